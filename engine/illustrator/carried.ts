@@ -1,18 +1,10 @@
 import { bands, tracks, view, wash } from './fillings/colors.ts';
-import { edge, fill, materialOf, poured, type Fill } from './fillings/fill.ts';
+import { cover, edge, fill, materialOf, pixels, poured, type Fill } from './fillings/fill.ts';
 import { fillings, type FillingId } from './fillings/pieces.data.ts';
-import { toneOf } from './paper/tones.ts';
+import type { Rows } from './paper/notation.ts';
+import { sheets, toneOf } from './paper/tones.ts';
+import { bits, placedWays, type Carried } from './placed.ts';
 import type { Spot, Stage } from './stage.ts';
-
-interface Carried {
-  stage: Stage;
-  tone: string;
-  /** The supply that the part is made of. */
-  supplyId: string;
-  /** On a step's small picture: no shadows, and fillings so many times as wide; 0 for the whole picture. */
-  sparse: number;
-  more: readonly number[];
-}
 
 const fillingIds = Object.keys(fillings) as FillingId[];
 
@@ -20,8 +12,12 @@ const fillingIds = Object.keys(fillings) as FillingId[];
 const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
   /** Cut out and laid on, in the subject's colors. */
   figure: (spot, { stage, sparse }) => stage.figure({ ...spot, flat: sparse > 0 }),
-  /** Drawn or painted: it lies in the sheet. */
-  painted: (spot, { stage }) => stage.figure({ ...spot, flat: true }),
+  /** Drawn or painted: it lies in the sheet, turned by so many degrees. */
+  painted: (spot, { stage, more }) => {
+    const drawn = stage.figure({ ...spot, flat: true });
+    return more[0] ? stage.tilt(more[0], [spot.x, spot.y], drawn) : drawn;
+  },
+  ...placedWays,
   face: (spot, { stage, sparse }) => stage.figure({ ...spot, flat: sparse > 0, part: 'face' }),
   /** One tone, without details: felt, foil, a silhouette. */
   shape: (spot, { stage, tone, sparse }) =>
@@ -41,14 +37,17 @@ const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
   /** Bent from something fuzzy: its outlines alone. */
   bent: (spot, { stage, sparse }) => (sparse > 0 ? stage.outlines(spot) : stage.fuzzy(spot)),
   /** Laid full of what the part is made of, as that looks: so many times as large, and so many of it. */
-  filled: (spot, carried) => fill(carried.stage, spot, howFilled(carried)) + carried.stage.features(spot),
+  filled: (spot, carried) => fill(carried.stage, spot, howFilled(carried)) + featuresIn(spot, carried),
+  /** The same without anything laid on it. */
+  packed: (spot, carried) => fill(carried.stage, spot, howFilled(carried)),
+  /** Square by square on a grid of so many squares across. */
+  pixels: (spot, carried) => pixels(carried.stage, spot, howFilled(carried)),
   edged: (spot, carried) => edge(carried.stage, spot, howFilled(carried)),
   ...Object.fromEntries(
     fillingIds.flatMap((id) => [
       [
         `of-${id}`,
-        (spot: Spot, carried: Carried) =>
-          fill(carried.stage, spot, { ...howFilled(carried), filling: id }) + carried.stage.features(spot),
+        (spot: Spot, carried: Carried) => filledWith(id, spot, carried) + carried.stage.features(spot),
       ],
       [
         `edge-${id}`,
@@ -63,11 +62,25 @@ const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
   /** Poured field by field: with one color only, every second field stays bare. */
   poured: (spot, carried) => poured(carried.stage, spot, howFilled(carried)),
   view: (spot, { stage }) => view(stage, spot),
-  /** Its face and what it is known by, and nothing else. */
-  details: (spot, { stage }) => stage.features(spot),
+  /** Its face and what it is known by, and nothing else; in one color where one is told. */
+  details: (spot, { stage, tone }) =>
+    stage.features(spot, tone === 'own' ? {} : { instead: color(stage, tone) }),
   /** Every piece's outline drawn with a pen. */
   inked: (spot, { stage, tone, more }) => stage.inked(spot, color(stage, tone), more[0] ?? 1),
 };
+
+/** Scribbles are cut off at the outline; everything else is laid inside it. */
+function filledWith(id: FillingId, spot: Spot, carried: Carried): string {
+  const filled = fill(carried.stage, spot, { ...howFilled(carried), filling: id });
+  return id === 'scribble' && carried.sparse === 0 ? carried.stage.within(spot, filled) : filled;
+}
+
+/** The face as it shows on a material that has colors of its own: dark and light, nothing else. */
+function featuresIn(spot: Spot, { stage, tone, supplyId }: Carried): string {
+  const { tones } = materialOf(stage, supplyId);
+  if (tone !== 'own' || tones === null) return stage.features(spot);
+  return stage.features(spot, { tones: [sheets.ink, sheets.paper] });
+}
 
 /** `own` for what the material is, else colors with a stroke between them. */
 const tonesOf = (stage: Stage, tone: string): string[] | null =>
@@ -92,17 +105,41 @@ const edges: ReadonlySet<string> = new Set(['rim', 'card', 'stitched']);
 
 /** Whether it only fills or frames what is there already. */
 export const isTexture = (word: string): boolean =>
-  /^(of|edge)-|^(filled|edged|wash|tracks|bands|inked|poured|details)$/.test(word) || edges.has(word);
+  /^(of|edge)-|^(filled|packed|edged|wash|tracks|bands|inked|poured|details|bits|eyes|strung)$|^cover/.test(
+    word,
+  ) || edges.has(word);
 
-export const isCarriedWay = (word: string): boolean => word in ways;
+/** Ways that show no figure of their own, only something on it or on what the part shows so far. */
+const without: ReadonlySet<string> = new Set(['bits', 'strings', 'strung', 'eyes', 'hole']);
+
+export const isCarriedWay = (word: string): boolean =>
+  word in ways || word === 'bits' || word.startsWith('cover');
+
+export const isFigureWay = (word: string): boolean => word in ways && !without.has(word);
+
+/** `cover tone scale cut`, or `cover-button …`: what the part shows so far, covered, and cut off at its edge where asked. */
+function covered(
+  stage: Stage,
+  row: string,
+  { before, ...made }: Pick<Carried, 'sparse' | 'supplyId'> & { before: Rows },
+): string {
+  const [way = '', tone = 'own', scale = '1', cut = '0'] = row.split(' ');
+  const [, id = ''] = way.split('cover-');
+  const how = howFilled({ stage, tone, ...made, more: [Number(scale)] });
+  const filling = fillingIds.find((one) => one === id);
+  const laid = cover(stage, before, filling ? { ...how, filling } : how);
+  return cut === '1' ? stage.withinRows(before, laid) : laid;
+}
 
 /** A row that shows the subject. */
 export function drawCarried(
   stage: Stage,
   row: string,
-  { sparse, supplyId }: Pick<Carried, 'sparse' | 'supplyId'>,
+  { sparse, supplyId, before }: Pick<Carried, 'sparse' | 'supplyId'> & { before: Rows },
 ): string {
   const [way = '', tone = 'a', ...words] = row.split(' ');
+  if (way.startsWith('cover')) return covered(stage, row, { sparse, supplyId, before });
+  if (way === 'bits') return bits({ stage, tone, supplyId, sparse, more: words.map(Number) });
   const [x = 0, y = 0, w = 100, h = 100, ...more] = words.map(Number);
   return ways[way]?.({ x, y, w, h }, { stage, tone, supplyId, sparse, more }) ?? '';
 }

@@ -3,7 +3,7 @@ import { colorHex } from '#engine/grammar/colors.ts';
 import type { Part, Recipe, Step } from '#engine/recipes/recipe.ts';
 import { isSubjectId } from '#engine/themes/subject-ids.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
-import { drawCarried, isCarriedWay, isTexture } from './carried.ts';
+import { drawCarried, isCarriedWay, isFigureWay, isTexture } from './carried.ts';
 import { mostStepBytes, roundedOff } from './compact.ts';
 import { inItsShape, unpackThings } from './materials.ts';
 import { lookOf } from './looks/looks.ts';
@@ -50,7 +50,9 @@ function toneOfPart(part: Part, picture: RecipePicture): string {
   if (part.painted && picture.after?.includes(part.painted.step) !== false) return color(part.painted.tone);
   const supply = findSupply(picture.slots[part.slot] ?? '');
   const own = supply === null || supply.tone === 'any' ? undefined : materialTones[supply.tone];
-  if (own !== undefined) return own;
+  // White paper is colored where the craft names a color for it.
+  const isColored = supply?.tone === 'white' && supply.of === 'paper' && part.tone !== 'own';
+  if (own !== undefined && !isColored) return own;
   return part.tone === 'own' ? color('a') : color(part.tone);
 }
 
@@ -93,7 +95,7 @@ function settingOf(picture: RecipePicture, tones: readonly string[], size: numbe
       size,
     }),
     ground: g,
-    more: { d, e, f },
+    more: { d, e, f, n: firstClear([a, b, c, ...lively], [sheets.paper], 0.6) },
     slots: picture.slots,
   };
 }
@@ -106,14 +108,16 @@ function drawPart(
 ): string {
   const carried = { sparse: look.sparse, supplyId: slots[part.slot] ?? '' };
   Object.assign(stage.palette, { ...more, t: look.tone });
+  let before: string[] = [];
   return groupedRows(
     part.rows.map((row) => inItsShape(row, findSupply(carried.supplyId)).replaceAll('~', 't')),
   )
-    .map((rows) =>
-      isCarriedWay(wayOf(rows[0]))
-        ? rows.map((row) => drawCarried(stage, row, carried)).join('')
-        : stage.rows(unpackThings(rows), [0, 0, 1], look.sparse > 0),
-    )
+    .map((rows) => {
+      if (isCarriedWay(wayOf(rows[0])))
+        return rows.map((row) => drawCarried(stage, row, { ...carried, before })).join('');
+      before = unpackThings(rows);
+      return stage.rows(before, [0, 0, 1], look.sparse > 0);
+    })
     .join('');
 }
 
@@ -165,7 +169,7 @@ function asShape(row: string): string {
 }
 
 const oneShape = (rows: readonly string[]): string[] => {
-  const first = rows.findIndex((row) => isCarriedWay(wayOf(row)));
+  const first = rows.findIndex((row) => isFigureWay(wayOf(row)));
   return rows.filter((row, at) => at === first || !isCarriedWay(wayOf(row))).map(asShape);
 };
 

@@ -1,118 +1,8 @@
 import type { Supply } from '#engine/supplies/supply.ts';
 import type { Rows } from './paper/notation.ts';
-
-/** Things of the craft table as they look in cut paper: `name tone numbers…` stands for several rows of the notation. */
-type Draw = (tone: string, n: readonly number[]) => Rows;
-
-const at = (n: readonly number[], index: number, otherwise = 0): number => n[index] ?? otherwise;
-const f = (value: number): string => (Math.round(value * 100) / 100).toString();
-const row = (kind: string, tone: string, ...n: readonly number[]): string =>
-  `${kind} ${tone} ${n.map(f).join(' ')}`;
-const times = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, i) => make(i));
-
-function tube(tone: string, n: readonly number[]): Rows {
-  const [x, top, w, h] = [at(n, 0), at(n, 1), at(n, 2, 40), at(n, 3, 80)];
-  return [
-    row('r^', tone, x, top + h / 2, w, h, w * 0.08),
-    row('r_', `${tone}-`, x + w * 0.4, top + h / 2 + 1, w * 0.16, h - 3, 3),
-    row('o', `${tone}+`, x, top, w / 2, w * 0.13),
-    row('o_', `${tone}--`, x, top, w * 0.42, w * 0.09),
-  ];
-}
-
-function roll(tone: string, n: readonly number[]): Rows {
-  const [x, y, w, h] = [at(n, 0), at(n, 1), at(n, 2, 80), at(n, 3, 34)];
-  return [
-    row('r^', tone, x, y, w, h, h * 0.1),
-    row('r_', `${tone}-`, x, y + h * 0.36, w - 4, h * 0.2, 3),
-    row('o', `${tone}+`, x + w / 2, y, h * 0.14, h / 2),
-    row('o_', `${tone}--`, x + w / 2, y, h * 0.09, h * 0.41),
-  ];
-}
-
-/** A cup that stands: wide rim above, or below where it is turned over. */
-function cup(tone: string, n: readonly number[], over = false): Rows {
-  const [x, top, w, h] = [at(n, 0), at(n, 1), at(n, 2, 50), at(n, 3, 60)];
-  const [above, below] = over ? [w * 0.36, w / 2] : [w / 2, w * 0.36];
-  const bottom = top + h;
-  const rim = over ? bottom : top;
-  return [
-    row('q^', tone, 3, x - above, top, x + above, top, x + below, bottom, x - below, bottom),
-    row(
-      'p_',
-      `${tone}-`,
-      x + above * 0.62,
-      top + 2,
-      x + above - 1,
-      top + 2,
-      x + below - 1,
-      bottom - 2,
-      x + below * 0.62,
-      bottom - 2,
-    ),
-    row('r', `${tone}+`, x, rim, w * 1.08, h * 0.08, 2),
-  ];
-}
-
-function box(tone: string, n: readonly number[]): Rows {
-  const [x, top, w, h] = [at(n, 0), at(n, 1), at(n, 2, 80), at(n, 3, 60)];
-  const [left, right, deep] = [x - w / 2, x + w / 2, Math.min(w, h) * 0.18];
-  return [
-    row('p^', `${tone}+`, left, top, left + deep, top - deep, right + deep, top - deep, right, top),
-    row('p', `${tone}-`, right, top, right + deep, top - deep, right + deep, top + h - deep, right, top + h),
-    row('r', tone, x, top + h / 2, w, h, 2),
-  ];
-}
-
-function jar(tone: string, n: readonly number[]): Rows {
-  const [x, top, w, h] = [at(n, 0), at(n, 1), at(n, 2, 50), at(n, 3, 70)];
-  return [
-    row('r^', tone, x, top + h * 0.55, w, h * 0.9, w * 0.18),
-    row('r_', 'w', x - w * 0.32, top + h * 0.55, w * 0.08, h * 0.6, 2),
-    row('r', `${tone}-`, x, top + h * 0.06, w * 0.84, h * 0.12, 3),
-  ];
-}
-
-function bottle(tone: string, n: readonly number[]): Rows {
-  const [x, top, w, h] = [at(n, 0), at(n, 1), at(n, 2, 40), at(n, 3, 90)];
-  const y = (share: number): number => top + h * share;
-  return [
-    row(
-      'b^',
-      tone,
-      x - w * 0.16,
-      y(0.06),
-      x + w * 0.16,
-      y(0.06),
-      x + w * 0.2,
-      y(0.22),
-      x + w / 2,
-      y(0.4),
-      x + w / 2,
-      y(0.96),
-      x,
-      y(1),
-      x - w / 2,
-      y(0.96),
-      x - w / 2,
-      y(0.4),
-      x - w * 0.2,
-      y(0.22),
-    ),
-    row('r', `${tone}-`, x, y(0.04), w * 0.4, h * 0.08, 2),
-    row('r_', 'w', x - w * 0.3, y(0.66), w * 0.08, h * 0.4, 2),
-  ];
-}
-
-function plate(tone: string, n: readonly number[]): Rows {
-  const [x, y, r] = [at(n, 0), at(n, 1), at(n, 2, 60)];
-  return [
-    row('o^', tone, x, y, r, r),
-    row('o_', `${tone}-`, x, y, r * 0.76, r * 0.76),
-    row('o_', tone, x, y, r * 0.73, r * 0.73),
-  ];
-}
+import { at, f, row, times, type Draw } from './things/row.ts';
+import { pegs, pinecone, shapes, shell, spoon } from './things/shaped.ts';
+import { bottle, box, can, carton, cup, jar, plate, roll, tube } from './things/vessels.ts';
 
 function stick(tone: string, n: readonly number[]): Rows {
   const [x0, y0, x1, y1, w] = [at(n, 0), at(n, 1), at(n, 2), at(n, 3), at(n, 4, 8)];
@@ -310,6 +200,13 @@ const things: Record<string, Draw> = {
   roll,
   cup: (tone, n) => cup(tone, n),
   cupdown: (tone, n) => cup(tone, n, true),
+  can,
+  carton,
+  spoon,
+  pinecone,
+  ...pegs,
+  ...shapes,
+  shell,
   box,
   jar,
   bottle,
@@ -345,9 +242,30 @@ function thingOf(name: string): { draw: Draw; twice: boolean } | null {
 
 export const isThing = (name: string): boolean => thingOf(name) !== null || name in bySupply;
 
-/** Words for what looks as its supply does: what stands upside down is a cup or a box, an arm a twig, a leaf or a feather. */
+/**
+ * Words for what looks as its supply does: what stands upside down is a cup, a box or a carton, a stick a spoon with its bowl
+ * where the stick begins, an arm a twig, a leaf or a feather, and a puppet's body what it is made of.
+ */
 const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
-  holderdown: ({ id }) => (/box|carton/.test(id) ? 'box' : 'cupdown'),
+  holderdown: ({ id }) => (id === 'milk-carton' ? 'carton' : /box|carton/.test(id) ? 'box' : 'cupdown'),
+  cup: ({ id }) => (/(^|-)can$/.test(id) ? 'can' : 'cup'),
+  box: ({ id }) => (id === 'milk-carton' ? 'carton' : 'box'),
+  stick: ({ id }) => (id.endsWith('-spoon') ? 'spoon' : 'stick'),
+  torso: ({ id }) => (id === 'paper-plate' ? 'torsoround' : 'torsobox'),
+  ground: ({ id }) =>
+    id === 'wood-slice' ? 'groundslice' : /stone|pebble/.test(id) ? 'groundstone' : 'groundsheet',
+  clasp: ({ id }) => (id === 'clothespin' ? 'clasppin' : 'clasptape'),
+  snailshell: ({ id }) => (id === 'seashell' ? 'shellscallop' : 'shellspiral'),
+  flowerpot: ({ id }) => (id === 'can' ? 'potcan' : id === 'ceramic-mug' ? 'potmug' : 'potclay'),
+  cabin: ({ id }) => (id === 'cardboard-tube' ? 'cabintube' : 'cabinbox'),
+  peg: ({ id }) =>
+    id.endsWith('-spoon')
+      ? 'pegspoon'
+      : id === 'cardboard-tube'
+        ? 'pegtube'
+        : id === 'clothespin'
+          ? 'pegpin'
+          : 'pegstick',
   rod: ({ id }) => (/leaf|frond|branch/.test(id) ? 'leaf' : id === 'feather' ? 'feather' : 'stick'),
 };
 
@@ -355,7 +273,13 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
 export function inItsShape(line: string, supply: Supply | null): string {
   const [name = ''] = line.split(' ', 1);
   const word = bySupply[name];
-  return word && supply ? line.replace(name, word(supply)) : line;
+  if (!word || !supply) return line;
+  const [, tone = '', x0 = '', y0 = '', x1 = '', y1 = '', width = '8'] = line.split(' ');
+  const shape = word(supply);
+  // The bowl of a spoon is wider than its handle.
+  if (name === 'stick' && shape === 'spoon')
+    return [shape, tone, x0, y0, x1, y1, Number(width) * 2.6].join(' ');
+  return line.replace(name, shape);
 }
 
 /** Puts the rows of the notation in the place of things from the craft table. */

@@ -5,6 +5,7 @@ import { featuresOf } from './paper/features.ts';
 import { boundsOf, lay } from './paper/lay.ts';
 import type { Point } from './paper/curve.ts';
 import { cutRows, type Piece, type Placing, type Rows } from './paper/notation.ts';
+import { visibleOutlines } from './paper/visible.ts';
 import { isLine, stampOf, stampPalette, type Stamp } from './paper/stamp.ts';
 import { sheets, type Palette } from './paper/tones.ts';
 
@@ -194,10 +195,24 @@ export class Stage {
       .join('');
   }
 
-  /** What a filling leaves of the figure, laid on again: its face, its windows and the thin lines it is known by. */
-  features(spot: Spot, tones?: readonly string[]): string {
+  /**
+   * What a filling leaves of the figure, laid on again: its face, its windows and the thin lines it is known by.
+   * Where a tone is told, what is neither dark nor white has that tone.
+   */
+  features(spot: Spot, { tones, instead }: { tones?: readonly string[]; instead?: string } = {}): string {
     const found = featuresOf(this.pieces(spot), spot.w * this.unit);
-    return lay(tones === undefined ? found : found.filter(({ tone }) => tones.includes(tone)), { shadow: 0 });
+    const kept = tones === undefined ? found : found.filter(({ tone }) => tones.includes(tone));
+    const toneFor = (tone: string): string => (tone === sheets.paper ? tone : (instead ?? tone));
+    return lay(
+      kept.map(({ d, width, points, lift, tone }): Piece => ({
+        d,
+        width,
+        points,
+        lift,
+        tone: toneFor(tone),
+      })),
+      { shadow: 0 },
+    );
   }
 
   /** Shows the inside only where the figure is. */
@@ -206,8 +221,13 @@ export class Stage {
     return this.clip(solid.map((piece) => `<path d="${piece.d}"/>`).join(''), inside);
   }
 
+  /** The pieces that rows are cut into where they are laid on the whole sheet. */
+  piecesOf(rows: Rows): Piece[] {
+    return this.#cut(rows, this.#place(0, 0, 1));
+  }
+
   withinRows(rows: Rows, inside: string): string {
-    const pieces = this.#cut(rows, this.#place(0, 0, 1));
+    const pieces = this.piecesOf(rows);
     return this.clip(pieces.map((piece) => `<path d="${piece.d}"/>`).join(''), inside);
   }
 
@@ -230,10 +250,20 @@ export class Stage {
     return `<defs><g id="${id}">${drawing}</g></defs>${uses}`;
   }
 
-  /** Every piece's outline as a thin line, as a pen follows them. */
+  /** Every piece's outline as a thin line, as a pen follows what can be seen of them. */
   inked(spot: Spot, tone: string, width: number): string {
-    const [id, shapes] = this.#solid(spot);
-    return `${shapes}<use href="#${id}" fill="none" stroke="${tone}" stroke-width="${trim(width * this.unit)}" stroke-linejoin="round"/>`;
+    const path = visibleOutlines(this.pieces(spot), this.unit * 1.4);
+    return `<path d="${path}" fill="none" stroke="${tone}" stroke-width="${trim(width * this.unit)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  }
+
+  /** The pieces of the figure's face where the whole figure is shown; all of them where it has none. */
+  facePieces(spot: Spot): Piece[] {
+    const { body, face } = this.look;
+    const at = body.findIndex((row) => row.startsWith('@'));
+    if (face === undefined || at < 0) return this.pieces(spot);
+    const count = (rows: Rows): number => this.#cut(rows, { x: 0, y: 0, scale: 1 }).length;
+    const first = count(body.slice(0, at));
+    return this.pieces(spot).slice(first, first + count(face));
   }
 
   /** The pieces in tones of their own choosing, without shadows. */

@@ -65,7 +65,7 @@ export const bugs: SubjectsOf<'Bugs'> = {
     parts: [
       'sixteen little feet|along the bottom|purple',
       'two short antennas|on the head|purple',
-      'six wide stripes|across the body|yellow',
+      'two yellow bumps|between the green ones|yellow',
     ],
     mark: 'a dot in the middle of every bump',
     scene: ['a leaf with holes', 'an apple', 'a twig'],
@@ -81,7 +81,7 @@ export const bugs: SubjectsOf<'Bugs'> = {
     face: 'eight eyes in two rows and a tiny smile',
     head: ['eight bent legs|at the sides', 'eight round eyes|in the middle|white'],
     parts: ['eight bent legs|at the sides', 'a thin thread|on top|white', 'eight round eyes|in front|white'],
-    mark: 'a zigzag pattern on the back',
+    mark: 'two diamonds on the back',
     scene: ['a web', 'a twig', 'dewdrops'],
     place: 'the web',
     does: ['dangle', 'spin a web'],

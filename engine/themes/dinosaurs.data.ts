@@ -41,7 +41,7 @@ export const dinosaurs: SubjectsOf<'Dinosaurs'> = {
     face: 'a small round eye and a narrow beak',
     head: ['a narrow beak|in the lower middle|yellow', 'a row of plates|along the top|orange'],
     parts: [
-      'ten pointed plates|along the back|orange',
+      'six pointed plates|along the back|orange',
       'four tail spikes|at the end of the tail|yellow',
       'four sturdy legs|along the bottom',
     ],

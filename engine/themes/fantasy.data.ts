@@ -24,7 +24,7 @@ export const fantasy: SubjectsOf<'Fantasy'> = {
     traits: ['limbs'],
     colors: ['white', 'pink', 'purple'],
     shape: 'a prancing horse with a spiral horn',
-    face: 'two large eyes with lashes and a soft smile',
+    face: 'two large eyes and a soft smile',
     head: ['a spiral horn|on top|yellow', 'a flowing mane|at the side|pink'],
     parts: [
       'a spiral horn|on the forehead|yellow',
@@ -182,7 +182,7 @@ export const fantasy: SubjectsOf<'Fantasy'> = {
     traits: ['swims', 'long', 'floats'],
     colors: ['teal', 'purple', 'yellow'],
     shape: 'a long serpent whose humps rise out of the water',
-    face: 'two round eyes, two nostrils and a toothy smile',
+    face: 'two round eyes, two nostrils and a wide smile',
     head: ['a row of fins|along the top|purple', 'two wavy whiskers|at the sides|yellow'],
     parts: [
       'three round humps|behind the head',
@@ -203,7 +203,7 @@ export const fantasy: SubjectsOf<'Fantasy'> = {
     parts: [
       'five curly branches|on top|brown',
       'a small round door|at the bottom|gold',
-      'twelve star-shaped leaves|on the branches|teal',
+      'eight star-shaped leaves|on the branches|teal',
     ],
     mark: 'a friendly face in the bark',
     scene: ['toadstools', 'tiny lanterns', 'an owl'],

@@ -42,7 +42,7 @@ export const farm: SubjectsOf<'Farm'> = {
     traits: ['limbs', 'round'],
     colors: ['white', 'black', 'pink'],
     shape: 'a sheep with a cloud-shaped body and a dark face',
-    face: 'two sleepy eyes and a small pink nose on a black face',
+    face: 'two round eyes and a small pink nose on a black face',
     head: ['a woolly cap|on top', 'two ears|at the sides|black'],
     parts: [
       'four thin legs|along the bottom|black',
@@ -118,7 +118,7 @@ export const farm: SubjectsOf<'Farm'> = {
     traits: ['limbs'],
     colors: ['white', 'gray', 'brown'],
     shape: 'a goat with curved horns and a short beard',
-    face: 'two eyes with sideways pupils and a small smile above a beard',
+    face: 'two eyes and a small smile above a beard',
     head: ['two curved horns|on top|gray', 'a short beard|at the bottom', 'two ears|at the sides'],
     parts: [
       'two curved horns|on the head|gray',

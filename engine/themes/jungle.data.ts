@@ -51,7 +51,7 @@ export const jungle: SubjectsOf<'Jungle'> = {
     kind: 'bird',
     traits: ['flies', 'wings'],
     colors: ['black', 'orange', 'white'],
-    shape: 'a black bird with a beak almost as long as its body',
+    shape: 'a black bird on a branch, with a beak almost as long as its body',
     face: 'a bright eye ringed in blue and a huge curved beak',
     head: ['a huge curved beak|in the middle|orange', 'a white throat|under the beak|white'],
     parts: [
@@ -141,7 +141,7 @@ export const jungle: SubjectsOf<'Jungle'> = {
     kind: 'animal',
     traits: ['limbs', 'long'],
     colors: ['green', 'yellow', 'blue'],
-    shape: 'a chameleon with a curled tail and a high back',
+    shape: 'a chameleon on a branch, with a curled tail and a high back',
     face: 'one big round turret of an eye and a long mouth',
     head: ['a helmet crest|on top|yellow', 'a very long tongue|in front|pink'],
     parts: [
@@ -159,8 +159,8 @@ export const jungle: SubjectsOf<'Jungle'> = {
     kind: 'animal',
     traits: ['limbs'],
     colors: ['gray', 'pink', 'white'],
-    shape: 'an elephant with big ears and a raised trunk',
-    face: 'two small eyes with lashes and a trunk between two tusks',
+    shape: 'an elephant with big ears and a curled trunk',
+    face: 'two small eyes and a trunk between two tusks',
     head: [
       'two huge ears|at the sides',
       'a long trunk|in the middle',

@@ -83,7 +83,10 @@ export const music: SubjectsOf<'Music'> = {
     traits: ['round'],
     colors: ['orange', 'green', 'yellow'],
     shape: 'a round shaker on a straight handle',
-    parts: ['a straight handle|at the bottom|brown', 'three bands of zigzags|around the round end|green'],
+    parts: [
+      'a straight handle|at the bottom|brown',
+      'three bands of dots and zigzags|around the round end|green',
+    ],
     mark: 'bands of zigzags, dots and stripes',
     scene: ['music notes', 'paper streamers', 'a dance floor'],
     place: 'the fiesta',
@@ -151,7 +154,7 @@ export const music: SubjectsOf<'Music'> = {
     shape: 'a curved tube like the letter J with a wide bell',
     parts: [
       'a wide bell|at the front',
-      'eight round keys|along the tube',
+      'seven round keys|along the tube|orange',
       'a black mouthpiece|at the top|black',
     ],
     mark: 'round keys joined by thin rods',

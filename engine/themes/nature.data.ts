@@ -9,7 +9,7 @@ export const nature: SubjectsOf<'Nature'> = {
     parts: [
       'a wide round crown|on top',
       'a thick trunk|at the bottom|brown',
-      'eight small acorns|in the crown|tan',
+      'six small acorns|in the crown|tan',
     ],
     mark: 'a knothole and lines of bark on the trunk',
     scene: ['grass', 'a squirrel', 'a swing'],
@@ -55,9 +55,9 @@ export const nature: SubjectsOf<'Nature'> = {
     colors: ['light blue', 'white', 'gray'],
     shape: 'a high cliff with a wide band of falling water and a pool',
     parts: [
-      'ten strips of falling water|down the cliff',
+      'three long strips of falling water|down the cliff|white',
       'a round pool|at the bottom|blue',
-      'six gray rocks|at the sides|gray',
+      'four gray rocks|at the sides|gray',
     ],
     mark: 'long wavy lines in the falling water',
     scene: ['ferns', 'rocks', 'a rainbow'],
@@ -159,7 +159,7 @@ export const nature: SubjectsOf<'Nature'> = {
     colors: ['pink', 'green', 'yellow'],
     shape: 'a star-shaped flower on a round leaf with a notch',
     parts: [
-      'twelve pointed petals|in a ring',
+      'nine pointed petals|in a ring',
       'a round leaf with a notch|underneath|green',
       'a ring of threads|in the middle|yellow',
     ],

@@ -88,7 +88,7 @@ export const seasons: SubjectsOf<'Seasons'> = {
     colors: ['pink', 'brown', 'white'],
     shape: 'a tree with a bent trunk and a round crown full of blossoms',
     parts: [
-      'fifteen small blossoms|all over the crown',
+      'twelve small blossoms|all over the crown|white',
       'a bent trunk|at the bottom|brown',
       'three bare branches|in the crown|brown',
     ],

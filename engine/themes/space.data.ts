@@ -52,7 +52,7 @@ export const space: SubjectsOf<'Space'> = {
     traits: [],
     colors: ['yellow', 'gold', 'navy'],
     shape: 'a star with five even points',
-    parts: ['five small stars|around the edge|gold', 'a long tail of rays|at one side'],
+    parts: ['three small stars|around the edge|gold', 'five pale facets|on the points|cream'],
     mark: 'a line from the middle to each of the five points',
     scene: ['a crescent moon', 'smaller stars', 'a dark hill'],
     place: 'the night sky',
@@ -129,7 +129,7 @@ export const space: SubjectsOf<'Space'> = {
     kind: 'vehicle',
     traits: ['rolls'],
     colors: ['silver', 'gold', 'gray'],
-    shape: 'a low open car with four wire wheels and a dish antenna',
+    shape: 'a low open car with wire wheels and a dish antenna',
     parts: [
       'a round dish antenna|at the front|gold',
       'two seats|in the middle|gray',

@@ -38,7 +38,7 @@ export const superheroes: SubjectsOf<'Superheroes'> = {
     traits: ['limbs'],
     colors: ['black', 'purple', 'green'],
     shape: 'a leaping cat with a mask and a cape',
-    face: 'two slit eyes behind a mask and three whiskers on each cheek',
+    face: 'two bright eyes behind a mask and three whiskers on each cheek',
     head: ['two pointed ears|on top', 'a narrow eye mask|across the middle|purple'],
     parts: [
       'a flowing cape|at the back|purple',
@@ -77,7 +77,7 @@ export const superheroes: SubjectsOf<'Superheroes'> = {
     face: 'two fierce eyes behind a red mask and a grin',
     head: ['seven flames of hair|on top|yellow', 'a pointed eye mask|across the middle|red'],
     parts: [
-      'seven flames of hair|on the head|yellow',
+      'seven flames of hair|on the head|red',
       'a trail of fire|behind the feet|yellow',
       'two long gloves|on the hands|red',
     ],
@@ -176,7 +176,7 @@ export const superheroes: SubjectsOf<'Superheroes'> = {
     shape: 'a row of tall buildings of different heights',
     parts: [
       'five tall buildings|side by side',
-      'twenty small windows|on the buildings|yellow',
+      'rows of small windows|on the buildings|yellow',
       'a searchlight beam|above the roofs|yellow',
     ],
     mark: 'rows of lit and dark windows',

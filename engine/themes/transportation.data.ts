@@ -7,7 +7,7 @@ export const transportation: SubjectsOf<'Transportation'> = {
     colors: ['red', 'light blue', 'yellow'],
     shape: 'a small car with a rounded roof',
     parts: [
-      'three windows|along the top|light blue',
+      'two windows|along the top|light blue',
       'two headlights|at the front|yellow',
       'a long bumper|at the bottom|gray',
     ],
@@ -123,7 +123,7 @@ export const transportation: SubjectsOf<'Transportation'> = {
       'two rows of windows|along the decks|light blue',
       'a wide ramp|at the front|gray',
     ],
-    mark: 'tiny cars and people on the deck',
+    mark: 'a white line along the hull',
     scene: ['waves', 'an island', 'seagulls'],
     place: 'the harbor',
     does: ['toot its horn', 'carry cars to the island'],
@@ -135,7 +135,7 @@ export const transportation: SubjectsOf<'Transportation'> = {
     colors: ['red', 'yellow', 'blue'],
     shape: 'a big pear-shaped balloon with a small basket below',
     parts: [
-      'six curved stripes|around the balloon|yellow',
+      'four curved stripes|around the balloon|yellow',
       'a small basket|at the bottom|brown',
       'four thin ropes|between the balloon and the basket|brown',
     ],
@@ -151,7 +151,7 @@ export const transportation: SubjectsOf<'Transportation'> = {
     colors: ['blue', 'cream', 'red'],
     shape: 'a long tram with big windows and a pole to the wire',
     parts: [
-      'five tall windows|in a row|light blue',
+      'three tall windows|in a row|light blue',
       'a pole to the wire|on the roof|gray',
       'two sliding doors|at the side|red',
     ],

@@ -73,7 +73,7 @@ export const weather: SubjectsOf<'Weather'> = {
     colors: ['red', 'yellow', 'blue'],
     shape: 'a half circle with a scalloped edge and a hooked handle',
     parts: [
-      'five curved panels|side by side',
+      'two light panels|side by side|yellow',
       'a hooked handle|at the bottom|brown',
       'a small tip|on top|brown',
     ],
@@ -107,9 +107,9 @@ export const weather: SubjectsOf<'Weather'> = {
     parts: [
       'a long arrow|across the pole|black',
       'a small rooster|on top',
-      'four direction letters|around the pole|black',
+      'a short crossbar|under the arrow|gray|black',
     ],
-    mark: 'the letters N, E, S and W',
+    mark: 'a red comb and three round knobs',
     scene: ['a barn roof', 'clouds', 'blown leaves'],
     place: 'the rooftop',
     does: ['turn', 'point into the wind'],

@@ -13,7 +13,7 @@ interface FaceParts {
   muzzle?: string;
   nose?: 'button' | 'wide' | 'heart' | 'snout' | 'none';
   noseTone?: string;
-  eyes?: 'round' | 'dot' | 'sleepy' | 'slant' | 'big';
+  eyes?: 'round' | 'dot' | 'sleepy' | 'slant' | 'big' | 'none';
   mouth?: 'smile' | 'teeth' | 'none';
   /** Below the head, on the head under the features, and above everything. */
   under?: Rows;
@@ -45,6 +45,7 @@ const eyes: Record<NonNullable<FaceParts['eyes']>, string[]> = {
   sleepy: ['lm_ k 4.5 -40 -4 -29 3 -18 -4'],
   slant: ['em -28 -4 12 .9', 'pm_ k -46 -20 -14 -10 -14 -6 -46 -14'],
   big: ['em -29 -8 20'],
+  none: [],
 };
 
 const noses: Record<NonNullable<FaceParts['nose']>, (tone: string) => string[]> = {
@@ -83,7 +84,7 @@ export function face(parts: FaceParts): Rows {
   ];
 }
 
-export const whiskers: Rows = ['lm_ k 2 -30 26 -66 20', 'lm_ k 2 -30 33 -66 36'];
+export const whiskers: Rows = ['lm_ k 2 -30 24 -66 16', 'lm_ k 2 -30 30 -68 30', 'lm_ k 2 -30 36 -66 44'];
 
 interface BirdFace {
   tone?: string;

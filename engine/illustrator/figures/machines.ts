@@ -22,6 +22,9 @@ interface RobotFace {
   eye?: string;
   head?: 'square' | 'round' | 'wide';
   antenna?: string;
+  ears?: Rows;
+  eyes?: Rows;
+  mouth?: Rows;
   under?: Rows;
   over?: Rows;
 }
@@ -35,18 +38,32 @@ export function robotFace({ tone = 'a', eye = 'b', head = 'square', ...rest }: R
   return [
     ...(rest.antenna ? ['l gray 6 0 -46 0 -76', `o ${rest.antenna} 0 -82 11`] : []),
     ...(rest.under ?? []),
-    'rm gray -66 6 16 34 4',
+    ...(rest.ears ?? ['rm gray -66 6 16 34 4']),
     shape,
-    `r_ k 0 -4 92 44 12`,
-    `om_ ${eye}+ -23 -4 14`,
-    'om_ w -27 -8 4',
-    'r_ w 0 38 56 14 3',
-    'z_ k 2.500 -14 32 -14 45',
-    'z_ k 2.500 0 32 0 45',
-    'z_ k 2.500 14 32 14 45',
+    ...(rest.eyes ?? [`om_ ${eye}+ -25 -6 18`, 'om_ k -24 -5 10', 'om_ w -28 -9 3.500']),
+    ...(rest.mouth ?? [
+      'r_ w 0 38 56 16 3',
+      'z_ k 2.500 -14 31 -14 46',
+      'z_ k 2.500 0 31 0 46',
+      'z_ k 2.500 14 31 14 46',
+      'z_ k 2 -27 38 27 38',
+    ]),
     ...(rest.over ?? []),
   ];
 }
+
+const squareEyes = (tone: string): Rows => [`rm_ ${tone}+ -26 -8 30 30 3`, 'rm_ k -26 -8 13 13 2'];
+
+/** Eyes and mouths that some robots have instead of round eyes and a grid. */
+export const robotEyes = {
+  square: squareEyes,
+  slit: (tone: string): Rows => [`om_ ${tone} -26 -6 17 13`, 'om_ k -26 -6 4 11'],
+  star: (tone: string): Rows => [`om_ ${tone}+ -25 -6 20`, 'sm_ k -25 -5 5 17 8'],
+  daisy: (tone: string): Rows => ['fm_ w -25 -6 8 19 5', `om_ ${tone} -25 -6 9`, 'om_ k -25 -6 4.500'],
+  narrow: (tone: string): Rows => [`pm_ ${tone} -46 -16 -8 -6 -8 4 -46 2`, 'om_ k -24 -5 4.500'],
+};
+
+export const zigzagJaw: Rows = ['r_ k 0 38 82 24 4', 'v_ w -38 28 38 28 7 -11', 'v_ w 38 49 -38 49 7 -10'];
 
 interface Robot {
   tone?: string;

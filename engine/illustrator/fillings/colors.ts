@@ -20,31 +20,46 @@ function drawnIn({ stage, spot, tones }: Colored, rows: Rows): string {
   return drawn;
 }
 
-/** Wet colors that run into each other, and one place that stayed white. */
+const washSteps = 9;
+
+/** Wet colors that run into each other from both sides, stars of salt, and one place that stayed white. */
 export function wash(stage: Stage, spot: Spot, [first, second = first]: readonly string[]): string {
-  const pool = (tone: string, [across = 0, down = 0, wide = 0, high = 0]: readonly number[]): string => {
-    const rim = Array.from({ length: 9 }, (_, i) => {
-      const far = 0.75 + stage.random.next() * 0.5;
-      const angle = (i / 9) * Math.PI * 2;
-      return at(spot, across + Math.cos(angle) * wide * far, down + Math.sin(angle) * high * far);
+  const [one, two] = [first ?? sheets.cream, second ?? sheets.cream];
+  const share = (): number => stage.random.next() - 0.5;
+  const wave = (down: number): string => {
+    const edge = Array.from({ length: 9 }, (_, i) =>
+      at(spot, -0.6 + i * 0.15, down + Math.sin(i * 1.3 + down * 9) * 0.035 + share() * 0.06),
+    );
+    return `${edge.join(' ')} ${at(spot, 0.7, 0.8)} ${at(spot, -0.7, 0.8)}`;
+  };
+  const pool = (tone: string, [across = 0, down = 0, size = 0]: readonly number[]): string => {
+    const rim = Array.from({ length: 11 }, (_, i) => {
+      const far = size * (0.8 + stage.random.next() * 0.4);
+      const angle = (i / 11) * Math.PI * 2;
+      return at(spot, across + Math.cos(angle) * far, down + Math.sin(angle) * far * 0.8);
     });
     return `b_ ${tone} ${rim.join(' ')}`;
   };
+  const tones = Object.fromEntries(
+    Array.from({ length: washSteps }, (_, i) => [`m${i}`, mix(one, two, i / (washSteps - 1))]),
+  );
   const rows = [
-    `r_ one ${at(spot, 0, 0)} ${spot.w * 1.2} ${spot.h * 1.2}`,
-    pool('both', [0.08, 0.26, 0.75, 0.36]),
-    pool('two', [0.1, 0.42, 0.75, 0.36]),
-    pool('one-', [-0.28, -0.3, 0.22, 0.16]),
-    pool('one', [-0.27, -0.29, 0.18, 0.12]),
-    pool('one+', [0.2, -0.2, 0.26, 0.16]),
-    pool('both', [0.02, 0.04, 0.12, 0.1]),
-    pool('two-', [-0.2, 0.36, 0.2, 0.12]),
-    pool('two', [-0.19, 0.37, 0.16, 0.09]),
-    pool('two+', [0.24, 0.34, 0.13, 0.09]),
-    pool('w', [-0.1, -0.08, 0.1, 0.07]),
+    `r_ m0 ${at(spot, 0, 0)} ${spot.w * 1.2} ${spot.h * 1.2}`,
+    ...Array.from({ length: washSteps - 1 }, (_, i) => `b_ m${i + 1} ${wave(-0.26 + i * 0.065)}`),
+    pool('m0+', [0.2, -0.3, 0.12]),
+    pool('m0-', [-0.26, -0.36, 0.07]),
+    pool('m8+', [-0.2, 0.36, 0.11]),
+    pool('m8-', [0.24, 0.4, 0.07]),
+    pool('m3', [0.16, 0.06, 0.07]),
+    pool('m5', [-0.24, -0.02, 0.06]),
+    pool('w', [-0.08, -0.1, 0.07]),
+    ...[
+      [0.1, -0.4],
+      [-0.1, 0.22],
+      [0.3, 0.16],
+    ].map(([across = 0, down = 0]) => `f_ w ${at(spot, across, down)} 9 ${Math.round(spot.w * 0.05)} .8`),
   ];
-  const [one, two] = [first ?? sheets.cream, second ?? sheets.cream];
-  return drawnIn({ stage, spot, tones: { one, two, both: mix(one, two, 0.5) } }, rows);
+  return drawnIn({ stage, spot, tones: { one, two, ...tones } }, rows);
 }
 
 /** Strips side by side across the whole figure, edges touching. */

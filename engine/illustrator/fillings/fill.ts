@@ -1,5 +1,7 @@
 import { findSupply } from '#engine/supplies/catalog.ts';
 import type { Point } from '#engine/illustrator/paper/curve.ts';
+import { boundsOf } from '#engine/illustrator/paper/lay.ts';
+import type { Rows } from '#engine/illustrator/paper/notation.ts';
 import type { Stamp } from '#engine/illustrator/paper/stamp.ts';
 import { distance, lighter, luminance, mix, sheets, toneOf } from '#engine/illustrator/paper/tones.ts';
 import type { Spot, Stage } from '#engine/illustrator/stage.ts';
@@ -102,18 +104,23 @@ function tonesFor(fields: readonly Field[], { filling, tones, isParted }: Fill):
   return ({ tone }, _, picked) => inMaterial(pick(Math.floor(picked * 97)), tone, main);
 }
 
-/** The figure as it looks when it is laid full of something. */
-export function fill(stage: Stage, spot: Spot, how: Fill): string {
+/** What is laid full: where it lies, and the sheets of which it is cut. */
+interface Filled {
+  spot: Spot;
+  fields: readonly Field[];
+  toneAt: ToneAt;
+}
+
+function laidFull(stage: Stage, { spot, fields, toneAt }: Filled, how: Fill): string {
   const { pieces, lie }: Filling = fillings[how.filling];
-  const fields = stage.pieces(spot).map(fieldOf);
-  const toneAt = tonesFor(fields, how);
   const stamps = placesIn(stage, spot, { ...how, fields }).map((point): Stamp => {
     const [turned, which, picked] = [0, 0, 0].map(() => stage.random.next()) as [number, number, number];
     const field = fields.findLast((one) => isInside(one, point)) as Field;
-    const turns = {
+    const turns: Record<'any' | 'along' | 'tiles' | 'fields', () => number> = {
       any: () => turned * 360,
       along: () => nearestEdge(field, point).runs + (turned - 0.5) * 16,
       tiles: () => (turned - 0.5) * 30,
+      fields: () => (fields.indexOf(field) % 3) * 60,
     };
     return {
       at: point,
@@ -124,6 +131,52 @@ export function fill(stage: Stage, spot: Spot, how: Fill): string {
   });
   const flat = how.sparse > 0;
   return stage.stamped(pieces, stamps, { scale: flat ? how.scale * 1.25 : how.scale, flat });
+}
+
+/** The figure as it looks when it is laid full of something. */
+export function fill(stage: Stage, spot: Spot, how: Fill): string {
+  const fields = stage.pieces(spot).map(fieldOf);
+  return laidFull(stage, { spot, fields, toneAt: tonesFor(fields, how) }, how);
+}
+
+/** Cut shapes covered with pieces: each in one of the tones of a handful, where the material has none of its own. */
+export function cover(stage: Stage, rows: Rows, how: Fill): string {
+  const shapes = stage.piecesOf(rows);
+  const fields = shapes.map(fieldOf);
+  const toneAt: ToneAt = ({ tone }, _, picked) => {
+    const tones = how.tones ?? handful(tone);
+    return tones[Math.floor(picked * 97) % tones.length] as string;
+  };
+  const [left, top, right, bottom] = boundsOf(shapes).map((px) => px / stage.unit - 100) as Box;
+  const spot = { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
+  return laidFull(stage, { spot, fields, toneAt }, how);
+}
+
+type Box = [number, number, number, number];
+
+/** Squares of a grid, each full of one piece or empty, as many of them across as down as the scale says. */
+export function pixels(stage: Stage, spot: Spot, how: Fill): string {
+  const across = how.scale;
+  const fields = stage.pieces(spot).map(fieldOf);
+  const toneAt = tonesFor(fields, how);
+  const wide = spot.w / across;
+  const samples = [-0.3, 0, 0.3].flatMap((x) => [-0.3, 0, 0.3].map((y) => [x, y] as const));
+  const stamps = Array.from({ length: across * across }, (_, i): Stamp[] => {
+    const [col, row] = [(i % across) + 0.5 - across / 2, Math.floor(i / across) + 0.5 - across / 2];
+    const at = (x: number, y: number): Point =>
+      stage.pointAt(spot.x + (col + x) * wide, spot.y + (row + y) * wide);
+    const seen = samples.flatMap(([x, y]) => {
+      const point = at(x, y);
+      const field = fields.findLast((one) => isInside(one, point));
+      return field ? [toneAt(field, point, stage.random.next())] : [];
+    });
+    if (seen.length < samples.length / 2) return [];
+    const counted = (tone: string): number => seen.filter((one) => one === tone).length;
+    const [tone = sheets.ink] = seen.toSorted((a, b) => counted(b) - counted(a));
+    return [{ at: at(0, 0), turn: 0, which: 0, tone }];
+  }).flat();
+  const { pieces, gap }: Filling = fillings[how.filling];
+  return stage.stamped(pieces, stamps, { scale: (wide / gap) * 0.86, flat: how.sparse > 0 });
 }
 
 /** The same along the outline only, end to end. */
@@ -156,6 +209,6 @@ export function poured(stage: Stage, spot: Spot, how: Fill): string {
     stage.recolored(spot, (tone) => (isDark(tone) ? bare : stuff)) +
     stage.within(spot, fill(stage, spot, { ...how, tones: [stuff] })) +
     line +
-    stage.features(spot, [sheets.ink, sheets.paper])
+    stage.features(spot, { tones: [sheets.ink, sheets.paper] })
   );
 }

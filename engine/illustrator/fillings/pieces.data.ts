@@ -8,8 +8,11 @@ export interface Filling {
   pieces: readonly Rows[];
   /** How far the pieces lie from each other. */
   gap: number;
-  /** How a piece lies: anyhow, along the outline, tips down like tiles, or turned by so many degrees. */
-  lie: 'any' | 'along' | 'tiles' | number;
+  /**
+   * How a piece lies: anyhow, along the outline, tips down like tiles, in each part of the figure another way, or turned
+   * by so many degrees.
+   */
+  lie: 'any' | 'along' | 'tiles' | 'fields' | number;
   /** Colors of what is never of one: a handful of beans. */
   tones?: readonly string[];
 }
@@ -92,15 +95,17 @@ export const fillings = {
   acorn: {
     pieces: [
       [
-        'b t -4.6 -1.5 -3 4 0 8 3 4 4.6 -1.5',
-        'b t -6 -1 -5 -5 0 -7 5 -5 6 -1 0 .6',
-        'b_ k -6 -1 -5 -5 0 -7 5 -5 6 -1 0 .6',
-        'z_ k 1.4 0 -6 .6 -9',
-        'o_ w -1.6 2.4 .9 2',
+        'b t -4.6 -1.5 -3.6 4 0 8.4 3.6 4 4.6 -1.5',
+        'o_ w -1.6 3 .9 2.4',
+        'b t -6 -1 -5 -5 0 -7 5 -5 6 -1 0 .8',
+        'b_ k -6 -1 -5 -5 0 -7 5 -5 6 -1 0 .8',
+        'z_ k .6 -4 -4.6 -1 .2',
+        'z_ k .6 4 -4.6 1 .2',
+        'z_ k 1.4 0 -6 .6 -9.4',
       ],
     ],
-    gap: 14,
-    lie: 180,
+    gap: 12.4,
+    lie: 0,
   },
   chestnut: {
     pieces: [['b t -6 0 -4 -5 0 -6 4 -5 6 0 4 5 -4 5', 'b_ w -4 4 4 4 3 5.4 -3 5.4', 'o_ w -2 -2.4 1.4 .9']],
@@ -186,34 +191,35 @@ export const fillings = {
   },
   patch: {
     pieces: [
+      ['p t -9 -8 8 -9 9 8 -8 9', 'd_ w 1.1 -5 -5 1 -5 5 -6 -2 -1 4 -1 -5 4 1 4 6 4'],
+      ['p t -8 -9 9 -8 8 9 -9 8', ...[-5, 0, 5].map((y) => `z_ w 1 -8 ${y} 8 ${y}`)],
       [
-        'p t -9 -8 8 -9 9 8 -8 9',
-        'z_ ink .9 -7 -6.6 -4 -6.8',
-        'z_ ink .9 -1.5 -6.8 1.5 -7',
-        'z_ ink .9 4 -7.2 7 -7.2',
-        'z_ ink .9 -7 -3 -6.9 0',
-        'z_ ink .9 -6.9 3 -6.8 6',
+        'p t -9 -9 9 -8 8 8 -8 9',
+        ...[-4, 2].map((y) => `z_ k .8 -8 ${y} 8 ${y}`),
+        ...[-4, 3].map((x) => `z_ k .8 ${x} -8 ${x} 8`),
       ],
     ],
-    gap: 14.5,
-    lie: 0,
+    gap: 14,
+    lie: 'any',
   },
   ball: {
     pieces: [
       [
-        'y t 0 0 8 7.4 7 .1',
-        'z_ k .8 -5 -1 -1 1 -2.4 5',
-        'z_ k .8 1 -5 2.4 -.6 6 .4',
-        'p_ w -5 -4 -1 -6 -2 -1.6',
+        'p t 0 -8 5 -7 8 -2 7.4 4 3 8 -3 7.6 -8 4 -7.6 -3 -4 -7',
+        'p_ w -4 -7 0 -8 1 -2 -3 -1',
+        'p_ k 1 -2 8 -2 3 4',
+        'p_ k -8 4 -3 -1 -1 4 -3 7.6',
+        'z_ k .6 -3 -1 1 -2 3 4 -1 4',
       ],
       [
-        'y t 0 0 7.4 7.8 6 .12',
-        'z_ k .8 -4.6 2 0 1 1 -5',
-        'z_ k .8 0 1 3.4 5',
-        'p_ w -4.4 -3 -1 -5.4 -.6 -1.6',
+        'p t -1 -8 4 -7.6 7.6 -4 8 2 4 7 -2 8 -7 5 -8 -1 -5 -6',
+        'p_ w -5 -6 -1 -8 4 -7.6 0 -3',
+        'p_ k 0 -3 8 2 2 2',
+        'p_ k -8 -1 -3 1 -2 8 -7 5',
+        'z_ k .6 0 -3 -3 1 2 2 4 7',
       ],
     ],
-    gap: 13,
+    gap: 11.5,
     lie: 'any',
   },
   foil: {
@@ -263,7 +269,18 @@ export const fillings = {
   bead: { pieces: [['o t 0 0 3.7', 'o_ k 0 0 1.4', 'o_ w -1.4 -1.6 .8']], gap: 7.4, lie: 0 },
   gem: { pieces: [['s t 0 0 4 5 3.6 -45', 'p_ w -2 -2 2 -2 0 0', 'p_ k 0 0 2 2 -2 2']], gap: 9, lie: 0 },
   pompom: {
-    pieces: [['y t 0 0 5.6 5.4 10 .24', 'y_ w -1 -1.4 2.8 2.4 7 .3', 'd_ k .6 1 2 3 .6 -2 3']],
+    pieces: [
+      [
+        's t 0 0 22 5.6 4.7',
+        'o_ t 0 0 4.7',
+        'z_ k .5 2 1 4 2',
+        'z_ k .5 .6 2.4 1.4 4.2',
+        'z_ k .5 -1.6 2.4 -2.4 4',
+        'z_ w .6 -1 -1.6 -2.4 -3.4',
+        'z_ w .6 .6 -2 1 -4',
+        'z_ w .6 -2.2 0 -4.2 -.6',
+      ],
+    ],
     gap: 9,
     lie: 'any',
   },
@@ -356,7 +373,11 @@ export const fillings = {
     lie: 'along',
   },
   band: { pieces: [['l t 1.5 -12 -3 12 2'], ['l t 1.5 -12 3 12 -3']], gap: 7.5, lie: 35 },
-  bar: { pieces: [['r t 0 0 15 5.6 2.6', 'z_ w 1 -5 -.9 5 -.9', 'o_ k 7 0 .9 2']], gap: 7, lie: 0 },
+  bar: {
+    pieces: [['r t 0 0 15 5.6 2.6', 'z_ w 1 -5 -.9 5 -.9', 'o_ k 7 0 .9 2']],
+    gap: 6.4,
+    lie: 'fields',
+  },
   stroke: { pieces: [['j t -9 1 9 0 1.9'], ['j t -8 -1 9 1 1.6']], gap: 5.6, lie: 'along' },
   hatch: { pieces: [['l t 1.2 -6 5 6 -5']], gap: 10, lie: 0 },
   scribble: {
@@ -377,6 +398,14 @@ export const fillings = {
       ['d_ t .7 -6 2 -2 -6 3 3 6 -6 -7 -4 0 6 8 3', 'd_ t 1.1 1 0 -5 5'],
     ],
     gap: 8,
+    lie: 'any',
+  },
+  print: {
+    pieces: [
+      ['o t 0 0 4.4', 'd_ w .7 -1.6 -1.4 1.4 -1 .4 1.8'],
+      ['o t 0 0 4', 'd_ w .7 -1 1.4 1.2 -1.4'],
+    ],
+    gap: 10.4,
     lie: 'any',
   },
   'sponge-print': {

@@ -1,4 +1,4 @@
-import { face, birdFace, personFace } from '#engine/illustrator/figures/faces.ts';
+import { face, personFace } from '#engine/illustrator/figures/faces.ts';
 import { bird, person, standing } from '#engine/illustrator/figures/creatures.ts';
 import type { LooksOf } from '#engine/illustrator/figures/look.ts';
 
@@ -126,14 +126,9 @@ export const fairyTales: LooksOf<'Fairy Tales'> = {
       boots: 'a',
       sleeves: 'a-',
       hands: 'a',
-      mark: ['r_ b 0 30 34 40 3', 'z_ w 4 0 12 0 48', 'z_ w 4 -14 26 14 26'],
+      mark: ['z_ a- 3 0 0 0 50', 'z_ a- 3 -26 26 26 26'],
       head: [-48, 0.58],
-      over: [
-        'z silver 6 56 80 60 -30',
-        'z yellow 6 46 48 70 44',
-        'q^ c 8 -76 14 -24 14 -24 48 -50 84 -76 48',
-        's yellow -50 42 5 18 8',
-      ],
+      over: ['q^ c 8 -76 14 -24 14 -24 48 -50 84 -76 48', 's yellow -50 42 5 18 8'],
     }),
   },
   'fairy-godmother': {
@@ -141,10 +136,7 @@ export const fairyTales: LooksOf<'Fairy Tales'> = {
       hair: 'w',
       cut: 'short',
       under: ['p a -74 60 -60 -40 0 -114 60 -40 74 60'],
-      over: [
-        'l a- 7 -58 46 -60 -10 -30 -56 0 -70 30 -56 60 -10 58 46',
-        'l_ k 2.500 -34 2 -22 12 -10 2 0 2 10 2 22 12 34 2',
-      ],
+      over: ['l a- 7 -58 46 -60 -10 -30 -56 0 -70 30 -56 60 -10 58 46'],
     }),
     body: person({
       top: 'a',
@@ -177,14 +169,23 @@ export const fairyTales: LooksOf<'Fairy Tales'> = {
     ],
   },
   'golden-goose': {
-    face: birdFace({ beak: 'b', bill: [24, 34] }),
+    face: [
+      'l a 6 -6 -54 -16 -76 -28 -84',
+      'l a 6 0 -54 0 -82 4 -96',
+      'l a 6 6 -54 18 -74 32 -80',
+      'o a 0 6 62 64',
+      'em -27 -12 13',
+      'o b 0 30 36 15',
+      'l_ b- 3.500 -34 31 0 36 34 31',
+      'dm_ b- 2.500 -8 22',
+    ],
     body: bird({
       belly: 'a+',
       feet: 'b',
-      mark: ['t a -44 10 22 -58 -30 15 -46 -70 14'],
+      mark: ['t a -34 24 24 -64 0 14 -62 -34 12 -46 -72 12'],
       wing: 'a-',
-      head: [-44, -74, 0.4],
-      over: ['l_ a+ 4 6 12 18 22 30 14', 'l_ a+ 4 26 22 38 32 52 24', 'z_ c 4 -62 -46 -36 -48'],
+      head: [-46, -78, 0.36],
+      over: ['l_ a+ 4 6 12 18 22 30 14', 'l_ a+ 4 26 22 38 32 52 24'],
     }),
   },
   'tall-tower': {

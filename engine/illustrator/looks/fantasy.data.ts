@@ -102,6 +102,8 @@ export const fantasy: LooksOf<'Fantasy'> = {
         'p a -72 -30 -40 -50 14 -124 40 -48 72 -30',
         'q b 4 -60 -44 60 -44 70 -30 -70 -30',
         's_ b 2 -72 5 12 5',
+        'lm_ c 7 -36 -16 -24 -22 -12 -16',
+        'o s- 0 14 11 9',
       ],
     }),
     body: person({
@@ -141,7 +143,8 @@ export const fantasy: LooksOf<'Fantasy'> = {
       'b c -56 8 -30 26 0 18 30 26 56 8 54 60 28 92 0 116 -28 92 -54 60',
       'b a -64 -16 0 -36 64 -16 60 -4 0 -20 -60 -4',
       'km -20 0 7',
-      'o s- 0 14 14 11',
+      'o pink 0 14 14 11',
+      'om_ red+ -34 18 9 7',
       'u 0 30 10',
     ],
     body: person({
@@ -166,7 +169,7 @@ export const fantasy: LooksOf<'Fantasy'> = {
         'b a- -20 26 0 0 20 26 0 38',
         'd_ a-- 3 8 18',
         'l_ k 4 -30 44 0 54 30 44',
-        'pm_ w -20 48 -12 50 -18 36',
+        'p_ w -22 47 -8 50 -16 30',
       ],
     }),
     body: [
@@ -212,7 +215,7 @@ export const fantasy: LooksOf<'Fantasy'> = {
       eyes: 'round',
       nose: 'button',
       mouth: 'none',
-      over: ['u 0 30 20', 'pm_ w -14 38 -4 41 -8 54'],
+      over: ['u 0 30 20'],
     }),
     body: [
       'om b -34 94 36 13',

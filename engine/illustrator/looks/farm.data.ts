@@ -85,7 +85,13 @@ export const farm: LooksOf<'Farm'> = {
     }),
   },
   duck: {
-    face: birdFace({ tone: 'a', beak: 'b', bill: [34, 20] }),
+    face: [
+      'o a 0 6 66 64',
+      'em -27 -12 13',
+      'o b 0 28 40 15',
+      'l_ b- 3.500 -38 29 0 35 38 29',
+      'dm_ b- 2.500 -9 20',
+    ],
     body: [
       ...bird({ belly: 'a+', feet: 'b', tail: ['p a 50 14 98 -22 96 20 66 44'], head: [-40, -48, 0.56] }),
       'l_ a+ 4 8 16 18 24 28 16',

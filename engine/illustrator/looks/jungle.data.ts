@@ -54,8 +54,6 @@ export const jungle: LooksOf<'Jungle'> = {
       'o a 0 44 38 44',
       'o_ b 0 48 24 30',
       '@ 0 -26 .62',
-      'j c 70 -8 92 -34 7',
-      'j c 72 -6 100 -20 7',
     ],
   },
   parrot: {
@@ -256,7 +254,7 @@ export const jungle: LooksOf<'Jungle'> = {
     face: face({
       head: [58, 46],
       under: ['om a -34 -40 20'],
-      eyes: 'dot',
+      eyes: 'none',
       nose: 'none',
       mouth: 'none',
       over: [

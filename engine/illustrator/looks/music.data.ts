@@ -1,4 +1,3 @@
-import { birdFace } from '#engine/illustrator/figures/faces.ts';
 import { bird } from '#engine/illustrator/figures/creatures.ts';
 import type { LooksOf } from '#engine/illustrator/figures/look.ts';
 
@@ -111,6 +110,7 @@ export const music: LooksOf<'Music'> = {
       'z_ c 3 -104 -10 104 -10',
       'z_ c 3 -104 20 104 20',
       'z_ c 3 -104 50 104 50',
+      'z_ c 3 -104 80 104 80',
       'r a -14 -12 10 130',
       'r a 72 -28 10 130',
       'p b -19 -84 77 -104 77 -70 -19 -50',
@@ -119,7 +119,13 @@ export const music: LooksOf<'Music'> = {
     ],
   },
   songbird: {
-    face: birdFace({ beak: 'b', bill: [16, 26] }),
+    face: [
+      'o a 0 6 66 64',
+      'em -27 -8 13',
+      'q b 4 -20 16 0 4 20 16 0 24',
+      'p_ k -15 21 0 26 15 21 0 40',
+      'q b- 4 -15 34 0 30 15 34 0 48',
+    ],
     body: [
       ...bird({
         belly: 'a+',
@@ -168,7 +174,7 @@ export const music: LooksOf<'Music'> = {
   },
   bell: {
     body: [
-      'o b 0 84 17',
+      'o brown 0 84 17',
       'l a 8 -14 -78 -16 -96 0 -104 16 -96 14 -78',
       'b^ a 0 -84 40 -66 50 -10 62 40 88 66 0 78 -88 66 -62 40 -50 -10 -40 -66',
       'q a- 8 -92 58 92 58 92 76 -92 76',

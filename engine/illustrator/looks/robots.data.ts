@@ -1,10 +1,14 @@
 import { bird } from '#engine/illustrator/figures/creatures.ts';
-import { robot, robotFace, wheel } from '#engine/illustrator/figures/machines.ts';
+import { robot, robotEyes, robotFace, wheel, zigzagJaw } from '#engine/illustrator/figures/machines.ts';
 import type { LooksOf } from '#engine/illustrator/figures/look.ts';
 
 export const robots: LooksOf<'Robots'> = {
   'boxy-robot': {
-    face: robotFace({ antenna: 'b', eye: 'c' }),
+    face: robotFace({
+      eye: 'w',
+      under: ['zm gray 5 -24 -44 -40 -66 -26 -84', 'om b -26 -88 9'],
+      ears: ['om c -64 6 14'],
+    }),
     body: robot({
       panel: 'b',
       feet: 'c',
@@ -21,7 +25,11 @@ export const robots: LooksOf<'Robots'> = {
     face: [
       'q b 4 -70 -30 -40 -40 -40 30 -74 26',
       'q b 4 70 -30 40 -40 40 30 74 26',
-      ...robotFace({ eye: 'c' }).slice(1),
+      ...robotFace({
+        ears: [],
+        eyes: robotEyes.square('c'),
+        mouth: ['o k 0 20 11 9', 'l_ k 3.500 -18 38 0 46 18 38'],
+      }),
     ],
     body: [
       'l b 6 60 0 76 -10 68 -22 86 -30 78 -44 94 -52',
@@ -41,21 +49,30 @@ export const robots: LooksOf<'Robots'> = {
     ],
   },
   'robot-chef': {
-    face: robotFace({ eye: 'light-blue', under: [], over: ['y w 0 -86 56 36 6', 'r w 0 -54 84 30 4'] }),
+    face: robotFace({
+      eye: 'light-blue',
+      mouth: ['lm_ k 7 0 26 -14 22 -30 34 -44 30 -42 18', 'l_ k 3 -10 46 0 49 10 46'],
+      over: ['y w 0 -86 56 36 6', 'r w 0 -54 84 30 4'],
+    }),
     body: robot({
       panel: 'a-',
       feet: 'c',
       mark: ['o_ c 0 20 22', 'o_ yellow 0 20 14', 'd_ w 3 -20 -12 -8 -12 6 -12 20 -12'],
-      over: ['z brown 6 64 60 74 -30', 'o brown 75 -42 13 17'],
+      over: ['z brown 7 64 48 76 -30', 'o brown 77 -44 15 19', 'o_ brown- 77 -44 9 12'],
     }),
   },
   'robot-cat': {
     face: [
       'pm a -62 -20 -60 -92 -8 -44',
       'pm_ b -52 -40 -52 -74 -26 -50',
-      ...robotFace({ eye: 'c' }).slice(1),
-      'lm_ silver 3 -48 36 -90 30',
-      'lm_ silver 3 -48 44 -90 50',
+      ...robotFace({
+        ears: [],
+        eyes: robotEyes.slit('c'),
+        mouth: ['q_ k 3 -8 20 8 20 0 29', 'l_ k 3.500 -14 38 0 43 14 38'],
+      }),
+      'lm_ silver 3 -46 24 -92 16',
+      'lm_ silver 3 -46 32 -92 33',
+      'lm_ silver 3 -46 40 -92 50',
     ],
     body: [
       'l b 8 40 84 70 90 62 70 86 70 78 50 100 46 94 24',
@@ -63,7 +80,7 @@ export const robots: LooksOf<'Robots'> = {
       'r_ b 0 44 44 34 5',
       'p_ c 4 30 -10 46 0 46 -4 58 10 42 0 42',
       'rm b -24 92 26 16 4',
-      'dm_ k 3 -22 76',
+      'd_ k 3 -14 72 0 72 14 72',
       '@ 0 -40 .66',
     ],
   },
@@ -80,28 +97,35 @@ export const robots: LooksOf<'Robots'> = {
     body: [
       ...bird({
         belly: 'a+',
-        wing: 'c',
+        wing: 'a-',
         feet: 'c',
         tail: ['r c 74 4 50 12 3 -24', 'r c- 78 18 50 12 3 -10', 'r c 76 32 46 12 3 6'],
         head: [-36, -40, 0.58],
       }),
       'd_ k 2.500 0 14 18 6 36 10 54 22 40 34',
-      'z b 6 34 -22 44 -48',
-      'o b 38 -62 13',
-      'o b 58 -54 13',
-      'o_ c 38 -62 5',
-      'o_ c 58 -54 5',
+      'z b 8 26 -24 44 -56',
+      'l b 8 44 -56 22 -70 28 -92 46 -76 44 -56 62 -60 78 -48 62 -34 44 -56',
     ],
   },
   'dancing-robot': {
-    face: robotFace({ antenna: 'c', eye: 'b', head: 'round' }),
+    face: robotFace({
+      antenna: 'c',
+      head: 'round',
+      eyes: robotEyes.star('w'),
+      mouth: ['b_ c -38 24 0 32 38 24 24 44 0 50 -24 44', 'l_ k 4 -34 25 0 33 34 25'],
+    }),
     body: robot({
       limbs: 'b',
       feet: 'b',
       arms: 'dance',
       legs: 'bent',
       panel: 'c',
-      mark: ['o_ k 0 16 19', 'o_ gray 0 16 11', 'o_ k 0 16 4'],
+      mark: [
+        'z_ b 4 -36 -16 -24 -8 -12 -16 0 -8 12 -16 24 -8 36 -16',
+        'o_ k 0 16 19',
+        'o_ gray 0 16 11',
+        'o_ k 0 16 4',
+      ],
       over: [
         'o k -92 -76 7 5',
         'z k 3 -86 -78 -86 -98',
@@ -113,7 +137,8 @@ export const robots: LooksOf<'Robots'> = {
   },
   'garden-robot': {
     face: robotFace({
-      eye: 'c',
+      eyes: robotEyes.daisy('c'),
+      mouth: ['l_ k 4.500 -20 32 0 42 20 32'],
       over: [
         't green 0 -88 4 0 -112 3',
         'j green 0 -104 -28 -126 10',
@@ -127,6 +152,7 @@ export const robots: LooksOf<'Robots'> = {
       feet: 'b',
       mark: ['r_ brown 0 32 52 14', 'z_ green 4 0 26 0 8', 'j_ green 0 12 -14 0 5', 'j_ green 0 12 14 0 5'],
       over: [
+        'z gray 5 -52 54 -60 30 -76 30 -82 44',
         'q gray 4 -90 44 -54 44 -52 78 -92 78',
         'z gray 6 -92 66 -112 44',
         'l gray 5 -84 44 -72 30 -58 44',
@@ -136,11 +162,7 @@ export const robots: LooksOf<'Robots'> = {
     }),
   },
   'robot-dinosaur': {
-    face: robotFace({
-      eye: 'b',
-      under: ['p b -50 -44 -30 -86 -12 -46', 'p b -20 -46 0 -96 20 -46', 'p b 12 -46 30 -86 50 -44'],
-      over: ['v_ w 28 44 -28 44 6 -10'],
-    }),
+    face: robotFace({ ears: ['dm_ c 6 -52 -36'], eyes: robotEyes.square('w'), mouth: zigzagJaw }),
     body: [
       'r a 66 24 26 26 3 14',
       'r a 86 36 20 20 3 24',
@@ -163,7 +185,8 @@ export const robots: LooksOf<'Robots'> = {
   },
   'giant-robot': {
     face: robotFace({
-      eye: 'c',
+      eyes: ['r_ k 0 -6 104 34 8', ...robotEyes.narrow('c')],
+      mouth: ['r_ a- 0 34 60 22 4', 'z_ k 3 -20 30 20 30', 'z_ k 3 -20 39 20 39'],
       over: ['p c -14 -46 0 -100 14 -46', 'pm c -30 -46 -60 -84 -48 -40'],
       head: 'wide',
     }),
@@ -184,9 +207,9 @@ export const robots: LooksOf<'Robots'> = {
     face: [
       'a a 0 0 62 0 180 360',
       'r a 0 30 124 62 3',
-      'r k 0 -2 92 40 14',
-      'om_ b+ -22 -4 13',
-      'r_ w 0 46 70 8 3',
+      'em -24 -12 16',
+      'r_ a- 0 36 84 26 4',
+      'r_ k 0 36 66 9 3',
       'z c 6 66 20 66 -40',
       'p c 66 -42 96 -32 66 -20',
     ],
@@ -195,9 +218,8 @@ export const robots: LooksOf<'Robots'> = {
       'om gray -82 60 9',
       'a a 0 -30 52 0 180 360',
       'r a 0 10 104 82 3',
-      'r k 0 -38 74 32 12',
-      'em -17 -40 11',
-      'r_ b 0 -10 60 7 3',
+      'em -18 -46 12',
+      'r_ k 0 -16 60 8 3',
       'r w 0 24 62 38 2',
       'z_ c 3 -30 7 0 28 30 7',
       ...wheel(-28, 66, 20),
@@ -238,6 +260,10 @@ export const robots: LooksOf<'Robots'> = {
   'robot-arm': {
     body: [
       'q b 8 -62 76 62 76 74 102 -74 102',
+      'p_ k -66 84 -50 84 -60 96 -76 96',
+      'p_ k -32 84 -16 84 -26 96 -42 96',
+      'p_ k 4 84 20 84 10 96 -6 96',
+      'p_ k 40 84 56 84 46 96 30 96',
       'p_ yellow -50 84 -34 84 -44 96 -60 96',
       'p_ yellow -14 84 2 84 -8 96 -24 96',
       'p_ yellow 22 84 38 84 28 96 12 96',

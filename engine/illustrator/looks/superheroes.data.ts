@@ -128,7 +128,7 @@ export const superheroes: LooksOf<'Superheroes'> = {
       ],
     }),
     body: [
-      'z b 7 40 -30 104 -34',
+      'z c 7 40 -30 104 -34',
       'z c 7 50 4 112 0',
       'z c 7 44 36 100 34',
       't a 20 -10 9 50 6 9 76 -8 8',
@@ -147,7 +147,7 @@ export const superheroes: LooksOf<'Superheroes'> = {
     ],
   },
   'super-granny': {
-    face: personFace({ hair: 'b', cut: 'bun', mask: 'a', over: ['om_ c -60 34 7'] }),
+    face: personFace({ hair: 'b', cut: 'bun', over: ['am_ k -22 2 17 14 0 360', 'z_ k 3 -6 0 6 0'] }),
     body: person({
       top: 'a+',
       gown: 'a',

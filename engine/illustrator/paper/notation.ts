@@ -40,10 +40,12 @@ export interface Placing {
 
 interface Outline {
   points: Point[];
-  how: 'smooth' | 'straight' | 'round' | 'disc';
+  how: 'smooth' | 'straight' | 'round' | 'disc' | 'arc';
   closed: boolean;
   radius?: number;
   width?: number;
+  /** How many of the points lie on the outer edge of a ring. */
+  edge?: number;
 }
 
 type Cutter = (n: readonly number[]) => Outline[];
@@ -69,6 +71,13 @@ function petals([
   });
 }
 
+function ring(n: readonly number[]): Outline[] {
+  const points = arc(n);
+  // The edge comes first, then the inner one, or the middle of a slice.
+  const edge = (n[3] ?? 0) > 0 ? points.length / 2 : points.length - 1;
+  return [{ points, how: 'arc', closed: true, edge }];
+}
+
 const cutters: Record<string, Cutter> = {
   o: (n) => [{ points: oval(n), how: 'disc', closed: true }],
   b: (n) => soft(pairs(n)),
@@ -78,7 +87,7 @@ const cutters: Record<string, Cutter> = {
   l: ([width = 4, ...rest]) => [{ points: pairs(rest), how: 'smooth', closed: false, width }],
   z: ([width = 4, ...rest]) => [{ points: pairs(rest), how: 'straight', closed: false, width }],
   s: (n) => crisp(star(n)),
-  a: (n) => crisp(arc(n)),
+  a: ring,
   f: petals,
   t: (n) => soft(limb(n)),
   v: (n) => crisp(teeth(n)),
@@ -127,7 +136,8 @@ function byHand(outline: Outline, random: Random): Point[] {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const size = Math.min(60, Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)));
-  const most = outline.closed ? size * 0.011 : 0;
+  // Of a thin ring hardly anything would be left.
+  const most = outline.closed ? size * (outline.how === 'arc' ? 0.003 : 0.011) : 0;
   const off = (): number => (random.next() * 2 - 1) * most;
   const moved = points.map(([x, y]): Point => [x + off(), y + off()]);
   if (outline.how !== 'straight' || !outline.closed) return moved;
@@ -154,7 +164,7 @@ function disc(points: readonly Point[]): string | null {
   const [nx, ny] = [next[0] - (right[0] + left[0]) / 2, next[1] - (right[1] + left[1]) / 2];
   const aside = Math.abs(ny * Math.cos(tilt) - nx * Math.sin(tilt));
   const ry = aside / Math.sin((2 * Math.PI) / points.length);
-  if (Math.min(rx, ry) > 13 || Math.max(rx, ry) > 40) return null;
+  if (Math.min(rx, ry) > 24 || Math.max(rx, ry) > 48) return null;
   const radii = [rx, ry, (tilt * 180) / Math.PI, 1, 0];
   return `M${numbers(left)}a${numbers([...radii, dx, dy])}a${numbers([...radii, -dx, -dy])}z`;
 }
@@ -162,6 +172,11 @@ function disc(points: readonly Point[]): string | null {
 function pathOf(outline: Outline, points: readonly Point[], scale: number): string {
   if (outline.how === 'disc') return disc(points) ?? smooth(points, true);
   if (outline.how === 'smooth') return smooth(points, outline.closed);
+  if (outline.how === 'arc') {
+    const edge = outline.edge ?? points.length;
+    const inner = smooth(points.slice(edge), false);
+    return `${smooth(points.slice(0, edge), false)}L${inner.slice(1)}z`;
+  }
   if (outline.how === 'round') return rounded(points, (outline.radius ?? 4) * scale);
   return straight(points, outline.closed);
 }

@@ -45,7 +45,7 @@ export function star([cx = 0, cy = 0, n = 5, outer = 10, inner = 5, tilt = -90]:
 
 /** A piece of a ring; with no inner radius a slice of pie. */
 export function arc([cx = 0, cy = 0, outer = 10, inner = 0, from = 0, to = 90]: readonly number[]): Point[] {
-  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 18));
+  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / 30));
   const edge = (radius: number): Point[] =>
     Array.from({ length: steps + 1 }, (_, i) => around([cx, cy], radius, from + ((to - from) * i) / steps));
   return [...edge(outer), ...(inner > 0 ? edge(inner).reverse() : [[cx, cy] as Point])];

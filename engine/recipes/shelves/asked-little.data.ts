@@ -56,7 +56,7 @@ step shower: play cloud by cc
 part rain = rain own : r_ blue -52 44 9 84 1 3 ; r_ light-blue -32 52 9 96 1 -2 ; r_ blue -12 46 9 88 1 2 ; r_ light-blue 10 54 9 98 1 -2 ; r_ blue 30 46 9 84 1 3 ; r_ light-blue 50 50 9 90 1 -3
 part bow = bow own : r_ red -66 36 7 60 1 4 ; r_ yellow 66 36 7 60 1 -4 ; r_ green 58 30 7 60 1 -4
 part flash = flash d : p^ ~ -4 14 14 14 6 40 18 40 -10 88 -2 52 -14 52
-part snow = fluff own : y^ w -52 80 9 8 6 ; y^ w -12 66 9 8 6 ; y^ w 30 78 9 8 6 ; y^ w 50 40 8 7 6
+part snow = fluff own : bits w 1.57 -52 80 -12 66 30 78 ; bits w 1.39 50 40
 part cloud = fluff own : y^ ~ 0 -30 86 48 10 0.12 ; i_ ~- -42 -26 13 2.3 2.5 ; i_ ~- 2 -46 13 2.3 2.5 ; i_ ~- 44 -24 13 2.3 2.5 ; i_ ~- 2 -8 12 2.3 2.5
 scene lay
 
@@ -91,7 +91,7 @@ step dump: play box litter by ccc
 part truck = box kraft paint coat a : q^ ~ 6 -92 -34 34 -58 34 52 -92 52 ; q^ ~ 6 34 -34 70 -34 90 4 90 52 34 52 ; z_ ~- 3 34 -56 34 52 ; z_ ~- 3 -92 -6 34 -6 ; q_ ~- 2 -76 -58 -20 -68 -20 -56 -76 -46 ; r_ k -48 -52 44 7 2 -10
 part cab = sheet d : q_ ~ 3 42 -24 66 -24 80 2 42 2 ; o_ tan 56 -10 9 ; u 56 -8 4
 part wheels = sheet b : o^ k -62 58 24 ; o_ ~ -62 58 12 ; o^ k -12 58 24 ; o_ ~ -12 58 12 ; o^ k 62 58 24 ; o_ ~ 62 58 12
-part caps = caps c : cap ~ -62 58 9 ; cap ~ -12 58 9 ; cap ~ 62 58 9 ; cap ~ 86 28 8
+part caps = caps c : bits ~ 1.67 -62 58 -12 58 62 58 ; bits ~ 1.48 86 28
 part rear = rear c : o^ ~ -86 30 7 10 ; o^ ~ 88 28 7 9
 part litter = litter w : q^ ~ 3 -76 -80 -66 -90 -50 -86 -46 -70 -58 -62 -72 -66 ; q^ ~- 3 -46 -86 -34 -96 -22 -88 -24 -74 -38 -72 ; z_ ~- 2 -70 -76 -60 -80 -52 -72 ; z_ ~ 2 -40 -82 -32 -86 -28 -78 ; q^ ~ 3 -98 -92 -90 -102 -78 -98 -78 -86 -90 -82
 scene stand

@@ -129,7 +129,7 @@ step give: play wrap by ccc
 part stems = stems green : l green 4 -46 -40 -8 60 ; l green 4 -20 -66 -3 60 ; l green 4 16 -68 2 60 ; l green 4 46 -42 8 60 ; l green 4 0 -30 0 60
 part leaves = leaves green : j green -22 -2 -56 -10 10 ; j green- 22 -2 56 -12 10 ; j green -10 8 -34 24 9 ; j green- 10 8 36 22 9
 part blooms = blooms a : y^ b -22 -66 24 24 12 .14 ; o_ b+ -22 -66 14.9 14.9 ; o_ b- -22 -66 9.6 9.6 ; y^ c 22 -68 24 24 12 .14 ; o_ c+ 22 -68 14.9 14.9 ; o_ c- 22 -68 9.6 9.6 ; y^ a -52 -36 23 23 12 .14 ; o_ a+ -52 -36 14.3 14.3 ; o_ a- -52 -36 9.2 9.2 ; y^ a 52 -38 23 23 12 .14 ; o_ a+ 52 -38 14.3 14.3 ; o_ a- 52 -38 9.2 9.2 ; y^ a 0 -30 26 26 12 .14 ; o_ a+ 0 -30 16.1 16.1 ; o_ a- 0 -30 10.4 10.4
-part middles = middle c : pompom a -22 -66 9 ; pompom b 22 -68 9 ; pompom c -52 -36 9 ; pompom b 52 -38 9 ; pompom b 0 -30 9
+part middles = middle c : bits a 1.67 -22 -66 ; bits b 1.67 22 -68 52 -38 0 -30 ; bits c 1.67 -52 -36
 part wrap = wrap own : q^ ~ 3 -52 6 -20 22 0 14 20 22 52 6 14 88 -14 88 ; p_ ~- 0 14 52 6 14 88 0 88 ; p_ ~+ -52 6 -20 22 0 14 -10 40
 part bow = bow b : b^ b 0 52 -22 40 -28 56 -18 64 ; b^ b 0 52 22 40 28 56 18 64 ; o b 0 54 6 6 ; l b 4 -2 58 -8 78 ; l b 4 2 58 8 78
 template leaves 4 1.5
@@ -366,7 +366,7 @@ part shirt = shirt a : q^ ~ 2 -40 -56 40 -56 74 -36 74 -12 48 -16 48 80 -48 80 -
 part pattern = pen b : z_ w 1.8 -36 -40 -36 78 ; z_ w 1.8 -22 -40 -22 78 ; z_ w 1.8 22 -40 22 78 ; z_ w 1.8 36 -40 36 78 ; r_ ~- 26 10 24 26 2 ; r_ a 26 11 21 22 2
 part collar = shirt a : p^ a+ -4 -40 -32 -28 -44 -60 -8 -66 ; p^ a+ 4 -40 32 -28 44 -60 8 -66 ; p_ a- -10 -60 10 -60 0 -42
 part tie = tie c : q^ c 2 -8 -46 8 -46 5 -34 -5 -34 ; q^ c 2 -5 -34 5 -34 13 32 0 48 -13 32 ; z_ w 3 -9 4 9 -6 ; z_ w 3 -11 20 11 8 ; z_ w 3 -12 34 12 22
-part buttons = buttons w : button w -22 0 4 ; button w -22 28 4 ; button w -22 56 4
+part buttons = buttons w : bits w 0.74 -22 0 -22 28 -22 56
 template tie 1 3
 scene lay
 
@@ -494,7 +494,7 @@ part edge = floss b : z_ b 2.4 -68 86 -68 76 ; z_ b 2.4 -59 86 -59 76 ; z_ b 2.4
 part thumbedge = floss b : z_ b 2.2 -14 30 -9 30 ; z_ b 2.2 -15.1 38.2 -11.1 41.8 ; z_ b 2.2 -18.1 43.3 -16.6 49 ; z_ b 2.2 -21.9 43.3 -23.4 49 ; z_ b 2.2 -24.9 38.2 -28.9 41.8 ; z_ b 2.2 -26 30 -31 30 ; z_ b 2.2 -24.9 21.8 -28.9 18.2 ; z_ b 2.2 -21.9 16.7 -23.4 11 ; z_ b 2.2 -18.1 16.7 -16.6 11 ; z_ b 2.2 -15.1 21.8 -11.1 18.2 ; z_ b 2.2 26 30 31 30 ; z_ b 2.2 24.9 38.2 28.9 41.8 ; z_ b 2.2 21.9 43.3 23.4 49 ; z_ b 2.2 18.1 43.3 16.6 49 ; z_ b 2.2 15.1 38.2 11.1 41.8 ; z_ b 2.2 14 30 9 30 ; z_ b 2.2 15.1 21.8 11.1 18.2 ; z_ b 2.2 18.1 16.7 16.6 11 ; z_ b 2.2 21.9 16.7 23.4 11 ; z_ b 2.2 24.9 21.8 28.9 18.2
 part flower = floss c : f c -50 -6 6 15 6 ; o_ gold -50 -6 4 4 ; l_ green 2.600 -50 12 -52 34 -48 52 ; j_ green -51 30 -64 22 4 ; j_ green -50 40 -38 32 4 ; f c 50 -6 6 15 6 ; o_ gold 50 -6 4 4 ; l_ green 2.600 50 12 52 34 48 52 ; j_ green 51 30 64 22 4 ; j_ green 50 40 38 32 4
 part lace = lace w : c w -68 -74 -14 -78 8 6 ; r_ w -40 -79 56 6 2 5 ; c w 14 -78 68 -74 8 6 ; r_ w 40 -79 56 6 2 -5
-part buttons = buttons b : button b -66 -50 6 ; button b -64 -34 6 ; button b -62 -18 6 ; button b 66 -50 6 ; button b 64 -34 6 ; button b 62 -18 6
+part buttons = buttons b : bits b 1.11 -66 -50 -64 -34 -62 -18 66 -50 64 -34 62 -18
 scene lay
 
 * steampunk-goggles | 9-12 13+ | Fantasy
@@ -636,7 +636,7 @@ part line = line wood : l ~ 3 -98 -40 -60 -26 0 -18 60 -26 98 -40
 part flags = cloth a : q^ a 2 -86 -34 -50 -25 -52 36 -72 24 -90 28 ; q^ b 2 -42 -22 -4 -18 -4 44 -24 30 -44 40 ; q^ d 2 4 -18 42 -22 44 40 24 30 4 44 ; q^ a 2 50 -25 86 -34 90 28 72 24 52 36
 part letters = letters w : l w 7 -82.7 -14.8 -77.5 14.7 -57.2 11.1 ; l w 7 -36 -10.4 -34.8 12.1 -27 19.2 -19.5 18.8 -12.4 10.9 -13.6 -11.6 ; l w 7 35.7 -4.8 28.5 -10.8 21 -11.2 13.2 -4.1 12.4 10.9 19.5 18.8 27 19.2 34.7 14 ; l w 7 60.5 -18.7 69 -2 82.7 -14.8 ; l w 7 69 -2 66.4 12.8
 part stitches = floss w : stitch w -84 -29 -87 24 8 ; stitch w -52 -21 -54 30 8 ; stitch w -40 -18 -41 36 8 ; stitch w -7 -14 -7 38 8 ; stitch w 7 -14 7 38 8 ; stitch w 40 -18 41 36 8 ; stitch w 52 -21 54 30 8 ; stitch w 84 -29 87 24 8
-part puffs = puffs c : pompom c -94 -40 8 ; pompom c -46 -24 8 ; pompom c 0 -18 8 ; pompom c 46 -24 8 ; pompom c 94 -40 8
+part puffs = puffs c : bits c 1.48 -94 -40 -46 -24 0 -18 46 -24 94 -40
 scene hang
 
 * peel-initial | 2-3 4-5 6-8 | -

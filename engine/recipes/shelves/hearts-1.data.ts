@@ -55,7 +55,7 @@ step play: play ringers beater by cccc
 part loop = line tan : l ~ 3 -70 -62 0 -98 70 -62
 part bar = bar own : stick wood -90 -60 90 -60 10
 part ringers = ringers silver : z tan 2 -64 -56 -64 -6 ; z tan 2 -22 -56 -22 8 ; z tan 2 22 -56 22 -2 ; z tan 2 64 -56 64 14 ; l^ ~ 7 -64 -4 -64 44 ; o^ ~ -64 58 13 19 ; l^ ~ 7 -22 10 -22 48 ; l^ ~ 3 -22 48 -38 72 -22 92 -6 72 -22 48 ; l^ ~ 3 -22 48 -22 92 ; l^ ~ 7 22 0 22 40 ; o^ ~ 22 54 13 19 ; l^ ~ 6 64 16 54 50 50 88 ; l^ ~ 6 64 16 74 50 78 88
-part beads = beads b : o ~ -64 -34 5 ; o ~ -22 -30 5 ; o ~ 22 -34 5 ; o ~ 64 -30 5
+part beads = beads b : bits ~ 0.93 -64 -34 -22 -30 22 -34 64 -30
 part tags = tags b : s ~ -64 16 5 9 4 ; s ~ -22 28 5 9 4 ; s ~ 22 18 5 9 4 ; s ~ 64 26 5 9 4
 scene hang
 
@@ -431,7 +431,7 @@ part line = line tan : z ~ 3 -44 -40 -20 -98 ; z ~ 3 46 -34 20 -98
 part perch = perch own : stick wood -76 76 -12 76 6 ; stick wood 14 66 78 66 6
 part base = base tan : p^ ~ -44 -44 -12 62 -76 62 ; z_ ~- 2 -56 -4 -26 34 ; z_ ~- 2 -32 -4 -62 34 ; o^ ~ 46 14 40 42
 part seeds = seeds own : d_ brown 3.4 -44 -24 -50 -8 -38 -4 -56 12 -44 14 -32 14 -62 32 -50 34 -38 34 -26 34 -66 52 -54 54 -42 54 -30 54 -20 52 24 -8 40 -14 56 -12 70 0 18 10 34 6 50 4 66 16 20 28 36 24 52 22 68 34 30 44 46 42 60 46 ; d_ cream 3 -46 -14 -40 24 -58 44 -34 44 30 -2 48 -4 62 6 26 18 44 14 58 28 40 34 28 36
-part berries = berries c : o ~ -50 2 5 ; o ~ -36 46 5 ; o ~ 36 16 5 ; o ~ 58 36 5
+part berries = berries c : bits ~ 0.93 -50 2 -36 46 36 16 58 36
 scene hang
 
 * market-face | 4-5 6-8 9-12 13+ | Food
@@ -721,9 +721,9 @@ step dig: play scoop brush sand by cc
 step show: play finds by cc
 part tray = tray own : q^ silver 10 -94 -20 94 -20 86 86 -86 86
 part sand = sand tan : b^ ~ -84 -12 -40 -18 10 -14 60 -18 84 -12 80 78 -80 78 ; l_ ~- 2 -70 6 -20 2 30 8 70 4
-part prints = sand tan : o_ tan- -56 34 14 12 ; o_ tan- -66 20 3 5 ; o_ tan- -56 17 3 5 ; o_ tan- -46 20 3 5 ; i_ tan- -8 42 14 3 3 ; o_ tan- 20 60 10 5 -40
-part finds = finds own : b^ green 24 4 30 -26 18 -44 36 -54 50 -40 48 -14 66 -6 84 10 60 12 58 24 48 24 46 12 38 12 36 24 28 24 ; k 36 -44 2.5
-part stones = stones gray : o^ gray -72 62 9 7 ; o^ gray -54 68 7 5 ; o^ gray 70 64 10 7
+part prints = finds tan : bits tan- 2 -56 30 -14 36 20 62
+part finds = finds own : bits own 2.6 30 8 58 34 -30 60
+part stones = stones gray : bits gray 1.48 -72 62 ; bits gray 1.11 -54 68 ; bits gray 1.57 70 64
 part flags = flags red : z wood 3 -60 -8 -60 -64 ; p^ ~ -60 -64 -34 -56 -60 -48 ; z wood 3 -14 -4 -14 -54 ; p^ blue -14 -54 12 -46 -14 -38
 scene stand
 
@@ -787,7 +787,7 @@ part card = card w : r^ cream 0 2 184 178 3
 part sheet = sheet a : r^ ~ 0 2 166 160 3
 part first = grains b : l_ ~ 5 0 -6 0 -54 ; l_ ~ 5 0 -6 34 -40 ; l_ ~ 5 0 -6 48 -6 ; l_ ~ 5 0 -6 34 28 ; l_ ~ 5 0 -6 0 42 ; l_ ~ 5 0 -6 -34 28 ; l_ ~ 5 0 -6 -48 -6 ; l_ ~ 5 0 -6 -34 -40 ; d_ ~ 3 0 -64 42 -48 58 -6 42 36 0 52 -42 36 -58 -6 -42 -48
 part second = grains c : d_ ~ 3 -62 -58 -58 -66 -68 -64 -56 -54 -70 -54 58 -56 66 -62 66 -50 50 -62 52 -48 ; p_ ~ -82 70 -50 58 -10 66 30 56 82 66 82 80 -82 80
-part stars = second w : s_ ~ -60 40 5 9 4 ; s_ ~ 62 34 5 9 4 ; s_ ~ -24 -66 5 8 3 ; s_ ~ 28 -68 5 8 3
+part stars = second w : bits ~ 1.67 -60 40 62 34 ; bits ~ 1.48 -24 -66 28 -68
 scene lay
 
 * glue-stick-peeper | 6-8 9-12 | Bugs, Animals
@@ -914,7 +914,7 @@ part line = line tan : l ~ 3 -92 -70 0 -84 92 -70
 part hearts = strips a : l^ ~ 9 0 -60 -10 -82 -34 -78 -38 -54 -18 -30 0 -12 ; l^ ~ 9 0 -60 10 -82 34 -78 38 -54 18 -30 0 -12
 part chain = strips b : l^ ~ 9 0 -6 -10 -28 -34 -24 -38 0 -18 24 0 40 ; l^ ~ 9 0 -6 10 -28 34 -24 38 0 18 24 0 40 ; l^ a 9 0 46 -10 26 -30 30 -34 52 -16 74 0 92 ; l^ a 9 0 46 10 26 30 30 34 52 16 74 0 92 ; l^ b 8 -68 -50 -76 -66 -92 -62 -94 -46 -82 -30 -68 -14 ; l^ b 8 -68 -50 -60 -66 -44 -62 -42 -46 -54 -30 -68 -14 ; l^ b 8 68 -50 60 -66 44 -62 42 -46 54 -30 68 -14 ; l^ b 8 68 -50 76 -66 92 -62 94 -46 82 -30 68 -14
 part words = words k : l_ w 2 -34 -60 -28 -48 -20 -42
-part middle = middle c : o^ ~ 0 -40 7 ; o^ ~ 0 14 7 ; o^ ~ 0 66 7 ; o^ ~ -68 -36 5 ; o^ ~ 68 -36 5
+part middle = middle c : bits ~ 1.3 0 -40 0 14 0 66 ; bits ~ 0.93 -68 -36 68 -36
 scene hang
 
 * step-through-card | 6-8 9-12 13+ | -
@@ -1053,7 +1053,7 @@ step big: print big paint base > middles by cccc
 step fade: print brush paint base > fade by cccc
 step shine: decorate shine base > shine by cccc
 step dry: dry base damp-cloth by cccc
-part base = base w : r^ cream 0 2 168 176 3
+part base = base w : ground cream 0 2 168 176
 part stalks = paint c : l_ ~ 5 0 82 -4 30 0 -20 ; l_ ~ 5 0 82 -30 50 -44 20 ; l_ ~ 5 0 82 30 54 44 16
 part first = paint a : d_ ~ 6 0 -46 14 -40 20 -26 14 -12 0 -6 -14 -12 -20 -26 -14 -40 ; d_ ~ 5 -44 -2 -34 2 -30 12 -34 22 -44 26 -54 22 -58 12 -54 2 ; d_ ~ 5 44 -6 54 -2 58 8 54 18 44 22 34 18 30 8 34 -2
 part rings = paint b : d_ ~ 4.5 0 -60 24 -52 34 -26 24 -2 0 8 -24 -2 -34 -26 -24 -52 ; d_ ~ 3.5 -44 -14 -26 -6 -18 12 -26 30 -62 30 -70 12 -62 -6 ; d_ ~ 3.5 44 -18 62 -10 70 8 62 26 26 26 18 8 26 -10

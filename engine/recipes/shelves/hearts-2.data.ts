@@ -351,7 +351,7 @@ part cord = cord b : l ~ 3 -16 -78 0 -98 16 -78
 part disc = record k : o^ k 0 4 88 88 ; a_ gray- 0 4 58 57 0 360 ; a_ gray- 0 4 48 47 0 360 ; o_ red 0 4 30 30
 part quarters = spots b : o yellow 0 -68 13 ; o yellow 72 4 13 ; o yellow 0 76 13 ; o yellow -72 4 13 ; z_ k 2.4 -6 -73 -6 -63 ; z_ k 2.4 -2 -71 2 -73.5 5 -71 -2 -63 6 -63 ; z_ k 2.4 68 -1 75 -1 71.500 3 75 6 72 9.500 68 8 ; a_ k 0 78 4.5 2.5 0 360 ; z_ k 2.2 3.500 70 -1 71.500 -3.400 76 ; a_ k -72 2 4.5 2.5 0 360 ; z_ k 2.2 -68.600 3 -70 9 -74 10.500
 part rest = spots c : o light-blue 36 -58 11 ; o light-blue 62 -32 11 ; o light-blue 62 40 11 ; o light-blue 36 66 11 ; o light-blue -36 66 11 ; o light-blue -62 40 11 ; o light-blue -62 -32 11 ; o light-blue -36 -58 11 ; z_ k 2 36 -62 36 -54 ; z_ k 2 59 -34 62 -36.500 65 -34 59 -28 66 -28 ; z_ k 2 64 45 64 35 59 42 67 42 ; z_ k 2 39 62 34 62 33.500 65.500 38 66.500 38 70 33 70.500 ; z_ k 2 -39 62 -33 62 -37 71 ; a_ k -62 37 3.6 1.8 0 360 ; a_ k -62 43 4 2 0 360 ; z_ k 2 -66.500 -36 -66.500 -28 ; a_ k -60 -32 4.2 2.300 0 360 ; z_ k 2 -39 -62 -39 -54 ; z_ k 2 -33 -62 -33 -54
-part dots = dots w : d_ w 3 18 -72 54 -48 74 -16 74 24 54 56 18 78 -18 78 -54 56 -74 24 -74 -16 -54 -48 -18 -72
+part dots = dots w : bits w 0.56 18 -72 54 -48 74 -16 74 24 54 56 18 78 -18 78 -54 56 -74 24 -74 -16 -54 -48 -18 -72
 part hour = hands a : p^ red 0 0 8 8 34 -16 38 -26 26 -24 2 -2
 part minute = hands w : p^ w -4 2 4 2 5 -42 0 -54 -5 -42
 part joint = joint gold : o gold 0 4 6
@@ -385,7 +385,7 @@ part pens = ink own : r^ red -24 -66 8 60 1 -8 ; p red -28 -96 -20 -97 -26 -106 
 part side = cassette gray : p^ gray- 40 -50 70 -64 70 66 40 82
 part front = cassette gray : r^ gray -12 16 106 132 4 ; r_ k -12 16 50 82 8 ; o_ w -12 -6 15 ; o_ w -12 40 15 ; o_ gray -12 -6 8 ; o_ gray -12 40 8 ; s_ k -12 -6 6 7 3 ; s_ k -12 40 6 7 3 ; r_ w 32 16 14 110 2 ; l_ teal 2 30 -32 34 10 30 60 ; r_ pink -52 16 12 110 2 ; p_ gray- -64 60 -64 82 -54 82
 part seam = tape a : r teal 41 16 5 132
-part trim = trim c : s yellow -58 -44 5 7 3.4 ; s yellow 34 -44 5 7 3.4 ; s yellow 34 76 5 7 3.4
+part trim = trim c : bits yellow 1.3 -58 -44 34 -44 34 76
 scene stand
 
 * mixtape-sleeve | 9-12 13+ | Music

@@ -164,7 +164,7 @@ part leaves = leaves c : b green -6 62 -34 10 -50 -2 -40 26 -16 66 ; b green 10 
 part vase = vase light-blue : jar light-blue 0 34 58 54
 part petals = petals a : f yellow -44 -40 6 36 14 ; f yellow 4 -58 6 38 15 ; f yellow 50 -28 6 36 14
 part trumpets = pod b : o^ orange -44 -40 17 17 ; o_ orange- -44 -40 12 12 ; o^ orange 4 -58 18 18 ; o_ orange- 4 -58 13 13 ; o^ orange 50 -28 17 17 ; o_ orange- 50 -28 12 12
-part pollen = pollen a : d_ yellow 4 -44 -40 4 -58 50 -28
+part pollen = pollen a : bits yellow 0.74 -44 -40 4 -58 50 -28
 scene stand
 
 * pod-light-chain | 9-12 13+ | -
@@ -358,7 +358,7 @@ part hang = hang w : l w 2 0 -10 0 -100
 part ring = ring own : a gold 0 0 24 16 0 360
 part half = tie a : z^ purple 3.5 0 0 86 3 ; z^ purple 3.5 0 0 68 53 ; z^ purple 3.5 0 0 24 83 ; z^ purple 3.5 0 0 -29 81 ; z^ purple 3.5 0 0 -71 48 ; z^ purple 3.5 0 0 -86 -3 ; z^ purple 3.5 0 0 -68 -53 ; z^ purple 3.5 0 0 -24 -83 ; z^ purple 3.5 0 0 29 -81 ; z^ purple 3.5 0 0 71 -48
 part spines = tie b : z^ pink 3.5 0 0 84 16 ; z^ purple+ 3.5 0 0 70 25 ; z^ pink 3.5 0 0 75 41 ; z^ pink 3.5 0 0 59 63 ; z^ purple+ 3.5 0 0 42 61 ; z^ pink 3.5 0 0 37 78 ; z^ pink 3.5 0 0 11 85 ; z^ purple+ 3.5 0 0 -2 74 ; z^ pink 3.5 0 0 -16 84 ; z^ pink 3.5 0 0 -41 75 ; z^ purple+ 3.5 0 0 -45 58 ; z^ pink 3.5 0 0 -63 59 ; z^ pink 3.5 0 0 -78 37 ; z^ purple+ 3.5 0 0 -71 21 ; z^ pink 3.5 0 0 -85 11 ; z^ pink 3.5 0 0 -84 -16 ; z^ purple+ 3.5 0 0 -70 -25 ; z^ pink 3.5 0 0 -75 -41 ; z^ pink 3.5 0 0 -59 -63 ; z^ purple+ 3.5 0 0 -42 -61 ; z^ pink 3.5 0 0 -37 -78 ; z^ pink 3.5 0 0 -11 -85 ; z^ purple+ 3.5 0 0 2 -74 ; z^ pink 3.5 0 0 16 -84 ; z^ pink 3.5 0 0 41 -75 ; z^ purple+ 3.5 0 0 45 -58 ; z^ pink 3.5 0 0 63 -59 ; z^ pink 3.5 0 0 78 -37 ; z^ purple+ 3.5 0 0 71 -21 ; z^ pink 3.5 0 0 85 -11 ; o^ purple- 0 0 30 ; d_ purple 4 -18 -10 -8 -20 8 -20 18 -10 20 6 10 18 -8 18 -20 6
-part tips = tips w : d_ w 4 84 16 75 41 59 63 37 78 11 85 -16 84 -41 75 -63 59 -78 37 -85 11 -84 -16 -75 -41 -59 -63 -37 -78 -11 -85 16 -84 41 -75 63 -59 78 -37 85 -11
+part tips = tips w : bits w 0.74 84 16 75 41 59 63 37 78 11 85 -16 84 -41 75 -63 59 -78 37 -85 11 -84 -16 -75 -41 -59 -63 -37 -78 -11 -85 16 -84 41 -75 63 -59 78 -37 85 -11
 part eyes = eyes w : e -10 -4 9 ; e 12 -4 9 ; u 1 8 8
 scene hang
 
@@ -388,7 +388,7 @@ step wear: test tie soft by cc
 part rays = tie a : p^ gold -66 34 -74 -8 -58 32 ; p^ gold -52 36 -56 -36 -44 36 ; p^ gold -38 38 -42 -14 -30 38 ; p^ gold -24 40 -26 -58 -16 40 ; p^ gold -8 42 -10 -26 0 42 ; p^ gold 2 42 2 -78 10 42 ; p^ gold 14 42 14 -26 22 42 ; p^ gold 28 40 30 -58 36 40 ; p^ gold 42 38 46 -14 50 38 ; p^ gold 56 36 60 -36 64 34 ; p^ gold 68 34 78 -8 74 30
 part base = tie a : o^ gold 2 40 78 26 ; o_ gold-- 2 36 68 18
 part band = soft b : b w -76 42 -60 56 -30 66 2 68 34 66 64 56 80 42 80 56 64 72 34 82 2 84 -30 82 -60 72 -76 56
-part gems = gems c : o red -56 -38 6 ; o red -26 -60 6 ; o red 2 -80 7 ; o red 30 -60 6 ; o red 60 -38 6 ; o light-blue -74 -10 5 ; o light-blue -42 -16 5 ; o light-blue -10 -28 5 ; o light-blue 14 -28 5 ; o light-blue 46 -16 5 ; o light-blue 78 -10 5
+part gems = gems c : bits red 1.11 -56 -38 -26 -60 30 -60 60 -38 ; bits red 1.3 2 -80 ; bits light-blue 0.93 -74 -10 -42 -16 -10 -28 14 -28 46 -16 78 -10
 scene stand
 
 * milk-the-cow | 4-5 6-8 | Farm, Animals

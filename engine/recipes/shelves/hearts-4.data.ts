@@ -66,7 +66,7 @@ part spatter = paint b : d_ w 1.3 -70 -50 -40 -58 10 -56 60 -48 72 -10 -74 4 -20
 part lines = thread w : z_ w 2 -74 -30 -54 -38 -40 -30 -24 -22 -22 -2 2 -2 6 -24 -24 -22 ; z_ w 2 26 -50 38 -32 52 -46 64 -30 78 -44 ; z_ w 2 14 22 30 38 26 58 ; z_ w 2 56 18 44 38 52 58 ; z_ w 2 30 38 37 37 44 38
 part pins = pins c : o^ gold -74 -30 5 ; o^ gold -54 -38 5 ; o^ gold -40 -30 5 ; o^ gold -24 -22 5 ; o^ gold -22 -2 5 ; o^ gold 2 -2 5 ; o^ gold 6 -24 5 ; o^ red 26 -50 5 ; o^ red 38 -32 5 ; o^ red 52 -46 5 ; o^ red 64 -30 5 ; o^ red 78 -44 5 ; o^ light-blue 14 22 5 ; o^ light-blue 30 38 5 ; o^ light-blue 26 58 5 ; o^ light-blue 56 18 5 ; o^ light-blue 44 38 5 ; o^ light-blue 52 58 5 ; o^ light-blue 37 37 5
 part names = ink w : l_ w 2 -70 -18 -56 -20 -44 -16 ; l_ w 2 44 -22 56 -20 66 -22 ; l_ w 2 60 40 70 38 78 42
-part glints = stars w : s_ w -60 -56 4 7 3 ; s_ w 8 -46 4 6 2.6 ; s_ w 72 4 4 7 3
+part glints = stars w : bits w 1.3 -60 -56 72 4 ; bits w 1.11 8 -46
 part note = note yellow : r^ yellow -50 40 34 30 1 -6 ; l_ gray 2 -60 36 -42 34 ; l_ gray 2 -60 44 -44 42
 scene hang
 

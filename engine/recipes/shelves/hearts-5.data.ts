@@ -93,7 +93,7 @@ step trim: cut strip scissors by ccc
 step walk: test shoe by ccc
 part shoe-line = shoe w : b^ teal -66 -70 -26 -84 -8 -50 -18 0 -10 50 -28 86 -60 80 -70 40 -64 0 -78 -40 ; b^ teal 66 -70 26 -84 8 -50 18 0 10 50 28 86 60 80 70 40 64 0 78 -40
 part knots = strip a : l pink 8 -44 -54 -66 -24 -64 4 ; l pink 8 -44 -54 -22 -24 -18 4 ; l pink 8 44 -54 66 -24 64 4 ; l pink 8 44 -54 22 -24 18 4 ; c^ pink -72 -40 -40 -60 5 8 ; p yellow -56 -40 -70 -46 -66 -32 ; p pink -64 -26 -80 -28 -76 -16 ; p teal+ -66 -10 -82 -8 -76 2 ; p yellow -34 -40 -20 -48 -22 -34 ; p pink -24 -26 -8 -30 -12 -16 ; p teal+ -20 -10 -4 -10 -8 2 ; p yellow 56 -40 70 -46 66 -32 ; p pink 64 -26 80 -28 76 -16 ; p teal+ 66 -10 82 -8 76 2 ; p yellow 34 -40 20 -48 22 -34 ; p pink 24 -26 8 -30 12 -16 ; p teal+ 20 -10 4 -10 8 2
-part beads = bead c : o w -56 -34 4 ; o w -32 -34 4 ; o w 56 -34 4 ; o w 32 -34 4
+part beads = bead c : bits w 0.74 -56 -34 -32 -34 56 -34 32 -34
 part flower = flower b : f^ yellow -44 -56 6 16 7 ; o orange -44 -56 6 ; f^ yellow 44 -56 6 16 7 ; o orange 44 -56 6
 scene lay
 
@@ -176,7 +176,7 @@ part lines = line w : l w 1.5 -64 -56 -64 -20 ; l w 1.5 -48 -56 -48 -16 ; l w 1.
 part bar = bar own : stick brown -86 -56 86 -56 12
 part bands = paint b : r teal -70 -56 10 13 ; r teal 70 -56 10 13
 part nails = nail own : l^ silver 6 -64 -14 -64 20 ; l^ silver 6 -48 -10 -48 34 ; l^ silver 6 -32 -6 -32 48 ; l^ silver 6 -16 -2 -16 62 ; l^ silver 6 0 0 0 76 ; l^ silver 6 16 -2 16 66 ; l^ silver 6 32 -6 32 52 ; l^ silver 6 48 -10 48 38 ; l^ silver 6 64 -14 64 24 ; z silver 4 -70 -16 -58 -16 ; z silver 4 -54 -12 -42 -12 ; z silver 4 -38 -8 -26 -8 ; z silver 4 -22 -4 -10 -4 ; z silver 4 -6 -2 6 -2 ; z silver 4 10 -4 22 -4 ; z silver 4 26 -8 38 -8 ; z silver 4 42 -12 54 -12 ; z silver 4 58 -16 70 -16
-part beads = bead c : o gold -64 -36 5 ; o red -48 -34 5 ; o gold -32 -32 5 ; o red -16 -30 5 ; o gold 0 -28 5 ; o red 16 -30 5 ; o gold 32 -32 5 ; o red 48 -34 5 ; o gold 64 -36 5
+part beads = bead c : bits gold 0.93 -64 -36 -32 -32 0 -28 32 -32 64 -36 ; bits red 0.93 -48 -34 -16 -30 16 -30 48 -34
 scene hang
 
 * tie-dye-spiral | 9-12 13+ | -

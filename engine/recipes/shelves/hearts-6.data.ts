@@ -165,7 +165,7 @@ part rings = paint a : o_ blue -78 24 6 ; o_ blue -62 -8 6 ; o_ blue -38 -28 6 ;
 part crest = crest b : l gold 3 0 -10 -12 -28 ; l gold 3 0 -10 0 -32 ; l gold 3 0 -10 12 -28 ; o blue -12 -30 3.5 ; o blue 0 -34 3.5 ; o blue 12 -30 3.5
 part body = body b : b^ blue -12 8 0 -14 12 8 16 40 24 62 12 82 -12 82 -24 62 -16 40 ; p^ orange -5 10 5 10 0 18 ; l orange 4 -8 82 -12 94 ; l orange 4 8 82 12 94
 part eyes = eyes w : e -5 2 4 ; e 6 2 4
-part gems = gems w : d light-blue 2.5 -78 24 -62 -8 -38 -28 -12 -36 14 -36 40 -28 62 -8 78 24
+part gems = gems w : bits light-blue 0.5 -78 24 -62 -8 -38 -28 -12 -36 14 -36 40 -28 62 -8 78 24
 scene stand
 
 * glow-star-ceiling | 6-8 9-12 13+ | Space
@@ -484,7 +484,7 @@ part stems = paint b : l_ yellow 3 -46 -4 -44 -30 -30 -48 ; l_ yellow 3 0 -4 2 -
 part rim = stamp b : leaf yellow -70 -8 -60 -30 7 ; leaf yellow -44 -18 -56 -34 7 ; leaf pink -20 -6 -16 -28 7 ; leaf yellow 2 -18 16 -34 7 ; leaf yellow 2 -24 -12 -38 7 ; leaf pink 22 -6 20 -28 7 ; leaf yellow 44 -18 56 -34 7 ; leaf yellow 70 -8 62 -30 7
 part top = stamp c : f_ pink -30 -52 6 9 4 ; f_ pink -2 -56 6 9 4 ; f_ pink 30 -52 6 9 4
 part lines = line w : l_ w 1.5 -68 -12 -62 -26 ; l_ w 1.5 -19 -10 -17 -24 ; l_ w 1.5 22 -10 20 -24 ; l_ w 1.5 69 -12 63 -26
-part drops = drops w : d light-blue 3 -80 0 -50 2 -14 2 14 2 50 2 80 0
+part drops = drops w : bits light-blue 0.56 -80 0 -50 2 -14 2 14 2 50 2 80 0
 scene stand
 
 * fizzing-dino-eggs | 6-8 9-12 | Dinosaurs

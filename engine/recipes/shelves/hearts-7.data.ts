@@ -315,7 +315,7 @@ part foam = sea w : l_ w 5 24 12 36 26 32 42 22 58 2 70
 part towels = towel c : p_ red -62 44 -34 36 -28 50 -56 58 ; p_ w -54 42 -48 40 -42 54 -48 56 ; p_ yellow -10 44 14 40 18 52 -6 58
 part palm = palm brown : l^ brown 6 -66 30 -70 -10 -60 -40 ; leaf green -60 -42 -96 -50 9 ; leaf green -60 -42 -78 -76 9 ; leaf green -60 -42 -40 -74 9 ; leaf green -60 -42 -26 -44 9
 part umbrellas = brolly b : l wood 4 -30 34 -18 -24 ; b^ red -56 -10 -46 -34 -14 -46 14 -30 16 0 -10 -14 -32 -18 ; l_ w 3 -14 -46 -32 -18 ; l_ w 3 -14 -46 -10 -14 ; l wood 4 22 40 34 -6 ; b^ yellow 4 6 12 -14 38 -24 60 -12 62 10 42 0 24 -2 ; l_ w 3 38 -24 24 -2 ; l_ w 3 38 -24 42 0
-part shells = shells w : o^ cream -20 66 5 4 ; o^ pink -6 62 4 3 ; o^ cream 10 28 4 3 ; o^ gray -40 70 4 3 ; o^ cream -74 50 4 3 ; o^ pink 24 30 4 3
+part shells = shells w : bits cream 0.83 -20 66 ; bits pink 0.65 -6 62 24 30 ; bits cream 0.65 10 28 -74 50 ; bits gray 0.65 -40 70
 scene stand
 
 * giant-bubble-wand | 6-8 9-12 13+ | -

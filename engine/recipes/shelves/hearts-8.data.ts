@@ -160,7 +160,7 @@ part menu = sign w : r^ w 0 -54 116 62 3 ; b_ pink -44 -70 -34 -76 -24 -70 -24 -
 part prices = pen k : z_ k 2.5 -34 -42 -34 -32 ; z_ k 2.5 -2 -42 4 -42 -2 -32 6 -32 ; z_ k 2.5 32 -42 40 -42 36 -36 40 -32 32 -32
 part tray = tray silver : r^ gray 0 78 170 14 4
 part pops = sand a : r w -54 58 8 30 3 ; r w -18 58 8 30 3 ; r w 18 58 8 30 3 ; r w 54 58 8 30 3 ; b^ pink -68 0 -54 -14 -40 0 -40 48 -68 48 ; b^ yellow -32 0 -18 -14 -4 0 -4 48 -32 48 ; b^ light-blue 4 0 18 -14 32 0 32 48 4 48 ; b^ pink 40 0 54 -14 68 0 68 48 40 48
-part sprinkles = topping b : d_ red 2.5 -60 6 -48 14 -56 24 -24 8 -12 18 12 6 24 16 48 8 60 18
+part sprinkles = topping b : bits red 0.5 -60 6 -48 14 -56 24 -24 8 -12 18 12 6 24 16 48 8 60 18
 scene stand
 
 * peanut-tube-feeder | 4-5 6-8 | Nature, Animals

@@ -53,7 +53,7 @@ step march: play can by cc
 part drum = wrap a : r^ ~ 0 24 120 106 8 ; r_ ~- 50 24 18 104 6
 part scribble = pens b : l_ blue 5 -54 6 -42 -14 -30 6 -18 -14 -6 6 6 -14 18 6 30 -14 40 4 ; i_ blue -34 40 13 3 4 ; l_ yellow 5 -10 28 0 50 10 28 20 50 30 28 36 46 ; d_ yellow 4 -50 60 -38 66 -16 62 -4 66 24 62 38 66
 part lid = can own : o ~ 0 -29 64 19 ; r ~ 0 -25 126 10 5 ; o ~+ 0 -33 62 17 ; o_ ~ 0 -33 52 12
-part dots = dots red : o_ ~ -42 0 7 ; s_ yellow -20 58 5 8 4 ; o_ ~ 4 2 7 ; s_ yellow 26 20 5 8 4 ; o_ ~ 44 62 7 ; o_ ~ -8 30 6
+part dots = dots red : bits ~ 1.3 -42 0 4 2 44 62 ; bits yellow 1.48 -20 58 26 20 ; bits ~ 1.11 -8 30
 part beaters = beaters own : l^ ~ 8 84 -84 24 -46 ; o^ ~ 14 -40 17 10 -32
 
 * bottle-shaker | 2-3 4-5 | Music
@@ -77,10 +77,10 @@ step close: tape bottle tape > seal by gg
 step dots: decorate dots bottle > dots by cc
 step play: play bottle by cc
 part bottle = bottle own : b^ ~ -13 -80 13 -80 15 -58 44 -34 46 74 0 80 -46 74 -44 -34 -15 -58
-part fill = fill own : b_ ~ -43 42 -20 36 0 40 22 34 43 40 43 70 0 76 -43 70 ; a_ tan- -26 52 6 2.5 0 359 ; a_ tan- -8 58 6 2.5 0 359 ; a_ tan- 12 50 6 2.5 0 359 ; a_ tan- 30 58 6 2.5 0 359 ; a_ tan- -32 66 6 2.5 0 359 ; a_ tan- 4 68 6 2.5 0 359 ; a_ tan- 22 67 6 2.5 0 359
+part fill = fill own : b_ ~ -43 42 -20 36 0 40 22 34 43 40 43 70 0 76 -43 70 ; cover own .8 1
 part bits = bits a : p_ ~ -34 22 -20 16 -18 30 -30 34 ; p_ b -10 2 4 -4 8 10 -4 14 ; p_ c 18 20 32 14 34 28 22 30 ; p_ c -30 -10 -18 -18 -12 -6 -24 0 ; p_ ~ 16 -20 30 -24 32 -10 20 -8 ; p_ b -6 28 6 22 10 34 -2 36
 part seal = tape b : r^ b 0 -84 32 18 4 ; r_ b+ 0 -76 32 4 2 ; r_ w -37 14 5 60 2
-part dots = dots c : s ~ -26 -2 5 8 4 ; o ~ 30 2 6 ; s ~ 0 -42 5 8 4
+part dots = dots c : bits own 1.3 -26 -2 30 2 0 -42
 
 * song-painting | 2-3 4-5 | Music
 topics dance, listening, orchestra, art and music, feelings
@@ -214,7 +214,7 @@ part body = cover a : q^ ~ 10 -58 -14 58 -14 58 86 -58 86 ; r_ ~- 51 36 12 96 4 
 part hole = box own : o_ k 0 32 27 ; a_ b 0 32 32 28 0 359
 part bridge = bridge own : r ~ 0 70 58 7 3 ; r ~ 0 -4 58 7 3
 part strings = strings c : z_ c 2 -16 -14 -16 86 ; z_ b 2 -5.5 -14 -5.5 86 ; z_ c 2 5.5 -14 5.5 86 ; z_ b 2 16 -14 16 86
-part pegs = pegs b : o ~ -21 -84 7 ; o ~ -21 -64 7 ; o ~ 21 -84 7 ; o ~ 21 -64 7
+part pegs = pegs b : bits ~ 1.3 -21 -84 -21 -64 21 -84 21 -64
 
 * rain-stick | 4-5 6-8 9-12 | Music
 topics rain stick, rainstick, rainmaker, chile, desert, percussion, calm
@@ -326,7 +326,7 @@ step grow: play cube by ccc
 part cubes = cover a : q^ a 4 -88 -52 -8 -52 -8 28 -88 28 ; p a+ -88 -52 -70 -72 10 -72 -8 -52 ; p a- -8 -52 10 -72 10 8 -8 28 ; q^ b 4 2 -6 78 -6 78 72 2 72 ; p b+ 2 -6 20 -26 96 -26 78 -6 ; p b- 78 -6 96 -26 96 52 78 72
 part moves = pen own : b_ k -64 -4 -66 -22 -58 -22 -56 -10 -54 -34 -47 -34 -46 -12 -42 -36 -35 -34 -36 -10 -32 -28 -25 -26 -28 4 -38 18 -54 16 ; z_ k 3 -74 -34 -68 -28 ; z_ k 3 -50 -46 -50 -40 ; z_ k 3 -22 -38 -26 -32 ; u_ -38 -62 9
 part counts = pen own : d_ w 7 22 14 58 14 40 33 22 52 58 52 ; d_ w 5 46 -16 62 -16
-part dots = dots c : s ~ 22 14 5 6 3 ; s ~ 58 14 5 6 3 ; s ~ 40 33 5 6 3 ; s ~ 22 52 5 6 3 ; s ~ 58 52 5 6 3
+part dots = dots c : bits ~ 1.11 22 14 58 14 40 33 22 52 58 52
 
 * cigar-box-guitar | 13+ | Music
 topics guitar, cigar box guitar, blues, folk music, luthier, woodworking, rock band, strings
@@ -606,7 +606,7 @@ step sell: play cone by cc
 part cone = cone d : p^ ~ -42 -2 42 -2 6 94 -6 94 ; z_ ~- 2 -30 -2 14 74 ; z_ ~- 2 -6 -2 23 52 ; z_ ~- 2 18 -2 32 28 ; z_ ~- 2 30 -2 -14 74 ; z_ ~- 2 6 -2 -23 52 ; z_ ~- 2 -18 -2 -32 28
 part seat = skin a : c^ ~ -50 0 50 0 6 14
 part scoops = skin a : y^ b 0 -54 42 38 12 0.08 ; o_ b+ -14 -68 12 8 -30 ; y^ a 0 -18 50 34 12 0.07 ; o_ a+ -20 -28 13 7 -20
-part top = top c : o ~ 4 -90 9 ; o ~ -22 -62 5 ; o ~ 20 -66 5 ; o ~ 6 -44 5 ; o ~ -32 -18 5 ; o ~ -6 -14 5 ; o ~ 22 -22 5 ; o ~ 36 -6 5
+part top = top c : bits ~ 1.67 4 -90 ; bits ~ 0.93 -22 -62 20 -66 6 -44 -32 -18 -6 -14 22 -22 36 -6
 scene lay
 
 * noodle-bowl | 4-5 6-8 | Food
@@ -669,7 +669,7 @@ part scallop = awning own : o a -80.500 -50 13.500 10 ; o w -53.500 -50 13.500 1
 part stand = stand c : r^ ~ 0 54 180 62 3 ; r_ ~- 0 80 178 9 2 ; r_ ~+ 0 28 180 8 2
 part crates = crates own : q^ ~ 4 -84 0 -32 0 -36 26 -80 26 ; q^ ~ 4 -26 0 26 0 22 26 -22 26 ; q^ ~ 4 32 0 84 0 80 26 36 26 ; z_ ~- 2 -66 2 -65 24 ; z_ ~- 2 -50 2 -51 24 ; z_ ~- 2 -8 2 -7 24 ; z_ ~- 2 8 2 7 24 ; z_ ~- 2 50 2 51 24 ; z_ ~- 2 66 2 65 24
 part fruit = fruit a : o red -72 -4 10 ; o red -54 -8 10 ; o red -44 -2 9 ; j green -54 -16 -46 -22 3 ; o orange -14 -4 10 ; o orange 2 -9 10 ; o orange 15 -3 10 ; y green 46 -6 13 11 7 ; y green+ 68 -6 13 11 7
-part more = more c : o ~ 40 -4 5 ; o ~ 50 -8 5 ; o ~ 60 -4 5 ; o ~ 70 -8 5
+part more = more c : bits ~ 0.93 40 -4 50 -8 60 -4 70 -8
 part tags = tags own : r w -58 50 26 18 2 -3 ; z_ k 2 -64 50 -52 50 ; r w 0 52 26 18 2 2 ; z_ k 2 -6 52 6 52 ; r w 58 50 26 18 2 -2 ; z_ k 2 52 50 64 50
 part coins = coins d : o ~ -30 76 7 5 ; o ~ -16 78 7 5 ; o ~ -23 71 7 5 ; o ~ 28 77 7 5 ; o ~ 40 75 7 5 ; o ~ 33 70 7 5
 
@@ -758,7 +758,7 @@ part seam-donut@donut = thread c : stitch ~ -78 36 -60 62 4 ; stitch ~ -58 64 -3
 part icing-donut@donut = felt a : b^ ~ -78 6 -74 -34 -46 -66 -4 -76 42 -68 72 -38 80 2 64 26 50 22 38 46 16 38 -4 52 -24 40 -44 50 -58 26 ; o_ b- 0 0 26 24 ; o_ g 0 1 23 21
 part trim-donut@donut = trim d : r d -48 -20 12 5 2 30 ; r e -20 -50 12 5 2 -20 ; r w 22 -52 12 5 2 40 ; r d 50 -24 12 5 2 -50 ; r e 56 8 12 5 2 20 ; r w -56 10 12 5 2 -30 ; r e -34 30 12 5 2 60 ; r d 12 32 12 5 2 -10 ; r w 34 24 12 5 2 70 ; r e -32 -34 12 5 2 80
 part body-strawberry@strawberry = felt a : b^ ~ -64 -50 -30 -64 0 -58 30 -64 64 -50 74 -14 54 40 20 80 0 92 -20 80 -54 40 -74 -14 ; b_ ~- 40 -40 62 -40 68 -12 50 34 18 74 4 84 40 30 52 -10
-part seam-strawberry@strawberry = thread c : stitch ~ -68 -8 -50 38 5 ; stitch ~ -48 42 -18 76 5 ; stitch ~ 18 76 48 42 5 ; stitch ~ 50 38 68 -8 5
+part seam-strawberry@strawberry = thread c : stitch ~ -68 -8 -50 38 5 ; stitch ~ -48 42 -18 76 5 ; stitch ~ 18 76 48 42 5 ; stitch ~ 50 38 68 -8 5 ; stitch ~ -60 -46 -34 -58 3 ; stitch ~ 34 -58 60 -46 3 ; stitch ~ -18 76 18 76 3 ; z_ d 2 -30 -2 -30 3 ; z_ d 2 0 4 0 9 ; z_ d 2 30 -2 30 3 ; z_ d 2 -40 24 -40 29 ; z_ d 2 -14 28 -14 33 ; z_ d 2 16 28 16 33 ; z_ d 2 40 24 40 29 ; z_ d 2 -18 52 -18 57 ; z_ d 2 18 52 18 57
 part icing-strawberry@strawberry = felt b : f^ ~ 0 -58 7 46 12 -90 4 ; r^ e 0 -82 9 26 4
 part trim-strawberry@strawberry = trim c : x d -34 -8 7 10 ; x d 0 -6 7 10 ; x d 34 -8 7 10 ; x d -42 20 7 10 ; x d -16 22 7 10 ; x d 18 22 7 10 ; x d 42 20 7 10 ; x d -20 48 7 10 ; x d 20 48 7 10 ; x d 0 66 7 10
 part body-toast@toast = felt a : b^ b -70 -44 -62 -76 -30 -84 0 -80 30 -84 62 -76 70 -44 60 -20 62 40 60 80 0 84 -60 80 -62 40 -60 -20 ; b_ a -60 -44 -54 -66 -28 -74 0 -70 28 -74 54 -66 60 -44 50 -22 52 36 50 70 0 74 -50 70 -52 36 -50 -22

@@ -107,7 +107,7 @@ step face: draw pen tube > face by tcc
 part legs = tube own paint paint a : t^ ~- -22 10 8 -27.5 38 7.5 -42.8 62 6.5 -56.4 76 5.5 -68.3 66 4.5 ; t^ ~- 22 10 8 27.5 38 7.5 42.8 62 6.5 56.4 76 5.5 68.3 66 4.5 ; t^ ~- -9 10 8 -11.2 38 7.5 -13.9 62 6.5 -16.4 76 5.5 -18.4 66 4.5 ; t^ ~- 10 10 8 12.5 38 7.5 15.2 62 6.5 17.6 76 5.5 19.7 66 4.5 ; t ~ -30 8 8.5 -39 40 8.5 -55 68 7.5 -71 84 6 -83.8 74 5 ; t ~ 30 8 8.5 39 40 8.5 55 68 7.5 71 84 6 83.8 74 5 ; t ~ -14 8 8.5 -18.2 40 8.5 -27.2 68 7.5 -36.2 84 6 -43.4 74 5 ; t ~ 14 8 8.5 18.2 40 8.5 27.2 68 7.5 36.2 84 6 43.4 74 5
 part head = tube own paint paint a : b^ ~ -36 18 -36 -56 -38 -84 -14 -74 0 -72 14 -74 38 -84 36 -56 36 18 0 24 ; l_ ~- 2.5 -37 -80 -16 -66 0 -64 16 -66 37 -80
 part suckers = paint b : d_ pink 3.4 -43 42 -53 60 -66 76 -21 44 -29 64 -38 79 21 44 29 64 38 79 43 42 53 60 66 76
-part cups = cups b : d_ ~ 4 -43 42 -53 60 -66 76 -21 44 -29 64 -38 79 21 44 29 64 38 79 43 42 53 60 66 76
+part cups = cups b : bits ~ 0.74 -43 42 -53 60 -66 76 -21 44 -29 64 -38 79 21 44 29 64 38 79 43 42 53 60 66 76
 part eyes = paint c : o_ w -14 -28 12 13 ; o_ w 14 -28 12 13
 part face = pen k : o_ k -12 -26 6 7 ; o_ k 12 -26 6 7 ; o_ w -14 -29 2 ; o_ w 10 -29 2 ; u 0 -6 11
 part sight = sight w : e -14 -28 13 ; e 14 -28 13
@@ -183,7 +183,7 @@ part fins-w@whale = fins c : b ~ -20 22 2 16 12 30 0 58 -18 52 -24 36
 part spout@whale = trim b : l ~ 6 -40 -46 -42 -66 -56 -84 ; l ~ 6 -38 -46 -38 -70 -36 -90 ; l ~ 6 -36 -46 -34 -66 -18 -84 ; l ~+ 5 -44 -46 -50 -62 -72 -68 ; l ~+ 5 -32 -46 -28 -62 -4 -68
 part face = pen k : l_ k 3 -88 14 -76 20 -64 17 ; o_ w -64 -8 8 ; o_ k -65 -7 4
 part eyes = eyes own : e -64 -8 11
-part gems = gems c : d ~ 4 -30 -30 -10 -34 -36 30 -14 36 14 -22 20 24
+part gems = gems c : bits ~ 0.74 -30 -30 -10 -34 -36 30 -14 36 14 -22 20 24
 
 * carton-turtle | 4-5 6-8 | Ocean
 topics seaside, beach, sea creature, under the sea, animals with shells, egg carton animal
@@ -217,8 +217,8 @@ part body-c@crab = card a paint paint a : lm ~ 8 44 14 70 8 84 26 ; lm ~ 8 42 26
 part shell = carton own paint paint a : o^ ~ 0 4 52 50 ; o_ ~- 0 4 44 42 ; o_ ~ 0 2 42 40
 part pattern@turtle = paint b : q_ b 4 0 -16 17 -6 17 13 0 23 -17 13 -17 -6 ; q_ b 3 -6 -36 6 -36 14 -16 0 -22 -14 -16 ; q_ b 3 24 -10 38 -18 40 18 24 16 ; q_ b 3 -24 -10 -38 -18 -40 18 -24 16 ; q_ b 3 -8 30 8 30 16 20 20 34 0 41 -20 34 -16 20
 part pattern-c@crab = paint b : d_ b 4.5 -20 -14 0 -24 20 -14 -26 12 26 12 -10 26 12 24 0 2
-part gems@turtle = gems c : d_ ~ 4 0 2 -26 -4 26 -4 -14 -28 14 -28 -16 26 16 26 0 -40
-part gems-c@crab = gems c : d_ ~ 4 -32 -2 32 -2 -12 -6 12 -6 0 8 -34 22 34 22 0 40
+part gems@turtle = gems c : bits ~ 0.74 0 2 -26 -4 26 -4 -14 -28 14 -28 -16 26 16 26 0 -40
+part gems-c@crab = gems c : bits ~ 0.74 -32 -2 32 -2 -12 -6 12 -6 0 8 -34 22 34 22 0 40
 part face@turtle = pen k : o_ k -8 -79 3.4 ; o_ k 8 -79 3.4 ; u 0 -71 6
 part face-c@crab = pen k : o_ k -16 -68 4.5 ; o_ k 16 -68 4.5 ; u 0 -40 9
 part eyes@turtle = eyes own : e -9 -80 7 ; e 9 -80 7
@@ -543,7 +543,7 @@ step face: draw pen plate > face by tc
 step eyes@4-5: glue eyes plate glue > eyes by c
 step shake: play plate by cc
 part rain = rain a : l_ ~ 9 -60 0 -64 24 -57 48 -62 70 ; l b 9 -43 0 -47 24 -40 48 -45 78 ; l_ ~ 9 -26 0 -30 24 -23 48 -28 86 ; l c 9 -9 0 -13 24 -6 48 -11 70 ; l_ ~ 9 9 0 5 24 12 48 7 78 ; l b 9 26 0 22 24 29 48 24 86 ; l_ ~ 9 43 0 39 24 46 48 41 70 ; l c 9 60 0 56 24 63 48 58 78
-part drops = drops c : o_ ~ -60 40 6 ; o_ ~ -26 54 6 ; o_ ~ 9 44 6 ; o_ ~ 42 60 6
+part drops = drops c : bits ~ 1.11 -60 40 -26 54 9 44 42 60
 part cloud = plate own : a^ ~ 0 8 80 0 180 360
 part fluff = fluff w : cotton ~ -66 -4 18 ; cotton ~ 66 -4 18 ; cotton ~ -56 -30 21 ; cotton ~ 56 -30 21 ; cotton ~ -32 -52 23 ; cotton ~ 32 -52 23 ; cotton ~ 0 -60 24 ; cotton ~ -36 -14 20 ; cotton ~ 36 -14 20 ; cotton ~ 0 -30 22 ; cotton ~ -14 -2 16 ; cotton ~ 16 -2 16
 part face = pen k : k -20 -24 6 1.2 ; k 20 -24 6 1.2 ; u 0 -10 10 ; o_ pink -34 -12 6 4 ; o_ pink 34 -12 6 4
@@ -574,9 +574,9 @@ step hang@4-5,6-8: tie line body punch > line by gt
 step run@2-3: play body by c
 step wind@4-5,6-8: test body by tc
 part line = line own : l_ ~ 2 -38 -52 0 -84 38 -52 ; l_ ~ 2 0 -104 0 -84
-part tails = tails b : l a 8 -35 8 -38 32 -31 56 -39 82 ; l b 8 -25 8 -27.5 32 -21 56 -28 88 ; l c 8 -15 8 -17 32 -11 56 -17 94 ; l d 8 -5 8 -6.5 32 -1 56 -6 82 ; l a 8 5 8 4 32 9 56 5 88 ; l b 8 15 8 14.5 32 19 56 16 94 ; l c 8 25 8 25 32 29 56 27 82 ; l d 8 35 8 35.5 32 39 56 38 88
+part tails = tails b : l a 7 -38 8 -41 32 -35 56 -39 88 ; l b 7 -27 8 -30 32 -24 56 -28 93 ; l c 7 -16 8 -19 32 -13 56 -17 98 ; l d 7 -5 8 -8 32 -2 56 -6 88 ; l a 7 6 8 3 32 9 56 5 93 ; l b 7 17 8 14 32 20 56 16 98 ; l c 7 28 8 25 32 31 56 27 88
 part body = body a : r^ ~ 0 -22 84 66 3 ; r_ ~- 35 -22 12 64 ; o_ ~- 0 -54 42 5
-part stripes = pen k : l_ c 5 -40 -42 -33.3 -39 -26.7 -42 -20 -45 -13.3 -42 -6.7 -39 0 -42 6.7 -45 13.3 -42 20 -39 26.7 -42 33.3 -45 40 -42 ; l_ d 5 -40 -4 -33.3 -1 -26.7 -4 -20 -7 -13.3 -4 -6.7 -1 0 -4 6.7 -7 13.3 -4 20 -1 26.7 -4 33.3 -7 40 -4 ; y_ w 0 -22 21 11 7
+part stripes = pen k : l_ c 5 -40 -42 -27 -38 -13 -44 0 -40 13 -44 27 -38 40 -43 ; l_ d 5 -40 -4 -27 0 -13 -6 0 -2 13 -6 27 0 40 -5 ; d_ blue 3 -30 -22 -15 -26 0 -20 15 -26 30 -22
 part dots = dots d : s_ ~ -32 -24 5 6 2.6 ; s_ ~ 30 -24 5 6 2.6
 scene hang
 
@@ -733,7 +733,7 @@ step morning: play arrow by cc
 part plate = plate own : o^ ~ 0 0 88 88 ; a_ light-blue 0 0 80 0 -120 -60 ; a_ yellow+ 0 0 80 0 -60 0 ; a_ silver 0 0 80 0 0 60 ; a_ navy 0 0 80 0 60 120 ; a_ gray+ 0 0 80 0 120 180 ; a_ light-green 0 0 80 0 180 240 ; z_ w 3 0 0 80 0 ; z_ w 3 0 0 40 69.3 ; z_ w 3 0 0 -40 69.3 ; z_ w 3 0 0 -80 0 ; z_ w 3 0 0 -40 -69.3 ; z_ w 3 0 0 40 -69.3
 part pictures = pen k : o_ yellow 0 -54 13 ; z_ yellow 3 17 -54 22 -54 ; z_ yellow 3 12 -42 15.6 -38.4 ; z_ yellow 3 0 -37 0 -32 ; z_ yellow 3 -12 -42 -15.6 -38.4 ; z_ yellow 3 -17 -54 -22 -54 ; z_ yellow 3 -12 -66 -15.6 -69.6 ; z_ yellow 3 0 -71 0 -76 ; z_ yellow 3 12 -66 15.6 -69.6 ; y_ w 48 -28 22 13 6 ; y_ gray 48 22 20 10 6 ; x_ blue 38 38 3 5 ; x_ blue 48 42 3 5 ; x_ blue 58 37 3 5 ; p_ yellow 4 36 -10 56 -1 56 -6 72 12 50 3 50 10 36 ; z_ w 2.4 -35 28 -61 28 ; z_ w 2.4 -41.5 39.3 -54.5 16.7 ; z_ w 2.4 -54.5 39.3 -41.5 16.7 ; l_ k 2.4 -66 -34 -46 -34 -38 -40 -42 -46 -47 -42 ; l_ k 2.4 -64 -26 -40 -26 -32 -22 -36 -17 ; l_ k 2.4 -60 -18 -48 -18
 part bits = bits a : o_ ~ 0 -54 13
-part fluff = fluff own : cotton ~ 42 -26 13 ; cotton ~ 56 -28 12 ; cotton ~ 48 -34 12
+part fluff = fluff own : bits ~ 1.93 42 -26 ; bits ~ 1.78 56 -28 48 -34
 part arrow = arrow c : q^ ~ 2 -5 16 -4 -36 -15 -36 2 -62 18 -34 7 -35 6 16
 part axle = axle own : o ~ 0 0 6.5 ; o_ ~+ -1.5 -1.5 2.5
 template arrow 1 4.5

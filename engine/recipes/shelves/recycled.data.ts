@@ -548,7 +548,7 @@ step dry: dry glasses by tcc
 step stage: play glasses by ccc
 part feather = feather a : feather ~ 84 -6 96 -74 10 ; feather ~ -84 -6 -96 -74 10
 part glasses = glasses own : b^ k -88 -20 -46 -30 -8 -18 -12 24 -46 40 -80 26 ; b^ k 88 -20 46 -30 8 -18 12 24 46 40 80 26 ; l k 8 -12 -10 0 -16 12 -10 ; b_ gray -74 -10 -46 -18 -20 -10 -24 18 -46 28 -70 18 ; b_ gray 74 -10 46 -18 20 -10 24 18 46 28 70 18 ; z_ w 4 -62 6 -48 -8 ; z_ w 4 34 6 48 -8
-part gems = gems a : d a 7 -84 -16 -64 -26 -40 -30 -18 -24 84 -16 64 -26 40 -30 18 -24 ; d b 7 -82 6 -74 28 -54 36 -32 36 -14 24 82 6 74 28 54 36 32 36 14 24
+part gems = gems a : bits a 1.3 -84 -16 -64 -26 -40 -30 -18 -24 84 -16 64 -26 40 -30 18 -24 ; bits b 1.3 -82 6 -74 28 -54 36 -32 36 -14 24 82 6 74 28 54 36 32 36 14 24
 part line = line b : l c 5 -8 -14 0 -24 8 -14
 scene lay
 `;

@@ -88,7 +88,7 @@ step dry: dry card by gc
 step feel: play card by cc
 part cards = card own : r^ ~ -62 -4 60 96 4 -4 ; r^ ~ 2 4 60 96 4 2 ; r^ ~ 66 -4 58 96 4 -3
 part letters = line a : l a 9 -80 28 -62 -38 -46 28 ; l a 9 -72 6 -54 6 ; l b 9 -14 38 -14 -28 ; l b 9 -14 -28 12 -26 18 -12 8 2 -14 4 ; l b 9 -14 4 14 6 22 20 12 36 -14 38 ; l c 9 84 -22 74 -34 58 -32 49 -14 50 10 58 24 74 26 84 14 ; l_ a+ 2 -79 25 -62 -36 -47 25 ; l_ b+ 2 -14 36 -14 -26 ; l_ c+ 2 84 -22 74 -33 58 -31 50 -14 51 10 58 23 74 25
-part dots = dot b : o^ b -80 30 6 6 ; o^ c -14 -30 6 6 ; o^ a 84 -23 6 6
+part dots = dot b : bits b 1.11 -80 30 ; bits c 1.11 -14 -30 ; bits a 1.11 84 -23
 scene lay
 
 * chef-hat | 2-3 4-5 6-8 | Food
@@ -223,7 +223,7 @@ part bean-lines@bean-plant = pens k : o_ yellow -40 -58 9 9 ; z_ brown- 2 -60 -1
 part tree-lines@tree-year = pens k : d_ w 2.6 -44 -54 -30 -58 -24 -46 -40 -44 -33 -48 ; d_ red 3 28 -54 46 -44 38 -38 26 -42 ; d_ red 3 24 30 38 20 46 34 32 38 ; d_ w 2.4 -60 22 -14 38 -62 42 -22 52 -50 12
 part fluff-w@water-cycle = fluff w : cotton w 38 -46 16 ; cotton w 56 -42 14
 part fluff-b@bean-plant = fluff w : cotton w 22 -62 9
-part fluff-t@tree-year = fluff w : cotton w -46 62 9 ; cotton w -22 64 9 ; cotton w -52 22 6
+part fluff-t@tree-year = fluff w : bits w 1.33 -46 62 -22 64 ; bits w 0.89 -52 22
 part arrow = arrow d : p^ red -5 8 5 8 4 -44 12 -44 0 -68 -12 -44 -4 -44
 part pin = pin own : o gold 0 0 7 7 ; o_ gold+ -2 -2 2.5 2.5
 scene lay
@@ -398,7 +398,7 @@ part gilt = gold a : q_ a+ 6 -78 -56 -65 -82 -29 -82 -16 -56 -22 60 -30 82 -64 8
 part stripes = gold b : b_ b -47 -78 -24 -70 -18 -46 -20 -18 -32 -18 -34 -44 -60 -44 -62 -18 -74 -18 -76 -46 -70 -70 ; z_ a 3 -73 -28 -63 -28 ; z_ a 3 -74 -38 -63 -38 ; z_ a 3 -73 -50 -62 -48 ; z_ a 3 -31 -28 -21 -28 ; z_ a 3 -31 -38 -20 -38 ; z_ a 3 -32 -48 -21 -50 ; z_ a 3 -47 -77 -47 -68 ; z_ a 3 -58 -74 -54 -66 ; z_ a 3 -36 -74 -40 -66 ; r_ b -47 6 44 5 1 ; r_ c -47 16 46 5 1 ; r_ b -47 72 34 5 1 ; p_ c -69 -6 -47 4 -25 -6 -29 -12 -65 -12
 part face = gold c : o_ tan -47 -46 14 18 ; l_ k 2 -56 -48 -51 -50 -47 -48 ; l_ k 2 -38 -48 -43 -50 -46 -48 ; o_ k -52 -47 2 ; o_ k -42 -47 2 ; l_ red 2 -51 -36 -47 -34 -43 -36 ; r_ b -47 -23 6 12 2
 part glyphs = pen k : z_ k 2 -62 28 -62 40 ; o_ k -62 26 3.5 ; z_ k 2 -67 32 -57 32 ; l_ k 2 -54 30 -50 26 -44 30 -50 33 -54 30 ; l_ k 2 -50 33 -50 40 ; l_ k 2 -40 36 -34 28 -28 30 -32 34 -30 40 -40 40 -40 36 ; l_ k 2 -64 50 -60 46 -56 50 -52 46 -48 50 -44 46 -40 50 ; o_ k -32 50 4.5 ; o_ a -32 50 2 ; z_ k 2 -60 58 -60 66 ; z_ k 2 -54 58 -54 66 ; l_ k 2 -46 66 -42 58 -34 58 -34 66
-part gems = gems c : o red -47 -4 4 4 ; o teal -57 -8 3 3 ; o teal -37 -8 3 3
+part gems = gems c : bits red 0.74 -47 -4 ; bits teal 0.56 -57 -8 -37 -8
 scene lay
 
 * roman-mosaic | 6-8 9-12 13+ | Ocean
@@ -783,7 +783,7 @@ part dragon@viking = card a : b^ brown 66 48 82 34 84 0 74 -22 58 -30 62 -44 84 
 part stern = card brown : b^ brown -68 50 -84 34 -88 8 -84 -8 -96 -4 -98 24 -92 54 -72 66
 part skin = skin a : q^ brown 10 -84 34 84 34 66 80 -66 80 ; z_ brown- 2 -78 48 78 48 ; z_ brown- 2 -72 64 72 64
 part planks@pirate = skin b : z_ gold 3 -80 40 80 40
-part ports@pirate = shields d : o^ gold -44 58 10 10 ; o_ k -44 58 6.500 6.500 ; o^ gold 0 58 10 10 ; o_ k 0 58 6.500 6.500 ; o^ gold 44 58 10 10 ; o_ k 44 58 6.500 6.500
+part ports@pirate = shields d : bits gold 1.85 -44 58 0 58 44 58
 part shields@viking = shields c : o^ yellow -54 46 14 14 ; o_ red -54 46 5 5 ; o^ blue -18 46 14 14 ; o_ yellow -18 46 5 5 ; o^ yellow 18 46 14 14 ; o_ red 18 46 5 5 ; o^ blue 54 46 14 14 ; o_ yellow 54 46 5 5
 part oars = card wood : l tan 4 -40 56 -58 92 ; l tan 4 -4 56 -20 94 ; l tan 4 32 56 18 94 ; j tan -54 84 -64 98 5 ; j tan -18 86 -26 99 5 ; j tan 19 86 12 99 5
 scene stand

@@ -105,7 +105,7 @@ part second-c@summer = paint c : o_ light-green -69.7 -26.3 7.5 5.9 -1 ; o_ gree
 part ground-c@summer = paint c : o_ green -66 80 7.5 5.9 41 ; o_ light-green -52 76 7.5 5.9 13 ; o_ green -38 80 7.5 5.9 45 ; o_ light-green -24 78 7.5 5.9 -50 ; o_ green 26 78 7.5 5.9 2 ; o_ light-green 40 80 7.5 5.9 37 ; o_ green 54 76 7.5 5.9 -27 ; o_ light-green 68 80 7.5 5.9 -56 ; o_ red -48 70 7 ; o_ red 40 71 7
 part first-d@winter = paint b : o_ light-blue -3.8 -2.5 6.5 5.1 13 ; o_ light-blue 24.6 -66.3 6.5 5.1 -56 ; o_ blue -33.4 16.5 6.5 5.1 -6 ; o_ light-blue 28.2 -9.4 6.5 5.1 1 ; o_ light-blue -52.5 -29.4 6.5 5.1 13 ; o_ blue -24.1 -33.8 6.5 5.1 -59 ; o_ light-blue 1.3 -72.7 6.5 5.1 -34 ; o_ light-blue 14.2 -24.9 6.5 5.1 -1 ; o_ blue -17.1 -80.2 6.5 5.1 44 ; o_ light-blue -57.2 -54.9 6.5 5.1 2 ; o_ light-blue 45.9 -22 6.5 5.1 45 ; o_ blue -10.3 -19.6 6.5 5.1 -25 ; o_ light-blue -16.5 11.7 6.5 5.1 23 ; o_ light-blue -47.6 2.3 6.5 5.1 43 ; o_ blue -23.1 -5 6.5 5.1 -40 ; o_ light-blue -3.5 34.9 6.5 5.1 -56 ; o_ light-blue -20.1 -60.5 6.5 5.1 6 ; o_ blue 40.1 -41.6 6.5 5.1 2 ; o_ light-blue -68.1 -7.2 6.5 5.1 -19 ; o_ light-blue 49.1 -4.7 6.5 5.1 -51 ; o_ blue 13.1 27.7 6.5 5.1 -29 ; o_ light-blue 64.3 -38.7 6.5 5.1 35 ; o_ light-blue -38.7 -43.4 6.5 5.1 -14
 part second-d@winter = paint d : o_ gray+ -16.3 3.7 5 3.9 -3 ; o_ light-blue -40.8 14.1 5 3.9 50 ; o_ gray+ 24.6 -72.9 5 3.9 11 ; o_ light-blue 5.4 -29.3 5 3.9 49 ; o_ gray+ 66.8 -35.6 5 3.9 58 ; o_ light-blue -45.8 -45.8 5 3.9 39 ; o_ gray+ -22 -63.5 5 3.9 -1 ; o_ light-blue 56 -0.8 5 3.9 -3 ; o_ gray+ -69.7 -45 5 3.9 5 ; o_ light-blue -25.2 -36.5 5 3.9 49 ; o_ gray+ 22.3 25.1 5 3.9 15
-part bits = bits c : o ~ -42 -34 6 ; o ~ 36 -40 6 ; o ~ -14 -62 6 ; o ~ 56 -8 6 ; o ~ -58 4 6 ; o ~ 14 -30 6
+part bits = bits c : bits ~ 1.11 -42 -34 36 -40 -14 -62 56 -8 -58 4 14 -30
 part ground-d@winter = paint b : q_ light-blue 4 -79 87 -79 79 -40 74 -10 80 30 75 79 80 79 87 ; o_ gray+ -38 83 26 3
 scene lay
 
@@ -191,7 +191,7 @@ step hang: play loop by ggc
 part loop = loop own : l ~ 3 0 -60 -14 -84 0 -98 14 -84 0 -60
 part disk = pan light-blue : o^ light-blue 0 6 82 82 ; o_ light-blue+ 0 6 73 73
 part finds = finds own : p red -44 -53.2 -30.1 -41.4 -15.8 -53.5 -15.4 -36.6 1.7 -26.9 -11 -19.9 -18.8 -14 -22.7 -11.7 -31.7 -8 -44 -0.5 -43.9 -20.1 -58.4 -28.9 -40.7 -35.2 ; z_ red- 1.6 -12.5 1.4 -40.4 -46.9 ; leaf green 24 -44 67.3 -36.4 12 ; leaf orange -52 30 -13.9 52 12 ; p gold 48.6 11.5 42.9 26.7 57.4 35 43.4 40.4 40.5 57.6 30.8 49.1 23.5 44.5 20.4 41.9 14.6 35.5 4.5 27.5 21 21.6 23.9 6.8 34.6 19.7 ; z_ gold- 1.6 12.6 54.4 44.5 16.4 ; leaf dark-green -8 66 11 33.1 8 ; o_ pink 4 -8 9 6 30 ; o_ pink 20 -4 9 6 -40 ; o_ yellow -56 -4 8 5 60 ; o_ yellow 56 4 8 5 20 ; f_ purple -4 22 6 11 5 ; o_ gold -4 22 3.5
-part gems = gems c : o_ ~ -20 50 6 ; o_ ~ 10 58 6 ; o_ ~ 38 44 6 ; o_ ~ -48 32 6
+part gems = gems c : bits ~ 1.11 -20 50 10 58 38 44 -48 32
 part shine = pan light-blue : l_ w 4 -62 -16 -52 -40 -34 -56 ; l_ w 2.4 56 40 46 54 32 66 ; z_ w 1.4 -20 54 -36 66 ; z_ w 1.4 52 -32 40 -20 62 -12 ; o_ w -46 46 3 ; o_ w 10 -60 2.6 ; o_ w 40 18 2.2
 scene hang
 
@@ -425,7 +425,7 @@ step buttons: glue buttons sock glue > buttons by ccc
 step arms: build arms scarf > arms by ccc
 part arms = arms own : zm ~ 5 -34 8 -66 -12 -84 -32 ; zm ~ 4 -66 -12 -86 -10
 part body = sock own : b^ ~ -34 4 34 4 60 34 58 66 40 82 0 84 -40 82 -58 66 -60 34
-part buttons = buttons k : button k 0 30 6 ; button k 0 48 6 ; button k 0 66 6
+part buttons = buttons k : bits k 1.11 0 30 0 48 0 66
 part head = sock own : b^ ~ -36 -20 -28 -44 0 -50 28 -44 36 -20 28 2 0 8 -28 2
 part face = pen k : k -13 -24 4.6 ; k 13 -24 4.6 ; d_ k 2 -14 -4 -7 -1 0 0 7 -1 14 -4
 part nose = nose orange : p orange -2 -18 2 -10 28 -10
@@ -588,7 +588,7 @@ part warp = yarn cream : l_ cream 2 -8 52 8 52 ; l_ cream 2 -10.9 45.3 10.9 45.3
 part weave-a = yarn a : l_ a 6 -5.8 39 -26.4 -20 -48 -72 ; l_ a 6 -4.8 40 -22 -20 -40 -72 ; l_ a 6 -3.8 41 -17.6 -20 -32 -72 ; l_ b 6 -2.9 42 -13.2 -20 -24 -72 ; l_ b 6 -1.9 42 -8.8 -20 -16 -72
 part weave-b = yarn b : l_ c 6 -1 43 -4.4 -20 -8 -72 ; l_ c 6 0 44 0 -20 0 -72 ; l_ d 6 1 43 4.4 -20 8 -72 ; l_ a 6 3.8 41 17.6 -20 32 -72 ; l_ a 6 4.8 40 22 -20 40 -72 ; l_ b 6 5.8 39 26.4 -20 48 -72
 part wild = wild green : l_ light-green 6 1.9 42 8.8 -20 16 -76 ; l_ green 6 2.9 42 13.2 -20 24 -76
-part beads = beads wood : o wood -28 -60 5.4 ; o_ brown -28 -60 1.8 ; o wood -4 -60 5.4 ; o_ brown -4 -60 1.8 ; o wood 12 -60 5.4 ; o_ brown 12 -60 1.8 ; o wood 36 -60 5.4 ; o_ brown 36 -60 1.8 ; o wood 0 14 5.4
+part beads = beads wood : bits wood 1 -28 -60 -4 -60 12 -60 36 -60 0 14
 part feathers = feathers orange : feather orange -34 14 -62 70 9 ; feather teal -30 18 -44 80 8 ; feather orange 34 14 60 72 9
 scene hang
 
@@ -984,7 +984,7 @@ part spine = cord cream : z ~- 3 -50 -58 -50 -30 ; z ~- 3 0 -58 0 -16 ; z ~- 3 5
 part feathers = cord a : z_ a- 3 -50 -58 -50 -34 ; b a -50 -34 -29 -13.2 -27.9 28.4 -39.5 59.6 -50 70 -60.5 59.6 -72 28.4 -71 -13.2 ; z_ a- 1.3 -50 -23.6 -29.4 -13.6 ; z_ a- 1.3 -50 -23.6 -70.6 -13.6 ; z_ a- 1.3 -50 -14.8 -29.4 -4.8 ; z_ a- 1.3 -50 -14.8 -70.6 -4.8 ; z_ a- 1.3 -50 -5.9 -29.4 4.1 ; z_ a- 1.3 -50 -5.9 -70.6 4.1 ; z_ a- 1.3 -50 2.9 -29.4 12.9 ; z_ a- 1.3 -50 2.9 -70.6 12.9 ; z_ a- 1.3 -50 11.8 -29.4 21.8 ; z_ a- 1.3 -50 11.8 -70.6 21.8 ; z_ a- 1.3 -50 20.6 -29.4 30.6 ; z_ a- 1.3 -50 20.6 -70.6 30.6 ; z_ a- 1.3 -50 29.4 -29.4 39.4 ; z_ a- 1.3 -50 29.4 -70.6 39.4 ; z_ a- 1.3 -50 38.3 -35.3 48.3 ; z_ a- 1.3 -50 38.3 -64.7 48.3 ; z_ a- 1.3 -50 47.1 -35.3 57.1 ; z_ a- 1.3 -50 47.1 -64.7 57.1 ; z_ a+ 3.4 -50 -34 -50 61.7 ; z_ a- 3 0 -58 0 -20 ; b a 0 -20 22 2.4 23.1 47.2 11 80.8 0 92 -11 80.8 -23.1 47.2 -22 2.4 ; z_ a- 1.3 0 -8.8 21.6 1.2 ; z_ a- 1.3 0 -8.8 -21.6 1.2 ; z_ a- 1.3 0 0.7 21.6 10.7 ; z_ a- 1.3 0 0.7 -21.6 10.7 ; z_ a- 1.3 0 10.2 21.6 20.2 ; z_ a- 1.3 0 10.2 -21.6 20.2 ; z_ a- 1.3 0 19.8 21.6 29.8 ; z_ a- 1.3 0 19.8 -21.6 29.8 ; z_ a- 1.3 0 29.3 21.6 39.3 ; z_ a- 1.3 0 29.3 -21.6 39.3 ; z_ a- 1.3 0 38.8 21.6 48.8 ; z_ a- 1.3 0 38.8 -21.6 48.8 ; z_ a- 1.3 0 48.3 21.6 58.3 ; z_ a- 1.3 0 48.3 -21.6 58.3 ; z_ a- 1.3 0 57.8 15.4 67.8 ; z_ a- 1.3 0 57.8 -15.4 67.8 ; z_ a- 1.3 0 67.4 15.4 77.4 ; z_ a- 1.3 0 67.4 -15.4 77.4 ; z_ a+ 3.4 0 -20 0 83 ; z_ a- 3 50 -58 50 -34 ; b a 50 -34 71 -13.2 72 28.4 60.5 59.6 50 70 39.5 59.6 27.9 28.4 29 -13.2 ; z_ a- 1.3 50 -23.6 70.6 -13.6 ; z_ a- 1.3 50 -23.6 29.4 -13.6 ; z_ a- 1.3 50 -14.8 70.6 -4.8 ; z_ a- 1.3 50 -14.8 29.4 -4.8 ; z_ a- 1.3 50 -5.9 70.6 4.1 ; z_ a- 1.3 50 -5.9 29.4 4.1 ; z_ a- 1.3 50 2.9 70.6 12.9 ; z_ a- 1.3 50 2.9 29.4 12.9 ; z_ a- 1.3 50 11.8 70.6 21.8 ; z_ a- 1.3 50 11.8 29.4 21.8 ; z_ a- 1.3 50 20.6 70.6 30.6 ; z_ a- 1.3 50 20.6 29.4 30.6 ; z_ a- 1.3 50 29.4 70.6 39.4 ; z_ a- 1.3 50 29.4 29.4 39.4 ; z_ a- 1.3 50 38.3 64.7 48.3 ; z_ a- 1.3 50 38.3 35.3 48.3 ; z_ a- 1.3 50 47.1 64.7 57.1 ; z_ a- 1.3 50 47.1 35.3 57.1 ; z_ a+ 3.4 50 -34 50 61.7
 part dip = dye b : b_ b -70 44 -60 54 -50 69 -40 54 -30 44 -50 38 ; b_ b -20 66 -10 78 0 91 10 78 20 66 0 60 ; b_ b 30 44 40 54 50 69 60 54 70 44 50 38
 part rod = rod gray : l^ ~ 12 -96 -54 -40 -62 20 -56 96 -62 ; l_ ~+ 2 -80 -57 -30 -61 ; l_ ~- 2 10 -57 70 -60
-part beads = bead wood : o wood -50 -44 6 ; o_ brown -50 -44 2 ; o wood 0 -44 6 ; o_ brown 0 -44 2 ; o wood 0 -31 6 ; o_ brown 0 -31 2 ; o wood 50 -44 6 ; o_ brown 50 -44 2
+part beads = bead wood : bits wood 1.11 -50 -44 0 -44 0 -31 50 -44
 scene hang
 
 * onion-dye | 9-12 13+ | Nature, Seasons
@@ -1087,7 +1087,7 @@ part line = line tan : l ~ 2.6 -98 -60 -80 -44 -54 -26 -27 -15 0 -11 27 -15 54 -
 part stars = peel orange : z_ tan 1.8 -80 -44 -80 -20 ; s orange -80 -2 5 22 11 ; o_ orange- -80 -18 1.6 ; z_ tan 1.8 -27 -15 -27 39 ; s orange -27 57 5 22 11 ; o_ orange- -27 41 1.6 ; z_ tan 1.8 27 -15 27 39 ; s orange 27 57 5 22 11 ; o_ orange- 27 41 1.6 ; z_ tan 1.8 80 -44 80 -20 ; s orange 80 -2 5 22 11 ; o_ orange- 80 -18 1.6
 part slices = slice orange : z_ tan 1.8 -54 -26 -54 -10 ; o orange -54 9 20 20 ; o_ cream -54 9 17 17 ; f_ orange+ -54 9 8 15 4.4 ; z_ tan 1.8 54 -26 54 -10 ; o orange 54 9 20 20 ; o_ cream 54 9 17 17 ; f_ orange+ 54 9 8 15 4.4
 part spice = spice brown : z_ tan 1.8 0 -11 0 26 ; stick brown -14 30 14 40 9 ; stick brown- -12 42 16 32 8 ; r red 1 36 7 22 2
-part beads = bead red : o red -67 -34 5.4 ; o red -40.5 -19.5 5.4 ; o red -13.5 -12 5.4 ; o red 13.5 -12 5.4 ; o red 40.5 -19.5 5.4 ; o red 67 -34 5.4
+part beads = bead red : bits red 1 -67 -34 -40.5 -19.5 -13.5 -12 13.5 -12 40.5 -19.5 67 -34
 scene hang
 
 * pebble-birds | 6-8 9-12 13+ | Nature, Animals
@@ -1151,9 +1151,9 @@ part circle = cord tan : a_ tan- 0 0 90 88 0 359
 part rim = ring brown : leaf brown 10 -71.3 12.5 -89.1 5 ; leaf gold 28.1 -66.3 35.2 -82.8 5 ; leaf brown 44.3 -56.7 55.4 -70.9 5 ; leaf orange 57.5 -43.3 71.9 -54.2 5 ; leaf brown 66.8 -27 83.4 -33.7 5 ; leaf gold 71.5 -8.8 89.3 -11 5 ; leaf brown 71.3 10 89.1 12.5 5 ; leaf orange 66.3 28.1 82.8 35.2 5 ; leaf brown 56.7 44.3 70.9 55.4 5 ; leaf gold 43.3 57.5 54.2 71.9 5 ; leaf brown 27 66.8 33.7 83.4 5 ; leaf orange 8.8 71.5 11 89.3 5 ; leaf brown -10 71.3 -12.5 89.1 5 ; leaf gold -28.1 66.3 -35.2 82.8 5 ; leaf brown -44.3 56.7 -55.4 70.9 5 ; leaf orange -57.5 43.3 -71.9 54.2 5 ; leaf brown -66.8 27 -83.4 33.7 5 ; leaf gold -71.5 8.8 -89.3 11 5 ; leaf brown -71.3 -10 -89.1 -12.5 5 ; leaf orange -66.3 -28.1 -82.8 -35.2 5 ; leaf brown -56.7 -44.3 -70.9 -55.4 5 ; leaf gold -43.3 -57.5 -54.2 -71.9 5 ; leaf brown -27 -66.8 -33.7 -83.4 5 ; leaf orange -8.8 -71.5 -11 -89.3 5
 part leaves = ring orange : leaf orange 7.1 -33.3 15.4 -72.4 12 ; leaf red 19.3 -28 41.9 -61 12 ; leaf gold 28.5 -18.5 62.1 -40.3 12 ; leaf orange 33.4 -6.2 72.8 -13.5 12 ; leaf red 33.3 7.1 72.4 15.4 12 ; leaf gold 28 19.3 61 41.9 12 ; leaf orange 18.5 28.5 40.3 62.1 12 ; leaf red 6.2 33.4 13.5 72.8 12 ; leaf gold -7.1 33.3 -15.4 72.4 12 ; leaf orange -19.3 28 -41.9 61 12 ; leaf red -28.5 18.5 -62.1 40.3 12 ; leaf gold -33.4 6.2 -72.8 13.5 12 ; leaf orange -33.3 -7.1 -72.4 -15.4 12 ; leaf red -28 -19.3 -61 -41.9 12 ; leaf gold -18.5 -28.5 -40.3 -62.1 12 ; leaf orange -6.2 -33.4 -13.5 -72.8 12
 part spokes = ring green : leaf green 0 -26 0 -76 11 ; leaf dark-green 18.4 -18.4 53.7 -53.7 11 ; leaf green 26 0 76 0 11 ; leaf dark-green 18.4 18.4 53.7 53.7 11 ; leaf green 0 26 0 76 11 ; leaf dark-green -18.4 18.4 -53.7 53.7 11 ; leaf green -26 0 -76 0 11 ; leaf dark-green -18.4 -18.4 -53.7 -53.7 11
-part dots = dot gray : o gray 0 -27 5.6 4.6 0 ; o silver 11.7 -24.3 5.6 4.6 30 ; o tan 21.1 -16.8 5.6 4.6 60 ; o gray 26.3 -6 5.6 4.6 0 ; o silver 26.3 6 5.6 4.6 30 ; o tan 21.1 16.8 5.6 4.6 60 ; o gray 11.7 24.3 5.6 4.6 0 ; o silver 0 27 5.6 4.6 30 ; o tan -11.7 24.3 5.6 4.6 60 ; o gray -21.1 16.8 5.6 4.6 0 ; o silver -26.3 6 5.6 4.6 30 ; o tan -26.3 -6 5.6 4.6 60 ; o gray -21.1 -16.8 5.6 4.6 0 ; o silver -11.7 -24.3 5.6 4.6 30 ; o silver 30.6 -73.9 4 ; o silver 73.9 -30.6 4 ; o silver 73.9 30.6 4 ; o silver 30.6 73.9 4 ; o silver -30.6 73.9 4 ; o silver -73.9 30.6 4 ; o silver -73.9 -30.6 4 ; o silver -30.6 -73.9 4
-part more = more pink : f_ pink 23 -55.4 6 8 3 ; o_ gold 23 -55.4 2.6 ; f_ pink 55.4 -23 6 8 3 ; o_ gold 55.4 -23 2.6 ; f_ pink 55.4 23 6 8 3 ; o_ gold 55.4 23 2.6 ; f_ pink 23 55.4 6 8 3 ; o_ gold 23 55.4 2.6 ; f_ pink -23 55.4 6 8 3 ; o_ gold -23 55.4 2.6 ; f_ pink -55.4 23 6 8 3 ; o_ gold -55.4 23 2.6 ; f_ pink -55.4 -23 6 8 3 ; o_ gold -55.4 -23 2.6 ; f_ pink -23 -55.4 6 8 3 ; o_ gold -23 -55.4 2.6
-part middle = middle brown : s^ brown 0 0 12 21 17 ; s brown+ 0 0 10 15 12 ; s brown 0 0 8 10 7 ; o_ brown- 0 0 4
+part dots = dot gray : bits own .75 27 0 24 12 17 21 6 26 -6 26 -17 21 -24 12 -27 0 -24 -12 -17 -21 -6 -26 6 -26 17 -21 24 -12
+part more = more pink : bits own .9 23 -55.4 55.4 -23 55.4 23 23 55.4 -23 55.4 -55.4 23 -55.4 -23 -23 -55.4
+part middle = middle brown : bits own 3 0 0
 scene lay
 
 * dough-garden | 2-3 4-5 | Nature, Seasons

@@ -232,7 +232,7 @@ part tails = tails b : l ~ 7 -46 28 -68 48 -64 76 ; l c 7 -34 38 -46 58 -40 86 ;
 part shell = shells a : o^ ~ 0 -24 66 64 ; o_ ~- 0 -24 52 50 ; o_ ~ 0 -24 49 47
 part rim = tape own : r ~ 0 -85 15 9 1 0 ; r ~ 35.9 -73.4 15 9 1 36 ; r ~ 58 -42.9 15 9 1 72 ; r ~ 58 -5.1 15 9 1 108 ; r ~ 35.9 25.4 15 9 1 144 ; r ~ 0 37 15 9 1 180 ; r ~ -35.9 25.4 15 9 1 216 ; r ~ -58 -5.1 15 9 1 252 ; r ~ -58 -42.9 15 9 1 288 ; r ~ -35.9 -73.4 15 9 1 324
 part pattern = color b : s_ ~ 0 -24 8 36 17 ; o_ c 0 -24 13 ; o_ a 0 -24 6
-part stars = stars c : s ~ -40 -52 5 9 4 ; s ~ 40 -52 5 9 4 ; s ~ -42 8 5 9 4 ; s ~ 42 8 5 9 4
+part stars = stars c : bits ~ 1.67 -40 -52 40 -52 -42 8 42 8
 
 * woven-basket | 6-8 9-12 | -
 topics basket, woven basket, paper weaving, weaving, gift basket
@@ -361,7 +361,7 @@ part down = down a : y^ ~+ 0 -30 43 42 12 .3 ; y_ ~ -20 -4 18 14 6 .3 ; y_ ~ 20 
 part face = pen k : k -14 -40 6 ; k 14 -40 6 ; p_ orange -9 -30 9 -30 0 -17
 part eyes = eyes w : e -14 -40 9 ; e 14 -40 9
 part cup = cup light-blue : p^ ~ -52 -8 -38 14 -24 -6 -8 16 6 -6 22 16 36 -6 52 12 56 -8 44 78 -44 78 -56 -8 ; p_ ~- 38 12 52 12 55 -6 44 77 32 77
-part dots = dots c : o ~ -30 34 6 ; o pink -8 46 6 ; o yellow 16 32 6 ; o pink 32 52 6 ; o yellow -28 62 6 ; o ~ 6 66 6
+part dots = dots c : bits ~ 1.11 -30 34 6 66 ; bits pink 1.11 -8 46 32 52 ; bits yellow 1.11 16 32 -28 62
 template chick 1 3
 scene lay
 
@@ -429,7 +429,7 @@ part string = string cream : l_ cream 2.5 -40 -98 -36 -74 ; l_ cream 2.5 50 -40 
 part moon = plate own paint paint a : b^ ~ 30 -70 -10 -74 -56 -52 -80 -6 -68 44 -28 76 22 78 62 52 22 52 -12 30 -24 -4 -12 -40
 part foil = foil own : p_ silver -50 -40 -36 -52 -28 -40 -40 -30 ; p_ silver+ -70 -8 -56 -16 -50 -2 -62 6 ; p_ silver -60 26 -46 18 -38 32 -52 40 ; p_ silver+ -34 48 -20 42 -14 56 -28 62 ; p_ silver 4 58 18 54 22 66 8 72 ; p_ silver+ -16 -62 -2 -66 2 -54 -12 -50
 part star = stars c : s^ navy 40 16 8 26 15 ; s_ silver 40 16 8 14 8
-part gems = gems b : s ~ -40 -8 5 8 3.5 ; s ~ -38 14 5 8 3.5 ; s ~ -22 -36 5 8 3.5 ; s ~ -8 44 5 8 3.5
+part gems = gems b : bits ~ 1.48 -40 -8 -38 14 -22 -36 -8 44
 template star 1 3.5
 scene hang
 
@@ -489,7 +489,7 @@ part heart = pen b : o_ ~ -4 24 5 ; f_ ~ -4 24 8 17 4 -90 8 ; d_ ~ 2.2 -4 2 4.4 
 part fingers = pen b : j_ ~ -37 -48 -38 -64 5 ; l_ ~ 2 -44 -38 -36 -42 -30 -38 ; l_ ~ 2 -43 -30 -35 -34 -28 -30 ; j_ ~ -11 -66 -10 -84 5 ; l_ ~ 2 -18 -56 -10 -60 -2 -56 ; l_ ~ 2 -19 -46 -11 -50 -2 -46 ; j_ ~ 20 -60 21 -77 5 ; l_ ~ 2 12 -50 19 -54 25 -50 ; l_ ~ 2 9 -40 17 -44 24 -40 ; j_ ~ 45 -36 48 -50 5 ; l_ ~ 2 36 -30 42 -34 48 -30 ; l_ ~ 2 32 -18 38 -22 44 -18 ; j_ ~ -70 -12 -80 -17 4 ; l_ ~ 2 -66 -4 -64 -10 -58 -12
 part fill = pen b : i_ ~ -22 58 9 1.6 2.5 ; i_ ~ 14 58 9 1.6 2.5 180 ; j_ ~ -4 54 -4 72 5 ; d_ ~ 2 -36 -22 -34 -12 -12 -32 -12 -22 -12 -12 16 -28 14 -18 34 -6 30 4 -56 6 -48 14 ; l_ ~ 2.5 -34 78 -24 74 -14 78 -4 74 6 78 16 74 26 78 32 75
 part cuff = cuff w : r_ gold 0 88 70 11 2 ; d_ w 2 -28 88 -18 88 -8 88 2 88 12 88 22 88
-part gems = gems c : o ~ -4 24 5 ; o ~ -4 80 3.5 ; o ~ -36 -54 3 ; o ~ 20 -66 3
+part gems = gems c : bits ~ 0.93 -4 24 ; bits ~ 0.65 -4 80 ; bits ~ 0.56 -36 -54 20 -66
 scene lay
 
 * punjabi-pakhi | 6-8 9-12 | -
@@ -521,7 +521,7 @@ part stick = stick own : stick ~ -52 -72 -52 98 8 ; o^ ~- -52 -74 7 6
 part fringe = fringe b : l_ yellow 4 -42 -60 -42 -78 ; l_ teal 4 -32.6 -60 -32.6 -78 ; l_ pink 4 -23.2 -60 -23.2 -78 ; l_ yellow 4 -13.8 -60 -13.8 -78 ; l_ teal 4 -4.4 -60 -4.4 -78 ; l_ pink 4 5 -60 5 -78 ; l_ yellow 4 14.4 -60 14.4 -78 ; l_ teal 4 23.8 -60 23.8 -78 ; l_ pink 4 33.2 -60 33.2 -78 ; l_ yellow 4 42.6 -60 42.6 -78 ; l_ teal 4 52 -60 52 -78 ; l_ pink 4 61.4 -60 61.4 -78 ; l_ yellow 4 70.8 -60 70.8 -78 ; l_ teal 4 68 -58 86 -58 ; l_ pink 4 68 -48.6 86 -48.6 ; l_ yellow 4 68 -39.2 86 -39.2 ; l_ teal 4 68 -29.8 86 -29.8 ; l_ pink 4 68 -20.4 86 -20.4 ; l_ yellow 4 68 -11 86 -11 ; l_ teal 4 68 -1.6 86 -1.6 ; l_ pink 4 68 7.8 86 7.8 ; l_ yellow 4 68 17.2 86 17.2 ; l_ teal 4 68 26.6 86 26.6 ; l_ pink 4 68 36 86 36 ; l_ yellow 4 68 45.4 86 45.4 ; l_ teal 4 -42 44 -42 62 ; l_ pink 4 -32.6 44 -32.6 62 ; l_ yellow 4 -23.2 44 -23.2 62 ; l_ teal 4 -13.8 44 -13.8 62 ; l_ pink 4 -4.4 44 -4.4 62 ; l_ yellow 4 5 44 5 62 ; l_ teal 4 14.4 44 14.4 62 ; l_ pink 4 23.8 44 23.8 62 ; l_ yellow 4 33.2 44 33.2 62 ; l_ teal 4 42.6 44 42.6 62 ; l_ pink 4 52 44 52 62 ; l_ yellow 4 61.4 44 61.4 62 ; l_ teal 4 70.8 44 70.8 62
 part blade = blade a : q^ ~ 3 -44 -62 70 -62 70 46 -44 46
 part diamonds = blade c : p_ yellow 13 -56 64 -8 13 40 -38 -8 ; p_ c 13 -40 46 -8 13 24 -20 -8 ; p_ d 13 -24 30 -8 13 8 -4 -8 ; p_ c -40 -58 -18 -58 -40 -36 ; p_ c 66 -58 44 -58 66 -36 ; p_ c -40 42 -18 42 -40 20 ; p_ c 66 42 44 42 66 20
-part mirrors = mirrors own : o silver 13 -8 8 8 ; o silver 13 -48 5 5 ; o silver 13 32 5 5 ; o silver -29 -8 5 5 ; o silver 55 -8 5 5
+part mirrors = mirrors own : bits silver 1.48 13 -8 ; bits silver 0.93 13 -48 13 32 -29 -8 55 -8
 scene lay
 
 * sand-chedi | 4-5 6-8 | -
@@ -553,7 +553,7 @@ part flags = flags a : l_ brown 3 0 -96 0 -40 ; p^ a 0 -96 28 -88 0 -78 ; l_ bro
 part base = sand own : q^ tan 6 -84 38 84 38 92 82 -92 82 ; r_ tan- 0 52 168 3 ; d_ tan- 2 -70 64 -40 70 -10 62 20 72 50 62 76 70
 part tiers = sand own : q^ tan 6 -58 4 58 4 66 40 -66 40 ; r_ tan- 0 16 114 3 ; q^ tan 6 -36 -24 36 -24 42 6 -42 6 ; r_ tan- 0 -14 70 3
 part point = sand own : b^ tan -22 -22 -14 -44 -4 -66 0 -74 4 -66 14 -44 22 -22
-part stones = stones cream : o cream -78 44 6 5 ; o cream -62.4 44 6 5 ; o cream -46.8 44 6 5 ; o cream -31.2 44 6 5 ; o cream -15.6 44 6 5 ; o cream 0 44 6 5 ; o cream 15.6 44 6 5 ; o cream 31.2 44 6 5 ; o cream 46.8 44 6 5 ; o cream 62.4 44 6 5 ; o cream 78 44 6 5
+part stones = stones cream : bits cream 1.02 -78 44 -62.4 44 -46.8 44 -31.2 44 -15.6 44 0 44 15.6 44 31.2 44 46.8 44 62.4 44 78 44
 part flowers = flowers pink : f pink -40 24 6 9 3.5 ; o yellow -40 24 3 ; f w 0 26 6 9 3.5 ; o yellow 0 26 3 ; f pink 40 24 6 9 3.5 ; o yellow 40 24 3 ; f w -20 -4 5 7 3 ; o yellow -20 -4 2.4 ; f w 20 -4 5 7 3 ; o yellow 20 -4 2.4 ; f pink -66 66 6 9 3.5 ; o yellow -66 66 3 ; f pink 66 66 6 9 3.5 ; o yellow 66 66 3
 
 * flower-garland | 6-8 9-12 13+ | Nature
@@ -646,7 +646,7 @@ part filter = filter w : s^ w 0 0 40 74 70
 part sea = color a : y_ a 0 0 72 72 14 .07 ; o_ a+ -20 -26 26 20 ; o_ a- 30 34 24 20
 part land = color b : b_ b -58 -30 -40 -50 -16 -52 -10 -36 -24 -28 -22 -14 -34 -4 -32 8 -44 4 -54 -14 ; b_ b -26 16 -8 20 -4 34 -16 46 -20 62 -30 48 -34 28 ; b_ b 14 -50 40 -54 58 -36 50 -22 36 -26 20 -20 10 -34 ; b_ b 14 -10 36 -14 50 0 40 16 36 38 22 30 20 10 6 4 ; b_ b 48 36 62 32 60 46 48 50 ; b_ light-green -50 -34 -36 -44 -24 -42 -36 -30 -40 -16 ; b_ light-green 20 -2 36 -6 38 8 28 14 ; b_ light-green 24 -44 42 -46 48 -34 30 -34
 part cloud = cloud w : y w -52 4 20 9 7 .2 ; y w 14 -52 18 8 7 .2 ; y w 30 60 18 8 7 .2
-part stars = stars yellow : s yellow -76 -74 5 8 3.5 ; s yellow 74 -76 5 8 3.5 ; s yellow -80 60 5 7 3 ; s yellow 80 68 5 8 3.5 ; s yellow 62 -86 5 5 2 ; s yellow -62 84 5 6 2.5
+part stars = stars yellow : bits yellow 1.48 -76 -74 74 -76 80 68 ; bits yellow 1.3 -80 60 ; bits yellow 0.93 62 -86 ; bits yellow 1.11 -62 84
 scene lay
 
 * paper-cornet | 4-5 6-8 | Nature
@@ -889,7 +889,7 @@ part shirt = shirt a : q^ ~ 4 -66 -84 66 -84 66 88 -66 88 ; z_ ~- 2 0 -50 0 88
 part stripes = pens w : z_ w 3 -50 -40 -50 84 ; z_ w 3 -34 -28 -34 84 ; z_ w 3 34 -28 34 84 ; z_ w 3 50 -40 50 84
 part collar = shirt a : p^ ~+ -66 -84 -22 -84 0 -60 -34 -30 ; p^ ~+ 66 -84 22 -84 0 -60 34 -30 ; p_ ~- -22 -84 22 -84 0 -60
 part tie = tie b : q^ ~ 3 -12 -60 12 -60 8 -40 -8 -40 ; p^ ~ -8 -40 8 -40 20 34 0 58 -20 34 ; z_ yellow 4 -12 -16 12 -4 ; z_ yellow 4 -15 4 15 18 ; z_ yellow 4 -17 24 14 40
-part buttons = buttons own : button yellow 0 68 5 ; button yellow 0 82 4 ; button yellow -28 -42 4
+part buttons = buttons own : bits yellow 0.93 0 68 ; bits yellow 0.74 0 82 -28 -42
 part pocket = pocket w : q^ ~ 3 24 -6 56 -6 56 28 40 36 24 28 ; p_ gold 32 -18 34 -6 30 -6 ; z_ gold 4 36 -20 36 -2
 template tie 1 5
 scene lay
@@ -923,7 +923,7 @@ part walls = cloth a : p^ ~ -54 -24 54 -24 72 -46 -72 -46 ; p^ ~ -54 -24 -74 54 
 part edge = thread b : stitch ~ -68 -42 68 -42 14 ; stitch ~ -86 78 86 78 18 ; stitch ~ -70 -38 -90 36 8 ; stitch ~ 70 -38 90 36 8
 part initials = thread b : z_ ~ 3.5 -26 76 -18 58 -10 76 ; z_ ~ 3 -22 70 -14 70 ; z_ ~ 3.5 8 76 10 58 18 70 26 58 28 76
 part corners = thread b : z_ ~ 4 -90 56 -82 66 ; z_ ~ 4 -82 56 -90 66 ; z_ ~ 4 90 56 82 66 ; z_ ~ 4 82 56 90 66 ; z_ ~ 4 -70 -30 -64 -38 ; z_ ~ 4 70 -30 64 -38
-part snaps = snaps own : button brown -86 60 6 ; button brown 86 60 6 ; button brown -68 -34 5 ; button brown 68 -34 5
+part snaps = snaps own : bits brown 1.11 -86 60 86 60 ; bits brown 0.93 -68 -34 68 -34
 scene stand
 
 * stick-frame | 4-5 6-8 | -
@@ -1107,7 +1107,7 @@ part trails = paint b : d_ w 2 -38 30 -34 44 -36 58 -40 72 42 2 38 18 40 34 36 5
 part first = paint a : z_ a 4.5 -24 -32 6 -32 ; z_ a 4.5 -24.7 -27.7 3.8 -18.4 ; z_ a 4.5 -26.7 -23.8 -2.4 -6.1 ; z_ a 4.5 -29.8 -20.7 -12.1 3.6 ; z_ a 4.5 -33.7 -18.7 -24.4 9.8 ; z_ a 4.5 -38 -18 -38 12 ; z_ a 4.5 -42.3 -18.7 -51.6 9.8 ; z_ a 4.5 -46.2 -20.7 -63.9 3.6 ; z_ a 4.5 -49.3 -23.8 -73.6 -6.1 ; z_ a 4.5 -51.3 -27.7 -79.8 -18.4 ; z_ a 4.5 -52 -32 -82 -32 ; z_ a 4.5 -51.3 -36.3 -79.8 -45.6 ; z_ a 4.5 -49.3 -40.2 -73.6 -57.9 ; z_ a 4.5 -46.2 -43.3 -63.9 -67.6 ; z_ a 4.5 -42.3 -45.3 -51.6 -73.8 ; z_ a 4.5 -38 -46 -38 -76 ; z_ a 4.5 -33.7 -45.3 -24.4 -73.8 ; z_ a 4.5 -29.8 -43.3 -12.1 -67.6 ; z_ a 4.5 -26.7 -40.2 -2.4 -57.9 ; z_ a 4.5 -24.7 -36.3 3.8 -45.6
 part second = paint c : z_ c 4.5 54 -22 78 -22 ; z_ c 4.5 53.3 -17.9 75.8 -9.7 ; z_ c 4.5 51.2 -14.3 69.6 1.1 ; z_ c 4.5 48 -11.6 60 9.2 ; z_ c 4.5 44.1 -10.2 48.3 13.5 ; z_ c 4.5 39.9 -10.2 35.7 13.5 ; z_ c 4.5 36 -11.6 24 9.2 ; z_ c 4.5 32.8 -14.3 14.4 1.1 ; z_ c 4.5 30.7 -17.9 8.2 -9.7 ; z_ c 4.5 30 -22 6 -22 ; z_ c 4.5 30.7 -26.1 8.2 -34.3 ; z_ c 4.5 32.8 -29.7 14.4 -45.1 ; z_ c 4.5 36 -32.4 24 -53.2 ; z_ c 4.5 39.9 -33.8 35.7 -57.5 ; z_ c 4.5 44.1 -33.8 48.3 -57.5 ; z_ c 4.5 48 -32.4 60 -53.2 ; z_ c 4.5 51.2 -29.7 69.6 -45.1 ; z_ c 4.5 53.3 -26.1 75.8 -34.3 ; z_ w 4.5 6 30 28 30 ; z_ w 4.5 5.2 33.8 25.6 42.2 ; z_ w 4.5 3.1 37.1 18.6 52.6 ; z_ w 4.5 -0.2 39.2 8.2 59.6 ; z_ w 4.5 -4 40 -4 62 ; z_ w 4.5 -7.8 39.2 -16.2 59.6 ; z_ w 4.5 -11.1 37.1 -26.6 52.6 ; z_ w 4.5 -13.2 33.8 -33.6 42.2 ; z_ w 4.5 -14 30 -36 30 ; z_ w 4.5 -13.2 26.2 -33.6 17.8 ; z_ w 4.5 -11.1 22.9 -26.6 7.4 ; z_ w 4.5 -7.8 20.8 -16.2 0.4 ; z_ w 4.5 -4 20 -4 -2 ; z_ w 4.5 -0.2 20.8 8.2 0.4 ; z_ w 4.5 3.1 22.9 18.6 7.4 ; z_ w 4.5 5.2 26.2 25.6 17.8 ; z_ yellow 4 62 48 76 48 ; z_ yellow 4 61.2 51 73.3 58 ; z_ yellow 4 59 53.2 66 65.3 ; z_ yellow 4 56 54 56 68 ; z_ yellow 4 53 53.2 46 65.3 ; z_ yellow 4 50.8 51 38.7 58 ; z_ yellow 4 50 48 36 48 ; z_ yellow 4 50.8 45 38.7 38 ; z_ yellow 4 53 42.8 46 30.7 ; z_ yellow 4 56 42 56 28 ; z_ yellow 4 59 42.8 66 30.7 ; z_ yellow 4 61.2 45 73.3 38
 part centers = paint yellow : o_ yellow -38 -32 7 ; o_ w 42 -22 6 ; o_ red -4 30 6 ; d_ w 3 -38 -56 -21 -49 -14 -32 -21 -15 -38 -8 -55 -15 -62 -32 -55 -49 ; d_ yellow 2.6 42 -42 56.1 -36.1 62 -22 56.1 -7.9 42 -2 27.9 -7.9 22 -22 27.9 -36.1
-part sparks = sparks own : s yellow -72 50 5 8 3.5 ; s yellow -56 72 5 6 2.5 ; s yellow 8 -74 5 8 3.5 ; s yellow 76 -70 5 6 2.5 ; s yellow -76 -74 5 6 2.5
+part sparks = sparks own : bits yellow 1.48 -72 50 8 -74 ; bits yellow 1.11 -56 72 76 -70 -76 -74
 scene lay
 
 * pleated-cockade | 6-8 9-12 | -
@@ -1272,7 +1272,7 @@ part slips = slips b : r^ pink -58 22 15 44 1 4 ; l_ k 1.4 -58 -14 -58 0 ; r^ ye
 part net = slips c : p^ light-blue 84 -22 92 -6 84 10 76 -6 ; p light-blue 84 8 94 28 84 46 74 28 ; p_ w 84 -14 87 -6 84 2 81 -6 ; p_ w 84 16 88 28 84 40 80 28
 part lantern = slips d : r^ pink -84 4 22 30 3 ; z_ w 2 -90 -8 -90 16 ; z_ w 2 -84 -8 -84 16 ; z_ w 2 -78 -8 -78 16 ; r_ yellow -84 -11 22 4 1 ; r_ yellow -84 19 22 4 1 ; l_ k 1.4 -82 -22 -84 -12
 part chain = slips e : a_ purple 14 -66 8 5 0 359 ; a_ yellow 6 -56 8 5 0 359 ; a_ pink -2 -47 8 5 0 359 ; a_ light-blue -6 -36 8 5 0 359
-part stars = stars yellow : s yellow 30 -88 5 11 5 ; s yellow 60 -58 5 8 3.5 ; s yellow -20 -84 5 7 3 ; s yellow 84 -52 5 6 2.5 ; s yellow -80 -52 5 7 3
+part stars = stars yellow : bits yellow 2.04 30 -88 ; bits yellow 1.48 60 -58 ; bits yellow 1.3 -20 -84 -80 -52 ; bits yellow 1.11 84 -52
 
 * koinobori | 2-3 4-5 6-8 | -
 topics koinobori, children's day, childrens day, children’s day, boys' day, boys day, boys’ day, kodomo no hi, carp streamer, carp kite, carp, koi, koi fish, golden week, japan, japanese, may 5, may 5th, windsock, fish kite
@@ -1408,7 +1408,7 @@ part eye = feather b : b_ gold -44 -8 -50 -32 -38 -56 -14 -68 2 -54 0 -28 -20 -6
 part tube = tube a : l^ gold 17 -92 44 92 24 ; o^ gold- -93 44 4 8 -6
 part bands = wrap own : r_ red -72 42 8 18 1 -6 ; r_ red 70 26 8 18 1 -6 ; r_ teal -58 40 5 18 1 -6 ; r_ teal 56 28 5 18 1 -6 ; r_ red 0 34 5 18 1 -6
 part holes = pen k : o_ k -38 38 3.5 ; o_ k -14 36 3 ; o_ k 10 33 3 ; o_ k 22 32 3 ; o_ k 34 30.5 3 ; o_ k 45 29 3
-part gems = gems w : d_ w 2.4 -72 37 -72 46 70 21 70 30 -26 38 -84 43 83 25
+part gems = gems w : bits w 0.5 -72 37 -72 46 70 21 70 30 -26 38 -84 43 83 25
 template vane 1 6
 scene lay
 
@@ -1677,7 +1677,7 @@ step stars: decorate stars board > stars by cc
 step toss: play board by cc
 part band = band a : q^ ~- 6 -46 0 46 0 42 52 -42 52 ; p_ ~-- 20 2 44 2 40 50 20 50
 part board = cover a : p^ ~ 0 -58 94 -14 0 30 -94 -14 ; p_ ~+ 0 -54 84 -14 0 24 -84 -14
-part stars = stars b : s gold -40 -16 5 8 3.5 ; s gold -18 -28 5 6 2.5 ; s gold -18 -2 5 7 3 ; s gold 20 -34 5 7 3 ; s gold 14 8 5 6 2.5 ; s gold -62 -14 5 5 2
+part stars = stars b : bits gold 1.48 -40 -16 ; bits gold 1.11 -18 -28 14 8 ; bits gold 1.3 -18 -2 20 -34 ; bits gold 0.93 -62 -14
 part tassel = tassel b : l^ gold 3.5 0 -14 40 -4 74 -2 76 26 ; p^ gold 68 26 84 26 90 76 62 76 ; z_ gold- 1.5 71 34 68 74 ; z_ gold- 1.5 76 34 76 74 ; z_ gold- 1.5 81 34 84 74 ; r^ gold- 76 30 20 8 2
 part button = button own : o^ gold 0 -15 7 5
 
@@ -1746,7 +1746,7 @@ part crown = band a : p^ ~ -90 60 -90 -10 -64 18 -46 -50 -22 8 0 -72 22 8 46 -50
 part edge = edge w : r_ red 0 54 178 9 1 ; d_ w 2 -80 54 -66 54 -52 54 -38 54 -24 54 -10 54 4 54 18 54 32 54 46 54 60 54 74 54
 part jewels = jewels b : o^ red -66 34 9 9 ; p^ light-blue -44 22 -34 34 -44 46 -54 34 ; p^ light-blue 44 22 54 34 44 46 34 34 ; o^ red 66 34 9 9 ; h^ pink -45 -14 8 ; h^ pink 45 -14 8 ; s^ w 0 -38 5 11 5
 part number = number w : o^ red 0 16 26 26 ; o_ w 0 16 21 21 ; l_ red 7 -9 5 0 0 9 6 2 15 -2 16 ; l_ red 7 -2 16 8 17 9 27 0 33 -10 28
-part puffs = puffs own : pompom light-blue 0 -74 11 ; pompom pink -46 -52 10 ; pompom pink 46 -52 10 ; pompom green -89 -12 9 ; pompom green 89 -12 9
+part puffs = puffs own : bits light-blue 2.04 0 -74 ; bits pink 1.85 -46 -52 46 -52 ; bits green 1.67 -89 -12 89 -12
 scene stand
 
 * explosion-box | 9-12 13+ | -
@@ -1813,7 +1813,7 @@ part arms = sheet a : b^ tan -26 -8 -58 -22 -76 -14 -78 6 -60 16 -26 16 26 16 60
 part hands = sheet a : o_ tan -82 -30 12 12.8 ; l_ tan 7.2 -87.8 -37 -99.4 -53.7 ; o_ tan -99.4 -53.7 3.6 ; l_ tan 7.2 -85.7 -39.2 -93.8 -60.9 ; o_ tan -93.8 -60.9 3.6 ; l_ tan 7.2 -83 -39.7 -85.9 -62 ; o_ tan -85.9 -62 3.6 ; l_ tan 7.2 -80.1 -38.6 -77.5 -58.3 ; o_ tan -77.5 -58.3 3.6 ; l_ tan 7.2 -89.9 -30.5 -104.9 -32.5 ; o_ tan -104.9 -32.5 3.6 ; o_ tan 82 -30 12 12.8 ; l_ tan 7.2 80.2 -38.9 77.7 -59.1 ; o_ tan 77.7 -59.1 3.6 ; l_ tan 7.2 83 -39.9 86.1 -62.8 ; o_ tan 86.1 -62.8 3.6 ; l_ tan 7.2 85.7 -39 93.6 -60.1 ; o_ tan 93.6 -60.1 3.6 ; l_ tan 7.2 87.7 -36.7 99.3 -52.9 ; o_ tan 99.3 -52.9 3.6 ; l_ tan 7.2 75.2 -34.2 63 -43 ; o_ tan 63 -43 3.6
 part sleeves = color b : b_ yellow -26 -8 -56 -21 -70 -14 -72 4 -60 15 -26 15 26 15 60 15 72 4 70 -14 56 -21 26 -8 ; z_ red 5 -62 -20 -58 14 ; z_ light-blue 5 -50 -17 -46 14 ; z_ red 5 -38 -12 -36 14 ; z_ red 5 62 -20 58 14 ; z_ light-blue 5 50 -17 46 14 ; z_ red 5 38 -12 36 14
 part cuffs = cuffs own : r_ red -74 -6 20 7 2 -70 ; r_ red 74 -6 20 7 2 70
-part dots = dots own : s green -44 0 5 5 2 ; s green 44 0 5 5 2 ; s green -56 -4 5 5 2 ; s green 56 -4 5 5 2
+part dots = dots own : bits green 0.93 -44 0 44 0 -56 -4 56 -4
 part heart = heart b : h^ red 0 12 44
 part face = color k : e -14 0 7 ; e 14 0 7 ; u 0 14 11 ; o_ pink -24 12 6 4 ; o_ pink 24 12 6 4
 template heart 1 7

@@ -24,8 +24,8 @@ step eyes@6-8: cut plate scissors by t
 step handle: tape handle plate fix > handle by gtc
 step act: play plate by ccc
 part handle = handle own : stick ~ 0 40 0 96 12
-part plate = plate w paint paint a : o^ ~ 0 -10 86 86 ; o_ ~- 0 -10 72 72 ; o_ w 0 -10 70 70 ; o_ ~+ 0 -10 70 70
-part face = paper a : face ~ 0 -12 128 128
+part plate = plate w paint paint a : o^ ~ 0 -12 76
+part face = paper a : onplate own 0 -12 150 150
 
 * blue-plate | 6-8 9-12 13+ | -
 topics Delft, Willow pattern, porcelain, Netherlands, China, pottery
@@ -77,7 +77,7 @@ step seat: glue card plate fix > figure by tcc
 step edge: glue edge plate fix > edge by ccc
 step rock: play plate by ccc
 part figure = card a : figure ~ 0 -38 112 92
-part ground = plate w : a w 0 4 88 0 0 180 ; a_ light-blue 0 4 78 0 0 180 ; a_ tan 0 4 78 60 8 172
+part ground = plate w : a w 0 4 88 0 0 180 ; a_ w- 0 4 74 72.500 4 176 ; l_ b 4 -60 16 -40 30 -20 16 0 32 20 16 40 30 60 16 ; l_ a 4 -54 34 -34 50 -16 36 0 52 16 36 34 50 54 34 ; l_ b 4 -36 56 -16 68 0 58 16 68 36 56
 part edge = edge b : c_ ~ -84 6 84 6 9 9
 
 * pop-up-cup | 2-3 4-5 6-8 | -
@@ -265,7 +265,7 @@ step guess: play sky by ccc
 part sky = sky light-blue : r^ light-blue 0 0 182 170 2 ; y_ w -66 -66 18 8 6 0.200 ; y_ w 64 68 20 8 6 0.200
 part wash = wash light-blue : r_ ~ 0 0 176 164 2 ; y_ w -66 -66 18 8 6 0.2 ; y_ w 64 68 20 8 6 0.2
 part hang = hang b : l ~ 3 -20 -84 0 -99 20 -84
-part cloud = cotton w : rim w 0 0 138 130 4 ; shape w 0 0 140 132 ; filled own 0 0 140 132 1.7
+part cloud = cotton w : rim w 0 0 138 130 3 ; shape w 0 0 140 132 ; packed w/w/w- 0 0 140 132 1.7
 
 * one-line-bend | 6-8 9-12 13+ | -
 topics wire sculpture, line drawing, Alexander Calder
@@ -297,7 +297,7 @@ minutes 60 90
 waits 120
 mess low
 scene lay
-heart poms: pom-pom, felt-ball = 80
+heart poms: pom-pom, felt-ball = 100
 need board: cardboard, foam-board, canvas, cardstock = 1 sheet
 need grid: graph-paper, paper = 1 sheet
 join fix: glue
@@ -309,8 +309,8 @@ step edge: glue poms board fix by cc
 step rows: glue poms board fix > figure by cc
 step detail: glue poms board fix by cc
 step dry: dry board by cc
-part board = board navy : r^ navy 0 0 176 176 3 ; z_ gray 0.800 -60 -80 -60 80 ; z_ gray 0.800 -30 -80 -30 80 ; z_ gray 0.800 0 -80 0 80 ; z_ gray 0.800 30 -80 30 80 ; z_ gray 0.800 60 -80 60 80 ; z_ gray 0.800 -80 -60 80 -60 ; z_ gray 0.800 -80 -30 80 -30 ; z_ gray 0.800 -80 0 80 0 ; z_ gray 0.800 -80 30 80 30 ; z_ gray 0.800 -80 60 80 60
-part figure = poms a : rim gray 0 0 138 138 1.2 ; shape navy 0 0 138 138 ; filled own 0 0 138 138 1.3 80
+part board = board navy : r^ navy 0 0 176 176 3 ; z_ gray .6 -80.0 -80 -80.0 80 ; z_ gray .6 -68.6 -80 -68.6 80 ; z_ gray .6 -57.1 -80 -57.1 80 ; z_ gray .6 -45.7 -80 -45.7 80 ; z_ gray .6 -34.3 -80 -34.3 80 ; z_ gray .6 -22.9 -80 -22.9 80 ; z_ gray .6 -11.4 -80 -11.4 80 ; z_ gray .6 0.0 -80 0.0 80 ; z_ gray .6 11.4 -80 11.4 80 ; z_ gray .6 22.9 -80 22.9 80 ; z_ gray .6 34.3 -80 34.3 80 ; z_ gray .6 45.7 -80 45.7 80 ; z_ gray .6 57.1 -80 57.1 80 ; z_ gray .6 68.6 -80 68.6 80 ; z_ gray .6 80.0 -80 80.0 80 ; z_ gray .6 -80 -80.0 80 -80.0 ; z_ gray .6 -80 -68.6 80 -68.6 ; z_ gray .6 -80 -57.1 80 -57.1 ; z_ gray .6 -80 -45.7 80 -45.7 ; z_ gray .6 -80 -34.3 80 -34.3 ; z_ gray .6 -80 -22.9 80 -22.9 ; z_ gray .6 -80 -11.4 80 -11.4 ; z_ gray .6 -80 0.0 80 0.0 ; z_ gray .6 -80 11.4 80 11.4 ; z_ gray .6 -80 22.9 80 22.9 ; z_ gray .6 -80 34.3 80 34.3 ; z_ gray .6 -80 45.7 80 45.7 ; z_ gray .6 -80 57.1 80 57.1 ; z_ gray .6 -80 68.6 80 68.6 ; z_ gray .6 -80 80.0 80 80.0
+part figure = poms a : pixels own 0 0 160 160 14
 
 * photo-stand-in | 4-5 6-8 9-12 13+ | -
 topics photo booth, party, carnival, birthday party, fair
@@ -335,9 +335,9 @@ step scene: paint box paint brush by cccc
 step dry: dry box by cccc
 step line: draw pen box by tccc
 step pose: play box camera by cccc
-part panel = box kraft : r^ ~ 0 0 160 184 3
-part figure = paint a : painted ~ 0 6 146 160
-part hole = box kraft : o_ brown 0 -14 25 29 ; o_ k 0 -11 22 26 ; inked k 0 6 146 160 2.4
+part panel = box kraft : r^ ~ 0 0 160 184 3 ; r_ light-blue 0 -2 152 176 ; b_ light-green -76 64 -40 58 0 62 40 56 76 62 76 86 -76 86
+part figure = paint a : painted ~ 0 0 148 172
+part hole = box kraft : inked k 0 0 148 172 2.2 ; hole sand 0 0 148 172 17
 
 * big-piece-jigsaw | 2-3 4-5 6-8 | -
 topics jigsaw, puzzle, game, rainy day
@@ -362,7 +362,7 @@ step back: draw pen box by gtc
 step cut: cut box scissors > seams by gtc
 step build: play box by ccc
 step keep: prepare keep box by ccc
-part figure = colors a : r^ w 0 0 176 160 3 ; r_ light-blue 0 0 168 152 ; painted ~ 0 0 134 134
+part figure = colors a : r^ w 0 0 176 160 3 ; r_ light-blue 0 0 168 152 ; b_ light-green -84 50 -40 44 10 50 50 44 84 50 84 76 -84 76 ; painted ~ 0 0 162 148
 part seams = box tan : l_ tan 4 -30 -82 -26 -44 -38 -30 -26 -14 -30 30 -22 44 -28 82 ; l_ tan 4 32 -82 28 -30 40 -16 28 0 32 50 28 82 ; l_ tan 4 -90 -8 -60 -6 -46 -16 -30 -6 10 -4 20 8 34 -4 90 -6
 
 * three-sheet-relief | 9-12 13+ | -
@@ -444,10 +444,10 @@ step floor: decorate floor base fix > floor by cc
 step lid: build bottle base > dome by cc
 step knob: glue knob bottle fix > knob by cc
 part base = base tan : o^ brown 0 78 82 14 ; o_ tan 0 74 82 13
-part figure = card a : figure ~ 0 18 88 106
+part figure = card a : figure ~ 0 26 84 88
 part floor = floor green : y_ dark-green 0 74 60 8 11 0.200
-part dome = bottle light-blue : l_ w 3 -66 74 -68 0 -60 -44 -30 -74 0 -80 30 -74 60 -44 68 0 66 74 ; l_ w 4 -54 30 -55 0 -46 -36 -34 -54 ; l_ w 3 50 40 52 10
-part knob = knob own : o^ gold 0 -86 8 8
+part dome = bottle light-blue : q_ sky 4 -13 -88 13 -88 13 -64 -13 -64 ; r_ blue 0 -90 30 14 3 ; l_ w 3.4 -62 76 -64 0 -56 -34 -34 -54 -13 -66 -12 -82 ; l_ w 3.4 62 76 64 0 56 -34 34 -54 13 -66 12 -82 ; l_ w 2 -62 6 0 12 62 6 ; l_ w 4 -50 34 -52 0 -44 -28 ; l_ w 3 50 40 52 10
+part knob = knob own : bits own 1.8 0 -98
 
 * snap-open-pin | 4-5 6-8 9-12 | -
 topics puppet, surprise card, moving toy, joke
@@ -520,9 +520,9 @@ step figure: paint stone paint brush pen > figure by tc
 step dots: decorate stone paint > dots by cc
 step last: paint stone paint brush by tc
 step place: play stone by cc
-part stone = stone gray : b^ gray -88 40 -74 -28 -40 -66 14 -74 62 -54 88 -2 84 50 52 78 -48 78
-part figure = paint a : rim w 0 8 96 96 6 ; painted ~ 0 8 96 96
-part dots = paint b : d_ b 4 -74 24 -66 -6 -54 -32 -34 -50 -8 -60 20 -60 46 -48 66 -24 74 4 74 32 ; d_ c 3 -70 10 -60 -20 -44 -42 -20 -56 6 -61 34 -55 57 -36 71 -10 75 18
+part stone = stone gray : b^ gray -88 40 -74 -28 -40 -66 14 -74 62 -54 88 -2 84 50 52 78 -48 78 ; b_ cream -78 38 -66 -24 -36 -58 13 -66 55 -48 78 -2 74 44 46 69 -42 69
+part figure = paint a : painted ~ 0 8 84 76
+part dots = paint b : d_ b 4 62 8 60 20 55 32 46 42 35 51 22 57 7 60 -7 60 -22 57 -35 51 -46 42 -55 32 -60 20 -62 8 -60 -4 -55 -16 -46 -26 -35 -35 -22 -41 -7 -44 7 -44 22 -41 35 -35 46 -26 55 -16 60 -4 ; d_ c 2.6 69 13 66 26 60 37 51 47 41 56 28 62 14 66 0 67 -14 66 -28 62 -41 56 -51 47 -60 37 -66 26 -69 13 -69 1 -66 -12 -60 -23 -51 -33 -41 -42 -28 -48 -14 -52 0 -53 14 -52 28 -48 41 -42 51 -33 60 -23 66 -12 69 1
 
 * dotted-stone | 6-8 9-12 13+ | -
 topics mandala, dot painting, rock painting, pointillism, mindfulness
@@ -566,13 +566,14 @@ step mouth: draw pen sock by tcc
 step tongue: cut bits scissors > tongue by tcc
 step head: cut bits scissors by tcc
 step glue: glue bits sock fix > head by tcc
-step eyes: glue eyes sock fix by tcc
+step eyes: glue eyes sock fix > look by tcc
 step hair: glue hair sock fix by tcc
 step wait: dry sock by ccc
 step talk: play sock by ccc
-part sock = sock own : t a 0 96 38 0 -10 46 ; t ~- 0 96 38 0 84 38
+part sock = sock own : t a 0 98 40 0 60 38 0 -10 47 ; t a 30 -20 22 38 30 16 34 66 12 ; b_ ~- 20 20 34 14 46 30 44 56 30 60 24 40 ; r a- 0 92 80 18 4 ; z_ a 1.6 -30 84 -30 100 ; z_ a 1.6 -20 84 -20 100 ; z_ a 1.6 -10 84 -10 100 ; z_ a 1.6 0 84 0 100 ; z_ a 1.6 10 84 10 100 ; z_ a 1.6 20 84 20 100 ; z_ a 1.6 30 84 30 100
 part tongue = bits red : o^ red 0 30 30 18 ; o_ ~- 0 38 16 8
 part head = bits a : face a 0 -26 124 116
+part look = eyes k : eyes own 0 -26 124 116
 
 * plush-from-a-sock | 9-12 13+ | -
 topics plushie, soft toy, sewing, gift, upcycling
@@ -595,7 +596,7 @@ step neck: tie thread sock > body by cc
 step head: cut trim scissors by cc
 step attach: sew trim sock thread needle > head by cc
 step face: sew thread needle sock by cc
-part body = sock own : b^ a -46 84 -52 40 -34 12 34 12 52 40 46 84 ; o_ ~+ 0 52 26 26 ; stitch w -40 80 40 80 9
+part body = sock own : b^ a -46 84 -54 40 -34 12 34 12 54 40 46 84 ; r b 0 12 64 7 3 ; stitch w -44 80 44 80 10
 part head = trim a : face a 0 -30 118 108 ; stitch w -32 26 32 26 7
 
 * dusk-disc | 2-3 4-5 6-8 9-12 13+ | -
@@ -625,9 +626,9 @@ step glue: glue dark disc fix > figure by ccccc
 step ground@6-8,9-12,13+: cut dark scissors > ground by ccc
 step hang@4-5,6-8,9-12,13+: glue hang disc fix > hang by tccc
 step window: play disc by ccccc
-part disc = disc w : o^ purple 0 0 90 88 ; y_ purple+ 0 0 84 82 14 .08 ; y_ red 0 -2 76 74 13 .1 ; y_ orange- 0 -3 63 60 12 .1 ; y_ orange 0 -3 55 53 11 .1 ; y_ gold 0 -4 40 38 10 .1 ; y_ yellow 0 -5 29 28 9 .1 ; d_ w 2.6 -66 -36 60 -50 70 30 -60 50 10 -74 -16 78
+part disc = disc w : o^ purple 0 0 90 88 ; o_ purple+ 0 0 84 82 ; b_ red- 0 -78 40 -66 72 -34 76 6 66 46 30 72 -8 76 -48 64 -74 34 -78 -8 -62 -50 -28 -74 ; b_ red 0 -70 36 -60 64 -30 68 6 58 40 28 64 -8 68 -42 58 -66 30 -70 -8 -56 -44 -26 -66 ; b_ orange- 0 -60 30 -52 56 -26 58 6 50 36 24 54 -8 58 -36 50 -56 26 -60 -6 -48 -38 -22 -56 ; b_ orange 0 -50 26 -44 46 -22 50 4 42 30 20 46 -6 48 -30 42 -48 22 -50 -4 -40 -32 -18 -46 ; b_ gold 0 -38 20 -34 36 -16 38 4 32 22 16 34 -4 36 -24 32 -36 16 -38 -4 -30 -24 -14 -34 ; b_ yellow 0 -28 14 -24 26 -12 28 2 24 16 12 26 -4 26 -18 22 -26 12 -28 -2 -22 -18 -10 -24 ; y_ w -62 -30 6 3 6 .2 ; y_ w 60 34 5 3 6 .2 ; y_ w 34 -66 5 3 6 .2
 part hang = hang k : l ~ 2 -16 -86 0 -100 16 -86
-part figure = dark k : shape k 0 0 104 104
+part figure = dark k : shape k 0 0 112 112
 part ground = dark k : b k -72 54 -40 47 0 52 40 46 72 54 50 74 24 85 -24 85 -50 74
 
 * button-canvas | 6-8 9-12 13+ | -
@@ -676,9 +677,9 @@ step coat@2-3: prepare coat by c
 step coat@4-5,6-8: cut coat scissors by tc
 step wrap: tape coat spoon fix > coat by ttc
 step play: play spoon by ccc
-part spoon = spoon own : stick ~ 0 10 0 98 12
-part coat = coat b : p^ b -10 20 10 20 44 86 -44 86 ; d_ w 4 0 44 0 58 0 72
-part head = paper a : o^ tan 0 -30 58 62 ; face a 0 -32 106 108
+part spoon = spoon own : stick ~ 0 10 0 98 12 ; o^ ~ 0 -30 38 44
+part coat = coat b : p^ b -10 24 10 24 44 88 -44 88 ; z_ b- 2 -6 32 -22 84 ; z_ b- 2 6 32 22 84 ; z_ b- 2 0 32 0 84 ; r b-- 0 27 24 6 2
+part head = paper a : rim w 0 -34 116 112 3 ; face a 0 -34 116 112
 
 * bough-mobile | 6-8 9-12 13+ | -
 topics mobile, room decor, baby gift, balance, Alexander Calder
@@ -705,9 +706,9 @@ step sides: tie card cord bough > sides by tcc
 step bead: tie bead cord bough > beads by tcc
 step balance: play bough by ccc
 part cord = cord own : z tan 2 -60 -56 0 -96 ; z tan 2 60 -56 0 -96
-part figure = card a : z tan 2 0 -52 0 -20 ; figure a 0 20 84 92
-part sides = card b : z tan 2 -68 -52 -68 -16 ; z tan 2 68 -52 68 8 ; rim w -68 6 40 44 2 ; shape b -68 6 40 44 ; rim w 68 30 40 44 2 ; shape c 68 30 40 44
-part beads = bead c : o^ ~ 0 -36 5 ; o^ ~ -68 -34 5 ; o^ ~ 68 -20 5
+part figure = card a : strings tan 0 22 84 88 -54 1 ; figure a 0 22 84 88
+part sides = card b : strings tan -68 8 40 44 -54 1 ; rim w -68 8 40 44 2 ; shape b -68 8 40 44 ; strings tan 68 30 40 44 -54 1 ; rim w 68 30 40 44 2 ; shape c 68 30 40 44
+part beads = bead c : bits own 1.3 0 -44 -68 -40 68 -30
 part bough = bough brown : l brown 9 -92 -52 -50 -58 -6 -52 40 -58 92 -54 ; l brown 5 40 -58 56 -72 ; j green 52 -74 70 -82 6
 
 * punched-can-lantern | 9-12 13+ | -
@@ -757,11 +758,12 @@ step wrap: cut paper scissors by cc
 step draw: draw color paper brush by cc
 step odd: draw color paper brush by cc
 step tape: tape paper cans tape > bands by cc
-step ball: fold ball by cc
+step ball: fold ball > ball by cc
 step stack: play cans > cans by cc
 step throw: play cans ball by cc
-part cans = cans silver : cup ~ -62 28 54 54 ; cup ~ 0 28 54 54 ; cup ~ 62 28 54 54 ; cup ~ -31 -30 54 54 ; cup ~ 31 -30 54 54 ; cup ~ 0 -88 54 54
-part bands = paper a : painted ~ -62 55 34 36 ; painted ~ 0 55 34 36 ; painted ~ 62 55 34 36 ; painted ~ -31 -3 34 36 ; painted ~ 31 -3 34 36 ; painted ~ 0 -61 34 36
+part cans = cans silver : can ~ -60 28 50 54 ; can ~ 0 28 50 54 ; can ~ 60 28 50 54 ; can ~ -30 -30 50 54 ; can ~ 30 -30 50 54 ; can ~ 0 -88 50 54
+part bands = paper a : q_ b+ 3 -85 37 -35 37 -35 75 -85 75 ; z_ b 1 -42 38 -42 74 ; q_ b+ 3 -25 37 25 37 25 75 -25 75 ; z_ b 1 18 38 18 74 ; q_ b+ 3 35 37 85 37 85 75 35 75 ; z_ b 1 78 38 78 74 ; q_ b+ 3 -55 -21 -5 -21 -5 17 -55 17 ; z_ b 1 -12 -20 -12 16 ; q_ b+ 3 5 -21 55 -21 55 17 5 17 ; z_ b 1 48 -20 48 16 ; q_ b+ 3 -25 -79 25 -79 25 -41 -25 -41 ; z_ b 1 18 -78 18 -42 ; painted ~ -62 56 34 34 ; painted ~ -2 56 34 34 ; painted ~ 58 56 34 34 ; painted ~ -32 -2 34 34 ; painted ~ 28 -2 34 34 ; painted ~ -2 -60 34 34 180
+part ball = ball c : o^ c 84 66 16 15 ; a_ c- 84 66 11 8 200 480 ; a_ c- 84 66 5.500 3 0 300
 
 * stuffed-paper-giant | 2-3 4-5 6-8 | -
 topics big art, classroom decor, soft sculpture, team project
@@ -812,8 +814,8 @@ step pop: paint wash brush ground > pop by cc
 step line: draw pen ground > line by cc
 step headline: glue print ground fix by cc
 part ground = ground w : r^ w 0 0 160 184 1 ; y_ a 0 6 68 76 11 0.080 ; y_ c 20 30 40 40 9 0.100
-part line = pen k : rim k 2 3 120 136 3
-part figure = print gray : shape cream 0 0 116 132 ; filled own 0 0 116 132
+part line = pen k : rim k 2 3 120 136 1.4
+part figure = print gray : shape cream 0 0 116 132 ; bands w/cream 0 0 116 132 4.5 ; inked k 2 3 116 132 2 ; details k 0 0 116 132
 part pop = wash b : d_ b 4 -60 -70 -50 -76 56 60 62 70 -58 64 ; r_ b 0 86 110 4
 * cap-by-cap | 6-8 9-12 13+ | -
 topics mosaic, mural, recycling, Earth Day, upcycling
@@ -888,7 +890,7 @@ step move: color wax paper > echo by ccc
 step trade: play plate by ccc
 part paper = plate w : r^ w 0 0 178 176 1
 part echo = wax c : rim c 24 16 122 128 1 ; shape w 24 16 120 126
-part figure = wax a : rim a -10 -6 124 130 2 ; shape w -10 -6 122 128 ; of-scribble a -10 -6 122 128 ; inked a- -10 -6 122 128 1.4
+part figure = wax a : shape w -10 -6 122 128 ; of-scribble a -10 -6 122 128 ; inked a- -10 -6 122 128 2
 
 * secret-wax-picture | 2-3 4-5 6-8 | -
 topics magic picture, wax resist, secret message, invisible ink
@@ -937,7 +939,7 @@ step salt: decorate salt sheet by cccc
 step dry: dry sheet by cccc
 step line: draw line sheet by cccc
 part sheet = sheet w : r^ w 0 0 158 182 1
-part figure = color a : shape a 0 0 124 140 ; wash a/b 0 0 124 140
+part figure = color a : rim a- 0 0 124 140 .7 ; shape a 0 0 124 140 ; wash a/b 0 0 124 140
 
 * band-board | 6-8 9-12 | -
 topics geoboard, geometry, math, shapes, symmetry
@@ -984,9 +986,9 @@ step half: cut dots scissors sheet by ccc
 step erase: draw line sheet by ccc
 step edge: decorate edge sheet by ccc
 step far: play sheet by ccc
-part sheet = sheet k : r^ navy 0 0 164 184 1
-part outline = dots b : rim navy 0 0 126 142 3
-part figure = dots a : shape navy 0 0 124 140 ; edge-dot b+ 0 0 124 140 1.2 ; of-sticker a-/yellow 0 0 124 140 1.1 100 2 ; inked k 0 0 124 140 1.6
+part sheet = sheet k : r^ cream 0 0 164 184 1
+part outline = dots b : rim k 0 0 126 142 2.4
+part figure = dots a : shape w 0 0 124 140 ; edge-dot b 0 0 124 140 1.2 ; of-sticker a-/yellow 0 0 124 140 1.1 100 2 ; inked k 0 0 124 140 2 ; details own 0 0 124 140
 
 * flashlight-slides | 6-8 9-12 13+ | -
 topics projector, bedtime, movie night, shadow, storytelling, sleepover
@@ -1037,7 +1039,7 @@ step coat: decorate paint tube > coat by ccc
 step trim: glue trim tube fix > trim by tcc
 step walk: play tube by ccc
 part tube = tube own paint color a : tube ~ 0 -40 78 122
-part coat = paint b : r_ b 0 50 78 12 ; d_ c 4 -26 68 0 68 26 68 -26 34 26 34
+part coat = paint b : r_ b 0 50 78 12 ; d_ c 4 -26 70 0 70 26 70
 part trim = trim c : o ~ 0 60 5 ; o ~ 0 73 5
 part head = paper a : face a 0 -28 104 98
 
@@ -1095,8 +1097,8 @@ step deco: glue deco card fix > deco by tccc
 step word: draw line card > line by tccc
 part card = card w : r^ w 0 0 150 182 2
 part wash = wash cream : r_ ~ 0 0 144 176 2
-part figure = stripes a : inked gray 0 -8 116 130 2 ; bands b/a/b+ 0 -8 116 130 8
-part deco = deco b : o ~ 58 62 6 ; o ~ 44 72 5 ; o ~ 62 78 4
+part figure = stripes a : rim gray 0 -8 116 130 1.4 ; bands b/a/b+ 0 -8 116 130 8
+part deco = deco b : bits own 1 58 62 44 72 62 78
 part line = line k : l_ k 2 -30 78 -16 72 0 78 16 72 30 78
 
 * eyes-come-first | 4-5 6-8 9-12 | -
@@ -1169,15 +1171,16 @@ step paint: paint paint cone > tips by ccc
 step draw: draw pen soft by tcc
 step cut: cut soft scissors by tcc
 step face: glue soft eyes fix by tcc
-step head: glue soft cone fix > head by tcc
+step head: glue soft cone fix > head look by tcc
 step body: glue soft cone fix by tcc
 step coat: build coat cone > coat by ccc
 step legs: build legs cone by tcc
 step rest: dry cone by ccc
-part cone = cone brown : b^ brown -66 40 -52 2 0 -14 52 2 66 40 44 82 -44 82 ; y_ ~- -36 30 16 11 7 0.200 ; y_ ~- 0 16 18 11 7 0.200 ; y_ ~- 36 30 16 11 7 0.200 ; y_ tan -46 56 15 10 7 0.200 ; y_ tan -14 48 17 11 7 0.200 ; y_ tan 18 50 17 11 7 0.200 ; y_ tan 46 58 14 10 7 0.200 ; y_ ~- -26 72 16 9 7 0.200 ; y_ ~- 10 74 17 9 7 0.200
+part cone = cone brown : pinecone brown 0 -8 132 96
 part tips = paint b : o_ ~ -36 30 7 5 ; o_ ~ 0 16 7 5 ; o_ ~ 36 30 7 5 ; o_ ~ -20 54 7 5 ; o_ ~ 20 54 7 5
-part coat = coat c : y ~ -46 56 12 8 7 .2 ; y ~ 46 56 12 8 7 .2 ; y ~ 0 66 12 8 7 .2
-part head = soft a : face a 0 -36 106 96
+part coat = coat c : bits own 1.4 -50 40 -34 64 -10 76 16 74 40 62 54 40 0 58
+part head = soft a : rim b 0 -36 104 94 5 ; face a 0 -36 104 94 ; b_ b -60 44 -44 30 -24 44 -30 66 -52 62 ; b_ b 60 44 44 30 24 44 30 66 52 62
+part look = eyes w : eyes own 0 -36 104 94
 
 * straw-stripe-picture | 6-8 9-12 13+ | -
 topics marquetry, straw art, wall art, texture
@@ -1203,10 +1206,10 @@ step next: cut straws scissors sheet > figure by ccc
 step press: dry sheet by ccc
 step hang: glue hang sheet fix > hang by ccc
 step detail: draw tip sheet scissors fix by ccc
-part sheet = sheet navy : r^ navy 0 0 166 182 2
-part wash = wash navy : r_ ~ 0 0 160 176 2
+part sheet = sheet navy : r^ cream 0 0 166 182 2
+part wash = wash navy : r_ light-blue 0 0 160 176 2
 part hang = hang b : l ~ 3 -20 -90 0 -99 20 -90
-part figure = straws a : rim w 0 0 130 142 2 ; shape navy 0 0 128 140 ; filled own 0 0 128 140
+part figure = straws a : rim k 0 0 130 142 2 ; shape k 0 0 128 140 ; filled own 0 0 128 140
 
 * water-lens-bottle | 2-3 4-5 6-8 | -
 topics magnifier, science, sensory bottle, water play, STEM
@@ -1234,5 +1237,5 @@ step turn: play bottle by ccc
 part cap = tape blue : r^ blue 0 -84 44 18 4
 part bottle = bottle light-blue : q^ light-blue 14 -22 -74 22 -74 26 -54 58 -30 60 84 -60 84 -58 -30 -26 -54
 part water = bottle teal : b_ teal -54 -24 -20 -20 10 -26 34 -18 54 -24 55 79 -55 79
-part figure = card a : rim w 0 28 100 88 3 ; painted ~ 0 28 100 88 ; l_ w 5 -44 -10 -46 20 -44 46 ; l_ w 4 46 30 47 56
+part figure = card a : r w 0 28 104 94 2 ; painted ~ 0 28 92 84 ; l_ w 4 -54 -10 -55 20 -54 46 ; l_ w 4 55 30 55 57
 `;

@@ -52,7 +52,7 @@ step rows: glue domes board fix > body by ccc
 step flat: draw dark board by ccc
 step dry: dry board frame? by ccc
 step hang: glue hang board fix > hang by tcc
-part board = board tan : r^ tan 0 0 172 172 4 ; r_ w 0 0 156 156 2
+part board = board tan : r^ tan 0 0 172 172 4
 part hang = hang b : l ~ 3 -20 -86 0 -99 20 -86
 part outline = pen k : rim k 0 0 134 134 1
 part rim = domes own : shape tan- 0 0 130 130
@@ -111,7 +111,7 @@ part board = board own : r^ tan 0 0 168 174 3
 part wash = wash cream : r_ ~ 0 0 160 166 2
 part outline = pen k : rim k 0 0 126 130 1
 part body = beans own : shape tan-- 0 0 124 128 ; edged own 0 0 124 128 .9 ; filled own 0 0 124 128
-part border = border c : d ~ 6 -76 -80 -46 -80 -16 -80 14 -80 44 -80 76 -80 -76 80 -46 80 -16 80 14 80 44 80 76 80 -76 -48 -76 -16 -76 16 -76 48 76 -48 76 -16 76 16 76 48
+part border = border c : bits own 1 -76 -80 -46 -80 -16 -80 14 -80 44 -80 76 -80 -76 80 -46 80 -16 80 14 80 44 80 76 80 -76 -48 -76 -16 -76 16 -76 48 76 -48 76 -16 76 16 76 48
 
 * salt-tray-drawing | 2-3 4-5 | -
 topics sensory tray, finger drawing, Montessori
@@ -132,9 +132,9 @@ step show: draw tray by tt
 step own: draw tray > figure by cc
 step tools: play tray brush more? by cc
 step shake: play tray by cc
-part tray = tray silver : r^ silver 0 0 184 164 10 ; r_ a 0 0 162 142 4
+part tray = tray silver : r^ silver 0 0 184 164 10 ; r_ n 0 0 162 142 4
 part field = grains own : r_ w 0 0 162 142 4 ; d_ cream 2 -60 -56 40 -50 66 20 -50 44 10 58 -70 -10
-part figure = glow a : rim a 0 0 112 112 4 ; print w 0 0 112 112
+part figure = glow a : inked n 0 0 116 116 4
 
 * scattered-oat-picture | 2-3 4-5 | -
 topics sensory, pantry, breakfast
@@ -268,10 +268,10 @@ step scales: glue leaves sheet > body by ccc
 step big: glue leaves sheet fix by ccc
 step line: draw dark sheet > lines by ccc
 step press: dry sheet parchment-paper book by ttc
-part sheet = sheet cream : r^ cream 0 0 150 182 1 ; r_ w 0 0 138 170
+part sheet = sheet cream : r^ cream 0 0 150 182 1
 part outline = pen gray : rim gray 0 0 116 130 1
 part body = leaves own : shape dark-green 0 0 122 134 ; filled own 0 0 122 134
-part lines = dark k : print brown 0 -200 1 1 ; j dark-green -62 78 -34 66 6 ; j orange 34 70 62 76 6 ; j green -6 80 14 72 5
+part lines = dark k : details own 0 0 122 134
 
 * laid-land-picture | 4-5 6-8 9-12 13+ | -
 topics land art, nature walk, camping, forest, Andy Goldsworthy
@@ -318,7 +318,7 @@ step bag: prepare bag stones by cc
 step tell: play stones by cc
 part stones = stones gray : b^ gray -70 -6 -52 -62 2 -82 56 -64 72 -4 54 44 0 56 -54 46 ; b^ tan -86 66 -72 48 -44 50 -30 68 -44 86 -74 86 ; b^ silver -22 74 -6 60 18 60 30 76 16 90 -10 90 ; b^ cream 38 68 54 50 80 54 88 72 72 88 48 86
 part body = paint a : rim w 0 -12 96 104 3 ; painted ~ 0 -12 96 104
-part others = paint b : s_ b -58 68 10 12 6 ; y_ light-blue 4 76 15 8 5 0.200 ; f_ c 63 70 6 11 0.400
+part others = paint b : s_ b -58 68 5 13 5.600 ; y_ light-blue 4 76 17 9 6 .2 ; f_ c 63 70 6 12 4 ; o_ yellow 63 70 4
 
 * painted-pumpkin | 4-5 6-8 9-12 13+ | -
 topics pumpkin, fall, autumn, harvest, no-carve, Halloween, Thanksgiving
@@ -795,7 +795,7 @@ step paint: paint paint shells brush > swirl by ccc
 part leaf = leaf green : j^ dark-green -92 70 92 62 22
 part body = clay tan : b^ tan -78 60 -40 42 20 44 46 10 56 -22 76 -30 86 -10 72 30 58 60 ; u 76 -10 5 ; k 72 -20 3 ; k 82 -18 3
 part horns = horns tan : l tan 4 66 -24 58 -52 ; o tan 58 -54 5 5 ; l tan 4 78 -26 88 -50 ; o tan 88 -52 5 5
-part shells = shells brown : o^ brown -18 8 50 48 ; i_ cream -18 8 40 3 6 40
+part shells = shells brown : snailshell ~ -18 8 50
 part swirl = paint c : i_ gold -18 8 30 2.500 4 60
 
 * salt-welded-ice-tower | 4-5 6-8 9-12 | Seasons, Fairy Tales

@@ -24,10 +24,10 @@ step face@4-5,6-8: draw pen base by cc
 step tint: paint paint base brush by ccc
 step hang@4-5,6-8: glue hang base fix > hang by tc
 step stroke: play base by ccc
-part base = base tan : r^ tan 0 0 186 176 3 ; r_ tan+ 0 0 172 162 3
+part base = base tan : r^ tan 0 0 186 176 3
 part hang = hang b : l ~ 3 -20 -87 0 -99 20 -87
 part line = pen k : rim k 0 0 142 138 1.4
-part body = bits a : shape ~-- 0 0 140 136 ; of-ball a/a+/w/a 0 0 140 136
+part body = bits a : shape ~-- 0 0 140 136 ; of-ball own 0 0 140 136 .78
 
 * scribble-coat | 2-3 4-5 | -
 topics scribble, scribbling, first drawing, coloring, toddler art, birthday card
@@ -47,7 +47,7 @@ step cut: cut sheet scissors > body by gt
 step place: glue sheet stick > ground by cc
 step ask: draw wax sheet by tt
 part ground = sheet light-blue : r^ light-blue 0 0 184 176 3
-part body = sheet a : card w 0 0 146 144 4 ; shape w 0 0 144 142 ; of-scribble a/b/c 0 0 144 142 ; inked k 0 0 144 142 1.4
+part body = sheet a : shape a 0 0 146 144 ; of-scribble b/c/a-/a+ 0 0 146 144 .8 ; inked k 0 0 146 144 1.6 ; details own 0 0 146 144
 
 * wrinkled-foil-figure | 2-3 4-5 6-8 | -
 topics foil, shiny, sparkle, flashlight play, reflections, silver
@@ -78,8 +78,8 @@ step shine: play dark lamp by ccc
 part dark = dark navy : r^ navy 0 0 184 176 3
 part night = night navy : r_ ~ 0 0 178 170 2
 part line = pen w : rim w 0 0 156 152 1.6
-part around = around c : d_ ~ 4 -80 -76 -62 -50 -82 -10 -72 40 -80 74 80 -78 66 -50 84 -6 72 38 82 72
-part body = foil silver : shape gray 0 0 154 150 ; filled own 0 0 154 150
+part around = around c : bits own .8 -80 -76 -62 -50 -82 -10 -72 40 -80 74 80 -78 66 -50 84 -6 72 38 82 72
+part body = foil silver : shape gray 0 0 154 150 ; filled own 0 0 154 150 .72
 
 * tape-line-on-the-floor | 2-3 4-5 6-8 | -
 topics floor tape, indoor play, gross motor, playroom, rainy day, playdate, moving
@@ -122,11 +122,11 @@ step more: decorate more film > more by ccc
 step move: play bits film by ccc
 step name@2-3: play film by t
 step border@4-5,6-8: decorate bits film > border by cc
-part film = film light-blue : r light-blue 0 2 176 168 3 ; z_ w 4 -80 40 -40 -70 ; z_ w 3 -70 66 -20 -76
+part film = film light-blue : r light-blue 0 2 176 168 3
 part line = pen k : rim k 0 4 136 132 2
 part border = bits b : r_ b -76 76 14 12 2 8 ; r_ c -46 78 14 12 2 -10 ; r_ a -14 77 14 12 2 14 ; r_ b 18 78 14 12 2 -6 ; r_ c 48 76 14 12 2 10 ; r_ a 76 77 14 12 2 -12
-part body = bits a : shape ~+ 0 4 134 130 ; filled own 0 4 134 130
-part more = more c : o ~ -30 -10 7 ; o ~ 24 -26 7 ; o ~ 10 30 7 ; o ~ -16 52 7
+part body = bits a : shape ~+ 0 4 134 130 ; filled own 0 4 134 130 1.5
+part more = more c : bits own 1.2 -30 -10 24 -26 10 30 -16 52
 part corners = tape cream : r cream -78 -76 34 14 1 -45 ; r cream 78 -76 34 14 1 45
 
 * magic-water-towel | 2-3 4-5 6-8 | -
@@ -151,7 +151,7 @@ step again: play towel by ccc
 part plate = plate w : o^ white 0 0 94 90 ; o_ light-blue 0 0 82 78 ; l_ w 3 -66 -26 -54 -44 -40 -56
 part towel = towel w : r w 0 2 118 118 2 ; d_ cream 1.500 -48 -48 -24 -52 0 -50 24 -50 48 -46 -50 52 -20 54 20 52 48 54
 part line = line k : rim k 0 2 96 96 2
-part body = color a : painted ~ 0 2 96 96 ; of-dot a 0 2 96 96
+part body = color a : painted ~ 0 2 96 96
 
 * melted-crayon-window | 2-3 4-5 6-8 | -
 topics suncatcher, stained glass, melted crayons, window, iron
@@ -176,9 +176,9 @@ step look: play wax-paper by ccc
 step draw: draw pen wax-paper by ggt
 step cut: cut wax-paper scissors > body by gtc
 step hang: tape wax-paper tape > glass by ccc
-part glass = tape light-blue : r white 0 0 186 180 3 ; r_ light-blue -43 -42 80 78 2 ; r_ light-blue 43 -42 80 78 2 ; r_ light-blue -43 42 80 78 2 ; r_ light-blue 43 42 80 78 2
-part field = wax a : r_ w 0 0 150 140 2 ; d_ a 3 -56 -46 -20 -52 20 -40 56 -50 -40 -10 40 -6 ; d_ b 3 -40 -30 0 -20 36 -26 -60 14 56 24 ; d_ c 3 -50 44 -14 36 24 46 54 52 0 10
-part body = wax-paper a : rim cream 0 0 140 138 3 ; painted ~ 0 0 140 138 ; of-dab own 0 0 140 138
+part glass = tape light-blue : rim cream 0 0 150 150 8
+part field = wax a : r_ ~ 0 -90 40 14 2
+part body = wax-paper a : shape cream 0 0 148 148 ; of-dab a+/b+/c+ 0 0 148 148 ; inked k 0 0 148 148 2.4 ; details own 0 0 148 148 ; r cream- 0 -84 44 14 1
 
 * rag-coat | 2-3 4-5 6-8 | -
 topics fabric collage, touch, textures, patchwork, sewing basket, upcycling, sensory
@@ -203,7 +203,7 @@ step blind: play base by ccc
 part base = base tan : r^ tan 0 0 186 176 3
 part line = pen k : rim k 0 0 144 140 1.4
 part body = rags a : shape a- 0 0 140 136 ; filled a/a+/b/a-/c 0 0 140 136
-part stitches = pen k : inked k 0 0 140 136 1.2
+part stitches = pen k : inked k 0 0 140 136 1.8 ; details own 0 0 140 136
 
 * under-three-cups | 2-3 4-5 6-8 | -
 topics shell game, hiding game, peekaboo, memory, party game, where is it
@@ -228,9 +228,9 @@ step wrap@2-3: tape sheet cups tape > cups by g
 step wrap@4-5,6-8: tape sheet cups tape > cups third by tc
 step hide: play cups card by ccc
 step push: play cups by tcc
-part third = cups red : p^ red 84 78 74 6 40 6 30 78 ; p_ yellow 81 56 79 42 35 42 33 56
-part cups = cups red : p^ red -84 78 -74 6 -40 6 -30 78 ; p_ yellow -81 56 -79 42 -35 42 -33 56 ; p^ red 10 -34 2 -94 52 -84 50 -22 ; p_ yellow 8 -52 6 -66 51 -52 51 -40
-part body = card a : r_ w 0 76 46 6 2 ; card w 0 36 64 76 3 ; figure ~ 0 36 64 76
+part third = cups w : cupdown w 68 8 50 72 ; q_ cream 2 48 26 88 26 92 66 44 66 ; l_ b 2 50 32 60 40 68 30 78 40 86 32 ; l_ c 2 48 48 58 56 68 48 78 56 88 48 ; d_ a 2.4 54 44 68 42 82 44 52 61 70 61 85 61
+part cups = cups w : cupdown w -62 8 50 72 ; q_ cream 2 -82 26 -42 26 -38 66 -86 66 ; l_ b 2 -80 32 -70 40 -62 30 -52 40 -44 32 ; l_ c 2 -82 48 -72 56 -62 48 -52 56 -42 48 ; d_ a 2.4 -76 44 -62 42 -48 44 -78 61 -60 61 -45 61 ; cupdown w 4 -98 50 72 ; q_ cream 2 -16 -80 24 -80 28 -40 -20 -40 ; l_ b 2 -14 -74 -4 -66 4 -76 14 -66 22 -74 ; l_ c 2 -16 -58 -6 -50 4 -58 14 -50 24 -58 ; d_ a 2.4 -10 -62 4 -64 18 -62 -12 -45 6 -45 21 -45
+part body = card a : r_ w 4 78 44 5 2 ; card w 4 42 56 68 3 ; figure ~ 4 42 56 68
 
 * rummage-box | 2-3 4-5 | -
 topics mystery box, surprise box, touch and feel, sensory bin, birthday game, object permanence
@@ -485,7 +485,7 @@ step pop: play card envelope by ccc
 step stamp: decorate stamp envelope > stamp by ccc
 step post: play envelope by ccc
 part body = card a : r w 0 26 30 60 1 ; card w 0 -34 98 102 3 ; figure ~ 0 -34 98 102
-part envelope = envelope cream : r^ cream 0 42 172 92 2 ; r_ light-green 0 48 166 76 ; z_ brown 4 -80 34 80 34 ; z_ brown 4 -80 56 80 56 ; r_ brown -70 46 7 50 2 ; r_ brown -35 46 7 50 2 ; r_ brown 0 46 7 50 2 ; r_ brown 35 46 7 50 2 ; r_ brown 70 46 7 50 2 ; j_ green -76 86 -72 66 2.5 ; j_ green -57 86 -53 66 2.5 ; j_ green -38 86 -34 66 2.5 ; j_ green -19 86 -15 66 2.5 ; j_ green 0 86 4 66 2.5 ; j_ green 19 86 23 66 2.5 ; j_ green 38 86 42 66 2.5 ; j_ green 57 86 61 66 2.5 ; j_ green 76 86 80 66 2.5
+part envelope = envelope cream : r^ cream 0 42 172 92 2 ; l_ b+ 7 -82 2 -60 6 -38 1 -10 6 20 2 50 6 82 3 ; l_ b+ 7 -82 16 -50 20 -20 15 10 20 48 16 82 19 ; l_ b+ 7 -82 30 -50 34 -20 29 10 34 48 30 82 33 ; l_ b+ 7 -82 44 -50 48 -20 43 10 48 48 44 82 47 ; l_ b+ 7 -82 58 -50 62 -20 57 10 62 48 58 82 61 ; l_ b+ 7 -82 72 -50 76 -20 71 10 76 48 72 82 75 ; z_ cream-- 1.2 -86 88 -14 44 0 40 14 44 86 88
 part stamp = stamp red : r red 70 10 20 24 1 6 ; o_ w 70 10 6 7
 
 * posting-tub | 2-3 4-5 | -
@@ -535,8 +535,8 @@ step wrap: tape sheet bottle tape > band body by tcc
 step push: play bottle by ccc
 step ramp: play bottle board by ccc
 part bottle = bottle light-blue : q^ light-blue 20 -94 -16 54 -16 72 14 84 20 84 48 72 54 54 82 -94 82 ; r^ blue 88 34 14 34 3
-part band = sheet cream : r cream -24 33 132 98 1
-part body = color a : painted ~ -67 33 42 74 ; painted ~ -24 33 42 74 ; painted ~ 19 33 42 74
+part band = sheet cream : r cream -20 33 108 98 1
+part body = color a : wrapped ~ -20 33 108 96
 
 * brushed-chalk-giant | 2-3 4-5 6-8 | -
 topics sidewalk chalk, driveway, summer, street painting, block party, outdoor art, wet chalk
@@ -606,11 +606,11 @@ step cut: cut card scissors > body by tcc
 step hang: tie card tie scissors beads? > thread beads by gtc
 step green: decorate green sticks > green by ccc
 part frame = sticks wood : stick wood -64 -92 -60 92 9 ; stick wood 64 -90 60 92 9 ; stick wood -88 -66 90 -62 9 ; stick wood -90 70 88 66 9
-part thread = tie cream : z_ cream 1.500 -16 -62 -10 -34 ; z_ cream 1.500 16 -62 10 -34
-part beads = beads c : o^ ~ -13 -50 6 ; o^ ~ 14 -50 6
+part thread = tie cream : strings cream 0 10 94 92 -62
+part beads = beads c : strung ~ 0 10 94 92 -62 2 1.2
 part green = green green : leaf green -66 70 -92 40 9 ; leaf light-green -66 70 -40 92 9 ; leaf green 66 -64 92 -90 9 ; leaf light-green 66 -64 94 -44 8
 part knots = tie b : r red -62 -64 16 6 2 45 ; r red -62 -64 16 6 2 -45 ; r red 62 -64 16 6 2 45 ; r red 62 -64 16 6 2 -45 ; r red -62 69 16 6 2 45 ; r red -62 69 16 6 2 -45 ; r red 62 67 16 6 2 45 ; r red 62 67 16 6 2 -45
-part body = card a : card w 0 6 94 92 3 ; figure ~ 0 6 94 92
+part body = card a : card w 0 10 94 92 3 ; figure ~ 0 10 94 92
 
 * banded-roller-print | 4-5 6-8 9-12 | -
 topics rubber band printing, stripes, roller printing, rain, wrapping paper, resist
@@ -762,7 +762,7 @@ step gift: dry sheet by ccc
 part sheet = sheet cream : r^ cream 0 0 184 178 2
 part line = pen k : rim tan 0 -4 134 130 .8
 part body = paint a : shape w 0 -4 132 128 ; of-blade a/b/a- 0 -4 132 128
-part tips = paint b : inked a 0 -4 132 128 .6
+part tips = paint b : details own 0 -4 132 128
 part prints = paint b : j b 74 84 82 40 2 ; j b 74 84 66 46 2 ; j b 76 84 92 56 1.6
 
 * color-hunt-carton | 2-3 4-5 6-8 | Nature, Seasons

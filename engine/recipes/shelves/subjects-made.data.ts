@@ -27,7 +27,7 @@ step lift: prepare mask sheet > body by tccc
 step mark: paint paint sheet by tccc
 part sheet = sheet a : r^ w 0 0 176 180 2
 part dots = paint w : edge-spray a 0 0 150 156 1.3 ; edge-spray b 0 0 144 150 1.3 ; edge-spray a 0 0 138 144
-part body = sheet w : rim w 0 0 132 138 1 ; shape w 0 0 132 138 ; details own 0 0 132 138
+part body = sheet w : rim w 0 0 132 138 1 ; shape w 0 0 132 138 ; details a 0 0 132 138
 
 * pushed-foil-relief | 6-8 9-12 13+ | -
 topics metal embossing, repousse, tin art, Mexican tin, wall art, medal
@@ -54,11 +54,11 @@ step outline: shape foil tip by ccc
 step ground: decorate foil tip > dots by ccc
 step dark: paint black foil cloth by ccc
 step back: tape foil back fix > back by ccc
-part back = back k : r^ k 0 0 168 182 3
-part foil = foil silver : r^ silver 0 0 150 164 2 ; r_ w -40 0 10 160 ; r_ w -22 0 4 160
-part dots = foil silver : d_ gray 2 -66 -70 -54 -74 -42 -70 -30 -74 -18 -70 -6 -74 6 -70 18 -74 30 -70 42 -74 54 -70 66 -74 68 -58 64 -46 68 -34 64 -22 68 -10 64 2 68 14 64 26 68 38 64 50 68 62 64 74 52 70 40 74 28 70 16 74 4 70 -8 74 -20 70 -32 74 -44 70 -56 74 -68 70 -64 58 -68 46 -64 34 -68 22 -64 10 -68 -2 -64 -14 -68 -26 -64 -38 -68 -50
-part body = foil silver : rim gray 0 0 112 124 5 ; print silver 0 0 112 124
-part bulge = foil silver : of-hatch gray 0 0 112 124
+part back = back k : r^ silver-- 0 2 156 170 3
+part foil = foil silver : r^ silver 0 0 150 164 2 ; p_ silver+ -75 -82 -30 -82 -75 -20 ; p_ silver+ 75 82 40 82 75 36
+part dots = foil silver : bits gray 0.5 -66 -70 -54 -74 -42 -70 -30 -74 -18 -70 -6 -74 6 -70 18 -74 30 -70 42 -74 54 -70 66 -74 68 -58 64 -46 68 -34 64 -22 68 -10 64 2 68 14 64 26 68 38 64 50 68 62 64 74 52 70 40 74 28 70 16 74 4 70 -8 74 -20 70 -32 74 -44 70 -56 74 -68 70 -64 58 -68 46 -64 34 -68 22 -64 10 -68 -2 -64 -14 -68 -26 -64 -38 -68 -50
+part body = foil silver : rim silver++ -1.4 -1.4 112 124 4 ; rim silver-- 1.4 1.6 112 124 3 ; embossed silver 0 0 112 124
+part bulge = foil silver : z_ silver++ 1.4 -60 -52 -60 52
 
 * puffy-window-cling | 6-8 9-12 | -
 topics window, suncatcher, glass painting, stained glass
@@ -196,16 +196,17 @@ step square: cut clay knife tip cord? > tile by ttcc
 step ground: print texture clay > ground by cccc
 step draw: draw tip clay by tccc
 step coil: roll clay water by cccc
-step lay: build clay brush water > edge by tccc
+step lay: build clay brush water > edge strings by tccc
 step mark: draw tip clay press? > press by tccc
 step dry: dry clay by cccc
 step paint: paint paint clay brush > body by cccc
 step hang: tie cord clay by gtcc
 part tile = clay w : q^ w 4 -84 -84 84 -84 84 84 -84 84 ; q_ w 3 -72 -72 72 -72 72 72 -72 72
-part press = press c : o ~ -44 -78 5 ; o ~ 0 -78 5 ; o ~ 44 -78 5 ; o ~ -44 78 5 ; o ~ 0 78 5 ; o ~ 44 78 5 ; o ~ -78 0 5 ; o ~ 78 0 5
+part press = press c : bits own 1 -58 -78 0 -78 58 -78 -58 78 0 78 58 78 -78 0 78 0
 part ground = texture navy : r_ blue -77 -77 10 10 ; r_ blue 77 -77 10 10 ; r_ blue -77 77 10 10 ; r_ blue 77 77 10 10
-part edge = clay w : rim tan 1 2 120 120 6 ; rim cream 0 0 120 120 5
+part edge = clay w : rim tan 1 2 122 122 4 ; shape cream 0 0 120 120
 part body = paint a : painted ~ 0 0 118 118
+part strings = clay w : inked tan- 1 1.6 120 120 4.6 ; inked w 0 0 120 120 3.4
 
 * step-into-chalk | 4-5 6-8 9-12 | -
 topics sidewalk, driveway, summer, photo, selfie, block party
@@ -228,7 +229,7 @@ step scene: draw chalk > scene by ccc
 step pose: play camera by ttt
 part ground = chalk gray : r gray 0 0 200 200 ; z_ silver 2 -100 -58 100 -58 ; z_ silver 2 -100 62 100 62 ; z_ silver 2 -30 -100 -30 -58 ; z_ silver 2 40 62 40 100
 part outline = chalk w : rim w -14 0 132 132 3
-part body = chalk a : painted ~ -14 0 132 132 ; of-stroke own -14 0 132 132
+part body = chalk a : painted ~ -14 0 132 132 ; of-stroke own -14 0 132 132 1.5
 part scene = chalk yellow : s_ yellow 74 -74 8 15 7 ; y_ light-blue 62 -28 18 9 8 0.200 ; f_ pink 74 40 6 12 0.500 ; l_ light-green 3 74 50 76 60 74 70
 
 * vanishing-water-picture | 2-3 4-5 6-8 | -
@@ -277,7 +278,7 @@ step dry: dry starch by ccc
 part ground = starch gray : r gray 0 0 200 200 ; z_ silver 2 -100 -70 100 -70 ; z_ silver 2 60 -100 60 -70 ; z_ silver 2 -100 76 100 76 ; z_ silver 2 -40 76 -40 100
 part lines = starch w : rim w 0 2 136 132 8
 part body = color a : painted ~ 0 2 132 128
-part drops = color b : o_ light-blue -78 40 12 9 ; o_ pink 80 -30 10 8 ; o_ yellow 78 50 13 10 ; o_ light-green -80 -44 9 8
+part drops = color b : y_ w -78 40 12 9 7 .2 ; y_ a+ 80 -30 11 8 6 .2 ; y_ b+ 76 52 13 10 7 .2 ; y_ w -80 -44 9 8 6 .2
 
 * lantern-shadow | 4-5 6-8 9-12 13+ | -
 topics lantern, night-light, luminary, bedtime, winter evening, shadow, glow
@@ -349,7 +350,7 @@ step stand: build figure box fix > body by cc
 step ground: decorate ground box fix > ground by cc
 step peep: play box by cc
 part box = box tan : r^ tan 0 4 184 160 4 ; p brown -92 -76 92 -76 76 -60 -76 -60 ; p brown -92 84 92 84 76 68 -76 68 ; p tan -92 -76 -76 -60 -76 68 -92 84 ; p tan 92 -76 76 -60 76 68 92 84
-part back = scenery light-blue : r_ light-blue 0 4 152 128 ; o_ yellow 46 -34 13 13 ; y_ w -40 -36 20 9 8 0.200
+part back = scenery light-blue : r_ light-blue+ 0 4 152 128
 part layers = scenery green : b^ dark-green -76 20 -48 4 -20 22 10 8 40 24 76 6 76 68 -76 68 ; b^ green -76 44 -40 34 0 50 40 36 76 48 76 68 -76 68
 part ground = ground tan : y_ tan -44 64 22 5 8 0.200 ; y_ tan 44 64 24 5 8 0.200
 part body = figure w : figure ~ 0 10 92 100
@@ -606,8 +607,8 @@ step hold: tape hold mask tape > hold by tcc
 step act: play mask by ccc
 part hold = hold wood : stick brown 40 20 58 100 9
 part trim = trim c : feather red -40 -10 -94 -56 9 ; feather gold -44 10 -98 -14 9 ; feather red 40 -10 94 -56 9 ; feather gold 44 10 98 -14 9
-part base = mask w : o^ w 0 -4 44 52
-part body = mask a : face ~ 0 -4 144 148
+part base = mask w : o^ w 0 -4 60 60
+part body = mask a : onplate own 0 -8 124 124
 
 * hat-with-a-rider | 4-5 6-8 9-12 | -
 topics party, birthday party, crown, parade, hat day, new year

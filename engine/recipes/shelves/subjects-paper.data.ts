@@ -70,8 +70,8 @@ step gems@4-5,6-8: decorate gems crown > gems by cc
 step dots@2-3: decorate dots crown > stickers by c
 step play: play crown by ccc
 part crown = crown gold : q^ ~ 3 -84 70 -90 -30 -50 6 -34 -54 0 -4 34 -54 50 6 90 -30 84 70 ; r_ gold- 0 62 166 8 ; v_ b -80 52 80 52 12 10
-part gems = gems b : o b -90 -32 7 ; o c -34 -56 7 ; o c 34 -56 7 ; o b 90 -32 7 ; o red -66 40 6 ; o red 66 40 6
-part stickers = dots b : o b -90 -32 8 ; o c -34 -56 8 ; o c 34 -56 8 ; o b 90 -32 8 ; s red -66 38 5 9 4 ; s red 66 38 5 9 4
+part gems = gems b : bits b 1.3 -90 -32 90 -32 ; bits c 1.3 -34 -56 34 -56 ; bits red 1.11 -66 40 66 40
+part stickers = dots b : bits b 1.48 -90 -32 90 -32 ; bits c 1.48 -34 -56 34 -56 ; bits red 1.67 -66 38 66 38
 part body = picture a : card w 0 2 84 88 3 ; figure ~ 0 2 84 88
 
 * peeking-bookmark | 4-5 6-8 9-12 13+ | -
@@ -293,7 +293,7 @@ step bits: decorate bits scoop > bits by cc
 step shop: play hat by cc
 part one = scoop a : y^ a 0 -14 54 38 9 .12 ; l_ a- 2 -30 -22 -10 -30 10 -20
 part two = scoop b : y^ b 0 -56 42 34 8 .12 ; l_ b+ 2 -20 -66 0 -74 14 -64
-part bits = bits c : d c 4 -26 -62 -6 -74 18 -60 -34 -20 6 -16 34 -22 -4 -50
+part bits = bits c : bits c 0.74 -26 -62 -6 -74 18 -60 -34 -20 6 -16 34 -22 -4 -50
 part cone = hat gold : p^ tan -50 2 50 2 0 96 ; z_ brown 1.6 -36 28 20 2 ; z_ brown 1.6 -20 58 44 14 ; z_ brown 1.6 36 28 -20 2 ; z_ brown 1.6 20 58 -44 14 ; z_ brown 1.6 -8 80 26 46 ; r tan- 0 4 106 9 4
 
 * pencil-shaving-flowers | 6-8 9-12 13+ | Nature
@@ -319,7 +319,7 @@ step dry: dry sheet by ccc
 part sheet = sheet w : r^ ~ 0 0 150 180 2
 part stems = pen green : l_ green 3 -32 -10 -28 36 -20 78 ; l_ green 3 30 -34 20 20 0 78 ; l_ green 3 44 30 32 56 10 78 ; leaf green -26 50 -52 34 7 ; leaf green 14 40 42 18 7
 part petals = pencils a : f^ tan -32 -22 9 32 12 ; f a -32 -22 9 29 9 ; f^ tan 30 -48 9 32 12 ; f b 30 -48 9 29 9 ; f^ tan 44 22 8 25 10 ; f c 44 22 8 22 7 ; z_ tan 2 -52 84 -30 80 ; v_ tan -66 70 -40 70 5 5
-part middle = middle b : o gold -32 -22 7 ; o brown 30 -48 7 ; o gold 44 22 6
+part middle = middle b : bits gold 1.3 -32 -22 ; bits brown 1.3 30 -48 ; bits gold 1.11 44 22
 
 * umbrella-rain-garland | 6-8 9-12 13+ | Weather
 topics rain, umbrella, rainy day, april showers, party garland, spring, baby shower, window decoration

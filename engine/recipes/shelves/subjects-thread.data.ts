@@ -48,11 +48,11 @@ step fill: sew thread needle cloth > body by tcc
 step line: sew thread needle cloth > line by tcc
 step fringe: prepare cloth > fringe by ccc
 part hoop = hoop own : o^ wood 0 0 96 96 ; o_ w 0 0 88 88
-part fringe = cloth tan : z_ tan 2 -62 -74 -62 74 ; v_ tan -66 -64 66 -64 26 7 ; v_ tan 66 64 -66 64 26 7
-part cloth = cloth tan : r^ tan+ 0 0 132 128 2 ; z_ tan 1 -60 -40 60 -40 ; z_ tan 1 -60 -20 60 -20 ; z_ tan 1 -60 0 60 0 ; z_ tan 1 -60 20 60 20 ; z_ tan 1 -60 40 60 40
-part row = thread a : z_ b 1.6 -54 50 -48 56 ; z_ b 1.6 -54 56 -48 50 ; z_ b 1.6 48 50 54 56 ; z_ b 1.6 48 56 54 50 ; z_ b 1.6 -54 -56 -48 -50 ; z_ b 1.6 -54 -50 -48 -56 ; z_ b 1.6 48 -56 54 -50 ; z_ b 1.6 48 -50 54 -56
-part line = thread k : rim k 0 0 96 96 1.2
-part body = thread a : shape tan 0 0 96 96 ; of-cross own 0 0 96 96 .9
+part fringe = cloth tan : r_ tan+ 0 0 136 132
+part cloth = cloth tan : r^ tan+ 0 0 136 132 1 ; z_ tan .7 -64 -60 64 -60 ; z_ tan .7 -64 60 64 60
+part row = thread a : of-cross own 0 0 104 104 .9
+part line = thread k : rim k 0 0 104 104 1.4
+part body = thread a : shape tan 0 0 104 104 ; of-cross own 0 0 104 104 .8 ; inked k 0 0 104 104 1
 
 * pillowcase-dream | 4-5 6-8 9-12 13+ | -
 carries any

@@ -72,7 +72,7 @@ step drive: play plate by ccc
 part wheel = plate own paint paint a : a^ ~ 0 0 88 62 0 360 ; r_ ~ 0 2 132 36 4 ; p_ ~ -20 10 20 10 24 70 -24 70 ; a_ ~+ 0 0 84 80 190 350
 part grip = grip b : z_ ~ 5 -83 -20 -60 -14 ; z_ ~ 5 -80 -31 -57 -24 ; z_ ~ 5 -74 -42 -54 -32 ; z_ ~ 5 83 -20 60 -14 ; z_ ~ 5 80 -31 57 -24 ; z_ ~ 5 74 -42 54 -32
 part dials = plate own : a w -42 8 17 0 180 360 ; a_ k -42 8 12 10 180 360 ; z_ k 2.5 -42 7 -34 -3 ; r_ w 0 50 30 30 3 ; z_ k 2.5 -6 41 -6 61 ; p_ k -6 38 -11 46 -1 46 ; z_ k 2.5 6 38 6 58 ; p_ k 6 62 1 54 11 54
-part knobs = knobs c : o ~ 32 -4 6 ; o b 48 -4 6 ; o b 32 12 6 ; o ~ 48 12 6
+part knobs = knobs c : bits ~ 1.11 32 -4 48 12 ; bits b 1.11 48 -4 32 12
 part horn = horn b : o^ b 0 2 24 ; o_ b- 0 2 19 ; o_ b+ 0 2 17
 part key = key own : r^ ~ 62 44 9 40 4 -35 ; o ~ 72 60 9
 scene lay
@@ -156,12 +156,12 @@ part coat-crocodile@crocodile = coat a : j dark-green -84 -22 -96 -58 6 ; j dark
 part ears-wolf@wolf = teeth a : p^ ~ -88 -18 -98 -74 -70 -44 ; p_ pink -87 -30 -93 -58 -77 -42 ; p^ ~ -74 -34 -70 -88 -48 -54 ; p_ pink -70 -44 -68 -70 -56 -52
 part coat-wolf@wolf = coat c : j gray-- -84 -22 -98 -52 9 ; j gray- -76 -26 -80 -66 9 ; j gray-- -66 -30 -58 -70 10
 part coat-tyrannosaurus@tyrannosaurus = coat c : j orange -84 -22 -98 -48 6 ; j gold -76 -26 -82 -62 6 ; j orange -66 -30 -62 -66 6
-part coat-shark@shark = coat c : p^ blue- -84 -24 -92 -72 -54 -34
+part coat-shark@shark = coat c : l^ blue- 5 -84 -24 -90 -52 -80 -72 -66 -52 -56 -34 ; l^ blue- 5 -78 -28 -82 -50 -76 -60 -68 -44 -62 -32
 part coat-dragon@dragon = coat c : j orange -84 -22 -99 -58 7 ; j yellow -76 -26 -80 -70 7 ; j orange -66 -30 -56 -68 7
 part tongue = tongue b : l ~ 13 -56 26 -20 22 20 34 52 30 ; p_ ~ 48 22 66 22 58 30 66 40 48 38
 part lower = carton own paint paint a : q^ ~ 6 -88 10 -70 12 86 44 90 62 60 72 -70 66 -90 40 ; p_ ~- -88 44 88 60 60 70 -70 64
 part upper = carton own paint paint a : q^ ~ 5 -90 14 -90 -20 78 -62 92 -46 92 -34 -70 16 ; egg ~ -58 -26 17 ; egg ~ -26 -34 17 ; egg ~ 6 -42 17 ; egg ~ 38 -50 17 ; egg ~ 68 -56 16 ; p_ ~- -88 8 92 -42 92 -34 -70 16
-part teeth = teeth own : p w -46 8 -34 5 -36 22 ; p w -24 2 -12 -1 -14 16 ; p w -2 -4 10 -7 8 10 ; p w 20 -10 32 -13 30 4 ; p w 42 -16 54 -19 52 -2 ; p w 64 -22 76 -25 76 -7 ; p w 64 40 76 42 68 24 ; p w 42 36 54 38 46 20 ; p w 20 31 32 33 24 15 ; p w -2 27 10 29 2 11 ; p w -26 22 -14 24 -22 8
+part teeth = teeth own : p w -46 8.0 -34 5.0 -38 22.0 ; p w -33 4.6 -21 1.6 -25 19.0 ; p w -20 1.2 -8 -1.8 -12 16.0 ; p w -7 -2.2 5 -5.2 1 13.0 ; p w 6 -5.6 18 -8.6 14 10.0 ; p w 19 -9.0 31 -12.0 27 7.0 ; p w 32 -12.4 44 -15.4 40 4.0 ; p w 45 -15.8 57 -18.8 53 1.0 ; p w 58 -19.2 70 -22.2 66 -2.0 ; p w 71 -22.6 83 -25.6 79 -5.0 ; p w -32 22.0 -20 24.0 -28 8.0 ; p w -19 24.3 -7 26.3 -15 9.6 ; p w -6 26.6 6 28.6 -2 11.2 ; p w 7 28.9 19 30.9 11 12.8 ; p w 20 31.2 32 33.2 24 14.4 ; p w 33 33.5 45 35.5 37 16.0 ; p w 46 35.8 58 37.8 50 17.6 ; p w 59 38.1 71 40.1 63 19.2
 part marks = pen k : o_ k 74 -66 3 5 ; o_ w -58 -38 8 ; k -56 -38 5 ; l_ k 2 -84 24 -74 30 -70 40
 part eyes = eyes c : o^ w -58 -40 13 ; o_ k -54 -40 6.5
 scene lay
@@ -365,7 +365,7 @@ part fall = plate own : o^ ~ 46 -4 46 ; o_ orange 46 -4 41 ; o_ gold 32 -16 10 ;
 part leaves = leaves own : j red 24 -36 40 -24 5 ; j gold 62 -34 72 -18 5 ; j orange- 22 6 38 16 5 ; j brown 56 20 72 24 5 ; j red 44 -4 58 6 5
 part trunk = trunk own paint trunk e : tube ~ -36 18 32 62 ; l_ ~-- 2 -42 40 -40 56 ; l_ ~-- 2 -32 34 -31 48 ; o_ k -34 18 7 8
 part summer = plate own : o^ ~ -36 -34 52 ; o_ a -36 -34 47 ; o_ a+ -52 -48 12 ; o_ a- -20 -52 11 ; o_ a+ -18 -18 12 ; o_ a- -54 -16 11 ; o_ a+ -36 -34 9
-part fruit = fruit own : o red -56 -40 6.5 ; o red -30 -60 6.5 ; o red -12 -36 6.5 ; o red -40 -14 6.5 ; o red -36 -38 6.5
+part fruit = fruit own : bits red 1.2 -56 -40 -30 -60 -12 -36 -40 -14 -36 -38
 part snow = snow own : o^ w 60 50 42 ; o_ light-blue 60 50 37 ; cotton w 46 42 12 ; cotton w 72 38 12 ; cotton w 56 66 12 ; cotton w 80 60 10
 scene stand
 
@@ -439,7 +439,7 @@ step play: play plate by ccc
 step parade: test plate by ccc
 part handle = handle own : stick ~ 0 40 0 98 12
 part stream = stream b : l ~ 7 -60 20 -78 44 -70 66 -84 90 ; l c 7 -48 34 -58 58 -46 76 -54 96 ; l c 7 60 20 78 44 70 66 84 90 ; l ~ 7 48 34 58 58 46 76 54 96
-part plates = plate own paint coat a : s^ ~- 0 -16 40 74 70 ; o ~ 0 -16 66 ; o_ ~- 0 -16 50 ; o_ ~ 0 -16 48
+part plates = plate own paint coat a : s^ ~- 0 -16 40 74 70 ; o ~ 0 -16 68 ; a_ cream 0 -16 73 67 0 360 ; a_ b 0 -16 60 53 0 360 ; d_ c 5 42.0 -16.0 37.8 2.2 26.2 16.8 9.3 24.9 -9.3 24.9 -26.2 16.8 -37.8 2.2 -42.0 -16.0 -37.8 -34.2 -26.2 -48.8 -9.3 -56.9 9.3 -56.9 26.2 -48.8 37.8 -34.2 ; a_ b 0 -16 30 25 0 360 ; d_ c 4 15.0 -16.0 9.4 -4.3 -3.3 -1.4 -13.5 -9.5 -13.5 -22.5 -3.3 -30.6 9.4 -27.7
 part dots = dots b : s_ ~ 0 -16 5 20 9 ; o_ c -58 -16 5 ; o_ ~ -41 -57 5 ; o_ c 0 -74 5 ; o_ ~ 41 -57 5 ; o_ c 58 -16 5 ; o_ ~ 41 25 5 ; o_ c 0 42 5 ; o_ ~ -41 25 5
 scene hang
 
@@ -629,10 +629,10 @@ part lines = lines own : z_ w 1.6 -78 -26 0 34 ; z_ w 1.6 -28 -20 0 34 ; z_ w 1.
 part canopy = canopy own : b^ a -84 -24 -74 -62 -40 -90 0 -97 40 -90 74 -62 84 -24 56 -32 28 -22 0 -32 -28 -22 -56 -32
 part mark = pen c : s_ ~ 0 -62 5 22 10 ; l_ a- 2 -28 -22 -22 -60 0 -97 ; l_ a- 2 28 -22 22 -60 0 -97
 part cape = cape b : p^ ~ -12 44 12 44 34 92 -34 92
-part hero = hero own : q^ ~ 5 -12 32 12 32 14 92 3 94 0 72 -3 94 -14 92
-part suit = suit b : r_ ~ 0 60 24 9 1 ; z_ ~ 4 -12 44 12 50
+part hero = hero own : peg ~ 0 28 26 68
+part suit = suit b : r_ ~ 0 72 20 14 3 ; p_ ~ -10 66 10 66 4 80 -4 80
 part badge = emblem c : s ~ 0 54 5 7 3
-part face = pen k : r_ k 0 40 22 7 3 ; o_ w -5 40 2.5 ; o_ w 5 40 2.5 ; u 0 46 4
+part face = pen k : r_ k 0 40 24 8 3 ; o_ w -5 40 2.600 ; o_ w 5 40 2.600 ; u 0 48 5 ; r_ b 0 70 9 12 2
 scene hang
 
 * trip-trap-bridge | 4-5 6-8 | Fairy Tales
@@ -822,7 +822,7 @@ step fringe: cut tube scissors by gtc
 step line: draw pen sheet > sheet by gtc
 step dip: prepare paint saucer by gtc
 step print: print tube paint sheet > fur-bear fur-owl fur-hog fur-lion by ccc
-step rub@2-3: color pen sheet by c
+step rub@2-3: color pen sheet > grass by c
 step dry: dry sheet by gcc
 step face: draw pen sheet > face-bear face-owl face-hog face-lion by tcc
 step eyes: glue eyes sheet stick > eyes-bear eyes-owl eyes-hog eyes-lion by tcc
@@ -830,19 +830,20 @@ step trim@2-3: glue trim sheet stick > trim by c
 step trim@4-5,6-8: glue trim sheet stick scissors > trim by tc
 step play: play sheet by ccc
 part sheet = sheet w : r^ ~ 0 0 160 184 4
+part grass = pen green : l_ green 1.6 -74 88 -71 78 -69 88 ; l_ green 1.6 -65 88 -62 74 -60 88 ; l_ green 1.6 -56 88 -53 70 -51 88 ; l_ green 1.6 -47 88 -44 78 -42 88 ; l_ green 1.6 -38 88 -35 74 -33 88 ; l_ green 1.6 -29 88 -26 70 -24 88 ; l_ green 1.6 -20 88 -17 78 -15 88 ; l_ green 1.6 -11 88 -8 74 -6 88 ; l_ green 1.6 -2 88 1 70 3 88 ; l_ green 1.6 7 88 10 78 12 88 ; l_ green 1.6 16 88 19 74 21 88 ; l_ green 1.6 25 88 28 70 30 88 ; l_ green 1.6 34 88 37 78 39 88 ; l_ green 1.6 43 88 46 74 48 88 ; l_ green 1.6 52 88 55 70 57 88 ; l_ green 1.6 61 88 64 78 66 88 ; l_ green 1.6 70 88 73 74 75 88
 part trim = trim green : j_ ~ -70 84 -40 72 8 ; j_ ~ -34 86 -6 74 8 ; j_ ~ 70 84 40 72 8 ; j_ ~ 34 86 6 74 8
-part fur-bear@bear = paint a : s_ ~ -44 -50 18 26 14 ; s_ ~ 44 -50 18 26 14 ; s_ ~ 0 0 34 72 54 ; s_ ~- 0 0 30 58 44 5 ; s_ ~ 0 0 26 44 32
-part fur-owl@owl = paint a : s_ ~ 0 6 36 72 56 ; p_ ~ -52 -40 -50 -80 -20 -58 ; p_ ~ 52 -40 50 -80 20 -58 ; s_ ~- 0 14 30 56 44 ; s_ ~ 0 22 24 38 28
-part fur-hog@hedgehog = paint a : s_ ~ 12 4 40 68 44 ; s_ ~- 14 2 32 54 36 5 ; s_ ~ 16 2 26 40 26 ; b_ tan -78 22 -52 0 -28 -6 -18 20 -30 42 -56 38 ; b_ w -74 22 -51 4 -28 -2 -22 20 -31 38 -55 34
-part fur-lion@lion = paint a : s_ ~ 0 0 30 76 50 ; s_ ~- 0 0 30 62 46 6 ; a_ tan 0 0 42 40 0 360 ; o_ w 0 0 40
+part fur-bear@bear = paint a : f_ ~ -44 -50 14 13 1.4 -90 4 ; f_ ~ -44 -50 19 20 1.4 -85 11 ; f_ ~ 44 -50 14 13 1.4 -90 4 ; f_ ~ 44 -50 19 20 1.4 -85 11 ; f_ ~ 0 0 26 31 1.6 -90 20 ; f_ ~ 0 0 31 39 1.6 -85 28 ; f_ ~ 0 0 36 47 1.6 -80 36 ; f_ ~ 0 0 41 55 1.6 -75 44 ; f_ ~ 0 0 46 63 1.6 -70 52 ; f_ ~ 0 0 51 71 1.6 -65 60
+part fur-owl@owl = paint a : f_ ~ 0 10 26 27 1.6 -90 16 ; f_ ~ 0 10 31 35 1.6 -85 24 ; f_ ~ 0 10 36 43 1.6 -80 32 ; f_ ~ 0 10 41 51 1.6 -75 40 ; f_ ~ 0 10 46 59 1.6 -70 48 ; f_ ~ 0 10 51 67 1.6 -65 56 ; f_ ~ 0 10 56 73 1.6 -60 62 ; f_ ~ -46 -56 7 16 1.4 -90 2 ; f_ ~ 46 -56 7 16 1.4 -90 2
+part fur-hog@hedgehog = paint a : f_ ~ 14 4 22 25 1.6 -90 14 ; f_ ~ 14 4 27 33 1.6 -85 22 ; f_ ~ 14 4 32 41 1.6 -80 30 ; f_ ~ 14 4 37 49 1.6 -75 38 ; f_ ~ 14 4 42 57 1.6 -70 46 ; f_ ~ 14 4 47 65 1.6 -65 54 ; b_ w -78 22 -52 0 -28 -6 -18 20 -30 42 -56 38
+part fur-lion@lion = paint a : f_ ~ 0 -6 34 51 1.6 -90 40 ; f_ ~ 0 -6 39 57 1.6 -85 46 ; f_ ~ 0 -6 44 63 1.6 -80 52 ; f_ ~ 0 -6 49 69 1.6 -75 58 ; f_ ~ 0 -6 54 75 1.6 -70 64 ; o_ w 0 -6 40 ; a_ gray 0 -6 40.6 39.800 0 360
 part face-bear@bear = pen k : k -20 -10 5 ; k 20 -10 5 ; o_ k 0 14 10 7 ; u 0 24 11
 part face-owl@owl = pen k : o_ w -24 -18 17 ; o_ w 24 -18 17 ; k -24 -18 7 ; k 24 -18 7 ; p_ orange -8 0 8 0 0 18
 part face-hog@hedgehog = pen k : k -46 10 4.5 ; o_ k -76 22 6 5 ; l_ k 2.5 -64 30 -56 34 -48 32
-part face-lion@lion = pen k : k -16 -10 5 ; k 16 -10 5 ; p_ k -8 6 8 6 0 15 ; l_ k 2.5 0 15 0 21 ; u -7 20 7 ; u 7 20 7
+part face-lion@lion = pen k : k -16 -10 -1 ; k 16 -10 -1 ; p_ k -8 0 8 0 0 9 ; l_ k 2.5 0 9 0 15 ; u -7 20 1 ; u 7 20 1
 part eyes-bear@bear = eyes own : e -20 -10 8 ; e 20 -10 8
 part eyes-owl@owl = eyes own : e -24 -18 14 ; e 24 -18 14
 part eyes-hog@hedgehog = eyes own : e -46 10 8
-part eyes-lion@lion = eyes own : e -16 -10 8 ; e 16 -10 8
+part eyes-lion@lion = eyes own : e -16 -10 2 ; e 16 -10 2
 scene lay
 
 * red-dot-meadow | 2-3 4-5 6-8 | Bugs
@@ -912,6 +913,6 @@ part sock = sock a : b^ ~ -66 -8 -44 -24 -16 -16 -6 6 60 8 64 38 -40 40 -66 26
 part hair = hair c : l ~ 5 -60 -12 -74 -28 ; l ~ 5 -50 -22 -58 -40 ; l ~ 5 -38 -24 -38 -44 ; l ~ 5 -28 -22 -20 -40
 part face = face k : l_ k 3.5 -54 -2 -48 4 -41 0 ; l_ k 3.5 -32 0 -26 5 -19 1 ; o_ pink -38 12 5 4 ; u -36 18 7
 part blanket = blanket b : b^ ~ -8 2 70 -2 80 20 78 66 -6 66 -14 30 ; l_ ~- 3 10 14 60 12 ; l_ ~- 3 6 36 66 34 ; l_ ~- 3 6 54 66 54
-part stars = stars yellow : s_ yellow -70 66 5 8 4 ; s_ yellow -34 68 5 8 4 ; s_ yellow 0 76 5 6 3 ; s_ yellow 40 76 5 6 3 ; s_ yellow 82 66 5 7 3.5
+part stars = stars yellow : bits yellow 1.48 -70 66 -34 68 ; bits yellow 1.11 0 76 40 76 ; bits yellow 1.3 82 66
 scene stand
 `;

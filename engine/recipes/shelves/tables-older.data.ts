@@ -118,14 +118,14 @@ step winter: glue winter tree glue > winter by cc
 step join: glue tree glue core? > joined by cc
 step top: glue top tree glue > top by cc
 step turn: dry tree by cc
-part trees = tree a : b^ ~ 2 -86 44 -88 74 -64 70 -30 40 -12 2 -8 ; b^ ~ -2 -86 -44 -88 -74 -64 -70 -30 -40 -12 -2 -8 ; b^ ~ 2 -34 52 -38 92 -14 90 26 54 46 14 44 2 42 ; b^ ~ -2 -34 -52 -38 -92 -14 -90 26 -54 46 -14 44 -2 42 ; p^ ~ 2 36 17 40 15 78 2 82 ; p^ ~ -2 36 -17 40 -15 78 -2 82
-part bark = pens f : p_ ~ 2 10 9 24 15 44 14 77 2 81 ; p_ ~ -2 10 -9 24 -15 44 -14 77 -2 81 ; l_ ~ 4 4 34 26 14 50 0 ; l_ ~ 4 -4 34 -26 14 -50 0 ; l_ ~ 3 20 20 46 24 68 16 ; l_ ~ 3 -20 20 -46 24 -68 16 ; l_ ~ 3 3 -10 24 -46 44 -66 ; l_ ~ 3 -3 -10 -24 -46 -44 -66
-part spring = spring b : f ~ 14 -62 5 11 4 ; o_ yellow 14 -62 3 ; f ~ 38 -58 5 11 4 ; o_ yellow 38 -58 3 ; f ~ 26 -40 5 11 4 ; o_ yellow 26 -40 3 ; f ~ 54 -40 5 9 4 ; o_ yellow 54 -40 3
-part winter = winter e : o_ w -8 -20 4 1.8 60 ; o_ w -14 -32 4 1.8 60 ; o_ w -20 -42 4 1.8 60 ; o_ w -26 -50 4 1.8 45 ; o_ w -32 -57 4 1.8 45 ; o_ w -38 -63 4 1.8 45 ; o_ w -43 -69 4 1.8 40 ; o_ w -5 -13 4 1.8 60 ; o_ w -17 -36 4 1.8 20 ; o_ w -29 -53 4 1.8 80
-part summer = summer c : button ~ 16 -18 7.5 ; button ~- 30 -26 7.5 ; button ~ 46 -24 7.5 ; button ~+ 62 -18 7.5 ; button ~ 76 -8 7.5 ; button ~+ 24 -6 7.5 ; button ~ 40 -10 7.5 ; button ~- 56 -4 7.5 ; button ~ 70 6 7.5 ; button ~- 84 10 7.5 ; button ~- 18 8 7.5 ; button ~ 34 6 7.5 ; button ~+ 50 12 7.5 ; button ~ 64 20 7.5 ; button ~+ 78 24 7.5 ; button ~ 26 22 7.5 ; button ~- 42 26 7.5 ; button ~ 56 34 7.5 ; button ~+ 20 34 7.5 ; button ~ 36 38 7.5
-part fall = fall d : j ~ -12 -20 -30 -38 8 ; j gold -34 -8 -54 -22 9 ; j ~ -58 2 -80 -10 9 ; j red -66 34 -86 18 9 ; j gold -46 40 -62 22 8 ; j red -22 2 -40 -10 7 ; j ~ -40 66 -58 74 7
+part trees = tree a : b^ ~- -6 -92 -40 -94 -62 -70 -60 -30 -72 4 -50 32 -20 34 -8 60 -3 60 ; b^ ~- 6 -92 40 -94 62 -70 60 -30 72 4 50 32 20 34 8 60 3 60 ; b^ ~ -2 -62 -34 -72 -66 -56 -72 -24 -96 -4 -92 36 -52 52 -18 46 -16 84 -2 90 ; b^ ~ 2 -62 34 -72 66 -56 72 -24 96 -4 92 36 52 52 18 46 16 84 2 90
+part bark = pens f : p_ ~ 1 -20 8 20 15 46 15 84 1 89 ; p_ ~ -1 -20 -8 20 -15 46 -15 84 -1 89 ; l_ ~ 4 3 36 28 18 56 2 ; l_ ~ 4 -3 36 -28 18 -56 2 ; l_ ~ 3 22 22 48 28 74 22 ; l_ ~ 3 -22 22 -48 28 -74 22 ; l_ ~ 3 2 0 20 -28 40 -46 ; l_ ~ 3 -2 0 -20 -28 -40 -46 ; l_ ~ 3 -10 -62 -30 -78 -46 -80 ; l_ ~ 3 10 -62 30 -78 46 -80
+part spring = spring b : bits ~ 1 -24 -82 -44 -84 -36 -70 -54 -64 -14 -74 -58 -46
+part winter = winter e : bits own .9 24 -82 40 -86 34 -72 52 -66 14 -76 60 -50
+part summer = summer c : bits ~ 1.25 14 -50 30 -60 48 -52 62 -38 18 -34 36 -42 54 -26 24 -18 42 -14 62 -10 80 -4 22 -2 36 4 54 8 72 12 88 18 16 14 34 22 52 24 70 30 30 36 50 40 82 32 14 30
+part fall = fall d : bits ~ 1.1 -40 -48 -22 -30 -58 0 -78 18 -46 28 -30 14 -10 66 -12 54
 part joined = glue k : z_ umber 2 0 -84 0 82
-part top = top gold : s ~ 0 -86 5 12 5
+part top = top gold : bits own 1.4 0 -92
 template trees 4 7
 scene stand
 
@@ -235,7 +235,7 @@ step shots: shape shot > shot by cc
 step fire: play arms shot towers by cc
 part towers = towers a : cupdown ~ 20 26 34 44 ; cupdown ~ 52 26 34 44 ; cupdown ~ 84 26 34 44 ; cupdown ~ 36 -18 34 44 ; cupdown ~ 68 -18 34 44 ; cupdown ~ 52 -62 34 44
 part stone = stone b : r_ k 52 58 12 20 5 ; r_ ~-- 36 4 6 12 3 ; r_ ~-- 68 4 6 12 3 ; r_ ~-- 20 48 6 12 3 ; r_ ~-- 84 48 6 12 3 ; r_ ~-- 52 -40 6 12 3
-part jewels = jewels d : o_ ~ 42 -22 3.500 ; o_ ~ 62 -22 3.500 ; o_ ~ 28 20 3.500 ; o_ ~ 76 20 3.500
+part jewels = jewels d : bits ~ 0.65 42 -22 62 -22 28 20 76 20
 part flags = flag b : z_ wood 3 52 -64 52 -96 ; p^ ~ 53 -96 76 -90 53 -80 ; z_ wood 3 84 24 84 -2 ; p^ ~ 85 -2 100 3 85 9
 part arms = arms wood : r^ ~ -54 66 80 8 3 ; z^ ~ 7 -90 62 -22 8
 part stack = bands wood : r^ ~ -44 58 14 7 2 ; r^ ~- -44 51 14 7 2 ; r^ ~ -44 44 14 7 2 ; r^ ~- -44 37 14 7 2 ; z_ b 3 -52 66 -40 28 ; z_ b 3 -84 70 -84 52 ; z_ b 3 -80 70 -80 52
@@ -309,21 +309,21 @@ tool pen: marker, pencil
 tool brush: paintbrush, sponge-brush when wrap=paint
 step mirror: glue mirror board stick scissors by tc
 step prism: fold board tape tube by tc
-step eye: cut board tube pen scissors tape > eye by tc
+step eye: cut board tube pen scissors tape > tube eye by tc
 step window: tape window tube scissors tape > window by tc
 step bits: fill bits tube > bits-galaxy bits-reef bits-meadow by cc
 step more: fill more tube > more by cc
 step close: tape window tube tape > view by tc
-step wrap: decorate wrap tube brush > tube wrap-galaxy wrap-reef wrap-meadow by cc
+step wrap: decorate wrap tube brush > wrap-galaxy wrap-reef wrap-meadow by cc
 step band: decorate band tube > band by cc
 step look: play tube by cc
-part tube = tube own : z^ ~ 46 -74 62 -4 18 ; z_ ~- 12 -64 78 6 34
+part tube = tube own : t^ ~ -84 72 20 -44 34 20 0 -8 20 ; z_ ~- 8 -72 80 12 4
 part wrap-galaxy@galaxy = wrap a : z_ ~ 44 -70 59 -10 22 ; s_ b -60 50 5 7 3 ; s_ b -38 46 5 6 2.500 ; s_ b -22 26 5 7 3 ; s_ b -44 60 5 5 2
 part wrap-reef@reef = wrap a : z_ ~ 44 -70 59 -10 22 ; l_ b 4 -76 50 -60 56 -52 44 -36 48 -26 34 -10 38 ; l_ c 4 -60 72 -46 74 -38 62 -24 64
 part wrap-meadow@meadow = wrap a : z_ ~ 44 -70 59 -10 22 ; f_ b -58 50 5 8 4 ; f_ c -36 42 5 8 4 ; f_ b -24 22 5 7 3.500
 part band = band b : z_ ~ 6 -20 -6 8 36
-part eye = board own : o^ ~- -82 68 10 23 36 ; o_ k -84 69 4 6 36
-part window = window own : o^ ~ -2 17 10 24 36
+part eye = board own : o^ ~- -88 76 9 20 -45 ; o_ k -89 77 4 6 -45
+part window = window own : o^ ~ 0 -8 9 20 -45
 part view = window w : o^ w 36 -32 60 ; o_ ~ 36 -32 56
 part bits-galaxy@galaxy = bits b : o_ a 36 -32 54 ; z_ w 1 36 -86 36 22 ; z_ w 1 -11 -59 83 -5 ; z_ w 1 -11 -5 83 -59 ; s^ b 36 -68 5 10 5 ; s^ b 36 4 5 10 5 ; s^ b 67 -50 5 10 5 ; s^ b 5 -14 5 10 5 ; s^ b 67 -14 5 10 5 ; s^ b 5 -50 5 10 5 ; o_ c 54 -63 6 ; o_ c 18 -1 6 ; o_ c 72 -32 6 ; o_ c 0 -32 6 ; o_ c 54 -1 6 ; o_ c 18 -63 6 ; f_ w 36 -32 6 14 6
 part bits-reef@reef = bits b : o_ a 36 -32 54 ; z_ w 1 36 -86 36 22 ; z_ w 1 -11 -59 83 -5 ; z_ w 1 -11 -5 83 -59 ; f^ b 36 -66 5 11 5 ; f^ b 36 2 5 11 5 ; f^ b 66 -49 5 11 5 ; f^ b 6 -15 5 11 5 ; f^ b 66 -15 5 11 5 ; f^ b 6 -49 5 11 5 ; o_ c 54 -63 6 ; o_ c 18 -1 6 ; o_ c 72 -32 6 ; o_ c 0 -32 6 ; o_ c 54 -1 6 ; o_ c 18 -63 6 ; s_ c 36 -32 6 18 7
@@ -414,7 +414,7 @@ part back = color a : r_ ~ 0 8 168 124 2
 part plants = plants green : l^ ~ 7 -74 66 -78 40 -68 20 -74 -4 ; l^ ~- 7 -60 66 -56 46 -64 30 ; l^ ~ 7 74 66 70 44 78 24 72 8 ; l^ ~- 7 60 66 62 48 56 34
 part ground = ground tan : b_ ~ -84 70 -84 58 -50 52 -10 60 30 54 84 60 84 70 ; o_ ~- -30 62 7 4 ; o_ ~- 28 64 8 4 ; o_ ~- 48 62 5 3
 part lines = line w : z_ k 1.600 -44 -70 -44 -22 ; z_ k 1.600 4 -70 4 14 ; z_ k 1.600 44 -73 44 -16
-part folk-a@aquarium = folk b : o^ ~ -44 -14 24 14 ; p^ ~ -24 -14 -8 -26 -8 -2 ; o^ c 4 24 22 13 ; p^ c -16 24 -32 13 -32 35 ; o^ d 46 -8 20 13 ; p^ d 64 -8 78 -18 78 2 ; z_ w 3 -50 -24 -50 -4 ; z_ w 3 10 14 10 34 ; z_ w 3 42 -18 42 2
+part folk-a@aquarium = folk b : o^ ~ -44 -14 24 14 ; p^ ~ -24 -14 -8 -26 -8 -2 ; o^ c 4 24 22 13 ; p^ c -16 24 -32 13 -32 35 ; o^ d 46 -8 20 13 ; p^ d 64 -8 78 -18 78 2 ; z_ w 3 -50 -24 -50 -4 ; z_ w 3 10 14 10 34 ; z_ w 3 42 -18 42 2 ; o^ pink -62 44 13 10 ; l pink 3 -70 50 -74 62 ; l pink 3 -62 52 -62 66 ; l pink 3 -54 50 -50 62 ; e -66 42 3 ; e -58 42 3
 part folk-o@orbit = folk b : o^ ~ -44 -8 20 ; o_ ~- -38 -2 12 8 ; o_ c -44 -8 30 6 -16 ; b^ w -12 36 -8 14 4 2 16 14 20 36 ; p^ b -12 24 -22 40 -10 36 ; p^ b 20 24 30 40 18 36 ; o_ d 4 20 6 ; o^ c 46 -4 17 ; d_ tan 3 40 -8 52 2 48 -12
 part folk-t@treetops = folk b : l^ ~ 6 -44 -26 -56 -40 -44 -50 ; o^ ~ -44 -2 14 18 ; o^ ~ -44 -22 15 ; o^ tan -44 -19 10 ; o_ k -48 -22 2 ; o_ k -40 -22 2 ; l^ ~ 5 -36 10 -20 20 -14 8 ; b^ c -6 6 8 0 20 12 16 36 6 52 -4 38 ; p_ d 16 12 30 18 18 24 ; o_ w 8 14 4 ; o_ k 9 14 2 ; l^ d 8 34 14 52 6 44 -6 58 -16 ; o_ k 58 -18 2.500
 part shine = shine silver : d_ ~ 4 -44 -14 -38 -8 -34 -16 6 28 12 22 -2 24 46 -6 52 -12
@@ -453,9 +453,9 @@ step crest: glue crest cups glue > crest-d crest-s by cc
 step tongue: tape tongue cups scissors tape pencil > fire tongue by cc
 step bars: tie line bar cups > bars by tc
 step walk: play bar cups by cc
-part bars = bar wood : z_ k 1.600 -70 -70 -66 6 ; z_ k 1.600 10 -70 6 -6 ; z_ k 1.600 70 -64 74 14 ; stick ~ -84 -72 26 -72 8 ; stick ~ 44 -66 92 -66 8
+part bars = bar wood : z_ k 1.600 -74 -70 -66 28 ; z_ k 1.600 12 -70 -6 10 ; z_ k 1.600 72 -64 80 38 ; stick ~ -84 -72 26 -72 8 ; stick ~ 44 -66 92 -66 8
 part joints = joints c : o ~ -46 30 5 ; o ~ -19 16 5 ; o ~ 8 14 5 ; o ~ 34 24 5 ; o ~ 58 36 5
-part row = cups own paint paint a : egg ~ 80 60 17 ; egg ~- 53 48 19 ; egg ~ 24 34 21 ; egg ~- -6 30 22 ; egg ~ -36 42 22 ; egg ~ -68 52 28
+part row = cups own paint paint a : l k 2 -66 46 -36 34 -6 24 24 28 53 40 80 54 ; egg ~ 84 60 14 ; egg ~- 55 48 16 ; egg ~ 25 36 17 ; egg ~- -6 30 18 ; egg ~ -38 40 18 ; egg ~ -70 54 25 ; d_ b 3.500 84 48 55 34 25 21 -6 14 -38 24 -74 26 ; e -80 42 7 ; e -63 40 7
 part scales = scales b : s_ ~ 72 46 5 5 2.500 ; s_ ~ 47 37 5 5 2.500 ; s_ ~ 21 24 5 6 3 ; s_ ~ -6 18 5 6 3 ; s_ ~ -33 26 5 6 3
 part crest-d@dragon = crest b : p^ ~ -82 18 -80 -12 -68 14 ; p^ ~ -64 14 -54 -14 -52 20 ; p^ ~ -40 14 -32 -10 -26 16 ; p^ ~ -10 2 -4 -20 4 2 ; p^ ~ 20 8 28 -12 32 10 ; p^ ~ 48 24 58 6 60 26 ; p^ ~ 94 52 100 34 100 62
 part crest-s@snake = crest b : z_ ~ 4 -42 22 -38 38 ; z_ ~ 4 -16 14 -12 30 ; z_ ~ 4 12 20 16 36 ; z_ ~ 4 38 32 42 46
@@ -497,7 +497,7 @@ part box = box own : r^ ~- -4 4 132 156 3 ; r_ ~-- -32 4 70 146 2
 part coat = coat a : r_ ~ -32 -46 66 42 1 ; r_ ~ -32 4 66 46 1 ; r_ ~ -32 54 66 42 1
 part signs = pens c : r_ ~ 36 10 44 134 2 ; r_ k 36 52 30 44 2 ; o_ b 36 -40 15 ; s_ ~ 36 -40 5 12 5 ; z_ k 4 -68 -22 4 -22 ; z_ k 4 -68 30 4 30
 part screen = screen light-blue : r_ ~ -32 -50 40 20 2 ; z_ w 2 -46 -46 -34 -54 ; o_ w -22 -50 3
-part knobs = knobs b : o_ ~ -54 -32 4 ; o_ c -42 -32 4 ; o_ ~ -30 -32 4 ; o_ c -18 -32 4 ; o_ ~ -6 -32 4 ; o_ c -58 20 4
+part knobs = knobs b : bits ~ 0.74 -54 -32 -30 -32 -6 -32 ; bits c 0.74 -42 -32 -18 -32 -58 20
 part pole = post silver : z^ ~ 5 -8 -70 -8 74
 part heroes = heroes wood : z^ ~ 9 -46 2 -46 26 ; o ~ -46 -6 8 ; p_ b -50 2 -42 2 -36 24 -56 24 ; z_ k 4 -52 -7 -40 -7 ; z^ ~ 9 -30 52 -30 76 ; o ~ -30 44 8 ; p_ a -34 52 -26 52 -20 74 -40 74 ; z_ k 4 -36 43 -24 43
 part cabin = cabin c : z_ k 2 84 -72 84 -4 ; q^ ~ 3 66 0 102 0 98 36 70 36 ; p_ ~- 90 2 101 2 97 34 88 34 ; l_ k 2 68 0 84 -14 100 0 ; o_ b 82 18 8
@@ -661,7 +661,7 @@ part stores = stores c : o^ ~ -82 8 16 34 ; o_ ~- -82 8 11 27 ; o^ ~ 82 8 16 34 
 part field = field own paint coat a : r^ ~ 0 8 132 92 8
 part soil = coat b : o_ ~ -54 -14 11 16 ; o_ ~ -32 -14 11 16 ; o_ ~ -10 -14 11 16 ; o_ ~ 12 -14 11 16 ; o_ ~ 34 -14 11 16 ; o_ ~ 55 -14 11 16 ; o_ ~ -54 30 11 16 ; o_ ~ -32 30 11 16 ; o_ ~ -10 30 11 16 ; o_ ~ 12 30 11 16 ; o_ ~ 34 30 11 16 ; o_ ~ 55 30 11 16
 part lining = lining b : o_ ~- -54 -14 8 12 ; o_ ~- -32 -14 8 12 ; o_ ~- -10 -14 8 12 ; o_ ~- 12 -14 8 12 ; o_ ~- 34 -14 8 12 ; o_ ~- 55 -14 8 12 ; o_ ~- -54 30 8 12 ; o_ ~- -32 30 8 12 ; o_ ~- -10 30 8 12 ; o_ ~- 12 30 8 12 ; o_ ~- 34 30 8 12 ; o_ ~- 55 30 8 12
-part fence = fence wood : z^ ~ 4 -64 -46 64 -46 ; z^ ~ 4 -56 -56 -56 -38 ; z^ ~ 4 -28 -56 -28 -38 ; z^ ~ 4 0 -56 0 -38 ; z^ ~ 4 28 -56 28 -38 ; z^ ~ 4 56 -56 56 -38
+part fence = fence wood : l^ ~ 3.400 -60 -53 -60 -35 ; l^ ~ 3.400 -48 -53 -48 -35 ; l^ ~ 3.400 -36 -53 -36 -35 ; l^ ~ 3.400 -24 -53 -24 -35 ; l^ ~ 3.400 -12 -53 -12 -35 ; l^ ~ 3.400 0 -53 0 -35 ; l^ ~ 3.400 12 -53 12 -35 ; l^ ~ 3.400 24 -53 24 -35 ; l^ ~ 3.400 36 -53 36 -35 ; l^ ~ 3.400 48 -53 48 -35 ; l^ ~ 3.400 60 -53 60 -35 ; l^ ~ 3.400 -60 51 -60 69 ; l^ ~ 3.400 -48 51 -48 69 ; l^ ~ 3.400 -36 51 -36 69 ; l^ ~ 3.400 -24 51 -24 69 ; l^ ~ 3.400 -12 51 -12 69 ; l^ ~ 3.400 0 51 0 69 ; l^ ~ 3.400 12 51 12 69 ; l^ ~ 3.400 24 51 24 69 ; l^ ~ 3.400 36 51 36 69 ; l^ ~ 3.400 48 51 48 69 ; l^ ~ 3.400 60 51 60 69
 part crops = crops green : j^ ~ -42 -56 -50 -76 6 ; j^ ~ -42 -56 -34 -76 6 ; j^ ~ 14 -56 6 -76 6 ; j^ ~ 14 -56 22 -76 6 ; j^ ~ 44 -56 38 -74 6 ; j^ ~ 44 -56 52 -74 6
 part seeds = seeds c : d_ ~ 3.500 -57 -18 -51 -18 -57 -10 -51 -10 -35 -18 -29 -18 -35 -10 -29 -10 -13 -18 -7 -18 -13 -10 -7 -10 9 -18 15 -18 9 -10 15 -10 31 -18 37 -18 31 -10 37 -10 52 -18 58 -18 52 -10 58 -10 ; d_ ~ 3.500 -57 26 -51 26 -57 34 -51 34 -35 26 -29 26 -35 34 -29 34 -13 26 -7 26 -13 34 -7 34 9 26 15 26 9 34 15 34 31 26 37 26 31 34 37 34 52 26 58 26 52 34 58 34
 scene lay
@@ -704,8 +704,8 @@ part dial = dial w : a^ w -16 46 100 4 -88 -4 ; z_ k 2 -14 -50 -13 -42 ; z_ k 2 
 part signs = signs b : x_ blue -2 -38 7 11 ; x_ blue 10 -34 6 10 ; y_ light-blue 36 -14 13 8 7 .2 ; o_ yellow 60 18 9
 part base = base own : r^ ~ 0 74 184 16 3
 part coat = coat a : r_ ~ 0 74 176 8 1
-part cone = cone brown : b^ ~ -52 66 -60 40 -50 8 -34 -8 -18 8 -8 40 -16 66 ; j^ ~- -34 50 -60 36 8 ; j^ ~- -34 50 -8 36 8 ; j^ ~+ -34 36 -58 20 8 ; j^ ~+ -34 36 -10 20 8 ; j^ ~- -34 20 -50 4 7 ; j^ ~- -34 20 -18 4 7 ; j^ ~+ -34 62 -60 56 7 ; j^ ~+ -34 62 -8 56 7 ; j^ ~ -34 8 -34 -14 6
-part needle = needle c : z^ ~ 4 -12 34 62 -30 ; p^ ~ 56 -36 72 -38 64 -24
+part cone = cone brown : pinecone ~ -34 -24 56 90
+part needle = needle c : rod ~ -14 36 70 -38 9
 part wood = wood green : y_ ~ -74 66 14 6 7 .2 ; y_ ~ 20 66 12 5 7 .2 ; j_ orange 40 66 60 60 5
 
 * ring-glider | 6-8 9-12 13+ | Sports
@@ -741,7 +741,7 @@ step play: play plate by ccc
 scene stand
 part course = mast wood : z^ ~ 6 72 84 72 -30 ; p^ b 72 -32 98 -20 72 -6 ; o^ white 72 84 14 5
 part tail = tail b : l ~ 5 -70 10 -86 30 -78 52 -92 74 ; l c 5 -58 22 -68 44 -58 64 -70 86 ; l ~ 5 -46 30 -50 54 -40 72 -48 92
-part ring1 = plate white : a^ ~ -14 -14 70 40 0 360
+part ring1 = plate white : a^ w- 34 26 64 38 0 360 ; a_ blue 34 26 60 42 0 50 ; a_ red 34 26 60 42 60 110 ; a_ yellow 34 26 60 42 120 170 ; a_ blue 34 26 60 42 180 230 ; a_ red 34 26 60 42 240 290 ; a_ yellow 34 26 60 42 300 350 ; a^ ~ -14 -14 70 40 0 360
 part ring2 = plate white : a_ ~- -14 -14 70 66 0 360 ; a_ ~- -14 -14 44 40 0 360
 part weight = weight tan : d_ ~ 3 -14 -78 30 -60 50 -14 30 32 -14 50 -58 32 -78 -14 -58 -60
 part deco = deco a : a_ ~ -14 -14 64 46 -20 20 ; a_ b -14 -14 64 46 25 65 ; a_ c -14 -14 64 46 70 110 ; a_ ~ -14 -14 64 46 115 155 ; a_ b -14 -14 64 46 160 200 ; a_ c -14 -14 64 46 205 245 ; a_ ~ -14 -14 64 46 250 290 ; a_ b -14 -14 64 46 295 335
@@ -779,19 +779,19 @@ step trim: glue trim box scissors glue > trim-h trim-g by ccc
 step eyes: glue eyes box glue > eyes by ccc
 step lay: play drum eggs crank? nest? tape? > out by ccc
 scene stand
-part tank-h@hen = tank w : q^ light-blue+ 6 -46 -96 46 -96 46 -58 12 -40 12 -28 -12 -28 -12 -40 -46 -58
-part tank-g@gumball = tank own : o^ light-blue+ 0 -50 44 ; r^ a 0 -92 34 10 4 ; o_ w -18 -68 6 12 30
+part tank-h@hen = tank w : q^ w 4 -50 -96 50 -96 14 -40 14 -26 -14 -26 -14 -40 ; p_ w- 20 -96 48 -96 13 -42 4 -42 ; o w- 0 -96 50 9
+part tank-g@gumball = tank own : q^ w 4 -50 -96 50 -96 14 -40 14 -26 -14 -26 -14 -40 ; p_ w- 20 -96 48 -96 13 -42 4 -42 ; o w- 0 -96 50 9
 part box = box own : r^ ~ 0 26 108 112 4 ; r_ ~- 46 26 16 110 3
 part coat = coat a : r_ ~ -6 26 92 108 3
 part drum = drum own : o^ ~ 62 -2 10 19 ; o_ ~-- 62 -2 6 13
 part look-h@hen = pens b : o_ w -8 8 34 ; p_ c -20 8 -8 2 4 8 -8 22 ; p_ b -14 24 -2 24 -8 34 ; o_ k -22 0 4 ; o_ k 6 0 4 ; z_ gold 2 -54 74 -40 60 ; z_ gold 2 -46 78 -34 66 ; z_ gold 2 38 74 26 60 ; z_ gold 2 30 78 20 66 ; z_ gold 2 -52 -20 -40 -14 ; z_ gold 2 36 -22 24 -14
 part look-g@gumball = pens b : r_ ~ -8 4 60 22 4 ; o_ k -8 4 6 ; z_ w 3 -28 4 -18 4 ; z_ w 3 2 4 12 4 ; r_ k -8 34 40 5 2
-part trim-h@hen = trim b : b^ ~ -28 -70 -26 -92 -14 -82 -6 -98 4 -82 16 -92 18 -70 ; jm^ w 56 26 84 50 10
+part trim-h@hen = trim b : b^ ~ -22 -32 -24 -54 -12 -44 -4 -60 6 -44 18 -54 22 -32 ; j^ w -52 26 -86 44 12 ; j^ w 60 30 88 52 12 ; j^ ~ 56 70 96 58 9 ; j^ ~ 58 76 96 74 8
 part trim-g@gumball = trim b : v^ ~ -54 -28 54 -28 9 12
 part eyes = eyes w : e -22 0 8 ; e 6 0 8
 part chute = chute own : r_ k -8 56 44 30 4 ; p^ ~ -26 62 10 62 22 88 -38 88
-part eggs = eggs c : o^ w -28 -84 7 8 ; o^ c -10 -86 8 ; o^ w 8 -84 7 8 ; o^ b 26 -86 7.5 ; o^ c -18 -69 7.5 ; o^ w 2 -68 8 ; o^ b 20 -69 7
-part out = eggs c : o^ w -8 80 9 11
+part eggs = eggs c : bits own 1.2 -28 -98 -10 -100 8 -99 26 -98 -18 -92 0 -92 18 -92
+part out = eggs c : bits own 1.3 -8 78
 
 * peak-cable-car | 6-8 9-12 | Transportation, Seasons
 topics cable car, gondola, ski lift, mountain, alps, switzerland, funicular, zip line, pulley, simple machines, engineering, stem, winter vacation, skiing
@@ -812,7 +812,7 @@ need pens: marker, crayon, colored-pencil = 3 color
 join tape: tape, masking-tape
 join glue: glue, tape
 tool scissors: scissors
-step cut: cut cabin pens scissors > cabin by tc
+step cut: cut cabin pens scissors > cabin holes by tc
 step coat: decorate coat cabin > coat by cc
 step panes: tape panes cabin scissors tape > panes by cc
 step riders: arrange riders cabin pens? > riders by cc
@@ -826,10 +826,11 @@ scene stand
 part rope = rope k : z_ ~ 2.500 -98 20 98 -70
 part winch = winch own : r^ ~ -86 56 30 16 3 ; z_ red 2 -94 48 -94 64 ; z_ red 2 -86 48 -86 64 ; z_ red 2 -78 48 -78 64 ; l_ k 1.600 -74 50 -30 10 0 -20
 part hang = wheel silver : o^ ~ -10 -22 7 ; o_ ~- -10 -22 3 ; o^ ~ 22 -36 7 ; o_ ~- 22 -36 3 ; l^ k 3 -10 -20 6 -4 22 -34 ; z^ k 3 6 -4 6 12
-part cabin = cabin own : r^ ~ 6 44 104 66 10 ; r_ ~- 6 70 100 12 5
+part cabin = cabin own : cabin ~ 6 44 104 66
 part coat = coat a : r_ ~ 6 44 98 60 8 ; r_ b 6 60 98 10 1
+part holes = pens k : r_ k -24 38 26 28 4 ; r_ k 6 38 24 28 4 ; r_ k 36 38 26 28 4
 part panes = panes light-blue : r_ ~ -24 34 24 28 4 ; r_ ~ 6 34 24 28 4 ; r_ ~ 36 34 24 28 4
-part riders = riders wood : o^ ~ -24 34 8 ; p_ b -33 48 -15 48 -18 41 -30 41 ; o_ k -27 33 1.500 ; o_ k -21 33 1.500 ; o^ ~ 36 34 8 ; p_ c 27 48 45 48 42 41 30 41 ; o_ k 33 33 1.500 ; o_ k 39 33 1.500
+part riders = riders wood : peg ~ -24 22 16 34 ; peg ~ 36 22 16 34 ; o_ k -27 32 1.500 ; o_ k -21 32 1.500 ; o_ k 33 32 1.500 ; o_ k 39 32 1.500 ; u -24 36 3 ; u 36 36 3
 part lamp = lamp yellow : o^ ~ -40 60 5 ; o^ ~ 52 60 5
 part snow = snow w : y_ ~ -28 12 18 7 8 .2 ; y_ ~ 6 10 20 7 8 .2 ; y_ ~ 38 12 17 7 8 .2
 

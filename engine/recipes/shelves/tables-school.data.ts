@@ -179,20 +179,20 @@ step shine: decorate shine paper > shine by cc
 part shell = paper own paint outside a : b^ ~ -88 -18 88 -18 78 30 44 66 0 74 -44 66 -78 30
 part skin-melon@watermelon = paint a : l_ ~- 7 -66 -10 -58 30 -34 64 ; l_ ~- 7 -34 -6 -28 40 -14 70 ; l_ ~- 7 0 -4 0 72 ; l_ ~- 7 34 -6 28 40 14 70 ; l_ ~- 7 66 -10 58 30 34 64
 part skin-moon@moon = paint a : o_ ~- -50 22 13 9 ; o_ ~- -6 42 17 12 ; o_ ~- 44 16 14 10 ; o_ ~- 34 50 8 6 ; o_ ~- -36 54 7 5
-part skin-bug@ladybug = paint b : o_ ~ -50 16 13 ; o_ ~ 50 16 13 ; o_ ~ -22 44 12 ; o_ ~ 22 44 12 ; o_ ~ 0 8 10
+part skin-bug@ladybug = paint b : b_ ~ -60 14 -30 22 -24 50 -44 58 -70 40 ; o_ w -52 32 5 ; k -51 33 2.600 ; l_ ~ 3 6 22 22 40 40 58 ; o_ ~ 26 12 9 ; o_ ~ 62 14 9 ; o_ ~ 48 34 9 ; o_ ~ -2 38 8 ; o_ ~ 12 58 8 ; o_ ~ 70 -2 6
 part skin-flower@sunflower = paint a : j_ ~- -56 62 -88 -16 14 ; j_ ~- -32 70 -48 -14 14 ; j_ ~- 0 74 0 -12 14 ; j_ ~- 32 70 48 -14 14 ; j_ ~- 56 62 88 -16 14
 part skin-sea@starfish = paint b : s_ ~ -30 30 5 24 10 ; s_ ~ 36 22 5 18 8 20 ; s_ ~ 8 54 5 13 6
 part inside-melon@watermelon = paint b : o^ w 0 -22 90 24 ; o_ ~ 0 -21 80 19 ; o_ ~- 0 -15 64 11
 part inside-moon@moon = paint b : o^ gray+ 0 -22 90 24 ; o_ ~ 0 -21 83 20
-part inside-bug@ladybug = paint b : o^ a 0 -22 90 24 ; o_ ~ 0 -21 83 20 ; p_ a 0 -2 -16 -41 16 -41
+part inside-bug@ladybug = paint b : o^ a 0 -22 90 24 ; o_ ~ 0 -21 83 20
 part inside-flower@sunflower = paint b : o^ a 0 -22 90 24 ; o_ ~ 0 -20 74 16
 part inside-sea@starfish = paint c : o^ a 0 -22 90 24 ; o_ ~ 0 -20 80 18
-part dots-melon@watermelon = dots own : d_ k 3.5 -48 -20 -24 -28 -4 -16 20 -28 42 -20 -30 -12 26 -12 4 -32
-part dots-moon@moon = dots own : o gray- -30 14 6 ; o gray- 14 16 6 ; o gray- 62 34 5
-part dots-bug@ladybug = dots own : o k -78 -2 4 ; o k 78 -2 4 ; o k 0 64 5
-part dots-flower@sunflower = dots own : d_ k 3 -50 -20 -30 -26 -10 -20 10 -26 30 -20 50 -24 -38 -14 -18 -12 2 -14 22 -12 42 -14
-part dots-sea@starfish = dots own : o tan -54 -18 6 4 ; o w -18 -26 6 4 ; o tan- 20 -18 7 4 ; o w 52 -24 6 4
-part shine = shine c : s_ ~ -56 -20 5 7 3 ; s_ ~ 30 -28 5 6 2.5 ; s_ ~ 60 -16 5 5 2
+part dots-melon@watermelon = dots own : bits k 0.65 -48 -20 -24 -28 -4 -16 20 -28 42 -20 -30 -12 26 -12 4 -32
+part dots-moon@moon = dots own : bits gray- 1.11 -30 14 14 16 ; bits gray- 0.93 62 34
+part dots-bug@ladybug = dots own : bits k 0.74 -78 -2 78 -2 ; bits k 0.93 0 64
+part dots-flower@sunflower = dots own : bits k 0.56 -50 -20 -30 -26 -10 -20 10 -26 30 -20 50 -24 -38 -14 -18 -12 2 -14 22 -12 42 -14
+part dots-sea@starfish = dots own : bits tan 0.93 -54 -18 ; bits w 0.93 -18 -26 52 -24 ; bits tan- 1.02 20 -18
+part shine = shine c : bits ~ 1.3 -56 -20 ; bits ~ 1.11 30 -28 ; bits ~ 0.93 60 -16
 scene stand
 
 * curtain-theater | 4-5 6-8 9-12 | -
@@ -266,7 +266,7 @@ step stars: glue stars sky > stars by cc
 step clouds: glue clouds sky stick > clouds by cc
 step phases: play plate by cc
 part sky = sky own paint paint a : r^ ~ 0 -4 176 150 3
-part stars = stars c : s_ ~ -72 -60 5 8 3.5 ; s_ ~ 66 -62 5 8 3.5 ; s_ ~ -64 52 5 7 3 ; s_ ~ 74 44 5 7 3 ; s_ ~ 40 -68 5 5 2 ; s_ ~ -76 -16 5 5 2 ; s_ ~ 20 60 5 6 2.5
+part stars = stars c : bits ~ 1.48 -72 -60 66 -62 ; bits ~ 1.3 -64 52 74 44 ; bits ~ 0.93 40 -68 -76 -16 ; bits ~ 1.11 20 60
 part moon = plate own : o^ w -12 -8 52 ; o_ w -12 -8 48
 part craters = paint d : o_ gray -40 -22 9 7 ; o_ gray -34 12 7 6 ; o_ gray -12 30 10 7 ; o_ gray -20 -36 6 5 ; o_ gray -52 -2 5 4
 part band = sky own paint paint a : r^ ~+ 62 50 70 14 1
@@ -311,9 +311,9 @@ step play: play men board by cc
 part board = board own : r^ ~ 0 4 172 172 3
 part squares = color a : r_ ~ -67 -63 27 27 ; r_ ~ -13 -63 27 27 ; r_ ~ 40 -63 27 27 ; r_ ~ -40 -36 27 27 ; r_ ~ 13 -36 27 27 ; r_ ~ 67 -36 27 27 ; r_ ~ -67 -9 27 27 ; r_ ~ -13 -9 27 27 ; r_ ~ 40 -9 27 27 ; r_ ~ -40 18 27 27 ; r_ ~ 13 18 27 27 ; r_ ~ 67 18 27 27 ; r_ ~ -67 45 27 27 ; r_ ~ -13 45 27 27 ; r_ ~ 40 45 27 27 ; r_ ~ -40 72 27 27 ; r_ ~ 13 72 27 27 ; r_ ~ 67 72 27 27
 part edge = squares b : z_ ~ 4 -83 -79 83 -79 ; z_ ~ 4 -83 88 83 88 ; z_ ~ 4 -83 -79 -83 88 ; z_ ~ 4 83 -79 83 88
-part men = men b : cap c -67 -63 12 ; cap c -13 -63 12 ; cap c 40 -63 12 ; cap c -40 -36 12 ; cap c 13 -36 12 ; cap c 67 -36 12 ; cap b -67 45 12 ; cap b -13 18 12 ; cap b 40 45 12 ; cap b -40 72 12 ; cap b 13 72 12 ; cap b 67 72 12
-part faces = faces own : o_ w -67 -63 8 ; k -70 -64 1.5 ; k -64 -64 1.5 ; o_ w -13 -63 8 ; k -16 -64 1.5 ; k -10 -64 1.5 ; o_ w 40 -63 8 ; k 37 -64 1.5 ; k 43 -64 1.5 ; o_ w -40 -36 8 ; k -43 -37 1.5 ; k -37 -37 1.5 ; o_ w 13 -36 8 ; k 10 -37 1.5 ; k 16 -37 1.5 ; o_ w 67 -36 8 ; k 64 -37 1.5 ; k 70 -37 1.5 ; o_ w -67 45 8 ; k -70 44 1.5 ; k -64 44 1.5 ; o_ w 40 45 8 ; k 37 44 1.5 ; k 43 44 1.5 ; o_ w -40 72 8 ; k -43 71 1.5 ; k -37 71 1.5 ; o_ w 13 72 8 ; k 10 71 1.5 ; k 16 71 1.5 ; o_ w 67 72 8 ; k 64 71 1.5 ; k 70 71 1.5 ; o_ gold -13 18 9 ; p_ k -19 21 -20 14 -16 17 -13 12 -10 17 -6 14 -7 21
-part gems = gem own : s_ red -13 24 5 3 1.3
+part men = men b : cap c -67 -63 12 ; cap c -13 -63 12 ; cap c 40 -63 12 ; cap c -40 -36 12 ; cap c 13 -36 12 ; cap c 67 -36 12 ; cap b -67 45 12 ; cap b -13 45 12 ; cap b 40 45 12 ; cap b -40 72 12 ; cap b 13 72 12 ; cap b 67 72 12
+part faces = faces own : o_ yellow -67 -63 8 ; k -70 -65 1.4 ; k -64 -65 1.4 ; p_ orange -69 -62 -65 -62 -67 -58 ; o_ yellow -13 -63 8 ; k -16 -65 1.4 ; k -10 -65 1.4 ; p_ orange -15 -62 -11 -62 -13 -58 ; o_ yellow 40 -63 8 ; k 37 -65 1.4 ; k 43 -65 1.4 ; p_ orange 38 -62 42 -62 40 -58 ; o_ yellow -40 -36 8 ; k -43 -38 1.4 ; k -37 -38 1.4 ; p_ orange -42 -35 -38 -35 -40 -31 ; o_ yellow 13 -36 8 ; k 10 -38 1.4 ; k 16 -38 1.4 ; p_ orange 11 -35 15 -35 13 -31 ; o_ yellow 67 -36 8 ; k 64 -38 1.4 ; k 70 -38 1.4 ; p_ orange 65 -35 69 -35 67 -31 ; o_ yellow -67 45 8 ; k -70 43 1.4 ; k -64 43 1.4 ; p_ orange -69 46 -65 46 -67 50 ; o_ yellow -13 45 8 ; k -16 43 1.4 ; k -10 43 1.4 ; p_ orange -15 46 -11 46 -13 50 ; o_ yellow 40 45 8 ; k 37 43 1.4 ; k 43 43 1.4 ; p_ orange 38 46 42 46 40 50 ; o_ yellow -40 72 8 ; k -43 70 1.4 ; k -37 70 1.4 ; p_ orange -42 73 -38 73 -40 77 ; o_ yellow 13 72 8 ; k 10 70 1.4 ; k 16 70 1.4 ; p_ orange 11 73 15 73 13 77 ; o_ yellow 67 72 8 ; k 64 70 1.4 ; k 70 70 1.4 ; p_ orange 65 73 69 73 67 77
+part gems = gem own : bits own .6 -67 -74 -13 -74 -67 34 -13 34
 part pouch = pouch own : b^ ~ 70 92 66 66 78 60 92 62 98 80 94 96
 scene lay
 
@@ -385,10 +385,10 @@ step match: test ball field score? by ccc
 part field = field own : r^ ~ 0 4 188 130 3 ; r_ ~- 0 4 176 118 2
 part grass = grass a : r_ ~ 0 4 172 114 1
 part lines = lines b : z_ w 2.5 0 -52 0 60 ; a_ w 0 4 24 21.5 0 360 ; z_ w 2.5 -84 -22 -60 -22 ; z_ w 2.5 -60 -22 -60 30 ; z_ w 2.5 -60 30 -84 30 ; z_ w 2.5 84 -22 60 -22 ; z_ w 2.5 60 -22 60 30 ; z_ w 2.5 60 30 84 30
-part goals = goals own : a^ w -86 4 20 0 -90 90 ; a_ gray -86 4 14 0 -90 90 ; a^ w 86 4 20 0 90 270 ; a_ gray 86 4 14 0 90 270
+part goals = goals own : p^ w -100 -16 -84 -20 -84 28 -100 24 ; r_ k -85 4 6 42 ; p^ w 100 -16 84 -20 84 28 100 24 ; r_ k 85 4 6 42 ; z_ w 2.400 0 -52 0 60 ; d_ w 4 0 4 ; a_ w -84 4 30 28 -80 80 ; a_ w 84 4 30 28 100 260
 part flags = flags c : p^ red -84 -18 -84 -38 -68 -30 ; p^ blue 84 -18 84 -38 68 -30
 part players = players own : r^ red -44 -24 8 22 3 ; o^ tan -44 -38 6 ; r^ red -44 36 8 22 3 ; o^ tan -44 22 6 ; r^ red -16 -2 8 22 3 ; o^ tan -16 -16 6 ; r^ blue 44 -24 8 22 3 ; o^ tan 44 -38 6 ; r^ blue 44 36 8 22 3 ; o^ tan 44 22 6 ; r^ blue 18 16 8 22 3 ; o^ tan 18 2 6
-part ball = ball own : o^ w 2 40 9 ; o_ k 2 40 3.5 ; o_ k -4 46 2 ; o_ k 8 45 2
+part ball = ball own : bits own 1.7 2 40
 part straws = straw c : stick red -62 98 -12 46 7 ; stick blue 70 98 40 66 7
 scene lay
 
@@ -467,7 +467,7 @@ part stripes@zebra = pen k : l_ k 5 -34 -50 -30 -30 ; l_ k 5 6 -76 12 -56 ; l_ k
 part ears = ears a : j^ ~ 0 -72 -4 -98 9 ; j^ ~- 18 -74 24 -98 9
 part horn@unicorn = ears c : p^ gold -22 -58 -6 -68 -34 -99 ; z_ gold- 2 -20 -68 -12 -74 ; z_ gold- 2 -25 -78 -19 -83
 part bridle = bridle c : l_ ~ 5 -48 -42 -40 6 ; l_ ~ 5 -42 -18 10 -36 34 -30 ; l_ ~ 4 -44 -10 -10 40 24 44
-part eyes = eyes own : o_ w -8 -44 8 ; o_ k -9 -43 5
+part eyes = eyes own : bits own 1.5 -8 -44
 part face = pen k : o_ k -72 -12 3 4 ; l_ k 2.5 -78 2 -66 6 -54 4 ; l_ k 2 -16 -53 -8 -55 0 -53
 part sparkle = sparkle c : s_ gold 14 -10 5 7 3 ; s_ gold 30 18 5 5 2
 part binding = binding own : r^ tan 26 32 44 9 3
@@ -585,12 +585,12 @@ step paint: paint paint clay brush > glaze by cc
 step thread: cut line scissors clay shells beads? > lines by tc
 step deck: tie sparkle line > sparkle by cc
 step hang: tie line clay by tc
-part lines = line own : z_ ~ 1.8 0 -98 -50 -58 ; z_ ~ 1.8 0 -98 50 -58 ; z_ ~ 1.8 0 -98 0 -66 ; z_ ~ 1.5 -56 -42 -56 56 ; z_ ~ 1.5 -28 -36 -28 80 ; z_ ~ 1.5 0 -34 0 90 ; z_ ~ 1.5 28 -36 28 80 ; z_ ~ 1.5 56 -42 56 56
+part lines = line own : z_ ~ 1.8 0 -98 -50 -58 ; z_ ~ 1.8 0 -98 50 -58 ; z_ ~ 1.8 0 -98 0 -66 ; z_ ~ 1.5 -56 -42 -56 44 ; z_ ~ 1.5 -28 -36 -28 62 ; z_ ~ 1.5 0 -34 0 48 ; z_ ~ 1.5 28 -36 28 62 ; z_ ~ 1.5 56 -42 56 44
 part sparkle = sparkle c : feather tan 0 78 0 99 6
-part hung = shells own : a cream -56 4 12 0 180 360 ; a tan -56 54 13 0 180 360 ; a tan -28 24 12 0 180 360 ; a cream -28 76 13 0 180 360 ; a cream 0 10 12 0 180 360 ; a pink 0 52 13 0 180 360 ; a tan 28 24 12 0 180 360 ; a cream 28 76 13 0 180 360 ; a pink 56 4 12 0 180 360 ; a cream 56 54 13 0 180 360 ; o w -56 -8 4 ; o w -56 41 4 ; o w -28 12 4 ; o w -28 63 4 ; o w 0 -2 4 ; o w 0 39 4 ; o w 28 12 4 ; o w 28 63 4 ; o w 56 -8 4 ; o w 56 41 4
+part hung = shells own : shell cream -56 12 13 ; shell tan -56 52 13 ; shell tan -28 26 13 ; shell cream -28 70 13 ; shell cream 0 14 13 ; shell blush 0 56 13 ; shell tan 28 26 13 ; shell cream 28 70 13 ; shell blush 56 12 13 ; shell cream 56 52 13
 part disc = clay own : o^ ~ 0 -50 78 24 ; o_ ~- 0 -46 70 18 ; o_ ~ 0 -51 72 19
 part glaze = paint b : o_ ~ 0 -51 66 16
-part prints = shells own : a_ tan -30 -46 13 9 180 360 ; a_ tan 4 -50 13 9 180 360 ; a_ tan 36 -46 13 9 180 360 ; z_ tan 1.5 -30 -46 -30 -58 ; z_ tan 1.5 4 -50 4 -62 ; z_ tan 1.5 36 -46 36 -58
+part prints = shells own : shell tan -34 -47 9 ; shell tan 0 -56 9 ; shell tan 34 -47 9 ; shell tan 0 -42 8
 scene hang
 
 * spoon-perch-feeder | 4-5 6-8 9-12 | Animals, Nature
@@ -611,7 +611,7 @@ tool scissors: scissors
 tool funnel: paper, index-card, funnel
 tool brush: paintbrush
 step holes: poke house scissors by ggt
-step perch: build perch house > perches by tcc
+step perch: build perch house > perches windows by tcc
 step slot: cut house scissors by ggt
 step bands: decorate bands house > bands by ccc
 step paint@6-8,9-12: paint paint house brush > leaves by cc
@@ -621,12 +621,13 @@ step line: tie line house > line by ttc
 step fill: fill seed funnel house > house seed by ccc
 step watch: play house by ccc
 part line = line own : l_ ~ 2.5 0 -98 -12 -84 0 -74 12 -84 0 -98
-part house = house own : b^ ~ -14 -72 14 -72 16 -56 42 -38 44 60 38 74 -38 74 -44 60 -42 -38 -16 -56
-part seed = seed own : b_ tan -40 -2 40 4 42 60 36 71 -36 71 -42 60 ; d_ brown 2 -30 14 -16 24 -4 12 12 28 26 16 -26 40 -8 46 14 44 30 36 -20 60 4 60 24 58 -34 56 34 50
+part house = house own : b^ ~ -14 -72 14 -72 16 -56 42 -38 44 60 38 74 -38 74 -44 60 -42 -38 -16 -56 ; r silver 0 -76 30 10 3
+part seed = seed own : b_ ~ -41 10 -20 4 10 8 41 4 43 60 36 71 -36 71 -43 60 ; cover own .8 1
 part bands = bands b : r_ ~ 0 -24 86 8 1
 part leaves = paint a : j_ ~ -30 -30 -38 -46 5 ; j_ ~ 30 -30 38 -46 5
 part roof = roof own : p^ brown -52 -42 -10 -74 10 -74 52 -42 44 -34 0 -66 -44 -34
-part perches = perch own : stick ~ -72 24 58 18 8 ; o^ ~ 76 18 22 9 ; o_ ~- 77 17 15 5 ; stick ~ 72 54 -56 48 8 ; o^ ~ -74 46 22 9 ; o_ ~- -75 45 15 5 ; d_ tan 2 70 16 78 18 84 16 -68 44 -76 46 -82 44
+part perches = perch own : stick ~ -76 26 72 20 8 ; stick ~ 14 62 -20 38 9 ; o ~ 16 63 6 6
+part windows = house own : o_ k 30 4 7 8 ; o_ k -22 20 6 7
 part tray = tray own : o^ ~- 0 78 62 9
 scene hang
 
@@ -662,7 +663,7 @@ part trace = axle c : l_ ~ 3 -64 74 -36 60 -10 76 20 64 48 78 66 62 46 52 20 70 
 part disc = disc own : q_ w 4 -92 30 92 30 92 92 -92 92 ; l_ pink 3 -70 66 -30 46 4 70 40 54 70 74 40 84 10 62 -20 82 -54 78 ; q^ gray- 3 -4 44 4 44 1 64 -1 64 ; o^ ~ 0 8 78 34
 part colors = color a : p_ red 0 8 0 -23 19 -22 37 -19 52 -14 64 -7 ; p_ orange 0 8 64 -7 71 -0 74 8 71 16 64 24 ; p_ yellow 0 8 64 24 52 30 37 35 19 38 0 39 ; p_ green 0 8 0 39 -19 38 -37 35 -52 30 -64 24 ; p_ blue 0 8 -64 24 -71 16 -74 8 -71 -0 -64 -8 ; p_ purple 0 8 -64 -8 -52 -14 -37 -19 -19 -22 -0 -23
 part weight = weight own : o ~ 0 -22 4 ; o ~ 66 8 4 ; o ~ 0 38 4 ; o ~ -66 8 4
-part shine = shine b : s_ w 34 -10 5 5 2.5 ; s_ w 34 26 5 5 2.5 ; s_ w -34 26 5 5 2.5 ; s_ w -34 -10 5 5 2.5
+part shine = shine b : bits w 0.93 34 -10 34 26 -34 26 -34 -10
 part axle = axle c : q^ ~ 4 -8 -86 8 -86 8 6 -8 6 ; o_ ~+ 0 -86 8 3 ; r_ w 0 0 20 6 2 ; q_ ~- 2 -8 -6 8 -6 8 4 -8 4 ; p^ k -4 42 4 42 0 62
 scene lay
 
@@ -737,7 +738,7 @@ part air = oil cream : r_ ~ -8 -10 132 40 18
 part sea = tint a : b_ ~ -74 14 -52 4 -30 16 -6 6 18 -6 38 8 58 2 58 34 46 46 -62 46 -74 34 ; l_ ~+ 3 -68 20 -50 12 -30 22 -6 13 18 2 38 15 54 10
 part floor = floor tan : b_ ~ -70 40 -40 34 -6 40 24 34 54 38 48 47 -62 47
 part shine = shine yellow : d_ ~ 2 -50 24 -34 30 -12 22 8 28 26 20 42 26 -58 34 0 36
-part swim = swim b : o_ red -30 36 5 ; o_ orange 4 37 5 ; o_ pink 32 34 5
+part swim = swim b : bits red 0.93 -30 36 ; bits orange 0.93 4 37 ; bits pink 0.93 32 34
 part float = float own : p^ ~ -4 2 28 -6 22 8 0 12 ; z_ k 2 12 -4 10 -28 ; p_ red 10 -28 26 -20 11 -14
 part lid = bottle a : r^ ~ 92 8 18 48 4 ; r_ k 80 8 8 42 2
 part rope = rope tan : z_ ~ 4 66 -14 66 30 ; l_ ~ 3 66 28 60 44 66 54 ; l_ ~ 3 66 28 74 44 70 56
@@ -855,7 +856,7 @@ part sprout = seeds green : l ~ 4 -18 -18 -20 -40 -16 -56 ; j ~ -16 -54 -38 -66 
 part pot = pot a : p^ ~ -58 -20 58 -20 44 84 -44 84 ; r^ ~- 0 -16 126 24 4
 part coat = coat b : c_ w -54 8 54 8 5 8 ; z_ w 5 -48 62 48 62
 part face = pen k : k -16 28 5 ; k 16 28 5 ; u 0 36 13
-part gems = gems yellow : s_ ~ -32 54 5 6 3 ; s_ ~ 32 54 5 6 3 ; s_ ~ 0 66 5 6 3
+part gems = gems yellow : bits ~ 1.11 -32 54 32 54 0 66
 part bow = bow red : r_ ~ 0 -8 118 7 2 ; b_ ~ 0 -8 -24 -20 -24 4 ; b_ ~ 0 -8 24 -20 24 4 ; o_ ~- 0 -8 5
 part tag = tag w : r^ ~ 40 -74 64 40 4
 part text = pen k : h_ red 40 -82 7 ; l_ k 2.5 18 -66 26 -70 34 -64 42 -68 50 -64 60 -68

@@ -112,8 +112,8 @@ step paint: paint board color brush by cc
 step face: paint board color brush > face-robot face-t-rex face-elephant face-amplifier face-goal face-dragon by cc
 step join: build board > leg by cc
 step test: test board phone > phone by cc
-part leg = board own : p^ ~ -46 80 -30 8 -20 8 -14 80 ; p^ ~ 18 80 24 8 34 8 50 80 ; r_ ~- 2 76 110 6
-part phone = phone k : r^ k 2 -34 62 92 8 ; r_ light-blue 2 -34 54 78 3 ; o_ gray 2 9 3
+part leg = board own paint paint a : p^ ~ -40 84 -34 -40 -20 -44 -12 84 ; p^ ~ 16 84 24 -44 38 -40 44 84
+part phone = phone k : r^ k 2 -16 62 92 8 ; r_ light-blue 2 -16 54 78 3 ; o_ gray 2 26 3
 part body-robot@robot = board own paint paint a : r^ ~ 2 42 116 54 8 ; r^ ~ -66 28 14 44 5 ; r^ ~ 70 28 14 44 5 ; r^ ~ -58 4 12 20 4 ; r^ ~ 62 4 12 20 4
 part body-t-rex@t-rex = board own paint paint a : b^ ~ -86 78 -88 50 -66 24 -56 -16 -40 -12 -36 16 0 20 38 16 42 -12 58 -16 66 24 88 50 88 78 0 84
 part body-elephant@elephant = board own paint paint a : o^ ~ -62 24 30 38 -10 ; o^ ~ 66 24 30 38 10 ; b^ ~ -46 20 2 10 50 20 54 56 40 80 -36 80 -50 56
@@ -193,7 +193,7 @@ step pair: build paper by cc
 step close: build paper > cube by cc
 step stars: draw pen paper > dots by cc
 step more@13+: build paper by c
-part cube = paper a : p^ a 0 -84 74 -42 0 0 -74 -42 ; p^ b -74 -42 0 0 0 84 -74 42 ; p^ c 74 -42 0 0 0 84 74 42 ; p_ b+ 0 -63 37 -42 0 -21 -37 -42 ; p_ c+ -55 -11 -19 10 -19 52 -55 31 ; p_ a- 55 -11 19 10 19 52 55 31 ; z_ k 1.2 -74 -42 0 0 74 -42 ; z_ k 1.2 0 0 0 84 ; z_ k 1 -37 -63 37 -21 ; z_ k 1 37 -63 -37 -21 ; z_ k 1 -74 0 0 42 ; z_ k 1 74 0 0 42
+part cube = paper a : p^ a 0 -84 74 -42 0 0 -74 -42 ; p^ b -74 -42 0 0 0 84 -74 42 ; p^ c 74 -42 0 0 0 84 74 42 ; p_ c 37 -63 74 -42 37 -21 ; p_ b -37 -63 -74 -42 -37 -21 ; p_ a -74 0 -74 -42 -37 -21 ; p_ c 0 42 0 84 -37 63 ; p_ a 37 -21 0 0 0 42 ; p_ b 74 0 74 42 37 63 ; z_ k 1 -74 -42 0 0 74 -42 ; z_ k 1 0 0 0 84 ; z_ k .8 37 -63 37 -21 ; z_ k .8 -37 -63 -37 -21 ; z_ k .8 -74 0 -37 -21 ; z_ k .8 0 42 -37 63 ; z_ k .8 37 -21 0 42 ; z_ k .8 74 0 37 63
 part dots = pen w : s_ ~ -36 22 4 9 3 ; s_ ~ 36 22 4 9 3 ; s_ ~ 0 -42 4 9 3 ; d_ ~ 2 -56 -8 -18 44 56 -8 18 44 -38 -42 38 -42
 scene lay
 

@@ -108,7 +108,7 @@ part head-elephant@elephant = paper own paint paint a : b^ ~ -40 -40 0 -60 40 -4
 part head-bull@bull = paper own paint paint a : b^ ~ -36 -46 0 -56 36 -46 36 0 26 40 32 62 20 84 -20 84 -32 62 -26 40 -36 0
 part face-triceratops@triceratops = color c : p^ w -30 -24 -44 -66 -16 -34 ; p^ w 30 -24 44 -66 16 -34 ; p^ w -10 44 0 16 10 44 ; o_ ~ -66 -36 6 6 ; o_ ~ 66 -36 6 6 ; o_ ~ -32 -68 6 6 ; o_ ~ 32 -68 6 6 ; o_ ~ 0 -74 6 6 ; o_ ~ -66 -4 5 5 ; o_ ~ 66 -4 5 5 ; e -28 0 7 ; e 28 0 7 ; p_ k -9 64 -3 60 -5 68 ; p_ k 9 64 3 60 5 68 ; p_ b -12 78 12 78 0 92
 part face-unicorn@unicorn = color c : b_ b -20 -46 -30 -60 -6 -62 4 -50 10 -36 2 -14 -6 -30 -16 -28 ; l_ b 9 -30 -40 -44 -20 -38 4 -48 28 -40 46 ; o_ b 0 70 20 12 ; o_ k -8 68 2.6 3.6 ; o_ k 8 68 2.6 3.6 ; a_ k -18 2 9 6 10 170 ; a_ k 18 2 9 6 10 170 ; o_ b -20 22 6 4 ; o_ b 20 22 6 4
-part face-elephant@elephant = color c : e -22 -14 6 ; e 22 -14 6 ; l_ ~- 2.4 -16 34 0 38 16 34 ; l_ ~- 2.4 -13 46 2 50 15 46 ; l_ ~- 2.4 -12 58 2 62 15 58 ; p^ w -24 14 -40 40 -18 26 ; p^ w 24 14 40 40 18 26 ; o_ ~ 0 -42 10 8
+part face-elephant@elephant = color c : e -22 -14 6 ; e 22 -14 6 ; l_ ~- 2.4 -16 34 0 38 16 34 ; l_ ~- 2.4 -13 46 2 50 15 46 ; l_ ~- 2.4 -12 58 2 62 15 58 ; p^ w -24 14 -40 40 -18 26 ; p^ w 24 14 40 40 18 26
 part face-bull@bull = color c : o_ b 0 66 28 18 ; o_ k -12 64 4 5 ; o_ k 12 64 4 5 ; e -22 -8 6 ; e 22 -8 6 ; b_ b -10 -54 10 -54 6 -20 0 0 -6 -20 ; a gold 0 82 11 8 0 359 ; y ~ 0 -52 20 10 7 0.25
 scene hang
 
@@ -141,7 +141,7 @@ step fine: paint pot color fine > fine-cat fine-robot fine-tiki-sun fine-strawbe
 step shine: paint pot shine brush by ccc
 step plant: fill plant soil? pot > plant by tcc
 part plant = plant green : j^ ~ 0 -30 -66 -62 14 ; j^ ~ 0 -30 66 -62 14 ; j^ ~+ 0 -30 -38 -88 14 ; j^ ~+ 0 -30 38 -88 14 ; j^ ~ 0 -28 0 -94 13
-part pot = pot own paint ground a : p^ ~ -54 -14 54 -14 40 80 -40 80 ; r^ ~+ 0 -22 124 26 2
+part pot = pot own paint ground a : flowerpot ~ 0 -34 108 114
 part face-cat@cat = color b : b_ ~ -26 40 0 22 26 40 18 64 -18 64 ; p_ a- -50 -10 -46 -34 -24 -14 ; p_ a- 50 -10 46 -34 24 -14
 part face-robot@robot = color b : r_ ~ 0 24 76 40 4 ; r_ w -18 20 22 22 3 ; r_ w 18 20 22 22 3 ; r_ ~- 0 62 54 14 2
 part face-tiki-sun@tiki-sun = color b : f_ ~ 0 28 12 44 9 ; o_ a 0 28 26 26
@@ -416,7 +416,7 @@ part pic-robot@robot = board own paint rub a : r ~ 0 -40.7 3.4 14.9 ; o ~ 0 -48.
 part pic-octopus@octopus = board own paint rub a : t ~ 7.9 7.4 9.2 17.1 30.3 6.8 7.9 47.3 2.2 ; t ~ -7.9 7.4 9.2 -17.1 30.3 6.8 -7.9 47.3 2.2 ; t ~ 20.6 7.4 8.6 36.5 25.7 6.2 32 43.8 2.2 ; t ~ -20.6 7.4 8.6 -36.5 25.7 6.2 -32 43.8 2.2 ; t ~ 27.4 -0.6 7.9 47.8 9.6 5.2 53.6 25.7 2.2 ; t ~ -27.4 -0.6 7.9 -47.8 9.6 5.2 -53.6 25.7 2.2 ; b ~ 0 -55.3 27.4 -43.9 35.3 -17.6 26.3 9.6 0 15.3 -26.3 9.6 -35.3 -17.6 -27.4 -43.9 ; e -12.5 -10.8 7.4 ; e 12.5 -10.8 7.4 ; u 0 1.8 6.8 ; o b 22.8 -0.6 5.2 3.4 ; o b -22.8 -0.6 5.2 3.4 ; d b 3.4 -14.9 -39.3 11.4 -43.9 2.2 -33.7
 part pic-dragon@dragon = board own paint rub a : p b -31.5 -29.5 -54.6 -63.1 -12.6 -44.2 ; p b 31.5 -29.5 54.6 -63.1 12.6 -44.2 ; b ~ -35.7 -33.7 0 -46.3 35.7 -33.7 39.9 -4.3 23.1 23 21 48.2 0 54.5 -21 48.2 -23.1 23 -39.9 -4.3 ; o_ silver -17.9 -10.6 9.5 7.4 ; o_ silver 17.9 -10.6 9.5 7.4 ; o_ k -17.9 -10.6 2.6 6.3 ; o_ k 17.9 -10.6 2.6 6.3 ; o_ k -8.4 37.7 3.2 4.2 ; o_ k 8.4 37.7 3.2 4.2 ; p b -6.3 -44.2 0 -61 6.3 -44.2 ; p_ w -16.8 48.2 -12.6 60.8 -8.4 50.3 ; p_ w 16.8 48.2 12.6 60.8 8.4 50.3
 part pic-beetle@beetle = board own paint rub a : z b 4 -26 -20 -54 -38 -58 -54 ; z b 4 26 -20 54 -38 58 -54 ; z b 4 -30 6 -62 8 -68 22 ; z b 4 30 6 62 8 68 22 ; z b 4 -24 30 -44 50 -40 64 ; z b 4 24 30 44 50 40 64 ; o ~ 0 12 36 42 ; o b 0 -36 24 16 ; o silver 0 -54 13 10 ; z_ b 3 0 -26 0 54 ; l b 3 -6 -62 -14 -76 ; l b 3 6 -62 14 -76 ; a_ b -16 14 11 7 0 359 ; a_ b 16 14 11 7 0 359 ; o_ b -16 14 3 3 ; o_ b 16 14 3 3 ; o_ k -5 -56 2.4 2.4 ; o_ k 5 -56 2.4 2.4
-part details = round silver : o^ silver -78 -78 5 5 ; o_ gray -78 -78 2 2 ; o^ silver 78 -78 5 5 ; o_ gray 78 -78 2 2 ; o^ silver -78 78 5 5 ; o_ gray -78 78 2 2 ; o^ silver 78 78 5 5 ; o_ gray 78 78 2 2 ; o^ silver -78 20 5 5 ; o_ gray -78 20 2 2 ; o^ silver 78 20 5 5 ; o_ gray 78 20 2 2 ; o^ silver 0 -80 5 5 ; o_ gray 0 -80 2 2 ; o^ silver 22 80 5 5 ; o_ gray 22 80 2 2
+part details = round silver : bits silver 0.93 -78 -78 78 -78 -78 78 78 78 -78 20 78 20 0 -80 22 80
 scene lay
 
 * braided-tee-rug | 9-12 13+ | -
@@ -487,6 +487,6 @@ part tail = tee own : r^ ~- 0 58 16 12 4 ; l ~ 4.5 -4 62 -18 80 -22 96 ; l ~ 4.5
 part cord-rainforest@rainforest = tee own : l^ ~ 4.5 -4 -58 -24 -30 -34 -2 -28 12 ; l^ ~ 4.5 4 -58 24 -30 34 -2 28 12 ; l ~ 4.5 -34 2 -16 26 0 36 16 26 34 2 ; l ~ 4.5 -30 26 -16 26 -8 46 0 56 ; l ~ 4.5 30 26 16 26 8 46 0 56 ; o ~- -16 26 5 5 ; o ~- 16 26 5 5 ; j^ light-green -26 -34 -44 -44 6 ; j^ green 26 -34 44 -44 6 ; j^ green -14 -48 -30 -60 5 ; j^ light-green 14 -48 30 -60 5
 part cord-jellyfish@jellyfish = tee own : l^ ~ 4.5 -4 -58 -24 -30 -34 -2 -28 12 ; l^ ~ 4.5 4 -58 24 -30 34 -2 28 12 ; l ~ 4.5 -34 2 -16 26 0 36 16 26 34 2 ; l ~ 4.5 -30 26 -16 26 -8 46 0 56 ; l ~ 4.5 30 26 16 26 8 46 0 56 ; o ~- -16 26 5 5 ; o ~- 16 26 5 5 ; l_ pink 3 -12 62 -26 76 -34 96 ; l_ w 3 12 62 26 76 34 96 ; l_ pink 3 0 62 -1 80 -3 98
 part cord-hot-air-balloon@hot-air-balloon = tee own : l^ ~ 4.5 -4 -58 -24 -30 -34 -2 -28 12 ; l^ ~ 4.5 4 -58 24 -30 34 -2 28 12 ; l ~ 4.5 -34 2 -16 26 0 36 16 26 34 2 ; l ~ 4.5 -30 26 -16 26 -8 46 0 56 ; l ~ 4.5 30 26 16 26 8 46 0 56 ; o ~- -16 26 5 5 ; o ~- 16 26 5 5 ; o^ yellow -40 -30 10 13 ; p_ k -44 -16 -36 -16 -38 -10 -42 -10 ; o^ b 44 -42 8 10 ; p_ k 41 -31 47 -31 46 -26 42 -26
-part beads = bead gold : o^ ~ -22 -32 6 ; o^ ~ 22 -32 6 ; o^ ~ -32 -12 6 ; o^ ~ 32 -12 6
+part beads = bead gold : bits ~ 1.11 -22 -32 22 -32 -32 -12 32 -12
 scene hang
 `;

@@ -135,7 +135,7 @@ part cord = cord k : l_ ~ 3.4 -36 40 -28 44 -22 40 ; l_ ~ 3.4 24 40 30 44 36 40
 part cab = tubes own paint paint d : r^ ~ 88 -8 18 60 3 ; r_ ~- 93 -8 8 58 3 ; o ~+ 88 -38 12 4 ; r_ light-blue 86 -18 8 14 2
 part engine = tubes own paint paint a : roll ~ 66 26 62 42
 part wagons = tubes own paint paint b : roll ~ -66 30 56 38 ; roll c -2 30 48 38 ; b_ k -86 14 -80 10 -54 10 -48 14 -54 19 -80 19 ; b_ k -20 14 -14 10 8 10 14 14 8 19 -14 19
-part wheels = wheels k : cap ~ -82 54 11 ; cap ~ -52 54 11 ; cap ~ -16 54 11 ; cap ~ 12 54 11 ; cap ~ 48 54 11 ; cap ~ 82 54 11
+part wheels = wheels k : bits ~ 2.04 -82 54 -52 54 -16 54 12 54 48 54 82 54
 part freight = freight own : d_ ~ 7 -78 10 -66 7 -56 10 -12 10 0 7 8 11
 part steam = steam w : cotton ~ 52 -34 13 ; cotton ~ 40 -56 15 ; cotton ~ 20 -74 18
 part smokestack = tubes own paint paint d : r^ ~ 54 -8 14 34 2 ; o ~+ 54 -25 10 4
@@ -330,7 +330,7 @@ part sheet = sheet w : r^ w 0 0 176 144 2
 part river = river light-blue : l_ ~ 15 -88 44 -50 46 -26 24 0 22 24 38 56 36 88 20
 part lines = lines a : z_ ~ 6.5 -76 -48 -36 -48 -12 -24 30 -24 56 2 56 58 ; z_ b 6.5 -72 18 -40 18 -12 -10 -12 -56 6 -62 70 -62 ; z_ c 6.5 -58 58 -58 -16 -30 -16 18 32 80 32 ; z_ d 6.5 -20 60 -20 40 6 14 30 -10 30 -46 74 -46
 part stations = pen k : o_ k -76 -48 5.4 ; o_ w -76 -48 3.4 ; o_ k -52 -48 5.4 ; o_ w -52 -48 3.4 ; o_ k 8 -24 5.4 ; o_ w 8 -24 3.4 ; o_ k 56 20 5.4 ; o_ w 56 20 3.4 ; o_ k 56 58 5.4 ; o_ w 56 58 3.4 ; o_ k -72 18 5.4 ; o_ w -72 18 3.4 ; o_ k 40 -62 5.4 ; o_ w 40 -62 3.4 ; o_ k 70 -62 5.4 ; o_ w 70 -62 3.4 ; o_ k -58 58 5.4 ; o_ w -58 58 3.4 ; o_ k 80 32 5.4 ; o_ w 80 32 3.4 ; o_ k -20 60 5.4 ; o_ w -20 60 3.4 ; o_ k 74 -46 5.4 ; o_ w 74 -46 3.4 ; r_ k -12 -24 15 15 7 ; r_ w -12 -24 10 10 5 ; r_ k 30 -24 15 15 7 ; r_ w 30 -24 10 10 5 ; r_ k -58 18 15 15 7 ; r_ w -58 18 10 10 5 ; r_ k -12 -54 14 14 7 ; r_ w -12 -54 9 9 4
-part stops = stops red : o_ ~ -12 -24 4 ; o_ ~ 30 -24 4 ; o_ ~ -58 18 4
+part stops = stops red : bits ~ 0.74 -12 -24 30 -24 -58 18
 part names = pen k : z_ k 2.2 -76 -58 -60 -58 ; z_ k 2.2 -50 -38 -34 -38 ; z_ k 2.2 2 -34 18 -34 ; z_ k 2.2 38 -30 52 -30 ; z_ k 2.2 62 20 78 20 ; z_ k 2.2 62 58 80 58 ; z_ k 2.2 -84 30 -66 30 ; z_ k 2.2 30 -70 48 -70 ; z_ k 2.2 -50 58 -36 58 ; z_ k 2.2 -12 60 4 60 ; z_ k 2.2 68 42 82 42 ; z_ k 2.2 64 -38 80 -38
 
 * map-letter | 9-12 13+ | Transportation
@@ -436,9 +436,9 @@ part hang = hanger a : l ~ 4 -60 -44 -30 -84 0 -92 30 -84 60 -44
 part plate = board silver : r^ silver 0 8 186 104 10 ; r_ silver+ 0 6 178 94 8
 part border = line silver : a_ gray -80 46 5 2 90 180 ; z_ gray 3 -82 -32 -82 46 ; z_ gray 3 82 -32 82 46 ; z_ gray 3 -76 -38 76 -38 ; z_ gray 3 -76 52 76 52
 part dark = paint b : l_ gray 2 -70 -28 -50 -32 -20 -27 10 -31 40 -27 70 -30 ; l_ gray 2 -70 46 -40 43 0 47 40 43 70 46 ; z_ k 9.5 -56 32 -56 -18 -38 10 -20 -18 -20 32 ; z_ k 9.5 -6 32 8 -18 22 32 ; z_ k 9.5 -1 16 17 16 ; z_ k 9.5 38 -18 66 32 ; z_ k 9.5 66 -18 38 32
-part letters = board silver : z ~+ 8 -58 30 -58 -20 -40 8 -22 -20 -22 30 ; z ~+ 8 -8 30 6 -20 20 30 ; z ~+ 8 -3 14 15 14 ; z ~+ 8 36 -20 64 30 ; z ~+ 8 64 -20 36 30
+part letters = board silver : z silver+ 9 -58 30 -58 -20 -40 8 -22 -20 -22 30 ; z silver+ 9 -8 30 6 -20 20 30 ; z silver+ 9 -3 14 15 14 ; z silver+ 9 36 -20 64 30 ; z silver+ 9 64 -20 36 30
 part shine = paint a : z_ ~ 5 -58 30 -58 -20 -40 8 -22 -20 -22 30 ; z_ ~ 5 -8 30 6 -20 20 30 ; z_ ~ 5 -3 14 15 14 ; z_ ~ 5 36 -20 64 30 ; z_ ~ 5 64 -20 36 30
-part bolts = bolts silver : o silver -74 -30 5 ; o silver 74 -30 5 ; o silver -74 44 5 ; o silver 74 44 5
+part bolts = bolts silver : bits silver 0.93 -74 -30 74 -30 -74 44 74 44
 
 * bottle-bowling | 2-3 4-5 6-8 | Sports
 topics bowling, skittles, ninepins, ball game, party game, rainy day, indoor game, sports day
@@ -718,7 +718,7 @@ part stack = sticks own : r ~ -34 34 17 44 2 ; z_ ~- 1.6 -42 18 -26 18 ; z_ ~- 1
 part cross = sticks own : z^ ~ 8 30 64 -84 -22
 part spoon = spoon w : z^ ~ 6 16 48 -72 -20 ; o^ ~ -80 -26 17 9 37 ; o_ ~- -80 -27 12 5 37
 part bands = bands b : z ~ 4 26 56 28 72 ; z ~ 4 -22 12 -46 30 ; z ~ 4 -20 28 -44 12 ; z ~ 4 -56 -16 -64 -4
-part ball = ball a : o^ ~ -80 -36 11 11 ; o^ ~ -4 70 10 9 ; o^ ~ 16 72 9 8
+part ball = ball a : bits ~ 2.04 -80 -36 ; bits ~ 1.76 -4 70 ; bits ~ 1.57 16 72
 
 * fingerboard | 9-12 13+ | Sports
 topics skateboard, skateboarding, skater, skate park, fingerboard, tech deck, skate deck, street art, graffiti, tricks, mini skateboard, x games
@@ -788,11 +788,11 @@ step level: test rails cord by cc
 step medals: build medals rails > medals by cc
 scene hang
 part cords = cord own : z ~ 4 -70 -62 0 -98 70 -62 ; z ~ 4 -70 -62 -70 34 ; z ~ 4 70 -62 70 34
-part beads = beads b : o ~ -70 12 6 6 ; o c -70 1 5 5 ; o ~ -70 -10 6 6 ; o c -70 -21 5 5 ; o ~ 70 12 6 6 ; o c 70 1 5 5 ; o ~ 70 -10 6 6 ; o c 70 -21 5 5
+part beads = beads b : bits ~ 1.11 -70 12 -70 -10 70 12 70 -10 ; bits c 0.93 -70 1 -70 -21 70 1 70 -21
 part banner = banner a : p^ ~ -54 -66 54 -66 54 0 27 14 0 2 -27 14 -54 0
 part sign = paint b : o_ b 0 -34 17 17 ; s_ a 0 -34 5 12 5 ; z_ b 3 -48 -12 -24 -12 ; z_ b 3 24 -12 48 -12 ; z_ c 4 -46 -50 -24 -50 ; z_ c 4 24 -50 46 -50 ; z_ c 4 -46 -40 -30 -40 ; z_ c 4 30 -40 46 -40
-part top = rails own : z^ ~ 9 -90 -64 90 -64
-part lower = rails own : z^ ~ 9 -90 34 90 34
+part top = rails own : stick ~ -90 -64 90 -64 9
+part lower = rails own : stick ~ -90 34 90 34 9
 part medals = medals k : z^ red 9 -46 32 -46 66 ; o^ gold -46 76 15 15 ; o_ gold+ -46 76 9 9 ; z^ blue 9 0 32 0 70 ; o^ silver 0 80 15 15 ; o_ silver+ 0 80 9 9 ; z^ green 9 46 32 46 66 ; o^ orange 46 76 15 15 ; o_ orange+ 46 76 9 9 ; z red 4 -52 34 -40 34 ; z blue 4 -6 34 6 34 ; z green 4 40 34 52 34
 
 * felt-pennant | 6-8 9-12 13+ | Sports

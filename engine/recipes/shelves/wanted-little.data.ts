@@ -121,9 +121,9 @@ step doors: cut house pen tube scissors > house door by gt
 step tunnels: tape tube house tape > tunnels by tc
 step bed: arrange bed house > bed by cc
 step move: play tube house bowl? > bowl by cc
-part tunnels = tube kraft : roll ~ -70 36 56 46
+part tunnels = tube kraft : roll ~ -70 36 60 44 ; o_ umber -99 36 6 20
 part house = house own : q^ b 4 -50 -58 84 -58 84 78 -50 78 ; p_ b- 60 -58 84 -58 84 78 64 78
-part door = house own : o_ k 10 36 34 44 ; tube kraft 58 -80 34 34
+part door = tube kraft : o_ k -28 54 23 23 ; o ~ -28 54 20 20 ; o_ k -28 54 14 14
 part bed = bed a : y yellow 10 74 46 10 13 .3
 part tail = tail a : l^ ~ 9 40 58 60 50 64 28
 part ears@hamster = paper a : o^ ~ -16 -18 13 ; o^ ~ 36 -18 13 ; o_ b -16 -18 6.5 ; o_ b 36 -18 6.5
@@ -208,7 +208,7 @@ part face = pen k : o_ w -18 -44 8 ; o_ w 18 -44 8 ; o_ brown -17 -44 4.5 ; o_ b
 part mouth = pen k : p_ ~- -46 -8 46 -8 46 2 -46 2 ; a_ red 0 -16 14 0 15 165
 part hair = hair b : l ~ 9 -44 -80 -56 -50 -54 -20 ; l ~ 9 44 -80 56 -50 54 -20 ; l ~ 9 -34 -84 -46 -92 -54 -64 ; l ~ 9 34 -84 46 -92 54 -64 ; l ~ 10 -40 -78 -20 -90 -4 -72 ; l ~ 10 40 -78 20 -90 4 -72 ; l ~ 10 -12 -92 0 -76 10 -92
 part eyes = eyes own : o w -18 -44 9 ; o w 18 -44 9 ; o_ k -16 -42 5 ; o_ k 20 -42 5
-part buttons = buttons a : o ~ 0 36 6 ; o ~ 0 56 6 ; o ~ 0 76 6
+part buttons = buttons a : bits ~ 1.11 0 36 0 56 0 76
 part bow = bow a : p ~ 14 -84 30 -94 30 -72 ; p ~ 46 -84 30 -94 30 -72 ; o ~- 30 -83 5
 scene stand
 
@@ -313,7 +313,7 @@ part tray = tray silver : o^ ~ 0 80 92 15 ; o_ ~- 0 79 78 10
 part flames = flame a : x^ gold -40 -50 24 40 ; x_ orange -40 -46 12 22 ; x^ gold 40 -50 24 40 ; x_ orange 40 -46 12 22
 part tubes = tube own paint paint a : tube ~ -40 -32 44 106 ; tube ~ 40 -32 44 106
 part shine = shine b : r ~ -40 -20 45 10 1 ; r ~ 40 -20 45 10 1 ; r ~ -40 50 45 10 1 ; r ~ 40 50 45 10 1
-part jewels = jewels c : o c -52 14 5 ; o gold -40 4 5 ; o c -30 18 5 ; o c 28 14 5 ; o gold 40 4 5 ; o c 50 18 5
+part jewels = jewels c : bits c 0.93 -52 14 -30 18 28 14 50 18 ; bits gold 0.93 -40 4 40 4
 part base = base b : o^ ~ -40 76 34 9 ; o^ ~ 40 76 34 9
 scene stand
 
@@ -388,7 +388,7 @@ part ring = ring own paint green c : a^ ~ 0 4 84 46 0 360
 part leaves = leaves c : leaf light-green -30 -58 -8 -76 8 ; leaf light-green 30 -58 10 -78 8 ; leaf light-green -72 -20 -90 0 8 ; leaf light-green 72 -20 90 0 8 ; leaf light-green -58 52 -40 78 8 ; leaf light-green 58 52 40 78 8
 part poppies = petal a : y^ ~ 0 -60 24 22 5 .16 ; y^ ~ 46 -40 24 22 5 .16 ; y^ ~ 65 6 24 22 5 .16 ; y^ ~ 46 50 24 22 5 .16 ; y^ ~ 0 70 24 22 5 .16 ; y^ ~ -46 50 24 22 5 .16 ; y^ ~ -65 6 24 22 5 .16 ; y^ ~ -46 -40 24 22 5 .16
 part eyes = green b : o_ ~ 0 -60 8 ; o_ ~ 46 -40 8 ; o_ ~ 65 6 8 ; o_ ~ 46 50 8 ; o_ ~ 0 70 8 ; o_ ~ -46 50 8 ; o_ ~ -65 6 8 ; o_ ~ -46 -40 8
-part hearts = heart b : button k 0 -60 7 ; button k 46 -40 7 ; button k 65 6 7 ; button k 46 50 7 ; button k 0 70 7 ; button k -46 50 7 ; button k -65 6 7 ; button k -46 -40 7
+part hearts = heart b : bits k 1.3 0 -60 46 -40 65 6 46 50 0 70 -46 50 -65 6 -46 -40
 scene hang
 
 * lid-wheel-rescuer | 2-3 4-5 6-8 | Transportation
@@ -589,7 +589,7 @@ part shine = shine silver : s_ ~ 0 -18 24 47 43
 part middle = middle w : o^ w 0 -18 40 40 ; o_ b 0 -18 36 36 ; o_ w 0 -18 33 33
 part sign = pen k : o_ tan 0 -20 17 ; k -6 -22 2.4 ; k 6 -22 2.4 ; u 0 -15 6 ; l_ k 1.8 -3 -36 0 -42 4 -36 ; o_ pink -11 -15 3.5 ; o_ pink 11 -15 3.5
 part pram = pram a : b ~ -20 -12 -12 6 0 10 12 6 20 -12 12 -2 0 2 -12 -2
-part stickers = stickers b : s b -38 -50 5 8 4 ; s b 38 -50 5 8 4 ; s c 0 -66 5 8 4 ; s c -46 6 5 8 4 ; s c 46 6 5 8 4
+part stickers = stickers b : bits b 1.48 -38 -50 38 -50 ; bits c 1.48 0 -66 -46 6 46 6
 scene lay
 
 * hand-and-kiss | 2-3 4-5 6-8 | -
@@ -660,7 +660,7 @@ step plant: build candles tiers by ccc
 step serve: arrange stand tiers > stand by ccc
 step party: play tiers by ccc
 part stand = stand own : o^ w 0 80 96 14 ; o_ w- 0 78 84 9
-part candles = candles b : r^ light-blue -34 -62 9 44 2 ; r^ yellow 0 -66 9 48 2 ; r^ light-green 34 -62 9 44 2 ; x orange -34 -90 12 18 ; x orange 0 -94 12 18 ; x orange 34 -90 12 18
+part candles = candles b : r^ light-blue -36 -64 8 44 2 ; x orange -36 -92 10 16 ; r^ yellow -12 -64 8 44 2 ; x orange -12 -92 10 16 ; r^ light-green 12 -64 8 44 2 ; x orange 12 -92 10 16 ; r^ pink 36 -64 8 44 2 ; x orange 36 -92 10 16
 part tiers = tiers own paint paint a : r^ ~ 0 52 152 50 8 ; r_ ~- 0 74 150 7 3 ; r^ ~ 0 -10 100 62 8 ; r_ ~- 0 18 98 7 3
 part ribbon = ribbon c : r_ ~ 0 60 152 9 1 ; r_ ~ 0 4 100 9 1
 part frosting = frosting w : c^ ~ -76 28 76 28 9 14 ; r ~ 0 26 152 8 4 ; c^ ~ -50 -40 50 -40 7 14 ; r ~ 0 -42 100 8 4
@@ -819,7 +819,7 @@ step climb: play tube trunk? > trunk by ccc
 part trunk = trunk brown : r brown 72 -2 20 196 4 ; l brown 8 72 -60 94 -84
 part ears = ears a : o^ ~ -48 -62 30 26 ; o^ ~ 48 -62 30 26
 part fluff = fluff w : cotton ~ -48 -60 18 ; cotton ~ 48 -60 18
-part body = tube own paint paint a : r^ ~ 0 2 92 158 20 ; r_ ~- 38 4 14 150 8
+part body = tube own paint paint a : torso ~ 0 14 92 140
 part belly = fluff w : y ~ 0 52 26 22 9 .15
 part arms = arms a : l^ ~ 18 -40 20 -26 36 -8 38 ; l^ ~ 18 40 20 62 18 80 26 ; l^ ~ 16 38 70 60 68 78 74 ; l^ ~ 16 -30 74 -34 84 -20 86
 part face = pen k : o_ k -22 -32 5.5 ; o_ k 22 -32 5.5 ; b_ k -10 -28 10 -28 13 -10 6 4 -6 4 -13 -10 ; u 0 8 9 ; o_ pink -32 -8 7 5 ; o_ pink 32 -8 7 5
@@ -988,7 +988,7 @@ step dish: arrange dish > bowl by ccc
 step eat: play dish spoon? by ccc
 part fruit = felt own : b^ yellow -74 -28 -60 -40 -46 -6 -10 6 6 -6 10 6 -12 24 -56 14 ; b^ red -22 -60 0 -54 22 -60 42 -40 36 -4 14 12 -4 8 -26 2 -40 -22 -38 -46 ; o^ orange 58 -10 32 31 ; b^ light-green -60 0 -48 -30 -34 -30 -24 0 -14 26 -40 44 -68 28
 part leaves = leaves own : leaf green 2 -56 22 -80 7 ; leaf green 60 -40 80 -54 6 ; leaf green -42 -30 -30 -48 6
-part seeds = seeds k : o_ k -12 -28 3 ; o_ k 8 -36 3 ; o_ k 20 -18 3 ; o_ k 48 -16 2.6 ; o_ k 66 -22 2.6 ; o_ k 70 -4 2.6
+part seeds = seeds k : bits k 0.56 -12 -28 8 -36 20 -18 ; bits k 0.5 48 -16 66 -22 70 -4
 part faces = pen k : k -8 -12 3 ; k 12 -12 3 ; u 2 -7 6 ; k 50 -8 3 ; k 66 -8 3 ; u 58 -3 5 ; k -48 6 3 ; k -34 6 3 ; u -41 11 5
 part bowl = dish own : b^ c -92 18 92 18 74 62 40 82 -40 82 -74 62 ; r_ c+ 0 22 184 10 5
 scene stand

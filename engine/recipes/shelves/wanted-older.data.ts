@@ -360,7 +360,7 @@ part stars = ink b : s_ ~ -38 58 8 15 9 ; s_ ~ 38 58 8 15 9 ; s_ ~ 0 66 8 15 9 ;
 part flap = sheet a : p^ ~- -60 -76 60 -76 60 -46 0 -2 -60 -46 ; z_ b 2.5 -54 -48 0 -9 ; z_ b 2.5 54 -48 0 -9
 part window = window gold : o_ ~ 0 -42 27 27
 part moon = sheet w : a_ b 0 -42 25 21 0 360 ; o_ ~ -2 -42 18 18 ; o_ a- 7 -46 15 15 ; s_ b 9 -44 5 7 3
-part gems = gems w : o ~ -48 -66 4 ; o ~ 48 -66 4 ; o ~ 0 -12 5
+part gems = gems w : bits ~ 0.74 -48 -66 48 -66 ; bits ~ 0.93 0 -12
 scene lay
 
 * spa-capybara | 6-8 9-12 13+ | Animals

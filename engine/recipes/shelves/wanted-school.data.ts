@@ -456,8 +456,8 @@ step fly: play cloth by ccc
 part cape = cloth a : q^ ~ 6 -46 -88 46 -88 58 -66 84 78 40 86 0 80 -40 86 -84 78 -58 -66 ; l_ ~- 4 -30 -60 -44 20 -48 82 ; l_ ~- 4 30 -60 44 20 48 82
 part hem = hem b : l_ ~ 6 -84 76 -40 84 0 78 40 84 84 76
 part emblem = emblem b : o^ w 0 -4 34 34 ; p^ ~ 8 -30 -16 2 -2 2 -10 24 16 -10 2 -10
-part stars = shine b : button gold -44 -34 6.5 ; button gold 44 -34 6.5 ; button gold -54 16 6.5 ; button gold 54 16 6.5 ; button gold -28 46 6.5 ; button gold 28 46 6.5
-part close = close own : pin wood -30 -98 34 ; pin wood 30 -98 34
+part stars = shine b : bits gold 1.2 -44 -34 44 -34 -54 16 54 16 -28 46 28 46
+part close = close own : clasp ~ -30 -98 34 ; clasp ~ 30 -98 34
 scene hang
 
 * tail-fin-mermaid | 4-5 6-8 9-12 | Fantasy, Ocean
@@ -530,7 +530,7 @@ step flowers: glue flowers back stick > flowers by ccc
 step sign: draw sign pen > sign by ccc
 step place: play back path? > path by ccc
 part path = path own : o gray -16 82 10 6 ; o gray- 10 88 11 6 ; o gray+ 30 80 9 5 ; o gray 4 76 8 5
-part frame = frame own : o^ gray -50 64 14 12 ; o^ gray- -54 40 13 13 ; o^ gray+ -54 14 13 14 ; o^ gray -52 -12 14 13 ; o^ gray- -44 -36 15 13 ; o^ gray+ -28 -56 15 13 ; o^ gray -4 -66 15 12 ; o^ gray- 22 -60 15 13 ; o^ gray+ 42 -42 14 14 ; o^ gray 52 -16 13 14 ; o^ gray- 54 10 13 13 ; o^ gray+ 54 36 13 13 ; o^ gray 50 62 14 13
+part frame = frame own : bits own 1.55 -54 70 -54 52 -54 34 -54 16 -54 -2 -50 -20 -40 -38 -24 -54 -4 -62 18 -58 36 -44 48 -26 54 -8 54 10 54 28 54 46 54 64
 part door = planks own paint color a : b^ ~ -42 76 -42 0 -34 -34 0 -54 34 -34 42 0 42 76 ; z_ ~- 2.5 -25 -38 -25 76 ; z_ ~- 2.5 -8 -50 -8 76 ; z_ ~- 2.5 9 -50 9 76 ; z_ ~- 2.5 26 -38 26 76
 part hinges = color k : r_ k -26 0 34 6 2 ; r_ k -26 50 34 6 2
 part window = window b : o^ gold 2 -20 14 14 ; o_ light-blue 2 -20 11 ; z_ gold 2.5 2 -32 2 -8 ; z_ gold 2.5 -10 -20 14 -20
@@ -571,7 +571,7 @@ part brim = brim c : r^ ~ 0 -34 92 9 4
 part base = base w : o_ tan 0 -10 34 28 ; o_ k -12 -16 3 ; o_ k 12 -16 3 ; b^ w -44 -6 -30 2 0 6 30 2 44 -6 46 34 26 72 0 92 -26 72 -46 34
 part beard = fluff a : y^ ~ -30 18 18 16 8 .2 ; y^ ~ 30 18 18 16 8 .2 ; y^ ~ -24 46 19 17 8 .2 ; y^ ~ 24 46 19 17 8 .2 ; y^ ~ 0 34 20 18 8 .2 ; y^ ~ -10 68 17 16 8 .2 ; y^ ~ 12 70 16 15 8 .2 ; y^ ~ 0 88 12 10 7 .2
 part mustache = fluff a : o_ red 0 16 9 5 ; j^ ~+ 0 2 -40 10 9 ; j^ ~+ 0 2 40 10 9 ; o tan- 0 -4 6 8
-part stars = stars c : s gold -20 30 5 7 3 ; s gold 22 40 5 7 3 ; s gold -4 58 5 7 3
+part stars = stars c : bits gold 1.3 -20 30 22 40 -4 58
 part hold = hold own : stick ~ 48 30 74 92 8
 scene stand
 
@@ -645,15 +645,15 @@ step crops: glue crops box stick > crops by ccc
 step hay: arrange hay barn > hay by ccc
 step animals: build animals pen > animals by ccc
 step play: play box by ccc
-part sky = box own paint ground light-blue : q^ ~ 4 -84 -96 84 -96 90 -20 -90 -20 ; y_ w -40 -76 20 9 8 .2 ; y_ w 34 -70 16 8 8 .2 ; o_ yellow 66 -82 11
-part ground = box own paint ground a : q^ ~ 4 -90 -20 90 -20 98 82 -98 82
+part sky = box own paint ground light-blue : q^ ~ 4 -84 -96 84 -96 90 -20 -90 -20
+part ground = box own paint ground a : q^ ~ 4 -90 -20 90 -20 98 82 -98 82 ; b_ light-blue -84 50 -60 36 -30 42 -18 58 -40 74 -76 72 ; p_ brown 8 6 90 6 94 60 12 60
 part rows = rows b : p_ ~ 8 6 90 6 94 60 12 60 ; l_ ~- 4 10 16 92 16 ; l_ ~- 4 10 28 92 28 ; l_ ~- 4 11 40 93 40 ; l_ ~- 4 12 52 94 52
 part pond = pond light-blue : b^ ~ -84 46 -60 34 -30 40 -18 56 -40 72 -76 70 ; l_ w 2.5 -66 50 -54 48 -44 52
 part barn = barn c : q^ ~ 3 -78 -44 -22 -44 -22 18 -78 18 ; q_ w 2 -62 -8 -38 -8 -38 18 -62 18 ; z_ ~ 3 -62 -8 -38 18 ; z_ ~ 3 -38 -8 -62 18
 part roof = color b : p^ ~ -86 -42 -68 -70 -32 -70 -14 -42 ; q_ w 2 -58 -38 -42 -38 -42 -22 -58 -22
 part hay = hay gold : o^ ~ -6 12 14 9 ; l_ ~- 2 -16 10 -4 14 4 8
 part fence = fence own : r tan 12 -8 5 22 1 ; r tan 30 -8 5 22 1 ; r tan 48 -8 5 22 1 ; r tan 66 -8 5 22 1 ; r tan 84 -8 5 22 1 ; r tan- 48 -12 80 4 ; r tan- 48 -4 80 4
-part crops = crops light-green : o ~ 22 14 5 ; o ~ 42 14 5 ; o ~ 62 14 5 ; o ~ 82 14 5 ; o orange 22 38 5 ; o orange 42 38 5 ; o orange 62 38 5 ; o orange 82 38 5
+part crops = crops light-green : bits ~ 0.93 22 14 42 14 62 14 82 14 ; bits orange 0.93 22 38 42 38 62 38 82 38
 part animals = animals own : y^ w -56 28 12 8 8 .2 ; o k -68 26 4 ; o^ pink 0 70 14 9 ; o pink- 13 68 5 ; k 10 64 1.6 ; o^ yellow -30 50 7 5 ; o yellow -23 45 4
 scene lay
 
@@ -693,7 +693,7 @@ part mouth = box k : o_ k 0 34 52 24
 part teeth = teeth w : p w -42 22 -30 16 -32 34 ; p w -22 14 -8 12 -12 32 ; p w 2 11 16 12 10 30 ; p w 26 14 38 20 30 34 ; p w -36 50 -26 54 -24 38 ; p w -8 57 6 58 0 40 ; p w 22 55 34 50 26 38
 part face = pen k : o_ w -30 -22 16 ; o_ w 12 -28 19 ; o_ k -27 -19 7 ; o_ k 14 -24 8.5 ; l_ k 3 -48 -42 -30 -46 -18 -42 ; l_ k 3 -6 -52 12 -56 30 -50
 part eyes = eyes own : o w -30 -22 18 ; o w 12 -28 21 ; o_ k -27 -19 8 ; o_ k 15 -24 9.5
-part spots = spots c : o ~ -60 56 7 ; o ~ 56 62 6 ; o ~ 60 -30 6 ; o ~ -62 -30 5 ; o ~ -48 74 5 ; o ~ 44 76 5
+part spots = spots c : bits ~ 1.3 -60 56 ; bits ~ 1.11 56 62 60 -30 ; bits ~ 0.93 -62 -30 -48 74 44 76
 scene stand
 
 * night-guard | 4-5 6-8 9-12 | -
@@ -727,7 +727,7 @@ step order: draw card pen > card by ccc
 step post: play body lamp? > lamp by ccc
 part wings = wings a : b^ ~- -40 -18 -70 -30 -86 10 -72 50 -44 56 ; b^ ~- 40 -18 70 -30 86 10 72 50 44 56
 part body = body own : r^ a 0 6 92 152 24 ; p^ a -44 -52 -40 -94 -10 -68 ; p^ a 44 -52 40 -94 10 -68 ; r_ a- 36 8 14 140 10
-part stars = stars c : s gold -28 6 5 7 3 ; s gold 26 -2 5 6 3 ; s gold -6 16 5 5 2 ; s gold 30 22 5 5 2 ; s gold -34 24 5 4 2
+part stars = stars c : bits gold 1.3 -28 6 ; bits gold 1.11 26 -2 ; bits gold 0.93 -6 16 30 22 ; bits gold 0.74 -34 24
 part net = net w : l_ w 2.5 -44 24 -20 40 4 30 28 42 46 26 ; l_ w 2.5 -44 42 -18 56 6 46 28 58 46 44 ; l_ w 2.5 -44 60 -16 72 8 62 28 74 46 60 ; l_ w 2.5 -32 26 -30 74 ; l_ w 2.5 -8 34 -6 76 ; l_ w 2.5 18 34 20 76
 part eyes = eyes b : o^ ~ -21 -36 23 ; o^ ~ 21 -36 23 ; o_ w -21 -36 17 ; o_ w 21 -36 17
 part face = pen k : o_ k -21 -36 9 ; o_ k 21 -36 9 ; o_ w -18 -39 3 ; o_ w 24 -39 3 ; p_ gold -8 -18 8 -18 0 -6
@@ -807,7 +807,7 @@ part face = thread k : u -24 -44 9 ; u 24 -44 9 ; u 0 -32 10
 part eyes = eyes k : button k -24 -46 7 ; button k 24 -46 7
 part pocket = felt b : q^ ~ 4 -28 -14 28 -14 28 26 16 36 -16 36 -28 26 ; r_ ~- 0 -11 56 6 1
 part stitches = thread w : stitch w -24 -6 -24 24 5 ; stitch w 24 -6 24 24 5 ; stitch w -18 31 18 31 5
-part stars = stars c : s gold 0 12 5 11 5 ; s gold -46 6 5 6 3 ; s gold 46 6 5 6 3
+part stars = stars c : bits gold 2.04 0 12 ; bits gold 1.11 -46 6 46 6
 scene lay
 
 * jar-of-remembering | 4-5 6-8 9-12 13+ | -
@@ -988,7 +988,7 @@ part border = color a : r_ a 0 -74 140 5 1 ; r_ a 0 74 140 5 1 ; s_ a -60 -58 6 
 part loaves = color b : o_ ~ -44 16 15 12 ; o_ ~- -28 22 15 12 ; o_ ~ -10 16 16 13 ; o_ ~- 8 22 16 13 ; o_ ~ 26 16 15 12 ; o_ ~- 42 22 14 11 ; d_ w 1.6 -44 12 -28 18 -10 12 8 18 26 12 42 18 -38 18 -4 20 32 20
 part word = color c : r_ c -28 -38 9 28 ; x_ orange -28 -64 7 11 ; r_ c 28 -38 9 28 ; x_ orange 28 -64 7 11 ; l_ a 4 -8 -30 -8 -46 0 -46 0 -30 8 -46 8 -30 ; l_ a 4 -8 -30 8 -30
 part stitch = thread c : stitch c -70 -84 70 -84 14 ; stitch c -70 84 70 84 14
-part gems = gems a : o purple -30 44 4 ; o purple -10 44 4 ; o purple 10 44 4 ; o purple 30 44 4
+part gems = gems a : bits purple 0.74 -30 44 -10 44 10 44 30 44
 scene lay
 
 * paper-bag-lungs | 6-8 9-12 | -

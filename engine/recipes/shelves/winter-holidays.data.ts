@@ -402,7 +402,7 @@ part candles = sticks own paint paint a : r ~ -80 8 10 84 4 ; r ~ -60 8 10 84 4 
 part shamash = sticks own paint paint a : r^ ~- 0 -6 11 104 4
 part flames = flames b : x orange -80 -46 5.5 13 ; x_ b -80 -42.8 3.1 8.1 ; x orange -60 -46 5.5 13 ; x_ b -60 -42.8 3.1 8.1 ; x orange -40 -46 5.5 13 ; x_ b -40 -42.8 3.1 8.1 ; x orange -20 -46 5.5 13 ; x_ b -20 -42.8 3.1 8.1 ; x orange 0 -70 5.5 13 ; x_ b 0 -66.8 3.1 8.1 ; x orange 20 -46 5.5 13 ; x_ b 20 -42.8 3.1 8.1 ; x orange 40 -46 5.5 13 ; x_ b 40 -42.8 3.1 8.1 ; x orange 60 -46 5.5 13 ; x_ b 60 -42.8 3.1 8.1 ; x orange 80 -46 5.5 13 ; x_ b 80 -42.8 3.1 8.1
 part bar = bar own paint paint c : r^ ~ 0 56 184 24 3 ; r_ ~- 0 66 180 3
-part stars = stars b : s_ blue -66 55 3 8 4 ; s_ blue -66 55 3 8 4 90 ; s_ blue -22 55 3 8 4 ; s_ blue -22 55 3 8 4 90 ; s_ blue 22 55 3 8 4 ; s_ blue 22 55 3 8 4 90 ; s_ blue 66 55 3 8 4 ; s_ blue 66 55 3 8 4 90
+part stars = stars b : bits blue 1.48 -66 55 -22 55 22 55 66 55
 part feet = pins wood : q ~ 2 -70 50 -58 50 -54 80 -74 80 ; q ~ 2 58 50 70 50 74 80 54 80
 
 * pencil-dreidel | 6-8 9-12 | -
@@ -525,7 +525,7 @@ part pot = pot own : r^ ~ 0 72 46 22 3 ; r_ ~- 0 80 44 6
 part cone = cone own paint paint a : b^ ~- -62 60 -30 66 0 68 30 66 62 60 40 30 26 -10 0 -60 -26 -10 -40 30 ; b ~ -62 49 -52 43 -42 49 -52 64 ; b ~+ -41.2 49 -31.2 43 -21.2 49 -31.2 64 ; b ~ -20.4 49 -10.4 43 -0.4 49 -10.4 64 ; b ~+ 0.4 49 10.4 43 20.4 49 10.4 64 ; b ~ 21.2 49 31.2 43 41.2 49 31.2 64 ; b ~+ 42 49 52 43 62 49 52 64 ; b ~+ -54 29 -44 23 -34 29 -44 44 ; b ~ -32 29 -22 23 -12 29 -22 44 ; b ~+ -10 29 0 23 10 29 0 44 ; b ~ 12 29 22 23 32 29 22 44 ; b ~+ 34 29 44 23 54 29 44 44 ; b ~ -45 9 -35 3 -25 9 -35 24 ; b ~+ -21.7 9 -11.7 3 -1.7 9 -11.7 24 ; b ~ 1.7 9 11.7 3 21.7 9 11.7 24 ; b ~+ 25 9 35 3 45 9 35 24 ; b ~+ -36 -13 -26 -19 -16 -13 -26 2 ; b ~ -18.7 -13 -8.7 -19 1.3 -13 -8.7 2 ; b ~+ -1.3 -13 8.7 -19 18.7 -13 8.7 2 ; b ~ 16 -13 26 -19 36 -13 26 2 ; b ~ -26 -34 -16 -40 -6 -34 -16 -19 ; b ~+ -10 -34 0 -40 10 -34 0 -19 ; b ~ 6 -34 16 -40 26 -34 16 -19 ; b ~+ -16 -53 -6 -59 4 -53 -6 -38 ; b ~ -4 -53 6 -59 16 -53 6 -38
 part snow = color w : o_ w -52 59 5 2 ; o_ w -31.2 59 5 2 ; o_ w -10.4 59 5 2 ; o_ w 10.4 59 5 2 ; o_ w 31.2 59 5 2 ; o_ w 52 59 5 2 ; o_ w -44 39 5 2 ; o_ w -22 39 5 2 ; o_ w 0 39 5 2 ; o_ w 22 39 5 2 ; o_ w 44 39 5 2 ; o_ w -35 19 5 2 ; o_ w -11.7 19 5 2 ; o_ w 11.7 19 5 2 ; o_ w 35 19 5 2 ; o_ w -26 -3 5 2 ; o_ w -8.7 -3 5 2 ; o_ w 8.7 -3 5 2 ; o_ w 26 -3 5 2 ; o_ w -16 -24 5 2 ; o_ w 0 -24 5 2 ; o_ w 16 -24 5 2 ; o_ w -6 -43 5 2 ; o_ w 6 -43 5 2
 part garland = garland b : l b 4 -50 48 -10 56 34 34 ; l b 4 -34 16 0 26 24 4 ; l b 4 -18 -18 0 -10 12 -26
-part balls = trims c : o b -46 62 7 7 ; o_ w -48 59 1.8 ; o c -20 52 7 7 ; o_ w -22 49 1.8 ; o b 10 62 7 7 ; o_ w 8 59 1.8 ; o c 40 52 7 7 ; o_ w 38 49 1.8 ; o c -30 32 7 7 ; o_ w -32 29 1.8 ; o b 2 36 7 7 ; o_ w 0 33 1.8 ; o b 26 24 7 7 ; o_ w 24 21 1.8 ; o b -18 6 7 7 ; o_ w -20 3 1.8 ; o c 12 -2 7 7 ; o_ w 10 -5 1.8 ; o b -8 -28 7 7 ; o_ w -10 -31 1.8 ; o c 9 -36 7 7 ; o_ w 7 -39 1.8 ; o b 54 60 7 7 ; o_ w 52 57 1.8
+part balls = trims c : bits b 1.3 -46 62 10 62 2 36 26 24 -18 6 -8 -28 54 60 ; bits c 1.3 -20 52 40 52 -30 32 12 -2 9 -36
 part star = star c : s^ c 0 -72 5 18 8
 template star 1 2.5 across
 
@@ -732,7 +732,7 @@ part ring = ring own : o^ ~- 0 48 84 28 ; o_ ~-- 0 44 62 18
 part candles = candles w : r^ w -62 8 14 64 3 ; r_ silver -58 8 4 60 2 ; r^ w -33 16 14 64 3 ; r_ silver -29 16 4 60 2 ; r^ w 0 20 14 64 3 ; r_ silver 4 20 4 60 2 ; r^ w 33 16 14 64 3 ; r_ silver 37 16 4 60 2 ; r^ w 62 8 14 64 3 ; r_ silver 66 8 4 60 2
 part flames = flames c : x orange -62 -40 7.1 17 ; x_ c -62 -35.8 4.1 10.5 ; x orange -33 -32 7.1 17 ; x_ c -33 -27.8 4.1 10.5 ; x orange 0 -28 7.1 17 ; x_ c 0 -23.8 4.1 10.5 ; x orange 33 -32 7.1 17 ; x_ c 33 -27.8 4.1 10.5 ; x orange 62 -40 7.1 17 ; x_ c 62 -35.8 4.1 10.5
 part leaves = leaves a : leaf a 77.6 43.3 83.6 23.3 9 ; leaf a- 77.6 48.7 93.6 70.7 9 ; leaf a+ 74.2 54 80.2 34 9 ; leaf a 67.5 59 83.5 81 9 ; leaf a- 58 63.4 64 43.4 9 ; leaf a+ 45.8 67 61.8 89 9 ; leaf a 31.7 69.8 37.7 49.8 9 ; leaf a- 16.2 71.4 32.2 93.4 9 ; leaf a+ 0 72 6 52 9 ; leaf a -16.2 71.4 -32.2 93.4 9 ; leaf a- -31.7 69.8 -37.7 49.8 9 ; leaf a+ -45.8 67 -61.8 89 9 ; leaf a -58 63.4 -64 43.4 9 ; leaf a- -67.5 59 -83.5 81 9 ; leaf a+ -74.2 54 -80.2 34 9 ; leaf a -77.6 48.7 -93.6 70.7 9 ; leaf a- -77.6 43.3 -83.6 23.3 9 ; leaf a -66 60 -54 50 8 ; leaf a- -52 63.3 -40 76.6 8 ; leaf a+ -38 66.2 -26 58.7 8 ; leaf a -24 68.4 -12 83.8 8 ; leaf a- -10 69.7 2 63.6 8 ; leaf a+ 4 69.9 16 85.9 8 ; leaf a 18 69.1 30 62.7 8 ; leaf a- 32 67.2 44 82.1 8 ; leaf a+ 46 64.5 58 56.3 8 ; leaf a 60 61.3 72 73.9 8
-part berries = berries d : o d -74 52 5 5 ; o d -50 66 5 5 ; o d -22 74 5 5 ; o d 4 72 5 5 ; o d 30 74 5 5 ; o d 56 64 5 5 ; o d 76 50 5 5 ; o d -36 58 5 5
+part berries = berries d : bits d 0.93 -74 52 -50 66 -22 74 4 72 30 74 56 64 76 50 -36 58
 
 * yule-log | 4-5 6-8 9-12 | -
 topics yule, yule log, yuletide, winter solstice, solstice, christmas, midwinter, december 21, longest night, bûche de noël
@@ -851,7 +851,7 @@ step bed: play box by ttc
 part grass = grass own : l green 3.4 -70 8 -76 -24 -77 -38 ; l gold 3.4 -63.6 8 -65.2 -31 -65.4 -49 ; l light-green 3.4 -57.2 8 -54.4 -38 -53.8 -38 ; l green 3.4 -50.8 8 -55.6 -45 -53.2 -49 ; l gold 3.4 -44.4 8 -44.8 -26 -41.6 -38 ; l light-green 3.4 -38 8 -34 -33 -41 -49 ; l green 3.4 -31.6 8 -35.2 -40 -29.4 -38 ; l gold 3.4 -25.2 8 -24.4 -47 -28.8 -49 ; l light-green 3.4 -18.8 8 -13.6 -28 -17.2 -38 ; l green 3.4 -12.4 8 -14.8 -35 -16.6 -49 ; l gold 3.4 -6 8 -4 -42 -5 -38 ; l light-green 3.4 0.4 8 6.8 -49 -4.4 -49 ; l green 3.4 6.8 8 5.6 -30 7.2 -38 ; l gold 3.4 13.2 8 16.4 -37 18.8 -49 ; l light-green 3.4 19.6 8 27.2 -44 19.4 -38 ; l green 3.4 26 8 26 -25 31 -49 ; l gold 3.4 32.4 8 36.8 -32 31.6 -38 ; l light-green 3.4 38.8 8 47.6 -39 43.2 -49 ; l green 3.4 45.2 8 46.4 -46 43.8 -38 ; l gold 3.4 51.6 8 57.2 -27 55.4 -49 ; l light-green 3.4 58 8 68 -34 56 -38 ; l green 3.4 64.4 8 66.8 -41 67.6 -49
 part box = box a : box purple 0 4 156 76
 part crowns = crowns gold : p^ gold -68 36 -68 12 -59 24 -50 8 -41 24 -32 12 -32 36 ; p^ gold -20 36 -20 12 -11 24 -2 8 7 24 16 12 16 36 ; p^ gold 28 36 28 12 37 24 46 8 55 24 64 12 64 36
-part jewels = jewels c : o_ teal -62 31 3.2 ; o_ red -50 31 3.2 ; o_ teal -38 31 3.2 ; o_ teal -14 31 3.2 ; o_ red -2 31 3.2 ; o_ teal 10 31 3.2 ; o_ teal 34 31 3.2 ; o_ red 46 31 3.2 ; o_ teal 58 31 3.2
+part jewels = jewels c : bits teal 0.59 -62 31 -38 31 -14 31 10 31 34 31 58 31 ; bits red 0.59 -50 31 -2 31 46 31
 part camels = pen k : b_ cream -67 64 -66 56 -60 47 -54 55 -48 46 -42 56 -40 62 -48 66 -60 66 ; l_ cream 4 -43 61 -36 60 -34 50 ; o_ cream -32 48 5 3 ; z_ cream 2.6 -63 62 -64 77 ; z_ cream 2.6 -58 62 -57 77 ; z_ cream 2.6 -48 62 -49 77 ; z_ cream 2.6 -43 62 -42 77 ; b_ cream -19 64 -18 56 -12 47 -6 55 0 46 6 56 8 62 0 66 -12 66 ; l_ cream 4 5 61 12 60 14 50 ; o_ cream 16 48 5 3 ; z_ cream 2.6 -15 62 -16 77 ; z_ cream 2.6 -10 62 -9 77 ; z_ cream 2.6 0 62 -1 77 ; z_ cream 2.6 5 62 6 77 ; b_ cream 29 64 30 56 36 47 42 55 48 46 54 56 56 62 48 66 36 66 ; l_ cream 4 53 61 60 60 62 50 ; o_ cream 64 48 5 3 ; z_ cream 2.6 33 62 32 77 ; z_ cream 2.6 38 62 39 77 ; z_ cream 2.6 48 62 47 77 ; z_ cream 2.6 53 62 54 77
 template crowns 3 3.5 across
 * fork-dragon | 2-3 4-5 | -
@@ -1174,7 +1174,7 @@ part handle = handle own : stick ~ 0 10 0 100 9
 part sparks = sparks b : l yellow 6 50 -12 67 -0.2 77.3 25.7 ; l pink 6 43.3 13 52.1 31.7 48.1 59.3 ; l orange 6 25 31.3 23.3 51.9 6 73.8 ; l red 6 0 38 -11.8 55 -37.7 65.3 ; l yellow 6 -25 31.3 -43.7 40.1 -71.3 36.1 ; l pink 6 -43.3 13 -63.9 11.3 -85.8 -6 ; l orange 6 -50 -12 -67 -23.8 -77.3 -49.7 ; l red 6 -43.3 -37 -52.1 -55.7 -48.1 -83.3 ; l yellow 6 -25 -55.3 -23.3 -75.9 -6 -97.8 ; l pink 6 0 -62 11.8 -79 37.7 -89.3 ; l orange 6 25 -55.3 43.7 -64.1 71.3 -60.1 ; l red 6 43.3 -37 63.9 -35.3 85.8 -18
 part plate = plate own paint ground a : plate ~ 0 -12 58
 part spiral = color b : l_ yellow 4.5 10 -12 15.3 0.9 7.8 17 -10.4 26.6 -36.8 24.8 ; l_ pink 4.5 5 -3.3 -3.5 7.7 -21.2 9.2 -38.6 -1.6 -50.2 -25.5 ; l_ orange 4.5 -5 -3.3 -18.8 -5.2 -29 -19.8 -28.3 -40.3 -13.5 -62.2 ; l_ yellow 4.5 -10 -12 -15.3 -24.9 -7.8 -41 10.4 -50.6 36.8 -48.8 ; l_ pink 4.5 -5 -20.7 3.5 -31.7 21.2 -33.2 38.6 -22.4 50.2 1.5 ; l_ orange 4.5 5 -20.7 18.8 -18.8 29 -4.2 28.3 16.3 13.5 38.2
-part stars = stars w : s_ yellow+ 43.2 3.7 5 5 2.2 ; s_ yellow+ 19.4 29.7 5 5 2.2 ; s_ yellow+ -15.7 31.2 5 5 2.2 ; s_ yellow+ -41.7 7.4 5 5 2.2 ; s_ yellow+ -43.2 -27.7 5 5 2.2 ; s_ yellow+ -19.4 -53.7 5 5 2.2 ; s_ yellow+ 15.7 -55.2 5 5 2.2 ; s_ yellow+ 41.7 -31.4 5 5 2.2
+part stars = stars w : bits yellow+ 0.93 43.2 3.7 19.4 29.7 -15.7 31.2 -41.7 7.4 -43.2 -27.7 -19.4 -53.7 15.7 -55.2 41.7 -31.4
 part hub = washers b : button red 0 -12 9
 
 * martin-lantern | 4-5 6-8 | -
@@ -1435,7 +1435,7 @@ part craters = paint d : y_ gold -40 -28 13 11 6 .2 ; y_ gold+ 34 -40 15 12 6 .2
 part rabbit = rabbit w : b^ w -40 48 -38 22 -20 8 6 10 18 26 20 48 0 54 -24 54 ; o w 16 4 19 17 ; j w 10 -8 -8 -44 8 ; j w 18 -10 12 -48 8 ; j_ pink 9 -12 -4 -36 4 ; j_ pink 17 -14 13 -40 4 ; o w 22 36 8 6 -20 ; o w 4 52 14 6
 part tail = tail w : cotton w -42 42 11
 part face = pen k : k 20 2 3.4 ; o_ pink 33 8 3 2.4 ; z_ k 1.4 30 10 40 8 ; z_ k 1.4 30 12 39 14
-part stars = stars d : s gold -72 -70 5 9 4 ; s gold 72 -66 5 8 4 ; s gold -74 64 5 8 4 ; s gold 74 70 5 9 4 ; s gold 58 -78 5 6 3 ; s gold -58 80 5 6 3
+part stars = stars d : bits gold 1.67 -72 -70 74 70 ; bits gold 1.48 72 -66 -74 64 ; bits gold 1.11 58 -78 -58 80
 template rabbit 1 6
 scene lay
 
@@ -1507,7 +1507,7 @@ part hog = hog a : o brown -27 -68 9 9 ; o brown 27 -68 9 9 ; b^ brown -34 20 -3
 part face = pen k : k -13 -54 5 ; k 13 -54 5 ; o_ tan 0 -40 15 11 ; o_ k 0 -46 6 4.5 ; r_ w 0 -33 8 9 1 ; z_ k 1 0 -37 0 -29 ; z_ k 1.4 -12 -40 -28 -44 ; z_ k 1.4 12 -40 28 -44
 part cup = cup own : cup ~ 0 8 82 66
 part grass = grass b : v^ green -42 24 42 24 8 22 ; q green 3 -42 22 42 22 37 48 -37 48 ; v green+ -38 48 38 48 7 18 ; q green+ 3 -38 46 38 46 33 68 -33 68
-part snow = snow w : cotton w -28 72 13 ; cotton w -6 75 13 ; cotton w 16 74 13 ; cotton w 32 70 11
+part snow = snow w : bits w 1.93 -28 72 -6 75 16 74 ; bits w 1.63 32 70
 template hog 1 2.5
 scene hang
 

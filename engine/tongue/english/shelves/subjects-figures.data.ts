@@ -201,8 +201,8 @@ alt {A v} bent from fuzzy wire
 name pom-pom pixel picture
 title {V} in Eighty Pom-Poms | Soft-Pixel {V} | The Fuzziest {V} on the Wall
 about One fluffy dot is one pixel: from the door it is {a v}, from close up a meadow. | A grid, a code of colors and patience, as in the earliest games, only soft.
-step plan On {the grid}, mark off ten squares by ten. Draw {v.shape} on it in blocks: a square is full or empty, nothing in between.
-step grid Draw the same ten by ten on {the board}, each square as wide as one of {the poms}.
+step plan On {the grid}, mark off fourteen squares by fourteen. Draw {v.shape} on it in blocks: a square is full or empty, nothing in between.
+step grid Draw the same squares on {the board}, each square as wide as one of {the poms}.
 step sort Sort {the poms}: {color a} for most of it, {v.partcolor} for {v.part}, one more tone for the shady side. Out of a color? Change the plan, not the grid.
 step edge Glue the outline first, one square at a time, with a pea of {fix} under each.
 step rows Fill row by row from the top, so that your sleeve never crosses what is wet.

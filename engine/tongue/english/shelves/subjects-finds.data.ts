@@ -195,7 +195,7 @@ name story stones
 title {V} Story Stones | Once Upon a {V}: Story Stones | The {V} Tale in Stones
 about One stone is the hero, the others are what gets in the way; pull them from a bag in any order and the story writes itself. | Four small pictures, and no two evenings with the same story about {the v}.
 step wash Scrub {the stones} in {the water}, fill {the cup} for the brushes, and let them dry in the sun until they are pale all over.
-step choose Choose the one with the smoothest and broadest face for {the v}, and give each of the others one thing: {v.scene}.
+step choose Choose the one with the smoothest and broadest face for {the v}, and give each of the others one thing for the tale: a star, a cloud, a flower.
 step sketch In pencil, as large as the surface allows, sketch {v.shape}. What is smaller than a grain of rice will not be seen: leave it out.
 step hero Paint {the v} in {color a} and {color b}. Let the first color dry to the touch before the next one meets it.
 step others Paint the others with one object each and a lot of empty space around it.

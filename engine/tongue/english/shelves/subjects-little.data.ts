@@ -97,7 +97,7 @@ title {V} Out of the Water | The {V} That Comes When It Gets Wet | Magic-Water {
 about White and nearly empty it goes onto the water, and one breath later {the v} has all its colors. | The trick is in the second layer: dry, it hides the colors, and wet, it lets them through.
 step fold Fold one {one towel} in half and stroke the fold with a fingernail. {@6-8? Keep it closed while you draw. | }
 step draw Draw only the outline on the front: {v.shape}. Go slowly, so that the line soaks through to the layer below.
-step color Open it. The line shows on the inner half as well. {@2-3? Your child dots and dabs there with {the color}, in and out of the line: rubbing tears the paper. | Color there with {the color}, not on the front: one color for the large parts and another for {v.part}.} Only ink that washes off will do the trick.
+step color Open it. The line shows on the inner half as well. {@2-3? Your child dots and dabs there with {the color}, in and out of the line: rubbing tears the paper. | Color there with {the color}, not on the front: the large parts first, then {v.part}.} Only ink that washes off will do the trick.
 step close Fold it shut, with the outline on the outside and the colors hidden in between.
 step pour Pour a finger's width of {water} onto {the plate}.
 step lay Lay it flat on the water, outline up, and take your hands away. One, two, three: {the v} has its colors.
@@ -361,7 +361,7 @@ title Rolling {V} | The {V} Roller | {V} Goes Round and Round
 about Give it a push, and {the v} turns somersaults all the way across the room. | One rolls it and one crawls after it; {the v} is always ahead.
 step strip Cut a strip from {the sheet}, a little longer than the way around {the bottle}, and narrower than its straight part.
 step draw Draw {the v} on it three times in a row, all upright, side by side: {v.shape}.
-step color {@2-3? Your child {color=paint? dabs paint all over the strip with its fingers. | colors the whole strip with {the color}.} | {color=paint? Paint | Color} all three, each a little different, and give them their {v.face? faces: {v.face} | details: {v.mark}}.}{color=paint?  It must be dry before it bends.}
+step color {@2-3? Your child {color=paint? dabs paint all over the strip with its fingers. | colors the whole strip with {the color}.} | {color=paint? Paint | Color} all three, and give them their {v.face? faces: {v.face} | details: {v.mark}}.}{color=paint?  It must be dry before it bends.}
 step rattle {@2-3? Together, pour | Pour} {the rattle} inside, no more than a small fist holds, so that it can still slide.
 step shut {@6-8? Shut it tight together and wind | A grown-up shuts it tight and winds} {tape} around the closure twice.
 step wrap Wrap the strip around and tape the end down along its whole length: a loose edge stops the roll.
