@@ -182,6 +182,7 @@ tunnel .. through|into|in|under .. sand|snow|dune|bank|earth
 hide|lie|roll under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
 crawl|climb|get|squeeze .. under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
 roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plastic|duvet|mattress|film|foil|sheet|curtain|tape|cling|wrap|bag|string|rope|yarn
+- slide|put|pop .. it|them|tray|sheet|baking in|into .. oven
 # breath | xxxxx | | It can stop the breath. | an open paper mask
 cover|close|tape|block|seal|plug .. hole|holes|eyeholes|slits|gaps|vents .. mask|helmet|hood|visor|head
 over|around|round|across|on @poss face|mouth|nose & blanket|sheet|film|bag|towel|cling|clingfilm|plastic|foil|pillow|cushion|duvet|sack
@@ -251,6 +252,7 @@ catch .. in|with .. mouth
 - cloth|felt|sponge|paper|fabric|wool|wood|canvas|plaster|clay|cardboard|cotton|towel drink|drinks
 - drink less|more|much|lots .. paint|water|glue|ink
 - noise|noises|sound|sounds .. with|by .. mouth
+- eat|eats|nibble .. on|with|in .. bread|toast|sandwich|sandwiches|cracker|crackers|salad|butter|soup|pasta
 - lips|mouth and hum|sing|toot
 - in front of mouth|nose|ear|ears|face
 - too big|large .. for|to|into .. mouth|mouths
@@ -283,7 +285,7 @@ let|allow .. mouth|eat|taste|lick|chew|suck
 smell ... fumes|glue|marker|markers|solvent|smoke|vapor|vapour|gas|cleaner|aerosol|deeply
 sniff|inhale|huff|breathe|whiff ... fumes|glue|marker|markers|paint|solvent|steam|smoke|vapor|vapour|powder|dust|gas|bottle|jar|cleaner|aerosol|balloon|helium|in|deeply|it|each|spice
 deep|big|good .. sniff|breath|whiff|lungful .. of|from|over|in
-lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl|bottle & breathe|inhale|sniff|smell|steam|fumes|vapor
+lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl|bottle & breathe|inhale|sniff|smell|fumes|vapor|=face|nose
 # blow | rnnn. | p | What is blown is breathed in again. | a brush
 blow .. through|into|with|down .. straw|straws|tube|pipe
 blow|puff .. glitter|powder|flour|dust|chalk|embers|flame|fire|ash|seeds|feather .. ?off
@@ -349,7 +351,8 @@ lean out|over .. until|as|to|reach|far|window|rail
 out .. of .. upstairs|bedroom|landing|attic|highest|open .. ?window & lean|reach|climb|stretch|sit|hang|throw|drop|launch
 - roof to roof
 - watch|see|look|view .. from|through .. window
-from|off .. roof|balcony|bridge|window|ladder|bunk|shed|cliff|stairwell & drop|throw|launch|jump|fly|leap|glide|float|parachute
+from|off .. roof|balcony|window|ladder|bunk|shed|cliff|stairwell & drop|throw|launch|jump|fly|leap|glide|float|parachute
+from|off .. bridge & jump|leap|fly|glide|dive|parachute|car|cars|road|train|trains|traffic|people|boat
 on|onto|up|across|from|along .. roof|rooftop|gutter|scaffolding|battlements & climb|stand|sit|walk|get|ladder|crawl|hang|fit|fix
 up on|onto .. roof|rooftop
 ladder .. against|up & climb|roof|rung|rungs|gutter|tree
@@ -410,7 +413,7 @@ take|prise|pry|open|pull|break|cut|crack|unscrew|dismantle|peel|disassemble|saw 
 battery|batteries .. =open|=opens|=opened|cut|burn|fire|solder|heat|hammer|pierce|crush|peel|puncture|drain|recharge|charge|bare|foil|steel|oven|microwave|lick|tongue|swallow
 foil|gum|paperclip|wire|steel|coin ... across|between|to|over|bridge|touching .. terminals|terminal|ends .. battery|?
 short|bridge .. battery|circuit|terminals|cell
-kite .. wire|wires|storm|lightning|foil|metal|power|pylon|line
+kite .. wire|wires|storm|lightning|foil|metal|power|pylon
 near|over|by|around|under|across .. power|overhead .. line|lines|cable|cables
 in|during|before .. thunderstorm|lightning|storm & fly|kite|outside|rod|umbrella
 wet|damp .. hands|fingers & switch|plug|socket|battery|lamp|electric
@@ -429,13 +432,16 @@ marbles|glass|stones|rocks|bottle ... oven|pan|fire|stove|microwave|freezer ... 
 - gas station
 until|till .. smoke|smokes|smoking|flames|burn|burns|fire|catch|catches|red|glow|glows|sizzle|sizzles|blackens|blacken|ignites|sparks & heat|=flame|fire|stove|pan|wax|oil|oven|burner|hob|candle|lens|magnifying|microwave|saucepan|hot|ring|iron
 burn|singe|char|scorch .. edge|edges|paper|wood|leaves|plastic|hair|hole|holes|wool|thread|ends|cord|rope|fabric|grass|foam|cds
-set|catch .. fire|alight|ablaze|flame
+set .. on fire
+set .. fire .. to
+set|catch|catches fire
+set|catch .. alight|ablaze|flame
 flare|flares up|? & dry|grass|fire|hot|till|until
 bind|bundle|tie .. sparklers
 light|strike|ignite|relight|lights|lit match|matches|fire|fuse|flame|sparkler|fireplace|incense|burner|lighter|splint|grass|kindling
 light|ignite .. paper|boat|lantern|wool|edge|tip|end|stick .. and|then|? .. push|float|launch|drop|throw|let|watch & light|ignite & burn|flame|bath|sail|float|sky|push|throw|fire
 light it|them .. & alcohol|spirit|spirits|fuel|paraffin|petrol|gasoline|sanitizer|sanitiser|perfume|hairspray|rag|kerosene|vodka
-light it|them & candle|wick|fire|fuse|flame|match|burn|lantern|lighter|wax
+light it|them & fire|fuse|flame|match|burn|lighter|wax
 over|into|near|through|above|with|close|to flame|flames|fire|burner|embers|coals|lighter|campfire|bonfire|hob|gas
 over .. gas|burner|hob|ring|flame .. ?ring & melt|heat|hold|warm|toast|dry|burn
 gas|cooker|hob|burner & turn|knob|hiss|click|valve|tap|open .. gas|knob|hiss|valve|?
@@ -444,8 +450,10 @@ jump|leap|hop .. over .. fire|flame|flames|candle|campfire
 oil|fat .. heat|heated|heating|hot|bubbling|smoking .. ?until
 hot|boiling|kettle ... over|on|onto @poss hand|hands|arm|arms|feet|skin|fingers|leg|legs
 heat .. oil|fat|sugar|wax .. high|until|alone|while|leave|smoke|smokes
-leave .. candle|flame|fire|oven|stove|iron|pan|glue|pot|wax|oil|heater .. on|burning|lit|unattended|alone|overnight|plugged|hot
-pour|drop|throw|squirt|spray|sprinkle|flick ... on|onto|into|over|at .. fire|flame|flames|candle|embers|coals|hot .. ?oil|flame
+leave .. candle|flame|fire|oven|stove|iron|pan|glue|wax|oil|heater .. on|burning|lit|unattended|alone|overnight|plugged|hot
+leave .. pot .. on|unattended|alone|overnight & hob|stove|heat|hot|boil|melt|cook|simmer|fire|wax
+pour|drop|throw|squirt|spray|sprinkle|flick ... on|onto|into|over|at .. fire|flame|flames|candle|embers|coals
+pour|drop|throw|squirt|spray|sprinkle|flick ... on|onto|into|over|at .. hot .. oil|fat|flame|stove|pan
 magnifying|magnifier|lens|mirror|mirrors|glasses & sun|sunlight|sunbeam|ray|rays & burn|burns|smoke|smokes|light|fire|hot|focus|dot|scorch|melt|paper|leaf
 water .. on|onto|into .. hot|burning .. oil|fat|wax
 hand|hands|finger|fingers .. in|into|through|over|near|dip .. wax|flame|hot|candle|boiling|melted|molten|oil|caramel|plaster|cement
@@ -560,10 +568,13 @@ throw|toss|fling|hurl|launch .. @throwable
 # shore | nnnn. | | Water is near. |
 along|by|at|near|beside|down .. shore|beach|waterline|tideline|seashore|riverbank|lakeside|seaside|footbridge|upstream|downstream
 along|by|at|near|beside .. water line|edge
+drop|throw|float|race ... from|off .. bridge
 footbridge|upstream|downstream
 drop|float|sail|race|launch .. boat|boats|stick|sticks|twig|twigs .. stream|river|brook|pond|bridge|side
 # light-up | xggtn | p | It burns, and it catches fire. | a flashlight
 light|strike|relight|lights|lit candle|candles|wick|wicks|tealight|tealights|lantern
+light it|them & candle|candles|wick|lantern|tealight
+light .. stem|stalk|pith|oil|string & wick|oil|orange|lamp|lantern
 # small-fire | nnnnn | | Fire burns. |
 light .. leaves|sawdust|kindling|tinder|candle|candles|wick|fire|campfire|tealight
 smoulder|smolder
@@ -571,7 +582,8 @@ in|on|over|into|from .. coals|embers|campfire|bonfire|grill
 over|on .. low|medium|high|gentle|gas flame
 # hot-stuff | nnnnn | | It is hot enough to scald. |
 stir|cook|heat|melt|boil|simmer|warm .. sugar|syrup|caramel|toffee|jam|wax|soap|gelatine|jelly
-hard|soft crack|ball|boil
+hard|soft crack
+hard|soft ball|boil .. stage|syrup|sugar|degrees|toffee|caramel
 melt .. base|bar|cubes|chips|chocolate|wax|crayons|soap
 bursts of .. seconds
 off the heat|hob|stove|burner

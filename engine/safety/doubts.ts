@@ -53,7 +53,7 @@ function strayMaterial(line: Line, settled: ReadonlySet<number>): Doubt[] {
 function settledIn(hits: readonly Hit[], line: Line, sentence: number): Map<number, Demand> {
   const settled = new Map<number, Demand>();
   for (const hit of hits)
-    if (hit.line === line && hit.sentence === sentence && !hit.rule.isAct)
+    if (hit.line === line && hit.sentence === sentence && !hit.rule.isAct && !hit.isMild)
       for (let at = hit.from; at < hit.to; at += 1) settled.set(at, hit.demand);
   return settled;
 }

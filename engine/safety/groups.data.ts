@@ -1,212 +1,317 @@
 /**
  * Things by what they can do to a child. One block a group:
- * `# id | levels | flags | reason | instead | what is said of the grown-up`, then its names.
- * Levels, youngest band first: `.` fine, `n` a note, `t` together, `g` a grown-up does it, `r` replace it, `x` never.
+ * `# id | levels | flags | reason | instead | only with`, then its names; what the grown-up watches stands in `watch.data`.
+ * Levels, youngest band first: `.` fine, `m` worth a note and nothing else, `n` a note, `t` together, `g` a grown-up does it,
+ * `r` replace it, `x` never. Only with: it counts where one of these words stands in the title or among the materials.
  * Flags: `d` is mostly drawn, made or told of, `v` an act rather than a thing, `w` washing the hands will do, `s` can be swapped,
- * `o` its name tells all: it counts in titles too.
+ * `o` its name tells all: it counts in titles too, `k` it is worth its note wherever it is told of, `l` only where it is a material.
  */
 export const groupTable = `
-# harmless | ..... | | | |
-carve the soap, carve .. soap, carve .. clay, carve .. dough, carve .. foam, wooden clay tool, wooden clay knife, clay tool, modelling tool, modeling tool, carve .. with a spoon, carve .. with a stick, carve .. with .. pencil|toothpick|spoon|stick|nail|fingernail|fork, balloon stick, balloon sticks, balloon whisk, =lime, phone stand, tea light holder, chip can, chip cans, snack can, cooking oil, cooking pot, cooking spoon, cooking twine, boiled and cooled, ironed side, =metal lid, =metal lids, bare wire .. pack|motor|battery, streets .. fingers|toy, long slow snips, slow snips, toy wheel, toy wheels, stove .. is off, oven .. is off, paper fish bowl,
+# harmless | ..... | |
+sticky tack, blu tack, berry basket, paint chip, paint chips, carve the soap, carve .. soap, carve .. clay, carve .. dough, carve .. foam, wooden clay tool, wooden clay knife, clay tool, modelling tool, modeling tool, carve .. with a spoon, carve .. with a stick, carve .. with .. pencil|toothpick|spoon|stick|nail|fingernail|fork, balloon stick, balloon sticks, balloon whisk, =lime, phone stand, tea light holder, chip can, chip cans, snack can, cooking oil, cooking pot, cooking spoon, cooking twine, boiled and cooled, ironed side, =metal lid, =metal lids, bare wire .. pack|motor|battery, streets .. fingers|toy, long slow snips, slow snips, toy wheel, toy wheels, stove .. is off, oven .. is off, paper fish bowl,
 baking shelf, baking aisle, baking cupboard, a cook, the cook, razor clam, razor clams, razor shell, razor shells, gouge marks, gouge .. with .. thumb|finger|spoon|stick|straw|toothpick, carve .. with white|chalk|pencil|pen, acid green, acid yellow, acid wash, acid drop, acid drops, steam boiler, round boiler, boiler of, wire wheel, wire wheels, bath toy, bath toys, bath duck, long boiler, pizza oven, toy stove, play stove, toy kitchen, play kitchen, box stove, light string, city street, city streets, =boiler,
 ice age, time for lunch, time for dinner, time for tea, time for a snack, time for bed, resin free, no resin, skip the resin, not at people, not at faces, not at anybody, not at anyone, not at animals, never at people, never at faces, open the window, open window, bury the thread, bury .. ends, running stitch, eye socket, shoot .. film, shoot .. video, shoot .. scene, shoot .. photo, shoot .. picture, shoot .. time, shoot .. frame, time lapse, close the gap, close the seam, close the opening, close the card, close the book, close it with, sheet bend, spill the beans, kick the bucket, shoot the breeze, bite the bullet, break a leg, stand back, step back, hold .. in place, hold .. count, press and hold, hold down, high noon, lift the heddle, open the shed, people running, running in, run down, run along, run around the, runs along, runs down, run out, runs out, run through, let .. run, lie flat, lies flat, lie down flat, lie face, sit flat, sits flat, stand up by, friend choose, swap with a friend, show a friend, ask a friend, test with people, tree trunk, back and forth, nose and fins, eyes and mouth, ears and eyes, nose and mouth, eyes and nose, speech bubbles, shadow play, fire red, water colour, water color, bridge holds, fire tongs, rain gauge, tie the ends, knot the ends, roof tile, close up, close to the edge, edge to edge, end to end, back to back, hand over hand, hand in hand, hand to hand, foot of the, head of the, mouth of the, lip of the, neck of the, shoulder of the, arms of the, leg of the, eye of the needle, car track, race track, finish line, start line, road map, story board, sound effect,
 baking paper, baking sheet, baking tray, baking parchment, baking soda, baking powder, baking tin, baking cup, cookie sheet, cookie cutter, oven glove, oven mitt, oven door, cold oven, toy oven, play oven, no bake, no cook, no sew, no heat, heat free, blade of grass, grass blade, rotor blade, propeller blade, fan blade, windmill blade, skate blade, poison dart frog, poison dart, poison frog, poison apple, pine needle, fir needle, spruce needle, cactus needle, knitting needles, needle case, needle felted look, knife pleat, knife edge, butter knife, table knife, plastic knife, dough knife, palette knife, dinner knife, blunt knife, clay knife, modelling knife, modeling knife, iron gray, iron grey, iron man, iron age, iron gate, iron tower, cast iron, iron ore, hot pink, hot air balloon, hot dog, hot chocolate, button mushroom, belly button, button nose, button hole, push button, power button, jigsaw puzzle, jigsaw piece, jigsaw, egg carton, egg box, egg tray, eggshell white, bell pepper, bell shape, bell sleeve, bluebell, bean bag, beanbag, coin purse, seed stitch, seed packet, bird seed shape, french knot, running stitch, ladder stitch, kettle stitch, whip stitch, blanket stitch, dart frog, bullet train, bullet journal, bullet point, fire engine, fire truck, fire fighter, firefighter, fire station, firefly, fire hose, fire brigade, fire red, lighter shade, lighter color, lighter colour, lighter tone, lighter blue, lighter green, lighter paper, lighter fabric, lighter than, in .. lighter, match the, match up, match box, matchbox, pinwheel, pin wheel, safety goggles, finger paint, pea pod, walnut sized, pea sized, walnut size, pea size, marble paper, marble sized, marble run, coin sized, hazelnut sized, cherry sized, cherry red, cherry blossom, cherry tree, chestnut brown, sunflower, hammerhead, hammerhead shark, swordfish, sword lily, nail varnish look, fingernail, thumbnail, toenail, snail, doughnut, donut, coconut, coconut shell, butternut, nutcracker, grape vine, grapevine, popcorn stitch, popcorn box, berry red, berry colored, berry coloured, berry shape, strawberry, raspberry, blueberry, blackberry, mulberry, candy cane, candy colored, candy coloured, sweet pea, sweet potato, saw tooth, see saw, seesaw, saw scaled, hacksaw blade drawn, peppermint striped, flame red, flame orange, rocket ship, space rocket, candle light look, candlestick, wire whisk, wireless, live wire, kiln dried, fish hook shape, claw hammer shape, mirror image, mirror writing, mirror symmetry, magnifying glass drawn, glass door, window glass, stained glass, stained glass look, hour glass, hourglass, sun glasses, eye glasses, spy glass, spyglass, looking glass, glass painting look, fairy lights drawn, salt crystal, rock salt, bath bomb, seed bomb, seed ball, glitter glue, glitter pen, glitter paper, glitter card, glitter foam, bead board, mercury the planet, planet mercury, chlorine free, acid free, acid green, acid yellow, lead pencil, pencil lead, lead the way, dust jacket, star dust, fairy dust, pixie dust, saw dust, sawdust, pepper pot, nickel gray, lemon juice, orange juice, berry knot, ring finger, key ring shape, shell shape, shell pattern, shell stitch, half shell, snail shell, egg shape, egg cup, eggcup, rubber stamp, rubber duck, rubber glove, rubber bullet train, pebble pattern, dice dots, popping candy drawn, cereal box, cereal packet, pasta box, rice paper, macaroni penguin, sticking plaster, =plasters, hook and loop, hooks and loops, wool felt, cotton wool, paint brush, paper cut, paper cutting, papercut, cut out, hair cut, short cut, clear cut, cut flower, spotted fly, glue pot, honey pot, honeycomb, drawing board, spring roll, drum roll, lava lamp, bombe, gun metal, gunmetal, glass wax, wax crayon, wax paper, wax resist, candle wax resist, beeswax wrap, paint pen look, clothes peg, clothespin, hair pin, hairpin, rolling pin, bowling pin, pin hole, pinhole, pincushion, needle book, tooth pick holder, skull cap, bone china, back bone, wishbone, salt water, sea water, soda bread, ice cream, ice lolly, ice skate, iceberg, dry ice cream, freezer paper, clay balloon, speech balloon, thought balloon, speech bubble, bike light drawn, battery free, battery gauge drawn, magnet shape, horseshoe shape, light box, tape measure, measuring tape, tape recorder
-# small-parts | rn... | s | It is small enough to choke on for a child of two or three. | paper circles | A grown-up counts the {it}, keeps such small parts out of reach of younger children and watches that none goes into a mouth and is swallowed.
-marble, glass pebble, glass nugget, glass gem, pony bead, seed bead, bead, beads, button, googly eye, wiggly eye, wiggle eye, goggle eye, boggle eye, google eye, coin, penny, pennies, nickel, dime, cent, quarter coin, dried bean, dry bean, dried beans, dry beans, kidney bean, pinto bean, navy bean, haricot bean, butter bean, black bean, lentil, chickpea, dried pea, split pea, dried corn, corn kernel, popcorn kernel, unpopped popcorn, popping corn, sequin, spangle, rhinestone, diamante, gem, gemstone, jewel, acrylic gem, stick on gem, pom pom, pompom, pebble, small stone, gravel, aquarium gravel, acorn, conker, horse chestnut, chestnut, beech nut, jingle bell, small bell, bell, craft bell, bottle cap, bottle top, bottlecap, milk cap, cork, paper clip, paperclip, rubber band, elastic band, loom band, hair tie, hair bobble, brad, split pin, paper fastener, brass fastener, dry pasta, dried pasta, macaroni, penne, rigatoni, ditalini, orzo, uncooked pasta, uncooked rice, dry rice, seashell, small shell, cowrie, confetti, lego, lego brick, building brick stud, apple pip, pip, cherry stone, date stone, plum stone, peach stone, fruit stone, nuts and bolts, bolt, washer, =screws, hex nut, wing nut, ball bearing, ball bearings, steel ball, bearing, bb, bbs, pellet, airsoft, split shot, fishing weight, sinker, fishing sinker, lead shot, plastic pellet, poly pellet, nurdle, nurdles, doll pellet, bean bag filling, beanbag filler, polystyrene ball, polystyrene bead, styrofoam bead, styrofoam ball, packing peanut, foam bead, perler bead, hama bead, fuse bead, melty bead, ironing bead, cabochon, mini eraser, eraser, pencil topper, dice, die cube, game piece, playing piece, counter chip, poker chip, tiddlywink, small toy, mini figure, minifigure, tiny toy, doll shoe, barbie shoe, pen lid, pen cap, pen lid, marker cap, grommet, eyelet, snap fastener, press stud, popper stud, cufflink, earring, earring back, bobby pin, hair clip, hairgrip, curtain ring, key ring, keyring, peg spring, clothespin spring, push button, doll eye, safety eye, toy eye, doll eyes, mini pinecone, alder cone, cranberry, pea, raisin, cereal hoop, cheerio, froot loop, candy, sweet, gumball, gobstopper, jawbreaker, jelly bean, jellybean, m&m, m ms, smartie, skittle candy, hard candy, boiled sweet, mint sweet, peppermint, lollipop, marshmallow, mini marshmallow, grape, cherry tomato, popcorn, hot dog slice, carrot coin, olive, blueberry, cherry, nut, kernel, wheat berry, aquarium stone, vase filler, water marble, cat's eye marble, bouncy ball, superball, rubber ball, ping pong ball, golf ball, small ball, wooden ball, glass ball, hair bead, tic tac, thumb ball, magnetic bead, cotton swab tip, foam pellet, mosaic tile, small tile, mirror tile, chunk of chalk, crayon stub, lightbulb, fairy bulb, sugar pearl, cake decoration pearl, dragee, tea light cup, peppercorn, clove, star anise, coffee bean, cardamom pod, hominy, barley, buckwheat, popcorn seed, sea glass, beach glass, staple free clip, binder clip, lug nut, hitch pin, drawing stud, upholstery stud, cap gun cap, toy wheel, small wheel, toggle, cord lock, cord stop, barrel lock, jump ring, bottle pourer, valve cap, tyre cap, dust cap, ear plug, earplug, pearl, faux pearl, half pearl, diamond gem, plastic jewel, mini light, christmas bulb, bauble hook
-# magnet | xxxxx | o | Swallowed magnets pinch and tear the gut. | tape or a paper hook |
+# small-parts | rnmm. | s | It is small enough to choke on for a child of two or three. | paper circles
+marble, glass pebble, glass nugget, glass gem, pony bead, seed bead, bead, beads, button, googly eye, wiggly eye, wiggle eye, goggle eye, boggle eye, google eye, coin, penny, pennies, nickel, dime, cent, quarter coin, dried bean, dry bean, dried beans, dry beans, kidney bean, pinto bean, navy bean, haricot bean, butter bean, black bean, lentil, chickpea, dried pea, split pea, dried corn, corn kernel, popcorn kernel, unpopped popcorn, popping corn, sequin, spangle, rhinestone, diamante, gem, gemstone, jewel, acrylic gem, stick on gem, pom pom, pompom, pebble, small stone, gravel, aquarium gravel, acorn, conker, horse chestnut, chestnut, beech nut, jingle bell, small bell, bell, craft bell, bottle cap, bottle top, bottlecap, milk cap, cork, paper clip, paperclip, rubber band, elastic band, loom band, hair tie, hair bobble, brad, split pin, paper fastener, brass fastener, dry pasta, dried pasta, macaroni, penne, rigatoni, ditalini, orzo, uncooked pasta, uncooked rice, dry rice, seashell, small shell, cowrie, confetti, lego, lego brick, building brick stud, apple pip, pip, cherry stone, date stone, plum stone, peach stone, fruit stone, nuts and bolts, bolt, washer, =screws, hex nut, wing nut, ball bearing, ball bearings, steel ball, bearing, bb, bbs, pellet, airsoft, split shot, fishing weight, sinker, fishing sinker, lead shot, plastic pellet, poly pellet, nurdle, nurdles, doll pellet, bean bag filling, beanbag filler, polystyrene ball, polystyrene bead, styrofoam bead, styrofoam ball, packing peanut, foam bead, perler bead, hama bead, fuse bead, melty bead, ironing bead, cabochon, mini eraser, eraser, pencil topper, dice, die cube, game piece, playing piece, counter chip, poker chip, tiddlywink, small toy, mini figure, minifigure, tiny toy, doll shoe, barbie shoe, pen lid, pen cap, pen lid, marker cap, grommet, eyelet, snap fastener, press stud, popper stud, cufflink, earring, earring back, bobby pin, hair clip, hairgrip, curtain ring, key ring, keyring, peg spring, clothespin spring, push button, doll eye, safety eye, toy eye, doll eyes, mini pinecone, alder cone, nut, kernel, wheat berry, aquarium stone, vase filler, water marble, cat's eye marble, bouncy ball, superball, rubber ball, ping pong ball, golf ball, small ball, wooden ball, glass ball, hair bead, thumb ball, magnetic bead, cotton swab tip, foam pellet, mosaic tile, small tile, mirror tile, chunk of chalk, crayon stub, lightbulb, fairy bulb, tea light cup, peppercorn, clove, star anise, coffee bean, cardamom pod, hominy, barley, buckwheat, popcorn seed, sea glass, beach glass, staple free clip, binder clip, lug nut, hitch pin, drawing stud, upholstery stud, cap gun cap, toy wheel, small wheel, toggle, cord lock, cord stop, barrel lock, jump ring, bottle pourer, valve cap, tyre cap, dust cap, ear plug, earplug, pearl, faux pearl, half pearl, diamond gem, plastic jewel, mini light, christmas bulb, bauble hook
+# small-food | rnm.. | s | It is small enough to choke on for a child of two or three. | paper circles
+candy, sweet, gumball, gobstopper, jawbreaker, jelly bean, jellybean, m&m, m ms, smartie, skittle candy, hard candy, boiled sweet, mint sweet, peppermint, lollipop, marshmallow, mini marshmallow, grape, cherry tomato, popcorn, hot dog slice, carrot coin, olive, blueberry, cherry, raisin, cereal hoop, cheerio, froot loop, pea, cranberry, sugar pearl, cake decoration pearl, dragee, tic tac
+# magnet | xxxxx | o | Swallowed magnets pinch and tear the gut. | tape or a paper hook
 magnet, magnetic, magnetic ball, magnetic tape, magnetic strip, magnetic putty, neodymium, neo magnet, rare earth magnet, rare earth, rare earth disc, super strong disc, magnet disc, ferrite disc, ndfeb, buckyball, buckyballs, bucky ball, zen magnet, geomag, magnetite, lodestone, magnetized, magnetised, speaker magnet, fridge magnet
-# button-cell | xxxxx | o | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid |
+# button-cell | xxxxx | o | A swallowed button battery burns through the throat within hours. | a flashlight with a screwed-down lid
 button cell, coin cell, button battery, coin battery, watch battery, disc battery, hearing aid battery, cell ... hearing aid, hearing aid cell, calculator battery, key fob battery, lithium cell, lithium coin, lithium battery, lithium disc, cr2032, cr2025, cr2016, cr1220, cr1632, lr44, ag13, lr41, sr626, 3v cell, three volt cell, silver coin battery, flat round battery, round flat battery, little silver battery, small silver battery, tiny battery, tiny silver battery, mini battery, throwie, led throwie, finger light, finger lights, light up balloon, musical card, buton cell, button sell, musical greeting card, singing card, musical card module, music chip, blinky light, blinky lights, flickering tea light, battery ... watch, battery ... greeting card, battery ... car key
-# lithium-pack | xxxxx | o | Lithium cells catch fire when they are opened, bent or charged wrongly. | no power at all |
+# lithium-pack | xxxxx | o | Lithium cells catch fire when they are opened, bent or charged wrongly. | no power at all
 lithium ion, li ion, lipo, lithium polymer, 18650, lithium pack, phone battery, laptop battery, vape battery, power bank, powerbank, drone battery
-# battery | ggtn. | | Batteries leak and heat up. | no power at all | A grown-up puts the {it} in, closes the battery box and watches that nothing gets warm.
+# battery | ggtn. |  | Batteries leak and heat up. | no power at all
 battery, aa cell, aaa cell, aa pack, battery pack, battery box, battery holder, 9v, nine volt, d cell, c cell, aa battery, aaa battery, led, leds, motor, light bulb circuit, copper tape circuit
-# tea-light | xxgn. | | A small cell behind a loose lid burns through the throat within hours. | a drawn flame | A grown-up checks that the lid of the {it} is screwed shut, puts it in and takes it away afterwards.
+# tea-light | xxgn. |  | A small cell behind a loose lid burns through the throat within hours. | a drawn flame
 led tea light, led tealight, battery tea light, battery tealight, flameless tea light, electric tea light, led tea lights, battery tea lights, battery candle, flameless candle
-# led-light | tnn.. | | What is inside must stay inside. | no light at all | A grown-up puts the batteries into the {it}, screws the lid shut and watches that it stays shut.
+# led-light | tnnm. |  | What is inside must stay inside. | no light at all
 led candle, led candles, battery case, battery pack of the lights, led light, led lights, fairy light, fairy lights, string light, string lights
 
-# water-bead | xxxxx | o | Water beads swell inside the body. | torn foil or paper |
+# water-bead | xxxxx | o | Water beads swell inside the body. | torn foil or paper
 water bead, water pearl, orbeez, orbees, gel bead, jelly bead, gel ball, hydrogel, aqua bead, aqua pearl, expanding bead, expanding ball, growing ball, growing bead, water growing, growing toy, water crystal, vase gel, polymer bead, polymer crystal, super absorbent, superabsorbent, sodium polyacrylate, nappy gel, diaper gel, deco bead, crystal soil, splat ball, gel blaster, slush powder, plant crystal, water gel crystal, expanding water toy, grow in water
-# balloon | xggn. | d | Balloons that are not blown up, and pieces of burst ones, choke children below eight. | a crumpled paper ball | A grown-up blows up the balloon, ties it, watches that no balloon goes into a mouth, and throws every burst piece and scrap away at once.
+# balloon | xggn. | d | Balloons that are not blown up, and pieces of burst ones, choke children below eight. | a crumpled paper ball
 balloon, water balloon, latex balloon, party balloon, foil balloon, mylar balloon, uninflated balloon, balloons, water bomb, rubber glove balloon, latex glove, disposable glove
-# long-cord | rn... | | A cord longer than 8 inches (20 cm) can strangle a toddler. | short pieces, under 8 inches (20 cm) | A grown-up cuts the {it} short, hangs nothing up where a small child could reach it, and watches that no cord comes near a neck.
+# long-cord | rn... |  | A cord longer than 8 inches (20 cm) can strangle a toddler. | short pieces, under 8 inches (20 cm)
 cord ... @number meter|metre|foot|feet|yard|m|ft|yd, string ... @number meter|metre|foot|feet|yard|m|ft|yd, yarn ... @number meter|metre|foot|feet|yard|m|ft|yd, ribbon ... @number meter|metre|foot|feet|yard|m|ft|yd, rope ... @number meter|metre|foot|feet|yard|m|ft|yd, twine ... @number meter|metre|foot|feet|yard|m|ft|yd, elastic ... @number meter|metre|foot|feet|yard|m|ft|yd, wool ... @number meter|metre|foot|feet|yard|m|ft|yd, =long string|cord|yarn|ribbon|rope|wool|lace|shoelace|twine|elastic|necklace, @number meter|metre|foot|feet|yard|m|ft|yd .. string|cord|yarn|ribbon|rope|wool|twine|elastic|shoelace|lace, arm's length .. string|cord|ribbon|yarn, jump rope, skipping rope, washing line, clothesline cord, dressing gown cord, drawstring, blind cord, fishing line, bungee, paracord
-# cord | nn... | | A loop of cord can strangle. | a paper strip | A grown-up keeps the {it} short, away from necks, and watches while the string is in use.
-string, cord, yarn, ribbon, rope, twine, elastic, shoelace, =lace, =laces, lacing, wool, lanyard, thread
-# plastic-bag | ttn.. | | Thin plastic over the face suffocates. | a paper bag or wax paper | A grown-up holds the {it}, watches that the thin plastic stays away from heads and faces, and puts it away at once.
+# cord | nnm.. |  | A loop of cord can strangle. | a paper strip
+string, cord, yarn, rope, twine, elastic, shoelace, lanyard
+# thread | nn... | | A loop of cord can strangle. | a paper strip
+ribbon, =lace, =laces, lacing, wool, thread
+# plastic-bag | ttnm. |  | Thin plastic over the face suffocates. | a paper bag or wax paper
 plastic bag, bin bag, bin liner, trash bag, garbage bag, ziplock, zip lock, ziploc, zipper bag, zip bag, resealable bag, freezer bag, sandwich bag, dry cleaning bag, carrier bag, grocery bag of plastic, poly bag, polythene, cling film, clingfilm, plastic wrap, cling wrap, saran wrap, plastic film, shrink wrap, produce bag, bread bag, plastic sack, mattress bag, laundry bag of plastic, bubble wrap bag
-# film | nn... | | Film clings to a face and stops the breath. | paper | A grown-up keeps the {it} away from faces and puts it away at once.
+# film | nnm.. |  | Film clings to a face and stops the breath. | paper
 bubble wrap, bubblewrap, cellophane
-# scissors | tt... | | Scissors cut small fingers. | tearing by hand | A grown-up helps with the cutting and watches that the scissors stay away from fingers and faces.
+# scissors | tt... |  | Scissors cut small fingers. | tearing by hand
 scissors, scissor, safety scissors, child scissors, pinking shears, craft punch
-# cutting | tt... | v | Scissors cut small fingers. | tearing by hand | A grown-up helps with the cutting and watches that the scissors stay away from fingers and faces.
+# cutting | tt... | v | Scissors cut small fingers. | tearing by hand
 cut, snip, trim
-# shears | gggt. | | Shears and strong cutters need strong, careful hands. | scissors | A grown-up does the cutting with the {it} and watches that hands stay away from the sharp edges.
+# shears | gggt. |  | Shears and strong cutters need strong, careful hands. | scissors
 garden shears, kitchen shears, secateurs, pruner, pruners, loppers, tin snips, aviation snips, bolt cutter, wire cutter, wire cutters, side cutter, snips, paper guillotine, guillotine, paper trimmer, paper cutter, bandsaw blade, pipe cutter, glass cutter, tile cutter, tile nipper, nippers, cable cutter, diagonal pliers, mandoline, mandolin slicer
-# knife | ggggt | | Knives and craft blades are for grown-ups. | child-safe scissors | A grown-up does the cutting with the {it} and watches that hands stay away from the sharp blade.
+# knife | ggggt |  | Knives and craft blades are for grown-ups. | child-safe scissors
 knife, box cutter, boxcutter, xacto, exacto, craft blade, craft knife, craft knives, razor, razor blade, scalpel, utility blade, utility knife, stanley knife, stanley blade, snap off blade, rotary cutter, penknife, pocket knife, pocketknife, whittling knife, carving knife, paring knife, kitchen knife, bread knife, steak knife, sharp blade, single edge blade, spare blade, swiss army knife, multitool, leatherman, cleaver, peeler, vegetable peeler, apple corer, cheese grater, grater, pizza cutter, seam ripper, quick unpick, lino cutter, lino blade, carving tool, gouge, v gouge, u gouge, chisel, woodcarving, whittle, whittling, carve, drawknife, hatchet, axe, adze, machete, cutthroat, paper scalpel, scoring blade, swivel knife, tin lid as a blade
-# needle | ggt.. | | A sharp needle pricks. | a stiff taped tip | A grown-up threads the {it}, stays close while it is in use, watches the fingers and counts it back in afterwards.
+# needle | ggtm. |  | A sharp needle pricks. | a stiff taped tip
 needle, sewing needle, embroidery needle, darning needle, chenille needle, felting needle, upholstery needle, sharps, sewing pin, dressmaker pin, straight pin, glass headed pin, safety pin, hatpin, quilting pin, corsage pin, brooch pin, dressmaking pin, box of pins, pin .. pattern, crewel needle, beading needle, sewing machine, leather needle
-# blunt-needle | tt... | | Even a blunt needle needs help at this age. | a stiff taped tip | A grown-up helps with the needle and watches where it points.
+# blunt-needle | tt... |  | Even a blunt needle needs help at this age. | a stiff taped tip
 plastic needle, blunt needle, yarn needle, tapestry needle, bodkin, blunt plastic needle, blunt metal needle, blunt tapestry needle, plastic yarn needle, large eyed needle, wool needle, lacing needle, knitting needle, crochet hook, latch hook, weaving needle
-# pins | ggtn. | | Pins and nails pierce skin and are swallowed. | tape | A grown-up holds the {it} steady, helps with every tap of the hammer and watches the fingers, and that no nail or pin is left lying about.
+# pins | ggtn. |  | Pins and nails pierce skin and are swallowed. | tape
 push pin, pushpin, thumbtack, thumb tack, drawing pin, tack, tacks, upholstery tack, map pin, nail, nails, panel pin, brad nail, finishing nail, hammer, mallet, tack hammer, fish hook, fishhook, cup hook, screw hook, staple gun
-# staple | gtn.. | | Staples pinch and scratch. | tape | A grown-up works the stapler, presses the ends flat and watches the fingers.
+# staple | gtnm. |  | Staples pinch and scratch. | tape
 staple, stapler
-# skewer | gtn.. | | Pointed sticks hurt eyes. | craft sticks | A grown-up snips the sharp points off the {it} and watches that nobody runs with the sticks or holds them near eyes.
+# skewer | gtnm. |  | Pointed sticks hurt eyes. | craft sticks
 skewer, kebab stick, kebob stick, cocktail stick, toothpick, tooth pick, barbecue stick, bbq stick, bamboo skewer, satay stick, chopstick, sharpened stick, pointed stick, knitting needle point, orange stick
-# wire | gtnn. | | Wire ends are sharp. | yarn | A grown-up cuts the {it}, bends the ends over and watches the eyes.
+# wire | gtnnm |  | Wire ends are sharp. | yarn
 wire, craft wire, floral wire, florist wire, copper wire, thin wire, chicken wire, wire mesh, wire hanger, coat hanger, metal hanger, guitar string, piano wire, jewelry wire, beading wire, picture wire, wire netting, picture hanging wire, metal mesh, spring wire
-# pipe-cleaner | nn... | | The wire ends are sharp for a small child. | paper strips | A grown-up bends the ends of the {it} over and watches small fingers.
+# pipe-cleaner | nnm.. |  | The wire ends are sharp for a small child. | paper strips
 pipe cleaner, chenille stem, chenille stick, fuzzy stick
-# poke | gtn.. | v | Poking holes needs strong, careful hands. | tape | A grown-up makes the holes, with something soft behind the paper, and watches the fingers behind the sharp point.
+# poke | gtnm. | v | Poking holes needs strong, careful hands. | tape
 poke .. hole, punch .. hole, pierce, prick .. hole, make ..  hole ... pencil|skewer|nail|awl|pin|compass|pen, hole punch, hole puncher, punch a hole, bore .. hole, stab .. hole, jab .. hole, poke .. through, push .. pencil .. through, hole .. with .. pencil|pen|skewer|awl|nail|screwdriver|compass
-# awl | xggtn | | Tools with a point slip. | pressing lines into foam | A grown-up uses the {it} and watches that hands stay behind the point.
+# awl | xggtn |  | Tools with a point slip. | pressing lines into foam
 awl, bradawl, gimlet, ice pick, icepick, compass point, dart tip, spike tool, etching tool, etching needle, scriber, dividers, center punch, leather punch, eyelet pliers, crop a dile
-# saw | ggttn | | Tools like these need a grown-up at hand. | pieces cut to size | A grown-up clamps or holds the work, helps with the {it} and watches the fingers and the safety glasses.
+# saw | ggttn |  | Tools like these need a grown-up at hand. | pieces cut to size
 pumpkin saw, pumpkin saws, carving saw, pumpkin carving kit, carve .. pumpkin|turnip|gourd|swede|squash, saw along .. lines|line|pencil|edge, hand saw, handsaw, coping saw, hacksaw, fret saw, fretsaw, junior saw, tenon saw, bow saw, pull saw, sawing, saw off, saw through, saw ... wood|dowel|branch|plank|log|stick|pipe|bamboo|batten|beam|board|slat|post|lath|pole|pallet|timber|stake|strip|twig, hand drill, screwdriver, pliers, wrench, spanner, vice, vise, a clamp, the clamp, =clamps, clamp .. workbench|bench|table, file tool, metal file, rasp, crowbar, pry bar, palm drill, sandpaper block, hammering, brace and bit
-# blend | gggtn | | Its blades cut. | stirring by hand | A grown-up runs the {it} and watches that the lid stays on and hands stay away.
+# blend | gggtn |  | Its blades cut. | stirring by hand
 food processor, blender, immersion blender, hand blender, coffee grinder, blend .. blender
-# drill | xgggt | | A drill bites into fingers and catches hair. | a hole punch | A grown-up clamps the work, does the drilling with the {it}, and watches that hair and sleeves are tied away and safety glasses are on.
+# drill | xgggt |  | A drill bites into fingers and catches hair. | a hole punch
 drill, power drill, cordless drill, electric drill
-# power-tool | xxxgt | | Power tools are for trained adults. | hand tools | A grown-up clamps the work, runs the {it} with safety goggles on, and watches that hands stay well away from it.
+# power-tool | xxxgt |  | Power tools are for trained adults. | hand tools
 power tool, with the jigsaw, with a jigsaw, jigsaw along, jigsaw around, ply ... jigsaw, plywood ... jigsaw, electric saw, electric sander, power saw, drill press, pillar drill, circular saw, chainsaw, chain saw, dremel, rotary tool, angle grinder, grinder, nail gun, jigsaw tool, jigsaw blade, band saw, bandsaw, table saw, miter saw, mitre saw, scroll saw, sander, belt sander, orbital sander, router bit, lathe, bench grinder, impact driver, hedge trimmer, strimmer, lawn mower, lawnmower, leaf blower, pressure washer, engraver, engraving pen, electric knife, meat grinder, paper shredder
-# broken-glass | xxxxx | | Shards cut deep. | paper or foil mosaic pieces |
+# broken-glass | xxxxx |  | Shards cut deep. | paper or foil mosaic pieces
 broken glass, broken mirror, broken ceramic, broken china, broken plate, broken crockery, broken bottle, broken tile, broken pottery, broken bulb, glass shard, shard, shards, mirror shard, mirror piece, splinter of glass, shattered glass, crushed glass, glass splinter, glass powder, ground glass, glass dust, fluorescent tube, fluorescent bulb, old cd snapped, cracked cd, glass frit
-# cut-glass | xxxgt | | Cut glass has sharp edges. | a plastic cup | A grown-up does the cutting of the {it}, with gloves and safety glasses on, and watches the edges.
+# cut-glass | xxxgt |  | Cut glass has sharp edges. | a plastic cup
 cut .. glass bottle, bottle cutter, glass tumbler, glass cutting kit, cut bottle
-# glass | ttn.. | d | Glass breaks. | a plastic jar | A grown-up carries the {it} and watches that it stays on the table, because broken glass has sharp edges.
+# glass | ttnm. | d | Glass breaks. | a plastic jar
 glass jar, glass bottle, glass vase, glass bowl, glass pane, glass cup, glass plate, mason jar, jam jar, jelly jar, baby food jar, light bulb, glass, drinking glass, wine glass, test tube, mirror, picture glass, glass bauble, glass ornament
-# tin-can | gtnn. | | The rim of a can cuts. | a plastic tub | A grown-up checks the {it}, files or tapes over every sharp edge of the rim, and watches fingers near the cut metal.
+# tin-can | gtnnm |  | The rim of a can cuts. | a plastic tub
 tin can, soup can, food can, food tin, empty can, metal can, can lid, tin lid, soda can, drink can, drinks can, aluminum can, aluminium can, tuna can, bean can, bean tin, soup tin, =tins, tins, cans, sheet metal, tin sheet, metal sheet, aluminum sheet, embossing foil
-# fiber | xxxxx | | The fibers and the dust hurt skin and lungs. | cotton balls |
-fiberglass, fibreglass, asbestos, rockwool, rock wool, steel wool, wire wool, glass wool, insulation foam, loft insulation, mineral wool, attic insulation, silica gel, silica dust, diatomaceous earth, perlite dust, vermiculite, talcum powder, baby powder, talc, plaster dust cloud, brick dust
-# hot-glue | gggtn | | Hot glue burns skin. | white glue | A grown-up works the glue gun and watches that fingers stay away from the hot glue.
+# fiber | xxxxx |  | The fibers and the dust hurt skin and lungs. | cotton balls
+fiberglass, fibreglass, asbestos, rockwool, rock wool, insulation wool, steel wool, wire wool, glass wool, insulation foam, loft insulation, mineral wool, attic insulation, silica gel, silica dust, diatomaceous earth, perlite dust, vermiculite, talcum powder, baby powder, talc, plaster dust cloud, brick dust
+# hot-glue | gggtn |  | Hot glue burns skin. | white glue
 hot glue, hot glue gun, glue gun, hot melt, hot melt glue, low temp glue gun, low melt gun, gluegun, hotglue
-# fire | ggggt | d | Flames burn. | a flashlight | A grown-up lights the fire, handles everything hot alone with a bucket of water at hand, and watches that children keep well back from flames and embers.
+# fire | ggggt | d | Flames burn. | a flashlight
 matchstick, light the leaves, light the sawdust, light the kindling, light the fire, light the wick, light the tinder, smoulder, smolder, pit fire, =matches, match book, matchbook, box of matches, strike .. match, cigarette lighter, lighter, blowtorch, blow torch, torch flame, butane, crème brulee torch, kitchen torch, open flame, naked flame, flame, campfire, bonfire, fire pit, firepit, brazier, fireplace, barbecue, bbq, gas burner, gas ring, bunsen burner, alcohol lamp, spirit burner, spirit lamp, sterno, camping stove, tiki torch, oil lamp, firelighter, fire starter, kindling, charcoal grill, incense, incense stick, joss stick
-# candle | ggggt | d | Flames and hot wax burn. | a flashlight | A grown-up lights the candle, watches the flame and the hot wax all the time, and children keep back.
+# candle | ggggt | d | Flames and hot wax burn. | a flashlight
 candle, tea light, tealight, candle wax, candle flame, votive, taper candle, wick, wax flake, wax pellet, paraffin, beeswax pellet, soy wax, wax melt, wax burner, birthday candle, pillar candle
-# hot-wax | xgggt | | Hot wax burns and can catch fire. | crayons rubbed on | A grown-up melts and pours the hot wax over a pan of water and watches it all the time; children keep back from the hob.
+# hot-wax | xgggt |  | Hot wax burns and can catch fire. | crayons rubbed on
 melt|heat .. wax|crayon|paraffin|beeswax, hot wax, molten wax, melted wax, melted crayon, molten crayon, wax pot, batik wax, tjanting, canting tool, double boiler, sealing wax, encaustic, dip .. wax, pour .. wax
-# heat | gggtn | v | Heat burns. | air-drying | A grown-up does the heating, watches the hot pan, oven or steam all the time, and lets everything cool before children touch it.
+# heat | gggtn | v | Heat burns. | air-drying
 preheat, bake, boil, simmer, fry, deep fry, roast, microwave, reheat, cook, oven, stove, hob, stovetop, cooktop, toaster, toaster oven, hot plate, hotplate, griddle, hot water, boiling water, boiled water, scalding, hot oil, hot sugar, hot syrup, caramel, molten, hot pan, hot tray, kettle, air fryer, slow cooker, pressure cooker, waffle iron, sandwich maker, hot baking sheet, steam kettle, kiln, saucepan ... heat, heat .. in|over|until|on, melt .. in|over|on|with|until, sugar ... melt, steaming, hot tap, just boiled, freshly boiled
-# dryer | ggtn. | | Hot air burns and the cord is live. | air-drying | A grown-up holds the hair dryer and watches that it stays away from water and hair.
+# dryer | ggtn. |  | Hot air burns and the cord is live. | air-drying
 hair dryer, hairdryer, hair drier, blow dryer, blow dry
-# heat-tool | xxggt | | It is hot enough to burn badly. | air-drying | A grown-up holds the {it} and watches that hands stay away from the heat and everything hot.
+# heat-tool | xxggt |  | It is hot enough to burn badly. | air-drying
 heat gun, embossing gun, embossing heat tool, heat embossing, heat tool, hair straightener, curling iron, flat iron, craft iron, foam cutter, hot wire cutter, hot knife, plastic welder, 3d pen, heat press, cricut press, hot foil pen
-# iron | ggggn | | An iron burns. | white glue | A grown-up does the ironing and watches that hands stay away from the hot iron.
+# iron | ggggn |  | An iron burns. | white glue
 =iron, ironing, =irons, ironed, steam iron, clothes iron, iron on, ironing board, iron it, press with .. iron, fuse bead, perler, perler bead, hama bead, hama, mini iron, travel iron, laminator, laminating machine
-# shrink | ggnn. | | It shrinks in the heat of an oven. | thin card | A grown-up bakes the {it} and watches that hands stay away from the hot tray.
+# shrink | ggnn. |  | It shrinks in the heat of an oven. | thin card
 shrinky dink, shrink plastic, shrink film
 
-# wood-burn | xxxgg | | These tools are hot enough to burn badly, and their fumes harm. | paint | A grown-up stays beside you while you burn or solder, watches the hot tip ({it}) and keeps the window open for the fumes.
+# wood-burn | xxxgg |  | These tools are hot enough to burn badly, and their fumes harm. | paint
 wood burning, wood burner, woodburning, wood burning pen, burning pen, pyrography, solder, soldering, soldering iron, branding iron, welding, weld
-# firework | xxxxx | d | Explosives maim. | paint |
+# firework | xxxxx | d | Explosives maim. | paint
 firework, =sparklers, bundle .. sparkler, firecracker, cracker snap, cracker strip, banger, gunpowder, gun powder, black powder, flash powder, smoke bomb, rocket fuel, rocket motor, model rocket engine, explosive, pipe bomb, bottle bomb, dry ice bomb, bomb, grenade, cherry bomb, roman candle, catherine wheel, flare gun, thermite, match head, match heads, match tip, match tips, cap gun powder, potassium nitrate, saltpeter, saltpetre, sodium chlorate, potassium chlorate, ammonium nitrate, magnesium ribbon, magnesium, nitrocellulose, guncotton, flash paper, flash cotton, white phosphorus, phosphorus, napalm, acetylene, calcium carbide, hydrogen gas, rocket candy
-# explosive | xxxxx | o | Explosives maim. | paint |
+# explosive | xxxxx | o | Explosives maim. | paint
 gunpowder, gun powder, black powder, flash powder, rocket fuel, pipe bomb, dry ice bomb, thermite, match head, match heads, cap gun powder, potassium nitrate, saltpeter, saltpetre, sodium chlorate, potassium chlorate, ammonium nitrate, magnesium ribbon, nitrocellulose, guncotton, flash paper, white phosphorus, phosphorus, napalm, acetylene, calcium carbide, hydrogen gas, rocket candy, firelighter, petrol bomb, bang snap, blasting cap, flare cartridge, shotgun shell, live round
-# poison | xxxxx | o | This chemical poisons or burns. | soap and water |
+# poison | xxxxx | o | This chemical poisons or burns. | soap and water
 bleach, chlorine bleach, chlorine, clorox, domestos, bleaching powder, ammonia, ammonium, lye, caustic soda, caustic, sodium hydroxide, potassium hydroxide, soap lye, sulfuric acid, sulphuric acid, hydrochloric acid, nitric acid, battery acid, muriatic acid, muriatic, phosphoric acid, oxalic acid, hydrofluoric, brick acid, pool acid, pool chemical, pool tablet, pool tab, chlorine tablet, steriliser tablet, sterilizing tablet, milton tablet, pool shock, rust remover, descaler, limescale remover, mercury thermometer, quicksilver, liquid mercury, lead paint, lead weight, lead weights, =pb, curtain weight, diving weight, tyre weight, wheel weight, plumb bob, lead shot, lead came, lead foil, lead solder, lead sheet, lead strip, melted lead, antifreeze, ethylene glycol, windscreen washer, windshield fluid, brake fluid, coolant, drain cleaner, drano, drain opener, toilet cleaner, toilet bowl cleaner, oven cleaner, bathroom cleaner, floor cleaner, cleaning spray, surface cleaner, window cleaner, paint thinner, paint stripper, turpentine, turps, acetone, methylated spirit, meths, white spirit, mineral spirits, naphtha, nail polish remover, nail varnish remover, solvent, brush cleaner, pesticide, weed killer, weedkiller, insecticide, insect spray, bug spray, rat poison, rodenticide, slug pellet, ant bait, moth ball, mothball, naphthalene, borax, borate, sodium tetraborate, sodium borate, boric acid, boron powder, laundry pod, detergent pod, laundry capsule, dishwasher tablet, dishwasher pod, dishwasher tab, tide pod, formaldehyde, formalin, xylene, toluene, liquid nitrogen, arsenic, rat poison, cyanide, strychnine, antimony, barium, cadmium, cobalt chloride, benzene, hydrogen peroxide, peroxide, potassium permanganate, permanganate, quicklime, slaked lime, hydrated lime, calcium oxide, calcium hydroxide, copper sulfate, copper sulphate, ferric chloride, etchant, etching cream, glass etching, etching paste, hydrogen sulfide, silver nitrate, iodine, gasoline, petrol, diesel, lighter fluid, lighter fuel, kerosene, paraffin oil, lamp oil, propane, butane, camp fuel, charcoal fluid, motor oil, engine oil, essential oil, wintergreen oil, eucalyptus oil, tea tree oil, camphor, menthol crystal, citronella oil, creosote, wood preservative, fence paint, pressure treated wood, railway sleeper, treated pallet, chromate, lead chromate, cadmium pigment, dry pigment powder, nicotine, cigarette butt, cigarette end, vape liquid, e liquid, medicine, pill, pills, tablet medicine, aspirin, paracetamol, tylenol, ibuprofen, vitamin pill, iron pill, iron tablet, cough syrup, sleeping tablet, antihistamine, laxative, prescription, caffeine powder, energy shot, alka seltzer, effervescent tablet, denture tablet, washing powder, laundry detergent, washing soda crystals, fabric softener, plant fertilizer, fertilizer, fertiliser, bone meal, compost tea, toner powder, printer toner, gun cleaner, glow stick liquid, glow stick fluid, glowstick fluid, cut open .. glow stick, cut open .. glowstick, freon, nitrous, whipped cream charger, whippet, helium, carbon monoxide, acid, vape, tobacco, cannabis, hand warmer powder, instant ice pack, oven spray, moss killer, stain remover, oxyclean, oxi clean, vanish powder, jewelry cleaner, silver polish, brass polish, metal polish, furniture polish, shoe polish, wood bleach, hair bleach, hair dye, hair relaxer, henna black, black henna, ppd, wart remover, superglue remover, contact adhesive, mace, pepper spray, chili powder in eyes, ghost pepper, mercury
-# plaster | xgtnn | | Plaster heats up as it sets, and its dust harms lungs. | air-dry clay | A grown-up mixes the {it} with gloves and a mask on, keeps the powder and its dust down, and watches that no hand stays in it while it sets.
+# plaster | xgtnn |  | Plaster heats up as it sets, and its dust harms lungs. | air-dry clay
 =plaster, plaster of paris, plaster bandage, modroc, gypsum, cement, concrete, mortar, grout, quikrete, quick set cement, hydrocal, alginate, patio mix
-# super-glue | xxggt | | It bonds skin in seconds, and it fumes. | white glue | A grown-up puts the {it} on and watches that no skin touches it.
+# super-glue | xxggt |  | It bonds skin in seconds, and it fumes. | white glue
 super glue, superglue, krazy glue, crazy glue, cyanoacrylate, gorilla glue, e6000, contact cement, construction adhesive, rubber cement, model cement, plastic cement, polystyrene cement, instant glue, instant adhesive, loctite, liquid nails, threadlocker, industrial glue, industrial adhesive, shoe goo, no more nails, evo stik, uhu all purpose, nail glue, eyelash glue, wood filler
-# resin | xxxxt | o | Uncured resin harms skin and lungs. | white glue | A grown-up works with the {it} beside you, in the fresh air of an open window, with gloves on, and watches that no resin touches skin.
+# resin | xxxxt | o | Uncured resin harms skin and lungs. | white glue
 epoxy, epoxy resin, epoxy glue, epoxy putty, uv resin, casting resin, resin, polyester resin, polyurethane, expanding foam, spray foam, fibreglass resin, resin kit, resin hardener, hardener, catalyst, mekp, isocyanate, milliput, bondo, silicone rubber kit, smoothon, smooth on resin, smooth on silicone, uv gel
-# spray | xgggt | | The mist and fumes are not safe to breathe. | poster paint | A grown-up does the spraying outdoors with a mask on and watches that nobody breathes the fumes of the {it}.
-frosting spray, frost spray, spray frosting, glass frosting, snow spray, spray snow, spray .. with .. frost|frosting, spray paint, spraypaint, spray varnish, varnish spray, spray lacquer, spray sealant, aerosol, spray can, spray adhesive, spray glue, spray mount, hairspray, hair spray, fixative, lacquer, shellac, wood stain, oil based paint, oil paint, enamel paint, clear coat, clear sealer, sealer spray, spray sealer, acrylic sealer, polycrylic, krylon, rust oleum, deodorant spray, air freshener, dry shampoo, whiteboard cleaner, compressed air, air duster, canned air, spray starch, fabric protector, airbrush
-# nail-polish | xgtnn | | It has strong fumes. | paint | A grown-up opens the window, helps with the {it} and watches that nobody leans over it.
+# spray | xgggt |  | The mist and fumes are not safe to breathe. | poster paint
+frosting spray, frost spray, spray frosting, glass frosting, snow spray, spray snow, spray .. with .. frost|frosting, spray paint, spraypaint, spray varnish, varnish spray, acrylic spray, clear spray, spray lacquer, spray sealant, aerosol, spray can, spray adhesive, spray glue, spray mount, hairspray, hair spray, fixative, lacquer, shellac, wood stain, oil based paint, oil paint, enamel paint, clear coat, clear sealer, sealer spray, spray sealer, acrylic sealer, polycrylic, krylon, rust oleum, deodorant spray, air freshener, dry shampoo, whiteboard cleaner, compressed air, air duster, canned air, spray starch, fabric protector, airbrush
+# nail-polish | xgtnn |  | It has strong fumes. | paint
 nail polish, nail varnish, gel polish, nail lacquer
-# permanent-ink | ttn.. | | Permanent ink does not wash off and can smell strong. | washable markers | A grown-up hands out the {it}, watches where it goes and puts the caps back on.
+# permanent-ink | ttn.. |  | Permanent ink does not wash off and can smell strong. | washable markers
 permanent marker, permanent pen, sharpie, paint pen, paint marker, waterproof marker, dry erase marker, laundry marker, posca, posca pen, indian ink, india ink, stamp ink, stazon
-# acrylic | nn... | | Acrylic paint does not wash out. | washable paint | A grown-up pours the {it}, keeps it away from mouths and watches that hands are washed.
+# acrylic | nn... |  | Acrylic paint does not wash out. | washable paint
 acrylic paint, acrylics, fabric paint, glass paint, chalk paint, latex paint, wall paint, emulsion, house paint, puffy paint
-# dye | gttnn | | Dye stains and irritates skin and eyes. | washable paint | A grown-up mixes the {it} so that no powder flies, sees to gloves for everybody and watches that no dye reaches skin or eyes.
+# dye | gttnn |  | Dye stains and irritates skin and eyes. | washable paint
 fabric dye, dip|dunk|soak|steep|lower .. dye, mixed dye, liquid dye, tie dye, tie dye kit, rit dye, dylon, procion, dye bath, dyebath, dye powder, soda ash, cold water dye, tiedye, natural dye, indigo vat, indigo dye, vat, indigo, mordant, alum, cyanotype chemical, cyanotype solution, alcohol ink, candle dye
-# slime | xrtnn | o | The activator irritates skin and eyes. | a dough of flour and water | A grown-up measures the {it}, and watches that hands are washed and nobody rubs their eyes.
+# slime | xrtnn | o | The activator irritates skin and eyes. | a dough of flour and water
 contact solution, contact lens solution, saline solution, liquid starch, slime activator, eye wash, buffered saline, glue activator
-# shaving-foam | ttn.. | | It stings the eyes and must not be eaten. | whipped soap bubbles | A grown-up gives out the {it} and watches that none reaches eyes or mouths.
+# shaving-foam | ttn.. |  | It stings the eyes and must not be eaten. | whipped soap bubbles
 shaving cream, shaving foam, shaving gel, foam soap
-# glitter | nnn.. | | Loose glitter scratches eyes. | torn foil | A grown-up sprinkles the glitter, watches that nobody rubs their eyes and wipes it up.
+# glitter | nnnm. |  | Loose glitter scratches eyes. | torn foil
 glitter, loose glitter, fine glitter
-# dry-ice | xxxxx | o | It burns with cold, and its gas smothers. | a little warm water with soap bubbles |
+# dry-ice | xxxxx | o | It burns with cold, and its gas smothers. | a little warm water with soap bubbles
 dry ice, solid carbon dioxide, frozen co2, liquid nitrogen
-# alcohol | xxxgt | | It burns, and it is poisonous to drink. | water | A grown-up pours the {it} with the window open, far from any flame, and watches it.
+# alcohol | xxxgt |  | It burns, and it is poisonous to drink. | water
 rubbing alcohol, isopropyl, isopropyl alcohol, isopropanol, surgical spirit, hand sanitizer, hand sanitiser, ethanol, denatured alcohol, vodka, rum, whisky, whiskey, brandy, high proof, beer, wine, gin, liqueur, mouthwash, bitters
-# raw-food | nn... | | Raw egg and raw flour can carry germs. | paper eggs | A grown-up watches that nobody tastes it, and that hands are washed with soap.
+# raw-food | nn... |  | Raw egg and raw flour can carry germs. | paper eggs
 raw egg, raw flour, raw dough, egg white, egg yolk, eggshell, egg shell, blown egg, blow .. egg, raw meat, chicken bone, bone, salt dough, flour, raw chicken, raw potato
-# nuts | ttnnn | | Nuts are a common, serious allergy. | seeds cut from paper | A grown-up asks about allergies first and watches that no {it} is eaten.
+# nuts | ttnnn |  | Nuts are a common, serious allergy. | seeds cut from paper
 peanut, peanut butter, walnut, walnut shell, hazelnut, almond, cashew, pecan, pistachio, pistachio shell, nut butter, brazil nut, nut shell, macadamia
-# sharp-nature | rtn.. | d | It pricks. | paper ones | A grown-up takes the points off the {it} and watches small fingers.
+# sharp-nature | rtnm. | d | It pricks. | paper ones
 thorn, cactus spine, real cactus, holly leaf, rose stem, thistle head, porcupine quill, sea urchin, barbed, bramble stem, teasel, burr, pine cone spike
-# wild-poison | xxxxx | d | It may be poisonous. | paper ones |
+# wild-poison | xxxxx | d | It may be poisonous. | paper ones
 wild berry, wild berries, wild mushroom, toadstool, holly berry, holly berries, mistletoe, mistletoe berry, yew, yew berry, yew twig, ivy berry, elderberry, nightshade, deadly nightshade, belladonna, hemlock, foxglove, foxgloves, oleander, lily of the valley, laburnum, laburnum pod, monkshood, aconite, castor bean, castor oil seed, rosary pea, abrus, jequirity, angel's trumpet, datura, jimsonweed, hogweed, giant hogweed, cow parsley, poison ivy, poison oak, poison sumac, stinging nettle, nettle, euphorbia, spurge, dieffenbachia, dumb cane, philodendron, pokeweed, pokeberry, pokeberries, privet berry, cotoneaster, rowan berry, snowberry, snowberries, cuckoo pint, lords and ladies, wisteria pod, wisteria seed, daffodil bulb, death cap, fly agaric, puffball, unknown mushroom, unknown berry, unknown plant, rhubarb leaf, rhododendron, azalea, autumn crocus, hellebore, cherry laurel, laurel leaf, buckeye, bittersweet berries, bittersweet, chinaberry, nutmeg powder, oleander leaf, manchineel, tansy, ragwort, water hemlock, horse chestnut flour, morning glory seed, apricot kernel, sago palm seed
-# berry | gtn.. | d | Some berries and mushrooms are poisonous, and they look like good ones. | beads of paper | A grown-up knows the plant, checks and picks the {it}, and watches that none goes into a mouth.
+# berry | gtn.. | d | Some berries and mushrooms are poisonous, and they look like good ones. | beads of paper
 berry, berries, mushroom, fungus, fungi, rose hip, rosehip, hawthorn, sloe, crab apple
-# creature | xxxxx | d | It stings, bites or carries disease, and no living thing is harmed for a craft. | one of paper |
+# creature | xxxxx | d | It stings, bites or carries disease, and no living thing is harmed for a craft. | one of paper
 wasp nest, wasps nest, hornet, hornets nest, beehive outside, dead bird, dead bat, dead mouse, dead rat, dead animal, roadkill, dead bee, dead wasp, live scorpion, jellyfish on the beach, portuguese man o war, blue ringed octopus, processionary caterpillar, hairy caterpillar, furry caterpillar, puss caterpillar, black widow, brown recluse, stonefish, owl pellet, abandoned nest, real nest, old nest, animal dropping, droppings, bat guano, tick, adder, rattlesnake, snake skin, stray dog, stray cat, raw hide, cone snail, cone shell, live snail, turtle shell, live turtle, live chick, skunk spray
-# hand-wash | nnn.. | w | Germs live on it. | | A grown-up watches that hands stay out of mouths and are washed with soap after touching the {it}.
+# hand-wash | nnn.. | w | Germs live on it.
 soil, compost, potting mix, mud, dirt, fallen leaf, fallen leaves, autumn leaf, autumn leaves, wild grasses, feather, found feather, earthworm, worm, snail, pond water, puddle water, sand from the beach, pinecone, pine cone, bird feeder, seed packet
-# weapon | xxxxx | d | We make no weapons. | a kite |
+# weapon | xxxxx | d | We make no weapons. | a kite
 real gun, gun barrel, rifle, real pistol, handgun, revolver, firearm, ammo, ammunition, bullet, cartridge case, shell casing, bullet casing, taser, stun gun, brass knuckles, knuckleduster, nunchuck, nunchaku, shiv, molotov, throwing knife, throwing star, shuriken, switchblade, flick knife, butterfly knife, crossbow, blowgun, blow gun, blowpipe, blow dart, dart gun, metal dart, lawn dart, potato gun, spud gun, potato cannon, air rifle, pellet gun, bb gun, paintball gun, cattle prod, mousetrap, mouse trap, rat trap, snare, spear tip, bayonet, bullet casing, boobytrap, booby trap, zip gun, slam gun, airgun, flamethrower, flame thrower, bow and arrow tip, hunting arrow, broadhead
-# projectile | rttn. | d | Things that shoot hit eyes. | a paper glider | A grown-up stays beside it and watches that nobody ever aims at a face or an animal.
+# projectile | rttnm | d | Things that shoot hit eyes. | a paper glider
 slingshot, sling shot, catapult, trebuchet, bow and arrow, rubber band gun, elastic band gun, nerf gun, nerf blaster, dart, darts, pea shooter, peashooter, rubber band launcher, launcher, bottle rocket, stomp rocket, water rocket, film canister rocket, boomerang, ballista, spitball, marshmallow shooter, bottle launcher, water pistol, water gun, squirt gun, pop gun, straw rocket
-# mains | xxxxx | | Mains electricity kills. | no power at all |
+# mains | xxxxx |  | Mains electricity kills. | no power at all
 wall socket, power socket, electric socket, electrical socket, plug socket, socket outlet, power outlet, electrical outlet, wall outlet, mains plug, mains power, mains electricity, mains current, mains lead, mains cable, bare wire, live wire, extension lead, extension cord, power strip, power supply, microwave transformer, transformer, capacitor, flash capacitor, disposable camera flash, old tv, old television, crt, old monitor, old microwave, car battery, jump lead, jumper cable, phone charger, charger, spark plug, bug zapper, lichtenberg, van de graaff, tesla coil, fuse box, light switch plate, lamp cord, lamp flex, pendant lamp kit, bulb holder, hard wired, adapter plug, usb charger
-# seeds | gnn.. | | Seeds fit into noses and mouths. | seeds cut from paper | A grown-up hands out the small {it} and watches that none goes into a mouth or a nose.
+# seeds | gnn.. |  | Seeds fit into noses and mouths. | seeds cut from paper
 seed, sunflower seed, pumpkin seed, melon seed, cress seed, grass seed, apple seed, bird seed, birdseed
-# varnish | xgtnn | | Varnish fumes. | white glue thinned with water | A grown-up opens the window or goes outdoors, and watches that nobody breathes the fumes of the {it}.
+# varnish | xgtnn |  | Varnish fumes. | white glue thinned with water
 varnish, gloss varnish, clear varnish
-# sewing-machine | xggtn | | Its needle moves fast. | a running stitch by hand | A grown-up sits beside the sewing machine and watches the fingers near the needle.
+# sewing-machine | xggtn |  | Its needle moves fast. | a running stitch by hand
 sewing machine, overlocker, serger
-# magnifier | nnn.. | k | A lens makes the sun burn. | | A grown-up watches that nobody looks at the sun through the {it}, and puts it away afterwards.
+# magnifier | nnnmm | k | A lens makes the sun burn.
 magnifying glass, magnifier, hand lens
-# paint-hands | n.... | | Paint on fingers goes into mouths. | | A grown-up watches that paint stays out of mouths and eyes, and washes the hands afterwards.
+# paint-hands | n.... |  | Paint on fingers goes into mouths.
 finger paint, fingerpaint, paint
-# stickers | n.... | | Stickers go into mouths at this age. | | A grown-up peels the {it} and watches that none goes into a mouth.
+# stickers | n.... |  | Stickers go into mouths at this age.
 sticker, tape dot, dot sticker
-# dough | nn... | | Salt dough is not food. | | A grown-up watches that nobody eats the {it}, and that hands are washed.
+# dough | nn... |  | Salt dough is not food.
 dough, playdough, salt dough, modeling clay, modelling clay, air dry clay, clay
-# face-paint | nnn.. | k | Some skins itch. | | A grown-up tries the {it} on an arm first and watches that it stays away from eyes and mouth.
+# face-paint | nnnm. | k | Some skins itch.
 face paint, facepaint, face crayon
-# spray-bottle | nnn.. | k | A spray reaches eyes. | | A grown-up fills the {it} with water only and watches that nobody sprays at eyes.
+# spray-bottle | nnn.. | k | A spray reaches eyes.
 spray bottle, mister, squirt bottle, trigger spray
-# stilts | gtn.. | k | Falls hurt. | | A grown-up holds a hand, and watches every step on the {it} so that nobody falls.
+# stilts | gtn.. | k | Falls hurt.
 =stilts, stilt, balance board, wobble board
-# compass | ggnn. | | Its point pricks. | a plate to draw round | A grown-up watches the point of the {it} and hands it round closed.
+# compass | ggnn. |  | Its point pricks. | a plate to draw round
 compass, =compasses, pair of compasses
-# vinegar | nnn.. | | It stings in the eyes. | | A grown-up pours the {it} and watches that the fizz stays away from eyes and mouth.
+# vinegar | nnn.. |  | It stings in the eyes.
 vinegar, citric acid, baking soda, bicarbonate of soda, lemon juice
-# launch | rnnn. | k | What flies hits eyes. | a soft paper ball | A grown-up watches that nobody aims the launch at a face, and that only soft things are thrown.
+# launch | rnnnm | k | What flies hits eyes. | a soft paper ball
 popper, popping gun, shooter, shoot .. arrow|arrows, pull back .. let go, launch, archery, archer, bow .. arrow, arrow .. bow, flinger, cannon, blaster, catapult, spoon catapult
-# thick-cut | gtnn. | | Thick card needs strong hands. | thin card | A grown-up does the hard cutting of the {it} and watches the fingers.
+# thick-cut | gtnn. |  | Thick card needs strong hands. | thin card
 cut .. cardboard|corrugated|carton|bottle|sponge|tube, cut .. pool noodle
-# dust | gtnnn | | Fine dust harms lungs. | | A grown-up watches that the sanding is done damp or outdoors, with a mask against the dust.
+# dust | gtnnn |  | Fine dust harms lungs.
 sanding, sandpaper, sand down, sand .. smooth|edges|rim, dry clay dust
-# play-water | nnnn. | k | Little children slip into water. | | A grown-up stays within arm's reach of the water and watches all the time, then pours it away.
+# play-water | nnnn. | k | Little children slip into water.
 bowl of water, tub of water, tray of water, water tray, pot of water, bucket of water, basin of water, basin, water table, warm water, water play, paddling, washing up bowl, float .. water|bath|bowl|tub|basin|sink, bath, bathtub, pond, stream, lake, river
-# tunnel-box | nn... | k | A box can tip and close. | | A grown-up stays beside the {it}, keeps both ends open and watches while somebody is inside.
+# tunnel-box | nnm.. | k | A box can tip and close.
 box tunnel, tunnel, play tent, playhouse, den
-# parachute | nnn.. | k | Children climb to drop things. | | A grown-up does the drop from any height or stairs, and watches that nobody leans or climbs.
+# parachute | nnn.. | k | Children climb to drop things.
 parachute
-# cape | tnn.. | k | What is tied at the neck can strangle. | | A grown-up fastens the {it} with velcro that lets go, never a knot at the neck, and watches while it is worn.
+# cape | tnnm. | k | What is tied at the neck can strangle.
 cape, cloak, poncho
-# ceiling | nnnnn | k | Children climb to what hangs. | | A grown-up does the hanging up high, so that nobody has to climb on a stool or chair.
+# ceiling | nnnnn | k | Children climb to what hangs.
 mobile, ceiling, ladder, step ladder, hang .. at .. meter|metre|meters|metres, hang .. up|high|ceiling|branch|wall|window
-# wild-pick | nnnn. | | Some plants are poisonous. | | A grown-up knows each plant, leaf and berry that is picked and watches that none is tasted.
+# wild-pick | nnnn. |  | Some plants are poisonous.
 pick .. flower|flowers|leaves|leaf|petals|berries|grass|meadow, wildflower, wild flower, meadow flower, fresh flower, petals, fern, real leaves, autumn leaves, leaf, leaves
-# pavement | ttn.. | k | Cars come close. | | A grown-up chooses a place away from every street, drive and road, and stays beside the chalk path.
+# pavement | ttn.. | k | Cars come close.
 path in front, in front of .. house|gate|garage, pavement, sidewalk, sidewalk chalk, pavement chalk, street, kerb, driveway, playground
-# kiln | xgggn | k | A kiln is hot enough to burn at once. | air-dry clay | A grown-up loads the {it}, does the firing alone and watches that nothing is touched before it is cold.
+# kiln | xgggn | k | A kiln is hot enough to burn at once. | air-dry clay
 kiln, kilns, raku, fire .. vase|pot|bowl|mug|pots|bisque|glaze
-# tile | rnnn. | k | Pieces of tile and glass have sharp edges. | squares of paper | A grown-up sorts out every {it} with a sharp edge or a chip and watches the fingers.
+# tile | rnnnm | k | Pieces of tile and glass have sharp edges. | squares of paper
 mosaic tile, mosaic tiles, ceramic tile, ceramic tiles, glass tile, glass tiles, tesserae, mirror tile, mirror tiles, vitreous glass, china mosaic, mosaic glass
-# made-cord | nnn.. | k | A long cord can go around a neck. | | A grown-up watches that the long {it} of yarn never goes around a neck, and cuts it short before play.
+# made-cord | nnnm. | k | A long cord can go around a neck.
 long cord, long braid, long plait, long chain, finger knit, finger knitting, french knit, french knitting, spool knitting
-# kite | nnnn. | ko | Lines, roads and storms are near where kites fly. | | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches the {it} while it is flying.
+# kite | nnnnm | ko | Lines, roads and storms are near where kites fly.
 fly .. kite|kites, flies .. kite|kites, flying .. kite|kites, launch .. kite, kite line, kite string, kite reel, kite spool, sled kite, diamond kite, delta kite, stunt kite, box kite, kite .. bridle
-# laser | xxxxx | o | Focused light blinds. | a flashlight |
-laser pointer, laser pen, laser, laser light, uv lamp, black light torch, uv torch, uvc, germicidal lamp, welding mask
+# laser | xxxxx | o | Focused light blinds. | a flashlight
+laser pointer, laser pen, laser, laser light, black light torch, uvc, germicidal lamp, welding mask
+# unwatched | ..... | |
+bread tag, bread clip, oatmeal canister, duplo brick, lego brick, toy brick, onion skin, onion bag, cereal box, cracker box, cookie cutter, chocolate box, fruit net, banana box, candy wrapper, sweet wrapper, glue stick, craft stick, popsicle stick, lolly stick, lollipop stick, ice cream stick, ice lolly stick, memory stick, pastel stick, paint stick, chalk stick, cinnamon stick, celery stick, incense stick, balloon stick, match stick, lip stick, stick on, stick figure, stick insect, ice cube tray, ice cream, ice lolly, paper plate, plastic plate, foam plate, paper mug, plastic mug, plastic pot, paper pot, yogurt pot, yoghurt pot, plastic flower pot, sand paper, egg timer, soap box, soap dish, paper mask, masking, book mark, paper tie, twist tie, tie dye, hair dryer, wood glue, wooden spoon, wooden clothespin, wooden stick
+# neck-things | mmm.. | l | A loop of cloth can strangle.
+scarf, tights, old tie, necktie, belt, party hat, embroidery floss, embroidery thread, raffia, tinsel, bandana, lasso, leash, beading thread, curtain tie, bead string, worry doll string
+# garland | mmm.. | k | A long string can strangle.
+garland, bunting, string of beads, bead chain, beaded curtain, door curtain, hang .. mobile, paper chain .. string
+# thin-plastic | mmm.. | | Thin plastic over the face suffocates.
+plastic sleeve, shower cap, plastic tablecloth, dust sheet, thin plastic, plastic sheet, bin bags, freezer bags, tarp
+# sharp-scissors | mmmm. | | Their points stab.
+sharp scissors, fabric scissors, dressmaking scissors, sewing scissors, embroidery scissors, pointed scissors, nail scissors, big scissors, strong scissors, heavy scissors, pinking shears
+# points | mmm.. | l | Points hurt eyes.
+pencil sharpener, tweezers, plastic fork, cocktail umbrella, paper umbrella, umbrella, sharp pencil, hanger, carving fork, golf tee, golf tees, metal ruler
+# crockery | mmmm. | dl | It breaks into sharp pieces.
+ceramic, china, crockery, terracotta, clay pot, flower pot, flowerpot, plant pot, mug, teacup, teapot, vase, porcelain, ceramic plate, ceramic mug, terracotta pot, earthenware
+# glassy | mmmm. | l | There is glass in it.
+picture frame, photo frame, shadow box, snow globe, tea light holder, glass bead, magnifying mirror, hourglass, spectacles, old glasses, fish bowl, fishbowl, aquarium, jar, jars
+# cut-edges | mmmm. | l | Cut metal and hard plastic have sharp edges.
+CD, cds, dvd, coffee pod, foil pan, foil tray, foil dish, foil container, aluminum tray, copper tape, copper foil, zip tie, cable tie, acetate, perspex, vinyl record, gutter, pvc pipe, hardware cloth, metal strip, licence plate, pie tin, cookie tin
+# cut-plastic | mmmm. | | Cut plastic has sharp edges. | | bottle jug canister tub
+cut|slice off|away .. bottom|top|neck|base|third|half|lid, cut .. in half|two, cut .. bottle|bottles|jug|tub|carton .. half|off|open|down|away|two|out, cut .. top|neck|bottom|base|front|side|end .. off|from|of .. bottle|bottles|jug|tub|carton, cut .. hole|window|door|opening|mouth .. bottle|jug, halve .. bottle
+# hot-pour | mmmmm | | Hot water scalds.
+hot water, boiling water, kettle, hot water bottle, hot tea, teabag .. hot, warm from the kettle, pour over .. hot, hot chocolate, hot cocoa
+# lamp | mmmm. | | A bulb is hot, and a plug is live.
+lamp set, pendant lamp, lampshade, lamp shade, lamp base, lamp kit, pendant set, bedside lamp, floor lamp, light fitting, light bulb, led bulb, overhead projector, night light, nightlight
+# paste | mmm.. | | Some pastes hold what kills mould.
+wallpaper paste, cellulose paste, methyl cellulose, powder paste
+# soapy | mmm.. | | It stings the eyes.
+dish soap, washing up liquid, washing-up liquid, dishwashing liquid, shampoo, baby shampoo, bubble bath, bubble solution, bubble mix, bubble mixture, soap suds, hand soap, liquid soap, bar of soap, soap bar, soap flakes, toothpaste, blow bubbles
+# spices | mmm.. | l | It stings the eyes.
+spice, spices, chili, chilli, chili flakes, paprika, black pepper, ground pepper, curry powder, turmeric, cinnamon powder, ground cinnamon, ginger powder, mustard powder, onion
+# meal | mmm.. | | Children choke on pieces, and some are allergic.
+bread, toast, bagel, cracker, crackers, rice cake, banana, apple, pear, strawberry, orange slice, melon, kiwi, cheese, yogurt, yoghurt, hummus, cucumber, carrot, celery, pancake, wrap, tortilla, icing, sprinkles, chocolate, cereal, biscuit, biscuits, pretzel, pretzels, fruit, vegetables, sandwich
+# taste-play | mm... | | Everything goes into mouths at this age.
+yogurt, yoghurt, custard, pudding, jelly, jello, whipped cream, oobleck, cornflour, cornstarch, cooked spaghetti, cooked pasta, porridge, oats, oatmeal, cloud dough, edible paint, food colouring, food coloring, food color, food colour, rice flour, breadcrumbs, cocoa powder, mashed potato
+# hair | mmmm. | | Needles, scissors and cords come close to a face.
+strand of hair, hair wrap, hair braid, hair tinsel, braid .. hair, braid|plait|wind|thread|weave|clip .. into|in .. hair, real hair, doll's wig, long hair, hair bow .. clip
+# mask | mm... | l | It hides what one has to see.
+=mask, =masks, mask blank, face mask, helmet, blindfold
+# sap | mmmm. | l | Some saps itch.
+holly, ivy, eucalyptus, pine branch, fir branch, spruce branch, aloe, agave, milkweed, poppy, tulip, daffodil, hyacinth, lily, fig leaf, plant cutting, plant cuttings, houseplant, succulent, potted plant, bulb, bulbs, flower bulbs
+# garden-tools | mmm.. | | Its edge is hard.
+trowel, spade, rake, hoe, garden fork, watering can, hand fork, dig .. hole|bed|soil, shovel
+# splinters | mmmm. | l | Rough wood leaves splinters.
+wood scrap, wood scraps, scrap wood, offcut, offcuts, log, log slice, coconut shell, driftwood, wood slice, wood slices, pallet, plank, plywood, balsa, wooden board, wood block, bark, bamboo, dowel, wooden crate, wood, timber, popsicle sticks split
+# sticks | mmmm. | dl | Ends of sticks hurt eyes.
+stick, branch, twig, cane, bamboo, dowel, reed, pole, willow, broom handle, broomstick, antler, pussy willow, pine branch, driftwood
+# heavy | mmm.. | l | It is heavy on toes.
+brick, bricks, stone, stones, rock, rocks, cobble, paving slab, log, logs, sandbag, boulder
+# sand | mm... | l | It gets into eyes.
+sand, play sand, kinetic sand, colored sand, coloured sand, beach sand, sandbox
+# cold | mmm.. | | Ice sticks to fingers and melts to puddles.
+ice cube, ice cubes, block of ice, ice block, ice balls, frozen paint, freeze .. overnight|night|freezer|solid, in|into .. freezer, hold .. snow, build .. snowman, real snow, fresh snow, bowl of snow, scoop .. snow, clean snow
+# insects | mmmm. | k | Some of them sting.
+bug hotel, insect hotel, bee hotel, bee house, bug house, butterfly feeder, ladybird house, minibeast, minibeasts, bug hunt, hunt .. bugs, pitfall trap, wormery, moth sheet, bee bath, insect bath, hummingbird feeder, bug jar, bug catcher, butterfly garden
+# pets | mmmmm | k | Animals swallow small pieces, and bite when they are frightened.
+dog toy, cat toy, pet toy, tug toy, dog bandana, cat bed, pet bed, hamster maze, hamster house, rabbit treat, dog biscuit, dog biscuits, dog treat, cat treat, give|offer|throw|show|bring .. to .. dog|cat|puppy|kitten|pet|rabbit|hamster|horse|pony, for the|your|our dog|cat|puppy|kitten|pet|rabbit|hamster|horse|pony, let .. dog|cat|puppy|kitten|rabbit|hamster .. sniff|play|chase|find|try
+# snap | mmmm. | l | What snaps back hits eyes.
+rubber band, rubber bands, elastic band, elastic bands, loom band, hair elastic, bungee, elastic, dental floss .. bow
+# spinner | mmm.. | k | What spins hits faces and catches hair.
+button spinner, whirligig, yo yo, spinning top, bullroarer, thaumatrope string, gyroscope, drop spindle, salad spinner, hand mixer, electric mixer, egg beater
+# beam | mm... | | Bright light hurts eyes.
+flashlight, head torch, headlamp, =torch, bike light
+# glow | mmmm. | | What is inside stings.
+glow stick, glowstick, glow sticks, glowsticks, light stick
+# sunlight | mmmmm | | The sun blinds.
+sundial, sun dial, sun print, sunprint, pinhole viewer, pinhole camera, pinhole projector, solar oven, telescope, sun print paper, suncatcher .. outside, shadow clock
+# wheels | mmmmm | k | Wheels catch what hangs, and falls hurt.
+bike, bicycle, handlebar, handlebars, scooter, skateboard, roller skates, push cart, go cart, soap box cart, tricycle, trike, wheelbarrow
+# big-box | mmm.. | k | A box tips, and a flap closes.
+box car, big moving boxes, fridge box, big cardboard box, huge box, large box, climb|sit|hop|get|step|crawl|squeeze .. in|into|aboard|inside .. box|car|train|boat|rocket|bus|ship|castle, everybody|everyone .. aboard
+# ledge | mmmm. | k | Windows are for falling out of.
+window ledge, outside .. windowsill|sill|ledge|window, window box
+# raw-egg | mmmm. | | Raw egg and raw flour can carry germs.
+raw egg, blown egg, blow .. egg, egg white, egg yolk, raw flour, raw dough, cookie dough, cake batter, egg wash
+# uv-lamp | xxxgt | o | Its light harms eyes and skin. | drying overnight
+uv lamp, uv torch, uv light, curing lamp, nail lamp
+# kite-day | mmmmm | k | Lines, roads and storms are near where kites fly. | | kite
+run .. with .. wind|breeze, run into|against .. wind, windy day|field|hill|beach, catch .. wind, wait for .. wind, let .. out .. line|string, run|go & fly|wind
+# rims | mmmm. | l | The rim of a can cuts.
+can, cans, tin, tins, chip can
+# saws | mmmmm | l | Its teeth cut.
+saw, saws, file, files
+# match | ggggt | l | Flames burn. | a flashlight
+match
+# swallowed | xxxxx | l | It poisons when it is swallowed. | a paper one
+vitamin, vitamins, cigarette, cigarettes, ashtray
+# small-things | mmm.. | l | It is small enough to choke on.
+toy brick, toy car, puzzle piece, peg doll, felt ball, crystal, charm, jewelry piece, old key, key, keys, pin back, clock kit, twist tie, bread tag, thimble, zip pull, zipper pull, chess piece, pawn, domino
+# pinned | mmmm. | l | It pricks.
+=pin, =pins, pin back, knitting needle, knitting needles, crochet hook
+# strong-cord | mmmm. | l | A loop of cord can strangle.
+paracord, fishing line, cotton cord, plastic lacing, leather cord, nylon line, fishing wire, nylon cord
+# washed | mmm.. | l | Germs live on it.
+eggshell, eggshells, egg, eggs, snail shell, foam tray, meat tray, detergent bottle, slime, moss, hay, straw bale, bird feeder, bone, bones, horn
+# oven-clay | mmmmm | | It hardens in a hot oven.
+polymer clay, fimo, sculpey, oven bake clay
+# cold-stuff | mmm.. | l | Ice sticks to fingers and melts to puddles.
+ice, snow, icicle
+# electronics | mmmmm | l | What is inside is sharp and may hold a charge. | cardboard ones
+remote, remote control, circuit board, electronics, calculator, game controller, old phone, keyboard, computer mouse
 `;

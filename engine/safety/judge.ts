@@ -45,14 +45,14 @@ const findingOf = (hit: Hit): Finding => ({
   words: hit.words,
 });
 
-function carryOut(mending: Mending, sorted: readonly Sorted[]): void {
+function carryOut(mending: Mending, sorted: readonly Sorted[], band: AgeBand): void {
   const done = new Set<string>();
   for (const { hit, course } of sorted) {
     const key = `${hit.rule.id} ${hit.line.spot.at}`;
     if (course === 'drop') leaveOut(mending, hit.line.spot, hit.rule.reason);
     if (course !== 'add' || done.has(key)) continue;
     done.add(key);
-    addGrownUp(mending, hit);
+    addGrownUp(mending, hit, band);
   }
 }
 
@@ -68,17 +68,18 @@ const unclear = 'We could not make out what is meant.';
 
 function mended({ craft, read, sorted, spare }: Judging): Known {
   const mending = openFor(craft);
-  carryOut(mending, sorted);
+  carryOut(mending, sorted, read.band);
   for (const { where } of spare) leaveOut(mending, where, unclear);
   const asked = sorted.filter(({ course }) => course === 'add' || course === 'note').map(({ hit }) => hit);
-  const given = notesFor(asked);
-  const notes = given.length > 0 ? given : stayNote(read, craft.materials);
+  const given = notesFor(asked, read.band);
+  const stay = asked.every(({ isMild }) => isMild) ? stayNote(read, craft.materials) : [];
+  const notes = [...stay, ...given];
   return {
     kind: 'known',
     shown: new ShownCraft(shownKey, closeUp(mending, notes)),
     changes: mending.changes,
     notes,
-    isPlain: spare.length === 0 && sorted.every(({ course }) => course === 'leave'),
+    isPlain: spare.length === 0 && sorted.every(({ hit, course }) => hit.isMild || course === 'leave'),
   };
 }
 

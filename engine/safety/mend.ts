@@ -1,7 +1,8 @@
+import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
 import type { CraftChange, CraftText, Spot } from './craft.ts';
 import { handedOver } from './hand-over.ts';
-import { actNotes, watchSentence } from './notes.ts';
+import { watchSentence } from './notes.ts';
 import type { Hit } from './survey.ts';
 
 /** A craft in the making: what is mended, and what was changed. */
@@ -43,15 +44,13 @@ export function leaveOut(mending: Mending, where: Spot, why: string): void {
   mending.changes.push({ where, was: was ?? '', now: '', why });
 }
 
-const sentenceFor = (hit: Hit): string =>
-  hit.rule.isAct
-    ? (actNotes[hit.rule.id] ?? 'A grown-up does this part and watches closely.')
-    : watchSentence(hit);
+const sentenceFor = (hit: Hit, band: AgeBand): string =>
+  watchSentence(hit, band) || 'A grown-up does this part and watches closely.';
 
 /** Puts the grown-up into the words of a step: first where the hands are the grown-up's, last where they help. */
-export function addGrownUp(mending: Mending, hit: Hit): void {
+export function addGrownUp(mending: Mending, hit: Hit, band: AgeBand): void {
   const { where, step } = stepOf(mending, hit);
-  const sentence = sentenceFor(hit);
+  const sentence = sentenceFor(hit, band);
   const was = step.text;
   if (was.includes(sentence)) return;
   const isAlone = hit.demand === 'grown-up';

@@ -1,3 +1,4 @@
+import type { AgeBand } from '#contract/common.ts';
 import type { CraftText, Demand } from './craft.ts';
 import type { Hit, Survey } from './survey.ts';
 
@@ -50,28 +51,15 @@ export function stayNote({ band, lines }: Survey, materials: CraftText['material
   return [`A grown-up stays beside your child and watches what happens with the ${listed}.`];
 }
 
-/** What an act is done with, where its words do not name it: "saw the branch". */
-const toolOf: Readonly<Record<string, string>> = {
-  saw: 'saw',
-  drill: 'drill',
-  pins: 'hammer',
-  knife: 'knife',
-  needle: 'needle',
-  heat: 'heat',
-  'long-cord': 'cord',
-  'hot-wax': 'hot wax',
-  poke: 'point',
-  cutting: 'scissors',
-  'thick-cut': 'thick card',
-  dye: 'dye',
-  ceiling: 'things',
-};
+/** The sentence that says what the grown-up does and watches; empty when nobody has to. */
+export function watchSentence({ rule, isName, words }: Hit, band: AgeBand): string {
+  const { sentence, tool } = rule.watch[band];
+  return sentence.replaceAll('{it}', isName ? words : tool || 'tools');
+}
 
-/** The sentence that says what the grown-up does and watches. */
-export const watchSentence = ({ rule, isName, words }: Hit): string =>
-  rule.watch.replaceAll('{it}', isName ? words : (toolOf[rule.id] ?? 'tools'));
-
-const most = 4;
+const most = 5;
+/** Of what is worth a note and nothing else. */
+const mostMild = 3;
 
 const gravity: Record<Demand, number> = {
   fine: 0,
@@ -82,38 +70,17 @@ const gravity: Record<Demand, number> = {
   never: 5,
 };
 
-/** The notes that the craft gets besides its own. */
-export function notesFor(hits: readonly Hit[]): string[] {
-  const byRule = new Map<string, string>();
-  for (const hit of hits.toSorted((a, b) => gravity[b.demand] - gravity[a.demand])) {
-    const text = hit.rule.isAct ? actNotes[hit.rule.id] : watchSentence(hit);
-    if (text && !byRule.has(hit.rule.id)) byRule.set(hit.rule.id, text);
-  }
-  return [...new Set(byRule.values())].slice(0, most);
-}
+const weightOf = ({ demand, isMild }: Hit): number => (isMild ? 0 : gravity[demand]);
 
-export const actNotes: Readonly<Record<string, string>> = {
-  water: 'A grown-up stays within arm’s reach at the edge of the water and watches all the time.',
-  'water-deep': 'A grown-up stays within arm’s reach at the edge of the water and watches all the time.',
-  heights: 'A grown-up does what is up high and watches that nobody climbs.',
-  'hang-up': 'A grown-up does what is up high and watches that nobody climbs.',
-  neck: 'A grown-up watches while anything is worn around the neck, and takes it off for play and sleep.',
-  outing:
-    'A grown-up comes along on the walk, keeps everybody in sight and away from water, roads and traffic, says what may be gathered, and watches that hands are washed afterwards.',
-  shore:
-    'A grown-up stays within arm’s reach at the edge of the water, on the bank, beach or bridge, and watches all the time.',
-  'light-up':
-    'A grown-up lights the candle, watches the flame all the time and never leaves it alone; children keep back.',
-  'small-fire':
-    'A grown-up lights the fire, handles everything hot with a bucket of water at hand, and watches the flames and embers until they are out.',
-  'hot-stuff':
-    'A grown-up does the melting and pouring at the hob or microwave, watches the hot pan all the time, and lets everything cool before it is touched.',
-  felting:
-    'A grown-up sits close by, watches the fingers near the barbed felting needle, and counts the needles afterwards.',
-  'sharp-tools':
-    'A grown-up clamps the work, watches that hands stay behind the sharp blade of the cutter or saw, and sees to safety goggles.',
-  toss: 'A grown-up watches that nobody throws at a face or an animal.',
-  blow: 'A grown-up watches that the straw is for blowing out only and stays away from eyes.',
-  smash:
-    'A grown-up does the breaking alone, with gloves and safety glasses, and watches that nobody else is near.',
-};
+/** The notes that the craft gets besides its own. */
+export function notesFor(hits: readonly Hit[], band: AgeBand): string[] {
+  const byRule = new Map<string, { text: string; isMild: boolean }>();
+  for (const hit of hits.toSorted((a, b) => weightOf(b) - weightOf(a))) {
+    const text = watchSentence(hit, band);
+    if (text && !byRule.has(hit.rule.id)) byRule.set(hit.rule.id, { text, isMild: hit.isMild });
+  }
+  const notes = [...byRule.values()];
+  const grave = notes.filter(({ isMild }) => !isMild);
+  const mild = notes.filter(({ isMild }) => isMild).slice(0, mostMild);
+  return [...new Set([...grave, ...mild].map(({ text }) => text))].slice(0, most);
+}

@@ -3,6 +3,7 @@ import { actTable, setTable } from './acts.data.ts';
 import type { Demand } from './craft.ts';
 import { groupTable } from './groups.data.ts';
 import { Patterns } from './pattern.ts';
+import { watchTable } from './watch.data.ts';
 import { learnHazards } from './vocabulary.ts';
 
 export interface Rule {
@@ -12,12 +13,24 @@ export interface Rule {
   readonly flags: string;
   readonly reason: string;
   readonly instead: string;
-  /** What is said of the grown-up; `{it}` stands for the thing. */
-  readonly watch: string;
+  /** It counts where one of these words stands in the title or among the materials; always when there is none. */
+  readonly onlyWith: readonly string[];
+  /** Where it is worth a note and nothing else: the words stay as doubtful as they are. */
+  readonly isMild: Readonly<Record<AgeBand, boolean>>;
+  readonly watch: Readonly<Record<AgeBand, Watch>>;
+}
+
+/** What is said of the grown-up. */
+interface Watch {
+  /** `{it}` stands for the thing, empty when nobody has to watch. */
+  readonly sentence: string;
+  /** What an act is done with, where its words do not name it: "saw the branch". */
+  readonly tool: string;
 }
 
 const demandOf: Record<string, Demand> = {
   '.': 'fine',
+  m: 'note',
   n: 'note',
   t: 'together',
   g: 'grown-up',
@@ -25,10 +38,25 @@ const demandOf: Record<string, Demand> = {
   x: 'never',
 };
 
-function demandsOf(levels: string): Record<AgeBand, Demand> {
-  const found = {} as Record<AgeBand, Demand>;
-  for (const [at, band] of ageBandNames.entries()) found[band] = demandOf[levels.charAt(at)] ?? 'never';
+function byBand<T>(of: (band: AgeBand, at: number) => T): Record<AgeBand, T> {
+  const found = {} as Record<AgeBand, T>;
+  for (const [at, band] of ageBandNames.entries()) found[band] = of(band, at);
   return found;
+}
+
+const nothingToWatch: Watch = { sentence: '', tool: '' };
+
+const watchLines = watchTable
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string]);
+
+function watchOf(id: string): Record<AgeBand, Watch> {
+  const lines = watchLines.filter(([name]) => name === id);
+  return byBand((band) => {
+    const line = lines.find(([, bands]) => bands === '*' || bands.split(' ').includes(band));
+    return line ? { tool: line[2], sentence: line[3] } : nothingToWatch;
+  });
 }
 
 interface Block {
@@ -42,11 +70,21 @@ function blocksOf(table: string, isAct: boolean): Block[] {
     .slice(1)
     .map((text) => {
       const [head = '', ...lines] = text.trim().split('\n');
-      const [id = '', levels = '', flags = '', reason = '', instead = '', watch = ''] = head
+      const [id = '', levels = '', flags = '', reason = '', instead = '', only = ''] = head
         .split('|')
         .map((cell) => cell.trim());
       return {
-        rule: { id, isAct, demands: demandsOf(levels), flags, reason, instead, watch },
+        rule: {
+          id,
+          isAct,
+          demands: byBand((_, at) => demandOf[levels.charAt(at)] ?? 'never'),
+          flags,
+          reason,
+          instead,
+          onlyWith: only.split(' ').filter(Boolean),
+          isMild: byBand((_, at) => levels.charAt(at) === 'm'),
+          watch: watchOf(id),
+        },
         lines: lines.filter(Boolean),
       };
     });
@@ -70,6 +108,10 @@ export const sets = new Map(
 
 export const rules: Rule[] = [];
 export const finders = new Patterns<Rule>(sets);
+/** More than worth a note at some age, or known to be harmless where such a thing is named. */
+export const isHazard = ({ id, demands, isMild }: Rule): boolean =>
+  id === 'harmless' || ageBandNames.some((band) => demands[band] !== 'fine' && !isMild[band]);
+
 /** Where one of these stands in the sentence too, the act is another one. */
 const spares = new Map<string, Patterns<true>>();
 
@@ -84,7 +126,8 @@ for (const { rule, lines } of blocksOf(groupTable, false)) {
     finders.add(name.trim(), rule);
     // Written in one word the name is the same: "gluegun".
     if (plain && words.length === 2 && words[0]!.length > 2) finders.add(words.join(''), rule);
-    if (plain && !rule.flags.includes('v')) learnHazards(words.length === 1 ? words : [words.join('')]);
+    if (plain && isHazard(rule) && !rule.flags.includes('v'))
+      learnHazards(words.length === 1 ? words : [words.join('')]);
   }
 }
 for (const { rule, lines } of blocksOf(actTable, true)) {

@@ -1,14 +1,15 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
 import type { CraftText, Demand, Spot } from './craft.ts';
-import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts';
-import { isFigures, isOfBodies } from './figures.ts';
-import { isDenied, isLikeness, isPictured, isPlayed, isScenery, isToldOf } from './pictured.ts';
+import { castOf, isGivenToAdult, type Cast, type Doer } from './people.ts';
+import { isOfBodies } from './figures.ts';
+import { isPictured, isToldOf } from './pictured.ts';
 import { read, type Sentence } from './reading.ts';
 import { isMeal, isSnack } from './snacks.ts';
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
-import { finders, sparesOf, type Rule } from './rules.ts';
+import { finders, isHazard, type Rule } from './rules.ts';
+import { isName, standsFor } from './stands.ts';
 
 /** One text of the craft, read. */
 export interface Line {
@@ -32,6 +33,8 @@ export interface Hit {
   readonly words: string;
   /** The words are a thing's name, and no turn of phrase. */
   readonly isName: boolean;
+  /** Worth a note and nothing else. */
+  readonly isMild: boolean;
   readonly doer: Doer;
 }
 
@@ -67,111 +70,8 @@ function textsOf(craft: CraftText): { spot: Spot; text: string; who: Who | null 
   ];
 }
 
-const verbBefore =
-  /^(?:and|then|to|or|can|may|you|they|he|she|we|helps?|please|will|must|should|carefully|now|next|first|gently|neatly|finally|also|let|him|her|them|who|does|do|grownup|adult|parent|careful|,|:|\.)$/;
-
-/** "cut" is an act in "cut the paper" and none in "the cut edge". */
-function isVerb(tokens: readonly Token[], from: number): boolean {
-  const token = tokens[from] as Token;
-  const prior = tokens[from - 1];
-  const next = tokens[from + 1];
-  // Trimmed with a ribbon is decorated.
-  if (
-    token.base === 'trim' &&
-    tokens.slice(from, from + 5).some(({ word }) => word === 'with') &&
-    !tokens.some(({ base }) => /^(?:scissors|scissor|knife)$/.test(base))
-  )
-    return false;
-  if (/^(?:cutting|snipping|trimming)$/.test(token.word))
-    return (
-      !/^(?:cutting mat|cutting board|cutting line)/.test(`${token.word} ${next?.word ?? ''}`) &&
-      !(prior && /^(?:from|no|without|for)$/.test(prior.word))
-    );
-  if (!prior || prior.isBreak)
-    return next !== undefined && !/^(?:edge|edges|pieces|side|flowers|shapes|strips)$/.test(next.word);
-  if (token.isTied || next?.isTied === true) return false;
-  if (
-    /^(?:pre|paper|short|hair|ready|already|be|been|was|were|is|are|freshly|each|every|the|of|this|a|your|previously|clean|cookie|from|with)$/.test(
-      prior.word,
-    )
-  )
-    return false;
-  return (
-    verbBefore.test(prior.word) ||
-    isKid(prior) ||
-    /(?:s|ly)$/.test(prior.word) ||
-    /^(?:child|toddler|one)/.test(prior.word)
-  );
-}
-
-const verbs =
-  /^(?:carve|carving|whittle|whittling|sanding|sawing|hammering|boil|bake|cook|fry|simmer|roast|reheat|preheat|microwave|solder|soldering|weld|cut|hang)$/;
-
-const isName = (source: string): boolean => !source.includes('..') && !verbs.test(source);
-
-interface Found {
-  tokens: readonly Token[];
-  from: number;
-  to: number;
-  hasBodies: boolean;
-}
-
-const oftenNouns =
-  /^(?:trip|step|push|cut|drop|drink|press|hold|hit|punch|tap|blow|dash|walk|pinch|slide|lock)$/;
-
-/** "A trip", "one step", "into a drop": a thing, and nothing that is done. */
-function isNoun(tokens: readonly Token[], from: number): boolean {
-  const word = tokens[from]?.word ?? '';
-  const prior = tokens[from - 1]?.word ?? '';
-  if (word === 'leaves') return !/^(?:he|she|it|who|that|grownup|adult|parent|everybody|nobody)$/.test(prior);
-  return oftenNouns.test(word) && /^(?:a|an|the|one|its|this|that)$/.test(prior);
-}
-
-/** "On pieces of their own", "your own roof": whose it is, and not who is alone. */
-function isOwner(tokens: readonly Token[], from: number, to: number): boolean {
-  const at = tokens.findIndex((token, index) => index >= from && index < to && token.word === 'own');
-  if (at < 0) return false;
-  if (tokens[at - 2]?.word === 'of') return true;
-  const next = tokens[at + 1];
-  return next !== undefined && (next.kind & kinds.thing) !== 0 && (next.kind & kinds.function) === 0;
-}
-
-const participles = /^(?:boiled|roasted|ironed|cooked|baked|toasted|fried)$/;
-const finite =
-  /^(?:is|are|be|been|being|was|were|get|gets|got|has|have|until|when|once|after|freshly|just|still)$/;
-
-/** "What do you cook when somebody is sad?" asks and does nothing. */
-const isQuestion = (tokens: readonly Token[]): boolean =>
-  tokens.at(-1)?.word === '?' &&
-  /^(?:what|who|which|where)$/.test(tokens[tokens.findLastIndex(({ word }) => word === ':') + 1]?.word ?? '');
-
-/** "Roasted" of an egg on a plate: it tells what something is like. */
-const isParticiple = (tokens: readonly Token[], from: number, to: number): boolean =>
-  to - from === 1 &&
-  participles.test(tokens[from]?.word ?? '') &&
-  !tokens.slice(Math.max(0, from - 2), from).some(({ word }) => finite.test(word));
-
-function standsFor(rule: Rule, found: Found): boolean {
-  const { tokens, from, to } = found;
-  if (isDenied(tokens, from, to)) return false;
-  if (rule.isAct) {
-    if (isNoun(tokens, from) || isFigures(tokens, { ...found, rule: rule.id })) return false;
-    if (rule.id === 'left-alone' && isOwner(tokens, from, to)) return false;
-    const spare = sparesOf(rule);
-    if (spare && spare.find(tokens).length > 0) return false;
-    if (!/[ac]/.test(rule.flags) && isScenery(tokens, { from, to }, /[pb]/.test(rule.flags))) return false;
-    return !(rule.flags.includes('p') && isPlayed(tokens, from));
-  }
-  if (
-    rule.flags.includes('v') &&
-    tokens[from] &&
-    to - from === 1 &&
-    ['cut', 'snip', 'trim'].includes(tokens[from].base)
-  )
-    return isVerb(tokens, from);
-  if (isParticiple(tokens, from, to) || (rule.flags.includes('v') && isQuestion(tokens))) return false;
-  return !isLikeness(tokens, from, to);
-}
+/** Names that only sound like something, to all rules or to the mild ones. */
+const tellsOnly = new Set(['harmless', 'unwatched']);
 
 function hitsOf(line: Line, band: AgeBand, hasBodies: boolean): Hit[] {
   return line.sentences.flatMap((sentence, index) => {
@@ -179,7 +79,8 @@ function hitsOf(line: Line, band: AgeBand, hasBodies: boolean): Hit[] {
     const cast = line.casts[index] as Cast;
     return finders.find(tokens).flatMap(({ value: rule, match: { from, to }, source }): Hit[] => {
       const demand = rule.demands[band];
-      if (rule.id !== 'harmless' && !standsFor(rule, { tokens, from, to, hasBodies })) return [];
+      if (rule.flags.includes('l') && line.spot.field !== 'material') return [];
+      if (!tellsOnly.has(rule.id) && !standsFor(rule, { tokens, from, to, hasBodies })) return [];
       const words = tokens
         .slice(from, to)
         .map((token) => token.word)
@@ -194,6 +95,7 @@ function hitsOf(line: Line, band: AgeBand, hasBodies: boolean): Hit[] {
           to,
           words,
           isName: isName(source),
+          isMild: rule.isMild[band],
           doer: cast.doers[to - 1] ?? 'nobody',
         },
       ];
@@ -210,6 +112,7 @@ function longest(hits: readonly Hit[]): Hit[] {
         (other) =>
           other !== hit &&
           !other.rule.isAct &&
+          (hit.isMild || isHazard(other.rule)) &&
           other.line === hit.line &&
           other.sentence === hit.sentence &&
           other.from <= hit.from &&
@@ -266,8 +169,9 @@ function realHits(hits: readonly Hit[]): Hit[] {
       )
       .map(({ rule }) => rule.id),
   );
-  return hits.filter(({ rule, line, sentence, from, to }) => {
+  return hits.filter(({ rule, line, sentence, from, to, isMild }) => {
     const tokens = line.sentences[sentence]?.tokens ?? [];
+    if (isMild && /^(?:title|description)$/.test(line.spot.field) && !rule.flags.includes('k')) return false;
     if (rule.isAct || listed.has(rule.id)) return true;
     if (rule.flags.includes('v')) return isAtHand(tokens, from) || !isToldOf(tokens, from);
     const isTool =
@@ -290,12 +194,13 @@ const speaksToAdult = (craft: CraftText, band: AgeBand): boolean => {
   );
 };
 
-const toldIn = (lines: readonly Line[]): Set<string> =>
+const formsIn = (lines: readonly Line[]): Set<string> =>
   new Set(
-    lines
-      .filter((line) => line.spot.field === 'title')
-      .flatMap(({ sentences }) => sentences.flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms))),
+    lines.flatMap(({ sentences }) => sentences.flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms))),
   );
+
+const isInCompany = ({ onlyWith }: Rule, words: ReadonlySet<string>): boolean =>
+  onlyWith.length === 0 || onlyWith.some((word) => words.has(word));
 
 export function survey(craft: CraftText, band: AgeBand): Survey {
   const readerIsAdult = speaksToAdult(craft, band);
@@ -315,8 +220,10 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
   const hasBodies = isOfBodies(craft);
   const all = lines.flatMap((line) => hitsOf(line, band, hasBodies));
   const isEaten = isSnack(craft);
+  const company = formsIn(lines.filter(({ spot: { field } }) => field === 'title' || field === 'material'));
   const hits = realHits(longest(all).filter((hit) => hit.demand !== 'fine' && !isSpared(hit, all))).filter(
-    ({ rule, words }) => !(isEaten && isMeal(rule.id, words)),
+    ({ rule, words }) =>
+      (isEaten ? !isMeal(rule.id, words) : rule.id !== 'meal') && isInCompany(rule, company),
   );
   return {
     band,
@@ -328,6 +235,6 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
     asks: new Set(
       hits.flatMap(({ rule, demand }) => (demand === 'together' || demand === 'grown-up' ? [rule.id] : [])),
     ),
-    told: toldIn(lines),
+    told: formsIn(lines.filter((line) => line.spot.field === 'title')),
   };
 }

@@ -1,0 +1,113 @@
+import { isFigures } from './figures.ts';
+import { isKid } from './people.ts';
+import { isDenied, isLikeness, isPlayed, isScenery } from './pictured.ts';
+import { sparesOf, type Rule } from './rules.ts';
+import type { Token } from './token.ts';
+import { kinds } from './vocabulary.ts';
+
+const verbBefore =
+  /^(?:and|then|to|or|can|may|you|they|he|she|we|helps?|please|will|must|should|carefully|now|next|first|gently|neatly|finally|also|let|him|her|them|who|does|do|grownup|adult|parent|careful|,|:|\.)$/;
+
+/** "cut" is an act in "cut the paper" and none in "the cut edge". */
+function isVerb(tokens: readonly Token[], from: number): boolean {
+  const token = tokens[from] as Token;
+  const prior = tokens[from - 1];
+  const next = tokens[from + 1];
+  // Trimmed with a ribbon is decorated.
+  if (
+    token.base === 'trim' &&
+    tokens.slice(from, from + 5).some(({ word }) => word === 'with') &&
+    !tokens.some(({ base }) => /^(?:scissors|scissor|knife)$/.test(base))
+  )
+    return false;
+  if (/^(?:cutting|snipping|trimming)$/.test(token.word))
+    return (
+      !/^(?:cutting mat|cutting board|cutting line)/.test(`${token.word} ${next?.word ?? ''}`) &&
+      !(prior && /^(?:from|no|without|for)$/.test(prior.word))
+    );
+  if (!prior || prior.isBreak)
+    return next !== undefined && !/^(?:edge|edges|pieces|side|flowers|shapes|strips)$/.test(next.word);
+  if (token.isTied || next?.isTied === true) return false;
+  if (
+    /^(?:pre|paper|short|hair|ready|already|be|been|was|were|is|are|freshly|each|every|the|of|this|a|your|previously|clean|cookie|from|with)$/.test(
+      prior.word,
+    )
+  )
+    return false;
+  return (
+    verbBefore.test(prior.word) ||
+    isKid(prior) ||
+    /(?:s|ly)$/.test(prior.word) ||
+    /^(?:child|toddler|one)/.test(prior.word)
+  );
+}
+
+const verbs =
+  /^(?:carve|carving|whittle|whittling|sanding|sawing|hammering|boil|bake|cook|fry|simmer|roast|reheat|preheat|microwave|solder|soldering|weld|cut|hang)$/;
+
+export const isName = (source: string): boolean => !source.includes('..') && !verbs.test(source);
+
+interface Found {
+  tokens: readonly Token[];
+  from: number;
+  to: number;
+  hasBodies: boolean;
+}
+
+const oftenNouns =
+  /^(?:trip|step|push|cut|drop|drink|press|hold|hit|punch|tap|blow|dash|walk|pinch|slide|lock)$/;
+
+/** "A trip", "one step", "into a drop": a thing, and nothing that is done. */
+function isNoun(tokens: readonly Token[], from: number): boolean {
+  const word = tokens[from]?.word ?? '';
+  const prior = tokens[from - 1]?.word ?? '';
+  if (word === 'leaves') return !/^(?:he|she|it|who|that|grownup|adult|parent|everybody|nobody)$/.test(prior);
+  return oftenNouns.test(word) && /^(?:a|an|the|one|its|this|that)$/.test(prior);
+}
+
+/** "On pieces of their own", "your own roof": whose it is, and not who is alone. */
+function isOwner(tokens: readonly Token[], from: number, to: number): boolean {
+  const at = tokens.findIndex((token, index) => index >= from && index < to && token.word === 'own');
+  if (at < 0) return false;
+  if (tokens[at - 2]?.word === 'of') return true;
+  const next = tokens[at + 1];
+  return next !== undefined && (next.kind & kinds.thing) !== 0 && (next.kind & kinds.function) === 0;
+}
+
+const participles = /^(?:boiled|roasted|ironed|cooked|baked|toasted|fried)$/;
+const finite =
+  /^(?:is|are|be|been|being|was|were|get|gets|got|has|have|until|when|once|after|freshly|just|still)$/;
+
+/** "What do you cook when somebody is sad?" asks and does nothing. */
+const isQuestion = (tokens: readonly Token[]): boolean =>
+  tokens.at(-1)?.word === '?' &&
+  /^(?:what|who|which|where)$/.test(tokens[tokens.findLastIndex(({ word }) => word === ':') + 1]?.word ?? '');
+
+/** "Roasted" of an egg on a plate: it tells what something is like. */
+const isParticiple = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - from === 1 &&
+  participles.test(tokens[from]?.word ?? '') &&
+  !tokens.slice(Math.max(0, from - 2), from).some(({ word }) => finite.test(word));
+
+/** Whether a rule's words mean in their sentence what the rule is about. */
+export function standsFor(rule: Rule, found: Found): boolean {
+  const { tokens, from, to } = found;
+  if (isDenied(tokens, from, to)) return false;
+  if (rule.isAct) {
+    if (isNoun(tokens, from) || isFigures(tokens, { ...found, rule: rule.id })) return false;
+    if (rule.id === 'left-alone' && isOwner(tokens, from, to)) return false;
+    const spare = sparesOf(rule);
+    if (spare && spare.find(tokens).length > 0) return false;
+    if (!/[ac]/.test(rule.flags) && isScenery(tokens, { from, to }, /[pb]/.test(rule.flags))) return false;
+    return !(rule.flags.includes('p') && isPlayed(tokens, from));
+  }
+  if (
+    rule.flags.includes('v') &&
+    tokens[from] &&
+    to - from === 1 &&
+    ['cut', 'snip', 'trim'].includes(tokens[from].base)
+  )
+    return isVerb(tokens, from);
+  if (isParticiple(tokens, from, to) || (rule.flags.includes('v') && isQuestion(tokens))) return false;
+  return !isLikeness(tokens, from, to);
+}

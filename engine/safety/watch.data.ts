@@ -1,0 +1,194 @@
+/**
+ * What a careful adult does and watches, by rule: `rule | bands | what an act is done with | sentence`.
+ * `*` is every band; of several lines the first that names the band holds. `{it}` stands for the thing in the craft's own words.
+ * Things and their levels stand in `groups.data`, acts in `acts.data`.
+ */
+export const watchTable = `
+small-parts | 2-3 4-5 | | A grown-up counts the {it}, keeps such small parts out of reach of younger children and watches that none goes into a mouth and is swallowed.
+small-parts | * | | A grown-up keeps the {it} out of reach of toddlers and little brothers and sisters, who could swallow such small parts, and watches that none is left lying about.
+small-food | * | | A grown-up cuts the {it} small and lengthwise, sits at the table while it is eaten and watches that nobody chokes on a piece.
+battery | * | | A grown-up puts the {it} in, closes the battery box and watches that nothing gets warm and the wires never touch each other.
+tea-light | * | | A grown-up checks that the lid of the {it} is screwed shut, puts it in and takes it away afterwards.
+led-light | * | | A grown-up puts the batteries into the {it}, screws the lid shut and watches that it stays shut.
+balloon | 2-3 4-5 6-8 | | A grown-up blows up the balloon, ties it, watches that no balloon goes into a mouth, and throws every burst piece and scrap away at once.
+balloon | * | | A grown-up watches that every piece of a burst balloon is thrown away at once, out of reach of little ones and pets.
+long-cord | * | cord | A grown-up cuts the {it} short, hangs nothing up where a small child could reach it, and watches that no cord comes near a neck.
+cord | * | | A grown-up keeps the {it} short, away from necks, and watches while the string is in use.
+thread | * | | A grown-up keeps the {it} short, away from necks, and watches while the string is in use.
+made-cord | * | | A grown-up watches that the long {it} of yarn never goes around a neck, and cuts it short before play.
+neck-things | * | | A grown-up watches that the {it} never goes around a neck in play, and hangs such long cloth and string where no small child can reach it.
+garland | * | | A grown-up hangs up the {it}, well away from beds and out of small children's reach, and watches that no string of it comes near a neck.
+plastic-bag | * | | A grown-up holds the {it}, watches that the thin plastic stays away from heads and faces, and puts it away at once.
+film | * | | A grown-up keeps the {it} away from faces and puts it away at once.
+thin-plastic | * | | A grown-up watches that the {it} never goes over a head or face, and puts the thin plastic away at once.
+scissors | * | | A grown-up helps with the cutting and watches that the scissors stay away from fingers and faces.
+cutting | * | scissors | A grown-up helps with the cutting and watches that the scissors stay away from fingers and faces.
+sharp-scissors | * | | A grown-up hands out the {it}, watches the fingers while they cut with the sharp points, and puts them away closed.
+shears | * | | A grown-up does the cutting with the {it} and watches that hands stay away from the sharp edges.
+knife | 13+ | knife | A grown-up stays beside you while you cut with the {it}, and watches that hands stay behind the sharp blade and every cut goes away from the body.
+knife | * | knife | A grown-up does the cutting with the {it} and watches that hands stay away from the sharp blade.
+needle | 2-3 4-5 6-8 | needle | A grown-up threads the {it}, stays close while it is in use, watches the fingers and counts it back in afterwards.
+needle | * | needle | A grown-up watches that the {it} is stuck into a cushion whenever nobody sews, and that every needle and pin is counted back in, so that nobody is pricked.
+blunt-needle | 2-3 4-5 | | A grown-up helps with the needle and watches where it points.
+blunt-needle | * | | A grown-up watches that nobody runs with the {it} and its point stays away from eyes.
+pins | * | hammer | A grown-up holds the {it} steady, helps with every tap of the hammer and watches the fingers, and that no nail or pin is left lying about.
+staple | * | | A grown-up works the stapler, presses the ends of each staple flat and watches the fingers.
+skewer | 2-3 4-5 6-8 | | A grown-up snips the sharp points off the {it} and watches that nobody runs with the sticks or holds them near eyes.
+skewer | * | | A grown-up watches that the sharp points of the {it} stay away from eyes, and that nobody runs with the sticks.
+wire | * | | A grown-up cuts the {it}, bends the sharp ends over and watches the eyes.
+pipe-cleaner | * | | A grown-up bends the sharp ends of the {it} over and watches small fingers and eyes.
+poke | 2-3 4-5 6-8 | point | A grown-up makes the holes, with something soft behind the paper, and watches the fingers behind the sharp point.
+poke | * | point | A grown-up watches that whoever makes the hole has something soft behind it, and no fingers behind the sharp point.
+awl | * | | A grown-up uses the {it} and watches that hands stay behind the point.
+compass | * | | A grown-up watches the point of the {it} and hands it round closed.
+points | * | | A grown-up watches that the sharp point of the {it} stays away from eyes and that nobody runs with it.
+saw | * | saw | A grown-up clamps or holds the work, helps with the {it} and watches the fingers and the safety glasses.
+blend | * | | A grown-up runs the {it} and watches that the lid stays on and hands stay away.
+drill | * | drill | A grown-up clamps the work, does the drilling with the {it}, and watches that hair and sleeves are tied away and safety glasses are on.
+power-tool | * | | A grown-up clamps the work, runs the {it} with safety goggles on, and watches that hands, long hair and sleeves stay well away from it.
+cut-glass | * | | A grown-up does the cutting of the {it}, with gloves and safety glasses on, and watches the edges.
+glass | * | | A grown-up carries the {it} and watches that it stays on the table, because broken glass has sharp edges.
+crockery | * | | A grown-up carries the {it}, watches that it stays on the table, and sweeps up at once what breaks: the pieces have sharp edges.
+glassy | * | | A grown-up handles the {it} because of the glass in it, and watches that it cannot fall and break.
+tin-can | * | | A grown-up checks the {it}, files or tapes over every sharp edge of the rim, and watches fingers near the cut metal.
+cut-edges | * | | A grown-up makes the first cut in the {it}, folds or tapes over every sharp edge and watches the fingers.
+thick-cut | * | thick card | A grown-up does the hard cutting of the {it} and watches the fingers.
+cut-plastic | * | | A grown-up makes the first cut in the bottle with sharp scissors, tapes over the edge and watches the fingers.
+hot-glue | 13+ | | A grown-up is close by while you work with the glue gun, and watches that fingers stay away from the hot glue and the gun is unplugged afterwards.
+hot-glue | * | | A grown-up works the glue gun and watches that fingers stay away from the hot glue.
+fire | * | | A grown-up lights the fire, handles everything hot alone with a bucket of water at hand, and watches that children keep well back from flames and embers.
+candle | * | | A grown-up lights the candle, watches the flame and the hot wax all the time, and children keep back.
+hot-wax | * | hot wax | A grown-up melts and pours the hot wax over a pan of water and watches it all the time; children keep back from the hob.
+heat | 13+ | heat | A grown-up stays in the kitchen, watches the hot pan, oven or steam with you all the time, and sees that everything cools before it is touched.
+heat | * | heat | A grown-up does the heating, watches the hot pan, oven or steam all the time, and lets everything cool before children touch it.
+hot-pour | * | | A grown-up pours the hot water from the kettle, watches the steam, and lets it cool until nobody can be scalded.
+dryer | * | | A grown-up holds the hair dryer and watches that it stays away from water and hair.
+heat-tool | * | | A grown-up holds the {it} and watches that hands stay away from the heat and everything hot.
+iron | * | | A grown-up does the ironing and watches that hands stay away from the hot iron.
+shrink | * | | A grown-up bakes the {it} in the oven and watches that hands stay away from the hot tray.
+wood-burn | * | | A grown-up stays beside you while you burn or solder, watches the hot tip ({it}) and keeps the window open for the fumes.
+kiln | * | | A grown-up loads the {it}, does the firing alone and watches that nothing is touched before it is cold.
+uv-lamp | * | | A grown-up works the {it}, and watches that nobody looks into its light and no skin lies under it.
+lamp | * | | A grown-up does the plugging in, takes a cool LED bulb and watches that paper stays away from a hot lamp.
+plaster | * | | A grown-up mixes the {it} with gloves and a mask on, keeps the powder and its dust down, and watches that no hand stays in it while it sets.
+super-glue | * | | A grown-up puts the {it} on and watches that no skin touches it.
+resin | * | | A grown-up works with the {it} beside you, in the fresh air of an open window, with gloves on, and watches that no resin touches skin.
+spray | * | | A grown-up does the spraying outdoors with a mask on and watches that nobody breathes the fumes of the {it}.
+varnish | * | | A grown-up opens the window or goes outdoors, and watches that nobody breathes the fumes of the {it}.
+nail-polish | * | | A grown-up opens the window, helps with the {it} and watches that nobody leans over it.
+permanent-ink | * | | A grown-up hands out the {it}, watches where it goes and puts the caps back on.
+acrylic | * | | A grown-up pours the {it}, keeps it away from mouths and watches that hands are washed.
+paste | * | | A grown-up mixes the {it}, takes one without fungicide, and watches that none goes into a mouth and hands are washed.
+dye | * | dye | A grown-up mixes the {it} so that no powder flies, sees to gloves for everybody and watches that no dye reaches skin or eyes.
+slime | * | | A grown-up measures the {it}, and watches that hands are washed and nobody rubs their eyes.
+shaving-foam | * | | A grown-up gives out the {it} and watches that none reaches eyes or mouths.
+soapy | * | | A grown-up watches that the {it} stays out of eyes and mouths, and wipes up what is spilled before somebody slips.
+glitter | * | | A grown-up sprinkles the glitter, watches that nobody rubs their eyes and wipes it up.
+alcohol | * | | A grown-up pours the {it} with the window open, far from any flame, and watches it.
+vinegar | * | | A grown-up pours the {it} and watches that the fizz stays away from eyes and mouth.
+spices | * | | A grown-up watches that nobody rubs their eyes after touching the {it}, and that hands are washed.
+dust | * | | A grown-up watches that the sanding is done damp or outdoors, with a mask against the dust.
+raw-food | * | | A grown-up watches that nobody tastes it, and that hands are washed with soap.
+raw-egg | * | | A grown-up watches that nobody tastes what is raw, wipes up egg and flour, and sees that hands are washed with soap.
+nuts | * | | A grown-up asks about allergies first and watches that no {it} is eaten.
+meal | * | | A grown-up asks about allergies first, cuts the food small, and watches while children sit and eat.
+dough | * | | A grown-up watches that nobody eats the {it}, and that hands are washed.
+taste-play | * | | A grown-up sits alongside and watches what goes into a mouth: the {it} is there to paint and to feel, not to eat or lick.
+paint-hands | * | | A grown-up watches that paint stays out of mouths and eyes, and washes the hands afterwards.
+face-paint | * | | A grown-up tries the {it} on an arm first and watches that it stays away from eyes and mouth.
+stickers | * | | A grown-up peels the {it} and watches that none goes into a mouth.
+hair | * | | A grown-up watches the scissors and every needle near hair, face and neck, and that nothing pulls or winds into long hair.
+mask | * | | A grown-up watches that whoever wears the {it} sees and breathes freely, and takes it off for running and stairs.
+cape | * | | A grown-up fastens the {it} with velcro that lets go, never a knot at the neck, and watches while it is worn.
+neck | * | | A grown-up watches while anything is worn around the neck, and takes it off for play and sleep.
+sharp-nature | * | | A grown-up takes the points off the {it} and watches small fingers.
+berry | * | | A grown-up knows the plant, checks and picks the {it}, and watches that none goes into a mouth.
+wild-pick | * | | A grown-up knows each plant, leaf and berry that is picked and watches that none is tasted.
+sap | * | | A grown-up knows the {it}, and watches that none goes into a mouth and hands are washed, because its sap can itch.
+seeds | * | | A grown-up hands out the small {it} and watches that none goes into a mouth or a nose.
+hand-wash | * | | A grown-up watches that hands stay out of mouths and are washed with soap after touching the {it}.
+garden-tools | * | | A grown-up watches where the {it} points, that nobody digs near another's fingers or feet, and that hands are washed after the soil.
+splinters | * | | A grown-up rubs the rough edges of the {it} smooth first, and watches hands and fingers for splinters.
+sticks | * | | A grown-up watches that nobody runs with a stick and that the ends of branches and points stay away from eyes and faces.
+heavy | * | | A grown-up lifts the {it} and watches that none falls on toes or is thrown.
+sand | * | | A grown-up watches that no sand is thrown or rubbed into eyes, and that none goes into a mouth.
+cold | * | | A grown-up watches that fingers get a rest from the ice and the cold, that no piece goes into a mouth, and wipes up what melts before somebody slips.
+insects | * | | A grown-up looks on from a little way off with the children, watches that nobody touches bees, wasps or other insects that sting, and that hands are washed.
+pets | * | | A grown-up stays with the child and the animal, and watches that the dog, cat or other pet swallows no piece of it and can walk away.
+projectile | * | | A grown-up stays beside it and watches that nobody ever aims at a face or an animal.
+launch | * | | A grown-up watches that nobody aims the launch at a face or eyes, and that only soft things are shot or thrown.
+snap | * | | A grown-up watches that nobody shoots the {it} at a face or eyes, or winds it around a finger or a neck.
+spinner | * | | A grown-up watches that the {it} spins well away from faces and long hair.
+beam | * | | A grown-up watches that nobody shines the {it} into eyes, and keeps the lid over the batteries shut.
+glow | * | | A grown-up watches that nobody bends the {it} open or chews it: what is inside stings eyes and mouths.
+magnifier | * | | A grown-up watches that nobody looks at the sun through the {it} or lets its light burn, and puts it away afterwards.
+sunlight | * | | A grown-up watches that nobody ever looks into the sun, and sees to shade and hats.
+spray-bottle | * | | A grown-up fills the {it} with water only and watches that nobody sprays at eyes.
+stilts | * | | A grown-up holds a hand, and watches every step on the {it} so that nobody falls.
+wheels | * | | A grown-up checks that nothing catches in the wheels or spokes of the {it}, sees to a helmet, and watches where it is ridden, away from roads.
+tunnel-box | * | | A grown-up stays beside the {it}, keeps both ends open and watches while somebody is inside.
+big-box | * | | A grown-up stays beside the box, keeps its flaps open, away from stairs, and watches while somebody climbs in or sits inside.
+parachute | * | | A grown-up does the drop from any height or stairs, and watches that nobody leans or climbs.
+ceiling | * | things | A grown-up does the hanging up high, so that nobody has to climb on a stool or chair.
+ledge | * | | A grown-up opens the window, puts things out on the ledge, and watches that nobody leans out or climbs up.
+tile | * | | A grown-up sorts out every {it} with a sharp edge or a chip and watches the fingers.
+pavement | * | | A grown-up chooses a place away from every street, car, drive and road, and stays beside the chalk path.
+kite | * | | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches the {it} while it is flying.
+kite-day | * | | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches while the kite is flying.
+play-water | * | | A grown-up stays within arm's reach of the water and watches all the time, then pours it away.
+sewing-machine | * | | A grown-up sits beside the sewing machine and watches the fingers near the needle, with long hair tied back.
+water | * | | A grown-up stays within arm's reach at the edge of the water and watches all the time.
+water-deep | * | | A grown-up stays within arm's reach at the edge of the water and watches all the time.
+shore | * | | A grown-up stays within arm's reach at the edge of the water, on the bank, beach or bridge, and watches all the time.
+heights | * | | A grown-up does what is up high and watches that nobody climbs.
+hang-up | * | | A grown-up does what is up high and watches that nobody climbs.
+outing | * | | A grown-up comes along on the walk, keeps everybody in sight and away from water, roads and traffic, says what may be gathered, and watches that hands are washed afterwards.
+light-up | * | | A grown-up lights the candle, watches the flame all the time and never leaves it alone; children keep back.
+small-fire | * | | A grown-up lights the fire, handles everything hot with a bucket of water at hand, and watches the flames and embers until they are out.
+hot-stuff | * | | A grown-up does the melting and pouring at the hob or microwave, watches the hot pan all the time, and lets everything cool before it is touched.
+felting | * | | A grown-up sits close by, watches the fingers near the barbed felting needle, and counts the needles afterwards.
+sharp-tools | * | | A grown-up clamps the work, watches that hands stay behind the sharp blade of the cutter or saw, and sees to safety goggles.
+toss | * | | A grown-up watches that nobody throws at a face or an animal.
+blow | * | | A grown-up watches that the straw is for blowing out only and stays away from eyes.
+smash | * | | A grown-up does the breaking alone, with gloves and safety glasses, and watches that nobody else is near.
+rims | * | | A grown-up checks the {it}, tapes over every sharp edge of the rim and watches the fingers.
+saws | * | | A grown-up clamps or holds the work, helps with the {it} and watches the fingers.
+match | * | | A grown-up strikes every match alone, watches the flame and puts the matches out of reach.
+small-things | * | | A grown-up keeps the {it} out of reach of toddlers and little brothers and sisters, who could swallow such small parts.
+pinned | * | | A grown-up watches where the sharp point of the {it} goes, and that every one is counted back in.
+strong-cord | * | | A grown-up cuts the {it} to length, and watches that no such strong cord comes near a neck or lies about where a toddler finds it.
+washed | * | | A grown-up watches that hands stay out of mouths and are washed with soap after touching the {it}.
+oven-clay | * | | A grown-up bakes the {it} in the oven with a window open, and watches that the hot tray is cool before it is touched.
+cold-stuff | * | | A grown-up watches that fingers get a rest from the ice and the cold, that no piece goes into a mouth, and wipes up what melts before somebody slips.
+electronics | * | | A grown-up takes the batteries out of the {it}, and watches that nobody opens it or plugs it in.
+`;
+
+/** Supplies of the house that ask for nobody's eyes beyond those that a band asks for anyway. */
+export const nothingToWatch = `
+cardboard tube, cardboard box, cardboard, shoebox, cereal box, small box, milk carton, newspaper, magazine, paper bag,
+plastic bottle, plastic tub, plastic lid, sock, fabric scrap, old t-shirt, cloth bag, canvas shoe, clothespin, cotton ball,
+cotton swab, packing paper, wrapping paper, envelope, old greeting card, old book page, old CD, egg-shaped plastic shell,
+foam sheet scrap, old towel, pillow stuffing, glove, spool, soft ball, phone, tissue box, pizza box, old jersey, old sweater,
+mitten, tube sock, denim, pillowcase, bed sheet, blanket, zipper, hook-and-loop tape, duct tape, electrical tape, sticky tack,
+metal lid, milk jug, berry basket, cup carrier, takeout box, coffee sleeve, oatmeal canister, bucket, basket, duplo brick,
+toy animal, stuffed animal, doll, wooden block, tennis ball, foam ball, beach ball, pool noodle, foam cup, net bag,
+toilet paper, tissue, wet wipe, cotton pad, map, sheet music, photo, playing card, postage stamp, wallpaper, notebook, folder,
+paint chip, price tag, ornament, gift bow, straw hat, sunglasses, sneaker, rubber boot, flip flop, junk mail, hardcover book,
+cassette tape, inner tube, drink pouch, gauze, rubber glove, coaster, clock kit, pillow, flower, petal, grass, pine needle,
+corn husk, clover, lavender, cotton stem, gourd, wheat stalk, pressed flower, pumpkin, mini pumpkin, corn cob, paper plate,
+paper cup, paper bowl, egg carton, aluminum foil, wax paper, paper straw, spaghetti, rice, salt, sugar, cooking oil,
+coffee filter, cupcake liner, paper towel, paper napkin, kitchen sponge, toothbrush, wooden spoon, plastic spoon, cookie cutter,
+rolling pin, potato, lemon, paper doily, tea bag, cinnamon stick, bowl, ice cube tray, yogurt pot, plastic cup, plastic straw,
+plastic knife, metal spoon, parchment paper, candy cane, cookie, ice cream cone, red cabbage, beet, onion skin, orange peel,
+broccoli, green bean, fresh herb, coffee grounds, cocoa, cake board, squeeze bottle, pipette, funnel, strainer, measuring cup,
+whisk, kitchen tongs, baking tray, construction paper, paper, watercolor paper, cardstock, tissue paper, crepe paper, crayon,
+marker, colored pencil, oil pastel, chalk, acrylic paint, glue, glue stick, tape, masking tape, ruler, pencil, paintbrush, felt,
+craft foam, craft stick, glitter glue, play dough, contact paper, washable ink pad, rubber stamp, foam roller,
+old calendar picture, popsicle mold, washi tape, origami paper, paper strip, graph paper, tracing paper, carbon paper,
+rice paper, crinkle paper, glitter paper, metallic paper, scratch paper, corrugated paper, foam board, index card, sticky note,
+bookmark, paper lantern, paper fan, paper crown, cardboard letter, wooden letter, wooden craft shape, balloon stick,
+embroidery hoop, fabric paint, fabric marker, chalk marker, metallic pen, gel pen, ballpoint pen, drawing ink,
+watercolor pencil, broken crayon, charcoal, glow paint, metallic paint, sponge brush, brayer, lino block, stencil, clipboard,
+canvas, burlap, tulle, ric rac, faux fur, leather, beeswax sheet, fake leaf, felt sticker, egg-shaped shaker, adhesive bandage,
+flag, sewing thread
+`;
