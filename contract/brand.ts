@@ -6,6 +6,13 @@ export interface Brand {
   name: string;
 }
 
+/** A stored logo: its version, and how large its largest form is. */
+export interface LogoPicture {
+  version: string;
+  width: number;
+  height: number;
+}
+
 export const tagline = 'Create, discover, and share engaging craft ideas for your children';
 
 /** The product's own. Rename it here and nowhere else. */

@@ -79,7 +79,7 @@ export class BrandingService {
       if ((before?.version ?? 0) !== wanted.version) throw new AppError('CONFLICT');
       if ((before?.text ?? null) === text) return presentText(name, before);
       const version = wanted.version + 1;
-      const row = { name, version, text, changedBy: adminId, changedAt: clock.now() };
+      const row = { name, version, text, picture: null, changedBy: adminId, changedAt: clock.now() };
       if (!(await store.insertVersion(tx, row))) throw new AppError('CONFLICT');
       await audit.record(tx, {
         adminId,

@@ -11,7 +11,7 @@ export interface TextVersionRow extends Omit<TextRow, 'changedBy'> {
   writer: { id: number; displayName: string } | null;
 }
 
-const { name, version, text, changedBy, changedAt } = brandingTexts;
+const { name, version, text, picture, changedBy, changedAt } = brandingTexts;
 const newestFirst = [desc(name), desc(version)];
 
 const versions = (db: Db) =>
@@ -20,6 +20,7 @@ const versions = (db: Db) =>
       name,
       version,
       text,
+      picture,
       changedAt,
       writer: { id: accountUsers.id, displayName: accountUsers.displayName },
     })
