@@ -21,6 +21,8 @@ const openWhenPrivate = new Set([
   'POST /api/webhooks/stripe',
   'POST /api/login',
   'POST /api/login/second-factor',
+  'POST /api/login/passkey/options',
+  'POST /api/login/passkey',
   'POST /api/logout',
   'POST /api/register',
   'GET /api/users/check-displayname/:name',
@@ -32,6 +34,7 @@ const openWhenPrivate = new Set([
   'POST /api/contact',
   'GET /api/oidc/start',
   'GET /api/oidc/callback',
+  'GET /api/site/logo/:version',
 ]);
 
 const stripe: Partial<Config> = {

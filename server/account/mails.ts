@@ -14,16 +14,19 @@ export function resetMail(person: Addressee, { brand, publicUrl }: Sender, token
   return {
     kind: 'reset-password',
     to: person.email,
-    ...composeMail(brand, {
-      subject: `Set a new ${brand.name} password`,
-      greeting: hello(person),
-      paragraphs: [`Somebody, hopefully you, asked for a new password for your ${brand.name} account.`],
-      action: { label: 'Set a new password', url: `${publicUrl}/auth?token=${token}` },
-      closing: [
-        `The link works once, for ${resetTokenLifeMinutes} minutes.`,
-        'If it was not you, you need not do anything: your password stays as it is.',
-      ],
-    }),
+    ...composeMail(
+      { brand, publicUrl },
+      {
+        subject: `Set a new ${brand.name} password`,
+        greeting: hello(person),
+        paragraphs: [`Somebody, hopefully you, asked for a new password for your ${brand.name} account.`],
+        action: { label: 'Set a new password', url: `${publicUrl}/auth?token=${token}` },
+        closing: [
+          `The link works once, for ${resetTokenLifeMinutes} minutes.`,
+          'If it was not you, you need not do anything: your password stays as it is.',
+        ],
+      },
+    ),
   };
 }
 
@@ -31,12 +34,15 @@ export function passwordChangedMail(person: Addressee, { brand, publicUrl }: Sen
   return {
     kind: 'password-changed',
     to: person.email,
-    ...composeMail(brand, {
-      subject: `Your ${brand.name} password was changed`,
-      greeting: hello(person),
-      paragraphs: ['Your password has just been changed, and your other devices were signed out.'],
-      closing: [`If it was not you, set a new one at once: ${publicUrl}/auth`],
-    }),
+    ...composeMail(
+      { brand, publicUrl },
+      {
+        subject: `Your ${brand.name} password was changed`,
+        greeting: hello(person),
+        paragraphs: ['Your password has just been changed, and your other devices were signed out.'],
+        closing: [`If it was not you, set a new one at once: ${publicUrl}/auth`],
+      },
+    ),
   };
 }
 
@@ -48,16 +54,19 @@ export function confirmEmailMail(
   return {
     kind: 'confirm-email',
     to: change.newEmail,
-    ...composeMail(brand, {
-      subject: `Confirm your new ${brand.name} address`,
-      greeting: hello(person),
-      paragraphs: [`You asked to use this address for your ${brand.name} account.`],
-      action: { label: 'Use this address', url: `${publicUrl}/confirm-email?token=${change.token}` },
-      closing: [
-        `The link works once, for ${resetTokenLifeMinutes} minutes. Until then everything stays as it is.`,
-        'If it was not you, you need not do anything.',
-      ],
-    }),
+    ...composeMail(
+      { brand, publicUrl },
+      {
+        subject: `Confirm your new ${brand.name} address`,
+        greeting: hello(person),
+        paragraphs: [`You asked to use this address for your ${brand.name} account.`],
+        action: { label: 'Use this address', url: `${publicUrl}/confirm-email?token=${change.token}` },
+        closing: [
+          `The link works once, for ${resetTokenLifeMinutes} minutes. Until then everything stays as it is.`,
+          'If it was not you, you need not do anything.',
+        ],
+      },
+    ),
   };
 }
 
@@ -65,12 +74,15 @@ export function emailChangedMail(person: Addressee, { brand, publicUrl }: Sender
   return {
     kind: 'email-changed',
     to: person.email,
-    ...composeMail(brand, {
-      subject: `Your ${brand.name} address was changed`,
-      greeting: hello(person),
-      paragraphs: ['Your account now uses another email address, so this is our last mail to this one.'],
-      closing: [`If it was not you, please write to us: ${publicUrl}/auth`],
-    }),
+    ...composeMail(
+      { brand, publicUrl },
+      {
+        subject: `Your ${brand.name} address was changed`,
+        greeting: hello(person),
+        paragraphs: ['Your account now uses another email address, so this is our last mail to this one.'],
+        closing: [`If it was not you, please write to us: ${publicUrl}/auth`],
+      },
+    ),
   };
 }
 
@@ -82,13 +94,16 @@ export function providerConnectedMail(
   return {
     kind: 'provider-connected',
     to: person.email,
-    ...composeMail(brand, {
-      subject: `Your ${brand.name} account was connected with ${provider}`,
-      greeting: hello(person),
-      paragraphs: [`From now on your account can be opened with ${provider}.`],
-      closing: [
-        `If it was not you, set a new password at once and remove it in your settings: ${publicUrl}/auth`,
-      ],
-    }),
+    ...composeMail(
+      { brand, publicUrl },
+      {
+        subject: `Your ${brand.name} account was connected with ${provider}`,
+        greeting: hello(person),
+        paragraphs: [`From now on your account can be opened with ${provider}.`],
+        closing: [
+          `If it was not you, set a new password at once and remove it in your settings: ${publicUrl}/auth`,
+        ],
+      },
+    ),
   };
 }

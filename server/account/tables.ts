@@ -1,5 +1,6 @@
 import { ne, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -69,6 +70,8 @@ export const accountSessions = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** A passkey opened it, which is two factors in one. */
+    byPasskey: boolean('by_passkey').notNull().default(false),
   },
   (table) => [
     uniqueIndex('account_sessions_token').on(table.tokenHash),
@@ -233,3 +236,48 @@ export const accountProviderSessions = pgTable('account_provider_sessions', {
   /** The provider asked for a second factor. */
   hasSecondFactor: boolean('has_second_factor').notNull(),
 });
+
+/** A key pair of somebody's phone, computer or security key, of which we know the public half. */
+export const accountPasskeys = pgTable(
+  'account_passkeys',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    credentialId: text('credential_id').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** What the device knows the account by: it says nothing of the person. */
+    userHandle: text('user_handle').notNull(),
+    /** How often the device says that it has signed; for good 0 on those that do not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [
+    uniqueIndex('account_passkeys_credential').on(table.credentialId),
+    index('account_passkeys_user').on(table.userId),
+  ],
+);
+
+/** What a device is to sign, once and soon. */
+export const accountPasskeyChallenges = pgTable(
+  'account_passkey_challenges',
+  {
+    id: serial('id').primaryKey(),
+    challengeHash: text('challenge_hash').notNull(),
+    purpose: text('purpose', { enum: ['sign-in', 'register', 'confirm'] }).notNull(),
+    /** Null for who wants to sign in: who that is the passkey says. */
+    userId: integer('user_id').references(() => accountUsers.id, { onDelete: 'cascade' }),
+    /** What a new passkey is to know the account by. */
+    userHandle: text('user_handle'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_passkey_challenges_challenge').on(table.challengeHash),
+    index('account_passkey_challenges_user').on(table.userId),
+    index('account_passkey_challenges_expiry').on(table.expiresAt),
+  ],
+);

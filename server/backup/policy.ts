@@ -9,6 +9,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   'account_invitations',
   'account_challenges',
   'account_departures',
+  'account_passkey_challenges',
   'account_provider_sessions',
   'generation_photos',
 ]);

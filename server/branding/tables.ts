@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { LogoPicture } from '#contract/brand.ts';
 import { siteTextNames } from '#contract/branding.ts';
 import { accountUsers } from '#server/account/tables.ts';
 
@@ -10,6 +11,8 @@ export const brandingTexts = pgTable(
     version: integer('version').notNull(),
     /** Null where the standard text was taken back. */
     text: text('text'),
+    /** The logo that the text describes. */
+    picture: jsonb('picture').$type<LogoPicture>(),
     changedBy: integer('changed_by').references(() => accountUsers.id, { onDelete: 'set null' }),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
   },

@@ -11,6 +11,7 @@ type SweeperName =
   | 'idempotency'
   | 'account'
   | 'recovery'
+  | 'passkeys'
   | 'activities'
   | 'contact'
   | 'notifications'
@@ -55,6 +56,11 @@ export function recurringTasks(of: Recurring): RecurringTask[] {
       name: 'account.sweep-departures',
       everySeconds: hourSeconds,
       run: async ({ db }) => of.provider?.sweep(db),
+    },
+    {
+      name: 'account.sweep-passkey-challenges',
+      everySeconds: hourSeconds,
+      run: ({ db }) => of.passkeys.sweep(db),
     },
     { name: 'account.sweep-tokens', everySeconds: hourSeconds, run: ({ db }) => of.recovery.sweep(db) },
     { name: 'activities.sweep-old', everySeconds: daySeconds, run: ({ db }) => of.activities.sweep(db) },

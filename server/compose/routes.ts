@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mountInvitations } from '#server/account/invitations/routes.ts';
 import { mountLeaving } from '#server/account/leaving/routes.ts';
+import { mountPasskeys } from '#server/account/passkeys/routes.ts';
 import { mountProfile } from '#server/account/profile/routes.ts';
 import type { BrowserCookie } from '#server/account/provider/browser-cookie.ts';
 import { mountProvider } from '#server/account/provider/routes.ts';
@@ -14,7 +15,7 @@ import { mountAdminCsv } from '#server/admin/csv-routes.ts';
 import { mountAdminInvitations } from '#server/admin/invitation-routes.ts';
 import { mountAdmin } from '#server/admin/routes.ts';
 import { mountBackups } from '#server/backup/routes.ts';
-import { mountBranding } from '#server/branding/routes.ts';
+import { mountBranding, mountLogo } from '#server/branding/routes.ts';
 import { mountSupplies } from '#server/supplies/routes.ts';
 import type { Services } from './services.ts';
 import { mountCommunity as mountPosts } from '#server/community/routes.ts';
@@ -94,6 +95,7 @@ function mountAccounts(mounting: Mounting, of: Services, settings: RouteSettings
     recovery,
     security,
     secondFactor,
+    passkeys,
     profile,
     deletion,
     exporting,
@@ -106,6 +108,7 @@ function mountAccounts(mounting: Mounting, of: Services, settings: RouteSettings
   mountRecovery(mounting, { db, recovery, security });
   mountSecurity(mounting, { db, security });
   mountSecondFactor(mounting, { db, secondFactor });
+  mountPasskeys(mounting, { db, passkeys, cookie });
   mountProfile(mounting, { profile });
   mountLeaving(mounting, { db, deletion, exporting, cookie });
   mountContact(mounting, { contact });
@@ -160,4 +163,5 @@ function mountAdministration(mounting: Mounting, of: Services): void {
   mountOperations(mounting, { db, jobsAdmin, system, signInRule });
   mountBackups(mounting, { db, backupSchedule });
   mountBranding(mounting, { db, branding });
+  mountLogo(mounting.app, branding);
 }
