@@ -11,13 +11,13 @@ type SweeperName =
   | 'idempotency'
   | 'account'
   | 'recovery'
-  | 'passkeys'
   | 'activities'
   | 'contact'
   | 'notifications'
   | 'offers'
   | 'runs'
-  | 'calls';
+  | 'calls'
+  | 'passkeys';
 
 interface Schedule {
   everySeconds: number | null;
@@ -32,48 +32,48 @@ interface Recurring extends Record<SweeperName, Sweeper> {
   pictures: { redrawLost(db: Db): Promise<void> };
 }
 
-/** Pictures that were lost are drawn; nothing is kept longer than the privacy page says. */
+/** Pictures that were lost are drawn, payments compared, backups made; nothing is kept longer than the privacy page says. */
 export function recurringTasks(of: Recurring): RecurringTask[] {
   return [
-    { name: 'platform.sweep-counters', everySeconds: hourSeconds, run: ({ db }) => of.rateLimits.sweep(db) },
-    { name: 'platform.sweep-answers', everySeconds: hourSeconds, run: ({ db }) => of.idempotency.sweep(db) },
     {
       name: 'payments.compare-purchases',
       everySeconds: daySeconds,
       run: () => of.payments.reconciliation.run(),
     },
-    { name: 'payments.sweep-events', everySeconds: daySeconds, run: ({ db }) => of.payments.sweep(db) },
     {
       name: 'generation.redraw-lost',
       everySeconds: 10 * minuteSeconds,
       run: ({ db }) => of.pictures.redrawLost(db),
-    },
-    { name: 'generation.sweep-runs', everySeconds: hourSeconds, run: ({ db }) => of.runs.sweep(db) },
-    { name: 'generation.sweep-offers', everySeconds: hourSeconds, run: ({ db }) => of.offers.sweep(db) },
-    { name: 'generation.sweep-calls', everySeconds: daySeconds, run: ({ db }) => of.calls.sweep(db) },
-    { name: 'account.sweep-sessions', everySeconds: hourSeconds, run: ({ db }) => of.account.sweep(db) },
-    {
-      name: 'account.sweep-departures',
-      everySeconds: hourSeconds,
-      run: async ({ db }) => of.provider?.sweep(db),
-    },
-    {
-      name: 'account.sweep-passkey-challenges',
-      everySeconds: hourSeconds,
-      run: ({ db }) => of.passkeys.sweep(db),
-    },
-    { name: 'account.sweep-tokens', everySeconds: hourSeconds, run: ({ db }) => of.recovery.sweep(db) },
-    { name: 'activities.sweep-old', everySeconds: daySeconds, run: ({ db }) => of.activities.sweep(db) },
-    {
-      name: 'notifications.sweep-old',
-      everySeconds: daySeconds,
-      run: ({ db }) => of.notifications.sweep(db),
     },
     {
       name: 'backup.plan-backup',
       everySeconds: of.backupSchedule.everySeconds ?? daySeconds,
       run: ({ db }) => of.backupSchedule.plan(db, 'clock'),
     },
-    { name: 'contact.sweep-old', everySeconds: daySeconds, run: ({ db }) => of.contact.sweep(db) },
+    ...sweeps(of),
   ];
+}
+
+function sweeps(of: Recurring): RecurringTask[] {
+  const all: [name: string, everySeconds: number, sweeper: Sweeper | null][] = [
+    ['platform.sweep-counters', hourSeconds, of.rateLimits],
+    ['platform.sweep-answers', hourSeconds, of.idempotency],
+    ['payments.sweep-events', daySeconds, of.payments],
+    ['generation.sweep-runs', hourSeconds, of.runs],
+    ['generation.sweep-offers', hourSeconds, of.offers],
+    ['generation.sweep-calls', daySeconds, of.calls],
+    ['account.sweep-sessions', hourSeconds, of.account],
+    ['account.sweep-departures', hourSeconds, of.provider],
+    ['account.sweep-passkey-challenges', hourSeconds, of.passkeys],
+    ['account.sweep-tokens', hourSeconds, of.recovery],
+    ['activities.sweep-old', daySeconds, of.activities],
+    ['notifications.sweep-old', daySeconds, of.notifications],
+
+    ['contact.sweep-old', daySeconds, of.contact],
+  ];
+  return all.map(([name, everySeconds, sweeper]) => ({
+    name,
+    everySeconds,
+    run: async ({ db }) => sweeper?.sweep(db),
+  }));
 }
