@@ -421,7 +421,7 @@ alt A bowl of noodles with half an egg, seaweed, and two chopsticks
 
 * fruit-stand
 name market stand
-title Market Stand with Awning | A Shoebox Farmers Market | Fruit Stand for Small Change
+title Market Stand with Awning | {stand=shoebox? A Shoebox Farmers Market | A Small Farmers Market} | Fruit Stand for Small Change
 about A box becomes a stand, an egg carton three crates, and every piece of fruit is rolled by hand. Once there are prices, the playing begins. | Striped awning, full crates, handwritten tags: you can nearly hear somebody call out the price of apples.
 step stand {stand=cereal-box? Cut one large side off {the stand} and lay it down, open side below: the closed side is the counter. | Turn {the stand} over, so that its bottom becomes the counter.} Close loose corners with {tape}.
 step poles {fix tape} one of {the poles} upright to each back corner.
