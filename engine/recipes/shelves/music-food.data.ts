@@ -744,7 +744,7 @@ nice trim: seed-bead, bead, sequin, button = 10
 need needle: needle
 tool scissors: scissors, fabric-scissors
 tool pen: pencil, marker
-tool paper: paper
+tool paper: paper = 1 sheet
 step pattern: draw paper pen scissors by tc
 step cut: cut felt scissors by cc
 step top: sew felt needle thread > body-donut body-strawberry body-toast icing-donut icing-strawberry icing-toast by tc

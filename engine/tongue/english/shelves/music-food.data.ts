@@ -480,7 +480,7 @@ step pattern On {the paper}, draw {v.shape}, as large as your hand, and cut it o
 step cut Hold the paper flat on {the felt} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
 step top {thread=embroidery-floss? Split the floss first: three of its six strands are enough. | }Sew {v.sew}, with {thread} in small running stitches: up, down, up, down.
 step trim Sew on {the trim} one by one {v=toast? as blueberries on the jam | {v=donut? as sprinkles | as the seeds}}, with two stitches through each and a knot on the back.
-step seam Lay the two big pieces together with the wrong sides in. {v=donut? Sew around the small hole first, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.
+step seam Lay the two big pieces together, the decorated sides outside. {v=donut? Sew around the small hole first, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.
 step stuff Push {the stuff} in through the gap, small bits first, with the blunt end of {the pen}. Fill the edges before the middle.
 step close Sew the gap shut, knot the thread, and bury its end: one stitch into the stuffing, out again, and snip.
 step serve {v=toast? {@6-8? {v.serve} | Lay it on a plate among real slices and see who falls for it.} | {v.serve}}

@@ -3,8 +3,8 @@ export const words = `
 name window picture
 title Sticky-Window Suncatcher | {leaf=leaf? Leaf Window | Meadow Window} for the Sun | Suncatcher From a Walk
 about A sheet that is sticky all over holds whatever lands on it: no glue, no help, and the light does the rest. | Held up to a lamp, a leaf shows veins that nobody sees on the ground. This window holds it there for a week.
-step peel @2-3 Peel the backing off one sheet and lay it on the table, sticky side up. Run {tape} along all four edges, half on the sheet: it holds the sheet down and becomes the frame.
-step peel @4-5 Peel the backing off one sheet together and lay it sticky side up. Run {tape} along all four edges, half on the sheet, so that it cannot curl; that border is the frame later.
+step peel @2-3 Cut two pieces off the roll, each as large as a sheet of paper. Peel the backing off one and lay it on the table, sticky side up. Run {tape} along all four edges, half on the sheet: it holds the sheet down and becomes the frame.
+step peel @4-5 Cut two pieces off the roll, each as large as a sheet of paper. Peel the backing off one together and lay it sticky side up. Run {tape} along all four edges, half on the sheet, so that it cannot curl; that border is the frame later.
 step sort @2-3 Spread out what you brought home. Your child picks what is flat and dry; whatever is lumpy goes back outside.
 step sort @4-5 Pat everything dry and choose what lies flat. Thick stems keep the second sheet from closing.
 step leaves @2-3 Your child presses the biggest pieces onto the sheet, one by one. A pat with the whole hand, and they stay.

@@ -12,7 +12,7 @@ step spray Speckle all around the edge of the mask, densest right beside it. Do 
 step second Go over it with the second color, this time farther away and lighter.
 step lift Wait until nothing shines, then lift the mask straight up by one corner.
 step mark With {the fine} and the leftover paint, add as little as you can: {v.face? {v.face} | {v.mark}}.
-further Use the mask twice more on the same sheet, moved a little each time, and three of them will travel across it.
+further Use the mask twice more beside the first place, moved a little each time, and three of them will travel across it.
 safety Spatter away from faces, and wear old clothes; {@4-5? a grown-up holds the bottle or brush together with your child at first. | the drops go farther than you think.}
 skills working with a mask, controlling drops, patience
 waiting Half an hour until it is dry.

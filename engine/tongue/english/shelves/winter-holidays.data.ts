@@ -53,6 +53,7 @@ step dark Turn off the lamp in the room and see where the mummy throws its strip
 further @4-5 Lay a bat of black paper inside against the wall of {the jar}: its shadow hangs among the bandages.
 further @9-12 Make a family of three heights, and let one bandage hang across from jar to jar.
 further Build one with a single eye, and one with three.
+left LED-tea-light: use yours if its battery lid is held by a screw
 safety The light comes from {light=glow-stick? a glow stick that stays whole and is never chewed | {light=flashlight? a flashlight that nobody points at eyes | a battery with a screwed-down lid}}, never from a flame: paper bandages burn.
 skills cutting strips, wrapping, playing with light
 waiting {stick=glue? About an hour until the bandages hold. | None: light it at once.}
