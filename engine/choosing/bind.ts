@@ -35,8 +35,9 @@ export interface Binding {
 const isOn = (bands: readonly AgeBand[], band: AgeBand): boolean => bands.includes(band);
 
 /** On these no pen or crayon shows. */
-const darkColors: ReadonlySet<NamedColor> = new Set(['black', 'navy', 'brown', 'purple']);
+export const darkColors: ReadonlySet<NamedColor> = new Set(['black', 'navy', 'brown', 'purple']);
 const drawing: ReadonlySet<string> = new Set(['draw', 'color']);
+const darkPens = new Set(['pencil', 'marker', 'permanent-marker', 'ballpoint-pen', 'fabric-marker']);
 
 class Layout {
   readonly bound = new Map<string, Bound>();
@@ -93,16 +94,16 @@ class Layout {
     return id !== undefined && options.includes(id) !== not;
   }
 
-  /** Nobody sees a drawn line on black paper. */
+  /** Nobody sees a pencil's or a marker's line on black paper, unless the craft is meant to be black. */
   #showsLines(slot: Slot, supply: Supply): boolean {
     const color = this.table.colors.get(supply.id);
-    return (
-      supply.tone !== 'any' ||
-      supply.kind === 'color' ||
-      color === undefined ||
-      !darkColors.has(color) ||
-      !this.recipe.steps.some(({ action, uses }) => drawing.has(action) && uses.includes(slot.name))
-    );
+    if (supply.tone !== 'any' || supply.kind === 'color' || !color || !darkColors.has(color)) return true;
+    const { recipe } = this;
+    if ([recipe, ...recipe.variants].some(({ colors }) => colors.includes(color))) return true;
+    const pens = recipe.steps
+      .filter(({ action, uses }) => drawing.has(action) && uses.includes(slot.name))
+      .flatMap(({ uses }) => recipe.slots.filter(({ name, role }) => role === 'tool' && uses.includes(name)));
+    return !pens.some(({ options }) => options.every(({ id }) => darkPens.has(id)));
   }
 
   /** Listed and still free, then listed and used already, then the most usual. */

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { readOptions } from '#engine/recipes/read-options.ts';
 import { readRecipes } from '#engine/recipes/read-recipe.ts';
+import type { Recipe } from '#engine/recipes/recipe.ts';
 import { getSupply } from '#engine/supplies/catalog.ts';
 import { bind } from './bind.ts';
 import { rankRecipes, searchFor } from './choose.ts';
@@ -200,7 +202,7 @@ describe('what stays in the drawer', () => {
       left.map(({ name, reason }) => [name, reason]),
       [
         ['marbles', 'too-small'],
-        ['felt', 'no-use'],
+        ['felt', 'elsewhere'],
         ['matches', 'risky'],
         ['an old gizmo', 'unknown'],
       ],
@@ -221,7 +223,7 @@ describe('what stays in the drawer', () => {
     ]);
     assert.deepEqual(
       left('13+').map(([, reason]) => reason),
-      ['no-use', 'no-use'],
+      ['elsewhere', 'no-use'],
     );
   });
 
@@ -236,9 +238,34 @@ describe('what stays in the drawer', () => {
       [
         ['cardboard tubes', 'instead', 'plastic bottles'],
         ['crepe paper', 'too-few', ''],
-        ['glue sticks', 'no-hold', ''],
+        ['glue sticks', 'no-hold', 'ribbon'],
       ],
     );
+  });
+
+  it('is paper too dark to draw on, and the list asks for a light sheet', () => {
+    const sheet = shaker.slots.find(({ name }) => name === 'trim') ?? assert.fail();
+    const drawn: Recipe = {
+      ...shaker,
+      slots: [
+        ...shaker.slots.filter((slot) => slot !== sheet),
+        { ...sheet, role: 'need', options: readOptions('construction-paper') },
+        { ...sheet, name: 'pen', role: 'tool', options: readOptions('pencil') },
+      ],
+      steps: shaker.steps.map((step) => ({ ...step, action: 'draw', uses: ['trim', 'pen'] })),
+    };
+    const table = tableFor(['plastic bottle', 'black construction paper']);
+    const made = bind(drawn, null, table) ?? assert.fail();
+    assert.equal(made.bound.get('trim')?.listed, false);
+    assert.ok(leftInDrawer(table, made).some(({ reason }) => reason === 'too-dark'));
+  });
+
+  it('is never said to be replaced by what the family would have to buy', () => {
+    const table = tableFor(['plastic bottle', 'crepe paper', 'duct tape']);
+    const made = bind(shaker, null, table) ?? assert.fail();
+    for (const { reason, because } of leftInDrawer(table, made))
+      if (reason === 'instead')
+        assert.ok(table.listed.some((one) => [one.name, one.plural].includes(because)));
   });
 
   it('is never left without a reason', () => {

@@ -1,6 +1,8 @@
 import type { AgeBand } from '#contract/common.ts';
+import { recipes } from '#engine/recipes/shelves.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
-import { takenBy, type Binding } from './bind.ts';
+import { darkColors, takenBy, type Binding, type Bound } from './bind.ts';
+import { holdsOn } from './holds.ts';
 import { isAvoided, isOldEnough, type Table } from './table.ts';
 
 /** Why something that was listed is not used. */
@@ -11,8 +13,10 @@ type DrawerReason =
   | 'risky'
   | 'unknown'
   | 'too-few'
+  | 'too-dark'
   | 'no-hold'
   | 'instead'
+  | 'elsewhere'
   | 'no-use';
 
 export interface LeftOver {
@@ -20,7 +24,7 @@ export interface LeftOver {
   name: string;
   supply: Supply | null;
   reason: DrawerReason;
-  /** What the table of risks says of it, or the name of what does its work. */
+  /** What the table of risks says of it, or the name of what does its work or of what it does not hold on. */
   because: string;
 }
 
@@ -45,19 +49,53 @@ const isAlike = (one: Supply, other: Supply): boolean =>
 
 /** What sticks, or gives color, in place of another thing that does. */
 const insteadOf = (supply: Supply, { bound }: Binding): Supply | undefined =>
-  [...bound.values()].flatMap((one) => one.supply ?? []).find((other) => isAlike(supply, other));
+  [...bound.values()]
+    .flatMap((one) => (one.listed && one.supply ? [one.supply] : []))
+    .find((other) => isAlike(supply, other));
+
+const nameOf = ({ mass, name, plural }: Supply): string => (mass ? name : plural);
+
+/** On what it would have to hold here, and does not. */
+function failsOn(supply: Supply, { slot }: Bound, { bound, steps }: Binding): Supply | undefined {
+  return steps
+    .filter(({ step }) => step.uses.includes(slot.name))
+    .flatMap(({ step }) =>
+      step.uses
+        .flatMap((name) => bound.get(name)?.supply ?? [])
+        .filter((surface) => !holdsOn({ action: step.action, medium: supply, surfaces: [surface] })),
+    )[0];
+}
+
+/** Whether another craft about the same begins with it. */
+function hasItsOwn(supply: Supply, { recipe, variant, band }: Binding): boolean {
+  const themes = new Set([...recipe.themes, ...(variant?.themes ?? [])]);
+  return (
+    (supply.kind === 'base' || supply.kind === 'decoration') &&
+    recipes.some(
+      (other) =>
+        other !== recipe &&
+        other.bands.includes(band) &&
+        other.themes.some((theme) => themes.has(theme)) &&
+        other.slots.some(({ role, options }) => role === 'heart' && options.includes(supply)),
+    )
+  );
+}
 
 /** What could have been used where something else is: it does not hold there, there is too little of it, or the other does its work. */
 function besides(supply: Supply, binding: Binding): Reason {
   const { bound } = binding;
   const places = [...bound.values()].filter(({ slot }) => slot.options.includes(supply));
   const open = places.filter(({ others }) => others.includes(supply));
-  if (places.length > 0 && open.length === 0) return plainly('no-hold');
+  const surface =
+    open.length === 0 ? places.flatMap((one) => failsOn(supply, one, binding) ?? [])[0] : undefined;
+  if (surface) return { reason: 'no-hold', because: nameOf(surface) };
+  // Only what lies there as well is a reason: what has to be bought is none.
   const instead =
-    open.find(({ listed }) => listed)?.supply ??
+    open.find(({ listed, supply: other }) => listed && other?.kind === supply.kind)?.supply ??
     (places.length === 0 ? insteadOf(supply, binding) : undefined);
-  if (instead) return { reason: 'instead', because: instead.plural };
-  return plainly(open.length > 0 ? 'too-few' : 'no-use');
+  if (instead) return { reason: 'instead', because: nameOf(instead) };
+  if (open.some(({ listed }) => !listed)) return plainly('too-few');
+  return plainly(hasItsOwn(supply, binding) ? 'elsewhere' : 'no-use');
 }
 
 function reasonFor(supply: Supply, { band, avoid }: Table, binding: Binding): Reason {
@@ -68,13 +106,20 @@ function reasonFor(supply: Supply, { band, avoid }: Table, binding: Binding): Re
   return plainly(isSmall ? 'too-small' : 'not-yet');
 }
 
+/** A sheet that the craft wants, in a color on which nothing shows. */
+const isTooDark = (supply: Supply, { colors }: Table, { bound }: Binding): boolean =>
+  darkColors.has(colors.get(supply.id) ?? 'white') &&
+  [...bound.values()].filter((one) => one.supply === supply).every(({ listed }) => !listed);
+
 /** Everything on the table that this craft leaves in the drawer, and why. */
 export function leftInDrawer(table: Table, binding: Binding): LeftOver[] {
   const used = takenBy(binding);
   const known = table.listed
-    .filter((supply) => !used.has(supply.id))
+    .filter((supply) => !used.has(supply.id) || isTooDark(supply, table, binding))
     .map((supply) => {
-      const { reason, because } = reasonFor(supply, table, binding);
+      const { reason, because } = used.has(supply.id)
+        ? plainly('too-dark')
+        : reasonFor(supply, table, binding);
       return { name: supply.plural, supply, reason, because };
     });
   const risky = table.risky.map(({ name, reason }) => ({

@@ -64,7 +64,15 @@ const isMedium = (supply: Supply): boolean =>
 /** Whether a glue or a color stays on everything that it meets in a step. */
 export function holdsOn({ action, medium, surfaces }: Work): boolean {
   const fails = failsOf(action, medium);
-  return surfaces.every((surface) => surface === medium || isMedium(surface) || !fails.includes(surface.of));
+  // White glue soaks through paper onto the glass.
+  const onPaper = medium.id === 'glue' && surfaces.some(({ of }) => of === 'paper');
+  return surfaces.every(
+    (surface) =>
+      surface === medium ||
+      isMedium(surface) ||
+      !fails.includes(surface.of) ||
+      (onPaper && surface.of === 'glass'),
+  );
 }
 
 function failsOf(action: StepAction, medium: Supply): readonly string[] {

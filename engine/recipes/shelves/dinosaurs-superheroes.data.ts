@@ -550,6 +550,7 @@ need bolt@4-5,6-8: construction-paper, cardstock, craft-foam, felt = 1 scrap
 join glue: glue, glue-stick
 join tape: tape, masking-tape when fringe; handle
 join band@4-5,6-8: sewing-elastic, yarn, ribbon, string = 24 in
+tool hole@4-5,6-8: hole-punch, pencil
 tool scissors: scissors
 tool pencil: pencil, crayon
 tool brush: paintbrush, sponge-brush when color=paint
@@ -561,7 +562,7 @@ step stick@4-5,6-8: glue bolt plate glue > bolts by cc
 step stars: decorate stars plate > stars by ccc
 step fringe: tape fringe plate tape > fringe by tcc
 step handle@2-3: tape handle plate tape > handle by t
-step band@4-5,6-8: tie band plate tape > band by gg
+step band@4-5,6-8: tie band plate hole > band by gg
 step peek: play plate by ccc
 part band = band w : l_ ~ 4 -86 10 -97 -16 -99 -30 ; l_ ~ 4 86 10 97 -16 99 -30
 part handle = handle own : stick ~ 0 6 0 98 12

@@ -449,7 +449,7 @@ mess low
 heart tube: cardboard-tube
 heart wings: tissue-paper, crepe-paper, paper-napkin, coffee-filter = 1 sheet
 need stick: craft-stick, paper-straw, wooden-spoon, stick = 1
-heart wrap: yarn, string, raffia, crepe-paper, masking-tape = 12 ft
+heart wrap: yarn, string, raffia, crepe-paper, masking-tape = 18 ft
 need card: construction-paper, cardstock, paper = half-sheet
 nice eyes: googly-eye = 2
 nice feelers: pipe-cleaner, twist-tie = 1

@@ -744,7 +744,7 @@ nice trim: seed-bead, bead, sequin, button = 10
 need needle: needle
 tool scissors: scissors, fabric-scissors
 tool pen: pencil, marker
-tool paper: paper
+tool paper: paper = 1 sheet
 step pattern: draw paper pen scissors by tc
 step cut: cut felt scissors by cc
 step top: sew felt needle thread > body-donut body-strawberry body-toast icing-donut icing-strawberry icing-toast by tc
@@ -965,14 +965,14 @@ topics fortune cookie, lunar new year, chinese restaurant, friendship, party fav
 colors tan, red, yellow free
 minutes 35 40 45
 mess low
-heart shell: felt, cardstock, construction-paper, craft-foam, packing-paper = 3 sheet
+heart shell: felt, cardstock, construction-paper, craft-foam, packing-paper = 1 sheet
 need slips: paper, paper-strip, origami-paper, old-book-page = 1 sheet
 need pen: ballpoint-pen, gel-pen, marker
 nice wire: pipe-cleaner, twist-tie = 3
 nice box: takeout-box, small-box, paper-bag
 join glue: glue
 tool scissors: scissors
-tool clip: clothespin, binder-clip, paper-clip
+tool clip: clothespin, binder-clip, paper-clip = 3
 tool pencil: pencil
 home bowl
 step circles: cut shell bowl pencil scissors by ccc

@@ -498,7 +498,7 @@ colors blue, light blue, silver
 minutes 20 25
 mess some
 place sink
-heart cloud: cotton-ball, cotton-pad = 2 handful
+heart cloud: cotton-ball, cotton-pad = 1 handful
 home strainer
 home bowl
 home mug
@@ -506,7 +506,7 @@ home spoon
 home water
 nice dropper@4-5: pipette, squeeze-bottle
 nice sheet: paper, watercolor-paper, coffee-filter = 1 sheet
-tool color: food-coloring, watercolor-paint = bit
+tool color: food-coloring, watercolor-paint, paint = bit
 step mix: mix color water mug by gt
 step pull: tear cloud by cc
 step cloud: fill cloud strainer bowl > bowl strainer cloud by tc

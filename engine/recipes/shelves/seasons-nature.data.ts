@@ -8,8 +8,8 @@ heart sheet: contact-paper = 2 sheet
 heart leaf: leaf, flower, petal, clover, grass, fern-frond, pressed-flower, corn-husk = 2 handful
 nice petal: petal, flower, clover, grass, pressed-flower, feather = handful
 join tape: masking-tape, washi-tape, tape
-tool scissors@4-5: scissors
-step peel: tape sheet tape > pane frame by gt
+tool scissors: scissors
+step peel: tape sheet tape scissors > pane frame by gt
 step sort: prepare leaf petal? by cc
 step leaves: decorate leaf sheet > leaves by cc
 step petals: decorate petal sheet > petals by cc

@@ -7,7 +7,7 @@ mess low
 heart body: cardboard-tube
 need wrap: construction-paper, metallic-paper, wrapping-paper, aluminum-foil, paper = 1 sheet
 need card: cardstock, cereal-box = 1 sheet
-need pane: paper, construction-paper, index-card = 1 scrap
+need pane: paper, index-card = 1 scrap
 nice flame: tissue-paper, crepe-paper, ribbon, yarn = 3 strip
 nice badge: sticker = 3
 nice knobs@4-5,6-8: button, bottle-cap, sequin, stick-on-gem = 4
@@ -16,7 +16,7 @@ home mug
 join stick: glue-stick, tape, glue
 tool scissors: scissors
 tool pen: marker, crayon, colored-pencil
-step wrap: roll wrap body stick > tube by tcc
+step wrap: roll wrap body stick scissors > tube by gcc
 step cone: roll card mug scissors stick > nose by gtc
 step fins@2-3: cut card body pane scissors > fins by g
 step fins@4-5,6-8: cut card body scissors > fins by tc

@@ -819,8 +819,8 @@ step pour: prepare paint plate sheet > sheet by gt
 step stems: paint paint sheet brush > stems by cc
 step first: print paint brush sheet plate > first by cc
 step more: print paint brush towel sheet > more by cc
-step middle: print paint sheet > middles by cc
 step wash: wash towel by tc
+step middle: print paint sheet > middles by cc
 step dry: dry sheet by gc
 step vase: cut vase scissors glue sheet > vase by gt
 step bow: tie bow vase glue > bow by gt

@@ -68,7 +68,8 @@ nice edge@4-5,6-8: yarn, ribbon, crepe-paper, tissue-paper, cotton-ball, ric-rac
 join fix: glue, glue-stick, tape
 tool pen: marker, crayon, colored-pencil
 tool scissors: scissors
-step place: paint plate paint > ground by ccc
+tool brush: paintbrush, sponge-brush when paint=paint
+step place: paint plate paint brush > ground by ccc
 step fold: fold plate by tcc
 step draw: draw pen card by ttc
 step color: color card pen by ccc

@@ -10,12 +10,13 @@ heart spatter: toothbrush, spray-bottle = 1
 need sheet: cardstock, construction-paper, watercolor-paper, paper, canvas = 1 sheet
 need mask: cereal-box, cardstock, paper, magazine, old-greeting-card = 1 sheet
 need paint: paint, acrylic-paint, watercolor-paint, food-coloring = 2 color
-need comb: craft-stick, plastic-knife, ruler = 1
+need comb: craft-stick, plastic-knife, ruler = 1 when spatter!=spray-bottle
 nice weights: coin, pebble, button, stone = 4
 tool pen: pencil
 tool scissors: scissors
 home newspaper
 home water
+tool fine: cotton-swab, paintbrush
 step shape: draw pen mask by tccc
 step cut: cut mask scissors by gtcc
 step lay: prepare newspaper sheet mask weights? by tccc
@@ -24,7 +25,7 @@ step try: paint spatter paint comb newspaper by tccc
 step spray: paint spatter paint sheet comb > sheet by cccc
 step second: paint spatter paint sheet > dots by cccc
 step lift: prepare mask sheet > body by tccc
-step mark: paint paint sheet by tccc
+step mark: paint paint sheet fine by tccc
 part sheet = sheet a : r^ w 0 0 176 180 2
 part dots = paint w : edge-spray a 0 0 150 156 1.3 ; edge-spray b 0 0 144 150 1.3 ; edge-spray a 0 0 138 144
 part body = sheet w : rim w 0 0 132 138 1 ; shape w 0 0 132 138 ; details a 0 0 132 138
@@ -100,17 +101,19 @@ heart disc: old-CD = 1
 need paint: acrylic-paint = 1 color
 need tip: toothpick, wooden-skewer, craft-stick, plastic-fork, paper-clip = 1
 need paper: paper, tracing-paper = 1 sheet
-need loop: string, ribbon, yarn, fishing-line, cotton-cord = 7 in
+need loop: string, ribbon, yarn, fishing-line, cotton-cord = 16 in
 nice bead: bead, wooden-bead, bell, button, charm = 2
 tool brush: paintbrush, sponge-brush
 tool pen: pencil
+tool chalk: chalk, crayon
+tool scissors: scissors
 step wash: prepare disc > disc by ccc
 step coat: paint disc paint brush > coat by ccc
 step plan: draw pen paper disc by ccc
-step outline: draw tip disc > body by ccc
+step outline: shape tip disc chalk > body by ccc
 step fill: draw tip disc > light by ccc
 step mark: draw tip disc by ccc
-step loop: tie loop disc bead? > loop bead by tcc
+step loop: tie loop disc bead? scissors > loop bead by tcc
 part loop = loop c : l w 2 0 -78 0 -100
 part bead = bead c : o^ ~ 0 -88 6
 part disc = disc silver : o^ silver 0 6 86 86

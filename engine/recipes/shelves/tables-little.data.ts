@@ -887,6 +887,7 @@ scene lay
 * goodnight-sock | 2-3 4-5 6-8 | -
 topics bedtime, good night, goodnight, sleep, sleeping, going to bed, pajamas, pajama party, night, lullaby, sleepover, tired, afraid of the dark, dreams
 colors blue, yellow, pink free
+waits 60
 minutes 20 30 35
 mess low
 heart sock: sock, tube-sock, mitten, glove = 1

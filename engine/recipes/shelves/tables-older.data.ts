@@ -431,7 +431,7 @@ minutes 55 65
 waits 45
 mess some
 heart cups: egg-carton, cardboard-tube = 2
-heart line: string, yarn, cotton-cord, ribbon = 9 ft
+heart line: string, yarn, cotton-cord = 9 ft
 need coat: paint, acrylic-paint, marker = 2 color
 need bar: craft-stick, paper-straw, pencil, stick, chopstick, wooden-spoon, dowel = 2
 need tongue: tissue-paper, ribbon, crepe-paper, felt, construction-paper, pipe-cleaner, paper = 1 strip
@@ -442,15 +442,17 @@ nice crest: pipe-cleaner, feather, craft-foam, construction-paper, cardstock, fe
 join glue: glue, tape
 join tape: tape, masking-tape
 tool scissors: scissors
-tool pencil: pencil, marker
+tool pencil: pencil
+tool pen: marker
+tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
 step cut: cut cups scissors by tc
-step paint: paint coat cups > row by cc
+step paint: paint coat cups brush > row by cc
 step holes: poke pencil cups by gc
 step thread: thread line cups joints? > joints by cc
 step scales: decorate scales cups glue > scales by cc
 step eyes: glue eyes cups glue > eyes by cc
 step crest: glue crest cups glue > crest-d crest-s by cc
-step tongue: tape tongue cups scissors tape pencil > fire tongue by cc
+step tongue: tape tongue cups scissors tape pencil pen > fire tongue by cc
 step bars: tie line bar cups > bars by tc
 step walk: play bar cups by cc
 part bars = bar wood : z_ k 1.600 -74 -70 -66 28 ; z_ k 1.600 12 -70 -6 10 ; z_ k 1.600 72 -64 80 38 ; stick ~ -84 -72 26 -72 8 ; stick ~ 44 -66 92 -66 8

@@ -369,6 +369,7 @@ home water: = 1 cup
 home mug
 tool scissors: scissors
 tool pen: pencil, wooden-skewer
+home jar
 step cut: cut cups scissors by gtc
 step hole: poke cups pen by gtc
 step coat: decorate coat cups > coat by ccc
@@ -376,7 +377,7 @@ step lowest: tie line knots cups > line by tcc
 step thread: thread line cups knots > cups knots by tcc
 step drops: thread drops line > drops by tcc
 step clapper: tie clapper line > clapper by ccc
-step scale: draw scale cups > scale by ccc
+step scale: draw scale cups jar > scale by ccc
 step foot: arrange foot line > foot by ccc
 step rain: test cups line water mug by tcc
 scene hang
@@ -553,11 +554,11 @@ minutes 60 80
 waits 45
 mess some
 heart cuff: cardboard, cereal-box, plastic-bottle, corrugated-paper, cardboard-box, craft-foam, cardstock, foam-board = 1 sheet
-heart plates: aluminum-foil, craft-foam, felt, duct-tape, metallic-paper, cardboard, cereal-box, foil-pan, old-CD = 2 scrap
+heart plates: aluminum-foil, craft-foam, felt, metallic-paper, cardboard, cereal-box, foil-pan, old-CD = 2 scrap
 need strap: ribbon, hook-and-loop-tape, old-belt, shoelace, sewing-elastic, rubber-band, hair-tie, yarn, string = 2
-need dials: bottle-cap, plastic-lid, button, sticker, bead, nuts-and-bolts, metal-washer, cork, cardboard = 4
+need dials: bottle-cap, plastic-lid, button, sticker, bead, nuts-and-bolts, metal-washer, cork = 4
 need reel: string, yarn, fishing-line, paracord, cotton-cord, ribbon = 24 in
-need hook: paper-clip, pipe-cleaner, twist-tie, curtain-ring, key-ring, cardboard = 1
+need hook: paper-clip, pipe-cleaner, twist-tie, curtain-ring, key-ring = 1
 nice tubes: paper-straw, plastic-straw, pipe-cleaner = 3
 nice screen: cellophane, plastic-wrap, plastic-sleeve, bubble-wrap, graph-paper, old-CD = 1 scrap
 nice coat: acrylic-paint, paint, duct-tape, metallic-paint, paint-marker = 2 color

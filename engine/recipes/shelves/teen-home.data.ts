@@ -465,7 +465,7 @@ variant jellyfish | Ocean | light blue, white, pink | jellyfish, sea, ocean
 variant hot-air-balloon | Transportation | red, yellow, white | hot-air balloon, balloon ride, sky
 minutes 50 60
 mess low
-heart tee: old-t-shirt, cotton-cord, rope, bed-sheet = 1
+heart tee: old-t-shirt, cotton-cord, rope, bed-sheet = 40 ft
 heart pot: terracotta-pot, plastic-tub, yogurt-pot, plastic-jar = 1
 need plant: potted-plant, ivy, fresh-herb = 1
 nice bead: wooden-bead, curtain-ring, bead = 4

@@ -296,7 +296,7 @@ minutes 60 60
 waits 60
 mess low
 heart clay: polymer-clay = 3 color
-need ring: key-ring, earring-hook, paper-clip, leather-cord, ribbon, string
+need ring: key-ring, paper-clip, leather-cord, ribbon, string
 need sheet: parchment-paper, foil-pan, ceramic-plate
 need poke: toothpick, pencil, paper-clip, wooden-skewer
 nice gloss: acrylic-paint, metallic-paint = 1 color
@@ -307,7 +307,7 @@ step knead: shape clay by cc
 step base: shape clay sheet > pic-a pic-m pic-c pic-d pic-b pic-k pic-o by cc
 step second: shape clay blade by cc
 step marks: shape clay poke by cc
-step hole: poke clay poke by cc
+step hole: poke clay poke poke by cc
 step bake: heat clay sheet oven by gt
 step cool: prepare clay by cc
 step shade: paint clay gloss brush by cc
@@ -420,7 +420,7 @@ minutes 75 90
 mess low
 heart shirt: old-jersey, old-t-shirt, old-sweater
 need fill: pillow-stuffing, fabric-scrap, tights = 10 handful
-need floss: embroidery-floss, sewing-thread, string = 8 yd
+need floss: embroidery-floss, sewing-thread, string = 10 yd
 nice detail: felt, fabric-scrap = 1 scrap
 nice pen: fabric-marker, fabric-paint = 1 color
 need plan: newspaper, packing-paper, wrapping-paper, paper = 2 sheet

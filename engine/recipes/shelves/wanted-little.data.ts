@@ -600,7 +600,7 @@ waits 60
 mess some
 heart paint: paint = 2 color
 heart base: construction-paper, cardstock, paper, felt, paper-plate, canvas, fabric-scrap = 2
-need heart: felt, construction-paper, tissue-paper, craft-foam, cardstock = 1 scrap
+need heart: felt, construction-paper, tissue-paper, craft-foam, cardstock = 1 sheet
 nice edge@2-3: sticker, paper-doily, tissue-paper, washi-tape, cupcake-liner = handful
 nice edge@4-5,6-8: sticker, paper-doily, tissue-paper, washi-tape, ribbon, button, yarn, cupcake-liner = handful
 nice face: photo = 1
@@ -933,7 +933,7 @@ topics tower, skyscraper, stacking, building, engineering, stem, construction, a
 colors blue, yellow, red free
 minutes 20 30 35
 mess low
-heart cups: paper-cup, plastic-cup, yogurt-pot, cardboard-tube, foam-cup = 9
+heart cups: paper-cup, plastic-cup, yogurt-pot, foam-cup = 9
 heart floors: paper-plate, cardboard, cereal-box, construction-paper = 3
 nice windows@2-3: sticker, washi-tape, felt-sticker = 12
 nice windows@4-5,6-8: sticker, washi-tape, felt-sticker, stick-on-gem = 12

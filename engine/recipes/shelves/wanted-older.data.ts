@@ -344,13 +344,15 @@ join stick: glue-stick, glue, tape
 tool ruler: ruler
 tool scissors: scissors
 tool pen: pencil
+tool eraser: eraser
+tool brush: paintbrush when ink=metallic-paint
 step draw: draw pattern pen ruler by ccc
 step cut: cut sheet pattern scissors > body by ccc
 step fold: fold sheet ruler > flap by ccc
 step moon: cut sheet scissors > moon by tcc
 step window: glue window sheet stick > window by ccc
-step stars: draw ink sheet ruler > stars by ccc
-step glue: glue sheet stick by ccc
+step stars: draw ink sheet ruler brush > stars by ccc
+step glue: glue sheet stick eraser by ccc
 step gems: decorate gems sheet > gems by ccc
 step tassel: tie tassel scissors > tassel by ccc
 step give: play sheet treat? by ccc

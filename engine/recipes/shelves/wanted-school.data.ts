@@ -399,7 +399,7 @@ heart shine: aluminum-foil, metallic-paper = 3 sheet
 need emblem: construction-paper, felt, craft-foam, duct-tape, wrapping-paper, washi-tape, metallic-paper = 2 color
 need handle: duct-tape, masking-tape, ribbon, paper-strip, old-belt, cardstock = 2 strip
 nice blade: cardboard-tube, wooden-spoon, dowel, pool-noodle = 1
-nice jewels: bottle-cap, stick-on-gem, button, sticker, pom-pom, sequin, metal-lid = 6
+nice jewels: bottle-cap, stick-on-gem, button, sticker, pom-pom, metal-lid = 6
 nice relief: string, yarn, cotton-cord, cotton-swab, rope = 2 ft
 nice plume: feather, tissue-paper, crepe-paper, ribbon, yarn = 3
 join tape: tape, duct-tape, masking-tape
@@ -892,7 +892,7 @@ nice mouth: felt, ric-rac, ribbon, craft-foam = 1 scrap
 nice tag@9-12,13+: price-tag, index-card, felt, cardstock = 1
 join stick: glue when eyes=googly-eye,button,felt; mouth
 tool skin: plastic-bag = 1
-tool pen@4-5: marker
+tool pen@4-5,6-8: marker
 tool scissors: scissors
 nice pour: funnel = 1
 home cup
@@ -904,7 +904,7 @@ step trim: cut sock scissors > cuff by tccc
 step hair: tie hair tie scissors > hair by tccc
 step eyes: decorate eyes sock stick > eyes by cccc
 step mouth: glue mouth sock stick scissors > mouth by tccc
-step mood@4-5: draw pen sock by c
+step mood@4-5,6-8: draw pen sock by cc
 step squeeze: play sock tag? by cccc
 part hair = hair b : l ~ 6 -6 -58 -40 -92 ; l ~ 6 -2 -58 -14 -98 ; l ~ 6 2 -58 14 -99 ; l ~ 6 6 -58 40 -92 ; l ~ 6 8 -56 62 -78
 part cuff = sock a : b^ ~- -14 -48 -34 -76 -10 -70 0 -78 12 -70 36 -78 14 -48

@@ -60,7 +60,7 @@ mess some
 heart jar: plastic-jar, glass-jar, plastic-cup, tea-light-holder
 heart bands: crepe-paper, gauze, toilet-paper, paper-towel, tissue-paper, fabric-scrap, paper-napkin, old-t-shirt = 6 strip
 need light: LED-candle, LED-tea-light, flashlight, string-light, glow-stick
-heart eyes: googly-eye, construction-paper, paper, sticker = 2
+heart eyes: googly-eye, paper, construction-paper, sticker = 2
 join stick: glue, tape
 tool scissors: scissors
 tool pen: marker

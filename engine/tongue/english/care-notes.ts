@@ -1,6 +1,6 @@
 import type { Avoidance } from '#contract/ideas.ts';
 import type { AgeBand } from '#contract/common.ts';
-import type { Binding } from '#engine/choosing/bind.ts';
+import type { Binding, Bound } from '#engine/choosing/bind.ts';
 import { list } from '#engine/grammar/nouns.ts';
 import { hashOf } from '#engine/random/hash.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
@@ -110,6 +110,20 @@ const isFragrant = ({ allergens, of }: Supply): boolean =>
   allergens.includes('scent') && ['plant', 'powder', 'food'].includes(of);
 const hasLabel = (supply: Supply): boolean => !holdsEgg(supply) && !isFragrant(supply);
 
+const inches: Record<string, number> = { in: 1, ft: 12, yd: 36 };
+/** From this length a cord goes around a neck. */
+const neckInches = 24;
+const thin: ReadonlySet<string> = new Set(['sewing-thread', 'embroidery-floss']);
+
+/** The youngest are told of every cord, those who sew only of what is long and strong enough to matter. */
+function isCordToMind({ supply, slot }: Bound, band: AgeBand): boolean {
+  if (supply === null || !supply.hazards.includes('cord')) return false;
+  if (band === '2-3' || band === '4-5') return true;
+  const { count, unit } = slot.amount;
+  if (thin.has(supply.id) || (unit in inches && count * (inches[unit] ?? 0) < neckInches)) return false;
+  return band === '6-8' || (unit in inches && count * (inches[unit] ?? 0) > 2 * neckInches);
+}
+
 const namesOf = (supplies: readonly Supply[]): string =>
   list([...new Set(supplies.map(({ mass, name, plural }) => (mass ? name : plural)))].slice(0, 3));
 
@@ -129,7 +143,10 @@ export function careNotes({ recipe, variant, band, bound, steps }: Binding): str
   if (always !== undefined) notes.push(always);
   if (band !== '13+')
     for (const [hazard, wordings] of Object.entries(byHazard)) {
-      const things = withHazard(hazard);
+      const things =
+        hazard === 'cord'
+          ? [...bound.values()].filter((bit) => isCordToMind(bit, band)).flatMap(({ supply }) => supply ?? [])
+          : withHazard(hazard);
       const note = things.length > 0 ? one(wordings)?.(namesOf(things)) : undefined;
       if (note !== undefined) notes.push(note);
     }

@@ -16,19 +16,24 @@ const ages: Record<AgeBand, string> = {
 /** Why it stays in the drawer, in a few words. */
 function drawerReason(
   { reason, because, supply }: LeftOver,
-  band: AgeBand,
+  { band, recipe }: Binding,
   own: ReadonlyMap<string, string>,
 ): string {
+  const said = own.get(supply?.id ?? '');
+  // What a recipe takes from those who are older it may speak of in words of its own.
+  const isTaken = recipe.slots.some(({ options }) => options.some((one) => one === supply));
+  if (said !== undefined && isTaken) return said;
   if (reason === 'too-small') return `too small for a ${ages[band]}`;
   if (reason === 'not-yet') return `not yet for a ${ages[band]}`;
   if (reason === 'avoided') return 'on the list of what you avoid';
   if (reason === 'risky') return because;
-  if (reason === 'unknown') return 'new to us';
-  const said = own.get(supply?.id ?? '');
+  if (reason === 'unknown') return 'we do not know this one yet';
   if (said !== undefined) return said;
-  if (reason === 'no-hold') return 'would not hold on everything here';
-  if (reason === 'too-few') return 'too little of it for this one';
-  return reason === 'instead' ? `this one takes ${because} instead` : notNeeded;
+  if (reason === 'no-hold') return `does not hold on ${because}`;
+  if (reason === 'too-few') return 'not enough of it for this one';
+  if (reason === 'too-dark') return 'too dark to draw on';
+  if (reason === 'elsewhere') return 'kept for another craft';
+  return reason === 'instead' ? `${because} will do here` : notNeeded;
 }
 
 /** Everything on the table that a craft leaves in the drawer, each with why where that helps. */
@@ -39,6 +44,6 @@ export function sayLeftOver(
 ): { name: string; reason: string }[] {
   return leftInDrawer(table, binding).map((item) => ({
     name: capital(item.name),
-    reason: drawerReason(item, table.band, own),
+    reason: drawerReason(item, binding, own),
   }));
 }

@@ -1,9 +1,16 @@
 import type { PlanMaterial } from '#contract/ideas.ts';
-import type { Binding, Bound } from '#engine/choosing/bind.ts';
+import { darkColors, type Binding, type Bound } from '#engine/choosing/bind.ts';
 import { isOfColor } from '#engine/choosing/plan-colors.ts';
+import type { Table } from '#engine/choosing/table.ts';
 import type { ColorName } from '#engine/grammar/colors.ts';
 import { capital, list } from '#engine/grammar/nouns.ts';
 import { amountText, materialName, type Thing } from './nouns-of.ts';
+
+/** A craft laid out on a family's table. */
+interface Laid {
+  binding: Binding;
+  table: Table;
+}
 
 /** In which colors the steps speak of a slot. */
 export type SaidColors = Map<string, Set<ColorName>>;
@@ -108,13 +115,21 @@ const inWhich = (names: readonly string[], said: SaidColors): readonly ColorName
   ...new Set(names.flatMap((name) => Array.from(said.get(name) ?? []))),
 ];
 
-function materialOf(binding: Binding, line: Line, said: SaidColors): PlanMaterial {
+/** Where the family's own is too dark to draw on, another is asked for. */
+const lightOr = (name: string, { supply, listed }: Bound, { colors }: Table): string =>
+  supply !== null && !listed && darkColors.has(colors.get(supply.id) ?? 'white')
+    ? capital(`light ${name.charAt(0).toLowerCase()}${name.slice(1)}`)
+    : name;
+
+function materialOf({ binding, table }: Laid, line: Line, said: SaidColors): PlanMaterial {
   const { bound, names } = line;
   const { supply, slot } = bound;
   const colors = supply?.tone === 'any' ? inWhich(names, said) : [];
+  const called = named(binding, line, colors);
   return {
     supplyId: supply?.id ?? null,
-    ...named(binding, line, colors),
+    ...called,
+    name: colors.length === 0 ? lightOr(called.name, bound, table) : called.name,
     role: roles[slot.role],
     listed: bound.listed && suits(bound, colors),
     optional: slot.role === 'nice',
@@ -123,5 +138,5 @@ function materialOf(binding: Binding, line: Line, said: SaidColors): PlanMateria
 }
 
 /** The list, with the colors in which the steps speak of its things. */
-export const materialsOf = ({ binding }: { binding: Binding }, said: SaidColors): PlanMaterial[] =>
-  gathered(binding).map((line) => materialOf(binding, line, said));
+export const materialsOf = (laid: Laid, said: SaidColors): PlanMaterial[] =>
+  gathered(laid.binding).map((line) => materialOf(laid, line, said));

@@ -88,9 +88,9 @@ about {grit=coffee-grounds? Coffee grounds | {grit}} in the dough look like ston
 step dry Mix {the flour}, {the salt} and {the grit} in the {bowl}, until all of it is one color. {grit=coffee-grounds? Used grounds should be cold and squeezed out. | }
 step wet Add {water} by the spoonful and knead. It is right when it holds together like cookie dough and no longer sticks; wetter cracks later. You may not need all of it.
 step pat {pin? Roll it out with {the pin} | Pat it out with flat hands}, no thicker than your little finger, and break it into three slabs. Thicker ones never dry through.
-step press Press {the press} in, straight down, and lift straight up: {press=toy-animal? feet one after the other for a trail, a whole side for a skeleton, a tail for a mystery. | as deep as half the slab, so that every rib shows.}
+step press Press {press=toy-animal? a dinosaur or another of {the press} | {the press}} in, straight down, and lift straight up: {press=toy-animal? feet one after the other for a trail, a whole side for a skeleton, a tail for a mystery. | as deep as half the slab, so that every rib shows.}
 step edge Break the edges into rough corners with your fingers, and scratch a crack or two: nobody finds a slab with a neat rim.
-step rest Lay them on {the dry} and turn them over every evening. Two to three days in a warm room, until they sound hard when tapped.
+step rest Lay them on {the dry} and turn them over every evening. Three to five days in a warm room, until they sound hard when tapped.
 step rub Rub a pinch of {grit} into the hollows with a fingertip and dust off the rest: the prints turn dark.
 step bury Cover the slabs with {the bury} in a tub and let somebody dig with a spoon and a brush.
 step card Write the label on {the card} with {pen? {the pen} | a pen}: what it is, how old, who found it, where.
@@ -98,7 +98,7 @@ further @6-8 Lay a trail across several slabs: who was running, who was walking,
 further Make the cast as well: press soft clay into a finished print, and you have the foot itself.
 safety Raw flour is not eaten, also not to try: wash hands and table at the end. A grown-up may dry thin slabs in the oven instead, at 250 degrees Fahrenheit (120 °C), for two hours.
 skills kneading, pressing, waiting
-waiting Two to three days to dry.
+waiting Three to five days to dry.
 alt Dark stone slabs with a dinosaur print, a shell and a fern
 
 * peering-lanterns

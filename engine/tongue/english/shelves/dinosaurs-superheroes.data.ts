@@ -365,7 +365,7 @@ step stick Glue it between the eyes.
 step stars {@2-3? Stick {the stars} on, one by one. | Set {the stars} along the upper edge, the same on both sides.}
 step fringe Tape {fringe=feather? {many fringe} | strips of {the fringe}} to the back at both upper corners, {@2-3? your child says how many. | three on each side, fanned out.}
 step handle Tape {the handle} to the back, below one eye or in the middle, with half of it as a grip.
-step band A grown-up makes a small hole at each side, {in 1/2} from the edge, ties {the band} from one to the other and fits it: firm enough to hold, loose enough to pull off.
+step band With {the hole}, a grown-up makes a small hole at each side, {in 1/2} from the edge, ties {the band} from one to the other and fits it: firm enough to hold, loose enough to pull off.
 step peek {@2-3? Look in the mirror: who is there? Hold it up for each other. | Look in the mirror and find the pose that goes with it. What is the name of this hero?}
 further @2-3 Give the mask to a big teddy bear, and let it save the day.
 further @4-5 Invent a signal that calls your hero, a whistle or three claps, and answer it from the next room.
@@ -465,7 +465,7 @@ left egg-carton: has no part in a cape
 
 * peg-heroes
 name hero
-title {pegs=peg-doll? Peg-Doll Superheroes | Three Tiny Superheroes} | A Team of Pocket Heroes | Small Heroes With Felt Capes
+title {pegs=peg-doll? Peg-Doll Superheroes | Three Tiny Superheroes} | A Team of Pocket Heroes | {cape=felt? Small Heroes With Felt Capes | Small Heroes With Capes}
 about No two are alike: one is strong, one is fast, and one can talk to plants. The capes are cut from scraps and the rest is paint. | Painted from the feet up, they are done in an evening, and they fit into every pocket.
 step plan Draw three light lines around {the pegs}: where the boots end, where the belt sits, where the mask goes.
 step suits Paint the suits, one color for each hero: {color a}, {color b}, {color d}. Leave the faces bare, and paint thinly, so that the wood can still be seen through.

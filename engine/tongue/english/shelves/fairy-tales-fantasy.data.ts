@@ -216,7 +216,7 @@ left cotton-swab: a bed like this has no use for them
 
 * shadow-theater
 name shadow theater
-title Shadow Theater: Red Riding Hood | Shoebox Shadow Theater | Wolf in the Light: A Shadow Theater
+title Shadow Theater: Red Riding Hood | {box=shoebox? Shoebox Shadow Theater | Shadow Theater in a Box} | Wolf in the Light: A Shadow Theater
 about Behind the screen, card and sticks. In front of it, in the dark, a wolf who grows as he comes nearer. | All the drawing you need is an outline, since a shadow has no face. Posture tells everything.
 step window Draw a large window in the bottom of {the box}, two fingers from each edge, and cut it out. {@6-8? A grown-up makes the first hole. | }
 step slot Along the long side that will be the floor, cut a slot two fingers wide, nearly from end to end: the puppets come in through it from below.
@@ -494,7 +494,7 @@ say fairy: name=fairy; about=A fairy of the woods wears brown, with wings that w
 
 * fairy-house
 name fairy house
-title Fairy House of Bark and Leaves | A House for the Fairies | Woodland Fairy House
+title {walls=bark? Fairy House of Bark | Fairy House From the Woods} | A House for the Fairies | Woodland Fairy House
 about Fairies do not buy houses. They move in where somebody has laid bark on bark and leaf over leaf, and left the door ajar. | Collected in the morning, built by lunch, and in the evening somebody small could live in it.
 step gather {walls=leaf,moss,corn-husk,raffia? Shake the soil off {the walls} and lay the best of it aside: that is for the front, where everybody looks. | Sort {the walls} by size and shake the soil off.} {@9-12? Long straight pieces become walls, thin ones frames, the best one the doorpost. | Straight pieces go into the walls, bent ones into the roof.}
 step cut {house=cardboard-tube? Stand {the house} up and cut | Cut {the house} down until it is as tall as your hand is long, and cut} an arched door, bent open along one side, and a round window.

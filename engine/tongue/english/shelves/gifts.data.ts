@@ -68,7 +68,7 @@ title A Bouquet That Never Wilts | Five Flowers From {blooms=cupcake-liner? Cupc
 about {spray? No vase, no season: | No water, no vase, no season:} five flowers in a cone of paper, for whoever should be thanked today. | {@2-3? Opening, squashing, coloring, sticking: small hands do nearly all of it, and the result fills a fist. | Colored in, layered and bound like a real one, it can stand on a desk until next year.}
 step spray {blooms=coffee-filter,paper-napkin,paper-doily? Lay them on newspaper and spray them with water, twice from afar: the colors run into each other. Watch, then let them dry for half an hour. | Spray a little water on the leaves at the end, like dew.}
 step open {blooms=cupcake-liner? Ruffle their rims | {blooms=egg-carton? Pinch the rims outward like petals | Crumple {the blooms} in the middle and open the rims like petals}}.
-step color {blooms=cupcake-liner? Pull {the blooms} flat, then color | {blooms=egg-carton? Break five cups out of {the blooms}, then color | Color}} the middles and some rims with {pens}: rays, dots, rings. {blooms=coffee-filter,paper-napkin? Press lightly, the paper is thin. | }
+step color {blooms=cupcake-liner? Pull {the blooms} flat, then color | {blooms=egg-carton? Break five cups out of {the blooms}, then color | Color}} the rims with {pens}: rays, dots, rings. {blooms=coffee-filter,paper-napkin? Press lightly, the paper is thin. | }
 step stem {blooms=egg-carton? {fix tape} one of {the stems} to the side of each cup. | Press the middle of each flower around the end of one of {the stems} and wind {tape} around it.}
 step middle {fix glue} one {one middle} into the heart of each flower and hold it while you count to ten.
 step leaves Cut ten leaves as long as a finger from {the leaves}.
@@ -85,7 +85,7 @@ alt Five paper flowers with leaves in a cone of paper
 
 * calm-bottle
 name calm-down bottle
-title Calm-Down Glitter Bottle | A Storm to Watch Until It Settles | Calm-Down Bottle With Slow Sparks
+title {float=glitter? Calm-Down Glitter Bottle | Calm-Down Sparkle Bottle} | A Storm to Watch Until It Settles | Calm-Down Bottle With Slow Sparks
 about Shake it, set it down, and breathe until the last spark has landed. By then the anger has usually landed as well. | Your head on a bad day looks like this: everything whirls. Nothing has to be done about it, except wait and watch.
 step label Soak the label off {the bottle}, rinse it and dry its neck, where the tape will go.
 step pour Fill {the bottle} two thirds full with warm {water} through a {funnel}{@4-5? : you hold, your child pours | }.
@@ -106,7 +106,7 @@ alt A bottle of purple water with sparks sinking to the bottom
 
 * bandage-bear
 name get-well bear
-title Get-Well Bear With Real Bandages | Bear in Bed: a Get-Well Card | A Bear Who Knows How It Feels
+title {patch=adhesive-bandage? Get-Well Bear With Real Bandages | Get-Well Bear With a Bandage} | Bear in Bed: a Get-Well Card | A Bear Who Knows How It Feels
 about He has one on the ear, one on the arm and one on the belly, and he is smiling again. That is the whole message. | {patch=adhesive-bandage? The bandages are real, which every patient understands at once. | Strips of {patch} make bandages as good as real ones.}
 step card Fold {the card} in half like a book.
 step head Draw around a {mug} on {the bear} and cut out the head.
@@ -410,7 +410,7 @@ alt A bright dabbed painting with a white letter M in the middle
 
 * yarn-hanging
 name wall hanging
-title Layered Yarn Wall Hanging | Yarn Wall Hanging on {bar=driftwood? Driftwood | a Stick} | Four-Color Yarn Wall Hanging
+title Layered Yarn Wall Hanging | Yarn Wall Hanging on {bar=driftwood? Driftwood | {bar=stick? a Stick | a Bar}} | Four-Color Yarn Wall Hanging
 about One knot, a hundred times: after that, scissors do the design. Four layers of {yarn}, each cut to a point, and the wall above the bed has something to say. | It looks like weaving and goes five times as fast. The trick is combing before cutting.
 step cut Wind {the yarn} around a piece of {card} as long as your forearm and cut it along one edge: all the strands come out alike. You need about forty of {color a}, and thirty, twenty and a dozen of the other colors.
 step hitch Fold a strand in half, lay the loop behind {the bar}, and pull the ends through it. Strand beside strand in {color a}, a hand's length free at both ends of {the bar}.

@@ -72,7 +72,7 @@ alt A striped ball as a balloon, with a toy in the basket below
 
 * bow-wreath
 name wreath
-title Wreath of {trims=gift-bow? Gift Bows | Saved Treasures} | The Second Life of {trims=tinsel? Tinsel | Bows} | A Wreath From the Wrapping Drawer
+title Wreath of {trims=gift-bow? Gift Bows | Saved Treasures} | The Second Life of {trims=tinsel? Tinsel | {trims=gift-bow,ribbon? Bows | Trimmings}} | A Wreath From the Wrapping Drawer
 about What was too pretty to throw away after the party becomes a ring for the door. {trims=gift-bow? Bows keep their shape for years when nobody sits on them. | }
 step ring Cut the middle out of {the ring}, so that a band as wide as your hand is left{@4-5? : a grown-up starts the cut | . Does it lie flat?}{@4-5? . | }
 step wrap Wind {the under} around it, turn beside turn, and tape both ends down at the back.
@@ -106,7 +106,7 @@ alt A basket with a wrapped handle, trimmings and a soft nest
 
 * basket-cradle
 name cradle
-title Cradle for Somebody Small | {bed=basket? Basket | Little} Bed With a Quilt | Good Night in a Basket
+title Cradle for Somebody Small | {bed=basket? Basket | Little} Bed With a Quilt | {bed=basket? Good Night in a Basket | Good Night in a Little Bed}
 about Somebody small has been without a bed until tonight. {@4-5? Now there is a mattress, a pillow and a quilt to tuck in. | A mattress to measure, a quilt to cut and a song to finish with.}
 step mattress Fold {the mattress} until it fits the bottom of {the bed}, smooth side up, and press it into the corners.
 step rim Tape {the rim} around the edge, beginning and ending behind the head.
@@ -197,7 +197,7 @@ alt A sleigh on two striped runners, with a bow and parcels
 
 * cookie-moons
 name moon chart
-title Eight Moons of {cookies=cookie? Cookie | Rice} | The Moon's Month on a Plate | Moon Chart You Can Point At
+title Eight Moons of {cookies=cookie? Cookie | Rice} | The Moon's Month at a Glance | Moon Chart You Can Point At
 about A month has eight faces of the moon, and {cookies=cookie? every sandwich cookie has a full moon inside | every rice cake is a full moon with craters}. Lay them around the Earth in the right order, and you never again mix up waxing and waning.
 step board Draw around {the mug} in the middle of {the board} and color it blue and green: the Earth.
 step light {cookies=cookie? Twist {the cookies} open: the white side is the moonlight. Scrape it smooth with {the shade}, right to the rim. | Smooth the rims of {the cookies} with {the shade} until all eight are equally round.}
@@ -434,7 +434,7 @@ step sun {sun=sticker? Press | Glue} {the sun} on, half behind a hill if you can
 step trees Cut a few trees {@4-5? like triangles | no taller than a thumbnail on the far hills and as tall as a finger in front} and glue them on.
 step detail {detail=paint,acrylic-paint? Paint | Draw} birds, a road or lit windows with {the detail}: {@4-5? two are enough. | the smaller, the farther away.}
 step frame Put {the frame} around it.
-step edge {@2-3? Stroke the hills with a finger: soft, rough, soft. | Hold it at arm's length and half close your eyes: do the hills step back? If not, one of them is too loud.}
+step edge {@2-3? Stroke the hills with a finger: soft, rough, soft. | Hold it at arm's length and half close your eyes: do the hills step back? If not, one of them is too bright.}
 further {@2-3? Tear tomorrow's picture all in blue: it is the sea. | Do the same view in four seasons with the same tears.}
 safety {@2-3? The cap goes back on the glue stick, and the stick stays out of mouths. | {@4-5? Scissors are used together; tearing needs nobody. | Press glue to the very edge, on scrap paper, so that the table stays clean.}}
 skills tearing in a line, layering, seeing depth
@@ -538,7 +538,7 @@ alt Chains of red and pink paper hearts on a line
 
 * step-through-card
 name card to step through
-title Walk Through a Piece of Paper | The Card With the Giant Hole | A Bet That You Will Win
+title {card=paper,construction-paper? Walk Through a Piece of Paper | Walk Through a Card} | The Card With the Giant Hole | A Bet That You Will Win
 about Bet that you can cut a hole into this card and climb through it. Nobody will believe you, and in ten minutes you stand on the other side. | All that changes is the way around: the paper stays the same, the edge gets longer and longer.
 step bet Show {piece card} and make your bet. Then sit down and take a second one for practice.
 step fold Fold it in half the long way, edge on edge.

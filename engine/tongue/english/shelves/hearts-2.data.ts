@@ -2,7 +2,7 @@
 export const words = `
 * map-coasters
 name coasters
-title {map=map? Map Coasters | {map=sheet-music? Sheet-Music Coasters | Four Round Pictures for Four Cups}} | {map=map? Four Places, Four Coasters | A Set of Four Coasters} | Coasters That {map=map? Remember a Trip | Somebody Will Keep}
+title {map=map? Map Coasters | {map=sheet-music? Sheet-Music Coasters | Four Patterns for Four Cups}} | {map=map? Four Places, Four Coasters | A Set of Four Coasters} | Coasters That {map=map? Remember a Trip | Somebody Will Keep}
 about {map=map? One place to a coaster: where you were born, where you spent a summer, where somebody lives whom you miss. Whoever puts a cup down hears the story. | Four small rounds, cut from one big sheet, and each shows another piece of it.} {!@6-8? They make a present for people who have everything. | }
 step find {map=map? Open {the map} and find four places that mean something to you. | Move one of {the base} over {the map} like a window and look for the four best spots.}
 step trace Lay one of {the base} on each spot and trace around it with the pencil.

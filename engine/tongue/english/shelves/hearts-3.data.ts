@@ -183,7 +183,7 @@ title Zip-Tie Dragon | The Spiny Dragon From the Pool | {wings=felt? Felt-Winged
 about Eighteen zip ties, all with their tails up: no other spine looks as dangerous and takes half an hour. | A pool noodle is as long as a dragon is supposed to be, and soft where it touches you.
 step length Cut {the noodle} to {ft 3} with {the scissors}, turning it as you cut.
 step mouth Cut a slit {in 3} long into one end, level with the table: the mouth. Cut a thin wedge out of the lower jaw.
-step spikes Lay eighteen of {the tie}, at least {in 11} long, around the body, {in 1 1/2} apart, with all the heads along the back. Pull them snug until the foam waists a little.
+step spikes Lay eighteen of {the tie}, at least {in 11} long, around the body, {in 1 1/2} apart, with all the heads along the back. Pull them snug until the body waists a little.
 step bend Bend the dragon like a snake and run {the tape} along the inside of each curve, pulled tight: that keeps it bent.
 step snip Cut the tails of the ties with {the scissors}: long behind the head, shorter and shorter toward the tail. Cut them straight and not at a slant, for slanted ends scratch.
 step wings Cut two wings from {the wings}, as long as your forearm, each with a tab at the root.

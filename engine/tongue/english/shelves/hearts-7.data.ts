@@ -140,7 +140,7 @@ alt A white plate with a blue flower, rings of dots and words
 
 * snap-cuff-bracelet
 name cuff
-title {band=denim? Denim | {band=ribbon? Ribbon | Felt}} Cuff With a Snap | Embroidered Snap Cuff | A Band for First Stitches
+title {band=denim? Denim | {band=ribbon? Ribbon | {band=felt? Felt | Cloth}}} Cuff With a Snap | Embroidered Snap Cuff | A Band for First Stitches
 about The first three stitches of embroidery fit on one wrist: a running line, a star and a bead. A snap closes it with one hand. | Made in an evening, worn for a summer.
 step measure Measure around your wrist, add {in 1}, and cut two strips so long and {in 1} wide from {the band}, with round ends.
 step trim Sew {the trim} along the middle of one strip.
@@ -159,7 +159,7 @@ alt A pink cuff with yellow stitched stars, beads and a snap
 
 * glow-pebble-path
 name glowing pebbles
-title Glowing Pebble Path | Stones That Remember the Sun | Twelve Moons on the Ground
+title Glowing Path of Stones | Stones That Remember the Sun | Twelve Moons on the Ground
 about By day they drink the sun, in the evening they give it back: a path of green sparks through the flower bed. | Campers mark their tent with them, gardeners the step on which everybody trips.
 step wash Scrub {the stone} in water and let them dry in the sun.
 step white Put newspaper down and paint the tops with a light coat of {the ground}: on pale ground the glow is twice as strong.

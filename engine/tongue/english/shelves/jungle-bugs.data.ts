@@ -138,7 +138,7 @@ name caterpillar
 title Egg-Carton Caterpillar | Caterpillar on a Bitten Leaf | The Bumpy Caterpillar
 about One row of an egg carton is a caterpillar that only needs color, and the holes it eats are torn by the child. | Five bumps, five chances to choose a color, and a leaf that gets smaller with every bite.
 step cut Cut a row of five cups from {the carton} and trim the edges, so that it stands flat with the bumps up.
-step paint {@2-3? Let your child paint the bumps with both hands, dipping fingers in: every bump and the valleys between. Hold the end of the row so that it stays put. | Paint the head red and the other bumps green and yellow in turn. Reach into the valleys with the tip of the brush.}
+step paint {@2-3? Let your child paint the bumps with both hands, dipping fingers in: every bump and the valleys between. Hold the end of the row so that it stays put. | Paint the head {color red} and the other bumps {color green} and {color yellow} in turn. Reach into the valleys with the tip of the brush.}
 step dry Let the paint dry. Egg carton is thirsty and takes about 45 minutes.
 step leaf Cut a leaf as long as {@2-3? your forearm | the caterpillar and a hand more} from {colored leafpaper d}{!feeler? , and two thin strips as long as a finger from what is left | }.
 step bites {@2-3? Your child tears bites out of the edge of the leaf: crunch, another one. | Tear bites out of the leaf, some at the edge, and a few holes in the middle after folding it a little.}
@@ -148,7 +148,7 @@ step nose Glue {the nose} to the front of the head.
 step eyes Glue {the eyes} to the front of the head, side by side: now the caterpillar can look for its leaf.
 step face {@2-3? Tear two scraps of the leaf as big as a thumbnail, draw a dot on each together, and glue them on the first bump: the eyes. | Draw {eyes? the rest of the face | a face} on the first bump, and two feet under every other one.}
 step munch Set the caterpillar on its leaf. {@2-3? Let it munch along the edge from bite to bite. | How many bites has it taken, and what does it eat tomorrow?}
-further @2-3 Feed the caterpillar something from the kitchen in play, a red one, a green one, and name each food.
+further @2-3 Pretend to feed it from the kitchen: something red, something green. Name each food.
 further Lay a paper napkin over the caterpillar overnight as a cocoon, and fold a butterfly to find there in the morning.
 safety @2-3 Torn bits of leaf are swept up as they fall: what was bitten by the caterpillar ends up in small mouths too.
 safety A grown-up cuts the carton, because it bends away from the blades; wash hands after handling a carton that held eggs.
@@ -290,12 +290,12 @@ name cocoon
 title Butterfly Out of the Cocoon | Pop-Up Cocoon | From Caterpillar to Butterfly
 about Push the caterpillar in from below, and a butterfly unfolds at the top: a whole life in one movement. | Children ask to see this trick again and again, and each time they tell the story of the change a little better.
 step wrap {glue=tape? Fix the end of {the wrap} with tape and wind it | Smear glue on {the tube} and wind {the wrap}} around {glue=tape? {the tube} | it}, close together, from one end to the other{@4-5? , while the helper turns the tube}. This is the cocoon.
-step cut Cut {the tube} down to {in 3}. From {the wings}, cut a rectangle {in 5} by {in 4}, and from {colored card c} a caterpillar {in 2 1/2} long{@4-5? , with round bumps. | , with four round bumps.}
+step cut Cut {the tube} down to {in 2 1/2}. From {the wings}, cut a rectangle {in 5} by {in 4}, and from {colored card c} a caterpillar {in 1 1/4} long{@4-5? , with round bumps. | , with four round bumps.}
 step pleat Fold the rectangle back and forth like a fan, in pleats that run the long way, as wide as a finger, and pinch it in the middle.
 step wings {glue=tape? Tape | Glue} the pinched middle onto the upper end of {the stick}, a thumb's width from the tip, and pull the two fans apart like wings. Let it hold before you go on.
 step body With {the pen}, color the stick dark between the wings and draw a face{!feelers?  and two feelers}.{feelers?  Wind the middle of {the feelers} once around the tip and curl both ends: feelers.}
-step larva Give the caterpillar eyes, feelers and stripes. {@6-8? Stripes in the colors of the wings are a hint at what it will be.}
-step bottom {glue=tape? Tape | Glue} the caterpillar across the lower end of {the stick}, facing forward.
+step larva Give the caterpillar {eyes? feelers | eyes, feelers} and stripes. {@6-8? Stripes in the colors of the wings are a hint at what it will be.}
+step bottom {glue=tape? Tape | Glue} the caterpillar across the lower end of {the stick}, facing forward. It must be narrower than the tube.
 step eyes Put {the eyes} onto the caterpillar's head.
 step hide Fold the wings down along the stick and slide it into the cocoon from below, until only the caterpillar looks out at the bottom.
 step pop Push slowly. The caterpillar disappears, the cocoon is quiet, and then the wings open. {@4-5? Blow on them to dry them, as the sun does. | Tell what happens on each day while you push.}

@@ -421,7 +421,7 @@ alt A bowl of noodles with half an egg, seaweed, and two chopsticks
 
 * fruit-stand
 name market stand
-title Market Stand with Awning | A Shoebox Farmers Market | Fruit Stand for Small Change
+title Market Stand with Awning | {stand=shoebox? A Shoebox Farmers Market | A Small Farmers Market} | Fruit Stand for Small Change
 about A box becomes a stand, an egg carton three crates, and every piece of fruit is rolled by hand. Once there are prices, the playing begins. | Striped awning, full crates, handwritten tags: you can nearly hear somebody call out the price of apples.
 step stand {stand=cereal-box? Cut one large side off {the stand} and lay it down, open side below: the closed side is the counter. | Turn {the stand} over, so that its bottom becomes the counter.} Close loose corners with {tape}.
 step poles {fix tape} one of {the poles} upright to each back corner.
@@ -480,7 +480,7 @@ step pattern On {the paper}, draw {v.shape}, as large as your hand, and cut it o
 step cut Hold the paper flat on {the felt} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
 step top {thread=embroidery-floss? Split the floss first: three of its six strands are enough. | }Sew {v.sew}, with {thread} in small running stitches: up, down, up, down.
 step trim Sew on {the trim} one by one {v=toast? as blueberries on the jam | {v=donut? as sprinkles | as the seeds}}, with two stitches through each and a knot on the back.
-step seam Lay the two big pieces together with the wrong sides in. {v=donut? Sew around the small hole first, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.
+step seam Lay the two big pieces together, the decorated sides outside. {v=donut? Sew around the small hole first, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.
 step stuff Push {the stuff} in through the gap, small bits first, with the blunt end of {the pen}. Fill the edges before the middle.
 step close Sew the gap shut, knot the thread, and bury its end: one stitch into the stuffing, out again, and snip.
 step serve {v=toast? {@6-8? {v.serve} | Lay it on a plate among real slices and see who falls for it.} | {v.serve}}

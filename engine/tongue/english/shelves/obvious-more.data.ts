@@ -153,7 +153,7 @@ about All eight in the right order, each on its own stick in front of a black sk
 step sort Line up {the ball} by size and write a letter on each where the stick will go in: J and S on the largest, U and N on the next, then E and V, then M twice on the smallest. Alike in size? The color tells them apart. Then push one of {the rod} into each, turning it, halfway through.
 step paint Paint: Mercury gray, Venus pale yellow, Earth blue and green, Mars red, Jupiter with bands of orange and cream, Saturn yellow, Uranus light blue, Neptune dark blue. Hold them by the sticks, and let them dry for an hour standing in mugs.
 step ring Cut a ring for Saturn from {the label}, with a hole a little smaller than the ball, and press it on at a slant. {@9-12? Uranus has rings too, thin ones, standing almost upright. | }
-step board {fix glue} {the board} to the long back side of {the base}, so that it stands up behind it. Black is best: paint it if it is not. {board=cardstock,construction-paper? A strip of cardboard behind it keeps it straight. | }
+step board {fix glue} {the board} to the long back side of {the base}, so that it stands up behind it. Black is best: paint it if it is not. {board=cardstock,construction-paper? A strip of card behind it keeps it straight. | }
 step sun Paint the edge of the sun on the left side of the board, bigger than any planet: whole, beside these planets, it would reach the ceiling.
 step stars Dot stars between the places of the planets with {the stars}.
 step stand Make eight holes in a row in the top of {the base}, from left to right, the largest gaps around Jupiter and Saturn. Stand the planets in them in order, from the gray one next to the sun to the dark blue one at the far end. Push some deeper, so that none hides another.

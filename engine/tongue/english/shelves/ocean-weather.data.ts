@@ -331,13 +331,13 @@ alt A blue block print of a curling wave beside the block
 name rain cloud
 title Rain Cloud in a Strainer | A Cloud Until It Rains | Cotton Cloud That Rains
 about A cloud can carry a lot of water, but not for ever: spoon by spoon your child finds out when it starts to rain. | Real clouds work like this one, drop upon drop, until they are too heavy to hold it all.
-step mix Stir {the color} into half a mug of water until it is as blue as a rainy sky.
+step mix Stir {the color} into a full mug of water until it is as blue as a rainy sky.
 step pull {@2-3? Let your child pull the {many cloud} apart until they are wide and airy. | Pull {the cloud} apart into loose, airy tufts.}
 step cloud Set the strainer on the bowl and heap the tufts in it. {@2-3? Pat them once: a cloud. | Leave no gaps, or it will rain before it should.}
 step drip {dropper? Drop the blue water onto the cloud with {the dropper}, here and there, and count the drops. | {@2-3? Your child spoons blue water onto the cloud, one spoonful after another. | Spoon the blue water onto the cloud and count the spoonfuls.}}
 step wait Keep looking under the strainer. {@2-3? Nothing, nothing, and then it rains. | How many did it take until the first drop fell?}
 step squeeze {@2-3? Press the cloud with a flat hand: now it pours. | Press down with a spoon, gently for a drizzle, hard for a cloudburst.}
-step catch Hold the dripping strainer over {the sheet} and tap its rim: the last drops paint {@2-3? a rain picture. | a picture of the rain.}
+step catch Hold the dripping strainer over {colored sheet white} and tap its rim: the last drops paint {@2-3? a rain picture. | a picture of the rain.}
 further @2-3 Wring the cloud out, pull it fluffy and let it rain again.
 further Make two clouds, one of tufts and one of {cloud=cotton-pad? paper | a folded towel}, and see which one holds more.
 safety @2-3 The bowl holds only a little water, and a grown-up pours it out right afterward. Wet tufts stay out of mouths, and colored water stains: an old shirt, and a sink that may get blue.

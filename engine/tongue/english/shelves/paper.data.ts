@@ -39,7 +39,7 @@ say hero: name=superhero; big=a cape as wide as the sheet, a red body, and two a
 
 * dot-picture
 name {v}
-title Sticker-Dot {V} | {A V} Made of Dots | {V}, Dot by Dot
+title {dots=sticker? Sticker-Dot {V} | {V} in Dots} | {A V} Made of Dots | {V}, Dot by Dot
 about {@2-3? Peel, stick, press: the same small move, again and again, and in the end there is {a v}. | Close up it is only dots. From across the room it is {a v}.} | {@2-3? Nothing spills and nothing dries, so this works on a train as well as at the table. | A row is a line, many rows are a color: that is how printers make pictures.}
 step lines {@2-3? Draw {the v} on {the base} with a thick line, {base=paper-plate? from rim to rim | as large as the sheet}: {v.lines}. | Draw {the v} together on {the base} with {the pen}, about as long as a grown-up's hand{dots=sticky-note?  twice over}: {v.lines}. Go over the line a second time, boldly.}
 step wash {@2-3? Your child paints {the base} with a single pale color, as far as the arm reaches. Half an hour later it is dry. | Paint {the base} in one light color that none of the dots have, and let it dry for half an hour.}
@@ -178,9 +178,9 @@ title {V} from a Paper Bag | Paper-Bag {V} | {V} Puppet with a Talking Flap
 about {@2-3? The bag speaks for whoever is inside: even a shy child tells {a v} what to say. | The bottom of a paper bag is already a mouth. You only have to find out who is talking, and here it is {a v}.} | {@2-3? Pat, pat, and the bag turns into {a v} that fits a small hand. | Five fingers in the fold, and {the v} opens its mouth.}
 step lay Lay the bag flat with the folded bottom facing you and its open end toward your belly. The folded flap is the head, everything below it is the body.
 step tear Let your child rip patches of {the sheet}, as big as a hand: they will be the coat.
-step cut {@2-3? Cut the large shapes for your child from {the sheet}: {v.face}. | Cut the shapes from {the sheet}, as large as the flap allows: {v.face}. For below: {v.body}.{!v=astronaut? {v=lion,singer? {!trim?  For the edge: {v.top}.} |  For the edge: {v.top}.}}}
-step face {@2-3? Your child presses them on the flap, wherever a face feels right. | Glue the face on the flap only: it must lift without catching on the body.}
-step body {@2-3? Stick the patches below the flap until the front is full: {v.body}. | Glue the body below the flap, pushed up under its edge: {v.body}.}
+step cut {@2-3? Cut the large shapes for your child from {the sheet}: {v.face}.{!v=astronaut?  For the edge: {v.top}. | } | Cut the shapes from {the sheet}, as large as the flap allows: {v.face}. For below: {v.body}.{!v=astronaut? {v=lion,singer? {!trim?  For the edge: {v.top}.} |  For the edge: {v.top}.}}}
+step face {@2-3? Your child presses them on the flap, wherever a face feels right. | Glue the face on the flap only: it must lift without catching on the body. Nothing goes across the crease.}
+step body {@2-3? Your child sticks the patches on below the flap until the front is full. Nothing goes across the crease, or the mouth stays shut. | Glue the body below the flap, pushed up under its edge: {v.body}.}
 step top {v=astronaut? Stick the leftover color on the back, because every helmet needs one. | {v=lion,singer? {!trim? {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}} | {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}}}
 step eyes Glue {the eyes} right onto the eyes on the flap, and hold each while you count to ten.
 step trim Cut {the trim} into pieces and glue them on {v.trim}.
@@ -247,10 +247,10 @@ about {@2-3? A box that fits a whole child is the best toy in the house, even be
 step open {@6-8? A box that goes around you with a hand to spare is right. A grown-up cuts the top flaps and the floor off {the box} with a {knife}, leaves a rim as wide as a hand all around, and keeps the flaps. | Take {a box} in which your child can sit with bent knees. A grown-up cuts off the top flaps with a {knife} and keeps them. The front may be a hand lower, for getting in.}
 step edge Cover all cut edges with {the tape}, so that they do not scratch{@2-3? . Feel along them with your own arm | }.
 step paint {@2-3? Old shirt on, and your child paints the outside in {color a}, wherever the arm reaches. A cupful is enough for most boxes. | Paint the outside {color a}, big flat strokes first and the corners last. Have a cupful ready.}
-step dry Let it dry for an hour, and plan the rest meanwhile.
-step parts {@2-3? Cut out the big shapes: {v.side}. | Cut out what {the v} needs, large enough to be seen from across the street: {v.side}.}
+step dry Let it dry for an hour{@2-3? , out of reach | , and plan the rest meanwhile}.
+step parts {@2-3? Cut out the big shapes, each at least two hands wide: {v.side}. | Cut out what {the v} needs, large enough to be seen from across the street: {v.side}.}
 step side {@2-3? You spread the glue, your child presses the pieces on wherever there is room. | Glue them on, the same on the left and on the right, and hold each one while you count to twenty.}
-step top {@6-8? With a grown-up, cut from the flaps | A grown-up cuts from the flaps} what has to be stiff, and {@6-8? cover | covers} it with what is left of {the parts}: {v.top}. Tape each part on from inside, in two places.
+step top {@6-8? With a grown-up, cut from the flaps | A grown-up cuts from the flaps} what has to be stiff, each part as long as a forearm: {v.top}. {@6-8? Cover | The grown-up covers} them with what is left of {the parts}, and {@6-8? tape | tapes} each one on from inside with two long strips.
 step knobs {knobs=egg-carton? Tear four cups from {the knobs} and glue them | Glue {the knobs}} inside, along the front edge: every ride needs something to press and turn.
 step straps A grown-up pokes two holes in front and two behind; knot {the strap} through them for the shoulders, so long that the box hangs at the hips.
 step go {v.go}
@@ -268,7 +268,7 @@ say dragon: name=dragon; side=two rows of pointed scales on each side; top=a nec
 say jeep: name=safari jeep; side=fat wheels, and brown patches to hide between the trees; top=a windshield with two posts and a bar across, and two headlights in front; go=Hide soft animals in the room first. Drive slowly, whisper, and say whom you meet.; more=Roll two short tubes into binoculars.
 say robot: name=robot to drive; side=a panel with lights, a dial with a hand, and a row of screws; top=a head with two eyes and an antenna, and an arm at each side; go=The driver sits inside and pushes the buttons, whoever is outside calls what the robot does.; more=Draw a card with ten buttons, and take it along as a remote control.
 say ladybug: name=ladybug; side=four large black spots on each side; top=a black head with feelers, two pale wings, and short legs; go=Open your wings, hum until the whole box trembles, and name the leaf you land on.; more=Stick on as many spots as the rider is years old.
-say race-car: name=race car; side=big wheels, a number in a white circle, and a stripe; top=a steering wheel, a flat nose in front, and a wing behind; go=Wave a cloth for the start, drive three laps around the table, and stop for new wheels after two.; more=Make a flag of black and white squares for the finish.
+say race-car: name=race car; side=big wheels, a number in a white circle, and a stripe; top=a steering wheel, a flat nose in front, and a wing behind; go=Wave a cloth for the start, drive three laps around the table, and after two laps make a pit stop: pretend to change the wheels.; more=Make a flag of black and white squares for the finish.
 say balloon: name=hot-air balloon; side=stripes up and across like a woven basket; top=a wide striped balloon that stands up behind on two strips, and a cloud at each side; go=Blow to make it rise. Say what the weather is like up here, and what looks like an ant.; more=Hang crumpled paper over the rim for sandbags: throw one out and you rise.
 say carriage: name=pumpkin carriage; side=ribs like on a pumpkin, and golden wheels with spokes; top=an arched back with a window, a stalk, and a leaf; go=Drive to the ball, dance one dance, and be home when the clock has struck twelve.; more=Leave one shoe behind, and let somebody find out whose it is.
 say hero-mobile: name=hero-mobile; side=wheels, a line of speed, and a round badge with a star; top=a slanted windshield in front, and two tall fins behind; go=The signal calls: drive to the teddy bear in the tree, save it, and never tell anybody who you are.; more=Build a secret garage under a table.

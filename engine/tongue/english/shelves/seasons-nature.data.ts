@@ -3,8 +3,8 @@ export const words = `
 name window picture
 title Sticky-Window Suncatcher | {leaf=leaf? Leaf Window | Meadow Window} for the Sun | Suncatcher From a Walk
 about A sheet that is sticky all over holds whatever lands on it: no glue, no help, and the light does the rest. | Held up to a lamp, a leaf shows veins that nobody sees on the ground. This window holds it there for a week.
-step peel @2-3 Peel the backing off one sheet and lay it on the table, sticky side up. Run {tape} along all four edges, half on the sheet: it holds the sheet down and becomes the frame.
-step peel @4-5 Peel the backing off one sheet together and lay it sticky side up. Run {tape} along all four edges, half on the sheet, so that it cannot curl; that border is the frame later.
+step peel @2-3 Cut two pieces off the roll, each as large as a sheet of paper. Peel the backing off one and lay it on the table, sticky side up. Run {tape} along all four edges, half on the sheet: it holds the sheet down and becomes the frame.
+step peel @4-5 Cut two pieces off the roll, each as large as a sheet of paper. Peel the backing off one together and lay it sticky side up. Run {tape} along all four edges, half on the sheet, so that it cannot curl; that border is the frame later.
 step sort @2-3 Spread out what you brought home. Your child picks what is flat and dry; whatever is lumpy goes back outside.
 step sort @4-5 Pat everything dry and choose what lies flat. Thick stems keep the second sheet from closing.
 step leaves @2-3 Your child presses the biggest pieces onto the sheet, one by one. A pat with the whole hand, and they stay.
@@ -85,7 +85,7 @@ say winter: name=winter tree; one=a flake of snow; things=snowflakes; ground=Dra
 
 * nature-brush
 name meadow painting
-title Meadow Painted With {bunch=grass,hay? Grass | {bunch=flower? Flowers | {bunch=fern-frond? Ferns | {bunch=wheat-stalk,lavender? Stalks | Pine Needles}}}} | A Meadow Paints Itself | Brushes From Outdoors
+title Meadow Painted With {bunch=grass,hay? Grass | {bunch=flower? Flowers | {bunch=fern-frond? Ferns | {bunch=wheat-stalk? Stalks | {bunch=pine-needle? Pine Needles | Finds}}}}} | A Meadow Paints Itself | Brushes From Outdoors
 about A brush can grow in a garden: tied in a bunch, {bunch} {bunch=grass,hay,lavender? makes | make} lines no shop brush knows. | The picture is of a meadow, and it is painted with one.
 step feel @2-3 Gather {the bunch}{second? and {the second}}. Stroke a cheek with each: which is soft, which scratches?
 step feel @4-5,6-8 Lay out {the bunch}{second? and {the second}} and test each on the back of your hand: fine tips draw lines, broad ones stamp.
@@ -277,7 +277,7 @@ about Bald on Monday, a crew cut by Friday, and in two weeks somebody needs a ba
 step draw Draw two eyes, a mouth and two cheeks on {the card}: surprised, sleepy or fierce, but big enough for {the pot}.
 step cut Cut the pieces out.
 step face {fix stick} the face onto {the pot}, low down, so that the hair has room to fall over the forehead.
-step eyes Stick {the eyes} on top of the paper eyes.
+step eyes Stick {the eyes} on top of the eyes.
 step bow Tie {the bow} around the neck.
 step fill Fill {the pot} with {the soil} to a thumb's width below the rim, and press it down lightly with the back of {the spoon}.
 step sow Scatter {the seeds} so thickly that hardly any soil can be seen, and cover it with one more spoonful.
@@ -484,7 +484,7 @@ alt Three painted hydrangeas in purple, pink and blue with green leaves
 
 * clay-mushrooms
 name mushroom glade
-title Clay Mushrooms on a Slice of Forest | A Small Mushroom Glade | Toadstools That Last All Year
+title {base=wood-slice? Clay Mushrooms on a Slice of Forest | Clay Mushrooms From the Forest} | A Small Mushroom Glade | Toadstools That Last All Year
 about Three caps, three heights, a bit of forest floor: it looks as if you had lifted a square of woodland onto the desk. | Odd numbers and crooked stems are the secret; real mushrooms never stand in line.
 step stems Roll three stems from {the clay}, as thick as a finger and thicker at the foot: one as long as your {@6-8? hand is wide | middle finger}, one shorter, one tiny. Lean them a little.
 step caps Roll three balls, press each over a thumb into a dome, and thin the rim. {@6-8? Draw lines below from the middle to the edge with a fingernail: those are the gills. | Score fine gills below, from the middle to the rim, before the dome stiffens.}
@@ -691,7 +691,7 @@ alt A golden cloth with five pale ring patterns
 
 * beeswax-lantern
 name beeswax lantern
-title Honeycomb Lantern | Beeswax Lantern Without a Flame | {@6-8? Leaf Lantern That Smells of Honey | Cut-Out Beeswax Lantern}
+title Honeycomb Lantern | Beeswax Lantern Without a Flame | {@6-8? Lantern That Smells of Honey | Cut-Out Beeswax Lantern}
 about Warm wax joins to itself, smells of summer and glows like amber with a lamp behind it. No wick, no glue. | A single sheet stands up as a lantern: rolled once, pressed shut, lit from inside by something that stays cold.
 step warm Lay {the wax} on a towel in the sun or near the heater for ten minutes. Cold, it snaps; warm, it bends like felt.
 step size Cut it with scissors along a ruler so that it is about {in 6} tall and long enough to go around {the light} with room for three fingers; keep the strip that is left over.
@@ -760,12 +760,12 @@ name nature mandala
 title Nature Mandala | A Circle From the Ground | Land Art: Ring Around {a middle}
 about No glue, no paper, and the wind may have it afterward: land art is made for the making. The circle does the composing. | {@4-5,6-8? Round and round from the middle, the same on every side, and suddenly it is a pattern. | The British artist Andy Goldsworthy works like this: only what lies there, sorted by color, and a photograph as the only thing kept.}
 step gather Gather {the ring} and {the dot}{more? , and {the more} too}. Sort everything into heaps by kind and by color.
-step sweep Sweep a round place with {a stick}, as wide as {@4-5? you are tall. | your arms reach.} A quiet ground makes a loud pattern.
-step compass Tie {the cord} to two sticks, push one in at the center and scratch {@6-8? a circle | two or three circles} with the other: a compass for giants.
+step sweep Sweep a round place with {a stick}, as wide as {@4-5? your arm is long. | two arms are long.} A quiet ground makes a loud pattern.
+step compass Tie {the cord} to {stick=stick? the stick and to a second one from the ground | {the stick} and to a stick from the ground}, push one in at the center and scratch {@6-8? a circle | two or three circles} with the other: a compass for giants.
 step middle Set {the middle} in the exact center. Everything else looks to it.
 step cross Lay eight of {the ring} around it like the hours: first four in a cross, then four in the gaps. All stems inward.
 step fill Fill each gap with two more, smaller or in another color, going around once before you begin anything new.
-step dots Lay a ring of {dot} at the feet of the leaves, {@4-5? touching like beads. | from dark to light and back again.}
+step dots Lay a ring of {dot} around what you have laid, {@4-5? touching like beads. | from dark to light and back again.}
 step more Put a little of {the more} between the tips, the same in every gap.
 step rim Close the circle with an outer rim of whatever is left most of.
 step look {@4-5,6-8? Climb on something low and look down at it. Then let a grown-up take a picture of it with its maker. | Photograph it from straight above, with the sun low, and walk away. Come back tomorrow for the second picture.}

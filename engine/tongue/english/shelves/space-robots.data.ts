@@ -3,16 +3,16 @@ export const words = `
 name rocket
 title Tube Rocket | Rocket Ready for Launch | Countdown Rocket
 about A cardboard tube is already most of a rocket: add a pointed nose and fins, and it stands up by itself, ready for the countdown.
-step wrap {stick=tape? Tape one edge of {the wrap} along {the body}, roll it up tight and tape the seam. | Spread {the stick} over the back of {the wrap}, lay {the body} on one edge and roll it up tight.} Tuck the ends into the tube.
+step wrap Cut a piece of {the wrap} as wide as the tube is long, so that it goes around once; keep the rest. {stick=tape? Tape one edge of it along {the body}, roll it up tight and tape the seam. | Spread {the stick} over its back, lay {the body} on one edge and roll it up tight.}
 step cone Trace {the mug} on {the card} and cut out the circle. Snip from the edge to the middle, slide one cut edge over the other until the cone just covers the tube, and {fix stick} it shut. {stick=tape? Tape it on all around. | Glue it on with four small strips of paper, half on the cone, half on the tube.}
-step fins @2-3 From the rest of {the card} cut two triangles with one straight side, as tall as your thumb. Snip two slits, {in 1} deep, into the bottom of the tube and slide the fins in, level with its edge. Cut two round windows from {the pane}, one larger than the other.
-step fins From the rest of {the card} cut two triangles with one straight side, as tall as your thumb. Snip two slits, {in 1} deep, into the bottom of the tube and slide the fins in, level with its edge, so that the rocket can stand.
+step fins @2-3 From the rest of {the card} cut two triangles with a square corner, as tall as your thumb. Snip two slits, {in 1} deep, into the bottom of the tube and slide the fins in, level with its edge. Cut two round windows from {the pane}, one larger than the other.
+step fins From the rest of {the card} cut two triangles with a square corner, as tall as your thumb. Snip two slits, {in 1} deep, into the bottom of the tube and slide the fins in, level with its edge, so that the rocket can stand.
 step pilot Give your child {the pen} and the two windows: who looks out? A scribble is a pilot too.
 step panes Cut two circles from {the pane}, one larger than the other. Draw somebody looking out of each and a dark frame around it.
 step windows {@2-3? Your child presses the windows onto the rocket, the big one on top. | Stick the windows on, the big one on top.}
 step knobs {fix stick} {the knobs} in a row up one side: lights and switches.
 step antenna Push {the antenna} out through the tip of the cone from inside and curl its end.
-step badges Press {the badge} onto the side for the name of the mission.
+step badges Press {the badge} onto the side as the badges of the mission.
 step flame {flame=tears? Tear {the flame} into three long strips | Cut three strips of {flame}, as long as your hand,} and {fix stick} them inside the bottom, so that fire streams out in flight.
 step launch {@2-3? Count down from three together, and off it flies around the room. | {@4-5? Count down from five, lift off, and land on the fins without falling over. | Count down from ten. Which landing pad does the rocket hit from arm's length?}}
 further @2-3 Put a plate on the floor as the Moon, and let the rocket land on it again and again.
@@ -149,7 +149,7 @@ title Rocket Jetpack | Astronaut's Jetpack | Double-Burner Jetpack
 about Two bottles upside down are two burners, and with the flames fluttering behind, every run across the yard is a flight.
 step wrap Roll each of {the bottle} in a sheet of {wrap}, leave the neck free, and {fix tape} it down.
 step board Cut {the board} as tall as the bottles and twice as wide as your hand: it lies flat against the back.
-step mount Lay the bottles side by side on the cardboard, necks down, with a finger's width between them, and wind tape around everything twice, high and low.
+step mount Lay the bottles side by side on {the board}, necks down, with a finger's width between them, and wind tape around everything twice, high and low.
 step flames Cut {the flame} into strips as long as your forearm, pointed at one end: about six for each burner.
 step fire Gather six strips, mix the colors, and {fix tape} them around one bottle neck. Do the same at the other.
 step dials {fix tape} {the dials} down the middle between the bottles: the controls.
@@ -489,7 +489,7 @@ step cross Cross two strips like the blades of scissors and push {pin=nuts-and-b
 step chain Set the crosses in a row and join the ends of one to the ends of the next, above and below, with the other four {many pin}. Open and close it: a long neck that stretches.
 step jaws Cut two curved jaws as long as your finger and {fix stick} them to the two front ends, pointing at each other.
 step grip Cut two pieces of {grip=rubber-band? rubber band | {grip}} and {fix stick} them inside the tips, so that nothing slides out.
-step handles {fix stick} a loop of cardboard, wide enough for two fingers, to each of the two back ends.
+step handles {fix stick} a loop of folded paper, wide enough for two fingers, to each of the two back ends.
 step grab {stick=glue? Wait until the glue holds, then put | Put} your fingers into the loops and squeeze. {@6-8? What is the farthest sock you can pick up? | Pick up a sock, then a key, then a potato chip without crushing it.}
 further @6-8 Play it as a game: who moves ten crumpled paper balls into a bowl first?
 further Add a fourth cross and measure: how much reach do you win, and how much strength do you lose?
@@ -522,7 +522,7 @@ left magnet: might pull at the motor and is dangerous when swallowed
 
 * robot-hand
 name robot hand
-title Robot Hand With Tendons | The Hand That Closes on Command | Cardboard Robot Hand
+title Robot Hand With Tendons | The Hand That Closes on Command | {card=cardboard? Cardboard Robot Hand | Robot Hand on Strings}
 about Pull a string and a finger bends: this hand works with tendons, just like the one at the end of your own arm. | It can wave, point, count to five and hold a paper cup, and its fingers move exactly as yours pull.
 step trace Lay your hand on {the card}, fingers spread, and draw around it a finger's width larger, with a hand's length of forearm.
 step cut Cut the hand out and snip deep between the fingers. {card=cardstock,cereal-box? Cut it twice and stick the two together if it feels floppy.}

@@ -86,7 +86,7 @@ alt Three bowls with heaps of pink, yellow and green powder
 
 * nowruz-sabzeh
 name sabzeh
-title Sabzeh for Nowruz | A Meadow in a Dish | Sprouts with a Ribbon
+title Sabzeh for Nowruz | A Meadow in a Dish | {band=ribbon? Sprouts with a Ribbon | Sprouts with a Band}
 about Two weeks before the first day of spring, families from Iran to Central Asia set seeds to sprout. At Nowruz a whole green meadow stands on the table. | Sabzeh means greenery, and it is the s of the seven on the haft-sin table that you can watch growing.
 step soak Cover the {many seeds} with {water} in a {bowl} and let them drink overnight. Pour the water off and rinse them once.
 step bed Lay {the pad} in {the dish}, two layers thick, and wet it until it is soaked but nothing swims.
@@ -527,7 +527,7 @@ step first Brush one palm and all its fingers with {color a}, then press the han
 step more @2-3 The other hand takes {color b}. Wipe one hand clean on the {towel} and print it once more in {color c}: each stalk has its flower.
 step more Print the other two flowers in {color b} and {color c}, tilted a little outward. Wipe the hand on the {towel} before it changes color.
 step middle Ten minutes later, dab a fingertip of green into the middle of each flower.
-step wash Warm water, soap, a {towel}: painted hands want to touch everything.
+step wash Wash the painted hands at once with warm water and soap, and dry them on the {towel}: they want to touch everything.
 step dry Let it dry for an hour, lying flat. Write the greeting along the lower edge, such as Happy Birthday or For You, and the name, the age and the year on the back.
 step vase Cut a vase from {the vase}, as wide as your hand, and {fix glue} it over the lower ends of the stalks.
 step bow Tie {the bow} and {fix glue} it to the neck of the vase.
@@ -1008,7 +1008,7 @@ alt A large blue cone with shapes on it, a yellow collar and a red bow
 
 * pocket-journal
 name travel journal
-title A Journal of Pockets | Summer in Five Envelopes | The Vacation Pocket Book
+title A Journal of Pockets | {pockets=envelope? Summer in Five Envelopes | Summer in Five Pockets} | The Vacation Pocket Book
 about Tickets, sand, a leaf, the map on the napkin: a summer is made of flat things, and every page of this book is a pocket. | No blank pages that ask for essays. Each {one pockets} takes what you found and one card on which you write a line.
 step order Lay {the pockets} on each other, openings all on the same side, and cut {the pages} a little smaller, so that two fit into each.
 step cover Cut a front and a back from {the cover}, a finger larger all around than one {one pockets}.
@@ -1108,7 +1108,7 @@ alt A yellow crown with jewels and the number three
 
 * explosion-box
 name explosion box
-title Birthday Explosion Box | Box That Falls Open | A Cake in a Box of Photos
+title Birthday Explosion Box | Box That Falls Open | {inside=photo? A Cake in a Box of Photos | A Cake in a Box of Surprises}
 about Lift the lid, and the walls fall down on all sides: photos, notes, and a cake that nobody expected. | A birthday card with two floors. It takes an evening, and it is kept longer than the present.
 step outer On {colored card a}, rule a cross of five squares, {in 2 3/4} each: one in the middle, one on every side.
 step cut Cut out the cross. The corners fall away; they are the paper for the tags.

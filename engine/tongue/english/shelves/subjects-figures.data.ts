@@ -41,10 +41,10 @@ name rocker
 title Rocking {V} | {V} on a Rocking Plate | Tip-and-Tilt {V}
 about One fold, and a paper plate starts to rock: push it once and {the v} goes on for a good while. | The round rim is a rocker that nobody had to measure.
 step place @2-3 Your child covers {the plate} with {v.place}: big strokes of {paint}, any colors. {paint=paint? Let it dry. | More is better.}
-step place Turn {the plate} into {v.place}: color all of one side with {the paint}.{paint=paint?  It must be dry before you go on.}
+step place One side of {the plate} becomes {v.place}: cover it with {the paint} up to the rim.{paint=paint?  It must be dry before you go on.}
 step fold Fold the plate in half with the colors outside and press the crease flat. Set it on its rounded edge and open it a little: it stands, and it rocks.
 step draw On {the card}, draw {v.shape}, as tall as your hand, with a flat strip below as a foot.
-step color Color it on both sides of every line: {color a} first, then {color b}{@6-8? , and last the detail: {v.mark} | }.
+step color Color it in: {color a} first, then {color b}{@6-8? , and last the detail: {v.mark} | }.
 step cut Cut {the v} out with one wide border, the foot strip too.
 step seat {fix=tape? Tape | Glue} the foot strip to the front of the plate, so that {the v} stands just above the middle of the fold. Off to one side, the rocker hangs crooked.
 step edge {fix fix} {the edge} along the fold{@2-3? together | }: grass, foam, or dust, whatever lies on the ground there.
@@ -199,7 +199,7 @@ alt {A v} bent from fuzzy wire
 
 * pompom-pixels
 name pom-pom pixel picture
-title {V} in Eighty Pom-Poms | Soft-Pixel {V} | The Fuzziest {V} on the Wall
+title {poms=pom-pom? {V} in Eighty Pom-Poms | {V} in Eighty Felt Balls} | Soft-Pixel {V} | The Fuzziest {V} on the Wall
 about One fluffy dot is one pixel: from the door it is {a v}, from close up a meadow. | A grid, a code of colors and patience, as in the earliest games, only soft.
 step plan On {the grid}, mark off fourteen squares by fourteen. Draw {v.shape} on it in blocks: a square is full or empty, nothing in between.
 step grid Draw the same squares on {the board}, each square as wide as one of {the poms}.
@@ -577,7 +577,7 @@ alt A mural of {a v} made from bottle caps
 
 * cork-dot-print
 name dot print
-title Cork-Dot {V} | {V} in Printed Points | {V}, Stamped Point by Point
+title {stamp=eraser? Eraser-Dot {V} | Cork-Dot {V}} | {V} in Printed Points | {V}, Stamped Point by Point
 about Step back and the points close up: that is how Seurat painted a whole park. | The end of a cork knows only one mark, and still it makes {a v}.
 step draw Draw {v.shape} on {the sheet} so lightly that the prints will hide the line.
 step plate Put each color on {the plate} in a thin puddle and keep one end of {the stamp} for each; a third color waits until an end is wiped clean. Then none of them turns to mud.
@@ -682,7 +682,7 @@ alt A poster of {a v} filled with stickers
 
 * flashlight-slides
 name slide projector
-title {V} on the Ceiling | Flashlight {V} Show | Goodnight, {V}: A Slide Show
+title {V} on the Ceiling | {light=flashlight? Flashlight {V} Show | {V} Light Show} | Goodnight, {V}: A Slide Show
 about Before there were screens, stories were painted on glass and thrown on the wall by a lamp. Yours fits in one hand. | Lights out: {the v} is as big as the wardrobe and swims across the ceiling.
 step rings From {the ring}, cut three rings as wide as {the tube} outside, each with a round window in it.
 step film Stretch a piece of {clear} over each ring and tape it down all around, tight as a drum. Trim what sticks out.

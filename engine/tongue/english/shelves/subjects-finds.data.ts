@@ -485,7 +485,7 @@ alt A white igloo of marshmallows with a dark doorway
 
 * chestnut-spiders
 name chestnut spider
-title Chestnut Spider | A Shiny Spider on a Stick Web | The Eight-Legged {bodies=acorn? Acorn | Chestnut}
+title {bodies=acorn? Acorn Spider | Chestnut Spider} | A Shiny Spider on a Stick Web | The Eight-Legged {bodies=acorn? Acorn | Chestnut}
 about Eight legs in one twist, no drilling: the wire holds the body like a belt. | A glossy brown spider and the web that it sits in, from one pocketful of a walk.
 step bundle Lay {the legs} side by side and twist them together once in the middle.
 step wrap Bend the bundle around the middle of {the bodies} like a belt and twist it tight underneath: eight ends stick out.

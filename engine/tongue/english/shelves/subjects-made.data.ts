@@ -4,15 +4,15 @@ name spatter picture
 title {V} in a Spray of Stars | Spattered {V} | {V}, Left Out of the Storm
 about The oldest pictures in the world were made like this: something lies on the wall, color flies, and its shape stays behind. | Everything gets speckled except {the v}.
 step shape On {the mask}, in one clear outline as large as your hand, draw {v.shape}.
-step cut Cut the shape out in one piece. It is the mask that will keep the paper clean.
+step cut Cut the shape out in one piece. It is the mask that will keep {the sheet} clean.
 step lay Spread {the newspaper} well beyond {the sheet} and lay the mask in the middle{weights? , held down by {the weights} | , held down by a few small heavy things}.
 step thin Thin each color with {the water} until it is like milk.
 step try {spatter=spray-bottle? Fill {the spatter} with one color and try it on {the newspaper}: an arm's length away you get mist, nearer than that you get puddles. | Dip only the tips of {the spatter}, point them down, and scrape {the comb} over the bristles, on {the newspaper} first: a fine rain falls from them.}
 step spray Speckle all around the edge of the mask, densest right beside it. Do not touch the mask.
 step second Go over it with the second color, this time farther away and lighter.
 step lift Wait until nothing shines, then lift the mask straight up by one corner.
-step mark With the leftover paint, add as little as you can: {v.face? {v.face} | {v.mark}}.
-further Use the mask twice more on the same sheet, moved a little each time, and three of them will travel across it.
+step mark With {the fine} and the leftover paint, add as little as you can: {v.face? {v.face} | {v.mark}}.
+further Use the mask twice more beside the first place, moved a little each time, and three of them will travel across it.
 safety Spatter away from faces, and wear old clothes; {@4-5? a grown-up holds the bottle or brush together with your child at first. | the drops go farther than you think.}
 skills working with a mask, controlling drops, patience
 waiting Half an hour until it is dry.
@@ -64,10 +64,10 @@ about Under the black there is a mirror with every color in it, and only your sc
 step wash Wipe {the disc} clean. The side without printing, the one with the rainbow, is the one you will scratch.
 step coat Paint that side black with {the brush}, two thin coats, each left to dry for half an hour.
 step plan Trace around the disc on {the paper} and plan {a v} inside: {v.shape}. Let the hole fall where it does no harm.
-step outline Rub pencil on the back of the plan, lay it on the disc and trace it, then scratch along the pale line with {the tip}.
+step outline Rub {the chalk} over the back of the plan, lay it on the disc and trace it, then scratch along the white line with {the tip}.
 step fill Scratch the inside free with short strokes that all follow the shape. The closer they lie, the brighter it gets.
 step mark Leave black what should stay dark: {v.face? {v.face} | {v.mark}}.
-step loop Tie {the loop} through the hole, with the knot at the back.{bead?  Slip {the bead} onto it and knot once more above.}
+step loop Cut {in 16} of {the loop}, pull it through the hole and knot the ends at the rim.{bead?  Slip {the bead} onto it and knot once more above.}
 further Hang it where the morning sun comes in, and find out on which wall {the v} appears.
 safety Never bend or cut a disc: it splinters. Scratch away from the hand that holds it.
 skills scratching with control, light against dark, transferring a drawing

@@ -102,7 +102,7 @@ alt The outline of {a v} under a clear sleeve, with patterns drawn on top
 
 * charcoal-lift
 name charcoal drawing
-title {V}, Lifted Out of Gray | Eraser Drawing of the {V} | {V} in Light and Shadow
+title {V}, Lifted Out of Gray | {rubber=eraser? Eraser Drawing of the {V} | The {V} Drawn by Taking Away} | {V} in Light and Shadow
 about The eraser is the pencil here. The sheet is gray all over, and {the v} comes forward wherever you take the gray away. | Portfolio classes begin with this exercise, because it teaches to see light instead of outlines.
 step tape Tape {the sheet} to {the guard} with a border of {edge} on all four sides. It gives a clean white frame at the end.
 step dark Shade everything inside the border with the long side of {the dark}, back and forth and then across.

@@ -224,13 +224,13 @@ title {V} on Strings | {v.title} | {V} That Slithers Through the Air
 about {v.about} | {cups=egg-carton? An egg carton is a row of joints that nobody has cut apart yet | A row of rings is a spine}: threaded loosely, it winds and bends by itself, and two sticks make it climb, dive and turn its head.
 step cut {cups=egg-carton? Cut six cups from {the cups} and trim their rims. | Cut {the cups} into six rings, as wide as two fingers.} The best one is the head.
 step paint {coat=marker? Color them all in {color a}, the head too, with spots in {color b} along the back. | Paint them all in {color a}, the head too, dab spots of {color b} along the back, and let them dry for three quarters of an hour.}
-step holes Make two holes in each part, on opposite sides and at the same height, as wide as a pea: push the tip of {the pencil} through from outside. The head gets only one, at the back.
+step holes Make two holes in each part, on opposite sides and at the same height, as wide as a pea: push the tip of {the pencil} through from outside. The head gets one at the back and one on top; the third part and the last get one more on top as well.
 step thread Knot one end of {line}, {in 20} long, inside the last one, and thread all of them up to the head. {joints? Between two parts goes one of {the joints}, so that they cannot rub. | Leave a finger's width between two parts and knot the line there.} Knot it inside the head.
 step scales {scales=sticker,washi-tape? Stick small pieces of {the scales} on | Cut or tear small pieces of {the scales} and {fix glue} them on} as scales, all along the back.
 step eyes {fix glue} {the eyes} on top of the head, close together and looking forward.
 step crest {crest=feather? {fix glue} {the crest} on as {v.crest}. | Cut {the crest} into small pieces and {fix glue} them on as {v.crest}.}
-step tongue Cut {the tongue} into {v.tongue}, as long as a finger, for the mouth, and tape one end inside the head. {!eyes? Draw two eyes on top of the head, looking forward.}
-step bars Tie three pieces of {line}, as long as your arm: to the head, the middle and the tail. The first two go to the ends of one {one bar}, the third to the other.
+step tongue Cut {the tongue} into {v.tongue}, as long as a finger, and tape one end to the front of the head, below where a mouth belongs. With {the pen}, draw {eyes? a mouth around it. | two eyes above it.}
+step bars Tie three pieces of {line}, as long as your arm, through the holes on top: at the head, the middle and the tail. The first two go to the ends of one {one bar}, the third to the other.
 step walk Stand up and let it hang just above the floor. {@6-8? One stick up, one stick down: it dives. What does it do when it has heard something? | Write its first meeting with {v.enemy}, without words. A slow head and a quick tail tell more than a growl.}
 further {v.further}
 safety The strings are untangled on the floor with two people, never over anybody's head, and they come off the sticks before the {v} goes to sleep in a box.
@@ -291,14 +291,14 @@ title The Robot That Holds Your Notes | {dials=nuts-and-bolts,metal-washer? Nuts
 about Every robot needs a job. This one holds what you must not forget: a note in each hand, {trunk=can,plastic-jar,plastic-tub,yogurt-pot? pencils in its body | and its eye on you}. | {trunk=paper-plate? A folded plate | {a trunk}} for a body, {many dials} for dials, and two arms that grip: built in an afternoon from what would have been thrown away.
 step skin {skin=paint,acrylic-paint,metallic-paint? Paint {the trunk} and {the head} all over, thin, and let them dry for half an hour. | Wrap {the trunk} in {the skin}, smooth it and {skin=duct-tape? press down the edge | tape the edge} at the back. Do the same with {the head}.} A robot has no wrinkles, but it may have dents.
 step legs {legs=paper-cup,egg-carton,cardboard-tube,cardboard? Cut two feet of equal height from {the legs} | Lay {many legs} side by side like two shoes that point forward}, as far apart as your thumb is long, and tape {the trunk} on top{trunk=paper-plate? , folded in half, the fold up | }. Push it from the side: it must not tip.
-step head {head=cardboard? Cut a strip from {the head} and fold it into a square head. Set it on | {head=cardboard-tube,egg-carton? Cut the head from {the head} and set it on | Set {the head} on}} {trunk=can,plastic-jar,plastic-tub? with one strip of tape at the back for a hinge: what is inside is its business. | and tape it all around, from inside and below, where nobody looks.}
+step head {head=cardboard? Cut a strip from {the head} and fold it into a square head. Set it on | {head=cardboard-tube,egg-carton? Cut the head from {the head} and set it on | Set {the head} on}} {trunk=can,plastic-jar,plastic-tub? with one strip of tape at the back for a hinge, so that it opens and shuts. | and tape it all around, from inside and below, where nobody looks.}
 step arms {arms=pipe-cleaner,craft-wire,twist-tie? Wind {many arms} around a finger to springs and tape | {arms=cardboard,cardboard-tube? Cut two arms from {the arms} and tape | Tape}} one to each side, high up, so that one arm is raised and one hangs. {arms=pipe-cleaner,craft-wire,ribbon,twist-tie? Springy arms can wave. | They may stick out: a robot is never in a hurry.}
 step grip {grip=cardboard? Cut two hooks from {the grip} and tape them on as hands. | Tape one of {the grip} to the end of each arm as a hand that opens and shuts.} Try it with a sheet of paper.
 step dials Roll small loops of tape and press {the dials} onto the chest: {@6-8? one for go, one for stop, one for music. | a big one in the middle, small ones around it. Three that do something look better than ten that do nothing.}
 step eyes Press {the eyes} onto the face with loops of tape{eyes=bottle-cap,button,bead? , one a little lower than the other, and it is already thinking | }.
 step aerial Tape {the aerial} to the back of the head: its antennas. Two that bend apart hear in stereo.
-step face Draw the rest with {the pen}: a mouth of bars, {eyes? rivets | eyes, rivets}, an arrow beside each dial, and on the back its number and the year.
-step job Give it its first note to hold. {@6-8? What does it say when you have forgotten something? Try its voice. | {@9-12? Write its three laws on the note. The first is yours to break. | Two notes: one with what you must do today, one with what you would rather do.}}
+step face Draw the rest with {the pen}: a mouth of bars, {eyes? rivets | eyes, rivets}, dials on the belly with an arrow beside each, and on the back its number and the year.
+step job Give it its first note to hold. {@6-8? What does it say when you have forgotten something? Try its voice. | {@9-12? Write three rules for it on the note: what must it always do, what never? | Two notes: one with what you must do today, one with what you would rather do.}}
 further {@6-8? Build it a dog from what is left. | {@9-12? Cut a flap in its chest with a secret behind it: a drawing of its heart. | Rebuild it once a year from the same box of parts, and keep a photo of every version.}}
 safety {trunk=can? Things go into the can point down, and nobody reaches to its bottom. | Cut ends of wire and straw point away from faces, and get a wrap of tape.}
 skills building from parts, balancing, giving a thing a character
@@ -436,7 +436,7 @@ left stone: would pull the rope down
 
 * plate-orrery
 name orrery
-title Sun, Earth and Moon That Turn | An Orrery From {plate=paper-plate? a Paper Plate | Cardboard} | A Year in One Turn
+title Sun, Earth and Moon That Turn | An Orrery From {plate=paper-plate? a Paper Plate | Paper and Paint} | A Year in One Turn
 about Turn the arm, and a year goes by; turn the small one, and a month does. Clockmakers once built such machines of brass for kings, and called them orreries. | Why is there a full moon, and why does it come back? You can read it in a book, or turn it with one finger and see.
 step paint {plate=paper-plate? {coat=marker,crayon,oil-pastel? Color | Paint} {the plate} | Cut a circle, {in 10} across, from {the plate}, and {coat=marker,crayon,oil-pastel? color | paint} it} {color d} all over: space{coat=paint,acrylic-paint? . It needs three quarters of an hour to dry | }. {balls=ping-pong-ball,foam-ball,wooden-bead? Give the largest ball {color a} for the Sun and one {color b} for the Earth; the Moon stays pale. | {@6-8? Dark, so that what turns in front of it shines. | In the old brass machines it was always blue.}}
 step arms {arm=paper-straw,plastic-straw? Cut {the arm} to two arms | Cut two arms from {the arm}, a finger wide}: one a thumb's width shorter than from the middle of space to its edge, the other a third as long.

@@ -185,15 +185,15 @@ say reef: title=The Sea in Four Layers of Light; title2=Under the Whale; about=Y
 name rain chain
 title A Chain That Shows the Rain | Six Steps for the Rain | Six Cups for One Rainy Day
 about In Japan the rain does not vanish in a pipe, it climbs down a chain from cup to cup, and people sit and watch. Yours hangs where the roof drips{clapper? , and rings when the water comes | }. | Each cup fills, runs over, and hands the water on to the next. After ten minutes of rain you know more about water than after an hour of weather reports.
-step cut {cups=plastic-bottle,milk-jug? Cut off the lower third of each: these are the cups. Cut the rims smooth. | Cut the rims of {the cups} into low waves or points, no deeper than a finger. Water runs off at the lowest place.}
+step cut {cups=plastic-bottle,milk-jug? Cut off the lower third of each of {the cups}: these are the cups of the chain. Trim the rims until nothing scratches. | Cut the rims of {the cups} into low waves or points, no deeper than a finger. Water runs off at the lowest place.}
 step hole {@6-8? A grown-up pokes | Poke} a hole into the middle of each bottom with the tip of {the pen}, just wide enough for {the line}. Two more beside it, as small as a lentil, let the cup empty itself.
 step coat {coat=acrylic-paint? Paint a band around each of them | {coat=washi-tape,duct-tape,electrical-tape? Stick a band of {the coat} around each of them | Draw bands around each of them with {the coat}}}, in two colors by turns{coat=acrylic-paint? , and let them dry for half an hour | }. Rain is gray, so the chain may be loud.
 step lowest Tie one of {the knots} to the end of {the line}, and slide the first cup down onto it, opening upward. It must hang straight and not slip.
 step thread A hand above, tie in the next of {the knots} and slide the next cup down to it. Go on like this until all six hang one above the other, each just over the middle of the one below.
 step drops {drops=aluminum-foil? Press drops from {the drops} and tie them on | {drops=sticker,candy-wrapper? Fold {many drops} around short pieces of line and tie them on | Tie {many drops} on}} between the cups, left and right, where they catch the light.
 step clapper Tie {the clapper} under the lowest cup, where the water hits it last: that is the doorbell of the rain.
-step scale Mark the inside of the lowest cup with {scale=masking-tape,tape? thin strips of {the scale} | {the scale}}, one line for every {in 1/2}. {@6-8? How high does it stand after one shower? | Note date and height after every rain, and compare with the forecast.}
-step foot Put {the foot} below, so that the last drops {foot=potted-plant? water something | land on purpose}.
+step scale Stand a jar below the chain and mark its outside with {scale=masking-tape,tape? thin strips of {the scale} | {the scale}}, one line for every {in 1/2}. {@6-8? How high does the water stand after one shower? | Note date and height after every rain, and compare with the forecast.}
+step foot Put {the foot} below, so that the last drops {foot=potted-plant? water something | do not splash}.
 step rain Hang it by a loop from a balcony rail or a branch, no higher than you can reach, and pour a {mug} of water in at the top. Where it misses the next cup, shift the knot.
 further {@6-8? Pour and count: how long does the water need from the first cup to the last? | Make the holes in every other cup larger and film it in slow motion. When does a flow become drops?}
 safety Plastic gives way suddenly: cut and poke away from the holding hand. Hang it where nobody walks into the line, and bring it in when there is a storm.
@@ -291,7 +291,7 @@ left glitter: would hide the numbers
 * gadget-gauntlet
 name hero gauntlet
 title The Gauntlet With a Hook That Works | Hero Gadgets for One Arm | Armor for the Left Arm
-about Heroes without powers have gadgets. This cuff carries a hook on a reel that really fetches things, a screen for orders, and dials whose purpose only you know. | Made to your own forearm, it fits like armor, closes with two straps and hides one thing that nobody expects.
+about Heroes without powers have gadgets. This cuff carries a hook on a reel that really fetches things{screen? , a screen for orders, | } and dials whose purpose only you know. | Made to your own forearm, it fits like armor, closes with two straps and hides one thing that nobody expects.
 step cuff {cuff=plastic-bottle? Cut off the top and the bottom of {the cuff}, then slit the tube lengthwise and round off every corner. | Lay your forearm on {the cuff}, draw a line two fingers beside it on both sides, wider at the elbow, and cut the shape out with round corners.} Bend it around the arm: the gap below is for the straps.
 step lining Cut {the lining} as large as the cuff and {fix glue} it inside, over the edges. Armor that scratches stays in the closet.
 step plates {plates=aluminum-foil? Cut two broad scales from the rest of {the cuff}, wrap them in foil and tape them on, | Cut two broad scales from {the plates} and tape them on,} one near the wrist and one near the elbow. They overlap the edge, like armor.
@@ -299,7 +299,7 @@ step coat {coat=duct-tape? Cover what is still bare with strips of {the coat}. |
 step dials {dials=sticker? Press {the dials} on | Tape {the dials} on with small rolls, sticky side out,} where the other hand reaches them without looking. Mark what each does, in a code that only your team can read.
 step screen {screen=old-CD? Tape {the screen} on as a screen that shines | Draw a map, a radar or a message on scrap, cover it with {the screen} and tape both on as a screen}, open at one side: {@9-12? the message can be changed. | the slot behind it holds a folded note or a key.}
 step tubes Cut {the tubes} to the length of a finger and tape them side by side near the wrist. {@9-12? What comes out of them? | Cables or jets: decide, and lead them somewhere.}
-step reel Bend {the hook} into a small hook with the tip turned in. Tie {the reel} to it, wind it up on one of the dials and tape its end under a scale of armor: the line is as long as your arm, and no longer.
+step reel {hook=curtain-ring,key-ring? Open {the hook} far enough to catch a loop. | Bend {the hook} into a small hook with the tip turned in.} Tie {the reel} to it, wind it around one of the dials and tape its end under a scale of armor: the line is as long as your arm, and no longer.
 step strap Tape {the strap} across the gap at the wrist and at the elbow, {strap=rubber-band,hair-tie,sewing-elastic? both ends inside | one half on each side, to tie or to press shut}. Two fingers must still fit under it.
 step mission Put it on, let the hook down from a chair back and fetch a sock with a loop. {@9-12? How many in one minute? | Then without looking, then against a second hero with the other arm.}
 further {@9-12? Write the manual, one line for each dial. | Build the second arm with other tasks: a light, a lens, a place for a pen. The two should look like sisters, not like twins.}

@@ -7,8 +7,8 @@ step pick Take {page=old-book-page? {a page} that nobody needs any more, from a 
 step scan Circle that word in pencil, then look for eight to fifteen more that could belong to it. Only the order on the page counts, from the top left to the bottom right.
 step box Read your words aloud. Drop the ones that stumble and look for small joiners such as "and", "into" or "never". Draw a neat box around each word that stays.
 step shape Sketch {the v} in big plain lines around the boxes. {v.draw} Words that end up outside can stay too, as the last line.
-step tint Wash a thin tint over the page inside your drawing with {the tint}, so pale that the print shows through, and let it dry.
-step black Go around every box first, then fill the rest of {the v} with {the dark}. Leave a hair of paper around each word: that thin edge is what makes it glow. {dark=drawing-ink,acrylic-paint? Dry it flat under a sheet of paper and a book, so that it does not curl. | Slip a folded sheet of scrap paper under the page, because the color goes through.}
+step tint {tint=watercolor-paint? Wash | Lay} a thin tint over the page outside your drawing with {the tint}, so pale that the print shows through, and let it dry.
+step black {!dark=drawing-ink,acrylic-paint? Slip a folded sheet of scrap paper under the page, because the color goes through.} Go around every box first, then fill the rest of {the v} with {the dark}. Leave a hair of paper around each word: that thin edge is what makes it glow. {dark=drawing-ink,acrylic-paint? Dry it flat under a sheet of paper and a book, so that it does not curl.}
 step words Link the words with a thin line from box to box, wherever the reading order might be missed.
 step thread Glue {the thread} from word to word in the order of reading, so that the eye cannot lose its way.
 step mount Stick the page onto {a back}, with an even margin on all sides.

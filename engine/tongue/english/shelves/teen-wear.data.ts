@@ -184,11 +184,11 @@ step knead Knead each color of {the clay} in your hands until it bends without c
 step base {v.base} Work on {the sheet}, so that nothing has to be lifted later.
 step second Take {the blade} for what has to be cut. {v.second}
 step marks {v.marks}
-step hole Poke a hole through the thickest part near the top, at least the height of a grain of rice from the edge, and turn the tool in it until it is clean.
+step hole Poke a hole through the thickest part near the top, at least the height of a grain of rice from the edge, and turn {the poke} in it until it is clean.
 step bake A grown-up heats the oven to what the clay's packet says, usually about 275 °F (135 °C), slides {the sheet} in and airs the kitchen. Half an hour is usual for a charm as thick as a finger. It must not turn brown.
 step cool Let it cool on the sheet without touching: warm clay is still soft. A good piece bends a little at a thin edge and springs back.
 step shade Rub a little {gloss} over the cold charm with {the brush} and wipe it off again at once. It stays in the lines and makes them deeper.
-step ring {ring=earring-hook? Open the loop of the hook sideways, slip the charm on and close it. Make its twin for the other ear. | {ring=key-ring,paper-clip? Open {the ring} with a fingernail and turn it through the hole. | Thread {the ring} through the hole and knot it into a loop.}}
+step ring {ring=key-ring,paper-clip? Open {the ring} with a fingernail and turn it through the hole. | Thread {the ring} through the hole and knot it into a loop.}
 further Photograph the charm on black paper beside a coin. Collectors show sizes like this, and so do good online shops.
 safety Baking is oven work with a grown-up in the kitchen: never hotter than the packet says, window open. Clay tools and surfaces do not go back to food.
 skills modeling, working small, following a packet's instructions
@@ -268,7 +268,7 @@ step turn Turn it right side out through the gap and push out the corners with t
 step fill Pull {the fill} apart and push it in, points and corners first, then the middle, until the pillow springs back.
 step close Fold both edges of the gap inward and close it with small slanting stitches.
 further The sleeves are left over: each makes a neck roll for the couch or a pouch for lavender.
-safety Old shirts hide pins and tags: check before you cut. The needle is parked in the cloth during breaks, and the needle is counted back into its box at the end.
+safety Old shirts hide pins and tags: check before you cut. During breaks the needle is parked in the cloth; at the end needles are counted.
 skills making a pattern, backstitch, turning and stuffing
 alt A pillow in the shape of {a v}, sewn from an old shirt
 say team: name=team jersey; pic=A pillow with the number on its chest; shape=a square that frames the number or crest; place=Lift it against a window: the number shows through, and belongs exactly in the middle.; draw=the outlines of number and stripes where they have faded
@@ -280,7 +280,7 @@ say whale: name=whale; pic=A whale for the deep end of the bed; shape=a whale as
 
 * fringe-tote
 name {v} bag
-title No-Sew {V} Bag | {V} T-Shirt Tote | Fringe Tote: {V}
+title No-Sew {V} Bag | {shirt=old-t-shirt? {V} T-Shirt Tote | {V} Tote} | Fringe Tote: {V}
 about A T-shirt has been a bag all along: the sleeves are the handles, and a knotted fringe closes the bottom. Here {v.fringe}. | Scissors, knots and a bit of paint, not a single stitch: {v.fringe}.
 step sleeves Lay {the shirt} flat and cut both sleeves off just inside the seam. The straps that stay at the shoulders are the handles, so leave them four fingers wide.
 step neck Cut the neck opening deeper, in one wide curve from strap to strap.
@@ -435,7 +435,7 @@ say magic-mirror: name=magic mirror; pic=a mirror from a queen's bedroom, crown 
 
 * painted-sneakers
 name {v} sneakers
-title Hand-Painted {V} Sneakers | Custom {V} Sneakers | {V} Canvas Shoes
+title Hand-Painted {V} Sneakers | Custom {V} Sneakers | {V} Shoes
 about Old canvas shoes are the cheapest canvas there is, and they walk around as their own exhibition: {v.pic}. | {v.pic}, on both feet. Thin coats bend with the shoe and last through the season.
 step clean Take the laces out of {the sneaker}, and scrub the shoes with warm soapy water. Paint does not hold on dust. Let them dry.
 step mask Cover the rubber soles and the eyelets with {the tape}, pressing its edge down with a fingernail, and stuff the shoes firmly with {the stuff}.

@@ -30,7 +30,7 @@ step rub {@2-3? Let your child rub along every road with a flat hand until it li
 step pour Put a spoonful of each color on {the plate}, thick as yogurt; thin paint runs under the tape.
 step dab {@2-3? Your child dabs {color a} paint over everything, roads and all, with {the dab}. | Dab {color a} paint over the whole sheet with {the dab}, straight across the tape, until no white shows.}
 step pond Now a pond or two: dab {color b} into one corner.
-step peel {@2-3? Find a folded end together and pull slowly: here comes the road. | While the paint is still damp, take the folded ends and pull slowly, flat over the paper. Then let it dry.}
+step peel {@2-3? Find a folded end together and pull slowly: here comes the road. | While the paint is still damp, take the folded ends and pull slowly, flat over the sheet. Then let it dry.}
 step lines Draw a dashed line down the middle of every road, as soon as the paint no longer comes off on a finger.
 step drive Walk two fingers along the road. {@2-3? Beep! Who is coming the other way? | Who may go first where the roads meet?}
 step car Drive {the car} from one edge of the town to the other.
@@ -141,7 +141,7 @@ alt A small biplane from a clothespin with two long stick wings
 
 * tray-glider
 name glider
-title Foam-Tray Glider | Slot-Together Glider | The Glider From a Foam Tray
+title {foam=foam-tray? Foam-Tray Glider | Foam Glider} | Slot-Together Glider | {foam=foam-tray? The Glider From a Foam Tray | The Glider From Foam}
 about {@6-8? Three pieces, two slots and a weight on the nose: it sails across a room.}{@9-12,13+? A flat tray becomes a plane that can be tuned like a real one. Move the weight by a finger's width, and it flies another way.} | The pieces come apart flat, so it travels in a book bag and is ready to fly at recess.
 step plan On {the plan}, draw a body {in 7} long and {in 1 1/4} high, with a fin at the back. Add a wing of {in 8} by {in 2} and a small tail of {in 3} by {in 1}. Cut them out with round corners: your patterns.
 step trace Lay the patterns on the flat part of {the foam} and draw around them with {the pencil}, pressing only lightly.
@@ -185,7 +185,7 @@ left feather: too light to be of use on a car that needs grip
 
 * paddle-boat
 name paddle boat
-title Rubber-Band Paddle Boat | Paddle Boat With Spoon Blades | Wind-Up Paddle Boat
+title Rubber-Band Paddle Boat | {paddle=plastic-spoon? Paddle Boat With Spoon Blades | The Little Paddle Steamer} | Wind-Up Paddle Boat
 about Wind the paddle backward, set the boat down, and it churns across the tub by itself. | Before there were propellers, ships pushed themselves along with paddles. Yours does it on a rubber band.
 step hull {hull=wood-scrap? {@6-8? A grown-up saws | Cut or saw, with a grown-up beside you,} {the hull} to {in 7} by {in 4}; thin balsa can be cut with strong scissors. Shape one end to a point. | {hull=milk-carton? Cut the carton in half the long way, together, and keep the half with the pointed top: that is the bow. | Draw a boat of {in 7} by {in 4} with a pointed bow on {the hull}, and cut it out.}}
 step sand Rub every edge with {the sand}, along it and not across, until it feels soft.
@@ -423,7 +423,7 @@ alt Three medals in gold, silver and bronze with stars, on colored ribbons
 
 * shoebox-foosball
 name table football
-title Shoebox Foosball | Table Football in a Box | Clothespin Foosball
+title {box=shoebox? Shoebox Foosball | Foosball in a Box} | Table Football in a Box | Clothespin Foosball
 about Eight clothespins on four rods, and a ball that never stays still: this one gets played, and not only looked at. | Everybody who walks past wants a turn, so make the rods long enough for two pairs of hands.
 step goals Take the lid off {the box}. Draw a goal {in 3} wide and {in 2 1/2} high in the middle of both short ends, and {@6-8? cut them out together. | cut them out.}
 step pitch Cut {colored pitch c} to the size of the floor, {fix glue} it in, and smooth it from the middle outward. A bubble turns every ball.
@@ -553,7 +553,7 @@ say kickflip: name=kickflip; about=Pop, flick, catch: the board turns once in th
 
 * box-pinball
 name pinball machine
-title {box=pizza-box? Pizza-Box Pinball | Pinball in a Box} | Cardboard Pinball Machine | Pinball With Rubber-Band Bumpers
+title {box=pizza-box? Pizza-Box Pinball | Pinball in a Box} | Tabletop Pinball Machine | Pinball With Rubber-Band Bumpers
 about Flippers that snap, bumpers that kick back, and a plunger that launches the ball: an arcade for the desk, and you decide what the points are. | Every machine plays in its own way. The fun of building one is to watch how the ball ruins your plan.
 step paint Paint the floor of {the box} in {the color} first, with arrows and zones. Later there is no getting between the walls.
 step walls Cut {the walls} into strips {in 1 1/2} high. Glue one as a launch lane along the right side, open at the top, two slanted ones as a funnel at the bottom, and bend two around the upper corners, so that the ball runs on and does not stop.

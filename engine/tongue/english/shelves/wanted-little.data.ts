@@ -347,7 +347,7 @@ title A Hand to Hold All Day | Big Hand, Small Hand, Heart | The Kiss You Can Ca
 about A big hand and a small one on top of it, a heart in the palm: one sheet stays at home, the other goes along, on a first day, after a visit, or whenever saying goodbye is hard. | Two prints of two hands. Whoever misses somebody lays a palm on the heart and gets the kiss that is kept there.
 step big Brush {color b} paint onto the grown-up's palm and fingers, thin and even, and press it onto {base=paper-plate,canvas,fabric-scrap,felt? the first of {the base} | the first sheet}, fingers spread. Brush again, and print the second one.
 step small {@2-3? Now your child's hand, in {color a}: brush it, which tickles, and your child presses it into the middle of the big palm. Both sheets. | Hold out your palm: a grown-up brushes {color a} on, and you press it into the middle of a big one. Again for the second.} Wash hands, and dry them on {the cloth}.
-step dry Leave both prints flat for half an hour, or the second color turns to mud, and look for the longest finger meanwhile.
+step dry Leave both prints flat for half an hour: on wet paint the second color turns to mud. Who has the longest fingers?
 step heart Cut two hearts as big as a walnut from {heart=tissue-paper? {the heart}, three layers at once | {the heart}, in a color that neither hand has}.
 step stick Half an hour later the small hands are dry as well. {stick=tape? Put a loop of tape on each heart; | {stick=glue-stick? Rub the glue stick over each heart; | Put glue on each heart;}} {@2-3? your child sets it into the small palm and presses with one finger. | set it into the small palm and press.}
 step kiss {@2-3? Each of you kisses both hearts, really. Then draw kisses around them together. | {@4-5? Each of you kisses both hearts, really. Write your names below. | Kiss both hearts if you like. Write on one what you say when you leave, and on the other what you say when you are back.}}
@@ -407,7 +407,7 @@ alt A box stove with two burners, knobs and an oven door
 
 * toy-clinic
 name clinic
-title Clinic for Stuffed Patients | Animal Clinic in a Box | The Doctor Is In
+title Clinic for Stuffed Patients | {patient=doll? Doll Clinic in a Box | Animal Clinic in a Box} | The Doctor Is In
 about First the teddy goes to the doctor, then it is easier to go there oneself. The clinic has a bed, a lamp and as many bandages as anybody needs. | Whoever bandages others is brave already.
 step room Lay {the box} on its long side: a room. {@2-3? Your child makes the bed with {the bed}. | Make a bed in it with {the bed}, soft enough for somebody with a sore paw.}
 step cross With {the pen}, draw two bars as long as a finger and a square to lay them on, on {the cross}; cut them out.
@@ -531,13 +531,13 @@ left candy: makes birds ill
 
 * plate-and-cup-tower
 name tower
-title Tower of Cups and Plates | Nine Cups, Three Floors | A Tower to Build and Knock Down
-about Cups are walls, plates are floors, and the crash is free of charge. It can be higher than the one who builds it.
+title {floors=paper-plate? Tower of Cups and Plates | Tower of Cups} | Nine Cups, Three Floors | A Tower to Build and Knock Down
+about Cups are walls, {floors=paper-plate? plates | flat pieces} are floors, and the crash is free of charge. It can be higher than the one who builds it.
 step draw {@2-3? Your child draws doors and people along the edges of {the floors}, or scribbles all over them. | Draw along the edges of {the floors} who lives there: doors, pots of flowers, a cat.}
 step windows Press {the windows} onto the cups as windows{@2-3? , one and then another | , in rows or all over}.
 step base {@2-3? Set four of {the cups} on the floor, upside down. Your child pushes them close together. | Set four of {the cups} upside down, a hand apart. Are they all the same height?}
 step floor Lay a floor on top, {@2-3? with both hands. Does it wobble? | and press softly in the middle: what gives way?}
-step second Three cups on it, and another floor. {@2-3? One of you holds, the other sets. | The cups stand best right above those below.}
+step second Set three of {the cups} on it, upside down as well, and lay another floor on them. {@2-3? One of you holds, the other sets. | The cups stand best right above those below.}
 step top Two of {the cups} with a floor on top, and whatever else you dare. {@6-8? Where does it break first? Build that part twice. | }
 step flag Tape {the flag} to {the mast} and put it on the very top.
 step people {the people} move in: who lives at the top?
@@ -551,7 +551,7 @@ alt A tower of nine cups and plates with a flag on top
 
 * no-sew-fruit-salad
 name fruit salad
-title Fruit Salad Without a Stitch | Soft Fruit in a Bowl | Stuffed Fruit for the Play Kitchen
+title Fruit Salad Without a Stitch | Soft Fruit to Serve | Stuffed Fruit for the Play Kitchen
 about Banana, apple, orange, pear: soft to hold, easy to stir, and nobody has to finish it. {felt=felt? The edges are glued, not sewn. | The edges are glued, and that is all.}
 step cut Cut two alike of every fruit from {the felt}, as large as a hand: an apple, a banana, an orange, a pear. {!@2-3? Cut both layers at once. | }
 step glue Run glue along the edge of one half of each, and leave a gap of two fingers. Press the other half on{@2-3? together | }. Ten minutes to set.

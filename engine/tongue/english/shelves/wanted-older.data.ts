@@ -1,7 +1,7 @@
 export const words = `
 * bead-helix
 name DNA model
-title DNA: A Ladder That Twists | The Double Helix | DNA From Beads and Rungs
+title DNA: A Ladder That Twists | The Double Helix | {rungs=bead? DNA From Beads and Rungs | DNA With Rungs}
 about Two rails, a row of rungs and one long twist: the plan for a whole human being is written in four colors. If all of it in one cell were stretched out, it would be as tall as a grown man.
 step plan Sort {the rungs} into two colors for the rails and four for the code. Yellow only ever pairs with blue, and red only with green: that is the whole rule.
 step pairs Cut {the pairs} into ten rungs, each {in 2} long{pairs=cotton-swab? , without the tips | }.
@@ -124,7 +124,7 @@ alt A black caped figure above black roofs on a ground of bright comic panels
 
 * lavender-rest
 name lavender pillow
-title Lavender Pillow for a Long Day | A Pillow That Smells of Sleep | Cool Rest for Tired Eyes
+title {scent=lavender? Lavender Pillow for a Long Day | Warm Pillow for a Long Day} | A Pillow That Smells of Sleep | Cool Rest for Tired Eyes
 about {scent=lavender? Lavender | A good scent} and a little weight on the forehead: after an hour over books, that is worth more than another hour. | It lies on the eyes, on the neck or in the drawer with the pajamas, and it keeps its scent for a year.
 step cut Draw two rectangles of {in 5} by {in 10} on {the cloth} with {the ruler}, and cut them out. {cloth=denim? The leg of old jeans is wide enough. | }
 step mark Write a word or draw a sprig on the front with {the mark}, before it is sewn.
@@ -192,10 +192,10 @@ about At Eid the children get eidi, a small gift of money. In an envelope with a
 step draw Draw with {the ruler} on {the pattern}: a rectangle of {in 3} by {in 4 1/2}, the same once more above it, a narrow strip on both sides of the lower one, and a pointed flap on top.
 step cut Cut out the pattern, draw around it on {the sheet} and cut. {sheet=envelope? If you use {the sheet}, open it carefully and cut it smaller. | }Two or three at once go quickly.
 step fold Score the lines with the edge of {the ruler} and a fingernail, then fold: sides in, bottom up, flap down. Sharp folds make it look bought.
-step moon Cut a round opening into the front or the flap, as large as a coin, and a crescent from the rest to sit in it.
+step moon Cut a round opening, as large as a coin, into the flap. From the rest cut a crescent; it is glued beside the opening at the end.
 step window {fix stick} {the window} behind the opening, so that light comes through.
 step stars Draw a grid with {the ruler}, as wide as a finger, in pencil. In every second field set a star of two squares, one turned on its tip, with {the ink}{ink=sticker? , or press one on | }. {!@6-8? Join the tips, and new shapes appear between them. | }
-step glue {fix stick} the sides together, and leave the top open. Rub out the pencil.
+step glue {fix stick} the sides together, and leave the top open; {stick=tape? tape | glue} the crescent onto the flap. Rub out the pencil lines with {the eraser}.
 step gems Press {the gems} on where lines cross.
 step tassel Wind {the tassel} around two fingers, tie it at the top, cut it open at the bottom, and fasten it to the flap.
 step give {treat? Put {the treat} in, | Put in a folded note,} and write the name on the back. {@6-8? Say Eid Mubarak with both hands. | Keep one for somebody who does not expect any.}
@@ -248,7 +248,7 @@ alt A hedgehog whose spines are folded pages, with a pointed face among leaves
 
 * stamped-herb-marker
 name herb markers
-title Stamped Markers for the Herb Pot | Clay Tags for Basil and Thyme | Herb Markers With a Leaf in Them
+title Stamped Markers for the Herb Pot | Clay Tags for Basil and Thyme | {print=leaf? Herb Markers With a Leaf in Them | Herb Markers Made to Last}
 about Each marker carries the print of the plant that it names, so that even those who cannot tell parsley from cilantro find the right pot. They last for years on a windowsill.
 step roll Roll {the clay} out on {the board} with {the roller}, half as thick as your little finger. Turn it now and then, so that it does not stick.
 step cut Part it into strips of {in 1 1/4} by {in 5} with {the cutter}: one end pointed, the other straight or round.
@@ -269,7 +269,7 @@ alt Four pointed clay markers with pressed leaves and names
 
 * snap-cable-wrap
 name cable wraps
-title Three Wraps for Three Cables | Cable Wraps With a Button | No More Knots: Cable Wraps
+title Three Wraps for Three Cables | {close=button? Cable Wraps With a Button | Cable Wraps That Close} | No More Knots: Cable Wraps
 about Headphones, charger, the other charger: each gets a band of its own that opens with one hand. The set takes an evening and is a present that gets used.
 step draw Draw a band on {the pattern} with {the ruler}: {in 6} by {in 1 1/2}, both ends round. Fold it to check.
 step cut Cut three bands from {the band}. {band=duct-tape? Lay two strips sticky side on sticky side first. | {band=denim? Thin glue along the edges keeps them from fraying. | }}
@@ -310,7 +310,7 @@ alt A wave-painted board with five clip hooks, labels and a cord
 
 * hoop-of-earrings
 name earring holder
-title Earring Holder in a Hoop | A Hoop Full of Lace and Earrings | Lace Hoop for Earrings and Pins
+title Earring Holder in a Hoop | A Hoop Full of Earrings | {net=lace? Lace Hoop for Earrings and Pins | Hoop for Earrings and Pins}
 about A ring, a net stretched in it, and every pair hangs beside its partner: seen at once, and pretty even when it is empty.
 step ring Color the ring with {the paint}, inside and outside, and let it dry.
 step stretch {hoop=embroidery-hoop? Open {the hoop}, lay {the net} over the inner ring, press the outer one on, and pull all around until it sounds like a drum before you tighten it. | {hoop=cardboard? Cut a ring as wide as two fingers from {the hoop}; stretch {the net} over the back and glue it down all around. | Stretch {the net} over {the hoop} and glue it to the back all around, pulling crosswise.}}
@@ -391,7 +391,7 @@ left glue: would hold what ought to slide
 
 * thumb-maze
 name thumb maze
-title Maze for a Restless Thumb | Fidget With a Marble Inside | Marble Maze You Can Sew
+title Maze for a Restless Thumb | {ball=marble? Fidget With a Marble Inside | Fidget With a Ball Inside} | {ball=marble? Marble Maze You Can Sew | A Maze You Can Sew}
 about Between two layers of cloth a {one ball} rolls through stitched lanes, pushed by a thumb: silent, in a pocket, under a desk, in a waiting room.
 step plan Draw a square of {in 5} on {the pattern} with {the ruler}, and lanes in it, each {in 1} wide. No lane may be so narrow that the ball sticks: try with {the ball}.
 step cut Cut two squares from {the cloth} by the pattern and copy the lanes onto one of them.

@@ -192,7 +192,7 @@ alt A woolly cream llama with a long neck, a red blanket and tassels
 
 * sock-puppy
 name puppy
-title Sock Puppy in Its Basket | {ears=sock,tube-sock? A Puppy From a Pair of Socks | A Puppy From One Sock} | Sock Puppy for Bedtime
+title Sock Puppy in Its Bed | {ears=sock,tube-sock? A Puppy From a Pair of Socks | A Puppy From One Sock} | Sock Puppy for Bedtime
 about {ears=sock,tube-sock? One sock is the puppy, the other one is its ears. | A single sock, filled and tied, is a whole puppy.} {@4-5? It is made without a needle. | A few stitches make it last, however hard it is hugged.}
 step fill Choose {a sock} without a hole below the heel, or have it darned first. Fill it with {the filling}: toe first, then the heel, firmly, up to a hand's width below the cuff. The toe is the head.
 step head Wind one of {the tie} behind the toe, so that a round head stands off. Twist the open end shut, wind another around it, and leave a bit of the cuff as a tail.
@@ -222,7 +222,7 @@ step blade Tape the blade into or onto {the blade}, and tape the crossbar over t
 step emblem Cut your crest from {the emblem}: a half shield in one color, and on it {@4-5? a star, a sun or an animal that you like. | an animal, a star or a tool that says something about you.}
 step fix {emblem=duct-tape,washi-tape? Peel the crest and press it onto the shield. | Tape the crest onto the shield with loops behind it.}
 step jewels {jewels=sticker,stick-on-gem? Press {the jewels} on | Tape {the jewels} on with small loops}, in the corners and along the border.
-step handle Fix {the handle} across the back: two loops, one for the forearm, one for the fist. Pull hard.
+step handle {handle=duct-tape,masking-tape? Fold each strip of {the handle} lengthwise, sticky side in, so that it does not cling to the arm, and tape | Tape} {handle=duct-tape,masking-tape? both | {the handle}} across the back: two loops, one for the forearm, one for the fist. Pull hard.
 step vow {plume? {the plume} go into the top edge. | } Kneel, and be knighted. {@4-5? What do you promise to protect? | Say a vow in three parts: whom you help, what you never do, and what you are afraid of all the same.}
 further @4-5 Build a dragon out of chairs, and make friends with it.
 further Paint the same crest on paper, twice the size, as the banner of your castle.
@@ -484,7 +484,7 @@ name squeeze ball
 title Squeeze Ball Without a Balloon | Stress Ball From a Sock | A Ball to Squeeze When It Gets Too Much
 about A knotted bag and two layers of cloth hold what a balloon would spill. It can be squeezed, thrown at the sofa and warmed in the hand, and it does not squeak or burst.
 step double Hang {the sock} in {the cup}, toe down, and turn its cuff over the rim, like a bag in a bin. {sock=glove? Tuck the fingers inside. | }
-step fill {@4-5,6-8? A grown-up pours | Pour} {the fill} into {the skin}{pour? through {the pour} | } until it is as big as {@4-5,6-8? an apple, presses out the air, knots the bag tightly above it and lowers it into the toe. | an egg or an apple, whichever your hand likes, press out most of the air, knot the bag tightly above it and lower it into the toe.} Nothing can dust or trickle out of it now.
+step fill {@4-5,6-8? A grown-up pours | Pour} {the fill} into {the skin}{pour? through {the pour} | } until it is as big as {@4-5,6-8? an apple, presses out the air, knots the bag tightly above it and lowers it into the toe. A freezer bag is best: thin ones split. | an egg or an apple, whichever your hand likes, press out most of the air, knot the bag tightly above it and lower it into the toe.} Nothing can dust or trickle out of it now.
 step scent Mix {the scent} into the filling before the bag is closed, finely crumbled.
 step tie Twist the cloth shut above the filling. {tie=rubber-band,hair-tie? Wind one of {the tie} around it, as often as it goes, then the other | Tie one piece of {the tie} around it, wind it five times, knot it, then the other}. Pull the rest of the sock back over the ball: now it has two skins.
 step trim Tie that off as well if there is cloth to spare, and cut the cuff to a finger's length.
@@ -668,7 +668,7 @@ alt Three small foam swimmers with caps in a pan of water with lanes
 
 * plate-basket-hoop
 name basketball hoop
-title Paper-Plate Basketball Hoop | Hoop for the Bedroom Door | A Hoop, a Net and a Soft Ball
+title {rim=paper-plate? Paper-Plate Basketball Hoop | Basketball Hoop for Indoors} | Hoop for the Bedroom Door | A Hoop, a Net and a Soft Ball
 about A real backboard, a real net, and a ball so soft that no lamp has to fear it. It hangs on a door and is lower than the one at school, so that dunking is allowed.
 step rim {rim=cardboard? Cut a ring as wide as two hands from {the rim}, three fingers thick. | Cut the bottom or the middle out of {the rim}: a ring is left.} {@6-8? Begin at a fold. | }
 step color {color=marker? Color | Paint} {the board} white or light, with a colored border. {color=paint? Let it dry for half an hour. | }

@@ -46,13 +46,14 @@ step tear Cut {the bands} into strips two fingers wide and as long as your arm. 
 step start {stick=glue? Spread {the stick} over the lower half of {the jar}, later over the upper half, | Fix the end of the first strip to the bottom of {the jar} with {the stick},} and begin to wind from the bottom.
 step wrap Wind strip after strip around {the jar}, up and down and slanting, all the way to the neck. Leave one gap as wide as two fingers in the middle: somebody has to look out.
 step ends {stick=glue? Stick | Tape} down the ends, except for two or three that may hang loose.
-step eyes {eyes=googly-eye,sticker? Stick two eyes into the gap. | Two white circles as big as a bottle cap become the eyes: stick them into the gap.}
+step eyes {eyes=googly-eye,sticker? Stick two eyes into the gap. | Cut two circles as big as a bottle cap from {colored eyes white}: the eyes. Stick them into the gap.}
 step pupils {eyes=googly-eye? Draw a thin black line over each eye: a mummy that wonders. | Draw a big black dot in each eye. Both looking sideways is spookiest.}
 step light {light=string-light? Coil {the light} into {the jar} and leave the battery case outside at the back. | {light=glow-stick? Bend {the light} until it lights up and drop it in. | Switch {the light} on and stand it in {the jar}{light=flashlight? , shining up}.}}
 step dark Turn off the lamp in the room and see where the mummy throws its stripes.
 further @4-5 Lay a bat of black paper inside against the wall of {the jar}: its shadow hangs among the bandages.
 further @9-12 Make a family of three heights, and let one bandage hang across from jar to jar.
 further Build one with a single eye, and one with three.
+left LED-tea-light: use yours if its battery lid is held by a screw
 safety The light comes from {light=glow-stick? a glow stick that stays whole and is never chewed | {light=flashlight? a flashlight that nobody points at eyes | a battery with a screwed-down lid}}, never from a flame: paper bandages burn.
 skills cutting strips, wrapping, playing with light
 waiting {stick=glue? About an hour until the bandages hold. | None: light it at once.}
@@ -208,7 +209,7 @@ about The pinecone brings the round body and the scales, so all that is missing 
 step tips Dab {the tips} onto the tips of the scales with {the dab}, and let them dry while you do the rest.
 step lie Lay {the cone} on its side and turn it until it lies still. The flat end is the back, where the tail goes.
 step cut From {colored head a}, cut a head and neck in one piece, like a bowling pin as long as your finger. Cut a small triangle for the beak, a drop for the wattle, and two feet with three toes.{tail=construction-paper,cardstock,felt,tissue-paper? Then cut six feathers as long as your hand from {the tail}.}
-step tail Put a drop of {the glue} on each of {tail=feather? the six feathers | {tail=leaf,fake-leaf? six leaf stems | the six paper feathers}} and push it between the scales at the back, from the middle to both sides, like a fan.
+step tail Put a drop of {the glue} on each of {tail=feather? the six feathers | {tail=leaf,fake-leaf? six leaf stems | the six feathers}} and push it between the scales at the back, from the middle to both sides, like a fan.
 step face Glue the beak to the head and the wattle beside it, and draw two eyes.
 step head Push the neck between the scales at the front with a drop of glue, so that the head looks over the top.
 step eyes Glue {the eyes} over the drawn ones.
@@ -429,7 +430,7 @@ say valentine: name=heart
 
 * clay-gift-tags
 name gift tags
-title {press=rubber-stamp? Stamped | {press=lace? Lace-Pressed | Leaf-Pressed}} Clay Gift Tags | Clay Tags for the Tree | Tags to Keep
+title {press=rubber-stamp? Stamped | {press=lace? Lace-Pressed | {press=leaf? Leaf-Pressed | Pressed}}} Clay Gift Tags | Clay Tags for the Tree | Tags to Keep
 about First it says whose present it is, and later it hangs on the tree for years. Clay remembers every vein of {press=lace? the lace | {press=rubber-stamp? the stamp | a leaf}}. | Three tags from a lump of clay: pressing takes a minute, and looks like a botany book.
 step roll Knead {the clay}, lay it on {the mat} and roll it out with {the roller}, {in 1/4} thick. Thinner ones curl while they dry.
 step press {press=rubber-stamp? Press one of {the press} into the clay three times, straight down and up again. | Spread {the press} on the clay and roll over everything once, firmly, without going back. Peel it off by {press=lace? a corner | the stems}.}
@@ -775,7 +776,7 @@ left marble: are no help in printing hearts
 
 * feather-mask
 name mask
-title Mardi Gras Feather Mask | Masquerade Mask on a Stick | Mask for Carnival
+title {plumes=feather? Mardi Gras Feather Mask | Mardi Gras Mask With Plumes} | Masquerade Mask on a Stick | Mask for Carnival
 about In New Orleans, purple stands for justice, green for faith and gold for power, and on Mardi Gras everybody wears all three. A mask on a stick is off again when it is time for cake. | In Venice, too, nobody at Carnival is who they seem. All it takes is half a face and a crown of {plumes=feather? feathers | plumes}.
 step plan {mask=mask-blank? Draw a curved line across {the mask} below the eyes: only the upper half is used. | Hold {the mask} up to your face and let somebody mark where your eyes are. Draw a shape like a butterfly around them, as wide as your face.}
 step cut {mask=mask-blank? Cut along the line. | Cut out the shape{mask=felt? twice, and glue both layers together, so that it is stiff | . Fold it in the middle once, and both halves come out alike}.}
@@ -817,7 +818,7 @@ alt A dark paper-plate wheel with bright spiral arms and streamers, spinning on 
 
 * martin-lantern
 name lantern
-title Lantern for Saint Martin | Leaf Lantern on a Stick | Lantern for the November Walk
+title Lantern for Saint Martin | {color=leaf? Leaf Lantern on a Stick | Lantern on a Stick} | Lantern for the November Walk
 about On November 11, children in Germany walk through the dark with lanterns and sing, because Saint Martin cut his cloak in two and shared it with a man who was freezing. | Light behind {color=leaf? real leaves | colored paper} looks like a church window, and this window goes for a walk.
 step tear {color=leaf,petal,pressed-flower? Choose the thinnest and brightest of {the color}. They must be dry and flat. | {color=watercolor-paint? Wet {the window} and let three colors run into each other. | Tear {the color} into leaf shapes as long as a thumb.}}
 step glue {color=watercolor-paint? When it is dry, brush {the window} with {glue}, thinned with a little water: that makes it glow. | Brush {the window} with {glue}, lay the pieces on so that they overlap a little, and brush over them once more. It dries clear.}
