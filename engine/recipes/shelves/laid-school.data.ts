@@ -214,4 +214,135 @@ part chest = bits gray : o ~ -20 36 11 11 ; o_ k -20 36 5 5 ; o ~ 6 36 8 8 ; o_ 
 part face = pen k : r_ k 0 -20 40 11 4 ; z_ w 2 -10 -25 -10 -15 ; z_ w 2 0 -25 0 -15 ; z_ w 2 10 -25 10 -15 ; o_ k -18 -42 9 9 ; o_ k 18 -42 9 9 ; o_ w -18 -42 6 6 ; o_ w 18 -42 6 6
 part eyes = eyes own : e -18 -42 10 ; e 18 -42 10
 scene stand
+
+* wick-bottle-planter | 6-8 9-12 13+ | Nature
+topics planter, self-watering planter, recycling, recycling week, recycle, reduce reuse recycle, earth day, plants, planting, gardening, garden, seeds, seedlings, spring, herbs, windowsill garden, science, plant life cycle, upcycling
+colors green, brown, orange
+minutes 35 40 45
+mess some
+heart bottle: plastic-bottle = 1
+heart soil: soil = 2 cup
+heart plant: seed, grass-seed, potted-plant, fresh-herb, dried-bean, ivy = 1
+need wick: string, yarn, cotton-cord, old-t-shirt, fabric-scrap = 12 in
+nice pens: permanent-marker, paint-marker, acrylic-paint = 2 color
+nice rim: washi-tape, electrical-tape, duct-tape, tape = 1 roll
+nice drain: pebble, stone = handful
+home water
+tool scissors: scissors
+tool spoon: metal-spoon, plastic-spoon, wooden-spoon
+step cut: cut bottle scissors > bottle by gtt
+step rim: tape rim bottle scissors > rim by ccc
+step face: draw pens bottle > face by ccc
+step wick: tie wick bottle scissors > wick by tcc
+step soil: fill soil bottle spoon > soil by ccc
+step plant: fill plant soil > plant by ccc
+step drain: fill drain bottle > drain by ccc
+step water: fill water bottle > water by ccc
+step stack: build bottle by ccc
+step watch: test bottle by ccc
+part plant = plant green : l dark-green 3 0 -30 -2 -56 -10 -74 ; l dark-green 3 0 -30 4 -58 14 -70 ; leaf green -8 -72 -30 -88 9 ; leaf light-green -6 -64 14 -92 9 ; leaf green 12 -66 38 -78 9 ; leaf dark-green -2 -50 -26 -54 8 ; leaf dark-green 3 -48 26 -50 8
+part bottle = bottle own : q^ ~ 12 -46 16 46 16 44 92 -44 92 ; p^ ~ -50 -34 50 -34 46 2 14 34 14 48 -14 48 -14 34 -46 2 ; q_ ~+ 4 -38 24 -30 24 -30 84 -36 84
+part rim = rim c : r_ ~ 0 18 94 8 3 ; r_ ~ 0 -34 102 8 3
+part soil = soil brown : p_ ~ -46 -26 46 -26 42 0 12 32 -12 32 -42 0 ; d_ ~- 2.4 -24 -14 -6 -8 12 -16 26 -8 4 6
+part wick = wick cream : l_ ~ 4 0 20 -3 44 4 62 -2 80
+part water = water light-blue : r_ light-blue 0 74 82 28 4
+part drain = drain gray : d_ gray 6 -30 84 -14 85 16 85 31 83
+part face = pens c : f_ c -26 44 5 9 4 ; f_ a 26 44 5 9 4 ; f_ c 26 70 5 9 4 ; f_ a -26 70 5 9 4
+scene stand
+
+* snowflake-stick-mobile | 6-8 9-12 13+ | Seasons, Weather
+topics snowflake, snowflakes, snow, winter, snow day, frozen, ice, paper snowflakes, winter decorations, mobile, first snow, winter solstice, christmas decorations, january
+colors white, light blue, silver
+minutes 35 45 55
+mess low
+heart paper: paper, origami-paper, coffee-filter, tissue-paper = 3 sheet
+heart stick: stick, dowel, driftwood, hanger, wooden-spoon = 1
+need thread: string, yarn, embroidery-floss, ribbon, fishing-line, sewing-thread = 8 ft
+nice beads: bead, wooden-bead, bell, sequin = 6
+nice sparkle: glitter-glue, gel-pen, metallic-pen, stick-on-gem = 1
+tool scissors: scissors
+tool pencil: pencil
+step square: cut paper scissors by ccc
+step fold: fold paper by tcc
+step snip: cut paper scissors > flakes by ccc
+step open: fold paper by ccc
+step sparkle: decorate sparkle paper > sparkle by ccc
+step thread: tie thread paper pencil scissors > threads by ccc
+step beads: thread beads thread > beads by ccc
+step hang: tie thread stick > stick by tcc
+step balance: test stick paper by ccc
+part threads = thread cream : z ~ 2 -66 -66 -66 -16 ; z ~ 2 0 -66 0 14 ; z ~ 2 66 -66 66 -16
+part stick = stick brown : l ~ 8 -92 -64 -30 -69 30 -64 92 -68 ; l cream 2.4 -60 -66 -14 -97 14 -97 60 -66
+part flakes = paper w : z ~ 4 -95 3 -37 37 ; z ~ 4 -66 -14 -66 54 ; z ~ 4 -37 3 -95 37 ; z ~ 3 -48 31 -38 27 ; z ~ 3 -48 31 -46 41 ; z ~ 3 -66 41 -58 48 ; z ~ 3 -66 41 -74 48 ; z ~ 3 -84 31 -86 41 ; z ~ 3 -84 31 -94 27 ; z ~ 3 -84 9 -94 13 ; z ~ 3 -84 9 -86 -1 ; z ~ 3 -66 -1 -74 -8 ; z ~ 3 -66 -1 -58 -8 ; z ~ 3 -48 9 -46 -1 ; z ~ 3 -48 9 -38 13 ; z ~ 4 -33 33 33 71 ; z ~ 4 -0 14 0 90 ; z ~ 4 33 33 -33 71 ; z ~ 3 20 64 31 60 ; z ~ 3 20 64 22 75 ; z ~ 3 0 76 9 83 ; z ~ 3 0 76 -9 83 ; z ~ 3 -20 64 -22 75 ; z ~ 3 -20 64 -31 60 ; z ~ 3 -20 40 -31 44 ; z ~ 3 -20 40 -22 29 ; z ~ 3 -0 28 -9 21 ; z ~ 3 -0 28 9 21 ; z ~ 3 20 40 22 29 ; z ~ 3 20 40 31 44 ; z ~ 4 37 3 95 37 ; z ~ 4 66 -14 66 54 ; z ~ 4 95 3 37 37 ; z ~ 3 84 31 94 27 ; z ~ 3 84 31 86 41 ; z ~ 3 66 41 74 48 ; z ~ 3 66 41 58 48 ; z ~ 3 48 31 46 41 ; z ~ 3 48 31 38 27 ; z ~ 3 48 9 38 13 ; z ~ 3 48 9 46 -1 ; z ~ 3 66 -1 58 -8 ; z ~ 3 66 -1 74 -8 ; z ~ 3 84 9 86 -1 ; z ~ 3 84 9 94 13
+part sparkle = sparkle b : o_ ~ -66 20 5 5 ; o_ ~ 0 52 6 6 ; o_ ~ 66 20 5 5
+part beads = beads b : o ~ -66 -38 6 6 ; o c -66 -26 5 5 ; o ~ 0 -24 6 6 ; o c 0 -11 5 5 ; o ~ 66 -38 6 6 ; o c 66 -26 5 5
+scene hang
+
+* cut-bag-lantern | 6-8 9-12 13+ | -
+topics lantern, luminaries, luminaria, halloween, haunted house, halloween decorations, jack o lantern, pumpkin, st martin's day, martinmas, diwali, dia de los muertos, day of the dead, las posadas, winter solstice, garden party, autumn, fall festival, night walk
+colors orange, black, yellow
+minutes 35 45 55
+waits 20
+mess some
+heart bag: paper-bag = 2
+heart light: LED-candle, LED-tea-light, glow-stick, flashlight = 2
+nice paint: paint, acrylic-paint, marker, metallic-paint = 1 color
+nice glow: tissue-paper, tracing-paper, crepe-paper = 1 sheet
+nice handle: string, ribbon, yarn, craft-wire = 3 ft
+need weight: sand, pebble, stone, salt, rice = 2 cup
+join glue: glue, glue-stick
+tool pencil: pencil
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+step fold: fold bag by ccc
+step draw: draw pencil bag by ccc
+step cut: cut bag scissors > face by ccc
+step paint: paint paint brush bag > trim by ccc
+step dry: dry bag by ccc
+step glow: glue glow bag glue scissors > glow by ccc
+step cuff: fold bag > bag by ccc
+step handle: poke handle bag scissors > handle by tcc
+step weight: fill weight bag by ccc
+step light: test light bag > light by ccc
+part handle = handle cream : l ~ 3 -46 -56 -20 -96 20 -96 46 -56
+part bag = bag own : p^ ~ -54 -58 54 -58 58 86 -58 86 ; r_ ~- 0 -52 108 12 ; p_ ~- 40 -46 54 -46 58 86 46 86
+part face = bag k : p_ k -34 10 -8 10 -21 -14 ; p_ k 34 10 8 10 21 -14 ; p_ k -5 30 5 30 0 20 ; p_ k -38 40 -24 48 -18 42 -6 50 0 43 6 50 18 42 24 48 38 40 28 62 10 68 -10 68 -28 62
+part glow = glow a : p_ orange -34 10 -8 10 -21 -14 ; p_ orange 34 10 8 10 21 -14 ; p_ orange -5 30 5 30 0 20 ; p_ orange -38 40 -24 48 -18 42 -6 50 0 43 6 50 18 42 24 48 38 40 28 62 10 68 -10 68 -28 62
+part light = light yellow : p_ yellow+ -34 10 -8 10 -21 -14 ; p_ yellow+ 34 10 8 10 21 -14 ; p_ yellow+ -5 30 5 30 0 20 ; p_ yellow+ -38 40 -24 48 -18 42 -6 50 0 43 6 50 18 42 24 48 38 40 28 62 10 68 -10 68 -28 62 ; o_ cream 0 54 10 9
+part trim = paint b : z_ ~ 4 -52 -36 52 -36 ; d_ ~ 3 -44 -26 -30 -26 -16 -26 0 -26 16 -26 30 -26 44 -26 ; z_ ~ 4 -54 78 54 78
+scene stand
+
+* fingerprint-file | 6-8 9-12 13+ | -
+topics detective, detectives, detective party, mystery, mystery party, spy, spies, secret agent, police, crime scene, forensic science, forensics, fingerprint, fingerprints, sherlock holmes, nancy drew, escape room, clues, science, whodunit
+colors navy, red, cream
+minutes 35 45 50
+mess some
+heart ink: washable-ink-pad, pencil = 1
+heart file: notebook, index-card, paper, folder, cardstock = 1
+need tape: tape = 1 roll
+nice powder: cocoa, cornstarch, flour, charcoal = 1 tsp
+nice brush: paintbrush, feather, cotton-ball = 1
+nice dark: construction-paper, cardstock, folder = 1 sheet
+nice photo: photo = 3
+need pen: ballpoint-pen, marker, gel-pen, pencil = 1
+home towel
+home mug
+tool scissors: scissors
+step pages: draw pen file > page by ccc
+step press: print ink file > prints by ccc
+step clean: wash towel ink by ccc
+step names: draw pen file > names by ccc
+step photo: tape photo file tape > photo by ccc
+step types: draw pen file > types by ccc
+step touch: test mug by ccc
+step dust: decorate powder brush mug by ccc
+step lift: tape tape mug file dark? scissors > lifted by tcc
+step solve: test file by ccc
+part page = file w : r^ ~ 0 0 168 176 4 ; r_ b -84 0 10 176 ; z_ k 2 -62 -66 64 -66
+part photo = photo own : r ~ -46 -36 38 42 2 ; o_ tan -46 -42 9 10 ; r_ navy -46 -24 24 14 6
+part prints = ink k : a_ k 0 -36 12 10.6 0 360 ; a_ k 0 -36 8.5 7.1 0 360 ; a_ k 0 -36 5 3.6 0 360 ; a_ k 0 -36 2 0.6000000000000001 0 360 ; a_ k 34 -36 12 10.6 0 360 ; a_ k 34 -36 8.5 7.1 0 360 ; a_ k 34 -36 5 3.6 0 360 ; a_ k 34 -36 2 0.6000000000000001 0 360 ; a_ k 68 -36 12 10.6 0 360 ; a_ k 68 -36 8.5 7.1 0 360 ; a_ k 68 -36 5 3.6 0 360 ; a_ k 68 -36 2 0.6000000000000001 0 360
+part names = pen k : z_ k 2 -16 -16 14 -16 ; z_ k 2 20 -16 48 -16 ; z_ k 2 56 -16 78 -16
+part types = pen k : z_ k 2 -62 8 66 8 ; i_ k -44 32 15 2 3.4 ; l_ k 2.4 -8 44 -6 26 4 20 14 26 16 44 ; l_ k 2.4 -2 44 0 32 4 28 9 32 10 44 ; l_ k 2.4 36 40 48 26 60 38 70 26 ; l_ k 2.4 36 32 48 20 60 30 70 20
+part lifted = tape own : r ~ 30 68 66 24 2 -4 ; a_ k 30 68 9 7.6 0 360 ; a_ k 30 68 6 4.6 0 360 ; a_ k 30 68 3 1.6 0 360
+scene lay
 `;
