@@ -629,9 +629,9 @@ step drain: fill drain jar > jar drain by ccc
 step soil: fill soil jar spoon > soil by ccc
 step loosen: prepare plants by ccc
 step plant: build plants soil tool > plants by ccc
-step cover: build cover soil > cover by ccc
 step wood: build wood soil tool > wood by ccc
 step beasts: decorate beasts soil > beasts by ccc
+step cover: build cover soil > cover by ccc
 step rain: wash water jar mister by ccc
 step close: test jar by ccc
 part jar = jar own : r^ ~ 0 12 132 152 26 ; r ~- 0 -72 104 22 6

@@ -400,8 +400,8 @@ step drain Pour in {many drain}, two fingers deep. Roots rot when they stand in 
 step soil Fill in damp soil with {the spoon}, {@6-8? three fingers deep | three fingers deep, higher at the back than at the front}. It should stick together when you squeeze it, without dripping.
 step loosen {plants=grass-seed? Soak the seed in water for ten minutes. | {plants=moss,clover? Brush the old soil off {the plants} from below and choose the greenest pieces. | Choose small pieces that will not touch the lid, and loosen their roots with your fingertips.}}
 step plant {plants=grass-seed? Sprinkle the seed over the soil and press it down lightly. | {plants=moss? Press the moss down firmly in humps and hollows: where there is air below it, it dries out. | Part the soil with {the tool}, lower the roots in and press the soil around them.}}
-step cover Tuck {the cover} around the stems and press it down until no soil looks out: it keeps the damp in.
 step wood Lean {the wood} against the wall like a fallen tree.
+step cover Tuck {the cover} around the stems and press it down until no soil looks out: it keeps the damp in.
 step beasts {beasts=toy-animal? Set {the beasts} among the plants | Form a frog and a snail as big as grapes from {the beasts} and set them among the plants}, half hidden.
 step rain Let it rain from {mister=spray-bottle? {the mister} | a few spoonfuls of water}, until the soil is dark and the wall of the jar is wet. {mister=spray-bottle? Ten strokes are enough. | Six spoonfuls are enough.}
 step close Close it and put it where it is bright but never in full sun. Mist on one wall in the morning is right; mist on all the walls means leaving the lid open for a day.
