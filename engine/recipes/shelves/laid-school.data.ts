@@ -286,7 +286,7 @@ waits 20
 mess some
 heart bag: paper-bag = 2
 heart light: LED-candle, LED-tea-light, glow-stick, flashlight = 2
-nice paint: paint, acrylic-paint, marker, metallic-paint = 1 color
+nice paint: paint, acrylic-paint, metallic-paint = 1 color
 nice glow: tissue-paper, tracing-paper, crepe-paper = 1 sheet
 nice handle: string, ribbon, yarn, craft-wire = 3 ft
 need weight: sand, pebble, stone, salt, rice = 2 cup
@@ -327,7 +327,6 @@ nice photo: photo = 3
 need pen: ballpoint-pen, marker, gel-pen, pencil = 1
 home towel
 home mug
-tool scissors: scissors
 step pages: draw pen file > page by ccc
 step press: print ink file > prints by ccc
 step clean: wash towel ink by ccc
@@ -336,7 +335,7 @@ step photo: tape photo file tape > photo by ccc
 step types: draw pen file > types by ccc
 step touch: test mug by ccc
 step dust: decorate powder brush mug by ccc
-step lift: tape tape mug file dark? scissors > lifted by tcc
+step lift: tape tape mug file dark? > lifted by tcc
 step solve: test file by ccc
 part page = file w : r^ ~ 0 0 168 176 4 ; r_ b -84 0 10 176 ; z_ k 2 -62 -66 64 -66
 part photo = photo own : r ~ -46 -36 38 42 2 ; o_ tan -46 -42 9 10 ; r_ navy -46 -24 24 14 6

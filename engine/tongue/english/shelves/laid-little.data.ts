@@ -151,7 +151,7 @@ name hundred
 title One Hundred, Counted Out | The Number 100 in a Hundred Pieces | Ten Tens Make a Hundred
 about Big numbers are hard to imagine until they lie in front of you. This 100 is made of exactly one hundred {things}, ten to a color. | Ten heaps of ten: count them, color a place for each heap, and see what a hundred looks like.
 step heaps Count {the things} into ten heaps of ten. Count every heap a second time: it is easy to skip one.
-step digits {@4-5? A grown-up draws a 1 and two zeros with a pencil, as tall as your hand is long and three fingers thick; you go over | Draw a 1 and two zeros with a pencil, as tall as {the board} allows and three fingers thick. Go over} the lines with {one pens}.
+step digits {@4-5? On {the board}, a grown-up draws a 1 and two zeros with a pencil, as tall as your hand is long and three fingers thick; you go over | Draw a 1 and two zeros with a pencil, as tall as {the board} allows and three fingers thick. Go over} the lines with {one pens}.
 step tens {@4-5? Together, divide | Divide} the 1 into two halves and each zero into four quarters: ten boxes. Color them in turn, so that no two neighbors have the same color.
 step glue Spread glue on one box and press one heap of ten into it, then the next. When all the heaps are gone, all the boxes are full.
 step check Count together by tens, with a finger on each box: ten, twenty, thirty, all the way to one hundred.
@@ -221,7 +221,7 @@ step sprinkles Press {the sprinkles} lightly into the frosting, so that they sti
 step cherry Roll a red ball as big as a {@2-3? walnut | grape} for each cake and set it on top.
 step candle Stand a piece of {the candle} in one of them: somebody has a birthday.
 step tray Line the cakes up on {the tray}.
-step shop {@2-3? Who would like one? Buy a cake, say thank you, and pretend to take a bite. | Draw prices, open the bakery, and take the first order. All bites are pretend.}
+step shop {@2-3? Who would like one? Buy a cake, say thank you, and pretend to take a bite. | Agree on prices, open the bakery, and take the first order. All bites are pretend.}
 further @2-3 Count the cakes: one for you, one for me, and whose is the third?
 further Invent a flavor of the week, and paint it on a sign for the counter.
 safety @2-3 It looks good enough to eat, and it is not: stay close, and hold the cakes for the pretend bites.

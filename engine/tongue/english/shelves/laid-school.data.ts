@@ -193,7 +193,7 @@ about By day a paper bag, by night a face or a starry window: what is cut out is
 step fold Keep {the bag} folded flat. Slip a piece of scrap paper inside, so that you mark only the front.
 step draw Draw what shall shine with {the pencil}: a face, bats, stars, leaves. Stay a hand's width away from the top and the bottom, and leave bridges between the shapes.
 step cut Cut into each shape from its middle, and work outward to the line. {@6-8? Big shapes cut best. | Fold the bag along the middle of a shape to start a clean cut.}
-step paint {paint=marker? Draw | Paint} a border above and below the shapes with {the paint}{paint=paint,acrylic-paint? , thinly, so that the paper does not buckle}.
+step paint Paint a border above and below the shapes with {the paint}, thinly, so that the paper does not buckle.
 step dry Let it dry for twenty minutes, lying flat.
 step glow Cut pieces of {the glow} a little larger than the openings and glue them inside, behind the shapes. The light gets soft.
 step cuff Open the bags and fold the top edge outward twice, as wide as a finger: so they stand with open mouths.
