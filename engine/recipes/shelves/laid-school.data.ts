@@ -344,4 +344,105 @@ part names = pen k : z_ k 2 -16 -16 14 -16 ; z_ k 2 20 -16 48 -16 ; z_ k 2 56 -1
 part types = pen k : z_ k 2 -62 8 66 8 ; i_ k -44 32 15 2 3.4 ; l_ k 2.4 -8 44 -6 26 4 20 14 26 16 44 ; l_ k 2.4 -2 44 0 32 4 28 9 32 10 44 ; l_ k 2.4 36 40 48 26 60 38 70 26 ; l_ k 2.4 36 32 48 20 60 30 70 20
 part lifted = tape own : r ~ 30 68 66 24 2 -4 ; a_ k 30 68 9 7.6 0 360 ; a_ k 30 68 6 4.6 0 360 ; a_ k 30 68 3 1.6 0 360
 scene lay
+
+* smudged-chalk-planets | 4-5 6-8 9-12 | Space
+topics planets, planet, solar system, moon, outer space, night sky, stars, chalk art, galaxy, universe, mars, saturn
+colors navy, orange, light blue, white
+minutes 25 30 40
+mess some
+heart night: construction-paper, cardstock, paper = 1 sheet
+heart chalk: chalk, oil-pastel = 3 color
+heart puff: cotton-ball, cotton-pad, cotton-swab, tissue, paper-towel = 3
+need mask: cardstock, cereal-box, paper-plate, index-card, paper, cardboard = 1 piece
+nice stars: sticker = 10
+nice comet@6-8,9-12: aluminum-foil, metallic-paper, glitter-glue = 1 scrap
+nice stick: glue, glue-stick
+tool pencil: pencil, marker
+tool scissors: scissors
+step hole: cut mask scissors pencil by gcc
+step load: color chalk mask by ccc
+step smudge: shape puff mask night chalk > night planets by ccc
+step more: color chalk mask night puff > more by ccc
+step shadow: shape puff night chalk > shadow by ccc
+step rings@6-8,9-12: draw chalk night > rings by cc
+step stars: decorate stars night > stars by ccc
+step comet@6-8,9-12: decorate comet night stick? > comet by cc
+step dots: draw chalk night > dots by ccc
+step hang: test night by ccc
+part night = night a : r^ ~ 0 0 184 172 3
+part planets = chalk b : o_ ~ -34 -18 36 36 ; o_ ~+ -40 -26 22 20
+part more = chalk c : o_ ~ 46 36 25 25 ; o_ ~+ 42 30 14 13 ; o_ yellow 42 -50 16 16 ; o_ yellow+ 39 -54 9 8
+part shadow = chalk b : a_ b- -34 -18 36 24 -40 110 ; a_ c- 46 36 25 17 -40 110
+part rings = chalk w : l_ c+ 4 12 46 26 54 64 34 82 20
+part stars = stars yellow : s_ ~ -72 -62 5 8 3.5 ; s_ ~ 74 -18 5 8 3.5 ; s_ ~ -66 54 5 8 3.5 ; s_ ~ 4 -66 5 8 3.5 ; s_ ~ -8 62 5 8 3.5
+part comet = comet silver : p_ ~- -46 30 -84 14 -50 40 ; p_ ~ -46 34 -86 30 -50 44 ; s_ ~+ -44 38 5 13 6
+part dots = chalk w : d_ w 1.8 -80 -30 -60 -72 -20 -74 22 -34 70 -70 80 6 -24 38 14 20 -40 70 24 74 76 70 -80 74
+scene hang
+
+* cotton-swab-skeleton | 4-5 6-8 9-12 | -
+topics skeleton, skeletons, bones, x-ray, broken arm, human body, body, anatomy, doctor, halloween, halloween decorations, spooky, day of the dead, dia de los muertos, science, radiologist
+colors black, white, orange
+minutes 30 35 40
+waits 30
+mess low
+heart swabs: cotton-swab = 20
+heart dark: construction-paper, cardstock, paper = 1 sheet
+need head: paper, index-card, cotton-pad, paper-plate = 1 scrap
+nice eyes: googly-eye, button = 2
+nice paint: paint, chalk, oil-pastel = 1 color
+join stick: glue
+tool pen: marker, crayon, pencil
+tool scissors: scissors
+step look: play dark by ccc
+step cut: cut swabs head scissors > dark by gtc
+step skull: glue head dark pen stick > skull by ccc
+step eyes: glue eyes head stick > eyes by ccc
+step spine: glue swabs dark stick > spine by ccc
+step ribs: glue swabs dark stick > ribs by ccc
+step limbs: glue swabs dark stick > limbs by ccc
+step hands: glue swabs dark stick > hands by ccc
+step paint: draw paint dark > moon by ccc
+step dry: dry dark by ccc
+part dark = dark black : r^ ~ 0 0 156 188 3
+part moon = paint w : a_ ~ 48 -64 14 10 100 320 ; d_ ~ 2 -58 -72 -48 -40 58 -20 -60 10 62 70
+part spine = swabs w : r w 0 -2 6 60 3
+part ribs = swabs w : r w 0 -22 56 6 3 ; r w 0 -8 50 6 3 ; r w 0 6 42 6 3 ; r w 0 28 38 7 3
+part limbs = swabs w : l w 6 -26 -22 -50 -4 ; l w 6 -50 -4 -40 24 ; l w 6 26 -22 50 -36 ; l w 6 50 -36 48 -64 ; l w 6 -14 32 -24 58 ; l w 6 -24 58 -20 84 ; l w 6 14 32 28 56 ; l w 6 28 56 22 84
+part hands = swabs w : l w 3.4 -40 24 -48 34 ; l w 3.4 -40 24 -40 36 ; l w 3.4 -40 24 -32 34 ; l w 3.4 48 -64 40 -74 ; l w 3.4 48 -64 49 -76 ; l w 3.4 48 -64 57 -73 ; l w 4 -20 86 -32 88 ; l w 4 22 86 34 88
+part skull = head w : o^ w 0 -58 24 22 ; r_ w 0 -38 24 14 4 ; o_ k -9 -60 6 7 ; o_ k 9 -60 6 7 ; p_ k 0 -52 -3 -46 3 -46 ; z_ k 1.8 -6 -40 -6 -33 ; z_ k 1.8 0 -40 0 -33 ; z_ k 1.8 6 -40 6 -33
+part eyes = eyes own : e -9 -60 7 ; e 9 -60 7
+scene hang
+
+* salt-dough-treats | 4-5 6-8 9-12 | Food
+topics salt dough, play food, pretend food, donuts, donut, doughnut, cookies, bakery, baking, baker, cake, pretend play, playing shop, tea party, pastry, toy kitchen
+colors pink, tan, yellow
+minutes 40 50 60
+waits 720
+mess some
+heart dough: salt-dough, air-dry-clay = 1 lb
+heart paint: paint, acrylic-paint = 3 color
+nice pin: rolling-pin
+nice cutter: cookie-cutter
+nice tip: toothpick, plastic-fork, craft-stick = 1
+nice bits: bead, sequin, seed, button = handful
+need tray: baking-tray, parchment-paper, foil-pan, cardboard = 1
+nice seal: glue
+tool brush: paintbrush, sponge-brush, cotton-swab
+step donut: shape dough tray > donuts by ccc
+step roll: roll pin dough by tcc
+step stamp: cut cutter dough > cookies by ccc
+step bread: roll dough > bread by ccc
+step tip: poke tip dough > marks by ccc
+step dry: dry dough tray by ccc
+step crust: paint paint brush dough by ccc
+step icing: paint paint brush dough > icing by ccc
+step bits: decorate bits dough seal? > bits by ccc
+step shop: play dough by ccc
+part donuts = dough own paint crust b : o^ ~ -44 -28 42 38 ; o^ ~ 46 34 40 36
+part icing = paint a : b_ a -78 -32 -62 -58 -40 -62 -16 -52 -8 -30 -16 -6 -30 -12 -44 0 -60 -10 -74 -6 ; o_ tan -44 -30 13 11 ; b_ yellow 14 30 28 6 48 4 72 14 80 34 70 54 58 48 46 60 32 50 20 54 ; o_ tan 46 32 12 10
+part cookies = dough own paint crust b : s^ ~ 46 -48 5 36 18 ; s_ w 46 -48 5 26 13
+part bread = dough own paint crust b : b^ ~ -86 52 -70 30 -40 26 -14 36 -6 58 -20 76 -50 82 -78 72
+part marks = dough brown : l_ brown 3 -66 40 -58 70 ; l_ brown 3 -48 34 -40 76 ; l_ brown 3 -28 36 -22 68
+part bits = bits c : d_ light-blue 2.6 -66 -40 -30 -50 -22 -24 -60 -22 30 20 62 20 66 44 34 46 ; d_ red 2.6 -50 -52 -16 -38 40 12 72 32 46 -60 56 -44 38 -42
+scene lay
 `;

@@ -226,4 +226,68 @@ further Take prints of the same finger at different pressures, and write down wh
 safety Ask everybody before you take their prints, and keep the file to yourself: a print is like a name.
 skills observing, comparing, keeping records
 alt A page with a photo, a row of fingerprints and the three patterns
+
+* smudged-chalk-planets
+name planets
+title Planets Made of Chalk Dust | Smudged Planets | Soft Planets in the Dark
+about Chalk goes around the hole, {one puff} pulls it inward, and a planet glows out of the dark with a soft, round edge. | Round as a ball and light as dust: no pencil could draw planets like these.
+step hole Draw two circles on {the mask}, one as wide as your palm and one as wide as an egg, and cut them out from the middle, so that the holes stay whole: {@4-5? a grown-up starts the cuts. | that is your stencil.}
+step load Rub {the chalk} thickly around the rim of one hole, on the stencil itself.
+step smudge Lay the stencil on {the night} and hold it down. With {one puff}, wipe the chalk from the rim toward the middle of the hole, all the way around. Lift: a planet. The paper has to be dark.
+step more Do the same with another color and the other hole, then again wherever there is room. A new color needs a clean {one puff}.
+step shadow Dip what is left of the puff into a darker color and wipe a curve along one side of each planet, always the same side. Now they are round.
+step rings Draw a narrow ring around one of them with the edge of {the chalk}: in front of the planet, and hidden behind it.
+step stars Press {the stars} into the sky, the most where there is the least else.
+step comet Add a comet from {the comet}{stick? , held with {stick}}: a small head and a tail that points away from the sun.
+step dots Set fine dots between the planets with a corner of {the chalk}.
+step hang Tap the picture on its edge over the trash, so that loose dust falls off, and hang it where it is looked at from a few steps away.
+further @4-5 Fly from planet to planet with a finger, without touching: what is the weather on each?
+further Find out which planet is really blue, which is red and which has the widest rings, and make those.
+safety Wipe the chalk and never blow it: dust belongs on the paper and not in eyes. Wash hands at the end.
+skills smudging, working with a stencil, light and shadow
+alt Soft round planets of chalk with stars on dark paper
+
+* cotton-swab-skeleton
+name skeleton
+title Skeleton of Cotton Swabs | Bones in the Dark | Swab Skeleton
+about {swabs} have the shape of bones already: a shaft, and a round joint at both ends. | Feel your own arm, then lay it: one bone above the elbow, two below, and a whole handful of little ones in the hand.
+step look Feel for your own bones first: ribs, elbow, knee. Where does your arm bend, and where does it never bend?
+step cut {@4-5? A grown-up cuts | Cut} six of {the swabs} in half and six into thirds, and a skull as large as a walnut from {the head}. The paper underneath has to be dark.
+step skull Draw the hollow nose and the teeth on the skull{!eyes? , and two round eye sockets,} with {the pen}, and glue it near the top of {the dark}.
+step eyes Glue {the eyes} into the sockets.
+step spine Put a line of glue below the skull and lay one whole swab into it: the backbone.
+step ribs Lay {@4-5? three | four} halves across the backbone for ribs, longer above and shorter below, and one more at the bottom for the hips.
+step limbs Each arm and each leg has an upper and a lower part. Glue them on so that your skeleton does something: waves, runs, dances.
+step hands Glue the cut-off ends on as fingers and toes{@4-5? , three to each | , five to each if you have enough}.
+step paint Draw a moon and stars around it with {the paint}.
+step dry Leave it flat for half an hour, or the bones wander.
+further @4-5 Make it a dog of the same bones: where does the tail sit?
+further Label ten of the bones with the words that doctors use.
+safety @4-5 A grown-up cuts the swabs, which jump away under the scissors; they are for gluing and never for ears.
+safety Hold the swab by both ends while it is cut, or half of it flies off; swabs never go into ears.
+skills knowing the body, composing a pose, gluing small things
+waiting Half an hour for the glue to dry.
+alt A dancing skeleton of cotton swabs on dark paper
+
+* salt-dough-treats
+name bakery treats
+title Donuts, Cookies and Bread to Play With | Bakery That Never Goes Stale | Painted Play Pastries
+about Rolled, pricked, dried and painted, they look good enough to eat, and last for years of playing shop. | Everything in this bakery is hand-shaped, and each piece is one of a kind.
+step donut Knead {the dough} until it is smooth, and divide it into six balls as big as an egg. Flatten two of them to the thickness of a finger, push a thumb through the middle, and turn it until the hole is round. Lay them on {the tray}.
+step roll Roll two balls out with {the pin}, as thick as your little finger.
+step stamp Press {the cutter} straight down, give it a little wiggle, and lift out the cookies.
+step bread Roll the last two balls into ovals with pointed ends: small loaves.
+step tip Press slanting lines into the loaves with {the tip} and prick the cookies: steam needs a way out, even in play.
+step dry Let everything dry on {the tray} overnight or longer, and turn it over once. Thick pieces take two days.
+step crust Paint all the pieces the color of crust with {the brush}, a little darker along the edges, as if an oven had done it.
+step icing When that is dry, paint icing on the donuts, with a wavy rim that seems to run down.
+step bits {seal? Fix {the bits} in the icing with dots of glue: | Press {the bits} into the wet icing:} sprinkles.
+step shop Open the bakery: a shelf, a price for each, and a bag for every customer. All bites are pretend.
+further @4-5 Take turns: one bakes, one buys, one delivers.
+further Make a miniature set, each piece no larger than a thumbnail, for a dollhouse or as earrings.
+safety Salt dough is far too salty to eat, and so are painted pieces: keep them from babies and dogs.
+skills kneading, shaping, painting light and shadow
+waiting Overnight or longer for the pieces to dry.
+alt Donuts with painted icing, a star cookie and a small loaf
+left sprinkles: would soften in paint, and these are for playing
 `;
