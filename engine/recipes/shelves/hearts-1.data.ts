@@ -728,13 +728,13 @@ part flags = flags red : z wood 3 -60 -8 -60 -64 ; p^ ~ -60 -64 -34 -56 -60 -48 
 scene stand
 
 * torn-hill-landscape | 2-3 4-5 6-8 9-12 13+ | Nature, Weather
-topics landscape, collage, hills, mountains, sunset, torn paper, sky, horizon, summer vacation, camping, four seasons, hiking, famous artists, eric carle
+topics landscape, collage, hills, mountains, sunset, torn paper, sky, horizon, summer vacation, camping, four seasons, hiking, famous artists, eric carle, stress, exam stress, stress relief, relaxing, unwinding, mindfulness
 colors light blue, green, orange
 minutes 20 30 35 45 55
 mess low
 heart glue: glue-stick = 1
 heart paper: construction-paper, magazine, junk-mail, tissue-paper, wrapping-paper, origami-paper, newspaper, paint-chip, map = 5 color
-need base: cardstock, construction-paper, cereal-box, watercolor-paper, paper = 1 sheet
+need base: cardstock, construction-paper, cereal-box, watercolor-paper, paper, notebook = 1 sheet
 nice sun: metallic-paper, sticker, wrapping-paper, candy-wrapper = 1 scrap
 nice detail@4-5,6-8,9-12,13+: marker, gel-pen, oil-pastel, crayon, paint, acrylic-paint, colored-pencil = 2 color
 nice frame: picture-frame, cardboard, washi-tape, paper-plate = 1

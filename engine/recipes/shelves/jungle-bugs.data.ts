@@ -614,9 +614,10 @@ colors green, brown, orange
 minutes 40 45 50
 mess some
 heart jar: glass-jar, plastic-jar, plastic-bottle, glass-bottle
-heart plants: moss, potted-plant, clover, ivy, grass-seed = 1
+heart plants: potted-plant, moss, clover, ivy, grass-seed = 1
 heart soil: soil = 2 cup
 need drain: pebble, stone, sand = 1 cup
+nice cover: moss, clover = handful
 nice wood: bark, driftwood, stick, pinecone = 1 piece
 nice beasts: toy-animal, modeling-clay = 2
 home water
@@ -631,6 +632,7 @@ step loosen: prepare plants by ccc
 step plant: build plants soil tool > plants by ccc
 step wood: build wood soil > wood by ccc
 step beasts: decorate beasts soil > beasts by ccc
+step cover: build cover soil > cover by ccc
 step rain: wash water jar mister by ccc
 step close: test jar by ccc
 part jar = jar own : r^ ~ 0 12 132 152 26 ; r ~- 0 -72 104 22 6
@@ -638,6 +640,7 @@ part drain = drain own : q_ gray 14 -62 66 -58 86 58 86 62 66 ; d_ gray+ 7 -46 7
 part soil = soil own : b_ ~ -62 42 -30 32 6 38 40 28 62 38 62 66 30 69 -30 69 -62 66 ; d_ ~- 3 -40 54 -10 58 20 52 46 58 -24 46
 part wood = wood own : l ~ 9 -50 40 -28 22 -14 -4 -22 -24 ; l ~ 6 -20 10 -2 -4 4 -18
 part plants = plants own : y ~ -40 36 22 12 7 .2 ; y ~+ 6 36 26 13 8 .2 ; y ~- 44 32 18 12 7 .2 ; leaf ~ 20 32 6 -42 9 ; leaf ~+ 22 32 42 -46 10 ; leaf ~- 22 34 60 -12 9 ; leaf ~ 20 34 -14 -8 8 ; leaf ~- 44 30 56 6 6 ; leaf ~ -44 30 -58 4 6 ; leaf ~+ -42 30 -34 6 6 ; leaf ~- 24 30 26 -30 6
+part cover = cover green : y ~ -26 40 16 9 7 .2 ; y ~+ 18 38 20 9 7 .2 ; y ~- 52 40 12 8 7 .2
 part beasts = beasts c : b red -12 22 4 16 14 24 10 32 -8 32 ; o red -6 18 5 5 ; o red 6 17 5 5 ; k -6 17 2 ; k 6 16 2 ; q orange 4 -36 28 -26 24 -26 32 -38 34
 scene stand
 

@@ -240,4 +240,184 @@ part tens = pens a : r_ a++ -63 -27 28 50 ; r_ b++ -63 23 28 50 ; p_ c++ -12.0 -
 part hundred = things own : d ~ 4.2 -70 -46.0 -56 -46.0 -70 -36.4 -56 -36.4 -70 -26.8 -56 -26.8 -70 -17.2 -56 -17.2 -70 -7.6 -56 -7.6 ; d ~ 4.2 -70 4.0 -56 4.0 -70 13.6 -56 13.6 -70 23.2 -56 23.2 -70 32.8 -56 32.8 -70 42.4 -56 42.4 ; d ~ 4.2 -9.3 -33.6 -7.8 -47.4 -4.1 -30.3 0.1 -42.8 0.4 -24.0 6.9 -33.9 3.6 -15.4 11.8 -21.8 5.3 -5.3 14.4 -7.5 ; d ~ 4.2 5.3 5.3 14.4 7.5 3.6 15.4 11.8 21.8 0.4 24.0 6.9 33.9 -4.1 30.3 0.1 42.8 -9.3 33.6 -7.8 47.4 ; d ~ 4.2 -14.7 33.6 -16.2 47.4 -19.9 30.3 -24.1 42.8 -24.4 24.0 -30.9 33.9 -27.6 15.4 -35.8 21.8 -29.3 5.3 -38.4 7.5 ; d ~ 4.2 -29.3 -5.3 -38.4 -7.5 -27.6 -15.4 -35.8 -21.8 -24.4 -24.0 -30.9 -33.9 -19.9 -30.3 -24.1 -42.8 -14.7 -33.6 -16.2 -47.4 ; d ~ 4.2 60.7 -33.6 62.2 -47.4 65.9 -30.3 70.1 -42.8 70.4 -24.0 76.9 -33.9 73.6 -15.4 81.8 -21.8 75.3 -5.3 84.4 -7.5 ; d ~ 4.2 75.3 5.3 84.4 7.5 73.6 15.4 81.8 21.8 70.4 24.0 76.9 33.9 65.9 30.3 70.1 42.8 60.7 33.6 62.2 47.4 ; d ~ 4.2 55.3 33.6 53.8 47.4 50.1 30.3 45.9 42.8 45.6 24.0 39.1 33.9 42.4 15.4 34.2 21.8 40.7 5.3 31.6 7.5 ; d ~ 4.2 40.7 -5.3 31.6 -7.5 42.4 -15.4 34.2 -21.8 45.6 -24.0 39.1 -33.9 50.1 -30.3 45.9 -42.8 55.3 -33.6 53.8 -47.4
 part label = label w : r ~ 0 66 96 14 2 ; z_ k 2 -38 66 38 66
 scene lay
+
+* two-plate-sea | 2-3 4-5 6-8 | Ocean
+topics sea, under the sea, fish, aquarium, fish tank, waves, beach, sea creatures, baby shark, ocean animals
+colors blue, orange, green
+minutes 25 35 40
+waits 30
+mess some
+heart plate: paper-plate, paper-bowl = 2
+heart paint: paint, watercolor-paint = 1 color
+nice foam: cotton-ball, pillow-stuffing, cotton-pad, tissue-paper, tissue = handful
+nice shells@4-5,6-8: seashell, pebble, button = handful
+need pen: crayon, marker, oil-pastel = 2 color
+home saucer
+join stick: glue-stick, glue
+tool brush: kitchen-sponge, sponge-brush, paintbrush
+tool scissors: scissors
+step shoal: cut plate scissors pen by gtc
+step water: paint plate paint saucer brush > sea by ccc
+step dry: dry plate by gcc
+step scales: color plate pen by ccc
+step foam: decorate foam plate > foam by ccc
+step swim: glue plate stick > shoal by ccc
+step shells@4-5,6-8: glue shells plate stick > shells by cc
+step bubbles: draw pen plate > bubbles by tcc
+step tell: play plate by ccc
+part sea = plate own paint water a : o^ ~ 0 0 90 90 ; o_ ~- 0 0 72 72 ; l_ ~+ 3 -62 -20 -44 -28 -26 -20 -8 -28 10 -20 28 -28 46 -20 62 -28
+part foam = foam own : cotton ~ -50 -60 15 ; cotton ~ -26 -68 16 ; cotton ~ 0 -72 16 ; cotton ~ 26 -68 16 ; cotton ~ 50 -60 15
+part shoal = plate own paint scales b : b^ ~ -54 -2 -34 -16 -8 -12 6 -2 -8 8 -34 12 ; p ~ 4 -2 20 -14 20 10 ; z_ ~- 2 -28 -12 -24 8 ; z_ ~- 2 -14 -12 -10 8 ; k -42 -4 3.4 ; b^ c 0 36 16 24 36 28 46 36 36 44 16 48 ; p c 44 36 58 26 58 46 ; z_ c- 2 20 27 22 46 ; k 10 34 3.2 ; b^ yellow -58 42 -44 34 -28 36 -22 42 -28 48 -44 50 ; p yellow -24 42 -12 34 -12 50 ; k -49 41 2.6
+part shells = shells cream : o ~ -20 72 8 6 ; o ~ 4 76 9 6 ; o ~ 28 71 8 6
+part bubbles = pen w : a_ w -60 -22 4 2.6 0 360 ; a_ w -64 -36 3 1.8 0 360 ; a_ w -4 18 4 2.6 0 360 ; a_ w 2 6 3 1.8 0 360
+scene hang
+
+* foil-crater-moon | 2-3 4-5 6-8 | Space
+topics moon, full moon, moon landing, craters, night sky, planets, planet, lunar eclipse, good night, moon phases, mid-autumn festival, moon festival, to the moon and back
+colors yellow, gray, navy
+minutes 20 30 35
+waits 30
+mess some
+heart plate: paper-plate = 1
+heart foil: aluminum-foil, metallic-paper, candy-wrapper = half-sheet
+need paint: paint, watercolor-paint, acrylic-paint = 1 color
+nice stars: sticker = 5
+nice cord@4-5,6-8: string, yarn, ribbon = 12 in
+join stick: glue-stick, glue, tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge, cotton-ball
+step paint: paint plate paint brush > moon by ccc
+step dry: dry plate by gcc
+step tear: tear foil by tcc
+step crush@4-5,6-8: shape foil by cc
+step press: decorate foil plate stick > craters by ccc
+step stars: decorate stars plate > stars by ccc
+step cord@4-5,6-8: tape cord plate stick > cord by tc
+step shine: play plate by ccc
+part cord = cord cream : l ~ 3 -14 -84 0 -99 14 -84
+part moon = plate own paint paint a : o^ ~ 0 4 88 88 ; o_ ~+ -6 -2 70 70
+part craters = foil own : o^ ~ -30 -26 22 20 ; o_ ~- -28 -23 15 13 ; o^ ~ 34 -14 15 14 ; o_ ~- 36 -12 10 9 ; o^ ~ 4 40 25 20 ; o_ ~- 6 43 17 13 ; o^ ~ -46 30 11 10 ; o_ ~- -45 32 7 6 ; o^ ~ 44 46 12 10 ; o_ ~- 45 48 7 6 ; o^ ~ 12 -54 11 9 ; o_ ~- 13 -53 7 5
+part stars = stars b : s_ w -64 -10 5 9 4 ; s_ w 66 20 5 8 3.5 ; s_ w -10 74 5 9 4 ; s_ w 50 -50 5 8 3.5 ; s_ w -40 -64 5 8 3.5
+scene hang
+
+* ruffle-cup-cakes | 2-3 4-5 6-8 | Food
+topics cupcakes, cupcake, bakery, baking, cake, birthday cake, birthday party, tea party, pretend play, pretend food, playing shop, muffins, pastry chef, baker, cafe
+colors pink, brown, yellow
+minutes 15 20 30
+mess low
+heart dough: play-dough, modeling-clay, salt-dough = 2 color
+heart liner: cupcake-liner = 3
+nice knife: plastic-knife, craft-stick, plastic-spoon, plastic-fork
+nice sprinkles@4-5,6-8: sprinkles, bead, sequin, pom-pom, confetti = handful
+nice tray: muffin-tin, egg-carton, paper-plate, baking-tray = 1
+nice candle@4-5,6-8: paper-straw, craft-stick, pipe-cleaner = 1
+step roll: shape dough by tcc
+step drop: fill dough liner > cakes by ccc
+step cream: roll dough by tcc
+step swirl: shape dough > swirl by ccc
+step marks: shape dough knife by ccc
+step sprinkles@4-5,6-8: decorate sprinkles dough > sprinkles by cc
+step cherry: shape dough > cherry by ccc
+step candle@4-5,6-8: decorate candle dough > candle by cc
+step tray: arrange tray liner > tray by ccc
+step shop: play dough by ccc
+part tray = tray own : r^ ~ 0 74 190 12 5
+part candle = candle own : r ~ 0 -56 7 34 2 ; x yellow 0 -84 9 16
+part cakes = liner own : p^ ~ -92 28 -42 28 -50 68 -84 68 ; p^ ~ -32 20 32 20 22 68 -22 68 ; p^ ~ 42 28 92 28 84 68 50 68 ; z_ ~- 2 -78 30 -74 66 ; z_ ~- 2 -60 30 -62 66 ; z_ ~- 2 -16 22 -12 66 ; z_ ~- 2 0 22 0 66 ; z_ ~- 2 16 22 12 66 ; z_ ~- 2 78 30 74 66 ; z_ ~- 2 60 30 62 66
+part swirl = dough a : o^ ~ -67 22 31 14 ; o ~+ -67 10 22 12 ; o ~ -67 0 12 9 ; o^ b 0 12 40 18 ; o b+ 0 -4 29 15 ; o b 0 -18 17 11 ; o^ ~ 67 22 31 14 ; o ~+ 67 10 22 12 ; o ~ 67 0 12 9
+part sprinkles = sprinkles c : d_ yellow 2.6 -80 16 -60 10 -70 24 -54 22 80 16 60 10 70 24 54 22 ; d_ light-blue 2.6 -22 6 20 8 -8 -8 12 -12 0 14 -28 14 28 14
+part cherry = dough red : o ~ -67 -10 8 8 ; o ~ 0 -32 9 9 ; o ~ 67 -10 8 8
+scene stand
+
+* hand-in-hand-card | 2-3 4-5 6-8 | -
+topics new baby, baby brother, baby sister, new baby brother, new baby sister, new sibling, welcome baby, big brother, big sister, handprint, handprints, family, i love you, grandma, grandpa, grandparents day, keepsake, growing up
+colors cream, blue, yellow, pink
+minutes 20 25 30
+waits 30
+mess some
+heart card: cardstock, construction-paper, watercolor-paper, paper = 1 sheet
+heart paint: paint, washable-ink-pad = 2 color
+nice stars: sticker = 8
+nice cloth: wet-wipe, paper-towel, old-towel = 2
+nice ribbon@4-5,6-8: ribbon, washi-tape = 12 in
+home saucer
+home towel
+home water
+tool brush: kitchen-sponge, sponge-brush, paintbrush
+tool pen: marker, crayon, pencil
+step fold: fold card > card by ccc
+step big: print paint brush saucer card > big by tcc
+step wash: wash water towel cloth? by tcc
+step little: print paint card > little by ccc
+step heart@6-8: print paint card > heart by c
+step dry: dry card by gcc
+step stars: decorate stars card > stars by ccc
+step name: draw pen card > name by gtc
+step ribbon@4-5,6-8: decorate ribbon card > ribbon by tc
+step give: play card by ccc
+part card = card own : r^ ~ 0 0 168 176 4 ; r_ ~- -82 0 4 172
+part big = paint b : o_ ~ -22 22 28 30 ; l_ ~ 13 -44 12 -62 -12 -66 -22 ; l_ ~ 13 -34 0 -42 -34 -44 -44 ; l_ ~ 13 -22 -4 -22 -42 -22 -52 ; l_ ~ 13 -8 0 0 -34 2 -42 ; l_ ~ 13 2 30 22 18 30 12
+part little = paint c : o_ ~ 44 38 15 16 ; l_ ~ 7.5 32 32 22 20 20 14 ; l_ ~ 7.5 38 26 34 8 33 2 ; l_ ~ 7.5 45 24 46 4 46 -2 ; l_ ~ 7.5 52 27 58 10 60 4 ; l_ ~ 7.5 57 42 68 36 72 33
+part heart = paint d : h_ ~ 36 -40 9 ; h_ ~ 56 -30 6
+part stars = stars yellow : s_ ~ -60 -64 5 9 4 ; s_ ~ -24 -72 5 9 4 ; s_ ~ 14 -68 5 9 4 ; s_ ~ 54 -62 5 9 4 ; s_ ~ -66 66 5 9 4 ; s_ ~ 68 66 5 9 4
+part name = pen k : l_ k 2.5 -40 74 -26 68 -12 76 4 68 18 75 34 69
+part ribbon = ribbon d : r_ ~ 0 -84 168 7
+scene lay
+
+* ribbon-rain-cloud | 2-3 4-5 6-8 | Weather
+topics rain, rainy day, cloud, clouds, april showers, rainbow, spring, storm, raindrops, water cycle, mobile
+colors blue, light blue, white
+minutes 20 25 30
+waits 30
+mess low
+heart plate: paper-plate, cardstock = 1
+heart fluff: cotton-ball, pillow-stuffing, cotton-pad = handful
+heart rain: ribbon, crepe-paper, tissue-paper, yarn, tinsel, cellophane = 7 strip
+nice cord@4-5,6-8: string, yarn, ribbon = 12 in
+nice eyes@4-5,6-8: googly-eye, button = 2
+join stick: glue, glue-stick
+tool scissors: scissors
+tool pen: marker, crayon
+step cut: cut plate rain scissors > cloud by ggt
+step fluff: glue fluff plate stick > fluff by ccc
+step face: draw pen plate > face by tcc
+step eyes@4-5,6-8: glue eyes plate stick > eyes by cc
+step rain: glue rain plate stick > rain by ccc
+step cord@4-5,6-8: glue cord plate stick > cord by tc
+step dry: dry plate by gcc
+step blow: play plate by ccc
+part cord = cord cream : l ~ 3 -30 -58 0 -97 30 -58
+part rain = rain a : l ~ 6 -66 16 -68 50 -64 84 ; l b 6 -44 20 -42 60 -46 94 ; l ~ 6 -22 22 -24 56 -20 86 ; l b 6 0 22 2 60 -2 96 ; l ~ 6 22 22 20 56 24 86 ; l b 6 44 20 46 60 42 94 ; l ~ 6 66 16 64 50 68 84
+part cloud = plate own : b^ ~ -90 10 -88 -20 -62 -34 -50 -60 -14 -70 14 -62 40 -60 58 -38 84 -26 92 6 78 26 -76 26
+part fluff = fluff own : cotton ~ -66 -8 22 ; cotton ~ -36 -34 24 ; cotton ~ 0 -46 24 ; cotton ~ 36 -36 24 ; cotton ~ 66 -8 22 ; cotton ~ -38 6 20 ; cotton ~ 38 6 20
+part face = pen k : o_ w 0 -6 28 20 ; k -10 -10 3.6 ; k 10 -10 3.6 ; u 0 -1 6 ; o_ pink -19 -2 4 3 ; o_ pink 19 -2 4 3
+part eyes = eyes own : e -10 -10 6 ; e 10 -10 6
+scene hang
+
+* bowl-jellyfish | 2-3 4-5 6-8 | Ocean
+topics jellyfish, jelly fish, under the sea, sea creature, medusa, aquarium, tide, finding nemo
+colors purple, pink, light blue
+minutes 25 30 35
+mess low
+heart bell: paper-bowl = 1
+heart arms: tissue-paper, ribbon, crepe-paper, crinkle-paper, tulle, wrapping-paper = 8 strip
+nice skin: tissue-paper, cellophane, sticker, origami-paper = 1 sheet
+nice eyes@4-5,6-8: googly-eye, button, bottle-cap = 2
+nice cord@4-5,6-8: string, yarn, ribbon, cotton-cord = 2 ft
+join stick: glue, glue-stick, tape
+tool scissors: scissors
+tool pen: marker, crayon
+step arms: cut arms scissors by gtc
+step skin: decorate skin bell stick > skin by ccc
+step fix: glue arms bell stick > arms by ccc
+step face: draw pen bell > bell face by tcc
+step eyes@4-5,6-8: glue eyes bell stick > eyes by cc
+step cord@4-5,6-8: poke cord bell scissors > cord by gt
+step float: play bell by ccc
+part cord = cord cream : z ~ 2.6 0 -99 0 -62
+part arms = arms b : l ~ 8 -56 0 -66 30 -52 56 -62 90 ; l c 8 -36 4 -44 36 -30 64 -40 96 ; l ~ 8 -14 6 -20 40 -8 66 -16 92 ; l c 8 12 6 18 40 6 66 16 96 ; l ~ 8 34 4 42 34 30 62 40 90 ; l c 8 56 0 66 28 52 56 62 86
+part bell = bell a : b^ ~ -76 6 -72 -30 -44 -60 0 -70 44 -60 72 -30 76 6 40 14 0 10 -40 14
+part skin = skin a : o_ ~+ -34 -34 12 9 ; o_ b 0 -48 13 9 ; o_ ~+ 34 -34 12 9 ; o_ b -54 -10 9 8 ; o_ b 54 -10 9 8
+part face = pen k : k -16 -16 4.5 ; k 16 -16 4.5 ; u 0 -6 8 ; o_ pink -30 -8 6 4 ; o_ pink 30 -8 6 4
+part eyes = eyes own : e -16 -16 9 ; e 16 -16 9
+scene hang
 `;

@@ -163,4 +163,104 @@ part shapes = paper b : z ~- 2 -62 -32 -62 -6 ; z ~- 2 -22 -20 -22 14 ; z ~- 2 2
 part gold = gold a : b_ a -53 1 -70 3 -80 20 -70 37 -53 39 -64 29 -67 20 -64 11 ; s_ a -22 30 5 13 5.5 ; s_ a 22 30 5 13 5.5 ; b_ a 71 1 54 3 44 20 54 37 71 39 60 29 57 20 60 11
 part tassel = tassel c : l ~ 3 -62 46 -66 68 ; l ~ 3 -62 46 -60 70 ; l ~ 3 -62 46 -54 67 ; l ~ 3 62 46 58 68 ; l ~ 3 62 46 64 70 ; l ~ 3 62 46 70 67 ; o ~ -62 46 5 5 ; o ~ 62 46 5 5
 scene hang
+
+* salt-frost-jar | 6-8 9-12 13+ | Seasons
+topics winter, snow, frost, frozen, ice lantern, lantern, winter lantern, christmas lights, christmas decorations, christmas, advent, winter solstice, centerpiece, table decorations, cozy, hygge, candle holder, new year's eve
+colors white, green, red
+minutes 30 35 45
+waits 60
+mess some
+heart jar: glass-jar, plastic-jar, glass-bottle = 1
+heart frost: salt, sugar = 1/2 cup
+heart light: string-light, LED-candle, LED-tea-light, glow-stick = 1
+nice green: pine-branch, pine-needle, eucalyptus, fresh-herb, dried-orange-slice, pinecone, cinnamon-stick, fake-leaf = 3
+nice tie: string, ribbon, raffia, lace, yarn = 3 ft
+need glue: glue = 1
+home plate
+home water
+tool brush: sponge-brush, paintbrush, kitchen-sponge
+step clean: wash jar water by ccc
+step ready: fill frost plate by ccc
+step brush: paint glue brush jar by ccc
+step roll: roll jar frost plate > jar frost by tcc
+step dry: dry jar by ccc
+step tie: tie tie jar > tie by tcc
+step green: arrange green jar tie? > green by ccc
+step light: fill light jar > light by tcc
+step dusk: test jar light by ccc
+part jar = jar own : r^ ~ 0 20 116 134 20 ; r ~- 0 -52 92 18 5
+part light = light yellow : o_ yellow+ -22 52 8 8 ; o_ yellow+ 16 64 8 8 ; o_ yellow+ 0 30 8 8 ; o_ yellow+ 30 30 8 8 ; o_ yellow+ -32 18 8 8 ; o_ yellow+ 8 4 8 8 ; o_ yellow+ -12 70 7 7 ; l_ dark-green 1.6 -22 52 0 30 -32 18 8 4 30 30 16 64 -12 70
+part frost = frost w : r_ w 0 80 108 12 5 ; d_ w 2 -30 80 -40 53 -45 6 54 2 15 28 -5 31 -33 66 -44 4 -52 8 -10 74 -13 -8 -26 83 -47 44 -13 49 -17 52 0 48 43 40 -39 -13 48 31 -33 78 9 56 41 10 -15 71 -39 59 -43 52 22 79 37 32 -33 -4 3 33 -46 74 1 53 -30 5 -53 16 -25 24 -13 67 42 -2 -11 -3 18 81 -32 60 -22 -19 29 16 -36 25 -29 23 -6 23 10 10 -44 -11 -42 34 -15 64 1 54 52 -13 -52 -5 -12 40 26 17 50 -20 36 2 41 -17 50 59 53 40 -35 81 -6 -11 11 32 -3 -4 -41 40 -5 -7 -7 55 23 29 -11 18 -30 1 -6 -9 24 54 12 -18 -15 25 -44 81 28 32 22 1 -29 35 26 47 -53 44 44 57 46 82 ; d_ w 3 -29 53 5 83 -14 81 36 63 13 82 29 53 36 49 -14 82 36 54 -22 67 36 70 45 72 33 67 -14 59 -1 63 35 52 -45 72 -24 58 -40 76 -24 53 32 62 -23 79 -9 56 48 75 26 51 33 66 34 56 29 75
+part tie = tie cream : r_ ~ 0 -36 104 7 3 ; l ~ 3 0 -36 -20 -48 -24 -34 0 -36 24 -50 26 -34 0 -36 -8 -16 ; l ~ 3 0 -36 10 -14
+part green = green dark-green : l dark-green 4 -6 -36 -30 -58 -52 -66 ; l dark-green 4 6 -36 30 -58 54 -64 ; z_ green 2.4 -20 -48 -34 -44 ; z_ green 2.4 -30 -57 -44 -52 ; z_ green 2.4 -26 -54 -28 -68 ; z_ green 2.4 -40 -62 -42 -76 ; z_ green 2.4 20 -48 34 -44 ; z_ green 2.4 30 -57 46 -52 ; z_ green 2.4 26 -54 28 -68 ; z_ green 2.4 42 -62 44 -76 ; o red 0 -42 5 5 ; o red 9 -48 5 5
+scene stand
+
+* taped-watercolor-card | 6-8 9-12 13+ | -
+topics thank you, thank you card, thanks, coach, thank you for my coach, teacher, teacher appreciation, greeting card, card, birthday card, get well, get well soon, congratulations, graduation, farewell card, thinking of you, mentor, gratitude, card making
+colors teal, pink, yellow, navy
+minutes 35 40 50
+waits 20
+mess some
+heart card: cardstock, watercolor-paper, index-card = 1 sheet
+heart color: watercolor-paint, watercolor-pencil, paint = 3 color
+heart tape: washi-tape, masking-tape = 1 roll
+need brush: paintbrush, sponge-brush = 1
+need pen: gel-pen, ballpoint-pen, metallic-pen, permanent-marker, marker = 1
+nice cover: envelope = 1
+nice stamp: postage-stamp, sticker = 1
+nice shine: metallic-paint, glitter-glue, metallic-pen = 1
+home water
+home paper-towel
+tool scissors: scissors
+step fold: fold card tape scissors by ccc
+step mask: tape tape card > card by ccc
+step wet: paint color brush water card > wash by ccc
+step blend: paint color brush water paper-towel by ccc
+step dry: dry card by ccc
+step peel: prepare tape > lines by ccc
+step shine: decorate shine card > shine by ccc
+step letter: draw pen card > letters by ccc
+step inside: draw pen card by ccc
+step cover: decorate cover tape stamp? > cover by ccc
+part cover = cover cream : r ~ 30 52 124 72 3 7 ; z_ ~- 2 -30 24 34 62 88 32
+part card = card w : r^ w -12 -10 130 160 3 -4
+part wash = color a : r_ a -40 -56 52 48 2 -4 ; r_ b 18 -52 58 52 2 -4 ; r_ c -30 4 56 58 2 -4 ; r_ a+ 22 14 56 56 2 -4 ; r_ b+ -16 48 92 24 2 -4
+part lines = tape w : z_ w 5 -66 -30 52 -44 ; z_ w 5 -6 -84 8 62 ; z_ w 5 -62 34 56 16 ; z_ w 5 -66 -70 54 60
+part shine = shine gold : d_ gold 3 -46 -62 30 -70 40 -14 -44 16 34 38 -20 54
+part letters = pen k : l_ k 3 -42 -6 -30 -16 -28 0 -18 -14 -14 2 -4 -12 2 0 12 -14 16 -2 28 -12 32 -4
+scene lay
+
+* block-and-bolt-figure | 13+ | Robots
+topics wire sculpture, metal sculpture, robot, steampunk, sculpture, desk figure, junk art, recycled art, found object art, engineer, mechanic, gift for dad, maker
+colors silver, gold, black
+minutes 70
+mess low
+heart wire: craft-wire = 6 ft
+heart bits: nuts-and-bolts, metal-washer, old-key, old-jewelry-piece, charm = 10
+heart base: wooden-block, wood-scrap, wood-slice, cork, driftwood = 1
+nice head: ping-pong-ball, bottle-cap, spool, wooden-bead, walnut-shell, bead, cork, old-key = 1
+nice eyes: bead, googly-eye, sequin = 2
+need grip: rubber-band, electrical-tape, tape, string = 1
+nice pen: permanent-marker, metallic-pen, paint-marker = 1
+tool pliers: pliers
+tool pencil: pencil
+step sketch: draw pencil base by c
+step spine: fold wire pliers by c
+step legs: build wire base grip > base legs by c
+step body: thread bits wire > body by c
+step arms: roll wire bits pencil > arms by c
+step hands: fold wire pliers > hands by c
+step head: build head wire > head by c
+step eyes: thread eyes wire > eyes by c
+step pose: test wire base by c
+step plate: draw pen base > plate by c
+part base = base brown : r^ brown 0 80 120 26 3 ; z_ brown- 2 -54 74 54 74
+part legs = wire gray : l ~ 4 -10 26 -22 44 -14 68 ; l ~ 4 10 26 26 42 16 68 ; r_ k 0 68 70 5 2
+part arms = wire gray : l ~ 3.4 -12 -18 -34 -12 -46 8 -62 4 ; l ~ 3.4 12 -18 36 -28 46 -52 62 -60 ; d gray- 5 -24 -16 -40 -2 26 -24 42 -42
+part body = bits gray : s ~ 0 10 8 25 20 ; o_ k 0 10 11 11 ; o_ ~+ 0 10 6 6 ; r ~- 0 -22 34 15 4 ; o ~ -12 -22 5 5 ; o ~ 12 -22 5 5 ; r ~ 0 32 22 10 3
+part hands = wire gray : a ~ -70 4 9 6.4 40 320 ; a ~ 70 -64 9 6.4 -130 150
+part head = head own : o^ ~ 0 -52 22 20 ; l gray 2.6 0 -72 0 -84 -8 -90 ; o red -9 -91 4.5 4.5
+part eyes = eyes own : e -8 -54 6 ; e 8 -54 6
+part plate = pen k : r_ w 0 84 60 10 2 ; z_ k 2 -22 84 22 84
+scene stand
 `;

@@ -214,4 +214,235 @@ part chest = bits gray : o ~ -20 36 11 11 ; o_ k -20 36 5 5 ; o ~ 6 36 8 8 ; o_ 
 part face = pen k : r_ k 0 -20 40 11 4 ; z_ w 2 -10 -25 -10 -15 ; z_ w 2 0 -25 0 -15 ; z_ w 2 10 -25 10 -15 ; o_ k -18 -42 9 9 ; o_ k 18 -42 9 9 ; o_ w -18 -42 6 6 ; o_ w 18 -42 6 6
 part eyes = eyes own : e -18 -42 10 ; e 18 -42 10
 scene stand
+
+* wick-bottle-planter | 6-8 9-12 13+ | Nature
+topics planter, self-watering planter, recycling, recycling week, recycle, reduce reuse recycle, earth day, plants, planting, gardening, garden, seeds, seedlings, spring, herbs, windowsill garden, science, plant life cycle, upcycling
+colors green, brown, orange
+minutes 35 40 45
+mess some
+heart bottle: plastic-bottle = 1
+heart soil: soil = 2 cup
+heart plant: seed, grass-seed, potted-plant, fresh-herb, dried-bean, ivy = 1
+need wick: string, yarn, cotton-cord, old-t-shirt, fabric-scrap = 12 in
+nice pens: permanent-marker, paint-marker, acrylic-paint = 2 color
+nice rim: washi-tape, electrical-tape, duct-tape, tape = 1 roll
+nice drain: pebble, stone = handful
+home water
+tool scissors: scissors
+tool spoon: metal-spoon, plastic-spoon, wooden-spoon
+step cut: cut bottle scissors > bottle by gtt
+step rim: tape rim bottle scissors > rim by ccc
+step face: draw pens bottle > face by ccc
+step wick: tie wick bottle scissors > wick by tcc
+step soil: fill soil bottle spoon > soil by ccc
+step plant: fill plant soil > plant by ccc
+step drain: fill drain bottle > drain by ccc
+step water: fill water bottle > water by ccc
+step stack: build bottle by ccc
+step watch: test bottle by ccc
+part plant = plant green : l dark-green 3 0 -30 -2 -56 -10 -74 ; l dark-green 3 0 -30 4 -58 14 -70 ; leaf green -8 -72 -30 -88 9 ; leaf light-green -6 -64 14 -92 9 ; leaf green 12 -66 38 -78 9 ; leaf dark-green -2 -50 -26 -54 8 ; leaf dark-green 3 -48 26 -50 8
+part bottle = bottle own : q^ ~ 12 -46 16 46 16 44 92 -44 92 ; p^ ~ -50 -34 50 -34 46 2 14 34 14 48 -14 48 -14 34 -46 2 ; q_ ~+ 4 -38 24 -30 24 -30 84 -36 84
+part rim = rim c : r_ ~ 0 18 94 8 3 ; r_ ~ 0 -34 102 8 3
+part soil = soil brown : p_ ~ -46 -26 46 -26 42 0 12 32 -12 32 -42 0 ; d_ ~- 2.4 -24 -14 -6 -8 12 -16 26 -8 4 6
+part wick = wick cream : l_ ~ 4 0 20 -3 44 4 62 -2 80
+part water = water light-blue : r_ light-blue 0 74 82 28 4
+part drain = drain gray : d_ gray 6 -30 84 -14 85 16 85 31 83
+part face = pens c : f_ c -26 44 5 9 4 ; f_ a 26 44 5 9 4 ; f_ c 26 70 5 9 4 ; f_ a -26 70 5 9 4
+scene stand
+
+* snowflake-stick-mobile | 6-8 9-12 13+ | Seasons, Weather
+topics snowflake, snowflakes, snow, winter, snow day, frozen, ice, paper snowflakes, winter decorations, mobile, first snow, winter solstice, christmas decorations, january
+colors white, light blue, silver
+minutes 35 45 55
+mess low
+heart paper: paper, origami-paper, coffee-filter, tissue-paper = 3 sheet
+heart stick: stick, dowel, driftwood, hanger, wooden-spoon = 1
+need thread: string, yarn, embroidery-floss, ribbon, fishing-line, sewing-thread = 8 ft
+nice beads: bead, wooden-bead, bell, sequin = 6
+nice sparkle: glitter-glue, gel-pen, metallic-pen, stick-on-gem = 1
+tool scissors: scissors
+tool pencil: pencil
+step square: cut paper scissors by ccc
+step fold: fold paper by tcc
+step snip: cut paper scissors > flakes by ccc
+step open: fold paper by ccc
+step sparkle: decorate sparkle paper > sparkle by ccc
+step thread: tie thread paper pencil scissors > threads by ccc
+step beads: thread beads thread > beads by ccc
+step hang: tie thread stick > stick by tcc
+step balance: test stick paper by ccc
+part threads = thread cream : z ~ 2 -66 -66 -66 -16 ; z ~ 2 0 -66 0 14 ; z ~ 2 66 -66 66 -16
+part stick = stick brown : l ~ 8 -92 -64 -30 -69 30 -64 92 -68 ; l cream 2.4 -60 -66 -14 -97 14 -97 60 -66
+part flakes = paper w : z ~ 4 -95 3 -37 37 ; z ~ 4 -66 -14 -66 54 ; z ~ 4 -37 3 -95 37 ; z ~ 3 -48 31 -38 27 ; z ~ 3 -48 31 -46 41 ; z ~ 3 -66 41 -58 48 ; z ~ 3 -66 41 -74 48 ; z ~ 3 -84 31 -86 41 ; z ~ 3 -84 31 -94 27 ; z ~ 3 -84 9 -94 13 ; z ~ 3 -84 9 -86 -1 ; z ~ 3 -66 -1 -74 -8 ; z ~ 3 -66 -1 -58 -8 ; z ~ 3 -48 9 -46 -1 ; z ~ 3 -48 9 -38 13 ; z ~ 4 -33 33 33 71 ; z ~ 4 -0 14 0 90 ; z ~ 4 33 33 -33 71 ; z ~ 3 20 64 31 60 ; z ~ 3 20 64 22 75 ; z ~ 3 0 76 9 83 ; z ~ 3 0 76 -9 83 ; z ~ 3 -20 64 -22 75 ; z ~ 3 -20 64 -31 60 ; z ~ 3 -20 40 -31 44 ; z ~ 3 -20 40 -22 29 ; z ~ 3 -0 28 -9 21 ; z ~ 3 -0 28 9 21 ; z ~ 3 20 40 22 29 ; z ~ 3 20 40 31 44 ; z ~ 4 37 3 95 37 ; z ~ 4 66 -14 66 54 ; z ~ 4 95 3 37 37 ; z ~ 3 84 31 94 27 ; z ~ 3 84 31 86 41 ; z ~ 3 66 41 74 48 ; z ~ 3 66 41 58 48 ; z ~ 3 48 31 46 41 ; z ~ 3 48 31 38 27 ; z ~ 3 48 9 38 13 ; z ~ 3 48 9 46 -1 ; z ~ 3 66 -1 58 -8 ; z ~ 3 66 -1 74 -8 ; z ~ 3 84 9 86 -1 ; z ~ 3 84 9 94 13
+part sparkle = sparkle b : o_ ~ -66 20 5 5 ; o_ ~ 0 52 6 6 ; o_ ~ 66 20 5 5
+part beads = beads b : o ~ -66 -38 6 6 ; o c -66 -26 5 5 ; o ~ 0 -24 6 6 ; o c 0 -11 5 5 ; o ~ 66 -38 6 6 ; o c 66 -26 5 5
+scene hang
+
+* cut-bag-lantern | 6-8 9-12 13+ | -
+topics lantern, luminaries, luminaria, halloween, haunted house, halloween decorations, jack o lantern, pumpkin, st martin's day, martinmas, diwali, dia de los muertos, day of the dead, las posadas, winter solstice, garden party, autumn, fall festival, night walk
+colors orange, black, yellow
+minutes 35 45 55
+waits 20
+mess some
+heart bag: paper-bag = 2
+heart light: LED-candle, LED-tea-light, glow-stick, flashlight = 2
+nice paint: paint, acrylic-paint, metallic-paint = 1 color
+nice glow: tissue-paper, tracing-paper, crepe-paper = 1 sheet
+nice handle: string, ribbon, yarn, craft-wire = 3 ft
+need weight: sand, pebble, stone, salt, rice = 2 cup
+join glue: glue, glue-stick
+tool pencil: pencil
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+step fold: fold bag by ccc
+step draw: draw pencil bag by ccc
+step cut: cut bag scissors > face by ccc
+step paint: paint paint brush bag > trim by ccc
+step dry: dry bag by ccc
+step glow: glue glow bag glue scissors > glow by ccc
+step cuff: fold bag > bag by ccc
+step handle: poke handle bag scissors > handle by tcc
+step weight: fill weight bag by ccc
+step light: test light bag > light by ccc
+part handle = handle cream : l ~ 3 -46 -56 -20 -96 20 -96 46 -56
+part bag = bag own : p^ ~ -54 -58 54 -58 58 86 -58 86 ; r_ ~- 0 -52 108 12 ; p_ ~- 40 -46 54 -46 58 86 46 86
+part face = bag k : p_ k -34 10 -8 10 -21 -14 ; p_ k 34 10 8 10 21 -14 ; p_ k -5 30 5 30 0 20 ; p_ k -38 40 -24 48 -18 42 -6 50 0 43 6 50 18 42 24 48 38 40 28 62 10 68 -10 68 -28 62
+part glow = glow a : p_ orange -34 10 -8 10 -21 -14 ; p_ orange 34 10 8 10 21 -14 ; p_ orange -5 30 5 30 0 20 ; p_ orange -38 40 -24 48 -18 42 -6 50 0 43 6 50 18 42 24 48 38 40 28 62 10 68 -10 68 -28 62
+part light = light yellow : p_ yellow+ -34 10 -8 10 -21 -14 ; p_ yellow+ 34 10 8 10 21 -14 ; p_ yellow+ -5 30 5 30 0 20 ; p_ yellow+ -38 40 -24 48 -18 42 -6 50 0 43 6 50 18 42 24 48 38 40 28 62 10 68 -10 68 -28 62 ; o_ cream 0 54 10 9
+part trim = paint b : z_ ~ 4 -52 -36 52 -36 ; d_ ~ 3 -44 -26 -30 -26 -16 -26 0 -26 16 -26 30 -26 44 -26 ; z_ ~ 4 -54 78 54 78
+scene stand
+
+* fingerprint-file | 6-8 9-12 13+ | -
+topics detective, detectives, detective party, mystery, mystery party, spy, spies, secret agent, police, crime scene, forensic science, forensics, fingerprint, fingerprints, sherlock holmes, nancy drew, escape room, clues, science, whodunit
+colors navy, red, cream
+minutes 35 45 50
+mess some
+heart ink: washable-ink-pad, pencil = 1
+heart file: notebook, index-card, paper, folder, cardstock = 1
+need tape: tape = 1 roll
+nice powder: cocoa, cornstarch, flour, charcoal = 1 tsp
+nice brush: paintbrush, feather, cotton-ball = 1
+nice dark: construction-paper, cardstock, folder = 1 sheet
+nice photo: photo = 3
+need pen: ballpoint-pen, marker, gel-pen, pencil = 1
+home towel
+home mug
+step pages: draw pen file > page by ccc
+step press: print ink file > prints by ccc
+step clean: wash towel ink by ccc
+step names: draw pen file > names by ccc
+step photo: tape photo file tape > photo by ccc
+step types: draw pen file > types by ccc
+step touch: test mug by ccc
+step dust: decorate powder brush mug by ccc
+step lift: tape tape mug file dark? > lifted by tcc
+step solve: test file by ccc
+part page = file w : r^ ~ 0 0 168 176 4 ; r_ b -84 0 10 176 ; z_ k 2 -62 -66 64 -66
+part photo = photo own : r ~ -46 -36 38 42 2 ; o_ tan -46 -42 9 10 ; r_ navy -46 -24 24 14 6
+part prints = ink k : a_ k 0 -36 12 10.6 0 360 ; a_ k 0 -36 8.5 7.1 0 360 ; a_ k 0 -36 5 3.6 0 360 ; a_ k 0 -36 2 0.6000000000000001 0 360 ; a_ k 34 -36 12 10.6 0 360 ; a_ k 34 -36 8.5 7.1 0 360 ; a_ k 34 -36 5 3.6 0 360 ; a_ k 34 -36 2 0.6000000000000001 0 360 ; a_ k 68 -36 12 10.6 0 360 ; a_ k 68 -36 8.5 7.1 0 360 ; a_ k 68 -36 5 3.6 0 360 ; a_ k 68 -36 2 0.6000000000000001 0 360
+part names = pen k : z_ k 2 -16 -16 14 -16 ; z_ k 2 20 -16 48 -16 ; z_ k 2 56 -16 78 -16
+part types = pen k : z_ k 2 -62 8 66 8 ; i_ k -44 32 15 2 3.4 ; l_ k 2.4 -8 44 -6 26 4 20 14 26 16 44 ; l_ k 2.4 -2 44 0 32 4 28 9 32 10 44 ; l_ k 2.4 36 40 48 26 60 38 70 26 ; l_ k 2.4 36 32 48 20 60 30 70 20
+part lifted = tape own : r ~ 30 68 66 24 2 -4 ; a_ k 30 68 9 7.6 0 360 ; a_ k 30 68 6 4.6 0 360 ; a_ k 30 68 3 1.6 0 360
+scene lay
+
+* smudged-chalk-planets | 4-5 6-8 9-12 | Space
+topics planets, planet, solar system, moon, outer space, night sky, stars, chalk art, galaxy, universe, mars, saturn
+colors navy, orange, light blue, white
+minutes 25 30 40
+mess some
+heart night: construction-paper, cardstock, paper = 1 sheet
+heart chalk: chalk, oil-pastel = 3 color
+heart puff: cotton-ball, cotton-pad, cotton-swab, tissue, paper-towel = 3
+need mask: cardstock, cereal-box, paper-plate, index-card, paper, cardboard = 1 piece
+nice stars: sticker = 10
+nice comet@6-8,9-12: aluminum-foil, metallic-paper, glitter-glue = 1 scrap
+nice stick: glue, glue-stick
+tool pencil: pencil, marker
+tool scissors: scissors
+step hole: cut mask scissors pencil by gcc
+step load: color chalk mask by ccc
+step smudge: shape puff mask night chalk > night planets by ccc
+step more: color chalk mask night puff > more by ccc
+step shadow: shape puff night chalk > shadow by ccc
+step rings@6-8,9-12: draw chalk night > rings by cc
+step stars: decorate stars night > stars by ccc
+step comet@6-8,9-12: decorate comet night stick? > comet by cc
+step dots: draw chalk night > dots by ccc
+step hang: test night by ccc
+part night = night a : r^ ~ 0 0 184 172 3
+part planets = chalk b : o_ ~ -34 -18 36 36 ; o_ ~+ -40 -26 22 20
+part more = chalk c : o_ ~ 46 36 25 25 ; o_ ~+ 42 30 14 13 ; o_ yellow 42 -50 16 16 ; o_ yellow+ 39 -54 9 8
+part shadow = chalk b : a_ b- -34 -18 36 24 -40 110 ; a_ c- 46 36 25 17 -40 110
+part rings = chalk w : l_ c+ 4 12 46 26 54 64 34 82 20
+part stars = stars yellow : s_ ~ -72 -62 5 8 3.5 ; s_ ~ 74 -18 5 8 3.5 ; s_ ~ -66 54 5 8 3.5 ; s_ ~ 4 -66 5 8 3.5 ; s_ ~ -8 62 5 8 3.5
+part comet = comet silver : p_ ~- -46 30 -84 14 -50 40 ; p_ ~ -46 34 -86 30 -50 44 ; s_ ~+ -44 38 5 13 6
+part dots = chalk w : d_ w 1.8 -80 -30 -60 -72 -20 -74 22 -34 70 -70 80 6 -24 38 14 20 -40 70 24 74 76 70 -80 74
+scene hang
+
+* cotton-swab-skeleton | 4-5 6-8 9-12 | -
+topics skeleton, skeletons, bones, x-ray, broken arm, human body, body, anatomy, doctor, halloween, halloween decorations, spooky, day of the dead, dia de los muertos, science, radiologist
+colors black, white, orange
+minutes 30 35 40
+waits 30
+mess low
+heart swabs: cotton-swab = 20
+heart dark: construction-paper, cardstock, paper = 1 sheet
+need head: paper, index-card, cotton-pad, paper-plate = 1 scrap
+nice eyes: googly-eye, button = 2
+nice paint: paint, chalk, oil-pastel = 1 color
+join stick: glue
+tool pen: marker, crayon, pencil
+tool scissors: scissors
+step look: play dark by ccc
+step cut: cut swabs head scissors > dark by gtc
+step skull: glue head dark pen stick > skull by ccc
+step eyes: glue eyes head stick > eyes by ccc
+step spine: glue swabs dark stick > spine by ccc
+step ribs: glue swabs dark stick > ribs by ccc
+step limbs: glue swabs dark stick > limbs by ccc
+step hands: glue swabs dark stick > hands by ccc
+step paint: draw paint dark > moon by ccc
+step dry: dry dark by ccc
+part dark = dark black : r^ ~ 0 0 156 188 3
+part moon = paint w : a_ ~ 48 -64 14 10 100 320 ; d_ ~ 2 -58 -72 -48 -40 58 -20 -60 10 62 70
+part spine = swabs w : r w 0 -2 6 60 3
+part ribs = swabs w : r w 0 -22 56 6 3 ; r w 0 -8 50 6 3 ; r w 0 6 42 6 3 ; r w 0 28 38 7 3
+part limbs = swabs w : l w 6 -26 -22 -50 -4 ; l w 6 -50 -4 -40 24 ; l w 6 26 -22 50 -36 ; l w 6 50 -36 48 -64 ; l w 6 -14 32 -24 58 ; l w 6 -24 58 -20 84 ; l w 6 14 32 28 56 ; l w 6 28 56 22 84
+part hands = swabs w : l w 3.4 -40 24 -48 34 ; l w 3.4 -40 24 -40 36 ; l w 3.4 -40 24 -32 34 ; l w 3.4 48 -64 40 -74 ; l w 3.4 48 -64 49 -76 ; l w 3.4 48 -64 57 -73 ; l w 4 -20 86 -32 88 ; l w 4 22 86 34 88
+part skull = head w : o^ w 0 -58 24 22 ; r_ w 0 -38 24 14 4 ; o_ k -9 -60 6 7 ; o_ k 9 -60 6 7 ; p_ k 0 -52 -3 -46 3 -46 ; z_ k 1.8 -6 -40 -6 -33 ; z_ k 1.8 0 -40 0 -33 ; z_ k 1.8 6 -40 6 -33
+part eyes = eyes own : e -9 -60 7 ; e 9 -60 7
+scene hang
+
+* salt-dough-treats | 4-5 6-8 9-12 | Food
+topics salt dough, play food, pretend food, donuts, donut, doughnut, cookies, bakery, baking, baker, cake, pretend play, playing shop, tea party, pastry, toy kitchen
+colors pink, tan, yellow
+minutes 40 50 60
+waits 720
+mess some
+heart dough: salt-dough, air-dry-clay = 1 lb
+heart paint: paint, acrylic-paint = 3 color
+nice pin: rolling-pin
+nice cutter: cookie-cutter
+nice tip: toothpick, plastic-fork, craft-stick = 1
+nice bits: bead, sequin, seed, button = handful
+need tray: baking-tray, parchment-paper, foil-pan, cardboard = 1
+nice seal: glue
+tool brush: paintbrush, sponge-brush, cotton-swab
+step donut: shape dough tray > donuts by ccc
+step roll: roll pin dough by tcc
+step stamp: cut cutter dough > cookies by ccc
+step bread: roll dough > bread by ccc
+step tip: poke tip dough > marks by ccc
+step dry: dry dough tray by ccc
+step crust: paint paint brush dough by ccc
+step icing: paint paint brush dough > icing by ccc
+step bits: decorate bits dough seal? > bits by ccc
+step shop: play dough by ccc
+part donuts = dough own paint crust b : o^ ~ -44 -28 42 38 ; o^ ~ 46 34 40 36
+part icing = paint a : b_ a -78 -32 -62 -58 -40 -62 -16 -52 -8 -30 -16 -6 -30 -12 -44 0 -60 -10 -74 -6 ; o_ tan -44 -30 13 11 ; b_ yellow 14 30 28 6 48 4 72 14 80 34 70 54 58 48 46 60 32 50 20 54 ; o_ tan 46 32 12 10
+part cookies = dough own paint crust b : s^ ~ 46 -48 5 36 18 ; s_ w 46 -48 5 26 13
+part bread = dough own paint crust b : b^ ~ -86 52 -70 30 -40 26 -14 36 -6 58 -20 76 -50 82 -78 72
+part marks = dough brown : l_ brown 3 -66 40 -58 70 ; l_ brown 3 -48 34 -40 76 ; l_ brown 3 -28 36 -22 68
+part bits = bits c : d_ light-blue 2.6 -66 -40 -30 -50 -22 -24 -60 -22 30 20 62 20 66 44 34 46 ; d_ red 2.6 -50 -52 -16 -38 40 12 72 32 46 -60 56 -44 38 -42
+scene lay
 `;

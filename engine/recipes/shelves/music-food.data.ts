@@ -191,7 +191,7 @@ topics guitar, guitarist, rock star, rock band, country music, banjo, ukulele, s
 colors red, yellow, blue free
 minutes 25 35 45
 mess low
-heart box: tissue-box, shoebox, small-box, cereal-box
+heart box: tissue-box, shoebox, small-box, cereal-box, cardboard-box
 heart strings: rubber-band = 4
 need neck: cardboard-tube, PVC-pipe, dowel, bamboo
 need bridge: craft-stick, pencil, chopstick, paper-straw = 2

@@ -565,6 +565,7 @@ need shapes: construction-paper, cardstock, paper = 2 sheet
 nice dots@2-3: sticker = handful
 nice dots@4-5: bottle-cap, button, sticker, pom-pom, sequin, plastic-lid = 4
 nice antenna@4-5: pipe-cleaner, paper-straw, twist-tie = 2
+nice knobs@4-5: button, pom-pom, bead, bottle-cap = 3
 join stick: glue-stick, tape, glue
 tool scissors: scissors
 tool pen: marker, crayon
@@ -573,6 +574,7 @@ step smooth: shape wrap by cc
 step shapes: cut shapes scissors by gt
 step face: glue shapes box stick > face by cc
 step dots: glue dots box stick > dots by cc
+step knobs@4-5: glue knobs box stick > knobs by c
 step arms: fold shapes box stick > arms by tc
 step feet: glue shapes pen box stick > feet by tc
 step antenna@4-5: tape antenna box stick > antenna by t
@@ -583,6 +585,7 @@ part antenna = antenna c : z ~ 4 -20 -90 -28 -99 ; z ~ 4 20 -90 28 -99
 part body = wrap a : r^ ~ 0 -10 104 164 4 ; p_ ~+ -50 -90 -16 -90 -34 -40 -50 -54 ; p_ ~- 20 -90 50 -90 50 -30 30 -52 ; p_ ~+ 10 24 50 4 50 54 ; p_ ~- -50 10 -24 40 -50 68 ; r_ ~- 50 -10 4 162
 part face = shapes d : o k -22 -58 17 ; o w -22 -58 13 ; o_ k -20 -56 6 ; o k 22 -58 17 ; o w 22 -58 13 ; o_ k 24 -56 6 ; r ~ 0 -22 54 20 3 ; z_ k 2.500 -14 -31 -14 -13 ; z_ k 2.500 0 -31 0 -13 ; z_ k 2.500 14 -31 14 -13 ; r b 0 28 62 40 4 ; r_ w 0 28 50 28 3 ; z_ k 3 0 36 12 20
 part dots = dots b : bits c 1.3 -32 60 ; bits d 1.3 -11 60 ; bits b 1.3 11 60 ; bits green 1.3 32 60
+part knobs = knobs c : o_ ~ 36 16 6 ; o_ ~ 36 30 6 ; o_ ~ 36 44 6
 
 * block-robots | 2-3 4-5 | Robots
 topics robot, robots, shapes, rectangles, squares, geometry, printing, machines

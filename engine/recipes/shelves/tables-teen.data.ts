@@ -475,7 +475,7 @@ part core = inner w : a_ w 0 -10 74 72 200 245 ; a_ w 0 -10 74 72 295 340 ; a_ w
 part marks = ink k : z_ ~ 4 -30 -64 30 -64 ; a_ ~ -52 22 18 14 0 360 ; s_ ~ 52 22 5 18 8
 
 * crown-chess | 9-12 13+ | Fantasy
-topics chess, chess set, checkers, draughts, board game, strategy, kings and queens, knights, castle, family game night, travel game, tournament, wizard chess
+topics chess, chess club, chess set, checkers, draughts, board game, strategy, kings and queens, knights, castle, family game night, travel game, tournament, wizard chess
 colors cream, brown, gold
 minutes 90 110
 waits 45
@@ -483,7 +483,7 @@ mess some
 heart men: bottle-cap, cork, spool, button, plastic-lid, stone, wooden-bead, peg-doll, bottle-cork, toy-brick, wooden-block, nuts-and-bolts = 32
 need board: cardboard, felt, fabric-scrap, pizza-box, cardboard-box, cereal-box, canvas, wood-scrap, denim, bandana = 1
 need squares: construction-paper, acrylic-paint, paint, felt, washi-tape, masking-tape, paper-bag, old-book-page, magazine, junk-mail, marker = 2 color
-need badge: felt, construction-paper, aluminum-foil, cardstock, craft-foam, old-book-page, magazine, junk-mail, metallic-paper, paper = 2 color
+need badge: construction-paper, felt, aluminum-foil, cardstock, craft-foam, old-book-page, magazine, junk-mail, metallic-paper, paper = 2 color
 need pen: permanent-marker, paint-marker, metallic-pen, marker = 1 color
 nice crown: pipe-cleaner, bead, stick-on-gem, sequin, acorn, toothpick, button, pom-pom = 12
 nice team: acrylic-paint, washi-tape, ribbon, yarn, rubber-band, electrical-tape = 2 color

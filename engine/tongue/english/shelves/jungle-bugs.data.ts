@@ -401,6 +401,7 @@ step soil Fill in damp soil with {the spoon}, {@6-8? three fingers deep | three 
 step loosen {plants=grass-seed? Soak the seed in water for ten minutes. | {plants=moss,clover? Brush the old soil off {the plants} from below and choose the greenest pieces. | Take {the plants} out of the pot and choose what will not touch the lid. Loosen the roots with your fingertips.}}
 step plant {plants=grass-seed? Sprinkle the seed over the soil and press it down lightly. | {plants=moss? Press the moss down firmly in humps and hollows: where there is air below it, it dries out. | Make a hollow with {the tool}, lower the roots of {the plants} in and press the soil around them.}}
 step wood Lean {the wood} against the wall like a fallen tree.
+step cover Tuck {the cover} around the stems and press it down until no soil looks out: it keeps the damp in.
 step beasts {beasts=toy-animal? Set {the beasts} among the plants | Form a frog and a snail as big as grapes from {the beasts} and set them among the plants}, half hidden.
 step rain Let it rain from {mister=spray-bottle? {the mister} | {mister=pipette? {the mister}, drop by drop | a few spoonfuls of water}}, until the soil is dark and the wall of the jar is wet. {mister=spray-bottle? Ten strokes are enough. | {mister=pipette? Twenty pipettes are enough. | Six spoonfuls are enough.}}
 step close Close it and put it where it is bright but never in full sun. Mist on one wall in the morning is right; mist on all the walls means leaving the lid open for a day.

@@ -151,7 +151,7 @@ name hundred
 title One Hundred, Counted Out | The Number 100 in a Hundred Pieces | Ten Tens Make a Hundred
 about Big numbers are hard to imagine until they lie in front of you. This 100 is made of exactly one hundred {things}, ten to a color. | Ten heaps of ten: count them, color a place for each heap, and see what a hundred looks like.
 step heaps Count {the things} into ten heaps of ten. Count every heap a second time: it is easy to skip one.
-step digits {@4-5? A grown-up draws a 1 and two zeros with a pencil, as tall as your hand is long and three fingers thick; you go over | Draw a 1 and two zeros with a pencil, as tall as {the board} allows and three fingers thick. Go over} the lines with {one pens}.
+step digits {@4-5? On {the board}, a grown-up draws a 1 and two zeros with a pencil, as tall as your hand is long and three fingers thick; you go over | Draw a 1 and two zeros with a pencil, as tall as {the board} allows and three fingers thick. Go over} the lines with {one pens}.
 step tens {@4-5? Together, divide | Divide} the 1 into two halves and each zero into four quarters: ten boxes. Color them in turn, so that no two neighbors have the same color.
 step glue Spread glue on one box and press one heap of ten into it, then the next. When all the heaps are gone, all the boxes are full.
 step check Count together by tens, with a finger on each box: ten, twenty, thirty, all the way to one hundred.
@@ -166,4 +166,126 @@ skills counting by tens, number shapes, patience
 waiting About an hour for the glue to dry.
 alt A board with the number 100 made of a hundred small pieces in ten colors
 left sock: would be one thing, and this board is about a hundred
+
+* two-plate-sea
+name sea
+title A Sea With Fish From a Second Plate | Two-Plate Sea | Fish Swim in a Plate
+about One plate is the water, the other is the fish: nothing else has to swim in this sea.{foam?  White waves break along its shore.} | {brush=kitchen-sponge? A wet sponge | Every stroke of {the brush}} leaves streaks of light and dark, just like real water.
+step shoal {@2-3? From one of {the plate}, cut three fish as long as your finger: an oval, and a triangle for the tail. | Draw three fish as long as a finger on one of {the plate}, {@4-5? an oval with a triangle for the tail, | in three different shapes,} and cut them out.}
+step water Pour some paint into {the saucer}. {@2-3? Your child wipes {the brush} over the other plate, this way and that, until it is {color a} all over. | Wipe {the brush} over the other plate in waves from side to side until it is {color a}. Streaks may stay: they are the current.}
+step dry Put the sea aside for half an hour; it has to be dry before the fish go in.
+step scales {@2-3? Your child scribbles the fish full of color, on one side. You add an eye. | Color the fish with {the pen}, stripes and scales and all, and give each one an eye.}
+step foam {foam=tissue-paper,tissue? Tear and crumple {the foam} | Pull {the foam} into fluffy bits}, {stick=glue? dab glue | rub glue stick} along the upper rim, and press it on: foam on the waves.
+step swim {stick=glue? Put glue | Rub glue stick} on the backs of the fish. {@2-3? Your child presses each one into the water. | Press them into the water: one high, one low, one just leaving.}
+step shells Glue {the shells} along the lower rim. That is the bottom of the sea.
+step bubbles Draw bubbles that rise from each mouth{@6-8? , small below and larger above}.
+step tell {@2-3? Where does each fish sleep? Point, and say good night to it. | Tell what the three are swimming toward. Who gets there first?}
+further @2-3 Hang it where the bathtub is, and greet the fish before each bath.
+further Cut a fin from what is left of the plate, and stick it in as if somebody big were passing below.
+safety @2-3 The fish are cut by a grown-up beforehand{foam? ; tufts of {the foam} go onto the plate and not into mouths}.
+safety Hold the plate flat on the table while you cut into its rim, which is stiff and springs back.
+skills painting waves, sticking, telling a story
+waiting Half an hour for the paint to dry.
+alt A blue plate with three fish, white foam along the top and bubbles
+
+* foil-crater-moon
+name moon
+title Moon With Foil Craters | Full Moon on a Plate | Shiny Crater Moon
+about Torn foil, pressed on in rings, catches the lamp just as the rims of real craters catch the sun. | The moon is full of holes, big and small. On this one they shine.
+step paint {@2-3? Your child dabs {the plate} {color a} all over with {the brush}. | Dab the bumpy side of {the plate} {color a} with {the brush}, more thickly in some places than in others: the moon is not smooth.}
+step dry Let it dry for half an hour. Look out of the window meanwhile: is the real one up?
+step tear {@2-3? Start the tears in {the foil}; your child pulls them through. Six pieces will do, from as big as a palm to as big as a cookie. | Tear {the foil} into eight pieces, from as big as your palm to as big as a bottle cap.}
+step crush Press a fingertip into the middle of each piece and push up its rim, so that it turns into a shallow bowl.
+step press {stick=tape? Put a loop of tape behind each piece | {stick=glue? Put a dab of glue on the moon for each piece | Rub glue stick on the moon for each piece}} and {@2-3? let your child press it down with a flat hand. | press it down. Big craters may have small ones at their side.}
+step stars Press {the stars} into the gaps{@6-8? : here is where astronauts have landed}.
+step cord {stick=tape? Tape | Glue} the ends of {the cord} behind the upper edge as a loop{stick=glue,glue-stick? , under scraps of foil}.
+step shine {@2-3? Turn the light low and shine a lamp on it: which crater glitters most? | Turn the big light off and shine a lamp on it from the side, and watch which craters light up.}
+further @2-3 Walk two fingers over the moon like astronauts, hop by hop.
+further Cover part of it with a second plate, a little more each night: that is how the moon wanes.
+safety @2-3 Foil pieces stay bigger than a palm or flat under your hand: whatever is small is pressed on at once.
+safety Torn foil has sharp points; fold them under before you press.
+skills tearing, pressing, looking at the sky
+waiting Half an hour for the paint to dry.
+alt A yellow plate moon with shiny foil craters
+
+* ruffle-cup-cakes
+name cupcakes
+title Cupcakes for a Play Bakery | Dough Cupcakes With a Swirl | Three Cupcakes to Order
+about A ball in a paper cup, a roll wound up on top, a cherry: in five minutes the first one is ready for a customer. | These never burn and never run out{sprinkles? , and the sprinkles stay where they are put}.
+step roll {@2-3? Roll a ball as big as an egg out of {the dough} together, one for each of {the liner}. | Roll three balls as big as an egg out of {the dough}.}
+step drop {@2-3? Your child drops each ball into one of {the liner} and pats it flat. | Press each ball into one of {the liner} until it fills the ruffles.}
+step cream Roll a snake of another color under flat hands, {@2-3? you on one end and your child on the other | as thick as a finger and as long as your forearm}.
+step swirl {@2-3? Your child lays a piece of the snake on each cake and presses it on. Round and round, if it likes. | Wind a piece of the snake onto each cake from the rim inward, each round a little smaller: frosting.}
+step marks {@2-3? Let your child press lines into the frosting with {the knife}. | Press small notches into the frosting all around with {the knife}.}
+step sprinkles Press {the sprinkles} lightly into the frosting, so that they stick.
+step cherry Roll a red ball as big as a {@2-3? walnut | grape} for each cake and set it on top.
+step candle Stand a piece of {the candle} in one of them: somebody has a birthday.
+step tray Line the cakes up on {the tray}.
+step shop {@2-3? Who would like one? Buy a cake, say thank you, and pretend to take a bite. | Agree on prices, open the bakery, and take the first order. All bites are pretend.}
+further @2-3 Count the cakes: one for you, one for me, and whose is the third?
+further Invent a flavor of the week, and paint it on a sign for the counter.
+safety @2-3 It looks good enough to eat, and it is not: stay close, and hold the cakes for the pretend bites.
+safety Play food looks real; tell little brothers and sisters that it is not for eating.
+skills rolling balls and ropes, winding, playing shop
+alt Three dough cupcakes in paper liners with swirls of frosting and cherries
+
+* hand-in-hand-card
+name handprint card
+title Big Hand, Little Hand | Hand-in-Hand Card | A Card With Two Hands
+about A big hand and a small one side by side: that is what you are like today, and in a year it will already look different. | Two prints say more than a whole page of writing, and they keep for a lifetime.
+step fold {@2-3? Bend {the card} in half like a book; your child strokes the crease flat with a fist. | Fold {the card} in half like a book and stroke the crease flat.}
+step big Spread {color b} and {color c} paint thinly on two spots of {the saucer}. {@2-3? First your own hand: coat the palm {color b} with {the brush}, press it on the front of the card and lift it straight up. | First the big hand, a grown-up's or an older sister's: coat it {color b} with {the brush}, press it onto the front, lift it straight up.}
+step wash Wash and dry both hands at once{cloth? , with {the cloth} for the first wipe}. Have warm water ready beside the table.
+step little {@2-3? Now the small hand in {color c}: your child presses it close to the big one, you hold the wrist loosely. Count to three, lift, and wash. | Now your own hand in {color c}, so close that it nearly touches the big one. Wash again.}
+step heart Print a heart with two slanting fingertips above the hands.
+step dry Let the card dry for half an hour, open.
+step stars {@2-3? Your child presses {the stars} on wherever there is room. | Press {the stars} on in a wide ring around the hands.}
+step name Write {@2-3? the names, the day and the age | both names and the date} below the hands with {the pen}.
+step ribbon Lay {the ribbon} along the upper edge and fold its ends to the inside.
+step give {@2-3? Bring the card to the person it is for. Hold your hands against the prints: whose is whose? | Hide it under a pillow or a plate, or read it aloud beside a crib.}
+further @2-3 Keep a second print for yourself, and lay a new hand on it in a year.
+further Leave room on the back: on each birthday, the small hand is traced again.
+safety @2-3 Painted fingers go into a wet cloth and not into the mouth; a very new baby's hand is better traced than painted.
+safety Take washable paint, and have the towel ready before the first hand is painted.
+skills printing, knowing hands apart, giving
+waiting Half an hour for the prints to dry.
+alt A card with the print of a big hand beside the print of a small one
+
+* ribbon-rain-cloud
+name rain cloud
+title Cloud Full of Rain | Soft Cloud, Long Rain | The Cloud Over the Bed
+about Soft on top, long and swinging below: blow at it, and it pours. | Rain is blue and falls in strips here, and nobody gets wet.
+step cut Cut a wavy edge along one side of {the plate}, so that it looks like a cloud. Cut {the rain} into seven pieces as long as {@2-3? a hand | a forearm}.
+step fluff {stick=glue? Dab glue | Rub glue stick} all over the cloud. {@2-3? Your child pulls {the fluff} apart and pats it on. | Pull {the fluff} wide and pat it on, with a gap in the middle for the face.}
+step face {@2-3? Draw a small face in the middle together. | Draw {!eyes? two eyes and }a mouth in the gap. Is the cloud cross or pleased?}
+step eyes Set {the eyes} above the mouth with {stick}.
+step rain Turn the cloud over. {@2-3? Help your child press the ends of the strips onto {stick=glue? a line of glue | a line of glue stick} along the lower edge. | {stick=glue? Lay a line of glue | Rub a thick line of glue stick} along the lower edge and press the ends of {the rain} into it, side by side.}
+step cord Stick the ends of {the cord} behind the upper edge under a scrap of what was cut off.
+step dry Leave it lying face down for half an hour before it hangs.
+step blow {@2-3? Hold it up and blow: a drizzle. Blow hard: a storm! | Blow softly for a drizzle and hard for a storm, and tell the weather of tomorrow.}
+further @2-3 Drum with your fingers on the table, first softly, then fast: that is how the rain sounds.
+further Add strips in the seven colors on one side: there the sun shines into the rain.
+safety @2-3 Strips no longer than a hand; {fluff=cotton-ball? the cotton | the stuffing} goes onto the cloud and not into the mouth.
+safety Hang it out of reach of babies, for the strips are long.
+skills pulling, gluing, blowing
+waiting Half an hour for the glue to dry.
+alt A fluffy cloud with a face and blue strips of rain hanging from it
+
+* bowl-jellyfish
+name jellyfish
+title Jellyfish With Dancing Arms | Jellyfish From a Bowl | Jellyfish Adrift
+about A round bell on top and long arms below: walk with it, and it swims. | A jellyfish has no bones and no brain, and it is all the more graceful for that. This one dances as soon as the air moves.
+step arms {arms=tissue-paper,crepe-paper,wrapping-paper,tulle? Cut {the arms} into eight strips two fingers wide and as long as {@2-3? a hand | your arm}. | Cut {the arms} into eight pieces as long as {@2-3? a hand | your arm}.} {@2-3? Keep them in a row for your child. | Some may be wavy.}
+step skin {skin=sticker? Press {the skin} all over the outside of {the bell}. | Tear {the skin} into pieces as big as a palm and {stick=tape? tape | glue} them onto the outside of {the bell}, one over the edge of the other.}
+step fix Turn {the bell} over. {@2-3? {stick=tape? Hold a piece of tape ready for each strip; | Rub or dab {stick} inside the rim;} your child presses the strips on, all around. | {stick=tape? Tape | Glue} the strips inside the rim, one beside the other, all around.}
+step face {@2-3? Draw a face on the front together. | Draw {!eyes? two eyes and }a smile on the front.}
+step eyes Set {the eyes} above the smile with {stick}.
+step cord {@4-5? A grown-up pokes a hole into the top with the tip of {the scissors}. | Poke a hole into the top with the tip of {the scissors}, together with a grown-up.} Push the ends of {the cord} through and tie them into a thick knot inside.
+step float {@2-3? Up and down it goes through the room, as slowly as you can. Who can wobble like it? | Let it bob up and down: up with a jerk, down slowly. That is how a real one swims.}
+further @2-3 Dance like a jellyfish with a scarf in each hand until the music stops.
+further Make three in different sizes and let them drift at different heights.
+safety @2-3 Strips stay as short as a hand, and the jellyfish is put away with you, not taken to bed.
+safety Hang it where nobody can reach the strips from a crib.
+skills sticking, moving slowly, knowing sea creatures
+alt A jellyfish with a round bell, a smile and long dancing arms
 `;

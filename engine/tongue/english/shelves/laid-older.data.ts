@@ -23,7 +23,7 @@ left cardboard: too stiff for a card that goes by mail
 
 * sponged-night-canvas
 name night sky
-title Night Sky With Your Own Constellation | Sponged Nebula on {a canvas} | A Sky to Remember
+title Night Sky With Your Own Constellation | Sponged Nebula on {a canvas} | Starry Sky to Remember
 about {sponge} clouds of color, {brush? stars off a toothbrush, | stars from a fingertip} and one fine white line: that is enough for a sky that looks a thousand light-years deep. | Copy the constellation of a night that matters: a birthday, a camping trip, an evening with somebody who showed you the stars.
 step cover Spread {the newspaper} under {the canvas}. Put a spot of black or navy, purple, teal and white on {the saucer}.
 step cut Cut {the sponge} into three pieces with ragged edges, one for dark, one for color, one for light.
@@ -101,4 +101,64 @@ safety Only battery lights, and never over a bed: the paper lies against the bul
 skills cutting in layers, pairing, hanging
 waiting Twenty minutes for the gold to dry.
 alt A garland of golden crescents and stars on a string with small lights
+
+* salt-frost-jar
+name frost lantern
+title Frosted Jar Lantern | A Jar Full of Winter | {frost=salt? Salt-Frost | Sugar-Frost} Lantern
+about Rolled in {frost}, plain glass turns into an icy window, and the light inside comes through as softly as through snow. | Frost that does not melt: it grows in a minute and lasts until spring.
+step clean Wash the label off {the jar} with warm water and dry it well: nothing holds on fingerprints.
+step ready Spread {the frost} on {the plate} in a bed as long as the jar is tall.
+step brush Brush a thin coat of {the glue} over the outside, all the way up to the neck. Thin is the secret: where it runs, the frost slides.
+step roll {@6-8? Hold the jar by its rim and bottom, together, and roll | Hold the jar by its rim and bottom and roll} it slowly through the bed. Sprinkle more on by hand where the glass looks through, and stand it up.
+step dry Let it dry for an hour. The glue turns clear, and only the crystals stay white.
+step tie Wind {the tie} around the neck three times and make a bow.
+step green Tuck {the green} {tie? under the bow | into the open jar, along the wall}.
+step light {light=string-light? Feed the lights into the jar in loose loops, the battery case last, close to the rim. | Set {the light} on the bottom.}
+step dusk Wait for dusk, switch on, and turn the jar until its best side faces the room.
+further @6-8 Stick a paper star on the glass before you brush it, and peel it off when all is dry: a clear window.
+further Make three in different heights and stand them on a strip of pine: that is a table for guests.
+safety Battery lights only, with a screwed lid on their case; a flame would scorch what is tied around the neck. Hold glass over the table with both hands.
+skills coating thinly, rolling, arranging
+waiting An hour for the glue to dry.
+alt A jar with a frosty coat, small lights inside and greenery at its neck
+
+* taped-watercolor-card
+name card
+title Card in Watercolor and White Lines | Peel-the-Tape Card | Watercolor Window Card
+about Tape keeps lines of the paper white while everything around it runs together; pulling it off at the end is the best moment. | Nobody has to be able to draw for this card, and it looks as if somebody could.
+step fold Cut {the card} in half, and fold one half into a card. Set the other one aside for testing: press a bit of {the tape} onto it and peel. If it tears the paper, take the stickiness off on your sleeve first.
+step mask Run strips of {the tape} across the front, crossing each other at slants, out over the edges. Rub them down hard along both sides, so that no color creeps under.
+step wet Brush clean water into the fields, then touch in {color a} at one corner of a field and {color b} at the next. Leave them to meet by themselves.
+step blend Go on, field after field, with two neighbors among your colors. {the paper-towel} lifts off what is too much.
+step dry Let it dry flat for twenty minutes.
+step peel Peel each strip slowly, folded back on itself and close to the paper. White lines appear, as sharp as cut.
+step shine Set a few dots of {the shine} where the lines cross.
+step letter Letter one word across the quietest part with {the pen}: a thin line first, then a second stroke beside each downstroke, filled in.
+step inside Inside, write one thing that you would not have learned, or dared, without this person. That sentence is the present.
+step cover Put a strip of {the tape} along the flap of {the cover}, so that inside and outside belong together{stamp? , and {the stamp} in the corner}.
+further @6-8 Mask a big initial with short pieces of tape on the next card.
+further Cut the painted test piece into strips: four bookmarks in the same colors.
+safety Rinse water is for brushes only; keep the cup on the far side of the card, where no sleeve goes.
+skills masking, wet-in-wet color, lettering
+waiting Twenty minutes for the color to dry.
+alt A card with fields of watercolor, crisp white lines and a hand-lettered word
+
+* block-and-bolt-figure
+name wire figure
+title Robot of Wire and Bolts | Bolt Figure on a Block | Desk Robot in Metal
+about No glue: {wire} is spine, arms and clamp at once, and {bits} slide onto it like beads. The pose can be changed every morning. | What lies at the bottom of a toolbox becomes somebody with an attitude.
+step sketch Draw a stick figure twice as tall as {the base} is wide, in the pose you want, and note which piece goes where.
+step spine Nip off {ft 3} of {the wire} with {the pliers}, fold it in half, and twist a small eye at the fold: the neck. The two ends are the legs.
+step legs Bend each leg end into a flat foot, lay the feet on {the base}, and hold them down with {the grip}, wound around twice and tight. Lay a second wire crosswise under the feet if they turn.
+step body Before the hips close, thread {the bits} onto both legs together, the biggest for the chest, and twist the wires once below them, so that nothing slides down.
+step arms Twist {ft 2} of wire once around the neck for the arms. Slide one or two small pieces onto each as joints, and wind the rest around {the pencil} for springy forearms.
+step hands Grip the last inch with the pliers, and bend it into a hook, a claw or an open ring.
+step head Fasten {the head} in the eye of the neck with a short wire through or around it, and let one end stand up as an antenna.
+step eyes Thread {the eyes} onto a short piece of the wire, lay it in front of the head, and fold its tips back behind it.
+step pose Push the weight over the feet until it stands by itself. Lean, reach, shrug: bend only one joint at a time.
+step plate Letter its name or model number on the block with {the pen}.
+further Photograph it in twelve poses and run them one after the other: a film of a second and a half, and the beginning of a longer one.
+safety Cut wire flies: hold both sides, point the short end down, and bend every tip back into a loop.
+skills bending wire, balance, character design
+alt A robot figure of wire, nuts and bolts standing on a wooden block
 `;

@@ -42,7 +42,7 @@ alt A dragon of painted craft sticks with feathered wings, long jaws and horns
 
 * masked-planets
 name galaxy
-title Planets in a Storm of Stars | Spatter Galaxy With Glowing Planets | The Night With Dark Holes
+title Planets in a Storm of Stars | Spatter Galaxy With Glowing Planets | Planets Where No Star Fell
 about Circles lie on the paper while the stars fly. Lift them, and dark holes are left: just the right places for planets. | {the brush} makes thousands of stars in a minute, and {glow} makes worlds that glow among them.
 step cover Cover the table well with {the newspaper}, pull on old sleeves, and lay {the night} in the middle. It has to be dark, or no star will show.
 step circles From {the mask} cut {@4-5? three circles: one as wide as a mug, one as wide as an egg, one as wide as a bottle cap. | four circles of different sizes, from as wide as a mug to as wide as a coin.}
@@ -64,7 +64,7 @@ alt Three shaded planets on a dark sky full of white spatter stars
 
 * bottle-rain-gauge
 name rain gauge
-title Rain Gauge From One Bottle | How Much Did It Rain? | Weather Watcher's Rain Bottle
+title Rain Gauge From One Bottle | A Rain Gauge for the Yard | Weather Watcher's Rain Bottle
 about A bottle, a funnel and a scale: real weather stations measure rain in just this way. | One inch in the bottle means one inch of rain on every roof and meadow around you.
 step cut {@6-8? A grown-up pokes into {the bottle} where it starts to get narrow and cuts the top off all the way around. | Poke into {the bottle} with the tip of {the scissors} where it starts to get narrow, together, and cut the top off all the way around.} Keep the top, without its cap.
 step edge Cover the cut edge of both pieces with {tape}. That makes it safe to handle, and the funnel will sit better.
@@ -85,7 +85,7 @@ left rope: not needed: this gauge stands
 
 * orange-twig-mobile
 name mobile
-title Dried-Orange Mobile | Orange Slices on a Twig | A Season on a Branch
+title Dried-Orange Mobile | Orange Slices on a Twig | Orange Mobile on a Branch
 about Held against the light, a dried orange slice glows like a small stained-glass window. On {a stick}, five of them turn in the warm air. | It smells of the cold months, weighs almost nothing, and goes on the compost when spring comes.
 step cut Cut five lengths of {the thread}, each as long as your arm or a little shorter: hanging at different heights, the slices do not bump. A sixth one is for hanging it all up.
 step hole {needle? Thread the needle and push it through {the slices}, just inside the rind where the flesh is firm. | Work the point of the closed scissors through {the slices} just inside the rind, with a slow turn, until the thread fits.}
@@ -144,4 +144,150 @@ safety @9-12 The rim of a can is a grown-up's work, and wire ends spring back wh
 safety Hold both sides of the wire while it is cut, and loop every end: it is eye height when the robot stands on a shelf.
 skills bending wire, balancing weight, posing a figure
 alt A robot made of a can with bendy wire arms, claws and coiled antennas
+
+* wick-bottle-planter
+name planter
+title The Planter That Waters Itself | Bottle Garden With a Wick | One Bottle, One Garden
+about Cut in two and put back together upside down, a bottle becomes a pot with its own well: {the wick} carries up just as much water as the roots drink. | Go away for a week, and this one will not mind: it serves itself from below.
+step cut {@6-8? A grown-up cuts | Together, cut} {the bottle} in two a little above the middle. The top part, without its cap, becomes the pot, and the bottom part the well.
+step rim Cover both cut edges with {the rim}, so that they are smooth to handle.
+step face Draw flowers or a pattern on the well with {the pens}. Leave a stripe clear, to see the water.
+step wick Fold {the wick} in half, tie a thick knot near the fold, and pull the ends out through the neck from inside: the knot stops in the neck, and two tails hang down. They have to reach the floor of the well.
+step soil Turn the pot neck down. Fill in damp soil with {the spoon} while you pull the fold of the wick up into the middle of it.
+step plant {plant=seed,grass-seed,dried-bean? Press {the plant} into the soil, as deep as each is thick, and cover it. | Make a hollow with your fingers, lower the roots of {the plant} into it, and press the soil around them.}
+step drain Put {the drain} into the well: it stands more firmly.
+step water Pour water into the well, about {in 2} deep, and a little onto the soil this one time, so that the wick is wet from end to end.
+step stack Set the pot neck down into the well. Both tails must hang in the water.
+step watch Mark the height of the water and look again in three days. Where has it gone? Refill when it is low.
+further @6-8 Measure the plant each Sunday and draw it as tall as it is.
+further Plant two, one with a wick of string and one with a strip of cotton cloth. Which drinks faster?
+safety @6-8 The bottle is cut by a grown-up; nobody touches the edge before it is covered or pressed smooth. Wash hands after working with soil.
+safety Start the cut with the bottle lying down, and wash hands after working with soil.
+skills planting, watching water climb, reusing things
+alt A cut bottle turned upside down in its own lower half, with soil, a plant and a wick in water
+
+* snowflake-stick-mobile
+name snowflake mobile
+title Snowflakes on a Stick | Snowflake Mobile on a Stick | Six-Pointed Paper Snowflakes
+about Real snowflakes have six arms, and so have these: it is all in the way they are folded. {beads? Beads above them glitter like frost. | Each is different, as they should be.} | Fold, snip, hold your breath, unfold. Then hang three of them where the air moves.
+step square Cut each sheet of {the paper} into a square; a big one and smaller ones look best together.
+step fold Fold a square in half as a triangle, and again. Now fold it in thirds, one side to the front and one to the back, so that it comes to a narrow point. Cut off the tails slantwise.{@6-8?  The thirds are the hard part: do the first one together.}
+step snip Cut notches, curves and slits into all sides, most of them into the folded edges. Stop before a cut crosses to the other side, or an arm falls off.
+step open Unfold slowly, fold after fold, and press each snowflake flat under a book.
+step sparkle Put small dots or lines of {the sparkle} on the arms, the same on each, and let them dry.
+step thread Poke a tiny hole into one arm of each snowflake with {the pencil}. Cut lengths of {the thread} between a hand and a forearm long and tie one into each hole.
+step beads Slide {the beads} onto the threads, two or three above each snowflake, with a knot below to hold them.
+step hang Tie the threads to {the stick}, the longest in the middle, and a loop to both ends for hanging.
+step balance Hang it up and blow. If the stick tips, slide a thread toward the side that rises.
+further @6-8 Keep the cut-out bits: on dark paper they are a snowfall.
+further Photograph real snow through a magnifying glass, or look for Wilson Bentley's pictures of 1900, and cut one of his.
+safety @6-8 Many layers are hard to cut: small cuts, near the hinge of the scissors.
+safety Cut away from the fingers that hold the fold; twelve layers make the scissors slip.
+skills folding in thirds, symmetry, balancing
+alt Three white six-pointed paper snowflakes hanging from a stick
+
+* cut-bag-lantern
+name bag lantern
+title Lantern Bags That Glow | Two Bags, Two Lights | A Row of Glowing Bags
+about By day a paper bag, by night a face or a starry window: what is cut out is drawn in light. | {weight} at the bottom, {light} inside, and the way to the door is lit.
+step fold Keep {the bag} folded flat. Slip a piece of scrap paper inside, so that you mark only the front.
+step draw Draw what shall shine with {the pencil}: a face, bats, stars, leaves. Stay a hand's width away from the top and the bottom, and leave bridges between the shapes.
+step cut Cut into each shape from its middle, and work outward to the line. {@6-8? Big shapes cut best. | Fold the bag along the middle of a shape to start a clean cut.}
+step paint Paint a border above and below the shapes with {the paint}, thinly, so that the paper does not buckle.
+step dry Let it dry for twenty minutes, lying flat.
+step glow Cut pieces of {the glow} a little larger than the openings and glue them inside, behind the shapes. The light gets soft.
+step cuff Open the bags and fold the top edge outward twice, as wide as a finger: so they stand with open mouths.
+step handle Make a hole on each side below the cuff with the tip of {the scissors}, pull the ends of {the handle} through, and knot them inside.
+step weight Put {many weight} into each bag, an inch deep by eye: a handful keeps it standing in the wind.
+step light Set one of {the light} into each, wait for the dark, and step back to the street to see them as guests will.
+further @6-8 Make a family of faces: the angry one, the tired one, the one who has eaten too much.
+further Line up seven along the path and tell a story in seven pictures, one on each.
+safety Battery lights only, for a flame would set the paper on fire; choose those with a screwed lid.
+skills drawing for cutting, leaving bridges, working with light
+waiting Twenty minutes if you paint.
+alt A paper bag lantern with a cut-out face and a light inside
+
+* fingerprint-file
+name fingerprint file
+title The Fingerprint File | Detective's Book of Prints | Fingerprint Detective's File
+about No two people on earth have the same fingertips. This file knows those of your whole family, so the next cookie thief had better watch out. | Loops, whorls and arches: three patterns, and with them a detective can solve nearly anything.
+step pages Divide a page of {the file} into a row of boxes for each suspect, with a line for the name below.
+step press {ink=pencil? Rub a thick gray spot with {the ink} on scrap paper. Roll a fingertip over it from side to side, | Roll a fingertip over {the ink} from one side to the other,} and then once over a box, without pressing. {ink=pencil? If the print is faint, pick it off the finger with a piece of tape and stick that in the box. | Practice on scrap paper: most prints get too dark.}
+step clean Wipe fingers on {the towel} at once, and go on to the next person.
+step names Write the name, the finger and the date under each print.
+step photo Tape {the photo} beside each row of prints.
+step types Draw the three patterns at the bottom of the page: a loop comes and goes on the same side, a whorl turns in a circle, an arch is a hill. Write after each print which one it is.
+step touch Now the case: one of the suspects takes {the mug} in a dry hand, secretly, and puts it back.
+step dust Dip {the brush} into {the powder}, tap it off, and stroke it very lightly across the mug until a print appears. Blow off the rest.
+step lift Press a piece of {the tape} onto the place that was touched, pull it off in one go, and stick it into the file{dark? , on a scrap of {the dark}, where pale prints show}.
+step solve Compare it with the file, line by line. Three details that agree are a clue; seven are proof.
+further @6-8 Make a badge with your own print as its seal.
+further Take prints of the same finger at different pressures, and write down what changes and what never does.
+safety Ask everybody before you take their prints, and keep the file to yourself: a print is like a name.
+skills observing, comparing, keeping records
+alt A page with a photo, a row of fingerprints and the three patterns
+
+* smudged-chalk-planets
+name planets
+title Planets Made of Chalk Dust | Smudged Planets | Soft Planets in the Dark
+about Chalk goes around the hole, {one puff} pulls it inward, and a planet glows out of the dark with a soft, round edge. | Round as a ball and light as dust: no pencil could draw planets like these.
+step hole Draw two circles on {the mask}, one as wide as your palm and one as wide as an egg, and cut them out from the middle, so that the holes stay whole: {@4-5? a grown-up starts the cuts. | that is your stencil.}
+step load Rub {the chalk} thickly around the rim of one hole, on the stencil itself.
+step smudge Lay the stencil on {the night} and hold it down. With {one puff}, wipe the chalk from the rim toward the middle of the hole, all the way around. Lift: a planet. The paper has to be dark.
+step more Do the same with another color and the other hole, then again wherever there is room. A new color needs a clean {one puff}.
+step shadow Dip what is left of the puff into a darker color and wipe a curve along one side of each planet, always the same side. Now they are round.
+step rings Draw a narrow ring around one of them with the edge of {the chalk}: in front of the planet, and hidden behind it.
+step stars Press {the stars} into the sky, the most where there is the least else.
+step comet Add a comet from {the comet}{stick? , held with {stick}}: a small head and a tail that points away from the sun.
+step dots Set fine dots between the planets with a corner of {the chalk}.
+step hang Tap the picture on its edge over the trash, so that loose dust falls off, and hang it where it is looked at from a few steps away.
+further @4-5 Fly from planet to planet with a finger, without touching: what is the weather on each?
+further Find out which planet is really blue, which is red and which has the widest rings, and make those.
+safety Wipe the chalk and never blow it: dust belongs on the paper and not in eyes. Wash hands at the end.
+skills smudging, working with a stencil, light and shadow
+alt Soft round planets of chalk with stars on dark paper
+
+* cotton-swab-skeleton
+name skeleton
+title Skeleton of Cotton Swabs | Bones in the Dark | Swab Skeleton
+about {swabs} have the shape of bones already: a shaft, and a round joint at both ends. | Feel your own arm, then lay it: one bone above the elbow, two below, and a whole handful of little ones in the hand.
+step look Feel for your own bones first: ribs, elbow, knee. Where does your arm bend, and where does it never bend?
+step cut {@4-5? A grown-up cuts | Cut} six of {the swabs} in half and six into thirds, and a skull as large as a walnut from {the head}. The paper underneath has to be dark.
+step skull Draw the hollow nose and the teeth on the skull{!eyes? , and two round eye sockets,} with {the pen}, and glue it near the top of {the dark}.
+step eyes Glue {the eyes} into the sockets.
+step spine Put a line of glue below the skull and lay one whole swab into it: the backbone.
+step ribs Lay {@4-5? three | four} halves across the backbone for ribs, longer above and shorter below, and one more at the bottom for the hips.
+step limbs Each arm and each leg has an upper and a lower part. Glue them on so that your skeleton does something: waves, runs, dances.
+step hands Glue the cut-off ends on as fingers and toes{@4-5? , three to each | , five to each if you have enough}.
+step paint Draw a moon and stars around it with {the paint}.
+step dry Leave it flat for half an hour, or the bones wander.
+further @4-5 Make it a dog of the same bones: where does the tail sit?
+further Label ten of the bones with the words that doctors use.
+safety @4-5 A grown-up cuts the swabs, which jump away under the scissors; they are for gluing and never for ears.
+safety Hold the swab by both ends while it is cut, or half of it flies off; swabs never go into ears.
+skills knowing the body, composing a pose, gluing small things
+waiting Half an hour for the glue to dry.
+alt A dancing skeleton of cotton swabs on dark paper
+
+* salt-dough-treats
+name bakery treats
+title Donuts, Cookies and Bread to Play With | Bakery That Never Goes Stale | Painted Play Pastries
+about Rolled, pricked, dried and painted, they look good enough to eat, and last for years of playing shop. | Everything in this bakery is hand-shaped, and each piece is one of a kind.
+step donut Knead {the dough} until it is smooth, and divide it into six balls as big as an egg. Flatten two of them to the thickness of a finger, push a thumb through the middle, and turn it until the hole is round. Lay them on {the tray}.
+step roll Roll two balls out with {the pin}, as thick as your little finger.
+step stamp Press {the cutter} straight down, give it a little wiggle, and lift out the cookies.
+step bread Roll the last two balls into ovals with pointed ends: small loaves.
+step tip Press slanting lines into the loaves with {the tip} and prick the cookies: steam needs a way out, even in play.
+step dry Let everything dry on {the tray} overnight or longer, and turn it over once. Thick pieces take two days.
+step crust Paint all the pieces the color of crust with {the brush}, a little darker along the edges, as if an oven had done it.
+step icing When that is dry, paint icing on the donuts, with a wavy rim that seems to run down.
+step bits {seal? Fix {the bits} in the icing with dots of glue: | Press {the bits} into the wet icing:} sprinkles.
+step shop Open the bakery: a shelf, a price for each, and a bag for every customer. All bites are pretend.
+further @4-5 Take turns: one bakes, one buys, one delivers.
+further Make a miniature set, each piece no larger than a thumbnail, for a dollhouse or as earrings.
+safety Salt dough is far too salty to eat, and so are painted pieces: keep them from babies and dogs.
+skills kneading, shaping, painting light and shadow
+waiting Overnight or longer for the pieces to dry.
+alt Donuts with painted icing, a star cookie and a small loaf
+left sprinkles: would soften in paint, and these are for playing
 `;

@@ -368,6 +368,7 @@ step smooth Pat and stroke the suit until it lies {wrap=aluminum-foil? flat and 
 step shapes From {the shapes} cut two eyes as big as {@2-3? a large cookie | your palm}, a wide mouth, a dial for the belly and two strips as long as your forearm. {@4-5? Hold the paper for each other. | Lay them out for choosing.}
 step face {stick=tape? Put a loop of tape behind each shape. | Put glue on the back of each shape.} {@2-3? Your child presses on the eyes, then the mouth, wherever a robot has them. | Press the eyes and the mouth onto the top half and the dial onto the belly.}
 step dots {@4-5? {dots=sticker? Press | {stick=tape? Tape | Glue}} | Press} {the dots} on in a row under the dial. {@2-3? One says beep, one says stop. | What happens when the last one is pressed?}
+step knobs {stick=tape? Tape | Glue} {the knobs} on beside the dial, one above the other: loud, louder, off.
 step arms Fold the two strips to and fro like a fan and {fix stick} one to each side: arms that bounce.
 step antenna {fix stick} {the antenna} to the back of the head, so that both look out above it.
 step feet Draw screws on what is left of the paper, tear two feet from it and {fix stick} them under the front edge.
