@@ -209,7 +209,7 @@ step stick: tape card sticks fix > stick by tc
 step bow: play sticks by cc
 step stage: play sticks by cc
 part stick = sticks own : stick ~ 0 20 0 98 13
-part figure = card a : rim w 0 -22 146 130 6 ; painted ~ 0 -22 146 130 ; of-hatch b 0 -22 146 130
+part figure = card a : rim w 0 -22 146 130 6 ; painted ~ 0 -22 146 130
 
 * slat-sign | 9-12 13+ | -
 topics room decor, door sign, wooden sign, rustic
