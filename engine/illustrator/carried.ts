@@ -66,7 +66,8 @@ const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
   details: (spot, { stage, tone }) =>
     stage.features(spot, tone === 'own' ? {} : { instead: color(stage, tone) }),
   /** Every piece's outline drawn with a pen. */
-  inked: (spot, { stage, tone, more }) => stage.inked(spot, color(stage, tone), more[0] ?? 1),
+  inked: (spot, { stage, tone, sparse, more }) =>
+    stage[sparse > 0 ? 'traced' : 'inked'](spot, color(stage, tone), more[0] ?? 1),
 };
 
 /** Scribbles are cut off at the outline; everything else is laid inside it. */

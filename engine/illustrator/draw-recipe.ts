@@ -41,6 +41,9 @@ const materialTones: Record<string, string> = {
 /** Colors that stay whatever the craft's are. */
 const namedTones: Record<string, string> = { ...materialTones, k: sheets.ink, w: sheets.paper };
 
+/** What comes in any color, and mostly in one. */
+const usualTones: Readonly<Record<string, string>> = { 'milk-carton': sheets.paper };
+
 function toneOfPart(part: Part, picture: RecipePicture): string {
   const color = (tone: string): string =>
     namedTones[tone.replaceAll('-', ' ')] ??
@@ -53,7 +56,8 @@ function toneOfPart(part: Part, picture: RecipePicture): string {
   // White paper is colored where the craft names a color for it.
   const isColored = supply?.tone === 'white' && supply.of === 'paper' && part.tone !== 'own';
   if (own !== undefined && !isColored) return own;
-  return part.tone === 'own' ? color('a') : color(part.tone);
+  if (part.tone !== 'own') return color(part.tone);
+  return usualTones[supply?.id ?? ''] ?? color('a');
 }
 
 function partsOf(recipe: Recipe, picture: RecipePicture): readonly Part[] {

@@ -134,7 +134,7 @@ const wrapped: Way = (spot, { stage }) => {
 };
 
 /** Pushed out of metal: lights and darks of one tone. */
-const embossed: Way = (spot, { stage, tone }) => {
+const embossed: Way = (spot, { stage, tone, sparse }) => {
   const shades = ['--', '-', '', '+', '++'].map((sign) => toneOf(`${tone}${sign}`, stage.palette));
   const shadeOf = (own: string): string => {
     const value = Number.parseInt(own.slice(1), 16);
@@ -142,7 +142,7 @@ const embossed: Way = (spot, { stage, tone }) => {
     return shades[Math.min(4, Math.floor(light * 5))] ?? own;
   };
   const dark = stage.recolored(spot, shadeOf) + stage.features(spot, { instead: shades[0] ?? '' });
-  return dark + stage.inked(spot, shades[0] ?? '', 0.9);
+  return sparse > 0 ? dark : dark + stage.inked(spot, shades[0] ?? '', 0.9);
 };
 
 export const placedWays: Record<string, Way> = {

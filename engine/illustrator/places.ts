@@ -52,7 +52,12 @@ export function eyesOf(face: readonly Piece[]): Round[] {
 
 /** How high up the pieces reach at a place across. */
 export function topAt(pieces: readonly Piece[], x: number, near: number): number {
-  const points = pieces.flatMap((piece) => fieldOf(piece).outline);
+  const isNear = (piece: Piece): boolean => {
+    const [left, , right] = boundsOf([piece]);
+    return left - near < x && x < right + near;
+  };
+  const over = pieces.filter(isNear);
+  const points = (over.length > 0 ? over : pieces).flatMap((piece) => fieldOf(piece).outline);
   const close = points.filter((point) => Math.abs(point[0] - x) < near);
   return Math.min(...(close.length > 0 ? close : points).map((point) => point[1]));
 }

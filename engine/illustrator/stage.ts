@@ -256,6 +256,12 @@ export class Stage {
     return `<path d="${path}" fill="none" stroke="${tone}" stroke-width="${trim(width * this.unit)}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 
+  /** The same for small pictures, where nobody sees which line lies under another. */
+  traced(spot: Spot, tone: string, width: number): string {
+    const [id, shapes] = this.#solid(spot);
+    return `${shapes}<use href="#${id}" fill="none" stroke="${tone}" stroke-width="${trim(width * this.unit)}" stroke-linejoin="round"/>`;
+  }
+
   /** The pieces of the figure's face where the whole figure is shown; all of them where it has none. */
   facePieces(spot: Spot): Piece[] {
     const { body, face } = this.look;

@@ -62,7 +62,7 @@ export function can(tone: string, n: readonly number[]): Rows {
 /** A milk carton with its gable; the last number takes the gable away. */
 export function carton(tone: string, n: readonly number[]): Rows {
   const [x, top, w, h] = [at(n, 0), at(n, 1), at(n, 2, 50), at(n, 3, 90)];
-  const [eaves, ridge, half, side] = [top + h * 0.26, top + h * 0.07, w / 2, w * 0.26];
+  const [eaves, ridge, half, side] = [top + h * 0.22, top - h * 0.06, w / 2, w * 0.2];
   const bottom = top + h;
   return [
     row(

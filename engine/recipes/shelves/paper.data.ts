@@ -352,8 +352,8 @@ step table: tape film tape by gtc
 step tear@2-3: tear bits by c
 step tear@4-5,6-8: cut bits scissors by tc
 step fill: decorate bits film > shape-longneck shape-rocket shape-whale shape-parrot shape-boat shape-robot shape-butterfly shape-guitar shape-ball shape-sun shape-unicorn shape-castle shape-emblem by ccc
-step face@2-3: arrange frame film > detail-longneck detail-rocket detail-whale detail-parrot detail-boat detail-robot detail-butterfly detail-guitar detail-sun detail-unicorn detail-castle detail-emblem by t
-step face@4-5,6-8: arrange frame film scissors > detail-longneck detail-rocket detail-whale detail-parrot detail-boat detail-robot detail-butterfly detail-guitar detail-sun detail-unicorn detail-castle detail-emblem by tc
+step face@2-3: arrange frame film > detail-longneck detail-rocket detail-whale detail-parrot detail-boat detail-robot detail-butterfly detail-guitar detail-ball detail-sun detail-unicorn detail-castle detail-emblem by t
+step face@4-5,6-8: arrange frame film scissors > detail-longneck detail-rocket detail-whale detail-parrot detail-boat detail-robot detail-butterfly detail-guitar detail-ball detail-sun detail-unicorn detail-castle detail-emblem by tc
 step close: build film by ttt
 step hang: tape film tape by gtc
 step see: play film by ccc
@@ -367,7 +367,8 @@ part shape-boat@boat = bits a : p_ b -3.4 -77.3 -3.4 11.8 -58.8 11.8 ; p_ c 5 -6
 part shape-robot@robot = bits a : r_ c+ -48.7 15.1 13.4 52.1 5.9 ; r_ b+ 48.7 15.1 13.4 52.1 5.9 ; r_ c+ -20.2 67.2 20.2 25.2 3.4 ; r_ c+ 20.2 67.2 20.2 25.2 3.4 ; r_ a+ 0 16.8 77.3 77.3 6.7 ; r_ a+ 0 -48.7 60.5 45.4 6.7 ; cover a/b/c .95 1
 part shape-butterfly@butterfly = bits a : b_ c+ 5 -6.7 25.2 -53.8 63.8 -58.8 73.9 -28.6 50.4 -3.4 ; b_ a+ -5 -6.7 -25.2 -53.8 -63.8 -58.8 -73.9 -28.6 -50.4 -3.4 ; b_ a+ 5 5 47 3.4 60.5 28.6 43.7 55.4 18.5 42 ; b_ a+ -5 5 -47 3.4 -60.5 28.6 -43.7 55.4 -18.5 42 ; o_ c+ 0 1.7 7.6 45.4 ; cover a/b/c .95 1
 part shape-guitar@guitar = bits a : b_ c+ 0 -18.5 25.2 -13.4 30.2 5 28.6 15.1 45.4 35.3 38.6 65.5 0 77.3 -38.6 65.5 -45.4 35.3 -28.6 15.1 -30.2 5 -25.2 -13.4 ; r_ b+ 0 -47 15.1 60.5 ; cover a/b/c .95 1
-part shape-ball@ball = bits a : a_ a 0 0 68 1 0 60 ; a_ b 0 0 68 1 60 120 ; a_ c 0 0 68 1 120 180 ; a_ a 0 0 68 1 180 240 ; a_ b 0 0 68 1 240 300 ; a_ c 0 0 68 1 300 360 ; o_ w 0 0 10 ; cover a/b/c .95 1
+part shape-ball@ball = bits a : a_ a 0 0 68 1 0 60 ; a_ b 0 0 68 1 60 120 ; a_ c 0 0 68 1 120 180 ; a_ a 0 0 68 1 180 240 ; a_ b 0 0 68 1 240 300 ; a_ c 0 0 68 1 300 360 ; o_ w 0 0 10 ; cover own .95 1
+part detail-ball@ball = frame k : z_ k 2.5 -68 -0 68 0 ; z_ k 2.5 -34 -59 34 59 ; z_ k 2.5 34 -59 -34 59 ; o_ k 0 0 8
 part shape-sun@sun = bits a : f_ c+ 0 0 12 79 10.9 ; o_ c+ 0 0 47 ; cover a/b/c .95 1
 part shape-unicorn@unicorn = bits a : b_ c+ -53.8 5 -47 -6.7 -20.2 -28.6 -8.4 -48.7 11.8 -53.8 28.6 -37 43.7 -5 48.7 33.6 52.1 73.9 -10.1 73.9 -8.4 38.6 -15.1 18.5 -37 23.5 -52.1 18.5 ; p_ a+ -6.7 -48.7 -15.1 -82.3 5 -52.1 ; cover a/b/c .95 1
 part shape-castle@castle = bits a : r_ c+ -50.4 8.4 35.3 104.2 1.7 ; r_ c+ 50.4 8.4 35.3 104.2 1.7 ; r_ a+ 0 23.5 70.6 73.9 1.7 ; p_ c+ -72.2 -42 -50.4 -79 -28.6 -42 ; p_ a+ 72.2 -42 50.4 -79 28.6 -42 ; cover a/b/c .95 1

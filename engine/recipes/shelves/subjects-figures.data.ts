@@ -210,7 +210,7 @@ step stick: tape card sticks fix > stick by tc
 step bow: play sticks by cc
 step stage: play sticks by cc
 part stick = sticks own : stick ~ 0 20 0 98 13
-part figure = card a : rim w 0 -22 146 130 6 ; painted ~ 0 -22 146 130 ; of-hatch b 0 -22 146 130
+part figure = card a : rim w 0 -22 146 130 6 ; painted ~ 0 -22 146 130
 
 * slat-sign | 9-12 13+ | -
 topics room decor, door sign, wooden sign, rustic
@@ -336,7 +336,7 @@ step scene: paint box paint brush by cccc
 step dry: dry box by cccc
 step line: draw pen box by tccc
 step pose: play box camera by cccc
-part panel = box kraft : r^ ~ 0 0 160 184 3 ; r_ light-blue 0 -2 152 176 ; b_ light-green -76 64 -40 58 0 62 40 56 76 62 76 86 -76 86
+part panel = box kraft : r^ ~ 0 0 160 184 3 ; r_ light-blue 0 -2 152 176 ; b_ light-green -74 66 -40 58 0 62 40 56 74 66 70 85 -70 85
 part figure = paint a : painted ~ 0 0 148 172
 part hole = box kraft : inked k 0 0 148 172 2.2 ; hole sand 0 0 148 172 17
 

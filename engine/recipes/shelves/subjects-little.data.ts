@@ -202,7 +202,7 @@ step face: draw pen base by ttc
 step blind: play base by ccc
 part base = base tan : r^ tan 0 0 186 176 3
 part line = pen k : rim k 0 0 144 140 1.4
-part body = rags a : shape a- 0 0 140 136 ; filled a/a+/b/a-/c 0 0 140 136
+part body = rags a : shape a- 0 0 140 136 ; filled a/a+/b/a-/c 0 0 140 136 .72
 part stitches = pen k : inked k 0 0 140 136 1.8 ; details own 0 0 140 136
 
 * under-three-cups | 2-3 4-5 6-8 | -

@@ -57,7 +57,7 @@ step dark: paint black foil cloth by ccc
 step back: tape foil back fix > back by ccc
 part back = back k : r^ silver-- 0 2 156 170 3
 part foil = foil silver : r^ silver 0 0 150 164 2 ; p_ silver+ -75 -82 -30 -82 -75 -20 ; p_ silver+ 75 82 40 82 75 36
-part dots = foil silver : bits gray 0.5 -66 -70 -54 -74 -42 -70 -30 -74 -18 -70 -6 -74 6 -70 18 -74 30 -70 42 -74 54 -70 66 -74 68 -58 64 -46 68 -34 64 -22 68 -10 64 2 68 14 64 26 68 38 64 50 68 62 64 74 52 70 40 74 28 70 16 74 4 70 -8 74 -20 70 -32 74 -44 70 -56 74 -68 70 -64 58 -68 46 -64 34 -68 22 -64 10 -68 -2 -64 -14 -68 -26 -64 -38 -68 -50
+part dots = foil silver : d_ gray 2 -66 -70 -54 -74 -42 -70 -30 -74 -18 -70 -6 -74 6 -70 18 -74 30 -70 42 -74 54 -70 66 -74 68 -58 64 -46 68 -34 64 -22 68 -10 64 2 68 14 64 26 68 38 64 50 68 62 64 74 52 70 40 74 28 70 16 74 4 70 -8 74 -20 70 -32 74 -44 70 -56 74 -68 70 -64 58 -68 46 -64 34 -68 22 -64 10 -68 -2 -64 -14 -68 -26 -64 -38 -68 -50
 part body = foil silver : rim silver++ -1.4 -1.4 112 124 4 ; rim silver-- 1.4 1.6 112 124 3 ; embossed silver 0 0 112 124
 part bulge = foil silver : z_ silver++ 1.4 -60 -52 -60 52
 
@@ -278,7 +278,7 @@ step flood: paint starch tool > body by ccc
 step mark: paint starch tool by tcc
 step drops: decorate starch tool > drops by ccc
 step dry: dry starch by ccc
-part ground = starch gray : r gray 0 0 200 200 ; z_ silver 2 -100 -70 100 -70 ; z_ silver 2 60 -100 60 -70 ; z_ silver 2 -100 76 100 76 ; z_ silver 2 -40 76 -40 100
+part ground = starch gray : r gray-- 0 0 200 200 ; z_ gray 2 -100 -70 100 -70 ; z_ gray 2 60 -100 60 -70 ; z_ gray 2 -100 76 100 76 ; z_ gray 2 -40 76 -40 100
 part lines = starch w : rim w 0 2 136 132 8
 part body = color a : painted ~ 0 2 132 128
 part drops = color b : y_ w -78 40 12 9 7 .2 ; y_ a+ 80 -30 11 8 6 .2 ; y_ b+ 76 52 13 10 7 .2 ; y_ w -80 -44 9 8 6 .2

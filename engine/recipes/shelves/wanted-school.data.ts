@@ -1275,7 +1275,7 @@ step roof: glue roof house stick > roof by tcc
 step sign: draw sign pen > sign by ccc
 step bug: draw bug pen > bug by ccc
 step hang: tie hang house > hang by gtc
-part hang = hang tan : l ~ 4 -50 -52 0 -99 50 -52
+part hang = hang tan : l ~ 4 -60 -28 0 -96 60 -28
 part house = house own paint paint a : q^ ~ 5 -66 -30 66 -30 66 84 -66 84 ; q_ brown-- 4 -58 -22 58 -22 58 76 -58 76
 part filling = filling own : l brown 6 -54 40 -10 44 ; l brown- 6 -54 50 -8 52 ; l brown 6 -54 60 -12 62 ; l brown- 6 -54 70 -8 70 ; o^ brown 26 56 20 18 ; v brown+ 8 48 44 48 6 8 ; v brown+ 8 58 44 58 6 8 ; leaf green 44 36 58 20 7 ; leaf gold 10 36 -4 24 6 ; l yellow 4 40 72 56 66
 part tubes = tubes own : o^ kraft -42 -6 14 ; o_ kraft-- -42 -6 10 ; o^ kraft -12 -8 14 ; o_ kraft-- -12 -8 10 ; o^ kraft 18 -6 14 ; o_ kraft-- 18 -6 10 ; o^ kraft 46 0 11 ; o_ kraft-- 46 0 7.5 ; o^ kraft -40 22 13 ; o_ kraft-- -40 22 9 ; o^ kraft -14 20 12 ; o_ kraft-- -14 20 8 ; o^ kraft 14 20 12 ; o_ kraft-- 14 20 8 ; o^ kraft 42 22 10 ; o_ kraft-- 42 22 7
