@@ -478,7 +478,6 @@ sun ... through .. film|foil|glasses|sunglasses|telescope|binoculars|viewer|gogg
 sun|light|mirror|lens|shines|shine|beam ... into|in .. friend's|somebody's|someone's|brother's|sister's|driver's|pilot's|people's|his|her|their .. eyes|eye|face
 laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces|people|plane|planes|aircraft|friend|pilot|driver|drivers|cat|dog|cars
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
-- and|but|, not|never .. at people|faces|anybody|anyone|animals|eachother
 aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
 until .. bolt|arrow|dart|stone|ball|it .. goes|shoots|flies|smashes|passes through
 blow|puff|throw|flick|fling|toss|squirt|spray|dust|sprinkle .. into|in|at|over @poss face|faces|eyes|hair|mouth|ears

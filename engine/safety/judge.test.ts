@@ -244,6 +244,7 @@ describe('the judge', () => {
       ['9-12', 'Drop the sticks from the bridge.', 'Jump down from the bridge.'],
       ['9-12', 'Slide it in the oven until the wax has melted.', 'Slide in the oven and close the door.'],
       ['6-8', 'Leave the pots in the box overnight.', 'Leave the candle burning overnight.'],
+      ['9-12', 'Aim at the castle and not at people.', 'Aim at the dog and not at people.'],
       ['9-12', 'Let out the kite line.', 'Fly the kite near the power lines.'],
       ['9-12', 'Hold the strip over the steam with tongs.', 'Hold your face over the steam and breathe.'],
     ];
