@@ -287,7 +287,7 @@ sniff|inhale|huff|breathe|whiff ... fumes|glue|marker|markers|paint|solvent|stea
 deep|big|good .. sniff|breath|whiff|lungful .. of|from|over|in
 lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl|bottle & breathe|inhale|sniff|smell|fumes|vapor|=face|nose
 # blow | rnnn. | p | What is blown is breathed in again. | a brush
-blow .. through|into|with|down .. straw|straws|tube|pipe
+blow|puff .. through|into|with|down .. straw|straws|tube|pipe
 blow|puff .. glitter|powder|flour|dust|chalk|embers|flame|fire|ash|seeds|feather .. ?off
 # spoiled-eat | xxxxx | p | It can poison. | something bought as food
 eat|taste|nibble|drink|lick|chew|try|sip|brew|suck|crunch|sample|snack|swallow|bite|gather ... @wild & wild|woods|forest|hedge|garden|found|picked|pick|park|walk|outside|path|lane|verge|unknown|bush|meadow|field|whatever|pretty|bright|red
@@ -315,7 +315,7 @@ stamp|stomp|crush|smash|jump|dance .. on|? .. bauble|baubles|bulb|bulbs|glass|mi
 smash|shatter|break|crack|hammer|crush|stamp|stomp|strike .. on|? glass|mirror|plate|plates|tile|tiles|bottle|bottles|bulb|bulbs|jar|jars|crockery|china|mug|ceramic|cd|cds|lightbulb|dishes|vase|bauble|baubles|thermometer|lens|windscreen|marbles|nuts|coconut
 pick|gather|collect|sweep|handle .. up|out|? .. pieces|splinters|shards|bits|fragments|chips|slivers .. bare|hand|hands|fingers
 sharp .. pieces|bits|splinters|fragments|edges|shards|chips|slivers
-cut|score|grind|break|snap|saw glass|mirror|windowpane
+cut|score|grind|break|snap|saw =glass|mirror|windowpane
 score|crack .. bottle|jar .. cutter|line|round|around
 brush|wipe|sweep .. splinters|shards|glass .. with|by|hand|palm
 # heights | ggggn | p | Falls hurt. | a place at the table
@@ -398,6 +398,9 @@ motor|engine|machine|blade|fan .. running|turning|on|moving & hand|finger|apart|
 pins|prongs|pin|prong .. plug|socket|outlet
 plug .. pins|prongs
 - far|away|clear from|of
+- paper|card|cardboard|felt|clay|cork prong|prongs|plug|socket
+caught|stuck|tangled|snagged .. wires|wire|cables|lines|pylon & poke|pole|prop|climb|shake|free|loose|reach|knock
+poke|knock|shake|hook .. loose|free|down .. metal|pole|prop|rod & ?wires
 foil|metal|cd|grape|grapes|egg|wax|spoon|tin|steel|candle ... microwave
 take|prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|up|inside|for|to
 swollen|bulging|leaking|puffy .. battery|batteries|pack|cell|phone
@@ -405,8 +408,6 @@ guard .. off|up|away|aside|removed
 remove|lift|flip|take|tape|swing .. guard|safety .. ?off
 push|poke|put|stick|insert|plug|press|slide|touch|wire|connect|attach|clip|hold|shove .. in|into|inside .. outlet|socket|mains|plug|toaster|charger|adapter|fuse
 wire|connect .. to|into .. mains|plug|lamp
-plug in|into .. wall|mains|socket|outlet|amp|amplifier
-plug it|lamp|them in
 230|240|110|120 volt|volts|v
 strip|cut|open|bare|peel|split .. cable|flex|cord|lead|plug|charger|wire|wires & plug|mains|lamp|socket|charger|live|insulation|usb|electric
 take|prise|pry|open|pull|break|cut|crack|unscrew|dismantle|peel|disassemble|saw .. apart|open|up|out|off|? .. tv|television|microwave|toaster|monitor|charger|appliance|radio|phone|battery|batteries|cell|computer|laptop|camera|fridge
@@ -421,6 +422,15 @@ lamp|dryer|heater|radio|speaker|phone|fan|toaster ... near|beside|over|in|into|o
 microwave ... foil|metal|cd|grape|grapes|egg|steel|lightbulb|candle|sealed|spoon|jar|glass|empty|dry|bulb|wax
 cover|drape|hang|dry|put|rest|lay .. over|on .. heater|radiator|lamp|bulb
 heater|radiator & melt|dry|warm|close|against|overnight|wax|sealed
+# plug-in | xgggn | | Mains electricity kills. | no power at all
+plug in|into .. wall|mains|socket|outlet|amp|amplifier
+plug it|lamp|them|lights|light|iron|gun|kettle|dryer|mixer in
+plug in .. lamp|lights|light|iron|gun|kettle|dryer|mixer|machine
+switch on .. at|by .. wall|socket|mains
+# at-oven | xxx.. | | Hot trays burn. | a grown-up at the oven
+child|toddler|littleone|preschooler|helper|yearold|kid|son|daughter open|opens|slide|slides|take|takes|lift|lifts|pull|pulls .. oven|hob|stove|saucepan
+# campfire | xgggn | | Embers burn. | an oven and a grown-up
+hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
 boiling|hot|molten|melted .. into .. balloon|bag|plastic|glove|hand|hands
 molten|melted .. metal|tin|lead|aluminium|aluminum|glass|pewter|silver|zinc|plastic|sugar|copper
@@ -430,6 +440,7 @@ palm|hand|hands|finger|skin|cheek|tongue .. on|against|in|over .. ice|frozen|sno
 hot|boiling|melted|molten ... into .. cold|ice water|bucket|bath|glass
 marbles|glass|stones|rocks|bottle ... oven|pan|fire|stove|microwave|freezer ... ice|cold|crack|pop|water|until
 - gas station
+- hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 until|till .. smoke|smokes|smoking|flames|burn|burns|fire|catch|catches|red|glow|glows|sizzle|sizzles|blackens|blacken|ignites|sparks & heat|=flame|fire|stove|pan|wax|oil|oven|burner|hob|candle|lens|magnifying|microwave|saucepan|hot|ring|iron
 burn|singe|char|scorch .. edge|edges|paper|wood|leaves|plastic|hair|hole|holes|wool|thread|ends|cord|rope|fabric|grass|foam|cds
 set .. on fire
@@ -586,6 +597,8 @@ hard|soft crack
 hard|soft ball|boil .. stage|syrup|sugar|degrees|toffee|caramel
 melt .. base|bar|cubes|chips|chocolate|wax|crayons|soap
 bursts of .. seconds
+cook|stir|simmer|heat|warm|melt .. over|on .. low|medium|gentle heat
+in .. pan|saucepan & cook|boil|simmer|heat|melt
 off the heat|hob|stove|burner
 on|from .. hob|stove|stovetop|cooker|burner
 # felting | ..nnn | | A barbed needle goes deep into a finger. |

@@ -76,11 +76,11 @@ export function weighedOf(read: Survey, line: Line, at: number): Weighed {
 
 /** From which weight on nobody vouches for a craft. */
 const limit: Record<AgeBand, number> = {
-  '2-3': -0.8,
-  '4-5': -0.8,
-  '6-8': -1,
-  '9-12': -1.2,
-  '13+': -1.2,
+  '2-3': -0.85,
+  '4-5': -0.85,
+  '6-8': -1.05,
+  '9-12': -1.25,
+  '13+': -1.25,
 };
 
 /** What is only told, and a thing's bare name, say less than a step. */

@@ -238,6 +238,32 @@ describe('the judge', () => {
     assert.equal(stepShown(withStep('Your child lights the candle in the lantern.'), '6-8'), null);
   });
 
+  it('tells what is done with a thing from what is done to somebody', () => {
+    const pairs: readonly [AgeBand, string, string][] = [
+      ['6-8', 'Pour over hot water from the kettle and let it cool.', 'Pour the kettle over your hands.'],
+      ['9-12', 'Drop the sticks from the bridge.', 'Jump down from the bridge.'],
+      ['9-12', 'Slide it in the oven until the wax has melted.', 'Slide in the oven and close the door.'],
+      ['6-8', 'Leave the pots in the box overnight.', 'Leave the candle burning overnight.'],
+      ['9-12', 'Aim at the castle and not at people.', 'Aim at the dog and not at people.'],
+      ['9-12', 'Let out the kite line.', 'Fly the kite near the power lines.'],
+      ['9-12', 'Hold the strip over the steam with tongs.', 'Hold your face over the steam and breathe.'],
+    ];
+    for (const [band, calmOne, harmful] of pairs) {
+      assert.notEqual(judge(withStep(calmOne), band).kind, 'dangerous', calmOne);
+      assert.equal(stepShown(withStep(harmful), band), null, harmful);
+    }
+  });
+
+  it('reads the size of what would be too small', () => {
+    assert.equal(judge(withMaterial('pompoms'), '2-3').kind, 'dangerous');
+    assert.notEqual(judge(withMaterial('big pompoms, fist-sized'), '2-3').kind, 'dangerous');
+  });
+
+  it('gives plugging in to a grown-up', () => {
+    assert.match(stepShown(withStep('Plug in the lamp.'), '9-12') ?? '', /grown-up does the plugging in/);
+    assert.equal(stepShown(withStep('Your child plugs in the lamp alone.'), '6-8'), null);
+  });
+
   it('never gets milder when harmless or soothing words surround a danger', () => {
     const noise = constantFrom(
       'Have fun.',

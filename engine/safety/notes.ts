@@ -54,7 +54,8 @@ export function stayNote({ band, lines }: Survey, materials: CraftText['material
 /** The sentence that says what the grown-up does and watches; empty when nobody has to. */
 export function watchSentence({ rule, isName, words }: Hit, band: AgeBand): string {
   const { sentence, tool } = rule.watch[band];
-  return sentence.replaceAll('{it}', isName ? words : tool || 'tools');
+  const thing = words.replace(/^(?:with )?(?:a|the) |^with | (?:along|around)$/g, '');
+  return sentence.replaceAll('{it}', isName ? thing : tool || 'tools');
 }
 
 const most = 5;

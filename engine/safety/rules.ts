@@ -140,3 +140,7 @@ for (const { rule, lines } of blocksOf(actTable, true)) {
     } else finders.add(line, rule);
   }
 }
+
+/** What is said of the grown-up for the things of a group, whoever asks. */
+export const watchedOf = (id: string, band: AgeBand, things: string): string =>
+  watchOf(id)[band].sentence.replaceAll('{it}', things);

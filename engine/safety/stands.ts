@@ -89,10 +89,14 @@ const isParticiple = (tokens: readonly Token[], from: number, to: number): boole
   participles.test(tokens[from]?.word ?? '') &&
   !tokens.slice(Math.max(0, from - 2), from).some(({ word }) => finite.test(word));
 
+/** "At the castle and not at people": the act ends at what is not aimed at. */
+const endsInDenial = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to - 3 > from && tokens[to - 2]?.word === 'at' && /^(?:not|never)$/.test(tokens[to - 3]?.word ?? '');
+
 /** Whether a rule's words mean in their sentence what the rule is about. */
 export function standsFor(rule: Rule, found: Found): boolean {
   const { tokens, from, to } = found;
-  if (isDenied(tokens, from, to)) return false;
+  if (isDenied(tokens, from, to) || endsInDenial(tokens, from, to)) return false;
   if (rule.isAct) {
     if (isNoun(tokens, from) || isFigures(tokens, { ...found, rule: rule.id })) return false;
     if (rule.id === 'left-alone' && isOwner(tokens, from, to)) return false;

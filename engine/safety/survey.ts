@@ -194,6 +194,22 @@ const speaksToAdult = (craft: CraftText, band: AgeBand): boolean => {
   );
 };
 
+const bigAs =
+  /\b(?:fist|palm|hand|orange|apple|tennis[ -]ball)[ -]sized?\b|\b(?:bigger|larger|wider) than (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|mouth)\b|\bas (?:big|large|wide) as (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|orange|apple|tennis ball)\b/i;
+
+const stemOf = (words: string): string => words.replace(/e?s$/, '');
+
+/** Small things that are listed in a size nobody swallows: "pompoms, fist-sized". */
+const bigOnes = (hits: readonly Hit[]): Set<string> =>
+  new Set(
+    hits
+      .filter(
+        ({ rule, line }) =>
+          rule.id === 'small-parts' && line.spot.field === 'material' && bigAs.test(line.text),
+      )
+      .map(({ words }) => stemOf(words)),
+  );
+
 const formsIn = (lines: readonly Line[]): Set<string> =>
   new Set(
     lines.flatMap(({ sentences }) => sentences.flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms))),
@@ -220,10 +236,13 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
   const hasBodies = isOfBodies(craft);
   const all = lines.flatMap((line) => hitsOf(line, band, hasBodies));
   const isEaten = isSnack(craft);
+  const big = bigOnes(all);
   const company = formsIn(lines.filter(({ spot: { field } }) => field === 'title' || field === 'material'));
   const hits = realHits(longest(all).filter((hit) => hit.demand !== 'fine' && !isSpared(hit, all))).filter(
     ({ rule, words }) =>
-      (isEaten ? !isMeal(rule.id, words) : rule.id !== 'meal') && isInCompany(rule, company),
+      (isEaten ? !isMeal(rule.id, words) : rule.id !== 'meal') &&
+      isInCompany(rule, company) &&
+      !(rule.id === 'small-parts' && big.has(stemOf(words))),
   );
   return {
     band,

@@ -5,9 +5,9 @@
  */
 export const watchTable = `
 small-parts | 2-3 4-5 | | A grown-up counts the {it}, keeps such small parts out of reach of younger children and watches that none goes into a mouth and is swallowed.
-small-parts | * | | A grown-up keeps the {it} out of reach of toddlers and little brothers and sisters, who could swallow such small parts, and watches that none is left lying about.
+small-parts | * | | A grown-up keeps the {it} out of reach of toddlers and little brothers and sisters, who could swallow such small parts, and watches that none is left lying about on the floor.
 small-food | * | | A grown-up cuts the {it} small and lengthwise, sits at the table while it is eaten and watches that nobody chokes on a piece.
-battery | * | | A grown-up puts the {it} in, closes the battery box and watches that nothing gets warm and the wires never touch each other.
+battery | * | | A grown-up puts the batteries in, closes the battery box and watches that nothing gets warm and the wires never touch each other.
 tea-light | * | | A grown-up checks that the lid of the {it} is screwed shut, puts it in and takes it away afterwards.
 led-light | * | | A grown-up puts the batteries into the {it}, screws the lid shut and watches that it stays shut.
 balloon | 2-3 4-5 6-8 | | A grown-up blows up the balloon, ties it, watches that no balloon goes into a mouth, and throws every burst piece and scrap away at once.
@@ -17,7 +17,7 @@ cord | * | | A grown-up keeps the {it} short, away from necks, and watches while
 thread | * | | A grown-up keeps the {it} short, away from necks, and watches while the string is in use.
 made-cord | * | | A grown-up watches that the long {it} of yarn never goes around a neck, and cuts it short before play.
 neck-things | * | | A grown-up watches that the {it} never goes around a neck in play, and hangs such long cloth and string where no small child can reach it.
-garland | * | | A grown-up hangs up the {it}, well away from beds and out of small children's reach, and watches that no string of it comes near a neck.
+garland | * | garland | A grown-up hangs up the {it}, well away from beds and out of small children's reach, and watches that no string of it comes near a neck.
 plastic-bag | * | | A grown-up holds the {it}, watches that the thin plastic stays away from heads and faces, and puts it away at once.
 film | * | | A grown-up keeps the {it} away from faces and puts it away at once.
 thin-plastic | * | | A grown-up watches that the {it} never goes over a head or face, and puts the thin plastic away at once.
@@ -27,7 +27,7 @@ sharp-scissors | * | | A grown-up hands out the {it}, watches the fingers while 
 shears | * | | A grown-up does the cutting with the {it} and watches that hands stay away from the sharp edges.
 knife | 13+ | knife | A grown-up stays beside you while you cut with the {it}, and watches that hands stay behind the sharp blade and every cut goes away from the body.
 knife | * | knife | A grown-up does the cutting with the {it} and watches that hands stay away from the sharp blade.
-needle | 2-3 4-5 6-8 | needle | A grown-up threads the {it}, stays close while it is in use, watches the fingers and counts it back in afterwards.
+needle | 2-3 4-5 6-8 | needle | A grown-up threads the {it}, stays close while somebody sews, watches that its sharp point pricks no fingers, and counts it back in afterwards.
 needle | * | needle | A grown-up watches that the {it} is stuck into a cushion whenever nobody sews, and that every needle and pin is counted back in, so that nobody is pricked.
 blunt-needle | 2-3 4-5 | | A grown-up helps with the needle and watches where it points.
 blunt-needle | * | | A grown-up watches that nobody runs with the {it} and its point stays away from eyes.
@@ -42,14 +42,14 @@ poke | * | point | A grown-up watches that whoever makes the hole has something 
 awl | * | | A grown-up uses the {it} and watches that hands stay behind the point.
 compass | * | | A grown-up watches the point of the {it} and hands it round closed.
 points | * | | A grown-up watches that the sharp point of the {it} stays away from eyes and that nobody runs with it.
-saw | * | saw | A grown-up clamps or holds the work, helps with the {it} and watches the fingers and the safety glasses.
-blend | * | | A grown-up runs the {it} and watches that the lid stays on and hands stay away.
-drill | * | drill | A grown-up clamps the work, does the drilling with the {it}, and watches that hair and sleeves are tied away and safety glasses are on.
-power-tool | * | | A grown-up clamps the work, runs the {it} with safety goggles on, and watches that hands, long hair and sleeves stay well away from it.
-cut-glass | * | | A grown-up does the cutting of the {it}, with gloves and safety glasses on, and watches the edges.
-glass | * | | A grown-up carries the {it} and watches that it stays on the table, because broken glass has sharp edges.
-crockery | * | | A grown-up carries the {it}, watches that it stays on the table, and sweeps up at once what breaks: the pieces have sharp edges.
-glassy | * | | A grown-up handles the {it} because of the glass in it, and watches that it cannot fall and break.
+saw | * | saw | A grown-up clamps or holds the work, helps with the {it} and watches the fingers, the dust and the safety goggles.
+blend | * | blender | A grown-up runs the {it} and watches that the lid stays on and hands stay away.
+drill | * | drill | A grown-up clamps the work, does the drilling with the {it}, and watches that hair and sleeves are tied away and safety goggles are on.
+power-tool | * | power tool | A grown-up clamps the work, runs the {it} with safety goggles on, and watches that hands, long hair and sleeves stay well away from it.
+cut-glass | * | glass | A grown-up does the cutting of the {it}, with gloves and safety glasses on, and watches the edges.
+glass | * | | A grown-up carries the {it}, watches that nothing of glass falls from the table, and sweeps up what breaks: it has sharp edges.
+crockery | * | | A grown-up carries the {it}, watches that nothing falls from the table, and sweeps up at once what breaks: the pieces have sharp edges.
+glassy | * | | A grown-up handles the {it} because of the glass, and watches that nothing falls and breaks.
 tin-can | * | | A grown-up checks the {it}, files or tapes over every sharp edge of the rim, and watches fingers near the cut metal.
 cut-edges | * | | A grown-up makes the first cut in the {it}, folds or tapes over every sharp edge and watches the fingers.
 thick-cut | * | thick card | A grown-up does the hard cutting of the {it} and watches the fingers.
@@ -57,26 +57,26 @@ cut-plastic | * | | A grown-up makes the first cut in the bottle with sharp scis
 hot-glue | 13+ | | A grown-up is close by while you work with the glue gun, and watches that fingers stay away from the hot glue and the gun is unplugged afterwards.
 hot-glue | * | | A grown-up works the glue gun and watches that fingers stay away from the hot glue.
 fire | * | | A grown-up lights the fire, handles everything hot alone with a bucket of water at hand, and watches that children keep well back from flames and embers.
-candle | * | | A grown-up lights the candle, watches the flame and the hot wax all the time, and children keep back.
+candle | * | | A grown-up lights the candle, watches the flame and the hot wax all the time so that nobody is burned, and children keep back.
 hot-wax | * | hot wax | A grown-up melts and pours the hot wax over a pan of water and watches it all the time; children keep back from the hob.
-heat | 13+ | heat | A grown-up stays in the kitchen, watches the hot pan, oven or steam with you all the time, and sees that everything cools before it is touched.
-heat | * | heat | A grown-up does the heating, watches the hot pan, oven or steam all the time, and lets everything cool before children touch it.
+heat | 13+ | heat | A grown-up stays in the kitchen, watches the hot pan on the hob, the oven, the microwave and the steam with you all the time, and sees that everything cools before it is touched.
+heat | * | heat | A grown-up does the heating, cooking and baking, watches the hot pan on the hob, the oven, the microwave and the steam all the time, and lets everything cool before children touch it.
 hot-pour | * | | A grown-up pours the hot water from the kettle, watches the steam, and lets it cool until nobody can be scalded.
 dryer | * | | A grown-up holds the hair dryer and watches that it stays away from water and hair.
 heat-tool | * | | A grown-up holds the {it} and watches that hands stay away from the heat and everything hot.
 iron | * | | A grown-up does the ironing and watches that hands stay away from the hot iron.
 shrink | * | | A grown-up bakes the {it} in the oven and watches that hands stay away from the hot tray.
 wood-burn | * | | A grown-up stays beside you while you burn or solder, watches the hot tip ({it}) and keeps the window open for the fumes.
-kiln | * | | A grown-up loads the {it}, does the firing alone and watches that nothing is touched before it is cold.
+kiln | * | kiln | A grown-up loads the {it}, does the firing alone and watches that nothing is touched before it is cold.
 uv-lamp | * | | A grown-up works the {it}, and watches that nobody looks into its light and no skin lies under it.
 lamp | * | | A grown-up does the plugging in, takes a cool LED bulb and watches that paper stays away from a hot lamp.
 plaster | * | | A grown-up mixes the {it} with gloves and a mask on, keeps the powder and its dust down, and watches that no hand stays in it while it sets.
 super-glue | * | | A grown-up puts the {it} on and watches that no skin touches it.
-resin | * | | A grown-up works with the {it} beside you, in the fresh air of an open window, with gloves on, and watches that no resin touches skin.
-spray | * | | A grown-up does the spraying outdoors with a mask on and watches that nobody breathes the fumes of the {it}.
+resin | * | | A grown-up works with the {it} beside you, in the fresh air of an open window, with gloves on, and watches that no resin touches skin and nobody breathes its fumes.
+spray | * | spray | A grown-up does the spraying outdoors with a mask on and watches that nobody breathes the fumes of the {it}.
 varnish | * | | A grown-up opens the window or goes outdoors, and watches that nobody breathes the fumes of the {it}.
 nail-polish | * | | A grown-up opens the window, helps with the {it} and watches that nobody leans over it.
-permanent-ink | * | | A grown-up hands out the {it}, watches where it goes and puts the caps back on.
+permanent-ink | * | | A grown-up hands out the {it} by an open window, watches where it goes and puts the caps back on.
 acrylic | * | | A grown-up pours the {it}, keeps it away from mouths and watches that hands are washed.
 paste | * | | A grown-up mixes the {it}, takes one without fungicide, and watches that none goes into a mouth and hands are washed.
 dye | * | dye | A grown-up mixes the {it} so that no powder flies, sees to gloves for everybody and watches that no dye reaches skin or eyes.
@@ -85,9 +85,9 @@ shaving-foam | * | | A grown-up gives out the {it} and watches that none reaches
 soapy | * | | A grown-up watches that the {it} stays out of eyes and mouths, and wipes up what is spilled before somebody slips.
 glitter | * | | A grown-up sprinkles the glitter, watches that nobody rubs their eyes and wipes it up.
 alcohol | * | | A grown-up pours the {it} with the window open, far from any flame, and watches it.
-vinegar | * | | A grown-up pours the {it} and watches that the fizz stays away from eyes and mouth.
+vinegar | * | | A grown-up pours the {it}, watches that the fizz stays away from eyes and mouth, and that no lid ever shuts it in.
 spices | * | | A grown-up watches that nobody rubs their eyes after touching the {it}, and that hands are washed.
-dust | * | | A grown-up watches that the sanding is done damp or outdoors, with a mask against the dust.
+dust | * | | A grown-up watches that sanding and filing is done damp or outdoors, with a mask against the dust.
 raw-food | * | | A grown-up watches that nobody tastes it, and that hands are washed with soap.
 raw-egg | * | | A grown-up watches that nobody tastes what is raw, wipes up egg and flour, and sees that hands are washed with soap.
 nuts | * | | A grown-up asks about allergies first and watches that no {it} is eaten.
@@ -107,7 +107,8 @@ wild-pick | * | | A grown-up knows each plant, leaf and berry that is picked and
 sap | * | | A grown-up knows the {it}, and watches that none goes into a mouth and hands are washed, because its sap can itch.
 seeds | * | | A grown-up hands out the small {it} and watches that none goes into a mouth or a nose.
 hand-wash | * | | A grown-up watches that hands stay out of mouths and are washed with soap after touching the {it}.
-garden-tools | * | | A grown-up watches where the {it} points, that nobody digs near another's fingers or feet, and that hands are washed after the soil.
+garden-tools | * | spade | A grown-up watches where the {it} points, that nobody digs near another's fingers or feet, that every hole is shallow and filled again, and that hands are washed after the soil.
+plug-in | * | | A grown-up does the plugging in, watches that the cable trips nobody and no water is near, and pulls the plug out afterwards.
 splinters | * | | A grown-up rubs the rough edges of the {it} smooth first, and watches hands and fingers for splinters.
 sticks | * | | A grown-up watches that nobody runs with a stick and that the ends of branches and points stay away from eyes and faces.
 heavy | * | | A grown-up lifts the {it} and watches that none falls on toes or is thrown.
@@ -117,32 +118,36 @@ insects | * | | A grown-up looks on from a little way off with the children, wat
 pets | * | | A grown-up stays with the child and the animal, and watches that the dog, cat or other pet swallows no piece of it and can walk away.
 projectile | * | | A grown-up stays beside it and watches that nobody ever aims at a face or an animal.
 launch | * | | A grown-up watches that nobody aims the launch at a face or eyes, and that only soft things are shot or thrown.
-snap | * | | A grown-up watches that nobody shoots the {it} at a face or eyes, or winds it around a finger or a neck.
+snap | * | elastic | A grown-up watches that nobody shoots the {it} at a face or eyes, or winds it around a finger or a neck.
 spinner | * | | A grown-up watches that the {it} spins well away from faces and long hair.
 beam | * | | A grown-up watches that nobody shines the {it} into eyes, and keeps the lid over the batteries shut.
 glow | * | | A grown-up watches that nobody bends the {it} open or chews it: what is inside stings eyes and mouths.
 magnifier | * | | A grown-up watches that nobody looks at the sun through the {it} or lets its light burn, and puts it away afterwards.
 sunlight | * | | A grown-up watches that nobody ever looks into the sun, and sees to shade and hats.
-spray-bottle | * | | A grown-up fills the {it} with water only and watches that nobody sprays at eyes.
+spray-bottle | * | | A grown-up fills the {it}, and watches that nobody sprays at eyes or faces.
 stilts | * | | A grown-up holds a hand, and watches every step on the {it} so that nobody falls.
 wheels | * | | A grown-up checks that nothing catches in the wheels or spokes of the {it}, sees to a helmet, and watches where it is ridden, away from roads.
 tunnel-box | * | | A grown-up stays beside the {it}, keeps both ends open and watches while somebody is inside.
-big-box | * | | A grown-up stays beside the box, keeps its flaps open, away from stairs, and watches while somebody climbs in or sits inside.
+big-box | * | | A grown-up stays beside the box, keeps it open and away from stairs, and watches while somebody climbs in or sits inside, so that nobody falls.
 parachute | * | | A grown-up does the drop from any height or stairs, and watches that nobody leans or climbs.
 ceiling | * | things | A grown-up does the hanging up high, so that nobody has to climb on a stool or chair.
+street-side | * | | A grown-up stays beside the children on the pavement side of the gate, away from the road, and watches the traffic.
 ledge | * | | A grown-up opens the window, puts things out on the ledge, and watches that nobody leans out or climbs up.
 tile | * | | A grown-up sorts out every {it} with a sharp edge or a chip and watches the fingers.
 pavement | * | | A grown-up chooses a place away from every street, car, drive and road, and stays beside the chalk path.
-kite | * | | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches the {it} while it is flying.
+kite | * | kite | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches the {it} while it is flying.
 kite-day | * | | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches while the kite is flying.
+open-water | * | | A grown-up stays within arm's reach at the edge of the water and on the slippery bank, and watches all the time.
 play-water | * | | A grown-up stays within arm's reach of the water and watches all the time, then pours it away.
 sewing-machine | * | | A grown-up sits beside the sewing machine and watches the fingers near the needle, with long hair tied back.
 water | * | | A grown-up stays within arm's reach at the edge of the water and watches all the time.
 water-deep | * | | A grown-up stays within arm's reach at the edge of the water and watches all the time.
 shore | * | | A grown-up stays within arm's reach at the edge of the water, on the bank, beach or bridge, and watches all the time.
-heights | * | | A grown-up does what is up high and watches that nobody climbs.
-hang-up | * | | A grown-up does what is up high and watches that nobody climbs.
-outing | * | | A grown-up comes along on the walk, keeps everybody in sight and away from water, roads and traffic, says what may be gathered, and watches that hands are washed afterwards.
+heights | * | | A grown-up does what is up high and watches that nobody climbs on a chair, a stool or a ladder.
+hang-up | * | | A grown-up does the hanging up high and watches that nobody climbs on a chair, a stool or a ladder.
+outing | * | | A grown-up comes along on the walk, keeps everybody in sight and away from water, roads and traffic, knows each plant that is picked or gathered, and watches that hands are washed afterwards.
+stem-light | * | light | A grown-up lights the wick, watches the flame all the time and never leaves it alone; children keep back.
+campfire | * | | A grown-up holds the stick with the child, keeps everybody low and well back from the hot embers and the flames, and watches with a bucket of water at hand.
 light-up | * | | A grown-up lights the candle, watches the flame all the time and never leaves it alone; children keep back.
 small-fire | * | | A grown-up lights the fire, handles everything hot with a bucket of water at hand, and watches the flames and embers until they are out.
 hot-stuff | * | | A grown-up does the melting and pouring at the hob or microwave, watches the hot pan all the time, and lets everything cool before it is touched.
@@ -165,7 +170,7 @@ electronics | * | | A grown-up takes the batteries out of the {it}, and watches 
 
 /** Supplies of the house that ask for nobody's eyes beyond those that a band asks for anyway. */
 export const nothingToWatch = `
-cardboard tube, cardboard box, cardboard, shoebox, cereal box, small box, milk carton, newspaper, magazine, paper bag,
+chip can, cardboard tube, cardboard box, cardboard, shoebox, cereal box, small box, milk carton, newspaper, magazine, paper bag,
 plastic bottle, plastic tub, plastic lid, sock, fabric scrap, old t-shirt, cloth bag, canvas shoe, clothespin, cotton ball,
 cotton swab, packing paper, wrapping paper, envelope, old greeting card, old book page, old CD, egg-shaped plastic shell,
 foam sheet scrap, old towel, pillow stuffing, glove, spool, soft ball, phone, tissue box, pizza box, old jersey, old sweater,

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { ageBandNames, type AgeBand } from '#contract/common.ts';
 import { supplies } from '#engine/supplies/catalog.ts';
 import type { CraftText } from './craft.ts';
+import { groupTable } from './groups.data.ts';
 import { judge } from './judge.ts';
 import { rules } from './rules.ts';
 import { survey } from './survey.ts';
@@ -63,6 +64,22 @@ describe('what a grown-up watches', () => {
       for (const band of bands === '*' ? [] : bands.split(' '))
         assert.ok((ageBandNames as readonly string[]).includes(band), `${id} ${band}`);
     }
+  });
+});
+
+describe('a thing in a sentence', () => {
+  it('has a name where only an act was found', () => {
+    const acts = new Set(
+      groupTable
+        .split(/^# /m)
+        .slice(1)
+        .filter((block) => / \.\.|@/.test(block.slice(block.indexOf('\n'))))
+        .map((block) => block.slice(0, block.indexOf(' '))),
+    );
+    for (const rule of rules.filter(({ id }) => acts.has(id)))
+      for (const band of ageBandNames)
+        if (rule.watch[band].sentence.includes('{it}'))
+          assert.notEqual(rule.watch[band].tool, '', `${rule.id} ${band}`);
   });
 });
 

@@ -3,6 +3,7 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Binding, Bound } from '#engine/choosing/bind.ts';
 import { list } from '#engine/grammar/nouns.ts';
 import { hashOf } from '#engine/random/hash.ts';
+import { watchedOf } from '#engine/safety/rules.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 
 /** What somebody may be allergic to, or wants left out, in the middle of a sentence. */
@@ -75,18 +76,15 @@ const around: Partial<Record<AgeBand, readonly string[]>> = {
   ],
 };
 
-/** What a thing asks for, with its name in it. */
-const byHazard: Record<string, readonly ((things: string) => string)[]> = {
+/** What a thing asks for, with its name in it; where the judge has a sentence for it, that one. */
+const byHazard: Record<string, readonly ((things: string, band: AgeBand) => string)[]> = {
   cord: [
     (things) => `Keep the ${things} away from necks, and put what is left away after the craft.`,
     (things) => `No loops of ${things} around a neck, not even in play.`,
     (things) => `Cut the ${things} short, and never let it go around a neck.`,
   ],
-  glass: [(things) => `The ${things} can break: a grown-up carries glass and sweeps up if it does.`],
-  'sharp edge': [
-    (things) =>
-      `A grown-up looks over the edges of the ${things} and tapes over what is sharp before a child touches them.`,
-  ],
+  glass: [(things, band) => watchedOf('glass', band, things)],
+  'sharp edge': [(things, band) => watchedOf('rims', band, things)],
 };
 
 const labels: readonly ((names: string) => string)[] = [
@@ -147,7 +145,7 @@ export function careNotes({ recipe, variant, band, bound, steps }: Binding): str
         hazard === 'cord'
           ? [...bound.values()].filter((bit) => isCordToMind(bit, band)).flatMap(({ supply }) => supply ?? [])
           : withHazard(hazard);
-      const note = things.length > 0 ? one(wordings)?.(namesOf(things)) : undefined;
+      const note = things.length > 0 ? one(wordings)?.(namesOf(things), band) : undefined;
       if (note !== undefined) notes.push(note);
     }
   const labeled = supplies.filter(hasLabel).flatMap((supply) => supply.allergens);
