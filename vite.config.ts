@@ -11,7 +11,7 @@ const basePart = new RegExp(
     'web/(main|app/[^/]+|lib/(theme|navigation|viewer|api-error|lazy-part|late-styles|form-values))[.]',
     'web/ui/(base|fonts|tokens)[.]css$',
     'web/ui/(?:[a-z]+/)?(button|card|field|form|password-field|tabs|spinner|class-names|messages|lucide-icon|late-part|toast-store|toast-host|dialog-stack)[.]',
-    'web/ui/illustrations/wordmark[.]',
+    'web/ui/illustrations/(wordmark|site-logo)[.]',
     'web/account/(sign-in/(form-work|form-fields|consent-line)|landing/landing[.]module|messages)[.]',
     'web/contact/(contact-us|messages|contact[.]module)[.]',
     'lucide-react/dist/esm/icons/(eye|eye-off|circle-exclamation-point|circle-alert)[.]',

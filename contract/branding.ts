@@ -2,31 +2,45 @@ import * as z from 'zod/mini';
 import { instantSchema, versionSchema } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { pageQuerySchema } from './paging.ts';
+import { photoBodyLimitBytes } from './photos.ts';
 
-/** What whoever runs a place can say in their own words: what it is called, and its texts. */
-export const siteTextNames = ['name', 'welcome', 'terms', 'privacy'] as const;
+/** What a place can have of its own: what it is called, how it looks, and its texts. A logo is told by its words for who does not see it. */
+export const siteTextNames = ['name', 'color', 'logo', 'welcome', 'terms', 'privacy'] as const;
 export type SiteTextName = (typeof siteTextNames)[number];
-export type LegalTextName = Exclude<SiteTextName, 'name' | 'welcome'>;
+export type LegalTextName = Extract<SiteTextName, 'terms' | 'privacy'>;
 
-/** A greeting is for everybody's first screen; the others have pages of their own. */
-export const longestSiteTexts: Readonly<Record<SiteTextName, number>> = {
+/** A greeting is for everybody's first screen; the legal texts have pages of their own. */
+export const longestSiteTexts: Readonly<Record<Exclude<SiteTextName, 'color'>, number>> = {
   name: 40,
+  logo: 120,
   welcome: 600,
   terms: 30_000,
   privacy: 30_000,
 };
 
 const emptyText = 'Please write something, or go back to the standard';
+const noWords = 'Please say in words what the logo shows';
+const noColor = 'Please give the color as # and six digits, such as #b4264e';
 
-export const siteTextBodySchema = (name: SiteTextName) => {
+const colorSchema = z.string(noColor).check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, noColor));
+
+const wordsSchema = (name: keyof typeof longestSiteTexts) => {
   const longest = longestSiteTexts[name];
-  return z.string(emptyText).check(
-    z.overwrite((text) => (name === 'name' ? text.replaceAll(/\s+/g, ' ') : text.replaceAll(/\r\n?/g, '\n'))),
+  const isLine = name === 'name' || name === 'logo';
+  const empty = name === 'logo' ? noWords : emptyText;
+  return z.string(empty).check(
+    z.overwrite((text) => (isLine ? text.replaceAll(/\s+/g, ' ') : text.replaceAll(/\r\n?/g, '\n'))),
     z.trim(),
-    z.minLength(1, emptyText),
+    z.minLength(1, empty),
     z.maxLength(longest, `At most ${longest.toLocaleString('en-US')} characters fit`),
   );
 };
+
+export const siteTextBodySchema = (name: SiteTextName) =>
+  name === 'color' ? colorSchema : wordsSchema(name);
+
+/** A logo as the console shows it. */
+const pictureSchema = z.object({ version: z.string(), width: z.int(), height: z.int() });
 
 const writerSchema = z.object({ id: z.int(), displayName: z.string() });
 
@@ -34,6 +48,7 @@ export const siteTextVersionSchema = z.object({
   version: z.int(),
   /** Null where the standard text was taken back. */
   text: z.nullable(z.string()),
+  picture: z.nullable(pictureSchema),
   changedAt: instantSchema,
   /** Null when they have left. */
   changedBy: z.nullable(writerSchema),
@@ -44,6 +59,7 @@ export const siteTextSchema = z.object({
   name: z.enum(siteTextNames),
   /** Null where the standard text stands. */
   text: z.nullable(z.string()),
+  picture: z.nullable(pictureSchema),
   /** Counts the changes; 0 where there was none. */
   version: z.int(),
   changedAt: z.nullable(instantSchema),
@@ -56,7 +72,8 @@ const textParams = z.object({ name: z.enum(siteTextNames) });
 export const listSiteTexts = endpoint({
   method: 'GET',
   path: '/api/admin/site-texts',
-  summary: 'What this place can have of its own: its name, the greeting, the terms and the privacy page',
+  summary:
+    'What this place can have of its own: its name, color and logo, the greeting, the terms and the privacy page',
   access: 'admin',
   response: z.array(siteTextSchema),
 });
@@ -71,9 +88,12 @@ export const changeSiteText = endpoint({
     text: z.nullable(siteTextBodySchema('terms')),
     /** The version this replaces: with an older one it is refused. */
     version: versionSchema,
+    /** Of a logo: a data URL or base64 for a new one, the version of one that was there before, nothing where it stays. */
+    picture: z.optional(z.string()),
   }),
+  bodyLimitBytes: photoBodyLimitBytes,
   response: siteTextSchema,
-  errors: ['CONFLICT'],
+  errors: ['CONFLICT', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'UNREADABLE_PHOTO'],
 });
 
 export const listSiteTextVersions = endpoint({

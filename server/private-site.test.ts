@@ -32,6 +32,7 @@ const openWhenPrivate = new Set([
   'POST /api/contact',
   'GET /api/oidc/start',
   'GET /api/oidc/callback',
+  'GET /api/site/logo/:version',
 ]);
 
 const stripe: Partial<Config> = {

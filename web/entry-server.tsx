@@ -10,6 +10,7 @@ import { carriesToken, findPage, needsSignIn, pageRoutes, signInAddress } from '
 import type { PageName } from './app/routes.ts';
 import { shellFor } from './app/shell-modules.tsx';
 import { ServerAddress } from './lib/navigation.tsx';
+import { accentCss } from './ui/accent.ts';
 import type { RenderPage } from './render-face.ts';
 
 /** Each of their links is for one person. */
@@ -43,8 +44,9 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
   };
   const head = headOf(name === 'craft' && craft ? craftHead(plain, craft) : plain);
   const redirect = redirectOf(name, address, boot);
-  if (redirect) return { redirect, status, head, html: '', modules };
-  if (isInside) return { status, head, html: '', modules };
+  const style = accentCss(boot.site.brand.color);
+  if (redirect) return { redirect, status, head, style, html: '', modules };
+  if (isInside) return { status, head, style, html: '', modules };
 
   await Promise.all([page.load(), shell.load()]);
   const html = await renderText(
@@ -54,7 +56,7 @@ export const renderPage: RenderPage = async ({ url, boot }) => {
       </ServerAddress>
     </StrictMode>,
   );
-  return { status, head, html, modules, pictureFirst: name === 'craft' && craft?.imageUrl != null };
+  return { status, head, style, html, modules, pictureFirst: name === 'craft' && craft?.imageUrl != null };
 };
 
 /** The sign-in goes on to whatever `next` its address says: what is no page of ours comes no further than this. */

@@ -14,6 +14,8 @@ export interface RenderedPage {
   status: 200 | 404;
   /** Title and meta tags, ready for <head>. */
   head: string;
+  /** Style of the place's own. */
+  style?: string;
   /** Markup of the root element; empty for pages that only live behind the sign-in. */
   html: string;
   /** Source modules whose CSS and script this page needs first, as keys of the client manifest. */

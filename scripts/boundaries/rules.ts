@@ -79,7 +79,7 @@ export const rules: Rules = {
       credits: ['account'],
       operator: ['account'],
       backup: ['audit', 'operator'],
-      branding: ['audit'],
+      branding: ['audit', 'images'],
       notifications: ['account'],
       supplies: ['account'],
       crafts: ['account', 'activities', 'supplies', 'notifications'],

@@ -10,11 +10,12 @@ interface Addressee {
 
 const hello = (person: Addressee): string => `Hello ${person.displayName},`;
 
-export function resetMail(person: Addressee, { brand, publicUrl }: Sender, token: string): Mail {
+export function resetMail(person: Addressee, sender: Sender, token: string): Mail {
+  const { brand, publicUrl } = sender;
   return {
     kind: 'reset-password',
     to: person.email,
-    ...composeMail(brand, {
+    ...composeMail(sender, {
       subject: `Set a new ${brand.name} password`,
       greeting: hello(person),
       paragraphs: [`Somebody, hopefully you, asked for a new password for your ${brand.name} account.`],
@@ -27,11 +28,12 @@ export function resetMail(person: Addressee, { brand, publicUrl }: Sender, token
   };
 }
 
-export function passwordChangedMail(person: Addressee, { brand, publicUrl }: Sender): Mail {
+export function passwordChangedMail(person: Addressee, sender: Sender): Mail {
+  const { brand, publicUrl } = sender;
   return {
     kind: 'password-changed',
     to: person.email,
-    ...composeMail(brand, {
+    ...composeMail(sender, {
       subject: `Your ${brand.name} password was changed`,
       greeting: hello(person),
       paragraphs: ['Your password has just been changed, and your other devices were signed out.'],
@@ -42,13 +44,14 @@ export function passwordChangedMail(person: Addressee, { brand, publicUrl }: Sen
 
 export function confirmEmailMail(
   person: Addressee,
-  { brand, publicUrl }: Sender,
+  sender: Sender,
   change: { newEmail: string; token: string },
 ): Mail {
+  const { brand, publicUrl } = sender;
   return {
     kind: 'confirm-email',
     to: change.newEmail,
-    ...composeMail(brand, {
+    ...composeMail(sender, {
       subject: `Confirm your new ${brand.name} address`,
       greeting: hello(person),
       paragraphs: [`You asked to use this address for your ${brand.name} account.`],
@@ -61,11 +64,12 @@ export function confirmEmailMail(
   };
 }
 
-export function emailChangedMail(person: Addressee, { brand, publicUrl }: Sender): Mail {
+export function emailChangedMail(person: Addressee, sender: Sender): Mail {
+  const { brand, publicUrl } = sender;
   return {
     kind: 'email-changed',
     to: person.email,
-    ...composeMail(brand, {
+    ...composeMail(sender, {
       subject: `Your ${brand.name} address was changed`,
       greeting: hello(person),
       paragraphs: ['Your account now uses another email address, so this is our last mail to this one.'],
@@ -74,15 +78,12 @@ export function emailChangedMail(person: Addressee, { brand, publicUrl }: Sender
   };
 }
 
-export function providerConnectedMail(
-  person: Addressee,
-  { brand, publicUrl }: Sender,
-  provider: string,
-): Mail {
+export function providerConnectedMail(person: Addressee, sender: Sender, provider: string): Mail {
+  const { brand, publicUrl } = sender;
   return {
     kind: 'provider-connected',
     to: person.email,
-    ...composeMail(brand, {
+    ...composeMail(sender, {
       subject: `Your ${brand.name} account was connected with ${provider}`,
       greeting: hello(person),
       paragraphs: [`From now on your account can be opened with ${provider}.`],

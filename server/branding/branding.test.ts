@@ -36,9 +36,10 @@ test('a place begins with the standard texts', async (t) => {
   const texts = await admin.client.call(listSiteTexts, {});
   assert.deepEqual(
     texts,
-    ['name', 'welcome', 'terms', 'privacy'].map((name) => ({
+    ['name', 'color', 'logo', 'welcome', 'terms', 'privacy'].map((name) => ({
       name,
       text: null,
+      picture: null,
       version: 0,
       changedAt: null,
       changedBy: null,
@@ -160,7 +161,14 @@ test('history tells who wrote what and when, and an earlier text comes back as a
   const by = { id: admin.user.id, displayName: admin.user.displayName };
   const first = await change('terms', 'Be kind.', 0);
   const at = app.clock.now().toISOString();
-  assert.deepEqual(first, { name: 'terms', text: 'Be kind.', version: 1, changedAt: at, changedBy: by });
+  assert.deepEqual(first, {
+    name: 'terms',
+    text: 'Be kind.',
+    picture: null,
+    version: 1,
+    changedAt: at,
+    changedBy: by,
+  });
   assert.deepEqual(await textOf('terms'), first);
   app.clock.advance(60_000);
   await change('terms', null, 1);

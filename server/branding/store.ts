@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { LogoPicture } from '#contract/brand.ts';
 import type { SiteTextName } from '#contract/branding.ts';
 import { accountUsers } from '#server/account/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -6,6 +7,7 @@ import type { Page } from '#server/platform/http/paging.ts';
 import { brandingTexts } from './tables.ts';
 
 type TextRow = typeof brandingTexts.$inferSelect;
+export type NewVersion = Required<typeof brandingTexts.$inferInsert>;
 
 export interface TextVersionRow extends Omit<TextRow, 'changedBy'> {
   writer: { id: number; displayName: string } | null;
@@ -47,9 +49,17 @@ export function listVersions(
 }
 
 /** Of two who write the same version at once, one does. */
-export async function insertVersion(tx: Db, row: TextRow): Promise<boolean> {
+export async function insertVersion(tx: Db, row: NewVersion): Promise<boolean> {
   const rows = await tx.insert(brandingTexts).values(row).onConflictDoNothing().returning({ version });
   return rows.length === 1;
+}
+
+/** Every logo that there is or was. A backup asks for them also before an upgrade, where there is no such column. */
+export async function listPictures(db: Db): Promise<LogoPicture[]> {
+  const { rows } = await db.execute<{ picture: LogoPicture | null }>(
+    sql`select to_jsonb(${brandingTexts})->'picture' as picture from ${brandingTexts}`,
+  );
+  return rows.flatMap((row) => row.picture ?? []);
 }
 
 interface StandingRow {
@@ -57,6 +67,7 @@ interface StandingRow {
   version: number;
   /** Of what every page shows only: the others are long. */
   shown: string | null;
+  picture: LogoPicture | null;
 }
 
 /** Which version of each text is in force. Asked before every document. */
@@ -65,7 +76,8 @@ export function listStanding(db: Db): Promise<StandingRow[]> {
     .selectDistinctOn([name], {
       name,
       version,
-      shown: sql<string | null>`case when ${name} in ('name', 'welcome') then ${text} end`,
+      shown: sql<string | null>`case when ${name} not in ('terms', 'privacy') then ${text} end`,
+      picture,
     })
     .from(brandingTexts)
     .orderBy(...newestFirst);

@@ -6,6 +6,7 @@ import { BackupService } from '#server/backup/backup-service.ts';
 import type { BackupDependencies } from '#server/backup/dependencies.ts';
 import { tellBackup, tellRestored } from '#server/backup/report.ts';
 import { RestoreService } from '#server/backup/restore-service.ts';
+import { allLogoKeys } from '#server/branding/logo-keys.ts';
 import { chooseBlobs, databaseFolder, openDatabase } from './ports.ts';
 import type { Config } from '#server/config.ts';
 import { allPictureKeys } from '#server/crafts/picture-keys.ts';
@@ -25,6 +26,7 @@ export function backupDependencies(config: Config): BackupDependencies {
     pictures: [
       { table: 'account_users', keys: allPhotoKeys },
       { table: 'crafts', keys: allPictureKeys },
+      { table: 'branding_texts', keys: allLogoKeys },
     ],
     migrations: listMigrations(),
     passphrase: backups.passphrase,

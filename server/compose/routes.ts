@@ -14,7 +14,7 @@ import { mountAdminCsv } from '#server/admin/csv-routes.ts';
 import { mountAdminInvitations } from '#server/admin/invitation-routes.ts';
 import { mountAdmin } from '#server/admin/routes.ts';
 import { mountBackups } from '#server/backup/routes.ts';
-import { mountBranding } from '#server/branding/routes.ts';
+import { mountBranding, mountLogo } from '#server/branding/routes.ts';
 import { mountSupplies } from '#server/supplies/routes.ts';
 import type { Services } from './services.ts';
 import { mountCommunity as mountPosts } from '#server/community/routes.ts';
@@ -160,4 +160,5 @@ function mountAdministration(mounting: Mounting, of: Services): void {
   mountOperations(mounting, { db, jobsAdmin, system, signInRule });
   mountBackups(mounting, { db, backupSchedule });
   mountBranding(mounting, { db, branding });
+  mountLogo(mounting.app, branding);
 }

@@ -1,3 +1,4 @@
+import type { Brand } from '#contract/brand.ts';
 import { createPasswords } from '#server/account/sign-in/passwords.ts';
 import { createActivitiesService } from '#server/activities/service.ts';
 import { AdminActionService } from '#server/admin/action-service.ts';
@@ -37,16 +38,17 @@ import { recurringTasks } from './recurring.ts';
 
 /** What other features stand on. */
 function createFoundations({ config }: ServiceParts, platform: Platform) {
-  const { database, clock, ids, jobs, rateLimits, publicUrl } = platform;
+  const { database, clock, ids, jobs, blobs, rateLimits, publicUrl } = platform;
   const { contactEmail } = config.mail;
   const audit = new AuditService({ clock });
   const supplies = createSuppliesService();
-  const branding = new BrandingService({ database, clock, audit });
+  const images = createImagesService();
+  const branding = new BrandingService({ database, clock, audit, jobs, blobs, images });
   const senderOf: SenderOf = async (db) => ({ brand: await branding.findBrand(db), publicUrl: publicUrl() });
   return {
     audit,
     supplies,
-    images: createImagesService(),
+    images,
     activities: createActivitiesService({ clock }),
     notifications: new NotificationsService({ clock }),
     credits: new CreditsService({ database, clock, ids }),
@@ -163,9 +165,11 @@ export function createServices(parts: ServiceParts) {
   const features = createFeatures(parts, platform);
   const { foundations, accounts, community, payments, generation } = features;
   const administration = createAdministration(parts, platform, features);
-  const { images, senderOf } = foundations;
+  const { branding, images, senderOf } = foundations;
   const { crafts } = community;
-  const printing = new PrintService({ crafts, images, senderOf });
+  const findLogo = async ({ logo }: Brand): Promise<Uint8Array | null> =>
+    (logo && (await branding.findLogo(logo.version, 'plain')))?.bytes ?? null;
+  const printing = new PrintService({ crafts, images, senderOf, findLogo });
   const services = allByName(platform, foundations, accounts, community, generation, administration, {
     payments,
     printing,

@@ -1,10 +1,9 @@
-import type { Brand } from '#contract/brand.ts';
 import { dayMs, hourSeconds } from '#contract/durations.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import type { Queue } from '#server/platform/jobs/queue.ts';
 import { composeMail } from '#server/platform/mail/mail-layout.ts';
-import type { SenderOf } from '#server/platform/mail/mail-layout.ts';
+import type { Sender, SenderOf } from '#server/platform/mail/mail-layout.ts';
 import { sendMailJob } from '#server/platform/mail/send-mail-job.ts';
 import type { RateLimit, RateLimits } from '#server/platform/rate-limits.ts';
 import { deleteMessagesBefore, deleteMessagesFrom, insertMessage } from './store.ts';
@@ -42,8 +41,8 @@ export class ContactService {
     await database.transaction(async (tx) => {
       await insertMessage(tx, { ...contact, createdAt: clock.now() });
       if (!contactEmail) return;
-      const { brand } = await senderOf(tx);
-      await jobs.enqueue(tx, sendMailJob, { payload: contactMail(brand, contactEmail, contact) });
+      const payload = contactMail(await senderOf(tx), contactEmail, contact);
+      await jobs.enqueue(tx, sendMailJob, { payload });
     });
   }
 
@@ -57,12 +56,12 @@ export class ContactService {
   }
 }
 
-const contactMail = (brand: Brand, to: string, contact: ContactMessage) => ({
+const contactMail = (sender: Sender, to: string, contact: ContactMessage) => ({
   kind: 'contact',
   to,
   replyTo: contact.email,
-  ...composeMail(brand, {
-    subject: `${brand.name}: a message from ${contact.name}`,
+  ...composeMail(sender, {
+    subject: `${sender.brand.name}: a message from ${contact.name}`,
     greeting: `${contact.name} (${contact.email}) writes:`,
     paragraphs: contact.message.split(/\n+/),
     closing: ['Answering this mail answers them.'],

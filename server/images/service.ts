@@ -82,9 +82,39 @@ async function toJpeg(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes).keepXmp().jpeg({ quality: 88 }).toBuffer();
 }
 
+const normalize = (photo: Sharp): Promise<Buffer> =>
+  photo
+    .resize(longestSidePx, longestSidePx, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: webp.quality })
+    .toBuffer();
+
 interface Size {
   width: number;
   height: number;
+}
+
+export interface Box extends Size {
+  format: 'webp' | 'png';
+}
+
+interface Fitted extends Size {
+  bytes: Buffer;
+}
+
+/** The whole picture in each of these boxes, see-through where it was. */
+async function fit(photo: Sharp, boxes: readonly Box[]): Promise<Fitted[]> {
+  const sharp = await loadSharp();
+  const whole = await photo.toColorspace('srgb').png({ compressionLevel: 1 }).toBuffer();
+  return Promise.all(
+    boxes.map(async ({ width, height, format }) => {
+      const small = sharp(whole).resize(width, height, { fit: 'inside', withoutEnlargement: true });
+      const { data, info } = await (
+        format === 'png' ? small.png({ compressionLevel: 9 }) : small.webp(webp)
+      ).toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.height };
+    }),
+  );
 }
 
 /** All that is on a normalized photo in so few pixels: red, green and blue of one after the other. */
@@ -109,6 +139,10 @@ export function createImagesService() {
         return Promise.all(sizesPx.map((size) => sharp(square).resize(size, size).webp(webp).toBuffer()));
       });
     },
+
+    /** The whole picture, within each of these boxes. */
+    fitted: (text: string, boxes: readonly Box[]): Promise<Fitted[]> =>
+      readPhoto(text, (photo) => fit(photo, boxes)),
 
     /** The photo's main colors, strongest first. */
     palette(text: string): Promise<string[]> {
@@ -135,15 +169,7 @@ export function createImagesService() {
     toJpeg,
 
     /** The whole photo in a size that is enough for eyes and models. */
-    normalize(text: string): Promise<Buffer> {
-      return readPhoto(text, (photo) =>
-        photo
-          .resize(longestSidePx, longestSidePx, { fit: 'inside', withoutEnlargement: true })
-          .flatten({ background: '#ffffff' })
-          .jpeg({ quality: webp.quality })
-          .toBuffer(),
-      );
-    },
+    normalize: (text: string): Promise<Buffer> => readPhoto(text, normalize),
   };
 }
 

@@ -24,6 +24,7 @@ const iconLinks = [
 /** A page that is readable as it arrives waits with its script; one that lives behind the sign-in fetches it at once. */
 export function composeDocument(build: ClientBuild, page: RenderedPage, boot: BootFacts): Document {
   const isRendered = page.html !== '';
+  const ownStyle = page.style ?? '';
   // On a slow line the faces would take the picture's turn: stand-ins of the same measure hold their room.
   const lateFonts = page.pictureFirst ? build.fonts : [];
   const style = lateFonts.reduce((text, { rule }) => text.replace(rule, ''), build.stylesOf(page.modules));
@@ -45,6 +46,7 @@ export function composeDocument(build: ClientBuild, page: RenderedPage, boot: Bo
     page.head,
     `<script>${script}</script>`,
     `<style>${style}</style>`,
+    ownStyle && `<style>${ownStyle}</style>`,
     // Where no script brings the late faces.
     faces && `<noscript><style>${faces}</style></noscript>`,
     fonts,
@@ -55,6 +57,6 @@ export function composeDocument(build: ClientBuild, page: RenderedPage, boot: Bo
     `<script type="application/json" id="${bootFactsElementId}">${inlineJson(boot)}</script>`,
     '</body></html>',
   ].join('');
-  const inline = { scripts: [script], styles: [style, ...(faces ? [faces] : [])] };
+  const inline = { scripts: [script], styles: [style, ownStyle, faces].filter((each) => each !== '') };
   return { html, contentSecurityPolicy: (foreign) => contentSecurityPolicy(inline, foreign) };
 }

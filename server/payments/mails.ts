@@ -23,7 +23,7 @@ export function receiptMail(receipt: Receipt): Mail {
   return {
     kind: 'receipt',
     to: receipt.email,
-    ...composeMail(brand, {
+    ...composeMail(receipt.sender, {
       subject: `Your ${brand.name} receipt: ${credits} credits`,
       greeting: `Hello ${receipt.displayName},`,
       paragraphs: [

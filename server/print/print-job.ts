@@ -17,6 +17,8 @@ export interface PrintJob {
   /** What the place is called. */
   brand: Brand;
   choice: PrintChoice;
+  /** The logo of the place, where it has one and there is ink for it. */
+  logo: Uint8Array | null;
   /** The finished picture, where there is one and ink for it. */
   picture: Uint8Array | null;
 }

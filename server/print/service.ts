@@ -1,3 +1,4 @@
+import type { Brand } from '#contract/brand.ts';
 import type { Craft } from '#contract/crafts.ts';
 import type { CraftsService } from '#server/crafts/service.ts';
 import type { ImagesService } from '#server/images/service.ts';
@@ -17,6 +18,8 @@ interface PrintDependencies {
   crafts: CraftsService;
   images: ImagesService;
   senderOf: SenderOf;
+  /** Null where the place has none. */
+  findLogo: (brand: Brand) => Promise<Uint8Array | null>;
 }
 
 interface Printable {
@@ -53,9 +56,11 @@ export class PrintService {
     const { crafts } = this.#deps;
     const source = await crafts.findStepSource(db, reader, craft.id);
     if (!source) throw new AppError('NOT_FOUND', { message: 'This craft could not be found.' });
-    const picture = choice.ink === 'full' ? await this.#picture(db, reader, craft) : null;
+    const isInked = choice.ink === 'full';
+    const picture = isInked ? await this.#picture(db, reader, craft) : null;
+    const logo = isInked ? await this.#deps.findLogo(sender.brand) : null;
     const url = `${sender.publicUrl}/craft/${craft.id}`;
-    return this.#thread.print({ craft, source, url, brand: sender.brand, choice, picture });
+    return this.#thread.print({ craft, source, url, brand: sender.brand, choice, logo, picture });
   }
 
   async #picture(db: Db, reader: Actor, { id }: Craft): Promise<Uint8Array | null> {

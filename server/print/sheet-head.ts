@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { toneForLight } from '#contract/color.ts';
 import type { Craft } from '#contract/crafts.ts';
 import { craftWords as words } from '#contract/craft-words.ts';
 import { difficultyWords } from '#contract/difficulty-words.ts';
@@ -30,22 +31,46 @@ const factsOf = (craft: Craft): string[] => [
   words.madeBy[craft.madeBy],
 ];
 
-export function headBlock(desk: Desk, { craft, url, brand }: PrintJob): Block {
+const logoHeight = 40;
+
+/** Over the name. */
+function logoOf(
+  { pdf, width }: Desk,
+  { brand, logo }: PrintJob,
+): { height: number; draw: (x: number, y: number) => void } {
+  if (!logo || !brand.logo) return { height: 0, draw: () => {} };
+  const { alt } = brand.logo;
+  const box: [number, number] = [width - codeSide - 16, logoHeight];
+  const draw = (x: number, y: number): void => {
+    pdf.addStructure(pdf.struct('Figure', { alt }, () => pdf.image(Buffer.from(logo), x, y, { fit: box })));
+  };
+  return { height: logoHeight + 6, draw };
+}
+
+export function headBlock(desk: Desk, job: PrintJob): Block {
+  const { craft, url, brand } = job;
   const { pdf, set, sized, width } = desk;
   const across = width - codeSide - 16;
-  const name = set([inFace('display', brand.name, glue)], { width: across, size: 10, leading: 1.5 });
+  const logo = logoOf(desk, job);
+  const tone = brand.color ? toneForLight(brand.color, ['#ffffff']) : glue;
+  const name = set([inFace('display', brand.name, tone)], { width: across, size: 10, leading: 1.5 });
   const title = set([inFace('display', craft.title)], { width: across, size: sized(25), leading: 1.15 });
   const facts = set([inFace('text', factsOf(craft).join('  ·  '), grey)], { width: across, size: sized(11) });
   const caption = set([inFace('text', words.scan)], { width: codeSide, size: 8, leading: 1.25 });
-  const height = Math.max(name.height + title.height + facts.height + sized(6), codeSide + caption.height);
+  const height = Math.max(
+    logo.height + name.height + title.height + facts.height + sized(6),
+    codeSide + caption.height,
+  );
   return {
     height,
     space: sized(10),
     draw: (x, y) => {
       const right = x + width - codeSide;
-      asArtifact(pdf, () => drawText(pdf, name, { x, y }));
-      tagged(pdf, 'H1', () => drawText(pdf, title, { x, y: y + name.height }));
-      const below = y + name.height + title.height + sized(6);
+      logo.draw(x, y);
+      const under = y + logo.height;
+      asArtifact(pdf, () => drawText(pdf, name, { x, y: under }));
+      tagged(pdf, 'H1', () => drawText(pdf, title, { x, y: under + name.height }));
+      const below = under + name.height + title.height + sized(6);
       tagged(pdf, 'P', () => drawText(pdf, facts, { x, y: below }));
       pdf.addStructure(pdf.struct('Figure', { alt: url }, () => drawCode(desk, url, { x: right, y })));
       tagged(pdf, 'Caption', () => drawText(pdf, caption, { x: right, y: y + codeSide, align: 'center' }));

@@ -65,6 +65,7 @@ export function printJobOf(
     brand: productBrand,
     url: `https://gluebird.test/craft/${id}`,
     choice: { paper, text: 'normal', ink: 'full', ...change },
+    logo: null,
     picture: null,
   };
 }

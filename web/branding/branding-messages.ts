@@ -27,6 +27,22 @@ const texts: Record<SiteTextName, TextWords> = {
       done: `It goes by ${productBrand.name} again`,
     },
   },
+  color: {
+    title: 'Color',
+    about: 'The color of buttons and links, of the name, and of mails and paper.',
+    label: 'Color of this place',
+    page: null,
+    standard: 'It has the standard blue.',
+    remove: { label: 'Use the standard color', done: 'The standard color is back' },
+  },
+  logo: {
+    title: 'Logo',
+    about: 'A picture that stands before the name: on pages, in mails and on paper.',
+    label: 'What the logo shows, in words',
+    page: null,
+    standard: `There is none: the bird of ${productBrand.name} is shown.`,
+    remove: { label: 'Remove the logo', done: 'The logo is removed' },
+  },
   welcome: {
     title: 'Welcome',
     about: 'A greeting on the first page, above the sign-in.',
@@ -57,6 +73,26 @@ export const brandingMessages = {
   title: 'Branding',
   failed: 'Failed to load branding data',
   texts,
+  themes: ['light', 'dark'],
+  themeTitles: ['Light', 'Dark'],
+  color: {
+    hint: 'As # and six digits, or from the picker. Pages show it when they are loaded next.',
+    picker: 'Pick a color',
+    shown: (color: string, light: string, dark: string) =>
+      light === color && dark === color
+        ? 'All text reads well with this color, in light and in dark.'
+        : `So that all text reads well, it is shown as ${light} in light and as ${dark} in dark.`,
+    sample: 'This is how it looks.',
+    button: 'Make it together',
+    tinted: 'Chosen',
+  },
+  logo: {
+    picture: 'Picture',
+    pictureHint:
+      'JPEG, PNG, WebP or GIF, at most 12 MB. With a see-through ground it suits both themes; look at both below.',
+    wordsHint: 'For those who do not see it, and where mails show no pictures.',
+    missing: 'Please choose a picture',
+  },
   format: 'Plain text. An empty line begins a paragraph, a line that begins with # and a space is a heading.',
   own: (when: string, by: string) => `Your own, since ${when}, by ${by}.`,
   standardSince: (when: string, by: string) => `Since ${when}, by ${by}.`,

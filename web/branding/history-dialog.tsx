@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { listSiteTextVersions, type SiteText, type SiteTextVersion } from '#contract/branding.ts';
+import { logoAddress } from '#contract/brand.ts';
+import { listSiteTextVersions } from '#contract/branding.ts';
+import type { SiteText, SiteTextName, SiteTextVersion } from '#contract/branding.ts';
 import { consoleKeys } from '#web/lib/console-keys.ts';
 import { dateTime } from '#web/lib/formats.ts';
 import { callListPage } from '#web/lib/list-page.ts';
@@ -15,6 +17,7 @@ import { Skeleton } from '#web/ui/lists/skeleton.tsx';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { brandingMessages as words } from './branding-messages.ts';
 import styles from './history-dialog.module.css';
+import look from './look.module.css';
 import { useSiteText } from './use-site-text.ts';
 
 interface HistoryProps {
@@ -46,8 +49,8 @@ function Versions({ standing, onRestored }: HistoryProps) {
       callListPage(listSiteTextVersions, { params: { name }, query }, { signal }),
   });
   const { replace, tell, busy } = useSiteText(standing);
-  const restore = (text: string | null) =>
-    replace(text).then((now) => {
+  const restore = ({ text, picture }: SiteTextVersion) =>
+    replace(text, picture?.version).then((now) => {
       onRestored(now);
       showToast({ tone: 'success', title: words.restored });
     }, tell);
@@ -67,10 +70,10 @@ function Versions({ standing, onRestored }: HistoryProps) {
         <Version
           key={row.version}
           row={row}
-          standard={words.texts[name].standard}
+          name={name}
           isInUse={row.version === standing.version}
           busy={busy}
-          onRestore={() => void restore(row.text)}
+          onRestore={() => void restore(row)}
         />
       ))}
       <ListEnd end={end} failed={words.historyFailed} />
@@ -80,13 +83,13 @@ function Versions({ standing, onRestored }: HistoryProps) {
 
 interface VersionProps {
   row: SiteTextVersion;
-  standard: string;
+  name: SiteTextName;
   isInUse: boolean;
   busy: boolean;
   onRestore: () => void;
 }
 
-function Version({ row, standard, isInUse, busy, onRestore }: VersionProps) {
+function Version({ row, name, isInUse, busy, onRestore }: VersionProps) {
   const when = dateTime(row.changedAt);
   return (
     <details className={styles.version}>
@@ -102,7 +105,11 @@ function Version({ row, standard, isInUse, busy, onRestore }: VersionProps) {
         </span>
         <ChevronDown size={18} />
       </summary>
-      <p className={styles.text}>{row.text ?? standard}</p>
+      {row.picture && <img src={logoAddress(row.picture, 'large')} alt="" className={look.logo} />}
+      <p className={styles.text}>
+        {name === 'color' && row.text && <span className={look.swatch} style={{ background: row.text }} />}
+        {row.text ?? words.texts[name].standard}
+      </p>
       {!isInUse && (
         <Button
           look="secondary"

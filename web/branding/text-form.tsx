@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
-import { longestSiteTexts, type SiteText, siteTextBodySchema } from '#contract/branding.ts';
-import { useCheckedForm } from '#web/lib/checked-form.ts';
+import { type LegalTextName, type SiteText, siteTextBodySchema } from '#contract/branding.ts';
+import { largestPhotoBytes, photoTooLarge } from '#contract/photos.ts';
+import { useCheckedForm, WrongField } from '#web/lib/checked-form.ts';
+import { asDataUrl } from '#web/lib/shrink-photo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextAreaField } from '#web/ui/forms/text-area-field.tsx';
 import panel from '#web/ui/lists/panel.module.css';
 import { showToast } from '#web/ui/toasts/toast-store.ts';
 import { brandingMessages as words } from './branding-messages.ts';
+import { ColorField } from './color-field.tsx';
+import { LogoPicker } from './logo-picker.tsx';
 import { useSiteText } from './use-site-text.ts';
 
 interface TextFormProps {
@@ -25,18 +29,17 @@ export function TextForm({ standing, base, onSaved, onShowTheirs, children }: Te
   const { title, label } = words.texts[name];
   const { replace, tell } = useSiteText(standing);
   const { errors, busy, handlers } = useCheckedForm({
-    fields: ['text'],
+    fields: ['picture', 'text'],
     validate: ({ text }) => {
       const wrong = siteTextBodySchema(name).safeParse(text).error?.issues[0]?.message;
       return wrong ? { text: wrong } : {};
     },
-    send: async ({ text }) => {
-      onSaved(await replace(text));
+    send: async ({ text }, form) => {
+      onSaved(await replace(text, name === 'logo' ? await pictureIn(form, base) : undefined));
       showToast({ tone: 'success', title: words.done });
     },
     onFailed: tell,
   });
-  const isLong = base.text !== null && longestSiteTexts[name] > longestSiteTexts.welcome;
   const field = {
     label,
     name: 'text',
@@ -46,10 +49,17 @@ export function TextForm({ standing, base, onSaved, onShowTheirs, children }: Te
   };
   return (
     <form {...handlers} className={panel.form}>
-      {name === 'name' ? (
+      {name === 'color' ? (
+        <ColorField {...field} />
+      ) : name === 'logo' ? (
+        <>
+          <LogoPicker standing={base.picture} error={errors.picture} />
+          <Field {...field} hint={words.logo.wordsHint} />
+        </>
+      ) : name === 'name' ? (
         <Field {...field} />
       ) : (
-        <TextAreaField {...field} rows={isLong ? 14 : 5} hint={words.format} />
+        <TextAreaField {...field} rows={rowsFor(name, base)} hint={words.format} />
       )}
       {standing.version !== base.version && (
         <div role="alert" className={panel.note}>
@@ -67,4 +77,19 @@ export function TextForm({ standing, base, onSaved, onShowTheirs, children }: Te
       </div>
     </form>
   );
+}
+
+function rowsFor(name: 'welcome' | LegalTextName, { text }: SiteText): number {
+  return text !== null && name !== 'welcome' ? 14 : 5;
+}
+
+/** As the API takes it; nothing where the one that stands stays. */
+async function pictureIn(form: HTMLFormElement, { picture }: SiteText): Promise<string | undefined> {
+  const file = new FormData(form).get('picture');
+  if (file instanceof File && file.size > 0) {
+    if (file.size > largestPhotoBytes) throw new WrongField('picture', photoTooLarge);
+    return asDataUrl(file);
+  }
+  if (!picture) throw new WrongField('picture', words.logo.missing);
+  return undefined;
 }

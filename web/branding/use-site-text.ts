@@ -10,8 +10,9 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 export function useSiteText({ name, version }: SiteText) {
   const client = useQueryClient();
   const { sendAsync, busy } = useSend(changeSiteText);
-  const replace = async (text: string | null): Promise<SiteText> => {
-    const now = await sendAsync({ params: { name }, body: { text, version } });
+  const replace = async (text: string | null, picture?: string): Promise<SiteText> => {
+    const body = { text, version, ...(picture === undefined ? {} : { picture }) };
+    const now = await sendAsync({ params: { name }, body });
     client.setQueryData<SiteText[]>(consoleKeys.siteTexts, (all) =>
       all?.map((one) => (one.name === name ? now : one)),
     );

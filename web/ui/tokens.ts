@@ -51,19 +51,6 @@ export const controlPairs: readonly (readonly [control: ColorName, surface: Colo
   ...surfaces.map((surface) => ['glue', surface] as const),
 ];
 
-export function contrast(first: string, second: string): number {
-  const [high, low] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance(hex: string): number {
-  const channel = (start: number) => {
-    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
 /** The text of tokens.css. */
 export function tokensCss(): string {
   return [

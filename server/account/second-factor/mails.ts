@@ -1,4 +1,3 @@
-import type { Brand } from '#contract/brand.ts';
 import { fewRecoveryCodes, triesPerChallenge } from '#contract/account-second-factor.ts';
 import { composeMail } from '#server/platform/mail/mail-layout.ts';
 import type { Sender } from '#server/platform/mail/mail-layout.ts';
@@ -17,11 +16,11 @@ interface Words {
 const compose = (
   kind: string,
   person: Addressee,
-  { brand, ...words }: Words & { closing: string[]; brand: Brand },
+  { brand, publicUrl, ...words }: Words & Sender & { closing: string[] },
 ): Mail => ({
   kind,
   to: person.email,
-  ...composeMail(brand, { greeting: `Hello ${person.displayName},`, ...words }),
+  ...composeMail({ brand, publicUrl }, { greeting: `Hello ${person.displayName},`, ...words }),
 });
 
 /** Whoever does this by stealth knows the password: a new one ends their way in. */
@@ -31,6 +30,7 @@ const ifNotYou = (publicUrl: string): string =>
 export const secondFactorOnMail = (person: Addressee, { brand, publicUrl }: Sender): Mail =>
   compose('second-factor-on', person, {
     brand,
+    publicUrl,
     subject: `Two-step sign-in is on for ${brand.name}`,
     paragraphs: [
       'From now on your account asks for a code from your app after the password. Your other devices were signed out.',
@@ -42,6 +42,7 @@ export const secondFactorOnMail = (person: Addressee, { brand, publicUrl }: Send
 export const secondFactorOffMail = (person: Addressee, { brand, publicUrl }: Sender): Mail =>
   compose('second-factor-off', person, {
     brand,
+    publicUrl,
     subject: `Two-step sign-in is off for ${brand.name}`,
     paragraphs: ['Your account asks for your password alone again, and no longer for a code.'],
     closing: [ifNotYou(publicUrl)],
@@ -50,6 +51,7 @@ export const secondFactorOffMail = (person: Addressee, { brand, publicUrl }: Sen
 export const recoveryCodesRenewedMail = (person: Addressee, { brand, publicUrl }: Sender): Mail =>
   compose('recovery-codes-renewed', person, {
     brand,
+    publicUrl,
     subject: `New ${brand.name} recovery codes`,
     paragraphs: ['You have new recovery codes for signing in. The earlier ones no longer work.'],
     closing: [ifNotYou(publicUrl)],
@@ -58,6 +60,7 @@ export const recoveryCodesRenewedMail = (person: Addressee, { brand, publicUrl }
 export const recoveryCodeUsedMail = (person: Addressee, { brand, publicUrl }: Sender, left: number): Mail =>
   compose('recovery-code-used', person, {
     brand,
+    publicUrl,
     subject: `A ${brand.name} recovery code was used`,
     paragraphs: [
       `One of your recovery codes has just been used in place of a code from your app. You have ${left} left.`,
@@ -71,6 +74,7 @@ export const recoveryCodeUsedMail = (person: Addressee, { brand, publicUrl }: Se
 export const wrongCodesMail = (person: Addressee, { brand, publicUrl }: Sender): Mail =>
   compose('wrong-codes', person, {
     brand,
+    publicUrl,
     subject: `Somebody knows your ${brand.name} password`,
     paragraphs: [
       `Somebody has just signed in with your password and then typed ${triesPerChallenge} wrong codes, so they did not get in.`,
@@ -82,6 +86,7 @@ export const wrongCodesMail = (person: Addressee, { brand, publicUrl }: Sender):
 export const secondFactorRemovedMail = (person: Addressee, { brand, publicUrl }: Sender): Mail =>
   compose('second-factor-removed', person, {
     brand,
+    publicUrl,
     subject: `Two-step sign-in was removed for ${brand.name}`,
     paragraphs: [
       `The people who look after ${brand.name} have turned off two-step sign-in for your account, so that you can sign in with your password alone. You were signed out everywhere.`,

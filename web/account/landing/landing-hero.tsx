@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx';
 import heroUrl from '#web/ui/illustrations/drawn/hero.svg';
+import { SiteLogo } from '#web/ui/illustrations/site-logo.tsx';
 import { Wordmark } from '#web/ui/illustrations/wordmark.tsx';
 import { accountMessages } from '#web/account/messages.ts';
 import styles from './landing.module.css';
@@ -22,6 +23,7 @@ export function LandingHero({ onStart, onLogin }: LandingHeroProps) {
         className={styles.scene}
         fetchPriority="high"
       />
+      <SiteLogo form="large" className={styles.logo} />
       <h1>
         <Wordmark large />
       </h1>

@@ -1,4 +1,5 @@
-import type { Brand } from '#contract/brand.ts';
+import { type Brand, logoAddress } from '#contract/brand.ts';
+import { toneForLight } from '#contract/color.ts';
 import type { Craft } from '#contract/crafts.ts';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { pictureOfWidth } from '#web/crafts/picture-source.ts';
@@ -22,7 +23,12 @@ export function PrintSheet({ craft, url, brand, saveInk }: PrintSheetProps) {
     <article className="sheet" data-ink={saveInk ? 'save' : 'full'}>
       <header className="head">
         <div>
-          <p className="brand">{brand.name}</p>
+          {!saveInk && brand.logo && (
+            <img className="logo" src={logoAddress(brand.logo, 'plain')} alt={brand.logo.alt} />
+          )}
+          <p className="brand" style={brand.color ? { color: toneForLight(brand.color, ['#ffffff']) } : {}}>
+            {brand.name}
+          </p>
           <h1>{craft.title}</h1>
           <dl className="facts">
             <Fact name={words.ageRange} value={words.ages(craft.ageRangeMin, craft.ageRangeMax)} />
