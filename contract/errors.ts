@@ -91,6 +91,21 @@ export const errorTable = {
     retryable: false,
     sentence: 'This code is not right. Each code works only once: please try the next one your app shows.',
   },
+  ACCOUNT_PASSKEY_REFUSED: {
+    status: 403,
+    retryable: false,
+    sentence: 'This passkey was not accepted. Please try again, or use your password.',
+  },
+  ACCOUNT_PASSKEY_EXPIRED: {
+    status: 403,
+    retryable: true,
+    sentence: 'This took too long or was used already. Please try your passkey once more.',
+  },
+  ACCOUNT_PASSKEYS_UNAVAILABLE: {
+    status: 409,
+    retryable: false,
+    sentence: 'Passkeys work only where this place has a name of its own and https, not at this address.',
+  },
   ACCOUNT_SECOND_FACTOR_REQUIRED: {
     status: 403,
     retryable: false,

@@ -11,6 +11,8 @@ export interface SiteFacts {
   passwordMinLength: number;
   /** Whether people sign in with passwords; else only the operator does. */
   passwords: boolean;
+  /** Whether people may sign in with passkeys, where they may with passwords. */
+  passkeys: boolean;
   /** Why a visitor cannot register with a password; null where everybody can. */
   noRegistration: string | null;
   /** Visitors see the sign-in and nothing else. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBrowserCookie } from './account/provider/browser-cookie.ts';
 import { RecentActors } from './account/sign-in/recent-actors.ts';
 import { resolveActorBy } from './account/routes.ts';
+import { arePasskeysPossible } from './account/passkeys/ceremony.ts';
 import { passwordsOff, refusalOfVisitors } from './account/rules.ts';
 import { createSessionCookie } from './account/sign-in/session-cookie.ts';
 import type { SessionCookie } from './account/sign-in/session-cookie.ts';
@@ -46,6 +47,7 @@ function createDocuments({ config, pages }: AppParts, services: Services, public
       publicUrl: publicUrl(),
       passwordMinLength,
       passwords: passwordSignIn,
+      passkeys: arePasskeysPossible(publicUrl()),
       noRegistration: (passwordSignIn ? refusalOfVisitors(registration) : passwordsOff())?.message ?? null,
       provider: oidc?.name ?? null,
       isPrivate: privateSite,

@@ -14,6 +14,7 @@ import { generationRows } from '#tests/support/generation-rows.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 import { operatorRows } from '#tests/support/operator-rows.ts';
+import { passkeyRows } from '#tests/support/passkey-rows.ts';
 import { adminOnly, at } from '#tests/support/permission-rows.ts';
 import type { Ask, Asked, Cast, Row } from '#tests/support/permission-rows.ts';
 import { storeCraft } from '#tests/support/stored-crafts.ts';
@@ -241,6 +242,7 @@ const matrix: Record<string, Row> = {
     async (cast) => ({ url: `/api/admin/posts/${await newPost(cast)}` }),
   ],
   ...operatorRows,
+  ...passkeyRows,
 
   'GET /api/credit-packages': [...signedIn, at('/api/credit-packages')],
   'GET /api/payment-config': [...signedIn, at('/api/payment-config')],

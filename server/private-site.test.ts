@@ -21,6 +21,8 @@ const openWhenPrivate = new Set([
   'POST /api/webhooks/stripe',
   'POST /api/login',
   'POST /api/login/second-factor',
+  'POST /api/login/passkey/options',
+  'POST /api/login/passkey',
   'POST /api/logout',
   'POST /api/register',
   'GET /api/users/check-displayname/:name',

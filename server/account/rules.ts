@@ -1,7 +1,5 @@
 import type { Registration } from '#contract/account.ts';
 import type { AccountDependencies } from './dependencies.ts';
-import { noPassword } from './house-account.ts';
-import type { UserRow } from './store.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { databaseErrorCode } from '#server/platform/db/database.ts';
 
@@ -24,7 +22,7 @@ export function refusalOfNewcomers(registration: Registration): AppError | null 
 type SignInRules = Pick<AccountDependencies, 'operatorEmail' | 'passwordSignIn'>;
 
 /** Whether a password can open the account with this address at all. */
-const arePasswordsUsed = (email: string, { operatorEmail, passwordSignIn }: SignInRules): boolean =>
+export const arePasswordsUsed = (email: string, { operatorEmail, passwordSignIn }: SignInRules): boolean =>
   passwordSignIn || email.toLowerCase() === operatorEmail?.toLowerCase();
 
 export const passwordsOff = (): AppError => new AppError('ACCOUNT_PASSWORDS_OFF');
@@ -32,10 +30,6 @@ export const passwordsOff = (): AppError => new AppError('ACCOUNT_PASSWORDS_OFF'
 export function requirePasswordsUsed(email: string, rules: SignInRules): void {
   if (!arePasswordsUsed(email, rules)) throw passwordsOff();
 }
-
-/** Whether somebody could sign in without a provider. */
-export const hasWayBeside = ({ email, passwordHash }: UserRow, rules: SignInRules): boolean =>
-  passwordHash !== noPassword && arePasswordsUsed(email, rules);
 
 const uniqueViolation = '23505';
 

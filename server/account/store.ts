@@ -79,10 +79,10 @@ export interface LiveSession {
 }
 
 /**
- * An administrator of whom the operators ask a second factor that is neither set up here nor was asked for by the
- * provider who opened the session. Others cost no look at all.
+ * An administrator of whom the operators ask a second factor that is neither set up here nor was asked for by what
+ * opened the session: a passkey, or a provider. Others cost no look at all.
  */
-const needsSecondFactor = sql<boolean>`(account_users.is_admin
+const needsSecondFactor = sql<boolean>`(account_users.is_admin and not account_sessions.by_passkey
   and exists (select 1 from account_sign_in_rule r where r.admins_need_second_factor)
   and not exists
     (select 1 from account_second_factors f where f.user_id = account_users.id and f.confirmed_at is not null)

@@ -3,6 +3,7 @@ import type { AccountDependencies } from '#server/account/dependencies.ts';
 import { AccountDeletionService } from '#server/account/leaving/deletion-service.ts';
 import { AccountInvitationsService } from '#server/account/invitations/service.ts';
 import { AccountExportService } from '#server/account/leaving/export-service.ts';
+import { AccountPasskeysService } from '#server/account/passkeys/service.ts';
 import { AccountProfileService } from '#server/account/profile/service.ts';
 import { AccountRecoveryService } from '#server/account/recovery/service.ts';
 import { AccountSecondFactorAdminService } from '#server/account/second-factor/admin-service.ts';
@@ -31,6 +32,7 @@ export function createAccount(deps: AccountDependencies) {
     invitations,
     account: new AccountService(deps, { secondFactor, invitations, sessions, challenges, entrance }),
     connection: new AccountConnectionService(deps, security),
+    passkeys: new AccountPasskeysService(deps, { security, entrance }),
     provider:
       oidc &&
       new AccountProviderService(deps, {

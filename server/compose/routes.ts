@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mountInvitations } from '#server/account/invitations/routes.ts';
 import { mountLeaving } from '#server/account/leaving/routes.ts';
+import { mountPasskeys } from '#server/account/passkeys/routes.ts';
 import { mountProfile } from '#server/account/profile/routes.ts';
 import type { BrowserCookie } from '#server/account/provider/browser-cookie.ts';
 import { mountProvider } from '#server/account/provider/routes.ts';
@@ -94,6 +95,7 @@ function mountAccounts(mounting: Mounting, of: Services, settings: RouteSettings
     recovery,
     security,
     secondFactor,
+    passkeys,
     profile,
     deletion,
     exporting,
@@ -106,6 +108,7 @@ function mountAccounts(mounting: Mounting, of: Services, settings: RouteSettings
   mountRecovery(mounting, { db, recovery, security });
   mountSecurity(mounting, { db, security });
   mountSecondFactor(mounting, { db, secondFactor });
+  mountPasskeys(mounting, { db, passkeys, cookie });
   mountProfile(mounting, { profile });
   mountLeaving(mounting, { db, deletion, exporting, cookie });
   mountContact(mounting, { contact });

@@ -10,6 +10,7 @@ import type { ExportedPart } from './exported.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
 import { findInvitationOf } from '#server/account/invitations/store.ts';
 import type { OwnAccount } from '#server/account/policy.ts';
+import { listPasskeysOf } from '#server/account/passkeys/store.ts';
 import { photoKeys } from '#server/account/profile/photo.ts';
 import { listIdentitiesOf } from '#server/account/provider/identity-store.ts';
 import { countRecoveryCodes, findActiveFactor } from '#server/account/second-factor/store.ts';
@@ -51,6 +52,7 @@ export class AccountExportService {
         { title: 'Profile', rows: [profile] },
         { title: 'Invitation', rows: await this.#invitation(db, userId) },
         { title: 'Connected with', rows: await listIdentitiesOf(db, userId) },
+        { title: 'Passkeys', rows: await this.#passkeys(db, userId) },
         { title: 'Two-step sign-in', rows: await this.#secondFactor(db, userId) },
         {
           title: 'Signed-in devices',
@@ -64,6 +66,11 @@ export class AccountExportService {
   async #invitation(db: Db, userId: number): Promise<Record<string, unknown>[]> {
     const invitation = await findInvitationOf(db, userId);
     return invitation ? [{ note: invitation.note, usedAt: invitation.usedAt }] : [];
+  }
+
+  async #passkeys(db: Db, userId: number): Promise<Record<string, unknown>[]> {
+    const rows = await listPasskeysOf(db, userId);
+    return rows.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt }));
   }
 
   /** That there is one, never what opens it. */

@@ -12,6 +12,7 @@ import { houseAddress, noPassword } from '#server/account/house-account.ts';
 import { invitationHash } from '#server/account/invitations/service.ts';
 import type { AccountInvitationsService } from '#server/account/invitations/service.ts';
 import { providerConnectedMail } from '#server/account/mails.ts';
+import { deletePasskeysOf } from '#server/account/passkeys/store.ts';
 import { refusalOfNewcomers } from '#server/account/rules.ts';
 import { deleteTokensOf } from '#server/account/recovery/token-store.ts';
 import { deleteChallengesOf } from '#server/account/second-factor/challenge-store.ts';
@@ -255,6 +256,7 @@ export class AccountProviderService {
       emailVerified: true,
     });
     await identities.deleteIdentitiesOf(tx, userId);
+    await deletePasskeysOf(tx, userId);
     await deleteFactor(tx, userId);
     await deleteChallengesOf(tx, userId);
     await deleteTokensOf(tx, userId);

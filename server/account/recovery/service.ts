@@ -10,6 +10,7 @@ import { deleteChallengesOf } from '#server/account/second-factor/challenge-stor
 import type { AccountDependencies, Origin } from '#server/account/dependencies.ts';
 import { houseAddress, noPassword } from '#server/account/house-account.ts';
 import { passwordChangedMail, resetMail } from '#server/account/mails.ts';
+import { deletePasskeysOf } from '#server/account/passkeys/store.ts';
 import { deleteIdentitiesOf } from '#server/account/provider/identity-store.ts';
 import { requireLongEnough, requirePasswordsUsed } from '#server/account/rules.ts';
 import * as store from '#server/account/store.ts';
@@ -65,8 +66,11 @@ export class AccountRecoveryService {
       const person = spent && (await store.findUser(tx, spent.userId));
       if (!person) throw new AppError('ACCOUNT_RESET_TOKEN_INVALID');
       requirePasswordsUsed(person.email, this.#deps);
-      // Until now nobody had shown that the address is theirs: who connected the account may be a squatter.
-      if (!person.emailVerified) await deleteIdentitiesOf(tx, person.id);
+      // Until now nobody had shown that the address is theirs: who set up other ways in may be a squatter.
+      if (!person.emailVerified) {
+        await deleteIdentitiesOf(tx, person.id);
+        await deletePasskeysOf(tx, person.id);
+      }
       const user = await store.updateUser(tx, person.id, {
         passwordHash,
         mustChangePassword: false,

@@ -6,6 +6,7 @@ import type { Administrator } from '#server/platform/policy.ts';
 import { deleteChallengesOf } from './challenge-store.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
 import { refuseHouseAccount } from '#server/account/house-account.ts';
+import { countPasskeysOf, deletePasskeysOf } from '#server/account/passkeys/store.ts';
 import { personMissing } from '#server/account/rules.ts';
 import { secondFactorRemovedMail } from './mails.ts';
 import { deleteFactor, findActiveFactor } from './store.ts';
@@ -52,20 +53,26 @@ export class AccountSecondFactorAdminService {
   /** True when it was otherwise before. Only who signs in in two steps may ask it of all: nobody locks themselves out. */
   async setRule(tx: Db, { adminId }: Administrator, isRequired: boolean): Promise<boolean> {
     const changed = await setSignInRule(tx, isRequired);
-    if (isRequired && !(await findActiveFactor(tx, adminId)))
+    if (isRequired && !(await this.#hasFactor(tx, adminId)))
       throw new AppError('CONFLICT', {
         message:
-          'Set up two-step sign-in for yourself first, in your settings. Otherwise you would lock yourself out.',
+          'Set up two-step sign-in or a passkey for yourself first, in your settings. Otherwise you would lock yourself out.',
       });
     return changed;
   }
 
+  async #hasFactor(db: Db, userId: number): Promise<boolean> {
+    return (await findActiveFactor(db, userId)) !== null || (await countPasskeysOf(db, userId)) > 0;
+  }
+
+  /** Their passkeys too: those are lost with the phone, or somebody else's. */
   async #remove(tx: Db, userId: number): Promise<boolean> {
     const { jobs, senderOf } = this.#deps;
     const user = await store.lockUser(tx, userId);
     if (!user) throw personMissing();
     refuseHouseAccount(user);
-    if (!(await deleteFactor(tx, userId))) return false;
+    const [hadFactor, hadPasskeys] = [await deleteFactor(tx, userId), await deletePasskeysOf(tx, userId)];
+    if (!hadFactor && !hadPasskeys) return false;
     await deleteChallengesOf(tx, userId);
     await store.deleteSessionsOf(tx, userId);
     await jobs.enqueue(tx, sendMailJob, { payload: secondFactorRemovedMail(user, await senderOf(tx)) });

@@ -89,7 +89,7 @@ export const secondFactorRemovedMail = (person: Addressee, { brand, publicUrl }:
     publicUrl,
     subject: `Two-step sign-in was removed for ${brand.name}`,
     paragraphs: [
-      `The people who look after ${brand.name} have turned off two-step sign-in for your account, so that you can sign in with your password alone. You were signed out everywhere.`,
+      `The people who look after ${brand.name} have turned off two-step sign-in for your account and removed its passkeys, so that you can sign in with your password alone. You were signed out everywhere.`,
       `You can set it up again in your settings: ${publicUrl}/profile/settings`,
     ],
     closing: [`If you did not ask for it, set a new password at once, and write to us: ${publicUrl}/auth`],

@@ -42,6 +42,7 @@ export async function countAdminsWithoutFactor(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from account_users u
     where u.is_admin and not exists
-      (select 1 from account_second_factors f where f.user_id = u.id and f.confirmed_at is not null)`);
+      (select 1 from account_second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+      and not exists (select 1 from account_passkeys p where p.user_id = u.id)`);
   return rows[0]?.count ?? 0;
 }
