@@ -78,6 +78,8 @@ export const adminUserDetailSchema = z.extend(adminUserSchema, {
   mustChangePassword: z.boolean(),
   /** Since when they sign in in two steps; null when they do not. */
   secondFactorSince: z.nullable(instantSchema),
+  /** How many they have. */
+  passkeys: z.int(),
 });
 export type AdminUserDetail = z.output<typeof adminUserDetailSchema>;
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkDisplayName, getCurrentUser, login, logout, register } from '#contract/account.ts';
+import { listSessions } from '#contract/account-profile.ts';
 import { dayMs } from '#contract/durations.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newPerson, signIn } from '#tests/support/people.ts';
@@ -155,6 +156,24 @@ test('sessions end after thirty quiet days and go on while they are used', async
   await client.call(getCurrentUser, {});
   app.clock.advance(31 * dayMs);
   assert.equal((await client.refusal(getCurrentUser, {})).status, 401);
+});
+
+test('a session ends ninety days after the sign-in, however it is used, and the cookie lasts as long', async (t) => {
+  const app = await createTestApp(t);
+  const { user, password } = await newPerson(app);
+  const client = app.client();
+  const payload = { email: user.email, password };
+  const [cookie] = (await client.send({ method: 'POST', url: '/api/login', payload })).cookies;
+  assert.equal(cookie?.maxAge, (90 * dayMs) / 1000);
+  for (const days of [20, 20, 20, 20, 9]) {
+    app.clock.advance(days * dayMs);
+    await client.call(getCurrentUser, {});
+  }
+  const [session] = await client.call(listSessions, { params: { id: user.id } });
+  assert.ok(session?.isCurrent);
+  app.clock.advance(dayMs);
+  assert.equal((await client.refusal(getCurrentUser, {})).status, 401);
+  await signIn(client, payload);
 });
 
 test('a nickname lookup tells taken from free', async (t) => {

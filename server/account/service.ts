@@ -7,6 +7,7 @@ import type { RateLimit } from '#server/platform/rate-limits.ts';
 import type { Challenges, OpenedChallenge } from './second-factor/challenges.ts';
 import type { AccountDependencies, Origin } from './dependencies.ts';
 import { presentCurrentUser } from './present.ts';
+import { deleteExpiredPasskeyChallenges } from './passkeys/store.ts';
 import { photoUrl } from './profile/photo.ts';
 import { findIdTokenOf } from './provider/identity-store.ts';
 import { wayOfProvider } from './provider/way.ts';
@@ -169,6 +170,7 @@ export class AccountService {
     await this.#challenges.sweep(db);
     await this.#secondFactor.sweep(db);
     await this.#invitations.sweep(db);
+    await deleteExpiredPasskeyChallenges(db, this.#deps.clock.now());
   }
 
   #wayOf(idToken: string | null, origin: Origin): Way {

@@ -138,6 +138,7 @@ test('a user in the console has counts and no password, and the house is not amo
     loginCount: 0,
     mustChangePassword: false,
     secondFactorSince: null,
+    passkeys: 0,
   });
   assert.deepEqual(await admin.client.call(contract.getAdminCraftCount, { params }), { count: 2 });
   const missing = await admin.client.refusal(contract.getAdminUser, { params: { id: 999_999 } });

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { userSorts } from '#contract/admin.ts';
-import { accountSecondFactors, accountUsers, isSomebody } from '#server/account/tables.ts';
+import { accountPasskeys, accountSecondFactors, accountUsers, isSomebody } from '#server/account/tables.ts';
 import { crafts } from '#server/crafts/tables.ts';
 import { balanceIn } from '#server/credits/service.ts';
 import { creditsBalances } from '#server/credits/tables.ts';
@@ -76,8 +76,9 @@ export const countSignedInSince = (db: Db, since: Date): Promise<Counted> =>
 export async function findUserDetail(db: Db, userId: number) {
   const { bio, profileImage, loginCount, mustChangePassword } = accountUsers;
   const secondFactorSince = accountSecondFactors.confirmedAt;
+  const passkeys = db.$count(accountPasskeys, eq(accountPasskeys.userId, id));
   const [row] = await db
-    .select({ ...shown, bio, profileImage, loginCount, mustChangePassword, secondFactorSince })
+    .select({ ...shown, bio, profileImage, loginCount, mustChangePassword, secondFactorSince, passkeys })
     .from(accountUsers)
     .leftJoin(accountSecondFactors, eq(accountSecondFactors.userId, id))
     .where(and(eq(id, userId), isSomebody));

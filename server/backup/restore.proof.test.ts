@@ -59,6 +59,7 @@ test('every row and every picture comes back, and new ids follow the old ones', 
   assert.deepEqual(challenges, [], 'or half way in');
   assert.equal(rows['account_second_factors']?.length, 1);
   assert.equal(rows['account_recovery_codes']?.length, 10);
+  assert.equal(rows['account_passkeys']?.length, 1);
   const { rows: added } = await place.database.pool.query(
     "insert into contact_messages (name, email, message, created_at) values ('a', 'b', 'c', now()) returning id",
   );

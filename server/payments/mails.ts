@@ -23,20 +23,17 @@ export function receiptMail(receipt: Receipt): Mail {
   return {
     kind: 'receipt',
     to: receipt.email,
-    ...composeMail(
-      { brand, publicUrl },
-      {
-        subject: `Your ${brand.name} receipt: ${credits} credits`,
-        greeting: `Hello ${receipt.displayName},`,
-        paragraphs: [
-          `Thank you. ${credits} craft credits are in your account and stay yours until you use them.`,
-          `${packageName}, ${credits} credits: ${dollars(amountCents)}, paid by card on ${day.format(at)}.`,
-          `Payment number: ${paymentId}`,
-          ...(isTest ? ['This was a test payment: no money moved.'] : []),
-        ],
-        action: { label: 'See your credits', url: `${publicUrl}/credits` },
-        closing: ['If something is not right, please write to us, and we look into it.'],
-      },
-    ),
+    ...composeMail(receipt.sender, {
+      subject: `Your ${brand.name} receipt: ${credits} credits`,
+      greeting: `Hello ${receipt.displayName},`,
+      paragraphs: [
+        `Thank you. ${credits} craft credits are in your account and stay yours until you use them.`,
+        `${packageName}, ${credits} credits: ${dollars(amountCents)}, paid by card on ${day.format(at)}.`,
+        `Payment number: ${paymentId}`,
+        ...(isTest ? ['This was a test payment: no money moved.'] : []),
+      ],
+      action: { label: 'See your credits', url: `${publicUrl}/credits` },
+      closing: ['If something is not right, please write to us, and we look into it.'],
+    }),
   };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { resetTokenLifeMinutes } from '#contract/account-recovery.ts';
 import { departureLifeSeconds } from '#server/account/provider/service.ts';
-import { sessionLifeDays } from '#server/account/sign-in/sessions.ts';
+import { longestSessionDays, sessionLifeDays } from '#server/account/sign-in/sessions.ts';
 import { keptDays as activityDays } from '#server/activities/service.ts';
 import { keptDays as contactDays } from '#server/contact/service.ts';
 import { keptDays as answerDays } from '#server/platform/idempotency/idempotency.ts';
@@ -14,7 +14,7 @@ test('the privacy page says what the software does', async (t) => {
   await page.goto('/privacy');
   const text = await page.getByRole('main').innerText();
   const promised = [
-    `It ends ${sessionLifeDays} days after the last visit`,
+    `It ends ${sessionLifeDays} days after the last visit, ${longestSessionDays} days after you signed in`,
     `only as a fingerprint, for ${resetTokenLifeMinutes} minutes`,
     `making a craft: ${activityDays} days`,
     `knows your browser again, for ${departureLifeSeconds / 60} minutes`,

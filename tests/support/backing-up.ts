@@ -25,6 +25,7 @@ import { readSnapshot } from './embedded-snapshot.ts';
 import { makeCraft } from './generating.ts';
 import { newPerson } from './people.ts';
 import type { Person } from './people.ts';
+import { addPasskeyFor } from './passkeys.ts';
 import { turnOnSecondFactor } from './second-factor.ts';
 import { asDataUrl, phonePhoto } from './phone-photo.ts';
 import type { StormPlace } from './storm-place.ts';
@@ -61,6 +62,7 @@ export async function filledApp(t: TestContext): Promise<TestApp & { maker: Pers
     body: { name: 'Kim', email: 'kim@example.test', message: 'Where is the glue?' },
   });
   const { user, password } = await turnOnSecondFactor(app, reader);
+  await addPasskeyFor(app, maker);
   await app.client().call(login, { body: { email: user.email, password } });
   await addOddRows(app.database);
   return { ...app, maker };

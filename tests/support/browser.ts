@@ -54,14 +54,18 @@ export interface WindowOptions {
   expected?: RegExp;
 }
 
-/** The whole application listening on loopback, with the built pages. */
-export async function openSite(t: TestContext, options: TestAppOptions = {}): Promise<Site> {
+/** The whole application listening on loopback, with the built pages; under another name of this machine where that matters. */
+export async function openSite(
+  t: TestContext,
+  { host = '127.0.0.1', ...options }: TestAppOptions & { host?: string } = {},
+): Promise<Site> {
   pages ??= loadBuiltPages();
   const windows: BrowserContext[] = [];
   // Hooks run in this order: the windows are closed while the server still answers them.
   t.after(() => Promise.all(windows.map((window) => closeWindow(t, window))));
   const app = await createTestApp(t, { clock: createRunningClock(), ...options, pages: await pages });
-  const url = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const listening = await app.http.listen({ host: '127.0.0.1', port: 0 });
+  const url = listening.replace('127.0.0.1', host);
   await app.start({ publicUrl: url, localUrl: url });
   return { app, url, open: (windowOptions = {}) => openWindow({ t, url, windows }, windowOptions) };
 }

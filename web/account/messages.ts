@@ -36,6 +36,7 @@ export const accountMessages = {
     title: 'Sign in to your account',
     forgot: 'Forgot Password?',
     submit: 'Sign In',
+    passkey: 'Use a passkey',
     busy: 'Signing in…',
     done: { title: 'Login successful', description: 'Welcome back!' },
     failed: 'Login failed',

@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import type { Ids } from '#server/platform/ids.ts';
 import { challengeIn } from './ceremony.ts';
-import { deleteExpiredPasskeyChallenges, insertPasskeyChallenge, takePasskeyChallenge } from './store.ts';
+import { insertPasskeyChallenge, takePasskeyChallenge } from './store.ts';
 
 interface Asked {
   purpose: 'sign-in' | 'register' | 'confirm';
@@ -37,8 +37,6 @@ export function createPasskeyChallenges(clock: Clock, ids: Ids) {
       if (!row) throw new AppError('ACCOUNT_PASSKEY_EXPIRED');
       return { challenge, userHandle: row.userHandle };
     },
-
-    sweep: (db: Db): Promise<void> => deleteExpiredPasskeyChallenges(db, clock.now()),
   };
 }
 

@@ -75,7 +75,7 @@ test('a challenge counts once, soon, for what it was asked for, and only if it w
   const late = await begin();
   app.clock.advance(passkeyChallengeLifeMinutes * 60_000 + 1);
   assert.equal(await codeOf(device.get(late)), expired);
-  await app.services.passkeys.sweep(app.database.db);
+  await app.services.account.sweep(app.database.db);
   const { rows } = await app.database.pool.query('select 1 from account_passkey_challenges');
   assert.equal(rows.length, 0);
 });

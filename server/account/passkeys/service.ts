@@ -168,10 +168,6 @@ export class AccountPasskeysService {
     });
   }
 
-  sweep(db: Db): Promise<void> {
-    return this.#challenges.sweep(db);
-  }
-
   /** The last one goes only where something else opens the account, in as many steps as are asked of it. */
   async #requireAnotherWay(tx: Db, user: UserRow): Promise<void> {
     const { password, provider, passkeys } = await waysIn(tx, user, this.#deps);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { daySeconds } from '#contract/durations.ts';
-import { sessionLifeDays } from './sessions.ts';
+import { longestSessionDays } from './sessions.ts';
 import type { OpenedSession } from './sessions.ts';
 
 /** On https the prefix makes the browser refuse a cookie that another host or an insecure page tries to set. */
@@ -19,7 +19,8 @@ export function createSessionCookie(isHttps: () => boolean): SessionCookie {
     write(reply, session) {
       reply.setCookie(cookieName(isHttps()), session.token, {
         ...options(),
-        maxAge: sessionLifeDays * daySeconds,
+        // When it was quiet for too long the server knows: it is prolonged without a new cookie.
+        maxAge: longestSessionDays * daySeconds,
       });
     },
     clear(reply) {

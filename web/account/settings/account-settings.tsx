@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '#web/lib/lazy-part.tsx';
 import { useSession, useViewer } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -13,6 +14,10 @@ import { ProviderRow } from '#web/account/provider/provider-row.tsx';
 import { SecondFactorRow } from '#web/account/second-factor/second-factor-row.tsx';
 import styles from './settings.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+const latePasskeys = lazyPart(() =>
+  import('#web/account/passkeys/passkeys-row.tsx').then((m) => m.PasskeysRow),
+);
 
 type OpenDialog = 'email' | 'password' | 'delete' | null;
 
@@ -64,6 +69,11 @@ export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
           >
             <p>{viewer.hasPassword ? signIn.hiddenPassword : signIn.noPassword}</p>
           </SettingsRow>
+        )}
+        {site.passkeys && (site.passwords || viewer.hasPassword) && (
+          <Suspense>
+            <latePasskeys.Part />
+          </Suspense>
         )}
         {site.provider && <ProviderRow name={site.provider} />}
         <SecondFactorRow />

@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/toasts/toast-store.ts';
 import forms from '#web/ui/forms/form.module.css';
 import styles from './login-form.module.css';
 import { loadFormWork, useFormWork } from './form-work.ts';
+import { usePasskey } from './use-passkey.ts';
 import { type LoginField, loginFields } from './form-fields.ts';
 import { accountMessages } from '#web/account/messages.ts';
 
@@ -27,6 +28,7 @@ export function LoginForm({ onForgot, onChallenge }: LoginFormProps) {
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const { work, prepare } = useFormWork();
+  const { ask, offer } = usePasskey();
 
   const submit = async (form: HTMLFormElement) => {
     if (sending.current) return;
@@ -75,11 +77,14 @@ export function LoginForm({ onForgot, onChallenge }: LoginFormProps) {
         name="email"
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete={site.passkeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
         required
-        onFocus={prepare}
+        onFocus={() => {
+          prepare();
+          offer();
+        }}
         error={errors.email}
       />
       <PasswordField
@@ -101,6 +106,11 @@ export function LoginForm({ onForgot, onChallenge }: LoginFormProps) {
       <Button type="submit" wide busy={busy && words.busy}>
         {words.submit}
       </Button>
+      {site.passkeys && (
+        <Button early wide look="secondary" onClick={ask}>
+          {words.passkey}
+        </Button>
+      )}
     </form>
   );
 }

@@ -13,13 +13,14 @@ const { facts, secondFactor: words } = userMessages;
 export function SecondFactorFact({ user }: { user: AdminUserDetail }) {
   const viewer = useViewer();
   const [asking, setAsking] = useState(false);
-  const { secondFactorSince: since } = user;
+  const { secondFactorSince: since, passkeys } = user;
   return (
     <div>
       <dt>{facts.secondFactor}</dt>
       <dd className={styles.withTool}>
         {since ? facts.secondFactorSince(dateOnly(since)) : facts.secondFactorOff}
-        {since && user.id !== viewer.id && (
+        {passkeys > 0 && ` · ${facts.passkeys(passkeys)}`}
+        {(since || passkeys > 0) && user.id !== viewer.id && (
           <Button look="secondary" aria-label={words.openLabel} onClick={() => setAsking(true)}>
             {words.open}
           </Button>

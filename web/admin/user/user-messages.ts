@@ -1,5 +1,5 @@
 import type { PurchaseStatus } from '#contract/payments.ts';
-import { wholeNumber } from '#web/lib/formats.ts';
+import { plural, wholeNumber } from '#web/lib/formats.ts';
 
 export const userMessages = {
   title: 'User details',
@@ -27,6 +27,7 @@ export const userMessages = {
     secondFactor: 'Two-step sign-in',
     secondFactorSince: (when: string) => `On since ${when}`,
     secondFactorOff: 'Off',
+    passkeys: (count: number) => plural(count, 'passkey', 'passkeys'),
     credits: 'Craft credits',
     bio: 'Bio',
     noBio: 'No bio provided',
@@ -36,7 +37,7 @@ export const userMessages = {
     openLabel: 'Remove two-step sign-in',
     title: 'Remove two-step sign-in',
     text: (name: string) =>
-      `${name} then signs in with the password alone, is signed out everywhere, and is told by mail. Make sure that it is really them who ask.`,
+      `${name} then signs in with the password alone, without passkeys, is signed out everywhere, and is told by mail. Make sure that it is really them who ask.`,
     reason: 'Reason, for the log',
     submit: 'Remove',
     busy: 'Removing…',

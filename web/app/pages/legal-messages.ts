@@ -83,8 +83,9 @@ export const privacyText: LegalText = {
       points: [
         'Your email, your community nickname, and your bio and photo if you add them: until you change them or delete your account.',
         'Your password: only in a form that cannot be read back (argon2id).',
-        'Where you are signed in: the kind of device, such as “Chrome on Android”, and when. It ends 30 days after the last visit, or when you sign out.',
+        'Where you are signed in: the kind of device, such as “Chrome on Android”, and when. It ends 30 days after the last visit, 90 days after you signed in, or when you sign out.',
         'For two-step sign-in, if you turn it on: the key that your app has too, and recovery codes in a form that cannot be read back. Until you turn it off.',
+        'Of a passkey, if you add one: its public half, the name you gave it, when it was added and last used. Until you remove it. Your fingerprint or face never leaves your device.',
         'If you sign in with another service that the people who run this site have connected: who you are there, until you disconnect it, and what it said about you, while you are signed in.',
         'Links for a new password or a new email: only as a fingerprint, for 60 minutes.',
         'Who invited you, if somebody did, and what they noted about whom the invitation is for: until you delete your account. Of an invitation that nobody used, 90 days after its end.',

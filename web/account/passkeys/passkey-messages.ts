@@ -1,0 +1,47 @@
+export const passkeyMessages = {
+  title: 'Passkeys',
+  signIn: {
+    done: { title: 'Login successful', description: 'Welcome back!' },
+    failed: 'Login failed',
+  },
+  row: {
+    text: 'Sign in with your fingerprint, face or PIN instead of your password. It works on this site alone, so nobody can trick it out of you.',
+    add: 'Add',
+    addLabel: 'Add a passkey',
+    added: (when: string) => `Added ${when}.`,
+    used: (when: string) => `Last used ${when}.`,
+    unused: 'Not used yet.',
+    remove: 'Remove',
+    removeLabel: (name: string) => `Remove: ${name}`,
+    waiting: 'Loading your passkeys…',
+    broken: 'Your passkeys could not be loaded.',
+    again: 'Try again',
+  },
+  proof: 'Confirm with a passkey',
+  add: {
+    title: 'Add a passkey',
+    text: 'Show first that it is you. Then your device asks where to keep the passkey.',
+    name: 'Name',
+    nameHint: 'So that you know it again, such as the device it is on.',
+    submit: 'Add passkey',
+    busy: 'Look at your device…',
+    done: 'Passkey added',
+    failed: 'Passkey not added',
+  },
+  remove: {
+    title: 'Remove this passkey?',
+    text: (name: string) =>
+      `“${name}” opens your account no longer, and your other devices are signed out. Your device may show it until you delete it there too.`,
+    submit: 'Remove passkey',
+    busy: 'Removing it…',
+    done: 'Passkey removed',
+    failed: 'Passkey not removed',
+  },
+  problems: {
+    unsupported: 'This browser cannot use passkeys. Please use your password.',
+    abandoned: 'No passkey was used. You can try again.',
+    known: 'This device has a passkey for your account already.',
+    unverified: 'This device cannot check that it is you by fingerprint, face or PIN. Please use another.',
+    elsewhere: 'Passkeys do not work at this address. Please open this site by its usual one.',
+  },
+} as const;
