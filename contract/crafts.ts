@@ -38,7 +38,8 @@ export const craftMaterialSchema = z.object({
 });
 export type CraftMaterial = z.infer<typeof craftMaterialSchema>;
 
-export const craftMakers = ['builtin', 'ai', 'house'] as const;
+/** `file`: brought in by its owner, whoever thought it up. */
+export const craftMakers = ['builtin', 'ai', 'house', 'file'] as const;
 
 /** A visible part of the finished thing, for whoever draws or judges it. */
 export interface CraftPart {

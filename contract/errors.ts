@@ -183,6 +183,11 @@ export const errorTable = {
     sentence:
       'We could not make a good and safe craft of this. Your credit is back: please try another theme.',
   },
+  CRAFT_FILE_DECLINED: {
+    status: 422,
+    retryable: false,
+    sentence: 'This craft was not brought in: our safety check could not vouch for it.',
+  },
   GENERATION_UNAVAILABLE: {
     status: 503,
     retryable: true,

@@ -145,6 +145,7 @@ const matrix: Record<string, Row> = {
   'GET /api/crafts/makeable': [...signedIn, at('/api/crafts/makeable')],
   'GET /api/crafts/{id}': [...everybody, onCraft('')],
   'GET /api/crafts/{id}/status': [...everybody, onCraft('/status')],
+  'GET /api/crafts/{id}/file': [...everybody, onCraft('/file')],
   'GET /api/crafts/{id}/print.pdf': [200, 200, 200, 200, onCraft('/print.pdf')],
   'GET /api/crafts/{id}/image': [404, 404, 404, 404, onCraft('/image')],
   'GET /api/crafts/{id}/steps/{step}/image': [404, 404, 404, 404, onCraft('/steps/99/image')],

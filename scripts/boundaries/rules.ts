@@ -64,6 +64,7 @@ export const rules: Rules = {
       'credits/service.ts',
       'generation/payment/offer-service.ts',
       'generation/house-craft-service.ts',
+      'generation/from-file/service.ts',
     ],
   },
   server: {

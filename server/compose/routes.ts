@@ -125,6 +125,7 @@ function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSett
     runs,
     stepPictures,
     spotting,
+    craftFiles,
     printing,
     calls,
     limits,
@@ -134,7 +135,7 @@ function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSett
   mountCredits(mounting, { db, credits });
   mountPayments(mounting, { db, payments });
   mountPackageAdmin(mounting, { db, packages: payments.packageAdmin });
-  mountGeneration(mounting, { db, generations, runs, stepPictures, spotting });
+  mountGeneration(mounting, { db, generations, runs, stepPictures, spotting, craftFiles });
   mountPrint(mounting, { db, printing });
   mountGenerationCalls(mounting, { db, calls, limits });
 }

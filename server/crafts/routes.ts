@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { saveCraftFile } from '#contract/craft-file.ts';
 import * as contract from '#contract/crafts.ts';
 import { defaultPageSize } from '#contract/paging.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { fileNameOf } from '#server/platform/http/file-name.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { pageByUuid, sendPage } from '#server/platform/http/paging.ts';
+import { craftFileOf } from './craft-file.ts';
 import { listDebug, listFor, listMadeBy } from './list-service.ts';
 import type { MakeableService } from './makeable-service.ts';
 import { isPictureWidth } from './pictures.ts';
@@ -42,6 +45,14 @@ export function mountCrafts(mounting: Mounting, { db, crafts, makeable, debugPag
   mount(mounting, contract.getCraftStatus, async ({ params, actor }) => {
     const { imageStatus, imageVersion } = await crafts.status(db, params.id, actor);
     return { imageStatus, imageAvailable: imageVersion !== null };
+  });
+
+  mount(mounting, saveCraftFile, async ({ params: { id }, query, actor, reply }) => {
+    const craft = await crafts.get(db, id, actor);
+    const isWanted = query.picture !== 'without';
+    const picture = isWanted ? await crafts.picture(db, actor, { id, width: 1024 }) : null;
+    reply.header('content-disposition', `attachment; filename="${fileNameOf(craft.title)}.craft.json"`);
+    return craftFileOf(craft, picture?.blob ?? null);
   });
 
   mount(mounting, contract.deleteCraft, async ({ params, actor }) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bringInCraft } from '#contract/craft-file.ts';
 import { getStepPicture } from '#contract/crafts.ts';
 import type { ParamsOf } from '#contract/endpoint.ts';
 import { generateCraft } from '#contract/generation.ts';
@@ -8,6 +9,7 @@ import { checkInput, mount, mountFollowed, succeeded } from '#server/platform/ht
 import type { Db } from '#server/platform/db/database.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { callerGone } from '#server/platform/idempotency/by-key.ts';
+import type { CraftFileService } from './from-file/service.ts';
 import type { Begun, BeginService } from './runs/begin-service.ts';
 import type { RunsService } from './runs/service.ts';
 import type { SpottingService } from './spotting/service.ts';
@@ -19,6 +21,7 @@ interface GenerationRouting {
   runs: RunsService;
   stepPictures: StepPictureService;
   spotting: SpottingService;
+  craftFiles: CraftFileService;
 }
 
 /** A step's picture hangs on what never changes, the plan; a day is long enough for a new drawing to show. */
@@ -26,7 +29,7 @@ const stepPictureCaching = 'public, max-age=86400';
 
 export function mountGeneration(
   mounting: Mounting,
-  { db, generations, runs, stepPictures, spotting }: GenerationRouting,
+  { db, generations, runs, stepPictures, spotting, craftFiles }: GenerationRouting,
 ): void {
   mounting.endpoints.push(getStepPicture);
   mountStepPicture(mounting.app, { db, stepPictures });
@@ -37,6 +40,9 @@ export function mountGeneration(
     early: async ({ id }, { actor }) => ({ generation: await runs.soon(db, actor, id) }),
   });
   mountRuns(mounting, { db, runs });
+  mount(mounting, bringInCraft, ({ actor, body, attempt }) =>
+    craftFiles.bringIn(actor, { craft: body.craft, attempt }),
+  );
 }
 
 /** Crafts in the making, for those who follow them. */
