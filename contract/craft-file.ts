@@ -95,6 +95,7 @@ export const saveCraftFile = endpoint({
   summary:
     'A craft as a file to keep or to bring into another site, with its picture unless that is left out',
   access: 'public',
+  tokenScope: 'read',
   params: z.object({ id: craftIdSchema }),
   query: z.object({ picture: z.optional(z.enum(['with', 'without'])) }),
   response: craftFileSchema,
@@ -107,6 +108,7 @@ export const bringInCraft = endpoint({
   summary:
     'Bring in a craft from its file as one of your own: it is judged like any other, gets a new picture, costs nothing and is shared with nobody',
   access: 'signed-in',
+  tokenScope: 'make',
   body: incomingSchema,
   idempotent: true,
   status: 201,

@@ -309,6 +309,12 @@ const matrix: Record<string, Row> = {
   'GET /api/users/{id}/provider': [...ownerOnly, ofOwner('/provider')],
   'POST /api/users/{id}/provider': [...ownerOnly, withPassword('/provider')],
   'DELETE /api/users/{id}/provider': [401, 403, 403, 404, withPassword('/provider')],
+  'GET /api/users/{id}/tokens': [...ownerOnly, ofOwner('/tokens')],
+  'POST /api/users/{id}/tokens': [
+    ...ownerOnly,
+    withPassword('/tokens', { name: 'A clock', scopes: ['read'], days: 1 }),
+  ],
+  'DELETE /api/users/{id}/tokens/{tokenId}': [401, 403, 403, 404, ofOwner('/tokens/999999')],
   'GET /api/users/{id}/sessions': [...ownerOnly, ofOwner('/sessions')],
   'DELETE /api/users/{id}/sessions/{sessionId}': [401, 403, 403, 404, ofOwner('/sessions/999999')],
   'DELETE /api/users/{id}': [

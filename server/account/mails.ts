@@ -40,6 +40,21 @@ export function passwordChangedMail(person: Addressee, { brand, publicUrl }: Sen
   };
 }
 
+export function accessTokenMail(person: Addressee, { brand, publicUrl }: Sender, name: string): Mail {
+  return {
+    kind: 'access-token-made',
+    to: person.email,
+    ...composeMail(brand, {
+      subject: `A new access token for ${brand.name}`,
+      greeting: hello(person),
+      paragraphs: [
+        `The access token “${name}” has just been made. A program that has it can use your account as far as you allowed.`,
+      ],
+      closing: [`If it was not you, set a new password at once, which ends it: ${publicUrl}/auth`],
+    }),
+  };
+}
+
 export function confirmEmailMail(
   person: Addressee,
   { brand, publicUrl }: Sender,

@@ -33,6 +33,13 @@ const withGuests = `${withRun}
   insert into account_challenges (token_hash, user_id, created_at, expires_at)
     values ('c7', 7, now(), now() + interval '10 minutes');`;
 
+const withIdentity = `${withGuests}
+    update account_users set email_verified = true where id = 7;
+    insert into account_identities (user_id, issuer, subject, created_at, last_used_at)
+      values (7, 'https://id.test', 's7', now(), now());
+    insert into account_departures (state_hash, browser_hash, nonce, code_verifier, return_to, user_id, expires_at)
+      values ('d7', 'b7', 'n', 'v', '/', 7, now() + interval '10 minutes');`;
+
 /**
  * Rows of a house as it was after each of these steps, by the name of the step. Whoever adds a migration adds rows for
  * the one before it: whatever somebody may have today must go up to the newest.
@@ -41,12 +48,10 @@ const housesAt: Record<string, string> = {
   '0000_tables': early,
   '0001_craft-runs': withRun,
   '0002_invitations': withGuests,
-  '0003_provider-sign-in': `${withGuests}
-    update account_users set email_verified = true where id = 7;
-    insert into account_identities (user_id, issuer, subject, created_at, last_used_at)
-      values (7, 'https://id.test', 's7', now(), now());
-    insert into account_departures (state_hash, browser_hash, nonce, code_verifier, return_to, user_id, expires_at)
-      values ('d7', 'b7', 'n', 'v', '/', 7, now() + interval '10 minutes');`,
+  '0003_provider-sign-in': withIdentity,
+  '0004_branding-texts': `${withIdentity}
+    insert into branding_texts (name, version, text, changed_by, changed_at)
+      values ('name', 1, 'Corner House', 7, now()), ('name', 2, null, null, now());`,
 };
 
 async function houseAt(t: TestContext, step: number, settings: Record<string, string> = {}) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mountAccessTokens } from '#server/account/access-tokens/routes.ts';
 import { mountInvitations } from '#server/account/invitations/routes.ts';
 import { mountLeaving } from '#server/account/leaving/routes.ts';
 import { mountProfile } from '#server/account/profile/routes.ts';
@@ -94,6 +95,7 @@ function mountAccounts(mounting: Mounting, of: Services, settings: RouteSettings
     recovery,
     security,
     secondFactor,
+    accessTokens,
     profile,
     deletion,
     exporting,
@@ -106,6 +108,7 @@ function mountAccounts(mounting: Mounting, of: Services, settings: RouteSettings
   mountRecovery(mounting, { db, recovery, security });
   mountSecurity(mounting, { db, security });
   mountSecondFactor(mounting, { db, secondFactor });
+  mountAccessTokens(mounting, { db, accessTokens });
   mountProfile(mounting, { profile });
   mountLeaving(mounting, { db, deletion, exporting, cookie });
   mountContact(mounting, { contact });

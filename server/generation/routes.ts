@@ -5,7 +5,7 @@ import type { ParamsOf } from '#contract/endpoint.ts';
 import { generateCraft } from '#contract/generation.ts';
 import { dismissGeneration, getCurrentGeneration, getGeneration } from '#contract/generation-runs.ts';
 import { spotSupplies } from '#contract/spotting.ts';
-import { checkInput, mount, mountFollowed, succeeded } from '#server/platform/http/mount.ts';
+import { checkInput, mount, mountFollowed, succeeded, tokenMay } from '#server/platform/http/mount.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { callerGone } from '#server/platform/idempotency/by-key.ts';
@@ -63,7 +63,7 @@ function mountStepPicture(
   app: FastifyInstance,
   { db, stepPictures }: Pick<GenerationRouting, 'db' | 'stepPictures'>,
 ): void {
-  app.get(getStepPicture.path, async (request, reply) => {
+  app.get(getStepPicture.path, tokenMay(getStepPicture), async (request, reply) => {
     const { id, step } = checkInput(getStepPicture.params, request.params) as ParamsOf<typeof getStepPicture>;
     const { svg, isForEverybody } = await stepPictures.draw(db, request.actor, { id, step });
     const caching = isForEverybody ? stepPictureCaching : 'private, no-cache';

@@ -2,7 +2,7 @@ import type { ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { paperFor, printCraft } from '#contract/print.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { fileNameOf } from '#server/platform/http/file-name.ts';
-import { checkInput } from '#server/platform/http/mount.ts';
+import { checkInput, tokenMay } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import type { PrintChoice } from './print-job.ts';
 import type { PrintService } from './service.ts';
@@ -23,7 +23,7 @@ const caching = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-la
 
 export function mountPrint({ app, endpoints }: Mounting, { db, printing }: PrintRouting): void {
   endpoints.push(printCraft);
-  app.get(printCraft.path, async (request, reply) => {
+  app.get(printCraft.path, tokenMay(printCraft), async (request, reply) => {
     const { id } = checkInput(printCraft.params, request.params) as ParamsOf<typeof printCraft>;
     const choice = choiceOf(request.query, request.headers['accept-language']);
     const { title, version, make } = await printing.find(db, request.actor, { id, choice });

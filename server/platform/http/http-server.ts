@@ -10,6 +10,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { Stage } from '#server/platform/stage.ts';
 import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
+import { keepTokensInScope } from './bearer.ts';
 import { handleErrors, rawErrorResponse, sendError } from './error-reply.ts';
 import type { ShowProblem } from './error-reply.ts';
 import { keepPrivate } from './private-site.ts';
@@ -70,6 +71,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   await app.register(cookie);
   if (settings.rateLimits) await guardAgainstFloods(app);
   recognizeActors(app, settings.resolveActor);
+  keepTokensInScope(app);
   if (settings.privateSite) keepPrivate(app);
   app.addHook('onSend', async (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) settings.written();

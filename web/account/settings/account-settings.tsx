@@ -9,6 +9,7 @@ import { DeviceList } from './device-list.tsx';
 import { DownloadData } from './download-data.tsx';
 import { settingsMessages } from './settings-messages.ts';
 import { SettingsRow, SettingsSection } from './settings-section.tsx';
+import { AccessTokens } from '#web/account/access-tokens/access-tokens.tsx';
 import { ProviderRow } from '#web/account/provider/provider-row.tsx';
 import { SecondFactorRow } from '#web/account/second-factor/second-factor-row.tsx';
 import styles from './settings.module.css';
@@ -75,6 +76,7 @@ export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
       <SettingsSection title={data.title}>
         <DownloadData />
       </SettingsSection>
+      <AccessTokens />
       <SettingsSection title={leave.title}>
         <SettingsRow
           action={
