@@ -315,6 +315,20 @@ const matrix: Record<string, Row> = {
     withPassword('/tokens', { name: 'A clock', scopes: ['read'], days: 1 }),
   ],
   'DELETE /api/users/{id}/tokens/{tokenId}': [401, 403, 403, 404, ofOwner('/tokens/999999')],
+  'GET /api/users/{id}/webhooks': [...ownerOnly, ofOwner('/webhooks')],
+  'POST /api/users/{id}/webhooks': [
+    ...ownerOnly,
+    ofOwner('/webhooks', { url: 'https://hook.example.test/in', events: ['craft.made'] }),
+  ],
+  'PUT /api/users/{id}/webhooks/{webhookId}/on': [
+    401,
+    403,
+    403,
+    404,
+    ofOwner('/webhooks/999999/on', { isOn: true }),
+  ],
+  'POST /api/users/{id}/webhooks/{webhookId}/test': [401, 403, 403, 404, ofOwner('/webhooks/999999/test')],
+  'DELETE /api/users/{id}/webhooks/{webhookId}': [401, 403, 403, 404, ofOwner('/webhooks/999999')],
   'GET /api/users/{id}/sessions': [...ownerOnly, ofOwner('/sessions')],
   'DELETE /api/users/{id}/sessions/{sessionId}': [401, 403, 403, 404, ofOwner('/sessions/999999')],
   'DELETE /api/users/{id}': [

@@ -89,6 +89,7 @@ export const rules: Rules = {
       payments: ['account', 'activities', 'audit', 'credits', 'notifications'],
       generation: ['activities', 'audit', 'credits', 'crafts', 'images', 'notifications', 'supplies'],
       print: ['crafts', 'images'],
+      webhooks: ['account', 'crafts'],
       operations: ['audit', 'doctor'],
       admin: [
         'account',

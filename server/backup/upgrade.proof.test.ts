@@ -40,6 +40,10 @@ const withIdentity = `${withGuests}
     insert into account_departures (state_hash, browser_hash, nonce, code_verifier, return_to, user_id, expires_at)
       values ('d7', 'b7', 'n', 'v', '/', 7, now() + interval '10 minutes');`;
 
+const withBranding = `${withIdentity}
+    insert into branding_texts (name, version, text, changed_by, changed_at)
+      values ('name', 1, 'Corner House', 7, now()), ('name', 2, null, null, now());`;
+
 /**
  * Rows of a house as it was after each of these steps, by the name of the step. Whoever adds a migration adds rows for
  * the one before it: whatever somebody may have today must go up to the newest.
@@ -49,9 +53,10 @@ const housesAt: Record<string, string> = {
   '0001_craft-runs': withRun,
   '0002_invitations': withGuests,
   '0003_provider-sign-in': withIdentity,
-  '0004_branding-texts': `${withIdentity}
-    insert into branding_texts (name, version, text, changed_by, changed_at)
-      values ('name', 1, 'Corner House', 7, now()), ('name', 2, null, null, now());`,
+  '0004_branding-texts': withBranding,
+  '0005_access-tokens': `${withBranding}
+    insert into account_access_tokens (user_id, token_hash, name, scopes, created_at, expires_at)
+      values (7, 't7', 'A clock', '{read,make}', now(), now() + interval '7 days');`,
 };
 
 async function houseAt(t: TestContext, step: number, settings: Record<string, string> = {}) {

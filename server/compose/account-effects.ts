@@ -10,6 +10,7 @@ import type { CraftRow, CraftsService } from '#server/crafts/service.ts';
 import type { CreditsService } from '#server/credits/service.ts';
 import type { PurchaseService } from '#server/payments/service.ts';
 import type { InventoryService } from '#server/supplies/inventory-service.ts';
+import type { WebhooksService } from '#server/webhooks/service.ts';
 import type { Idempotency } from '#server/platform/idempotency/idempotency.ts';
 
 /** The features above accounts that hold something of a person. */
@@ -28,6 +29,7 @@ export interface AboveAccount {
     comments: CommentService;
   };
   payments: { purchases: PurchaseService };
+  webhooks: { webhooks: WebhooksService };
   idempotency: Idempotency;
 }
 
@@ -51,7 +53,7 @@ export function accountEffects(above: () => AboveAccount): AccountEffects {
       return picturesOf(await community.crafts.listOf(tx, userId));
     },
     async exported(db, userId) {
-      const { foundations, community, payments } = above();
+      const { foundations, community, payments, webhooks } = above();
       const crafts = await community.crafts.listOf(db, userId);
       const sections = [
         { title: 'Crafts', rows: crafts.map(({ plan: _plan, ...craft }) => craft) },
@@ -62,6 +64,7 @@ export function accountEffects(above: () => AboveAccount): AccountEffects {
         { title: 'Supplies', rows: await foundations.inventory.allOf(db, userId) },
         { title: 'Credits', rows: await foundations.credits.ledgerOf(db, userId) },
         { title: 'Purchases', rows: await payments.purchases.allOf(db, userId) },
+        { title: 'Webhooks', rows: await webhooks.webhooks.allOf(db, userId) },
         { title: 'Activity', rows: await foundations.activities.listOf(db, userId) },
       ];
       return [{ sections, pictures: crafts.flatMap(pictureForArchive) }];

@@ -13,6 +13,7 @@ import { Jobs } from '#server/platform/jobs/worker.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { handleMailJobs } from '#server/platform/mail/send-mail-job.ts';
+import type { CallOutside } from '#server/platform/outside/call-outside.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { chooseBlobs, chooseMailer, databaseFolder } from './ports.ts';
 
@@ -26,6 +27,8 @@ export interface ServiceParts {
   /** The origin of links; asked for when a link is made, because the port may only be known then. */
   publicUrl: () => string;
   mailer?: Mailer;
+  /** How addresses that people named are spoken to. */
+  callOutside?: CallOutside;
   passwordCost?: PasswordCost;
   /** How a backup is made, where there is no folder to copy or server to ask. */
   makeBackup?: MakeBackup;

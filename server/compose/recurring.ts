@@ -16,7 +16,8 @@ type SweeperName =
   | 'notifications'
   | 'offers'
   | 'runs'
-  | 'calls';
+  | 'calls'
+  | 'webhookDeliveries';
 
 interface Schedule {
   everySeconds: number | null;
@@ -31,43 +32,47 @@ interface Recurring extends Record<SweeperName, Sweeper> {
   pictures: { redrawLost(db: Db): Promise<void> };
 }
 
-/** Pictures that were lost are drawn; nothing is kept longer than the privacy page says. */
+/** Pictures that were lost are drawn, payments compared, backups made; nothing is kept longer than the privacy page says. */
 export function recurringTasks(of: Recurring): RecurringTask[] {
   return [
-    { name: 'platform.sweep-counters', everySeconds: hourSeconds, run: ({ db }) => of.rateLimits.sweep(db) },
-    { name: 'platform.sweep-answers', everySeconds: hourSeconds, run: ({ db }) => of.idempotency.sweep(db) },
     {
       name: 'payments.compare-purchases',
       everySeconds: daySeconds,
       run: () => of.payments.reconciliation.run(),
     },
-    { name: 'payments.sweep-events', everySeconds: daySeconds, run: ({ db }) => of.payments.sweep(db) },
     {
       name: 'generation.redraw-lost',
       everySeconds: 10 * minuteSeconds,
       run: ({ db }) => of.pictures.redrawLost(db),
-    },
-    { name: 'generation.sweep-runs', everySeconds: hourSeconds, run: ({ db }) => of.runs.sweep(db) },
-    { name: 'generation.sweep-offers', everySeconds: hourSeconds, run: ({ db }) => of.offers.sweep(db) },
-    { name: 'generation.sweep-calls', everySeconds: daySeconds, run: ({ db }) => of.calls.sweep(db) },
-    { name: 'account.sweep-sessions', everySeconds: hourSeconds, run: ({ db }) => of.account.sweep(db) },
-    {
-      name: 'account.sweep-departures',
-      everySeconds: hourSeconds,
-      run: async ({ db }) => of.provider?.sweep(db),
-    },
-    { name: 'account.sweep-tokens', everySeconds: hourSeconds, run: ({ db }) => of.recovery.sweep(db) },
-    { name: 'activities.sweep-old', everySeconds: daySeconds, run: ({ db }) => of.activities.sweep(db) },
-    {
-      name: 'notifications.sweep-old',
-      everySeconds: daySeconds,
-      run: ({ db }) => of.notifications.sweep(db),
     },
     {
       name: 'backup.plan-backup',
       everySeconds: of.backupSchedule.everySeconds ?? daySeconds,
       run: ({ db }) => of.backupSchedule.plan(db, 'clock'),
     },
-    { name: 'contact.sweep-old', everySeconds: daySeconds, run: ({ db }) => of.contact.sweep(db) },
+    ...sweeps(of),
   ];
+}
+
+function sweeps(of: Recurring): RecurringTask[] {
+  const all: [name: string, everySeconds: number, sweeper: Sweeper | null][] = [
+    ['platform.sweep-counters', hourSeconds, of.rateLimits],
+    ['platform.sweep-answers', hourSeconds, of.idempotency],
+    ['payments.sweep-events', daySeconds, of.payments],
+    ['generation.sweep-runs', hourSeconds, of.runs],
+    ['generation.sweep-offers', hourSeconds, of.offers],
+    ['generation.sweep-calls', daySeconds, of.calls],
+    ['account.sweep-sessions', hourSeconds, of.account],
+    ['account.sweep-departures', hourSeconds, of.provider],
+    ['account.sweep-tokens', hourSeconds, of.recovery],
+    ['activities.sweep-old', daySeconds, of.activities],
+    ['notifications.sweep-old', daySeconds, of.notifications],
+    ['webhooks.sweep-deliveries', daySeconds, of.webhookDeliveries],
+    ['contact.sweep-old', daySeconds, of.contact],
+  ];
+  return all.map(([name, everySeconds, sweeper]) => ({
+    name,
+    everySeconds,
+    run: async ({ db }) => sweeper?.sweep(db),
+  }));
 }

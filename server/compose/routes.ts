@@ -31,6 +31,7 @@ import { mountNotifications } from '#server/notifications/routes.ts';
 import { mountOperations } from '#server/operations/routes.ts';
 import { mountPackageAdmin } from '#server/payments/package-routes.ts';
 import { mountPayments } from '#server/payments/routes.ts';
+import { mountWebhooks } from '#server/webhooks/routes.ts';
 import { mountPrint } from '#server/print/routes.ts';
 import { mountArrivals } from '#server/operator/arrival-routes.ts';
 import { mountCopies } from '#server/operator/copy-routes.ts';
@@ -150,6 +151,7 @@ function mountCommunity(mounting: Mounting, of: Services): void {
   mountSafety(mounting, { db, safety, moderation });
   mountNotifications(mounting, { db, notifications });
   mountSupplies(mounting, { db, inventory });
+  mountWebhooks(mounting, { db, webhooks: of.webhooks, limits: of.rateLimits });
 }
 
 /** For those who look after the place. */

@@ -33,6 +33,7 @@ import { createGeneration } from './generation.ts';
 import { createPayments } from './payments.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform, ServiceParts } from './platform.ts';
+import { createWebhooks } from './webhooks.ts';
 import { recurringTasks } from './recurring.ts';
 
 /** What other features stand on. */
@@ -87,13 +88,17 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
   });
   const { profile } = accounts;
   const forCommunity = { audit, activities, notifications, supplies, profile };
-  const community = createCommunity(config, platform, forCommunity);
+  const community = createCommunity(config, platform, {
+    ...forCommunity,
+    craftNews: (tx, news) => webhooks.webhookDeliveries.tell(tx, news),
+  });
   const payments = createPayments(config, platform, { audit, activities, credits, notifications, senderOf });
   const { crafts } = community;
   const forGeneration = { audit, activities, credits, crafts, images, notifications, supplies };
   const generation = createGeneration(config, platform, forGeneration);
-  const above: AboveAccount = { foundations, community, payments, idempotency };
-  return { foundations, accounts, community, payments, generation };
+  const webhooks = createWebhooks(parts, platform, crafts);
+  const above: AboveAccount = { foundations, community, payments, webhooks, idempotency };
+  return { foundations, accounts, community, payments, generation, webhooks };
 }
 
 type Features = ReturnType<typeof createFeatures>;
@@ -161,15 +166,24 @@ function createAdministration(parts: ServiceParts, platform: Platform, features:
 export function createServices(parts: ServiceParts) {
   const platform = createPlatform(parts);
   const features = createFeatures(parts, platform);
-  const { foundations, accounts, community, payments, generation } = features;
+  const { foundations, accounts, community, payments, generation, webhooks } = features;
   const administration = createAdministration(parts, platform, features);
   const { images, senderOf } = foundations;
   const { crafts } = community;
   const printing = new PrintService({ crafts, images, senderOf });
-  const services = allByName(platform, foundations, accounts, community, generation, administration, {
-    payments,
-    printing,
-  });
+  const services = allByName(
+    platform,
+    foundations,
+    accounts,
+    community,
+    generation,
+    webhooks,
+    administration,
+    {
+      payments,
+      printing,
+    },
+  );
   return { ...services, recurring: createRecurring(platform, recurringTasks(services)) };
 }
 

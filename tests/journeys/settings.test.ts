@@ -78,3 +78,33 @@ test('a token for a program is made, shown once, and taken back', async (t) => {
   await page.getByRole('button', { name: 'Take back Kitchen clock' }).waitFor({ state: 'detached' });
   assert.equal((await ask()).statusCode, 401);
 });
+
+test('a webhook is made, tried, switched off and deleted', async (t) => {
+  const { page, site } = await openSettings(t);
+  await page.getByRole('button', { name: 'New webhook' }).click();
+  const make = dialog(page).getByRole('button', { name: 'Make webhook' });
+  await dialog(page).getByLabel('Address').fill('http://example.test/in');
+  await make.click();
+  await dialog(page)
+    .getByText(/address that begins with https/)
+    .waitFor();
+  await dialog(page).getByLabel('Address').fill('https://nowhere.invalid/in');
+  await make.click();
+  assert.match(await dialog(page).getByLabel('Secret').inputValue(), /^whsec_/);
+  await dialog(page).getByRole('button', { name: 'I have it' }).click();
+
+  await page.getByRole('button', { name: /^Test: / }).click();
+  await toast(page, 'A test is on its way.');
+  await page.getByText('Last deliveries').click();
+  await page.getByText(/its name leads nowhere · next try at/).waitFor();
+  await page.getByRole('button', { name: /^Switch off/ }).click();
+  await page.getByText('Switched off.', { exact: true }).waitFor();
+  await page.getByText('Given up').waitFor();
+  await assertAccessible(page, 'the settings with a webhook');
+  await page.getByRole('button', { name: /^Delete: / }).click();
+  await dialog(page).getByRole('button', { name: 'Delete' }).click();
+  await toast(page, 'This webhook is gone.');
+  await page.getByText('https://nowhere.invalid/in').first().waitFor({ state: 'detached' });
+  const { rows } = await site.app.database.pool.query('select 1 from webhooks');
+  assert.equal(rows.length, 0);
+});

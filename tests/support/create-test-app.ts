@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts';
 import type { PageSource } from '#server/pages/routes.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { createIds } from '#server/platform/ids.ts';
+import type { CallOutside } from '#server/platform/outside/call-outside.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
 import { backUpHere } from './backup-here.ts';
 import { lowCost } from './low-cost.ts';
@@ -25,6 +26,8 @@ export interface TestAppOptions {
   pages?: PageSource;
   mailer?: Mailer;
   clock?: TestClock;
+  /** How webhooks are called; the real one unless said, which reaches nothing on this machine. */
+  callOutside?: CallOutside;
   /** Tables without a trace of earlier tests, for those who read the plans of queries. */
   newTables?: boolean;
   /** Errors in the log that the test is about; any other fails it. */
@@ -84,6 +87,7 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
     makeBackup: backUpHere(config, database),
     checkReplies: true,
     ...(options.pages ? { pages: options.pages } : {}),
+    ...(options.callOutside ? { callOutside: options.callOutside } : {}),
   });
   t.after(async () => {
     await app.close();

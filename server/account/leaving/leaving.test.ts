@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { getCurrentUser, login, register } from '#contract/account.ts';
+import { createWebhook } from '#contract/webhooks.ts';
 import { sendContactMessage } from '#contract/contact.ts';
 import { createAccessToken } from '#contract/account-tokens.ts';
 import { changeEmail, deleteAccount, exportPath, updateProfile } from '#contract/account-profile.ts';
@@ -34,6 +35,10 @@ test('deleting an account leaves nothing of the person, in no table and no file'
   await client.call(createAccessToken, {
     params: { id: user.id },
     body: { ...token, currentPassword: password, signInCode },
+  });
+  await client.call(createWebhook, {
+    params: { id: user.id },
+    body: { url: 'https://leaving.test/in', events: ['craft.made'] },
   });
   await client.call(forgotPassword, { body: { email: user.email } });
   await app.jobs.drain();

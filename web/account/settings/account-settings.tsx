@@ -21,10 +21,12 @@ interface AccountSettingsProps {
   onDeleted?: () => void;
   /** About other people here. */
   people?: ReactNode;
+  /** What else programs of this person have to do with. */
+  programs?: ReactNode;
 }
 
 /** Everything about being somebody here that other families never see. */
-export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
+export function AccountSettings({ onDeleted, people, programs }: AccountSettingsProps) {
   const viewer = useViewer();
   const { site } = useSession();
   const [open, setOpen] = useState<OpenDialog>(null);
@@ -77,6 +79,7 @@ export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
         <DownloadData />
       </SettingsSection>
       <AccessTokens />
+      {programs}
       <SettingsSection title={leave.title}>
         <SettingsRow
           action={
