@@ -16,6 +16,7 @@ import type { ShowProblem } from './error-reply.ts';
 import { keepPrivate } from './private-site.ts';
 import { refuseCrossSiteWrites } from './same-site.ts';
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts';
+import { tellSlowRequests } from './slow-requests.ts';
 import { endSilentConnections } from './silent-connections.ts';
 
 interface HttpSettings {
@@ -24,6 +25,8 @@ interface HttpSettings {
   rateLimits: boolean;
   /** Each answer says which request it is for, where the page's own log can read it. */
   debugPages: boolean;
+  /** How long a request may take before it is told of; null for as long as it wants. */
+  slowRequestMs: number | null;
   privateSite: boolean;
   publicUrl: () => string;
   stage: Stage;
@@ -64,6 +67,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   handleErrors(app, settings.showProblem);
   acceptJsonOnly(app);
   logRequests(app, settings.log);
+  if (settings.slowRequestMs !== null) tellSlowRequests(app, settings.log, settings.slowRequestMs);
   if (settings.debugPages) tellRequests(app);
   addSecurityHeaders(app, isHttps);
   refuseWhileStopping(app, settings.stage);
