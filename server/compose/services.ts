@@ -10,12 +10,16 @@ import { BrandingService } from '#server/branding/service.ts';
 import { ContactInboxService } from '#server/contact/inbox-service.ts';
 import { ContactService } from '#server/contact/service.ts';
 import { CreditsService } from '#server/credits/service.ts';
+import type { DoctorService } from '#server/doctor/service.ts';
+import type { CallsService } from '#server/generation/calls/service.ts';
 import { createImagesService } from '#server/images/service.ts';
 import { NotificationsService } from '#server/notifications/service.ts';
 import { JobsAdminService } from '#server/operations/jobs-service.ts';
 import { SignInRuleService } from '#server/operations/sign-in-rule-service.ts';
 import { SystemService } from '#server/operations/system-service.ts';
 import { createOperatorService } from '#server/operator/service.ts';
+import { SupportService } from '#server/operations/support/service.ts';
+import { RecentProblems } from '#server/platform/recent-problems.ts';
 import { createRecurring } from '#server/platform/jobs/recurring.ts';
 import type { SenderOf } from '#server/platform/mail/mail-layout.ts';
 import { PrintService } from '#server/print/service.ts';
@@ -120,22 +124,37 @@ function createStarter(
   });
 }
 
-/** For those who look after the place: console, command line, machine room. */
-function createAdministration(parts: ServiceParts, platform: Platform, features: Features) {
-  const { config, version } = parts;
-  const { database, clock, log } = platform;
-  const { accounts, community, payments, generation } = features;
-  const { audit, credits, notifications } = features.foundations;
-  const { accountAdmin, secondFactorAdmin, deletion } = accounts;
-  const { crafts, posts } = community;
-  const doctor = createDoctor({
+/** The doctor of a server that runs: what its questions cost is kept like that of all others. */
+function createHouseDoctor(
+  { config }: ServiceParts,
+  { database, clock, log }: Platform,
+  calls: CallsService,
+) {
+  return createDoctor({
     config,
     clock,
     log,
     findDatabase: () => Promise.resolve(database),
-    recordCall: (call) => generation.calls.record(call),
+    recordCall: (call) => calls.record(call),
   });
+}
+
+function createSupport(parts: ServiceParts, { database, clock }: Platform, doctor: DoctorService) {
+  const { config, version, recentProblems = new RecentProblems() } = parts;
+  return new SupportService({ config, version, database, clock, doctor, recentProblems });
+}
+
+/** For those who look after the place: console, command line, machine room. */
+function createAdministration(parts: ServiceParts, platform: Platform, features: Features) {
+  const { config, version } = parts;
+  const { database, clock } = platform;
+  const { accounts, community, payments, generation } = features;
+  const { audit, credits, notifications } = features.foundations;
+  const { accountAdmin, secondFactorAdmin, deletion } = accounts;
+  const { crafts, posts } = community;
+  const doctor = createHouseDoctor(parts, platform, generation.calls);
   const starter = createStarter(platform, features);
+  const support = createSupport(parts, platform, doctor);
   return {
     adminLists: new AdminListService(),
     adminStats: new AdminStatsService({ clock }),
@@ -156,7 +175,7 @@ function createAdministration(parts: ServiceParts, platform: Platform, features:
     jobsAdmin: new JobsAdminService({ database, clock, audit }),
     system: new SystemService({ config, version, database, clock, doctor, audit }),
     signInRule: new SignInRuleService({ database, secondFactorAdmin, audit }),
-    operator: createOperatorService({ accountAdmin, secondFactorAdmin, doctor, starter }),
+    operator: createOperatorService({ accountAdmin, secondFactorAdmin, doctor, starter, support }),
     starter,
     backupSchedule: createBackupSchedule(parts, platform, audit),
   };

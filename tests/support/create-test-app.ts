@@ -12,6 +12,7 @@ import type { Database } from '#server/platform/db/database.ts';
 import { createIds } from '#server/platform/ids.ts';
 import type { CallOutside } from '#server/platform/outside/call-outside.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
+import { RecentProblems } from '#server/platform/recent-problems.ts';
 import { backUpHere } from './backup-here.ts';
 import { lowCost } from './low-cost.ts';
 import { TestClient } from './test-client.ts';
@@ -66,7 +67,8 @@ const keep = (mails: Mail[]): Mailer => ({
 export async function createTestApp(t: TestContext, options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-test-'));
   const clock = options.clock ?? createTestClock();
-  const testLog = createTestLog();
+  const recentProblems = new RecentProblems();
+  const testLog = createTestLog(recentProblems);
   const mails: Mail[] = [];
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', STARTER_CONTENT: 'off' }),
@@ -81,6 +83,7 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
     clock,
     ids: createIds(clock),
     log: testLog.log,
+    recentProblems,
     version: '0.0.0-test',
     passwordCost: lowCost,
     mailer: options.mailer ?? keep(mails),
