@@ -5,14 +5,14 @@ import { actionReplySchema, instantSchema, integerIdSchema, wholeNumberSchema } 
 import { endpoint } from './endpoint.ts';
 import { tokenScopes } from './token-scopes.ts';
 
-export const longestTokenName = 60;
+const longestTokenName = 60;
 export const tokenDays = { min: 1, max: 366, usual: 90 } as const;
 export const mostTokens = 20;
 
 const nameMessage = `Please give it a name of at most ${longestTokenName} characters`;
 const scopesMessage = 'Please choose at least one thing it may do';
 
-export const accessTokenSchema = z.object({
+const accessTokenSchema = z.object({
   id: z.int(),
   name: z.string(),
   scopes: z.array(z.enum(tokenScopes)),

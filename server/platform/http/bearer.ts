@@ -3,8 +3,10 @@ import { tokenPrefix } from '#contract/token-scopes.ts';
 import type { TokenScope } from '#contract/token-scopes.ts';
 import { AppError } from '#server/platform/app-error.ts';
 
-/** The access token that a request brings; null for every other kind of authorization. */
-export function bearerOf({ headers }: FastifyRequest): string | null {
+/** The access token that a request to the API brings; null for every other kind of authorization. */
+export function bearerOf({ url, headers }: FastifyRequest): string | null {
+  // Elsewhere operators name tokens of their own, as they like.
+  if (!url.startsWith('/api/')) return null;
   const [, token = ''] = /^bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return token.startsWith(tokenPrefix) ? token : null;
 }
