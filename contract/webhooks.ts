@@ -8,7 +8,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 export const deliveredEvents = [...webhookEvents, 'webhook.test'] as const;
 
 export const mostWebhooks = 5;
-export const longestWebhookUrl = 500;
+const longestWebhookUrl = 500;
 
 const urlMessage = 'Please enter an address that begins with https:// and is on the internet';
 const eventsMessage = 'Please choose at least one event';
@@ -59,7 +59,7 @@ const deliverySchema = z.object({
 });
 export type WebhookDelivery = z.output<typeof deliverySchema>;
 
-export const webhookSchema = z.object({
+const webhookSchema = z.object({
   id: z.int(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),

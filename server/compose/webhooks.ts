@@ -5,11 +5,11 @@ import { WebhooksService } from '#server/webhooks/service.ts';
 import type { Platform, ServiceParts } from './platform.ts';
 
 export function createWebhooks(
-  { callOutside = createOutsideCaller(), version }: Pick<ServiceParts, 'callOutside' | 'version'>,
+  { callOutside = createOutsideCaller() }: Pick<ServiceParts, 'callOutside'>,
   { database, clock, ids, jobs, publicUrl }: Platform,
   crafts: CraftsService,
 ) {
-  const deps = { database, clock, ids, jobs, crafts, callOutside, publicUrl, version };
+  const deps = { database, clock, ids, jobs, crafts, callOutside, publicUrl };
   const webhookDeliveries = new WebhookDeliveryService(deps);
   return { webhookDeliveries, webhooks: new WebhooksService({ database, clock }, webhookDeliveries) };
 }

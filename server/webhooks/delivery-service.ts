@@ -21,7 +21,6 @@ interface DeliveryDependencies {
   crafts: CraftsService;
   callOutside: CallOutside;
   publicUrl: () => string;
-  version: string;
 }
 
 interface Deliver {
@@ -83,13 +82,13 @@ export class WebhookDeliveryService {
   }
 
   async #send({ delivery, webhook }: DueDelivery, signal: AbortSignal): Promise<OutsideAnswer> {
-    const { clock, callOutside, version } = this.#deps;
+    const { clock, callOutside } = this.#deps;
     const { id, event, createdAt } = delivery;
     const data = await this.#dataOf(delivery.craftId);
     const body = JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
     const headers = {
       'content-type': 'application/json',
-      'user-agent': `Gluebird/${version} webhooks`,
+      'user-agent': 'Gluebird webhooks',
       ...signedHeaders(webhook.secret, { id, sentAt: clock.now(), body }),
     };
     return callOutside({ url: webhook.url, headers, body, signal });

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { TestContext } from 'node:test';
 import { shareCraft, unshareCraft } from '#contract/community.ts';
 import { bringInCraft } from '#contract/craft-file.ts';
+import { decideCase } from '#contract/safety.ts';
 import { minuteSeconds } from '#contract/durations.ts';
 import {
   createWebhook,
@@ -20,7 +21,7 @@ import type { TestApp } from '#tests/support/create-test-app.ts';
 import { giveCredits, makeCraft } from '#tests/support/generating.ts';
 import { callHooksHere, startHookReceiver } from '#tests/support/hook-receiver.ts';
 import type { HookReceiver } from '#tests/support/hook-receiver.ts';
-import { newPerson } from '#tests/support/people.ts';
+import { newAdministrator, newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 
 interface House {
@@ -111,6 +112,21 @@ test('only what was asked for is told, and only of one’s own crafts', async (t
     house.receiver.received.map(({ body }) => JSON.parse(body).type),
     ['craft.shared'],
   );
+});
+
+test('what had to be looked at first is told when it is seen by others', async (t) => {
+  const house = await openHouse(t);
+  const { app, person } = house;
+  await hookOf(house, ['craft.shared']);
+  const { id } = await fish(house);
+  await person.client.call(shareCraft, { body: { craftId: id, content: 'see www.pictures.test' } });
+  await app.jobs.drain();
+  assert.equal(house.receiver.received.length, 0);
+  const { rows } = await app.database.pool.query('select id from community_cases');
+  const admin = await newAdministrator(app);
+  await admin.client.call(decideCase, { params: { id: rows[0].id }, body: { decision: 'keep' } });
+  await app.jobs.drain();
+  assert.equal(house.receiver.received.length, 1);
 });
 
 test('what is not taken is tried again with growing waits, under the same id, and given up', async (t) => {
