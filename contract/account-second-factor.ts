@@ -36,7 +36,7 @@ export const codeFormSchemas = {
 
 const eitherCode = 'Please enter the 6 digits that your app shows, or a recovery code';
 /** What the app shows now, or one of the recovery codes. */
-const signInCodeSchema = z
+export const signInCodeSchema = z
   .string(eitherCode)
   .check(z.maxLength(50, eitherCode), tidy, z.regex(/^(\d{6}|[A-Z2-7]{16})$/, eitherCode));
 

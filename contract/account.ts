@@ -124,6 +124,7 @@ export const getCurrentUser = endpoint({
   path: '/api/user',
   summary: 'The signed-in person',
   access: 'signed-in',
+  tokenScope: 'read',
   response: z.object({ success: z.literal(true), user: currentUserSchema }),
 });
 

@@ -10,7 +10,12 @@ export const craftWords = {
   waiting: 'Then wait',
   skills: 'Practices',
   drawer: 'Stays in the drawer',
-  madeBy: { builtin: "Gluebird's own idea", ai: 'Made with AI', house: "Gluebird's own idea" },
+  madeBy: {
+    builtin: "Gluebird's own idea",
+    ai: 'Made with AI',
+    house: "Gluebird's own idea",
+    file: 'From a file',
+  },
   materials: 'Materials Needed',
   noMaterials: 'Materials not specified. Use whatever you have available!',
   optional: 'if you like',

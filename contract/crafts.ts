@@ -38,7 +38,8 @@ export const craftMaterialSchema = z.object({
 });
 export type CraftMaterial = z.infer<typeof craftMaterialSchema>;
 
-export const craftMakers = ['builtin', 'ai', 'house'] as const;
+/** `file`: brought in by its owner, whoever thought it up. */
+export const craftMakers = ['builtin', 'ai', 'house', 'file'] as const;
 
 /** A visible part of the finished thing, for whoever draws or judges it. */
 export interface CraftPart {
@@ -131,6 +132,7 @@ export const listCrafts = endpoint({
   aliases: ['/api/p-crafts'],
   summary: 'Crafts of a person, or crafts that use certain supplies; X-Total-Count says how many in all',
   access: 'signed-in',
+  tokenScope: 'read',
   query: z.object({
     ...pageQueryFields,
     /** Yours, also when it is left out; of somebody else, those they share. */
@@ -157,6 +159,7 @@ export const listMakeable = endpoint({
   summary:
     'What you can make with your supplies: complete ones first; X-Total-Count says how many use any of them',
   access: 'signed-in',
+  tokenScope: 'read',
   query: z.object({
     limit: pageQueryFields.limit,
     offset: z.optional(wholeNumberSchema(furthestMessage, { min: 0, max: furthestOffset })),
@@ -170,6 +173,7 @@ export const getCraft = endpoint({
   aliases: ['/api/p-craft-details/:id'],
   summary: 'One craft, for everybody who has its link',
   access: 'public',
+  tokenScope: 'read',
   params: craftParams,
   response: craftSchema,
   errors: ['NOT_FOUND'],
@@ -180,6 +184,7 @@ export const getCraftStatus = endpoint({
   path: '/api/crafts/:id/status',
   summary: 'Whether the picture is there yet',
   access: 'public',
+  tokenScope: 'read',
   params: craftParams,
   response: z.object({ imageStatus: z.enum(imageStatuses), imageAvailable: z.boolean() }),
   errors: ['NOT_FOUND'],
@@ -190,6 +195,7 @@ export const deleteCraft = endpoint({
   path: '/api/crafts/:id',
   summary: 'Delete your craft with its picture',
   access: 'signed-in',
+  tokenScope: 'change',
   params: craftParams,
   response: actionReplySchema,
   errors: ['FORBIDDEN', 'NOT_FOUND'],
@@ -204,6 +210,7 @@ export const getCraftPicture = endpoint({
   path: '/api/crafts/:id/image',
   summary: 'The picture of a craft; with its version in the address it may be kept for ever',
   access: 'public',
+  tokenScope: 'read',
   params: craftParams,
   query: z.object({
     /** In pixels; the largest unless said. */
@@ -220,6 +227,7 @@ export const getStepPicture = endpoint({
   path: '/api/crafts/:id/steps/:step/image',
   summary: 'The thing as it stands after a step, for crafts whose steps have pictures',
   access: 'public',
+  tokenScope: 'read',
   params: z.object({ id: craftIdSchema, step: integerIdSchema }),
   produces: 'image/svg+xml',
   response: z.unknown(),

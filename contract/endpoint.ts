@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { TokenScope } from './token-scopes.ts';
 
 export type Schema = z.ZodMiniType;
 
@@ -16,6 +17,8 @@ export interface EndpointSpec {
   readonly access: Access;
   /** Part of coming in: visitors may call it also where the site is private. */
   readonly openWhenPrivate?: boolean;
+  /** The scope that an access token needs here; without one, no token is let in. */
+  readonly tokenScope?: TokenScope;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;

@@ -111,6 +111,16 @@ export const errorTable = {
     retryable: false,
     sentence: 'Administrators sign in in two steps here. Please set it up in your settings first.',
   },
+  ACCESS_TOKEN_INVALID: {
+    status: 401,
+    retryable: false,
+    sentence: 'This access token is not valid: it has expired, was taken back, or is not whole.',
+  },
+  ACCESS_TOKEN_NOT_ENOUGH: {
+    status: 403,
+    retryable: false,
+    sentence: 'Access tokens cannot do this. Please sign in to do it yourself.',
+  },
   ACCOUNT_RESET_TOKEN_INVALID: {
     status: 400,
     retryable: false,
@@ -197,6 +207,11 @@ export const errorTable = {
     retryable: false,
     sentence:
       'We could not make a good and safe craft of this. Your credit is back: please try another theme.',
+  },
+  CRAFT_FILE_DECLINED: {
+    status: 422,
+    retryable: false,
+    sentence: 'This craft was not brought in: our safety check could not vouch for it.',
   },
   GENERATION_UNAVAILABLE: {
     status: 503,

@@ -38,6 +38,7 @@ export const getCurrentGeneration = endpoint({
   summary:
     'The craft that is being made for you, or has just been made and not been looked at, on any device',
   access: 'signed-in',
+  tokenScope: 'read',
   response: z.object({ generation: z.nullable(runSchema) }),
 });
 
@@ -46,6 +47,7 @@ export const getGeneration = endpoint({
   path: '/api/generations/:id',
   summary: 'How a craft of yours in the making stands',
   access: 'signed-in',
+  tokenScope: 'read',
   params: runParams,
   response: runReply,
 });
@@ -55,6 +57,7 @@ export const dismissGeneration = endpoint({
   path: '/api/generations/:id/dismiss',
   summary: 'What came of it has been told: it is not the current one any more',
   access: 'signed-in',
+  tokenScope: 'make',
   params: runParams,
   response: z.object({ success: z.literal(true) }),
 });

@@ -63,6 +63,7 @@ export const generateCraft = endpoint({
   summary:
     'Make a craft from a photo of supplies; costs one credit, which comes back if no craft comes out. Who prefers not to wait for it follows it at /api/generations',
   access: 'signed-in',
+  tokenScope: 'make',
   body: generationBodySchema,
   bodyLimitBytes: photoBodyLimitBytes,
   idempotent: true,

@@ -17,6 +17,7 @@ export const printCraft = endpoint({
   path: '/api/crafts/:id/print.pdf',
   summary: 'A craft to print: its steps with pictures, and templates at true scale where it has some',
   access: 'public',
+  tokenScope: 'read',
   params: z.object({ id: craftIdSchema }),
   query: z.object({
     /** The paper of the reader's country unless said. */

@@ -24,6 +24,7 @@ export const spotSupplies = endpoint({
   path: '/api/supplies/spot',
   summary: 'What lies on the table of a photo, for the family to confirm; costs no credit and keeps no photo',
   access: 'signed-in',
+  tokenScope: 'make',
   body: z.object({ image: z.string(photoMessage).check(z.minLength(1, photoMessage)) }),
   bodyLimitBytes: photoBodyLimitBytes,
   response: z.object({

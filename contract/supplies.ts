@@ -33,6 +33,7 @@ export const listSupplies = endpoint({
   path: '/api/supplies',
   summary: 'Every supply the product knows, and those you named yourself, by name',
   access: 'signed-in',
+  tokenScope: 'read',
   response: z.array(knownSupplySchema),
 });
 
@@ -45,6 +46,7 @@ export const getSupplyPicture = endpoint({
   path: '/api/supplies/pictures/:name',
   summary: 'A small drawing of a supply, by its name',
   access: 'public',
+  tokenScope: 'read',
   params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(longestSupplyName)) }),
   produces: 'image/svg+xml',
   response: z.unknown(),
@@ -56,6 +58,7 @@ export const listInventory = endpoint({
   path: '/api/users/:id/inventory',
   summary: 'What you have at home, by name',
   access: 'signed-in',
+  tokenScope: 'read',
   params: personParams,
   response: z.array(inventoryItemSchema),
   errors: ['FORBIDDEN'],
@@ -68,6 +71,7 @@ export const addToInventory = endpoint({
   path: '/api/users/:id/inventory',
   summary: 'Add a supply to what you have: by its id, or by a name of your own',
   access: 'signed-in',
+  tokenScope: 'change',
   params: personParams,
   body: z
     .object({
@@ -99,6 +103,7 @@ export const removeFromInventory = endpoint({
   path: '/api/users/:id/inventory/:supplyId',
   summary: 'Take a supply off what you have; again changes nothing',
   access: 'signed-in',
+  tokenScope: 'change',
   params: z.object({ id: integerIdSchema, supplyId: integerIdSchema }),
   response: actionReplySchema,
   errors: ['FORBIDDEN'],

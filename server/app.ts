@@ -61,9 +61,16 @@ function createDocuments({ config, pages }: AppParts, services: Services, public
   });
 }
 
-function recognizeActors({ database: { db }, account }: Services, cookie: SessionCookie, clock: Clock) {
+function recognizeActors(
+  { database: { db }, account, accessTokens }: Services,
+  cookie: SessionCookie,
+  clock: Clock,
+) {
   const recent = new RecentActors(clock);
-  return { resolveActor: resolveActorBy({ db, account, cookie }, recent), written: () => recent.forget() };
+  return {
+    resolveActor: resolveActorBy({ db, account, accessTokens, cookie }, recent),
+    written: () => recent.forget(),
+  };
 }
 
 /** The composition root: services, then what is served, then how it starts and stops. */

@@ -40,10 +40,13 @@ async function examineHere(config: Config, options: { picture: boolean }): Promi
   }
 }
 
+/** Whoever asks for help is told how it stands, and nothing is changed before. */
+const isLooking = ([verb]: readonly string[]): boolean => verb === 'support-bundle';
+
 async function runHere(config: Config, words: readonly string[]): Promise<string> {
   const database = await openDatabase(config);
   try {
-    await upgradeDatabase(database, config);
+    if (!isLooking(words)) await upgradeDatabase(database, config);
     const log = createLog({ level: 'warn', pretty: config.logPretty });
     const publicUrl = (): string => config.publicUrl ?? `http://localhost:${config.port}`;
     const ids = createIds(systemClock);
@@ -81,17 +84,31 @@ async function run(words: readonly string[]): Promise<string> {
     runEvaluation(config, words) ??
     runLook(config, words);
   if (done) return done;
-  const answer = config.databaseUrl
-    ? null
-    : await askForCommand(config.dataDir, words, config.aiTimeoutMs + answerSlackMs);
+  const answer =
+    config.databaseUrl && !isLooking(words)
+      ? null
+      : await askForCommand(config.dataDir, words, config.aiTimeoutMs + answerSlackMs);
   if (!answer) return examination ? examineHere(config, examination) : runHere(config, words);
   if (!answer.ok) throw new CommandError(answer.text);
   return answer.text;
 }
 
+/** Written by the terminal, whoever answers; never over something that is there. */
+async function runIntoFile(file: string): Promise<string> {
+  const text = await run(['support-bundle']);
+  try {
+    fs.writeFileSync(file, `${text}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw new CommandError(`${file} could not be written: ${(error as Error).message}`);
+  }
+  return `${file} was written. Look through it before you hand it on.`;
+}
+
 const words = process.argv.slice(2);
+const [verb, bundleFile, ...more] = words;
+const isIntoFile = verb === 'support-bundle' && bundleFile !== undefined && more.length === 0;
 try {
-  process.stdout.write(`${await run(words)}\n`);
+  process.stdout.write(`${await (isIntoFile ? runIntoFile(bundleFile) : run(words))}\n`);
 } catch (error) {
   if (!(error instanceof CommandError || error instanceof StartError)) throw error;
   // A report is a report, also when it is bad.

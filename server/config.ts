@@ -88,6 +88,8 @@ export interface Config extends SignInSettings {
   metricsToken: string | null;
   rateLimits: boolean;
   logLevel: string;
+  /** A request that takes longer is told of in the log; null for none. */
+  slowRequestMs: number | null;
   logPretty: boolean;
   /** Addresses of the proxies whose X-Forwarded-For is believed; none unless said. */
   trustedProxies: string[];
@@ -290,6 +292,19 @@ function readAdmin(settings: SettingsReader): Config['admin'] {
   return { email, password };
 }
 
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+function readLogging(settings: SettingsReader): Pick<Config, 'logLevel' | 'logPretty' | 'slowRequestMs'> {
+  const isOff = settings.text('SLOW_REQUEST_MS', 'off').toLowerCase() === 'off';
+  return {
+    logLevel: settings.choice('LOG_LEVEL', logLevels) ?? 'info',
+    logPretty: process.stdout.isTTY,
+    slowRequestMs: isOff
+      ? null
+      : settings.integer('SLOW_REQUEST_MS', { fallback: 2_000, min: 1, max: 600_000 }),
+  };
+}
+
 function readPublicUrl(settings: SettingsReader): string | null {
   const value = settings.url('PUBLIC_URL', ['http', 'https']);
   if (value && new URL(value).pathname !== '/')
@@ -331,9 +346,7 @@ export function readConfig(environment: Environment = process.env): Config {
     backups: readBackups(settings, dataDir, s3),
     metricsToken: settings.find('METRICS_TOKEN'),
     rateLimits: settings.toggle('RATE_LIMITS', true),
-    logLevel:
-      settings.choice('LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']) ?? 'info',
-    logPretty: process.stdout.isTTY,
+    ...readLogging(settings),
     trustedProxies: settings.addresses('TRUSTED_PROXIES'),
   };
 }

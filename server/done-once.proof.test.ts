@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import { adjustUserCredits, createAdminUser } from '#contract/admin-actions.ts';
 import { addComment, shareCraft } from '#contract/community.ts';
 import type { EndpointSpec } from '#contract/endpoint.ts';
+import { bringInCraft } from '#contract/craft-file.ts';
 import { generateCraft } from '#contract/generation.ts';
 import { addPackage } from '#contract/payments-packages.ts';
 import { confirmCreditPurchase, createPaymentIntent } from '#contract/payments.ts';
+import { fishFile } from '#tests/support/craft-files.ts';
 import { generationBody } from '#tests/support/generating.ts';
 import { allEndpoints } from '#tests/support/odd-values.ts';
 import { openShop, payFor } from '#tests/support/paying.ts';
@@ -39,6 +41,7 @@ async function requestsOf(shop: Shop, admin: Person): Promise<PromisedRequest[]>
   const account = { username: email, email, displayName: 'made.once', password: 'glue-and-paper-1' };
   return [
     { spec: generateCraft, body: await generationBody(), trace: ledger('generation') },
+    { spec: bringInCraft, body: fishFile(), trace: "crafts where provider = 'file'" },
     {
       spec: addComment,
       body: { content: 'Nice' },

@@ -12,6 +12,7 @@ import type { Database } from './platform/db/database.ts';
 import { diskTrouble } from './platform/disk-trouble.ts';
 import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
+import { RecentProblems } from './platform/recent-problems.ts';
 import { StartError } from './platform/start-error.ts';
 import { productVersion } from './version.ts';
 import { welcome } from './welcome.ts';
@@ -74,7 +75,8 @@ function stopOnSignals(app: App, database: Database): void {
 async function start(config: Config): Promise<void> {
   prepareDataDir(config.dataDir);
   await requireModel(config.recognizer);
-  const log = createLog({ level: config.logLevel, pretty: config.logPretty });
+  const recentProblems = new RecentProblems();
+  const log = createLog({ level: config.logLevel, pretty: config.logPretty, recentProblems });
   const pagesLoading = loadPages(config);
   // Awaited below; until then a failure must not count as unhandled.
   pagesLoading.catch(() => undefined);
@@ -86,6 +88,7 @@ async function start(config: Config): Promise<void> {
     clock: systemClock,
     ids: createIds(systemClock),
     log,
+    recentProblems,
     version: productVersion(),
     pages: await pagesLoading,
     checkReplies: config.dev,

@@ -13,3 +13,4 @@ export * from '#server/generation/tables.ts';
 export * from '#server/notifications/tables.ts';
 export * from '#server/payments/tables.ts';
 export * from '#server/supplies/tables.ts';
+export * from '#server/webhooks/tables.ts';

@@ -64,6 +64,7 @@ export const rules: Rules = {
       'credits/service.ts',
       'generation/payment/offer-service.ts',
       'generation/house-craft-service.ts',
+      'generation/from-file/service.ts',
     ],
   },
   server: {
@@ -88,6 +89,7 @@ export const rules: Rules = {
       payments: ['account', 'activities', 'audit', 'credits', 'notifications'],
       generation: ['activities', 'audit', 'credits', 'crafts', 'images', 'notifications', 'supplies'],
       print: ['crafts', 'images'],
+      webhooks: ['account', 'crafts'],
       operations: ['audit', 'doctor'],
       admin: [
         'account',

@@ -42,6 +42,22 @@ export function passwordChangedMail(person: Addressee, sender: Sender): Mail {
   };
 }
 
+export function accessTokenMail(person: Addressee, sender: Sender, name: string): Mail {
+  const { brand, publicUrl } = sender;
+  return {
+    kind: 'access-token-made',
+    to: person.email,
+    ...composeMail(sender, {
+      subject: `A new access token for ${brand.name}`,
+      greeting: hello(person),
+      paragraphs: [
+        `The access token “${name}” has just been made. A program that has it can use your account as far as you allowed.`,
+      ],
+      closing: [`If it was not you, set a new password at once, which ends it: ${publicUrl}/auth`],
+    }),
+  };
+}
+
 export function confirmEmailMail(
   person: Addressee,
   sender: Sender,

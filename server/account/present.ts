@@ -9,7 +9,7 @@ import type { UserRow, Viewer } from './store.ts';
 /** A person as they see themselves. */
 export async function presentCurrentUser(
   db: Db,
-  { user, sessionId }: { user: UserRow & Partial<Viewer>; sessionId: number },
+  { user, sessionId }: { user: UserRow & Partial<Viewer>; sessionId: number | null },
   effects: AccountEffects,
 ): Promise<CurrentUser> {
   return {
@@ -22,7 +22,7 @@ export async function presentCurrentUser(
     isAdmin: user.isAdmin,
     hasPassword: user.passwordHash !== noPassword,
     mustChangePassword: user.mustChangePassword,
-    needsSecondFactor: user.isAdmin && (await isSecondFactorDue(db, sessionId)),
+    needsSecondFactor: user.isAdmin && sessionId !== null && (await isSecondFactorDue(db, sessionId)),
     craftCredits: user.craftCredits ?? (await effects.craftCredits(db, user.id)),
     createdAt: user.createdAt.toISOString(),
     lastLogin: user.lastLogin?.toISOString() ?? null,

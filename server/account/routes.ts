@@ -2,10 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import * as contract from '#contract/account.ts';
 import { finishLogin } from '#contract/account-second-factor.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { bearerOf } from '#server/platform/http/bearer.ts';
 import { visitor } from '#server/platform/http/actor.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
 import { mount, succeeded } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
+import type { AccessTokenService } from './access-tokens/service.ts';
 import type { Origin } from './dependencies.ts';
 import type { RecentActors } from './sign-in/recent-actors.ts';
 import type { AccountProviderService } from './provider/service.ts';
@@ -25,21 +27,27 @@ export const originOf = (request: FastifyRequest): Origin => ({
 
 /** Who is asking. Writes always ask the database; reads may go by what was seen a moment ago. */
 export function resolveActorBy(
-  { db, account, cookie }: AccountRouting,
+  { db, account, cookie, accessTokens }: AccountRouting & { accessTokens: AccessTokenService },
   recent: RecentActors,
 ): (request: FastifyRequest) => Actor | Promise<Actor> {
-  const find = async (token: string): Promise<Member | null> => {
+  const findSession = async (token: string): Promise<Member | null> => {
     const found = await account.sessions.find(db, token);
     if (!found) return null;
     const { user, session, needsSecondFactor } = found;
     const isAdmin = user.isAdmin && !needsSecondFactor;
     return { kind: 'member', userId: user.id, isAdmin, needsSecondFactor, sessionId: session.id };
   };
-  return (request) => {
+  const wayOf = (request: FastifyRequest) => {
+    const bearer = bearerOf(request);
+    // A token that is not valid is refused: it never falls back to the cookie beside it.
+    if (bearer !== null) return { key: `token ${bearer}`, ask: () => accessTokens.getMember(db, bearer) };
     const token = cookie.read(request);
-    if (token === null) return visitor;
-    const ask = (): Promise<Member | null> => find(token);
-    const found = request.method === 'GET' ? recent.resolve(token, ask) : ask();
+    return token === null ? null : { key: token, ask: () => findSession(token) };
+  };
+  return (request) => {
+    const way = wayOf(request);
+    if (way === null) return visitor;
+    const found = request.method === 'GET' ? recent.resolve(way.key, way.ask) : way.ask();
     return found instanceof Promise ? found.then((actor) => actor ?? visitor) : (found ?? visitor);
   };
 }

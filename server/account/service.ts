@@ -4,8 +4,10 @@ import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Actor, Member } from '#server/platform/http/actor.ts';
 import type { RateLimit } from '#server/platform/rate-limits.ts';
+import type { AccessTokenService } from './access-tokens/service.ts';
 import type { Challenges, OpenedChallenge } from './second-factor/challenges.ts';
 import type { AccountDependencies, Origin } from './dependencies.ts';
+import { requireSession } from './policy.ts';
 import { presentCurrentUser } from './present.ts';
 import { deleteExpiredPasskeyChallenges } from './passkeys/store.ts';
 import { photoUrl } from './profile/photo.ts';
@@ -35,6 +37,7 @@ interface Rooms {
   entrance: Entrance;
   secondFactor: AccountSecondFactorService;
   invitations: AccountInvitationsService;
+  accessTokens: AccessTokenService;
 }
 
 const limits = {
@@ -50,6 +53,7 @@ export class AccountService {
   #entrance: Entrance;
   #secondFactor: AccountSecondFactorService;
   #invitations: AccountInvitationsService;
+  #accessTokens: AccessTokenService;
   #deps: AccountDependencies;
   #viewer: ReturnType<typeof store.viewerQuery>;
 
@@ -58,6 +62,7 @@ export class AccountService {
     this.#viewer = store.viewerQuery(deps.effects.craftCreditsIn);
     this.#secondFactor = rooms.secondFactor;
     this.#invitations = rooms.invitations;
+    this.#accessTokens = rooms.accessTokens;
     this.#challenges = rooms.challenges;
     this.#entrance = rooms.entrance;
     this.sessions = rooms.sessions;
@@ -139,9 +144,10 @@ export class AccountService {
   /** Answers what a provider said when it opened this session; null where a password did. */
   async logout(actor: Member): Promise<string | null> {
     const { database, effects } = this.#deps;
+    const sessionId = requireSession(actor);
     return database.transaction(async (tx) => {
-      const idToken = await findIdTokenOf(tx, actor.sessionId);
-      await this.sessions.close(tx, actor.sessionId);
+      const idToken = await findIdTokenOf(tx, sessionId);
+      await this.sessions.close(tx, sessionId);
       await effects.record(tx, { userId: actor.userId, type: 'logout' });
       return idToken;
     });
@@ -171,6 +177,7 @@ export class AccountService {
     await this.#secondFactor.sweep(db);
     await this.#invitations.sweep(db);
     await deleteExpiredPasskeyChallenges(db, this.#deps.clock.now());
+    await this.#accessTokens.sweep(db);
   }
 
   #wayOf(idToken: string | null, origin: Origin): Way {

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, lt, ne, sql } from 'driz
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import { preparedQuery } from '#server/platform/db/prepared.ts';
-import { accountSessions, accountUsers } from './tables.ts';
+import { accountAccessTokens, accountSessions, accountUsers } from './tables.ts';
 
 export type UserRow = typeof accountUsers.$inferSelect;
 /** What others may know of a person. */
@@ -151,6 +151,12 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
 
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.delete(accountSessions).where(eq(accountSessions.userId, userId));
+  await deleteAccessTokensOf(db, userId);
+}
+
+/** Whatever ends somebody's sessions for safety's sake ends what programs come with, too. */
+async function deleteAccessTokensOf(db: Db, userId: number): Promise<void> {
+  await db.delete(accountAccessTokens).where(eq(accountAccessTokens.userId, userId));
 }
 
 export async function deleteExpiredSessions(db: Db, now: Date): Promise<void> {
@@ -194,6 +200,7 @@ export async function deleteOtherSessions(db: Db, userId: number, keptId: number
   await db
     .delete(accountSessions)
     .where(and(eq(accountSessions.userId, userId), ne(accountSessions.id, keptId)));
+  await deleteAccessTokensOf(db, userId);
 }
 
 export async function deleteOwnSession(db: Db, userId: number, id: number): Promise<boolean> {

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { invitationRoles } from '#contract/account-invitations.ts';
+import { tokenScopes } from '#contract/token-scopes.ts';
 import { houseAddress } from './house-account.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -77,6 +78,28 @@ export const accountSessions = pgTable(
     uniqueIndex('account_sessions_token').on(table.tokenHash),
     index('account_sessions_user').on(table.userId),
     index('account_sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/** What a program shows instead of its person's password; only a hash is kept, as of a session. */
+export const accountAccessTokens = pgTable(
+  'account_access_tokens',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => accountUsers.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    name: text('name').notNull(),
+    scopes: text('scopes', { enum: tokenScopes }).array().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('account_access_tokens_token').on(table.tokenHash),
+    index('account_access_tokens_user').on(table.userId),
+    index('account_access_tokens_expiry').on(table.expiresAt),
   ],
 );
 

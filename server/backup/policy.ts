@@ -5,6 +5,7 @@
  */
 export const leftOut: ReadonlySet<string> = new Set([
   'account_sessions',
+  'account_access_tokens',
   'account_mail_tokens',
   'account_invitations',
   'account_challenges',

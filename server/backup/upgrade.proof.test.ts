@@ -33,12 +33,28 @@ const withGuests = `${withRun}
   insert into account_challenges (token_hash, user_id, created_at, expires_at)
     values ('c7', 7, now(), now() + interval '10 minutes');`;
 
-const withProvider = `${withGuests}
+const withIdentity = `${withGuests}
     update account_users set email_verified = true where id = 7;
     insert into account_identities (user_id, issuer, subject, created_at, last_used_at)
       values (7, 'https://id.test', 's7', now(), now());
     insert into account_departures (state_hash, browser_hash, nonce, code_verifier, return_to, user_id, expires_at)
       values ('d7', 'b7', 'n', 'v', '/', 7, now() + interval '10 minutes');`;
+
+const withBranding = `${withIdentity}
+    insert into account_sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
+      values ('t7', 7, 'Phone', now(), now(), now() + interval '30 days');
+    insert into branding_texts (name, version, text, changed_by, changed_at)
+      values ('name', 1, 'Riverside', 7, now()), ('name', 2, null, null, now());`;
+
+const withTokens = `${withBranding}
+    insert into account_access_tokens (user_id, token_hash, name, scopes, created_at, expires_at)
+      values (7, 't7', 'A clock', '{read,make}', now(), now() + interval '7 days');`;
+
+const withWebhooks = `${withTokens}
+    insert into webhooks (id, user_id, url, secret, events, created_at)
+      values (7, 7, 'https://mine.test/hook', 'whsec_c2VjcmV0', '{craft.made}', now());
+    insert into webhooks_deliveries (id, webhook_id, event, created_at)
+      values ('019305d4-7f00-7000-8000-000000000007', 7, 'craft.made', now());`;
 
 /**
  * Rows of a house as it was after each of these steps, by the name of the step. Whoever adds a migration adds rows for
@@ -48,12 +64,10 @@ const housesAt: Record<string, string> = {
   '0000_tables': early,
   '0001_craft-runs': withRun,
   '0002_invitations': withGuests,
-  '0003_provider-sign-in': withProvider,
-  '0004_branding-texts': `${withProvider}
-    insert into account_sessions (token_hash, user_id, device, created_at, last_seen_at, expires_at)
-      values ('t7', 7, 'Phone', now(), now(), now() + interval '30 days');
-    insert into branding_texts (name, version, text, changed_by, changed_at)
-      values ('name', 1, 'Riverside', 7, now()), ('name', 2, null, 7, now());`,
+  '0003_provider-sign-in': withIdentity,
+  '0004_branding-texts': withBranding,
+  '0005_access-tokens': withTokens,
+  '0006_webhooks': withWebhooks,
 };
 
 async function houseAt(t: TestContext, step: number, settings: Record<string, string> = {}) {

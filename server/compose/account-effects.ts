@@ -11,6 +11,7 @@ import { balanceIn } from '#server/credits/service.ts';
 import type { CreditsService } from '#server/credits/service.ts';
 import type { PurchaseService } from '#server/payments/service.ts';
 import type { InventoryService } from '#server/supplies/inventory-service.ts';
+import type { WebhooksService } from '#server/webhooks/service.ts';
 import type { Idempotency } from '#server/platform/idempotency/idempotency.ts';
 
 /** The features above accounts that hold something of a person. */
@@ -29,6 +30,7 @@ export interface AboveAccount {
     comments: CommentService;
   };
   payments: { purchases: PurchaseService };
+  webhooks: { webhooks: WebhooksService };
   idempotency: Idempotency;
 }
 
@@ -53,7 +55,7 @@ export function accountEffects(above: () => AboveAccount): AccountEffects {
       return picturesOf(await community.crafts.listOf(tx, userId));
     },
     async exported(db, userId) {
-      const { foundations, community, payments } = above();
+      const { foundations, community, payments, webhooks } = above();
       const crafts = await community.crafts.listOf(db, userId);
       const sections = [
         { title: 'Crafts', rows: crafts.map(({ plan: _plan, ...craft }) => craft) },
@@ -64,6 +66,7 @@ export function accountEffects(above: () => AboveAccount): AccountEffects {
         { title: 'Supplies', rows: await foundations.inventory.allOf(db, userId) },
         { title: 'Credits', rows: await foundations.credits.ledgerOf(db, userId) },
         { title: 'Purchases', rows: await payments.purchases.allOf(db, userId) },
+        { title: 'Webhooks', rows: await webhooks.webhooks.allOf(db, userId) },
         { title: 'Activity', rows: await foundations.activities.listOf(db, userId) },
       ];
       return [{ sections, pictures: crafts.flatMap(pictureForArchive) }];

@@ -1,3 +1,4 @@
+import { AccessTokenService } from '#server/account/access-tokens/service.ts';
 import { AccountAdminService } from '#server/account/admin-service.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
 import { AccountDeletionService } from '#server/account/leaving/deletion-service.ts';
@@ -22,15 +23,24 @@ export function createAccount(deps: AccountDependencies) {
   const security = new AccountSecurityService(deps);
   const secondFactor = new AccountSecondFactorService(deps, security);
   const invitations = new AccountInvitationsService(deps);
+  const accessTokens = new AccessTokenService(deps, { security, secondFactor });
   const sessions = createSessions(clock, ids);
   const challenges = createChallenges(clock, ids);
   const entrance = createEntrance({ deps, invitations, sessions });
   return {
     security,
     secondFactor,
+    accessTokens,
     secondFactorAdmin: new AccountSecondFactorAdminService(deps),
     invitations,
-    account: new AccountService(deps, { secondFactor, invitations, sessions, challenges, entrance }),
+    account: new AccountService(deps, {
+      secondFactor,
+      invitations,
+      accessTokens,
+      sessions,
+      challenges,
+      entrance,
+    }),
     connection: new AccountConnectionService(deps, security),
     passkeys: new AccountPasskeysService(deps, { security, entrance }),
     provider:

@@ -23,6 +23,7 @@ interface Below {
   notifications: NotificationsService;
   supplies: SuppliesService;
   profile: AccountProfileService;
+  craftNews: CraftEffects['happened'];
 }
 
 /** Crafts and the community around them: their likes are one count. */
@@ -32,8 +33,9 @@ export function createCommunity(config: Config, platform: Platform, below: Below
   const effects: CraftEffects = {
     likesChanged: (tx, craftIds) => posts.followLikes(tx, craftIds),
     hiddenFrom,
+    happened: below.craftNews,
   };
-  const crafts = new CraftsService({ database, clock, jobs, blobs, supplies, activities });
+  const crafts = new CraftsService({ database, clock, jobs, blobs, supplies, activities, effects });
   const favorites = new FavoritesService({ database, clock, notifications, activities, effects });
   const makeable = new MakeableService({ clock, log, effects });
   const deps: CommunityDependencies = {

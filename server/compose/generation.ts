@@ -8,6 +8,7 @@ import { CallsService } from '#server/generation/calls/service.ts';
 import type { TextEngine } from '#server/generation/ideas/draft.ts';
 import { VerdictsService } from '#server/generation/calls/verdicts-service.ts';
 import { choosePictures, chooseSpotter, chooseText } from '#server/generation/choose-engines.ts';
+import { CraftFileService } from '#server/generation/from-file/service.ts';
 import { HouseCraftService } from '#server/generation/house-craft-service.ts';
 import { OfferService } from '#server/generation/payment/offer-service.ts';
 import { CraftPaymentService } from '#server/generation/payment/service.ts';
@@ -74,11 +75,22 @@ function createMaking(
   parts: MakingParts,
 ) {
   const common = { ...parts, database, clock, jobs };
+  const { text, verdicts } = parts;
   const runs = new RunsService({ db: database.db, clock, jobs, crafts });
   return {
     runs,
     generations: new BeginService({ ...common, rateLimits, images, runs }),
     generation: new GenerationService({ ...common, idempotency, activities, credits, crafts }),
+    craftFiles: new CraftFileService({
+      database,
+      clock,
+      jobs,
+      rateLimits,
+      crafts,
+      activities,
+      verdicts,
+      text,
+    }),
   };
 }
 

@@ -13,6 +13,8 @@ import { Jobs } from '#server/platform/jobs/worker.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { handleMailJobs } from '#server/platform/mail/send-mail-job.ts';
+import type { CallOutside } from '#server/platform/outside/call-outside.ts';
+import type { RecentProblems } from '#server/platform/recent-problems.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { chooseBlobs, chooseMailer, databaseFolder } from './ports.ts';
 
@@ -23,9 +25,13 @@ export interface ServiceParts {
   clock: Clock;
   ids: Ids;
   log: Log;
+  /** What the log was told of lately that went wrong. */
+  recentProblems?: RecentProblems;
   /** The origin of links; asked for when a link is made, because the port may only be known then. */
   publicUrl: () => string;
   mailer?: Mailer;
+  /** How addresses that people named are spoken to. */
+  callOutside?: CallOutside;
   passwordCost?: PasswordCost;
   /** How a backup is made, where there is no folder to copy or server to ask. */
   makeBackup?: MakeBackup;

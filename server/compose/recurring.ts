@@ -17,7 +17,7 @@ type SweeperName =
   | 'offers'
   | 'runs'
   | 'calls'
-  | 'passkeys';
+  | 'webhookDeliveries';
 
 interface Schedule {
   everySeconds: number | null;
@@ -64,11 +64,10 @@ function sweeps(of: Recurring): RecurringTask[] {
     ['generation.sweep-calls', daySeconds, of.calls],
     ['account.sweep-sessions', hourSeconds, of.account],
     ['account.sweep-departures', hourSeconds, of.provider],
-    ['account.sweep-passkey-challenges', hourSeconds, of.passkeys],
     ['account.sweep-tokens', hourSeconds, of.recovery],
     ['activities.sweep-old', daySeconds, of.activities],
     ['notifications.sweep-old', daySeconds, of.notifications],
-
+    ['webhooks.sweep-deliveries', daySeconds, of.webhookDeliveries],
     ['contact.sweep-old', daySeconds, of.contact],
   ];
   return all.map(([name, everySeconds, sweeper]) => ({

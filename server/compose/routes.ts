@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { mountAccessTokens } from '#server/account/access-tokens/routes.ts';
 import { mountInvitations } from '#server/account/invitations/routes.ts';
 import { mountLeaving } from '#server/account/leaving/routes.ts';
 import { mountPasskeys } from '#server/account/passkeys/routes.ts';
@@ -31,6 +32,7 @@ import { mountNotifications } from '#server/notifications/routes.ts';
 import { mountOperations } from '#server/operations/routes.ts';
 import { mountPackageAdmin } from '#server/payments/package-routes.ts';
 import { mountPayments } from '#server/payments/routes.ts';
+import { mountWebhooks } from '#server/webhooks/routes.ts';
 import { mountPrint } from '#server/print/routes.ts';
 import { mountArrivals } from '#server/operator/arrival-routes.ts';
 import { mountCopies } from '#server/operator/copy-routes.ts';
@@ -96,6 +98,7 @@ function mountAccounts(mounting: Mounting, of: Services, settings: RouteSettings
     security,
     secondFactor,
     passkeys,
+    accessTokens,
     profile,
     deletion,
     exporting,
@@ -109,6 +112,7 @@ function mountAccounts(mounting: Mounting, of: Services, settings: RouteSettings
   mountSecurity(mounting, { db, security });
   mountSecondFactor(mounting, { db, secondFactor });
   mountPasskeys(mounting, { db, passkeys, cookie });
+  mountAccessTokens(mounting, { db, accessTokens });
   mountProfile(mounting, { profile });
   mountLeaving(mounting, { db, deletion, exporting, cookie });
   mountContact(mounting, { contact });
@@ -128,6 +132,7 @@ function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSett
     runs,
     stepPictures,
     spotting,
+    craftFiles,
     printing,
     calls,
     limits,
@@ -137,7 +142,7 @@ function mountCrafts(mounting: Mounting, of: Services, { debugPages }: RouteSett
   mountCredits(mounting, { db, credits });
   mountPayments(mounting, { db, payments });
   mountPackageAdmin(mounting, { db, packages: payments.packageAdmin });
-  mountGeneration(mounting, { db, generations, runs, stepPictures, spotting });
+  mountGeneration(mounting, { db, generations, runs, stepPictures, spotting, craftFiles });
   mountPrint(mounting, { db, printing });
   mountGenerationCalls(mounting, { db, calls, limits });
 }
@@ -149,6 +154,7 @@ function mountCommunity(mounting: Mounting, of: Services): void {
   mountSafety(mounting, { db, safety, moderation });
   mountNotifications(mounting, { db, notifications });
   mountSupplies(mounting, { db, inventory });
+  mountWebhooks(mounting, { db, webhooks: of.webhooks, limits: of.rateLimits });
 }
 
 /** For those who look after the place. */

@@ -11,12 +11,16 @@ import { BrandingService } from '#server/branding/service.ts';
 import { ContactInboxService } from '#server/contact/inbox-service.ts';
 import { ContactService } from '#server/contact/service.ts';
 import { CreditsService } from '#server/credits/service.ts';
+import type { DoctorService } from '#server/doctor/service.ts';
+import type { CallsService } from '#server/generation/calls/service.ts';
 import { createImagesService } from '#server/images/service.ts';
 import { NotificationsService } from '#server/notifications/service.ts';
 import { JobsAdminService } from '#server/operations/jobs-service.ts';
 import { SignInRuleService } from '#server/operations/sign-in-rule-service.ts';
 import { SystemService } from '#server/operations/system-service.ts';
 import { createOperatorService } from '#server/operator/service.ts';
+import { SupportService } from '#server/operations/support/service.ts';
+import { RecentProblems } from '#server/platform/recent-problems.ts';
 import { createRecurring } from '#server/platform/jobs/recurring.ts';
 import type { SenderOf } from '#server/platform/mail/mail-layout.ts';
 import { PrintService } from '#server/print/service.ts';
@@ -34,6 +38,7 @@ import { createGeneration } from './generation.ts';
 import { createPayments } from './payments.ts';
 import { createPlatform } from './platform.ts';
 import type { Platform, ServiceParts } from './platform.ts';
+import { createWebhooks } from './webhooks.ts';
 import { recurringTasks } from './recurring.ts';
 
 /** What other features stand on. */
@@ -89,13 +94,17 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
   });
   const { profile } = accounts;
   const forCommunity = { audit, activities, notifications, supplies, profile };
-  const community = createCommunity(config, platform, forCommunity);
+  const community = createCommunity(config, platform, {
+    ...forCommunity,
+    craftNews: (tx, news) => webhooks.webhookDeliveries.tell(tx, news),
+  });
   const payments = createPayments(config, platform, { audit, activities, credits, notifications, senderOf });
   const { crafts } = community;
   const forGeneration = { audit, activities, credits, crafts, images, notifications, supplies };
   const generation = createGeneration(config, platform, forGeneration);
-  const above: AboveAccount = { foundations, community, payments, idempotency };
-  return { foundations, accounts, community, payments, generation };
+  const webhooks = createWebhooks(parts, platform, crafts);
+  const above: AboveAccount = { foundations, community, payments, webhooks, idempotency };
+  return { foundations, accounts, community, payments, generation, webhooks };
 }
 
 type Features = ReturnType<typeof createFeatures>;
@@ -117,22 +126,37 @@ function createStarter(
   });
 }
 
-/** For those who look after the place: console, command line, machine room. */
-function createAdministration(parts: ServiceParts, platform: Platform, features: Features) {
-  const { config, version } = parts;
-  const { database, clock, log } = platform;
-  const { accounts, community, payments, generation } = features;
-  const { audit, credits, notifications } = features.foundations;
-  const { accountAdmin, secondFactorAdmin, deletion } = accounts;
-  const { crafts, posts } = community;
-  const doctor = createDoctor({
+/** The doctor of a server that runs: what its questions cost is kept like that of all others. */
+function createHouseDoctor(
+  { config }: ServiceParts,
+  { database, clock, log }: Platform,
+  calls: CallsService,
+) {
+  return createDoctor({
     config,
     clock,
     log,
     findDatabase: () => Promise.resolve(database),
-    recordCall: (call) => generation.calls.record(call),
+    recordCall: (call) => calls.record(call),
   });
+}
+
+function createSupport(parts: ServiceParts, { database, clock }: Platform, doctor: DoctorService) {
+  const { config, version, recentProblems = new RecentProblems() } = parts;
+  return new SupportService({ config, version, database, clock, doctor, recentProblems });
+}
+
+/** For those who look after the place: console, command line, machine room. */
+function createAdministration(parts: ServiceParts, platform: Platform, features: Features) {
+  const { config, version } = parts;
+  const { database, clock } = platform;
+  const { accounts, community, payments, generation } = features;
+  const { audit, credits, notifications } = features.foundations;
+  const { accountAdmin, secondFactorAdmin, deletion } = accounts;
+  const { crafts, posts } = community;
+  const doctor = createHouseDoctor(parts, platform, generation.calls);
   const starter = createStarter(platform, features);
+  const support = createSupport(parts, platform, doctor);
   return {
     adminLists: new AdminListService(),
     adminStats: new AdminStatsService({ clock }),
@@ -153,7 +177,7 @@ function createAdministration(parts: ServiceParts, platform: Platform, features:
     jobsAdmin: new JobsAdminService({ database, clock, audit }),
     system: new SystemService({ config, version, database, clock, doctor, audit }),
     signInRule: new SignInRuleService({ database, secondFactorAdmin, audit }),
-    operator: createOperatorService({ accountAdmin, secondFactorAdmin, doctor, starter }),
+    operator: createOperatorService({ accountAdmin, secondFactorAdmin, doctor, starter, support }),
     starter,
     backupSchedule: createBackupSchedule(parts, platform, audit),
   };
@@ -163,17 +187,26 @@ function createAdministration(parts: ServiceParts, platform: Platform, features:
 export function createServices(parts: ServiceParts) {
   const platform = createPlatform(parts);
   const features = createFeatures(parts, platform);
-  const { foundations, accounts, community, payments, generation } = features;
+  const { foundations, accounts, community, payments, generation, webhooks } = features;
   const administration = createAdministration(parts, platform, features);
   const { branding, images, senderOf } = foundations;
   const { crafts } = community;
   const findLogo = async ({ logo }: Brand): Promise<Uint8Array | null> =>
     (logo && (await branding.findLogo(logo.version, 'plain')))?.bytes ?? null;
   const printing = new PrintService({ crafts, images, senderOf, findLogo });
-  const services = allByName(platform, foundations, accounts, community, generation, administration, {
-    payments,
-    printing,
-  });
+  const services = allByName(
+    platform,
+    foundations,
+    accounts,
+    community,
+    generation,
+    webhooks,
+    administration,
+    {
+      payments,
+      printing,
+    },
+  );
   return { ...services, recurring: createRecurring(platform, recurringTasks(services)) };
 }
 

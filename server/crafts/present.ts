@@ -8,7 +8,7 @@ import type { CraftRow, CraftSupply } from './store.ts';
 
 function makerOf(row: Pick<CraftRow, 'userId' | 'provider'>): Craft['madeBy'] {
   if (row.userId === null) return 'house';
-  return row.provider === 'builtin' ? 'builtin' : 'ai';
+  return row.provider === 'builtin' || row.provider === 'file' ? row.provider : 'ai';
 }
 
 type CardRow = Pick<CraftRow, keyof typeof cardColumns>;

@@ -14,6 +14,7 @@ import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { Administrator } from '#server/platform/policy.ts';
 import type { Settled } from '#server/platform/settled.ts';
 import type { SuppliesService } from '#server/supplies/service.ts';
+import type { CraftEffects } from './effects.ts';
 import { readingOf } from './judged.ts';
 import { findPicture, pictureKeys, storePicture } from './pictures.ts';
 import type { PictureSize } from './pictures.ts';
@@ -39,6 +40,7 @@ interface CraftsDependencies {
   jobs: Queue;
   supplies: SuppliesService;
   activities: ActivitiesService;
+  effects: Pick<CraftEffects, 'happened'>;
 }
 
 /** The work that a craft comes of: its name becomes the craft's id. */
@@ -75,6 +77,7 @@ export class CraftsService {
     // The words of the house are its own; what somebody typed may have come into those of all others.
     const withheld = userId !== null && findCraftHoldReasons(craft).length > 0;
     await store.insertCraft(tx, { withheld, ...craft, id, userId }, supplyIds);
+    if (userId !== null) await this.#deps.effects.happened(tx, { event: 'made', craftId: id, userId });
     return supplies;
   }
 
@@ -204,7 +207,11 @@ export class CraftsService {
 
   /** Shown in the community since then, or no longer. */
   async setShared(tx: Db, id: string, sharedAt: Date | null): Promise<void> {
+    const before = await store.findCraft(tx, id);
     await store.updateCraft(tx, id, { shared: sharedAt !== null, sharedAt, awaiting: false });
+    if (!before || before.shared || before.userId === null || sharedAt === null) return;
+    const { userId } = before;
+    await this.#deps.effects.happened(tx, { event: 'shared', craftId: id, userId });
   }
 
   /** Its post waits for a look. Where the craft's own words do, nobody else sees the craft either. */
@@ -292,4 +299,5 @@ export const picturesOf = (crafts: readonly CraftRow[]): string[] =>
 export { judgeAgain } from './judged.ts';
 export { findCraftHoldReasons, findHoldReasons } from './text-check.ts';
 export { presentCard } from './present.ts';
+export type { CraftNews } from './effects.ts';
 export type { CraftRow } from './store.ts';

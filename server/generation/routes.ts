@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { bringInCraft } from '#contract/craft-file.ts';
 import { getStepPicture } from '#contract/crafts.ts';
 import type { ParamsOf } from '#contract/endpoint.ts';
 import { generateCraft } from '#contract/generation.ts';
 import { dismissGeneration, getCurrentGeneration, getGeneration } from '#contract/generation-runs.ts';
 import { spotSupplies } from '#contract/spotting.ts';
-import { checkInput, mount, mountFollowed, succeeded } from '#server/platform/http/mount.ts';
+import { checkInput, mount, mountFollowed, succeeded, tokenMay } from '#server/platform/http/mount.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { callerGone } from '#server/platform/idempotency/by-key.ts';
+import type { CraftFileService } from './from-file/service.ts';
 import type { Begun, BeginService } from './runs/begin-service.ts';
 import type { RunsService } from './runs/service.ts';
 import type { SpottingService } from './spotting/service.ts';
@@ -19,6 +21,7 @@ interface GenerationRouting {
   runs: RunsService;
   stepPictures: StepPictureService;
   spotting: SpottingService;
+  craftFiles: CraftFileService;
 }
 
 /** A step's picture hangs on what never changes, the plan; a day is long enough for a new drawing to show. */
@@ -26,7 +29,7 @@ const stepPictureCaching = 'public, max-age=86400';
 
 export function mountGeneration(
   mounting: Mounting,
-  { db, generations, runs, stepPictures, spotting }: GenerationRouting,
+  { db, generations, runs, stepPictures, spotting, craftFiles }: GenerationRouting,
 ): void {
   mounting.endpoints.push(getStepPicture);
   mountStepPicture(mounting.app, { db, stepPictures });
@@ -37,6 +40,9 @@ export function mountGeneration(
     early: async ({ id }, { actor }) => ({ generation: await runs.soon(db, actor, id) }),
   });
   mountRuns(mounting, { db, runs });
+  mount(mounting, bringInCraft, ({ actor, body, attempt }) =>
+    craftFiles.bringIn(actor, { craft: body.craft, attempt }),
+  );
 }
 
 /** Crafts in the making, for those who follow them. */
@@ -57,7 +63,7 @@ function mountStepPicture(
   app: FastifyInstance,
   { db, stepPictures }: Pick<GenerationRouting, 'db' | 'stepPictures'>,
 ): void {
-  app.get(getStepPicture.path, async (request, reply) => {
+  app.get(getStepPicture.path, tokenMay(getStepPicture), async (request, reply) => {
     const { id, step } = checkInput(getStepPicture.params, request.params) as ParamsOf<typeof getStepPicture>;
     const { svg, isForEverybody } = await stepPictures.draw(db, request.actor, { id, step });
     const caching = isForEverybody ? stepPictureCaching : 'private, no-cache';

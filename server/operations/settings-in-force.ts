@@ -90,6 +90,7 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   metricsToken: (value) => ({ METRICS_TOKEN: secret(value) }),
   rateLimits: (value) => ({ RATE_LIMITS: onOff(value) }),
   logLevel: (value) => ({ LOG_LEVEL: value }),
+  slowRequestMs: (value) => ({ SLOW_REQUEST_MS: value === null ? 'off' : String(value) }),
   logPretty: () => ({}),
   trustedProxies: (value) => ({ TRUSTED_PROXIES: value.join(', ') || unset }),
 };

@@ -48,6 +48,10 @@ export function fileWords(
   return { file, option: rest.includes(option) };
 }
 
+interface Support {
+  bundle(): Promise<string>;
+}
+
 interface Starter {
   seed(): Promise<boolean>;
   remove(): Promise<number>;
@@ -126,6 +130,13 @@ const seedCommand = (starter: Starter): OperatorCommand => ({
   },
 });
 
+const supportCommand = (support: Support): OperatorCommand => ({
+  usage: 'support-bundle [file]',
+  summary:
+    'what helps those who help, without anything of a person and without secrets: printed, or into a new file',
+  run: (words) => (words[0] === 'support-bundle' && words.length === 1 ? support.bundle() : null),
+});
+
 /** Carried out by the terminal itself, which may write and read the operator's files. */
 const terminalCommands: readonly OperatorCommand[] = [
   {
@@ -161,12 +172,14 @@ export function createOperatorService(of: {
   secondFactorAdmin: SecondFactors;
   doctor: Doctor;
   starter: Starter;
+  support: Support;
 }) {
   const commands = [
     adminCommand(of.accountAdmin),
     secondFactorCommand(of.secondFactorAdmin),
     ...terminalCommands,
     doctorCommand(of.doctor),
+    supportCommand(of.support),
     seedCommand(of.starter),
   ];
   return {

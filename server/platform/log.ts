@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import type { Logger, LoggerOptions } from 'pino';
 
+import type { RecentProblems } from './recent-problems.ts';
+
 export type Log = Logger;
 
 const secretKeys = [
@@ -74,7 +76,19 @@ interface LogSettings {
   level: string;
   pretty: boolean;
   destination?: NodeJS.WritableStream;
+  /** Is told of warnings and errors, too. */
+  recentProblems?: RecentProblems;
 }
+
+const levels = { warn: 40, error: 50 } as const;
+
+/** Every logger made of this one, too. */
+const noting = (problems: RecentProblems): NonNullable<LoggerOptions['hooks']> => ({
+  logMethod(said, method, level) {
+    if (level >= levels.warn) problems.note(level >= levels.error ? 'error' : 'warn', said);
+    method.apply(this, said);
+  },
+});
 
 export function createLog(settings: LogSettings): Log {
   const options: LoggerOptions = {
@@ -85,6 +99,7 @@ export function createLog(settings: LogSettings): Log {
       censor: '[hidden]',
     },
     serializers: { err: describeError },
+    ...(settings.recentProblems ? { hooks: noting(settings.recentProblems) } : {}),
   };
   if (settings.destination) return pino(options, settings.destination);
   if (!settings.pretty) return pino(options);

@@ -1,7 +1,8 @@
 import type { ParamsOf, QueryOf } from '#contract/endpoint.ts';
 import { paperFor, printCraft } from '#contract/print.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { checkInput } from '#server/platform/http/mount.ts';
+import { fileNameOf } from '#server/platform/http/file-name.ts';
+import { checkInput, tokenMay } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import type { PrintChoice } from './print-job.ts';
 import type { PrintService } from './service.ts';
@@ -17,24 +18,12 @@ function choiceOf(query: unknown, languages: string | undefined): PrintChoice {
   return { paper: paper ?? paperFor(language.trim()), text: text ?? 'normal', ink: ink ?? 'full' };
 }
 
-/** A title as a file's name, in letters that every system takes. */
-function fileNameOf(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-|-$/g, '');
-  return `${plain || 'craft'}.pdf`;
-}
-
 /** What a craft shows depends on who asks, so it is kept by browsers alone, and asked for again each time. */
 const caching = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' };
 
 export function mountPrint({ app, endpoints }: Mounting, { db, printing }: PrintRouting): void {
   endpoints.push(printCraft);
-  app.get(printCraft.path, async (request, reply) => {
+  app.get(printCraft.path, tokenMay(printCraft), async (request, reply) => {
     const { id } = checkInput(printCraft.params, request.params) as ParamsOf<typeof printCraft>;
     const choice = choiceOf(request.query, request.headers['accept-language']);
     const { title, version, make } = await printing.find(db, request.actor, { id, choice });
@@ -42,7 +31,7 @@ export function mountPrint({ app, endpoints }: Mounting, { db, printing }: Print
     reply.headers({ etag, ...caching });
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     const pdf = await make();
-    const disposition = `inline; filename="${fileNameOf(title)}"`;
+    const disposition = `inline; filename="${fileNameOf(title)}.pdf"`;
     reply.headers({ 'content-type': 'application/pdf', 'content-disposition': disposition });
     return reply.send(Buffer.from(pdf));
   });

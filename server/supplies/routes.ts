@@ -4,7 +4,7 @@ import * as contract from '#contract/supplies.ts';
 import { drawSupply } from '#engine/illustrator/draw-supply.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { checkInput, mount, succeeded } from '#server/platform/http/mount.ts';
+import { checkInput, mount, succeeded, tokenMay } from '#server/platform/http/mount.ts';
 import type { Mounting } from '#server/platform/http/mount.ts';
 import { requireSelf } from '#server/platform/policy.ts';
 import type { InventoryService } from './inventory-service.ts';
@@ -37,7 +37,7 @@ export function mountSupplies(mounting: Mounting, { db, inventory }: SuppliesRou
 
 function mountPicture(app: FastifyInstance): void {
   const { path, params } = contract.getSupplyPicture;
-  app.get(path, async (request, reply) => {
+  app.get(path, tokenMay(contract.getSupplyPicture), async (request, reply) => {
     const { name } = checkInput(params, request.params) as ParamsOf<typeof contract.getSupplyPicture>;
     const svg = drawSupply(name);
     if (svg === null) throw new AppError('NOT_FOUND');

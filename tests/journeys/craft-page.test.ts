@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openAs, assertAccessible, comesTo, isAlive, toast, waitForLife } from '#tests/support/browser.ts';
+import { bringInCraft, notACraft } from '#contract/craft-file.ts';
+import {
+  openAs,
+  openSite,
+  assertAccessible,
+  comesTo,
+  isAlive,
+  toast,
+  waitForLife,
+} from '#tests/support/browser.ts';
+import { fishFile } from '#tests/support/craft-files.ts';
 import { arrive, button, openWithCraft } from './craft-visit.ts';
 import { newPerson } from '#tests/support/people.ts';
 
@@ -143,6 +153,33 @@ test('the owner deletes after being asked; for others there is no such button', 
     404,
     'the next request sees it',
   );
+});
+
+test('a craft is saved as a file, and somebody else brings it in as their own', async (t) => {
+  const site = await openSite(t);
+  const owner = await newPerson(site.app);
+  const { craft } = await owner.client.call(bringInCraft, { body: fishFile() });
+  const page = await openAs(site, owner);
+  await arrive(page, `/craft/${craft.id}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save as a file' }).click(),
+  ]);
+  assert.match(download.suggestedFilename(), /\.craft\.json$/);
+
+  const other = await openAs(site, await newPerson(site.app));
+  await arrive(other, '/profile');
+  await button(other, 'Bring in a craft').waitFor();
+  const field = other.locator('input[type=file]');
+  const noCraft = { name: 'note.json', mimeType: 'application/json', buffer: Buffer.from('no craft') };
+  await field.setInputFiles(noCraft);
+  await toast(other, notACraft);
+  await field.setInputFiles(await download.path());
+  await toast(other, 'Your craft is here');
+  await other.waitForURL(/\/craft\//);
+  await other.getByRole('heading', { level: 1, name: craft.title }).waitFor();
+  assert.ok(!other.url().includes(craft.id), 'it is another one');
 });
 
 test('a craft is shared by link, by window, or with a hint', async (t) => {

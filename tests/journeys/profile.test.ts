@@ -7,7 +7,7 @@ import { newPerson } from '#tests/support/people.ts';
 import { phonePhoto, quarters } from '#tests/support/phone-photo.ts';
 import { openProfile, openEditor } from './profile-visit.ts';
 
-const photoField = (page: Page) => page.locator('input[type=file]');
+const photoField = (page: Page) => page.getByRole('dialog').locator('input[type=file]');
 
 /** The colour in the middle of each quarter of a picture, as the person sees it. */
 function quarterColors(page: Page, selector: string): Promise<number[][]> {

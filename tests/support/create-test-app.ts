@@ -10,7 +10,9 @@ import type { Config } from '#server/config.ts';
 import type { PageSource } from '#server/pages/routes.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { createIds } from '#server/platform/ids.ts';
+import type { CallOutside } from '#server/platform/outside/call-outside.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
+import { RecentProblems } from '#server/platform/recent-problems.ts';
 import { backUpHere } from './backup-here.ts';
 import { lowCost } from './low-cost.ts';
 import { TestClient } from './test-client.ts';
@@ -25,6 +27,8 @@ export interface TestAppOptions {
   pages?: PageSource;
   mailer?: Mailer;
   clock?: TestClock;
+  /** How webhooks are called; the real one unless said, which reaches nothing on this machine. */
+  callOutside?: CallOutside;
   /** Tables without a trace of earlier tests, for those who read the plans of queries. */
   newTables?: boolean;
   /** Errors in the log that the test is about; any other fails it. */
@@ -63,7 +67,8 @@ const keep = (mails: Mail[]): Mailer => ({
 export async function createTestApp(t: TestContext, options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'gluebird-test-'));
   const clock = options.clock ?? createTestClock();
-  const testLog = createTestLog();
+  const recentProblems = new RecentProblems();
+  const testLog = createTestLog(recentProblems);
   const mails: Mail[] = [];
   const config: Config = {
     ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', STARTER_CONTENT: 'off' }),
@@ -78,12 +83,14 @@ export async function createTestApp(t: TestContext, options: TestAppOptions = {}
     clock,
     ids: createIds(clock),
     log: testLog.log,
+    recentProblems,
     version: '0.0.0-test',
     passwordCost: lowCost,
     mailer: options.mailer ?? keep(mails),
     makeBackup: backUpHere(config, database),
     checkReplies: true,
     ...(options.pages ? { pages: options.pages } : {}),
+    ...(options.callOutside ? { callOutside: options.callOutside } : {}),
   });
   t.after(async () => {
     await app.close();

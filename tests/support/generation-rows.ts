@@ -1,5 +1,6 @@
 import { generateCraft } from '#contract/generation.ts';
 import { generationBody, giveCredits } from './generating.ts';
+import { fishFile } from './craft-files.ts';
 import type { Ask, Cast, Row } from './permission-rows.ts';
 import { at } from './permission-rows.ts';
 import type { Person } from './people.ts';
@@ -26,6 +27,7 @@ export const generationRows: Record<string, Row> = {
     ...signedIn,
     async (cast, by) => ({ url: '/api/generate-craft-from-image', body: await payable(cast, by) }),
   ],
+  'POST /api/crafts/from-file': [...signedIn, at('/api/crafts/from-file', fishFile())],
   'GET /api/generations/current': [...signedIn, at('/api/generations/current')],
   'GET /api/generations/{id}': [...ownersAlone, onRun('')],
   'POST /api/generations/{id}/dismiss': [...ownersAlone, onRun('/dismiss')],

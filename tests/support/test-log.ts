@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { createLog } from '#server/platform/log.ts';
+import { RecentProblems } from '#server/platform/recent-problems.ts';
 import type { Log } from '#server/platform/log.ts';
 
 export interface LogLine {
@@ -17,7 +18,7 @@ interface TestLog {
 }
 
 /** Keeps every line, so that a test can look at them and an unexpected error fails it. */
-export function createTestLog(): TestLog {
+export function createTestLog(recentProblems = new RecentProblems()): TestLog {
   const lines: LogLine[] = [];
   const destination = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -27,7 +28,7 @@ export function createTestLog(): TestLog {
     },
   });
   return {
-    log: createLog({ level: 'debug', pretty: false, destination }),
+    log: createLog({ level: 'debug', pretty: false, destination, recentProblems }),
     lines,
     errors: () => lines.filter((line) => line.level >= errorLevel),
   };

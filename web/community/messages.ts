@@ -39,7 +39,12 @@ export const communityMessages = {
   },
   card: {
     ages: (min: number, max: number) => (min >= 13 ? 'Ages 13+' : `Ages ${min}-${max}`),
-    madeBy: { builtin: 'Gluebird’s own idea', ai: 'Made with AI', house: 'Gluebird’s own idea' },
+    madeBy: {
+      builtin: 'Gluebird’s own idea',
+      ai: 'Made with AI',
+      house: 'Gluebird’s own idea',
+      file: 'From a file',
+    },
     details: 'View Details',
     comments: (count: number) => plural(count, 'comment', 'comments'),
     likes: (count: number) => plural(count, 'like', 'likes'),

@@ -8,6 +8,7 @@ import { composeArchive } from './archive.ts';
 import type { ArchivePicture } from './archive.ts';
 import type { ExportedPart } from './exported.ts';
 import type { AccountDependencies } from '#server/account/dependencies.ts';
+import { listTokensOf } from '#server/account/access-tokens/store.ts';
 import { findInvitationOf } from '#server/account/invitations/store.ts';
 import type { OwnAccount } from '#server/account/policy.ts';
 import { listPasskeysOf } from '#server/account/passkeys/store.ts';
@@ -53,6 +54,7 @@ export class AccountExportService {
         { title: 'Invitation', rows: await this.#invitation(db, userId) },
         { title: 'Connected with', rows: await listIdentitiesOf(db, userId) },
         { title: 'Passkeys', rows: await this.#passkeys(db, userId) },
+        { title: 'Access tokens', rows: await this.#accessTokens(db, userId) },
         { title: 'Two-step sign-in', rows: await this.#secondFactor(db, userId) },
         {
           title: 'Signed-in devices',
@@ -61,6 +63,11 @@ export class AccountExportService {
       ],
       pictures: photo ? [{ name: 'profile-photo.webp', key: photo }] : [],
     };
+  }
+
+  async #accessTokens(db: Db, userId: number): Promise<Record<string, unknown>[]> {
+    const tokens = await listTokensOf(db, userId);
+    return tokens.map(({ tokenHash: _secret, ...token }) => token);
   }
 
   async #invitation(db: Db, userId: number): Promise<Record<string, unknown>[]> {

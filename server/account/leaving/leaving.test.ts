@@ -4,12 +4,14 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { strFromU8, unzipSync } from 'fflate';
 import { getCurrentUser, login, register } from '#contract/account.ts';
+import { createWebhook } from '#contract/webhooks.ts';
 import { sendContactMessage } from '#contract/contact.ts';
+import { createAccessToken } from '#contract/account-tokens.ts';
 import { changeEmail, deleteAccount, exportPath, updateProfile } from '#contract/account-profile.ts';
 import { forgotPassword } from '#contract/account-recovery.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newPerson } from '#tests/support/people.ts';
-import { turnOnSecondFactor } from '#tests/support/second-factor.ts';
+import { nextCode, turnOnSecondFactor } from '#tests/support/second-factor.ts';
 import { asDataUrl, phonePhoto } from '#tests/support/phone-photo.ts';
 import { findResidue } from '#tests/support/residue.ts';
 
@@ -28,6 +30,16 @@ test('deleting an account leaves nothing of the person, in no table and no file'
   });
   const { secret } = await turnOnSecondFactor(app, { user, client, password });
   await app.client().call(login, { body: { email: user.email, password } });
+  const signInCode = nextCode(app.clock, secret);
+  const token = { name: 'Leaving clock', scopes: ['read' as const], days: 7 };
+  await client.call(createAccessToken, {
+    params: { id: user.id },
+    body: { ...token, currentPassword: password, signInCode },
+  });
+  await client.call(createWebhook, {
+    params: { id: user.id },
+    body: { url: 'https://leaving.test/in', events: ['craft.made'] },
+  });
   await client.call(forgotPassword, { body: { email: user.email } });
   await app.jobs.drain();
   await client.call(changeEmail, {

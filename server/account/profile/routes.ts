@@ -23,9 +23,12 @@ export function mountProfile(mounting: Mounting, { profile }: ProfileRouting): v
   mountPhoto(mounting.app, profile);
 }
 
+/** Names and photos stand beside every craft and comment. */
+const readable = { config: { tokenScope: 'read' } } as const;
+
 /** The address changes with the photo, so a copy may be kept for ever. */
 function mountPhoto(app: FastifyInstance, profile: AccountProfileService): void {
-  app.get<PhotoRequest>('/api/users/:id/photo/:version', async (request, reply) => {
+  app.get<PhotoRequest>('/api/users/:id/photo/:version', readable, async (request, reply) => {
     const { id, version } = request.params;
     const size = request.query.size === 'small' ? 'small' : 'large';
     const isPossible = /^\d{1,10}$/.test(id) && /^[0-9a-f]{16}$/.test(version);

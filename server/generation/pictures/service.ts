@@ -60,9 +60,13 @@ export class PictureService {
     });
   }
 
-  async #pictureOf(craft: PictureRequest, { attempt, signal, log }: JobRun<DrawPicture>): Promise<Picture> {
+  async #pictureOf(
+    craft: PictureRequest & { provider: string },
+    { attempt, signal, log }: JobRun<DrawPicture>,
+  ): Promise<Picture> {
     const { painter, builtin } = this.#deps;
-    if (attempt > vendorTries) return builtin.draw(craft, signal);
+    // A craft that was brought in cost nothing, so its picture asks nobody who wants money.
+    if (attempt > vendorTries || craft.provider === 'file') return builtin.draw(craft, signal);
     try {
       return await painter.draw(craft, signal);
     } catch (error) {

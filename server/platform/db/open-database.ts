@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '#server/platform/start-error.ts';
 import { createDatabase } from './database.ts';
 import type { Database } from './database.ts';
@@ -10,6 +10,7 @@ import { keepEmbeddedTidy } from './embedded-upkeep.ts';
 import { lockFolder } from './folder-lock.ts';
 import { WatchedReplica } from './replica.ts';
 import { SilentSessions } from './silent-sessions.ts';
+import { WatchedPool } from './statement-watch.ts';
 import { WireStream } from './wire-stream.ts';
 
 /** How a server's own tools call the sessions of this product. */
@@ -31,7 +32,7 @@ function surviveLostConnections(pool: pg.Pool): pg.Pool {
 
 function embeddedPool(engine: EmbeddedEngine): pg.Pool {
   return surviveLostConnections(
-    new pg.Pool({
+    new WatchedPool({
       stream: () => new WireStream(engine.execute),
       max: 1,
       idleTimeoutMillis: 0,
@@ -104,7 +105,7 @@ function serverPool(url: string) {
   };
   const sessions = new SilentSessions(config);
   const pool = surviveLostConnections(
-    new pg.Pool({
+    new WatchedPool({
       ...config,
       max: poolSize,
       statement_timeout: statementTimeoutMs,

@@ -56,6 +56,9 @@ function describe(shape: Shape, depth: number): string {
 const block = (title: string, schema: Schema | undefined, io: 'input' | 'output'): string =>
   schema ? `<p>${title}</p><pre tabindex="0">${escapeHtml(shapeOf(schema, io))}</pre>` : '';
 
+const tokenWords = ({ tokenScope }: EndpointSpec): string =>
+  tokenScope ? `, with an access token that may ${tokenScope}` : '';
+
 function describeEndpoint(spec: EndpointSpec): string {
   const paths = [spec.path, ...(spec.aliases ?? [])];
   const errors = errorsOf(spec).map(
@@ -65,7 +68,7 @@ function describeEndpoint(spec: EndpointSpec): string {
   return [
     '<section>',
     `<h2><code>${spec.method} ${escapeHtml(paths.join(', '))}</code></h2>`,
-    `<p>${escapeHtml(spec.summary)}, <span class="soft">${accessWords[spec.access]}${spec.idempotent ? ', honours Idempotency-Key' : ''}</span></p>`,
+    `<p>${escapeHtml(spec.summary)}, <span class="soft">${accessWords[spec.access]}${tokenWords(spec)}${spec.idempotent ? ', honours Idempotency-Key' : ''}</span></p>`,
     block('In the path', spec.params, 'input'),
     block('In the query', spec.query, 'input'),
     block('Body', spec.body, 'input'),
@@ -82,7 +85,7 @@ export function renderApiDocs(endpoints: readonly EndpointSpec[]): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${productBrand.name} API</title><style>${apiDocsStyle}</style></head><body><main>`,
     `<h1>${productBrand.name} API</h1>`,
-    '<p>JSON over HTTP with a session cookie. An error is <code>{"success": false, "message", "code", "issues"?}</code>. The same in machine-readable form: <a href="/api/openapi.json">openapi.json</a>.</p>',
+    '<p>JSON over HTTP with a session cookie, or with an access token (Profile, Settings): <code>Authorization: Bearer gluebird_…</code>. An error is <code>{"success": false, "message", "code", "issues"?}</code>. The same in machine-readable form: <a href="/api/openapi.json">openapi.json</a>.</p>',
     ...endpoints.map(describeEndpoint),
     '</main></body></html>',
   ].join('');

@@ -4,6 +4,8 @@ import { apiDocsStyle, renderApiDocs } from './api-docs.ts';
 import { describeApi } from './openapi.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
+const readable = { config: { tokenScope: 'read' } } as const;
+
 /** The API's description, for machines and for readers. Mounted last, when every endpoint is known. */
 export function mountApiDescription(
   app: FastifyInstance,
@@ -13,7 +15,7 @@ export function mountApiDescription(
   let description: string | undefined;
   let docs: string | undefined;
 
-  app.get('/api/openapi.json', async (_request, reply) => {
+  app.get('/api/openapi.json', readable, async (_request, reply) => {
     description ??= JSON.stringify(describeApi(endpoints, version));
     return reply
       .type('application/json; charset=utf-8')
@@ -21,7 +23,7 @@ export function mountApiDescription(
       .send(description);
   });
 
-  app.get('/api/docs', async (_request, reply) => {
+  app.get('/api/docs', readable, async (_request, reply) => {
     docs ??= renderApiDocs(endpoints);
     return reply
       .type('text/html; charset=utf-8')

@@ -11,12 +11,14 @@ import type { Log } from '#server/platform/log.ts';
 import type { Stage } from '#server/platform/stage.ts';
 import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
+import { keepTokensInScope } from './bearer.ts';
 import { handleErrors, rawErrorResponse, sendError } from './error-reply.ts';
 import type { ShowProblem } from './error-reply.ts';
 import { rememberOwnWrites } from './own-writes.ts';
 import { keepPrivate } from './private-site.ts';
 import { refuseCrossSiteWrites } from './same-site.ts';
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts';
+import { tellSlowRequests } from './slow-requests.ts';
 import { endSilentConnections } from './silent-connections.ts';
 
 interface HttpSettings {
@@ -25,6 +27,8 @@ interface HttpSettings {
   rateLimits: boolean;
   /** Each answer says which request it is for, where the page's own log can read it. */
   debugPages: boolean;
+  /** How long a request may take before it is told of; null for as long as it wants. */
+  slowRequestMs: number | null;
   privateSite: boolean;
   publicUrl: () => string;
   stage: Stage;
@@ -66,6 +70,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   handleErrors(app, settings.showProblem);
   acceptJsonOnly(app);
   logRequests(app, settings.log);
+  if (settings.slowRequestMs !== null) tellSlowRequests(app, settings.log, settings.slowRequestMs);
   if (settings.debugPages) tellRequests(app);
   addSecurityHeaders(app, isHttps);
   refuseWhileStopping(app, settings.stage);
@@ -74,6 +79,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   await app.register(cookie);
   if (settings.rateLimits) await guardAgainstFloods(app);
   recognizeActors(app, settings.resolveActor);
+  keepTokensInScope(app);
   if (settings.privateSite) keepPrivate(app);
   app.addHook('onSend', async (request) => {
     if (!['GET', 'HEAD'].includes(request.method)) settings.written();

@@ -138,7 +138,10 @@ function serve<const E extends EndpointSpec>(
     mounting.app.route({
       method: spec.method,
       url,
-      config: { openWhenPrivate: spec.openWhenPrivate ?? false },
+      config: {
+        openWhenPrivate: spec.openWhenPrivate ?? false,
+        ...(spec.tokenScope ? { tokenScope: spec.tokenScope } : {}),
+      },
       ...(spec.bodyLimitBytes ? { bodyLimit: spec.bodyLimitBytes } : {}),
       handler: async (request, reply) => {
         const admin = requireAccess(spec, request.actor);
@@ -169,6 +172,9 @@ function requireContract(spec: EndpointSpec, { schema, reply }: Answered): void 
     throw new Error(`the reply of ${spec.method} ${spec.path} breaks its contract`, { cause: result.error });
   }
 }
+
+/** For routes that answer with bytes and are mounted by hand: the scope that their endpoint asks of an access token. */
+export const tokenMay = ({ tokenScope }: EndpointSpec) => ({ config: tokenScope ? { tokenScope } : {} });
 
 /** The envelope of an action that worked. */
 export const succeeded = <T extends object>(fields: T): { success: true } & T => ({

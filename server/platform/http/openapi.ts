@@ -3,6 +3,7 @@ import { productBrand } from '#contract/brand.ts';
 import type { EndpointSpec, Schema } from '#contract/endpoint.ts';
 import { errorTable } from '#contract/errors.ts';
 import type { ErrorCode } from '#contract/errors.ts';
+import { tokenPrefix } from '#contract/token-scopes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -40,6 +41,7 @@ export function errorsOf(spec: EndpointSpec): ErrorCode[] {
   if (spec.method !== 'GET') codes.push('CROSS_SITE');
   if (spec.access !== 'public') codes.push('NOT_SIGNED_IN');
   if (spec.access === 'admin') codes.push('FORBIDDEN');
+  codes.push('ACCESS_TOKEN_INVALID', 'ACCESS_TOKEN_NOT_ENOUGH');
   if (spec.idempotent) codes.push('IDEMPOTENCY_CONFLICT');
   return [...new Set([...codes, ...sharedErrors])];
 }
@@ -63,6 +65,12 @@ function errorResponses(spec: EndpointSpec): Json {
   );
 }
 
+/** What a caller shows; where an access token will do, with the scope that it needs. */
+function securityOf({ access, tokenScope }: EndpointSpec): Json[] {
+  const token = tokenScope ? [{ accessToken: [tokenScope] }] : [];
+  return access === 'public' ? [{}, ...token] : [{ session: [] }, ...token];
+}
+
 function operation(spec: EndpointSpec): Json {
   const idempotencyKey = {
     name: 'Idempotency-Key',
@@ -72,7 +80,7 @@ function operation(spec: EndpointSpec): Json {
   };
   return {
     summary: spec.summary,
-    security: spec.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(spec),
     parameters: [
       ...parameters(spec.params, 'path'),
       ...parameters(spec.query, 'query'),
@@ -137,7 +145,15 @@ export function describeApi(endpoints: readonly EndpointSpec[], version: string)
     paths,
     components: {
       schemas: { Error: errorSchema },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'gluebird' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'gluebird' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${tokenPrefix}…`,
+          description: 'Made under Profile, Settings; good for the endpoints that name one of its scopes',
+        },
+      },
     },
   };
 }

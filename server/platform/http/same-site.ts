@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/app-error.ts';
+import { bearerOf } from './bearer.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -28,7 +29,8 @@ function isOwn(
 
 export function refuseCrossSiteWrites(app: FastifyInstance, ownOrigin: () => string): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const exempt = request.routeOptions.config.acceptsCrossSite === true;
+    // A browser never brings a token by itself, and where there is one no cookie counts.
+    const exempt = request.routeOptions.config.acceptsCrossSite === true || bearerOf(request) !== null;
     if (!exempt && comesFromAnotherSite(request, ownOrigin())) done(new AppError('CROSS_SITE'));
     else done();
   });

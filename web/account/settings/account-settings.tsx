@@ -10,6 +10,7 @@ import { DeviceList } from './device-list.tsx';
 import { DownloadData } from './download-data.tsx';
 import { settingsMessages } from './settings-messages.ts';
 import { SettingsRow, SettingsSection } from './settings-section.tsx';
+import { AccessTokens } from '#web/account/access-tokens/access-tokens.tsx';
 import { ProviderRow } from '#web/account/provider/provider-row.tsx';
 import { SecondFactorRow } from '#web/account/second-factor/second-factor-row.tsx';
 import styles from './settings.module.css';
@@ -25,10 +26,12 @@ interface AccountSettingsProps {
   onDeleted?: () => void;
   /** About other people here. */
   people?: ReactNode;
+  /** What else programs of this person have to do with. */
+  programs?: ReactNode;
 }
 
 /** Everything about being somebody here that other families never see. */
-export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
+export function AccountSettings({ onDeleted, people, programs }: AccountSettingsProps) {
   const viewer = useViewer();
   const { site } = useSession();
   const [open, setOpen] = useState<OpenDialog>(null);
@@ -85,6 +88,8 @@ export function AccountSettings({ onDeleted, people }: AccountSettingsProps) {
       <SettingsSection title={data.title}>
         <DownloadData />
       </SettingsSection>
+      <AccessTokens />
+      {programs}
       <SettingsSection title={leave.title}>
         <SettingsRow
           action={

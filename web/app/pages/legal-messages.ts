@@ -86,6 +86,8 @@ export const privacyText: LegalText = {
         'Where you are signed in: the kind of device, such as “Chrome on Android”, and when. It ends 30 days after the last visit, 90 days after you signed in, or when you sign out.',
         'For two-step sign-in, if you turn it on: the key that your app has too, and recovery codes in a form that cannot be read back. Until you turn it off.',
         'Of a passkey, if you add one: its public half, the name you gave it, when it was added and last used. Until you remove it. Your fingerprint or face never leaves your device.',
+        'Access tokens that you make for programs of yours: name, what each may do, when it was made and last used, and the token in a form that cannot be read back. Until you take it back, or 30 days after its last day.',
+        'Webhooks that you make: the address of your server, a secret that signs what it is sent, and which of your crafts it was told of in the last 30 days. Until you delete them.',
         'If you sign in with another service that the people who run this site have connected: who you are there, until you disconnect it, and what it said about you, while you are signed in.',
         'Links for a new password or a new email: only as a fingerprint, for 60 minutes.',
         'Who invited you, if somebody did, and what they noted about whom the invitation is for: until you delete your account. Of an invitation that nobody used, 90 days after its end.',

@@ -5,6 +5,7 @@ import { settingsMessages } from '#web/account/settings/settings-messages.ts';
 import { BlockedPeople } from '#web/community/safety/blocked-people.tsx';
 import { useWizard } from '#web/generation/wizard-state.tsx';
 import { Link } from '#web/lib/navigation.tsx';
+import { WebhooksSection } from '#web/webhooks/webhooks-section.tsx';
 import { pageMessages } from './messages.ts';
 import type { PageProps } from './page-props.ts';
 import styles from './plain-page.module.css';
@@ -19,7 +20,7 @@ export function SettingsPage({ data }: PageProps) {
       </Link>
       <h1>{pageMessages.titles.settings}</h1>
       <ProviderProblem data={data} />
-      <AccountSettings onDeleted={forget} people={<BlockedPeople />} />
+      <AccountSettings onDeleted={forget} people={<BlockedPeople />} programs={<WebhooksSection />} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BringIn } from '#web/crafts/files/bring-in.tsx';
 import { CraftGrid } from './craft-grid.tsx';
 import { craftMessages } from '#web/crafts/messages.ts';
 import { useMadeCrafts } from '#web/crafts/queries.ts';
@@ -14,17 +15,20 @@ interface MyCraftsProps {
 export function MyCrafts({ hrefOf }: MyCraftsProps) {
   const list = useMadeCrafts();
   return (
-    <CraftGrid
-      list={list}
-      hrefOf={hrefOf}
-      words={words}
-      empty={
-        <EmptyState
-          picture="crafts"
-          text={words.none}
-          action={<ButtonLink href="/create">{words.first}</ButtonLink>}
-        />
-      }
-    />
+    <>
+      <CraftGrid
+        list={list}
+        hrefOf={hrefOf}
+        words={words}
+        empty={
+          <EmptyState
+            picture="crafts"
+            text={words.none}
+            action={<ButtonLink href="/create">{words.first}</ButtonLink>}
+          />
+        }
+      />
+      {list.data && <BringIn />}
+    </>
   );
 }

@@ -5,6 +5,7 @@ export const shareMessages = {
   twitter: 'Twitter',
   instagram: 'Instagram',
   copy: 'Copy Link',
+  file: 'Save as a file',
   copied: 'Link copied!',
   copyFailed: 'Copy failed',
   copyFailedText: 'Failed to copy link to clipboard.',

@@ -1,4 +1,4 @@
-import { Camera, Copy, Download, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
+import { Camera, Copy, Download, FileDown, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { pictureOfWidth } from '#web/crafts/picture-source.ts';
 import ways from '#web/crafts/ways.module.css';
@@ -54,6 +54,12 @@ export function ShareSheet({ craft, onClose }: ShareSheetProps) {
         />
         <Way label={words.instagram} icon={<Camera />} onChoose={() => setHint(true)} />
         <Way label={words.copy} icon={<Copy />} onChoose={() => void copy()} />
+        <li>
+          <a className={ways.way} href={`/api/crafts/${craft.id}/file`} download>
+            <FileDown />
+            {words.file}
+          </a>
+        </li>
       </ul>
       <output>
         {hint && (

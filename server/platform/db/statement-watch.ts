@@ -1,0 +1,83 @@
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import pg from 'pg';
+
+interface SlowStatement {
+  /** With the places of its values, never with these. */
+  text: string;
+  ms: number;
+}
+
+/** What one request said to the database. */
+export interface StatementWatch {
+  statements: number;
+  /** In all, for a connection. */
+  waitedMs: number;
+  slowest: SlowStatement[];
+}
+
+const kept = 3;
+const longestText = 600;
+const watches = new AsyncLocalStorage<StatementWatch>();
+
+export const newWatch = (): StatementWatch => ({ statements: 0, waitedMs: 0, slowest: [] });
+/** What is said because of this work counts for this watch. */
+export const runWatched = (watch: StatementWatch, work: () => void): void => watches.run(watch, work);
+
+function textOf(asked: unknown): string {
+  const text = typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text;
+  return String(text).replaceAll(/\s+/g, ' ').trim().slice(0, longestText);
+}
+
+function note(watch: StatementWatch, asked: unknown, ms: number): void {
+  watch.statements += 1;
+  const [last] = watch.slowest.slice(kept - 1);
+  if (last && last.ms >= ms) return;
+  watch.slowest.push({ text: textOf(asked), ms: Math.round(ms * 10) / 10 });
+  watch.slowest.sort((a, b) => b.ms - a.ms).splice(kept);
+}
+
+type Ask = (...asked: unknown[]) => unknown;
+type Done = (...got: unknown[]) => unknown;
+
+/** Calls with a callback at the end, and those that answer with a promise. */
+function timed(ask: Ask, asked: readonly unknown[], ended: (ms: number) => void): unknown {
+  const begun = performance.now();
+  const told = (): void => ended(performance.now() - begun);
+  const done = asked.at(-1);
+  if (typeof done === 'function') {
+    return ask(...asked.slice(0, -1), (...got: unknown[]) => {
+      told();
+      return (done as Done)(...got);
+    });
+  }
+  const answer = ask(...asked);
+  if (answer instanceof Promise) void answer.then(told, told);
+  return answer;
+}
+
+/** A connection that tells the watch of whoever asks how long each statement took. */
+class WatchedClient extends pg.Client {
+  // The library has a dozen forms of this; all of them end alike.
+  override query(...asked: unknown[]): never {
+    const ask = super.query.bind(this) as unknown as Ask;
+    const watch = watches.getStore();
+    if (!watch) return ask(...asked) as never;
+    return timed(ask, asked, (ms) => note(watch, asked[0], ms)) as never;
+  }
+}
+
+/** Connections of that kind, and how long was waited for them. */
+export class WatchedPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super({ ...config, Client: WatchedClient });
+  }
+
+  override connect(...asked: unknown[]): never {
+    const ask = super.connect.bind(this) as unknown as Ask;
+    const watch = watches.getStore();
+    if (!watch) return ask(...asked) as never;
+    // Whoever waited goes on as themselves, not as the one who gave the connection back.
+    const bound = asked.map((it) => (typeof it === 'function' ? AsyncResource.bind(it as Done) : it));
+    return timed(ask, bound, (ms) => (watch.waitedMs += ms)) as never;
+  }
+}
