@@ -300,12 +300,14 @@ need ring: key-ring, paper-clip, leather-cord, ribbon, string
 need sheet: parchment-paper, foil-pan, ceramic-plate
 need poke: toothpick, pencil, paper-clip, wooden-skewer
 nice gloss: acrylic-paint, metallic-paint = 1 color
+nice gem: mosaic-tile, crystal = 1
 home oven
 tool brush: paintbrush, cotton-swab
 tool blade: plastic-knife
 step knead: shape clay by cc
 step base: shape clay sheet > pic-a pic-m pic-c pic-d pic-b pic-k pic-o by cc
 step second: shape clay blade by cc
+step gem: decorate gem clay > gem gem-o by cc
 step marks: shape clay poke by cc
 step hole: poke clay poke poke by cc
 step bake: heat clay sheet oven by gt
@@ -320,6 +322,8 @@ part pic-d@dragon-egg = clay a : b a 0 -57.6 38.6 -30.7 55.4 23 40.3 73.4 0 91.9
 part pic-b@bee = clay a : j b 5 -6.2 52.1 -48.2 21.8 ; j b -5 -6.2 -52.1 -48.2 21.8 ; j b 5 9 62.2 -4.5 15.1 ; j b -5 9 -62.2 -4.5 15.1 ; o a 0 30.8 35.3 50.4 ; r_ k 0 15.7 65.5 12.6 5 ; r_ k 0 42.6 67.2 12.6 5 ; r_ k 0 66.1 48.7 10.1 5 ; o k 0 -28 25.2 21 ; o_ w -9.2 -31.4 5 5 ; o_ w 9.2 -31.4 5 5 ; l_ k 2.5 6.7 -44.8 13.4 -58.2 23.5 -61.6 ; l_ k 2.5 -6.7 -44.8 -13.4 -58.2 -23.5 -61.6 ; o_ gold 0 -44 4
 part pic-k@chibi-cat = clay a : p a -63.6 -1.2 -60.2 -68.2 -18.9 -39 ; p a 63.6 -1.2 60.2 -68.2 18.9 -39 ; p_ b -53.3 -18.4 -51.6 -52.8 -29.2 -35.6 ; p_ b 53.3 -18.4 51.6 -52.8 29.2 -35.6 ; o a 0 16 68.8 53.3 ; o_ k 29.2 10.9 12.9 16.3 ; o_ k -29.2 10.9 12.9 16.3 ; o_ w 24.9 4 5.2 5.2 ; o_ w -24.9 4 5.2 5.2 ; o_ b 0 31.5 5.2 3.4 ; l_ k 2.6 -12 41.8 -6 45.3 0 38.4 6 45.3 12 41.8 ; o_ b 48.2 35 10.3 6 ; o_ b -48.2 35 10.3 6 ; o a 0 -48 10 12 ; o_ k 0 -54 4
 part pic-o@moon = clay a : b^ a 10 -62 -40 -40 -62 16 -36 68 24 84 60 62 20 54 -8 22 -2 -24 30 -50 ; o_ k 4 -50 5 ; o_ a- -34 10 9 ; o_ a- -20 44 7 ; o_ a- -28 -20 6 ; s c 6 -2 5 17 7 ; k -18 18 4
+part gem@ammonite,mushroom,storm-cloud,dragon-egg,bee,chibi-cat = gem teal : o^ teal 0 -8 9 9 ; o_ teal+ -3 -11 3 3
+part gem-o@moon = gem teal : o^ teal -28 58 9 9 ; o_ teal+ -31 55 3 3
 scene hang
 
 * pixel-charm | 9-12 13+ | Robots, Space

@@ -187,6 +187,7 @@ step marks {v.marks}
 step hole Poke a hole through the thickest part near the top, at least the height of a grain of rice from the edge, and turn {the poke} in it until it is clean.
 step bake A grown-up heats the oven to what the clay's packet says, usually about 275 °F (135 °C), slides {the sheet} in and airs the kitchen. Half an hour is usual for a charm as thick as a finger. It must not turn brown.
 step cool Let it cool on the sheet without touching: warm clay is still soft. A good piece bends a little at a thin edge and springs back.
+step gem Press {the gem} into the soft clay, so deep that a rim of clay holds it on all sides.
 step shade Rub a little {gloss} over the cold charm with {the brush} and wipe it off again at once. It stays in the lines and makes them deeper.
 step ring {ring=key-ring,paper-clip? Open {the ring} with a fingernail and turn it through the hole. | Thread {the ring} through the hole and knot it into a loop.}
 further Photograph the charm on black paper beside a coin. Collectors show sizes like this, and so do good online shops.
