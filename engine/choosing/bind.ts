@@ -36,6 +36,8 @@ const isOn = (bands: readonly AgeBand[], band: AgeBand): boolean => bands.includ
 
 /** On these no pen or crayon shows. */
 export const darkColors: ReadonlySet<NamedColor> = new Set(['black', 'navy', 'brown', 'purple']);
+/** What one draws on. */
+export const isSheet = ({ of }: Supply): boolean => of === 'paper' || of === 'card';
 const drawing: ReadonlySet<string> = new Set(['draw', 'color']);
 const darkPens = new Set(['pencil', 'marker', 'permanent-marker', 'ballpoint-pen', 'fabric-marker']);
 
@@ -97,7 +99,7 @@ class Layout {
   /** Nobody sees a pencil's or a marker's line on black paper, unless the craft is meant to be black. */
   #showsLines(slot: Slot, supply: Supply): boolean {
     const color = this.table.colors.get(supply.id);
-    if (supply.tone !== 'any' || supply.kind === 'color' || !color || !darkColors.has(color)) return true;
+    if (supply.tone !== 'any' || !isSheet(supply) || !color || !darkColors.has(color)) return true;
     const { recipe } = this;
     if ([recipe, ...recipe.variants].some(({ colors }) => colors.includes(color))) return true;
     const pens = recipe.steps

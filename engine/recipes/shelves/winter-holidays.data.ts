@@ -68,7 +68,7 @@ step tear: cut bands scissors by tcc
 step start: glue jar bands stick by tcc
 step wrap: decorate bands jar stick > jar bands by ccc
 step ends: glue bands stick > ends by ccc
-step eyes: decorate eyes jar stick > eyes by ccc
+step eyes: decorate eyes jar stick scissors > eyes by ccc
 step pupils: draw pen > pupils by ccc
 step light: build light jar > light by ggt
 step dark: play jar by ccc

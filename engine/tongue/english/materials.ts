@@ -1,5 +1,5 @@
 import type { PlanMaterial } from '#contract/ideas.ts';
-import { darkColors, type Binding, type Bound } from '#engine/choosing/bind.ts';
+import { darkColors, isSheet, type Binding, type Bound } from '#engine/choosing/bind.ts';
 import { isOfColor } from '#engine/choosing/plan-colors.ts';
 import type { Table } from '#engine/choosing/table.ts';
 import type { ColorName } from '#engine/grammar/colors.ts';
@@ -117,7 +117,7 @@ const inWhich = (names: readonly string[], said: SaidColors): readonly ColorName
 
 /** Where the family's own is too dark to draw on, another is asked for. */
 const lightOr = (name: string, { supply, listed }: Bound, { colors }: Table): string =>
-  supply !== null && !listed && darkColors.has(colors.get(supply.id) ?? 'white')
+  supply !== null && isSheet(supply) && !listed && darkColors.has(colors.get(supply.id) ?? 'white')
     ? capital(`light ${name.charAt(0).toLowerCase()}${name.slice(1)}`)
     : name;
 
