@@ -16,6 +16,7 @@ import { AccountProviderService } from '#server/account/provider/service.ts';
 import { createChallenges } from '#server/account/second-factor/challenges.ts';
 import { createEntrance } from '#server/account/sign-in/entrance.ts';
 import { createSessions } from '#server/account/sign-in/sessions.ts';
+import type { OidcSettings } from '#server/sign-in-settings.ts';
 import { AccountService } from '#server/account/service.ts';
 
 export function createAccount(deps: AccountDependencies) {
@@ -43,19 +44,19 @@ export function createAccount(deps: AccountDependencies) {
     }),
     connection: new AccountConnectionService(deps, security),
     passkeys: new AccountPasskeysService(deps, { security, entrance }),
-    provider:
-      oidc &&
-      new AccountProviderService(deps, {
-        provider: new Provider(oidc, clock),
-        secondFactor,
-        invitations,
-        challenges,
-        entrance,
-      }),
+    provider: oidc && createProvider(deps, oidc, { secondFactor, invitations, challenges, entrance }),
     accountAdmin: new AccountAdminService(deps),
     recovery: new AccountRecoveryService(deps),
     profile: new AccountProfileService(deps),
     exporting: new AccountExportService(deps),
     deletion: new AccountDeletionService(deps, security),
   };
+}
+
+function createProvider(
+  deps: AccountDependencies,
+  oidc: OidcSettings,
+  rooms: Omit<ConstructorParameters<typeof AccountProviderService>[1], 'provider'>,
+): AccountProviderService {
+  return new AccountProviderService(deps, { provider: new Provider(oidc, deps.clock), ...rooms });
 }
