@@ -54,9 +54,13 @@ const housesAt: Record<string, string> = {
   '0002_invitations': withGuests,
   '0003_provider-sign-in': withIdentity,
   '0004_branding-texts': withBranding,
-  '0005_access-tokens': `${withBranding}
+  '0005_tokens-and-webhooks': `${withBranding}
     insert into account_access_tokens (user_id, token_hash, name, scopes, created_at, expires_at)
-      values (7, 't7', 'A clock', '{read,make}', now(), now() + interval '7 days');`,
+      values (7, 't7', 'A clock', '{read,make}', now(), now() + interval '7 days');
+    insert into webhooks (id, user_id, url, secret, events, created_at)
+      values (7, 7, 'https://hook.test/in', 'whsec_x', '{craft.made}', now());
+    insert into webhooks_deliveries (id, webhook_id, event, created_at)
+      values ('01900000-0000-7000-8000-000000000002', 7, 'webhook.test', now());`,
 };
 
 async function houseAt(t: TestContext, step: number, settings: Record<string, string> = {}) {

@@ -1,3 +1,14 @@
+CREATE TABLE "account_access_tokens" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"name" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "webhooks" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -23,9 +34,13 @@ CREATE TABLE "webhooks_deliveries" (
 	"next_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "account_access_tokens" ADD CONSTRAINT "account_access_tokens_user_id_account_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_user_id_account_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."account_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhooks_deliveries" ADD CONSTRAINT "webhooks_deliveries_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhooks_deliveries" ADD CONSTRAINT "webhooks_deliveries_craft_id_crafts_id_fk" FOREIGN KEY ("craft_id") REFERENCES "public"."crafts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "account_access_tokens_token" ON "account_access_tokens" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "account_access_tokens_user" ON "account_access_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "account_access_tokens_expiry" ON "account_access_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "webhooks_user" ON "webhooks" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "webhooks_deliveries_webhook" ON "webhooks_deliveries" USING btree ("webhook_id","id");--> statement-breakpoint
 CREATE INDEX "webhooks_deliveries_craft" ON "webhooks_deliveries" USING btree ("craft_id") WHERE "webhooks_deliveries"."craft_id" is not null;--> statement-breakpoint
