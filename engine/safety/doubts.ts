@@ -86,7 +86,7 @@ const limit: Record<AgeBand, number> = {
 /** What is only told, and a thing's bare name, say less than a step. */
 const lighter: Partial<Record<Field, number>> = {
   title: 2.5,
-  description: 1.7,
+  description: 1.55,
   material: 0.5,
   'stand-in': 0.5,
   note: 0.5,
