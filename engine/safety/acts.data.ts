@@ -407,6 +407,7 @@ swollen|bulging|leaking|puffy .. battery|batteries|pack|cell|phone
 guard .. off|up|away|aside|removed
 remove|lift|flip|take|tape|swing .. guard|safety .. ?off
 push|poke|put|stick|insert|plug|press|slide|touch|wire|connect|attach|clip|hold|shove .. in|into|inside .. outlet|socket|mains|plug|toaster|charger|adapter|fuse
+slide|slip|fit|slot|insert|turn .. in|into .. holes|slots .. wall & key|foil|metal|wire|fork|nail
 wire|connect .. to|into .. mains|plug|lamp
 230|240|110|120 volt|volts|v
 strip|cut|open|bare|peel|split .. cable|flex|cord|lead|plug|charger|wire|wires & plug|mains|lamp|socket|charger|live|insulation|usb|electric
@@ -461,6 +462,7 @@ jump|leap|hop .. over .. fire|flame|flames|candle|campfire
 oil|fat .. heat|heated|heating|hot|bubbling|smoking .. ?until
 hot|boiling|kettle ... over|on|onto @poss hand|hands|arm|arms|feet|skin|fingers|leg|legs
 heat .. oil|fat|sugar|wax .. high|until|alone|while|leave|smoke|smokes
+light|lights|lit|burn|burning .. candle|candles|tealight|tealights .. between|among|under|beneath|beside|inside|near|next|on .. cushion|cushions|pillow|pillows|blanket|blankets|duvet|bed|curtain|curtains|straw|hay|tent|den|sofa|couch|carpet|rug|mattress
 leave .. candle|flame|fire|oven|stove|iron|pan|glue|wax|oil|heater .. on|burning|lit|unattended|alone|overnight|plugged|hot
 leave .. pot .. on|unattended|alone|overnight & hob|stove|heat|hot|boil|melt|cook|simmer|fire|wax
 pour|drop|throw|squirt|spray|sprinkle|flick ... on|onto|into|over|at .. fire|flame|flames|candle|embers|coals
@@ -511,6 +513,8 @@ salt .. and ice .. skin|hand|arm
 ice .. on|against|hold .. skin|bare .. until|long|numb
 shave|cut|trim|glue|dye|bleach @poss hair|eyebrows|eyelashes|beard
 # chemicals | xxxxx | | Mixed cleaners and strong chemicals make poison gas or burn. | vinegar and baking soda in an open bowl
+scrape|flake|chip|peel|collect|grind|crush|scratch .. old .. paint & ?dust
+flakes|chips|dust|peelings .. off|from|of .. old|hundred|antique|grandfather's|century .. shutters|door|doors|window|windows|sill|furniture|fence|wall|walls|banister|toy|toys|paint|boat
 mix|combine|pour|add ... bottles|bottle|sprays|liquids ... under|from .. sink|cupboard|shelf|garage|bathroom|shed
 watch|wait .. for .. smoke|fumes|bang|explosion|flame
 smoke|smokes|smoking|fumes .. shows|means|rise|rises|comes|appears|is|are|makes|make
