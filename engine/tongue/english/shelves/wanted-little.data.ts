@@ -395,7 +395,7 @@ step burners {@2-3? Draw a big spiral on each of {the burners}; your child color
 step place Tape {the burners} on top, side by side{burners=paper-plate? , ribbed rim down | }.
 step knobs {knobs=cardstock? Fold three circles of {the knobs} and tape them | Tape {the knobs}} in a row above the door{@2-3? ; your child draws a line on each, to see how high it is set. | , and draw numbers around them: off, 1, 2, 3.}
 step handle Tape {the handle} onto the top edge of the door, bent a little so that fingers fit behind.
-step food {food=play-dough? Shape dumplings and noodles of {the food}. | {food=construction-paper,tissue-paper? Tear {the food} into noodles, peas and pancakes. | Sort {the food}: what is soup, what are peas, what is a pancake?}}
+step food {food=play-dough? Shape dumplings and noodles of {the food}. | {food=construction-paper,tissue-paper? Tear {the food} into noodles, green leaves and pancakes. | Sort {the food}: what is soup, what are greens, what is a pancake?}}
 step cook {pan? {the pan} goes on the front burner. | } {@2-3? Click, the knob turns. Stir, blow on it, hand it around. | {@4-5? What is on the menu? Stir, taste with the air, and call everybody to the table. | Write a menu with three dishes. The first guest is waiting: can you manage two pans at once?}} {tool? Stir with {the tool}. | }
 further @2-3 Wash the dishes afterward, in a bowl of nothing.
 further Build a sink beside it, with a tube as the faucet.
