@@ -73,7 +73,7 @@ step face {@2-3? Draw two eyes and a nose on the circle; your child gives it whi
 step head {stick=glue? Put glue | Rub glue stick} on the back of the {@2-3? circle. Your child presses it | face and press it, with the ears behind,} into the middle of the mane.
 step eyes Glue {the eyes} onto the face, side by side, above the nose: a hungry lion looks straight ahead.
 step tail Cut {the tail} as long as your hand. {stick=glue? Glue it low on the back with a paper tuft folded around its end. | Catch one end between two bits of paper and stick them low on the back; a fringed bit of paper around the other end is the tuft.}
-step paws Color the paws at the foot of the tube, each with three toes{@6-8? , and a light belly between them}.
+step paws Color the paws at the foot of the tube, each with three toes{@6-8? , and a pale belly between them}.
 step roar {@2-3? Lions roar, lions yawn, lions sleep. Which one does yours do? | Stand him on a pile of books, king of all he sees, and roar as loud as you like.}
 further @2-3 Make a lioness without a mane: only ears, eyes and a tail.
 further A short tube without a mane becomes the cub. How many cubs fit between the paws?

@@ -1016,7 +1016,7 @@ title Pop-Up Groundhog | Groundhog in a Cup | Does He See His Shadow?
 about On February 2 everybody waits for a groundhog: if he sees his shadow, winter stays for six more weeks. This one comes out as often as you like. | Push, and up he comes; pull, and he has thought better of it.
 step slit Cut a slit in the bottom of {the cup}, just wide enough for {the stick}.
 step hog {@2-3? Draw and cut a groundhog as tall as your finger from {colored hog a}: a rounded loaf with two ears. | Draw a groundhog as tall as your finger on {colored hog a}, a rounded loaf with two ears and two paws, and cut it out.} It must slip into the cup.
-step face {@2-3? Give him a face together: your child points to where the eyes go. | Draw two eyes, a nose and two long front teeth, and color a light belly.}
+step face {@2-3? Give him a face together: your child points to where the eyes go. | Draw two eyes, a nose and two long front teeth, and color a pale belly.}
 step stick {fix glue} the groundhog to the upper end of {the stick}.
 step tear @2-3 Start some rips in {colored grass b}, and let your child tear it into tufts.
 step tear @4-5,6-8 Cut {colored grass b} into two strips, and snip one edge of each into grass.
