@@ -54,6 +54,7 @@ test('a person leaves for good, after saying so with their password', async (t) 
 
 test('a token for a program is made, shown once, and taken back', async (t) => {
   const { page, site, password } = await openSettings(t, { expected: /403/ });
+  await page.getByText('For programs of your own').click();
   await page.getByRole('button', { name: 'New token' }).click();
   const make = dialog(page).getByRole('button', { name: 'Make token' });
   await make.click();
@@ -81,6 +82,7 @@ test('a token for a program is made, shown once, and taken back', async (t) => {
 
 test('a webhook is made, tried, switched off and deleted', async (t) => {
   const { page, site } = await openSettings(t);
+  await page.getByText('For programs of your own').click();
   await page.getByRole('button', { name: 'New webhook' }).click();
   const make = dialog(page).getByRole('button', { name: 'Make webhook' });
   await dialog(page).getByLabel('Address').fill('http://example.test/in');

@@ -7,6 +7,7 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { DeviceList } from './device-list.tsx';
+import { ForPrograms } from './for-programs.tsx';
 import { DownloadData } from './download-data.tsx';
 import { settingsMessages } from './settings-messages.ts';
 import { SettingsRow, SettingsSection } from './settings-section.tsx';
@@ -88,8 +89,10 @@ export function AccountSettings({ onDeleted, people, programs }: AccountSettings
       <SettingsSection title={data.title}>
         <DownloadData />
       </SettingsSection>
-      <AccessTokens />
-      {programs}
+      <ForPrograms>
+        <AccessTokens />
+        {programs}
+      </ForPrograms>
       <SettingsSection title={leave.title}>
         <SettingsRow
           action={

@@ -63,6 +63,10 @@ export const settingsMessages = {
     broken: 'Your devices could not be looked up.',
     again: 'Try again',
   },
+  programs: {
+    title: 'For programs of your own',
+    text: 'Nothing a family needs: for those who write programs or run a server of their own.',
+  },
   data: {
     title: 'Your data',
     download: 'Download my data',
