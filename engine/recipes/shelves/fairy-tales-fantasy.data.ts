@@ -63,9 +63,9 @@ step gems: glue gems plate stick > gems by ccc
 step fit: test plate by tcc
 step wear: play plate by ccc
 part rim = plate own paint color a : o^ ~ 0 52 92 30 ; o_ ~-- 0 46 66 19
-part points = plate own paint color a : p ~- -66 44 -72 -68.6 -46.7 30.6 ; p ~- -46.7 30.6 -29.8 -80.7 0 25 ; p ~- 0 25 29.8 -80.7 46.7 30.6 ; p ~- 46.7 30.6 72 -68.6 66 44 ; p ~ 66 44 72 -51.4 46.7 57.4 ; p ~ -46.7 57.4 -72 -51.4 -66 44 ; p ~ 46.7 57.4 29.8 -39.3 0 63 ; p ~ 0 63 -29.8 -39.3 -46.7 57.4
-part jewels = jewels b : o b 67.1 18 8 9 ; o c -67.1 18 8 9 ; o b 27.8 29.3 8 9 ; o c -27.8 29.3 8 9 ; o c -74 57.2 6 4.5 ; o b -46 66 6 4.5 ; o c -16 69.5 6 4.5 ; o b 16 69.5 6 4.5 ; o c 46 66 6 4.5 ; o b 74 57.2 6 4.5
-part gems = gems c : bits yellow 1.3 70.1 -15.6 -70.1 -15.6 29 -3.8 -29 -3.8
+part points = plate own paint color a : p ~- -63 42 -50 -66 -29 42 ; p ~- -17 42 0 -66 17 42 ; p ~- 29 42 50 -66 63 42 ; p ~ -86 52 -80 -46 -56 61 ; p ~ -56 61 -43 -38 -20 66 ; p ~ -20 66 0 -30 20 66 ; p ~ 20 66 43 -38 56 61 ; p ~ 56 61 80 -46 86 52
+part jewels = jewels b : o c -74 26 7 9 ; o b -40 30 7 9 ; o c 0 34 7 9 ; o b 40 30 7 9 ; o c 74 26 7 9 ; o b -66 68 6 4.5 ; o c -24 75 6 4.5 ; o b 24 75 6 4.5 ; o c 66 68 6 4.5
+part gems = gems c : bits yellow 1 -81 6 -40 4 0 0 40 4 81 6
 
 * three-pig-houses | 2-3 4-5 | Fairy Tales
 topics three little pigs, pig, pigs, big bad wolf, wolf, straw sticks and bricks, houses, building
