@@ -549,8 +549,8 @@ step halo: paint tip dots stone > halo by ccc
 step top: paint tip dots stone by ccc
 step dry: dry stone by ccc
 part stone = stone k : o^ k 0 2 88 80
-part halo = dots b : d_ b 4 -70 0 -66 -24 -54 -46 -34 -60 -10 -66 14 -66 38 -58 56 -44 68 -22 71 2 67 26 55 46 36 60 12 68 -12 68 -36 60 -54 46 -66 24 ; d_ w 2.500 -80 0 -75 -28 -61 -52 -39 -68 -12 -75 16 -75 43 -66 64 -49 77 -24 80 4 75 30 62 52 40 68 14 76 -14 76 -40 68 -61 52 -75 28
-part figure = dots a : rim a 0 0 108 104 2 ; shape k 0 0 106 102 ; of-dot own 0 0 106 102
+part halo = dots b : d_ b 4 -65 0 -61 -22 -50 -43 -32 -56 -9 -61 13 -61 35 -54 52 -41 63 -20 66 2 62 24 51 43 33 56 11 63 -11 63 -33 56 -50 43 -61 22 ; d_ w 1.3 -66.3 -1.3 -62.3 -23.3 -51.3 -44.3 -33.3 -57.3 -10.3 -62.3 11.7 -62.3 33.7 -55.3 50.7 -42.3 61.7 -21.3 64.7 0.7 60.7 22.7 49.7 41.7 31.7 54.7 9.7 61.7 -12.3 61.7 -34.3 54.7 -51.3 41.7 -62.3 20.7 ; d_ light-blue 4.6 -78 0 -73 -27 -59 -50 -38 -66 -12 -73 16 -73 42 -64 62 -47 75 -23 78 4 73 29 60 50 39 66 14 74 -14 74 -39 66 -59 50 -73 27 ; d_ w 1.6 -79.3 -1.3 -74.3 -28.3 -60.3 -51.3 -39.3 -67.3 -13.3 -74.3 14.7 -74.3 40.7 -65.3 60.7 -48.3 73.7 -24.3 76.7 2.7 71.7 27.7 58.7 48.7 37.7 64.7 12.7 72.7 -15.3 72.7 -40.3 64.7 -60.3 48.7 -74.3 25.7
+part figure = dots a : shape k 0 0 106 102 ; edge-dot a 0 0 106 102 ; of-dot own 0 0 106 102
 
 * talking-sock | 4-5 6-8 9-12 | -
 topics sock puppet, puppet show, storytelling, ventriloquist
@@ -684,7 +684,7 @@ step wrap: tape coat spoon fix > coat by ttc
 step play: play spoon by ccc
 part spoon = spoon own : stick ~ 0 10 0 98 12 ; o^ ~ 0 -30 38 44
 part coat = coat b : p^ b -10 24 10 24 44 88 -44 88 ; z_ b- 2 -6 32 -22 84 ; z_ b- 2 6 32 22 84 ; z_ b- 2 0 32 0 84 ; r b-- 0 27 24 6 2
-part head = paper a : rim w 0 -34 116 112 3 ; face a 0 -34 116 112
+part head = paper a : face a 0 -34 116 112
 
 * bough-mobile | 6-8 9-12 13+ | -
 topics mobile, room decor, baby gift, balance, Alexander Calder
@@ -943,9 +943,10 @@ step drop: paint color brush sheet > figure by cccc
 step meet: paint color brush sheet by cccc
 step salt: decorate salt sheet by cccc
 step dry: dry sheet by cccc
-step line: draw line sheet by cccc
+step line: draw line sheet > look by cccc
 part sheet = sheet w : r^ w 0 0 158 182 1
 part figure = color a : rim a- 0 0 124 140 .7 ; shape a 0 0 124 140 ; wash a/b 0 0 124 140
+part look = line k : inked k 0 0 124 140 .7
 
 * band-board | 6-8 9-12 | -
 topics geoboard, geometry, math, shapes, symmetry
