@@ -37,7 +37,8 @@ const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
   /** Bent from something fuzzy: its outlines alone. */
   bent: (spot, { stage, sparse }) => (sparse > 0 ? stage.outlines(spot) : stage.fuzzy(spot)),
   /** Laid full of what the part is made of, as that looks: so many times as large, and so many of it. */
-  filled: (spot, carried) => fill(carried.stage, spot, howFilled(carried)) + featuresIn(spot, carried),
+  filled: (spot, carried) =>
+    filledWith(howFilled(carried).filling, spot, carried) + featuresIn(spot, carried),
   /** The same without anything laid on it. */
   packed: (spot, carried) => fill(carried.stage, spot, howFilled(carried)),
   /** Square by square on a grid of so many squares across. */
@@ -70,10 +71,12 @@ const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
     stage[sparse > 0 ? 'traced' : 'inked'](spot, color(stage, tone), more[0] ?? 1),
 };
 
-/** Scribbles are cut off at the outline; everything else is laid inside it. */
+/** Scribbles and straws are cut off at the outline; everything else is laid inside it. */
 function filledWith(id: FillingId, spot: Spot, carried: Carried): string {
   const filled = fill(carried.stage, spot, { ...howFilled(carried), filling: id });
-  return id === 'scribble' && carried.sparse === 0 ? carried.stage.within(spot, filled) : filled;
+  return (id === 'scribble' || id === 'bar') && carried.sparse === 0
+    ? carried.stage.within(spot, filled)
+    : filled;
 }
 
 /** The face as it shows on a material that has colors of its own: dark and light, nothing else. */

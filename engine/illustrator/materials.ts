@@ -251,6 +251,7 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   cup: ({ id }) => (/(^|-)can$/.test(id) ? 'can' : 'cup'),
   box: ({ id }) => (id === 'milk-carton' ? 'carton' : 'box'),
   stick: ({ id }) => (id.endsWith('-spoon') ? 'spoon' : 'stick'),
+  mitt: ({ id }) => (id === 'sock' ? 'mittsock' : 'mittthumb'),
   torso: ({ id }) => (id === 'paper-plate' ? 'torsoround' : 'torsobox'),
   ground: ({ id }) =>
     id === 'wood-slice' ? 'groundslice' : /stone|pebble/.test(id) ? 'groundstone' : 'groundsheet',

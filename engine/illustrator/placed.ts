@@ -145,6 +145,26 @@ const embossed: Way = (spot, { stage, tone, sparse }) => {
   return sparse > 0 ? dark : dark + stage.inked(spot, shades[0] ?? '', 0.9);
 };
 
+/** Cut in two along a zigzag and pulled so far apart, with what hides between the halves. */
+const opened: Way = (spot, { stage, sparse, more: [gap = 24] }) => {
+  const [left, right, far] = [spot.x - spot.w / 2 - 4, spot.x + spot.w / 2 + 4, 200];
+  const teeth = Array.from({ length: 13 }, (_, at) => [
+    left + ((right - left) * at) / 12,
+    spot.y + (at % 2 === 0 ? 4 : -4),
+  ]);
+  const half = (to: number): string => {
+    const outline = [...teeth, [right, spot.y + to], [left, spot.y + to]];
+    const cut = `p_ w ${outline
+      .flat()
+      .map((one) => one.toFixed(1))
+      .join(' ')}`;
+    const moved = (Math.sign(to) * gap * stage.unit) / 2;
+    return stage.move(0, moved, stage.withinRows([cut], stage.figure({ ...spot, flat: sparse > 0 })));
+  };
+  const secret = [`r w ${spot.x} ${spot.y} 28 ${gap + 12} 3`, `h_ red ${spot.x} ${spot.y} 9`];
+  return stage.rows(secret, [0, 0, 1], sparse > 0) + half(-far) + half(far);
+};
+
 export const placedWays: Record<string, Way> = {
   onplate: onPlate,
   hole,
@@ -153,6 +173,7 @@ export const placedWays: Record<string, Way> = {
   strung,
   wrapped,
   embossed,
+  opened,
 };
 
 /** Single pieces of what the part is made of: how many times as large, and where each lies. */

@@ -113,14 +113,16 @@ interface Filled {
 
 function laidFull(stage: Stage, { spot, fields, toneAt }: Filled, how: Fill): string {
   const { pieces, lie }: Filling = fillings[how.filling];
+  const [, top] = stage.pointAt(spot.x, spot.y - spot.h / 2);
+  const high = spot.h * stage.unit;
   const stamps = placesIn(stage, spot, { ...how, fields }).map((point): Stamp => {
     const [turned, which, picked] = [0, 0, 0].map(() => stage.random.next()) as [number, number, number];
     const field = fields.findLast((one) => isInside(one, point)) as Field;
-    const turns: Record<'any' | 'along' | 'tiles' | 'fields', () => number> = {
+    const turns: Record<'any' | 'along' | 'tiles' | 'thirds', () => number> = {
       any: () => turned * 360,
       along: () => nearestEdge(field, point).runs + (turned - 0.5) * 16,
       tiles: () => (turned - 0.5) * 30,
-      fields: () => (fields.indexOf(field) % 3) * 60,
+      thirds: () => [0, 90, 45][Math.floor((3 * (point[1] - top)) / high)] ?? 45,
     };
     return {
       at: point,
@@ -161,7 +163,7 @@ export function pixels(stage: Stage, spot: Spot, how: Fill): string {
   const toneAt = tonesFor(fields, how);
   const wide = spot.w / across;
   const samples = [-0.3, 0, 0.3].flatMap((x) => [-0.3, 0, 0.3].map((y) => [x, y] as const));
-  const stamps = Array.from({ length: across * across }, (_, i): Stamp[] => {
+  const squares = Array.from({ length: across * across }, (_, i): Stamp | null => {
     const [col, row] = [(i % across) + 0.5 - across / 2, Math.floor(i / across) + 0.5 - across / 2];
     const at = (x: number, y: number): Point =>
       stage.pointAt(spot.x + (col + x) * wide, spot.y + (row + y) * wide);
@@ -170,11 +172,17 @@ export function pixels(stage: Stage, spot: Spot, how: Fill): string {
       const field = fields.findLast((one) => isInside(one, point));
       return field ? [toneAt(field, point, stage.random.next())] : [];
     });
-    if (seen.length < samples.length / 2) return [];
-    const counted = (tone: string): number => seen.filter((one) => one === tone).length;
+    if (seen.length < samples.length / 2) return null;
+    const counted = (tone: string): number =>
+      seen.filter((one) => one === tone).length * (isDark(tone) ? 2.5 : 1);
     const [tone = sheets.ink] = seen.toSorted((a, b) => counted(b) - counted(a));
-    return [{ at: at(0, 0), turn: 0, which: 0, tone }];
-  }).flat();
+    return { at: at(0, 0), turn: 0, which: 0, tone };
+  });
+  // A square that touches no other belongs to something too thin for the grid.
+  const stamps = squares.filter(
+    (one, i): one is Stamp =>
+      one !== null && [i - 1, i + 1, i - across, i + across].some((near) => squares[near]),
+  );
   const { pieces, gap }: Filling = fillings[how.filling];
   return stage.stamped(pieces, stamps, { scale: (wide / gap) * 0.86, flat: how.sparse > 0 });
 }

@@ -9,10 +9,10 @@ export interface Filling {
   /** How far the pieces lie from each other. */
   gap: number;
   /**
-   * How a piece lies: anyhow, along the outline, tips down like tiles, in each part of the figure another way, or turned
+   * How a piece lies: anyhow, along the outline, tips down like tiles, level, upright and slanted from the top down, or turned
    * by so many degrees.
    */
-  lie: 'any' | 'along' | 'tiles' | 'fields' | number;
+  lie: 'any' | 'along' | 'tiles' | 'thirds' | number;
   /** Colors of what is never of one: a handful of beans. */
   tones?: readonly string[];
 }
@@ -77,14 +77,17 @@ export const fillings = {
   shell: {
     pieces: [
       [
-        'b t 0 7 -6.5 0 -5 -4.5 0 -6.8 5 -4.5 6.5 0',
-        'z_ k .7 0 5 -3.4 -4',
-        'z_ k .7 0 5 0 -5.4',
-        'z_ k .7 0 5 3.4 -4',
+        'p t -3 8 3 8 1.8 4 -1.8 4',
+        'b t 0 6.4 -5.8 1.4 -6.6 -2.6 -4.6 -5.4 -2.4 -5.2 0 -7 2.4 -5.2 4.6 -5.4 6.6 -2.6 5.8 1.4',
+        'z_ w .8 0 5 -4.6 -2.6',
+        'z_ k .7 0 5 -2.4 -4.4',
+        'z_ w .8 0 5 0 -5.6',
+        'z_ k .7 0 5 2.4 -4.4',
+        'z_ w .8 0 5 4.6 -2.6',
       ],
     ],
-    gap: 11.5,
-    lie: 'tiles',
+    gap: 13.2,
+    lie: 'any',
   },
   snail: { pieces: [['o t 0 0 5.6', 'i_ k 0 0 4.8 2 1.1']], gap: 10.5, lie: 'any' },
   dome: {
@@ -95,16 +98,16 @@ export const fillings = {
   acorn: {
     pieces: [
       [
-        'b t -4.6 -1.5 -3.6 4 0 8.4 3.6 4 4.6 -1.5',
-        'o_ w -1.6 3 .9 2.4',
+        'b t -5.2 -1.5 -4.6 3.6 0 7.2 4.6 3.6 5.2 -1.5',
+        'b_ w -4.4 -1 -3.8 3.2 0 5.8 3.8 3.2 4.4 -1',
         'b t -6 -1 -5 -5 0 -7 5 -5 6 -1 0 .8',
         'b_ k -6 -1 -5 -5 0 -7 5 -5 6 -1 0 .8',
         'z_ k .6 -4 -4.6 -1 .2',
         'z_ k .6 4 -4.6 1 .2',
-        'z_ k 1.4 0 -6 .6 -9.4',
+        'z_ k 1.4 0 -6 .6 -8.6',
       ],
     ],
-    gap: 12.4,
+    gap: 14.4,
     lie: 0,
   },
   chestnut: {
@@ -271,8 +274,8 @@ export const fillings = {
   pompom: {
     pieces: [
       [
-        's t 0 0 22 5.6 4.7',
-        'o_ t 0 0 4.7',
+        's t 0 0 17 6.3 4.1',
+        'o_ t 0 0 4.1',
         'z_ k .5 2 1 4 2',
         'z_ k .5 .6 2.4 1.4 4.2',
         'z_ k .5 -1.6 2.4 -2.4 4',
@@ -376,7 +379,7 @@ export const fillings = {
   bar: {
     pieces: [['r t 0 0 15 5.6 2.6', 'z_ w 1 -5 -.9 5 -.9', 'o_ k 7 0 .9 2']],
     gap: 6.4,
-    lie: 'fields',
+    lie: 'thirds',
   },
   stroke: { pieces: [['j t -9 1 9 0 1.9'], ['j t -8 -1 9 1 1.6']], gap: 5.6, lie: 'along' },
   hatch: { pieces: [['l t 1.2 -6 5 6 -5']], gap: 10, lie: 0 },

@@ -153,7 +153,6 @@ export const fantasy: LooksOf<'Fantasy'> = {
       boots: 'brown',
       head: [-30, 0.68],
       arms: 'sides',
-      mark: ['r_ k 0 44 60 10 2', 'r_ yellow 0 44 16 14 3'],
     }),
   },
   troll: {

@@ -120,7 +120,7 @@ export const transportation: LooksOf<'Transportation'> = {
       'q light-blue 5 -104 -34 -68 -34 -68 -8 -104 -8',
       'r_ w 0 18 216 9',
       'o c 24 -6 18',
-      'i_ c- 24 -6 14 2.500 3',
+      'z_ k 4.500 16 -14 31 -14 22 5',
       'r_ a-- 70 -6 34 26 3',
       'o yellow -102 30 6 8',
       'r silver 0 48 218 9 3',

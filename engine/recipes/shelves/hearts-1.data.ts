@@ -995,8 +995,8 @@ step eyes: glue eyes disc stick > eyes by ccc
 step hang: tie hang disc > hang by gtc
 step turn: play disc by ccc
 part hang = hang tan : l ~ 3 0 -74 0 -99
-part snake = disc own paint skin a : l^ ~ 17 0 -70 50 -60 56 -36 0 -26 -52 -18 -50 8 0 16 48 22 46 44 0 52 -36 58 -44 72
-part skin = color b : z_ ~ 6 34 -70 40 -54 ; z_ ~ 6 52 -52 62 -40 ; z_ ~ 6 8 -34 6 -20 ; z_ ~ 6 -34 -28 -40 -14 ; z_ ~ 6 -60 -6 -46 2 ; z_ ~ 6 -16 8 -14 22 ; z_ ~ 6 26 12 24 28 ; z_ ~ 6 38 34 56 36 ; z_ ~ 6 10 44 8 58
+part snake = disc own paint skin a : l^ ~ 17 0 -70 50 -60 56 -36 0 -26 -52 -18 -50 8 0 16 48 22 46 44 0 52 -36 62 ; b^ ~ -24 56 -34 50 -52 56 -62 70 -56 80 -42 78 -28 72
+part skin = color b : z_ ~ 6 34 -70 40 -54 ; z_ ~ 6 52 -52 62 -40 ; z_ ~ 6 8 -34 6 -20 ; z_ ~ 6 -34 -28 -40 -14 ; d_ ~ 4.5 -52 -4 -44 6 -28 11 -12 14 4 17 20 19 36 21 47 30 44 42 30 46 12 50 -6 54 ; d_ k 3 -50 62 -44 72
 part tongue = tongue c : l_ ~ 4 -46 78 -56 90 -66 92 ; l_ ~ 4 -56 90 -54 99
 part eyes = eyes w : e -50 66 6 ; e -36 66 6
 scene hang

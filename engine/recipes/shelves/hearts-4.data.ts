@@ -542,8 +542,8 @@ step legs: draw pen card > legs by gccc
 step words: draw pen card > words by gccc
 step ribbon@4-5,6-8,9-12: tie ribbon card scissors by gtc
 step post: play card envelope? by tccc
-part cards = card w : r^ w -34 2 100 148 3 -6 ; r^ cream 52 24 76 104 3 8
-part prints = pad a : o_ yellow -60 -30 15 20 -20 ; o_ yellow -10 -20 15 20 16 ; o_ red -40 30 15 20 40 ; o_ blue 46 10 15 20 8
+part cards = card w : r^ gray+ -28 2 100 146 3 -2 ; r^ w -34 2 100 148 3 -6 ; r^ gray+ 56 25 76 102 3 12 ; r^ cream 52 24 76 104 3 8
+part prints = pad a : o_ yellow -60 -30 15 20 -20 ; o_ yellow -10 -20 15 20 16 ; o_ red -40 30 15 20 40 ; o_ red 46 10 15 20 8
 part more = pad b : o_ red 6 40 14 18 -10 ; o_ yellow 62 50 14 18 20
 part legs = pen k : o_ k -60 -46 3 3 ; l_ k 2 -68 -34 -52 -38 ; l_ k 2 -68 -24 -52 -28 ; o_ light-blue -76 -38 9 6 30 ; o_ light-blue -46 -44 9 6 -30 ; k -12 -28 2 ; k -4 -27 2 ; p_ orange -10 -24 -6 -24 -8 -20 ; l_ k 2 -12 0 -13 7 ; l_ k 2 -4 0 -3 7 ; l_ k 2 -52 20 -28 40 ; d_ k 2.5 -46 36 -36 24 -40 44 -34 34 ; k 42 4 2 ; k 50 4 2 ; u 46 9 4 ; l_ k 2 38 -8 36 -14 ; l_ k 2 54 -8 56 -14 ; k 2 34 2 ; k 10 32 2 ; u 6 39 4 ; k 58 46 2 ; k 66 44 2 ; p_ orange 60 50 66 49 63 54
 part words = pen k : l_ k 2.5 -66 62 -50 58 -36 64 -20 58 -6 62

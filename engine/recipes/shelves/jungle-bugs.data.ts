@@ -301,10 +301,10 @@ step stare: glue eyes card glue > eyes by cc
 step snap: play pin by cc
 part pin = pin own : r^ ~ 34 24 96 13 3 4 ; r^ ~- 34 46 96 13 3 -4 ; r silver 18 35 9 40 3
 part jaw = card own paint paint a : q^ ~ 8 -98 44 -40 54 -6 48 18 56 12 84 -30 92 -80 88 -98 66
-part body = card own paint paint a : b^ ~ -99 -6 -94 -28 -66 -30 -46 -50 -14 -58 20 -48 52 -42 74 -50 88 -72 98 -88 100 -60 92 -30 74 4 44 24 10 28 -16 16 -50 10 -90 14 ; v ~- -6 -57 60 -44 6 -15 ; v ~- 62 -46 96 -82 4 -12 ; r ~- 60 34 22 40 8 14
+part body = card own paint paint a : b^ ~ -99 -6 -94 -28 -66 -30 -46 -50 -14 -58 20 -48 52 -42 74 -50 88 -72 98 -88 100 -60 92 -30 74 4 44 24 10 28 -16 16 -50 10 -90 14 ; v ~- -6 -57 60 -44 6 -15 ; v ~- 62 -46 96 -82 4 -12 ; r ~- 60 34 20 40 8 14 ; r ~- 22 30 20 38 8 -8
 part bumps = bumps own paint paint a : egg ~ -54 -38 19 ; egg ~ -22 -46 19
 part teeth = white own : v_ w -94 13 -28 12 6 16 ; v_ w -92 52 -32 60 6 -14
-part look = pen k : o_ k -88 -14 4 3 ; d_ c 4 10 -28 30 -20 52 -20 20 -4 44 2 66 -14 80 -40
+part look = pen k : o_ k -88 -14 4 3 ; o_ yellow -50 -38 9 8 ; o_ k -50 -38 2.4 7 ; o_ yellow -24 -46 9 8 ; o_ k -24 -46 2.4 7 ; d_ c 4 10 -28 30 -20 52 -20 20 -4 44 2 66 -14 80 -40
 part eyes = eyes own : e -54 -50 10 ; e -22 -58 10
 scene lay
 

@@ -537,7 +537,7 @@ step topping: cut topping scissors by gt
 step place: glue topping plate stick > topping by cc
 step small@4-5: glue small plate stick scissors > small by t
 step basil: tear paper plate stick > basil by cc
-step slice@4-5: cut plate scissors pen by t
+step slice@4-5: cut plate scissors pen > cuts by t
 step serve: play plate by cc
 part plate = plate own : o^ cream 0 0 88 88 ; a_ tan 0 0 87 74 0 359
 part sauce = paper a : y a 0 0 71 71 18 0.08 ; p_ a- -40 30 -22 26 -28 44 ; p_ a+ 30 -40 46 -30 30 -24
@@ -545,6 +545,7 @@ part cheese = paper b : p b -50 -28 -24 -40 -20 -16 -44 -10 ; p b 2 -60 28 -52 2
 part topping = topping a : o a- -8 -32 12 ; o a- 40 -36 11 ; o a- 18 30 12 ; o a- -46 -2 12 ; o a- -28 28 11 ; o a- 10 62 9
 part small = small dark-green : o ~ -30 12 5 ; o ~ 8 -8 5 ; o ~ 46 8 5 ; o ~ -10 48 5 ; o ~ -58 22 5 ; o ~ 26 56 5
 part basil = paper c : p c -34 -48 -20 -50 -14 -42 -28 -38 ; p c 20 -12 34 -14 36 -4 24 0 ; p c -18 14 -6 18 -8 28 -22 24 ; p c 44 10 56 12 52 24 44 22 ; p c -6 -70 6 -70 4 -60 -6 -60
+part cuts = plate own : z_ brown 3 -87 0 87 0 ; z_ brown 3 0 -87 0 87
 scene lay
 
 * dough-bakery | 2-3 4-5 | Food

@@ -528,12 +528,12 @@ step gems@4-5,6-8: glue gems band stick > gems by cc
 step close: tape band tape > back ring-lion ring-feelers ring-stego ring-robot ring-planets ring-shark ring-rain ring-dragon ring-wolf ring-wings ring-laurel ring-notes ring-siren by ggt
 step plume@4-5,6-8: tape plume band tape scissors > plume by tc
 step act: play band by ccc
-part back = band a : o a-- 0 50 84 26 ; o_ a--- 0 54 78 20
+part back = band a : l a-- 30 -84 56 -62 40 -30 31 0 29 30 31 62 40 84 56 ; l_ a--- 3 -80 66 -60 53 -30 45 0 43 30 45 60 53 80 66
 part up-lion@lion = sheet a : l a 8 -66 68 -95 24 ; l a 8 -56 68 -81 0 ; l a 8 -44 68 -63 -22 ; l a 8 -31 68 -44 -38 ; l a 8 -18 68 -26 -48 ; l a 8 -6 68 -8 -54 ; l a 8 6 68 8 -54 ; l a 8 18 68 26 -48 ; l a 8 31 68 44 -38 ; l a 8 44 68 63 -22 ; l a 8 56 68 81 0 ; l a 8 66 68 95 24 ; om^ b 40 36 22 ; om_ c 40 36 11
 part up-feelers@feelers = sheet a : l a 6 -28 62 -40 -6 -62 -52 ; l a 6 28 62 40 -6 62 -52 ; i b -66 -62 16 2 6 ; i b 66 -62 16 2 6
 part up-stego@stego = sheet a : p a -78 68 -60 4 -38 68 ; p b -48 68 -30 -32 -6 68 ; p a -22 68 0 -70 24 68 ; p b 8 68 32 -32 50 68 ; p a 40 68 62 4 80 68
 part up-robot@robot = sheet a : z a 5 -50 66 -50 -26 ; z a 5 50 66 50 -26 ; o b -50 -36 15 ; o b 50 -36 15 ; z c 5 0 66 0 4 -16 -14 16 -32 -16 -48 0 -66
-part up-planets@planets = sheet a : z a 4 -56 66 -62 4 ; z a 4 0 66 0 -26 ; z a 4 56 66 62 4 ; o c -62 -14 24 ; o b 0 -48 30 ; l^ w 6 -48 -34 0 -44 48 -64 ; o light-blue 62 -14 22
+part up-planets@planets = sheet a : z a 4 -60 66 -66 4 ; z a 4 0 66 0 -36 ; z a 4 60 66 66 4 ; o c -66 -10 21 ; l w 4 -40.8 -45.8 -39.1 -49.8 -32.8 -54.5 -22.5 -59.3 -9.5 -63.8 4.7 -67.3 18.3 -69.5 29.7 -70.0 37.5 -68.9 40.8 -66.2 ; o b 0 -56 26 ; l^ w 5 40.8 -66.2 39.1 -62.2 32.8 -57.5 22.5 -52.7 9.5 -48.2 -4.7 -44.7 -18.3 -42.5 -29.7 -42.0 -37.5 -43.1 -40.8 -45.8 ; o light-blue 66 -10 21
 part up-shark@shark = sheet a : b a -40 68 -16 -6 26 -70 30 -16 46 68 ; pm a 62 68 92 14 82 72
 part up-rain@rain = sheet a : y b 0 -12 72 40 9 0.2 ; zm a 4 44 66 44 20
 part up-dragon@dragon = sheet a : b a -66 68 -74 -6 -96 -52 -46 -30 -34 68 ; b a 66 68 74 -6 96 -52 46 -30 34 68 ; p c -26 68 0 -32 26 68
@@ -559,7 +559,7 @@ part front-lion@lion = sheet b : d_ b 7 -60 70.5 -30 76.1 0 78 30 76.1 60 70.5
 part front-feelers@feelers = sheet b : d_ c 9 -60 70.5 -30 76.1 0 78 30 76.1 60 70.5
 part front-stego@stego = sheet b : om_ c 56 71.5 8 ; o_ c 0 78 8 ; om_ c 28 76.4 6
 part front-robot@robot = sheet b : r_ b -44 74 26 18 3 ; r_ c 0 78 26 18 3 ; r_ b 44 74 26 18 3
-part front-planets@planets = sheet b : s_ b -56 71.5 5 12 5 ; s_ b -20 77.2 5 9 4 ; s_ b 18 77.3 5 12 5 ; s_ b 54 71.9 5 9 4
+part front-planets@planets = sheet b : s_ b -56 62.5 5 11 5 ; s_ b -20 68 5 9 4 ; s_ b 18 68 5 11 5 ; s_ b 54 63 5 9 4
 part front-shark@shark = sheet b : v_ b -74 74.6 74 74.6 14 -16 ; om_ k 46 67.6 6
 part front-rain@rain = sheet b : k -16 -30 5 ; k 16 -30 5 ; u 0 -20 12 ; x_ c -58 36 11 20 ; x_ c 58 36 11 20 ; x_ c -20 40 11 20 ; x_ c 20 40 11 20
 part front-dragon@dragon = sheet b : l_ b 5 -84 -34 -58 -21 ; l_ b 5 -78 -8.7 -50 2.8 ; l_ b 5 84 -34 58 -21 ; l_ b 5 78 -8.7 50 2.8 ; em -26 60 17.5
@@ -568,7 +568,7 @@ part front-wings@wings = sheet b : p^ b 8 -18.1 -24 40.8 -2 42 -14 89.6 28 24.4 
 part front-laurel@laurel = sheet b : o_ b 0 66 20 ; s_ w 0 66 5 14 6
 part front-notes@notes = sheet b : z_ b 2.5 -74 60.6 74 60.6 ; z_ b 2.5 -74 68.6 74 68.6 ; z_ b 2.5 -74 76.6 74 76.6 ; o c 46 53.6 15 11 -20
 part front-siren@siren = sheet b : r_ w -54 71.9 20 34 ; r_ w -10 77.8 20 34 ; r_ w 34 75.6 20 34
-part gems = gems b : d ~ 5 -66 80.9 -44 86 -22 89 0 90 22 89 44 86
+part gems = gems b : d ~ 4.4 -62 80 -38 84.5 -13 87 13 87 38 84.5 62 80
 part plume = plume c : l ~ 5 78 69.3 92 76 88 92 ; l ~ 5 80 62.7 98 66 98 84
 scene stand
 

@@ -44,7 +44,7 @@ step hair: glue hair mitten glue > hair by cc
 step dry: dry mitten by tc
 step talk: play mitten by cc
 part hair = hair c : l ~ 7 -24 -62 -40 -88 ; l ~ 7 -8 -68 -12 -98 ; l ~ 7 10 -68 18 -96 ; l ~ 7 26 -60 44 -86
-part mitten = mitten a : b^ ~ -46 40 -52 -20 -40 -60 0 -74 40 -60 52 -20 46 40 ; b^ ~ 40 16 54 -10 80 -24 92 -6 76 22 46 46 ; r^ ~- 0 66 96 44 6 ; z_ ~ 4 -30 46 -30 86 ; z_ ~ 4 -10 46 -10 86 ; z_ ~ 4 10 46 10 86 ; z_ ~ 4 30 46 30 86
+part mitten = mitten a : mitt ~
 part mouth = felt b : b^ k -34 0 0 -8 34 0 26 28 0 34 -26 28 ; b_ b -12 18 0 14 14 18 8 31 -8 31 ; p_ w -26 -2 -14 -5 -19 9 ; p_ w 26 -2 14 -5 19 9
 part eyes = eyes w : bits ~ 1.6 -20 -36 22 -40
 scene lay

@@ -336,7 +336,7 @@ step scene: paint box paint brush by cccc
 step dry: dry box by cccc
 step line: draw pen box by tccc
 step pose: play box camera by cccc
-part panel = box kraft : r^ ~ 0 0 160 184 3 ; r_ light-blue 0 -2 152 176 ; b_ light-green -74 66 -40 58 0 62 40 56 74 66 70 85 -70 85
+part panel = box kraft : r^ ~ 0 0 160 184 3 ; r_ light-blue 0 -2 152 176 ; p_ sand -76 62 -40 56 0 61 40 55 76 62 76 86 -76 86 ; d_ tan 2 -60 72 -30 66 -8 78 24 70 52 76 66 68
 part figure = paint a : painted ~ 0 0 148 172
 part hole = box kraft : inked k 0 0 148 172 2.2 ; hole sand 0 0 148 172 17
 
@@ -360,11 +360,15 @@ step panel: cut box scissors by ggc
 step paste: glue paper box fix > figure by tcc
 step press: dry box by ccc
 step back: draw pen box by gtc
-step cut: cut box scissors > seams by gtc
+step cut@2-3: cut box scissors > two by g
+step cut@4-5: cut box scissors > six by t
+step cut@6-8: cut box scissors > twelve by c
 step build: play box by ccc
 step keep: prepare keep box by ccc
-part figure = colors a : r^ w 0 0 176 160 3 ; r_ light-blue 0 0 168 152 ; b_ light-green -84 50 -40 44 10 50 50 44 84 50 84 76 -84 76 ; painted ~ 0 0 162 148
-part seams = box tan : l_ tan 4 -30 -82 -26 -44 -38 -30 -26 -14 -30 30 -22 44 -28 82 ; l_ tan 4 32 -82 28 -30 40 -16 28 0 32 50 28 82 ; l_ tan 4 -90 -8 -60 -6 -46 -16 -30 -6 10 -4 20 8 34 -4 90 -6
+part figure = colors a : r^ w 0 0 176 160 3 ; r_ light-blue 0 0 168 152 ; p_ light-green -84 52 -62 46 -36 43 -8 45 20 50 46 52 66 50 84 46 84 76 -84 76 ; painted ~ 0 0 162 148
+part two = box tan : l_ umber 1.5 -88 0 -64 -4 -36 5 -8 -4 20 5 48 -4 70 4 88 0
+part six = box tan : l_ umber 1.5 -88 -26 -64 -30 -36 -21 -8 -30 20 -21 48 -30 70 -22 88 -26 ; l_ umber 1.5 -88 26 -64 22 -36 31 -8 22 20 31 48 22 70 30 88 26 ; l_ umber 1.5 -1 -80 3 -56 -5 -30 4 -4 -4 26 3 54 0 80
+part twelve = box tan : l_ umber 1.5 -88 -40 -64 -44 -36 -35 -8 -44 20 -35 48 -44 70 -36 88 -40 ; l_ umber 1.5 -88 0 -64 -4 -36 5 -8 -4 20 5 48 -4 70 4 88 0 ; l_ umber 1.5 -88 40 -64 36 -36 45 -8 36 20 45 48 36 70 44 88 40 ; l_ umber 1.5 -31 -80 -27 -56 -35 -30 -26 -4 -34 26 -27 54 -30 80 ; l_ umber 1.5 29 -80 33 -56 25 -30 34 -4 26 26 33 54 30 80
 
 * three-sheet-relief | 9-12 13+ | -
 topics relief, layered art, papercut, wall art, upcycling
@@ -471,8 +475,8 @@ step top: glue card pin fix > pin by tcc
 step match: glue card pin fix > figure by tcc
 step wait: dry pin by ccc
 step snap: play pin by ccc
-part pin = pin wood : r^ wood -58 -6 72 13 4 -4 ; r^ wood -58 12 72 13 4 4 ; o_ gray -50 4 8 10
-part figure = card a : figure ~ 16 0 146 140 ; l_ w 3 -60 6 -30 0 0 6 30 0 60 6 92 2
+part pin = pin wood : r wood -40 -13 92 11 4 7 ; r wood -40 17 92 11 4 -7 ; o_ gray -52 2 8 11
+part figure = card a : opened w 16 2 146 118 24
 
 * photo-line-pegs | 13+ | -
 topics room decor, photo display, string lights, dorm
@@ -523,7 +527,7 @@ step last: paint stone paint brush by tc
 step place: play stone by cc
 part stone = stone gray : b^ gray -88 40 -74 -28 -40 -66 14 -74 62 -54 88 -2 84 50 52 78 -48 78 ; b_ cream -78 38 -66 -24 -36 -58 13 -66 55 -48 78 -2 74 44 46 69 -42 69
 part figure = paint a : painted ~ 0 8 84 76
-part dots = paint b : d_ b 4 62 8 60 20 55 32 46 42 35 51 22 57 7 60 -7 60 -22 57 -35 51 -46 42 -55 32 -60 20 -62 8 -60 -4 -55 -16 -46 -26 -35 -35 -22 -41 -7 -44 7 -44 22 -41 35 -35 46 -26 55 -16 60 -4 ; d_ c 2.6 69 13 66 26 60 37 51 47 41 56 28 62 14 66 0 67 -14 66 -28 62 -41 56 -51 47 -60 37 -66 26 -69 13 -69 1 -66 -12 -60 -23 -51 -33 -41 -42 -28 -48 -14 -52 0 -53 14 -52 28 -48 41 -42 51 -33 60 -23 66 -12 69 1
+part dots = paint b : d_ b 4.4 69 8 67 22 62 35 52 47 39 57 25 64 8 67 -8 67 -25 64 -39 57 -52 47 -62 35 -67 22 -69 8 -67 -6 -62 -19 -52 -31 -39 -41 -25 -48 -8 -51 8 -51 25 -48 39 -41 52 -31 62 -19 67 -6
 
 * dotted-stone | 6-8 9-12 13+ | -
 topics mandala, dot painting, rock painting, pointillism, mindfulness
@@ -545,8 +549,8 @@ step halo: paint tip dots stone > halo by ccc
 step top: paint tip dots stone by ccc
 step dry: dry stone by ccc
 part stone = stone k : o^ k 0 2 88 80
-part halo = dots b : d_ b 4 -70 0 -66 -24 -54 -46 -34 -60 -10 -66 14 -66 38 -58 56 -44 68 -22 71 2 67 26 55 46 36 60 12 68 -12 68 -36 60 -54 46 -66 24 ; d_ w 2.500 -80 0 -75 -28 -61 -52 -39 -68 -12 -75 16 -75 43 -66 64 -49 77 -24 80 4 75 30 62 52 40 68 14 76 -14 76 -40 68 -61 52 -75 28
-part figure = dots a : rim a 0 0 108 104 2 ; shape k 0 0 106 102 ; of-dot own 0 0 106 102
+part halo = dots b : d_ b 4 -65 0 -61 -22 -50 -43 -32 -56 -9 -61 13 -61 35 -54 52 -41 63 -20 66 2 62 24 51 43 33 56 11 63 -11 63 -33 56 -50 43 -61 22 ; d_ w 1.3 -66.3 -1.3 -62.3 -23.3 -51.3 -44.3 -33.3 -57.3 -10.3 -62.3 11.7 -62.3 33.7 -55.3 50.7 -42.3 61.7 -21.3 64.7 0.7 60.7 22.7 49.7 41.7 31.7 54.7 9.7 61.7 -12.3 61.7 -34.3 54.7 -51.3 41.7 -62.3 20.7 ; d_ light-blue 4.6 -78 0 -73 -27 -59 -50 -38 -66 -12 -73 16 -73 42 -64 62 -47 75 -23 78 4 73 29 60 50 39 66 14 74 -14 74 -39 66 -59 50 -73 27 ; d_ w 1.6 -79.3 -1.3 -74.3 -28.3 -60.3 -51.3 -39.3 -67.3 -13.3 -74.3 14.7 -74.3 40.7 -65.3 60.7 -48.3 73.7 -24.3 76.7 2.7 71.7 27.7 58.7 48.7 37.7 64.7 12.7 72.7 -15.3 72.7 -40.3 64.7 -60.3 48.7 -74.3 25.7
+part figure = dots a : shape k 0 0 106 102 ; edge-dot a 0 0 106 102 ; of-dot own 0 0 106 102
 
 * talking-sock | 4-5 6-8 9-12 | -
 topics sock puppet, puppet show, storytelling, ventriloquist
@@ -680,7 +684,7 @@ step wrap: tape coat spoon fix > coat by ttc
 step play: play spoon by ccc
 part spoon = spoon own : stick ~ 0 10 0 98 12 ; o^ ~ 0 -30 38 44
 part coat = coat b : p^ b -10 24 10 24 44 88 -44 88 ; z_ b- 2 -6 32 -22 84 ; z_ b- 2 6 32 22 84 ; z_ b- 2 0 32 0 84 ; r b-- 0 27 24 6 2
-part head = paper a : rim w 0 -34 116 112 3 ; face a 0 -34 116 112
+part head = paper a : face a 0 -34 116 112
 
 * bough-mobile | 6-8 9-12 13+ | -
 topics mobile, room decor, baby gift, balance, Alexander Calder
@@ -708,9 +712,9 @@ step bead: tie bead cord bough > beads by tcc
 step balance: play bough by ccc
 part cord = cord own : z tan 2 -60 -56 0 -96 ; z tan 2 60 -56 0 -96
 part figure = card a : strings tan 0 22 84 88 -54 1 ; figure a 0 22 84 88
-part sides = card b : strings tan -68 8 40 44 -54 1 ; rim w -68 8 40 44 2 ; shape b -68 8 40 44 ; strings tan 68 30 40 44 -54 1 ; rim w 68 30 40 44 2 ; shape c 68 30 40 44
+part sides = card b : strings tan -68 8 40 44 -54 1 ; rim w -68 8 40 44 2 ; shape b -68 8 40 44 ; strings tan 68 30 40 44 -54 1 ; rim w 68 30 40 44 2 ; shape a 68 30 40 44
 part beads = bead c : bits own 1.3 0 -44 -68 -40 68 -30
-part bough = bough brown : l brown 9 -92 -52 -50 -58 -6 -52 40 -58 92 -54 ; l brown 5 40 -58 56 -72 ; j green 52 -74 70 -82 6
+part bough = bough brown : l brown 9 -92 -52 -50 -58 -6 -52 40 -58 92 -54
 
 * punched-can-lantern | 9-12 13+ | -
 topics tin punch, lantern, garden light, camping, patio
@@ -763,8 +767,8 @@ step ball: fold ball > ball by cc
 step stack: play cans > cans by cc
 step throw: play cans ball by cc
 part cans = cans silver : can ~ -60 28 50 54 ; can ~ 0 28 50 54 ; can ~ 60 28 50 54 ; can ~ -30 -30 50 54 ; can ~ 30 -30 50 54 ; can ~ 0 -88 50 54
-part bands = paper a : q_ b+ 3 -85 37 -35 37 -35 75 -85 75 ; z_ b 1 -42 38 -42 74 ; q_ b+ 3 -25 37 25 37 25 75 -25 75 ; z_ b 1 18 38 18 74 ; q_ b+ 3 35 37 85 37 85 75 35 75 ; z_ b 1 78 38 78 74 ; q_ b+ 3 -55 -21 -5 -21 -5 17 -55 17 ; z_ b 1 -12 -20 -12 16 ; q_ b+ 3 5 -21 55 -21 55 17 5 17 ; z_ b 1 48 -20 48 16 ; q_ b+ 3 -25 -79 25 -79 25 -41 -25 -41 ; z_ b 1 18 -78 18 -42 ; painted ~ -62 56 34 34 ; painted ~ -2 56 34 34 ; painted ~ 58 56 34 34 ; painted ~ -32 -2 34 34 ; painted ~ 28 -2 34 34 ; painted ~ -2 -60 34 34 180
-part ball = ball c : o^ c 84 66 16 15 ; a_ c- 84 66 11 8 200 480 ; a_ c- 84 66 5.500 3 0 300
+part bands = paper a : q_ b+ 3 -85 37 -35 37 -35 75 -85 75 ; z_ b 1 -42 38 -42 74 ; q_ b+ 3 -25 37 25 37 25 75 -25 75 ; z_ b 1 18 38 18 74 ; q_ b+ 3 35 37 85 37 85 75 35 75 ; z_ b 1 78 38 78 74 ; q_ b+ 3 -55 -21 -5 -21 -5 17 -55 17 ; z_ b 1 -12 -20 -12 16 ; q_ b+ 3 5 -21 55 -21 55 17 5 17 ; z_ b 1 48 -20 48 16 ; q_ yellow 3 -25 -79 25 -79 25 -41 -25 -41 ; z_ b 1 18 -78 18 -42 ; painted ~ -62 56 34 34 ; painted ~ -2 56 34 34 ; painted ~ 58 56 34 34 ; painted ~ -32 -2 34 34 ; painted ~ 28 -2 34 34 ; painted ~ -2 -60 34 34 180
+part ball = ball orange : o^ ~ 84 66 17 15 ; l_ ~- 3 70 60 84 68 98 61 ; l_ ~- 3 76 54 86 60 95 54 ; l_ ~- 3 72 72 84 78 96 72
 
 * stuffed-paper-giant | 2-3 4-5 6-8 | -
 topics big art, classroom decor, soft sculpture, team project
@@ -813,11 +817,12 @@ step cut: cut print scissors by cc
 step glue: glue print ground fix > figure by cc
 step pop: paint wash brush ground > pop by cc
 step line: draw pen ground > line by cc
-step headline: glue print ground fix by cc
-part ground = ground w : r^ w 0 0 160 184 1 ; y_ a 0 6 68 76 11 0.080 ; y_ c 20 30 40 40 9 0.100
+step headline: glue print ground fix > letters by cc
+part ground = ground w : r^ w 0 0 160 184 1 ; y_ a 0 6 68 76 11 0.080
 part line = pen k : rim k 2 3 120 136 1.4
 part figure = print gray : shape cream 0 0 116 132 ; bands w/cream 0 0 116 132 4.5 ; inked k 2 3 116 132 2 ; details k 0 0 116 132
-part pop = wash b : d_ b 4 -60 -70 -50 -76 56 60 62 70 -58 64 ; r_ b 0 86 110 4
+part pop = wash b : r_ red 0 86 110 4
+part letters = print cream : r cream -52 68 18 20 0 -6 ; z_ k 3 -57 61 -56 75 ; z_ k 3 -47 60 -46 74 ; z_ k 3 -56 68 -47 67 ; r cream -30 70 16 20 0 5 ; z_ k 3 -31 63 -32 77 ; r cream -10 68 14 18 0 -4 ; z_ k 3 -10 61 -10 70 ; d_ k 2 -10 75
 * cap-by-cap | 6-8 9-12 13+ | -
 topics mosaic, mural, recycling, Earth Day, upcycling
 carries round/fish/food/building/sky/bird !limbs !long
@@ -938,9 +943,10 @@ step drop: paint color brush sheet > figure by cccc
 step meet: paint color brush sheet by cccc
 step salt: decorate salt sheet by cccc
 step dry: dry sheet by cccc
-step line: draw line sheet by cccc
+step line: draw line sheet > look by cccc
 part sheet = sheet w : r^ w 0 0 158 182 1
 part figure = color a : rim a- 0 0 124 140 .7 ; shape a 0 0 124 140 ; wash a/b 0 0 124 140
+part look = line k : inked k 0 0 124 140 .7
 
 * band-board | 6-8 9-12 | -
 topics geoboard, geometry, math, shapes, symmetry
@@ -1108,7 +1114,7 @@ carries face
 minutes 15 20 30
 mess low
 scene lay
-heart eyes: googly-eye, button, bottle-cap = 6
+heart eyes: googly-eye, button, bottle-cap = handful
 nice hair: yarn, pipe-cleaner, feather, crinkle-paper, cotton-ball, ribbon = handful
 nice wash: paint, watercolor-paint = 2 color
 need sheet: paper, construction-paper, cardstock, index-card, notebook = 1 sheet
@@ -1120,10 +1126,11 @@ step first: draw colors sheet > figure by tcc
 step others: draw colors sheet > others by ccc
 step color: color colors sheet wash? by ccc
 step hair: glue hair sheet fix > hair by ccc
-step add: draw colors sheet by ccc
+step add: draw colors sheet > notice by ccc
 step story: play sheet by ccc
 part sheet = sheet w : r^ cream 0 0 178 176 1
 part others = colors b : y_ b -60 56 20 16 7 0.200 ; e -66 52 6 ; e -53 54 7 ; y_ c 64 56 18 20 8 0.200 ; e 58 50 7 ; e 71 52 6 ; u 64 64 6
+part notice = colors k : j_ light-blue 70 -64 60 -80 6 ; j_ light-blue 72 -64 84 -78 6 ; o_ yellow 70 -62 11 7 ; z_ k 2.4 66 -67 66 -57 ; z_ k 2.4 73 -67 73 -57 ; d_ k 1.6 50 -52 44 -48 40 -54
 part hair = hair c : l ~ 3 -72 38 -78 26 ; l ~ 3 -60 34 -60 22 ; l ~ 3 -48 38 -42 26
 part figure = colors a : face a 0 -16 122 112
 
@@ -1237,6 +1244,6 @@ step peek: play bottle by ccc
 step turn: play bottle by ccc
 part cap = tape blue : r^ blue 0 -84 44 18 4
 part bottle = bottle light-blue : q^ light-blue 14 -22 -74 22 -74 26 -54 58 -30 60 84 -60 84 -58 -30 -26 -54
-part water = bottle teal : b_ teal -54 -24 -20 -20 10 -26 34 -18 54 -24 55 79 -55 79
-part figure = card a : r w 0 28 104 94 2 ; painted ~ 0 28 92 84 ; l_ w 4 -54 -10 -55 20 -54 46 ; l_ w 4 55 30 55 57
+part water = bottle teal : b_ teal -55 -22 -38 -38 -24 -50 -18 -57 18 -57 24 -50 38 -38 55 -22 55 79 -55 79
+part figure = card a : q_ teal+ 8 -48 -10 48 -10 48 68 -48 68 ; painted ~ 0 29 88 74 ; l_ w 3 -46 -18 -50 0 -50 56 ; l_ w 2.4 -8 -46 0 -48 10 -46
 `;

@@ -73,13 +73,14 @@ step smear@4-5,6-8: glue dark fix by cc
 step press: glue foil dark > body by ccc
 step rub@4-5,6-8: decorate foil by cc
 step around@4-5,6-8: glue around dark fix > around by cc
-step face: draw ink dark by gtc
+step face: draw ink dark > look by gtc
 step shine: play dark lamp by ccc
 part dark = dark navy : r^ navy 0 0 184 176 3
 part night = night navy : r_ ~ 0 0 178 170 2
 part line = pen w : rim w 0 0 156 152 1.6
 part around = around c : bits own .8 -80 -76 -62 -50 -82 -10 -72 40 -80 74 80 -78 66 -50 84 -6 72 38 82 72
 part body = foil silver : shape gray 0 0 154 150 ; filled own 0 0 154 150 .72
+part look = ink k : inked k 0 0 154 150 1.5
 
 * tape-line-on-the-floor | 2-3 4-5 6-8 | -
 topics floor tape, indoor play, gross motor, playroom, rainy day, playdate, moving
@@ -202,7 +203,7 @@ step face: draw pen base by ttc
 step blind: play base by ccc
 part base = base tan : r^ tan 0 0 186 176 3
 part line = pen k : rim k 0 0 144 140 1.4
-part body = rags a : shape a- 0 0 140 136 ; filled a/a+/b/a-/c 0 0 140 136 .72
+part body = rags a : shape a- 0 0 140 136 ; filled own 0 0 140 136 1.15
 part stitches = pen k : inked k 0 0 140 136 1.8 ; details own 0 0 140 136
 
 * under-three-cups | 2-3 4-5 6-8 | -
@@ -580,8 +581,8 @@ step rest: play dough by ttc
 step out: play bits dough by ccc
 part plate = plate w : o^ w 0 0 94 90 ; o_ cream 0 0 84 80
 part slab = dough tan : b^ tan -76 -46 -30 -74 34 -76 74 -46 80 6 70 52 26 74 -34 76 -74 48 -82 4
-part line = bits a : rim tan- 0 0 120 116 2 ; shape tan-- 0 0 118 114
-part body = bits a : filled own 0 0 118 114 .72
+part line = bits a : rim tan- 0 0 128 122 2 ; shape tan-- 0 0 126 120
+part body = bits a : filled own 0 0 126 120 .66 ; inked tan--- 0 0 126 120 1
 
 * twig-window | 4-5 6-8 9-12 | -
 topics sticks, twig frame, nature walk, wall hanging, forest school, camping
@@ -761,9 +762,9 @@ step face: draw pen sheet by tcc
 step gift: dry sheet by ccc
 part sheet = sheet cream : r^ cream 0 0 184 178 2
 part line = pen k : rim tan 0 -4 134 130 .8
-part body = paint a : shape w 0 -4 132 128 ; of-blade a/b/a- 0 -4 132 128
+part body = paint a : shape w 0 -4 132 128 ; of-blade own 0 -4 132 128
 part tips = paint b : details own 0 -4 132 128
-part prints = paint b : j b 74 84 82 40 2 ; j b 74 84 66 46 2 ; j b 76 84 92 56 1.6
+part prints = brush b : rod b 84 86 70 42 7
 
 * color-hunt-carton | 2-3 4-5 6-8 | Nature, Seasons
 topics color walk, scavenger hunt, treasure hunt, nature walk, sorting, colors, spring, fall, autumn, forest, park

@@ -352,7 +352,7 @@ part cheese = cheese own : l_ cream 3 20 16 30 12 40 20 ; l_ cream 3 12 34 20 44
 part bumpy = bumpy own : o tan 46 32 5 4 ; o tan 34 26 5 4 ; o tan -50 16 5 4 ; o tan -36 32 5 4 ; o tan -14 -48 5 4 ; o tan 52 -36 5 4
 part slices = slices b : o red 22 26 8 ; o_ red+ 22 26 5 ; o red 10 50 8 ; o_ red+ 10 50 5 ; o red -22 40 8 ; o_ red+ -22 40 5 ; o red -40 -22 8 ; o_ red+ -40 -22 5 ; o red 20 -30 8 ; o_ red+ 20 -30 5 ; o red 44 -36 7 ; o_ red+ 44 -36 4
 part leaves = leaves c : j green 52 16 62 24 4 ; j green 24 56 34 60 4 ; j green -28 58 -36 48 4 ; j green -60 20 -52 30 4 ; j green -56 -10 -46 -18 4 ; j green -20 -54 -28 -60 4 ; j green 8 -56 18 -60 4 ; j green 66 -20 74 -28 4
-part orders = orders own : r^ w 74 74 36 30 2 8 ; z_ k 1.5 62 68 86 72 ; z_ k 1.5 61 75 82 78 ; z_ k 1.5 60 82 80 85
+part orders = orders own : r^ w 80 82 34 26 2 6 ; z_ k 1.5 70 77 90 77 ; z_ k 1.5 70 83 86 83 ; o_ red 89 89 3 ; r^ w -80 82 34 26 2 -6 ; z_ k 1.5 -90 77 -70 77 ; z_ k 1.5 -90 83 -74 83 ; o_ red -71 89 3 ; r^ w 80 -76 34 26 2 -6 ; z_ k 1.5 70 -81 90 -81 ; z_ k 1.5 70 -75 86 -75 ; o_ red 89 -69 3 ; r^ w -80 -76 34 26 2 6 ; z_ k 1.5 -90 -81 -70 -81 ; z_ k 1.5 -90 -75 -74 -75 ; o_ red -71 -69 3
 scene lay
 
 * straw-soccer | 4-5 6-8 9-12 | Sports
@@ -659,9 +659,9 @@ step ring: build ring sheet stick > ring by tcc
 step spin: test axle disc by ccc
 step guess: test disc sheet by ccc
 part ring = ring own : a_ ~ 0 0 99 95 0 360
-part trace = axle c : l_ ~ 3 -64 74 -36 60 -10 76 20 64 48 78 66 62 46 52 20 70 0 66
-part disc = disc own : q_ w 4 -92 30 92 30 92 92 -92 92 ; l_ pink 3 -70 66 -30 46 4 70 40 54 70 74 40 84 10 62 -20 82 -54 78 ; q^ gray- 3 -4 44 4 44 1 64 -1 64 ; o^ ~ 0 8 78 34
-part colors = color a : p_ red 0 8 0 -23 19 -22 37 -19 52 -14 64 -7 ; p_ orange 0 8 64 -7 71 -0 74 8 71 16 64 24 ; p_ yellow 0 8 64 24 52 30 37 35 19 38 0 39 ; p_ green 0 8 0 39 -19 38 -37 35 -52 30 -64 24 ; p_ blue 0 8 -64 24 -71 16 -74 8 -71 -0 -64 -8 ; p_ purple 0 8 -64 -8 -52 -14 -37 -19 -19 -22 -0 -23
+part trace = axle c : q_ w 4 -92 30 92 30 92 92 -92 92 ; l_ ~ 3 -64 74 -36 60 -10 76 20 64 48 78 66 62 46 52 20 70 0 66
+part disc = disc own : q^ gray- 3 -4 44 4 44 1 64 -1 64 ; o^ ~ 0 8 78 34
+part colors = color a : p_ red 0 8 0 -23 16 -22 32 -20 46 -16 58 -11 ; p_ orange 0 8 58 -11 67 -5 72 1 74 8 72 15 ; p_ yellow 0 8 72 15 67 21 58 27 46 32 32 36 ; p_ green 0 8 32 36 16 38 0 39 -16 38 -32 36 ; p_ blue 0 8 -32 36 -46 32 -58 27 -67 21 -72 15 ; p_ navy 0 8 -72 15 -74 8 -72 1 -67 -5 -58 -11 ; p_ purple 0 8 -58 -11 -46 -16 -32 -20 -16 -22 -0 -23
 part weight = weight own : o ~ 0 -22 4 ; o ~ 66 8 4 ; o ~ 0 38 4 ; o ~ -66 8 4
 part shine = shine b : bits w 0.93 34 -10 34 26 -34 26 -34 -10
 part axle = axle c : q^ ~ 4 -8 -86 8 -86 8 6 -8 6 ; o_ ~+ 0 -86 8 3 ; r_ w 0 0 20 6 2 ; q_ ~- 2 -8 -6 8 -6 8 4 -8 4 ; p^ k -4 42 4 42 0 62

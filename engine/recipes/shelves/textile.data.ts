@@ -18,7 +18,7 @@ variant match | Sports | green, white, red | soccer, football, team, match, goal
 colors blue, red, yellow
 minutes 30 35
 mess low
-heart felt: felt = 3 sheet
+heart felt: felt = 5 sheet
 heart board: cardboard, shoebox, pizza-box, cereal-box, cookie-tin, foam-board = 1
 join glue: glue, tape, duct-tape
 tool scissors: scissors

@@ -821,11 +821,11 @@ part ears = ears a : o^ ~ -48 -62 30 26 ; o^ ~ 48 -62 30 26
 part fluff = fluff w : cotton ~ -48 -60 18 ; cotton ~ 48 -60 18
 part body = tube own paint paint a : torso ~ 0 14 92 140
 part belly = fluff w : y ~ 0 52 26 22 9 .15
-part arms = arms a : l^ ~ 18 -40 20 -26 36 -8 38 ; l^ ~ 18 40 20 62 18 80 26 ; l^ ~ 16 38 70 60 68 78 74 ; l^ ~ 16 -30 74 -34 84 -20 86
-part face = pen k : o_ k -22 -32 5.5 ; o_ k 22 -32 5.5 ; b_ k -10 -28 10 -28 13 -10 6 4 -6 4 -13 -10 ; u 0 8 9 ; o_ pink -32 -8 7 5 ; o_ pink 32 -8 7 5
+part arms = arms a : l^ ~ 18 -44 18 -66 32 -74 20 ; l^ ~ 18 40 20 62 18 80 26 ; l^ ~ 16 38 70 60 68 78 74 ; l^ ~ 16 -30 74 -34 84 -20 86
+part face = pen k : o_ k -22 -32 5.5 ; o_ k 22 -32 5.5 ; b_ k -10 -28 10 -28 13 -10 6 4 -6 4 -13 -10 ; u 0 8 9
 part eyes = eyes own : o w -22 -32 8 ; o w 22 -32 8 ; o_ k -21 -31 4.5 ; o_ k 23 -31 4.5
 part nose = nose k : b^ ~ -11 -29 11 -29 14 -10 7 5 -7 5 -14 -10 ; o_ ~+ -4 -22 3 5
-part leaves = leaves c : leaf green 62 30 40 52 7 ; leaf green- 66 34 52 60 7 ; leaf green 84 -70 64 -92 8 ; leaf green- 92 -84 100 -64 7
+part leaves = leaves c : leaf green 78 26 66 0 7 ; leaf green- 80 26 92 4 7 ; leaf green -74 20 -90 -2 7 ; leaf green- -74 20 -66 -6 7
 scene stand
 
 * sky-box-rocket | 2-3 4-5 6-8 | Space
@@ -986,10 +986,10 @@ step seeds: decorate seeds felt stick > seeds by ccc
 step faces: draw pen felt > faces by tcc
 step dish: arrange dish > bowl by ccc
 step eat: play dish spoon? by ccc
-part fruit = felt own : b^ yellow -74 -28 -60 -40 -46 -6 -10 6 6 -6 10 6 -12 24 -56 14 ; b^ red -22 -60 0 -54 22 -60 42 -40 36 -4 14 12 -4 8 -26 2 -40 -22 -38 -46 ; o^ orange 58 -10 32 31 ; b^ light-green -60 0 -48 -30 -34 -30 -24 0 -14 26 -40 44 -68 28
-part leaves = leaves own : leaf green 2 -56 22 -80 7 ; leaf green 60 -40 80 -54 6 ; leaf green -42 -30 -30 -48 6
+part fruit = felt own : b^ yellow -88 -52 -76 -60 -70 -30 -52 0 -30 16 -30 34 -60 30 -84 6 -92 -26 ; b^ red 0 -50 16 -58 36 -52 42 -26 32 4 14 16 0 12 -14 16 -32 4 -42 -26 -36 -52 -16 -58 ; l^ brown 4 0 -50 4 -66 ; o^ orange 60 -10 32 31 ; b^ light-green -40 -24 -34 -38 -24 -38 -16 -24 -12 -8 2 14 0 40 -58 40 -60 14 -46 -8 ; l^ brown 4 -29 -36 -27 -48
+part leaves = leaves own : leaf green 6 -60 26 -76 7 ; leaf green 60 -40 80 -54 6 ; leaf green -42 -30 -30 -48 6
 part seeds = seeds k : bits k 0.56 -12 -28 8 -36 20 -18 ; bits k 0.5 48 -16 66 -22 70 -4
-part faces = pen k : k -8 -12 3 ; k 12 -12 3 ; u 2 -7 6 ; k 50 -8 3 ; k 66 -8 3 ; u 58 -3 5 ; k -48 6 3 ; k -34 6 3 ; u -41 11 5
-part bowl = dish own : b^ c -92 18 92 18 74 62 40 82 -40 82 -74 62 ; r_ c+ 0 22 184 10 5
+part faces = pen k : k -6 -24 3 ; k 18 -24 3 ; u 6 -18 6 ; k 52 -10 3 ; k 68 -10 3 ; u 60 -5 5 ; k -36 -4 3 ; k -22 -4 3 ; u -29 2 5 ; k -84 -18 2.6 ; k -72 -18 2.6 ; u -78 -12 4
+part bowl = dish own : p^ c -92 18 92 18 62 82 -62 82 ; z_ c- 1.4 -60 26 -42 80 ; z_ c- 1.4 -22 26 -16 80 ; z_ c- 1.4 22 26 16 80 ; z_ c- 1.4 60 26 42 80 ; r c+ 0 20 190 9 4
 scene stand
 `;

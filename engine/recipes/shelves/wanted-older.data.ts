@@ -137,9 +137,9 @@ template petals 4 2.5
 part card = card w : r^ w 0 4 176 180 3
 part stem = stem c : l^ ~ 7 0 30 -6 62 4 96
 part leaf = leaf c : leaf green 0 70 44 46 12 ; leaf green- -4 82 -44 66 11
-part lower = felt a : o^ ~- -34 -50 44 36 ; o^ ~- 34 -50 44 36 ; o^ ~- 0 2 46 34
-part petals = felt a : o^ ~ -36 -8 42 38 ; o^ ~ 36 -8 42 38 ; o^ ~ 0 -46 42 38 ; o^ ~ 0 20 40 32 ; z_ ~- 2 -24 -14 -54 -6 ; z_ ~- 2 24 -14 54 -6 ; z_ ~- 2 0 -36 0 -66 ; z_ ~- 2 0 8 0 36
-part middle = middle k : button k 0 -14 16
+part lower = felt a : o^ ~- -34 -14 42 38 ; o^ ~- 34 -14 42 38
+part petals = felt a : o^ ~ 0 -50 42 36 ; o^ ~ 0 22 42 36 ; z_ ~- 2 0 -38 0 -68 ; z_ ~- 2 0 10 0 40 ; z_ w 1.4 -26 -22 -20 -22 ; z_ w 1.4 26 -22 20 -22 ; z_ w 1.4 -26 -6 -20 -6 ; z_ w 1.4 26 -6 20 -6 ; o^ k 0 -14 20
+part middle = middle k : button gray 0 -14 11
 part seeds = seeds k : d_ k 2.4 -24 -18 -22 -4 -12 8 2 10 16 6 24 -8 22 -22 12 -34 -2 -38 -16 -32
 scene lay
 

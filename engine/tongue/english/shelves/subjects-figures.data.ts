@@ -756,13 +756,13 @@ alt A card with a window of {a v} filled with stripes
 * eyes-come-first
 name eyes-first picture
 title Eyes First, Then the {V} | {V} and Two Surprises | Who Is Looking? {A V}
-about Usually eyes come last. Here they decide everything: how big {the v} gets, where it looks and who else turns up. | Let six eyes fall on a sheet: two of them belong to {a v}, and nobody knows yet who owns the others.
+about Usually eyes come last. Here they decide everything: how big {the v} gets, where it looks and who else turns up. | Let eyes fall on a sheet: some of them belong to {a v}, and nobody knows yet who owns the others.
 step throw Drop {the eyes} onto {the sheet} from as high as your chin. Those that fall outside may try again.
-step glue Push them into pairs, near or far apart, and glue each where it lies with a dot of {fix}. Wait until nothing slides anymore.
-step first Around the pair in the middle, draw {a v}: {v.head}, and what else belongs to the face. Large eyes can make it look scared, close ones clever.
-step others Turn the sheet around. Make somebody quite different out of the other two pairs.
+step glue Push them together, near or far apart, for three faces, and glue each where it lies with a dot of {fix}. Wait until nothing slides anymore.
+step first Around those in the middle, draw {a v}: {v.head}, and what else belongs to the face. Large eyes can make it look scared, close ones clever.
+step others Turn the sheet around. Make somebody quite different out of each of the other two faces.
 step color Color everything, {the v} in {color a} and {color b}.{wash?  {wash=watercolor-paint? Watercolor | Thin paint} is good for the wide places around them.}
-step add Add what all three have just noticed: something that flies past, lies on the ground or smells very good.
+step add Add what all three have just noticed: a bee, perhaps, that flies past.
 step hair One of the others gets hair, a beard, or whiskers: glue on {the hair}.
 step story {eyes=googly-eye? Shake the sheet gently: the eyes roll. | Turn the sheet to the light: the eyes flash.} What did they just see?
 further Play it as a game: one glues, the other has to draw, and nobody may say no.
