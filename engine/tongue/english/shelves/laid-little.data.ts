@@ -43,10 +43,10 @@ left glue-stick: not needed: the blanket has to open every evening
 * foil-rocket
 name rocket
 title Silver {stars? Star | Moon} Rocket | Shiny Foil Rocket | A Rocket in Real Silver
-about Foil wraps around a tube almost by itself, stays where it is pressed, and shines like a real spaceship. | Real rockets gleam because of their metal skin. This one has got one too.
-step wrap {@2-3? Lay {the tube} on one edge of {the foil}. Roll it up together, and push the ends of the foil into the tube. | Lay {the tube} on one edge of {the foil} and roll it up tightly. Tuck the ends of the foil into the tube: that is enough to hold it.}
+about Foil wraps around a tube almost by itself, stays where it is pressed, and shines like a real spaceship. | Some rockets are bare, shining steel. This one gleams like them, and its skin came from the kitchen.
+step wrap {@2-3? Lay {the tube} on one edge of {the foil}. Roll it up together, and push the ends of the foil into the tube. | Fold the edges of {the foil} over once, so that nothing scratches. Lay {the tube} on one of them and roll it up tightly. Tuck the ends of the foil into the tube: that is enough to hold it.}
 step rub Stroke the foil with your fingertips, up and down, until it lies smooth and shines.
-step shapes From {the paper} cut {@6-8? with your own hands }a circle as wide as your hand is long, three triangles as tall as a finger, and a circle as wide as an egg for the window.
+step shapes From {the paper} cut {@6-8? with your own hands }a circle {in 5} across, as wide as a CD, three triangles as tall as a finger, and a circle as wide as a coin for the window.
 step nose Cut the big circle in half. Roll one half into a pointed cone that just fits over the tube, and tape the seam. Set it on top and tape it down at two places.
 step fins Stand the rocket up and tape the three triangles around the foot, one edge along the foil and the bottom flat on the table. {@2-3? Stick the window on high up with a loop of tape; your child presses it down. | Stick the window on high up with a loop of tape behind it.}
 step stars {@2-3? Your child presses {the stars} onto the silver, as high and as low as a hand can reach. | Press {the stars} onto the silver. Three in a row could be the name of a mission that only you know.}
@@ -56,7 +56,7 @@ step launch {@2-3? Count together: three, two, one, liftoff! Your child flies th
 further @2-3 Fly to the sofa, to the window and to the fridge: which planet is the coldest?
 further Crumple three balls of foil, small, middle and large, as moons to land on.
 safety @2-3 The paper is cut by a grown-up; torn foil has sharp corners, so fold the edge over once before it is rolled.
-safety The edge of cut foil can scratch: fold it over once before you roll.
+safety The edge of cut foil can scratch: a grown-up tears off the sheet and watches the folding.
 skills rolling, pressing, counting backward
 alt A silver foil rocket with a pointed nose, three fins and a round window
 

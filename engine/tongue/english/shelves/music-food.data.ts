@@ -19,22 +19,22 @@ left rubber-band: soft rubber would swallow the jingle
 
 * oatmeal-drum
 name drum
-title Oatmeal Drum | March-Around Drum | A Drum from the Pantry
-about Hit the lid and it booms: a round box is a drum before you have done anything to it. Your child's own scribbles make it theirs. | Hollow, round, and closed at both ends: the can is the drum, and the coat of scribbles says whose.
-step fit Tape two sheets of {the wrap} end to end, hold them around {the can} and trim them to its height.
-step scribble @2-3 Tape the corners of {the wrap} to the table and let your child scribble all over it with {the pens}, big arm swings first.
+title {can=oatmeal-canister? Oatmeal Drum | {can=plastic-tub? Plastic-Tub Drum | Cookie-Tin Drum}} | March-Around Drum | A Drum from the Pantry
+about Hit the lid and it booms: a round box is a drum before you have done anything to it. Your child's own scribbles make it theirs. | Hollow, round, and closed at both ends: {the can} is the drum, and the coat of scribbles says whose.
+step fit {can=plastic-tub? Cut {the wrap} into pieces as big as a hand: a tub is narrower at the bottom, and one long strip would not lie flat on it. | Tape two sheets of {the wrap} end to end, hold them around {the can} and trim them to its height.}
+step scribble @2-3 Tape {can=plastic-tub? the pieces | the corners of {the wrap}} to the table and let your child scribble all over it with {the pens}, big arm swings first.
 step scribble @4-5 Draw zigzags, circles, and dots from edge to edge on {the wrap}: they are the pattern of the drum.
-step wrap Roll {the can} up in the picture, pull it snug, and close the seam with {the tape} from top to bottom.
+step wrap {can=plastic-tub? Stick the pieces on with {the tape}, each a little over the last, until the tub is covered. | Roll {the can} up in the picture, pull it snug, and close the seam with {the tape} from top to bottom.}
 step dots {@2-3? Your child presses {the dots} all around, wherever there is still room. | Set {the dots} all around, one for each beat of a song.}
 step shine Smooth {the film} over the picture, so that sticky hands and rain do no harm.
-step lid Push the lid down firmly and run {the tape} once around the rim, half on the lid, half on the side. It must not pop off at the first loud beat.
+step lid {can=plastic-tub? No lid? Turn the tub over: the bottom is the drum. Otherwise push | Push} the lid down firmly and run {the tape} once around the rim, half on the lid, half on the side. It must not pop off at the first loud beat.
 step first @2-3 Hand over {a beaters}; the other hand drums along, flat. Try the round end and the thin end: which one is the loud one?
 step first @4-5 Try {a beaters} with the thick end and the thin end, in the middle of the lid and at its rim: four different sounds.
 step march @2-3 March around the table and drum: slowly like an elephant, quickly like a mouse, and stop when the singing stops.
 step march @4-5 Play your name: one beat for each part of it, El-e-na, again and again. Now let somebody guess whose name it is.
 further @2-3 Pull a sock over the end of one beater: the next march is so soft that nobody wakes up.
 further Build a drum kit: a pot lid beside it is the cymbal, a cardboard box the bass drum.
-safety Beaters are for walking with slowly: a grown-up makes sure that nobody runs with one, and that the lid stays taped shut.
+safety Beaters are for walking with slowly: a grown-up makes sure that nobody runs with one, and that a lid stays taped shut.
 skills scribbling, drumming, stopping and starting
 alt A round drum with a scribbled coat and a wooden spoon on its lid
 left rice: a drum wants to be empty
