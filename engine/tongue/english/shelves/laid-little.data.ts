@@ -234,7 +234,7 @@ name handprint card
 title Big Hand, Little Hand | Hand-in-Hand Card | A Card With Two Hands
 about A big hand and a small one side by side: that is what you are like today, and in a year it will already look different. | Two prints say more than a whole page of writing, and they keep for a lifetime.
 step fold {@2-3? Bend {the card} in half like a book; your child strokes the crease flat with a fist. | Fold {the card} in half like a book and stroke the crease flat.}
-step big Spread {color b} and {color c} paint thinly on two spots of {the saucer}. {@2-3? First your own hand: coat the palm {color b} with {the brush}, press it on the front of the card and lift it straight up. | First the big hand, a grown-up's or an older sister's: coat it {color b} with {the brush}, press it onto the front, lift it straight up.}
+step big {paint=washable-ink-pad? {@2-3? First your own hand: press | First the big hand, a grown-up's or an older sister's: press} the {color b} pad onto the palm, bit by bit, until the whole hand is {color b}. Print it on the front and lift it straight up. | Spread {color b} and {color c} paint thinly on two spots of {the saucer}. {@2-3? First your own hand: coat the palm {color b} with {the brush}, press it on the front of the card and lift it straight up. | First the big hand, a grown-up's or an older sister's: coat it {color b} with {the brush}, press it onto the front, lift it straight up.}}
 step wash Wash and dry both hands at once{cloth? , with {the cloth} for the first wipe}. Have warm water ready beside the table.
 step little {@2-3? Now the small hand in {color c}: your child presses it close to the big one, you hold the wrist loosely. Count to three, lift, and wash. | Now your own hand in {color c}, so close that it nearly touches the big one. Wash again.}
 step heart Print a heart with two slanting fingertips above the hands.
@@ -242,11 +242,11 @@ step dry Let the card dry for half an hour, open.
 step stars {@2-3? Your child presses {the stars} on wherever there is room. | Press {the stars} on in a wide ring around the hands.}
 step name Write {@2-3? the names, the day and the age | both names and the date} below the hands with {the pen}.
 step ribbon Lay {the ribbon} along the upper edge and fold its ends to the inside.
-step give {@2-3? Bring the card to the person it is for. Hold your hands against the prints: whose is whose? | Hide it under a pillow or a plate, or read it aloud beside a crib.}
+step give {@2-3? Bring the card to the person it is for. Hold your hands against the prints: whose is whose? | Hide it under a pillow, or read it aloud beside a crib.}
 further @2-3 Keep a second print for yourself, and lay a new hand on it in a year.
 further Leave room on the back: on each birthday, the small hand is traced again.
-safety @2-3 Painted fingers go into a wet cloth and not into the mouth; a very new baby's hand is better traced than painted.
-safety Take washable paint, and have the towel ready before the first hand is painted.
+safety @2-3 Painted fingers go into a wet cloth and not into the mouth.
+safety Take washable {paint=washable-ink-pad? ink | paint}, and have the towel ready before the first hand is colored.
 skills printing, knowing hands apart, giving
 waiting Half an hour for the prints to dry.
 alt A card with the print of a big hand beside the print of a small one
