@@ -54,7 +54,7 @@ rubber stamp|rubber stamps|tool|4|of=rubber;is=stiff prints;tone=wood|stamp, sta
 foam roller|foam rollers|tool|4|of=foam;is=soft round paints prints;tone=any|paint roller
 old calendar picture|old calendar pictures|decoration|2|amt=2;of=coated;is=flat bends folds tears cuts;tone=any|calendar, old calendar, poster, old poster
 popsicle mold|popsicle molds|tool|4|of=plastic;is=hollow open waterproof;tone=any|ice pop mold, lolly mold, silicone mold, silicone mould
-sewing elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=cloth;is=string stretchy bends cuts joins;tone=white|elastic string, elastic thread, elastic, waistband elastic, elastic tape, knicker elastic, flat elastic
+sewing elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=cloth;is=string stretchy bends cuts joins;tone=white|elastic string, elastic thread, elastic, waistband elastic, elastic tape, knicker elastic, flat elastic, elastic band, elastic band by the yard, elastic by the yard, elastic by the meter, sewing elastic band
 letter bead|letter beads|decoration|4|amt=about 20;haz=small parts;of=plastic;is=tiny holey stiff rattles;tone=white|alphabet bead, abc bead, name bead, initial bead, number bead
 seed bead|seed beads|decoration|6|amt=2 teaspoons;haz=small parts;of=glass;is=round tiny holey pours rattles;tone=any|tiny bead, rocaille, bugle bead, miyuki bead, mini bead, small glass bead
 wooden bead|wooden beads|decoration|4|amt=about 12;haz=small parts;of=wood;is=ball round tiny holey stiff rattles;tone=wood|wood bead, natural wooden bead, large wooden bead, wooden ball
@@ -90,7 +90,8 @@ cardboard letter|cardboard letters|base|2|amt=1;of=card;is=hollow stiff;tone=kra
 wooden letter|wooden letters|base|4|amt=1;of=wood;is=flat stiff;tone=wood|wood letter, wooden initial, wooden name, wooden number, wood initial
 wooden craft shape|wooden craft shapes|base|4|amt=3;of=wood;is=flat stiff;tone=wood|wooden shape, wood shape, wood cutout, wooden cutout, wooden heart, wooden star, wooden craft piece, wooden tag, wooden coaster
 peg doll|peg dolls|base|4|amt=2;haz=small parts;of=wood;is=round stiff;tone=wood|wooden peg doll, wooden doll, wooden person, peg person, peg people, wooden people, wooden figure
-dowel|dowels|base|6|amt=1;of=wood;is=stick round stiff;tone=wood|thin dowel, wooden dowel, dowel rod, wood dowel, wooden rod, dowels rod, dowelling, flag stick, broom handle, broomstick
+dowel|dowels|base|6|amt=1;of=wood;is=stick round stiff;tone=wood|thin dowel, wooden dowel, dowel rod, wood dowel, wooden rod, dowels rod, dowelling, flag stick
+broom handle|broom handles|base|6|amt=1;of=wood;is=stick round stiff heavy;tone=wood|broomstick, broom stick, mop handle
 balloon stick|balloon sticks|base|4|amt=4;of=plastic;is=stick tube hollow stiff waterproof;tone=white|cake pop stick, lollipop stick plastic, plastic stick, balloon stick holder, paper lollipop stick
 embroidery hoop|embroidery hoops|base|4|amt=1;of=wood;is=round holey stiff joins;tone=wood|hoop, wooden hoop, embroidery ring, cross stitch hoop, tambour frame
 tea light holder|tea light holders|base|6|amt=1;haz=glass;of=glass;is=hollow open round stiff clear fragile;tone=clear|tealight holder, candle holder, votive holder, tea-light holder, votive glass

@@ -15,12 +15,12 @@ magazine|magazines|base|2|of=coated;is=flat bends folds tears cuts;tone=any|old 
 paper bag|paper bags|base|2|of=paper;is=hollow open flat bends folds tears cuts;tone=kraft|brown paper bag, lunch bag, brown bag, paper sack, kraft bag, grocery bag, paper grocery bag, gift bag
 plastic bottle|plastic bottles|base|2|of=plastic;is=hollow lid round clear stiff waterproof floats;tone=clear|water bottle, soda bottle, pop bottle, drink bottle, drinks bottle, empty bottle, bottle, fizzy drink bottle, plastic water bottle, 2-liter bottle, two-liter bottle, two liter bottle, 2 liter bottle, one-liter bottle
 plastic jar|plastic jars|base|2|of=plastic;is=hollow open lid round clear stiff waterproof floats;tone=clear|clear jar, peanut butter jar, empty plastic jar, mayo jar
-glass jar|glass jars|base|6|haz=glass;of=glass;is=hollow open lid round clear stiff waterproof heavy fragile;tone=clear|jam jar, mason jar, jelly jar, jar, old jar, empty jar, baby food jar, jam pot, pickle jar
+glass jar|glass jars|base|6|haz=glass;of=glass;is=hollow open lid round clear stiff waterproof heavy fragile;tone=clear|jam jar, mason jar, jelly jar, jar, old jar, empty jar, baby food jar, jam pot, pickle jar, glass candle holder, glass candle jar, candle jar, empty candle jar
 plastic tub|plastic tubs|base|2|of=plastic;is=hollow open lid round stiff waterproof floats;tone=white|yogurt container, yogurt tub, yoghurt tub, margarine tub, butter tub, ice cream tub, plastic container, tupperware, takeout container, takeaway container, plastic pot, tub, takeaway tub, takeout tub, tupperware box, wipes container, wipe container, baby wipes box, wipes tub, baby wipe container
 can|cans|base|6|haz=sharp edge;of=metal;is=hollow open round stiff waterproof;tone=silver|tin can, tin, soup can, food can, coffee can, empty can, empty tin, clean tin can
 plastic lid|plastic lids|decoration|2|amt=2;of=plastic;is=flat round wheel stiff waterproof floats;tone=any|jar lid, lid, yogurt lid, big lid, pot lid, tupperware lid, wipes lid, baby wipe lid, container lid
 bottle cap|bottle caps|decoration|4|amt=6;haz=small parts;of=plastic;is=round wheel tiny stiff waterproof floats rattles;tone=any|bottle top, water bottle cap, soda bottle cap, milk bottle top, bottle lid, milk cap, plastic cap, plastic bottle cap, cap, milk jug cap, juice cap, milk top, beer cap, beer bottle cap, pouch cap, squeeze pouch cap, pouch lid, baby food pouch lid, fabric softener cap
-cork|corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|wine cork, korks
+cork|corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|wine cork, korks, cork stopper, cork bottle stopper
 sock|socks|base|2|of=cloth;is=soft stretchy hollow open tube cuts;tone=any|old sock, odd sock, spare sock, lost sock, single sock
 fabric scrap|fabric scraps|decoration|2|piece=a piece of fabric;amt=2 pieces;of=cloth;is=flat soft bends folds cuts soaks;tone=any|fabric, cloth, cloth scrap, material scrap, scrap of fabric, piece of cloth, old cloth, cotton fabric, fabric remnant, rag, fleece, curtain, velvet, satin, silk, quilting cotton, corduroy, flannel, linen, jersey fabric, cross stitch fabric, aida cloth, old clothes, baby clothes, flannel shirt, quilt scraps, upholstery fabric
 old t-shirt|old t-shirts|base|4|piece=a piece of an old T-shirt;of=cloth;is=flat soft stretchy bends folds cuts soaks;tone=any|t-shirt, t shirt, tshirt, tee shirt, old shirt, shirt, tee
@@ -30,7 +30,7 @@ string|-|joiner|4|amt=6 feet (2 m);haz=cord;of=yarn;is=string bends cuts joins;t
 rope|-|joiner|6|amt=3 feet (1 m);haz=cord;of=yarn;is=string bends joins;tone=tan|clothesline, washing line, thick rope
 shoelace|shoelaces|joiner|4|haz=cord;of=yarn;is=string soft bends joins;tone=any|shoe lace, laces, old shoelace
 canvas shoe|canvas shoes|base|4|amt=1 pair;of=cloth;is=flat soaks;tone=white|plimsolls, canvas sneaker, plain sneakers
-rubber band|rubber bands|joiner|4|haz=small parts;all=latex;of=rubber;is=stretchy bends tiny joins;tone=any|elastic band, elastics, rubberband
+rubber band|rubber bands|joiner|4|haz=small parts;all=latex;of=rubber;is=stretchy bends tiny joins;tone=any|elastic bands, elastics, rubberband
 clothespin|clothespins|joiner|4|of=wood;is=stick stiff joins;tone=wood|clothes pin, clothes peg, peg, pegs, washing peg, wooden peg, laundry peg, dolly peg, clothespeg, wooden clothespin, wooden clothes peg, wooden dolly peg
 paper clip|paper clips|joiner|6|haz=small parts;of=metal;is=tiny stiff bends joins;tone=silver|paperclip
 cotton ball|cotton balls|decoration|2|amt=a handful;of=cloth;is=ball soft soaks tears;tone=white|cotton wool, cotton wool ball, cottonball, cotton, cotton puff, cotten ball
@@ -87,6 +87,7 @@ picture frame|picture frames|base|6|haz=glass;of=wood;is=flat stiff holey heavy;
 plastic mirror|plastic mirrors|base|4|amt=1;of=plastic;is=flat stiff waterproof;tone=silver|acrylic mirror, mirror sheet, safety mirror, mirror card, unbreakable mirror, mirror, little mirror
 plastic sleeve|plastic sleeves|base|6|amt=1;haz=suffocation;of=plastic;is=flat hollow open bends cuts clear waterproof;tone=clear|page protector, sheet protector, plastic pocket, poly pocket, punched pocket, transparency, acetate, acetate sheet, overhead transparency, transparency sheet, laminating pouch
 binder clip|binder clips|joiner|6|haz=pinches;of=metal;is=stiff joins;tone=black|bulldog clip, foldback clip, bull clip
+dryer sheet|dryer sheets|decoration|4|of=cloth;is=flat soft bends folds cuts;tone=white|used dryer sheet, fabric softener sheet, tumble dryer sheet
 hair tie|hair ties|joiner|4|haz=small parts;all=latex;of=cloth;is=round stretchy tiny bends joins;tone=any|hair elastic, hair bobble, scrunchie, hair band, hairband, ponytail holder
 bobby pin|bobby pins|joiner|6|amt=4;haz=small parts;of=metal;is=stick tiny stiff joins;tone=black|hair pin, hairpin, kirby grip, hair grip, hair clip, barrette, hair slide
 hook-and-loop tape|-|joiner|4|amt=4 inches (10 cm);of=cloth;is=flat bends cuts sticky joins;tone=white|velcro, velcro dot, velcro strip, hook and loop, hook and loop fastener, hook and loop dot, velcro tape
@@ -155,7 +156,8 @@ LED tea light|LED tea lights|decoration|9|amt=1 with a screwed lid;haz=battery;d
 balloon|balloons|base|9|amt=1;all=latex;haz=small parts;danger=burst pieces choke little ones;of=rubber;is=ball round hollow soft stretchy waterproof;tone=any|latex balloon, water balloon, party balloon, foil balloon, balloon animal
 pushpin|pushpins|joiner|9|amt=1;haz=sharp,small parts;danger=too sharp;of=metal;is=tiny stiff sharp joins;tone=any|push pin, thumbtack, thumb tack, drawing pin, tack, map pin, noticeboard pin
 pin|pins|tool|9|amt=6;haz=sharp,small parts;danger=too sharp;of=metal;is=tiny stiff sharp joins;tone=silver|safety pin, straight pin, sewing pin, dressmaker's pin, dressmaking pin, quilting pin
-nail|nails|joiner|9|amt=2;haz=sharp,small parts;danger=too sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|screw, screws, panel pin, wood screw, small nail
+nail|nails|joiner|9|amt=2;haz=sharp,small parts;danger=too sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|panel pin, small nail
+screw|screws|joiner|9|amt=2;haz=sharp,small parts;danger=too sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|wood screw, drywall screw, wall screw
 hammer|hammers|tool|9|amt=1;danger=for a grown-up at this age;of=metal;is=stiff heavy;tone=silver|mallet, tack hammer
 pliers|-|tool|13|amt=1 pair;danger=for a grown-up at this age;of=metal;is=stiff sharp;tone=silver|plier, wire cutter, wire cutters, round nose pliers, needle nose pliers, jewelry pliers, pair of pliers
 screwdriver|screwdrivers|tool|13|amt=1;danger=for a grown-up at this age;of=metal;is=stick stiff;tone=silver|screw driver, phillips screwdriver, wrench, spanner

@@ -60,6 +60,8 @@ plastic knife|plastic knives|tool|4|amt=1;of=plastic;is=stick flat stiff waterpr
 metal spoon|metal spoons|tool|2|amt=1;of=metal;is=stick stiff;tone=silver|teaspoon, tablespoon, soup spoon, dessert spoon, silver spoon, old spoon, spoon metal
 chopstick|chopsticks|base|6|amt=2;haz=pointed;of=wood;is=stick stiff;tone=wood|chop stick, wooden chopstick, bamboo chopstick, disposable chopstick
 paper umbrella|paper umbrellas|decoration|6|amt=2;haz=pointed;of=paper;is=round folds tears;tone=any|cocktail umbrella, drink umbrella, paper parasol, cocktail parasol, mini umbrella
+freezer paper|-|base|2|piece=a sheet of freezer paper;amt=2 sheets;of=coated;is=flat bends folds tears cuts;tone=white|plastic-coated freezer paper, butcher freezer paper
+ketchup packet|ketchup packets|tool|9|of=plastic;is=flat soft tiny;tone=red|sauce packet, condiment packet, soy sauce packet, mustard packet, mayo packet, ketchup sachet, sauce sachet
 parchment paper|-|base|2|piece=a sheet of parchment paper;amt=2 sheets;of=coated;is=flat bends folds tears cuts clear waterproof;tone=white|baking paper, baking parchment, parchment, bake paper, greaseproof baking paper
 oats|-|decoration|4|amt=half a cup;all=wheat;of=food;is=flat tiny pours;tone=cream|oatmeal, rolled oat, porridge oat, oat, porridge, instant oatmeal
 marshmallow|marshmallows|base|4|amt=10;haz=small parts;of=food;is=soft tiny prints;tone=white|mini marshmallow, jumbo marshmallow, large marshmallow

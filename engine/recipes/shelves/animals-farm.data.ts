@@ -2,7 +2,7 @@ export const shelf = `
 * plate-sheep | 2-3 4-5 | Farm, Animals
 topics sheep, lamb, wool, nursery rhyme, baa baa black sheep, shepherd, easter lamb
 colors black, pink
-waits 120
+waits 30
 minutes 20 25
 mess low
 heart fluff: cotton-ball, pillow-stuffing = 2 handful
@@ -19,12 +19,12 @@ tool light: crayon, colored-pencil, chalk
 step cut: cut face white scissors by gt
 step legs: glue face plate stick > hooves by tc
 step pegs@4-5: build leg plate stick > pegs by t
-step face: glue plate face stick > face ears by cc
-step eyes: glue white face stick > eyes by tc
-step spread: glue plate stick by cc
-step wool: decorate fluff plate > plate fluff by cc
+step eyes: glue white face stick > face eyes by tc
 step sight@4-5: glue sight white stick > sight by c
 step pupils: draw pen white light > pupils by tc
+step face: glue plate face stick > ears by cc
+step spread: glue plate stick by cc
+step wool: decorate fluff plate > plate fluff by cc
 step bow@4-5: glue bow face stick > bow by t
 part hooves = face a : r ~ -24 74 16 36 7 ; r ~ 24 74 16 36 7
 part pegs = leg own : r ~ -24 76 15 42 3 ; r ~ 24 76 15 42 3

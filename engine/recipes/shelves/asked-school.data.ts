@@ -245,9 +245,9 @@ home towel
 step sort: arrange shells towel by cc
 step cut: cut line scissors by cc
 step wind: tie line shells by cc
-step dab: glue shells line dab by gc
 step beads: thread beads line > beads by cc
 step next: tie shells line > shells strands by cc
+step dab: glue shells line dab by gc
 step wood: tie line wood > wood by cc
 step feather: tie feather line > feather by cc
 step loop: tie line wood > loop by cc

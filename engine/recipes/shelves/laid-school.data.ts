@@ -15,9 +15,9 @@ step start: weave yarn sticks > eye-a by ccc
 step round: weave yarn sticks > eye-b by ccc
 step change: tie yarn scissors > eye-c by tcc
 step ridge@9-12,13+: weave yarn sticks by cc
+step loop: tie yarn sticks scissors > loop by ccc
 step hang: tie hang yarn sticks scissors > hang by tcc
 step leaves: decorate leaves sticks yarn glue? > leaves by ccc
-step loop: tie yarn sticks scissors > loop by ccc
 part loop = yarn cream : l ~ 2.6 0 -84 -10 -99 10 -99 0 -84
 part hang = hang brown : l cream 2.4 -72 -18 -72 34 ; l cream 2.4 0 54 0 66 ; l cream 2.4 72 -18 72 34 ; o ~ -72 46 9 13 ; o ~- -72 42 7 5 ; o ~ 0 79 9 13 ; o ~- 0 75 7 5 ; o ~ 72 46 9 13 ; o ~- 72 42 7 5
 part cross = sticks brown : l ~ 8 0 -86 1 0 0 54 ; l ~ 8 -76 -18 0 -19 76 -18

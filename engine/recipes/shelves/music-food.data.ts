@@ -200,8 +200,8 @@ nice pegs: button, bottle-cap, sticker, bead = 4
 join tape: tape, glue, duct-tape, masking-tape
 tool scissors: scissors
 tool pencil: marker, pencil
-step hole: cut box scissors pencil by gtc
-step cover: glue cover box tape > body hole by tcc
+step cover: glue cover box tape > body by tcc
+step hole: cut box scissors pencil > hole by gtc
 step neck: build neck box tape scissors > neck by gtc
 step strings: build strings box > strings by tcc
 step bridge: arrange bridge strings > bridge by tcc

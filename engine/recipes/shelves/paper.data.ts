@@ -347,8 +347,8 @@ tool pen: pencil, marker, crayon
 tool scissors: scissors
 join tape: tape, masking-tape, washi-tape
 step hole: cut frame pen scissors > frame by ggt
-step stick: build frame film > film by gtt
-step table: tape film tape by gtc
+step table: tape film tape > film by gtc
+step stick: build frame film by gtt
 step tear@2-3: tear bits by c
 step tear@4-5,6-8: cut bits scissors by tc
 step fill: decorate bits film > shape-longneck shape-rocket shape-whale shape-parrot shape-boat shape-robot shape-butterfly shape-guitar shape-ball shape-sun shape-unicorn shape-castle shape-emblem by ccc
@@ -415,9 +415,9 @@ tool scissors: scissors
 step lay: arrange bag > bag by gtc
 step tear@2-3: tear sheet by c
 step cut: cut sheet scissors by gtc
-step face: glue sheet bag stick > face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
+step face: glue sheet bag stick > ears-lion face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
 step body: glue sheet bag stick > body-lion body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
-step top: glue sheet bag stick > ears-lion ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
+step top: glue sheet bag stick > ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
 step eyes@4-5,6-8: glue eyes bag stick > eyes-lion eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by cc
 step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie by cc
 step pen: draw bag pen by ccc

@@ -8,7 +8,7 @@ variant ladybug | Bugs | red, black | ladybug, ladybird, beetle, spots, garden
 variant trex | Dinosaurs | green, yellow | dinosaur, dinosaurs, t-rex, dinosaur party, jurassic
 variant carrot | Farm, Food | orange, green | carrot, vegetable, garden, farmers market, easter bunny, harvest
 variant guitar | Music | brown, gold | guitar, rock star, band, instrument, music class
-variant fish | Ocean | orange, blue | fish, goldfish, sea, ocean animals, under the sea, aquarium
+variant fish | Ocean | green, blue | fish, tropical fish, sea, ocean animals, under the sea, aquarium
 variant monkey | Jungle, Animals | brown, yellow | monkey, ape, rainforest, rain forest, zoo, banana
 variant hero | Superheroes | blue, red | superhero, hero, cape, flying, brave
 variant frog | Fairy Tales, Animals | green, gold | frog prince, frog, princess, pond, fairy tale, crown

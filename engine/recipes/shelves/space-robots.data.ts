@@ -245,9 +245,9 @@ scene hang
 topics planet, planets, saturn, jupiter, papier-mache, papier mache, paper mache, solar system, astronomy
 colors gold, cream, brown, orange
 minutes 75 90
-waits 1440
+waits 2880
 mess lots
-heart paper: newspaper, packing-paper = 8 page
+heart paper: newspaper, packing-paper = 12 page
 heart paste: flour, glue = 1 cup
 need ring: cardboard, pizza-box, cereal-box = 1
 need paint: acrylic-paint, paint = 3 color
@@ -255,17 +255,18 @@ nice line: string, yarn, fishing-line = 3 ft
 home water: = 1 1/2 cup
 home bowl
 home plate
+home mug
 join tape: masking-tape, tape
 tool scissors: scissors
 tool brush: paintbrush
 step ball: shape paper tape by tc
 step paste: mix paste water bowl by tc
 step layers: glue paper paste > ball by cc
-step dry: dry paper plate by cc
+step hang: glue line paper paste > line by tc
+step dry: dry paper mug by cc
 step ring: cut ring plate scissors > ring by tc
 step fit: glue ring paper paste > front by tc
 step paint: paint paint paper ring brush > bands by cc
-step hang: tie line paper ring > line by tc
 part line = line own : l_ ~ 2 0 -98 0 -60
 part ring = ring own paint paint b : l^ ~ 15 -82.1 34.1 -84.9 28.4 -82.4 21.3 -74.8 13.3 -62.6 4.9 -46.5 -3.5 -27.6 -11.3 -6.9 -18 14.2 -23.3 34.4 -26.7 52.5 -28.1 67.3 -27.4 78 -24.6 83.8 -20 84.5 -13.7 ; l_ ~- 3 -83.7 32.3 -84.7 26.4 -80.9 19.4 -72.7 11.7 -60.4 3.6 -44.7 -4.3 -26.5 -11.7 -6.9 -18 13.2 -23.1 32.5 -26.5 50 -28 64.7 -27.7 75.8 -25.5 82.6 -21.6 84.9 -16.1
 part ball = paper own paint paint a : o^ ~ 0 0 62

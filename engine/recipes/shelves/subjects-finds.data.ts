@@ -512,6 +512,7 @@ need paint: metallic-paint, acrylic-paint = 1 color
 nice rope: string, rope, cotton-cord, leather-cord = 2 ft
 tool roller: rolling-pin, dowel
 tool brush: paintbrush
+home cloth
 tool tip: pencil, craft-stick
 step slab: roll clay roller board > board by cc
 step draw: draw tip clay by cc
@@ -520,7 +521,7 @@ step rope: build rope clay > edge by cc
 step gaps: build parts clay by cc
 step dry: dry clay board by cc
 step paint: paint clay paint brush by cc
-step rub: paint paint brush clay by cc
+step rub: prepare cloth clay by cc
 part board = clay w paint paint navy : r^ ~ 0 0 168 180 8
 part edge = rope own paint paint gold : rim ~- 0 0 134 142 5
 part body = parts silver paint paint gold : rim ~-- 0 0 132 140 3 ; shape ~- 0 0 132 140 ; filled ~-/~/~+ 0 0 132 140

@@ -642,7 +642,7 @@ minutes 50 60
 waits 45
 mess low
 heart planks: craft-stick = 12
-need banks: shoebox, small-box, tissue-box, egg-carton, milk-carton, cereal-box = 2
+nice banks: shoebox, small-box, tissue-box, egg-carton, milk-carton = 2
 need goats: clothespin, cork, spool, peg-doll = 3
 need troll: cardboard-tube, paper-cup, sock, paper-bag, potato = 1
 nice wool: cotton-ball, wool-roving, yarn, pillow-stuffing, tissue-paper = handful
@@ -652,6 +652,7 @@ nice rail: string, yarn, ribbon, raffia = 3 ft
 nice hair: yarn, moss, feather, grass, raffia, crinkle-paper, cotton-ball = handful
 nice eyes: googly-eye, button, bottle-cap, sticker = 2
 need strip: cardboard, cereal-box, cardstock = 2 strip
+home books when banks!=shoebox,small-box,tissue-box,egg-carton,milk-carton
 join glue: glue
 tool scissors: scissors
 tool pen: marker, crayon
@@ -663,10 +664,11 @@ step horns: glue horns goats glue scissors? > horns by tc
 step troll: draw pen troll > troll by cc
 step hair: glue hair eyes? troll glue > hair by cc
 step river: prepare river > river by cc
-step span: build banks planks rail? > banks by cc
+step span: build banks? books planks rail? > banks piles by cc
 step play: play goats planks troll by cc
 part river = river b : b^ ~ -70 78 -60 56 60 56 72 78 ; l_ w 2 -40 66 -20 62 0 66 ; l_ w 2 6 72 26 68 46 72
 part banks = banks own : box ~ -74 14 44 64 ; box ~ 74 14 44 64 ; b_ c -96 10 -74 4 -52 10 -52 18 -96 18 ; b_ c 52 10 74 4 96 10 96 18 52 18
+part piles = books own : r^ teal -74 68 48 20 2 ; r^ purple -74 48 44 18 2 ; r^ red -74 27 46 22 2 ; r^ purple 74 68 48 20 2 ; r^ red 74 48 44 18 2 ; r^ teal 74 27 46 22 2
 part troll = troll own paint troll c : r^ ~ 2 50 34 50 10 ; o_ w -5 40 6 ; o_ w 10 40 6 ; k -4 41 3 ; k 10 41 3 ; o^ ~- 3 50 6 9 ; l_ k 2.5 -8 62 2 58 12 62 ; p_ w -4 61 -1 60 -2 66
 part hair = hair own : l brown 4 -12 28 -18 16 -14 8 ; l brown 4 -4 26 -6 12 -2 6 ; l brown 4 6 26 8 12 4 6 ; l brown 4 14 28 20 16 18 8
 part deck = planks own : r^ tan 0 6 120 6 2 ; r^ ~ -54 2 9 20 3 ; r^ ~ -43 0 9 20 3 ; r^ ~ -32 -1 9 20 3 ; r^ ~ -21 -2 9 20 3 ; r^ ~ -11 -2 9 20 3 ; r^ ~ 0 -3 9 20 3 ; r^ ~ 11 -2 9 20 3 ; r^ ~ 21 -2 9 20 3 ; r^ ~ 32 -1 9 20 3 ; r^ ~ 43 0 9 20 3 ; r^ ~ 54 2 9 20 3 ; r_ ~- 0 -3 3 18 1

@@ -438,7 +438,7 @@ variant zebra | Jungle, Animals | white, black, green | zebra, zebras, safari, s
 minutes 55 70
 mess low
 heart sock: sock, tube-sock = 1
-heart pole: dowel, stick, bamboo, pool-noodle, wooden-spoon = 1
+heart pole: broom-handle, dowel, stick, bamboo, pool-noodle, wooden-spoon = 1
 need filling: newspaper, pillow-stuffing, fabric-scrap, packing-paper, old-t-shirt, cotton-ball = 4 handful
 need mane: yarn, felt, ribbon, crepe-paper, fabric-scrap, tissue-paper, raffia = 3 ft
 need ears: felt, construction-paper, craft-foam, fabric-scrap = 1 sheet

@@ -8,7 +8,7 @@ interface Distance {
   isHeartless: boolean;
 }
 
-const notFound = 'What stands first in the list has to be found.';
+const notFound = 'You will need to find the first things on the list: your table has none of them.';
 
 /** Said after the description where a craft is not quite what this family hoped for; mostly nothing. */
 export function asideFor({ theme, theirs, isHeartless }: Distance): string {
@@ -19,7 +19,5 @@ export function asideFor({ theme, theirs, isHeartless }: Distance): string {
       : `We know no craft of its own for ${own} yet, so this one goes by what lies on your table: let your child bring the theme in.`;
   if (theirs === 'beside')
     return `This one is not about ${own} itself, but shows something that goes with it.${isHeartless ? ` ${notFound}` : ''}`;
-  return isHeartless
-    ? `Nothing on your table is what this craft begins with: ${notFound.charAt(0).toLowerCase()}${notFound.slice(1)}`
-    : '';
+  return isHeartless ? notFound : '';
 }

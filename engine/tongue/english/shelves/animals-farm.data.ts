@@ -8,16 +8,16 @@ step legs {!leg? Turn {the plate} over and glue the legs to the rim, side by sid
 step pegs {leg=clothespin? Clip {the leg} to the rim, side by side: two legs to stand on. | Turn {the plate} over and glue {the leg} to the rim, side by side, so that most of each sticks out at the bottom.}
 step sight Glue one of {the sight} onto each white eye, both looking the same way.
 step bow Tie {the bow} into a small bow and glue it under the chin.
-step face @2-3 Turn it right side up. Your child presses the glued face onto the middle and puts an ear on each side.
-step face Glue the face onto the middle of the front and tuck an ear under each side of it.
-step spread @2-3 Let your child rub {the stick} all over {the plate}, round and round the face, right out to the rim.
-step spread Cover the rest of {the plate} with {the stick}, right out to the rim, so that no tuft falls off later.
-step wool {fluff=cotton-ball? Pull each cotton ball apart until it is fluffy | Pull {the fluff} into tufts}, and press tuft after tuft into the glue until no plate shows. Let the sheep lie flat for two hours before it is picked up.
 step eyes Stick the two white eyes onto the dark face, close together.
 step pupils {@2-3? Draw a dark dot in each eye. Then draw a smile with {the light} in white, where your child shows you: only a light color can be seen on the dark face. | {!sight? Draw a dark dot in each eye; looking sideways makes a cheeky sheep. | }Then draw a smile and two nostrils with {the light} in white, for only a light color can be seen on the dark face.}
+step face @2-3 Turn it right side up. Rub glue on the back of the face; your child presses it onto the middle and puts an ear on each side.
+step face Glue the face onto the middle of the front and tuck an ear under each side of it.
+step spread @2-3 Let your child rub {the stick} onto a part of {the plate} as big as a hand, close to the face.
+step spread Spread {the stick} on a part of {the plate} as big as your hand, right out to the rim, so that no tuft falls off later.
+step wool {fluff=cotton-ball? Pull each cotton ball apart until it is fluffy | Pull {the fluff} into tufts}, and press tuft after tuft into the glue. Then the next part: glue, tuft, glue, tuft, until no plate shows. Let the sheep lie flat for half an hour before it is picked up.
 further @2-3 Hide the sheep somewhere in the room and follow your own "baa" until you find it.
 further Make a black sheep for the flock: leave the face white and paint the wool.
-waiting Two hours until the glue is dry.
+waiting Half an hour until the glue is dry.
 safety @2-3 Loose {fluff} can end up in a mouth: put down one small handful at a time, and clear the rest away.
 safety A grown-up guides the scissors around the small eyes and ears.
 skills pulling apart, spreading glue, parts of a face

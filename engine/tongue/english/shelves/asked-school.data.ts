@@ -149,16 +149,16 @@ about Everything on it was found: the wood by the waves, the shells by you. {bea
 step sort Wash the sand off {the shells}, dry them on {the towel}, and lay out five strands: the middle one the longest, heavy pieces at the bottom.
 step cut Cut {the line} into five pieces of {in 30} and keep the rest for the hanger.
 step wind Bind each piece like a parcel: {line=fishing-line? the line | the thread} once lengthwise, cross it at the back, once across, and knot it twice at the hinge. {shells=seashell? Where a shell has a hole already, go through it instead. | }
-step dab {@9-12? A grown-up sets a drop of {dab} | Set a drop of {dab}{dab=glue-gun? , fingers away from the nozzle,  | }} on every knot at the back, so that nothing slips out. {dab=glue? Half an hour until it holds. | One minute until it is cold.}
 step beads Above each shell, thread on two or three of {the beads} and knot under them.
-step next Leave a hand's width of thread, bind in the next shell, and go on until each strand has one or two.
-step wood Tie the strands to {the wood} with a double knot, two fingers apart, the shortest at both ends.
+step next Leave a hand's width of {line=fishing-line? line | thread}, bind in the next shell, and go on until each strand has one or two.
+step dab Lay the strands flat. {@9-12? A grown-up sets a drop of {dab} | Set a drop of {dab}{dab=glue-gun? , fingers away from the nozzle,  | }} on every knot at the back, so that nothing slips out. {dab=glue? Half an hour until it holds. | One minute until it is cold.}
+step wood Tie the strands to {the wood} with a double knot, two fingers apart: the middle one at its full length, the others higher and higher toward both ends.
 step feather Tie {the feather} in at the ends, where the wind gets at them first.
 step loop Tie the rest of {the line} to both ends of the wood. It is the hanger: lift it at the middle.
 step balance Hang it on a hook and slide the knots until the wood hangs level. Then trim the ends.
 further @9-12 Hang the strands close enough to touch, and it sings in the wind.
 further Write where and when each piece was found on a small tag at the back.
-safety @9-12 Only empty shells come along, and none with sharp broken edges; a grown-up does what is hot.
+safety @9-12 Only empty shells come along, and none with sharp broken edges. What is left of {the line} goes straight into the bin.
 safety Take empty shells only. {dab=glue-gun? Hot glue sticks to skin: work with a grown-up around, on a board, and let drops cool where they fall. | The mobile hangs where nobody runs into it.}
 skills binding, knotting, balancing
 waiting {dab=glue? Half an hour for the knots. | }

@@ -299,19 +299,19 @@ alt A pale clay bowl with the pattern of woven threads on its outside
 * mummy-bowling
 name bowling game
 title Mummy Bowling | Six Mummies and a Ball | Knock Down the Mummies
-about They stand in a row, wrapped from foot to head, and stare. One good roll, and the pyramid is empty. | A game for a party, made by the guests: everybody wraps one.
+about They stand in a row, wrapped from foot to head, and stare. One good roll, and the pyramid is empty. | Wrapping is half of the game: no two mummies turn out alike, and all of them want to fall.
 step weight Put a handful of {many weight} into each of {the pin}, so that it does not fall over by itself{pin=cardboard-tube? , with tape over the lower end | {pin=plastic-cup? , with tape over the opening | , and screw it shut}}.
 step strips {band=toilet-paper,paper-towel? Cut {the band} into strips as long as your arm. | Cut {the band} into strips two fingers wide and as long as your arm.} Crooked ones are better.
 step start Tape the end of a strip to the bottom of one of {the pin}.
 step wind Wind it up and around, crisscross, until nothing shows through. Leave a gap for the eyes near the top. Then the other five.
 step loose Tape down the last end, and let one corner hang loose, as with somebody who has slept for three thousand years.
-step eyes {eyes=googly-eye,sticker? Stick two of {the eyes} into each gap. | Cut small circles from {the eyes}, dot them with the marker and glue two into each gap.} {@4-5? Which one looks at you? | }
+step eyes {eyes=googly-eye,sticker? {eyes=sticker? Press | Glue} two of {the eyes} into each gap. | Cut small circles from {the eyes}, dot them with the marker and glue two into each gap.} {@4-5? Which one looks at you? | }
 step ball {ball=newspaper? Crumple {the ball} into a firm ball and wind a strip of tape around it. | {ball=sock? Roll {the ball} into a firm ball. | Try how {the ball} rolls: in a straight line?}}
 step set Set them up in a triangle: one in front, two behind, three at the back.
 step roll Roll from {@4-5? three big steps | five big steps} away. Two tries each; {score? write the fallen ones on {the score}. | count the fallen ones.}
 further @4-5 Whisper the name of each mummy before you roll.
 further Put a sticker under one of them: whoever knocks it down has to make the next ones rise again.
-safety Balls are rolled and not thrown, and strips of cloth go around bottles, never around children. What is filled stays closed.
+safety Balls are rolled and not thrown, and strips go around {the pin}, never around children.{weight?  What is filled stays closed.}
 skills winding, rolling at a target, counting
 alt Six wrapped mummies with round eyes and an orange ball
 

@@ -43,10 +43,10 @@ left glue-stick: not needed: the blanket has to open every evening
 * foil-rocket
 name rocket
 title Silver {stars? Star | Moon} Rocket | Shiny Foil Rocket | A Rocket in Real Silver
-about Foil wraps around a tube almost by itself, stays where it is pressed, and shines like a real spaceship. | Real rockets gleam because of their metal skin. This one has got one too.
-step wrap {@2-3? Lay {the tube} on one edge of {the foil}. Roll it up together, and push the ends of the foil into the tube. | Lay {the tube} on one edge of {the foil} and roll it up tightly. Tuck the ends of the foil into the tube: that is enough to hold it.}
+about Foil wraps around a tube almost by itself, stays where it is pressed, and shines like a real spaceship. | Some rockets are bare, shining steel. This one gleams like them, and its skin came from the kitchen.
+step wrap {@2-3? Lay {the tube} on one edge of {the foil}. Roll it up together, and push the ends of the foil into the tube. | Fold the edges of {the foil} over once, so that nothing scratches. Lay {the tube} on one of them and roll it up tightly. Tuck the ends of the foil into the tube: that is enough to hold it.}
 step rub Stroke the foil with your fingertips, up and down, until it lies smooth and shines.
-step shapes From {the paper} cut {@6-8? with your own hands }a circle as wide as your hand is long, three triangles as tall as a finger, and a circle as wide as an egg for the window.
+step shapes From {the paper} cut {@6-8? with your own hands }a circle {in 5} across, as wide as a CD, three triangles as tall as a finger, and a circle as wide as a coin for the window.
 step nose Cut the big circle in half. Roll one half into a pointed cone that just fits over the tube, and tape the seam. Set it on top and tape it down at two places.
 step fins Stand the rocket up and tape the three triangles around the foot, one edge along the foil and the bottom flat on the table. {@2-3? Stick the window on high up with a loop of tape; your child presses it down. | Stick the window on high up with a loop of tape behind it.}
 step stars {@2-3? Your child presses {the stars} onto the silver, as high and as low as a hand can reach. | Press {the stars} onto the silver. Three in a row could be the name of a mission that only you know.}
@@ -56,7 +56,7 @@ step launch {@2-3? Count together: three, two, one, liftoff! Your child flies th
 further @2-3 Fly to the sofa, to the window and to the fridge: which planet is the coldest?
 further Crumple three balls of foil, small, middle and large, as moons to land on.
 safety @2-3 The paper is cut by a grown-up; torn foil has sharp corners, so fold the edge over once before it is rolled.
-safety The edge of cut foil can scratch: fold it over once before you roll.
+safety The edge of cut foil can scratch: a grown-up tears off the sheet and watches the folding.
 skills rolling, pressing, counting backward
 alt A silver foil rocket with a pointed nose, three fins and a round window
 
@@ -234,7 +234,7 @@ name handprint card
 title Big Hand, Little Hand | Hand-in-Hand Card | A Card With Two Hands
 about A big hand and a small one side by side: that is what you are like today, and in a year it will already look different. | Two prints say more than a whole page of writing, and they keep for a lifetime.
 step fold {@2-3? Bend {the card} in half like a book; your child strokes the crease flat with a fist. | Fold {the card} in half like a book and stroke the crease flat.}
-step big Spread {color b} and {color c} paint thinly on two spots of {the saucer}. {@2-3? First your own hand: coat the palm {color b} with {the brush}, press it on the front of the card and lift it straight up. | First the big hand, a grown-up's or an older sister's: coat it {color b} with {the brush}, press it onto the front, lift it straight up.}
+step big {paint=washable-ink-pad? {@2-3? First your own hand: press | First the big hand, a grown-up's or an older sister's: press} the {color b} pad onto the palm, bit by bit, until the whole hand is {color b}. Print it on the front and lift it straight up. | Spread {color b} and {color c} paint thinly on two spots of {the saucer}. {@2-3? First your own hand: coat the palm {color b} with {the brush}, press it on the front of the card and lift it straight up. | First the big hand, a grown-up's or an older sister's: coat it {color b} with {the brush}, press it onto the front, lift it straight up.}}
 step wash Wash and dry both hands at once{cloth? , with {the cloth} for the first wipe}. Have warm water ready beside the table.
 step little {@2-3? Now the small hand in {color c}: your child presses it close to the big one, you hold the wrist loosely. Count to three, lift, and wash. | Now your own hand in {color c}, so close that it nearly touches the big one. Wash again.}
 step heart Print a heart with two slanting fingertips above the hands.
@@ -242,11 +242,11 @@ step dry Let the card dry for half an hour, open.
 step stars {@2-3? Your child presses {the stars} on wherever there is room. | Press {the stars} on in a wide ring around the hands.}
 step name Write {@2-3? the names, the day and the age | both names and the date} below the hands with {the pen}.
 step ribbon Lay {the ribbon} along the upper edge and fold its ends to the inside.
-step give {@2-3? Bring the card to the person it is for. Hold your hands against the prints: whose is whose? | Hide it under a pillow or a plate, or read it aloud beside a crib.}
+step give {@2-3? Bring the card to the person it is for. Hold your hands against the prints: whose is whose? | Hide it under a pillow, or read it aloud beside a crib.}
 further @2-3 Keep a second print for yourself, and lay a new hand on it in a year.
 further Leave room on the back: on each birthday, the small hand is traced again.
-safety @2-3 Painted fingers go into a wet cloth and not into the mouth; a very new baby's hand is better traced than painted.
-safety Take washable paint, and have the towel ready before the first hand is painted.
+safety @2-3 Painted fingers go into a wet cloth and not into the mouth.
+safety Take washable {paint=washable-ink-pad? ink | paint}, and have the towel ready before the first hand is colored.
 skills printing, knowing hands apart, giving
 waiting Half an hour for the prints to dry.
 alt A card with the print of a big hand beside the print of a small one

@@ -8,9 +8,9 @@ step start Now the weaving: pass the yarn over the next stick, once all the way 
 step round Go on round and round. Push each round close to the one before, so that no wood shows, and pull just firmly enough that the yarn lies flat.
 step change For a new color, cut the yarn, knot the next color to its end behind the cross, and weave on. {@6-8? Two or three colors make a good eye. | Vary the rings: six rounds of one color, two of another.}
 step ridge Turn the whole cross over for the next four rounds: wound from behind, they make a sunken ring, and the sticks show through.
-step hang Cut a length of {the yarn} as long as your forearm for each of {the hang}, and tie one to the bottom and one to each side of the cross.
+step loop Stop a thumb's width before the ends of the sticks. Wind the end of the last color twice around a stick, knot it, and cut it off. Tie a loop to the top stick for hanging.
+step hang Cut a length of {the yarn} as long as your hand for each of {the hang}, and tie one to the bottom and one to each side of the cross.
 step leaves Slip the stems of {the leaves} under the last rounds at the tips of the sticks{glue?  and hold them with a dot of glue}.
-step loop Wind the end of the last color twice around a stick, knot it, and cut it off. Tie a loop to the top stick for hanging.
 further @6-8 Weave a tiny one on two thin twigs for a door or a plant.
 further Lash a third stick across the cross: with six arms, the eye becomes a snowflake with quite a different weave.
 safety @6-8 Break or saw the sticks to a forearm's length beforehand with a grown-up, and rub off what is sharp; hold them low while you weave.

@@ -19,22 +19,22 @@ left rubber-band: soft rubber would swallow the jingle
 
 * oatmeal-drum
 name drum
-title Oatmeal Drum | March-Around Drum | A Drum from the Pantry
-about Hit the lid and it booms: a round box is a drum before you have done anything to it. Your child's own scribbles make it theirs. | Hollow, round, and closed at both ends: the can is the drum, and the coat of scribbles says whose.
-step fit Tape two sheets of {the wrap} end to end, hold them around {the can} and trim them to its height.
-step scribble @2-3 Tape the corners of {the wrap} to the table and let your child scribble all over it with {the pens}, big arm swings first.
+title {can=oatmeal-canister? Oatmeal Drum | {can=plastic-tub? Plastic-Tub Drum | Cookie-Tin Drum}} | March-Around Drum | A Drum from the Pantry
+about Hit the lid and it booms: a round box is a drum before you have done anything to it. Your child's own scribbles make it theirs. | Hollow, round, and closed at both ends: {the can} is the drum, and the coat of scribbles says whose.
+step fit {can=plastic-tub? Cut {the wrap} into pieces as big as a hand: a tub is narrower at the bottom, and one long strip would not lie flat on it. | Tape two sheets of {the wrap} end to end, hold them around {the can} and trim them to its height.}
+step scribble @2-3 Tape {can=plastic-tub? the pieces | the corners of {the wrap}} to the table and let your child scribble all over it with {the pens}, big arm swings first.
 step scribble @4-5 Draw zigzags, circles, and dots from edge to edge on {the wrap}: they are the pattern of the drum.
-step wrap Roll {the can} up in the picture, pull it snug, and close the seam with {the tape} from top to bottom.
+step wrap {can=plastic-tub? Stick the pieces on with {the tape}, each a little over the last, until the tub is covered. | Roll {the can} up in the picture, pull it snug, and close the seam with {the tape} from top to bottom.}
 step dots {@2-3? Your child presses {the dots} all around, wherever there is still room. | Set {the dots} all around, one for each beat of a song.}
 step shine Smooth {the film} over the picture, so that sticky hands and rain do no harm.
-step lid Push the lid down firmly and run {the tape} once around the rim, half on the lid, half on the side. It must not pop off at the first loud beat.
+step lid {can=plastic-tub? No lid? Turn the tub over: the bottom is the drum. Otherwise push | Push} the lid down firmly and run {the tape} once around the rim, half on the lid, half on the side. It must not pop off at the first loud beat.
 step first @2-3 Hand over {a beaters}; the other hand drums along, flat. Try the round end and the thin end: which one is the loud one?
 step first @4-5 Try {a beaters} with the thick end and the thin end, in the middle of the lid and at its rim: four different sounds.
 step march @2-3 March around the table and drum: slowly like an elephant, quickly like a mouse, and stop when the singing stops.
 step march @4-5 Play your name: one beat for each part of it, El-e-na, again and again. Now let somebody guess whose name it is.
 further @2-3 Pull a sock over the end of one beater: the next march is so soft that nobody wakes up.
 further Build a drum kit: a pot lid beside it is the cymbal, a cardboard box the bass drum.
-safety Beaters are for walking with slowly: a grown-up makes sure that nobody runs with one, and that the lid stays taped shut.
+safety Beaters are for walking with slowly: a grown-up makes sure that nobody runs with one, and that a lid stays taped shut.
 skills scribbling, drumming, stopping and starting
 alt A round drum with a scribbled coat and a wooden spoon on its lid
 left rice: a drum wants to be empty
@@ -143,14 +143,14 @@ alt A painted cardboard tube with paper stretched over one end by a rubber band
 name guitar
 title Rubber-Band Box Guitar | Four-String Box Guitar | Guitar with a Big Voice
 about Stretch a rubber band and pluck it: hardly a sound. Stretch it over a box, and the box sings with it. The hollow does it, as in every wooden guitar. | A hole, a hollow, four strings: the box does what the wooden body of a real guitar does.
-step hole {box=tissue-box? Cut the plastic film out of the opening of {the box}; that is the sound hole. Tape the box shut everywhere else. | Draw a circle as wide as your palm in the middle of the largest side of {the box} and cut it out: the sound hole.}
-step cover {fix tape} {the cover} all around {the box}, then cut it open again over the hole and fold the edges in.
+step cover {box=shoebox? Put the lid on {the box} and {fix tape} it down all around. {fix tape} | {fix tape}} {the cover} {box=tissue-box? around the sides of {the box}, and leave the opening free. | over the largest side of {the box}.}
+step hole {box=tissue-box? Cut the plastic film out of the opening of {the box}; that is the sound hole. Tape the box shut everywhere else. | Draw a circle as wide as your palm in the middle of that side and cut it out, through the cover and the box: the sound hole.}
 step neck {neck=cardboard-tube? Snip the end of {the neck} into six tabs, {in 1} deep, spread them like a star, and {fix tape} them to the short end of {the box}, in the middle. | Lay {a neck} along the back of {the box}, a hand's width of it on the box, and fasten it with {tape} in three places.}
 step strings Stretch {the strings} lengthwise around {the box}, past the neck and across the hole, a finger's width apart. Where one does not reach, loop two together: one through the other and through itself. Two thick and two thin, if you have both.
 step bridge Slide one of {the bridge} under {the strings} on each side of the hole, so that they lift off the box and ring freely.
 step pegs Stick {the pegs} on the end of the neck, two on each side, for tuning pegs.
 step tune {@6-8? Push the lower {one bridge} up and down: where does the sound get higher? Leave it where you like it. | Tune it: pull each rubber band a little tighter on one side of the bridge until the four notes climb like the start of a song.}
-step frets Press a band down exactly halfway between the two bridges and pluck: the same note, one octave higher. Mark that place on the cover with {the pencil}, and find two more notes between.
+step frets Pinch a band from both sides exactly halfway between the two bridges and pluck: the same note, one octave higher. Mark that height at the edge of the cover with {the pencil}, and find two more notes between.
 step play {@4-5? Strum with your thumb and sing. | Strum with a thumb, pick with a finger, or tap the box as a drum between the chords.}
 further {@4-5? Find out what else rings under a rubber band: a baking pan, a bowl, a drawer. | Build a bass with a bigger box and the thickest bands in the house, and start a duo.}
 safety Rubber bands snap back: {@4-5,6-8? a grown-up helps to stretch them, and | } faces stay well behind the strings.
@@ -476,11 +476,11 @@ alt A sheet of fruit prints with a striped paper bowl in front of them
 name felt food
 title Hand-Sewn Felt {V} | Felt Food to Sew: {V} | Felt-Food {V} to Keep
 about Two shapes of felt, a ring of stitches, a handful of stuffing: {the v} is soft, sturdy, and looks good enough {@6-8? for the pretend café | to bite}. | {v.about}
-step pattern On {the paper}, draw {v.shape}, as large as your hand, and cut it out. {v.second}
-step cut Hold the paper flat on {the felt} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
+step pattern On {the paper}, draw {v.shape}, as large as your hand{v=donut? , with a hole as large as a coin in the middle}, and cut it out. {v.second}
+step cut Hold or pin the paper flat on {the felt} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
 step top {thread=embroidery-floss? Split the floss first: three of its six strands are enough. | }Sew {v.sew}, with {thread} in small running stitches: up, down, up, down.
-step trim Sew on {the trim} one by one {v=toast? as blueberries on the jam | {v=donut? as sprinkles | as the seeds}}, with two stitches through each and a knot on the back.
-step seam Lay the two big pieces together, the decorated sides outside. {v=donut? Sew around the small hole first, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.
+step trim Sew on {the trim} one by one {v=toast? as blueberries on the jam | {v=donut? among the sprinkles | as the seeds}}, with two stitches through each and a knot on the back.
+step seam Lay the two big pieces together, the decorated sides outside. {v=donut? Sew around the hole first, through both layers, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.
 step stuff Push {the stuff} in through the gap, small bits first, with the blunt end of {the pen}. Fill the edges before the middle.
 step close Sew the gap shut, knot the thread, and bury its end: one stitch into the stuffing, out again, and snip.
 step serve {v=toast? {@6-8? {v.serve} | Lay it on a plate among real slices and see who falls for it.} | {v.serve}}
@@ -488,7 +488,7 @@ further {v.further}
 safety {@6-8? Needles stay in a cushion or a scrap of felt when they are not in the hand: a grown-up threads, counts them before and after, and sews along. | Count the needles before and after, and sew toward the table, never toward the other hand.}
 skills running stitch, cutting felt, stuffing
 alt A soft {v} of felt with a stitched edge
-say donut: name=donut; about=A donut with pink icing that nobody has to share.; shape=a circle with a small hole in the middle; second=Cut a second pattern for the icing, with a wavy edge.; pieces=two donuts in one color and the icing in another; sew=the icing to the front donut, all along its wavy edge; serve=Set it on the breakfast table and see who reaches for it.; further=Sew five more in other flavors and keep them in an egg carton.
+say donut: name=donut; about=A donut with pink icing that nobody has to share.; shape=a circle; second=Cut a second pattern for the icing, with a wavy edge.; pieces=two donuts in one color, the icing in another, and ten short sprinkles in a third; sew=the icing to the front donut, all along its wavy edge, and each sprinkle onto the icing; serve=Set it on the breakfast table and see who reaches for it.; further=Sew five more in other flavors and keep them in an egg carton.
 say strawberry: name=strawberry; about=A strawberry as large as a hand, with seeds and a leafy cap.; shape=a strawberry, round at the top and pointed below; second=Cut a second pattern for the cap: a star with five long leaves and a stalk.; pieces=two strawberries in one color and the cap in another; sew=the leafy cap to the front strawberry, only across its middle so that the leaves can lift; serve=Give it away in July, or any day in winter.; further=Make a bowlful in three sizes, and sew a loop of thread on the smallest for a zipper.
 say toast: name=slice of toast; about=Breakfast that never gets cold, jam and all.; shape=a slice of bread with two round shoulders; second=Cut a second pattern, a finger's width smaller, and a third for a blot of jam.; pieces=two slices in brown, the smaller one in cream, and the jam in red; sew=the jam to the cream slice and the cream slice to a brown one; serve=Slide it between two blocks for a toaster.; further=Sew a fried egg, a leaf, and a slice of cheese that fit on top.
 

@@ -3,9 +3,9 @@ export const words = `
 name {v}
 title Footprint {V} | {A V} From One Foot | The {V} That Grew From a Foot
 about One step on the paper, and {a v} is half finished. The other half comes from fingers and a pen. | {@2-3? Paint between the toes tickles, so expect laughter. | A foot has just the right shape for {a v}.} In a year you can see how much it has grown.
-step ready Put {the sheet} on the floor in front of a chair, with a bowl of warm water, a towel{paint=washable-ink-pad? , and the second ink pad on a plate | , and a plate with a puddle of {color b} paint} beside it. Your child sits down with one bare foot.
+step ready Put {the sheet} on the floor in front of a chair, with a bowl of warm water, a towel{paint=washable-ink-pad? , and the second ink pad on a plate | , and a plate with a puddle each of {color a} and {color b} paint} beside it. Your child sits down with one bare foot.
 step foot {paint=washable-ink-pad? Press the pad all over the sole, {v=guitar,hero,frog,snowman? but not onto the toes | the toes as well}. | Spread {color a} paint over {v=guitar,hero,frog,snowman? ball and heel, thin and even, and leave the toes clean | the whole sole, thin and even}. {@2-3? Name each toe as you go. | It may tickle: hold still.}}
-step print {v.turn} Press the foot down flat together, count to three, and lift it straight up, heel first.
+step print {v.turn} Press the foot down flat together, count to three, and peel it off, heel first.
 step wash {@2-3? Foot into the bowl: let your child splash it clean, then rub it dry. | Wash the foot in the bowl and dry it well between the toes, so that nobody slips.}
 step second {v.second}
 step dry Let the print dry for an hour where nobody walks.

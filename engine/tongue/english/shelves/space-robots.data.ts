@@ -164,20 +164,20 @@ left balloon: burst too easily on a back
 * mache-saturn
 name planet Saturn
 title Papier-Mâché Saturn | A Planet With a Ring | Saturn From Newspaper and Paste
-about A crumpled heart, three skins of paper and a ring that holds by itself: a planet as light as a bread roll and as hard as a nut. | Paste up to the elbows today, a painted giant planet over the bed on the weekend.
-step ball Crumple four pages of {paper} into a ball as big as a grapefruit, pressing hard, and wind tape around it in all directions until it feels firm and round.
-step paste {paste=flour? Whisk the flour and the water in {the bowl} until the paste runs like pancake batter, without lumps. | Stir the glue with half of the water in {the bowl} until it runs like cream.} Tear the other pages into strips two fingers wide.
+about A crumpled heart, three skins of paper and a ring that holds by itself: a planet as light as a bread roll and as hard as a nut. | Paste up to the elbows today, and by next week a painted giant planet hangs over the bed.
+step ball Crumple eight pages of {paper} into a ball as big as a grapefruit, pressing hard, and wind tape around it in all directions until it feels firm and round.
+step paste {paste=flour? Stir the flour and the water in {the bowl} with your fingers until the paste runs like pancake batter, without lumps. | Stir the glue with half of the water in {the bowl} until it runs like cream.} Tear the other pages into strips two fingers wide.
 step layers Pull each strip through the paste, wipe it between two fingers and lay it on the ball. Cover it all, smooth it, and put on {@6-8? two more layers, one crosswise over the other. | three more layers, each crosswise over the last.}
-step dry Let it dry on {the plate} until it is hard and no longer feels cool, a day or two. Turn it now and then, and keep the rest of the paste in the fridge.
+step hang Lay a loop of {the line} on the ball, its knot a little beside the top, and paste the last strips crosswise over the knot: the planet will hang tilted.
+step dry Let it dry on the rim of {the mug} until it is hard and no longer feels cool, two or three days. Turn it now and then, and keep the rest of the paste in the fridge.
 step ring Trace {the plate} on {the ring} and cut the circle out. Hold the ball over its middle, mark a hole a little smaller than the ball, and cut it out. Snip the inner edge all around, a fingernail deep.
 step fit Push the ring down over the ball to its middle: the snipped edge bends and grips. Paste small strips of paper over the bent tabs, above and below, and let them dry.
-step paint Paint the ball in bands of {color a}, {color c} and {color d}, the colors running into one another while they are wet, and circles on the ring.
-step hang Tie {the line} once around the ball, close beside the ring where it hides, knot it on top and slide it until the planet hangs at a tilt.
+step paint Paint the ball in bands of {color a}, {color c} and {color d}, the colors running into one another while they are wet, and circles on the ring.{line?  Dry, it hangs by its loop.}
 further @6-8 Paste a second ball without a ring and press craters in with a thumb before it dries: one of Saturn's moons.
 further Saturn is more than nine times as wide as Earth. Find something in the house that is the right size for an Earth beside yours.
 safety {paste=flour? Flour paste is raw flour: nobody tastes it, and hands are washed afterward. | Work in old shirts, and wash the glue off before it dries.} A grown-up starts the hole in the ring.
 skills layering paper, judging sizes, painting in bands
-waiting A day or two to dry before painting.
+waiting Two or three days to dry before painting.
 alt A papier-mâché Saturn in golden bands with a wide flat ring
 fact Saturn's real rings would reach three quarters of the way from Earth to the Moon, and in most places they are no thicker than a house is tall.
 left balloon: pops too easily; crumpled paper makes a stronger core

@@ -390,7 +390,7 @@ step hair Add a tuft of {the hair} where it suits {the v}.
 step wait Leave it until the pieces cannot be pushed around any more.
 step talk Lift the thumb for every syllable, not for every word. Let {the v} tell what it likes about {v.place}.
 further Give {the v} a cousin on the other hand who sees everything differently.
-safety Cut with the sock off the hand. Whoever still puts things into the mouth gets eyes that are drawn on.
+safety Cut with the sock off the hand{@9-12? . | , and let {the fix} dry before anybody slips in.}
 skills fitting to a hand, moving a mouth, improvising
 waiting About an hour for the glue.
 alt A sock puppet of {a v} with its tongue out

@@ -336,7 +336,7 @@ step rope Press {the rope} into the outline, ends poked under.
 step gaps Pack the gaps with the smallest pieces until no flat clay is left inside. {v.face? Build the face highest of all: {v.face}. | Build the detail highest of all: {v.mark}.}
 step dry Let it dry lying flat for a day. If a piece has come loose by then, set it back with a pinch of fresh clay.
 step paint Paint everything one dark or metallic color, into every crack, then once more when the first coat is dry.
-step rub Mix a paler tone, take almost all of it off the brush again, and stroke across the top: only the edges take it, and the relief jumps forward.
+step rub While the second coat is still tacky, wipe once across the top with {the cloth}: only the edges come out paler, and the relief jumps forward.
 further Move a lamp around it before you choose its place: light from the side shows the most.
 safety Work by an open window while the paint dries, and wash metal bits first: old ones are greasy and may be sharp.
 skills composing by shape, building in layers, dry-brushing

@@ -22,10 +22,10 @@ name patch
 title Cross-Stitch {V} Patch | {V} in Small Crosses | A Patch With the {V}
 about Two slanted stitches make a cross, and a hundred or two of them make {a v}. It goes on a backpack, over a hole in the jeans, or into a frame. | Cross-stitch is drawing with squares. Whoever can count can do it, and the hands find their own rhythm.
 step plan Draw it on {the grid}, about {@6-8? 12 | 20} squares high, one square for each cross: {v.shape}. Keep the parts few and large.
-step cut Cut {the cloth} to a square of {in 5}.
+step cut Cut {the cloth} to a square {hoop? that reaches two fingers past {the hoop} on all sides. | of {in 5}.}
 step stretch Clamp {the cloth} in {the hoop}, tight as a drum.
-step first Find the middle of plan and cloth and begin there. Come up, cross to the upper right, go down; then from the lower right to the upper left. {cloth=burlap,canvas? Count the threads, so that all crosses are alike. | A row of pencil dots as wide apart as a grain of rice keeps the crosses alike.}
-step fill Stitch row by row, first all strokes one way and then all strokes back. Every cross has the same stroke on top: that is what makes it look even.
+step first Find the middle of plan and cloth and begin there. Come up, cross to the upper right, go down; then from the lower right to the upper left. {cloth=burlap,canvas? Count the threads, so that all crosses are alike. | A grid of pencil dots, {in 1/8} apart, keeps the crosses alike.}
+step fill Stitch row by row, where several crosses lie side by side first all strokes one way and then all strokes back. Every cross has the same stroke on top: that is what makes it look even.
 step line Go around the finished crosses with a dark thread in short straight stitches, and add the detail that tells what it is: {v.mark}.
 step fringe {cloth=burlap,canvas,denim? Pull out the outer threads on all four sides for a fringe | Trim the edges straight with the scissors}, one finger wide.
 further @6-8 Sew a big button beside it, and the patch closes a bag.

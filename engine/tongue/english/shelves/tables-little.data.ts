@@ -389,15 +389,15 @@ left paint: would make the parachute too heavy
 name bridge
 title Bridge for Three Billy Goats | Trip-Trap Bridge With a Troll | Who Is Tripping Over My Bridge?
 about {goats=clothespin? Clothespin goats on a bridge of sticks make the very sound of the story: trip, trap, trip, trap. Underneath, somebody is listening. | A bridge of sticks, three goats of three sizes, and a troll who fits underneath: the story tells itself.}
-step strips Cut {the strip} into two strips, as long as {@4-5? your forearm | the river is wide plus two hands}: the beams.
-step deck Lay the beams side by side, a thumb apart. Glue {the planks} across them, one beside the next, with gaps as thin as a coin, so that it rattles. It dries for three quarters of an hour.
+step strips Cut two strips from {the strip}, as long as {@4-5? your forearm | the river is wide plus two hands}: the beams.
+step deck Lay the beams side by side, a thumb apart. Glue {the planks} across their middle, one beside the next, with gaps as thin as a coin, so that it rattles. It dries for three quarters of an hour.
 step goats {goats=clothespin? Stand {the goats} on their legs. | Stand {the goats} up.} Draw two eyes, a nose and a beard on each: {@4-5? one looks small and quick, one middling, one big and cross. | the small one, the middle one, and the one whom nobody argues with.}
 step wool {wool=yarn,tissue-paper? Wind or crumple bits of {wool} and glue them | Glue tufts of {wool}} around the bodies: little on the smallest, most on the biggest.
 step horns {horns=felt,construction-paper? Snip curved horns from {the horns} and | Cut {the horns} into short, longer and long pieces, bend them and} glue them on: horns grow with the goat.
-step troll {troll=sock? Stuff {the troll} with scraps until it stands, knot it, and draw | {troll=paper-bag? Crumple {the troll} into a lump that stands, and draw | Stand {the troll} up, upside down if that is steadier, and draw}} a troll on it: a big nose, crooked teeth, hairy toes. Color what is left {color c}.
+step troll {troll=sock? Stuff {the troll} with scraps until it stands, knot it, and draw | {troll=paper-bag? Crumple {the troll} into a lump that stands, and draw | Stand {the troll} up{troll=paper-cup? , upside down, | } and draw}} a troll on it: a big nose, crooked teeth, hairy toes. Color what is left {color c}.
 step hair Glue {the hair} on top, as wild as you like{eyes? , and {the eyes} below it, not quite level}.
 step river {river=aluminum-foil? Crumple {the river} and smooth it again: a glittering river. Spread it | {river=bubble-wrap? Spread {the river}, bubbles up, | Spread {the river}}} where the bridge will stand.
-step span Set {the banks} left and right of the river, {@4-5? as far apart as two hands are long, | as far apart as the deck allows,} and lay the bridge across. {rail? Tie {the rail} from bank to bank on both sides as a handrail. }{@6-8? Does it hold three goats at once? Press with a finger and add a plank where it sags. | Put a goat in the middle: does it hold?}
+step span Set {banks? {the banks} | a pile of books} left and right of the river, {@4-5? as far apart as one hand is long, | as far apart as the deck allows,} and lay the bridge across. {rail? Tie {the rail} from bank to bank on both sides as a handrail. }{@6-8? Does it hold three goats at once? Press with a finger and add a plank where it sags. | Put a goat in the middle: does it hold?}
 step play {@4-5? Troll below, goats above. Trip, trap: "Who is that on my bridge?" What does the smallest one say? | Play it with three voices, and one more ending in which the troll gets what he really wants.}
 further @4-5 Let the troll cross the bridge himself, and the goats sit underneath.
 further Test which bridge is stronger: flat, arched, or with a post in the middle.

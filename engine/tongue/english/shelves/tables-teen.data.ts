@@ -126,13 +126,13 @@ step stones Glue {many stones} {v.stones}. An uneven number looks as if it had h
 step stitch Thread one strand of {the floss} and follow the lines of the land with long and short running stitches, through the cloth only.
 step dry Put a book on it for an hour, then {frame? lay it into {the frame} without the pane, because cloth wants to be near enough to touch. | hang it where light falls in from the side.}
 further {@9-12? Make the same place at another time of day: only the sky and the orb change. | Make four in a row, one for each season, with one line that runs through all of them.}
-safety {@9-12? Cut toward the table and away from the hand that pulls the cloth tight: thick cloth slips. | The needle goes into the cloth whenever you put it down, and thick seams are cut, not pierced.}
+safety {@9-12? Cut toward the table and away from the hand that pulls the cloth tight: thick cloth slips. | {floss? The needle goes into the cloth whenever you put it down. | Thick seams are cut with the thick of the blades, away from the hand that holds them.}}
 skills sorting shades, building distance, cutting freehand
 waiting About an hour under a book.
 alt A picture of layered cloth: {v.alt}
 left glitter: would break the quiet of it
 say sea: name=night sea; title=The Sea in Old Cloth; title2=Moon Over Four Waves; about=The sea is never one blue. Four shades, cut in waves and laid one on the other, and the moon makes a path on it.; orb=the moon; far=the horizon, almost straight; near=waves with one crest that is higher than the rest; foam=along the crests; small=a boat with a mast and a sail; stones=on the beach and, as stars, in the sky; alt=waves in several blues under a moon, with a small boat
-say fields: name=fields; title=Fields as Far as You See; title2=A Barn Among Four Fields; about=From the hill, farmland looks like a quilt, and so it is made like one: field beside field, and one barn.; orb=the evening sun; far=low hills; near=fields that swing around each other; foam=in rows, like furrows; small=a barn with a pointed roof, and a tree; stones=at the edge, like bales, and in the sky, like birds; alt=fields with furrows, a red barn and a low sun
+say fields: name=fields; title=Fields as Far as You See; title2=Hills in Old Cloth; about=From the hill, farmland looks like a quilt, and so it is made like one: field behind field, under one low sun.; orb=the evening sun; far=low hills; near=fields that swing around each other; foam=in rows, like furrows; small=a barn with a pointed roof, and a tree; stones=at the edge, like bales, and in the sky, like birds; alt=fields with furrows, a red barn and a low sun
 say ridge: name=mountains; title=Blue Mountains, Four Deep; title2=The Last Light on the Ridge; about=Behind every ridge there is a paler one. That is why mountains look like cut paper, or like cloth.; orb=the setting sun; far=a far ridge with two peaks; near=steeper ridges, the last one nearly dark; foam=between two ridges, as mist; small=three fir trees of different height; stones=along the foot, like a stream, and a few in the sky; alt=mountain ridges in several shades with fir trees, mist and a setting sun
 say dunes: name=red planet; title=Evening on Mars; title2=The Tracks of a Rover; about=On Mars the evening is blue and the ground is rust. Nobody has seen it except one small machine.; orb=a small pale sun; far=a crater rim; near=dunes that lean to one side; foam=along the dunes, as blown dust; small=a rover with two wheels and an antenna; stones=as rocks on the ground and stars in the sky; alt=dunes in shades of orange under a pale sun, with a small rover
 
@@ -249,9 +249,9 @@ left glitter: gets into the eyes of whoever looks up
 
 * crown-chess
 name chess set
-title Chess From {n men} Found Men | A Kingdom on Sixty-Four Squares | The Folding Chess Set
-about Kings, queens, knights and castles: the oldest tale of war, told on sixty-four squares. Yours is made of thirty-two {many men}, and each one can be known by its crown. | Sixteen against sixteen, and the smallest can become a queen. Whoever makes the set knows the rules by the time it is dry.
-step board Cut {the board} to {in 14} by {in 14}. Measure a border of {in 1} all around and divide the rest with {a ruler} into eight by eight squares, {in 1 1/2} each.
+title Chess From {n men} Found Men | A Kingdom on Sixty-Four Squares | The Homemade Chess Set
+about Kings, queens, knights and castles, two armies on sixty-four squares. Yours is made of thirty-two {many men}, and each one can be known by its crown. | Sixteen against sixteen, and the smallest can become a queen. Whoever makes the set knows the rules by the time it is dry.
+step board Cut {the board} to {in 14} by {in 14}. Measure a border of {in 1} all around and divide the rest with {a ruler} into eight by eight equal squares.
 step squares {squares=acrylic-paint,paint? Paint every second square dark, beginning with the one at the left corner nearest to you, and let it dry for three quarters of an hour. | {squares=marker? Color every second square, beginning with the one at the left corner nearest to you. | Cut thirty-two squares from {the squares} and {fix glue} one on every second field, beginning at the left corner nearest to you.}} The corner on your right stays light.
 step edge {fix glue} {the edge} along the border, mitered at the corners: cut slantwise, so that the ends meet in a line.
 step sort Sort {the men} into two armies of sixteen: {men=button,stone,bottle-cap? by shade, light against dark | as alike as possible}. In each, the eight smallest or plainest become the pawns, the two largest king and queen.
@@ -262,7 +262,7 @@ step crown Give {the crown} to the ten that matter most, kings and queens first:
 step set Set them up: towers in the corners, then horses, then hats, the queen on a square of her color, the king beside her, pawns in front. {@9-12? Play the first game with pawns and kings only. | Play one game with ten minutes each. Who has less time has to know more.}
 step bag Put the army into {the bag}; the board goes under the sofa, into the car or along to the park.
 further {@9-12? Write the way each figure moves on the back of the board, for everybody who wants to learn. | Give both armies a story, sea against shore or gears against leaves, and change the badges after it.}
-safety Thirty-two small pieces are counted back into the bag, and a grown-up keeps them out of reach of babies.
+safety Thirty-two small pieces are counted after every game, and a grown-up keeps them out of reach of babies.
 skills measuring exactly, designing signs, thinking ahead
 waiting {squares=acrylic-paint,paint? About three quarters of an hour for the board. | }
 alt A chess board with two armies of small pieces that carry badges and crowns

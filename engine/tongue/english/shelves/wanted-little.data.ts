@@ -101,7 +101,7 @@ left paint: would make the bag limp
 * me-bag
 name self-portrait
 title This Is Me: A Bag Puppet | Self-Portrait That Talks | Me, With a Mouth That Opens
-about Hair, eyes, the favorite shirt: all of it is there, and when a hand slips in, it can say its name. | A self-portrait hangs on the wall and keeps quiet. This one answers.
+about {hair? Hair, eyes | Eyes, a big mouth}, the favorite shirt: all of it is there, and when a hand slips in, it can say its name. | A self-portrait hangs on the wall and keeps quiet. This one answers.
 step look {@2-3? Look into {the mirror} together. Where are the eyes? What color is the hair? Then lay {the bag} down, flap up: that is where the face will be. | Look into {the mirror} and find three things that only you have. Lay {the bag} flat, its folded bottom up: that flap is your head.}
 step face Draw {@2-3? the eyes, nose and cheeks on the flap together, | your eyes, nose and cheeks on the flap,} {@6-8? with your own color of eyes, and eyebrows: they do most of the talking. | in the color that your own eyes have.}
 step mouth {@2-3? Lift the flap: underneath goes a big red mouth. Your child colors it. | Draw the upper lip on the edge of the flap and the lower one on the bag beneath it, so that they meet when it is shut. Color the inside red.}
