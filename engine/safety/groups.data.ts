@@ -56,7 +56,7 @@ needle, sewing needle, embroidery needle, darning needle, chenille needle, felti
 # blunt-needle | tt... |  | Even a blunt needle needs help at this age. | a stiff taped tip
 plastic needle, blunt needle, yarn needle, tapestry needle, bodkin, blunt plastic needle, blunt metal needle, blunt tapestry needle, plastic yarn needle, large eyed needle, wool needle, lacing needle, knitting needle, crochet hook, latch hook, weaving needle
 # pins | ggtn. |  | Pins and nails pierce skin and are swallowed. | tape
-push pin, pushpin, thumbtack, thumb tack, drawing pin, tack, tacks, upholstery tack, map pin, nail, nails, panel pin, brad nail, finishing nail, hammer, mallet, tack hammer, fish hook, fishhook, cup hook, screw hook, staple gun
+push pin, pushpin, thumbtack, thumb tack, drawing pin, tack, tacks, upholstery tack, map pin, nail, nails, wood screw, drywall screw, wall screw, panel pin, brad nail, finishing nail, hammer, mallet, tack hammer, fish hook, fishhook, cup hook, screw hook, staple gun
 # staple | gtnm. |  | Staples pinch and scratch. | tape
 staple, stapler
 # skewer | gtnm. |  | Pointed sticks hurt eyes. | craft sticks

@@ -195,5 +195,5 @@ bookmark, paper lantern, paper fan, paper crown, cardboard letter, wooden letter
 embroidery hoop, fabric paint, fabric marker, chalk marker, metallic pen, gel pen, ballpoint pen, drawing ink,
 watercolor pencil, broken crayon, charcoal, glow paint, metallic paint, sponge brush, brayer, lino block, stencil, clipboard,
 canvas, burlap, tulle, ric rac, faux fur, leather, beeswax sheet, fake leaf, felt sticker, egg-shaped shaker, adhesive bandage,
-flag, sewing thread
+flag, sewing thread, dryer sheet, freezer paper, ketchup packet
 `;

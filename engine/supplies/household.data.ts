@@ -157,7 +157,7 @@ balloon|balloons|base|9|amt=1;all=latex;haz=small parts;danger=burst pieces chok
 pushpin|pushpins|joiner|9|amt=1;haz=sharp,small parts;danger=too sharp;of=metal;is=tiny stiff sharp joins;tone=any|push pin, thumbtack, thumb tack, drawing pin, tack, map pin, noticeboard pin
 pin|pins|tool|9|amt=6;haz=sharp,small parts;danger=too sharp;of=metal;is=tiny stiff sharp joins;tone=silver|safety pin, straight pin, sewing pin, dressmaker's pin, dressmaking pin, quilting pin
 nail|nails|joiner|9|amt=2;haz=sharp,small parts;danger=too sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|panel pin, small nail
-screw|screws|joiner|9|amt=2;haz=sharp,small parts;danger=too sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|wood screw, drywall screw, wall screw
+wood screw|wood screws|joiner|9|amt=2;haz=sharp,small parts;danger=too sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|screw, drywall screw, wall screw
 hammer|hammers|tool|9|amt=1;danger=for a grown-up at this age;of=metal;is=stiff heavy;tone=silver|mallet, tack hammer
 pliers|-|tool|13|amt=1 pair;danger=for a grown-up at this age;of=metal;is=stiff sharp;tone=silver|plier, wire cutter, wire cutters, round nose pliers, needle nose pliers, jewelry pliers, pair of pliers
 screwdriver|screwdrivers|tool|13|amt=1;danger=for a grown-up at this age;of=metal;is=stick stiff;tone=silver|screw driver, phillips screwdriver, wrench, spanner
