@@ -41,6 +41,51 @@ export const isSheet = ({ of }: Supply): boolean => of === 'paper' || of === 'ca
 const drawing: ReadonlySet<string> = new Set(['draw', 'color']);
 const darkPens = new Set(['pencil', 'marker', 'permanent-marker', 'ballpoint-pen', 'fabric-marker']);
 
+/** A slot as it is at an age, whatever lies on the table. */
+interface Prepared {
+  slot: Slot;
+  /** Those that take it up. */
+  steps: readonly Step[];
+  /** What may go into it in those hands. */
+  options: readonly Supply[];
+}
+
+/** Tools, and what only holds things together, may be in a grown-up's hands before the child is old enough. */
+function isInGrownHands(slot: Slot, steps: readonly Step[], band: AgeBand): boolean {
+  const isWorked = slot.role === 'nice' && slot.options.every(({ kind }) => kind === 'tool');
+  return (
+    (slot.role === 'tool' || slot.role === 'join' || isWorked) &&
+    steps.length > 0 &&
+    steps.every((step) => (step.who[band] ?? whoDoes(step.action, [], band)) === 'grown-up')
+  );
+}
+
+const order: readonly Slot['role'][] = ['heart', 'need', 'home', 'nice', 'join', 'tool'];
+
+/** In the order in which they are filled: what waits for another slot when all the others are. */
+function prepare(recipe: Recipe, band: AgeBand): Prepared[] {
+  const slots = recipe.slots.filter((slot) => isOn(slot.bands, band));
+  const inOrder = [false, true].flatMap((waits) =>
+    order.flatMap((role) => slots.filter((one) => one.role === role && (one.when !== null) === waits)),
+  );
+  return inOrder.map((slot) => {
+    const steps = recipe.steps.filter(({ uses, bands }) => uses.includes(slot.name) && isOn(bands, band));
+    const held = isInGrownHands(slot, steps, band);
+    return { slot, steps, options: slot.options.filter((supply) => held || isOldEnough(supply, band)) };
+  });
+}
+
+const preparedByRecipe = new WeakMap<Recipe, Map<AgeBand, readonly Prepared[]>>();
+
+/** Looked up: a thousand recipes are laid out for every wish. */
+function preparedFor(recipe: Recipe, band: AgeBand): readonly Prepared[] {
+  const ofRecipe = preparedByRecipe.get(recipe) ?? new Map<AgeBand, readonly Prepared[]>();
+  preparedByRecipe.set(recipe, ofRecipe);
+  const found = ofRecipe.get(band) ?? prepare(recipe, band);
+  ofRecipe.set(band, found);
+  return found;
+}
+
 class Layout {
   readonly bound = new Map<string, Bound>();
   readonly recipe: Recipe;
@@ -52,38 +97,15 @@ class Layout {
     this.table = table;
   }
 
-  /** Tools, and what only holds things together, may be in a grown-up's hands before the child is old enough. */
-  #inGrownHands(slot: Slot, steps: readonly Step[]): boolean {
-    const { band } = this.table;
-    const isWorked = slot.role === 'nice' && slot.options.every(({ kind }) => kind === 'tool');
-    return (
-      (slot.role === 'tool' || slot.role === 'join' || isWorked) &&
-      steps.length > 0 &&
-      steps.every((step) => (step.who[band] ?? whoDoes(step.action, [], band)) === 'grown-up')
-    );
-  }
-
-  #allowed(slot: Slot): Supply[] {
-    const { band, avoid } = this.table;
-    const steps = this.recipe.steps.filter(
-      ({ uses, bands }) => uses.includes(slot.name) && isOn(bands, band),
-    );
-    const held = this.#inGrownHands(slot, steps);
-    return slot.options.filter(
-      (supply) =>
-        !isAvoided(supply, avoid) && (held || isOldEnough(supply, band)) && this.#suits(steps, supply),
-    );
-  }
-
-  /** What sticks or colors must do so on everything that its steps bring it to. */
-  #suits(steps: readonly Step[], supply: Supply): boolean {
-    return steps.every((step) =>
-      holdsOn({
-        action: step.action,
-        medium: supply,
-        surfaces: step.uses.flatMap((name) => this.bound.get(name)?.supply ?? []),
-      }),
-    );
+  #allowed({ steps, options }: Prepared): Supply[] {
+    const { avoid } = this.table;
+    const brought = steps.map(({ action, uses }) => ({
+      action,
+      surfaces: uses.flatMap((name) => this.bound.get(name)?.supply ?? []),
+    }));
+    // What sticks or colors must do so on everything that its steps bring it to.
+    const suits = (medium: Supply): boolean => brought.every((each) => holdsOn({ ...each, medium }));
+    return options.filter((supply) => !isAvoided(supply, avoid) && suits(supply));
   }
 
   #enough(slot: Slot, supply: Supply): boolean {
@@ -109,13 +131,14 @@ class Layout {
   }
 
   /** Listed and still free, then listed and used already, then the most usual. */
-  fill(slot: Slot): boolean {
+  fill(prepared: Prepared): boolean {
+    const { slot } = prepared;
     if (slot.when && !slot.when.some((one) => this.#isSo(one))) return true;
     if (slot.options.length === 0) {
       this.bound.set(slot.name, { slot, supply: null, listed: true, color: null, others: [] });
       return true;
     }
-    const allowed = this.#allowed(slot);
+    const allowed = this.#allowed(prepared);
     const listed = allowed.filter(
       (supply) =>
         this.table.listed.includes(supply) && this.#enough(slot, supply) && this.#showsLines(slot, supply),
@@ -156,18 +179,11 @@ class Layout {
   }
 }
 
-const order: readonly Slot['role'][] = ['heart', 'need', 'home', 'nice', 'join', 'tool'];
-
 /** Lays a recipe out on a table; null where this family cannot make it. */
 export function bind(recipe: Recipe, variant: Variant | null, table: Table): Binding | null {
   if (!recipe.bands.includes(table.band)) return null;
   const layout = new Layout(recipe, table);
-  const slots = recipe.slots.filter((slot) => isOn(slot.bands, table.band));
-  // What waits for another slot is filled when all the others are.
-  for (const waits of [false, true])
-    for (const role of order)
-      for (const slot of slots.filter((one) => one.role === role && (one.when !== null) === waits))
-        if (!layout.fill(slot)) return null;
+  for (const each of preparedFor(recipe, table.band)) if (!layout.fill(each)) return null;
   const steps = layout.steps();
   const used = new Set(steps.flatMap(({ step }) => [...step.uses, ...step.maybe]));
   // A thing that no step touches does not belong on the list.
