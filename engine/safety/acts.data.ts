@@ -175,6 +175,7 @@ climb|crawl|get|hop|squeeze|hide|lie|tuck .. in|inside & pull|shut|close|lock|zi
 lid|door|zip|latch .. shut|close|closed|lock|locked|down .. over|behind|on .. you|yourself|them|him|her|child|littleone|toddler|friend|brother|sister
 zip|zipped|seal|sealed|tape|taped|close|closed|shut .. up|in|inside|over .. you|yourself|child|friend|brother|sister|littleone|head
 hide in|inside|under|behind .. until|and|where|so .. nobody|found|find|finds|someone|quiet
+stay|wait|sit|lie|crouch in|inside|there until .. found|find|finds|finders|others|somebody & ?under
 bury|cover|buried .. @person ... sand|snow|leaves|earth|gravel|neck|head|cushions|mattress|grain|hay
 up|down .. to .. neck|chin|head|shoulders .. in|with|under|by .. sand|snow|gravel|earth|soil|beads
 dig .. tunnel|deep|hole|cave|den .. sand|snow|earth|ground|bank|dune|drift|garden|beach|hill|under|deep|into|big|for
@@ -183,11 +184,13 @@ hide|lie|roll under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattre
 crawl|climb|get|squeeze .. under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
 roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plastic|duvet|mattress|film|foil|sheet|curtain|tape|cling|wrap|bag|string|rope|yarn
 - slide|put|pop .. it|them|tray|sheet|baking in|into .. oven
+- them|it|these|those|halves|tray in|into .. fridge|freezer|refrigerator until .. firm|set|hard|cold|solid
 # breath | xxxxx | | It can stop the breath. | an open paper mask
 cover|close|tape|block|seal|plug .. hole|holes|eyeholes|slits|gaps|vents .. mask|helmet|hood|visor|head
 over|around|round|across|on @poss face|mouth|nose & blanket|sheet|film|bag|towel|cling|clingfilm|plastic|foil|pillow|cushion|duvet|sack
 put|push|stick|poke|dip|lower|get|squeeze @poss head|face .. in|into|inside|under|through .. pipe|drain|bucket|bag|tank|oven|jar|water|sack|bars|railings|machine|chimney|hole|freezer
-@dishcloth .. over|across|around|on|onto|against head|heads|face|faces|mouth|mouths|nose|noses
+@dishcloth .. over|across|around|round|on|onto|against head|heads|face|faces|mouth|mouths|nose|noses
+wind|wrap|roll .. film|cling|clingfilm|plastic|foil .. around|round|over .. head|face
 tape|strip|gag .. over|across|on @poss face|mouth|nose|eyes
 pull|put|slip .. over @poss .. head|face & bag|sack|film|balloon|plastic
 pull|slip|put|place|tie|wrap|tape|stick|stretch|press|drape|wear|hold|fit|draw|lower|drop|tug .. @dishcloth .. over|on|onto|around|across|to .. head|heads|face|mouth|nose|@kid
@@ -208,6 +211,7 @@ pillow|cushion .. over|under|beside|in .. baby|face|crib|cot|bassinet
 sleep|nap|bed|bedtime|night .. in|with|wearing .. mask|necklace|scarf|bag|costume|cape|headband|balloon
 # neck | xxtnn | p | A loop around the neck can strangle. | a headband, a badge or a bracelet
 @loop .. around|round|about|behind|under .. @neck|chin
+- glue|paste .. around|round|on the neck & lid|cap|bottle|jar
 around|round|about @poss|the .. @neck ... @loop|knot|tie|tied|tight
 tie|knot|loop|hang|wear|fasten|wrap|wind|drape|slip|put|fix|secure|pin|string|sling ... around|round|at|about|behind|over|on|to .. @neck
 hang ... from .. @neck
@@ -295,6 +299,7 @@ pick|gather|collect|forage|find .. wild|unknown|red|bright|shiny|white|any|which
 mash|squash|crush|squeeze|grind|boil|stew|mix|stir .. wild|hedge|garden|found .. berries|mushrooms|leaves|seeds|roots|flowers
 mushroom|mushrooms|toadstool|toadstools|berries .. from .. woods|forest|lawn|garden|hedge|park|walk|bush|lane
 honey & baby|babies|infant
+fry|cook|eat|saute|simmer|roast .. caps|gills|toadstools & print|prints|spore|spores|forest|woods|meadow|lawn
 # careless | xxxxx | b | It cuts and stabs. | tools laid flat on the table
 skewer|stick|knife|scissors|screwdriver|chisel|needle .. in|into|through|behind|under @poss belt|pocket|waistband|ear|hat|sleeve|sock
 cut|snip|slice .. tin|can|cans|tins|metal .. with|using .. scissors|knife
@@ -340,6 +345,8 @@ hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 climb .. tower|mast|crane|pylon|building|facade|cliff|pole|billboard|scaffold|scaffolding|bookcase|lamppost|chimney|statue|balcony|fire escape
 hang|swing|dangle from .. beam|rafter|rafters|pipe|branch|bar|rail|railing|bridge|banister|ledge|rope|scarf|by
 top|up|climb|inside .. water tower
+get|climb|go|come in|out over|through|by .. ledge|balcony|roof|skylight|broken window
+over|through|by|along .. floor ledge|balcony|window|sill & get|climb|go|come|lean|sit
 stack|pile|put|place|balance|set .. chair|chairs|stool|stools|boxes|books|crates|table .. on|onto|atop .. chair|stool|table|bed|sofa|other|another|box|desk|books
 stack|pile|build .. chairs|stools|books|crates|boxes|cushions|furniture & reach|climb|step|sit|tiptoe|stand on
 one chair|stool on|onto|atop
@@ -392,6 +399,7 @@ put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... 
 poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
 # power | xxxxx | | Electricity kills. | no power at all
 - care
+- dry|dries|drying on|by|near|above .. radiator
 - eye socket|sockets
 wet hand|hands & light|chain|switch|wire|lamp|plug|socket|led|battery|cord
 motor|engine|machine|blade|fan .. running|turning|on|moving & hand|finger|apart|open|touch|inside|while|clean|reach

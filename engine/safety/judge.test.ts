@@ -45,6 +45,65 @@ describe('the judge', () => {
     }
   });
 
+  it('takes what is done with things, the neck of a bottle and a meal for what they are', () => {
+    const harmless = [
+      'Put them in the fridge until firm.',
+      'Put glue round the neck of the bottle and screw the lid on.',
+      'Let the felt dry on the radiator shelf.',
+    ];
+    for (const text of harmless) assert.equal(judge(withStep(text), '6-8').kind, 'known', text);
+    const toast: CraftText = {
+      ...calm,
+      title: 'Toast With a Face',
+      description: 'Breakfast is painted with milk.',
+      materials: ['bread', 'milk', 'food coloring', 'new soft brush'].map((name) => ({
+        name,
+        amount: '',
+        optional: false,
+        substitutes: [],
+      })),
+      steps: [
+        { text: 'Paint a smile on the bread with the brush, toast it together and eat it.', who: 'together' },
+      ],
+      imageAlt: 'Toast with a smile',
+    };
+    assert.equal(judge(toast, '4-5').kind, 'known');
+    assert.notEqual(judge(withStep('Hide in the fridge and close the door.'), '6-8').kind, 'known');
+    assert.notEqual(judge(withStep('Tie the cord round the neck and pull it tight.'), '6-8').kind, 'known');
+  });
+
+  it('knows that what follows a drawing is done and not drawn', () => {
+    for (const text of [
+      'Paint the leaf and eat it.',
+      'Roll the salt dough flat and eat it.',
+      'Draw a face and lick it.',
+    ])
+      assert.equal(stepShown(withStep(text), '4-5'), null, text);
+    assert.notEqual(stepShown(withStep('Draw a dog that eats its dinner.'), '4-5'), null);
+  });
+
+  it('knows a shut box, a wrapped head, a way in by the ledge and found mushrooms by what is done', () => {
+    const dangers: readonly [AgeBand, string][] = [
+      ['2-3', 'Stay in until the others have found you.'],
+      ['4-5', 'Wind the cling film round the head too.'],
+      ['9-12', 'Get in over the third floor ledge.'],
+      ['13+', 'Fry the caps with butter when the spore print is white.'],
+    ];
+    for (const [band, text] of dangers) assert.equal(judge(withStep(text), band).kind, 'dangerous', text);
+    const calmOnes = [
+      'Wind the yarn round the head of the doll.',
+      'Stay in the lines until the fish is blue.',
+    ];
+    for (const text of calmOnes) assert.notEqual(judge(withStep(text), '6-8').kind, 'dangerous', text);
+  });
+
+  it('lets nettles be picked with gloves from six years on', () => {
+    const cord = { ...withMaterial('stinging nettles'), safetyNotes: [] };
+    assert.equal(judge(cord, '4-5').kind, 'dangerous');
+    const verdict = judge(cord, '9-12');
+    assert.ok(verdict.kind === 'known' && verdict.notes.some((note) => note.includes('gloves')));
+  });
+
   it('agrees with the supplies on the age from which a dangerous thing may lie on the table', () => {
     const dangerous = supplies.filter(({ danger }) => danger !== '');
     assert.ok(dangerous.length >= 10);

@@ -210,7 +210,7 @@ export function isScenery(tokens: readonly Token[], { from, to }: Span, isBroad:
   for (let back = from - 1; back >= 0; back -= 1) {
     const token = tokens[back] as Token;
     if (token.word === 'then' || token.word === ';' || token.word === ':') return false;
-    if (token.word === 'and' && isActOnly(tokens[back + 1])) return false;
+    if (token.word === 'and' && (isActOnly(tokens[back + 1]) || isTasted(tokens, back + 1))) return false;
     if (shows.has(token.base) && isOrder(tokens, back)) return true;
     if (isBroad && depicts.has(token.base) && isOrder(tokens, back)) return true;
     if (isBroad && attaches.has(token.base) && isOrder(tokens, back) && !isSomebodys) return true;
@@ -221,6 +221,12 @@ export function isScenery(tokens: readonly Token[], { from, to }: Span, isBroad:
 
 const isActOnly = (token: Token | undefined): boolean =>
   token !== undefined && (token.kind & kinds.act) !== 0 && (token.kind & (kinds.thing | kinds.quality)) === 0;
+
+const tastes = words('eat lick drink taste swallow chew nibble sip suck bite sniff');
+
+/** "And eat it": done to what is there already, and no more of what is drawn. */
+const isTasted = (tokens: readonly Token[], at: number): boolean =>
+  tastes.has(tokens[at]?.word ?? '') && /^(?:it|them|the|your)$/.test(tokens[at + 1]?.word ?? '');
 
 const splits = words(', and then ; : ( but');
 

@@ -137,6 +137,7 @@ tile | * | | A grown-up sorts out every {it} with a sharp edge or a chip and wat
 pavement | * | | A grown-up chooses a place away from every street, car, drive and road, and stays beside the chalk path.
 kite | * | kite | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches the {it} while it is flying.
 kite-day | * | | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches while the kite is flying.
+nettles | * | | A grown-up picks the {it} with thick gloves and long sleeves, and watches that nobody touches a leaf with bare skin before the hairs are rubbed off.
 open-water | * | | A grown-up stays within arm's reach at the edge of the water and on the slippery bank, and watches all the time.
 play-water | * | | A grown-up stays within arm's reach of the water and watches all the time, then pours it away.
 sewing-machine | * | | A grown-up sits beside the sewing machine and watches the fingers near the needle, with long hair tied back.
@@ -191,9 +192,15 @@ marker, colored pencil, oil pastel, chalk, acrylic paint, glue, glue stick, tape
 craft foam, craft stick, glitter glue, play dough, contact paper, washable ink pad, rubber stamp, foam roller,
 old calendar picture, popsicle mold, washi tape, origami paper, paper strip, graph paper, tracing paper, carbon paper,
 rice paper, crinkle paper, glitter paper, metallic paper, scratch paper, corrugated paper, foam board, index card, sticky note,
-bookmark, paper lantern, paper fan, paper crown, cardboard letter, wooden letter, wooden craft shape, balloon stick,
+bookmark, paper lantern, paper fan, paper crown, headband, cardboard letter, wooden letter, wooden craft shape, balloon stick,
 embroidery hoop, fabric paint, fabric marker, chalk marker, metallic pen, gel pen, ballpoint pen, drawing ink,
-watercolor pencil, broken crayon, charcoal, glow paint, metallic paint, sponge brush, brayer, lino block, stencil, clipboard,
+watercolor pencil, broken crayon, charcoal, glow paint, sponge brush, brayer, lino block, stencil, clipboard, pegboard,
+watercolor pencil, broken crayon, charcoal, glow paint, hair gel, sponge brush, brayer, lino block, stencil, clipboard,
+headband,
 canvas, burlap, tulle, ric rac, faux fur, leather, beeswax sheet, fake leaf, felt sticker, egg-shaped shaker, adhesive bandage,
-flag, sewing thread, dryer sheet, freezer paper, ketchup packet
+flag, sewing thread, phone case, jacket, onesie, ticket stub, patch, card sleeve, graduation cap, wreath,
+necklace chain, dryer sheet, freezer paper, ketchup packet
+flag, sewing thread, waterproof glue, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet
+necklace chain, propeller, headphones, dryer sheet, freezer paper, ketchup packet
+flag, sewing thread, waterproof glue, phone case, soap base, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet
 `;

@@ -17,7 +17,7 @@ const batch = 50;
 const judgeAgainJob = jobKind<{ version: number }>({
   name: 'community.judge-again',
   maxAttempts: 8,
-  isSlow: true,
+  lane: 'slow',
 });
 
 interface Refusal {
