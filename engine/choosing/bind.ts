@@ -3,7 +3,7 @@ import type { Who } from '#contract/ideas.ts';
 import type { Condition, Recipe, Slot, Step, Variant } from '#engine/recipes/recipe.ts';
 import type { NamedColor, Supply } from '#engine/supplies/supply.ts';
 import { isEveryday } from './everyday.ts';
-import { holdsOn } from './holds.ts';
+import { holdsOn, mayFail } from './holds.ts';
 import { atLeast, whoDoes } from './hands.ts';
 import { isAvoided, isOldEnough, type Table } from './table.ts';
 
@@ -44,10 +44,10 @@ const darkPens = new Set(['pencil', 'marker', 'permanent-marker', 'ballpoint-pen
 /** A slot as it is at an age, whatever lies on the table. */
 interface Prepared {
   slot: Slot;
-  /** Those that take it up. */
-  steps: readonly Step[];
   /** What may go into it in those hands. */
   options: readonly Supply[];
+  /** Steps in which one of them does not hold on everything. */
+  choosy: ReadonlyMap<Supply, readonly Step[]>;
 }
 
 /** Tools, and what only holds things together, may be in a grown-up's hands before the child is old enough. */
@@ -71,9 +71,17 @@ function prepare(recipe: Recipe, band: AgeBand): Prepared[] {
   return inOrder.map((slot) => {
     const steps = recipe.steps.filter(({ uses, bands }) => uses.includes(slot.name) && isOn(bands, band));
     const held = isInGrownHands(slot, steps, band);
-    return { slot, steps, options: slot.options.filter((supply) => held || isOldEnough(supply, band)) };
+    const options = slot.options.filter((supply) => held || isOldEnough(supply, band));
+    return { slot, options, choosy: choosyOf(options, steps) };
   });
 }
+
+const choosyOf = (options: readonly Supply[], steps: readonly Step[]): Map<Supply, Step[]> =>
+  new Map(
+    options
+      .map((medium): [Supply, Step[]] => [medium, steps.filter(({ action }) => mayFail(action, medium))])
+      .filter(([, found]) => found.length > 0),
+  );
 
 const preparedByRecipe = new WeakMap<Recipe, Map<AgeBand, readonly Prepared[]>>();
 
@@ -97,15 +105,16 @@ class Layout {
     this.table = table;
   }
 
-  #allowed({ steps, options }: Prepared): Supply[] {
+  /** What sticks or colors must do so on everything that its steps bring it to. */
+  #suits(medium: Supply, steps: readonly Step[] = []): boolean {
+    return steps.every(({ action, uses }) =>
+      holdsOn({ action, medium, surfaces: uses.flatMap((name) => this.bound.get(name)?.supply ?? []) }),
+    );
+  }
+
+  #allowed({ options, choosy }: Prepared): Supply[] {
     const { avoid } = this.table;
-    const brought = steps.map(({ action, uses }) => ({
-      action,
-      surfaces: uses.flatMap((name) => this.bound.get(name)?.supply ?? []),
-    }));
-    // What sticks or colors must do so on everything that its steps bring it to.
-    const suits = (medium: Supply): boolean => brought.every((each) => holdsOn({ ...each, medium }));
-    return options.filter((supply) => !isAvoided(supply, avoid) && suits(supply));
+    return options.filter((supply) => !isAvoided(supply, avoid) && this.#suits(supply, choosy.get(supply)));
   }
 
   #enough(slot: Slot, supply: Supply): boolean {

@@ -75,6 +75,9 @@ export function holdsOn({ action, medium, surfaces }: Work): boolean {
   );
 }
 
+/** Whether there is anything that it does not stay on. */
+export const mayFail = (action: StepAction, medium: Supply): boolean => failsOf(action, medium).length > 0;
+
 function failsOf(action: StepAction, medium: Supply): readonly string[] {
   if (coloring.has(action)) return medium.kind === 'color' ? colorFails(medium.id) : [];
   if (joining.has(action)) return glueFails[medium.id] ?? [];

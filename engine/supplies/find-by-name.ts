@@ -118,7 +118,9 @@ const isColor = (word: string): boolean => Object.hasOwn(shades, word) || word =
 /** Colors and sizes of nothing; an orange that is not counted is one of them. */
 export function saysNothing(text: string): boolean {
   // Water runs from every tap.
-  if (text === '' || /^(?:\d+|etc|(?:warm |tap )?water)$/.test(text)) return true;
+  if (text === '' || /^(?:\d+|etc|(?:warm |hot |cold |tap |boiling )?water)$/.test(text)) return true;
+  // Water runs from every tap, into a tub that stays where it is.
+  if (text === '' || /^(?:\d+|etc|(?:warm |tap )?water|bath ?tub)$/.test(text)) return true;
   const words = text.split(' ');
   return (
     words.every(isColor) ||

@@ -6,10 +6,10 @@ egg carton|egg cartons|base|2|all=egg;of=card;is=hollow open lid stiff cuts soak
 aluminum foil|-|base|2|piece=a sheet of aluminum foil;amt=1 sheet;of=metal;is=flat bends folds tears cuts shapes waterproof;tone=silver|tin foil, tinfoil, aluminium foil, foil, kitchen foil, silver foil, alumium foil, foil sheet
 wax paper|-|base|2|piece=a sheet of wax paper;amt=2 sheets;of=wax;is=flat bends folds tears cuts clear waterproof;tone=white|waxed paper, greaseproof paper
 plastic wrap|-|base|9|haz=suffocation;amt=1 sheet;of=plastic;is=flat soft bends stretchy clear waterproof sticky;tone=clear|cling film, clingfilm, saran wrap, clingwrap, cling wrap
-paper straw|paper straws|base|4|amt=6;of=paper;is=tube stick hollow open stiff cuts;tone=any|straw, drinking straw, straws
-dry pasta|-|decoration|4|amt=half a cup;haz=small parts;all=wheat;of=food;is=tiny hollow holey stiff rattles pours;tone=cream|pasta, macaroni, penne, uncooked pasta, dried pasta, pasta shells, bow tie pasta, noodle, pasta shape, elbow macaroni, rigatoni, elbow pasta
+paper straw|paper straws|base|2|amt=6;of=paper;is=tube stick hollow open stiff cuts;tone=any|straw, drinking straw, straws
+dry pasta|-|decoration|4|amt=half a cup;haz=small parts;all=wheat;of=food;is=tiny hollow holey stiff rattles pours;tone=cream|pasta, macaroni, penne, uncooked pasta, dried pasta, pasta shells, bow tie pasta, noodle, pasta shape, elbow macaroni, rigatoni, elbow pasta, pasta bow, bow pasta, farfalle
 spaghetti|-|decoration|4|amt=a handful;all=wheat;of=food;is=stick stiff fragile;tone=cream|dry spaghetti, spagetti, linguine
-rice|-|decoration|4|amt=a quarter cup;of=food;is=tiny pours rattles;tone=white|uncooked rice, dry rice, white rice, colored rice
+rice|-|decoration|2|amt=a quarter cup;of=food;is=tiny pours rattles;tone=white|uncooked rice, dry rice, white rice, colored rice
 dried bean|dried beans|decoration|4|amt=half a cup;haz=small parts;of=food;is=tiny pours rattles;tone=any|bean, kidney bean, pinto bean, dry bean, navy bean, butter bean
 dried lentil|dried lentils|decoration|4|amt=a quarter cup;haz=small parts;of=food;is=tiny pours rattles;tone=orange|lentil, split pea, dried pea, red lentil
 dried chickpea|dried chickpeas|decoration|4|amt=a quarter cup;haz=small parts;of=food;is=tiny ball pours rattles;tone=tan|chickpea, garbanzo bean, garbanzo
@@ -17,30 +17,33 @@ popcorn|-|decoration|4|amt=a handful;haz=small parts;of=food;is=tiny soft pours;
 flour|-|base|2|amt=1 cup;haz=raw flour;all=wheat;of=powder;is=pours;tone=white|plain flour, all-purpose flour, white flour, all purpose flour
 salt|-|base|2|amt=half a cup;of=powder;is=pours;tone=white|table salt, sea salt, epsom salt, coarse salt, kosher salt, rock salt
 sugar|-|base|4|amt=2 tablespoons;of=powder;is=pours;tone=white|white sugar, granulated sugar
-cornstarch|-|base|4|amt=1 cup;of=powder;is=pours;tone=white|corn starch, corn flour, cornflour
+cornstarch|-|base|2|amt=1 cup;of=powder;is=pours;tone=white|corn starch, corn flour, cornflour
 baking soda|-|base|4|amt=2 tablespoons;of=powder;is=pours;tone=white|bicarbonate of soda, bicarb, bicarbonate, baking powder
+citric acid|-|base|6|amt=1/2 cup;haz=eyes;of=powder;is=pours;tone=white|citric acid powder
 vinegar|-|base|6|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|white vinegar
-cooking oil|-|base|4|amt=1 tablespoon;of=liquid;is=pours;tone=yellow|vegetable oil, sunflower oil, baby oil, oil, olive oil
-food coloring|-|color|4|amt=a few drops;haz=stains;of=liquid;is=pours paints;tone=any|food colouring, food dye, food color, food colour, liquid food coloring
+cooking oil|-|base|4|amt=1 tablespoon;of=liquid;is=pours;tone=yellow|vegetable oil, sunflower oil, baby oil, oil, olive oil, petroleum jelly, vaseline, coconut oil, almond oil, jojoba oil
+glycerin|-|base|6|amt=2 tablespoons;haz=eyes;of=liquid;is=pours;tone=clear|glycerine, vegetable glycerin, vegetable glycerine, glycerol
+food coloring|-|color|4|amt=a few drops;haz=stains;of=liquid;is=pours paints;tone=any|food colouring, food dye, food color, food colour, liquid food coloring, soap coloring, soap dye, soap colorant
 coffee filter|coffee filters|base|2|amt=4;of=paper;is=flat round soft bends folds tears cuts soaks;tone=white|filter paper, paper filter, coffee filter paper, filters
 cupcake liner|cupcake liners|decoration|2|amt=6;of=paper;is=round hollow open bends folds tears cuts;tone=any|cupcake case, muffin case, muffin liner, bun case, cake case, cupcake paper, baking cup, muffin cup, cupcake wrapper, muffin wrapper
 paper towel|paper towels|base|2|amt=2 sheets;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|kitchen paper, kitchen towel, paper napkin towel
 paper napkin|paper napkins|decoration|2|amt=3;of=paper;is=flat soft bends folds tears cuts soaks;tone=any|napkin, serviette, paper serviette
-kitchen sponge|kitchen sponges|tool|2|of=foam;is=soft cuts soaks floats paints prints;tone=any|sponge, dish sponge, bath sponge, washing up sponge, sponges
+kitchen sponge|kitchen sponges|tool|2|of=foam;is=soft cuts soaks floats paints prints;tone=any|sponge, dish sponge, bath sponge, washing up sponge, sponges, foam pad, felting pad, felting mat, felting foam
 toothbrush|toothbrushes|tool|2|amt=1;of=plastic;is=stick stiff paints;tone=any|old toothbrush, tooth brush, nail brush, scrubbing brush
 wooden spoon|wooden spoons|base|2|of=wood;is=stick stiff;tone=wood|spoon, kitchen spoon, cooking spoon
 plastic spoon|plastic spoons|base|2|of=plastic;is=stick stiff waterproof;tone=white|disposable spoon, plastic cutlery, wooden cutlery
-toothpick|toothpicks|decoration|9|amt=10;haz=pointed;of=wood;is=stick tiny stiff sharp;tone=wood|tooth pick, cocktail stick, tooth picks
-wooden skewer|wooden skewers|base|9|amt=4;haz=pointed;of=wood;is=stick stiff sharp;tone=wood|skewer, bamboo skewer, kebab stick, kebab skewer, barbecue skewer
+toothpick|toothpicks|decoration|6|amt=10;haz=pointed;of=wood;is=stick tiny stiff sharp;tone=wood|tooth pick, cocktail stick, tooth picks
+wooden skewer|wooden skewers|base|6|amt=4;haz=pointed;of=wood;is=stick stiff sharp;tone=wood|skewer, bamboo skewer, kebab stick, kebab skewer, barbecue skewer, bbq skewer, barbecue skewer, kebab stick
 cookie cutter|cookie cutters|tool|2|amt=2;of=metal;is=hollow open stiff prints;tone=silver|biscuit cutter, cookie cuter, pastry cutter, dough cutter, cutters
 rolling pin|rolling pins|tool|2|of=wood;is=stick round stiff heavy;tone=wood|roller, dough roller
 potato|potatoes|base|2|amt=1;of=food;is=stiff heavy prints;tone=brown|spud, old potato, potatos
 apple|apples|base|2|amt=1;of=food;is=round heavy prints;tone=red|old apple, pear
 celery|-|base|2|amt=1 stalk;piece=a stalk of celery;of=food;is=stick prints;tone=green|celery stalk, cabbage, okra, bell pepper, pepper, lettuce, vegetable, veggies, veg
-lemon|lemons|base|4|amt=1;of=food;is=ball round prints;tone=yellow|orange, lime, citrus
+lemon|lemons|base|2|amt=1;of=food;is=ball round prints;tone=yellow|lime, citrus
+orange|oranges|base|4|amt=1;of=food;is=ball round prints;tone=orange|clementine, mandarin, tangerine, satsuma, grapefruit, navel orange
 muffin tin|muffin tins|tool|2|of=metal;is=open stiff;tone=silver|muffin tray, bun tin, cupcake tin
 plastic bag|plastic bags|base|9|haz=suffocation;of=plastic;is=flat hollow open soft bends folds tears cuts waterproof;tone=any|carrier bag, shopping bag, bin bag, trash bag, garbage bag, ziplock bag, zip bag, zipper bag, sandwich bag, freezer bag, bin liner, zip-top bag, snack bag, bread bag
-foil pan|foil pans|base|4|of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, foil pie pan, disposable pan, foil pie tin, foil pie plate, pie plate
+foil pan|foil pans|base|2|of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, pie pan, cake pan, foil pie pan, disposable pan, foil pie tin, foil pie plate, pie plate
 paper doily|paper doilies|decoration|2|amt=2;of=paper;is=flat round holey bends folds tears cuts;tone=white|doily, doilies, doiley
 tea bag|tea bags|color|4|amt=2;of=paper;is=flat tears soaks paints;tone=brown|teabag, tea, black tea
 spice|-|decoration|4|amt=2 teaspoons;all=scent;haz=eyes;of=powder;is=pours;tone=brown|cinnamon, paprika, turmeric, spices, pepper powder, black pepper, white pepper, ground pepper, curry powder, peppercorn, star anise, clove, whole clove
@@ -54,8 +57,8 @@ breakfast cereal|-|decoration|2|amt=a handful;all=wheat;of=food;is=tiny round ho
 ice cube tray|ice cube trays|tool|4|of=plastic;is=open stiff waterproof;tone=any|ice tray, ice-cube tray
 yogurt pot|yogurt pots|base|2|of=plastic;is=hollow open round stiff cuts waterproof floats;tone=white|yoghurt pot, yogurt cup, yoghurt cup, pudding cup, jello cup, dessert pot, yogurt container small, applesauce cup
 plastic cup|plastic cups|base|2|of=plastic;is=hollow open round stiff waterproof floats;tone=any|solo cup, clear cup, clear plastic cup, disposable plastic cup, party cup plastic, tumbler, medicine cup
-plastic straw|plastic straws|base|4|amt=6;of=plastic;is=tube stick hollow open bends cuts waterproof floats;tone=any|bendy straw, flexi straw, bendable straw, reusable straw, silicone straw, milkshake straw, boba straw
-plastic fork|plastic forks|tool|6|haz=pointed;of=plastic;is=stick stiff waterproof prints;tone=white|disposable fork, fork, forks, wooden fork
+plastic straw|plastic straws|base|4|amt=6;of=plastic;is=tube stick hollow open bends cuts waterproof floats;tone=any|bendy straw, flexi straw, bendable straw, reusable straw, silicone straw, milkshake straw, boba straw, plastic drinking straw
+plastic fork|plastic forks|tool|2|of=plastic;is=stick stiff waterproof prints;tone=white|disposable fork, fork, forks, wooden fork
 plastic knife|plastic knives|tool|4|amt=1;of=plastic;is=stick flat stiff waterproof;tone=white|disposable knife, dough knife, play dough knife, butter knife, table knife
 metal spoon|metal spoons|tool|2|amt=1;of=metal;is=stick stiff;tone=silver|teaspoon, tablespoon, soup spoon, dessert spoon, silver spoon, old spoon, spoon metal
 chopstick|chopsticks|base|6|amt=2;haz=pointed;of=wood;is=stick stiff;tone=wood|chop stick, wooden chopstick, bamboo chopstick, disposable chopstick
@@ -63,10 +66,10 @@ paper umbrella|paper umbrellas|decoration|6|amt=2;haz=pointed;of=paper;is=round 
 freezer paper|-|base|2|piece=a sheet of freezer paper;amt=2 sheets;of=coated;is=flat bends folds tears cuts;tone=white|plastic-coated freezer paper, butcher freezer paper
 ketchup packet|ketchup packets|tool|9|of=plastic;is=flat soft tiny;tone=red|sauce packet, condiment packet, soy sauce packet, mustard packet, mayo packet, ketchup sachet, sauce sachet
 parchment paper|-|base|2|piece=a sheet of parchment paper;amt=2 sheets;of=coated;is=flat bends folds tears cuts clear waterproof;tone=white|baking paper, baking parchment, parchment, bake paper, greaseproof baking paper
-oats|-|decoration|4|amt=half a cup;all=wheat;of=food;is=flat tiny pours;tone=cream|oatmeal, rolled oat, porridge oat, oat, porridge, instant oatmeal
+oats|-|decoration|2|amt=half a cup;all=wheat;of=food;is=flat tiny pours;tone=cream|oatmeal, rolled oat, porridge oat, oat, porridge, instant oatmeal
 marshmallow|marshmallows|base|4|amt=10;haz=small parts;of=food;is=soft tiny prints;tone=white|mini marshmallow, jumbo marshmallow, large marshmallow
 pretzel|pretzels|base|4|amt=10;haz=small parts;all=wheat;of=food;is=tiny stiff holey fragile;tone=brown|pretzel stick, pretzel rod, mini pretzel, salt stick
-candy|-|decoration|4|amt=a handful;haz=small parts;of=food;is=tiny stiff;tone=any|candies, sweets, gumdrop, gum drop, smarties, m&ms, jelly bean, jellybean, skittles, gummy bear, lollies, hard candy, boiled sweet, candy corn, lollipop, hard candy
+candy|-|decoration|4|amt=a handful;haz=small parts;of=food;is=tiny stiff;tone=any|candies, sweets, gumdrop, gum drop, smarties, m&ms, jelly bean, jellybean, skittles, gummy bear, lollies, hard candy, boiled sweet, candy corn, lollipop, hard candy, chocolate chip
 candy cane|candy canes|decoration|4|amt=2;of=food;is=stick stiff fragile;tone=any|candycane, peppermint stick, mini candy cane
 sprinkles|-|decoration|4|amt=2 teaspoons;of=food;is=tiny pours;tone=any|hundreds and thousands, jimmies, sugar sprinkle, cake sprinkle, sprinkle
 cookie|cookies|base|2|amt=4;all=wheat;of=food;is=flat round stiff fragile;tone=tan|biscuit, cracker, graham cracker, gingerbread, gingerbread cookie, oreo, sugar cookie
@@ -81,16 +84,17 @@ broccoli|-|base|2|piece=a floret of broccoli;amt=1;of=food;is=paints prints;tone
 green bean|green beans|base|2|amt=a handful;of=food;is=stick bends prints;tone=green|string bean, runner bean, snap pea, pea pod
 egg|eggs|base|4|amt=2;haz=wash hands;all=egg;of=shell;is=round fragile;tone=white|hard-boiled egg, boiled egg, hard boiled egg, chicken egg, blown egg, blown out egg
 fresh herb|fresh herbs|decoration|4|amt=a small bunch;all=scent;of=plant;is=soft tears prints;tone=green|herb, mint, basil, parsley, rosemary, thyme, fresh mint, herbs from the garden, sage, dill
-coffee grounds|-|color|6|amt=2 teaspoons;all=scent;haz=stains;of=powder;is=pours paints;tone=brown|coffee, ground coffee, instant coffee, brewed coffee, cold coffee, black coffee, coffee powder, used coffee ground, used coffee
+coffee grounds|-|color|4|amt=2 teaspoons;all=scent;haz=stains;of=powder;is=pours paints;tone=brown|coffee, ground coffee, instant coffee, brewed coffee, cold coffee, black coffee, coffee powder, used coffee ground, used coffee
 coffee bean|coffee beans|decoration|4|amt=a handful;haz=small parts;all=scent;of=food;is=tiny pours rattles;tone=brown|roasted coffee bean
 cocoa|-|color|4|amt=1 tablespoon;all=scent;of=powder;is=pours paints;tone=brown|cocoa powder, hot chocolate powder
 lemon juice|-|color|6|amt=2 tablespoons;haz=eyes;of=liquid;is=pours paints;tone=clear|lime juice, juice of a lemon
 foil tray|foil trays|base|4|of=metal;is=flat hollow open bends cuts stiff waterproof floats prints;tone=silver|aluminum tray, aluminium tray, foil container, foil takeaway tray, foil dish, tin foil tray, tinfoil tray
-cake board|cake boards|base|2|of=coated;is=flat round stiff;tone=white|cake circle, cake drum, cardboard cake round
+cake board|cake boards|base|2|of=coated;is=flat round stiff;tone=white|cake circle, cake drum, cardboard cake round, cardboard circle, cardboard round, pizza circle
 detergent bottle|detergent bottles|base|6|haz=wash hands;of=plastic;is=hollow lid stiff waterproof floats;tone=any|clean detergent bottle, empty detergent bottle, laundry bottle, fabric softener bottle, empty shampoo bottle, shampoo bottle, empty laundry detergent bottle, washing-up liquid bottle, dish soap bottle, washing up bottle, fairy liquid bottle, laundry detergent bottle, detergent jug
-squeeze bottle|squeeze bottles|tool|4|amt=1;of=plastic;is=hollow lid soft waterproof pours paints;tone=clear|squeezy bottle, ketchup bottle, sauce bottle plastic, condiment bottle, squeezable bottle
+squeeze bottle|squeeze bottles|tool|4|amt=1;of=plastic;is=hollow lid soft waterproof pours paints;tone=clear|squeezy bottle, ketchup bottle, sauce bottle plastic, condiment bottle, squeezable bottle, dye bottle, plastic squeeze bottle
 pipette|pipettes|tool|4|amt=1;of=plastic;is=tube stick hollow clear pours paints;tone=clear|dropper, eye dropper, eyedropper, pipet, medicine dropper, turkey baster
 soap bar|soap bars|base|4|amt=1;all=scent;haz=eyes;of=wax;is=stiff floats shapes;tone=white|bar of soap, bar soap, ivory soap, soap block
+soap base|-|base|6|amt=1 lb (450 g);haz=heat;of=wax;is=soft pours cuts;tone=white|melt and pour soap, melt and pour soap base, glycerin soap, glycerin soap base, clear soap base, soap making kit
 funnel|funnels|tool|2|amt=1;of=plastic;is=hollow open holey round stiff waterproof;tone=any|kitchen funnel, small funnel
 strainer|strainers|tool|4|amt=1;of=metal;is=hollow open holey round stiff;tone=silver|sieve, colander, sifter, kitchen strainer, kitchen sieve
 measuring cup|measuring cups|tool|2|amt=1;of=plastic;is=hollow open round stiff waterproof;tone=any|measuring jug, measuring spoon, kitchen scale

@@ -101,7 +101,7 @@ describe('the catalog', () => {
       ['craft wire', 9],
       ['LED tea lights', 9],
       ['pushpins', 9],
-      ['toothpicks', 9],
+      ['toothpicks', 6],
       ['balloons', 9],
       ['hot glue gun', 13],
       ['pliers', 13],

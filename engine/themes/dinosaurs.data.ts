@@ -191,7 +191,7 @@ export const dinosaurs: SubjectsOf<'Dinosaurs'> = {
     kind: 'land',
     traits: ['tall'],
     colors: ['brown', 'red', 'orange'],
-    shape: 'a steep mountain with an open top and lava running down',
+    shape: 'a steep mountain with lava running down, and smoke and sparks above its open top',
     parts: [
       'three streams of lava|from the top down|red',
       'a cloud of smoke|above the top|gray',

@@ -154,7 +154,7 @@ export const fairyTales: SubjectsOf<'Fairy Tales'> = {
     kind: 'building',
     traits: ['tall'],
     colors: ['tan', 'purple', 'yellow'],
-    shape: 'a narrow round tower with a pointed roof and one high window',
+    shape: 'a narrow round tower with a pointed roof, one high window and a long braid that hangs out',
     parts: [
       'a pointed roof|on top|purple',
       'a small arched window|near the top|brown',

@@ -200,7 +200,7 @@ export const jungle: SubjectsOf<'Jungle'> = {
     kind: 'plant',
     traits: ['tall'],
     colors: ['green', 'brown', 'red'],
-    shape: 'a giant tree with a flat crown and wide roots like walls',
+    shape: 'a giant tree with a flat crown, hanging vines and wide roots like walls',
     parts: [
       'four wide wall roots|at the bottom|brown',
       'a broad flat crown|on top',

@@ -5,7 +5,7 @@ export const seasons: SubjectsOf<'Seasons'> = {
     kind: 'person',
     traits: ['round', 'tall'],
     colors: ['white', 'orange', 'red'],
-    shape: 'a snowman of three balls, small, medium and large',
+    shape: 'a snowman of three balls with a tall hat, a scarf and two stick arms',
     face: 'two coal eyes, a carrot nose and a smile of small dots',
     head: ['a carrot nose|in the middle|orange', 'a tall hat|on top|black'],
     parts: [
@@ -168,12 +168,8 @@ export const seasons: SubjectsOf<'Seasons'> = {
     kind: 'food',
     traits: ['round'],
     colors: ['orange', 'green', 'brown'],
-    shape: 'a wide round pumpkin with curved ribs and a short stalk',
-    parts: [
-      'a short stalk|on top|brown',
-      'two wide leaves|beside the stalk|green',
-      'a curly vine|at one side|green',
-    ],
+    shape: 'a wide round pumpkin with curved ribs, a short stalk and two leaves',
+    parts: ['a short stalk|on top|brown', 'two wide leaves|beside the stalk|green'],
     mark: 'curved ribs from the stalk to the bottom',
     scene: ['fallen leaves', 'a crow', 'a wooden fence'],
     place: 'the pumpkin patch',

@@ -10,7 +10,7 @@ import { checkCraft } from '#engine/tongue/english/check-craft.ts';
 import { wordsOf } from '#engine/tongue/english/english.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
 
-/** What of a recipe is told: `all` its faces, or a `look` at each age on its usual table. */
+/** What of a recipe is told: `all` its faces, or a `look` at one age on its usual table. */
 type Extent = 'all' | 'look';
 
 const few = <T>(all: readonly T[], extent: Extent, first: number): readonly T[] =>
@@ -22,7 +22,7 @@ const isShared = (recipe: Recipe, at: number, { of, seed }: { of: number; seed: 
 
 /** Told versions of a recipe, on tables that bring out its faces. */
 function* craftsOf(recipe: Recipe, extent: Extent) {
-  for (const band of recipe.bands) {
+  for (const band of few(recipe.bands, extent, recipe.bands.length - 1)) {
     const variants = few(variantsToTry(recipe, band), recipe.carries ? extent : 'all', 0);
     for (const [at, variant] of variants.entries()) {
       for (const [seed, table] of few(tryTables(recipe, band), extent, 1).entries()) {

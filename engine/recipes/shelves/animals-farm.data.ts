@@ -164,7 +164,7 @@ minutes 35 40
 mess low
 heart sock: sock
 heart fill: rice, dried-lentil, dried-bean, pillow-stuffing = 2 cup
-need ties: string, yarn, embroidery-floss, cotton-cord = 3 ft
+need ties: string, yarn, embroidery-floss, cotton-cord, rubber-band, hair-tie = 2
 nice bow: ribbon, fabric-scrap = 1 strip
 nice tail: pom-pom, cotton-ball
 nice eyes: googly-eye, button, bead = 2
@@ -408,6 +408,7 @@ mess low
 heart felt: felt = 2 sheet
 need floss: embroidery-floss, sewing-thread, string = 6 ft
 need fill: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = handful
+nice eyes: button, bead, safety-eye = 2
 nice ring: key-ring, curtain-ring, hair-tie
 need plan: paper, cardstock = half-sheet
 tool needle: needle
@@ -417,6 +418,7 @@ step plan: draw plan pencil by cc
 step cut: cut felt plan scissors by cc
 step patches: sew felt floss needle > patches patches-b patches-p by cc
 step face: sew felt floss needle > face face-b face-p by cc
+step eyes: sew eyes felt floss needle by cc
 step loop: fold felt > loop by cc
 step sew: sew felt floss needle > head head-b head-p stitches stitches-b stitches-p by cc
 step fill: fill fill felt by cc
@@ -554,6 +556,7 @@ mess some
 heart plate: paper-plate = 2
 heart color: paint, acrylic-paint = 1 color
 need card: construction-paper, cardstock, paper = 1 sheet
+nice nostrils: button, bottle-cap, sticker = 2
 need tail: pipe-cleaner, paper-strip, construction-paper
 join glue: glue, glue-stick
 tool scissors: scissors
@@ -565,6 +568,7 @@ step paint: paint plate color brush > body head by cc
 step snout: cut card scissors by tc
 step spring@6-8: fold card plate glue > snout by c
 step face@4-5: glue card plate glue > snout by c
+step nostrils: glue nostrils plate glue > sniffers by cc
 step eyes: draw pen plate > eyes by cc
 step ears: glue plate glue > ears legs by tc
 step join: glue plate glue by cc
@@ -577,6 +581,7 @@ part ears = plate own paint paint a : p ~- -66 -16 -70 -62 -34 -42 ; p ~- 4 -42 
 part head = plate own paint paint a : o^ ~+ -20 6 46 46
 part snout = card a : o^ ~ -20 18 21 15 ; o_ ~-- -27 18 4.5 7 ; o_ ~-- -13 18 4.5 7
 part eyes = pen k : o_ w -38 -8 8 ; o_ w -2 -8 8 ; o_ k -37 -7 4.5 ; o_ k -3 -7 4.5 ; l_ k 2.4 -30 38 -20 43 -10 38
+part sniffers = nostrils own : o_ k -27 18 5 5 ; o_ k -13 18 5 5
 template snout 1 2 across
 scene lay
 
@@ -623,7 +628,7 @@ heart stamp: potato, apple, kitchen-sponge, lemon
 heart color: paint, washable-ink-pad = 1 color
 need paper: paper, cardstock, construction-paper, packing-paper = 2 sheet
 need grass: construction-paper, tissue-paper, crepe-paper, paper-napkin = 1 strip
-nice down: feather = 5
+nice down: feather = 4
 join stick: glue-stick, glue
 home kitchen-knife
 tool pen: marker, crayon, colored-pencil
@@ -651,8 +656,7 @@ colors red, white, gray
 minutes 30 35 45
 waits 45
 mess some
-heart box@2-3: shoebox, cardboard-box, cereal-box, tissue-box
-heart box@4-5,6-8: shoebox, cardboard-box, milk-carton, cereal-box, tissue-box
+heart box: shoebox, cardboard-box, milk-carton, cereal-box, tissue-box
 heart color@2-3,4-5: paint = 1 color
 heart color@6-8: paint, acrylic-paint = 1 color
 need roof: cardboard, cardstock, cereal-box, corrugated-paper, pizza-box = 1 piece
@@ -681,7 +685,7 @@ scene stand
 
 * egg-hen | 2-3 4-5 6-8 | Farm, Animals
 topics hen, chicken, eggs, nest, henhouse, coop, easter, little red hen, rooster
-colors white, red, orange
+colors white, red, orange free
 minutes 25 30 40
 waits 30
 mess some
@@ -716,9 +720,9 @@ part body = carton own paint paint a : b^ ~ -62 66 -54 16 -40 -4 0 -12 40 -4 54 
 part head = carton own paint paint a : b^ ~ 10 8 16 -40 28 -62 48 -62 60 -40 64 8 36 16
 part comb = card b : y ~ 38 -68 17 11 5 .3 ; p_ c 60 -42 84 -33 60 -24 ; x ~ 62 -14 6 10 ; b ~- -36 20 -10 14 8 28 10 46 -12 52 -30 40
 part eyes = pen k : k 46 -40 5
-part sight = sight w : e 46 -40 8
-part nest = nest own : b yellow -84 72 -70 50 -40 60 0 54 40 60 70 48 86 72 60 88 0 92 -60 88 ; z_ gold 2 -70 62 -40 80 ; z_ gold 2 -50 62 -64 82 ; z_ gold 2 -20 62 10 84 ; z_ gold 2 20 62 -6 86 ; z_ gold 2 40 64 64 82 ; z_ gold 2 70 58 44 84 ; z_ tan 2 -34 70 0 72 ; z_ tan 2 10 76 50 70
-part eggs = eggs own : o cream -44 66 14 11 -10 ; o tan 62 66 13 10 12
+part sight = sight w : o silver 46 -40 9.5 ; e 46 -40 8
+part nest = nest b : b ~ -84 72 -70 50 -40 60 0 54 40 60 70 48 86 72 60 88 0 92 -60 88 ; z_ ~- 2 -70 62 -40 80 ; z_ ~- 2 -50 62 -64 82 ; z_ ~- 2 -20 62 10 84 ; z_ ~- 2 20 62 -6 86 ; z_ ~- 2 40 64 64 82 ; z_ ~- 2 70 58 44 84 ; z_ ~+ 2 -34 70 0 72 ; z_ ~+ 2 10 76 50 70
+part eggs = eggs own : o ~ -44 66 14 11 -10 ; o ~ 10 70 13 10 6 ; o ~ 62 66 13 10 12
 scene stand
 
 * clothespin-farm | 4-5 6-8 | Farm, Animals

@@ -22,8 +22,8 @@ step head: glue face stick > head ears by cc
 step eyes: glue eyes face stick > eyes by cc
 step feet: glue face stick > feet by gt
 step baa: play tube by cc
-part feet = face c : q_m ~ 5 -34 60 -10 60 -8 86 -38 86
-part body = wool own : r_ kraft 0 10 92 130 6 ; y^ ~ 0 8 66 70 13 0.1 ; i_ ~- -40 34 10 2.2 2.5 ; i_ ~- 42 20 10 2.2 2.5 ; i_ ~- 6 58 10 2.2 2.5 ; i_ ~- -36 -34 9 2 2.5 ; i_ ~- 38 -36 9 2 2.5
+part feet = face b : qm ~- 5 -34 60 -10 60 -8 86 -38 86
+part body = wool own : r_ kraft 0 10 92 130 6 ; y^ ~ 0 8 66 70 13 0.1
 part ears = face b : xm^ ~- -40 -20 20 44 62
 part head = face b : o^ ~ 0 -8 32 40 ; k -12 -16 5 ; k 12 -16 5 ; o_ ~- 0 8 10 6 ; u 0 14 9
 part eyes = eyes own : e -12 -16 9 ; e 12 -16 9

@@ -39,9 +39,10 @@ part lock = lock tan : l^ ~ 5 -66 30 -20 34 30 30 64 32 ; l^ ~ 4 -66 38 -20 42 3
 part key = key gold : o^ ~ 30 62 10 ; o_ brown 30 62 5 ; z^ ~ 5 30 72 30 98 ; z_ ~ 4 30 96 40 96 ; z_ ~ 4 30 88 37 88
 scene lay
 
-* needle-felted-friend | 13+ | Animals
+* needle-felted-friend | 13+ | Animals, Farm
 topics needle felting, felting, felted animal, wool animal, soft sculpture, handmade gift, fox, hedgehog, bird, cozy, autumn, christmas ornament, miniature, fiber art
 variant fox | Animals | orange, white, black | fox, foxes, forest animals, woodland
+variant sheep | Farm, Animals | cream, black, white | sheep, lamb, lambs, farm animals, farm animal, shepherd, wool, ireland, easter
 variant bird | Animals, Nature | light blue, cream, gray | bird, birds, robin, bluebird, songbird
 colors orange, white, black
 minutes 100
@@ -49,7 +50,8 @@ mess low
 heart wool: wool-roving = 3 handful
 heart needle: felting-needle = 1
 need pad: kitchen-sponge, foam-sheet-scrap, foam-ball = 1
-need guard: leather, glove = 2 scrap
+nice guard: leather, glove = 2 scrap
+nice felt: felt = 1 scrap
 nice eyes: bead, seed-bead = 2
 need line: embroidery-floss, sewing-thread = 2 ft
 tool sew: needle
@@ -57,18 +59,23 @@ tool scissors: scissors
 step guard: prepare guard scissors by c
 step core: roll wool by c
 step stab: shape wool needle pad by c
-step head: shape wool needle pad > body body-b by c
-step color: decorate wool needle pad > coat coat-b by c
-step small: shape wool needle pad > ears ears-b by c
+step head: shape wool needle pad > body body-b body-s by c
+step color: decorate wool needle pad > coat coat-b coat-s by c
+step small: shape wool needle pad felt? > ears ears-b ears-s by c
 step join: shape wool needle pad by c
-step eyes: sew line wool sew eyes? > eyes eyes-b by c
-step line: sew line wool sew > line line-b by c
+step eyes: sew line wool sew eyes? > eyes eyes-b eyes-s by c
+step line: sew line wool sew > line line-b line-s by c
 step trim: cut wool scissors by c
 part line@fox = line k : z_ k 1.5 -26 -2 -48 -6 ; z_ k 1.5 -26 2 -48 6 ; z_ k 1.5 12 -2 34 -6 ; z_ k 1.5 12 2 34 6
 part ears@fox = wool a : p^ ~ -38 -38 -36 -80 -8 -52 ; p^ ~ 24 -38 22 -80 -6 -52 ; p_ c -34 -58 -36 -80 -24 -66 ; p_ c 20 -58 22 -80 10 -66 ; b^ ~ 40 70 60 20 88 -10 92 20 84 60 60 82 ; b_ b 76 8 88 -12 92 18 86 28
 part body@fox = wool a : b^ ~ -42 80 -46 46 -30 20 16 20 34 46 34 80 ; b^ ~ -50 -10 -40 -46 -7 -56 26 -46 36 -10 14 20 -7 28 -28 20
 part coat@fox = wool b : b_ ~ -48 -6 -30 -4 -7 10 16 -4 34 -6 14 20 -7 28 -28 20 ; b_ ~ -18 80 -20 44 -7 32 8 44 8 80 ; o_ k -7 20 6 5
 part eyes@fox = line k : k -24 -14 5 ; k 10 -14 5
+part line-s@sheep = line k : z_ k 7 -34 60 -34 88 ; z_ k 7 -14 64 -14 90 ; z_ k 7 22 64 22 90 ; z_ k 7 42 60 42 88
+part body-s@sheep = wool cream : y^ ~ 6 22 74 52 15 .18
+part coat-s@sheep = wool cream : y_ ~+ -8 8 46 26 10 .18 ; i ~- -20 20 12 2.2 2.5 ; i ~- 16 8 12 2.2 2.5 ; i ~- 48 26 11 2.2 2.5 ; i ~- 4 44 11 2.2 2.5
+part ears-s@sheep = wool k : o^ k -70 -2 24 30 -10 ; o^ k -98 -14 12 6 25 ; o^ k -44 -18 12 6 -25 ; y^ cream -70 -30 22 12 7 .2
+part eyes-s@sheep = line w : e -78 -8 5 ; e -62 -8 5
 part line-b@bird = line k : z_ k 2.5 -8 66 -8 84 ; z_ k 2.5 12 66 12 84 ; z_ k 2.5 -8 84 -20 88 ; z_ k 2.5 -8 84 2 88 ; z_ k 2.5 12 84 22 88
 part ears-b@bird = wool a : p^ ~- 44 10 96 -6 90 16 50 34 ; p^ gold -62 -26 -86 -18 -62 -12
 part body-b@bird = wool a : b^ ~ -64 -20 -60 -52 -32 -66 -4 -52 22 -20 56 6 54 36 24 66 -18 68 -48 46 -56 14
@@ -255,7 +262,7 @@ waits 120
 mess some
 heart works: clock-kit = 1
 heart face: vinyl-record, cork-sheet, cake-board, cardboard, paper-plate, foam-board, craft-foam = 1
-need marks: button, bottle-cap, bead, sticker, felt, construction-paper, cardstock, craft-foam = 12
+nice marks: button, bottle-cap, bead, sticker, felt, construction-paper, cardstock, craft-foam = 12
 need paint: acrylic-paint, paint, permanent-marker, paint-marker = 3 color
 join stick: glue, glue-gun
 tool brush: paintbrush, sponge-brush
@@ -269,16 +276,16 @@ step hole: poke face point works by gc
 step ground: paint paint face brush > face-o face-r face-k by cc
 step dry: dry face by cc
 step marks: prepare marks scissors paint by cc
-step twelve: glue marks face stick ruler > marks-o marks-r marks-k by cc
+step twelve: decorate face paint ruler marks? stick > marks-o marks-r marks-k by cc
 step works: build works face > hands by tc
 step set: test works by gc
 step hang: play face by cc
 part face-o@orbit = face navy : o^ navy 0 0 90 ; a_ light-blue 0 0 71 69.4 0 360 ; a_ light-blue 0 0 44 42.4 0 360 ; o_ yellow 0 0 16
 part face-r@record = face k : o^ k 0 0 90 ; a_ gray 0 0 80 78.8 0 360 ; a_ gray 0 0 58 56.8 0 360 ; a_ gray 0 0 44 42.8 0 360 ; o_ red 0 0 28
 part face-k@kitchen = face cream : o^ cream 0 0 90 ; a_ orange 0 0 86 82 0 360
-part marks-o@orbit = marks own : o^ yellow 0 -70 9 ; o^ b 35 -61 6 ; o^ red 61 -35 6 ; o^ silver 70 -0 9 ; o^ yellow 61 35 6 ; o^ b 35 61 6 ; o^ red 0 70 9 ; o^ silver -35 61 6 ; o^ yellow -61 35 6 ; o^ b -70 0 9 ; o^ red -61 -35 6 ; o^ silver -35 -61 6
-part marks-r@record = marks own : o^ gold 0 -70 8 ; z_ gold 3 6 -70 6 -86 ; o^ red 35 -61 5 ; z_ red 3 41 -61 41 -77 ; o^ red 61 -35 5 ; z_ red 3 67 -35 67 -51 ; o^ gold 70 -0 8 ; z_ gold 3 76 -0 76 -16 ; o^ red 61 35 5 ; z_ red 3 67 35 67 19 ; o^ red 35 61 5 ; z_ red 3 41 61 41 45 ; o^ gold 0 70 8 ; z_ gold 3 6 70 6 54 ; o^ red -35 61 5 ; z_ red 3 -29 61 -29 45 ; o^ red -61 35 5 ; z_ red 3 -55 35 -55 19 ; o^ gold -70 0 8 ; z_ gold 3 -64 0 -64 -16 ; o^ red -61 -35 5 ; z_ red 3 -55 -35 -55 -51 ; o^ red -35 -61 5 ; z_ red 3 -29 -61 -29 -77
-part marks-k@kitchen = marks own : o^ orange 0 -68 11 ; z_ dark-green 2.5 0 -76 3 -83 ; o^ red 34 -59 8 ; z_ dark-green 2.5 34 -67 37 -74 ; o^ green 59 -34 8 ; z_ dark-green 2.5 59 -42 62 -49 ; o^ yellow 68 -0 11 ; z_ dark-green 2.5 68 -8 71 -15 ; o^ orange 59 34 8 ; z_ dark-green 2.5 59 26 62 19 ; o^ red 34 59 8 ; z_ dark-green 2.5 34 51 37 44 ; o^ green 0 68 11 ; z_ dark-green 2.5 0 60 3 53 ; o^ yellow -34 59 8 ; z_ dark-green 2.5 -34 51 -31 44 ; o^ orange -59 34 8 ; z_ dark-green 2.5 -59 26 -56 19 ; o^ red -68 0 11 ; z_ dark-green 2.5 -68 -8 -65 -15 ; o^ green -59 -34 8 ; z_ dark-green 2.5 -59 -42 -56 -49 ; o^ yellow -34 -59 8 ; z_ dark-green 2.5 -34 -67 -31 -74
+part marks-o@orbit = paint own : o^ yellow 0 -70 9 ; o^ b 35 -61 6 ; o^ red 61 -35 6 ; o^ silver 70 -0 9 ; o^ yellow 61 35 6 ; o^ b 35 61 6 ; o^ red 0 70 9 ; o^ silver -35 61 6 ; o^ yellow -61 35 6 ; o^ b -70 0 9 ; o^ red -61 -35 6 ; o^ silver -35 -61 6
+part marks-r@record = paint own : o^ gold 0 -70 8 ; z_ gold 3 6 -70 6 -86 ; o^ red 35 -61 5 ; z_ red 3 41 -61 41 -77 ; o^ red 61 -35 5 ; z_ red 3 67 -35 67 -51 ; o^ gold 70 -0 8 ; z_ gold 3 76 -0 76 -16 ; o^ red 61 35 5 ; z_ red 3 67 35 67 19 ; o^ red 35 61 5 ; z_ red 3 41 61 41 45 ; o^ gold 0 70 8 ; z_ gold 3 6 70 6 54 ; o^ red -35 61 5 ; z_ red 3 -29 61 -29 45 ; o^ red -61 35 5 ; z_ red 3 -55 35 -55 19 ; o^ gold -70 0 8 ; z_ gold 3 -64 0 -64 -16 ; o^ red -61 -35 5 ; z_ red 3 -55 -35 -55 -51 ; o^ red -35 -61 5 ; z_ red 3 -29 -61 -29 -77
+part marks-k@kitchen = paint own : o^ orange 0 -68 11 ; z_ dark-green 2.5 0 -76 3 -83 ; o^ red 34 -59 8 ; z_ dark-green 2.5 34 -67 37 -74 ; o^ green 59 -34 8 ; z_ dark-green 2.5 59 -42 62 -49 ; o^ yellow 68 -0 11 ; z_ dark-green 2.5 68 -8 71 -15 ; o^ orange 59 34 8 ; z_ dark-green 2.5 59 26 62 19 ; o^ red 34 59 8 ; z_ dark-green 2.5 34 51 37 44 ; o^ green 0 68 11 ; z_ dark-green 2.5 0 60 3 53 ; o^ yellow -34 59 8 ; z_ dark-green 2.5 -34 51 -31 44 ; o^ orange -59 34 8 ; z_ dark-green 2.5 -59 26 -56 19 ; o^ red -68 0 11 ; z_ dark-green 2.5 -68 -8 -65 -15 ; o^ green -59 -34 8 ; z_ dark-green 2.5 -59 -42 -56 -49 ; o^ yellow -34 -59 8 ; z_ dark-green 2.5 -34 -67 -31 -74
 part hands = works silver : z^ silver 6 0 0 -34 -22 ; z^ silver 4 0 4 30 -50 ; o^ silver 0 0 6
 scene hang
 `;

@@ -137,22 +137,25 @@ mess some
 heart flour: flour = 1 cup
 heart press: toy-animal, seashell, fern-frond, leaf, pine-branch, pinecone, snail-shell, feather = 2
 need salt: salt = 1/2 cup
-need grit: coffee-grounds, sand, cocoa, spice, soil = 1/2 cup
+nice grit: coffee-grounds, sand, cocoa, spice, soil = 1/2 cup
 home bowl
 home water: = 1/2 cup
 home spoon
 nice pin: rolling-pin = 1
 nice bury: sand, soil, oats, kinetic-sand = 4 cup
+nice stain: paint, watercolor-paint, acrylic-paint, tea-bag = 1 color
+tool brush: paintbrush, kitchen-sponge when stain
 nice card: index-card, cardstock, price-tag = 2
 nice pen: ballpoint-pen, marker, pencil = 1
 need dry: paper-towel, cardboard, newspaper = 1
-step dry: mix flour salt grit bowl spoon by cc
+step dry: mix flour salt grit? bowl spoon by cc
 step wet: mix water bowl spoon by cc
 step pat: shape flour pin? > stones by cc
 step press: shape press flour > prints by cc
 step edge: shape flour by cc
 step rest: dry flour dry by cc
 step rub: decorate grit flour > dust by cc
+step stain: paint stain flour brush dry by cc
 step bury: play bury flour > bury by cc
 step card: draw card pen by cc
 part bury = bury own : b_ tan -96 60 -60 44 0 52 50 42 96 58 92 86 -92 86
@@ -254,9 +257,9 @@ step loop: tie line wood > loop by cc
 step balance: test wood line by cc
 part loop = line own : z ~ 2.5 0 -98 -64 -62 ; z ~ 2.5 0 -98 64 -62
 part wood = wood own : stick ~ -88 -60 88 -64 13
-part strands = line own : z ~ 2 -66 -60 -66 30 ; z ~ 2 -32 -60 -32 62 ; z ~ 2 0 -60 0 84 ; z ~ 2 34 -60 34 58 ; z ~ 2 66 -60 66 34
+part strands = line own : z ~ 2 -66 -60 -66 0 ; z ~ 2 -33 -60 -33 44 ; z ~ 2 0 -60 0 76 ; z ~ 2 33 -60 33 44 ; z ~ 2 66 -60 66 0
 part beads = beads a : o^ a -66 -34 5 ; o^ w -66 -24 5 ; o^ a -32 -20 5 ; o^ c -32 26 5 ; o^ w 0 -30 5 ; o^ a 0 10 5 ; o^ c 0 48 5 ; o^ a 34 -22 5 ; o^ w 34 24 5 ; o^ c 66 -32 5 ; o^ a 66 -22 5
-part shells = shells cream : b^ ~ -80 -2 -66 -14 -52 -2 -60 14 -72 14 ; z_ ~- 1.5 -66 -10 -66 12 ; b^ pink -66 22 -60 38 -66 44 -72 38 ; b^ ~ -46 4 -32 -8 -18 4 -26 20 -38 20 ; z_ ~- 1.5 -32 -4 -32 18 ; b^ light-blue -32 50 -22 66 -32 76 -42 66 ; b^ ~ -14 -14 0 -26 14 -14 6 2 -6 2 ; b^ pink 0 22 10 34 0 44 -10 34 ; i_ ~- 0 78 14 2.5 4 ; b^ ~ 20 2 34 -10 48 2 40 18 28 18 ; z_ ~- 1.5 34 -6 34 16 ; b^ pink 34 46 44 58 34 70 24 58 ; b^ light-blue 66 -8 76 4 66 14 56 4 ; b^ ~ 52 28 66 16 80 28 72 44 60 44
+part shells = shells cream : shell ~ -66 8 13 ; shell pink -33 0 13 ; shell ~ -33 48 15 ; shell ~ 0 -18 12 ; shell light-blue 0 24 13 ; shell ~ 0 74 16 ; shell ~ 33 0 13 ; shell pink 33 48 15 ; shell ~ 66 8 13
 part feather = feather w : feather ~ -66 46 -74 84 7 ; feather ~ 66 46 74 86 7
 scene hang
 `;

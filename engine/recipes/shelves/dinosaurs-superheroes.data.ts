@@ -6,7 +6,7 @@ minutes 25 30
 mess some
 heart plate: paper-plate
 heart pins@4-5: clothespin = 8
-need fins@2-3: construction-paper, cardstock, felt, craft-foam = 1 sheet
+need fins@2-3: clothespin, construction-paper, cardstock, felt, craft-foam = 1 sheet
 need card: cardstock, construction-paper, cereal-box = 1 sheet
 need color@2-3: paint = 2 color
 need color@4-5: paint = 1 color
@@ -21,7 +21,7 @@ step spots@2-3: print color plate > spots by c
 step spots@4-5: draw pen plate > spots by c
 step head: cut card pen scissors > head by gt
 step fins@2-3: glue fins plate glue > fins by t
-step join@2-3: glue plate card glue by t
+step join@2-3: glue plate card glue fins? by t
 step pins@4-5: build pins plate card > pins by c
 step face: draw pen card > face by tc
 step eye@4-5: glue eye card glue > eye by c
@@ -118,7 +118,9 @@ need wipe@4-5,6-8: paper-towel, tissue, paper-napkin = 2 sheet
 tool roller@6-8: rolling-pin, cardboard-tube, plastic-bottle
 tool brush@4-5,6-8: paintbrush, toothbrush
 step knead: shape dough by ccc
-step flat@2-3,4-5: shape dough > slabs by cc
+nice pin@2-3: rolling-pin
+step flat@2-3: shape dough pin? > slabs by c
+step flat@4-5: shape dough > slabs by c
 step flat@6-8: shape dough roller > slabs by c
 step press: print finds dough > tracks by ccc
 step shell@4-5,6-8: print shell dough > spiral by cc
@@ -142,8 +144,8 @@ mess low
 heart sheet: construction-paper, cardstock, paper-bag, cereal-box, wrapping-paper, felt = 3 sheet
 need horn: paper, construction-paper, cardstock, paper-plate = 1 sheet
 need color: crayon, marker, paint = 2 color
-nice scales@2-3: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker, leaf, felt = 8
-nice scales@4-5,6-8: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker, button, bottle-cap, sequin, stick-on-gem, leaf, felt, pom-pom = 8
+nice scales@2-3: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker, leaf, felt = 6
+nice scales@4-5,6-8: sticker, tissue-paper, cupcake-liner, origami-paper, felt-sticker, button, bottle-cap, sequin, stick-on-gem, leaf, felt, pom-pom = 6
 nice sight@4-5,6-8: googly-eye, bottle-cap, button = 2
 join stick: glue, glue-stick
 join tape: tape, masking-tape, stapler
@@ -223,10 +225,10 @@ step legs: glue bones ground glue > legs by cc
 step sand: decorate sand ground glue > sand by cc
 part ground = ground a : r^ ~ 0 0 192 168 2
 part sand = sand tan : b_ tan -88 78 -88 66 -50 60 0 65 50 60 88 66 88 78 0 79
-part spine = bones w : z ~ 3.4 -88 8 -70 -6 ; o_ ~+ -88 8 3.9 ; o_ ~+ -70 -6 3.9 ; z ~ 3.4 -68 -8 -50 -18 ; o_ ~+ -68 -8 3.9 ; o_ ~+ -50 -18 3.9 ; z ~ 3.4 -48 -19 -26 -26 ; o_ ~+ -48 -19 3.9 ; o_ ~+ -26 -26 3.9 ; z ~ 3.4 -24 -27 -2 -28 ; o_ ~+ -24 -27 3.9 ; o_ ~+ -2 -28 3.9 ; z ~ 3.4 0 -28 20 -22 ; o_ ~+ 0 -28 3.9 ; o_ ~+ 20 -22 3.9 ; z ~ 3.4 23 -24 36 -40 ; o_ ~+ 23 -24 3.9 ; o_ ~+ 36 -40 3.9 ; z ~ 3.4 38 -43 48 -60 ; o_ ~+ 38 -43 3.9 ; o_ ~+ 48 -60 3.9
+part spine = bones w : bone ~ -88 8 -70 -6 ; bone ~ -68 -8 -50 -18 ; bone ~ -48 -19 -26 -26 ; bone ~ -24 -27 -2 -28 ; bone ~ 0 -28 20 -22 ; bone ~ 23 -24 36 -40 ; bone ~ 38 -43 48 -60
 part skull = skull w : b^ ~ 44 -66 52 -80 70 -82 88 -70 90 -60 74 -54 52 -54 ; o_ k 60 -70 4.5 ; o_ k 82 -68 1.8 ; z_ k 1.6 62 -58 88 -63 ; z_ k 1.4 68 -62 68 -57 ; z_ k 1.4 74 -63 74 -58 ; z_ k 1.4 80 -64 80 -59
-part ribs = bones w : z ~ 3.4 -30 -20 -36 12 ; o_ ~+ -30 -20 3.9 ; o_ ~+ -36 12 3.9 ; z ~ 3.4 -20 -22 -24 18 ; o_ ~+ -20 -22 3.9 ; o_ ~+ -24 18 3.9 ; z ~ 3.4 -10 -22 -12 20 ; o_ ~+ -10 -22 3.9 ; o_ ~+ -12 20 3.9 ; z ~ 3.4 0 -22 0 18 ; o_ ~+ 0 -22 3.9 ; o_ ~+ 0 18 3.9 ; z ~ 3.4 10 -20 12 10 ; o_ ~+ 10 -20 3.9 ; o_ ~+ 12 10 3.9
-part legs = bones w : z ~ 3.4 -36 -18 -44 16 ; o_ ~+ -36 -18 3.9 ; o_ ~+ -44 16 3.9 ; z ~ 3.4 -44 20 -36 48 ; o_ ~+ -44 20 3.9 ; o_ ~+ -36 48 3.9 ; z ~ 3.4 -36 52 -26 54 ; o_ ~+ -36 52 3.9 ; o_ ~+ -26 54 3.9 ; z ~ 3.4 16 -14 26 14 ; o_ ~+ 16 -14 3.9 ; o_ ~+ 26 14 3.9 ; z ~ 3.4 26 18 20 46 ; o_ ~+ 26 18 3.9 ; o_ ~+ 20 46 3.9 ; z ~ 3.4 20 50 30 53 ; o_ ~+ 20 50 3.9 ; o_ ~+ 30 53 3.9 ; z ~ 3.4 -28 16 -20 30 ; o_ ~+ -28 16 3.9 ; o_ ~+ -20 30 3.9 ; z ~ 3.4 -20 33 -22 50 ; o_ ~+ -20 33 3.9 ; o_ ~+ -22 50 3.9 ; z ~ 3.4 8 16 10 32 ; o_ ~+ 8 16 3.9 ; o_ ~+ 10 32 3.9 ; z ~ 3.4 10 35 4 50 ; o_ ~+ 10 35 3.9 ; o_ ~+ 4 50 3.9
+part ribs = bones w : bone ~ -30 -20 -36 12 ; bone ~ -20 -22 -24 18 ; bone ~ -10 -22 -12 20 ; bone ~ 0 -22 0 18 ; bone ~ 10 -20 12 10
+part legs = bones w : bone ~ -36 -18 -44 16 ; bone ~ -44 20 -36 48 ; bone ~ -36 52 -26 54 ; bone ~ 16 -14 26 14 ; bone ~ 26 18 20 46 ; bone ~ 20 50 30 53 ; bone ~ -28 16 -20 30 ; bone ~ -20 33 -22 50 ; bone ~ 8 16 10 32 ; bone ~ 10 35 4 50
 template skull 1 2.5 across
 scene lay
 
@@ -505,16 +507,17 @@ colors red, yellow, blue free
 minutes 20 25 35
 mess some
 heart tube: cardboard-tube = 2
-need color: paint, marker, crayon = 2 color
-nice bands: washi-tape, masking-tape, ribbon, aluminum-foil = 4 strip
+need color@2-3,4-5: paint, marker, crayon = 2 color
+need color@6-8: paint, marker, crayon, aluminum-foil, duct-tape, metallic-paint
+nice bands: washi-tape, duct-tape, masking-tape, ribbon, aluminum-foil = 4 strip
 nice stars: sticker, felt-sticker, stick-on-gem = 6
 nice knobs@4-5,6-8: button, bottle-cap, pom-pom, googly-eye, sequin = 6
 need bolt: construction-paper, magazine, junk-mail, tissue-paper, cardstock, felt = 1 scrap
-need lace@6-8: shoelace, yarn, string, ribbon = 5 ft
+need lace@6-8: shoelace, beading-elastic, sewing-elastic, leather-cord, yarn, string, ribbon = 5 ft
 join glue: glue, glue-stick
 tool scissors: scissors
 tool punch@6-8: hole-punch
-tool brush: paintbrush, sponge-brush when color=paint
+tool brush: paintbrush, sponge-brush when color=paint,metallic-paint
 step slit: cut tube scissors by gtc
 step color: color tube color brush > cuffs by ccc
 step bands: decorate bands tube > bands by tcc
@@ -527,7 +530,7 @@ step stars: decorate stars tube > stars by ccc
 step holes@6-8: poke tube punch by c
 step lace@6-8: thread lace tube > lace by c
 step fit: play tube by tcc
-part cuffs = tube own paint color a : q^ ~ 14 -85 -54 -11 -54 -11 60 -85 60 ; q_ ~- 8 -28 -50 -12 -50 -12 56 -28 56 ; o ~+ -48 -52 36 9 ; o_ ~-- -48 -52 31 6 ; p_ k -31 -47 -27 -48 -28 60 -30 60 ; q^ ~ 14 11 -54 85 -54 85 60 11 60 ; q_ ~- 8 68 -50 84 -50 84 56 68 56 ; o ~+ 48 -52 36 9 ; o_ ~-- 48 -52 31 6 ; p_ k 65 -47 69 -48 68 60 66 60
+part cuffs = tube own paint color a : q^ ~ 14 -85 -54 -11 -54 -11 60 -85 60 ; q_ ~- 8 -28 -50 -12 -50 -12 56 -28 56 ; o ~+ -48 -52 36 9 ; o_ ~-- -48 -52 31 6 ; q^ ~ 14 11 -54 85 -54 85 60 11 60 ; q_ ~- 8 68 -50 84 -50 84 56 68 56 ; o ~+ 48 -52 36 9 ; o_ ~-- 48 -52 31 6
 part bands = bands b : r ~ -48 -30 76 11 ; r ~ -48 42 76 11 ; r ~ 48 -30 76 11 ; r ~ 48 42 76 11
 part bolt = bolt b : o c -48 6 26 26 ; o c 48 6 26 26 ; p b -42.4 -13.6 -60.6 8.8 -50.8 8.8 -55 25.6 -35.4 0.4 -45.2 0.4 -38.2 -13.6 ; p b 53.6 -13.6 35.4 8.8 45.2 8.8 41 25.6 60.6 0.4 50.8 0.4 57.8 -13.6
 part scraps = bolt b : bits ~ 1.1 -66 -30 -44 -36 -52 -12 -72 2 -38 6 -60 24 -44 36 -70 44 30 -32 52 -38 40 -10 62 -4 28 14 50 22 34 40 58 44
@@ -544,7 +547,7 @@ mess some
 heart plate: paper-plate
 need handle@2-3: craft-stick, wooden-spoon
 need color: paint, marker, crayon = 2 color
-nice stars: sticker, felt-sticker, stick-on-gem = 5
+nice stars: sticker, felt-sticker, stick-on-gem = 4
 nice fringe: feather, tissue-paper, crepe-paper, ribbon, yarn = 6 strip
 need bolt@4-5,6-8: construction-paper, cardstock, craft-foam, felt = 1 scrap
 join glue: glue, glue-stick

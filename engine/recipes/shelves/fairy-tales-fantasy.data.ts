@@ -73,7 +73,7 @@ colors yellow, brown, red, pink
 minutes 25 30
 waits 30
 mess some
-heart straw@2-3: crinkle-paper, grass, corn-husk, paper-strip = handful
+heart straw@2-3: paper-straw, hay, crinkle-paper, grass, corn-husk, paper-strip = handful
 heart straw@4-5: hay, raffia, wheat-stalk, grass, crinkle-paper, corn-husk, paper-straw, spaghetti = handful
 heart sticks@2-3: craft-stick = 6
 heart sticks@4-5: stick, craft-stick, chopstick = 6
@@ -114,7 +114,7 @@ heart icing: paint, chalk-marker, metallic-paint = 1 color
 need stuff: newspaper, packing-paper, paper, tissue-paper, wrapping-paper = 4 sheet
 need roof: construction-paper, cardstock, corrugated-paper, cardboard, cereal-box = 1 sheet
 need sweets: construction-paper, tissue-paper, felt, cupcake-liner, paper-doily, wrapping-paper, magazine, junk-mail = 2 sheet
-nice candy@4-5,6-8: button, pom-pom, bottle-cap, candy-cane, bead = 6
+nice candy@4-5,6-8: button, candy, pom-pom, bottle-cap, candy-cane, breakfast-cereal, bead = 6
 join glue: glue
 join tape: tape, masking-tape
 home saucer when icing!=chalk-marker
@@ -214,18 +214,19 @@ minutes 40 50
 mess low
 heart tubes: cardboard-tube, chip-can = 4
 heart wall: cardboard, cereal-box, corrugated-paper, cardstock = 1 sheet
-need roofs: metallic-paper, construction-paper, wrapping-paper, wallpaper, cardstock, magazine, junk-mail = 2 sheet
+need roofs: metallic-paper, construction-paper, wrapping-paper, wallpaper, cardstock, magazine, junk-mail, paper = 2 sheet
 need pens: marker, crayon, colored-pencil, oil-pastel, paint = 2 color
-nice flags: feather, ribbon, washi-tape, felt, fabric-scrap, leaf, paper-straw, sticker = 4
+nice flags: feather, ribbon, washi-tape, felt, fabric-scrap, leaf, paper-straw, sticker, toothpick = 4
 nice chain@6-8: string, yarn, cotton-cord = 18 in
 join tape: tape, masking-tape
 home bowl
 tool pencil: pencil
+tool brush: paintbrush, kitchen-sponge when pens=paint
 tool scissors: scissors
 step draw: draw wall pencil by tc
 step walls: cut wall scissors > walls by tc
 step slits: cut tubes scissors > towers by gt
-step windows: draw tubes wall pens > stones windows by cc
+step windows: draw tubes wall pens brush? > stones windows by cc
 step build: build tubes wall by cc
 step cones: cut roofs bowl scissors by tc
 step roofs: tape roofs tubes tape > roofs by tc
@@ -404,7 +405,7 @@ part castle = card b : p^ ~-- -26 20 -26 -60 -16 -84 -6 -60 -6 -30 6 -30 6 -76 1
 part forest = book cream : p ~- -58 -74 -43 -35 -50 -35 -38 1.4 -47 1.4 -33 37.8 -54 37.8 -54 56 -62 56 -62 37.8 -83 37.8 -69 1.4 -78 1.4 -66 -35 -73 -35 ; p ~- 60 -64 74.4 -28 67.7 -28 79.2 5.6 70.6 5.6 84 39.2 63.8 39.2 63.8 56 56.2 56 56.2 39.2 36 39.2 49.4 5.6 40.8 5.6 52.3 -28 45.6 -28 ; p ~ -30 -24 -19.2 1.2 -24.2 1.2 -15.6 24.7 -22.1 24.7 -12 48.2 -27.1 48.2 -27.1 60 -32.9 60 -32.9 48.2 -48 48.2 -37.9 24.7 -44.4 24.7 -35.8 1.2 -40.8 1.2 ; p ~ 36 -18 46.8 5.4 41.8 5.4 50.4 27.2 43.9 27.2 54 49.1 38.9 49.1 38.9 60 33.1 60 33.1 49.1 18 49.1 28.1 27.2 21.6 27.2 30.2 5.4 25.2 5.4 ; p ~+ -78 -26 -66 1 -71.6 1 -62 26.2 -69.2 26.2 -58 51.4 -74.8 51.4 -74.8 64 -81.2 64 -81.2 51.4 -98 51.4 -86.8 26.2 -94 26.2 -84.4 1 -90 1 ; p ~+ 80 -20 91.4 5.2 86.1 5.2 95.2 28.7 88.4 28.7 99 52.2 83 52.2 83 64 77 64 77 52.2 61 52.2 71.6 28.7 64.8 28.7 73.9 5.2 68.6 5.2 ; z_ tan- 1 -86 40 -70 40 ; z_ tan- 1 -88 48 -68 48 ; z_ tan- 1 70 42 90 42 ; z_ tan- 1 70 50 92 50 ; z_ tan- 1 -36 40 -22 40 ; z_ tan- 1 -36 48 -22 48 ; z_ tan- 1 28 44 44 44
 part pages = book cream : b^ ~- 0 66 -20 54 -60 52 -94 60 -98 92 -60 84 -20 86 0 96 20 86 60 84 98 92 94 60 60 52 20 54 ; b ~ 0 64 -20 54 -60 50 -92 56 -94 86 -60 78 -20 80 0 90 20 80 60 78 94 86 92 56 60 50 20 54 ; z_ ~- 1.6 0 64 0 90 ; l_ tan- 1.2 -82 66 -50 60 -16 64 ; l_ tan- 1.2 -82 74 -50 68 -16 72 ; l_ tan- 1.2 82 66 50 60 16 64 ; l_ tan- 1.2 82 74 50 68 16 72
 part figures = card k : b_ red -12 68 -8 46 -2 38 4 46 8 68 ; o_ tan -2 47 4 4 ; p_ k 26 68 22 56 14 52 16 46 26 46 42 50 48 44 48 54 44 68 40 68 38 58 32 58 30 68
-part lights = lights yellow : l_ k 1 -80 8 -50 22 -20 6 6 26 40 8 76 14 ; o_ ~+ -66 16 5 ; o_ ~+ -36 17 5 ; o_ ~+ -8 16 5 ; o_ ~+ 22 18 5 ; o_ ~+ 54 9 5 ; o_ w -66 16 2 ; o_ w -36 17 2 ; o_ w -8 16 2 ; o_ w 22 18 2 ; o_ w 54 9 2
+part lights = lights yellow : lights ~ 2 2
 part moss = moss green : y_ ~ -70 62 18 7 7 .2 ; y_ ~- 66 64 20 7 7 .2 ; y_ ~+ -40 60 10 5 6 .2
 
 * tale-tunnel-book | 9-12 13+ | Fairy Tales
@@ -490,8 +491,9 @@ heart jar: plastic-jar, glass-jar, plastic-cup, tea-light-holder = 1
 heart light: LED-candle, LED-tea-light, string-light = 1
 need cut: construction-paper, cardstock, paper = 1 sheet
 need glow: tissue-paper, tracing-paper, rice-paper, parchment-paper, paper-napkin = 1 sheet
+nice knife@13+: craft-knife
 nice handle: string, ribbon, pipe-cleaner, craft-wire, yarn = 2 ft
-nice stars: metallic-pen, gel-pen, sticker, hole-punch = 1
+nice stars: metallic-pen, gel-pen, sticker, hole-punch = 5
 join glue: glue-stick, glue
 join tape: tape, washi-tape, masking-tape
 tool pencil: pencil, colored-pencil
@@ -500,6 +502,7 @@ step measure: cut glow jar scissors by ccc
 step draw: draw cut pencil by ccc
 step cut: cut cut scissors by ccc
 step inner@9-12,13+: cut cut scissors by cc
+step windows@13+: cut cut knife by t
 step glue: glue cut glow glue by ccc
 step stars: decorate stars glow > stars by ccc
 step wrap: tape glow jar tape > jar skin shapes shapes-d by ccc
@@ -541,7 +544,7 @@ part mane = mane a : y ~ -62 -24 22 20 7 .2 ; y b -70 2 22 20 7 .2 ; y c -68 28 
 part head = plate own : plate ~ 4 14 66
 part horn = horn d : p^ ~ -14 -42 4 -99 22 -42 ; z_ ~- 3 -10 -52 16 -58 ; z_ ~- 3 -6 -66 12 -72 ; z_ ~- 3 -1 -80 8 -84
 part lock = mane b : y ~ -14 -40 17 14 7 .2 ; y a 4 -32 17 14 7 .2 ; y c -30 -30 16 14 7 .2 ; y a -42 -12 16 14 7 .2
-part face = pen k : l_ k 3.4 -28 14 -20 20 -10 16 ; l_ k 3.4 20 16 30 20 38 14 ; z_ k 2 -28 15 -33 20 ; z_ k 2 -22 19 -25 26 ; z_ k 2 38 15 43 20 ; z_ k 2 32 19 35 26 ; o_ pink -26 36 9 6 ; o_ pink 34 36 9 6 ; o_ k -6 46 2.6 ; o_ k 14 46 2.6 ; u 4 54 10
+part face = pen k : l_ k 3.4 -28 14 -20 20 -10 16 ; l_ k 3.4 20 16 30 20 38 14 ; z_ k 2 -28 15 -33 20 ; z_ k 2 -22 19 -25 26 ; z_ k 2 38 15 43 20 ; z_ k 2 32 19 35 26 ; o_ k -6 46 2.6 ; o_ k 14 46 2.6 ; u 4 54 10
 part gems = gems yellow : bits ~ 1.48 38 -20 ; bits ~ 1.3 52 -2 ; bits c 0.93 4 -48
 template horn 1 6.5
 template ears 2 3
@@ -554,17 +557,19 @@ minutes 30 35
 mess low
 heart cone: party-hat, cardstock, construction-paper, metallic-paper, felt, paper = 1
 heart wrap: yarn, ribbon, crepe-paper, washi-tape, embroidery-floss, raffia = 2 yd
-need band: cardstock, construction-paper, corrugated-paper, felt, cereal-box = 1 sheet
+need band: headband, cardstock, construction-paper, corrugated-paper, felt, cereal-box = 1 sheet
 need ears: construction-paper, felt, paper, cardstock = 1 scrap
+nice fill: pillow-stuffing, cotton-ball, tissue, newspaper = handful
 nice flowers: ribbon-rose, tissue-paper, cupcake-liner, pom-pom, felt-ball = 4
 nice shine: pipe-cleaner, stick-on-gem, sticker = 2
 join glue: glue
 join tape: tape, masking-tape
 tool scissors: scissors
-step cone: roll cone tape scissors by tc
+step cone: roll cone tape glue? scissors by tc
 step wrap: tie wrap cone tape > horn by cc
-step band: tape band tape scissors > band by tc
-step mount: tape cone band tape by tc
+step band: prepare band tape scissors > band by tc
+step fill: fill fill cone by cc
+step mount: tape cone band tape glue? by tc
 step ears: glue ears band scissors glue > ears by tc
 step mane: tape wrap band scissors tape > mane by tc
 step flowers: glue flowers band glue > flowers by cc
@@ -657,16 +662,16 @@ waits 20
 mess some
 heart tube: cardboard-tube
 heart fire: tissue-paper, crepe-paper, cellophane, paper-napkin, ribbon = 3 color
-need coat: paint, acrylic-paint, metallic-paint = 1 color
+need coat: paint, construction-paper, acrylic-paint, metallic-paint, felt, tissue-paper = 1 color
 need card: construction-paper, cardstock, felt, craft-foam = 1 sheet
 nice bumps: pom-pom, cotton-ball, bead, felt-ball = 4
 nice eyes: googly-eye, button, sticker = 2
 join glue: glue
 join tape: tape, masking-tape
-tool brush: paintbrush, sponge-brush, cotton-swab
+tool brush: paintbrush, sponge-brush, cotton-swab when coat=paint,acrylic-paint,metallic-paint
 tool scissors: scissors
 tool pen: marker, permanent-marker
-step coat: paint coat tube brush > tube by cc
+step coat: decorate coat tube brush? glue > tube by cc
 step fire: cut fire scissors by tc
 step flames: tape fire tube tape > flames by cc
 step spikes: cut card scissors by tc
@@ -690,10 +695,11 @@ minutes 15 25 30
 mess low
 heart handle@2-3: cardboard-tube, wooden-spoon
 heart handle@4-5,6-8: stick, dowel, balloon-stick, paper-straw, chopstick, wooden-spoon, craft-stick, bamboo
-heart streamers@2-3: crepe-paper, tissue-paper, paper-strip = 4 strip
+heart star@2-3: cardboard, cardstock, cereal-box, metallic-paper, felt, construction-paper = 1 sheet
+join streamers@2-3: crepe-paper, tissue-paper, paper-strip, ribbon, tulle = 4 strip
 heart streamers@4-5,6-8: ribbon, tulle, crepe-paper, lace, yarn, tissue-paper, ric-rac, fabric-scrap, tinsel = 6 strip
-need star: cardstock, metallic-paper, cereal-box, felt, cardboard, construction-paper = 1 sheet
-need shine: metallic-paper, wrapping-paper, tissue-paper, construction-paper, origami-paper, candy-wrapper = 1 scrap
+need star@4-5,6-8: cardstock, metallic-paper, cereal-box, felt, cardboard, construction-paper = 1 sheet
+need shine: aluminum-foil, metallic-paper, wrapping-paper, tissue-paper, construction-paper, origami-paper, candy-wrapper = 1 scrap
 nice gems@4-5,6-8: stick-on-gem, sticker, sequin, button, pom-pom = 5
 nice wind@6-8: ribbon, washi-tape, yarn, masking-tape = 2 ft
 join glue: glue, glue-stick
@@ -702,11 +708,11 @@ tool scissors: scissors
 tool pencil: pencil, marker
 step star: cut star pencil scissors > star by gtc
 step bits: tear shine by ccc
-step shine: glue shine star glue > shine by ccc
+step shine: arrange shine star glue > shine by ccc
 step gems: glue gems star glue > gems by ccc
 step wind: roll wind handle > wind by ccc
 step ribbons: cut streamers scissors by gtc
-step tie: tape streamers handle tape > handle ribbons by tcc
+step tie: tape streamers handle tape > handle ribbons by gcc
 step fix: tape star handle tape by gtc
 step magic: play handle by ccc
 part handle = handle own : stick ~ 0 -20 -26 96 9
@@ -809,7 +815,8 @@ heart house: milk-carton, oatmeal-canister, cardboard-tube, small-box, plastic-t
 heart walls: bark, stick, leaf, craft-stick, moss, corn-husk, reed, raffia = 2 handful
 need roof: leaf, moss, pinecone, bark, fern-frond, hay, fake-leaf, corrugated-paper = handful
 need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece
-need door: craft-stick, cork-sheet, cardboard, walnut-shell, wood-scrap, paint-chip = 2
+need door: craft-stick, stick, cork-sheet, cardboard, walnut-shell, wood-scrap, paint-chip = 2
+nice beams@6-8,9-12: stick, craft-stick, cinnamon-stick, driftwood = handful
 nice path: pebble, seashell, acorn, stone, snail-shell, dried-bean, button = handful
 nice garden: flower, pinecone, moss, pressed-flower, pom-pom, bottle-cap = 3
 nice light@6-8,9-12: LED-candle, LED-tea-light, string-light, glow-stick = 1
@@ -817,10 +824,10 @@ join glue: glue
 home tray
 tool scissors: scissors
 tool pen: pencil, marker
-step gather: prepare walls by ccc
 step cut: cut house scissors pen > house by gtc
 step door: glue door house glue > door by tcc
 step walls: glue walls house glue > walls by ccc
+step beams@6-8,9-12: glue beams house glue > beams by cc
 step cone: roll card glue scissors > roof by gtc
 step roof: glue roof card glue > thatch by ccc
 step set: glue card house glue tray by tcc
@@ -833,8 +840,9 @@ part walls = walls brown : r ~ -39 31 8 96 2 -1.2 ; r ~- -30.3 32.5 8 100 2 0 ; 
 part door = door wood : b^ ~ -28 80 -28 46 -14 34 0 46 0 80 ; z_ ~- 1.6 -19 42 -19 80 ; z_ ~- 1.6 -9 42 -9 80 ; o_ k -5 62 2.4
 part roof = card own : p^ ~ -68 -10 0 -94 68 -10 40 -2 0 2 -40 -2
 part thatch = roof green : leaf ~ -46 -30 -58 0 10 ; leaf ~- -32 -32 -36 4 10 ; leaf ~ -16 -32 -16 8 10 ; leaf ~- 0 -32 0 8 10 ; leaf ~ 16 -32 16 8 10 ; leaf ~- 32 -32 36 4 10 ; leaf ~ 46 -30 58 0 10 ; leaf ~+ -32 -54 -40 -20 10 ; leaf ~ -16 -54 -20 -16 10 ; leaf ~+ 0 -54 0 -14 10 ; leaf ~ 16 -54 20 -16 10 ; leaf ~+ 32 -54 40 -20 10 ; leaf ~- -14 -76 -20 -42 9 ; leaf ~+ 0 -80 0 -42 9 ; leaf ~- 14 -76 20 -42 9 ; leaf ~ -2 -98 -8 -66 7 ; leaf ~ 2 -98 8 -66 7
-part path = path gray : bits ~ 1.2 -14 86 -12 97 ; bits ~+ 1.3 -24 92 ; bits ~- 1.2 0 92
-part garden = garden c : f ~ -62 66 5 10 4 ; o_ yellow -62 66 3.500 ; z green 2.400 -62 76 -62 86 ; f pink 62 72 5 9 4 ; o_ yellow 62 72 3 ; z green 2.400 62 80 62 88 ; f yellow 74 82 5 7 3 ; o_ c 74 82 2.5
+part path = path gray : bits own .9 -14 86 -20 95 -6 92 6 97 20 94 34 97
+part garden = garden c : bits own 1.6 -62 78 58 76 74 84
+part beams = beams own : z ~ 5 -38 -10 -38 56 ; z ~ 5 38 -10 38 56
 
 * dragon-egg | 6-8 9-12 13+ | Fantasy
 topics dragon egg, dragon, dragons, egg, nest, hatching, game of thrones, easter
@@ -870,7 +878,9 @@ part shimmer = paint b : a_ b -44 6 10 7 20 160 ; a_ b -20 -10 10 7 20 160 ; a_ 
 part shine = shine c : d_ b+ 2.600 -22 -34 20 -26 -6 20 30 22 -38 26 10 58
 
 * quest-map | 6-8 9-12 13+ | Fantasy
-topics map, treasure map, pirate, pirates, quest, invented land, fantasy world, adventure, geography, middle ages, narnia, world building
+variant land | Fantasy | cream, brown, red | quest, invented land, narnia, fantasy world, middle ages, world building
+variant pirate | Ocean, Fantasy | cream, brown, red | pirate, pirates, pirate party, treasure island, treasure hunt, treasure, peter pan, captain hook, jake and the never land pirates
+topics map, treasure map, adventure, geography
 colors cream, brown, red
 minutes 45 60 80
 waits 120
@@ -880,25 +890,25 @@ heart stain: tea-bag, coffee-grounds, cocoa, onion-skin = 3
 need pen: permanent-marker, drawing-ink, ballpoint-pen, gel-pen, marker = 1
 need color: colored-pencil, watercolor-paint, watercolor-pencil, crayon = 3 color
 need tie: ribbon, string, leather-cord, raffia, yarn, cotton-cord = 2 ft
-need seal: modeling-clay, air-dry-clay, polymer-clay, play-dough, construction-paper = bit
+nice seal: modeling-clay, air-dry-clay, polymer-clay, play-dough, construction-paper = bit
 nice stamp: button, coin, old-key, rubber-stamp, old-jewelry-piece, charm = 1 when seal!=construction-paper
 nice fire: charcoal, chalk = bit
 home tray
 home bowl
 home water
 home towel
-join glue: glue
-tool brush: sponge-brush, paintbrush, kitchen-sponge
+join glue: glue when seal
+tool brush: sponge-brush, paintbrush, kitchen-sponge, cotton-ball, paper-towel
 tool pencil: pencil
 step tear: tear paper by ccc
 step brew: mix stain water bowl by gtc
 step stain: paint stain paper tray brush by ccc
 step dry: dry paper towel > sheet by ccc
 step edges: color fire paper > edges by ccc
-step coast: draw paper pencil by ccc
-step lands: draw paper pen > land rose by ccc
+step lands: draw paper pencil pen > land rose by ccc
 step color: color paper color > tint by ccc
 step roll: tie paper tie > ribbon by ccc
+step hide: play paper by ccc
 step seal: glue seal tie glue stamp? > seal by ccc
 part sheet = paper cream : b^ tan -92 -70 -60 -78 -20 -72 30 -80 70 -74 92 -70 88 -30 94 10 88 50 92 76 50 82 10 76 -40 84 -90 76 -86 30 -94 -10 -88 -40 ; b_ cream -80 -60 -20 -62 40 -66 78 -60 76 0 80 62 20 66 -50 70 -78 62 -76 0
 part edges = fire k : l_ umber 3 -92 -70 -60 -78 -20 -72 30 -80 70 -74 92 -70 88 -30 94 10 88 50 92 76 50 82 10 76 -40 84 -90 76 -86 30 -94 -10 -88 -40 -92 -70
@@ -923,6 +933,9 @@ need relief: string, cotton-cord, cardstock, felt, corrugated-paper, leather-cor
 need paint: acrylic-paint, paint = 1 color
 nice gold: metallic-paint, metallic-pen = 1
 nice gem: stick-on-gem, sea-glass, button, crystal, bottle-cap = 1
+nice stain: tea-bag, coffee-grounds = 2
+nice prick: awl, pushpin
+home water when stain=tea-bag,coffee-grounds
 nice clasp: ribbon, leather-cord, old-belt, shoelace = 18 in
 join glue: glue
 tool needle: needle
@@ -930,8 +943,8 @@ tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool pencil: pencil
 tool ruler: ruler
 tool scissors: scissors, fabric-scissors
-step fold: fold pages ruler by cc
-step holes: poke pages needle pencil by tc
+step fold: fold pages ruler stain? water? by cc
+step holes: poke pages needle pencil prick? by tc
 step sew: sew pages thread needle > pages by cc
 step boards: cut board pencil ruler scissors by cc
 step relief: glue relief board glue by cc
@@ -988,10 +1001,10 @@ minutes 60 75
 waits 240
 mess some
 heart core: chopstick, dowel, stick, bamboo, knitting-needle, driftwood = 1
-heart grip: air-dry-clay, string, yarn, paper-towel, newspaper, tissue-paper, cotton-cord = 1
+heart grip: air-dry-clay, glue-gun, string, yarn, paper-towel, newspaper, tissue-paper, cotton-cord = 1
 need paint: acrylic-paint, metallic-paint, paint = 2 color
 nice stone: crystal, bead, wooden-bead, acorn, button = 1
-nice wire: leather-cord, ribbon, embroidery-floss, raffia = 18 in
+nice wire: craft-wire, leather-cord, ribbon, embroidery-floss, raffia = 18 in
 nice sand: sandpaper = 1 scrap
 join glue: glue
 home saucer
@@ -1086,7 +1099,7 @@ colors teal, purple, orange
 minutes 60 80
 waits 60
 mess some
-heart bottles@9-12: plastic-bottle, plastic-jar, glass-jar, squeeze-bottle = 3
+heart bottles@9-12: glass-bottle, plastic-bottle, plastic-jar, glass-jar, squeeze-bottle = 3
 heart bottles@13+: glass-bottle, glass-jar, plastic-bottle, plastic-jar, squeeze-bottle = 3
 heart brew: food-coloring, watercolor-paint, drawing-ink = 3 color
 need label: paper, watercolor-paper, packing-paper, paper-bag, old-book-page = 1 sheet
@@ -1094,7 +1107,7 @@ need pen: ballpoint-pen, gel-pen, permanent-marker, drawing-ink, marker, metalli
 need shimmer: glitter, metallic-paint, glitter-glue, cooking-oil, sequin, seed-bead, salt = 3 tsp
 need tie: string, raffia, leather-cord, embroidery-floss, ribbon = 3 ft
 nice age: tea-bag, coffee-grounds = 1
-nice charm: old-key, feather, fresh-herb, crystal, button, lavender, cinnamon-stick = 3
+nice charm: old-key, feather, charm, bead, fresh-herb, crystal, button, lavender, cinnamon-stick = 3
 nice seal: wax-paper, fabric-scrap, tissue-paper, felt, aluminum-foil = 1 scrap
 home water
 home saucer
@@ -1117,5 +1130,5 @@ part shimmer = shimmer w : d_ w 1.800 -74 36 -62 32 -46 40 -70 70 -50 70 -40 34 
 part seal = seal tan : r tan -58 -40 20 14 3 ; r brown 0 -66 22 16 3 ; r_ brown+ 0 -72 22 4 2 ; b^ ~ 38 -4 34 -14 44 -26 58 -29 72 -26 82 -14 78 -4 58 -8 ; r_ ~-- 58 -9 42 4 2
 part labels = label cream : r cream -58 48 36 26 3 -2 ; r cream 0 30 34 40 3 ; o cream 59 50 21 17
 part text = pen k : z_ brown 2 -70 44 -46 43 ; z_ brown 1.600 -68 52 -48 51 ; s_ brown 0 22 5 8 3.500 ; z_ brown 2 -11 36 11 36 ; z_ brown 1.600 -9 43 9 43 ; l_ brown 2 48 50 54 42 64 42 70 50 64 57 54 57 48 50 ; o_ brown 59 50 3.500
-part charm = charm gold : l tan 2 -50 -24 -40 -16 -34 -6 ; o ~ -32 0 6 ; o_ w -32 0 2.400 ; r ~ -32 12 3 14 1 ; r ~ -28 16 6 3 1 ; l tan 2 8 -46 16 -40 20 -32 ; leaf green 20 -34 30 -12 6 ; l tan 2 46 -8 40 0 38 8 ; o teal+ 38 13 6 7
+part charm = charm gold : l tan 2 -50 -24 -40 -16 -34 -6 ; bits own 1.5 -33 0 20 -24 38 14 ; l tan 2 8 -46 16 -40 20 -32 ; l tan 2 46 -8 40 0 38 8
 `;

@@ -208,7 +208,7 @@ template ears 2 1.25
 scene lay
 
 * garden-markers | 4-5 6-8 9-12 | Nature, Food
-topics garden, gardening, gardener, plant markers, herb garden, vegetable garden, seeds, planting, spring, mother's day, gift for a gardener, grandma, grandpa, teacher, earth day, farmers market
+topics garden, gardening, gardening club, garden club, gardener, plant markers, herb garden, vegetable garden, seeds, planting, spring, mother's day, gift for a gardener, grandma, grandpa, teacher, earth day, farmers market
 colors orange, red, green free
 minutes 30 40 50
 waits 60
@@ -250,8 +250,8 @@ mess low
 heart thread: embroidery-floss, yarn, cotton-cord = 4 yd
 heart body: clothespin, craft-stick, pipe-cleaner, stick, peg-doll, chopstick, toothpick = 3
 nice cloth: fabric-scrap, felt, ribbon, ric-rac = 1 scrap
-nice bag: fabric-scrap, felt, small-box, cloth-bag, sock, plastic-tub
-need arms: pipe-cleaner, twist-tie, paper-clip = 3
+nice bag: cloth-bag, small-box, fabric-scrap, felt, sock, plastic-tub
+nice arms: pipe-cleaner, twist-tie, paper-clip = 3
 join glue: glue
 tool scissors: scissors
 tool pen: marker, gel-pen, ballpoint-pen, pencil
@@ -283,6 +283,7 @@ mess some
 heart clay: air-dry-clay, polymer-clay = 3 handful
 heart lace: paper-doily, lace, burlap, fern-frond, lavender, rubber-stamp, leaf
 need paint: acrylic-paint, metallic-paint, paint, watercolor-paint = 2 color
+nice cutter: cookie-cutter = 1
 nice gold: metallic-pen, metallic-paint, paint-marker
 join glue: glue
 tool pin: rolling-pin, glass-jar, dowel
@@ -293,7 +294,7 @@ home bowl
 home towel
 step roll: roll clay pin by cc
 step press: print lace clay pin > disk lines by cc
-step cut: cut clay knife bowl by cc
+step cut: cut clay knife bowl cutter? by cc
 step drape: shape clay bowl towel > dish by cc
 step dry: dry clay by tc
 step sand: prepare sand clay by cc
@@ -333,7 +334,7 @@ step bloom: fold bloom scissors > blooms by cc
 step fill: play pot by cc
 part blooms = bloom a : l green 4 -26 -30 -30 -58 ; l green 4 0 -30 0 -70 ; l green 4 26 -30 30 -58 ; y^ a -30 -68 22 20 9 .2 ; y_ a+ -30 -70 10 9 6 .25 ; y^ c 0 -78 22 20 9 .2 ; y_ c+ 0 -80 10 9 6 .25 ; y^ f 30 -68 22 20 9 .2 ; y_ f+ 30 -70 10 9 6 .25
 part pot = pot own : cup ~ 0 -36 116 116
-part row = row a : r^ a -60.5 24 10.4 102 2 ; p^ a -65 -27 -56 -27 -58.5 -40 -62.5 -40 ; r_ a- -60.5 -18 10.4 3 ; r_ a- -60.5 66 10.4 3 ; r^ b -49.5 24 10.4 102 2 ; p^ b -54 -27 -45 -27 -47.5 -40 -51.5 -40 ; r_ b- -49.5 -18 10.4 3 ; r_ b- -49.5 66 10.4 3 ; r^ c -38.5 24 10.4 102 2 ; p^ c -43 -27 -34 -27 -36.5 -40 -40.5 -40 ; r_ c- -38.5 -18 10.4 3 ; r_ c- -38.5 66 10.4 3 ; r^ d -27.5 24 10.4 102 2 ; p^ d -32 -27 -23 -27 -25.5 -40 -29.5 -40 ; r_ d- -27.5 -18 10.4 3 ; r_ d- -27.5 66 10.4 3 ; r^ e -16.5 24 10.4 102 2 ; p^ e -21 -27 -12 -27 -14.5 -40 -18.5 -40 ; r_ e- -16.5 -18 10.4 3 ; r_ e- -16.5 66 10.4 3 ; r^ f -5.5 24 10.4 102 2 ; p^ f -10 -27 -1 -27 -3.5 -40 -7.5 -40 ; r_ f- -5.5 -18 10.4 3 ; r_ f- -5.5 66 10.4 3 ; r^ a 5.5 24 10.4 102 2 ; p^ a 1 -27 10 -27 7.5 -40 3.5 -40 ; r_ a- 5.5 -18 10.4 3 ; r_ a- 5.5 66 10.4 3 ; r^ b 16.5 24 10.4 102 2 ; p^ b 12 -27 21 -27 18.5 -40 14.5 -40 ; r_ b- 16.5 -18 10.4 3 ; r_ b- 16.5 66 10.4 3 ; r^ c 27.5 24 10.4 102 2 ; p^ c 23 -27 32 -27 29.5 -40 25.5 -40 ; r_ c- 27.5 -18 10.4 3 ; r_ c- 27.5 66 10.4 3 ; r^ d 38.5 24 10.4 102 2 ; p^ d 34 -27 43 -27 40.5 -40 36.5 -40 ; r_ d- 38.5 -18 10.4 3 ; r_ d- 38.5 66 10.4 3 ; r^ e 49.5 24 10.4 102 2 ; p^ e 45 -27 54 -27 51.5 -40 47.5 -40 ; r_ e- 49.5 -18 10.4 3 ; r_ e- 49.5 66 10.4 3 ; r^ f 60.5 24 10.4 102 2 ; p^ f 56 -27 65 -27 62.5 -40 58.5 -40 ; r_ f- 60.5 -18 10.4 3 ; r_ f- 60.5 66 10.4 3
+part row = row a : pens ~ -66 -27 132 102 12
 part ribbon = ribbon w : r^ w 0 26 136 16 3 ; z_ gray+ 1.500 -66 31 66 31
 part label = label w : q^ cream 4 -34 8 34 8 34 46 -34 46 ; z_ k 2.2 -28.1 22 -20.6 22 ; z_ k 2.2 -24.4 22 -24.4 32 ; z_ k 2.2 -18.4 22 -18.4 32 ; z_ k 2.2 -10.9 22 -10.9 32 ; z_ k 2.2 -18.4 27 -10.9 27 ; z_ k 2.2 -8.6 32 -4.9 22 -1.1 32 ; z_ k 2.2 -7.1 28.5 -2.6 28.5 ; z_ k 2.2 1.1 32 1.1 22 8.6 32 8.6 22 ; z_ k 2.2 10.9 22 10.9 32 ; z_ k 2.2 18.4 22 10.9 27.6 18.4 32 ; z_ k 2.2 28.1 23.5 25.6 22 23.1 22 20.6 23.9 21.9 26.4 26.9 27.6 28.1 29.8 25.6 32 23.1 32 20.6 30.5
 scene stand
@@ -615,7 +616,7 @@ mess low
 heart cloth: felt, fabric-scrap, craft-foam, cardstock, denim, burlap, old-t-shirt = 3 sheet
 heart line: ribbon, cotton-cord, yarn, string, rope = 5 ft
 need letters: felt, fabric-scrap, craft-foam, construction-paper, felt-sticker = 2 sheet
-nice puffs: felt-ball, pom-pom, cotton-ball, wooden-bead = 6
+nice puffs: felt-ball, pom-pom, cotton-ball, wooden-bead = 5
 nice floss@9-12,13+: embroidery-floss, yarn = 3 yd
 nice needle@9-12,13+: needle
 join glue: glue
@@ -646,7 +647,7 @@ minutes 20 25 35
 waits 60
 mess some
 heart tape: masking-tape, washi-tape, electrical-tape = 1 roll
-heart paint: paint, acrylic-paint = 3 color
+heart paint: paint, watercolor-paint, acrylic-paint = 3 color
 heart base: canvas, watercolor-paper, cardstock, paper, construction-paper, cardboard, paper-bag = 1 sheet
 need dab: kitchen-sponge, cotton-ball, sponge-brush, paintbrush, cotton-swab
 nice shine: glitter-glue, metallic-pen, paint-marker
@@ -674,7 +675,7 @@ part edge = tape w : z_ w 7 -78 -80 78 -80 ; z_ w 7 -78 88 78 88 ; z_ w 7 -78 -8
 scene lay
 
 * yarn-hanging | 9-12 13+ | -
-topics bedroom decor, room decor, wall hanging, yarn wall hanging, tapestry, weaving, macrame, boho, dorm, bedroom, dorm room, wall art, yarn art, housewarming, gift for a friend, beach house, aesthetic
+topics bedroom decor, room decor, wall hanging, yarn wall hanging, tapestry, macrame, boho, dorm, bedroom, dorm room, wall art, yarn art, housewarming, gift for a friend, beach house, aesthetic
 colors cream, orange, teal, pink free
 minutes 60 90
 mess low

@@ -41,7 +41,7 @@ heart bar: hanger, dowel, stick, wooden-spoon, bamboo = 1
 need line: string, yarn, ribbon, cotton-cord, raffia = 9 ft
 need beater: wooden-spoon, chopstick, metal-spoon, pencil = 1
 nice tags: sticker, washi-tape, ribbon, price-tag = 4
-nice beads@6-8,9-12,13+: wooden-bead, bead, button = 8
+nice beads@6-8,9-12,13+: wooden-bead, bead, button = 4
 tool scissors: scissors
 step hear: test ringers beater by cccc
 step cut: cut line scissors by tccc
@@ -445,7 +445,7 @@ need face: paper-plate, ceramic-plate, cake-board, cardboard = 1
 need eyes: mini-pumpkin, lemon, dried-orange-slice, beet, cookie, bottle-cap = 2
 nice nose: carrot, potato, corn-cob, apple, gourd = 1
 nice beard: hay, grass, fresh-herb, red-cabbage, corn-husk = 1
-nice frame: leaf, corn-husk, fake-leaf = 8
+nice frame: leaf, corn-husk, fake-leaf = 6
 home camera
 step sort: prepare curls lines eyes by cccc
 step eyes: arrange eyes face > face eyes by cccc
@@ -478,7 +478,7 @@ heart form: mask-blank = 1
 need cover: plastic-wrap, plastic-bag, wax-paper = 1 sheet
 need brows: aluminum-foil, newspaper, paper-towel, cardboard = 2 sheet
 need color: acrylic-paint, paint, metallic-paint = 3 color
-nice plume: feather, ribbon, lace, sequin, fake-leaf = 6
+nice plume: feather, ribbon, lace, sequin, fake-leaf = 4
 nice tie: ribbon, sewing-elastic = 2 ft
 join glue: glue
 tool scissors: scissors
@@ -786,7 +786,7 @@ step card: decorate card sheet > card by ccc
 part card = card w : r^ cream 0 2 184 178 3
 part sheet = sheet a : r^ ~ 0 2 166 160 3
 part first = grains b : l_ ~ 5 0 -6 0 -54 ; l_ ~ 5 0 -6 34 -40 ; l_ ~ 5 0 -6 48 -6 ; l_ ~ 5 0 -6 34 28 ; l_ ~ 5 0 -6 0 42 ; l_ ~ 5 0 -6 -34 28 ; l_ ~ 5 0 -6 -48 -6 ; l_ ~ 5 0 -6 -34 -40 ; d_ ~ 3 0 -64 42 -48 58 -6 42 36 0 52 -42 36 -58 -6 -42 -48
-part second = grains c : d_ ~ 3 -62 -58 -58 -66 -68 -64 -56 -54 -70 -54 58 -56 66 -62 66 -50 50 -62 52 -48 ; p_ ~ -82 70 -50 58 -10 66 30 56 82 66 82 80 -82 80
+part second = grains c : d_ ~ 3 -62 -58 -58 -66 -68 -64 -56 -54 -70 -54 58 -56 66 -62 66 -50 50 -62 52 -48
 part stars = second w : bits ~ 1.67 -60 40 62 34 ; bits ~ 1.48 -24 -66 28 -68
 scene lay
 
@@ -926,7 +926,7 @@ heart scissors: scissors = 1
 heart card: index-card, playing-card, old-greeting-card, paper, construction-paper, magazine, junk-mail = 3
 need pen: pencil, marker = 1
 nice ruler: ruler = 1
-nice stars: sticker, metallic-pen, gel-pen = 6
+nice stars: sticker, metallic-pen, gel-pen = 2
 step bet: prepare card by ccc
 step fold: fold card by ccc
 step lines: draw card pen ruler? by ccc
@@ -976,17 +976,18 @@ topics snake, snakes, spiral, cobra, rattlesnake, year of the snake, desert, war
 colors green, yellow, red free
 minutes 20 25 35
 mess low
-heart scissors: scissors = 1
+tool scissors: scissors
 heart disc: paper-plate, construction-paper, cardstock, wrapping-paper, paper = 1
-need color: marker, crayon, oil-pastel, colored-pencil = 3 color
+need color: marker, crayon, oil-pastel, colored-pencil, paint, watercolor-paint = 2 color
 need hang: string, yarn, embroidery-floss, ribbon = 14 in
 nice tongue: construction-paper, felt, ribbon = 1 scrap
 nice eyes: googly-eye, sticker, button = 2
 nice pattern: sticker, washi-tape, sequin = 12
 join stick: glue when tongue; eyes!=sticker
 tool pen: pencil, marker
+tool brush: kitchen-sponge, paintbrush, sponge-brush, cotton-swab when color=paint,watercolor-paint
 step circle: draw disc pen by ccc
-step skin: color color disc by ccc
+step skin: color color disc brush? by ccc
 step pattern: decorate pattern disc by ccc
 step round: cut disc scissors > snake skin by tcc
 step shake: test disc by ccc
@@ -1103,7 +1104,7 @@ heart needle: needle = 1
 heart snow: packing-peanut, marshmallow, popcorn, breakfast-cereal, felt-ball, cotton-ball = 40
 need thread: embroidery-floss, sewing-thread, string, yarn, fishing-line = 6 ft
 nice color: wooden-bead, pom-pom, felt-ball, button, bell = 12
-nice leaves: felt, construction-paper, bay-leaf, fake-leaf = 10
+nice leaves: felt, construction-paper, bay-leaf, fake-leaf = 4
 nice bows: ribbon, gift-bow = 2
 join tape: tape, masking-tape
 tool scissors: scissors, fabric-scissors

@@ -254,8 +254,12 @@ part second = yarn b : a^ pink 0 0 65 57 -80 250 ; d_ cream 3 69 0 60 36 36 60 0
 part loop = yarn a : a^ teal -22 -70 12 7 0 360
 part close = close c : button cream 12 -70 13
 scene lay
-* amigurumi-creature | 13+ | -
+* amigurumi-creature | 13+ | Animals
 topics amigurumi, crochet, crochet animal, plushie, kawaii, stuffed toy, monster, alien, octopus, key chain, slow craft, gift for a friend, new baby
+variant bunny | Animals, Farm | cream, pink | bunny, rabbit, easter bunny, pet, baby animals
+variant octopus | Ocean, Animals | teal, pink | octopus, jellyfish, sea creature, squid
+variant bee | Bugs, Nature | yellow, brown | bee, bumblebee, honeybee, insect
+variant sprout | Fantasy, Space | light green, pink | monster, alien, creature, goblin, anime, kawaii
 colors teal, pink
 minutes 150
 mess low
@@ -274,11 +278,15 @@ step sides: weave yarn hook > body by c
 step eyes: build eyes yarn > eyes by c
 step shut: weave yarn hook stuff by c
 step close: sew yarn needle scissors > mouth by c
-step feet: weave yarn hook needle > feet by c
+step feet: weave yarn hook needle > feet ears arms wings sprout by c
 step cheeks: sew cheeks needle yarn > cheeks by c
 step ring-on: build ring yarn > ring by c
 part ring = ring silver : a ~ 0 -70 12 9 0 360
-part feet = yarn b : o^ ~ -46 72 15 11 ; o^ ~ -15 78 15 11 ; o^ ~ 17 78 15 11 ; o^ ~ 48 72 15 11
+part ears@bunny = yarn a : o^m ~ -26 -76 13 34 -10 ; o_m b -26 -74 7 24 -10
+part wings@bee = yarn w : o^m ~ -52 -60 30 18 35
+part sprout@sprout = yarn green : l^ green 5 0 -60 2 -76 0 -84 ; j^ green 0 -82 -34 -94 9 ; j^ green 0 -82 34 -96 9
+part arms@octopus = yarn a : o^m ~ -60 70 16 14 ; o^m ~ -36 80 16 14 ; o^m ~ -12 84 14 13
+part feet@bunny,bee,sprout = yarn b : o^ ~ -46 72 15 11 ; o^ ~ -15 78 15 11 ; o^ ~ 17 78 15 11 ; o^ ~ 48 72 15 11
 part body = yarn a : o^ ~ 0 6 72 70 ; l_ ~- 2.5 -62 24 -40 32 0 36 40 32 62 24 ; l_ ~- 2.5 -66 4 -40 12 0 16 40 12 66 4 ; l_ ~- 2.5 -54 46 -30 54 0 56 30 54 54 46
 part top = yarn a : l_ ~- 2.5 -62 -18 -40 -8 0 -4 40 -8 62 -18 ; l_ ~- 2.5 -48 -40 -24 -30 0 -28 24 -30 48 -40 ; i_ ~- 0 -48 16 2.4 2.5
 part eyes = eyes k : o k -26 0 9 9 ; o_ w -29 -3 3 3 ; o k 26 0 9 9 ; o_ w 23 -3 3 3
@@ -367,7 +375,7 @@ need floor: cardboard, cereal-box, foam-board = 1
 need ink: permanent-marker, paint-marker, gel-pen = 2 color
 need label: sticker, paper, washi-tape = 4
 nice lining: felt, construction-paper, craft-foam = 1 strip
-nice trim: stick-on-gem, button, sticker = 8
+nice trim: stick-on-gem, button, sticker = 3
 join tape: duct-tape, electrical-tape, tape
 join glue: glue-stick, glue, tape
 tool scissors: scissors

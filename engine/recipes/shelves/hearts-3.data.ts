@@ -441,7 +441,7 @@ need stand: cardboard-tube, paper-cup, plastic-cup, can = 1
 need red: felt, craft-foam, construction-paper = 1 sheet
 need eyes: permanent-marker, sticker, marker = 1
 need tie: rubber-band, hair-tie, ribbon = 1
-nice tail: feather, ribbon, crepe-paper = 8
+nice tail: feather, ribbon, crepe-paper = 3
 nice feet: pipe-cleaner, craft-foam = 2
 join tape: duct-tape, tape, electrical-tape
 tool scissors: scissors

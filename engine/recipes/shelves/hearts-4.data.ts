@@ -1,7 +1,10 @@
 /** Crafts of pins and nails, of coasters and snaps, of the sewing machine, of gauze, clay and thumbs. */
 export const shelf = `
 * nail-string-heart | 9-12 13+ | -
-topics string art, nail art, nails and string, heart, valentine, valentine's day, wedding, anniversary, love, mother's day, woodworking, wall art, room decor, housewarming
+topics string art, nail art, nails and string, woodworking, wall art, room decor, housewarming
+variant heart | - | red, pink | heart, hearts, valentine, valentine's day, wedding, anniversary, love, mother's day
+variant fir | Nature, Seasons | green, light green | fir, fir tree, pine, tree, trees, forest, woods, mountains, camping, christmas tree, christmas
+variant moon | Space | yellow, cream | moon, crescent moon, night, ramadan, eid, witchy
 colors red, pink
 minutes 90 90
 mess low
@@ -21,17 +24,25 @@ step sand: prepare sand board by cc
 step stain: paint stain board by cc
 step plan: draw plan pen scissors by cc
 step dots: draw plan board pen ruler tape by cc
-step nails: build nail board hammer clothespin > board nails by tc
+step nails: build nail board hammer clothespin > board nails nails-f nails-m by tc
 step tear: tear plan by cc
-step start: tie thread nail > outline by cc
-step cross: weave thread nail > web by cc
-step second: weave thread nail > second by cc
+step start: tie thread nail > outline outline-f outline-m by cc
+step cross: weave thread nail > web web-f web-m by cc
+step second: weave thread nail > second second-f second-m by cc
 step end: tie thread nail scissors by cc
 part board = board wood : r^ wood 0 0 170 164 4 ; l_ wood- 2 -80 -50 0 -54 80 -48 ; l_ wood- 2 -80 40 -20 36 80 44
-part web = thread a : z_ red 2 0 60 -30 -52 58 6 -58 -34 34 34 -8 -38 -50 16 48 -46 -22 40 58 -34 -40 30 28 -52 -60 -8 44 22 ; z_ red 2 0 60 30 -52 -58 6 58 -34 -34 34 8 -38 50 16 -48 -46 22 40 -58 -34 40 30 -28 -52 60 -8 -44 22
-part second = thread b : z_ pink 2 -60 -8 60 -8 -46 20 46 20 -58 -30 58 -30 -30 40 30 40 -44 -48 30 -52 ; z_ pink 2 0 -30 -40 30 14 -42 -54 6 -14 -42 54 6
-part outline = thread a : z^ red 4 0 60 -22 42 -44 22 -60 -6 -60 -30 -46 -50 -24 -54 -6 -42 0 -28 6 -42 24 -54 46 -50 60 -30 60 -6 44 22 22 42 0 60
-part nails = nail gray : d gray 4 0 60 -22 42 -44 22 -53 8 -60 -6 -62 -18 -60 -30 -55 -42 -46 -50 -35 -55 -24 -54 -6 -42 0 -28 6 -42 24 -54 35 -55 46 -50 55 -42 60 -30 62 -18 60 -6 53 8 44 22 22 42
+part web-f@fir = thread a : z_ green 2 0 -66 -28 -18 20 -30 -34 26 28 -18 -46 58 34 26 -20 -30 46 58 0 -66 0 58 -28 -18 46 58 -34 26 28 -18 0 58 34 26 -46 58 20 -30
+part web-m@moon = thread a : z_ yellow 2 20 -58 -44 -40 -4 -30 -64 0 -16 0 -56 34 -4 30 -20 62 20 58 -64 0 4 -42 -30 -54 -16 0 -44 48 -12 18 20 -58
+part web@heart = thread a : z_ red 2 0 60 -30 -52 58 6 -58 -34 34 34 -8 -38 -50 16 48 -46 -22 40 58 -34 -40 30 28 -52 -60 -8 44 22 ; z_ red 2 0 60 30 -52 -58 6 58 -34 -34 34 8 -38 50 16 -48 -46 22 40 -58 -34 40 30 -28 -52 60 -8 -44 22
+part second-f@fir = thread b : z_ light-green 2 -14 -42 14 -42 -24 4 24 4 -40 42 40 42 ; z_ light-green 2 0 -50 0 50
+part second-m@moon = thread b : z_ cream 2 0 -60 -34 -46 -10 -20 -60 -18 -14 8 -62 18 -10 30 -36 54 4 50
+part second@heart = thread b : z_ pink 2 -60 -8 60 -8 -46 20 46 20 -58 -30 58 -30 -30 40 30 40 -44 -48 30 -52 ; z_ pink 2 0 -30 -40 30 14 -42 -54 6 -14 -42 54 6
+part outline-f@fir = thread a : z^ green 4 0 -66 20 -30 12 -30 28 -4 18 -4 38 26 26 26 46 58 0 58 -46 58 -26 26 -38 26 -18 -4 -28 -4 -12 -30 -20 -30 0 -66 ; z^ brown 5 0 58 0 72
+part outline-m@moon = thread a : z^ yellow 4 20 -60 -14 -62 -44 -42 -64 -4 -54 36 -22 62 20 60 -2 40 -16 10 -14 -22 0 -44 20 -60
+part outline@heart = thread a : z^ red 4 0 60 -22 42 -44 22 -60 -6 -60 -30 -46 -50 -24 -54 -6 -42 0 -28 6 -42 24 -54 46 -50 60 -30 60 -6 44 22 22 42 0 60
+part nails-f@fir = nail gray : d gray 4 0 -66 10 -48 20 -30 12 -30 20 -17 28 -4 18 -4 28 11 38 26 26 26 36 42 46 58 23 58 0 58 -23 58 -46 58 -36 42 -26 26 -38 26 -28 11 -18 -4 -28 -4 -20 -17 -12 -30 -20 -30 -10 -48
+part nails-m@moon = nail gray : d gray 4 20 -60 2 -63 -14 -62 -30 -53 -44 -42 -56 -24 -64 -4 -60 16 -54 36 -40 51 -22 62 0 64 20 60 8 51 -2 40 -10 26 -16 10 -17 -6 -14 -22 -8 -34 0 -44 10 -53
+part nails@heart = nail gray : d gray 4 0 60 -22 42 -44 22 -53 8 -60 -6 -62 -18 -60 -30 -55 -42 -46 -50 -35 -55 -24 -54 -6 -42 0 -28 6 -42 24 -54 35 -55 46 -50 55 -42 60 -30 62 -18 60 -6 53 8 44 22 22 42
 scene lay
 
 * pushpin-sky | 9-12 13+ | Space

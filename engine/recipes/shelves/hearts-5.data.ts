@@ -77,7 +77,7 @@ mess low
 heart shoe: flip-flop = 2
 heart strip: ribbon, fabric-scrap, old-t-shirt, bandana, yarn = 8 yd
 nice flower: ribbon-rose, felt, fake-leaf, button = 2
-nice bead: bead, wooden-bead, seashell = 6
+nice bead: bead, wooden-bead, seashell = 4
 need thread: embroidery-floss, sewing-thread, string = 3 ft
 tool ruler: ruler
 tool scissors: scissors, fabric-scissors
@@ -180,7 +180,7 @@ part beads = bead c : bits gold 0.93 -64 -36 -32 -32 0 -28 32 -32 64 -36 ; bits 
 scene hang
 
 * tie-dye-spiral | 9-12 13+ | -
-topics tie dye, tie-dye, t-shirt, hippie, seventies, summer camp, camp shirt, team shirt, fashion, rainbow, birthday party, class shirt, socks
+topics tie dye, tie-dye, tie dye party, t-shirt, hippie, seventies, summer camp, camp shirt, team shirt, fashion, rainbow, birthday party, class shirt, socks
 colors red, yellow, blue
 minutes 60 60
 waits 1440
@@ -189,15 +189,15 @@ place outdoors
 heart dye: fabric-dye = 3 color
 heart cloth: old-t-shirt, tube-sock, pillowcase, bandana, cloth-bag = 1
 need band: rubber-band, string, hair-tie = 5
-need bottle: squeeze-bottle, plastic-cup, yogurt-pot = 3
+heart bottle: squeeze-bottle, plastic-cup, yogurt-pot = 3
 need wrap: plastic-bag, plastic-wrap = 2
-need under: baking-tray, foil-tray, foil-pan, plastic-bag = 1
 need glove: rubber-glove = 2
-tool spoon: plastic-spoon, plastic-fork
+home tray
+home fork
 home water
 home towel
 step wet: wash cloth water by cc
-step twist: shape cloth spoon under by cc
+step twist: shape cloth fork tray by cc
 step band: tie band cloth by cc
 step mix: mix dye water bottle glove by gt
 step first: paint dye cloth bottle > tee spiral-a by cc

@@ -1,6 +1,6 @@
 /** Crafts of fans, hats and umbrellas, of wax, foam and glow, of knitting and small currents. */
 export const shelf = `
-* knit-square-bunny | 9-12 13+ | Animals
+* knit-square-bunny | 9-12 13+ | Animals, Farm
 topics knitting, learn to knit, first knitting, bunny, rabbit, easter, stuffed animal, slow craft, baby shower, new baby, gift
 colors gray, white, pink
 minutes 150 140
@@ -142,7 +142,7 @@ heart fan: paper-fan = 1
 need body: construction-paper, cardstock, felt = 1 sheet
 need paint: paint, acrylic-paint, marker = 3 color
 nice eyes: googly-eye, sticker = 2
-nice gems: stick-on-gem, sequin, sticker = 9
+nice gems: stick-on-gem, sequin, sticker = 8
 nice crest: pipe-cleaner, feather, paper-strip = 3
 join glue: glue
 join tape: tape, masking-tape
@@ -430,7 +430,7 @@ heart hat: straw-hat = 1
 heart flower: flower, ribbon-rose = 12
 need ribbon: ribbon, scarf, fabric-scrap, bandana, lace = 1 yd
 need wire: pipe-cleaner, twist-tie, yarn = 6
-nice leaf: fake-leaf, felt, leaf = 6
+nice leaf: fake-leaf, felt, leaf = 4
 nice bird: feather, felt = 2
 tool scissors: scissors
 home mirror
@@ -464,7 +464,7 @@ need stamp: leaf, kitchen-sponge, potato, fern-frond = 4
 need plan: paper = 1 sheet
 need guard: newspaper, packing-paper = 3 sheet
 nice line: permanent-marker, paint-marker = 1 color
-nice drops: stick-on-gem, sequin = 12
+nice drops: stick-on-gem, sequin = 6
 join glue: glue
 tool brush: paintbrush, sponge-brush
 tool pen: pencil

@@ -121,7 +121,7 @@ step eye: draw pen paper > eye by tc
 part tail = color b : o b -12 44 12.8 12.8 ; l b 6.4 -4.8 52.2 -2.8 75 ; l b 6.8 -10.4 54.6 -13.2 80 ; l b 6.8 -17.1 53.5 -23.2 78.3 ; l b 6 -21.6 49.2 -30.4 70.1 ; l b 6.8 -1.4 42.4 13.3 57.1 ; o c 14 46 12.8 12.8 ; l c 6.4 23.7 50.9 34.1 71.3 ; l c 6.8 19.4 55.3 26.4 79.9 ; l c 6.8 12.8 56.7 16.4 82 ; l c 6 7.1 54.4 6.7 77.1 ; l c 6.8 23.3 40.6 42.4 48.7
 part wings = color c : o c -40 -2 15.8 15.8 ; l c 7.9 -40.9 11.4 -59 33.1 ; l c 8.4 -47.9 8.7 -72.5 28.5 ; l c 8.4 -52.7 1.8 -79.7 18.1 ; l c 7.4 -52.9 -5.8 -78.9 4.7 ; l c 8.4 -29.3 5.9 -29.3 31.5 ; o b 40 -2 15.8 15.8 ; l b 7.9 52.9 -5.8 79.5 3.9 ; l b 8.4 52.7 1.8 79.7 18.1 ; l b 8.4 47.9 8.7 72.5 28.5 ; l b 7.4 40.9 11.4 59.6 32.2 ; l b 8.4 43.8 -14.7 67.9 -23.5
 part body@macaw = paper a : o^ ~ 0 0 33 52 ; o^ ~ 0 -56 29 28 ; o_ w 4 -58 18 15
-part body-t@toucan = paper a : o^ ~ 0 0 33 52 ; o^ ~ 0 -56 29 28 ; b_ w -20 -48 0 -40 20 -48 18 -10 0 2 -18 -10 ; o_ b 12 -60 12 12
+part body-t@toucan = paper a : o^ ~ 0 0 33 52 ; o^ ~ 0 -56 29 28 ; o_ b 12 -60 12 12
 part beak@macaw = paper b : b^ ~ 20 -70 42 -70 56 -52 52 -32 42 -40 20 -46 ; l_ k 2 22 -57 40 -54 50 -46
 part beak-t@toucan = paper b : b^ ~ 18 -74 50 -84 84 -72 94 -46 82 -44 60 -52 20 -48 ; b_ k 84 -70 94 -46 82 -46 78 -62 ; l_ a 2 22 -60 56 -64 84 -56
 part eye = pen k : k 11 -61 5.5 ; l_ brown 8 -92 50 -30 58 40 54 92 62 ; z_ k 3 -9 50 -9 58 ; z_ k 3 9 50 9 58
@@ -205,7 +205,7 @@ minutes 25 30
 waits 45
 mess some
 heart carton: egg-carton
-heart color@2-3: paint = 1 color
+heart color@2-3: paint = 3 color
 heart color@4-5: paint = 3 color
 need leafpaper: construction-paper, cardstock, tissue-paper, paper = 1 sheet
 nice feeler@4-5: pipe-cleaner, twist-tie = 1
@@ -218,9 +218,9 @@ tool pen: marker, crayon
 step cut: cut carton scissors > bumps bumps2 head by gg
 step paint@2-3: paint carton color by c
 step paint@4-5: paint carton color brush by c
-step dry: dry carton by gc
 step leaf: cut leafpaper scissors by gt
 step bites: tear leafpaper > leaf by cc
+step dry: dry carton by gc
 step feelers: glue leafpaper carton glue > feelers by tc
 step antennas@4-5: poke feeler carton scissors > antennas by g
 step nose@4-5: glue nose carton glue > nose by c
@@ -229,12 +229,12 @@ step face@2-3: draw pen leafpaper carton glue > face by t
 step face@4-5: draw pen carton > face by c
 step munch: play carton leafpaper by cc
 part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -40 -40 10 -66 60 -74 98 -84 94 -40 84 4 56 46 10 74 -40 80 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -30 18 -36 -30 ; z_ ~- 2 22 -20 24 -62 ; z_ ~- 2 0 -4 30 50 ; z_ ~- 2 46 -38 74 -4 ; o_ g 30 66 15 12 ; o_ g 10 76 11 10 ; o_ g -24 -52 14 11 ; o_ g -4 -60 10 9 ; o_ g 90 0 11 14 ; o_ g 66 -46 8 7 ; o_ g -60 72 12 9
-part feelers = leafpaper c : l ~ 4.5 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
+part feelers = leafpaper d : l ~ 4.5 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
 part antennas = feeler c : l^ ~ 6 -82 -16 -92 -46 -98 -56 -88 -60 -84 -52 ; l^ ~ 6 -66 -18 -60 -48 -50 -60 -42 -54 -46 -46
 part bumps = carton own paint paint a : egg ~ -34 46 26 ; egg ~ 38 40 26
 part bumps2 = carton own paint paint b : egg ~ 2 43 26 ; egg ~ 74 37 26
 part head = carton own paint paint c : egg ~ -73 46 34
-part face = pen k : k -85 14 6.5 ; k -63 13 6.5 ; u -73 26 10
+part face = pen k : o_ d -85 14 9 ; o_ d -63 13 9 ; o_ k -85 14 4 ; o_ k -63 13 4 ; u -73 26 10
 part nose = nose c : pompom ~ -74 24 8
 part eyes = eyes w : e -85 12 9 ; e -63 11 9
 template leaf 1 11 across
@@ -422,7 +422,7 @@ nice eyes: googly-eye = 2
 join glue: glue
 home water
 home towel
-tool drip: pipette, paintbrush, plastic-spoon, cotton-swab
+tool drip: spray-bottle, pipette, paintbrush, plastic-spoon, cotton-swab
 tool pen: marker, permanent-marker
 step color: color color filter > wings by cc
 step drip: paint water filter towel drip > bloom by cc
@@ -618,6 +618,7 @@ heart plants: potted-plant, moss, clover, ivy, grass-seed = 1
 heart soil: soil = 2 cup
 need drain: pebble, stone, sand = 1 cup
 nice cover: moss, clover = handful
+nice charcoal: activated-charcoal = 2 tbsp
 nice wood: bark, driftwood, stick, pinecone = 1 piece
 nice beasts: toy-animal, modeling-clay = 2
 home water
@@ -626,7 +627,7 @@ tool tool: wooden-skewer, chopstick, stick, craft-stick, pencil when plants!=mos
 tool mister: spray-bottle, plastic-spoon, pipette
 tool blade: scissors when jar=plastic-bottle
 step wash: wash jar water blade by ccc
-step drain: fill drain jar > jar drain by ccc
+step drain: fill drain jar charcoal? > jar drain by ccc
 step soil: fill soil jar spoon > soil by ccc
 step loosen: prepare plants by ccc
 step plant: build plants soil tool > plants by ccc
@@ -849,15 +850,17 @@ part beads = beads d : d ~ 2.8 0 -70 -40 -66 40 -66 -62 44 62 44 -50 60 50 60
 scene lay
 
 * specimen-box | 9-12 13+ | Bugs
-topics insect collection, entomology, museum, natural history, specimen, paper cutting, layered paper, shadow box, biology, science, wall art, room decor, dark academia, goblincore, cabinet of curiosities
+topics insect collection, entomology, museum, natural history, specimen, paper cutting, layered paper, shadow box, biology, science, wall art, room decor, dark academia, goblincore, witchcore, cabinet of curiosities
 colors teal, orange, purple, gold, green, red
 minutes 100 120
 waits 30
 mess low
-heart case: shoebox, picture-frame, small-box, pizza-box
+heart case: shadow-box, shoebox, picture-frame, small-box, pizza-box
 heart sheets: cardstock, origami-paper, construction-paper, metallic-paper, wrapping-paper, paint-chip, old-greeting-card, magazine, junk-mail, wallpaper = 6 sheet
 need lining: paper, watercolor-paper, sheet-music, map, wallpaper, old-book-page = 1 sheet
-need spacer: corrugated-paper, cardboard, craft-foam, cork-sheet = 1 scrap
+need spacer: foam-board, corrugated-paper, cardboard, craft-foam, cork-sheet = 1 scrap
+nice tips: tweezers
+nice hold: pin = 4
 nice shine: metallic-pen, gel-pen, metallic-paint = 1
 join stick: glue
 tool pen: ballpoint-pen, gel-pen, marker
@@ -872,7 +875,7 @@ step layers: glue sheets stick > layers by cc
 step legs: cut sheets scissors > legs by cc
 step shine: draw shine sheets > shine by cc
 step bend: fold sheets ruler by cc
-step mount: glue spacer sheets lining stick by cc
+step mount: glue spacer sheets lining stick hold? tips? by cc
 step labels: draw lining pen > labels by cc
 part case = case own : r^ umber 0 0 186 190 4 ; r_ umber- 0 0 168 172 2
 part lining = lining w : r_ w 0 0 162 166

@@ -49,7 +49,7 @@ step stars: decorate stars blanket > stars by ccc
 step night: play tube blanket by ccc
 part pillow = pillow own : q^ ~ 16 -52 -88 52 -88 56 -34 -56 -34 ; l_ ~- 2 -40 -80 0 -84 40 -80
 part body = tube own : r^ ~ 0 2 62 146 8 ; o_ ~- 0 -70 31 7
-part face = pens k : l_ k 2.6 -18 -40 -12 -35 -6 -40 ; l_ k 2.6 6 -40 12 -35 18 -40 ; u 0 -28 7 ; o_ pink -20 -27 5 4 ; o_ pink 20 -27 5 4 ; l_ brown 4 -26 -62 -14 -52 -6 -62 4 -52 14 -62 26 -54
+part face = pens k : l_ k 2.6 -18 -40 -12 -35 -6 -40 ; l_ k 2.6 6 -40 12 -35 18 -40 ; u 0 -28 7 ; l_ brown 4 -26 -62 -14 -52 -6 -62 4 -52 14 -62 26 -54
 part pajamas = pens a : r_ ~ 0 24 62 80 ; z_ ~- 3 -31 4 31 4 ; z_ ~- 3 -31 22 31 22 ; o_ w 0 -4 4 ; o_ w 0 12 4
 part blanket = blanket own : q^ ~ 8 -62 8 62 8 66 92 -66 92 ; q_ ~+ 6 -64 2 64 2 64 20 -64 20 ; p_ ~- -50 40 -20 30 -34 70 ; p_ ~+ 10 34 40 50 16 64 ; p_ ~- 44 70 60 40 60 86
 part stars = stars b : s_ ~ -40 40 5 10 4.5 ; s_ ~ -10 54 5 10 4.5 15 ; s_ ~ 24 36 5 10 4.5 ; s_ ~ 44 66 5 10 4.5 20 ; s_ ~ -36 76 5 10 4.5 ; s_ ~ 8 80 5 10 4.5 10 ; s_ ~ 50 34 5 8 3.6
@@ -309,7 +309,7 @@ heart liner: cupcake-liner = 3
 nice knife: plastic-knife, craft-stick, plastic-spoon, plastic-fork
 nice sprinkles@4-5,6-8: sprinkles, bead, sequin, pom-pom, confetti = handful
 nice tray: muffin-tin, egg-carton, paper-plate, baking-tray = 1
-nice candle@4-5,6-8: paper-straw, craft-stick, pipe-cleaner = 1
+nice candle: paper-straw, craft-stick, pipe-cleaner = 1
 step roll: shape dough by tcc
 step drop: fill dough liner > cakes by ccc
 step cream: roll dough by tcc
@@ -317,7 +317,7 @@ step swirl: shape dough > swirl by ccc
 step marks: shape dough knife by ccc
 step sprinkles@4-5,6-8: decorate sprinkles dough > sprinkles by cc
 step cherry: shape dough > cherry by ccc
-step candle@4-5,6-8: decorate candle dough > candle by cc
+step candle: decorate candle dough > candle by ccc
 step tray: arrange tray liner > tray by ccc
 step shop: play dough by ccc
 part tray = tray own : r^ ~ 0 74 190 12 5
@@ -329,14 +329,16 @@ part cherry = dough red : o ~ -67 -10 8 8 ; o ~ 0 -32 9 9 ; o ~ 67 -10 8 8
 scene stand
 
 * hand-in-hand-card | 2-3 4-5 6-8 | -
-topics new baby, baby brother, baby sister, new baby brother, new baby sister, new sibling, welcome baby, big brother, big sister, handprint, handprints, family, i love you, grandma, grandpa, grandparents day, keepsake, growing up
-colors cream, blue, yellow, pink
+topics handprint, handprints, keepsake, growing up
+variant baby | - | cream, blue, yellow, pink | new baby, baby brother, baby sister, new baby brother, new baby sister, new sibling, welcome baby, big brother, big sister, baby shower
+variant love | - | cream, blue, yellow, pink | family, i love you, love, grandma, grandpa, grandparents day, nana, mom, dad, mother's day, father's day, valentine's day, far away
+variant birthday | - | cream, blue, yellow, pink | birthday, happy birthday, birthday card, grandma's birthday, grandpa's birthday, mom's birthday, dad's birthday
 minutes 20 25 30
 waits 30
 mess some
 heart card: cardstock, construction-paper, watercolor-paper, paper = 1 sheet
-heart paint: paint, washable-ink-pad = 2 color
-nice stars: sticker = 8
+heart paint: paint, washable-ink-pad = 1 color
+nice stars: sticker = 6
 nice cloth: wet-wipe, paper-towel, old-towel = 2
 nice ribbon@4-5,6-8: ribbon, washi-tape = 12 in
 home saucer when paint=paint
@@ -351,6 +353,7 @@ step little: print paint card > little by ccc
 step heart@6-8: print paint card > heart by c
 step dry: dry card by gcc
 step stars: decorate stars card > stars by ccc
+step inside@2-3,4-5: color pen card by cc
 step name: draw pen card > name by gtc
 step ribbon@4-5,6-8: decorate ribbon card > ribbon by tc
 step give: play card by ccc
@@ -369,10 +372,12 @@ colors blue, light blue, white
 minutes 20 25 30
 waits 30
 mess low
-heart plate: paper-plate, cardstock = 1
+heart plate@2-3: paper-plate, cardstock = 1
+heart plate@4-5,6-8: paper-plate, cardstock, construction-paper, cereal-box, cardboard, paper = 1
 heart fluff: cotton-ball, pillow-stuffing, cotton-pad = handful
 heart rain: ribbon, crepe-paper, tissue-paper, yarn, tinsel, cellophane = 7 strip
 nice cord@4-5,6-8: string, yarn, ribbon = 12 in
+nice punch@6-8: hole-punch
 nice eyes@4-5,6-8: googly-eye, button = 2
 join stick: glue, glue-stick
 tool scissors: scissors
@@ -382,14 +387,14 @@ step fluff: glue fluff plate stick > fluff by ccc
 step face: draw pen plate > face by tcc
 step eyes@4-5,6-8: glue eyes plate stick > eyes by cc
 step rain: glue rain plate stick > rain by ccc
-step cord@4-5,6-8: glue cord plate stick > cord by tc
+step cord@4-5,6-8: glue cord plate stick punch? > cord by tc
 step dry: dry plate by gcc
 step blow: play plate by ccc
 part cord = cord cream : l ~ 3 -30 -58 0 -97 30 -58
 part rain = rain a : l ~ 6 -66 16 -68 50 -64 84 ; l b 6 -44 20 -42 60 -46 94 ; l ~ 6 -22 22 -24 56 -20 86 ; l b 6 0 22 2 60 -2 96 ; l ~ 6 22 22 20 56 24 86 ; l b 6 44 20 46 60 42 94 ; l ~ 6 66 16 64 50 68 84
 part cloud = plate own : b^ ~ -90 10 -88 -20 -62 -34 -50 -60 -14 -70 14 -62 40 -60 58 -38 84 -26 92 6 78 26 -76 26
 part fluff = fluff own : cotton ~ -66 -8 22 ; cotton ~ -36 -34 24 ; cotton ~ 0 -46 24 ; cotton ~ 36 -36 24 ; cotton ~ 66 -8 22 ; cotton ~ -38 6 20 ; cotton ~ 38 6 20
-part face = pen k : o_ w 0 -6 28 20 ; k -10 -10 3.6 ; k 10 -10 3.6 ; u 0 -1 6 ; o_ pink -19 -2 4 3 ; o_ pink 19 -2 4 3
+part face = pen k : o_ w 0 -6 28 20 ; k -10 -10 3.6 ; k 10 -10 3.6 ; u 0 -1 6
 part eyes = eyes own : e -10 -10 6 ; e 10 -10 6
 scene hang
 
@@ -401,14 +406,19 @@ mess low
 heart bell: paper-bowl = 1
 heart arms: tissue-paper, ribbon, crepe-paper, crinkle-paper, tulle, wrapping-paper = 8 strip
 nice skin: tissue-paper, cellophane, sticker, origami-paper = 1 sheet
+nice paint@4-5,6-8: paint, acrylic-paint, watercolor-paint = 1 color
+nice more@4-5,6-8: crepe-paper, tissue-paper, crinkle-paper, yarn, ribbon = 4 strip
+nice punch@6-8: hole-punch
 nice eyes@4-5,6-8: googly-eye, button, bottle-cap = 2
 nice cord@4-5,6-8: string, yarn, ribbon, cotton-cord = 2 ft
 join stick: glue, glue-stick, tape
 tool scissors: scissors
 tool pen: marker, crayon
-step arms: cut arms scissors by gtc
+tool brush: paintbrush, kitchen-sponge when paint
+step paint@4-5,6-8: paint paint bell brush by cc
+step arms: cut arms more? scissors by gtc
 step skin: decorate skin bell stick > skin by ccc
-step fix: glue arms bell stick > arms by ccc
+step fix: glue arms more? bell stick punch? > arms by ccc
 step face: draw pen bell > bell face by tcc
 step eyes@4-5,6-8: glue eyes bell stick > eyes by cc
 step cord@4-5,6-8: poke cord bell scissors > cord by gt
@@ -417,7 +427,7 @@ part cord = cord cream : z ~ 2.6 0 -99 0 -62
 part arms = arms b : l ~ 8 -56 0 -66 30 -52 56 -62 90 ; l c 8 -36 4 -44 36 -30 64 -40 96 ; l ~ 8 -14 6 -20 40 -8 66 -16 92 ; l c 8 12 6 18 40 6 66 16 96 ; l ~ 8 34 4 42 34 30 62 40 90 ; l c 8 56 0 66 28 52 56 62 86
 part bell = bell a : b^ ~ -76 6 -72 -30 -44 -60 0 -70 44 -60 72 -30 76 6 40 14 0 10 -40 14
 part skin = skin a : o_ ~+ -34 -34 12 9 ; o_ b 0 -48 13 9 ; o_ ~+ 34 -34 12 9 ; o_ b -54 -10 9 8 ; o_ b 54 -10 9 8
-part face = pen k : k -16 -16 4.5 ; k 16 -16 4.5 ; u 0 -6 8 ; o_ pink -30 -8 6 4 ; o_ pink 30 -8 6 4
+part face = pen k : k -16 -16 4.5 ; k 16 -16 4.5 ; u 0 -6 8
 part eyes = eyes own : e -16 -16 9 ; e 16 -16 9
 scene hang
 `;

@@ -72,9 +72,9 @@ colors red, cream, green
 minutes 35 45
 mess low
 heart jar: glass-jar, plastic-jar = 1
-heart cap: fabric-scrap, bandana, burlap, old-t-shirt, felt = 1 piece
-heart tie: string, ribbon, raffia, yarn, lace = 3 ft
-need layers: dried-lentil, rice, dried-bean, oats, popcorn, dry-pasta, dried-chickpea = 2 cup
+need cap: fabric-scrap, bandana, burlap, old-t-shirt, felt = 1 piece
+need tie: string, ribbon, raffia, yarn, lace = 3 ft
+heart layers: dried-lentil, rice, dried-bean, oats, popcorn, dry-pasta, dried-chickpea = 2 cup
 need tag: packing-paper, cardstock, paper-bag, index-card, price-tag, paper = 1 sheet
 need pen: ballpoint-pen, gel-pen, metallic-pen, marker, permanent-marker = 1
 nice trim: cinnamon-stick, wooden-spoon, bay-leaf, pressed-flower, button, bell = 1
@@ -130,7 +130,7 @@ part ring = ring own : a^ ~ 0 -84 14 10 0 359 ; l ~ 3 0 -74 0 -66
 part bead = bead yellow : o^ ~ 20 -80 7 7
 part figure = shrink w : q^ ~ 26 -62 -62 62 -62 70 92 -70 92 ; o_ k 0 -56 5 5
 part hair = pens a : b_ b -44 30 -52 -10 -40 -38 0 -48 40 -38 52 -10 44 30 36 8 -36 8 ; b_ cream -36 0 -36 30 -18 44 0 48 18 44 36 30 36 0 ; p_ b -38 4 -30 -22 -22 2 -8 -24 -2 0 12 -24 18 2 30 -22 38 4 ; p_ a -34 86 -26 52 0 62 26 52 34 86 ; p_ w -10 54 10 54 0 64
-part ink = pens k : o_ k -16 20 6 9 ; o_ w -14 16 2.4 3.2 ; o_ w -18 24 1.4 1.6 ; o_ k 16 20 6 9 ; o_ w 18 16 2.4 3.2 ; o_ w 14 24 1.4 1.6 ; u 0 33 4 ; o_ pink -25 32 5 3 ; o_ pink 25 32 5 3 ; s_ c 0 74 5 8 3.4
+part ink = pens k : o_ k -16 20 6 9 ; o_ w -14 16 2.4 3.2 ; o_ w -18 24 1.4 1.6 ; o_ k 16 20 6 9 ; o_ w 18 16 2.4 3.2 ; o_ w 14 24 1.4 1.6 ; u 0 33 4 ; s_ c 0 74 5 8 3.4
 scene hang
 
 * crescent-light-garland | 6-8 9-12 13+ | -
@@ -151,7 +151,7 @@ tool scissors: scissors
 step draw: draw pencil paper by ccc
 step cut: cut paper scissors by ccc
 step gold: paint gold brush paper > gold by ccc
-step dry: dry paper by ccc
+step dry: dry gold paper by ccc
 step pair: glue paper cord glue > shapes by ccc
 step order: arrange paper cord > cord by ccc
 step tassel: tie tassel cord scissors > tassel by ccc

@@ -18,12 +18,12 @@ step ridge@9-12,13+: weave yarn sticks by cc
 step loop: tie yarn sticks scissors > loop by ccc
 step hang: tie hang yarn sticks scissors > hang by tcc
 step leaves: decorate leaves sticks yarn glue? > leaves by ccc
-part loop = yarn cream : l ~ 2.6 0 -84 -10 -99 10 -99 0 -84
-part hang = hang brown : l cream 2.4 -72 -18 -72 34 ; l cream 2.4 0 54 0 66 ; l cream 2.4 72 -18 72 34 ; o ~ -72 46 9 13 ; o ~- -72 42 7 5 ; o ~ 0 79 9 13 ; o ~- 0 75 7 5 ; o ~ 72 46 9 13 ; o ~- 72 42 7 5
+part loop = yarn b : l ~ 2.6 0 -84 -10 -99 10 -99 0 -84
+part hang = hang brown : l b 2.4 -72 -18 -72 34 ; l b 2.4 0 54 0 66 ; l b 2.4 72 -18 72 34 ; o ~ -72 46 9 13 ; o ~- -72 42 7 5 ; o ~ 0 79 9 13 ; o ~- 0 75 7 5 ; o ~ 72 46 9 13 ; o ~- 72 42 7 5
 part cross = sticks brown : l ~ 8 0 -86 1 0 0 54 ; l ~ 8 -76 -18 0 -19 76 -18
 part eye-a = yarn a : p ~ 0 -44 26 -18 0 8 -26 -18 ; z_ a- 4.6 0 -22 4 -18 0 -14 -4 -18 0 -22 ; z_ a- 4.6 0 -27.6 9.6 -18 0 -8.4 -9.6 -18 0 -27.6 ; z_ a- 4.6 0 -33.2 15.2 -18 0 -2.8000000000000007 -15.2 -18 0 -33.2 ; z_ a- 4.6 0 -38.8 20.799999999999997 -18 0 2.799999999999997 -20.799999999999997 -18 0 -38.8
 part eye-b = yarn b : z_ b 4.6 0 -46 28 -18 0 10 -28 -18 0 -46 ; z_ b 4.6 0 -50.8 32.8 -18 0 14.799999999999997 -32.8 -18 0 -50.8 ; z_ b 4.6 0 -55.599999999999994 37.599999999999994 -18 0 19.599999999999994 -37.599999999999994 -18 0 -55.599999999999994
-part eye-c = yarn c : z_ c 4.6 0 -61 43 -18 0 25 -43 -18 0 -61 ; z_ c 4.6 0 -65.8 47.8 -18 0 29.799999999999997 -47.8 -18 0 -65.8 ; z_ c 4.6 0 -70.6 52.599999999999994 -18 0 34.599999999999994 -52.599999999999994 -18 0 -70.6 ; z_ d 4.6 0 -75 57 -18 0 39 -57 -18 0 -75 ; z_ d 4.6 0 -79.8 61.8 -18 0 43.8 -61.8 -18 0 -79.8
+part eye-c = yarn c : z_ c 4.6 0 -61 43 -18 0 25 -43 -18 0 -61 ; z_ c 4.6 0 -65.8 47.8 -18 0 29.799999999999997 -47.8 -18 0 -65.8 ; z_ c 4.6 0 -70.6 52.599999999999994 -18 0 34.599999999999994 -52.599999999999994 -18 0 -70.6 ; z_ b 4.6 0 -75 57 -18 0 39 -57 -18 0 -75 ; z_ b 4.6 0 -79.8 61.8 -18 0 43.8 -61.8 -18 0 -79.8
 part leaves = leaves green : leaf ~ 0 -78 22 -92 8 ; leaf ~+ -70 -18 -94 -34 8 ; leaf ~ 70 -18 94 -34 8
 scene hang
 
@@ -72,18 +72,19 @@ heart night: construction-paper, paper, cardstock, packing-paper = 1 sheet
 heart brush: toothbrush = 1
 heart stars: paint, acrylic-paint = 1 color
 heart glow: chalk, oil-pastel, colored-pencil = 2 color
-need mask: paper-plate, cardstock, cereal-box, cardboard, paper, paper-bowl = 1 piece
+need mask: plastic-lid, metal-lid, cardstock, cereal-box, cardboard, paper, paper-plate = 3
+nice wipe: paper-towel, cotton-pad, tissue, cotton-swab = 1
 home newspaper: = 3 page
 home saucer
 home water
-tool scissors: scissors
+tool scissors: scissors when mask!=plastic-lid,metal-lid
 step cover: prepare newspaper night by tcc
-step circles: cut mask scissors by tcc
+step circles: prepare mask scissors by tcc
 step lay: arrange mask night > night by ccc
 step spatter: paint brush stars saucer water night > stars by ccc
 step dry: dry night by ccc
 step lift: prepare mask by ccc
-step shade: color glow night > planets by ccc
+step shade: color glow night wipe? > planets by ccc
 step rings@6-8,9-12: draw glow night > rings by cc
 step moons: draw glow night > moons by ccc
 part night = night a : r^ ~ 0 0 184 176 3
@@ -155,7 +156,7 @@ topics cape, hero cape, superhero cape, hero shirt, superhero shirt, costume, dr
 colors red, yellow, blue
 minutes 35 45 60
 mess low
-heart shirt: old-t-shirt, old-jersey = 1
+heart shirt: old-t-shirt, pillowcase, old-jersey = 1
 heart pens: fabric-marker, fabric-paint, permanent-marker = 2 color
 need board: cardboard, cereal-box, pizza-box = 1 piece
 need pins: pin, clothespin, snap-fastener, hook-and-loop-tape = 2
@@ -174,8 +175,8 @@ step pins: build pins shirt > pins by tcc
 step test: play shirt by ccc
 part cape = shirt a : b^ ~ -34 -86 0 -78 34 -86 46 -60 66 20 84 88 40 80 0 92 -40 80 -84 88 -66 20 -46 -60 ; l_ ~- 3 -30 -60 -44 20 -48 78 ; l_ ~- 3 30 -60 44 20 48 78 ; l_ ~+ 2.5 -12 -66 -16 -40 ; l_ ~+ 2.5 12 -66 16 -40
 part edge = edge b : l_ ~ 7 -80 84 -40 76 0 88 40 76 80 84 ; l_ ~ 5 -82 82 -64 20 -44 -60 ; l_ ~ 5 82 82 64 20 44 -60
-part emblem = pens b : p_ b 0 -38 40 -22 34 28 0 54 -34 28 -40 -22 ; p_ c 0 -28 31 -16 26 24 0 43 -26 24 -31 -16
-part line = pens k : p_ b 8 -22 -18 12 -2 12 -8 36 18 0 2 0 ; l_ k 2.5 0 -40 41 -23 35 29 0 56 -35 29 -41 -23 0 -40
+part emblem = pens b : p_ b 0 -38 40 -22 34 28 0 54 -34 28 -40 -22
+part line = pens k : p_ c 8 -22 -18 12 -2 12 -8 36 18 0 2 0 ; z_ c 4 0 -40 41 -23 35 29 0 56 -35 29 -41 -23 0 -40
 part pins = pins own : o ~ -34 -80 5 ; o ~ 34 -80 5
 scene hang
 
@@ -272,7 +273,7 @@ step beads: thread beads thread > beads by ccc
 step hang: tie thread stick > stick by tcc
 step balance: test stick paper by ccc
 part threads = thread cream : z ~ 2 -66 -66 -66 -16 ; z ~ 2 0 -66 0 14 ; z ~ 2 66 -66 66 -16
-part stick = stick brown : l ~ 8 -92 -64 -30 -69 30 -64 92 -68 ; l cream 2.4 -60 -66 -14 -97 14 -97 60 -66
+part stick = stick brown : stick ~ -88 -66 92 -66 8 ; l cream 2.4 -60 -66 -14 -97 14 -97 60 -66
 part flakes = paper w : z ~ 4 -95 3 -37 37 ; z ~ 4 -66 -14 -66 54 ; z ~ 4 -37 3 -95 37 ; z ~ 3 -48 31 -38 27 ; z ~ 3 -48 31 -46 41 ; z ~ 3 -66 41 -58 48 ; z ~ 3 -66 41 -74 48 ; z ~ 3 -84 31 -86 41 ; z ~ 3 -84 31 -94 27 ; z ~ 3 -84 9 -94 13 ; z ~ 3 -84 9 -86 -1 ; z ~ 3 -66 -1 -74 -8 ; z ~ 3 -66 -1 -58 -8 ; z ~ 3 -48 9 -46 -1 ; z ~ 3 -48 9 -38 13 ; z ~ 4 -33 33 33 71 ; z ~ 4 -0 14 0 90 ; z ~ 4 33 33 -33 71 ; z ~ 3 20 64 31 60 ; z ~ 3 20 64 22 75 ; z ~ 3 0 76 9 83 ; z ~ 3 0 76 -9 83 ; z ~ 3 -20 64 -22 75 ; z ~ 3 -20 64 -31 60 ; z ~ 3 -20 40 -31 44 ; z ~ 3 -20 40 -22 29 ; z ~ 3 -0 28 -9 21 ; z ~ 3 -0 28 9 21 ; z ~ 3 20 40 22 29 ; z ~ 3 20 40 31 44 ; z ~ 4 37 3 95 37 ; z ~ 4 66 -14 66 54 ; z ~ 4 95 3 37 37 ; z ~ 3 84 31 94 27 ; z ~ 3 84 31 86 41 ; z ~ 3 66 41 74 48 ; z ~ 3 66 41 58 48 ; z ~ 3 48 31 46 41 ; z ~ 3 48 31 38 27 ; z ~ 3 48 9 38 13 ; z ~ 3 48 9 46 -1 ; z ~ 3 66 -1 58 -8 ; z ~ 3 66 -1 74 -8 ; z ~ 3 84 9 86 -1 ; z ~ 3 84 9 94 13
 part sparkle = sparkle b : o_ ~ -66 20 5 5 ; o_ ~ 0 52 6 6 ; o_ ~ 66 20 5 5
 part beads = beads b : o ~ -66 -38 6 6 ; o c -66 -26 5 5 ; o ~ 0 -24 6 6 ; o c 0 -11 5 5 ; o ~ 66 -38 6 6 ; o c 66 -26 5 5
@@ -354,7 +355,7 @@ heart night: construction-paper, cardstock, paper = 1 sheet
 heart chalk: chalk, oil-pastel = 3 color
 heart puff: cotton-ball, cotton-pad, cotton-swab, tissue, paper-towel = 3
 need mask: cardstock, cereal-box, paper-plate, index-card, paper, cardboard = 1 piece
-nice stars: sticker = 10
+nice stars: sticker = 5
 nice comet@6-8,9-12: aluminum-foil, metallic-paper, glitter-glue = 1 scrap
 nice stick: glue, glue-stick
 tool pencil: pencil, marker
@@ -419,8 +420,11 @@ colors pink, tan, yellow
 minutes 40 50 60
 waits 720
 mess some
-heart dough: salt-dough, air-dry-clay = 1 lb
+heart dough: salt-dough, air-dry-clay, flour = 1 lb
 heart paint: paint, acrylic-paint = 3 color
+need salt: salt = 2 cup when dough=flour
+home bowl when dough=flour
+home water when dough=flour
 nice pin: rolling-pin
 nice cutter: cookie-cutter
 nice tip: toothpick, plastic-fork, craft-stick = 1
@@ -428,7 +432,7 @@ nice bits: bead, sequin, seed, button = handful
 need tray: baking-tray, parchment-paper, foil-pan, cardboard = 1
 nice seal: glue
 tool brush: paintbrush, sponge-brush, cotton-swab
-step donut: shape dough tray > donuts by ccc
+step donut: shape dough salt? bowl? water? tray > donuts by ccc
 step roll: roll pin dough by tcc
 step stamp: cut cutter dough > cookies by ccc
 step bread: roll dough > bread by ccc

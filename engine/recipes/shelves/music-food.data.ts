@@ -37,7 +37,7 @@ mess low
 heart can: oatmeal-canister, plastic-tub, cookie-tin
 heart beaters: wooden-spoon, plastic-spoon, chopstick
 need wrap: paper, construction-paper, packing-paper = 2 sheet
-nice dots: sticker, felt-sticker = 12
+nice dots: sticker, felt-sticker = 6
 need pens: crayon, marker, oil-pastel, broken-crayon = 3 color
 nice film: contact-paper = 1 sheet
 join tape: tape, masking-tape, washi-tape
@@ -152,9 +152,9 @@ step frill: tie frill spoons > frill by tc
 step play: play egg by cc
 part spoons = spoons own : b^ ~ -44 -88 -20 -62 -24 -22 -36 -4 -38 84 -50 84 -50 -4 -64 -22 -68 -62 ; b^ ~ 44 -74 20 -48 24 -8 36 10 38 90 50 90 50 10 64 -8 68 -48
 part eggs = egg a : b^ ~ -44 -82 -26 -62 -26 -36 -44 -20 -62 -36 -62 -62 ; b^ b 44 -68 26 -48 26 -22 44 -6 62 -22 62 -48 ; o_ ~+ -52 -64 4 8 20 ; o_ b+ 36 -50 4 8 20
-part seal = tape c : r_ c -44 -46 38 6 2 ; r_ c 44 -32 38 6 2
-part bind = tape c : r c -44 -8 26 10 2 ; r c 44 6 26 10 2
-part handle = tape b : r c -44 22 15 10 1 ; r b -44 32 15 10 1 ; r c -44 42 15 10 1 ; r b -44 52 15 10 1 ; r c -44 62 15 10 1 ; r c 44 34 15 10 1 ; r a 44 44 15 10 1 ; r c 44 54 15 10 1 ; r a 44 64 15 10 1 ; r c 44 74 15 10 1
+part seal = tape c : r_ ~ -44 -46 38 6 2 ; r_ ~ 44 -32 38 6 2
+part bind = tape c : r ~ -44 -8 26 10 2 ; r ~ 44 6 26 10 2
+part handle = tape c : r ~ -44 22 15 10 1 ; r ~- -44 32 15 10 1 ; r ~ -44 42 15 10 1 ; r ~- -44 52 15 10 1 ; r ~ -44 62 15 10 1 ; r ~ 44 34 15 10 1 ; r ~- 44 44 15 10 1 ; r ~ 44 54 15 10 1 ; r ~- 44 64 15 10 1 ; r ~ 44 74 15 10 1
 part frill = frill a : l ~ 5 -46 -4 -66 6 -72 20 ; l ~ 5 -42 -4 -26 8 -22 22 ; l b 5 42 10 24 20 18 34 ; l b 5 46 10 64 20 70 34
 scene lay
 
@@ -227,6 +227,7 @@ need coil: aluminum-foil = 3 ft
 need cap: paper, construction-paper, packing-paper, paper-bag = 1 sheet
 nice wrap: yarn, string, ribbon, raffia = 2 yd
 nice pens: marker, oil-pastel, crayon, paint-marker = 3 color
+nice stickers: sticker, washi-tape, stick-on-gem = 12
 join tape: masking-tape, tape, duct-tape, washi-tape
 tool scissors: scissors
 home mug
@@ -239,9 +240,11 @@ step close: tape cap tube tape > tube foot by tcc
 step fill: fill fill tube by tcc
 step top: tape cap tube tape > top by tcc
 step wrap: decorate wrap tube tape > wrap by tcc
+step dots: decorate stickers tube > dots by ccc
 step listen: play tube by ccc
 part tube = tube own : r^ ~ 0 0 42 176 4 36 ; r_ ~- 12 9 8 174 3 36
 part stripes = pens a : r_ a -36.5 50 42 9 1 36 ; r_ b -28 38.5 42 9 1 36 ; r_ c 16.5 -22.5 42 9 1 36 ; r_ a 25 -34 42 9 1 36 ; z_ b 4 -24 16 -8 22 -8 4 6 10 8 -8 22 -2
+part dots = stickers c : o_ ~ -6 4 5 5 ; o_ ~ 8 -8 5 5 ; o_ ~ -32 40 5 5 ; o_ ~ 32 -46 5 5
 part foot = cap c : r c -49 67.500 46 14 3 36 ; r b -42 58 44 4 1 36
 part top = cap c : r c 49 -67.500 46 14 3 36 ; r b 42 -58 44 4 1 36
 part wrap = wrap b : r b -18 24.500 44 5 2 36 ; r b- -14 19 44 5 2 36 ; r b -10 13.700 44 5 2 36 ; r b 10 -13.700 44 5 2 36 ; r b- 14 -19 44 5 2 36
@@ -334,7 +337,7 @@ colors navy, gold, red
 minutes 150
 mess some
 heart box: small-box, shoebox
-heart neck: dowel, wood-scrap, bamboo
+heart neck: dowel, broom-handle, wood-scrap, bamboo
 heart strings: fishing-line, craft-wire = 10 ft
 need pegs: nuts-and-bolts = 3
 need bridge: pencil, chopstick, dowel, craft-stick = 2
@@ -869,13 +872,13 @@ part charms = shrink own : b^ a -46 -70 -32 -62 -26 -40 -18 -22 -24 -2 -46 6 -68
 scene lay
 
 * fruit-print-tote | 6-8 9-12 13+ | Food
-topics tote bag, shopping bag, kitchen towel, tea towel, farmers market, fruit, vegetables, gift for a cook, zero waste
+topics apron, baking, cooking, chef, kitchen helper, baking with grandma, potato print, tote bag, shopping bag, kitchen towel, tea towel, farmers market, fruit, vegetables, gift for a cook, zero waste
 colors red, green, orange free
 minutes 40 50 60
 waits 240
 mess some
-heart fruit: apple, potato, lemon, celery, carrot, broccoli, corn-cob, red-cabbage = 2
-heart cloth: cloth-bag, old-towel, pillowcase, old-t-shirt, fabric-scrap
+heart fruit: apple, potato, lemon, orange, celery, carrot, broccoli, corn-cob, red-cabbage = 2
+heart cloth: cloth-bag, apron, old-towel, pillowcase, old-t-shirt, fabric-scrap
 heart paint: fabric-paint, acrylic-paint = 3 color
 need card: cardboard, cereal-box, magazine, newspaper
 need pad: kitchen-sponge, sponge-brush, paintbrush, foam-roller

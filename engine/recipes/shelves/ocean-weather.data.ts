@@ -58,7 +58,7 @@ mess low
 heart waves: construction-paper, tissue-paper, wrapping-paper = 2 sheet
 heart stick: craft-stick, plastic-spoon, paper-straw, wooden-spoon = 1
 need base: cardstock, construction-paper, cereal-box, cardboard = 1 sheet
-need body: construction-paper, cardstock, felt, craft-foam = 1 half-sheet
+need body: construction-paper, cardstock, felt, craft-foam = 1 sheet
 join glue: glue-stick, glue
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
@@ -75,7 +75,7 @@ part back = waves b : p ~ -88 -14 -82.5 -9.1 -77 -7 -71.5 -9.1 -66 -14 -60.5 -18
 part handle = stick own : stick ~ 4 0 4 96 11
 part whale = body c : l ~+ 5 -28 -54 -30 -76 -44 -83 ; l ~+ 5 -26 -54 -22 -77 -8 -83 ; b^ ~ -62 -14 -58 -42 -30 -58 6 -56 36 -40 52 -30 62 -44 58 -62 74 -54 88 -64 84 -42 70 -26 60 -6 36 8 0 12 -40 10 ; b_ ~+ -60 -12 -40 -8 -10 -6 20 -4 10 6 -30 8 -52 2 ; j ~- -12 -4 8 22 9
 part eye = pen k : k -40 -26 4.5 ; l_ k 2.5 -60 -14 -50 -10 -42 -12
-part front = waves a : p^ ~ -92 19.5 -85.4 19.3 -78.9 14.9 -72.3 8.8 -65.7 4.5 -59.1 4.7 -52.6 9.1 -46 15.2 -39.4 19.5 -32.9 19.3 -26.3 14.9 -19.7 8.8 -13.1 4.5 -6.6 4.7 0 9.1 6.6 15.2 13.1 19.5 19.7 19.3 26.3 14.9 32.9 8.8 39.4 4.5 46 4.7 52.6 9.1 59.1 15.2 65.7 19.5 72.3 19.3 78.9 14.9 85.4 8.8 92 4.5 92 48 -92 48 ; p^ ~+ -92 36.1 -86.2 40.2 -80.5 40.7 -74.8 37.3 -69 31.9 -63.2 27.8 -57.5 27.3 -51.8 30.7 -46 36.1 -40.2 40.2 -34.5 40.7 -28.8 37.3 -23 31.9 -17.2 27.8 -11.5 27.3 -5.8 30.7 0 36.1 5.8 40.2 11.5 40.7 17.2 37.3 23 31.9 28.8 27.8 34.5 27.3 40.2 30.7 46 36.1 51.8 40.2 57.5 40.7 63.2 37.3 69 31.9 74.8 27.8 80.5 27.3 86.2 30.7 92 36.1 92 64 -92 64
+part front = waves a : p^ ~ -92 19.5 -85.4 19.3 -78.9 14.9 -72.3 8.8 -65.7 4.5 -59.1 4.7 -52.6 9.1 -46 15.2 -39.4 19.5 -32.9 19.3 -26.3 14.9 -19.7 8.8 -13.1 4.5 -6.6 4.7 0 9.1 6.6 15.2 13.1 19.5 19.7 19.3 26.3 14.9 32.9 8.8 39.4 4.5 46 4.7 52.6 9.1 59.1 15.2 65.7 19.5 72.3 19.3 78.9 14.9 85.4 8.8 92 4.5 92 48 -92 48 ; p^ b -92 36.1 -86.2 40.2 -80.5 40.7 -74.8 37.3 -69 31.9 -63.2 27.8 -57.5 27.3 -51.8 30.7 -46 36.1 -40.2 40.2 -34.5 40.7 -28.8 37.3 -23 31.9 -17.2 27.8 -11.5 27.3 -5.8 30.7 0 36.1 5.8 40.2 11.5 40.7 17.2 37.3 23 31.9 28.8 27.8 34.5 27.3 40.2 30.7 46 36.1 51.8 40.2 57.5 40.7 63.2 37.3 69 31.9 74.8 27.8 80.5 27.3 86.2 30.7 92 36.1 92 64 -92 64
 template whale 1 8 across
 scene lay
 
@@ -87,7 +87,7 @@ waits 30
 mess some
 heart tube: cardboard-tube
 need paint: paint, acrylic-paint = 3 color
-nice cups@4-5,6-8: breakfast-cereal, sequin, stick-on-gem, button, sticker, pom-pom = 16
+nice cups@4-5,6-8: breakfast-cereal, sequin, stick-on-gem, button, sticker, pom-pom = 12
 nice sight@4-5,6-8: googly-eye, button, bottle-cap = 2
 join glue: glue
 home plate
@@ -157,7 +157,7 @@ need paint: paint, acrylic-paint = 3 color
 need filling: newspaper, packing-paper, paper-towel, toilet-paper, tissue-paper, plastic-bag = 4 sheet
 need fins: cardstock, construction-paper, cardboard, cereal-box = 1 half-sheet
 nice trim: tissue-paper, crepe-paper, wrapping-paper = 1 sheet
-nice gems: sequin, button, stick-on-gem = 12
+nice gems: sequin, button, stick-on-gem = 6
 nice eyes: googly-eye, button, bottle-cap = 2
 join tie: yarn, string, ribbon, rubber-band, pipe-cleaner, twist-tie = 18 in
 join glue: glue
@@ -166,7 +166,7 @@ tool scissors: scissors
 tool pen: marker
 step stuff: fill bag filling > body by cc
 step tie: tie bag tie > tail tie by tc
-step paint: paint bag paint brush by cc
+step paint: paint bag paint brush > stripes by cc
 step dry: dry bag by cc
 step fins: cut fins scissors > fins fins-w by tc
 step attach: glue fins bag glue by tc
@@ -176,6 +176,7 @@ step face: draw pen bag > face by cc
 step eyes: glue eyes bag glue > eyes by cc
 part tail = bag own paint paint a : q ~ 4 44 -6 90 -50 96 -44 84 -4 96 40 90 48 44 8 ; z_ ~- 2 50 -2 84 -34 ; z_ ~- 2 52 1 84 0 ; z_ ~- 2 50 4 84 36
 part body = bag own paint paint a : b^ ~ -92 6 -84 -24 -54 -46 -14 -48 22 -32 46 -6 46 8 22 36 -14 54 -54 52 -84 36 ; b_ ~+ -78 28 -50 40 -14 40 16 26 -14 50 -54 48 ; z_ ~- 1.5 -50 -40 -42 -22 ; z_ ~- 1.5 20 -24 8 -10 ; z_ ~- 1.5 26 24 12 14
+part stripes@fish = paint b : l_ ~ 6 -44 -46 -36 0 -44 50 ; l_ ~ 6 -18 -47 -10 0 -18 52 ; l_ ~ 6 8 -37 16 0 8 42
 part tie = tie c : r ~ 47 1 8 20 2 ; r_ ~- 47 -2 8 2 ; r_ ~- 47 4 8 2 ; l_ ~ 3 48 10 54 22 50 32 ; l_ ~ 3 46 10 44 24 48 30
 part fins@fish = fins b : b ~ -42 -44 -26 -74 14 -66 10 -38 -14 -46 ; b ~ -6 8 14 0 26 14 18 34 2 30
 part scales@fish = trim c : a ~ -36 -24 11 0 -90 90 ; a ~+ -36 0 11 0 -90 90 ; a ~ -36 24 11 0 -90 90 ; a ~+ -18 -12 11 0 -90 90 ; a ~ -18 14 11 0 -90 90 ; a ~+ -18 38 11 0 -90 90 ; a ~ 2 -24 11 0 -90 90 ; a ~+ 2 -2 11 0 -90 90 ; a ~ 20 -10 11 0 -90 90 ; a ~+ 22 12 11 0 -90 90
@@ -546,7 +547,7 @@ part rain = rain a : l_ ~ 9 -60 0 -64 24 -57 48 -62 70 ; l b 9 -43 0 -47 24 -40 
 part drops = drops c : bits ~ 1.11 -60 40 -26 54 9 44 42 60
 part cloud = plate own : a^ ~ 0 8 80 0 180 360
 part fluff = fluff w : cotton ~ -66 -4 18 ; cotton ~ 66 -4 18 ; cotton ~ -56 -30 21 ; cotton ~ 56 -30 21 ; cotton ~ -32 -52 23 ; cotton ~ 32 -52 23 ; cotton ~ 0 -60 24 ; cotton ~ -36 -14 20 ; cotton ~ 36 -14 20 ; cotton ~ 0 -30 22 ; cotton ~ -14 -2 16 ; cotton ~ 16 -2 16
-part face = pen k : k -20 -24 6 1.2 ; k 20 -24 6 1.2 ; u 0 -10 10 ; o_ pink -34 -12 6 4 ; o_ pink 34 -12 6 4
+part face = pen k : k -20 -24 6 1.2 ; k 20 -24 6 1.2 ; u 0 -10 10
 part eyes = eyes w : e -20 -24 9 ; e 20 -24 9
 scene hang
 
@@ -558,14 +559,17 @@ mess low
 place outdoors
 heart tails: crepe-paper, tissue-paper, ribbon, fabric-scrap = 8 strip
 need body@2-3: cardboard-tube, coffee-sleeve
-need body@4-5,6-8: construction-paper, cardstock, folder, wrapping-paper = 1 sheet
-nice dots: sticker, washi-tape = 6
+need body@4-5,6-8: construction-paper, cardstock, folder, wrapping-paper, paper = 1 sheet
+nice paint@4-5,6-8: paint, acrylic-paint, watercolor-paint = 2 color
+tool brush@4-5,6-8: paintbrush, kitchen-sponge when paint
+nice dots: sticker, washi-tape = 2
 join tape: tape, masking-tape, washi-tape
 join line@4-5,6-8: string, yarn, cotton-cord = 1 yd
 tool pen: marker, crayon
 tool scissors: scissors
 tool punch@4-5,6-8: hole-punch
 step draw: draw pen body > body stripes by ccc
+step paint@4-5,6-8: paint paint body brush by cc
 step dots: decorate dots body > dots by ccc
 step roll@4-5,6-8: roll body tape by tc
 step tails: cut tails scissors by gtc

@@ -117,7 +117,7 @@ waits 30
 mess some
 heart keys: old-key, metal-washer, bell = 5
 heart stick: stick, driftwood, dowel, hanger, bamboo
-need line: string, yarn, cotton-cord, embroidery-floss, raffia = 3 yd
+need line: string, fishing-line, yarn, cotton-cord, embroidery-floss, raffia = 3 yd
 nice paint: acrylic-paint, paint-marker = 3 color
 nice beads: bead, wooden-bead, letter-bead = 10
 home soap
@@ -329,7 +329,7 @@ heart jug: milk-jug, detergent-bottle = 2
 heart ball: sock, pom-pom, newspaper, yarn, tennis-ball, soft-ball = 1
 need grip: duct-tape, electrical-tape, washi-tape, masking-tape = 2 yd
 need pen: permanent-marker, marker, paint-marker
-nice deco: sticker, duct-tape, electrical-tape = 6
+nice deco: sticker, duct-tape, electrical-tape = 2
 home water
 tool scissors: scissors
 step wash: wash jug water by tc

@@ -375,7 +375,7 @@ heart case: small-box, cereal-box, shoebox, milk-carton, cardboard-box
 heart body: air-dry-clay, modeling-clay, play-dough, peg-doll, clothespin = handful
 need lid: cardboard, cereal-box, cardstock, cardboard-box, pizza-box = 1 sheet
 need gold: acrylic-paint, paint, metallic-paint = 3 color
-nice gems: stick-on-gem, sequin, bead, metallic-paper = 8
+nice gems: stick-on-gem, sequin, bead, metallic-paper = 3
 join glue: glue
 tool brush: paintbrush
 tool scissors: scissors
@@ -672,7 +672,7 @@ part limbs = clay c : t^ c -18 16 9 -36 34 8 -44 42 7 ; t^ c 18 16 9 36 34 8 44 
 part body = clay b paint paint a : b^ ~ -16 12 16 12 26 58 0 64 -26 58
 part dress = paint a : z_ w 3 -23 52 24 52 ; p_ w -12 14 0 26 12 14 5 12 0 17 -5 12 ; p_ red -5 24 5 24 3 40 -3 40 ; o_ b -13 79 12 6 ; o_ b 13 79 12 6
 part head = clay c : o^ c 0 -28 52 46 ; o c -51 -20 7 9 ; o c 51 -20 7 9
-part eyes = pen k : o_ w -21 -14 13 17 ; o_ w 21 -14 13 17 ; o_ b -20 -12 11 15 ; o_ b 20 -12 11 15 ; o_ k -20 -13 6 9 ; o_ k 20 -13 6 9 ; o_ w -24 -19 4.500 5 ; o_ w 16 -19 4.500 5 ; o_ w -16 -6 2.500 2.500 ; o_ w 24 -6 2.500 2.500 ; l_ k 3.500 -34 -24 -22 -32 -9 -26 ; l_ k 3.500 34 -24 22 -32 9 -26 ; u 0 3 5 ; o_ pink -36 4 7 4 ; o_ pink 36 4 7 4
+part eyes = pen k : o_ w -21 -14 13 17 ; o_ w 21 -14 13 17 ; o_ b -20 -12 11 15 ; o_ b 20 -12 11 15 ; o_ k -20 -13 6 9 ; o_ k 20 -13 6 9 ; o_ w -24 -19 4.500 5 ; o_ w 16 -19 4.500 5 ; o_ w -16 -6 2.500 2.500 ; o_ w 24 -6 2.500 2.500 ; l_ k 3.500 -34 -24 -22 -32 -9 -26 ; l_ k 3.500 34 -24 22 -32 9 -26 ; u 0 3 5
 part hair = clay a : b^ a -56 -8 -60 -44 -36 -76 0 -84 36 -76 60 -44 56 -8 48 -30 34 -44 24 -34 10 -46 -4 -32 -20 -46 -34 -32 -46 -30 ; b^ a -52 -60 -78 -54 -90 -24 -84 8 -70 -2 -62 -30 ; b^ a 52 -60 78 -54 90 -24 84 8 70 -2 62 -30 ; l_ a- 2.500 0 -82 2 -60 10 -48 ; l_ a- 2.500 -14 -80 -20 -62 -22 -48 ; l_ a- 2.500 18 -80 30 -64 34 -48 ; l_ a- 2.500 -80 -40 -84 -16 ; l_ a- 2.500 80 -40 84 -16
 part prop = prop a : p red -56 -60 -70 -72 -66 -52 ; p red -56 -60 -44 -74 -42 -56 ; o red -56 -61 4 4 ; p red 56 -60 70 -72 66 -52 ; p red 56 -60 44 -74 42 -56 ; o red 56 -61 4 4
 scene stand

@@ -7,6 +7,7 @@ mess low
 heart sheet: contact-paper = 2 sheet
 heart leaf: leaf, flower, petal, clover, grass, fern-frond, pressed-flower, corn-husk = 2 handful
 nice petal: petal, flower, clover, grass, pressed-flower, feather = handful
+nice rim: construction-paper, cardstock = 4 strip
 join tape: masking-tape, washi-tape, tape
 tool scissors: scissors
 step peel: tape sheet tape scissors > pane frame by gt
@@ -16,11 +17,13 @@ step petals: decorate petal sheet > petals by cc
 step seal: build sheet > shine by gt
 step rub: shape sheet by cc
 step trim@4-5: cut sheet scissors by t
+step rim: tape rim sheet tape scissors > rim by gt
 step hang: tape sheet tape by gt
 part pane = sheet own : r^ ~ 0 0 148 156 4
 part leaves = leaf own : p red -46.3 -67.8 -34.7 -53.8 -18.5 -63.2 -21.1 -46.5 -5.9 -34 -19.6 -29.3 -28.3 -24.8 -32.5 -23.3 -42 -21.2 -55.5 -16 -52 -35.3 -64.7 -46.4 -46.2 -49.6 ; z_ red- 1.6 -24.8 -8.6 -43.9 -61.1 ; p orange 53 -2.9 49.5 16 68.2 22.7 52.9 32 53.1 52.7 40 44.8 30.5 40.8 26.4 38.5 18.2 32.2 4.8 24.9 22.8 14.6 23.2 -3.2 38.3 9.6 ; z_ orange- 1.6 19.8 54.7 49.2 3.7 ; leaf gold -58 62 -15.1 26 15 ; leaf green 20 -66 59.8 -43 13 ; leaf brown -16 6 -2.3 43.6 11 ; leaf gold 56 -18 62.6 -55.4 12 ; leaf red 40 72 67.6 67.1 8 ; leaf green -62 22 -78 -5.7 9
 part petals = petal a : f_ pink 2 -8 6 15 6 ; o_ gold 2 -8 4.8 ; o_ yellow -40 30 8 5 30 ; o_ pink 8 60 8 5 -40 ; o_ yellow 54 -54 8 5 70 ; o_ pink -8 -62 8 5 20 ; f_ purple -58 -2 5 10 4.5 ; o_ gold -58 -2 3.2 ; f_ yellow 12 34 6 9 4 ; o_ orange 12 34 2.9
 part shine = sheet own : p_ w -60 -72 -48 -72 -72 -34 -72 -52 ; p_ w 66 52 72 42 72 52 60 72 52 72
+part rim = rim b : r ~ 0 -78 170 20 1 ; r ~ 0 78 170 20 1 ; r ~- -76 0 20 170 1 ; r ~- 76 0 20 170 1
 part frame = tape b : r yellow 0 -78 166 13 1 ; r yellow 0 78 166 13 1 ; r yellow- -76 0 13 162 1 ; r yellow- 76 0 13 162 1
 scene hang
 
@@ -38,6 +41,7 @@ nice knobs@4-5: button, pom-pom, bottle-cap, googly-eye, sequin = 5
 nice arms@2-3: craft-stick, paper-straw = 2
 nice arms@4-5: stick, pipe-cleaner, craft-stick, paper-straw = 2
 nice flakes: whisk, kitchen-sponge, bubble-wrap
+nice swab: cotton-swab = 2
 join stick: glue, glue-stick
 tool scissors: scissors
 tool pencil: pencil, crayon
@@ -47,7 +51,7 @@ step rings: draw sheet pencil plate mug > sheet by gt
 step pour: prepare paint plate by gt
 step big: print dab paint sheet plate > body by cc
 step small: print dab paint sheet > head by cc
-step snow: print dab paint sheet > snow by cc
+step snow: print dab paint sheet swab? > snow by cc
 step flakes: print flakes paint sheet > flakes by tc
 step cut: cut bits scissors by gt
 step knobs@4-5: glue knobs sheet stick > knobs by c
@@ -78,6 +82,7 @@ heart sheet: paper, watercolor-paper, construction-paper, cardstock, packing-pap
 nice bits@2-3: tissue-paper, leaf = handful
 nice bits@4-5,6-8: button, pom-pom, sequin, tissue-paper, leaf = handful
 join fix: glue
+nice dab@2-3: cotton-ball, cotton-swab, kitchen-sponge = 3
 tool brush: paintbrush, sponge-brush
 home plate
 home water: = 2 cup
@@ -87,7 +92,7 @@ step arm: paint paint brush by ggt
 step press: print sheet paint > sheet trunk by ttt
 step wash: wash water towel by ttc
 step branches@4-5,6-8: paint sheet paint brush > branches by cc
-step first: print sheet paint > first-a first-b first-c first-d by ccc
+step first: print sheet paint dab? > first-a first-b first-c first-d by ccc
 step second: print sheet paint > second-a second-b second-c second-d by ccc
 step bits: glue bits sheet fix > bits by ccc
 step ground: print sheet paint > ground-a ground-b ground-c ground-d by ccc
@@ -141,28 +146,28 @@ part handle = handle own : l^ ~ 9 96 84 70 10
 part tuft = bunch own : l ~- 3 70 12 53 -22 40 -46 ; l ~ 3 70 12 57 -22 48 -49 ; l ~+ 3 70 12 61 -22 56 -52 ; l ~- 3 70 12 64.5 -22 63 -55 ; l ~ 3 70 12 68 -22 70 -54 ; l ~+ 3 70 12 71.5 -22 77 -52 ; l ~- 3 70 12 75 -22 84 -49 ; l ~ 3 70 12 78.5 -22 91 -46 ; r white 70 10 18 14 3 12
 scene lay
 
-* leaf-crown | 2-3 4-5 | Seasons, Nature
+* leaf-crown | 2-3 4-5 6-8 | Seasons, Nature
 topics crown, leaf crown, headband, king, queen, prince, princess, autumn, fall, forest king, leaves, nature walk, nature crown, birthday, woodland party
 colors brown, orange, gold
-minutes 20 25
+minutes 20 25 30
 mess low
 heart leaf: leaf, fern-frond, fake-leaf, flower = 2 handful
 need band: paper-bag, corrugated-paper, construction-paper, cardstock, packing-paper = 2 strip
 nice extra: flower, clover, grass, petal, feather, sticker = handful
 join tape: masking-tape, tape
 tool scissors: scissors
-step walk: prepare leaf by cc
-step band: cut band scissors > band by gt
-step sticky: tape band tape by gt
-step big: decorate leaf band tape > leaves by cc
-step small: decorate leaf band > low by cc
-step extra: decorate extra band tape > extra by tc
-step close: tape band tape by gg
-step wear: play band by cc
+step walk: prepare leaf by ccc
+step band: cut band scissors > band by gtc
+step sticky: tape band tape by gtc
+step big: decorate leaf band tape > leaves by ccc
+step small: decorate leaf band > low by ccc
+step extra: decorate extra band tape > extra by tcc
+step close: tape band tape by ggt
+step wear: play band by ccc
 part leaves = leaf own : leaf orange -74 59 -93.6 -8.2 15 ; leaf red -58 62.8 -76.6 -19.1 17 ; leaf gold -42 66.1 -57.4 -28.7 18 ; leaf brown -26 68.4 -36.8 -39 19 ; leaf orange -9 69.8 -13.1 -48.1 20 ; leaf gold 9 69.8 12.9 -42.1 19 ; leaf red 26 68.4 36.6 -37 19 ; leaf orange 42 66.1 56.8 -24.7 18 ; leaf gold 58 62.8 76.1 -17.1 17 ; leaf red 74 59 92.5 -4.3 15
 part band = band own : p^ ~ -82 30 -40 44 0 48 40 44 82 30 82 62 40 76 0 80 -40 76 -82 62
 part low = leaf own : leaf green -66 62.8 -74.5 34.1 8 ; leaf gold -50 64.9 -56.5 35.6 8 ; leaf red -33 66.6 -37.3 36.9 8 ; leaf green -16 67.7 -18.1 37.7 8 ; leaf orange 0 68 0 38 8 ; leaf gold 17 67.6 19.2 37.7 8 ; leaf green 34 66.5 38.4 36.8 8 ; leaf red 50 64.9 56.5 35.6 8 ; leaf gold 66 62.8 74.5 34.1 8
-part extra = extra own : f_ yellow -40 60 8 10 3 ; o_ orange -40 60 3.4 ; f_ yellow 0 64 8 10 3 ; o_ orange 0 64 3.4 ; f_ yellow 40 60 8 10 3 ; o_ orange 40 60 3.4
+part extra = extra own : bits own 1.5 -52 60 -26 63 0 64 26 63 52 60
 scene stand
 
 * ice-window | 2-3 4-5 6-8 | Seasons, Nature
@@ -221,8 +226,8 @@ step stick: glue stem plate glue > stem by cc
 part stem = stem c : r ~ 0 66 13 60 3 ; j ~ 0 90 46 62 11 ; j ~ 0 92 -46 66 11
 part stalk = stalk c : r ~ 0 66 11 60 3
 part plate = plate own : plate ~ 0 -20 74
-part outer = petal a : j_ pink 0 -54 0 -90 10 ; j_ pink+ 9.6 -52.6 19.7 -87.2 10 ; j_ pink- 18.4 -48.6 37.8 -78.9 10 ; j_ pink 25.7 -42.3 52.9 -65.8 10 ; j_ pink+ 30.9 -34.1 63.7 -49.1 10 ; j_ pink- 33.7 -24.8 69.3 -30 10 ; j_ pink 33.7 -15.2 69.3 -10 10 ; j_ pink+ 30.9 -5.9 63.7 9.1 10 ; j_ pink- 25.7 2.3 52.9 25.8 10 ; j_ pink 18.4 8.6 37.8 38.9 10 ; j_ pink+ 9.6 12.6 19.7 47.2 10 ; j_ pink- 0 14 0 50 10 ; j_ pink -9.6 12.6 -19.7 47.2 10 ; j_ pink+ -18.4 8.6 -37.8 38.9 10 ; j_ pink- -25.7 2.3 -52.9 25.8 10 ; j_ pink -30.9 -5.9 -63.7 9.1 10 ; j_ pink+ -33.7 -15.2 -69.3 -10 10 ; j_ pink- -33.7 -24.8 -69.3 -30 10 ; j_ pink -30.9 -34.1 -63.7 -49.1 10 ; j_ pink+ -25.7 -42.3 -52.9 -65.8 10 ; j_ pink- -18.4 -48.6 -37.8 -78.9 10 ; j_ pink -9.6 -52.6 -19.7 -87.2 10
-part inner = petal a : j_ yellow 2.4 -33.8 7.6 -63.3 8 ; j_ orange 7.5 -31.8 23.6 -57.1 8 ; j_ yellow+ 11.5 -28 36 -45.2 8 ; j_ yellow 13.7 -23 43 -29.5 8 ; j_ orange 13.8 -17.6 43.3 -12.4 8 ; j_ yellow+ 11.8 -12.5 37.1 3.6 8 ; j_ yellow 8 -8.5 25.2 16 8 ; j_ orange 3 -6.3 9.5 23 8 ; j_ yellow+ -2.4 -6.2 -7.6 23.3 8 ; j_ yellow -7.5 -8.2 -23.6 17.1 8 ; j_ orange -11.5 -12 -36 5.2 8 ; j_ yellow+ -13.7 -17 -43 -10.5 8 ; j_ yellow -13.8 -22.4 -43.3 -27.6 8 ; j_ orange -11.8 -27.5 -37.1 -43.6 8 ; j_ yellow+ -8 -31.5 -25.2 -56 8 ; j_ yellow -3 -33.7 -9.5 -63 8
+part outer = petal a : petal ~ 0 -54 0 -90 10 ; petal ~+ 9.6 -52.6 19.7 -87.2 10 ; petal ~- 18.4 -48.6 37.8 -78.9 10 ; petal ~ 25.7 -42.3 52.9 -65.8 10 ; petal ~+ 30.9 -34.1 63.7 -49.1 10 ; petal ~- 33.7 -24.8 69.3 -30 10 ; petal ~ 33.7 -15.2 69.3 -10 10 ; petal ~+ 30.9 -5.9 63.7 9.1 10 ; petal ~- 25.7 2.3 52.9 25.8 10 ; petal ~ 18.4 8.6 37.8 38.9 10 ; petal ~+ 9.6 12.6 19.7 47.2 10 ; petal ~- 0 14 0 50 10 ; petal ~ -9.6 12.6 -19.7 47.2 10 ; petal ~+ -18.4 8.6 -37.8 38.9 10 ; petal ~- -25.7 2.3 -52.9 25.8 10 ; petal ~ -30.9 -5.9 -63.7 9.1 10 ; petal ~+ -33.7 -15.2 -69.3 -10 10 ; petal ~- -33.7 -24.8 -69.3 -30 10 ; petal ~ -30.9 -34.1 -63.7 -49.1 10 ; petal ~+ -25.7 -42.3 -52.9 -65.8 10 ; petal ~- -18.4 -48.6 -37.8 -78.9 10 ; petal ~ -9.6 -52.6 -19.7 -87.2 10
+part inner = petal b : petal ~ 2.4 -33.8 7.6 -63.3 8 ; petal ~- 7.5 -31.8 23.6 -57.1 8 ; petal ~+ 11.5 -28 36 -45.2 8 ; petal ~ 13.7 -23 43 -29.5 8 ; petal ~- 13.8 -17.6 43.3 -12.4 8 ; petal ~+ 11.8 -12.5 37.1 3.6 8 ; petal ~ 8 -8.5 25.2 16 8 ; petal ~- 3 -6.3 9.5 23 8 ; petal ~+ -2.4 -6.2 -7.6 23.3 8 ; petal ~ -7.5 -8.2 -23.6 17.1 8 ; petal ~- -11.5 -12 -36 5.2 8 ; petal ~+ -13.7 -17 -43 -10.5 8 ; petal ~ -13.8 -22.4 -43.3 -27.6 8 ; petal ~- -11.8 -27.5 -37.1 -43.6 8 ; petal ~+ -8 -31.5 -25.2 -56 8 ; petal ~ -3 -33.7 -9.5 -63 8
 part middle = middle brown : o_ brown 0 -20 19 19 ; o_ brown- 0 -20 2.4 ; o_ brown+ 6 -14 2.4 ; o_ brown- -7 -16 2.4 ; o_ brown+ 4 -28 2.4 ; o_ brown- -6 -27 2.4 ; o_ brown+ 10 -22 2.4 ; o_ brown- -11 -22 2.4 ; o_ brown+ 0 -10 2.4 ; o_ brown- 8 -8 2.4 ; o_ brown+ -4 -34 2.4
 scene lay
 
@@ -343,13 +348,12 @@ need loop: string, yarn, raffia, ribbon, cotton-cord = 1 yd
 nice twig: stick, dowel, chopstick
 tool spreader: plastic-knife, craft-stick, plastic-spoon, metal-spoon
 tool scissors: scissors
-nice paste: peanut-butter = 1/4 cup
-home shortening: = 1/2 cup
+need paste: peanut-butter = 1/2 cup
 home plate
 home soap
 step open: prepare cone by cc
 step loop: tie loop cone scissors > loop by tc
-step spread: fill cone shortening spreader paste? > cone by cc
+step spread: fill cone paste spreader > cone by cc
 step roll: decorate cone seeds plate > seeds by cc
 step twig: tie twig loop > twig by tc
 step chill: prepare cone plate by cc
@@ -429,7 +433,7 @@ part buttons = buttons k : bits k 1.11 0 30 0 48 0 66
 part head = sock own : b^ ~ -36 -20 -28 -44 0 -50 28 -44 36 -20 28 2 0 8 -28 2
 part face = pen k : k -13 -24 4.6 ; k 13 -24 4.6 ; d_ k 2 -14 -4 -7 -1 0 0 7 -1 14 -4
 part nose = nose orange : p orange -2 -18 2 -10 28 -10
-part scarf = scarf a : r ~ 0 7 76 14 5 ; q ~- 3 14 8 32 6 36 48 18 50 ; v ~- 18 50 36 48 4 -6
+part scarf = scarf b : r ~ 0 7 76 14 5 ; q ~- 3 14 8 32 6 36 48 18 50 ; v ~- 18 50 36 48 4 -6
 part hat = sock own : b^ red -33 -38 -26 -66 0 -80 26 -66 33 -38 0 -34 ; r red- 0 -40 72 12 5 ; z_ red- 1.6 -14 -46 -10 -72 ; z_ red- 1.6 14 -46 10 -72 ; z_ red- 1.6 0 -46 0 -76
 scene stand
 
@@ -727,6 +731,7 @@ colors white, light blue
 minutes 25 35 50
 mess low
 heart sheet: origami-paper, paper, tracing-paper, tissue-paper, coffee-filter, old-book-page, sheet-music = 3 sheet
+nice glitz@6-8,9-12: glitter-glue, sequin, sticker, stick-on-gem = 12
 nice thread: embroidery-floss, string, yarn, fishing-line = 3 ft
 join stick: glue-stick, glue, tape
 tool scissors: scissors
@@ -741,14 +746,15 @@ step outside: cut sheet scissors > holes by ccc
 step open: shape sheet book by ccc
 step more: cut sheet scissors > more by ccc
 step stack@13+: glue sheet stick > stack by c
+step glitz@6-8,9-12: decorate glitz sheet stick? > glitz by cc
 step hang: tie thread sheet > thread by ccc
 part thread = thread silver : l_ ~ 1.4 -10 -100 -10 -60 ; l_ ~ 1.4 62 -100 62 34 ; l_ ~ 1.4 -64 -100 -64 44
 part flake = sheet a : p w -8 -10 -18.8 -28.7 -12.7 -39.9 -21.5 -43.4 -22.8 -50.6 -13.3 -52.9 -20.2 -58.9 -21 -66.1 -12.1 -68.9 -8 -82 -3.9 -68.9 5 -66.1 4.2 -58.9 -2.7 -52.9 6.8 -50.6 5.5 -43.4 -3.3 -39.9 2.8 -28.7 ; p w -8 -10 2.8 -28.7 15.5 -29 14.2 -38.4 19.8 -43.1 26.5 -36 28.3 -45 34.1 -49.3 40.9 -43 54.4 -46 45.1 -35.9 47.1 -26.8 40.4 -23.9 31.8 -26.9 34.5 -17.5 27.6 -15 20.2 -20.8 13.6 -10 ; p w -8 -10 13.6 -10 20.2 0.8 27.6 -5 34.5 -2.5 31.8 6.9 40.4 3.9 47.1 6.8 45.1 15.9 54.4 26 40.9 23 34.1 29.3 28.3 25 26.5 16 19.8 23.1 14.2 18.4 15.5 9 2.8 8.7 ; p w -8 -10 2.8 8.7 -3.3 19.9 5.5 23.4 6.8 30.6 -2.7 32.9 4.2 38.9 5 46.1 -3.9 48.9 -8 62 -12.1 48.9 -21 46.1 -20.2 38.9 -13.3 32.9 -22.8 30.6 -21.5 23.4 -12.7 19.9 -18.8 8.7 ; p w -8 -10 -18.8 8.7 -31.5 9 -30.2 18.4 -35.8 23.1 -42.5 16 -44.3 25 -50.1 29.3 -56.9 23 -70.4 26 -61.1 15.9 -63.1 6.8 -56.4 3.9 -47.8 6.9 -50.5 -2.5 -43.6 -5 -36.2 0.8 -29.6 -10 ; p w -8 -10 -29.6 -10 -36.2 -20.8 -43.6 -15 -50.5 -17.5 -47.8 -26.9 -56.4 -23.9 -63.1 -26.8 -61.1 -35.9 -70.4 -46 -56.9 -43 -50.1 -49.3 -44.3 -45 -42.5 -36 -35.8 -43.1 -30.2 -38.4 -31.5 -29 -18.8 -28.7
 part holes = sheet a : p_ g -8 -18.6 -11.5 -24 -8 -33 -4.5 -24 ; p_ g -8 -46 -11.5 -50.2 -8 -63.3 -4.5 -50.2 ; p_ g -4.4 -16.2 -4 -22.3 0.6 -25 0.7 -19.6 ; p_ g -0.5 -14.3 2.4 -20 12 -21.5 5.8 -14 ; p_ g 23.2 -28 25 -33.1 38.1 -36.6 28.5 -27 ; p_ g -0.8 -10 4.7 -12.7 9.3 -10 4.7 -7.3 ; p_ g -0.5 -5.7 5.8 -6 12 1.5 2.4 0 ; p_ g 23.2 8 28.5 7 38.1 16.6 25 13.1 ; p_ g -4.4 -3.8 0.7 -0.4 0.6 5 -4 2.3 ; p_ g -8 -1.4 -4.5 4 -8 13 -11.5 4 ; p_ g -8 26 -4.5 30.2 -8 43.3 -11.5 30.2 ; p_ g -11.6 -3.8 -12 2.3 -16.6 5 -16.7 -0.4 ; p_ g -15.5 -5.7 -18.4 0 -28 1.5 -21.8 -6 ; p_ g -39.2 8 -41 13.1 -54.1 16.6 -44.5 7 ; p_ g -15.2 -10 -20.7 -7.3 -25.3 -10 -20.7 -12.7 ; p_ g -15.5 -14.3 -21.8 -14 -28 -21.5 -18.4 -20 ; p_ g -39.2 -28 -44.5 -27 -54.1 -36.6 -41 -33.1 ; p_ g -11.6 -16.2 -16.7 -19.6 -16.6 -25 -12 -22.3
 part stack = sheet b : z_ light-blue 3 -8 -10 14 -10 ; z_ light-blue 2.4 9.5 -4.8 4.8 -10 9.5 -15.2 ; z_ light-blue 3 -8 -10 3 9.1 ; z_ light-blue 2.4 -3.8 7.7 -1.6 1.1 5.3 2.5 ; z_ light-blue 3 -8 -10 -19 9.1 ; z_ light-blue 2.4 -21.3 2.5 -14.4 1.1 -12.2 7.7 ; z_ light-blue 3 -8 -10 -30 -10 ; z_ light-blue 2.4 -25.5 -15.2 -20.8 -10 -25.5 -4.8 ; z_ light-blue 3 -8 -10 -19 -29.1 ; z_ light-blue 2.4 -12.2 -27.7 -14.4 -21.1 -21.3 -22.5 ; z_ light-blue 3 -8 -10 3 -29.1 ; z_ light-blue 2.4 5.3 -22.5 -1.6 -21.1 -3.8 -27.7 ; o light-blue -8 -10 6
 part more = sheet a : p w 62 58 56.6 48.6 59.6 43.1 55.3 41.3 54.6 37.7 59.4 36.6 55.9 33.5 55.5 29.9 59.9 28.6 62 22 64.1 28.6 68.5 29.9 68.1 33.5 64.6 36.6 69.4 37.7 68.7 41.3 64.4 43.1 67.4 48.6 ; p w 62 58 67.4 48.6 73.8 48.5 73.1 43.8 75.9 41.5 79.3 45 80.1 40.5 83.1 38.4 86.5 41.5 93.2 40 88.5 45.1 89.5 49.6 86.2 51.1 81.9 49.6 83.3 54.2 79.8 55.5 76.1 52.6 72.8 58 ; p w 62 58 72.8 58 76.1 63.4 79.8 60.5 83.3 61.8 81.9 66.4 86.2 64.9 89.5 66.4 88.5 70.9 93.2 76 86.5 74.5 83.1 77.6 80.1 75.5 79.3 71 75.9 74.5 73.1 72.2 73.8 67.5 67.4 67.4 ; p w 62 58 67.4 67.4 64.4 72.9 68.7 74.7 69.4 78.3 64.6 79.4 68.1 82.5 68.5 86.1 64.1 87.4 62 94 59.9 87.4 55.5 86.1 55.9 82.5 59.4 79.4 54.6 78.3 55.3 74.7 59.6 72.9 56.6 67.4 ; p w 62 58 56.6 67.4 50.2 67.5 50.9 72.2 48.1 74.5 44.7 71 43.9 75.5 40.9 77.6 37.5 74.5 30.8 76 35.5 70.9 34.5 66.4 37.8 64.9 42.1 66.4 40.7 61.8 44.2 60.5 47.9 63.4 51.2 58 ; p w 62 58 51.2 58 47.9 52.6 44.2 55.5 40.7 54.2 42.1 49.6 37.8 51.1 34.5 49.6 35.5 45.1 30.8 40 37.5 41.5 40.9 38.4 43.9 40.5 44.7 45 48.1 41.5 50.9 43.8 50.2 48.5 56.6 48.6 ; p_ g 62 53.7 60.3 51 62 46.5 63.7 51 ; p_ g 62 40 60.2 37.9 62 31.4 63.8 37.9 ; p_ g 63.8 54.9 64 51.8 66.3 50.5 66.3 53.2 ; p_ g 65.7 55.8 67.2 53 72 52.2 68.9 56 ; p_ g 77.6 49 78.5 46.4 85.1 44.7 80.3 49.5 ; p_ g 65.6 58 68.3 56.7 70.6 58 68.3 59.3 ; p_ g 65.7 60.2 68.9 60 72 63.8 67.2 63 ; p_ g 77.6 67 80.3 66.5 85.1 71.3 78.5 69.6 ; p_ g 63.8 61.1 66.3 62.8 66.3 65.5 64 64.2 ; p_ g 62 62.3 63.7 65 62 69.5 60.3 65 ; p_ g 62 76 63.8 78.1 62 84.6 60.2 78.1 ; p_ g 60.2 61.1 60 64.2 57.7 65.5 57.7 62.8 ; p_ g 58.3 60.2 56.8 63 52 63.8 55.1 60 ; p_ g 46.4 67 45.5 69.6 38.9 71.3 43.7 66.5 ; p_ g 58.4 58 55.7 59.3 53.4 58 55.7 56.7 ; p_ g 58.3 55.8 55.1 56 52 52.2 56.8 53 ; p_ g 46.4 49 43.7 49.5 38.9 44.7 45.5 46.4 ; p_ g 60.2 54.9 57.7 53.2 57.7 50.5 60 51.8 ; p w -64 66 -68.5 58.2 -66 53.6 -69.6 52.1 -70.2 49.1 -66.2 48.1 -69.1 45.6 -69.4 42.6 -65.7 41.5 -64 36 -62.3 41.5 -58.6 42.6 -58.9 45.6 -61.8 48.1 -57.8 49.1 -58.4 52.1 -62 53.6 -59.5 58.2 ; p w -64 66 -59.5 58.2 -54.2 58.1 -54.8 54.2 -52.4 52.2 -49.6 55.2 -48.9 51.4 -46.4 49.6 -43.6 52.2 -38 51 -41.9 55.2 -41 59 -43.8 60.2 -47.4 59 -46.3 62.9 -49.1 63.9 -52.2 61.5 -55 66 ; p w -64 66 -55 66 -52.2 70.5 -49.1 68.1 -46.3 69.1 -47.4 73 -43.8 71.8 -41 73 -41.9 76.8 -38 81 -43.6 79.8 -46.4 82.4 -48.9 80.6 -49.6 76.8 -52.4 79.8 -54.8 77.8 -54.2 73.9 -59.5 73.8 ; p w -64 66 -59.5 73.8 -62 78.4 -58.4 79.9 -57.8 82.9 -61.8 83.9 -58.9 86.4 -58.6 89.4 -62.3 90.5 -64 96 -65.7 90.5 -69.4 89.4 -69.1 86.4 -66.2 83.9 -70.2 82.9 -69.6 79.9 -66 78.4 -68.5 73.8 ; p w -64 66 -68.5 73.8 -73.8 73.9 -73.2 77.8 -75.6 79.8 -78.4 76.8 -79.1 80.6 -81.6 82.4 -84.4 79.8 -90 81 -86.1 76.8 -87 73 -84.2 71.8 -80.6 73 -81.7 69.1 -78.9 68.1 -75.8 70.5 -73 66 ; p w -64 66 -73 66 -75.8 61.5 -78.9 63.9 -81.7 62.9 -80.6 59 -84.2 60.2 -87 59 -86.1 55.2 -90 51 -84.4 52.2 -81.6 49.6 -79.1 51.4 -78.4 55.2 -75.6 52.2 -73.2 54.2 -73.8 58.1 -68.5 58.2 ; p_ g -64 62.4 -65.5 60.2 -64 56.4 -62.5 60.2 ; p_ g -64 51 -65.5 49.3 -64 43.8 -62.5 49.3 ; p_ g -62.5 63.4 -62.3 60.9 -60.4 59.8 -60.4 62 ; p_ g -60.9 64.2 -59.7 61.8 -55.7 61.2 -58.2 64.3 ; p_ g -51 58.5 -50.2 56.4 -44.8 54.9 -48.8 58.9 ; p_ g -61 66 -58.7 64.9 -56.8 66 -58.7 67.1 ; p_ g -60.9 67.8 -58.2 67.7 -55.7 70.8 -59.7 70.2 ; p_ g -51 73.5 -48.8 73.1 -44.8 77.1 -50.2 75.6 ; p_ g -62.5 68.6 -60.4 70 -60.4 72.2 -62.3 71.1 ; p_ g -64 69.6 -62.5 71.8 -64 75.6 -65.5 71.8 ; p_ g -64 81 -62.5 82.7 -64 88.2 -65.5 82.7 ; p_ g -65.5 68.6 -65.7 71.1 -67.6 72.2 -67.6 70 ; p_ g -67.1 67.8 -68.3 70.2 -72.3 70.8 -69.8 67.7 ; p_ g -77 73.5 -77.8 75.6 -83.2 77.1 -79.2 73.1 ; p_ g -67 66 -69.3 67.1 -71.2 66 -69.3 64.9 ; p_ g -67.1 64.2 -69.8 64.3 -72.3 61.2 -68.3 61.8 ; p_ g -77 58.5 -79.2 58.9 -83.2 54.9 -77.8 56.4 ; p_ g -65.5 63.4 -67.6 62 -67.6 59.8 -65.7 60.9
+part glitz = glitz b : o_ ~ 0 -70 4 ; o_ ~ 0 70 4 ; o_ ~ 60 -35 4 ; o_ ~ 60 35 4 ; o_ ~ -60 -35 4 ; o_ ~ -60 35 4
 scene hang
-
 * pumpkin-leaf | 6-8 9-12 13+ | Seasons
 topics pumpkin, pumpkins, gourd, autumn, fall, thanksgiving, harvest, halloween, october, no-carve pumpkin, pressed leaves, table decoration, centerpiece, decoupage, september
 colors orange, gold, red
@@ -1148,10 +1154,10 @@ step more: arrange more > more by cccc
 step rim: arrange dot ring > rim by cccc
 step look: play middle by cccc
 part circle = cord tan : a_ tan- 0 0 90 88 0 359
-part rim = ring brown : leaf brown 10 -71.3 12.5 -89.1 5 ; leaf gold 28.1 -66.3 35.2 -82.8 5 ; leaf brown 44.3 -56.7 55.4 -70.9 5 ; leaf orange 57.5 -43.3 71.9 -54.2 5 ; leaf brown 66.8 -27 83.4 -33.7 5 ; leaf gold 71.5 -8.8 89.3 -11 5 ; leaf brown 71.3 10 89.1 12.5 5 ; leaf orange 66.3 28.1 82.8 35.2 5 ; leaf brown 56.7 44.3 70.9 55.4 5 ; leaf gold 43.3 57.5 54.2 71.9 5 ; leaf brown 27 66.8 33.7 83.4 5 ; leaf orange 8.8 71.5 11 89.3 5 ; leaf brown -10 71.3 -12.5 89.1 5 ; leaf gold -28.1 66.3 -35.2 82.8 5 ; leaf brown -44.3 56.7 -55.4 70.9 5 ; leaf orange -57.5 43.3 -71.9 54.2 5 ; leaf brown -66.8 27 -83.4 33.7 5 ; leaf gold -71.5 8.8 -89.3 11 5 ; leaf brown -71.3 -10 -89.1 -12.5 5 ; leaf orange -66.3 -28.1 -82.8 -35.2 5 ; leaf brown -56.7 -44.3 -70.9 -55.4 5 ; leaf gold -43.3 -57.5 -54.2 -71.9 5 ; leaf brown -27 -66.8 -33.7 -83.4 5 ; leaf orange -8.8 -71.5 -11 -89.3 5
+part rim = ring brown : leaf brown 83 11 97 13 5 ; leaf gold 78 32 91 38 5 ; leaf brown 67 51 78 60 5 ; leaf orange 51 67 60 78 5 ; leaf brown 32 78 38 91 5 ; leaf gold 11 83 13 97 5 ; leaf brown -11 83 -13 97 5 ; leaf orange -32 78 -38 91 5 ; leaf brown -51 67 -60 78 5 ; leaf gold -67 51 -78 60 5 ; leaf brown -78 32 -91 38 5 ; leaf orange -83 11 -97 13 5 ; leaf brown -83 -11 -97 -13 5 ; leaf gold -78 -32 -91 -38 5 ; leaf brown -67 -51 -78 -60 5 ; leaf orange -51 -67 -60 -78 5 ; leaf brown -32 -78 -38 -91 5 ; leaf gold -11 -83 -13 -97 5 ; leaf brown 11 -83 13 -97 5 ; leaf orange 32 -78 38 -91 5 ; leaf brown 51 -67 60 -78 5 ; leaf gold 67 -51 78 -60 5 ; leaf brown 78 -32 91 -38 5 ; leaf orange 83 -11 97 -13 5
 part leaves = ring orange : leaf orange 7.1 -33.3 15.4 -72.4 12 ; leaf red 19.3 -28 41.9 -61 12 ; leaf gold 28.5 -18.5 62.1 -40.3 12 ; leaf orange 33.4 -6.2 72.8 -13.5 12 ; leaf red 33.3 7.1 72.4 15.4 12 ; leaf gold 28 19.3 61 41.9 12 ; leaf orange 18.5 28.5 40.3 62.1 12 ; leaf red 6.2 33.4 13.5 72.8 12 ; leaf gold -7.1 33.3 -15.4 72.4 12 ; leaf orange -19.3 28 -41.9 61 12 ; leaf red -28.5 18.5 -62.1 40.3 12 ; leaf gold -33.4 6.2 -72.8 13.5 12 ; leaf orange -33.3 -7.1 -72.4 -15.4 12 ; leaf red -28 -19.3 -61 -41.9 12 ; leaf gold -18.5 -28.5 -40.3 -62.1 12 ; leaf orange -6.2 -33.4 -13.5 -72.8 12
 part spokes = ring green : leaf green 0 -26 0 -76 11 ; leaf dark-green 18.4 -18.4 53.7 -53.7 11 ; leaf green 26 0 76 0 11 ; leaf dark-green 18.4 18.4 53.7 53.7 11 ; leaf green 0 26 0 76 11 ; leaf dark-green -18.4 18.4 -53.7 53.7 11 ; leaf green -26 0 -76 0 11 ; leaf dark-green -18.4 -18.4 -53.7 -53.7 11
-part dots = dot gray : bits own .75 27 0 24 12 17 21 6 26 -6 26 -17 21 -24 12 -27 0 -24 -12 -17 -21 -6 -26 6 -26 17 -21 24 -12
+part dots = dot gray : bits own .6 79 0 77 15 73 30 66 44 56 56 44 66 30 73 15 77 0 79 -15 77 -30 73 -44 66 -56 56 -66 44 -73 30 -77 15 -79 0 -77 -15 -73 -30 -66 -44 -56 -56 -44 -66 -30 -73 -15 -77 -0 -79 15 -77 30 -73 44 -66 56 -56 66 -44 73 -30 77 -15
 part more = more pink : bits own .9 23 -55.4 55.4 -23 55.4 23 23 55.4 -23 55.4 -55.4 23 -55.4 -23 -23 -55.4
 part middle = middle brown : bits own 3 0 0
 scene lay

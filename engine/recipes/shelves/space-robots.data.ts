@@ -33,7 +33,7 @@ part fins = card b : pm^ ~ -20 12 -56 44 -56 62 -20 60
 part tube = wrap a : r^ ~ 0 4 48 112 5 ; r_ ~- 19 5 8 107 3
 part nose = card b : p^ ~ 0 -98 -30 -46 30 -46 ; p_ ~- 0 -96 15 -47 29 -47
 part antenna = antenna c : l ~ 3 0 -96 8 -99 14 -94 10 -88
-part windows = pane own : o_ k 0 -20 15 ; o_ light-blue 0 -20 11.5 ; o_ k 0 16 11 ; o_ light-blue 0 16 8
+part windows = pane own : o_ k 0 -20 15 ; o_ w 0 -20 11.5 ; d_ k 1.6 -4 -22 4 -22 ; l_ k 1.8 -5 -17 0 -14 5 -17 ; o_ k 0 16 11 ; o_ w 0 16 8.5 ; d_ k 1.3 -3 14 3 14 ; l_ k 1.5 -3.5 18 0 20 3.5 18
 part knobs = knobs c : bits ~ 0.74 -17 -34 -17 -12 -17 10 -17 30
 part badges = badge c : s ~ -12 42 5 7 3 ; s ~ 4 48 5 7 3 ; s ~ 14 36 5 6 2.6
 template fins 2 2
@@ -60,7 +60,7 @@ step stars: decorate stars paper > stars by cc
 part paper = paper a : r ~ 0 0 184 160 1
 part moon = paint b : a_ ~ -38 -22 37 31 0 360 ; a_ ~ 52 44 24 19 0 360 ; a_ ~ 12 52 16 12 0 360
 part planets = paint c : a_ ~ 42 -38 31 25 0 360 ; a_ ~ -58 48 22 17 0 360
-part craters = paint b : o_ ~ -38 -22 25 ; o_ gray -48 -30 6 ; o_ gray -30 -14 8 ; o_ gray -34 -36 4 ; d_ ~ 4.500 50 38 56 48 46 47 ; d_ c 4.500 -62 42 -53 50 -62 54
+part craters = paint b : o_ ~ -38 -22 25 ; d_ ~ 4.500 50 38 56 48 46 47 ; d_ c 4.500 -62 42 -53 50 -62 54
 part ring = paint c : o_ ~ 42 -38 19 ; l_ ~ 6 -6 -20 42 -42 90 -52
 part stars = stars c : s_ ~ -76 -62 5 8 3.500 ; s_ ~ -2 -66 5 7 3 ; s_ ~ 82 6 5 8 3.500 ; s_ ~ -14 22 5 6 2.600 ; s_ ~ -78 6 5 6 2.600 ; s_ ~ 14 8 5 6 2.600
 scene lay
@@ -281,10 +281,10 @@ minutes 70 90
 waits 60
 mess some
 heart ball: foam-ball = 8
-heart bar: hanger, dowel, stick, bamboo
+heart bar: hanger, embroidery-hoop, dowel, stick, bamboo
 need paint: acrylic-paint, paint = 6 color
 need line: string, yarn, fishing-line, embroidery-floss = 3 yd
-need loop: pipe-cleaner, twist-tie, craft-wire = 2
+need loop: pipe-cleaner, twist-tie, craft-wire, paper-clip, toothpick, wooden-skewer = 4
 need sun: cardstock, construction-paper, paper-plate = 1 sheet
 join glue: glue
 tool scissors: scissors
@@ -372,6 +372,7 @@ heart floss: embroidery-floss, sewing-thread = 3 yd
 need hoop: embroidery-hoop, cardboard, cork-sheet
 nice milk: acrylic-paint, metallic-paint, fabric-paint, paint = 1 color
 nice bead: seed-bead, sequin, bead = 7
+nice far: sequin, stick-on-gem = 9
 nice lights: string-light
 tool dab: kitchen-sponge, sponge-brush, toothbrush
 tool needle: needle
@@ -383,7 +384,7 @@ step map: prepare cloth chalk by cc
 step lines: sew floss needle cloth > lines by cc
 step crosses@9-12: sew floss needle cloth scissors > stars by c
 step knots@13+: sew floss needle cloth scissors > stars by c
-step beads: sew bead needle floss > beads by cc
+step beads: sew bead needle floss far? > beads by cc
 step back: cut cloth scissors hoop floss by cc
 step lights: decorate lights hoop > lights by cc
 part hoop = hoop own : o^ ~ 0 4 92 ; o_ ~- 0 4 84 ; r^ ~- 0 -92 16 12 3 ; r^ gold 0 -98 22 5 2
@@ -560,14 +561,14 @@ topics robot, android, machine, box robot, shiny, shapes, recycling
 colors silver, red, blue, yellow free
 minutes 30 30
 mess low
-heart box: cereal-box, small-box, shoebox, milk-carton
-heart wrap: aluminum-foil, construction-paper, wrapping-paper, packing-paper, metallic-paper = 2 sheet
+heart box: cereal-box, small-box, shoebox, milk-carton, cardboard-box
+heart wrap: aluminum-foil, construction-paper, paper, wrapping-paper, packing-paper, metallic-paper = 2 sheet
 need shapes: construction-paper, cardstock, paper = 2 sheet
-nice dots@2-3: sticker = handful
+nice dots@2-3: sticker, plastic-lid = 4
 nice dots@4-5: bottle-cap, button, sticker, pom-pom, sequin, plastic-lid = 4
 nice antenna@4-5: pipe-cleaner, paper-straw, twist-tie = 2
 nice knobs@4-5: button, pom-pom, bead, bottle-cap = 3
-join stick: glue-stick, tape, glue
+join stick: glue-stick, tape, glue, duct-tape, masking-tape
 tool scissors: scissors
 tool pen: marker, crayon
 step wrap: tape wrap box stick > body by tc
@@ -597,6 +598,7 @@ mess some
 heart stamp: kitchen-sponge, wooden-block, duplo-brick, toy-brick, small-box = 2
 heart paint: paint, metallic-paint = 3 color
 need paper: paper, construction-paper, packing-paper, watercolor-paper = 1 sheet
+nice knobs: sticker, felt-sticker = 8
 need round: cardboard-tube, paper-cup, cork, plastic-lid
 home plate
 step pour: prepare paint plate by gt
@@ -606,6 +608,7 @@ step limbs: print stamp paint paper > limbs by tc
 step eyes: print round paint paper > eyes by cc
 step dots: print paint paper > dots by cc
 step dry: dry paper by cc
+step knobs: decorate knobs paper by cc
 part paper = paper own : r^ cream 0 0 184 178 1
 part body = paint a : q_ ~ 3 -74 -16 -18 -18 -16 44 -76 42 ; q_ ~+ 3 -66 -6 -50 -6 -50 8 -66 8 ; q_ ~ 3 18 -2 76 -4 78 54 20 56 ; q_ ~+ 3 54 30 70 30 70 44 54 44
 part head = paint b : q_ ~ 3 -66 -56 -28 -58 -26 -24 -64 -22 ; q_ ~ 3 30 -44 66 -46 68 -10 32 -8
@@ -697,7 +700,7 @@ step dials: tape dials box stick > dials by cc
 step feelers: tape feelers box stick > feelers by tc
 step gauges: draw box pen > gauges by cc
 step walk: play box by cc
-part feelers = feelers b : z^ ~ 5 -22 -80 -30 -96 ; z^ ~ 5 22 -80 30 -96 ; om ~ -30 -96 6
+part feelers = feelers b : l^ ~ 5 -22 -76 -28 -92 -36 -98 -42 -92 ; l^ ~ 5 22 -76 28 -92 36 -98 42 -92
 part boxes = box own paint paint a : box ~ 0 -76 84 66 ; box ~ 0 4 116 82 ; q_ k 6 -30 -60 30 -60 30 -26 -30 -26 ; om_ k -64 34 7 13
 part coat = coat b : r_ ~ 0 -17 82 8 1 ; r_ ~ 0 10 114 9 1 ; r_ ~ 0 81 114 8 1
 part panel = shine own : r ~ 0 46 74 46 3 ; p_ ~+ -36 24 -10 24 -24 48
@@ -713,13 +716,16 @@ heart card: cardstock, cereal-box, pizza-box, cardboard = 2 sheet
 heart joint: paper-fastener, nuts-and-bolts = 4
 need pull@9-12: string, yarn, embroidery-floss, cotton-cord = 3 ft
 need bead@9-12: bead, button, paper-clip, wooden-bead = 1
+nice paint: metallic-paint, paint, acrylic-paint, aluminum-foil = 1 color
+tool brush: paintbrush, kitchen-sponge when paint=metallic-paint,paint,acrylic-paint
 nice deco: metallic-paper, aluminum-foil, construction-paper, sticker = 1 sheet
-join stick: glue-stick, tape, glue
+join stick: glue-stick, tape, glue when deco; paint=aluminum-foil
 tool scissors: scissors
 tool punch: hole-punch
 tool pen: marker
 step body: cut card scissors pen > body by cc
 step limbs: cut card scissors pen by cc
+step paint: decorate paint card brush stick? by cc
 step deco: decorate deco card stick > deco by cc
 step draw: draw pen card > face by cc
 step holes: poke card punch by tc
@@ -799,29 +805,32 @@ part motor = small-motor a : r^ silver 58 4 34 44 6 ; r_ silver- 70 4 6 42 2 ; r
 part weight = weight c : r^ ~ 68 -50 40 22 4 ; r_ ~- 84 -50 6 20 2
 part eyes = eyes a : e -62 -24 14 ; e -32 -26 14
 
-* robot-hand | 9-12 13+ | Robots
-topics robot, robot hand, robotic hand, bionics, prosthesis, engineering, anatomy, human body, stem, science fair, cyborg, inventor
+* robot-hand | 6-8 9-12 13+ | Robots
+topics robot hand, mechanical hand, prosthesis, stem, science fair, science, science project, inventor
+variant robot | Robots | gray, red, blue | robot, robots, robotic hand, cyborg, bionics, engineering
+variant skeleton | - | cream, red, blue | human body, body, hand, muscles, tendons, anatomy, bones, doctor, halloween, biology
 colors gray, red, blue
-minutes 60 75
+minutes 50 60 75
 mess low
 heart card: cardboard, cereal-box, pizza-box, cardstock, foam-board = 1
 heart straw: paper-straw, plastic-straw = 4
 heart cord: string, yarn, cotton-cord, fishing-line = 4 yd
-need ring: pipe-cleaner, curtain-ring, twist-tie = 5
+nice ring: pipe-cleaner, curtain-ring, twist-tie = 5
 need arm@13+: cardboard-tube
 nice shine: aluminum-foil, metallic-paper = 1 sheet
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool pen: pencil, marker
-step trace: draw card pen by cc
-step cut: cut card scissors > hand by cc
-step crease: fold card > creases by cc
-step shine: decorate shine card tape > shine by cc
-step straws: tape straw card tape scissors > straws by cc
-step cords: thread cord straw tape scissors > cords by cc
-step rings: tie ring cord > rings by cc
+step trace: draw card pen by ccc
+step cut: cut card scissors > hand by tcc
+step crease: fold card > creases by ccc
+step shine: decorate shine card tape > shine by ccc
+step straws: tape straw card tape scissors > straws by tcc
+step cords: thread cord straw tape scissors > cords by tcc
+step rings: tie ring cord > rings by tcc
 step arm@13+: tape arm card cord tape > arm by c
-step grip: play card cord by cc
+step loops: tie cord by tcc
+step grip: play card cord by ccc
 part arm = arm own : tube ~ 0 44 40 44
 part hand = card own : b^ ~ -56 2 -34 -26 0 -32 34 -26 52 -8 46 20 28 44 20 72 -20 72 -28 44 -46 22 ; t^ ~ -46 4 10 -62.0 -17.0 9 -78 -38 7 ; t^ ~ -26 -22 11 -32.0 -53.0 10 -38 -84 8 ; t^ ~ -2 -26 11.5 -2.0 -61.0 10.5 -2 -96 8.5 ; t^ ~ 22 -22 11 27.0 -53.0 10 32 -84 8 ; t^ ~ 42 -8 10 51.0 -34.0 9 60 -60 7 ; b_ ~ -50 4 -34 -22 0 -28 34 -22 46 -8 42 18 26 42 18 70 -18 70 -26 42 -42 20
 part shine = shine a : d_ silver 2.600 -30 -2 -6 -8 18 -4 34 8 -18 56 18 56 ; r_ ~ 0 62 38 7 2

@@ -216,7 +216,7 @@ heart fill: dried-bean, dry-pasta, dried-chickpea, popcorn, bottle-cap, rice, dr
 need stick: craft-stick, wooden-spoon, chopstick, stick, paper-straw = 2
 need color: marker, paint, crayon = 3 color
 nice tails: crepe-paper, ribbon, tissue-paper = 3 strip
-nice stars: sticker, felt-sticker = 6
+nice stars: sticker, felt-sticker = 4
 join tape: tape, masking-tape, duct-tape, washi-tape
 tool brush: paintbrush when color=paint
 step color: color shells color brush? > pattern by cc
@@ -339,7 +339,7 @@ heart cup: paper-cup, yogurt-pot, foam-cup
 heart down: tissue-paper, crepe-paper, construction-paper, felt, paper-napkin = 1 sheet
 heart stick: craft-stick, plastic-spoon, wooden-spoon, paper-straw
 need card: cereal-box, cardstock, paper-plate, construction-paper = 1 piece
-nice dots: sticker, felt-sticker = 8
+nice dots: sticker, felt-sticker = 6
 nice eyes@4-5: googly-eye, sequin, button = 2
 join glue: glue-stick, glue
 tool hold: tape, masking-tape
@@ -410,8 +410,8 @@ heart foil: aluminum-foil, metallic-paper, tissue-paper = 1 sheet
 need stars@2-3: construction-paper, metallic-paper, felt = 1 scrap
 need stars@4-5,6-8: cardstock, cereal-box, metallic-paper, construction-paper = 1 sheet
 need string@4-5,6-8: string, yarn, ribbon, cotton-cord = 3 ft
-nice gems@2-3: sticker, felt-sticker = 6
-nice gems@4-5,6-8: sticker, stick-on-gem, sequin = 6
+nice gems@2-3: sticker, felt-sticker = 4
+nice gems@4-5,6-8: sticker, stick-on-gem, sequin = 4
 join glue: glue-stick, glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
@@ -440,7 +440,7 @@ minutes 50 65 80
 mess low
 heart card: cardstock, folder, construction-paper, cereal-box = 2 sheet
 heart panes: tissue-paper, cellophane, tracing-paper, crepe-paper = 3 sheet
-need light: LED-candle, LED-tea-light, string-light, glow-stick, flashlight
+nice light: LED-candle, LED-tea-light, string-light, glow-stick, flashlight
 need ring: pipe-cleaner, string, ribbon, curtain-ring = 6 in
 nice gold: metallic-pen, gel-pen, paint-marker
 join glue: glue-stick, glue
@@ -455,7 +455,8 @@ step gold: draw gold card > gold by ccc
 step close: glue card glue by tcc
 step roof: build card scissors glue ruler > roof by tcc
 step ring: build ring card > ring by tcc
-step light: play light card > light by ccc
+step light: play light card > light by gcc
+step hang: play card ring by tcc
 part ring = ring own : a gold 0 -88 11 7 0 359
 part roof = card a : b^ ~ -46 -32 -40 -52 -20 -62 -6 -78 6 -78 20 -62 40 -52 46 -32 ; r^ ~- 0 -32 112 9 3 ; o^ gold 0 -78 6 5
 part walls = card a : q^ ~ 3 -50 -28 50 -28 42 72 -42 72 ; r^ ~- 0 74 104 11 3
@@ -470,7 +471,7 @@ minutes 35 45 60
 mess low
 heart sheet: construction-paper, cardstock, watercolor-paper, paper-bag, packing-paper, paper, felt = 1 sheet
 heart pen: marker, gel-pen, permanent-marker, metallic-pen, ballpoint-pen, paint-marker
-nice gems: stick-on-gem, sequin, sticker = 6
+nice gems: stick-on-gem, sequin, sticker = 4
 nice cuff: lace, ric-rac, washi-tape, ribbon, paper-doily = 8 in
 join glue: glue when cuff; gems!=sticker
 tool pencil: pencil, chalk
@@ -502,7 +503,7 @@ heart stick: dowel, chopstick, stick, wooden-spoon
 heart fringe: yarn, crepe-paper, ribbon, embroidery-floss, raffia = 5 yd
 need core: cardboard, cereal-box, cardstock = 1 piece
 need sleeve: paper-straw, plastic-straw, reed
-nice mirrors: sequin, stick-on-gem, metallic-paper, plastic-mirror = 6
+nice mirrors: sequin, stick-on-gem, metallic-paper, plastic-mirror = 5
 join glue: glue
 tool hold: masking-tape, tape
 tool ruler: ruler
@@ -626,7 +627,7 @@ heart filter: coffee-filter, paper-towel, paper-napkin = 1
 heart color: marker, watercolor-paint, food-coloring = 2 color
 need sky: construction-paper, cardstock = 1 sheet
 nice cloud: cotton-ball, pillow-stuffing, cotton-pad = 2
-nice stars: sticker, felt-sticker = 8
+nice stars: sticker, felt-sticker = 6
 join glue: glue-stick, glue
 tool drip: paintbrush, cotton-swab, sponge-brush, pipette
 tool scissors: scissors
@@ -835,7 +836,7 @@ template vase 1 5 across
 scene lay
 
 * dried-flower-hoop | 9-12 13+ | Nature
-topics mother's day, mothers day, mother’s day, mom, mum, gift for mom, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, women's day, womens day, women’s day, dried flowers, dried flower, wreath, bouquet, wall decor, room decor, boho, wedding, housewarming, gift for a teacher
+topics mother's day, mothers day, mother’s day, mom, mum, gift for mom, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, women's day, womens day, women’s day, dried flowers, dried flower, wreath, bouquet, wall decor, room decor, boho, cottagecore, cottage core, fairycore, bedroom decor, aesthetic, wedding, housewarming, gift for a teacher
 colors pink, cream, green
 minutes 50 65
 mess some
@@ -1089,7 +1090,7 @@ mess lots
 heart tube: cardboard-tube, coffee-sleeve = 2
 heart paint: paint, acrylic-paint, metallic-paint = 3 color
 heart sky: construction-paper, cardstock, paper = 2 sheet
-nice sparks: sticker, felt-sticker, metallic-paper = 8
+nice sparks: sticker, felt-sticker, metallic-paper = 5
 tool scissors: scissors
 tool brush@4-5,6-8: cotton-swab, paintbrush, toothbrush
 home plate
@@ -1250,7 +1251,7 @@ heart branch: bamboo, stick, driftwood, pine-branch
 heart slips: origami-paper, construction-paper, paper-strip, tissue-paper, index-card = 5 sheet
 need ties: string, yarn, embroidery-floss, ribbon, twist-tie = 3 yd
 need pen: marker, gel-pen, ballpoint-pen, pencil, crayon
-nice stars: sticker, metallic-paper, felt-sticker = 8
+nice stars: sticker, metallic-paper, felt-sticker = 5
 need foot: plastic-bottle, glass-jar, plastic-jar, terracotta-pot, can
 nice stones: pebble, stone, sand, rice = 2 handful
 join glue: glue-stick, glue
@@ -1385,7 +1386,7 @@ mess low
 heart tube: bamboo, cardboard-tube, paper-straw, wrapping-paper, construction-paper
 heart feather: construction-paper, cardstock, felt, craft-foam = 3 scrap
 need wrap: washi-tape, ribbon, metallic-paper, yarn, crepe-paper = 2 strip
-nice gems: stick-on-gem, sequin, sticker = 8
+nice gems: stick-on-gem, sequin, sticker = 7
 nice tassel: yarn, embroidery-floss, ribbon = 2 ft
 join glue: glue
 tool hold: tape, masking-tape
@@ -1659,7 +1660,7 @@ heart tassel: yarn, embroidery-floss, crepe-paper, ribbon = 4 yd
 need band: cardstock, construction-paper, folder = 2 strip
 need cover: construction-paper, felt, fabric-scrap, tissue-paper = 1 sheet
 nice button: button, bottle-cap, sticker
-nice stars: sticker, felt-sticker, stick-on-gem = 8
+nice stars: sticker, felt-sticker, stick-on-gem = 6
 join glue: glue
 tool hold: tape, masking-tape, stapler
 tool ruler: ruler
@@ -1786,14 +1787,14 @@ part trim = ribbon w : z_ yellow 4 48 76 95 69 ; z_ yellow 4 68 53 74 92 ; b_ ye
 scene lay
 
 * mailed-hug | 2-3 4-5 6-8 | -
-topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, granny, nana, abuela, abuelo, oma, opa, hug, i miss you, missing you, thinking of you, get well, get well soon, father's day, fathers day, father’s day, dad, daddy, mother's day, mothers day, mother’s day, valentine's day, valentines day, valentine’s day, family, faraway family, letter, love, feelings, long distance
+topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, granny, nana, abuela, abuelo, oma, opa, hug, i miss you, missing you, thinking of you, get well, get well soon, father's day, fathers day, father’s day, dad, daddy, mother's day, mothers day, mother’s day, family, faraway family, letter, love, feelings, long distance
 colors yellow, red, light blue free
 minutes 20 25 30
 mess low
 heart sheet: packing-paper, newspaper, wrapping-paper, paper-bag, paper, crepe-paper = 4 sheet
 heart color: crayon, marker, oil-pastel, paint = 4 color
 need heart: construction-paper, paper, felt = 1 sheet
-nice dots: sticker, felt-sticker = 8
+nice dots: sticker, felt-sticker = 4
 nice cuffs@4-5,6-8: ribbon, washi-tape, lace, ric-rac = 2 strip
 need mail: envelope, paper-bag, small-box
 join glue: glue-stick, glue
@@ -1809,13 +1810,13 @@ step draw: draw heart color > face by ccc
 step cuffs@4-5,6-8: glue cuffs sheet glue > cuffs by cc
 step fold: fold sheet by ccc
 step mail: fill sheet mail by tcc
-part arms = sheet a : b^ tan -26 -8 -58 -22 -76 -14 -78 6 -60 16 -26 16 26 16 60 16 78 6 76 -14 58 -22 26 -8
+part arms = sheet a : t tan -70 -4 11 -82 -26 9 ; t tan 70 -4 11 82 -26 9 ; b^ tan -26 -8 -58 -22 -76 -14 -78 6 -60 16 -26 16 26 16 60 16 78 6 76 -14 58 -22 26 -8
 part hands = sheet a : o_ tan -82 -30 12 12.8 ; l_ tan 7.2 -87.8 -37 -99.4 -53.7 ; o_ tan -99.4 -53.7 3.6 ; l_ tan 7.2 -85.7 -39.2 -93.8 -60.9 ; o_ tan -93.8 -60.9 3.6 ; l_ tan 7.2 -83 -39.7 -85.9 -62 ; o_ tan -85.9 -62 3.6 ; l_ tan 7.2 -80.1 -38.6 -77.5 -58.3 ; o_ tan -77.5 -58.3 3.6 ; l_ tan 7.2 -89.9 -30.5 -104.9 -32.5 ; o_ tan -104.9 -32.5 3.6 ; o_ tan 82 -30 12 12.8 ; l_ tan 7.2 80.2 -38.9 77.7 -59.1 ; o_ tan 77.7 -59.1 3.6 ; l_ tan 7.2 83 -39.9 86.1 -62.8 ; o_ tan 86.1 -62.8 3.6 ; l_ tan 7.2 85.7 -39 93.6 -60.1 ; o_ tan 93.6 -60.1 3.6 ; l_ tan 7.2 87.7 -36.7 99.3 -52.9 ; o_ tan 99.3 -52.9 3.6 ; l_ tan 7.2 75.2 -34.2 63 -43 ; o_ tan 63 -43 3.6
 part sleeves = color b : b_ yellow -26 -8 -56 -21 -70 -14 -72 4 -60 15 -26 15 26 15 60 15 72 4 70 -14 56 -21 26 -8 ; z_ red 5 -62 -20 -58 14 ; z_ light-blue 5 -50 -17 -46 14 ; z_ red 5 -38 -12 -36 14 ; z_ red 5 62 -20 58 14 ; z_ light-blue 5 50 -17 46 14 ; z_ red 5 38 -12 36 14
 part cuffs = cuffs own : r_ red -74 -6 20 7 2 -70 ; r_ red 74 -6 20 7 2 70
 part dots = dots own : bits green 0.93 -44 0 44 0 -56 -4 56 -4
 part heart = heart b : h^ red 0 12 44
-part face = color k : e -14 0 7 ; e 14 0 7 ; u 0 14 11 ; o_ pink -24 12 6 4 ; o_ pink 24 12 6 4
+part face = color k : e -14 0 7 ; e 14 0 7 ; u 0 14 11
 template heart 1 7
 scene lay
 `;

@@ -184,10 +184,10 @@ step float: glue card carton fix > figure by ccc
 step near: glue card carton fix > near by ccc
 step ground: glue ground carton fix > ground by ccc
 step hang: play carton by ccc
-part frame = carton kraft : r^ ~ 0 0 186 146 14
-part backdrop = paint light-blue : r_ light-blue 0 0 162 122 6 ; y_ w -50 -36 20 9 6 0.200 ; y_ w 52 -26 16 8 6 0.200
+part frame = carton kraft : r ~- -40 -76 26 12 5 ; r ~- 40 -76 26 12 5 ; r^ ~ 0 0 186 146 14 ; r_ ~- 0 0 170 130 9
+part backdrop = paint light-blue : place own 0 0 162 122
 part figure = card a : figure ~ 0 -6 112 100
-part near = card green : b dark-green -80 60 -80 40 -56 30 -34 46 -8 40 20 50 46 34 66 44 80 36 80 60
+part near = card b : b b- -80 60 -80 40 -56 30 -34 46 -8 40 20 50 46 34 66 44 80 36 80 60
 part ground = ground c : y ~ -50 66 24 8 8 .2 ; y ~ 12 68 28 8 8 .2 ; y ~ 62 66 18 8 8 .2
 
 * hello-stick-puppet | 2-3 4-5 | -
@@ -234,9 +234,9 @@ step paint: paint sticks paint brush > figure by cc
 step line: paint sticks paint brush by cc
 step wear: decorate sand sticks by cc
 step hang: tie hanger sticks > hanger by cc
-part hanger = hanger own : hang ~ 0 -76
-part slats = sticks tan : r^ wood 0 -66 176 17 8 ; r^ wood 0 -44 176 17 8 ; r^ wood 0 -22 176 17 8 ; r^ wood 0 0 176 17 8 ; r^ wood 0 22 176 17 8 ; r^ wood 0 44 176 17 8 ; r^ wood 0 66 176 17 8
-part figure = paint a : painted ~ 0 0 124 128 ; r_ cream 0 -55 176 3 ; r_ cream 0 -33 176 3 ; r_ cream 0 -11 176 3 ; r_ cream 0 11 176 3 ; r_ cream 0 33 176 3 ; r_ cream 0 55 176 3
+part hanger = hanger own : z ~ 2.5 0 -99 -78 -68 ; z ~ 2.5 0 -99 78 -68
+part slats = sticks tan : r wood -70 0 12 150 4 ; r wood 70 0 12 150 4 ; r^ sand 0 -66 176 18 8 ; r^ cream- 0 -44 176 18 8 ; r^ wood+ 0 -22 176 18 8 ; r^ sand 0 0 176 18 8 ; r^ cream- 0 22 176 18 8 ; r^ wood+ 0 44 176 18 8 ; r^ sand 0 66 176 18 8
+part figure = paint a : painted ~ 0 0 124 128 ; r_ umber 0 -55 172 2 ; r_ umber 0 -33 172 2 ; r_ umber 0 -11 172 2 ; r_ umber 0 11 172 2 ; r_ umber 0 33 172 2 ; r_ umber 0 55 172 2
 
 * cloud-gazing | 2-3 4-5 6-8 | -
 topics clouds, sky, daydream, imagination, spring, summer
@@ -263,8 +263,8 @@ step edge@6-8: decorate cotton sky fix by c
 step shade@6-8: color shade cotton by c
 step hang@4-5,6-8: glue hang sky fix > hang by tc
 step guess: play sky by ccc
-part sky = sky light-blue : r^ light-blue 0 0 182 170 2 ; y_ w -66 -66 18 8 6 0.200 ; y_ w 64 68 20 8 6 0.200
-part wash = wash light-blue : r_ ~ 0 0 176 164 2 ; y_ w -66 -66 18 8 6 0.2 ; y_ w 64 68 20 8 6 0.2
+part sky = sky light-blue : r^ light-blue 0 0 182 170 2
+part wash = wash light-blue : r_ ~ 0 0 176 164 2
 part hang = hang b : l ~ 3 -20 -84 0 -99 20 -84
 part cloud = cotton w : rim w 0 0 138 130 3 ; shape w 0 0 140 132 ; packed w/w/w- 0 0 140 132 1.7
 
@@ -288,7 +288,7 @@ step inside: build lines scissors by tcc
 step space@9-12,13+: fold lines by cc
 step stand: build foot lines by ccc
 step show: play lines lamp by ccc
-part paper = paper w : r^ w 0 0 168 180 2
+part paper = paper w : r^ b+ 0 0 168 180 2
 part figure = lines a : bent a 0 0 136 140
 
 * pompom-pixels | 9-12 13+ | -
@@ -336,7 +336,7 @@ step scene: paint box paint brush by cccc
 step dry: dry box by cccc
 step line: draw pen box by tccc
 step pose: play box camera by cccc
-part panel = box kraft : r^ ~ 0 0 160 184 3 ; r_ light-blue 0 -2 152 176 ; p_ sand -76 62 -40 56 0 61 40 55 76 62 76 86 -76 86 ; d_ tan 2 -60 72 -30 66 -8 78 24 70 52 76 66 68
+part panel = box kraft : r^ ~ 0 0 160 184 3 ; r_ light-blue 0 -2 152 176 ; place own 0 -2 152 176
 part figure = paint a : painted ~ 0 0 148 172
 part hole = box kraft : inked k 0 0 148 172 2.2 ; hole sand 0 0 148 172 17
 
@@ -365,7 +365,7 @@ step cut@4-5: cut box scissors > six by t
 step cut@6-8: cut box scissors > twelve by c
 step build: play box by ccc
 step keep: prepare keep box by ccc
-part figure = colors a : r^ w 0 0 176 160 3 ; r_ light-blue 0 0 168 152 ; p_ light-green -84 52 -62 46 -36 43 -8 45 20 50 46 52 66 50 84 46 84 76 -84 76 ; painted ~ 0 0 162 148
+part figure = colors a : r^ w 0 0 176 160 3 ; place own 0 0 168 152 ; painted ~ 0 0 162 148
 part two = box tan : l_ umber 1.5 -88 0 -64 -4 -36 5 -8 -4 20 5 48 -4 70 4 88 0
 part six = box tan : l_ umber 1.5 -88 -26 -64 -30 -36 -21 -8 -30 20 -21 48 -30 70 -22 88 -26 ; l_ umber 1.5 -88 26 -64 22 -36 31 -8 22 20 31 48 22 70 30 88 26 ; l_ umber 1.5 -1 -80 3 -56 -5 -30 4 -4 -4 26 3 54 0 80
 part twelve = box tan : l_ umber 1.5 -88 -40 -64 -44 -36 -35 -8 -44 20 -35 48 -44 70 -36 88 -40 ; l_ umber 1.5 -88 0 -64 -4 -36 5 -8 -4 20 5 48 -4 70 4 88 0 ; l_ umber 1.5 -88 40 -64 36 -36 45 -8 36 20 45 48 36 70 44 88 40 ; l_ umber 1.5 -31 -80 -27 -56 -35 -30 -26 -4 -34 26 -27 54 -30 80 ; l_ umber 1.5 29 -80 33 -56 25 -30 34 -4 26 26 33 54 30 80
@@ -394,7 +394,7 @@ step spacers: glue box fix by cc
 step stack: glue box fix > figure by cc
 step fine: draw line box by cc
 part back = box tan paint back navy : r^ tan 0 0 170 182 3 ; r_ ~ 0 0 158 170
-part middle = box tan : card b 4 4 136 146 6 ; shape ~- 4 4 132 142
+part middle = box tan : card b- 2 2 136 146 6
 part figure = box a : figure ~ 0 0 126 134
 
 * seek-and-shake-bottle | 4-5 6-8 | -
@@ -420,7 +420,7 @@ step close: tape bottle tape > cap by gt
 step seek: play bottle by cc
 part cap = tape gray : r^ blue 0 -84 44 18 4
 part bottle = bottle light-blue : q^ light-blue 14 -22 -74 22 -74 26 -54 58 -30 60 84 -60 84 -58 -30 -26 -54
-part fill = fill cream : p_ cream -57 12 -20 0 10 8 34 -2 57 8 59 82 -59 82 ; o_ sand -50 18 4 1.6 -45 ; o_ w -44 29 4 1.6 8 ; o_ sand -50 40 4 1.6 -29 ; o_ w -44 51 4 1.6 24 ; o_ sand -50 62 4 1.6 -13 ; o_ w -44 73 4 1.6 40 ; o_ w -36 18 4 1.6 -8 ; o_ sand -30 29 4 1.6 -45 ; o_ w -36 40 4 1.6 8 ; o_ sand -30 51 4 1.6 -29 ; o_ w -36 62 4 1.6 24 ; o_ sand -30 73 4 1.6 -13 ; o_ sand -22 18 4 1.6 29 ; o_ w -16 29 4 1.6 -8 ; o_ sand -22 40 4 1.6 -45 ; o_ w -16 51 4 1.6 8 ; o_ sand -22 62 4 1.6 -29 ; o_ w -16 73 4 1.6 24 ; o_ w -8 18 4 1.6 -24 ; o_ sand -2 29 4 1.6 29 ; o_ w -8 40 4 1.6 -8 ; o_ sand -2 51 4 1.6 -45 ; o_ w -8 62 4 1.6 8 ; o_ sand -2 73 4 1.6 -29 ; o_ sand 6 18 4 1.6 13 ; o_ w 12 29 4 1.6 -24 ; o_ sand 6 40 4 1.6 29 ; o_ w 12 51 4 1.6 -8 ; o_ sand 6 62 4 1.6 -45 ; o_ w 12 73 4 1.6 8 ; o_ w 20 18 4 1.6 -40 ; o_ sand 26 29 4 1.6 13 ; o_ w 20 40 4 1.6 -24 ; o_ sand 26 51 4 1.6 29 ; o_ w 20 62 4 1.6 -8 ; o_ sand 26 73 4 1.6 -45 ; o_ sand 34 18 4 1.6 -3 ; o_ w 40 29 4 1.6 -40 ; o_ sand 34 40 4 1.6 13 ; o_ w 40 51 4 1.6 -24 ; o_ sand 34 62 4 1.6 29 ; o_ w 40 73 4 1.6 -8 ; o_ w 48 18 4 1.6 34 ; o_ sand 54 29 4 1.6 -3 ; o_ w 48 40 4 1.6 -40 ; o_ sand 54 51 4 1.6 13 ; o_ w 48 62 4 1.6 -24 ; o_ sand 54 73 4 1.6 29 ; s_ red 38 34 5 9 4 ; h_ green -38 58 8
+part fill = fill cream : p_ cream -57 12 -20 0 10 8 34 -2 57 8 59 82 -59 82 ; o_ sand -50 18 4 1.6 -45 ; o_ w -44 29 4 1.6 8 ; o_ sand -50 40 4 1.6 -29 ; o_ w -44 51 4 1.6 24 ; o_ sand -50 62 4 1.6 -13 ; o_ w -44 73 4 1.6 40 ; o_ w -36 18 4 1.6 -8 ; o_ sand -30 29 4 1.6 -45 ; o_ w -36 40 4 1.6 8 ; o_ sand -30 51 4 1.6 -29 ; o_ w -36 62 4 1.6 24 ; o_ sand -30 73 4 1.6 -13 ; o_ sand -22 18 4 1.6 29 ; o_ w -16 29 4 1.6 -8 ; o_ sand -22 40 4 1.6 -45 ; o_ w -16 51 4 1.6 8 ; o_ sand -22 62 4 1.6 -29 ; o_ w -16 73 4 1.6 24 ; o_ w -8 18 4 1.6 -24 ; o_ sand -2 29 4 1.6 29 ; o_ w -8 40 4 1.6 -8 ; o_ sand -2 51 4 1.6 -45 ; o_ w -8 62 4 1.6 8 ; o_ sand -2 73 4 1.6 -29 ; o_ sand 6 18 4 1.6 13 ; o_ w 12 29 4 1.6 -24 ; o_ sand 6 40 4 1.6 29 ; o_ w 12 51 4 1.6 -8 ; o_ sand 6 62 4 1.6 -45 ; o_ w 12 73 4 1.6 8 ; o_ w 20 18 4 1.6 -40 ; o_ sand 26 29 4 1.6 13 ; o_ w 20 40 4 1.6 -24 ; o_ sand 26 51 4 1.6 29 ; o_ w 20 62 4 1.6 -8 ; o_ sand 26 73 4 1.6 -45 ; o_ sand 34 18 4 1.6 -3 ; o_ w 40 29 4 1.6 -40 ; o_ sand 34 40 4 1.6 13 ; o_ w 40 51 4 1.6 -24 ; o_ sand 34 62 4 1.6 29 ; o_ w 40 73 4 1.6 -8 ; o_ w 48 18 4 1.6 34 ; o_ sand 54 29 4 1.6 -3 ; o_ w 48 40 4 1.6 -40 ; o_ sand 54 51 4 1.6 13 ; o_ w 48 62 4 1.6 -24 ; o_ sand 54 73 4 1.6 29 ; s_ a 38 34 5 9 4 ; h_ b -38 58 8
 part figure = card a : rim w 0 18 82 84 3 ; painted ~ 0 18 82 84
 
 * bell-jar | 9-12 13+ | -
@@ -449,8 +449,8 @@ step floor: decorate floor base fix > floor by cc
 step lid: build bottle base > dome by cc
 step knob: glue knob bottle fix > knob by cc
 part base = base tan : o^ brown 0 78 82 14 ; o_ tan 0 74 82 13
-part figure = card a : figure ~ 0 26 84 88
-part floor = floor green : y_ dark-green 0 74 60 8 11 0.200
+part figure = card a : standing ~ 0 76 84 96
+part floor = floor own : y_ ~ 0 74 52 7 11 0.2 ; cover own .6
 part dome = bottle light-blue : q_ sky 4 -13 -88 13 -88 13 -64 -13 -64 ; r_ blue 0 -90 30 14 3 ; l_ w 3.4 -62 76 -64 0 -56 -34 -34 -54 -13 -66 -12 -82 ; l_ w 3.4 62 76 64 0 56 -34 34 -54 13 -66 12 -82 ; l_ w 2 -62 6 0 12 62 6 ; l_ w 4 -50 34 -52 0 -44 -28 ; l_ w 3 50 40 52 10
 part knob = knob own : bits own 1.8 0 -98
 
@@ -548,9 +548,9 @@ step fill: paint tip dots stone by ccc
 step halo: paint tip dots stone > halo by ccc
 step top: paint tip dots stone by ccc
 step dry: dry stone by ccc
-part stone = stone k : o^ k 0 2 88 80
+part stone = stone k : o^ p 0 2 88 80
 part halo = dots b : d_ b 4 -65 0 -61 -22 -50 -43 -32 -56 -9 -61 13 -61 35 -54 52 -41 63 -20 66 2 62 24 51 43 33 56 11 63 -11 63 -33 56 -50 43 -61 22 ; d_ w 1.3 -66.3 -1.3 -62.3 -23.3 -51.3 -44.3 -33.3 -57.3 -10.3 -62.3 11.7 -62.3 33.7 -55.3 50.7 -42.3 61.7 -21.3 64.7 0.7 60.7 22.7 49.7 41.7 31.7 54.7 9.7 61.7 -12.3 61.7 -34.3 54.7 -51.3 41.7 -62.3 20.7 ; d_ light-blue 4.6 -78 0 -73 -27 -59 -50 -38 -66 -12 -73 16 -73 42 -64 62 -47 75 -23 78 4 73 29 60 50 39 66 14 74 -14 74 -39 66 -59 50 -73 27 ; d_ w 1.6 -79.3 -1.3 -74.3 -28.3 -60.3 -51.3 -39.3 -67.3 -13.3 -74.3 14.7 -74.3 40.7 -65.3 60.7 -48.3 73.7 -24.3 76.7 2.7 71.7 27.7 58.7 48.7 37.7 64.7 12.7 72.7 -15.3 72.7 -40.3 64.7 -60.3 48.7 -74.3 25.7
-part figure = dots a : shape k 0 0 106 102 ; edge-dot a 0 0 106 102 ; of-dot own 0 0 106 102
+part figure = dots a : shape p 0 0 106 102 ; edge-dot a 0 0 106 102 ; of-dot own 0 0 106 102
 
 * talking-sock | 4-5 6-8 9-12 | -
 topics sock puppet, puppet show, storytelling, ventriloquist
@@ -612,7 +612,7 @@ waits 45
 mess some
 scene hang
 heart disc: coffee-filter = 1
-need color: marker, watercolor-paint, food-coloring = 3 color
+need color: marker, watercolor-paint, food-coloring = 4 color
 need dark: construction-paper, cardstock = 1 sheet
 nice hang@4-5,6-8,9-12,13+: string, yarn, ribbon, embroidery-floss, fishing-line, raffia, pipe-cleaner = 10 in
 join fix: glue-stick, glue
@@ -633,7 +633,7 @@ step hang@4-5,6-8,9-12,13+: glue hang disc fix > hang by tccc
 step window: play disc by ccccc
 part disc = disc w : o^ purple 0 0 90 88 ; o_ purple+ 0 0 84 82 ; b_ red- 0 -78 40 -66 72 -34 76 6 66 46 30 72 -8 76 -48 64 -74 34 -78 -8 -62 -50 -28 -74 ; b_ red 0 -70 36 -60 64 -30 68 6 58 40 28 64 -8 68 -42 58 -66 30 -70 -8 -56 -44 -26 -66 ; b_ orange- 0 -60 30 -52 56 -26 58 6 50 36 24 54 -8 58 -36 50 -56 26 -60 -6 -48 -38 -22 -56 ; b_ orange 0 -50 26 -44 46 -22 50 4 42 30 20 46 -6 48 -30 42 -48 22 -50 -4 -40 -32 -18 -46 ; b_ gold 0 -38 20 -34 36 -16 38 4 32 22 16 34 -4 36 -24 32 -36 16 -38 -4 -30 -24 -14 -34 ; b_ yellow 0 -28 14 -24 26 -12 28 2 24 16 12 26 -4 26 -18 22 -26 12 -28 -2 -22 -18 -10 -24 ; y_ w -62 -30 6 3 6 .2 ; y_ w 60 34 5 3 6 .2 ; y_ w 34 -66 5 3 6 .2
 part hang = hang k : l ~ 2 -16 -86 0 -100 16 -86
-part figure = dark k : shape k 0 0 112 112
+part figure = dark k : shape k 0 0 112 112 ; details gold 0 0 112 112
 part ground = dark k : b k -72 54 -40 47 0 52 40 46 72 54 50 74 24 85 -24 85 -50 74
 
 * button-canvas | 6-8 9-12 13+ | -
@@ -941,11 +941,12 @@ step draw: draw pen sheet > sheet by tccc
 step flood: paint brush water cup sheet by cccc
 step drop: paint color brush sheet > figure by cccc
 step meet: paint color brush sheet by cccc
-step salt: decorate salt sheet by cccc
+step salt: decorate salt sheet > salt by cccc
 step dry: dry sheet by cccc
 step line: draw line sheet > look by cccc
 part sheet = sheet w : r^ w 0 0 158 182 1
 part figure = color a : rim a- 0 0 124 140 .7 ; shape a 0 0 124 140 ; wash a/b 0 0 124 140
+part salt = salt w : f_ w 12 -50 9 7 .9 ; f_ w -12 30 9 7 .9 ; f_ w 22 20 9 6 .8
 part look = line k : inked k 0 0 124 140 .7
 
 * band-board | 6-8 9-12 | -
@@ -1046,7 +1047,7 @@ step coat: decorate paint tube > coat by ccc
 step trim: glue trim tube fix > trim by tcc
 step walk: play tube by ccc
 part tube = tube own paint color a : tube ~ 0 -40 78 122
-part coat = paint b : r_ b 0 50 78 12 ; d_ c 4 -26 70 0 70 26 70
+part coat = paint b : r_ b 0 50 78 12 ; d_ b 4 -26 70 0 70 26 70
 part trim = trim c : o ~ 0 60 5 ; o ~ 0 73 5
 part head = paper a : face a 0 -28 104 98
 
@@ -1073,10 +1074,10 @@ step stand: glue card box fix > figure by tcc
 step around: build card box fix scissors > around by tcc
 step hang: tape cord card box fix by tcc
 step look: play box by ccc
-part box = box light-blue : r^ brown 0 0 186 140 5 ; r_ light-blue 0 -8 168 112 ; p_ green -84 20 84 20 92 68 -92 68 ; y_ w -48 -42 20 9 6 0.200 ; y_ w 50 -36 16 8 6 0.200
+part box = box light-blue : r^ brown 0 0 186 140 5 ; place own 0 -10 168 112 ; p_ brown -84 36 84 36 92 68 -92 68
 part floor = ground tan : y_ tan 0 50 72 12 11 0.160
 part around = card green : j^ green -70 56 -62 4 12 ; j^ dark-green -54 58 -48 24 9 ; j^ green 66 56 60 8 12 ; b^ gray 40 60 44 44 58 44 64 60
-part figure = card a : figure ~ 0 0 98 92
+part figure = card a : standing ~ 0 60 98 96
 
 * behind-the-window | 4-5 6-8 9-12 13+ | -
 topics greeting card, window card, stripes, silhouette
@@ -1087,7 +1088,7 @@ scene stand
 heart stripes: ribbon, washi-tape, lace, ric-rac, wrapping-paper, yarn = 2 yd
 need card: cardstock, construction-paper, cereal-box = 1 sheet
 nice wash: acrylic-paint, paint, watercolor-paint = 1 color
-nice deco: button, sequin, stick-on-gem, pressed-flower, sticker, pom-pom, bead = 5
+nice deco: button, sequin, stick-on-gem, pressed-flower, sticker, pom-pom, bead = 3
 join fix: glue-stick, tape, glue
 tool pen: pencil
 tool line: marker, gel-pen, permanent-marker
@@ -1122,7 +1123,7 @@ need colors: marker, crayon, colored-pencil, oil-pastel = 3 color
 join fix: glue, glue-stick
 step throw: arrange eyes sheet > sheet by ccc
 step glue: glue eyes sheet fix by ccc
-step first: draw colors sheet > figure by tcc
+step first: draw colors sheet > figure gaze by tcc
 step others: draw colors sheet > others by ccc
 step color: color colors sheet wash? by ccc
 step hair: glue hair sheet fix > hair by ccc
@@ -1133,6 +1134,7 @@ part others = colors b : y_ b -60 56 20 16 7 0.200 ; e -66 52 6 ; e -53 54 7 ; y
 part notice = colors k : j_ light-blue 70 -64 60 -80 6 ; j_ light-blue 72 -64 84 -78 6 ; o_ yellow 70 -62 11 7 ; z_ k 2.4 66 -67 66 -57 ; z_ k 2.4 73 -67 73 -57 ; d_ k 1.6 50 -52 44 -48 40 -54
 part hair = hair c : l ~ 3 -72 38 -78 26 ; l ~ 3 -60 34 -60 22 ; l ~ 3 -48 38 -42 26
 part figure = colors a : face a 0 -16 122 112
+part gaze = eyes own : eyes own 0 -16 122 112
 
 * first-flight-feathers | 4-5 6-8 9-12 | -
 topics birds, feathers, wings, flying, bird watching

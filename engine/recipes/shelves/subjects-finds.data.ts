@@ -291,8 +291,8 @@ step sort@9-12,13+: arrange fill by cc
 step mark: arrange fill line by tccc
 step photo: play camera by tccc
 part ground = fill tan : b^ tan -92 -70 -40 -88 30 -84 88 -72 94 0 84 74 20 88 -60 84 -94 50 -90 -10 ; d_ tan- 2 -70 -60 -30 -74 50 -68 74 -30 80 40 40 74 -30 72 -78 40 -82 -20 66 62 -60 66
-part body = fill own : shape brown- 0 0 138 138 ; filled own 0 0 138 138
-part edge = line own : edged own 0 0 142 142 .9
+part body = fill own : shape brown- 0 0 138 138 ; packed own 0 0 138 138 1.2 ; details umber 0 0 138 138
+part edge = line own : edged wood 0 0 146 146 1
 
 * story-stones | 6-8 9-12 | -
 topics storytelling, rocks, library, bedtime, pebble art

@@ -75,7 +75,7 @@ step rub@4-5,6-8: decorate foil by cc
 step around@4-5,6-8: glue around dark fix > around by cc
 step face: draw ink dark > look by gtc
 step shine: play dark lamp by ccc
-part dark = dark navy : r^ navy 0 0 184 176 3
+part dark = dark navy : r^ ~ 0 0 184 176 3
 part night = night navy : r_ ~ 0 0 178 170 2
 part line = pen w : rim w 0 0 156 152 1.6
 part around = around c : bits own .8 -80 -76 -62 -50 -82 -10 -72 40 -80 74 80 -78 66 -50 84 -6 72 38 82 72
@@ -336,14 +336,14 @@ part line = snow light-blue : rim light-blue 0 0 144 140 4
 part body = color a : shape w 0 0 140 136 ; painted ~ 0 0 140 136 ; of-powder w 0 0 140 136
 
 * frozen-paint-pops | 2-3 4-5 6-8 | -
-topics ice painting, frozen paint, hot day, summer, melting, science, states of matter
+topics ice cubes, ice play, freezing, ice painting, frozen paint, hot day, summer, melting, science, states of matter
 carries any
 minutes 30 35 40
 waits 300
 mess some
 scene lay
 heart mold: muffin-tin, ice-cube-tray, popsicle-mold = 1
-need paint: paint, watercolor-paint = 4 color
+need paint: paint, watercolor-paint, food-coloring = 4 color
 need grip: craft-stick, plastic-spoon = 4
 need sheet: watercolor-paper, cardstock, paper, construction-paper = 1 sheet
 tool pen: crayon, marker
@@ -473,7 +473,7 @@ scene lay
 heart envelope: envelope = 1
 need card: cardstock, index-card, cereal-box, construction-paper = 1 sheet
 need color: crayon, marker, colored-pencil, paint = 3 color
-nice stamp: sticker, washi-tape, postage-stamp = 4
+nice stamp: sticker, washi-tape, postage-stamp = 1
 tool scissors: scissors
 tool pen: marker, crayon
 step open: cut envelope scissors by ggc
@@ -486,8 +486,8 @@ step pop: play card envelope by ccc
 step stamp: decorate stamp envelope > stamp by ccc
 step post: play envelope by ccc
 part body = card a : r w 0 26 30 60 1 ; card w 0 -34 98 102 3 ; figure ~ 0 -34 98 102
-part envelope = envelope cream : r^ cream 0 42 172 92 2 ; l_ b+ 7 -82 2 -60 6 -38 1 -10 6 20 2 50 6 82 3 ; l_ b+ 7 -82 16 -50 20 -20 15 10 20 48 16 82 19 ; l_ b+ 7 -82 30 -50 34 -20 29 10 34 48 30 82 33 ; l_ b+ 7 -82 44 -50 48 -20 43 10 48 48 44 82 47 ; l_ b+ 7 -82 58 -50 62 -20 57 10 62 48 58 82 61 ; l_ b+ 7 -82 72 -50 76 -20 71 10 76 48 72 82 75 ; z_ cream-- 1.2 -86 88 -14 44 0 40 14 44 86 88
-part stamp = stamp red : r red 70 10 20 24 1 6 ; o_ w 70 10 6 7
+part envelope = envelope cream : r^ cream 0 42 172 92 2 ; place own 0 43 164 84
+part stamp = stamp red : bits own 1.7 70 12
 
 * posting-tub | 2-3 4-5 | -
 topics mailbox, posting, Montessori, coin box, sorting, object permanence, mail
@@ -594,7 +594,7 @@ heart sticks: stick, driftwood, bamboo, reed = 4
 need card: cardstock, cereal-box, construction-paper, watercolor-paper = 1 sheet
 need color: crayon, marker, colored-pencil, oil-pastel, paint, watercolor-paint = 3 color
 nice beads: bead, wooden-bead, bell, pom-pom = 2
-nice green: leaf, fern-frond, feather, ivy, flower, grass, pine-branch, moss, fake-leaf, ribbon, pressed-flower = 5
+nice green: leaf, fern-frond, feather, ivy, flower, grass, pine-branch, moss, fake-leaf, ribbon, pressed-flower = 4
 join tie: yarn, string, raffia, cotton-cord = 6 ft
 tool scissors: scissors
 tool pen: pencil, marker
@@ -842,6 +842,6 @@ step peel: tear spots sheet > body by ccc
 step face: draw pen sheet by ttc
 part sheet = sheet w : r^ w 0 0 184 176 3
 part line = pen k : rim k 0 0 140 136 1.8
-part coat = paint teal : of-sponge-print a 0 0 148 144 1.2 ; shape a 0 0 138 134
+part coat = paint teal : rim a+ 0 0 138 134 7 ; shape a 0 0 138 134
 part body = sheet w : of-spot w 0 0 138 134 1 20
 `;

@@ -353,7 +353,7 @@ step stand: build figure box fix > body by cc
 step ground: decorate ground box fix > ground by cc
 step peep: play box by cc
 part box = box tan : r^ tan 0 4 184 160 4 ; p brown -92 -76 92 -76 76 -60 -76 -60 ; p brown -92 84 92 84 76 68 -76 68 ; p tan -92 -76 -76 -60 -76 68 -92 84 ; p tan 92 -76 76 -60 76 68 92 84
-part back = scenery light-blue : r_ light-blue+ 0 4 152 128
+part back = scenery light-blue : place own 0 4 152 128
 part layers = scenery green : b^ dark-green -76 20 -48 4 -20 22 10 8 40 24 76 6 76 68 -76 68 ; b^ green -76 44 -40 34 0 50 40 36 76 48 76 68 -76 68
 part ground = ground tan : y_ tan -44 64 22 5 8 0.200 ; y_ tan 44 64 24 5 8 0.200
 part body = figure w : figure ~ 0 10 92 100

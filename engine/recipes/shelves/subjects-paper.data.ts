@@ -56,8 +56,8 @@ scene stand
 heart crown: paper-crown = 1
 need picture: construction-paper, cardstock, watercolor-paper = 1 sheet
 need color: crayon, marker, oil-pastel, broken-crayon = 3 color
-nice gems@4-5,6-8: stick-on-gem, sticker, felt-sticker = 7
-nice dots@2-3: sticker, felt-sticker = 7
+nice gems@4-5,6-8: stick-on-gem, sticker, felt-sticker = 6
+nice dots@2-3: sticker, felt-sticker = 6
 join stick: glue, glue-stick, tape
 tool scissors: scissors
 step draw@2-3: draw color picture by g

@@ -13,13 +13,13 @@ nice back: felt, cork-sheet, craft-foam = 1 piece
 tool pen: colored-pencil, marker, crayon
 join glue: glue
 tool scissors: scissors
-home bead-board
+home pegboard
 home iron
 home heavy-book
 step plan: draw pen grid by ccc
-step outline: arrange beads bead-board > base by ccc
-step fill: arrange beads bead-board > body by ccc
-step ground: arrange beads bead-board > ground by ccc
+step outline: arrange beads pegboard > base by ccc
+step fill: arrange beads pegboard > body by ccc
+step ground: arrange beads pegboard > ground by ccc
 step heat: heat cover iron beads by ggt
 step flat: prepare beads heavy-book by ttc
 step back: glue back beads glue scissors by ccc

@@ -20,8 +20,8 @@ tool pen: marker, crayon
 step mouth: cut plate scissors > fish tail by gtc
 step paint: paint plate color brush by ccc
 step print@4-5,6-8: print bumps color saucer plate > print by cc
-step dots@2-3: print color plate > dots by c
 step dry: dry plate by gcc
+step dots@2-3: print color plate > dots by c
 step tail: glue plate stick by tcc
 step scales: decorate scales plate > shine by ccc
 step stream@4-5,6-8: glue stream plate stick scissors > stream by tc
@@ -50,7 +50,7 @@ heart plate: paper-plate
 heart color: paint = 1 color
 nice horn@2-3: plastic-lid, cupcake-liner, aluminum-foil, felt, paper-bowl
 nice horn@4-5,6-8: bubble-wrap, plastic-lid, cupcake-liner, aluminum-foil, felt, metal-lid, paper-bowl
-nice knobs@2-3: sticker = 6
+nice knobs@2-3: sticker = 4
 nice knobs@4-5,6-8: sticker, bottle-cap, button, pom-pom, craft-foam = 4
 nice grip@4-5,6-8: yarn, washi-tape, duct-tape, ribbon, electrical-tape, string = 6 ft
 nice key: craft-stick, plastic-spoon
@@ -109,7 +109,7 @@ step snout@4-5,6-8: glue nose plate stick scissors > nose by tc
 step whiskers@4-5,6-8: glue whiskers plate stick scissors > whiskers by tc
 step handle: tape handle plate stick > handle by ttc
 part handle = handle own : stick ~ 0 60 0 100 11
-part tufts = mane c : l ~ 9 -40 -44 -72 -74 ; l ~ 9 -16 -60 -25 -98 ; l ~ 9 16 -60 25 -98 ; l ~ 9 40 -44 72 -74 ; l ~ 9 -58 -14 -96 -24 ; l ~ 9 58 -14 96 -24 ; l ~ 9 -58 20 -94 34 ; l ~ 9 58 20 94 34 ; l ~ 9 -36 46 -62 78 ; l ~ 9 36 46 62 78
+part tufts = mane b : t ~+ -40 -44 4 -72 -74 6 ; t ~+ -16 -60 4 -25 -98 6 ; t ~+ 16 -60 4 25 -98 6 ; t ~+ 40 -44 4 72 -74 6 ; t ~+ -58 -14 4 -96 -24 6 ; t ~+ 58 -14 4 96 -24 6 ; t ~+ -58 20 4 -94 34 6 ; t ~+ 58 20 4 94 34 6 ; t ~+ -36 46 4 -62 78 6 ; t ~+ 36 46 4 62 78 6
 part mane = plate own paint paint b : s^ ~ 0 0 26 88 60 ; s ~- 0 0 26 82 58 7
 part ears = plate own paint paint a : o ~ -44 -50 17 ; o_ b- -44 -50 9 ; o ~ 44 -50 17 ; o_ b- 44 -50 9
 part face = plate own paint paint a : o ~ 0 2 58 57 ; o_ k -23 -14 13 ; o_ k 23 -14 13
@@ -119,7 +119,7 @@ part whiskers = whiskers w : z_ w 2.5 -22 24 -52 18 ; z_ w 2.5 -22 29 -52 31 ; z
 scene hang
 
 * carton-jaws | 2-3 4-5 6-8 | -
-topics egg carton, mouth, teeth, snap, puppet, big mouth, tooth, dentist
+topics egg carton, snap, snapping jaws, puppet, big mouth
 variant crocodile | Jungle, Animals | green, red, yellow | crocodile, alligator, croc, swamp, river, nile, florida, reptile
 variant wolf | Fairy Tales, Animals | gray, red, yellow | wolf, big bad wolf, little red riding hood, three little pigs, wolves
 variant tyrannosaurus | Dinosaurs | brown, red, yellow | tyrannosaurus, t rex, t-rex, t. rex, dinosaur, carnivore
@@ -247,7 +247,7 @@ part shoulders = plate own : a^ ~ 0 92 78 0 180 360 ; a_ ~- 0 92 66 64 180 360
 part hose = hose b : l ~ 7 -58 4 -78 24 -74 52 -46 64 ; l ~ 7 58 4 78 24 74 52 46 64
 part helmet = plate own : o^ ~ 0 -22 66 ; o_ ~- 0 -22 51 ; o_ tan 0 -20 45 ; a_ brown 0 -20 45 20 200 340
 part hair = hair own : y brown 0 -52 30 12 9 .2
-part face = pen k : k -15 -16 4.5 ; k 15 -16 4.5 ; u 0 0 11 ; o_ pink -24 -4 6 4 ; o_ pink 24 -4 6 4
+part face = pen k : k -15 -16 4.5 ; k 15 -16 4.5 ; u 0 0 11
 part collar = shine silver : r^ ~ 0 44 76 13 6 ; p_ ~+ -30 39 -10 39 -20 49 ; p_ ~- 6 49 20 39 30 49
 part visor = shine silver : a^ ~ 0 -44 49 0 180 360 ; p_ ~+ -34 -70 -6 -90 -14 -50 ; p_ ~- 6 -92 36 -70 22 -46 ; l_ gold 4 -44 -46 44 -46
 part switches = switches c : o ~ -26 72 6 ; o gold -10 72 6 ; o blue -26 86 6 ; o ~ -10 86 6
@@ -419,7 +419,7 @@ mess some
 heart plate: paper-plate = 2
 heart rattle@2-3: plastic-lid, wooden-block, duplo-brick, egg-shaped-shaker = 3
 heart rattle@4-5,6-8: bell, bottle-cap, dried-bean, rice, dry-pasta, button, popcorn, dried-chickpea, pebble, acorn, bead = handful
-need paint: paint, watercolor-paint, marker, crayon = 2 color
+need paint: paint, watercolor-paint, marker, crayon = 3 color
 nice stream@2-3: crepe-paper, tissue-paper = 4 strip
 nice stream@4-5,6-8: ribbon, crepe-paper, yarn, tissue-paper, fabric-scrap, raffia = 6 strip
 nice dots: sticker, washi-tape = 8
@@ -438,7 +438,7 @@ step dots: decorate dots plate > dots by ccc
 step play: play plate by ccc
 step parade: test plate by ccc
 part handle = handle own : stick ~ 0 40 0 98 12
-part stream = stream b : l ~ 7 -60 20 -78 44 -70 66 -84 90 ; l c 7 -48 34 -58 58 -46 76 -54 96 ; l c 7 60 20 78 44 70 66 84 90 ; l ~ 7 48 34 58 58 46 76 54 96
+part stream = stream b : l ~ 7 -60 20 -78 44 -70 66 -84 90 ; l c 7 -48 34 -58 58 -46 76 -54 96 ; l c 7 60 20 78 44 70 66 84 90 ; l ~ 7 48 34 58 58 46 76 54 96 ; l ~ 7 -18 46 -26 64 -14 80 -22 98 ; l c 7 18 46 26 64 14 80 22 98
 part plates = plate own paint coat a : s^ ~- 0 -16 40 74 70 ; o ~ 0 -16 68 ; a_ cream 0 -16 73 67 0 360 ; a_ b 0 -16 60 53 0 360 ; d_ c 5 42.0 -16.0 37.8 2.2 26.2 16.8 9.3 24.9 -9.3 24.9 -26.2 16.8 -37.8 2.2 -42.0 -16.0 -37.8 -34.2 -26.2 -48.8 -9.3 -56.9 9.3 -56.9 26.2 -48.8 37.8 -34.2 ; a_ b 0 -16 30 25 0 360 ; d_ c 4 15.0 -16.0 9.4 -4.3 -3.3 -1.4 -13.5 -9.5 -13.5 -22.5 -3.3 -30.6 9.4 -27.7
 part dots = dots b : s_ ~ 0 -16 5 20 9 ; o_ c -58 -16 5 ; o_ ~ -41 -57 5 ; o_ c 0 -74 5 ; o_ ~ 41 -57 5 ; o_ c 58 -16 5 ; o_ ~ 41 25 5 ; o_ c 0 42 5 ; o_ ~ -41 25 5
 scene hang
@@ -837,11 +837,11 @@ part trim = trim green : j_ ~ -70 84 -40 72 8 ; j_ ~ -34 86 -6 74 8 ; j_ ~ 70 84
 part fur-bear@bear = paint a : f_ ~ -44 -50 12 13 1.5 -90 4 ; f_ ~ -44 -50 16 20 1.5 -85 11 ; f_ ~ 44 -50 12 13 1.5 -90 4 ; f_ ~ 44 -50 16 20 1.5 -85 11 ; f_ ~ 0 0 22 32 1.8 -90 20 ; f_ ~ 0 0 26 43 1.8 -85 31 ; f_ ~ 0 0 30 54 1.8 -80 42 ; f_ ~ 0 0 34 65 1.8 -75 53
 part fur-owl@owl = paint a : f_ ~ 0 10 22 30 1.8 -90 18 ; f_ ~ 0 10 26 41 1.8 -85 29 ; f_ ~ 0 10 30 52 1.8 -80 40 ; f_ ~ 0 10 34 63 1.8 -75 51 ; f_ ~ 0 10 38 73 1.8 -70 61 ; f_ ~ -46 -56 7 16 1.4 -90 2 ; f_ ~ 46 -56 7 16 1.4 -90 2
 part fur-hog@hedgehog = paint a : f_ ~ 14 4 18 26 1.8 -90 14 ; f_ ~ 14 4 22 37 1.8 -85 25 ; f_ ~ 14 4 26 48 1.8 -80 36 ; f_ ~ 14 4 30 59 1.8 -75 47 ; f_ ~ 14 4 34 69 1.8 -70 57 ; b_ w -78 22 -52 0 -28 -6 -18 20 -30 42 -56 38
-part fur-lion@lion = paint a : f_ ~ 0 -6 32 53 1.8 -90 41 ; f_ ~ 0 -6 36 61 1.8 -85 49 ; f_ ~ 0 -6 40 69 1.8 -80 57 ; f_ ~ 0 -6 44 76 1.8 -75 64 ; o_ w 0 -6 40 ; a_ gray 0 -6 40.6 39.800 0 360
+part fur-lion@lion = paint a : f_ ~ 0 -6 32 53 1.8 -90 41 ; f_ ~ 0 -6 36 61 1.8 -85 49 ; f_ ~ 0 -6 40 69 1.8 -80 57 ; f_ ~ 0 -6 44 76 1.8 -75 64 ; a_ gray 0 -6 40.6 39.6 0 360
 part face-bear@bear = pen k : k -20 -10 5 ; k 20 -10 5 ; o_ k 0 14 10 7 ; u 0 24 11
 part face-owl@owl = pen k : o_ w -24 -18 17 ; o_ w 24 -18 17 ; k -24 -18 7 ; k 24 -18 7 ; p_ orange -8 0 8 0 0 18
 part face-hog@hedgehog = pen k : k -46 10 4.5 ; o_ k -76 22 6 5 ; l_ k 2.5 -64 30 -56 34 -48 32
-part face-lion@lion = pen k : k -16 -10 -1 ; k 16 -10 -1 ; p_ k -8 0 8 0 0 9 ; l_ k 2.5 0 9 0 15 ; u -7 20 1 ; u 7 20 1
+part face-lion@lion = pen k : k -16 -10 5 ; k 16 -10 5 ; p_ k -8 0 8 0 0 9 ; l_ k 2.5 0 9 0 15 ; u -7 20 7 ; u 7 20 7
 part eyes-bear@bear = eyes own : e -20 -10 8 ; e 20 -10 8
 part eyes-owl@owl = eyes own : e -24 -18 14 ; e 24 -18 14
 part eyes-hog@hedgehog = eyes own : e -46 10 8

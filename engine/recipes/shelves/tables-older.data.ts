@@ -31,8 +31,8 @@ part axle = axle wood : r ~ 38 -36 44 6 2
 part tower = tower own : q^ ~ 3 -26 -48 26 -48 44 70 -44 70 ; p_ ~- 16 -46 25 -46 42 68 24 68 ; r_ k -4 54 22 30 8
 part coat = coat a : p_ ~ -31 -22 31 -22 35 0 -35 0 ; p_ ~ -39 22 39 22 41 38 -41 38
 part base = base own : q^ ~- 3 -84 68 84 68 94 82 -94 82
-part wheel = wheel b : p^ ~ 0 -36 -14 -92 14 -92 ; p^ ~- 0 -36 30 -86 50 -66 ; p^ ~ 0 -36 56 -50 56 -22 ; p^ ~- 0 -36 50 -6 30 14 ; p^ ~ 0 -36 14 20 -14 20 ; p^ ~- 0 -36 -30 14 -50 -6 ; p^ ~ 0 -36 -56 -22 -56 -50 ; p^ ~- 0 -36 -50 -66 -30 -86 ; z_ a 5 -14 -91 14 -91 ; z_ a 5 30 -85 49 -66 ; z_ a 5 55 -50 55 -22 ; z_ a 5 50 -7 31 13 ; z_ a 5 14 19 -14 19 ; z_ a 5 -30 13 -50 -6 ; z_ a 5 -55 -22 -55 -50 ; z_ a 5 -50 -65 -31 -85 ; o ~ 0 -36 9 ; o_ a 0 -36 4
-part bucket = bucket c : l_ k 1.600 56 -36 58 -34 58 30 ; p^ ~ 48 34 68 34 65 50 51 50 ; l_ k 1.600 48 34 58 27 68 34
+part wheel = wheel b : p^ ~ 0 -36 -14 -92 14 -92 ; p^ ~- 0 -36 30 -86 50 -66 ; p^ ~ 0 -36 56 -50 56 -22 ; p^ ~- 0 -36 50 -6 30 14 ; p^ ~ 0 -36 14 20 -14 20 ; p^ ~- 0 -36 -30 14 -50 -6 ; p^ ~ 0 -36 -56 -22 -56 -50 ; p^ ~- 0 -36 -50 -66 -30 -86 ; o ~ 0 -36 9 ; o_ a 0 -36 4
+part bucket = bucket own : l_ cream 1.8 56 -36 58 -34 58 30 ; p^ ~ 48 34 68 34 65 50 51 50 ; l_ cream 1.6 48 34 58 27 68 34
 part sheep = sheep w : cotton ~ -66 62 12 ; o_ k -78 60 4 5 ; cotton ~ 76 66 10 ; o_ k 86 64 3.500 4.500 ; cotton ~ -48 72 9 ; o_ k -57 70 3 4
 template wheel 1 4.5
 scene stand
@@ -406,21 +406,23 @@ step ground: glue ground box grit > ground by cc
 step folk: cut folk pencil scissors > folk-a folk-o folk-t by cc
 step shine: decorate shine folk glue > shine by cc
 step eyes: glue eyes folk glue > eyes by cc
-step hang: tape line folk knobs scissors tape > lines knobs by tc
+step hang: tape line folk knobs scissors tape > lines lines-a knobs knobs-a by tc
 step pane: tape pane box tape > pane by cc
 step play: play knobs box by cc
-part box = box own : r^ ~- 0 8 184 140 3 ; p^ ~+ -92 -62 -80 -80 80 -80 92 -62 ; z_ k 3 -66 -70 -4 -70 ; z_ k 3 14 -73 70 -73
+part box = box own : r^ ~- 0 8 184 140 3 ; p^ ~+ -92 -62 -80 -80 80 -80 92 -62 ; z_ k 3 -80 -70 -4 -70 ; z_ k 3 14 -73 70 -73
 part back = color a : r_ ~ 0 8 168 124 2
 part plants = plants green : l^ ~ 7 -74 66 -78 40 -68 20 -74 -4 ; l^ ~- 7 -60 66 -56 46 -64 30 ; l^ ~ 7 74 66 70 44 78 24 72 8 ; l^ ~- 7 60 66 62 48 56 34
 part ground = ground tan : b_ ~ -84 70 -84 58 -50 52 -10 60 30 54 84 60 84 70 ; o_ ~- -30 62 7 4 ; o_ ~- 28 64 8 4 ; o_ ~- 48 62 5 3
-part lines = line w : z_ k 1.600 -44 -70 -44 -22 ; z_ k 1.600 4 -70 4 14 ; z_ k 1.600 44 -73 44 -16
-part folk-a@aquarium = folk b : o^ ~ -44 -14 24 14 ; p^ ~ -24 -14 -8 -26 -8 -2 ; o^ c 4 24 22 13 ; p^ c -16 24 -32 13 -32 35 ; o^ d 46 -8 20 13 ; p^ d 64 -8 78 -18 78 2 ; z_ w 3 -50 -24 -50 -4 ; z_ w 3 10 14 10 34 ; z_ w 3 42 -18 42 2 ; o^ pink -62 44 13 10 ; l pink 3 -70 50 -74 62 ; l pink 3 -62 52 -62 66 ; l pink 3 -54 50 -50 62 ; e -66 42 3 ; e -58 42 3
+part lines = line w : z_ ~ 2 -44 -70 -44 -22 ; z_ ~ 2 4 -70 4 14 ; z_ ~ 2 44 -73 44 -16
+part lines-a@aquarium = line w : z_ ~ 2 -72 -70 -72 36
+part folk-a@aquarium = folk b : o^ ~ -44 -14 24 14 ; p^ ~ -24 -14 -8 -26 -8 -2 ; o^ c 4 24 22 13 ; p^ c -16 24 -32 13 -32 35 ; o^ d 46 -8 20 13 ; p^ d 64 -8 78 -18 78 2 ; z_ w 3 -50 -24 -50 -4 ; z_ w 3 10 14 10 34 ; z_ w 3 42 -18 42 2 ; o^ c -70 44 12 10 ; l c 3 -77 50 -80 62 ; l c 3 -70 52 -70 64 ; l c 3 -63 50 -60 62 ; e -74 42 3 ; e -66 42 3
 part folk-o@orbit = folk b : o^ ~ -44 -8 20 ; o_ ~- -38 -2 12 8 ; o_ c -44 -8 30 6 -16 ; b^ w -12 36 -8 14 4 2 16 14 20 36 ; p^ b -12 24 -22 40 -10 36 ; p^ b 20 24 30 40 18 36 ; o_ d 4 20 6 ; o^ c 46 -4 17 ; d_ tan 3 40 -8 52 2 48 -12
 part folk-t@treetops = folk b : l^ ~ 6 -44 -26 -56 -40 -44 -50 ; o^ ~ -44 -2 14 18 ; o^ ~ -44 -22 15 ; o^ tan -44 -19 10 ; o_ k -48 -22 2 ; o_ k -40 -22 2 ; l^ ~ 5 -36 10 -20 20 -14 8 ; b^ c -6 6 8 0 20 12 16 36 6 52 -4 38 ; p_ d 16 12 30 18 18 24 ; o_ w 8 14 4 ; o_ k 9 14 2 ; l^ d 8 34 14 52 6 44 -6 58 -16 ; o_ k 58 -18 2.500
 part shine = shine silver : d_ ~ 4 -44 -14 -38 -8 -34 -16 6 28 12 22 -2 24 46 -6 52 -12
 part eyes = eyes w : e -58 -16 4 ; e 18 20 4 ; e 34 -12 4
 part pane = pane w : l_ w 2 -78 -50 -50 -50 ; z_ w 3 -74 -6 -52 -44 ; z_ w 3 -70 10 -58 -10
 part knobs = knobs wood : r^ ~ -44 -78 26 8 4 ; r^ ~ 4 -80 26 8 4 ; r^ ~ 44 -84 26 8 4
+part knobs-a@aquarium = knobs wood : r^ ~ -80 -78 22 8 4
 scene stand
 
 * slithering-carton | 6-8 9-12 | Fantasy, Fairy Tales, Jungle
@@ -550,7 +552,7 @@ part look-hero@hero = pens c : z_ k 8 -18 -67 18 -67 ; p_ ~ 0 -36 10 -26 0 -14 -
 part look-parrot@parrot = pens c : z_ ~ 3 -10 -26 -4 -20 ; z_ ~ 3 4 -26 10 -20 ; z_ ~ 3 -4 -14 4 -14 ; o_ w -10 -70 6.5 ; o_ w 10 -70 6.5 ; o_ k -10 -70 3.6 ; o_ k 10 -70 3.6
 part shine = shine c : s ~ -14 -34 5 5 2.500 ; s ~ 14 -34 5 5 2.500
 part eyes = eyes w : e -8 -67 6 ; e 8 -67 6
-part weights = weights b : o^ ~ -84 78 12 ; o_ ~+ -87 75 4 ; o^ ~ 84 78 12 ; o_ ~+ 81 75 4
+part weights = weights b : weight ~ -84 64 30 ; weight ~ 84 64 30
 scene stand
 
 * desk-robot | 6-8 9-12 13+ | Robots
@@ -571,7 +573,7 @@ nice aerial: pipe-cleaner, paper-straw, toothpick, paper-clip, cotton-swab, twis
 need pen: permanent-marker, marker, paint-marker = 1 color
 join tape: tape, masking-tape, duct-tape, electrical-tape
 tool scissors: scissors when legs=paper-cup,egg-carton,cardboard-tube,cardboard; head=cardboard,cardboard-tube,egg-carton; arms=cardboard,cardboard-tube; grip=cardboard
-step skin: decorate skin trunk head tape > skin by ccc
+step skin: decorate skin trunk head tape > skin skin-head by ccc
 step legs: tape legs trunk scissors tape > trunk legs by tcc
 step head: tape head trunk scissors tape > head by tcc
 step arms: tape arms trunk scissors tape > arms by tcc
@@ -585,9 +587,10 @@ scene stand
 part legs = legs own : r^ ~ -22 62 20 34 3 ; r^ ~ 22 62 20 34 3 ; r_ ~- -16 62 6 32 2 ; r_ ~- 28 62 6 32 2
 part arms = arms silver : l^ ~ 6 -38 0 -58 6 -66 28 -60 42 ; l^ ~ 6 38 -4 60 -10 72 -32 66 -52
 part trunk = trunk silver : r^ ~ 0 14 80 76 5 ; r_ ~- 31 14 14 74 3 ; r_ ~+ 0 -20 80 7 2 ; r_ ~+ 0 48 80 7 2
-part skin = skin silver : p_ ~+ -36 -14 -10 -14 -24 12 ; p_ ~+ 10 8 34 -8 28 34 ; p_ ~- -30 40 -8 22 2 42
+part skin = skin silver : foil ~ 0 14 80 78
 part head = head b : r^ ~ 0 -50 56 42 6 ; r_ ~- 21 -50 12 40 4
-part dials = dials c : cap ~ -20 2 9 ; cap b 4 2 9 ; o_ w 26 2 6 ; cap d -20 30 7 ; cap ~ 2 30 7 ; cap b 22 30 7
+part skin-head = skin silver : foil ~ 0 -50 56 42
+part dials = dials c : bits own 1.5 -22 2 2 2 -22 32 2 32 26 32 ; o_ w 26 2 7
 part eyes = eyes w : e -12 -54 9 ; e 12 -54 9
 part face = pen k : r_ ~ 0 -37 26 6 2 ; z_ w 1 -6 -40 -6 -34 ; z_ w 1 0 -40 0 -34 ; z_ w 1 6 -40 6 -34 ; z_ ~ 2 26 2 29 -2 ; o_ w -12 -54 7 ; o_ w 12 -54 7 ; o_ k -12 -54 3.6 ; o_ k 12 -54 3.6
 part aerial = aerial d : l^ ~ 4 -12 -70 -18 -92 ; o^ ~ -18 -94 5 ; l^ ~ 4 12 -70 18 -92 ; o^ ~ 18 -94 5
@@ -778,8 +781,8 @@ step chute: fold chute box scissors tape > chute by tcc
 step eggs: shape eggs > eggs by ccc
 step look: draw pens box > look-h look-g by ccc
 step trim: glue trim box scissors glue > trim-h trim-g by ccc
-step eyes: glue eyes box glue > eyes by ccc
-step lay: play drum eggs crank? nest? tape? > out by ccc
+step eyes: glue eyes box glue > eyes eyes-g by ccc
+step lay: play drum eggs crank? nest? tape? > crank out by ccc
 scene stand
 part tank-h@hen = tank w : q^ w 4 -50 -96 50 -96 14 -40 14 -26 -14 -26 -14 -40 ; p_ w- 20 -96 48 -96 13 -42 4 -42 ; o w- 0 -96 50 9
 part tank-g@gumball = tank own : q^ w 4 -50 -96 50 -96 14 -40 14 -26 -14 -26 -14 -40 ; p_ w- 20 -96 48 -96 13 -42 4 -42 ; o w- 0 -96 50 9
@@ -790,7 +793,9 @@ part look-h@hen = pens b : o_ w -8 8 34 ; p_ c -20 8 -8 2 4 8 -8 22 ; p_ b -14 2
 part look-g@gumball = pens b : r_ ~ -8 4 60 22 4 ; o_ k -8 4 6 ; z_ w 3 -28 4 -18 4 ; z_ w 3 2 4 12 4 ; r_ k -8 34 40 5 2
 part trim-h@hen = trim b : b^ ~ -22 -32 -24 -54 -12 -44 -4 -60 6 -44 18 -54 22 -32 ; j^ w -52 26 -86 44 12 ; j^ w 60 30 88 52 12 ; j^ ~ 56 70 96 58 9 ; j^ ~ 58 76 96 74 8
 part trim-g@gumball = trim b : v^ ~ -54 -28 54 -28 9 12
-part eyes = eyes w : e -22 0 8 ; e 6 0 8
+part eyes@hen = eyes w : e -22 0 8 ; e 6 0 8
+part eyes-g@gumball = eyes c : eyeball ~ -30 -16 7 ; eyeball ~ 14 -16 7
+part crank = crank own : stick ~ 66 -2 66 34 8
 part chute = chute own : r_ k -8 56 44 30 4 ; p^ ~ -26 62 10 62 22 88 -38 88
 part eggs = eggs c : bits own 1.2 -28 -98 -10 -100 8 -99 26 -98 -18 -92 0 -92 18 -92
 part out = eggs c : bits own 1.3 -8 78
@@ -826,8 +831,8 @@ step winch: tape winch rope tape > winch by tc
 step ride: play winch cabin by cc
 scene stand
 part rope = rope k : z_ ~ 2.500 -98 20 98 -70
-part winch = winch own : r^ ~ -86 56 30 16 3 ; z_ red 2 -94 48 -94 64 ; z_ red 2 -86 48 -86 64 ; z_ red 2 -78 48 -78 64 ; l_ k 1.600 -74 50 -30 10 0 -20
-part hang = wheel silver : o^ ~ -10 -22 7 ; o_ ~- -10 -22 3 ; o^ ~ 22 -36 7 ; o_ ~- 22 -36 3 ; l^ k 3 -10 -20 6 -4 22 -34 ; z^ k 3 6 -4 6 12
+part winch = winch own : r^ ~ -86 56 30 16 3 ; z_ red 2 -94 48 -94 64 ; z_ red 2 -86 48 -86 64 ; z_ red 2 -78 48 -78 64 ; l_ cream 1.8 -74 50 -30 10 0 -20
+part hang = wheel silver : l cream 3 -10 -18 6 -2 22 -32 ; z cream 3 6 -2 6 12 ; pulley ~ -10 -21 7 ; pulley ~ 22 -36 7
 part cabin = cabin own : cabin ~ 6 44 104 66
 part coat = coat a : r_ ~ 6 44 98 60 8 ; r_ b 6 60 98 10 1
 part holes = pens k : r_ k -24 38 26 28 4 ; r_ k 6 38 24 28 4 ; r_ k 36 38 26 28 4

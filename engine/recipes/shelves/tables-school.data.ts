@@ -6,7 +6,7 @@ minutes 20 20 30
 mess low
 heart stick: craft-stick = 2
 heart band: rubber-band = 3
-need bits: paper-straw, plastic-straw = 1
+need bits: paper-straw, plastic-straw, toothpick, cotton-swab = 1
 nice trim: washi-tape, sticker, paint, ribbon, electrical-tape = 1
 nice bell: bell, bead, button = 2
 nice line: yarn, embroidery-floss, string = 18 in
@@ -21,12 +21,12 @@ step bind: tie band stick > ends by tcc
 step bell: tie bell line? band by ttc
 step blow: play stick by ccc
 step slide: test bits stick by tcc
-part lower = stick own : r^ a 0 34 176 34 17 -14 ; r_ a- 0 45 166 10 5 -14
-part reed = band own : r^ tan 0 12 184 9 4 -14 ; r_ tan- 0 15 180 3 1 -14
-part bits = bits b : r ~ -52 21 14 40 3 -14 ; r_ w -52 16 14 6 1 -14 ; r_ w -51 28 14 6 1 -14 ; r ~ 52 -9 14 40 3 -14 ; r_ w 52 -14 14 6 1 -14 ; r_ w 53 -2 14 6 1 -14
-part upper = stick own : r^ a 0 -10 176 34 17 -14 ; r_ a+ -2 -18 160 6 3 -14
-part trim = trim c : p_ ~ -40 -18 -28 -21 -22 13 -33 16 ; p_ ~ 2 -28 14 -31 20 3 9 6 ; p_ ~ 42 -38 54 -41 60 -7 49 -4
-part ends = band own : r^ red -72 20 15 66 5 -14 ; r_ red- -67 20 3 64 1 -14 ; r^ red 72 -16 15 66 5 -14 ; r_ red- 77 -16 3 64 1 -14
+part lower = stick own : r^ wood 0 22 184 30 15 ; d_ a 5 -50 22 -30 22 -10 22 10 22 30 22 50 22
+part reed = band own : r^ tan- 0 1 190 7 3
+part bits = bits b : r^ ~ -60 1 11 34 4 ; r_ w -60 -4 11 4 1 ; r_ w -60 6 11 4 1 ; r^ ~ 60 1 11 34 4 ; r_ w 60 -4 11 4 1 ; r_ w 60 6 11 4 1
+part upper = stick own : r^ wood 0 -22 184 30 15 ; d_ a 5 -52 -22 -17 -22 17 -22 52 -22
+part trim = trim c : r_ ~ -34 -22 9 30 ; r_ ~ 0 -22 9 30 ; r_ ~ 34 -22 9 30
+part ends = band own : r^ red -78 0 8 80 4 ; r_ red- -75 0 2 78 1 ; r^ red 78 0 8 80 4 ; r_ red- 81 0 2 78 1
 scene lay
 
 * humming-bee | 6-8 9-12 | Bugs, Music
@@ -228,7 +228,7 @@ step show: play box light? curtain by ccc
 part house = box own paint paint a : r^ ~ 0 0 184 156 3 ; p^ b -92 -78 0 -99 92 -78 ; r_ k 0 10 136 112 2
 part backdrop = figures own : r_ light-blue 0 10 132 108 1 ; b_ green -66 64 -66 36 -20 28 20 36 66 30 66 64
 part scene = scene own : y_ w -30 -26 16 8 7 .2 ; y_ w 30 -30 14 7 7 .2
-part cast-pigs@three-pigs = sticks own : stick ~ -34 86 -34 44 5 ; stick ~ 0 86 0 44 5 ; stick ~ 36 86 36 40 5 ; o pink -34 32 15 14 ; o_ pink- -34 36 6 4 ; k -39 29 1.8 ; k -29 29 1.8 ; o pink 0 34 15 14 ; o_ pink- 0 38 6 4 ; k -5 31 1.8 ; k 5 31 1.8 ; b^ gray 20 42 22 10 28 0 34 10 42 10 48 -2 52 14 52 42 ; k 32 20 2 ; k 43 20 2 ; o_ k 38 32 4 3
+part cast-pigs@three-pigs = sticks own : r_ red -42 4 26 28 ; p_ brown -58 -10 -42 -26 -26 -10 ; r_ cream -42 10 8 14 ; stick ~ -34 86 -34 44 5 ; stick ~ 0 86 0 44 5 ; stick ~ 36 86 36 40 5 ; o pink -34 32 15 14 ; o_ pink- -34 36 6 4 ; k -39 29 1.8 ; k -29 29 1.8 ; o pink 0 34 15 14 ; o_ pink- 0 38 6 4 ; k -5 31 1.8 ; k 5 31 1.8 ; b^ gray 20 42 22 10 28 0 34 10 42 10 48 -2 52 14 52 42 ; k 32 20 2 ; k 43 20 2 ; o_ k 38 32 4 3
 part cast-knight@knight-and-dragon = sticks own : stick ~ -32 86 -32 44 5 ; stick ~ 24 86 24 44 5 ; q^ silver 3 -46 48 -46 8 -18 8 -18 48 ; r_ k -32 18 20 4 ; p red -32 8 -22 -12 -40 -8 ; b^ green 2 50 2 30 16 18 16 -4 28 -12 46 -6 48 6 34 10 36 26 46 50 ; p^ orange 16 18 -6 6 -2 28 10 30 ; k 30 -3 2.5 ; v green- 10 14 12 -8 3 6
 part cast-circus@circus = sticks own : stick ~ -34 86 -34 44 5 ; stick ~ 30 86 30 44 5 ; s^ brown -34 22 14 26 19 ; o_ orange -34 22 16 ; k -40 19 2 ; k -28 19 2 ; o_ k -34 26 3 2 ; a^ red 30 44 24 0 180 360 ; o tan 30 10 12 ; r k 30 -6 18 16 ; r k 30 2 28 4 ; k 26 10 1.5 ; k 34 10 1.5
 part curtain = curtain a : l_ b 4 -70 -46 70 -46 ; b^ ~ -72 -46 -44 -46 -54 0 -64 26 -58 66 -72 66 ; l_ ~- 3 -60 -44 -62 0 -67 40 ; b^ ~ 72 -46 44 -46 54 0 64 26 58 66 72 66 ; l_ ~- 3 60 -44 62 0 67 40
@@ -304,15 +304,20 @@ step dry: dry board by cc
 step edge: decorate squares board stick scissors > edge by cc
 step young: draw pen faces by cc
 step cut: cut faces scissors by cc
-step glue: glue faces men stick > men faces by cc
+step glue: glue faces men stick > men faces-h faces-r faces-c faces-l faces-d faces-t by cc
 step gem: decorate gem men > gems by cc
 step pouch: prepare pouch > pouch by cc
 step play: play men board by cc
-part board = board own : r^ ~ 0 4 172 172 3
+part board = board cream : r^ ~ 0 4 172 172 3
 part squares = color a : r_ ~ -67 -63 27 27 ; r_ ~ -13 -63 27 27 ; r_ ~ 40 -63 27 27 ; r_ ~ -40 -36 27 27 ; r_ ~ 13 -36 27 27 ; r_ ~ 67 -36 27 27 ; r_ ~ -67 -9 27 27 ; r_ ~ -13 -9 27 27 ; r_ ~ 40 -9 27 27 ; r_ ~ -40 18 27 27 ; r_ ~ 13 18 27 27 ; r_ ~ 67 18 27 27 ; r_ ~ -67 45 27 27 ; r_ ~ -13 45 27 27 ; r_ ~ 40 45 27 27 ; r_ ~ -40 72 27 27 ; r_ ~ 13 72 27 27 ; r_ ~ 67 72 27 27
 part edge = squares b : z_ ~ 4 -83 -79 83 -79 ; z_ ~ 4 -83 88 83 88 ; z_ ~ 4 -83 -79 -83 88 ; z_ ~ 4 83 -79 83 88
 part men = men b : cap c -67 -63 12 ; cap c -13 -63 12 ; cap c 40 -63 12 ; cap c -40 -36 12 ; cap c 13 -36 12 ; cap c 67 -36 12 ; cap b -67 45 12 ; cap b -13 45 12 ; cap b 40 45 12 ; cap b -40 72 12 ; cap b 13 72 12 ; cap b 67 72 12
-part faces = faces own : o_ yellow -67 -63 8 ; k -70 -65 1.4 ; k -64 -65 1.4 ; p_ orange -69 -62 -65 -62 -67 -58 ; o_ yellow -13 -63 8 ; k -16 -65 1.4 ; k -10 -65 1.4 ; p_ orange -15 -62 -11 -62 -13 -58 ; o_ yellow 40 -63 8 ; k 37 -65 1.4 ; k 43 -65 1.4 ; p_ orange 38 -62 42 -62 40 -58 ; o_ yellow -40 -36 8 ; k -43 -38 1.4 ; k -37 -38 1.4 ; p_ orange -42 -35 -38 -35 -40 -31 ; o_ yellow 13 -36 8 ; k 10 -38 1.4 ; k 16 -38 1.4 ; p_ orange 11 -35 15 -35 13 -31 ; o_ yellow 67 -36 8 ; k 64 -38 1.4 ; k 70 -38 1.4 ; p_ orange 65 -35 69 -35 67 -31 ; o_ yellow -67 45 8 ; k -70 43 1.4 ; k -64 43 1.4 ; p_ orange -69 46 -65 46 -67 50 ; o_ yellow -13 45 8 ; k -16 43 1.4 ; k -10 43 1.4 ; p_ orange -15 46 -11 46 -13 50 ; o_ yellow 40 45 8 ; k 37 43 1.4 ; k 43 43 1.4 ; p_ orange 38 46 42 46 40 50 ; o_ yellow -40 72 8 ; k -43 70 1.4 ; k -37 70 1.4 ; p_ orange -42 73 -38 73 -40 77 ; o_ yellow 13 72 8 ; k 10 70 1.4 ; k 16 70 1.4 ; p_ orange 11 73 15 73 13 77 ; o_ yellow 67 72 8 ; k 64 70 1.4 ; k 70 70 1.4 ; p_ orange 65 73 69 73 67 77
+part faces-h@chicks = faces own : o_ yellow -67 -63 8 ; d_ k 1.4 -70 -65 -64 -65 ; p_ orange -69 -62 -65 -62 -67 -58 ; o_ yellow -13 -63 8 ; d_ k 1.4 -16 -65 -10 -65 ; p_ orange -15 -62 -11 -62 -13 -58 ; o_ yellow 40 -63 8 ; d_ k 1.4 37 -65 43 -65 ; p_ orange 38 -62 42 -62 40 -58 ; o_ yellow -40 -36 8 ; d_ k 1.4 -43 -38 -37 -38 ; p_ orange -42 -35 -38 -35 -40 -31 ; o_ yellow 13 -36 8 ; d_ k 1.4 10 -38 16 -38 ; p_ orange 11 -35 15 -35 13 -31 ; o_ yellow 67 -36 8 ; d_ k 1.4 64 -38 70 -38 ; p_ orange 65 -35 69 -35 67 -31 ; o_ yellow -67 45 8 ; d_ k 1.4 -70 43 -64 43 ; p_ orange -69 46 -65 46 -67 50 ; o_ yellow -13 45 8 ; d_ k 1.4 -16 43 -10 43 ; p_ orange -15 46 -11 46 -13 50 ; o_ yellow 40 45 8 ; d_ k 1.4 37 43 43 43 ; p_ orange 38 46 42 46 40 50 ; o_ yellow -40 72 8 ; d_ k 1.4 -43 70 -37 70 ; p_ orange -42 73 -38 73 -40 77 ; o_ yellow 13 72 8 ; d_ k 1.4 10 70 16 70 ; p_ orange 11 73 15 73 13 77 ; o_ yellow 67 72 8 ; d_ k 1.4 64 70 70 70 ; p_ orange 65 73 69 73 67 77
+part faces-r@robots = faces own : o_ w -67 -63 9 ; r_ gray -67 -63 11 10 1 ; d_ w 1.6 -70 -65 -64 -65 ; r_ k -67 -60 6 1.4 ; o_ w -13 -63 9 ; r_ gray -13 -63 11 10 1 ; d_ w 1.6 -16 -65 -10 -65 ; r_ k -13 -60 6 1.4 ; o_ w 40 -63 9 ; r_ gray 40 -63 11 10 1 ; d_ w 1.6 37 -65 43 -65 ; r_ k 40 -60 6 1.4 ; o_ w -40 -36 9 ; r_ gray -40 -36 11 10 1 ; d_ w 1.6 -43 -38 -37 -38 ; r_ k -40 -33 6 1.4 ; o_ w 13 -36 9 ; r_ gray 13 -36 11 10 1 ; d_ w 1.6 10 -38 16 -38 ; r_ k 13 -33 6 1.4 ; o_ w 67 -36 9 ; r_ gray 67 -36 11 10 1 ; d_ w 1.6 64 -38 70 -38 ; r_ k 67 -33 6 1.4 ; o_ w -67 45 9 ; r_ gray -67 45 11 10 1 ; d_ w 1.6 -70 43 -64 43 ; r_ k -67 48 6 1.4 ; o_ w -13 45 9 ; r_ gray -13 45 11 10 1 ; d_ w 1.6 -16 43 -10 43 ; r_ k -13 48 6 1.4 ; o_ w 40 45 9 ; r_ gray 40 45 11 10 1 ; d_ w 1.6 37 43 43 43 ; r_ k 40 48 6 1.4 ; o_ w -40 72 9 ; r_ gray -40 72 11 10 1 ; d_ w 1.6 -43 70 -37 70 ; r_ k -40 75 6 1.4 ; o_ w 13 72 9 ; r_ gray 13 72 11 10 1 ; d_ w 1.6 10 70 16 70 ; r_ k 13 75 6 1.4 ; o_ w 67 72 9 ; r_ gray 67 72 11 10 1 ; d_ w 1.6 64 70 70 70 ; r_ k 67 75 6 1.4
+part faces-c@caterpillars = faces own : o_ w -67 -63 9 ; o_ light-green -67 -63 6 ; d_ k 1.3 -69 -64 -65 -64 ; o_ w -13 -63 9 ; o_ light-green -13 -63 6 ; d_ k 1.3 -15 -64 -11 -64 ; o_ w 40 -63 9 ; o_ light-green 40 -63 6 ; d_ k 1.3 38 -64 42 -64 ; o_ w -40 -36 9 ; o_ light-green -40 -36 6 ; d_ k 1.3 -42 -37 -38 -37 ; o_ w 13 -36 9 ; o_ light-green 13 -36 6 ; d_ k 1.3 11 -37 15 -37 ; o_ w 67 -36 9 ; o_ light-green 67 -36 6 ; d_ k 1.3 65 -37 69 -37 ; o_ w -67 45 9 ; o_ light-green -67 45 6 ; d_ k 1.3 -69 44 -65 44 ; o_ w -13 45 9 ; o_ light-green -13 45 6 ; d_ k 1.3 -15 44 -11 44 ; o_ w 40 45 9 ; o_ light-green 40 45 6 ; d_ k 1.3 38 44 42 44 ; o_ w -40 72 9 ; o_ light-green -40 72 6 ; d_ k 1.3 -42 71 -38 71 ; o_ w 13 72 9 ; o_ light-green 13 72 6 ; d_ k 1.3 11 71 15 71 ; o_ w 67 72 9 ; o_ light-green 67 72 6 ; d_ k 1.3 65 71 69 71
+part faces-l@little-fish = faces own : o_ w -67 -63 9 ; o_ orange -68 -63 5 4 ; p_ orange -64 -63 -60 -67 -60 -59 ; d_ k 1 -70 -64 ; o_ w -13 -63 9 ; o_ orange -14 -63 5 4 ; p_ orange -10 -63 -6 -67 -6 -59 ; d_ k 1 -16 -64 ; o_ w 40 -63 9 ; o_ orange 39 -63 5 4 ; p_ orange 43 -63 47 -67 47 -59 ; d_ k 1 37 -64 ; o_ w -40 -36 9 ; o_ orange -41 -36 5 4 ; p_ orange -37 -36 -33 -40 -33 -32 ; d_ k 1 -43 -37 ; o_ w 13 -36 9 ; o_ orange 12 -36 5 4 ; p_ orange 16 -36 20 -40 20 -32 ; d_ k 1 10 -37 ; o_ w 67 -36 9 ; o_ orange 66 -36 5 4 ; p_ orange 70 -36 74 -40 74 -32 ; d_ k 1 64 -37 ; o_ w -67 45 9 ; o_ orange -68 45 5 4 ; p_ orange -64 45 -60 41 -60 49 ; d_ k 1 -70 44 ; o_ w -13 45 9 ; o_ orange -14 45 5 4 ; p_ orange -10 45 -6 41 -6 49 ; d_ k 1 -16 44 ; o_ w 40 45 9 ; o_ orange 39 45 5 4 ; p_ orange 43 45 47 41 47 49 ; d_ k 1 37 44 ; o_ w -40 72 9 ; o_ orange -41 72 5 4 ; p_ orange -37 72 -33 68 -33 76 ; d_ k 1 -43 71 ; o_ w 13 72 9 ; o_ orange 12 72 5 4 ; p_ orange 16 72 20 68 20 76 ; d_ k 1 10 71 ; o_ w 67 72 9 ; o_ orange 66 72 5 4 ; p_ orange 70 72 74 68 74 76 ; d_ k 1 64 71
+part faces-d@dragon-eggs = faces own : o_ w -67 -63 9 ; o_ purple -67 -63 4.6 6 ; d_ gold 1.2 -68 -65 -65 -61 ; o_ w -13 -63 9 ; o_ purple -13 -63 4.6 6 ; d_ gold 1.2 -14 -65 -11 -61 ; o_ w 40 -63 9 ; o_ purple 40 -63 4.6 6 ; d_ gold 1.2 39 -65 42 -61 ; o_ w -40 -36 9 ; o_ purple -40 -36 4.6 6 ; d_ gold 1.2 -41 -38 -38 -34 ; o_ w 13 -36 9 ; o_ purple 13 -36 4.6 6 ; d_ gold 1.2 12 -38 15 -34 ; o_ w 67 -36 9 ; o_ purple 67 -36 4.6 6 ; d_ gold 1.2 66 -38 69 -34 ; o_ w -67 45 9 ; o_ purple -67 45 4.6 6 ; d_ gold 1.2 -68 43 -65 47 ; o_ w -13 45 9 ; o_ purple -13 45 4.6 6 ; d_ gold 1.2 -14 43 -11 47 ; o_ w 40 45 9 ; o_ purple 40 45 4.6 6 ; d_ gold 1.2 39 43 42 47 ; o_ w -40 72 9 ; o_ purple -40 72 4.6 6 ; d_ gold 1.2 -41 70 -38 74 ; o_ w 13 72 9 ; o_ purple 13 72 4.6 6 ; d_ gold 1.2 12 70 15 74 ; o_ w 67 72 9 ; o_ purple 67 72 4.6 6 ; d_ gold 1.2 66 70 69 74
+part faces-t@tadpoles = faces own : o_ w -67 -63 9 ; o_ dark-green -69 -63 4.4 ; l_ dark-green 2 -65 -63 -62 -65 -60 -62 ; d_ w 1 -71 -64 ; o_ w -13 -63 9 ; o_ dark-green -15 -63 4.4 ; l_ dark-green 2 -11 -63 -8 -65 -6 -62 ; d_ w 1 -17 -64 ; o_ w 40 -63 9 ; o_ dark-green 38 -63 4.4 ; l_ dark-green 2 42 -63 45 -65 47 -62 ; d_ w 1 36 -64 ; o_ w -40 -36 9 ; o_ dark-green -42 -36 4.4 ; l_ dark-green 2 -38 -36 -35 -38 -33 -35 ; d_ w 1 -44 -37 ; o_ w 13 -36 9 ; o_ dark-green 11 -36 4.4 ; l_ dark-green 2 15 -36 18 -38 20 -35 ; d_ w 1 9 -37 ; o_ w 67 -36 9 ; o_ dark-green 65 -36 4.4 ; l_ dark-green 2 69 -36 72 -38 74 -35 ; d_ w 1 63 -37 ; o_ w -67 45 9 ; o_ dark-green -69 45 4.4 ; l_ dark-green 2 -65 45 -62 43 -60 46 ; d_ w 1 -71 44 ; o_ w -13 45 9 ; o_ dark-green -15 45 4.4 ; l_ dark-green 2 -11 45 -8 43 -6 46 ; d_ w 1 -17 44 ; o_ w 40 45 9 ; o_ dark-green 38 45 4.4 ; l_ dark-green 2 42 45 45 43 47 46 ; d_ w 1 36 44 ; o_ w -40 72 9 ; o_ dark-green -42 72 4.4 ; l_ dark-green 2 -38 72 -35 70 -33 73 ; d_ w 1 -44 71 ; o_ w 13 72 9 ; o_ dark-green 11 72 4.4 ; l_ dark-green 2 15 72 18 70 20 73 ; d_ w 1 9 71 ; o_ w 67 72 9 ; o_ dark-green 65 72 4.4 ; l_ dark-green 2 69 72 72 70 74 73 ; d_ w 1 63 71
 part gems = gem own : bits own .6 -67 -74 -13 -74 -67 34 -13 34
 part pouch = pouch own : b^ ~ 70 92 66 66 78 60 92 62 98 80 94 96
 scene lay
@@ -364,7 +369,7 @@ heart field: shoebox, cardboard-box, pizza-box, cereal-box, cardboard = 1
 heart straw: paper-straw, plastic-straw = 2
 need ball: pom-pom, ping-pong-ball, cotton-ball, aluminum-foil, felt-ball = 1
 need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper, paper = 2 sheet
-need goals: paper-cup, yogurt-pot, berry-basket, plastic-cup, milk-carton = 2
+need goals: net-bag, paper-cup, yogurt-pot, berry-basket, plastic-cup, milk-carton = 2
 nice players: clothespin, cork, craft-stick, spool, peg-doll = 6
 nice lines: washi-tape, masking-tape, yarn, chalk, string = 1
 nice flags: sticker, ribbon, felt, toothpick, paper-napkin = 4
@@ -511,7 +516,7 @@ part neck = tie b : l ~ 6 -37 -8 0 -3 37 -8
 part note = note own : q^ w 2 -16 10 18 6 22 40 -12 44 ; z_ gray 1.5 -10 16 14 13 ; z_ gray 1.5 -9 22 12 19
 part pocket = pocket c : q^ ~ 4 -30 28 30 28 26 66 -26 66 ; stitch w -26 30 -23 62 5 ; stitch w 26 30 23 62 5 ; stitch w -22 62 22 62 6
 part eyes = eyes own : o w -14 -46 11 ; o_ k -13 -45 5.5 ; o w 14 -46 11 ; o_ k 15 -45 5.5
-part face = pen k : l_ k 3 -16 -24 0 -18 16 -24 ; o_ pink -26 -30 5 3 ; o_ pink 26 -30 5 3
+part face = pen k : l_ k 3 -16 -24 0 -18 16 -24
 scene stand
 
 * shake-snow-jar | 4-5 6-8 | -
@@ -524,7 +529,8 @@ minutes 35 40
 mess some
 place sink
 heart jar: plastic-jar, glass-jar = 1
-heart flakes: glitter, sequin, aluminum-foil, eggshell, confetti, bead = handful
+need flakes@4-5: aluminum-foil, confetti, sequin, bead = handful
+heart flakes@6-8: glitter, sequin, aluminum-foil, eggshell, confetti, bead = handful
 need clay: modeling-clay, sticky-tack, polymer-clay = 1 handful
 nice figure: toy-animal, pinecone, cork, seashell, bottle-cap, toy-brick, acorn, wooden-bead, ping-pong-ball = 1
 nice ground: pebble, seashell, marble, stone, sea-glass, button = handful
@@ -598,7 +604,7 @@ topics bird feeder, birds, bird, birdwatching, garden birds, backyard, wildlife,
 colors green, red, brown
 minutes 35 40 50
 mess low
-heart house: plastic-bottle, milk-carton, milk-jug = 1
+heart house: plastic-bottle, milk-jug = 1
 heart perch: wooden-spoon, stick, dowel, chopstick, plastic-spoon, bamboo = 2
 need seed: birdseed, oats, pumpkin-seed, rice, seed = 1 cup
 need line: string, rope, cotton-cord, yarn, shoelace, paracord = 2 ft
@@ -618,11 +624,12 @@ step paint@6-8,9-12: paint paint house brush > leaves by cc
 step roof: tape roof house stick > roof by tcc
 step tray: tape tray house stick > tray by tcc
 step line: tie line house > line by ttc
-step fill: fill seed funnel house > house seed by ccc
+step fill: fill seed funnel house > house seed front by ccc
 step watch: play house by ccc
-part line = line own : l_ ~ 2.5 0 -98 -12 -84 0 -74 12 -84 0 -98
-part house = house own : b^ ~ -14 -72 14 -72 16 -56 42 -38 44 60 38 74 -38 74 -44 60 -42 -38 -16 -56 ; r silver 0 -76 30 10 3
+part house = house own : feeder ~ 0 -76 88 150
 part seed = seed own : b_ ~ -41 10 -20 4 10 8 41 4 43 60 36 71 -36 71 -43 60 ; cover own .8 1
+part front = house own : feederfront ~ 0 -76 88 150
+part line = line own : l ~ 2.5 -12 -70 -14 -84 0 -98 14 -84 12 -70
 part bands = bands b : r_ ~ 0 -24 86 8 1
 part leaves = paint a : j_ ~ -30 -30 -38 -46 5 ; j_ ~ 30 -30 38 -46 5
 part roof = roof own : p^ brown -52 -42 -10 -74 10 -74 52 -42 44 -34 0 -66 -44 -34
@@ -664,7 +671,7 @@ part disc = disc own : q^ gray- 3 -4 44 4 44 1 64 -1 64 ; o^ ~ 0 8 78 34
 part colors = color a : p_ red 0 8 0 -23 16 -22 32 -20 46 -16 58 -11 ; p_ orange 0 8 58 -11 67 -5 72 1 74 8 72 15 ; p_ yellow 0 8 72 15 67 21 58 27 46 32 32 36 ; p_ green 0 8 32 36 16 38 0 39 -16 38 -32 36 ; p_ blue 0 8 -32 36 -46 32 -58 27 -67 21 -72 15 ; p_ navy 0 8 -72 15 -74 8 -72 1 -67 -5 -58 -11 ; p_ purple 0 8 -58 -11 -46 -16 -32 -20 -16 -22 -0 -23
 part weight = weight own : o ~ 0 -22 4 ; o ~ 66 8 4 ; o ~ 0 38 4 ; o ~ -66 8 4
 part shine = shine b : bits w 0.93 34 -10 34 26 -34 26 -34 -10
-part axle = axle c : q^ ~ 4 -8 -86 8 -86 8 6 -8 6 ; o_ ~+ 0 -86 8 3 ; r_ w 0 0 20 6 2 ; q_ ~- 2 -8 -6 8 -6 8 4 -8 4 ; p^ k -4 42 4 42 0 62
+part axle = axle c : q^ ~ 4 -8 -86 8 -86 8 6 -8 6 ; o_ ~+ 0 -86 8 3 ; r_ w 0 0 20 6 2 ; q_ ~- 2 -8 -6 8 -6 8 4 -8 4 ; p^ ~- -4 42 4 42 0 62
 scene lay
 
 * day-and-night-box | 4-5 6-8 | -
@@ -833,7 +840,7 @@ need coat: paint, acrylic-paint, marker, washi-tape = 1 color
 need tag: cardstock, index-card, construction-paper, paper, paper-bag = 1 scrap
 nice bow: ribbon, yarn, raffia, string, fabric-scrap = 2 ft
 nice stakes: craft-stick, paper-straw, stick, chopstick, plastic-spoon = 1
-nice gems: sticker, felt-sticker = 6
+nice gems: sticker, felt-sticker = 3
 join stick: tape
 home spoon
 home water

@@ -247,9 +247,9 @@ step stones: glue stones cloth glue > stones by cc
 step stitch@13+: sew floss cloth needle > stitch by c
 step dry: dry base frame? by cc
 part sky = cloth b : r^ a++ 0 0 180 160 2 ; z_ a+ .5 -88 -50 88 -50 ; z_ a+ .5 -88 -26 88 -26 ; z_ a+ .5 -88 -74 88 -74
-part orb = orb c : o^ ~ 34 -14 22
-part far = cloth b : b^ a+ -90 6 -56 -12 -22 0 10 -16 44 -2 72 -12 90 0 90 44 88 80 60 80 0 80 -60 80 -88 80 -90 44 ; stitch a -84 12 80 8 16
-part near = cloth a : b^ a -90 34 -52 18 -14 34 28 18 62 32 90 24 90 60 88 80 60 80 0 80 -60 80 -88 80 -90 60 ; stitch a- -84 38 84 32 16 ; b^ a- -90 58 -46 42 0 58 42 44 90 56 90 70 88 80 60 80 0 80 -60 80 -88 80 -90 70 ; stitch a-- -84 66 84 62 16
+part orb = orb c : orb ~ 34 -36 22
+part far = cloth b : b^ a+ -90 6 -56 -12 -22 0 10 -16 44 -2 72 -12 90 0 90 44 88 80 60 80 0 80 -60 80 -88 80 -90 44
+part near = cloth a : b^ a -90 34 -52 18 -14 34 28 18 62 32 90 24 90 60 88 80 60 80 0 80 -60 80 -88 80 -90 60 ; b^ a- -90 58 -46 42 0 58 42 44 90 56 90 70 88 80 60 80 0 80 -60 80 -88 80 -90 70
 part foam-sea@sea = foam w : l_ ~ 3.500 -88 36 -52 20 -14 36 28 20 62 34 88 26 ; l_ ~ 3.500 -88 60 -46 44 0 60 42 46 88 58
 part foam-fields@fields = foam b : l_ ~ 3 -70 79 -50 62 -30 47 ; l_ ~ 3 -40 79 -28 64 -18 52 ; l_ ~ 3 -6 79 -4 66 -2 57 ; l_ ~ 3 30 79 26 66 22 52 ; l_ ~ 3 62 79 54 64 44 46
 part foam-ridge@ridge = foam w : b_ ~ -70 42 -30 34 0 44 40 36 70 44 40 50 0 52 -40 48
@@ -313,7 +313,7 @@ variant reef | Ocean | light blue, blue, navy, teal | coral reef, under the sea,
 minutes 75 100
 waits 30
 mess low
-heart box: shoebox, cardboard-box, cereal-box, tissue-box, pizza-box = 1
+heart box: shadow-box, shoebox, cardboard-box, cereal-box, tissue-box, pizza-box = 1
 heart layers: construction-paper, cardstock, paper, watercolor-paper, origami-paper, paper-bag = 4 sheet
 need glow: tissue-paper, tracing-paper, parchment-paper, wax-paper, coffee-filter, paper-napkin, cellophane, paper = 1 sheet
 need light: string-light, flashlight, LED-candle, LED-tea-light, phone = 1
@@ -426,18 +426,18 @@ part bones-t@triceratops = foil own paint paint a : q^ ~ 6 -96 34 -66 -2 -34 -20
 part head-t@triceratops = foil own paint paint a : b^ ~+ 16 -30 40 -50 62 -30 62 4 40 22 16 4 ; b^ ~ 40 -20 70 -18 92 4 96 20 66 28 44 18
 part bones-h@stallion = foil own paint paint a : q^ ~ 6 -56 -6 -18 -10 12 -14 30 -56 52 -50 44 -6 46 80 32 80 24 34 -20 34 -30 80 -46 80 -48 30 -62 14
 part head-h@stallion = foil own paint paint a : b^ ~ 28 -62 44 -86 58 -78 86 -50 82 -36 56 -42 42 -36 ; p^ ~ 42 -80 48 -98 56 -80
-part bones-g@gorilla = foil own paint paint a : b^ ~ -60 80 -62 44 -48 6 -20 -24 16 -32 46 -22 58 14 62 80 38 80 34 34 14 30 6 50 6 80 -22 80 -26 54 -36 80
-part head-g@gorilla = foil own paint paint a : b^ ~ 14 -66 40 -90 66 -78 76 -50 64 -26 34 -24 16 -42
+part bones-g@gorilla = foil own paint paint a : t ~- 6 -6 15 2 34 12 -4 78 12 ; b^ ~ -64 34 -58 -2 -28 -30 10 -50 42 -44 56 -14 50 22 20 36 -20 40 -50 52 ; q^ ~ 8 -64 20 -28 24 -30 66 -20 80 -60 80 -62 56 ; t^ ~ 36 -18 18 52 30 15 48 78 14
+part head-g@gorilla = foil own paint paint a : b^ ~ 30 -50 40 -84 62 -96 82 -76 88 -48 72 -32 44 -32
 part coat = paint a : o_ ~- -30 30 10 5 ; o_ ~- 0 24 9 5 ; o_ ~- 24 30 8 4
 part look-t@triceratops = paint b : p^ ~ 50 -14 60 -56 68 -14 ; p^ ~ 64 -12 82 -46 80 -8 ; p^ ~ 84 8 98 -12 94 14 ; d_ c 4 22 -22 34 -36 46 -38 ; l_ a-- 5 -60 4 -40 14 ; l_ a-- 5 -40 -6 -22 8 ; l_ a-- 5 -14 -10 -2 6 ; z_ k 2 78 22 94 16
 part look-h@stallion = paint b : l_ ~ 9 44 -78 32 -58 24 -38 10 -16 ; l_ ~ 9 -56 0 -76 16 -82 46 ; r_ ~ 39 76 16 8 1 ; r_ ~ -38 76 18 8 1 ; o_ k 80 -44 2 ; p_ c 56 -72 68 -62 60 -54
-part look-g@gorilla = paint b : b_ c 34 -66 56 -72 72 -54 62 -32 40 -32 ; o_ k 48 -38 2 ; o_ k 56 -38 2 ; z_ k 2 44 -30 62 -31 ; b_ gray+ -40 2 -18 -18 14 -24 2 -6 -22 8
+part look-g@gorilla = paint b : b_ a- 54 -66 72 -74 84 -58 88 -46 76 -36 58 -40 ; l_ a-- 5 54 -66 70 -73 86 -64 ; o_ k 64 -59 3 ; o_ k 79 -60 3 ; d_ k 1.6 70 -50 77 -50 ; z_ k 2 64 -42 82 -43 ; b_ a++ -52 0 -26 -26 10 -45 18 -32 -10 -8 -38 12 ; b_ a- 24 -10 40 -6 44 14 26 26 16 10
 part hide-t@triceratops = hide b : d_ ~ 3 -60 24 -48 30 -66 30 -20 38 -8 42
 part hide-h@stallion = hide b : l^ ~ 4 40 -74 26 -60 30 -44 ; l^ ~ 4 28 -48 12 -36 16 -22
-part hide-g@gorilla = hide b : l^ ~ 3 36 -88 42 -98 ; l^ ~ 3 46 -88 54 -96 ; l^ ~ 3 -52 30 -58 38 ; l^ ~ 3 52 20 58 28
+part hide-g@gorilla = hide b : l^ ~ 3 50 -90 50 -99 ; l^ ~ 3 60 -92 64 -99 ; l^ ~ 3 50 30 60 38 ; l^ ~ 3 46 46 58 54
 part eyes@triceratops = eyes w : e 62 0 5
 part eyes-h@stallion = eyes w : e 64 -64 5
-part eyes-g@gorilla = eyes w : e 46 -52 5 ; e 60 -54 5
+part eyes-g@gorilla = eyes w : e 64 -59 5 ; e 79 -60 5
 scene stand
 
 * juggling-trio | 9-12 13+ | Sports
@@ -485,18 +485,19 @@ need board: cardboard, felt, fabric-scrap, pizza-box, cardboard-box, cereal-box,
 need squares: construction-paper, acrylic-paint, paint, felt, washi-tape, masking-tape, paper-bag, old-book-page, magazine, junk-mail, marker = 2 color
 need badge: construction-paper, felt, aluminum-foil, cardstock, craft-foam, old-book-page, magazine, junk-mail, metallic-paper, paper = 2 color
 need pen: permanent-marker, paint-marker, metallic-pen, marker = 1 color
-nice crown: pipe-cleaner, bead, stick-on-gem, sequin, acorn, toothpick, button, pom-pom = 12
+nice crown: pipe-cleaner, bead, stick-on-gem, sequin, acorn, toothpick, button, pom-pom = 4
 nice team: acrylic-paint, washi-tape, ribbon, yarn, rubber-band, electrical-tape = 2 color
 nice edge: ribbon, washi-tape, lace, ric-rac, yarn = 5 ft
 nice bag: cloth-bag, sock, cookie-tin, glove, paper-bag = 1
 join glue: glue, tape
+tool brush: paintbrush, sponge-brush when squares=acrylic-paint,paint; team=acrylic-paint
 tool scissors: scissors
 tool ruler: ruler
 step board: cut board ruler pen scissors > board by cc
-step squares: decorate squares board scissors glue > squares by cc
+step squares: decorate squares board scissors glue brush? > squares by cc
 step edge: glue edge board glue > edge by cc
-step sort: arrange men by cc
-step team: decorate team men > light dark by cc
+step sort: arrange men > light dark by cc
+step team: decorate team men brush? > marks by cc
 step badges: cut badge pen scissors > badges by cc
 step fix: glue badge men glue by cc
 step crown: glue crown men glue > crowns by cc
@@ -506,9 +507,10 @@ scene lay
 part board = board own : r^ ~ 0 0 184 184 3
 part edge = edge c : z_ ~ 4 -88 -88 88 -88 88 88 -88 88 -88 -88
 part squares = squares b : r_ a 0 0 168 168 0 ; r_ ~ -52.5 -73.5 21 21 0 ; r_ ~ -10.5 -73.5 21 21 0 ; r_ ~ 31.5 -73.5 21 21 0 ; r_ ~ 73.5 -73.5 21 21 0 ; r_ ~ -73.5 -52.5 21 21 0 ; r_ ~ -31.5 -52.5 21 21 0 ; r_ ~ 10.5 -52.5 21 21 0 ; r_ ~ 52.5 -52.5 21 21 0 ; r_ ~ -52.5 -31.5 21 21 0 ; r_ ~ -10.5 -31.5 21 21 0 ; r_ ~ 31.5 -31.5 21 21 0 ; r_ ~ 73.5 -31.5 21 21 0 ; r_ ~ -73.5 -10.5 21 21 0 ; r_ ~ -31.5 -10.5 21 21 0 ; r_ ~ 10.5 -10.5 21 21 0 ; r_ ~ 52.5 -10.5 21 21 0 ; r_ ~ -52.5 10.5 21 21 0 ; r_ ~ -10.5 10.5 21 21 0 ; r_ ~ 31.5 10.5 21 21 0 ; r_ ~ 73.5 10.5 21 21 0 ; r_ ~ -73.5 31.5 21 21 0 ; r_ ~ -31.5 31.5 21 21 0 ; r_ ~ 10.5 31.5 21 21 0 ; r_ ~ 52.5 31.5 21 21 0 ; r_ ~ -52.5 52.5 21 21 0 ; r_ ~ -10.5 52.5 21 21 0 ; r_ ~ 31.5 52.5 21 21 0 ; r_ ~ 73.5 52.5 21 21 0 ; r_ ~ -73.5 73.5 21 21 0 ; r_ ~ -31.5 73.5 21 21 0 ; r_ ~ 10.5 73.5 21 21 0 ; r_ ~ 52.5 73.5 21 21 0
-part light = men gold : o^ ~ -73.5 52.5 7.5 ; o^ ~ -52.5 52.5 7.5 ; o^ ~ -31.5 52.5 7.5 ; o^ ~ -10.5 52.5 7.5 ; o^ ~ 10.5 52.5 7.5 ; o^ ~ 31.5 52.5 7.5 ; o^ ~ 52.5 52.5 7.5 ; o^ ~ 73.5 52.5 7.5 ; o^ ~ -73.5 73.5 7.5 ; o^ ~ -52.5 73.5 7.5 ; o^ ~ -31.5 73.5 7.5 ; o^ ~ -10.5 73.5 7.5 ; o^ ~ 10.5 73.5 7.5 ; o^ ~ 31.5 73.5 7.5 ; o^ ~ 52.5 73.5 7.5 ; o^ ~ 73.5 73.5 7.5
-part dark = men k : o^ ~ -73.5 -73.5 7.5 ; o^ ~ -52.5 -73.5 7.5 ; o^ ~ -31.5 -73.5 7.5 ; o^ ~ -10.5 -73.5 7.5 ; o^ ~ 10.5 -73.5 7.5 ; o^ ~ 31.5 -73.5 7.5 ; o^ ~ 52.5 -73.5 7.5 ; o^ ~ 73.5 -73.5 7.5 ; o^ ~ -73.5 -52.5 7.5 ; o^ ~ -52.5 -52.5 7.5 ; o^ ~ -31.5 -52.5 7.5 ; o^ ~ -10.5 -52.5 7.5 ; o^ ~ 10.5 -52.5 7.5 ; o^ ~ 31.5 -52.5 7.5 ; o^ ~ 52.5 -52.5 7.5 ; o^ ~ 73.5 -52.5 7.5
-part badges = badge w : o_ ~ -73.5 -73.5 5 ; o_ ~ -52.5 -73.5 5 ; o_ ~ -31.5 -73.5 5 ; o_ ~ -10.5 -73.5 5 ; o_ ~ 10.5 -73.5 5 ; o_ ~ 31.5 -73.5 5 ; o_ ~ 52.5 -73.5 5 ; o_ ~ 73.5 -73.5 5 ; o_ ~ -73.5 73.5 5 ; o_ ~ -52.5 73.5 5 ; o_ ~ -31.5 73.5 5 ; o_ ~ -10.5 73.5 5 ; o_ ~ 10.5 73.5 5 ; o_ ~ 31.5 73.5 5 ; o_ ~ 52.5 73.5 5 ; o_ ~ 73.5 73.5 5
+part light = men gold : o^ tan+ -73.5 52.5 7.5 ; o^ tan+ -52.5 52.5 7.5 ; o^ tan+ -31.5 52.5 7.5 ; o^ tan+ -10.5 52.5 7.5 ; o^ tan+ 10.5 52.5 7.5 ; o^ tan+ 31.5 52.5 7.5 ; o^ tan+ 52.5 52.5 7.5 ; o^ tan+ 73.5 52.5 7.5 ; o^ tan+ -73.5 73.5 7.5 ; o^ tan+ -52.5 73.5 7.5 ; o^ tan+ -31.5 73.5 7.5 ; o^ tan+ -10.5 73.5 7.5 ; o^ tan+ 10.5 73.5 7.5 ; o^ tan+ 31.5 73.5 7.5 ; o^ tan+ 52.5 73.5 7.5 ; o^ tan+ 73.5 73.5 7.5
+part dark = men k : o^ umber -73.5 -73.5 7.5 ; o^ umber -52.5 -73.5 7.5 ; o^ umber -31.5 -73.5 7.5 ; o^ umber -10.5 -73.5 7.5 ; o^ umber 10.5 -73.5 7.5 ; o^ umber 31.5 -73.5 7.5 ; o^ umber 52.5 -73.5 7.5 ; o^ umber 73.5 -73.5 7.5 ; o^ umber -73.5 -52.5 7.5 ; o^ umber -52.5 -52.5 7.5 ; o^ umber -31.5 -52.5 7.5 ; o^ umber -10.5 -52.5 7.5 ; o^ umber 10.5 -52.5 7.5 ; o^ umber 31.5 -52.5 7.5 ; o^ umber 52.5 -52.5 7.5 ; o^ umber 73.5 -52.5 7.5
+part marks = team c : a_ a -73.5 52.5 7.5 6 0 360 ; a_ a -52.5 52.5 7.5 6 0 360 ; a_ a -31.5 52.5 7.5 6 0 360 ; a_ a -10.5 52.5 7.5 6 0 360 ; a_ a 10.5 52.5 7.5 6 0 360 ; a_ a 31.5 52.5 7.5 6 0 360 ; a_ a 52.5 52.5 7.5 6 0 360 ; a_ a 73.5 52.5 7.5 6 0 360 ; a_ a -73.5 73.5 7.5 6 0 360 ; a_ a -52.5 73.5 7.5 6 0 360 ; a_ a -31.5 73.5 7.5 6 0 360 ; a_ a -10.5 73.5 7.5 6 0 360 ; a_ a 10.5 73.5 7.5 6 0 360 ; a_ a 31.5 73.5 7.5 6 0 360 ; a_ a 52.5 73.5 7.5 6 0 360 ; a_ a 73.5 73.5 7.5 6 0 360
+part badges = badge w : o_ w -73.5 -73.5 5 ; o_ w -52.5 -73.5 5 ; o_ w -31.5 -73.5 5 ; o_ w -10.5 -73.5 5 ; o_ w 10.5 -73.5 5 ; o_ w 31.5 -73.5 5 ; o_ w 52.5 -73.5 5 ; o_ w 73.5 -73.5 5 ; o_ gold -73.5 73.5 5 ; o_ gold -52.5 73.5 5 ; o_ gold -31.5 73.5 5 ; o_ gold -10.5 73.5 5 ; o_ gold 10.5 73.5 5 ; o_ gold 31.5 73.5 5 ; o_ gold 52.5 73.5 5 ; o_ gold 73.5 73.5 5 ; r_ k -73.5 -73.5 4 5 ; r_ k 73.5 -73.5 4 5 ; p_ k -54.5 -70.5 -50.5 -70.5 -50.5 -76.5 -54.5 -74.5 ; p_ k 50.5 -70.5 54.5 -70.5 54.5 -76.5 50.5 -74.5 ; p_ k -34.5 -71.5 -28.5 -71.5 -31.5 -77.5 ; p_ k 28.5 -71.5 34.5 -71.5 31.5 -77.5 ; v_ k -13.5 -71.5 -7.5 -71.5 3 -5 ; z_ k 1.4 10.5 -77.5 10.5 -70.5 ; z_ k 1.4 8 -74.5 13 -74.5 ; r_ k -73.5 73.5 4 5 ; r_ k 73.5 73.5 4 5 ; p_ k -54.5 76.5 -50.5 76.5 -50.5 70.5 -54.5 72.5 ; p_ k 50.5 76.5 54.5 76.5 54.5 70.5 50.5 72.5 ; p_ k -34.5 75.5 -28.5 75.5 -31.5 69.5 ; p_ k 28.5 75.5 34.5 75.5 31.5 69.5 ; v_ k -13.5 75.5 -7.5 75.5 3 -5 ; z_ k 1.4 10.5 69.5 10.5 76.5 ; z_ k 1.4 8 72.5 13 72.5
 part crowns = crown c : s_ k -10.5 -73.5 5 4 2 ; s_ k 10.5 -73.5 5 4 2 ; s_ k -10.5 73.5 5 4 2 ; s_ k 10.5 73.5 5 4 2
 
 * two-cube-calendar | 9-12 13+ | Seasons
@@ -541,7 +543,7 @@ step today: play cubes bars stand by cc
 scene stand
 part stand = stand own : r^ ~- 0 -14 172 88 4 ; r^ ~ 0 76 188 22 3
 part photo = photo a : r^ w -56 -28 44 40 1 3 ; r_ light-blue -56 -30 36 28 1 3 ; r^ w 56 -30 44 36 1 -4 ; r_ orange 56 -30 36 26 1 -4
-part seasons = seasons c : f^ ~ -16 -40 6 11 5 ; j^ green 14 -24 22 -50 7 ; o^ w 0 -20 6
+part seasons = seasons c : bits own 1.6 -60 -40 -20 -40 20 -40 60 -40
 part tray = tray wood : r^ ~ 80 60 14 12 2
 part cubes = cubes b : r^ ~ -34 20 60 62 4 ; r_ ~- -8 20 8 60 2 ; r^ ~ 34 20 60 62 4 ; r_ ~- 60 20 8 60 2
 part digits = ink k : l_ ~ 8 -44 4 -34 -4 -24 4 -28 18 -44 38 -22 38 ; l_ ~ 8 28 -2 34 -4 34 38 ; z_ ~ 8 24 38 46 38

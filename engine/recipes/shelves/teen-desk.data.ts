@@ -72,11 +72,11 @@ step lines: draw pen ground > lines by cc
 step press: dry ground book by cc
 part place-s@sky-whale = pictures a : r^ light-blue 0 0 176 176 1 ; r_ tan -66 66 34 44 ; r_ red -28 58 40 60 ; r_ gray 14 68 40 40 ; r_ brown 56 60 44 56 ; r_ cream -36 46 8 10 ; r_ cream -36 64 8 10 ; r_ cream -20 46 8 10 ; r_ cream -20 64 8 10 ; r_ cream 48 46 8 10 ; r_ cream 48 64 8 10 ; r_ cream 64 46 8 10 ; r_ cream 64 64 8 10 ; p_ brown -52 28 -28 8 -4 28
 part place-m@moon-picnic = pictures a : r^ navy 0 0 176 176 1 ; d_ w 1.6 -70 -70 -40 -52 -74 -20 66 -66 74 -24 -58 10 30 -76 ; b_ gray -88 60 -50 44 0 38 50 44 88 60 88 88 0 88 -88 88 ; o_ silver -40 66 14 7 ; o_ silver 38 74 18 8 ; o_ silver 4 56 8 4
-part place-t@town-dino = pictures a : r^ cream 0 0 176 176 1 ; r_ gray -68 38 36 100 ; r_ tan -30 56 36 64 ; r_ gray 66 30 40 116 ; r_ gray 30 62 40 52 ; r_ yellow -76 0 7 9 ; r_ yellow -76 20 7 9 ; r_ yellow -76 40 7 9 ; r_ yellow -76 60 7 9 ; r_ yellow -60 0 7 9 ; r_ yellow -60 20 7 9 ; r_ yellow -60 40 7 9 ; r_ yellow -60 60 7 9 ; r_ yellow 58 0 7 9 ; r_ yellow 58 20 7 9 ; r_ yellow 58 40 7 9 ; r_ yellow 58 60 7 9 ; r_ yellow 74 0 7 9 ; r_ yellow 74 20 7 9 ; r_ yellow 74 40 7 9 ; r_ yellow 74 60 7 9 ; r_ k 0 82 176 12 ; z_ yellow 2 -80 82 80 82
+part place-t@town-dino = pictures a : r^ light-blue 0 0 176 176 1 ; r_ gray -68 38 36 100 ; r_ tan -30 56 36 64 ; r_ gray 66 30 40 116 ; r_ gray 30 62 40 52 ; r_ yellow -76 0 7 9 ; r_ yellow -76 20 7 9 ; r_ yellow -76 40 7 9 ; r_ yellow -76 60 7 9 ; r_ yellow -60 0 7 9 ; r_ yellow -60 20 7 9 ; r_ yellow -60 40 7 9 ; r_ yellow -60 60 7 9 ; r_ yellow 58 0 7 9 ; r_ yellow 58 20 7 9 ; r_ yellow 58 40 7 9 ; r_ yellow 58 60 7 9 ; r_ yellow 74 0 7 9 ; r_ yellow 74 20 7 9 ; r_ yellow 74 40 7 9 ; r_ yellow 74 60 7 9 ; r_ k 0 82 176 12 ; z_ yellow 2 -80 82 80 82
 part place-r@radio-field = pictures a : r^ light-blue 0 0 176 176 1 ; p_ green -88 30 -30 20 30 32 88 22 88 88 -88 88 ; l_ gold 5 -100 88 -60 56 -35 28 ; l_ gold 5 -60 88 -36 56 -21 28 ; l_ gold 5 -20 88 -12 56 -7 28 ; l_ gold 5 20 88 12 56 7 28 ; l_ gold 5 60 88 36 56 21 28 ; l_ gold 5 100 88 60 56 35 28 ; r_ red 62 16 26 22 ; p_ brown 46 6 62 -8 78 6
 part place-c@teacup-storm = pictures a : r^ teal 0 0 176 176 1 ; r_ brown 0 74 176 28 ; z_ tan 2 -88 66 88 66 ; z_ tan 2 -88 80 88 80
 part plane = paper b : o_ ~ -8 -18 54 54
-part rays = rays own : z_ ~ 2.5 -72 -18 -88 -18 ; z_ ~ 2.5 -64 -52 -78 -60 ; z_ ~ 2.5 -40 -76 -48 -90 ; z_ ~ 2.5 -8 -82 -8 -98 ; z_ ~ 2.5 24 -76 32 -90
+part rays = rays own : z_ ~ 2.5 -48 22 -57 31 ; z_ ~ 2.5 -61 4 -73 9 ; z_ ~ 2.5 -65 -18 -78 -18 ; z_ ~ 2.5 -61 -40 -73 -45 ; z_ ~ 2.5 -48 -58 -57 -67 ; z_ ~ 2.5 -30 -71 -35 -83 ; z_ ~ 2.5 -8 -75 -8 -88 ; z_ ~ 2.5 14 -71 19 -83 ; z_ ~ 2.5 32 -58 41 -67 ; z_ ~ 2.5 45 -40 57 -45 ; z_ ~ 2.5 49 -18 62 -18 ; z_ ~ 2.5 45 4 57 9 ; z_ ~ 2.5 32 22 41 31
 part hero-s@sky-whale = pictures c : b navy -69 -16.8 -56 -42.8 -19.6 -53.2 16.8 -42.8 37.6 -19.4 48 -40.2 40.2 -61 53.2 -55.8 61 -66.2 66.2 -50.6 76.6 -40.2 63.6 -35 55.8 -3.8 27.2 14.4 -19.6 17 -56 9.2 ; l_ w 2.6 -63.8 -3.8 -35.2 6.6 -9.2 6.6 ; k -43 -19.4 3.9 ; t_ navy -14.4 6.6 9.1 -6.6 27.4 2.6 ; z k 1.4 -4 16 0 40 ; z k 1.4 14 12 8 40 ; r brown 4 46 20 12 2
 part hero-m@moon-picnic = pictures c : o^ pink -6 -16 46 46 ; o_ tan -6 -16 46 46 ; y_ pink -6 -16 40 40 12 0.12 ; o_ b -6 -16 16 16 ; d_ w 2.4 -34 -30 -26 2 -8 -46 20 -36 26 -6 -14 16 ; p^ w 20 70 60 60 74 74 30 84 ; p_ c 20 70 33 67 40 80 30 84 ; p_ c 46 63 60 60 66 66 54 70 ; s^ silver 48 52 4 6 4
 part hero-t@town-dino = pictures c : b dark-green -77.3 31 -48.2 26.5 -25.1 0.3 4.2 -7.4 21.1 -19.5 28.7 -50.4 41.1 -64.2 62.5 -59.5 68.7 -47.4 51.8 -41.2 45.6 -10.4 45.6 20.3 42.6 60.3 25.7 60.3 22.5 37.2 -11.1 37.2 -14.4 60.3 -32.7 60.3 -35.8 37.2 -57.3 38.8 ; k 50.4 -53.6 2.9 ; l k 2.2 56.6 -45.9 62.5 -45.9 67.1 -48.8 ; d light-green 5.4 -29.7 14.1 -11.1 5 8.7 5 27.3 0.3 -2 20.3 -20.3 25.1 21.1 18.9 38 -25.7
@@ -208,7 +208,7 @@ minutes 50 60
 mess low
 heart card: cardstock, construction-paper, watercolor-paper = 2 sheet
 need trim: construction-paper, paint-chip, metallic-paper, origami-paper, magazine, junk-mail = 2 color
-need plan: graph-paper, paper = 1 sheet
+need plan: paper, graph-paper = 1 sheet
 join glue: glue-stick, glue
 tool pencil: pencil
 tool ruler: ruler

@@ -107,7 +107,7 @@ part head-unicorn@unicorn = paper own paint paint a : b^ ~ -32 -40 0 -54 32 -40 
 part head-elephant@elephant = paper own paint paint a : b^ ~ -40 -40 0 -60 40 -40 40 0 20 22 16 60 24 80 8 90 -8 82 -14 50 -20 22 -40 0
 part head-bull@bull = paper own paint paint a : b^ ~ -36 -46 0 -56 36 -46 36 0 26 40 32 62 20 84 -20 84 -32 62 -26 40 -36 0
 part face-triceratops@triceratops = color c : p^ w -30 -24 -44 -66 -16 -34 ; p^ w 30 -24 44 -66 16 -34 ; p^ w -10 44 0 16 10 44 ; o_ ~ -66 -36 6 6 ; o_ ~ 66 -36 6 6 ; o_ ~ -32 -68 6 6 ; o_ ~ 32 -68 6 6 ; o_ ~ 0 -74 6 6 ; o_ ~ -66 -4 5 5 ; o_ ~ 66 -4 5 5 ; e -28 0 7 ; e 28 0 7 ; p_ k -9 64 -3 60 -5 68 ; p_ k 9 64 3 60 5 68 ; p_ b -12 78 12 78 0 92
-part face-unicorn@unicorn = color c : b_ b -20 -46 -30 -60 -6 -62 4 -50 10 -36 2 -14 -6 -30 -16 -28 ; l_ b 9 -30 -40 -44 -20 -38 4 -48 28 -40 46 ; o_ b 0 70 20 12 ; o_ k -8 68 2.6 3.6 ; o_ k 8 68 2.6 3.6 ; a_ k -18 2 9 6 10 170 ; a_ k 18 2 9 6 10 170 ; o_ b -20 22 6 4 ; o_ b 20 22 6 4
+part face-unicorn@unicorn = color c : b_ b -20 -46 -30 -60 -6 -62 4 -50 10 -36 2 -14 -6 -30 -16 -28 ; l_ b 9 -30 -40 -44 -20 -38 4 -48 28 -40 46 ; o_ b 0 70 20 12 ; o_ k -8 68 2.6 3.6 ; o_ k 8 68 2.6 3.6 ; a_ k -18 2 9 6 10 170 ; a_ k 18 2 9 6 10 170
 part face-elephant@elephant = color c : e -22 -14 6 ; e 22 -14 6 ; l_ ~- 2.4 -16 34 0 38 16 34 ; l_ ~- 2.4 -13 46 2 50 15 46 ; l_ ~- 2.4 -12 58 2 62 15 58 ; p^ w -24 14 -40 40 -18 26 ; p^ w 24 14 40 40 18 26
 part face-bull@bull = color c : o_ b 0 66 28 18 ; o_ k -12 64 4 5 ; o_ k 12 64 4 5 ; e -22 -8 6 ; e 22 -8 6 ; b_ b -10 -54 10 -54 6 -20 0 0 -6 -20 ; a gold 0 82 11 8 0 359 ; y ~ 0 -52 20 10 7 0.25
 scene hang
@@ -125,7 +125,7 @@ mess some
 heart pot: terracotta-pot, can, ceramic-mug = 1
 need color: acrylic-paint = 4 color
 need plant: potted-plant, ivy, fresh-herb, grass-seed, seed = 1
-nice soil: soil = 2 cup
+need soil: soil = 2 cup
 nice shine: glue
 tool pencil: chalk, pencil
 tool brush: paintbrush
@@ -209,7 +209,7 @@ need color@9-12: acrylic-paint, paint = 1 color
 need color@13+: acrylic-paint, paint = 1 color
 join glue: glue
 tool pencil: pencil
-tool scissors: scissors when tiles!=mosaic-tile,eggshell
+tool scissors: scissors when tiles!=mosaic-tile, glass-gem,eggshell
 tool brush: paintbrush
 nice tip: toothpick
 step base: paint base color brush > base by cc

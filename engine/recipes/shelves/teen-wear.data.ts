@@ -2,7 +2,7 @@ export const shelf = `
 * knotted-bracelet | 9-12 13+ | Ocean, Weather
 topics friendship bracelet, friendship, best friends, bracelet, wristband, summer camp, camp, sleepover, gift for a friend, back to school, jewelry, knots, valentine
 variant wave | Ocean | navy, teal, white | sea, beach, surf, summer vacation
-variant rainbow | Weather | red, yellow, blue | rainbow, pride, rain and sun
+variant rainbow | Weather | red, yellow, blue | rainbow, rain and sun
 variant bee | Bugs | black, yellow, gold | bee, honeybee, bumblebee
 variant fern | Nature, Jungle | dark green, green, light green | fern, leaf, forest, rain forest
 variant team | Sports | blue, white, gold | team spirit, soccer, football, basketball, fan
@@ -77,9 +77,9 @@ part beads = bead b : o^ ~ -47.2 -85.6 9 ; o^ ~ 11.2 -85.6 9
 scene lay
 
 * paracord-bracelet | 9-12 13+ | Sports
-topics paracord, survival bracelet, camping, scouts, hiking, outdoor adventure, bracelet, wristband, father's day, gift for dad, gift for a brother, cobra weave, knots
+topics paracord, survival bracelet, outdoor adventure, bracelet, wristband, father's day, gift for dad, gift for a brother, cobra weave, knots
 variant team | Sports | blue, gold | team colors, soccer, football, basketball, hockey, coach
-variant cobra | Jungle, Animals | dark green, gold | cobra, snake, safari, explorer
+variant cobra | Jungle, Animals | dark green, gold | cobra, snake, safari, explorer, camping, camping trip, scouts, boy scouts, girl scouts, hiking, hike, survival, wilderness, outdoors, bushcraft, summer camp, hunting, fishing trip, military, army
 variant highway | Transportation | yellow, black | road, highway, road trip, motorcycle, truck driver, racing
 variant hero | Superheroes | red, blue | superhero, gadget, utility belt
 variant robot | Robots | silver, teal | robot, android, machine
@@ -87,9 +87,10 @@ variant ranch | Farm | brown, tan | ranch, horse, cowboy, cowgirl, rodeo, wester
 minutes 50 50
 mess low
 heart cord: paracord, cotton-cord = 13 ft
-need stop: button, wooden-bead, bead, board-game-piece
+need stop: buckle, button, wooden-bead, bead, board-game-piece
 join hold: masking-tape, tape, duct-tape
-join glue: glue
+nice glue: glue
+nice ring: key-ring
 tool scissors: scissors
 tool ruler: ruler
 step measure: cut cord scissors ruler by cc
@@ -99,7 +100,8 @@ step left: weave cord by cc
 step right: weave cord by cc
 step fill: weave cord > weave-t weave-c weave-h weave-s weave-r weave-f by cc
 step stop: tie cord stop > stop by cc
-step ends: cut cord glue scissors by cc
+step ends: cut cord scissors glue? by cc
+step ring: build ring cord by cc
 step test: test cord by cc
 part loop = cord a : l^ ~ 8 -12 -38 -22 -62 0 -80 22 -62 12 -38
 part weave-t@team = cord b : o b 20.2 -22 8 7.5 -62 ; o b 34.3 -48.5 8 7.5 -62 ; o b 27 -17.5 8 7.5 -51.1 ; o b 45.8 -40.8 8 7.5 -51.1 ; o b 32.8 -11.8 8 7.5 -40.3 ; o b 55.7 -31.2 8 7.5 -40.3 ; o b 37.5 -5.1 8 7.5 -29.4 ; o b 63.6 -19.9 8 7.5 -29.4 ; o b 40.8 2.3 8 7.5 -18.6 ; o b 69.2 -7.2 8 7.5 -18.6 ; o b 42.6 10.2 8 7.5 -7.7 ; o b 72.3 6.2 8 7.5 -7.7 ; o b 42.9 18.4 8 7.5 3.1 ; o b 72.9 20 8 7.5 3.1 ; o b 41.7 26.4 8 7.5 14 ; o b 70.8 33.7 8 7.5 14 ; o b 39 34.1 8 7.5 24.9 ; o b 66.2 46.7 8 7.5 24.9 ; o b 34.9 41.1 8 7.5 35.7 ; o b 59.3 58.6 8 7.5 35.7 ; o b 29.6 47.2 8 7.5 46.6 ; o b 50.2 69 8 7.5 46.6 ; o b 23.1 52.2 8 7.5 57.4 ; o b 39.3 77.5 8 7.5 57.4 ; o b 15.9 55.9 8 7.5 68.3 ; o b 27 83.8 8 7.5 68.3 ; o b 8.1 58.2 8 7.5 79.1 ; o b 13.8 87.7 8 7.5 79.1 ; o b 0 59 8 7.5 90 ; o b 0 89 8 7.5 90 ; o b -8.1 58.2 8 7.5 100.9 ; o b -13.8 87.7 8 7.5 100.9 ; o b -15.9 55.9 8 7.5 111.7 ; o b -27 83.8 8 7.5 111.7 ; o b -23.1 52.2 8 7.5 122.6 ; o b -39.3 77.5 8 7.5 122.6 ; o b -29.6 47.2 8 7.5 133.4 ; o b -50.2 69 8 7.5 133.4 ; o b -34.9 41.1 8 7.5 144.3 ; o b -59.3 58.6 8 7.5 144.3 ; o b -39 34.1 8 7.5 155.1 ; o b -66.2 46.7 8 7.5 155.1 ; o b -41.7 26.4 8 7.5 166 ; o b -70.8 33.7 8 7.5 166 ; o b -42.9 18.4 8 7.5 176.9 ; o b -72.9 20 8 7.5 176.9 ; o b -42.6 10.2 8 7.5 187.7 ; o b -72.3 6.2 8 7.5 187.7 ; o b -40.8 2.3 8 7.5 198.6 ; o b -69.2 -7.2 8 7.5 198.6 ; o b -37.5 -5.1 8 7.5 209.4 ; o b -63.6 -19.9 8 7.5 209.4 ; o b -32.8 -11.8 8 7.5 220.3 ; o b -55.7 -31.2 8 7.5 220.3 ; o b -27 -17.5 8 7.5 231.1 ; o b -45.8 -40.8 8 7.5 231.1 ; o b -20.2 -22 8 7.5 242 ; o b -34.3 -48.5 8 7.5 242 ; r_ a 27.2 -35.2 33 9 4 -72 ; r_ a 36.4 -29.2 33 9 4 -41.1 ; r_ a 44.2 -21.5 33 9 4 -50.3 ; r_ a 50.5 -12.5 33 9 4 -19.4 ; r_ a 55 -2.5 33 9 4 -28.6 ; r_ a 57.5 8.2 33 9 4 2.3 ; r_ a 57.9 19.2 33 9 4 -6.9 ; r_ a 56.3 30 33 9 4 24 ; r_ a 52.6 40.4 33 9 4 14.9 ; r_ a 47.1 49.9 33 9 4 45.7 ; r_ a 39.9 58.1 33 9 4 36.6 ; r_ a 31.2 64.9 33 9 4 67.4 ; r_ a 21.5 69.9 33 9 4 58.3 ; r_ a 10.9 73 33 9 4 89.1 ; r_ a 0 74 33 9 4 80 ; r_ a -10.9 73 33 9 4 110.9 ; r_ a -21.5 69.9 33 9 4 101.7 ; r_ a -31.2 64.9 33 9 4 132.6 ; r_ a -39.9 58.1 33 9 4 123.4 ; r_ a -47.1 49.9 33 9 4 154.3 ; r_ a -52.6 40.4 33 9 4 145.1 ; r_ a -56.3 30 33 9 4 176 ; r_ a -57.9 19.2 33 9 4 166.9 ; r_ a -57.5 8.2 33 9 4 197.7 ; r_ a -55 -2.5 33 9 4 188.6 ; r_ a -50.5 -12.5 33 9 4 219.4 ; r_ a -44.2 -21.5 33 9 4 210.3 ; r_ a -36.4 -29.2 33 9 4 241.1 ; r_ a -27.2 -35.2 33 9 4 232
@@ -300,7 +302,7 @@ need ring: key-ring, paper-clip, leather-cord, ribbon, string
 need sheet: parchment-paper, foil-pan, ceramic-plate
 need poke: toothpick, pencil, paper-clip, wooden-skewer
 nice gloss: acrylic-paint, metallic-paint = 1 color
-nice gem: mosaic-tile, crystal = 1
+nice gem: mosaic-tile, glass-gem, crystal = 1
 home oven
 tool brush: paintbrush, cotton-swab
 tool blade: plastic-knife
@@ -326,8 +328,8 @@ part gem@ammonite,mushroom,storm-cloud,dragon-egg,bee,chibi-cat = gem teal : o^ 
 part gem-o@moon = gem teal : o^ teal -28 58 9 9 ; o_ teal+ -31 55 3 3
 scene hang
 
-* pixel-charm | 9-12 13+ | Robots, Space
-topics pixel art, pixel, 8-bit, gaming, video game, gamer, retro game, arcade, perler, hama beads, fuse beads, keychain, ornament, coaster, sprite
+* pixel-charm | 6-8 9-12 13+ | Robots, Space
+topics video games, minecraft, mario, nintendo, pixel art, pixel, 8-bit, gaming, video game, gamer, retro game, arcade, perler, hama beads, fuse beads, keychain, ornament, coaster, sprite
 variant alien | Space | light green, black | alien, invader, ufo, extraterrestrial
 variant robot | Robots | teal, orange, silver | robot, android, coding
 variant dragon | Fantasy | green, purple, yellow | dragon, quest, role-playing game
@@ -337,7 +339,7 @@ variant ladybug | Bugs | red, black | ladybug, ladybird, beetle
 variant crown | Fairy Tales | yellow, red, blue | crown, princess, prince, king, queen, royal
 variant frog | Jungle, Animals | green, light green, white | frog, tree frog, pond
 variant power-mushroom | Fantasy | red, cream, white | mushroom, power-up, game character
-minutes 45 45
+minutes 45 45 45
 waits 10
 mess low
 heart bead: fuse-bead = 120
@@ -348,14 +350,14 @@ tool color: colored-pencil, marker, pencil
 home pegboard
 home iron
 home book
-step plan: draw plan color by cc
-step start: arrange bead pegboard by cc
-step place: arrange bead plan pegboard > pic-a pic-r pic-d pic-t pic-c pic-l pic-k pic-f pic-m by cc
-step check: test bead plan by cc
-step iron: heat bead paper iron pegboard by gt
-step flip: heat bead paper iron by gt
-step press: dry bead book by cc
-step ring: build ring bead > ring ring-low by cc
+step plan: draw plan color by ccc
+step start: arrange bead pegboard by ccc
+step place: arrange bead plan pegboard > pic-a pic-r pic-d pic-t pic-c pic-l pic-k pic-f pic-m by ccc
+step check: test bead plan by ccc
+step iron: heat bead paper iron pegboard by ggt
+step flip: heat bead paper iron by ggt
+step press: dry bead book by ccc
+step ring: build ring bead > ring ring-low by ccc
 part ring@robot,dragon,t-rex,ladybug,frog,power-mushroom = ring own : a^ ~ 0 -78 14 10 0 359
 part ring-low@alien,race-car,crown = ring own : a^ ~ 0 -54 14 10 0 359
 part pic-a@alien = bead a : d_ a 7.3 -45 -70 45 -70 -30 -55 30 -55 -45 -40 -30 -40 -15 -40 0 -40 15 -40 30 -40 45 -40 -60 -25 -45 -25 -15 -25 0 -25 15 -25 45 -25 60 -25 -75 -10 -60 -10 -45 -10 -30 -10 -15 -10 0 -10 15 -10 30 -10 45 -10 60 -10 75 -10 -75 5 -45 5 -30 5 -15 5 0 5 15 5 30 5 45 5 75 5 -75 20 -45 20 45 20 75 20 -30 35 -15 35 15 35 30 35 ; d_ k 7.3 -30 -25 30 -25 ; d_ a- 2.4 -45 -70 45 -70 -30 -55 30 -55 -45 -40 -30 -40 -15 -40 0 -40 15 -40 30 -40 45 -40 -60 -25 -45 -25 -15 -25 0 -25 15 -25 45 -25 60 -25 -75 -10 -60 -10 -45 -10 -30 -10 -15 -10 0 -10 15 -10 30 -10 45 -10 60 -10 75 -10 -75 5 -45 5 -30 5 -15 5 0 5 15 5 30 5 45 5 75 5 -75 20 -45 20 45 20 75 20 -30 35 -15 35 15 35 30 35 ; d_ k- 2.4 -30 -25 30 -25
@@ -472,7 +474,7 @@ mess some
 heart shirt: old-t-shirt, old-jersey
 need tint: fabric-paint, acrylic-paint, fabric-marker, permanent-marker = 3 color
 need card: cardboard, cereal-box, newspaper, magazine
-nice bead: bead, wooden-bead = 12
+nice bead: bead, wooden-bead = 4
 tool scissors: scissors
 tool ruler: ruler
 tool pencil: chalk, soap-bar, pencil, fabric-marker
@@ -621,7 +623,7 @@ part pr-t@team = tint b : z_ c 4 40 0 78 0 ; z_ b 4 38.6 10.4 75.3 20.2 ; z_ c 4
 scene lay
 
 * bead-phone-charm | 9-12 13+ | Nature, Space
-topics phone charm, phone strap, beads, beaded keychain, bag charm, bracelet, name bracelet, friendship, best friends, sleepover, gift for a friend, birthday, jewelry, kandi
+topics phone charm, phone strap, beads, beaded keychain, bag charm, bracelet, name bracelet, friendship, best friends, sleepover, gift for a friend, birthday, jewelry, kandi, y2k, 2000s, retro, phone accessories, cell phone, aesthetic
 variant solar-system | Space | navy, orange, gold | solar system, planets, astronomy, science
 variant deep-sea | Ocean | navy, teal, light blue, white | sea, waves, beach, mermaid
 variant strawberry | Food | red, green, white | strawberry, strawberries, berry, summer fruit

@@ -19,7 +19,7 @@ colors blue, red, yellow
 minutes 30 35
 mess low
 heart felt: felt = 5 sheet
-heart board: cardboard, shoebox, pizza-box, cereal-box, cookie-tin, foam-board = 1
+heart board: cardboard, shoebox, pizza-box, cereal-box, cookie-tin, foam-board, cardboard-box = 1
 join glue: glue, tape, duct-tape
 tool scissors: scissors
 tool pen: marker, fabric-marker, crayon
@@ -199,7 +199,7 @@ part line-lion@lion = yarn b : o ~ 0 2 46 ; l_ ~- 4 -42 2 -30 -30 0 -40 30 -30 4
 part line-tornado@tornado = yarn b : l ~ 5 -80 -40 -66 -10 -78 10 ; l ~ 5 70 -20 56 10 70 34 ; l ~ 5 -50 30 -36 50 -54 70
 part line-noodles@noodles = yarn b : o ~ -20 -8 12 ; o ~ 20 0 12 ; o ~ -4 24 12
 part line-sheep@sheep = yarn b : o k 56 -8 20 24 ; o k 40 -24 12 7 ; l k 9 -40 50 -40 78 ; l k 9 26 50 26 78
-part line-octopus@octopus = yarn b : l ~ 7 -36 4 -60 20 -74 6 -82 24 ; l ~ 7 -26 8 -48 40 -66 40 -62 62 ; l ~ 7 -12 10 -22 46 -40 60 -28 78 ; l ~ 7 36 4 60 20 74 6 82 24 ; l ~ 7 26 8 48 40 66 40 62 62 ; l ~ 7 12 10 22 46 40 60 28 78
+part line-octopus@octopus = yarn b : l ~ 7 -36 4 -60 20 -74 6 -82 24 ; l ~ 7 -26 8 -48 40 -66 40 -62 62 ; l ~ 7 -12 10 -22 46 -40 60 -28 78 ; l ~ 7 36 4 60 20 74 6 82 24 ; l ~ 7 26 8 48 40 66 40 62 62 ; l ~ 7 12 10 22 46 40 60 28 78 ; l_ ~- 1.4 -36 4 -60 20 -74 6 -82 24 ; l_ ~- 1.4 -26 8 -48 40 -66 40 -62 62 ; l_ ~- 1.4 -12 10 -22 46 -40 60 -28 78 ; l_ ~- 1.4 36 4 60 20 74 6 82 24 ; l_ ~- 1.4 26 8 48 40 66 40 62 62 ; l_ ~- 1.4 12 10 22 46 40 60 28 78
 part line-guitar@guitar = yarn b : z ~ 3 -6 -84 -6 64 ; z ~ 3 0 -84 0 64 ; z ~ 3 6 -84 6 64
 part line-dragon@dragon = yarn b : l ~ 7 72 -44 90 -50 ; l ~ 7 72 -40 92 -34 ; l ~ 7 70 -36 86 -20 ; p_ ~ -64 34 -54 14 -46 36 ; p_ ~ -10 38 0 18 10 36 ; p_ ~ 24 10 8 -4 28 -12
 part line-racetrack@racetrack = yarn b : o ~ -66 -6 11 17 ; o ~ 30 -60 17 11 ; o blue 44 42 17 11

@@ -8,13 +8,14 @@ mess low
 place floor
 heart box: cardboard-box
 heart wheels: paper-plate = 5
-need pens: crayon, marker, broken-crayon, oil-pastel = 3 color
+need pens: crayon, paint, marker, broken-crayon, oil-pastel = 3 color
 nice lamps: paper-cup, yogurt-pot, cupcake-liner, plastic-lid = 2
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
+tool brush: paintbrush, sponge-brush, kitchen-sponge when pens=paint
 step open: cut box tape scissors > body by gg
-step color: color box pens > look-c look-f by cc
-step wheels: color wheels pens by cc
+step color: decorate box pens brush? > look-c look-f by cc
+step wheels: decorate wheels pens brush? by cc
 step mount: tape wheels box tape > wheels by tc
 step steer: tape wheels box tape > steer by gt
 step lamps: tape lamps box tape > lamps by cc
@@ -58,13 +59,13 @@ part lines = pen k : z_ k 2.4 -80 33 -68 32 ; z_ k 2.4 -58 30 -46 28 ; z_ k 2.4 
 part car = car red : r^ ~ -48 28 28 16 6 -12 ; r_ light-blue -46 27 8 12 2 -12
 
 * sponge-boat | 2-3 4-5 | Transportation, Ocean
-topics boat, boats, sailboat, sailing, ship, bath toy, water play, floating
+topics boat, boats, sailboat, sailing, ship, bath toy, bath time, bath, bathtub, water play, floating, sink or float
 colors yellow, red, blue
 minutes 15 20
 mess some
 place sink
 heart hull: kitchen-sponge, pool-noodle
-need mast: craft-stick
+need mast: craft-stick, paper-straw, plastic-straw
 need sail: craft-foam, fabric-scrap, felt, construction-paper = 1 scrap
 need pens: marker = 2 color
 home bowl
@@ -238,6 +239,7 @@ heart band: rubber-band = 4
 heart wheels: bottle-cap, plastic-lid = 4
 heart axles: wooden-skewer, dowel = 2
 need board: cardboard, foam-board, corrugated-paper = 1 sheet
+nice frame: craft-stick = 2
 need bearings: paper-straw, plastic-straw = 2
 nice color: acrylic-paint, paint-marker, marker = 2 color
 join tape: tape, duct-tape, masking-tape, electrical-tape
@@ -248,7 +250,7 @@ tool scissors: scissors
 tool ruler: ruler
 step chassis: cut board scissors ruler > board by cc
 step color: color color board > look by cc
-step bearings: tape bearings board tape scissors > bearings by cc
+step bearings: tape bearings board tape scissors frame? > bearings frame by cc
 step holes: poke wheels hammer nail by tc
 step axles: glue axles wheels bearings glue scissors > axles wheels wheels-far by cc
 step tires: build band wheels > tires by cc
@@ -259,6 +261,7 @@ step tune@13+: test band wheels by c
 scene lay
 part axles = axles own : z ~ 6 -52 -78 -52 78 ; z ~ 6 52 -66 52 66
 part board = board own : p^ ~ -88 -34 -70 -34 -70 -14 -44 -14 -44 14 -70 14 -70 34 -88 34 -88 40 30 34 92 10 92 -10 30 -34 -88 -40
+part frame = frame wood : r_ wood -20 -28 110 7 3 ; r_ wood -20 28 110 7 3
 part look = color a : p_ ~ -36 -28 28 -24 84 -6 84 6 28 24 -36 28 ; p_ b -36 -9 80 -3 80 3 -36 9 ; o_ w 0 0 15 15 ; s_ b 0 0 5 10 4
 part bearings = bearings w : z ~ 10 -52 -38 -52 -17 ; z ~ 10 -52 17 -52 38 ; z ~ 10 52 -32 52 32
 part wheels-far = wheels c : r^ ~ 52 -66 34 13 4 ; r^ ~ 52 66 34 13 4 ; z_ ~+ 1.6 38 -70 66 -70 ; z_ ~+ 1.6 38 62 66 62
@@ -450,7 +453,7 @@ heart bottles: plastic-bottle = 6
 heart ball: newspaper, soft-ball, packing-paper, tennis-ball
 need weight@4-5,6-8: rice, sand, salt, dried-bean, pebble, dried-lentil = 3 cup
 home water@2-3
-need bands: masking-tape, washi-tape, duct-tape, electrical-tape, sticker = 1 roll
+need bands: masking-tape, washi-tape, duct-tape, electrical-tape, sticker
 tool funnel@4-5,6-8: funnel, paper
 step fill@2-3: fill bottles water > bottles by t
 step fill@4-5,6-8: fill bottles weight funnel > bottles fill by cc
@@ -464,7 +467,7 @@ tool pen@6-8: permanent-marker, marker
 part bottles = bottles light-blue : b^ ~ -60.8 -44.9 -51.2 -44.9 -50.3 -31.6 -41.8 -18.3 -41.8 10.2 -44.6 14 -67.4 14 -70.2 10.2 -70.2 -18.3 -61.7 -31.6 ; b^ ~ -4.8 -50.9 4.8 -50.9 5.7 -37.6 14.2 -24.3 14.2 4.2 11.4 8 -11.4 8 -14.2 4.2 -14.2 -24.3 -5.7 -37.6 ; b^ ~ 51.2 -44.9 60.8 -44.9 61.7 -31.6 70.2 -18.3 70.2 10.2 67.4 14 44.6 14 41.8 10.2 41.8 -18.3 50.3 -31.6 ; b^ ~ -35.5 -26.2 -24.5 -26.2 -23.4 -10.8 -13.5 4.6 -13.5 37.6 -16.8 42 -43.2 42 -46.5 37.6 -46.5 4.6 -36.6 -10.8 ; b^ ~ 24.5 -26.2 35.5 -26.2 36.6 -10.8 46.5 4.6 46.5 37.6 43.2 42 16.8 42 13.5 37.6 13.5 4.6 23.4 -10.8 ; b^ ~ -6.5 -6.6 6.5 -6.6 7.8 11.6 19.5 29.8 19.5 68.8 15.6 74 -15.6 74 -19.5 68.8 -19.5 29.8 -7.8 11.6
 part fill = weight tan : r_ tan -56 7.4 25.6 10.4 3.8 ; r_ tan 0 1.4 25.6 10.4 3.8 ; r_ tan 56 7.4 25.6 10.4 3.8 ; r_ tan -30 34.3 29.7 12.1 4.4 ; r_ tan 30 34.3 29.7 12.1 4.4 ; r_ tan 0 64.9 35.1 14.3 5.2
 part caps = bands a : r a -56 -46.8 12.3 7.6 2 ; r b 0 -52.8 12.3 7.6 2 ; r a 56 -46.8 12.3 7.6 2 ; r b -30 -28.4 14.3 8.8 2 ; r a 30 -28.4 14.3 8.8 2 ; r b 0 -9.2 16.9 10.4 2
-part bands = bands a : r_ b -56 -10.7 29 7.6 1 ; r_ c 0 -16.7 29 7.6 1 ; r_ a 56 -10.7 29 7.6 1 ; r_ c -30 13.4 33.6 8.8 1 ; r_ b 30 13.4 33.6 8.8 1 ; r_ a 0 40.2 39.6 10.4 1
+part bands = bands a : belt b -56 -10.7 29 7.6 1 ; belt c 0 -16.7 29 7.6 1 ; belt a 56 -10.7 29 7.6 1 ; belt c -30 13.4 33.6 8.8 1 ; belt b 30 13.4 33.6 8.8 1 ; belt a 0 40.2 39.6 10.4 1
 part ball = ball gray : o^ ~ -66 62 25 25 ; z_ a 5 -88 52 -46 76 ; z_ c 5 -82 80 -50 44 ; l_ ~- 1.6 -78 48 -66 54 -58 46 ; l_ ~- 1.6 -70 78 -60 72 -52 78
 
 * ball-ramp-goal | 2-3 4-5 | Sports
@@ -655,17 +658,18 @@ heart box: shoebox, cardboard-box
 heart players: clothespin = 8
 heart rods: dowel, wooden-skewer, stick, bamboo, chopstick = 4
 need ball: ping-pong-ball, wooden-bead, felt-ball, aluminum-foil, cork
-need team: acrylic-paint, paint, marker, paint-marker = 2 color
-need pitch: construction-paper, felt, cardstock, craft-foam = 1 sheet
+need team: marker, acrylic-paint, paint, paint-marker = 2 color
+need pitch: construction-paper, felt, cardstock, craft-foam, paint = 1 sheet
 nice net: net-bag, tulle = 1 scrap
-join glue: glue-stick, glue
+join glue: glue-stick, glue when pitch!=paint
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool pencil: pencil
+tool brush: paintbrush, kitchen-sponge when pitch=paint
 tool ruler: ruler
 tool pen: marker, chalk, crayon, paint-marker
 step goals: cut box pencil ruler scissors > box goals by tc
-step pitch: glue pitch box glue scissors > pitch by cc
+step pitch: glue pitch box glue? scissors? brush? > pitch by cc
 step lines: draw pitch pen > lines by cc
 step holes: poke box ruler pencil by tc
 step teams: color players team by cc
@@ -801,7 +805,8 @@ colors navy, gold, white free
 minutes 45 60 90
 waits 60
 mess low
-heart felt: felt, craft-foam, burlap = 3 sheet
+heart felt: felt, denim, craft-foam, burlap = 3 sheet
+nice letters: felt-sticker = 1 sheet
 need pole: dowel, stick, bamboo, chopstick
 need plan: paper, newspaper, graph-paper = 2 sheet
 need thread@13+: embroidery-floss, sewing-thread = 15 ft
@@ -815,7 +820,7 @@ step plan: draw plan pencil ruler scissors by tcc
 step cut: cut felt plan scissors > flag by tcc
 step letters: draw plan pencil by tcc
 step shapes: cut felt plan scissors by tcc
-step place: arrange felt by ccc
+step place: arrange felt letters? by ccc
 step glue@6-8,9-12: glue felt glue > shapes by cc
 step glue@13+: sew felt glue thread needle > shapes by c
 step band: glue felt pole glue > pole band by tcc
@@ -826,7 +831,7 @@ part ties = ties b : l ~ 5 -82 -62 -98 -40 -92 -20 ; l c 5 -82 -62 -68 -44 -72 -
 part pole = pole own : z^ ~ 8 -84 -88 -84 90
 part flag = felt a : p^ ~ -80 -58 96 2 -80 62
 part band = felt b : p^ ~ -86 -62 -64 -56 -64 60 -86 66 ; z_ ~- 3 -66 -54 -66 58
-part shapes = felt c : o c -34 2 23 23 ; s b -34 2 5 19 8 ; z_ c 9 4 -14 30 -12 14 20 ; s c 54 2 5 10 4 ; z_ b 4 -56 -42 26 -14 ; z_ b 4 -56 46 26 18
+part shapes = felt c : o c -34 2 23 23 ; s b -34 2 5 19 8 ; z_ c 9 4 -14 30 -12 14 20 ; s c 54 2 5 10 4
 
 * flip-book | 9-12 13+ | Sports
 topics animation, cartoon, flipbook, flip book, film, movie, comic, drawing, motion, stop motion

@@ -295,7 +295,7 @@ need lift: craft-stick, cardstock, cereal-box, cardboard = 2
 nice base: plastic-lid, paper-bowl, cupcake-liner, paper-plate, cardboard, paper-cup = 2
 nice shine: aluminum-foil, metallic-paper, washi-tape, wrapping-paper = 2 strip
 nice jewels@2-3: sticker, felt-sticker = 6
-nice jewels@4-5,6-8: stick-on-gem, sticker, sequin, button, bead = 8
+nice jewels@4-5,6-8: stick-on-gem, sticker, sequin, button, bead = 6
 nice tray: foil-tray, foil-pan, cake-board, paper-doily
 join stick: glue, tape
 join tape: tape, masking-tape
@@ -470,7 +470,7 @@ part smoke = smoke w : cotton ~ 64 -84 14 ; cotton ~ 44 -92 9
 part chimney = chimney own : tube gray 58 -68 14 40
 part load = load b : l yellow 5 -92 24 -72 12 ; l gold 5 -94 30 -66 20 ; l yellow 5 -86 16 -60 26 ; l gold 5 -90 18 -64 10
 part trailer = trailer own : q^ gray 4 -100 28 -56 28 -60 58 -96 58
-part body = box own paint paint a : r^ ~ 40 8 92 54 6 ; r^ ~ -22 -16 62 100 6 ; q_ light-blue 4 -44 -56 0 -56 0 -14 -44 -14 ; z_ ~- 4 20 0 80 0 ; z_ ~- 4 20 12 80 12 ; z_ ~- 4 20 24 80 24
+part body = box own paint paint a : r^ ~ 40 8 92 54 6 ; r^ ~ -22 -16 62 100 6 ; q_ w 4 -44 -56 0 -56 0 -14 -44 -14 ; z_ ~- 4 20 0 80 0 ; z_ ~- 4 20 12 80 12 ; z_ ~- 4 20 24 80 24
 part wheels = wheels own paint wheels c : o^ ~ -30 38 44 44 ; o_ ~+ -30 38 36
 part front = small own paint wheels c : o^ ~ 62 56 25 25 ; o_ ~+ 62 56 19
 part hub = pen k : o_ b -30 38 22 ; d_ k 2.5 -30 26 -42 38 -18 38 -30 50 ; o_ b 62 56 11
@@ -565,8 +565,8 @@ mess low
 heart rays: cupcake-liner, tissue-paper, crepe-paper, paper-doily, coffee-filter, construction-paper = 3
 heart middle: cardstock, paper-plate, cardboard, cereal-box, construction-paper = 1
 nice shine: aluminum-foil, metallic-paper, wrapping-paper = 1 scrap
-nice stickers@2-3: sticker, felt-sticker = 6
-nice stickers@4-5,6-8: sticker, stick-on-gem, sequin, button, felt-sticker = 6
+nice stickers@2-3: sticker, felt-sticker = 5
+nice stickers@4-5,6-8: sticker, stick-on-gem, sequin, button, felt-sticker = 5
 need tails: ribbon, crepe-paper, construction-paper, paper-strip, felt, tissue-paper = 2 strip
 nice pram: felt, craft-foam, crepe-paper = 1 scrap
 join stick: glue, glue-stick, tape
@@ -587,13 +587,13 @@ part tails = tails b : q ~ 2 -34 30 -8 36 -20 98 -34 84 -48 94 ; q ~- 2 34 30 8 
 part rays = rays a : s^ ~ 0 -18 20 74 62 ; s_ ~- 0 -18 20 64 54 8 ; s_ w 0 -18 20 56 48 ; s_ ~ 0 -18 20 50 43 8
 part shine = shine silver : s_ ~ 0 -18 24 47 43
 part middle = middle w : o^ w 0 -18 40 40 ; o_ b 0 -18 36 36 ; o_ w 0 -18 33 33
-part sign = pen k : o_ tan 0 -20 17 ; k -6 -22 2.4 ; k 6 -22 2.4 ; u 0 -15 6 ; l_ k 1.8 -3 -36 0 -42 4 -36 ; o_ pink -11 -15 3.5 ; o_ pink 11 -15 3.5
+part sign = pen k : o_ tan 0 -20 17 ; k -6 -22 2.4 ; k 6 -22 2.4 ; u 0 -15 6 ; l_ k 1.8 -3 -36 0 -42 4 -36
 part pram = pram a : b ~ -20 -12 -12 6 0 10 12 6 20 -12 12 -2 0 2 -12 -2
 part stickers = stickers b : bits b 1.48 -38 -50 38 -50 ; bits c 1.48 0 -66 -46 6 46 6
 scene lay
 
 * hand-and-kiss | 2-3 4-5 6-8 | -
-topics first day of school, first day of kindergarten, first day of preschool, daycare, separation, missing mom, missing dad, goodbye, kissing hand, moving away, hug, love, mother's day, father's day, missing grandma, missing grandpa, deployment, hospital, valentine
+topics first day of school, first day of kindergarten, first day of preschool, daycare, separation, missing mom, missing dad, goodbye, kissing hand, moving away, hug, love, mother's day, father's day, missing grandma, missing grandpa, deployment, hospital
 colors red, light blue, pink free
 minutes 20 30 35
 waits 60
@@ -626,7 +626,7 @@ part small = paint a : b_ ~ -20 36 -30 20 -28 10 -32 -12 -25 -14 -20 6 -18 4 -18
 part face = face w : r^ ~ -44 4 22 26 2 -8 ; o_ tan -44 2 7 ; r^ ~ 40 30 22 26 2 8 ; o_ tan 40 28 7
 part heart = heart a : h^ red -4 24 22 ; h_ pink -4 24 13
 part kiss = pen k : l_ k 2 -60 -62 -52 -68 -46 -60 -38 -68 ; l_ k 2 46 64 54 58 60 66 68 60
-part edge = edge b : s a -66 66 5 9 4 ; s a 66 -66 5 9 4 ; h pink -66 20 14 ; h pink 68 24 14 ; s b 0 72 5 9 4 ; s b 0 -76 5 9 4
+part edge = edge b : bits b .8 -66 66 66 -66 -66 8 68 12 0 74 0 -78 -66 -66 66 66
 scene lay
 
 * box-layer-cake | 2-3 4-5 6-8 | Food
@@ -698,7 +698,7 @@ step food: shape food > food by ccc
 step cook: play box pan? tool? > pan by ccc
 part box = box own paint paint a : q^ ~ 5 -84 -24 84 -24 84 84 -84 84 ; p^ ~+ -84 -24 -66 -52 66 -52 84 -24
 part burners = burners k : o^ ~ -36 -38 30 10 ; o^ ~ 36 -38 30 10
-part coils = pen k : a_ red -36 -38 22 19 0 1 ; o_ red -36 -38 22 7 ; o_ k -36 -38 17 5 ; o_ red -36 -38 11 3.4 ; o_ red 36 -38 22 7 ; o_ k 36 -38 17 5 ; o_ red 36 -38 11 3.4
+part coils = pen k : l_ red 2.4 -33 -38.0 -33 -37.2 -35 -36.5 -38 -36.3 -41 -36.9 -43 -38.3 -42 -39.9 -37 -40.9 -31 -40.8 -26 -39.4 -25 -37.1 -28 -34.8 -36 -33.7 -44 -34.3 -50 -36.7 -50 -39.9 -44 -42.7 -34 -43.7 -23 -42.3 -17 -38.9 -19 -34.8 -28 -31.7 -41 -31.0 -53 -33.3 -59 -37.8 -55 -42.7 ; l_ red 2.4 39 -38.0 39 -37.2 37 -36.5 34 -36.3 31 -36.9 29 -38.3 30 -39.9 35 -40.9 41 -40.8 46 -39.4 47 -37.1 44 -34.8 36 -33.7 28 -34.3 22 -36.7 22 -39.9 28 -42.7 38 -43.7 49 -42.3 55 -38.9 53 -34.8 44 -31.7 31 -31.0 19 -33.3 13 -37.8 17 -42.7
 part knobs = knobs b : o^ ~ -52 -8 10 ; z_ k 3 -52 -8 -52 -16 ; o^ ~ -18 -8 10 ; z_ k 3 -18 -8 -12 -14 ; o^ ~ 16 -8 10 ; z_ k 3 16 -8 16 -16
 part door = box k : r_ a- 0 46 132 62 6 ; r_ k 0 48 112 46 4
 part window = window light-blue : r_ ~ 0 48 108 42 4 ; p_ ~+ -46 66 -20 30 -6 30 -32 66
@@ -970,8 +970,8 @@ mess low
 heart felt: felt, craft-foam, construction-paper, fabric-scrap, cardstock = 4 color
 heart stuff: cotton-ball, pillow-stuffing, tissue-paper, paper-towel, toilet-paper = handful
 need dish: paper-bowl, paper-plate, yogurt-pot, plastic-tub, takeout-box = 1
-nice seeds@2-3: sticker, felt-sticker = 8
-nice seeds@4-5,6-8: sequin, button, bead, sticker = 8
+nice seeds@2-3: sticker, felt-sticker = 6
+nice seeds@4-5,6-8: sequin, button, bead, sticker = 6
 nice leaves: leaf, fake-leaf, felt-sticker, tissue-paper = 3
 nice spoon: wooden-spoon, plastic-spoon, kitchen-tongs
 need pen: marker, crayon = 1 color

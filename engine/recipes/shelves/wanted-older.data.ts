@@ -290,7 +290,7 @@ part edge@watermelon = thread w : stitch w -86 -26 86 -26 16
 part edge-o@orange = thread w : d_ w 1.8 75 4 73 19 69 34 61 47 50 58 38 67 23 73 8 77 -8 77 -23 73 -37 67 -50 58 -61 47 -69 34 -73 19 -75 4 -73 -11 -69 -26 -61 -39 -50 -50 -38 -59 -23 -65 -8 -69 8 -69 23 -65 38 -59 50 -50 61 -39 69 -26 73 -11
 part edge-k@kiwi = thread w : d_ w 1.8 66 4 65 20 60 35 53 49 44 60 33 70 20 76 7 80 -7 80 -20 76 -33 70 -44 60 -53 49 -60 35 -65 20 -66 4 -65 -12 -60 -27 -53 -41 -44 -52 -33 -62 -20 -68 -7 -72 7 -72 20 -68 33 -62 44 -52 53 -41 60 -27 65 -12
 part seeds = seeds k : d_ k 4 -44 -8 -20 10 0 -10 20 10 44 -8 -30 24 30 24 0 32
-part face = thread k : k -16 14 5 ; k 16 14 5 ; u 0 20 8 ; o_ pink -28 20 6 4 ; o_ pink 28 20 6 4
+part face = thread k : k -16 14 5 ; k 16 14 5 ; u 0 20 8
 scene lay
 
 * paper-hyacinth | 6-8 9-12 13+ | Nature, Seasons
@@ -315,7 +315,7 @@ step wind: glue petal stem stick > stem bloom by ccc
 step loosen: shape petal by ccc
 step leaves: cut leaf scissors curl > leaves by ccc
 step fix: glue leaf stem stick by ccc
-step pot: fill soil pot stem > pot by ccc
+step pot: fill soil pot stem > pot soil by ccc
 step band: decorate band pot > band by ccc
 step coins: arrange coins pot > coins by ccc
 step table: play pot mirror? by ccc
@@ -323,7 +323,8 @@ part stem = stem own : stick green 0 -40 0 44 9
 part leaves = leaf b : b^ ~ -6 46 -26 20 -46 -30 -40 -34 -14 0 4 40 ; b^ ~ 6 46 28 16 50 -26 44 -32 16 -2 -4 40 ; b^ ~- -2 46 -20 30 -60 0 -58 -6 -10 22 4 42
 part bloom = petal a : y^ ~- 0 -46 36 52 13 .16
 part petals = petal a : f^ ~ -18 -82 6 15 5 ; f^ ~+ 14 -88 6 15 5 ; f^ ~ -26 -58 6 15 5 ; f^ ~ 24 -62 6 15 5 ; f^ ~+ 0 -64 6 16 5 ; f^ ~ -22 -34 6 15 5 ; f^ ~+ 22 -36 6 15 5 ; f^ ~ 0 -40 6 15 5 ; f^ ~+ -18 -10 6 14 5 ; f^ ~ 16 -12 6 14 5 ; o_ yellow -18 -82 3 ; o_ yellow 14 -88 3 ; o_ yellow -26 -58 3 ; o_ yellow 24 -62 3 ; o_ yellow 0 -64 3 ; o_ yellow -22 -34 3 ; o_ yellow 22 -36 3 ; o_ yellow 0 -40 3
-part pot = pot own : cup c 0 40 84 46 ; o_ brown 0 40 36 6
+part pot = pot c : planter ~ 0 40 84 46
+part soil = soil own : o_ ~ 0 41 34 6
 part band = band gold : q_ ~ 1 -39 52 39 52 37 62 -37 62
 part coins = coins own : o^ gold 58 82 11 7 ; o^ gold- 72 78 11 7 ; o^ red -64 74 15 14 ; l brown 3 -64 60 -60 54
 scene stand
@@ -337,7 +338,7 @@ heart sheet: construction-paper, cardstock, wrapping-paper, origami-paper, envel
 heart ink: metallic-pen, gel-pen, marker, paint-marker, metallic-paint, sticker, crayon = 2 color
 need pattern: paper, graph-paper, tracing-paper = 1 sheet
 nice window: cellophane, tissue-paper, paper-doily, tracing-paper, aluminum-foil = 1 scrap
-nice gems: stick-on-gem, sticker = 6
+nice gems: stick-on-gem, sticker = 3
 nice tassel: embroidery-floss, yarn, ribbon = 3 ft
 nice treat: coin, candy, photo, sticker = 3
 join stick: glue-stick, glue, tape
@@ -385,7 +386,7 @@ tool scissors: scissors when towel; leaf=felt,construction-paper
 home water: = 1/4 cup
 step body: shape clay > body by ccc
 step head: shape clay water > head by ccc
-step ears: shape clay > ears by ccc
+step ears: shape clay > ears fruit by ccc
 step fur: shape tool clay > fur by ccc
 step dry: dry clay by ccc
 step paint: paint clay paint brush by ccc
@@ -397,7 +398,8 @@ part body = clay own paint paint a : b^ ~ -30 -4 10 -14 60 -8 88 16 90 62 60 70 
 part ears = clay own paint paint a : o ~- -36 -52 8 10 -20 ; o ~- -4 -52 8 10 20
 part head = clay own paint paint a : b^ ~ -86 -28 -74 -46 -40 -54 -6 -50 14 -26 10 4 -10 22 -56 24 -84 12
 part fur = tool brown : z_ a- 2 40 8 50 12 ; z_ a- 2 60 14 70 20 ; z_ a- 2 36 28 46 34 ; z_ a- 2 62 36 72 42 ; z_ a- 2 20 18 28 24 ; z_ a- 2 48 50 58 54
-part face = paint k : l_ k 3 -46 -30 -38 -28 -30 -31 ; o_ k -80 -16 4 3 ; o_ k -70 -20 4 3 ; l_ k 2.5 -84 2 -72 8 -58 4 ; o_ pink -36 -14 7 5
+part face = paint k : l_ k 3 -46 -30 -38 -28 -30 -31 ; o_ k -80 -16 4 3 ; o_ k -70 -20 4 3 ; l_ k 2.5 -84 2 -72 8 -58 4
+part fruit = clay own paint paint b : o^ ~ -22 -68 16 15
 part orange = orange orange : o^ ~ -22 -68 16 15 ; leaf green -22 -82 -6 -92 5
 part towel = towel w : q^ w 3 14 -14 50 -14 56 12 18 14 ; z_ b 3 18 4 54 2
 part pool = pool light-blue : o^ wood 6 72 92 20 ; o_ light-blue 6 68 80 13 ; o w -40 66 6 ; o w -28 70 5 ; o w 50 72 6 ; o w 64 68 5 ; l_ w 2 -10 72 6 69 22 73
@@ -555,7 +557,7 @@ heart hoop: embroidery-hoop, curtain-ring, wooden-bead-ring, cardboard, picture-
 heart net: lace, tulle, burlap, net-bag, fabric-scrap, paper-doily = 1
 nice thread: embroidery-floss = 9 ft
 nice flowers: felt, ribbon-rose, ric-rac, ribbon, button, pressed-flower, felt-ball = 4
-nice leaves: felt, fake-leaf, ribbon, ivy = 4
+nice leaves: felt, fake-leaf, ribbon, ivy = 3
 nice paint: acrylic-paint, metallic-paint, washi-tape = 1 color
 nice tassel: yarn, embroidery-floss, ribbon, leather-cord = 6 ft
 need hang: ribbon, yarn, cotton-cord, string = 14 in

@@ -46,7 +46,7 @@ part legs = legs own : pin ~ -36 30 54 ; pin ~ 28 30 54
 scene stand
 
 * wrapped-ninja | 4-5 6-8 9-12 | Superheroes
-topics ninja, ninjas, warrior, martial arts, karate, judo, taekwondo, samurai, japan, dojo, sneaking, stealth, ninja turtle, ninja party, birthday party, hero
+topics ninja, ninjas, warrior, martial arts, karate, judo, taekwondo, samurai, japan, dojo, sneaking, stealth, ninja turtle, ninja party, hero
 colors black, red, silver free
 minutes 35 45 55
 mess low
@@ -237,7 +237,7 @@ part eyes = eyes own : o w -12 -9 6 ; o w 12 -9 6 ; o_ k -11 -8 3.4 ; o_ k 13 -8
 scene hang
 
 * hand-in-hand-otters | 4-5 6-8 9-12 | Animals, Ocean
-topics otter, otters, sea otter, river otter, holding hands, friendship, best friends, friends, love, valentine, siblings, sleeping, kelp, aquarium, sea animals
+topics otter, otters, sea otter, river otter, holding hands, friendship, best friends, friends, siblings, sleeping, kelp, aquarium, sea animals
 colors brown, tan, green
 minutes 35 45 55
 mess low
@@ -469,7 +469,7 @@ heart body: cardboard-tube, wooden-spoon, craft-stick, clothespin, paper-cup, ca
 heart scales: cupcake-liner, felt, construction-paper, metallic-paper, tissue-paper, wrapping-paper, paper-doily, craft-foam = 4
 need hair: yarn, raffia, crepe-paper, ribbon, wool-roving, tissue-paper, felt, embroidery-floss = 6 ft
 need skin: construction-paper, paper, felt, cardstock, paper-bag = 1 sheet
-nice shells: seashell, button, sequin, stick-on-gem, sticker, pistachio-shell = 3
+nice shells: seashell, button, sequin, stick-on-gem, sticker, pistachio-shell = 2
 nice crown: pipe-cleaner, aluminum-foil, metallic-paper, bead, ribbon = 1
 nice eyes: googly-eye, sticker, bead = 2
 nice rock: stone, egg-carton, newspaper, kitchen-sponge, play-dough, sand = 1
@@ -493,7 +493,7 @@ part arms = skin tan : l^ ~ 11 -26 -16 -50 4 -58 26 ; l^ ~ 11 26 -16 46 -2 66 -2
 part skin = skin tan : r^ ~ 0 -36 52 76 10
 part tail = scales a : b^ ~ -28 -2 28 -2 32 30 26 56 14 76 -6 78 -26 60 -32 30 ; d_ ~+ 6 -21 8 -10 8 0 8 10 8 21 8 ; d_ ~- 6 -17 20 -6 20 6 20 17 20 ; d_ ~+ 6 -22 32 -11 32 0 32 11 32 22 32 ; d_ ~- 6 -14 44 -5 44 5 44 14 44 ; d_ ~+ 6 -15 56 -8 56 0 56 8 56 15 56
 part hair = hair c : b^ ~ -30 -58 -24 -82 0 -90 24 -82 30 -58 20 -66 0 -70 -20 -66 ; l^ ~ 11 -26 -66 -38 -30 -32 10 ; l^ ~ 11 26 -66 38 -30 32 10 ; l^ ~ 9 -18 -74 -46 -46 -44 0 ; l_ ~- 1.4 -28 -64 -40 -30 -34 8 ; l_ ~- 1.4 28 -64 40 -30 34 8 ; l_ ~+ 1.4 -23 -66 -36 -30 -29 10 ; l_ ~+ 1.4 23 -66 36 -30 29 10 ; l_ ~- 1.4 -18 -82 0 -86 18 -82 ; l_ ~+ 1.4 -20 -76 0 -80 20 -76
-part face = pen k : o_ k -10 -50 4 ; o_ k 10 -50 4 ; z_ k 1.6 -15 -57 -6 -56 ; z_ k 1.6 6 -56 15 -57 ; o_ tan- 0 -46 2.6 ; u 0 -41 7 ; o_ pink -17 -42 4 ; o_ pink 17 -42 4
+part face = pen k : o_ k -10 -50 4 ; o_ k 10 -50 4 ; z_ k 1.6 -15 -57 -6 -56 ; z_ k 1.6 6 -56 15 -57 ; o_ tan- 0 -46 2.6 ; u 0 -41 7
 part eyes = eyes own : o w -10 -50 6 ; o w 10 -50 6 ; o_ k -9 -49 3.6 ; o_ k 11 -49 3.6
 part shells = shells own : f^ purple -12 -14 6 10 4 -90 ; f^ purple 12 -14 6 10 4 -90
 part crown = crown gold : q^ ~ 1 -22 -80 -22 -98 -11 -88 0 -99 11 -88 22 -98 22 -80
@@ -549,7 +549,7 @@ mess low
 heart base: paper-plate, cardstock, paper-bag, felt, cereal-box = 1
 heart fluff: cotton-ball, yarn, pillow-stuffing, wool-roving, crepe-paper, tissue-paper, crinkle-paper, raffia, paper-strip = 3 handful
 need hold: craft-stick, paper-straw, wooden-spoon, plastic-spoon, chopstick
-nice stars: sticker, sequin, stick-on-gem, metallic-paper = 6
+nice stars: sticker, sequin, stick-on-gem, metallic-paper = 3
 nice hat: construction-paper, wrapping-paper, cardstock, felt, party-hat = 1 sheet
 nice brim: washi-tape, ribbon, ric-rac, metallic-paper, crepe-paper = 20 in
 join stick: glue
@@ -709,7 +709,7 @@ need net: yarn, string, net-bag, tulle, lace, ribbon, embroidery-floss = 4 ft
 nice pupils: googly-eye, button, bottle-cap, pom-pom = 2
 nice wings: felt, feather, construction-paper, paper-plate, leaf, craft-foam = 2
 nice shield: aluminum-foil, plastic-lid, cardboard, metal-lid, paper-plate = 1
-nice stars: sticker, sequin, glow-paint, metallic-paper, bead, stick-on-gem = 6
+nice stars: sticker, sequin, glow-paint, metallic-paper, bead, stick-on-gem = 5
 nice lamp: LED-candle, LED-tea-light, glow-stick, flashlight
 need card: paper, index-card, cardstock = 1
 join stick: glue, tape
@@ -748,7 +748,7 @@ need cover: paint, construction-paper, wrapping-paper, felt, washi-tape, tissue-
 need tooth: felt, craft-foam, cardstock, paper, paper-plate = 1 scrap
 nice eyes: googly-eye, sticker, bead, sequin = 2
 nice wings: paper-doily, cupcake-liner, feather, coffee-filter, tissue-paper, ribbon = 2
-nice sparkle: sticker, stick-on-gem, sequin, glitter-glue, button = 8
+nice sparkle: sticker, stick-on-gem, sequin, glitter-glue, button = 5
 nice bow: ribbon, lace, yarn, ric-rac = 12 in
 join stick: glue
 tool scissors: scissors
@@ -785,7 +785,7 @@ need pattern: paper, cardstock, newspaper = 1 sheet
 nice eyes: button, bead, googly-eye, safety-eye = 2
 nice edge: ribbon, lace, ric-rac = 6 in
 nice loop: ribbon, yarn, cotton-cord, raffia = 8 in
-nice stars: sequin, button, bead, felt-sticker = 5
+nice stars: sequin, button, bead, felt-sticker = 3
 tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool pen: marker, pencil
@@ -805,8 +805,8 @@ part tooth = felt a : b^ ~ -66 -64 -34 -84 0 -74 34 -84 66 -64 72 -20 60 30 46 8
 part seam = thread b : stitch b -58 -62 -64 -16 6 ; stitch b 58 -62 64 -16 6 ; stitch b -64 -12 -52 32 6 ; stitch b 64 -12 52 32 6 ; stitch b -52 34 -42 76 6 ; stitch b 52 34 42 76 6 ; stitch b -50 -70 -4 -70 6 ; stitch b 4 -70 50 -70 6
 part face = thread k : u -24 -44 9 ; u 24 -44 9 ; u 0 -32 10
 part eyes = eyes k : button k -24 -46 7 ; button k 24 -46 7
-part pocket = felt b : q^ ~ 4 -28 -14 28 -14 28 26 16 36 -16 36 -28 26 ; r_ ~- 0 -11 56 6 1
-part stitches = thread w : stitch w -24 -6 -24 24 5 ; stitch w 24 -6 24 24 5 ; stitch w -18 31 18 31 5
+part pocket = felt a : q^ ~ 4 -28 -14 28 -14 28 26 16 36 -16 36 -28 26 ; r_ ~- 0 -11 56 3 1
+part stitches = thread w : stitch b -24 -6 -24 24 5 ; stitch b 24 -6 24 24 5 ; stitch b -18 31 18 31 5
 part stars = stars c : bits gold 2.04 0 12 ; bits gold 1.11 -46 6 46 6
 scene lay
 
@@ -896,7 +896,7 @@ tool pen@4-5,6-8: marker
 tool scissors: scissors
 nice pour: funnel = 1
 home cup
-step double: prepare sock cup by tccc
+step double: prepare skin cup sock by ggcc
 step scent@9-12,13+: mix scent fill by cc
 step fill: fill fill skin sock cup pour? > ball by ggcc
 step tie: tie tie sock > knot by tccc
@@ -961,7 +961,7 @@ heart color: fabric-marker, fabric-paint, acrylic-paint, permanent-marker, paint
 need stamp@4-5: kitchen-sponge, potato, cork, apple = 1
 need stamp@6-8,9-12,13+: kitchen-sponge, cork, potato, craft-foam, eraser = 1
 nice edge: ribbon, lace, ric-rac, yarn, felt = 5 ft
-nice gems: sequin, stick-on-gem, button, bead = 12
+nice gems: sequin, stick-on-gem, button, bead = 4
 nice thread@9-12,13+: embroidery-floss = 8 ft
 nice tape: masking-tape, washi-tape = 1 roll
 join stick: glue
@@ -1168,7 +1168,7 @@ part limbs = body a : l^ tan 9 -16 -34 -22 -52 -14 -72 ; l^ tan 9 16 -34 22 -52 
 part body = body a : o^ tan 0 -50 18 18 ; b^ ~ -18 -34 18 -34 14 0 16 20 -16 20 -14 0
 part suit = suit c : z_ w 4 -16 -20 16 -8 ; z_ w 4 -14 -8 15 2
 part hair = hair brown : b^ ~ -18 -56 -12 -70 12 -70 18 -56 8 -62 -8 -62 ; o^ ~ 0 -72 8
-part face = pen k : k -6 -50 2.4 ; k 6 -50 2.4 ; u 0 -44 5 ; o_ pink -12 -44 3 ; o_ pink 12 -44 3
+part face = pen k : k -6 -50 2.4 ; k 6 -50 2.4 ; u 0 -44 5
 part joints = joint gold : o ~ -15 -30 3.5 ; o ~ 15 -30 3.5 ; o ~ -9 16 3.5 ; o ~ 9 16 3.5
 part medal = medal gold : o^ ~ 0 -8 7 ; s_ w 0 -8 5 5 2
 scene stand
@@ -1277,7 +1277,7 @@ step bug: draw bug pen > bug by ccc
 step hang: tie hang house > hang by gtc
 part hang = hang tan : l ~ 4 -60 -28 0 -96 60 -28
 part house = house own paint paint a : q^ ~ 5 -66 -30 66 -30 66 84 -66 84 ; q_ brown-- 4 -58 -22 58 -22 58 76 -58 76
-part filling = filling own : l brown 6 -54 40 -10 44 ; l brown- 6 -54 50 -8 52 ; l brown 6 -54 60 -12 62 ; l brown- 6 -54 70 -8 70 ; o^ brown 26 56 20 18 ; v brown+ 8 48 44 48 6 8 ; v brown+ 8 58 44 58 6 8 ; leaf green 44 36 58 20 7 ; leaf gold 10 36 -4 24 6 ; l yellow 4 40 72 56 66
+part filling = filling own : l brown 6 -54 40 -10 44 ; l brown- 6 -54 50 -8 52 ; l brown 6 -54 60 -12 62 ; l brown- 6 -54 70 -8 70 ; bits own 1.5 14 46 34 50 46 60 18 62 34 70
 part tubes = tubes own : o^ kraft -42 -6 14 ; o_ kraft-- -42 -6 10 ; o^ kraft -12 -8 14 ; o_ kraft-- -12 -8 10 ; o^ kraft 18 -6 14 ; o_ kraft-- 18 -6 10 ; o^ kraft 46 0 11 ; o_ kraft-- 46 0 7.5 ; o^ kraft -40 22 13 ; o_ kraft-- -40 22 9 ; o^ kraft -14 20 12 ; o_ kraft-- -14 20 8 ; o^ kraft 14 20 12 ; o_ kraft-- 14 20 8 ; o^ kraft 42 22 10 ; o_ kraft-- 42 22 7
 part roof = roof own : p^ brown -82 -28 0 -76 82 -28 ; z_ brown- 3 -40 -40 0 -64 ; z_ brown- 3 20 -34 -10 -52
 part sign = sign w : r^ wood 0 -40 44 16 3 ; l_ k 2 -14 -38 -6 -43 2 -38 12 -42
@@ -1314,7 +1314,7 @@ part tongue = tongue c : l^ ~ 18 -8 4 20 30 26 60
 part teeth = teeth w : p w 48 -66 34 -52 54 -40 ; p w 28 -46 14 -32 34 -20 ; p w 8 -26 -6 -12 14 0 ; p w -12 -6 -26 8 -6 20 ; p w -32 14 -46 28 -26 40 ; p w -52 34 -66 48 -46 60
 part spots = spots b : o_ ~ -70 10 5 ; o_ ~ -64 26 4 ; o_ ~ 8 -62 5 ; o_ ~ 24 -60 4
 part face = pen k : o_ w -58 -40 17 ; o_ w -20 -46 13 ; o_ k -54 -36 8 ; o_ k -16 -42 6.5 ; l_ k 3 -76 -60 -58 -64 -44 -58 ; l_ k 3 -34 -62 -20 -66 -6 -62 ; o_ k -44 -14 2.4 ; o_ k -32 -22 2.4
-part eyes = eyes own : o w -58 -40 19 ; o w -20 -46 15 ; o_ k -53 -36 9 ; o_ k -15 -42 7
+part eyes = eyes c : eyeball ~ -58 -40 18 ; eyeball ~ -20 -46 15
 scene lay
 
 * lamp-for-somebody | 6-8 9-12 13+ | -

@@ -292,6 +292,7 @@ heart cone: pinecone
 heart tail: feather, construction-paper, leaf, fake-leaf, tissue-paper, felt, cardstock = 6
 need head: construction-paper, felt, cardstock, craft-foam, paper-bag = 1 sheet
 nice eyes: googly-eye = 2
+nice legs: pipe-cleaner, twist-tie = 2
 nice tips: paint, acrylic-paint = 1 color
 tool dab: cotton-swab, paintbrush, kitchen-sponge
 join glue: glue
@@ -304,7 +305,7 @@ step tail: glue tail cone glue > tail by cc
 step face: glue head glue pen > beak by cc
 step head: glue head cone glue > head by tc
 step eyes: glue eyes head glue > eyes by cc
-step feet: glue head cone glue > feet by tc
+step feet: glue head cone glue legs? > feet by tc
 part feet = head c : l orange 5 -16 66 -16 78 ; l orange 5 -28 82 -16 76 -4 82 ; l orange 5 18 66 18 78 ; l orange 5 6 82 18 76 30 82
 part tail = tail b : feather b 0 10 -89.3 -14.3 16 ; feather c 0 10 -69.4 -52.4 16 ; feather d 0 10 -34.5 -77.3 16 ; feather b 0 10 34.5 -77.3 16 ; feather c 0 10 69.4 -52.4 16 ; feather d 0 10 89.3 -14.3 16 ; 
 part cone = cone own : b^ ~ -46 30 -48 4 -30 -24 0 -34 30 -24 48 4 46 30 28 58 0 66 -28 58 ; b ~ -45 -12 -36 -22 -27 -12 -36 -4 ; b ~+ -27 -12 -18 -22 -9 -12 -18 -4 ; b ~- -9 -12 0 -22 9 -12 0 -4 ; b ~ 9 -12 18 -22 27 -12 18 -4 ; b ~+ 27 -12 36 -22 45 -12 36 -4 ; b ~+ -41 5 -32 -5 -23 5 -32 13 ; b ~- -25 5 -16 -5 -7 5 -16 13 ; b ~ -9 5 0 -5 9 5 0 13 ; b ~+ 7 5 16 -5 25 5 16 13 ; b ~- 23 5 32 -5 41 5 32 13 ; b ~- -37 22 -28 12 -19 22 -28 30 ; b ~ -23 22 -14 12 -5 22 -14 30 ; b ~+ -9 22 0 12 9 22 0 30 ; b ~- 5 22 14 12 23 22 14 30 ; b ~ 19 22 28 12 37 22 28 30 ; b ~ -33 39 -24 29 -15 39 -24 47 ; b ~+ -21 39 -12 29 -3 39 -12 47 ; b ~- -9 39 0 29 9 39 0 47 ; b ~ 3 39 12 29 21 39 12 47 ; b ~+ 15 39 24 29 33 39 24 47
@@ -352,7 +353,7 @@ waits 45
 mess some
 heart paint: paint = 2 color
 heart paper: construction-paper, paper, watercolor-paper, cardstock = 1 sheet
-nice stars: sticker = 4
+nice stars: sticker = 8
 nice base: metallic-paper, paper-strip, washi-tape, wrapping-paper = 1 strip
 join stick: glue-stick, glue
 home plate
@@ -1313,7 +1314,7 @@ need fruit: tissue-paper, bead, felt-ball, pom-pom, acorn, air-dry-clay, modelin
 need cord: string, yarn, embroidery-floss = 4 ft
 need table: small-box, wooden-block, plastic-lid, cardboard, spool
 nice walls: fabric-scrap, construction-paper, wrapping-paper, paper-doily, felt = 3 piece
-nice stars: sticker, sequin = 6
+nice stars: sticker, sequin = 4
 nice guests: peg-doll, toy-animal, duplo-brick, clothespin = 3
 join glue: glue, tape
 tool scissors: scissors

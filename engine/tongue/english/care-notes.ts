@@ -81,7 +81,7 @@ const byHazard: Record<string, readonly ((things: string, band: AgeBand) => stri
   cord: [
     (things) => `Keep the ${things} away from necks, and put what is left away after the craft.`,
     (things) => `No loops of ${things} around a neck, not even in play.`,
-    (things) => `Cut the ${things} short, and never let it go around a neck.`,
+    (things) => `Necks stay free of the ${things}, also while playing with what is made.`,
   ],
   glass: [(things, band) => watchedOf('glass', band, things)],
   'sharp edge': [(things, band) => watchedOf('rims', band, things)],
@@ -125,8 +125,11 @@ function isCordToMind({ supply, slot }: Bound, band: AgeBand): boolean {
 const namesOf = (supplies: readonly Supply[]): string =>
   list([...new Set(supplies.map(({ mass, name, plural }) => (mass ? name : plural)))].slice(0, 3));
 
-/** What the things themselves ask of a grown-up, after what the recipe says. */
-export function careNotes({ recipe, variant, band, bound, steps }: Binding): string[] {
+/** What the things themselves ask of a grown-up, after what the recipe says in sentences of its `own`. */
+export function careNotes(
+  { recipe, variant, band, bound, steps }: Binding,
+  own: readonly string[],
+): string[] {
   // The same craft says the same each time, another craft something else.
   const turn = hashOf(recipe.id + (variant?.id ?? ''));
   const one = <T>(wordings: readonly T[]): T | undefined => wordings[turn % wordings.length];
@@ -156,6 +159,7 @@ export function careNotes({ recipe, variant, band, bound, steps }: Binding): str
   const fragrant = supplies.filter(isFragrant);
   if (fragrant.length > 0)
     notes.push(`Leave out ${namesOf(fragrant)} where strong scents give somebody trouble.`);
-  if (notes.length === 0) notes.push(one(around[band] ?? []) ?? '');
+  const isSaid = own.some((sentence) => sentence.toLowerCase().includes('grown-up'));
+  if (notes.length === 0 && !isSaid) notes.push(one(around[band] ?? []) ?? '');
   return notes;
 }

@@ -129,6 +129,7 @@ function materialOf({ binding, table }: Laid, line: Line, said: SaidColors): Pla
   return {
     supplyId: supply?.id ?? null,
     ...called,
+    amount: orMore(binding, bound, called.amount),
     name: colors.length === 0 ? lightOr(called.name, bound, table) : called.name,
     role: roles[slot.role],
     listed: bound.listed && suits(bound, colors),
@@ -136,6 +137,12 @@ function materialOf({ binding, table }: Laid, line: Line, said: SaidColors): Pla
     substitutes: standIns(bound),
   };
 }
+
+/** Who paints any subject needs the colors that it has. */
+const orMore = ({ recipe }: Binding, { supply }: Bound, amount: string): string =>
+  recipe.carries && supply?.kind === 'color'
+    ? amount.replace(/^([3-9]) colors/, '$1 or more colors')
+    : amount;
 
 /** The list, with the colors in which the steps speak of its things. */
 export const materialsOf = (laid: Laid, said: SaidColors): PlanMaterial[] =>

@@ -91,6 +91,7 @@ export function tell(telling: Telling): CraftPlan {
   const teller = new Teller(telling);
   const steps = teller.steps();
   const slots = Object.fromEntries([...binding.bound].map(([name, { supply }]) => [name, supply?.id ?? '']));
+  const safety = teller.all(words.safety);
   return {
     formId: recipe.id,
     subjectId: variant?.id ?? recipe.id,
@@ -106,7 +107,7 @@ export function tell(telling: Telling): CraftPlan {
     waiting: words.waiting === '' ? '' : say(words.waiting, teller.speaker),
     mess: recipe.mess,
     steps,
-    safetyNotes: [...new Set([...teller.all(words.safety), ...careNotes(binding)])].slice(0, 5),
+    safetyNotes: [...new Set([...safety, ...careNotes(binding, safety)])].slice(0, 5),
     goFurther: teller.one(words.further),
     skills: words.skills.map((skill) => say(skill, teller.speaker)).map(lower),
     fact: words.fact === '' ? '' : say(words.fact, teller.speaker),

@@ -2,6 +2,23 @@ import { words as animalsFarm } from './shelves/animals-farm.data.ts';
 import { words as askedLittle } from './shelves/asked-little.data.ts';
 import { words as askedOlder } from './shelves/asked-older.data.ts';
 import { words as askedSchool } from './shelves/asked-school.data.ts';
+import { words as book13up } from './shelves/book-13up.data.ts';
+import { words as book45 } from './shelves/book-4-5.data.ts';
+import { words as book912 } from './shelves/book-9-12.data.ts';
+import { words as book68b } from './shelves/book-6-8-b.data.ts';
+import { words as book68c } from './shelves/book-6-8-c.data.ts';
+import { words as book68 } from './shelves/book-6-8.data.ts';
+import { words as book45More } from './shelves/book-4-5-more.data.ts';
+import { words as book13upDesk } from './shelves/book-13up-desk.data.ts';
+import { words as book13upMore } from './shelves/book-13up-more.data.ts';
+import { words as book23 } from './shelves/book-2-3.data.ts';
+import { words as book23More } from './shelves/book-2-3-more.data.ts';
+import { words as book912More } from './shelves/book-9-12-more.data.ts';
+import { words as book912Extra } from './shelves/book-9-12-extra.data.ts';
+import { words as book45Play } from './shelves/book-4-5-play.data.ts';
+import { words as book45Plates } from './shelves/book-4-5-plates.data.ts';
+import { words as book45Tables } from './shelves/book-4-5-tables.data.ts';
+import { words as book45Parties } from './shelves/book-4-5-parties.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { words as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
@@ -61,6 +78,9 @@ export const wordShelves: readonly string[] = [
   musicFood,
   paper,
   textile,
+  book912,
+  book912More,
+  book912Extra,
   clay,
   print,
   recycled,
@@ -99,4 +119,18 @@ export const wordShelves: readonly string[] = [
   laidLittle,
   laidSchool,
   laidOlder,
+  book13up,
+  book45,
+  book68,
+  book45More,
+  book13upMore,
+  book13upDesk,
+  book23,
+  book23More,
+  book68b,
+  book68c,
+  book45Play,
+  book45Plates,
+  book45Tables,
+  book45Parties,
 ];

@@ -9,7 +9,7 @@ step pegs {leg=clothespin? Clip {the leg} to the rim, side by side: two legs to 
 step sight Glue one of {the sight} onto each white eye, both looking the same way.
 step bow Tie {the bow} into a small bow and glue it under the chin.
 step eyes Stick the two white eyes onto the dark face, close together.
-step pupils {@2-3? Draw a dark dot in each eye. Then draw a smile with {the light} in white, where your child shows you: only a light color can be seen on the dark face. | {!sight? Draw a dark dot in each eye; looking sideways makes a cheeky sheep. | }Then draw a smile and two nostrils with {the light} in white, for only a light color can be seen on the dark face.}
+step pupils {@2-3? Draw a dark dot in each eye. Then draw a smile with {the light} in white, where your child shows you: only a light color can be seen on the dark face. | {!sight? Draw a dark dot in each eye; looking sideways makes a cheeky sheep. | } Then draw a smile and two nostrils with {the light} in white, for only a light color can be seen on the dark face.}
 step face @2-3 Turn it right side up. Rub glue on the back of the face; your child presses it onto the middle and puts an ear on each side.
 step face Glue the face onto the middle of the front and tuck an ear under each side of it.
 step spread @2-3 Let your child rub {the stick} onto a part of {the plate} as big as a hand, close to the face.
@@ -120,9 +120,9 @@ title No-Sew Sock Bunny | Sock Rabbit to Squeeze | The Odd-Sock Bunny
 about Every home has a sock without its partner. Two knots and one long cut make a rabbit of it that sits by itself. | {fill=pillow-stuffing? Soft enough to sleep beside, and without a single stitch.}{!fill=pillow-stuffing? The heavy bottom keeps this bunny sitting on a windowsill, against a door or on a stack of books.}
 step open Roll the cuff of {the sock} over the rim of a mug, so that it stays open by itself.
 step body {fill=pillow-stuffing? Push {the fill} down until the foot is as big and firm as a grapefruit. | Pour in {the fill} up to the heel, and tap the mug so that everything settles in the toe.}
-step tie Take the sock off the mug and squeeze the air out. {@6-8? Together, wind | Wind} half of {the ties} around it close above the filling, four times and as tight as you can, and knot it. That is the body.
-step head Fill in as much as makes a small orange, and close it with the rest of {the ties} in the same way: the head. The rest of the cuff stays empty.
-step paws Pinch a tuft as big as a cherry on each side of the belly and tie the cut-off end of {the ties} around its root: two paws.
+step tie Take the sock off the mug and squeeze the air out. {ties=rubber-band,hair-tie? Wind one of {the ties} around it close above the filling, over and over, until it is tight. | {@6-8? Together, wind | Wind} an arm's length of {the ties} around it close above the filling, four times and as tight as you can, and knot it.} That is the body.
+step head Fill in as much as makes a small orange, and close it {ties=rubber-band,hair-tie? in the same way with another | with {the ties} in the same way}: the head. The rest of the cuff stays empty.
+step paws Pinch a tuft as big as a cherry on each side of the belly and {ties=rubber-band,hair-tie? wind another of {the ties} | tie the cut-off end of {the ties}} around its root: two paws.
 step ears Cut the empty cuff down the middle, from the edge to just above the upper knot, and trim both halves to long points. These are the ears.
 step face Draw {!eyes? two eyes, }{!nose? a small nose and }whiskers with {the pen}. {!eyes? Dots first: they can grow, but not shrink.}
 step feats {eyes? Glue {the eyes} to the head{nose? , and {the nose} between and below them | }, and hold each while you count to twenty. | {nose? Glue {the nose} to the middle of the face.}}
@@ -160,7 +160,7 @@ step draw On {the board}, draw {the v} from the side, without legs: {v.shape}. M
 step legs Beside it draw two arches, {in 4} high and {in 3} wide, like a big letter n: legs two fingers thick, and an opening only {in 2} high, because the solid top has to carry the slit.
 step cut Cut out all three pieces. {board=cardboard,foam-board? A grown-up starts the tight corners with the point of the scissors. | In the curves the free hand turns the piece, while the scissors stay where they are.}
 step slots Cut two slits up into the belly, {in 1} deep, where the legs belong, and one slit down into the top of each arch, just as deep. They should be as wide as {the board} is thick.
-step color {color=paint,acrylic-paint? Paint | Color} both sides of all the pieces: {v.coat}.{color=paint,acrylic-paint?  One side dries before the other gets its turn.}
+step color {color=paint,acrylic-paint? Paint | Color} both sides of all the pieces: {v.coat}. {color=paint,acrylic-paint?  One side dries before the other gets its turn.}
 step eyes Glue one of {the eyes} onto each side of the head, exactly opposite each other.
 step build Push the slits of the arches into the slits of the belly, crosswise. Does it rock? Trim the longer legs until all four feet touch.
 step tail Fix a short piece of {the tail} to the back end and fray its tip.
@@ -266,7 +266,8 @@ about Palm-sized, stuffed and sewn all around with one stitch worth knowing for 
 step plan Draw the head of {the v} on {the plan}, {in 3} wide: {v.shape}. Cut it out: that is your pattern.
 step cut Cut two heads from {colored felt a}, and {v.pieces} from {the felt} in other colors, with a strip {in 1/2} wide and {in 2} long for the loop.
 step patches Sew {v.patches} onto one of the heads with tiny stitches, before the back comes on.
-step face Sew the face: {v.face}. Satin stitch means stitches so close that they touch.
+step face Sew the face: {v.face}{!eyes? , and two eyes | }. Satin stitch means stitches so close that they touch.
+step eyes Sew on {the eyes} as eyes, each with five stitches: they must not come off when somebody fiddles with them.
 step loop Fold the strip in half and lay its ends between the two heads, in the middle of the top.
 step sew Lay the heads on each other and sew around them in blanket stitch: go in from the back, catch the loop of thread before you pull it tight, a finger's width from stitch to stitch. Stop before the last {in 1}.
 step fill Push in {the fill} in small bits with {the pencil}, tips and corners first, until it is plump.
@@ -277,9 +278,9 @@ further Draw a pattern from a photo of somebody's pet and make the charm as a gi
 safety Count the needles before and after, keep spare ones in a scrap of felt, and have a grown-up within call.
 skills blanket stitch, making a pattern, sewing neatly
 alt {V} as a small stuffed felt head with a loop
-say fox: name=fox; shape=a wide triangle, point down, with two ears; pieces=two white cheeks and two dark ear tips; patches=the cheeks and the ear tips; face=a black nose at the very point in satin stitch, and two eyes
-say bunny: name=bunny; shape=an egg lying on its side with two long ears; pieces=two inner ears and two round cheeks; patches=the inner ears and the cheeks, side by side; face=a pink nose in satin stitch, two eyes, and one straight stitch below the nose
-say pig: name=pig; shape=a circle with two pointed ears that tip forward; pieces=an oval snout; patches=the snout; face=two nostrils and two eyes in satin stitch, and a smile in backstitch
+say fox: name=fox; shape=a wide triangle, point down, with two ears; pieces=two white cheeks and two dark ear tips; patches=the cheeks and the ear tips; face=a black nose at the very point in satin stitch
+say bunny: name=bunny; shape=an egg lying on its side with two long ears; pieces=two inner ears and two round cheeks; patches=the inner ears and the cheeks, side by side; face=a pink nose in satin stitch, with one straight stitch below it
+say pig: name=pig; shape=a circle with two pointed ears that tip forward; pieces=an oval snout; patches=the snout; face=two nostrils in satin stitch, a smile in backstitch
 
 * ring-dish
 name dish
@@ -357,7 +358,8 @@ step paint Paint all the pieces {color a}, rims too. Let them dry until they no 
 step snout Cut an oval snout as long as your thumb from {colored card a}{@6-8? , and a strip as wide as two fingers and as long as your hand. | .}
 step spring Fold the strip back and forth like a fan and glue one end behind the snout and the other onto the lower half of the head: a spring that makes it wobble.
 step face Glue the snout onto the lower half of the head.
-step eyes With {the pen}, draw two nostrils on the snout, and above it two eyes. {card=paper? A smile goes below. | The closer they stand together, the sillier the pig.}
+step nostrils {nostrils=bottle-cap? Glue one of {the nostrils} onto the snout | {nostrils=sticker? Press {the nostrils} onto the snout | Glue {the nostrils} onto the snout}}, as what it sniffs with.
+step eyes With {the pen}, draw {!nostrils? two nostrils on the snout, and above it }two eyes. {card=paper? A smile goes below. | The closer they stand together, the sillier the pig.}
 step ears Glue the ears behind the top of the head, tips folded forward, and the legs behind the lower rim of the whole plate.
 step join Put plenty of glue on the back of the head and press it onto one side of the body while you count to twenty.
 step tail Wind {the tail} tightly around {the pencil}, slide it off and pull it out a little: a curl.
@@ -441,8 +443,8 @@ name hen
 title Egg-Carton Hen | Hen on Her Nest | The Hen That Sits Tight
 about The cups of an egg carton are round like a hen, and the cones between them are just right for her head. Where the eggs came from, the hen moves in.
 step cut Cut two cups {@2-3? that hang together from {the carton} | from {the carton}, with the edge all around,} and one of the tall cones between the cups. Turned over, the cups are the body; the cone is the head.
-step paint {@2-3? Your child paints or dabs both pieces, inside too if that is more interesting. | Paint both pieces {color a}, or like a hen that you know. Egg carton soaks up a lot, so a thick coat is right here.} Leave them to dry on their edges for half an hour.
-step card From {colored card b} cut a comb with three bumps, a wattle like a drop and two wings as long as a finger. Fold a corner of {the card} into a beak and color it with {the pen}, so that it differs from the comb.
+step paint {@2-3? Your child paints or dabs both pieces, inside too if that is more interesting. | Paint both pieces {color a}. Egg carton soaks up a lot, so a thick coat is right here.} Leave them to dry on their edges for half an hour.
+step card From {the card} cut a comb with three bumps, a wattle like a drop and two wings as long as a finger. Fold a corner of {the card} into a beak and color it with {the pen}, so that it differs from the comb.
 step head Glue the cone onto one end of the body and hold it {@2-3? together through a whole song, then lean it against a cup while the glue sets. | for a slow count to thirty.}
 step face {@2-3? Show your child where the comb goes, and let small hands press it on, then the beak, the wattle below it, and the wings. | Cut a slit into the top of the head and slide the comb in, then glue on beak, wattle and wings.}
 step eyes {!sight? Dot an eye on each side of the head.}

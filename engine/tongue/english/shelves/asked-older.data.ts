@@ -23,14 +23,14 @@ alt A brown old book with golden ridges, a red stone and a key on a cord
 
 * needle-felted-friend
 name felted animal
-title A Needle-Felted {V} | {V} in the Palm of a Hand | {V}, Stabbed Into Shape
+title A Needle-Felted {V} | Felted {V} in the Palm of a Hand | Felted {V}, Stabbed Into Shape
 about Every stab of the barbed needle pulls a few hairs inward, and after a thousand stabs a cloud has become {a v} with a face. It takes an evening and a good series. | No stuffing and no pattern: only wool, a needle with barbs and patience, and {a v} looks at you.
 step guard Wrap {the guard} around thumb and forefinger of the hand that holds the wool{guard=glove? , cut from the fingers of a glove | }: leather guards are best. The needle goes straight down and straight up; what is bent breaks.
 step core Pull {the wool} apart, never cut it. Roll a long wisp as tightly as you can into an egg {in 2} long: the tighter the start, the fewer stabs.
 step stab Lay it on {the pad} and stab all over with {the needle}, turning it after every ten, until it no longer gives way when you press.
 step head Make a second ball, a third smaller, for the head. Leave a loose tuft where they meet, set it on and stab through the tuft from all sides until nothing wobbles. {v.shape}
 step color Lay on a thin layer of another color for {v.coat}, and stab it flat with short, shallow stabs. Too much? It lifts off again with a fingernail.
-step small {v.small} Shape them flat on {the pad}, with one end left loose.
+step small {v.small} Shape them flat on {the pad}, with one end left loose{felt? , or cut them from {the felt} | }.
 step join Join them at the loose ends with {v.join}, from two sides.
 step eyes With {a sew} and a piece of {the line}, {eyes? sew on {the eyes}, going right through the head and pulling both into small dents. | sew two eyes of five stitches each, one over the other.} Low and far apart looks young.
 step line {v.line}
@@ -40,6 +40,7 @@ safety A felting needle is barbed and breaks the skin easily: eyes on the point,
 skills needle felting, shaping, patience
 alt {A v} of felted wool with dark eyes
 say fox: name=fox; shape=Pinch the front into a short snout and fix it with stabs around its root.; coat=cheeks, chest and the tip of the tail; small=Two triangles as ears and a tail as long as the body.; join=ten stabs each; line=Pull single threads through both sides of the snout, knot them close to the wool and cut them to a finger: whiskers.
+say sheep: name=sheep; shape=Make the head long and slim, like a date, and set it low and in front.; coat=the whole back, left loose and in small curls that you roll between your fingers; small=Two ears like leaves and a tuft for the forehead.; join=ten stabs each; line=Wind dark thread around four short rolls of wool and stitch them under the belly as legs.
 say bird: name=bird; shape=Leave no neck: a bird in the cold is a ball with a smaller ball.; coat=the breast; small=A wedge as long as a thumb for the tail, and a beak no larger than a grain of rice.; join=ten stabs for the tail and five for the beak; line=Stitch two legs under the belly with doubled thread, with three toes each.
 
 * sprig-hanging
@@ -117,7 +118,7 @@ step map {fix stick} a piece of {the map} behind them, with the place that is mi
 step glow {light=string-light? Switch it on in the evening, and send somebody on it a picture of how it looks. | Send somebody on it a picture of how it looks.}
 further @9-12 Keep one peg free, and every week something new comes on it: a leaf, a ticket, a joke.
 further Keep one peg empty for the first picture of the new place. There will be one.
-safety Eyes on the nail, fingers behind the clothespin, and a folded towel under the board{board=wood-scrap? . A grown-up is at hand for the hammer | . A grown-up is at hand for the points}.{light=string-light?  Lights with a screwed battery lid only, and off at night. | }
+safety Eyes on the nail, fingers behind the clothespin, and a folded towel under the board{board=wood-scrap? . A grown-up is at hand for the hammer | . A grown-up is at hand for the points}. {light=string-light?  Lights with a screwed battery lid only, and off at night. | }
 skills hammering, arranging, remembering
 alt A board with a zigzag of lights, pegs and photos
 left frame: shows one, where there are many
@@ -153,7 +154,7 @@ step hole {face=vinyl-record? The hole of a record fits the shaft of most kits: 
 step ground {paint=permanent-marker,paint-marker? Draw the ground with {the paint}: {v.ground} | Paint the ground with {the paint}: {v.ground}}
 step dry Let it dry flat, an hour or two, before anything is glued.
 step marks {marks=felt,construction-paper,cardstock,craft-foam? Cut twelve marks from {the marks}, four large and eight small, | Take twelve of {the marks}, four large and eight small, and paint them} as {v.marks}.
-step twelve {marks=sticker? Press | Glue} on the four large ones first, at twelve, three, six and nine, then two small ones between each pair, by the lines. Check with {the ruler} that all are equally far from the middle.
+step twelve {marks? {marks=sticker? Press | Glue} on the four large ones first, at twelve, three, six and nine, | With {the paint}, make four large marks first, at twelve, three, six and nine,} then two small ones between each pair, by the lines. Check with {the ruler} that all are equally far from the middle.
 step works Push the shaft through from behind, screw on the nut from the front, hand-tight, and press on the hour hand, then the minute hand, both pointing to twelve.
 step set A grown-up puts in the battery, closes the case and looks after it. Turn the little wheel at the back until the time is right, never the hands.
 step hang Hang it from the hook on the works. {@9-12? Wait in front of it for one whole minute. It is longer than you think. | After a day, compare it with your phone.}

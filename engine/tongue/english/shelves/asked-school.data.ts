@@ -25,7 +25,7 @@ alt A dark sky with white spattered stars and three foil planets
 name enchanted jar
 title The Enchanted {jar=glass-jar? Glass | Jar} | A Spell in a Jar | {figure? Somebody Lives in the Glitter | Slow Glitter, Strong Magic}
 about Turn it over, and a storm of gold falls so slowly that you can make three wishes before it ends. | {figure? Who stands in the middle has been there for a hundred years. Only when the sparks fly can you see the eyes move. | A spell needs a vessel, something that shines and something that makes it slow.}
-step try Wash {the jar}, soak off the label and dry the rim well.{figure?  Try whether {a figure} fits through the neck and stands upright with room above.}
+step try Wash {the jar}, soak off the label and dry the rim well. {figure?  Try whether {a figure} fits through the neck and stands upright with room above.}
 step warm Pour warm {water} into {the jar} until it is two thirds full. {@6-8? Together: one holds, one pours. | Warm, not hot{jar=glass-jar? : glass does not like surprises. | , or the jar bends.}}
 step thick Stir in {the thick}{thick=glue? , clear if you have it, until no threads are left. The more of it, the slower the magic | , slowly, so that it does not foam}.
 step dye Add {the dye}, one drop at a time: pale {color a}, or the sparks are lost in it.
@@ -83,15 +83,16 @@ alt A block head with green squares and a dark pixel face
 
 * coffee-dough-fossils
 name fossils
-title {grit=coffee-grounds? Coffee-Dough Fossils | Fossils in Stone Dough} | Somebody Walked Here | A Slab of Footprints
-about {grit=coffee-grounds? Coffee grounds | {grit}} in the dough look like stone that has lain in the earth for a long time: dark, rough, full of grains. | Press, lift, wait three days, and what was a kitchen dough is a find for a museum.
-step dry Mix {the flour}, {the salt} and {the grit} in the {bowl}, until all of it is one color. {grit=coffee-grounds? Used grounds should be cold and squeezed out. | }
+title {grit=coffee-grounds? Coffee-Dough Fossils | Fossils in Salt Dough} | Somebody Walked Here | A Slab of Footprints
+about {grit? {grit=coffee-grounds? Coffee grounds | {grit}} in the dough look like stone that has lain in the earth for a long time: dark, rough, full of grains. | Flour, salt and water turn as hard as stone, and whatever stepped into them stays.} | Press, lift, wait three days, and what was a kitchen dough is a find for a museum.
+step dry Mix {grit? {the flour}, {the salt} and {the grit} in the {bowl}, until all of it is one color. | {the flour} and {the salt} in the {bowl}.} {grit=coffee-grounds? Used grounds should be cold and squeezed out. | }
 step wet Add {water} by the spoonful and knead. It is right when it holds together like cookie dough and no longer sticks; wetter cracks later. You may not need all of it.
 step pat {pin? Roll it out with {the pin} | Pat it out with flat hands}, no thicker than your little finger, and break it into three slabs. Thicker ones never dry through.
 step press Press {press=toy-animal? a dinosaur or another of {the press} | {the press}} in, straight down, and lift straight up: {press=toy-animal? feet one after the other for a trail, a whole side for a skeleton, a tail for a mystery. | as deep as half the slab, so that every rib shows.}
 step edge Break the edges into rough corners with your fingers, and scratch a crack or two: nobody finds a slab with a neat rim.
 step rest Lay them on {the dry} and turn them over every evening. Three to five days in a warm room, until they sound hard when tapped.
 step rub Rub a pinch of {grit} into the hollows with a fingertip and dust off the rest: the prints turn dark.
+step stain {stain=tea-bag? Dab the dry slabs with {the stain}, wet and cold, and | Thin {the stain} with water, brown if you have it, brush it over the dry slabs with {the brush}, and at once} wipe it off again: it stays in the prints and in the cracks.
 step bury Cover the slabs with {the bury} in a tub and let somebody dig with a spoon and a brush.
 step card Write the label on {the card} with {pen? {the pen} | a pen}: what it is, how old, who found it, where.
 further @6-8 Lay a trail across several slabs: who was running, who was walking, and who came later?
@@ -150,7 +151,7 @@ step sort Wash the sand off {the shells}, dry them on {the towel}, and lay out f
 step cut Cut {the line} into five pieces of {in 30} and keep the rest for the hanger.
 step wind Bind each piece like a parcel: {line=fishing-line? the line | the thread} once lengthwise, cross it at the back, once across, and knot it twice at the hinge. {shells=seashell? Where a shell has a hole already, go through it instead. | }
 step beads Above each shell, thread on two or three of {the beads} and knot under them.
-step next Leave a hand's width of {line=fishing-line? line | thread}, bind in the next shell, and go on until each strand has one or two.
+step next Leave a hand's width of {line=fishing-line? line | thread}, bind in the next shell, and go on: three for the middle strand, two for its neighbors, one for the outer ones.
 step dab Lay the strands flat. {@9-12? A grown-up sets a drop of {dab} | Set a drop of {dab}{dab=glue-gun? , fingers away from the nozzle,  | }} on every knot at the back, so that nothing slips out. {dab=glue? Half an hour until it holds. | One minute until it is cold.}
 step wood Tie the strands to {the wood} with a double knot, two fingers apart: the middle one at its full length, the others higher and higher toward both ends.
 step feather Tie {the feather} in at the ends, where the wind gets at them first.

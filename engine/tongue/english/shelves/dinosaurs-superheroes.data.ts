@@ -8,11 +8,11 @@ step cut Cut {the plate} in half. Lay the halves on each other and cut a low doo
 step paint Lay both halves down with the bulging side up. {@2-3? Your child paints them {color a}, right out to the rim. | Paint both {color a}, right out to the rim, and let them dry.}
 step spots {@2-3? Now a fingertip dips into {color b}: dab, dab, dab, a dinosaur full of spots. | When the paint is dry, dot spots all over the back with {the pen}.}
 step head From {colored card a}, {@2-3? cut | draw and cut} a head on a thick neck, as long as your hand, and a pointed tail just as long.
-step fins Cut seven triangles from {the fins}, as big as a tortilla chip. Your child sticks them side by side along the curved rim of one half, on its hollow side.
-step join Spread {the glue} on that rim, lay head and tail at its two ends, and press the other half on top, hollow side in. Hold it while you count to twenty.
-step pins Put the halves together, hollow sides in, with the head at one end and the tail at the other. Clip {n pins} {pins} along the curve; the outer two hold head and tail.
+step fins {fins=clothespin? Let your child try {the fins} first: squeeze with the whole hand, and the mouth opens. Eight of them are the spikes. | Cut seven triangles from {the fins}, as big as a tortilla chip. Your child sticks them side by side along the curved rim of one half, on its hollow side.}
+step join Spread {the glue} on {fins=clothespin? the curved rim of one half, on its hollow side | that rim}, lay head and tail at its two ends, and press the other half on top, hollow side in. {fins=clothespin? Clip the clothespins along the curve together, side by side: they are the spikes and hold everything. | Hold it while you count to twenty.}
+step pins Put the halves together, hollow sides in, with the head at one end and the tail at the other. Clip {n pins} {pins} along the curve. The outer two hold head and tail, a thumb's width above the ends, so that the legs can open.
 step face {eye? Draw a mouth on both sides of the head. | Draw an eye and a mouth on both sides of the head.}
-step eye {eye=sticker? Stick | Glue} {a eye} on each side, a finger above the mouth.
+step eye {eye=sticker? Stick | Glue} one {one eye} on each side, a finger above the mouth.
 step stomp Set it on its feet and stomp it across the table: where does it find leaves to eat?
 further @2-3 Make soft thunder with your feet together: how does a heavy dinosaur walk, and how a tiny one?
 further Take the clothespins off and count them on again from the tail. How many fit on before they touch?
@@ -71,7 +71,7 @@ title {@2-3? Dinosaur Prints in Dough | Fossils Pressed in Clay} | {@2-3? Stomp,
 about @2-3 Press something in, lift it out, and look what it left behind: the first fossils are made of dough.
 about A fossil is a print that nobody wiped away. These are made in an afternoon instead of a hundred million years. | Feet, shells and leaves leave their picture in soft clay, as they once did in mud.
 step knead {@2-3? Let your child squash and roll {the dough} until it is warm and soft. | Knead {the dough} until it is soft, and make three balls as big as a plum.}
-step flat @2-3 Now it is patted flat with both palms, as thick as a cookie.
+step flat @2-3 {pin? Your child pats it flat and rolls over it with {the pin}, your hands over the small ones, until it is as thick as a cookie. | Now it is patted flat with both palms, as thick as a cookie.}
 step flat @4-5 Pat each ball flat with your palm, as thick as your finger. Thin spots would crack.
 step flat @6-8 Roll each ball out with {the roller}, {in 1/2} thick all over. Uneven edges look like real rock.
 step press {@2-3? Your child stomps {a finds} across the dough or presses it in, as hard as both hands can. | Press {a finds} straight down{shell? into the first slab}, firmly and without wiggling, and lift it straight up. {!shell? {!frond? Each slab gets a print of another side.}}}
@@ -331,7 +331,7 @@ title Superhero Power Cuffs | Cuffs of Strength | {@6-8? Laced Hero Bracers | Wr
 about @2-3 Slip them on, arms up, and a small person is suddenly very strong. Everything on them was colored and stuck by that person alone.
 about The oldest trick of all heroes: cross your wrists, and nothing gets through. | A cardboard tube is just as wide as a wrist. One slit, and it is armor.
 step slit Cut each tube open from end to end{@2-3? and round off the corners. | , and round off the four corners, so that nothing scratches.}
-step color {@2-3? Slip the tubes over two bottles or your own fingers, so that your child can {color=paint? paint | color} all around. | {color=paint? Paint | Color} the outside {color a}, out to the edges. {color=paint? Let it dry.}}
+step color {@2-3? Slip the tubes over two bottles or your own fingers, so that your child can {color=paint? paint | color} all around. | {color=aluminum-foil? Wrap each cuff in {the color}, shiny side out, fold the edges to the inside and smooth them down with a thumb. | {color=duct-tape? Cover the outside with strips of {the color}, edge to edge, and fold the ends to the inside. | {color=paint,metallic-paint? Paint | Color} the outside {color a}, out to the edges. {color=paint,metallic-paint? Let it dry for half an hour. | }}}}
 step bands {@2-3? Tear or cut {the bands} into short strips together, and press them around the ends as stripes. | Run a stripe of {the bands} around each end, and fold the tips to the inside.}
 step bolt Cut two round badges and two zigzag bolts from {the bolt}, small enough to fit on the cuffs.
 step tear Start a rip in {colored bolt b} and hand it over: your child tears it into scraps as big as a stamp.
@@ -465,7 +465,7 @@ left egg-carton: has no part in a cape
 
 * peg-heroes
 name hero
-title {pegs=peg-doll? Peg-Doll Superheroes | Three Tiny Superheroes} | A Team of Pocket Heroes | {cape=felt? Small Heroes With Felt Capes | Small Heroes With Capes}
+title {pegs=peg-doll? Peg-Doll Superheroes | Three Tiny Superheroes} | A Team of Peg Heroes | {cape=felt? Small Heroes With Felt Capes | Small Heroes With Capes}
 about No two are alike: one is strong, one is fast, and one can talk to plants. The capes are cut from scraps and the rest is paint. | Painted from the feet up, they are done in an evening, and they fit into every pocket.
 step plan Draw three light lines around {the pegs}: where the boots end, where the belt sits, where the mask goes.
 step suits Paint the suits, one color for each hero: {color a}, {color b}, {color d}. Leave the faces bare, and paint thinly, so that the wood can still be seen through.

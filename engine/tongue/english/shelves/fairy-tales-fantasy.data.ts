@@ -27,7 +27,7 @@ left dried-chickpea: are too small for this age
 name crown
 title Paper-Plate Crown | Fold-Up Crown | A Crown Out of One Plate
 about Cut a star into the middle of a plate, fold its rays up, and there stands a crown: no band to measure, no staples to scratch. | From flat to royal in one fold. The rim sits on the head, and eight points rise from it.
-step color @2-3 Let your child {pens=paint? paint | scribble over} the whole front of {the plate}{!pens=paint?  with {the pens}}: middle, rim, everything.{pens=paint?  Half an hour later it is dry.}
+step color @2-3 Let your child {pens=paint? paint | scribble over} the whole front of {the plate}{!pens=paint?  with {the pens}}: middle, rim, everything. {pens=paint?  Half an hour later it is dry.}
 step color Color the whole front of {the plate} with {the pens}, rim and middle{pens=paint? , and let it dry for half an hour}. What faces up now will face out later.
 step cut {@6-8? Draw four lines through the middle with {the pencil}, like a pizza in eight slices. Poke through in the center and cut along them, | Draw four lines through the middle, like a pizza in eight slices. A grown-up pokes through the center; cut along the lines,} only as far as the inner edge of the rim.
 step fold Fold each of the eight points up at the rim and crease it well{@2-3? : you lift, your child presses. | . They stand straighter when you bend them a bit too far first.}
@@ -48,9 +48,9 @@ alt A golden crown folded from a paper plate, with jewels on its eight points
 * three-pig-houses
 name row of houses
 title Three Little Pigs' Houses | Straw, Sticks and Bricks | Houses for Three Pigs
-about Three houses, three ways of building: lay straw, lay sticks, print bricks. Then comes the wolf, and he is you. | Hands learn here what the story says: {straw} is soft, {many sticks} are hard, and bricks go on in rows.
-step fold Fold three {card=cereal-box,cardboard? panels of {card} | sheets of {card}} in half like greeting cards and cut the top of each into a pointed gable, through both layers. Stood up and opened a little, that is a house.{@4-5? {straw=paper-straw? Cut {the straw} short as well. | } | }
-step straw {@2-3? Squeeze plenty of glue onto the first house and let your child press {the straw} into it by the handful. | Spread glue over the front of the first house and lay on {the straw}, {straw=paper-straw? side by side, | all in one direction,} until it is thatched.}
+about Three houses, three ways of building: lay straw, lay sticks, print bricks. Then comes the wolf, and he is you. | Hands learn here what the story says: {straw=paper-straw? straws are light | {straw} is soft}, {many sticks} are hard, and bricks go on in rows.
+step fold Fold three {card=cereal-box,cardboard? panels of {card} | sheets of {card}} in half like greeting cards and cut the top of each into a pointed gable, through both layers. Stood up and opened a little, that is a house. {straw=paper-straw?  Cut {the straw} as long as the house is high, too.}
+step straw {@2-3? Squeeze plenty of glue onto the first house and let your child press {the straw} into it {straw=paper-straw? one beside the other. | by the handful.} | Spread glue over the front of the first house and lay on {the straw}, {straw=paper-straw? side by side, | all in one direction,} until it is thatched.}
 step sticks {@2-3? Glue lines on the second house are yours; your child lays {the sticks} on them, like the rungs of a ladder. | Lay {the sticks} across the second house, one above the other, in thick lines of glue.}
 step pour Pour {paint} the color of bricks into a saucer{brick=kitchen-sponge,potato? and cut {the brick} into a block as big as {@2-3? a child's palm | a matchbox} | and spread it thinly}.
 step bricks Dip {the brick} and print bricks on the third house: press, lift, press again. {@4-5? Real walls have each brick over a gap. | }
@@ -119,7 +119,7 @@ step cover {green=paper? Color one sheet of {green} green first. | } {green=tiss
 step hair Turn it around and glue {the hair} along the top of the prince's head.
 step legs Cut four strips from {green}, as wide as two fingers, and fold each one back and forth {green=felt,tissue-paper,crepe-paper? into a loose bundle. | like a fan.} Halve two of them for the arms, and cut four webbed feet, each as wide as three fingers.
 step limbs Glue the strips to the edge: the short ones as arms, the long ones as legs. Glue a foot to the end of each.
-step eyes Cut two circles as big as a jar lid from {green} and two smaller white ones from {the white}. Glue white on {color a}, and both onto the upper rim, so that they look over the edge.{pupils?  Glue one of {the pupils} onto each.}
+step eyes Cut two circles as big as a jar lid from {green} and two smaller white ones from {the white}. Glue white on {color a}, and both onto the upper rim, so that they look over the edge. {pupils?  Glue one of {the pupils} onto each.}
 step face {@4-5? {pupils? Draw | Dot the eyes and draw} a mouth from one side to the other. | {pupils? Draw | Dot the eyes, both looking the same way, and draw} the widest mouth you can, with two nostrils above.}
 step crown Cut a band with points from {colored crown b}, as long as your hand, and tape it between the eyes. It shows from both sides: the prince wears it too.
 step stick Tape {the stick} to the lower edge, {in 2} deep, and press the tape flat on both sides of it.
@@ -138,12 +138,12 @@ about Slits hold the towers and walls together, so it stands like a rock and pac
 step draw Draw four walls on {the wall}, {in 6} long and {in 4} high, each with battlements on top: up, over, down, over. One of them gets a gate.
 step walls Cut the walls out. At the gate, cut only the sides and the top, and fold it down as a drawbridge.
 step slits Cut two slits into the bottom of each of the towers, {in 3} long and a quarter turn apart, as thin as {the wall}.
-step windows {pens=paint? Paint | Draw} tall, narrow windows on {the tubes} and some stones on the walls, here and there. A few are enough; the eye builds the rest.
+step windows {pens=paint? With {the brush}, paint {the tubes} and the walls and let them dry for half an hour; then add tall, narrow windows and a few stones. | Draw tall, narrow windows on {the tubes} and some stones on the walls, here and there. A few are enough; the eye builds the rest.}
 step build Push the ends of the walls up into the slits, corner by corner, until the four towers stand in a square. {@6-8? Wobbly? The slits are too wide: a strip of tape narrows them. | }
 step cones Draw around a bowl on {the roofs}, two circles, and cut them in half: four half circles.
 step roofs Curl each half circle into a cone, tape the seam inside, and set it on a tower.
 step chain Tape the ends of {the chain} to the drawbridge, lead them through two holes beside the gate, and knot them inside: pull, and the bridge goes up.
-step flags Tape {the flags} to the tips of the roofs.
+step flags {flags=toothpick? Wrap a scrap of {the roofs} around each of {the flags} as a flag, with a drop of tape, and push it through the tip of a roof. | Tape {the flags} to the tips of the roofs.}
 step play {@4-5? Who lives here, and who is knocking? | Lay siege with balls of paper: which wall holds longest?}
 further @4-5 Add a stable, a well and a dragon's parking space from what is left.
 further Build a second ring of low walls around the first, as real castles have it, and find out what the space between was for.
@@ -237,7 +237,7 @@ left old-key: too heavy for a puppet's stick
 
 * book-forest
 name book scene
-title Forest in an Old Book | Altered Book With a Lit Forest | A Book Scene That Glows
+title Forest in an Open Book | Altered Book With a Lit Forest | A Book Scene That Glows
 about The pages of an old book stand up and become the forest that they were telling of, with a light far back among the trunks. | An altered book is drawn with scissors: every page a layer, and the words stay readable in the bark.
 step block Open an old hardback that nobody will miss in its middle and cut twelve pages out, close to the fold. Stroke glue along the outer edges of the others with a fingertip, left and right, for two solid blocks. Got loose pages only? Lay some of them over a folded cover.
 step plan Glue the loose pages together in pairs, so that they can stand. Draw trees on them with {the pencil}: tall ones for the back, lower ones for the front, with gaps that let you look through. All the trunks of a page end in one strip along its lower edge, a finger wide.
@@ -307,6 +307,7 @@ step measure Cut {the glow} as high as {the jar} and long enough to go around it
 step draw Cut a strip of {cut} just as long and half as high. On it draw {v.draw}. The ground is one solid band along the bottom.
 step cut Cut along the skyline. {@6-8? Big shapes first, thin tips last. | Leave bridges where a tip would be thinner than a match.}
 step inner Cut windows and gaps by folding the paper flat at that spot and snipping into the fold. {@13+? Small ones make it look large. | }
+step windows @13+ On thick cardboard, and with a grown-up near, open a few more windows and arrow slits with {the knife}, tip first and toward the edge of the table.
 step glue Glue the strip onto {the glow}, lower edges together, {v=dragon-night? and the dragon above the hills,} sparingly: wet paper buckles.
 step stars {stars=hole-punch? Punch a few holes into the sky. | Put a few stars into the sky with {the stars}.}
 step wrap Wrap the picture around {the jar}, pull it smooth, and tape the seam at the back, top to bottom.
@@ -344,12 +345,13 @@ alt A white unicorn face made from a plate, with a golden horn and a colorful ma
 name unicorn horn
 title Unicorn Horn to Wear | Unicorn Headband | A Horn, Two Ears and a Mane
 about Wound from bottom to top, a white cone turns into a horn. The mane down the back is what makes everybody want to shake their head. | Put it on, toss your mane, and the kitchen is an enchanted forest.
-step cone {cone=party-hat? Snip off the elastic and make the cone narrower: cut it open along the seam, roll it tighter, and tape it. | Roll {the cone} from one corner into a slim cone, {in 6} tall, tape the seam, and trim the bottom straight.} It should stand like a steeple.
+step cone {cone=party-hat? Snip off the elastic and make the cone narrower: cut it open along the seam, roll it tighter, and tape it. | Roll {the cone} from one corner into a slim cone, {in 6} tall, {cone=felt? glue the seam, hold it while you count to sixty, | tape the seam,} and trim the bottom straight.} It should stand like a steeple.
 step wrap Tape one end of {the wrap} to the bottom and wind it up to the tip, with a gap of one finger between the turns. Tape the end inside.
-step band Cut a strip as wide as two fingers and long enough to go around your head, with a thumb to spare{band=construction-paper,paper? , and double it}. Tape it into a ring that sits loosely.
-step mount Cut four short tabs into the bottom of the cone, bend them out, and tape them to the front of the band.
-step ears Cut two leaf-shaped ears from {colored ears b} and two smaller ones in white. Glue them together and then beside the horn, with a little fold at the foot.
-step mane Cut six lengths of {wrap}, as long as your forearm, and tape them in a bunch inside the back of the band.
+step band {band=headband? Put on {the band} and mark its middle, above the nose, with a bit of tape. | Cut a strip as wide as two fingers and long enough to go around your head, with a thumb to spare{band=construction-paper,paper? , and double it}. Tape it into a ring that sits loosely.}
+step fill Push {the fill} into the cone, tip first: now nobody can dent it.
+step mount Cut four short tabs into the bottom of the cone, bend them out, and {cone=felt? glue and tape | tape} them to the front of the band.
+step ears Cut two leaf-shaped ears from {the ears} and two smaller ones in another color. Glue them together and then beside the horn, with a little fold at the foot.
+step mane Cut six lengths of {wrap}, as long as your forearm, and tape them in a bunch {band=headband? to one side of the band, so that it falls over a shoulder. | inside the back of the band.}
 step flowers Glue {flowers=tissue-paper? scrunched {flowers} | {the flowers}} along the front, around the foot of the horn.
 step shine {shine=pipe-cleaner? Wind {the shine} around the tip as a golden spiral. | Set {the shine} near the tip, where they catch the light.}
 step wear Try it on before you leave: does it stay when you gallop?
@@ -409,7 +411,7 @@ alt A shaggy box monster with three eyes, a big mouth with teeth, and balls of p
 name dragon
 title Fire-Breathing Dragon | Blow-Through Tube Dragon | The Dragon That Breathes Streamers
 about Blow in at the back, and out at the front come flames that flutter and hiss. | This dragon needs your breath to be dangerous. No match is involved.
-step coat Paint {the tube} {color a} with {the brush}, all around, and stand it on end to dry for twenty minutes.
+step coat {coat=construction-paper,felt,tissue-paper? Roll {the tube} up in {the coat}, trim what sticks out, and glue along the seam. | Paint {the tube} {color a} with {the brush}, all around, and stand it on end to dry for twenty minutes.}
 step fire Cut {the fire} into flames: strips as long as your hand and as wide as a finger, in red, orange and yellow{@6-8? , pointed at one end}.
 step flames Lay the strips side by side on a piece of tape, sticky side up, and tape this row inside the front of the tube, all around the edge. Nothing covers the hole.
 step spikes From {colored card b} cut a row of spikes as long as the tube, and two wings{@6-8? with three points each}.
@@ -435,7 +437,7 @@ step shine {@2-3? Rub glue over the star and let your child press the patches on
 step gems Put {the gems} on the points and one in the middle.
 step wind Tape the end of {the wind} to one end of the handle, wind it down in a spiral, and tape it at the bottom.
 step ribbons Cut {the streamers} into {@2-3? four strips as long as a child's hand. | six strips, {@4-5? as long as your forearm. | of different lengths, the longest {in 18}.}}
-step tie {@2-3? Hold the strips in place while your child wraps the tape around {the handle} near the top, with you. | Lay one end of each around the top of {the handle}, close together, and tape tightly around them.}
+step tie {@2-3? Lay one end of each around the top of {the handle}, close together, and wind {tape} tightly around them: the strips stay shorter than a hand. | Lay one end of each around the top of {the handle}, close together, and tape tightly around them.}
 step fix Tape the star to the top, over the ends of the streamers{@6-8? , and the second star from behind | }. Shake it: nothing may wobble.
 step magic {@2-3? Touch a nose, a shoe, a sleepy cat: what does each of them turn into? | Practice three moves: a circle for wishes, a zigzag for changes, and a slow tap on the shoulder for courage.}
 further @2-3 Dance with the wand to one song, high and low, fast and slow.
@@ -496,10 +498,10 @@ say fairy: name=fairy; about=A fairy of the woods wears brown, with wings that w
 name fairy house
 title {walls=bark? Fairy House of Bark | Fairy House From the Woods} | A House for the Fairies | Woodland Fairy House
 about Fairies do not buy houses. They move in where somebody has laid bark on bark and leaf over leaf, and left the door ajar. | Collected in the morning, built by lunch, and in the evening somebody small could live in it.
-step gather {walls=leaf,moss,corn-husk,raffia? Shake the soil off {the walls} and lay the best of it aside: that is for the front, where everybody looks. | Sort {the walls} by size and shake the soil off.} {@9-12? Long straight pieces become walls, thin ones frames, the best one the doorpost. | Straight pieces go into the walls, bent ones into the roof.}
 step cut {house=cardboard-tube? Stand {the house} up and cut | Cut {the house} down until it is as tall as your hand is long, and cut} an arched door, bent open along one side, and a round window.
-step door {door=walnut-shell? Glue half a shell over the door as a little porch. | Glue {door=craft-stick? {the door}, cut short, | a piece of {one door}} onto the door, with a dot for a handle.}
-step walls {walls=moss? Press {the walls} into a thick layer of glue, from the ground up. | Glue {the walls} upright around the walls, close together, leaving door and window free.} {@4-5? Hold each one and count to ten. | Small gaps are filled with the thin bits at the end.}
+step door {door=walnut-shell? Glue half a shell over the door as a little porch. | Glue {door=craft-stick,stick? {the door}, cut or broken short, | a piece of {one door}} onto the door, with a dot for a handle.}
+step walls {walls=moss? Press {the walls} into a thick layer of glue, from the ground up. | Glue {the walls} upright around the house, the best pieces in front, close together, leaving door and window free.} {@4-5? Hold each one and count to ten. | Small gaps are filled with the thin bits at the end.}
+step beams Glue {the beams}, broken to length, to the corners and over the door as beams, and lay two crosswise in the window.
 step cone From {the card} cut a circle two thumbs wider than the house on every side, cut it once to the middle, overlap the edges, and glue it to a cone.
 step roof Cover the cone with {the roof}: begin at the edge and work up, each row over the top of the last, like tiles.
 step set Glue the roof on and set the house on a tray, where it has room for a garden.
@@ -538,18 +540,20 @@ alt A large egg covered in overlapping shimmering scales, lying in a nest
 
 * quest-map
 name map
-title Aged Map of an Invented Land | The Map of a Land That Is Not | Quest Map With a Seal
-about Stained, torn, folded and sealed, it looks as if it had crossed three oceans. Only the land is brand new: yours. | Every great story begins with a map inside the cover. Draw the land first, and the story will move in.
+say land: name=land; coast=the coastline of the land, wobbling as you go; things=mountains as a row of tents, woods as many small trees, a river that gets wider, a town, a dotted path, a cross, and a compass rose
+say pirate: name=treasure island; coast=the coastline of an island, wobbling as you go, with a bay for the ship; things=palms, a mountain like a skull, a swamp, a wreck on the reef, a compass rose, and a dotted path that takes detours to a fat red cross
+title {v=pirate? Pirate Treasure Map | Aged Map of an Invented Land} | {v=pirate? The Map to the Treasure | The Map of a Land That Is Not} | {v=pirate? Map From a Pirate Chest | Quest Map{seal?  With a Seal}}
+about Stained, torn{seal? , rolled and sealed, | and rolled,} it looks as if it had crossed three oceans. Only the {v=pirate? island is brand new, and what lies buried there. | land is brand new: yours.} | {v=pirate? X marks the spot. Where it is, only the one knows who drew the map: you. | Every great story begins with a map inside the cover. Draw the land first, and the story will move in.}
 step tear Tear a narrow strip off all four edges of {the paper}, toward you, slowly: bays and capes. Then crumple it, smooth it out, and crumple it again.
 step brew {stain=onion-skin? Pour hot water over {the stain} | Stir {the stain} into hot water} in a bowl: {stain=cocoa? two spoonfuls make a thin brown brew. | strong, dark, and cooled until a finger can stay in it.} {@6-8? The hot water is for a grown-up. | }
 step stain Lay the paper on a tray and dab the brew on with {the brush}. Puddles are welcome: they dry with dark rims. {stain=tea-bag? Press a wet tea bag on here and there. | }
 step dry Lift it out when it is brown enough, blot it with {the towel}, and dry it flat for two hours, or for a night.
 step edges Rub {the fire} along the torn edges and wipe it inward: they look scorched, without any flame.
-step coast With {the pencil}, draw the coastline of the land, wobbling as you go. {@6-8? A map with a long coast has more harbors. | Let it answer a question: where would people build, where would they never go?}
-step lands Draw over it with {the pen} and fill it in: mountains as a row of tents, woods as many small trees, a river that gets wider, a town, a dotted path, a cross, and a compass rose. {@6-8? Give everything a name. | Add a scale in days of walking, and one warning in small letters.}
+step lands With {the pencil}, draw {v.coast}. Draw over it with {the pen} and fill it in: {v.things}. {@6-8? Give everything a name. | Add a scale in days of walking, and one warning in small letters.}
 step color Color lightly with {the color}: water along the coast only, a shadow on the same side of every mountain.
 step roll Roll the map up and tie {the tie} around it twice.
 step seal {seal=construction-paper? Tear a wavy circle, as big as a large coin, from {the seal}, draw your sign on it, and glue it over the knot. | Put a drop of glue on the knot, press a ball of {the seal} onto it, flat and as big as a large coin, and {stamp? press {the stamp} into it for a sign. | scratch your sign into it.}}
+step hide {v=pirate? Bury a treasure at home, under a cushion, say, and let somebody search with the map: so many paces north, so many to the big tree. | Show it to somebody and tell what happened in that land.}
 further @6-8 Hide something in your home, and draw the map that leads there in the style of your land.
 further @9-12 Write the first page of the logbook: who set out, with what, and who stayed behind.
 further Draw the same land five hundred years later. What was drowned, what was built, what did they forget?
@@ -562,8 +566,8 @@ alt An old brown map with mountains, a forest, a castle and a cross, tied with a
 name spell book
 title Hand-Bound Spell Book | A Grimoire of Your Own | Spell Book With a Raised Cover
 about Real pages on real thread, between covers that feel like old leather: {skin=leather? and are. | although they began as {a skin}.} What you write in it is nobody's business. | A pamphlet stitch, a relief under glued skin, and gold rubbed over the high places: three techniques of old bookbinders in one evening.
-step fold Fold each sheet of {the pages} in half, rub the fold with {the ruler}, and set the sheets into one another in {@9-12? one bundle of eight and a second one of eight. | two bundles of eight, or four of four for a rounder back.}
-step holes Open a bundle in the middle and mark five points along the fold: the center, and two on each side, {in 1} apart. Poke through all the sheets with {the needle}, {@9-12? together, | onto a stack of paper,} and do the same with the others.
+step fold {stain? Dab the sheets with {the stain}, soaked in a little warm {water}, and let them dry: now they are a hundred years old. }Fold each sheet of {the pages} in half, rub the fold with {the ruler}, and set the sheets into one another in {@9-12? one bundle of eight and a second one of eight. | two bundles of eight, or four of four for a rounder back.}
+step holes Open a bundle in the middle and mark five points along the fold: the center, and two on each side, {in 1} apart. Poke through all the sheets with {prick? {the prick} | {the needle}}, {@9-12? together, | onto a stack of paper,} and do the same with the others.
 step sew Sew in through the center, out at the next hole, in, and back the same way to the other end and to the center, always through the fold, catching the neighboring bundle on the outside. Pull tight toward the holes and knot inside.
 step boards Cut two covers from {the board}, {in 0.25} larger than the pages on three sides, and a strip as wide as the back of the book.
 step relief On the front cover, glue down a design in relief: {relief=string,cotton-cord,leather-cord? a border, a circle, corners and a curl of {relief}, | borders, corners and a circle cut from {the relief},} leaving room for a stone. Let it dry hard.
@@ -607,9 +611,9 @@ title A Wizard's Wand | Carved-Look Wizard Wand | The Wand That Chose You
 about From {a core} and {grip} to dark old wood with a golden gleam: nobody will guess what is under the paint. | No two are alike, and yours should lie in your hand as if it had grown there.
 step sand Rub {the core} with {the sand}, thinner toward the tip, until nothing catches.
 step core {core=chopstick,knitting-needle? Hold {the core} by its thick end | {core=stick,driftwood? Peel loose bark off {the core}, break it off at the length of your forearm, and hold it | Shorten {the core} to the length of your forearm and hold it}}: where does your hand want it to be thicker?
-step grip {grip=air-dry-clay? Press {the grip} around the lower third, as thick as fits your hand, with glue underneath, and smooth the edge into the wood with a wet finger. | {grip=string,yarn,cotton-cord? Spread glue over the lower third and wind {the grip} around it, turn against turn, twice over where it should be thick. | Tear {the grip} into strips, dip them in glue, and wind them around the lower third until it fits your hand.}}
-step rings Build up the ornament: {grip=air-dry-clay? roll thin snakes, lay them on as rings and one long spiral, | {grip=string,yarn,cotton-cord? snip off short ends, and glue them on as rings higher up and one long spiral, | twist glued strips to cords and lay them on as rings and one long spiral,}} and press marks into it: dots, leaves, letters.
-step dry Prop it so that nothing touches the ornament, and wait until everything is hard: four hours at least.
+step grip {grip=glue-gun? With a grown-up in the room, draw lines of hot glue around the lower third, turning the stick slowly, until it is as thick as fits your hand. | {grip=air-dry-clay? Press {the grip} around the lower third, as thick as fits your hand, with glue underneath, and smooth the edge into the wood with a wet finger. | {grip=string,yarn,cotton-cord? Spread glue over the lower third and wind {the grip} around it, turn against turn, twice over where it should be thick. | Tear {the grip} into strips, dip them in glue, and wind them around the lower third until it fits your hand.}}}
+step rings Build up the ornament: {grip=glue-gun? draw rings, a long spiral and a few drops that run, | {grip=air-dry-clay? roll thin snakes, lay them on as rings and one long spiral, | {grip=string,yarn,cotton-cord? snip off short ends, and glue them on as rings higher up and one long spiral, | twist glued strips to cords and lay them on as rings and one long spiral,}}} {grip=glue-gun? and let each line get cold before the next touches it. | and press marks into it: dots, leaves, letters.}
+step dry Prop it so that nothing touches the ornament, and wait until everything is hard: {grip=glue-gun? ten minutes. | four hours at least.}
 step dark Paint the whole wand with the darkest brown, into every groove, and wipe the raised parts with a finger before it dries.
 step gold Put a little gold on a saucer, wipe {the brush} nearly dry, and touch only the rings and the edges with it. Stop early.
 step stone Glue {the stone} to the end as a pommel.
@@ -619,7 +623,7 @@ further @9-12 Build the box it came in, narrow and long, lined with a scrap of c
 further Design three wands for characters of a book you love, so that others can tell whose is whose.
 safety A wand has a blunt tip and is never pointed at a face. {core=knitting-needle,bamboo? Sand the tip round first. | } {@9-12? A grown-up shortens hard wood. | Saw or snap hard wood with a grown-up around.}
 skills modeling on a core, dry brushing, designing
-waiting Four hours to dry, better a night.
+waiting {grip=glue-gun? Half an hour for the paint. | Four hours to dry, better a night.}
 alt A dark wooden wand with a ringed grip, golden lines and a stone at its end
 left glitter: would hide the carving
 
@@ -672,8 +676,8 @@ step write Design three labels on {the label} with {the pen}: the name in the la
 step tear Tear them out slowly along their frames, each in another shape: soft edges look old.
 step brew Fill {the bottles} three quarters with water and color each with {the brew}, a drop at a time. Pale colors look precious, dark ones dangerous.
 step shimmer Add a spoonful of {many shimmer} to each and turn it over, closed. {shimmer=cooking-oil? It rises in slow globes. | {shimmer=salt? It falls like snow and then it is gone. | It swirls, and it settles when nobody looks.}}
-step close Dry the necks, screw the caps on tightly, and wind tape around them. Nobody should be tempted to taste.
-step seal Cut circles from {the seal}, pull them over the caps, and bind them with a bit of {tie}.
+step close Dry the necks, close them tightly, and wind tape around them. Nobody should be tempted to taste.
+step seal Cut circles from {the seal}, pull them over the tops, and bind them with a bit of {tie}.
 step label Stick the labels on with a loop of tape behind each, and press the edges down last.
 step charm Tie {the charm} around the necks, one for each, to match what the potion does.
 step shelf Stand them where light comes from behind, tall ones at the back.

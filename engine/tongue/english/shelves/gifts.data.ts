@@ -26,7 +26,7 @@ title Feelings Faces on Plates | Happy, Sad and Angry: Feelings Plates | Three F
 about Before a child can say I am angry, it can hold up a red plate. From there it is a short way to the word. | Happy, sad, angry: three faces that somebody made and that can be asked for whenever the real one does not find words.
 step look @2-3 Stand at the bathroom {mirror} and make faces in it together: happy, sad, angry. Where does the mouth go?
 step look @4-5 Make faces at each other: happy, sad, angry. Look what the mouth does, and what the brows do, because you are going to need it.
-step color Color {the plate} as faces: one {color a}, one {color b} and one {color c} with {pens}, big and wild, right to the rim{pens=crayon? , but leave bare patches for eyes and mouth: glue does not hold on wax | }.{pens=paint?  Half an hour to dry.}
+step color Color {the plate} as faces: one {color a}, one {color b} and one {color c} with {pens}, big and wild, right to the rim{pens=crayon? , but leave bare patches for eyes and mouth: glue does not hold on wax | }. {pens=paint?  Half an hour to dry.}
 step cut Cut six round eyes, three mouths, one of them with a zigzag edge for teeth, two brows and a tear from {the bits}, all larger than a grown-up's thumb.
 step happy The {color a} one is happy: glue on two eyes and a mouth that curves up. Press and say it: happy.
 step sad The {color b} one is sad: two eyes, a mouth that curves down, a tear.
@@ -78,7 +78,7 @@ step bow Tie {the bow} around the cone.
 step give Hand it over with both hands, and say what it is for.
 further @2-3 Count the flowers with the one who gets them: one for each of you, and who gets the last?
 further @4-5,6-8 Write one thing you like about the person on each leaf.
-safety {@2-3? Stems have ends: sit while you work, and let a grown-up do the cutting. | Stems are held flowers up, away from faces, and carried at a walk.{stems=pipe-cleaner?  The wire ends are folded over. | }}
+safety {@2-3? Stems have ends: sit while you work, and let a grown-up do the cutting. | Stems are held flowers up, away from faces, and carried at a walk. {stems=pipe-cleaner?  The wire ends are folded over. | }}
 waiting {spray? {blooms=coffee-filter,paper-napkin,paper-doily? Half an hour for the filters to dry. | } | }
 skills {@2-3? pressing and opening | shaping flowers}, coloring, saying thank you
 alt Five paper flowers with leaves in a cone of paper
@@ -150,7 +150,7 @@ title Three Worry Dolls | Worry Dolls for Under the Pillow | The Small People Wh
 about In Guatemala, children tell a worry to each doll in the evening and lay them under the pillow. In the morning the dolls have carried it off. | As long as a finger, dressed in thread, and very good listeners. Make them for somebody who lies awake.
 step body {body=pipe-cleaner? Cut {the body} to the length of your hand, fold each in half and twist the fold into a head. | Cut or choose {the body} as long as your finger, and leave a finger's width bare at the top as a face.}
 step arms Cut {the arms} to twice the width of the shoulders. Wind the middle once around each body below the face, and fold the ends back into small hands.
-step shirt Put a dot of glue on the back and wind {thread} around chest and arms, turn beside turn, until nothing shows through. Change the color for stripes.
+step shirt Put a dot of glue on the back and wind {thread} around the chest{arms?  and the arms}, turn beside turn, until nothing shows through. Change the color for stripes.
 step pants Wind the legs in another color, each by itself if there are two, and end with a dot of glue.
 step skirt Cut a strip of {the cloth}, glue it around the waist and overlap it at the back: a skirt or a poncho.
 step hair Glue on hair of {thread}: cut short, braided, or down to the hips.
@@ -159,17 +159,17 @@ step bed Give them a bed: {bag=small-box,plastic-tub? {the bag} with a folded sc
 step tell Whisper one worry to each, a different one, and lay them under the pillow.
 further @6-8 Make a fourth doll for nice things: it keeps what you look forward to.
 further @9-12 Look up the patterns of Guatemalan weavings and wind one of them in stripes.
-safety {arms=paper-clip? A grown-up bends the clips; | The wire in the arms is folded back, twice, so that nothing pokes;} check it with a finger. A worry that is still there after three nights belongs to a grown-up as well.
+safety {arms? {arms=paper-clip? A grown-up bends the clips; | The wire in the arms is folded back, twice, so that nothing pokes;} check it with a finger.} A worry that is still there after three nights belongs to a grown-up as well.
 skills winding tightly, fine work, putting worries into words
 alt Three small dolls dressed in wound thread
 
 * lace-dish
 name dish
 title Lace-Pressed Trinket Dish | {lace=lace,paper-doily? Clay Dish With a Lace Print | Clay Dish With a Pressed Pattern} | A Small Dish for Rings
-about Press {the lace} into clay, peel it off, and every thread of it stays. A thin wash of color makes the pattern come up like an old photograph. | Rings, keys, one earring: grandmothers have small things that need a place, and this one looks inherited already.
+about Press {the lace} into clay, peel it off, and every thread of it stays. A thin wash of color makes the pattern come up like an old photograph. | Rings, keys, one earring: small things need a place, and this one looks inherited already.
 step roll Roll {the clay} between two sheets of paper to an even {in 1/4}. Prop the pin on two craft sticks or books, and the thickness takes care of itself.
 step press Lay {the lace} on it, best side down, and {lace=rubber-stamp? press it in, print beside print | roll over it once, firmly, without going back}. {!lace=rubber-stamp? Peel it off from one edge.}
-step cut Turn a {bowl} upside down on the best part of the pattern and cut around it with {the knife}. Smooth the edge with a damp finger.
+step cut Turn a {bowl} upside down on the best part of the pattern and cut around it with {the knife}. Smooth the edge with a damp finger. {cutter? What is left becomes pendants and gift tags with {the cutter}.}
 step drape Line the {bowl} with a thin {towel}, lower the clay in, pattern up, and press it from the middle outward until it sits without folds.
 step dry {clay=polymer-clay? Bake it in an oven-proof bowl as the package says and let it cool inside{@9-12? ; the oven is a grown-up's | }. | Let it dry in the bowl for a day, then upside down for another. Slowly is the secret: heat bends it.}
 step sand Rub rim and foot with {the sand} until they feel like an eggshell{sand=sandpaper? , and blow off the dust outdoors | }.
@@ -195,7 +195,7 @@ step row Slip {the row} under both bands, one beside the other, points up, all t
 step straight Stand the pot on the table and push each one down until all feet are level. Close the last gap by spreading the others.
 step ribbon Tie {the ribbon} over the bands, so that they disappear.
 step label Cut a label from {the label} and letter it: thanks, a name, or your teacher's favorite saying.
-step stick Glue the label onto the ribbon, over the knot.
+step stick Glue the label onto {the ribbon}, over the knot.
 step bloom Make three flowers from {the bloom}: fold a strip like an accordion, tie or pinch it in the middle, pull it open and set it on a rolled stem.
 step fill Fill the pot{bloom? with the flowers first | }, with good pencils, or with notes from the whole class.
 further @6-8 Let everybody in class sign one {row=craft-stick? stick | paper flag for it}.
@@ -229,7 +229,7 @@ name bracelet
 title Letter-Bead Friendship Bracelet | Name Bracelet With Letter Beads | A Bracelet That Says It
 about Six letters can be a name, a song, an inside joke or an address in the heart. The rest is color, and the order matters. | Make two, keep one: that is how friends recognize each other in a crowd.
 step word Lay out the word on a {plate} with {letters}, and two or three beads on either side to see which colors it likes.
-step measure Wrap {cord} loosely around the wrist, add a hand's length, and cut. {cord=beading-elastic,sewing-elastic? Pull it a few times: stretched beforehand, it will not sag later. | }Stick one end down on the table with {tape}, so that nothing runs off.
+step measure Wrap {cord} loosely around the wrist, add a hand's length, and cut. {cord=beading-elastic,sewing-elastic? Pull it a few times: stretched beforehand, it will not sag later. | } Stick one end down on the table with {tape}, so that nothing runs off.
 step pattern Plan the pattern from the middle of the word outward: {@6-8? two colors by turns | a repeat of three or five, the same on both sides}.
 step half Thread the beads of the first half, as many as reach a third of the way around.
 step name Thread the letters, all facing up, first letter first. Read it before you go on.
@@ -393,7 +393,7 @@ title Peel-Off Initial | An Initial Under the Paint | Painted Letter With a Name
 about Paint all over it, as wild as you like, and pull: there stands a letter, straight and white, as if it had been printed. It is the first of a name. | {@2-3? A two-year-old cannot write yet. Dabbing is enough: the tape remembers the letter until the paint is on. | For a door, for a new sister, for somebody who collects what you make.}
 step letter {@2-3? Stick the first letter of a name on {the base} with {tape}, as tall as it allows | Stick the first letter of a name on {the base} with strips of {tape}, as tall as it allows}. Round letters become corners. Fold one end of each strip under as a handle, and frame all four edges.
 step rub {@2-3? Your child rubs every strip with a flat hand, and once more for luck | Rub every strip with a thumbnail}: paint creeps in wherever it stands up.
-step pour Put a spoonful of each color on a {plate}, thick as yogurt.
+step pour {paint=watercolor-paint? Wet three colors of {the paint} and mix a strong puddle of each on a {plate}: pale water would creep under the tape. | Put a spoonful of each color on a {plate}, thick as yogurt.}
 step dab {@2-3? Dab the first color all over it, letter and all, with {the dab}. | Dab the first color over half of it, letter and all, from the tape outward, with {the dab}.}
 step more {@2-3? Now the other colors, wherever there is room and also where there is none. | Dab the other colors in beside it and let them overlap a little, until no bare spot is left.}
 step shine Add dots and lines with {the shine}, fewer than you would like.

@@ -234,11 +234,11 @@ alt Three black pointed hats with bands and buckles
 name bird feeder
 title Bird Bakery: {n base} to Hang Up | {base=ice-cream-cone? Cones | Feeders} for Hungry Birds | The Bakery in the Tree
 about {base=ice-cream-cone? Whoever cannot eat an ice cream cone without dropping crumbs has something in common with the finches: | Crisp below, greasy in the middle, seeds on top:} this is pastry for birds{base=pinecone? . | , and they eat the plate as well.}
-step line Cut {the line} in two{perch? , and each half in two again: long pieces to hang by, short ones for the perch | }. {base=ice-cream-cone? Lead each piece up through the tip of a cone, with a fat knot inside: a grown-up pokes the hole. | {base=rice-cake? Lead each through a {one base}, two fingers from the edge, where a hole was poked gently, and knot it. | Tie {perch? a long piece | one} around the top of each pinecone.}}
+step line Cut {the line} in two{perch? , and from each half cut a piece as long as your hand: the short ones are for the perch | }. {base=ice-cream-cone? Lead each piece up through the tip of a cone, with a fat knot inside: a grown-up pokes the hole. | {base=rice-cake? Lead each through a {one base}, two fingers from the edge, where a hole was poked gently, and knot it. | Tie {perch? a long piece | one} around the top of each pinecone.}}
 step spread {paste? A grown-up asks first whether somebody is allergic to nuts, and stirs {the paste} into the {shortening}. | } Spread a thick layer of soft {shortening} all over the outside of {the base} with {the spreader}, into every gap.
 step roll Pour {the seeds} on {the plate} and roll or press {the base} in them until no white shows.
 step berries Press {the berries} in between, in a pattern that only birds will see.
-step perch Tie {a perch} crosswise below each with a short piece, while it is still clean: birds like to sit down.
+step perch Tie a {one perch} crosswise below each with a short piece, while it is still clean: birds like to sit down.
 step chill A grown-up puts them in the freezer on the plate until the fat is hard, about an hour.
 step hang Hang them in a tree together, in the shade, higher than a cat can jump.
 step watch {@4-5? Wait behind the window as still as a statue. Who comes first? | {@6-8? Keep a list in your head: who comes, and who chases whom away? | Count for ten minutes at the same hour each day: what changes with the weather?}}
@@ -470,7 +470,7 @@ step feelers Bend {the feelers} short and fasten them to the head: they have to 
 step eyes {eyes=sticker? Press | Set} {the eyes} on, close to the top.
 step face Draw {eyes? a mouth | eyes and a mouth} with {the face}: surprised, since it has just woken up.
 step seat Run a drop of glue onto the platform, all the way up, set the head on it and let it dry for an hour before you wind it down.
-step leaves Cut {the leaves} and glue them around the rim, leaning outward: its garden.
+step leaves Cut leaves from {the leaves} and glue them around the rim, leaning outward: its garden.
 step peep Wind it up behind a book. {@6-8? What does it say when it sees you? | Write down three things that it has seen from the pencil case.}
 further Collect empty sticks from your class: a whole row of neighbors.
 safety The peeper is small: it lives where no toddler looks. {head=air-dry-clay? Let the clay dry for a day first. | The cap stays off for good, or it would squash somebody.}
@@ -577,7 +577,7 @@ name spiral snake
 title A Snake in One Single Cut | The Snake That Turns Over Warm Air | Spiral Snake From a Flat Disc
 about One cut, round and round, and a flat disc is as long as a table. Hung over warm air, it begins to turn by itself, and nobody is pulling. {@6-8,9-12? Warm air rises, pushes under the coils, and the coils give way. | }
 step circle {disc=paper-plate? Take {the disc} as it is and draw | Draw a circle {in 9} wide on {the disc} and} a spiral line from the edge to the middle, two fingers wide, with a round head at the center.
-step skin Color both sides with {the color}: {@4-5? stripes, spots, zigzags. | a pattern that changes from head to tail, as on a real one.}
+step skin {color=paint,watercolor-paint? Dab {the color} on with {the brush}, one side first and the other when that is dry, half an hour each: | Color both sides with {the color}:} {@4-5? stripes, spots, zigzags. | a pattern that changes from head to tail, as on a real one.}
 step pattern Press {the pattern} on between the stripes.
 step round Cut along the line, round and round, {@4-5? one pair of hands cuts, the other turns the disc. | turning the disc against the scissors, never the scissors.}
 step shake Hold it by the head and let it fall open. How long is it?
@@ -587,6 +587,7 @@ step hang Poke a small hole where the spiral ends and knot {the hang} through it
 step turn Hold it in a sunny window or where warm air rises, and wait. {@4-5? Which way does it turn? | {@6-8? Hang it somewhere cold: does it still turn? | Cut one the other way around: which way does that one turn, and why?}}
 further Cut a spiral from a much smaller and a much larger disc, and race them in the same window.
 safety Never hang it over a flame, a stove or a lamp that gets hot. {@4-5? A grown-up pokes the hole and hangs it. | The line belongs to the ceiling and never around a neck.}
+waiting {color=paint,watercolor-paint? An hour for the paint. | }
 skills cutting a curve, coloring a pattern, observing
 alt A green striped spiral snake hanging from a string
 

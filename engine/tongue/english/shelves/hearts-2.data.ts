@@ -156,8 +156,8 @@ safety For wrists, never for a neck. The needle goes back into its case as soon 
 skills chain stitch, slip stitch, even tension
 alt A two-colored crocheted bracelet with a ring and {a close}
 * amigurumi-creature
-name creature
-title First Amigurumi: A Round Creature | The Creature From One Hook | Small, Round and Crocheted
+name {v}
+title First Amigurumi: {A v} | Crocheted {V} | {V} From One Hook
 about A ball grows in rounds, is stuffed, gets {eyes=safety-eye? eyes | button eyes}, and looks at you. Amigurumi is Japanese for knotted toy, and this one needs only one stitch. | Nobody's first one is even. Pick a light, smooth yarn, so that you can see where the hook goes.
 step ring Make a slip knot, chain 2. Into the first chain work 6 single crochets: hook in, pull the yarn through (two loops), catch it again and pull through both. Close them to a ring with the next stitch; from now on go around like a snail.
 step grow Round 2: two stitches into each stitch (12). Round 3: one, then two in the next, all around (18). Round 4: one, one, two (24). Clip {the mark} into the first stitch of each round, and count at its end.
@@ -165,13 +165,17 @@ step sides Rounds 5 to 9: one stitch into each (24). The edge bends down by itse
 step eyes {eyes=safety-eye? Push the stems of {the eyes} through between rounds 6 and 7, six stitches apart. Look first, then press the discs on from inside: they never come off again. | Tie {the eyes} on with yarn between rounds 6 and 7, six stitches apart, the knots inside.}
 step shut Rounds 10 to 12: to lose a stitch, pull a loop through each of the next two and then the yarn through all three. Every third and fourth together (18), then every second and third (12), then all in pairs (6). Stuff with {the stuff} before the last round, firmly.
 step close Cut the yarn at {in 10}. With {the needle} go through the last six stitches, pull them shut like a bag, and hide the end in the body. Two stitches of dark yarn make a mouth.
-step feet For each of four feet chain 4 in the second color, roll it up and sew it to the bottom so that the creature stands.
+step feet {v.limbs}
 step cheeks Sew two small rounds of {the cheeks} under the eyes, a little lower than you think.
 step ring-on Pull {the ring} through a stitch at the very top.
 further Change the color after every second round: now it has stripes, and next time it can become a bee.
 safety {eyes=safety-eye? Tug at both eyes before you stuff it: a disc that is not quite down comes off. | Buttons come off in the mouth of a baby: this one is for older owners.} The needle is counted back into its case.
 skills single crochet, counting rounds, shaping
-alt A small round crocheted creature with dark eyes and four feet
+alt A small round crocheted {v} with dark eyes
+say bunny: name=bunny; limbs=For each ear chain 9, work back along the chain in single crochet, fold it and sew it to the top. Four chains of 4 in the second color, rolled up, are the feet.
+say octopus: name=octopus; limbs=For each of six arms chain 8 and work two stitches into every chain on the way back: it curls by itself. Sew them around the bottom.
+say bee: name=bee; limbs=Sew on two wings: a ring of 8 white stitches for each. Stripes are surface stitches in the second color, all the way around, and four rolled chains of 4 are the feet.
+say sprout: name=sprout monster; limbs=Chain 6 in green for the stem and sew two leaves of 5 chains to it, on the very top. Four rolled chains of 4 in the second color are the feet.
 
 * record-mandala
 name painted record

@@ -2,23 +2,26 @@
 export const words = `
 * nail-string-heart
 name nail picture
-title Heart of Nails and {thread=yarn? Yarn | Thread} | String-Art Heart on Wood | Twenty-Four Nails, One Heart
-about Nails draw the edge and thread fills it, crossing so often that a heart comes out of nothing but straight lines. | First it is loud, then it is quiet: half an hour of hammering, an hour of winding.
+title {V} of Nails and {thread=yarn? Yarn | Thread} | String-Art {V} on Wood | Twenty-Four Nails, One {V}
+about Nails draw the edge and thread fills it, crossing so often that {a v} comes out of nothing but straight lines. | First it is loud, then it is quiet: half an hour of hammering, an hour of winding.
 step sand Rub the front and the edges of {the board} with {the sand} until nothing catches on a sock.
 step stain {stain=acrylic-paint? Brush {the stain}, thinned with water, over the wood and wipe it off again. | Rub the wood with wet {stain}: it turns as brown as an old desk.} Let it dry.
-step plan Fold {the plan} in half, draw half a heart along the fold, {in 6} high, and cut it out: both sides are alike now.
-step dots Tape the heart to the board and dot twenty-four places around it, {in 3/4} apart, with one in the point and one in the dip.
+step plan {v=moon? On {the plan}, draw a circle {in 6} high and a second one that covers its right third. Cut out the crescent that is left. | Fold {the plan} in half, draw half {v=fir? a fir | a heart} along the fold, {in 6} high, and cut it out: both sides are alike now.}
+step dots Tape the {v} to the board and dot twenty-four places around it, {in 3/4} apart, with one in every corner.
 step nails {@9-12? With a grown-up: hold | Hold} each of {the nail} with a clothespin, never with your fingers, tap until it stands, then drive it in with {the hammer}. {in 1/2} stays out, all alike.
 step tear Tear the paper away over the nails.
-step start Knot {the thread} to the nail at the point and run it once around the whole edge, with a loop around each nail.
+step start Knot {the thread} to the lowest nail and run it once around the whole edge, with a loop around each nail.
 step cross Now lead it across to the other side, around a nail, back to another one, never twice the same way. Keep it tight. Go on until the board shimmers through only in dots.
 step second Take a second color, or the rest of the first, and fill what still looks empty.
 step end Tie the end with three knots, push them under a crossing and cut the thread short.
 further @9-12 Try the letters of a name, straight ones first.
-further Leave the heart empty and fill everything around it instead: thread as the background, wood as the picture.
+further Leave the {v} empty and fill everything around it instead: thread as the background, wood as the picture.
 safety {@9-12? A grown-up sits beside you while you hammer. | Hammer with a grown-up within call.} Wear glasses of some kind, put something soft under the board, and count the nails that are left.
 skills hammering, working from the middle outward, keeping tension
-alt A heart of crossed red threads between nails on a board
+alt {A v} of crossed threads between nails on a board
+say heart: name=heart
+say fir: name=fir tree
+say moon: name=crescent moon
 
 * pushpin-sky
 name star board
@@ -311,7 +314,7 @@ step set Set them up in a triangle: one in front, two behind, three at the back.
 step roll Roll from {@4-5? three big steps | five big steps} away. Two tries each; {score? write the fallen ones on {the score}. | count the fallen ones.}
 further @4-5 Whisper the name of each mummy before you roll.
 further Put a sticker under one of them: whoever knocks it down has to make the next ones rise again.
-safety Balls are rolled and not thrown, and strips go around {the pin}, never around children.{weight?  What is filled stays closed.}
+safety Balls are rolled and not thrown, and strips go around {the pin}, never around children. {weight?  What is filled stays closed.}
 skills winding, rolling at a target, counting
 alt Six wrapped mummies with round eyes and an orange ball
 

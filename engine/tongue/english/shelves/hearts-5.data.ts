@@ -121,7 +121,7 @@ name tie-dye
 title Tie-Dye Spiral | {cloth=old-t-shirt? T-Shirt | Cotton} With a Spiral | Three Colors, One Twist
 about Twist it, tie it, pour, and wait a night. The moment when the bands come off is the best part, because nobody knows what is inside. | Each fold keeps the color out a little: that is the whole drawing.
 step wet Wash {the cloth}, so that color gets in, and wring it out. It must be cotton, damp, not dripping.
-step twist Lay it flat on {the under}, pinch the middle with {the spoon} and turn it, always in one direction, until all of it is a flat snail.
+step twist Lay it flat on a {tray}, pinch the middle with a {fork} and turn it, always in one direction, until all of it is a flat snail.
 step band Stretch {the band} across it like the cuts of a pizza: six slices. Nothing may come loose.
 step mix A grown-up mixes each dye in {the bottle} as the package says, with {the glove} on. From here on everybody wears some.
 step first Soak two slices with each color, from the rim to the middle, slowly, until no white shows. Where colors meet they mix: yellow and red are friends, red and green make mud.

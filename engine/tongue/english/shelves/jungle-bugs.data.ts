@@ -136,7 +136,7 @@ left rubber-band: too small for this age, and nothing has to be tied
 * egg-caterpillar
 name caterpillar
 title Egg-Carton Caterpillar | Caterpillar on a Bitten Leaf | The Bumpy Caterpillar
-about One row of an egg carton is a caterpillar that only needs color, and the holes it eats are torn by the child. | Five bumps, five chances to choose a color, and a leaf that gets smaller with every bite.
+about One row of an egg carton is a caterpillar that only needs color, and the holes it eats are torn by the child. | Five bumps full of color, and a leaf that gets smaller with every bite.
 step cut Cut a row of five cups from {the carton} and trim the edges, so that it stands flat with the bumps up.
 step paint {@2-3? Let your child paint the bumps with both hands, dipping fingers in: every bump and the valleys between. Hold the end of the row so that it stays put. | Paint the head {color red} and the other bumps {color green} and {color yellow} in turn. Reach into the valleys with the tip of the brush.}
 step dry Let the paint dry. Egg carton is thirsty and takes about 45 minutes.
@@ -270,14 +270,14 @@ name butterfly
 title Clothespin Butterfly | Coffee-Filter Butterfly | A Butterfly Painted by Water
 about The water does the painting: dots of color run into rings, and two plain filters turn into wings like stained glass. | Drip, wait, pleat, clip. No two of these butterflies ever get the same wings.
 step color Flatten {the filter} on an old towel and {color=marker? draw rings, dots and stripes on them with {the color}. | dab rings and dots on them with {the color}.} Leave white in between: the colors need room to run.
-step drip Drop water onto the middle of each filter with {the drip}, one drop after another, and watch the color wander. Stop when it reaches the rim, or everything turns brown.
+step drip {drip=spray-bottle? Spray water on {the filter}, two or three times with {the drip}, from an arm's length, | Drop water onto the middle of each filter with {the drip}, one drop after another,} and watch the color wander. Stop when it reaches the rim, or everything turns brown.
 step dry Let the filters dry for an hour. On a sunny windowsill it goes faster.
 step pleat Fold each dry filter back and forth like a fan, in pleats as wide as a finger{@4-5? ; the grown-up starts the first one. | .}
 step clip Pinch both fans in the middle, lay them one above the other, and clip {the pin} over the pinched place from above.
 step fan Pull the pleats apart on both sides: the upper fan is the front wings, the lower one the hind wings.
 step feelers Fold {the feelers} in half, hook the bend into the mouth of {the pin} and curl both tips inward, so that no wire end sticks out.
 step eyes Glue {the eyes} on near the top.
-step face {eyes? Draw a smile below the eyes and stripes down the body. | Draw two eyes and a smile at the top, and stripes below them.}
+step face {eyes? Draw a smile below the eyes and stripes down {the pin}. | Draw two eyes and a smile on {the pin}, at the end that bites, and stripes below them.}
 further Clip the butterfly to a curtain, a plant or a present; it lands wherever there is an edge.
 further @6-8 Test the black marker alone: which colors does the water find in it?
 safety Wet color stains: roll up sleeves, and keep the towel under everything.
@@ -293,7 +293,7 @@ step wrap {glue=tape? Fix the end of {the wrap} with tape and wind it | Smear gl
 step cut Cut {the tube} down to {in 2 1/2}. From {the wings}, cut a rectangle {in 5} by {in 4}, and from {colored card c} a caterpillar {in 1 1/4} long{@4-5? , with round bumps. | , with four round bumps.}
 step pleat Fold the rectangle back and forth like a fan, in pleats that run the long way, as wide as a finger, and pinch it in the middle.
 step wings {glue=tape? Tape | Glue} the pinched middle onto the upper end of {the stick}, a thumb's width from the tip, and pull the two fans apart like wings. Let it hold before you go on.
-step body With {the pen}, color the stick dark between the wings and draw a face{!feelers?  and two feelers}.{feelers?  Wind the middle of {the feelers} once around the tip and curl both ends: feelers.}
+step body With {the pen}, color the stick dark between the wings and draw a face{!feelers?  and two feelers}. {feelers?  Wind the middle of {the feelers} once around the tip and curl both ends: feelers.}
 step larva Give the caterpillar {eyes? feelers | eyes, feelers} and stripes. {@6-8? Stripes in the colors of the wings are a hint at what it will be.}
 step bottom {glue=tape? Tape | Glue} the caterpillar across the lower end of {the stick}, facing forward. It must be narrower than the tube.
 step eyes Put {the eyes} onto the caterpillar's head.
@@ -396,7 +396,7 @@ name rain forest
 title Rain Forest in a Jar | A Jungle That Waters Itself | Pocket-Sized Rain Forest
 about Close the lid, and it starts to rain: water rises from leaves and soil, runs down the wall and feeds the roots again. | Half an hour of gardening, and then a jungle on the windowsill that needs you only once a month.
 step wash Wash {the jar} with warm water and let it dry. {jar=plastic-bottle? A grown-up cuts it open with {the blade} all around, a third from the top; later the top goes back on as the lid. | Keep its lid.}
-step drain Pour in {many drain}, two fingers deep. Roots rot when they stand in water, and this layer is where it collects.
+step drain Pour in {many drain}, two fingers deep. Roots rot when they stand in water, and this layer is where it collects. {charcoal?  Sprinkle {the charcoal} over it, just enough to cover it: it keeps the water from smelling. | }
 step soil Fill in damp soil with {the spoon}, {@6-8? three fingers deep | three fingers deep, higher at the back than at the front}. It should stick together when you squeeze it, without dripping.
 step loosen {plants=grass-seed? Soak the seed in water for ten minutes. | {plants=moss,clover? Brush the old soil off {the plants} from below and choose the greenest pieces. | Take {the plants} out of the pot and choose what will not touch the lid. Loosen the roots with your fingertips.}}
 step plant {plants=grass-seed? Sprinkle the seed over the soil and press it down lightly. | {plants=moss? Press the moss down firmly in humps and hollows: where there is air below it, it dries out. | Make a hollow with {the tool}, lower the roots of {the plants} in and press the soil around them.}}
@@ -543,7 +543,7 @@ say beetle: name=beetle; skin=a wing case; lead=Jewel beetles shimmer without an
 name insect collection
 title Paper Insect Collection | Specimen Box of Paper Bugs | Four Insects for a Museum Case
 about A museum drawer in which nothing ever lived: four insects in layered paper, raised above their labels so that they throw real shadows. | Natural history museums keep theirs in the dark. Yours may hang on the wall, and not one beetle had to die for it.
-step line Cut {the lining} to fit the inside of {case=picture-frame? the frame, in front of its back, | {the case}} and glue it in, without bubbles, from the middle outward. {case=picture-frame? Leave the pane out: the insects need room. | {case=pizza-box,shoebox? The lid alone is deep enough.}}
+step line Cut {the lining} to fit the inside of {case=picture-frame? the frame, in front of its back, | {the case}} and glue it in, without bubbles, from the middle outward. {case=shadow-box? Lay its pane aside until the end. | }{case=picture-frame? Leave the pane out: the insects need room. | {case=pizza-box,shoebox? The lid alone is deep enough.}}
 step grid Mark the centers of four equal fields with light crosses, so that all the insects sit in line.
 step half {sheets=magazine,wrapping-paper,origami-paper? Glue thin sheets together in pairs first: single ones sag. }Fold a sheet, draw half a butterfly along the fold, {in 1 1/2} wide, and cut it out double. In the same way cut two pairs of long, slim wings for a dragonfly.
 step bodies Cut a stag beetle with pincers, a ladybug, and slim bodies for butterfly and dragonfly, each {in 2 1/2} long, from folded paper: halves that match make them look real.
@@ -551,7 +551,7 @@ step layers Cut smaller shapes in other colors and glue them on: spots, a band a
 step legs Cut strips as thin as spaghetti and bend knees into them: six legs for each beetle, glued behind the body.
 step shine Draw veins, rims and dots with {the shine}, all on the left first, then their mirror images.
 step bend Score the bodies along the middle with the edge of {the ruler}, bend the wings up from there, and curve the wing cases over a pencil.
-step mount Glue snippets of {the spacer} behind the bodies and press each insect onto its cross. Only the body is glued; the wings stay in the air.
+step mount Glue snippets of {the spacer} behind the bodies and press each insect onto its cross{tips? , with {the tips}}. Only the body is glued; the wings stay in the air. {hold? A pin through the middle of each, as in a museum, holds it until the glue is dry.}
 step labels Cut four small labels, write the names in your neatest hand, and glue each one under its insect: Lucanus cervus for the stag beetle, Papilio for the butterfly, Aeshna for the dragonfly, Coccinella for the ladybug.
 further @9-12 Add a fifth that nobody has discovered yet, and make up its Latin name and the place where you found it.
 further @13+ Build the case only in whites, or only from pages of one old book, and let the shadows do the coloring.

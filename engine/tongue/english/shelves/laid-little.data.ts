@@ -85,11 +85,11 @@ alt A standing tube lion with a curled paper mane, a face and paws
 * curly-cup-pig
 name pig
 title {tail? Cup Pig With a Curly Tail | Pig Made of Two Cups} | Pink Cup Piglet | The Pig With a Round Snout
-about One cup is the pig, and the bottom of another is the roundest snout in the barnyard.{tail?  The tail curls all by itself.}
+about One cup is the pig, and the bottom of another is the roundest snout in the barnyard. {tail?  The tail curls all by itself.}
 step cut Cut the bottom off one of {the cup}, a finger's width above the rim it stands on: that is the snout. From its wall cut two pointed ears{!tail?  and a thin strip for the tail}. The other cup stays whole.
 step paint {@2-3? Turn the whole cup upside down. Your child paints it {color a}, then the snout and the ears. | Turn the whole cup upside down and paint it {color a}, then the outside of the snout and both sides of the ears{!tail?  and the tail}.}
 step dry Let everything dry for half an hour, until no color comes off on a fingertip.
-step ears {stick=glue? Put a thick dot of glue | Rub plenty of glue stick} on the straight edge of each ear and press them to the cup near the top, one left, one right. Bend the tips forward.{!tail?  Curl the strip tightly around a finger and stick it on behind.}
+step ears {stick=glue? Put a thick dot of glue | Rub plenty of glue stick} on the straight edge of each ear and press them to the cup near the top, one left, one right. Bend the tips forward. {!tail?  Curl the strip tightly around a finger and stick it on behind.}
 step snout {stick=glue? Run glue | Rub glue stick} around the open rim of the snout and {@2-3? let your child press it | press it} onto the front, flat side out. Count to twenty.
 step eyes Set {the eyes} above the snout with {stick}.
 step face {@2-3? Draw {!eyes? two eyes, }two dots on the snout and a smile together. | Draw two nostrils on the snout, a smile below it, {!eyes? two eyes above it, }and a line for each foot.}
@@ -170,7 +170,7 @@ left sock: would be one thing, and this board is about a hundred
 * two-plate-sea
 name sea
 title A Sea With Fish From a Second Plate | Two-Plate Sea | Fish Swim in a Plate
-about One plate is the water, the other is the fish: nothing else has to swim in this sea.{foam?  White waves break along its shore.} | {brush=kitchen-sponge? A wet sponge | Every stroke of {the brush}} leaves streaks of light and dark, just like real water.
+about One plate is the water, the other is the fish: nothing else has to swim in this sea. {foam?  White waves break along its shore.} | {brush=kitchen-sponge? A wet sponge | Every stroke of {the brush}} leaves streaks of light and dark, just like real water.
 step shoal {@2-3? From one of {the plate}, cut three fish as long as your finger: an oval, and a triangle for the tail. | Draw three fish as long as a finger on one of {the plate}, {@4-5? an oval with a triangle for the tail, | in three different shapes,} and cut them out.}
 step water Pour some paint into {the saucer}. {@2-3? Your child wipes {the brush} over the other plate, this way and that, until it is {color a} all over. | Wipe {the brush} over the other plate in waves from side to side until it is {color a}. Streaks may stay: they are the current.}
 step dry Put the sea aside for half an hour; it has to be dry before the fish go in.
@@ -219,7 +219,7 @@ step swirl {@2-3? Your child lays a piece of the snake on each cake and presses 
 step marks {@2-3? Let your child press lines into the frosting with {the knife}. | Press small notches into the frosting all around with {the knife}.}
 step sprinkles Press {the sprinkles} lightly into the frosting, so that they stick.
 step cherry Roll a red ball as big as a {@2-3? walnut | grape} for each cake and set it on top.
-step candle Stand a piece of {the candle} in one of them: somebody has a birthday.
+step candle {@2-3? Your child stands {a candle} in one of the cakes, whole and upright: a candle. Sing, clap, and pretend to put it out. | Stand a piece of {the candle} in one of them: somebody has a birthday.}
 step tray Line the cakes up on {the tray}.
 step shop {@2-3? Who would like one? Buy a cake, say thank you, and pretend to take a bite. | Agree on prices, open the bakery, and take the first order. All bites are pretend.}
 further @2-3 Count the cakes: one for you, one for me, and whose is the third?
@@ -231,18 +231,22 @@ alt Three dough cupcakes in paper liners with swirls of frosting and cherries
 
 * hand-in-hand-card
 name handprint card
-title Big Hand, Little Hand | Hand-in-Hand Card | A Card With Two Hands
-about A big hand and a small one side by side: that is what you are like today, and in a year it will already look different. | Two prints say more than a whole page of writing, and they keep for a lifetime.
+say baby: title=Welcome, Little One; about=This is how small its big sister or brother was when the baby came; inside=a picture of everything the baby will be shown first; write=Welcome, and the name of the baby; give=Take it to the crib and read it aloud. How small is the hand of the baby beside the prints?
+say love: title=My Hand in Yours; about=Whoever gets it can lay a hand on the prints at any time; inside=a picture of something that the two of you do together; write=what you want to say, happy birthday, thank you or I love you; give=Bring the card to the person it is for. Hold your hands against the prints: whose is whose?
+say birthday: title=Happy Birthday, Hand in Hand; about=Two hands wish a happy birthday; inside=a cake, with as many candles as there is room for; write=Happy birthday; give=Hand it over with a song, and ask which of the two hands is whose.
+title {v.title} | Big Hand, Little Hand | Hand-in-Hand Card | A Card With Two Hands
+about {v.about}: a big hand and a small one, side by side, as they are today. | {v.about}. Two prints say more than a whole page of writing, and they keep for a lifetime.
 step fold {@2-3? Bend {the card} in half like a book; your child strokes the crease flat with a fist. | Fold {the card} in half like a book and stroke the crease flat.}
-step big {paint=washable-ink-pad? {@2-3? First your own hand: press | First the big hand, a grown-up's or an older sister's: press} the {color b} pad onto the palm, bit by bit, until the whole hand is {color b}. Print it on the front and lift it straight up. | Spread {color b} and {color c} paint thinly on two spots of {the saucer}. {@2-3? First your own hand: coat the palm {color b} with {the brush}, press it on the front of the card and lift it straight up. | First the big hand, a grown-up's or an older sister's: coat it {color b} with {the brush}, press it onto the front, lift it straight up.}}
+step big {paint=washable-ink-pad? {@2-3? First your own hand: press | First the big hand, a grown-up's or an older sister's: press} the {color b} pad onto the palm, bit by bit, until the whole hand is {color b}. Print it on the front and lift it straight up. | Spread {color b} paint thinly on {the saucer}, and a second color on another spot, if there is one. {@2-3? First your own hand: coat the palm {color b} with {the brush}, press it on the front of the card and lift it straight up. | First the big hand, a grown-up's or an older sister's: coat it {color b} with {the brush}, press it onto the front, lift it straight up.}}
 step wash Wash and dry both hands at once{cloth? , with {the cloth} for the first wipe}. Have warm water ready beside the table.
-step little {@2-3? Now the small hand in {color c}: your child presses it close to the big one, you hold the wrist loosely. Count to three, lift, and wash. | Now your own hand in {color c}, so close that it nearly touches the big one. Wash again.}
+step little {@2-3? Now the small hand, in the second color or the same: your child presses it close to the big one, you hold the wrist loosely. Count to three, lift, and wash. | Now your own hand, in the second color or the same, so close that it nearly touches the big one. Wash again.}
 step heart Print a heart with two slanting fingertips above the hands.
 step dry Let the card dry for half an hour, open.
 step stars {@2-3? Your child presses {the stars} on wherever there is room. | Press {the stars} on in a wide ring around the hands.}
-step name Write {@2-3? the names, the day and the age | both names and the date} below the hands with {the pen}.
+step inside {@2-3? Open the card: your child scribbles inside with {the pen}, {v.inside}. | Draw inside: {v.inside}.}
+step name Below the hands, write: {v.write}{@2-3? , the names, the day and the age | , both names and the date}.
 step ribbon Lay {the ribbon} along the upper edge and fold its ends to the inside.
-step give {@2-3? Bring the card to the person it is for. Hold your hands against the prints: whose is whose? | Hide it under a pillow, or read it aloud beside a crib.}
+step give {v.give}
 further @2-3 Keep a second print for yourself, and lay a new hand on it in a year.
 further Leave room on the back: on each birthday, the small hand is traced again.
 safety @2-3 Painted fingers go into a wet cloth and not into the mouth.
@@ -255,12 +259,12 @@ alt A card with the print of a big hand beside the print of a small one
 name rain cloud
 title Cloud Full of Rain | Soft Cloud, Long Rain | The Cloud Over the Bed
 about Soft on top, long and swinging below: blow at it, and it pours. | Rain is blue and falls in strips here, and nobody gets wet.
-step cut Cut a wavy edge along one side of {the plate}, so that it looks like a cloud. Cut {the rain} into seven pieces as long as {@2-3? a hand | a forearm}.
-step fluff {stick=glue? Dab glue | Rub glue stick} all over the cloud. {@2-3? Your child pulls {the fluff} apart and pats it on. | Pull {the fluff} wide and pat it on, with a gap in the middle for the face.}
+step cut {plate=paper-plate? Cut a wavy edge along one side of {the plate}, so that it looks like a cloud. | Draw a cloud as wide as two hands on {the plate}{plate=paper,construction-paper? , folded double so that it is stiffer, | } and cut it out.} Cut {the rain} into seven pieces as long as {@2-3? a hand | a forearm}.
+step fluff {stick=glue? Dab glue | Rub glue stick} all over the cloud. {@2-3? Your child pulls {the fluff} apart and pats it on. | Pull {the fluff} wide and pat the fluff on, with a gap in the middle for the face.}
 step face {@2-3? Draw a small face in the middle together. | Draw {!eyes? two eyes and }a mouth in the gap. Is the cloud cross or pleased?}
 step eyes Set {the eyes} above the mouth with {stick}.
 step rain Turn the cloud over. {@2-3? Help your child press the ends of the strips onto {stick=glue? a line of glue | a line of glue stick} along the lower edge. | {stick=glue? Lay a line of glue | Rub a thick line of glue stick} along the lower edge and press the ends of {the rain} into it, side by side.}
-step cord Stick the ends of {the cord} behind the upper edge under a scrap of what was cut off.
+step cord {punch? Make a hole in the upper edge with {the punch} and tie {the cord} into it as a loop. | Stick the ends of {the cord} behind the upper edge under a scrap of what was cut off.}
 step dry Leave it lying face down for half an hour before it hangs.
 step blow {@2-3? Hold it up and blow: a drizzle. Blow hard: a storm! | Blow softly for a drizzle and hard for a storm, and tell the weather of tomorrow.}
 further @2-3 Drum with your fingers on the table, first softly, then fast: that is how the rain sounds.
@@ -275,9 +279,10 @@ alt A fluffy cloud with a face and blue strips of rain hanging from it
 name jellyfish
 title Jellyfish With Dancing Arms | Jellyfish From a Bowl | Jellyfish Adrift
 about A round bell on top and long arms below: walk with it, and it swims. | A jellyfish has no bones and no brain, and it is all the more graceful for that. This one dances as soon as the air moves.
-step arms {arms=tissue-paper,crepe-paper,wrapping-paper,tulle? Cut {the arms} into eight strips two fingers wide and as long as {@2-3? a hand | your arm}. | Cut {the arms} into eight pieces as long as {@2-3? a hand | your arm}.} {@2-3? Keep them in a row for your child. | Some may be wavy.}
+step paint Paint the outside of {the bell} and let it dry for half an hour, while you cut the arms.
+step arms {arms=tissue-paper,crepe-paper,wrapping-paper,tulle? Cut {the arms} into eight strips two fingers wide and as long as {@2-3? a hand | your arm}. | Cut {the arms} into eight pieces as long as {@2-3? a hand | your arm}.} {@2-3? Keep them in a row for your child. | Some may be wavy.} {more? Cut a few thinner ones from {the more}. | }
 step skin {skin=sticker? Press {the skin} all over the outside of {the bell}. | Tear {the skin} into pieces as big as a palm and {stick=tape? tape | glue} them onto the outside of {the bell}, one over the edge of the other.}
-step fix Turn {the bell} over. {@2-3? {stick=tape? Hold a piece of tape ready for each strip; | Rub or dab {stick} inside the rim;} your child presses the strips on, all around. | {stick=tape? Tape | Glue} the strips inside the rim, one beside the other, all around.}
+step fix Turn {the bell} over. {@2-3? {stick=tape? Hold a piece of tape ready for each strip; | Rub or dab {stick} inside the rim;} your child presses the strips on, all around. | {punch? With {the punch}, make eight holes around the rim. Tie a strip into each, and {stick=tape? tape | glue} the rest to the inside. | {stick=tape? Tape | Glue} the strips inside the rim, one beside the other, all around.}}
 step face {@2-3? Draw a face on the front together. | Draw {!eyes? two eyes and }a smile on the front.}
 step eyes Set {the eyes} above the smile with {stick}.
 step cord {@4-5? A grown-up pokes a hole into the top with the tip of {the scissors}. | Poke a hole into the top with the tip of {the scissors}, together with a grown-up.} Push the ends of {the cord} through and tie them into a thick knot inside.
@@ -286,6 +291,7 @@ further @2-3 Dance like a jellyfish with a scarf in each hand until the music st
 further Make three in different sizes and let them drift at different heights.
 safety @2-3 Strips stay as short as a hand, and the jellyfish is put away with you, not taken to bed.
 safety Hang it where nobody can reach the strips from a crib.
+waiting {paint? Half an hour for the paint. | }
 skills sticking, moving slowly, knowing sea creatures
 alt A jellyfish with a round bell, a smile and long dancing arms
 `;

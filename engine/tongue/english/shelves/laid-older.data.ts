@@ -92,14 +92,14 @@ step dry Let them dry for twenty minutes, side by side.
 step pair Lay the shapes in pairs, plain sides up. For each pair, cut a short piece of {the cord}, lay it down the middle with half its length sticking out at the top, and glue the second half over it.
 step order Stretch out the rest of the cord and tie the pairs on, crescent, star, star, crescent, a hand's width apart and at different heights.
 step tassel Tie {the tassel} under every second crescent.
-step light {light=string-light? Wind {the light} once around the cord between any two shapes, bulbs outward. | Wind {the light} loosely around the cord from end to end.}
-step hang Hang it up by both ends with one grown-up hand on the chair.{light=string-light?  Switch on, step back, and shift whatever hides a light.}
+step light {light=string-light? Wind {the light} once around the cord between any two shapes, bulbs outward. | }
+step hang Hang it up by both ends with one grown-up hand on the chair. {light=string-light?  Switch on, step back, and shift whatever hides a light.}
 further @6-8 Write a wish for each guest on the back of one star.
 further Cut the name of the feast in letters of the same height and hang it between the two longest stars.
 safety @6-8 A grown-up climbs and hangs; the garland stays out of reach of small children, for it is a cord.
 safety Only battery lights, and never over a bed: the paper lies against the bulbs, and the whole thing is a cord.
 skills cutting in layers, pairing, hanging
-waiting Twenty minutes for the gold to dry.
+waiting {gold? Twenty minutes for the gold to dry. | }
 alt A garland of golden crescents and stars on a string with small lights
 
 * salt-frost-jar

@@ -43,21 +43,21 @@ alt A dragon of painted craft sticks with feathered wings, long jaws and horns
 * masked-planets
 name galaxy
 title Planets in a Storm of Stars | Spatter Galaxy With Glowing Planets | Planets Where No Star Fell
-about Circles lie on the paper while the stars fly. Lift them, and dark holes are left: just the right places for planets. | {the brush} makes thousands of stars in a minute, and {glow} makes worlds that glow among them.
+about {mask=plastic-lid,metal-lid? Lids | Circles} lie on the paper while the stars fly. Lift them, and dark holes are left: just the right places for planets. | {the brush} makes thousands of stars in a minute, and {glow} and a fingertip turn the gaps between them into worlds.
 step cover Cover the table well with {the newspaper}, pull on old sleeves, and lay {the night} in the middle. It has to be dark, or no star will show.
-step circles From {the mask} cut {@4-5? three circles: one as wide as a mug, one as wide as an egg, one as wide as a bottle cap. | four circles of different sizes, from as wide as a mug to as wide as a coin.}
-step lay Lay the circles on the dark paper, some close together, one alone. Under each of them a planet will be.
+step circles {mask=plastic-lid,metal-lid? Choose three of {the mask} of different sizes, and wipe them dry. | From {the mask} cut three circles: one as wide as a mug, one as wide as an egg, one as wide as a bottle cap.}
+step lay Lay {mask=plastic-lid,metal-lid? {the mask} | the circles} on the dark paper, some close together, one alone. Under each of them a planet will be.
 step spatter Stir a little water into the paint on {the saucer} until it runs like cream. Dip only the tips of {the brush}, point it down at the paper, and pull your thumb across the bristles toward yourself. {@4-5? Small dips make small stars. | Close by for a dense Milky Way, from further off for single stars.}
 step dry Let the stars dry for half an hour without moving a thing.
-step lift Lift the circles off, straight up. What is left are dark, round holes in the sky.
-step shade Color each dark circle with {glow}: light on the side where the sun would be, darker on the other. Smudge with a fingertip in a curve, and the circle becomes a ball.
+step lift Lift {mask=plastic-lid,metal-lid? {the mask} | the circles} off, straight up. What is left are dark, round holes in the sky.
+step shade Color each dark circle with {glow}: light on the side where the sun would be, darker on the other. Smudge with {wipe? {the wipe} | a fingertip} in a curve, and the circle becomes a ball.
 step rings Draw a flat ring around one planet with {glow}. It passes in front of the ball and disappears behind it.
 step moons Put a few small moons into the gaps, each with its dark side on the same side as the planets.
 further @4-5 Give each planet a name and say who lives there.
 further @6-8 Copy a real constellation with seven bigger stars and hide it among the others.
 further Look up how the eight planets differ in size, and cut the circles to that scale.
 safety Paint that flies off bristles flies far: aim down and away from faces, and wipe the floor before somebody slips.
-safety @4-5 The circles are cut together with a grown-up; small hands only pull the thumb across the bristles, always toward themselves.
+safety @4-5 {mask=plastic-lid,metal-lid? Small | The circles are cut together with a grown-up; small} hands only pull the thumb across the bristles, always toward themselves.
 skills masking, spattering, shading a ball
 waiting Half an hour for the stars to dry.
 alt Three shaded planets on a dark sky full of white spatter stars
@@ -104,11 +104,11 @@ alt Five dried orange slices hanging on threads from a twig
 
 * shirt-cape-emblem
 name hero cape
-title Hero Cape From a T-Shirt | The Shirt That Became a Cape | Cape With Your Own Emblem
-about The back of an old shirt is already the shape of a cape. All that is missing is the sign of a hero whom nobody has invented yet. | No sewing: four cuts turn {a shirt} into a cape, a stencil keeps the emblem crisp{edge? , and {edge} gives it an edge}.
+title Hero Cape From a {shirt=pillowcase? Pillowcase | T-Shirt} | The {shirt=pillowcase? Pillowcase | Shirt} That Became a Cape | Cape With Your Own Emblem
+about {shirt=pillowcase? A pillowcase, cut open, is already as wide and as long as a cape. | The back of an old shirt is already the shape of a cape.} All that is missing is the sign of a hero whom nobody has invented yet. | No sewing: {shirt=pillowcase? two | four} cuts turn {a shirt} into a cape, a stencil keeps the emblem crisp{edge? , and {edge} gives it an edge}.
 step idea Design an emblem on {the board} with {the pencil}: a shield or a circle as large as your spread hand, and one bold sign in it. What is your power? A sign with few corners reads best from afar.
 step template Cut the emblem out along its outline, and then the sign from its middle. You have two stencils.
-step cape Lay {the shirt} flat, front up. Cut off both sleeves, cut up along both side seams, and cut the front away below the collar. Cut through the collar in front, too, so that nothing closes around the neck: the back is the cape.
+step cape {shirt=pillowcase? Cut {the shirt} open along one side and along the bottom, and cut off one half of it at the fold: one layer is enough. Round off the two lower corners. The upper edge stays straight: that is where it is fastened. | Lay {the shirt} flat, front up. Cut off both sleeves, cut up along both side seams, and cut the front away below the collar. Cut through the collar in front, too, so that nothing closes around the neck: the back is the cape.}
 step trace Slide what is left of the cardboard under the cape, so that no color goes through. Trace the outline and then the sign in the middle of the back.
 step fill Fill the outer shape with one of {the pens} and the sign with another. Stroke in one direction and hold the cloth tight beside the tip.
 step line Go around both shapes once more with the darkest color. From across the room, that line does the work.
@@ -116,13 +116,13 @@ step edge {edge=duct-tape? Fold {the edge} around the lower hem, half in front a
 step heat Let the color dry overnight before the cape gets folded or washed; check the label on the markers for how to set it.
 step pins {pins=pin? Pin one corner to each shoulder of the shirt you wear. {@6-8? A grown-up does the pinning with safety pins, and checks that each one is closed. | Use safety pins, which close over their own points.} | Fasten one corner to each shoulder of the shirt you wear with {the pins}.} A cape is never tied around the neck.
 step test Run, turn, stop: does it fly? If it drags, cut the hem shorter.
-further @6-8 Cut cuffs from the sleeves and give them the same sign, smaller.
-further From the cut-off front, make the flag of your headquarters in the same colors.
+further @6-8 Cut cuffs from {shirt=pillowcase? the other half | the sleeves} and give them the same sign, smaller.
+further From the {shirt=pillowcase? other half | cut-off front}, make the flag of your headquarters in the same colors.
 safety @6-8 The cape sits on the shoulders by two pins that give way; take it off for climbing, slides and playground ropes.
 safety Nothing runs around the neck, and the cape comes off for climbing and cycling.
 skills designing a sign, working with a stencil, cutting cloth
 waiting Overnight before it is folded or washed.
-alt A red cape cut from a T-shirt with a bold emblem in the middle of the back
+alt A red cape with a bold emblem in the middle of the back
 
 * wired-tin-robot
 name tin robot
@@ -171,7 +171,7 @@ name snowflake mobile
 title Snowflakes on a Stick | Snowflake Mobile on a Stick | Six-Pointed Paper Snowflakes
 about Real snowflakes have six arms, and so have these: it is all in the way they are folded. {beads? Beads above them glitter like frost. | Each is different, as they should be.} | Fold, snip, hold your breath, unfold. Then hang three of them where the air moves.
 step square Cut each sheet of {the paper} into a square; a big one and smaller ones look best together.
-step fold Fold a square in half as a triangle, and again. Now fold it in thirds, one side to the front and one to the back, so that it comes to a narrow point. Cut off the tails slantwise.{@6-8?  The thirds are the hard part: do the first one together.}
+step fold Fold a square in half as a triangle, and again. Now fold it in thirds, one side to the front and one to the back, so that it comes to a narrow point. Cut off the tails slantwise. {@6-8?  The thirds are the hard part: do the first one together.}
 step snip Cut notches, curves and slits into all sides, most of them into the folded edges. Stop before a cut crosses to the other side, or an arm falls off.
 step open Unfold slowly, fold after fold, and press each snowflake flat under a book.
 step sparkle Put small dots or lines of {the sparkle} on the arms, the same on each, and let them dry.
@@ -273,19 +273,19 @@ alt A dancing skeleton of cotton swabs on dark paper
 name bakery treats
 title Donuts, Cookies and Bread to Play With | Bakery That Never Goes Stale | Painted Play Pastries
 about Rolled, pricked, dried and painted, they look good enough to eat, and last for years of playing shop. | Everything in this bakery is hand-shaped, and each piece is one of a kind.
-step donut Knead {the dough} until it is smooth, and divide it into six balls as big as an egg. Flatten two of them to the thickness of a finger, push a thumb through the middle, and turn it until the hole is round. Lay them on {the tray}.
+step donut {dough=flour? Stir {the dough} and half as much {salt} together in a {bowl}, cup by cup. Add {water} by the spoonful and knead for five minutes, until it is smooth and no longer sticks. | Knead {the dough} until it is smooth and warm.} Divide it into six balls as big as an egg. Flatten two of them to the thickness of a finger, push a thumb through the middle, and turn it until the hole is round. Lay them on {the tray}.
 step roll Roll two balls out with {the pin}, as thick as your little finger.
 step stamp Press {the cutter} straight down, give it a little wiggle, and lift out the cookies.
-step bread Roll the last two balls into ovals with pointed ends: small loaves.
+step bread Roll the last {cutter? two | four} balls into ovals with pointed ends: small loaves.
 step tip Press slanting lines into the loaves with {the tip} and prick the cookies: steam needs a way out, even in play.
 step dry Let everything dry on {the tray} overnight or longer, and turn it over once. Thick pieces take two days.
-step crust Paint all the pieces the color of crust with {the brush}, a little darker along the edges, as if an oven had done it.
+step crust Paint all the pieces the color of crust with {the brush}, a little darker along the edges, as if they had been baked.
 step icing When that is dry, paint icing on the donuts, with a wavy rim that seems to run down.
 step bits {seal? Fix {the bits} in the icing with dots of glue: | Press {the bits} into the wet icing:} sprinkles.
 step shop Open the bakery: a shelf, a price for each, and a bag for every customer. All bites are pretend.
 further @4-5 Take turns: one bakes, one buys, one delivers.
 further Make a miniature set, each piece no larger than a thumbnail, for a dollhouse or as earrings.
-safety Salt dough is far too salty to eat, and so are painted pieces: keep them from babies and dogs.
+safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } Salt dough is far too salty to eat, and so are painted pieces: keep them from babies and dogs.
 skills kneading, shaping, painting light and shadow
 waiting Overnight or longer for the pieces to dry.
 alt Donuts with painted icing, a star cookie and a small loaf

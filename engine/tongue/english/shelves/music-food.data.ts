@@ -113,7 +113,7 @@ step fill {@4-5? Share {the fill} out between the two eggs: pour it into the low
 step seal Snap {the egg} shut and wind {the tape} around the seam twice. Shake: nothing may trickle out.
 step cup Hold an egg between the bowls of two {many spoons}, with the handles together. Do the same with the other egg.
 step bind Run {the tape} tightly around the spoons just below the egg, and once over the top from spoon to spoon.
-step handle Wrap the two handles together, turn by turn, all the way down. Striped if you have a second color.
+step handle Wrap the two handles together, turn by turn, all the way down.
 step frill Tie {the frill} under each egg.
 step play {@4-5? Shake left, shake right, shake both. March to it. | Shake left-right-left-right, evenly like a clock; then make every fourth shake a loud one with both hands.}
 further Build a third one with a filling that nobody has heard yet, and let the family vote on the best sound.
@@ -146,7 +146,7 @@ about Stretch a rubber band and pluck it: hardly a sound. Stretch it over a box,
 step cover {box=shoebox? Put the lid on {the box} and {fix tape} it down all around. {fix tape} | {fix tape}} {the cover} {box=tissue-box? around the sides of {the box}, and leave the opening free. | over the largest side of {the box}.}
 step hole {box=tissue-box? Cut the plastic film out of the opening of {the box}; that is the sound hole. Tape the box shut everywhere else. | Draw a circle as wide as your palm in the middle of that side and cut it out, through the cover and the box: the sound hole.}
 step neck {neck=cardboard-tube? Snip the end of {the neck} into six tabs, {in 1} deep, spread them like a star, and {fix tape} them to the short end of {the box}, in the middle. | Lay {a neck} along the back of {the box}, a hand's width of it on the box, and fasten it with {tape} in three places.}
-step strings Stretch {the strings} lengthwise around {the box}, past the neck and across the hole, a finger's width apart. Where one does not reach, loop two together: one through the other and through itself. Two thick and two thin, if you have both.
+step strings Stretch {the strings} lengthwise around {the box}, past the neck and across the hole, a finger's width apart. Take bands that are at least half as long as {the box}, so that they reach around. Two thick and two thin, if you have both.
 step bridge Slide one of {the bridge} under {the strings} on each side of the hole, so that they lift off the box and ring freely.
 step pegs Stick {the pegs} on the end of the neck, two on each side, for tuning pegs.
 step tune {@6-8? Push the lower {one bridge} up and down: where does the sound get higher? Leave it where you like it. | Tune it: pull each rubber band a little tighter on one side of the bridge until the four notes climb like the start of a song.}
@@ -169,6 +169,7 @@ step close Fold one circle over the lower end, press it down all around, and tap
 step fill Pour {the fill} in. Hold your hand over the top, turn it over once, and listen: {@4-5? add a pinch if you want more rain | more grains make a downpour, fewer a drizzle}.
 step top Close the upper end with the other circle and {the tape}.
 step wrap Wind {the wrap} around the middle and both ends, and stick the loose ends down.
+step dots Press {the stickers} on in rings or raindrops, all the way up.
 step listen {@4-5? Turn it over slowly, eyes closed. When does the last drop fall? | Tip it flat for a drizzle, upright for a cloudburst. Time how long a single turn lasts.}
 further {@9-12? Join two tubes end to end before you fill them: the rain lasts twice as long. | Let somebody tell a story about a thunderstorm, while you play the weather.}
 safety The ends are taped so well that nothing trickles out: a grown-up tests it upside down over a bowl, since grains are small.
@@ -347,7 +348,7 @@ alt A pale sheet with nineteen upright bars of color that rise and fall like a s
 name pizza
 title Torn-Paper Pizza | Pizza on a Plate | Pizza with Extra Cheese
 about Tearing is the cooking here: red for sauce, yellow for cheese, green for basil, and your child is the chef. | A plate is round and pale already, just like dough. All that is missing is what goes on top.
-step crust {@2-3? Let your child {crust=paint? paint | color} | {crust=paint? Paint | Color}} the rim of {the plate} brown or orange: the crust.{crust=paint?  It dries while you tear.}
+step crust {@2-3? Let your child {crust=paint? paint | color} | {crust=paint? Paint | Color}} the rim of {the plate}: the crust. {crust=paint?  It dries while you tear.}
 step sauce {@2-3? Start a tear at the edge of the {color a} {one paper} and let your child pull it apart, into pieces as large as a hand. | Tear the {color a} {one paper} into pieces as large as your palm.} Ragged edges look like sauce.
 step spread {@2-3? Rub {stick} all over the middle. Your child lays the sauce down and pats it flat. | Spread {stick} over the middle and lay the sauce down, one piece over the next, up to the crust.}
 step cheese {@2-3? Now the {color b} paper: tear small bits, let them snow onto the sauce, press each one down. | Tear the {color b} paper into squares and stick them on with gaps between, as cheese melts.}
@@ -371,7 +372,7 @@ about Roll, press, lift: the three things that a baker does all day, and that sm
 step warm {@2-3? Break off lumps of {the dough} and squeeze them together until they are soft and warm. | Knead {the dough} on the table until it is soft; cold dough cracks.}
 step roll {pin? {@2-3? Flatten one color with {the pin}, hand over hand together, as thick as a finger. | Roll one color out with {the pin}, as thick as your little finger.} | {@2-3? Pat one color flat with open hands, as thick as a finger. | Pat one color out flat with the palms, as thick as your little finger.}}
 step stamp Press {the cutter} down hard, wiggle, and lift. {@2-3? Peel off what is around it. | Press out four cookies, then roll the scraps out again.}
-step fork {prick? Press {the prick} into every cookie: four dots in a row, and four more across. | Press dots into every cookie with the handle of a {spoon}.}
+step fork {prick? Press {the prick} into every cookie, four dots in a row, and set one dot beside them with the handle of a {spoon}. | Press dots into every cookie with the handle of a {spoon}.}
 step cake {@2-3? Roll a fat ball and a smaller ball, pat both flat, and set the small one on top: a cake. | Shape two thick rounds, one larger than the other, and stack them. Pinch a wavy edge of icing around the join.}
 step cherry {@2-3? Pinch off bits of another color and press them on top for cherries. | {topping? Press {many topping} into the icing, in rings from the edge to the middle. | Roll small balls between your palms and press them on top for cherries.}}
 step cases {@2-3? Your child presses a lump of dough into {cases=muffin-tin,egg-carton? every cup of {the cases} | each of {the cases}}, thumb in the middle: muffins. | Press a ball of dough into {cases=muffin-tin,egg-carton? every cup of {the cases} | each of {the cases}} and dimple the top with a thumb: muffins.}
@@ -478,7 +479,7 @@ title Hand-Sewn Felt {V} | Felt Food to Sew: {V} | Felt-Food {V} to Keep
 about Two shapes of felt, a ring of stitches, a handful of stuffing: {the v} is soft, sturdy, and looks good enough {@6-8? for the pretend café | to bite}. | {v.about}
 step pattern On {the paper}, draw {v.shape}, as large as your hand{v=donut? , with a hole as large as a coin in the middle}, and cut it out. {v.second}
 step cut Hold or pin the paper flat on {the felt} and cut {v.pieces}. Cut slowly around curves and turn the felt, not the scissors.
-step top {thread=embroidery-floss? Split the floss first: three of its six strands are enough. | }Sew {v.sew}, with {thread} in small running stitches: up, down, up, down.
+step top {thread=embroidery-floss? Split the floss first: three of its six strands are enough. | } Sew {v.sew}, with {thread} in small running stitches: up, down, up, down.
 step trim Sew on {the trim} one by one {v=toast? as blueberries on the jam | {v=donut? among the sprinkles | as the seeds}}, with two stitches through each and a knot on the back.
 step seam Lay the two big pieces together, the decorated sides outside. {v=donut? Sew around the hole first, through both layers, then around the outer edge | Sew around the edge}{@6-8? , in stitches as long as a grain of rice, | with a blanket stitch or small running stitches} and stop when two fingers still fit through the gap.
 step stuff Push {the stuff} in through the gap, small bits first, with the blunt end of {the pen}. Fill the edges before the middle.
@@ -557,10 +558,10 @@ left cotton-ball: nothing here is stuffed
 
 * fruit-print-tote
 name printed cloth
-title {cloth=cloth-bag? Fruit-Print Market Tote | {cloth=old-towel? Fruit-Print Kitchen Towel | Fruit-Print Fabric}} | {cloth=cloth-bag? Tote | Cloth} with Market-Stall Prints
+title {cloth=cloth-bag? Fruit-Print Market Tote | {cloth=old-towel? Fruit-Print Kitchen Towel | {cloth=apron? An Apron Printed by Hand | Fruit-Print Fabric}}} | {cloth=cloth-bag? Tote | {cloth=apron? Apron | Cloth}} with Market-Stall Prints
 about A halved {one fruit} is a better stamp than anything from a shop: it has its own pattern inside, and no two prints are alike. | Print in rows, and {the cloth} looks bought. Print wild, and it looks like a market.
 step press {@6-8,9-12? A grown-up presses | Press} {the cloth} flat with an {iron} and {@6-8,9-12? slides | slide} {the card} {cloth=cloth-bag,pillowcase,old-t-shirt? inside | underneath}, because paint goes through.
-step halve Cut {the fruit} in half, {fruit=apple,lemon? one from top to bottom, one across | straight and in one push}. Stand the cut sides on a {towel} for ten minutes: a dry stamp prints sharp.
+step halve Cut {the fruit} in half, {fruit=apple,lemon,orange? one from top to bottom, one across | straight and in one push}. Stand the cut sides on a {towel} for ten minutes: a dry stamp prints sharp.
 step carve {@9-12? A grown-up carves | With a grown-up around, carve} a simple shape into {fruit=potato? the potato half | a second half}: a leaf, a circle, a triangle. The first cut follows the line, the next comes from the side toward it.
 step test Dab {the paint} onto the cut side with {the pad}, thinly, from a {plate}. Test it on {the card} before it goes on the good side.
 step print Print the first fruit in {color a}: press straight down with the flat of your hand, count to five, lift straight up. {@13+? Mark out a half-drop repeat first, every second column half a step lower: that is how wallpaper is printed. | }

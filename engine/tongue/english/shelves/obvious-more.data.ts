@@ -96,6 +96,7 @@ step neck Slide one more bead over both strands, down onto the twist. It locks t
 step eyes Give each strand a bead of its own for an eye, side by side, and fold the strand back over it once. Shorten what is left to {in 1}.
 step bend Roll the two ends outward into feelers, with no point sticking out. Now bend the wings: the upper pair a little forward, the lower a little back.
 step hang Tie {the line} behind the head and hang the dragonfly where the sun comes by.
+step pin @13+ {pin=pin-back? Bind {the pin} across under the body, with the last bit of wire through its holes: now it is a brooch. | Hang {the pin} into the loop behind the head: now it can be carried.}
 further @9-12 Wind one around a plant stick and let it sit above the leaves.
 further @13+ Make one with half as many beads, flat and light, as a brooch or a hair clip.
 further Look at a photo of a real one: which color sits where?

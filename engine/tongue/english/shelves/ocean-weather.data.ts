@@ -331,7 +331,7 @@ alt A blue block print of a curling wave beside the block
 name rain cloud
 title Rain Cloud in a Strainer | A Cloud Until It Rains | Cotton Cloud That Rains
 about A cloud can carry a lot of water, but not for ever: spoon by spoon your child finds out when it starts to rain. | Real clouds work like this one, drop upon drop, until they are too heavy to hold it all.
-step mix Stir {the color} into a full mug of water until it is as blue as a rainy sky.
+step mix Stir {the color} into half a mug of water until it is as blue as a rainy sky.
 step pull {@2-3? Let your child pull the {many cloud} apart until they are wide and airy. | Pull {the cloud} apart into loose, airy tufts.}
 step cloud Set the strainer on the bowl and heap the tufts in it. {@2-3? Pat them once: a cloud. | Leave no gaps, or it will rain before it should.}
 step drip {dropper? Drop the blue water onto the cloud with {the dropper}, here and there, and count the drops. | {@2-3? Your child spoons blue water onto the cloud, one spoonful after another. | Spoon the blue water onto the cloud and count the spoonfuls.}}
@@ -372,6 +372,7 @@ name windsock
 title {@2-3? Wind Streamers to Run With}{!@2-3? Streamer Windsock} | {@2-3? Windsock for Running}{!@2-3? Windsock for a Breezy Day} | {@2-3? Little Windsock}{!@2-3? Eight-Tailed Windsock}
 about {@2-3? Wind cannot be seen, but it can be made: run, and the tails fly out behind.}{!@2-3? As long as the tails hang, it is calm. When they lift, the windsock has turned to show where the wind is going.}
 step draw {@2-3? Your child draws on {the body}: wiggles for wind, dots for rain, anything goes. | Draw wind, clouds or stripes on {the body} while it is flat.}
+step paint Paint over it in broad stripes with {the paint} and let it dry flat for half an hour.
 step dots Stick {the dots} wherever there is room.
 step roll Roll it into a tube as wide as your two fists side by side and tape the seam from end to end.
 step tails {@2-3? Cut {many tails} into eight strips as long as your child's hand. | Cut {many tails} into eight strips as long as your arm and as wide as two fingers.}
@@ -384,6 +385,7 @@ further @4-5 Tie one by the window of every room and find out where it is drafty
 further Make a scale: tails hanging is 0, tails straight out is 5, and keep a wind diary.
 safety @2-3 Run on grass and without anything else in the hands; tear off no longer strips than a hand.
 safety A grown-up ties the windsock where children do not run into the cord, and takes it in before a storm.
+waiting {paint? Half an hour for the paint. | }
 skills cutting strips, spacing evenly, watching the wind
 alt A decorated windsock tube with eight bright tails
 

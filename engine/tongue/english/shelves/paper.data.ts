@@ -4,7 +4,7 @@ name {v}
 title Torn-Paper {V} | {A V} Without Scissors | {V} in a Hundred Scraps
 about {@2-3? Ripping paper is what two-year-olds do best, so here it is the whole job: every scrap lands on the {v}. | Torn edges are soft and a little furry, and no two scraps are alike. That is why {a v} made of them looks alive.} | {@2-3? A picture that starts with a good loud rip and ends as {a v}. | Fingers can do what scissors cannot: {bits=magazine,wrapping-paper,wallpaper? an edge with a white rim, as if it were drawn in chalk | an edge that wanders where it likes}.}
 step outline {@2-3? Draw {the v} on {the base} for your child, as large as the sheet allows: {v.big}. | Draw the big shapes lightly on {the base}, almost to the edge: {v.big}.}
-step strips @2-3 {bits=magazine,junk-mail,wallpaper? Tear single pages out of {the bits} first. | }Start many small rips along the edge, then let your child pull each one through. Scraps as big as a cracker are right.
+step strips @2-3 {bits=magazine,junk-mail,wallpaper? Tear single pages out of {the bits} first. | } Start many small rips along the edge, then let your child pull each one through. Scraps as big as a cracker are right.
 step strips @4-5 Tear strips as wide as a thumb from {the bits}, then tear the strips into squares. One heap for each color: {color a}, {color b} and {color c}.
 step strips @6-8 Tear strips from {the bits}{bits=magazine,wrapping-paper,wallpaper? : pull toward yourself for a white rim, and away from yourself for none}. Then tear them into scraps and sort out {color a}, {color b} and {color c}.
 step wash {@2-3? Your child paints {the base} first, in one pale color and with the whole arm. It dries while you tear. | Paint {the base} in one thin, pale color before anything else, so that no white shines through between the scraps. It dries while you tear.}
@@ -16,7 +16,7 @@ step big @6-8 Glue the outer row first, close along the line. Fill the middle in
 step small @2-3 Now the parts that make it {a v}: {v.small}. You tear, your child points where, and you stick together.
 step small Tear the small parts to shape, slowly, with both thumbs close together: {v.small}.
 step shade Pick the darkest scraps that are left and lay a row of them along the lower edge: it makes the shape look round.
-step last {@2-3? Draw with your child: {v.last}. | Draw what is too fine to tear: {v.last}.{bits=tissue-paper,crepe-paper?  Go lightly, so that nothing rips.}}
+step last {@2-3? Draw with your child: {v.last}. | Draw what is too fine to tear: {v.last}. {bits=tissue-paper,crepe-paper?  Go lightly, so that nothing rips.}}
 step play {v.game}
 further {@2-3? Keep a box for leftover scraps: next week they are snow, or food for a toy cow. | {v.more}}
 safety {@2-3? Scraps go on the paper: sit beside your child, and keep pieces larger than a mouthful. | Paper edges can cut when they are pulled fast, so nobody tears against the clock; scraps on the floor are slippery under socks.}
@@ -35,7 +35,7 @@ say jersey: name=team jersey; big=a square body and two short sleeves; small=a c
 say umbrella: name=umbrella in the rain; big=half a circle as wide as the sheet; small=a thin tip on top, and a wavy edge of another color along the bottom; last=a handle with a hook, and drops on every side; game=Tap the table with all fingers: drizzle, rain, downpour, and stop.; more=Tear two boots and a puddle to go under it.
 say dragon: name=dragon; big=a round body with a long tail, a neck, and one wing that stands up; small=two horns and spots along the body; last=an eye, and fire in front of the mouth; game=Let the fire out in one long, slow puff, until the very last spark.; more=Tear a heap of yellow gold for it to guard.
 say castle: name=castle; big=two tall towers and a wall between them; small=a pointed roof on each tower; last=a gate, and windows to look out of; game=Knock on the gate and tell who lives there, and who may come in.; more=Tear a moat of blue strips around it.
-say hero: name=superhero; big=a cape as wide as the sheet, a red body, and two arms that reach up; small=a mask, a belt, and boots; last=a smile and a sign on the chest; game=Fly the picture through the room and land wherever somebody needs help.; more=Tear a row of gray houses along the bottom for the hero to fly over.
+say hero: name=superhero; big=a cape as wide as the sheet, a red body, and two arms that reach up; small=dark hair, a mask, a belt, and boots; last=a smile and a sign on the chest; game=Fly the picture through the room and land wherever somebody needs help.; more=Tear a row of gray houses along the bottom for the hero to fly over.
 
 * dot-picture
 name {v}
@@ -178,7 +178,7 @@ title {V} from a Paper Bag | Paper-Bag {V} | {V} Puppet with a Talking Flap
 about {@2-3? The bag speaks for whoever is inside: even a shy child tells {a v} what to say. | The bottom of a paper bag is already a mouth. You only have to find out who is talking, and here it is {a v}.} | {@2-3? Pat, pat, and the bag turns into {a v} that fits a small hand. | Five fingers in the fold, and {the v} opens its mouth.}
 step lay Lay the bag flat with the folded bottom facing you and its open end toward your belly. The folded flap is the head, everything below it is the body.
 step tear Let your child rip patches of {the sheet}, as big as a hand: they will be the coat.
-step cut {@2-3? Cut the large shapes for your child from {the sheet}: {v.face}.{!v=astronaut?  For the edge: {v.top}. | } | Cut the shapes from {the sheet}, as large as the flap allows: {v.face}. For below: {v.body}{v=lion?  and a tail with a tuft}.{!v=astronaut? {v=singer? {!trim?  For the edge: {v.top}.} |  For the edge: {v.top}.}}}
+step cut {@2-3? Cut the large shapes for your child from {the sheet}: {v.face}. {!v=astronaut?  For the edge: {v.top}. | } | Cut the shapes from {the sheet}, as large as the flap allows: {v.face}. For below: {v.body}{v=lion?  and a tail with a tuft}.{!v=astronaut? {v=singer? {!trim?  For the edge: {v.top}.} |  For the edge: {v.top}.}}}
 step face {@2-3? {v=lion? Your child presses the mane on the flap first, and the face into the middle of it. | Your child presses them on the flap, wherever a face feels right.} | {v=lion? Glue the mane on the flap first, but not along the mouth edge, and the face on top of it. | Glue the face on the flap only:} {v=lion? The flap | it} must lift without catching on the body. Nothing goes across the crease.}
 step body {@2-3? Your child sticks the patches on below the flap until the front is full. Nothing goes across the crease, or the mouth stays shut. | Glue the body below the flap, pushed up under its edge: {v.body}.}
 step top {v=astronaut? Stick the leftover color on the back, because every helmet needs one. | {v=lion? {@2-3? Let your child stick one last patch on the back, for a tail. | Glue the tail on the back of the bag, so that its tuft looks out at the side.} | {v=singer? {!trim? {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}} | {@2-3? Hold the bag while your child glues on the rest: {v.top}. | Glue on what looks out at the edge: {v.top}.}}}}
@@ -211,7 +211,7 @@ name {v} headband
 title {V} Headband | Dress Up: {V} | Headband for {a V}
 about {@2-3? Costumes itch and masks hide the view. A band of paper sits lightly, and your child is {a v} at once. | A strip around the head and the right shapes on top: nobody will ask who you are.} | {@2-3? Stick, close, look in the mirror: there stands {a v}. | You can see, breathe, and eat cake in it, which is more than can be said of most costumes.}
 step strip Cut {the band} as wide as {@2-3? three fingers of yours | your hand without the thumb}, and join two pieces if one does not go around the head.
-step scribble Lay the strip on the table and let your child {pen=paint? dab paint on it with bare fingers | scribble on it with {the pen}} from one end to the other.{pen=paint?  Let it dry before you go on.}
+step scribble Lay the strip on the table and let your child {pen=paint? dab paint on it with bare fingers | scribble on it with {the pen}} from one end to the other. {pen=paint?  Let it dry before you go on.}
 step color {@4-5? {pen=paint? Paint | Color} the strip with broad strokes. | {pen=paint? Paint | Color} the strip, and leave a hand's width plain at both ends for the overlap.}{pen=paint?  It dries while you cut the rest.}
 step parts {@2-3? Cut out beforehand, from {the sheet}: {v.what}. | Cut from {the sheet}: {v.what}. {sheet=craft-foam? Draw around the first of a pair for the second | Fold the paper before cutting}, and pairs come out alike.}
 step lay {@2-3? Let your child lay everything on the strip first: {v.where}. | Lay everything out before anything sticks: {v.where}.}

@@ -66,7 +66,7 @@ name chef's hat
 title Puffy Chef's Hat | A Chef's Hat That Fits | Tall Hat for a Small Chef
 about The taller the hat, the more important the cook: that is still how it goes in big kitchens. This one is paper, puffs up by itself, and fits exactly one head. | A strip, two sheets and a little patience with pleats make the hat that turns any corner into a restaurant.
 step strip Cut two strips {in 3} wide from {the band} and tape them end to end into one long one. It should go around the chef's head and overlap by two fingers.
-step color Color the long strip from end to end: stripes, dots, or what the chef likes best to eat.{pens=paint?  Let it dry before you go on.}
+step color Color the long strip from end to end: stripes, dots, or what the chef likes best to eat. {pens=paint?  Let it dry before you go on.}
 step trim Run {the trim} along one edge of the strip, and fold its ends to the back.
 step crumple Crumple {the puff} into a ball, as small as it gets, and open it out again. Creased paper stands up in puffs, smooth paper falls over.
 step pleat Tape the long edge of {the puff} to the inside of the strip, bit by bit, with a small fold between two pieces of {tape}. At the end all of it is taken up.
@@ -105,7 +105,7 @@ alt A box camera with a round lens and a drawn photo coming out below
 name play campfire
 title Play Campfire With Paper Flames | Campfire for the Living Room | A Campfire for Rainy Days
 about Pull the curtains, lie on the rug, tell a story: this campfire burns in the living room, weighs nothing, and is put away in one minute. | Crumpled stones, scribbled logs, flames that rustle. Camping is mostly sitting around something together, and now you can.
-step logs {logs=newspaper,packing-paper,paper-bag? Roll {the logs} into four thick logs and close them with {tape}, then | Take {the logs} and} {pens=paint? dab | scribble} bark on {logs=chip-can? paper around them | them} with brown and black {pens}, as {pens=paint? thick | hard} as you like.{pens=paint?  They dry while you crumple.}
+step logs {logs=newspaper,packing-paper,paper-bag? Roll {the logs} into four thick logs and close them with {tape}, then | Take {the logs} and} {pens=paint? dab | scribble} bark on {logs=chip-can? paper around them | them} with brown and black {pens}, as {pens=paint? thick | hard} as you like. {pens=paint?  They dry while you crumple.}
 step stones Crumple {the stones} into six fat balls, bigger than a grown-up's fist, and squeeze them hard.
 step ring Lay the stones in a circle on the floor. Nobody steps inside, that is the rule of every campfire.
 step tent Lay one log flat in the middle and lean the others against each other over it. A few pieces of {tape} where they cross keep them standing.

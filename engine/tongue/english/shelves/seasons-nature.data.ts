@@ -15,6 +15,7 @@ step seal Peel the second sheet and lower it from one short edge to the other, s
 step rub @2-3 Let your child rub the whole window with flat hands, back and forth, until everything lies still.
 step rub @4-5 Rub with your palm from the middle outward and push the bubbles out over the edge.
 step trim Cut around the frame together, or trim the corners round, and leave a border of clear sheet: it keeps the picture shut.
+step rim Cut {the rim} into four strips as wide as three fingers and tape them around the edge: a real window frame.
 step hang Lift the window off the table and tape it to a pane that gets sun, as low as your child looks out.
 further @2-3 Go and look at it in the morning, at noon and with the lamp on: the same leaf is three colors.
 further Make one window in each season, and keep the four in a row.
@@ -36,8 +37,8 @@ step big @2-3 Dip a cotton ball and dab, dab, dab: your child fills the large ci
 step big @4-5 Hold a cotton ball at its top, dip it and dab along the inside of the large circle, then fill the middle. Straight down and straight up makes the fluffiest print.
 step small @2-3 Take a fresh cotton ball for the small circle: that is the head.
 step small @4-5 Fill the small circle the same way. When a cotton ball turns flat and wet, take a new one.
-step snow @2-3 Now let it snow everywhere, and a thick heap of it along the bottom.
-step snow @4-5 Dab a hill along the bottom and single flakes in the sky, with less and less paint, so that the far ones look pale.
+step snow @2-3 {swab? Now it snows: your child dips {the swab} and dots flakes everywhere, and dabs a thick heap along the bottom. | Now let it snow everywhere, and a thick heap of it along the bottom.}
+step snow @4-5 {swab? Dot the flakes with {the swab}, and dab | Dab} a hill along the bottom and single flakes in the sky, with less and less paint, so that the far ones look pale.
 step flakes Press {the flakes} into the paint and onto the sky for a few larger flakes.
 step cut Cut a pointed nose, a hat{knobs?  and a scarf | , a scarf, two round eyes and three buttons} from {the bits}. {@2-3? Make each at least as long as your thumb. | The scarf is two strips: one across, one hanging down.}
 step knobs Glue two of {the knobs} on as eyes and three in a row down the belly.
@@ -64,7 +65,7 @@ step press @4-5,6-8 Put the elbow at the lower edge of {the sheet}, lay the arm 
 step wash Wash the arm in warm water and dry it. The other hand may go on.
 step branches @4-5 Paint a few twigs from the fingertips outward with {the brush}.
 step branches @6-8 Let each finger branch twice with the tip of {the brush}, thinner toward the outside: that is where a tree carries {v.things}.
-step first @2-3 Your child dips a fingertip into {color b} and dots {v.things} all over the branches. Point, point, point.
+step first @2-3 Your child dips {dab? one of {the dab} | a fingertip} into {color b} and dots {v.things} all over the branches. Point, point, point.
 step first @4-5 Dip a fingertip into {color b} and print {v.things} along every branch, close to the fingers first.
 step first @6-8 Print {v.things} in {color b} with the tip of a finger, thick around the fingers and thinner toward the edge, so that the crown comes out round.
 step second @2-3 Another finger, another color: {v=spring? pink with white stirred in, | {color c}, }in between.
@@ -113,8 +114,12 @@ about Half of it is the walk: whoever wears this crown has picked every point of
 step walk @2-3 Take a bag outside and let your child choose {many leaf}: big, small, red, spotted. Two handfuls are enough.
 step walk @4-5 Collect two handfuls of {many leaf}, as different as you can find, and shake them dry. Limp ones go between two sheets of paper for a while.
 step band Cut strips as wide as your hand from {the band} and tape them end to end, {in 2} longer than around the head.
-step sticky Lay the strip flat and fix {tape} along the whole of it with the sticky side up: fold the ends over and hold them with short pieces.
+step sticky {@6-8? Lay the strip flat and run double-sided tape along the whole of it. With ordinary tape, lay it sticky side up and hold the ends with short pieces. | Lay the strip flat and fix {tape} along the whole of it with the sticky side up: fold the ends over and hold them with short pieces.}
 step big @2-3 Stand the band's long side before your child, who presses the biggest ones on, tips up, stems on the tape.
+step walk @6-8 Collect two handfuls of {many leaf} in as many colors and shapes as the street has. Shake them dry; damp ones lie between two sheets of paper for an hour.
+step big @6-8 Press the biggest ones on, stems down, tips up, each half over the one before, from the forehead to both sides. The tallest stands in the middle.
+step small @6-8 A second row of smaller ones covers every stem and turns the other way, so that the crown has a rim.
+step wear @6-8 Give yourself a title and a law, such as: nobody picks what is still growing. Then rule until supper.
 step big @4-5 Press the biggest ones on in a row, stems down on the tape, tips up, the tallest in the middle of the forehead.
 step small @2-3 A second row of small ones covers the stems. Pat, pat.
 step small @4-5 Set a second row of smaller ones into the gaps, so that every stem disappears.
@@ -161,7 +166,7 @@ step pluck @2-3 {petal=flower? Let your child pull the petals off {the petal}. |
 step pluck @4-5 {petal=flower? Pull the petals off {the petal} and | Take {the petal} and} sort by color: the darkest for outside, the lightest for the middle.
 step spread @2-3 Give your child {the brush} and glue: paint the whole plate with it, rim too.
 step spread @4-5 Brush glue on the plate in a broad ring along the rim. Work ring by ring, because thin glue dries quickly.
-step outer @2-3 Press petals along the edge, all the way around. Overlapping is welcome.
+step outer @2-3 Press {many petal} along the edge, all the way around. Overlapping is welcome.
 step outer @4-5 Lay the largest petals around the rim, tips outward, each one covering a little of the last.
 step inner @2-3 Now the small ones inside, until no white is left except in the very middle.
 step inner @4-5 Set a second ring inside it, in another color, with its tips over the feet of the first. Leave a middle as wide as a mug.
@@ -256,7 +261,7 @@ title Pinecone Bird Feeder | Breakfast for Birds | {seeds=pumpkin-seed,seed? See
 about A pinecone is a shelf with a hundred corners: fat holds the seeds in every one of them, and birds can cling on all around. | Hang it where you eat breakfast, and there is company on cold mornings.
 step open If {the cone} is closed, lay it on a sunny windowsill for a day: warm and dry, it opens. Shake out the dust.
 step loop Cut {the loop} as long as your arm, wind it around the cone under the third row of scales from the top, and knot it. Then knot the ends together as a loop.
-step spread {paste? A grown-up asks first whether somebody is allergic to nuts, and stirs {the paste} into the shortening. | } Push shortening between the scales with {the spreader}, all around and deep in. Lard or coconut oil does as well, if it is soft and unsalted.
+step spread A grown-up asks first whether somebody is allergic to nuts. Push {the paste} between the scales with {the spreader}, all around and deep in. Soft, unsalted lard or shortening does as well.
 step roll Pour {the seeds} on a plate. Roll and press the cone in it until nothing sticks to your fingers except seeds.
 step twig Push {the twig} through the scales near the bottom and bind it there with the rest of {the loop}: a perch for birds that cannot cling.
 step chill Put it in the freezer on the plate for half an hour, so that the fat sets hard.
@@ -516,6 +521,7 @@ step outside Snip three small notches into the fold and one off the very tip, fo
 step open Open it as slowly as you would a letter, smooth it, and press it in a book for ten minutes.
 step more Cut the other two with other branches, {sheet=origami-paper,coffee-filter? one of them from a quarter of the size. | one of them smaller.} No two snowflakes are alike; yours should not be, either.
 step stack Cut a {color b} flake with a few plain arms, crease every arm along its middle so that it stands up, and {fix stick} it onto the largest by its heart alone.
+step glitz {glitz=glitter-glue? Draw fine lines of {the glitz} along the arms | {glitz=sticker? Press {the glitz} onto the tips | {fix stick} {the glitz} onto the tips}}, always the same on all six, and let them dry flat for half an hour.
 step hang {sheet=tissue-paper,tracing-paper,coffee-filter? Lead {the thread} through holes near the tips of two neighboring arms of each, so that the thin paper does not droop, | Knot {the thread} through a hole near the tip of one arm of each} and hang them at three heights, where a draft turns them.
 further @6-8 Open one after the first snip and predict what the second will do.
 further Photograph real flakes on a dark sleeve and cut the one you like best.

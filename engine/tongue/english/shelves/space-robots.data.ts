@@ -172,7 +172,7 @@ step hang Lay a loop of {the line} on the ball, its knot a little beside the top
 step dry Let it dry on the rim of {the mug} until it is hard and no longer feels cool, two or three days. Turn it now and then, and keep the rest of the paste in the fridge.
 step ring Trace {the plate} on {the ring} and cut the circle out. Hold the ball over its middle, mark a hole a little smaller than the ball, and cut it out. Snip the inner edge all around, a fingernail deep.
 step fit Push the ring down over the ball to its middle: the snipped edge bends and grips. Paste small strips of paper over the bent tabs, above and below, and let them dry.
-step paint Paint the ball in bands of {color a}, {color c} and {color d}, the colors running into one another while they are wet, and circles on the ring.{line?  Dry, it hangs by its loop.}
+step paint Paint the ball in bands of {color a}, {color c} and {color d}, the colors running into one another while they are wet, and circles on the ring. {line?  Dry, it hangs by its loop.}
 further @6-8 Paste a second ball without a ring and press craters in with a thumb before it dries: one of Saturn's moons.
 further Saturn is more than nine times as wide as Earth. Find something in the house that is the right size for an Earth beside yours.
 safety {paste=flour? Flour paste is raw flour: nobody tastes it, and hands are washed afterward. | Work in old shirts, and wash the glue off before it dries.} A grown-up starts the hole in the ring.
@@ -187,13 +187,13 @@ name solar system mobile
 title Eight-Planet Mobile | Solar System Over the Bed | The Planets in a Row
 about All eight planets hang in order from the Sun, each at its own height, and the whole solar system turns when somebody opens the door.
 step sort Line up {the ball} by size and write a planet under each on scrap paper: the two biggest for Jupiter and Saturn, then Uranus and Neptune, Earth and Venus, Mars, and the smallest for Mercury. If all are alike, the colors will tell them apart.
-step loops Cut {the loop} into eight pieces as long as your thumb, bend each into a loop, dip the ends in glue and push them deep into the balls.
-step paint Hold each ball by its loop and paint it: gray Mercury, yellow-white Venus, blue and green Earth, red Mars, striped Jupiter with its red spot, golden Saturn, pale blue Uranus, deep blue Neptune.
+step loops {loop=toothpick,wooden-skewer? Cut {the loop} into eight pieces as long as your thumb, points off, dip one end in glue and push one deep into each ball: a peg to hold it by and to tie the line to. | {loop=paper-clip? Pull two of {the loop} apart into four halves, and two more: eight hooks. Dip the ends in glue and push them deep into the balls. | Cut {the loop} into eight pieces as long as your thumb, bend each into a loop, dip the ends in glue and push them deep into the balls.}}
+step paint Hold each ball by its {loop=toothpick,wooden-skewer? peg | loop} and paint it: gray Mercury, yellow-white Venus, blue and green Earth, red Mars, striped Jupiter with its red spot, golden Saturn, pale blue Uranus, deep blue Neptune.
 step dry Hang or set the balls where they touch nothing until the paint is dry, about an hour.
 step ring Cut a flat ring from {the sun} that fits tightly around Saturn, {@6-8? and push it on to the middle. | snip its inner edge a little, push it on at a slant and fix it with dots of glue.}
 step sunny Draw a sun with rays as wide as your hand on the rest of {the sun}, paint it and cut it out.
-step tie Tie a piece of {line} to every loop, some a hand long, some two. Knot them to {the bar} in order from Mercury to Neptune, and the Sun at the {bar=hanger? hook | middle}.
-step balance {bar=hanger? Hang it up by its hook | Hang it up by a loop of {line} in its middle} and slide the knots along until it stays level. Then put a drop of glue on each knot so that nothing slips.
+step tie Tie a piece of {line} to every {loop=toothpick,wooden-skewer? peg | loop}, some a hand long, some two. Knot them {bar=embroidery-hoop? around {the bar} | to {the bar}} in order from Mercury to Neptune, and {bar=embroidery-hoop? hang the Sun in the middle, from a line across the hoop | the Sun at the {bar=hanger? hook | middle}}.
+step balance {bar=hanger? Hang it up by its hook | {bar=embroidery-hoop? Tie three equal lengths of {line} to the hoop, evenly spaced, knot them together above its middle, hang it up by the knot | Hang it up by a loop of {line} in its middle}} and slide the knots along until it stays level. Then put a drop of glue on each knot so that nothing slips.
 further @6-8 Learn the order with a sentence of your own: the first letters M, V, E, M, J, S, U, N, in words that make you laugh.
 further Look up how far apart the planets are. If Earth hangs {in 4} from the Sun, Neptune belongs {ft 10} away: pace it out along the hall.
 safety A grown-up hangs the mobile from a hook in the ceiling, high enough that no lines hang in reach of a bed.
@@ -240,15 +240,15 @@ left candle: would set the tube on fire: a flashlight does it
 
 * constellation-hoop
 name embroidered constellation
-title Constellation in a Hoop | Stitched Stars, Knotted Light | Your Own Stars on Dark Cloth
+title Constellation in a Hoop | Stitched Stars, Knotted Light | Your Own Constellation on Dark Cloth
 about Two stitches are enough for a night sky: a running line from star to star, and a knot of light where each star stands. Choose the Big Dipper, your star sign, or the sky of the night you were born.
 step milky Press {the dab} into a little {color c} paint, wipe most of it off, and dab a faint band across {the cloth}: the Milky Way. Flick a few dots from {dab=toothbrush? the bristles | a wet finger} and let it dry.
-step stretch {hoop=embroidery-hoop? Lay the cloth over the inner ring, press the outer ring down over it, pull the cloth tight as a drum all around and close the screw. | Cut a circle as wide as your two hands from {the hoop}, pull the cloth tight over it and tie it down behind with long stitches of {floss} from edge to edge.}
-step map Copy the constellation from a star map with small dots of {chalk}. Keep it two fingers away from the edge, and turn it until it looks right.
+step stretch {hoop=embroidery-hoop? Lay the cloth over the inner ring of {the hoop}, press the outer ring down over it, pull the cloth tight as a drum all around and close the screw. | Cut a circle as wide as your two hands from {the hoop}, pull the cloth tight over it and tie it down behind with long stitches of {floss} from edge to edge.}
+step map Set the stars as small dots of {chalk}, as on a star map: the Big Dipper is four in a square and a bent handle of three. Keep it two fingers away from the edge, and turn it until it looks right.
 step lines Thread {the needle} with two strands of {floss} and knot the end. Sew from star to star in a running stitch, each stitch as long as the gap, and stop just short of every dot.
 step crosses Make each star from three stitches that cross in one point, longer for the bright ones. Tiny single crosses fill the empty sky.
 step knots Set a French knot on every star: bring the needle up, wind {the floss} around it twice, hold it taut, and go down right beside where you came up. Three turns for the brightest. Scatter single tiny stitches as far stars.
-step beads Sew {bead=sequin? a sequin | a bead} onto each star of the constellation, with two stitches through every one.
+step beads Sew {bead=sequin? a sequin | a bead} onto each star of the constellation, with two stitches through every one. {far? {far} go where the sky is empty, as stars without a name.}
 step back Turn it over and cut the extra cloth to two fingers. Run a thread around the edge, pull it together like a drawstring and knot it: the back is neat, and the front stays tight.
 step lights Wind {the lights} around the ring and hook the battery case behind it.
 further @9-12 Stitch the sign of your best friend and write the names of its stars on the back.
@@ -363,12 +363,12 @@ left paint: sinks instead of floating
 name robot
 title {wrap=aluminum-foil,metallic-paper? Shiny Box Robot | Big-Button Box Robot} | A Robot That Goes Beep | Robot in a {wrap=aluminum-foil,metallic-paper? Silver | New} Suit
 about One box, one suit and a row of buttons to press: a robot that belongs to the person who decides what every button does. | Wrapping, smoothing, sticking, beeping: all four are things small hands like to do twice.
-step wrap Lay the box on {the wrap} and {@2-3? fold it up around the box together, like a present; your child holds, you | wrap it like a present. Fold the ends over and} {stick=tape? tape | glue} it down. The closed bottom must stay flat.
+step wrap {box=cardboard-box? Choose a box no longer than your forearm. }Lay the box on {the wrap} and {@2-3? fold it up around the box together, like a present; your child holds, you | wrap it like a present. Fold the ends over and} {stick=tape,duct-tape,masking-tape? tape | glue} it down. The closed bottom must stay flat.
 step smooth Pat and stroke the suit until it lies {wrap=aluminum-foil? flat and shiny; a few wrinkles look like metal. | flat all around.}
 step shapes From {the shapes} cut two eyes as big as {@2-3? a large cookie | your palm}, a wide mouth, a dial for the belly and two strips as long as your forearm. {@4-5? Hold the paper for each other. | Lay them out for choosing.}
-step face {stick=tape? Put a loop of tape behind each shape. | Put glue on the back of each shape.} {@2-3? Your child presses on the eyes, then the mouth, wherever a robot has them. | Press the eyes and the mouth onto the top half and the dial onto the belly.}
-step dots {@4-5? {dots=sticker? Press | {stick=tape? Tape | Glue}} | Press} {the dots} on in a row under the dial. {@2-3? One says beep, one says stop. | What happens when the last one is pressed?}
-step knobs {stick=tape? Tape | Glue} {the knobs} on beside the dial, one above the other: loud, louder, off.
+step face {stick=tape,duct-tape,masking-tape? Put a loop of tape behind each shape. | Put glue on the back of each shape.} {@2-3? Your child presses on the eyes, then the mouth, wherever a robot has them. | Press the eyes and the mouth onto the top half and the dial onto the belly.}
+step dots {@4-5? {dots=sticker? Press | {stick=tape,duct-tape,masking-tape? Tape | Glue}} | Press} {the dots} on in a row under the dial. {@2-3? One says beep, one says stop. | What happens when the last one is pressed?}
+step knobs {stick=tape,duct-tape,masking-tape? Tape | Glue} {the knobs} on beside the dial, one above the other: loud, louder, off.
 step arms Fold the two strips to and fro like a fan and {fix stick} one to each side: arms that bounce.
 step antenna {fix stick} {the antenna} to the back of the head, so that both look out above it.
 step feet Draw screws on what is left of the paper, tear two feet from it and {fix stick} them under the front edge.
@@ -392,6 +392,7 @@ step limbs {@2-3? Hold the long thin edge together, dip it into the third color 
 step eyes Dip {round=cork? the end of the cork | the rim of {the round}} into leftover paint and print {round=cork? two eyes for each. | {@2-3? round eyes, or wheels, or a belly. | round eyes; a half print makes a sleepy one.}}
 step dots Add buttons and antennas with a fingertip: {@2-3? dot, dot, dot. | each finger one color.}
 step dry Let the robots dry flat for half an hour while hands{!stamp=kitchen-sponge? and blocks} are washed.
+step knobs {@2-3? Your child presses {the knobs} onto the dry robots: on, off, loud, quiet. | Press {the knobs} on in rows, as many as the machine has jobs.}
 further @2-3 Print a long row of bodies on a paper bag: the robot train.
 further Fold the paper into a book when it is dry, one robot a page, and say what each of them is good at.
 safety Puddles as wide as the block and as thin as a coin are enough; wipe fingers between colors, and keep the plate out of reach of smaller ones.
@@ -464,6 +465,7 @@ title {joint=nuts-and-bolts? Bolted Robot | Jointed Robot} | Robot With Moving J
 about Joints make it a machine: every arm and leg turns on its own pin, {@9-12? and all four fly up at one pull of the cord. | stays where you put it, and no two poses need be the same.}
 step body Draw a head and a square body in one piece on {the card}, as tall as your hand is long, and cut it out.
 step limbs Cut two arms and two legs {in 1} wide, a little longer than the body is tall, with round ends. {@9-12? They turn behind the body, so draw claws and feet at the far ends only.}
+step paint {paint=aluminum-foil? Wrap every piece in {the paint}, shiny side out, and {fix stick} the edges down behind. | Paint all five pieces with {the paint} and let them dry for half an hour.}
 step deco Cut {deco=sticker? nothing, only peel: press stickers on | a panel and a cap for the head from {the deco} and {fix stick} them on}, but keep the corners of the body free.
 step draw Draw a face with {the pen}, rivets and gauges.
 step holes Punch a hole into each corner of the body, a finger's width from the edges. {@9-12? Each limb gets two: the joint {in 1} from its end, and a tiny one for the string right at the end. | Each limb gets one, near its end.}
@@ -475,6 +477,7 @@ step jump Hold the head and pull: arms and legs fly up. If one lags, its joint i
 further @6-8 Cut a second set of arms with tools for hands, a wrench, a wheel, a claw, and swap them.
 further Add elbows: two short pieces and one more joint make an arm that folds, but which part does the string pull then?
 safety {joint=nuts-and-bolts? Keep the nuts in a dish: they are small and roll far. | The ends of the fasteners are sharp: bend them flat against the card.} Cardboard is punched by a grown-up, or with grown-up hands on the punch.
+waiting {paint=metallic-paint,paint,acrylic-paint? Half an hour for the paint. | }
 skills cutting, punching, understanding joints
 alt A card robot whose arms and legs turn on four round joints
 left googly-eye: drawn eyes do not stop the arms from passing
@@ -502,7 +505,7 @@ left string: not needed: the crosses pass the pull along
 
 * brush-bot
 name brush bot
-title Brush Bot | The Scuttling Brush Bot | Bristle Robot With a Wobble
+title Brush Bot | The Scuttling Brush Bot | Bristle Bot With a Wobble
 about A weight that spins off-center shakes the bristles, the bristles hop, and the robot scuttles off by itself. | Phones buzz with the same trick that makes this brush run: a motor with a crooked weight.
 step raft Lay {the brush} side by side, bristles down, and tape heads and handles into one raft. A single wide nail brush is ready as it is.
 step weight Push {the weight} onto the shaft of the small motor well off its middle, so that one side hangs over. Turn it by hand: it must clear everything around it.
@@ -523,22 +526,26 @@ left magnet: might pull at the motor and is dangerous when swallowed
 
 * robot-hand
 name robot hand
-title Robot Hand With Tendons | The Hand That Closes on Command | {card=cardboard? Cardboard Robot Hand | Robot Hand on Strings}
+title {v=robot? Robot Hand With Tendons | Hand With Tendons to Pull} | The Hand That Closes on Command | {v=robot? Robot Hand on Strings | How Your Fingers Bend}
 about Pull a string and a finger bends: this hand works with tendons, just like the one at the end of your own arm. | It can wave, point, count to five and hold a paper cup, and its fingers move exactly as yours pull.
 step trace Lay your hand on {the card}, fingers spread, and draw around it a finger's width larger, with a hand's length of forearm.
 step cut Cut the hand out and snip deep between the fingers. {card=cardstock,cereal-box? Cut it twice and stick the two together if it feels floppy.}
-step crease Hold your own hand beside it and mark three joints on each finger, two on the thumb. Bend every line forward over the edge of the table and press the crease flat.
+step crease Hold your own hand beside it and mark three joints on each finger, two on the thumb{v=skeleton? , and draw the bones between them | }. Bend every line forward over the edge of the table and press the crease flat.
 step shine Cut plates from {the shine} and tape them on the back of the hand: knuckles, rivets, a wrist.
 step straws Cut {the straw} into pieces as long as a fingernail. On the palm side, {fix tape} one between every two creases and a longer one below each finger on the palm, all pointing at the wrist. No piece may cover a crease.
 step cords Cut five pieces of {cord}, each as long as your arm. {fix tape} one over each fingertip and thread it down through the straws of that finger to the wrist.
-step rings {ring=curtain-ring? Tie each cord to a {one ring} | Bend {the ring} into five rings that fit your fingers and tie one to each cord}, with the robot's fingers straight and all rings at the same height.
+step rings {ring=curtain-ring? Tie each cord to a {one ring} | Bend {the ring} into five rings that fit your fingers and tie one to each cord}, with the fingers of the card straight and all rings at the same height.
+step loops {!ring? Tie a loop as wide as your finger into the end of each cord, with the fingers of the card straight and all loops at the same height. | }
 step arm Bundle the five cords, run them through {the arm} and tape the tube to the forearm: hold the tube in your other hand, and the cords run straight.
-step grip Put your fingers through the rings and pull, one by one, then all together. {@9-12? Can it count, point, make a fist? | Tune it: a joint that folds first is creased deepest, so crease the others again until the finger curls evenly.}
+step grip Put your fingers through the {ring? rings | loops} and pull, one by one, then all together. {v=skeleton? Lay the other hand on your own forearm while you make a fist: there they are, your cords. | } {@6-8,9-12? Can it count, point, make a fist? | Tune it: a joint that folds first is creased deepest, so crease the others again until the finger curls evenly.}
+further @6-8 Which job is hardest for it: a pencil, a paper cup, a sock? Give it rubber fingertips of tape and try again.
 further @9-12 Stick bits of rubber band to the fingertips, and try who lifts the heaviest thing.
 further Rubber bands along the back open the fingers again: that is the job of the other set of tendons in your arm.
 safety {card=cardboard,pizza-box? Thick cardboard is cut with strong scissors and patience; a craft knife is for a grown-up, or for a teenager with a grown-up around. | Scissors go slowly between the fingers, where the card tears easily.}
 skills anatomy, precise cutting, threading and tuning
-alt A cardboard robot hand with straw guides and five strings ending in rings
+say robot: name=robot hand
+say skeleton: name=hand
+alt A cardboard hand with straw guides and five strings ending in rings
 left glue: lets go when the strings pull: tape holds
 
 * robot-automaton

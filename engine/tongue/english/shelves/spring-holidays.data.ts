@@ -288,7 +288,7 @@ alt A golden crescent moon with shiny bits and a star
 * fanous-lantern
 name fanous
 title Fanous for Ramadan | Ramadan Lantern with Colored Panes | Cairo Lantern of Card
-about In the streets of Cairo, Ramadan begins when the colored lanterns go up. Four walls of card and panes of {panes} bring one to your window. | A fanous glows red, blue and gold after sunset. The panes are paper, the flame is a small lamp.
+about In the streets of Cairo, Ramadan begins when the colored lanterns go up. Four walls of card and panes of {panes} bring one to your window. | A fanous glows red, blue and gold after sunset. The panes are paper, {light? the flame is a small lamp. | and the evening light does the rest.}
 step walls Rule a strip of {the card}, {in 10 3/4} by {in 6}, into four walls {in 2 1/2} wide and a narrow tab at one end. Score the lines and fold them sharply.
 step arches In each wall draw a tall window with a pointed arch, a finger away from all edges. Fold the wall lightly to start the cut, and cut the windows out.
 step star {@6-8? Cut a small star or a crescent from what fell out, one for each wall. | Cut a lattice for each window from what fell out: a star with eight points in a narrow frame{@13+? , or leave bars of card standing inside the window from the start}.}
@@ -297,7 +297,8 @@ step gold Draw borders of dots and scallops on the card with {the gold}.
 step close Fold the walls into a square and {fix glue} the tab inside. Hold it until it stops springing open.
 step roof Draw four triangles side by side, each {in 2 1/2} wide and {in 3} high, with a tab on one side. Cut, fold into a pyramid, and {fix glue} it to small flaps on the walls, {@6-8? on two sides only, so that it opens | on one side only, so that it opens like a lid}.
 step ring Poke {the ring} through the tip and twist or tie it into a loop.
-step light Switch on {the light}, set the lantern over it or put it inside, and wait for sunset.
+step light {@6-8? A grown-up switches on {the light}, screws its lid shut and sets the lantern over it. | Switch on {the light}, and set the lantern over it or put it inside.}
+step hang Set it on the windowsill or hang it by its ring, and wait for sunset.
 further {@6-8? Carry it around the house and sing Wahawi ya wahawi, as children in Egypt do. | Build three in different heights and line them up by the door for the month.}
 safety Only a lamp with a battery goes inside, and its lid stays screwed shut: paper and flames do not meet. A grown-up pokes the first hole into stiff card.
 skills measuring, cutting windows, building a box
@@ -442,7 +443,7 @@ say petal-cone: name=petal cone
 
 * ribbon-maypole
 name maypole
-title {v=maypole? Tabletop Maypole | Midsummer Pole in Green} | {v=maypole? Maypole with Six Ribbons | Midsommarstång for the Table}
+title {v=maypole? Tabletop Maypole | Midsummer Pole in Green} | {v=maypole? Maypole with Six Ribbons | Maypole for a Midsummer Table}
 about {v=maypole? Dancers with ribbons circle the pole, half of them one way, half the other, and weave it a dress. On the table, fingers do the dancing. | At Midsummer all of Sweden dances around a pole covered with leaves, with a crossbar and two rings. The small frogs hop around this one too.}
 step foot {foot=terracotta-pot,plastic-tub? Stand {the pole} in {the foot} and wedge it with crumpled paper until it is straight. | Shape {the foot} into a flat cone and press {the pole} into it, straight up.}
 step wrap Wind {the green} around the pole from top to bottom and fix its ends with {glue}.
@@ -598,7 +599,7 @@ alt A square tray of cloth with stitched edges and a button at each corner
 
 * stick-frame
 name picture frame
-title Craft-Stick Picture Frame | Frame with {picture=photo? a Photo | a Portrait} Inside | Frame for a Grandparent's Shelf
+title Craft-Stick Picture Frame | Frame with {picture=photo? a Photo | a Portrait} Inside | Eight Sticks Around a Picture
 about Eight sticks, doubled, hold a picture for years. On which shelf it will stand is decided already. | {picture=photo? The photo says who; the frame says who made it. | Draw the two of you, and give the drawing a frame as if it hung in a museum.}
 step paint Color {the sticks} {color a} on one side and along the edges.
 step dry Let them dry for half an hour, not touching each other.
@@ -606,7 +607,7 @@ step double {glue} them together in pairs, one on the other: four strong bars.
 step square Lay two bars side by side, as far apart as {@4-5? a hand is wide | the picture is wide, minus a finger}, and {glue} the other two across at top and bottom. Check that it is square: a sheet of paper fits into its corner.
 step trim {glue} {the trim} to the corners and along the bars.
 step back Cut {the back} as large as the outside of the frame.
-step picture {picture=photo? Tape {the picture} in the middle of the back piece, behind the window. | Draw the two of you on {the picture}, as large as the window, and tape it to the back piece.}
+step picture {picture=photo? Trim {the picture} until it is a finger larger than the window all around, and tape it in the middle of the back piece. | Draw the two of you on {the picture}, as large as the window, and tape it to the back piece.}
 step join Put {glue} on the back of the bars and press the back piece on, picture looking out. Lay a book on it for ten minutes.
 step hang Tape {the hang} to the back as a loop.
 step give Write on the back who is in the picture, where it was, and what was funny.

@@ -41,7 +41,7 @@ name rocker
 title Rocking {V} | {V} on a Rocking Plate | Tip-and-Tilt {V}
 about One fold, and a paper plate starts to rock: push it once and {the v} goes on for a good while. | The round rim is a rocker that nobody had to measure.
 step place @2-3 Your child covers {the plate} with {v.place}: big strokes of {paint}, any colors. {paint=paint? Let it dry. | More is better.}
-step place One side of {the plate} becomes {v.place}: cover it with {the paint} up to the rim.{paint=paint?  It must be dry before you go on.}
+step place One side of {the plate} becomes {v.place}: cover it with {the paint} up to the rim. {paint=paint?  It must be dry before you go on.}
 step fold Fold the plate in half with the colors outside and press the crease flat. Set it on its rounded edge and open it a little: it stands, and it rocks.
 step draw On {the card}, draw {v.shape}, as tall as your hand, with a flat strip below as a foot.
 step color Color it in: {color a} first, then {color b}{@6-8? , and last the detail: {v.mark} | }.
@@ -60,7 +60,7 @@ name pop-up cup
 title Peekaboo {V} | {V} in a Cup | Now You See {the V}
 about Up comes {the v}, down goes {the v}: a joke that never gets old, in one cup. | A stick, a slit and a cup to hide in. The laughing starts before the glue is dry.
 step draw On {the card}, draw {v.shape}, small enough to disappear in {the cup}.
-step color Color it in: {color a} and {color b}.{@6-8?  Add the detail last: {v.mark}.}
+step color Color it in: {color a} and {color b}. {@6-8?  Add the detail last: {v.mark}.}
 step cut Cut it out, not too close to the lines: a border keeps thin parts from bending.
 step slit A grown-up pokes a slit in the bottom of {the cup} with {the tip}, just as wide as {the stick} is.
 step hide Draw grass, waves, clouds or flames around the outside of {the cup}, whatever {a v} would hide behind.
@@ -111,10 +111,10 @@ name shadow box
 title {V} in a Carton Lid | Egg-Carton Shadow Box: {V} | {V}, Three Layers Deep
 about The lid of an egg carton has the walls of a little theater, and its cups are the posts that let {the v} float in front. | Depth is the trick here: a sky at the back, {the v} in the middle, something close in front.
 step apart Cut {the carton} apart at the hinge. The lid is the box; keep the half with the cups for later.
-step backdrop Paint the inside of the lid with {v.place}, lighter toward the top. Leave the details for the front.
+step backdrop Paint the inside of the lid with {v.place}, lighter toward the top. A few large shapes are enough.
 step figure On {the card}, draw {v.shape}, so that it fills the lid from top to bottom but for a finger's width.
 step color Color it {color a} and {color b}; when dry, put in the details: {v.face? {v.face} | {v.mark}}.
-step cut Cut {the v} out. From the rest of {the card}, cut a strip as long as the lid and draw on it {v.scene}.
+step cut Cut {the v} out. From the rest of {the card}, cut a strip as long as the lid, wavy along its upper edge, and paint it {color b}, mixed dark.
 step posts Cut three cups from the other half and trim them to the same height: these are the posts.
 step float Glue one post behind the middle of {the v}, then onto the painted lid. It should float a thumb's width off the back.
 step near Glue the strip along the lower rim, on posts that lift it to the front edge.
@@ -261,7 +261,7 @@ step back Paint the first panel in one dark, even tone. It is the ground, and it
 step draw On the second, draw {v.shape}, simplified until there are only large forms.
 step second Cut the outline out with two fingers to spare all around: that makes the lowest layer, a dark echo of the figure.
 step third Cut {the v} itself from the third panel. From the fourth, cut what lies nearest to you: {v.parts}.
-step paint Paint the lowest layer {color b}, mixed dark, {the v} {color a}, and the nearest parts in the lightest tone.
+step paint Paint the lowest layer {color b}, mixed dark, {the v} in its own colors, {color a} above all, and the nearest parts a little lighter.
 step spacers Fold leftover strips of card into flat double bars and glue three behind every layer.
 step stack Glue the layers on each other from dark to light. Press only where there are spacers.
 step fine Draw the finest lines with {the line}: {v.face? {v.face} | {v.mark}}.
@@ -351,7 +351,7 @@ step dry Rub it with {the towel} and leave it in the sun: paint slides off a dam
 step ground Cover the top with a layer of {paint} in a light color. Let it dry before you go on.
 step figure {@4-5? Sketch {v.shape} together on the dry ground, then your child fills it with {color a}. | Sketch {v.shape}, turn the stone until it fits best, and fill it with {color a}.}
 step dots Dip a fingertip into the paint and set a ring of dots around {the v}, one beside the other.
-step last {v.face? Add the face: {v.face}. | Add its mark: {v.mark}.} The tip of the handle of {the brush} makes finer dots than its hairs.
+step last {v.face? Add {v.parts}, then the face: {v.face}. | Add its mark: {v.mark}.} The tip of the handle of {the brush} makes finer dots than its hairs.
 step place When it is hard and dry, choose its place together: where does {the v} have the best view?
 further Write the date on the underside, and paint a new stone beside it every year.
 safety Choose a stone too big for a mouth, carry it low with both hands, and keep toes out from under.
@@ -363,7 +363,7 @@ alt A large stone painted with {a v} and a ring of dots
 name dotted stone
 title {V} in Dots on Stone | Dot-by-Dot {V} | {V} with a Halo of Dots
 about No line anywhere: {the v} is made of dots, and rings of dots run outward from it like ripples. | An hour in which there is nothing to think about but the next dot.
-step ground Brush the top of {a stone} black or dark blue and let it dry until it feels like chalk.
+step ground Brush the top of {a stone} in one color that {the v} does not have and let it dry until it feels like chalk.
 step draw Sketch {v.shape} thinly in the middle with {the pen}, no larger than half of the stone.
 step outline Dip the {one tip} into {color a} and touch straight down, straight up. Dot the outline, with gaps as wide as a dot. Dip for each one: that keeps them equal.
 step fill Fill the inside along the outline, row within row; change to {v.partcolor} for {v.part}.
@@ -421,7 +421,7 @@ step color Lay {the disc} flat on {the plate}. {color=marker? Color | Dab} a yel
 step wet Let clear {water} drip on from {the brush}, starting in the middle, until the colors run together. {@2-3? Then watch, hands off. | Stop sooner than you want to.}
 step dry Lift it by the rim onto a dry spot and wait until it feels like paper again.
 step draw On the back of dark {dark}, draw {v.shape}, half as wide as the filter. Only the outline counts: the inside will be night.
-step cut {@2-3? A grown-up cuts | Cut} {the v} out. {@9-12,13+? Cut one or two small windows into it where light should come through: {v.face? the eyes, for example | the mark, for example}. | }
+step cut {@2-3? A grown-up cuts | Cut} {the v} out, and small windows in it where light should come through: {v.face? the eyes, for example | the mark, for example}.
 step glue Spread {fix} on the back of {the v} and press it onto the middle of the sky.
 step ground Cut a strip of hills, waves or roofs from the rest and glue it along the lower edge.
 step hang Glue the ends of {the hang} to the back at the top, with a scrap of {dark} over them.
@@ -460,7 +460,7 @@ step face @2-3 Hold the pen together and draw the face: {v.face}. Your child doe
 step face Draw the face with {the pen}: {v.face}. Then hold it at arm's length: can you still see which way it looks?
 step head {@2-3? Hold the head to the rounded back of {the spoon} while your child presses it flat and sings the alphabet; a strip of {fix} goes above and one below. | Tape the head to the rounded back of {the spoon}, with one strip above and one below, and press while somebody sings the alphabet.}
 step coat @2-3 Your child spreads {the coat} flat and strokes it smooth from the middle outward. A grown-up trims it to the length of the handle.
-step coat Cut {the coat} to the length of the handle, narrow at the top and wide below.{coat=construction-paper,wrapping-paper?  Draw buttons, spots or stripes on it. | }
+step coat Cut {the coat} to the length of the handle, narrow at the top and wide below. {coat=construction-paper,wrapping-paper?  Draw buttons, spots or stripes on it. | }
 step wrap Gather it around the neck of {the spoon}, and wind tape around both until it holds.
 step play Hide your hand in the coat. Turn the handle: now {the v} looks away, now it looks back.
 further Do the same with a fork: what creature has hair that stands up like that?
@@ -511,7 +511,7 @@ title Knock Down the {V.many} | {V} Can Alley | Six in a Stack: {V} Toss
 about Six in a stack, three throws each, and one of them is not like the others. | The carnival booth for the hallway; afterward the whole thing fits in a bag.
 step check {cans=can,soda-can? Let a grown-up feel along every rim and tape over whatever is rough. | Choose six of {the cans} that are all the same size.}
 step wrap Cut six strips of {the paper}, as wide as a {one cans} is tall and long enough to go around.
-step draw {color=paint,acrylic-paint? Paint | Draw} {a v} in the middle of five strips: {v.shape}. Quick ones are fine, and each may look a little different.{color=paint,acrylic-paint?  Let them dry before they are bent.}
+step draw {color=paint,acrylic-paint? Paint | Draw} {a v} in the middle of five strips: {v.shape}. Quick ones are fine, and each may look a little different. {color=paint,acrylic-paint?  Let them dry before they are bent.}
 step odd On the sixth, {color=paint,acrylic-paint? paint | draw} {a v} that does something unexpected: it is worth five points, the others one.
 step tape {tape=glue? Glue | Tape} a strip around each.
 step ball {ball=sock? Roll {the ball} up and turn the cuff over the roll. | {ball=newspaper,aluminum-foil? Crumple {the ball} until it is as firm as an orange. | Try {the ball}: it should be soft enough to bounce off a lamp without a sound.}}
@@ -707,7 +707,7 @@ step top Press the rim in at the top from the front and the back, so that it fol
 step pieces Cut from {the paper}: {v.head}. {@2-3? A grown-up cuts, large and plain. | Leave a small tab on each.}
 step stick {fix=tape? Tape | Glue} the pieces on, {@2-3? wherever your child points | some from outside and some with the tab inside the rim}.
 step face Draw the face in the upper half with {the pen}: {v.face}.
-step coat Give the lower half a belt, spots or stripes in {color b}: clothes, fur or feathers, however {a v} would like it.{paint=paint?  Let that dry too. | }
+step coat Give the lower half a belt, spots or stripes in {color b}: clothes, fur or feathers, however {a v} would like it. {paint=paint?  Let that dry too. | }
 step trim {trim=ribbon,yarn,crepe-paper? {fix fix} {the trim} around the middle as a belt or a scarf. | {trim=button,bottle-cap,pom-pom? {fix fix} {the trim} down the front, one below the other. | {fix fix} {the trim} on as a coat.}}
 step walk Let it walk across the floor, past a chair leg and a shoe. Who lives next door?
 further Cut the next tube in half: {a v} and a little one, from a single roll.

@@ -27,7 +27,7 @@ step draw On {the board}, draw with simple lines, no more than {in 6} tall: {v.s
 step ring Squeeze {fix} along the outline and set {the domes} into it, round side up, edge against edge.
 step rows Go on in rows from the bottom up, each row leaning a little on the one below, like tiles on a roof, until only the ringed places are left.
 step flat With {the dark}, draw onto the bare board what you kept free: {v.face? {v.face} | {v.mark}}.
-step dry Leave it lying flat until the glue is clear all the way through.{frame?  Then lay {the frame} over it, without the pane, and glue it down as a border.}
+step dry Leave it lying flat until the glue is clear all the way through. {frame?  Then lay {the frame} over it, without the pane, and glue it down as a border.}
 step hang Glue the ends of {the hang} to the back, near the top, and press until they hold.
 further Rub a little thinned brown paint over the whole thing and wipe it off again: the cracks stay dark and every dome shows.
 safety Shells can have sharp edges: press them down with a fingertip on the round side, and throw broken ones away.

@@ -41,7 +41,7 @@ name foil picture
 title {V} That Catches the Light | Silver {V} | {V} With a Thousand Wrinkles
 about Crumple something shiny and smooth it out again, and it throws back the light from every fold. | In the daytime it is gray; in the dark, with one lamp, {the v} lights up like a star.
 step night {@2-3? Your child paints {the dark} as dark as the night. | Paint {the dark} black or dark blue, right over the edges.} It dries for half an hour.
-step draw Draw a strong outline on {night? the night sky | dark {dark}}: {v.shape}. It should reach nearly to the edges.
+step draw Draw a strong outline on {night? the night sky | {the dark}}: {v.shape}. It should reach nearly to the edges.
 step tear {@2-3? Your child tears {the foil} into pieces. It tears with a zip, and any shape is right. | Tear {the foil} into pieces, some as large as a palm and some as narrow as a finger.}
 step wrinkle Squeeze each piece gently in the fist and open it again. The more wrinkles, the more lights.
 step smear {@2-3? Your child wipes {fix} over the inside, with as much of it as the sheet will take. | Spread {fix} over a part of the inside as large as your palm.}
@@ -152,7 +152,7 @@ step draw On {piece card}, draw {v.shape}, a thumb's width lower than a cup, wit
 step color {@2-3? Your child colors it with {the color}, strip and all. | Color it with {the color}. {v.face? Give it its face: {v.face}. | Do not forget {v.mark}.}}{color=paint?  Let it dry.}
 step cut Cut around it with a border, and keep the strip on: it will be the foot.
 step foot Fold the strip back. {The v} should stand by itself; if it tips, make the fold sharper.
-step sleeves {color=paint? Dab dots of paint on | Scribble and dot} the paper for the sleeves, all in the same pattern, so that nobody can tell the cups apart.{color=paint?  They dry for half an hour.}
+step sleeves {color=paint? Dab dots of paint on | Scribble and dot} the paper for the sleeves, all in the same pattern, so that nobody can tell the cups apart. {color=paint?  They dry for half an hour.}
 step wrap Cut the paper into strips, wrap one around each cup and tape it: now no cup can be looked through.
 step hide {@2-3? Put {the v} under one cup while your child watches. Where is it? Your child lifts the cup. | Put {the v} under one cup, with the others beside it, and let somebody guess without moving them.}
 step push {@2-3? Change places of the two cups, very slowly, and ask again. Then your child hides it from you. | Now push the cups around each other on the table, ten times, faster and faster. Point, then lift.}
@@ -169,7 +169,7 @@ step draw Draw with a thick line on {piece card}, as large as a hand with the fi
 step cut Cut it out with a broad edge and round off every point, so that it feels good in the hand.
 step color Your child {color=paint? paints it on both sides, one after the other has dried. | colors it on both sides with {the color}.}{v.face?  Draw the face together: {v.face}. |  Draw together: {v.mark}.}
 step open {box=tissue-box? A grown-up pulls out the plastic film and cuts the opening a little wider if a fist does not fit. | A grown-up cuts a round hole in the top of {the box}, a little wider than a fist, and smooths the edge.}
-step dress Your child covers the outside of {the box} with {the color}: dots, lines, whatever comes.{color=paint?  Then it dries for half an hour.}
+step dress Your child covers the outside of {the box} with {the color}: dots, lines, whatever comes. {color=paint?  Then it dries for half an hour.}
 step bury First some of {the fill}, then {the v}, then all the rest. Your child stuffs it in, down into the corners.
 step feel One hand in, eyes to the ceiling. Is that only {fill}, or is there something stiff? Can a finger find {v.part}?
 step pull Pull out one thing after another until {the v} comes along. Then everything goes back in for the next one.
@@ -273,7 +273,7 @@ alt {A v} in front of a printed pattern
 name ruffled picture
 title {V} in Ruffles | {V} With a Party Coat | Ruffled {V}
 about Thin, pleated and all alike: laid one over the other, {the ruffles} make a coat that rustles. | Feathers, scales, shingles, clouds: on {a v}, a row of {the ruffles} can be anything.
-step draw Draw on {piece base}, so large that four of {the ruffles} fit inside: {v.shape}.
+step draw Draw on {piece base}, so large that a dozen of {the ruffles} fit on it: {v.shape}.
 step peel Pull {the ruffles} apart, one by one. {@2-3? That takes a while, and that is the good of it. | Thin ones like to stick together: blow between them.}
 step flat {@2-3? Your child presses them flat with the palm, one after the other. | Press some flat, fold some in half and some in quarters: three kinds of ruffles.}
 step tear Tear a few in two, straight through the middle, for the edge of the coat.
@@ -331,7 +331,7 @@ step color {@2-3? Your child {color=paint? paints | colors} {the v} and its stri
 step cut Cut around it with a narrow white edge, and leave the strip on.
 step slide {@2-3? Your child puts {the v} into the pocket | Slide {the v} down into the pocket}, strip first, until only the top can be seen, or nothing at all.
 step pop Push from below, against the bottom of the pocket, and up it comes. Peekaboo!
-step stamp Stick {the stamp} on the corner, as on a real letter.
+step stamp Stick {one stamp} on the corner, as on a real letter.
 step post {@2-3? Carry the letter to somebody in the next room and let them find out who is inside. | Put it into a larger envelope if it has far to go, or under a pillow if it has not.}
 further Make a friend for it that fits into the same pocket, and let them take turns.
 safety {@2-3? Round off the corners of the card, and keep the cut edge away from eyes. | Paper edges can cut: push {the v} up from below, not by its sides.}
@@ -415,7 +415,7 @@ step bind {@4-5? A grown-up winds and knots {the tie} around each crossing while
 step draw On {the card}, draw {v.shape}, small enough to hang inside the frame with air all around.
 step color {color=paint,watercolor-paint? Paint it on the front, let it dry, then turn it over against the window and paint the back: | Color it with {the color} on the front, then turn it over against the window and color the back:} it will show both sides. {v.face? Give it a face: {v.face}. | Add {v.mark}.}
 step cut Cut it out with an edge as wide as a straw.
-step hang Snip a small notch at the top on the left and on the right, and hook a short piece of {the tie} into each.{beads=pom-pom?  Knot a pom-pom into each. | {beads?  Slip one of {the beads} onto each. | }} Tie both to the upper stick, so that {the v} hangs straight.
+step hang Snip a small notch at the top on the left and on the right, and hook a short piece of {the tie} into each. {beads=pom-pom?  Knot a pom-pom into each. | {beads?  Slip one of {the beads} onto each. | }} Tie both to the upper stick, so that {the v} hangs straight.
 step green Tuck {the green} into the knots.
 further Make more windows and hang them one below the other, with {v.scene} in the next.
 safety Stick ends are blunted before the craft begins, and the frame hangs on a wall, out of reach of small children, because of its threads.
@@ -528,7 +528,7 @@ alt {A v} in fine soft strokes
 name color collection
 title The Color Hunt | A Walk for Every Color | The Color Collector
 about Each compartment asks for a color, and the way home is long enough to find it. | What color is the season? After this walk you can show it to somebody.
-step spots {@2-3? Your child fills {the sheet} with patches of {the color}: one red, one yellow, one green, one of any color. | Color patches on {the sheet}, as large as a coin: red, yellow, green, brown, and whichever you hope to find.} One stays white.{color=paint,watercolor-paint?  Wait until they are dry.}
+step spots {@2-3? Your child fills {the sheet} with patches of {the color}: one red, one yellow, one green, one of any color. | Color patches on {the sheet}, as large as a coin: red, yellow, green, brown, and whichever you hope to find.} One stays white. {color=paint,watercolor-paint?  Wait until they are dry.}
 step cut Cut the patches out, each small enough for a compartment.
 step place {@2-3? Your child lays each patch into a compartment of its own in {the carton}. | Lay each patch into a compartment of its own in {the carton}. A crumpled bit of paper below holds it up.}
 step walk Take {the carton} outside and walk slowly. Look down, look up, look under the hedge.

@@ -67,7 +67,7 @@ step plan Trace around the disc on {the paper} and plan {a v} inside: {v.shape}.
 step outline Rub {the chalk} over the back of the plan, lay it on the disc and trace it, then scratch along the white line with {the tip}.
 step fill Scratch the inside free with short strokes that all follow the shape. The closer they lie, the brighter it gets.
 step mark Leave black what should stay dark: {v.face? {v.face} | {v.mark}}.
-step loop Cut {in 16} of {the loop}, pull it through the hole and knot the ends at the rim.{bead?  Slip {the bead} onto it and knot once more above.}
+step loop Cut {in 16} of {the loop}, pull it through the hole and knot the ends at the rim. {bead?  Slip {the bead} onto it and knot once more above.}
 further Hang it where the morning sun comes in, and find out on which wall {the v} appears.
 safety Never bend or cut a disc: it splinters. Scratch away from the hand that holds it.
 skills scratching with control, light against dark, transferring a drawing
@@ -115,12 +115,12 @@ name clay tile
 title {V} Tile | Raised-Line {V} Tile | The {V} Tile for {cord? the Wall | the Shelf}
 about Thin rolls of clay make little dams, and colors stay where they belong. | Tile painters in Spain and Portugal tell whole stories this way; yours begins with {a v}.
 step roll Roll {the clay} out with {the roller} until it is as thick as half a finger, turning it now and then so that it stays even. Keep a lump as big as an egg for later.
-step square Cut a square from it, about {in 5} on each side, with {the knife}.{cord?  Poke two holes for {the cord} through it with {the tip}, a finger's width below the upper edge.} Keep the rest covered.
+step square Cut a square from it, about {in 5} on each side, with {the knife}. {cord?  Poke two holes for {the cord} through it with {the tip}, a finger's width below the upper edge.} Keep the rest covered.
 step ground Press {the texture} into the four corners and lift it off straight: its pattern stays.
 step draw With {the tip}, lightly, draw this as large as your palm: {v.shape}.
 step coil Roll the rest of the clay into strings as thin as spaghetti. Damp fingertips keep them from cracking.
 step lay Brush {the water} along the line, lay the strings on it, and press them down from the inside, so that they hold.
-step mark Press in the detail with {the tip}: {v.face? {v.face} | {v.mark}}.{press?  Sink {the press} into the border, by half their height, so that the clay grips them.}
+step mark Press in the detail with {the tip}: {v.face? {v.face} | {v.mark}}. {press?  Sink {the press} into the border, by half their height, so that the clay grips them.}
 step dry Let the tile dry flat for one or two days, turned over in between so that it does not curl{clay=modeling-clay? . This clay stays soft: it can be changed for as long as you like | }.
 step paint Fill each field with color up to its clay dam, {color a} and {color b} first.
 step hang Lead {the cord} through both holes from the back and knot the ends: it hangs on a nail.

@@ -3,7 +3,7 @@ export const words = `
 name coaster
 title {V} Fuse-Bead Coaster | Pixel {V} for the Desk | {V} Made of Beads
 about Square by square, {the v} becomes a picture of pixels, and the heat of an iron turns it into a coaster. | An old computer game had no more dots than this. It is enough for {a v}, and enough for a cold drink.
-step plan Count the pegs of the bead board and mark off as many squares on {the grid}. Color squares in until you see it: {v.shape}. Curves turn into little stairs.
+step plan Count the pegs of the pegboard and mark off as many squares on {the grid}. Color squares in until you see it: {v.shape}. Curves turn into little stairs.
 step outline Set the outline on the board in one dark color, one bead on each peg, and count each row on the plan.
 step fill Fill the inside row by row. Plan the pattern in now, because nothing can be added later: {v.mark}.
 step ground Fill the ground in one calm color, out to a square. Only a coaster without gaps holds together.

@@ -2,16 +2,16 @@ export const words = `
 * stick-harmonica
 name harmonica
 title Harmonica From Two Sticks | Pocket Harmonica | The Buzzing Two-Stick Harmonica
-about A stretched rubber band between two sticks buzzes when you blow, and that is all a harmonica is. Slide the bits of straw, and the tone climbs. | It fits a pocket, is made in twenty minutes, and plays at once: blow, and the band between the sticks begins to tremble.
+about A stretched rubber band between two sticks buzzes when you blow, and that is all a harmonica is. Slide the two short pieces, and the tone climbs. | It fits a pocket, is made in twenty minutes, and plays at once: blow, and the band between the sticks begins to tremble.
 step color Color both {many stick} on one side, each in its own pattern. {@9-12? Leave the ends plain: they disappear under the bands. | }
 step trim {trim=washi-tape,electrical-tape? Put rings of {trim} around one of them, away from the ends. | {trim=sticker? Press {the trim} onto one of them, away from the ends. | {trim=paint? Dab dots of {trim} on one of them with a fingertip and let them dry for ten minutes. | Wind a bit of {trim} once around the middle of one of them and tuck the end under.}}}
 step stretch Stretch the widest rubber band lengthwise around one stick, from end to end, so that it lies flat on both sides. It must not be twisted: a twisted band does not sing.
-step bits Cut two pieces from {the bits}, as long as {@4-5? a grown-up's thumb is | your thumb is} wide{@9-12?  plus a little more}.
-step under Slip one piece of straw under the band near one end. Lay the second stick on top. Slip the other piece between the sticks near the other end, but above the band.
-step bind Wind a rubber band tightly around each end, outside the bits of straw. Look through from the side: there is a narrow gap, and the wide band runs through it from low to high.
+step bits {bits=toothpick? Snip two pieces from the middle of {the bits} | Cut two pieces from {the bits}}, as long as {@4-5? a grown-up's thumb is | your thumb is} wide{@9-12?  plus a little more}.
+step under Slip one piece under the band near one end. Lay the second stick on top. Slip the other piece between the sticks near the other end, but above the band.
+step bind Wind a rubber band tightly around each end, outside the short pieces. Look through from the side: there is a narrow gap, and the wide band runs through it from low to high.
 step bell {line? Tie {the bell} with {the line} to the band at one end, to rattle along. | Thread {the bell} onto the band at one end before it is wound for the last time, to rattle along.}
 step blow {@4-5? Put your lips around the middle and blow hard, straight through the gap: it buzzes. | Put your lips around the middle and blow hard, straight through the gap. No sound? Press the sticks a little closer, or bind the ends more tightly.}
-step slide Push the bits of straw closer together and blow again, then farther apart. {@4-5? Which one sounds like a mouse, and which one like a bear? | {@6-8? The shorter the piece that buzzes, the higher the tone: a guitar does the same. | Mark on the edge where each tone sits, and find three notes of a song you know.}}
+step slide Push the short pieces closer together and blow again, then farther apart. {@4-5? Which one sounds like a mouse, and which one like a bear? | {@6-8? The shorter the piece that buzzes, the higher the tone: a guitar does the same. | Mark on the edge where each tone sits, and find three notes of a song you know.}}
 further @4-5 March through the house: whoever has the harmonica leads the band.
 further Build one with a thinner band, and play the two together.
 safety Everybody blows into their own harmonica; bands that look brittle are thrown away, as they snap.
@@ -123,7 +123,7 @@ step rod {curtain=sock? Cut open {the curtain} lengthwise for two curtains. | {c
 step edge {edge=sticker,pom-pom? Fix {the edge} | Fix {the edge} as a trim} around the frame with loops of tape, evenly.
 step backdrop Draw {v.place} on a sheet as large as the back wall and tape it up inside. {@9-12? Make a second one for the second act, and tape it so that it flips. | }
 step scene Glue {the scene} in front of it and on it: {scene=cotton-ball? clouds | {scene=metallic-paper? a moon and a pond | {scene=magazine? cut-out trees and windows | trees and bushes}}}, nothing higher than a hand.
-step cast Draw and cut out {v.cast}, as tall as your palm, and {@4-5? one more actor of your own. | {v.third}, if the story needs one more.}
+step cast Draw and cut out {v.cast}, as tall as your palm, and one more actor of your own, if the story needs one.
 step sticks Tape one of {the sticks} behind each of them, a hand's length sticking out below. That is what you hold, under the stage.
 step show {light? Turn on {the light}. }Curtain closed, quiet please, curtain open. {@4-5? The first actor comes up and says, "{v.first}" And then? | {@6-8? "{v.first}" Play it once for yourselves and once for guests. | Write three short scenes with one surprise in each, and let somebody else pull the curtain.}}
 further @4-5 Make tickets from paper strips and seat the cuddly animals in rows.
@@ -213,7 +213,7 @@ about {field=cardboard? A sheet with a rim | A box} is a stadium, two straws are
 step tray {field=cardboard? {@4-5? A grown-up cuts | Cut} {the field} to {in 24} by {in 16}, and you fold up its edges, a hand high, and {stick=glue? glue | tape} the corners. | {field=pizza-box? Cut the lid off {the field}: the bottom with its rim is the field. | {field=shoebox? {@4-5? A grown-up cuts | Cut} the sides of {the field} down to the height of a hand. | Cut {the field} down to its bottom with a rim as high as a hand.}}} The rim keeps the ball in play.
 step grass {grass=paint? Paint the bottom green and let it dry for half an hour. | Cut {colored grass green} to size{grass=paper? , color it green | }, and {stick=glue? glue | tape} it to the bottom, as flat as it will go.}
 step lines {lines=yarn,string? Lay {the lines} as the halfway line, a ring in its middle and the goal areas, and {fix stick} it down here and there. | {lines=chalk? Draw the halfway line, the center circle and the goal areas with {the lines}. | Stick {the lines} down as the halfway line and the goal areas, with a cross of it as the center spot.}}
-step goals Cut a gap as wide as a {one goals} into the middle of each short end of the rim. Outside of it lay {the goals} on their sides, mouths toward the field, and {stick=glue? glue | tape} them to the rim: the whole field stays free. {goals=milk-carton? The spout is pulled wide open for it.} {!lines? Draw the halfway line, a center spot and the goal areas. | }
+step goals {goals=net-bag? Cut a gap as wide as your hand into the middle of each short end of the rim. Cut two pieces from {the goals}, as large as your hand, and {stick=glue? glue | tape} them behind the gaps as nets, edge to edge with the rim. | Cut a gap as wide as a {one goals} into the middle of each short end of the rim. Outside of it lay {the goals} on their sides, mouths toward the field, and {stick=glue? glue | tape} them to the rim: the whole field stays free.} {goals=milk-carton? The spout is pulled wide open for it.} {!lines? Draw the halfway line, a center spot and the goal areas. | }
 step players Draw numbers and faces on {the players}: three for each team.
 step place {players=clothespin? Stand them up by clipping a scrap of card as a foot, and {stick=glue? glue | tape} | {players=craft-stick? Fold a foot of scrap card for each, and {stick=glue? glue | tape} | {stick=glue? Glue | Tape}}} them to the field, wherever they disturb the most, with room for the ball in between.
 step flags {flags=sticker? Press {the flags} on the goals | {flags=felt,paper-napkin,ribbon? Cut pennants from {the flags} and fix them | Fix {the flags}}} as the teams' colors.
@@ -348,7 +348,7 @@ left glue stick: would not hold a shell in the wind
 name bird feeder
 title Bird Feeder With Two Perches | Breakfast for Birds | A Feeder That Refills Itself
 about {perch=wooden-spoon,plastic-spoon? The handle is the perch, the hollow is the plate: seed trickles into the spoon, and as soon as it is eaten, more follows. | Two perches through the house, a small window above each: birds land, pick, and fly, and the seed follows by itself.}
-step holes {house=milk-carton? Rinse {the house} and let it dry. | Rinse {the house}, let it dry and take off the label.} A grown-up pokes two holes across from each other, a hand above the bottom, and two more crosswise a little higher{perch=wooden-spoon,plastic-spoon? , one of each pair a little lower than the other | }.
+step holes Rinse {the house}, let it dry and take off the label. A grown-up pokes two holes across from each other, a hand above the bottom, and two more crosswise a little higher{perch=wooden-spoon,plastic-spoon? , one of each pair a little lower than the other | }.
 step perch Push {the perch} through, one each way{perch=wooden-spoon,plastic-spoon? , the hollow of the spoon just outside the lower hole, open side up | , sticking out a hand on both sides}.
 step slot {perch=wooden-spoon,plastic-spoon? Widen the hole above each spoon with a snip, until a few seeds trickle through and stop. | Cut a window as wide as a thumb a finger above each perch.} Poke {@4-5? three pinholes in the bottom, too, | a few small holes in the bottom, too,} for the rain to get out.
 step bands {bands=ribbon,yarn,raffia? Wind {the bands} around the house above the holes and knot it. | Wrap {the bands} around the house, clear of the holes.} Calm colors are best: birds are careful.

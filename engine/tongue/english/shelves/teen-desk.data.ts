@@ -29,7 +29,7 @@ name collage
 title {V} Collage | Surreal Collage: {V} | Cut-and-Paste {V}
 about {v.pic}: two pictures that have never met, one clean cut, and suddenly there is a story. | The surrealists did it with catalogs and a pair of scissors a hundred years ago, and nothing has to be drawn. {v.pic}.
 step hunt Go through {the pictures} with the table empty and pull out ten pages without thinking. You need one wide place, and one hero that is far too big for it. {v.look}
-step place Cut {v.place} to size and stick it down so that it fills {the ground} to the edges, with no white left.{glaze?  Brush one watery veil of {the glaze} over it and let it dry: a pale background pushes the hero forward.}
+step place Cut {v.place} to size and stick it down so that it fills {the ground} to the edges, with no white left. {glaze?  Brush one watery veil of {the glaze} over it and let it dry: a pale background pushes the hero forward.}
 step plane Cut a plain circle from {the paper}, as big as a saucer, and stick it where your hero will be. A calm spot of color behind a busy picture makes the eye go there first.
 step hero Cut out {v.hero}. None to be found? Draw its outline with a pencil on a page of one strong color and cut that out. Turn the paper and hold the scissors still: that is how the edge gets smooth. Cut just inside the outline, so that no rim of background shows.
 step try Lay it down, step back, squint. Move the hero off the middle, let it break out of the circle, and take a photo of each try. Choose the boldest.
@@ -108,7 +108,7 @@ step twist Now fold the top left corner down to the right edge, and the bottom r
 step tuck Open the last two folds a little and slip each big triangle under the gate on the other side. Nothing can spring open any more.
 step turn Turn it over and fold both points in, so that you see a square, then let them stand up again. Make five more, and check that they all lean the same way: a mirrored one will not fit.
 step pair Slide one unit into another that looks different, the point deep in its pocket. A third one joins both at a corner: three different units, one corner of the cube.
-step close Add the other three in the same way, each point into the nearest pocket. The last one is the hardest: open its neighbors a crack, push, and press the cube firm with all ten fingers.{v=ice-crystal,power-crystal?  Balance it on one corner in a ring of rolled paper: on its tip it looks like a cut stone.}
+step close Add the other three in the same way, each point into the nearest pocket. The last one is the hardest: open its neighbors a crack, push, and press the cube firm with all ten fingers. {v=ice-crystal,power-crystal?  Balance it on one corner in a ring of rolled paper: on its tip it looks like a cut stone.}
 step stars Draw a small star or a few dots on each side with {the pen}.
 step more Fold six units more and try twelve: instead of flat sides you get a spiky star with eight points.
 further Put a wish or a tiny gift inside before the last unit closes.
@@ -172,11 +172,11 @@ left soda-can: has edges that are too sharp to reach into
 name pencil roll
 title {V} Pencil Roll | Sewn {V} Roll for Pens | Roll-Up {V} Case
 about Six pockets, one tie: the roll lies open while you draw and closes as small as a sausage. {v.pic}. | {v.pic}. Made of {a cloth}, it fits in any bag and is easier to sew than it looks, for all its seams are straight.
-step cut {cloth=felt? Mark and cut a piece of {the cloth}, {in 9} wide and {in 12} long: a whole sheet, as a rule. | Mark and cut a piece of {the cloth}, {in 10} wide and {in 14} long.{cloth=denim?  The leg is best: let its hem be one of the short edges.}}
+step cut {cloth=felt? Mark and cut a piece of {the cloth}, {in 9} wide and {in 12} long: a whole sheet, as a rule. | Mark and cut a piece of {the cloth}, {in 10} wide and {in 14} long. {cloth=denim?  The leg is best: let its hem be one of the short edges.}}
 step hem {cloth=felt? Felt does not fray, so no hem: sew one line of running stitches along the lower short edge, where the pocket opens, and it will not stretch. | {cloth=denim? Fold the short edge that has no hem over by {in 1/2} and sew it down with running stitches. | Fold the two short edges over by {in 1/2} and sew them down with running stitches.}}
 step face Cut {v.cut} from {the felt}.
 step trim Fold the lower {in 4} up for a moment to see where the pocket will be, mark it and open it again. {v.sew} Sewing it on now, on one layer, keeps the pocket open.
-step fold Fold the pocket up again, {in 4} high, with the picture outside, and rub the fold flat.{pins?  Hold the sides with {the pins}.}
+step fold Fold the pocket up again, {in 4} high, with the picture outside, and rub the fold flat. {pins?  Hold the sides with {the pins}.}
 step sides Sew both sides through all layers in backstitch, {in 1/4} from the edge, and sew the top corners of the pocket three times over: that is where it would tear.
 step lines Draw five lines from the pocket's edge to the fold with {the chalk} and {the ruler}, so that six slots as wide as each other lie side by side, about {in 1 1/2} each.
 step slots Sew along the lines in small running stitches, right across the picture. Knots stay on the back.

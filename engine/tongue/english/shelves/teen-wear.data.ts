@@ -55,18 +55,19 @@ name paracord bracelet
 title {V} {cord=paracord? Paracord | Square-Knot} Bracelet | {cord=paracord? Paracord | Cobra-Weave} Bracelet: {V}
 about {cord=paracord? Four yards of strong cord sit on the wrist of every hiker who wears one. | The weave that hikers use for paracord works with {the cord} too.} Two colors, one knot, and {v.pic}. | The cobra weave is a square knot that never ends: one color keeps to the middle, the other to the edges, and together they are {v.pic}.
 step measure Cut three pieces of {the cord}: {ft 3} of {color b} for the core, {ft 5} of {color a} and {ft 5} of {color b} for the weave. Wrap a bit of {the hold} around each end, so that none frays.
-step loop Fold the core in half. Tape the fold to the table: this is the loop for the fastener, just big enough for {the stop}. The two legs stay straight from now on.
+step loop Fold the core in half. Tape the fold to the table: this is {stop=buckle? the loop that goes through one half of {the stop} | the loop for the fastener, just big enough for {the stop}}. The two legs stay straight from now on.
 step join Tie the two long pieces together at one end with a firm knot. Lay it behind the legs, {in 1/2} below the loop, with {color a} on the left and {color b} on the right.
 step left Lay {color a} across the front of the core. Lay {color b} over it, lead it behind the core and up through the bend on the left. Pull both ends.
 step right Now from the other side: {color a}, which has come out on the right, goes across the front again, {color b} over it, behind the core and up through the bend on the right. Pull. Both halves together are one square knot.
 step fill Keep changing sides. {v.see} Push the knots together, and stop when the weave is as long as your wrist is around, with a finger's width to spare.
-step stop Thread the two core ends through {the stop} and tie a firm knot behind it.
-step ends Tie the weaving ends into one last knot on the back, rub a drop of glue into it and cut the ends short when it is dry.
-step test Close it and pull: the loop must hold when you shake your arm, and slip off when something tugs hard. If it does not slip off, make the loop wider.
+step stop {stop=buckle? Thread the core ends through the other half of {the stop}, check the length on your wrist, and tie a firm knot. | Thread the two core ends through {the stop} and tie a firm knot behind it.}
+step ends Tie the weaving ends into one last knot on the back{glue? , rub a drop of {the glue} into it and cut the ends short when it is dry | , tuck the ends under three knots of the weave with the tip of {the scissors}, and cut them short}.
+step ring Clip {the ring} around the core at one end: now it also hangs on a backpack.
+step test Close it and pull: {stop=buckle? it must click, and come off with one press. | the loop must hold when you shake your arm, and slip off when something tugs hard. If it does not slip off, make the loop wider.}
 further Weave a shorter piece around a key ring, and the same knot becomes a zipper pull for your backpack.
-safety This is for wrists, with a fastener that pulls open. Ends are glued and cut, never melted over a flame.
+safety This is for wrists, with a fastener that opens. Ends are {glue? glued | tucked in} and cut, never melted over a flame.
 skills square knots, measuring, even tension
-waiting An hour for the glue on the last knot.
+waiting {glue? An hour for the last knot. | }
 alt A chunky woven cord bracelet with a loop and a button
 say team: name=team color; pic=your team's colors around the wrist; see=The middle runs in one color of your team, the bumps at the edge in the other.
 say cobra: name=cobra; pic=the patterned back of a snake; see=The bars lie across like the scales on a cobra's belly.
@@ -206,7 +207,7 @@ say moon: name=crescent moon; pic=A crescent with craters and one sleepy eye.; b
 * pixel-charm
 name pixel charm
 title Pixel-Bead {V} | 8-Bit {V} Charm | Fuse-Bead {V} Keychain
-about Old video games drew their heroes sixteen pixels high, and that was enough. {v.pic}, one bead to a pixel, hangs from your bag. | On a pegboard you are the graphics card: {v.pic} in {v.size} of beads.
+about Old video games drew their heroes sixteen pixels high, and that was enough. {v.pic}, one bead to a pixel, hangs from your bag. | On a pegboard you are the graphics card. {v.pic} takes {v.size} of beads.
 step plan Copy the figure onto {the plan}, one {plan=graph-paper? box | small square} to a bead. {v.draw} Only one half is needed if both sides are alike.
 step start Find the middle of the pegboard and set the middle column first. From there, both sides come out even.
 step place Fill in the outline, then the inside, row by row from your drawing. {v.place}
@@ -290,7 +291,7 @@ step draw Find the line where the fringe will begin, a hand's width above the he
 step paint Color it in with {the tint} and {the brush}: {v.paint} {tint=fabric-marker,permanent-marker? Stretch the cloth with your free hand while you draw. | Thin coats stay soft; thick ones crack when the bag is folded. Dark cloth takes a second thin one.}
 step dry Leave {the card} inside until the color is dry to the touch, then pull it out.
 step fringe Cut both layers of the hem into strips, {in 3/4} wide and up to the line. Cut the folded sides open as well.
-step knot Tie each front strip to the back strip behind it with a double knot. Then tie one end of every pair to its neighbor: that closes the holes between the knots.{bead?  Push one of {the bead} onto every other strip, and hold it with a knot.}
+step knot Tie each front strip to the back strip behind it with a double knot. Then tie one end of every pair to its neighbor: that closes the holes between the knots. {bead?  Push one of {the bead} onto every other strip, and hold it with a knot.}
 step stripes {v.last}
 step load Put in four books and lift. If something peeps through, tie that gap once more.
 further The cut-off sleeves are small bags already: knot one end, thread a strip through the hem, and you have a pouch for the big bag.

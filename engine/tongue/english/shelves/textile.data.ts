@@ -3,7 +3,7 @@ export const words = `
 name {v} board
 title Felt-Board {V} | {A V} You Can Rebuild | Stick-and-Peel {V}
 about Felt holds on to felt without any glue, so {the v} can be built, taken apart, and told again in the car or on the sofa. | {@2-3? Pressing on and peeling off is all it takes, and a two-year-old can do both. | The pieces stay loose: today it is one story, tomorrow another.}
-step cover Cover {the board} with one sheet of light felt and fix the edges at the back with {the glue}. The front stays smooth and without a drop.
+step cover Cover {board=cardboard-box? one side of {the board} | {the board}} with one sheet of light felt and fix the edges at the back with {the glue}. The front stays smooth and without a drop.
 step cut Draw the large pieces on the back of {the felt} and cut them out, as big as {@2-3? your child's palm or bigger | your palm}: {v.big}.
 step small Cut the smaller pieces{@2-3? , none narrower than two fingers}: {v.small}.
 step feel {@2-3? Let your child press one piece onto the board, peel it off, and press it on again. | Try what felt sticks to: the board, a sweater, the carpet. And what lets it fall?}
@@ -36,8 +36,8 @@ say match: name=soccer match; big=the grass, a jersey, and two legs; small=a hea
 name {v}
 title {V} to Lace | Thread-It {V} | A Lacing-Card {V}
 about The thread is not just a border here: {v.why}, and every stitch draws a line of it. | Sewing without a needle. In and out and across, until {the v} has {v.lines}.
-step draw {color=paint? Paint | Draw} {the v} on {the card} in bright colors, {v.draw}. Leave out {v.lines}: they will be laced.{color=paint?  Let it dry for half an hour.}
-step holes Mark the holes where the thread goes: {v.holes}. A grown-up {punch=hole-punch? punches | pokes} them, a finger's width from the edge and from each other.
+step draw {color=paint? Paint | Draw} {the v} on {the card} in bright colors, {v.draw}. Leave out {v.lines}: they will be laced. {color=paint?  Let it dry for half an hour.}
+step holes Mark the holes where the thread goes: {v.holes}. A grown-up {punch=hole-punch? punches | pokes} them with {the punch}, a finger's width from the edge and from each other.
 step tip Wrap the end of {the lace} with {the end} and roll it into a stiff tip{lace=shoelace? , if the old one has come off}. Cut off what frays.
 step knot Tie a fat double knot into the other end. Come up from the back through the first hole and pull until the knot stops.
 step lace {v.lace} {@4-5? Say up and down as you go: it helps. | Keep the thread flat and even, not so tight that the card bends.}
@@ -128,6 +128,6 @@ say shield: name=hero shield; shape=a shield, wide above and with a point below;
 say robot: name=robot; shape=a square with slightly rounded corners; patch=Cut one big screen, three round buttons, and a square one.; face=Draw two eyes and a straight mouth on the screen.; use=Press the buttons: one is for snoring, one for stories, one for five more minutes.; more=Knot two long strips to the sides as arms that can hug.
 say dino: name=stegosaurus; shape=a big hump with a small head in front and a tail behind; patch=Cut round spots in several sizes.; face=Draw an eye and a friendly mouth.; use=The knots on its back stand up like plates, so keep it upright in the middle of the bed.; more=Leave the strips on the back longer and do not trim them.
 say drum: name=drum; shape=a broad block, a little narrower below; patch=Cut a light oval for the skin, a long strip for the rim, and six short ones for the zigzag.; face=Draw a small face on the skin, or the name of your band.; use=Practice on it with both hands early in the morning: nobody wakes up.; more=Make two in different sizes, one for each hand.
-say strawberry: name=strawberry; shape=a fat heart with a blunt top; patch=Cut a crown of five leaves and a dozen small drops for the seeds.; face=Draw a face between the seeds.; use=Carry it to a picnic and sit on it.; more=Swap the colors for a blueberry, a lemon, or a pumpkin.
+say strawberry: name=strawberry; shape=a fat heart with a blunt top; patch=Cut a crown of five leaves and six small drops for the seeds.; face=Draw a face between the seeds.; use=Carry it to a picnic and sit on it.; more=Swap the colors for a blueberry, a lemon, or a pumpkin.
 say frog: name=frog; shape=a wide oval with two bumps on top for the eyes; patch=Cut two round eyes and a long tongue.; face=Draw dark dots in the eyes and a mouth from side to side, above the tongue.; use=Kiss it good night, and see what happens.; more=Glue a crown of yellow cloth onto its head for the frog prince.
 `;

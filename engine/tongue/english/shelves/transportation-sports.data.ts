@@ -4,9 +4,9 @@ name {v}
 title Sit-In Cardboard {V} | Big-Box {V} | {V} to Sit In
 about {v.about} | {v.other}
 step open Tape the bottom of the box shut. Cut off the top flaps except the one at the front, and cut a deep dip into both long sides, low enough for your child to step over. Cut a window into the front flap, fold it up as the windshield, and tape over every rough edge.
-step color Your child climbs in and out and colors the sides: {v=car? doors, stripes and a star | a ladder, a hose and a star}, or scribbles all over. A box this size takes the whole arm.
-step wheels @2-3 Four plates become wheels: let your child color the middle of each, round and round. The fifth is for steering.
-step wheels Color the middle of four plates for the hubs, and give the fifth one a horn.
+step color Your child climbs in and out and {pens=paint? paints | colors} the sides: {v=car? doors, stripes and a star | a ladder, a hose and a star}, or scribbles all over. A box this size takes the whole arm. {pens=paint?  The paint needs an hour. | }
+step wheels @2-3 Four plates become wheels: let your child {pens=paint? paint | color} the middle of each, round and round. The fifth is for steering.
+step wheels {pens=paint? Paint | Color} the middle of four plates for the hubs, and give the fifth one a horn.
 step mount {@2-3? Roll tape into sticky loops and put three behind each wheel. Your child presses two wheels onto each side, hard, with both hands. | Tape the four wheels onto the sides, two on the left and two on the right, so that they just touch the floor.}
 step steer Cut the middle out of the fifth plate, so that a ring is left. Tape it inside the front at two places, sloping like a real one, where the driver's hands can hold it.
 step lamps {@2-3? Press | Tape} {the lamps} onto the front, left and right, for headlights.
@@ -47,11 +47,11 @@ name boat
 title {hull=pool-noodle? Noodle | Sponge} Sailboat | A Sailboat for the Bath
 about {hull=pool-noodle? A slice of pool noodle cannot sink, whatever the captain does to it.}{!hull=pool-noodle? It floats, it drips, it can be squeezed dry and sent out again: a sponge is the most patient boat there is.} | One sail, one mast, and the whole sink is an ocean.
 step squeeze {hull=pool-noodle? {@2-3? Push the piece of noodle under water and let go: up it jumps. | Push the piece of noodle under water and let go. How high does it jump?} | {@2-3? Let your child dip {the hull} in a bowl of water and squeeze it, again and again, until it is soft. | Dip {the hull} in a bowl of water and squeeze it out well: a damp sponge floats level, a dry one tips.}}
-step sail Cut a triangle from {colored sail b}, as tall as {@2-3? your hand | the craft stick is long}.
+step sail Cut a triangle from {colored sail b}, as tall as {@2-3? your hand | {the mast} is long}.
 step draw {@2-3? Your child draws on the sail: dots, lines, a name in a secret script. | Draw a sign on the sail, so that everybody knows whose boat it is.}
 step slits With the tip of the scissors, cut two short slits into the sail, one near the top and one near the bottom, and one slit into the middle of {the hull}.
-step lace {@2-3? Push the stick in through one slit together and out through the other. | Weave the stick in through the lower slit and out through the upper one.}
-step mast Push the stick into the slit in {the hull}{@2-3? . It goes in with a good, strong shove. | until it stands by itself.}
+step lace {@2-3? Push {the mast} in through one slit together and out through the other. | Weave {the mast} in through the lower slit and out through the upper one.}
+step mast Push {the mast} into the slit in {the hull}{@2-3? . It goes in with a good, strong shove. | until it stands by itself.}
 step wind Set the boat on the water in {the bowl} and blow. {@2-3? Which way does it go? | Blow from the side, from behind, from far away: where does the sail want the wind?}
 further @2-3 Give it a passenger who can swim, such as a bath duck.
 further Load it with one pebble after another: how many does it carry before the deck gets wet?
@@ -167,7 +167,7 @@ title Rubber-Band Racer | Drag Racer on a Rubber Band | Wind It Up: A Rubber-Ban
 about Pull it back, let go, and it is under the couch before you have stood up. Everything that drives it is one stretched band. | A car without a motor that still accelerates hard, built in an hour and tuned for as long as you like.
 step chassis Cut {the board} to {in 9} by {in 3}, with the ribs running the long way if it has ribs. Shape the front to a nose, and cut a notch {in 1} deep and wide into the middle of the back.
 step color Give it a racing stripe, a number and a sponsor in {the color}.
-step bearings Cut one straw to the width of the car and tape it under the front. Cut two short pieces from the other one and tape them under the back, left and right of the notch, exactly in line.
+step bearings {frame? Tape one of {the frame} flat along each long edge: a body that bends would rub on the wheels. | } Cut one straw to the width of the car and tape it under the front. Cut two short pieces from the other one and tape them under the back, left and right of the notch, exactly in line.
 step holes On scrap wood, {@9-12? a grown-up hammers {the nail} | hammer {the nail}} through the very center of every wheel. A center that is off by a hair makes the car hop.
 step axles Cut {the axles} to {in 5}. Push them through the straws, put a wheel on each end with a ring of glue on both sides, and spin it before the glue sets: it must not wobble.
 step tires Stretch a rubber band twice around each rear wheel as a tire. On a bare floor that is half of the speed.
@@ -293,7 +293,7 @@ about Six bottles, one ball and a hallway: the crash is half of the pleasure, an
 step fill @2-3 Let your child help to pour: a finger's width of water goes into each bottle, enough to make it stand.
 step fill Set {the funnel}{funnel=paper? , rolled to a cone,} into each bottle and pour in a good handful of {weight}. Fill them all to the same line.
 step close {bands=sticker? Screw the caps on as tightly as you can | Screw the caps on tightly and wind a strip of {one bands} around each one, so that nobody opens it}.
-step bands {@2-3? {bands=sticker? Loosen the edges of {the bands} a little. | Hang torn strips of {one bands} along the table edge.} Your child peels them off and {bands=sticker? presses them on | wraps them around} the bottles. | Wrap each bottle in rings of {one bands}, so that no two are alike: one ring, two rings, stripes.}
+step bands {@2-3? {bands=sticker? Loosen the edges of {the bands} a little. | Hang torn strips of {one bands} along the table edge.} Your child peels them off and {bands=sticker? presses them on | wraps them around} the bottles. | {bands=sticker? Press {many bands} onto each bottle, so that no two are alike: a ring, a face, a number of dots. | Wrap each bottle in rings of {one bands}, so that no two are alike: one ring, two rings, stripes.}}
 step ball {ball=newspaper,packing-paper? Crumple a sheet as tightly as you can, wrap the next one around it, and go on until the ball is as big as a grapefruit. {bands=sticker? Press the last sheet flat and smooth. | Wind strips of {one bands} around it in all directions.} | Give the ball a few strips or dots of color, so that you can see it spin.}
 step lane {bands=sticker? Stick a few on the floor as the line | Stick a strip on the floor as the line} behind which everybody throws, {@2-3? two of your child's steps | {@4-5? six steps | ten steps}} from the pins.
 step numbers Write a number from one to six on the pins. Who knocks down exactly seven?
@@ -426,10 +426,10 @@ name table football
 title {box=shoebox? Shoebox Foosball | Foosball in a Box} | Table Football in a Box | Clothespin Foosball
 about Eight clothespins on four rods, and a ball that never stays still: this one gets played, and not only looked at. | Everybody who walks past wants a turn, so make the rods long enough for two pairs of hands.
 step goals Take the lid off {the box}. Draw a goal {in 3} wide and {in 2 1/2} high in the middle of both short ends, and {@6-8? cut them out together. | cut them out.}
-step pitch Cut {colored pitch c} to the size of the floor, {fix glue} it in, and smooth it from the middle outward. A bubble turns every ball.
+step pitch {pitch=paint? Paint the floor green with {the brush}, and let it dry for half an hour. | Cut {colored pitch c} to the size of the floor, {fix glue} it in, and smooth it from the middle outward. A bubble turns every ball.}
 step lines Draw the halfway line, the circle and both penalty areas with {the pen}.
 step holes Mark four holes in each long side: {in 2 3/4} above the floor, {in 2} from the ends, and evenly spaced. Check that the pairs are opposite each other. {@6-8? A grown-up starts each hole with the tip of the scissors, | Start each hole with {the pencil},} then turn the pencil in it until a rod spins freely.
-step teams Color four of {the players} {color a} and four {color b}, and let them dry open.
+step teams Color four of {the players} {color a} and four {color b}, and let them dry open{team=marker? for a moment | }.
 step rods Push {the rods} through both sides, so that they stick out by a hand on either side. {rods=wooden-skewer? Cut off the points and wrap the ends in tape | Wrap the ends in tape}: those are the grips, and stops as well.
 step players Clip the players on, heads up, two on each rod, with their legs just above the floor. {color a} has the first and the third rod, {color b} the second and the fourth.
 step net Tape {the net} behind the goals.
@@ -510,13 +510,13 @@ alt Two wooden rails on cords with a banner, and three medals on ribbons below
 
 * felt-pennant
 name pennant
-title Felt Team Pennant | Pennant in Your Colors | {@13+? Hand-Stitched Pennant | A Pennant for the Home Team}
+title {felt=denim? Denim | {felt=felt? Felt | Big}} Team Pennant | Pennant in Your Colors | {@13+? Hand-Stitched Pennant | A Pennant for the Home Team}
 about The long triangle of old ballparks, in your colors: for a club, a school, or a team with two players. | {@13+? Stitched instead of glued, it looks as if it had hung in a locker room since 1962.}{!@13+? Wave it in the stands, and hang it over the bed between games.}
 step plan On {the plan}, taped together if it is too small, draw a triangle {in 8} high and {in 20} long. {@6-8? Fold it in the middle the long way and check together that both halves match. | Fold it the long way to check that both halves match, and cut it out.}
 step cut Lay the pattern on {colored felt a}, draw around it and cut. Then cut a band {in 2} wide and {in 8} long in {color b}.
 step letters Draw your letters or a number on paper as fat blocks, tall at the wide end and smaller toward the tip. {@6-8? Three are plenty. | Five are the most that can be read.} Add one sign, such as a star or a ball.
-step shapes Cut out the paper shapes, lay them on {colored felt c}, draw around them and cut. {@6-8? Turn the felt as you go. | For holes, fold the letter, snip the fold, and cut from there.}
-step place Lay everything on the pennant before you glue. Squint: are the gaps even, and is there an edge of a finger's width all around?
+step shapes Cut out the paper shapes, lay them on {colored felt c}, draw around them and cut. {@6-8? Turn {the felt} as you go. | For holes, fold the letter, snip the fold, and cut from there.}
+step place Lay everything{letters? , with {the letters} as well, | } on the pennant before you glue. Squint: are the gaps even, and is there an edge of a finger's width all around?
 step glue {@13+? Tack each shape with a dot of glue, and sew around it in blanket stitch or small straight stitches, in a thread of the color you want to be seen. | Put {the glue} on the back of each shape in thin lines, not quite out to the edge, and press it down under a book.}
 step band Fold the band over the wide end with {the pole} inside, glue it along its edge, and wait until it holds.
 step ties Knot {the ties} below the tip of the pole, with long loose ends.
@@ -527,7 +527,7 @@ further @13+ Age it: fray the edge a little, dab on cold tea, and add the year t
 safety A pole has two ends: hold it upright in a crowd, and{@13+? keep your needle in the cushion between stitches. | blunt or tape a pointed one.}
 skills making a pattern, cutting letters, composing a surface
 waiting About an hour under a book.
-alt A long triangular felt pennant with a star and a number on a pole
+alt A long triangular pennant with a star and a number on a pole
 
 * flip-book
 name flip book

@@ -189,7 +189,7 @@ name goldfish bowl
 title Goldfish Bowl for Nowruz | Two Goldfish in a Paper Bowl | A Goldfish for the Haft-Sin Table
 about A goldfish swims on many tables at Nowruz, as a sign of life in the new year. These two need no changing of water. | Orange fish, blue water, a bowl from a plate: bright enough for the haft-sin table, and for every day after.
 step water {@2-3? Your child paints the whole front of one of {the plate} {color a}, in waves. | Paint one of {the plate} {color a}, with darker waves lower down.} It dries for half an hour.
-step rim Cut a strip as wide as three fingers from the edge of the second plate: it becomes the rim of the bowl.{@6-8?  Make it a little wider than the bowl at the top. | }
+step rim Cut a strip as wide as three fingers from the edge of the second plate: it becomes the rim of the bowl. {@6-8?  Make it a little wider than the bowl at the top. | }
 step fish {fish=felt? Your child takes two large pieces of {the fish}, the bodies, and two small ones, the tails, and presses them | Your child tears {the fish} into two big pieces, the bodies, and two small ones, the tails, and presses them} onto blobs of glue.
 step fishes Cut two fish from {the fish}, one large and one small, {@4-5? each an oval with a triangle for a tail, | with fins and a tail that sways,} and {fix stick} them on in the middle, swimming toward each other.
 step weed {fix stick} {the weed} on as water plants, bottom ends along the edge, wavy{@2-3? ; your child presses them down | }.

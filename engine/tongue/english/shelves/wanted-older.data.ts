@@ -190,7 +190,7 @@ name eidi envelope
 title Envelope for Eidi | Eidi Envelope With a Moon Window | A Golden-Starred Gift Envelope
 about At Eid the children get eidi, a small gift of money. In an envelope with a pattern of stars it is a present before it is opened. | Star beside star beside star: the pattern grows by itself, if the first one is right.
 step draw Draw with {the ruler} on {the pattern}: a rectangle of {in 3} by {in 4 1/2}, the same once more above it, a narrow strip on both sides of the lower one, and a pointed flap on top.
-step cut Cut out the pattern, draw around it on {the sheet} and cut. {sheet=envelope? If you use {the sheet}, open it carefully and cut it smaller. | }Two or three at once go quickly.
+step cut Cut out the pattern, draw around it on {the sheet} and cut. {sheet=envelope? If you use {the sheet}, open it carefully and cut it smaller. | } Two or three at once go quickly.
 step fold Score the lines with the edge of {the ruler} and a fingernail, then fold: sides in, bottom up, flap down. Sharp folds make it look bought.
 step moon Cut a round opening, as large as a coin, into the flap. From the rest cut a crescent; it is glued beside the opening at the end.
 step window {fix stick} {the window} behind the opening, so that light comes through.
@@ -211,10 +211,10 @@ title Capybara in the Bath | The Calmest Capybara | Capybara With an Orange on I
 about Nothing upsets a capybara. It sits in warm water with an orange on its head, and everybody else feels calmer, too. It belongs beside a computer or a pile of homework.
 step body Roll two thirds of {the clay} into a potato as long as your palm, and flatten the bottom: it will look as if it sat in water.
 step head Keep back a lump as big as a walnut and shape the rest into a block with rounded corners, blunt in front: a capybara's nose is nearly square. {clay=air-dry-clay? Scratch both surfaces, wet them from {the water} and press them together. | Press it on firmly and smooth the seam with a fingertip from {the water}.}
-step ears From the lump that you kept, roll two balls as small as peas and set them far back on the head, pinched flat: the ears.{!orange?  Roll what is left into an orange, prick it all over and set it on the head. | }
+step ears From the lump that you kept, roll two balls as small as peas and set them far back on the head, pinched flat: the ears. {!orange?  Roll what is left into an orange, prick it all over and set it on the head. | }
 step fur Draw the fur with {the tool}: short strokes from nose to tail, all one way.
 step dry {clay=polymer-clay? A grown-up bakes it as the package says, and it cools in the oven. | {clay=play-dough,modeling-clay? Let it rest for a day: it stays a little soft, so paint only lightly. | Let it dry for two days or three, a solid lump takes its time, and turn it on its side for the second half.}}
-step paint Paint it {color a} and wipe over it with a nearly dry brush in a lighter tone, so that the fur shows.{!orange?  The orange gets its own color. | }
+step paint Paint it {color a} and wipe over it with a nearly dry brush in a lighter tone, so that the fur shows. {!orange?  The orange gets its own color. | }
 step face Paint closed eyes as two soft lines, wide nostrils and a mouth that does not quite smile.
 step orange Glue {the orange} to the top of its head{leaf? {leaf=felt,construction-paper? , with a leaf cut from {the leaf} | , with {the leaf} beside it} | }. If it is not orange yet, paint it.
 step towel Cut {the towel} to the size of a stamp, fold it and lay it over the back with a dot of glue.

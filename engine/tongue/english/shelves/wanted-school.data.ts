@@ -68,7 +68,7 @@ name ghost
 title Ghost With Nobody Inside | The Ghost That Stands by Itself | A Ghost of Glue and Cloth
 about A wet cloth is hung over a bottle, and tomorrow the bottle is taken away. The ghost stays standing, all by itself, with nobody in it. | Glue turns cloth into a shell. That is all the magic there is, and it works every time.
 step form Set {the form} on {the under}, and {head=aluminum-foil,newspaper? crumple {the head} into a ball for the top | put {the head} on top}. Cover it with a piece of {the under} or {the glue} will hold on for good.
-step cut {cloth=wet-wipe? Rinse {the cloth} in plain water and wring it out: then the glue can soak in. | }Cut {the cloth} round or square, as wide as twice the height of the form, with a ragged edge. {!@6-8? Try it dry first: are the folds where you want them? | }
+step cut {cloth=wet-wipe? Rinse {the cloth} in plain water and wring it out: then the glue can soak in. | } Cut {the cloth} round or square, as wide as twice the height of the form, with a ragged edge. {!@6-8? Try it dry first: are the folds where you want them? | }
 step mix Stir {the glue} and {the water} in {the bowl} with {the spoon}: twice as much glue as water, like thin cream.
 step soak Push the cloth in, turn it over, squeeze it out between two fingers. Every thread has to be wet, but nothing should run.
 step drape Hang it over the form, pull the corners out onto {the under}, and lay the folds. {@6-8? At least three places must touch the ground: they are its feet. | Give it a direction: a ghost that leans forward has somewhere to go.}
@@ -423,7 +423,7 @@ name tooth pillow
 title Tooth Pillow With a Pocket | A Pillow the Tooth Fairy Finds | Sewn Tooth With a Pocket
 about In the dark it is hard to find a tooth under a big pillow. This one has the shape of what it holds, and the pocket in front is just deep enough for a tooth and a coin.
 step pattern Draw a tooth as tall as your hand on {the pattern}, bumps above and roots below, and a pocket as wide as three fingers. {@9-12? Fold the sheet and draw half: both sides will be alike. | }
-step cut Cut out the pattern, lay it on {the felt} and cut two teeth, and one pocket in another color.
+step cut Cut out the pattern, lay it on {the felt} and cut two teeth and one pocket.
 step face With {the needle} and {the thread}, stitch a smile on one tooth: in and out, small steps{@6-8? , along a line that you draw first | }. {!eyes? Two short lines above it are closed eyes. | }
 step eyes Sew {the eyes} on above the smile, through every hole twice.
 step pocket {edge? Sew {the edge} along the top of the pocket first. | } Stitch the pocket below the face along three sides. The top stays open: slip a finger in to test it.
@@ -483,11 +483,11 @@ left flour: would turn it into dough
 name squeeze ball
 title Squeeze Ball Without a Balloon | Stress Ball From a Sock | A Ball to Squeeze When It Gets Too Much
 about A knotted bag and two layers of cloth hold what a balloon would spill. It can be squeezed, thrown at the sofa and warmed in the hand, and it does not squeak or burst.
-step double Hang {the sock} in {the cup}, toe down, and turn its cuff over the rim, like a bag in a bin. {sock=glove? Tuck the fingers inside. | }
+step double Hang {the skin} in {the cup} and turn its edge over the rim, like a bag in a bin. Have {the sock} ready{sock=glove? , the fingers tucked inside}.
 step fill {@4-5,6-8? A grown-up pours | Pour} {the fill} into {the skin}{pour? through {the pour} | } until it is as big as {@4-5,6-8? an apple, presses out the air, knots the bag tightly above it and lowers it into the toe. A freezer bag is best: thin ones split. | an egg or an apple, whichever your hand likes, press out most of the air, knot the bag tightly above it and lower it into the toe.} Nothing can dust or trickle out of it now.
 step scent Mix {the scent} into the filling before the bag is closed, finely crumbled.
-step tie Twist the cloth shut above the filling. {tie=rubber-band,hair-tie? Wind one of {the tie} around it, as often as it goes, then the other | Tie one piece of {the tie} around it, wind it five times, knot it, then the other}. Pull the rest of the sock back over the ball: now it has two skins.
-step trim Tie that off as well if there is cloth to spare, and cut the cuff to a finger's length.
+step tie Twist the cloth shut above the filling. {tie=rubber-band,hair-tie? Wind one of {the tie} around it, as often as it goes. | Tie one piece of {the tie} around it, wind it five times and knot it.} Pull the rest of the sock back over the ball: now it has two skins.
+step trim Close the outer skin the same way with the second piece, and cut the cuff to a finger's length.
 step hair Tie or tuck {the hair} into the knot, cut to the length of a thumb.
 step eyes {@4-5? Now your child gives it a face: | } {eyes=fabric-marker,permanent-marker? Draw two eyes and a mood. | {eyes=felt? Press two rounds of {the eyes} on with glue. | Glue {the eyes} on, close together.}}
 step mouth Cut a mouth from {the mouth} and glue it on. A yawn, a grin, a zipper? It dries for an hour before anybody squeezes.

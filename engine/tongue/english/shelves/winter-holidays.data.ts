@@ -150,11 +150,11 @@ step marks {@2-3? Your child pokes dents all around the outside with {the poker}
 step gems Push {the gems} into the wall while it is soft.
 step dry Let it dry overnight in a warm place, {@2-3? up where nobody can bite into it. | and turn it over in the morning.}
 step paint Paint the dry lamp {@2-3? with big strokes, inside and out. | in bright bands, and dot the rim.}
-step flame {flame=LED-candle,LED-tea-light? Switch {the flame} on and set it into the hollow. | {@2-3? A grown-up tears a flame as long as a finger from {colored flame c}, and your child presses its end into the spout with a crumb of fresh dough. | Tear a flame from {colored flame c}, twist its end, and fix it to the spout with a crumb of fresh dough.}}
+step flame {flame=LED-candle,LED-tea-light? Switch {the flame} on and set it into the hollow. | {@2-3? A grown-up tears a flame as long as a finger from {colored flame c}, and your child presses its end into the spout with {dough=air-dry-clay? a crumb of damp clay | a crumb of fresh dough}. | Tear a flame from {colored flame c}, twist its end, and fix it to the spout with {dough=air-dry-clay? a crumb of damp clay | a crumb of fresh dough}.}}
 step row {@2-3? Put it by the door together and say hello to the light. | Set it beside the door with the lamps of the whole family: a row shows Lakshmi and every guest the way.}
 further @2-3 Make one for grandma's windowsill too.
 further Draw a rangoli with chalk around the place where the lamp stands.
-safety @2-3 Salt dough is far too salty to eat: it is for hands, and a grown-up watches mouths. No flame but a paper one.
+safety @2-3 {dough=salt-dough? Salt dough is far too salty to eat: it is | {the dough} is} for hands, and a grown-up watches mouths. No flame but a paper one.
 safety {flame=LED-candle,LED-tea-light? The candle's battery lid is screwed shut, and a grown-up checks it. | A paper flame never meets a real one.} No fire near this lamp: dough and paint can crack and smoke.
 skills pressing and pinching, making patterns, knowing a feast
 waiting A night to dry.
@@ -208,12 +208,12 @@ title Pinecone Turkey | A Turkey From the Woods | Turkey With {tail=feather? a F
 about The pinecone brings the round body and the scales, so all that is missing is a fan to show off with. | One for every plate at Thanksgiving, and each guest sees at once which one is the host's.
 step tips Dab {the tips} onto the tips of the scales with {the dab}, and let them dry while you do the rest.
 step lie Lay {the cone} on its side and turn it until it lies still. The flat end is the back, where the tail goes.
-step cut From {colored head a}, cut a head and neck in one piece, like a bowling pin as long as your finger. Cut a small triangle for the beak, a drop for the wattle, and two feet with three toes.{tail=construction-paper,cardstock,felt,tissue-paper? Then cut six feathers as long as your hand from {the tail}.}
+step cut From {colored head a}, cut a head and neck in one piece, like a bowling pin as long as your finger. Cut a small triangle for the beak, a drop for the wattle{!legs? , and two feet with three toes}. {tail=construction-paper,cardstock,felt,tissue-paper? Then cut six feathers as long as your hand from {the tail}.}
 step tail Put a drop of {the glue} on each of {tail=feather? the six feathers | {tail=leaf,fake-leaf? six leaf stems | the six feathers}} and push it between the scales at the back, from the middle to both sides, like a fan.
 step face Glue the beak to the head and the wattle beside it, and draw two eyes.
 step head Push the neck between the scales at the front with a drop of glue, so that the head looks over the top.
 step eyes Glue {the eyes} over the drawn ones.
-step feet Glue the feet underneath with their toes forward. They keep the turkey from rolling.
+step feet {legs? Bend {the legs} into two feet with three toes each, and push the ends up between the scales with a drop of glue. | Glue the feet underneath with their toes forward. They keep the turkey from rolling.}
 further @4-5 Hide a note for somebody under one wing: what are you glad about?
 further Write a name on each tail and set the flock around the table as place cards.
 safety A grown-up cuts thick paper and looks the cone over for sharp tips and sap.
@@ -328,7 +328,7 @@ name Santa
 title Paper-Plate Santa | Santa With a {beard=cotton-ball,cotton-pad? Cotton | Fluffy} Beard | The Softest Santa
 about The beard is the best part: a whole lap of white fluff, pulled apart and pressed on until the chin is gone. | Patting the beard is allowed every day until Christmas.
 step cut Cut a tall triangle for the hat, as wide as the plate at the bottom, from {colored hat a}{!pom? , and a round nose from the rest | }.
-step face {@2-3? Your child colors the middle of the plate in the skin color that this Santa has.{color=paint?  Let it dry a little. | } | Color the upper half of the plate in the skin color that your Santa has.}
+step face {@2-3? Your child colors the middle of the plate in the skin color that this Santa has. {color=paint?  Let it dry a little. | } | Color the upper half of the plate in the skin color that your Santa has.}
 step hat Glue the hat to the top of the plate and fold its tip over to one side.
 step spread Spread {the glue} along the lower rim and up both sides, as far as the hat.
 step beard {beard=cotton-ball? Pull each cotton ball apart until it is as light as a cloud | {beard=cotton-pad? Tear each cotton pad in half | Pull {the beard} into tufts}} and press it into the glue, from ear to ear.

@@ -1,0 +1,315 @@
+/** What teenagers' tables ask for on school days and free days: desks, pets, soap and science. */
+export const shelf = `
+* exam-week-notebook | 9-12 13+ | -
+topics exam, exams, exam stress, exam week, finals, finals week, test anxiety, study, studying, study plan, revision, homework, to-do list, stress, overwhelmed, overthinking, worry, worries, anxiety, journaling, self-care, mental health, procrastination, stop procrastinating, adhd, organization, school stress, college, back to school
+colors teal, yellow, pink
+minutes 60 60
+mess low
+heart book: notebook = 1
+heart pages: magazine, junk-mail, wrapping-paper, construction-paper, fabric-scrap, wallpaper, map, old-calendar-picture = 3 sheet
+need pen: ballpoint-pen, gel-pen, marker, permanent-marker = 2 color
+nice band: sewing-elastic, hair-tie, ribbon, rubber-band = 1
+nice tape: washi-tape, masking-tape = 1 roll
+nice notes: sticky-note, index-card, paper = 6
+nice pocket: envelope, paper-bag = 1
+nice stars: sticker, stick-on-gem = 10
+join glue: glue-stick, glue
+tool ruler: ruler
+tool scissors: scissors
+step title: draw book pen by cc
+step cover: glue pages book glue scissors > cover by cc
+step unload: draw book pen by cc
+step list: draw book pen ruler > list by cc
+step tape: decorate tape book > tape by cc
+step pocket: glue pocket book glue > pocket by cc
+step notes: draw notes pen > notes by cc
+step stars: decorate stars book > stars by cc
+step band: tie band book scissors > band by cc
+step close: play book by cc
+part cover = pages a : r^ teal 8 0 130 176 5 ; p_ navy -57 -88 73 -88 73 -40 30 -52 -10 -36 -57 -46 ; p_ light-blue -57 -46 -10 -36 30 -52 73 -40 73 -4 20 -18 -20 0 -57 -12 ; p_ teal+ -57 -12 -20 0 20 -18 73 -4 73 30 -57 30 ; o_ yellow 42 -66 12 ; z_ teal- 5 -56 -86 -56 86
+part list = pen w : r_ w 8 52 96 52 3 ; r_ k -28 38 9 9 ; r_ w -28 38 6 6 ; r_ k -28 54 9 9 ; r_ w -28 54 6 6 ; r_ k -28 68 9 9 ; r_ w -28 68 6 6 ; z_ k 2 -16 38 44 38 ; z_ k 2 -16 54 36 54 ; z_ k 2 -16 68 40 68 ; l_ green 3 -32 38 -28 42 -22 33
+part tape = tape yellow : r_ ~ 8 22 130 8 0
+part pocket = pocket cream : r^ cream 30 4 50 34 2 ; p_ tan 5 -13 55 -13 30 8
+part notes = notes pink : r^ pink 36 -14 24 24 1 6 ; z_ k 2 28 -18 44 -16
+part stars = stars gold : s_ gold -40 -2 6 2.500 ; s_ gold -30 8 6 2.500
+part band = band k : z^ k 5 60 -88 60 88
+scene lay
+
+* knot-edge-animal | 9-12 13+ | Animals
+topics pillow, no-sew pillow, plush, plushie, stuffed animal, soft toy, cat, dog toy, pet bed, cushion, upcycling, old t-shirts, t-shirt, upcycled clothes, room decor, bedroom decor, sleepover, gift for a little sister, gift for a little brother, animal shelter, charity, comfort, hospital
+variant cat | Animals | gray, pink, black | cat, kitten, kitty, pet
+variant bear | Animals | brown, cream, black | bear, teddy, bear cub, panda
+variant frog | Animals, Nature | green, light green, black | frog, toad, froggy
+variant sheep | Farm, Animals | cream, black, white | sheep, lamb, farm animal
+minutes 60 60
+mess low
+heart cloth: old-t-shirt, blanket, old-sweater, felt, bed-sheet = 2
+heart stuffing: pillow-stuffing, pillow, fabric-scrap = 8 handful
+need face: felt, fabric-scrap, fabric-marker, permanent-marker, marker = 1
+nice eyes: button, googly-eye, felt-ball = 2
+nice nose: button, pom-pom, felt = 1
+nice tail: yarn, ribbon, faux-fur, old-tie = 1 ft
+nice collar: ribbon, bandana, lace = 20 in
+join glue: glue when face=felt,fabric-scrap; eyes; nose
+tool ruler: ruler
+tool pen: chalk, marker, pencil
+tool scissors: fabric-scissors, scissors
+step cut: cut cloth ruler pen scissors by cc
+step ears: cut cloth pen scissors > body ears ears-b ears-f ears-s by cc
+step face: glue face cloth scissors glue > face by cc
+step eyes: glue eyes cloth glue > eyes by cc
+step nose: glue nose cloth glue > nose by cc
+step fringe: cut cloth scissors ruler by cc
+step knot: tie cloth > fringe by cc
+step fill: fill stuffing cloth by cc
+step last: tie cloth tail? > tail by cc
+step collar: tie collar cloth > collar by cc
+part tail = tail a : l^ ~ 9 60 54 92 50 92 16
+part ears@cat = cloth a : pm^ ~ -64 -28 -58 -86 -16 -54 ; pm_ b -54 -44 -52 -70 -32 -54
+part ears-b@bear = cloth a : om^ ~ -46 -58 20 20 ; om_ b -46 -58 11 11
+part ears-f@frog = cloth a : om^ ~ -34 -60 20 20
+part ears-s@sheep = cloth b : om^ k -74 -20 24 11 -18
+part fringe = cloth a : zm^ ~ 6 -60 -30 -80 -40 ; zm^ ~ 6 -66 -8 -88 -10 ; zm^ ~ 6 -68 14 -90 18 ; zm^ ~ 6 -64 38 -84 48 ; zm^ ~ 6 -54 60 -70 76 ; zm^ ~ 6 -34 74 -42 94 ; zm^ ~ 6 -12 80 -14 99 ; zm^ ~ 6 -14 -52 -16 -70
+part body = cloth a : b^ ~ -62 -30 -30 -54 0 -56 30 -54 62 -30 70 10 60 50 34 74 0 80 -34 74 -60 50 -70 10
+part face = face c : l_ k 3 -12 26 -6 32 0 26 6 32 12 26 ; om_ pink -44 16 9 6
+part eyes = eyes k : k -26 -2 8 ; k 26 -2 8
+part nose = nose b : p_ ~ -8 14 8 14 0 24
+part collar = collar red : l_ red 7 -62 48 0 64 62 48 ; b^ red 0 62 -18 52 -20 74 ; b^ red 0 62 18 52 20 74
+scene lay
+
+* papered-letter | 9-12 13+ | Music
+topics initial, monogram, name, letter, wooden letter, cardboard letter, decoupage, mod podge, room decor, bedroom decor, nursery, new room, name sign, birthday gift, gift for a musician, gift for a friend, gift for a book lover, sheet music, music lover, piano, book lover, travel lover, comic fan, dorm room
+colors cream, gold, black
+minutes 45 45
+waits 120
+mess some
+heart letter: wooden-letter, cardboard-letter, wooden-craft-shape = 1
+heart pages: sheet-music, old-book-page, map, magazine, wrapping-paper, paper-napkin, tissue-paper, wallpaper = 3
+need edge: acrylic-paint, paint, washi-tape, ribbon = 1 color
+nice shine: metallic-paint, metallic-pen = 1
+nice trim: ribbon-rose, button, charm, old-key, sequin, stick-on-gem = 5
+nice hang: string, ribbon, raffia = 12 in
+join glue: glue
+home newspaper
+tool brush: paintbrush, sponge-brush
+tool pencil: pencil
+tool scissors: scissors
+step edge: decorate edge letter newspaper > letter by cc
+step trace: draw pages letter pencil by cc
+step cut: cut pages scissors by cc
+step glue: glue pages letter brush glue > pages by cc
+step trim: cut pages scissors by cc
+step seal: paint glue letter brush by cc
+step dry: dry letter by cc
+step shine: draw shine letter > shine by cc
+step bits: decorate trim letter > bits by cc
+step hang: tie hang letter > hang by cc
+part hang = hang brown : l ~ 3 -20 -80 0 -99 20 -80
+part letter = letter k : p^ gold -30 -84 34 -84 88 86 50 86 36 44 -32 44 -46 86 -84 86
+part pages = pages cream : p_ ~ -26 -80 30 -80 80 82 54 82 40 38 -36 38 -50 82 -76 82 ; z_ k 1.200 -28 -56 22 -56 ; z_ k 1.200 -30 -48 26 -48 ; z_ k 1.200 -32 -40 28 -40 ; z_ k 1.200 -44 4 -22 4 ; z_ k 1.200 -46 12 -24 12 ; z_ k 1.200 -48 20 -26 20 ; z_ k 1.200 26 4 46 4 ; z_ k 1.200 28 12 50 12 ; z_ k 1.200 30 20 52 20 ; o_ k -14 -44 4 3 ; z_ k 1.500 -10 -44 -10 -60 ; o_ k 14 -52 4 3 ; z_ k 1.500 18 -52 18 -68 ; o_ k -62 64 4 3 ; z_ k 1.500 -58 64 -58 48 ; o_ k 58 60 4 3 ; z_ k 1.500 62 60 62 46 ; p_ white -14 -10 14 -10 20 14 -20 14
+part bits = trim own : s^ gold 0 0 9 4 ; s^ gold -64 -6 7 3
+part shine = shine gold : z_ gold 2.500 -24 -82 -74 82 ; z_ gold 2.500 30 -82 80 82
+scene hang
+
+* pep-talk-deck | 9-12 13+ | -
+topics motivation, motivational, procrastination, stop procrastinating, study, studying, study break, exam, exams, flash cards, flashcards, affirmations, affirmation cards, positive thinking, self-care, self care, mental health, confidence, growth mindset, encouragement, get well, kindness, feeling sad, feeling lonely, breakup, heartbreak, adhd, new year, goals, gift for a friend, best friend, graduation
+colors yellow, pink, teal
+minutes 60 60
+mess low
+heart cards: index-card, playing-card, cardstock, paint-chip = 15
+heart pen: marker, gel-pen, permanent-marker, paint-marker, ballpoint-pen = 3 color
+need hold: key-ring, ribbon, string, rubber-band = 1
+nice tape: washi-tape, masking-tape = 1 roll
+nice sticks: sticker, magazine, postage-stamp, pressed-flower = 10
+nice box: small-box, envelope, cookie-tin = 1
+tool punch: hole-punch
+tool ruler: ruler
+tool scissors: scissors
+step sort: prepare cards by cc
+step corners: cut cards scissors > cards by cc
+step punch: poke cards punch by cc
+step front: draw pen cards > words by cc
+step small: draw pen cards ruler by cc
+step tape: decorate tape cards > tape by cc
+step sticks: decorate sticks cards > sticks by cc
+step ring: tie hold cards > ring by cc
+step box: arrange box cards > box by cc
+step use: play cards by cc
+part box = box kraft : r^ kraft 0 60 150 56 4
+part cards = cards w : r^ pink 34 4 96 128 5 16 ; r^ light-blue 18 0 96 128 5 8 ; r^ w -4 0 96 128 5 -4
+part tape = tape yellow : r_ ~ -6 -46 94 10 0 -4 ; r_ ~ 0 52 94 10 0 -4
+part words = pen k : l_ teal 6 -38 -18 -26 -28 -18 -10 -8 -22 ; z_ teal 6 4 -28 6 -8 ; z_ teal 6 16 -28 30 -28 ; z_ teal 6 24 -28 25 -8 ; z_ k 3 -36 10 26 6 ; z_ k 3 -35 22 18 19 ; z_ k 3 -34 34 10 31
+part sticks = sticks gold : s_ gold 24 30 9 4 ; h_ red -30 -30 6
+part ring = hold silver : a^ silver -42 -62 14 10 0 360
+scene lay
+
+* pressed-soap-shapes | 9-12 13+ | -
+topics self care, self-care, self care sunday, spa, spa day, soap, soap balls, soap making, bath, bathroom, lavender, gift for mom, mother's day, mothers day, gift for grandma, teacher gift, valentine, christmas gift, housewarming, relax, wellness, party favor, zero waste
+colors purple, cream, green
+minutes 45 45
+waits 1440
+mess some
+heart soap: soap-bar = 1
+heart herb: lavender, fresh-herb, oats, petal, lemon, orange-peel, tea-bag, coffee-grounds = 1 tbsp
+need mold: cookie-cutter, popsicle-mold, ice-cube-tray, muffin-tin, plastic-lid = 1
+nice color: food-coloring, spice, cocoa = 1
+nice wrap: paper-bag, tissue-paper, wax-paper, fabric-scrap, wrapping-paper = 1 sheet
+nice tie: ribbon, string, raffia = 24 in
+nice tag: price-tag, index-card, cardstock = 1
+nice pen: ballpoint-pen, gel-pen, marker = 1
+home grater
+home bowl
+home water: = 2 tbsp
+home plate
+tool scissors: scissors
+step grate: shape soap grater bowl by gt
+step herb: cut herb scissors by cc
+step mix: mix soap herb water bowl by cc
+step color: mix color soap by cc
+step press: shape soap mold > soap by cc
+step out: shape soap plate > edges by cc
+step dry: dry soap by cc
+step wrap: arrange wrap soap scissors > wrap by cc
+step tie: tie tie soap scissors > tie by cc
+step tag: draw tag pen soap > tag by cc
+part wrap = wrap kraft : p^ kraft -96 40 -60 26 96 34 84 88 -84 88
+part soap = soap purple : h^ purple -36 -10 34 ; h^ cream 40 4 28 ; d_ green 2.500 -50 -20 -30 -12 -20 -24 -44 0 -32 10 ; d_ purple 2.500 32 -4 46 2 52 -8 38 14
+part edges = soap purple : s^ purple 10 56 24 15 ; d_ green 2.500 2 52 14 60 18 48
+part tie = tie green : z_ green 4 -92 60 92 66 ; b^ green -60 60 -78 48 -80 72 ; b^ green -60 60 -42 48 -40 72
+part tag = tag w : q^ w 3 56 58 92 52 94 78 60 82 ; z_ k 2 66 66 86 63
+scene stand
+
+* alphabet-light-wall | 9-12 13+ | -
+topics stranger things, upside down, halloween, halloween party, movie night, eighties, 80s party, retro, secret message, code, spooky, mystery, escape room, sleepover, teen party, birthday party, room decor, fandom, series, tv show, bedroom decor, alphabet, morse code
+colors cream, red, black
+minutes 60 60
+waits 30
+mess some
+heart lights: string-light = 1
+heart sheet: cardboard, wallpaper, wrapping-paper, cardboard-box, foam-board, fabric-scrap, paper = 1 sheet
+heart pen: permanent-marker, marker, paint, acrylic-paint, paint-marker = 1 color
+nice paint: acrylic-paint, paint, coffee-grounds, tea-bag = 2 color
+nice bulbs: tissue-paper, cellophane, permanent-marker, washi-tape = 1
+nice code: index-card, sticky-note, paper = 1
+join hold: tape, masking-tape, sticky-tack
+tool brush: paintbrush, sponge-brush when pen=paint,acrylic-paint
+tool ruler: ruler
+tool scissors: scissors
+step ground: prepare sheet scissors > sheet by cc
+step paint: paint paint sheet > stripes by cc
+step lines: draw sheet ruler by cc
+step letters: draw pen sheet brush > letters by cc
+step drip: draw pen sheet > drips by cc
+step lights: tape lights sheet hold > lights by cc
+step bulbs: decorate bulbs lights > bulbs by cc
+step code: draw code pen by cc
+step play: play lights by cc
+part sheet = sheet cream : r^ cream 0 0 194 150 2
+part stripes = paint tan : r_ tan -78 0 14 148 0 ; r_ tan -39 0 14 148 0 ; r_ tan 0 0 14 148 0 ; r_ tan 39 0 14 148 0 ; r_ tan 78 0 14 148 0
+part letters = pen k : z_ k 4 -84 -18 -77 -36 -70 -18 ; z_ k 4 -81 -25 -73 -25 ; z_ k 4 -50 -18 -50 -36 -42 -32 -50 -27 -40 -23 -50 -18 ; l_ k 4 -6 -32 -14 -36 -20 -27 -14 -18 -6 -22 ; z_ k 4 16 -18 16 -36 26 -30 26 -24 16 -18 ; z_ k 4 60 -36 50 -36 50 -18 60 -18 ; z_ k 4 50 -27 58 -27 ; z_ k 4 84 -36 84 -18 ; z_ k 4 84 -36 94 -36 ; z_ k 4 84 -27 91 -27 ; z_ k 4 -74 42 -84 40 -84 58 -74 58 -74 50 ; z_ k 4 -52 40 -52 58 ; z_ k 4 -40 40 -40 58 ; z_ k 4 -52 49 -40 49 ; z_ k 4 -12 40 -12 58 ; z_ k 4 26 40 26 56 18 58 ; z_ k 4 50 40 50 58 ; z_ k 4 62 40 51 49 62 58 ; z_ k 4 84 40 84 58 94 58
+part drips = pen k : z_ k 2 -77 -18 -77 -8 ; z_ k 2 16 -18 16 -6 ; z_ k 2 50 58 50 68 ; z_ k 2 -52 58 -52 66
+part lights = lights k : l_ k 2 -97 -58 -60 -48 -20 -58 20 -48 60 -58 97 -50 ; l_ k 2 -97 18 -60 28 -20 18 20 28 60 18 97 26 ; o^ yellow -77 -46 6 8 ; o^ yellow -46 -44 6 8 ; o^ yellow -14 -50 6 8 ; o^ yellow 20 -42 6 8 ; o^ yellow 54 -50 6 8 ; o^ yellow 88 -46 6 8 ; o^ yellow -78 28 6 8 ; o^ yellow -46 32 6 8 ; o^ yellow -14 26 6 8 ; o^ yellow 22 34 6 8 ; o^ yellow 56 26 6 8 ; o^ yellow 88 30 6 8
+part bulbs = bulbs red : o_ red -77 -46 5 7 ; o_ blue -46 -44 5 7 ; o_ green -14 -50 5 7 ; o_ red 54 -50 5 7 ; o_ blue 88 -46 5 7 ; o_ green -78 28 5 7 ; o_ red -14 26 5 7 ; o_ blue 22 34 5 7 ; o_ green 88 30 5 7
+scene hang
+
+* mystery-braid-cuff | 9-12 13+ | -
+topics horse riding, horses, equestrian, horse girl, western, cowboy, cowgirl, rodeo, ranch, leather, leather bracelet, leatherwork, bracelet, cuff, braid, boho, viking, medieval, larp, punk, biker, festival, scouts, summer camp, gift for dad, gift for a brother, father's day, magic trick, puzzle
+colors brown, tan, silver
+minutes 45 45
+mess low
+heart skin: leather, old-belt, inner-tube, felt = 1
+need close: snap-fastener, button, leather-cord, hook-and-loop-tape, shoelace = 1
+nice beads: bead, charm, metal-washer, wooden-bead = 2
+nice prick: hole-punch, awl
+nice mark: permanent-marker, paint-marker, metallic-pen = 1
+home water: = 1 cup
+tool ruler: ruler
+tool pen: pencil, chalk
+tool scissors: scissors, fabric-scissors
+step cut: cut skin ruler pen scissors > cuff by cc
+step slits: cut skin scissors ruler by cc
+step soak: wash skin water by cc
+step braid: weave skin > braid by cc
+step flip: weave skin by cc
+step again: weave skin by cc
+step beads: thread beads skin > beads by cc
+step mark: draw mark skin > mark by cc
+step close: build close skin scissors prick? > close by cc
+step wear: test skin by cc
+part cuff = skin a : q^ ~ 8 -96 -22 96 -22 96 22 -96 22
+part braid = skin a : l_ ~+ 12 -66 -12 -44 12 -22 -12 0 12 22 -12 44 12 66 -12 ; l_ ~- 12 -66 12 -44 -12 -22 12 0 -12 22 12 44 -12 66 12 ; l_ ~ 10 -66 0 -52 2 -44 0 ; l_ ~ 10 -8 0 8 0 ; l_ ~ 10 44 0 66 0
+part beads = beads silver : o^ silver -34 0 8 8 ; o^ silver 34 0 8 8
+part mark = mark gold : d_ gold 2.500 -82 -14 -82 14 82 -14 82 14 -74 -14 -74 14 74 -14 74 14
+part close = close silver : o^ silver -84 0 8 8 ; o^ silver 84 0 8 8
+scene lay
+
+* rising-line-thermometer | 6-8 9-12 13+ | Weather
+topics thermometer, temperature, weather station, science, science fair, science project, science experiment, school science fair, physics, heat, climate, stem, meteorologist, meteorology, measuring, homeschool, inventor
+colors red, light blue, white
+minutes 35 40 40
+waits 60
+mess some
+heart bottle: glass-bottle, plastic-bottle, glass-jar = 1
+heart straw: plastic-straw, paper-straw = 1
+heart seal: modeling-clay, play-dough, sticky-tack = 1 handful
+need color: food-coloring, drawing-ink, watercolor-paint = 1 color
+need scale: index-card, cardstock, paper, graph-paper = 1
+need pen: permanent-marker, marker, ballpoint-pen, gel-pen = 1
+nice ruler: ruler
+nice notes: notebook, clipboard, graph-paper = 1
+home water: = 2 cup
+home bowl
+join tape: tape, masking-tape
+step fill: fill bottle water color > bottle water by ccc
+step straw: arrange straw bottle > straw by ccc
+step seal: shape seal bottle straw > seal by ccc
+step top: fill water straw by ccc
+step scale: tape scale straw tape > scale by ccc
+step zero: draw pen scale ruler? > marks by ccc
+step warm: test bottle bowl water by ccc
+step cold: test bottle bowl by ccc
+step chart: draw notes pen by ccc
+step place: play bottle by ccc
+part bottle = bottle light-blue : q^ light-blue 16 -44 0 44 0 44 86 -44 86 ; q_ light-blue 8 -18 -24 18 -24 30 4 -30 4 ; q_ w 13 -38 6 38 6 38 80 -38 80
+part water = color red : q_ red 11 -38 16 38 16 38 80 -38 80
+part straw = straw w : r^ w 0 -40 9 112 2 ; r_ red 0 -10 5 50
+part seal = seal blue : b^ blue -24 -20 -14 -34 14 -34 24 -20 16 -10 -16 -10
+part scale = scale cream : r^ cream 28 -66 42 60 2
+part marks = pen k : z_ k 2 9 -90 22 -90 ; z_ k 2 9 -80 16 -80 ; z_ k 2 9 -70 22 -70 ; z_ k 2 9 -60 16 -60 ; z_ k 2 9 -50 22 -50 ; z_ k 2 9 -42 16 -42 ; z_ red 3 9 -36 34 -36
+scene stand
+
+* white-line-pumpkin | 9-12 13+ | Seasons
+topics pumpkin, pumpkins, painted pumpkin, no carve pumpkin, no-carve, halloween, halloween decor, fall, fall decor, autumn, autumn decor, thanksgiving, harvest, mandala, boho, cottagecore, porch, october, friendsgiving
+colors navy, white, gold
+minutes 80 80
+waits 120
+mess some
+heart pumpkin: pumpkin, mini-pumpkin, gourd = 1
+heart paint: acrylic-paint, paint, paint-marker, chalk-marker, metallic-paint = 2 color
+nice pen: paint-marker, metallic-pen, chalk-marker, gel-pen, permanent-marker = 1 color
+nice dots: cotton-swab, toothpick, pushpin = 1
+nice leaves: leaf, fake-leaf, dried-orange-slice, eucalyptus, wheat-stalk = 5
+nice lights: string-light
+nice bow: ribbon, burlap, raffia = 24 in
+home cloth
+tool pencil: pencil, chalk
+tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint,metallic-paint
+step wipe: wash pumpkin cloth by cc
+step ground: paint paint pumpkin brush > ground by cc
+step dry: dry pumpkin by cc
+step plan: draw pumpkin pencil by cc
+step petals: paint paint pumpkin brush > petals by cc
+step pen: draw pen pumpkin > lines by cc
+step dots: print dots paint pumpkin > dots by cc
+step bow: tie bow pumpkin > bow by cc
+step leaves: arrange leaves pumpkin > leaves by cc
+step lights: arrange lights pumpkin > lights by cc
+part leaves = leaves orange : j^ orange -40 74 -96 62 14 ; j^ gold 40 76 96 64 14 ; j^ red -20 82 -66 96 12 ; j^ orange 20 82 64 96 12
+part lights = lights yellow : l_ k 1.500 -96 78 -50 90 0 84 50 92 96 80 ; d yellow 5 -80 82 -40 90 0 84 40 90 80 84
+part ground = pumpkin orange paint ground a : o^ ~ 0 14 84 66 ; o_ ~+ -36 14 30 62 ; o_ ~+ 36 14 30 62 ; o_ ~ 0 14 28 64 ; p^ brown -8 -50 8 -50 14 -82 -2 -78
+part petals = paint w : j_ w 0 -36 0 22 9 ; jm_ w -10 -36 -34 20 9 ; jm_ w -20 -34 -66 10 9
+part lines = pen gold : l_ gold 2.500 -80 26 -56 44 -30 30 0 46 30 30 56 44 80 26 ; l_ gold 2 -78 36 -56 54 -30 40 0 56 30 40 56 54 78 36
+part dots = dots w : d_ w 3 0 32 -36 30 36 30 -68 20 68 20 -18 8 18 8 -50 0 50 0 0 68 -26 64 26 64 -48 56 48 56
+part bow = bow cream : b^ ~ 0 -52 -26 -66 -28 -42 ; b^ ~ 0 -52 26 -66 28 -42 ; o^ ~- 0 -52 6 6
+scene stand
+`;

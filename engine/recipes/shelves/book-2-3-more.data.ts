@@ -1,0 +1,940 @@
+export const shelf = `
+* scoop-and-find | 2-3 | -
+topics sensory bin, sensory play, sensory tray, scooping, pouring, digging, treasure hunt, fine motor, quiet time
+variant moon | Space | gray, yellow, navy | moon, moon dust, moon sand, moon landing, astronaut, planets, outer space
+variant dig | Dinosaurs | tan, green, brown | dinosaur dig, fossil dig, excavation, paleontologist, archaeology, bones
+variant beach | Ocean | tan, blue, orange | beach, seaside, sandcastle, summer vacation, vacation, beach day, island
+variant field | Farm | tan, green, red | farm field, planting, harvest, farmer, chickens, tractor, corn
+variant site | Transportation | tan, yellow, gray | construction site, construction, diggers, digger, dump truck, excavator, builder, building site
+minutes 25
+mess some
+place floor
+heart fill: sand, kinetic-sand, rice, oats, cornstarch, breakfast-cereal, salt, flour = 4 cup
+heart bed: plastic-tub, baking-tray, foil-pan, muffin-tin, bucket, shoebox, cookie-tin, cardboard-box = 1
+nice scoop: wooden-spoon, plastic-spoon, measuring-cup, yogurt-pot, plastic-cup, paper-cup, funnel, metal-spoon = 2
+nice pot: egg-carton, yogurt-pot, plastic-cup, plastic-lid = 2
+nice hide: toy-animal, toy-car, duplo-brick, wooden-block, cookie-cutter = 4
+nice marks: sticker, felt-sticker = 6
+home sheet
+step spread: prepare bed sheet by g
+step pour: fill bed fill > bed fill by c
+step feel: play fill by c
+step marks: decorate marks bed > marks by c
+step hide: play hide fill > hidden-moon hidden-dig hidden-beach hidden-field hidden-site by g
+step find: play hide fill by c
+step scoop: play scoop fill > scoop by c
+step pot: fill pot fill > pots by c
+step draw: draw fill > drawn by c
+step end: prepare fill bed sheet by t
+part bed = bed b : q^ ~ 10 -92 -30 92 -30 80 74 -80 74 ; o_ ~- 0 -30 92 18
+part fill = fill a : o_ ~ 0 -26 86 22 ; d_ ~- 2 -60 -28 -40 -20 -20 -32 10 -18 30 -30 54 -22 70 -28
+part drawn = fill a : l_ ~- 3 -60 -24 -50 -34 -36 -24 -24 -34 -12 -26
+part marks = marks c : s_ ~ -50 30 5 12 5 ; s_ ~ 0 36 5 12 5 ; s_ ~ 50 30 5 12 5
+part hidden-moon@moon = hide c : p^ ~ 30 -44 50 -86 70 -44 ; r^ w 50 -36 20 16 3
+part hidden-dig@dig = hide green : b^ ~ 20 -30 28 -56 40 -80 56 -84 60 -74 48 -70 46 -52 60 -44 74 -30
+part hidden-beach@beach = hide orange : s^ ~ 48 -48 5 26 12
+part hidden-field@field = hide red : o^ w 46 -46 22 18 ; o^ w 64 -64 11 11 ; p^ orange 74 -64 84 -60 74 -58 ; p red 60 -74 66 -82 70 -74
+part hidden-site@site = hide yellow : r^ ~ 50 -52 50 22 4 ; r^ ~ 66 -70 20 18 3 ; o k 36 -38 10 ; o k 64 -38 10
+part scoop = scoop tan : o^ ~ -46 -44 15 11 -30 ; t^ ~ -40 -50 5 -10 -88 5
+part pots = pot white : cup ~ -12 -66 26 34
+scene stand
+
+* egg-cup-critter | 2-3 4-5 | -
+topics egg carton animals, egg carton, little creatures
+variant crab | Ocean, Animals | orange, red, black | crab, crabs, hermit crab, beach, sea creatures
+variant ladybug | Bugs, Animals | red, black, white | ladybug, ladybugs, ladybird, beetle, spring
+variant spider | Bugs | black, purple, white | spider, spiders, itsy bitsy spider, halloween, spooky
+variant turtle | Ocean, Animals | green, light green, black | turtle, turtles, sea turtle, tortoise
+minutes 25 30
+waits 45
+mess some
+heart carton: egg-carton = 1
+heart color: paint, acrylic-paint = 1 color
+need legs: construction-paper, cardstock, paper, felt, craft-foam = 1 sheet
+nice eyes@2-3: sticker = 2
+nice eyes@4-5: googly-eye, sticker = 2
+join glue: glue, tape
+nice brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step cut: cut carton scissors > cup by gg
+step paint: paint carton color brush? > coat by cc
+step legs: cut legs scissors by gt
+step bend: fold legs by cc
+step dry: dry carton by gc
+step spots: print color carton > spots-crab spots-ladybug spots-spider spots-turtle by cc
+step glue: glue legs carton glue > legs-crab legs-ladybug legs-spider legs-turtle by cc
+step face: draw pen carton > face face-turtle by tc
+step eyes: glue eyes carton glue > eyes eyes-turtle by cc
+step walk: play carton by cc
+part legs-crab@crab = legs a : l^ ~ 7 -34 40 -70 30 -84 60 ; l^ ~ 7 -34 50 -62 56 -70 80 ; l^ ~ 7 34 40 70 30 84 60 ; l^ ~ 7 34 50 62 56 70 80 ; l^ ~ 8 -36 20 -66 -10 -60 -34 ; o^ ~ -62 -44 14 16 ; l^ ~ 8 36 20 66 -10 60 -34 ; o^ ~ 62 -44 14 16
+part legs-ladybug@ladybug = legs b : z^ ~ 6 -44 50 -76 66 ; z^ ~ 6 -46 30 -84 34 ; z^ ~ 6 44 50 76 66 ; z^ ~ 6 46 30 84 34 ; l^ ~ 5 -12 -28 -20 -60 -34 -70 ; l^ ~ 5 12 -28 20 -60 34 -70
+part legs-spider@spider = legs a : l^ ~ 6 -40 20 -74 -20 -92 30 ; l^ ~ 6 -44 34 -76 10 -88 60 ; l^ ~ 6 -44 48 -70 44 -74 80 ; l^ ~ 6 -36 56 -54 64 -52 84 ; l^ ~ 6 40 20 74 -20 92 30 ; l^ ~ 6 44 34 76 10 88 60 ; l^ ~ 6 44 48 70 44 74 80 ; l^ ~ 6 36 56 54 64 52 84
+part legs-turtle@turtle = legs b : o^ ~ 70 30 26 22 ; o^ ~ -46 62 18 12 ; o^ ~ 40 64 18 12 ; p^ ~ -52 50 -84 60 -54 62
+part cup = carton own : b^ ~ -56 60 -46 10 -24 -30 24 -30 46 10 56 60 ; r_ ~- 0 60 116 8 3
+part coat = color a : b_ ~ -56 60 -46 10 -24 -30 24 -30 46 10 56 60 ; o_ ~+ -16 -10 14 8 -30
+part spots-crab@crab = color b : d_ ~ 4 -30 40 -16 48 0 42 16 48 30 40
+part spots-ladybug@ladybug = color k : z_ ~ 4 0 -30 0 60 ; o_ ~ -24 14 10 ; o_ ~ 24 14 10 ; o_ ~ -30 44 9 ; o_ ~ 30 44 9
+part spots-spider@spider = color b : d_ ~ 4 -20 36 0 44 20 36
+part spots-turtle@turtle = color b : q_ ~ 3 0 -24 18 -12 18 8 0 18 -18 8 -18 -12 ; d_ ~ 6 -36 30 36 30 -14 44 14 44
+part face@crab,ladybug,spider = pen k : k -13 2 5 ; k 13 2 5 ; u 0 20 9
+part eyes@crab,ladybug,spider = eyes own : e -14 0 9 ; e 14 0 9
+part face-turtle@turtle = pen k : k 76 22 4 ; u 80 36 7
+part eyes-turtle@turtle = eyes own : e 76 22 7
+scene stand
+
+* floor-town | 2-3 4-5 | Transportation
+topics tape road, road, roads, cars, toy cars, city, town, traffic, trucks, garage, map, race track, indoor play, rainy day
+colors cream, black, red
+minutes 25 30
+mess low
+place floor
+heart tape: masking-tape, washi-tape, duct-tape, electrical-tape = 1 roll
+heart cars: toy-car, duplo-brick, wooden-block = 2
+nice house: cardboard-box, shoebox, small-box, tissue-box, cereal-box, milk-carton = 2
+nice pens: marker, crayon = 3 color
+nice tunnel: cardboard-tube, oatmeal-canister, chip-can = 1
+nice tree: stuffed-animal, toy-animal, wooden-block = 2
+nice signs: sticker, paper, index-card = 4
+tool scissors: scissors when house; tunnel
+step road: tape tape > road by gc
+step rub: shape tape by cc
+step stripe: tape tape > crossing by tc
+step door: cut house scissors by gt
+step color: color pens house by cc
+step park: arrange house tape > houses by cc
+step tunnel: arrange tunnel tape > tunnel by cc
+step signs: decorate signs tape by cc
+step people: arrange tree tape > people by cc
+step drive: play cars tape > cars by cc
+part road = tape cream : r_ tan- 0 10 190 44 2 ; r_ tan- -50 0 40 180 2 ; z_ ~ 5 -95 -12 95 -12 ; z_ ~ 5 -95 32 95 32 ; z_ ~ 5 -72 -90 -72 90 ; z_ ~ 5 -28 -90 -28 90
+part crossing = tape w : z_ ~ 4 -10 10 10 10 ; z_ ~ 4 30 10 50 10 ; z_ ~ 4 70 10 90 10 ; z_ ~ 4 -50 -84 -50 -64 ; z_ ~ 4 -50 -46 -50 -26
+part houses = house c : box ~ 34 -84 46 52 ; r_ k 34 -44 22 24 2 ; box ~ 82 -80 34 48 ; r_ light-blue 82 -58 12 12 1
+part tunnel = tunnel tan : roll ~ -50 62 60 40
+part people = tree brown : o^ ~ 10 64 13 15 ; o^ ~ 10 46 10 10 ; k 7 44 2 ; k 13 44 2
+part cars = cars red : q^ ~ 6 40 2 48 -8 66 -8 74 2 84 4 84 18 34 18 34 4 ; o k 46 18 6 ; o k 74 18 6 ; q^ blue 5 -66 -32 -40 -32 -40 -6 -66 -6 ; o k -66 -26 4 ; o k -40 -26 4
+scene lay
+
+* tube-race-car | 2-3 4-5 | Transportation
+topics race car, cars, car, racing, toilet paper roll car, driver, nascar, formula one, vehicles, speed
+colors red, yellow, black free
+minutes 25 30
+waits 30
+mess some
+heart tube: cardboard-tube = 2
+heart color: paint, marker, crayon, acrylic-paint = 2 color
+need wheel@2-3: cardboard, cereal-box, cardstock, construction-paper = 1 sheet
+need wheel@4-5: bottle-cap, plastic-lid, cardboard, cereal-box, button = 4
+nice number: sticker, felt-sticker = 4
+nice driver: duplo-brick, toy-animal, wooden-block = 1
+join glue: glue, tape, masking-tape, duct-tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge when color=paint,acrylic-paint
+tool scissors: scissors
+step cut: cut tube scissors > body by gg
+step color: color color tube brush > coat by cc
+step wheels@2-3: cut wheel scissors by g
+step wheels@4-5: prepare wheel by c
+step dry: dry tube by gc
+step stripe: draw color tube brush > stripe by cc
+step mount: glue wheel tube glue > wheels by tc
+step number: decorate number tube > number by cc
+step driver: arrange driver tube > driver by cc
+step race: play tube by cc
+part driver = driver blue : o^ ~ -6 -34 17 17 ; o_ cream -6 -32 12 11 ; k -10 -34 2.4 ; k 0 -34 2.4
+part body = tube own : r^ ~ 0 10 170 64 10 ; o_ ~- 84 10 14 32
+part coat = color a : r_ ~ 0 10 168 62 10 ; o_ ~- 84 10 14 31 ; o_ k -6 -18 26 9
+part stripe = color b : r_ ~ 0 6 166 8 ; r_ ~ 0 20 166 4
+part number = number w : o_ ~ 40 6 17 17 ; z_ k 4 40 -4 40 16
+part wheels = wheel k : o^ ~ -52 44 25 25 ; o_ silver -52 44 12 12 ; o^ ~ 52 44 25 25 ; o_ silver 52 44 12 12
+scene stand
+
+* noodle-steed | 2-3 4-5 | -
+topics hobby horse, stick horse, ride on, riding, pretend play, pool noodle
+variant unicorn | Fantasy, Fairy Tales | pink, purple, yellow | unicorn, unicorns, magic, princess
+variant horse | Farm, Animals | brown, yellow, black | horse, horses, pony, ponies, cowboy, cowgirl, western, rodeo, wild west, knight
+variant dragon | Fantasy, Fairy Tales | green, orange, yellow | dragon, dragons, knights, how to train your dragon
+minutes 30 30
+mess low
+heart noodle: pool-noodle = 1
+heart felt: felt, craft-foam, construction-paper, fabric-scrap, cardstock, faux-fur = 3 sheet
+nice mane: crepe-paper, tissue-paper, tulle, crinkle-paper, fabric-scrap = handful
+join tie: ribbon, yarn, string, duct-tape, masking-tape, tape = 10 in
+join tape: duct-tape, masking-tape, tape
+nice eyes: sticker = 2
+tool scissors: scissors
+tool pen: marker, permanent-marker
+step fold: tie noodle tie > head by gg
+step cut: cut felt scissors by gt
+step mane: tape felt noodle tape > fringe by cc
+step tuft: tape mane noodle tape > tuft by cc
+step ears: tape felt noodle tape > ears-unicorn ears-horse ears-dragon by tc
+step face: draw pen noodle > face by tc
+step eyes: decorate eyes noodle > eyes by cc
+step name: play noodle by cc
+step ride: play noodle by cc
+part fringe = felt b : p^ ~ -42 -66 -66 -60 -46 -48 ; p^ ~ -44 -46 -68 -38 -46 -28 ; p^ ~ -44 -26 -68 -18 -46 -8 ; p^ ~ -44 -6 -68 4 -46 14
+part head = noodle a : l^ ~ 34 -30 100 -30 -40 -6 -72 30 -64 44 -30 48 -14 ; o_ ~- 50 -12 15 17 ; r_ ~- -30 14 36 6
+part tuft = mane c : l ~ 6 -22 -84 -40 -96 -52 -84 ; l ~ 6 -14 -84 -30 -100 -44 -98
+part ears-unicorn@unicorn = felt c : p^ ~ -4 -84 12 -100 14 -78 ; p^ yellow 14 -80 34 -100 30 -72 ; p^ a -24 -76 -22 -98 -6 -82
+part ears-horse@horse = felt a : p^ ~- -22 -74 -22 -98 -4 -82 ; p^ ~- 2 -84 8 -100 18 -80
+part ears-dragon@dragon = felt b : p^ ~ -22 -74 -30 -100 -4 -82 ; p^ ~ 2 -86 4 -100 20 -80 ; p^ c 50 4 70 20 52 24
+part face = pen k : k 14 -52 6 ; o_ k 46 -18 3 5 ; o_ k 56 -18 3 5
+part eyes = eyes own : e 14 -52 9
+scene stand
+
+* pinch-plate | 2-3 4-5 | -
+topics clothespins, clothespin, pinching, fine motor, clip, counting
+variant sun | Weather, Seasons | yellow, orange, black | sun, sunshine, summer, sunny, good morning
+variant lion | Jungle, Animals | yellow, orange, black | lion, mane, safari, zoo
+variant hedgehog | Animals, Nature | brown, tan, black | hedgehog, porcupine, forest animals, autumn
+variant turkey | - | brown, red, black | turkey, thanksgiving, harvest
+minutes 20 20
+waits 30
+mess some
+heart plate: paper-plate, cake-board, paper-bowl = 1
+heart pins: clothespin = 10
+need color: paint, crayon, marker = 1 color
+nice eyes@2-3: sticker = 2
+nice eyes@4-5: googly-eye, sticker, button = 2
+nice bits: construction-paper, felt, tissue-paper = 1 scrap
+join stick: glue, glue-stick, tape when bits
+tool brush: paintbrush, sponge-brush, kitchen-sponge when color=paint
+tool scissors: scissors when bits
+tool pen: marker, crayon
+step color: color color plate brush > plate by cc
+step squeeze: play pins by cc
+step bits: cut bits scissors by gt
+step dry: dry plate by gc
+step face: draw pen plate > face-sun face-lion face-hedgehog face-turkey by tc
+step eyes: decorate eyes plate > eyes by cc
+step stick: glue bits plate stick > bits by cc
+step clip: build pins plate > pins by tc
+step off: play pins plate by cc
+part pins = pins own : stick ~ 0 -50 0 -98 10 ; stick ~ 30 -42 58 -82 10 ; stick ~ 48 -14 94 -30 10 ; stick ~ 48 16 94 30 10 ; stick ~ 30 42 58 82 10 ; stick ~ 0 50 0 98 10 ; stick ~ -30 42 -58 82 10 ; stick ~ -48 16 -94 30 10 ; stick ~ -48 -14 -94 -30 10 ; stick ~ -30 -42 -58 -82 10
+part plate = plate own paint color a : o^ ~ 0 0 64 64 ; o_ ~+ 0 0 50 50 ; o_ ~ 0 0 49 49
+part bits = bits pink : o_ ~ -26 16 9 ; o_ ~ 26 16 9
+part face-sun@sun = pen k : k -18 -8 5 ; k 18 -8 5 ; u 0 14 16
+part face-lion@lion = pen k : k -18 -10 5 ; k 18 -10 5 ; p_ k -9 4 9 4 0 14 ; l_ k 2.5 0 14 0 20 ; u -8 22 8 ; u 8 22 8
+part face-hedgehog@hedgehog = pen k : o_ b 0 12 30 26 ; k -14 -2 5 ; k 14 -2 5 ; o_ k 0 14 8 6 ; u 0 24 7
+part face-turkey@turkey = pen k : k -14 -8 5 ; k 14 -8 5 ; p_ orange -9 4 9 4 0 18 ; o_ b 10 22 5 10
+part eyes = eyes own : e -17 -9 9 ; e 17 -9 9
+scene lay
+
+* cup-bowling | 2-3 4-5 | Sports
+topics bowling, ball, balls, throwing, target, games, party game, carnival, birthday party game, rolling, bowling alley
+colors red, blue, yellow
+minutes 20 25
+mess low
+place floor
+heart cup: paper-cup, plastic-cup, yogurt-pot, foam-cup = 6
+heart ball: soft-ball, tennis-ball, foam-ball, beach-ball, sock = 1
+nice look: sticker, felt-sticker, washi-tape = 12
+nice lane: masking-tape, duct-tape, tape = 12 ft
+nice bumper: pool-noodle, cardboard-tube, wooden-block, blanket = 2
+nice pens: marker, crayon = 3 color
+step color: color pens cup by cc
+step look: decorate look cup > look by cc
+step lane: tape lane > lane by gc
+step bumper: arrange bumper > bumper by tc
+step nest: play cup by cc
+step start: prepare ball by tc
+step build: build cup > cups by cc
+step roll: play ball cup > ball by cc
+step count: play cup by tc
+part lane = lane cream : z_ ~ 5 -60 90 -44 -60 ; z_ ~ 5 60 90 44 -60
+part bumper = bumper light-blue : l^ ~ 13 -82 92 -62 -60 ; l^ ~ 13 82 92 62 -60
+part cups = cup a : cupdown ~ -36 -12 30 36 ; cupdown b 0 -12 30 36 ; cupdown c 36 -12 30 36 ; cupdown b -18 -50 30 36 ; cupdown c 18 -50 30 36 ; cupdown a 0 -88 30 36
+part look = look w : s_ ~ 0 -66 5 7 3 ; s_ ~ -18 -28 5 7 3 ; s_ ~ 18 -28 5 7 3 ; s_ ~ 0 10 5 7 3
+part ball = ball yellow : o^ ~ 0 70 20 20 ; l_ w 2.5 -16 58 -6 70 -16 82 ; l_ w 2.5 16 58 6 70 16 82
+scene stand
+
+* brush-the-teeth | 2-3 4-5 | -
+topics brushing teeth, teeth, tooth, dentist, dentist visit, going to the dentist, dental health, toothbrush, tooth fairy, lost tooth, healthy habits, body, bedtime routine
+colors red, white, yellow
+minutes 20 25
+waits 30
+mess some
+heart brush: toothbrush = 1
+heart white: paint, toothpaste, acrylic-paint = 1 color
+need mouth: construction-paper, cardstock, cardboard, paper-plate, cereal-box, felt = 2 sheet
+need dirt: crayon, marker, oil-pastel = 1 color
+join stick: glue-stick, glue
+home saucer
+tool scissors: scissors
+step cut: cut mouth scissors > mouth by gt
+step teeth: glue mouth stick > teeth by cc
+step dirt: color dirt mouth > dirt by cc
+step pour: prepare white saucer by gt
+step brush: paint brush white mouth > foam by cc
+step rinse: dry mouth by gc
+step shine: print white mouth > sparkle by cc
+step own: play brush by tc
+part mouth = mouth a : b^ ~ -92 -20 -50 -60 0 -46 50 -60 92 -20 60 50 0 74 -60 50 ; b_ ~-- -70 -14 -40 -28 0 -22 40 -28 70 -14 50 30 0 46 -50 30
+part teeth = mouth w : q^ ~ 6 -62 -20 -38 -26 -38 4 -58 4 ; q^ ~ 6 -34 -26 -4 -24 -4 8 -32 6 ; q^ ~ 6 4 -24 34 -26 32 6 4 8 ; q^ ~ 6 38 -26 62 -20 58 4 38 4 ; q^ ~ 6 -46 22 -26 26 -24 42 -40 34 ; q^ ~ 6 -20 26 -2 28 -2 46 -18 44 ; q^ ~ 6 2 28 20 26 18 44 2 46 ; q^ ~ 6 26 26 46 22 40 34 24 42
+part dirt = dirt yellow : l_ ~ 3 -56 -10 -44 -4 ; l_ ~ 3 -24 -14 -12 -4 ; l_ ~ 3 12 -12 24 -2 ; l_ ~ 3 44 -12 52 -2 ; l_ ~ 3 -12 32 -8 40 ; l_ ~ 3 10 32 14 40
+part foam = white w : y_ ~ -40 0 24 14 8 0.2 ; y_ ~ 8 0 26 14 8 0.2 ; y_ ~ 48 2 16 12 7 0.2 ; y_ ~ -12 36 28 10 8 0.2 ; d_ light-blue 3 -50 -4 -30 4 4 -4 18 6 46 0 -20 36 -2 40
+part sparkle = white yellow : s_ w -70 -44 4 10 3 ; s_ w 76 -40 4 10 3 ; s_ w 62 48 4 8 3
+scene lay
+
+* stick-star | 2-3 4-5 | -
+topics popsicle stick, craft sticks, ornament, window decoration
+variant six-points | - | blue, white, silver | hanukkah, chanukah, star of david, jewish holidays, menorah, dreidel, festival of lights
+variant snowflake | Seasons, Weather | white, light blue, silver | snowflake, snow, winter, ice crystal, frozen, snow day, january
+variant yellow-star | Space | yellow, gold, orange | star, stars, twinkle twinkle little star, night sky, christmas star, christmas, christmas ornament, ornament
+minutes 25 25
+waits 60
+mess some
+heart stick: craft-stick = 6
+heart tint: paint, marker, crayon, washi-tape = 1 color
+need glue: glue
+nice shine: aluminum-foil, metallic-paper, tissue-paper, sticker, cotton-ball = 6
+join loop: tape, masking-tape, ribbon, yarn, string = 5 in
+tool brush: paintbrush, sponge-brush, kitchen-sponge, cotton-swab when tint=paint
+step color: decorate tint stick brush > first-six first-flake first-star by cc
+step dry: dry stick by gc
+step build: glue stick glue > second-six second-flake second-star by tc
+step wait: dry stick by gc
+step shine: arrange shine stick glue > shine by cc
+step loop: tape loop stick by gg
+step hang: play stick by cc
+part first-six@six-points = stick a paint color a : r^ ~ 0 36 130 13 6 ; r^ ~ -32 -14 130 13 6 -60 ; r^ ~ 32 -14 130 13 6 60
+part second-six@six-points = stick a paint color a : r^ ~ 0 -36 130 13 6 ; r^ ~ -32 14 130 13 6 60 ; r^ ~ 32 14 130 13 6 -60
+part first-flake@snowflake = stick a paint color a : r^ ~ 0 0 170 14 7 90
+part second-flake@snowflake = stick b paint color b : r^ ~ 0 0 170 14 7 30 ; r^ ~ 0 0 170 14 7 -30 ; r^ w 0 -56 34 9 4 40 ; r^ w 0 -56 34 9 4 -40 ; r^ w 0 56 34 9 4 40 ; r^ w 0 56 34 9 4 -40
+part first-star@yellow-star = stick a paint color a : r^ ~ 0 0 170 14 7 90 ; r^ ~ 0 0 170 14 7 30 ; r^ ~ 0 0 170 14 7 -30
+part second-star@yellow-star = stick b paint color b : r^ ~ 0 0 150 14 7 0 ; r^ ~ 0 0 150 14 7 60 ; r^ ~ 0 0 150 14 7 -60
+part shine = shine silver : o^ ~ 0 0 14 14 ; o_ ~+ -4 -4 5 5
+scene hang
+
+* plate-lantern | 2-3 4-5 | -
+topics lantern, lanterns, paper lantern, lantern festival, party decoration
+variant red | - | red, gold, yellow | chinese new year, lunar new year, spring festival, tet, korean new year, year of the horse, china, red lantern
+variant moon | - | yellow, orange, red | mid-autumn festival, moon festival, mooncake, ramadan, st. martin's day, lantern walk, diwali
+minutes 25 30
+waits 30
+mess some
+heart plate: paper-plate, cake-board, paper-bowl = 1
+heart tails: crepe-paper, tissue-paper, paper-strip, ribbon, construction-paper, wrapping-paper = 5 strip
+need color: paint, crayon, marker = 1 color
+nice gold: metallic-paper, aluminum-foil, wrapping-paper, glitter-paper, candy-wrapper = 1 sheet
+nice dots: sticker = 8
+need cap: construction-paper, cardstock, cardboard, cereal-box = 1 scrap
+join glue: glue, tape, glue-stick
+join loop: tape, masking-tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge when color=paint
+tool scissors: scissors
+step color: color color plate brush > plate by cc
+step cut: cut cap scissors by gt
+step strips: tear tails by cc
+step dry: dry plate by gc
+step gold: arrange gold plate glue > gold by cc
+step dots: decorate dots plate > dots by cc
+step cap: glue cap plate glue > cap by tc
+step tails: arrange tails plate glue > tails by cc
+step hang: tape plate loop by gg
+step walk: play plate by cc
+part tails = tails b : l ~ 6 -24 52 -28 76 -22 98 ; l c 6 -12 56 -14 78 -10 98 ; l ~ 6 0 58 2 80 -2 99 ; l c 6 12 56 14 78 10 98 ; l ~ 6 24 52 28 76 22 98
+part plate = plate own paint color a : o^ ~ 0 -8 74 62 ; l_ ~- 3 -30 -62 -42 -8 -30 46 ; l_ ~- 3 30 -62 42 -8 30 46 ; z_ ~- 3 0 -68 0 52
+part gold = gold b : q_ ~ 4 0 -38 26 -8 0 22 -26 -8 ; r_ a 0 -8 8 8 2 45
+part dots = dots b : o_ ~ -54 -30 5 ; o_ ~ -60 0 5 ; o_ ~ -50 26 5 ; o_ ~ 54 -30 5 ; o_ ~ 60 0 5 ; o_ ~ 50 26 5
+part cap = cap k : r^ ~ 0 -72 52 16 4 ; r^ ~ 0 54 44 12 4
+scene hang
+
+* sock-pup | 2-3 4-5 | Animals
+topics sock puppet, puppet, puppets, puppet show, pets, old socks, laundry
+variant dog | - | brown, tan, red | dog, puppy, dogs, puppies, paw patrol
+variant rabbit | - | white, pink, gray | rabbit, bunny, bunnies, easter
+variant frog | - | green, light green, red | frog, frogs, toad, pond, tadpole
+variant dragon | Fantasy, Fairy Tales | green, orange, red | dragon, dragons, knights, monster
+minutes 20 25
+waits 60
+mess low
+heart sock: sock, tube-sock, mitten, glove = 1
+heart felt: felt, fabric-scrap, craft-foam, faux-fur, construction-paper = 3 sheet
+nice tuft: cotton-ball, pillow-stuffing, tissue-paper, crepe-paper = handful
+nice eyes@4-5: googly-eye, button, pom-pom = 2
+join glue: glue
+tool scissors: scissors
+tool pen: marker
+home mug
+step try: play sock by cc
+step cut: cut felt scissors by gt
+step pull: shape tuft by cc
+step tongue: glue felt sock glue > sock tongue by tc
+step ears: glue felt sock glue > ears-dog ears-rabbit ears-frog ears-dragon by cc
+step face: glue felt sock glue pen > face by cc
+step eyes@4-5: glue eyes sock glue > eyes by c
+step tuft: glue tuft sock glue > tuft by cc
+step dry: dry sock mug by gc
+step talk: play sock by cc
+part ears-rabbit@rabbit = felt a : j^ ~ -22 -50 -44 -100 15 ; j_ b -22 -54 -40 -92 7 ; j^ ~ 22 -50 44 -100 15 ; j_ b 22 -54 40 -92 7
+part ears-frog@frog = felt a : o^ ~ -28 -58 17 17 ; o^ ~ 28 -58 17 17
+part ears-dragon@dragon = felt b : p^ ~ -44 -40 -46 -84 -18 -58 ; p^ ~ 44 -40 46 -84 18 -58 ; p^ ~ -10 -58 0 -88 10 -58
+part sock = sock a : b^ ~ -50 20 -56 -30 -34 -62 0 -70 34 -62 56 -30 50 20 38 44 34 94 -34 94 -38 44 ; b_ k -40 10 0 -2 40 10 28 34 0 40 -28 34
+part tongue = felt red : b_ ~ -22 14 0 8 22 14 18 34 0 42 -18 34
+part ears-dog@dog = felt b : b^ ~ -44 -50 -70 -36 -76 10 -58 22 -46 -10 ; b^ ~ 44 -50 70 -36 76 10 58 22 46 -10
+part face = felt w : o_ ~ -20 -34 12 ; o_ ~ 20 -34 12 ; k -20 -32 5.5 ; k 20 -32 5.5 ; o_ k 0 -10 9 6
+part eyes = eyes own : e -20 -34 12 ; e 20 -34 12
+part tuft = tuft w : cotton ~ 0 -70 14
+scene stand
+
+* sponge-splash | 2-3 4-5 | -
+topics swimming, swimming lessons, pool, pool party, water play, water fun, splash, water balloons, hot day, summer, backyard, heat wave, bath, bath time, sprinkler, beach
+colors yellow, light blue, pink
+minutes 20 20
+mess some
+place outdoors
+heart sponge: kitchen-sponge = 3
+tool tie@2-3: string, yarn, ribbon, duct-tape, shoelace = 2 ft
+tool tie@4-5: rubber-band, hair-tie, string, yarn, ribbon, duct-tape = 1
+need tub: bucket, plastic-tub, bowl, foil-pan = 1
+nice ring: paper-plate, pool-noodle, bucket = 1
+home water
+home towel
+tool scissors: scissors
+step cut: cut sponge scissors > strips by gt
+step sort: arrange sponge by cc
+step tie: prepare tie sponge > ball by gg
+step fluff: shape sponge by cc
+step fill: prepare tub water by gg
+step dip: play sponge water by tt
+step throw: play sponge by cc
+step ring: play sponge ring by cc
+step dry: wash sponge towel by tt
+part strips = sponge a : z^ ~ 13 -70 -40 -10 0 ; z^ b 13 -80 0 -10 4 ; z^ c 13 -70 44 -10 8 ; z^ ~ 13 -30 66 0 10
+part ball = sponge b : z^ ~ 13 0 -80 0 0 ; z^ c 13 44 -68 0 0 ; z^ a 13 74 -36 0 0 ; z^ ~ 13 84 4 0 0 ; z^ c 13 70 46 0 0 ; z^ a 13 36 74 0 0 ; z^ ~ 13 -40 -70 0 0 ; o^ k 0 4 15 13
+scene lay
+
+* mud-pie-bakery | 2-3 4-5 | Nature, Food
+topics mud, mud pie, mud pies, mud kitchen, outdoor kitchen, backyard, garden, dirt, messy play, cooking, baking, rain, rainy day, earth day, camping
+colors brown, green, yellow
+minutes 30 35
+mess lots
+place outdoors
+heart soil: soil, sand = 6 cup
+heart pan: foil-pan, muffin-tin, plastic-tub, yogurt-pot, paper-plate, plastic-lid, bowl, baking-tray, cookie-cutter = 1
+nice top: leaf, flower, petal, grass, clover, fern-frond, moss, pine-needle = handful
+nice more: grass, petal, flower, leaf, clover, stone, pinecone, bark = handful
+nice spoon: wooden-spoon, plastic-spoon, metal-spoon, measuring-cup = 2
+tool candle: stick, craft-stick, paper-straw
+home bucket
+home water
+home towel
+step choose: prepare soil bucket by gt
+step stir: mix soil water spoon? by cc
+step fill: fill soil pan > pan pie by cc
+step pat: shape soil by cc
+step top: decorate top soil > top by cc
+step more: decorate more soil > more by cc
+step candle: prepare candle soil > candle by gt
+step serve: play pan by cc
+step wash: wash water towel by tc
+part pan = pan silver : q^ ~ 8 -88 0 88 0 62 66 -62 66 ; r_ ~+ 0 0 184 12 5
+part pie = soil brown : b^ ~ -82 0 -60 -30 -20 -42 24 -40 62 -28 82 0 ; d_ ~- 3 -50 -14 -20 -28 14 -24 44 -14 0 -10
+part top = top a : j ~ -50 -16 -30 -44 9 ; j ~ 0 -28 18 -58 9 ; f w 40 -30 6 13 5 ; o_ yellow 40 -30 5
+part more = more b : l ~ 3 -64 -6 -70 -30 ; l ~ 3 -58 -8 -60 -36 ; l ~ 3 62 -8 72 -30
+part candle = candle tan : z^ ~ 6 -8 -36 -8 -78 ; z^ ~ 6 22 -36 24 -76
+scene stand
+
+* clothespin-dabs | 2-3 4-5 | -
+topics clothespin painting, dabbing, painting, dot painting, dots, cotton ball painting, fine motor
+variant duckling | Animals, Farm | yellow, orange, black | duck, duckling, ducks, rubber duck, five little ducks, spring, easter
+variant sheep | Farm, Animals | white, black, green | sheep, lamb, lambs, little bo peep, baa baa black sheep
+variant rain | Weather | blue, gray, white | rain, rain cloud, rainy day, storm, clouds
+variant tree | Seasons, Nature | orange, red, brown | tree, fall tree, autumn, fall, leaves, apple tree
+variant caterpillar | Bugs | green, yellow, red | caterpillar, worm, very hungry caterpillar, bug
+minutes 20 25
+waits 30
+mess some
+heart pin: clothespin = 3
+heart color: paint = 1 color
+need dab: cotton-ball, kitchen-sponge, felt, sponge-brush, cotton-pad, bubble-wrap, tissue = 3
+need sheet: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 1 sheet
+home saucer
+tool pen: marker, crayon
+step line: draw pen sheet > sheet line-duckling line-sheep line-rain line-tree line-caterpillar by gt
+step clip: build pin dab by tc
+step pour: prepare color saucer by gc
+step dab: print pin color dab sheet > dab-duckling dab-sheep dab-rain dab-tree dab-caterpillar by cc
+step more: print pin color dab sheet > more-duckling more-sheep more-rain more-tree more-caterpillar by cc
+step finger: print color sheet > dots by cc
+step dry: dry sheet by gc
+step face: draw pen sheet > face-duckling face-sheep face-rain face-tree face-caterpillar by tc
+step say: play sheet by cc
+part sheet = sheet w : r^ ~ 0 0 184 164 3
+part line-duckling@duckling = pen k : a_ ~ 6 20 50 48 0 360 ; a_ ~ -34 -36 30 28 0 360
+part line-sheep@sheep = pen k : a_ ~ 10 0 54 52 0 360 ; z_ ~ 3 -14 48 -14 72 ; z_ ~ 3 34 48 34 72
+part line-rain@rain = pen k : a_ ~ 0 -34 50 48 0 360
+part line-tree@tree = pen k : r_ brown 0 46 20 64 4 ; l_ brown 7 0 20 -26 -10 ; l_ brown 7 0 24 26 -14
+part line-caterpillar@caterpillar = pen k : l_ ~ 2 -80 44 -40 36 0 44 40 36 80 44
+part dab-duckling@duckling = color a : d_ ~ 11 -30 6 -12 24 8 6 28 26 44 6 0 46 -24 38 28 50 20 -12 -4 -14
+part dab-sheep@sheep = color a : d_ gray+ 13 -28 -10 -8 -30 18 -34 42 -16 50 8 34 30 6 36 -20 24 10 0
+part dab-rain@rain = color b : d_ ~ 13 -34 -30 -14 -48 14 -54 36 -36 20 -20 -8 -18 -30 -48
+part dab-tree@tree = color a : d_ ~ 12 -40 -30 -18 -46 10 -52 36 -38 44 -12 -44 -4 0 -24
+part dab-caterpillar@caterpillar = color a : o_ ~ -60 16 20 20 ; o_ ~ -22 6 20 20 ; o_ ~ 18 16 20 20
+part more-duckling@duckling = color a : d_ ~ 11 -46 -36 -30 -52 -18 -38 -34 -28
+part more-sheep@sheep = color b : o_ ~ -44 -20 18 22 ; d_ gray+ 11 -38 -42
+part more-rain@rain = color a : x_ ~ -34 30 10 22 ; x_ ~ -8 46 10 22 ; x_ ~ 20 30 10 22 ; x_ ~ 44 48 10 22
+part more-tree@tree = color b : d_ ~ 11 -24 -20 22 -26 28 2 -22 4 -4 -66 -30 60 34 64
+part more-caterpillar@caterpillar = color c : o_ ~ 58 2 24 24
+part dots = color b : d_ ~ 4 -78 -66 78 -60 72 66 -76 60
+part face-duckling@duckling = pen k : k -40 -42 4.5 ; p_ orange -64 -40 -64 -28 -84 -32 ; l_ orange 4 -6 66 -6 78 ; l_ orange 4 20 66 20 78
+part face-sheep@sheep = pen k : o_ w -48 -26 4 ; o_ w -38 -26 4 ; k -48 -26 2 ; k -38 -26 2
+part face-rain@rain = pen k : k -14 -38 4.5 ; k 14 -38 4.5 ; u 0 -24 9
+part face-tree@tree = pen k : l_ ~ 2 -50 78 -20 76 20 78 50 76
+part face-caterpillar@caterpillar = pen k : k 50 -2 4 ; k 66 -2 4 ; u 58 8 8 ; l_ ~ 2.5 50 -22 44 -40 ; l_ ~ 2.5 66 -22 72 -40
+scene lay
+
+* pinecone-roll | 2-3 4-5 | Seasons, Nature
+topics pinecone, pinecones, pine cone, winter, fall, autumn, christmas tree, christmas, forest, woods, evergreen, rolling painting, nature walk, nature painting
+colors white, green, blue
+minutes 20 25
+waits 60
+mess some
+heart cone: pinecone = 1
+heart paint: paint, acrylic-paint, metallic-paint = 1 color
+need box: shoebox, pizza-box, cardboard-box, foil-pan, baking-tray, cookie-tin = 1
+need sheet: construction-paper, paper, cardstock, packing-paper, watercolor-paper = 1 sheet
+need tone: crayon, marker = 1 color when sheet=paper,watercolor-paper
+nice trunk: construction-paper, cardboard, stick, paper-bag, felt = 1 scrap
+nice stars: sticker = 8
+nice back: construction-paper, cardstock = 1 sheet
+home saucer
+join stick: glue-stick, glue
+tool scissors: scissors
+step lay: arrange sheet box tone? by cc
+step dip: prepare paint saucer by gc
+step wallow: print cone paint by cc
+step roll: print cone paint box sheet > tracks by tc
+step dry: dry sheet by gc
+step cut: cut sheet scissors > tree by gt
+step back: glue sheet back stick > back by tc
+step trunk: arrange trunk sheet stick > trunk by cc
+step stars: decorate stars sheet > stars by cc
+step smell: play cone by cc
+part back = back light-blue : r^ ~ 0 0 176 190 3
+part trunk = trunk brown : r ~ 0 78 22 26 2
+part tree = sheet w : p^ dark-green 0 -88 64 66 -64 66
+part tracks = paint a : d_ w 3 -6 -56 4 -44 -12 -30 10 -22 -22 -6 -4 -10 20 -2 -32 20 -14 14 6 22 28 18 -44 46 -24 40 0 44 24 48 44 52 12 36 -8 56 -36 58 ; l_ w 2 -20 30 0 0 8 -36 ; l_ w 2 -40 56 10 30 36 46
+part stars = stars yellow : s_ ~ 0 -84 5 10 4 ; s_ ~ -14 -6 5 6 3 ; s_ ~ 20 30 5 6 3 ; s_ ~ -26 44 5 6 3
+scene lay
+
+* tube-menagerie | 2-3 | -
+topics toilet paper roll animals, tube animals, zoo, animal craft
+variant elephant | Animals, Jungle | gray, pink, black | elephant, elephants, safari, circus
+variant tiger | Jungle, Animals | orange, black, white | tiger, tigers, big cat, rainforest
+variant giraffe | Jungle, Animals | yellow, brown, black | giraffe, giraffes, safari, africa, savanna
+variant cow | Farm, Animals | white, black, pink | cow, cows, moo, barnyard, milk
+variant frog | Animals, Nature | green, light green, red | frog, frogs, toad, pond
+minutes 25
+waits 30
+mess some
+heart tube: cardboard-tube, coffee-sleeve = 1
+heart color: paint, acrylic-paint = 1 color
+need ears: construction-paper, cardstock, paper, felt, craft-foam = 1 sheet
+nice eyes: sticker = 2
+join glue: glue, glue-stick, tape
+nice brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step paint: paint tube color brush? > body by c
+step cut: cut ears scissors by g
+step dry: dry tube by g
+step marks: draw pen tube > marks-elephant marks-tiger marks-giraffe marks-cow marks-frog by t
+step dots: print color tube > toes by c
+step ears: glue ears tube glue > ears-elephant ears-tiger ears-giraffe ears-cow ears-frog by c
+step face: draw pen tube > face by t
+step eyes: decorate eyes tube > eyes by c
+step call: play tube by c
+part ears-elephant@elephant = ears a : o^ ~ -56 -24 34 38 ; o_ b -56 -22 22 26 ; o^ ~ 56 -24 34 38 ; o_ b 56 -22 22 26
+part ears-giraffe@giraffe = ears a : j^ ~ -30 -56 -66 -66 10 ; j^ ~ 30 -56 66 -66 10 ; r^ b -14 -82 7 28 3 ; o^ b -14 -96 8 7 ; r^ b 14 -82 7 28 3 ; o^ b 14 -96 8 7
+part ears-tiger@tiger = ears a : o^ ~ -30 -66 16 16 ; o_ w -30 -66 8 8 ; o^ ~ 30 -66 16 16 ; o_ w 30 -66 8 8
+part ears-cow@cow = ears b : j^ ~ -32 -52 -72 -50 12 ; j^ ~ 32 -52 72 -50 12 ; p^ tan -22 -64 -30 -90 -10 -68 ; p^ tan 22 -64 30 -90 10 -68
+part ears-frog@frog = ears a : o^ ~ -24 -70 18 18 ; o^ ~ 24 -70 18 18 ; o^ ~ -36 82 24 10 ; o^ ~ 36 82 24 10
+part body = tube own paint paint a : r^ ~ 0 12 80 150 8 ; o_ ~- 0 -62 39 8
+part marks-elephant@elephant = pen a : l^ ~ 15 0 -14 2 20 -8 48 10 62 ; z_ ~-- 2 -7 8 9 8 ; z_ ~-- 2 -8 22 8 22 ; z_ ~-- 2 -13 36 3 38
+part marks-tiger@tiger = pen k : z_ ~ 5 -38 -30 -22 -26 ; z_ ~ 5 38 -30 22 -26 ; z_ ~ 5 0 -52 0 -38 ; z_ ~ 6 -38 22 -16 28 ; z_ ~ 6 38 22 16 28 ; z_ ~ 6 -38 46 -16 52 ; z_ ~ 6 38 46 16 52
+part marks-giraffe@giraffe = pen b : o_ ~ -22 24 11 9 ; o_ ~ 16 14 10 9 ; o_ ~ 22 44 11 10 ; o_ ~ -8 50 10 8 ; o_ ~ -26 66 9 8
+part marks-cow@cow = pen k : b_ ~ -38 20 -14 14 -10 40 -34 48 ; b_ ~ 12 36 36 28 38 60 18 64 ; b_ ~ 18 -44 38 -40 38 -18 22 -20
+part marks-frog@frog = pen b : b_ ~ -26 26 0 20 26 26 26 78 -26 78
+part toes = color c : d_ ~ 4 -26 82 -16 82 16 82 26 82
+part face = pen k : k -16 -32 5 ; k 16 -32 5 ; u 0 -14 9
+part eyes = eyes own : e -17 -34 9 ; e 17 -34 9
+scene stand
+
+* painted-plate-face | 2-3 | -
+topics paper plate animals, plate animal, animal face, animal mask
+variant panda | Animals, Nature | black, white, green | panda, pandas, china, bamboo, endangered animals
+variant penguin | Animals, Ocean | black, white, orange | penguin, penguins, antarctica, winter animals
+variant frog | Animals, Nature | green, light green, red | frog, frogs, toad, pond, tadpole
+variant cow | Farm, Animals | black, white, pink | cow, cows, moo, milk, barnyard
+variant pig | Farm, Animals | pink, red, black | pig, pigs, piglet, oink
+variant monkey | Jungle, Animals | brown, tan, black | monkey, monkeys, chimp, five little monkeys
+minutes 25
+waits 30
+mess some
+heart plate: paper-plate, cake-board, paper-bowl = 1
+heart color: paint, acrylic-paint = 1 color
+need ears: construction-paper, cardstock, paper, felt, craft-foam = 1 sheet
+nice eyes: sticker, cupcake-liner, cotton-pad = 2
+nice snout: paper-cup, egg-carton, cupcake-liner, yogurt-pot = 1
+join glue: glue, glue-stick, tape
+nice brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step paint: paint plate color brush? > coat-panda coat-penguin coat-frog coat-cow coat-pig coat-monkey by c
+step cut: cut ears scissors by g
+step dry: dry plate by g
+step ears: glue ears plate glue > ears-panda ears-penguin ears-frog ears-cow ears-pig ears-monkey by c
+step snout: glue snout plate glue > snout by c
+step face: draw pen plate > plate face by t
+step eyes: glue eyes plate glue > eyes by c
+step finger: print color plate > dots by c
+step say: play plate by c
+part ears-panda@panda = ears k : o^ ~ -50 -58 22 22 ; o^ ~ 50 -58 22 22
+part ears-penguin@penguin = ears k : j^ ~ -66 0 -96 44 13 ; j^ ~ 66 0 96 44 13
+part ears-frog@frog = ears a : o^ ~ -36 -66 24 24 ; o^ ~ 36 -66 24 24
+part ears-cow@cow = ears k : j^ ~ -54 -46 -94 -54 15 ; j^ ~ 54 -46 94 -54 15 ; p^ tan -34 -64 -44 -94 -16 -70 ; p^ tan 34 -64 44 -94 16 -70
+part ears-pig@pig = ears a : p^ ~ -62 -38 -66 -84 -24 -64 ; p^ ~ 62 -38 66 -84 24 -64
+part ears-monkey@monkey = ears a : o^ ~ -74 -4 22 24 ; o_ b -74 -4 12 14 ; o^ ~ 74 -4 22 24 ; o_ b 74 -4 12 14
+part plate = plate w : o^ ~ 0 0 72 72 ; o_ ~- 0 0 60 60 ; o_ ~ 0 0 59 59
+part coat-panda@panda = color a : o_ ~ -26 -12 19 23 20 ; o_ ~ 26 -12 19 23 -20
+part coat-penguin@penguin = color a : o_ ~ 0 0 72 72 ; o_ w -20 0 26 40 ; o_ w 20 0 26 40 ; o_ w 0 26 40 34
+part coat-frog@frog = color a : o_ ~ 0 0 72 72 ; o_ ~+ 0 20 48 34
+part coat-cow@cow = color a : b_ ~ -66 -20 -40 -62 -8 -50 -14 -8 -46 6 ; b_ ~ 34 10 64 0 60 40 36 48
+part coat-pig@pig = color a : o_ ~ 0 0 72 72 ; o_ ~+ 0 0 60 60
+part coat-monkey@monkey = color a : o_ ~ 0 0 72 72 ; o_ b -20 -10 26 28 ; o_ b 20 -10 26 28 ; o_ b 0 26 40 28
+part snout = snout c : o^ ~ 0 22 22 17 ; o_ k -8 22 4 5 ; o_ k 8 22 4 5
+part face = pen k : k -22 -14 6 ; k 22 -14 6 ; o_ k 0 12 8 6 ; u 0 32 12
+part eyes = eyes own : e -22 -14 11 ; e 22 -14 11
+part dots = color b : d_ ~ 4 -48 30 48 30
+scene lay
+
+* dough-habitat | 2-3 | -
+topics play dough, playdough, small world, pretend play, invitation to play, toy animals
+variant reef | Ocean | blue, green, orange | sea, ocean floor, fish, beach, under the sea
+variant volcano | Dinosaurs | brown, red, green | volcano, dinosaur land, prehistoric, lava
+variant pasture | Farm | green, brown, yellow | pasture, barnyard, farm animals, meadow
+variant jungle | Jungle | green, brown, blue | jungle animals, rainforest, safari, river
+variant pole | Animals, Seasons | white, light blue, gray | arctic, polar animals, penguins, polar bear, snow
+minutes 25
+mess low
+heart dough: play-dough, salt-dough, modeling-clay = 2 handful
+heart animal: toy-animal = 3
+nice ground: sand, aluminum-foil, grass, leaf, pine-branch, cotton-ball, hay, tissue-paper, craft-stick = 1 handful
+nice more: leaf, grass, craft-stick, paper-straw, pinecone, pine-branch, sand = 1 handful
+nice pin: rolling-pin = 1
+need base: paper-plate, baking-tray, cardboard, plastic-lid, cookie-tin, foil-pan, cardstock = 1
+step warm: shape dough by c
+step flat: roll dough base pin? > base flat by t
+step hill: shape dough > hill by c
+step snakes: roll dough > snakes by c
+step ground: arrange ground dough > ground by c
+step more: arrange more dough > more by c
+step walk: print animal dough > steps by c
+step live: play animal dough > animals by c
+step home: prepare dough animal by t
+part base = base w : o^ ~ 0 30 94 56
+part flat = dough a : b_ ~ -78 30 -50 -8 0 -16 54 -8 80 30 44 66 -40 66
+part hill = dough b : b^ ~ -62 24 -44 -40 -24 -44 -6 24 ; p_ ~+ -46 -36 -34 -52 -22 -40 -34 -26
+part snakes = dough c : l^ ~ 8 -54 48 -30 40 -6 52 20 44 ; l^ ~ 6 56 20 60 -12 54 -36 ; l^ ~ 6 68 22 74 0 70 -24
+part ground = ground tan : y_ ~ 44 48 24 10 7 0.2
+part more = more green : j ~ 22 10 14 -24 8 ; j ~ 34 10 40 -22 8
+part steps = animal a : d_ ~-- 3 -14 36 -4 30 6 36 16 30
+part animals = animal orange : b^ ~ 2 14 8 -8 22 -14 40 -12 46 -28 56 -30 60 -18 52 -4 50 16 42 16 40 4 20 4 18 16 8 16 ; k 54 -22 2.4
+scene lay
+
+* paper-cup-folk | 2-3 | -
+topics paper cup animals, cup craft, cup animals
+variant frog | Fairy Tales, Animals | green, light green, yellow | frog prince, frog, frogs, princess and the frog, pond
+variant octopus | Ocean, Animals | purple, pink, blue | octopus, squid, sea animals
+variant mouse | Animals, Fairy Tales | gray, pink, black | mouse, mice, three blind mice, cinderella, cat and mouse
+variant bee | Bugs, Nature | yellow, black, white | bee, bumblebee, bees, honey
+minutes 25
+waits 30
+mess some
+heart cup: paper-cup, foam-cup, coffee-sleeve = 1
+heart color: paint, acrylic-paint = 1 color
+need extra: construction-paper, paper, cardstock, felt, tissue-paper = 1 sheet
+nice crown: aluminum-foil, metallic-paper = 1 scrap
+nice eyes: sticker = 2
+join glue: glue, tape, glue-stick
+nice brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step paint: paint cup color brush? > cup by c
+step cut: cut extra scissors by g
+step crumple: shape extra by c
+step dry: dry cup by g
+step stick: glue extra cup glue > extra-frog extra-octopus extra-mouse extra-bee by c
+step face: draw pen cup > face by t
+step eyes: decorate eyes cup > eyes by c
+step crown: shape crown cup > crown by c
+step hide: play cup by c
+part extra-octopus@octopus = extra a : l^ ~ 8 -40 56 -66 64 -84 84 ; l^ ~ 8 -26 62 -40 78 -46 94 ; l^ ~ 8 -8 64 -12 82 -10 97 ; l^ ~ 8 8 64 12 82 10 97 ; l^ ~ 8 26 62 40 78 46 94 ; l^ ~ 8 40 56 66 64 84 84
+part extra-bee@bee = extra w : o^ ~ -62 0 30 18 -30 ; o^ ~ 62 0 30 18 30
+part cup = cup own paint paint a : cupdown ~ 0 -58 96 122
+part extra-frog@frog = extra a : o^ ~ -28 -62 18 18 ; o^ ~ 28 -62 18 18 ; o^ ~ -50 72 30 11 ; o^ ~ 50 72 30 11
+part extra-mouse@mouse = extra a : o^ ~ -36 -62 26 26 ; o_ b -36 -62 15 15 ; o^ ~ 36 -62 26 26 ; o_ b 36 -62 15 15
+part face = pen k : k -17 -14 6 ; k 17 -14 6 ; u 0 12 14
+part eyes = eyes own : e -18 -16 10 ; e 18 -16 10
+part crown = crown yellow : p^ ~ -24 -60 -26 -90 -12 -76 0 -94 12 -76 26 -90 24 -60
+scene stand
+
+* plate-shield | 2-3 | -
+topics shield, dress up, pretend play, armor
+variant hero | Superheroes | red, blue, yellow | superhero, superhero shield, captain america, hero, brave
+variant knight | Fairy Tales, Fantasy | gray, blue, yellow | knight, knights, castle, dragon slayer, st. george's day, middle ages
+minutes 20
+mess low
+heart plate: paper-plate, cake-board, pizza-box = 1
+heart color: crayon, marker, paint, broken-crayon = 2 color
+nice sign: sticker, felt-sticker = 6
+nice shine: aluminum-foil, metallic-paper, felt, construction-paper, tissue-paper = 1 sheet
+join glue: glue, tape when shine
+join tape: tape, duct-tape, masking-tape
+tool brush: paintbrush, sponge-brush when color=paint
+step rings: color color plate brush > plate ring by c
+step middle: color color plate > middle by c
+step tear: tear shine by c
+step shine: arrange shine plate glue > star by c
+step sign: decorate sign plate > dots by c
+step grip: tape plate tape by g
+step test: play plate by c
+part plate = plate w : o^ ~ 0 0 84 84
+part ring = color a : a_ ~ 0 0 84 62 0 360 ; a_ ~ 0 0 42 24 0 360
+part middle = color b : a_ ~ 0 0 62 42 0 360 ; o_ ~ 0 0 24
+part star = shine c : s^ ~ 0 0 5 30 13
+part dots = sign c : s_ ~ 0 -72 5 9 4 ; s_ ~ 62 -36 5 9 4 ; s_ ~ 62 36 5 9 4 ; s_ ~ 0 72 5 9 4 ; s_ ~ -62 36 5 9 4 ; s_ ~ -62 -36 5 9 4
+scene lay
+
+* tube-rain-stick | 2-3 | Music, Weather
+topics rain stick, rainstick, rainmaker, shaker, instruments, rhythm, rain, rainforest, listening, sounds, band
+colors blue, green, yellow free
+minutes 25
+mess low
+heart tube: cardboard-tube, chip-can = 1
+tool fill: rice, oats, salt, sand, sugar = 4 tbsp
+need coil: aluminum-foil, paper, newspaper = 1 sheet
+need pens: crayon, marker, paint, sticker = 3 color
+nice wrap: washi-tape, duct-tape, masking-tape = 3 ft
+nice look: sticker, felt-sticker = 8
+need cap: cardstock, construction-paper, paper-bag, cereal-box = 1 sheet
+join tape: duct-tape, tape, masking-tape
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush when pens=paint
+step color: decorate pens tube brush > tube scribble by c
+step coil: roll coil by t
+step caps: cut cap scissors by g
+step close: tape cap tube tape > bottom by g
+step in: fill coil tube by c
+step fill: fill fill tube cap tape > top by g
+step wrap: decorate wrap tube > rings by c
+step look: decorate look tube > look by c
+step listen: play tube by c
+part tube = tube own : r^ ~ 0 0 52 176 8
+part scribble = pens a : l_ ~ 4 -20 -64 16 -54 -18 -40 18 -28 -18 -14 18 -2 ; l_ b 4 -18 14 18 24 -18 36 18 48 -18 60 16 70
+part bottom = cap c : r^ ~ 0 84 60 18 5
+part top = cap c : r^ ~ 0 -84 60 18 5
+part rings = wrap b : r_ ~ 0 -66 52 8 ; r_ ~ 0 66 52 8
+part look = look yellow : s_ ~ -10 -26 5 8 3.5 ; s_ ~ 12 4 5 8 3.5 ; s_ ~ -8 40 5 8 3.5
+scene stand
+
+* folded-plate-shaker | 2-3 4-5 | Music
+topics shaker, tambourine, maraca, instruments, rhythm, band, marching band, parade, dancing, new year's eve, noise maker, cinco de mayo, mardi gras
+colors yellow, red, blue free
+minutes 20 20
+mess low
+heart plate: paper-plate, paper-bowl = 1
+heart color: crayon, marker, broken-crayon, paint = 3 color
+tool fill@2-3: rice, oats, breakfast-cereal, sand, salt = 4 tbsp
+tool fill@4-5: bell, dried-bean, rice, dry-pasta, popcorn, bead = 4 tbsp
+join close: stapler, duct-tape, tape, masking-tape
+nice tails: crepe-paper, tissue-paper, paper-strip, wrapping-paper = 6 strip
+nice look: sticker, felt-sticker = 8
+join seal: tape, masking-tape, duct-tape, washi-tape
+tool brush: paintbrush, sponge-brush when color=paint
+step color: color color plate brush > plate scribble by cc
+step fold: fold plate by tc
+step tails: tape tails plate seal > tails by cc
+step fill: fill fill plate close by gg
+step seal: tape plate seal > edge by gg
+step look: decorate look plate > look by cc
+step shake: play plate by cc
+part tails = tails b : l ~ 6 -50 30 -62 60 -54 90 ; l c 6 -30 46 -38 70 -28 97 ; l ~ 6 -6 52 -10 76 0 98 ; l c 6 18 50 18 74 28 96 ; l ~ 6 44 38 52 64 48 92
+part plate = plate w : a^ ~ 0 -30 84 0 0 180 ; r_ ~- 0 -31 166 4
+part scribble = color a : l_ ~ 5 -64 -20 -40 -10 -20 -22 4 -8 26 -20 50 -8 64 -18 ; l_ b 5 -54 6 -30 18 -8 6 16 20 40 8 54 4 ; l_ c 5 -30 32 0 40 28 34
+part edge = seal silver : a_ ~ 0 -30 84 77 0 180
+part look = look red : s_ ~ -46 -8 5 8 3.5 ; s_ ~ 0 6 5 8 3.5 ; s_ ~ 44 -6 5 8 3.5 ; s_ ~ 10 30 5 8 3.5
+scene lay
+
+* box-playhouse | 2-3 4-5 | -
+topics house, home, new house, moving, moving house, moving away, farewell, moving to a new house, moving day, moving boxes, playhouse, my house, family, neighborhood, community, cottage, fort
+colors red, blue, yellow
+minutes 30 35
+mess low
+place floor
+heart box: cardboard-box = 1
+heart pens: marker, crayon, paint, sidewalk-chalk, broken-crayon = 3 color
+nice look: sticker, felt-sticker, washi-tape, masking-tape = 10
+nice curtain: fabric-scrap, felt, tissue-paper, old-t-shirt, paper-napkin, crepe-paper = 2 piece
+nice bell: plastic-lid, paper-cup, cupcake-liner = 1
+join tape: tape, masking-tape, duct-tape
+tool brush: paintbrush, sponge-brush when pens=paint
+tool scissors: scissors
+step cut: cut box scissors tape > house by gg
+step inside: color pens box brush > inside by cc
+step walls: color pens box brush > walls by cc
+step look: decorate look box > look by cc
+step curtain: tape curtain box tape > curtain by tc
+step bell: tape bell box tape > bell by tc
+step name: color pens box > name by tt
+step move: play box by cc
+part house = box own : p^ ~- -80 -24 0 -94 80 -24 ; r^ ~ 0 28 152 108 ; r_ k -34 44 40 76 2 ; r^ ~+ -64 44 22 76 2 ; r_ k 40 14 40 36 2
+part inside = pens c : r_ ~ 40 14 34 30 1 ; z_ w 3 40 -2 40 30 ; z_ w 3 22 14 58 14
+part walls = pens a : l_ ~ 5 -70 -16 -44 -8 -14 -18 14 -8 44 -18 70 -8 ; l_ b 5 10 60 30 50 50 64 70 52 ; p_ ~ -56 -26 0 -76 56 -26
+part look = look yellow : s_ ~ 0 -46 5 12 5 ; o_ red -22 -34 5 ; o_ red 22 -34 5
+part curtain = curtain red : p ~ 20 -6 38 -6 22 32 20 32 ; p ~ 60 -6 42 -6 58 32 60 32
+part bell = bell blue : o^ ~ 2 30 7 7
+part name = pens b : r_ w 40 52 46 16 2 ; l_ ~ 2.5 22 54 30 48 38 56 46 48 56 54
+scene stand
+
+* counting-plates | 2-3 4-5 | -
+topics counting, learning to count, numbers, number, math, 123, one two three, preschool, toddler learning, matching, count to five
+colors red, blue, yellow
+minutes 20 20
+mess low
+heart plate: paper-plate, cardstock, index-card, paper-bowl = 5
+heart count: clothespin, sticker, cotton-ball, craft-stick, washable-ink-pad, paint, felt-sticker = 15
+need pen: marker, crayon = 2 color
+nice more: sticker, felt-sticker, cotton-swab = 15
+step write: draw pen plate > plates numbers by gg
+step color: color pen plate > scribble by cc
+step dots: draw pen plate > dots by tt
+step stick: decorate more plate > stickers by cc
+step count: arrange count plate > marks by cc
+step mix: play plate by cc
+step song: play plate by tc
+part plates = plate w : o^ ~ -50 -40 38 38 ; o^ ~ 46 -40 38 38 ; o^ ~ 0 44 42 42
+part scribble = pen c : a_ ~ -50 -40 38 32 0 360 ; a_ b 46 -40 38 32 0 360 ; a_ a 0 44 42 36 0 360
+part numbers = pen k : z_ ~ 5 -50 -60 -50 -36 ; l_ ~ 5 38 -58 50 -60 50 -50 38 -36 52 -36 ; l_ ~ 5 -8 24 6 24 -2 34 8 44 -8 52
+part dots = pen a : d_ ~ 4 -50 -20 38 -20 54 -20 -16 70 0 72 16 70
+part stickers = more yellow : o_ ~ -66 -40 5 ; o_ ~ 66 -40 5 ; o_ ~ 24 44 5
+part marks = count own : o^ red -50 -22 8 ; o^ red 38 -22 8 ; o^ red 54 -22 8 ; o^ red -16 68 8 ; o^ red 0 70 8 ; o^ red 16 68 8
+scene lay
+
+* plate-flower | 2-3 | Nature, Seasons
+topics flower, flowers, garden, gardening, spring, bloom, petals
+variant sunflower | - | yellow, brown, green | sunflower, sunflowers, late summer, harvest, van gogh
+variant poppy | - | red, black, green | poppy, poppies, red flower, mother's day
+variant daisy | - | white, yellow, green | daisy, daisies, easter, mother's day, may day
+minutes 25
+waits 30
+mess some
+heart plate: paper-plate, cake-board, paper-bowl = 1
+heart color: paint, acrylic-paint = 1 color
+need petal: construction-paper, tissue-paper, crepe-paper, paper-napkin, paper, cupcake-liner, felt = 2 sheet
+nice middle: oats, breakfast-cereal, sand, cotton-ball, soil, tissue-paper, paper-strip = handful
+nice stem: cardboard-tube, craft-stick, paper-straw, wooden-spoon, pool-noodle = 1
+join glue: glue, glue-stick
+tool brush: paintbrush, sponge-brush, kitchen-sponge, cotton-ball
+step paint: paint plate color brush > plate by c
+step petals: tear petal by c
+step glue: glue petal plate glue > petals by c
+step dab: print color plate > seeds by c
+step middle: arrange middle plate glue > middle by c
+step dry: dry plate by g
+step stem: tape stem plate glue > stem by g
+step grow: play plate by c
+part stem = stem green : r^ ~ 0 70 9 60 3
+part petals = petal a : f^ ~ 0 -16 14 84 16 -90 40 ; f^ ~ 0 -16 14 72 16 -77 40
+part plate = plate own paint paint b : o^ ~ 0 -16 46 46
+part seeds = color b : d_ ~- 3.5 -20 -30 -6 -38 10 -34 22 -24 26 -8 20 6 6 14 -10 12 -24 2 -28 -14 -8 -20 8 -18 10 -4 -6 0
+part middle = middle own : d_ ~ 5 -14 -26 4 -30 16 -16 14 -2 0 -8 -14 -8 -4 6
+scene hang
+
+* roaring-bag | 2-3 4-5 | -
+topics angry, feeling angry, anger, mad, tantrum, tantrums, big feelings, feelings, emotions, mad monster, grumpy, calm down, frustrated, hitting, terrible twos
+colors red, orange, black
+minutes 20 25
+mess low
+heart bag: paper-bag = 1
+heart paper: construction-paper, tissue-paper, crepe-paper, magazine, wrapping-paper, paper, newspaper = 2 sheet
+need pens: crayon, marker, oil-pastel = 2 color
+nice eyes: sticker, cupcake-liner = 2
+join stick: glue-stick, glue, tape
+step face: draw pens bag > bag face by tc
+step mouth: color pens bag > mouth by cc
+step rip: tear paper by cc
+step stick: glue paper bag stick > fire by cc
+step crumple: shape paper by cc
+step hair: glue paper bag stick > hair by cc
+step eyes: glue eyes bag stick > eyes by cc
+step roar: play bag by cc
+step shut: play bag by tt
+part hair = paper a : l^ ~ 8 -46 -78 -62 -96 ; l^ b 8 -24 -80 -30 -100 ; l^ ~ 8 0 -82 2 -102 ; l^ b 8 24 -80 32 -100 ; l^ ~ 8 46 -78 62 -96
+part bag = bag own : r^ ~ 0 6 116 172 3 ; r^ ~+ 0 -40 116 80 3
+part fire = paper a : p_ ~ -54 30 -34 18 -24 40 -44 50 ; p_ b -20 24 4 20 8 44 -14 48 ; p_ ~ 14 26 40 18 46 42 22 48 ; p_ b -50 58 -26 54 -28 82 -48 80 ; p_ ~ -16 56 12 54 10 80 -14 84 ; p_ b 20 56 50 52 48 80 24 82 ; p_ ~ -56 -66 -36 -76 -30 -60 -48 -54 ; p_ ~ 56 -66 36 -76 30 -60 48 -54
+part mouth = pens c : q_ ~ 5 -34 -14 34 -14 30 4 -30 4 ; v_ w -30 -12 30 -12 6 8
+part face = pens k : z_ ~ 5 -38 -52 -12 -42 ; z_ ~ 5 38 -52 12 -42 ; k -22 -34 5.5 ; k 22 -34 5.5
+part eyes = eyes own : e -22 -34 9 ; e 22 -34 9
+scene stand
+
+* tape-strip-window | 2-3 4-5 | Nature, Seasons
+topics suncatcher, leaf window, leaf suncatcher, window decoration, stained glass, nature walk, fall, autumn, leaves, flowers, spring, summer, sunshine
+colors orange, green, yellow
+minutes 20 25
+mess low
+heart tape: tape = 5 ft
+heart finds: leaf, petal, flower, clover, fern-frond, grass, tissue-paper, pressed-flower, feather = handful
+need frame: cardboard, cereal-box, paper-plate, pizza-box, cardstock = 1 sheet
+nice more: petal, leaf, grass, clover, flower, tissue-paper = handful
+nice pens: crayon, marker = 2 color
+tool scissors: scissors
+step cut: cut frame scissors > frame by gt
+step color: color pens frame > stripes by cc
+step strips: tape tape frame > pane by gt
+step feel: play tape frame by cc
+step press: decorate finds tape > finds by cc
+step more: decorate more tape > more by cc
+step shut: tape tape frame by gt
+step hang: tape frame tape by gg
+part pane = tape light-blue : r ~ 0 0 132 126 1 ; z_ w 1.2 -66 -40 66 -40 ; z_ w 1.2 -66 0 66 0 ; z_ w 1.2 -66 40 66 40
+part finds = finds a : leaf red -50 -30 -18 -8 15 ; leaf gold 14 -44 42 -14 15 ; leaf green -44 30 -10 50 14 ; leaf orange 18 48 50 22 15
+part more = more yellow : f_ ~ -2 4 6 13 5 ; o_ orange -2 4 4 ; f_ pink 44 0 5 10 4
+part frame = frame own : r^ ~ 0 -80 174 36 3 ; r^ ~ 0 80 174 36 3 ; r^ ~ -76 0 24 190 3 ; r^ ~ 76 0 24 190 3
+part stripes = pens a : l_ ~ 4 -80 -84 -40 -78 0 -86 40 -78 80 -84 ; l_ b 4 -80 84 -40 78 0 86 40 78 80 84
+scene hang
+
+* blot-monster | 2-3 4-5 | Fantasy
+topics monster, monsters, monster party, friendly monster, halloween, where the wild things are, go away big green monster, inkblot, creature, alien, yeti, not scary
+colors green, purple, orange free
+minutes 20 25
+waits 45
+mess some
+heart paint: paint, acrylic-paint = 1 color
+heart sheet: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 1 sheet
+need bits: construction-paper, paper, felt, tissue-paper, cardstock = 1 sheet
+nice eyes@2-3: sticker, cupcake-liner, cotton-pad = 3
+nice eyes@4-5: googly-eye, sticker, button, bottle-cap = 5
+nice arms: paper-straw, craft-stick, crepe-paper, paper-strip, yarn = 2
+join stick: glue, glue-stick, tape
+tool scissors: scissors
+home spoon
+step fold: fold sheet by tc
+step drop: print paint sheet spoon by tc
+step squeeze: shape sheet by cc
+step open: print sheet > sheet blot by tc
+step dry: dry sheet by gc
+step cut: cut bits scissors by gt
+step eyes: glue eyes sheet stick > eyes by cc
+step teeth: glue bits sheet stick > teeth by cc
+step arms: glue arms sheet stick > arms by cc
+step name: play sheet by cc
+part sheet = sheet w : r^ ~ 0 0 184 168 3 ; z_ ~- 1.2 0 -82 0 82
+part arms = arms b : z_ ~ 7 -44 0 -84 -34 ; z_ ~ 7 44 0 84 -34
+part blot = paint a : y_ ~ 0 6 54 60 11 0.12 ; o_ ~ -34 -58 10 16 20 ; o_ ~ 34 -58 10 16 -20 ; d_ ~ 5 -70 30 70 30 -66 48 66 48 -40 72 40 72
+part eyes = eyes own : e -26 -18 12 ; e 0 -30 14 ; e 26 -18 12
+part teeth = bits w : q_ k 6 -30 14 30 14 22 34 -22 34 ; p_ w -24 14 -12 14 -18 26 ; p_ w -6 14 6 14 0 26 ; p_ w 12 14 24 14 18 26
+scene lay
+`;

@@ -1,0 +1,369 @@
+export const shelf = `
+* little-red-barn | 4-5 6-8 | Farm
+topics barn, farm, farmyard, stable, old macdonald, farm animals, small world, cows, horses, hay
+colors red, white, brown
+minutes 35 40
+waits 60
+mess some
+heart boards: craft-stick, stick, cardboard, paper-straw, corrugated-paper = 12
+heart back: cardboard, cereal-box, construction-paper, paper-plate, cardstock, shoebox = 1
+need color: paint, marker, crayon = 1 color
+nice hay: hay, raffia, yarn, grass, paper-strip, crinkle-paper = handful
+nice animals: toy-animal, sticker, clothespin, cork = 2
+nice fence: craft-stick, paper-straw, spaghetti, pipe-cleaner = 4
+join stick: glue
+tool brush: paintbrush, sponge-brush when color=paint
+tool scissors: scissors
+tool pen: marker, crayon, chalk
+step paint: decorate color boards brush? by cc
+step shape: cut back scissors pen by gt
+step build: glue boards back stick > wall by cc
+step doors: draw pen back > doors by cc
+step hay: glue hay back stick > hay by cc
+step fence: glue fence back stick > fence by cc
+step dry: dry back by gg
+step animals: play back animals? > animals by cc
+part wall = boards own paint paint a : p^ ~ -74 84 -74 -10 -40 -60 0 -84 40 -60 74 -10 74 84 ; z_ ~- 2 -50 84 -50 -40 ; z_ ~- 2 -26 84 -26 -64 ; z_ ~- 2 26 84 26 -64 ; z_ ~- 2 50 84 50 -40 ; z_ ~- 2 0 -78 0 -30
+part doors = pen w : r_ brown 0 46 64 76 ; z_ w 4 -32 8 32 8 ; z_ w 4 -32 8 -32 84 ; z_ w 4 32 8 32 84 ; z_ w 4 0 8 0 84 ; z_ w 3 -30 10 -2 82 ; z_ w 3 -2 10 -30 82 ; z_ w 3 30 10 2 82 ; z_ w 3 2 10 30 82 ; r_ brown 0 -40 26 24 ; z_ w 3 -13 -52 13 -52 13 -28 -13 -28 -13 -52
+part hay = hay gold : y ~ -62 80 22 10 8 .25 ; y ~+ 60 82 20 9 8 .25
+part fence = fence wood : stick ~ -96 70 -78 70 5 ; stick ~ -92 60 -92 88 5 ; stick ~ 78 70 96 70 5 ; stick ~ 92 60 92 88 5
+part animals = animals own : o^ w -46 72 14 10 ; o_ k -58 66 6 6 ; o^ pink 46 74 13 10 ; o_ pink 34 70 7 7
+scene lay
+
+* sponge-lunch | 4-5 6-8 | Food
+topics sandwich, sandwiches, lunch, picnic, lunch box, cake, birthday cake, play kitchen, pretend food, restaurant, cheese, burger, hamburger, snack, play food
+colors yellow, red, green, tan
+minutes 25 30
+mess low
+heart bread: kitchen-sponge, foam-sheet-scrap = 2
+heart filling: felt, construction-paper, tissue-paper, craft-foam, cardstock, crepe-paper, fabric-scrap = 3 sheet
+nice ham: paper-napkin, tissue, paper-towel, crinkle-paper, tissue-paper = 1 sheet
+nice seeds: bead, sequin, sticker, pom-pom, button, confetti = handful
+nice wrap: wax-paper, aluminum-foil, parchment-paper, paper-bag, packing-paper = 1 sheet
+nice flag: craft-stick, paper-straw = 1
+home plate
+need pens: marker, crayon = 2 color
+join stick: glue when seeds
+tool scissors: scissors
+step slice: cut bread scissors by gt
+step toast: draw pens bread > bread by cc
+step cheese: cut filling scissors > cheese by tc
+step lettuce: prepare filling > lettuce by cc
+step ham: prepare ham > ham by cc
+step seeds: glue seeds bread stick > seeds by cc
+step stack: arrange bread filling plate > lid by cc
+step flag: build flag bread > flag by cc
+step serve: play bread wrap? by cc
+part bread = bread tan : q^ ~ 8 -72 46 72 46 76 72 -76 72
+part lettuce = filling c : c^ ~ -84 34 84 34 10 10 ; r_ ~ 0 40 160 10
+part cheese = filling a : p^ ~ -78 22 78 22 92 34 60 34 48 46 30 34 -86 34
+part ham = ham pink : b^ ~ -80 10 -40 4 0 12 40 4 80 10 82 22 -82 22
+part lid = bread tan : q^ ~ 14 -74 -26 74 -26 74 6 -74 6
+part seeds = seeds own : d_ cream 3 -50 -18 -28 -12 -4 -18 20 -12 44 -18 -16 -6 32 -4 58 -8
+part flag = flag own : stick ~ 0 -20 0 -92 5 ; p^ red 2 -90 40 -76 2 -62
+scene stand
+
+* glitter-gem-tiara | 4-5 6-8 | Fairy Tales, Fantasy
+topics princess, princesses, prince, queen, king, crown, tiara, royal, royalty, castle, dress up, fairy, birthday princess, elsa, frozen, ballet, birthday party
+colors gold, pink, purple
+minutes 25 30
+waits 30
+mess low
+heart band: cardstock, construction-paper, paper, cardboard, metallic-paper, glitter-paper, cereal-box, felt = 1 sheet
+heart gems: stick-on-gem, glitter-glue, sequin, button, sticker, bead, pom-pom = 8
+nice shine: aluminum-foil, glitter-glue, metallic-paper, sticker = 1 sheet
+nice wire: pipe-cleaner, tinsel = 2
+nice veil: ribbon, tulle, crepe-paper, lace = 4 strip
+join tape: tape, masking-tape
+join stick: glue
+tool scissors: scissors
+tool pen: marker, crayon, pencil
+step draw: draw pen band by tt
+step cut: cut band scissors > band by gt
+step shine: decorate shine band tape > shine by cc
+step gems: decorate gems band stick > gems by cc
+step wire: shape wire band tape > wire by tc
+step veil: tape veil band tape > veil by tc
+step close: tape band tape by gt
+step rule: play band by cc
+part veil = veil c : l ~ 6 -70 30 -84 60 -76 92 ; l ~+ 6 70 30 84 60 76 92
+part wire = wire own : i_ ~ -30 -58 12 2.5 2 ; i_ ~ 30 -58 12 2.5 2
+part band = band a : p^ ~ -84 44 -84 6 -56 16 -44 -28 -22 4 0 -70 22 4 44 -28 56 16 84 6 84 44
+part shine = shine silver : r_ ~ 0 36 166 10 2
+part gems = gems b : o^ b 0 -60 8 8 ; o^ c -43 -20 6 6 ; o^ c 43 -20 6 6 ; o^ b 0 -10 9 9 ; o^ c -30 20 6 6 ; o^ b 30 20 6 6 ; o^ b -62 26 5 5 ; o^ c 62 26 5 5
+scene stand
+
+* firefighter-gear | 4-5 6-8 | Transportation
+topics firefighter, firefighters, fireman, firemen, fire fighter, fire station, fire safety, fire safety week, fire department, rescue, community helpers, jobs, heroes, dress up, helmet, fire drill, fire engine crew
+colors red, yellow, black
+minutes 30 35
+mess low
+heart helmet: construction-paper, cardstock, felt, paper-plate, craft-foam, cardboard = 2 sheet
+heart hose: cardboard-tube, paper-straw, string, pool-noodle, ribbon, crepe-paper, chip-can = 1
+need badge: paper, construction-paper, metallic-paper, cardstock, aluminum-foil = 1 sheet
+nice line: string, yarn, ribbon, cotton-cord = 3 ft
+nice water: tissue-paper, crepe-paper, ribbon, cellophane, paper-strip, tinsel = 5 strip
+need pens: marker, crayon = 2 color
+join tape: tape, masking-tape, duct-tape
+join stick: glue, glue-stick, tape
+tool scissors: scissors
+step brim: draw pens helmet by gt
+step flap: cut helmet scissors > helmet by gt
+step badge: cut badge pens scissors stick helmet > badge by tc
+step hose: draw pens hose > hose by cc
+step water: tape water hose tape > water by cc
+step line: tape line hose tape > line by tc
+step alarm: play helmet hose by cc
+part line = line own : l ~ 7 -10 66 -50 88 -90 72 -80 44
+part helmet = helmet a : b^ ~ -70 -8 -64 -40 -36 -66 0 -72 36 -66 64 -40 70 -8 88 16 40 24 0 22 -40 24 -88 16 ; z_ ~- 3 0 -70 0 -40 ; l_ ~- 3 -34 -60 -42 -30 -44 -2 ; l_ ~- 3 34 -60 42 -30 44 -2
+part badge = badge b : q^ ~ 4 -20 -46 20 -46 20 -16 0 0 -20 -16 ; s_ red 0 -26 5 12 5
+part hose = hose own : roll ~ 24 62 70 24 ; r_ k 52 62 8 24 ; r_ k 2 62 8 24
+part water = water light-blue : l ~ 5 62 58 78 50 94 54 ; l ~ 5 62 64 80 66 98 74 ; l ~ 5 60 68 74 80 84 92
+scene lay
+
+* fiesta-bag-pinata | 4-5 6-8 9-12 | -
+topics pinata, piñata, mexico, cinco de mayo, fiesta, birthday, birthday party, las posadas, dia de los ninos, party game, hispanic heritage month, spain, party, latin america
+colors red, yellow, green, light blue
+minutes 35 40 45
+waits 30
+mess low
+heart bag: paper-bag = 1
+heart fringe: crepe-paper, tissue-paper, wrapping-paper, paper-strip, newspaper = 5 sheet
+need fill: candy, sticker, confetti, pretzel, popcorn, toy-animal, eraser, dried-bean = handful
+nice stuffing: newspaper, tissue-paper, packing-paper, crinkle-paper = 4 sheet
+nice tail: ribbon, crepe-paper, tinsel, yarn, raffia = 5 strip
+need cord: string, yarn, ribbon, cotton-cord = 3 ft
+join stick: glue, glue-stick
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+tool punch: hole-punch, scissors
+step strips: cut fringe scissors by gtc
+step snip: prepare fringe scissors by ttc
+step rows: glue fringe bag stick > bag fringe by ccc
+step fill: fill fill stuffing? bag by ccc
+step close: fold bag tape by gtc
+step hole: poke bag punch tape by ggc
+step cord: tie cord bag > cord by gtc
+step tail: tape tail bag tape > tail by tcc
+step fiesta: play bag by ttt
+part cord = cord own : l ~ 3 -12 -72 0 -98 12 -72
+part tail = tail b : l ~ 6 -30 78 -34 98 ; l c 6 -10 80 -8 100 ; l ~ 6 10 80 14 98 ; l c 6 30 78 34 100
+part bag = bag kraft : q^ ~ 4 -46 -74 46 -74 48 78 -48 78
+part fringe = fringe a : v^ a -50 -60 50 -60 9 20 ; v^ b -50 -36 50 -36 9 20 ; v^ c -50 -12 50 -12 9 20 ; v^ d -50 12 50 12 9 20 ; v^ a -50 36 50 36 9 20 ; v^ b -50 58 50 58 9 20
+scene hang
+
+* worry-people | 4-5 6-8 9-12 | -
+topics worry dolls, worry, worried, feeling worried, worries, anxiety, scared, bedtime, bad dreams, nightmares, guatemala, feelings, calm down, starting school, separation, hospital, brave
+colors red, teal, yellow
+minutes 25 30 35
+waits 20
+mess low
+heart body: clothespin, craft-stick, stick, peg-doll = 3
+heart dress: yarn, fabric-scrap, embroidery-floss, felt, ribbon, washi-tape = 6 ft
+nice cloth: fabric-scrap, felt, washi-tape, ribbon, tissue-paper = 3 scrap
+nice hair: yarn, wool-roving, felt, cotton-ball = bit
+nice bed: small-box, egg-carton, sock, egg-shaped-plastic-shell, cupcake-liner, mitten = 1
+nice pillow: cotton-ball, cotton-pad, tissue, pom-pom, felt = 1
+need pens: marker, colored-pencil = 2 color
+join stick: glue
+tool scissors: scissors when cloth; hair=yarn,felt
+step face: draw pens body > people by ccc
+step hair: glue hair body stick scissors? > hair by tcc
+step wind: weave dress body stick > dress by ccc
+step cloth: glue cloth body stick scissors > cloth by tcc
+step bed: draw pens bed > bed by ccc
+step pillow: fill pillow bed? > pillow by ccc
+step dry: dry body by ggg
+step tell: play body by ccc
+part bed = bed kraft : r^ ~ 0 66 184 44 6 ; s_ gold -70 66 5 8 4 ; s_ gold 70 66 5 8 4
+part pillow = pillow w : cotton ~ -60 46 12 ; cotton ~ -30 44 13 ; cotton ~ 0 46 12 ; cotton ~ 30 44 13 ; cotton ~ 60 46 12
+part people = body own : stick ~ -50 -58 -50 50 20 ; stick ~ 0 -68 0 50 20 ; stick ~ 50 -58 50 50 20 ; k -54 -46 2.2 ; k -46 -46 2.2 ; u -50 -41 4 ; k -4 -56 2.2 ; k 4 -56 2.2 ; u 0 -51 4 ; k 46 -46 2.2 ; k 54 -46 2.2 ; u 50 -41 4
+part dress = dress a : r^ a -50 4 26 56 4 ; z_ ~- 2 -62 -12 -38 -10 ; z_ ~- 2 -62 2 -38 4 ; z_ ~- 2 -62 16 -38 18 ; r^ b 0 -2 26 60 4 ; z_ gray 2 -12 -20 12 -18 ; z_ gray 2 -12 -4 12 -2 ; z_ gray 2 -12 12 12 14 ; r^ c 50 4 26 56 4 ; z_ brown 2 38 -12 62 -10 ; z_ brown 2 38 2 62 4 ; z_ brown 2 38 16 62 18
+part cloth = cloth b : p^ c -64 20 -36 20 -30 46 -70 46 ; p^ a -14 18 14 18 20 46 -20 46 ; p^ b 36 20 64 20 70 46 30 46
+part hair = hair brown : l ~ 5 -60 -54 -50 -66 -40 -54 ; l k 5 -10 -64 0 -76 10 -64 ; l ~ 5 40 -54 50 -66 60 -54
+scene stand
+
+* zoo-of-boxes | 4-5 6-8 | Animals, Jungle
+topics zoo, zoo animals, zoo trip, at the zoo, dear zoo, zookeeper, animal park, circus animals, circus train, safari park, field trip, small world, cages, enclosures
+colors green, yellow, red
+minutes 35 40
+waits 30
+mess some
+heart box: small-box, shoebox, tissue-box, cereal-box, cardboard-box = 2
+heart animal: toy-animal, stuffed-animal, sticker, clothespin, duplo-brick = 3
+need bars: paper-straw, yarn, craft-stick, paper-strip, string, pipe-cleaner, plastic-straw = 6
+need color: paint, marker, crayon, construction-paper = 2 color
+nice food: leaf, grass, hay, tissue-paper, raffia, crinkle-paper, moss = handful
+nice pool: aluminum-foil, plastic-lid, tissue-paper, cellophane, felt = 1
+nice sign: cardstock, index-card, paper, craft-stick, sticky-note = 2
+join tape: tape, masking-tape
+tool brush: paintbrush, sponge-brush when color=paint
+tool scissors: scissors
+tool pen: marker, crayon
+step open: cut box scissors by gt
+step color: decorate color box brush? tape? > boxes by cc
+step ground: arrange food box > food by cc
+step pool: arrange pool box > pool by cc
+step animal: arrange animal box > animals by cc
+step bars: tape bars box tape scissors > bars by tc
+step sign: draw pen sign tape > signs by tc
+step visit: play box by cc
+part boxes = box own paint color a : r^ ~ -46 20 86 96 4 ; r^ b 46 20 86 96 4 ; r_ w -46 20 70 80 2 ; r_ w 46 20 70 80 2
+part pool = pool light-blue : o_ ~ 46 52 26 7
+part food = food green : y ~ -60 56 16 7 7 .25 ; y ~+ -34 58 14 6 7 .25
+part animals = animal own : o^ orange -46 38 20 15 ; o^ orange -58 20 12 12 ; k -61 18 2 ; k -54 18 2 ; l orange 4 -28 36 -18 22 ; o^ gray 46 34 22 16 ; o^ gray 30 22 13 13 ; l gray 7 22 26 16 40 20 50 ; k 28 20 2
+part bars = bars own : z_ ~ 4 -76 -20 -76 60 ; z_ ~ 4 -56 -20 -56 60 ; z_ ~ 4 -36 -20 -36 60 ; z_ ~ 4 -16 -20 -16 60 ; z_ ~ 4 16 -20 16 60 ; z_ ~ 4 36 -20 36 60 ; z_ ~ 4 56 -20 56 60 ; z_ ~ 4 76 -20 76 60
+part signs = sign w : r^ ~ -46 -40 50 22 3 ; r^ ~ 46 -40 50 22 3 ; l_ k 2 -62 -40 -46 -44 -30 -38 ; l_ k 2 30 -40 46 -44 62 -38
+scene stand
+
+* leaf-place-names | 4-5 6-8 9-12 | Seasons
+topics place card, place cards, name card, name cards, dinner, family dinner, thanksgiving, thanksgiving table, friendsgiving, table decoration, guests, birthday table, fall party, leaves, grandparents, sunday dinner
+colors tan, orange, brown
+minutes 25 30 30
+waits 15
+mess low
+heart paper: paper, cardstock, construction-paper, index-card, packing-paper = 2 sheet
+heart leaf: leaf, fake-leaf, pressed-flower, flower, petal, feather, fern-frond = 6
+need pens: marker, crayon, colored-pencil = 2 color
+nice clip: clothespin, pinecone, bottle-cork, stone, cardboard-tube = 6
+nice trim: ribbon, yarn, raffia, sticker, washi-tape, acorn = 6
+join stick: glue, glue-stick
+tool scissors: scissors
+step cut: cut paper scissors by gtc
+step fold: fold paper by tcc
+step leaf: glue leaf paper stick > cards leaves by ccc
+step names: draw pens paper > names by tcc
+step faces: draw pens paper > faces by ccc
+step trim: decorate trim paper stick > trim by ccc
+step clip: build clip paper > clips by ccc
+step set: play paper by ccc
+part clips = clip own : pin ~ -60 36 34 ; pin ~ 30 50 34
+part cards = paper w : p^ w -90 40 -76 -20 4 -20 -10 40 ; p_ ~- -90 40 -10 40 -4 50 -84 50 ; p^ w 4 70 18 4 92 4 80 70
+part leaves = leaf own : j^ orange -72 26 -60 -28 14 ; j^ red 24 56 34 -2 14 ; j_ gold -56 30 -44 -12 9
+part names = pens b : l_ brown 4 -40 20 -34 4 -28 20 -20 8 -14 20 ; l_ brown 4 48 46 54 30 60 46 68 34 76 46
+part faces = pens c : o_ cream -24 -6 7 7 ; k -26 -7 1.2 ; k -22 -7 1.2 ; o_ cream 66 18 7 7 ; k 64 17 1.2 ; k 68 17 1.2
+part trim = trim c : s_ ~ -8 -14 5 7 3 ; s_ ~ 84 10 5 7 3
+scene lay
+
+* pot-of-fluffy-flowers | 4-5 6-8 9-12 | Nature, Seasons
+topics flowers, garden, gardening, grandma, grandma's garden, grandmother, mother's day, teacher appreciation, thank you, spring, may day, get well, flower shop, potted plant, bouquet
+colors pink, yellow, purple, green
+minutes 30 35 40
+waits 30
+mess some
+heart stem: pipe-cleaner, paper-straw, craft-stick, stick, plastic-straw = 4
+heart bloom: pom-pom, cupcake-liner, tissue-paper, cotton-ball, button, felt-ball, coffee-filter, crepe-paper = 8
+need pot: terracotta-pot, paper-cup, small-box, egg-carton = 1
+nice color: paint, acrylic-paint, sticker, washi-tape, marker = 2 color
+need earth: play-dough, modeling-clay, newspaper, packing-paper, paper, tissue-paper, soil, pebble = handful
+nice leaf: construction-paper, felt, fake-leaf, paper, cardstock, leaf = 1 sheet
+nice guest: button, sticker, toy-animal, clothespin, bead = 1
+join stick: glue
+tool brush: paintbrush, sponge-brush when color=paint,acrylic-paint
+tool scissors: scissors
+step pot: decorate color pot brush? > coat by ccc
+step fill: fill earth pot > pot by ccc
+step bloom: glue bloom stem stick > stems blooms by tcc
+step leaf: cut leaf scissors stick stem > leaves by tcc
+step plant: build stem earth by ccc
+step guest: decorate guest pot stick > guest by ccc
+step give: play pot by ccc
+part stems = stem green : l ~ 5 -12 30 -30 -10 -40 -50 ; l ~ 5 -4 30 -8 -20 -6 -72 ; l ~ 5 6 30 18 -10 26 -60 ; l ~ 5 14 30 40 4 56 -30
+part leaves = leaf green : j^ ~ -24 0 -54 -6 8 ; j^ ~ 22 0 48 8 8 ; j^ ~ -8 -30 -32 -38 7
+part blooms = bloom a : f^ a -40 -52 5 18 8 ; o^ yellow -40 -52 7 7 ; f^ b -6 -76 5 20 9 ; o^ orange -6 -76 8 8 ; f^ c 28 -64 5 18 8 ; o^ yellow 28 -64 7 7 ; f^ a 58 -34 5 16 7 ; o^ yellow 58 -34 6 6
+part pot = pot own : cup ~ 0 26 72 64 ; o_ brown 0 28 34 6
+part coat = color c : z_ ~ 6 -31 52 31 52 ; d_ a 4 -22 66 -8 68 8 66 22 68 -16 40 0 42 16 40
+part guest = guest red : o^ ~ 20 58 8 6 ; o_ k 26 58 3 3
+scene stand
+
+* slices-of-fruit | 4-5 6-8 | Food
+topics fruit, fruits, watermelon, melon, kiwi, summer, picnic, fruit stand, healthy food, farmers market, lemonade, hungry caterpillar, shapes, half circle
+variant watermelon | Food | red, green, black | watermelon, watermelons, melon, pips
+variant kiwi | Food | green, brown, black | kiwi, kiwi fruit, lime
+variant orange | Food | yellow, orange, cream | orange, oranges, lemon, lemons, lemonade, citrus
+minutes 25 30
+waits 30
+mess some
+heart plate: paper-plate = 1
+heart color: paint, crayon, oil-pastel, marker = 2 color
+nice rind: construction-paper, tissue-paper, felt, crepe-paper, washi-tape = 1 sheet
+nice seeds: dried-bean, seed, button, dried-lentil, pumpkin-seed, rice, bead, sequin, sticker = handful
+join stick: glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge when color=paint
+tool scissors: scissors
+tool pen: marker, crayon
+step rim: decorate color plate brush? > rim by cc
+step flesh: decorate color plate brush? > flesh by cc
+step dry: dry plate by gg
+step halve: cut plate scissors by gt
+step rind: glue rind plate stick > rind by cc
+step seeds: glue seeds plate stick > seeds by cc
+step face: draw pen plate > marks marks-w by cc
+step stall: play plate by cc
+part rim = plate own paint rim b : a^ ~ 0 -40 92 40 0 180 ; p_ ~ -92 -40 92 -40 88 -34 -88 -34
+part flesh = color a : a_ ~ 0 -38 76 0 0 180 ; a_ w 0 -38 80 76 0 180
+part rind = rind green : c_ ~ -60 30 60 30 6 8
+part marks@orange,kiwi = pen c : z_ ~ 3 0 -36 -60 0 ; z_ ~ 3 0 -36 -30 30 ; z_ ~ 3 0 -36 0 38 ; z_ ~ 3 0 -36 30 30 ; z_ ~ 3 0 -36 60 0
+part marks-w@watermelon = pen k : k -14 -14 3 ; k 14 -14 3 ; u 0 -4 8
+part seeds = seeds k : x_ ~ -50 -22 5 9 ; x_ ~ -34 6 5 9 ; x_ ~ -14 22 5 9 ; x_ ~ 12 24 5 9 ; x_ ~ 34 8 5 9 ; x_ ~ 52 -20 5 9
+scene lay
+
+* rice-sock-snake | 4-5 6-8 9-12 | Animals
+topics draft stopper, door snake, soft toy, no sew, stuffed animal, odd socks, recycling, cuddly
+variant snake | Jungle, Animals | green, yellow, red | snake, snakes, boa, python, cobra, reptiles, rainforest, year of the snake
+variant caterpillar | Bugs, Animals | green, yellow, orange | caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, worm, inchworm
+minutes 30 35 35
+waits 60
+mess some
+heart sock: sock, tube-sock, glove = 1
+heart fill: rice, dried-lentil, dried-bean, oats, pillow-stuffing = 2 cup
+nice color: paint, fabric-marker, marker = 2 color
+nice rings: ribbon, yarn, rubber-band, hair-tie, pipe-cleaner, string = 4
+nice eyes: googly-eye, button, sticker, pom-pom = 2
+nice tongue: ribbon, felt, pipe-cleaner, fabric-scrap, yarn = 3 in
+nice spots: felt-sticker, pom-pom, button, felt, sequin = 6
+home mug
+join tie: rubber-band, hair-tie, string, yarn, ribbon = 1
+join stick: glue
+tool brush: paintbrush, cotton-swab, sponge-brush when color=paint
+tool scissors: scissors when tongue; spots=felt; rings=ribbon,yarn,string,pipe-cleaner
+step fill: fill fill sock mug > body by tcc
+step close: tie tie sock by gtc
+step color: decorate color sock brush? > bands by ccc
+step rings: tie rings sock scissors? > rings by ttc
+step eyes: glue eyes sock stick > eyes by ccc
+step tongue: glue tongue sock stick scissors > tongue-s tongue-c by tcc
+step spots: glue spots sock stick scissors? > spots by tcc
+step rest: dry sock stick? by ggg
+step crawl: play sock by ccc
+part body = sock a : l^ ~ 34 -70 56 -44 20 -10 34 20 58 48 30 66 -2 52 -34 30 -52
+part bands = color b : l_ ~ 8 -62 34 -54 56 ; l_ ~ 8 -36 8 -24 34 ; l_ ~ 8 -4 26 -6 52 ; l_ ~ 8 24 44 14 64 ; l_ ~ 8 48 16 72 28
+part rings = rings c : l_ ~ 5 -50 20 -40 46 ; l_ ~ 5 -22 8 -16 36 ; l_ ~ 5 12 36 4 58 ; l_ ~ 5 38 36 58 52
+part spots = spots c : o_ ~ -46 34 6 6 ; o_ ~ -12 22 6 6 ; o_ ~ 8 48 6 6 ; o_ ~ 36 52 6 6 ; o_ ~ 60 6 6 6
+part tongue-s@snake = tongue red : z_ ~ 4 20 -64 -4 -72 ; z_ ~ 3 -4 -72 -18 -66 ; z_ ~ 3 -4 -72 -16 -82
+part tongue-c@caterpillar = tongue k : l ~ 4 28 -66 20 -88 10 -94 ; l ~ 4 40 -66 46 -88 56 -94
+part eyes = eyes own : e 26 -56 8 ; e 44 -58 8
+scene lay
+
+* two-cup-shaker | 4-5 6-8 | Music
+topics shaker, shakers, maraca, maracas, rattle, instrument, instruments, band, rhythm, marching band, parade, sing along, cinco de mayo, new year's eve
+colors yellow, red, light blue free
+minutes 20 25
+mess low
+heart cup: paper-cup, yogurt-pot, plastic-cup, foam-cup = 2
+heart fill: dried-bean, rice, dry-pasta, dried-lentil, popcorn, button, bead, pebble = 1/4 cup
+nice look: sticker, washi-tape, marker, tissue-paper, construction-paper
+nice streamers: crepe-paper, ribbon, tissue-paper, tinsel, yarn = 4 strip
+join tape: masking-tape, tape, washi-tape, duct-tape
+join stick: glue when look=tissue-paper,construction-paper
+step try: test fill cup by cc
+step fill: fill fill cup by cc
+step close: tape cup tape > cups by tc
+step look: decorate look cup stick? > look by cc
+step streamers: tape streamers cup tape > streamers by tc
+step play: play cup by cc
+part streamers = streamers c : l ~ 6 -30 86 -44 98 ; l b 6 30 86 44 98 ; l ~ 6 -34 -86 -50 -96 ; l b 6 34 -86 50 -96
+part cups = cup a : cupdown ~ 0 -84 70 82 ; cup ~ 0 4 70 82 ; r_ b 0 2 84 14 2
+part look = look b : s_ ~ -14 -46 5 9 4 ; s_ c 14 -30 5 9 4 ; s_ ~ -12 40 5 9 4 ; s_ c 14 56 5 9 4
+scene stand
+`;

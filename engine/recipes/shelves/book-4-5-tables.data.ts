@@ -1,0 +1,377 @@
+export const shelf = `
+* button-creatures | 4-5 6-8 | -
+topics buttons, button art, sorting, collage, fine motor, grandma's buttons, button box
+variant turtle | Animals, Ocean | green, brown, yellow | turtle, turtles, tortoise, pets
+variant snail | Bugs, Animals | orange, tan, green | snail, snails, garden
+variant fish | Ocean | orange, light blue, yellow | fish, rainbow fish, goldfish
+variant car | Transportation | red, yellow, black | car, cars, truck, vehicles
+minutes 25 30
+waits 60
+mess low
+heart buttons: button, bottle-cap, stick-on-gem, sequin, bead = handful
+heart paper: paper, construction-paper, cardstock, cardboard, paper-plate, watercolor-paper, felt = 1 sheet
+nice eyes: googly-eye = 2
+nice ground: paper-strip, pipe-cleaner, washi-tape, yarn, ribbon, raffia = 1
+need pens: marker, crayon, colored-pencil, oil-pastel = 3 color
+join stick: glue
+step sort: arrange buttons by cc
+step outline: draw pens paper > sheet line-t line-s line-f line-c by tc
+step glue: glue buttons paper stick > fill-t fill-s fill-f fill-c by cc
+step eyes: glue eyes paper stick > eyes-t eyes-s eyes-f eyes-c by cc
+step ground: glue ground paper stick > ground by cc
+step draw: draw pens paper > more by cc
+step dry: dry paper by gg
+step count: play paper by cc
+part sheet = paper w : r^ w 0 0 180 150 2
+part ground = ground green : l ~ 5 -84 62 -40 58 0 62 40 58 84 62
+part line-t@turtle = pens a : b_ ~ -44 40 -40 0 0 -30 40 0 44 40 ; o_ ~ 60 20 16 14 ; o_ ~ -34 48 12 9 ; o_ ~ 34 48 12 9 ; p_ ~ -44 30 -62 38 -44 42
+part fill-t@turtle = buttons own : button red -24 22 11 ; button yellow 0 26 11 ; button blue 24 22 11 ; button orange -14 0 11 ; button purple 12 0 11 ; button green 0 -18 9
+part line-s@snail = pens b : b_ ~ -78 44 -50 34 10 36 50 20 56 -10 68 -8 70 24 44 50 -70 54 ; z_ ~ 3 58 -10 52 -32 ; z_ ~ 3 66 -10 74 -32 ; o_ a -14 4 42 40
+part fill-s@snail = buttons own : button red -14 4 10 ; button yellow -34 -2 10 ; button blue -26 -22 10 ; button orange -4 -26 10 ; button purple 14 -12 10 ; button green 16 12 10 ; button pink 0 28 10 ; button yellow -26 24 10
+part line-f@fish = pens a : b_ ~ -62 4 -30 -34 20 -34 46 0 20 38 -30 40 ; p_ b 40 2 78 -30 78 34
+part fill-f@fish = buttons own : button yellow -6 -18 10 ; button red 16 -14 10 ; button blue -12 6 10 ; button orange 10 8 10 ; button purple 30 -2 10 ; button green -4 26 9 ; button pink 18 24 9
+part line-c@car = pens a : q_ ~ 12 -76 10 -40 -4 -22 -34 26 -34 42 -4 78 6 78 38 -76 38
+part fill-c@car = buttons own : button k -40 42 18 ; button k 42 42 18 ; button yellow -6 8 8 ; button yellow 16 8 8 ; button red 68 18 7
+part more = pens c : s_ ~ 62 -54 8 14 8
+part eyes-t@turtle = eyes own : e 64 15 6
+part eyes-s@snail = eyes own : e 52 -34 6 ; e 74 -34 6
+part eyes-f@fish = eyes own : e -38 -8 7
+part eyes-c@car = eyes own : e -8 -22 7 ; e 10 -22 7
+scene lay
+
+* shoebox-aquarium | 4-5 6-8 9-12 | Ocean
+topics aquarium, fish tank, fish, pet fish, coral reef, under the sea, sea life, diorama, habitat, ocean animals, finding nemo, goldfish
+colors blue, orange, yellow, green
+minutes 35 40 45
+waits 30
+mess some
+heart tank: shoebox, cardboard-box, tissue-box, cereal-box, small-box = 1
+nice bubbles: sticker, sequin, stick-on-gem, button = 8
+heart fish: construction-paper, cardstock, paper, sticker = 1 sheet
+nice water: tissue-paper, paint, cellophane, crepe-paper, wrapping-paper = 1 sheet
+need line: string, yarn, embroidery-floss, ribbon, fishing-line = 3 ft
+nice weed: tissue-paper, crepe-paper, ribbon, pipe-cleaner, yarn, leaf = 4 strip
+nice ground: sand, pebble, seashell, dry-pasta, oats, stone = handful
+need pens: marker, crayon, oil-pastel = 3 color
+join tape: tape, masking-tape
+join stick: glue, glue-stick when water=tissue-paper,cellophane,crepe-paper,wrapping-paper; weed; ground; bubbles=sequin,button
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush when water=paint
+step side: cut tank scissors > tank by gtc
+step water: decorate water tank stick? brush? > water by ccc
+step draw: draw pens fish by ccc
+step cut: prepare fish scissors by ttc
+step hang: tape line fish tank tape scissors > line fish by gtc
+step weed: glue weed tank stick > weed by ccc
+step ground: glue ground tank stick > ground by ccc
+step bubbles: decorate bubbles tank stick? > bubbles by ccc
+step swim: play tank by ccc
+part tank = tank own : r^ ~ 0 4 184 148 5 ; r_ light-blue 0 8 164 128 3
+part water = water b : b_ blue -82 -30 -40 -38 0 -30 40 -38 82 -30 82 30 -82 30 ; b_ light-blue -82 -50 -40 -56 0 -50 40 -56 82 -50 82 -34 40 -40 0 -34 -40 -40 -82 -34
+part line = line w : z_ ~ 1.5 -44 -56 -44 -22 ; z_ ~ 1.5 10 -56 10 4 ; z_ ~ 1.5 54 -56 54 -30
+part fish = fish b : b^ ~ -64 -10 -44 -26 -24 -10 -44 6 ; p_ ~ -26 -10 -10 -22 -10 2 ; o_ w -54 -12 4 4 ; b^ gold -10 16 10 0 32 16 10 32 ; p_ gold 28 16 44 6 44 28 ; o_ w 0 14 4 4 ; b^ red 38 -22 54 -34 70 -22 54 -10 ; p_ red 66 -22 80 -32 80 -12 ; o_ w 46 -24 3.5 3.5
+part weed = weed green : l ~ 6 -70 70 -78 44 -66 20 ; l ~+ 6 -60 70 -54 48 -60 30 ; l ~ 6 68 70 76 46 66 26 ; l ~+ 6 56 70 52 52 58 40
+part bubbles = bubbles w : o_ ~ -66 -40 4 4 ; o_ ~ -60 -50 3 3 ; o_ ~ -12 -10 4 4 ; o_ ~ 36 -36 3 3 ; o_ ~ 30 -46 3 3
+part ground = ground tan : b_ ~ -82 62 -40 54 0 60 40 54 82 62 82 72 -82 72 ; o gray -30 62 8 6 ; o gray 26 64 9 6
+scene stand
+
+* climbing-beanstalk | 4-5 6-8 | Fairy Tales
+topics jack and the beanstalk, beanstalk, giant, golden egg, bean, beans, growing, plants, garden, gardening, spring, storytelling
+colors green, tan, white
+minutes 30 35
+waits 30
+mess low
+heart stalk: construction-paper, yarn, string, crepe-paper, pipe-cleaner, tissue-paper, felt, ribbon = 2 sheet
+heart post: cardboard, cardboard-tube, cardstock, cereal-box, paper, paper-plate, stick = 1
+heart bean: dried-bean, dried-lentil, seed, dried-chickpea = 5
+nice cloud: cotton-ball, cotton-pad, pillow-stuffing, tissue = handful
+nice vine: string, yarn, raffia, pipe-cleaner = 3 ft
+nice jack: clothespin, craft-stick, toy-animal, duplo-brick, cork = 1
+need pens: marker, crayon, colored-pencil = 3 color
+join stick: glue
+tool scissors: scissors
+step hill: draw pens post > post by cc
+step beans: glue bean post stick > beans by cc
+step stalk: cut stalk scissors by tc
+step twist: glue stalk post stick > stalk by cc
+step vine: glue vine post stick > vine by tc
+step cloud: glue cloud post stick > clouds by cc
+step castle: draw pens post > castle by cc
+step jack: draw pens jack > jack by cc
+step climb: play post by cc
+part post = post own : r^ ~ 0 0 110 188 3 ; r_ brown 0 82 110 22 2
+part castle = pens k : r_ gray 14 -76 30 18 1 ; r_ gray 2 -84 8 12 ; r_ gray 26 -84 8 12 ; r_ k 14 -72 8 10 1
+part clouds = cloud w : cotton ~ -30 -60 15 ; cotton ~ -8 -56 15 ; cotton ~ 16 -58 15 ; cotton ~ 36 -62 12
+part vine = vine light-green : l ~ 4 -14 74 10 50 -12 24 12 -4 -8 -30 4 -50
+part stalk = stalk a : l ~ 9 0 74 -12 50 10 24 -10 -4 8 -30 0 -52 ; j ~ -10 52 -42 40 10 ; j ~ 8 28 42 16 10 ; j ~ -8 0 -40 -14 10 ; j ~ 8 -24 38 -38 9
+part beans = bean brown : o^ ~ -34 80 7 5 20 ; o^ tan -16 84 7 5 -20 ; o^ ~ 4 80 7 5 30 ; o^ tan 22 84 7 5 ; o^ ~ 38 80 7 5 -30
+part jack = jack own : o^ cream 16 30 7 7 ; r^ red 16 46 14 20 4 ; r_ blue 16 58 12 10 2
+scene stand
+
+* snipped-snowflakes | 4-5 6-8 9-12 | Seasons, Weather
+topics snowflake, snowflakes, snow, winter, paper snowflake, snow day, frozen, let it snow, december, january, garland, window decoration, christmas, cutting practice, scissor skills
+colors white, light blue, silver
+minutes 20 25 25
+mess low
+heart paper: coffee-filter, paper, tissue-paper, paper-napkin, paper-doily, origami-paper, rice-paper = 4
+heart scissors: scissors = 1
+nice shine: glitter-glue, sticker, sequin, stick-on-gem, metallic-paper, chalk
+nice string: string, yarn, ribbon, embroidery-floss, cotton-cord, tinsel = 6 ft
+nice tint: watercolor-paint, food-coloring, marker = 2 color
+join tape: tape, glue-stick, washi-tape
+home plate
+step round: prepare paper scissors by gtc
+step fold: fold paper by ttc
+step snip: cut paper scissors > flakes by tcc
+step open: prepare paper by ccc
+step tint: decorate tint paper plate by ccc
+step shine: decorate shine paper > shine by ccc
+step string: tape string paper tape > string by gtc
+step hang: play paper by ccc
+part string = string own : l ~ 3 -96 -60 -40 -46 20 -46 96 -62
+part flakes = paper w : f^ ~ -46 -8 10 42 6 ; f_ ~- -46 -8 8 24 6 ; f^ ~ 44 4 10 46 8 ; f_ ~- 44 4 8 26 8 ; f^ ~ -4 58 8 32 6 ; f_ ~- -4 58 6 18 6 ; o_ light-blue -46 -8 5 5 ; o_ light-blue 44 4 6 6 ; o_ light-blue -4 58 4 4
+part shine = shine light-blue : d_ ~ 3 -46 -40 -46 24 -18 -24 -74 -24 -18 8 -74 8 44 -34 44 42 78 4 10 4
+scene hang
+
+* cotton-swab-snowfall | 4-5 6-8 | Seasons, Weather
+topics snow, snowman, snowy night, winter, snow day, the snowy day, blizzard, january, dots, dot painting, pointillism, first snow, north pole
+colors white, light blue, orange
+minutes 25 30
+waits 30
+mess some
+heart dabber: cotton-swab, cork = 4
+heart color: paint = 1 color
+need paper: construction-paper, cardstock, packing-paper, paper, paper-bag = 1 sheet
+nice buttons: button, sticker, pom-pom, bead, bottle-cap, sequin = 5
+nice arms: stick, pipe-cleaner, yarn, grass, pine-needle = 2
+nice scarf: fabric-scrap, ribbon, felt, tissue-paper, washi-tape = 1 scrap
+nice fluff: cotton-ball, cotton-pad, pillow-stuffing = handful
+home plate
+join stick: glue
+tool pen: chalk, crayon, oil-pastel, marker
+step rings: draw pen paper > sheet by cc
+step body: paint dabber color paper plate > body by cc
+step snow: print dabber color paper > snow by cc
+step dry: dry paper by gg
+step buttons: glue buttons paper stick > buttons by cc
+step arms: glue arms paper stick > arms by cc
+step scarf: glue scarf paper stick > scarf by cc
+step fluff: glue fluff paper stick > ground by cc
+step face: draw pen paper > face by cc
+step tell: play paper by cc
+part sheet = paper navy : r^ navy 0 0 160 184 2
+part ground = fluff w : cotton ~ -60 78 14 ; cotton ~ -34 82 14 ; cotton ~ 30 82 14 ; cotton ~ 58 78 14 ; cotton ~ 0 84 13
+part body = color w : o_ ~ 0 46 36 32 ; o_ ~ 0 -2 26 24 ; o_ ~ 0 -40 20 19
+part snow = color w : d_ ~ 4 -60 -70 -30 -78 10 -72 44 -76 66 -60 -66 -36 -44 -20 46 -34 64 -10 -62 12 54 24 -56 44 62 52 -40 -54 32 -56
+part arms = arms brown : z_ ~ 4 -24 -4 -58 -24 ; z_ ~ 4 24 -4 58 -24 ; z_ ~ 3 -50 -20 -56 -36 ; z_ ~ 3 50 -20 56 -36
+part scarf = scarf red : r ~ 0 -22 44 9 4 ; p ~ 12 -18 24 -18 28 8 16 8
+part buttons = buttons own : button k 0 -2 5 ; button k 0 34 6 ; button k 0 52 6
+part face = pen c : o_ k -7 -44 3 3 ; o_ k 7 -44 3 3 ; p_ orange 0 -38 16 -34 0 -32 ; l_ k 2 -6 -28 0 -26 6 -28
+scene lay
+
+* stick-hero-team | 4-5 6-8 | Superheroes
+topics superhero, superheroes, hero team, puppets, puppet show, cape, sidekick, popsicle stick people, everyday heroes, community helpers
+colors red, blue, yellow
+minutes 25 30
+waits 30
+mess low
+heart sticks: craft-stick, clothespin, wooden-spoon, peg-doll, cardboard-tube = 3
+heart cape: fabric-scrap, felt, tissue-paper, construction-paper, crepe-paper, craft-foam, bandana, ribbon = 3 scrap
+need pens: marker, permanent-marker = 3 color
+nice hair: yarn, pipe-cleaner, felt, cotton-ball, raffia = bit
+nice sign: sticker, stick-on-gem, sequin, felt-sticker, metallic-paper = 3
+nice eyes: googly-eye = 6
+nice home: cardboard-box, shoebox, cereal-box, play-dough, egg-carton = 1
+join stick: glue
+tool scissors: scissors
+step suit: draw pens sticks > heroes by cc
+step face: draw pens sticks > faces by cc
+step eyes: glue eyes sticks stick > eyes by cc
+step hair: glue hair sticks stick > hair by tc
+step cut: cut cape scissors by tc
+step cape: glue cape sticks stick > capes by cc
+step sign: decorate sign sticks stick > signs by cc
+step home: build home > base by tc
+step save: play sticks by cc
+part capes = cape a : p^ ~ -66 -30 -42 -30 -30 60 -82 54 ; p^ b -12 -40 12 -40 28 52 -24 58 ; p^ c 42 -30 66 -30 82 54 32 60
+part heroes = sticks own : stick ~ -54 -62 -54 84 22 ; stick ~ 0 -74 0 84 22 ; stick ~ 54 -62 54 84 22 ; r_ b -54 14 20 70 2 ; r_ a 0 8 20 74 2 ; r_ green 54 14 20 70 2 ; r_ k -54 50 20 8 ; r_ k 0 46 20 8 ; r_ k 54 50 20 8
+part faces = pens k : r_ k -54 -44 20 9 3 ; r_ k 0 -54 20 9 3 ; r_ k 54 -44 20 9 3 ; o_ w -59 -44 2.5 2.5 ; o_ w -49 -44 2.5 2.5 ; o_ w -5 -54 2.5 2.5 ; o_ w 5 -54 2.5 2.5 ; o_ w 49 -44 2.5 2.5 ; o_ w 59 -44 2.5 2.5 ; u -54 -32 4 ; u 0 -42 4 ; u 54 -32 4
+part eyes = eyes own : e -59 -44 4 ; e -49 -44 4 ; e -5 -54 4 ; e 5 -54 4 ; e 49 -44 4 ; e 59 -44 4
+part hair = hair brown : l ~ 5 -62 -64 -54 -72 -46 -64 ; l gold 5 -8 -76 0 -84 8 -76 ; l red 5 46 -64 54 -72 62 -64
+part signs = sign c : s_ gold -54 -4 5 9 4 ; s_ gold 0 -12 5 9 4 ; s_ gold 54 -4 5 9 4
+part base = home kraft : r^ ~ 0 88 170 14 3
+scene stand
+
+* hot-air-balloon-plate | 4-5 6-8 | Transportation
+topics hot air balloon, hot-air balloon, balloon ride, flying, sky, travel, trip, up up and away, around the world, weather balloon, clouds, balloon festival
+colors red, yellow, light blue
+minutes 30 35
+waits 30
+mess low
+heart balloon: paper-plate, cardboard, cardstock, paper-bowl, paper-lantern = 1
+heart basket: paper-cup, egg-carton, cupcake-liner, small-box = 1
+need color: tissue-paper, paint, crayon, marker, crepe-paper = 2 color
+need ropes: yarn, string, ribbon, cotton-cord, raffia = 3 ft
+nice dots: sticker, washi-tape, stick-on-gem, paper-strip = 8
+nice rider: toy-animal, pom-pom, clothespin, cork, photo, duplo-brick = 1
+nice cloud: cotton-ball, cotton-pad, pillow-stuffing = handful
+join stick: glue when color=tissue-paper,crepe-paper; cloud
+join tape: tape, masking-tape
+tool brush: paintbrush, sponge-brush when color=paint
+tool scissors: scissors
+tool pen: marker, crayon
+step color: decorate color balloon brush? stick? > balloon by cc
+step dots: decorate dots balloon > dots by cc
+step basket: draw pen basket > basket by cc
+step ropes: tape ropes balloon basket tape scissors > ropes by gt
+step rider: fill rider basket > rider by cc
+step cloud: glue cloud balloon stick > cloud by cc
+step fly: play balloon by cc
+part ropes = ropes own : z_ ~ 3 -40 18 -18 58 ; z_ ~ 3 40 18 18 58 ; z_ ~ 3 0 30 0 58
+part balloon = balloon own paint color a : plate ~ 0 -32 64 ; b_ b -16 -92 -30 -40 -14 28 14 28 30 -40 16 -92 0 -96
+part dots = dots c : o_ ~ -46 -48 7 7 ; o_ ~ -46 -14 7 7 ; o_ ~ 46 -48 7 7 ; o_ ~ 46 -14 7 7 ; s_ ~ 0 -34 5 14 6
+part rider = rider own : o^ brown 0 50 12 12 ; o brown -9 40 5 5 ; o brown 9 40 5 5 ; k -4 49 2 ; k 4 49 2
+part basket = basket tan : cup ~ 0 56 48 34
+part cloud = cloud w : cotton ~ -74 10 13 ; cotton ~ -58 16 12 ; cotton ~ 66 -70 12 ; cotton ~ 80 -62 11
+scene hang
+
+* foil-star-mobile | 4-5 6-8 9-12 | Space
+topics stars, moon, night sky, mobile, moon and stars, bedtime, good night, goodnight moon, twinkle twinkle little star, nursery, baby brother, baby sister, sleep, dreams, eid, ramadan, constellations
+colors silver, gold, navy
+minutes 35 40 45
+mess low
+heart board: cardboard, cereal-box, cardstock, paper-plate = 1
+heart foil: aluminum-foil, metallic-paper, glitter-paper, candy-wrapper = 2 sheet
+need line: string, yarn, ribbon, embroidery-floss, cotton-cord = 6 ft
+nice shine: sticker, stick-on-gem, sequin, glitter-glue = 8
+nice bar: stick, hanger, paper-straw, dowel, cardboard-tube, balloon-stick = 1
+join tape: tape, masking-tape
+tool scissors: scissors
+tool pen: pencil, marker
+step draw: draw pen board by ttc
+step cut: cut board scissors by gtc
+step wrap: roll foil board > shapes by tcc
+step rub: shape pen foil by ccc
+step shine: decorate shine foil > shine by ccc
+step lines: tape line board tape scissors by gtc
+step bar: tie line bar > bar by gtc
+step moon: tape line board tape > lines by gtc
+step glow: play board by ccc
+part bar = bar own : stick ~ -80 -80 80 -80 8
+part lines = line w : z_ ~ 2 -56 -80 -52 -8 ; z_ ~ 2 2 -80 2 18 ; z_ ~ 2 56 -80 52 -12
+part shapes = foil silver : b^ gold -20 -84 20 -70 34 -40 12 -14 -24 -16 0 -30 8 -52 -4 -72 ; s^ ~ -52 14 5 26 11 ; s^ ~ 2 46 5 30 13 ; s^ ~ 52 10 5 24 10
+part shine = shine gold : o_ ~ -52 14 4 4 ; o_ ~ 2 46 5 5 ; o_ ~ 52 10 4 4
+scene hang
+
+* feather-bird-mask | 4-5 6-8 | Fantasy
+topics mask, masks, dress up, costume, carnival, mardi gras, purim, masquerade, birds, feathers, halloween
+variant phoenix | Fantasy | red, orange, gold | phoenix, firebird, fire bird, mythical creatures, griffin, dragon bird
+variant owl | Animals, Nature | brown, tan, yellow | owl, owls, night animals, forest animals, nocturnal
+variant parrot | Jungle, Animals | green, yellow, red | parrot, parrots, macaw, rainforest, rio, toucan
+minutes 30 35
+waits 45
+mess some
+heart base: paper-plate, cardstock, cardboard, mask-blank, felt, cereal-box, craft-foam = 1
+heart feathers: feather, tissue-paper, leaf, crepe-paper, fake-leaf = handful
+need color: paint, metallic-paint, marker, crayon, oil-pastel = 1 color
+need beak: construction-paper, cardstock, metallic-paper, felt, craft-foam, paper = 1 scrap
+nice shine: sequin, stick-on-gem, glitter-glue, sticker = 8
+join handle: craft-stick, paper-straw, dowel, ribbon, sewing-elastic = 1
+join stick: glue
+join tape: tape, masking-tape
+tool brush: paintbrush, sponge-brush when color=paint,metallic-paint
+tool scissors: scissors
+step half: cut base scissors > base by gt
+step eyes: cut base scissors by gg
+step paint: decorate color base brush? by cc
+step beak: cut beak scissors by tc
+step feathers: glue feathers base stick > feathers by cc
+step nose: glue beak base stick > beak by cc
+step shine: decorate shine base > shine by cc
+step handle: tape handle base tape scissors > handle by gg
+step fly: play base by cc
+part handle = handle own : stick ~ 60 20 70 96 8
+part feathers = feathers own : j^ c -20 -14 -30 -90 13 ; j^ c 20 -14 30 -90 13 ; j^ b 0 -16 0 -98 14 ; j^ b -44 -6 -66 -78 13 ; j^ b 44 -6 66 -78 13 ; j^ c -60 6 -96 -44 13 ; j^ c 60 6 96 -44 13 ; j^ b -66 20 -98 -6 11 ; j^ b 66 20 98 -6 11
+part base = base own paint paint a : b^ ~ -80 -6 -50 -24 0 -14 50 -24 80 -6 72 36 40 46 12 30 0 22 -12 30 -40 46 -72 36 ; o_ w -34 10 18 14 ; o_ w 34 10 18 14
+part beak = beak c : p^ ~ -13 14 13 14 0 62
+part shine = shine gold : d_ ~ 3.5 -66 6 -60 26 -44 36 66 6 60 26 44 36 0 0
+scene lay
+
+* paper-bag-kite | 4-5 6-8 | Weather, Seasons
+topics kite, kites, wind, windy, windy day, flying, spring, march, kite festival, beach, makar sankranti, let's go fly a kite
+colors red, yellow, light blue
+minutes 25 30
+mess low
+heart bag: paper-bag = 1
+heart tail: crepe-paper, ribbon, tissue-paper, paper-strip, fabric-scrap, tinsel, newspaper = 4 strip
+need line: string, yarn, cotton-cord, ribbon = 8 ft
+need color: crayon, marker, paint, oil-pastel = 3 color
+nice dots: sticker, washi-tape, construction-paper, tissue-paper = 10
+nice stays: paper-straw, craft-stick, plastic-straw, pipe-cleaner = 2
+join tape: tape, masking-tape
+tool brush: paintbrush, sponge-brush when color=paint
+tool punch: hole-punch, scissors
+step color: decorate color bag brush? > bag by cc
+step dots: decorate dots bag tape > dots by cc
+step rim: fold bag by tc
+step stays: tape stays bag tape by tc
+step tail: tape tail bag tape > tail by tc
+step holes: poke bag punch tape by gg
+step line: tie line bag > line by gt
+step fly: play bag by cc
+part tail = tail b : l ~ 7 -30 44 -40 64 -26 82 -36 100 ; l c 7 -8 46 -14 66 0 84 -8 100 ; l ~ 7 14 46 24 66 12 84 22 100 ; l c 7 34 44 46 62 36 80 46 98
+part bag = bag kraft : q^ ~ 4 -42 -54 42 -54 46 46 -46 46 ; r_ ~- 0 42 92 8 ; z_ a 7 -40 -34 -14 -18 12 -34 40 -18
+part dots = dots c : o_ ~ -24 8 8 8 ; o_ a 0 16 8 8 ; o_ ~ 24 8 8 8 ; o_ b -12 28 6 6 ; o_ b 14 30 6 6
+part line = line own : l ~ 2.5 -40 -54 0 -84 40 -54 ; l ~ 2.5 0 -84 -10 -92 4 -100
+scene hang
+
+* my-hand-is-a | 4-5 6-8 | -
+topics handprint, handprints, hand print, hand painting, keepsake, process art
+variant spider | Bugs | black, purple, white | spider, spiders, itsy bitsy spider, halloween spider
+variant elephant | Animals, Jungle | gray, pink, green | elephant, elephants, safari, zoo, elmer
+variant fish | Ocean | orange, light blue, yellow | fish, goldfish, under the sea
+variant flower | Nature, Seasons | red, green, yellow | flower, flowers, tulip, spring, mother's day, garden, grandma
+variant chick | Farm, Animals, Seasons | yellow, orange, green | chick, chicks, easter, spring, hen
+variant cactus-monster | Fantasy | green, purple, orange | monster, monsters
+minutes 25 30
+waits 45
+mess lots
+heart color: paint, washable-ink-pad = 1 color
+heart paper: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 1 sheet
+nice eyes: googly-eye, button = 2
+nice extra: pipe-cleaner, yarn, tissue-paper, construction-paper, feather, ribbon, crepe-paper = bit
+home plate
+home water
+home towel
+join stick: glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool pen: marker, crayon
+step spread: prepare color plate brush by tc
+step dip: print color brush by tc
+step press: print color paper > sheet print-s print-e print-f print-l print-c print-m by cc
+step wash: wash water towel by cc
+step dry: dry paper by gg
+step eyes: glue eyes paper stick > eyes-2 eyes-e eyes-f eyes-c by cc
+step draw: draw pen paper > lines-s lines-e lines-f lines-l lines-c lines-m by cc
+step extra: glue extra paper stick > extra by cc
+step say: play paper by cc
+part sheet = paper w : r^ w 0 0 176 160 2
+part extra = extra green : l ~ 5 -78 64 -40 60 0 66 40 60 78 64
+part print-s@spider = color a : o_ ~ 0 0 28 26 ; l_ ~ 9 -22 -10 -48 -30 -62 -10 ; l_ ~ 9 -26 2 -54 -4 -66 20 ; l_ ~ 9 -24 12 -50 20 -58 44 ; l_ ~ 9 -16 20 -34 38 -36 58 ; l_ ~ 9 22 -10 48 -30 62 -10 ; l_ ~ 9 26 2 54 -4 66 20 ; l_ ~ 9 24 12 50 20 58 44 ; l_ ~ 9 16 20 34 38 36 58
+part lines-s@spider = pen w : z_ gray 2 0 -26 0 -80 ; k -9 -4 4 ; k 9 -4 4 ; l_ w 2.5 -8 10 0 15 8 10
+part print-e@elephant = color a : b_ ~ -50 -20 10 -30 44 -14 46 20 -46 24 ; l_ ~ 15 -36 16 -38 56 ; l_ ~ 15 -12 20 -12 58 ; l_ ~ 15 14 20 14 58 ; l_ ~ 15 38 16 40 54 ; l_ ~ 15 -48 -10 -70 0 -74 36
+part lines-e@elephant = pen b : b_ b -36 -18 -16 -22 -12 6 -30 10 ; k -52 -14 4 ; l_ k 3 44 -8 60 -2 58 14
+part print-f@fish = color a : o_ ~ -10 0 42 32 ; l_ ~ 14 24 -10 64 -32 ; l_ ~ 14 30 -2 74 -10 ; l_ ~ 14 30 6 74 16 ; l_ ~ 14 24 14 62 38 ; l_ ~ 14 -10 -28 4 -54
+part lines-f@fish = pen k : k -34 -6 5 ; u -46 10 6 ; o_ light-blue -66 -30 5 5 ; o_ light-blue -74 -48 4 4
+part print-l@flower = color a : o_ ~ 0 -16 26 24 ; l_ ~ 13 -18 -30 -36 -62 ; l_ ~ 13 -8 -36 -14 -74 ; l_ ~ 13 6 -36 8 -76 ; l_ ~ 13 18 -30 30 -66 ; l_ ~ 13 24 -12 52 -26
+part lines-l@flower = pen b : l_ green 6 0 8 -4 40 0 74 ; j_ green 0 50 -36 34 9 ; j_ green 0 42 34 26 9 ; o_ yellow 0 -16 8 8
+part print-c@chick = color a : o_ ~ 0 14 40 40 ; l_ ~ 12 -10 -22 -16 -50 ; l_ ~ 12 2 -24 2 -56 ; l_ ~ 12 14 -22 18 -50 ; l_ ~ 12 34 2 66 -10
+part lines-c@chick = pen b : p_ orange -38 12 -60 20 -38 28 ; z_ orange 4 -12 52 -12 72 ; z_ orange 4 12 52 12 72 ; k -16 4 4.5
+part print-m@cactus-monster = color a : o_ ~ 0 24 40 40 ; l_ ~ 15 -28 2 -44 -44 ; l_ ~ 15 -10 -8 -16 -66 ; l_ ~ 15 8 -8 12 -68 ; l_ ~ 15 26 0 40 -50 ; l_ ~ 15 36 20 70 4
+part lines-m@cactus-monster = pen k : k -14 18 5 ; k 14 18 5 ; b_ k -20 38 0 44 20 38 10 54 -10 54 ; p_ w -10 42 -2 42 -6 50
+part eyes-2@spider,cactus-monster = eyes own : e -12 2 8 ; e 12 2 8
+part eyes-e@elephant = eyes own : e -52 -14 7
+part eyes-f@fish = eyes own : e -34 -6 8
+part eyes-c@chick = eyes own : e -16 4 7
+scene lay
+`;
