@@ -1,3 +1,4 @@
+import { backdropOf } from './backdrop.ts';
 import { bands, tracks, view, wash } from './fillings/colors.ts';
 import { cover, edge, fill, materialOf, pixels, poured, type Fill } from './fillings/fill.ts';
 import { fillings, type FillingId } from './fillings/pieces.data.ts';
@@ -12,6 +13,8 @@ const fillingIds = Object.keys(fillings) as FillingId[];
 const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
   /** Cut out and laid on, in the subject's colors. */
   figure: (spot, { stage, sparse }) => stage.figure({ ...spot, flat: sparse > 0 }),
+  /** The same where `y` is the ground that it stands on. */
+  standing: (spot, { stage, sparse }) => stage.figure({ ...spot, foot: true, flat: sparse > 0 }),
   /** Drawn or painted: it lies in the sheet, turned by so many degrees. */
   painted: (spot, { stage, more }) => {
     const drawn = stage.figure({ ...spot, flat: true });
@@ -63,6 +66,12 @@ const ways: Record<string, (spot: Spot, carried: Carried) => string> = {
   /** Poured field by field: with one color only, every second field stays bare. */
   poured: (spot, carried) => poured(carried.stage, spot, howFilled(carried)),
   view: (spot, { stage }) => view(stage, spot),
+  /** The place where the subject is at home, filling a sheet behind it. */
+  place: ({ x, y, w, h }, { stage }) => {
+    const scale = w / 200;
+    const far = stage.rows(backdropOf(stage.place), [x, y + h / 2 - 84 * scale, scale], true);
+    return stage.withinRows([`r w ${x} ${y} ${w} ${h} 5`], far);
+  },
   /** Its face and what it is known by, and nothing else; in one color where one is told. */
   details: (spot, { stage, tone }) =>
     stage.features(spot, tone === 'own' ? {} : { instead: color(stage, tone) }),
@@ -109,12 +118,12 @@ const edges: ReadonlySet<string> = new Set(['rim', 'card', 'stitched']);
 
 /** Whether it only fills or frames what is there already. */
 export const isTexture = (word: string): boolean =>
-  /^(of|edge)-|^(filled|packed|edged|wash|tracks|bands|inked|poured|details|bits|eyes|strung)$|^cover/.test(
+  /^(of|edge)-|^(filled|packed|edged|wash|tracks|bands|inked|poured|details|bits|eyes|strung|place)$|^cover/.test(
     word,
   ) || edges.has(word);
 
 /** Ways that show no figure of their own, only something on it or on what the part shows so far. */
-const without: ReadonlySet<string> = new Set(['bits', 'strings', 'strung', 'eyes', 'hole']);
+const without: ReadonlySet<string> = new Set(['bits', 'strings', 'strung', 'eyes', 'hole', 'place']);
 
 export const isCarriedWay = (word: string): boolean =>
   word in ways || word === 'bits' || word.startsWith('cover');

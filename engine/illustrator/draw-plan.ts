@@ -1,14 +1,34 @@
 import type { CraftPlan, StepAction } from '#contract/ideas.ts';
+import { colorHex, isColor } from '#engine/grammar/colors.ts';
 import { findRecipe } from '#engine/recipes/shelves.ts';
 import { drawAction, isDrawable } from './draw-action.ts';
 import { addsToSee, drawRecipeStep, type RecipePicture } from './draw-recipe.ts';
+
+/** The colors that the list of materials names: "Green construction paper". */
+function listedTones(plan: CraftPlan): Record<string, string> {
+  const named = plan.materials.flatMap(({ supplyId, name }): [string, string][] => {
+    const [first = '', second = ''] = name.toLowerCase().split(' ');
+    const color = [`${first} ${second}`, first].find(isColor);
+    return supplyId === null || color === undefined ? [] : [[supplyId, colorHex[color]]];
+  });
+  return Object.fromEntries(named);
+}
 
 /** What a plan says for its picture; null where no recipe stands behind it. */
 export function pictureOf(plan: CraftPlan): RecipePicture | null {
   const recipe = findRecipe(plan.formId);
   if (recipe === null) return null;
   const { slots, theme, seed, subjectId: variantId, ageBand: band } = plan;
-  return { recipe, variantId, colors: plan.colors.map((color) => color.hex), slots, theme, seed, band };
+  return {
+    recipe,
+    variantId,
+    colors: plan.colors.map((color) => color.hex),
+    listed: listedTones(plan),
+    slots,
+    theme,
+    seed,
+    band,
+  };
 }
 
 const upTo = (plan: CraftPlan, at: number): string[] => plan.steps.slice(0, at + 1).map(({ id }) => id);

@@ -2,6 +2,7 @@ import { themeNames, type AgeBand, type ThemeName } from '#contract/common.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
 import type { Part, Recipe, Step } from '#engine/recipes/recipe.ts';
 import { isSubjectId } from '#engine/themes/subject-ids.ts';
+import { findSubject } from '#engine/themes/subjects.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
 import { drawCarried, isCarriedWay, isFigureWay, isTexture } from './carried.ts';
 import { mostStepBytes, roundedOff } from './compact.ts';
@@ -16,6 +17,8 @@ export interface RecipePicture {
   variantId: string;
   /** Main color first. */
   colors: readonly string[];
+  /** The tones in which the list of materials names its supplies. */
+  listed?: Readonly<Record<string, string>>;
   /** The supplies that fill the slots: slot -> supply id. */
   slots: Readonly<Record<string, string>>;
   /** The thing as it stands after so many steps; the finished one when left out. */
@@ -55,6 +58,10 @@ function toneOfPart(part: Part, picture: RecipePicture): string {
   const own = supply === null || supply.tone === 'any' ? undefined : materialTones[supply.tone];
   // White paper is colored where the craft names a color for it.
   const isColored = supply?.tone === 'white' && supply.of === 'paper' && part.tone !== 'own';
+  const isAnyColor =
+    supply !== null && (supply.tone === 'any' || (supply.tone === 'white' && supply.of === 'paper'));
+  const listed = picture.listed?.[supply?.id ?? ''];
+  if (isAnyColor && listed !== undefined) return listed;
   if (own !== undefined && !isColored) return own;
   if (part.tone !== 'own') return color(part.tone);
   return usualTones[supply?.id ?? ''] ?? color('a');
@@ -97,6 +104,7 @@ function settingOf(picture: RecipePicture, tones: readonly string[], size: numbe
       theme,
       seed,
       size,
+      place: findSubject(picture.variantId)?.place ?? '',
     }),
     ground: g,
     more: { d, e, f, n: firstClear([a, b, c, ...lively], [sheets.paper], 0.6) },
@@ -169,6 +177,7 @@ const isOnTop = (row: string): boolean => wayOf(row).includes('_') || isTexture(
 function asShape(row: string): string {
   const [way = '', tone = '', ...size] = row.split(' ');
   if (!isCarriedWay(way)) return row;
+  if (way === 'standing') size[1] = String(Number(size[1]) - Number(size[3]) / 2);
   return ['shape', tone === 'own' ? '~' : tone.replace(/\/.*/, ''), ...size.slice(0, 4)].join(' ');
 }
 

@@ -1,6 +1,7 @@
 import type { Supply } from '#engine/supplies/supply.ts';
 import type { Rows } from './paper/notation.ts';
 import { at, f, row, times, type Draw } from './things/row.ts';
+import { alternates } from './things/alternates.ts';
 import { pegs, pinecone, shapes, shell, spoon } from './things/shaped.ts';
 import { bottle, box, can, carton, cup, jar, plate, roll, tube } from './things/vessels.ts';
 
@@ -206,6 +207,7 @@ const things: Record<string, Draw> = {
   pinecone,
   ...pegs,
   ...shapes,
+  ...alternates,
   shell,
   box,
   jar,
@@ -256,6 +258,27 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   ground: ({ id }) =>
     id === 'wood-slice' ? 'groundslice' : /stone|pebble/.test(id) ? 'groundstone' : 'groundsheet',
   clasp: ({ id }) => (id === 'clothespin' ? 'clasppin' : 'clasptape'),
+  eyeball: ({ id }) => (id === 'button' ? 'button' : id === 'bottle-cap' ? 'cap' : 'wobbly'),
+  lights: ({ id }) => (id === 'string-light' ? 'lightchain' : 'candle'),
+  pens: ({ id }) => (id.endsWith('crayon') ? 'crayons' : id === 'craft-stick' ? 'sticks' : 'pencils'),
+  petal: ({ id }) => (/leaf/.test(id) ? 'leaf' : 'blossom'),
+  bone: ({ id }) => (id === 'cotton-swab' ? 'swab' : 'bar'),
+  weight: ({ id }) => (id === 'clothespin' ? 'clasppin' : 'lump'),
+  belt: ({ id }) => (id === 'sticker' ? 'starspot' : 'strap'),
+  orb: ({ id }) => (id === 'button' ? 'button' : 'disc'),
+  pulley: ({ id }) => (id.endsWith('straw') ? 'strawbit' : 'loop'),
+  planter: ({ id }) =>
+    id === 'cardboard-tube'
+      ? 'tube'
+      : id === 'can'
+        ? 'can'
+        : id === 'glass-jar'
+          ? 'jar'
+          : id === 'terracotta-pot'
+            ? 'potclay'
+            : 'cup',
+  feeder: ({ id }) => (id === 'milk-carton' ? 'carton' : 'feedbottle'),
+  feederfront: ({ id }) => (id === 'milk-carton' ? 'carton' : 'glint'),
   snailshell: ({ id }) => (id === 'seashell' ? 'shellscallop' : 'shellspiral'),
   flowerpot: ({ id }) => (id === 'can' ? 'potcan' : id === 'ceramic-mug' ? 'potmug' : 'potclay'),
   cabin: ({ id }) => (id === 'cardboard-tube' ? 'cabintube' : 'cabinbox'),

@@ -35,7 +35,7 @@ export function eyesOf(face: readonly Piece[]): Round[] {
       one.tone === sheets.ink &&
       isRound(one) &&
       one.rx > all.rx * 0.03 &&
-      one.rx < all.rx * 0.17 &&
+      one.rx < all.rx * 0.19 &&
       one.y < all.y + all.ry * 0.3,
   );
   const white = (eye: Round): Round =>

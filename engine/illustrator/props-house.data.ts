@@ -2,6 +2,34 @@ import type { Rows } from '#engine/illustrator/paper/notation.ts';
 
 /** Small drawings of what lies in drawers, cupboards and the recycling. */
 export const houseProps = {
+  phonecase: [
+    'q^ sky 18 -44 -84 44 -84 44 84 -44 84',
+    'q_ w 13 -37 -77 37 -77 37 77 -37 77',
+    'q_ silver 8 -34 -74 -8 -74 -8 -34 -34 -34',
+    'o_ k -21 -62 6',
+    'o_ k -21 -46 6',
+  ],
+  keycap: [
+    'q^ silver 10 -66 -20 -6 -20 4 44 -76 44',
+    'q_ w 8 -56 -16 -16 -16 -12 24 -60 24',
+    'q^ silver 10 6 -50 66 -50 76 14 -4 14',
+    'q_ w 8 16 -46 56 -46 60 -6 12 -6',
+    'z_ k 4 -44 12 -36 -6 -28 12',
+    'z_ k 4 30 -32 42 -32 42 -18 30 -18',
+  ],
+  necklacechain: [
+    'om^ silver 66 -44 12 8 50',
+    'om_ w 66 -44 7 4 50',
+    'om^ silver 54 -20 12 8 60',
+    'om_ w 54 -20 7 4 60',
+    'om^ silver 40 4 12 8 50',
+    'om_ w 40 4 7 4 50',
+    'om^ silver 21 22 12 8 35',
+    'om_ w 21 22 7 4 35',
+    'o^ silver 0 30 12 8',
+    'o_ w 0 30 7 4',
+    'h^ gold 0 56 30',
+  ],
   rope: [
     'l^ tan 20 40 40 70 56 92 44',
     'z gold 4 90 36 100 32',

@@ -2,6 +2,14 @@ import type { Rows } from '#engine/illustrator/paper/notation.ts';
 
 /** Small drawings of what is found on a walk or in the garden. */
 export const natureProps = {
+  wreath: [
+    'a^ brown 0 0 78 44 0 360',
+    'l_ tan 4 -70 -10 -46 -52 10 -68 54 -40',
+    'l_ tan 4 66 10 44 52 -8 66 -54 40',
+    'l_ brown- 4 -54 -22 -30 -48 20 -52 50 -20',
+    'l_ brown- 4 50 26 24 52 -24 50 -50 24',
+    'l_ tan 4 -62 20 -40 48 0 54',
+  ],
   acorn: [
     'l brown 9 4 -46 10 -66 24 -76',
     'b^ tan -42 -8 42 -8 38 34 14 60 0 76 -14 60 -38 34',

@@ -2,6 +2,29 @@ import type { Rows } from '#engine/illustrator/paper/notation.ts';
 
 /** Small drawings of things of paper, and of what keeps papers. */
 export const paperProps = {
+  sunprint: [
+    'r^ blue 0 0 120 140 4',
+    'l_ w 4 -4 56 0 0 6 -50',
+    'j_ w 0 20 -40 -4 9',
+    'j_ w 2 0 -34 -26 8',
+    'j_ w 4 -20 -24 -46 7',
+    'j_ w 0 20 40 -8 9',
+    'j_ w 2 0 38 -28 8',
+    'j_ w 5 -20 30 -46 7',
+  ],
+  ticket: [
+    'q^ p 8 -82 -36 82 -36 82 -12 70 0 82 12 82 36 -82 36 -82 12 -70 0 -82 -12',
+    'z_ w 3 40 -30 40 -18',
+    'z_ w 3 40 -6 40 6',
+    'z_ w 3 40 18 40 30',
+    's_ w -24 0 22 9',
+  ],
+  cardsleeve: [
+    'q^ sky 8 -52 -78 52 -78 52 78 -52 78',
+    'q_ w 5 -42 -62 42 -62 42 70 -42 70',
+    'h_ p 0 6 44',
+    'z_ w 4 -52 -70 52 -70',
+  ],
   tissue: [
     'b^ w -50 0 -64 -36 -34 -54 -16 -84 12 -58 44 -70 46 -36 60 -8 20 20 -20 20',
     'l_ silver 4 -12 0 -24 -34 -14 -62',
@@ -192,6 +215,7 @@ export const paperProps = {
     'p^ wood -32 44 0 24 32 44 0 70',
     'o_ k 0 56 5',
   ],
+  headband: ['a^ p 0 50 88 70 188 352', 'a_ p- 0 50 80 76 192 348', 'o p -78 42 9 12', 'o p 78 42 9 12'],
   crown: [
     'p^ yellow -70 50 -78 -36 -40 2 0 -56 40 2 78 -36 70 50',
     'r gold 0 42 142 22 4',

@@ -2,6 +2,12 @@ import type { Rows } from '#engine/illustrator/paper/notation.ts';
 
 /** Small drawings of tools, and of what they drive in, hold or fasten. */
 export const toolProps = {
+  awl: [
+    't^ wood 0 -76 16 0 -40 20 0 4 12',
+    'z^ silver 6 0 4 0 54',
+    'p silver -3 52 3 52 0 80',
+    'z_ silver- 2 -10 0 10 0',
+  ],
   hammer: [
     'z^ wood 16 30 80 -18 -26',
     'q^ silver 4 -62 -34 -46 -58 28 -84 44 -56 -4 -32 -30 -12',

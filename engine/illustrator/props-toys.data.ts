@@ -2,6 +2,27 @@ import type { Rows } from '#engine/illustrator/paper/notation.ts';
 
 /** Small drawings of toys, balls and games. */
 export const toyProps = {
+  propeller: [
+    'b^ p -8 -6 -30 -20 -66 -26 -84 -10 -66 4 -30 10',
+    'b^ p 8 6 30 20 66 26 84 10 66 -4 30 -10',
+    'o^ silver 0 0 13',
+    'o_ k 0 0 5',
+  ],
+  headphones: [
+    'a^ k 0 4 66 56 180 360',
+    'q^ p 12 -76 -4 -46 -4 -46 54 -76 54',
+    'q^ p 12 46 -4 76 -4 76 54 46 54',
+    'l k 4 -60 54 -50 84 0 88',
+    'l k 4 60 54 50 84 0 88',
+  ],
+  skateboard: [
+    'q^ wood 26 -92 -22 92 -22 92 14 -92 14',
+    'q_ p 14 -66 -12 66 -12 66 4 -66 4',
+    'om^ k 54 34 15',
+    'om_ silver 54 34 6',
+    'zm_ silver- 5 54 14 54 34',
+  ],
+  guitarpick: ['b^ p -48 -44 0 -52 48 -44 34 14 0 60 -34 14', 'b_ p+ -34 -34 0 -40 10 -36 -8 10 -26 4'],
   dice: [
     'q^ w 10 -66 -36 22 -50 34 34 -54 48',
     'p_ silver 24 -50 66 -66 72 10 36 34',

@@ -1,6 +1,7 @@
 import { clothesProps } from './props-clothes.data.ts';
 import { fineProps } from './props-fine.data.ts';
 import { foodProps } from './props-food.data.ts';
+import { hobbyProps } from './props-hobby.data.ts';
 import { houseProps } from './props-house.data.ts';
 import { kitchenProps } from './props-kitchen.data.ts';
 import { natureProps } from './props-nature.data.ts';
@@ -17,6 +18,7 @@ export const props = {
   ...clothesProps,
   ...fineProps,
   ...foodProps,
+  ...hobbyProps,
   ...houseProps,
   ...kitchenProps,
   ...natureProps,

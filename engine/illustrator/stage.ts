@@ -29,6 +29,8 @@ interface StageOf {
   theme: ThemeName;
   seed: number;
   size: number;
+  /** Where the subject is at home, in words. */
+  place?: string;
 }
 
 const trim = (value: number): string => String(Math.round(value * 10) / 10);
@@ -40,16 +42,18 @@ export class Stage {
   readonly theme: ThemeName;
   readonly random: Random;
   readonly size: number;
+  readonly place: string;
   readonly #seed: number;
   #names = 0;
   readonly #kept = new Map<string, Piece[]>();
   readonly #solids = new Map<Piece[], string>();
 
-  constructor({ look, palette, theme, seed, size }: StageOf) {
+  constructor({ look, palette, theme, seed, size, place = '' }: StageOf) {
     this.look = look;
     this.palette = palette;
     this.theme = theme;
     this.size = size;
+    this.place = place;
     this.#seed = seed;
     this.random = seeded(seed + 11);
   }

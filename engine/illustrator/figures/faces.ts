@@ -146,7 +146,7 @@ export function personFace({ skin = 's', hair = 'brown', cut = 'short', ...rest 
     `o ${skin} 0 6 58 58`,
     ...(rest.mask ? [`q ${rest.mask} 10 -58 -14 58 -14 54 16 18 20 0 8 -18 20 -54 16`] : []),
     ...(rest.beard ? [`b ${rest.beard} -54 10 -34 30 0 26 34 30 54 10 50 60 26 92 0 112 -26 92 -50 60`] : []),
-    ...(rest.cheeks === false ? [] : ['om_ red+ -34 26 9 7']),
+    ...(rest.cheeks ? ['om_ red+ -34 26 9 7'] : []),
     ...(rest.mask ? ['em -24 1 12'] : ['km -22 2 7.5']),
     'u 0 30 16',
     ...fringe[cut](hair),

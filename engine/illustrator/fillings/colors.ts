@@ -22,7 +22,7 @@ function drawnIn({ stage, spot, tones }: Colored, rows: Rows): string {
 
 const washSteps = 9;
 
-/** Wet colors that run into each other from both sides, stars of salt, and one place that stayed white. */
+/** Wet colors that run into each other from both sides, and one place that stayed white. */
 export function wash(stage: Stage, spot: Spot, [first, second = first]: readonly string[]): string {
   const [one, two] = [first ?? sheets.cream, second ?? sheets.cream];
   const share = (): number => stage.random.next() - 0.5;
@@ -53,11 +53,6 @@ export function wash(stage: Stage, spot: Spot, [first, second = first]: readonly
     pool('m3', [0.16, 0.06, 0.07]),
     pool('m5', [-0.24, -0.02, 0.06]),
     pool('w', [-0.08, -0.1, 0.07]),
-    ...[
-      [0.1, -0.4],
-      [-0.1, 0.22],
-      [0.3, 0.16],
-    ].map(([across = 0, down = 0]) => `f_ w ${at(spot, across, down)} 9 ${Math.round(spot.w * 0.05)} .8`),
   ];
   return drawnIn({ stage, spot, tones: { one, two, ...tones } }, rows);
 }

@@ -93,6 +93,8 @@ function tonesFor(fields: readonly Field[], { filling, tones, isParted }: Fill):
   if (tones === null) return ({ tone }) => tone;
   const main = mainTone(fields);
   const pick = (at: number): string => tones[at % tones.length] as string;
+  // Where something was peeled off, the same sheet shows everywhere.
+  if (filling === 'spot') return () => pick(0);
   const own = [...new Set(fields.map(({ tone }) => tone))];
   // Beans of several colors are sorted: each part of the figure gets a color of its own.
   if ('tones' in fillings[filling]) return ({ tone }) => pick(own.indexOf(tone));

@@ -133,6 +133,7 @@ export const fairyTales: LooksOf<'Fairy Tales'> = {
   },
   'fairy-godmother': {
     face: personFace({
+      cheeks: true,
       hair: 'w',
       cut: 'short',
       under: ['p a -74 60 -60 -40 0 -114 60 -40 74 60'],
@@ -230,6 +231,7 @@ export const fairyTales: LooksOf<'Fairy Tales'> = {
   },
   queen: {
     face: personFace({
+      cheeks: true,
       hair: 'brown',
       cut: 'long',
       over: [crown(-48, 'b'), 'd_ red 5 -24 -58 0 -60 24 -58', 'om b -60 34 7'],

@@ -21,6 +21,7 @@ export const transportation: LooksOf<'Transportation'> = {
       'q a 16 -108 -48 108 -48 108 50 -108 50',
       'r_ b 0 22 214 7',
       ...windows('light-blue', [-60, 56, -14, 26, 28, 5]),
+      'd_ tan 7 -60 -8 -31 -8 -2 -8 27 -8 56 -8',
       'r_ light-blue -92 -12 20 34 3',
       'r gray+ 88 12 24 58 3',
       'z_ gray- 3 88 -16 88 40',

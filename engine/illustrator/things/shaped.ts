@@ -128,6 +128,24 @@ export const shapes: Record<string, Draw> = {
     `r ${tone}+ -1 82 84 22 5`,
     ...[-32, -16, 0, 16, 30].map((x) => `z_ ${tone} 2 ${x} 74 ${x} 91`),
   ],
+  disc: (tone, n) => [row('o^', tone, at(n, 0), at(n, 1), at(n, 2, 20), at(n, 2, 20))],
+  loop: (tone, n) => [
+    row('o^', tone, at(n, 0), at(n, 1), at(n, 2, 7), at(n, 2, 7)),
+    row('o_', `${tone}-`, at(n, 0), at(n, 1), at(n, 2, 7) * 0.45, at(n, 2, 7) * 0.45),
+  ],
+  strawbit: (tone, n) => [
+    row('r^', tone, at(n, 0), at(n, 1), at(n, 2, 7) * 3, at(n, 2, 7), at(n, 2, 7) * 0.4, -24),
+  ],
+  feedbottle: (tone, n) => {
+    const [x, top, w, h] = [at(n, 0), at(n, 1), at(n, 2, 88) / 88, at(n, 3, 150) / 150];
+    const outline = [-14, 4, 14, 4, 16, 20, 42, 38, 44, 136, 38, 150, -38, 150, -44, 136, -42, 38, -16, 20];
+    const points = outline.map((one, i) => (i % 2 === 0 ? x + one * w : top + one * h));
+    return [row('b^', tone, ...points), row('r', 'silver', x, top, 30 * w, 10 * h, 3)];
+  },
+  glint: (_, n) => {
+    const [x, top, w, h] = [at(n, 0), at(n, 1), at(n, 2, 88), at(n, 3, 150)];
+    return [row('l_', 'w', 2.5, x - w * 0.36, top + h * 0.5, x - w * 0.38, top + h * 0.8)];
+  },
   clasppin: (tone, n) => {
     const [x, top, h] = [at(n, 0), at(n, 1), at(n, 2, 34)];
     return [
