@@ -22,6 +22,8 @@ const secrets = {
   METRICS_TOKEN: 'top-secret-14',
   BACKUP_PASSPHRASE: 'top-secret-15',
   BACKUP_DIR: 's3://safe/backups',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://user:top-secret-16@traces.test',
+  OTEL_EXPORTER_OTLP_HEADERS: 'authorization=top-secret-17',
 };
 
 test('settings are told as they are in force, and of a secret only that it is set', () => {
@@ -32,6 +34,7 @@ test('settings are told as they are in force, and of a secret only that it is se
   assert.equal(valueOf('AI_PROVIDER'), 'openai');
   assert.equal(valueOf('AI_BASE_URL'), 'https://ai.test/v1');
   assert.equal(valueOf('BACKUP_DIR'), 's3://safe/backups');
+  assert.equal(valueOf('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'), 'https://traces.test/v1/traces');
   assert.equal(valueOf('SMTP_URL'), 'smtp://mail.test:587');
   for (const name of [
     'AI_API_KEY',
@@ -39,6 +42,7 @@ test('settings are told as they are in force, and of a secret only that it is se
     'STRIPE_SECRET_KEY',
     'METRICS_TOKEN',
     'BACKUP_PASSPHRASE',
+    'OTEL_EXPORTER_OTLP_HEADERS',
   ])
     assert.equal(valueOf(name), 'set', name);
 });

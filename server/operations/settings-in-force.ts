@@ -32,6 +32,7 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
   dataDir: (value) => ({ DATA_DIR: value }),
   databaseUrl: (value) => ({ DATABASE_URL: address(value) }),
   databaseReplicaUrl: (value) => ({ DATABASE_REPLICA_URL: address(value) }),
+  databasePooler: (value) => ({ DATABASE_POOLER: value ?? 'off' }),
   databaseWaitMs: (value) => ({ DATABASE_WAIT_SECONDS: String(value / 1000) }),
   aiText: (value) => ai('AI', 'AI_TEXT_MODEL', value),
   aiImage: (value) => ai('AI_IMAGE', 'AI_IMAGE_MODEL', value),
@@ -73,6 +74,7 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
     OIDC_LINK_BY_EMAIL: onOff(value?.linkByEmail ?? false),
   }),
   passwordSignIn: (value) => ({ PASSWORD_SIGN_IN: onOff(value) }),
+  webhooks: (value) => ({ WEBHOOKS: onOff(value) }),
   s3: (value) => ({
     S3_ENDPOINT: address(value?.endpoint ?? null),
     S3_BUCKET: plain(value?.bucket),
@@ -88,10 +90,18 @@ const tell: { [Key in keyof Config]: (value: Config[Key]) => Lines } = {
     BACKUP_BEFORE_UPGRADE: onOff(beforeUpgrade),
   }),
   metricsToken: (value) => ({ METRICS_TOKEN: secret(value) }),
+  stopDelayMs: (value) => ({ STOP_DELAY_SECONDS: String(value / 1000) }),
   rateLimits: (value) => ({ RATE_LIMITS: onOff(value) }),
   logLevel: (value) => ({ LOG_LEVEL: value }),
   slowRequestMs: (value) => ({ SLOW_REQUEST_MS: value === null ? 'off' : String(value) }),
   logPretty: () => ({}),
+  traces: (value) => ({
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address(value?.url ?? null),
+    OTEL_EXPORTER_OTLP_HEADERS: secret(Object.keys(value?.headers ?? {}).join()),
+    OTEL_EXPORTER_OTLP_PROTOCOL: plain(value?.protocol),
+    OTEL_TRACES_SAMPLER: plain(value?.sampler),
+    OTEL_TRACES_SAMPLER_ARG: value ? String(value.ratio) : unset,
+  }),
   trustedProxies: (value) => ({ TRUSTED_PROXIES: value.join(', ') || unset }),
 };
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { AppError } from '#server/platform/app-error.ts';
+import { traced } from '#server/platform/tracing/trace.ts';
 import { lazily } from '#server/platform/lazily.ts';
 import type { Payment, PaymentOrder, PaymentProvider } from './provider.ts';
 import { fromStripe, hasCode } from './stripe-errors.ts';
@@ -151,7 +152,7 @@ export class StripeProvider implements PaymentProvider {
   async #ask<T>(work: (stripe: Stripe) => Promise<T>): Promise<T> {
     const stripe = await this.#client();
     try {
-      return await work(stripe);
+      return await traced({ kind: 'client', name: 'stripe', attributes: {} }, () => work(stripe));
     } catch (error) {
       throw fromStripe(error);
     }

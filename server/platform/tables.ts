@@ -30,6 +30,8 @@ export const platformJobs = pgTable(
     uniqueKey: text('unique_key'),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
+    /** The `traceparent` of what wanted it, where that was traced. */
+    causedBy: text('caused_by'),
   },
   (table) => [
     index('platform_jobs_due').on(table.state, table.runAt),

@@ -8,7 +8,7 @@ export interface DrawPicture {
 export const drawPictureJob = jobKind<DrawPicture>({
   name: 'generation.draw-picture',
   maxAttempts: 8,
-  isSlow: true,
+  lane: 'slow',
 });
 
 /** One drawing for a craft at a time, however often it is asked for. */

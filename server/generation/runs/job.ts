@@ -8,7 +8,7 @@ export interface MakeCraft {
 export const makeCraftJob = jobKind<MakeCraft>({
   name: 'generation.make-craft',
   maxAttempts: 5,
-  isSlow: true,
+  lane: 'slow',
 });
 
 /** A run has one job, by which one sees whether somebody works on it. */

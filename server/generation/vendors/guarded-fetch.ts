@@ -1,3 +1,4 @@
+import { currentSpan } from '#server/platform/tracing/trace.ts';
 import { VendorError } from './vendor-error.ts';
 
 /** A large picture as base64 text, with room. */
@@ -16,6 +17,15 @@ function bounded(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   );
 }
 
+/** Says which trace it belongs to, where there is one. */
+function inTrace(input: string | URL | Request, init: RequestInit | undefined): RequestInit {
+  const span = currentSpan();
+  if (!span) return { ...init };
+  const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
+  headers.set('traceparent', span.traceparent);
+  return { ...init, headers };
+}
+
 /** How vendors are asked: they may answer so much and no more, send us nowhere else, and be spoken to at their own address only. */
 export function guardedFetch(baseUrl: string | null): typeof fetch {
   const home = baseUrl && new URL(baseUrl).origin;
@@ -23,7 +33,7 @@ export function guardedFetch(baseUrl: string | null): typeof fetch {
     const { origin } = new URL(input instanceof Request ? input.url : input);
     // A picture can be answered as an address, and that could be any.
     if (home && origin !== home) throw new VendorError('bad-output');
-    const response = await fetch(input, { ...init, redirect: 'error' });
+    const response = await fetch(input, { ...inTrace(input, init), redirect: 'error' });
     return response.body ? new Response(bounded(response.body), response) : response;
   };
 }

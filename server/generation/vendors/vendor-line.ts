@@ -1,4 +1,6 @@
 import type { Clock } from '#server/platform/clock.ts';
+import { traced } from '#server/platform/tracing/trace.ts';
+import type { Span } from '#server/platform/tracing/trace.ts';
 import { Breaker } from './breaker.ts';
 import { toVendorError, VendorError } from './vendor-error.ts';
 import type { VendorOutcome } from './vendor-error.ts';
@@ -52,10 +54,20 @@ export class VendorLine {
     await this.#parts.admit();
     if (!this.#breaker.admits()) throw new VendorError('down', { isResting: true });
     const startedAt = performance.now();
-    const { usage, result, failure } = await attempt(question);
+    const { usage, result, failure } = await this.#attempt(question);
     await this.#settle(failure?.outcome ?? 'ok', startedAt, usage);
     if (failure) throw failure;
     return result as T;
+  }
+
+  #attempt<A extends { usage: Usage }, T>(question: Question<A, T>): Promise<Attempt<T>> {
+    const { kind, provider, model } = this.#parts.of;
+    const attributes = { 'gen_ai.provider.name': provider, 'gen_ai.request.model': model };
+    return traced({ kind: 'client', name: `vendor ${kind}`, attributes }, async (span) => {
+      const attempted = await attempt(question);
+      if (span) tell(span, attempted);
+      return attempted;
+    });
   }
 
   async #settle(outcome: VendorCall['outcome'], startedAt: number, usage: Usage): Promise<void> {
@@ -69,6 +81,12 @@ interface Attempt<T> {
   usage: Usage;
   result?: T;
   failure?: VendorError;
+}
+
+function tell(span: Span, { usage: { inputTokens, outputTokens }, failure }: Attempt<unknown>): void {
+  if (inputTokens !== null) span.tell({ 'gen_ai.usage.input_tokens': inputTokens });
+  if (outputTokens !== null) span.tell({ 'gen_ai.usage.output_tokens': outputTokens });
+  if (failure) span.fail(failure.outcome);
 }
 
 async function attempt<A extends { usage: Usage }, T>({

@@ -20,12 +20,16 @@ const told: ReadonlySet<string> = new Set([
   'PRIVATE_SITE',
   'OIDC_LINK_BY_EMAIL',
   'PASSWORD_SIGN_IN',
+  'WEBHOOKS',
   'BACKUP_EVERY_HOURS',
   'BACKUP_KEEP',
   'BACKUP_BEFORE_UPGRADE',
   'RATE_LIMITS',
   'SLOW_REQUEST_MS',
   'LOG_LEVEL',
+  'OTEL_EXPORTER_OTLP_PROTOCOL',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
 ]);
 
 const schemePattern = /^(https?|postgres(?:ql)?|smtps?|s3):\/\//;

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { traced } from '#server/platform/tracing/trace.ts';
 import { untilAborted } from '#server/platform/until-aborted.ts';
 import { requireBlobKey, StoreUnavailable } from './blob-store.ts';
 import type { Blob, BlobStore } from './blob-store.ts';
@@ -59,7 +60,9 @@ export class S3Blobs implements BlobStore {
   }
 
   async #send(key: string, init: RequestInit): Promise<Answer> {
-    const answer = await this.#ask(key, init);
+    // Whose picture it is stands in the key, which therefore stays here.
+    const start = { kind: 'client', name: `store ${init.method}`, attributes: {} } as const;
+    const answer = await traced(start, () => this.#ask(key, init));
     const { status, bytes } = answer;
     if (status === 404 && Buffer.from(bytes).includes('NoSuchBucket')) throw this.#withoutBucket();
     if ((status < 200 || status > 299) && status !== 404)

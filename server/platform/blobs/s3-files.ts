@@ -12,7 +12,10 @@ interface StoredFile {
 
 /** No store takes smaller pieces, save for the last one. */
 const pieceBytes = 16 * 1024 * 1024;
-const answerMs = 120_000;
+const usualAnswerMs = 120_000;
+
+/** As it stands in an address: a bare plus would be read as a blank, and so signed as something else. */
+const inAddress = (name: string): string => name.split('/').map(encodeURIComponent).join('/');
 
 const tag = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
@@ -24,35 +27,41 @@ export class S3Files {
   #client: AwsClient;
   #bucket: string;
   #base: string;
+  #answerMs: number;
 
-  constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
+  constructor(
+    { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
+    answerMs = usualAnswerMs,
+  ) {
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
     this.#bucket = bucket;
     this.#base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+    this.#answerMs = answerMs;
   }
 
   async put(name: string, file: string): Promise<void> {
-    const begun = await this.#text(`${name}?uploads=`, { method: 'POST' });
+    const address = inAddress(name);
+    const begun = await this.#text(`${address}?uploads=`, { method: 'POST' });
     const upload = encodeURIComponent(tag(begun, 'UploadId') ?? '');
     try {
-      const parts = await this.#putPieces(name, upload, file);
+      const parts = await this.#putPieces(address, upload, file);
       const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
-      const ended = await this.#text(`${name}?uploadId=${upload}`, { method: 'POST', body });
+      const ended = await this.#text(`${address}?uploadId=${upload}`, { method: 'POST', body });
       // A store that has begun to answer cannot take its "200" back.
       if (ended.includes('<Error>')) throw new StoreUnavailable('the object store did not keep the file');
     } catch (error) {
-      await this.#ask(`${name}?uploadId=${upload}`, { method: 'DELETE' }).catch(() => undefined);
+      await this.#ask(`${address}?uploadId=${upload}`, { method: 'DELETE' }).catch(() => undefined);
       throw error;
     }
   }
 
-  async #putPieces(name: string, upload: string, file: string): Promise<string[]> {
+  async #putPieces(address: string, upload: string, file: string): Promise<string[]> {
     const parts: string[] = [];
     const handle = await fs.open(file, 'r');
     try {
       for await (const piece of piecesOf(handle)) {
         const number = parts.length + 1;
-        const { headers } = await this.#ask(`${name}?partNumber=${number}&uploadId=${upload}`, {
+        const { headers } = await this.#ask(`${address}?partNumber=${number}&uploadId=${upload}`, {
           method: 'PUT',
           body: piece,
           // The store refuses what came in differently.
@@ -85,9 +94,7 @@ export class S3Files {
     const handle = await fs.open(to, 'w', 0o600);
     try {
       for (let at = 0; at < bytes; at += pieceBytes) {
-        const range = `bytes=${at}-${Math.min(at + pieceBytes, bytes) - 1}`;
-        const response = await this.#ask(name, { headers: { range } });
-        await handle.writeFile(new Uint8Array(await response.arrayBuffer()));
+        await handle.writeFile(await this.#piece(name, at, Math.min(at + pieceBytes, bytes)));
       }
       await handle.sync();
     } finally {
@@ -95,8 +102,18 @@ export class S3Files {
     }
   }
 
+  async #piece(name: string, from: number, to: number): Promise<Uint8Array> {
+    const response = await this.#ask(inAddress(name), { headers: { range: `bytes=${from}-${to - 1}` } });
+    const piece = await response.arrayBuffer().catch((error: unknown) => {
+      throw new StoreUnavailable('the object store broke off in the middle of the file', { cause: error });
+    });
+    if (piece.byteLength !== to - from)
+      throw new StoreUnavailable('the object store sent another number of bytes than it was asked for');
+    return new Uint8Array(piece);
+  }
+
   async delete(name: string): Promise<void> {
-    await this.#ask(name, { method: 'DELETE' });
+    await this.#ask(inAddress(name), { method: 'DELETE' });
   }
 
   async #text(address: string, init: RequestInit): Promise<string> {
@@ -115,7 +132,7 @@ export class S3Files {
 
   async #send(url: string, init: RequestInit): Promise<Response> {
     try {
-      const signal = AbortSignal.timeout(answerMs);
+      const signal = AbortSignal.timeout(this.#answerMs);
       return await this.#client.fetch(url, { method: 'GET', redirect: 'error', signal, ...init });
     } catch (error) {
       throw new StoreUnavailable('the object store could not be reached', { cause: error });

@@ -1,12 +1,19 @@
 import type { Db } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
+/**
+ * Each lane has places of its own, so that what waits in one keeps nobody waiting in another: `quick` for what is done in a
+ * moment, such as mails; `slow` for long work and for vendors; `strangers` for addresses that people named.
+ */
+export const lanes = ['quick', 'slow', 'strangers'] as const;
+type Lane = (typeof lanes)[number];
+
 /** A kind of job: `feature.verb-noun`, its payload's type, and how it may fail. */
 export interface JobKind<Payload> {
   readonly name: string;
   readonly maxAttempts: number;
-  /** Waits long for others, such as a vendor: such jobs have places of their own, so that mails need not wait for them. */
-  readonly isSlow?: boolean;
+  /** `quick` unless said. */
+  readonly lane?: Lane;
   /** Present for its type only. */
   readonly payload?: Payload;
 }

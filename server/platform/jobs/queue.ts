@@ -2,6 +2,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { isLeaseOver, leaseEnd, leaseOver } from '#server/platform/leases.ts';
+import { currentSpan } from '#server/platform/tracing/trace.ts';
 import { platformJobs } from '#server/platform/tables.ts';
 import type { JobKind } from './job.ts';
 
@@ -27,9 +28,13 @@ export interface ClaimedJob {
   payload: unknown;
   attempts: number;
   maxAttempts: number;
+  /** The trace of what wanted it, if that was traced. */
+  causedBy: string | null;
 }
 
 export type JobFacts = Pick<typeof platformJobs.$inferSelect, 'state' | 'runAt' | 'lastError'>;
+
+const traceHere = (): string | null => currentSpan()?.traceparent ?? null;
 
 /** Statements over the jobs table; a job's `attempts` is the proof that a worker still holds it. */
 export class JobStore {
@@ -52,6 +57,7 @@ export class JobStore {
           runAt: runAt ?? now,
           uniqueKey: uniqueKey ?? null,
           createdAt: now,
+          causedBy: traceHere(),
         })),
       )
       .onConflictDoNothing({ target: platformJobs.uniqueKey });
@@ -73,10 +79,11 @@ export class JobStore {
         leaseUntil: leaseEnd,
         runAt: now,
         createdAt: now,
+        causedBy: traceHere(),
       })
       .returning({ id: platformJobs.id });
     if (!row) throw new Error('the new job was not returned');
-    return { id: row.id, name, payload, attempts: 1, maxAttempts };
+    return { id: row.id, name, payload, attempts: 1, maxAttempts, causedBy: null };
   }
 
   /** What waits under this key waits no longer. */
@@ -122,6 +129,7 @@ export class JobStore {
       payload: unknown;
       attempts: number;
       max_attempts: number;
+      caused_by: string | null;
     }>(sql`
         with due as materialized (
           select id from platform_jobs
@@ -130,13 +138,14 @@ export class JobStore {
           order by run_at, id limit ${limit} for update skip locked)
         update platform_jobs set state = 'running', attempts = attempts + 1, lease_until = ${leaseEnd}
         where id in (select id from due)
-        returning id, name, payload, attempts, max_attempts`);
+        returning id, name, payload, attempts, max_attempts, caused_by`);
     return rows.map((row) => ({
       id: Number(row.id),
       name: row.name,
       payload: row.payload,
       attempts: row.attempts,
       maxAttempts: row.max_attempts,
+      causedBy: row.caused_by,
     }));
   }
 

@@ -3,14 +3,16 @@ import type { Database, Db } from '#server/platform/db/database.ts';
 import { isUnavailable } from '#server/platform/db/unavailable.ts';
 import type { Log } from '#server/platform/log.ts';
 import { redactText } from '#server/platform/log.ts';
+import { currentSpan, failureOf, lasting, outsideTraces } from '#server/platform/tracing/trace.ts';
+import type { Span, Tracing } from '#server/platform/tracing/trace.ts';
 import { keepLease } from '#server/platform/leases.ts';
-import { backoffMs, JobLost, RetryLater } from './job.ts';
+import { backoffMs, JobLost, lanes, RetryLater } from './job.ts';
 import type { JobHandler, JobKind } from './job.ts';
 import { JobStore } from './queue.ts';
 import type { ClaimedJob, NewJob, Queue } from './queue.ts';
 
 const pollMs = 1_000;
-/** In each of the two lanes, quick and slow. */
+/** In each lane. */
 const concurrentJobs = 3;
 
 interface Registered {
@@ -30,6 +32,7 @@ interface JobsDependencies {
   database: Database;
   clock: Clock;
   log: Log;
+  tracing?: Tracing | null;
 }
 
 /** The durable queue and the worker that empties it. */
@@ -38,6 +41,7 @@ export class Jobs implements Queue {
   #database: Database;
   #clock: Clock;
   #log: Log;
+  #tracing: Tracing | null;
   #handlers = new Map<string, Registered>();
   #running = new Set<Running>();
   #timer: NodeJS.Timeout | null = null;
@@ -46,10 +50,11 @@ export class Jobs implements Queue {
   #awaitingCommit = new WeakSet<object>();
   #stopped = false;
 
-  constructor({ database, clock, log }: JobsDependencies) {
+  constructor({ database, clock, log, tracing = null }: JobsDependencies) {
     this.#database = database;
     this.#clock = clock;
     this.#log = log;
+    this.#tracing = tracing;
     this.store = new JobStore(clock);
     database.onCommit((tx) => {
       if (this.#awaitingCommit.delete(tx)) this.wake();
@@ -108,7 +113,8 @@ export class Jobs implements Queue {
       this.#claimAgain = true;
       return;
     }
-    this.#claiming = this.#claimAndRun()
+    // Whoever happens to wake us has nothing to do with what is due.
+    this.#claiming = outsideTraces(() => this.#claimAndRun())
       .catch((error: unknown) => this.#log.warn({ err: error }, 'jobs could not be claimed'))
       .finally(() => {
         this.#claiming = null;
@@ -150,13 +156,12 @@ export class Jobs implements Queue {
   }
 
   async #claimAndRun(): Promise<void> {
-    await this.#claimLane(false);
-    await this.#claimLane(true);
+    for (const lane of lanes) await this.#claimLane(lane);
   }
 
-  async #claimLane(isSlow: boolean): Promise<void> {
+  async #claimLane(lane: (typeof lanes)[number]): Promise<void> {
     const names = [...this.#handlers].flatMap(([name, { kind }]) =>
-      (kind.isSlow ?? false) === isSlow ? [name] : [],
+      (kind.lane ?? 'quick') === lane ? [name] : [],
     );
     const busy = [...this.#running].filter(
       ({ job, isBeside }) => !isBeside && names.includes(job.name),
@@ -177,7 +182,19 @@ export class Jobs implements Queue {
     return running.done;
   }
 
-  async #run(job: ClaimedJob, abort: AbortController): Promise<void> {
+  /** A job that a request begins is a part of it; any other only names what wanted it. */
+  #beginSpan(job: ClaimedJob): Span | undefined {
+    const attributes = { 'gluebird.job.id': job.id, 'gluebird.job.attempt': job.attempts };
+    const start = { kind: 'consumer', name: job.name, attributes } as const;
+    return currentSpan()?.begin(start) ?? this.#tracing?.begin(start, { causedBy: job.causedBy });
+  }
+
+  #run(job: ClaimedJob, abort: AbortController): Promise<void> {
+    const span = this.#beginSpan(job);
+    return span ? lasting(span, () => this.#work(job, abort)) : this.#work(job, abort);
+  }
+
+  async #work(job: ClaimedJob, abort: AbortController): Promise<void> {
     const registered = this.#handlers.get(job.name);
     if (!registered) return;
     const log = this.#logOf(job);
@@ -201,6 +218,7 @@ export class Jobs implements Queue {
       });
       if (!isEnded) await this.store.remove(this.#database.db, job);
     } catch (error) {
+      currentSpan()?.fail(failureOf(error));
       // It was handed on: its outcome is somebody else's.
       if (abort.signal.aborted || error instanceof JobLost) return;
       await this.#settleFailure(

@@ -1,4 +1,5 @@
 import type { TransportOptions } from 'nodemailer';
+import { traced } from '#server/platform/tracing/trace.ts';
 import { composeMessage } from './compose-message.ts';
 import { MailRefused } from './mailer.ts';
 import type { Mailer } from './mailer.ts';
@@ -29,7 +30,9 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   return {
     async send(mail) {
       try {
-        await (await transport()).sendMail(composeMessage(mail, from));
+        const message = composeMessage(mail, from);
+        const start = { kind: 'client', name: 'mail server', attributes: {} } as const;
+        await traced(start, async () => (await transport()).sendMail(message));
       } catch (error) {
         if (isPermanent(error)) throw new MailRefused('the mail server refused this mail', { cause: error });
         throw error;

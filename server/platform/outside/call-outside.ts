@@ -2,6 +2,7 @@ import dns from 'node:dns/promises';
 import https from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { traced } from '#server/platform/tracing/trace.ts';
 import { isPublicAddress } from './public-address.ts';
 
 interface OutsideCall {
@@ -90,18 +91,30 @@ function post(
 
 /** https only, to public addresses only, to the very ones that were looked at, followed nowhere else, for a few seconds. */
 export function createOutsideCaller(parts: OutsideParts = {}): CallOutside {
-  const { timeoutMs = 5_000, ca } = parts;
-  return async (call) => {
-    const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timeoutMs)]);
-    try {
-      const url = new URL(call.url);
-      if (url.protocol !== 'https:') throw new Refused('not-https');
-      const addresses = await findAddresses(url.hostname, parts);
-      const options = { lookup: pinnedTo(addresses), ...(ca ? { ca } : {}) };
-      return await post(call, { url, signal, options });
-    } catch (error) {
-      call.signal.throwIfAborted();
-      return { problem: problemOf(error, signal) };
-    }
-  };
+  const { timeoutMs = 5_000 } = parts;
+  return (call) =>
+    traced({ kind: 'client', name: 'webhook', attributes: {} }, async (span) => {
+      const signal = AbortSignal.any([call.signal, AbortSignal.timeout(timeoutMs)]);
+      const answer = await callWithin(signal, call, parts);
+      if ('status' in answer) span?.tell({ 'http.response.status_code': answer.status });
+      else span?.fail(answer.problem);
+      return answer;
+    });
+}
+
+async function callWithin(
+  signal: AbortSignal,
+  call: OutsideCall,
+  parts: OutsideParts,
+): Promise<OutsideAnswer> {
+  try {
+    const url = new URL(call.url);
+    if (url.protocol !== 'https:') throw new Refused('not-https');
+    const addresses = await findAddresses(url.hostname, parts);
+    const options = { lookup: pinnedTo(addresses), ...(parts.ca ? { ca: parts.ca } : {}) };
+    return await post(call, { url, signal, options });
+  } catch (error) {
+    call.signal.throwIfAborted();
+    return { problem: problemOf(error, signal) };
+  }
 }

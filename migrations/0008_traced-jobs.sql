@@ -1,0 +1,1 @@
+ALTER TABLE "platform_jobs" ADD COLUMN "caused_by" text;
