@@ -8,7 +8,7 @@ interface MakeBackup {
 export const makeBackupJob = jobKind<MakeBackup>({
   name: 'backup.make-backup',
   maxAttempts: 3,
-  isSlow: true,
+  lane: 'slow',
 });
 
 /** One at a time, on all nodes together. */

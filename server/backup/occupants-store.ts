@@ -7,7 +7,7 @@ import { applicationName } from '#server/platform/db/open-database.ts';
 export async function countOthers(tx: Db): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and application_name = ${applicationName} and pid <> pg_backend_pid()`);
+    where datname = current_database() and application_name like ${`${applicationName}%`} and pid <> pg_backend_pid()`);
   return rows[0]?.count ?? 0;
 }
 

@@ -56,6 +56,12 @@ const withWebhooks = `${withTokens}
     insert into webhooks_deliveries (id, webhook_id, event, created_at)
       values ('019305d4-7f00-7000-8000-000000000007', 7, 'craft.made', now());`;
 
+const withPasskeys = `${withWebhooks}
+    insert into account_passkeys (user_id, credential_id, public_key, user_handle, counter, name, created_at)
+      values (7, 'c7', 'k7', 'h7', 3, 'Phone', now());
+    insert into platform_jobs (name, payload, max_attempts, run_at, created_at)
+      values ('mail.send-mail', '{}', 5, now(), now());`;
+
 /**
  * Rows of a house as it was after each of these steps, by the name of the step. Whoever adds a migration adds rows for
  * the one before it: whatever somebody may have today must go up to the newest.
@@ -68,6 +74,7 @@ const housesAt: Record<string, string> = {
   '0004_branding-texts': withBranding,
   '0005_access-tokens': withTokens,
   '0006_webhooks': withWebhooks,
+  '0007_logo-and-passkeys': withPasskeys,
 };
 
 async function houseAt(t: TestContext, step: number, settings: Record<string, string> = {}) {

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { allPhotoKeys } from '#server/account/profile/photo-keys.ts';
-import { BackupFile } from '#server/backup/backup-file.ts';
 import { BackupService } from '#server/backup/backup-service.ts';
 import type { BackupDependencies } from '#server/backup/dependencies.ts';
-import { tellBackup, tellRestored } from '#server/backup/report.ts';
-import { RestoreService } from '#server/backup/restore-service.ts';
+import { tellBackup } from '#server/backup/report.ts';
 import { allLogoKeys } from '#server/branding/logo-keys.ts';
 import { chooseBlobs, databaseFolder, openDatabase } from './ports.ts';
 import type { Config } from '#server/config.ts';
@@ -63,23 +61,8 @@ async function backUp(config: Config, target: string, overwrite: boolean): Promi
   }
 }
 
-async function restore(config: Config, source: string, replace: boolean): Promise<string> {
-  const file = await BackupFile.open(source, config.backups.passphrase);
-  try {
-    const verified = await file.verify();
-    const service = new RestoreService(backupDependencies(config));
-    return await using(await openDatabase(config), async (database) =>
-      tellRestored(await service.restore(database, verified, { replace })),
-    );
-  } finally {
-    await file.close();
-  }
-}
-
 /** Null when the words are for another command. */
 export function runBackup(config: Config, words: readonly string[]): Promise<string> | null {
   const backup = fileWords(words, 'backup', '--overwrite');
-  if (backup) return backUp(config, path.resolve(backup.file), backup.option);
-  const restoring = fileWords(words, 'restore', '--replace');
-  return restoring && restore(config, path.resolve(restoring.file), restoring.option);
+  return backup && backUp(config, path.resolve(backup.file), backup.option);
 }

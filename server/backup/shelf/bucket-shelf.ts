@@ -11,6 +11,8 @@ interface BucketShelfSettings {
   prefix: string;
   /** On this machine: there a backup is made before it is sent, or looked at. */
   workshop: string;
+  /** How long each answer of the store may take. */
+  answerMs?: number;
 }
 
 export class BucketShelf implements Shelf {
@@ -19,9 +21,9 @@ export class BucketShelf implements Shelf {
   #prefix: string;
   #workshop: string;
 
-  constructor({ s3, prefix, workshop }: BucketShelfSettings) {
+  constructor({ s3, prefix, workshop, answerMs }: BucketShelfSettings) {
     this.place = `s3://${s3.bucket}${prefix && `/${prefix}`}`;
-    this.#files = new S3Files(s3);
+    this.#files = new S3Files(s3, answerMs);
     this.#prefix = prefix && `${prefix}/`;
     this.#workshop = workshop;
   }
@@ -41,10 +43,11 @@ export class BucketShelf implements Shelf {
 
   lend<T>(name: string, work: (file: string) => Promise<T>): Promise<T> {
     return this.#inWorkshop('looking', async (folder) => {
-      const found = (await this.list()).find((each) => each.name === name);
+      const key = this.#prefix + name;
+      const found = (await this.#speak(this.#files.list(key))).find((each) => each.name === key);
       if (!found) throw new CommandError(`There is no backup ${name} in ${this.place}.`);
       const file = path.join(folder, name);
-      await this.#speak(this.#files.fetch(this.#prefix + name, found.bytes, file));
+      await this.#speak(this.#files.fetch(key, found.bytes, file), file);
       return work(file);
     });
   }
@@ -70,10 +73,13 @@ export class BucketShelf implements Shelf {
     }
   }
 
-  async #speak<T>(asked: Promise<T>): Promise<T> {
+  /** A file here may be what is in the way, such as on a full disk. */
+  async #speak<T>(asked: Promise<T>, file?: string): Promise<T> {
     try {
       return await asked;
     } catch (error) {
+      const explained = file === undefined ? error : explainWrite(error, file);
+      if (explained instanceof CommandError) throw explained;
       const why = error instanceof Error ? error.message : String(error);
       throw new CommandError(`The place for backups, ${this.place}, does not take part: ${why}.`, {
         cause: error,
