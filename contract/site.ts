@@ -22,6 +22,8 @@ export interface SiteFacts {
   debugPages: boolean;
   /** Who looks at a photo of supplies before anything is made of it. */
   recognizer: Recognizer;
+  /** Said only where it is so, because every page carries this: servers that people name are told of nothing. */
+  noWebhooks?: true;
   /** How whoever runs the place greets people before they sign in; null where they do not. */
   welcome: readonly TextBlock[] | null;
 }

@@ -10,6 +10,9 @@ export const deliveredEvents = [...webhookEvents, 'webhook.test'] as const;
 export const mostWebhooks = 5;
 const longestWebhookUrl = 500;
 
+/** Where the operator lets nothing be sent. */
+export const webhooksOffWords = 'Webhooks are switched off on this site: nothing is sent.';
+
 const urlMessage = 'Please enter an address that begins with https:// and is on the internet';
 const eventsMessage = 'Please choose at least one event';
 

@@ -5,11 +5,15 @@ import { WebhooksService } from '#server/webhooks/service.ts';
 import type { Platform, ServiceParts } from './platform.ts';
 
 export function createWebhooks(
-  { callOutside = createOutsideCaller() }: Pick<ServiceParts, 'callOutside'>,
+  { config, callOutside = createOutsideCaller() }: Pick<ServiceParts, 'config' | 'callOutside'>,
   { database, clock, ids, jobs, publicUrl }: Platform,
   crafts: CraftsService,
 ) {
-  const deps = { database, clock, ids, jobs, crafts, callOutside, publicUrl };
+  const mayCall = config.webhooks;
+  const deps = { database, clock, ids, jobs, crafts, callOutside, publicUrl, mayCall };
   const webhookDeliveries = new WebhookDeliveryService(deps);
-  return { webhookDeliveries, webhooks: new WebhooksService({ database, clock }, webhookDeliveries) };
+  return {
+    webhookDeliveries,
+    webhooks: new WebhooksService({ database, clock, mayCall }, webhookDeliveries),
+  };
 }

@@ -1,5 +1,6 @@
 import { dayMs, minuteSeconds } from '#contract/durations.ts';
 import { webhookTryWords } from '#contract/webhooks.ts';
+import type { WebhookProblem } from '#contract/webhooks.ts';
 import { presentCard } from '#server/crafts/service.ts';
 import type { CraftNews, CraftsService } from '#server/crafts/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -21,6 +22,8 @@ interface DeliveryDependencies {
   crafts: CraftsService;
   callOutside: CallOutside;
   publicUrl: () => string;
+  /** Whether the operator lets anything be sent at all. */
+  mayCall: boolean;
 }
 
 interface Deliver {
@@ -28,7 +31,7 @@ interface Deliver {
 }
 
 /** Its own tries are jobs of their own: a receiver that is away is nothing an operator must look at. */
-const deliverJob = jobKind<Deliver>({ name: 'webhooks.deliver-event', maxAttempts: 5, isSlow: true });
+const deliverJob = jobKind<Deliver>({ name: 'webhooks.deliver-event', maxAttempts: 5, lane: 'strangers' });
 
 /** How long until each next try. */
 const waitsMinutes = [1, 5, 30, 120, 480] as const;
@@ -44,12 +47,13 @@ export class WebhookDeliveryService {
     this.#deps = deps;
     deps.jobs.handle(deliverJob, {
       run: (job) => this.#deliver(job),
-      failed: (tx, { deliveryId }) => this.#drop(tx, deliveryId),
+      failed: (tx, { deliveryId }) => this.#end(tx, deliveryId, 'no-answer'),
     });
   }
 
   /** In the transaction in which it happens. */
   async tell(tx: Db, { event, craftId, userId }: CraftNews): Promise<void> {
+    if (!this.#deps.mayCall) return;
     const name = `craft.${event}` as const;
     for (const webhookId of await store.listTold(tx, userId, name))
       await this.#plan(tx, { webhookId, event: name, craftId });
@@ -71,7 +75,9 @@ export class WebhookDeliveryService {
   }
 
   async #deliver(job: JobRun<Deliver>): Promise<void> {
-    const { database } = this.#deps;
+    const { database, mayCall } = this.#deps;
+    // What was to be sent before the operator switched all of it off.
+    if (!mayCall) return this.#end(database.db, job.payload.deliveryId, 'switched-off');
     const due = await store.findDue(database.db, job.payload.deliveryId);
     if (!due) return;
     const answer = await this.#send(due, job.signal);
@@ -142,7 +148,7 @@ export class WebhookDeliveryService {
     await store.cancelWaiting(tx, webhookId);
   }
 
-  async #drop(tx: Db, deliveryId: string): Promise<void> {
-    await store.updateWaiting(tx, deliveryId, { state: 'failed', problem: 'no-answer', nextAt: null });
+  async #end(db: Db, deliveryId: string, problem: WebhookProblem): Promise<void> {
+    await store.updateWaiting(db, deliveryId, { state: 'failed', problem, nextAt: null });
   }
 }

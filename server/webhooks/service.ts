@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { mostWebhooks } from '#contract/webhooks.ts';
+import { mostWebhooks, webhooksOffWords } from '#contract/webhooks.ts';
 import type { createWebhook, Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
 import { AppError } from '#server/platform/app-error.ts';
@@ -43,12 +43,19 @@ const present = (row: WebhookRow, deliveries: readonly ListedDelivery[]): Webhoo
   deliveries: deliveries.map(presentDelivery),
 });
 
+interface WebhooksDependencies {
+  database: Database;
+  clock: Clock;
+  /** Whether the operator lets anything be sent at all. */
+  mayCall: boolean;
+}
+
 /** Addresses that people have told of their crafts. */
 export class WebhooksService {
-  #deps: { database: Database; clock: Clock };
+  #deps: WebhooksDependencies;
   #deliveries: WebhookDeliveryService;
 
-  constructor(deps: { database: Database; clock: Clock }, deliveries: WebhookDeliveryService) {
+  constructor(deps: WebhooksDependencies, deliveries: WebhookDeliveryService) {
     this.#deps = deps;
     this.#deliveries = deliveries;
   }
@@ -62,6 +69,7 @@ export class WebhooksService {
 
   /** The secret is told here and never again. */
   async create({ userId }: Own, { url, events }: NewWebhook): Promise<{ webhook: Webhook; secret: string }> {
+    this.#requireAllowed();
     requireOutside(url);
     const { database, clock } = this.#deps;
     const secret = newSecret();
@@ -78,6 +86,7 @@ export class WebhooksService {
   }
 
   async switch({ userId }: Own, id: number, isOn: boolean): Promise<void> {
+    if (isOn) this.#requireAllowed();
     const { database, clock } = this.#deps;
     await database.transaction(async (tx) => {
       const row = await store.lockOwnWebhook(tx, userId, id);
@@ -93,6 +102,7 @@ export class WebhooksService {
   }
 
   async sendTest({ userId }: Own, id: number): Promise<void> {
+    this.#requireAllowed();
     await this.#deps.database.transaction(async (tx) => {
       const row = await store.lockOwnWebhook(tx, userId, id);
       if (!row) throw missing();
@@ -104,6 +114,10 @@ export class WebhooksService {
 
   async delete(db: Db, { userId }: Own, id: number): Promise<void> {
     if (!(await store.deleteOwnWebhook(db, userId, id))) throw missing();
+  }
+
+  #requireAllowed(): void {
+    if (!this.#deps.mayCall) throw new AppError('FORBIDDEN', { message: webhooksOffWords });
   }
 
   /** For their download. */

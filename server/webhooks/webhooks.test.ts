@@ -15,6 +15,7 @@ import {
   testWebhook,
 } from '#contract/webhooks.ts';
 import type { WebhookEvent } from '#contract/webhooks.ts';
+import { getCraft } from '#contract/crafts.ts';
 import { fishFile } from '#tests/support/craft-files.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import type { TestApp } from '#tests/support/create-test-app.ts';
@@ -23,6 +24,8 @@ import { callHooksHere, startHookReceiver } from '#tests/support/hook-receiver.t
 import type { HookReceiver } from '#tests/support/hook-receiver.ts';
 import { newAdministrator, newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
+import { sameClientAt, secondNode } from '#tests/support/second-node.ts';
+import { until } from '#tests/support/until.ts';
 
 interface House {
   app: TestApp;
@@ -30,9 +33,9 @@ interface House {
   person: Person;
 }
 
-async function openHouse(t: TestContext): Promise<House> {
+async function openHouse(t: TestContext, timeoutMs?: number): Promise<House> {
   const receiver = await startHookReceiver(t);
-  const app = await createTestApp(t, { callOutside: callHooksHere() });
+  const app = await createTestApp(t, { callOutside: callHooksHere(timeoutMs) });
   return { app, receiver, person: await newPerson(app) };
 }
 
@@ -240,5 +243,55 @@ test('a name that leads into a private network is not called, and the page says 
   await app.jobs.drain();
   const { deliveries } = await seen(house);
   assert.equal(deliveries[0]?.problem, 'not-public');
+  assert.equal(receiver.connections(), 0);
+});
+
+test('receivers that hang keep no picture waiting', async (t) => {
+  const house = await openHouse(t, 600_000);
+  const { app, receiver, person } = house;
+  receiver.answerWith('hang');
+  await hookOf(house, ['craft.made']);
+  for (let made = 0; made < 4; made += 1) await fish(house);
+  app.jobs.start();
+  await until('all places for strangers to be taken', () => receiver.received.length === 3);
+  const { id } = await fish(house);
+  await until('the picture of a craft made meanwhile', async () => {
+    const { imageStatus } = await person.client.call(getCraft, { params: { id } });
+    return imageStatus === 'completed';
+  });
+  assert.equal(receiver.received.length, 3, 'and they still hang');
+});
+
+test('where the operator wants no calls nothing is sent, and nobody names an address', async (t) => {
+  const house = await openHouse(t);
+  const { app, receiver, person } = house;
+  const { params } = await hookOf(house);
+  await fish(house);
+  const config = { ...app.config, webhooks: false };
+  const node = await secondNode(t, { ...app, config });
+  const client = sameClientAt(node, person.client);
+  await client.call(bringInCraft, { body: fishFile() });
+  await node.jobs.drain();
+  const [hook] = await client.call(listWebhooks, { params: paramsOf(person) });
+  assert.deepEqual(
+    hook?.deliveries.map(({ state, problem, attempts }) => [state, problem, attempts]),
+    [['failed', 'switched-off', 0]],
+    'what was waiting ends, and nothing new is written down',
+  );
+  const refusals = [
+    await client.refusal(createWebhook, {
+      params: paramsOf(person),
+      body: { url: receiver.url, events: both },
+    }),
+    await client.refusal(testWebhook, { params }),
+    await client.refusal(switchWebhook, { params, body: { isOn: true } }),
+  ];
+  for (const { status, body } of refusals)
+    assert.deepEqual(
+      [status, body.message],
+      [403, 'Webhooks are switched off on this site: nothing is sent.'],
+    );
+  await client.call(switchWebhook, { params, body: { isOn: false } });
+  await client.call(deleteWebhook, { params });
   assert.equal(receiver.connections(), 0);
 });

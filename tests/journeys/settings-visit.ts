@@ -2,6 +2,7 @@ import type { TestContext } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openAs, openSite } from '#tests/support/browser.ts';
 import type { Site, WindowOptions } from '#tests/support/browser.ts';
+import type { TestAppOptions } from '#tests/support/create-test-app.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { Person } from '#tests/support/people.ts';
 
@@ -11,8 +12,11 @@ interface Visit extends Person {
 }
 
 /** Somebody signed in, on their settings. */
-export async function openSettings(t: TestContext, options: WindowOptions = {}): Promise<Visit> {
-  const site = await openSite(t);
+export async function openSettings(
+  t: TestContext,
+  { config = {}, ...options }: WindowOptions & Pick<TestAppOptions, 'config'> = {},
+): Promise<Visit> {
+  const site = await openSite(t, { config });
   const person = await newPerson(site.app);
   const page = await openAs(site, person, options);
   await page.goto('/profile/settings');

@@ -69,3 +69,11 @@ test('light or dark is kept on this device', async (t) => {
   await page.getByText('This device').waitFor();
   await comesTo(() => page.evaluate(() => document.documentElement.dataset['theme']), 'dark');
 });
+
+test('where the operator wants no webhooks the page says so, and offers none', async (t) => {
+  const { page } = await openSettings(t, { config: { webhooks: false } });
+  await page.getByText('For programs of your own').click();
+  await page.getByText('Webhooks are switched off on this site: nothing is sent.').waitFor();
+  assert.equal(await page.getByRole('button', { name: 'New webhook' }).count(), 0);
+  await assertAccessible(page, 'the settings without webhooks');
+});

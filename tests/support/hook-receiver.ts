@@ -59,8 +59,9 @@ export async function startHookReceiver(t: TestContext): Promise<HookReceiver> {
 }
 
 /** As the real one, but that `hook.test` is this machine, that it may be called, and that its certificate is believed. */
-export const callHooksHere = (): CallOutside =>
+export const callHooksHere = (timeoutMs = 5_000): CallOutside =>
   createOutsideCaller({
+    timeoutMs,
     resolve: (host) => Promise.resolve(host === hookHost ? ['127.0.0.1'] : []),
     isAllowed: (address) => address === '127.0.0.1',
     ca: hookCertificate,

@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { webhooksOffWords } from '#contract/webhooks.ts';
+import { useSession } from '#web/lib/viewer.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/lists/skeleton.tsx';
@@ -12,17 +14,21 @@ import styles from './webhooks.module.css';
 
 /** Servers of this person that are told of their crafts, among the settings. */
 export function WebhooksSection() {
+  const { site } = useSession();
   const [making, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <Card className={styles.section}>
       <h2>{words.title}</h2>
       <p className={styles.quiet}>{words.text}</p>
+      {site.noWebhooks && <p className={styles.warning}>{webhooksOffWords}</p>}
       <WebhookList />
-      <Button look="secondary" className={styles.add} onClick={() => setMaking(true)}>
-        <Plus size={20} aria-hidden="true" />
-        {words.add}
-      </Button>
+      {!site.noWebhooks && (
+        <Button look="secondary" className={styles.add} onClick={() => setMaking(true)}>
+          <Plus size={20} aria-hidden="true" />
+          {words.add}
+        </Button>
+      )}
       {making && (
         <NewWebhookDialog
           onClose={() => setMaking(false)}

@@ -1,25 +1,22 @@
+import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { productBrand } from '#contract/brand.ts';
 import type { EndpointSpec, Schema } from '#contract/endpoint.ts';
 import { errorTable } from '#contract/errors.ts';
 import { escapeHtml } from '#server/platform/escape-html.ts';
-import { errorsOf } from './openapi.ts';
+import { apiDocsStyle } from './api-docs-style.ts';
+import { errorsOf, openApiPath } from './openapi.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 
-export const apiDocsStyle = `
-:root{color-scheme:light dark;--paper:#fff9ef;--ink:#27263a;--soft:#5e5b73;--line:#e8dcc8;--card:#fff;--glue:#2450b8}
-@media(prefers-color-scheme:dark){:root{--paper:#16161d;--ink:#f4efe6;--soft:#b9b4c6;--line:#3a3a48;--card:#20202a;--glue:#9db8ff}}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:52rem;margin:0 auto;padding:1.5rem 1rem 4rem}
-a{color:var(--glue)}h1{margin:.5rem 0}h2{font-size:1.1rem;margin:0;overflow-wrap:anywhere}
-section{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1rem;margin:1rem 0}
-code,pre{font:14px/1.45 ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border:1px solid var(--line);border-radius:8px}
-p{margin:.4rem 0}.soft{color:var(--soft)}li{margin:.2rem 0}`.trim();
+/** What a browser runs as it is: the forms, made when somebody opens one. */
+const tryItScript = (): string => readFileSync(new URL('./try-it.js', import.meta.url), 'utf8');
 
 const accessWords = {
   public: 'for everyone',
   'signed-in': 'for anyone signed in',
   admin: 'for administrators',
 } as const;
+type Access = keyof typeof accessWords;
 
 /** A schema as the short shape a reader wants: {"email": string, "bio"?: string or null}. */
 function shapeOf(schema: Schema, io: 'input' | 'output'): string {
@@ -27,7 +24,7 @@ function shapeOf(schema: Schema, io: 'input' | 'output'): string {
 }
 
 interface Shape {
-  type?: string;
+  type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   anyOf?: Shape[];
@@ -50,7 +47,7 @@ function describe(shape: Shape, depth: number): string {
     );
     return `{\n${lines.join(',\n')}\n${'  '.repeat(depth)}}`;
   }
-  return shape.type ?? 'any';
+  return Array.isArray(shape.type) ? shape.type.join(' or ') : (shape.type ?? 'any');
 }
 
 const block = (title: string, schema: Schema | undefined, io: 'input' | 'output'): string =>
@@ -66,8 +63,8 @@ function describeEndpoint(spec: EndpointSpec): string {
       `<li><code>${errorTable[code].status} ${code}</code> <span class="soft">${escapeHtml(errorTable[code].sentence)}</span></li>`,
   );
   return [
-    '<section>',
-    `<h2><code>${spec.method} ${escapeHtml(paths.join(', '))}</code></h2>`,
+    `<details class="call" data-method="${spec.method}" data-path="${escapeHtml(openApiPath(spec.path))}">`,
+    `<summary><h3><code>${spec.method} ${escapeHtml(paths.join(', '))}</code></h3> <span class="soft">${escapeHtml(spec.summary)}</span></summary>`,
     `<p>${escapeHtml(spec.summary)}, <span class="soft">${accessWords[spec.access]}${tokenWords(spec)}${spec.idempotent ? ', honours Idempotency-Key' : ''}</span></p>`,
     block('In the path', spec.params, 'input'),
     block('In the query', spec.query, 'input'),
@@ -75,18 +72,42 @@ function describeEndpoint(spec: EndpointSpec): string {
     spec.produces ? `<p>Answer: ${spec.produces}</p>` : block('Answer', spec.response, 'output'),
     block('Answer to Prefer: respond-async', spec.early, 'output'),
     `<details><summary>Errors</summary><ul>${errors.join('')}</ul></details>`,
+    '</details>',
+  ].join('');
+}
+
+const byPath = (a: EndpointSpec, b: EndpointSpec): number =>
+  a.path.localeCompare(b.path) || a.method.localeCompare(b.method);
+
+function describeGroup(endpoints: readonly EndpointSpec[], access: Access): string {
+  const calls = endpoints.filter((spec) => spec.access === access).sort(byPath);
+  return [
+    `<section><h2>${accessWords[access].replace(/^f/, 'F')}</h2>`,
+    ...calls.map(describeEndpoint),
     '</section>',
   ].join('');
 }
 
-/** The API for a reader: one page, no script. */
-export function renderApiDocs(endpoints: readonly EndpointSpec[]): string {
-  return [
+interface Document {
+  html: (isSignedIn: boolean) => string;
+  contentSecurityPolicy: string;
+}
+
+/** The API for a reader, complete without any script; with it each call can be tried. */
+export function renderApiDocs(endpoints: readonly EndpointSpec[]): Document {
+  const script = tryItScript();
+  const head = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${productBrand.name} API</title><style>${apiDocsStyle}</style></head><body><main>`,
     `<h1>${productBrand.name} API</h1>`,
     '<p>JSON over HTTP with a session cookie, or with an access token (Profile, Settings): <code>Authorization: Bearer gluebird_…</code>. An error is <code>{"success": false, "message", "code", "issues"?}</code>. The same in machine-readable form: <a href="/api/openapi.json">openapi.json</a>.</p>',
-    ...endpoints.map(describeEndpoint),
-    '</main></body></html>',
   ].join('');
+  const calls = [
+    ...(['public', 'signed-in', 'admin'] as const).map((access) => describeGroup(endpoints, access)),
+    `</main><script type="module">${script}</script></body></html>`,
+  ].join('');
+  return {
+    html: (isSignedIn) => `${head}<div id="caller"${isSignedIn ? ' data-signed-in' : ''}></div>${calls}`,
+    contentSecurityPolicy: contentSecurityPolicy({ styles: [apiDocsStyle], scripts: [script] }),
+  };
 }

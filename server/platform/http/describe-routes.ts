@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EndpointSpec } from '#contract/endpoint.ts';
-import { apiDocsStyle, renderApiDocs } from './api-docs.ts';
+import { renderApiDocs } from './api-docs.ts';
 import { describeApi } from './openapi.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
 
 const readable = { config: { tokenScope: 'read' } } as const;
 
@@ -13,7 +12,7 @@ export function mountApiDescription(
   version: string,
 ): void {
   let description: string | undefined;
-  let docs: string | undefined;
+  let docs: ReturnType<typeof renderApiDocs> | undefined;
 
   app.get('/api/openapi.json', readable, async (_request, reply) => {
     description ??= JSON.stringify(describeApi(endpoints, version));
@@ -23,14 +22,14 @@ export function mountApiDescription(
       .send(description);
   });
 
-  app.get('/api/docs', readable, async (_request, reply) => {
+  app.get('/api/docs', readable, async ({ actor }, reply) => {
     docs ??= renderApiDocs(endpoints);
     return reply
       .type('text/html; charset=utf-8')
       .headers({
         'cache-control': 'no-cache',
-        'content-security-policy': contentSecurityPolicy({ styles: [apiDocsStyle] }),
+        'content-security-policy': docs.contentSecurityPolicy,
       })
-      .send(docs);
+      .send(docs.html(actor.kind !== 'visitor'));
   });
 }

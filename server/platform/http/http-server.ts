@@ -9,6 +9,7 @@ import { redactUrl } from '#server/platform/log.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Stage } from '#server/platform/stage.ts';
+import type { Tracing } from '#server/platform/tracing/trace.ts';
 import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { keepTokensInScope } from './bearer.ts';
@@ -19,6 +20,7 @@ import { keepPrivate } from './private-site.ts';
 import { refuseCrossSiteWrites } from './same-site.ts';
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts';
 import { tellSlowRequests } from './slow-requests.ts';
+import { traceRequests } from './trace-requests.ts';
 import { endSilentConnections } from './silent-connections.ts';
 
 interface HttpSettings {
@@ -29,6 +31,7 @@ interface HttpSettings {
   debugPages: boolean;
   /** How long a request may take before it is told of; null for as long as it wants. */
   slowRequestMs: number | null;
+  tracing: Tracing | null;
   privateSite: boolean;
   publicUrl: () => string;
   stage: Stage;
@@ -69,9 +72,7 @@ export async function createHttpServer(settings: HttpSettings): Promise<FastifyI
   app.decorateRequest('actor');
   handleErrors(app, settings.showProblem);
   acceptJsonOnly(app);
-  logRequests(app, settings.log);
-  if (settings.slowRequestMs !== null) tellSlowRequests(app, settings.log, settings.slowRequestMs);
-  if (settings.debugPages) tellRequests(app);
+  watchRequests(app, settings);
   addSecurityHeaders(app, isHttps);
   refuseWhileStopping(app, settings.stage);
   refuseCrossSiteWrites(app, settings.publicUrl);
@@ -154,6 +155,14 @@ function acceptJsonOnly(app: FastifyInstance): void {
     else if (body.length < largeBody) void parse(request, body as string, done);
     else void inTurn().then(() => parse(request, body as string, done));
   });
+}
+
+function watchRequests(app: FastifyInstance, settings: HttpSettings): void {
+  const { log, tracing, slowRequestMs, debugPages } = settings;
+  logRequests(app, log);
+  if (tracing) traceRequests(app, tracing);
+  if (slowRequestMs !== null) tellSlowRequests(app, log, slowRequestMs);
+  if (debugPages) tellRequests(app);
 }
 
 function logRequests(app: FastifyInstance, log: Log): void {

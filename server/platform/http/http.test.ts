@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -170,7 +171,13 @@ test('the API describes itself to machines and to readers', async (t) => {
   const docs = await app.http.inject({ url: '/api/docs' });
   assert.equal(docs.statusCode, 200);
   assert.match(docs.body, /POST \/api\/login/);
-  assert.doesNotMatch(docs.body, /<script/);
+  const [, script = ''] = /<script type="module">([^]*?)<\/script>/.exec(docs.body) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = String(docs.headers['content-security-policy']);
+  assert.match(policy, /default-src 'none'; script-src 'self' 'sha256-[^ ]+';/);
+  assert.ok(policy.includes(hash), 'the one script is allowed by what it says, and nothing else inline');
+  assert.equal(docs.body.split('<script').length, 2);
+  assert.doesNotMatch(docs.body, /(?:src|href)="(?!\/)/, 'nothing comes from anywhere else');
 });
 
 test('the figures are for this machine, or for who has the token', async (t) => {

@@ -130,12 +130,14 @@ const errorSchema = {
   },
 };
 
+export const openApiPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
 /** OpenAPI 3.1, made from the very schemas that check requests. */
 export function describeApi(endpoints: readonly EndpointSpec[], version: string): Json {
   const paths: Record<string, Json> = {};
   for (const spec of endpoints) {
     for (const path of [spec.path, ...(spec.aliases ?? [])]) {
-      const key = path.replaceAll(/:(\w+)/g, '{$1}');
+      const key = openApiPath(path);
       paths[key] = { ...paths[key], [spec.method.toLowerCase()]: operation(spec) };
     }
   }
