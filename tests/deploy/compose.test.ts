@@ -44,6 +44,20 @@ test('there is one for each way to run it', () => {
   );
 });
 
+test('the server knows every setting of three machines, and starts with them', () => {
+  const page = readFileSync(path.join(projectRoot, 'deploy/cluster/gluebird.env'), 'utf8');
+  const settings = [...page.matchAll(/^([A-Z0-9_]+)=(.+)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  assert.ok(settings.length > 10);
+  assert.deepEqual(
+    settings.filter(([name = '']) => !known.includes(name)),
+    [],
+  );
+  assert.equal(readConfig(Object.fromEntries(settings)).databasePooler, 'transaction');
+});
+
 for (const file of files) {
   describe(file.folder, () => {
     test('the server knows every setting that it is given, and starts with them', () => {

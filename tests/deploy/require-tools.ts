@@ -4,6 +4,8 @@ import { installSystemPackages } from '#tests/support/provision/system-packages.
 /** The Debian package of a program that is not called like it. */
 const packages: Readonly<Record<string, string>> = {
   nginx: 'nginx-light',
+  ip: 'iproute2',
+  etcd: 'etcd-server',
   unshare: 'util-linux',
   setpriv: 'util-linux',
   'systemd-analyze': 'systemd',
