@@ -1,11 +1,21 @@
 import { runTests } from './testing/run-step.ts';
 
-/** Three nodes in storms, held against what people were told. Usage: npm run faults -- [how many storms] [seed] */
-const [rounds = '11', seed = '1'] = process.argv.slice(2);
-const env = { FAULTS_ROUNDS: rounds, FAULTS_SEED: seed };
+/** What takes real programs and many minutes is asked for by name. */
+const drills: Readonly<Record<string, readonly string[]>> = {
+  cluster: ['tests/faults/pooler.drill.ts', 'tests/faults/cluster.drill.ts'],
+  versions: ['tests/faults/versions.drill.ts'],
+};
+
+/**
+ * Three nodes in storms, held against what people were told. Usage: npm run faults -- [how many storms, or a word of their names] [seed]
+ * npm run faults -- cluster [seed]: three machines whose database fails over by itself, and PgBouncer
+ * npm run faults -- versions [seed]: this version and the one before its newest migration, on one database
+ */
+const [first = '13', seed = '1'] = process.argv.slice(2);
+const drill = drills[first];
 const { output, failures } = await runTests({
-  files: ['tests/faults.proof.test.ts'],
-  env,
+  files: drill ?? ['tests/faults.proof.test.ts'],
+  env: { FAULTS_SEED: seed, ...(drill ? {} : { FAULTS_STORMS: first }) },
   timeoutMs: 7_200_000,
 });
 for (const [, measured] of output.matchAll(/^measured: (.*)$/gm)) console.log(measured);

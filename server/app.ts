@@ -10,6 +10,7 @@ import { createLifecycle } from './compose/lifecycle.ts';
 import type { Lifecycle } from './compose/lifecycle.ts';
 import { pageData, shownIn } from './compose/page-data.ts';
 import type { ServiceParts } from './compose/platform.ts';
+import { openTracing } from './compose/ports.ts';
 import { mountEverything } from './compose/routes.ts';
 import { createServices } from './compose/services.ts';
 import type { Services } from './compose/services.ts';
@@ -40,6 +41,7 @@ function createDocuments({ config, pages }: AppParts, services: Services, public
   if (!pages) return { servePage: undefined, showProblem: undefined };
   const { passwordMinLength, registration, passwordSignIn, oidc, privateSite, debugPages, recognizer } =
     config;
+  const noWebhooks = config.webhooks ? {} : ({ noWebhooks: true } as const);
   const { account, database } = services;
   return createPages({
     source: pages,
@@ -53,6 +55,7 @@ function createDocuments({ config, pages }: AppParts, services: Services, public
       isPrivate: privateSite,
       debugPages,
       recognizer: recognizer.by,
+      ...noWebhooks,
       ...shownIn(state),
     }),
     findViewer: (actor) => account.findViewer(database.db, actor),
@@ -78,7 +81,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, log } = parts;
   let origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const publicUrl = (): string => origin;
-  const services = createServices({ ...parts, publicUrl });
+  const tracing = await openTracing(config, parts);
+  const services = createServices({ ...parts, publicUrl, tracing });
   const isHttps = (): boolean => origin.startsWith('https:');
   const cookie = createSessionCookie(isHttps);
   const browserCookie = createBrowserCookie(parts.ids, isHttps);
@@ -87,6 +91,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const http = await createHttpServer({
     ...config,
     log,
+    tracing,
     publicUrl,
     stage,
     replica: parts.database.replica,
@@ -102,6 +107,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     log,
     services,
     http,
+    tracing,
     stage,
     operatorToken,
     announce: (address) => (origin = config.publicUrl ?? address.publicUrl),

@@ -5,6 +5,7 @@ import { databaseFolder, openDatabase } from './compose/ports.ts';
 import { runEvaluation } from './compose/evaluation.ts';
 import { runLook } from './compose/look.ts';
 import { runDrill } from './compose/drill.ts';
+import { runRestore } from './compose/restore.ts';
 import { createServices } from './compose/services.ts';
 import { upgradeDatabase } from './compose/upgrade.ts';
 import { readConfig } from './config.ts';
@@ -80,6 +81,7 @@ async function run(words: readonly string[]): Promise<string> {
   const config = examination ? readConfigForDoctor() : readConfig();
   const done =
     runBackup(config, words) ??
+    runRestore(config, words) ??
     runDrill(config, words) ??
     runEvaluation(config, words) ??
     runLook(config, words);

@@ -87,6 +87,8 @@ const modelFile = {
   RECOGNIZER_RUNTIME: 'runtime',
 };
 
+const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+
 test('each bad setting stops the start with one sentence that names it', () => {
   const bad: [Record<string, string>, string][] = [
     [{ PORT: 'abc' }, 'PORT'],
@@ -134,6 +136,12 @@ test('each bad setting stops the start with one sentence that names it', () => {
     [{ BACKUP_DIR: 's3://safe/backups' }, 'S3_ENDPOINT'],
     [{ BACKUP_DIR: 'ftp://safe/backups' }, 'BACKUP_DIR'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ ...collector, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, 'OTEL_EXPORTER_OTLP_PROTOCOL'],
+    [{ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'secret' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+    [{ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'a=%secret' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+    [{ ...collector, OTEL_TRACES_SAMPLER: 'some' }, 'OTEL_TRACES_SAMPLER'],
+    [{ ...collector, OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG'],
   ];
   for (const [environment, name] of bad) {
     assert.throws(
@@ -141,7 +149,8 @@ test('each bad setting stops the start with one sentence that names it', () => {
       (error) =>
         error instanceof StartError &&
         error.message.startsWith(`The setting ${name} `) &&
-        /^[^\n]+\.$/.test(error.message),
+        /^[^\n]+\.$/.test(error.message) &&
+        !error.message.includes('secret'),
       JSON.stringify(environment),
     );
   }
@@ -181,6 +190,54 @@ test('proxies that are believed are addresses or ranges', () => {
   ]);
   for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0', '10.0.0.0/8/8', '10.0.0.0/x'])
     assert.throws(() => read(wrong), { name: 'StartError', message: /TRUSTED_PROXIES must be addresses/ });
+});
+
+test('traces go where OpenTelemetry’s own settings say, and nowhere without an address', () => {
+  const read = (environment: Record<string, string>) => readConfig(environment).traces;
+  assert.equal(read({ OTEL_SERVICE_NAME: 'bird', OTEL_TRACES_SAMPLER: 'always_on' }), null);
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.test:4318/';
+  assert.equal(read({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }), null);
+  assert.equal(read({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' }), null);
+  assert.deepEqual(read({ OTEL_EXPORTER_OTLP_ENDPOINT }), {
+    url: 'http://collector.test:4318/v1/traces',
+    protocol: 'http/protobuf',
+    headers: {},
+    timeoutMs: 10_000,
+    compression: 'none',
+    batchDelayMs: 5_000,
+    sampler: 'parentbased_always_on',
+    ratio: 1,
+    serviceName: 'gluebird',
+    resource: {},
+  });
+  const own = read({
+    OTEL_EXPORTER_OTLP_ENDPOINT,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://other.test/in',
+    OTEL_EXPORTER_OTLP_HEADERS: 'a=1',
+    OTEL_EXPORTER_OTLP_TRACES_HEADERS: 'authorization=Bearer%20x%3D, b = 2',
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment=home',
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+  });
+  assert.deepEqual(
+    [own?.url, own?.headers, own?.protocol, own?.resource, own?.ratio],
+    [
+      'https://other.test/in',
+      { authorization: 'Bearer x=', b: '2' },
+      'http/json',
+      { 'deployment.environment': 'home' },
+      0.25,
+    ],
+  );
+});
+
+test('a pooler stands before a server, and lends by transaction or not at all', () => {
+  const DATABASE_URL = 'postgres://db.test/glue';
+  assert.equal(readConfig({ DATABASE_URL }).databasePooler, null);
+  assert.equal(readConfig({ DATABASE_URL, DATABASE_POOLER: 'transaction' }).databasePooler, 'transaction');
+  assert.throws(() => readConfig({ DATABASE_POOLER: 'transaction' }), /DATABASE_URL is needed/);
+  assert.throws(() => readConfig({ DATABASE_URL, DATABASE_POOLER: 'session' }), /DATABASE_POOLER must be/);
 });
 
 test('a replica needs something to follow', () => {

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { readSignIn } from './sign-in-settings.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
 import { SettingsReader } from './settings.ts';
+import { readTraces } from './trace-settings.ts';
+import type { TraceSettings } from './trace-settings.ts';
 import type { Environment } from './settings.ts';
 import { registrations } from '#contract/account.ts';
 import type { Registration } from '#contract/account.ts';
@@ -58,6 +60,8 @@ export interface Config extends SignInSettings {
   databaseUrl: string | null;
   /** A server that follows that one, for what may be a second old. */
   databaseReplicaUrl: string | null;
+  /** What stands before it and lends connections for a transaction at a time; null where nothing does. */
+  databasePooler: 'transaction' | null;
   databaseWaitMs: number;
   aiText: AiSettings;
   aiImage: AiSettings<DrawingProvider>;
@@ -83,14 +87,20 @@ export interface Config extends SignInSettings {
   registration: Registration;
   /** Visitors see the sign-in and nothing else. */
   privateSite: boolean;
+  /** Whether servers that people name are told of their crafts. */
+  webhooks: boolean;
   s3: S3Settings | null;
   backups: BackupSettings;
   metricsToken: string | null;
+  /** So long a node that is told to stop goes on as before, and only says that it is not ready. */
+  stopDelayMs: number;
   rateLimits: boolean;
   logLevel: string;
   /** A request that takes longer is told of in the log; null for none. */
   slowRequestMs: number | null;
   logPretty: boolean;
+  /** Where OpenTelemetry is told what takes how long; null for nowhere. */
+  traces: TraceSettings | null;
   /** Addresses of the proxies whose X-Forwarded-For is believed; none unless said. */
   trustedProxies: string[];
 }
@@ -105,13 +115,17 @@ const canDraw = (provider: AiProvider): provider is DrawingProvider =>
 
 function readDatabase(
   settings: SettingsReader,
-): Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'databaseWaitMs'> {
+): Pick<Config, 'databaseUrl' | 'databaseReplicaUrl' | 'databasePooler' | 'databaseWaitMs'> {
   const databaseUrl = settings.url('DATABASE_URL', ['postgres', 'postgresql']);
   const databaseReplicaUrl = settings.url('DATABASE_REPLICA_URL', ['postgres', 'postgresql']);
   if (databaseReplicaUrl && !databaseUrl)
     throw settings.refuse('DATABASE_URL', 'is needed when DATABASE_REPLICA_URL is set');
+  const pooler = settings.choice('DATABASE_POOLER', ['off', 'transaction']) ?? 'off';
+  if (pooler !== 'off' && !databaseUrl)
+    throw settings.refuse('DATABASE_URL', 'is needed when DATABASE_POOLER is set');
+  const databasePooler = pooler === 'off' ? null : pooler;
   const waitSeconds = settings.integer('DATABASE_WAIT_SECONDS', { fallback: 30, min: 0, max: 600 });
-  return { databaseUrl, databaseReplicaUrl, databaseWaitMs: waitSeconds * 1000 };
+  return { databaseUrl, databaseReplicaUrl, databasePooler, databaseWaitMs: waitSeconds * 1000 };
 }
 
 function readAiText(settings: SettingsReader): AiSettings {
@@ -342,11 +356,14 @@ export function readConfig(environment: Environment = process.env): Config {
     registration: settings.choice('REGISTRATION', registrations) ?? 'open',
     privateSite: settings.toggle('PRIVATE_SITE', false),
     ...readSignIn(settings),
+    webhooks: settings.toggle('WEBHOOKS', true),
     s3,
     backups: readBackups(settings, dataDir, s3),
     metricsToken: settings.find('METRICS_TOKEN'),
+    stopDelayMs: settings.integer('STOP_DELAY_SECONDS', { fallback: 0, min: 0, max: 5 }) * 1000,
     rateLimits: settings.toggle('RATE_LIMITS', true),
     ...readLogging(settings),
+    traces: readTraces(settings),
     trustedProxies: settings.addresses('TRUSTED_PROXIES'),
   };
 }

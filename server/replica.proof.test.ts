@@ -24,7 +24,7 @@ import { openPostgres } from '#server/platform/db/open-database.ts';
 /** The application on a primary with a replica, which can be told to stop following. */
 async function onPair(t: TestContext) {
   const { primary, replica } = await startPair(t);
-  const database = await openPostgres(primary.url, 5_000, replica.url);
+  const database = await openPostgres(primary.url, 5_000, { replicaUrl: replica.url });
   t.after(() => database.close());
   await migrateDatabase(database);
   const beside = await openPostgres(replica.url, 5_000);

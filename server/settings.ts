@@ -15,6 +15,14 @@ function isAddressOrRange(text: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }
 
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Reads settings by name; each reader either gives a checked value or stops the start with a sentence that names the setting. */
 export class SettingsReader {
   #environment: Environment;
@@ -40,6 +48,13 @@ export class SettingsReader {
       throw bad(name, `must be a whole number from ${min} to ${max}, not "${value}"`);
     }
     return number;
+  }
+
+  fraction(name: string, fallback: number): number {
+    const value = this.find(name) ?? String(fallback);
+    if (!/^(?:0?\.\d+|[01](?:\.0+)?)$/.test(value))
+      throw bad(name, `must be a number from 0 to 1, not "${value}"`);
+    return Number(value);
   }
 
   toggle(name: string, fallback: boolean): boolean {
@@ -77,6 +92,19 @@ export class SettingsReader {
     if (wrong !== undefined)
       throw bad(name, `must be addresses such as 127.0.0.1 or 172.18.0.0/16, not "${wrong}"`);
     return all;
+  }
+
+  /** Such as `key=value,other=value`, the values percent-encoded. What is said of a bad one holds no value: it may be secret. */
+  pairs(name: string): Record<string, string> {
+    const all = (this.find(name) ?? '').split(',').filter((each) => each.trim() !== '');
+    return Object.fromEntries(all.map((each) => this.#pair(name, each)));
+  }
+
+  #pair(name: string, text: string): [string, string] {
+    const [, key, value] = /^\s*([^\s=]+)\s*=\s*(.*?)\s*$/.exec(text) ?? [];
+    const plain = value === undefined ? null : decoded(value);
+    if (!key || plain === null) throw bad(name, 'must be names and values such as key=value,other=value');
+    return [key, plain];
   }
 
   requireTogether(names: readonly string[]): void {

@@ -70,7 +70,7 @@ export const rules: Rules = {
   server: {
     platform: 'platform',
     composer: 'compose',
-    shared: ['config.ts', 'settings.ts', 'sign-in-settings.ts'],
+    shared: ['config.ts', 'settings.ts', 'sign-in-settings.ts', 'trace-settings.ts'],
     layers: ['tables', 'store', 'service', 'routes'],
     layerPackages: { 'drizzle-orm': ['tables', 'store'], pg: [] },
     uses: {

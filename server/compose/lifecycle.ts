@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from './services.ts';
 import type { Config } from '#server/config.ts';
@@ -5,6 +6,7 @@ import { removePass, writePass } from '#server/operator/pass.ts';
 import { inTurn } from '#server/platform/db/in-turn.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Stage } from '#server/platform/stage.ts';
+import type { Tracing } from '#server/platform/tracing/trace.ts';
 
 interface Address {
   publicUrl: string;
@@ -24,6 +26,7 @@ interface LifecycleParts {
   log: Log;
   services: Services;
   http: FastifyInstance;
+  tracing: Tracing | null;
   stage: Stage;
   operatorToken: string;
   announce: (address: Address) => void;
@@ -73,7 +76,7 @@ async function returnLost({ credits }: Services, log: Log): Promise<void> {
 }
 
 export function createLifecycle(parts: LifecycleParts): Lifecycle {
-  const { config, log, services, http, stage, operatorToken, announce } = parts;
+  const { config, log, services, http, tracing, stage, operatorToken, announce } = parts;
   let started = false;
   let lookForLost: NodeJS.Timeout | undefined;
   return {
@@ -89,6 +92,8 @@ export function createLifecycle(parts: LifecycleParts): Lifecycle {
       stage.started();
     },
     async close() {
+      stage.leave();
+      if (started && config.stopDelayMs > 0) await sleep(config.stopDelayMs);
       stage.stop();
       if (started) removePass(config.dataDir);
       clearInterval(lookForLost);
@@ -99,6 +104,7 @@ export function createLifecycle(parts: LifecycleParts): Lifecycle {
       await http.close();
       await services.printing.close();
       services.mailer.close();
+      await tracing?.close();
     },
   };
 }

@@ -15,6 +15,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts';
 import { handleMailJobs } from '#server/platform/mail/send-mail-job.ts';
 import type { CallOutside } from '#server/platform/outside/call-outside.ts';
 import type { RecentProblems } from '#server/platform/recent-problems.ts';
+import type { Tracing } from '#server/platform/tracing/trace.ts';
 import { createRateLimits } from '#server/platform/rate-limits.ts';
 import { chooseBlobs, chooseMailer, databaseFolder } from './ports.ts';
 
@@ -29,6 +30,7 @@ export interface ServiceParts {
   recentProblems?: RecentProblems;
   /** The origin of links; asked for when a link is made, because the port may only be known then. */
   publicUrl: () => string;
+  tracing?: Tracing | null;
   mailer?: Mailer;
   /** How addresses that people named are spoken to. */
   callOutside?: CallOutside;
@@ -39,8 +41,8 @@ export interface ServiceParts {
 
 /** What every feature may stand on. */
 export function createPlatform(parts: ServiceParts) {
-  const { config, database, clock, ids, log, publicUrl } = parts;
-  const jobs = new Jobs({ database, clock, log });
+  const { config, database, clock, ids, log, publicUrl, tracing = null } = parts;
+  const jobs = new Jobs({ database, clock, log, tracing });
   const mailer = parts.mailer ?? chooseMailer(config, clock);
   const blobs = chooseBlobs(config);
   handleMailJobs(jobs, mailer);

@@ -9,6 +9,7 @@ import { createDoctor } from '#server/compose/doctor.ts';
 import { readConfig } from '#server/config.ts';
 import type { Config } from '#server/config.ts';
 import { systemClock } from '#server/platform/clock.ts';
+import { startCollector } from '#tests/support/collector.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { drawingFakes, startFakeAi } from '#tests/support/fake-ai.ts';
 import { startFakeOidc } from '#tests/support/fake-oidc.ts';
@@ -196,4 +197,22 @@ test('whether the provider answers is told', async (t) => {
   const away = await examine(t, { oidc: provider.settings });
   assert.match(away.lineOf('sign-in'), /^✗/);
   assert.equal(away.text.includes(provider.settings.clientSecret), false);
+});
+
+test('a collector of traces is told of where there is one, and never makes the house ill', async (t) => {
+  const collector = await startCollector();
+  const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=secret-4' };
+  const there = await examine(t, { traces: collector.settings(headers) });
+  assert.match(there.lineOf('traces'), /^✓ traces +127\.0\.0\.1:\d+ takes them$/);
+  assert.equal(collector.told.at(-1)?.headers['x-key'], 'secret-4');
+  collector.answerWith(401);
+  const refused = await examine(t, {
+    traces: collector.settings({ ...headers, OTEL_EXPORTER_OTLP_PROTOCOL: '' }),
+  });
+  assert.match(refused.lineOf('traces'), /^– .* answered 401: .*OTEL_EXPORTER_OTLP_HEADERS/);
+  assert.equal(collector.told.at(-1)?.headers['content-type'], 'application/x-protobuf');
+  await collector.close();
+  const away = await examine(t, { traces: collector.settings(headers) });
+  assert.match(away.lineOf('traces'), /^– .* cannot be reached/);
+  assert.ok(away.healthy && refused.healthy && !`${away.text}${refused.text}`.includes('secret-4'));
 });

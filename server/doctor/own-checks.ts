@@ -7,6 +7,7 @@ import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
 import type { Database } from '#server/platform/db/database.ts';
 import { countPendingMigrations } from '#server/platform/db/migrate.ts';
 import type { Mailer } from '#server/platform/mail/mailer.ts';
+import type { TraceSettings } from '#server/trace-settings.ts';
 import { bad, fine, note } from './examine.ts';
 import type { Finding } from './examine.ts';
 
@@ -111,4 +112,29 @@ export function checkPayments({ payments, stripe, production }: Config): Finding
   if (!stripe.webhookSecret)
     return note(`Stripe with ${mode} keys; without STRIPE_WEBHOOK_SECRET a closed browser loses a purchase`);
   return fine(`Stripe with ${mode} keys, which are not tried here`);
+}
+
+/** An empty message of theirs shows whether they would be taken. Nothing here leans on it, so it is never worse than worth knowing. */
+export async function checkTraces(
+  { url, headers, protocol }: TraceSettings,
+  signal: AbortSignal,
+): Promise<Finding> {
+  const { host } = new URL(url);
+  const isJson = protocol === 'http/json';
+  const type = isJson ? 'application/json' : 'application/x-protobuf';
+  try {
+    const { ok, status } = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': type },
+      body: isJson ? '{}' : '',
+      redirect: 'manual',
+      signal,
+    });
+    if (ok) return fine(`${host} takes them`);
+    return note(
+      `${host} answered ${status}: look at OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS`,
+    );
+  } catch {
+    return note(`${host} cannot be reached: nothing waits for it, but what happens meanwhile is not traced`);
+  }
 }

@@ -15,6 +15,7 @@ import {
   checkMail,
   checkPayments,
   checkSettings,
+  checkTraces,
 } from './own-checks.ts';
 
 /** Somebody who has ideas or draws, as far as an examination goes. */
@@ -71,6 +72,7 @@ export class DoctorService {
 
   #checks({ picture }: DoctorOptions): Check[] {
     const { config, findDatabase, blobs, openMailer, visit } = this.#deps;
+    const { traces } = config;
     return [
       { name: 'settings', run: () => checkSettings(config) },
       { name: 'database', run: () => checkDatabase(findDatabase) },
@@ -87,6 +89,7 @@ export class DoctorService {
         run: (signal) => checkArrival(config.publicUrl, (publicUrl) => visit(publicUrl, signal)),
       },
       { name: 'payments', run: () => checkPayments(config) },
+      ...(traces ? [{ name: 'traces', run: (signal: AbortSignal) => checkTraces(traces, signal) }] : []),
     ];
   }
 

@@ -146,7 +146,12 @@ const terminalCommands: readonly OperatorCommand[] = [
   },
   {
     usage: 'restore <file> [--replace]',
-    summary: 'put such a file into an empty place; --replace deletes what is there now',
+    summary: 'put such a file, or s3://bucket/name, into an empty place; --replace deletes what is there now',
+    run: () => null,
+  },
+  {
+    usage: 'backups',
+    summary: 'list those that were made by themselves, by the names that restore takes',
     run: () => null,
   },
   {

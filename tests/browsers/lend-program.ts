@@ -22,6 +22,10 @@ export interface Lent {
   readonly folder: string;
   /** Waits for a line that the program says, and answers its first group. */
   said(line: RegExp): Promise<string>;
+  /** The end of what it has said. */
+  lastWords(): string;
+  /** Ends it at once, as a power cut does; its home stays. */
+  kill(): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -48,6 +52,7 @@ export function lendProgram(
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   const ended = once(child, 'exit');
+  const lastWords = (): string => output.trim().slice(-1000);
   const said = (line: RegExp): Promise<string> =>
     new Promise((resolve, reject) => {
       const look = (): void => {
@@ -55,13 +60,17 @@ export function lendProgram(
         if (found !== undefined) resolve(found);
       };
       heard.add(look);
-      void ended.then(() => reject(new Error(`${command[0]} ended: ${output.trim().slice(-1000)}`)));
+      void ended.then(() => reject(new Error(`${command[0]} ended: ${lastWords()}`)));
       look();
     });
+  const kill = async (): Promise<void> => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    await ended;
+  };
   const end = async (): Promise<void> => {
     child.stdin.end();
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { folder, said, end };
+  return { folder, said, lastWords, kill, end };
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { testCard } from '#contract/payments.ts';
 import type { Random } from '#engine/random/seeded.ts';
 import { generationBody } from '#tests/support/generating.ts';
 import { adminAccount } from './place.ts';
-import type { Place } from './place.ts';
+import type { Door } from './place.ts';
 
 const answerWithinMs = 20_000;
 /** Somebody who gets no answer tries again so long, always with the same key. */
@@ -13,7 +14,6 @@ const password = 'glue-and-paper-1';
 interface Reply {
   status: number;
   body: Record<string, unknown>;
-  cookie: string | null;
 }
 
 interface Request {
@@ -24,13 +24,19 @@ interface Request {
 }
 
 /** What somebody was told, for the reckoning. */
-interface Told {
+export interface Told {
   crafts: string[];
   /** Their words, each said once. */
   comments: Set<string>;
   /** The last state that was acknowledged; a craft whose last try was not is not in it. */
   likes: Map<string, boolean>;
   shared: Set<string>;
+  /** Ids of payments whose credits were said to be there. */
+  payments: Set<string>;
+  /** Addresses of accounts that were made on the way. */
+  newcomers: Set<string>;
+  /** What was asked and not answered well, with the status or the reason. */
+  inVain: string[];
   /** Acts whose end nobody knows. */
   givenUp: number;
 }
@@ -44,15 +50,18 @@ export class Person {
     comments: new Set(),
     likes: new Map(),
     shared: new Set(),
+    payments: new Set(),
+    newcomers: new Set(),
+    inVain: [],
     givenUp: 0,
   };
   userId = 0;
-  #place: Place;
+  #door: Door;
   #chance: Random;
-  #cookie = '';
+  #cookies = new Map<string, string>();
 
-  constructor(place: Place, chance: Random) {
-    this.#place = place;
+  constructor(door: Door, chance: Random) {
+    this.#door = door;
     this.#chance = chance;
   }
 
@@ -69,6 +78,19 @@ export class Person {
   async giveCredits(userId: number, amount: number): Promise<void> {
     const path = `/api/admin/users/${userId}/credits`;
     await this.#insist({ method: 'POST', path, json: { amount }, key: randomUUID() });
+  }
+
+  /** Signs somebody new up. Once only: whoever got no answer to this does not know whether they have an account. */
+  async bringSomebody(): Promise<boolean> {
+    const name = randomUUID().replaceAll('-', '').slice(0, 12);
+    const email = `${name}@example.test`;
+    const json = { email, displayName: name, password };
+    const guest = new Person(this.#door, this.#chance);
+    const reply = await guest.#askOnce({ method: 'POST', path: '/api/register', json });
+    this.told.inVain.push(...guest.told.inVain);
+    const isIn = reply !== null && reply.status < 400;
+    if (isIn) this.told.newcomers.add(email);
+    return isIn;
   }
 
   /** One after the other, until told to stop. */
@@ -97,6 +119,8 @@ export class Person {
     if (chance < 20) return void (await this.make());
     if (chance < 30) return this.#share(posts);
     if (chance < 60) return this.#like(this.#chance.pick(crafts));
+    if (chance < 65) return this.#pay();
+    if (chance < 67) return void (await this.bringSomebody());
     if (posts.size > 0) await this.#comment(this.#chance.pick([...posts.values()]));
   }
 
@@ -125,6 +149,23 @@ export class Person {
       this.told.comments.add(content);
   }
 
+  async #pay(): Promise<void> {
+    const post = (path: string, json: object, key?: string): Promise<Reply | null> =>
+      this.#try({ method: 'POST', path, json, ...(key === undefined ? {} : { key }) });
+    const packages = await this.#try({ method: 'GET', path: '/api/credit-packages' });
+    const [cheapest] = (packages?.body ?? []) as unknown as { id: number }[];
+    if (!cheapest) return;
+    const packageId = cheapest.id;
+    const begun = await post('/api/create-payment-intent', { packageId }, randomUUID());
+    if (!begun) return;
+    const clientSecret = begun.body['clientSecret'] as string;
+    const paid = await post('/api/test-payments/confirm', { ...testCard, clientSecret });
+    if (!paid) return;
+    const { id: paymentIntentId } = paid.body['paymentIntent'] as { id: string };
+    if (await post('/api/confirm-credit-purchase', { paymentIntentId, packageId }, randomUUID()))
+      this.told.payments.add(paymentIntentId);
+  }
+
   /** What must not fail for good. */
   async #insist(request: Request): Promise<Reply> {
     const reply = await this.#try(request);
@@ -136,7 +177,7 @@ export class Person {
   async #try(request: Request): Promise<Reply | null> {
     const deadline = performance.now() + patienceMs;
     while (performance.now() < deadline) {
-      const reply = await this.#ask(request).catch(() => null);
+      const reply = await this.#askOnce(request);
       if (reply && reply.status < 400) return reply;
       const isPassing = !reply || reply.status === 503 || reply.body['retryable'] === true;
       if (!isPassing)
@@ -149,22 +190,36 @@ export class Person {
     return null;
   }
 
+  async #askOnce(request: Request): Promise<Reply | null> {
+    const note = (why: string): number => this.told.inVain.push(`${request.method} ${request.path}: ${why}`);
+    try {
+      const reply = await this.#ask(request);
+      if (reply.status >= 400) note(String(reply.status));
+      return reply;
+    } catch (error) {
+      note(String((error as Error).cause ?? error));
+      return null;
+    }
+  }
+
   async #ask({ method, path, json, key }: Request): Promise<Reply> {
-    const origins = this.#place.nodes.flatMap(({ origin }) => origin ?? []);
-    if (origins.length === 0) throw new Error('no node is up');
-    const response = await fetch(this.#chance.pick(origins) + path, {
+    const origin = this.#door(this.#chance);
+    if (origin === null) throw new Error('no node is up');
+    const response = await fetch(origin + path, {
       method,
       signal: AbortSignal.timeout(answerWithinMs),
       headers: {
-        cookie: this.#cookie,
+        cookie: [...this.#cookies].map((each) => each.join('=')).join('; '),
         'sec-fetch-site': 'same-origin',
         ...(json ? { 'content-type': 'application/json' } : {}),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
       ...(json ? { body: JSON.stringify(json) } : {}),
     });
-    const cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? null;
-    if (cookie !== null) this.#cookie = cookie;
-    return { status: response.status, body: (await response.json()) as Reply['body'], cookie };
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return { status: response.status, body: (await response.json()) as Reply['body'] };
   }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { pictureKeys } from '#server/crafts/pictures.ts';
 import { until } from '#tests/support/until.ts';
 import type { Person } from './crowd.ts';
-import type { Place } from './place.ts';
+import type { Kept } from './place.ts';
 
 const settlesWithinMs = 60_000;
 
@@ -34,11 +34,14 @@ const contradictions: Readonly<Record<string, string>> = {
     select content from community_comments group by content having count(*) > 1`,
   'a craft that was shared twice': `
     select craft_id from community_posts group by craft_id having count(*) > 1`,
+  'a payment that was granted twice, or not at all': `
+    select p.payment_id from payments_purchases p where p.type = 'purchase' and p.status = 'completed'
+      and (select count(*) from credits_ledger l where l.reason = 'purchase' and l.reference = p.payment_id) <> 1`,
   'a job that failed for good': `select id, name, last_error from platform_jobs where state = 'failed'`,
 };
 
 /** Waits until all that is under way has ended by itself. */
-async function untilSettled({ pool }: Place): Promise<void> {
+async function untilSettled({ pool }: Kept): Promise<void> {
   let last: unknown = null;
   const isSettled = async (): Promise<boolean> => {
     const { rows } = await pool.query<Record<string, number>>(openWork);
@@ -51,55 +54,43 @@ async function untilSettled({ pool }: Place): Promise<void> {
   });
 }
 
-async function requireNoContradictions({ pool }: Place): Promise<void> {
+async function requireNoContradictions({ pool }: Kept): Promise<void> {
   for (const [what, question] of Object.entries(contradictions)) {
     const { rows } = await pool.query(question);
     assert.deepEqual(rows, [], what);
   }
 }
 
-async function requireWhatWasTold({ pool }: Place, people: readonly Person[]): Promise<void> {
-  const ask = async <T>(question: string, values: unknown[]): Promise<T[]> =>
-    (await pool.query<T & object>(question, values)).rows;
+/** What is kept of one person, by what they were told of it. */
+const ofPerson = {
+  crafts: 'select id from crafts where user_id = $1',
+  comments: 'select content as id from community_comments where user_id = $1',
+  shared: 'select craft_id as id from community_posts where user_id = $1',
+  payments: "select payment_id as id from payments_purchases where user_id = $1 and status = 'completed'",
+} as const;
+
+async function requireWhatWasTold({ pool }: Kept, people: readonly Person[]): Promise<void> {
+  const find = async (question: string, values: unknown[]): Promise<string[]> =>
+    (await pool.query<{ id: string }>(question, values)).rows.map(({ id }) => id);
   for (const { userId, told } of people) {
-    const crafts = await ask<{ id: string }>('select id from crafts where user_id = $1', [userId]);
-    const ids = new Set(crafts.map(({ id }) => id));
-    assert.deepEqual(
-      told.crafts.filter((id) => !ids.has(id)),
-      [],
-      'acknowledged crafts are there',
-    );
-    assert.equal(new Set(told.crafts).size, told.crafts.length, 'each was told once');
-    const comments = await ask<{ content: string }>(
-      'select content from community_comments where user_id = $1',
-      [userId],
-    );
-    const said = new Set(comments.map(({ content }) => content));
-    assert.deepEqual(
-      [...told.comments].filter((content) => !said.has(content)),
-      [],
-      'comments are there',
-    );
-    const posts = await ask<{ id: string }>('select craft_id as id from community_posts where user_id = $1', [
-      userId,
+    assert.equal(new Set(told.crafts).size, told.crafts.length, 'each craft was told once');
+    for (const [what, question] of Object.entries(ofPerson)) {
+      const there = new Set(await find(question, [userId]));
+      const missing = [...told[what as keyof typeof ofPerson]].filter((id) => !there.has(id));
+      assert.deepEqual(missing, [], `${what} are there`);
+    }
+    const newcomers = await find('select email as id from account_users where email = any($1)', [
+      [...told.newcomers],
     ]);
-    const shared = new Set(posts.map(({ id }) => id));
-    assert.deepEqual(
-      [...told.shared].filter((id) => !shared.has(id)),
-      [],
-      'shared crafts are shared',
-    );
-    const likes = await ask<{ id: string }>('select craft_id as id from crafts_likes where user_id = $1', [
-      userId,
-    ]);
-    const liked = new Set(likes.map(({ id }) => id));
+    assert.equal(newcomers.length, told.newcomers.size, 'accounts are there, once');
+    const liked = new Set(await find('select craft_id as id from crafts_likes where user_id = $1', [userId]));
     const wrong = [...told.likes].filter(([id, isLiked]) => liked.has(id) !== isLiked);
     assert.deepEqual(wrong, [], 'likes are as they were told');
   }
 }
 
 /** Every picture that a craft names is in the store, and nothing else is. */
-async function requirePictures({ pool, store }: Place): Promise<void> {
+async function requirePictures({ pool, store }: Kept): Promise<void> {
   const { rows } = await pool.query<{ id: string; version: string }>(
     'select id, image_version as version from crafts where image_version is not null',
   );
@@ -120,7 +111,7 @@ async function requirePictures({ pool, store }: Place): Promise<void> {
 }
 
 /** Holds what the database and the store say against each other and against what people were told. */
-export async function reckon(place: Place, people: readonly Person[]): Promise<void> {
+export async function reckon(place: Kept, people: readonly Person[]): Promise<void> {
   await untilSettled(place);
   await requireNoContradictions(place);
   await requireWhatWasTold(place, people);

@@ -1,6 +1,10 @@
 /** Loaded into a node whose machine keeps another time. */
 const Right = Date;
-const shiftMs = Number(process.env.FAULTS_CLOCK_MS);
+const startedMs = Number(process.env.FAULTS_CLOCK_MS);
+let shiftMs = startedMs;
+process.on('SIGUSR2', () => {
+  shiftMs = shiftMs === startedMs ? startedMs + 120_000 : startedMs;
+});
 
 globalThis.Date = class extends Right {
   constructor(...given) {

@@ -43,18 +43,41 @@ async function shiftClock({ nodes }: Place, chance: Random): Promise<void> {
   await node.start();
 }
 
+async function jumpClock({ nodes }: Place, chance: Random): Promise<void> {
+  const node = chance.pick(nodes);
+  node.jumpClock();
+  await sleep(5_000);
+  node.jumpClock();
+  await sleep(5_000);
+}
+
+async function fillDisk({ disk, pool }: Place): Promise<void> {
+  if (!disk) throw new Error('Only root can have a small disk to fill.');
+  // The log has a file of its own ahead, so that it is the tables that find no room: without its log a server ends.
+  await pool.query('select pg_switch_wal()');
+  await pool.query('checkpoint');
+  disk.fill();
+  try {
+    const more = 'create table more as select generate_series(1, 100000)';
+    await assert.rejects(pool.query(more), { code: '53100' });
+    await sleep(5_000);
+  } finally {
+    disk.makeRoom();
+  }
+}
+
 async function endSessions({ pool }: Place): Promise<void> {
   await pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name = $1',
-    ['gluebird'],
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and application_name like $1',
+    ['gluebird%'],
   );
 }
 
 /** One of its processes dies: the server ends all the others and recovers from its log. */
 async function crashDatabase({ pool }: Place): Promise<void> {
   const { rows } = await pool.query<{ pid: number }>(
-    'select pid from pg_stat_activity where application_name = $1 limit 1',
-    ['gluebird'],
+    'select pid from pg_stat_activity where application_name like $1 limit 1',
+    ['gluebird%'],
   );
   if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
   await sleep(3_000);
@@ -96,5 +119,7 @@ export const storms: Readonly<Record<string, Storm>> = {
   'the object store answers with errors': failStore,
   'all database sessions are ended': endSessions,
   'the clock of a node is two minutes off': shiftClock,
+  'the clock of a node jumps two minutes and back': jumpClock,
+  'the disk of the database is full': fillDisk,
   'the database cannot be reached at all': silenceLineWhole,
 };

@@ -11,7 +11,18 @@ export interface FakeS3 {
   failNext(status: number, times: number): void;
   /** From now on, or no longer, requests are taken and never answered. */
   hang(isHanging: boolean): void;
+  /** From now on the line breaks after so many bytes of an object; or, with null, no longer. */
+  breakAfter(bytes: number | null): void;
   close(): Promise<void>;
+}
+
+interface FakeS3Options {
+  silentAboutBucket?: boolean;
+  host?: string;
+  port?: number;
+  healthPath?: string;
+  /** Whether a request may leave the sum of its body to be worked out. */
+  takesNoSum?: boolean;
 }
 
 interface FakeS3Account {
@@ -25,7 +36,11 @@ const hmac = (key: Buffer | string, text: string): Buffer => createHmac('sha256'
 const sha = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Checks the request's AWS Signature Version 4, as a real object store does. */
-function isSigned(request: http.IncomingMessage, body: Buffer, account: FakeS3Account): boolean {
+function isSigned(
+  request: http.IncomingMessage,
+  body: Buffer,
+  account: FakeS3Account & { takesNoSum?: boolean },
+): boolean {
   const header = request.headers.authorization ?? '';
   const match =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
@@ -34,7 +49,8 @@ function isSigned(request: http.IncomingMessage, body: Buffer, account: FakeS3Ac
   if (!match) return false;
   const [, accessKeyId, date = '', region, signedHeaders = '', signature = ''] = match;
   if (accessKeyId !== account.accessKeyId || region !== account.region) return false;
-  const payloadHash = String(request.headers['x-amz-content-sha256']);
+  const usualSum = account.takesNoSum ? sha(body) : undefined;
+  const payloadHash = String(request.headers['x-amz-content-sha256'] ?? usualSum);
   if (payloadHash !== 'UNSIGNED-PAYLOAD' && payloadHash !== sha(body)) return false;
   const url = new URL(request.url ?? '/', 'http://store');
   const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
@@ -105,22 +121,21 @@ function serveUpload(
 }
 
 /** An object store on loopback that refuses what is not signed rightly. */
-export async function startFakeS3(
-  account: FakeS3Account,
-  options: { silentAboutBucket?: boolean } = {},
-): Promise<FakeS3> {
+export async function startFakeS3(account: FakeS3Account, options: FakeS3Options = {}): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   const uploads: FakeS3['uploads'] = new Map();
   let failure = { status: 0, times: 0 };
   let hanging = false;
+  let breaking: number | null = null;
 
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const body = await readBody(request);
     if (hanging) return;
+    if (options.healthPath && request.url === options.healthPath) return void response.end();
     if (failure.times > 0) {
       failure.times -= 1;
       response.writeHead(failure.status).end();
-    } else if (!isSigned(request, body, account)) {
+    } else if (!isSigned(request, body, { ...account, ...options })) {
       response.writeHead(403).end();
     } else {
       serve(request, response, body);
@@ -146,6 +161,11 @@ export async function startFakeS3(
       response.writeHead(204).end();
     } else {
       const object = objects.get(key);
+      if (object && breaking !== null) {
+        response.writeHead(206, { 'content-length': object.bytes.length });
+        response.write(object.bytes.subarray(0, breaking), () => response.destroy());
+        return;
+      }
       const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
       if (object && to) response.writeHead(206).end(object.bytes.subarray(Number(from), Number(to) + 1));
       else if (object) response.writeHead(200, { 'content-type': object.contentType }).end(object.bytes);
@@ -154,12 +174,15 @@ export async function startFakeS3(
   };
 
   const server = http.createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) =>
+    server.listen(options.port ?? 0, options.host ?? '127.0.0.1', resolve),
+  );
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     uploads,
     hang: (isHanging) => void (hanging = isHanging),
+    breakAfter: (bytes) => void (breaking = bytes),
     failNext: (status, times) => void (failure = { status, times }),
     close: () =>
       new Promise((resolve) => {

@@ -73,9 +73,9 @@ export async function provideRealPostgres(): Promise<RealPostgres> {
   return withBinaries(async (binaries) => ({ ...(await startServer(binaries)), how: binaries.how }));
 }
 
-/** A server that nothing else uses, whose state may be played with. */
-export async function startOwnServer(t: TestContext): Promise<{ url: string }> {
-  const server = await withBinaries((binaries) => startServer(binaries));
+/** A server that nothing else uses, whose state may be played with; its data lies within a folder that is open to all, where one is given. */
+export async function startOwnServer(t: TestContext, within?: string): Promise<{ url: string }> {
+  const server = await withBinaries((binaries) => startServer(binaries, { within }));
   t.after(() => server.stop());
   return server;
 }
@@ -85,7 +85,7 @@ export async function startPair(t: TestContext) {
   return withBinaries(async (binaries) => {
     const primary = await startServer(binaries);
     t.after(() => primary.stop());
-    const replica = await startServer(binaries, primary.url);
+    const replica = await startServer(binaries, { followed: primary.url });
     t.after(() => replica.stop());
     return { primary, replica };
   });

@@ -28,7 +28,7 @@ export interface StartedServer {
 }
 
 const SETTING_NAMES =
-  /^(HOST|PORT|PUBLIC_URL|DATA_DIR|DATABASE_|AI_|PAYMENTS|STRIPE_|SMTP_|ADMIN_|S3_|BACKUP_|LOG_|RATE_|DEBUG_|STARTER_|RECOGNIZER|NODE_ENV|npm_|OPENAI_|ANTHROPIC_|GOOGLE_)/;
+  /^(HOST|PORT|PUBLIC_URL|DATA_DIR|DATABASE_|AI_|PAYMENTS|STRIPE_|SMTP_|ADMIN_|S3_|BACKUP_|LOG_|RATE_|DEBUG_|STARTER_|RECOGNIZER|WEBHOOKS|OTEL_|NODE_ENV|npm_|OPENAI_|ANTHROPIC_|GOOGLE_)/;
 
 /** This machine's environment without anything that is a setting of the product. */
 function environmentWith(settings: Settings): NodeJS.ProcessEnv {
@@ -44,6 +44,8 @@ export interface StartOptions {
   /** What to run; `npm start` when absent. */
   readonly command?: readonly [string, ...string[]];
   readonly deadlineMs?: number;
+  /** Where the program lies; this one when absent. */
+  readonly root?: string;
 }
 
 const groups = new Set<number>();
@@ -58,12 +60,12 @@ function killGroup(group: number): void {
 
 process.once('exit', () => groups.forEach(killGroup));
 
-function launch({ settings, command = ['npm', 'start'] }: StartOptions) {
+function launch({ settings, command = ['npm', 'start'], root = projectRoot }: StartOptions) {
   const [program, ...args] = command;
   const since = performance.now();
   // A group of its own, so that a test can end all of it at once.
   const child = spawn(program, args, {
-    cwd: projectRoot,
+    cwd: root,
     env: environmentWith(settings),
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -124,9 +126,10 @@ function startCommand(): [string, ...string[]] {
   return [process.execPath, ...words.slice(1)];
 }
 
-export function startProduct(settings: Settings): Promise<StartedServer> {
-  const quiet = { PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production' };
-  return startForReal({ settings: { ...quiet, ...settings }, command: startCommand() });
+const quiet = { PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', NODE_ENV: 'production' };
+
+export function startProduct(settings: Settings, root = projectRoot): Promise<StartedServer> {
+  return startForReal({ settings: { ...quiet, ...settings }, command: startCommand(), root });
 }
 
 /** A start that is expected to end by itself. */
@@ -140,3 +143,6 @@ export async function startInVain(options: StartOptions): Promise<EndedStart> {
     clearTimeout(timer);
   }
 }
+
+export const startProductInVain = (settings: Settings, root = projectRoot): Promise<EndedStart> =>
+  startInVain({ settings: { ...quiet, ...settings }, command: startCommand(), root });

@@ -73,10 +73,12 @@ test('the faults that pass by themselves are told from mistakes', () => {
     Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
     Object.assign(new Error('disk'), { code: '53100' }),
     new Error('Connection terminated unexpectedly'),
+    Object.assign(new Error('query_wait_timeout'), { code: '08P01', severity: 'FATAL' }),
     new Error('failed query', { cause: Object.assign(new Error('x'), { code: '57P01' }) }),
   ];
   for (const error of unavailable) assert.equal(isUnavailable(error), true, error.message);
   const mistakes = [
+    Object.assign(new Error('bind message'), { code: '08P01', severity: 'ERROR' }),
     Object.assign(new Error('duplicate'), { code: '23505' }),
     new TypeError('x is not a function'),
     'text',

@@ -1,23 +1,15 @@
-import type pg from 'pg';
-import type { Database } from './database.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from './database.ts';
 
 /**
  * Work that only one process at a time may do, such as migrating: the others wait for it, and then look for themselves.
- * It may take as long as it needs on the connection that holds the lock.
+ * The lock belongs to a transaction, which a pooler holds together, and may wait and last as long as it needs.
  */
-export async function inTurn<T>(
-  { pool, kind }: Pick<Database, 'pool' | 'kind'>,
-  lock: number,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [lock]);
-    return await work(client);
-  } finally {
-    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-    // This connection had its timeout lifted, so it is not given back to the pool on a server.
-    client.release(kind === 'postgres');
-  }
+export function inTurn<T>(database: Database, lock: number, work: (tx: Db) => Promise<T>): Promise<T> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    return work(tx);
+  });
 }

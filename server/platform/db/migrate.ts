@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database, Db } from './database.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { inTurn } from './in-turn.ts';
-import { listMigrationTimes, migrationsFolder, readLastMigration } from './migrations.ts';
+import { applyMigrations, listMigrations, listMigrationTimes, readLastMigration } from './migrations.ts';
 
 /** Any number, the same on every node: only one may migrate at a time. */
 const migrationLock = 7_345_201;
@@ -22,12 +20,12 @@ export async function migrateDatabase(
   const isFilled = (await readLastMigration(database.db)) !== null;
   // The embedded database has one connection, and nobody to wait for.
   if (isFilled && database.kind === 'embedded') await beforeChange();
-  await inTurn(database, migrationLock, async (client) => {
-    const db = drizzle({ client });
+  await inTurn(database, migrationLock, async (tx) => {
     // Another node may have been faster.
-    const isOurs = isFilled && database.kind === 'postgres' && (await countPendingMigrations({ db })) > 0;
-    if (isOurs) await beforeChange();
-    await migrate(db, { migrationsFolder });
+    const last = (await readLastMigration(tx)) ?? 0;
+    const pending = listMigrations().filter(({ when }) => when > last);
+    if (pending.length > 0 && isFilled && database.kind === 'postgres') await beforeChange();
+    await applyMigrations(tx, pending);
   });
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from './database.ts';
 
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 export interface Migration {
   name: string;

@@ -10,10 +10,10 @@ import { keepEmbeddedTidy } from './embedded-upkeep.ts';
 import { lockFolder } from './folder-lock.ts';
 import { WatchedReplica } from './replica.ts';
 import { SilentSessions } from './silent-sessions.ts';
-import { WatchedPool } from './statement-watch.ts';
+import { NamelessClient, WatchedClient, WatchedPool } from './statement-watch.ts';
 import { WireStream } from './wire-stream.ts';
 
-/** How a server's own tools call the sessions of this product. */
+/** How a server's own tools call the sessions of this product; each has a name of its own behind it. */
 export const applicationName = 'gluebird';
 const poolSize = 10;
 const connectTimeoutMs = 5_000;
@@ -33,6 +33,7 @@ function surviveLostConnections(pool: pg.Pool): pg.Pool {
 function embeddedPool(engine: EmbeddedEngine): pg.Pool {
   return surviveLostConnections(
     new WatchedPool({
+      Client: WatchedClient,
       stream: () => new WireStream(engine.execute),
       max: 1,
       idleTimeoutMillis: 0,
@@ -95,7 +96,13 @@ export async function openEmbedded(folder: string): Promise<Database> {
   });
 }
 
-function serverPool(url: string) {
+interface ServerPool {
+  url: string;
+  /** A pooler lends the server's sessions for a transaction at a time. */
+  isPooled: boolean;
+}
+
+function serverPool({ url, isPooled }: ServerPool) {
   const config: pg.ClientConfig = {
     connectionString: url,
     application_name: applicationName,
@@ -104,12 +111,16 @@ function serverPool(url: string) {
     keepAliveInitialDelayMillis: keepAliveDelayMs,
   };
   const sessions = new SilentSessions(config);
+  // Behind a pooler a session is not ours to limit: the role does that.
+  const limits = isPooled
+    ? {}
+    : { statement_timeout: statementTimeoutMs, idle_in_transaction_session_timeout: statementTimeoutMs };
   const pool = surviveLostConnections(
     new WatchedPool({
       ...config,
+      ...limits,
       max: poolSize,
-      statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: statementTimeoutMs,
+      Client: isPooled ? NamelessClient : WatchedClient,
       // The pool waits for this, though its type does not say so.
       onConnect: (client): unknown => sessions.add(client),
     }),
@@ -123,10 +134,10 @@ function serverPool(url: string) {
 }
 
 /** The replica need not be there yet, nor stay. */
-function openWithReplica(url: string, replicaUrl: string | null) {
-  const primary = serverPool(url);
+function openWithReplica(url: string, { replicaUrl = null, isPooled = false }: Arrangement) {
+  const primary = serverPool({ url, isPooled });
   if (replicaUrl === null) return primary;
-  const beside = serverPool(replicaUrl);
+  const beside = serverPool({ url: replicaUrl, isPooled: false });
   const replica = new WatchedReplica(primary.pool, beside.pool);
   const close = async (): Promise<void> => {
     await replica.close();
@@ -136,13 +147,19 @@ function openWithReplica(url: string, replicaUrl: string | null) {
   return { pool: primary.pool, replica, close };
 }
 
+interface Arrangement {
+  replicaUrl?: string | null;
+  /** Whether a pooler in transaction mode stands before the server; before the replica none does. */
+  isPooled?: boolean;
+}
+
 /** A PostgreSQL server; waits for it to answer as long as allowed. */
 export async function openPostgres(
   url: string,
   waitMs: number,
-  replicaUrl: string | null = null,
+  arrangement: Arrangement = {},
 ): Promise<Database> {
-  const { close, ...opened } = openWithReplica(url, replicaUrl);
+  const { close, ...opened } = openWithReplica(url, arrangement);
   const deadline = Date.now() + waitMs;
   for (;;) {
     try {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
@@ -17,19 +18,19 @@ interface Session extends pg.ClientBase {
 }
 
 interface Watched {
-  /** Names the session on whatever server it is, also behind a pooler: a process id alone is given again. */
+  /** Its name on whatever server it is, also behind a pooler, where it has another session from one transaction to the next. */
   name: string | null;
   isIdle: boolean;
   bytesRead: number;
   waitingSince: number | null;
 }
 
-const nameOfOwn = `select pid || ' ' || backend_start as name from pg_stat_get_activity(pg_backend_pid())`;
+const tellName = `select set_config('application_name', $1, false)`;
 /** Those that still work on what they were asked. The others are ended, so that they keep no lock. */
 const endSilent = `
   select name, is_working, not is_working and pg_terminate_backend(pid) as is_ended
   from (
-    select pid, pid || ' ' || backend_start as name,
+    select pid, application_name as name,
       state not like 'idle%' and wait_event_type is distinct from 'Client' as is_working
     from pg_stat_activity where usename = current_user) as sessions
   where name = any($1)`;
@@ -60,8 +61,9 @@ export class SilentSessions {
     client.once('end', () => this.#sessions.delete(session));
     // Whoever uses the connection hears of its end by the statement that fails.
     client.on('error', () => undefined);
-    const { rows } = await client.query<{ name: string }>(nameOfOwn);
-    watched.name = rows[0]?.name ?? null;
+    const name = `${this.#config.application_name} ${randomBytes(8).toString('hex')}`;
+    await client.query(tellName, [name]);
+    watched.name = name;
   }
 
   watch(pool: pg.Pool): void {

@@ -32,7 +32,7 @@ interface Account {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it an account that may do little else. */
-function unprivilegedAccount(): Account | undefined {
+export function unprivilegedAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -47,10 +47,10 @@ function unprivilegedAccount(): Account | undefined {
 }
 
 /** A folder that the account can reach: a private TMPDIR would shut it out. */
-function makeFolder(account: Account | undefined): string {
-  for (const parent of [tmpdir(), '/tmp', '/var/tmp']) {
+export function makeFolder(account: Account | undefined, within?: string): string {
+  for (const parent of within === undefined ? [tmpdir(), '/tmp', '/var/tmp'] : [within]) {
     try {
-      if (account) accessForOthers(parent);
+      if (account && within === undefined) accessForOthers(parent);
       const folder = mkdtempSync(path.join(parent, 'gluebird-postgres-'));
       if (account) chownSync(folder, account.uid, account.gid);
       chmodSync(folder, 0o700);
@@ -217,18 +217,18 @@ async function serve({ programs, folder, data, as, environment }: Place, passwor
   }
 }
 
-/** Starts a throw-away server on a free port of the loopback interface: an empty one, or one that follows another. */
+/** Starts a throw-away server on a free port of the loopback interface: an empty one, or one that follows another. Its data can lie within a folder that is open to all. */
 export async function startServer(
   binaries: PostgresBinaries,
-  followed: string | null = null,
+  { followed, within }: { followed?: string; within?: string | undefined } = {},
 ): Promise<RunningServer> {
   const account = unprivilegedAccount();
-  const folder = makeFolder(account);
+  const folder = makeFolder(account, within);
   try {
     const programs = await reachableBinaries(binaries, folder, account);
     const environment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', FOLDER: folder };
     const place = { programs, folder, data: path.join(folder, 'data'), as: account ?? {}, environment };
-    const password = followed === null ? await initialise(place) : await follow(place, followed);
+    const password = followed === undefined ? await initialise(place) : await follow(place, followed);
     return await serve(place, password);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
