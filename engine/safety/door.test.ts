@@ -29,3 +29,17 @@ test('an ordinary text comes in, whatever letters it is made of', () => {
   for (const text of ['', '   ', '🦊🦊', 'Ein Haus für Igel', '1 2 3 4 5', 'a b c d e'])
     assert.equal(readDoor(text).kind, 'welcome', text);
 });
+
+test('who speaks up against cruelty is no cruel one', () => {
+  for (const text of [
+    'Stop animal cruelty poster',
+    'a poster against bullying',
+    'say no to animal abuse',
+    'no more dog fights',
+    'animal cruelty prevention month',
+    'stop cruelty to animals',
+  ])
+    assert.equal(readDoor(text).kind, 'welcome', text);
+  for (const text of ['animal cruelty', 'how to stop a dog and torture it', 'no more cats: animal abuse'])
+    assert.equal(readDoor(text).kind, 'turned-down', text);
+});
