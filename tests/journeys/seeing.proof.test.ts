@@ -40,6 +40,8 @@ for (const [size, names] of [
     await page.getByText('Looking at your photo…').waitFor();
     await press(page, 'socks');
     await page.getByLabel('Something else').fill('glitter g');
+    // What is found comes into sight by itself, a moment after it was typed.
+    await page.getByText(/supplies found/).waitFor({ state: 'attached' });
     const before = await placeOf(page, 'socks');
     letGo();
     if (names.length > 0) await page.getByText(`${names.length} things seen.`).waitFor({ state: 'attached' });
