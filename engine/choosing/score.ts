@@ -61,6 +61,9 @@ const homely = (hearts: readonly Bound[]): boolean => hearts.every((one) => one.
 /** What of a missing heart that is in nearly every home counts: a plate is a ladybug though nobody listed the paint. */
 const everydayShare = 0.4;
 
+/** What it is worth that nothing of its heart has to be found: half a heart with many uses is still half a craft. */
+const wholePoints = 2;
+
 /** Where many things would do, none of them is quite what the craft is made for. */
 const purpose = ({ slot }: Bound): number => 1 - 0.06 * Math.min(slot.options.length - 1, 6);
 
@@ -70,7 +73,8 @@ function heartPoints(hearts: readonly Bound[]): number {
     (sum, one) => sum + (one.listed ? purpose(one) : isAtHand(one) ? everydayShare : 0),
     0,
   );
-  return (there / hearts.length) * 13 - (homely(hearts) ? 0 : 5);
+  const whole = hearts.every(({ listed }) => listed) ? wholePoints : 0;
+  return (there / hearts.length) * 13 + whole - (homely(hearts) ? 0 : 5);
 }
 
 /** What it costs that a thing has to be found first: most where it is no tool, and not in every home. */
