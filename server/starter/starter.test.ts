@@ -4,6 +4,7 @@ import { listPosts } from '#contract/community.ts';
 import { getCraft } from '#contract/crafts.ts';
 import { forgotPassword } from '#contract/account-recovery.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
+import { startFakeAi } from '#tests/support/fake-ai.ts';
 import { newPerson } from '#tests/support/people.ts';
 
 test('an empty database begins with a dozen pictured crafts of the house', async (t) => {
@@ -27,6 +28,24 @@ test('an empty database begins with a dozen pictured crafts of the house', async
     assert.ok(craft.steps.length >= 4 && craft.shared);
     assert.equal((await client.send({ url: craft.imageUrl ?? '' })).statusCode, 200);
   }
+});
+
+test('nobody is charged for the pictures of the house', async (t) => {
+  const fake = await startFakeAi('openai');
+  t.after(() => fake.close());
+  const aiImage = {
+    provider: 'openai',
+    apiKey: 'key-1',
+    baseUrl: fake.baseUrl,
+    model: 'fake-image',
+  } as const;
+  const app = await createTestApp(t, { config: { aiImage } });
+  await app.services.starter.seed();
+  await app.jobs.drain();
+  const { client } = await newPerson(app);
+  const posts = await client.call(listPosts, { query: { limit: 50 } });
+  assert.ok(posts.every(({ craft }) => craft.imageStatus === 'completed'));
+  assert.deepEqual(fake.asked, []);
 });
 
 test('the house can be taken away, pictures included, and comes back when asked', async (t) => {

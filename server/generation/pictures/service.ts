@@ -61,12 +61,13 @@ export class PictureService {
   }
 
   async #pictureOf(
-    craft: PictureRequest & { provider: string },
+    craft: PictureRequest & { provider: string; userId: number | null },
     { attempt, signal, log }: JobRun<DrawPicture>,
   ): Promise<Picture> {
     const { painter, builtin } = this.#deps;
-    // A craft that was brought in cost nothing, so its picture asks nobody who wants money.
-    if (attempt > vendorTries || craft.provider === 'file') return builtin.draw(craft, signal);
+    // A craft that was brought in, or is the house's own, cost nobody anything: nor does its picture.
+    const isForNothing = craft.provider === 'file' || craft.userId === null;
+    if (attempt > vendorTries || isForNothing) return builtin.draw(craft, signal);
     try {
       return await painter.draw(craft, signal);
     } catch (error) {
