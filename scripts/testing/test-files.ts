@@ -69,6 +69,6 @@ export function findTestFiles(ring: Ring): TestFiles {
     browsers: own(find('tests/browsers/**/*.test.ts')),
     boot: own(find('tests/*.test.ts')),
     image: own(find('tests/deploy/image.proof.test.ts')),
-    deploy: own(find('tests/deploy/{compose-parser,proxies,service,two-nodes}.proof.test.ts')),
+    deploy: own(find('tests/deploy/{balancer,compose-parser,proxies,service,two-nodes}.proof.test.ts')),
   };
 }

@@ -71,7 +71,7 @@ interface MakingParts {
 /** From a wish to a craft: written down, made by whichever node, followed from anywhere. */
 function createMaking(
   { database, clock, jobs, rateLimits, idempotency }: Platform,
-  { activities, credits, crafts, images }: Below,
+  { activities, crafts, images }: Below,
   parts: MakingParts,
 ) {
   const common = { ...parts, database, clock, jobs };
@@ -80,7 +80,7 @@ function createMaking(
   return {
     runs,
     generations: new BeginService({ ...common, rateLimits, images, runs }),
-    generation: new GenerationService({ ...common, idempotency, activities, credits, crafts }),
+    generation: new GenerationService({ ...common, idempotency, activities, crafts }),
     craftFiles: new CraftFileService({
       database,
       clock,

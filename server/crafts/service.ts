@@ -140,14 +140,6 @@ export class CraftsService {
     return source && requireShownCraft(reader, source);
   }
 
-  recentPairs(db: Db, userId: number, count: number) {
-    return store.listRecentPairs(db, userId, count);
-  }
-
-  recentTitles(db: Db, userId: number, count: number): Promise<string[]> {
-    return store.listRecentTitles(db, userId, count);
-  }
-
   /** The picture, if this reader may see its craft. */
   async picture(
     db: Db,
@@ -160,13 +152,8 @@ export class CraftsService {
   }
 
   /** For the picture job: the craft to draw, null when it is gone or already has its picture. */
-  async findUnpictured(db: Db, id: string): Promise<CraftRow | null> {
-    const row = await store.findCraft(db, id);
-    return row && row.imageStatus !== 'completed' ? row : null;
-  }
-
-  async markGenerating(db: Db, id: string): Promise<void> {
-    await store.updateCraft(db, id, { imageStatus: 'generating' });
+  startPicture(db: Db, id: string): Promise<CraftRow | null> {
+    return store.startPicture(db, id);
   }
 
   /** `ready` runs in the transaction that completes the picture. */
@@ -300,4 +287,5 @@ export { judgeAgain } from './judged.ts';
 export { findCraftHoldReasons, findHoldReasons } from './text-check.ts';
 export { presentCard } from './present.ts';
 export type { CraftNews } from './effects.ts';
-export type { CraftRow } from './store.ts';
+export { recentIn } from './store.ts';
+export type { CraftRow, RecentCraft } from './store.ts';

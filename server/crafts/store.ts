@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { accountUsers } from '#server/account/tables.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { preparedQuery } from '#server/platform/db/prepared.ts';
@@ -13,10 +14,14 @@ export interface CraftSupply {
   name: string;
 }
 
+/** The craft with its supplies in their order, in one statement. */
 export async function insertCraft(db: Db, craft: NewCraft, supplyIds: readonly number[]): Promise<void> {
-  await db.insert(crafts).values(craft);
-  const rows = supplyIds.map((supplyId, position) => ({ craftId: craft.id, supplyId, position }));
-  if (rows.length > 0) await db.insert(craftsSupplies).values(rows);
+  const stored = db.$with('stored').as(db.insert(crafts).values(craft).returning({ id: crafts.id }));
+  const ids = sql`unnest(${sql.param([...supplyIds])}::int[]) with ordinality as supply(id, place)`;
+  await db
+    .with(stored)
+    .insert(craftsSupplies)
+    .select(sql`select stored.id, supply.id, supply.place - 1 from stored, ${ids}`);
 }
 
 export async function findCraft(db: Db, id: string): Promise<CraftRow | null> {
@@ -98,6 +103,16 @@ export async function updateCraft(db: Db, id: string, change: Partial<NewCraft>)
   return rows.length === 1;
 }
 
+/** From now on its picture is being drawn; null when the craft is gone or has it. */
+export async function startPicture(db: Db, id: string): Promise<CraftRow | null> {
+  const [row] = await db
+    .update(crafts)
+    .set({ imageStatus: 'generating' })
+    .where(and(eq(crafts.id, id), ne(crafts.imageStatus, 'completed')))
+    .returning();
+  return row ?? null;
+}
+
 export async function deleteCraft(db: Db, id: string): Promise<void> {
   await db.delete(crafts).where(eq(crafts.id, id));
 }
@@ -106,30 +121,13 @@ export function deleteHouseCrafts(tx: Db): Promise<CraftRow[]> {
   return tx.delete(crafts).where(isNull(crafts.userId)).returning();
 }
 
-/** What somebody got lately, newest first. */
-export async function listRecentPairs(
-  db: Db,
-  userId: number,
-  count: number,
-): Promise<{ formId: string; subjectId: string }[]> {
-  const rows = await db
-    .select({ formId: crafts.formId, subjectId: crafts.subjectId })
-    .from(crafts)
-    .where(and(eq(crafts.userId, userId), isNotNull(crafts.formId)))
-    .orderBy(desc(crafts.createdAt), desc(crafts.id))
-    .limit(count);
-  return rows.flatMap(({ formId, subjectId }) => (formId && subjectId ? [{ formId, subjectId }] : []));
-}
+export type RecentCraft = Pick<CraftRow, 'title' | 'formId' | 'subjectId'>;
 
-export async function listRecentTitles(db: Db, userId: number, count: number): Promise<string[]> {
-  const rows = await db
-    .select({ title: crafts.title })
-    .from(crafts)
-    .where(eq(crafts.userId, userId))
-    .orderBy(desc(crafts.createdAt), desc(crafts.id))
-    .limit(count);
-  return rows.map((row) => row.title);
-}
+/** What the person that a question is about got lately, newest first, as a part of it. */
+export const recentIn = (personId: SQL, count: number): SQL<RecentCraft[]> =>
+  sql`(select coalesce(json_agg(lately), '[]') from (
+    select title, form_id as "formId", subject_id as "subjectId" from crafts
+    where crafts.user_id = ${personId} order by created_at desc, crafts.id desc limit ${count}) lately)`;
 
 export async function listUnpictured(db: Db, before: Date, count: number): Promise<string[]> {
   const rows = await db

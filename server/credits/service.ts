@@ -30,6 +30,12 @@ export interface PaidWork {
   userId: number;
 }
 
+/** Work that is paid for, and what its owner has left. */
+export interface PaidFor {
+  paid: Settled<PaidWork>;
+  balance: number;
+}
+
 interface PaidCredits {
   userId: number;
   amount: number;
@@ -125,10 +131,10 @@ export class CreditsService {
   }
 
   /** The written work is done: the credits are spent, in the transaction that stores what came of it. */
-  async capture(tx: Db, { userId, workId }: PaidWork): Promise<Settled<PaidWork>> {
-    if (!(await store.settleEntrusted(tx, { userId, workId }, 'captured')))
-      throw new Error('nothing is held for this work');
-    return settled({ workId, userId });
+  async capture(tx: Db, { userId, workId }: PaidWork): Promise<PaidFor> {
+    const hold = await store.settleEntrusted(tx, { userId, workId }, 'captured');
+    if (!hold) throw new Error('nothing is held for this work');
+    return { paid: settled({ workId, userId }), balance: hold.balance };
   }
 
   /** The written work came to nothing: the credits go back, in the transaction that says so. */
@@ -150,21 +156,18 @@ export class CreditsService {
 
   async #hold({ userId, workId, amount }: HoldRequest): Promise<CreditHold> {
     const { database, ids } = this.#deps;
-    const hold = await database.transaction(async (tx) => {
-      const mine = await store.takeUpHold(tx, { userId, workId });
-      if (mine) return mine;
-      const createdAt = this.#now();
-      const reference = ids.uuid();
-      const line = { userId, delta: -amount, reason: 'generation', reference, createdAt } as const;
-      const spend = () => store.spend(tx, line);
-      if ((await spend()) === null) {
-        // What lost work of theirs still holds is theirs again, and now is when it is missed.
-        await this.#returnLost(tx, userId);
-        if ((await spend()) === null) throw new AppError('NOT_ENOUGH_CREDITS');
-      }
-      return store.insertHold(tx, { userId, workId, reference, amount, createdAt });
-    });
+    const asked = { userId, workId, amount, reference: ids.uuid(), createdAt: this.#now() };
+    const hold = (await store.setAside(database.db, asked)) ?? (await this.#holdReturned(asked));
+    if (!hold) throw new AppError('NOT_ENOUGH_CREDITS');
     return hold as CreditHold;
+  }
+
+  /** What lost work of theirs still holds is theirs again, and now is when it is missed. */
+  #holdReturned(asked: Parameters<typeof store.setAside>[1]): Promise<HeldCredits | null> {
+    return this.#deps.database.transaction(async (tx) => {
+      await this.#returnLost(tx, asked.userId);
+      return store.setAside(tx, asked);
+    });
   }
 
   /** The work came to nothing: the credits go back, visibly and once. */

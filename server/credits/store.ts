@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Page } from '#server/platform/http/paging.ts';
@@ -35,18 +35,6 @@ export async function findBalance(db: Db, userId: number): Promise<number> {
 /** The balance of each person that a question is about, as a part of it. */
 export const balanceIn = (personId: SQL): SQL<number> =>
   sql<number>`(select ${creditsBalances.balance} from ${creditsBalances} where ${creditsBalances.userId} = ${personId})`;
-
-/** Takes from the balance if it holds enough, in one statement: of many who spend the last credit, one gets it. */
-export async function spend(tx: Db, entry: LedgerEntry): Promise<number | null> {
-  const [row] = await tx
-    .update(creditsBalances)
-    .set({ balance: sql`${creditsBalances.balance} + ${entry.delta}` })
-    .where(and(eq(creditsBalances.userId, entry.userId), gte(creditsBalances.balance, -entry.delta)))
-    .returning({ balance: creditsBalances.balance });
-  if (!row) return null;
-  await tx.insert(creditsLedger).values({ ...entry, balance: row.balance });
-  return row.balance;
-}
 
 /** Changes the balance and writes the ledger line; must run in a transaction. */
 export async function book(tx: Db, entry: LedgerEntry): Promise<number> {
@@ -91,29 +79,34 @@ const isInHand = (hold: HeldCredits) =>
   and(eq(reference, hold.reference), eq(attempt, hold.attempt), eq(state, 'held'));
 const isLost = and(eq(state, 'held'), isLeaseOver(expiresAt));
 
-export async function insertHold(
-  tx: Db,
-  hold: Pick<HoldRow, 'reference' | 'userId' | 'amount' | 'workId' | 'createdAt'>,
-): Promise<HeldCredits> {
-  const [row] = await tx
-    .insert(creditsHolds)
-    .values({ ...hold, state: 'held', expiresAt: leaseEnd })
-    .returning(held);
-  if (!row) throw new Error('the new hold was not returned');
-  return row;
-}
-
-/** What is still held for work that begins anew. */
-export async function takeUpHold(
-  tx: Db,
-  work: { userId: number; workId: string },
+/**
+ * Takes up what is still held for work that begins anew, else takes from the balance if it holds enough, with the ledger's line.
+ * In one statement: of many who spend the last credit, one gets it. Null when there are too few.
+ */
+export async function setAside(
+  db: Db,
+  work: Pick<HoldRow, 'reference' | 'userId' | 'amount' | 'workId' | 'createdAt'>,
 ): Promise<HeldCredits | null> {
-  const [row] = await tx
-    .update(creditsHolds)
-    .set({ attempt: sql`${attempt} + 1`, expiresAt: leaseEnd })
-    .where(and(eq(workId, work.workId), eq(holderId, work.userId), eq(state, 'held')))
-    .returning(held);
-  return row ?? null;
+  const createdAt = sql`${work.createdAt.toISOString()}::timestamptz`;
+  const returned = sql`reference, user_id as "userId", work_id as "workId", amount, attempt`;
+  const { rows } = await db.execute<HeldCredits & Record<string, unknown>>(sql`
+    with mine as (
+      update credits_holds set attempt = attempt + 1, expires_at = ${leaseEnd}
+      where work_id = ${work.workId} and user_id = ${work.userId} and state = 'held'
+      returning ${returned}),
+    paid as (
+      update credits_balances set balance = balance - ${work.amount}::int
+      where user_id = ${work.userId} and balance >= ${work.amount} and not exists (select from mine)
+      returning user_id, balance),
+    line as (
+      insert into credits_ledger (user_id, delta, balance, reason, reference, created_at)
+      select user_id, -${work.amount}::int, balance, 'generation', ${work.reference}, ${createdAt} from paid),
+    fresh as (
+      insert into credits_holds (reference, user_id, amount, state, work_id, created_at, expires_at)
+      select ${work.reference}, user_id, ${work.amount}, 'held', ${work.workId}::uuid, ${createdAt}, ${leaseEnd} from paid
+      returning ${returned})
+    select * from mine union all select * from fresh`);
+  return rows[0] ?? null;
 }
 
 export async function renewHold(db: Db, hold: HeldCredits): Promise<boolean> {
@@ -145,18 +138,18 @@ export async function entrustHold(tx: Db, hold: HeldCredits): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Settles what is held for work that is written down, once. */
+/** Settles what is held for work that is written down, once; with what its owner has besides. */
 export async function settleEntrusted(
   tx: Db,
   work: { userId: number; workId: string },
   settled: 'captured' | 'released',
-): Promise<HeldCredits | null> {
+): Promise<(HeldCredits & { balance: number }) | null> {
   const isEntrusted = and(eq(state, 'held'), eq(expiresAt, leaseUntilSettled));
   const [row] = await tx
     .update(creditsHolds)
     .set({ state: settled })
     .where(and(eq(workId, work.workId), eq(holderId, work.userId), isEntrusted))
-    .returning(held);
+    .returning({ ...held, balance: balanceIn(sql`${holderId}`) });
   return row ?? null;
 }
 

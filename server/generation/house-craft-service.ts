@@ -9,6 +9,7 @@ import { settled } from '#server/platform/settled.ts';
 import { builtinText } from './ideas/builtin-text.ts';
 import { keepDraft } from './keep-draft.ts';
 import { makeSafe } from './ideas/safety.ts';
+import { drawingOf, drawPictureJob } from './pictures/job.ts';
 
 interface HouseCraftRequest {
   ageBand: AgeBand;
@@ -50,6 +51,7 @@ export class HouseCraftService {
       theme,
       ages: ageBands[asked.ageBand],
     });
+    await this.#deps.jobs.enqueue(tx, drawPictureJob, drawingOf(id));
     return id;
   }
 }

@@ -3,10 +3,8 @@ import type { generateCraft } from '#contract/generation.ts';
 import type { CraftsService, CraftWork } from '#server/crafts/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { Queue } from '#server/platform/jobs/queue.ts';
 import type { Settled } from '#server/platform/settled.ts';
 import type { SafeDraft } from './ideas/draft.ts';
-import { drawingOf, drawPictureJob } from './pictures/job.ts';
 
 type MadeCraft = ReplyOf<typeof generateCraft>['craft'];
 
@@ -17,10 +15,10 @@ interface KeptDraft {
   ages: { min: number; max: number };
 }
 
-/** A judged draft becomes a craft, with the job that draws its picture. Answers what its maker is told at once. */
+/** A judged draft becomes a craft; its picture is a job of its own. Answers what its maker is told at once. */
 export async function keepDraft(
   tx: Db,
-  { crafts, jobs, clock }: { crafts: CraftsService; jobs: Queue; clock: Clock },
+  { crafts, clock }: { crafts: CraftsService; clock: Clock },
   { paid, safe, theme, ages }: KeptDraft,
 ): Promise<MadeCraft> {
   const { shown, asides, stepPictures, facts } = safe;
@@ -51,7 +49,6 @@ export async function keepDraft(
   };
   const supplyNames = shown.materials.map((material) => material.name);
   const supplies = await crafts.add(tx, paid, { craft, supplyNames });
-  await jobs.enqueue(tx, drawPictureJob, drawingOf(paid.workId));
   const { title, description, difficulty } = craft;
   return { id: paid.workId, title, description, supplies, difficulty };
 }

@@ -3,7 +3,6 @@ import { ageBands, bandOfAge } from '#contract/common.ts';
 import type { GenerationBody } from '#contract/generation.ts';
 import type { ActivitiesService } from '#server/activities/service.ts';
 import type { CraftsService } from '#server/crafts/service.ts';
-import type { CreditsService } from '#server/credits/service.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
@@ -19,6 +18,7 @@ import type { IdeaRequest, SafeDraft, TextEngine } from './ideas/draft.ts';
 import { seeds, thinkOf } from './ideas/thinking.ts';
 import { keepDraft } from './keep-draft.ts';
 import type { CraftOrder, CraftPaymentService } from './payment/service.ts';
+import { drawingOf, drawPictureJob } from './pictures/job.ts';
 import { failureOf } from './runs/failure.ts';
 import { makeCraftJob } from './runs/job.ts';
 import type { MakeCraft } from './runs/job.ts';
@@ -30,7 +30,6 @@ interface GenerationDependencies {
   clock: Clock;
   jobs: Jobs;
   idempotency: Idempotency;
-  credits: CreditsService;
   payments: CraftPaymentService;
   crafts: CraftsService;
   text: TextEngine;
@@ -38,8 +37,6 @@ interface GenerationDependencies {
   activities: ActivitiesService;
 }
 
-const rememberedPairs = 40;
-const rememberedTitles = 12;
 const oldest = 18;
 
 const orderOf = ({ id, userId, wish }: RunWork): CraftOrder => ({
@@ -77,7 +74,7 @@ export class GenerationService {
 
   async #think(db: Db, work: RunWork): Promise<SafeDraft> {
     const { verdicts } = this.#deps;
-    const { id, userId, photo } = work;
+    const { id, photo, lately } = work;
     const { asked, palette } = work.wish;
     const text = asked.freeIdea ? builtinText : this.#deps.text;
     const supplies = asked.additionalSupplies ?? [];
@@ -89,7 +86,7 @@ export class GenerationService {
       supplies,
       palette,
       photo: text.wantsPhoto ? photo : null,
-      ...(await this.#lately(db, userId)),
+      ...lately,
       seed: randomInt(seeds),
       avoid: asked.avoid ?? [],
       minutes: asked.minutes ?? null,
@@ -102,29 +99,19 @@ export class GenerationService {
     });
   }
 
-  /** What this person got lately, so that the next one is another. */
-  async #lately(db: Db, userId: number): Promise<Pick<IdeaRequest, 'recent' | 'recentTitles'>> {
-    const { crafts } = this.#deps;
-    return {
-      recent: await crafts.recentPairs(db, userId, rememberedPairs),
-      recentTitles: await crafts.recentTitles(db, userId, rememberedTitles),
-    };
-  }
-
-  /** Craft, payment, answer and the end of the job are one. */
+  /** Craft, payment, answer, the end of the job and the one that draws the picture are one. */
   async #store(job: JobRun<MakeCraft>, work: RunWork, safe: SafeDraft): Promise<void> {
-    const { database, payments, activities, credits } = this.#deps;
+    const { database, payments, activities } = this.#deps;
     const { id, userId } = work;
     const { asked } = work.wish;
     await database.transaction(async (tx) => {
-      await job.end(tx);
-      const paid = await payments.settle(tx, orderOf(work));
+      await job.endWith(tx, drawPictureJob, drawingOf(id));
+      const { paid, balance: craftCredits } = await payments.settle(tx, orderOf(work));
       const kept = { paid, safe, theme: asked.theme, ages: agesOf(asked) };
       const craft = await keepDraft(tx, this.#deps, kept);
       await activities.record(tx, { userId, type: 'craft_created', metadata: craft.title });
-      const craftCredits = await credits.balanceOf(tx, userId);
       const reply = { craft, imageGenerationInProgress: true, craftCredits };
-      await store.endRun(tx, id, { reply, craftId: craft.id });
+      await store.endRun(tx, work, { reply, craftId: craft.id });
     });
   }
 
@@ -150,7 +137,7 @@ export class GenerationService {
   /** Nothing comes of it: what was paid goes back, and its key may try again. False when it is over, or gone. */
   async #close(tx: Db, work: RunWork, refusal: AppError): Promise<boolean> {
     const { payments, idempotency } = this.#deps;
-    if (!(await store.endRun(tx, work.id, { failure: failureOf(refusal) }))) return false;
+    if (!(await store.endRun(tx, work, { failure: failureOf(refusal) }))) return false;
     await payments.giveBack(tx, orderOf(work), refusal);
     await idempotency.release(tx, { userId: work.userId, workId: work.id });
     return true;

@@ -3,6 +3,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import {
   addSupplies,
   adoptByName,
+  findOrAddSupplies,
   findSuppliesByEngineIds,
   findSuppliesByName,
   listEngineIds,
@@ -30,13 +31,9 @@ export function createSuppliesService() {
     /** The rows of these names in their order; new names are added. */
     async ensure(db: Db, names: readonly string[]): Promise<SupplyRow[]> {
       const wanted = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
-      await addSupplies(
-        db,
-        wanted.map((name) => ({ name: capitalized(name), engineId: null })),
-      );
-      const rows = new Map(
-        (await findSuppliesByName(db, wanted)).map((row) => [row.name.toLowerCase(), row]),
-      );
+      const found = await findOrAddSupplies(db, wanted.map(capitalized));
+      const there = found.length < wanted.length ? await findSuppliesByName(db, wanted) : found;
+      const rows = new Map(there.map((row) => [row.name.toLowerCase(), row]));
       return wanted.flatMap((name) => rows.get(name.toLowerCase()) ?? []);
     },
   };

@@ -32,6 +32,21 @@ export function findSuppliesByName(db: Db, names: readonly string[]): Promise<Su
         .where(inArray(sql`lower(${supplies.name})`, keys));
 }
 
+/** Finds these and adds those that are not there yet; one that somebody else adds in the same moment is in neither. */
+export async function findOrAddSupplies(db: Db, names: readonly string[]): Promise<SupplyRow[]> {
+  const { rows } = await db.execute<SupplyRow & Record<string, unknown>>(sql`
+    with wanted as (select name from unnest(${sql.param([...names])}::text[]) as name),
+    known as (
+      select id, name, engine_id as "engineId" from supplies
+      where lower(name) in (select lower(name) from wanted)),
+    added as (
+      insert into supplies (name)
+      select name from wanted where lower(name) not in (select lower(name) from known) order by lower(name)
+      on conflict do nothing returning id, name, engine_id as "engineId")
+    select * from known union all select * from added`);
+  return rows;
+}
+
 export async function listEngineIds(db: Db): Promise<Set<string>> {
   const rows = await db
     .select({ engineId: supplies.engineId })

@@ -8,6 +8,7 @@ import type { VerdictsService } from '#server/generation/calls/verdicts-service.
 import type { CraftDraft, SafeDraft, TextEngine } from '#server/generation/ideas/draft.ts';
 import { makeSafe, requireKind } from '#server/generation/ideas/safety.ts';
 import { keepDraft } from '#server/generation/keep-draft.ts';
+import { drawingOf, drawPictureJob } from '#server/generation/pictures/job.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database } from '#server/platform/db/database.ts';
@@ -68,7 +69,7 @@ export class CraftFileService {
   }
 
   async bringIn(actor: Member, { craft, attempt }: Asked): Promise<Kept<BroughtIn>> {
-    const { database, rateLimits, verdicts, activities } = this.#deps;
+    const { database, jobs, rateLimits, verdicts, activities } = this.#deps;
     const { userId } = actor;
     const { theme, ageRangeMin: min, ageRangeMax: max } = craft;
     await rateLimits.take(database.db, perPerson, String(userId));
@@ -77,6 +78,7 @@ export class CraftFileService {
     return database.transaction(async (tx) => {
       const paid = settled({ workId: attempt.workId, userId });
       const { id, title } = await keepDraft(tx, this.#deps, { paid, safe, theme, ages: { min, max } });
+      await jobs.enqueue(tx, drawPictureJob, drawingOf(id));
       await activities.record(tx, { userId, type: 'craft_created', metadata: title });
       return attempt.keep(tx, { craft: { id, title } });
     });

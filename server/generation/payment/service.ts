@@ -1,7 +1,6 @@
-import type { CreditHold, CreditsService, PaidWork } from '#server/credits/service.ts';
+import type { CreditHold, CreditsService, PaidFor, PaidWork } from '#server/credits/service.ts';
 import type { AppError } from '#server/platform/app-error.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { Settled } from '#server/platform/settled.ts';
 import type { FreePass, OfferService } from './offer-service.ts';
 
 /** What a craft is made for: a credit set aside, or an idea that is owed. Writing a craft's making down requires it. */
@@ -42,8 +41,10 @@ export class CraftPaymentService {
     return isPass(payment) ? this.#offers.entrust(tx, payment) : this.#credits.entrust(tx, payment);
   }
 
-  settle(tx: Db, work: CraftOrder): Promise<Settled<PaidWork>> {
-    return work.isFree ? this.#offers.use(tx, work) : this.#credits.capture(tx, work);
+  async settle(tx: Db, work: CraftOrder): Promise<PaidFor> {
+    if (!work.isFree) return this.#credits.capture(tx, work);
+    const paid = await this.#offers.use(tx, work);
+    return { paid, balance: await this.#credits.balanceOf(tx, work.userId) };
   }
 
   async giveBack(tx: Db, work: CraftOrder, { code }: AppError): Promise<void> {

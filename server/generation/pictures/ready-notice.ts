@@ -3,6 +3,7 @@ import type { NotificationsService } from '#server/notifications/service.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
 import { jobKind } from '#server/platform/jobs/job.ts';
+import type { JobRun } from '#server/platform/jobs/job.ts';
 import type { Jobs } from '#server/platform/jobs/worker.ts';
 
 const tellPictureJob = jobKind<{ craftId: string }>({ name: 'generation.tell-picture', maxAttempts: 5 });
@@ -26,11 +27,10 @@ export class PictureReadyNotice {
     deps.jobs.handle(tellPictureJob, { run: ({ payload }) => this.#tell(deps.database.db, payload.craftId) });
   }
 
-  /** In the transaction that completes the picture: a little later somebody looks whether its maker has seen it. */
-  async plan(tx: Db, craftId: string): Promise<void> {
-    const { jobs, clock } = this.#deps;
-    const runAt = new Date(clock.now().getTime() + patienceMs);
-    await jobs.enqueue(tx, tellPictureJob, { payload: { craftId }, runAt, uniqueKey: `told:${craftId}` });
+  /** In the transaction that completes the picture, and its job: a little later somebody looks whether its maker has seen it. */
+  async plan(tx: Db, craftId: string, drawn: Pick<JobRun<unknown>, 'endWith'>): Promise<void> {
+    const runAt = new Date(this.#deps.clock.now().getTime() + patienceMs);
+    await drawn.endWith(tx, tellPictureJob, { payload: { craftId }, runAt, uniqueKey: `told:${craftId}` });
   }
 
   async #tell(db: Db, craftId: string): Promise<void> {

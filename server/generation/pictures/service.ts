@@ -51,12 +51,11 @@ export class PictureService {
   async #draw(job: JobRun<DrawPicture>): Promise<void> {
     const { database, crafts, pictureReady } = this.#deps;
     const { craftId } = job.payload;
-    const craft = await crafts.findUnpictured(database.db, craftId);
+    const craft = await crafts.startPicture(database.db, craftId);
     if (!craft) return;
-    await crafts.markGenerating(database.db, craftId);
     const picture = await this.#pictureOf(craft, job);
     await crafts.setPicture(craftId, picture, async (tx) => {
-      if (craft.userId !== null) await pictureReady.plan(tx, craftId);
+      if (craft.userId !== null) await pictureReady.plan(tx, craftId, job);
     });
   }
 

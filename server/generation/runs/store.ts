@@ -1,5 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { recentIn } from '#server/crafts/service.ts';
+import type { RecentCraft } from '#server/crafts/service.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import type { IdeaRequest } from '#server/generation/ideas/draft.ts';
 import { generationPhotos, generationRuns } from '#server/generation/tables.ts';
 import type { RunWish } from '#server/generation/tables.ts';
 
@@ -22,12 +25,27 @@ export interface RunWork {
   userId: number;
   wish: RunWish;
   photo: Buffer | null;
+  /** What this person got lately, so that the next one is another. */
+  lately: Pick<IdeaRequest, 'recent' | 'recentTitles'>;
 }
+
+const rememberedCrafts = 40;
+const rememberedTitles = 12;
+
+const latelyOf = (crafts: readonly RecentCraft[]): RunWork['lately'] => ({
+  recent: crafts.flatMap(({ formId, subjectId }) => (formId && subjectId ? [{ formId, subjectId }] : [])),
+  recentTitles: crafts.slice(0, rememberedTitles).map(({ title }) => title),
+});
 
 /** Null when it has ended or is gone. */
 export async function findWork(db: Db, runId: string): Promise<RunWork | null> {
   const [row] = await db
-    .select({ userId, wish, photo: generationPhotos.photo })
+    .select({
+      userId,
+      wish,
+      photo: generationPhotos.photo,
+      recent: recentIn(sql`${userId}`, rememberedCrafts),
+    })
     .from(generationRuns)
     .leftJoin(generationPhotos, eq(generationPhotos.runId, id))
     .where(eq(id, runId));
@@ -37,6 +55,7 @@ export async function findWork(db: Db, runId: string): Promise<RunWork | null> {
     userId: row.userId,
     wish: row.wish,
     photo: row.photo === null ? null : Buffer.from(row.photo, 'base64'),
+    lately: latelyOf(row.recent),
   };
 }
 
@@ -47,10 +66,10 @@ export async function setStep(db: Db, runId: string, step: RunRow['step']): Prom
 /** Once: false when it had ended before, or is gone. What was wished and the photo are not kept any longer. */
 export async function endRun(
   tx: Db,
-  runId: string,
+  { id: runId, photo }: Pick<RunWork, 'id' | 'photo'>,
   outcome: Partial<Pick<RunRow, 'reply' | 'craftId' | 'failure'>>,
 ): Promise<boolean> {
-  await tx.delete(generationPhotos).where(eq(generationPhotos.runId, runId));
+  if (photo) await tx.delete(generationPhotos).where(eq(generationPhotos.runId, runId));
   const rows = await tx
     .update(generationRuns)
     .set({ ...outcome, wish: null })

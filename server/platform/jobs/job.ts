@@ -22,6 +22,12 @@ export function jobKind<Payload>(kind: Omit<JobKind<Payload>, 'payload'>): JobKi
   return kind;
 }
 
+export interface EnqueueOptions {
+  /** While a job with this key waits or runs, another one is not added. */
+  uniqueKey?: string;
+  runAt?: Date;
+}
+
 /** Somebody else has this job meanwhile: what was done for it does not count. */
 export class JobLost extends Error {
   override name = 'JobLost';
@@ -36,6 +42,12 @@ export interface JobRun<Payload> {
   readonly log: Log;
   /** Takes the job out of the queue in the transaction of its outcome: either both happen or neither. Throws JobLost. */
   readonly end: (tx: Db) => Promise<void>;
+  /** The same, and in its place comes what is to be done next. */
+  readonly endWith: <Next>(
+    tx: Db,
+    kind: JobKind<Next>,
+    next: { payload: Next } & EnqueueOptions,
+  ) => Promise<void>;
 }
 
 export interface JobHandler<Payload> {

@@ -17,6 +17,7 @@ interface Payload {
   word: string;
 }
 const greet = jobKind<Payload>({ name: 'test.greet', maxAttempts: 3 });
+const wave = jobKind<Payload>({ name: 'test.wave', maxAttempts: 3 });
 
 async function setUp() {
   const database = await emptyTestDatabase();
@@ -179,6 +180,33 @@ test('a handler that knows when to come back is obeyed', async () => {
   assert.equal(await jobs.drain(), 0);
   clock.advance(1_000);
   assert.equal(await jobs.drain(), 1);
+});
+
+test('a job may end with another in its place; one that was taken over leaves nothing', async () => {
+  const { database, db, worker, rows } = await setUp();
+  const jobs = worker();
+  const next = { payload: { word: 'next' }, uniqueKey: 'next' };
+  jobs.handle(wave, {
+    run: (job) => database.transaction((tx) => job.endWith(tx, greet, next)),
+  });
+  await jobs.enqueue(db, wave, { payload: { word: 'first' } });
+  await jobs.drain();
+  const names = async () => (await rows()).map(({ name }) => name);
+  assert.deepEqual(await names(), [greet.name]);
+  await jobs.enqueue(db, wave, { payload: { word: 'again' } });
+  await jobs.drain();
+  assert.deepEqual(await names(), [greet.name], 'what waits under this key is enough');
+
+  await database.pool.query('delete from platform_jobs');
+  jobs.handle(wave, {
+    run: async (job) => {
+      await database.pool.query('update platform_jobs set attempts = attempts + 1');
+      await database.transaction((tx) => job.endWith(tx, greet, next));
+    },
+  });
+  await jobs.enqueue(db, wave, { payload: { word: 'late' } });
+  await jobs.drain();
+  assert.deepEqual(await names(), [wave.name]);
 });
 
 test('the job of a worker that died is taken over when its lease ends, and the dead one can no longer settle it', async () => {

@@ -4,13 +4,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { isLeaseOver, leaseEnd, leaseOver } from '#server/platform/leases.ts';
 import { currentSpan } from '#server/platform/tracing/trace.ts';
 import { platformJobs } from '#server/platform/tables.ts';
-import type { JobKind } from './job.ts';
-
-interface EnqueueOptions {
-  /** While a job with this key waits or runs, another one is not added. */
-  uniqueKey?: string;
-  runAt?: Date;
-}
+import type { EnqueueOptions, JobKind } from './job.ts';
 
 export interface NewJob extends EnqueueOptions {
   kind: JobKind<unknown>;
@@ -46,8 +40,12 @@ export class JobStore {
 
   async add(db: Db, jobs: readonly NewJob[]): Promise<void> {
     if (jobs.length === 0) return;
+    await this.#insert(db, jobs);
+  }
+
+  #insert(db: Db, jobs: readonly NewJob[]) {
     const now = this.#clock.now();
-    await db
+    return db
       .insert(platformJobs)
       .values(
         jobs.map(({ kind, payload, runAt, uniqueKey }) => ({
@@ -165,6 +163,14 @@ export class JobStore {
 
   async remove(db: Db, job: ClaimedJob): Promise<boolean> {
     const rows = await db.delete(platformJobs).where(heldBy(job)).returning({ id: platformJobs.id });
+    return rows.length === 1;
+  }
+
+  /** The same, with what comes in its place; who learns that the job was not held must roll both back. */
+  async replace(tx: Db, job: ClaimedJob, next: NewJob): Promise<boolean> {
+    const added = this.#insert(tx, [next]).getSQL();
+    const ended = tx.delete(platformJobs).where(heldBy(job)).returning({ id: platformJobs.id }).getSQL();
+    const { rows } = await tx.execute(sql`with added as (${added}) ${ended}`);
     return rows.length === 1;
   }
 

@@ -203,6 +203,10 @@ export class Jobs implements Queue {
       () => abort.abort(new Error('another worker has taken this job over')),
     );
     let isEnded = false;
+    const ended = (wasHeld: boolean): void => {
+      if (!wasHeld) throw new JobLost('another worker has taken this job over');
+      isEnded = true;
+    };
     try {
       await registered.handler.run({
         id: job.id,
@@ -210,10 +214,10 @@ export class Jobs implements Queue {
         attempt: job.attempts,
         signal: abort.signal,
         log,
-        end: async (tx) => {
-          if (!(await this.store.remove(tx, job)))
-            throw new JobLost('another worker has taken this job over');
-          isEnded = true;
+        end: async (tx) => ended(await this.store.remove(tx, job)),
+        endWith: async (tx, kind, next) => {
+          ended(await this.store.replace(tx, job, { kind, ...next }));
+          this.#awaitingCommit.add(tx);
         },
       });
       if (!isEnded) await this.store.remove(this.#database.db, job);
