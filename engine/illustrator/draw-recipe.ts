@@ -61,7 +61,9 @@ function toneOfPart(part: Part, picture: RecipePicture): string {
   const isAnyColor =
     supply !== null && (supply.tone === 'any' || (supply.tone === 'white' && supply.of === 'paper'));
   const listed = picture.listed?.[supply?.id ?? ''];
-  if (isAnyColor && listed !== undefined) return listed;
+  // What a color does besides the one that the list names, such as the dots on a ladybug, the recipe says.
+  const isSaid = supply?.kind === 'color' && part.tone in namedTones;
+  if (isAnyColor && listed !== undefined && !isSaid) return listed;
   if (own !== undefined && !isColored) return own;
   if (part.tone !== 'own') return color(part.tone);
   return usualTones[supply?.id ?? ''] ?? color('a');
@@ -160,7 +162,7 @@ export function drawRecipe(picture: RecipePicture): { svg: string; background: s
     .join('');
   const { stage, ground } = setting;
   return {
-    svg: frame(sizePx, sceneFor(stage, recipe.scene) + stage.shrink(0.9, drawing)),
+    svg: frame(sizePx, sceneFor(stage, recipe.scene, [...new Set(tones)]) + stage.shrink(0.9, drawing)),
     background: ground,
   };
 }

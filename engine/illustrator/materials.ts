@@ -3,6 +3,7 @@ import type { Rows } from './paper/notation.ts';
 import { at, f, row, times, type Draw } from './things/row.ts';
 import { alternates } from './things/alternates.ts';
 import { pegs, pinecone, shapes, shell, spoon } from './things/shaped.ts';
+import { toys } from './things/toys.ts';
 import { bottle, box, can, carton, cup, jar, plate, roll, tube } from './things/vessels.ts';
 
 function stick(tone: string, n: readonly number[]): Rows {
@@ -208,6 +209,7 @@ const things: Record<string, Draw> = {
   ...pegs,
   ...shapes,
   ...alternates,
+  ...toys,
   shell,
   box,
   jar,
@@ -256,7 +258,22 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   mitt: ({ id }) => (id === 'sock' ? 'mittsock' : 'mittthumb'),
   torso: ({ id }) => (id === 'paper-plate' ? 'torsoround' : 'torsobox'),
   ground: ({ id }) =>
-    id === 'wood-slice' ? 'groundslice' : /stone|pebble/.test(id) ? 'groundstone' : 'groundsheet',
+    id === 'wood-slice'
+      ? 'groundslice'
+      : /stone|pebble/.test(id)
+        ? 'groundstone'
+        : /^(paper-(plate|bowl)|plastic-lid|cake-board)$/.test(id)
+          ? 'groundplate'
+          : 'groundsheet',
+  toy: ({ id }) =>
+    id.endsWith('-car') ? 'toycar' : /brick|block|cutter/.test(id) ? 'toybrick' : 'toyanimal',
+  pinch: ({ id }) => (id === 'clothespin' ? 'clip' : 'blob'),
+  imprint: ({ id }) =>
+    /shell/.test(id) ? 'shellmark' : /leaf|frond|stick/.test(id) ? 'leafmark' : 'toyanimal',
+  ray: ({ id }) => (/flower|petal/.test(id) ? 'bloomray' : 'blossom'),
+  skin: ({ id }) => (/sticker|leaf|button|petal/.test(id) ? 'speckles' : 'r_'),
+  holder: ({ id }) => (/elastic|ribbon|string|yarn|rubber/.test(id) ? 'headband' : 'stick'),
+  mold: ({ id }) => (id === 'egg-carton' ? 'eggbox' : 'cup'),
   clasp: ({ id }) => (id === 'clothespin' ? 'clasppin' : 'clasptape'),
   eyeball: ({ id }) => (id === 'button' ? 'button' : id === 'bottle-cap' ? 'cap' : 'wobbly'),
   lights: ({ id }) => (id === 'string-light' ? 'lightchain' : 'candle'),

@@ -1,6 +1,6 @@
 import type { ThemeName } from '#contract/common.ts';
 import type { Rows } from './paper/notation.ts';
-import { distance, firstClear, mix, sheets } from './paper/tones.ts';
+import { firstClear, mix, sheets, toneOf } from './paper/tones.ts';
 import type { Stage } from './stage.ts';
 
 export type SceneKind = 'stand' | 'lay' | 'hang';
@@ -35,10 +35,10 @@ const accents: Record<string, (tone: string, second: string) => Rows> = {
     `o_ ${tone} 3.500 -8 3`,
     `o_ ${tone} 8.500 -5 3`,
   ],
-  leaf: (tone) => [`j ${tone} -9 8 9 -9 6`, `z_ w 1 -8 7 5 -5`],
+  leaf: (tone, second) => [`j ${tone} -9 8 9 -9 6`, `z_ ${second} 1 -8 7 5 -5`],
   star: (tone) => [`s ${tone} 0 0 5 10 4.400`],
   dot: (tone, second) => [`o ${tone} 0 0 5`, `o ${second} 9 -8 3`],
-  bubble: (tone) => [`o ${tone} 0 0 7`, `o_ w -2 -2 2`, `o ${tone} 10 -9 4`],
+  bubble: (tone, second) => [`o ${tone} 0 0 7`, `o_ ${second} -2 -2 2`, `o ${tone} 10 -9 4`],
   wave: (tone) => [`l ${tone} 5 -14 2 -8 -3 -1 2 6 -3 13 2`],
   heart: (tone) => [`h ${tone} 0 0 8`],
   fern: (tone, second) => [
@@ -53,7 +53,7 @@ const accents: Record<string, (tone: string, second: string) => Rows> = {
     `o ${tone} 0 0 3.500`,
   ],
   bolt: (tone) => [`p ${tone} 3 -13 -8 2 -1 2 -4 13 8 -3 1 -3`],
-  cloud: () => ['y w 0 0 16 9 6'],
+  cloud: (tone) => [`y ${tone} 0 0 16 9 6`],
   flower: (tone, second) => [`f ${tone} 0 0 6 10 4`, `o_ ${second} 0 0 3.500`],
   drop: (tone) => [`x ${tone} 0 0 5 9 12`, `x ${tone} 12 -9 4 7 12`],
   note: (tone) => [`o ${tone} -4 8 5 4`, `z ${tone} 2.500 0 7 0 -10`, `p_ ${tone} 0 -11 9 -7 9 -2 0 -5`],
@@ -79,24 +79,29 @@ export function groundFor(theme: ThemeName, wished: string | undefined, tones: r
   return firstClear(candidates, tones, 0.5);
 }
 
-const isDark = (ground: string): boolean => distance(ground, '#ffffff') > 1;
-
+/** In the tone of the ground, so that nobody takes them for parts of the craft. */
 function scatter(stage: Stage, spots: readonly (readonly [number, number, number])[]): string {
-  const { palette } = stage;
   const [first = 'dot', second = 'dot'] = themes[stage.theme].accents;
-  const pale = isDark(palette.g);
-  const tones = pale ? ['yellow', 'w'] : ['p', 'w'];
   return spots
     .map(([x, y, size], i) => {
       const draw = accents[i % 2 === 0 ? first : second] ?? accents['dot'];
-      return draw ? stage.rows(draw(tones[i % 2] as string, tones[(i + 1) % 2] as string), [x, y, size]) : '';
+      return draw ? stage.rows(draw('g-', 'g+'), [x, y, size], true) : '';
     })
     .join('');
 }
 
-function table(stage: Stage): string {
-  const wood = distance(stage.palette.g, sheets.wood) < 0.35 ? 'sand' : 'wood';
-  const grain = wood === 'wood' ? 'kraft' : 'wood';
+/** What the craft stands on stands out from the ground and from what it is made of. */
+const tables: readonly (readonly [string, string])[] = [
+  ['wood', 'kraft'],
+  ['sand', 'wood'],
+  ['umber', 'kraft'],
+  ['light-blue', 'sky'],
+];
+
+function table(stage: Stage, tones: readonly string[]): string {
+  const others = [stage.palette.g, ...tones];
+  const hexes = tables.map(([tone]) => toneOf(tone, stage.palette));
+  const [wood, grain] = tables[hexes.indexOf(firstClear(hexes, others, 0.3))] ?? ['wood', 'kraft'];
   return stage.rows([
     `p^ ${wood} -104 47 -40 45.500 30 46.500 104 45 104 104 -104 104`,
     `l_ ${grain} .8 -104 66 -30 65 40 66.500 104 65.500`,
@@ -105,7 +110,7 @@ function table(stage: Stage): string {
 }
 
 /** What lies under and around the craft. */
-export function sceneFor(stage: Stage, kind: SceneKind): string {
+export function sceneFor(stage: Stage, kind: SceneKind, tones: readonly string[] = []): string {
   const ground = `<rect width="${stage.size}" height="${stage.size}" fill="${stage.palette.g}"/>`;
   if (kind === 'stand') {
     return (
@@ -117,7 +122,7 @@ export function sceneFor(stage: Stage, kind: SceneKind): string {
         [-62, -84, 0.7],
         [64, -30, 0.65],
       ]) +
-      table(stage)
+      table(stage, tones)
     );
   }
   if (kind === 'hang') {

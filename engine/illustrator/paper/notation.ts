@@ -40,7 +40,7 @@ export interface Placing {
 
 interface Outline {
   points: Point[];
-  how: 'smooth' | 'straight' | 'round' | 'disc' | 'arc';
+  how: 'smooth' | 'straight' | 'round' | 'disc' | 'arc' | 'ring';
   closed: boolean;
   radius?: number;
   width?: number;
@@ -73,6 +73,13 @@ function petals([
 
 function ring(n: readonly number[]): Outline[] {
   const points = arc(n);
+  const [, , , inner = 0, from = 0, to = 90] = n;
+  if (inner > 0 && Math.abs(to - from) >= 360) {
+    // Where it begins it also ends: one point for both, or the hand would cut a notch.
+    const count = points.length / 2 - 1;
+    const whole = [...points.slice(0, count), ...points.slice(count + 1, -1)];
+    return [{ points: whole, how: 'ring', closed: true, edge: count }];
+  }
   // The edge comes first, then the inner one, or the middle of a slice.
   const edge = (n[3] ?? 0) > 0 ? points.length / 2 : points.length - 1;
   return [{ points, how: 'arc', closed: true, edge }];
@@ -137,7 +144,7 @@ function byHand(outline: Outline, random: Random): Point[] {
   const ys = points.map(([, y]) => y);
   const size = Math.min(60, Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)));
   // Of a thin ring hardly anything would be left.
-  const most = outline.closed ? size * (outline.how === 'arc' ? 0.003 : 0.011) : 0;
+  const most = outline.closed ? size * (outline.how === 'arc' || outline.how === 'ring' ? 0.003 : 0.011) : 0;
   const off = (): number => (random.next() * 2 - 1) * most;
   const moved = points.map(([x, y]): Point => [x + off(), y + off()]);
   if (outline.how !== 'straight' || !outline.closed) return moved;
@@ -172,6 +179,10 @@ function disc(points: readonly Point[]): string | null {
 function pathOf(outline: Outline, points: readonly Point[], scale: number): string {
   if (outline.how === 'disc') return disc(points) ?? smooth(points, true);
   if (outline.how === 'smooth') return smooth(points, outline.closed);
+  if (outline.how === 'ring') {
+    const edge = outline.edge ?? points.length;
+    return smooth(points.slice(0, edge), true) + smooth(points.slice(edge), true);
+  }
   if (outline.how === 'arc') {
     const edge = outline.edge ?? points.length;
     const inner = smooth(points.slice(edge), false);

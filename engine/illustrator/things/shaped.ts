@@ -74,6 +74,7 @@ export const shapes: Record<string, Draw> = {
     ];
   },
   groundsheet: (tone, n) => [row('r^', tone, at(n, 0), at(n, 1), at(n, 2, 160), at(n, 3, 160), 3)],
+  groundplate: (tone, n) => plate(tone, [at(n, 0), at(n, 1), Math.max(at(n, 2, 160), at(n, 3, 160)) / 2]),
   groundstone: (_, n) => {
     const [x, y, w, h] = [at(n, 0), at(n, 1), at(n, 2, 160) / 2, at(n, 3, 160) / 2];
     const on = (share: number, down: number): number[] => [x + w * share, y + h * down];

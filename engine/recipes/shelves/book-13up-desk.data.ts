@@ -19,19 +19,17 @@ tool scissors: scissors
 step title: draw book pen by cc
 step cover: glue pages book glue scissors > cover by cc
 step unload: draw book pen by cc
-step list: draw book pen ruler > list by cc
+step list: draw book pen ruler by cc
 step tape: decorate tape book > tape by cc
-step pocket: glue pocket book glue > pocket by cc
+step pocket: glue pocket book glue by cc
 step notes: draw notes pen > notes by cc
 step stars: decorate stars book > stars by cc
 step band: tie band book scissors > band by cc
 step close: play book by cc
-part cover = pages a : r^ teal 8 0 130 176 5 ; p_ navy -57 -88 73 -88 73 -40 30 -52 -10 -36 -57 -46 ; p_ light-blue -57 -46 -10 -36 30 -52 73 -40 73 -4 20 -18 -20 0 -57 -12 ; p_ teal+ -57 -12 -20 0 20 -18 73 -4 73 30 -57 30 ; o_ yellow 42 -66 12 ; z_ teal- 5 -56 -86 -56 86
-part list = pen w : r_ w 8 52 96 52 3 ; r_ k -28 38 9 9 ; r_ w -28 38 6 6 ; r_ k -28 54 9 9 ; r_ w -28 54 6 6 ; r_ k -28 68 9 9 ; r_ w -28 68 6 6 ; z_ k 2 -16 38 44 38 ; z_ k 2 -16 54 36 54 ; z_ k 2 -16 68 40 68 ; l_ green 3 -32 38 -28 42 -22 33
-part tape = tape yellow : r_ ~ 8 22 130 8 0
-part pocket = pocket cream : r^ cream 30 4 50 34 2 ; p_ tan 5 -13 55 -13 30 8
-part notes = notes pink : r^ pink 36 -14 24 24 1 6 ; z_ k 2 28 -18 44 -16
-part stars = stars gold : s_ gold -40 -2 6 2.500 ; s_ gold -30 8 6 2.500
+part cover = pages a : r^ teal 8 0 130 176 5 ; b_ navy -57 -86 73 -86 73 -44 30 -52 -10 -36 -57 -46 ; p_ navy -57 -88 73 -88 73 -52 -57 -52 ; p_ light-blue -57 -46 -10 -36 30 -52 73 -40 73 -4 20 -18 -20 0 -57 -12 ; p_ teal+ -57 -12 -20 0 20 -18 73 -4 73 40 20 24 -20 44 -57 30 ; p_ teal -57 30 -20 44 20 24 73 40 73 70 -57 70 ; z_ teal- 5 -56 -86 -56 86
+part tape = tape yellow : r^ ~ -10 88 16 20 1
+part notes = notes pink : r^ pink 74 -60 22 18 1 ; r^ yellow 76 -38 22 18 1 ; r^ light-green 74 -16 22 18 1 ; r^ pink 76 6 22 18 1 ; r^ yellow 74 28 22 18 1 ; r^ light-green 76 50 22 18 1
+part stars = stars gold : bits own 1.1 -40 -66 -20 -70 6 -60 30 -66 -36 -22 -4 -20 34 -24 -32 14 4 10 36 14
 part band = band k : z^ k 5 60 -88 60 88
 scene lay
 
@@ -64,15 +62,15 @@ step knot: tie cloth > fringe by cc
 step fill: fill stuffing cloth by cc
 step last: tie cloth tail? > tail by cc
 step collar: tie collar cloth > collar by cc
-part tail = tail a : l^ ~ 9 60 54 92 50 92 16
+part tail = tail k : l^ ~ 6 70 60 92 56 96 30
 part ears@cat = cloth a : pm^ ~ -64 -28 -58 -86 -16 -54 ; pm_ b -54 -44 -52 -70 -32 -54
 part ears-b@bear = cloth a : om^ ~ -46 -58 20 20 ; om_ b -46 -58 11 11
 part ears-f@frog = cloth a : om^ ~ -34 -60 20 20
 part ears-s@sheep = cloth b : om^ k -74 -20 24 11 -18
-part fringe = cloth a : zm^ ~ 6 -60 -30 -80 -40 ; zm^ ~ 6 -66 -8 -88 -10 ; zm^ ~ 6 -68 14 -90 18 ; zm^ ~ 6 -64 38 -84 48 ; zm^ ~ 6 -54 60 -70 76 ; zm^ ~ 6 -34 74 -42 94 ; zm^ ~ 6 -12 80 -14 99 ; zm^ ~ 6 -14 -52 -16 -70
+part fringe = cloth a : z^ ~ 5 59.9 16 89.8 17.9 ; z^ ~ 5 58.5 25 87.7 30.9 ; z^ ~ 5 55.6 33.7 83.4 43.5 ; z^ ~ 5 51.4 41.9 77.1 55.3 ; z^ ~ 5 46 49.3 68.9 66 ; z^ ~ 5 39.4 55.8 59 75.4 ; z^ ~ 5 31.8 61.2 47.7 83.2 ; z^ ~ 5 23.4 65.4 35.2 89.3 ; z^ ~ 5 14.5 68.3 21.8 93.5 ; z^ ~ 5 5.2 69.8 7.8 95.7 ; z^ ~ 5 -4.2 69.9 -6.3 95.8 ; z^ ~ 5 -13.5 68.5 -20.2 93.8 ; z^ ~ 5 -22.5 65.8 -33.7 89.9 ; z^ ~ 5 -30.9 61.7 -46.4 84 ; z^ ~ 5 -38.6 56.4 -57.9 76.3 ; z^ ~ 5 -45.3 50.1 -67.9 67.1 ; z^ ~ 5 -50.9 42.7 -76.3 56.5 ; z^ ~ 5 -55.2 34.7 -82.8 44.8 ; z^ ~ 5 -58.2 26 -87.3 32.3 ; z^ ~ 5 -59.8 17.1 -89.7 19.3 ; z^ ~ 5 -59.9 8 -89.8 6.1 ; z^ ~ 5 -58.5 -1 -87.7 -6.9 ; z^ ~ 5 -55.6 -9.7 -83.4 -19.5 ; z^ ~ 5 -51.4 -17.9 -77.1 -31.3 ; z^ ~ 5 -46 -25.3 -68.9 -42 ; z^ ~ 5 -39.4 -31.8 -59 -51.4 ; z^ ~ 5 -31.8 -37.2 -47.7 -59.2 ; z^ ~ 5 -23.4 -41.4 -35.2 -65.3 ; z^ ~ 5 -14.5 -44.3 -21.8 -69.5 ; z^ ~ 5 -5.2 -45.8 -7.8 -71.7 ; z^ ~ 5 4.2 -45.9 6.3 -71.8 ; z^ ~ 5 13.5 -44.5 20.2 -69.8 ; z^ ~ 5 22.5 -41.8 33.7 -65.9 ; z^ ~ 5 30.9 -37.7 46.4 -60 ; z^ ~ 5 38.6 -32.4 57.9 -52.3 ; z^ ~ 5 45.3 -26.1 67.9 -43.1 ; z^ ~ 5 50.9 -18.7 76.3 -32.5 ; z^ ~ 5 55.2 -10.7 82.8 -20.8 ; z^ ~ 5 58.2 -2 87.3 -8.3 ; z^ ~ 5 59.8 6.9 89.7 4.7 ; d^ ~- 3.4 75.8 17 74.1 28.2 70.5 39 65.1 49.1 58.2 58.3 49.9 66.3 40.3 73.1 29.7 78.3 18.4 81.9 6.6 83.7 -5.3 83.8 -17.1 82.2 -28.5 78.8 -39.1 73.7 -48.9 67.2 -57.4 59.2 -64.5 50.2 -70 40.1 -73.7 29.4 -75.7 18.3 -75.8 7 -74.1 -4.2 -70.5 -15 -65.1 -25.1 -58.2 -34.3 -49.9 -42.3 -40.3 -49.1 -29.7 -54.3 -18.4 -57.9 -6.6 -59.7 5.3 -59.8 17.1 -58.2 28.5 -54.8 39.1 -49.7 48.9 -43.2 57.4 -35.2 64.5 -26.2 70 -16.1 73.7 -5.4 75.7 5.7
 part body = cloth a : b^ ~ -62 -30 -30 -54 0 -56 30 -54 62 -30 70 10 60 50 34 74 0 80 -34 74 -60 50 -70 10
 part face = face c : l_ k 3 -12 26 -6 32 0 26 6 32 12 26 ; om_ pink -44 16 9 6
-part eyes = eyes k : k -26 -2 8 ; k 26 -2 8
+part eyes = eyes navy : eyeball ~ -26 -2 8 ; eyeball ~ 26 -2 8
 part nose = nose b : p_ ~ -8 14 8 14 0 24
 part collar = collar red : l_ red 7 -62 48 0 64 62 48 ; b^ red 0 62 -18 52 -20 74 ; b^ red 0 62 18 52 20 74
 scene lay
@@ -107,7 +105,7 @@ step hang: tie hang letter > hang by cc
 part hang = hang brown : l ~ 3 -20 -80 0 -99 20 -80
 part letter = letter k : p^ gold -30 -84 34 -84 88 86 50 86 36 44 -32 44 -46 86 -84 86
 part pages = pages cream : p_ ~ -26 -80 30 -80 80 82 54 82 40 38 -36 38 -50 82 -76 82 ; z_ k 1.200 -28 -56 22 -56 ; z_ k 1.200 -30 -48 26 -48 ; z_ k 1.200 -32 -40 28 -40 ; z_ k 1.200 -44 4 -22 4 ; z_ k 1.200 -46 12 -24 12 ; z_ k 1.200 -48 20 -26 20 ; z_ k 1.200 26 4 46 4 ; z_ k 1.200 28 12 50 12 ; z_ k 1.200 30 20 52 20 ; o_ k -14 -44 4 3 ; z_ k 1.500 -10 -44 -10 -60 ; o_ k 14 -52 4 3 ; z_ k 1.500 18 -52 18 -68 ; o_ k -62 64 4 3 ; z_ k 1.500 -58 64 -58 48 ; o_ k 58 60 4 3 ; z_ k 1.500 62 60 62 46 ; p_ white -14 -10 14 -10 20 14 -20 14
-part bits = trim own : s^ gold 0 0 9 4 ; s^ gold -64 -6 7 3
+part bits = trim pink : f^ pink 58 60 6 12 5 ; o_ pink- 58 60 4 4 ; f^ red 72 70 6 10 4 ; o_ red- 72 70 3 3 ; f^ pink+ 50 76 6 10 4 ; o_ pink 50 76 3 3 ; f^ pink 66 48 6 8 3.4 ; o_ pink- 66 48 2.6 2.6 ; f^ red 44 62 6 8 3.4 ; o_ red- 44 62 2.6 2.6
 part shine = shine gold : z_ gold 2.500 -24 -82 -74 82 ; z_ gold 2.500 30 -82 80 82
 scene hang
 
@@ -136,10 +134,10 @@ step ring: tie hold cards > ring by cc
 step box: arrange box cards > box by cc
 step use: play cards by cc
 part box = box kraft : r^ kraft 0 60 150 56 4
-part cards = cards w : r^ pink 34 4 96 128 5 16 ; r^ light-blue 18 0 96 128 5 8 ; r^ w -4 0 96 128 5 -4
-part tape = tape yellow : r_ ~ -6 -46 94 10 0 -4 ; r_ ~ 0 52 94 10 0 -4
-part words = pen k : l_ teal 6 -38 -18 -26 -28 -18 -10 -8 -22 ; z_ teal 6 4 -28 6 -8 ; z_ teal 6 16 -28 30 -28 ; z_ teal 6 24 -28 25 -8 ; z_ k 3 -36 10 26 6 ; z_ k 3 -35 22 18 19 ; z_ k 3 -34 34 10 31
-part sticks = sticks gold : s_ gold 24 30 9 4 ; h_ red -30 -30 6
+part cards = cards w : r^ pink 30 6.8 84 112 5 28 ; r^ light-blue 27.4 6.6 84 112 5 25.7 ; r^ yellow 24.8 6.4 84 112 5 23.4 ; r^ pink 22.2 6.2 84 112 5 21.1 ; r^ light-blue 19.6 6 84 112 5 18.8 ; r^ yellow 17 5.8 84 112 5 16.5 ; r^ pink 14.4 5.6 84 112 5 14.2 ; r^ light-blue 11.8 5.4 84 112 5 11.9 ; r^ yellow 9.2 5.2 84 112 5 9.6 ; r^ pink 6.6 5 84 112 5 7.3 ; r^ light-blue 4 4.8 84 112 5 5 ; r^ yellow 1.4 4.6 84 112 5 2.7 ; r^ pink -1.2 4.4 84 112 5 0.4 ; r^ light-blue -3.8 4.2 84 112 5 -1.9 ; r^ w -6.4 4 84 112 5 -4.2
+part tape = tape yellow : r_ ~ -7 -42 84 9 0 -4 ; r_ ~ -5 50 84 9 0 -4
+part words = pen k : l_ teal 5 -38 -18 -26 -28 -18 -10 -8 -22 ; z_ teal 5 4 -28 6 -8 ; z_ teal 5 14 -28 26 -28 ; z_ teal 5 20 -28 21 -8 ; z_ k 3 -36 8 22 5 ; z_ k 3 -35 19 16 16 ; z_ k 3 -34 30 8 28
+part sticks = sticks gold : bits own 1.4 22 36
 part ring = hold silver : a^ silver -42 -62 14 10 0 360
 scene lay
 
@@ -206,10 +204,10 @@ step code: draw code pen by cc
 step play: play lights by cc
 part sheet = sheet cream : r^ cream 0 0 194 150 2
 part stripes = paint tan : r_ tan -78 0 14 148 0 ; r_ tan -39 0 14 148 0 ; r_ tan 0 0 14 148 0 ; r_ tan 39 0 14 148 0 ; r_ tan 78 0 14 148 0
-part letters = pen k : z_ k 4 -84 -18 -77 -36 -70 -18 ; z_ k 4 -81 -25 -73 -25 ; z_ k 4 -50 -18 -50 -36 -42 -32 -50 -27 -40 -23 -50 -18 ; l_ k 4 -6 -32 -14 -36 -20 -27 -14 -18 -6 -22 ; z_ k 4 16 -18 16 -36 26 -30 26 -24 16 -18 ; z_ k 4 60 -36 50 -36 50 -18 60 -18 ; z_ k 4 50 -27 58 -27 ; z_ k 4 84 -36 84 -18 ; z_ k 4 84 -36 94 -36 ; z_ k 4 84 -27 91 -27 ; z_ k 4 -74 42 -84 40 -84 58 -74 58 -74 50 ; z_ k 4 -52 40 -52 58 ; z_ k 4 -40 40 -40 58 ; z_ k 4 -52 49 -40 49 ; z_ k 4 -12 40 -12 58 ; z_ k 4 26 40 26 56 18 58 ; z_ k 4 50 40 50 58 ; z_ k 4 62 40 51 49 62 58 ; z_ k 4 84 40 84 58 94 58
-part drips = pen k : z_ k 2 -77 -18 -77 -8 ; z_ k 2 16 -18 16 -6 ; z_ k 2 50 58 50 68 ; z_ k 2 -52 58 -52 66
-part lights = lights k : l_ k 2 -97 -58 -60 -48 -20 -58 20 -48 60 -58 97 -50 ; l_ k 2 -97 18 -60 28 -20 18 20 28 60 18 97 26 ; o^ yellow -77 -46 6 8 ; o^ yellow -46 -44 6 8 ; o^ yellow -14 -50 6 8 ; o^ yellow 20 -42 6 8 ; o^ yellow 54 -50 6 8 ; o^ yellow 88 -46 6 8 ; o^ yellow -78 28 6 8 ; o^ yellow -46 32 6 8 ; o^ yellow -14 26 6 8 ; o^ yellow 22 34 6 8 ; o^ yellow 56 26 6 8 ; o^ yellow 88 30 6 8
-part bulbs = bulbs red : o_ red -77 -46 5 7 ; o_ blue -46 -44 5 7 ; o_ green -14 -50 5 7 ; o_ red 54 -50 5 7 ; o_ blue 88 -46 5 7 ; o_ green -78 28 5 7 ; o_ red -14 26 5 7 ; o_ blue 22 34 5 7 ; o_ green 88 30 5 7
+part letters = pen k : z_ k 3 -89 -32.5 -84 -46.5 -79 -32.5 ; z_ k 3 -87 -38.1 -81 -38.1 ; z_ k 3 -65 -45 -65 -31 -57 -32.4 -56 -35.2 -60 -38 -57 -40.8 -58 -44.3 -65 -45 ; z_ k 3 -31 -41.4 -36 -43.5 -41 -36.5 -36 -29.5 -31 -31.6 ; z_ k 3 -17 -46.5 -17 -32.5 -10 -34.6 -8 -39.5 -10 -44.4 -17 -46.5 ; z_ k 3 17 -45 7 -45 7 -31 17 -31 ; z_ k 3 7 -38 15 -38 ; z_ k 3 41 -43.5 31 -43.5 31 -29.5 ; z_ k 3 31 -36.5 39 -36.5 ; z_ k 3 65 -44.4 60 -46.5 55 -39.5 60 -32.5 65 -33.9 65 -38.8 61 -38.8 ; z_ k 3 79 -45 79 -31 ; z_ k 3 89 -45 89 -31 ; z_ k 3 79 -38 89 -38 ; z_ k 3 -84 3.5 -84 17.5 ; z_ k 3 -60 5 -60 16.2 -64 19 -67 16.2 ; z_ k 3 -47 6.5 -47 20.5 ; z_ k 3 -37 6.5 -47 13.5 -37 20.5 ; z_ k 3 -26 3.5 -26 17.5 -17 17.5 ; z_ k 3 -5 19 -5 5 0 13.4 5 5 5 19 ; z_ k 3 16 20.5 16 6.5 26 20.5 26 6.5 ; z_ k 3 42 3.5 37 10.5 42 17.5 47 10.5 42 3.5 ; z_ k 3 58 19 58 5 66 6.4 66 11.3 58 12.7 ; z_ k 3 84 6.5 79 13.5 84 20.5 89 13.5 84 6.5 ; z_ k 3 85 16.3 89 20.5 ; z_ k 3 -89 67.5 -89 53.5 -81 54.9 -81 59.8 -89 60.5 -80 67.5 ; z_ k 3 -58 56.4 -64 55 -67 58.5 -60 64.1 -61 68.3 -68 67.6 ; z_ k 3 -47 56.5 -37 56.5 ; z_ k 3 -42 56.5 -42 70.5 ; z_ k 3 -26 53.5 -26 64.7 -21 67.5 -16 64.7 -16 53.5 ; z_ k 3 -5 55 0 69 5 55 ; z_ k 3 16 56.5 18.5 70.5 21 62.1 23.5 70.5 26 56.5 ; z_ k 3 37 53.5 47 67.5 ; z_ k 3 47 53.5 37 67.5 ; z_ k 3 58 55 63 62 68 55 ; z_ k 3 63 62 63 69 ; z_ k 3 79 56.5 89 56.5 79 70.5 89 70.5
+part drips = pen k : z_ k 1.6 -79 -31 -79 -24 ; z_ k 1.6 12 -31 12 -22 ; z_ k 1.6 42 19 42 28 ; z_ k 1.6 -63 19 -63 27 ; z_ k 1.6 84 69 84 74
+part lights = lights k : l_ k 1.6 -97 -62 -84 -61 -60 -58 -36 -61 -12 -58 12 -61 36 -58 60 -61 84 -58 97 -62 ; l_ k 1.6 -97 -12 -84 -11 -63 -8 -42 -11 -21 -8 0 -11 21 -8 42 -11 63 -8 84 -11 97 -12 ; l_ k 1.6 -97 38 -84 39 -63 42 -42 39 -21 42 0 39 21 42 42 39 63 42 84 39 97 38 ; d^ yellow 4 -84 -56 12 -56 -21 -3 63 -3 -42 44 42 44 -60 -53 36 -53 -84 -6 0 -6 84 -6 -21 47 63 47 -36 -56 60 -56 -63 -3 21 -3 -84 44 0 44 84 44 -12 -53 84 -53 -42 -6 42 -6 -63 47 21 47
+part bulbs = bulbs red : d_ red 4.4 -84 -56 12 -56 -21 -3 63 -3 -42 44 42 44 ; d_ blue 4.4 -60 -53 36 -53 -84 -6 0 -6 84 -6 -21 47 63 47 ; d_ green 4.4 -36 -56 60 -56 -63 -3 21 -3 -84 44 0 44 84 44 ; d_ yellow 4.4 -12 -53 84 -53 -42 -6 42 -6 -63 47 21 47
 scene hang
 
 * mystery-braid-cuff | 9-12 13+ | -
@@ -304,7 +302,7 @@ step dots: print dots paint pumpkin > dots by cc
 step bow: tie bow pumpkin > bow by cc
 step leaves: arrange leaves pumpkin > leaves by cc
 step lights: arrange lights pumpkin > lights by cc
-part leaves = leaves orange : j^ orange -40 74 -96 62 14 ; j^ gold 40 76 96 64 14 ; j^ red -20 82 -66 96 12 ; j^ orange 20 82 64 96 12
+part leaves = leaves orange : j^ orange -40 74 -96 62 14 ; j^ gold 40 76 96 64 14 ; j^ red -20 82 -70 97 11 ; j^ orange 20 82 68 97 11 ; j^ gold -14 90 22 98 10
 part lights = lights yellow : l_ k 1.500 -96 78 -50 90 0 84 50 92 96 80 ; d yellow 5 -80 82 -40 90 0 84 40 90 80 84
 part ground = pumpkin orange paint ground a : o^ ~ 0 14 84 66 ; o_ ~+ -36 14 30 62 ; o_ ~+ 36 14 30 62 ; o_ ~ 0 14 28 64 ; p^ brown -8 -50 8 -50 14 -82 -2 -78
 part petals = paint w : j_ w 0 -36 0 22 9 ; jm_ w -10 -36 -34 20 9 ; jm_ w -20 -34 -66 10 9

@@ -102,11 +102,11 @@ step glue: glue elastic glue scissors by ccc
 step tassel: tie tassel elastic scissors > tassel by ccc
 step charm: tie charm elastic > charm by ccc
 step wear: test elastic by ccc
-part beads = beads a : o^ red -62 -30 10 ; o^ red -46 -48 10 ; o^ red -26 -60 10 ; o^ orange -4 -66 10 ; o^ orange 18 -64 10 ; o^ orange 40 -54 10 ; o^ yellow 58 -38 10 ; o^ yellow 68 -18 10 ; o^ yellow 71 4 10 ; o^ green 66 26 10 ; o^ green 54 45 10 ; o^ green 36 58 10 ; o^ blue 14 66 10 ; o^ blue -8 66 10 ; o^ blue -30 60 10 ; o^ purple -48 48 10 ; o^ purple -62 30 10 ; o^ purple -70 10 10 ; o^ purple -71 -10 10
-part letters = letters w : r^ w -26 -60 19 19 4 -20 ; r^ w -4 -66 19 19 4 ; r^ w 18 -64 19 19 4 10 ; z_ k 2.500 -4 -71 -4 -61 ; z_ k 2.500 14 -68 22 -60 ; z_ k 2.500 -30 -56 -22 -64
+part beads = beads a : o^ red -30.4 -57.4 6 6 ; o^ red -18.6 -61.6 6 6 ; o^ red -6.3 -63.7 6 6 ; o^ red 6.3 -63.7 6 6 ; o^ red 18.6 -61.6 6 6 ; o^ red 30.4 -57.4 6 6 ; o^ orange 41.3 -51.3 6 6 ; o^ orange 50.9 -43.5 6 6 ; o^ orange 59 -34.2 6 6 ; o^ orange 65.3 -23.6 6 6 ; o^ orange 69.5 -12.1 6 6 ; o^ orange 71.7 -0.1 6 6 ; o^ yellow 71.7 12.1 6 6 ; o^ yellow 69.5 24.1 6 6 ; o^ yellow 65.3 35.6 6 6 ; o^ yellow 59 46.2 6 6 ; o^ yellow 50.9 55.5 6 6 ; o^ yellow 41.3 63.3 6 6 ; o^ green 30.4 69.4 6 6 ; o^ green 18.6 73.6 6 6 ; o^ green 6.3 75.7 6 6 ; o^ green -6.3 75.7 6 6 ; o^ green -18.6 73.6 6 6 ; o^ green -30.4 69.4 6 6 ; o^ blue -41.3 63.3 6 6 ; o^ blue -50.9 55.5 6 6 ; o^ blue -59 46.2 6 6 ; o^ blue -65.3 35.6 6 6 ; o^ blue -69.5 24.1 6 6 ; o^ blue -71.7 12.1 6 6 ; o^ purple -71.7 -0.1 6 6 ; o^ purple -69.5 -12.1 6 6 ; o^ purple -65.3 -23.6 6 6 ; o^ purple -59 -34.2 6 6 ; o^ purple -50.9 -43.5 6 6 ; o^ purple -41.3 -51.3 6 6
+part letters = letters w : r^ w -18.6 -61.6 13 13 3 ; r^ w -6.3 -63.7 13 13 3 ; r^ w 6.3 -63.7 13 13 3 ; r^ w 18.6 -61.6 13 13 3 ; r^ w 30.4 -57.4 13 13 3 ; z_ k 2 -20.6 -58.6 -16.6 -64.6 ; z_ k 2 -8.3 -60.7 -4.3 -66.7 ; z_ k 2 4.3 -60.7 8.3 -66.7 ; z_ k 2 16.6 -58.6 20.6 -64.6 ; z_ k 2 28.4 -54.4 32.4 -60.4
 part knot = elastic gray : o_ gray -72 0 3
 part tassel = tassel red : z_ red 3 -76 2 -84 34 ; z_ orange 3 -75 2 -80 36 ; z_ yellow 3 -74 2 -76 37 ; z_ green 3 -73 2 -72 37 ; z_ blue 3 -72 2 -68 36 ; z_ purple 3 -71 2 -64 34
-part charm = charm gold : h^ gold 0 84 8 ; a_ gold 0 76 4 2 0 360
+part charm = charm gold : h^ gold 0 92 7 ; a_ gold 0 84 4 2 0 360
 scene lay
 
 * taped-terracotta | 6-8 9-12 13+ | Jungle, Nature
@@ -203,21 +203,22 @@ tool funnel: funnel, paper when snow=salt,sugar,glitter,rice
 step open: prepare ball > ball by cc
 step sort: prepare filling scissors stick by cc
 step snow: fill snow ball funnel > snow by cc
-step fill: fill filling ball stick tweezers? > filling by cc
+step fill: fill filling ball stick tweezers? > filling second by cc
 step small: fill small ball > small by cc
 step close: build ball > cap by cc
 step pen: draw pen ball > words by cc
 step bow: tie ribbon ball scissors > bow by cc
 step tag: tie tag ribbon > tag by cc
 step hang: play ball by cc
-part ball = ball own : o^ light-blue 0 20 70 70 ; o_ w 0 20 64 64 ; a_ light-blue 0 20 58 54 200 260
-part snow = snow w : b_ light-blue -56 50 -30 42 0 48 30 42 56 50 40 76 0 84 -40 76
-part filling = filling red : l_ green 3 -10 66 -14 30 -8 -8 ; l_ green 3 10 66 16 34 12 4 ; j_ green -12 44 -32 34 6 ; j_ green 14 46 34 38 6 ; f_ red -8 -12 7 18 7 ; o_ gold -8 -12 5 ; f_ pink 14 4 6 15 6 ; o_ gold 14 4 4 ; f_ w 30 34 6 12 5 ; o_ gold 30 34 3.500
-part small = small gold : o^ ~ -34 58 6 6 ; o^ ~ 0 64 6 6 ; o^ ~ 30 60 6 6
-part cap = ball gold : r^ gold 0 -54 28 16 3 ; a_ gold 0 -66 8 5 0 360
-part words = pen gold : l_ gold 2 -40 24 -34 18 -28 24 -22 18
-part bow = ribbon red : hang ~ 0 -70 ; b^ red 0 -60 -30 -76 -34 -50 ; b^ red 0 -60 30 -76 34 -50 ; o^ red- 0 -60 6 6
-part tag = tag tan : q^ tan 3 40 -48 60 -40 54 -16 34 -24
+part ball = ball own : o^ light-blue -44 16.4 43.4 43.4 ; o_ w -44 16.4 39.7 39.7 ; a_ light-blue -44 16.4 36 33.5 200 260 ; o^ light-blue 50 36 35 35 ; o_ w 50 36 32 32 ; a_ light-blue 50 36 29 27 200 260
+part snow = snow w : b_ light-blue -78.7 35 -62.6 30 -44 33.8 -25.4 30 -9.3 35 -19.2 51.1 -44 56.1 -68.8 51.1 ; b_ light-blue 22 51 35 47 50 50 65 47 78 51 70 64 50 68 30 64
+part filling = filling red : l_ green 1.9 -50.2 44.9 -52.7 22.6 -49 -1 ; l_ green 1.9 -37.8 44.9 -34.1 25.1 -36.6 6.5 ; j_ green -51.4 31.3 -63.8 25.1 3.7 ; j_ green -35.3 32.5 -22.9 27.6 3.7 ; f_ red -49 -3.4 7 11.2 4.3 ; o_ gold -49 -3.4 3.1 3.1 ; f_ pink -35.3 6.5 6 9.3 3.7 ; o_ gold -35.3 6.5 2.5 2.5
+part second = filling red : l_ green 2 50 59 48 41 50 26 ; j_ green 49 48 36 41 4 ; j_ green 50 46 63 39 4 ; f_ purple 50 22 6 12 4.5 ; o_ yellow 50 22 3.5 3.5
+part small = small gold : o^ ~ -65 40 4 4 ; o^ ~ -44 44 4 4 ; o^ ~ -25 41 4 4
+part cap = ball gold : r^ gold -44 -29.5 17.4 9.9 1.9 ; a_ gold -44 -36.9 5 3.1 0 360 ; r^ gold 50 -1 14 8 1.5 ; a_ gold 50 -7 4 2.5 0 360
+part words = pen gold : l_ gold 1.9 -53.9 -18.3 -50.2 -22 -46.5 -17.1 -42.8 -22 -39 -18.3 ; l_ gold 1.5 42 8 45 5 48 9 51 5 54 8
+part bow = ribbon red : z_ red 2 -44 -100 -44 -40 ; z_ red 2 50 -100 50 -8 ; b^ red -44 -34 -64 -44 -66 -28 ; b^ red -44 -34 -24 -44 -22 -28 ; o^ red- -44 -34 4 4 ; b^ red 50 -5 34 -13 32 0 ; b^ red 50 -5 66 -13 68 0 ; o^ red- 50 -5 3 3
+part tag = tag tan : q^ tan 3 -18 -30 -4 -25 -8 -9 -22 -14
 scene hang
 
 * shore-mirror | 9-12 13+ | Ocean
@@ -251,8 +252,8 @@ part cord = cord own : l ~ 4 -30 -70 0 -99 30 -70
 part ring = ring teal : o^ teal 0 6 88
 part mirror = mirror own : o_ light-blue 0 6 54 ; p_ w -30 16 8 -30 20 -24 -20 30 ; p_ w 4 30 34 -6 38 0 10 36
 part sand = sand tan : a_ tan 0 6 66 58 0 360
-part shells = shells own : b^ cream -76 -16 -62 -40 -48 -14 -62 -4 ; b^ pink -40 -58 -20 -74 -8 -52 -24 -44 ; b^ cream 14 -60 32 -76 46 -56 30 -44 ; b^ pink 56 -36 76 -44 80 -20 62 -14 ; b^ cream 60 12 84 8 82 32 62 34 ; b^ pink 42 50 66 46 62 72 42 70 ; b^ cream 0 66 22 60 24 86 2 88 ; b^ pink -44 56 -22 66 -30 86 -50 78 ; b^ cream -82 18 -60 14 -60 38 -78 44 ; z_ tan 1.500 -62 -36 -62 -8 ; z_ tan 1.500 -22 -70 -22 -48 ; z_ tan 1.500 30 -72 30 -48 ; z_ tan 1.500 72 12 72 32 ; z_ tan 1.500 12 64 12 86 ; z_ tan 1.500 -70 18 -70 40
-part bits = bits gold : o^ ~ -52 -48 6 6 ; o^ ~ 2 -72 6 6 ; o^ ~ 52 -50 6 6 ; o^ ~ 78 -6 6 6 ; o^ ~ 72 44 6 6 ; o^ ~ 32 78 6 6 ; o^ ~ -12 80 6 6 ; o^ ~ -58 54 6 6 ; o^ ~ -80 2 6 6
+part shells = shells own : shell cream 0 -66 11 ; shell pink 22.2 -62.5 8 ; shell cream 42.3 -52.2 11 ; shell pink 58.2 -36.3 8 ; shell cream 68.5 -16.2 11 ; shell pink 72 6 8 ; shell cream 68.5 28.2 11 ; shell pink 58.2 48.3 8 ; shell cream 42.3 64.2 11 ; shell pink 22.2 74.5 8 ; shell cream 0 78 11 ; shell pink -22.2 74.5 8 ; shell cream -42.3 64.2 11 ; shell pink -58.2 48.3 8 ; shell cream -68.5 28.2 11 ; shell pink -72 6 8 ; shell cream -68.5 -16.2 11 ; shell pink -58.2 -36.3 8 ; shell cream -42.3 -52.2 11 ; shell pink -22.2 -62.5 8
+part bits = bits gold : d^ gold 3.2 14.8 -77.7 47.5 -64.5 72.1 -39 84.2 -5.8 81.7 29.4 65.1 60.6 37.3 82.4 3 90.9 -31.8 84.8 -61.1 65 -79.9 35.1 -84.8 0.1 -75.1 -33.9 -52.3 -61 -20.6 -76.5
 scene hang
 
 * peg-doll-court | 6-8 9-12 13+ | Fairy Tales
@@ -386,7 +387,7 @@ step play: play cable by cc
 part cable = cable k : l^ k 5 -50 -84 -52 -40 -20 -4 -10 40 -40 70 -8 84 40 70 74 80 ; l^ k 5 50 -84 52 -40 20 -4 -10 40 ; o^ gray -50 -86 12 ; o^ gray 50 -86 12 ; r^ gray 84 80 20 10 2
 part wrap = floss a : l_ teal 11 -51 -66 -52 -40 -20 -4 -10 40 -40 70 -8 84 40 70 62 77
 part stripes = floss b : z_ pink 11 -52 -46 -44 -30 ; z_ yellow 11 -36 -20 -26 -10 ; z_ pink 11 -14 14 -11 30 ; z_ yellow 11 -18 52 -28 62 ; z_ pink 11 -26 78 -14 83 ; z_ yellow 11 20 78 34 72 ; l_ teal 9 51 -66 52 -40 20 -4 0 22 ; z_ pink 9 52 -46 44 -30
-part beads = beads gold : o^ ~ -52 -62 8 8 ; o^ ~ 52 -62 8 8 ; o^ ~ -10 40 8 8
+part beads = beads gold : o^ ~ -52 -62 7 7 ; o^ ~ 52 -62 7 7 ; o^ ~ -11 36 7 7 ; o^ ~ -40 70 7 7 ; o^ ~ 30 75 7 7
 part end = end red : r^ red 4 86 10 16 3
 scene lay
 
@@ -520,9 +521,9 @@ step hang: build pages hold > cards by cc
 step photo: build photo hold > photos by cc
 step lights: arrange lights hold > lights by cc
 step green: arrange green hold > green by cc
-part cards = pages own : r^ pink -66 -60 46 50 1 ; r^ teal -16 -64 42 58 1 ; r^ yellow 34 -60 46 50 1 ; r^ navy 76 -62 28 54 1 ; r^ cream -70 0 38 56 1 ; r^ orange -22 2 48 54 1 ; r^ w 30 0 44 56 1 ; r^ purple 74 0 34 50 1 ; r^ light-blue -62 60 52 46 1 ; r^ green -10 62 42 50 1 ; r^ red 38 62 44 48 1 ; r^ tan 78 60 26 50 1 ; o_ yellow -66 -60 14 ; p_ w -30 -44 -16 -80 -2 -44 ; f_ w 34 -60 7 18 7 ; s_ yellow 76 -70 8 3 ; b_ pink -36 10 -22 -12 -8 10 -22 20 ; h_ w -10 62 11 ; o_ gold 38 62 13 ; y_ w -62 60 18 10 8 .2 ; j_ green 74 18 74 -16 9
-part words = pen k : z_ k 2.500 -82 -14 -58 -14 ; z_ k 2.500 -82 -4 -62 -4 ; z_ k 2.500 -82 6 -58 6 ; l_ k 3 16 -6 24 -14 32 -2 44 -12 ; z_ k 2 16 10 44 10
-part photos = photo w : r^ w 6 -30 30 34 1 6 ; r_ gray 6 -33 24 22 1 6 ; r^ w 56 32 30 34 1 -5 ; r_ gray 56 29 24 22 1 -5
+part cards = pages own : r^ pink -82 -66 24 37 1 ; r^ w -55 -66 21 30 1 ; r^ tan -28 -66 24 37 1 ; r^ cream -1 -66 21 30 1 ; r^ green 26 -66 24 37 1 ; r^ teal 53 -66 21 30 1 ; r^ purple 80 -66 24 37 1 ; r^ cream -82 -24 21 30 1 ; r^ green -55 -24 24 37 1 ; r^ teal -28 -24 21 30 1 ; r^ purple -1 -24 24 37 1 ; r^ navy 26 -24 21 30 1 ; r^ orange 53 -24 24 37 1 ; r^ red 80 -24 21 30 1 ; r^ purple -82 18 24 37 1 ; r^ navy -55 18 21 30 1 ; r^ orange -28 18 24 37 1 ; r^ red -1 18 21 30 1 ; r^ yellow 26 18 24 37 1 ; r^ light-blue 53 18 21 30 1 ; r^ pink 80 18 24 37 1 ; r^ red -82 60 21 30 1 ; r^ yellow -55 60 24 37 1 ; r^ light-blue -28 60 21 30 1 ; r^ pink -1 60 24 37 1 ; r^ w 26 60 21 30 1 ; r^ tan 53 60 24 37 1 ; r^ cream 80 60 21 30 1 ; o_ gold -82 -66 7 7 ; p_ green -63 -57 -55 -75 -47 -57 ; h_ w -1 -66 7 ; o_ gold 53 -66 7 7 ; p_ green 72 -57 80 -75 88 -57 ; h_ w -82 -24 7 ; o_ gold -28 -24 7 7 ; p_ green -9 -15 -1 -33 7 -15 ; h_ w 53 -24 7 ; p_ green -90 27 -82 9 -74 27 ; h_ w -28 18 7 ; o_ gold 26 18 7 7 ; p_ green 45 27 53 9 61 27 ; o_ gold -55 60 7 7 ; p_ green -36 69 -28 51 -20 69 ; h_ w 26 60 7 ; o_ gold 80 60 7 7
+part words = pen k : z_ k 2 -88 -66 -76 -66 ; z_ k 2 -88 -60 -78 -60 ; l_ k 2 20 -26 24 -30 28 -22 32 -28 ; z_ k 2 -34 60 -22 60 ; z_ k 2 -34 66 -24 66
+part photos = photo w : r^ w -42 -44 20 24 1 5 ; r_ gray -42 -46 16 15 1 5 ; r^ w 12 -4 20 24 1 5 ; r_ gray 12 -6 16 15 1 5 ; r^ w 66 -44 20 24 1 5 ; r_ gray 66 -46 16 15 1 5 ; r^ w -42 40 20 24 1 5 ; r_ gray -42 38 16 15 1 5 ; r^ w 66 38 20 24 1 5 ; r_ gray 66 36 16 15 1 5
 part lights = lights k : l_ k 1.500 -99 -84 -60 -96 -20 -84 20 -96 60 -84 99 -94 ; d yellow 4 -80 -91 -40 -91 0 -89 40 -91 80 -90
 part green = green green : l_ green 2 -96 -80 -94 -40 -97 0 -93 40 ; j^ ~ -95 -50 -84 -44 5 ; j^ ~ -95 -30 -99 -20 4 ; j^ ~ -96 -10 -84 -4 5 ; j^ ~ -95 14 -86 24 5
 scene hang
@@ -548,7 +549,7 @@ step word: draw word board pencil > word by cc
 step tear: cut pages scissors by cc
 step fields: arrange pages board > board by cc
 step frame: tape tape board > frame by cc
-step fix: glue pages board glue pins? > cards by cc
+step fix: glue pages board glue pins? > cards heads by cc
 step months: draw notes word board > months by cc
 step shine: decorate shine board > shine by cc
 step pocket: glue pocket board glue > pocket by cc
@@ -557,7 +558,8 @@ part board = board tan : r^ ~ 0 0 190 150 3
 part frame = tape c : r_ c 0 -71 186 7 0 ; r_ c 0 71 186 7 0 ; r_ c -91 0 7 146 0 ; r_ c 91 0 7 146 0
 part cards = pages own : r^ light-blue -58 -40 46 40 1 -4 ; p_ green -78 -28 -60 -52 -42 -24 ; r^ w 56 -42 46 38 1 4 ; o_ orange 56 -42 13 ; r^ pink -60 30 42 46 1 3 ; s_ yellow -60 30 16 7 ; r^ teal 58 32 44 44 1 -3 ; h_ w 58 32 10
 part word = word k : q^ w 8 -36 -22 36 -22 36 22 -36 22 ; l_ teal 5 -24 -6 -18 10 -10 -4 -2 10 4 -6 ; z_ teal 5 12 -8 12 10 ; z_ teal 5 22 -8 22 10 ; z_ teal 5 12 1 22 1 ; z_ gold 3 -24 16 24 16
-part months = notes yellow : r^ yellow -16 -52 18 18 1 5 ; r^ pink 8 -52 18 18 1 -4 ; r^ light-green -14 48 18 18 1 -4 ; r^ yellow 10 48 18 18 1 4
+part months = notes yellow : r^ yellow -24 -56 12 12 1 ; r^ pink -10 -56 12 12 1 ; r^ light-green 4 -56 12 12 1 ; r^ yellow 18 -56 12 12 1 ; r^ pink -24 -42 12 12 1 ; r^ light-green -10 -42 12 12 1 ; r^ yellow 4 -42 12 12 1 ; r^ pink 18 -42 12 12 1 ; r^ light-green -84 -4 12 12 1 ; r^ yellow -84 10 12 12 1 ; r^ pink 84 -4 12 12 1 ; r^ light-green 84 10 12 12 1
+part heads = pins red : d^ red 2.6 -58 -58 56 -58 -60 10 58 12 -76 -58 74 -58 -78 10 76 12
 part shine = shine gold : s_ gold -30 -34 7 3 ; s_ gold 36 -20 7 3 ; s_ gold -34 0 6 2.500
 part pocket = pocket cream : r^ cream 0 54 36 24 1 ; p_ tan -18 42 18 42 0 54
 scene hang
@@ -701,11 +703,11 @@ step key: build key band > key by cc
 step shake: test band by cc
 part cord = cord c : l^ gold 5 0 -52 -14 -76 0 -90 14 -76 0 -52
 part key = key own : a^ ~ 0 -82 15 11 0 360
-part ribbons-b = ribbon b : p^ w -10 -40 -70 40 -76 70 -62 62 -50 70 -2 -36 ; p^ w 10 -40 70 40 76 70 62 62 50 70 2 -36 ; p^ gold -4 -40 -26 70 -18 62 -8 74 4 -36
-part ribbons = ribbon a : p^ blue -6 -42 -48 66 -38 60 -28 74 4 -36 ; p^ blue 6 -42 48 66 38 60 28 74 -4 -36 ; b^ blue 0 -46 -44 -70 -52 -40 -34 -26 ; b^ blue 0 -46 44 -70 52 -40 34 -26 ; o^ gold 0 -44 13 12
+part ribbons-b = ribbon b : p^ w -10 -40 -70 40 -76 70 -62 62 -50 70 -2 -36 ; p^ w 10 -40 70 40 76 70 62 62 50 70 2 -36 ; p^ gold -8 -40 -92 16 -98 42 -86 38 -76 46 -2 -36 ; p^ gold 8 -40 92 16 98 42 86 38 76 46 2 -36
+part ribbons = ribbon a : p^ blue -6 -42 -48 66 -38 60 -28 74 4 -36 ; p^ blue 6 -42 48 66 38 60 28 74 -4 -36 ; p^ blue -6 -42 -22 84 -13 76 -4 86 4 -36 ; p^ blue 6 -42 22 84 13 76 4 86 -4 -36 ; b^ blue 0 -46 -44 -70 -52 -40 -34 -26 ; b^ blue 0 -46 44 -70 52 -40 34 -26 ; o^ gold 0 -44 13 12
 part number = number w : z_ w 4 -32 36 -22 28 ; z_ w 4 -22 28 -32 56 ; z_ w 4 32 32 40 50
-part beads = beads gold : o^ gold -12 60 6 6 ; o^ w -9 48 6 6 ; o^ gold 34 54 6 6 ; o^ w 30 44 6 6
-part charm = charm gold : s^ gold 0 78 11 5
+part beads = beads gold : o^ gold -38 66 5 5 ; o^ gold 38 66 5 5 ; o^ w -36 54 5 5 ; o^ w 36 54 5 5
+part charm = charm gold : s^ gold 0 -22 5 11 5
 scene lay
 
 * pipe-crystal-shape | 6-8 9-12 13+ | Seasons, Nature
@@ -811,14 +813,14 @@ step button: thread button tie > button by cc
 step tag: draw tag pen tie > tag by cc
 step stems: arrange stems jar > stems by cc
 step light: arrange light jar > light by cc
-part stems = stems gold : l_ ~ 2.500 -8 -50 -20 -90 ; l_ ~ 2.500 0 -50 2 -98 ; l_ ~ 2.500 8 -50 24 -88 ; j^ ~ -17 -78 -24 -99 6 ; j^ ~ 2 -82 2 -100 6 ; j^ ~ 21 -76 28 -98 6 ; j^ ~ -14 -70 -28 -84 4 ; j^ ~ 16 -70 32 -84 4
-part jar = jar own : jar ~ 0 -58 100 138
-part light = light yellow : o_ yellow 0 -10 10 14
-part wrap = wrap tan : r_ ~ 0 30 100 62 ; z_ ~- 1 -50 10 50 10 ; z_ ~- 1 -50 20 50 20 ; z_ ~- 1 -50 30 50 30 ; z_ ~- 1 -50 40 50 40 ; z_ ~- 1 -50 50 50 50 ; z_ ~- 1 -36 0 -36 60 ; z_ ~- 1 -18 0 -18 60 ; z_ ~- 1 0 0 0 60 ; z_ ~- 1 18 0 18 60 ; z_ ~- 1 36 0 36 60
-part lace = lace w : r_ w 0 24 100 22 ; c_ w -50 35 50 35 9 6 ; d_ tan 2 -42 24 -30 24 -18 24 -6 24 6 24 18 24 30 24 42 24
-part tie = tie brown : z_ ~ 3 -50 20 50 20 ; b^ ~ 0 20 -20 8 -22 30 ; b^ ~ 0 20 20 8 22 30 ; z_ ~ 3 -2 22 -12 46 ; z_ ~ 3 2 22 12 46
-part button = button brown : o^ brown 0 20 7 7 ; d_ cream 1.400 -2 20 2 20
-part tag = tag cream : q^ cream 3 20 36 48 42 42 66 16 58 ; z_ k 2 24 46 40 50 ; z_ k 2 23 53 36 56
+part stems = stems gold : l_ ~ 2 -60 -20 -84 -84 ; j^ ~ -84 -70 -88 -96 5 ; l_ ~ 2 -57 -20 -75 -84 ; j^ ~ -75 -70 -78 -96 5 ; l_ ~ 2 -54 -20 -66 -84 ; j^ ~ -66 -70 -68 -96 5 ; l_ ~ 2 -51 -20 -57 -84 ; j^ ~ -57 -70 -58 -96 5 ; l_ ~ 2 -48 -20 -48 -84 ; j^ ~ -48 -70 -48 -96 5 ; l_ ~ 2 -45 -20 -39 -84 ; j^ ~ -39 -70 -38 -96 5 ; l_ ~ 2 -42 -20 -30 -84 ; j^ ~ -30 -70 -28 -96 5 ; l_ ~ 2 -39 -20 -21 -84 ; j^ ~ -21 -70 -18 -96 5 ; l_ ~ 2 -36 -20 -12 -84 ; j^ ~ -12 -70 -8 -96 5
+part jar = jar own : jar ~ -48 -26 74 106 ; jar ~ 48 -26 74 106
+part light = light yellow : r^ w 48 34 20 14 2 ; x_ yellow 48 20 5 10
+part wrap = wrap tan : r_ ~ -48 54 72 44.6 ; z_ ~- 1 -84 39.6 -12 39.6 ; z_ ~- 1 -84 49.7 -12 49.7 ; z_ ~- 1 -84 59.8 -12 59.8 ; z_ ~- 1 -84 68.4 -12 68.4 ; z_ ~- 1 -69.6 32.4 -69.6 75.6 ; z_ ~- 1 -53.8 32.4 -53.8 75.6 ; z_ ~- 1 -39.4 32.4 -39.4 75.6 ; z_ ~- 1 -25 32.4 -25 75.6 ; r_ ~ 48 54 72 44.6 ; z_ ~- 1 12 39.6 84 39.6 ; z_ ~- 1 12 49.7 84 49.7 ; z_ ~- 1 12 59.8 84 59.8 ; z_ ~- 1 12 68.4 84 68.4 ; z_ ~- 1 26.4 32.4 26.4 75.6 ; z_ ~- 1 42.2 32.4 42.2 75.6 ; z_ ~- 1 56.6 32.4 56.6 75.6 ; z_ ~- 1 71 32.4 71 75.6
+part lace = lace w : r_ w -48 49.7 72 15.8 ; d_ tan 1.7 -78.2 49.7 -66.7 49.7 -55.2 49.7 -43.7 49.7 -32.2 49.7 -20.6 49.7 ; r_ w 48 49.7 72 15.8 ; d_ tan 1.7 17.8 49.7 29.3 49.7 40.8 49.7 52.3 49.7 63.8 49.7 75.4 49.7
+part tie = tie brown : z_ ~ 2.9 -84 46.8 -12 46.8 ; b^ ~ -48 46.8 -62.4 38.2 -63.8 54 ; b^ ~ -48 46.8 -33.6 38.2 -32.2 54 ; z_ ~ 2.9 -49.4 48.2 -56.6 65.5 ; z_ ~ 2.9 -46.6 48.2 -39.4 65.5 ; z_ ~ 2.9 12 46.8 84 46.8 ; b^ ~ 48 46.8 33.6 38.2 32.2 54 ; b^ ~ 48 46.8 62.4 38.2 63.8 54 ; z_ ~ 2.9 46.6 48.2 39.4 65.5 ; z_ ~ 2.9 49.4 48.2 56.6 65.5
+part button = button brown : o^ brown -48 46.8 6.5 6.5 ; d_ cream 1.3 -49.4 46.8 -46.6 46.8 ; o^ brown 48 46.8 6.5 6.5 ; d_ cream 1.3 46.6 46.8 49.4 46.8
+part tag = tag cream : q^ cream 2.2 -32.2 54 -13.4 58.3 -17.8 74.2 -36.5 68.4 ; z_ k 1.4 -30.7 60.5 -19.2 63.4 ; z_ k 1.4 -31.4 65.5 -22.1 67.7 ; q^ cream 2.2 63.8 54 82.6 58.3 78.2 74.2 59.5 68.4 ; z_ k 1.4 65.3 60.5 76.8 63.4 ; z_ k 1.4 64.6 65.5 73.9 67.7
 scene stand
 
 * sneaker-garden | 6-8 9-12 13+ | Sports, Nature
@@ -892,9 +894,9 @@ step hang: play board by cc
 part board = board a : r^ pink 0 0 128 188 4 ; d_ w 3 -50 -80 -20 -80 10 -80 40 -80 -50 -50 40 -50 -50 0 40 0 -50 50 40 50 -20 80 10 80
 part ribbons = ribbon b : z_ ~ 5 -64 -64 4 4 ; z_ ~ 5 64 -64 -64 64 ; z_ ~ 5 64 0 0 64 ; z_ ~ 5 0 -94 64 -30 ; z_ ~ 5 0 -94 -64 -30 ; z_ ~ 5 -64 4 -4 64 ; o^ gold 0 0 5 5 ; o^ gold 32 -32 5 5 ; o^ gold -32 -32 5 5
 part mirror = mirror own : q^ light-blue 8 -50 -84 -4 -84 -4 -28 -50 -28 ; p_ w -40 -40 -20 -76 -14 -72 -34 -36
-part photos = photos own : r^ w 34 -56 38 44 2 6 ; r_ teal 34 -60 30 28 1 6 ; r^ w -34 14 38 44 2 -6 ; r_ yellow -34 10 30 28 1 -6 ; r^ w 32 22 36 42 2 -4 ; r_ purple 32 18 28 26 1 -4
+part photos = photos own : r^ w 34 -62 38 40 2 6 ; r_ teal 34 -66 30 25 1 6 ; r^ w -36 0 34 38 2 -6 ; r_ yellow -36 -4 27 24 1 -6 ; r^ w 40 16 34 38 2 -4 ; r_ purple 40 12 27 24 1 -4 ; r^ w 2 8 32 36 2 4 ; r_ orange 2 4 25 23 1 4 ; r^ w 12 -24 32 34 2 -3 ; r_ green 12 -27 25 21 1 -3 ; r^ w -30 38 34 32 2 5 ; r_ light-blue -30 36 27 20 1 5
 part pocket = pocket cream : r^ cream 0 72 80 36 3 ; p_ tan -40 54 40 54 0 76 ; z^ red 5 -24 58 -30 30 ; z^ blue 5 20 58 28 32
 part trim = trim gold : z_ ~ 4 -62 -92 62 -92 ; z_ ~ 4 -62 92 62 92
-part notes = notes yellow : r^ yellow 46 -12 24 24 1 -6 ; z_ k 2 38 -14 54 -16 ; z_ k 2 39 -7 50 -9
+part notes = notes yellow : r^ yellow 50 -28 17 17 1 -6 ; z_ k 1.4 45 -30 55 -30 ; r^ pink -54 -18 17 17 1 5 ; z_ k 1.4 -59 -20 -49 -20 ; r^ yellow 12 38 17 17 1 4 ; z_ k 1.4 7 36 17 36 ; r^ light-green 36 42 17 17 1 -5 ; z_ k 1.4 31 40 41 40 ; r^ yellow 54 40 17 17 1 6 ; z_ k 1.4 49 38 59 38
 scene hang
 `;

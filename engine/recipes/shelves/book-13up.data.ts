@@ -29,9 +29,9 @@ part hook = wire own : l ~ 3 0 -74 -7 -92 0 -99 7 -92 0 -74
 part base = base own : a^ ~ 0 4 82 50 0 360 ; l_ ~- 3 -72 12 -46 -48 10 -66 56 -38 ; l_ ~- 3 70 14 48 56 -6 72 -56 46 ; l_ ~+ 3 -56 -20 -30 -46 22 -50 54 -18 ; l_ ~+ 3 54 28 26 54 -24 54 -52 28
 part wire = wire own : z_ ~ 2 -78 -22 -50 -14 ; z_ ~ 2 -66 46 -42 32 ; z_ ~ 2 -22 80 -14 54 ; z_ ~ 2 28 78 18 52 ; z_ ~ 2 70 40 44 30
 part green = green dark-green : j_ ~ -74 30 -96 4 8 ; j_ ~+ -66 40 -46 14 8 ; j_ ~ -60 50 -90 52 8 ; j_ ~+ -48 60 -62 84 8 ; j_ ~ -36 66 -22 38 8 ; j_ ~+ -22 74 -26 98 8 ; j_ ~ 2 76 22 98 8 ; j_ ~+ 10 72 14 44 8 ; j_ ~ 34 66 54 88 8 ; j_ ~+ 44 60 34 32 8 ; j_ ~ 58 50 88 54 8 ; j_ ~+ 66 36 44 16 8 ; j_ ~ 74 26 98 8 8
-part finds = finds own : o^ ~ -64 32 18 18 ; o_ ~+ -64 32 13 13 ; z_ ~- 1.5 -76 32 -52 32 ; z_ ~- 1.5 -70 22 -58 42 ; z_ ~- 1.5 -70 42 -58 22 ; o^ ~ -30 62 17 17 ; o_ ~+ -30 62 12 12 ; z_ ~- 1.5 -41 62 -19 62 ; z_ ~- 1.5 -36 53 -24 71 ; z_ ~- 1.5 -36 71 -24 53 ; o^ ~ 18 66 18 18 ; o_ ~+ 18 66 13 13 ; z_ ~- 1.5 6 66 30 66 ; z_ ~- 1.5 12 56 24 76 ; z_ ~- 1.5 12 76 24 56 ; o^ ~ 58 38 17 17 ; o_ ~+ 58 38 12 12 ; z_ ~- 1.5 47 38 69 38 ; z_ ~- 1.5 52 29 64 47 ; z_ ~- 1.5 52 47 64 29
-part sticks = sticks own : stick ~ -66 -8 -46 14 6 ; stick ~ -58 -14 -40 10 6 ; stick ~ 40 64 64 74 6 ; stick ~ 38 72 60 84 6
-part cones = cones own : o^ ~ -46 50 10 13 20 ; o^ ~ -6 68 10 13 0 ; o^ ~ 42 56 10 13 -20 ; o_ ~+ -46 46 6 4 20 ; o_ ~+ -6 64 6 4 0 ; o_ ~+ 42 52 6 4 -20
+part finds = finds own : o^ ~ -72 18 12 12 ; o^ ~ -66 40 12 12 ; o^ ~ -50 58 12 12 ; o^ ~ -30 70 12 12 ; o^ ~ -8 76 12 12 ; o^ ~ 16 74 12 12 ; o^ ~ 38 66 12 12 ; o^ ~ 56 50 12 12 ; o^ ~ 68 30 12 12 ; o_ ~+ -72 18 8.5 8.5 ; o_ ~+ -66 40 8.5 8.5 ; o_ ~+ -50 58 8.5 8.5 ; o_ ~+ -30 70 8.5 8.5 ; o_ ~+ -8 76 8.5 8.5 ; o_ ~+ 16 74 8.5 8.5 ; o_ ~+ 38 66 8.5 8.5 ; o_ ~+ 56 50 8.5 8.5 ; o_ ~+ 68 30 8.5 8.5 ; j_ ~- -71 18 -64 18 0.8 ; j_ ~- -71.5 18.9 -68 24.9 0.8 ; j_ ~- -72.5 18.9 -76 24.9 0.8 ; j_ ~- -73 18 -80 18 0.8 ; j_ ~- -72.5 17.1 -76 11.1 0.8 ; j_ ~- -71.5 17.1 -68 11.1 0.8 ; j_ ~- -65 40 -58 40 0.8 ; j_ ~- -65.5 40.9 -62 46.9 0.8 ; j_ ~- -66.5 40.9 -70 46.9 0.8 ; j_ ~- -67 40 -74 40 0.8 ; j_ ~- -66.5 39.1 -70 33.1 0.8 ; j_ ~- -65.5 39.1 -62 33.1 0.8 ; j_ ~- -49 58 -42 58 0.8 ; j_ ~- -49.5 58.9 -46 64.9 0.8 ; j_ ~- -50.5 58.9 -54 64.9 0.8 ; j_ ~- -51 58 -58 58 0.8 ; j_ ~- -50.5 57.1 -54 51.1 0.8 ; j_ ~- -49.5 57.1 -46 51.1 0.8 ; j_ ~- -29 70 -22 70 0.8 ; j_ ~- -29.5 70.9 -26 76.9 0.8 ; j_ ~- -30.5 70.9 -34 76.9 0.8 ; j_ ~- -31 70 -38 70 0.8 ; j_ ~- -30.5 69.1 -34 63.1 0.8 ; j_ ~- -29.5 69.1 -26 63.1 0.8 ; j_ ~- -7 76 0 76 0.8 ; j_ ~- -7.5 76.9 -4 82.9 0.8 ; j_ ~- -8.5 76.9 -12 82.9 0.8 ; j_ ~- -9 76 -16 76 0.8 ; j_ ~- -8.5 75.1 -12 69.1 0.8 ; j_ ~- -7.5 75.1 -4 69.1 0.8 ; j_ ~- 17 74 24 74 0.8 ; j_ ~- 16.5 74.9 20 80.9 0.8 ; j_ ~- 15.5 74.9 12 80.9 0.8 ; j_ ~- 15 74 8 74 0.8 ; j_ ~- 15.5 73.1 12 67.1 0.8 ; j_ ~- 16.5 73.1 20 67.1 0.8 ; j_ ~- 39 66 46 66 0.8 ; j_ ~- 38.5 66.9 42 72.9 0.8 ; j_ ~- 37.5 66.9 34 72.9 0.8 ; j_ ~- 37 66 30 66 0.8 ; j_ ~- 37.5 65.1 34 59.1 0.8 ; j_ ~- 38.5 65.1 42 59.1 0.8 ; j_ ~- 57 50 64 50 0.8 ; j_ ~- 56.5 50.9 60 56.9 0.8 ; j_ ~- 55.5 50.9 52 56.9 0.8 ; j_ ~- 55 50 48 50 0.8 ; j_ ~- 55.5 49.1 52 43.1 0.8 ; j_ ~- 56.5 49.1 60 43.1 0.8 ; j_ ~- 69 30 76 30 0.8 ; j_ ~- 68.5 30.9 72 36.9 0.8 ; j_ ~- 67.5 30.9 64 36.9 0.8 ; j_ ~- 67 30 60 30 0.8 ; j_ ~- 67.5 29.1 64 23.1 0.8 ; j_ ~- 68.5 29.1 72 23.1 0.8
+part sticks = sticks own : stick ~ -60 -6 -36 16 5 ; stick ~ -56 -12 -32 10 5 ; stick ~ -52 -17 -28 5 5 ; stick ~ 28 84 52 96 5 ; stick ~ 31 78 56 90 5 ; stick ~ 34 72 60 84 5
+part cones = cones own : o^ ~ -48 34 8 10 ; o^ ~ -28 48 8 10 ; o^ ~ 0 56 8 10 ; o^ ~ 28 48 8 10 ; o^ ~ 48 30 8 10 ; o_ ~+ -48 31 5 3 ; o_ ~+ -28 45 5 3 ; o_ ~+ 0 53 5 3 ; o_ ~+ 28 45 5 3 ; o_ ~+ 48 27 5 3
 part bow = bow d : p^ ~- -6 -58 -26 -16 -14 -12 0 -54 ; p^ ~- 6 -58 26 -16 14 -12 0 -54 ; b^ ~ 0 -66 -38 -90 -46 -62 -38 -42 ; b^ ~ 0 -66 38 -90 46 -62 38 -42 ; o^ ~+ 0 -66 9 9
 scene hang
 
@@ -163,8 +163,8 @@ step dry: dry card by cc
 step film: prepare film card scissors by cc
 step close: build card case > case by cc
 part card = card a : q^ ~ 16 -46 -88 46 -88 46 88 -46 88
-part filling = filling b : f_ b 8 30 6 24 9 ; o_ gold 8 30 7 ; f_ d -20 -8 6 18 7 ; o_ gold -20 -8 5 ; f_ w 26 -34 6 16 6 ; o_ gold 26 -34 5 ; l_ c 3 8 52 4 70 0 84 ; l_ c 3 -20 10 -16 50 -8 84 ; l_ c 3 26 -16 24 20 16 84 ; j_ c -14 56 -36 44 6 ; j_ c -10 66 10 58 5 ; j_ c 22 60 38 46 6 ; j_ c 18 72 34 68 5
-part extra = extra own : s_ gold -26 52 6 3 ; s_ gold 34 8 6 3 ; s_ gold 8 -58 6 3 ; s_ gold -30 28 5 2.5
+part filling = filling b : l_ c 3 8 52 4 70 0 84 ; l_ c 3 -20 10 -16 50 -8 84 ; l_ c 3 26 -16 24 20 16 84 ; j_ c -14 56 -36 44 6 ; j_ c 22 60 38 46 6 ; f_ b 6 30 6 18 7 ; o_ gold 6 30 5 ; f_ d -20 -8 6 15 6 ; o_ gold -20 -8 4 ; f_ w 26 -34 6 14 5 ; o_ gold 26 -34 4 ; f_ d 30 14 5 11 4 ; o_ gold 30 14 3 ; f_ b -30 34 5 11 4 ; o_ gold -30 34 3 ; f_ w -16 68 6 11 4 ; o_ gold -16 68 3
+part extra = extra own : bits own 0.8 34 -8 34 60 0 -56 6 4
 part pen = pen k : z_ k 2 -6 -70 2 -76 ; z_ k 2 2 -76 8 -68 ; z_ k 2 8 -68 18 -74 ; z_ k 2 18 -74 30 -70
 part case = case own : l sky 6 -34 -91 34 -91 46 -86 49 -74 49 74 46 86 34 91 -34 91 -46 86 -49 74 -49 -74 -46 -86 -34 -91 ; q_ k 8 -38 -80 -12 -80 -12 -38 -38 -38 ; o_ silver -25 -68 7 ; o_ silver -25 -50 7
 scene lay
@@ -293,15 +293,14 @@ tool ruler: ruler
 step wheels: prepare deck wheels by tc
 step sand: shape sand deck cloth > deck by cc
 step axis: draw deck ruler pencil by cc
-step tape: tape tape deck > bands by cc
+step tape: tape tape deck by cc
 step ground: paint color deck brush > ground by cc
 step peel: prepare tape deck by cc
 step pattern: draw color deck pencil > pattern by cc
 step line: draw line deck > line by cc
 step dry: dry deck by cc
 part deck = deck wood : q^ ~ 42 -42 -98 42 -98 42 98 -42 98
-part ground = color a : p_ a -42 -46 42 -70 42 -34 -42 -8 ; p_ b -42 -2 42 -28 42 8 -42 36 ; p_ c -42 42 42 14 42 42 -42 68
-part bands = tape w : z_ ~ 5 -42 -49 42 -73 ; z_ ~ 5 -42 -5 42 -31 ; z_ ~ 5 -42 39 42 11 ; z_ ~ 5 -42 71 42 45
+part ground = color a : p_ a -42 -48 42 -72 42 -34 -42 -10 ; p_ b -42 -4 42 -28 42 8 -42 32 ; p_ c -42 40 42 14 42 44 -42 70
 part pattern = color d : d_ d 3 -28 -40 -12 -46 4 -50 20 -54 32 -58 ; d_ d 3 -28 -28 -12 -33 4 -38 20 -42 32 -46 ; l_ w 3 -38 14 -26 6 -18 14 -6 4 2 10 12 0 22 4 38 -8 ; l_ w 3 -38 24 -26 16 -18 24 -6 14 2 20 12 10 22 14 38 2 ; p_ d -36 60 -26 46 -18 54 ; p_ d -14 52 -4 38 4 46 ; p_ d 10 44 20 30 28 38
 part line = line k : a_ k 0 -78 10 8 0 360 ; s_ k 0 -78 6 2.500 ; a_ k 0 82 8 6 0 360
 scene lay
@@ -332,7 +331,7 @@ step press: prepare sheet board by ccc
 
 part sheet = sheet light-blue : r^ ~ 0 0 122 150 2
 part blue = sheet navy : r_ blue 0 0 118 146 2
-part finds = finds w : l_ w 3 -8 66 -2 20 4 -20 8 -60 ; j_ w -6 46 -40 34 7 ; j_ w -3 28 -44 12 8 ; j_ w 0 8 -42 -10 8 ; j_ w 2 -10 -34 -28 7 ; j_ w 4 -28 -22 -44 6 ; j_ w 6 -44 -8 -58 5 ; j_ w -6 46 32 38 7 ; j_ w -3 28 40 18 8 ; j_ w 0 8 40 -6 8 ; j_ w 2 -10 36 -24 7 ; j_ w 5 -28 30 -42 6 ; j_ w 7 -44 22 -56 5 ; f_ w 42 54 6 12 5 ; f_ w -46 58 5 10 4
+part finds = finds w : l_ w 3 -8 66 -2 20 4 -20 8 -60 ; j_ w -6 46 -40 34 7 ; j_ w -3 28 -44 12 8 ; j_ w 0 8 -42 -10 8 ; j_ w 2 -10 -34 -28 7 ; j_ w 4 -28 -22 -44 6 ; j_ w 6 -44 -8 -58 5 ; j_ w -6 46 32 38 7 ; j_ w -3 28 40 18 8 ; j_ w 0 8 40 -6 8 ; j_ w 2 -10 36 -24 7 ; j_ w 5 -28 30 -42 6 ; j_ w 7 -44 22 -56 5
 scene lay
 
 * pick-earrings | 9-12 13+ | Music
@@ -352,13 +351,13 @@ tool scissors: scissors when picks=plastic-lid
 step shape: prepare picks sand scissors > picks by cc
 step color: draw color picks > pattern by cc
 step hole: poke picks punch board > holes by tc
-step wire: tie wire picks > wire by cc
+step wire: tie wire picks > turns by cc
 step bead: thread bead wire? hang picks > bead by cc
 step hang: build hang picks > hang by cc
 step second: test picks hang by cc
 step wear: play picks by cc
 part hang = hang silver : l^m ~ 3 -44 -50 -44 -72 -36 -86 -26 -82 -26 -70 ; o^m ~ -44 -46 5 5
-part wire = wire silver : lm_ ~ 2 -72 -4 -44 -12 -16 -4 ; lm_ ~ 2 -70 4 -44 -2 -18 4 ; lm_ ~ 2 -66 12 -44 8 -22 12
+part turns = wire silver : z_ silver 2 -80 -24 -8 -24 ; z_ silver 2 -78 -18 -10 -18 ; z_ silver 2 -76 -12 -12 -12 ; z_ silver 2 8 -24 80 -24 ; z_ silver 2 10 -18 78 -18 ; z_ silver 2 12 -12 76 -12
 part picks = picks a : b^ ~ -84 -18 -74 -36 -44 -40 -14 -36 -4 -18 -16 20 -44 62 -72 20 ; b^ ~ 84 -18 74 -36 44 -40 14 -36 4 -18 16 20 44 62 72 20
 part pattern = color d : p_ w -58 14 -38 -24 -42 -4 -30 -4 -50 34 -46 12 ; p_ w 30 14 50 -24 46 -4 58 -4 38 34 42 12
 part holes = picks k : o_ k -44 -32 3.500 ; o_ k 44 -32 3.500
@@ -427,7 +426,7 @@ part eyes = eyes red : o^ ~ -7 -37 5 5 ; o^ ~ 7 -37 5 5
 part body = hardware silver : z_ silver- 6 0 -18 0 -6 ; p^ ~ -22 -6 22 -6 28 4 22 14 -22 14 -28 4 ; p^ ~ -22 16 22 16 28 26 22 36 -22 36 -28 26 ; p^ ~ -22 38 22 38 28 48 22 58 -22 58 -28 48 ; zm_ silver- 2 8 -6 8 14 ; zm_ silver- 2 8 16 8 36 ; zm_ silver- 2 8 38 8 58
 part arms = wire own : lm^ ~ 4 4 -12 30 -8 48 10 62 22 ; om^ silver 66 28 12 12 ; om_ k 66 28 5 5
 part legs = wire own : lm^ ~ 4 8 58 14 70 20 80 ; pm^ silver 8 78 32 78 36 88 32 96 8 96 4 88 ; zm_ silver- 2 20 78 20 96
-part plate = plate b : o^ ~ 0 26 11 11 ; o_ k -3 26 1.800 ; o_ k 3 26 1.800
+part plate = plate k : r^ ~ 0 26 24 24 4 ; r_ ~+ 0 25 18 18 3 ; z_ w 2.4 -5 31 -5 20 ; l_ w 2.4 -5 20 4 20 4 26 -5 26 ; z_ w 2.4 -1 26 5 31
 scene hang
 
 * ball-with-a-bite | 9-12 13+ | Sports
@@ -544,18 +543,19 @@ nice small: ticket-stub, pressed-flower, leaf, feather, postage-stamp, fake-leaf
 nice hooks: sticky-tack, pushpin, tape, masking-tape = 4
 tool scissors: scissors
 step choose: cut photos scissors by cc
-step edge: decorate edge photos > edge by cc
+step edge: decorate edge photos > edge edge-b by cc
 step words: draw words photos by cc
 step cord: arrange lights cord? > lights by cc
 step hooks: build hooks lights by cc
 step hang: arrange photos clips lights > photos clips by cc
 step small: arrange small clips lights > small by cc
 step on: test lights by cc
-part lights = lights k : l_ k 2 -99 -70 -60 -46 0 -38 60 -46 99 -70 ; l_ k 2 -99 4 -60 26 0 34 60 26 99 4 ; o^ yellow -84 -58 6 6 ; o^ yellow -28 -38 6 6 ; o^ yellow 28 -38 6 6 ; o^ yellow 84 -58 6 6 ; o^ yellow -86 14 6 6 ; o^ yellow -30 34 6 6 ; o^ yellow 32 34 6 6 ; o^ yellow 86 14 6 6
-part photos = photos own : r^ w -56 -20 42 50 2 4 ; r_ sky -56 -24 34 34 1 4 ; r^ w 0 -10 42 50 2 -3 ; r_ pink 0 -14 34 34 1 -3 ; r^ w 56 -20 42 50 2 -5 ; r_ green 56 -24 34 34 1 -5 ; r^ w -56 54 42 50 2 -4 ; r_ yellow -56 50 34 34 1 -4 ; r^ w 0 62 42 50 2 3 ; r_ teal 0 58 34 34 1 3 ; r^ w 56 54 42 50 2 5 ; r_ purple 56 50 34 34 1 5 ; o_ tan -56 -28 7 ; o_ brown 0 -18 7 ; o_ tan 6 -14 6 ; o_ tan 56 -20 7 ; o_ brown -56 48 7 ; o_ tan 0 58 7 ; o_ brown 56 52 7
-part edge = edge c : r_ ~ -56 -1 34 4 1 4 ; r_ b 0 9 34 4 1 -3 ; r_ ~ 56 -1 34 4 1 -5 ; r_ b -56 73 34 4 1 -4 ; r_ ~ 0 81 34 4 1 3 ; r_ b 56 73 34 4 1 5
-part clips = clips own : r^ wood -56 -48 7 20 2 ; r^ wood 0 -38 7 20 2 ; r^ wood 56 -48 7 20 2 ; r^ wood -56 26 7 20 2 ; r^ wood 0 34 7 20 2 ; r^ wood 56 26 7 20 2
-part small = small own : s^ gold -88 -24 10 4.500 ; s^ gold 88 -24 10 4.500 ; j^ green -88 40 -92 64 6 ; j^ green 88 40 92 64 6
+part lights = lights k : l_ k 2 -99 -62 -60 -44 0 -36 60 -44 99 -62 ; l_ k 2 -99 14 -60 28 0 36 60 28 99 14 ; o^ yellow -92 -56 5 5 ; o^ yellow -60 -42 5 5 ; o^ yellow -20 -36 5 5 ; o^ yellow 20 -36 5 5 ; o^ yellow 60 -42 5 5 ; o^ yellow 92 -56 5 5 ; o^ yellow -88 20 5 5 ; o^ yellow -40 34 5 5 ; o^ yellow 0 37 5 5 ; o^ yellow 40 34 5 5 ; o^ yellow 88 20 5 5
+part photos = photos own : r^ w -80 -24 26 31 1.2 ; r_ sky -80 -26.5 21.1 21.1 0.6 ; o_ tan -80 -30.2 5 5 ; b_ teal -88.1 -15.9 -85 -24 -80 -25.9 -75 -24 -71.9 -15.9 ; r^ w -40 -14 26 31 1.2 ; r_ sky -40 -16.5 21.1 21.1 0.6 ; o_ tan -40 -20.2 5 5 ; b_ teal -48.1 -5.9 -45 -14 -40 -15.9 -35 -14 -31.9 -5.9 ; r^ w 0 -10 26 31 1.2 ; r_ sky 0 -12.5 21.1 21.1 0.6 ; o_ tan 0 -16.2 5 5 ; b_ teal -8.1 -1.9 -5 -10 0 -11.9 5 -10 8.1 -1.9 ; r^ w 40 -14 26 31 1.2 ; r_ sky 40 -16.5 21.1 21.1 0.6 ; o_ tan 40 -20.2 5 5 ; b_ teal 31.9 -5.9 35 -14 40 -15.9 45 -14 48.1 -5.9 ; r^ w 80 -24 26 31 1.2 ; r_ sky 80 -26.5 21.1 21.1 0.6 ; o_ tan 80 -30.2 5 5 ; b_ teal 71.9 -15.9 75 -24 80 -25.9 85 -24 88.1 -15.9 ; r^ w -60 52 26 31 1.2 ; r_ sky -60 49.5 21.1 21.1 0.6 ; o_ tan -60 45.8 5 5 ; b_ teal -68.1 60.1 -65 52 -60 50.1 -55 52 -51.9 60.1 ; r^ w -20 60 26 31 1.2 ; r_ sky -20 57.5 21.1 21.1 0.6 ; o_ tan -20 53.8 5 5 ; b_ teal -28.1 68.1 -25 60 -20 58.1 -15 60 -11.9 68.1 ; r^ w 20 60 26 31 1.2 ; r_ sky 20 57.5 21.1 21.1 0.6 ; o_ tan 20 53.8 5 5 ; b_ teal 11.9 68.1 15 60 20 58.1 25 60 28.1 68.1 ; r^ w 60 52 26 31 1.2 ; r_ sky 60 49.5 21.1 21.1 0.6 ; o_ tan 60 45.8 5 5 ; b_ teal 51.9 60.1 55 52 60 50.1 65 52 68.1 60.1
+part edge = edge c : r_ ~ -80 -12.2 21.1 3.1 0.6 ; r_ ~ 0 1.8 21.1 3.1 0.6 ; r_ ~ 80 -12.2 21.1 3.1 0.6 ; r_ ~ -20 71.8 21.1 3.1 0.6 ; r_ ~ 60 63.8 21.1 3.1 0.6
+part edge-b = edge b : r_ ~ -40 -2.2 21.1 3.1 0.6 ; r_ ~ 40 -2.2 21.1 3.1 0.6 ; r_ ~ -60 63.8 21.1 3.1 0.6 ; r_ ~ 20 71.8 21.1 3.1 0.6
+part clips = clips own : r^ wood -80 -40 6 17 2 ; r^ wood -40 -30 6 17 2 ; r^ wood 0 -26 6 17 2 ; r^ wood 40 -30 6 17 2 ; r^ wood 80 -40 6 17 2 ; r^ wood -60 36 6 17 2 ; r^ wood -20 44 6 17 2 ; r^ wood 20 44 6 17 2 ; r^ wood 60 36 6 17 2
+part small = small own : r^ gold -90 56 14 22 1 -6 ; r^ pink 90 56 14 22 1 6 ; r^ teal -60 -72 14 22 1 8 ; r^ gold 0 -66 14 22 1 -4 ; r^ pink 60 -72 14 22 1 6
 scene hang
 
 * dice-tower | 9-12 13+ | Fantasy
@@ -616,18 +616,19 @@ step head: draw book color > head by cc
 step ink: draw pen book > grid by cc
 step picture: draw pen book color stencil? > jar by cc
 step rows: draw pen book ruler > rows by cc
-step legend: color color book > legend by cc
+step legend: color color book > legend marbles by cc
 step tape: decorate tape book > tape by cc
-step stick: decorate sticks book > stick by cc
+step stick: decorate sticks book > stickered by cc
 step shine: draw shine book > shine by cc
 part book = book w : r^ navy- 0 4 196 142 5 ; r_ w -48 2 92 132 3 ; r_ w 48 2 92 132 3 ; z_ silver 2 0 -64 0 68 ; d_ silver 1.3 -80 -40 -60 -40 -40 -40 -20 -40 -80 -20 -60 -20 -40 -20 -20 -20 -80 0 -60 0 -40 0 -20 0 -80 20 -60 20 -40 20 -20 20 -80 40 -60 40 -40 40 -20 40 20 -40 40 -40 60 -40 80 -40 20 -20 40 -20 60 -20 80 -20 20 0 40 0 60 0 80 0 20 20 40 20 60 20 80 20 20 40 40 40 60 40 80 40
 part head = color d : l_ d 4 -82 -46 -74 -58 -66 -46 -58 -58 -50 -46 ; l_ d 4 -42 -52 -34 -58 -30 -50 -38 -46 -42 -52 ; z_ c 7 -84 -40 -24 -40
-part grid = pen k : r_ k -48 12 76 84 1 ; r_ w -48 12 73 81 1 ; z_ k 1.5 -86 -8 -10 -8 ; z_ k 1.5 -86 12 -10 12 ; z_ k 1.5 -86 32 -10 32 ; z_ k 1.5 -66 -30 -66 54 ; z_ k 1.5 -48 -30 -48 54 ; z_ k 1.5 -30 -30 -30 54
-part jar = pen k : q_ k 8 24 -36 72 -36 72 24 24 24 ; q_ w 7 26 -34 70 -34 70 22 26 22 ; r_ k 48 -42 40 8 2 ; o_ b 36 14 6 ; o_ a 50 15 6 ; o_ c 62 13 6 ; o_ a 42 4 6 ; o_ b 56 3 6 ; o_ c 34 -6 6
-part rows = pen k : z_ k 1.5 20 40 84 40 ; z_ k 1.5 20 50 84 50 ; z_ k 1.5 20 60 84 60 ; r_ a 26 45 7 7 ; r_ a 36 45 7 7 ; r_ b 26 55 7 7 ; r_ b 46 55 7 7
-part legend = color a : r_ a -76 -18 14 14 1 ; r_ b -57 2 14 14 1 ; r_ c -39 -18 14 14 1 ; r_ a -20 22 14 14 1 ; r_ b -76 42 14 14 1 ; r_ c -57 22 14 14 1
+part grid = pen k : r_ k -48 12 78 84 1 ; r_ w -48 12 75 81 1 ; z_ k 1.2 -86 -13 -10 -13 ; z_ k 1.2 -86 4 -10 4 ; z_ k 1.2 -86 21 -10 21 ; z_ k 1.2 -86 38 -10 38 ; z_ k 1.2 -75 -30 -75 54 ; z_ k 1.2 -64 -30 -64 54 ; z_ k 1.2 -53.500 -30 -53.500 54 ; z_ k 1.2 -42.500 -30 -42.500 54 ; z_ k 1.2 -32 -30 -32 54 ; z_ k 1.2 -21 -30 -21 54
+part jar = pen k : q_ k 8 20 -38 76 -38 76 26 20 26 ; q_ w 7 22 -36 74 -36 74 24 22 24 ; r_ k 48 -43 44 8 2 ; d_ k 3.6 27 19 34 19 41 19 48 19 55 19 62 19 69 19 27 11 34 11 41 11 48 11 55 11 62 11 69 11 27 3 34 3 41 3 48 3 55 3 62 3 69 3 27 -5 34 -5 41 -5 48 -5 55 -5 62 -5 69 -5 39 -13 48 -13 57 -13 ; d_ w 2.8 27 19 34 19 41 19 48 19 55 19 62 19 69 19 27 11 34 11 41 11 48 11 55 11 62 11 69 11 27 3 34 3 41 3 48 3 55 3 62 3 69 3 27 -5 34 -5 41 -5 48 -5 55 -5 62 -5 69 -5 39 -13 48 -13 57 -13
+part marbles = color a : d_ a 2.8 27 19 41 19 62 19 34 11 55 11 ; d_ b 2.8 34 19 48 19 27 11 ; d_ c 2.8 55 19 69 19 41 11 48 11
+part rows = pen k : z_ k 1.2 16 36 86 36 ; z_ k 1.2 16 50 86 50 ; z_ k 1.2 16 64 86 64 ; d_ k 1.4 18 40 22.4 40 26.8 40 31.2 40 35.6 40 40 40 44.4 40 48.8 40 53.2 40 57.6 40 62 40 66.4 40 70.8 40 75.2 40 79.6 40 84 40 18 54 22.4 54 26.8 54 31.2 54 35.6 54 40 54 44.4 54 48.8 54 53.2 54 57.6 54 62 54 66.4 54 70.8 54 75.2 54 79.6 54 84 54 18 68 22.4 68 26.8 68 31.2 68 35.6 68 40 68 44.4 68 48.8 68 53.2 68 57.6 68 62 68 66.4 68 70.8 68 75.2 68 79.6 68 84 68
+part legend = color a : r_ a -80 -22 9 14 1 ; r_ b -58.500 -5 9 14 1 ; r_ c -37 -22 9 14 1 ; r_ a -15.500 12 9 14 1 ; r_ b -80 46 9 14 1 ; r_ c -58.500 29 9 14 1 ; d_ a 3 82 -54 ; d_ b 3 82 -46 ; d_ c 3 82 -38
 part tape = tape c : r_ ~ 48 -56 92 10 1
-part stick = sticks pink : f_ pink 84 -30 5 9 4 ; f_ pink 82 26 5 7 3
+part stickered = sticks pink : bits own 0.8 -90 64 -6 64 6 -60 90 66 -90 -60 -10 -60
 part shine = shine gold : s_ gold -16 -54 6 2.500 ; s_ gold 80 6 5 2
 scene lay
 
@@ -732,7 +733,7 @@ step throw: test cap by cc
 part cap = cap k : p^ ~ 0 -74 98 -14 0 46 -98 -14 ; q^ ~- 6 -42 20 0 48 42 20 42 56 0 74 -42 56
 part plate = sheet d : p_ ~ 0 -66 84 -14 0 38 -84 -14
 part photo = photo own : p_ ~ 28 -28 48 -16 28 -4 8 -16
-part letters = letters b : z_ gold 5 -44 -16 -24 -28 ; z_ gold 5 -36 -11 -16 -23 ; z_ gold 5 -24 -2 -2 -16 ; z_ gold 5 -14 4 10 -11 ; z_ gold 5 -2 11 22 -4 ; s_ gold 0 -46 9 4
+part letters = letters b : z_ gold 3.4 -56 -14 -37.6 -6.3 -43.8 -13.9 -31.6 -10 -44 -21.4 ; z_ gold 3.4 -27.7 -31.5 -39.7 -24.1 -24.3 -14.5 -12.3 -22 ; z_ gold 3.4 -32 -19.3 -22.4 -25.2 ; z_ gold 3.4 -26 4 -10.6 13.6 -4.5 6.9 -7.5 2.1 -15.3 0.2 -26 4 ; z_ gold 3.4 -3.7 -9.8 11.7 -0.2 ; z_ gold 3.4 6.6 -16.2 22 -6.6 28.1 -13.2 25.1 -18.1 17.3 -19.9 6.6 -16.2
 part blooms = blooms pink : f^ pink -66 -14 6 13 6 ; f^ w -50 -26 6 11 5 ; f^ pink 62 -8 6 13 6 ; f^ w 48 2 6 11 5 ; f^ pink 34 12 6 12 5 ; f^ yellow -54 -4 6 9 4 ; f^ yellow 66 -22 6 9 4
 part shine = shine gold : d ~ 3 -20 -46 -34 -38 20 -46 34 -38 -30 8 -16 17 0 27 16 17
 part lights = lights yellow : l_ k 1.500 -84 -14 0 -66 84 -14 ; d yellow 4 -62 -28 -40 -42 -18 -55 18 -55 40 -42 62 -28
@@ -869,7 +870,7 @@ part string = thread k : l_ ~ 2 -99 -50 -50 -36 0 -32 50 -36 99 -50
 part hearts = pages cream : h^ ~ -64 -2 27 ; h^ red 0 8 27 ; h^ ~ 64 -2 27 ; zm_ gray 1.200 50 -14 78 -14 ; zm_ gray 1.200 48 -8 80 -8 ; zm_ gray 1.200 50 -2 78 -2 ; zm_ gray 1.200 54 4 74 4
 part open = pages cream : b_ cream- -64 20 -80 -4 -74 -20 -64 -14 ; b_ cream- 64 20 80 -4 74 -20 64 -14 ; b_ pink 0 30 -16 6 -10 -10 0 -4 ; b_ pink 0 30 16 6 10 -10 0 -4
 part seam = thread w : z_ w 2 -64 -16 -64 22 ; z_ w 2 0 -6 0 32 ; z_ w 2 64 -16 64 22
-part beads = beads gold : o^ ~ -32 -34 5 5 ; o^ ~ 32 -34 5 5
+part beads = beads gold : o^ ~ -40 -35 4.5 4.5 ; o^ ~ -32 -34 4.5 4.5 ; o^ ~ -24 -33 4.5 4.5 ; o^ ~ 24 -33 4.5 4.5 ; o^ ~ 32 -34 4.5 4.5 ; o^ ~ 40 -35 4.5 4.5
 part bows = ribbon red : b^m ~ -94 -50 -80 -60 -80 -40 ; p^m ~ -94 -50 -88 -26 -98 -26
 scene hang
 
@@ -941,8 +942,8 @@ part jacket = jacket blue : q^ ~ 10 -36 -80 36 -80 92 -48 99 60 70 64 60 -4 60 8
 part motif = paint b : b_ red 0 -32 26 -14 34 14 22 40 0 56 -22 40 -34 14 -26 -14 ; p_ red -34 -34 -16 -16 -30 -4 ; p_ red 34 -34 16 -16 30 -4
 part shade = paint c : o_ w -13 6 9 7 ; o_ w 13 6 9 7 ; p_ gold -8 24 8 24 0 34 ; z_ gold 2.500 -24 28 -44 22 ; z_ gold 2.500 24 28 44 22 ; z_ gold 2.500 -24 34 -42 36 ; z_ gold 2.500 24 34 42 36
 part line = line k : o_ k -12 7 4 ; o_ k 14 7 4 ; l_ k 2 -10 42 0 37 10 42 ; z_ k 2 0 -26 0 -12 ; z_ k 2 -9 -22 -7 -10 ; z_ k 2 9 -22 7 -10
-part patches = patches own : s^ yellow -44 -58 11 5 ; h^ pink 46 -58 11 ; o^ teal -82 0 10 10 ; o_ w -82 0 5
-part studs = studs silver : d^ ~ 3 -34 -72 -22 -72 -10 -72 2 -72 14 -72 26 -72 38 -72
+part patches = patches own : r^ yellow -44 -66 18 18 4 ; s_ w -44 -66 5 7 3 ; h^ pink 46 -66 10 ; o^ teal -82 0 10 10 ; o_ w -82 0 5
+part studs = studs silver : d^ ~ 3 -50 -52 -37.5 -52 -25 -52 -12.5 -52 0 -52 12.5 -52 25 -52 37.5 -52 50 -52
 scene lay
 
 * wave-knot-hanging | 9-12 13+ | Ocean
@@ -976,8 +977,8 @@ part cords = cord own : r^ ~ 0 -58 148 8 2 ; l ~ 3 -70 -66 0 -98 70 -64
 part row = cord own : om_ ~- 12 -40 9 7 ; om_ ~- 36 -40 9 7 ; om_ ~- 60 -40 9 7
 part wave = cord own : l^ ~- 7 -72 -8 -54 -24 -36 -8 -18 8 0 -8 18 -24 36 -8 54 8 72 -8
 part wave-b = cord own : l^ ~- 7 -72 14 -54 -2 -36 14 -18 30 0 14 18 -2 36 14 54 30 72 14
-part beads = bead own : o^ ~ -54 20 6 6 ; o^ ~ 18 20 6 6
-part shells = shells own : z_ tan 2 -36 14 -36 40 ; z_ tan 2 0 14 0 34 ; z_ tan 2 36 14 36 36 ; v ~ -46 44 -26 44 4 14 ; b^ pink -48 50 -36 34 -24 50 -36 58 ; b^ tan -12 42 0 28 12 42 0 52 ; b^ pink 24 46 36 30 48 46 36 56 ; z_ ~- 1.500 -36 36 -36 56 ; z_ ~- 1.500 0 30 0 50 ; z_ ~- 1.500 36 32 36 54
+part beads = bead own : o^ ~ -60 22 4.5 4.5 ; o^ ~ -48 22 4.5 4.5 ; o^ ~ -24 36 4.5 4.5 ; o^ ~ -12 34 4.5 4.5 ; o^ ~ 12 22 4.5 4.5 ; o^ ~ 24 22 4.5 4.5 ; o^ ~ 48 36 4.5 4.5 ; o^ ~ 60 32 4.5 4.5
+part shells = shells own : z_ tan 2 -54 4 -54 48 ; z_ tan 2 -36 18 -36 34 ; z_ tan 2 0 18 0 32 ; z_ tan 2 36 18 36 34 ; z_ tan 2 56 30 56 42 ; shell pink -54 54 10 ; shell tan -30 44 10 ; shell pink 0 40 10 ; shell tan 32 46 10 ; shell pink 58 52 10
 scene hang
 
 * photocard-keeper | 9-12 13+ | -
@@ -1012,8 +1013,8 @@ part ring = ring own : a^ ~ 0 -86 12 9 0 360
 part sleeve = sleeve own : q^ light-blue 6 -50 -78 50 -78 50 90 -50 90 ; o_ w 0 -70 5
 part back = back a : r_ ~ 0 10 84 148 3
 part card = card w : r_ w 0 6 68 116 3 ; r_ light-blue 0 2 62 104 2 ; o_ tan 0 -6 18 20 ; b_ k -22 -8 -20 -34 0 -40 20 -34 22 -8 12 -22 -12 -22 ; b_ purple -30 54 -24 26 0 16 24 26 30 54 ; k -7 -5 2 ; k 7 -5 2 ; l_ k 1.500 -5 5 0 8 5 5
-part deco = deco b : s_ yellow -38 -52 8 4 ; h_ red 38 -50 8 ; s_ purple 38 70 8 4 ; h_ pink -38 66 9 ; r_ c 0 76 50 9 1 ; f_ w 40 14 5 8 4 ; f_ w -40 20 5 8 4
-part trim = trim own : d^ ~ 3.500 -46 -66 -46 -40 -46 -14 -46 12 -46 38 46 -66 46 -40 46 -14 46 12 46 38 -46 84 -24 86 0 86 24 86 46 84
+part deco = deco b : r_ c 0 76 50 9 1 ; bits own 1.2 -38 -56 -24 -66 -40 -38 38 72 24 66 40 54 -38 60 38 -58
+part trim = trim own : d^ ~ 3.5 -46 -66 -46 0 -46 60 46 -66 46 0 46 40 -16 87 16 87
 part charm = shrink pink : z silver 2 12 -86 66 -60 ; h^ ~ 70 -46 15 ; z_ w 2 64 -46 76 -46
 scene lay
 
@@ -1075,8 +1076,8 @@ step bead: tie bead string > beads by cc
 step stick: tie stick string > stick by cc
 step hang: play leaves by cc
 part stick = stick own : stick ~ -92 -76 92 -72 8
-part string = string tan : z ~ 2 -60 -72 -60 60 ; z ~ 2 0 -72 0 84 ; z ~ 2 60 -72 60 60
-part leaves = leaves own : j^ orange -60 -44 -44 -8 13 ; j^ red -60 -4 -76 34 13 ; j^ gold -60 38 -46 74 13 ; j^ red 0 -54 -16 -18 13 ; j^ gold 0 -10 16 28 13 ; j^ orange 0 36 -14 76 13 ; j^ gold 60 -48 76 -12 13 ; j^ orange 60 -6 44 32 13 ; j^ red 60 38 74 74 13
-part beads = bead own : o^ ~ -60 -56 6 6 ; o^ ~ 0 -64 6 6 ; o^ ~ 60 -58 6 6 ; o^ ~ -60 -2 6 6 ; o^ ~ 0 -12 6 6 ; o^ ~ 60 -6 6 6
+part string = string tan : z ~ 2 -60 -72 -60 82 ; z ~ 2 0 -72 0 82 ; z ~ 2 60 -72 60 82
+part leaves = leaves own : j^ orange -60 -58 -46 -30 11 ; j^ red -60 -24 -74 6 11 ; j^ gold -60 10 -46 40 11 ; j^ orange -60 44 -74 76 11 ; j^ red 0 -60 -14 -32 11 ; j^ gold 0 -26 14 4 11 ; j^ orange 0 8 -14 38 11 ; j^ red 0 42 14 74 11 ; j^ gold 60 -56 74 -28 11 ; j^ orange 60 -22 46 8 11 ; j^ red 60 12 74 42 11 ; j^ gold 60 46 46 78 11
+part beads = bead own : o^ ~ -60 -26 5 5 ; o^ ~ 0 -28 5 5 ; o^ ~ 60 -24 5 5 ; o^ ~ -60 84 5 5 ; o^ ~ 0 84 5 5 ; o^ ~ 60 84 5 5
 scene hang
 `;

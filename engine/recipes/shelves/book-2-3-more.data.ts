@@ -29,14 +29,14 @@ step end: prepare fill bed sheet by t
 part bed = bed b : q^ ~ 10 -92 -30 92 -30 80 74 -80 74 ; o_ ~- 0 -30 92 18
 part fill = fill a : o_ ~ 0 -26 86 22 ; d_ ~- 2 -60 -28 -40 -20 -20 -32 10 -18 30 -30 54 -22 70 -28
 part drawn = fill a : l_ ~- 3 -60 -24 -50 -34 -36 -24 -24 -34 -12 -26
-part marks = marks c : s_ ~ -50 30 5 12 5 ; s_ ~ 0 36 5 12 5 ; s_ ~ 50 30 5 12 5
-part hidden-moon@moon = hide c : p^ ~ 30 -44 50 -86 70 -44 ; r^ w 50 -36 20 16 3
-part hidden-dig@dig = hide green : b^ ~ 20 -30 28 -56 40 -80 56 -84 60 -74 48 -70 46 -52 60 -44 74 -30
-part hidden-beach@beach = hide orange : s^ ~ 48 -48 5 26 12
-part hidden-field@field = hide red : o^ w 46 -46 22 18 ; o^ w 64 -64 11 11 ; p^ orange 74 -64 84 -60 74 -58 ; p red 60 -74 66 -82 70 -74
-part hidden-site@site = hide yellow : r^ ~ 50 -52 50 22 4 ; r^ ~ 66 -70 20 18 3 ; o k 36 -38 10 ; o k 64 -38 10
-part scoop = scoop tan : o^ ~ -46 -44 15 11 -30 ; t^ ~ -40 -50 5 -10 -88 5
-part pots = pot white : cup ~ -12 -66 26 34
+part marks = marks c : bits own 1.8 -62 26 -36 42 -12 26 12 42 36 26 62 42
+part hidden-moon@moon = hide a : toy blue 28 -26 30 ; toy red 58 -20 26 ; toy orange 4 -18 26 ; toy yellow 76 -30 22
+part hidden-dig@dig = hide a : toy green 28 -26 30 ; toy red 58 -20 26 ; toy orange 4 -18 26 ; toy blue 76 -30 22
+part hidden-beach@beach = hide a : toy orange 28 -26 30 ; toy red 58 -20 26 ; toy green 4 -18 26 ; toy yellow 76 -30 22
+part hidden-field@field = hide a : toy red 28 -26 30 ; toy brown 58 -20 26 ; toy orange 4 -18 26 ; toy yellow 76 -30 22
+part hidden-site@site = hide a : toy yellow 28 -26 30 ; toy red 58 -20 26 ; toy orange 4 -18 26 ; toy blue 76 -30 22
+part scoop = scoop tan : stick ~ -52 -34 -30 -90 9 ; stick ~ -34 -30 -4 -84 9
+part pots = pot white : mold ~ -60 66 50 28 ; mold ~ 58 66 50 28
 scene stand
 
 * egg-cup-critter | 2-3 4-5 | -
@@ -68,14 +68,14 @@ step face: draw pen carton > face face-turtle by tc
 step eyes: glue eyes carton glue > eyes eyes-turtle by cc
 step walk: play carton by cc
 part legs-crab@crab = legs a : l^ ~ 7 -34 40 -70 30 -84 60 ; l^ ~ 7 -34 50 -62 56 -70 80 ; l^ ~ 7 34 40 70 30 84 60 ; l^ ~ 7 34 50 62 56 70 80 ; l^ ~ 8 -36 20 -66 -10 -60 -34 ; o^ ~ -62 -44 14 16 ; l^ ~ 8 36 20 66 -10 60 -34 ; o^ ~ 62 -44 14 16
-part legs-ladybug@ladybug = legs b : z^ ~ 6 -44 50 -76 66 ; z^ ~ 6 -46 30 -84 34 ; z^ ~ 6 44 50 76 66 ; z^ ~ 6 46 30 84 34 ; l^ ~ 5 -12 -28 -20 -60 -34 -70 ; l^ ~ 5 12 -28 20 -60 34 -70
+part legs-ladybug@ladybug = legs b : z^ ~ 6 -38 54 -60 70 ; z^ ~ 6 -44 44 -78 52 ; z^ ~ 6 -42 26 -78 26 ; z^ ~ 6 38 54 60 70 ; z^ ~ 6 44 44 78 52 ; z^ ~ 6 42 26 78 26 ; l^ ~ 5 -12 -28 -20 -60 -34 -70 ; l^ ~ 5 12 -28 20 -60 34 -70
 part legs-spider@spider = legs a : l^ ~ 6 -40 20 -74 -20 -92 30 ; l^ ~ 6 -44 34 -76 10 -88 60 ; l^ ~ 6 -44 48 -70 44 -74 80 ; l^ ~ 6 -36 56 -54 64 -52 84 ; l^ ~ 6 40 20 74 -20 92 30 ; l^ ~ 6 44 34 76 10 88 60 ; l^ ~ 6 44 48 70 44 74 80 ; l^ ~ 6 36 56 54 64 52 84
 part legs-turtle@turtle = legs b : o^ ~ 70 30 26 22 ; o^ ~ -46 62 18 12 ; o^ ~ 40 64 18 12 ; p^ ~ -52 50 -84 60 -54 62
 part cup = carton own : b^ ~ -56 60 -46 10 -24 -30 24 -30 46 10 56 60 ; r_ ~- 0 60 116 8 3
 part coat = color a : b_ ~ -56 60 -46 10 -24 -30 24 -30 46 10 56 60 ; o_ ~+ -16 -10 14 8 -30
-part spots-crab@crab = color b : d_ ~ 4 -30 40 -16 48 0 42 16 48 30 40
+part spots-crab@crab = color b : d_ ~- 4 -36 44 -22 50 0 44 22 50 36 44
 part spots-ladybug@ladybug = color k : z_ ~ 4 0 -30 0 60 ; o_ ~ -24 14 10 ; o_ ~ 24 14 10 ; o_ ~ -30 44 9 ; o_ ~ 30 44 9
-part spots-spider@spider = color b : d_ ~ 4 -20 36 0 44 20 36
+part spots-spider@spider = color b : d_ ~- 4 -20 36 0 44 20 36
 part spots-turtle@turtle = color b : q_ ~ 3 0 -24 18 -12 18 8 0 18 -18 8 -18 -12 ; d_ ~ 6 -36 30 36 30 -14 44 14 44
 part face@crab,ladybug,spider = pen k : k -13 2 5 ; k 13 2 5 ; u 0 20 9
 part eyes@crab,ladybug,spider = eyes own : e -14 0 9 ; e 14 0 9
@@ -102,7 +102,7 @@ step rub: shape tape by cc
 step stripe: tape tape > crossing by tc
 step door: cut house scissors by gt
 step color: color pens house by cc
-step park: arrange house tape > houses by cc
+step park: arrange house tape > houses signs by cc
 step tunnel: arrange tunnel tape > tunnel by cc
 step signs: decorate signs tape by cc
 step people: arrange tree tape > people by cc
@@ -111,7 +111,8 @@ part road = tape cream : r_ tan- 0 10 190 44 2 ; r_ tan- -50 0 40 180 2 ; z_ ~ 5
 part crossing = tape w : z_ ~ 4 -10 10 10 10 ; z_ ~ 4 30 10 50 10 ; z_ ~ 4 70 10 90 10 ; z_ ~ 4 -50 -84 -50 -64 ; z_ ~ 4 -50 -46 -50 -26
 part houses = house c : box ~ 34 -84 46 52 ; r_ k 34 -44 22 24 2 ; box ~ 82 -80 34 48 ; r_ light-blue 82 -58 12 12 1
 part tunnel = tunnel tan : roll ~ -50 62 60 40
-part people = tree brown : o^ ~ 10 64 13 15 ; o^ ~ 10 46 10 10 ; k 7 44 2 ; k 13 44 2
+part people = tree brown : toy ~ 8 78 34 ; toy ~- 64 80 34
+part signs = signs yellow : bits own 1.6 -16 48 -84 48 -16 -30 24 48
 part cars = cars red : q^ ~ 6 40 2 48 -8 66 -8 74 2 84 4 84 18 34 18 34 4 ; o k 46 18 6 ; o k 74 18 6 ; q^ blue 5 -66 -32 -40 -32 -40 -6 -66 -6 ; o k -66 -26 4 ; o k -40 -26 4
 scene lay
 
@@ -140,11 +141,11 @@ step mount: glue wheel tube glue > wheels by tc
 step number: decorate number tube > number by cc
 step driver: arrange driver tube > driver by cc
 step race: play tube by cc
-part driver = driver blue : o^ ~ -6 -34 17 17 ; o_ cream -6 -32 12 11 ; k -10 -34 2.4 ; k 0 -34 2.4
+part driver = driver blue : toy ~ -6 -14 40
 part body = tube own : r^ ~ 0 10 170 64 10 ; o_ ~- 84 10 14 32
 part coat = color a : r_ ~ 0 10 168 62 10 ; o_ ~- 84 10 14 31 ; o_ k -6 -18 26 9
 part stripe = color b : r_ ~ 0 6 166 8 ; r_ ~ 0 20 166 4
-part number = number w : o_ ~ 40 6 17 17 ; z_ k 4 40 -4 40 16
+part number = number w : o_ ~ 40 6 17 17 ; z_ k 4 40 -4 40 16 ; bits yellow 1.5 -14 10 70 -8 70 22
 part wheels = wheel k : o^ ~ -52 44 25 25 ; o_ silver -52 44 12 12 ; o^ ~ 52 44 25 25 ; o_ silver 52 44 12 12
 scene stand
 
@@ -175,7 +176,7 @@ step ride: play noodle by cc
 part fringe = felt b : p^ ~ -42 -66 -66 -60 -46 -48 ; p^ ~ -44 -46 -68 -38 -46 -28 ; p^ ~ -44 -26 -68 -18 -46 -8 ; p^ ~ -44 -6 -68 4 -46 14
 part head = noodle a : l^ ~ 34 -30 100 -30 -40 -6 -72 30 -64 44 -30 48 -14 ; o_ ~- 50 -12 15 17 ; r_ ~- -30 14 36 6
 part tuft = mane c : l ~ 6 -22 -84 -40 -96 -52 -84 ; l ~ 6 -14 -84 -30 -100 -44 -98
-part ears-unicorn@unicorn = felt c : p^ ~ -4 -84 12 -100 14 -78 ; p^ yellow 14 -80 34 -100 30 -72 ; p^ a -24 -76 -22 -98 -6 -82
+part ears-unicorn@unicorn = felt a : p^ ~- -20 -78 -18 -100 -2 -86 ; p^ ~- 2 -88 12 -100 18 -82 ; p^ yellow 14 -70 58 -98 30 -56
 part ears-horse@horse = felt a : p^ ~- -22 -74 -22 -98 -4 -82 ; p^ ~- 2 -84 8 -100 18 -80
 part ears-dragon@dragon = felt b : p^ ~ -22 -74 -30 -100 -4 -82 ; p^ ~ 2 -86 4 -100 20 -80 ; p^ c 50 4 70 20 52 24
 part face = pen k : k 14 -52 6 ; o_ k 46 -18 3 5 ; o_ k 56 -18 3 5
@@ -210,7 +211,7 @@ step eyes: decorate eyes plate > eyes by cc
 step stick: glue bits plate stick > bits by cc
 step clip: build pins plate > pins by tc
 step off: play pins plate by cc
-part pins = pins own : stick ~ 0 -50 0 -98 10 ; stick ~ 30 -42 58 -82 10 ; stick ~ 48 -14 94 -30 10 ; stick ~ 48 16 94 30 10 ; stick ~ 30 42 58 82 10 ; stick ~ 0 50 0 98 10 ; stick ~ -30 42 -58 82 10 ; stick ~ -48 16 -94 30 10 ; stick ~ -48 -14 -94 -30 10 ; stick ~ -30 -42 -58 -82 10
+part pins = pins own : pinch ~ 0 -54 0 -97 15 ; pinch ~ 31.7 -43.7 57 -78.5 15 ; pinch ~ 51.4 -16.7 92.3 -30 15 ; pinch ~ 51.4 16.7 92.3 30 15 ; pinch ~ 31.7 43.7 57 78.5 15 ; pinch ~ 0 54 0 97 15 ; pinch ~ -31.7 43.7 -57 78.5 15 ; pinch ~ -51.4 16.7 -92.3 30 15 ; pinch ~ -51.4 -16.7 -92.3 -30 15 ; pinch ~ -31.7 -43.7 -57 -78.5 15
 part plate = plate own paint color a : o^ ~ 0 0 64 64 ; o_ ~+ 0 0 50 50 ; o_ ~ 0 0 49 49
 part bits = bits pink : o_ ~ -26 16 9 ; o_ ~ 26 16 9
 part face-sun@sun = pen k : k -18 -8 5 ; k 18 -8 5 ; u 0 14 16
@@ -244,7 +245,7 @@ step count: play cup by tc
 part lane = lane cream : z_ ~ 5 -60 90 -44 -60 ; z_ ~ 5 60 90 44 -60
 part bumper = bumper light-blue : l^ ~ 13 -82 92 -62 -60 ; l^ ~ 13 82 92 62 -60
 part cups = cup a : cupdown ~ -36 -12 30 36 ; cupdown b 0 -12 30 36 ; cupdown c 36 -12 30 36 ; cupdown b -18 -50 30 36 ; cupdown c 18 -50 30 36 ; cupdown a 0 -88 30 36
-part look = look w : s_ ~ 0 -66 5 7 3 ; s_ ~ -18 -28 5 7 3 ; s_ ~ 18 -28 5 7 3 ; s_ ~ 0 10 5 7 3
+part look = look w : bits own 0.95 -8 -68 8 -62 -26 -30 -10 -24 10 -30 26 -24 -44 8 -28 14 -8 8 8 14 28 8 44 14
 part ball = ball yellow : o^ ~ 0 70 20 20 ; l_ w 2.5 -16 58 -6 70 -16 82 ; l_ w 2.5 16 58 6 70 16 82
 scene stand
 
@@ -270,10 +271,10 @@ step rinse: dry mouth by gc
 step shine: print white mouth > sparkle by cc
 step own: play brush by tc
 part mouth = mouth a : b^ ~ -92 -20 -50 -60 0 -46 50 -60 92 -20 60 50 0 74 -60 50 ; b_ ~-- -70 -14 -40 -28 0 -22 40 -28 70 -14 50 30 0 46 -50 30
-part teeth = mouth w : q^ ~ 6 -62 -20 -38 -26 -38 4 -58 4 ; q^ ~ 6 -34 -26 -4 -24 -4 8 -32 6 ; q^ ~ 6 4 -24 34 -26 32 6 4 8 ; q^ ~ 6 38 -26 62 -20 58 4 38 4 ; q^ ~ 6 -46 22 -26 26 -24 42 -40 34 ; q^ ~ 6 -20 26 -2 28 -2 46 -18 44 ; q^ ~ 6 2 28 20 26 18 44 2 46 ; q^ ~ 6 26 26 46 22 40 34 24 42
-part dirt = dirt yellow : l_ ~ 3 -56 -10 -44 -4 ; l_ ~ 3 -24 -14 -12 -4 ; l_ ~ 3 12 -12 24 -2 ; l_ ~ 3 44 -12 52 -2 ; l_ ~ 3 -12 32 -8 40 ; l_ ~ 3 10 32 14 40
-part foam = white w : y_ ~ -40 0 24 14 8 0.2 ; y_ ~ 8 0 26 14 8 0.2 ; y_ ~ 48 2 16 12 7 0.2 ; y_ ~ -12 36 28 10 8 0.2 ; d_ light-blue 3 -50 -4 -30 4 4 -4 18 6 46 0 -20 36 -2 40
-part sparkle = white yellow : s_ w -70 -44 4 10 3 ; s_ w 76 -40 4 10 3 ; s_ w 62 48 4 8 3
+part teeth = mouth w : q^ ~ 5 -66 -18 -48 -24 -48 -2 -62 -2 ; q^ ~ 5 -44 -26 -20 -27 -20 4 -42 4 ; q^ ~ 5 -16 -26 14 -26 13 7 -14 7 ; q^ ~ 5 18 -27 42 -26 40 4 18 4 ; q^ ~ 5 46 -24 64 -18 60 -2 46 -2 ; q^ ~ 5 -50 16 -34 20 -34 38 -44 32 ; q^ ~ 5 -30 21 -12 24 -12 43 -28 40 ; q^ ~ 5 -8 24 10 24 10 44 -8 44 ; q^ ~ 5 14 24 32 21 30 40 14 43 ; q^ ~ 5 36 20 52 16 46 32 36 38
+part dirt = dirt yellow : l_ ~ 3 -58 -14 -52 -8 ; l_ ~ 3 -36 -18 -28 -8 ; l_ ~ 3 26 -18 34 -8 ; l_ ~ 3 -22 28 -18 36 ; l_ ~ 3 20 28 26 36
+part foam = white w : d_ ~+ 4 -58 -10 -32 -12 -2 -8 30 -12 54 -10 -20 32 2 34 22 32 ; l_ silver 1.4 -8 -14 4 -2 -4 2 ; l_ silver 1.4 -4 32 4 38
+part sparkle = white w : s_ ~ -74 -42 4 11 3
 scene lay
 
 * stick-star | 2-3 4-5 | -
@@ -300,10 +301,10 @@ step hang: play stick by cc
 part first-six@six-points = stick a paint color a : r^ ~ 0 36 130 13 6 ; r^ ~ -32 -14 130 13 6 -60 ; r^ ~ 32 -14 130 13 6 60
 part second-six@six-points = stick a paint color a : r^ ~ 0 -36 130 13 6 ; r^ ~ -32 14 130 13 6 60 ; r^ ~ 32 14 130 13 6 -60
 part first-flake@snowflake = stick a paint color a : r^ ~ 0 0 170 14 7 90
-part second-flake@snowflake = stick b paint color b : r^ ~ 0 0 170 14 7 30 ; r^ ~ 0 0 170 14 7 -30 ; r^ w 0 -56 34 9 4 40 ; r^ w 0 -56 34 9 4 -40 ; r^ w 0 56 34 9 4 40 ; r^ w 0 56 34 9 4 -40
+part second-flake@snowflake = stick a paint color a : r^ ~ 0 0 170 14 7 30 ; r^ ~ 0 0 170 14 7 -30 ; r^ ~ 0 -56 40 11 5 ; r^ ~ 0 56 40 11 5 ; r^ ~ 48 -28 40 11 5 60 ; r^ ~ -48 28 40 11 5 60 ; r^ ~ -48 -28 40 11 5 -60 ; r^ ~ 48 28 40 11 5 -60
 part first-star@yellow-star = stick a paint color a : r^ ~ 0 0 170 14 7 90 ; r^ ~ 0 0 170 14 7 30 ; r^ ~ 0 0 170 14 7 -30
 part second-star@yellow-star = stick b paint color b : r^ ~ 0 0 150 14 7 0 ; r^ ~ 0 0 150 14 7 60 ; r^ ~ 0 0 150 14 7 -60
-part shine = shine silver : o^ ~ 0 0 14 14 ; o_ ~+ -4 -4 5 5
+part shine = shine silver : o^ ~ 67.5 39 9 9 ; o^ ~ 0 78 9 9 ; o^ ~ -67.5 39 9 9 ; o^ ~ -67.5 -39 9 9 ; o^ ~ 0 -78 9 9 ; o^ ~ 67.5 -39 9 9
 scene hang
 
 * plate-lantern | 2-3 4-5 | -
@@ -336,7 +337,7 @@ step walk: play plate by cc
 part tails = tails b : l ~ 6 -24 52 -28 76 -22 98 ; l c 6 -12 56 -14 78 -10 98 ; l ~ 6 0 58 2 80 -2 99 ; l c 6 12 56 14 78 10 98 ; l ~ 6 24 52 28 76 22 98
 part plate = plate own paint color a : o^ ~ 0 -8 74 62 ; l_ ~- 3 -30 -62 -42 -8 -30 46 ; l_ ~- 3 30 -62 42 -8 30 46 ; z_ ~- 3 0 -68 0 52
 part gold = gold b : q_ ~ 4 0 -38 26 -8 0 22 -26 -8 ; r_ a 0 -8 8 8 2 45
-part dots = dots b : o_ ~ -54 -30 5 ; o_ ~ -60 0 5 ; o_ ~ -50 26 5 ; o_ ~ 54 -30 5 ; o_ ~ 60 0 5 ; o_ ~ 50 26 5
+part dots = dots b : bits own 1.15 -54 -34 -62 -8 -54 18 -36 38 54 -34 62 -8 54 18 36 38
 part cap = cap k : r^ ~ 0 -72 52 16 4 ; r^ ~ 0 54 44 12 4
 scene hang
 
@@ -373,7 +374,7 @@ part ears-dragon@dragon = felt b : p^ ~ -44 -40 -46 -84 -18 -58 ; p^ ~ 44 -40 46
 part sock = sock a : b^ ~ -50 20 -56 -30 -34 -62 0 -70 34 -62 56 -30 50 20 38 44 34 94 -34 94 -38 44 ; b_ k -40 10 0 -2 40 10 28 34 0 40 -28 34
 part tongue = felt red : b_ ~ -22 14 0 8 22 14 18 34 0 42 -18 34
 part ears-dog@dog = felt b : b^ ~ -44 -50 -70 -36 -76 10 -58 22 -46 -10 ; b^ ~ 44 -50 70 -36 76 10 58 22 46 -10
-part face = felt w : o_ ~ -20 -34 12 ; o_ ~ 20 -34 12 ; k -20 -32 5.5 ; k 20 -32 5.5 ; o_ k 0 -10 9 6
+part face = felt w : o^ ~ -20 -34 14 ; o^ ~ 20 -34 14 ; k -20 -32 5.5 ; k 20 -32 5.5 ; o_ k 0 -10 9 6
 part eyes = eyes own : e -20 -34 12 ; e 20 -34 12
 part tuft = tuft w : cotton ~ 0 -70 14
 scene stand
@@ -394,15 +395,16 @@ home towel
 tool scissors: scissors
 step cut: cut sponge scissors > strips by gt
 step sort: arrange sponge by cc
-step tie: prepare tie sponge > ball by gg
+step tie: prepare tie sponge > ball ties by gg
 step fluff: shape sponge by cc
 step fill: prepare tub water by gg
 step dip: play sponge water by tt
 step throw: play sponge by cc
 step ring: play sponge ring by cc
 step dry: wash sponge towel by tt
-part strips = sponge a : z^ ~ 13 -70 -40 -10 0 ; z^ b 13 -80 0 -10 4 ; z^ c 13 -70 44 -10 8 ; z^ ~ 13 -30 66 0 10
-part ball = sponge b : z^ ~ 13 0 -80 0 0 ; z^ c 13 44 -68 0 0 ; z^ a 13 74 -36 0 0 ; z^ ~ 13 84 4 0 0 ; z^ c 13 70 46 0 0 ; z^ a 13 36 74 0 0 ; z^ ~ 13 -40 -70 0 0 ; o^ k 0 4 15 13
+part strips = sponge a : z^ ~ 12 -92 -36 4 -36 ; z^ b 12 -68 -78 -20 6 ; z^ c 12 -20 -78 -68 6 ; z^ ~ 12 -86 -60 -2 -12 ; z^ b 12 -86 -12 -2 -60 ; z^ c 12 -44 -84 -44 12
+part ball = sponge b : z^ a 12 -4 42 92 42 ; z^ ~ 12 20 0 68 84 ; z^ c 12 68 0 20 84 ; z^ a 12 2 18 86 66 ; z^ ~ 12 2 66 86 18 ; z^ c 12 44 -6 44 90
+part ties = tie k : o^ ~ -44 -36 12 11 ; o^ ~ 44 42 12 11
 scene lay
 
 * mud-pie-bakery | 2-3 4-5 | Nature, Food
@@ -431,9 +433,9 @@ step serve: play pan by cc
 step wash: wash water towel by tc
 part pan = pan silver : q^ ~ 8 -88 0 88 0 62 66 -62 66 ; r_ ~+ 0 0 184 12 5
 part pie = soil brown : b^ ~ -82 0 -60 -30 -20 -42 24 -40 62 -28 82 0 ; d_ ~- 3 -50 -14 -20 -28 14 -24 44 -14 0 -10
-part top = top a : j ~ -50 -16 -30 -44 9 ; j ~ 0 -28 18 -58 9 ; f w 40 -30 6 13 5 ; o_ yellow 40 -30 5
-part more = more b : l ~ 3 -64 -6 -70 -30 ; l ~ 3 -58 -8 -60 -36 ; l ~ 3 62 -8 72 -30
-part candle = candle tan : z^ ~ 6 -8 -36 -8 -78 ; z^ ~ 6 22 -36 24 -76
+part top = top a : bits own 2 -56 -12 -36 -26 -14 -34 12 -36 36 -30 56 -18
+part more = more b : bits own 1.6 -74 0 -50 2 -26 2 0 2 26 2 50 2 74 0
+part candle = candle tan : z^ ~ 6 0 -34 0 -82
 scene stand
 
 * clothespin-dabs | 2-3 4-5 | -
@@ -452,7 +454,7 @@ need dab: cotton-ball, kitchen-sponge, felt, sponge-brush, cotton-pad, bubble-wr
 need sheet: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 1 sheet
 home saucer
 tool pen: marker, crayon
-step line: draw pen sheet > sheet line-duckling line-sheep line-rain line-tree line-caterpillar by gt
+step line: draw pen sheet > sheet line-duckling line-sheep line-rain line-tree line-caterpillar meadow by gt
 step clip: build pin dab by tc
 step pour: prepare color saucer by gc
 step dab: print pin color dab sheet > dab-duckling dab-sheep dab-rain dab-tree dab-caterpillar by cc
@@ -462,24 +464,25 @@ step dry: dry sheet by gc
 step face: draw pen sheet > face-duckling face-sheep face-rain face-tree face-caterpillar by tc
 step say: play sheet by cc
 part sheet = sheet w : r^ ~ 0 0 184 164 3
+part meadow@sheep = sheet c : r^ ~ 0 0 184 164 3
 part line-duckling@duckling = pen k : a_ ~ 6 20 50 48 0 360 ; a_ ~ -34 -36 30 28 0 360
-part line-sheep@sheep = pen k : a_ ~ 10 0 54 52 0 360 ; z_ ~ 3 -14 48 -14 72 ; z_ ~ 3 34 48 34 72
+part line-sheep@sheep = pen k : a_ ~ 10 0 54 52 0 360 ; z_ ~ 3 -14 48 -14 72 ; z_ ~ 3 34 48 34 72 ; z_ ~ 3 0 52 0 74 ; z_ ~ 3 20 52 20 74
 part line-rain@rain = pen k : a_ ~ 0 -34 50 48 0 360
 part line-tree@tree = pen k : r_ brown 0 46 20 64 4 ; l_ brown 7 0 20 -26 -10 ; l_ brown 7 0 24 26 -14
 part line-caterpillar@caterpillar = pen k : l_ ~ 2 -80 44 -40 36 0 44 40 36 80 44
 part dab-duckling@duckling = color a : d_ ~ 11 -30 6 -12 24 8 6 28 26 44 6 0 46 -24 38 28 50 20 -12 -4 -14
-part dab-sheep@sheep = color a : d_ gray+ 13 -28 -10 -8 -30 18 -34 42 -16 50 8 34 30 6 36 -20 24 10 0
+part dab-sheep@sheep = color w : d_ ~ 13 -28 -10 -8 -30 18 -34 42 -16 50 8 34 30 6 36 -20 24 10 0
 part dab-rain@rain = color b : d_ ~ 13 -34 -30 -14 -48 14 -54 36 -36 20 -20 -8 -18 -30 -48
 part dab-tree@tree = color a : d_ ~ 12 -40 -30 -18 -46 10 -52 36 -38 44 -12 -44 -4 0 -24
 part dab-caterpillar@caterpillar = color a : o_ ~ -60 16 20 20 ; o_ ~ -22 6 20 20 ; o_ ~ 18 16 20 20
 part more-duckling@duckling = color a : d_ ~ 11 -46 -36 -30 -52 -18 -38 -34 -28
-part more-sheep@sheep = color b : o_ ~ -44 -20 18 22 ; d_ gray+ 11 -38 -42
+part more-sheep@sheep = color w : d_ ~ 15 -44 -38 -48 -16
 part more-rain@rain = color a : x_ ~ -34 30 10 22 ; x_ ~ -8 46 10 22 ; x_ ~ 20 30 10 22 ; x_ ~ 44 48 10 22
 part more-tree@tree = color b : d_ ~ 11 -24 -20 22 -26 28 2 -22 4 -4 -66 -30 60 34 64
 part more-caterpillar@caterpillar = color c : o_ ~ 58 2 24 24
 part dots = color b : d_ ~ 4 -78 -66 78 -60 72 66 -76 60
 part face-duckling@duckling = pen k : k -40 -42 4.5 ; p_ orange -64 -40 -64 -28 -84 -32 ; l_ orange 4 -6 66 -6 78 ; l_ orange 4 20 66 20 78
-part face-sheep@sheep = pen k : o_ w -48 -26 4 ; o_ w -38 -26 4 ; k -48 -26 2 ; k -38 -26 2
+part face-sheep@sheep = pen k : k -54 -30 3 ; k -42 -30 3
 part face-rain@rain = pen k : k -14 -38 4.5 ; k 14 -38 4.5 ; u 0 -24 9
 part face-tree@tree = pen k : l_ ~ 2 -50 78 -20 76 20 78 50 76
 part face-caterpillar@caterpillar = pen k : k 50 -2 4 ; k 66 -2 4 ; u 58 8 8 ; l_ ~ 2.5 50 -22 44 -40 ; l_ ~ 2.5 66 -22 72 -40
@@ -516,7 +519,7 @@ part back = back light-blue : r^ ~ 0 0 176 190 3
 part trunk = trunk brown : r ~ 0 78 22 26 2
 part tree = sheet w : p^ dark-green 0 -88 64 66 -64 66
 part tracks = paint a : d_ w 3 -6 -56 4 -44 -12 -30 10 -22 -22 -6 -4 -10 20 -2 -32 20 -14 14 6 22 28 18 -44 46 -24 40 0 44 24 48 44 52 12 36 -8 56 -36 58 ; l_ w 2 -20 30 0 0 8 -36 ; l_ w 2 -40 56 10 30 36 46
-part stars = stars yellow : s_ ~ 0 -84 5 10 4 ; s_ ~ -14 -6 5 6 3 ; s_ ~ 20 30 5 6 3 ; s_ ~ -26 44 5 6 3
+part stars = stars yellow : bits own 1.1 0 -82 -8 -48 10 -26 -18 -10 22 12 -30 30 -2 38 36 50
 scene lay
 
 * tube-menagerie | 2-3 | -
@@ -552,12 +555,12 @@ part ears-tiger@tiger = ears a : o^ ~ -30 -66 16 16 ; o_ w -30 -66 8 8 ; o^ ~ 30
 part ears-cow@cow = ears b : j^ ~ -32 -52 -72 -50 12 ; j^ ~ 32 -52 72 -50 12 ; p^ tan -22 -64 -30 -90 -10 -68 ; p^ tan 22 -64 30 -90 10 -68
 part ears-frog@frog = ears a : o^ ~ -24 -70 18 18 ; o^ ~ 24 -70 18 18 ; o^ ~ -36 82 24 10 ; o^ ~ 36 82 24 10
 part body = tube own paint paint a : r^ ~ 0 12 80 150 8 ; o_ ~- 0 -62 39 8
-part marks-elephant@elephant = pen a : l^ ~ 15 0 -14 2 20 -8 48 10 62 ; z_ ~-- 2 -7 8 9 8 ; z_ ~-- 2 -8 22 8 22 ; z_ ~-- 2 -13 36 3 38
+part marks-elephant@elephant = pen a : l^ ~-- 17 0 -14 2 20 -8 48 10 62 ; l^ ~- 13 0 -14 2 20 -8 48 10 62 ; z_ ~--- 2 -5 8 7 8 ; z_ ~--- 2 -5 22 6 22 ; z_ ~--- 2 -12 36 0 38
 part marks-tiger@tiger = pen k : z_ ~ 5 -38 -30 -22 -26 ; z_ ~ 5 38 -30 22 -26 ; z_ ~ 5 0 -52 0 -38 ; z_ ~ 6 -38 22 -16 28 ; z_ ~ 6 38 22 16 28 ; z_ ~ 6 -38 46 -16 52 ; z_ ~ 6 38 46 16 52
 part marks-giraffe@giraffe = pen b : o_ ~ -22 24 11 9 ; o_ ~ 16 14 10 9 ; o_ ~ 22 44 11 10 ; o_ ~ -8 50 10 8 ; o_ ~ -26 66 9 8
 part marks-cow@cow = pen k : b_ ~ -38 20 -14 14 -10 40 -34 48 ; b_ ~ 12 36 36 28 38 60 18 64 ; b_ ~ 18 -44 38 -40 38 -18 22 -20
 part marks-frog@frog = pen b : b_ ~ -26 26 0 20 26 26 26 78 -26 78
-part toes = color c : d_ ~ 4 -26 82 -16 82 16 82 26 82
+part toes = color a : d_ ~-- 4 -28 82 -18 82 18 82 28 82
 part face = pen k : k -16 -32 5 ; k 16 -32 5 ; u 0 -14 9
 part eyes = eyes own : e -17 -34 9 ; e 17 -34 9
 scene stand
@@ -604,9 +607,9 @@ part coat-frog@frog = color a : o_ ~ 0 0 72 72 ; o_ ~+ 0 20 48 34
 part coat-cow@cow = color a : b_ ~ -66 -20 -40 -62 -8 -50 -14 -8 -46 6 ; b_ ~ 34 10 64 0 60 40 36 48
 part coat-pig@pig = color a : o_ ~ 0 0 72 72 ; o_ ~+ 0 0 60 60
 part coat-monkey@monkey = color a : o_ ~ 0 0 72 72 ; o_ b -20 -10 26 28 ; o_ b 20 -10 26 28 ; o_ b 0 26 40 28
-part snout = snout c : o^ ~ 0 22 22 17 ; o_ k -8 22 4 5 ; o_ k 8 22 4 5
-part face = pen k : k -22 -14 6 ; k 22 -14 6 ; o_ k 0 12 8 6 ; u 0 32 12
-part eyes = eyes own : e -22 -14 11 ; e 22 -14 11
+part snout = snout c : o^ ~-- 0 18 23 18 ; o_ ~ 0 17 19 14
+part face = pen k : k -22 -14 6 ; k 22 -14 6 ; o_ k 0 10 8 6 ; u 0 44 11
+part eyes = eyes own : eyeball ~ -22 -14 11 ; eyeball ~ 22 -14 11
 part dots = color b : d_ ~ 4 -48 30 48 30
 scene lay
 
@@ -627,8 +630,8 @@ nice pin: rolling-pin = 1
 need base: paper-plate, baking-tray, cardboard, plastic-lid, cookie-tin, foil-pan, cardstock = 1
 step warm: shape dough by c
 step flat: roll dough base pin? > base flat by t
-step hill: shape dough > hill by c
-step snakes: roll dough > snakes by c
+step hill: shape dough > hill hole crater by c
+step snakes: roll dough > snakes lava by c
 step ground: arrange ground dough > ground by c
 step more: arrange more dough > more by c
 step walk: print animal dough > steps by c
@@ -636,12 +639,15 @@ step live: play animal dough > animals by c
 step home: prepare dough animal by t
 part base = base w : o^ ~ 0 30 94 56
 part flat = dough a : b_ ~ -78 30 -50 -8 0 -16 54 -8 80 30 44 66 -40 66
-part hill = dough b : b^ ~ -62 24 -44 -40 -24 -44 -6 24 ; p_ ~+ -46 -36 -34 -52 -22 -40 -34 -26
-part snakes = dough c : l^ ~ 8 -54 48 -30 40 -6 52 20 44 ; l^ ~ 6 56 20 60 -12 54 -36 ; l^ ~ 6 68 22 74 0 70 -24
+part hill = dough b : b^ ~ -62 24 -44 -40 -24 -44 -6 24
+part hole@reef,pasture,jungle,pole = dough k : o_ ~ -34 8 9 8
+part crater@volcano = dough k : o_ ~ -34 -40 11 4
+part snakes@reef,pasture,jungle,pole = dough c : l^ ~ 7 -80 44 -78 20 -84 0 ; l^ ~ 7 -62 56 -58 34 -66 14 ; l^ ~ 7 78 44 82 20 76 -4
+part lava@volcano = dough b : l^ ~+ 7 -42 -40 -52 -10 -58 20 ; l^ ~+ 7 -34 -40 -32 -6 -36 24 ; l^ ~+ 7 -26 -40 -14 -8 -8 22
 part ground = ground tan : y_ ~ 44 48 24 10 7 0.2
 part more = more green : j ~ 22 10 14 -24 8 ; j ~ 34 10 40 -22 8
 part steps = animal a : d_ ~-- 3 -14 36 -4 30 6 36 16 30
-part animals = animal orange : b^ ~ 2 14 8 -8 22 -14 40 -12 46 -28 56 -30 60 -18 52 -4 50 16 42 16 40 4 20 4 18 16 8 16 ; k 54 -22 2.4
+part animals = animal orange : toy ~ 22 26 34 ; toy yellow 56 46 32 ; toy gray 0 74 32
 scene lay
 
 * paper-cup-folk | 2-3 | -
@@ -671,7 +677,7 @@ step face: draw pen cup > face by t
 step eyes: decorate eyes cup > eyes by c
 step crown: shape crown cup > crown by c
 step hide: play cup by c
-part extra-octopus@octopus = extra a : l^ ~ 8 -40 56 -66 64 -84 84 ; l^ ~ 8 -26 62 -40 78 -46 94 ; l^ ~ 8 -8 64 -12 82 -10 97 ; l^ ~ 8 8 64 12 82 10 97 ; l^ ~ 8 26 62 40 78 46 94 ; l^ ~ 8 40 56 66 64 84 84
+part extra-octopus@octopus = extra a : l^ ~ 8 -44 50 -74 50 -94 70 ; l^ ~ 8 -40 56 -60 68 -74 90 ; l^ ~ 8 -26 62 -38 78 -46 96 ; l^ ~ 8 -8 64 -12 82 -14 98 ; l^ ~ 8 8 64 12 82 14 98 ; l^ ~ 8 26 62 38 78 46 96 ; l^ ~ 8 40 56 60 68 74 90 ; l^ ~ 8 44 50 74 50 94 70
 part extra-bee@bee = extra w : o^ ~ -62 0 30 18 -30 ; o^ ~ 62 0 30 18 30
 part cup = cup own paint paint a : cupdown ~ 0 -58 96 122
 part extra-frog@frog = extra a : o^ ~ -28 -62 18 18 ; o^ ~ 28 -62 18 18 ; o^ ~ -50 72 30 11 ; o^ ~ 50 72 30 11
@@ -737,7 +743,7 @@ part scribble = pens a : l_ ~ 4 -20 -64 16 -54 -18 -40 18 -28 -18 -14 18 -2 ; l_
 part bottom = cap c : r^ ~ 0 84 60 18 5
 part top = cap c : r^ ~ 0 -84 60 18 5
 part rings = wrap b : r_ ~ 0 -66 52 8 ; r_ ~ 0 66 52 8
-part look = look yellow : s_ ~ -10 -26 5 8 3.5 ; s_ ~ 12 4 5 8 3.5 ; s_ ~ -8 40 5 8 3.5
+part look = look yellow : bits own 1.15 -12 -50 12 -34 -12 -20 12 -6 -12 10 12 26 -12 42 12 54
 scene stand
 
 * folded-plate-shaker | 2-3 4-5 | Music
@@ -761,11 +767,11 @@ step fill: fill fill plate close by gg
 step seal: tape plate seal > edge by gg
 step look: decorate look plate > look by cc
 step shake: play plate by cc
-part tails = tails b : l ~ 6 -50 30 -62 60 -54 90 ; l c 6 -30 46 -38 70 -28 97 ; l ~ 6 -6 52 -10 76 0 98 ; l c 6 18 50 18 74 28 96 ; l ~ 6 44 38 52 64 48 92
+part tails = tails b : l ~ 6 -60 20 -74 48 -68 80 ; l c 6 -40 40 -50 64 -42 92 ; l ~ 6 -16 50 -22 74 -12 98 ; l c 6 12 52 10 76 18 98 ; l ~ 6 36 42 44 68 40 94 ; l c 6 58 22 70 50 66 82
 part plate = plate w : a^ ~ 0 -30 84 0 0 180 ; r_ ~- 0 -31 166 4
 part scribble = color a : l_ ~ 5 -64 -20 -40 -10 -20 -22 4 -8 26 -20 50 -8 64 -18 ; l_ b 5 -54 6 -30 18 -8 6 16 20 40 8 54 4 ; l_ c 5 -30 32 0 40 28 34
 part edge = seal silver : a_ ~ 0 -30 84 77 0 180
-part look = look red : s_ ~ -46 -8 5 8 3.5 ; s_ ~ 0 6 5 8 3.5 ; s_ ~ 44 -6 5 8 3.5 ; s_ ~ 10 30 5 8 3.5
+part look = look red : bits own 1.4 -60 -14 -34 -12 -8 -14 18 -12 46 -14 -28 16 6 18 34 14
 scene lay
 
 * box-playhouse | 2-3 4-5 | -
@@ -793,7 +799,7 @@ step move: play box by cc
 part house = box own : p^ ~- -80 -24 0 -94 80 -24 ; r^ ~ 0 28 152 108 ; r_ k -34 44 40 76 2 ; r^ ~+ -64 44 22 76 2 ; r_ k 40 14 40 36 2
 part inside = pens c : r_ ~ 40 14 34 30 1 ; z_ w 3 40 -2 40 30 ; z_ w 3 22 14 58 14
 part walls = pens a : l_ ~ 5 -70 -16 -44 -8 -14 -18 14 -8 44 -18 70 -8 ; l_ b 5 10 60 30 50 50 64 70 52 ; p_ ~ -56 -26 0 -76 56 -26
-part look = look yellow : s_ ~ 0 -46 5 12 5 ; o_ red -22 -34 5 ; o_ red 22 -34 5
+part look = look yellow : bits own 1.5 -24 -34 0 -34 24 -34 0 -60 -68 -14 66 -14 68 76 40 76 12 76 -68 76
 part curtain = curtain red : p ~ 20 -6 38 -6 22 32 20 32 ; p ~ 60 -6 42 -6 58 32 60 32
 part bell = bell blue : o^ ~ 2 30 7 7
 part name = pens b : r_ w 40 52 46 16 2 ; l_ ~ 2.5 22 54 30 48 38 56 46 48 56 54
@@ -815,12 +821,12 @@ step stick: decorate more plate > stickers by cc
 step count: arrange count plate > marks by cc
 step mix: play plate by cc
 step song: play plate by tc
-part plates = plate w : o^ ~ -50 -40 38 38 ; o^ ~ 46 -40 38 38 ; o^ ~ 0 44 42 42
-part scribble = pen c : a_ ~ -50 -40 38 32 0 360 ; a_ b 46 -40 38 32 0 360 ; a_ a 0 44 42 36 0 360
-part numbers = pen k : z_ ~ 5 -50 -60 -50 -36 ; l_ ~ 5 38 -58 50 -60 50 -50 38 -36 52 -36 ; l_ ~ 5 -8 24 6 24 -2 34 8 44 -8 52
-part dots = pen a : d_ ~ 4 -50 -20 38 -20 54 -20 -16 70 0 72 16 70
-part stickers = more yellow : o_ ~ -66 -40 5 ; o_ ~ 66 -40 5 ; o_ ~ 24 44 5
-part marks = count own : o^ red -50 -22 8 ; o^ red 38 -22 8 ; o^ red 54 -22 8 ; o^ red -16 68 8 ; o^ red 0 70 8 ; o^ red 16 68 8
+part plates = plate w : o^ ~ -64 -52 30 30 ; o^ ~ 0 -58 30 30 ; o^ ~ 64 -52 30 30 ; o^ ~ -36 36 30 30 ; o^ ~ 36 36 30 30
+part scribble = pen c : a_ ~ -64 -52 30 25 0 360 ; a_ b 0 -58 30 25 0 360 ; a_ a 64 -52 30 25 0 360 ; a_ green -36 36 30 25 0 360 ; a_ orange 36 36 30 25 0 360
+part numbers = pen k : z_ ~ 4 -64 -68 -64 -50 ; l_ ~ 4 -8 -71 0 -75 6 -69 -8 -57 8 -57 ; l_ ~ 4 57 -68 68 -68 62 -61 69 -55 57 -51 ; z_ ~ 4 -38 19 -45 32 -29 32 ; z_ ~ 4 -33 19 -33 39 ; z_ ~ 4 43 20 31 20 31 29 ; l_ ~ 4 31 29 43 30 41 38 30 39
+part dots = pen a : d_ ~ 3 -64 -40 -5 -46 5 -46 56 -40 64 -40 72 -40 -48 47 -40 47 -32 47 -24 47 24 47 30 47 36 47 42 47 48 47
+part stickers = more yellow : bits own 0.75 -64 -40 -5 -46 5 -46 56 -40 64 -40 72 -40 -48 47 -40 47 -32 47 -24 47 22 47 29 47 36 47 43 47 50 47
+part marks = count own : pinch ~ -64 -77 -64 -98 10 ; pinch ~ -10.6 -80.7 -18.6 -97.9 10 ; pinch ~ 10.6 -80.7 18.6 -97.9 10 ; pinch ~ 47.9 -71.2 34.4 -87.2 10 ; pinch ~ 64 -77 64 -98 10 ; pinch ~ 80.1 -71.2 93.6 -87.2 10 ; pinch ~ -13.3 46.6 5.7 55.4 10 ; pinch ~ -26.8 59.2 -19 78.7 10 ; pinch ~ -45.2 59.2 -53 78.7 10 ; pinch ~ -58.7 46.6 -77.7 55.4 10 ; pinch ~ 60.6 40.3 81.3 44 10 ; pinch ~ 52.1 55.2 65.6 71.2 10 ; pinch ~ 36 61 36 82 10 ; pinch ~ 19.9 55.2 6.4 71.2 10 ; pinch ~ 11.4 40.3 -9.3 44 10
 scene lay
 
 * plate-flower | 2-3 | Nature, Seasons
@@ -935,6 +941,6 @@ part sheet = sheet w : r^ ~ 0 0 184 168 3 ; z_ ~- 1.2 0 -82 0 82
 part arms = arms b : z_ ~ 7 -44 0 -84 -34 ; z_ ~ 7 44 0 84 -34
 part blot = paint a : y_ ~ 0 6 54 60 11 0.12 ; o_ ~ -34 -58 10 16 20 ; o_ ~ 34 -58 10 16 -20 ; d_ ~ 5 -70 30 70 30 -66 48 66 48 -40 72 40 72
 part eyes = eyes own : e -26 -18 12 ; e 0 -30 14 ; e 26 -18 12
-part teeth = bits w : q_ k 6 -30 14 30 14 22 34 -22 34 ; p_ w -24 14 -12 14 -18 26 ; p_ w -6 14 6 14 0 26 ; p_ w 12 14 24 14 18 26
+part teeth = bits w : q_ k 6 -30 14 30 14 22 36 -22 36 ; p_ w -28 14 -16 14 -22 26 ; p_ w -13 14 -1 14 -7 27 ; p_ w 2 14 14 14 8 27 ; p_ w 17 14 28 14 22 26
 scene lay
 `;

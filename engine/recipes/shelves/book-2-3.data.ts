@@ -16,13 +16,14 @@ step shapes: cut swimmer scissors > swimmers rounds stars dinos by g
 step fill: prepare paint bag > blobs by g
 step slip: prepare swimmer bag by g
 step seal: tape bag tape > bag edge by g
-step pat: play paint > swirl by c
+step pat: play paint > swirl third by c
 step draw: play paint > line by c
 step chase: play swimmer paint by c
 step end: prepare bag tape by g
 part bag = bag white : q^ ~ 6 -84 -66 84 -66 84 76 -84 76 ; q_ ~+ 5 -78 -60 78 -60 78 70 -78 70
 part blobs = paint a : y_ ~ -10 8 60 52 9 0.14 ; y_ b 30 24 38 34 8 0.14
-part swirl = paint c : y_ c -34 26 26 24 7 0.16 ; l_ c- 6 -34 10 -20 26 -34 40 -48 28
+part swirl = paint a : y_ b -34 26 26 24 7 0.16 ; l_ b- 6 -34 10 -20 26 -34 40 -48 28
+part third@mixing = paint c : y_ ~ -34 26 26 24 7 0.16 ; l_ ~- 6 -34 10 -20 26 -34 40 -48 28
 part line = paint white : l_ w 5 -50 -16 -34 -30 -18 -16 -2 -30 14 -16 30 -30 46 -16
 part swimmers@sea = swimmer c : o ~ -8 48 15 9 ; p ~ 4 48 16 40 16 56 ; o_ k -15 46 2 ; o ~ 44 -2 15 9 ; p ~ 56 -2 68 -10 68 6 ; o_ k 37 -4 2
 part rounds@mixing = swimmer c : o ~ -8 48 14 14 ; o ~ 44 -2 14 14
@@ -57,7 +58,7 @@ step dry: dry road by g
 part sheet = road w : r^ ~ 0 0 184 150 3
 part tracks = paint a : l_ ~ 7 -86 34 -40 28 -8 2 30 -14 86 -18 ; l_ ~ 7 -86 52 -36 48 2 22 36 4 86 0 ; l_ ~+ 2 -86 43 -38 38 -4 12 32 -5 86 -9
 part second = paint b : l_ ~ 6 -60 -72 -40 -30 -46 10 -66 72 ; l_ ~ 6 -44 -72 -24 -30 -30 12 -50 72 ; l_ ~+ 2 -52 -72 -32 -30 -38 12 -58 72
-part cars = car red : q^ ~ 6 36 -40 46 -58 74 -58 84 -40 96 -38 96 -20 30 -20 30 -38 ; p_ light-blue 48 -40 53 -53 70 -53 76 -40 ; o k 46 -20 9 ; o_ silver 46 -20 4 ; o k 80 -20 9 ; o_ silver 80 -20 4
+part cars = car red : q^ ~ 6 36 -40 46 -58 74 -58 84 -40 96 -38 96 -20 30 -20 30 -38 ; p_ light-blue 48 -40 53 -53 70 -53 76 -40 ; o k 46 -20 9 ; o_ silver 46 -20 4 ; o k 80 -20 9 ; o_ silver 80 -20 4 ; q^ blue 6 -84 40 -74 22 -46 22 -36 40 -24 42 -24 60 -90 60 -90 42 ; p_ light-blue -72 40 -67 27 -50 27 -44 40 ; o k -74 60 9 ; o_ silver -74 60 4 ; o k -40 60 9 ; o_ silver -40 60 4
 scene lay
 
 * fork-prickles | 2-3 4-5 | -
@@ -76,7 +77,7 @@ need sheet: paper, construction-paper, cardstock, watercolor-paper, packing-pape
 nice eyes: sticker = 2
 need tray: paper-plate, plastic-lid, foil-tray, plastic-tub
 tool pen: marker, crayon
-step line: draw pen sheet > sheet line by gt
+step line: draw pen sheet > sheet line line-h by gt
 step pour: prepare paint tray by gt
 step print: print fork paint sheet > ray-hedgehog ray-lion ray-sun ray-chick ray-pufferfish by cc
 step again: print fork paint sheet > more-hedgehog more-lion more-sun more-chick more-pufferfish by cc
@@ -85,25 +86,26 @@ step dry: dry sheet by gc
 step face: draw pen sheet > face-hedgehog face-lion face-sun face-chick face-pufferfish by tc
 step eyes: decorate eyes sheet > eyes-hedgehog eyes-lion eyes-sun eyes-chick eyes-pufferfish by cc
 step tell: play sheet by cc
-part sheet = sheet w : r^ ~ 0 0 184 170 3
-part line@lion,sun,chick,pufferfish = pen k : a_ ~ 0 0 40 38 0 360
-part fill = paint b : d_ b+ 6 -18 -20 0 -28 18 -20 26 0 18 20 0 28 -18 20 -26 0 -8 -8 10 8
-part ray-hedgehog@hedgehog = paint a : f_ ~ 12 0 30 66 2.2 -170 40 ; f_ ~ 12 0 24 56 2.2 -165 34
-part more-hedgehog@hedgehog = paint a : f_ ~ 12 0 34 80 2.2 -172 50 ; b_ w -88 20 -60 -8 -30 -30 -18 20 -30 48 -60 40 ; o_ b -46 16 34 22 ; p_ b -60 0 -60 34 -88 20
+part sheet = sheet w : ground ~ 0 0 184 170
+part line@lion,sun,chick,pufferfish = pen k : a_ ~ 0 0 40 38.4 0 360
+part line-h@hedgehog = pen k : l_ ~ 2.5 -90 48 -70 36 -52 30 -36 4 -8 -18 26 -20 58 2 74 50 ; z_ ~ 2.5 -90 50 74 50
+part fill = paint b : d_ a+ 5 -18 -20 0 -28 18 -20 26 0 18 20 0 28 -18 20 -26 0 -8 -8 10 8
+part ray-hedgehog@hedgehog = paint a : j_ ~ -38.4 33.6 -63.5 26.8 2.2 ; j_ ~ -35.8 26.4 -59.5 15.8 2.2 ; j_ ~ -32.1 19.7 -53.9 5.4 2.2 ; j_ ~ -27.5 13.7 -46.7 -3.9 2.2 ; j_ ~ -21.9 8.5 -38.1 -11.9 2.2 ; j_ ~ -15.6 4.2 -28.3 -18.5 2.2 ; j_ ~ -8.6 1 -17.7 -23.4 2.2 ; j_ ~ -1.3 -1.1 -6.3 -26.6 2.2 ; j_ ~ 6.3 -2 5.3 -28 2.2 ; j_ ~ 13.9 -1.6 17.1 -27.4 2.2 ; j_ ~ 21.4 -0.1 28.6 -25.1 2.2 ; j_ ~ 28.5 2.6 39.6 -20.9 2.2 ; j_ ~ 35.1 6.4 49.8 -15 2.2 ; j_ ~ 41.1 11.2 59 -7.7 2.2 ; j_ ~ 46.2 16.9 66.8 1.1 2.2 ; j_ ~ 50.3 23.3 73.2 11 2.2 ; j_ ~ 53.4 30.3 77.9 21.8 2.2 ; j_ ~ 55.3 37.7 80.9 33.2 2.2
+part more-hedgehog@hedgehog = paint a : j_ ~ -58.2 23.2 -84.7 14.1 2.2 ; j_ ~ -53.7 12.9 -78.4 -0.3 2.2 ; j_ ~ -47.6 3.5 -69.9 -13.5 2.2 ; j_ ~ -40.1 -4.8 -59.4 -25.2 2.2 ; j_ ~ -31.4 -11.9 -47.2 -35 2.2 ; j_ ~ -21.7 -17.4 -33.5 -42.8 2.2 ; j_ ~ -11.1 -21.3 -18.8 -48.3 2.2 ; j_ ~ -0.2 -23.5 -3.4 -51.3 2.2 ; j_ ~ 11.1 -23.9 12.3 -51.9 2.2 ; j_ ~ 22.2 -22.5 27.9 -50 2.2 ; j_ ~ 32.9 -19.4 42.9 -45.6 2.2 ; j_ ~ 43.1 -14.6 57.1 -38.8 2.2 ; j_ ~ 52.3 -8.2 70 -29.9 2.2 ; j_ ~ 60.4 -0.4 81.3 -19 2.2 ; j_ ~ 67.1 8.5 90.8 -6.5 2.2 ; j_ ~ 72.3 18.4 98.1 7.4 2.2 ; j_ ~ 75.9 29.1 103.1 22.3 2.2 ; d_ a+ 4 -66 44 -58 40 -74 46 -50 44
 part ray-lion@lion = paint a : f_ ~ 0 0 30 66 2.4 0 40
-part more-lion@lion = paint a : f_ ~ 0 0 36 80 2.4 5 52 ; o_ b 0 0 40 39
+part more-lion@lion = paint a : f_ ~ 0 0 36 80 2.4 5 52
 part ray-sun@sun = paint a : f_ ~ 0 0 24 66 3 0 40
-part more-sun@sun = paint b : f_ ~ 0 0 24 82 3 7 50 ; o_ a 0 0 40 39
+part more-sun@sun = paint a : f_ ~ 0 0 24 82 3 7 50
 part ray-chick@chick = paint a : f_ ~ 0 0 34 52 3 0 34
-part more-chick@chick = paint a : f_ ~ 0 0 40 62 3 5 40 ; o_ a 0 0 44 43 ; l_ b 4 -14 58 -14 78 ; l_ b 4 14 58 14 78 ; l_ b 4 -24 80 -14 74 -4 80 ; l_ b 4 4 80 14 74 24 80
+part more-chick@chick = paint a : f_ ~ 0 0 40 62 3 5 40 ; l_ k 3 -14 58 -14 78 ; l_ k 3 14 58 14 78
 part ray-pufferfish@pufferfish = paint a : f_ ~ 0 0 26 62 2.6 0 38
-part more-pufferfish@pufferfish = paint a : f_ ~ 0 0 30 70 2.6 6 42 ; o_ b 0 0 42 40 ; p_ a 40 0 84 -22 84 22
-part face-hedgehog@hedgehog = pen k : o_ k -86 20 6 5 ; k -54 10 5 ; l_ k 2.5 -76 30 -66 34 -56 30
+part more-pufferfish@pufferfish = paint a : f_ ~ 0 0 30 70 2.6 6 42 ; p_ a 40 0 84 -22 84 22
+part face-hedgehog@hedgehog = pen k : o_ k -90 47 7 6 ; k -52 38 5 ; l_ k 2.5 -80 46 -72 43 -66 44
 part face-lion@lion = pen k : k -14 -10 4.5 ; k 14 -10 4.5 ; p_ k -8 4 8 4 0 13 ; l_ k 2.5 0 13 0 18 ; u -7 20 7 ; u 7 20 7
 part face-sun@sun = pen k : k -14 -8 4.5 ; k 14 -8 4.5 ; u 0 10 13
 part face-chick@chick = pen k : k -14 -12 4.5 ; k 14 -12 4.5 ; p_ orange -8 2 8 2 0 14
 part face-pufferfish@pufferfish = pen k : k -20 -12 5 ; o_ k -38 8 5 7 ; l_ k 2.5 -10 16 2 24 14 18
-part eyes-hedgehog@hedgehog = eyes own : e -54 10 8
+part eyes-hedgehog@hedgehog = eyes own : e -54 38 7
 part eyes-lion@lion = eyes own : e -14 -10 8 ; e 14 -10 8
 part eyes-sun@sun = eyes own : e -14 -8 8 ; e 14 -8 8
 part eyes-chick@chick = eyes own : e -14 -12 8 ; e 14 -12 8
@@ -133,20 +135,19 @@ step fix: tape wrap tape by g
 step squeeze: prepare paint wrap by g
 step smear: mix paint wrap by c
 step lay: print sheet paint by t
-step rub: print sheet paint > dots by c
+step rub: print sheet paint by c
 step dry: dry sheet by g
 step cut: cut sheet scissors > fish octopus dinosaur hive snake letter by g
 step face: draw pen sheet > face-fish face-octopus face-dinosaur face-hive face-snake face-letter by t
 step stick: glue sheet back stick > back by c
 step end: play sheet by c
-part back = back light-blue : r^ ~ 0 0 188 160 3
-part fish@fish = sheet w : o^ a+ -10 0 66 44 ; p^ a+ 40 0 90 -40 90 40
-part octopus@octopus = sheet w : o^ a+ 0 -22 50 48 ; t a+ -38 10 12 -58 76 7 ; t a+ -14 16 12 -22 82 7 ; t a+ 14 16 12 22 82 7 ; t a+ 38 10 12 58 76 7
-part dinosaur@dinosaur = sheet w : b^ a+ -88 -58 -66 -68 -50 -54 -44 -20 0 -34 44 -20 92 34 50 26 46 70 22 70 18 40 -18 40 -22 70 -46 70 -50 20 -66 -36 -86 -40
-part hive@hive = sheet w : q^ a+ 14 -30 -70 30 -70 60 -30 64 30 50 70 -50 70 -64 30 -60 -30
-part snake@snake = sheet w : l^ a+ 26 -70 56 -24 66 26 50 20 20 -34 8 -38 -28 4 -44 56 -46
-part letter@letter = sheet w : q^ a+ 10 -54 -74 10 -74 44 -50 40 -12 22 0 52 20 50 60 20 76 -54 76 ; q_ light-blue 8 -26 -46 4 -46 12 -32 4 -18 -26 -18 ; q_ light-blue 8 -26 14 8 14 18 28 8 48 -26 48
-part dots = paint a : d_ ~ 6.5 -52 -10 -38 14 -30 -22 -14 2 0 -28 2 24 20 -4 -44 0 -22 24 10 -12 30 12 ; d_ b 5 -40 -6 -26 6 -12 -18 -6 22 12 12 8 -26
+part back = back light-blue : ground ~ 0 0 188 160
+part fish@fish = sheet w : o^ ~ -10 0 66 44 ; p^ ~ 40 0 90 -40 90 40 ; cover-spot a 0.9 1
+part octopus@octopus = sheet w : o^ ~ 0 -30 50 46 ; t ~ -40 -4 9 -72 30 8 -88 40 7 ; t ~ -30 4 9 -58 60 8 -70 66 7 ; t ~ -18 8 9 -32 70 8 -40 82 7 ; t ~ -6 8 9 -10 70 8 -10 86 7 ; t ~ 6 8 9 12 70 8 14 86 7 ; t ~ 18 8 9 34 70 8 44 80 7 ; t ~ 30 4 9 60 58 8 74 62 7 ; t ~ 40 -4 9 74 28 8 90 36 7 ; cover-spot a 0.9 1
+part dinosaur@dinosaur = sheet w : b^ ~ -88 -58 -66 -68 -50 -54 -44 -20 0 -34 44 -20 92 34 50 26 46 70 22 70 18 40 -18 40 -22 70 -46 70 -50 20 -66 -36 -86 -40 ; cover-spot a 0.9 1
+part hive@hive = sheet w : q^ ~ 14 -30 -70 30 -70 60 -30 64 30 50 70 -50 70 -64 30 -60 -30 ; cover-spot a 0.9 1
+part snake@snake = sheet w : l^ ~ 26 -70 56 -24 66 26 50 20 20 -34 8 -38 -28 4 -44 56 -46 ; d_ a 5 -70 58 -52 52 -36 64 -16 62 2 66 14 48 30 54 26 36 12 24 -4 12 -20 18 -38 4 -34 -12 -28 -28 -14 -40 2 -36 14 -46 30 -42 42 -48
+part letter@letter = sheet w : q^ ~ 10 -54 -74 10 -74 44 -50 40 -12 22 0 52 20 50 60 20 76 -54 76 ; q_ light-blue 8 -26 -46 4 -46 12 -32 4 -18 -26 -18 ; q_ light-blue 8 -26 14 8 14 18 28 8 48 -26 48 ; d_ a 5 -44 -60 -28 -60 -10 -60 10 -62 26 -52 30 -34 26 -16 12 -6 -4 -4 -20 0 -40 -36 -40 -18 -40 4 -40 24 -40 44 -40 62 -22 62 -4 62 16 62 34 52 38 32 32 14
 part face-fish@fish = pen k : e -48 -12 9 ; l_ k 2.5 -70 12 -60 16 -52 12
 part face-octopus@octopus = pen k : e -16 -34 10 ; e 16 -34 10 ; u 0 -14 10
 part face-dinosaur@dinosaur = pen k : k -70 -56 4 ; l_ k 2.5 -86 -48 -76 -46 -68 -48
@@ -178,9 +179,9 @@ step fur: glue fur band stick > fur by cc
 step close: tape band tape by gt
 step reign: play band by cc
 part band = band a : p^ ~ -80 60 -80 -30 -56 10 -40 -50 -20 6 0 -64 20 6 40 -50 56 10 80 -30 80 60 ; z_ ~- 2 -80 58 80 58
-part scribble = pens b : l_ ~ 3 -72 46 -60 26 -50 46 -36 24 -26 46 -12 24 0 46 14 24 26 46 38 24 50 46 62 26 72 46
+part scribble = pens b : l_ ~ 3 -72 34 -60 16 -50 34 -36 14 -26 34 -12 14 0 34 14 14 26 34 38 14 50 34 62 16 72 34
 part jewels = jewel silver : o^ ~ 0 -18 14 17 ; o_ ~+ -4 -22 5 5 ; o^ ~ -40 -8 11 13 ; o_ ~+ -43 -11 4 4 ; o^ ~ 40 -8 11 13 ; o_ ~+ 37 -11 4 4
-part stones = stones c : o_ ~ -60 36 7 ; o_ red -30 36 7 ; o_ ~ 0 36 7 ; o_ red 30 36 7 ; o_ ~ 60 36 7
+part stones = stones c : bits own 1.25 -70 46 -54.4 46 -38.9 46 -23.3 46 -7.8 46 7.8 46 23.3 46 38.9 46 54.4 46 70 46
 part fur = fur own : cotton ~ -66 66 15 ; cotton ~ -40 68 15 ; cotton ~ -14 68 15 ; cotton ~ 14 68 15 ; cotton ~ 40 68 15 ; cotton ~ 66 66 15
 scene stand
 
@@ -222,7 +223,7 @@ part top-astronaut@astronaut = paper a : o_ ~- 0 -48 38 36
 part face = photo cream : o^ ~ 0 -46 27 29 ; l_ brown 9 -24 -58 -14 -74 6 -76 22 -62 ; k -10 -46 3.5 ; k 10 -46 3.5 ; u 0 -32 9
 part top-hero@hero = paper a : b ~ -26 -52 0 -46 26 -52 24 -38 0 -42 -24 -38 ; o_ w -10 -45 6 4 ; o_ w 10 -45 6 4 ; k -10 -45 3 ; k 10 -45 3
 part top-royal@royal = paper b : p ~ -26 -68 -28 -98 -12 -82 0 -100 12 -82 28 -98 26 -68
-part stars = stars c : s_ ~ 0 14 5 12 5
+part stars = stars c : bits own 1.25 0 10 -13 30 13 30 0 48 -14 62 14 62
 part shine = shine silver : o ~ 0 -6 10 6
 scene stand
 
@@ -310,7 +311,7 @@ step end: cut tape scissors by gt
 part band = tape cream : a^ ~ 0 0 84 52 0 360 ; a_ ~- 0 0 84 80 0 360 ; a_ ~- 0 0 56 52 0 360
 part finds = finds b : f ~ 0 -68 6 13 4 ; o_ orange 0 -68 4 ; f pink 48 -48 6 12 4 ; o_ yellow 48 -48 4 ; f ~ 66 10 6 13 4 ; o_ orange 66 10 4 ; f pink 20 64 6 12 4 ; o_ yellow 20 64 4 ; f ~ -40 54 6 13 4 ; o_ orange -40 54 4 ; f pink -68 -4 6 12 4 ; o_ yellow -68 -4 4
 part more = more a : j ~ -62 -48 -34 -58 7 ; j ~ 60 -36 74 -12 7 ; j ~ 64 30 46 54 7 ; j ~ 0 74 -24 60 7 ; j ~ -56 42 -70 20 7 ; j ~ 14 -74 36 -60 7
-part fluff = fluff w : feather ~ -66 -26 -50 -54 6
+part fluff = fluff own : bits own 1.4 -62 -34 72 -22 36 60 -24 -66
 scene lay
 
 * filter-rainbow | 2-3 4-5 | Weather
@@ -338,7 +339,7 @@ step cut: cut filter scissors > rainbow by gt
 step sheet: glue filter sheet stick > sheet by cc
 step clouds: glue clouds filter stick > clouds by cc
 step rain: glue rain filter stick > rain by cc
-part sheet = sheet light-blue : r^ ~ 0 0 186 160 3
+part sheet = sheet light-blue : ground ~ 0 0 186 160
 part rainbow = filter own : a^ red 0 40 84 68 180 360 ; a orange 0 40 70 56 180 360 ; a yellow 0 40 58 44 180 360 ; a green 0 40 46 32 180 360 ; a blue 0 40 34 20 180 360
 part circle = pens purple : a_ ~ 0 40 22 10 180 360
 part clouds = clouds w : cotton ~ -72 42 20 ; cotton ~ -48 46 18 ; cotton ~ -60 30 17 ; cotton ~ 72 42 20 ; cotton ~ 48 46 18 ; cotton ~ 60 30 17
@@ -367,9 +368,9 @@ step look: decorate look egg > look by cc
 step tails: tape tails spoon wind > tails by cc
 step shake: play egg by cc
 part tails = tails b : l_ ~ 6 -8 58 -30 78 -24 96 ; l_ c 6 -3 60 -8 82 -2 98 ; l_ red 6 4 60 14 80 8 97 ; l_ ~ 6 8 58 32 76 30 94
-part spoons = spoon w : o^ ~ 0 -44 30 40 ; r^ ~ 0 28 18 84 6
+part spoons = spoon w : o^ ~ -7 -44 26 39 ; o^ ~ 7 -44 26 39 ; r^ ~ -7 32 12 92 5 ; r^ ~ 8 30 12 92 5
 part egg = egg a : o^ ~ 0 -48 25 35 ; z_ ~- 2 -25 -44 25 -44
-part look = look b : s_ ~ -8 -62 5 7 3 ; s_ ~ 10 -54 5 7 3 ; s_ c -6 -32 5 7 3 ; s_ c 10 -26 5 7 3
+part look = look b : bits own 1 -12 -66 6 -74 -1 -58 15 -58 -14 -36 3 -32 16 -38 -2 -20
 part wind = wind c : r_ ~ 0 -8 26 9 2 ; r_ b 0 6 22 8 2 ; r_ ~ 0 20 21 8 2 ; r_ b 0 34 21 8 2 ; r_ ~ 0 48 21 8 2
 scene lay
 
@@ -400,7 +401,7 @@ step dab: print mud puddle pig > mud by cc
 step roll: print mud pig > splash by cc
 step dry: dry pig towel by gc
 part field = field light-green : r^ ~ 0 0 188 164 3
-part body = pig pink : o^ ~ 8 10 74 56 ; r^ ~ -30 64 20 34 5 ; r^ ~ 42 64 20 34 5 ; l_ ~- 4 80 2 92 -6 88 6 96 0 ; o^ ~ -44 -26 40 36 ; p^ ~ -72 -44 -84 -72 -54 -60 ; p^ ~ -22 -58 -4 -72 -8 -44
+part body = pig pink : r^ ~- -10 62 16 32 5 ; r^ ~- 22 62 16 32 5 ; o^ ~ 8 10 74 56 ; r^ ~ -30 64 20 34 5 ; r^ ~ 42 64 20 34 5 ; l_ ~- 4 80 2 92 -6 88 6 96 0 ; o^ ~ -44 -26 40 36 ; p^ ~ -72 -44 -84 -72 -54 -60 ; p^ ~ -22 -58 -4 -72 -8 -44
 part snout = pig pink : o^ ~+ -48 -18 17 13 ; o_ ~-- -53 -18 3 5 ; o_ ~-- -43 -18 3 5
 part face = pen k : k -60 -38 4 ; k -32 -38 4 ; u -46 0 9
 part eyes = eyes own : e -60 -38 7 ; e -32 -38 7
@@ -539,7 +540,7 @@ step give: play photo by c
 part photo = photo light-blue : r^ ~ 0 4 104 104 2 ; o cream 0 -6 24 27 ; l_ brown 8 -22 -14 -14 -32 8 -34 22 -18 ; k -9 -6 3 ; k 9 -6 3 ; u 0 6 8 ; b_ red -40 56 -30 32 0 24 30 32 40 56
 part sticks = stick a paint paint a : r^ ~ -64 4 15 150 7 ; r^ b -49 4 13 150 7 ; r^ ~ 64 4 15 150 7 ; r^ b 49 4 13 150 7
 part frame = stick a paint paint a : r^ ~ 0 -62 150 15 7 ; r^ b 0 -47 150 13 7 ; r^ ~ 0 70 150 15 7 ; r^ b 0 55 150 13 7
-part deco = deco c : s_ ~ -62 -56 5 12 5 ; s_ ~ 62 64 5 12 5 ; h_ ~ 62 -56 12 ; h_ ~ -62 64 12
+part deco = deco c : bits own 1.5 -64 -56 64 -56 -64 64 64 64 -40 -54 40 -54 -40 62 40 62
 scene hang
 
 * bath-shapes | 2-3 4-5 | -
@@ -561,10 +562,10 @@ step sort: arrange foam by cc
 step wet: wash foam bowl water wet? by cc
 step stick: play foam by tt
 step rinse: wash foam water by tt
-part one-fish@fish = foam a : o^ ~ -34 -30 42 27 ; p^ ~ 2 -30 32 -54 32 -6 ; o_ k -54 -36 4 ; l_ ~- 3 -26 -50 -20 -30 -26 -10
-part two-fish@fish = foam c : o^ ~ 28 40 44 27 ; p^ ~ 66 40 96 16 96 64 ; o_ k 8 34 4 ; l_ ~- 3 36 20 42 40 36 60 ; b^ b -84 84 -74 40 -64 62 -56 36 -48 84
-part one-boats@boats = foam a : p^ ~ -84 10 20 10 0 44 -64 44 ; r^ b -34 -24 6 64 ; p^ w -28 -56 14 0 -28 0
-part two-boats@boats = foam c : p^ ~ 10 52 94 52 78 82 26 82 ; r^ b 52 34 34 30 ; r^ a 56 12 12 26
+part one-fish@fish = foam a : o^ ~ -52 -58 26 17 ; p^ ~ -30 -58 -8 -74 -8 -42 ; k -64 -62 3 ; o^ ~ 34 -42 26 17 ; p^ ~ 56 -42 78 -58 78 -26 ; k 22 -46 3 ; o^ ~ -30 -6 26 17 ; p^ ~ -8 -6 14 -22 14 10 ; k -42 -10 3
+part two-fish@fish = foam b : l^ ~ 11 -84 84 -90 58 -80 40 -86 24 ; l^ ~ 11 -62 86 -68 64 -56 48 -64 30 ; l^ ~ 11 -38 86 -44 66 -32 50 -38 34 ; l^ ~ 11 -14 86 -20 68 -8 54 -14 40 ; l ~ 6 26 62 14 74 ; l ~ 6 34 68 26 82 ; l ~ 6 70 62 82 74 ; l ~ 6 62 68 70 82 ; o^ ~ 48 56 26 18 ; l ~ 6 28 46 16 32 ; l ~ 6 68 46 80 32 ; o^ ~ 14 28 9 8 ; o^ ~ 82 28 9 8 ; k 40 48 3 ; k 56 48 3
+part one-boats@boats = foam a : p^ ~ -90 -20 -14 -20 -28 2 -76 2 ; p^ ~ -52 -84 -52 -28 -14 -28 ; p^ ~ 8 -30 84 -30 70 -8 22 -8 ; p^ ~ 46 -94 46 -38 84 -38
+part two-boats@boats = foam b : p^ ~ -50 40 50 40 32 66 -34 66 ; r^ ~ -6 28 46 22 3 ; r^ ~ 4 4 14 28 2 ; l^ ~ 8 -92 86 -78 78 -66 86 -52 78 -40 86 ; l^ ~ 8 -26 86 -12 78 0 86 14 78 26 86 ; l^ ~ 8 40 86 54 78 66 86 80 78 92 86
 part one-letters@letters = foam a : p^ ~ -84 20 -56 -64 -36 -64 -8 20 -28 20 -34 2 -58 2 -64 20 ; p_ w -53 -14 -39 -14 -46 -38
 part two-letters@letters = foam b : l^ ~ 17 30 -60 30 18 74 18 ; h^ c 4 62 34 ; s^ b 66 -40 5 24 11
 scene lay
@@ -629,9 +630,9 @@ step shine: arrange shine sheet paste > shine-fire-truck shine-dump-truck shine-
 step line: draw pen sheet > line-fire-truck line-dump-truck line-school-bus line-train line-tractor by tc
 step go: play sheet by cc
 part sheet = sheet w : r^ ~ 0 0 188 150 3
-part road = road k : r ~ 0 62 188 18 1 ; z_ yellow 3 -80 62 -50 62 ; z_ yellow 3 -20 62 10 62 ; z_ yellow 3 40 62 70 62
+part road = road k : r ~ 0 62 188 18 1
 part body-fire-truck@fire-truck = paint a : r_ ~ -26 12 48 42 4 ; r_ ~ 22 12 46 42 4 ; r_ ~ 66 16 36 34 4
-part body-dump-truck@dump-truck = paint a : q_ ~ 4 -84 -24 22 -24 10 30 -70 30 ; r_ ~ 56 6 44 50 4
+part body-dump-truck@dump-truck = paint a : r_ ~ -62 8 48 44 4 ; r_ ~ -10 8 48 44 4 ; r_ ~ 56 6 44 50 4
 part body-school-bus@school-bus = paint a : r_ ~ -42 2 48 50 4 ; r_ ~ 8 2 48 50 4 ; r_ ~ 58 10 44 34 4
 part body-train@train = paint a : r_ ~ -56 2 44 56 4 ; r_ ~ 4 14 66 34 4 ; r_ ~ 50 14 26 34 4 ; r_ c 34 -16 14 26 2
 part body-tractor@tractor = paint a : r_ ~ -26 -12 44 50 4 ; r_ ~ 30 14 70 32 4 ; r_ b 50 -14 8 26 2
@@ -640,14 +641,14 @@ part wheels-dump-truck@dump-truck = paint b : o_ ~ -46 40 19 19 ; o_ w -46 40 8 
 part wheels-school-bus@school-bus = paint b : o_ ~ -44 36 17 17 ; o_ w -44 36 7 ; o_ ~ 44 36 17 17 ; o_ w 44 36 7
 part wheels-train@train = paint b : o_ ~ -56 38 15 15 ; o_ w -56 38 6 ; o_ ~ -14 40 12 12 ; o_ ~ 18 40 12 12 ; o_ ~ 48 40 12 12
 part wheels-tractor@tractor = paint b : o_ ~ -28 26 30 30 ; o_ c -28 26 13 ; o_ ~ 50 40 17 17 ; o_ c 50 40 7
-part dots = paint c : d_ ~ 5 -70 -56 -40 -60 60 -50
+part dots = paint c : d_ a 5 -70 -56 -40 -60 60 -50
 part shine-fire-truck@fire-truck = shine silver : z_ ~ 4 -70 -20 40 -34 ; z_ ~ 4 -68 -32 42 -46 ; z_ ~ 3 -50 -22 -48 -34 ; z_ ~ 3 -26 -25 -24 -37 ; z_ ~ 3 -2 -28 0 -40 ; z_ ~ 3 20 -31 22 -43
 part shine-dump-truck@dump-truck = shine silver : r_ ~ 84 24 8 10 2
 part shine-school-bus@school-bus = shine silver : r_ ~ 82 22 6 10 2
 part shine-train@train = shine silver : o_ ~ 64 14 7 12
 part shine-tractor@tractor = shine silver : r_ ~ 66 14 6 22 2
 part line-fire-truck@fire-truck = pen k : r_ light-blue 68 8 20 13 2 ; z_ k 2 -46 12 -6 12
-part line-dump-truck@dump-truck = pen k : r_ light-blue 60 -6 22 15 2 ; b_ brown -70 -26 -46 -46 -20 -34 6 -42 18 -26
+part line-dump-truck@dump-truck = pen k : r_ light-blue 60 -6 22 15 2 ; l_ ~ 3 -84 -15 -64 -30 -40 -36 -14 -28 10 -15
 part line-school-bus@school-bus = pen k : r_ light-blue -52 -8 16 15 2 ; r_ light-blue -30 -8 16 15 2 ; r_ light-blue -2 -8 16 15 2 ; r_ light-blue 20 -8 16 15 2 ; r_ light-blue 58 4 22 12 2
 part line-train@train = pen k : r_ light-blue -56 -10 24 18 2 ; l_ gray 5 36 -36 46 -48 38 -58 52 -66
 part line-tractor@tractor = pen k : r_ light-blue -26 -18 28 20 2 ; l_ gray 4 50 -32 56 -42 50 -52
@@ -674,11 +675,11 @@ step shine: decorate glow sheet > shine by cc
 step shut: build sheet scissors by gt
 step dots: decorate dots frame > dots by cc
 step hang: tape frame tape by gt
-part frame = frame b : r^ ~ 0 0 180 188 3 ; a_ ~+ -18 0 68 66 0 360
+part frame = frame b : ground ~ 0 0 180 188 ; a_ ~+ -18 0 68 66 0 360
 part pane = sheet w : o_ ~ -18 0 66 ; s_ ~ 50 -30 5 26 11 ; o_ b 12 -6 56
 part glow = bits a : o_ ~ -18 0 66 ; p_ c -80 -10 -60 -40 -52 -10 ; p_ ~- -78 16 -52 6 -46 34 -64 40 ; p_ c -50 56 -30 44 -20 62 ; p_ ~- -52 -52 -30 -66 -34 -44 ; s_ ~ 50 -30 5 26 11 ; o_ b 12 -6 56 ; s_ ~ 50 -30 5 26 11
 part shine = glow silver : s_ ~ 50 -30 5 12 5
-part dots = dots yellow : s_ ~ -70 -80 5 7 3 ; s_ ~ 66 80 5 7 3 ; s_ ~ -64 80 5 7 3 ; s_ ~ 74 -82 5 7 3
+part dots = dots yellow : bits own 1.2 -72 -82 0 -86 74 -82 -72 84 20 86 74 80
 scene hang
 
 * cotton-face-plate | 2-3 4-5 | Animals
@@ -702,14 +703,14 @@ step cut: cut ears scissors by gt
 step ears: glue ears plate glue > ears-rabbit ears-polar-bear ears-poodle ears-cat by cc
 step face: draw pen plate > plate face-rabbit face-polar-bear face-poodle face-cat by tc
 step eyes: decorate eyes plate > eyes by cc
-step nose: decorate ears plate glue pen > nose by cc
+step nose: decorate ears plate glue pen > nose nose-drawn by cc
 step pull: shape fluff by cc
 step glue: glue plate glue by gc
 step fluff: arrange fluff plate glue > fluff by cc
 step bow: glue bow plate glue > bow by tc
 step stroke: play plate by cc
 part ears-rabbit@rabbit = ears b : j^ ~ -24 -44 -38 -100 18 ; j_ ~- -25 -50 -36 -92 8 ; j^ ~ 24 -44 38 -100 18 ; j_ ~- 25 -50 36 -92 8
-part ears-polar-bear@polar-bear = ears w : o^ ~ -50 -46 22 22 ; o_ c -50 -46 11 11 ; o^ ~ 50 -46 22 22 ; o_ c 50 -46 11 11
+part ears-polar-bear@polar-bear = ears w : o^ ~ -50 -46 22 22 ; o^ ~ 50 -46 22 22
 part ears-poodle@poodle = ears w : o^ ~ -68 6 18 40 ; o^ ~ 68 6 18 40
 part ears-cat@cat = ears b : p^ ~ -64 -34 -56 -92 -18 -58 ; p_ ~- -54 -46 -50 -76 -30 -58 ; p^ ~ 64 -34 56 -92 18 -58 ; p_ ~- 54 -46 50 -76 30 -58
 part plate = plate w : o^ ~ 0 12 70 70
@@ -719,7 +720,8 @@ part face-polar-bear@polar-bear = pen k : k -18 0 5 ; k 18 0 5 ; u 0 32 9
 part face-poodle@poodle = pen k : k -18 0 5 ; k 18 0 5 ; u -7 28 6 ; u 7 28 6
 part face-cat@cat = pen k : k -18 0 5 ; k 18 0 5 ; u -7 26 6 ; u 7 26 6 ; l_ k 2 -46 16 -20 20 ; l_ k 2 -46 28 -20 26 ; l_ k 2 46 16 20 20 ; l_ k 2 46 28 20 26
 part eyes = eyes own : e -18 0 8 ; e 18 0 8
-part nose = ears b : o^ ~ 0 16 9 7
+part nose@rabbit,cat = ears b : o^ ~ 0 16 9 7
+part nose-drawn@polar-bear,poodle = pen k : o_ ~ 0 16 12 8
 part bow = bow b : p^ ~ 0 86 -24 74 -24 98 ; p^ ~ 0 86 24 74 24 98 ; o^ ~- 0 86 7
 scene lay
 
@@ -750,12 +752,12 @@ step dots: decorate dots egg > dots by cc
 step grass: glue grass egg stick > grass by cc
 step hunt: play egg by cc
 part egg = egg w : b^ ~ 0 -86 34 -58 58 -8 60 34 40 74 0 88 -40 74 -60 34 -58 -8 -34 -58
-part prints = paint a : f_ ~ -28 -30 5 13 4 ; f_ ~ 26 -36 5 13 4 ; f_ ~ -34 34 5 13 4 ; f_ ~ 32 34 5 13 4 ; f_ ~ 0 56 5 13 4
-part rings = paint b : a_ ~ 0 -50 12 8 0 360 ; a_ ~ -46 2 11 7 0 360 ; a_ ~ 46 2 11 7 0 360 ; a_ ~ 0 30 11 7 0 360
-part thumbs = paint c : d_ ~ 5 -8 -14 8 -14 -20 10 20 10 -20 66 20 66
-part band = band b : l_ ~ 7 -58 -4 -30 4 0 -4 30 4 58 -4
-part dots = dots yellow : o_ ~ -14 -64 5 ; o_ ~ 14 -64 5 ; o_ ~ -54 24 5 ; o_ ~ 54 24 5
-part grass = grass green : v^ ~ -90 82 90 82 14 30
+part prints = paint a : o_ ~ -22 -46 5 9 ; o_ ~ -10 -46 5 9 ; o_ ~ 10 -46 5 9 ; o_ ~ 22 -46 5 9 ; o_ ~ -46 -2 5 9 ; o_ ~ -34 -2 5 9 ; o_ ~ -6 -2 5 9 ; o_ ~ 6 -2 5 9 ; o_ ~ 34 -2 5 9 ; o_ ~ 46 -2 5 9 ; o_ ~ -36 46 5 9 ; o_ ~ -24 46 5 9 ; o_ ~ -6 46 5 9 ; o_ ~ 6 46 5 9 ; o_ ~ 24 46 5 9 ; o_ ~ 36 46 5 9
+part rings = paint b : j_ ~ -28 -24 -18 -24 1.6 ; j_ ~ -28.8 -22.4 -22.5 -14.6 1.6 ; j_ ~ -30.4 -22.1 -32.7 -12.3 1.6 ; j_ ~ -31.8 -23.1 -40.8 -18.8 1.6 ; j_ ~ -31.8 -24.9 -40.8 -29.2 1.6 ; j_ ~ -30.4 -25.9 -32.7 -35.7 1.6 ; j_ ~ -28.8 -25.6 -22.5 -33.4 1.6 ; j_ ~ 2 -24 12 -24 1.6 ; j_ ~ 1.2 -22.4 7.5 -14.6 1.6 ; j_ ~ -0.4 -22.1 -2.7 -12.3 1.6 ; j_ ~ -1.8 -23.1 -10.8 -18.8 1.6 ; j_ ~ -1.8 -24.9 -10.8 -29.2 1.6 ; j_ ~ -0.4 -25.9 -2.7 -35.7 1.6 ; j_ ~ 1.2 -25.6 7.5 -33.4 1.6 ; j_ ~ 32 -24 42 -24 1.6 ; j_ ~ 31.2 -22.4 37.5 -14.6 1.6 ; j_ ~ 29.6 -22.1 27.3 -12.3 1.6 ; j_ ~ 28.2 -23.1 19.2 -18.8 1.6 ; j_ ~ 28.2 -24.9 19.2 -29.2 1.6 ; j_ ~ 29.6 -25.9 27.3 -35.7 1.6 ; j_ ~ 31.2 -25.6 37.5 -33.4 1.6 ; j_ ~ -16 68 -7 68 1.6 ; j_ ~ -16.8 69.6 -11.1 76.6 1.6 ; j_ ~ -18.4 69.9 -20.4 78.7 1.6 ; j_ ~ -19.8 68.9 -27.9 72.8 1.6 ; j_ ~ -19.8 67.1 -27.9 63.2 1.6 ; j_ ~ -18.4 66.1 -20.4 57.3 1.6 ; j_ ~ -16.8 66.4 -11.1 59.4 1.6 ; j_ ~ 20 68 29 68 1.6 ; j_ ~ 19.2 69.6 24.9 76.6 1.6 ; j_ ~ 17.6 69.9 15.6 78.7 1.6 ; j_ ~ 16.2 68.9 8.1 72.8 1.6 ; j_ ~ 16.2 67.1 8.1 63.2 1.6 ; j_ ~ 17.6 66.1 15.6 57.3 1.6 ; j_ ~ 19.2 66.4 24.9 59.4 1.6 ; j_ ~ 2 -66 11 -66 1.6 ; j_ ~ 1.2 -64.4 6.9 -57.4 1.6 ; j_ ~ -0.4 -64.1 -2.4 -55.3 1.6 ; j_ ~ -1.8 -65.1 -9.9 -61.2 1.6 ; j_ ~ -1.8 -66.9 -9.9 -70.8 1.6 ; j_ ~ -0.4 -67.9 -2.4 -76.7 1.6 ; j_ ~ 1.2 -67.6 6.9 -74.6 1.6
+part thumbs = paint a : d_ ~ 3.4 -52 30 -41.6 30 -31.2 30 -20.8 30 -10.4 30 0 30 10.4 30 20.8 30 31.2 30 41.6 30 52 30
+part band = band b : z_ ~ 7 -58 14 58 14 ; z_ ~- 7 -59 22 59 22
+part dots = dots yellow : bits own 0.9 -16 -64 16 -64 -20 -2 20 -2 -48 -24 48 -24 -14 46 14 46
+part grass = grass tan : j_ ~ -21.8 99.9 -63.4 80.4 3 ; j_ ~ -20 96.7 -58.3 71.2 3 ; j_ ~ -17.7 93.8 -51.7 62.9 3 ; j_ ~ -15.1 91.3 -44.1 55.6 3 ; j_ ~ -12.1 89.3 -35.4 49.6 3 ; j_ ~ -8.9 87.7 -25.8 44.9 3 ; j_ ~ -5.4 86.6 -15.7 41.8 3 ; j_ ~ -1.8 86.1 -5.3 40.2 3 ; j_ ~ 1.8 86.1 5.3 40.2 3 ; j_ ~ 5.4 86.6 15.7 41.8 3 ; j_ ~ 8.9 87.7 25.8 44.9 3 ; j_ ~ 12.1 89.3 35.4 49.6 3 ; j_ ~ 15.1 91.3 44.1 55.6 3 ; j_ ~ 17.7 93.8 51.7 62.9 3 ; j_ ~ 20 96.7 58.3 71.2 3 ; j_ ~ 21.8 99.9 63.4 80.4 3 ; l ~ 5 -60 82 -20 90 20 84 60 80 ; l ~- 5 -54 90 -10 82 30 92 58 88
 scene lay
 
 * bubble-catching | 2-3 4-5 | -
@@ -809,11 +811,11 @@ step haze: glue haze sky stick > haze by cc
 step stars: decorate stars sky > stars by cc
 step count: play sky by cc
 part sky = sky a : r^ ~ 0 0 188 160 3
-part dust = dust w : i_ ~ 44 38 26 3 3 ; l_ ~ 2 -80 60 -50 52 -20 62 4 54
+part dust = dust w : l_ ~ 2.5 -84 44 -56 34 -28 46 0 36 28 48 56 38 84 46
 part haze = haze w : cotton ~ -64 66 16 ; cotton ~ -40 70 18 ; cotton ~ -14 68 15
 part moon = moon b : o^ ~ -38 -26 40 40 ; o_ ~- -52 -38 8 7 ; o_ ~- -24 -12 10 8 ; o_ ~- -44 -2 6 5 ; p_ ~+ -30 -54 -12 -48 -22 -34
 part planet = planet orange : o^ ~ 58 -44 18 18 ; l_ yellow 4 34 -38 58 -44 82 -52
-part stars = stars c : s_ ~ 18 -64 5 8 3.5 ; s_ ~ 28 -14 5 8 3.5 ; s_ ~ 78 -6 5 7 3 ; s_ ~ -80 -64 5 7 3 ; s_ ~ 8 22 5 8 3.5 ; s_ ~ -76 34 5 8 3.5 ; s_ ~ 76 64 5 7 3 ; s_ ~ 22 62 5 7 3 ; s_ ~ -34 38 5 7 3
+part stars = stars c : bits own 1.15 16 -66 38 -70 62 -66 84 -70 20 -44 46 -48 74 -44 28 -22 54 -24 82 -18 14 0 40 0 66 4 86 14 -82 -66 -82 16 -60 22 10 22 34 24 60 26
 scene lay
 
 * half-plate-jellyfish | 2-3 4-5 | Ocean, Animals
@@ -866,17 +868,18 @@ step fill: mix mold tint water by g
 step hold: build mold grip tape by t
 step freeze: dry mold by g
 step tape: tape sheet tape > sheet by g
-step loose: prepare mold grip > ice by g
+step loose: prepare mold grip > ice cubes by g
 step paint: paint grip sheet > first by c
 step more: paint grip sheet > second by c
 step salt: arrange ground sheet by c
 step melt: play grip sheet > puddle by c
 step end: wash towel by t
 part sheet = sheet w : r^ ~ 0 14 184 136 3
-part first = grip a : l_ ~+ 12 -74 -30 -40 6 -10 -30 20 10 46 -24 ; l_ ~ 5 -70 -34 -40 0 -10 -34 20 4 46 -28
-part second = grip b : l_ ~+ 12 -70 40 -30 28 0 60 40 40 74 54 ; l_ ~ 5 -66 38 -28 26 2 56 40 36 70 50
-part puddle = grip c : y_ ~+ 60 4 22 14 8 0.2 ; y_ ~ 60 4 12 7 7 0.2
-part ice = mold a : q^ ~ 8 36 -76 76 -76 70 -28 42 -28 ; q_ ~+ 5 42 -70 58 -70 58 -36 46 -36 ; r^ tan 56 -90 9 34 4
+part first = tint a : l_ ~+ 12 -74 -30 -40 6 -10 -30 20 10 30 -24 ; l_ ~ 5 -70 -34 -40 0 -10 -34 20 4 30 -28
+part second = tint b : l_ ~+ 12 -70 30 -30 18 0 50 30 30 44 34 ; l_ ~ 5 -66 28 -28 16 2 46 30 26 42 30
+part puddle = tint c : y_ ~+ 66 60 20 12 8 0.2 ; y_ ~ 66 60 11 6 7 0.2
+part ice = grip own : stick ~ 38 -66 38 -98 8 ; stick ~ 72 -40 72 -72 8 ; stick ~ 84 6 84 -26 8
+part cubes = tint a : q^ ~+ 5 22 -74 54 -74 50 -30 26 -30 ; q^ b+ 5 56 -48 88 -48 84 -4 60 -4 ; q^ c+ 5 68 -4 98 -4 95 38 71 38
 
 * shoebox-roll | 2-3 4-5 | Sports
 topics ball, balls, ball painting, rolling, action painting, bowling, soccer, basketball, baseball, tennis, football, golf, rolling painting, marble painting

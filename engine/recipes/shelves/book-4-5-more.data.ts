@@ -57,11 +57,11 @@ step frame: glue paper photo scissors by tc
 step line: tie line > line by gg
 step clip: arrange peg photo paper > photos by cc
 step tell: play photo by cc
-part line = line own : l ~ 3 -96 -52 -40 -34 20 -34 96 -54
-part photos = photo w : r^ w -62 4 44 56 2 -3 ; r_ light-blue -62 -2 36 38 1 -3 ; o_ cream -66 -4 8 9 ; o_ cream -54 4 6 7 ; r_ green -62 12 36 8 1 -3 ; r^ w 64 2 44 56 2 4 ; r_ yellow 64 -4 36 38 1 4 ; o_ cream 64 -4 10 11 ; u_ 64 -2 4
-part drawing = paper w : r^ w 0 18 52 66 2 ; o_ yellow 14 0 7 7 ; o_ cream -8 12 8 8 ; z_ k 2 -8 20 -8 36 ; z_ k 2 -8 24 -18 30 ; z_ k 2 -8 24 2 30 ; z_ k 2 -8 36 -14 46 ; z_ k 2 -8 36 -2 46 ; h_ red 14 28 12
-part pegs = peg own : pin a -62 -48 34 ; pin b 0 -40 34 ; pin c 64 -50 34 ; pin d 34 -46 30
-part trim = trim c : h_ red -62 -40 8 ; h_ red 0 -32 8 ; h_ red 64 -42 8
+part line = line own : l ~ 3 -98 -56 -34 -40 34 -40 98 -56
+part photos = photo w : r^ w -74 0 40 54 2 -3 ; r_ light-blue -74 -5 32 36 1 -3 ; o_ cream -78 -6 7 8 ; o_ cream -68 2 5 6 ; r^ w 26 6 40 54 2 2 ; r_ pink 26 1 32 36 1 2 ; o_ cream 26 -2 10 11 ; k 23 -4 1.4 ; k 29 -4 1.4 ; u_ 26 2 4 ; r^ w 76 0 40 54 2 4 ; r_ yellow 76 -5 32 36 1 4 ; o_ cream 72 -6 7 8 ; o_ cream 82 -4 6 7
+part drawing = paper w : r^ w -24 10 42 60 2 ; o_ yellow -12 -8 6 6 ; o_ cream -30 4 7 7 ; z_ k 2 -30 11 -30 26 ; z_ k 2 -30 15 -38 20 ; z_ k 2 -30 15 -22 20 ; z_ k 2 -30 26 -35 34 ; z_ k 2 -30 26 -25 34 ; h_ red -12 24 8
+part pegs = peg own : pin a -74 -56 34 ; pin b -24 -48 34 ; pin c 26 -48 34 ; pin d 76 -56 34
+part trim = trim c : bits own 1.2 -74 -46 -24 -38 26 -38 76 -46
 scene hang
 
 * plastic-egg-friends | 4-5 6-8 | Animals
@@ -87,8 +87,8 @@ step cut: cut paper scissors by tc
 step ears: glue paper egg stick > ears-r ears-k feet-r feet-k by cc
 step eyes: glue eyes egg stick > eyes by cc
 step face: glue paper egg stick > face-r face-k by cc
-step fluff: glue fluff egg stick > fluff by cc
-step wire: glue wire egg stick scissors > wire by tc
+step fluff: glue fluff egg stick > fluff fluff-k by cc
+step wire: glue wire egg stick scissors > wire wire-k by tc
 step home: play egg by cc
 part stand = foot own : egg ~- -40 82 22 ; egg ~- 46 82 22
 part ears-r@bunny = paper a : j^ ~ -52 -22 -64 -84 13 ; j^ ~ -30 -24 -24 -88 13 ; j_ w -52 -28 -62 -74 6 ; j_ w -30 -30 -26 -78 6 ; j^ ~ 36 0 26 -50 11 ; j^ ~ 56 0 62 -50 11
@@ -99,8 +99,10 @@ part feet-k@chick = paper b : p ~ -62 76 -46 76 -54 64 ; p ~ -34 76 -18 76 -26 6
 part face-r@bunny = paper w : k -50 8 4 ; k -30 8 4 ; p_ red -45 18 -35 18 -40 24 ; u -40 26 7 ; k 40 26 3.5 ; k 54 26 3.5 ; p_ red 43 34 51 34 47 39 ; u 47 40 6
 part face-k@chick = paper b : k -50 4 4 ; k -30 4 4 ; p_ ~ -48 16 -32 16 -40 30 ; k 40 24 3.5 ; k 54 24 3.5 ; p_ ~ 41 34 53 34 47 44
 part eyes = eyes own : e -51 6 7 ; e -29 6 7 ; e 39 25 6 ; e 54 25 6
-part fluff = fluff w : cotton ~ -14 50 11 ; cotton ~ 70 56 9 ; cotton ~ -40 -36 7
-part wire = wire own : l ~ 2.5 -60 20 -76 14 ; l ~ 2.5 -60 25 -76 28 ; l ~ 2.5 -20 20 -6 14 ; l ~ 2.5 -20 25 -6 28
+part fluff@bunny = fluff w : cotton ~ -10 50 11 ; cotton ~ 72 56 9
+part fluff-k@chick = fluff w : cotton ~ -40 50 12 ; cotton ~ 46 56 9
+part wire@bunny = wire own : l k 2.5 -58 20 -84 12 ; l k 2.5 -58 25 -84 28 ; l k 2.5 -22 20 4 12 ; l k 2.5 -22 25 4 28 ; l k 2.5 36 38 16 32 ; l k 2.5 36 42 16 46 ; l k 2.5 58 38 80 32 ; l k 2.5 58 42 80 46
+part wire-k@chick = wire orange : l orange 3 -40 -30 -48 -48 ; l orange 3 -40 -30 -40 -52 ; l orange 3 -40 -30 -32 -48 ; l orange 3 46 -4 40 -18 ; l orange 3 46 -4 46 -22 ; l orange 3 46 -4 52 -18
 scene stand
 
 * party-cone-hat | 4-5 6-8 | -
@@ -127,8 +129,8 @@ step frill: glue frill paper stick > frill by cc
 step pom: glue pom paper stick > pom by cc
 step wear: play paper by cc
 part cone = paper a : p^ ~ 0 -76 62 70 -62 70
-part dots = dots b : o_ b -14 -20 6 6 ; o_ c 14 -4 6 6 ; o_ d -22 14 6 6 ; o_ b 28 40 6 6 ; o_ c -40 50 6 6 ; o_ d 4 -44 5 5 ; o_ b 6 56 6 6 ; o_ c -6 6 5 5
-part number = number d : s^ ~ 0 30 5 20 9
+part dots = dots b : bits own 1.35 -8 -46 10 -34 -16 -18 16 -8 -30 12 30 14 -38 34 38 34 -48 56 48 56 -24 60 24 60
+part number = number d : l^ ~ 7 12 6 -8 6 -10 24 4 22 13 32 8 44 -4 48 -12 42
 part frill = frill c : c^ ~ -66 70 66 70 9 12
 part pom = pom b : pompom ~ 0 -82 17
 scene stand
@@ -158,8 +160,8 @@ step hang: glue hang base stick > hang by ggt
 step read: play base by ccc
 part hang = hang own : l ~ 3 -70 -40 0 -84 70 -40
 part base = base own : r^ ~ 0 10 186 96 4
-part coat = color c : r_ ~+ 0 10 176 86 3
-part letters = cover own : bits ~ 1.5 -66 44 -50 -18 -34 44 ; bits ~ 1.5 -58 20 -42 20 ; bits ~ 1.5 -8 44 -8 -18 ; bits ~ 1.5 -8 -18 14 -14 18 0 -8 10 ; bits ~ 1.5 -8 10 22 20 20 38 -8 44 ; bits ~ 1.5 72 -10 54 -18 44 2 44 26 56 44 72 36
+part coat = color c : r_ ~+ 0 10 180 90 3
+part letters = cover own : bits own 1.05 -78 46 -78 36.3 -78 26.6 -78 16.9 -78 7.1 -78 -2.6 -78 -12.3 -78 -22 -70 -10 -64 1 -58 12 -50 2 -44 -10 -38 -22 -36 -12 -36 -2.3 -36 7.3 -36 17 -36 26.7 -36 36.3 -36 46 -6 -22 -6 -12.3 -6 -2.6 -6 7.1 -6 16.9 -6 26.6 -6 36.3 -6 46 24 46 26.9 36.3 29.7 26.6 32.6 16.9 35.4 7.1 38.3 -2.6 41.1 -12.3 44 -22 48 -12 51 -2.3 54 7.3 57 17 60 26.7 63 36.3 66 46 40 22 52 22
 part second = second b : o_ ~ -82 -26 5 5 ; o_ ~ -82 46 5 5 ; o_ ~ 82 -26 5 5 ; o_ ~ 82 46 5 5 ; o_ ~ 34 -28 4 4 ; o_ ~ -24 46 4 4
 scene hang
 
@@ -187,7 +189,7 @@ step count: play plate by ccc
 part hang = hang own : hang ~ 0 -38
 part plate = plate w : a^ ~ 0 54 92 20 180 360
 part arcs = pens a : a_ a 0 54 86 78 180 360 ; a_ b 0 54 76 68 180 360 ; a_ c 0 54 66 58 180 360 ; a_ d 0 54 56 48 180 360 ; a_ e 0 54 46 38 180 360 ; a_ f 0 54 36 28 180 360
-part bits = bits own : bits a 1.25 -82 50 -60 -8 0 -28 60 -8 82 50 ; bits b 1.25 -72 50 -52 -2 0 -18 52 -2 72 50 ; bits c 1.25 -62 50 -44 6 0 -8 44 6 62 50 ; bits d 1.25 -52 50 -36 14 0 2 36 14 52 50 ; bits e 1.25 -42 50 -29 22 0 12 29 22 42 50 ; bits f 1.25 -32 50 -22 30 0 22 22 30 32 50
+part bits = bits own : bits a 1.1 -82 51.1 -80.4 38 -76.8 25.2 -71.2 13.3 -63.7 2.3 -54.5 -7.2 -44 -15.2 -32.2 -21.4 -19.7 -25.6 -6.6 -27.7 6.6 -27.7 19.7 -25.6 32.2 -21.4 44 -15.2 54.5 -7.2 63.7 2.3 71.2 13.3 76.8 25.2 80.4 38 82 51.1 ; bits b 1.1 -72 51.5 -70.3 38.6 -66.4 26.2 -60.3 14.7 -52.3 4.5 -42.6 -4.1 -31.4 -10.8 -19.3 -15.4 -6.5 -17.7 6.5 -17.7 19.3 -15.4 31.4 -10.8 42.6 -4.1 52.3 4.5 60.3 14.7 66.4 26.2 70.3 38.6 72 51.5 ; bits c 1.1 -61.9 50.8 -60 38.4 -55.6 26.6 -49 16 -40.3 6.9 -30.1 -0.2 -18.5 -5.2 -6.3 -7.7 6.3 -7.7 18.5 -5.2 30.1 -0.2 40.3 6.9 49 16 55.6 26.6 60 38.4 61.9 50.8 ; bits d 1.1 -51.9 50.4 -49.4 37.6 -43.8 25.9 -35.5 16 -24.9 8.4 -12.9 3.6 0 2 12.9 3.6 24.9 8.4 35.5 16 43.8 25.9 49.4 37.6 51.9 50.4 ; bits e 1.1 -41.8 50.3 -38.9 38.3 -32.6 27.6 -23.5 19.2 -12.3 13.8 0 12 12.3 13.8 23.5 19.2 32.6 27.6 38.9 38.3 41.8 50.3 ; bits f 1.1 -31.8 50.7 -27.7 38 -18.8 28.1 -6.7 22.7 6.7 22.7 18.8 28.1 27.7 38 31.8 50.7
 part clouds = cloud w : cotton ~ -72 58 16 ; cotton ~ -50 62 16 ; cotton ~ -62 46 13 ; cotton ~ 72 58 16 ; cotton ~ 50 62 16 ; cotton ~ 62 46 13
 scene hang
 
@@ -211,14 +213,13 @@ step heart: cut paper scissors by gtcc
 step mount: glue paper lace stick > heart by cccc
 step ribbon@4-5,6-8,9-12: decorate ribbon paper stick > ribbon by ccc
 step stickers: decorate stickers paper stick > stickers by cccc
-step words: draw pens paper > words by tccc
+step words: draw pens paper by tccc
 step give: play paper by cccc
 part card = paper c : r^ pink 0 0 140 176 3
 part lace = lace w : o^ w 0 -6 60 60 ; c_ w -60 -6 60 -6 12 6 ; f_ w 0 -6 22 66 14 ; o_ pink 0 -6 50 50 ; o_ w 0 -6 47 47
 part heart = paper a : h^ ~ 0 -4 40
-part ribbon = ribbon b : r_ ~ 0 72 140 10 2
-part stickers = stickers b : h_ ~ -56 -74 12 ; h_ ~ 56 -74 12 ; h_ red -52 54 10 ; h_ red 52 54 10 ; h_ ~ 0 -76 9
-part words = pens w : l_ w 3 -20 -8 -10 -14 0 -8 10 -14 20 -8 ; l_ w 3 -14 6 0 2 14 6
+part stickers = stickers b : bits own 1.6 -58 -76 58 -76 -58 56 58 56 0 -78
+part ribbon = ribbon b : r_ ~ 0 76 140 11 2 ; p ~- 0 76 -18 66 -18 86 ; p ~- 0 76 18 66 18 86 ; o ~ 0 76 5
 scene stand
 
 * slit-paper-lantern | 4-5 6-8 9-12 | -
@@ -244,12 +245,12 @@ step spots: decorate spots paper > spots by ccc
 step tassel: tape tassel paper tape > tassel by tcc
 step handle: tape paper scissors tape stick? > handle stick by gtc
 step carry: play paper by ccc
-part stick = stick own : stick ~ 20 -96 96 -84 6
+part stick = stick own : stick ~ -22 -82 98 -90 6
 part handle = paper a : l ~ 6 -26 -52 -16 -86 16 -86 26 -52
 part core = shine b : r ~ 0 0 56 100 2
 part lantern = paper a : b ~ -30 -50 -40 -30 -60 0 -40 30 -30 50 -24 50 -32 30 -46 0 -32 -30 -24 -50 ; b ~ 30 -50 40 -30 60 0 40 30 30 50 24 50 32 30 46 0 32 -30 24 -50 ; b ~ -18 -50 -24 -28 -32 0 -24 28 -18 50 -12 50 -18 28 -22 0 -18 -28 -12 -50 ; b ~ 18 -50 24 -28 32 0 24 28 18 50 12 50 18 28 22 0 18 -28 12 -50 ; b ~ -4 -50 -5 0 -4 50 4 50 5 0 4 -50
 part bands = shine b : r^ ~ 0 -52 66 14 2 ; r^ ~ 0 52 66 14 2
-part spots = spots c : s_ ~ -20 -52 5 5 2 ; s_ ~ 0 -52 5 5 2 ; s_ ~ 20 -52 5 5 2 ; s_ ~ -20 52 5 5 2 ; s_ ~ 0 52 5 5 2 ; s_ ~ 20 52 5 5 2
+part spots = spots c : bits own 1 -26 -52 -8.7 -52 8.7 -52 26 -52 -26 52 -8.7 52 8.7 52 26 52
 part tassel = tassel b : fringe ~ -26 58 52 34 8
 scene hang
 
@@ -271,7 +272,7 @@ tool brush: paintbrush when pens=watercolor-paint
 tool ruler: ruler
 step square: cut paper ruler scissors by gtc
 step color: color pens paper brush? by ccc
-step dots: decorate dots paper by ccc
+step dots: decorate dots paper > dots by ccc
 step lines: draw pencil paper ruler by gtc
 step cut: cut paper scissors by tcc
 step corners: fold paper by ttc
@@ -280,6 +281,7 @@ step blow: play paper handle by ccc
 part handle = handle own : stick ~ 0 -20 0 96 8
 part wheel = paper a : p^ ~ 0 -22 -66 -88 0 -66 ; p^ ~+ 0 -22 66 -88 44 -22 ; p^ ~ 0 -22 66 44 0 22 ; p^ ~+ 0 -22 -66 44 -44 -22 ; p_ b 0 -22 -34 -56 0 -66 ; p_ c 0 -22 34 -56 44 -22 ; p_ b 0 -22 34 12 0 22 ; p_ c 0 -22 -34 12 -44 -22
 part hub = pin gold : o^ ~ 0 -22 8 8
+part dots = dots b : bits own 1.1 -44 -78 -14 -60 46 -68 34 -40 36 36 10 18 -46 26 -30 -2
 scene stand
 
 * scoop-upon-scoop | 2-3 4-5 6-8 | Food
@@ -329,7 +331,7 @@ nice legs: craft-stick, clothespin, paper-straw = 4
 need pens: marker, crayon, oil-pastel = 2 color
 join stick: glue, glue-stick
 tool scissors: scissors
-step flap: draw pens bag > bag by tc
+step flap: draw pens bag > bag coat by tc
 step cut: cut paper scissors by tc
 step ears: glue paper bag stick > ears-h ears-c ears-p by cc
 step snout: glue paper bag stick > snout-h snout-c snout-p by cc
@@ -345,6 +347,7 @@ part legs = legs own : stick ~ -30 70 -30 96 9 ; stick ~ -14 70 -14 96 9 ; stick
 part bag = bag kraft : q^ ~ 4 -46 -70 46 -70 48 80 -48 80 ; r_ ~- 0 14 92 3 1
 part mane = mane c : l ~ 5 -12 -74 -16 -56 ; l ~ 5 -4 -76 -4 -52 ; l ~ 5 4 -76 6 -54 ; l ~ 5 12 -74 16 -56 ; l ~ 5 40 -60 52 -46 ; l ~ 5 42 -44 54 -30 ; l ~ 5 42 -28 54 -12
 part patch@cow = pens b : b_ ~ -40 30 -14 26 -10 46 -30 54 -42 46 ; b_ ~ 14 48 38 40 40 64 20 70 ; b_ ~ 10 -58 34 -60 36 -34 16 -34
+part coat@cow,pig,horse = pens a : q_ ~ 4 -45 -69 45 -69 45 12 -45 12
 part snout-h@horse = paper b : q_ ~ 16 -34 -26 34 -26 30 12 -30 12 ; o_ k -13 -8 4 5 ; o_ k 13 -8 4 5
 part snout-c@cow = paper c : q_ ~ 16 -38 -22 38 -22 34 12 -34 12 ; o_ k -15 -6 5 6 ; o_ k 15 -6 5 6
 part snout-p@pig = paper b : o_ ~- 0 -8 26 18 ; o_ k -9 -8 4 7 ; o_ k 9 -8 4 7
@@ -379,10 +382,10 @@ step driver: tape driver body tape > driver by ccc
 step lamps: decorate lamps body tape > lamps by ccc
 step race: play body by ccc
 part straws = straw own : stick ~ -46 54 -46 62 8 ; stick ~ 46 54 46 62 8
-part body = body own paint coat a : r^ ~ 0 22 178 54 6 ; r^ ~ -10 -22 92 42 6
-part seat = body k : r_ ~- -10 -26 62 26 4
-part driver = driver own : o^ b -10 -50 16 16 ; k -15 -52 2.5 ; k -5 -52 2.5 ; u -10 -47 4
-part lamps = lamps gold : o^ ~ 84 10 7 8 ; o^ red -84 14 5 7
+part body = body own paint coat a : r^ ~ 0 22 178 54 6 ; q^ ~ 8 -82 -4 -72 -30 -38 -30 -30 -4 ; q^ ~ 8 30 -4 38 -30 72 -30 82 -4 ; q_ ~- 8 -26 -4 -20 -22 20 -22 26 -4
+part seat = body k : o_ ~- 0 -4 30 7
+part driver = driver own : toy orange -2 0 44
+part lamps = lamps gold : eyeball gold 86 12 8
 part wheels = wheels own : cap k -46 60 22 ; cap k 46 60 22
 scene stand
 `;

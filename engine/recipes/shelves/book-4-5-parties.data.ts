@@ -23,11 +23,11 @@ step hay: glue hay back stick > hay by cc
 step fence: glue fence back stick > fence by cc
 step dry: dry back by gg
 step animals: play back animals? > animals by cc
-part wall = boards own paint paint a : p^ ~ -74 84 -74 -10 -40 -60 0 -84 40 -60 74 -10 74 84 ; z_ ~- 2 -50 84 -50 -40 ; z_ ~- 2 -26 84 -26 -64 ; z_ ~- 2 26 84 26 -64 ; z_ ~- 2 50 84 50 -40 ; z_ ~- 2 0 -78 0 -30
+part wall = boards own paint paint a : p^ ~ -74 84 -74 -10 -40 -60 0 -84 40 -60 74 -10 74 84 ; z_ ~-- 2 -62 84 -62 -26 ; z_ ~-- 2 -50 84 -50 -44 ; z_ ~-- 2 -37 84 -37 -60 ; z_ ~-- 2 -25 84 -25 -68 ; z_ ~-- 2 -12 84 -12 -76 ; z_ ~-- 2 0 84 0 -82 ; z_ ~-- 2 12 84 12 -76 ; z_ ~-- 2 25 84 25 -68 ; z_ ~-- 2 37 84 37 -60 ; z_ ~-- 2 50 84 50 -44 ; z_ ~-- 2 62 84 62 -26
 part doors = pen w : r_ brown 0 46 64 76 ; z_ w 4 -32 8 32 8 ; z_ w 4 -32 8 -32 84 ; z_ w 4 32 8 32 84 ; z_ w 4 0 8 0 84 ; z_ w 3 -30 10 -2 82 ; z_ w 3 -2 10 -30 82 ; z_ w 3 30 10 2 82 ; z_ w 3 2 10 30 82 ; r_ brown 0 -40 26 24 ; z_ w 3 -13 -52 13 -52 13 -28 -13 -28 -13 -52
-part hay = hay gold : y ~ -62 80 22 10 8 .25 ; y ~+ 60 82 20 9 8 .25
+part hay = hay gold : y ~ -66 80 18 9 8 .25 ; y ~+ 62 82 20 9 8 .25 ; y ~ 0 -32 10 5 7 .25
 part fence = fence wood : stick ~ -96 70 -78 70 5 ; stick ~ -92 60 -92 88 5 ; stick ~ 78 70 96 70 5 ; stick ~ 92 60 92 88 5
-part animals = animals own : o^ w -46 72 14 10 ; o_ k -58 66 6 6 ; o^ pink 46 74 13 10 ; o_ pink 34 70 7 7
+part animals = animals own : toy gray -60 86 32 ; toy pink 56 86 30
 scene lay
 
 * sponge-lunch | 4-5 6-8 | Food
@@ -47,7 +47,7 @@ join stick: glue when seeds
 tool scissors: scissors
 step slice: cut bread scissors by gt
 step toast: draw pens bread > bread by cc
-step cheese: cut filling scissors > cheese by tc
+step cheese: cut filling scissors > cheese tomato by tc
 step lettuce: prepare filling > lettuce by cc
 step ham: prepare ham > ham by cc
 step seeds: glue seeds bread stick > seeds by cc
@@ -58,9 +58,10 @@ part bread = bread tan : q^ ~ 8 -72 46 72 46 76 72 -76 72
 part lettuce = filling c : c^ ~ -84 34 84 34 10 10 ; r_ ~ 0 40 160 10
 part cheese = filling a : p^ ~ -78 22 78 22 92 34 60 34 48 46 30 34 -86 34
 part ham = ham pink : b^ ~ -80 10 -40 4 0 12 40 4 80 10 82 22 -82 22
+part tomato = filling b : o^ red -44 20 24 6 ; o^ red 8 20 24 6 ; o^ red 56 20 22 6
 part lid = bread tan : q^ ~ 14 -74 -26 74 -26 74 6 -74 6
 part seeds = seeds own : d_ cream 3 -50 -18 -28 -12 -4 -18 20 -12 44 -18 -16 -6 32 -4 58 -8
-part flag = flag own : stick ~ 0 -20 0 -92 5 ; p^ red 2 -90 40 -76 2 -62
+part flag = flag own : stick ~ 0 -20 0 -92 7
 scene stand
 
 * glitter-gem-tiara | 4-5 6-8 | Fairy Tales, Fantasy
@@ -86,7 +87,7 @@ step wire: shape wire band tape > wire by tc
 step veil: tape veil band tape > veil by tc
 step close: tape band tape by gt
 step rule: play band by cc
-part veil = veil c : l ~ 6 -70 30 -84 60 -76 92 ; l ~+ 6 70 30 84 60 76 92
+part veil = veil c : l ~ 6 -70 40 -84 64 -76 92 ; l ~+ 6 -54 40 -64 66 -56 94 ; l ~+ 6 54 40 64 66 56 94 ; l ~ 6 70 40 84 64 76 92
 part wire = wire own : i_ ~ -30 -58 12 2.5 2 ; i_ ~ 30 -58 12 2.5 2
 part band = band a : p^ ~ -84 44 -84 6 -56 16 -44 -28 -22 4 0 -70 22 4 44 -28 56 16 84 6 84 44
 part shine = shine silver : r_ ~ 0 36 166 10 2
@@ -116,9 +117,9 @@ step line: tape line hose tape > line by tc
 step alarm: play helmet hose by cc
 part line = line own : l ~ 7 -10 66 -50 88 -90 72 -80 44
 part helmet = helmet a : b^ ~ -70 -8 -64 -40 -36 -66 0 -72 36 -66 64 -40 70 -8 88 16 40 24 0 22 -40 24 -88 16 ; z_ ~- 3 0 -70 0 -40 ; l_ ~- 3 -34 -60 -42 -30 -44 -2 ; l_ ~- 3 34 -60 42 -30 44 -2
-part badge = badge b : q^ ~ 4 -20 -46 20 -46 20 -16 0 0 -20 -16 ; s_ red 0 -26 5 12 5
+part badge = badge b : q^ ~ 4 -20 -46 20 -46 20 -16 0 0 -20 -16 ; x_ red 0 -26 9 13 ; x_ orange 0 -22 5 8
 part hose = hose own : roll ~ 24 62 70 24 ; r_ k 52 62 8 24 ; r_ k 2 62 8 24
-part water = water light-blue : l ~ 5 62 58 78 50 94 54 ; l ~ 5 62 64 80 66 98 74 ; l ~ 5 60 68 74 80 84 92
+part water = water light-blue : l ~ 5 62 56 80 46 96 50 ; l ~ 5 62 60 82 54 98 60 ; l ~ 5 62 64 80 64 98 70 ; l ~ 5 60 67 80 72 94 82 ; l ~ 5 60 69 74 80 86 92
 scene lay
 
 * fiesta-bag-pinata | 4-5 6-8 9-12 | -
@@ -147,7 +148,7 @@ step cord: tie cord bag > cord by gtc
 step tail: tape tail bag tape > tail by tcc
 step fiesta: play bag by ttt
 part cord = cord own : l ~ 3 -12 -72 0 -98 12 -72
-part tail = tail b : l ~ 6 -30 78 -34 98 ; l c 6 -10 80 -8 100 ; l ~ 6 10 80 14 98 ; l c 6 30 78 34 100
+part tail = tail b : l ~ 6 -36 78 -40 98 ; l c 6 -18 80 -18 100 ; l d 6 0 80 0 99 ; l ~ 6 18 80 20 100 ; l c 6 36 78 40 98
 part bag = bag kraft : q^ ~ 4 -46 -74 46 -74 48 78 -48 78
 part fringe = fringe a : v^ a -50 -60 50 -60 9 20 ; v^ b -50 -36 50 -36 9 20 ; v^ c -50 -12 50 -12 9 20 ; v^ d -50 12 50 12 9 20 ; v^ a -50 36 50 36 9 20 ; v^ b -50 58 50 58 9 20
 scene hang
@@ -175,12 +176,12 @@ step bed: draw pens bed > bed by ccc
 step pillow: fill pillow bed? > pillow by ccc
 step dry: dry body by ggg
 step tell: play body by ccc
-part bed = bed kraft : r^ ~ 0 66 184 44 6 ; s_ gold -70 66 5 8 4 ; s_ gold 70 66 5 8 4
+part bed = bed kraft : r^ ~ 0 66 184 44 6 ; s_ gold -70 62 5 9 4 ; s_ gold 30 72 5 8 4 ; s_ gold -26 74 5 8 4 ; o_ gold 72 66 12 12 ; o_ ~ 78 62 11 11
 part pillow = pillow w : cotton ~ -60 46 12 ; cotton ~ -30 44 13 ; cotton ~ 0 46 12 ; cotton ~ 30 44 13 ; cotton ~ 60 46 12
 part people = body own : stick ~ -50 -58 -50 50 20 ; stick ~ 0 -68 0 50 20 ; stick ~ 50 -58 50 50 20 ; k -54 -46 2.2 ; k -46 -46 2.2 ; u -50 -41 4 ; k -4 -56 2.2 ; k 4 -56 2.2 ; u 0 -51 4 ; k 46 -46 2.2 ; k 54 -46 2.2 ; u 50 -41 4
 part dress = dress a : r^ a -50 4 26 56 4 ; z_ ~- 2 -62 -12 -38 -10 ; z_ ~- 2 -62 2 -38 4 ; z_ ~- 2 -62 16 -38 18 ; r^ b 0 -2 26 60 4 ; z_ gray 2 -12 -20 12 -18 ; z_ gray 2 -12 -4 12 -2 ; z_ gray 2 -12 12 12 14 ; r^ c 50 4 26 56 4 ; z_ brown 2 38 -12 62 -10 ; z_ brown 2 38 2 62 4 ; z_ brown 2 38 16 62 18
 part cloth = cloth b : p^ c -64 20 -36 20 -30 46 -70 46 ; p^ a -14 18 14 18 20 46 -20 46 ; p^ b 36 20 64 20 70 46 30 46
-part hair = hair brown : l ~ 5 -60 -54 -50 -66 -40 -54 ; l k 5 -10 -64 0 -76 10 -64 ; l ~ 5 40 -54 50 -66 60 -54
+part hair = hair brown : cotton ~ -50 -60 11 ; cotton ~ 0 -70 11 ; cotton ~ 50 -60 11
 scene stand
 
 * zoo-of-boxes | 4-5 6-8 | Animals, Jungle
@@ -211,8 +212,8 @@ step visit: play box by cc
 part boxes = box own paint color a : r^ ~ -46 20 86 96 4 ; r^ b 46 20 86 96 4 ; r_ w -46 20 70 80 2 ; r_ w 46 20 70 80 2
 part pool = pool light-blue : o_ ~ 46 52 26 7
 part food = food green : y ~ -60 56 16 7 7 .25 ; y ~+ -34 58 14 6 7 .25
-part animals = animal own : o^ orange -46 38 20 15 ; o^ orange -58 20 12 12 ; k -61 18 2 ; k -54 18 2 ; l orange 4 -28 36 -18 22 ; o^ gray 46 34 22 16 ; o^ gray 30 22 13 13 ; l gray 7 22 26 16 40 20 50 ; k 28 20 2
-part bars = bars own : z_ ~ 4 -76 -20 -76 60 ; z_ ~ 4 -56 -20 -56 60 ; z_ ~ 4 -36 -20 -36 60 ; z_ ~ 4 -16 -20 -16 60 ; z_ ~ 4 16 -20 16 60 ; z_ ~ 4 36 -20 36 60 ; z_ ~ 4 56 -20 56 60 ; z_ ~ 4 76 -20 76 60
+part animals = animal own : toy orange -54 50 44 ; toy gray 40 50 46 ; toy brown 64 54 32
+part bars = bars own : z_ ~ 4 -70 -20 -70 60 ; z_ ~ 4 -46 -20 -46 60 ; z_ ~ 4 -22 -20 -22 60 ; z_ ~ 4 22 -20 22 60 ; z_ ~ 4 46 -20 46 60 ; z_ ~ 4 70 -20 70 60
 part signs = sign w : r^ ~ -46 -40 50 22 3 ; r^ ~ 46 -40 50 22 3 ; l_ k 2 -62 -40 -46 -44 -30 -38 ; l_ k 2 30 -40 46 -44 62 -38
 scene stand
 
@@ -237,12 +238,12 @@ step faces: draw pens paper > faces by ccc
 step trim: decorate trim paper stick > trim by ccc
 step clip: build clip paper > clips by ccc
 step set: play paper by ccc
-part clips = clip own : pin ~ -60 36 34 ; pin ~ 30 50 34
-part cards = paper w : p^ w -90 40 -76 -20 4 -20 -10 40 ; p_ ~- -90 40 -10 40 -4 50 -84 50 ; p^ w 4 70 18 4 92 4 80 70
-part leaves = leaf own : j^ orange -72 26 -60 -28 14 ; j^ red 24 56 34 -2 14 ; j_ gold -56 30 -44 -12 9
-part names = pens b : l_ brown 4 -40 20 -34 4 -28 20 -20 8 -14 20 ; l_ brown 4 48 46 54 30 60 46 68 34 76 46
-part faces = pens c : o_ cream -24 -6 7 7 ; k -26 -7 1.2 ; k -22 -7 1.2 ; o_ cream 66 18 7 7 ; k 64 17 1.2 ; k 68 17 1.2
-part trim = trim c : s_ ~ -8 -14 5 7 3 ; s_ ~ 84 10 5 7 3
+part clips = clip own : pin ~ -90 -34 26 ; pin ~ -26 -34 26 ; pin ~ 38 -34 26 ; pin ~ -90 38 26 ; pin ~ -26 38 26 ; pin ~ 38 38 26
+part cards = paper w : r^ w -64 -40 56 44 2 ; r^ w 0 -40 56 44 2 ; r^ w 64 -40 56 44 2 ; r^ w -64 32 56 44 2 ; r^ w 0 32 56 44 2 ; r^ w 64 32 56 44 2
+part leaves = leaf own : j^ orange -80 -28 -76 -58 8 ; j^ red -16 -28 -12 -58 8 ; j^ gold 48 -28 52 -58 8 ; j^ red -80 44 -76 14 8 ; j^ gold -16 44 -12 14 8 ; j^ orange 48 44 52 14 8
+part names = pens b : l_ brown 2.5 -66 -28 -62 -36 -58 -28 -52 -36 -46 -30 ; l_ brown 2.5 -2 -30 4 -36 8 -28 14 -36 20 -28 ; l_ brown 2.5 62 -28 66 -36 70 -28 76 -36 82 -30 ; l_ brown 2.5 -66 44 -62 36 -58 44 -52 36 -46 42 ; l_ brown 2.5 -2 42 4 36 8 44 14 36 20 44 ; l_ brown 2.5 62 44 66 36 70 44 76 36 82 42
+part faces = pens c : o_ sand -54 -48 6 6 ; o_ sand 10 -48 6 6 ; o_ sand 74 -48 6 6 ; o_ sand -54 24 6 6 ; o_ sand 10 24 6 6 ; o_ sand 74 24 6 6 ; d_ k 1 -56 -49 -52 -49 8 -49 12 -49 72 -49 76 -49 -56 23 -52 23 8 23 12 23 72 23 76 23
+part trim = trim c : r_ red -64 -21 56 4 ; r_ red 0 -21 56 4 ; r_ red 64 -21 56 4 ; r_ red -64 51 56 4 ; r_ red 0 51 56 4 ; r_ red 64 51 56 4
 scene lay
 
 * pot-of-fluffy-flowers | 4-5 6-8 9-12 | Nature, Seasons
@@ -270,10 +271,10 @@ step guest: decorate guest pot stick > guest by ccc
 step give: play pot by ccc
 part stems = stem green : l ~ 5 -12 30 -30 -10 -40 -50 ; l ~ 5 -4 30 -8 -20 -6 -72 ; l ~ 5 6 30 18 -10 26 -60 ; l ~ 5 14 30 40 4 56 -30
 part leaves = leaf green : j^ ~ -24 0 -54 -6 8 ; j^ ~ 22 0 48 8 8 ; j^ ~ -8 -30 -32 -38 7
-part blooms = bloom a : f^ a -40 -52 5 18 8 ; o^ yellow -40 -52 7 7 ; f^ b -6 -76 5 20 9 ; o^ orange -6 -76 8 8 ; f^ c 28 -64 5 18 8 ; o^ yellow 28 -64 7 7 ; f^ a 58 -34 5 16 7 ; o^ yellow 58 -34 6 6
+part blooms = bloom a : pompom a -40 -52 17 ; pompom yellow -40 -54 9 ; pompom b -6 -76 18 ; pompom orange -6 -78 9 ; pompom c 28 -64 17 ; pompom yellow 28 -66 9 ; pompom a 58 -34 16 ; pompom orange 58 -36 8
 part pot = pot own : cup ~ 0 26 72 64 ; o_ brown 0 28 34 6
 part coat = color c : z_ ~ 6 -31 52 31 52 ; d_ a 4 -22 66 -8 68 8 66 22 68 -16 40 0 42 16 40
-part guest = guest red : o^ ~ 20 58 8 6 ; o_ k 26 58 3 3
+part guest = guest red : button ~ 22 46 9
 scene stand
 
 * slices-of-fruit | 4-5 6-8 | Food
@@ -297,15 +298,16 @@ step flesh: decorate color plate brush? > flesh by cc
 step dry: dry plate by gg
 step halve: cut plate scissors by gt
 step rind: glue rind plate stick > rind by cc
-step seeds: glue seeds plate stick > seeds by cc
+step seeds: glue seeds plate stick > seeds seeds-near by cc
 step face: draw pen plate > marks marks-w by cc
 step stall: play plate by cc
 part rim = plate own paint rim b : a^ ~ 0 -40 92 40 0 180 ; p_ ~ -92 -40 92 -40 88 -34 -88 -34
 part flesh = color a : a_ ~ 0 -38 76 0 0 180 ; a_ w 0 -38 80 76 0 180
-part rind = rind green : c_ ~ -60 30 60 30 6 8
+part rind = rind green : o_ ~ 85.2 -28 9 5 ; o_ ~ 79.9 -8.2 9 5 ; o_ ~ 70.2 9.7 9 5 ; o_ ~ 56.4 24.9 9 5 ; o_ ~ 39.5 36.4 9 5 ; o_ ~ 20.3 43.6 9 5 ; o_ ~ 0 46 9 5 ; o_ ~ -20.3 43.6 9 5 ; o_ ~ -39.5 36.4 9 5 ; o_ ~ -56.4 24.9 9 5 ; o_ ~ -70.2 9.7 9 5 ; o_ ~ -79.9 -8.2 9 5 ; o_ ~ -85.2 -28 9 5
 part marks@orange,kiwi = pen c : z_ ~ 3 0 -36 -60 0 ; z_ ~ 3 0 -36 -30 30 ; z_ ~ 3 0 -36 0 38 ; z_ ~ 3 0 -36 30 30 ; z_ ~ 3 0 -36 60 0
 part marks-w@watermelon = pen k : k -14 -14 3 ; k 14 -14 3 ; u 0 -4 8
-part seeds = seeds k : x_ ~ -50 -22 5 9 ; x_ ~ -34 6 5 9 ; x_ ~ -14 22 5 9 ; x_ ~ 12 24 5 9 ; x_ ~ 34 8 5 9 ; x_ ~ 52 -20 5 9
+part seeds@watermelon = seeds k : x_ ~ -50 -22 5 9 ; x_ ~ -34 6 5 9 ; x_ ~ -14 20 5 9 ; x_ ~ 12 22 5 9 ; x_ ~ 34 8 5 9 ; x_ ~ 52 -20 5 9
+part seeds-near@orange,kiwi = seeds k : x_ ~ -36 -28 4 7 90 ; x_ ~ -32 -16 4 7 70 ; x_ ~ -20 -4 4 7 40 ; x_ ~ -7 2 4 7 10 ; x_ ~ 7 2 4 7 -10 ; x_ ~ 20 -4 4 7 -40 ; x_ ~ 32 -16 4 7 -70 ; x_ ~ 36 -28 4 7 -90
 scene lay
 
 * rice-sock-snake | 4-5 6-8 9-12 | Animals
@@ -339,7 +341,7 @@ step crawl: play sock by ccc
 part body = sock a : l^ ~ 34 -70 56 -44 20 -10 34 20 58 48 30 66 -2 52 -34 30 -52
 part bands = color b : l_ ~ 8 -62 34 -54 56 ; l_ ~ 8 -36 8 -24 34 ; l_ ~ 8 -4 26 -6 52 ; l_ ~ 8 24 44 14 64 ; l_ ~ 8 48 16 72 28
 part rings = rings c : l_ ~ 5 -50 20 -40 46 ; l_ ~ 5 -22 8 -16 36 ; l_ ~ 5 12 36 4 58 ; l_ ~ 5 38 36 58 52
-part spots = spots c : o_ ~ -46 34 6 6 ; o_ ~ -12 22 6 6 ; o_ ~ 8 48 6 6 ; o_ ~ 36 52 6 6 ; o_ ~ 60 6 6 6
+part spots = spots c : o_ ~ -66 48 6 6 ; o_ ~ -42 26 6 6 ; o_ ~ -18 22 6 6 ; o_ ~ 4 36 6 6 ; o_ ~ 28 56 6 6 ; o_ ~ 60 18 6 6
 part tongue-s@snake = tongue red : z_ ~ 4 20 -64 -4 -72 ; z_ ~ 3 -4 -72 -18 -66 ; z_ ~ 3 -4 -72 -16 -82
 part tongue-c@caterpillar = tongue k : l ~ 4 28 -66 20 -88 10 -94 ; l ~ 4 40 -66 46 -88 56 -94
 part eyes = eyes own : e 26 -56 8 ; e 44 -58 8
@@ -362,7 +364,7 @@ step close: tape cup tape > cups by tc
 step look: decorate look cup stick? > look by cc
 step streamers: tape streamers cup tape > streamers by tc
 step play: play cup by cc
-part streamers = streamers c : l ~ 6 -30 86 -44 98 ; l b 6 30 86 44 98 ; l ~ 6 -34 -86 -50 -96 ; l b 6 34 -86 50 -96
+part streamers = streamers c : l ~ 6 -26 82 -36 98 ; l b 6 26 82 36 98 ; l ~ 6 -22 -82 -34 -98 ; l b 6 22 -82 34 -98
 part cups = cup a : cupdown ~ 0 -84 70 82 ; cup ~ 0 4 70 82 ; r_ b 0 2 84 14 2
 part look = look b : s_ ~ -14 -46 5 9 4 ; s_ c 14 -30 5 9 4 ; s_ ~ -12 40 5 9 4 ; s_ c 14 56 5 9 4
 scene stand

@@ -27,8 +27,8 @@ step seeds@4-5,6-8: glue seeds paper stick > seeds by cc
 step tree: draw pen paper > tree by tcc
 step show: play paper by ccc
 part sheet = paper w : r^ w 0 0 170 180 2
-part tree = pen brown : l_ brown 14 0 84 0 40 -4 10 ; l_ brown 7 0 30 -30 0 -52 -16 ; l_ brown 7 0 30 32 4 54 -12 ; l_ brown 5 -2 14 -4 -20 ; z_ green 3 -80 84 80 84
-part apples = color a : b_ ~ -50 -50 -34 -44 -30 -26 -40 -8 -50 -12 -60 -8 -70 -26 -66 -44 ; b_ ~ 0 -70 16 -64 20 -46 10 -28 0 -32 -10 -28 -20 -46 -16 -64 ; b_ ~ 52 -46 68 -40 72 -22 62 -4 52 -8 42 -4 32 -22 36 -40 ; b_ ~ 30 54 44 58 46 74 38 84 30 82 22 84 14 74 16 58 ; o_ cream -50 -28 7 9 ; o_ cream 0 -48 7 9 ; o_ cream 52 -24 7 9
+part tree = pen brown : l_ brown 14 0 84 0 40 -4 10 ; l_ brown 7 0 30 -30 0 -52 -16 ; l_ brown 7 0 30 32 4 54 -12 ; l_ brown 6 -2 14 -4 -10 0 -34 ; z_ green 3 -80 84 80 84 ; z_ green 2.5 -60 84 -64 72 ; z_ green 2.5 -52 84 -50 74 ; z_ green 2.5 48 84 44 72 ; z_ green 2.5 58 84 62 74
+part apples = color a : b_ ~ -50 -50 -34 -44 -30 -26 -40 -8 -50 -12 -60 -8 -70 -26 -66 -44 ; b_ ~ 0 -70 16 -64 20 -46 10 -28 0 -32 -10 -28 -20 -46 -16 -64 ; b_ ~ 52 -46 68 -40 72 -22 62 -4 52 -8 42 -4 32 -22 36 -40 ; o_ cream -50 -28 7 9 ; o_ cream 0 -48 7 9 ; o_ cream 52 -24 7 9
 part stems = stem brown : z_ ~ 3 -50 -48 -46 -60 ; z_ ~ 3 0 -68 4 -80 ; z_ ~ 3 52 -44 56 -56
 part leaves = leaf green : j ~ -46 -54 -26 -64 6 ; j ~ 4 -74 24 -84 6 ; j ~ 56 -50 76 -60 6
 part seeds = seeds brown : x_ ~ -52 -30 3 6 ; x_ ~ -47 -30 3 6 ; x_ ~ -2 -50 3 6 ; x_ ~ 3 -50 3 6 ; x_ ~ 50 -26 3 6 ; x_ ~ 55 -26 3 6
@@ -82,10 +82,10 @@ step beads: thread beads wire > beads by cc
 step close: tie wire > wire by gt
 step streamers: tie streamers wire scissors? > streamers by tc
 step play: play wire bell by cc
-part streamers = streamers b : l ~ 6 -40 50 -52 74 -44 96 ; l c 6 -14 60 -20 82 -10 98 ; l ~ 6 14 60 10 84 20 98 ; l c 6 40 50 46 74 42 96
-part wire = wire a : a^ ~ 0 0 66 56 0 360
-part beads = beads b : o^ b -61 -8 11 11 ; o^ c -40 -46 11 11 ; o^ b 0 -61 11 11 ; o^ c 40 -46 11 11 ; o^ b 61 -8 11 11
-part bells = bell gold : o^ gold -58 24 15 15 ; z_ brown 3 -66 27 -50 27 ; o^ gold -26 56 15 15 ; z_ brown 3 -34 59 -18 59 ; o^ gold 26 56 15 15 ; z_ brown 3 18 59 34 59 ; o^ gold 58 24 15 15 ; z_ brown 3 50 27 66 27
+part streamers = streamers b : l ~ 6 -62 44 -72 68 -64 92 ; l c 6 -34 44 -28 68 -34 94 ; l ~ 6 34 44 28 68 34 94 ; l c 6 62 44 72 68 64 92
+part wire = wire a : a^ ~ -48 -4 46 39 0 360 ; a^ ~ 48 -4 46 39 0 360
+part beads = beads b : o^ b -48 -46 9 9 ; o^ b -86 -22 9 9 ; o^ b -10 -22 9 9 ; o^ b -48 38 9 9 ; o^ b 48 -46 9 9 ; o^ b 10 -22 9 9 ; o^ b 86 -22 9 9 ; o^ b 48 38 9 9
+part bells = bell gold : o^ gold -80 26 14 14 ; o^ gold -16 26 14 14 ; o^ gold 16 26 14 14 ; o^ gold 80 26 14 14 ; z_ brown 3 -87 29 -73 29 ; z_ brown 3 -23 29 -9 29 ; z_ brown 3 9 29 23 29 ; z_ brown 3 73 29 87 29
 scene lay
 
 * spider-in-her-web | 4-5 6-8 9-12 | Bugs
@@ -114,7 +114,7 @@ step legs: build legs body scissors stick > legs by ttc
 step eyes: glue eyes body stick > eyes by ccc
 step home: glue body thread stick by tcc
 step play: play ring by ccc
-part ring = ring a : a^ ~ 0 0 88 66 0 360
+part ring = ring own paint color a : a^ ~ 0 0 88 66 0 360
 part web = thread w : z_ ~ 2 -76 0 76 0 ; z_ ~ 2 0 -76 0 76 ; z_ ~ 2 -54 -54 54 54 ; z_ ~ 2 -54 54 54 -54 ; z_ ~ 2 -72 -26 54 54 ; z_ ~ 2 72 -26 -54 54 ; z_ ~ 2 -30 -70 54 54 ; z_ ~ 2 -26 72 54 -54
 part legs = legs k : l ~ 4 14 10 36 -8 50 6 ; l ~ 4 14 16 40 10 54 24 ; l ~ 4 14 22 38 28 48 44 ; l ~ 4 12 28 28 44 32 60 ; l ~ 4 -6 10 -28 -8 -42 6 ; l ~ 4 -6 16 -32 10 -46 24 ; l ~ 4 -6 22 -30 28 -40 44 ; l ~ 4 -4 28 -20 44 -24 60
 part body = body k : pompom ~ 4 18 20
@@ -145,9 +145,10 @@ step stick: glue beak carton stick > beaks by cc
 step eyes: glue eyes carton stick > eyes by cc
 step face: draw pen carton > dots by cc
 step wings: glue wings carton stick > wings by cc
-step nest: fill nest home? > nest by cc
+step nest: fill nest home? > nest home by cc
 step count: play carton by cc
-part nest = nest tan : b ~ -92 62 -60 50 0 56 60 50 92 62 80 88 0 94 -80 88 ; z_ ~- 3 -80 66 -40 76 ; z_ ~- 3 -30 62 20 80 ; z_ ~- 3 20 64 70 72 ; z_ ~- 3 -60 82 -10 72 ; z_ ~- 3 40 84 78 66
+part nest = nest tan : j_ ~ -28.2 99.7 -60.1 88.1 3 ; j_ ~ -26.8 96.5 -57.2 81.3 3 ; j_ ~ -25.1 93.5 -53.5 74.8 3 ; j_ ~ -23 90.7 -49 68.9 3 ; j_ ~ -20.6 88.2 -43.9 63.4 3 ; j_ ~ -17.9 85.9 -38.2 58.7 3 ; j_ ~ -15 84 -32 54.6 3 ; j_ ~ -11.9 82.5 -25.3 51.2 3 ; j_ ~ -8.6 81.3 -18.4 48.7 3 ; j_ ~ -5.2 80.5 -11.1 47 3 ; j_ ~ -1.7 80.1 -3.7 46.1 3 ; j_ ~ 1.7 80.1 3.7 46.1 3 ; j_ ~ 5.2 80.5 11.1 47 3 ; j_ ~ 8.6 81.3 18.4 48.7 3 ; j_ ~ 11.9 82.5 25.3 51.2 3 ; j_ ~ 15 84 32 54.6 3 ; j_ ~ 17.9 85.9 38.2 58.7 3 ; j_ ~ 20.6 88.2 43.9 63.4 3 ; j_ ~ 23 90.7 49 68.9 3 ; j_ ~ 25.1 93.5 53.5 74.8 3 ; j_ ~ 26.8 96.5 57.2 81.3 3 ; j_ ~ 28.2 99.7 60.1 88.1 3
+part home = home kraft : q^ ~ 6 -94 66 94 66 80 96 -80 96 ; z_ ~- 2.5 -90 76 88 76 ; z_ ~- 2.5 -86 86 84 86 ; z_ ~- 2.5 -60 66 -54 96 ; z_ ~- 2.5 -20 66 -18 96 ; z_ ~- 2.5 20 66 18 96 ; z_ ~- 2.5 60 66 54 96
 part wings = wings own : j^ ~ -74 34 -94 10 8 ; j^ ~ -38 34 -24 12 8 ; j^ ~ -20 14 -38 -12 8 ; j^ ~ 20 14 38 -12 8 ; j^ ~ 40 34 26 12 8 ; j^ ~ 76 34 94 10 8
 part chicks = carton own paint paint a : b^ ~ -80 62 -76 30 -56 16 -36 30 -32 62 -56 70 ; b^ ~ 80 62 76 30 56 16 36 30 32 62 56 70 ; b^ ~ -28 54 -24 8 0 -10 24 8 28 54 0 64
 part dots = pen k : k -63 36 3.5 ; k -49 36 3.5 ; k 49 36 3.5 ; k 63 36 3.5 ; k -9 18 4 ; k 9 18 4
@@ -172,7 +173,7 @@ join band: rubber-band, tape, masking-tape
 tool scissors: scissors
 tool pen: marker, permanent-marker
 step cut: cut sponge scissors by gt
-step stack: build sponge band > body head by tc
+step stack: build sponge band > body head band by tc
 step shine: arrange shine sponge > shine by cc
 step holes: poke scissors arms sponge by gg
 step arms: build arms sponge > arms by cc
@@ -189,6 +190,7 @@ part shine = shine silver : r^ ~ 0 24 56 34 3 ; z_ ~- 2 -20 14 -4 30 ; z_ ~- 2 4
 part face = pen k : k -14 -42 5 ; k 14 -42 5 ; z_ k 3 -14 -24 14 -24 ; z_ k 2 -7 -28 -7 -20 ; z_ k 2 0 -28 0 -20 ; z_ k 2 7 -28 7 -20
 part eyes = eyes own : e -14 -42 9 ; e 14 -42 9
 part knobs = knobs own : button c -16 24 6 ; button b 0 24 6 ; button c 16 24 6 ; button b 0 56 6
+part band = band k : z_ ~ 4 24 -65 24 72
 scene stand
 
 * plate-and-stick-paddles | 4-5 6-8 | Sports
@@ -209,13 +211,14 @@ step color: decorate pens plate brush? > plates by cc
 step stick: tape stick plate tape > sticks by tc
 step grip: decorate grip stick > grip by cc
 step ball: shape ball tape > ball by cc
-step net: tie net by gg
+step net: tie net > net by gg
 step alone: test plate ball by cc
 step pair: play plate ball by cc
 part sticks = stick own : stick ~ -44 20 -60 92 12 ; stick ~ 44 24 56 92 12
 part plates = plate own paint color a : plate ~ -40 -12 44 ; plate ~ 44 -6 44 ; s_ b -40 -12 5 22 10 ; o_ c 44 -6 20 20 ; o_ w 44 -6 10 10
 part grip = grip c : z_ ~ 13 -54 66 -59 88 ; z_ ~ 13 51 66 55 88
 part ball = ball c : o^ ~ 4 -74 17 17 ; l_ ~- 2.5 -8 -80 4 -74 16 -82
+part net = net k : l_ ~ 2.5 -96 96 -40 92 20 97 96 92
 scene lay
 
 * brush-the-teeth-mouth | 4-5 6-8 | -
@@ -247,8 +250,8 @@ step dirt: decorate dirt teeth > dirt by cc
 step brush: play brush-it teeth paste? > brush by cc
 step chew: play gum by cc
 part gums = gum b : b^ ~ -84 -6 -70 -66 0 -88 70 -66 84 -6 ; b^ ~ -84 6 -70 66 0 88 70 66 84 6
-part tongue = tongue c : b ~ -40 20 0 10 40 20 34 56 0 66 -34 56
-part teeth = teeth w : r^ w -58 -24 22 30 7 -14 ; r^ w -30 -34 22 30 7 -6 ; r^ w 0 -38 22 30 7 ; r^ w 30 -34 22 30 7 6 ; r^ w 58 -24 22 30 7 14 ; r^ w -58 28 22 26 7 14 ; r^ w 58 28 22 26 7 -14 ; r^ w -30 42 20 24 7 6 ; r^ w 30 42 20 24 7 -6
+part tongue = tongue c : b ~ -34 14 0 8 34 14 30 34 0 42 -30 34
+part teeth = teeth w : r^ w -58 -24 22 30 7 -14 ; r^ w -30 -34 22 30 7 -6 ; r^ w 0 -38 22 30 7 ; r^ w 30 -34 22 30 7 6 ; r^ w 58 -24 22 30 7 14 ; r^ w -58 28 20 26 7 14 ; r^ w -30 42 20 24 7 6 ; r^ w 0 50 20 24 7 ; r^ w 30 42 20 24 7 -6 ; r^ w 58 28 20 26 7 -14
 part white = color w : o_ ~ 0 -40 4 6
 part lips = pen red : l_ red 5 -88 -4 -72 -70 0 -92 72 -70 88 -4 ; l_ red 5 -88 4 -72 70 0 92 72 70 88 4
 part dirt = dirt brown : o_ ~ -30 -32 5 4 ; o_ ~ 32 -30 4 4 ; o_ ~ 58 30 4 4
@@ -281,8 +284,8 @@ step look: play plate by ccc
 part loop = loop own : l ~ 4 -14 -74 0 -98 14 -74
 part photo = photo w : r^ light-blue 0 2 76 76 2 ; o_ cream -12 -6 15 16 ; o_ cream 18 10 12 13 ; b_ brown -28 -14 -12 -26 4 -14 -4 -18 -20 -18 ; o_ brown 18 -2 11 5 ; u -12 0 6 ; u 18 14 5 ; r_ green -12 28 34 22 6 ; r_ yellow 20 32 26 16 5
 part ring = plate w : a^ ~ 0 2 82 46 0 360
-part wrap = wrap a : z_ ~ 5 -46 -10 -80 -14 ; z_ ~ 5 -44 -20 -74 -34 ; z_ b 5 -36 -30 -58 -56 ; z_ b 5 -24 -40 -36 -72 ; z_ ~ 5 -6 -46 -10 -82 ; z_ ~ 5 10 -46 16 -80 ; z_ c 5 28 -38 46 -66 ; z_ c 5 38 -28 66 -46 ; z_ ~ 5 46 -12 80 -18 ; z_ ~ 5 48 6 82 8 ; z_ b 5 44 22 76 36 ; z_ b 5 34 34 58 60 ; z_ ~ 5 18 44 30 78 ; z_ ~ 5 2 50 2 84 ; z_ c 5 -14 46 -24 80 ; z_ c 5 -30 38 -50 66 ; z_ ~ 5 -40 28 -70 46 ; z_ ~ 5 -46 12 -80 20
-part hearts = hearts red : h_ ~ -62 -38 9 ; h_ ~ 62 -38 9 ; h_ ~ 0 -66 10 ; h_ ~ -56 52 9 ; h_ ~ 56 52 9 ; h_ ~ 0 70 10
+part wrap = wrap a : z_ ~ 6 46 2 82 2 ; z_ ~ 6 45.6 8 81.3 12.7 ; z_ ~ 6 44.4 13.9 79.2 23.2 ; z_ ~ 6 42.5 19.6 75.8 33.4 ; z_ ~ 6 39.8 25 71 43 ; z_ ~ 6 36.5 30 65.1 51.9 ; z_ ~ 6 32.5 34.5 58 60 ; z_ ~ 6 28 38.5 49.9 67.1 ; z_ ~ 6 23 41.8 41 73 ; z_ ~ 6 17.6 44.5 31.4 77.8 ; z_ ~ 6 11.9 46.4 21.2 81.2 ; z_ ~ 6 6 47.6 10.7 83.3 ; z_ ~ 6 0 48 0 84 ; z_ ~ 6 -6 47.6 -10.7 83.3 ; z_ ~ 6 -11.9 46.4 -21.2 81.2 ; z_ ~ 6 -17.6 44.5 -31.4 77.8 ; z_ ~ 6 -23 41.8 -41 73 ; z_ ~ 6 -28 38.5 -49.9 67.1 ; z_ ~ 6 -32.5 34.5 -58 60 ; z_ ~ 6 -36.5 30 -65.1 51.9 ; z_ ~ 6 -39.8 25 -71 43 ; z_ ~ 6 -42.5 19.6 -75.8 33.4 ; z_ ~ 6 -44.4 13.9 -79.2 23.2 ; z_ ~ 6 -45.6 8 -81.3 12.7 ; z_ ~ 6 -46 2 -82 2 ; z_ ~ 6 -45.6 -4 -81.3 -8.7 ; z_ ~ 6 -44.4 -9.9 -79.2 -19.2 ; z_ ~ 6 -42.5 -15.6 -75.8 -29.4 ; z_ ~ 6 -39.8 -21 -71 -39 ; z_ ~ 6 -36.5 -26 -65.1 -47.9 ; z_ ~ 6 -32.5 -30.5 -58 -56 ; z_ ~ 6 -28 -34.5 -49.9 -63.1 ; z_ ~ 6 -23 -37.8 -41 -69 ; z_ ~ 6 -17.6 -40.5 -31.4 -73.8 ; z_ ~ 6 -11.9 -42.4 -21.2 -77.2 ; z_ ~ 6 -6 -43.6 -10.7 -79.3 ; z_ ~ 6 0 -44 0 -80 ; z_ ~ 6 6 -43.6 10.7 -79.3 ; z_ ~ 6 11.9 -42.4 21.2 -77.2 ; z_ ~ 6 17.6 -40.5 31.4 -73.8 ; z_ ~ 6 23 -37.8 41 -69 ; z_ ~ 6 28 -34.5 49.9 -63.1 ; z_ ~ 6 32.5 -30.5 58 -56 ; z_ ~ 6 36.5 -26 65.1 -47.9 ; z_ ~ 6 39.8 -21 71 -39 ; z_ ~ 6 42.5 -15.6 75.8 -29.4 ; z_ ~ 6 44.4 -9.9 79.2 -19.2 ; z_ ~ 6 45.6 -4 81.3 -8.7
+part hearts = hearts yellow : bits own 1.7 0 -62 55.4 -30 55.4 34 0 66 -55.4 34 -55.4 -30
 scene hang
 
 * patchwork-plate-earth | 4-5 6-8 | Nature, Space
@@ -309,7 +312,7 @@ step hands: cut promise pen scissors stick plate > hands by tc
 step loop: glue loop plate stick > loop by tc
 step promise: play plate by cc
 part loop = loop own : hang ~ 0 -76
-part hands = promise tan : b^ ~ -84 40 -66 24 -56 50 -40 66 -52 84 -80 76 ; b^ ~ 84 40 66 24 56 50 40 66 52 84 80 76
+part hands = promise w : o^ ~ -76 70 17 19 ; l^ ~ 8 -84 60 -92 40 ; l^ ~ 8 -78 56 -80 32 ; l^ ~ 8 -70 56 -66 32 ; l^ ~ 8 -64 60 -54 40 ; l^ ~ 8 -62 70 -46 64 ; o^ ~ 76 70 17 19 ; l^ ~ 8 84 60 92 40 ; l^ ~ 8 78 56 80 32 ; l^ ~ 8 70 56 66 32 ; l^ ~ 8 64 60 54 40 ; l^ ~ 8 62 70 46 64
 part sea = plate own paint sea a : plate ~ 0 0 76
 part land = land green : b_ ~ -50 -30 -20 -50 0 -34 -8 -10 -26 0 -20 14 -30 40 -44 18 -54 -6 ; b_ ~ 20 -46 48 -40 62 -10 48 6 54 30 36 50 22 24 28 0 14 -18 ; b_ ~ -4 46 14 54 6 64 -10 58
 part clouds = clouds w : cotton ~ -30 -62 12 ; cotton ~ -12 -66 11 ; cotton ~ 46 40 11 ; cotton ~ -62 16 10 ; cotton ~ 4 10 9
@@ -375,10 +378,10 @@ step tell: play plate by cc
 part plate = plate w : plate ~ 0 0 86 ; z_ gray 2 0 -80 0 80 ; z_ gray 2 -80 0 80 0
 part leaf = leaf green : j_ ~ -62 -20 -18 -54 14 ; j_ ~ 20 -24 66 -30 10
 part eggs = eggs cream : o_ w -46 -36 3 4 ; o_ w -38 -40 3 4 ; o_ w -40 -30 3 4 ; o_ w -32 -46 3 4
-part caterpillar = pasta a : i_ ~ 30 -38 11 2.2 5 ; o_ ~ 44 -32 9 9 ; o_ ~+ 56 -28 9 9 ; k 60 -30 1.5
+part caterpillar = pasta gold paint color green : i_ ~ 30 -38 11 2.2 5 ; o_ ~ 44 -32 9 9 ; o_ ~+ 56 -28 9 9 ; k 60 -30 1.5
 part twig = twig brown : stick ~ 16 18 70 14 4
-part chrysalis = pasta tan : o_ ~ 42 40 12 20 ; z_ brown 1.5 32 36 52 36 ; z_ brown 1.5 32 44 52 44
-part butterfly = pasta c : p_ ~ -42 34 -62 18 -62 50 ; p_ ~ -42 34 -22 18 -22 50 ; o_ brown -42 34 4 12 ; l_ k 1.5 -44 24 -50 14 ; l_ k 1.5 -40 24 -34 14
+part chrysalis = pasta gold paint color brown : o_ ~ 42 40 12 20 ; z_ ~- 1.5 32 36 52 36 ; z_ ~- 1.5 32 44 52 44
+part butterfly = pasta gold paint color c : p_ ~ -42 34 -64 16 -64 52 ; p_ ~ -42 34 -20 16 -20 52 ; o_ ~- -42 34 4 12 ; l_ k 1.5 -44 24 -50 14 ; l_ k 1.5 -40 24 -34 14
 part arrows = pen b : l_ ~ 3 -8 -68 0 -72 8 -68 ; p_ ~ 6 -74 16 -66 4 -62 ; l_ ~ 3 70 -8 72 0 70 8 ; p_ ~ 64 6 76 6 70 16 ; l_ ~ 3 8 68 0 72 -8 68 ; p_ ~ -6 62 -6 74 -16 68 ; l_ ~ 3 -70 8 -72 0 -70 -8 ; p_ ~ -76 -6 -64 -6 -70 -16
 scene lay
 
@@ -449,10 +452,10 @@ step horns@4-5,6-8: build horns bag stick > horns by tc
 step roar: play bag by ccc
 part horns = horns own : l^ ~ 7 -30 -66 -44 -82 -34 -98 ; l^ ~ 7 30 -66 44 -82 34 -98
 part bag = bag own paint coat a : q^ ~ 4 -50 -70 50 -70 52 84 -52 84 ; r_ ~- 0 16 100 3 1
-part fur = fur b : v ~ -50 -66 50 -66 9 22 ; l ~ 5 -44 36 -48 58 ; l ~ 5 -26 34 -28 60 ; l ~ 5 -8 36 -8 62 ; l ~ 5 10 34 12 60 ; l ~ 5 28 36 30 58 ; l ~ 5 44 34 48 56 ; l ~ 5 -36 60 -38 80 ; l ~ 5 -16 62 -18 82 ; l ~ 5 4 62 4 82 ; l ~ 5 22 62 24 82 ; l ~ 5 40 60 44 80
+part fur = fur b : l ~ 6 -44 28 -48 52 ; l ~ 6 -33 28 -36 54 ; l ~ 6 -22 28 -24 54 ; l ~ 6 -11 28 -12 54 ; l ~ 6 0 28 0 56 ; l ~ 6 11 28 12 54 ; l ~ 6 22 28 24 54 ; l ~ 6 33 28 36 54 ; l ~ 6 44 28 48 52 ; l ~ 6 -44 56 -48 80 ; l ~ 6 -33 56 -36 82 ; l ~ 6 -22 58 -24 82 ; l ~ 6 -11 58 -12 84 ; l ~ 6 0 58 0 84 ; l ~ 6 11 58 12 84 ; l ~ 6 22 58 24 82 ; l ~ 6 33 56 36 82 ; l ~ 6 44 56 48 80 ; l ~ 6 -38 -68 -42 -50 ; l ~ 6 -20 -68 -22 -54 ; l ~ 6 20 -68 22 -54 ; l ~ 6 38 -68 42 -50
 part face = pen k : k -20 -26 5 ; k 20 -26 5 ; l_ k 3 -34 12 0 16 34 12
-part teeth = teeth w : p ~ -26 14 -12 14 -19 30 ; p ~ 26 14 12 14 19 30 ; p ~ -6 14 6 14 0 24
+part teeth = teeth w : p ~ -36 13 -24 13 -30 28 ; p ~ -19 14 -9 14 -14 24 ; p ~ -4 15 8 15 2 32 ; p ~ 12 14 22 14 17 24 ; p ~ 26 13 38 13 32 30
 part eyes = eyes own : e -22 -24 14 ; e 22 -24 14 ; e 0 -42 10
-part warts = warts c : pompom ~ -40 -6 6 ; pompom ~ 40 -4 6 ; pompom ~ -34 -54 5 ; pompom ~ 36 -54 5 ; pompom ~ 0 0 6
+part warts = warts c : pompom ~ -40 -6 6 ; pompom ~ 40 -4 6 ; pompom ~ -38 -44 5 ; pompom ~ 38 -44 5 ; pompom ~ 0 -6 6 ; pompom ~ 0 -64 5
 scene stand
 `;

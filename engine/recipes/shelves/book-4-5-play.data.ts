@@ -26,12 +26,12 @@ step mane: glue mane plate stick > mane by cc
 step dry: dry plate by gg
 step roar: play plate by cc
 part ears = ears b : o^ ~ -44 -58 18 18 ; o^ ~ 44 -58 18 18 ; o_ ~+ -44 -58 9 9 ; o_ ~+ 44 -58 9 9
-part face = plate own paint paint a : plate ~ 0 8 72
-part mane = mane gold : bits ~ 1.7 0 -58 30 -50 54 -26 64 8 54 42 30 66 0 74 -30 66 -54 42 -64 8 -54 -26 -30 -50 -4 -58
+part face = plate own paint paint a : plate ~ 0 8 72 ; a_ b 0 8 72 55 0 360
+part mane = mane gold : bits ~ 1.5 0 -58 17.1 -55.8 33 -49.2 46.7 -38.7 57.2 -25 63.8 -9.1 66 8 63.8 25.1 57.2 41 46.7 54.7 33 65.2 17.1 71.8 0 74 -17.1 71.8 -33 65.2 -46.7 54.7 -57.2 41 -63.8 25.1 -66 8 -63.8 -9.1 -57.2 -25 -46.7 -38.7 -33 -49.2 -17.1 -55.8 7.9 -48.4 25 -43.2 39.6 -33 50.3 -18.8 56.1 -1.9 56.4 15.9 51.2 33 41 47.6 26.8 58.3 9.9 64.1 -7.9 64.4 -25 59.2 -39.6 49 -50.3 34.8 -56.1 17.9 -56.4 0.1 -51.2 -17 -41 -31.6 -26.8 -42.3 -9.9 -48.1
 part lines = pen k : k -18 -6 5 ; k 18 -6 5 ; p_ k -9 14 9 14 0 25 ; l_ k 2.5 0 24 0 32 ; u -9 32 9 ; u 9 32 9
 part eyes = eyes own : e -18 -6 9 ; e 18 -6 9
 part nose = nose k : o^ k 0 18 10 8
-part whiskers = whiskers own : z_ ~ 2.5 -14 28 -44 22 ; z_ ~ 2.5 -14 33 -44 36 ; z_ ~ 2.5 14 28 44 22 ; z_ ~ 2.5 14 33 44 36
+part whiskers = whiskers own : z_ ~ 2.5 -16 26 -46 18 ; z_ ~ 2.5 -16 30 -48 29 ; z_ ~ 2.5 -16 34 -46 40 ; z_ ~ 2.5 16 26 46 18 ; z_ ~ 2.5 16 30 48 29 ; z_ ~ 2.5 16 34 46 40
 scene hang
 
 * fork-strokes | 4-5 6-8 | -
@@ -59,7 +59,7 @@ step face: draw pen paper > face-h face-l face-s face-f by cc
 step eyes: glue eyes paper stick > eyes-h eyes-l by cc
 step grass: glue grass paper stick > grass by cc
 step show: play paper by cc
-part sheet = paper w : r^ w 0 0 180 156 2
+part sheet = paper w : ground w 0 0 180 156
 part grass = grass green : j_ ~ -70 74 -78 48 6 ; j_ ~ -60 74 -56 44 6 ; j_ ~+ 60 74 54 46 6 ; j_ ~ 70 74 78 50 6 ; j_ ~+ -48 74 -40 54 5 ; j_ ~ 46 74 40 56 5
 part strokes-h@hedgehog = color a : z_ ~ 3 -28 10 -40 -18 ; z_ ~ 3 -18 4 -26 -28 ; z_ ~ 3 -6 0 -8 -36 ; z_ ~ 3 8 -2 10 -40 ; z_ ~ 3 22 -2 30 -36 ; z_ ~ 3 36 4 48 -26 ; z_ ~ 3 48 12 66 -12 ; z_ ~ 3 56 22 80 6 ; z_ ~ 3 60 34 84 26 ; z_ ~ 3 -12 16 -20 -10 ; z_ ~ 3 4 14 4 -14 ; z_ ~ 3 20 14 26 -12 ; z_ ~ 3 36 20 50 0
 part body-h@hedgehog = color a : b_ ~+ -78 38 -46 12 -20 -4 20 -8 52 8 62 36 50 56 -30 58 -60 50
@@ -68,7 +68,7 @@ part eyes-h@hedgehog = eyes own : e -52 26 8
 part strokes-l@lion = color a : z_ ~ 3 0 -34 0 -74 ; z_ ~ 3 18 -30 34 -66 ; z_ ~ 3 34 -16 62 -44 ; z_ ~ 3 40 2 80 -8 ; z_ ~ 3 40 18 78 32 ; z_ ~ 3 28 32 56 60 ; z_ ~ 3 10 40 20 74 ; z_ ~ 3 -10 40 -20 74 ; z_ ~ 3 -28 32 -56 60 ; z_ ~ 3 -40 18 -78 32 ; z_ ~ 3 -40 2 -80 -8 ; z_ ~ 3 -34 -16 -62 -44 ; z_ ~ 3 -18 -30 -34 -66 ; z_ ~ 3 8 -34 16 -70 ; z_ ~ 3 -8 -34 -16 -70 ; z_ ~ 3 38 -8 70 -28 ; z_ ~ 3 -38 -8 -70 -28 ; z_ ~ 3 40 10 80 12 ; z_ ~ 3 -40 10 -80 12 ; z_ ~ 3 34 26 68 48 ; z_ ~ 3 -34 26 -68 48
 part body-l@lion = color b : o_ ~ 0 4 42 42
 part face-l@lion = pen k : k -14 -6 4.5 ; k 14 -6 4.5 ; p_ k -7 10 7 10 0 18 ; u -6 20 6 ; u 6 20 6
-part eyes-l@lion = eyes own : e -14 -6 8 ; e 14 -6 8
+part eyes-l@lion = eyes own : eyeball green -14 -6 8 ; eyeball green 14 -6 8
 part strokes-s@sun = color b : z_ ~ 3 0 -38 0 -74 ; z_ ~ 3 22 -32 40 -64 ; z_ ~ 3 38 -16 70 -36 ; z_ ~ 3 44 2 82 0 ; z_ ~ 3 38 22 72 40 ; z_ ~ 3 22 38 40 68 ; z_ ~ 3 0 44 0 76 ; z_ ~ 3 -22 38 -40 68 ; z_ ~ 3 -38 22 -72 40 ; z_ ~ 3 -44 2 -82 0 ; z_ ~ 3 -38 -16 -70 -36 ; z_ ~ 3 -22 -32 -40 -64
 part body-s@sun = color a : o_ ~ 0 4 40 40
 part face-s@sun = pen k : k -13 -2 4 ; k 13 -2 4 ; u 0 8 12
@@ -98,15 +98,16 @@ step crab: build shell dough > crab by ccc
 step legs: cut legs scissors dough > legs by tcc
 step eyes: decorate eyes dough > eyes by ccc
 step faces: shape pen dough by ccc
-step beach: fill beach tray > beach by ccc
+step beach: fill beach tray > beach tray by ccc
 step weed: arrange weed tray > weed by ccc
 step live: play shell tray by ccc
-part beach = beach tan : b_ ~ -94 60 -40 44 30 50 94 40 94 84 -94 84
-part weed = weed green : l ~ 5 -86 60 -90 34 -80 14 -86 -6 ; l ~ 5 88 52 92 30 82 10 88 -8
+part tray = tray w : o^ ~ 0 46 97 48 ; o_ ~- 0 46 84 38 ; o_ ~ 0 46 82 36
+part beach = beach tan : o_ ~ 0 46 82 36
+part weed = weed green : l ~ 5 -70 72 -62 62 -72 52 -62 42 ; l ~ 5 82 56 74 48 84 38 76 30
 part turtle = dough a : o ~ 24 26 10 8 ; o ~ 70 26 10 8 ; o ~ 86 8 13 11 ; b^ tan 12 22 18 -14 48 -28 76 -12 80 22 ; z_ ~- 2 30 20 34 -14 ; z_ ~- 2 48 20 48 -24 ; z_ ~- 2 66 20 62 -14
 part snail = dough a : l ~ 14 -84 36 -50 40 -20 36 -14 14 ; o ~ -14 8 11 12 ; l ~ 3 -18 0 -22 -16 ; l ~ 3 -10 0 -6 -16 ; o^ cream -52 10 30 28 ; i_ brown -52 10 24 2.5 4
 part crab = dough b : o^ ~ 6 68 30 16 ; o^ ~+ 6 58 22 16 ; o ~ -34 54 10 9 ; o ~ 46 54 10 9 ; l ~ 4 -20 66 -32 60 ; l ~ 4 32 66 44 60
-part legs = legs own : z_ ~ 4 -18 76 -34 88 ; z_ ~ 4 -10 80 -20 94 ; z_ ~ 4 30 76 46 88 ; z_ ~ 4 22 80 32 94
+part legs = legs own : z_ ~ 4 -20 72 -38 78 ; z_ ~ 4 -18 76 -34 86 ; z_ ~ 4 -12 79 -24 92 ; z_ ~ 4 -4 81 -10 95 ; z_ ~ 4 32 72 50 78 ; z_ ~ 4 30 76 46 86 ; z_ ~ 4 24 79 36 92 ; z_ ~ 4 16 81 22 95
 part eyes = eyes own : e -22 -18 5 ; e -6 -18 5 ; e 88 4 5 ; e 82 4 4 ; e 0 48 6 ; e 14 48 6
 scene lay
 
@@ -134,7 +135,7 @@ step edge: draw pen star by cc
 step gems: decorate gems star stick-on > gems by cc
 step wish: play stick by cc
 template star 2 4.5
-part ribbons = ribbons c : l ~ 6 -6 -10 -30 16 -20 44 -40 76 ; l b 6 6 -10 30 16 22 44 42 78 ; l ~+ 6 -2 -8 -14 24 -4 48 -16 84
+part ribbons = ribbons c : l ~ 6 -8 -10 -38 16 -28 44 -48 76 ; l b 6 8 -10 38 16 28 44 48 78 ; l ~+ 6 -5 -8 -22 24 -12 48 -26 86 ; l b+ 6 5 -8 22 24 12 48 28 86 ; l a 6 -2 -8 -10 30 -4 56 -12 92
 part stick = stick own : stick ~ 0 96 0 -30 8
 part wrap = wrap b : z_ ~ 4 -4 90 4 82 ; z_ ~ 4 -4 72 4 64 ; z_ ~ 4 -4 54 4 46 ; z_ ~ 4 -4 36 4 28
 part coil = coil own : l ~ 4 -6 62 8 56 -6 50 8 44 -6 38 8 32
@@ -168,12 +169,12 @@ part arms = arms own : l^ ~ 7 -46 10 -70 -6 -82 -30 ; l^ ~ 7 46 10 70 -6 82 -30 
 part body-m@monster = dough a : b^ ~ -54 70 -60 20 -44 -30 0 -46 44 -30 60 20 54 70 0 78 ; o^ b -28 78 18 10 ; o^ b 28 78 18 10
 part body-a@alien = dough a : b^ ~ -40 74 -34 40 -56 6 -48 -34 0 -52 48 -34 56 6 34 40 40 74 0 80
 part body-b@bug = dough a : o^ ~ 0 34 58 46 ; o^ b 0 -20 34 30 ; z_ b 4 0 6 0 78 ; o_ b -28 26 9 9 ; o_ b 28 26 9 9 ; o_ b -26 54 8 8 ; o_ b 26 54 8 8
-part hair = hair c : l ~ 5 -18 -44 -26 -62 ; l ~ 5 -6 -48 -8 -70 ; l ~ 5 6 -48 8 -70 ; l ~ 5 18 -44 26 -62
+part hair = hair c : rod ~ 0 -40 4 -88 7
 part mouth = dough b : b_ k -24 24 0 32 24 24 14 44 -14 44
-part teeth = teeth w : p_ ~ -16 26 -6 28 -11 36 ; p_ ~ 16 26 6 28 11 36
+part teeth = teeth w : bits own 1 -20 27 -12 27 -4 27 4 27 12 27 20 27
 part pattern = poke a : d_ b 3.5 -36 50 -24 60 36 50 24 60 -40 0 40 0
 part eyes-m@monster = bits own : e -22 -10 13 ; e 22 -10 13 ; e 0 -28 9
-part eyes-a@alien = bits own : e 0 -12 20
+part eyes-a@alien = bits own : e -18 -12 14 ; e 18 -12 14
 part eyes-b@bug = bits own : e -13 -26 10 ; e 13 -26 10
 scene stand
 
@@ -205,13 +206,13 @@ step arms: glue arms tube scissors stick > arms by tc
 step knobs: glue knobs tube stick > knobs by cc
 step face: draw pen tube > face by cc
 step land: play tube by cc
-part feelers = feelers own : l ~ 5 -18 -56 -30 -76 -22 -92 ; l ~ 5 18 -56 30 -76 22 -92 ; l ~ 5 0 -58 4 -76 -2 -94
+part feelers = feelers own : rod ~ -18 -56 -24 -92 5 ; rod ~ 18 -56 24 -92 5 ; rod ~ 0 -58 0 -94 5
 part tips = tips c : pompom ~ -22 -94 9 ; pompom ~ 22 -94 9 ; pompom ~ -2 -96 9
 part arms = arms b : t^ ~ -30 8 9 -72 -16 7 ; t^ ~ 30 8 9 72 -16 7 ; o^ ~ -24 84 16 8 ; o^ ~ 24 84 16 8
 part body = tube own paint coat a : tube ~ 0 -56 68 136
-part knobs = knobs own : button b -14 46 7 ; button c 4 46 7 ; button b 20 46 7 ; button c 2 64 7
+part knobs = knobs c : bits own 1.3 -14 46 4 46 20 46 2 64
 part face = pen k : o_ w -16 -24 11 11 ; o_ w 16 -24 11 11 ; k -14 -22 5 ; k 18 -22 5 ; b_ k -20 8 0 14 20 8 12 24 -12 24 ; z_ w 2 -8 13 -8 20 ; z_ w 2 6 13 6 20
-part eyes = eyes own : e -18 -26 12 ; e 18 -26 12 ; e 0 -42 9
+part eyes = eyes own : eyeball c -18 -26 12 ; eyeball c 18 -26 12 ; eyeball c 0 -44 9
 scene stand
 
 * planets-in-a-box | 4-5 6-8 9-12 | Space
@@ -244,10 +245,10 @@ step set: arrange planets box stick by ccc
 step fly: play box by ccc
 part box = box own paint dark a : r^ ~ 0 4 184 150 4 ; r_ ~- 0 8 164 130 3
 part stars = foil silver : s_ ~ -60 -36 5 6 3 ; s_ ~ 20 -44 5 5 2 ; s_ ~ 66 -20 5 6 3 ; s_ ~ -20 50 5 5 2 ; s_ ~ 50 54 5 6 3 ; s_ ~ -70 30 5 5 2 ; s_ ~ -10 -10 5 4 2
-part clouds = clouds w : cotton ~ -66 58 10 ; cotton ~ 66 60 10 ; cotton ~ 40 62 8
-part cords = cord w : z_ ~ 1.5 -36 -56 -36 -30 ; z_ ~ 1.5 30 -56 30 -22 ; z_ ~ 1.5 58 -56 58 10
+part clouds = clouds w : cotton ~ -68 56 10 ; cotton ~ 68 58 10 ; cotton ~ -68 -48 9 ; cotton ~ 68 -48 9
+part cords = cord w : z_ ~ 1.5 -30 -56 -30 -30 ; z_ ~ 1.5 30 -56 30 -22 ; z_ ~ 1.5 60 -56 60 4
 part ring = ring gold : l_ ~ 5 -4 36 16 26 44 22 58 24
-part planets = planets own : o^ gold -74 0 26 40 ; o^ c -36 -16 14 14 ; o^ d 30 -8 16 16 ; o^ light-blue -36 36 13 13 ; o_ green -40 34 6 5 ; o^ b 26 34 22 20 ; o_ ~+ 22 28 12 3 ; o^ purple 60 20 11 11
+part planets = planets own : o^ gold -56 6 24 24 ; o^ c -30 -16 14 14 ; o^ d 30 -8 16 16 ; o^ light-blue -24 40 13 13 ; o_ green -28 38 6 5 ; o^ b 26 36 22 20 ; o_ ~+ 22 30 12 3 ; o^ purple 60 14 11 11
 scene stand
 
 * felt-eye-mask | 4-5 6-8 | Superheroes
@@ -308,7 +309,7 @@ part sand = sand tan : o_ ~ 0 80 58 8 ; d_ ~- 1.5 -40 80 -20 84 10 78 30 84 44 8
 part trunk = trunk own paint bark a : tube ~ 0 -30 34 112 ; z_ ~- 3 -16 -6 16 -10 ; z_ ~- 3 -16 16 16 12 ; z_ ~- 3 -16 38 16 34 ; z_ ~- 3 -16 60 16 56
 part leaves = leaves b : j^ ~ 0 -34 -88 -24 13 ; j^ ~+ 0 -34 -66 -74 13 ; j^ ~ 0 -36 -18 -98 12 ; j^ ~+ 0 -36 30 -96 12 ; j^ ~ 0 -34 72 -68 13 ; j^ ~+ 0 -34 88 -18 13 ; z_ ~- 2 -6 -34 -74 -26 ; z_ ~- 2 6 -34 74 -22
 part nuts = nuts brown : o^ ~ -12 -26 9 9 ; o^ ~- 8 -24 9 9 ; o^ ~ -2 -36 8 8
-part animal = animal own : o^ brown 40 66 12 12 ; o^ brown 40 46 10 10 ; o_ tan 40 48 6 5 ; o brown 30 44 4 4 ; o brown 50 44 4 4 ; k 37 44 1.5 ; k 43 44 1.5
+part animal = animal own : toy brown 46 82 40
 scene stand
 
 * tube-binoculars | 2-3 4-5 6-8 | Jungle, Nature
@@ -327,17 +328,18 @@ join stick: glue, glue-stick when look=construction-paper,tissue-paper,leaf,felt
 tool brush: paintbrush, sponge-brush when look=paint
 tool scissors: scissors
 step smooth: prepare tube by ccc
-step look: decorate look tube brush? stick? > left by ccc
+step look: decorate look tube brush? stick? > left coat by ccc
 step second: decorate second tube stick? > spots by ccc
 step glass: tape glass tube tape scissors > glass by gtc
 step bind: tape tube bridge? tape > right by gtc
 step strap: tie strap tube > strap by gtc
 step look-out: play tube by ccc
 part strap = strap own : l ~ 4 -74 -10 -50 -78 50 -78 74 -10
-part left = tube own paint look a : tube ~ -36 -44 62 112 ; tube ~ 36 -44 62 112
+part left = tube own : tube ~ -36 -44 62 112 ; tube ~ 36 -44 62 112
+part coat = look a : skin ~ -36 16 58 92 ; skin ~ 36 16 58 92
 part right = tape b : r^ ~ 0 6 20 40 4
 part glass = glass light-blue : o_ ~ -36 66 28 9 ; o_ ~ 36 66 28 9
-part spots = second b : o_ b -50 -8 7 7 ; o_ c -26 14 7 7 ; o_ b -46 36 7 7 ; o_ c 26 -8 7 7 ; o_ b 50 14 7 7 ; o_ c 30 38 7 7
+part spots = second b : bits own 1.4 -50 -12 -24 8 -48 30 -26 48 24 -12 50 8 26 30 48 48
 scene stand
 
 * cork-sailboat | 4-5 6-8 9-12 | Transportation, Ocean
@@ -359,15 +361,17 @@ home towel
 tool scissors: scissors
 step band: build hull band > hull by tcc
 step color: color pens sail by ccc
-step sticker: decorate sticker sail by ccc
+step sticker: decorate sticker sail > marks by ccc
 step sail: cut sail scissors by tcc
 step mast: build mast sail hull > sail by ggt
-step launch: test hull bowl water by ccc
+step launch: test hull bowl water > bowl by ccc
 step crew: play hull bowl crew? > crew by ccc
 step dry: wash bowl towel by ttc
+part bowl = bowl light-blue : b_ w -98 46 98 46 78 92 40 99 -40 99 -78 92 ; b_ light-blue -96 52 96 52 90 66 -90 66
 part sail = sail b : stick ~ 4 26 4 -84 6 ; p^ ~ 8 -80 66 -10 8 4 ; p_ a 8 -40 42 -40 66 -10 8 4
-part hull = hull wood : q^ ~ 8 -62 30 62 30 62 56 -62 56 ; z_ ~- 3 -22 30 -22 56 ; z_ ~- 3 20 30 20 56 ; z_ red 4 -44 30 -44 56 ; z_ red 4 44 30 44 56 ; b_ light-blue -96 60 -60 52 -30 60 0 54 30 60 60 52 96 60 96 84 -96 84
-part crew = crew own : o^ c -34 18 10 10 ; k -37 16 1.5 ; k -31 16 1.5
+part hull = hull wood : o^ ~ -30 44 14 14 ; o^ ~ 0 44 14 14 ; o^ ~ 30 44 14 14 ; o_ ~- -30 44 8 8 ; o_ ~- 0 44 8 8 ; o_ ~- 30 44 8 8 ; z_ red 3 -44 40 44 40 ; z_ red 3 -44 48 44 48 ; b_ light-blue -94 58 -60 54 -30 60 0 56 30 60 60 54 94 58 88 68 -88 68
+part crew = crew own : o^ ~ -30 24 10 8
+part marks = sticker yellow : bits own 1.2 22 -36 30 -14
 scene stand
 
 * swift-paper-plane | 4-5 6-8 9-12 | Transportation
@@ -391,10 +395,11 @@ step wings: fold paper > plane by ttc
 step tape: tape paper tape by tcc
 step dots: decorate dots paper > dots by ccc
 step weight@6-8,9-12: build weight paper by cc
-step hoop: prepare hoop scissors? by gtc
+step hoop: prepare hoop scissors? > hoop by gtc
 step fly: test paper by ccc
+part hoop = hoop w : a^ ~ 52 -14 44 31 0 360
 part plane = paper w : p^ ~ 90 -30 -84 -50 -40 2 ; p^ ~- 90 -30 -40 2 -34 44 ; p^ ~ 90 -30 -34 44 -70 60 ; p_ b -84 -50 -40 2 -30 -6 -60 -48
-part dots = dots b : o_ b -30 -28 7 7 ; o_ c -4 -24 6 6 ; o_ b 24 -24 5 5 ; o_ c -44 42 5 5
+part dots = dots b : bits own 1.1 -44 -30 -16 -26 12 -24 -44 46 -30 34 -14 26
 scene hang
 
 * tree-trunk-faces | 4-5 6-8 9-12 | Nature, Fantasy
@@ -453,7 +458,7 @@ part stick = stick own : stick ~ -60 84 56 -80 13 ; stick ~ 20 -28 52 -34 7
 part yarn = yarn a : z_ ~ 14 -46 64 -20 28
 part bands = yarn b : z_ ~ 15 -18 24 2 -4 ; z_ c 15 4 -8 22 -32 ; z_ d 15 24 -36 40 -58
 part feather = feather own : feather ~ 40 -60 88 -76 8 ; feather ~ 44 -64 84 -98 8 ; feather ~ 36 -56 92 -50 8
-part flower = flower own : f^ red 36 -66 5 12 5 ; f^ yellow 22 -56 5 10 4
-part beads = beads own : l cream 2 10 -14 40 8 46 34 ; o^ b 28 0 6 6 ; o^ c 38 10 6 6 ; o^ d 42 24 6 6 ; o^ b 46 36 6 6
+part flower = flower own : f^ red 36 -66 5 12 5 ; f^ yellow 22 -56 5 10 4 ; f^ pink 30 -42 5 10 4
+part beads = beads own : l brown 2 10 -14 30 -2 40 12 44 28 42 44 ; o^ b 24 -4 6 6 ; o^ c 35 6 6 6 ; o^ d 42 18 6 6 ; o^ b 44 31 6 6 ; o^ c 42 44 6 6
 scene lay
 `;

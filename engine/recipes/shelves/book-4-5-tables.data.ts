@@ -22,7 +22,7 @@ step ground: glue ground paper stick > ground by cc
 step draw: draw pens paper > more by cc
 step dry: dry paper by gg
 step count: play paper by cc
-part sheet = paper w : r^ w 0 0 180 150 2
+part sheet = paper w : ground w 0 0 180 150
 part ground = ground green : l ~ 5 -84 62 -40 58 0 62 40 58 84 62
 part line-t@turtle = pens a : b_ ~ -44 40 -40 0 0 -30 40 0 44 40 ; o_ ~ 60 20 16 14 ; o_ ~ -34 48 12 9 ; o_ ~ 34 48 12 9 ; p_ ~ -44 30 -62 38 -44 42
 part fill-t@turtle = buttons own : button red -24 22 11 ; button yellow 0 26 11 ; button blue 24 22 11 ; button orange -14 0 11 ; button purple 12 0 11 ; button green 0 -18 9
@@ -32,9 +32,9 @@ part line-f@fish = pens a : b_ ~ -62 4 -30 -34 20 -34 46 0 20 38 -30 40 ; p_ b 4
 part fill-f@fish = buttons own : button yellow -6 -18 10 ; button red 16 -14 10 ; button blue -12 6 10 ; button orange 10 8 10 ; button purple 30 -2 10 ; button green -4 26 9 ; button pink 18 24 9
 part line-c@car = pens a : q_ ~ 12 -76 10 -40 -4 -22 -34 26 -34 42 -4 78 6 78 38 -76 38
 part fill-c@car = buttons own : button k -40 42 18 ; button k 42 42 18 ; button yellow -6 8 8 ; button yellow 16 8 8 ; button red 68 18 7
-part more = pens c : s_ ~ 62 -54 8 14 8
+part more = pens c : s_ yellow 62 -54 8 14 8
 part eyes-t@turtle = eyes own : e 64 15 6
-part eyes-s@snail = eyes own : e 52 -34 6 ; e 74 -34 6
+part eyes-s@snail = eyes own : e 54 -34 6
 part eyes-f@fish = eyes own : e -38 -8 7
 part eyes-c@car = eyes own : e -8 -22 7 ; e 10 -22 7
 scene lay
@@ -67,12 +67,12 @@ step ground: glue ground tank stick > ground by ccc
 step bubbles: decorate bubbles tank stick? > bubbles by ccc
 step swim: play tank by ccc
 part tank = tank own : r^ ~ 0 4 184 148 5 ; r_ light-blue 0 8 164 128 3
-part water = water b : b_ blue -82 -30 -40 -38 0 -30 40 -38 82 -30 82 30 -82 30 ; b_ light-blue -82 -50 -40 -56 0 -50 40 -56 82 -50 82 -34 40 -40 0 -34 -40 -40 -82 -34
+part water = water b : p_ blue -82 -34 -62 -40 -41 -34 -20 -40 0 -34 20 -40 41 -34 62 -40 82 -34 82 30 -82 30 ; p_ light-blue- -82 -50 -41 -56 0 -50 41 -56 82 -50 82 -34 62 -40 41 -34 20 -40 0 -34 -20 -40 -41 -34 -62 -40 -82 -34
 part line = line w : z_ ~ 1.5 -44 -56 -44 -22 ; z_ ~ 1.5 10 -56 10 4 ; z_ ~ 1.5 54 -56 54 -30
 part fish = fish b : b^ ~ -64 -10 -44 -26 -24 -10 -44 6 ; p_ ~ -26 -10 -10 -22 -10 2 ; o_ w -54 -12 4 4 ; b^ gold -10 16 10 0 32 16 10 32 ; p_ gold 28 16 44 6 44 28 ; o_ w 0 14 4 4 ; b^ red 38 -22 54 -34 70 -22 54 -10 ; p_ red 66 -22 80 -32 80 -12 ; o_ w 46 -24 3.5 3.5
 part weed = weed green : l ~ 6 -70 70 -78 44 -66 20 ; l ~+ 6 -60 70 -54 48 -60 30 ; l ~ 6 68 70 76 46 66 26 ; l ~+ 6 56 70 52 52 58 40
-part bubbles = bubbles w : o_ ~ -66 -40 4 4 ; o_ ~ -60 -50 3 3 ; o_ ~ -12 -10 4 4 ; o_ ~ 36 -36 3 3 ; o_ ~ 30 -46 3 3
-part ground = ground tan : b_ ~ -82 62 -40 54 0 60 40 54 82 62 82 72 -82 72 ; o gray -30 62 8 6 ; o gray 26 64 9 6
+part bubbles = bubbles w : bits own 1.15 -70 -44 -62 0 -70 30 -14 -46 36 -44 30 0 72 0 66 40
+part ground = ground tan : p_ ~ -82 62 -54 56 -20 60 10 56 50 60 82 57 82 72 -82 72
 scene stand
 
 * climbing-beanstalk | 4-5 6-8 | Fairy Tales
@@ -100,12 +100,12 @@ step castle: draw pens post > castle by cc
 step jack: draw pens jack > jack by cc
 step climb: play post by cc
 part post = post own : r^ ~ 0 0 110 188 3 ; r_ brown 0 82 110 22 2
-part castle = pens k : r_ gray 14 -76 30 18 1 ; r_ gray 2 -84 8 12 ; r_ gray 26 -84 8 12 ; r_ k 14 -72 8 10 1
+part castle = pens k : r_ gray 14 -76 30 18 1 ; r_ gray 2 -84 8 12 ; r_ gray 26 -84 8 12 ; r_ yellow 14 -76 8 8 1 ; r_ cream -36 62 18 16 1 ; p_ red -48 54 -36 42 -24 54 ; r_ brown -36 66 6 8
 part clouds = cloud w : cotton ~ -30 -60 15 ; cotton ~ -8 -56 15 ; cotton ~ 16 -58 15 ; cotton ~ 36 -62 12
 part vine = vine light-green : l ~ 4 -14 74 10 50 -12 24 12 -4 -8 -30 4 -50
-part stalk = stalk a : l ~ 9 0 74 -12 50 10 24 -10 -4 8 -30 0 -52 ; j ~ -10 52 -42 40 10 ; j ~ 8 28 42 16 10 ; j ~ -8 0 -40 -14 10 ; j ~ 8 -24 38 -38 9
-part beans = bean brown : o^ ~ -34 80 7 5 20 ; o^ tan -16 84 7 5 -20 ; o^ ~ 4 80 7 5 30 ; o^ tan 22 84 7 5 ; o^ ~ 38 80 7 5 -30
-part jack = jack own : o^ cream 16 30 7 7 ; r^ red 16 46 14 20 4 ; r_ blue 16 58 12 10 2
+part stalk = stalk a : l ~ 9 0 74 -12 50 10 24 -10 -4 8 -30 0 -52 ; j ~ -10 54 -42 42 10 ; j ~ 8 30 42 18 10 ; j ~ -8 8 -40 -6 10 ; j ~ 6 -14 38 -26 9 ; j ~ -6 -28 -34 -42 8
+part beans = bean brown : o^ tan -40 82 7 5 ; o^ tan -20 86 7 5 ; o^ tan 0 80 7 5 ; o^ tan 20 86 7 5 ; o^ tan 40 82 7 5
+part jack = jack own : r^ ~ 16 46 11 42 3 ; o_ cream 16 31 5 5 ; k 14 30 1 ; k 18 30 1 ; u 16 33 2 ; r_ red 16 46 11 14 1 ; r_ blue 16 60 11 13 1
 scene stand
 
 * snipped-snowflakes | 4-5 6-8 9-12 | Seasons, Weather
@@ -129,8 +129,8 @@ step shine: decorate shine paper > shine by ccc
 step string: tape string paper tape > string by gtc
 step hang: play paper by ccc
 part string = string own : l ~ 3 -96 -60 -40 -46 20 -46 96 -62
-part flakes = paper w : f^ ~ -46 -8 10 42 6 ; f_ ~- -46 -8 8 24 6 ; f^ ~ 44 4 10 46 8 ; f_ ~- 44 4 8 26 8 ; f^ ~ -4 58 8 32 6 ; f_ ~- -4 58 6 18 6 ; o_ light-blue -46 -8 5 5 ; o_ light-blue 44 4 6 6 ; o_ light-blue -4 58 4 4
-part shine = shine light-blue : d_ ~ 3 -46 -40 -46 24 -18 -24 -74 -24 -18 8 -74 8 44 -34 44 42 78 4 10 4
+part flakes = paper w : o^ ~ -66 -26 26 26 ; o^ ~ -22 -16 26 26 ; o^ ~ 24 -16 26 26 ; o^ ~ 68 -26 26 26 ; f_ g -66 -26 6 20 4 -90 8 ; f_ g -22 -16 6 22 3 -60 12 ; f_ g 24 -16 6 18 5 -90 9 ; f_ g 68 -26 6 22 2.6 -60 6 ; j_ g -47 -26 -37 -26 3.4 ; j_ g -56.5 -9.5 -51.5 -0.9 3.4 ; j_ g -75.5 -9.5 -80.5 -0.9 3.4 ; j_ g -85 -26 -95 -26 3.4 ; j_ g -75.5 -42.5 -80.5 -51.1 3.4 ; j_ g -56.5 -42.5 -51.5 -51.1 3.4 ; j_ g -2 -16 7 -16 3 ; j_ g -12 1.3 -7.5 9.1 3 ; j_ g -32 1.3 -36.5 9.1 3 ; j_ g -42 -16 -51 -16 3 ; j_ g -32 -33.3 -36.5 -41.1 3 ; j_ g -12 -33.3 -7.5 -41.1 3 ; j_ g 44 -16 53 -16 3 ; j_ g 34 1.3 38.5 9.1 3 ; j_ g 14 1.3 9.5 9.1 3 ; j_ g 4 -16 -5 -16 3 ; j_ g 14 -33.3 9.5 -41.1 3 ; j_ g 34 -33.3 38.5 -41.1 3 ; j_ g 87 -26 97 -26 3.4 ; j_ g 77.5 -9.5 82.5 -0.9 3.4 ; j_ g 58.5 -9.5 53.5 -0.9 3.4 ; j_ g 49 -26 39 -26 3.4 ; j_ g 58.5 -42.5 53.5 -51.1 3.4 ; j_ g 77.5 -42.5 82.5 -51.1 3.4
+part shine = shine silver : d_ ~ 2 -54 -46.8 -42 -26 -54 -5.2 -78 -5.2 -90 -26 -78 -46.8 -22 -40 -1.2 -28 -1.2 -4 -22 8 -42.8 -4 -42.8 -28 36 -36.8 48 -16 36 4.8 12 4.8 0 -16 12 -36.8 68 -50 88.8 -38 88.8 -14 68 -2 47.2 -14 47.2 -38
 scene hang
 
 * cotton-swab-snowfall | 4-5 6-8 | Seasons, Weather
@@ -165,8 +165,8 @@ part body = color w : o_ ~ 0 46 36 32 ; o_ ~ 0 -2 26 24 ; o_ ~ 0 -40 20 19
 part snow = color w : d_ ~ 4 -60 -70 -30 -78 10 -72 44 -76 66 -60 -66 -36 -44 -20 46 -34 64 -10 -62 12 54 24 -56 44 62 52 -40 -54 32 -56
 part arms = arms brown : z_ ~ 4 -24 -4 -58 -24 ; z_ ~ 4 24 -4 58 -24 ; z_ ~ 3 -50 -20 -56 -36 ; z_ ~ 3 50 -20 56 -36
 part scarf = scarf red : r ~ 0 -22 44 9 4 ; p ~ 12 -18 24 -18 28 8 16 8
-part buttons = buttons own : button k 0 -2 5 ; button k 0 34 6 ; button k 0 52 6
-part face = pen c : o_ k -7 -44 3 3 ; o_ k 7 -44 3 3 ; p_ orange 0 -38 16 -34 0 -32 ; l_ k 2 -6 -28 0 -26 6 -28
+part buttons = buttons own : button k 0 -2 5 ; button k 0 34 6 ; button k 0 54 6 ; button k -8 -44 4 ; button k 8 -44 4
+part face = pen c : p_ orange 0 -38 16 -34 0 -32 ; l_ k 2 -6 -28 0 -26 6 -28
 scene lay
 
 * stick-hero-team | 4-5 6-8 | Superheroes
@@ -229,9 +229,9 @@ step cloud: glue cloud balloon stick > cloud by cc
 step fly: play balloon by cc
 part ropes = ropes own : z_ ~ 3 -40 18 -18 58 ; z_ ~ 3 40 18 18 58 ; z_ ~ 3 0 30 0 58
 part balloon = balloon own paint color a : plate ~ 0 -32 64 ; b_ b -16 -92 -30 -40 -14 28 14 28 30 -40 16 -92 0 -96
-part dots = dots c : o_ ~ -46 -48 7 7 ; o_ ~ -46 -14 7 7 ; o_ ~ 46 -48 7 7 ; o_ ~ 46 -14 7 7 ; s_ ~ 0 -34 5 14 6
-part rider = rider own : o^ brown 0 50 12 12 ; o brown -9 40 5 5 ; o brown 9 40 5 5 ; k -4 49 2 ; k 4 49 2
-part basket = basket tan : cup ~ 0 56 48 34
+part dots = dots c : bits own 1.3 -46 -52 -54 -26 -42 -2 46 -52 54 -26 42 -2 0 -62 0 -8
+part rider = rider own : toy brown 0 64 34
+part basket = basket tan : cup ~ 0 56 48 34 ; z_ brown 1.5 -20 64 20 64 ; z_ brown 1.5 -19 73 19 73 ; z_ brown 1.5 -18 82 18 82 ; z_ brown 1.5 -12 58 -10 89 ; z_ brown 1.5 0 58 0 89 ; z_ brown 1.5 12 58 10 89
 part cloud = cloud w : cotton ~ -74 10 13 ; cotton ~ -58 16 12 ; cotton ~ 66 -70 12 ; cotton ~ 80 -62 11
 scene hang
 
@@ -258,9 +258,9 @@ step bar: tie line bar > bar by gtc
 step moon: tape line board tape > lines by gtc
 step glow: play board by ccc
 part bar = bar own : stick ~ -80 -80 80 -80 8
-part lines = line w : z_ ~ 2 -56 -80 -52 -8 ; z_ ~ 2 2 -80 2 18 ; z_ ~ 2 56 -80 52 -12
-part shapes = foil silver : b^ gold -20 -84 20 -70 34 -40 12 -14 -24 -16 0 -30 8 -52 -4 -72 ; s^ ~ -52 14 5 26 11 ; s^ ~ 2 46 5 30 13 ; s^ ~ 52 10 5 24 10
-part shine = shine gold : o_ ~ -52 14 4 4 ; o_ ~ 2 46 5 5 ; o_ ~ 52 10 4 4
+part lines = line w : z_ ~ 2 -62 -80 -62 4 ; z_ ~ 2 4 -80 4 -52 ; z_ ~ 2 4 4 4 40 ; z_ ~ 2 64 -80 64 -4 ; z_ ~ 2 0 -99 0 -80
+part shapes = foil silver : b^ ~ -20 -58 20 -46 34 -18 12 8 -24 6 0 -8 8 -28 -4 -46 ; s^ ~ -62 24 5 26 11 ; s^ ~ 4 64 5 28 12 ; s^ ~ 64 16 5 24 10
+part shine = shine gold : bits own 1 -62 24 -62 12 4 64 4 50 64 16 64 6 18 -40 24 -16
 scene hang
 
 * feather-bird-mask | 4-5 6-8 | Fantasy
@@ -290,11 +290,11 @@ step nose: glue beak base stick > beak by cc
 step shine: decorate shine base > shine by cc
 step handle: tape handle base tape scissors > handle by gg
 step fly: play base by cc
-part handle = handle own : stick ~ 60 20 70 96 8
+part handle = handle own : holder ~ 60 20 70 96 8
 part feathers = feathers own : j^ c -20 -14 -30 -90 13 ; j^ c 20 -14 30 -90 13 ; j^ b 0 -16 0 -98 14 ; j^ b -44 -6 -66 -78 13 ; j^ b 44 -6 66 -78 13 ; j^ c -60 6 -96 -44 13 ; j^ c 60 6 96 -44 13 ; j^ b -66 20 -98 -6 11 ; j^ b 66 20 98 -6 11
 part base = base own paint paint a : b^ ~ -80 -6 -50 -24 0 -14 50 -24 80 -6 72 36 40 46 12 30 0 22 -12 30 -40 46 -72 36 ; o_ w -34 10 18 14 ; o_ w 34 10 18 14
 part beak = beak c : p^ ~ -13 14 13 14 0 62
-part shine = shine gold : d_ ~ 3.5 -66 6 -60 26 -44 36 66 6 60 26 44 36 0 0
+part shine = shine gold : bits own 0.8 -58 -4 -58 24 -34 -8 -34 30 58 -4 58 24 34 -8 34 30
 scene lay
 
 * paper-bag-kite | 4-5 6-8 | Weather, Seasons
@@ -314,14 +314,15 @@ tool punch: hole-punch, scissors
 step color: decorate color bag brush? > bag by cc
 step dots: decorate dots bag tape > dots by cc
 step rim: fold bag by tc
-step stays: tape stays bag tape by tc
+step stays: tape stays bag tape > stays by tc
 step tail: tape tail bag tape > tail by tc
 step holes: poke bag punch tape by gg
 step line: tie line bag > line by gt
 step fly: play bag by cc
 part tail = tail b : l ~ 7 -30 44 -40 64 -26 82 -36 100 ; l c 7 -8 46 -14 66 0 84 -8 100 ; l ~ 7 14 46 24 66 12 84 22 100 ; l c 7 34 44 46 62 36 80 46 98
-part bag = bag kraft : q^ ~ 4 -42 -54 42 -54 46 46 -46 46 ; r_ ~- 0 42 92 8 ; z_ a 7 -40 -34 -14 -18 12 -34 40 -18
-part dots = dots c : o_ ~ -24 8 8 8 ; o_ a 0 16 8 8 ; o_ ~ 24 8 8 8 ; o_ b -12 28 6 6 ; o_ b 14 30 6 6
+part bag = bag kraft : q^ ~ 4 -42 -54 42 -54 46 46 -46 46 ; r_ ~- 0 -50 86 9 ; z_ a 7 -40 -30 -14 -14 12 -30 40 -14
+part stays = stays own : stick ~ -38 -58 -38 -20 5 ; stick ~ 38 -58 38 -20 5
+part dots = dots c : bits own 1.2 -34 0 -12 4 12 0 34 4 -24 18 0 20 24 18 -34 32 0 36 34 32
 part line = line own : l ~ 2.5 -40 -54 0 -84 40 -54 ; l ~ 2.5 0 -84 -10 -92 4 -100
 scene hang
 

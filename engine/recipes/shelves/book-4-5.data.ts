@@ -20,7 +20,7 @@ step head: paint stone color brush > head by cc
 step dots: paint stone color brush > dots-l dots-b face by cc
 step eyes: glue eyes stone stick > eyes by cc
 step home: play stone bed? > bed by cc
-part bed = bed green : j ~- -92 60 -10 78 30 ; j ~ 92 56 4 80 32 ; j ~+ -60 86 40 80 20
+part bed = bed green : bits own 3 -84 72 -58 84 -30 78 -4 86 24 80 50 88 76 82 -72 88 90 74 8 72
 part shell-l@ladybug = stone own paint coat a : b ~ -46 40 -88 34 -92 0 -66 -26 -30 -26 -6 0 -10 32 ; b ~ 52 76 6 70 4 34 30 8 66 8 92 36 88 66 ; b ~ 34 -8 6 -14 4 -42 24 -62 52 -60 70 -36 62 -14
 part shell-b@bee = stone own paint coat a : b ~ -46 40 -88 34 -92 0 -66 -26 -30 -26 -6 0 -10 32 ; b ~ 52 76 6 70 4 34 30 8 66 8 92 36 88 66 ; b ~ 34 -8 6 -14 4 -42 24 -62 52 -60 70 -36 62 -14
 part head = color b : b_ ~ -22 -22 -4 0 -8 30 -30 34 -38 8 ; b_ ~ 78 14 92 36 88 64 68 66 60 38 ; b_ ~ 58 -56 70 -36 62 -14 48 -16 44 -38
@@ -136,16 +136,18 @@ tool pen: marker, crayon
 step lay: tape paper tape by gtc
 step plate: prepare color plate by gtc
 step land: print sponge color paper > land by ccc
-step walk: print walker color paper > sheet tracks by ccc
-step chase@4-5,6-8: print walker color paper > chase by cc
+step walk: print walker color paper > sheet tracks walkers by ccc
+step chase@4-5,6-8: print walker color paper > chase chaser by cc
 step trees: print tree color paper > trees by ccc
 step bath: wash walker bowl water towel by ccc
 step story: draw pen paper > volcano by tcc
 part sheet = paper w : r^ w 0 0 184 150 2
 part land = color b : o_ ~+ -60 56 30 14 ; o_ ~ -6 60 34 12 ; o_ ~+ 52 56 34 15 ; o_ ~ -76 48 14 12
-part volcano = pen k : z_ k 3 44 -14 60 -52 ; z_ k 3 92 -14 74 -52 ; z_ k 3 60 -52 66 -48 70 -54 74 -52 ; l_ orange 4 66 -54 60 -66 52 -68 ; l_ orange 4 69 -54 74 -68 82 -70
-part tracks = color a : z_ ~ 7 -82 30 -70 24 ; z_ ~ 7 -82 30 -72 32 ; z_ ~ 7 -82 30 -74 40 ; z_ ~ 7 -56 8 -44 2 ; z_ ~ 7 -56 8 -46 10 ; z_ ~ 7 -56 8 -48 18 ; z_ ~ 7 -34 28 -22 22 ; z_ ~ 7 -34 28 -24 30 ; z_ ~ 7 -34 28 -26 38 ; z_ ~ 7 -10 4 2 -2 ; z_ ~ 7 -10 4 0 6 ; z_ ~ 7 -10 4 -2 14 ; z_ ~ 7 14 24 26 18 ; z_ ~ 7 14 24 24 26 ; z_ ~ 7 14 24 22 34
-part chase = color c : z_ ~ 4 -76 -30 -69 -34 ; z_ ~ 4 -76 -30 -68 -28 ; z_ ~ 4 -60 -46 -53 -50 ; z_ ~ 4 -60 -46 -52 -44 ; z_ ~ 4 -42 -32 -35 -36 ; z_ ~ 4 -42 -32 -34 -30 ; z_ ~ 4 -24 -50 -17 -54 ; z_ ~ 4 -24 -50 -16 -48 ; z_ ~ 4 -4 -38 3 -42 ; z_ ~ 4 -4 -38 4 -36 ; z_ ~ 4 14 -54 21 -58 ; z_ ~ 4 14 -54 22 -52
+part volcano = pen k : z_ k 3 44 -14 60 -52 ; z_ k 3 92 -14 74 -52 ; z_ k 3 60 -52 66 -48 70 -54 74 -52
+part tracks = color a : z_ ~ 7 -82 30 -70 24 ; z_ ~ 7 -82 30 -72 32 ; z_ ~ 7 -82 30 -74 40 ; z_ ~ 7 -56 8 -44 2 ; z_ ~ 7 -56 8 -46 10 ; z_ ~ 7 -56 8 -48 18 ; z_ ~ 7 -34 28 -22 22 ; z_ ~ 7 -34 28 -24 30 ; z_ ~ 7 -34 28 -26 38 ; z_ ~ 7 -10 4 2 -2 ; z_ ~ 7 -10 4 0 6 ; z_ ~ 7 -10 4 -2 14
+part walkers = walker own : toy green 32 24 34
+part chaser = walker own : toy orange 24 -36 24
+part chase = color b : z_ ~ 4 -76 -30 -69 -34 ; z_ ~ 4 -76 -30 -68 -28 ; z_ ~ 4 -60 -46 -53 -50 ; z_ ~ 4 -60 -46 -52 -44 ; z_ ~ 4 -42 -32 -35 -36 ; z_ ~ 4 -42 -32 -34 -30 ; z_ ~ 4 -24 -50 -17 -54 ; z_ ~ 4 -24 -50 -16 -48 ; z_ ~ 4 -4 -38 3 -42 ; z_ ~ 4 -4 -38 4 -36
 part trees = tree green : j_ ~ -84 -44 -84 -72 8 ; j_ ~ 40 44 54 12 8 ; j_ ~ 40 44 26 16 7
 scene lay
 
@@ -175,9 +177,9 @@ step edge@2-3,4-5: shape flour by tc
 step bones@6-8,9-12: shape pencil flour > bones by cc
 step dry: dry flour plate by gggg
 step brush: play flour scrub? by cccc
-part slab = flour tan : b^ tan -84 -40 -50 -70 10 -74 64 -64 88 -20 82 34 50 68 -10 74 -66 62 -90 14 ; d_ brown 2 -60 -30 -40 52 30 -58 66 -30 70 24 20 62 -70 20 -20 -60 50 -10
-part print = flour tan : l_ brown 6 -58 18 -30 0 0 -6 30 -14 ; o_ brown 42 -22 16 11 ; z_ brown 6 -24 0 -28 30 ; z_ brown 6 2 -4 4 28 ; l_ brown 5 -58 18 -72 10 ; o_ tan 46 -24 4 3 ; z_ brown 4 -16 30 -32 32 ; z_ brown 4 14 28 0 30
-part bones = flour tan : l_ brown 4 -40 -34 -20 -46 0 -42 ; z_ brown 3 -34 -44 -28 -32 ; z_ brown 3 -22 -52 -18 -38 ; z_ brown 3 -8 -50 -6 -36 ; o_ brown 44 40 10 8 ; o_ tan 44 40 5 4
+part slab = flour tan : b^ tan -92 -30 -70 -62 -30 -60 -6 -30 -6 30 -26 62 -66 60 -92 34 ; b^ tan 10 -30 30 -62 70 -60 92 -30 92 30 70 62 34 60 8 34 ; d_ tan-- 1.8 -80 -20 -60 -44 -30 -48 -20 -14 -76 34 -50 50 -24 40 22 -24 40 -50 76 -40 84 4 24 36 50 52 78 36
+part print = press own : imprint tan- -50 24 44 ; imprint tan- 50 24 44
+part bones = flour tan : l_ tan-- 3.5 -72 -40 -52 -50 -30 -44 ; z_ tan-- 2.5 -64 -46 -60 -34 ; z_ tan-- 2.5 -52 -50 -50 -36 ; z_ tan-- 2.5 -40 -48 -38 -36 ; i_ tan-- 52 -38 13 2.2 3
 scene lay
 
 * leaf-creature | 2-3 4-5 6-8 | Seasons, Nature
@@ -204,16 +206,16 @@ step eyes@4-5,6-8: glue eyes paper stick > eyes-1 eyes-2 eyes-b eyes-f by cc
 step face: draw pen paper > face-h face-l face-b face-f by tcc
 step sticks: glue sticks paper stick > feelers ground by ccc
 step rest: dry paper by ggg
-part sheet = paper w : r^ w 0 0 180 160 2
+part sheet = paper w : ground w 0 0 180 160
 part ground@hedgehog,lion,fish = sticks own : z_ ~ 4 -80 70 -10 72 ; z_ ~ 4 0 70 78 72
 part body-h@hedgehog = pen a : b_ ~ -82 34 -46 0 0 -10 40 10 58 50 10 64 -40 60 -74 46
-part coat-h@hedgehog = leaf brown : j_ orange 10 40 74 54 16 ; j_ ~ 4 36 72 26 16 ; j_ gold -2 28 62 -4 16 ; j_ red -8 20 44 -30 16 ; j_ ~ -14 14 20 -46 16 ; j_ gold -22 12 -8 -50 15 ; j_ orange 6 20 54 -22 15 ; j_ ~+ -2 14 30 -38 14
+part coat-h@hedgehog = leaf brown : j_ orange 10 40 74 54 16 ; j_ ~ 4 36 72 26 16 ; j_ gold -2 28 62 -4 16 ; j_ red -8 20 44 -30 16 ; j_ ~ -14 14 20 -46 16 ; j_ gold -22 12 -8 -50 15 ; j_ brown -6 42 50 66 13 ; j_ orange -14 26 38 -6 14 ; j_ ~+ -12 18 20 -24 13 ; j_ red -6 34 50 34 13
 part face-h@hedgehog = pen k : o_ k -84 34 6 6 ; k -52 24 4 ; u -62 42 7 ; z_ k 3 -30 62 -32 70 ; z_ k 3 14 62 16 70
-part eyes-1@hedgehog = eyes own : e -52 24 8
-part coat-l@lion = leaf orange : j_ ~ 0 -24 0 -76 18 ; j_ gold 18 -18 52 -60 18 ; j_ brown 24 0 78 -20 18 ; j_ ~ 24 18 76 30 18 ; j_ gold 12 34 46 70 18 ; j_ brown -12 34 -46 70 18 ; j_ ~ -24 18 -76 30 18 ; j_ gold -24 0 -78 -20 18 ; j_ brown -18 -18 -52 -60 18 ; j_ ~+ 0 38 0 78 16
+part eyes-1@hedgehog = eyes own : eyeball red -52 24 8
+part coat-l@lion = leaf orange : ray ~ 0 -24 0 -76 18 ; ray gold 18 -18 52 -60 18 ; ray brown 24 0 78 -20 18 ; ray ~ 24 18 76 30 18 ; ray gold 12 34 46 70 18 ; ray brown -12 34 -46 70 18 ; ray ~ -24 18 -76 30 18 ; ray gold -24 0 -78 -20 18 ; ray brown -18 -18 -52 -60 18 ; ray ~+ 0 38 0 78 16
 part body-l@lion = pen a : o_ ~ 0 6 36 36
 part face-l@lion = pen k : k -13 -4 4.5 ; k 13 -4 4.5 ; p_ k -7 10 7 10 0 18 ; u -6 20 6 ; u 6 20 6 ; z_ k 1.5 -12 18 -30 14 ; z_ k 1.5 12 18 30 14
-part eyes-2@lion = eyes own : e -13 -4 8 ; e 13 -4 8
+part eyes-2@lion = eyes own : eyeball red -13 -4 8 ; eyeball red 13 -4 8
 part coat-b@butterfly = leaf orange : j_ ~ 4 -10 62 -62 26 ; j_ ~ -4 -10 -62 -62 26 ; j_ gold 4 4 76 -8 22 ; j_ gold -4 4 -76 -8 22 ; j_ red 4 18 60 60 22 ; j_ red -4 18 -60 60 22 ; j_ brown 2 24 26 66 14 ; j_ brown -2 24 -26 66 14
 part body-b@butterfly = pen a : o_ ~ 0 10 7 42 ; o_ ~ 0 -38 11 11
 part face-b@butterfly = pen k : k -4 -40 2.5 ; k 4 -40 2.5 ; u 0 -36 4
@@ -251,10 +253,10 @@ step grit: decorate grit flour > grit by ccc
 step crater: print stamp flour > craters by ccc
 step stars: decorate stars paper > stars by ccc
 step dry: dry paper by ggg
-part sky = paper navy : r^ ~ 0 0 180 168 2
-part moon = flour gray : o ~ 0 0 66 66 ; o_ ~+ -8 -8 54 54
+part sky = paper navy : ground ~ 0 0 180 168
+part moon = flour gray : o gray++ 0 0 66 66
 part grit = grit w : d_ ~ 1.8 -40 -20 -20 -46 10 -52 36 -34 50 0 44 30 10 52 -20 48 -46 26 -6 0 20 -6 -24 16
-part craters = flour gray : o_ ~- -24 -20 16 15 ; o_ ~ -24 -18 11 10 ; o_ ~- 22 -34 10 10 ; o_ ~ 22 -33 6 6 ; o_ ~- 26 18 18 17 ; o_ ~ 26 20 12 11 ; o_ ~- -22 34 11 10 ; o_ ~ -22 35 7 6 ; o_ ~- -46 8 7 7 ; o_ ~- 2 2 6 6
+part craters = flour gray : o_ gray -24 -20 16 15 ; o_ gray+ -24 -18 11 10 ; o_ gray 22 -34 10 10 ; o_ gray+ 22 -33 6 6 ; o_ gray 26 18 18 17 ; o_ gray+ 26 20 12 11 ; o_ gray -22 34 11 10 ; o_ gray+ -22 35 7 6 ; o_ gray -46 8 7 7 ; o_ gray 2 2 6 6
 part stars = stars gold : s_ ~ -72 -62 5 9 4 ; s_ ~ 70 -64 5 8 4 ; s_ ~ 76 50 5 8 4 ; s_ ~ -74 56 5 9 4 ; s_ ~ -76 -6 5 6 3 ; s_ ~ 78 -10 5 6 3 ; s_ ~ 40 74 5 6 3 ; s_ ~ -34 -74 5 6 3
 scene lay
 
@@ -289,7 +291,7 @@ part band = band pink : a^ ~ 0 62 84 74 180 360
 part ears = ears a : j^ ~ -50 -6 -64 -54 14 ; j^ ~ 50 -6 64 -54 14 ; j_ c -50 -10 -62 -46 7 ; j_ c 50 -10 62 -46 7
 part horn = horn b : p^ ~ -18 -12 18 -12 0 -98
 part spiral = spiral b : z_ ~- 4 -16 -26 17 -18 ; z_ ~- 4 -13 -42 14 -34 ; z_ ~- 4 -10 -57 11 -50 ; z_ ~- 3 -6 -72 8 -66
-part mane = mane c : l ~ 5 -72 20 -80 44 -74 70 ; l ~+ 5 -78 34 -90 58 -84 80 ; l ~ 5 72 20 80 44 74 70 ; l ~+ 5 78 34 90 58 84 80
+part mane = mane c : l ~ 5 -66 20 -72 44 -64 72 ; l ~+ 5 -74 30 -84 56 -76 80 ; l ~ 5 -80 42 -94 64 -90 86 ; l ~ 5 66 20 72 44 64 72 ; l ~+ 5 74 30 84 56 76 80 ; l ~ 5 80 42 94 64 90 86
 part flowers = flowers c : f^ ~ 0 -6 6 14 6 ; f^ w -24 -4 5 11 5 ; f^ w 24 -4 5 11 5 ; f^ ~+ -42 6 4 9 4 ; f^ ~+ 42 6 4 9 4 ; o_ gold 0 -6 4 4 ; o_ gold -24 -4 3 3 ; o_ gold 24 -4 3 3
 scene stand
 
@@ -354,8 +356,8 @@ part crust = felt a : o ~ 0 2 80 76
 part sauce = felt b : b_ ~ 0 -62 40 -52 64 -14 60 30 26 62 -20 62 -58 36 -64 -10 -40 -50
 part cheese = cheese c : l_ ~ 4 -30 -30 -18 -24 ; l_ ~ 4 10 -44 24 -40 ; l_ ~ 4 34 10 44 20 ; l_ ~ 4 -44 14 -34 24 ; l_ ~ 4 -6 40 8 44 ; l_ ~ 4 -4 -14 8 -8
 part tops = felt d : o_ cream -22 -6 13 12 ; o_ cream 24 -24 13 12 ; o_ cream 14 28 13 12 ; o_ cream -26 40 11 10 ; j_ ~ -14 -48 8 -40 7 ; j_ ~ 40 -6 58 6 7 ; j_ ~ -52 -8 -44 -28 6 ; j_ ~ -4 10 10 4 6
-part olives = olives k : o k -8 -28 6 6 ; o_ b -8 -28 2 2 ; o k 34 36 6 6 ; o_ b 34 36 2 2 ; o k -46 30 6 6 ; o_ b -46 30 2 2 ; o k 46 -34 6 6 ; o_ b 46 -34 2 2 ; o k 2 52 6 6 ; o_ b 2 52 2 2 ; o k -36 -44 6 6 ; o_ b -36 -44 2 2
-part slices = base kraft : z_ ~- 2 0 -74 0 78 ; z_ ~- 2 -66 -36 66 42 ; z_ ~- 2 66 -36 -66 42
+part olives = olives k : o ~ -12 -32 7 7 ; o ~ 32 40 7 7 ; o ~ -46 30 7 7 ; o ~ 48 -20 7 7 ; o ~ -14 54 7 7 ; o ~ -44 -26 7 7 ; d_ w 1.4 -14 -33 -10 -31 30 39 34 41 -48 29 -44 31 46 -21 50 -19 -16 53 -12 55 -46 -27 -42 -25
+part slices = base kraft : z_ ~- 2.5 0 -76 0 80 ; z_ ~- 2.5 -82 2 82 2
 scene lay
 
 * tube-halloween | 2-3 4-5 6-8 | -
@@ -397,8 +399,8 @@ part face-b@bat = paper w : o_ w -14 -28 10 10 ; o_ w 14 -28 10 10 ; k -12 -27 5
 part face-p@pumpkin = paper k : p_ k -26 -20 -8 -20 -17 -38 ; p_ k 26 -20 8 -20 17 -38 ; p_ k -6 -4 6 -4 0 -16 ; b_ k -28 6 -16 12 0 14 16 12 28 6 20 28 0 34 -20 28 ; r_ a -7 14 8 8 ; r_ a 9 30 8 8
 part face-c@cat = paper b : o_ gold -14 -28 11 9 ; o_ gold 14 -28 11 9 ; o_ k -14 -28 4 8 ; o_ k 14 -28 4 8 ; p_ c -6 -10 6 -10 0 -2 ; l_ w 2.5 -14 -2 -7 6 0 -2 7 6 14 -2 ; z_ w 1.5 -14 -4 -38 -10 ; z_ w 1.5 -14 0 -38 4 ; z_ w 1.5 14 -4 38 -10 ; z_ w 1.5 14 0 38 4
 part face-g@ghost = paper k : o_ k -14 -28 7 9 ; o_ k 14 -28 7 9 ; o_ k 0 -2 9 12 ; o_ pink -22 -10 6 4 ; o_ pink 22 -10 6 4
-part cloth = cloth w : p ~- -24 40 24 40 30 92 16 80 4 94 -10 80 -28 92
-part eyes = eyes own : e -14 -28 11 ; e 14 -28 11
+part cloth = cloth w : fringe ~ -35 58 70 38 7
+part eyes = eyes own : eyeball navy -14 -28 11 ; eyeball navy 14 -28 11
 scene stand
 
 * plate-fan-tail | 2-3 4-5 6-8 | Animals
@@ -425,12 +427,13 @@ step fan: glue feathers plate stick > feathers feathers-p by tcc
 step dots: glue dots plate stick > dots by ccc
 step body: glue paper plate stick > body by ccc
 step eyes@4-5,6-8: glue eyes paper stick > eyes by cc
-step face: draw pen paper > face by tcc
+step face: draw pen paper > face crown by tcc
 step gobble: play plate by ccc
 part feathers@turkey = feathers own : j^ red -40 -10 -92 -24 15 ; j^ orange -32 -34 -72 -66 15 ; j^ gold -16 -50 -36 -94 15 ; j^ red 0 -54 0 -98 15 ; j^ orange 16 -50 36 -94 15 ; j^ gold 32 -34 72 -66 15 ; j^ red 40 -10 92 -24 15
 part feathers-p@peacock = feathers own : j^ teal -40 -10 -92 -24 15 ; j^ green -32 -34 -72 -66 15 ; j^ blue -16 -50 -36 -94 15 ; j^ teal 0 -54 0 -98 15 ; j^ blue 16 -50 36 -94 15 ; j^ green 32 -34 72 -66 15 ; j^ teal 40 -10 92 -24 15
 part plate = plate own paint paint a : plate ~ 0 14 60
-part dots = dots c : o_ ~ -44 8 7 7 ; o_ ~ -34 -20 7 7 ; o_ ~ -12 -36 7 7 ; o_ ~ 12 -36 7 7 ; o_ ~ 34 -20 7 7 ; o_ ~ 44 8 7 7
+part dots = dots c : bits own 1.35 -46 14 -40 -14 -24 -34 0 -42 24 -34 40 -14 46 14
+part crown@peacock = pen k : z_ ~ 2 0 -24 0 -40 ; z_ ~ 2 -3 -24 -9 -38 ; z_ ~ 2 3 -24 9 -38 ; d_ ~ 2.4 0 -40 -9 -38 9 -38
 part body = paper b : o^ ~ 0 40 26 34 ; o^ ~ 0 -4 19 20 ; p ~- -22 74 -10 74 -16 92 ; p ~- 22 74 10 74 16 92
 part face = pen k : k -7 -8 3.5 ; k 7 -8 3.5 ; p_ gold -7 -2 7 -2 0 10
 part eyes = eyes own : e -7 -9 6.5 ; e 7 -9 6.5
@@ -460,17 +463,18 @@ step body: shape wire > wire by ttc
 step head: thread head wire > head by tcc
 step fold: fold skirt scissors by tcc
 step skirt: thread skirt wire tape > skirt by ttc
-step wings: tape skirt wire tape > wings by tcc
+step wings: tape skirt wire tape > wings bow by tcc
 step hair: tie hair wire > hair by ttc
 step sparkle: decorate sparkle skirt > sparkle by ccc
 step dance: play wire by ccc
+part bow@ballerina = skirt a : b^ ~+ -4 -26 -30 -48 -44 -40 -40 -12 -26 -8 ; b^ ~+ 4 -26 30 -48 44 -40 40 -12 26 -8
 part wings@fairy,angel = skirt a : b^ ~ -4 -20 -40 -58 -76 -44 -70 -8 -44 4 -12 0 ; b^ ~ 4 -20 40 -58 76 -44 70 -8 44 4 12 0
 part wire = wire b : l ~ 6 0 -50 0 -6 0 20 ; l ~ 5 -2 -26 -34 -50 -30 -88 ; l ~ 5 2 -26 34 -50 30 -88 ; l ~ 6 -4 30 -12 66 -22 90 -34 92 ; l ~ 6 4 30 14 66 22 90 34 92
 part head = head own : o^ cream 0 -62 17 17 ; k -6 -64 2.5 ; k 6 -64 2.5 ; u 0 -60 5
-part skirt = skirt a : b^ ~ 0 -8 28 -2 76 26 88 44 62 52 48 44 28 60 10 50 -12 62 -28 48 -48 58 -62 46 -88 44 -76 26 -28 -2 ; b^ ~+ 0 -10 22 -4 56 16 64 28 40 34 22 28 4 38 -18 30 -40 36 -64 28 -56 16 -22 -4 ; b ~ 0 -34 12 -28 10 -6 -10 -6 -12 -28
-part dye = color b : o_ ~ -46 30 9 6 ; o_ ~ 4 24 10 6 ; o_ ~ 48 30 9 6 ; o_ ~+ -22 12 7 5 ; o_ ~+ 26 10 7 5
+part skirt = skirt a : b^ ~ 0 -8 28 -2 76 26 88 44 62 52 48 44 28 60 10 50 -12 62 -28 48 -48 58 -62 46 -88 44 -76 26 -28 -2 ; b^ ~+ 0 -12 26 -6 64 16 72 30 48 38 28 28 6 40 -18 32 -42 38 -72 30 -62 16 -26 -6 ; b^ ~ 0 -24 16 -20 44 2 52 14 32 20 14 12 0 20 -18 12 -34 20 -52 14 -44 2 -16 -20
+part dye = color b : o_ ~ -46 24 9 5 ; o_ ~ 4 28 10 5 ; o_ ~ 46 24 9 5 ; o_ ~+ -24 6 7 4 ; o_ ~+ 26 4 7 4
 part hair = hair brown : o_ ~ 0 -80 9 8 ; b_ ~ -17 -64 -14 -80 0 -84 14 -80 17 -64 8 -72 -8 -72
-part sparkle = sparkle gold : s_ ~ -28 34 5 5 2 ; s_ ~ 30 34 5 5 2 ; s_ ~ 0 -18 5 6 3 ; s_ ~ 62 40 5 4 2 ; s_ ~ -62 40 5 4 2
+part sparkle = sparkle gold : s_ ~ -56 36 5 6 2.6 ; s_ ~ 56 36 5 6 2.6 ; s_ ~ 0 8 5 7 3 ; s_ ~ 30 40 5 6 2.6 ; s_ ~ -30 44 5 6 2.6
 scene stand
 
 * bandage-card | 4-5 6-8 9-12 | -
@@ -491,11 +495,11 @@ step hurt: tape bandage paper > plaster by ccc
 step stickers: decorate stickers paper > stickers by ccc
 step inside: draw pens paper by tcc
 step send: play paper envelope? by ccc
-part card = paper w : r^ w 0 0 130 180 3 ; r_ c 0 80 130 12
-part bear = pen k : l_ k 2.5 -30 -62 -46 -52 -44 -34 -36 -30 ; l_ k 2.5 30 -62 46 -52 44 -34 36 -30 ; k -14 -32 4 ; k 14 -32 4 ; u 0 -14 9 ; o_ k 0 -20 6 4
+part card = paper w : r^ w 0 0 130 180 3
+part bear = pen k : a_ ~ 0 -28 42 40 0 360 ; a_ ~ 0 44 36 34 0 360
 part fur = pens a : o_ tan -34 -56 14 14 ; o_ tan 34 -56 14 14 ; o_ tan 0 -28 40 36 ; o_ tan 0 44 34 36 ; o_ cream 0 -16 18 14 ; o_ cream 0 48 20 22 ; o_ tan -38 30 12 18 30 ; o_ tan 38 30 12 18 -30 ; k -14 -34 4 ; k 14 -34 4 ; o_ k 0 -21 6 4 ; u 0 -14 8
 part plaster = bandage tan : r^ pink 16 -54 36 12 6 24 ; r_ w 16 -54 11 9 2 24 ; r^ pink -2 44 36 12 6 -20 ; r_ w -2 44 11 9 2 -20 ; r^ pink 38 32 28 10 5 70 ; r_ w 38 32 8 8 2 70
-part stickers = stickers c : h_ ~ -46 4 14 ; h_ ~ 48 -8 12 ; s_ ~ -46 70 5 9 4 ; h_ ~ 50 66 12
+part stickers = stickers c : bits own 1.6 -54 -78 -18 -82 22 -82 54 -76 -54 -4 -54 66 56 70 54 -2
 scene stand
 
 * rice-sock-pet | 4-5 6-8 9-12 | Animals
@@ -542,7 +546,7 @@ part felt-p@penguin = felt c : o_ ~ 0 44 34 38 ; o_ ~ -14 -36 15 16 ; o_ ~ 14 -3
 part felt-r@bear = felt b : o_ ~ 0 46 26 30 ; o_ ~ 0 -26 20 16 ; o_ ~ -32 -64 7 7 ; o_ ~ 32 -64 7 7 ; o ~ -26 84 16 8 ; o ~ 26 84 16 8
 part face = pen k : k -14 -40 4 ; k 14 -40 4 ; o_ k 0 -29 4 3 ; u -5 -24 5 ; u 5 -24 5
 part eyes = eyes own : e -14 -40 7 ; e 14 -40 7
-part whiskers@cat,bunny = whiskers own : z_ ~ 2.5 -14 -27 -38 -34 ; z_ ~ 2.5 -14 -23 -38 -20 ; z_ ~ 2.5 14 -27 38 -34 ; z_ ~ 2.5 14 -23 38 -20
+part whiskers@cat,bunny = whiskers brown : z_ brown 2.5 -16 -28 -42 -36 ; z_ brown 2.5 -16 -24 -44 -25 ; z_ brown 2.5 -16 -20 -42 -14 ; z_ brown 2.5 16 -28 42 -36 ; z_ brown 2.5 16 -24 44 -25 ; z_ brown 2.5 16 -20 42 -14
 part tuft@penguin,bear,pig = whiskers own : l_ ~ 3 -2 -70 -8 -88 -16 -90 ; l_ ~ 3 2 -70 6 -90 14 -92
 part scarf = scarf c : r^ ~ 0 -2 62 14 7 ; p ~ 14 2 30 4 34 36 18 34
 scene stand
@@ -568,9 +572,9 @@ step count: play things carton pegs? > things by cc
 step add@6-8: play things carton by c
 part carton = carton own : r^ ~ 0 0 184 96 10 ; o_ ~- -70 -20 15 15 ; o_ ~- -35 -20 15 15 ; o_ ~- 0 -20 15 15 ; o_ ~- 35 -20 15 15 ; o_ ~- 70 -20 15 15 ; o_ ~- -70 20 15 15 ; o_ ~- -35 20 15 15 ; o_ ~- 0 20 15 15 ; o_ ~- 35 20 15 15 ; o_ ~- 70 20 15 15
 part coat = color a : r_ ~ 0 0 176 4 2
-part numbers = pens k : r_ w -70 -44 18 10 2 ; r_ w -35 -44 18 10 2 ; r_ w 0 -44 18 10 2 ; r_ w 35 -44 18 10 2 ; r_ w 70 -44 18 10 2
-part marks = pens k : o_ ~ -70 -44 2 2 ; o_ ~ -38 -44 2 2 ; o_ ~ -32 -44 2 2 ; o_ ~ -5 -44 2 2 ; o_ ~ 0 -44 2 2 ; o_ ~ 5 -44 2 2 ; o_ ~ 29 -44 2 2 ; o_ ~ 33 -44 2 2 ; o_ ~ 37 -44 2 2 ; o_ ~ 41 -44 2 2
-part things = things b : o b -70 -20 6 6 ; o c -40 -22 6 6 ; o d -30 -18 6 6 ; o b -6 -24 5 5 ; o c 6 -24 5 5 ; o d 0 -14 5 5 ; o a 29 -25 5 5 ; o b 41 -25 5 5 ; o c 29 -14 5 5 ; o d 41 -14 5 5 ; o a 64 -26 5 5 ; o b 76 -26 5 5 ; o c 64 -15 5 5 ; o d 76 -15 5 5 ; o b 70 -20 5 5
+part numbers = pens k : o w -70 -44 10 6 ; o w -35 -44 10 6 ; o w 0 -44 10 6 ; o w 35 -44 10 6 ; o w 70 -44 10 6 ; o w -70 44 10 6 ; o w -35 44 10 6 ; o w 0 44 10 6 ; o w 35 44 10 6 ; o w 70 44 10 6
+part marks = pens k : d_ ~ 1.4 -70 -44 -37 -44 -33 -44 -4 -44 0 -44 4 -44 29 -44 33 -44 37 -44 41 -44 62 -44 66 -44 70 -44 74 -44 78 -44 -76 44 -73.6 44 -71.2 44 -68.8 44 -66.4 44 -64 44 -42 44 -39.7 44 -37.3 44 -35 44 -32.7 44 -30.3 44 -28 44 -7 42 -3.5 42 0 42 3.5 42 7 42 -5 46 0 46 5 46 28 42 31.5 42 35 42 38.5 42 42 42 29 46 33 46 37 46 41 46 63 42 66.5 42 70 42 73.5 42 77 42 63 46 66.5 46 70 46 73.5 46 77 46
+part things = things b : d_ b 4 -70 -20 ; d_ c 4 -32 -20 -38.8 -16.5 ; d_ d 4 2.9 -20 -3.6 -16.7 0.6 -26.4 ; d_ b 4 37.8 -20 31.4 -16.7 35.6 -26.3 39.6 -14.1 ; d_ c 3.6 72.8 -20 66.4 -16.7 70.6 -26.3 74.6 -14 61.6 -21.5 ; d_ d 3.4 -67.1 20 -73.7 23.4 -69.4 13.6 -65.4 26.1 -78.5 18.5 -61.9 14.9 ; d_ b 3.2 -32.1 20 -38.8 23.4 -34.4 13.5 -30.3 26.2 -43.7 18.5 -26.8 14.8 -37.8 30.2 ; d_ c 3 2.9 20 -3.7 23.4 0.6 13.6 4.6 26 -8.5 18.5 8 14.9 -2.7 30 -5.1 10.1 ; d_ d 2.9 37.8 20 31.4 23.3 35.6 13.7 39.6 25.9 26.6 18.5 42.9 15 32.4 29.8 30 10.3 46 24 ; d_ b 2.8 72.7 20 66.6 23.1 70.5 14 74.3 25.6 62.1 18.6 77.5 15.2 67.5 29.3 65.2 10.8 80.4 23.8 59.2 24.5
 scene lay
 
 * dough-building-site | 2-3 4-5 6-8 | Transportation
@@ -589,7 +593,7 @@ nice tube: cardboard-tube = 1
 tool pen: marker
 tool spoon: plastic-spoon, metal-spoon, wooden-spoon
 step side: prepare tray pen by gtc
-step ground: shape dough tray? > ground by ccc
+step ground: shape dough tray? > ground floor by ccc
 step road: print car dough > road by ccc
 step pit: shape dough spoon > pit by ccc
 step load: fill load dough car > load by ccc
@@ -597,14 +601,15 @@ step beams: build beams dough > beams by tcc
 step tunnel: build tube dough > tunnel by ccc
 step cones: arrange cones dough > cones by ccc
 step work: play car > car by ccc
+part floor = tray own : r^ ~ 0 0 192 180 4
 part ground = dough brown : b^ ~ -92 44 -80 -10 -30 -34 30 -40 82 -20 94 40 70 72 0 80 -70 74
 part road = car k : l_ ~-- 4 -80 56 -30 44 30 52 84 40 ; l_ ~-- 4 -78 68 -28 56 32 64 84 52
 part pit = dough brown : o_ ~- 46 2 28 15 ; o_ ~-- 46 5 20 9
 part load = load own : o gray -58 6 9 7 ; o gray -44 10 8 7 ; o gray -52 -4 8 7 ; o gray -66 16 7 6 ; o gray -38 18 6 5
-part beams = beams own : stick ~ -18 -14 14 -44 5 ; stick ~ -10 -44 20 -12 5 ; stick ~ 0 -60 2 -8 5 ; stick ~ -24 -28 26 -28 5
+part beams = beams own : z^ ~ 5 -34 -30 -20 -84 ; z^ ~ 5 -6 -30 -20 -84 ; z^ ~ 5 20 -34 8 -84 ; z^ ~ 5 -4 -38 8 -84 ; z^ ~ 5 -24 -80 14 -82 ; z^ ~ 5 -30 -52 16 -54
 part tunnel = tube own : tube ~ 74 -44 26 36
-part cones = cones c : cone ~ -80 20 16 24 ; cone ~ 70 26 16 24
-part car = car b : r^ ~ -4 36 40 20 4 ; r^ ~ 12 24 18 18 4 ; r_ light-blue 13 24 10 9 2 ; o^ k -16 50 8 8 ; o^ k 10 50 8 8 ; o_ gray -16 50 3 3 ; o_ gray 10 50 3 3 ; o gray -12 24 6 5
+part cones = cones own : holderdown red -84 16 22 24 ; holderdown red -56 66 22 24 ; holderdown red 74 30 22 24
+part car = car yellow : toy yellow 10 40 36 ; toy red -34 50 32
 scene lay
 
 * mixed-up-magazine | 4-5 6-8 9-12 | Animals
@@ -656,16 +661,17 @@ step paint: paint sticks color brush plate by ccc
 step lay: arrange sticks by tcc
 step glue: glue sticks stick > frame-t frame-s frame-r by tcc
 step trim: glue trim sticks stick > trim-t trim-s trim-r by ccc
-step top@4-5,6-8: glue top sticks stick scissors > top by tc
+step top@4-5,6-8: glue top sticks stick scissors > top middle by tc
 step loop: tie loop sticks > loop by gtc
 step hang: play sticks by ccc
 part loop = loop own : l ~ 3 -8 -78 -10 -94 0 -100 10 -94 8 -78
 part frame-t@tree = sticks own paint paint a : stick ~ -70 52 2 -80 11 ; stick ~ 70 52 -2 -80 11 ; stick ~ -78 48 78 48 11 ; stick ~ -46 10 46 10 11 ; stick brown 0 50 0 92 13 ; stick ~ -24 -30 24 -30 11
-part frame-s@snowflake = sticks own paint paint a : stick ~ 0 -80 0 80 11 ; stick ~ -69 -40 69 40 11 ; stick ~ -69 40 69 -40 11 ; stick ~ -20 -66 20 -46 8 ; stick ~ 20 -66 -20 -46 8 ; stick ~ -20 66 20 46 8
+part frame-s@snowflake = sticks own paint paint a : stick ~ 0 -80 0 80 11 ; stick ~ -69 -40 69 40 11 ; stick ~ -69 40 69 -40 11 ; stick ~ -18 -58 18 -58 9 ; stick ~ -18 58 18 58 9 ; stick ~ 41 -45 59 -13 9 ; stick ~ -41 45 -59 13 9 ; stick ~ -41 -45 -59 -13 9 ; stick ~ 41 45 59 13 9
 part frame-r@star = sticks own paint paint a : stick ~ -70 42 0 -80 11 ; stick ~ 70 42 0 -80 11 ; stick ~ -72 40 72 40 11 ; stick ~ -70 -40 0 82 11 ; stick ~ 70 -40 0 82 11 ; stick ~ -72 -38 72 -38 11
 part trim-t@tree = trim b : pompom b -44 48 8 ; pompom c 0 48 8 ; pompom b 44 48 8 ; pompom c -22 10 8 ; pompom b 22 10 8 ; pompom c 0 -30 8
-part trim-s@snowflake = trim b : pompom b 0 0 10 ; pompom b 0 -78 8 ; pompom b 0 78 8 ; pompom b -66 -38 8 ; pompom b 66 38 8 ; pompom b 66 -38 8
+part trim-s@snowflake = trim b : o ~ 69.3 40 8 8 ; o ~ 0 80 8 8 ; o ~ -69.3 40 8 8 ; o ~ -69.3 -40 8 8 ; o ~ 0 -80 8 8 ; o ~ 69.3 -40 8 8
 part trim-r@star = trim b : pompom b 0 -78 8 ; pompom b -66 40 8 ; pompom b 66 40 8 ; pompom c 0 80 8 ; pompom c -66 -38 8 ; pompom c 66 -38 8
-part top = top gold : s^ ~ 0 -80 5 16 7
+part top@tree,star = top gold : s^ ~ 0 -80 5 16 7
+part middle@snowflake = top gold : o^ ~ 0 0 15 15
 scene hang
 `;

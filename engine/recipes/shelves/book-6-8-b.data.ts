@@ -23,7 +23,7 @@ step paint: color coat tube brush? by ccc
 step face: cut face scissors > belly face-o face-f face-c face-b by tcc
 step glue: glue face tube fix by ccc
 step eyes: glue eyes tube fix > eyes by ccc
-step nose: glue nose tube fix > nose by ccc
+step nose: glue nose tube fix > nose chest by ccc
 step belly: glue belly tube fix > fluff by ccc
 step draw: draw pen tube > lines by ccc
 step perch: play tube by ccc
@@ -33,10 +33,11 @@ part belly = face b : b_ ~ -32 30 0 12 32 30 30 78 -30 78
 part face-o@owl = face b : o_ ~ -18 -24 20 ; o_ ~ 18 -24 20 ; p_ c -8 -8 8 -8 0 10 ; j_ a- -48 6 -40 60 10 ; j_ a- 48 6 40 60 10
 part face-f@fox = face b : b_ ~ -46 -20 -16 -16 0 8 -20 24 -46 8 ; b_ ~ 46 -20 16 -16 0 8 20 24 46 8
 part face-c@cat = face b : p_ ~ -42 -68 -44 -80 -28 -68 ; p_ ~ 42 -68 44 -80 28 -68 ; o_ c 0 0 20 13
-part eyes = eyes own : e -18 -26 12 ; e 18 -26 12
-part lines = pen k : k -18 -26 6 ; k 18 -26 6 ; l_ k 2 -10 8 0 12 10 8 ; l_ k 2 -14 44 0 50 14 44 ; l_ k 2 -12 60 0 66 12 60
-part nose = nose k : o^ ~ 0 -4 8
-part fluff = belly w : o^ ~ -12 46 10 ; o^ ~ 12 46 10 ; o^ ~ 0 64 10
+part eyes = eyes own : eyeball gold -18 -26 12 ; eyeball gold 18 -26 12
+part lines = pen k : k -18 -26 6 ; k 18 -26 6 ; l_ k 2 -10 8 0 12 10 8
+part nose@fox,cat,bat = nose k : pompom ~ 0 -2 8
+part chest@owl = nose c : pompom ~ 0 34 8
+part fluff = belly w : rod tan 0 50 -2 84 8 ; rod tan -16 46 -20 80 8 ; rod tan 16 46 20 80 8
 scene stand
 
 * disc-saucer-alien | 4-5 6-8 9-12 | Space
@@ -73,7 +74,7 @@ part dome = dome light-blue : b^ ~+ -46 24 -44 -28 -26 -64 0 -72 26 -64 44 -28 4
 part alien = alien a : o^ ~ 0 -4 28 26 ; l_ k 3 -10 10 0 14 10 10
 part feelers = feelers a : l ~ 4 -10 -26 -16 -40 -10 -50 ; l ~ 4 10 -26 16 -40 10 -50
 part eyes = eyes own : e -14 -10 8 ; e 14 -10 8 ; e 0 -22 7
-part lights = lights d : o^ ~ -74 32 7 ; o^ b -48 44 7 ; o^ ~ -18 50 7 ; o^ b 16 50 7 ; o^ ~ 46 44 7 ; o^ b 74 32 7
+part lights = lights d : o^ ~ -82 28 6 6 ; o^ ~ -40 48 6 6 ; o^ ~ 8 53 6 6 ; o^ ~ 54 46 6 6 ; o^ b -62 40 6 6 ; o^ b -16 52 6 6 ; o^ b 32 51 6 6 ; o^ b 76 34 6 6
 scene stand
 
 * half-shell-turtle | 4-5 6-8 9-12 | Ocean, Animals
@@ -95,20 +96,20 @@ tool pen: permanent-marker, marker
 tool scissors: scissors
 step paint: paint coat shell brush? > shell by tcc
 step trace: draw pen body by tcc
-step cut: cut body scissors > body-t body-m body-b by tcc
+step cut: cut body scissors > body-t body-m body-b shell by tcc
 step glue: glue shell body fix by tcc
 step eyes: glue eyes body fix > eyes by ccc
 step face: draw pen body > marks by ccc
 step dry: dry shell by ccc
 step beach: arrange beach > beach by ccc
 step race: play shell by ccc
-part beach = beach tan : b_ ~ -99 60 -60 44 0 50 60 42 99 58 92 90 -92 90
-part body-t@turtle = body a : o^ ~ -74 22 22 18 ; b^ ~ -46 40 -66 60 -52 72 -30 52 ; b^ ~ 46 40 66 60 52 72 30 52 ; b^ ~ -40 0 -58 -20 -44 -28 -26 -10 ; b^ ~ 40 0 58 -20 44 -28 26 -10 ; p^ ~ 60 24 88 32 62 38
-part body-m@mouse = body a : o^ b -60 -4 16 ; o^ b -54 44 16 ; p^ ~ -46 0 -96 24 -46 48 ; l ~ 5 58 24 80 14 98 30
-part body-b@beetle = body b : o^ ~ -66 22 22 20 ; l ~ 5 -30 56 -40 76 ; l ~ 5 0 60 0 82 ; l ~ 5 30 56 40 76 ; l ~ 5 -30 -10 -40 -30 ; l ~ 5 0 -14 0 -36 ; l ~ 5 30 -10 40 -30
-part shell = shell brown paint paint a : o^ ~ 4 20 62 46 ; z_ ~- 3 -56 20 66 20 ; l_ ~- 3 -30 -16 -18 0 -30 20 ; l_ ~- 3 8 -22 18 0 8 20 ; l_ ~- 3 40 -12 34 4 44 20 ; l_ ~- 3 -30 56 -18 38 -30 20 ; l_ ~- 3 8 62 18 40 8 20 ; l_ ~- 3 40 54 34 38 44 20
-part marks = pen k : o_ k -84 16 3 ; o_ k -84 30 3
-part eyes = eyes own : e -82 14 6 ; e -82 32 6
+part beach = beach tan : q_ ~ 10 -98 -84 98 -84 98 92 -98 92
+part body-t@turtle = body a : o^ ~ -90.5 -28.6 11.4 9.4 ; b^ ~ -75.9 -19.2 -86.3 -8.8 -79 -2.6 -67.6 -13 ; b^ ~ -28.1 -19.2 -17.7 -8.8 -25 -2.6 -36.4 -13 ; b^ ~ -72.8 -40 -82.2 -50.4 -74.9 -54.6 -65.5 -45.2 ; b^ ~ -31.2 -40 -21.8 -50.4 -29.1 -54.6 -38.5 -45.2 ; p^ ~ -20.8 -27.5 -6.2 -23.4 -19.8 -20.2 ; o^ ~ 16 -19.9 10.1 8.3 ; b^ ~ 28.8 -11.6 19.6 -2.4 26.1 3.1 36.2 -6.1 ; b^ ~ 71.2 -11.6 80.4 -2.4 73.9 3.1 63.8 -6.1 ; b^ ~ 31.6 -30 23.3 -39.2 29.8 -42.9 38 -34.6 ; b^ ~ 68.4 -30 76.7 -39.2 70.2 -42.9 62 -34.6 ; p^ ~ 77.6 -19 90.5 -15.3 78.5 -12.5 ; o^ ~ -37 57 11 9 ; b^ ~ -23 66 -33 76 -26 82 -15 72 ; b^ ~ 23 66 33 76 26 82 15 72 ; b^ ~ -20 46 -29 36 -22 32 -13 41 ; b^ ~ 20 46 29 36 22 32 13 41 ; p^ ~ 30 58 44 62 31 65
+part body-m@mouse = body a : o^ b -83.2 -42.1 8.3 8.3 ; o^ b -80.1 -17.1 8.3 8.3 ; p^ ~ -75.9 -40 -101.9 -27.5 -75.9 -15 ; l ~ 2.6 -21.8 -27.5 -10.4 -32.7 -1 -24.4 ; o^ b 22.4 -31.8 7.4 7.4 ; o^ b 25.2 -9.8 7.4 7.4 ; p^ ~ 28.8 -30 5.8 -19 28.8 -7.9 ; l ~ 2.3 76.7 -19 86.8 -23.6 95.1 -16.2 ; o^ b -30 44 8 8 ; o^ b -27 68 8 8 ; p^ ~ -23 46 -48 58 -23 70 ; l ~ 2.5 29 58 40 53 49 61
+part body-b@beetle = body b : o^ ~ -86.3 -28.6 11.4 10.4 ; l ~ 2.6 -67.6 -10.9 -72.8 -0.5 ; l ~ 2.6 -52 -8.8 -52 2.6 ; l ~ 2.6 -36.4 -10.9 -31.2 -0.5 ; l ~ 2.6 -67.6 -45.2 -72.8 -55.6 ; l ~ 2.6 -52 -47.3 -52 -58.7 ; l ~ 2.6 -36.4 -45.2 -31.2 -55.6 ; o^ ~ 19.6 -19.9 10.1 9.2 ; l ~ 2.3 36.2 -4.2 31.6 5 ; l ~ 2.3 50 -2.4 50 7.7 ; l ~ 2.3 63.8 -4.2 68.4 5 ; l ~ 2.3 36.2 -34.6 31.6 -43.8 ; l ~ 2.3 50 -36.4 50 -46.6 ; l ~ 2.3 63.8 -34.6 68.4 -43.8 ; o^ ~ -33 57 11 10 ; l ~ 2.5 -15 74 -20 84 ; l ~ 2.5 0 76 0 87 ; l ~ 2.5 15 74 20 84 ; l ~ 2.5 -15 41 -20 31 ; l ~ 2.5 0 39 0 28 ; l ~ 2.5 15 41 20 31
+part shell = shell brown paint paint a : o^ ~ -49.9 -29.6 32.2 23.9 ; z_ ~-- 2.1 -81.1 -29.6 -17.7 -29.6 ; l_ ~-- 1.6 -67.6 -48.3 -61.4 -40 -67.6 -29.6 ; l_ ~-- 1.6 -47.8 -51.4 -42.6 -40 -47.8 -29.6 ; l_ ~-- 1.6 -31.2 -46.2 -34.3 -37.9 -29.1 -29.6 ; l_ ~-- 1.6 -67.6 -10.9 -61.4 -20.2 -67.6 -29.6 ; l_ ~-- 1.6 -47.8 -7.8 -42.6 -19.2 -47.8 -29.6 ; o^ ~ 51.8 -20.8 28.5 21.2 ; z_ ~-- 1.8 24.2 -20.8 80.4 -20.8 ; l_ ~-- 1.4 36.2 -37.4 41.7 -30 36.2 -20.8 ; l_ ~-- 1.4 53.7 -40.1 58.3 -30 53.7 -20.8 ; l_ ~-- 1.4 68.4 -35.5 65.6 -28.2 70.2 -20.8 ; l_ ~-- 1.4 36.2 -4.2 41.7 -12.5 36.2 -20.8 ; l_ ~-- 1.4 53.7 -1.5 58.3 -11.6 53.7 -20.8 ; o^ ~ 2 56 31 23 ; z_ ~-- 2 -28 56 33 56 ; l_ ~-- 1.5 -15 38 -9 46 -15 56 ; l_ ~-- 1.5 4 35 9 46 4 56 ; l_ ~-- 1.5 20 40 17 48 22 56 ; l_ ~-- 1.5 -15 74 -9 65 -15 56 ; l_ ~-- 1.5 4 77 9 66 4 56
+part marks = pen k : o_ k -95.7 -31.7 2.1 2.1 ; o_ k -95.7 -24.4 2.1 2.1 ; o_ k 11.4 -22.6 1.8 1.8 ; o_ k 11.4 -16.2 1.8 1.8 ; o_ k -42 54 2 2 ; o_ k -42 61 2 2
+part eyes = eyes own : e -93.6 -33.2 3.6 ; e -93.6 -23.4 3.6 ; e 13.2 -24 3.2 ; e 13.2 -15.3 3.2 ; e -40 52.5 3.5 ; e -40 62 3.5
 scene lay
 
 * winding-stem-beanstalk | 4-5 6-8 9-12 | Fairy Tales, Nature
@@ -139,12 +140,12 @@ step line: tie line jack cloud fix > line by ttc
 step climb: play jack stalk by ccc
 part line = line w : z_ ~ 2 30 -60 30 20
 part stalk = stalk a : l ~ 9 0 60 -18 40 14 20 -16 -4 14 -26 -10 -46 4 -66 ; l ~ 6 0 60 16 40 -14 18 16 -6 -12 -26 12 -46 -2 -66
-part leaves = leaves a : j^ ~+ -14 34 -52 20 11 ; j^ ~ 12 22 50 8 11 ; j^ ~+ -12 -6 -48 -18 11 ; j^ ~ 12 -24 46 -38 10 ; j^ ~+ -8 -44 -38 -54 9
-part pot = pot c : p^ ~ -34 52 34 52 26 96 -26 96 ; r^ ~- 0 54 74 10 3
-part fill = fill brown : o_ ~ 0 52 30 5
+part leaves = leaves a : j^ ~+ -12 44 -44 34 9 ; j^ ~ 12 40 44 28 9 ; j^ ~+ -12 22 -46 10 9 ; j^ ~ 12 16 46 4 9 ; j^ ~+ -10 0 -44 -12 9 ; j^ ~ 10 -6 44 -18 9 ; j^ ~+ -10 -22 -42 -34 8 ; j^ ~ 10 -28 40 -40 8 ; j^ ~+ -8 -42 -34 -54 7 ; j^ ~ 8 -46 32 -58 7
+part pot = pot c : cupdown ~ 0 54 62 42
+part fill = fill brown : y_ ~ 0 54 26 6 8 .2
 part cloud = cloud w : y^ ~ 0 -78 62 20 9 .3
 part gold = gold gold : o^ ~ -26 -90 8 10
-part jack = jack own : o^ tan 30 16 9 ; r^ red 30 34 16 22 4 ; z red 4 24 28 14 20 ; z red 4 36 28 44 20 ; z blue 4 27 44 24 58 ; z blue 4 33 44 36 58 ; p^ green 20 10 40 10 32 -2
+part jack = jack own : r^ ~ 30 34 13 56 6 ; o_ tan 30 16 6 6 ; k 28 15 1 ; k 32 15 1 ; r_ brown 30 9 12 4 2 ; r_ red 30 36 13 20 2 ; r_ blue 30 54 13 14 2
 scene stand
 
 * paper-plane-squadron | 4-5 6-8 9-12 13+ | Transportation, Sports
@@ -169,10 +170,10 @@ step fly: test paper by cccc
 step tune: fold paper by tccc
 step target: prepare target scissors? > target by tccc
 step match: play paper ruler? by cccc
-part target = target b : o_ ~ 0 84 60 12 ; o_ w 0 84 40 7
+part target = target b : o_ w 0 84 60 12 ; o_ g 0 84 42 7
 part planes = paper a : p^ ~ -96 -30 20 -78 -30 -20 ; p^ ~- -96 -30 -30 -20 -46 0 ; p^ ~+ -96 -30 -46 0 -56 -2 ; p^ b -20 20 96 -24 44 34 ; p^ b- -20 20 44 34 30 52 ; p^ b+ -20 20 30 52 18 46 ; p^ c -86 56 -6 30 -40 66 ; p^ c- -86 56 -40 66 -50 80
 part marks = color k : s_ ~ -22 -50 5 8 3 ; z_ ~ 3 20 16 50 4 ; z_ ~ 3 28 24 58 12
-part clips = clip silver : l ~ 2.5 -70 -20 -60 -10 -64 -8 -72 -16 ; l ~ 2.5 6 34 16 44 12 46 4 38
+part clips = clip silver : l ~ 2.5 -70 -20 -60 -10 -64 -8 -72 -16 ; l ~ 2.5 6 34 16 44 12 46 4 38 ; l ~ 2.5 -54 62 -44 72 -48 74 -56 66
 scene lay
 
 * safari-twin-tubes | 4-5 6-8 9-12 | Jungle, Nature
@@ -205,7 +206,7 @@ part strap = strap c : l ~ 6 -72 -44 -86 -80 -40 -98 40 -98 86 -80 72 -44
 part book = book w : r^ ~ 72 74 44 50 3 8 ; z_ ~-- 2 58 62 84 66 ; z_ ~-- 2 56 74 84 78 ; z_ ~-- 2 55 86 80 90
 part tubes = tubes own paint coat a : q^ ~ 5 -78 -52 -14 -52 -8 62 -84 62 ; q^ ~ 5 14 -52 78 -52 84 62 8 62 ; o^ ~+ -46 -52 32 10 ; o^ ~+ 46 -52 32 10 ; o_ umber -46 -52 24 6 ; o_ umber 46 -52 24 6 ; b_ b -70 -24 -50 -32 -34 -16 -54 -6 ; b_ b 30 10 56 2 70 18 46 28 ; b_ b -66 30 -42 24 -28 40 -52 50 ; r^ brown 0 8 22 26 4
 part lens = lens light-blue : o_ ~ -46 -52 24 6 ; o_ ~ 46 -52 24 6
-part leaves = leaves green : leaf ~ -16 44 -44 30 9 ; leaf ~- 18 -24 46 -40 9 ; leaf ~ 60 52 78 34 8
+part leaves = leaves green : leaf ~ -16 44 -44 30 9 ; leaf ~- 18 -24 46 -40 9 ; leaf ~ 60 52 78 34 8 ; leaf ~- -72 2 -50 -14 8 ; leaf ~ 22 44 44 30 8 ; leaf ~- -30 -20 -16 -40 8
 scene stand
 
 * box-bus-on-wheels | 4-5 6-8 9-12 | Transportation
@@ -243,8 +244,8 @@ step drive: play box by ccc
 part box = box own paint paint a : r^ ~ 0 4 180 96 6 ; r_ ~- 0 44 180 8 2 ; p_ ~- 90 -44 99 -34 99 46 90 52
 part windows = windows light-blue : r^ ~ -62 -12 34 34 3 ; r^ ~ -20 -12 34 34 3 ; r^ ~ 22 -12 34 34 3 ; r^ ~ 64 -8 30 42 3 ; o_ tan -62 -6 9 ; o_ brown -20 -6 9 ; o_ tan 22 -6 9 ; k -65 -8 1.6 ; k -59 -8 1.6 ; k -23 -8 1.6 ; k -17 -8 1.6 ; k 19 -8 1.6 ; k 25 -8 1.6
 part wheels = wheels k : o^ k -52 58 24 ; o_ gray -52 58 12 ; o_ gold -52 58 4 ; o^ k 52 58 24 ; o_ gray 52 58 12 ; o_ gold 52 58 4
-part lights = lights c : o^ ~ 88 30 7 ; o^ ~ -86 30 6 ; o^ ~ -40 -46 6 ; o^ ~ 40 -46 6
-part ladder = ladder wood : z^ ~ 5 -70 -56 50 -56 ; z^ ~ 5 -70 -68 50 -68 ; z^ ~ 4 -50 -68 -50 -56 ; z^ ~ 4 -20 -68 -20 -56 ; z^ ~ 4 10 -68 10 -56 ; z^ ~ 4 38 -68 38 -56
+part lights = lights c : o^ ~ 86 22 7 7 ; o^ ~ 86 38 7 7 ; o^ ~ -86 22 7 7 ; o^ ~ -86 38 7 7
+part ladder = ladder wood : z^ ~ 5 -70 -47 50 -47 ; z^ ~ 5 -70 -59 50 -59 ; z^ ~ 4 -40 -62 -40 -45 ; z^ ~ 4 20 -62 20 -45
 part sign = pen k : z_ ~ 4 -80 24 78 24 ; z_ ~ 4 -80 32 78 32
 scene stand
 
@@ -262,7 +263,7 @@ need tape: tape, masking-tape = 1 roll
 tool ruler: ruler
 tool pen: pencil
 tool scissors: scissors
-step notch: cut loom ruler pen scissors > loom by tcc
+step notch: cut loom ruler pen scissors by tcc
 step warp: build yarn loom tape > warp by tcc
 step start: weave yarn loom needle? by tcc
 step land: weave yarn loom scissors > land by ccc
@@ -271,11 +272,10 @@ step finds: weave finds loom > finds by ccc
 step tuck: prepare yarn loom by ccc
 step off: cut yarn loom scissors by tcc
 step hang: tie yarn rod > rod by ttc
-part loom = loom kraft : r^ ~ 0 4 150 176 3 ; v_ ~ -75 -84 75 -84 14 8 ; v_ ~ -75 92 75 92 14 8
-part warp = yarn w : z_ ~ 2 -58 -82 -58 90 ; z_ ~ 2 -45 -82 -45 90 ; z_ ~ 2 -32 -82 -32 90 ; z_ ~ 2 -19 -82 -19 90 ; z_ ~ 2 -6 -82 -6 90 ; z_ ~ 2 7 -82 7 90 ; z_ ~ 2 20 -82 20 90 ; z_ ~ 2 33 -82 33 90 ; z_ ~ 2 46 -82 46 90 ; z_ ~ 2 58 -82 58 90
+part warp = yarn w : z_ ~ 2 -58 -92 -58 99 ; z_ ~ 2 -45 -92 -45 99 ; z_ ~ 2 -32 -92 -32 99 ; z_ ~ 2 -19 -92 -19 99 ; z_ ~ 2 -6 -92 -6 99 ; z_ ~ 2 7 -92 7 99 ; z_ ~ 2 20 -92 20 99 ; z_ ~ 2 33 -92 33 99 ; z_ ~ 2 46 -92 46 99 ; z_ ~ 2 58 -92 58 99
 part land = yarn a : r^ ~ 0 58 124 46 5 ; l_ ~- 3 -60 46 -30 50 0 46 30 50 60 46 ; l_ ~- 3 -60 60 -30 64 0 60 30 64 60 60 ; l_ ~- 3 -60 72 -30 76 0 72 30 76 60 72
-part sky = yarn b : r^ ~ 0 -6 124 80 5 ; l_ ~- 3 -60 -34 -30 -30 0 -34 30 -30 60 -34 ; l_ ~- 3 -60 -16 -30 -12 0 -16 30 -12 60 -16 ; l_ ~- 3 -60 2 -30 6 0 2 30 6 60 2 ; l_ ~- 3 -60 20 -30 24 0 20 30 24 60 20 ; o_ c 30 -20 16
-part finds = finds own : leaf green -40 44 -30 4 7 ; leaf green -20 46 -14 14 6 ; leaf gold 10 46 14 20 6
+part sky = yarn b : r^ ~ 0 -22 124 114 5 ; l_ ~- 3 -60 -64 -30 -60 0 -64 30 -60 60 -64 ; l_ ~- 3 -60 -46 -30 -42 0 -46 30 -42 60 -46 ; l_ ~- 3 -60 -28 -30 -24 0 -28 30 -24 60 -28 ; l_ ~- 3 -60 -8 -30 -4 0 -8 30 -4 60 -8 ; l_ ~- 3 -60 14 -30 18 0 14 30 18 60 14 ; l_ w 9 -10 -52 10 -56 34 -52 ; l_ w 7 -46 -20 -30 -24 -12 -20
+part finds = finds own : rod ~ -40 62 -34 30 7 ; rod ~ -10 66 -4 34 7 ; rod ~ 26 62 34 28 7
 part rod = rod wood : stick ~ -90 -92 90 -92 7
 scene hang
 
@@ -303,12 +303,12 @@ step olives: arrange olives dough > olives by ccc
 step herbs: cut herbs scissors > herbs by tcc
 step box: draw pen box > box by ccc
 step serve: play dough by ccc
-part box = box kraft : r^ ~ 0 6 186 180 4 ; r_ ~- 0 6 174 168 3
+part box = box kraft : ground ~ 0 6 186 180 ; r_ ~- 0 6 174 168 3
 part crust = dough a : o^ ~ 0 6 80 ; o_ ~- 0 6 74
-part sauce = dough b : y^ ~ 0 6 68 68 14 .06 ; z_ w 2 -68 6 68 6 ; z_ w 2 0 -62 0 74 ; z_ w 2 -48 -42 48 54 ; z_ w 2 -48 54 48 -42
+part sauce = dough b : y^ ~ 0 6 68 68 14 .06 ; z_ w 2.5 -68 6 68 6 ; z_ w 2.5 -34 -53 34 65 ; z_ w 2.5 34 -53 -34 65
 part cheese = cheese c : l ~ 4 -40 -10 -30 -16 -20 -8 ; l ~ 4 20 -30 30 -24 26 -14 ; l ~ 4 30 30 40 24 48 32 ; l ~ 4 -30 36 -22 44 -30 52
-part toppings = dough c : o^ red- -34 -18 11 ; o^ red- 20 -34 11 ; o^ red- 40 20 11 ; o^ red- -12 44 11 ; b^ ~ -8 -10 10 -14 16 0 0 8 ; b^ ~ -46 22 -34 18 -28 30 -42 34 ; b^ ~ 12 42 26 38 30 50 16 54
-part olives = olives k : o^ ~ -16 -34 6 ; o^ ~ 44 -8 6 ; o^ ~ 6 22 6 ; o^ ~ -44 4 6 ; o^ ~ 22 60 6 ; o^ ~ -24 20 6
+part toppings = dough c : o^ red- -40 -16 8 8 ; o^ red- -14 -40 8 8 ; o^ red- 20 -42 8 8 ; o^ red- 44 -18 8 8 ; o^ red- 46 26 8 8 ; o^ red- 26 52 8 8 ; o^ red- -8 60 8 8 ; o^ red- -40 40 8 8 ; o^ red- -54 14 8 8 ; o^ red- -14 -8 8 8 ; o^ red- 18 -10 8 8 ; o^ red- 6 28 8 8 ; b^ ~ -30 4 -22 0 -18 8 -26 12 ; b^ ~ 30 6 38 2 42 10 34 14 ; b^ ~ -22 30 -14 26 -10 34 -18 38
+part olives = olives k : o^ ~ -28 -28 5 5 ; o^ ~ 4 -26 5 5 ; o^ ~ 34 -2 5 5 ; o^ ~ 12 44 5 5 ; o^ ~ -26 54 5 5 ; o^ ~ -46 28 5 5
 part herbs = herbs d : j^ ~ -2 -24 12 -36 5 ; j^ ~ 20 4 34 -4 5 ; j^ ~ -20 4 -34 -2 5
 scene lay
 
@@ -343,8 +343,8 @@ part trunk = trunk own : tube ~ 0 62 36 34
 part cone = green a : p^ ~ 0 -84 62 70 -62 70
 part fringe = green a : v^ ~- -62 66 62 66 10 12 ; v^ ~ -52 40 52 40 9 12 ; v^ ~- -42 14 42 14 7 12 ; v^ ~ -31 -12 31 -12 6 12 ; v^ ~- -21 -38 21 -38 4 12
 part chain = chain b : l_ ~ 4 -20 -40 0 -34 20 -42 ; l_ ~ 4 -34 -8 0 4 36 -12 ; l_ ~ 4 -50 30 0 44 52 26
-part balls = balls c : o^ ~ -12 -22 6 ; o^ b 12 -16 6 ; o^ ~ 22 12 7 ; o^ b -20 18 7 ; o^ ~ 2 26 6 ; o^ ~ -34 50 7 ; o^ b 0 56 7 ; o^ ~ 36 48 7
-part twinkle = twinkle b : s_ ~ -8 0 5 5 2 ; s_ ~ 14 36 5 5 2 ; s_ ~ -26 36 5 5 2 ; s_ ~ 40 62 5 5 2 ; s_ ~ -44 62 5 5 2
+part balls = balls c : o^ ~ -10 -42 6 6 ; o^ ~ 10 -14 6 6 ; o^ ~ -20 -2 6 6 ; o^ ~ 24 16 6 6 ; o^ ~ -6 24 6 6 ; o^ ~ -40 46 6 6 ; o^ ~ 16 52 6 6 ; o^ b 8 -32 6 6 ; o^ b -12 10 6 6 ; o^ b -28 28 6 6 ; o^ b 34 40 6 6 ; o^ b 46 60 6 6
+part twinkle = twinkle b : bits own 0.85 -2 -58 -6 -26 16 -2 0 4 -24 14 12 32 34 28 -14 42 -46 62 -22 60 2 62 28 64
 part snow = snow w : o_ ~ -46 60 6 ; o_ ~ 48 58 6 ; o_ ~ -30 12 5 ; o_ ~ 34 14 5 ; o_ ~ 0 -60 5
 part star = star b : s^ ~ 0 -84 5 18 8
 scene stand
@@ -405,12 +405,13 @@ step move: weave strands disc by ccc
 step turn: weave strands disc by ccc
 step go: weave strands disc > braid by ccc
 step beads: thread beads strands > beads by tcc
-step end: tie strands scissors ring? by tcc
+step end: tie strands scissors ring? > ring by tcc
 step wear: play strands by ccc
 part disc = disc kraft : o^ ~ 0 -24 74 ; o_ umber 0 -24 9 ; z_ w 4 0 -98 0 -78 ; z_ w 4 52 -76 40 -64 ; z_ w 4 74 -24 54 -24 ; z_ w 4 52 28 40 16 ; z_ w 4 0 50 0 30 ; z_ w 4 -52 28 -40 16 ; z_ w 4 -74 -24 -54 -24 ; z_ w 4 -52 -76 -40 -64
 part strands = strands a : l ~ 4 0 -24 52 -76 66 -88 ; l b 4 0 -24 74 -24 96 -20 ; l c 4 0 -24 52 28 64 44 ; l ~ 4 0 -24 0 50 4 66 ; l b 4 0 -24 -52 28 -66 42 ; l c 4 0 -24 -74 -24 -96 -18 ; l ~ 4 0 -24 -52 -76 -66 -90
 part braid = strands a : z ~ 11 -30 96 94 72 ; d_ b 4 -22 94 2 90 26 85 50 81 74 76 ; d_ c 4 -10 92 14 87 38 83 62 78 86 74
 part beads = beads c : o^ ~ 0 90 8 ; o^ b 18 87 8 ; o^ ~ 36 83 8
+part ring = ring silver : a^ ~ -38 97 11 7 0 360
 scene lay
 
 * painted-ring-shield | 4-5 6-8 9-12 | Superheroes
@@ -435,9 +436,8 @@ step dry: dry plate by ccc
 step star: cut star pen scissors > star by tcc
 step glue: glue star plate fix by ccc
 step studs: glue studs plate fix > studs by ccc
-step strap: tape strap plate tape scissors > strap by ttc
+step strap: tape strap plate tape scissors by ttc
 step vow: play plate by ccc
-part strap = strap c : l ~ 8 -40 -92 0 -99 40 -92
 part plate = plate w : o^ ~ 0 0 92
 part rings = paint a : o_ ~ 0 0 92 ; o_ w 0 0 74 ; o_ ~ 0 0 58 ; o_ b 0 0 42
 part star = star c : s^ ~ 0 0 5 40 17
@@ -469,11 +469,11 @@ step bow: tie bow red > bow by ttc
 step words: draw pen red by ccc
 step give: play red by ccc
 part card = red a : r^ ~ 0 6 150 176 4 ; r_ ~- -72 6 8 176 2
-part lace = lace w : y^ ~ 0 2 62 62 16 .12 ; d_ ~-- 3 -44 -24 -48 6 -34 40 0 54 34 40 48 6 44 -24 22 -46 -22 -46 0 -50
-part heart = red b : h^ ~ 0 6 76
-part small = red a : h^ ~ 0 2 42
-part trim = trim c : o_ ~ -60 -68 5 ; o_ ~ 60 -68 5 ; o_ ~ -60 80 5 ; o_ ~ 60 80 5 ; h_ ~ 0 -70 14 ; h_ ~ 0 82 14
-part arrow = arrow wood : z^ ~ 6 -68 52 66 -42 ; p^ ~ 66 -42 48 -42 62 -26 ; z^ ~ 4 -68 52 -78 48 ; z^ ~ 4 -68 52 -68 64
+part lace = lace w : y^ ~ 0 2 72 72 16 .12 ; d_ ~-- 3 0 -58 26 -52.1 46.9 -35.4 58.5 -11.4 58.5 15.4 46.9 39.4 26 56.1 0 62 -26 56.1 -46.9 39.4 -58.5 15.4 -58.5 -11.4 -46.9 -35.4 -26 -52.1
+part heart = red c : h^ ~ 0 4 50
+part small = red a : h^ ~ 0 0 22
+part trim = trim c : bits own 1.4 -58 -70 58 -70 -58 82 58 82 -64 -36 64 -36 -64 52 64 52
+part arrow = arrow wood : z^ ~ 5 -46 40 46 -30 ; p^ ~ 46 -30 32 -30 42 -16 ; z^ ~ 4 -46 40 -56 36 ; z^ ~ 4 -46 40 -46 50
 part bow = bow c : p^ ~ -72 4 -92 -10 -92 18 ; p^ ~ -72 4 -52 -10 -52 18 ; o^ ~- -72 4 6
 scene lay
 
@@ -545,8 +545,8 @@ part foot = foot tan : o^ ~ 0 88 70 10
 part sand = sand own : o_ tan 0 86 62 8 ; bits own 0.8 -36 84 34 86
 part trunk = trunk own paint bark a : t^ ~ -6 88 17 2 20 13 -4 -36 11 ; l_ ~- 3 -20 70 -4 74 10 70 ; l_ ~- 3 -16 48 0 52 14 48 ; l_ ~- 3 -12 26 2 30 14 26 ; l_ ~- 3 -12 4 0 8 10 4 ; l_ ~- 3 -13 -16 -2 -12 7 -16
 part leaves = leaves b : b^ ~ -4 -40 -40 -62 -84 -54 -98 -20 -70 -38 -40 -40 ; b^ ~ -4 -40 34 -66 78 -60 96 -28 66 -44 36 -42 ; b^ ~- -4 -42 -34 -84 -74 -94 -50 -72 -24 -56 ; b^ ~- -4 -42 24 -90 66 -96 44 -76 16 -56 ; b^ ~ -4 -40 -28 -20 -44 20 -54 34 -46 -4 -30 -30 ; b^ ~ -4 -40 20 -22 38 14 50 30 40 -6 24 -30
-part nuts = nuts brown : o^ brown -16 -30 9 ; o^ brown 2 -26 9 ; o^ brown 14 -36 8
-part guest = guest brown : bits own 2 26 66
+part nuts = nuts own : o^ ~ -18 -28 9 ; o^ ~- 0 -22 9 ; o^ ~ 17 -30 9
+part guest = guest brown : toy brown 38 84 36
 scene stand
 
 * plate-parrot-in-feathers | 4-5 6-8 | Jungle, Animals
@@ -572,17 +572,18 @@ step paint: color color plate brush? fix? > body by cc
 step parts: cut parts pen scissors > beak-m beak-t by tc
 step beak: glue parts plate fix by cc
 step eye: glue eye plate fix > eye by cc
-step wings: glue plumes plate fix scissors > plumes by tc
+step wings: glue plumes plate fix scissors > plumes wing by tc
 step perch: glue perch plate fix scissors? > perch by tc
 step line: tie line plate > line by gt
 step rock: play plate by cc
 part line = line w : z_ ~ 2 0 -99 0 -58
-part plumes = plumes b : feather b 66 34 98 86 9 ; feather c 58 46 78 98 9 ; feather b 46 50 56 98 9 ; feather b -6 0 40 46 13 ; feather c -14 10 22 60 12 ; feather b 0 -10 52 26 12
+part plumes = plumes b : feather b 62 30 96 78 9 ; feather c 58 40 84 90 9
 part body = plate w paint paint a : b^ ~ -62 50 -72 10 -60 -38 -20 -66 30 -60 62 -24 72 20 66 52 0 58
 part beak-m@macaw = parts c : b^ w -52 -40 -30 -50 -14 -34 -24 -14 -46 -12 ; b^ b -62 -34 -86 -24 -92 2 -80 18 -74 -6 -56 -8
 part beak-t@toucan = parts b : b^ w -54 -30 -34 -44 -12 -24 -24 4 -46 12 ; b^ ~ -58 -38 -80 -54 -99 -30 -97 8 -84 24 -76 2 -58 -4
 part eye = eye own : e -36 -30 10
 part perch = perch brown : stick ~ -80 66 90 66 8
+part wing = plumes c : feather b -4 -10 36 44 13 ; feather c -14 0 18 56 12 ; feather b 2 -22 50 26 12
 scene hang
 
 * clay-dragon-egg-of-scales | 6-8 9-12 13+ | Fantasy
@@ -670,16 +671,17 @@ step layers: cut layers scissors > layers by tcc
 step close: build shape hold by gtc
 step stuff: fill fill shape by ccc
 step shut: build shape hold by gtc
-step bits: glue bits shape fix > bits by ccc
+step bits: glue bits shape fix > bits seeds by ccc
 step stack: play shape by ccc
 part i1@icecream = shape a : p^ ~ -40 16 40 16 0 98 ; z_ ~- 2 -30 20 6 84 ; z_ ~- 2 30 20 -6 84 ; o^ b 0 -14 54 50
-part d1@donut = shape a : o^ ~ 0 6 88 ; o_ w 0 6 26
+part d1@donut = shape a : o^ ~ 0 6 88 ; o_ g 0 6 26
 part b1@burger = shape a : b^ ~ -84 66 -88 40 88 40 84 66 60 82 -60 82 ; b^ ~ -88 -16 -80 -58 -40 -80 40 -80 80 -58 88 -16
-part layers@burger = layers c : v_ ~ -88 -8 88 -8 12 12
-part marks-b@burger = color b : r_ ~ 0 26 176 24 10 ; z_ yellow 8 -84 10 84 10 ; d_ w 4 -40 -56 -10 -64 20 -60 46 -52 -24 -44 8 -42 36 -38
-part marks-d@donut = color b : y_ ~ 0 4 76 74 10 .1 ; o_ w 0 6 26
+part layers@burger = layers c : v_ green -88 -8 88 -8 12 12 ; r_ yellow 0 8 172 8 ; o_ red -54 -1 24 5 ; o_ red 0 -1 24 5 ; o_ red 54 -1 24 5
+part marks-b@burger = color b : r_ ~ 0 26 176 24 10 ; d_ w 4 -40 -56 -10 -64 20 -60 46 -52 -24 -44 8 -42 36 -38
+part marks-d@donut = color b : y_ ~ 0 4 76 74 10 .1 ; o_ g 0 6 26
 part marks-i@icecream = color b : l_ ~- 4 -46 6 -28 18 -12 8 8 20 28 8 46 8
-part bits = bits c : o_ ~ -46 -30 5 ; o_ red 40 -34 5 ; o_ yellow -20 -50 5 ; o_ ~ 14 -56 5 ; o_ red -56 20 5 ; o_ yellow 56 16 5
+part bits@donut,icecream = bits c : bits own 1 -46 -30 40 -34 -20 -50 14 -56 -56 20 56 16 -40 44 36 50 0 62
+part seeds@burger = bits c : bits own 0.8 -60 -44 -30 -54 4 -52 30 -50 58 -44 -16 -34 46 -32
 scene lay
 
 * my-room-in-a-shoebox | 4-5 6-8 9-12 | -
@@ -711,13 +713,13 @@ step plant: build plant > plant by ccc
 step folk: arrange folk box > folk by ccc
 step live: play box by ccc
 part box = box own : r^ kraft 0 6 190 150 4
-part walls = walls a : r_ ~ 0 -12 174 100 2 ; z_ ~- 3 -60 -60 -60 36 ; z_ ~- 3 -20 -60 -20 36 ; z_ ~- 3 20 -60 20 36 ; z_ ~- 3 60 -60 60 36 ; p_ tan -87 38 87 38 87 74 -87 74 ; r_ light-blue 46 -30 40 38 2 ; z_ w 3 46 -48 46 -12 ; z_ w 3 28 -30 64 -30
+part walls = walls a : r_ ~ 0 -12 174 100 2 ; z_ ~- 3 -60 -60 -60 36 ; z_ ~- 3 -20 -60 -20 36 ; z_ ~- 3 20 -60 20 36 ; p_ tan -87 38 87 38 87 74 -87 74 ; r_ g+ 54 -32 44 42 2 ; z_ w 4 54 -53 54 -11 ; z_ w 4 32 -32 76 -32
 part rug = blanket b : o_ ~ 10 62 36 9
 part bed = beds c : r^ ~ -48 44 64 24 3 ; r_ w -70 36 18 10 3 ; r_ b -38 38 42 14 3 ; r^ ~- -80 34 7 44 2
 part table = table tan : r^ brown 48 36 40 6 2 ; r^ ~ 48 52 12 26 2
-part pictures = pictures w : r^ ~ -50 -34 26 20 1 ; o_ red -50 -34 6 ; r^ ~ -12 -38 20 24 1 ; o_ green -12 -38 6
+part pictures = pictures w : r^ ~ -62 -34 24 20 1 ; o_ red -62 -34 6 ; r^ ~ -28 -38 20 24 1 ; o_ green -28 -38 6 ; r^ ~ 4 -34 22 20 1 ; s_ gold 4 -34 5 7 3
 part plant = plant green : j_ ~ 48 32 38 10 5 ; j_ ~ 48 32 50 6 5 ; j_ ~ 48 32 60 12 5
-part folk = folk own : bits own 1.8 10 44
+part folk = folk own : o^ ~ 10 34 7 7 ; r^ ~ 10 52 11 26 4
 scene stand
 
 * party-cone-hats | 4-5 6-8 9-12 | -
@@ -747,7 +749,7 @@ step band: tie band cone > band by gtt
 step wear: play cone by ccc
 part band = band w : l ~ 3 -56 72 -40 96 0 99 40 96 56 72
 part cone = cone a : p^ ~ 0 -78 60 70 0 80 -60 70 ; p_ b -12 -46 12 -46 22 -22 -22 -22 ; p_ c -32 4 32 4 42 28 -42 28
-part shine = shine b : s_ ~ 0 -8 5 9 4 ; s_ ~ -26 46 5 9 4 ; s_ ~ 22 50 5 9 4 ; o_ ~ 0 50 5
+part shine = shine b : bits own 1.15 0 -58 0 -8 -18 -12 18 -12 -36 40 -18 46 0 48 18 46 36 40 0 14
 part fringe = fringe b : v_ ~ -62 68 62 68 12 14
 part top = top b : y^ ~ 0 -80 18 16 10 .3
 scene stand
@@ -781,9 +783,9 @@ step stem: glue stem paper fix > stem by tc
 step basket: draw pen paper > basket by cc
 part sheet = paper w : r_ ~ 0 0 184 176 3
 part apples = apple a : b^ ~ -52 -58 -30 -62 -20 -40 -28 -16 -48 -10 -66 -18 -74 -42 -66 -60 ; b^ b 12 -60 30 -62 42 -42 34 -18 14 -10 -4 -18 -12 -42 -4 -60 ; b^ ~ 66 -48 80 -50 90 -32 82 -10 66 -4 52 -12 46 -32 52 -48 ; b^ b -50 8 -34 6 -24 24 -32 46 -50 52 -66 44 -72 24 -64 8 ; b^ ~ 6 4 24 2 34 22 26 44 6 50 -12 42 -18 22 -10 4 ; b^ ~ 62 14 78 12 88 30 80 50 62 56 48 48 42 30 50 14
-part pips = pen k : j_ ~ -50 -36 -46 -28 2 ; j_ ~ -42 -36 -46 -28 2 ; j_ ~ 12 -36 16 -28 2 ; j_ ~ 20 -36 16 -28 2 ; j_ ~ 64 -28 68 -20 2 ; j_ ~ 72 -28 68 -20 2 ; j_ ~ -52 26 -48 34 2 ; j_ ~ -44 26 -48 34 2 ; j_ ~ 4 24 8 32 2 ; j_ ~ 12 24 8 32 2 ; j_ ~ 60 32 64 40 2 ; j_ ~ 68 32 64 40 2
+part pips = pen k : j_ ~ -50 -36 -46 -28 2 ; j_ ~ -42 -36 -46 -28 2 ; s_ w 16 -34 5 11 4 ; s_ w 68 -26 5 10 4 ; j_ ~ -52 26 -48 34 2 ; j_ ~ -44 26 -48 34 2 ; j_ ~ 4 24 8 32 2 ; j_ ~ 12 24 8 32 2 ; s_ w 64 34 5 10 4
 part stem = stem brown : z_ ~ 4 -46 -58 -44 -72 ; z_ ~ 4 14 -58 16 -72 ; z_ ~ 4 68 -46 70 -60 ; z_ ~ 4 -48 10 -46 -4 ; z_ ~ 4 8 6 10 -8 ; z_ ~ 4 64 16 66 2
-part leaf = leaf green : j_ ~ -44 -68 -26 -78 5 ; j_ ~ 16 -68 34 -78 5 ; j_ ~ 70 -56 86 -66 5
+part leaf = leaf green : j_ ~ -44 -68 -26 -78 5 ; j_ ~ 16 -68 34 -78 5 ; j_ ~ 70 -56 86 -66 5 ; j_ ~ -46 0 -28 -6 5 ; j_ ~ 10 -4 28 -10 5 ; j_ ~ 66 6 84 0 5
 part basket = pen brown : p_ ~ -80 62 80 62 66 86 -66 86 ; z_ tan 3 -74 70 74 70 ; z_ tan 3 -70 78 70 78
 scene lay
 
@@ -817,14 +819,14 @@ step color: color color foil > tint-r tint-b tint-d by ccc
 step frame: glue dark board fix > frame by ccc
 step show: play foil by ccc
 part frame = dark navy : r_ ~ 0 0 190 184 3
-part base = board kraft : r^ ~ 0 0 166 160 3
+part base = board kraft : ground ~ 0 0 166 160
 part foil = foil silver : r^ ~ 0 0 168 162 3 ; p_ ~+ -80 -70 -20 -78 -60 20 ; p_ ~- 30 60 78 30 70 76
 part tint-r@rocket = color b : b_ ~ 0 -62 22 -30 22 28 -22 28 -22 -30 ; p_ c -22 6 -44 40 -22 30 ; p_ c 22 6 44 40 22 30 ; o_ yellow 0 -16 10 ; b_ orange -10 32 10 32 4 62 -4 62 ; o_ yellow -56 -46 12
-part tint-b@robot = color b : r_ ~ 0 -38 52 40 4 ; r_ c 0 26 66 60 4 ; o_ yellow -12 -40 7 ; o_ yellow 12 -40 7 ; r_ ~ -48 22 14 44 4 ; r_ ~ 48 22 14 44 4
+part tint-b@robot = color b : r_ ~ 0 -38 52 40 4 ; r_ ~ 0 26 66 60 4 ; o_ yellow -12 -40 7 ; o_ yellow 12 -40 7 ; r_ ~ -48 22 14 44 4 ; r_ ~ 48 22 14 44 4 ; o_ red -18 14 6 ; o_ c 0 14 6 ; o_ yellow 18 14 6 ; o_ c -18 38 6 ; o_ yellow 0 38 6 ; o_ red 18 38 6
 part tint-d@dragon = color b : b_ ~ -66 2 0 -44 66 2 0 44 ; o_ yellow 0 0 32 ; o_ k 0 0 7 30 ; j_ c -70 -30 -20 -62 8 ; j_ c 70 -30 20 -62 8
-part relief-r@rocket = foil silver : l_ ~-- 3 0 -64 24 -30 24 30 -24 30 -24 -30 0 -64 ; a_ ~-- -56 -46 14 11 0 359 ; a_ ~-- 0 -16 12 9 0 359 ; l_ ~-- 3 -24 6 -46 42 -24 30 ; l_ ~-- 3 24 6 46 42 24 30 ; s_ ~-- 56 -52 5 9 4 ; s_ ~-- -58 46 5 9 4 ; s_ ~-- 62 16 5 7 3
-part relief-b@robot = foil silver : l_ ~-- 3 -26 -58 26 -58 26 -18 -26 -18 -26 -58 ; l_ ~-- 3 -33 -4 33 -4 33 56 -33 56 -33 -4 ; a_ ~-- -12 -40 9 6 0 359 ; a_ ~-- 12 -40 9 6 0 359 ; z_ ~-- 3 -14 -26 14 -26 ; z_ ~-- 3 0 -58 0 -72 ; a_ ~-- 0 -74 5 2 0 359
-part relief-d@dragon = foil silver : l_ ~-- 4 -68 2 0 -46 68 2 0 46 -68 2 ; a_ ~-- 0 0 35 32 0 359 ; l_ ~-- 3 -78 -20 -40 -56 0 -66 40 -56 78 -20 ; l_ ~-- 3 -78 30 -40 60 0 68 40 60 78 30
+part relief-r@rocket = foil silver : l_ ~-- 3 0 -64 24 -30 24 30 -24 30 -24 -30 0 -64 ; a_ ~-- -56 -46 14 11 0 360 ; a_ ~-- 0 -16 12 9 0 360 ; l_ ~-- 3 -24 6 -46 42 -24 30 ; l_ ~-- 3 24 6 46 42 24 30 ; s_ ~-- 56 -52 5 9 4 ; s_ ~-- -58 46 5 9 4 ; s_ ~-- 62 16 5 7 3
+part relief-b@robot = foil silver : l_ ~-- 3 -26 -58 26 -58 26 -18 -26 -18 -26 -58 ; l_ ~-- 3 -33 -4 33 -4 33 56 -33 56 -33 -4 ; a_ ~-- -12 -40 9 6 0 360 ; a_ ~-- 12 -40 9 6 0 360 ; z_ ~-- 3 -14 -26 14 -26 ; z_ ~-- 3 0 -58 0 -72 ; a_ ~-- 0 -74 5 2 0 360
+part relief-d@dragon = foil silver : l_ ~-- 4 -68 2 0 -46 68 2 0 46 -68 2 ; a_ ~-- 0 0 35 32 0 360 ; l_ ~-- 3 -78 -20 -40 -56 0 -66 40 -56 78 -20 ; l_ ~-- 3 -78 30 -40 60 0 68 40 60 78 30
 scene lay
 
 * bubble-print-sea | 6-8 9-12 | Ocean, Animals
@@ -860,13 +862,13 @@ step shells: glue shells ground fix > shells by cc
 part ground = ground light-blue : r_ ~ 0 0 188 172 3 ; d_ ~- 4 -80 -70 -60 -74 -40 -68 40 -74 60 -68 80 -72 -80 66 -60 72 -40 68 40 70 60 66 80 72 -84 -20 -84 20 84 -20 84 20
 part weed = weed b : l ~ 7 -70 80 -78 50 -62 24 -72 -4 ; l ~ 7 -52 80 -46 56 -56 36 ; l ~ 7 72 80 80 46 66 18 76 -10
 part fish@fish = paper a : b^ ~ -50 0 -20 -38 26 -38 60 -2 26 36 -20 36 ; p^ ~ -44 0 -86 -34 -76 0 -86 34 ; d_ ~+ 6 -24 -14 -4 -20 16 -22 -30 4 -10 0 10 -4 -20 20 0 18 20 14
-part octo@octopus = paper a : b^ ~ -40 0 -44 -40 -20 -66 20 -66 44 -40 40 0 ; l^ ~ 12 -34 -6 -56 30 -44 62 ; l^ ~ 12 -14 0 -22 40 -10 72 ; l^ ~ 12 14 0 22 40 10 72 ; l^ ~ 12 34 -6 56 30 44 62 ; d_ ~+ 6 -24 -50 0 -54 24 -50 -30 -10 30 -10 0 -6
+part octo@octopus = paper a : b^ ~ -40 -4 -44 -44 -20 -70 20 -70 44 -44 40 -4 ; l^ ~ 9 -36 -10 -66 -6 -80 -26 ; l^ ~ 9 -34 -6 -62 16 -82 6 ; l^ ~ 9 -28 -4 -48 34 -66 40 ; l^ ~ 9 -12 0 -22 40 -36 58 ; l^ ~ 9 12 0 22 40 36 58 ; l^ ~ 9 28 -4 48 34 66 40 ; l^ ~ 9 34 -6 62 16 82 6 ; l^ ~ 9 36 -10 66 -6 80 -26 ; d_ ~+ 6 -24 -54 0 -58 24 -54 -30 -14 30 -14 0 -10
 part turt@turtle = paper a : o^ ~ 0 6 52 44 ; b^ ~- 46 -6 78 -20 86 0 60 10 ; b^ ~- -30 -26 -60 -54 -48 -20 ; b^ ~- 30 -26 50 -60 46 -20 ; b^ ~- -36 34 -60 60 -26 48 ; b^ ~- 30 40 50 66 46 34 ; d_ ~+ 6 -24 -8 0 -14 24 -8 -28 14 -2 10 24 14 -12 32 14 32
 part eye@fish = eye own : e 38 -10 8
-part eye-o@octopus = eye own : e -14 -34 9 ; e 14 -34 9
+part eye-o@octopus = eye own : e -14 -38 9 ; e 14 -38 9
 part eye-t@turtle = eye own : e 74 -6 6
 part face@fish = pen k : l_ ~ 3 48 10 56 8 ; l_ ~ 2.5 18 -22 12 0 18 20
-part face-o@octopus = pen k : u 0 -20 8
+part face-o@octopus = pen k : u 0 -22 8
 part face-t@turtle = pen k : l_ ~ 2.5 76 4 84 2
 part shells = shells own : bits own 0.9 -20 76 10 78 40 76
 scene lay
@@ -899,8 +901,8 @@ step wear: play band by ccc
 part crown-k@king = band a : p^ ~ -84 60 -84 -40 -56 0 -42 -66 -14 -8 0 -80 14 -8 42 -66 56 0 84 -40 84 60
 part crown-q@queen = band a : b^ ~ -84 60 -84 0 -70 -30 -56 0 -42 -40 -28 -6 0 -84 28 -6 42 -40 56 0 70 -30 84 0 84 60
 part crown-i@ice = band a : p^ ~ -84 60 -88 -10 -70 10 -62 -50 -44 6 -30 -70 -14 4 0 -94 14 4 30 -70 44 6 62 -50 70 10 88 -10 84 60
-part lines = lines b : l_ ~ 4 -80 30 -40 22 0 30 40 22 80 30
+part lines = lines b : l_ ~ 4 -80 26 -40 18 0 26 40 18 80 26
 part trim = trim w : r_ ~ 0 54 170 14 7
-part gems = gems b : o_ ~ 0 4 10 ; o_ c -42 10 8 ; o_ c 42 10 8 ; o_ ~ -66 38 6 ; o_ c -32 40 6 ; o_ ~ 0 38 6 ; o_ c 32 40 6 ; o_ ~ 66 38 6 ; o_ ~ 0 -40 6 ; o_ c -72 12 5 ; o_ c 72 12 5
+part gems@king,queen,ice = gems b : o_ ~ -74 8 7 7 ; o_ ~ -40 -6 7 7 ; o_ ~ 40 -6 7 7 ; o_ ~ 74 8 7 7 ; o_ ~ 0 -36 10 10 ; o_ c -64 38 6 6 ; o_ c -32 38 6 6 ; o_ c 0 38 6 6 ; o_ c 32 38 6 6 ; o_ c 64 38 6 6
 scene stand
 `;

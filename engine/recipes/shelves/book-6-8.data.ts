@@ -32,7 +32,7 @@ part low-b@alligator = card a : b^ ~ -16 16 40 14 92 16 96 24 86 32 40 36 0 44 -
 part low-c@shark = card b : b^ ~ -16 16 30 14 70 18 62 30 20 44 -12 60 -34 46
 part low-d@duck = card b : b^ ~ 8 16 52 14 84 18 76 28 40 32 10 30 ; b^ a -34 18 12 18 10 44 -4 74 -36 70
 part low-e@dragon = card a : b^ ~ -16 16 30 14 78 16 84 26 60 36 20 42 -4 70 -34 66 -30 40
-part teeth = teeth w : v ~ 14 4 70 4 4 9 ; v ~ 16 16 62 16 4 -8
+part teeth = teeth w : v ~ 12 3 70 3 4 -9 ; v ~ 16 18 58 18 3 9
 part top-a@dog = card a : b^ ~ -34 -14 -26 -50 6 -66 34 -52 52 -30 88 -26 94 -10 84 4 40 6 -20 6 ; b^ ~- -18 -58 -40 -50 -48 -10 -34 6 -20 -6 -12 -34
 part top-b@alligator = card a : b^ ~ -36 -10 -30 -34 -14 -46 2 -38 12 -26 60 -20 78 -28 94 -20 97 -6 92 4 40 6 -22 6 ; d_ ~- 3 28 -12 42 -10 56 -10
 part top-c@shark = card a : b^ ~ -38 -8 -30 -30 -8 -40 2 -72 22 -42 60 -28 94 -4 80 4 40 6 -22 6
@@ -73,13 +73,13 @@ step strings: tape line cards scissors tape > fish planets by tcc
 step hang: tape line box tape > lines by ttc
 step look: play box by ccc
 part box = box own : r^ kraft 0 0 190 130 4
-part back = paint a : r_ ~ 0 0 172 112 2 ; o_ ~+ -40 -16 40 12 ; o_ ~+ 44 10 36 10
-part sand = sand tan : b_ ~ -86 56 -86 38 -50 44 0 36 50 44 86 38 86 56
+part back = paint a : r_ ~ 0 0 172 112 2 ; d_ ~++ 1.8 -66 30 -30 40 10 -44 34 34 70 20 -70 -40 76 -44 -8 36
+part sand = sand tan : p_ ~ -86 56 -86 44 -60 40 -30 46 0 40 40 46 86 42 86 56
 part weed = weed d : l ~ 6 -70 50 -78 28 -64 10 -72 -10 ; l ~ 6 -54 50 -48 30 -58 14 ; l ~ 6 72 50 80 26 68 8
 part shells = shells own : bits own 1.2 -28 48 14 50 46 48
 part lines = line w : z_ ~ 1.6 -44 -64 -44 -30 ; z_ ~ 1.6 8 -64 8 -8 ; z_ ~ 1.6 54 -64 54 -36
 part fish@sea = cards b : o^ b -46 -20 22 14 ; p^ b -66 -20 -82 -32 -82 -8 ; k -34 -24 3 ; o^ c 8 4 20 14 ; p^ c -10 4 -26 -8 -26 16 ; k 18 0 3 ; o^ b+ 54 -26 18 12 ; p^ b+ 70 -26 84 -36 84 -16 ; k 44 -29 2.6
-part planets@sky = cards b : o^ b -44 -16 20 20 ; a_ b- -44 -12 30 25 160 380 ; o^ c 8 6 15 15 ; o_ c- 4 2 4 ; q^ d 3 54 -50 64 -34 64 -10 44 -10 44 -34 ; p^ b 44 -18 36 -4 44 -10 ; p^ b 64 -18 72 -4 64 -10 ; o_ light-blue 54 -32 5
+part planets@sky = cards b : o^ b -44 -16 20 20 ; l_ b- 5 -72 -10 -60 -4 -28 -10 -16 -24 ; o^ c 8 6 15 15 ; o_ c- 4 2 4 ; q^ d 3 54 -50 64 -34 64 -10 44 -10 44 -34 ; p^ b 44 -18 36 -4 44 -10 ; p^ b 64 -18 72 -4 64 -10 ; o_ light-blue 54 -32 5
 part eyes@sea = eyes own : e -34 -24 4 ; e 18 0 4
 part lights@sky = eyes own : bits own 0.7 -64 -46 30 -44 72 30
 scene stand
@@ -103,7 +103,7 @@ join fix: glue
 tool pen: permanent-marker, marker
 tool scissors: scissors
 step face: draw pen spoon > spoon face by ccc
-step hair: glue hair spoon scissors fix > hair by tcc
+step hair: glue hair spoon scissors fix > hair beard by tcc
 step hat: cut hat scissors spoon fix > crown-k crown-q hat-w wings by tcc
 step jewels: glue jewels hat fix > jewels by ccc
 step wait: dry spoon by ccc
@@ -113,7 +113,8 @@ step play: play spoon by ccc
 part wings@fairy = hat c : b^ ~ -8 18 -40 -14 -80 -18 -84 18 -58 40 -20 40 ; b^ ~ 8 18 40 -14 80 -18 84 18 58 40 20 40
 part spoon = spoon own : stick ~ 0 0 0 98 12 ; o^ ~ 0 -36 34 40
 part hair = hair c : l ~ 9 -28 -58 -38 -36 -34 -10 ; l ~ 9 28 -58 38 -36 34 -10 ; l ~ 9 -24 -64 -6 -74 10 -74 26 -64
-part face = pen k : k -12 -40 4 ; k 12 -40 4 ; u 0 -28 9 ; o_ pink -20 -28 6 4 ; o_ pink 20 -28 6 4
+part face = pen k : k -12 -40 4 ; k 12 -40 4 ; u 0 -28 9 ; o_ pink -20 -28 6 4 ; o_ pink 20 -28 6 4 ; l_ k 3 -18 -50 -12 -52 -6 -50 ; l_ k 3 18 -50 12 -52 6 -50
+part beard@king = hair c : b_ ~ -28 -22 -14 -16 0 -14 14 -16 28 -22 22 4 10 14 0 18 -10 14 -22 4 ; u 0 -22 8
 part crown-k@king = hat b : p^ ~ -30 -58 -36 -92 -16 -76 0 -96 16 -76 36 -92 30 -58
 part crown-q@queen = hat b : p^ ~ -24 -64 -26 -84 -14 -74 -8 -92 0 -76 8 -92 14 -74 26 -84 24 -64
 part hat-w@witch = hat a : p^ ~ -22 -62 4 -99 22 -62 ; o^ ~ 0 -62 42 8
@@ -206,7 +207,7 @@ part sign = pen b : s_ ~ 20 -24 5 13 6
 part flag = flag b : p^ ~ 0 -92 -34 -84 0 -74
 part corks = corks own : r^ tan -36 60 34 36 8 ; r^ tan 0 60 34 36 8 ; r^ tan 36 60 34 36 8 ; o_ tan- -36 60 12 13 ; o_ tan- 0 60 12 13 ; o_ tan- 36 60 12 13
 part bands = bands c : z_ ~ 5 -53 50 53 50 ; z_ ~ 5 -53 70 53 70
-part crew = crew own : bits own 1.6 -34 34
+part crew = crew own : toy orange -36 44 34
 scene stand
 
 * rolling-tube-racer | 4-5 6-8 9-12 | Transportation, Sports
@@ -238,10 +239,10 @@ step number: decorate number body pen tape > number by ccc
 step test: test wheels body by ccc
 step race: play body by ccc
 part pipes = pipe w : r ~ -44 50 12 12 4 ; r ~ 46 50 12 12 4
-part body = body own paint paint a : r^ ~ 0 18 178 56 22 ; o^ ~- 84 18 12 28 ; r_ ~+ 0 4 150 8 4
+part body = body own paint paint a : r^ ~ 0 18 178 56 22 ; o^ ~- 84 18 12 28 ; r_ b 0 6 160 8
 part seat = body k : q_ ~ 6 -26 -10 24 -10 18 4 -20 4
 part driver = driver w : o^ ~ -2 -30 18 20 ; a_ c -2 -34 20 0 180 360 ; k -8 -28 2.6 ; k 5 -28 2.6 ; u -2 -22 5
-part number = number b : o_ ~ 48 20 17 ; z_ k 5 44 16 49 10 49 30 ; p_ ~ -74 4 -50 4 -60 34 -84 34
+part number = number d : o_ w 48 20 17 ; z_ k 5 44 16 49 10 49 30 ; bits yellow 1.7 -62 24
 part wheels = wheels k : o^ ~ -44 54 24 ; o_ d -44 54 15 ; o_ w -44 54 4 ; o^ ~ 46 54 24 ; o_ d 46 54 15 ; o_ w 46 54 4
 scene stand
 
@@ -310,9 +311,9 @@ part stones = stones gray paint coat a : o^ ~ -36 26 50 42 -8 ; o^ ~ 50 40 34 28
 part heads = paint b : o^ ~ -78 34 16 22 -8 ; o^ ~ 78 48 11 15 10 ; o^ ~ 56 -42 10 14 6
 part lines@ladybug,beetle = paint b : l_ ~ 4 -62 30 -30 24 12 18 ; l_ ~ 4 68 46 48 40 20 34 ; l_ ~ 4 46 -42 28 -44 2 -46
 part dots@ladybug,beetle = paint b : o_ ~ -44 8 7 ; o_ ~ -18 4 7 ; o_ ~ -38 46 7 ; o_ ~ -10 42 7 ; o_ ~ 48 28 5 ; o_ ~ 38 50 5 ; o_ ~ 58 54 4 ; o_ ~ 30 -56 4 ; o_ ~ 28 -32 4
-part stripes@bee = paint b : l_ ~ 9 -44 -10 -38 30 -46 62 ; l_ ~ 9 -18 -14 -10 24 -18 62 ; l_ ~ 6 44 16 42 40 40 64 ; l_ ~ 6 30 -66 28 -44 26 -22
+part stripes@bee = paint b : l_ ~ 8 -56 -8 -50 30 -56 56 ; l_ ~ 8 -36 -14 -28 24 -36 66 ; l_ ~ 8 -14 -12 -6 24 -14 62 ; l_ ~ 5 56 18 54 40 52 62 ; l_ ~ 5 42 14 40 40 38 66 ; l_ ~ 5 28 20 26 40 24 60 ; l_ ~ 5 40 -64 38 -44 36 -24 ; l_ ~ 5 28 -68 26 -44 24 -20 ; l_ ~ 5 14 -64 12 -44 10 -26 ; o_ w -54 10 13 7 ; o_ w -54 38 13 7 ; o_ w 54 32 13 7 ; o_ w 54 50 13 7 ; o_ w 40 -52 13 7 ; o_ w 40 -34 13 7
 part eyes = eyes own : e -82 26 6 ; e -78 42 6 ; e 80 42 4 ; e 80 54 4 ; e 58 -47 3.4 ; e 58 -37 3.4
-part feelers = feelers k : l ~ 3 -86 20 -94 6 -90 -2 ; l ~ 3 -78 18 -80 4 -74 -4
+part feelers = feelers k : l ~ 3 -86 20 -94 6 -90 -2 ; l ~ 3 -78 18 -80 4 -74 -4 ; l ~ 3 84 38 94 30 96 22 ; l ~ 3 78 36 84 26 82 18 ; l ~ 3 62 -50 72 -58 74 -66 ; l ~ 3 57 -53 62 -62 60 -70
 scene lay
 
 * stem-and-bead-dragonfly | 4-5 6-8 9-12 | Bugs, Nature
@@ -438,7 +439,7 @@ part filling = icing b : q^ ~ 3 -66 14 40 28 76 6 76 18 40 40 -66 26
 part high = sponge yellow : q^ ~ 3 -66 -18 40 -4 76 -26 76 6 40 28 -66 14 ; p_ ~- 40 -4 76 -26 76 6 40 28 ; d_ ~- 3 -46 -2 -18 6 6 4 24 12 -32 8
 part icing = icing a : q^ ~ 5 -68 -26 -6 -62 78 -34 42 -8 ; q_ ~- 2 -68 -26 42 -8 78 -34 78 -24 42 4 -68 -16 ; d_ ~- 6 -50 -12 -20 -4 10 0
 part cream = cream b : l ~ 8 -66 -22 -46 -26 -30 -14 -12 -18 4 -6 22 -12 42 -2 58 -16 76 -26
-part berry = berry c : o^ ~ -14 -56 15 ; o_ ~+ -18 -61 5 ; o^ ~ 22 -46 13 ; o_ ~+ 18 -50 4 ; j^ green -14 -70 -2 -82 5
+part berry = berry c : o^ ~ -18 -54 13 13 ; o^ ~ 8 -50 13 13 ; o^ ~ 34 -44 13 13 ; o_ ~+ -22 -58 4 4 ; o_ ~+ 4 -54 4 4 ; o_ ~+ 30 -48 4 4
 part sprinkles = sprinkles d : o_ ~ -40 -34 3 ; o_ ~ -22 -30 3 ; o_ ~ 4 -34 3 ; o_ ~ 44 -34 3 ; o_ ~ 14 -22 3 ; o_ ~ 30 -24 3
 scene stand
 
@@ -476,7 +477,7 @@ part flesh-o@orange = paint a : a_ ~+ 0 48 76 0 180 360
 part seeds-w@watermelon = pen k : x_ ~ -44 20 5 10 -20 ; x_ ~ -22 -4 5 10 -10 ; x_ ~ 0 14 5 10 ; x_ ~ 22 -4 5 10 10 ; x_ ~ 44 20 5 10 20 ; x_ ~ 0 -16 5 10
 part seeds-o@orange = pen a : z_ ~- 4 0 44 -66 22 ; z_ ~- 4 0 44 -42 -12 ; z_ ~- 4 0 44 0 -24 ; z_ ~- 4 0 44 42 -12 ; z_ ~- 4 0 44 66 22
 part seeds-k@kiwi = pen k : o_ cream 0 46 20 14 ; o_ ~ -28 28 4 6 -40 ; o_ ~ -16 18 4 6 -20 ; o_ ~ 0 14 4 6 ; o_ ~ 16 18 4 6 20 ; o_ ~ 28 28 4 6 40
-part pips = seeds k : o_ ~ -34 4 4 ; o_ ~ 34 4 4 ; o_ ~ -56 30 4 ; o_ ~ 56 30 4
+part pips = seeds k : bits own 0.75 -58 34 -52 14 -34 6 -34 30 -14 30 -10 -4 10 -4 14 30 34 6 58 34
 scene lay
 
 * peg-ballerina | 4-5 6-8 9-12 | -
@@ -512,7 +513,7 @@ part tutu = tutu a : y^ ~ 0 16 72 26 16 .16 ; l_ ~- 2 -8 8 -50 24 ; l_ ~- 2 8 8 
 part face = pen k : k -8 -58 3 ; k 8 -58 3 ; u 0 -50 6 ; o_ pink -13 -51 4 3 ; o_ pink 13 -51 4 3
 part hair = hair c : b^ ~ -24 -56 -22 -78 0 -86 22 -78 24 -56 14 -70 -14 -70 ; o^ ~ 0 -90 10
 part sash = sash b : r^ ~ 0 2 30 8 3 ; l ~ 4 6 4 18 14 22 30
-part jewels = jewels b : o_ ~ -36 18 4 ; o_ ~ 36 18 4 ; o_ ~ 0 28 4
+part jewels = jewels b : bits own 1.1 -34 18 34 18
 scene stand
 
 * eggshell-hair-garden | 4-5 6-8 9-12 | Nature, Seasons
@@ -711,10 +712,10 @@ step sweet: poke sweet stick > sweet by tcc
 step sit: play logs by ccc
 part floor = floor own : o_ tan 0 80 96 16
 part light = light yellow : o_ ~+ 0 38 40 24
-part flames = flames b : b^ b -44 50 -50 10 -30 -20 -26 -56 0 -20 4 -90 26 -30 34 -58 48 -4 44 50 ; b_ c -26 50 -28 20 -10 -4 -4 -40 14 -6 26 20 24 50 ; b_ d -10 50 -8 26 2 6 10 30 8 50
-part logs = logs own paint bark a : r^ ~ -30 46 96 22 10 -32 ; r^ ~ 30 46 96 22 10 32 ; r^ ~ 0 66 120 24 11 ; o^ tan -60 66 8 12 ; o_ ~ -60 66 4 7 ; o^ tan 60 66 8 12 ; o_ ~ 60 66 4 7
-part ring = ring gray : o^ ~ -86 72 14 11 ; o^ ~- -62 86 15 11 ; o^ ~ -32 92 15 10 ; o^ ~- 0 94 15 10 ; o^ ~ 32 92 15 10 ; o^ ~- 62 86 15 11 ; o^ ~ 86 72 14 11
-part sweet = sweet w : z tan 4 96 10 40 -58 ; r^ ~ 42 -56 18 20 7 -20 ; z tan 4 -96 10 -44 -66 ; r^ ~ -46 -64 18 20 7 20
+part flames = flames b : b^ red -46 50 -52 10 -34 -20 -26 -60 -4 -20 4 -94 26 -30 34 -62 50 -4 46 50 ; b_ orange -30 50 -34 16 -18 -10 -10 -48 12 -10 28 16 30 50 ; b_ yellow -14 50 -12 22 0 -4 12 26 12 50
+part logs = logs own paint bark a : roll ~ -34 72 110 24 ; roll ~ 34 72 90 24 ; r^ ~ -28 50 92 21 10 -24 ; r^ ~ 28 50 92 21 10 24 ; roll ~ 0 52 96 22 ; l_ ~- 2 -70 70 -40 74 -10 70 ; l_ ~- 2 20 70 44 74 60 70 ; l_ ~- 2 -30 50 0 54 26 50
+part ring = ring gray : o^ ~ -90 76 12 10 ; o^ ~- -68 88 13 10 ; o^ ~ -44 94 13 9 ; o^ ~- -16 96 13 9 ; o^ ~ 14 96 13 9 ; o^ ~- 42 94 13 9 ; o^ ~ 68 88 13 10 ; o^ ~- 90 76 12 10
+part sweet = sweet w : z tan 4 96 10 40 -58 ; r^ ~ 42 -56 16 17 7 -20 ; r^ ~ 54 -40 16 17 7 -20 ; z tan 4 -96 10 -44 -66 ; r^ ~ -46 -64 16 17 7 20 ; r^ ~ -57 -46 16 17 7 20
 scene stand
 
 * noodle-pony | 4-5 6-8 | Farm, Animals
@@ -742,13 +743,14 @@ step strands: cut mane scissors by tc
 step mane: glue mane noodle fix > mane by cc
 step eyes: glue eyes noodle scissors? fix > eyes by tc
 step face: draw ink noodle > face by cc
-step bridle: tie bridle noodle bells? > bridle by tt
+step bridle: tie bridle noodle bells? > bridle bells by tt
 step ride: play noodle by cc
 part mane = mane b : l ~ 9 14 -84 34 -78 40 -62 ; l ~ 9 22 -70 46 -62 50 -44 ; l ~ 9 26 -50 50 -42 54 -24 ; l ~ 9 28 -30 52 -20 54 -2 ; l ~ 9 28 -8 50 0 50 18 ; l ~ 9 6 -90 -8 -98 -24 -92
 part noodle = noodle a : l^ ~ 34 26 98 24 0 12 -60 -2 -84 -34 -72 -62 -36 -86 -14 ; o_ ~- -88 -12 12 16 ; o_ k -88 -12 4 5
-part ears = ears a : j^ ~ -2 -84 -10 -99 8 ; j^ ~- 16 -82 16 -99 8
+part ears = ears a : j^ ~ -4 -80 -16 -99 8 ; j^ ~- 14 -78 16 -99 8
 part horn@unicorn = ears c : p^ ~ -34 -78 -20 -86 -44 -99
-part binding = binding c : z_ ~ 6 -34 -20 -24 -60 ; z_ ~ 6 -28 -18 -18 -58
+part binding = binding red : z_ red 5 -46 -74 -20 -52 ; z_ red 5 -42 -79 -16 -57 ; z_ red 5 -38 -83 -12 -62
+part bells = bells gold : o^ ~ -56 -14 7 7 ; o^ ~ -40 -40 7 7 ; z_ k 1.5 -60 -12 -52 -12 ; z_ k 1.5 -44 -38 -36 -38
 part bridle = bridle c : l_ ~ 5 -62 -56 -54 -38 -58 -18 ; l_ ~ 5 -56 -40 -20 -44 20 -40
 part eyes = eyes own : bits own 1.8 -36 -58
 part face = ink k : k -36 -58 5 ; l_ k 3 -80 0 -72 -4
@@ -780,8 +782,8 @@ step hang: prepare house by ggt
 step watch: play house by ccc
 part line = line tan : z ~ 3 0 -62 0 -99
 part house = house own : r^ w 0 22 104 116 4 ; q^ w 3 -52 -36 -34 -66 34 -66 52 -36 ; q_ w- 2 -52 -36 52 -36 52 -30 -52 -30 ; r_ umber 0 18 68 56 4
-part bands = paint a : p_ ~ -52 -36 -34 -66 34 -66 52 -36 ; r_ b 0 74 104 10 ; o_ b -42 -14 5 ; o_ b 42 -14 5 ; j_ ~ -44 66 -40 46 5 ; j_ ~ 44 66 40 46 5
-part roof = roof brown : z^ ~ 8 -60 -34 -36 -68 ; z^ ~- 8 -44 -34 -26 -68 ; z^ ~ 8 -26 -34 -14 -68 ; z^ ~- 8 -8 -34 -4 -68 ; z^ ~ 8 10 -34 6 -68 ; z^ ~- 8 28 -34 16 -68 ; z^ ~ 8 44 -34 26 -68 ; z^ ~- 8 60 -34 36 -68
+part bands = paint a : r_ a 0 22 104 116 4 ; q_ a 3 -52 -36 -34 -66 34 -66 52 -36 ; r_ umber 0 18 68 56 4 ; r_ c 0 74 104 10 ; o_ b -42 -14 5 ; o_ b 42 -14 5
+part roof = roof brown : z^ ~ 7 -62 -34 -40 -68 ; z^ ~- 7 -48 -34 -31 -68 ; z^ ~ 7 -34 -34 -22 -68 ; z^ ~- 7 -20 -34 -13 -68 ; z^ ~ 7 -7 -34 -4 -68 ; z^ ~- 7 7 -34 4 -68 ; z^ ~ 7 20 -34 13 -68 ; z^ ~- 7 34 -34 22 -68 ; z^ ~ 7 48 -34 31 -68 ; z^ ~- 7 62 -34 40 -68
 part seed = seed tan : b_ ~ -32 46 -20 34 0 38 20 32 32 46
 part perch = perch own : stick ~ -30 56 -30 56 3 ; z^ brown 6 -14 56 -14 88 ; o^ brown -14 90 5
 scene hang
@@ -812,16 +814,17 @@ step start: glue wrap core fix > core by tcc
 step wind: build wrap core > grip by ccc
 step end: cut wrap scissors fix by tcc
 step beads: glue beads core fix > beads by ccc
-step top: cut top pen scissors fix > top by tcc
+step top: cut top pen scissors fix > top top-star by tcc
 step gem: glue gem core fix > gem by ccc
 step tails: tie tails core scissors? > tails by ttc
 step spell: play core by ccc
-part tails = tails c : l ~ 5 -14 18 -44 30 -40 60 -62 84 ; l b 5 -10 22 -22 48 -8 66 -20 92
+part tails = tails c : l ~ 5 -20 28 -44 38 -44 64 -66 84 ; l b 5 -16 32 -30 54 -18 72 -32 94 ; l a 5 -10 28 10 50 4 72 22 92
 part core = core own paint paint a : stick ~ -70 96 58 -58 9
 part grip = wrap b : z^ ~ 12 -70 96 -22 38 ; z_ ~- 3 -72 84 -60 94 ; z_ ~- 3 -63 74 -51 84 ; z_ ~- 3 -54 62 -42 72 ; z_ ~- 3 -45 52 -33 62 ; z_ ~- 3 -36 40 -24 50
-part beads = beads c : o^ ~ -12 26 8 ; o^ b -2 14 8 ; o^ ~ 8 2 8
-part top = top b : s^ ~ 62 -62 5 36 16 -10
-part gem = gem a : o_ ~ 62 -62 7 ; o_ ~ 62 -84 4 ; o_ ~ 42 -68 4 ; o_ ~ 82 -66 4 ; o_ ~ 50 -44 4 ; o_ ~ 74 -44 4
+part beads = beads c : o^ ~ -16 30 6 6 ; o^ ~ -6.5 18.5 6 6 ; o^ ~ 3 7 6 6 ; o^ ~ 12.5 -4.5 6 6 ; o^ ~ 22 -16 6 6
+part top@wizard = top b : p^ ~ 56 -96 86 -92 72 -66 90 -64 48 -18 56 -50 38 -54
+part top-star@fairy,unicorn,ice = top b : s^ ~ 62 -62 5 36 16 -10
+part gem = gem a : bits own 0.9 62 -62 66 -84 52 -50 74 -56 60 -38
 scene lay
 
 * foil-suit-robot | 4-5 6-8 9-12 | Robots

@@ -28,11 +28,11 @@ step thread: thread paper string spacer? > string spacers by ccc
 step charm: tie charm string > charm by ccc
 step knot: tie string by tcc
 part string = string own : a tan 0 4 72 69 0 360
-part beads = paper own : o^ red -70 4 11 20 ; o_ yellow -70 4 4 19 ; o^ teal -50 -46 20 11 -45 ; o_ w -50 -46 18 3 -45 ; o^ yellow 0 -66 20 11 ; o_ red 0 -66 4 11 ; o^ red 50 -46 20 11 45 ; o_ teal 50 -46 18 3 45
-part beads-b = paper own : o^ teal 70 4 11 20 ; o_ yellow 70 4 4 19 ; o^ yellow 50 54 20 11 -45 ; o_ teal 50 54 18 3 -45 ; o^ red 0 74 20 11 ; o_ w 0 74 4 11 ; o^ teal -50 54 20 11 45 ; o_ red -50 54 18 3 45
-part spacers = spacer own : d^ gold 5 -66 -26 -28 -62 28 -62 66 -26 66 34 28 70 -28 70 -66 34
-part gloss = shine w : l_ w 2 -76 -6 -74 -12 ; l_ w 2 -8 -72 6 -72 ; l_ w 2 64 -4 66 -10 ; l_ w 2 -8 68 4 68
-part charm = charm gold : z gold 2 0 84 0 90 ; s^ gold 0 95 5 7 3
+part beads = paper own : o^ red 0 -65 10.5 6.5 0 ; o_ teal 0 -65 2.4 6 0 ; o^ teal 22.2 -61.6 10.5 6.5 18 ; o_ yellow 22.2 -61.6 2.4 6 18 ; o^ yellow 42.3 -51.8 10.5 6.5 36 ; o_ red 42.3 -51.8 2.4 6 36 ; o^ red 58.2 -36.6 10.5 6.5 54 ; o_ teal 58.2 -36.6 2.4 6 54 ; o^ teal 68.5 -17.3 10.5 6.5 72 ; o_ yellow 68.5 -17.3 2.4 6 72
+part beads-b = paper own : o^ yellow 72 4 10.5 6.5 90 ; o_ red 72 4 2.4 6 90 ; o^ red 68.5 25.3 10.5 6.5 108 ; o_ teal 68.5 25.3 2.4 6 108 ; o^ teal 58.2 44.6 10.5 6.5 126 ; o_ yellow 58.2 44.6 2.4 6 126 ; o^ yellow 42.3 59.8 10.5 6.5 144 ; o_ red 42.3 59.8 2.4 6 144 ; o^ red 22.2 69.6 10.5 6.5 162 ; o_ teal 22.2 69.6 2.4 6 162 ; o^ teal 0 73 10.5 6.5 180 ; o_ yellow 0 73 2.4 6 180 ; o^ yellow -22.2 69.6 10.5 6.5 198 ; o_ red -22.2 69.6 2.4 6 198 ; o^ red -42.3 59.8 10.5 6.5 216 ; o_ teal -42.3 59.8 2.4 6 216 ; o^ teal -58.2 44.6 10.5 6.5 234 ; o_ yellow -58.2 44.6 2.4 6 234 ; o^ yellow -68.5 25.3 10.5 6.5 252 ; o_ red -68.5 25.3 2.4 6 252 ; o^ red -72 4 10.5 6.5 270 ; o_ teal -72 4 2.4 6 270 ; o^ teal -68.5 -17.3 10.5 6.5 288 ; o_ yellow -68.5 -17.3 2.4 6 288 ; o^ yellow -58.2 -36.6 10.5 6.5 306 ; o_ red -58.2 -36.6 2.4 6 306 ; o^ red -42.3 -51.8 10.5 6.5 324 ; o_ teal -42.3 -51.8 2.4 6 324 ; o^ teal -22.2 -61.6 10.5 6.5 342 ; o_ yellow -22.2 -61.6 2.4 6 342
+part spacers = spacer own : d^ gold 3.4 16.2 -63.2 49.1 -46.5 68.9 -16.2 70.2 19.5 52.7 51.1 21.1 70 -16.2 71.2 -49.1 54.5 -68.9 24.2 -70.2 -11.5 -52.7 -43.1 -21.1 -62
+part gloss = shine w : d_ w 1.6 2.3 -59 22.6 -55.2 40.6 -45.6 54.7 -31.2 63.4 -13.4 66 6.2 62 25.5 52 42.8 36.9 56.2 18.2 64.6 -2.3 67 -22.6 63.2 -40.6 53.6 -54.7 39.2 -63.4 21.4 -66 1.8 -62 -17.5 -52 -34.8 -36.9 -48.2 -18.2 -56.6
+part charm = charm gold : z gold 2 0 82 0 90 ; s^ gold 0 95 5 7 3
 scene lay
 
 * pinch-planter | 6-8 9-12 13+ | -
@@ -103,10 +103,10 @@ step dry: dry soil tray by ccc
 step pack: fill pack soil > pack by ccc
 step tag: tie tag pen tie? pack > tag by ccc
 step throw: play soil by ttt
-part pack = pack own : q^ tan 8 -60 0 60 0 74 84 -74 84 ; z_ tan- 2 -66 40 66 40
-part balls = soil brown : o^ brown -34 -2 20 19 ; o^ brown- 8 -12 21 20 ; o^ brown 44 4 19 18 ; o^ brown+ -12 16 20 19 ; o^ brown 28 22 20 19 ; o^ brown -84 74 18 17 ; d_ tan 1.8 -40 -6 -28 4 4 -16 14 -8 40 0 50 8 -18 12 -6 22 24 18 34 26 -88 72 -80 80
-part petals = petals own : j_ orange -30 -10 -22 -16 4 ; j_ yellow 14 -22 22 -20 4 ; j_ purple 46 -4 54 2 4 ; j_ pink -20 22 -12 26 4 ; j_ yellow -90 66 -82 64 4
-part tag = tag w : r^ w 40 58 44 26 3 8 ; f_ orange 28 56 3 7 6 0 ; z_ k 1.6 36 56 56 58 ; z_ k 1.6 36 63 52 65
+part pack = pack own : q^ tan 8 -60 -14 60 -14 74 70 -74 70 ; z_ tan- 2 -66 26 66 26
+part balls = soil brown : o^ brown -46 -16 15 14 ; o^ brown -14 -18 15 14 ; o^ brown 18 -16 15 14 ; o^ brown 50 -14 15 14 ; o^ brown -30 -38 15 14 ; o^ brown 4 -42 15 14 ; o^ brown 36 -38 15 14 ; o^ brown -12 -62 15 14 ; o^ brown -84 80 15 14 ; o^ brown 84 80 15 14 ; o^ brown -52 86 15 14 ; o^ brown- 20 -62 15 14 ; d_ tan 1.6 -50 -20 -40 -12 -18 -22 -8 -14 14 -20 22 -12 46 -18 54 -10 -34 -42 -24 -34 0 -46 8 -38 32 -42 40 -34 -16 -66 -8 -58 16 -66 24 -58 -88 76 -80 84 80 76 88 84 -56 82 -48 90
+part petals = petals own : j_ orange -34 -42 -26 -46 4 ; j_ yellow 2 -50 10 -48 4 ; j_ purple 46 -20 54 -14 4 ; j_ pink -18 -24 -10 -20 4 ; j_ yellow -90 72 -82 70 4
+part tag = tag w : r^ w 40 46 44 26 3 8 ; f_ orange 28 44 3 7 6 0 ; z_ k 1.6 36 44 56 46 ; z_ k 1.6 36 51 52 53
 scene stand
 
 * cd-hovercraft | 9-12 | Transportation
@@ -193,13 +193,13 @@ step face: draw pen card > dots by cc
 step eyes: glue eyes card glue > eyes by cc
 step pads: cut pad scissors > pads by cc
 step jump: play card by cc
-part pads = pad green : o^ green -4 70 84 20 ; p_ w -4 70 70 50 90 62
-part legs = card a : p^ ~- -36 30 -64 66 -10 56 ; p^ ~- 36 30 64 66 10 56
-part body = card a : p^ ~ -34 -10 34 -10 44 56 -44 56 ; p_ ~- -30 30 30 30 36 46 -36 46
-part front = card a : p^ ~+ -34 -8 -72 26 -40 18 ; p^ ~+ 34 -8 72 26 40 18
-part head = card a : p^ ~ 0 -66 42 -8 -42 -8 ; p_ ~+ 0 -66 0 -8 -42 -8
-part dots = pen b : d_ b 4 -14 8 12 2 -6 22 20 20 ; l_ k 2.4 -16 -18 0 -12 16 -18
-part eyes = eyes own : e -16 -34 8 ; e 16 -34 8
+part pads = pad green : o^ green -48 -1 42 13 ; p_ g -48 -1 -9 -9 -6 2 ; o^ green 48 -1 42 13 ; p_ g 48 -1 87 -9 90 2 ; o^ green 0 75.6 45.4 14 ; p_ g 0 75.6 42.1 67 45.4 78.9
+part legs = card a : p^ ~- -66 -19 -80 -1 -53 -6 ; p^ ~- -30 -19 -16 -1 -43 -6 ; p^ ~- 30 -19 16 -1 43 -6 ; p^ ~- 66 -19 80 -1 53 -6 ; p^ ~- -19.4 56.2 -34.6 75.6 -5.4 70.2 ; p^ ~- 19.4 56.2 34.6 75.6 5.4 70.2
+part body = card a : p^ ~ -65 -39 -31 -39 -26 -6 -70 -6 ; p_ ~- -63 -19 -33 -19 -30 -11 -66 -11 ; p^ ~ 31 -39 65 -39 70 -6 26 -6 ; p_ ~- 33 -19 63 -19 66 -11 30 -11 ; p^ ~ -18.4 34.6 18.4 34.6 23.8 70.2 -23.8 70.2 ; p_ ~- -16.2 56.2 16.2 56.2 19.4 64.8 -19.4 64.8
+part front = card a : p^ ~+ -65 -38 -84 -21 -68 -25 ; p^ ~+ -31 -38 -12 -21 -28 -25 ; p^ ~+ 31 -38 12 -21 28 -25 ; p^ ~+ 65 -38 84 -21 68 -25 ; p^ ~+ -18.4 35.7 -38.9 54 -21.6 49.7 ; p^ ~+ 18.4 35.7 38.9 54 21.6 49.7
+part head = card a : p^ ~ -48 -67 -27 -38 -69 -38 ; p_ ~+ -48 -67 -48 -38 -69 -38 ; p^ ~ 48 -67 69 -38 27 -38 ; p_ ~+ 48 -67 48 -38 27 -38 ; p^ ~ 0 4.4 22.7 35.7 -22.7 35.7 ; p_ ~+ 0 4.4 0 35.7 -22.7 35.7
+part dots = pen b : d_ b 2 -55 -30 -42 -33 -51 -23 -38 -24 ; l_ k 1.2 -56 -43 -48 -40 -40 -43 ; d_ b 2 41 -30 54 -33 45 -23 58 -24 ; l_ k 1.2 40 -43 48 -40 56 -43 ; d_ b 2.2 -7.6 44.3 6.5 41.1 -3.2 51.9 10.8 50.8 ; l_ k 1.3 -8.6 30.3 0 33.5 8.6 30.3
+part eyes = eyes own : e -56 -51 4.5 ; e -40 -51 4.5 ; e 40 -51 4.5 ; e 56 -51 4.5 ; e -8.6 21.6 4.9 ; e 8.6 21.6 4.9
 scene lay
 
 * paper-planes | 6-8 9-12 | Transportation
@@ -225,13 +225,13 @@ step color: color pen sheet > marks by cc
 step target: arrange target > target by cc
 step fly: play sheet by cc
 step log: draw log ruler pencil > log by cc
-part target = target own : o^ w 60 66 30 12 ; o_ red 60 66 20 8 ; o_ w 60 66 10 4
-part log = log w : r^ w -66 66 44 36 1 -5 ; z_ gray 1.4 -82 60 -52 58 ; z_ gray 1.4 -82 68 -52 66 ; z_ gray 1.4 -82 76 -56 74
+part target = target own : o^ w 16 76 24 11 ; o^ w 60 62 24 11 ; o^ w 72 90 24 11 ; o_ red 16 76 15 7 ; o_ red 60 62 15 7 ; o_ red 72 90 15 7 ; o_ w 16 76 7 3 ; o_ w 60 62 7 3 ; o_ w 72 90 7 3
+part log = log w : r^ w -74 84 40 28 1 -5 ; z_ gray 1.4 -88 80 -62 78 ; z_ gray 1.4 -88 86 -62 84
 part dart = sheet a : p^ a -94 -50 20 -86 -40 -34 ; p a- -40 -34 20 -86 -30 -16 ; p^ a+ -40 -34 20 -86 10 -20
 part glider = sheet w : p^ w -70 20 4 -10 94 -12 20 14 ; p w 4 -10 20 14 -6 36 -20 28 ; p^ b -20 28 20 14 94 -12 30 30
-part heli = sheet b : p^ red -4 40 -34 26 -30 20 0 34 ; p^ red+ 0 34 30 20 34 26 4 40 ; r^ red 0 54 12 34 1
+part heli = sheet b : p^ red -52 40 -84 28 -78 18 -48 34 ; p^ red+ -48 34 -18 18 -12 28 -44 40 ; r^ red -48 52 12 32 1
 part marks = pen k : l_ w 3 -50 -52 -20 -62 0 -70 ; z_ b 3 -50 16 0 -2 ; s_ w -36 -40 5 6 3
-part weight = weight silver : r^ silver 18 -84 8 5 1 -20 ; r^ silver 0 70 6 10 1
+part weight = weight silver : r^ silver 18 -84 8 5 1 -20 ; r^ silver -48 68 10 6 1 ; r^ silver 90 -8 8 5 1 -10
 scene lay
 
 * loom-bracelet | 6-8 9-12 | -
@@ -258,7 +258,7 @@ part loom = loom own : z^ wood 8 -16 -98 -16 -30 ; z^ wood 8 16 -98 16 -30
 part start = bands a : l^ a 6 -18 -60 0 -50 18 -60
 part row = bands b : l^ b 6 -18 -44 0 -30 18 -44 ; l a 6 -14 -36 0 -22 14 -36
 part row-b = bands c : l c 7 -14 -24 0 -10 14 -24 ; l a 7 -14 -12 0 2 14 -12 ; l b 7 -14 0 0 14 14 0 ; l c 7 -14 12 0 26 14 12 ; l a 7 -14 24 0 38 14 24 ; l b 7 -14 36 0 50 14 36 ; l c 7 -14 48 0 62 14 48 ; l a 7 -14 60 0 74 14 60 ; l b 7 -14 72 0 86 14 72
-part charm = charm gold : s^ gold 24 30 5 10 4
+part charm = charm gold : s^ gold 24 30 5 10 4 ; z_ silver 1.6 14 24 22 28 ; h^ gold -24 56 8 ; z_ silver 1.6 -14 50 -22 54
 part close = close silver : a silver 0 92 8 4 0 360
 scene lay
 
@@ -290,8 +290,8 @@ part hoop = hoop own : a^ brown 0 -26 54 46 0 360
 part round-a = web w : z cream 2 0 -73 -33 -59 -47 -26 -33 7 0 21 33 7 47 -26 33 -59 0 -73
 part round-b = web w : z cream 1.8 -18 -64 -40 -43 -40 -9 -18 12 18 12 40 -9 40 -43 18 -64 -18 -64 ; z cream 1.6 -29 -53 -39 -26 -29 1 0 12 29 1 39 -26 29 -53 0 -64 -29 -53 ; z cream 1.6 -16 -52 -30 -40 -32 -12 -16 2 16 2 32 -12 30 -40 16 -52 -16 -52
 part middle = web w : z cream 1.6 -22 -46 -26 -26 -22 -6 0 0 22 -6 26 -26 22 -46 0 -50 -22 -46 ; a cream 0 -26 14 12 0 360
-part bead = bead teal : d^ teal 4 -22 -46 22 -6 0 12 ; d^ teal 5 -36 46 0 56 36 46
-part feathers = feather own : feather w -36 48 -44 90 8 ; feather tan 0 58 0 100 8 ; feather w 36 48 44 90 8
+part bead = bead teal : d^ teal 3.6 -22 -46 22 -46 0 12 -39 -26 39 -26 0 -73 ; d^ teal 5 -36 46 0 56 36 46
+part feathers = feather own : rod w -36 48 -50 90 6 ; rod tan -34 48 -30 92 6 ; rod w 0 58 0 100 7 ; rod tan 34 48 30 92 6 ; rod w 36 48 50 90 6
 scene hang
 
 * memory-board | 9-12 13+ | -
@@ -326,8 +326,8 @@ part hook = hook own : l tan 3 -30 -74 0 -96 30 -74
 part cloth = cloth a : r^ ~ 0 4 168 152 5 ; d_ ~+ 3 -60 -50 -20 -30 40 -54 64 -10 -66 20 -20 50 30 30 60 60 10 0 -40 66
 part bands = band b : z^ ~ 5 -84 -30 -42 -72 ; z^ ~ 5 -84 42 30 -72 ; z^ ~ 5 -48 80 84 -52 ; z^ ~ 5 26 80 84 22
 part cross = band b : z^ ~ 5 84 -30 42 -72 ; z^ ~ 5 84 42 -30 -72 ; z^ ~ 5 48 80 -84 -52 ; z^ ~ 5 -26 80 -84 22
-part knots = knot c : o^ ~ 0 -42 6 6 ; o^ ~ -37 -5 6 6 ; o^ ~ 37 -5 6 6 ; o^ ~ 0 32 6 6 ; o^ ~ -63 -51 5 5 ; o^ ~ 63 -51 5 5 ; o^ ~ -66 40 5 5 ; o^ ~ 66 40 5 5
-part photos = fill own : r^ w -38 -30 36 30 1 -8 ; r_ teal -38 -32 28 20 1 -8 ; r^ w 44 30 34 38 1 6 ; r_ orange 44 28 26 26 1 6 ; r^ w -32 50 36 28 1 4 ; r_ pink -32 49 28 20 1 4
+part knots = knot c : o^ ~ 0 -42 5 5 ; o^ ~ -37 -5 5 5 ; o^ ~ 37 -5 5 5 ; o^ ~ 0 32 5 5 ; o^ ~ -63 -51 5 5 ; o^ ~ 63 -51 5 5 ; o^ ~ -66 40 5 5 ; o^ ~ 66 40 5 5 ; o^ ~ 0 68 5 5
+part photos = fill own : r^ w -38 -30 36 30 1 -8 ; r_ teal -38 -32 28 20 1 -8 ; r^ w 44 30 34 38 1 6 ; r_ orange 44 28 26 26 1 6 ; r^ w -32 50 36 28 1 4 ; r_ pink -32 49 28 20 1 4 ; r^ w 42 -34 34 28 1 6 ; r_ green 42 -36 26 18 1 6 ; r^ w -62 10 28 30 1 -4 ; r_ yellow -62 8 21 20 1 -4 ; r^ w 8 4 30 26 1 5 ; r_ purple 8 2 22 17 1 5
 scene hang
 
 * noon-sundial | 6-8 9-12 | Space, Weather
@@ -428,13 +428,14 @@ step frame: glue frame board glue > frame by ccc
 step plan: draw chalk board > title by ccc
 step write: draw chalk board > menu by ccc
 step clip: glue clip board glue > clip by ccc
-step hang: tie hang board herb? > hang by tcc
+step hang: tie hang board herb? > hang herbs by tcc
 part hang = hang own : l tan 3 -60 -74 0 -98 60 -74
 part board = board wood : r^ wood 0 6 172 164 4
 part dark = dark k : r_ k 0 6 152 144 2
 part frame = frame own : z tan- 6 -82 -72 82 -72 82 84 -82 84 -82 -72
 part title = chalk w : l_ w 4 -54 -36 -46 -52 -38 -36 -30 -52 -22 -36 ; l_ w 4 -10 -44 0 -52 8 -40 16 -52 24 -42 34 -50 44 -40 ; l_ w 2 -50 -24 -20 -28 20 -22 52 -26
 part menu = chalk w : z_ w 2 -56 0 8 0 ; z_ w 2 -56 22 0 22 ; z_ w 2 -56 44 12 44 ; z_ w 2 34 0 56 0 ; z_ w 2 34 22 56 22 ; z_ w 2 34 44 56 44 ; b_ red -60 66 -40 58 -20 66 -30 74 -50 74 ; a_ w 36 66 10 7 0 360 ; z_ w 2 46 66 52 62
-part clip = clip own : pin ~ 56 -92 30
+part clip = clip own : pin ~ 56 -92 28 ; pin ~ 32 -92 28
+part herbs = herb green : z green 2 0 -92 -6 -74 ; z green 2 0 -92 0 -72 ; z green 2 0 -92 6 -74 ; j^ green -4 -84 -14 -78 4 ; j^ green 0 -82 -6 -70 4 ; j^ green 4 -84 14 -78 4 ; j^ green 2 -80 8 -68 4
 scene hang
 `;

@@ -30,7 +30,7 @@ part clouds = color b : b_ purple -80 40 -40 -10 0 20 40 -30 80 -50 80 10 30 40 
 part dark = color navy : b_ k 20 40 80 30 80 80 10 80 ; b_ k -20 -80 40 -80 30 -56 -10 -60
 part glow = color w : b_ pink+ -20 16 4 4 24 -6 28 4 2 20 -10 26
 part stars = stars w : d_ w 2 -66 -60 -50 -30 -70 -10 -40 4 -24 -46 -4 -70 10 -36 30 -60 52 -40 70 -68 64 -16 40 14 70 40 20 56 -10 60 -50 56 -70 66 -30 30 50 62 0 40
-part lines = pen w : z_ w 1.6 -60 -44 -36 -60 -10 -50 14 -62 40 -48 ; s_ w -60 -44 4 7 2 ; s_ w -36 -60 4 7 2 ; s_ w -10 -50 4 7 2 ; s_ w 14 -62 4 7 2 ; s_ w 40 -48 4 7 2
+part lines = pen w : z_ w 1.6 -66 -40 -48 -60 -28 -48 -8 -64 14 -52 36 -66 54 -46 ; s_ w -66 -40 5 6 2.7 ; s_ w -48 -60 5 6 2.7 ; s_ w -28 -48 5 6 2.7 ; s_ w -8 -64 5 6 2.7 ; s_ w 14 -52 5 6 2.7 ; s_ w 36 -66 5 6 2.7 ; s_ w 54 -46 5 6 2.7
 part hills = ground k : p_ k -84 82 -84 60 -60 44 -40 60 -16 50 10 66 40 54 64 62 84 50 84 82 ; p_ k -70 56 -66 30 -62 56 ; p_ k 54 60 58 36 62 60 ; p_ k 66 62 70 44 74 62
 scene lay
 
@@ -179,12 +179,12 @@ step lamp: build lamp tube > lamp by tc
 step line: tie line tube > line by tc
 step crew: play tube by cc
 part line = line own : z gray 1.4 -40 -20 -40 -98 ; z gray 1.4 40 -20 40 -98
-part arms = arm own : z w 6 -86 6 86 6 ; z silver 5 0 -40 0 60
-part panels = panel b : r^ ~ -74 -36 34 62 2 ; r^ ~ -74 48 34 62 2 ; r^ ~ 74 -36 34 62 2 ; r^ ~ 74 48 34 62 2
-part grid = paint navy : z_ navy 2 -74 -66 -74 -6 ; z_ navy 2 -90 -46 -58 -46 ; z_ navy 2 -90 -26 -58 -26 ; z_ navy 2 -74 18 -74 78 ; z_ navy 2 -90 38 -58 38 ; z_ navy 2 -90 58 -58 58 ; z_ navy 2 74 -66 74 -6 ; z_ navy 2 58 -46 90 -46 ; z_ navy 2 58 -26 90 -26 ; z_ navy 2 74 18 74 78 ; z_ navy 2 58 38 90 38 ; z_ navy 2 58 58 90 58
+part arms = arm own : z w 6 -86 6 86 6 ; z silver 5 0 -40 0 60 ; z w 6 10 16 34 92
+part panels = panel b : r^ b -74 -36 34 62 2 ; r^ b -74 48 34 62 2 ; r^ b 74 -36 34 62 2 ; r^ b 74 48 34 62 2
+part grid = paint navy : r_ navy -74 -36 34 62 2 ; r_ navy -74 48 34 62 2 ; r_ navy 74 -36 34 62 2 ; r_ navy 74 48 34 62 2 ; z_ light-blue 1.6 -74 -66 -74 -6 ; z_ light-blue 1.6 -74 18 -74 78 ; z_ light-blue 1.6 74 -66 74 -6 ; z_ light-blue 1.6 74 18 74 78 ; z_ light-blue 1.6 -90 -46 -58 -46 ; z_ light-blue 1.6 -90 -26 -58 -26 ; z_ light-blue 1.6 -90 38 -58 38 ; z_ light-blue 1.6 -90 58 -58 58 ; z_ light-blue 1.6 58 -46 90 -46 ; z_ light-blue 1.6 58 -26 90 -26 ; z_ light-blue 1.6 58 38 90 38 ; z_ light-blue 1.6 58 58 90 58
 part tubes = tube own : roll silver 0 6 100 34 ; tube silver 0 -58 32 48 ; tube silver 0 22 32 46
 part skin = skin own : r_ silver -30 6 20 32 ; r_ silver- 30 6 20 32 ; z_ gray 2 -10 -8 -10 20 ; z_ gray 2 10 -8 10 20 ; z_ gray 2 -14 -40 14 -40 ; z_ gray 2 -14 40 14 40
-part parts = parts own : o^ orange 0 6 11 11 ; o_ k 0 6 5 5 ; o^ red -30 6 6 6 ; o^ blue 30 6 6 6
+part parts = parts own : o^ orange 0 6 11 11 ; o_ k 0 6 5 5 ; o^ red -30 6 6 6 ; o^ red 0 52 6 6 ; o^ blue 30 6 6 6 ; o^ blue 0 -30 6 6 ; o^ gold 44 6 6 6
 part lamp = lamp yellow : o^ yellow 0 -60 9 6 ; z_ yellow 2 -14 -72 -20 -82 ; z_ yellow 2 0 -74 0 -86 ; z_ yellow 2 14 -72 20 -82
 scene hang
 
@@ -254,7 +254,7 @@ step film: tape film ground scissors > film by cc
 step dry: dry ground book by cc
 step build: build ground case > case by cc
 part insert = ground w : r^ cream 0 0 96 172 12
-part flowers = flowers own : l_ green 3 -14 70 -10 20 -20 -30 ; l_ green 3 14 76 20 30 8 -16 ; j_ green -12 40 -34 26 6 ; j_ green -10 10 12 -4 6 ; j_ green 18 44 38 30 6 ; f^ pink -20 -38 6 18 6 0 ; o_ yellow -20 -38 5 5 ; f^ yellow 10 -24 5 15 7 10 ; o_ orange 10 -24 4 4 ; f^ light-blue 24 16 4 12 6 0 ; o_ yellow 24 16 3 3 ; f^ purple -26 6 4 11 5 20
+part flowers = flowers own : l_ green 3 -14 70 -10 20 -20 -30 ; l_ green 3 14 76 20 30 8 -16 ; j_ green -12 40 -34 26 6 ; j_ green 18 44 38 30 6 ; f_ pink -20 -38 6 16 6 0 ; o_ yellow -20 -38 5 5 ; f_ yellow 10 -24 5 14 6 10 ; o_ orange 10 -24 4 4 ; f_ light-blue 30 8 6 12 5 0 ; o_ yellow 30 8 3 3 ; f_ purple -28 2 5 12 5 20 ; o_ yellow -28 2 3 3 ; f_ orange 2 14 6 11 4 ; o_ yellow 2 14 3 3 ; f_ pink -26 54 5 11 5 ; o_ yellow -26 54 3 3 ; f_ yellow 26 58 6 11 4 ; o_ orange 26 58 3 3 ; f_ purple -6 -64 6 11 4 ; o_ yellow -6 -64 3 3
 part gold = gold gold : d_ gold 1.8 -34 -60 -10 -70 20 -62 36 -40 -36 -10 36 60 -34 66 0 50
 part film = film w : r_ w -38 -4 3 150
 part case = case own : a_ gray 26 -66 9 7 0 360 ; o_ k 26 -66 4 4 ; z_ light-blue 4 -46 -74 -46 74 ; z_ light-blue 4 46 -74 46 74 ; z_ light-blue 4 -36 -84 36 -84 ; z_ light-blue 4 -36 84 36 84
@@ -322,13 +322,13 @@ step eyes: glue eyes shell glue > eyes by cc
 step board: cut board scissors > board by cc
 step lines: draw fine board line? glue > lines by cc
 step play: play shell by cc
-part board = board own : r^ wood 0 8 176 164 5
-part lines = fine tan : z_ tan- 4 -30 -68 -30 84 ; z_ tan- 4 30 -68 30 84 ; z_ tan- 4 -82 -18 82 -18 ; z_ tan- 4 -82 36 82 36
-part legs = legs k : z k 4 -80 -46 -38 -46 ; z k 4 -76 -60 -42 -32 ; z k 4 -76 -32 -42 -60 ; z k 4 -20 10 22 10 ; z k 4 -16 -4 18 24 ; z k 4 -16 24 18 -4 ; z k 4 40 62 82 62 ; z k 4 44 48 78 76 ; z k 4 44 76 78 48 ; z k 4 40 -46 82 -46 ; z k 4 -80 62 -38 62
-part red = shell own : o^ red -59 -46 17 21 ; o^ red 1 10 17 21 ; o^ red 61 62 17 21
-part yellow = shell own : o^ yellow 61 -46 17 21 ; o^ yellow -59 62 17 21
-part marks = paint c : z_ k 2.4 -59 -60 -59 -26 ; d_ k 3 -66 -46 -52 -46 -65 -34 -53 -34 ; o_ k -59 -64 10 7 ; z_ k 2.4 1 -4 1 30 ; d_ k 3 -6 10 8 10 -5 22 7 22 ; o_ k 1 -8 10 7 ; z_ k 2.4 61 48 61 82 ; d_ k 3 54 62 68 62 55 74 67 74 ; o_ k 61 44 10 7 ; z_ k 4 46 -50 76 -50 ; z_ k 4 46 -40 76 -40 ; z_ k 4 50 -30 72 -30 ; o_ k 61 -64 10 7 ; z_ k 4 -74 58 -44 58 ; z_ k 4 -74 68 -44 68 ; z_ k 4 -70 78 -48 78 ; o_ k -59 44 10 7
-part eyes = eyes own : e -63 -66 3.4 ; e -55 -66 3.4 ; e -3 -10 3.4 ; e 5 -10 3.4 ; e 57 42 3.4 ; e 65 42 3.4 ; e 57 -66 3.4 ; e 65 -66 3.4 ; e -63 42 3.4 ; e -55 42 3.4
+part board = board w : ground ~ 0 -18 150 150
+part lines = fine tan : z_ tan- 4 -25 -90 -25 54 ; z_ tan- 4 25 -90 25 54 ; z_ tan- 4 -72 -42 72 -42 ; z_ tan- 4 -72 6 72 6
+part legs = legs k : z_ k 2.6 -38 -64 -29 -64 ; z_ k 2.6 -43 -55.3 -38.5 -47.5 ; z_ k 2.6 -53 -55.3 -57.5 -47.5 ; z_ k 2.6 -58 -64 -67 -64 ; z_ k 2.6 -53 -72.7 -57.5 -80.5 ; z_ k 2.6 -43 -72.7 -38.5 -80.5 ; z_ k 2.6 10 -18 19 -18 ; z_ k 2.6 5 -9.3 9.5 -1.5 ; z_ k 2.6 -5 -9.3 -9.5 -1.5 ; z_ k 2.6 -10 -18 -19 -18 ; z_ k 2.6 -5 -26.7 -9.5 -34.5 ; z_ k 2.6 5 -26.7 9.5 -34.5 ; z_ k 2.6 58 30 67 30 ; z_ k 2.6 53 38.7 57.5 46.5 ; z_ k 2.6 43 38.7 38.5 46.5 ; z_ k 2.6 38 30 29 30 ; z_ k 2.6 43 21.3 38.5 13.5 ; z_ k 2.6 53 21.3 57.5 13.5 ; z_ k 2.6 58 -64 67 -64 ; z_ k 2.6 53 -55.3 57.5 -47.5 ; z_ k 2.6 43 -55.3 38.5 -47.5 ; z_ k 2.6 38 -64 29 -64 ; z_ k 2.6 43 -72.7 38.5 -80.5 ; z_ k 2.6 53 -72.7 57.5 -80.5 ; z_ k 2.6 -38 30 -29 30 ; z_ k 2.6 -43 38.7 -38.5 46.5 ; z_ k 2.6 -53 38.7 -57.5 46.5 ; z_ k 2.6 -58 30 -67 30 ; z_ k 2.6 -53 21.3 -57.5 13.5 ; z_ k 2.6 -43 21.3 -38.5 13.5 ; z_ k 2.6 -76 84 -69 84 ; z_ k 2.6 -80 90.9 -76.5 97 ; z_ k 2.6 -88 90.9 -91.5 97 ; z_ k 2.6 -92 84 -99 84 ; z_ k 2.6 -88 77.1 -91.5 71 ; z_ k 2.6 -80 77.1 -76.5 71 ; z_ k 2.6 -42 84 -35 84 ; z_ k 2.6 -46 90.9 -42.5 97 ; z_ k 2.6 -54 90.9 -57.5 97 ; z_ k 2.6 -58 84 -65 84 ; z_ k 2.6 -54 77.1 -57.5 71 ; z_ k 2.6 -46 77.1 -42.5 71 ; z_ k 2.6 -8 84 -1 84 ; z_ k 2.6 -12 90.9 -8.5 97 ; z_ k 2.6 -20 90.9 -23.5 97 ; z_ k 2.6 -24 84 -31 84 ; z_ k 2.6 -20 77.1 -23.5 71 ; z_ k 2.6 -12 77.1 -8.5 71 ; z_ k 2.6 26 84 33 84 ; z_ k 2.6 22 90.9 25.5 97 ; z_ k 2.6 14 90.9 10.5 97 ; z_ k 2.6 10 84 3 84 ; z_ k 2.6 14 77.1 10.5 71 ; z_ k 2.6 22 77.1 25.5 71 ; z_ k 2.6 60 84 67 84 ; z_ k 2.6 56 90.9 59.5 97 ; z_ k 2.6 48 90.9 44.5 97 ; z_ k 2.6 44 84 37 84 ; z_ k 2.6 48 77.1 44.5 71 ; z_ k 2.6 56 77.1 59.5 71
+part red = shell own : o^ red -48 -64 13 15 ; o^ red 0 -18 13 15 ; o^ red 48 30 13 15 ; o^ red -84 84 11 12 ; o^ red -50 84 11 12
+part yellow = shell own : o^ yellow 48 -64 13 15 ; o^ yellow -48 30 13 15 ; o^ yellow -16 84 11 12 ; o^ yellow 18 84 11 12 ; o^ yellow 52 84 11 12
+part marks = paint c : o_ k -48 -76 8 5 ; o_ k 0 -30 8 5 ; o_ k 48 18 8 5 ; o_ k 48 -76 8 5 ; o_ k -48 18 8 5 ; o_ k -84 75 8 5 ; o_ k -50 75 8 5 ; o_ k -16 75 8 5 ; o_ k 18 75 8 5 ; o_ k 52 75 8 5 ; z_ k 1.6 -48 -74 -48 -50 ; z_ k 1.6 0 -28 0 -4 ; z_ k 1.6 48 20 48 44 ; z_ k 1.6 -84 78 -84 95 ; z_ k 1.6 -50 78 -50 95 ; d_ k 2 -54 -66 -42 -66 -54 -58 -42 -58 -6 -20 6 -20 -6 -12 6 -12 42 28 54 28 42 36 54 36 -89 84 -79 84 -89 90 -79 90 -55 84 -45 84 -55 90 -45 90 ; z_ k 3 37 -66 59 -66 ; z_ k 3 37 -58 59 -58 ; z_ k 3 -59 28 -37 28 ; z_ k 3 -59 36 -37 36 ; z_ k 3 -25 83 -7 83 ; z_ k 3 -25 90 -7 90 ; z_ k 3 9 83 27 83 ; z_ k 3 9 90 27 90 ; z_ k 3 43 83 61 83 ; z_ k 3 43 90 61 90
+part eyes = eyes own : e -51 -77 2.4 ; e -45 -77 2.4 ; e -3 -31 2.4 ; e 3 -31 2.4 ; e 45 17 2.4 ; e 51 17 2.4 ; e 45 -77 2.4 ; e 51 -77 2.4 ; e -51 17 2.4 ; e -45 17 2.4 ; e -87 74 2.4 ; e -81 74 2.4 ; e -53 74 2.4 ; e -47 74 2.4 ; e -19 74 2.4 ; e -13 74 2.4 ; e 15 74 2.4 ; e 21 74 2.4 ; e 49 74 2.4 ; e 55 74 2.4
 scene lay
 
 * robot-suit-of-boxes | 6-8 9-12 | Robots
@@ -358,16 +358,17 @@ step edges: tape box tape by cc
 step shine: decorate shine box brush tape > body head by cc
 step panel: glue panel box glue scissors > panel by cc
 step dials: tape dials box tape > dials by cc
-step ears: tape tube box tape lamp? > ears by cc
+step ears: tape tube box tape lamp? > ears lamp by cc
 step wire: tape wire box tape > wire by cc
 step strap: tape strap box tape by tc
 step walk: test box by tt
-part wire = wire own : z gray 4 -20 -70 -30 -98 ; z gray 4 20 -70 30 -98 ; o^ red -30 -98 6 6 ; o^ red 30 -98 6 6
+part wire = wire own : z gray 4 -24 -70 -34 -94 ; z gray 4 -10 -72 -14 -96 ; z gray 4 10 -72 14 -96 ; z gray 4 24 -70 34 -94 ; o^ red -34 -95 4 4 ; o^ red -14 -97 4 4 ; o^ red 14 -97 4 4 ; o^ red 34 -95 4 4
 part ears = tube own : r gray -50 -46 14 20 3 ; r gray 50 -46 14 20 3
 part head = box a : r^ silver 0 -46 84 54 4 ; r_ k 0 -50 58 18 6 ; z_ gray 3 -20 -28 20 -28
 part body = box a : r^ silver 0 36 120 108 5 ; r_ k -64 6 8 30 4 ; r_ k 64 6 8 30 4
 part panel = panel own : r_ blue 0 22 84 46 4 ; l_ yellow 3 -34 30 -22 10 -10 30 2 14 14 30
-part dials = dials own : o^ red -36 66 11 11 ; o^ yellow -10 66 11 11 ; o^ green 16 66 11 11 ; o^ orange 40 66 9 9 ; z_ k 2 -36 66 -36 58 ; z_ k 2 -10 66 -4 60 ; o^ red 30 18 7 7 ; o^ w 30 34 5 5
+part dials = dials own : o^ red -48 56 7 7 ; o^ red 0 56 7 7 ; o^ red -24 76 7 7 ; o^ red 24 76 7 7 ; o^ yellow -24 56 7 7 ; o^ yellow 48 76 7 7 ; o^ yellow 30 14 7 7 ; o^ green 24 56 7 7 ; o^ green -48 76 7 7 ; o^ green 30 30 7 7 ; o^ orange 48 56 7 7 ; o^ orange 0 76 7 7
+part lamp = lamp yellow : o^ ~ 50 -60 6 5 ; z_ ~ 2 46 -68 42 -74 ; z_ ~ 2 50 -69 50 -77 ; z_ ~ 2 54 -68 58 -74
 scene stand
 
 * melt-soap | 9-12 13+ | -
@@ -399,11 +400,11 @@ step cool: dry base mold by cc
 step out: prepare base mold by cc
 step wrap: fold wrap base scissors tie? > wrap by cc
 step tag: draw tag pen scissors > tag by cc
-part soap = base own : q^ cream 12 -84 -14 -14 -14 -14 40 -84 40 ; q^ light-blue+ 12 14 -14 84 -14 84 40 14 40 ; q_ w 8 -74 -6 -24 -6 -24 30 -74 30 ; q_ light-blue 8 24 -6 74 -6 74 30 24 30
-part tint = tint b : b_ pink+ -74 14 -50 2 -24 14 -24 30 -74 30
-part inside = inside own : z_ green 2.400 -60 24 -52 -2 ; d_ purple 2.600 -54 -4 -56 2 -52 4 -55 8 -58 10 -54 14 ; z_ green 2.400 -40 24 -38 4 ; d_ purple 2.600 -38 2 -40 8 -36 8 -39 14 ; d_ purple 2.400 34 4 46 -2 58 8 66 20 42 22 54 26
-part wrap = wrap own : r_ tan -49 13 20 54 ; r_ tan 49 13 20 54
-part tag = tag own : q^ w 3 34 46 64 42 68 60 38 64 ; z_ k 1.6 42 52 60 50 ; z_ k 1.6 43 57 58 55
+part soap = base own : q^ cream 11 -79.1 -71.8 -12.9 -71.8 -12.9 -20.2 -79.1 -20.2 ; q_ w 7.4 -71.8 -64.4 -20.2 -64.4 -20.2 -27.6 -71.8 -27.6 ; q^ cream 11 12.9 -71.8 79.1 -71.8 79.1 -20.2 12.9 -20.2 ; q_ w 7.4 20.2 -64.4 71.8 -64.4 71.8 -27.6 20.2 -27.6 ; q^ cream 11 -79.1 8.2 -12.9 8.2 -12.9 59.8 -79.1 59.8 ; q_ w 7.4 -71.8 15.6 -20.2 15.6 -20.2 52.4 -71.8 52.4 ; q^ cream 11 12.9 8.2 79.1 8.2 79.1 59.8 12.9 59.8 ; q_ w 7.4 20.2 15.6 71.8 15.6 71.8 52.4 20.2 52.4
+part tint = tint b : q_ light-blue+ 7.4 -71.8 -64.4 -20.2 -64.4 -20.2 -27.6 -71.8 -27.6 ; q_ light-blue+ 7.4 20.2 -64.4 71.8 -64.4 71.8 -27.6 20.2 -27.6 ; q_ light-blue+ 7.4 -71.8 15.6 -20.2 15.6 -20.2 52.4 -71.8 52.4 ; q_ light-blue+ 7.4 20.2 15.6 71.8 15.6 71.8 52.4 20.2 52.4
+part inside = inside own : bits own 1 -64 -56 -46 -40 -30 -52 28 -52 46 -38 64 -54 -64 26 -46 42 -30 28 28 28 46 42 64 26
+part wrap = wrap own : r_ tan -46 -46 14 52 ; r_ tan 46 -46 14 52 ; r_ tan -46 34 14 52 ; r_ tan 46 34 14 52
+part tag = tag own : q^ w 3 40 68 74 66 76 88 42 90 ; z_ k 1.6 48 74 68 73 ; z_ k 1.6 49 81 66 80
 scene lay
 
 * journal-spread | 9-12 13+ | -
@@ -435,9 +436,9 @@ part grid = pencil gray : z_ gray 1 -80 -40 -8 -40 ; z_ gray 1 -80 -4 -8 -4 ; z_
 part light = light b : r_ yellow -44 -62 62 14 2 ; r_ pink+ 44 30 66 66 3
 part title = pen k : l_ k 3 -68 -58 -60 -68 -54 -58 -46 -68 -38 -58 -30 -66 -22 -58
 part days = pen k : z_ k 1.6 -76 -32 -56 -32 ; z_ k 1.6 -76 4 -56 4 ; z_ k 1.6 -76 40 -56 40 ; r_ k -70 -22 5 5 1 ; r_ k -70 -14 5 5 1 ; r_ k -70 14 5 5 1 ; r_ k -70 22 5 5 1 ; r_ k -70 50 5 5 1 ; z_ gray 1.4 -62 -22 -20 -22 ; z_ gray 1.4 -62 -14 -30 -14 ; z_ gray 1.4 -62 14 -20 14 ; z_ gray 1.4 -62 22 -34 22 ; z_ gray 1.4 -62 50 -24 50
-part tracker = pen a : o_ a 20 10 5 5 ; o_ a 34 10 5 5 ; o_ a 48 10 5 5 ; o_ gray 62 10 5 5 ; o_ c 20 26 5 5 ; o_ c 34 26 5 5 ; o_ gray 48 26 5 5 ; o_ gray 62 26 5 5 ; o_ b 20 42 5 5 ; o_ b 34 42 5 5 ; o_ b 48 42 5 5 ; o_ b 62 42 5 5
+part tracker = pen a : d_ a 3.4 18 12 27.3 12 36.7 12 46 12 ; d_ gray 3.4 56 12 65 12 74 12 ; d_ c 3.4 18 26 27 26 36 26 ; d_ gray 3.4 46 26 55.3 26 64.7 26 74 26 ; d_ b 3.4 18 40 27.2 40 36.4 40 45.6 40 54.8 40 64 40 ; d_ gray 3.4 74 40 ; d_ yellow 3.4 18 54 27 54 ; d_ a 3.4 36 54 46 54 ; d_ pink 3.4 55 54 64 54 74 54
 part trim = trim a : r_ a 44 -66 70 14 1 ; z_ w 2 16 -66 72 -66 ; r_ b -44 70 70 10 1
-part photo = photo own : r^ w 44 -36 38 34 1 -5 ; r_ light-blue 44 -38 30 22 1 -5
+part photo = photo own : r^ w 20 -36 23.6 23.6 0.6 -5 ; r_ light-blue 20 -37.9 18.6 14.9 0.6 -5 ; o_ cream 20 -37.9 4.3 5 ; r^ w 46 -34 23.6 23.6 0.6 -5 ; r_ light-blue 46 -35.9 18.6 14.9 0.6 -5 ; o_ cream 46 -35.9 4.3 5 ; r^ w 72 -36 23.6 23.6 0.6 -5 ; r_ light-blue 72 -37.9 18.6 14.9 0.6 -5 ; o_ cream 72 -37.9 4.3 5
 part ink = pen k : l_ k 1.8 16 66 24 56 30 66 38 56 46 66 54 58
 part clip = clip own : a silver 70 -82 8 6 180 360 ; z silver 2.4 62 -82 62 -62 ; z silver 2.4 78 -82 78 -68
 scene lay
@@ -575,10 +576,10 @@ step press: fill soda mold? > bombs by cc
 step dry: dry soda tray by cc
 step wrap: fold wrap soda scissors > wrap by cc
 step tie: tie tie wrap > tie by cc
-part wrap = wrap b : p^ ~ -70 -40 -86 -70 -52 -62 -40 -80 -28 -60 4 -70 -12 -38
-part bombs = soda a : o^ pink -40 8 44 44 ; a_ pink- -40 8 44 4 0 180 ; o^ light-blue 48 38 38 38 ; a_ light-blue- 48 38 38 4 0 180 ; d_ w 1.8 -60 -10 -30 -22 -16 10 -50 30 -30 34 34 24 60 30 40 50 64 50
-part petals = petals purple : j^ purple -58 -18 -46 -30 5 ; j^ pink- -34 -28 -22 -20 5 ; j^ purple 38 14 50 6 5 ; j^ green 60 16 68 26 4 ; d_ purple 2.4 -20 -6 -64 6 30 44 56 58
-part tie = tie c : l^ ~ 4 -60 -40 -40 -34 -18 -40 ; p^ ~ -40 -36 -58 -46 -56 -28 ; p^ ~ -40 -36 -22 -46 -24 -28
+part wrap = wrap b : p^ ~ -46 -50 -69 -73 -57 -70 -46 -76 -35 -70 -23 -73 ; p^ ~ 46 -50 23 -73 35 -70 46 -76 57 -70 69 -73 ; p^ ~ -46 20 -69 -3 -57 0 -46 -6 -35 0 -23 -3 ; p^ ~ 46 20 23 -3 35 0 46 -6 57 0 69 -3
+part bombs = soda a : o^ pink -46 -26 32 32 ; o^ pink 48 44 32 32 ; o^ light-blue 46 -26 32 32 ; o^ light-blue -46 44 32 32 ; a_ pink- -46 -26 32 29 0 180 ; a_ pink- 48 44 32 29 0 180 ; a_ light-blue- 46 -26 32 29 0 180 ; a_ light-blue- -46 44 32 29 0 180
+part petals = petals purple : bits own 0.8 -56 -36 -40 -18 -34 -38 36 -36 52 -20 58 -38 -56 34 -42 54 -34 36 38 34 54 54 60 36
+part tie = tie c : p^ ~ -46 -50 -56 -56 -55 -45 ; p^ ~ -46 -50 -36 -56 -37 -45 ; p^ ~ 46 -50 36 -56 37 -45 ; p^ ~ 46 -50 56 -56 55 -45 ; p^ ~ -46 20 -56 14 -55 25 ; p^ ~ -46 20 -36 14 -37 25 ; p^ ~ 46 20 36 14 37 25 ; p^ ~ 46 20 56 14 55 25
 scene lay
 
 * wrapped-walking-stick | 6-8 9-12 13+ | Nature
@@ -612,7 +613,7 @@ part bands = paint b : z_ yellow 13 -30 62 -26 54 ; z_ w 13 -25 52 -23 47 ; z_ t
 part grip = wrap a : z ~ 15 4 -14 20 -48 ; z_ ~- 2 -2 -16 11 -11 ; z_ ~- 2 1 -22 14 -17 ; z_ ~- 2 4 -29 17 -24 ; z_ ~- 2 7 -36 20 -31 ; z_ ~- 2 10 -42 23 -38
 part cross = wrap c : z teal 3 26 -62 40 -78 ; z teal 3 38 -66 30 -82 ; z teal 3 32 -76 44 -90
 part loop = loop brown : l brown 4 22 -56 52 -40 44 -10 18 -40
-part charm = charm own : z tan 1.6 8 -14 -14 14 ; feather w -14 10 -36 50 7 ; d red 4 -4 2 -10 10 ; z tan 1.6 10 -16 2 20 ; d teal 4 4 10 2 20
+part charm = charm own : z tan 1.6 6 -12 -18 14 ; z tan 1.6 8 -12 4 20 ; rod w -18 12 -58 40 6 ; rod w -18 12 -44 56 6 ; rod w -18 12 -64 22 6 ; rod teal 4 18 -4 58 6 ; rod red 4 18 14 56 6
 part foot = foot own : o^ tan -45 94 9 7
 scene lay
 
@@ -647,7 +648,7 @@ part ring = cloth a : a^ ~ 0 6 74 40 0 360
 part folds = cloth a : l_ ~- 3 -70 -10 -52 -2 ; l_ ~- 3 -76 14 -50 12 ; l_ ~- 3 -64 42 -44 30 ; l_ ~- 3 -36 66 -24 46 ; l_ ~- 3 0 78 0 50 ; l_ ~- 3 36 66 24 46 ; l_ ~- 3 64 42 44 30 ; l_ ~- 3 76 14 50 12 ; l_ ~- 3 70 -10 52 -2 ; l_ ~- 3 40 -52 28 -32 ; l_ ~- 3 -40 -52 -28 -32
 part bow = bow b : p^ ~ 0 -54 -36 -80 -36 -30 ; p^ ~ 0 -54 36 -80 36 -30 ; p ~- -4 -50 -20 -12 -8 -16 ; p ~- 4 -50 20 -12 8 -16 ; o^ ~+ 0 -54 9 9
 part beads = bead w : d^ w 4 -8 -54 0 -58 8 -54
-part clip = clip own : z gold 4 -30 92 34 84 ; z gold 4 -30 96 34 92
+part clip = clip own : z gold 4 40 94 92 84 ; z gold 4 40 98 92 92 ; p^ pink 52 90 34 78 36 100 ; p^ pink 52 90 70 78 68 100 ; o^ pink+ 52 90 5 5
 scene lay
 
 * carton-nursery | 6-8 9-12 | Farm, Nature
@@ -672,7 +673,7 @@ home water
 home tray
 step open: prepare carton scissors tray by cc
 step holes: poke carton poke by tc
-step paint: paint paint mark brush > marks by cc
+step paint: paint paint mark brush > marks fruits by cc
 step name: draw mark pen > names by cc
 step fill: fill soil carton spoon > carton soil by cc
 step sow: fill seed soil poke by cc
@@ -680,13 +681,14 @@ step water: wash soil water spoon > sprouts by cc
 step mark: build mark soil by cc
 step roof: build roof carton > roof by cc
 step log: draw log poke > log by cc
-part carton = carton kraft : q^ kraft- 8 -86 36 -46 36 -52 80 -80 80 ; q^ kraft- 8 -42 36 -2 36 -8 80 -36 80 ; q^ kraft- 8 2 36 42 36 36 80 8 80 ; q^ kraft- 8 46 36 86 36 80 80 52 80 ; r^ kraft 0 36 180 12 4
-part soil = soil brown : o_ brown -66 34 18 8 ; o_ brown -22 34 18 8 ; o_ brown 22 34 18 8 ; o_ brown 66 34 18 8
-part sprouts = seed green : z green 3 -72 32 -72 14 ; j^ green -72 16 -86 6 5 ; j^ green -72 16 -58 4 5 ; z green 3 -28 32 -28 8 ; j^ green -28 10 -42 0 5 ; j^ green -28 10 -14 -2 5 ; z green 3 16 32 16 16 ; j^ green 16 18 4 8 5 ; j^ green 16 18 28 8 5 ; z green 3 60 32 60 10 ; j^ green 60 12 46 2 5 ; j^ green 60 12 74 0 5
-part marks = mark own : q^ wood 6 -58 -64 -44 -64 -44 30 -58 30 ; q^ wood 6 -14 -72 0 -72 0 30 -14 30 ; q^ wood 6 30 -60 44 -60 44 30 30 30 ; q^ wood 6 74 -68 88 -68 88 30 74 30 ; o_ red -51 -52 6 6 ; r_ green -51 -30 12 16 2 ; p_ orange -11 -62 -3 -62 -7 -44 ; r_ yellow -7 -24 12 16 2 ; o_ purple 37 -48 6 7 ; r_ light-blue 37 -24 12 16 2 ; j_ green 81 -44 81 -64 5 ; r_ pink 81 -28 12 16 2
-part names = pen k : z_ k 1.4 -54 -30 -48 -30 ; z_ k 1.4 -10 -24 -4 -24 ; z_ k 1.4 34 -24 40 -24 ; z_ k 1.4 78 -28 84 -28
-part roof = roof own : l_ light-blue+ 3 -90 32 -70 -20 0 -34 70 -20 90 32
-part log = log w : r^ w -78 -62 30 36 2 -6 ; z_ gray 1.4 -88 -68 -70 -70 ; z_ gray 1.4 -87 -60 -69 -62
+part carton = carton kraft : q^ ~- 4 -88 45 -62 45 -66 80 -84 80 ; q^ ~- 4 -58 45 -32 45 -36 80 -54 80 ; q^ ~- 4 -28 45 -2 45 -6 80 -24 80 ; q^ ~- 4 2 45 28 45 24 80 6 80 ; q^ ~- 4 32 45 58 45 54 80 36 80 ; q^ ~- 4 62 45 88 45 84 80 66 80
+part soil = soil brown : o^ kraft -75 46 14.5 6 ; o_ ~ -75 46 11 4 ; o^ kraft -45 46 14.5 6 ; o_ ~ -45 46 11 4 ; o^ kraft -15 46 14.5 6 ; o_ ~ -15 46 11 4 ; o^ kraft 15 46 14.5 6 ; o_ ~ 15 46 11 4 ; o^ kraft 45 46 14.5 6 ; o_ ~ 45 46 11 4 ; o^ kraft 75 46 14.5 6 ; o_ ~ 75 46 11 4
+part sprouts = seed green : z green 2 -80 44 -80 29 ; j^ green -80 30 -90 22 3.5 ; j^ green -80 30 -70 22 3.5 ; z green 2 -50 44 -50 29 ; j^ green -50 30 -60 22 3.5 ; j^ green -50 30 -40 22 3.5 ; z green 2 -20 44 -20 29 ; j^ green -20 30 -30 22 3.5 ; j^ green -20 30 -10 22 3.5 ; z green 2 10 44 10 29 ; j^ green 10 30 0 22 3.5 ; j^ green 10 30 20 22 3.5 ; z green 2 40 44 40 29 ; j^ green 40 30 30 22 3.5 ; j^ green 40 30 50 22 3.5 ; z green 2 70 44 70 29 ; j^ green 70 30 60 22 3.5 ; j^ green 70 30 80 22 3.5
+part marks = mark own : q^ wood 4 -73 -38 -63 -38 -63 46 -73 46 ; q^ wood 4 -43 -38 -33 -38 -33 46 -43 46 ; q^ wood 4 -13 -38 -3 -38 -3 46 -13 46 ; q^ wood 4 17 -38 27 -38 27 46 17 46 ; q^ wood 4 47 -38 57 -38 57 46 47 46 ; q^ wood 4 77 -38 87 -38 87 46 77 46
+part fruits = paint own : o_ red -68 -30 5 5 ; o_ red 22 -30 5 5 ; p_ orange -42 -36 -34 -36 -38 -22 ; p_ orange 48 -36 56 -36 52 -22 ; o_ purple -8 -30 5 6 ; j_ green 82 -22 82 -38 4 ; r_ green -68 -12 9 10 1 ; r_ yellow -38 -12 9 10 1 ; r_ light-blue -8 -12 9 10 1 ; r_ pink 22 -12 9 10 1 ; r_ yellow 52 -12 9 10 1 ; r_ light-blue 82 -12 9 10 1
+part names = pen k : z_ k 1.2 -71 -12 -65 -12 ; z_ k 1.2 -41 -12 -35 -12 ; z_ k 1.2 -11 -12 -5 -12 ; z_ k 1.2 19 -12 25 -12 ; z_ k 1.2 49 -12 55 -12 ; z_ k 1.2 79 -12 85 -12
+part roof = roof own : l_ light-blue+ 3 -94 44 -84 6 0 -8 84 6 94 44
+part log = log w : r^ w -78 -66 30 36 2 -6 ; z_ gray 1.4 -88 -72 -70 -74 ; z_ gray 1.4 -87 -64 -69 -66
 scene stand
 
 * jointed-dragon | 6-8 9-12 13+ | Fantasy
@@ -931,9 +933,9 @@ step bow: tie bow band > bow by tcc
 step trim: glue trim band glue > trim by tcc
 step glitter: decorate glitter tulle > glitter by ccc
 step dance: play tulle by ccc
-part tutu = tulle a : p^ ~ -26 -40 -92 62 -70 72 -46 66 -24 76 0 68 24 76 46 66 70 72 92 62 26 -40 ; p ~+ -20 -38 -60 64 -40 68 -10 -38 ; p ~- -6 -38 -14 70 10 72 6 -38 ; p ~+ 10 -38 40 68 60 64 20 -38 ; r^ ~-- 0 -46 60 14 6
+part tutu = tulle a : p^ ~ -34 -40 -92 62 -70 72 -46 66 -24 76 0 68 24 76 46 66 70 72 92 62 34 -40 ; p w -30 -38 -74 64 -56 66 -20 -38 ; p ~- -16 -38 -30 68 -18 70 -8 -38 ; p w -4 -38 -6 70 10 72 6 -38 ; p w 16 -38 46 68 62 64 26 -38 ; p ~- 10 -38 22 70 34 68 18 -38 ; r^ ~-- 0 -46 74 12 6
 part bow = bow b : p^ w 0 -46 -26 -64 -26 -28 ; p^ w 0 -46 26 -64 26 -28 ; p w -4 -42 -14 0 -4 -4 ; p w 4 -42 14 0 4 -4 ; o^ w 0 -46 7 7
-part trim = trim own : f^ purple -20 -46 3 7 5 0 ; f^ purple 20 -46 3 7 5 0
+part trim = trim own : f^ purple -25 -46 5 6 3 ; f^ purple -15 -46 5 6 3 ; f^ purple -35 -44 5 6 3 ; f^ purple 25 -46 5 6 3 ; f^ purple 15 -46 5 6 3 ; f^ purple 35 -44 5 6 3
 part glitter = glitter w : d_ w 2 -60 40 -40 20 -20 50 6 30 26 56 44 30 62 54 -72 60 14 6 -10 4
 scene lay
 
@@ -987,10 +989,11 @@ step color: color color sail > picture by ccc
 step fold: tape sail line tape by ccc
 step patch: tape patch sail tape by ccc
 step bridle: tie line spar > bridle by tcc
-step tail: tie tail line > tail by ccc
+step tail: tie tail line > tail bows by ccc
 step reel: shape line reel > reel by ccc
 step fly: play sail by ttt
-part tail = tail own : l tan 2.4 -14 56 -30 74 -16 88 -34 98 ; p^ yellow -26 68 -38 60 -38 76 ; p^ yellow -26 68 -14 62 -14 74 ; p^ red -20 84 -32 78 -30 92 ; p^ red -20 84 -8 80 -10 92
+part tail = tail own : l tan 2.4 -14 56 -32 62 -20 72 -44 80 -34 90 -66 98
+part bows = tail own : p^ red -25 60 -33.8 55.6 -33.2 64.4 ; p^ yellow -25 60 -16.2 55.6 -16.8 64.4 ; p^ red -26 68 -34.8 63.6 -34.2 72.4 ; p^ yellow -26 68 -17.2 63.6 -17.8 72.4 ; p^ red -32 75 -40.8 70.6 -40.2 79.4 ; p^ yellow -32 75 -23.2 70.6 -23.8 79.4 ; p^ red -40 82 -48.8 77.6 -48.2 86.4 ; p^ yellow -40 82 -31.2 77.6 -31.8 86.4 ; p^ red -42 90 -50.8 85.6 -50.2 94.4 ; p^ yellow -42 90 -33.2 85.6 -33.8 94.4 ; p^ red -58 96 -66.8 91.6 -66.2 100.4 ; p^ yellow -58 96 -49.2 91.6 -49.8 100.4
 part sail = sail a : p^ ~ 12 -98 74 -30 -14 58 -54 -34 ; p ~+ 12 -98 74 -30 6 -32
 part picture = color b : p_ b 12 -98 6 -32 -54 -34 ; p_ c 6 -32 74 -30 -14 58 ; o_ w 6 -32 15 15
 part spars = spar own : z wood 4 12 -98 -14 58 ; z wood 4 -54 -34 74 -30
@@ -1025,7 +1028,7 @@ part wallet = tape a : r^ ~ 0 0 180 116 5 ; z_ ~- 2 0 -56 0 56 ; z_ ~- 1.4 -88 -
 part pockets = tape b : r^ b -46 -6 76 26 2 ; r^ b- -46 12 76 26 2 ; r^ b -46 32 76 30 2
 part window = pocket own : r^ w 46 18 74 64 3 ; r_ light-blue 46 18 60 48 2 ; o_ tan 34 12 8 9 ; z_ gray 2 48 8 68 8 ; z_ gray 2 48 18 68 18
 part edge = tape c : z c 6 -88 -56 88 -56 ; z c 6 -88 56 88 56
-part deco = deco own : s^ c 46 -36 5 12 5
+part deco = deco own : bits orange 1.8 40 -36 58 -36
 part snap = snap w : r^ w 82 -4 10 16 2
 scene lay
 `;

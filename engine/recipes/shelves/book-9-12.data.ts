@@ -151,7 +151,7 @@ part slab = clay w : b^ cream -88 -20 -70 -66 -30 -58 4 -78 52 -66 88 -40 82 8 9
 part wash = paint b : b_ tan -80 -18 -64 -58 -30 -50 4 -68 50 -58 80 -36 74 8 80 42 50 64 8 58 -40 68 -72 50 -82 18
 part body = toy brown : b_ tan- -20 20 -36 -8 -10 -36 30 -40 56 -24 44 -14 22 -18 4 -4 10 20 34 34 26 44 0 40 ; l_ brown 3 52 -30 26 -32 2 -20 -8 4 4 24 24 34 ; z_ brown 2.4 20 -40 24 -22 ; z_ brown 2.4 6 -34 14 -16 ; z_ brown 2.4 -14 -14 4 -8 ; z_ brown 2.4 -22 8 -2 10 ; o_ brown 56 -28 8 6
 part tracks = toy brown : p_ brown -64 30 -58 18 -54 30 -46 22 -50 38 -62 38 ; p_ brown -60 -10 -54 -22 -50 -10 -42 -18 -46 -2 -58 -2 ; p_ brown -36 56 -30 44 -26 56 -18 48 -22 64 -34 64 ; p_ brown -34 -38 -30 -50 -26 -40 -18 -48 -20 -32 -32 -30
-part shell = shell brown : o_ tan- 60 30 16 15 ; i_ brown 60 30 12 3 2
+part shell = shell brown : o_ tan- 60 30 16 15 ; i_ brown 60 30 12 3 2 ; o_ tan- -4 64 13 11 ; z_ brown 2 -4 56 -12 70 ; z_ brown 2 -4 56 -4 74 ; z_ brown 2 -4 56 4 70
 part cracks = knife brown : l_ brown- 2 70 -56 58 -46 66 -36 58 -26 ; l_ brown- 2 -84 44 -70 46 -66 58
 part grit = grit own : d_ brown- 1.8 -76 -10 -70 6 -72 40 -10 60 20 54 44 60 70 0 76 -20 -20 -62 10 -60
 part label = label w : r^ w 54 82 60 26 2 ; z_ k 1.6 32 78 74 78 ; z_ gray 1.4 32 86 66 86
@@ -223,8 +223,8 @@ part hoop = hoop own : a^ wood 0 4 80 72 0 360
 part wind = bind tan : z_ tan- 2 -72 -26 -80 -30 ; z_ tan- 2 -66 -38 -74 -42 ; z_ tan- 2 -58 -48 -66 -56 ; z_ tan- 2 -48 -58 -54 -68 ; z_ tan- 2 -36 -66 -40 -76 ; z_ tan- 2 72 -26 80 -30 ; z_ tan- 2 66 -38 74 -42 ; z_ tan- 2 58 -48 66 -56 ; z_ tan- 2 48 -58 54 -68
 part leaves-a = leaves a : leaf orange -74 20 -96 -10 12 ; leaf red -70 34 -98 24 12 ; leaf orange- -70 30 -62 2 11 ; leaf brown -60 54 -92 56 12 ; leaf orange -62 50 -46 26 11 ; leaf red -46 66 -72 84 12 ; leaf gold -46 66 -24 48 11
 part leaves-b = leaves b : leaf red 74 20 96 -10 12 ; leaf gold 70 34 98 24 12 ; leaf red- 70 30 62 2 11 ; leaf orange 60 54 92 56 12 ; leaf brown 62 50 46 26 11 ; leaf gold 46 66 72 84 12 ; leaf orange 46 66 24 48 11 ; leaf red 14 76 42 92 12 ; leaf orange -14 76 -40 92 12
-part nuts = nuts own : o^ brown+ -16 78 9 11 ; o brown -16 70 10 6 ; o^ brown+ 16 78 9 11 ; o brown 16 70 10 6 ; o^ brown+ 0 86 9 11 ; o brown 0 77 10 6
-part bow = bow c : p^ ~ 0 66 -28 52 -28 80 ; p^ ~ 0 66 28 52 28 80 ; p ~- -4 68 -14 98 -4 94 ; p ~- 4 68 14 98 4 94 ; o^ ~+ 0 66 6 6
+part nuts = nuts own : o^ brown+ -68 42 9 11 ; o^ brown+ 68 42 9 11 ; o^ brown+ -30 80 9 11 ; o^ brown+ 30 80 9 11 ; o^ brown+ 0 90 9 11 ; o brown -68 34 10 6 ; o brown 68 34 10 6 ; o brown -30 72 10 6 ; o brown 30 72 10 6 ; o brown 0 82 10 6
+part bow = bow c : p^ ~ 0 70 -26 58 -26 82 ; p^ ~ 0 70 26 58 26 82 ; p ~- -4 74 -14 99 -4 96 ; p ~- 4 74 14 99 4 96 ; o^ ~+ 0 70 5 5
 scene hang
 
 * winter-in-a-jar | 6-8 9-12 13+ | Seasons, Weather
@@ -255,7 +255,7 @@ step seal: tape tape jar > jar lid by gtc
 step collar: decorate collar jar > collar by ccc
 part jar = jar own : q^ light-blue+ 10 -58 -84 58 -84 66 -60 66 52 -66 52 -66 -60
 part water = jar light-blue : q_ light-blue 8 -52 -70 52 -70 60 -54 60 48 -60 48 -60 -54
-part hill = hill w : b^ w -58 50 -44 24 -10 30 18 18 46 28 58 50
+part hill = hill gray : o^ ~ -20 42 30 14 ; o^ ~- 26 44 24 12
 part scene = scene green : r brown -20 24 7 16 ; p^ green -20 -50 2 20 -42 20 ; p_ green- -20 -20 -2 20 -38 20 ; p_ w -20 -50 -12 -24 -28 -24 ; r brown 24 22 6 12 ; p^ green- 24 -14 40 18 8 18 ; p_ w 24 -14 30 2 18 2
 part flakes = flakes w : d_ w 3 -46 -50 -30 -60 -4 -56 14 -40 38 -56 48 -30 -50 -20 -46 6 4 -22 46 0 -4 4 12 -62 50 -10 ; d_ silver 2 -36 -36 0 -40 30 -28 44 -46 -52 -4 8 -4
 part lid = jar silver : r^ silver 0 66 128 28 6 ; z_ silver- 2 -60 60 60 60 ; z_ silver- 2 -60 72 60 72
@@ -328,7 +328,7 @@ step animals: arrange animals box > animals by cc
 step labels: draw label pen glue box scissors > labels by cc
 part box = box own : r^ kraft 0 0 176 172 3 ; r_ kraft- 0 0 160 156 2
 part sky = paint own : r_ light-blue 0 -40 160 76 ; r_ light-green 0 38 160 80 ; r_ dark-green 0 66 160 24
-part trunks = trunk own : p_ brown -54 76 -50 -56 -42 -56 -36 76 ; p_ brown+ 4 76 8 -20 14 -20 20 76 ; p_ brown 50 76 54 -24 60 -24 66 76
+part trunks = trunk own : p_ brown -54 76 -50 -56 -42 -56 -36 76 ; p_ brown+ 4 76 8 -20 14 -20 20 76 ; p_ brown 50 76 54 -24 60 -24 66 76 ; p_ brown- -24 76 -20 -8 -14 -8 -10 76
 part giant = green c : y_ ~ -46 -58 34 16 8 0.25 ; y_ ~- -46 -52 22 9 7 0.25
 part under = green b : j^ green -76 56 -60 24 7 ; j^ green -70 58 -80 30 6 ; j^ green 32 58 40 26 7 ; j^ green 38 58 56 32 6 ; j^ green- -12 58 -16 30 6 ; j^ green- -8 58 4 32 6
 part canopy = green a : y^ ~ 10 -18 40 16 9 0.25 ; y^ ~- 56 -22 30 15 8 0.25 ; y^ ~+ -44 -8 30 12 8 0.25
@@ -365,8 +365,8 @@ step fill: fill fill cloud by ccc
 step close: sew cloud sew needle by tcc
 step loop: sew line cloud needle > loop by tcc
 part loop = line own : l tan 2 0 -66 -6 -86 0 -96 6 -86 0 -66
-part lines = line own : z gray 1.2 -52 10 -52 50 ; z gray 1.2 -26 14 -26 78 ; z gray 1.2 0 14 0 60 ; z gray 1.2 26 14 26 86 ; z gray 1.2 52 10 52 46
-part drops = drops own : d b 4 -52 24 -52 48 ; d c 4 -52 36 ; d c 4 -26 28 -26 54 -26 76 ; d b 4 -26 42 -26 66 ; d b 4 0 28 0 52 ; d c 4 0 40 0 60 ; d c 4 26 28 26 56 26 84 ; d b 4 26 42 26 70 ; d b 4 52 26 52 46 ; d c 4 52 36
+part lines = line own : z gray 1.2 -52 10 -52 58 ; z gray 1.2 -26 14 -26 76 ; z gray 1.2 0 14 0 94 ; z gray 1.2 26 14 26 76 ; z gray 1.2 52 10 52 58
+part drops = drops own : d b 4 -52 22 -52 40 -52 58 -26 36 -26 56 0 30 0 62 0 94 26 36 26 56 52 22 52 40 52 58 ; d c 4 -52 31 -52 49 -26 26 -26 46 -26 66 0 46 0 78 26 26 26 46 26 66 52 31 52 49
 part cloud = cloud a : b^ ~ -78 -2 -80 -28 -58 -40 -48 -62 -16 -72 10 -58 34 -68 60 -52 64 -34 82 -24 80 2 60 16 -56 16
 part seam = sew gray : z_ gray 1.6 -64 12 -56 12 ; z_ gray 1.6 -46 12 -38 12 ; z_ gray 1.6 -28 12 -20 12 ; z_ gray 1.6 -10 12 -2 12 ; z_ gray 1.6 8 12 16 12 ; z_ gray 1.6 26 12 34 12 ; z_ gray 1.6 44 12 52 12 ; z_ gray 1.6 -74 -8 -74 -18 ; z_ gray 1.6 -66 -32 -58 -36 ; z_ gray 1.6 -48 -54 -42 -60 ; z_ gray 1.6 -26 -66 -16 -67 ; z_ gray 1.6 30 -62 38 -62 ; z_ gray 1.6 58 -46 60 -38 ; z_ gray 1.6 76 -14 76 -4
 part face = face k : l_ k 2.4 -26 -20 -20 -14 -14 -20 ; l_ k 2.4 14 -20 20 -14 26 -20 ; l_ k 2.4 -6 -8 0 -3 6 -8 ; o_ pink -32 -10 6 4 ; o_ pink 32 -10 6 4
@@ -428,7 +428,7 @@ step legs: fill legs fill tie > legs by ccc
 step head: draw head fill tie pen > head face by ccc
 step hang: build pole shirt legs tie by ttc
 step top: tie head pole tie by tcc
-step dress: decorate hat hair? > hat by ccc
+step dress: decorate hat hair? > hat strands by ccc
 step gloves: build gloves shirt > gloves by ccc
 step patch: decorate patch pins > patch by tcc
 step plant: play pole by gtt
@@ -440,6 +440,7 @@ part head = head own : o^ tan 0 -62 25 27 ; z_ brown 4 -12 -38 12 -38
 part face = pen k : p_ k -13 -68 -5 -68 -9 -75 ; p_ k 5 -68 13 -68 9 -75 ; p_ orange -5 -58 5 -58 0 -66 ; l_ k 2.2 -12 -50 0 -46 12 -50 ; z_ k 1.6 -6 -52 -6 -45 ; z_ k 1.6 6 -52 6 -45
 part hat = hat own : o^ yellow 0 -84 40 9 ; b^ yellow -20 -86 -16 -102 16 -102 20 -86 ; z_ red 4 -19 -88 19 -88
 part patch = patch own : r^ yellow -16 8 16 16 1 8 ; r^ green 14 54 14 14 1 -8 ; r^ red -16 60 13 13 1 6 ; z_ k 1.2 -22 2 -10 14
+part strands = hair gold : l ~ 4 -20 -80 -30 -66 -26 -52 ; l ~ 4 -16 -80 -24 -64 -22 -50 ; l ~ 4 20 -80 30 -66 26 -52 ; l ~ 4 16 -80 24 -64 22 -50
 scene stand
 
 * tiny-bites | 9-12 13+ | Food
@@ -583,10 +584,10 @@ step spice: tie spice line > spice by tcc
 step green: tie green line > green by ccc
 step ends: tie line > line by ccc
 step hang: play line by gtt
-part line = line own : l tan 3 -98 -60 -60 -14 0 10 60 -14 98 -60
-part green = green own : leaf green -78 -36 -92 0 7 ; leaf green- -78 -36 -64 0 7 ; leaf green -30 4 -40 44 7 ; leaf green- -30 4 -18 44 7 ; leaf green 30 4 18 44 7 ; leaf green- 30 4 42 44 7 ; leaf green 78 -36 64 0 7 ; leaf green- 78 -36 92 0 7
-part slices = fruit a : o^ orange- -54 6 24 24 ; o_ orange+ -54 6 19 19 ; f_ orange -54 6 8 18 4 0 ; o^ orange- 0 36 26 26 ; o_ orange+ 0 36 21 21 ; f_ orange 0 36 8 20 4 0 ; o^ orange- 54 6 24 24 ; o_ orange+ 54 6 19 19 ; f_ orange 54 6 8 18 4 0
-part spice = spice own : stick brown -34 -4 -26 54 8 ; stick brown 30 -4 26 54 8 ; z_ red 2 -38 24 -22 24 ; z_ red 2 20 24 36 24
+part line = line own : l tan 3 -98 -50 -60 -16 0 2 60 -16 98 -50
+part green = green own : leaf green -90 -40 -96 -12 5 ; leaf green- -48 -10 -58 20 5 ; leaf green 48 -10 58 20 5 ; leaf green- 90 -40 96 -12 5 ; leaf green -6 4 -16 34 5 ; leaf green- 6 4 16 34 5
+part slices = fruit a : o^ orange- -84 -20 14 14 ; o^ orange- -64 -4 14 14 ; o^ orange- -43 8 14 14 ; o^ orange- -22 15 14 14 ; o^ orange- 0 18 14 14 ; o^ orange- 22 15 14 14 ; o^ orange- 43 8 14 14 ; o^ orange- 64 -4 14 14 ; o^ orange- 84 -20 14 14 ; o_ orange+ -84 -20 11 11 ; o_ orange+ -64 -4 11 11 ; o_ orange+ -43 8 11 11 ; o_ orange+ -22 15 11 11 ; o_ orange+ 0 18 11 11 ; o_ orange+ 22 15 11 11 ; o_ orange+ 43 8 11 11 ; o_ orange+ 64 -4 11 11 ; o_ orange+ 84 -20 11 11 ; f_ orange -84 -20 8 10 2.4 0 ; f_ orange -64 -4 8 10 2.4 0 ; f_ orange -43 8 8 10 2.4 0 ; f_ orange -22 15 8 10 2.4 0 ; f_ orange 0 18 8 10 2.4 0 ; f_ orange 22 15 8 10 2.4 0 ; f_ orange 43 8 8 10 2.4 0 ; f_ orange 64 -4 8 10 2.4 0 ; f_ orange 84 -20 8 10 2.4 0
+part spice = spice own : stick brown -76 -30 -72 22 6 ; stick brown -55 -14 -52 36 6 ; stick brown -34 -4 -32 46 6 ; stick brown -12 2 -11 50 6 ; stick brown 12 2 11 50 6 ; stick brown 34 -4 32 46 6 ; stick brown 55 -14 52 36 6 ; stick brown 76 -30 72 22 6
 scene hang
 
 * hex-nut-menorah | 6-8 9-12 13+ | -
@@ -650,12 +651,11 @@ step cut: cut pics scissors by ccc
 step glue: glue gems pics glue wax-paper > gems pics by ccc
 step wait: dry pics by ccc
 step board: glue board pics glue scissors by ccc
-step back: build back board glue > backs by ccc
+step back: build back board glue by ccc
 step tin: arrange gems tin > tin by ccc
-part tin = tin own : r^ silver 0 70 150 26 6 ; z_ silver- 2 -70 64 70 64
-part backs = back own : r wood -62 30 9 46 2 ; r wood 62 30 9 46 2 ; r wood 0 -10 9 46 2 ; r wood -20 40 9 40 2
-part gems = gems own : o^ light-blue -58 -34 36 34 ; o^ pink 58 -34 36 34 ; o^ yellow 0 -62 34 32 ; o^ light-green -20 18 36 34 ; o^ light-blue 46 36 36 34
-part pics = pics own : o_ teal -58 -34 30 28 ; f_ w -58 -34 6 20 8 0 ; o_ yellow -58 -34 5 5 ; o_ pink- 58 -34 30 28 ; h_ w 58 -34 18 ; o_ gold 0 -62 28 26 ; s_ w 0 -62 5 18 7 ; o_ green -20 18 30 28 ; b_ w -36 26 -26 6 -18 16 -8 2 0 26 ; o_ navy 46 36 30 28 ; a_ yellow 46 36 16 9 40 260 ; l_ w 4 -82 -46 -74 -56 -64 -60 ; l_ w 4 34 -46 42 -56 52 -60 ; l_ w 4 -22 -74 -14 -82 -6 -86 ; l_ w 4 -44 6 -36 -4 -26 -8 ; l_ w 4 22 24 30 14 40 10
+part tin = tin own : r^ silver 0 84 150 22 6 ; z_ silver- 2 -70 79 70 79
+part gems = gems own : o^ light-blue -66 -56 22 21 ; o^ light-blue 48 2 22 21 ; o^ pink -22 -62 22 21 ; o^ pink 70 46 22 21 ; o^ yellow 22 -56 22 21 ; o^ yellow -26 44 22 21 ; o^ light-green 66 -60 22 21 ; o^ light-green -60 -4 22 21
+part pics = pics own : o_ teal -66 -56 18 17 ; o_ teal 48 2 18 17 ; o_ pink- -22 -62 18 17 ; o_ pink- 70 46 18 17 ; o_ gold 22 -56 18 17 ; o_ gold -26 44 18 17 ; o_ green 66 -60 18 17 ; o_ green -60 -4 18 17 ; f_ w -66 -56 6 13 5 0 ; h_ w -22 -62 11 ; s_ w 22 -56 5 12 5 ; b_ w 56 -54 62 -66 66 -60 72 -66 76 -54 ; s_ w -60 -4 6 12 5 ; f_ w 48 2 5 13 5 0 ; h_ w -26 44 11 ; s_ w 70 46 4 12 4
 scene lay
 
 * pull-string-acrobat | 6-8 9-12 | -
@@ -724,8 +724,8 @@ part ring = ring own : a silver 0 -78 19 14 0 360
 part ends = lace a : l a 7 -10 74 -16 88 -12 98 ; l b 7 10 74 16 88 12 98
 part start = lace a : r^ a 0 -52 34 14 3 ; z b 8 -15 -52 15 -52
 part stitches = lace a : r^ a -8 -34 18 16 3 ; r^ b 8 -34 18 16 3 ; r^ b -8 -18 18 16 3 ; r^ a 8 -18 18 16 3 ; r^ a -8 -2 18 16 3 ; r^ b 8 -2 18 16 3 ; r^ b -8 14 18 16 3 ; r^ a 8 14 18 16 3
-part twist = lace a : r^ a -8 34 18 16 3 14 ; r^ b 8 34 18 16 3 14 ; r^ b -8 50 18 16 3 14 ; r^ a 8 50 18 16 3 14 ; r^ a -8 66 18 16 3 14 ; r^ b 8 66 18 16 3 14
-part beads = beads c : o^ c 0 24 20 11 ; o_ c- 0 24 7 5
+part twist = lace a : r^ a -8 46 18 13 3 14 ; r^ b 8 46 18 13 3 14 ; r^ b -8 59 18 13 3 14 ; r^ a 8 59 18 13 3 14 ; r^ a -8 71 18 13 3 14 ; r^ b 8 71 18 13 3 14
+part beads = beads c : o^ c 0 22 17 7 ; o_ c- 0 22 6 3 ; o^ c- 0 34 17 7 ; o_ c 0 34 6 3
 scene hang
 
 * cat-teaser | 6-8 9-12 13+ | Animals
@@ -755,7 +755,7 @@ step play: play wand by ccc
 part wand = wand own : z^ wood 6 -86 70 40 -80
 part line = line own : l tan 2.4 40 -80 66 -60 52 -24 64 6
 part grip = grip a : z a 9 -86 70 -56 34 ; z b 9 -78 60 -74 56 ; z b 9 -68 48 -64 44
-part lure = lure own : leaf red 64 10 34 62 9 ; leaf orange 64 10 54 76 9 ; leaf yellow 64 10 76 74 9 ; leaf red- 64 10 94 56 9 ; leaf orange- 64 10 98 34 8
+part lure = lure own : rod red 64 12 30 56 7 ; rod orange 64 12 44 74 7 ; rod yellow 64 12 60 82 7 ; rod red- 64 12 76 80 7 ; rod orange- 64 12 90 68 7 ; rod yellow- 64 12 98 48 7
 part bell = bell gold : o^ gold 61 0 8 8 ; z_ gold-- 2 56 3 66 3
 part fish = fish a : b^ teal 40 20 52 6 70 10 76 24 68 36 48 36 ; p_ teal 72 22 92 12 90 34 ; o_ k 50 20 2.4 2.4
 scene lay
@@ -790,7 +790,7 @@ step punch: poke strip punch by tcc
 step tassel: tie tassel scissors ruler by ccc
 step hang: tie tassel strip bead? > tassel by ccc
 part strip = strip own : r^ w -30 8 58 170 3 12 ; r^ w 42 4 58 170 3 -6
-part wash = color a : r_ a -30 8 50 162 3 12 ; b_ b -44 8 -10 2 0 40 -14 90 -50 84 -58 50 ; r_ c 42 4 50 162 3 -6 ; b_ a 22 10 64 0 72 50 64 84 26 86 ; b_ b+ 22 -60 50 -70 58 -40 30 -30
+part wash = color a : p_ a -41 -70 3 -62 -6 -20 -52 -28 ; p_ b -52 -28 -6 -20 -20 38 -63 30 ; p_ c -63 30 -20 38 -27 84 -73 76 ; p_ a 10 -74 58 -80 64 -30 15 -24 ; p_ b 15 -24 64 -30 69 28 21 34 ; p_ c 21 34 69 28 75 82 26 87
 part salt = salt w : d_ w 1.8 -40 -30 -24 -10 -36 20 -18 44 -44 60 38 -40 50 -14 34 14 58 34 40 60
 part drawing = pen k : z_ k 2 -60 78 -44 30 ; z_ k 2 -48 82 -34 20 ; z_ k 2 -36 84 -24 40 ; j_ k -44 30 -34 10 4 ; j_ k -34 20 -30 -2 4 ; j_ k -24 40 -12 24 4 ; l_ k 2 30 -20 36 -30 42 -20 48 -30 54 -20 ; l_ k 2 34 30 40 20 46 30 52 20 58 30 ; l_ k 2 26 6 32 -2 38 6
 part tassel = tassel c : z c 2.4 -14 -66 -8 -84 ; fringe c -8 -80 16 30 6 ; z c 2.4 34 -72 32 -88 ; o_ w -14 -66 4 4 ; o_ w 34 -72 4 4
@@ -813,14 +813,16 @@ step kite: fold paper by cc
 step petal: fold paper by cc
 step thin: fold paper by cc
 step neck: fold paper > crane by cc
-step more: fold paper > cranes by cc
-step thread: thread paper bead? needle line > line by cc
+step more: fold paper > cranes cranes-c by cc
+step thread: thread paper bead? needle line > line beads by cc
 step tail: tie bell line > bell by cc
 step hang: play line scissors by cc
-part line = line own : z gray 1.6 0 -100 0 94
-part crane = paper a : p^ ~ 0 -74 -46 -92 -20 -58 ; p^ ~+ 0 -74 46 -92 20 -58 ; p ~- 0 -74 -24 -52 0 -44 24 -52 ; p ~ -22 -56 -44 -68 -38 -72 -16 -60 ; p ~ 22 -56 46 -52 20 -50
-part cranes = paper b : p^ ~ 0 -26 -46 -44 -20 -10 ; p^ ~+ 0 -26 46 -44 20 -10 ; p ~- 0 -26 -24 -4 0 4 24 -4 ; p ~ -22 -8 -44 -20 -38 -24 -16 -12 ; p ~ 22 -8 46 -4 20 -2 ; p^ c 0 22 -46 4 -20 38 ; p^ c+ 0 22 46 4 20 38 ; p c- 0 22 -24 44 0 52 24 44 ; p c -22 40 -44 28 -38 24 -16 36 ; p c 22 40 46 44 20 46 ; p^ a 0 66 -40 52 -18 78 ; p^ a+ 0 66 40 52 18 78 ; p a- 0 66 -20 84 0 92 20 84
-part bell = bell gold : o^ gold 0 97 6 6
+part line = line own : z gray 1.4 0 -100 0 92
+part crane = paper a : p^ ~ 0 -72 -17.2 -78.8 -8 -66 ; p^ ~+ 0 -72 17.2 -78.8 8 -66 ; p ~- 0 -72 -8.8 -63.6 0 -60.4 8.8 -63.6 ; p ~ 8.4 -64.8 20 -68 8.4 -61.6 ; p ~ -8.4 -64.8 -19.6 -70 -19.2 -71.2 -7.2 -66.8
+part cranes = paper b : p^ ~ 0 -56 -17.2 -62.8 -8 -50 ; p^ ~+ 0 -56 17.2 -62.8 8 -50 ; p ~- 0 -56 -8.8 -47.6 0 -44.4 8.8 -47.6 ; p ~ 8.4 -48.8 20 -52 8.4 -45.6 ; p ~ -8.4 -48.8 -19.6 -54 -19.2 -55.2 -7.2 -50.8 ; p^ ~ 0 -24 -17.2 -30.8 -8 -18 ; p^ ~+ 0 -24 17.2 -30.8 8 -18 ; p ~- 0 -24 -8.8 -15.6 0 -12.4 8.8 -15.6 ; p ~ 8.4 -16.8 20 -20 8.4 -13.6 ; p ~ -8.4 -16.8 -19.6 -22 -19.2 -23.2 -7.2 -18.8 ; p^ ~ 0 8 -17.2 1.2 -8 14 ; p^ ~+ 0 8 17.2 1.2 8 14 ; p ~- 0 8 -8.8 16.4 0 19.6 8.8 16.4 ; p ~ 8.4 15.2 20 12 8.4 18.4 ; p ~ -8.4 15.2 -19.6 10 -19.2 8.8 -7.2 13.2 ; p^ ~ 0 40 -17.2 33.2 -8 46 ; p^ ~+ 0 40 17.2 33.2 8 46 ; p ~- 0 40 -8.8 48.4 0 51.6 8.8 48.4 ; p ~ 8.4 47.2 20 44 8.4 50.4 ; p ~ -8.4 47.2 -19.6 42 -19.2 40.8 -7.2 45.2 ; p^ ~ 0 72 -17.2 65.2 -8 78 ; p^ ~+ 0 72 17.2 65.2 8 78 ; p ~- 0 72 -8.8 80.4 0 83.6 8.8 80.4 ; p ~ 8.4 79.2 20 76 8.4 82.4 ; p ~ -8.4 79.2 -19.6 74 -19.2 72.8 -7.2 77.2
+part cranes-c = paper c : p^ ~ 0 -40 -17.2 -46.8 -8 -34 ; p^ ~+ 0 -40 17.2 -46.8 8 -34 ; p ~- 0 -40 -8.8 -31.6 0 -28.4 8.8 -31.6 ; p ~ 8.4 -32.8 20 -36 8.4 -29.6 ; p ~ -8.4 -32.8 -19.6 -38 -19.2 -39.2 -7.2 -34.8 ; p^ ~ 0 -8 -17.2 -14.8 -8 -2 ; p^ ~+ 0 -8 17.2 -14.8 8 -2 ; p ~- 0 -8 -8.8 0.4 0 3.6 8.8 0.4 ; p ~ 8.4 -0.8 20 -4 8.4 2.4 ; p ~ -8.4 -0.8 -19.6 -6 -19.2 -7.2 -7.2 -2.8 ; p^ ~ 0 24 -17.2 17.2 -8 30 ; p^ ~+ 0 24 17.2 17.2 8 30 ; p ~- 0 24 -8.8 32.4 0 35.6 8.8 32.4 ; p ~ 8.4 31.2 20 28 8.4 34.4 ; p ~ -8.4 31.2 -19.6 26 -19.2 24.8 -7.2 29.2 ; p^ ~ 0 56 -17.2 49.2 -8 62 ; p^ ~+ 0 56 17.2 49.2 8 62 ; p ~- 0 56 -8.8 64.4 0 67.6 8.8 64.4 ; p ~ 8.4 63.2 20 60 8.4 66.4 ; p ~ -8.4 63.2 -19.6 58 -19.2 56.8 -7.2 61.2
+part beads = bead gold : d ~ 2.2 0 -78 0 -62 0 -46 0 -30 0 -14 0 2 0 18 0 34 0 50 0 66
+part bell = bell gold : o^ gold 0 93 6 6
 scene hang
 
 * team-medals | 6-8 9-12 | Sports
@@ -847,16 +849,15 @@ step rim: glue disk raised glue by cc
 step gold: paint gold disk brush > gold by cc
 step dry: dry disk by cc
 step shine: decorate star disk > star by cc
-step write: draw pen disk > letters by cc
+step write: draw pen disk by cc
 step band: cut band scissors by cc
 step join: tape band disk tape > band by tc
 step give: play disk by cc
-part band = band b : p^ ~ -14 10 -46 -100 -24 -100 6 0 ; p^ ~- 14 10 46 -100 24 -100 -6 0
-part disks = disk kraft : o^ kraft 0 40 50 48
-part gold = gold a : o_ ~ 0 40 49 47 ; a_ ~- 0 40 40 37 0 360 ; a_ ~+ 0 40 47 43 180 300
-part raised = raised own : o^ gold+ 0 40 25 24 ; z_ gold- 2 -20 26 -24 22 ; z_ gold- 2 20 26 24 22
-part star = star own : s^ white 0 40 5 19 8
-part letters = pen k : z_ k 4 -4 34 0 30 0 50
+part band = band b : p^ ~ -66.7 6.2 -86.5 -62 -72.9 -62 -54.3 0 ; p^ ~- -49.3 6.2 -29.5 -62 -43.1 -62 -61.7 0 ; p^ ~ 49.3 6.2 29.5 -62 43.1 -62 61.7 0 ; p^ ~- 66.7 6.2 86.5 -62 72.9 -62 54.3 0 ; p^ ~ -8.7 34.2 -28.5 -34 -14.9 -34 3.7 28 ; p^ ~- 8.7 34.2 28.5 -34 14.9 -34 -3.7 28
+part disks = disk kraft : o^ kraft -58 24.8 31 29.8 ; o^ kraft 58 24.8 31 29.8 ; o^ kraft 0 52.8 31 29.8
+part gold = gold a : o_ ~ -58 24.8 30.4 29.1 ; a_ ~- -58 24.8 24.8 22.9 0 360 ; a_ ~+ -58 24.8 29.1 26.7 180 300 ; o_ ~ 58 24.8 30.4 29.1 ; a_ ~- 58 24.8 24.8 22.9 0 360 ; a_ ~+ 58 24.8 29.1 26.7 180 300 ; o_ ~ 0 52.8 30.4 29.1 ; a_ ~- 0 52.8 24.8 22.9 0 360 ; a_ ~+ 0 52.8 29.1 26.7 180 300
+part raised = raised own : o^ gold+ -58 24.8 15.5 14.9 ; o^ gold+ 58 24.8 15.5 14.9 ; o^ gold+ 0 52.8 15.5 14.9
+part star = star own : s^ white -58 24.8 5 11.8 5 ; s^ white 58 24.8 5 11.8 5 ; s^ white 0 52.8 5 11.8 5
 scene hang
 
 * scarab-amulet | 6-8 9-12 13+ | Bugs
@@ -885,7 +886,7 @@ step dry: dry clay by ccc
 step blue: paint paint clay brush > blue by ccc
 step gold: paint paint clay brush > gold by ccc
 step cord: thread cord clay beads? > cord by ccc
-part cord = cord own : l tan 4 -30 -30 -56 -70 -30 -98 ; l tan 4 30 -30 56 -70 30 -98 ; d b 6 -50 -58 50 -58
+part cord = cord own : l tan 4 -30 -30 -56 -64 -44 -98 ; l tan 4 30 -30 56 -64 44 -98 ; d b 5.5 -38 -42 -48 -56 -54 -72 -50 -86 38 -42 48 -56 54 -72 50 -86
 part body = clay w : l ~ 9 -40 -20 -66 -30 -74 -50 ; l ~ 9 40 -20 66 -30 74 -50 ; l ~ 9 -50 20 -76 20 -84 34 ; l ~ 9 50 20 76 20 84 34 ; l ~ 9 -44 54 -66 64 -70 84 ; l ~ 9 44 54 66 64 70 84 ; o^ ~ 0 20 54 66
 part head = clay w : p^ ~ -34 -38 -30 -60 -18 -54 -10 -66 0 -58 10 -66 18 -54 30 -60 34 -38 24 -28 -24 -28
 part blue = paint a : l_ ~ 9 -40 -20 -66 -30 -74 -50 ; l_ ~ 9 40 -20 66 -30 74 -50 ; l_ ~ 9 -50 20 -76 20 -84 34 ; l_ ~ 9 50 20 76 20 84 34 ; l_ ~ 9 -44 54 -66 64 -70 84 ; l_ ~ 9 44 54 66 64 70 84 ; o_ ~ 0 20 54 66 ; p_ ~ -34 -38 -30 -60 -18 -54 -10 -66 0 -58 10 -66 18 -54 30 -60 34 -38 24 -28 -24 -28

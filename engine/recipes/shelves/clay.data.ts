@@ -33,7 +33,7 @@ step place: arrange dough mat > missing-dragon missing-bus missing-noodles missi
 step press: print press dough by cc
 step game: play dough mat by cc
 step away: prepare dough by tc
-part sheet = mat w : r ~ 0 0 188 176 3
+part sheet = mat w : ground ~ 0 0 188 176
 part shape-dragon@dragon = pen a : b^ ~ -84 62 -60 20 -20 4 0 -30 10 -62 44 -66 62 -44 34 -32 26 0 24 40 6 72 -50 76 ; p ~- -40 14 -56 -30 -26 -20 -12 2 ; k 32 -52 4 ; p_ ~- 14 -62 10 -82 26 -66
 part shape-bus@bus = pen a : q^ ~ 8 -84 -44 60 -44 84 -8 84 36 -84 36 ; r_ light-blue -58 -18 26 24 3 ; r_ light-blue -22 -18 26 24 3 ; r_ light-blue 14 -18 26 24 3 ; r_ light-blue 52 -18 22 24 3
 part shape-noodles@noodles = pen a : p^ ~ -82 2 82 2 54 72 -54 72 ; r_ ~- 0 8 160 10 4

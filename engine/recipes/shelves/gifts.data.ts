@@ -92,7 +92,7 @@ step tag: cut tag scissors > tag by gtc
 step wrap: fold sheet tape > wrap by gtc
 step bow: tie bow > bow by gtt
 part sheet = sheet own : r^ ~ 0 10 150 130 3
-part prints = paint a : a_ a -56 -34 13 8 0 359 ; a_ a -18 -34 13 8 0 359 ; a_ a 20 -34 13 8 0 359 ; a_ a 58 -34 13 8 0 359 ; a_ a -56 10 13 8 0 359 ; a_ a -18 10 13 8 0 359 ; a_ a 20 10 13 8 0 359 ; a_ a 58 10 13 8 0 359 ; a_ a -56 54 13 8 0 359 ; a_ a -18 54 13 8 0 359 ; a_ a 20 54 13 8 0 359 ; a_ a 58 54 13 8 0 359
+part prints = paint a : a_ a -56 -34 13 8 0 360 ; a_ a -18 -34 13 8 0 360 ; a_ a 20 -34 13 8 0 360 ; a_ a 58 -34 13 8 0 360 ; a_ a -56 10 13 8 0 360 ; a_ a -18 10 13 8 0 360 ; a_ a 20 10 13 8 0 360 ; a_ a 58 10 13 8 0 360 ; a_ a -56 54 13 8 0 360 ; a_ a -18 54 13 8 0 360 ; a_ a 20 54 13 8 0 360 ; a_ a 58 54 13 8 0 360
 part second = paint b : o_ b -37 -12 6 6 ; o_ b 1 -12 6 6 ; o_ b 39 -12 6 6 ; o_ b -37 32 6 6 ; o_ b 1 32 6 6 ; o_ b 39 32 6 6 ; o_ b -56 -34 6 6 ; o_ b 20 10 6 6 ; o_ b -18 54 6 6 ; o_ b 58 -34 6 6 ; o_ b -56 54 6 6 ; o_ b 58 10 6 6 ; o_ b 20 -34 6 6 ; o_ b -18 10 6 6 ; o_ b -18 -34 6 6 ; o_ b -56 10 6 6 ; o_ b 20 54 6 6 ; o_ b 58 54 6 6
 part wrap = tape own : p_ cream -75 -55 -60 -55 -75 -42 ; p_ cream 75 75 60 75 75 62
 part bow = bow c : r c 0 10 14 130 ; r c 0 10 150 13 ; b^ c 0 6 -16 -16 -40 -18 -44 2 -34 18 -12 14 ; b^ c 0 6 16 -16 40 -18 44 2 34 18 12 14 ; b_ c- -6 4 -20 -8 -34 -8 -34 6 -22 10 ; b_ c- 6 4 20 -8 34 -8 34 6 22 10 ; p c -6 14 -24 44 -12 42 -6 50 2 16 ; p c 6 14 24 44 12 42 6 50 -2 16 ; o c 0 8 9 9
@@ -394,7 +394,7 @@ step spacers: thread spacers cord > spacers by ccc
 step knot: tie cord scissors > cord by tcc
 step charm: tie charm cord > charm by tcc
 step give: play beads by ccc
-part cord = cord k : a ~ 0 0 72 69.500 0 359
+part cord = cord k : a ~ 0 0 72 69.500 0 360
 part left = beads a : o^ a -51.1 49.3 9 9 ; o_ a+ -53.6 46.8 3 3 ; o^ b -61.5 35.5 9 9 ; o_ b+ -64 33 3 3 ; o^ c -68.2 19.6 9 9 ; o_ c+ -70.7 17.1 3 3 ; o^ d -71 2.5 9 9 ; o_ d+ -73.5 -0 3 3 ; o^ a -69.4 -14.8 9 9 ; o_ a+ -71.9 -17.3 3 3 ; o^ b -63.8 -31.1 9 9 ; o_ b+ -66.3 -33.6 3 3 ; o^ c -54.4 -45.6 9 9 ; o_ c+ -56.9 -48.1 3 3 ; o^ d -41.7 -57.4 9 9 ; o_ d+ -44.2 -59.9 3 3 ; o^ a -26.6 -65.8 9 9 ; o_ a+ -29.1 -68.3 3 3
 part right = beads a : o^ a 51.1 49.3 9 9 ; o_ a+ 48.6 46.8 3 3 ; o^ b 61.5 35.5 9 9 ; o_ b+ 59 33 3 3 ; o^ c 68.2 19.6 9 9 ; o_ c+ 65.7 17.1 3 3 ; o^ d 71 2.5 9 9 ; o_ d+ 68.5 -0 3 3 ; o^ a 69.4 -14.8 9 9 ; o_ a+ 66.9 -17.3 3 3 ; o^ b 63.8 -31.1 9 9 ; o_ b+ 61.3 -33.6 3 3 ; o^ c 54.4 -45.6 9 9 ; o_ c+ 51.9 -48.1 3 3 ; o^ d 41.7 -57.4 9 9 ; o_ d+ 39.2 -59.9 3 3 ; o^ a 26.6 -65.8 9 9 ; o_ a+ 24.1 -68.3 3 3
 part spacers = spacers wood : o^ wood 0 -71 10 10 ; o_ gold+ -3 -74 3 3
@@ -531,11 +531,11 @@ part strap = strap brown : q^ brown 4 -98 -16 -66 -22 -66 22 -98 18 ; q^ brown 4
 part rims = rims own : o^ ~ -38 0 40 40 ; o^ ~ 38 0 40 40 ; o_ ~-- -38 0 28 28 ; o_ ~-- 38 0 28 28
 part plate = plate own : q^ ~ 3 -12 -14 12 -14 10 10 -10 10
 part base = paint k : o_ k -38 0 40 40 ; o_ k 38 0 40 40 ; q_ brown 3 -12 -14 12 -14 10 10 -10 10
-part gold = paint a : a_ a -38 0 40 29 0 359 ; a_ a 38 0 40 29 0 359 ; a_ a- -38 0 33 29 0 359 ; a_ a- 38 0 33 29 0 359 ; a_ a+ -38 0 39 36 190 270 ; a_ a+ 38 0 39 36 190 270
+part gold = paint a : a_ a -38 0 40 29 0 360 ; a_ a 38 0 40 29 0 360 ; a_ a- -38 0 33 29 0 360 ; a_ a- 38 0 33 29 0 360 ; a_ a+ -38 0 39 36 190 270 ; a_ a+ 38 0 39 36 190 270
 part lens = lens c : o_ c -38 0 28 28 ; o_ c 38 0 28 28 ; o_ c+ -46 -10 8 5 -35 ; o_ c+ 30 -10 8 5 -35
 part cogs = plate a : s^ a -64 -38 10 22 17 ; o_ brown -64 -38 8 8 ; s^ gold- 66 38 9 18 14 ; o_ k 66 38 6 6 ; s^ tan -38 -52 8 14 11 ; o_ brown -38 -52 5 5
 part gears = gears silver : o^ silver 0 -4 8 8 ; o_ k 0 -4 3.500 3.500 ; o silver -5.6 11.8 3.200 3.200 ; o silver 70.4 11.8 3.200 3.200 ; o silver -32 34 3.200 3.200 ; o silver 44 34 3.200 3.200 ; o silver -64.4 22.2 3.200 3.200 ; o silver 11.6 22.2 3.200 3.200 ; o silver -70.4 -11.8 3.200 3.200 ; o silver 5.6 -11.8 3.200 3.200 ; o silver -44 -34 3.200 3.200 ; o silver 32 -34 3.200 3.200 ; o silver -11.6 -22.2 3.200 3.200 ; o silver 64.4 -22.2 3.200 3.200 ; o silver -64 -38 4 4 ; o silver 66 38 3 3
-part charms = metal gold : z_ k 1 82 22 82 32 ; a gold 82 36 6 3 0 359 ; z_ gold 3 82 42 82 62 ; z_ gold 3 82 54 88 54 ; z_ gold 3 82 61 88 61 ; z_ k 1 -82 22 -82 34 ; a silver -82 42 9 4 0 359
+part charms = metal gold : z_ k 1 82 22 82 32 ; a gold 82 36 6 3 0 360 ; z_ gold 3 82 42 82 62 ; z_ gold 3 82 54 88 54 ; z_ gold 3 82 61 88 61 ; z_ k 1 -82 22 -82 34 ; a silver -82 42 9 4 0 360
 scene lay
 
 * star-jar | 9-12 13+ | -

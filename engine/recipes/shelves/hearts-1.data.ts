@@ -624,7 +624,7 @@ step glue: glue wipe card stick > card by ccc
 step body: draw color card > body by tcc
 step frame: glue frame card stick > frame by gtc
 step clean: wash plate damp-cloth by ccc
-part frame = frame own : r^ kraft 0 2 184 176 4
+part frame = frame own : ground kraft 0 2 184 176
 part card = card w : r^ cream 0 2 164 156 3
 part wings = wipe a : b^ ~ -6 -4 -30 -58 -66 -54 -66 -10 -30 8 ; b^ ~ 6 -4 30 -58 66 -54 66 -10 30 8 ; b^ b -6 8 -46 16 -52 50 -24 58 -4 30 ; b^ b 6 8 46 16 52 50 24 58 4 30
 part print = color c : o_ ~ -44 -32 12 10 ; o_ ~ 44 -32 12 10 ; o_ ~+ -32 36 9 9 ; o_ ~+ 32 36 9 9 ; o_ pink -24 -20 7 7 ; o_ pink 24 -20 7 7

@@ -126,7 +126,7 @@ step bake: heat shrink tray oven by ggt
 step flat: prepare shrink mug by gtc
 step ring: build ring shrink > ring by tcc
 step bead: thread bead ring > bead by ccc
-part ring = ring own : a^ ~ 0 -84 14 10 0 359 ; l ~ 3 0 -74 0 -66
+part ring = ring own : a^ ~ 0 -84 14 10 0 360 ; l ~ 3 0 -74 0 -66
 part bead = bead yellow : o^ ~ 20 -80 7 7
 part figure = shrink w : q^ ~ 26 -62 -62 62 -62 70 92 -70 92 ; o_ k 0 -56 5 5
 part hair = pens a : b_ b -44 30 -52 -10 -40 -38 0 -48 40 -38 52 -10 44 30 36 8 -36 8 ; b_ cream -36 0 -36 30 -18 44 0 48 18 44 36 30 36 0 ; p_ b -38 4 -30 -22 -22 2 -8 -24 -2 0 12 -24 18 2 30 -22 38 4 ; p_ a -34 86 -26 52 0 62 26 52 34 86 ; p_ w -10 54 10 54 0 64

@@ -211,7 +211,7 @@ step frets@9-12: draw cover pencil strings by c
 step play: play strings by ccc
 part neck = neck own : r^ ~ 0 -50 30 94 4 ; r_ ~- 11 -50 8 92 3 ; o ~+ 0 -97 15 4
 part body = cover a : q^ ~ 10 -58 -14 58 -14 58 86 -58 86 ; r_ ~- 51 36 12 96 4 ; r_ b -50 36 5 92 2
-part hole = box own : o_ k 0 32 27 ; a_ b 0 32 32 28 0 359
+part hole = box own : o_ k 0 32 27 ; a_ b 0 32 32 28 0 360
 part bridge = bridge own : r ~ 0 70 58 7 3 ; r ~ 0 -4 58 7 3
 part strings = strings c : z_ c 2 -16 -14 -16 86 ; z_ b 2 -5.5 -14 -5.5 86 ; z_ c 2 5.5 -14 5.5 86 ; z_ b 2 16 -14 16 86
 part pegs = pegs b : bits ~ 1.3 -21 -84 -21 -64 21 -84 21 -64
@@ -427,8 +427,8 @@ part loop = line own : z ~ 1.6 0 -100 -44 -62 ; z ~ 1.6 0 -100 44 -62 ; z ~ 1.6 
 part ringers = ringers own : z ~- 1.2 -56 -60 -56 -36 ; z ~- 1.2 -28 -58 -28 -36 ; z ~- 1.2 0 -58 0 -36 ; z ~- 1.2 28 -58 28 -36 ; z ~- 1.2 56 -60 56 -36 ; r^ ~ -56 14 14 106 4 ; r^ ~ -28 5 14 86 4 ; r^ ~ 28 -3 14 70 4 ; r^ ~ 56 -11 14 54 4 ; r_ ~- -56 0 15 3 1 ; r_ ~- -28 6 15 3 1 ; r_ ~- 28 -4 15 3 1 ; r_ ~- 56 -10 15 3 1 ; r^ ~ 0 -18 14 40 4 ; r_ ~- 0 -18 15 3 1
 part bands = paint a : r_ a -56 52 15 8 1 ; r_ b -56 61 15 5 1 ; r_ a -28 34 15 8 1 ; r_ b -28 43 15 5 1 ; r_ a 28 18 15 8 1 ; r_ b 28 27 15 5 1 ; r_ a 56 2 15 8 1 ; r_ b 56 11 15 5 1 ; r_ a 0 -10 15 6 1
 part ring = ring own : r^ ~ 0 -60 132 9 4
-part clapper = clapper own : z ~- 1.2 6 -58 6 40 ; o^ ~ 4 42 17 16 ; a_ ~- 4 42 12 10.500 0 359
-part keys = keys own : z ~- 1.2 4 58 4 70 ; z ~- 1.2 -4 58 -8 68 ; z ~- 1.2 10 58 16 68 ; a ~ -9 73 6 3 0 359 ; z ~ 3 -10 79 -13 96 ; z ~ 2.5 -12 91 -7 93 ; a ~ 4 76 6 3 0 359 ; z ~ 3 4 82 4 99 ; z ~ 2.5 4 94 9 94 ; a ~ 17 73 6 3 0 359 ; z ~ 3 18 79 21 96 ; z ~ 2.5 20 91 25 90
+part clapper = clapper own : z ~- 1.2 6 -58 6 40 ; o^ ~ 4 42 17 16 ; a_ ~- 4 42 12 10.500 0 360
+part keys = keys own : z ~- 1.2 4 58 4 70 ; z ~- 1.2 -4 58 -8 68 ; z ~- 1.2 10 58 16 68 ; a ~ -9 73 6 3 0 360 ; z ~ 3 -10 79 -13 96 ; z ~ 2.5 -12 91 -7 93 ; a ~ 4 76 6 3 0 360 ; z ~ 3 4 82 4 99 ; z ~ 2.5 4 94 9 94 ; a ~ 17 73 6 3 0 360 ; z ~ 3 18 79 21 96 ; z ~ 2.5 20 91 25 90
 scene hang
 
 * album-sleeve | 9-12 13+ | Music
@@ -455,7 +455,7 @@ step letter: draw sleeve pen ruler > title by cc
 step record: cut vinyl scissors plate > record by cc
 step label: glue art vinyl stick pen > label by cc
 step tracks: draw sleeve pen by cc
-part record = vinyl own : o^ black 40 0 54 54 ; a_ gray 40 0 46 45 0 359 ; a_ gray 40 0 38 37 0 359 ; a_ gray 40 0 30 29 0 359
+part record = vinyl own : o^ black 40 0 54 54 ; a_ gray 40 0 46 45 0 360 ; a_ gray 40 0 38 37 0 360 ; a_ gray 40 0 30 29 0 360
 part label = art b : o b 40 0 19 ; o_ c 40 0 11 ; o_ k 40 0 3
 part sleeve = sleeve a : r^ ~ -28 0 124 124 2 -2 ; z_ ~- 1 30 -60 34 60
 part scene = art c : p_ b -87 10 -60 -26 -38 6 -16 -34 30 20 32 38 -85 42 ; o_ c -4 -30 19 ; p_ teal -86 40 -50 18 -14 38 10 22 32 40 33 56 -85 58
@@ -542,7 +542,7 @@ step small@4-5: glue small plate stick scissors > small by t
 step basil: tear paper plate stick > basil by cc
 step slice@4-5: cut plate scissors pen > cuts by t
 step serve: play plate by cc
-part plate = plate own : o^ cream 0 0 88 88 ; a_ tan 0 0 87 74 0 359
+part plate = plate own : o^ cream 0 0 88 88 ; a_ tan 0 0 87 74 0 360
 part sauce = paper a : y a 0 0 71 71 18 0.08 ; p_ a- -40 30 -22 26 -28 44 ; p_ a+ 30 -40 46 -30 30 -24
 part cheese = paper b : p b -50 -28 -24 -40 -20 -16 -44 -10 ; p b 2 -60 28 -52 20 -34 -2 -38 ; p b 32 -20 56 -18 52 6 34 2 ; p b -60 4 -38 6 -38 28 -58 26 ; p b -14 -8 12 -12 16 12 -10 14 ; p b 22 22 48 22 44 44 24 42 ; p b -24 38 2 34 4 56 -20 58 ; p b+ -30 -62 -12 -58 -18 -46
 part topping = topping a : o a- -8 -32 12 ; o a- 40 -36 11 ; o a- 18 30 12 ; o a- -46 -2 12 ; o a- -28 28 11 ; o a- 10 62 9
@@ -639,7 +639,7 @@ part bowl = bowl a : b^ ~ -90 0 90 0 76 46 36 82 -36 82 -76 46 ; b_ ~- 60 6 88 4
 part noodles = noodles c : l_ ~ 6 -72 2 -56 -14 -36 0 -18 -16 0 -4 18 -18 40 -2 ; l_ ~+ 6 -66 12 -46 2 -28 16 -6 4 16 18 36 6 60 12 ; l_ ~ 6 -44 22 -24 14 -4 25 20 18 44 22 ; l_ ~- 5 -60 -8 -34 -20 -10 -22 16 -24 44 -18 ; l_ ~+ 6 -78 -2 -62 8 -50 -8 -32 6
 part egg = topping own : o w -36 -6 22 15 ; o_ orange -34 -5 10 8
 part greens = topping b : p^ dark-green 28 -34 64 -28 58 4 22 0 ; o ~ 6 12 13 7 20 ; o ~+ 28 15 13 7 -16 ; o d -4 -14 12 8 ; o_ d+ -4 -14 5 3
-part onion = onion b : a ~ 48 12 6 3 0 359 ; a ~ 60 4 6 3 0 359 ; a ~ -58 12 6 3 0 359 ; a ~ -14 20 6 3 0 359
+part onion = onion b : a ~ 48 12 6 3 0 360 ; a ~ 60 4 6 3 0 360 ; a ~ -58 12 6 3 0 360 ; a ~ -14 20 6 3 0 360
 
 * fruit-stand | 4-5 6-8 | Food
 topics market, farmers market, grocery store, shop, supermarket, greengrocer, fruit, vegetables, harvest, money, pretend food
@@ -867,7 +867,7 @@ step bake: heat shrink sheet oven by gt
 step flat: prepare shrink sheet by gt
 step ring: build ring shrink > rings by cc
 step wear: play ring by cc
-part rings = ring own : a^ ~ -46 -78 13 10 0 359 ; a^ ~ 46 -78 13 10 0 359 ; a^ ~ -46 18 13 10 0 359 ; a^ ~ 46 18 13 10 0 359
+part rings = ring own : a^ ~ -46 -78 13 10 0 360 ; a^ ~ 46 -78 13 10 0 360 ; a^ ~ -46 18 13 10 0 360 ; a^ ~ 46 18 13 10 0 360
 part charms = shrink own : b^ a -46 -70 -32 -62 -26 -40 -18 -22 -24 -2 -46 6 -68 -2 -74 -22 -66 -40 -60 -62 ; b_ light-green -46 -62 -37 -54 -32 -36 -26 -20 -32 -6 -46 -2 -60 -6 -66 -20 -60 -36 -55 -54 ; o_ d -46 -20 12 13 ; o_ d+ -50 -24 4 ; k_ -52 -42 2.500 ; k_ -40 -42 2.500 ; u_ -46 -38 4 ; p^ c 16 -60 76 -60 46 8 ; r^ tan 46 -62 66 13 6 ; o_ b 34 -46 7 ; o_ b 56 -44 7 ; o_ b 46 -22 7 ; z_ a 3 44 -36 50 -32 ; q^ w 6 -76 36 -16 36 -16 84 -76 84 ; r_ k -46 70 60 22 3 ; q_ b 4 -70 26 -22 26 -20 40 -72 40 ; z_ w 2.500 -60 28 -58 38 ; z_ w 2.500 -46 28 -44 38 ; z_ w 2.500 -32 28 -30 38 ; k_ -54 52 2.500 ; k_ -38 52 2.500 ; b^ b 22 34 46 28 70 34 74 48 60 74 46 88 32 74 18 48 ; f_ a 46 32 5 14 4 -90 2 ; d_ c 2.500 32 48 46 46 60 48 38 60 54 60 46 72
 scene lay
 
@@ -1015,7 +1015,7 @@ step slice: cut clay knife poke > slices by gc
 step bake: heat clay sheet oven by gt
 step ring: build ring clay > rings by cc
 part cane = clay a : r^ a 14 58 116 44 4 -6 ; r_ a- 14 72 114 12 4 -6 ; o^ a -44 64 17 24 -6 ; o_ w -44 64 14 21 -6 ; f_ a -44 64 8 18 4 -90 3
-part rings = ring own : a ~ -44 -84 12 9.500 0 359 ; a ~ 44 -84 12 9.500 0 359 ; z ~ 2.500 -44 -74 -44 -64 ; z ~ 2.500 44 -74 44 -64
+part rings = ring own : a ~ -44 -84 12 9.500 0 360 ; a ~ 44 -84 12 9.500 0 360 ; z ~ 2.500 -44 -74 -44 -64 ; z ~ 2.500 44 -74 44 -64
 part slices = clay a : o^ a -44 -26 40 ; o_ w -44 -26 35 ; a_ a -44 -26 32 0 5 40 ; a_ a -44 -26 32 0 50 85 ; a_ a -44 -26 32 0 95 130 ; a_ a -44 -26 32 0 140 175 ; a_ a -44 -26 32 0 185 220 ; a_ a -44 -26 32 0 230 265 ; a_ a -44 -26 32 0 275 310 ; a_ a -44 -26 32 0 320 355 ; o_ w -44 -26 4 ; o^ a 44 -26 40 ; o_ w 44 -26 35 ; a_ a 44 -26 32 0 5 40 ; a_ a 44 -26 32 0 50 85 ; a_ a 44 -26 32 0 95 130 ; a_ a 44 -26 32 0 140 175 ; a_ a 44 -26 32 0 185 220 ; a_ a 44 -26 32 0 230 265 ; a_ a 44 -26 32 0 275 310 ; a_ a 44 -26 32 0 320 355 ; o_ w 44 -26 4 ; d_ gray 2 -44 -62 44 -62
 scene lay
 

@@ -108,7 +108,7 @@ step count@4-5: test base by c
 step rest@2-3: arrange dots plate by t
 step hang@4-5: tape hang base tape > hang by t
 step game: play base by cc
-part ground = base w : r^ ~ 0 0 186 180 3
+part ground = base w : ground ~ 0 0 186 180
 part wash = wash cream : r_ ~ 0 0 180 174 2
 part hang = hang b : l ~ 3 -22 -88 0 -99 22 -88
 part shape-stego@stego = pen w : p w -50.4 -3.4 -43.7 -33.6 -28.6 -16.8 ; p w -30.2 -16.8 -16.8 -53.8 -3.4 -23.5 ; p w -3.4 -25.2 13.4 -58.8 25.2 -21.8 ; p w 25.2 -20.2 42 -40.3 48.7 -5 ; b^ w -77.3 25.2 -65.5 6.7 -38.6 -11.8 0 -23.5 35.3 -11.8 57.1 11.8 80.6 37 55.4 38.6 33.6 42 -33.6 42 -63.8 38.6 ; r w -31.9 52.1 20.2 30.2 5 ; r w 28.6 52.1 20.2 30.2 5 ; z_ k 3 -50 -3 -44 -34 -29 -17 -50 -3 ; z_ k 3 -30 -17 -17 -54 -3 -24 -30 -17 ; z_ k 3 -3 -25 13 -59 25 -22 -3 -25 ; z_ k 3 25 -20 42 -40 49 -5 25 -20 ; l_ k 3 -77 25 -74 16 -66 7 -54 -3 -39 -12 -20 -20 0 -24 19 -20 35 -12 47 -1 57 12 72 26 81 37 71 39 55 39 47 40 34 42 1 42 -34 42 -52 41 -64 39 -73 33 -77 25 ; z_ k 3 -42 37 -22 37 -22 67 -42 67 -42 37 ; z_ k 3 18 37 39 37 39 67 18 67 18 37
@@ -650,7 +650,7 @@ part side-robot@robot = parts c : r_ b -40 26 44 32 4 ; o_ w -50 26 7 ; o_ yello
 part side-ladybug@ladybug = parts c : o_ k -54 28 14 ; o_ k -14 48 14 ; o_ k 26 24 14 ; o_ k 58 50 12
 part side-race-car@race-car = parts c : o_ k -50 64 24 ; o_ gray -50 64 10 ; o_ k 50 64 24 ; o_ gray 50 64 10 ; o_ w 0 28 24 ; l_ k 5 -6 20 2 14 2 42 ; r_ b 0 64 50 8
 part side-balloon@balloon = parts c : z_ b 3 -80 18 80 18 ; z_ b 3 -78 38 78 38 ; z_ b 3 -76 58 76 58 ; z_ b 3 -50 0 -46 74 ; z_ b 3 -16 0 -16 74 ; z_ b 3 16 0 16 74 ; z_ b 3 50 0 46 74
-part side-carriage@carriage = parts c : l_ a- 5 -54 2 -60 38 -52 72 ; l_ a- 5 0 2 0 72 ; l_ a- 5 54 2 60 38 52 72 ; a_ b -46 70 24 18 0 359 ; f_ b -46 70 6 20 2 ; a_ b 46 70 24 18 0 359 ; f_ b 46 70 6 20 2
+part side-carriage@carriage = parts c : l_ a- 5 -54 2 -60 38 -52 72 ; l_ a- 5 0 2 0 72 ; l_ a- 5 54 2 60 38 52 72 ; a_ b -46 70 24 18 0 360 ; f_ b -46 70 6 20 2 ; a_ b 46 70 24 18 0 360 ; f_ b 46 70 6 20 2
 part side-hero-mobile@hero-mobile = parts c : o_ gray -50 66 21 ; o_ k -50 66 10 ; o_ gray 50 66 21 ; o_ k 50 66 10 ; o_ b 0 30 26 ; s_ c 0 30 5 22 9 ; z_ b 5 -80 44 -34 44 ; z_ b 5 34 44 80 44
 part side-band-wagon@band-wagon = parts c : c_ b -80 6 80 6 8 12 ; o_ b -48 68 20 ; f_ c -48 68 8 18 3 ; o_ b 48 68 20 ; f_ c 48 68 8 18 3 ; z_ b 4 -12 52 -12 30 ; z_ b 4 -12 30 12 24 ; z_ b 4 12 24 12 46 ; o_ b -18 53 8 6 ; o_ b 6 47 8 6
 part knobs = knobs own : o ~ -30 -2 7 ; o ~ -10 -2 7 ; o ~ 10 -2 7 ; o ~ 30 -2 7

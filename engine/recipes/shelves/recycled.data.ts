@@ -133,8 +133,8 @@ step bar: tie line stick > stick by tcc
 step hanger: tie line stick > hanger by tcc
 step hang: play stick by ttt
 part hanger = line own : z ~ 2 -76 -58 0 -96 76 -58
-part keys = keys own : z ~ 1.6 -60 -58 -60 -8 ; z ~ 1.6 -30 -58 -30 16 ; z ~ 1.6 0 -58 0 34 ; z ~ 1.6 30 -58 30 16 ; z ~ 1.6 60 -58 60 -8 ; a^ silver -60 4 13 7 0 359 ; r^ silver -60 32 6 36 ; r_ silver -54 44 9 5 ; a^ silver -30 28 13 7 0 359 ; r^ silver -30 56 6 36 ; r_ silver -24 68 9 5 ; a^ silver 0 46 13 7 0 359 ; r^ silver 0 74 6 36 ; r_ silver 6 86 9 5 ; a^ silver 30 28 13 7 0 359 ; r^ silver 30 56 6 36 ; r_ silver 36 68 9 5 ; a^ silver 60 4 13 7 0 359 ; r^ silver 60 32 6 36 ; r_ silver 66 44 9 5
-part coats = paint a : a_ a -60 4 13 7 0 359 ; a_ b -30 28 13 7 0 359 ; a_ c 0 46 13 7 0 359 ; a_ b 30 28 13 7 0 359 ; a_ a 60 4 13 7 0 359
+part keys = keys own : z ~ 1.6 -60 -58 -60 -8 ; z ~ 1.6 -30 -58 -30 16 ; z ~ 1.6 0 -58 0 34 ; z ~ 1.6 30 -58 30 16 ; z ~ 1.6 60 -58 60 -8 ; a^ silver -60 4 13 7 0 360 ; r^ silver -60 32 6 36 ; r_ silver -54 44 9 5 ; a^ silver -30 28 13 7 0 360 ; r^ silver -30 56 6 36 ; r_ silver -24 68 9 5 ; a^ silver 0 46 13 7 0 360 ; r^ silver 0 74 6 36 ; r_ silver 6 86 9 5 ; a^ silver 30 28 13 7 0 360 ; r^ silver 30 56 6 36 ; r_ silver 36 68 9 5 ; a^ silver 60 4 13 7 0 360 ; r^ silver 60 32 6 36 ; r_ silver 66 44 9 5
+part coats = paint a : a_ a -60 4 13 7 0 360 ; a_ b -30 28 13 7 0 360 ; a_ c 0 46 13 7 0 360 ; a_ b 30 28 13 7 0 360 ; a_ a 60 4 13 7 0 360
 part beads = beads c : o c -60 -34 7 ; o b -60 -20 6 ; o a -30 -30 7 ; o c -30 -14 6 ; o b 0 -24 7 ; o a 0 -8 6 ; o a 30 -30 7 ; o c 30 -14 6 ; o c 60 -34 7 ; o b 60 -20 6
 part stick = stick own : stick ~ -90 -58 90 -58 10
 scene hang
@@ -403,7 +403,7 @@ step shop: play sheet by cc
 part bills = sheet w : r^ light-green -6 -46 120 50 2 -6 ; o_ green -6 -46 16 ; z_ green 3 -52 -36 -34 -38 ; z_ green 3 26 -54 42 -56
 part wallet = envelope own : q^ ~ 5 -84 -30 60 -30 60 60 -84 60 ; q_ ~- 5 -84 -30 60 -30 60 -8 -84 -8 ; z_ ~- 2 -78 54 54 54
 part stamp = stamp c : o^ c -12 -8 10
-part money = pen own : o^ w 76 60 20 ; a_ gray 76 60 18 15 0 359 ; b_ gray 70 50 80 48 84 60 78 70 70 66 ; o^ w 40 76 18 ; a_ gold 40 76 16 13 0 359 ; s_ gold 40 76 5 9 4 ; o^ w 86 22 16 ; a_ gray 86 22 14 11 0 359 ; j_ gray 80 26 92 18 4
+part money = pen own : o^ w 76 60 20 ; a_ gray 76 60 18 15 0 360 ; b_ gray 70 50 80 48 84 60 78 70 70 66 ; o^ w 40 76 18 ; a_ gold 40 76 16 13 0 360 ; s_ gold 40 76 5 9 4 ; o^ w 86 22 16 ; a_ gray 86 22 14 11 0 360 ; j_ gray 80 26 92 18 4
 scene lay
 
 * umbrella-jellyfish | 6-8 9-12 13+ | Ocean

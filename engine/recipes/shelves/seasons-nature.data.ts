@@ -1153,7 +1153,7 @@ step dots: arrange dot > dots by cccc
 step more: arrange more > more by cccc
 step rim: arrange dot ring > rim by cccc
 step look: play middle by cccc
-part circle = cord tan : a_ tan- 0 0 90 88 0 359
+part circle = cord tan : a_ tan- 0 0 90 88 0 360
 part rim = ring brown : leaf brown 83 11 97 13 5 ; leaf gold 78 32 91 38 5 ; leaf brown 67 51 78 60 5 ; leaf orange 51 67 60 78 5 ; leaf brown 32 78 38 91 5 ; leaf gold 11 83 13 97 5 ; leaf brown -11 83 -13 97 5 ; leaf orange -32 78 -38 91 5 ; leaf brown -51 67 -60 78 5 ; leaf gold -67 51 -78 60 5 ; leaf brown -78 32 -91 38 5 ; leaf orange -83 11 -97 13 5 ; leaf brown -83 -11 -97 -13 5 ; leaf gold -78 -32 -91 -38 5 ; leaf brown -67 -51 -78 -60 5 ; leaf orange -51 -67 -60 -78 5 ; leaf brown -32 -78 -38 -91 5 ; leaf gold -11 -83 -13 -97 5 ; leaf brown 11 -83 13 -97 5 ; leaf orange 32 -78 38 -91 5 ; leaf brown 51 -67 60 -78 5 ; leaf gold 67 -51 78 -60 5 ; leaf brown 78 -32 91 -38 5 ; leaf orange 83 -11 97 -13 5
 part leaves = ring orange : leaf orange 7.1 -33.3 15.4 -72.4 12 ; leaf red 19.3 -28 41.9 -61 12 ; leaf gold 28.5 -18.5 62.1 -40.3 12 ; leaf orange 33.4 -6.2 72.8 -13.5 12 ; leaf red 33.3 7.1 72.4 15.4 12 ; leaf gold 28 19.3 61 41.9 12 ; leaf orange 18.5 28.5 40.3 62.1 12 ; leaf red 6.2 33.4 13.5 72.8 12 ; leaf gold -7.1 33.3 -15.4 72.4 12 ; leaf orange -19.3 28 -41.9 61 12 ; leaf red -28.5 18.5 -62.1 40.3 12 ; leaf gold -33.4 6.2 -72.8 13.5 12 ; leaf orange -33.3 -7.1 -72.4 -15.4 12 ; leaf red -28 -19.3 -61 -41.9 12 ; leaf gold -18.5 -28.5 -40.3 -62.1 12 ; leaf orange -6.2 -33.4 -13.5 -72.8 12
 part spokes = ring green : leaf green 0 -26 0 -76 11 ; leaf dark-green 18.4 -18.4 53.7 -53.7 11 ; leaf green 26 0 76 0 11 ; leaf dark-green 18.4 18.4 53.7 53.7 11 ; leaf green 0 26 0 76 11 ; leaf dark-green -18.4 18.4 -53.7 53.7 11 ; leaf green -26 0 -76 0 11 ; leaf dark-green -18.4 -18.4 -53.7 -53.7 11
@@ -1220,7 +1220,7 @@ step bath: wash plant bowl water by cc
 step hook: tie hook cord > hook by cc
 step stand: play plant stand > stand by cc
 part stand = stand wood : o^ ~- 0 84 66 11 ; o ~ 0 80 66 10 ; o_ ~+ 0 80 50 7 ; o_ ~ 0 80 32 4
-part hook = hook wood : a_ tan 40 -88 9 6 0 359 ; l_ tan 2 34 10 38 -40 40 -80
+part hook = hook wood : a_ tan 40 -88 9 6 0 360 ; l_ tan 2 34 10 38 -40 40 -80
 part plant = plant green : l_ green 3.4 0 4 -10 -30 -40 -56 ; l_ green 3.4 0 4 -4 -40 -14 -84 ; l_ green 3.4 0 4 6 -40 20 -80 ; l_ green 3.4 0 4 14 -26 46 -46 ; l_ green 3.4 0 4 -16 -14 -58 -22 ; l_ green 3.4 0 4 18 -10 60 -16 ; leaf green -30 -46 -51.9 -72 12 ; leaf light-green -12 -70 -17.2 -99.5 11 ; leaf green 18 -64 29.6 -95.9 12 ; leaf light-green 36 -38 63.6 -61.1 12 ; leaf green -42 -18 -74.8 -26.8 11 ; leaf light-green 44 -14 75.5 -19.6 11 ; leaf green -8 -44 6 -68.2 10 ; leaf green+ 4 -30 -9 -52.5 9
 part ball = soil brown : o ~ 0 38 46 44
 part moss = moss green : y ~ 0 38 54 48 16 .08 ; y_ ~- 20 54 26 20 9 .2 ; y_ ~+ -20 22 22 16 9 .2 ; y_ ~+ 18 16 12 8 7 .2 ; y_ ~- -26 58 16 11 8 .2

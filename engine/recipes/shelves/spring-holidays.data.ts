@@ -457,7 +457,7 @@ step roof: build card scissors glue ruler > roof by tcc
 step ring: build ring card > ring by tcc
 step light: play light card > light by gcc
 step hang: play card ring by tcc
-part ring = ring own : a gold 0 -88 11 7 0 359
+part ring = ring own : a gold 0 -88 11 7 0 360
 part roof = card a : b^ ~ -46 -32 -40 -52 -20 -62 -6 -78 6 -78 20 -62 40 -52 46 -32 ; r^ ~- 0 -32 112 9 3 ; o^ gold 0 -78 6 5
 part walls = card a : q^ ~ 3 -50 -28 50 -28 42 72 -42 72 ; r^ ~- 0 74 104 11 3
 part light = light yellow : o_ cream 0 34 30 40
@@ -486,7 +486,7 @@ step cuff: glue cuff sheet glue > cuff by ccc
 step gems: decorate gems sheet glue > gems by ccc
 step inside: draw sheet pen by ccc
 part hands = sheet a : b^ ~ -34 86 -34 44 -58 22 -84 -6 -86 -18 -76 -22 -62 -12 -44 0 -46 -50 -44 -66 -36 -68 -30 -60 -24 -14 -20 -76 -14 -90 -4 -88 -2 -76 0 -14 12 -72 20 -82 28 -78 28 -66 22 -10 38 -46 46 -54 54 -48 52 -36 38 12 34 44 30 86
-part heart = pen b : o_ ~ -4 24 5 ; f_ ~ -4 24 8 17 4 -90 8 ; d_ ~ 2.2 -4 2 4.4 3.7 11.6 8.4 16.3 15.6 18 24 16.3 32.4 11.6 39.6 4.4 44.3 -4 46 -12.4 44.3 -19.6 39.6 -24.3 32.4 -26 24 -24.3 15.6 -19.6 8.4 -12.4 3.7 ; a_ ~ -4 24 28 26 0 359
+part heart = pen b : o_ ~ -4 24 5 ; f_ ~ -4 24 8 17 4 -90 8 ; d_ ~ 2.2 -4 2 4.4 3.7 11.6 8.4 16.3 15.6 18 24 16.3 32.4 11.6 39.6 4.4 44.3 -4 46 -12.4 44.3 -19.6 39.6 -24.3 32.4 -26 24 -24.3 15.6 -19.6 8.4 -12.4 3.7 ; a_ ~ -4 24 28 26 0 360
 part fingers = pen b : j_ ~ -37 -48 -38 -64 5 ; l_ ~ 2 -44 -38 -36 -42 -30 -38 ; l_ ~ 2 -43 -30 -35 -34 -28 -30 ; j_ ~ -11 -66 -10 -84 5 ; l_ ~ 2 -18 -56 -10 -60 -2 -56 ; l_ ~ 2 -19 -46 -11 -50 -2 -46 ; j_ ~ 20 -60 21 -77 5 ; l_ ~ 2 12 -50 19 -54 25 -50 ; l_ ~ 2 9 -40 17 -44 24 -40 ; j_ ~ 45 -36 48 -50 5 ; l_ ~ 2 36 -30 42 -34 48 -30 ; l_ ~ 2 32 -18 38 -22 44 -18 ; j_ ~ -70 -12 -80 -17 4 ; l_ ~ 2 -66 -4 -64 -10 -58 -12
 part fill = pen b : i_ ~ -22 58 9 1.6 2.5 ; i_ ~ 14 58 9 1.6 2.5 180 ; j_ ~ -4 54 -4 72 5 ; d_ ~ 2 -36 -22 -34 -12 -12 -32 -12 -22 -12 -12 16 -28 14 -18 34 -6 30 4 -56 6 -48 14 ; l_ ~ 2.5 -34 78 -24 74 -14 78 -4 74 6 78 16 74 26 78 32 75
 part cuff = cuff w : r_ gold 0 88 70 11 2 ; d_ w 2 -28 88 -18 88 -8 88 2 88 12 88 22 88
@@ -710,7 +710,7 @@ part strands@maypole = ribbons b : l^ red 5 0 -74 -40 -30 -70 20 -80 72 ; l^ yel
 part pole = pole own : r^ wood 0 0 11 156 3
 part green = green green : l_ green 5 -6 56 6 47 ; l_ green 5 -6 40 6 31 ; l_ green 5 -6 24 6 15 ; l_ green 5 -6 8 6 -1 ; l_ green 5 -6 -8 6 -17 ; l_ green 5 -6 -24 6 -33 ; l_ green 5 -6 -40 6 -49 ; l_ green 5 -6 -56 6 -65
 part cross@midsummer-pole = ribbons green : r^ green 0 -44 120 11 5 ; j dark-green -52 -44 -45 -32 5 ; j dark-green -39 -44 -46 -56 5 ; j dark-green -26 -44 -19 -56 5 ; j dark-green -13 -44 -20 -32 5 ; j dark-green 0 -44 7 -56 5 ; j dark-green 13 -44 6 -56 5 ; j dark-green 26 -44 33 -32 5 ; j dark-green 39 -44 32 -56 5 ; j dark-green 52 -44 59 -56 5
-part rings@midsummer-pole = ribbons a : a^ green -48 -14 23 14 0 359 ; a^ green 48 -14 23 14 0 359 ; f w -48 -32.5 5 5 2.4 ; f w -30.4 -19.7 5 5 2.4 ; f w -37.1 1 5 5 2.4 ; f w -58.9 1 5 5 2.4 ; f w -65.6 -19.7 5 5 2.4 ; f w 48 -32.5 5 5 2.4 ; f w 65.6 -19.7 5 5 2.4 ; f w 58.9 1 5 5 2.4 ; f w 37.1 1 5 5 2.4 ; f w 30.4 -19.7 5 5 2.4 ; l^ blue 5 -60 -38 -70 0 -66 34 ; l^ yellow 5 60 -38 70 0 66 34
+part rings@midsummer-pole = ribbons a : a^ green -48 -14 23 14 0 360 ; a^ green 48 -14 23 14 0 360 ; f w -48 -32.5 5 5 2.4 ; f w -30.4 -19.7 5 5 2.4 ; f w -37.1 1 5 5 2.4 ; f w -58.9 1 5 5 2.4 ; f w -65.6 -19.7 5 5 2.4 ; f w 48 -32.5 5 5 2.4 ; f w 65.6 -19.7 5 5 2.4 ; f w 58.9 1 5 5 2.4 ; f w 37.1 1 5 5 2.4 ; f w 30.4 -19.7 5 5 2.4 ; l^ blue 5 -60 -38 -70 0 -66 34 ; l^ yellow 5 60 -38 70 0 66 34
 part top@maypole = ribbons c : o^ green 0 -78 20 9 ; f^ yellow 0 -84 6 13 4 ; o red 0 -84 5
 part blooms = blooms b : f yellow 0 -84 6 9 4 ; f pink -16 -76 5 7 3 ; f pink 16 -76 5 7 3 ; o w 0 -84 3
 part foot = foot own : b^ ~ -34 84 -24 66 0 60 24 66 34 84
@@ -738,7 +738,7 @@ step close: build base > crown by tcc
 step bow: tie bow base > bow by ccc
 step wear: play base by ccc
 part bow = bow c : l^ pink 6 -8 60 -16 78 -12 96 ; l^ pink 6 8 60 20 76 14 94
-part base = base own : a^ green 0 -6 70 60 0 359
+part base = base own : a^ green 0 -6 70 60 0 360
 part crown = base own : leaf green 0 -66 14.6 -88.7 7 ; leaf green 16.9 -63.6 37.3 -81.3 7 ; leaf green 32.4 -56.5 57 -67.7 7 ; leaf green 45.3 -45.3 72.1 -49.1 7 ; leaf green 54.6 -30.9 81.3 -27.1 7 ; leaf green 59.4 -14.5 84 -3.3 7 ; leaf green 59.4 2.5 79.8 20.2 7 ; leaf green 54.6 18.9 69.2 41.6 7 ; leaf green 45.3 33.3 53 59.2 7 ; leaf green 32.4 44.5 32.5 71.5 7 ; leaf green 16.9 51.6 9.3 77.5 7 ; leaf green 0 54 -14.6 76.7 7 ; leaf green -16.9 51.6 -37.3 69.3 7 ; leaf green -32.4 44.5 -57 55.7 7 ; leaf green -45.3 33.3 -72.1 37.1 7 ; leaf green -54.6 18.9 -81.3 15.1 7 ; leaf green -59.4 2.5 -84 -8.7 7 ; leaf green -59.4 -14.5 -79.8 -32.2 7 ; leaf green -54.6 -30.9 -69.2 -53.6 7 ; leaf green -45.3 -45.3 -53 -71.2 7 ; leaf green -32.4 -56.5 -32.5 -83.5 7 ; leaf green -16.9 -63.6 -9.3 -89.5 7 ; leaf dark-green 11.5 -71 21.2 -53.5 6 ; leaf dark-green 35.5 -61.7 37.7 -41.8 6 ; leaf dark-green 54.1 -43.9 48.5 -24.6 6 ; leaf dark-green 64.4 -20.3 52 -4.6 6 ; leaf dark-green 65 5.5 47.5 15.2 6 ; leaf dark-green 55.7 29.5 35.8 31.7 6 ; leaf dark-green 37.9 48.1 18.6 42.5 6 ; leaf dark-green 14.3 58.4 -1.4 46 6 ; leaf dark-green -11.5 59 -21.2 41.5 6 ; leaf dark-green -35.5 49.7 -37.7 29.8 6 ; leaf dark-green -54.1 31.9 -48.5 12.6 6 ; leaf dark-green -64.4 8.3 -52 -7.4 6 ; leaf dark-green -65 -17.5 -47.5 -27.2 6 ; leaf dark-green -55.7 -41.5 -35.8 -43.7 6 ; leaf dark-green -37.9 -60.1 -18.6 -54.5 6 ; leaf dark-green -14.3 -70.4 1.4 -58 6
 part first = flowers a : f^ pink 0 -71 8 17 6 ; o yellow 0 -71 6
 part flowers = flowers b : f^ w -36 -62 8 16 5 ; o yellow -36 -62 6 ; f^ yellow 36 -62 7 15 6 ; o orange 36 -62 5 ; f^ purple -60 -32 7 15 6 ; o yellow -60 -32 5 ; f^ pink 60 -32 8 16 6 ; o yellow 60 -32 6 ; f^ pink -66 4 8 17 6 ; o yellow -66 4 6 ; f^ w 66 4 8 16 5 ; o yellow 66 4 6 ; f^ yellow -54 36 7 15 6 ; o orange -54 36 5 ; f^ purple 54 36 7 15 6 ; o yellow 54 36 5 ; f^ w -26 56 8 15 5 ; o yellow -26 56 6 ; f^ pink 26 56 8 16 6 ; o yellow 26 56 6
@@ -857,7 +857,7 @@ step other: tie flowers hoop bind > right by cc
 step pearls: thread pearls bind hoop > pearls by cc
 step bow: tie bow hoop > bow by cc
 step hang: play hoop bind by cc
-part hoop = hoop gold : a^ gold 0 -4 80 75 0 359 ; z_ gold 2 0 -98 0 -84
+part hoop = hoop gold : a^ gold 0 -4 80 75 0 360 ; z_ gold 2 0 -98 0 -84
 part left = flowers a : leaf green -56 44 -84 14 8 ; leaf light-green -60 40 -92 34 7 ; leaf green -50 54 -78 60 8 ; f^ pink -66 36 8 13 4 ; o cream -66 36 4 ; l_ tan 3 -64 28 -82 -12 ; b tan -82 -12 -86 -26 -80 -36 -76 -24
 part right = flowers c : leaf green 56 44 84 14 8 ; leaf light-green 60 40 92 34 7 ; leaf green 50 54 78 60 8 ; f^ cream 66 36 8 13 4 ; o brown 66 36 4 ; l_ tan 3 64 28 82 -12 ; b tan 82 -12 86 -26 80 -36 76 -24
 part middle = flowers b : leaf green -20 66 -52 82 8 ; leaf green 20 66 52 82 8 ; leaf light-green 0 66 -20 92 8 ; leaf light-green 0 66 22 92 8 ; f^ purple -42 58 9 15 4 ; o yellow -42 58 5 ; f^ purple 42 58 9 15 4 ; o yellow 42 58 5 ; f^ cream 0 68 10 20 5 ; f_ pink 0 68 8 13 4 ; o brown 0 68 6 ; f^ pink -22 70 8 13 4 ; o cream -22 70 4 ; f^ pink 22 70 8 13 4 ; o cream 22 70 4
@@ -1048,7 +1048,7 @@ step bells: tie bells ring > bells by tc
 step hearts: decorate hearts ring > hearts by cc
 step dance: play ring ribbons by cc
 part ribbons = ribbons a : l^ a 9 -34 -34 -40 10 -62 44 -52 94 ; l^ b 9 -22 -24 -22 16 -38 50 -28 96 ; l^ c 9 -8 -18 -8 20 -16 54 -4 97 ; l^ d 9 8 -18 8 20 8 56 20 97 ; l^ e 9 22 -24 24 16 32 50 44 94 ; l^ f 9 34 -34 42 10 56 44 68 88
-part ring = ring own : a^ cream 0 -52 42 30 0 359 ; z_ tan 2 30 -52 42 -52 ; z_ tan 2 27.7 -40.5 38.8 -35.9 ; z_ tan 2 21.2 -30.8 29.7 -22.3 ; z_ tan 2 11.5 -24.3 16.1 -13.2 ; z_ tan 2 0 -22 0 -10 ; z_ tan 2 -11.5 -24.3 -16.1 -13.2 ; z_ tan 2 -21.2 -30.8 -29.7 -22.3 ; z_ tan 2 -27.7 -40.5 -38.8 -35.9 ; z_ tan 2 -30 -52 -42 -52 ; z_ tan 2 -27.7 -63.5 -38.8 -68.1 ; z_ tan 2 -21.2 -73.2 -29.7 -81.7 ; z_ tan 2 -11.5 -79.7 -16.1 -90.8 ; z_ tan 2 -0 -82 -0 -94 ; z_ tan 2 11.5 -79.7 16.1 -90.8 ; z_ tan 2 21.2 -73.2 29.7 -81.7 ; z_ tan 2 27.7 -63.5 38.8 -68.1
+part ring = ring own : a^ cream 0 -52 42 30 0 360 ; z_ tan 2 30 -52 42 -52 ; z_ tan 2 27.7 -40.5 38.8 -35.9 ; z_ tan 2 21.2 -30.8 29.7 -22.3 ; z_ tan 2 11.5 -24.3 16.1 -13.2 ; z_ tan 2 0 -22 0 -10 ; z_ tan 2 -11.5 -24.3 -16.1 -13.2 ; z_ tan 2 -21.2 -30.8 -29.7 -22.3 ; z_ tan 2 -27.7 -40.5 -38.8 -35.9 ; z_ tan 2 -30 -52 -42 -52 ; z_ tan 2 -27.7 -63.5 -38.8 -68.1 ; z_ tan 2 -21.2 -73.2 -29.7 -81.7 ; z_ tan 2 -11.5 -79.7 -16.1 -90.8 ; z_ tan 2 -0 -82 -0 -94 ; z_ tan 2 11.5 -79.7 16.1 -90.8 ; z_ tan 2 21.2 -73.2 29.7 -81.7 ; z_ tan 2 27.7 -63.5 38.8 -68.1
 part bells = bells own : o^ gold -26 -12 6 6 ; o^ gold 26 -12 6 6
 part hearts = hearts own : h^ pink 0 -88 6 ; h^ pink -31 -70 6 ; h^ pink 31 -70 6
 scene hang
@@ -1204,7 +1204,7 @@ step race: play hull water by tc
 part tail = card b : b^ ~ 66 30 84 6 80 -22 94 -44 98 -20 94 14 82 42 ; p_ ~- 94 -44 74 -40 84 -26
 part crew = crew own : r^ tan -18 2 15 34 5 ; r^ tan 6 2 15 34 5 ; r^ tan 30 2 15 34 5 ; r^ tan 54 2 15 34 5 ; d_ k 1.6 -21 -6 -15 -6 3 -6 9 -6 27 -6 33 -6 51 -6 57 -6 ; r_ red -18 12 15 7 1 ; r_ green 6 12 15 7 1 ; r_ blue 30 12 15 7 1 ; r_ purple 54 12 15 7 1
 part hull = hull w : b^ ~ -74 20 -40 16 40 16 80 20 74 50 50 62 -46 62 -68 48
-part scales = card a : b^ red -76 20 -40 17 40 17 82 20 75 50 50 63 -46 63 -69 48 ; a_ yellow -52 30 9 5.5 0 359 ; a_ yellow -34 30 9 5.5 0 359 ; a_ yellow -16 30 9 5.5 0 359 ; a_ yellow 2 30 9 5.5 0 359 ; a_ yellow 20 30 9 5.5 0 359 ; a_ yellow 38 30 9 5.5 0 359 ; a_ yellow 56 30 9 5.5 0 359 ; a_ green -43 42.1 9 5.5 0 359 ; a_ green -25 42.1 9 5.5 0 359 ; a_ green -7 42.1 9 5.5 0 359 ; a_ green 11 42.1 9 5.5 0 359 ; a_ green 29 42.1 9 5.5 0 359 ; a_ green 47 42.1 9 5.5 0 359
+part scales = card a : b^ red -76 20 -40 17 40 17 82 20 75 50 50 63 -46 63 -69 48 ; a_ yellow -52 30 9 5.5 0 360 ; a_ yellow -34 30 9 5.5 0 360 ; a_ yellow -16 30 9 5.5 0 360 ; a_ yellow 2 30 9 5.5 0 360 ; a_ yellow 20 30 9 5.5 0 360 ; a_ yellow 38 30 9 5.5 0 360 ; a_ yellow 56 30 9 5.5 0 360 ; a_ green -43 42.1 9 5.5 0 360 ; a_ green -25 42.1 9 5.5 0 360 ; a_ green -7 42.1 9 5.5 0 360 ; a_ green 11 42.1 9 5.5 0 360 ; a_ green 29 42.1 9 5.5 0 360 ; a_ green 47 42.1 9 5.5 0 360
 part head = card c : b^ green -60 44 -70 10 -62 -14 -72 -22 -96 -18 -98 -30 -82 -40 -86 -52 -72 -50 -60 -62 -56 -46 -40 -40 -40 -10 -46 20 ; p red -42 -36 -30 -28 -42 -20 ; p red -42 -16 -30 -8 -42 0 ; v_ w -96 -19 -76 -22 4 -6 ; e -66 -38 7 ; o_ k -92 -32 2.5 ; l_ yellow 3 -96 -24 -99 -8 -92 -2
 part oars = oars wood : stick wood -24 20 -40 84 5 ; stick wood 0 20 -14 86 5 ; stick wood 24 20 12 86 5 ; stick wood 48 20 38 84 5 ; o brown -42 88 6 10 14 ; o brown -15 90 6 10 12 ; o brown 11 90 6 10 12 ; o brown 37 88 6 10 12
 part drum = drum own : o^ red -38 6 11 6 ; r^ red -38 11 22 10 2 ; o_ cream -38 5 9 4
@@ -1272,7 +1272,7 @@ part foot = foot own : jar glass 0 48 54 46
 part slips = slips b : r^ pink -58 22 15 44 1 4 ; l_ k 1.4 -58 -14 -58 0 ; r^ yellow 60 24 15 44 1 -4 ; l_ k 1.4 60 -20 60 2 ; r^ light-blue -30 42 15 42 1 -3 ; l_ k 1.4 -30 6 -30 20 ; r^ purple 34 40 15 42 1 3 ; l_ k 1.4 34 -16 34 18 ; r^ yellow -52 -40 15 40 1 3 ; l_ k 1.4 -52 -68 -52 -60 ; l_ k 1.4 -59 8 -56 14 -60 20 -56 26 -58 34 ; l_ k 1.4 59 10 62 16 58 22 62 28 60 36 ; l_ k 1.4 -31 28 -28 34 -32 40 -28 46 -30 54 ; l_ k 1.4 33 26 36 32 32 38 36 44 34 52 ; l_ k 1.4 -53 -54 -50 -48 -54 -42 -50 -36 -52 -28
 part net = slips c : p^ light-blue 84 -22 92 -6 84 10 76 -6 ; p light-blue 84 8 94 28 84 46 74 28 ; p_ w 84 -14 87 -6 84 2 81 -6 ; p_ w 84 16 88 28 84 40 80 28
 part lantern = slips d : r^ pink -84 4 22 30 3 ; z_ w 2 -90 -8 -90 16 ; z_ w 2 -84 -8 -84 16 ; z_ w 2 -78 -8 -78 16 ; r_ yellow -84 -11 22 4 1 ; r_ yellow -84 19 22 4 1 ; l_ k 1.4 -82 -22 -84 -12
-part chain = slips e : a_ purple 14 -66 8 5 0 359 ; a_ yellow 6 -56 8 5 0 359 ; a_ pink -2 -47 8 5 0 359 ; a_ light-blue -6 -36 8 5 0 359
+part chain = slips e : a_ purple 14 -66 8 5 0 360 ; a_ yellow 6 -56 8 5 0 360 ; a_ pink -2 -47 8 5 0 360 ; a_ light-blue -6 -36 8 5 0 360
 part stars = stars yellow : bits yellow 2.04 30 -88 ; bits yellow 1.48 60 -58 ; bits yellow 1.3 -20 -84 -80 -52 ; bits yellow 1.11 84 -52
 
 * koinobori | 2-3 4-5 6-8 | -
@@ -1309,7 +1309,7 @@ step fly: play pole by ccc
 part pole = pole wood : stick wood -90 -80 -90 96 8 ; o^ gold -90 -82 7 7 ; l_ k 1.6 -86 -30 -68 -44 ; l_ k 1.6 -86 -30 -68 4
 part tails = tails b : l^ red 6 74 -32 88 -40 98 -34 ; l^ light-blue 6 76 -22 90 -24 99 -18 ; l^ yellow 6 74 -12 88 -8 98 -2
 part body = body a : q^ ~ 5 -70 -50 20 -44 50 -34 84 -54 80 -20 86 12 50 -6 20 6 -70 12
-part scales = paint w : a_ w -14 -37 8 5 0 359 ; a_ w -14 -19 8 5 0 359 ; a_ w -14 -1 8 5 0 359 ; a_ yellow -1 -37 8 5 0 359 ; a_ yellow -1 -19 8 5 0 359 ; a_ yellow -1 -1 8 5 0 359 ; a_ w 12 -36.5 8 5 0 359 ; a_ w 12 -19 8 5 0 359 ; a_ w 12 -1.5 8 5 0 359 ; a_ yellow 25 -33.2 8 5 0 359 ; a_ yellow 25 -19 8 5 0 359 ; a_ yellow 25 -4.8 8 5 0 359 ; a_ w 38 -27.2 8 5 0 359 ; a_ w 38 -10.8 8 5 0 359 ; a_ yellow 51 -24.7 8 5 0 359 ; a_ yellow 51 -13.3 8 5 0 359
+part scales = paint w : a_ w -14 -37 8 5 0 360 ; a_ w -14 -19 8 5 0 360 ; a_ w -14 -1 8 5 0 360 ; a_ yellow -1 -37 8 5 0 360 ; a_ yellow -1 -19 8 5 0 360 ; a_ yellow -1 -1 8 5 0 360 ; a_ w 12 -36.5 8 5 0 360 ; a_ w 12 -19 8 5 0 360 ; a_ w 12 -1.5 8 5 0 360 ; a_ yellow 25 -33.2 8 5 0 360 ; a_ yellow 25 -19 8 5 0 360 ; a_ yellow 25 -4.8 8 5 0 360 ; a_ w 38 -27.2 8 5 0 360 ; a_ w 38 -10.8 8 5 0 360 ; a_ yellow 51 -24.7 8 5 0 360 ; a_ yellow 51 -13.3 8 5 0 360
 part rim = rim w : r^ w -66 -19 12 64 4
 part eye = eye w : o w -40 -22 15 15 ; o_ k -38 -21 8 ; o_ w -41 -24 2.5
 template eye 2 3

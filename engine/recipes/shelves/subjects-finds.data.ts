@@ -107,7 +107,7 @@ step mark: glue beans board fix more? by ccc
 step border: glue border board fix > border by ccc
 step seal@9-12,13+: glue board fix brush by cc
 step dry: dry board by ccc
-part board = board own : r^ tan 0 0 168 174 3
+part board = board own : ground tan 0 0 168 174
 part wash = wash cream : r_ ~ 0 0 160 166 2
 part outline = pen k : rim k 0 0 126 130 1
 part body = beans own : shape tan-- 0 0 124 128 ; edged own 0 0 124 128 .9 ; filled own 0 0 124 128
@@ -156,7 +156,7 @@ step paint: glue sheet fix brush by cc
 step rain: decorate flakes sheet spoon > fluff by cc
 step pat: decorate flakes sheet spoon by cc
 step shake: prepare sheet by tc
-part sheet = sheet light-blue : r^ ~ 0 0 176 156 2
+part sheet = sheet light-blue : ground ~ 0 0 176 156
 part body = color a : painted ~ 0 0 134 130
 part fluff = flakes own : filled own 0 0 134 130
 

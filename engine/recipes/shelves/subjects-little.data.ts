@@ -281,7 +281,7 @@ step pat: glue green base by ccc
 step bright: decorate bright base by ccc
 step shake: play base by tcc
 step face: draw pen base by ttc
-part base = base cream : r^ cream 0 0 182 172 3
+part base = base cream : ground cream 0 0 182 172
 part wash = wash light-blue : r_ ~ 0 0 176 166 2
 part line = pen k : rim k 0 0 142 138 2
 part body = green green : shape light-green 0 0 140 136 ; of-leaf-bit green/light-green/dark-green 0 0 140 136

@@ -183,7 +183,7 @@ step loop: fold strap ring > ring strap by ccc
 step edge: sew thread needle felt strap > edge by tcc
 step fill: fill filling felt by ccc
 step close: sew thread needle felt by tcc
-part ring = ring silver : a silver 0 -74 22 17 0 359
+part ring = ring silver : a silver 0 -74 22 17 0 360
 part strap = strap b : l b 9 0 -56 0 -36
 part edge = thread c : stitched w 0 18 96 106 6
 part figure = felt a : painted ~ 0 18 96 106
@@ -234,7 +234,7 @@ step cut: cut yarn scissors by gtcc
 step mark@6-8,9-12,13+: glue yarn glue push by ccc
 step ground@6-8,9-12,13+: glue yarn board glue > ground by ccc
 step dry: dry board by cccc
-part board = board own : r^ kraft 0 0 178 172 3
+part board = board own : ground kraft 0 0 178 172
 part ground = yarn b : r_ b 0 0 164 158 3 ; l_ b+ 2 -78 -64 -40 -70 0 -64 40 -70 78 -64 ; l_ b- 2 -78 -50 -40 -56 0 -50 40 -56 78 -50 ; l_ b+ 2 -78 64 -40 58 0 64 40 58 78 64 ; l_ b- 2 -78 50 -40 44 0 50 40 44 78 50 ; l_ b- 2 -78 20 -60 14 -44 22 ; l_ b- 2 44 20 60 14 78 22 ; l_ b+ 2 -78 -16 -60 -22 -44 -14 ; l_ b+ 2 44 -16 60 -22 78 -14
 part edge = yarn w : rim w 0 0 120 122 2
 part body = yarn a : painted ~ 0 0 120 122 ; filled own 0 0 120 122

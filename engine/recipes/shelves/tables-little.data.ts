@@ -831,7 +831,7 @@ step eyes: glue eyes sheet stick > eyes-bear eyes-owl eyes-hog eyes-lion by tcc
 step trim@2-3: glue trim sheet stick > trim by c
 step trim@4-5,6-8: glue trim sheet stick scissors > trim by tc
 step play: play sheet by ccc
-part sheet = sheet w : r^ ~ 0 0 160 184 4
+part sheet = sheet w : ground ~ 0 0 160 184
 part grass = pen green : l_ green 1.6 -74 88 -71 78 -69 88 ; l_ green 1.6 -65 88 -62 74 -60 88 ; l_ green 1.6 -56 88 -53 70 -51 88 ; l_ green 1.6 -47 88 -44 78 -42 88 ; l_ green 1.6 -38 88 -35 74 -33 88 ; l_ green 1.6 -29 88 -26 70 -24 88 ; l_ green 1.6 -20 88 -17 78 -15 88 ; l_ green 1.6 -11 88 -8 74 -6 88 ; l_ green 1.6 -2 88 1 70 3 88 ; l_ green 1.6 7 88 10 78 12 88 ; l_ green 1.6 16 88 19 74 21 88 ; l_ green 1.6 25 88 28 70 30 88 ; l_ green 1.6 34 88 37 78 39 88 ; l_ green 1.6 43 88 46 74 48 88 ; l_ green 1.6 52 88 55 70 57 88 ; l_ green 1.6 61 88 64 78 66 88 ; l_ green 1.6 70 88 73 74 75 88
 part trim = trim green : j_ ~ -70 84 -40 72 8 ; j_ ~ -34 86 -6 74 8 ; j_ ~ 70 84 40 72 8 ; j_ ~ 34 86 6 74 8
 part fur-bear@bear = paint a : f_ ~ -44 -50 12 13 1.5 -90 4 ; f_ ~ -44 -50 16 20 1.5 -85 11 ; f_ ~ 44 -50 12 13 1.5 -90 4 ; f_ ~ 44 -50 16 20 1.5 -85 11 ; f_ ~ 0 0 22 32 1.8 -90 20 ; f_ ~ 0 0 26 43 1.8 -85 31 ; f_ ~ 0 0 30 54 1.8 -80 42 ; f_ ~ 0 0 34 65 1.8 -75 53
@@ -876,7 +876,7 @@ step dots: draw pen sheet > dots by ccc
 step eyes@4-5,6-8: glue eyes sheet stick > eyes by tc
 step blooms: decorate blooms sheet stick > blooms by ccc
 step count: play sheet by ccc
-part sheet = sheet w : r^ ~ 0 0 184 150 4
+part sheet = sheet w : ground ~ 0 0 184 150
 part stalks = green b : l_ green 4 -70 72 -66 20 -74 -20 ; l_ green 4 -30 72 -26 10 -34 -44 ; l_ green 4 10 72 14 20 6 -20 ; l_ green 4 50 72 46 10 56 -40 ; l_ green 3 78 72 74 40 80 10
 part blades = blades green : j_ ~- -52 74 -46 30 7 ; j_ ~- -8 74 -12 34 7 ; j_ ~- 30 74 34 36 7 ; j_ ~- 66 74 62 44 7
 part blooms = blooms pink : f_ yellow -74 -26 6 12 5 ; f_ ~ -34 -50 6 13 5 ; f_ ~ 56 -46 6 13 5 ; f_ yellow 6 -26 6 11 5

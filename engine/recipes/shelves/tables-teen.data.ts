@@ -118,7 +118,7 @@ step line: draw line sheet > line by cc
 step bubble: cut bits line scissors glue sheet > bubble by cc
 step cape: glue cape sheet scissors glue > cape by cc
 step shine: glue shine sheet scissors glue > shine by cc
-part sheet = sheet w : r^ w 0 0 152 184 2
+part sheet = sheet w : ground w 0 0 152 184
 part rays = paint b : r_ ~+ 0 0 144 176 1 ; d_ b 4 -60 -76 -44 -76 -28 -76 -60 -60 -44 -60 -60 -44 -60 -28 -60 -12 -60 4 60 -12 60 4 60 20 60 -28 -60 20 -46 -30 48 -28 -46 -12 48 4
 part dots = paint a : b_ white -34 -34 0 -54 34 -34 36 8 18 38 0 46 -18 38 -36 8 ; r_ w 0 50 24 26 4 ; d_ ~ 4 -24 -26 -10 -32 4 -32 18 -28 -28 -10 -14 -14 0 -16 14 -14 28 -8 -28 6 -14 2 0 0 14 2 28 8 -20 22 -6 18 8 18 20 22 -6 34 8 34 0 50
 part hair = paint c : b_ ~ -42 6 -44 -40 -20 -66 20 -68 44 -42 42 4 34 -22 12 -38 -10 -34 -30 -20

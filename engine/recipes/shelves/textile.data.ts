@@ -177,7 +177,7 @@ step wipe: wash towel by cc
 step finish: draw pen base > face-snail face-planet face-lion face-tornado face-noodles face-sheep face-octopus face-guitar face-dragon face-racetrack face-hero face-robot face-longneck by tc
 step dry: dry base by cc
 step hang: glue hang base glue > hang by tc
-part sheet = base w : r ~ 0 0 186 178 3
+part sheet = base w : ground ~ 0 0 186 178
 part wash = wash cream : r_ ~ 0 0 180 172 2
 part hang = hang a : l ~ 3 -20 -87 0 -99 20 -87
 part fill-snail@snail = yarn a : i ~ -10 -6 56 4 12

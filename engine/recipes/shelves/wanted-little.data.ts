@@ -620,7 +620,7 @@ step face: glue face base stick scissors > face by gtc
 step half: cut base pen scissors by gtc
 step edge: decorate edge base stick > edge by ccc
 step carry: play base pocket? by ccc
-part base = base c : r^ ~ 0 0 168 172 4 ; r_ ~+ 0 0 150 154 3
+part base = base c : ground ~ 0 0 168 172 ; r_ ~+ 0 0 150 154 3
 part big = paint b : b_ ~ -30 46 -46 14 -44 -4 -52 -40 -42 -44 -32 -10 -30 -16 -32 -64 -20 -66 -14 -16 -10 -16 -4 -68 8 -66 4 -12 10 -10 22 -52 34 -48 22 0 22 12 42 -4 50 4 28 34 16 50 -6 56
 part small = paint a : b_ ~ -20 36 -30 20 -28 10 -32 -12 -25 -14 -20 6 -18 4 -18 -22 -10 -22 -8 4 -5 4 0 -22 8 -20 4 6 8 8 16 -12 22 -8 14 14 14 20 26 12 30 18 16 34 8 42 -8 44
 part face = face w : r^ ~ -44 4 22 26 2 -8 ; o_ tan -44 2 7 ; r^ ~ 40 30 22 26 2 8 ; o_ tan 40 28 7
