@@ -222,7 +222,7 @@ part words = pens w : l_ w 3 -20 -8 -10 -14 0 -8 10 -14 20 -8 ; l_ w 3 -14 6 0 2
 scene stand
 
 * slit-paper-lantern | 4-5 6-8 9-12 | -
-topics chinese new year, lunar new year, lantern festival, lantern, lanterns, paper lantern, china, diwali, mid autumn festival, ramadan, eid, japan, tet, vietnam, party decoration, asia
+topics chinese new year, lunar new year, lantern festival, lantern, lanterns, paper lantern, china, diwali, mid autumn festival, ramadan, eid, tet, vietnam, party decoration, asia
 colors red, gold, yellow
 minutes 25 30 35
 mess low

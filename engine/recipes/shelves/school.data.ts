@@ -370,9 +370,9 @@ colors gold, blue, red
 minutes 60 75
 waits 60
 mess some
-heart wrap: fabric-scrap, toilet-paper, paper-towel, masking-tape, crepe-paper, old-t-shirt, bed-sheet = 4 strip
+heart wrap: fabric-scrap, toilet-paper, paper-towel, masking-tape, crepe-paper, old-t-shirt, bed-sheet, gauze = 4 strip
 heart case: small-box, cereal-box, shoebox, milk-carton, cardboard-box
-heart body: air-dry-clay, modeling-clay, play-dough, peg-doll, clothespin = handful
+heart body: air-dry-clay, modeling-clay, play-dough, peg-doll, clothespin, craft-stick = handful
 need lid: cardboard, cereal-box, cardstock, cardboard-box, pizza-box = 1 sheet
 need gold: acrylic-paint, paint, metallic-paint = 3 color
 nice gems: stick-on-gem, sequin, bead, metallic-paper = 3
@@ -381,7 +381,7 @@ tool brush: paintbrush
 tool scissors: scissors
 tool pencil: pencil
 tool pen: marker, permanent-marker, paint-marker
-step shape: shape body by cc
+step shape: shape body wrap? by cc
 step strips: cut wrap scissors by cc
 step wrap: glue wrap body glue > mummy by cc
 step case: cut case scissors > case by tc

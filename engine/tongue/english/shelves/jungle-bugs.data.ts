@@ -351,7 +351,7 @@ alt A web of white yarn on three crossed sticks with a black spider hanging from
 * bug-tic-tac-toe
 name game
 title Ladybug and Bee Tic-Tac-Toe | Painted Bug Board Game | Ladybugs Against Bees
-about Five ladybugs play against five bees, and the board {board=cloth-bag? is the bag that carries them home. | rolls up or slips into a pocket.} | A rainy-day game that you paint once and play for years: who gets three in a row?
+about Five ladybugs play against five bees, and the board {board=cloth-bag? is the bag that carries them home. | {board=felt,fabric-scrap? rolls up and slips into a pocket. | stays ready on the shelf.}} | A rainy-day game that you paint once and play for years: who gets three in a row?
 step wash {stones=bottle-cap? Wash {the stones} with soap and dry them well. | Choose ten {many stones} of about the same size, wash off the sand and dry them: paint does not hold on dust.}
 step coat Paint five of them red and five yellow. Lay them on scrap paper and paint only what looks up.
 step second When the first coat is dry, paint a second one. Red needs it, yellow needs it even more.
