@@ -265,7 +265,7 @@ part paw@vet = sign b : o^ b 0 40 31 31 ; b_ a -14 52 -10 40 0 36 10 40 14 52 0 
 scene stand
 
 * petal-clock | 4-5 6-8 | -
-topics clock, telling time, time, what time is it, numbers, number, counting, math, o'clock, minutes, back to school, first grade, hickory dickory dock, new year's eve
+topics clock, telling time, time, what time is it, numbers, number, counting, math, o'clock, minutes, first grade, hickory dickory dock, new year's eve
 colors yellow, orange, light green, teal free
 minutes 35 45
 mess low
