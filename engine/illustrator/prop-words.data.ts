@@ -394,7 +394,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/broccoli/, 'broccoli'],
   [/egg ?shells?\b/, 'eggshell'],
   [/^eggs?$/, 'boiledegg'],
-  [/fresh herb/, 'herbs'],
+  [/fresh herb|catnip/, 'herbs'],
   [/coffee grounds/, 'coffeegrounds'],
   [/coffee bean/, 'coffeebeans'],
   [/(green|string|runner) bean/, 'greenbeans'],

@@ -21,6 +21,8 @@ import { shelf as book45Play } from './shelves/book-4-5-play.data.ts';
 import { shelf as book45Plates } from './shelves/book-4-5-plates.data.ts';
 import { shelf as book45Tables } from './shelves/book-4-5-tables.data.ts';
 import { shelf as book45Parties } from './shelves/book-4-5-parties.data.ts';
+import { shelf as classic68 } from './shelves/classic-6-8.data.ts';
+import { shelf as classic68More } from './shelves/classic-6-8-more.data.ts';
 import { shelf as clay } from './shelves/clay.data.ts';
 import { shelf as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { shelf as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
@@ -135,6 +137,8 @@ export const recipes: readonly Recipe[] = [
   book45Plates,
   book45Tables,
   book45Parties,
+  classic68,
+  classic68More,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

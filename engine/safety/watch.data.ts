@@ -186,7 +186,7 @@ paper cup, paper bowl, egg carton, aluminum foil, wax paper, paper straw, spaghe
 coffee filter, cupcake liner, paper towel, paper napkin, kitchen sponge, toothbrush, wooden spoon, plastic spoon, cookie cutter,
 rolling pin, potato, lemon, paper doily, tea bag, cinnamon stick, bowl, ice cube tray, yogurt pot, plastic cup, plastic straw,
 plastic knife, metal spoon, parchment paper, candy cane, cookie, ice cream cone, red cabbage, beet, onion skin, orange peel,
-broccoli, green bean, fresh herb, coffee grounds, cocoa, cake board, squeeze bottle, pipette, funnel, strainer, measuring cup,
+broccoli, green bean, fresh herb, catnip, coffee grounds, cocoa, cake board, squeeze bottle, pipette, funnel, strainer, measuring cup,
 whisk, kitchen tongs, baking tray, construction paper, paper, watercolor paper, cardstock, tissue paper, crepe paper, crayon,
 marker, colored pencil, oil pastel, chalk, acrylic paint, glue, glue stick, tape, masking tape, ruler, pencil, paintbrush, felt,
 craft foam, craft stick, glitter glue, play dough, contact paper, washable ink pad, rubber stamp, foam roller,

@@ -106,6 +106,10 @@ function splitSoftly(text: string): string[] {
   return chunks;
 }
 
+/** "Tea lights (the battery ones)" are no flame. */
+const litSafely =
+  /\b(tea ?lights?|candles?)\s*\([^()]*\b(?:batter(?:y|ies)|led|flameless|electric|fake)\b[^()]*\)/gi;
+
 /** A fraction, a thousand or a span is one number, and the lid of a jar is no lid of its own. */
 const settled = (line: string): string =>
   line
@@ -116,6 +120,7 @@ const settled = (line: string): string =>
         .map((part) => (soft.test(part) ? ',' : part))
         .join(''),
     )
+    .replaceAll(litSafely, 'LED $1')
     .replaceAll(/(?:\d+\s+)?\d+\s*[/⁄]\s*\d+/g, '1')
     .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
     .replaceAll(/\d+\.\d+/g, '1')

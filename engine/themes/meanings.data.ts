@@ -370,5 +370,7 @@ polar bear => polar bear, bear
 teddy bear => teddy bear, bear
 fourth of july, 4th of july, independence day => fourth of july, independence day
 pumpkin patch, pumpkin picking => pumpkin patch, pumpkin, pumpkins
+holiday, holiday craft/decoration/season, the holidays, winter holiday => holidays, christmas, halloween, easter, thanksgiving, hanukkah, valentine, fourth of july
+summer/school holiday, holiday trip, on holiday => vacation, summer vacation, summer holidays
 advent calendar, advent => advent calendar, advent, countdown calendar
 `;

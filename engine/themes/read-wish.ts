@@ -11,7 +11,7 @@ when where this these those will would can could going like talk up out i'm we'r
 /** Whom and what for: they tell no more, but belong to a phrase ("children's day", "year of the snake"). */
 const pale = new Set(
   `boy girl kid son daughter child children toddler teen year old report grade unit theme craft idea activity project week
-month state day`.split(/\s+/),
+month state day play`.split(/\s+/),
 );
 
 /** What is said of somebody, never what a craft is about: "she loves trains" is not about love. */

@@ -12,6 +12,7 @@ heart spatter: toothbrush, paintbrush = 1
 need shine: aluminum-foil, metallic-paper, candy-wrapper, foil-pan = half-sheet
 need disc: cardboard, cereal-box, cardstock, paper-plate = 1 piece
 nice glow: chalk, oil-pastel, crayon = 2 color
+nice bright@6-8: sticker = 6
 nice line@9-12: gel-pen, colored-pencil, metallic-pen = 1
 join stick: glue, glue-stick, tape
 tool tip: pencil, ballpoint-pen
@@ -26,6 +27,7 @@ step dry: dry night by cc
 step discs: cut disc scissors tip by cc
 step wrap: fold shine disc > planets by cc
 step press: draw tip shine disc > craters by cc
+step bright@6-8: decorate bright night > bright by c
 step line@9-12: draw line night > line by c
 step stick: tape disc night stick by cc
 part night = night a : r_ ~ 0 0 188 176 3
@@ -35,6 +37,7 @@ part big = stars w : s_ ~ -66 -34 4 9 3 ; s_ ~ 10 -60 4 8 3 ; s_ ~ 76 -2 4 8 3 ;
 part planets = shine own : o^ ~ -40 34 32 ; o^ ~ 46 -30 24 ; o^ ~ 48 52 15
 part craters = shine own : o_ silver- -50 26 8 ; o_ silver- -30 44 6 ; o_ silver- -28 22 4 ; z_ silver- 3 24 -36 68 -36 ; z_ silver- 3 23 -26 69 -26 ; o_ silver- 44 48 4 ; o_ silver- 54 58 3
 part line = line w : z_ ~ 1.5 -66 -34 10 -60 76 -2
+part bright = bright own : bits own 0.7 -60 -50 40 -64 66 20 -20 60
 scene lay
 
 * enchanted-jar | 6-8 9-12 | Fantasy, Fairy Tales

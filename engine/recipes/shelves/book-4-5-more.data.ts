@@ -9,6 +9,8 @@ heart hat: construction-paper, newspaper, packing-paper, wallpaper, cardstock = 
 nice ring: aluminum-foil, metallic-paper, washi-tape, electrical-tape, duct-tape = 3 strip
 nice hook: cardboard, cereal-box, cardstock = 1 sheet
 nice patch: felt, craft-foam, fabric-scrap = 1 scrap
+nice map: paper-bag, packing-paper, parchment-paper = 1 sheet
+nice sash: bandana, scarf, fabric-scrap = 1
 nice window: plastic-wrap, cellophane, tissue-paper = 1 scrap
 need skull: paper, cardstock, paper-napkin, index-card = 1 sheet
 join tape: tape, masking-tape
@@ -23,7 +25,8 @@ step rings: decorate ring glass stick tape > rings by ccc
 step window: tape window glass tape > window by tcc
 step hook: cut hook ring? scissors tape > hook by gtc
 step badge: glue patch hat stick scissors > patch by tcc
-step ahoy: play glass by ccc
+step map: draw map pen > map by ccc
+step ahoy: play glass sash? by ccc
 part hat = hat a : b^ ~ -84 0 -60 -40 -30 -70 0 -82 30 -70 60 -40 84 0 40 -10 0 -14 -40 -10 ; b ~- -84 0 -40 -10 0 -14 40 -10 84 0 40 4 0 2 -40 4
 part skull = skull w : o_ w 0 -44 17 15 ; r_ w 0 -28 16 10 3 ; o_ k -7 -44 5 5 ; o_ k 7 -44 5 5 ; p_ k -2 -36 2 -36 0 -40 ; z_ w 5 -28 -22 28 -14 ; z_ w 5 28 -22 -28 -14 ; z_ k 1.5 -4 -30 -4 -24 ; z_ k 1.5 4 -30 4 -24
 part tube = glass a : roll ~ -20 52 110 32
@@ -31,6 +34,7 @@ part rings = ring gold : r_ ~ -70 52 10 36 3 ; r_ ~ -20 52 8 36 3 ; r_ ~ 28 52 1
 part window = window light-blue : o_ ~ -76 52 6 14
 part hook = hook silver : l^ ~ 9 64 66 64 44 72 30 86 34 88 48 80 54 ; r ~- 64 76 26 16 3
 part patch = patch c : j_ ~ 44 -24 70 -44 9 ; j_ ~+ 40 -26 60 -60 8
+part map = map tan : p^ ~ 44 40 96 34 98 90 50 94 ; l_ red 3 54 84 62 70 74 74 82 56 ; z_ red 3 78 46 88 56 ; z_ red 3 88 46 78 56
 scene lay
 
 * family-photo-line | 4-5 6-8 | -
@@ -223,7 +227,7 @@ part ribbon = ribbon b : r_ ~ 0 76 140 11 2 ; p ~- 0 76 -18 66 -18 86 ; p ~- 0 7
 scene stand
 
 * slit-paper-lantern | 4-5 6-8 9-12 | -
-topics chinese new year, lunar new year, lantern festival, lantern, lanterns, paper lantern, china, diwali, mid autumn festival, ramadan, eid, japan, tet, vietnam, party decoration, asia
+topics chinese new year, lunar new year, lantern festival, lantern, lanterns, paper lantern, china, diwali, mid autumn festival, ramadan, eid, tet, vietnam, party decoration, asia
 colors red, gold, yellow
 minutes 25 30 35
 mess low

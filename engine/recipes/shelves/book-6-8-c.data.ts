@@ -46,7 +46,7 @@ topics ocean in a bottle, sea in a bottle, wave bottle, waves, sensory bottle, d
 colors blue, tan, teal
 minutes 20 25 30
 mess some
-heart bottle: plastic-bottle, plastic-jar = 1
+heart bottle: plastic-bottle, plastic-jar, glass-jar = 1
 heart floor: sand, colored-sand, seashell, pebble, sea-glass = 1/2 cup
 heart tint: food-coloring, paint, watercolor-paint = 3 drop
 nice shells: seashell, pebble, sea-glass, snail-shell = 5

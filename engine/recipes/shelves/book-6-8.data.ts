@@ -177,7 +177,7 @@ part trim = trim c : o^ ~ 0 -80 6 ; o^ ~ 74 42 6 ; o^ ~ -74 42 6 ; o^ ~ 0 86 6 ;
 scene hang
 
 * banded-cork-raft | 4-5 6-8 9-12 | Transportation, Ocean
-topics boat, raft, cork boat, cork raft, sailboat, sailing, ship, pirate ship, vikings, bath toy, pond, water play, floating, sink or float, regatta, moana, explorers
+topics boat, raft, rain, rainy day, puddle, puddles, play in the rain, gutter, creek, stream, rain boots, cork boat, cork raft, sailboat, sailing, ship, pirate ship, vikings, bath toy, pond, water play, floating, sink or float, regatta, moana, explorers
 colors red, yellow, white free
 minutes 20 25 35
 mess low

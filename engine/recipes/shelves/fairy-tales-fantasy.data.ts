@@ -811,7 +811,7 @@ colors green, brown, red
 minutes 35 45 60
 waits 60
 mess some
-heart house: milk-carton, oatmeal-canister, cardboard-tube, small-box, plastic-tub = 1
+heart house: milk-carton, oatmeal-canister, cardboard-tube, small-box, plastic-tub, plastic-bottle = 1
 heart walls: bark, stick, leaf, craft-stick, moss, corn-husk, reed, raffia = 2 handful
 need roof: leaf, moss, pinecone, bark, fern-frond, hay, fake-leaf, corrugated-paper = handful
 need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece

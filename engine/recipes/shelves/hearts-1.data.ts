@@ -972,7 +972,7 @@ part hair = hair brown : a^ ~ -66 -46 18 11 180 360 ; a^ gold -22 -46 18 11 180 
 scene lay
 
 * one-cut-spiral-snake | 4-5 6-8 9-12 | Jungle, Animals
-topics snake, snakes, spiral, cobra, rattlesnake, year of the snake, desert, warm air, science experiment, mobile, twirl, reptiles, zoo
+topics paper plate snake, snake, snakes, spiral, cobra, rattlesnake, year of the snake, desert, warm air, science experiment, mobile, twirl, reptiles, zoo
 colors green, yellow, red free
 minutes 20 25 35
 mess low
@@ -980,14 +980,16 @@ tool scissors: scissors
 heart disc: paper-plate, construction-paper, cardstock, wrapping-paper, paper = 1
 need color: marker, crayon, oil-pastel, colored-pencil, paint, watercolor-paint = 2 color
 need hang: string, yarn, embroidery-floss, ribbon = 14 in
-nice tongue: construction-paper, felt, ribbon = 1 scrap
+nice lines: crayon, marker, oil-pastel = 1 color
+nice tongue: construction-paper, felt, ribbon, paper = 1 scrap
 nice eyes: googly-eye, sticker, button = 2
 nice pattern: sticker, washi-tape, sequin = 12
-join stick: glue when tongue; eyes!=sticker
+join stick: glue, glue-stick when tongue; eyes!=sticker
 tool pen: pencil, marker
 tool brush: kitchen-sponge, paintbrush, sponge-brush, cotton-swab when color=paint,watercolor-paint
 step circle: draw disc pen by ccc
 step skin: color color disc brush? by ccc
+step lines: draw lines disc by ccc
 step pattern: decorate pattern disc by ccc
 step round: cut disc scissors > snake skin by tcc
 step shake: test disc by ccc

@@ -508,7 +508,7 @@ colors white, orange
 minutes 45 50 55
 mess low
 place floor
-heart band: gauze, toilet-paper, crepe-paper, paper-towel, fabric-scrap = 1 roll
+heart band: gauze, toilet-paper, crepe-paper, paper-towel, fabric-scrap, bed-sheet = 1 roll
 heart pin: plastic-bottle, cardboard-tube, plastic-cup = 6
 need eyes: googly-eye, construction-paper, sticker, paper = 12
 need ball: soft-ball, tennis-ball, newspaper, sock = 1

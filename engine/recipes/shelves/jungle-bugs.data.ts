@@ -198,36 +198,36 @@ part wings = wings w : o w -66 -71 7 9 -15 ; o w -56 -69 6 8 20 ; o w 58 -75 7 9
 part stripes = pen k : z_ k 3 -70 -66 -70 -50 ; z_ k 3 -62 -66 -62 -50 ; k -76 -59 2 ; z_ k 3 54 -70 54 -54 ; z_ k 3 62 -70 62 -54 ; k 48 -63 2 ; z_ k 3 -68 46 -68 62 ; z_ k 3 -60 46 -60 62 ; k -74 53 2 ; z_ k 3 16 54 16 70 ; z_ k 3 24 54 24 70 ; k 10 61 2 ; z_ k 3 72 28 72 44 ; z_ k 3 80 28 80 44 ; k 66 35 2
 scene lay
 
-* egg-caterpillar | 2-3 4-5 | Bugs
+* egg-caterpillar | 2-3 4-5 6-8 | Bugs
 topics caterpillar, very hungry caterpillar, hungry caterpillar, butterfly life cycle, life cycle, metamorphosis, garden, spring, minibeasts, insects, story time
 colors green, yellow, red, light green
-minutes 25 30
+minutes 25 30 35
 waits 45
 mess some
 heart carton: egg-carton
 heart color@2-3: paint = 3 color
-heart color@4-5: paint = 3 color
+heart color@4-5,6-8: paint = 3 color
 need leafpaper: construction-paper, cardstock, tissue-paper, paper = 1 sheet
-nice feeler@4-5: pipe-cleaner, twist-tie = 1
-nice nose@4-5: pom-pom, button, bottle-cap = 1
-nice eyes@4-5: googly-eye, sequin = 2
+nice feeler@4-5,6-8: pipe-cleaner, twist-tie = 1
+nice nose@4-5,6-8: pom-pom, button, bottle-cap = 1
+nice eyes@4-5,6-8: googly-eye, sequin = 2
 join glue: glue
-tool brush@4-5: paintbrush, sponge-brush
+tool brush@4-5,6-8: paintbrush, sponge-brush
 tool scissors: scissors
 tool pen: marker, crayon
-step cut: cut carton scissors > bumps bumps2 head by gg
+step cut: cut carton scissors > bumps bumps2 head by ggt
 step paint@2-3: paint carton color by c
-step paint@4-5: paint carton color brush by c
-step leaf: cut leafpaper scissors by gt
-step bites: tear leafpaper > leaf by cc
-step dry: dry carton by gc
-step feelers: glue leafpaper carton glue > feelers by tc
-step antennas@4-5: poke feeler carton scissors > antennas by g
-step nose@4-5: glue nose carton glue > nose by c
-step eyes@4-5: glue eyes carton glue > eyes by c
+step paint@4-5,6-8: paint carton color brush by cc
+step leaf: cut leafpaper scissors by gtc
+step bites: tear leafpaper > leaf by ccc
+step dry: dry carton by gcc
+step feelers: glue leafpaper carton glue > feelers by tcc
+step antennas@4-5,6-8: poke feeler carton scissors > antennas by gt
+step nose@4-5,6-8: glue nose carton glue > nose by cc
+step eyes@4-5,6-8: glue eyes carton glue > eyes by cc
 step face@2-3: draw pen leafpaper carton glue > face by t
-step face@4-5: draw pen carton > face by c
-step munch: play carton leafpaper by cc
+step face@4-5,6-8: draw pen carton > face by cc
+step munch: play carton leafpaper by ccc
 part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -40 -40 10 -66 60 -74 98 -84 94 -40 84 4 56 46 10 74 -40 80 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -30 18 -36 -30 ; z_ ~- 2 22 -20 24 -62 ; z_ ~- 2 0 -4 30 50 ; z_ ~- 2 46 -38 74 -4 ; o_ g 30 66 15 12 ; o_ g 10 76 11 10 ; o_ g -24 -52 14 11 ; o_ g -4 -60 10 9 ; o_ g 90 0 11 14 ; o_ g 66 -46 8 7 ; o_ g -60 72 12 9
 part feelers = leafpaper d : l ~ 4.5 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
 part antennas = feeler c : l^ ~ 6 -82 -16 -92 -46 -98 -56 -88 -60 -84 -52 ; l^ ~ 6 -66 -18 -60 -48 -50 -60 -42 -54 -46 -46

@@ -280,31 +280,32 @@ part beads = beads b : o ~ -66 -38 6 6 ; o c -66 -26 5 5 ; o ~ 0 -24 6 6 ; o c 0
 scene hang
 
 * cut-bag-lantern | 6-8 9-12 13+ | -
-topics lantern, luminaries, luminaria, halloween, haunted house, halloween decorations, jack o lantern, pumpkin, st martin's day, martinmas, diwali, dia de los muertos, day of the dead, las posadas, winter solstice, garden party, autumn, fall festival, night walk
+topics paper bag luminaries, paper bag lantern, lantern, luminaries, luminaria, halloween, haunted house, halloween decorations, jack o lantern, pumpkin, st martin's day, martinmas, diwali, dia de los muertos, day of the dead, las posadas, winter solstice, garden party, autumn, fall festival, night walk
 colors orange, black, yellow
 minutes 35 45 55
 waits 20
 mess some
 heart bag: paper-bag = 2
-heart light: LED-candle, LED-tea-light, glow-stick, flashlight = 2
-nice paint: paint, acrylic-paint, metallic-paint = 1 color
+tool light: LED-candle, LED-tea-light, glow-stick, flashlight = 2
+nice rim: hole-punch
+nice paint: chalk-marker, paint-marker, paint, acrylic-paint, metallic-paint = 1 color
 nice glow: tissue-paper, tracing-paper, crepe-paper = 1 sheet
 nice handle: string, ribbon, yarn, craft-wire = 3 ft
 need weight: sand, pebble, stone, salt, rice = 2 cup
 join glue: glue, glue-stick
 tool pencil: pencil
-tool brush: paintbrush, sponge-brush
+tool brush: paintbrush, sponge-brush when paint=paint,acrylic-paint,metallic-paint
 tool scissors: scissors
 step fold: fold bag by ccc
 step draw: draw pencil bag by ccc
 step cut: cut bag scissors > face by ccc
-step paint: paint paint brush bag > trim by ccc
+step paint: decorate paint brush bag > trim by ccc
 step dry: dry bag by ccc
 step glow: glue glow bag glue scissors > glow by ccc
-step cuff: fold bag > bag by ccc
+step cuff: fold bag rim? > bag by ccc
 step handle: poke handle bag scissors > handle by tcc
 step weight: fill weight bag by ccc
-step light: test light bag > light by ccc
+step light: test light bag > light by gcc
 part handle = handle cream : l ~ 3 -46 -56 -20 -96 20 -96 46 -56
 part bag = bag own : p^ ~ -54 -58 54 -58 58 86 -58 86 ; r_ ~- 0 -52 108 12 ; p_ ~- 40 -46 54 -46 58 86 46 86
 part face = bag k : p_ k -34 10 -8 10 -21 -14 ; p_ k 34 10 8 10 21 -14 ; p_ k -5 30 5 30 0 20 ; p_ k -38 40 -24 48 -18 42 -6 50 0 43 6 50 18 42 24 48 38 40 28 62 10 68 -10 68 -28 62

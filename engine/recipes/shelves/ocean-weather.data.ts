@@ -122,7 +122,10 @@ heart tentacles: crepe-paper, tissue-paper, ribbon, bubble-wrap = 8 strip
 need bell: paper-plate
 need paint: paint, watercolor-paint, acrylic-paint = 2 color
 nice arms: bubble-wrap, tulle, lace, cellophane = 1 strip
+nice eyes: googly-eye, sticker, button = 2
+nice punch: hole-punch
 home water
+join stick: glue when eyes=googly-eye,button
 join tape: tape, masking-tape, duct-tape
 join line: string, yarn, ribbon, cotton-cord = 24 in
 tool brush: paintbrush, sponge-brush, cotton-ball
@@ -135,13 +138,15 @@ step dome: tape bell tape > bell by tc
 step tentacles: cut tentacles scissors by tc
 step fix: tape tentacles bell tape > tentacles by cc
 step arms: tape arms bell tape > arms by tc
+step eyes: glue eyes stick? bell > eyes by cc
 step face: draw pen bell > face by cc
-step hang: tie line bell pen > line by gt
+step hang: tie line bell punch? pen > line by gt
 part line = line own : l_ cream 2 0 -100 0 -68
 part arms = arms own : l glass 11 -8 10 -16 30 -2 46 -14 62 -4 76 ; l glass 11 10 10 18 28 6 44 16 60 8 72 ; l_ w 2 -8 14 -14 30 -2 46 -12 60 ; l_ w 2 10 14 16 28 7 44 14 58
 part tentacles = tentacles b : l_ ~+ 7 -56 6 -61 26 -51 46 -60 66 -60 84 ; l ~ 7 -40 6 -45 26 -35 46 -44 66 -44 89 ; l_ ~+ 7 -24 6 -29 26 -19 46 -28 66 -28 94 ; l ~ 7 -9 6 -14 26 -4 46 -13 66 -13 84 ; l_ ~+ 7 9 6 4 26 14 46 5 66 13 89 ; l ~ 7 24 6 19 26 29 46 20 66 28 94 ; l_ ~+ 7 40 6 35 26 45 46 36 66 44 84 ; l ~ 7 56 6 51 26 61 46 52 66 60 89
 part bell = bell own paint paint a : b^ ~ -72 10 -70 -20 -46 -54 0 -70 46 -54 70 -20 72 10 48 16 24 10 0 17 -24 10 -48 16 ; b_ ~+ -52 -20 -34 -46 -6 -58 -26 -40 -36 -14 ; l_ ~- 2 -70 6 -48 11 -24 5 0 12 24 5 48 11 70 6 ; o_ b+ -50 -2 6 5 ; o_ b+ 48 -22 8 6 ; o_ b+ 10 -48 8 6 ; o_ b+ 56 2 5 4 ; o_ b+ -12 -36 5 4
 part face = pen k : k -20 -16 6 1.3 ; k 20 -16 6 1.3 ; u 0 -6 9
+part eyes = eyes own : e -20 -16 10 ; e 20 -16 10
 scene hang
 
 * paper-bag-fish | 4-5 6-8 | Ocean

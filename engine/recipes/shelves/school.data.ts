@@ -265,7 +265,7 @@ part paw@vet = sign b : o^ b 0 40 31 31 ; b_ a -14 52 -10 40 0 36 10 40 14 52 0 
 scene stand
 
 * petal-clock | 4-5 6-8 | -
-topics clock, telling time, time, what time is it, numbers, number, counting, math, o'clock, minutes, back to school, first grade, hickory dickory dock, new year's eve
+topics clock, telling time, time, what time is it, numbers, number, counting, math, o'clock, minutes, first grade, hickory dickory dock, new year's eve
 colors yellow, orange, light green, teal free
 minutes 35 45
 mess low
@@ -370,9 +370,9 @@ colors gold, blue, red
 minutes 60 75
 waits 60
 mess some
-heart wrap: fabric-scrap, toilet-paper, paper-towel, masking-tape, crepe-paper, old-t-shirt, bed-sheet = 4 strip
+heart wrap: fabric-scrap, toilet-paper, paper-towel, masking-tape, crepe-paper, old-t-shirt, bed-sheet, gauze = 4 strip
 heart case: small-box, cereal-box, shoebox, milk-carton, cardboard-box
-heart body: air-dry-clay, modeling-clay, play-dough, peg-doll, clothespin = handful
+heart body: air-dry-clay, modeling-clay, play-dough, peg-doll, clothespin, craft-stick = handful
 need lid: cardboard, cereal-box, cardstock, cardboard-box, pizza-box = 1 sheet
 need gold: acrylic-paint, paint, metallic-paint = 3 color
 nice gems: stick-on-gem, sequin, bead, metallic-paper = 3
@@ -381,7 +381,7 @@ tool brush: paintbrush
 tool scissors: scissors
 tool pencil: pencil
 tool pen: marker, permanent-marker, paint-marker
-step shape: shape body by cc
+step shape: shape body wrap? by cc
 step strips: cut wrap scissors by cc
 step wrap: glue wrap body glue > mummy by cc
 step case: cut case scissors > case by tc

@@ -314,7 +314,7 @@ carries any
 minutes 25 35
 mess low
 scene lay
-heart lids: metal-lid, plastic-lid, bottle-cap, cork, wood-slice = 6
+heart lids: metal-lid, plastic-lid, bottle-cap, wood-slice = 6
 need paper: paper, cardstock, index-card, sticky-note = 1 sheet
 need pens: marker, colored-pencil, crayon = 4 color
 need bag: net-bag, cloth-bag, paper-bag, sock, envelope = 1

@@ -714,11 +714,11 @@ part people = people own : o^ tan -34 20 9 ; b^ red -44 62 -42 34 -34 29 -26 34 
 scene stand
 
 * lidded-ocean-bottle | 6-8 9-12 | Ocean, Weather
-topics ocean in a bottle, wave bottle, waves, sea, beach, storm at sea, density, oil and water, calm down bottle, calm, relax, science experiment, vacation, souvenir
+topics ocean in a bottle, ocean in a jar, wave bottle, waves, sea, beach, storm at sea, density, oil and water, calm down bottle, calm, relax, science experiment, vacation, souvenir
 colors blue, tan, yellow
 minutes 30 35
 mess some
-heart bottle: plastic-bottle, plastic-jar
+heart bottle: plastic-bottle, plastic-jar, glass-jar
 heart oil: cooking-oil = 1 cup
 need tint: food-coloring, watercolor-paint, drawing-ink = 3 drop
 nice floor: seashell, sand, pebble, colored-sand, sea-glass, stone = handful

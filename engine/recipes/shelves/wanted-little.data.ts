@@ -786,7 +786,7 @@ part eyes = eyes own : o w -38 -24 7.5 ; o w -2 -24 7.5 ; o_ k -37 -23 4 ; o_ k 
 part nose = nose k : o^ ~ -20 26 8 7
 scene stand
 
-* cotton-ear-koala | 2-3 4-5 6-8 | Animals, Jungle
+* cotton-ear-koala | 2-3 4-5 6-8 | Animals
 topics koala, koalas, australia, eucalyptus, gum tree, marsupial, joey, zoo, bear, cuddle, climbing, rain forest
 colors gray, white, green
 minutes 25 35 45

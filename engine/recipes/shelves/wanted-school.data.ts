@@ -274,7 +274,7 @@ part shell = shell own : f^ cream -44 22 7 11 4 -90 ; f^ cream 44 22 7 11 4 -90
 part kelp = kelp c : l^ ~ 6 -86 44 -50 34 -10 40 30 34 66 42 92 32 ; j ~ -70 38 -78 22 5 ; j ~ -20 38 -14 24 5 ; j ~ 12 38 6 54 5 ; j ~ 74 40 82 54 5
 scene lay
 
-* sock-axolotl | 4-5 6-8 9-12 | Animals, Ocean
+* sock-axolotl | 4-5 6-8 9-12 | Animals
 topics axolotl, axolotls, salamander, amphibian, mexico, minecraft, pet, aquarium, gills, lake, plush, soft toy, stuffed animal, kawaii
 colors pink, red, white free
 minutes 35 50 65

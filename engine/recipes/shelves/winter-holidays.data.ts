@@ -500,15 +500,15 @@ template hat 1 9 across
 scene lay
 
 * pinecone-tree | 4-5 6-8 | -
-topics christmas, christmas tree, xmas, xmas tree, fir tree, december, ornament, tabletop tree, evergreen, pinecone
+topics pinecone christmas tree, christmas, christmas tree, xmas, xmas tree, fir tree, december, ornament, tabletop tree, evergreen, pinecone
 colors green, red, gold, white
 minutes 25 35
 waits 60
 mess some
 heart cone: pinecone
 need trims: pom-pom, felt-ball, bead, button, sequin, tissue-paper, wooden-bead = 12
-need star: felt, construction-paper, cardstock, craft-foam, metallic-paper = 1 scrap
-need pot: cardboard-tube, cork, spool, terracotta-pot, egg-carton, plastic-lid, wood-slice
+need star: felt, construction-paper, cardstock, craft-foam, metallic-paper, pipe-cleaner = 1 scrap
+need pot: cardboard-tube, cork, spool, terracotta-pot, egg-carton, plastic-lid, wood-slice, bottle-cap, paper-cup
 nice color: paint, acrylic-paint = 2 color
 nice garland: ribbon, yarn, tinsel, string = 2 ft
 join glue: glue
@@ -996,7 +996,7 @@ part ring = sheet red : a_ red 0 4 80 72 0 360 ; j_ red 72.4 13.5 61.5 12.1 4 ; 
 part char = sheet red : r_ red 0 -44 64 8 ; r_ red 0 -28 54 8 ; r_ red 0 -12 84 8 ; r_ red 0 -36 8 56 ; p_ red -4 -40 6 -40 -8 -8 -40 26 -58 32 -54 24 -24 4 ; p_ red 4 -40 -6 -40 8 -8 40 26 58 32 54 24 24 4 ; r_ red 0 29 44 48 2 ; r_ gold 0 19 28 12 ; r_ gold 0 40 28 12
 
 * dot-kolam | 6-8 9-12 13+ | -
-topics pongal, thai pongal, thai pongal festival, kolam, rangoli, muggulu, tamil, tamil nadu, makar sankranti, sankranti, harvest festival, onam, diwali, deepavali, india, math art
+topics pongal, thai pongal, thai pongal festival, kolam, rangoli, muggulu, tamil, tamil nadu, makar sankranti, sankranti, harvest festival, onam, india, math art
 colors white, navy, orange
 minutes 25 35 45
 mess some

@@ -12,6 +12,7 @@ step dry Leave it flat for half an hour, until no star smears under a fingertip.
 step discs Meanwhile draw three circles of different sizes on {the disc} and cut them out: as wide as a fist, an egg and a coin.
 step wrap Lay each on the back of {the shine}, fold the edge over all around{shine=foil-pan? , cut to a finger's width first, | } and rub the front smooth: planets.
 step press Press craters, rings or stripes into them with {the tip}, gently, so that nothing tears. They shine where the light catches an edge.
+step bright Press {the bright} on where the sky is still empty.
 step line Join five of your stars with thin lines of {the line}: a constellation that has no name yet. Write the name beside it.
 step stick {fix stick} the planets into the empty corners of the sky, the largest in front, one half hidden behind another if you like.
 further @6-8 Make a second sky with a comet: lay a strip of paper on it, spatter, lift the strip, and put a foil head on the dark trail.

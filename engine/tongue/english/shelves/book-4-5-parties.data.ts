@@ -2,7 +2,7 @@ export const words = `
 * little-red-barn
 name barn
 title A Barn for the Animals | Board by Board: The Red Barn | The Little Red Barn
-about Sticks are boards, only smaller. Twelve of them side by side, and there is a barn with a door, a loft and room for everybody who moos.
+about Sticks are boards, only smaller. Twelve of them side by side, and there is a barn with a door, a loft and room for everybody who eats hay.
 step paint {color=paint? Paint {the boards} {color a} on one side and let them dry for half an hour. | Color {the boards} {color a} on one side.}
 step shape Meanwhile a grown-up cuts {the back} into the shape of a barn: as wide as a hand and a half, with a pointed roof.
 step build {boards=cardboard,corrugated-paper? Tear or cut {the boards} into narrow strips, and {fix stick} | {fix stick}} the boards upright on it, side by side. What sticks out above the roof is cut off by a grown-up at the end.
@@ -144,7 +144,7 @@ alt Two folded cards with leaves, names and small faces
 
 * pot-of-fluffy-flowers
 name pot of flowers
-title Flowers That Need No Water | A Pot of Fluffy Flowers | Grandma's Everlasting Garden
+title Flowers That Need No Water | A Pot of Fluffy Flowers | A Garden That Never Wilts
 about These bloom in January as well, and nobody can forget to water them. {bloom=pom-pom? Soft as dandelions, in every color there is. | }
 step pot {color=paint,acrylic-paint? Paint {the pot} with {the color}: dots, waves, a face. Half an hour to dry. | {color=marker? Draw on {the pot} with {the color}: dots, waves, a face. | Press {the color} onto {the pot} in a pattern.}}
 step fill {earth=newspaper,packing-paper,paper,tissue-paper? Crumple {the earth} and press it into {the pot}, firm enough to hold a stem. | Press or pour {the earth} into {the pot}, up to a finger below the rim.}

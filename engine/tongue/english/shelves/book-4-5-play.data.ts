@@ -62,7 +62,7 @@ alt A snail, a turtle and a crab with real shells on a beach
 * shining-star-wand
 name star wand
 title A Wand With a Star | Swish! A Magic Wand | The Wand That Grants One Wish
-about A stick from the path, a star and something that flutters behind: more is not needed to do magic until supper.
+about {stick=stick? A stick from the path | Something to hold} and a star on top: more is not needed to do magic until supper.
 step cut {@4-5? A grown-up cuts two stars as wide as a hand | Cut two stars as wide as your hand} from {the star}. {@6-8? The second is traced from the first. | }
 step wrap {wrap=washi-tape? Wind {the wrap} around | {fix stick-on} {the wrap} around} {the stick}, like the stripes on a candy cane.
 step coil Wind {the coil} around {the stick} in wide turns, and press its ends flat.

@@ -99,7 +99,7 @@ alt A snowman of white dabs in falling snow on dark paper
 * stick-hero-team
 name hero team
 title Three Heroes on Sticks | The Team That Never Sleeps | Small Heroes, Long Capes
-about One can fly, one can see through walls, and one is never afraid of dogs. {n sticks} sticks, and the city is in good hands.
+about One can fly, one can see through walls, and one is never afraid of dogs. {n sticks} heroes on one team, and the city is in good hands.
 step suit Color {the sticks} from the middle down: suit, belt and boots, each in other colors.
 step face Draw a mask and a smile on each, near the top{!eyes? , with two eyes in the mask | }.
 step eyes {fix stick} two of {the eyes} onto each mask.

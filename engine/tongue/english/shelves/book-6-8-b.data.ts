@@ -47,8 +47,8 @@ alt An alien under a clear dome on a shining flying saucer
 
 * half-shell-turtle
 name {v}
-title {v=turtle? Turtles in a Nutshell | {v=mouse? Three Mice in Nutshells | Nutshell Beetles}} | Three Small {v=turtle? Turtles | {v=mouse? Mice | Beetles}} | {V} Family on a Leaf
-about Half a {one shell} is a back already; underneath it wants a head, feet and somewhere to go. | Three of them fit in one hand: a big one, a middle one, and the one that is always late.
+title {v=turtle? {shell=seashell? Turtles in a Seashell | Turtles in a Nutshell} | {v=mouse? {shell=seashell? Three Mice in Shells | Three Mice in Nutshells} | {shell=seashell? Seashell Beetles | Nutshell Beetles}}} | Three Small {v=turtle? Turtles | {v=mouse? Mice | Beetles}} | {V} Family on a Leaf
+about {shell=seashell? A {one shell} | Half a {one shell}} is a back already; underneath it wants a head, feet and somewhere to go. | Three of them fit in one hand: a big one, a middle one, and the one that is always late.
 say turtle: name=turtle; body=a round head, four flippers and a pointed tail; many=turtles; marks=lines across the shell like a honeycomb; race=Turtle race: tilt the board a little, tap it, and see who reaches the edge first.
 say mouse: name=mouse; body=a pointed head, two big round ears and a long thin tail; many=mice; marks=a nose at the tip and whiskers; race=Hide the three of them in one room. Who finds the smallest?
 say beetle: name=beetle; body=a round head with two feelers and six short legs; many=beetles; marks=a line down the back, and spots on both sides; race=Let them walk over a book and guess what they are looking for.
@@ -141,7 +141,7 @@ step wheels {wheels=paper-plate,cardboard,cardstock? Draw around the {cup} on {t
 step windows From {the windows}, cut {v.windows}.
 step people {riders? Draw {v.people} in the windows, give them eyes of {the riders}, and {fix fix} the windows onto both sides. | Draw {v.people} in the windows, and {fix fix} them onto both sides.}
 step poke {@9-12? Together, poke | A grown-up pokes} a hole through the middle of each wheel and four into the sides of {the box} with {the poke}, a finger's width from the bottom edge and in pairs across from each other.
-step mount {pins=paper-fastener? Push {the pins} through wheel and box, and open the legs inside, loosely: the wheel has to turn. | {pins=paper-straw? Push {the pins} straight through from side to side, two as axles, cut them off a finger outside and push the wheels on. A turn of tape at the ends keeps them there. | Push {the pins} straight through from side to side as axles, and wind up the ends outside the wheels.}}
+step mount {pins=paper-fastener? Push {the pins} through wheel and box, and open the legs inside, loosely: the wheel has to turn. | {pins=paper-straw,wooden-skewer? Push {the pins} straight through from side to side, two as axles, {pins=wooden-skewer? {@9-12? snip | a grown-up snips} them off a finger outside, points and all, | cut them off a finger outside} and push the wheels on. A turn of tape at the ends keeps them there. | Push {the pins} straight through from side to side as axles, and wind up the ends outside the wheels.}}
 step lights {lights=sticker? Press | {fix fix}} {the lights} on: two in front, two behind.
 step ladder {fix fix} {the ladder} onto the roof, two long and two across: {v=fire-engine? the ladder | the luggage rack}.
 step sign Draw {v.sign} with {the pen}.

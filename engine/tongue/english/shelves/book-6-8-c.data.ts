@@ -38,7 +38,7 @@ step seal {@9-12? Screw the cap on hard and wind | A grown-up screws the cap on 
 step waves Lay it down and tip it gently from end to end. Can you make a wave that breaks?
 further @4-5 Tip it slowly and make the sound of the waves yourself.
 further Roll up a tiny message and let it float inside. Who will read it, and when?
-safety The cap stays sealed. If the bottle leaks, it goes into the trash.
+safety The lid stays sealed. {bottle=glass-jar? Glass is held with both hands, over a towel. | If the bottle leaks, it goes into the trash.}
 skills pouring, mixing colors, watching waves
 alt A bottle lying down with sand, shells and blue water inside
 

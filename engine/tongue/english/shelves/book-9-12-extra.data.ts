@@ -167,7 +167,7 @@ alt A fishtail bracelet of colored bands hanging from two sticks
 name hoop with a web
 title A Web for Bad Dreams | Hoop, Web and Feathers | {bead? The Web With the Beads | Nine Loops and a Middle}
 about The Ojibwe of North America hung such hoops above cradles, as a spider would: bad dreams are caught in the web and fade in the morning light. When you make one, you borrow an idea from them; tell it with its name.
-step wrap {hoop=stick? Bend {the hoop}, fresh and thin, into a ring as wide as your hand is long, and bind the ends. | Take {the hoop}, a ring as wide as a hand or more.} Put a drop of glue on it and wind {the wrap} around, turn beside turn, until nothing of the ring can be seen. Hold the end with {the hold} until it is dry.
+step wrap {hoop=stick? Bend a thin green twig, cut fresh, into a ring as wide as your hand is long, and bind the ends: a dry stick would break. | Take {the hoop}, a ring as wide as a hand or more.} Put a drop of glue on it and wind {the wrap} around, turn beside turn, until nothing of the ring can be seen. Hold the end with {the hold} until it is dry.
 step first Tie {the web} to the top. Lead it over the ring and back under itself, so that a loop lies around the ring. Eight such half knots, evenly spaced, all around.
 step second Second round: hang each new half knot into the middle of a thread of the first one, not on the ring, and pull it tight: the threads bend to points.
 step bead Thread on one of {the bead} now and then, between two knots. They are the good dreams.

@@ -498,7 +498,7 @@ say fairy: name=fairy; about=A fairy of the woods wears brown, with wings that w
 name fairy house
 title {walls=bark? Fairy House of Bark | Fairy House From the Woods} | A House for the Fairies | Woodland Fairy House
 about Fairies do not buy houses. They move in where somebody has laid bark on bark and leaf over leaf, and left the door ajar. | Collected in the morning, built by lunch, and in the evening somebody small could live in it.
-step cut {house=cardboard-tube? Stand {the house} up and cut | Cut {the house} down until it is as tall as your hand is long, and cut} an arched door, bent open along one side, and a round window.
+step cut {house=cardboard-tube? Stand {the house} up and cut |  Cut {the house} down until it is as tall as your hand is long, and cut} an arched door, bent open along one side, and a round window.
 step door {door=walnut-shell? Glue half a shell over the door as a little porch. | Glue {door=craft-stick,stick? {the door}, cut or broken short, | a piece of {one door}} onto the door, with a dot for a handle.}
 step walls {walls=moss? Press {the walls} into a thick layer of glue, from the ground up. | Glue {the walls} upright around the house, the best pieces in front, close together, leaving door and window free.} {@4-5? Hold each one and count to ten. | Small gaps are filled with the thin bits at the end.}
 step beams Glue {the beams}, broken to length, to the corners and over the door as beams, and lay two crosswise in the window.

@@ -578,6 +578,7 @@ title A Snake in One Single Cut | The Snake That Turns Over Warm Air | Spiral Sn
 about One cut, round and round, and a flat disc is as long as a table. Hung over warm air, it begins to turn by itself, and nobody is pulling. {@6-8,9-12? Warm air rises, pushes under the coils, and the coils give way. | }
 step circle {disc=paper-plate? Take {the disc} as it is and draw | Draw a circle {in 9} wide on {the disc} and} a spiral line from the edge to the middle, two fingers wide, with a round head at the center.
 step skin {color=paint,watercolor-paint? Dab {the color} on with {the brush}, one side first and the other when that is dry, half an hour each: | Color both sides with {the color}:} {@4-5? stripes, spots, zigzags. | a pattern that changes from head to tail, as on a real one.}
+step lines Draw scales and zigzags over it with {the lines}.
 step pattern Press {the pattern} on between the stripes.
 step round Cut along the line, round and round, {@4-5? one pair of hands cuts, the other turns the disc. | turning the disc against the scissors, never the scissors.}
 step shake Hold it by the head and let it fall open. How long is it?

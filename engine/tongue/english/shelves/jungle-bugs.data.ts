@@ -137,7 +137,7 @@ left rubber-band: too small for this age, and nothing has to be tied
 name caterpillar
 title Egg-Carton Caterpillar | Caterpillar on a Bitten Leaf | The Bumpy Caterpillar
 about One row of an egg carton is a caterpillar that only needs color, and the holes it eats are torn by the child. | Five bumps full of color, and a leaf that gets smaller with every bite.
-step cut Cut a row of five cups from {the carton} and trim the edges, so that it stands flat with the bumps up.
+step cut {@6-8? Together, cut | Cut} a row of five cups from {the carton} and trim the edges, so that it stands flat with the bumps up.
 step paint {@2-3? Let your child paint the bumps with both hands, dipping fingers in: every bump and the valleys between. Hold the end of the row so that it stays put. | Paint the head {color red} and the other bumps {color green} and {color yellow} in turn. Reach into the valleys with the tip of the brush.}
 step dry Let the paint dry. Egg carton is thirsty and takes about 45 minutes.
 step leaf Cut a leaf as long as {@2-3? your forearm | the caterpillar and a hand more} from {colored leafpaper d}{!feeler? , and two thin strips as long as a finger from what is left | }.
@@ -351,7 +351,7 @@ alt A web of white yarn on three crossed sticks with a black spider hanging from
 * bug-tic-tac-toe
 name game
 title Ladybug and Bee Tic-Tac-Toe | Painted Bug Board Game | Ladybugs Against Bees
-about Five ladybugs play against five bees, and the board {board=cloth-bag? is the bag that carries them home. | rolls up or slips into a pocket.} | A rainy-day game that you paint once and play for years: who gets three in a row?
+about Five ladybugs play against five bees, and the board {board=cloth-bag? is the bag that carries them home. | {board=felt,fabric-scrap? rolls up and slips into a pocket. | stays ready on the shelf.}} | A rainy-day game that you paint once and play for years: who gets three in a row?
 step wash {stones=bottle-cap? Wash {the stones} with soap and dry them well. | Choose ten {many stones} of about the same size, wash off the sand and dry them: paint does not hold on dust.}
 step coat Paint five of them red and five yellow. Lay them on scrap paper and paint only what looks up.
 step second When the first coat is dry, paint a second one. Red needs it, yellow needs it even more.

@@ -188,18 +188,18 @@ alt Three white six-pointed paper snowflakes hanging from a stick
 
 * cut-bag-lantern
 name bag lantern
-title Lantern Bags That Glow | Two Bags, Two Lights | A Row of Glowing Bags
+title Paper-Bag Luminaries | Lantern Bags That Glow | A Row of Glowing Bags
 about By day a paper bag, by night a face or a starry window: what is cut out is drawn in light. | {weight} at the bottom, {light} inside, and the way to the door is lit.
 step fold Keep {the bag} folded flat. Slip a piece of scrap paper inside, so that you mark only the front.
 step draw Draw what shall shine with {the pencil}: a face, bats, stars, leaves. Stay a hand's width away from the top and the bottom, and leave bridges between the shapes.
 step cut Cut into each shape from its middle, and work outward to the line. {@6-8? Big shapes cut best. | Fold the bag along the middle of a shape to start a clean cut.}
-step paint Paint a border above and below the shapes with {the paint}, thinly, so that the paper does not buckle.
+step paint {paint=chalk-marker,paint-marker? Draw a border around the shapes with {the paint}: webs, leaves, rays. | Paint a border above and below the shapes with {the paint}, thinly, so that the paper does not buckle.}
 step dry Let it dry for twenty minutes, lying flat.
 step glow Cut pieces of {the glow} a little larger than the openings and glue them inside, behind the shapes. The light gets soft.
-step cuff Open the bags and fold the top edge outward twice, as wide as a finger: so they stand with open mouths.
+step cuff Open the bags and fold the top edge outward twice, as wide as a finger: so they stand with open mouths.{rim?  Punch a row of holes into the cuff with {the rim}: each will be a point of light.}
 step handle Make a hole on each side below the cuff with the tip of {the scissors}, pull the ends of {the handle} through, and knot them inside.
 step weight Put {many weight} into each bag, an inch deep by eye: a handful keeps it standing in the wind.
-step light Set one of {the light} into each, wait for the dark, and step back to the street to see them as guests will.
+step light {@6-8? A grown-up checks that nothing about {many light} is loose and sets one into each. Wait | Set one of {the light} into each, wait} for the dark, and step back to the street to see them as guests will.
 further @6-8 Make a family of faces: the angry one, the tired one, the one who has eaten too much.
 further Line up seven along the path and tell a story in seven pictures, one on each.
 safety Battery lights only, for a flame would set the paper on fire; choose those with a screwed lid.

@@ -95,8 +95,9 @@ step dome Slide one edge of the slit over the other, as far as your palm is wide
 step tentacles Cut {the tentacles} into eight strips{@4-5? as long as your arm. | as long as your arm, some straight and some wavy along one edge.}
 step fix Turn the bell over and tape {@4-5? the strips inside the rim, like hands on a clock. | four strips inside the rim like the numbers 12, 3, 6 and 9 on a clock, then one in each gap, so that the bell hangs level.}
 step arms Gather {the arms} into ruffles and tape one end inside, right under the middle: jellyfish have frilly arms between the tentacles.
-step face Give it two eyes and a mouth, near the rim, where a jellyfish would look down at you.
-step hang Poke a small hole through the top, thread {the line} through and knot it on the inside. The jellyfish hangs straight when the knot sits in the very middle.
+step eyes {eyes=sticker? Press | Glue} {the eyes} on, near the rim.
+step face {eyes? Draw a mouth under the eyes, | Draw two eyes and a mouth near the rim,} where a jellyfish would look down at you.
+step hang {punch? Pinch the top a little and punch a hole through it with {the punch}, | Poke a small hole through the top,} thread {the line} through and knot it on the inside. The jellyfish hangs straight when the knot sits in the very middle.
 further @4-5 Make a small one from half a plate and hang it lower, as the baby.
 further Tape a second jellyfish to the other end of the string and hang both over a hook, so that one rises when the other sinks.
 safety A grown-up {@4-5? guides the scissors through the plate and} hangs the finished jellyfish high, where nobody runs into its strings.

@@ -137,7 +137,7 @@ left acorn: would fall off at the first step
 * ice-window
 name ice window
 title {finds=leaf? Frozen Leaf Window | Frozen {one finds} Window} | Ice Suncatcher | A Window Made of Winter
-about Frost does the work overnight; by morning the leaves hang in a pane as clear as glass. It lasts as long as the cold does. | {@2-3? Pouring is what two-year-olds do best, and here a freezer makes something of it. | A freezer makes it in any month, and in May you may watch it melt.}
+about Frost does the work overnight; by morning {finds} hang in a pane as clear as glass. It lasts as long as the cold does. | {@2-3? Pouring is what two-year-olds do best, and here a freezer makes something of it. | A freezer makes it in any month, and in May you may watch it melt.}
 step pick @2-3 Lay {the finds} on the table and let your child choose the brightest.
 step pick @4-5,6-8 Choose {the finds} for color and for outline: against the light only those two count.
 step pour @2-3 Give your child a small {jug} of water to pour into {the pan}, until it stands as deep as a thumb is wide.

@@ -182,7 +182,7 @@ alt A dotted box out of which {a v} looks
 * meadow-sprinkle
 name meadow picture
 title {V} From a Walk | The Garden {V} | {V} in a Coat From Outside
-about A walk, two full fists, and {the v} wears what is growing today. | In spring it turns out different than in fall: {the v} tells you the season.
+about A walk, two full fists, and {the v} wears what you found today. | In spring it turns out different than in fall: {the v} tells you the season.
 step wash {@2-3? Before you go out, your child paints {the base} in a sky color. It dries on the way. | Paint {the base} in one pale color before you go out: it dries while you gather.}
 step gather {@2-3? Your child brings two fists full of {green} to the table, from a walk or from the basket. | Gather two handfuls of {green}. Take only what lies on the ground or grows in plenty.}
 step tear {@2-3? Your child pulls {green} into bits over the table. Can you smell the garden? | Tear {green} into bits as long as a fingernail; keep the prettiest whole.}

@@ -113,7 +113,7 @@ alt A white plaster plaque with {a v} in relief
 * raised-clay-tile
 name clay tile
 title {V} Tile | Raised-Line {V} Tile | The {V} Tile for {cord? the Wall | the Shelf}
-about Thin rolls of clay make little dams, and colors stay where they belong. | Tile painters in Spain and Portugal tell whole stories this way; yours begins with {a v}.
+about Thin rolls of clay make little dams, {paint? and colors stay where they belong. | and the picture stands up from the ground.} | Tile painters in Spain and Portugal tell whole stories this way; yours begins with {a v}.
 step roll Roll {the clay} out with {the roller} until it is as thick as half a finger, turning it now and then so that it stays even. Keep a lump as big as an egg for later.
 step square Cut a square from it, about {in 5} on each side, with {the knife}. {cord?  Poke two holes for {the cord} through it with {the tip}, a finger's width below the upper edge.} Keep the rest covered.
 step ground Press {the texture} into the four corners and lift it off straight: its pattern stays.

@@ -413,8 +413,8 @@ left string light: belongs on a bigger box
 
 * lidded-ocean-bottle
 name ocean bottle
-title Ocean in a Bottle | Slow Waves in a Bottle | A Sea That Never Spills
-about Oil floats on water and will not mix with it, so the blue half rolls in slow, heavy waves under the clear half. Tip the bottle, and a whole sea comes to the beach. | Lay it down and rock it: the wave runs to one end, turns and comes back, slower than any water. The oil on top makes it so.
+title Ocean in {a bottle} | Slow Waves in {a bottle} | A Sea That Never Spills
+about Oil floats on water and will not mix with it, so the blue half rolls in slow, heavy waves under the clear half. Tip {the bottle}, and a whole sea comes to the beach. | Lay it down and rock it: the wave runs to one end, turns and comes back, slower than any water. The oil on top makes it so.
 step floor Drop {the floor} into the dry bottle, over {the tray}: the sea floor. Whatever does not go through the neck stays out.
 step water Set {the bottle} on {the tray}. With {the funnel}, fill it not quite half with water, add three drops of {the tint}, put a hand over the top and swirl. {@9-12? Stop while you can still read through it: the wave shows best in a light blue. | }
 step shine Add {the shine}, a pinch and no more: it gathers where water and oil meet.
@@ -426,7 +426,7 @@ step rope Wind {the rope} around the cap, over the tape, and knot it like a sail
 step rock Lay it on its side over {the tray} and rock it gently. {@6-8? How many breaths does one wave take from end to end? | Shake it hard, put it down and time how long oil and water take to part. Then write storm, swell and calm on the tape.}
 further Make a second one with water alone, rock both, and explain to somebody why one is slower.
 further @9-12 Try warm water from the tap instead of cold. Does the oil part faster?
-safety A grown-up helps to pour the oil and wipes up drops at once: oil on a floor is as slippery as ice. The bottle stays closed for good.
+safety A grown-up helps to pour the oil and wipes up drops at once: oil on a floor is as slippery as ice. It stays closed for good{bottle=glass-jar? , and glass is held with both hands | }.
 skills pouring, seeing density, sealing
 alt A bottle lying on its side with blue waves below, clear oil above and shells on the bottom
 left salt: would only vanish in the water

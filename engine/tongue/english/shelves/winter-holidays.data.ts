@@ -353,7 +353,7 @@ step turn Find the end where the stem was: that is the bottom of the tree. Stand
 step paint Brush {color a} over the scales and dab white onto their tips, {brush=toothbrush? with the toothbrush, which gets in between. | as if it had snowed in the night.}
 step pot {pot=cardboard-tube? Cut a ring, {in 1 1/2} high, from {the pot} | {pot=egg-carton? Cut one cup from {the pot} | Take {the pot}}}, put plenty of {glue} on top and set the tree on it.
 step garland Wind {the garland} loosely around the tree from the bottom up, and tuck both ends between the scales.
-step star Cut a star, {@4-5? {in 2 1/2} | {in 2}} wide, from {colored star c}.
+step star {star=pipe-cleaner? Snip {the star} to the length of your hand, bend it to and fro into a star with five points and twist the ends together. | Cut a star, {@4-5? {in 2 1/2} | {in 2}} wide, from {colored star c}.}
 step balls {trims=tissue-paper? Roll twelve scraps of tissue paper into balls as big as peas. | Choose twelve {many trims} in two or three colors.} Dip each one in glue and set it deep between the scales.
 step top Glue the star to the very tip, and hold it until it stays.
 step rest Let it stand until the glue is clear, then find it a place at the table.

@@ -1,0 +1,501 @@
+export const shelf = `
+* cootie-catcher | 6-8 9-12 | -
+topics cootie catcher, fortune teller, paper fortune teller, origami, origami fortune teller, paper folding, game, recess, party game, rainy day, sleepover, travel game, truth or dare, slumber party, quiet game, birthday party, school, friendship, road trip, indoor game
+colors red, blue, yellow, green
+minutes 20 25
+mess low
+heart sheet: paper, origami-paper, construction-paper, wrapping-paper, packing-paper, graph-paper = 1 sheet
+need color: marker, crayon, colored-pencil, gel-pen, sticker = 4 color
+nice dots: sticker, washi-tape = 4
+tool pen: ballpoint-pen, pencil, gel-pen, marker
+tool scissors: scissors when sheet=paper,construction-paper,wrapping-paper,packing-paper,graph-paper
+step square: prepare sheet scissors? by cc
+step cross: fold sheet by cc
+step corners: fold sheet by cc
+step turn: fold sheet > base by cc
+step color: decorate color sheet > flaps by cc
+step numbers: draw pen sheet > numbers by cc
+step fortunes: draw pen sheet by cc
+step dots: decorate dots sheet > dots by cc
+step open: fold sheet by cc
+step ask: play sheet by cc
+part base = sheet w : p^ ~- -86 0 0 -86 86 0 0 86 ; p^ ~ -86 0 -44 -44 0 0 -44 44 ; p^ ~ 86 0 44 -44 0 0 44 44 ; p^ ~ 0 -86 44 -44 0 0 -44 -44 ; p^ ~ 0 86 44 44 0 0 -44 44
+part flaps = color a : p_ red -80 0 -44 -38 -6 0 -44 38 ; p_ blue 80 0 44 -38 6 0 44 38 ; p_ yellow 0 -80 38 -44 0 -6 -38 -44 ; p_ green 0 80 38 44 0 6 -38 44
+part numbers = pen k : z_ w 4 -50 -12 -44 -16 -44 12 ; z_ w 4 36 -12 50 -12 50 -1 38 4 38 14 52 14 ; z_ w 4 -8 -58 8 -58 -2 -48 8 -46 6 -36 -8 -34 ; z_ w 4 4 34 -8 50 10 50 ; z_ w 4 4 34 4 58
+part dots = dots own : o_ w -66 0 5 ; o_ w 66 0 5 ; o_ w 0 -68 5 ; o_ w 0 68 5
+scene lay
+
+* string-telephone | 4-5 6-8 9-12 | -
+topics telephone, phone, string telephone, string phone, tin can telephone, cup phone, walkie talkie, walkie-talkie, talking, sound, sound wave, science of sound, science experiment, spy, spies, secret agent, fort, camping, best friends, siblings, communication, alexander graham bell, invention, garden, yard game
+colors red, blue, yellow free
+minutes 20 25 30
+mess low
+heart cups: paper-cup, can, yogurt-pot, plastic-cup, foam-cup, plastic-tub = 2
+heart line: string, yarn, cotton-cord, fishing-line, sewing-thread, embroidery-floss = 5 yd
+nice stop: paper-clip, button, toothpick, bead = 2
+nice trim: sticker, washi-tape, duct-tape, construction-paper = 4
+nice color: permanent-marker, marker, crayon = 3 color
+join tape: tape, masking-tape when trim=construction-paper
+tool nail: nail when cups=can
+tool hammer: hammer when cups=can
+home pushpin when cups!=can
+step trim: decorate trim cups tape? > trim by ccc
+step color: draw color cups > marks by ccc
+step hole: poke cups pushpin nail hammer by ggt
+step thread: thread line cups by ttc
+step knot: tie line stop? cups > cups line stop by ttc
+step stretch: test line cups by tcc
+step talk: play cups by ttc
+step find: play cups by ccc
+part line = line w : l ~ 3 -56 34 -20 56 20 20 54 -26
+part cups = cups a : q^ ~ 4 -98 6 -66 -18 -44 50 -72 62 ; o^ ~+ -86 34 12 30 -14 ; o_ ~-- -87 34 8 23 -14 ; q^ b 4 98 -58 66 -74 44 -10 72 6 ; o^ b+ 86 -27 12 32 12 ; o_ b-- 87 -27 8 25 12
+part stop = stop own : o_ silver -58 34 5 ; o_ silver 57 -28 5
+part trim = trim c : s_ ~ -66 8 5 9 4 ; s_ ~ 68 -46 5 9 4
+part marks = color c : z_ ~ 4 -62 0 -56 48 ; z_ ~ 4 60 -56 66 -4
+scene lay
+
+* linked-paper-chain | 4-5 6-8 | -
+topics paper chain, paper chains, paper garland, garland, countdown, countdown calendar, countdown chain, christmas countdown, advent, birthday countdown, vacation countdown, party decoration, birthday party, christmas, christmas tree, kwanzaa, black history, juneteenth, classroom decoration, days until, counting, last day of school, 100th day of school, diwali, hanukkah, 4th of july, fourth of july, easter, halloween, holidays
+colors red, green, yellow, blue free
+minutes 30 35
+mess low
+heart strips: construction-paper, paper-strip, wrapping-paper, paper, magazine, origami-paper, cardstock, old-greeting-card = 5 sheet
+heart fix: glue-stick, stapler, tape, glue, washi-tape
+nice color: marker, crayon, sticker, colored-pencil = 3 color
+nice sign: cardstock, paper-plate, index-card = 1
+tool ruler: ruler
+tool pen: pencil, marker
+tool scissors: scissors
+step lines: draw ruler pen strips by tc
+step cut: cut strips scissors by tc
+step decorate: decorate color strips > marks by cc
+step number: draw pen strips by cc
+step first: build strips fix by tc
+step chain: build strips fix > chain by cc
+step sign: draw sign pen > sign by cc
+step hang: tape sign? strips fix by gt
+step count: play strips by cc
+part chain = strips a : a^ ~ -80 -34 20 12 0 360 ; a^ b -56 -14 20 12 0 360 ; a^ c -28 0 20 12 0 360 ; a^ ~ 0 6 20 12 0 360 ; a^ b 28 0 20 12 0 360 ; a^ c 56 -14 20 12 0 360 ; a^ ~ 80 -34 20 12 0 360
+part marks = color d : d_ w 2.4 -96 -34 -56 -30 -44 6 0 22 44 6 72 -16 96 -36
+part sign = sign w : r^ w 0 62 74 40 4 ; z_ k 4 -22 52 -22 74 ; z_ k 4 -10 52 4 52 4 62 -10 74 4 74 ; h_ red 22 62 9
+scene hang
+
+* finger-knit-scarf | 6-8 9-12 | -
+topics finger knitting, finger knit, knitting, yarn, yarn craft, scarf, doll scarf, snake, garland, headband, winter, gift for grandma, gift for a friend, handwork, waldorf, quiet time, rainy day, car trip, crochet, necklace, bracelet
+colors purple, teal, yellow free
+minutes 40 45
+mess low
+heart yarn: yarn, old-t-shirt = 20 yd
+nice tassel: pom-pom, bead, felt-ball, bell = 2
+nice eyes: googly-eye, button = 2
+join glue: glue when eyes
+tool scissors: scissors
+step start: prepare yarn by cc
+step weave: weave yarn by tc
+step back: weave yarn by tc
+step lift: weave yarn by tc
+step row: weave yarn > knit by cc
+step grow: weave yarn by cc
+step off: tie yarn scissors > ends by tc
+step tassel: tie tassel yarn > tassel by tc
+step eyes: glue eyes yarn glue > eyes by cc
+step wear: play yarn by cc
+part knit = yarn a : l^ ~ 26 -84 30 -50 -10 -14 -26 20 -4 34 34 66 44 84 10 ; l_ ~- 3 -86 20 -74 34 ; l_ ~- 3 -76 4 -62 18 ; l_ ~- 3 -62 -14 -50 2 ; l_ ~- 3 -44 -30 -38 -8 ; l_ ~- 3 -22 -40 -20 -14 ; l_ ~- 3 2 -38 -4 -12 ; l_ ~- 3 22 -20 8 0 ; l_ ~- 3 34 0 16 14 ; l_ ~- 3 44 20 26 34 ; l_ ~- 3 56 30 48 54 ; l_ ~- 3 76 28 78 52 ; l_ ~- 3 88 14 98 30
+part ends = yarn a : l ~ 4 -84 34 -92 56 -86 74 ; l ~ 4 84 8 92 -14 86 -30
+part tassel = tassel b : pompom ~ -86 78 13 ; pompom ~ 86 -34 13
+part eyes = eyes own : e 80 6 6 ; e 92 10 6
+scene lay
+
+* box-marble-maze | 6-8 9-12 | -
+topics marble maze, maze, labyrinth, marble game, ball maze, straw maze, game, rainy day, indoor game, minotaur, greek myths, ancient greece, travel game, engineering, stem, inventor, shoebox game, patience, steady hand, family game night
+colors blue, yellow, red free
+minutes 50 55
+waits 30
+mess low
+heart box: shoebox, cereal-box, pizza-box, cardboard-box, small-box, foil-tray, paper-plate = 1
+heart walls: paper-straw, plastic-straw, craft-stick, pipe-cleaner, paper-strip, corrugated-paper = 14
+need ball: marble, wooden-bead, bead, ping-pong-ball, dried-chickpea, aluminum-foil = 1
+nice color: paint, acrylic-paint, marker, crayon = 2 color
+nice signs: sticker, washi-tape = 6
+join fix: glue, tape
+tool pen: pencil
+tool brush: paintbrush when color=paint,acrylic-paint
+tool scissors: scissors
+step floor: prepare box scissors > box by tc
+step color: color color box brush? > floor by cc
+step plan: draw pen box by cc
+step cut: cut walls scissors by cc
+step walls: glue walls box fix > walls by cc
+step signs: decorate signs box pen? > signs by cc
+step ball: prepare ball by cc
+step dry: dry box by cc
+step test: test ball box > ball by cc
+step race: play box ball by cc
+part box = box own : r^ kraft 0 0 190 150 5 ; r_ ~- 0 0 176 136 3
+part floor = color a : r_ ~ 0 0 172 132 2
+part walls = walls w : l ~ 8 -84 -34 -24 -34 ; l ~ 8 -24 -34 -24 -4 ; l ~ 8 -54 -4 -54 62 ; l ~ 8 -54 30 -14 30 ; l ~ 8 14 -64 14 -14 ; l ~ 8 14 -14 54 -14 ; l ~ 8 -14 62 -14 30 ; l ~ 8 22 22 84 22 ; l ~ 8 22 22 22 44 ; l ~ 8 54 -42 84 -42
+part signs = signs b : s_ ~ 66 46 5 13 6 ; p_ ~ -74 -58 -50 -50 -74 -42
+part ball = ball red : o^ ~ -6 -50 9 ; o_ w -9 -53 3
+scene lay
+
+* lava-lamp-bottle | 6-8 9-12 | -
+topics lava lamp, science experiment, science, science fair, mad scientist, oil and water, density, bubbles, chemistry, volcano, fizz, stem, laboratory, jellyfish, outer space, retro, seventies, groovy
+colors red, orange, yellow
+minutes 25 30
+mess some
+place sink
+heart bottle: plastic-bottle, glass-jar, plastic-jar, plastic-cup = 1
+heart oil: cooking-oil = 2 cup
+heart soda: baking-soda = 3 tbsp
+need acid: vinegar, lemon-juice = 1/2 cup
+need tint: food-coloring, watercolor-paint = 6 drop
+nice glints: glitter, sequin, confetti = pinch
+nice light: flashlight, phone = 1
+tool drip: pipette, plastic-spoon, metal-spoon, paper-straw, plastic-straw, measuring-cup
+tool funnel: funnel, paper
+home tray
+home cup
+step soda: fill soda bottle funnel tray > bottle soda by cc
+step oil: fill oil bottle funnel > oil by tc
+step tint: mix acid tint cup by cc
+step glints: fill glints bottle > glints by cc
+step drops: test acid drip bottle > blobs by cc
+step watch: test acid bottle by cc
+step light: test light bottle by cc
+step again: play soda bottle by cc
+part bottle = bottle own : q^ light-blue 10 -42 90 -42 -40 -14 -66 -14 -88 14 -88 14 -66 42 -40 42 90 ; r^ ~ 0 -92 30 8 2
+part soda = soda w : b_ w -38 86 -38 76 0 72 38 76 38 86
+part oil = oil yellow : q_ ~+ 8 -37 74 -37 -30 37 -30 37 74
+part glints = glints w : d_ ~ 2 -24 -10 18 -18 28 20 -14 40 6 8
+part blobs = acid a : o_ red -16 56 13 15 ; o_ red+ 14 40 10 12 ; o_ red -6 10 12 14 ; o_ red+ 20 -4 8 ; o_ red -18 -16 9 ; o_ red 6 -26 7 ; o_ w -20 50 3 ; o_ w -10 4 3
+scene stand
+
+* cup-lighthouse | 4-5 6-8 9-12 | Ocean
+topics lighthouse, light house, harbor, ships, boats, sailor, captain, coast, beach, maine, seaside, storm at sea, sea, keeper, night light, summer vacation, rocks
+colors red, white, blue, gray
+minutes 40 45 50
+waits 30
+mess some
+heart tower: paper-cup, cardboard-tube, oatmeal-canister, chip-can, foam-cup, plastic-cup = 1
+heart top: plastic-cup, yogurt-pot, plastic-jar, plastic-lid, paper-cup, cupcake-liner = 1
+need stripes: paint, acrylic-paint, washi-tape, duct-tape, construction-paper, electrical-tape = 2 color
+need rocks: stone, pebble, egg-carton, newspaper, air-dry-clay = handful
+need board: cardboard, paper-plate, cereal-box, pizza-box, cake-board = 1
+nice sea: tissue-paper, crepe-paper, cotton-ball = 1 sheet
+tool light@4-5: LED-candle, flashlight, glow-stick, string-light = 1
+tool light@6-8,9-12: LED-candle, LED-tea-light, flashlight, glow-stick, string-light = 1
+join fix: glue
+tool pen: marker, permanent-marker, chalk-marker
+tool brush: paintbrush when stripes=paint,acrylic-paint
+tool scissors: scissors
+step stripes: decorate stripes tower brush? scissors? fix? > tower stripes by tcc
+step door: draw pen tower > door by ccc
+step hole: cut tower scissors by gtc
+step set: glue tower board fix by ccc
+step rocks: glue rocks board fix scissors? > board rocks by tcc
+step sea: glue sea board fix > sea by ccc
+step dry: dry board by ccc
+step lamp: build light tower > light by ggc
+step roof: build top tower > top by tcc
+step shine: play tower by ccc
+part board = board own : o^ kraft 0 84 96 16
+part sea = sea blue : b_ blue -92 84 -70 76 -40 82 -10 78 20 84 50 78 80 82 92 86 60 96 0 98 -60 96
+part tower = tower own : q^ w 3 -22 -44 22 -44 34 80 -34 80
+part stripes = stripes a : p_ ~ -24 -24 24 -24 26 0 -26 0 ; p_ ~ -29 26 29 26 31 50 -31 50
+part door = pen k : b_ k -8 80 -8 64 0 58 8 64 8 80 ; o_ k 0 14 5 6
+part rocks = rocks gray : o^ ~ -48 80 18 11 ; o^ ~- -32 86 15 9 ; o^ ~ 46 80 18 11 ; o^ ~- 30 86 14 8 ; o^ ~+ 62 86 12 7
+part light = light yellow : o_ yellow+ 0 -62 17 16 ; p_ yellow+ 16 -66 98 -88 98 -44 16 -56 ; p_ yellow+ -16 -66 -98 -88 -98 -44 -16 -56
+part top = top own : r_ light-blue 0 -62 30 34 3 ; o_ yellow 0 -58 8 12 ; r^ k 0 -44 52 6 2 ; p^ red -22 -78 22 -78 0 -98
+scene stand
+
+* leprechaun-trap | 4-5 6-8 9-12 | -
+topics leprechaun trap, leprechaun, leprechauns, st patrick's day, saint patrick's day, st patricks day, pot of gold, lucky, shamrock, march, ireland, irish, trap, rainbow, engineering, stem, invention
+colors green, gold, red, yellow
+minutes 45 50 55
+mess low
+heart box: shoebox, tissue-box, small-box, oatmeal-canister, cereal-box, paper-bag, milk-carton = 1
+heart green: construction-paper, paint, felt, tissue-paper, acrylic-paint, wrapping-paper
+need ladder: craft-stick, paper-straw, stick, toothpick, pipe-cleaner, plastic-straw = 9
+need gold: coin, bottle-cap, button, metallic-paper, candy-wrapper, sequin, aluminum-foil, cereal-box = handful
+nice rainbow: pipe-cleaner, crepe-paper, ribbon, construction-paper, yarn, tissue-paper = 5
+nice sign: index-card, cardstock, paper = 1
+nice cloud: cotton-ball, pillow-stuffing = handful
+join fix: glue, tape
+tool brush: paintbrush when green=paint,acrylic-paint
+tool pen: marker
+tool scissors: scissors
+step cover: decorate green box brush? scissors? fix > box by tcc
+step hole: cut box scissors > hole by gtc
+step lid: build green box by tcc
+step ladder: glue ladder fix scissors? > ladder by tcc
+step lean: glue ladder box fix by ccc
+step rainbow: glue rainbow box fix > rainbow by ccc
+step cloud: glue cloud box fix > cloud by ccc
+step gold: arrange gold scissors? box > gold by tcc
+step sign: draw sign pen > sign by ccc
+step wait: play box by ccc
+part rainbow = rainbow own : a^ red 30 -20 60 52 190 360 ; a^ orange 30 -20 52 44 190 360 ; a^ yellow 30 -20 44 36 190 360 ; a^ green 30 -20 36 28 190 360 ; a^ blue 30 -20 28 20 190 360
+part box = box own : q^ a 4 -40 -20 88 -20 88 84 -40 84 ; p_ a+ -40 -20 -24 -40 98 -40 88 -20
+part hole = box k : o_ k 28 -30 26 6
+part cloud = cloud w : cotton ~ 84 -22 12 ; cotton ~ 96 -16 10 ; cotton ~ -28 -22 12
+part ladder = ladder wood : z^ ~ 5 -92 88 -46 -28 ; z^ ~ 5 -72 92 -26 -24 ; z^ ~ 4 -86 72 -66 76 ; z^ ~ 4 -78 52 -58 56 ; z^ ~ 4 -70 32 -50 36 ; z^ ~ 4 -62 12 -42 16 ; z^ ~ 4 -54 -8 -34 -4
+part gold = gold own : o^ gold -14 -34 6 3 ; o^ gold 4 -38 6 3 ; o^ gold 24 90 9 5 ; o^ gold+ 40 94 9 5 ; o^ gold 6 94 9 5
+part sign = sign w : r^ w 34 40 60 34 3 ; z_ k 3 12 34 56 34 ; z_ k 3 12 46 46 46 ; p_ k 46 42 58 46 46 50
+scene stand
+
+* coil-pot | 6-8 9-12 | -
+topics coil pot, clay pot, pottery, clay, bowl, ancient pottery, greek vase, native pottery, stone age, ancient civilizations, vase, trinket dish, pencil pot, gift for mom, mother's day, gift for grandma, ceramics, snakes of clay
+colors orange, teal, cream
+minutes 45 50
+waits 2880
+mess some
+heart clay: air-dry-clay, salt-dough, modeling-clay, play-dough = 1 lb
+nice press: seashell, bead, button, pebble, pistachio-shell, sea-glass = 10
+nice paint: acrylic-paint, paint, metallic-paint = 2 color
+need scratch: toothpick, plastic-fork, pencil, craft-stick, paper-clip
+home water
+home cup
+home board
+tool brush: paintbrush when paint
+step base: shape clay board > base by cc
+step score: shape scratch clay water by cc
+step snakes: roll clay board by cc
+step coil: build clay cup > coils by cc
+step higher: build clay by cc
+step smooth: shape clay water by cc
+step press: decorate press clay > press by cc
+step dry: dry clay by cc
+step paint: paint paint clay brush > paint by cc
+step use: play clay by cc
+part base = clay a : o^ ~- 0 82 48 13
+part coils = clay a : o^ ~ 0 72 54 13 ; o^ ~ 0 56 62 13 ; o^ ~ 0 40 67 13 ; o^ ~ 0 24 68 13 ; o^ ~ 0 8 66 13 ; o^ ~ 0 -8 61 13 ; o^ ~ 0 -24 54 13 ; o^ ~ 0 -40 50 13 ; o_ ~-- 0 -43 38 8
+part press = press own : bits own 0.8 -46 26 -20 32 8 33 36 29 56 22 -34 -6 -4 0 30 -2
+part paint = paint b : l_ ~ 5 -60 60 -30 66 0 68 30 66 60 60 ; d_ c 4 -56 44 -36 49 -14 52 8 52 32 50 54 45 ; l_ ~ 5 -52 -22 -26 -16 0 -14 26 -16 52 -22
+scene stand
+
+* egg-carton-bats | 4-5 6-8 | -
+topics bat, bats, egg carton bats, egg carton bat, halloween, halloween decoration, halloween party, spooky, october, night animals, nocturnal, haunted house, vampire, cave, stellaluna
+colors black, purple, white
+minutes 30 35
+waits 45
+mess some
+heart carton: egg-carton = 1
+heart paint: paint, acrylic-paint, marker, permanent-marker = 1 color
+nice eyes: googly-eye, sticker, sequin = 6
+need fangs: paper, construction-paper, cardstock, craft-foam, felt = 1 scrap
+need line: string, yarn, ribbon, fishing-line, embroidery-floss = 3 ft
+nice feet: pipe-cleaner, twist-tie = 2
+join fix: glue
+tool brush: paintbrush, sponge-brush when paint=paint,acrylic-paint
+tool scissors: scissors
+step cut: cut carton scissors by gt
+step wings: cut carton scissors > bats by gt
+step paint: color paint carton brush? by cc
+step dry: dry carton by cc
+step eyes: glue eyes carton fix > eyes by cc
+step fangs: cut fangs scissors carton fix > fangs by tc
+step feet: glue feet carton scissors fix > feet by gt
+step hang: thread line carton scissors > lines by gt
+step fly: play carton by cc
+part lines = line w : l_ w 2 -50 -98 -50 -30 ; l_ w 2 44 -98 44 4 ; l_ w 2 4 -98 4 40
+part bats = carton k : q^ a 8 -72 -8 -64 -36 -36 -36 -28 -8 ; b^ a -70 -30 -98 -40 -99 -6 -88 -12 -84 0 -76 -8 -70 -4 ; b^ a -30 -30 -2 -40 -1 -6 -12 -12 -16 0 -24 -8 -30 -4 ; q^ a 7 26 22 32 0 56 0 62 22 ; b^ a 28 4 6 -4 4 24 14 20 18 30 26 24 ; b^ a 60 4 82 -4 84 24 74 20 70 30 62 24 ; q^ a 8 -18 66 -10 38 18 38 26 66 ; b^ a -16 44 -44 34 -45 68 -34 62 -30 74 -22 66 -16 70 ; b^ a 24 44 52 34 53 68 42 62 38 74 30 66 24 70
+part eyes = eyes own : e -57 -24 6 ; e -43 -24 6 ; e 39 10 5 ; e 50 10 5 ; e -3 50 6 ; e 11 50 6
+part fangs = fangs w : p_ w -56 -12 -50 -12 -53 -4 ; p_ w -48 -12 -42 -12 -45 -4 ; p_ w 38 19 43 19 40 26 ; p_ w 46 19 51 19 48 26 ; p_ w -2 62 4 62 1 70 ; p_ w 6 62 12 62 9 70
+part feet = feet k : l ~ 3 -56 -6 -56 6 -60 8 ; l ~ 3 -44 -6 -44 6 -40 8
+scene hang
+
+* cotton-tail-cup-bunny | 4-5 6-8 | Animals
+topics bunny, easter bunny, easter, rabbit, rabbits, cup bunny, spring, candy holder, easter basket, easter table, peter rabbit, cotton tail, pets, year of the rabbit, velveteen rabbit
+colors white, pink, light blue
+minutes 30 35
+waits 30
+mess low
+heart cup: paper-cup, plastic-cup, foam-cup, yogurt-pot, cardboard-tube = 1
+heart tail: cotton-ball, pom-pom, cotton-pad, felt-ball = 1
+need ears: construction-paper, felt, cardstock, craft-foam, paper = 1 sheet
+need whiskers: pipe-cleaner, string, yarn, paper-strip, construction-paper, paper = 6 in
+nice coat: paint, acrylic-paint, construction-paper, tissue-paper
+nice nose: pom-pom, button, sticker, bead = 1
+nice eyes: googly-eye, sticker, button = 2
+nice grass: crinkle-paper, tissue-paper, grass = handful
+join fix: glue, tape
+tool brush: paintbrush when coat=paint,acrylic-paint
+tool pen: marker, permanent-marker, chalk-marker
+tool scissors: scissors
+step coat: decorate coat cup brush? scissors? fix? > coat by tc
+step ears: cut ears pen scissors by tc
+step fix: glue ears cup fix > ears by cc
+step eyes: glue eyes cup fix > eyes by cc
+step whiskers: glue whiskers cup scissors fix > whiskers by tc
+step nose: glue nose cup fix > nose by cc
+step mouth: draw pen cup > face by cc
+step tail: glue tail cup fix > cup tail by cc
+step grass: fill grass cup > grass by cc
+step hide: play cup by cc
+part ears = ears w : j^ ~ -18 -30 -26 -96 13 ; j_ pink -18 -34 -25 -86 7 ; j^ ~ 18 -30 26 -96 13 ; j_ pink 18 -34 25 -86 7
+part grass = grass green : l ~ 3 -30 -26 -36 -44 ; l ~ 3 -8 -26 -10 -48 ; l ~ 3 6 -26 6 -44 ; l ~ 3 30 -26 36 -42
+part cup = cup own : cup ~ 0 -26 92 110
+part coat = coat a : p_ ~ -45 -20 45 -20 33 82 -33 82
+part eyes = eyes own : e -16 4 9 ; e 16 4 9
+part whiskers = whiskers k : l ~ 2.4 -10 26 -46 18 ; l ~ 2.4 -10 30 -48 32 ; l ~ 2.4 -10 34 -46 46 ; l ~ 2.4 10 26 46 18 ; l ~ 2.4 10 30 48 32 ; l ~ 2.4 10 34 46 46
+part nose = nose pink : o^ pink 0 26 8 6
+part face = pen k : l_ k 3 0 32 0 40 -8 46 ; l_ k 3 0 40 8 46 ; o_ w -4 52 4 7 ; o_ w 4 52 4 7
+part tail = tail w : cotton ~ 40 68 15
+scene stand
+
+* lollipop-valentines | 4-5 6-8 9-12 | -
+topics lollipop valentine, lollipop valentines, valentine, valentines, valentine's day, valentines day, valentine cards for class, class valentines, valentine card, classmates, party favor, party favors, goody bag, thank you, teacher appreciation, birthday treat, flowers, butterfly, candy, heart, love
+colors pink, red, purple
+minutes 35 40 40
+mess low
+heart pop: candy, pencil, paper-straw, candy-cane, glow-stick = 6
+heart card: cardstock, construction-paper, craft-foam, index-card, paint-chip = 3 sheet
+need pen: marker, crayon, colored-pencil, gel-pen = 2 color
+nice punch: hole-punch
+nice trim: sticker, stick-on-gem, sequin, washi-tape = 12
+nice leaf: felt, tissue-paper, ribbon = 1 scrap
+join fix: tape
+tool scissors: scissors
+step pattern: draw pen card by tcc
+step cut: cut card scissors > wings by gcc
+step slits: poke card punch? scissors by gtc
+step trim: decorate trim card > trim by ccc
+step words: draw pen card > words by ccc
+step slide: thread pop card > pops by ccc
+step back: tape card fix by ccc
+step leaf: tape leaf card scissors fix > leaf by tcc
+step give: play card by ccc
+part wings = card a : b^ ~ -52 -30 -84 -64 -98 -34 -80 -14 -92 10 -70 22 -52 -6 ; b^ ~ -46 -30 -14 -64 0 -34 -18 -14 -6 10 -28 22 -46 -6 ; f^ b 48 -12 6 40 15 -90 ; o_ b- 48 -12 12
+part pops = pop own : stick w -49 -30 -49 80 5 ; o^ red -49 -44 14 ; o_ red+ -53 -48 5 ; stick w 48 -12 48 94 5 ; o^ yellow 48 -12 15 ; o_ yellow+ 44 -16 5
+part trim = trim c : h_ red -74 -38 6 ; h_ red -24 -38 6 ; h_ red -72 4 5 ; h_ red -26 4 5 ; d_ w 3 48 -42 76 -26 76 4 48 20 20 4 20 -26
+part words = pen k : l_ k 2 -82 -18 -74 -22 -66 -18 ; l_ k 2 -32 -18 -24 -22 -16 -18
+part leaf = leaf green : j^ ~ 48 60 82 40 8 ; j^ ~ 48 68 16 50 8
+scene lay
+
+* hundred-gumballs | 4-5 6-8 | -
+topics gumball machine, gumballs, gumball, 100th day of school, 100 days of school, hundredth day, 100 days, hundred days, one hundred, counting, counting to 100, counting by tens, skip counting, numbers, math, place value, candy shop, bubble gum, first grade
+colors red, light blue, yellow
+minutes 40 45
+waits 30
+mess some
+heart globe: paper-plate, cardboard, cake-board, plastic-lid, plastic-jar = 1
+heart balls: pom-pom, sticker, button, bead, dried-bean, sequin, bottle-cap, confetti, breakfast-cereal = 100
+need stand: construction-paper, cardstock, cardboard, cereal-box, paper-cup = 1 sheet
+nice knob: bottle-cap, button, plastic-lid = 1
+need pen: marker, crayon = 1 color
+join fix: glue
+tool scissors: scissors
+step count: prepare balls by tc
+step stand: cut stand pen scissors > stand by tc
+step join: glue stand globe fix > globe by cc
+step glue: glue globe balls fix > balls by cc
+step more: glue globe balls fix by cc
+step knob: glue knob stand fix > knob by cc
+step sign: draw pen stand > sign by cc
+step dry: dry globe by cc
+step check: play globe by cc
+part stand = stand red : q^ a 4 -34 34 34 34 48 94 -48 94 ; r^ a- 0 32 64 12 3
+part globe = globe own : o^ light-blue+ 0 -30 66
+part balls = balls own : pompom red -36 -62 9 ; pompom yellow -14 -74 9 ; pompom blue 10 -76 9 ; pompom green 34 -62 9 ; pompom pink -48 -40 9 ; pompom blue -24 -50 9 ; pompom red 0 -54 9 ; pompom yellow 24 -46 9 ; pompom orange 48 -38 9 ; pompom yellow -40 -16 9 ; pompom green -16 -28 9 ; pompom pink 8 -32 9 ; pompom red 32 -22 9 ; pompom blue 50 -14 9 ; pompom orange -46 4 9 ; pompom red -24 -4 9 ; pompom blue 0 -10 9 ; pompom green 22 0 9 ; pompom yellow -10 16 9 ; pompom pink 12 20 9 ; pompom orange 38 6 9 ; pompom green -30 20 9
+part knob = knob own : cap gold 0 62 11
+part sign = pen w : z_ w 4 -12 78 -12 90 ; o_ w 0 84 4 6 ; o_ red 0 84 2 4 ; o_ w 12 84 4 6 ; o_ red 12 84 2 4 ; r_ k 0 48 22 5 2
+scene stand
+
+* clay-pot-bell | 6-8 9-12 | Nature
+topics garden, garden bell, clay pot bell, wind chime, wind chimes, terracotta, flower pot bell, garden decoration, porch, backyard, spring, christmas bell, bell, gift for grandma, gift for mom, mother's day, mother day gift, gardener, summer, patio
+colors teal, orange, yellow
+minutes 40 45
+waits 60
+mess some
+heart pot: terracotta-pot = 1
+heart line: string, cotton-cord, raffia, ribbon, yarn, leather-cord = 4 ft
+heart clapper: bell, wooden-bead, metal-washer, old-key, metal-spoon, nuts-and-bolts, wooden-bead-ring = 1
+need paint: acrylic-paint, paint, paint-marker = 3 color
+nice beads: bead, button, seashell, wooden-bead = 8
+nice tail: feather, leaf, fabric-scrap, ribbon = 1
+nice stop: craft-stick, stick, metal-washer, curtain-ring = 1
+tool brush: paintbrush, cotton-swab when paint=acrylic-paint,paint
+tool scissors: scissors
+home newspaper
+home pencil
+step wipe: prepare pot newspaper by cc
+step coat: paint pot paint brush? > pot coat by cc
+step dots: paint paint pot brush? pencil > dots by cc
+step dry: dry pot by cc
+step clapper: tie line clapper scissors > clapper by tc
+step knot: tie line stop? pencil by tc
+step thread: thread line pot > line by tc
+step beads: thread beads line > beads by cc
+step tail: tie tail line > tail by cc
+step ring: play pot by tc
+part line = line tan : l ~ 3 0 -40 -10 -74 0 -98 10 -74 0 -40
+part tail = tail own : feather teal 0 74 14 98 6
+part clapper = clapper own : z_ tan 2 0 30 0 60 ; o^ gold 0 64 14 ; o_ k 0 72 4
+part pot = pot own : q^ orange 4 -34 -40 34 -40 52 36 -52 36 ; r^ orange- 0 40 118 18 3
+part coat = paint a : q_ ~ 4 -34 -36 34 -36 50 28 -50 28 ; r_ b 0 40 114 12 3
+part dots = paint c : d_ ~ 5 -30 -14 -10 -18 10 -18 30 -14 -40 14 -20 8 0 6 20 8 40 14 ; l_ w 4 -46 26 -30 18 -15 26 0 18 15 26 30 18 46 26
+part beads = beads own : bits own 0.9 0 -58 0 -68 -6 -80 6 -80
+scene hang
+
+* white-crayon-message | 4-5 6-8 9-12 | -
+topics secret message, invisible ink, invisible message, spy, spies, secret spy, secret agent, detective, spies and detectives, secret code, mystery, treasure hunt, secret map, scavenger hunt, sleepover, best friends, pen pal, magic trick, magic, escape room, april fool
+colors blue, teal, white
+minutes 20 25 25
+waits 20
+mess some
+heart wax: crayon, oil-pastel, broken-crayon = 1
+heart sheet: paper, watercolor-paper, cardstock, index-card, envelope, paper-plate = 2 sheet
+heart wash: watercolor-paint, paint, food-coloring = 1 color
+nice map: ballpoint-pen, marker, pencil = 1
+nice post: envelope, paper-bag = 1
+tool brush: paintbrush, sponge-brush, cotton-swab, cotton-ball
+home water
+home cup
+home newspaper
+step plan: prepare sheet by ccc
+step write: draw wax sheet by ccc
+step harder: draw wax sheet by ccc
+step cover: draw map sheet > cover by ccc
+step post: fold sheet post? by ccc
+step mix: mix wash water cup by tcc
+step reveal: paint wash sheet brush newspaper > sheet wash letters by ccc
+step dry: dry sheet by ccc
+step answer: play sheet by ccc
+part sheet = sheet w : p^ w -84 -60 84 -68 88 66 -80 72
+part wash = wash a : b_ ~ -76 -48 -20 -58 40 -54 76 -56 80 0 74 52 20 60 -40 58 -74 62 -70 10 ; b_ b -60 -10 -10 -20 30 0 50 30 0 40 -50 30
+part letters = wax w : z_ w 6 -56 -36 -56 4 ; z_ w 6 -32 -36 -32 4 ; z_ w 6 -56 -16 -32 -16 ; z_ w 6 -10 -36 -10 4 ; z_ w 6 14 -36 14 -8 ; d_ w 4 14 4 ; l_ w 5 -60 42 -40 26 -20 42 0 28 20 44 ; z_ w 6 40 28 60 48 ; z_ w 6 60 28 40 48
+part cover = map k : z_ k 2 -70 64 -40 64
+scene lay
+
+* spoon-water-wheel | 6-8 9-12 | Nature
+topics water wheel, waterwheel, watermill, mill, water power, hydropower, renewable energy, energy, science experiment, science fair, simple machine, engineering, stem, creek, stream, brook, summer, garden, water play, pioneers, colonial, earth day
+colors blue, red, yellow
+minutes 45 50
+mess some
+place outdoors
+heart wheel: plastic-lid, old-CD, foam-tray, milk-carton = 2
+heart blades: plastic-spoon, bottle-cap = 6
+need axle: wooden-skewer, dowel, pencil, chopstick, paper-straw, plastic-straw = 1
+nice winch: string, yarn = 24 in
+nice load: paper-clip, button, bell, toy-brick = 1
+join fix: duct-tape, waterproof-glue, electrical-tape
+tool scissors: scissors
+home pitcher
+home bowl
+step wheel: prepare wheel scissors by gt
+step axle: poke axle wheel scissors > wheel axle by gt
+step blades: prepare blades scissors? by gt
+step fix: tape blades wheel fix > blades by tc
+step even: test blades by cc
+step hold: test axle by cc
+step winch: tie winch axle fix > winch by tc
+step load: tie load winch > load by cc
+step pour: test pitcher bowl blades by tc
+step mill: play wheel by cc
+part winch = winch w : z_ w 2.4 60 0 60 52
+part load = load own : r^ red 60 60 16 14 3
+part axle = axle own : stick ~ -94 0 94 0 6
+part blades = blades b : j^ ~ 0 0 0 -76 12 ; j^ ~ 0 0 66 -38 12 ; j^ ~ 0 0 66 38 12 ; j^ ~ 0 0 0 76 12 ; j^ ~ 0 0 -66 38 12 ; j^ ~ 0 0 -66 -38 12
+part wheel = wheel own : o^ a 0 0 30 ; o_ a- 0 0 20 ; o_ k 0 0 5
+scene stand
+`;
