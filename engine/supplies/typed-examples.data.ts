@@ -485,4 +485,17 @@ press studs => snap-fastener
 cotton bobbins => spool
 red and brown paper => paper
 bleach pen => risky
+watered down school glue => glue
+fat paintbrush => paintbrush
+play rolling pin => rolling-pin
+empty wipes box => plastic-tub
+empty baby wipes pouch lid => plastic-lid
+black circles cut from paper => construction-paper:black
+red paper circle => construction-paper:red
+a stapler that's empty => stapler*1
+straws cut up => paper-straw
+paint sticks => crayon
+paint stir sticks => craft-stick
+my daughter's hands :) =>
+little hands =>
 `;

@@ -534,6 +534,7 @@ heart color: paint, acrylic-paint = 1 color
 need ears: construction-paper, cardstock, paper, felt, craft-foam = 1 sheet
 nice eyes: sticker = 2
 join glue: glue, glue-stick, tape
+nice stripes: washi-tape, masking-tape, electrical-tape, duct-tape = 4 strip
 nice brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
 tool pen: marker, crayon
@@ -542,6 +543,7 @@ step cut: cut ears scissors by g
 step dry: dry tube by g
 step marks: draw pen tube > marks-elephant marks-tiger marks-giraffe marks-cow marks-frog by t
 step dots: print color tube > toes by c
+step stripes: decorate stripes tube > stripes belt by c
 step ears: glue ears tube glue > ears-elephant ears-tiger ears-giraffe ears-cow ears-frog by c
 step face: draw pen tube > face by t
 step eyes: decorate eyes tube > eyes by c
@@ -557,6 +559,8 @@ part marks-tiger@tiger = pen k : z_ ~ 5 -38 -30 -22 -26 ; z_ ~ 5 38 -30 22 -26 ;
 part marks-giraffe@giraffe = pen b : o_ ~ -22 24 11 9 ; o_ ~ 16 14 10 9 ; o_ ~ 22 44 11 10 ; o_ ~ -8 50 10 8 ; o_ ~ -26 66 9 8
 part marks-cow@cow = pen k : b_ ~ -38 20 -14 14 -10 40 -34 48 ; b_ ~ 12 36 36 28 38 60 18 64 ; b_ ~ 18 -44 38 -40 38 -18 22 -20
 part marks-frog@frog = pen b : b_ ~ -26 26 0 20 26 26 26 78 -26 78
+part stripes@tiger = stripes k : z_ ~ 7 -39 2 39 2 ; z_ ~ 7 -39 34 39 34 ; z_ ~ 7 -39 66 39 66
+part belt@elephant,giraffe,cow,frog = stripes red : r_ ~ 0 74 80 10 1
 part toes = color c : d_ ~ 4 -26 82 -16 82 16 82 26 82
 part face = pen k : k -16 -32 5 ; k 16 -32 5 ; u 0 -14 9
 part eyes = eyes own : e -17 -34 9 ; e 17 -34 9
@@ -567,7 +571,7 @@ topics paper plate animals, plate animal, animal face, animal mask
 variant panda | Animals, Nature | black, white, green | panda, pandas, china, bamboo, endangered animals
 variant penguin | Animals, Ocean | black, white, orange | penguin, penguins, antarctica, winter animals
 variant frog | Animals, Nature | green, light green, red | frog, frogs, toad, pond, tadpole
-variant cow | Farm, Animals | black, white, pink | cow, cows, moo, milk, barnyard
+variant cow | Farm, Animals | black, white, tan | cow, cows, moo, milk, barnyard
 variant pig | Farm, Animals | pink, red, black | pig, pigs, piglet, oink
 variant monkey | Jungle, Animals | brown, tan, black | monkey, monkeys, chimp, five little monkeys
 minutes 25

@@ -409,6 +409,7 @@ mess low
 heart bag: paper-bag = 1
 need sheet: construction-paper, tissue-paper, felt, wrapping-paper, magazine, junk-mail, cardstock, craft-foam = 3 color
 need pen: marker, crayon, oil-pastel
+nice eyes@2-3: sticker = 2
 nice eyes@4-5,6-8: googly-eye, button, bottle-cap = 2
 nice trim@4-5,6-8: yarn, pipe-cleaner, ribbon, raffia, crepe-paper, embroidery-floss = handful
 join stick: glue-stick, glue
@@ -419,7 +420,7 @@ step cut: cut sheet scissors by gtc
 step face: glue sheet bag stick > ears-lion face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
 step body: glue sheet bag stick > body-lion body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
 step top: glue sheet bag stick > ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
-step eyes@4-5,6-8: glue eyes bag stick > eyes-lion eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by cc
+step eyes: glue eyes bag stick > eyes-lion eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by ccc
 step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie by cc
 step pen: draw bag pen by ccc
 step mouth@4-5,6-8: draw bag pen by cc
