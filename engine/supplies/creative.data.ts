@@ -13,7 +13,7 @@ colored pencil|colored pencils|color|2|amt=3 colors;of=wood;is=stick stiff draws
 oil pastel|oil pastels|color|4|amt=3 colors;of=wax;is=stick draws;tone=any|pastel, pastels, chalk pastel, soft pastel
 hair gel|-|color|2|amt=half a cup;all=scent;of=liquid;is=pours;tone=any|styling gel, clear hair gel, aloe gel
 chalk|-|color|4|amt=3 colors;of=stone;is=stick fragile draws;tone=any|chalks, blackboard chalk
-paint|-|color|2|amt=2 or 3 colors;of=liquid;is=pours paints prints;tone=any|poster paint, washable paint, tempera, tempera paint, finger paint, fingerpaint, kids paint, ready mix paint, ready-mix paint, gouache, paints, childrens paint, paint set, paint pot, finger paints
+paint|-|color|2|amt=2 or 3 colors;of=liquid;is=pours paints prints;tone=any|poster paint, washable paint, tempera, tempera paint, finger paint, fingerpaint, kids paint, ready mix paint, ready-mix paint, gouache, paints, childrens paint, paint set, paint pot, finger paints, handprint paint, hand paint, footprint paint
 acrylic paint|-|color|6|amt=2 or 3 colors;haz=stains;of=liquid;is=pours paints prints;tone=any|acrylic, acrylics, acrylic paints, acrylic pouring paint, pouring paint, chalkboard paint, chalk paint, chalky paint
 watercolor paint|-|color|2|amt=1 set;of=liquid;is=paints;tone=any|watercolor, watercolour, watercolours, water colour, water color, watercolor set, watercolour paint, watercolors, water paint
 glue|-|joiner|2|amt=1 small bottle;of=liquid;is=pours sticky joins;tone=white|white glue, school glue, pva, pva glue, craft glue, elmer's glue, elmers glue, elmers, all-purpose glue, clear glue, liquid glue, glu, wood glue, tacky glue, mod podge, fabric glue, paste, wallpaper paste, flour paste, textile glue, decoupage glue, decoupage medium, watered down glue, watered down school glue, watered down white glue, watered down pva, glue and water mix, diluted glue
@@ -38,7 +38,7 @@ googly eye|googly eyes|decoration|4|amt=2;haz=small parts;of=plastic;is=flat rou
 felt|-|decoration|2|piece=a piece of felt;amt=2 sheets;all=wool;of=cloth;is=flat soft bends folds cuts;tone=any|felt sheet, felt fabric, craft felt, felt scraps, felt square, felt piece
 craft foam|-|decoration|2|piece=a sheet of craft foam;amt=2 sheets;of=foam;is=flat soft bends cuts waterproof floats prints;tone=any|foam sheet, fun foam, eva foam, foam, foam shape, foam fish, foam animal, foam star, bath foam, foam sticker
 craft stick|craft sticks|base|2|amt=6;of=wood;is=stick flat stiff;tone=wood|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, paint stirrer, wooden coffee stirrer, coffee stirrer, paint stir stick, wooden stirrer, stir stick
-sticker|stickers|decoration|2|amt=1 sheet;of=coated;is=flat tiny sticky;tone=any|star sticker, dot sticker, gold star, stickers sheet, round sticker, labels, hole reinforcer
+sticker|stickers|decoration|2|amt=1 sheet;of=coated;is=flat tiny sticky;tone=any|star sticker, dot sticker, gold star, stickers sheet, round sticker, labels, hole reinforcer, sticker eye, eye sticker, sticky eye, stick-on eye
 glitter|-|decoration|6|amt=a pinch;haz=eyes;all=glitter;of=powder;is=tiny pours;tone=any|sparkles, biodegradable glitter, glitters
 glitter glue|-|decoration|4|amt=1 tube;all=glitter;of=liquid;is=sticky draws;tone=any|glitter pen
 sequin|sequins|decoration|4|amt=about 20;haz=small parts;of=plastic;is=flat round tiny holey;tone=any|sequence, spangle, sequins

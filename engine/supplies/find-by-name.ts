@@ -117,7 +117,7 @@ const isColor = (word: string): boolean => Object.hasOwn(shades, word) || word =
 
 /** Everybody brings them along. */
 const ownHands =
-  /^(?:(?:my|our|his|her|their|the|two|both|bare|small|little|tiny|baby|toddler|kids?|childs|\p{L}+'s?) )*(?:hands?|fingers?|thumbs?|feet|foot)$/u;
+  /^(?:(?:my|our|his|her|their|the|two|both|bare|small|little|tiny|baby|toddler|kids?|childs|\p{L}+'s?) )*(?:hands?|fingers?|thumbs?|feet|foot|(?:hand|foot|finger)prints?)$/u;
 
 /** Colors and sizes of nothing; an orange that is not counted is one of them. */
 export function saysNothing(text: string): boolean {

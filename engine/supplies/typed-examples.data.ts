@@ -498,4 +498,7 @@ paint sticks => crayon
 paint stir sticks => craft-stick
 my daughter's hands :) =>
 little hands =>
+handprint =>
+handprint paint => paint
+sticker eyes => sticker
 `;

@@ -733,13 +733,13 @@ minutes 25 25
 waits 20
 mess some
 heart egg: cardstock, paper, construction-paper, watercolor-paper, cardboard, paper-plate, cereal-box = 1 sheet
-heart stamp: potato, kitchen-sponge, cookie-cutter, whisk, cardboard-tube, sponge-brush, cotton-ball, cotton-swab, duplo-brick, toothbrush, bubble-wrap = 1
+heart stamp: potato, kitchen-sponge, egg-shaped-plastic-shell, cookie-cutter, whisk, cardboard-tube, sponge-brush, cotton-ball, cotton-swab, duplo-brick, toothbrush, bubble-wrap = 1
 heart paint: paint, washable-ink-pad = 2 color
 nice second: whisk, cardboard-tube, cotton-swab, cookie-cutter, plastic-fork, toothbrush = 1
 nice band: washi-tape, masking-tape, paper-strip, tissue-paper = 2 strip
 nice dots: sticker = 8
 nice grass: crepe-paper, crinkle-paper, tissue-paper, construction-paper = 1 sheet
-need tray: paper-plate, plastic-lid, foil-tray, plastic-tub when paint=paint
+need tray: paper-plate, plastic-lid, foil-tray, plastic-tub, baking-tray when paint=paint
 join stick: glue-stick, glue, tape when grass
 tool scissors: scissors
 step cut: cut egg scissors stamp > egg by gt

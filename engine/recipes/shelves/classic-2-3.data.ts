@@ -488,7 +488,7 @@ step sow: fill seeds pot by g
 step cover: fill soil pot by c
 step drink: fill water pot > sprout by c
 step bow: tie bow pot > bow by g
-part sprout = seeds green : l_ ~ 3.5 -16 -38 -18 -56 -14 -72 ; leaf ~ -14 -70 -32 -84 7 ; leaf ~ -14 -70 4 -82 7 ; l_ ~ 3.5 14 -38 16 -52 14 -62 ; leaf ~ 14 -60 0 -74 6 ; leaf ~ 14 -60 30 -72 6
+part sprout = seeds green : l_ green 3.5 -16 -38 -18 -56 -14 -72 ; j green -14 -70 -32 -84 7 ; j green -14 -70 4 -82 7 ; l_ green 3.5 14 -38 16 -52 14 -62 ; j green 14 -60 0 -74 6 ; j green 14 -60 30 -72 6
 part soil = soil brown : o^ ~ 0 -36 54 14
 part pot = pot own : q^ ~ 5 -56 -34 56 -34 42 86 -42 86 ; r^ ~ 0 -26 124 24 3
 part coat = paint a : y_ ~ -28 10 15 13 8 0.2 ; y_ ~ 20 4 15 13 8 0.2 ; y_ ~ -10 46 15 13 8 0.2 ; y_ ~ 28 50 14 12 8 0.2 ; y_ ~ -44 -26 11 9 8 0.2 ; y_ ~ 6 -26 11 9 8 0.2 ; y_ ~ 50 -26 9 9 8 0.2
@@ -524,4 +524,302 @@ part face = look k : k -14 -54 5 ; k 14 -54 5 ; o_ red 0 -34 12 9
 part goal = goal own : q^ ~ 6 -62 0 62 0 52 64 -52 64 ; o_ ~-- 0 2 58 10 ; s_ a -30 36 5 11 5 ; s_ b 0 40 5 11 5 ; s_ c 30 36 5 11 5
 part balls = balls b : o^ ~ -78 40 16 14 ; l_ w 3 -90 40 -78 46 -66 40 ; o^ blue 80 60 16 14 ; l_ w 3 68 60 80 66 92 60 ; o^ yellow 66 -10 16 14 ; l_ w 3 54 -10 66 -4 78 -10 ; o^ ~ -8 -4 16 13 ; l_ w 3 -20 -4 -8 2 4 -4
 scene stand
+
+* fluffy-snowman-plate | 2-3 4-5 | Seasons, Weather
+topics snowman, snow, snowmen, winter, frosty, snow day, january, december, first snow, winter party, christmas
+colors white, orange, black
+minutes 25 30
+waits 60
+mess low
+heart plate: paper-plate = 1
+heart fluff: cotton-ball, pillow-stuffing, cotton-pad = 2 handful
+need nose: construction-paper, felt, craft-foam, cardstock, paper = 1 scrap
+need hat: construction-paper, felt, cardstock, craft-foam, paper-bag, paper = 1 sheet
+nice eyes@2-3: sticker = 7
+nice eyes@4-5: button, sticker, bottle-cap, googly-eye = 7
+nice scarf: crepe-paper, fabric-scrap, felt, washi-tape, tissue-paper = 1 strip
+join glue: glue
+tool scissors: scissors
+tool pen: marker, crayon
+step cut: cut hat nose scissors by gt
+step spread: glue plate glue by gc
+step pull: shape fluff by cc
+step pat: arrange fluff plate glue > plate snow by cc
+step nose: arrange nose plate glue > nose by cc
+step hat: glue hat plate glue > hat by cc
+step face: draw pen plate > face by tc
+step eyes: decorate eyes plate > eyes by cc
+step scarf: glue scarf plate glue > scarf by tc
+step play: play plate by cc
+part plate = plate w : o^ ~ 0 14 68 68
+part snow = fluff w : cotton ~ -44 -16 20 ; cotton ~ -16 -36 20 ; cotton ~ 16 -36 20 ; cotton ~ 44 -16 20 ; cotton ~ 54 16 20 ; cotton ~ 42 48 20 ; cotton ~ 14 64 20 ; cotton ~ -16 64 20 ; cotton ~ -44 46 20 ; cotton ~ -54 16 20 ; cotton ~ -20 0 16 ; cotton ~ 20 0 16 ; cotton ~ -18 36 16 ; cotton ~ 18 36 16
+part hat = hat k : r^ ~ 0 -44 104 13 3 ; r^ ~ 0 -70 64 44 3 ; r_ red 0 -54 64 9
+part face = pen k : o_ w 0 6 38 30 ; k -16 -6 5 ; k 16 -6 5 ; d_ ~ 3 -20 24 -11 30 0 32 11 30 20 24
+part nose = nose orange : p^ ~ -4 6 -4 18 40 16
+part eyes = eyes k : o_ ~ -16 -6 6 ; o_ ~ 16 -6 6 ; o_ ~ -20 24 3.6 ; o_ ~ -10 30 3.6 ; o_ ~ 0 32 3.6 ; o_ ~ 10 30 3.6 ; o_ ~ 20 24 3.6
+part scarf = scarf red : b^ ~ -54 72 -30 84 0 88 30 84 54 72 58 84 30 97 0 100 -30 97 -58 84 ; q^ ~ 3 30 84 50 80 58 102 40 104
+scene lay
+
+* tire-track-card | 2-3 4-5 | Transportation
+topics father's day, fathers day, father's day card, card for daddy, card for dad, dad, daddy, birthday card, car card, tire tracks, greeting card, grandpa, thank you card
+colors blue, red, black free
+minutes 20 20
+waits 30
+mess some
+heart car: toy-car = 1
+heart paint: paint, washable-ink-pad = 1 color
+heart card: cardstock, construction-paper, watercolor-paper, paper = 1 sheet
+need tray: paper-plate, plastic-lid, foil-tray, baking-tray
+nice look: sticker, felt-sticker = 6
+nice edge: masking-tape, washi-tape = 1 strip
+tool pen: marker, crayon
+home towel
+home bowl
+home water
+step fold: fold card > card by tc
+step pour: prepare paint tray by gt
+step dip: print car paint by cc
+step drive: print car paint card > tracks by cc
+step thumb: print paint card > lights by cc
+step wash: wash car bowl water towel by tc
+step dry: dry card by gc
+step edge: decorate edge card > edge by cc
+step look: decorate look card > look by cc
+step draw: draw pen card > word by tc
+part card = card w : r^ ~ 0 0 150 180 2 ; r_ ~- -74 0 3 178
+part tracks = paint a : l_ ~ 6 -70 46 -30 20 10 30 68 -6 ; l_ ~ 6 -70 64 -26 38 14 48 70 12 ; l_ ~+ 1.6 -70 46 -30 20 10 30 68 -6 ; l_ ~+ 1.6 -70 64 -26 38 14 48 70 12 ; l_ b 6 -60 -84 -34 -40 -20 10 -30 84 ; l_ b 6 -42 -84 -16 -40 -2 10 -12 84
+part lights = paint a : d_ b 5 30 -40 44 -52 56 -36 ; d_ ~ 5 40 66 56 58 24 70
+part edge = edge c : r_ ~ 0 80 148 12
+part look = look red : s_ ~ 26 -66 5 8 3.4 ; s_ ~ 56 -66 5 8 3.4 ; s_ ~ 52 36 5 8 3.4
+part word = pen k : h_ red 40 -18 14
+scene lay
+
+* cutter-print-parade | 2-3 4-5 | -
+topics cookie cutter painting, cookie cutter prints, cookie cutters, stamping, printing, prints, big art
+variant zoo | Animals, Jungle, Farm | orange, brown, green | zoo, going to the zoo, animals, safari, circus, farm animals, wild animals, noah's ark
+variant sea | Ocean | blue, orange, green | fish, under the sea, aquarium, sea animals, whales
+variant stars | Space, Seasons | yellow, white, navy | stars, night sky, star, christmas, twinkle twinkle little star, moon
+variant hearts | - | red, pink, white | heart, hearts, love, valentine's day, valentine, mother's day
+minutes 20 25
+waits 30
+mess some
+heart cutter: cookie-cutter = 2
+heart paint: paint, washable-ink-pad = 2 color
+need sheet: paper, packing-paper, construction-paper, cardstock, watercolor-paper = 1 sheet
+need tray: paper-plate, plastic-lid, foil-tray, baking-tray
+nice ground: kitchen-sponge, sponge-brush, cotton-ball = 1
+nice eyes: sticker, felt-sticker = 6
+tool pen: crayon, marker
+step tape: arrange sheet by gt
+step pour: prepare paint tray by gt
+step ground: print ground paint sheet > ground mist by cc
+step print: print cutter paint sheet > sheet prints-zoo prints-sea prints-stars prints-hearts by cc
+step more: print cutter paint sheet > more-zoo more-sea more-stars more-hearts by cc
+step fill: print paint sheet > dots by cc
+step dry: dry sheet by gc
+step eyes: decorate eyes sheet > eyes by cc
+step draw: draw pen sheet > lines-zoo lines-sea lines-hearts by tc
+step walk: play sheet by cc
+part sheet = sheet w : r^ ~ 0 0 190 150 3
+part ground@zoo,sea = ground green : y_ ~ -66 58 20 9 8 0.2 ; y_ ~ -24 60 20 9 8 0.2 ; y_ ~ 20 58 20 9 8 0.2 ; y_ ~ 64 60 20 9 8 0.2
+part mist@stars,hearts = ground c : y_ ~ -66 62 24 8 8 0.2 ; y_ ~ -20 64 24 8 8 0.2 ; y_ ~ 26 62 24 8 8 0.2 ; y_ ~ 68 64 20 8 8 0.2
+part prints-zoo@zoo = paint a : b_ ~ -84 -34 -78 -54 -62 -54 -58 -40 -28 -38 -24 -24 -28 6 -36 6 -38 -12 -60 -12 -62 6 -70 6 -72 -22 ; b_ ~ 24 -34 30 -54 46 -54 50 -40 80 -38 84 -24 80 6 72 6 70 -12 48 -12 46 6 38 6 36 -22
+part prints-sea@sea = paint a : o_ ~ -60 -36 24 15 ; p_ ~ -40 -36 -22 -50 -22 -22 ; o_ ~ 10 10 24 15 ; p_ ~ 30 10 48 -4 48 24 ; o_ ~ 56 -46 20 13 ; p_ ~ 72 -46 88 -57 88 -35
+part prints-stars@stars = paint a : s_ ~ -60 -36 5 22 10 ; s_ ~ 8 -46 5 22 10 ; s_ ~ 66 -20 5 22 10 ; s_ ~ -20 22 5 22 10
+part prints-hearts@hearts = paint a : h_ ~ -60 -34 24 ; h_ ~ 6 -44 24 ; h_ ~ 64 -24 24 ; h_ ~ -22 20 24
+part more-zoo@zoo = paint b : o_ ~ -4 14 20 14 ; o_ ~ 16 2 9 9 ; r_ ~ -14 30 6 12 ; r_ ~ 6 30 6 12 ; o_ ~ 56 32 20 13 ; o_ ~ 78 20 9 9 ; r_ ~ 46 46 6 12 ; r_ ~ 66 46 6 12 ; o_ ~ -66 32 20 13 ; o_ ~ -46 20 9 9 ; r_ ~ -76 46 6 12 ; r_ ~ -56 46 6 12
+part more-sea@sea = paint b : o_ ~ -50 22 20 13 ; p_ ~ -66 22 -82 11 -82 33 ; o_ ~ 0 -50 18 12 ; p_ ~ -14 -50 -28 -60 -28 -40 ; s_ ~ 66 32 5 17 7
+part more-stars@stars = paint b : s_ ~ -26 -14 5 14 6 ; s_ ~ 40 18 5 14 6 ; s_ ~ -72 30 5 14 6 ; s_ ~ 36 -56 5 12 5 ; s_ ~ 80 32 5 12 5
+part more-hearts@hearts = paint b : h_ ~ -28 -10 16 ; h_ ~ 36 14 18 ; h_ ~ -70 26 16 ; h_ ~ 34 -56 14 ; h_ ~ 76 30 16
+part dots = paint a : d_ ~ 4 -44 26 -30 32 -16 44 30 40 44 28 56 42 -6 -10 8 2
+part eyes = eyes k : o_ ~ -70 -42 3.4 ; o_ ~ 38 -42 3.4
+part lines-sea@sea = pen k : k -72 -40 3 ; k -2 6 3 ; k 46 -48 3 ; o_ w -86 -56 4 ; o_ w -80 -64 3 ; o_ w -18 -8 3.4
+part lines-hearts@hearts = pen k : l_ ~ 2 -44 -36 -26 -46 -10 -44 ; l_ ~ 2 22 -42 36 -30 46 -30
+part lines-zoo@zoo = pen k : l_ ~ 2 -76 -34 -70 -31 -64 -34 ; l_ ~ 2 32 -34 38 -31 44 -34 ; l_ ~ 2.5 -26 -30 -18 -40 -16 -46 ; l_ ~ 2.5 82 -30 90 -40 92 -46
+scene lay
+
+* bear-in-a-cave | 2-3 4-5 | Animals, Seasons
+topics hibernation, hibernate, hibernating bear, bear, bears, brown bear, bear cave, cave, winter sleep, sleepy bear, winter animals, forest animals, bear hunt, going on a bear hunt
+colors brown, tan, white
+minutes 25 30
+waits 20
+mess low
+heart cave: paper-bag, shoebox, milk-carton, paper-bowl, oatmeal-canister = 1
+heart bear: packing-paper, construction-paper, felt, cardstock, faux-fur, cardboard = 1 sheet
+nice snow: cotton-ball, pillow-stuffing, tissue, cotton-pad = 1 handful
+nice bed: leaf, tissue-paper, crinkle-paper, hay, fabric-scrap, newspaper, paper-strip = 1 handful
+need color: crayon, marker, paint = 2 color
+join glue: glue, glue-stick, tape
+tool scissors: scissors
+tool pen: marker, crayon
+step hole: cut cave scissors > cave by gt
+step crumple: shape cave by cc
+step color: color color cave > rocks by cc
+step snow: glue snow cave glue > snow by cc
+step cut: cut bear scissors by gt
+step ears: glue bear glue > bear by cc
+step face: draw pen bear > face by tc
+step bed: fill bed cave > bed by cc
+step sleep: play bear cave by cc
+part cave = cave tan : b^ ~ -88 74 -82 0 -62 -50 -20 -74 24 -72 64 -46 84 4 88 74
+part rocks = color brown : l_ ~ 4 -70 30 -56 14 -64 -6 ; l_ ~ 4 60 20 70 0 56 -20 ; l_ gray 4 -30 -54 -10 -60 8 -54 ; l_ gray 4 62 56 74 46 78 60
+part snow = snow w : cotton ~ -40 -62 16 ; cotton ~ -14 -72 17 ; cotton ~ 14 -74 17 ; cotton ~ 42 -62 16 ; cotton ~ -78 70 14 ; cotton ~ 78 70 14
+part bed = bed tan : b_ umber -48 74 -46 20 -26 -14 0 -24 26 -14 46 20 48 74 ; v_ orange -44 72 44 72 9 16
+part bear = bear brown : b^ ~ -34 72 -36 40 -18 26 18 26 36 40 34 72 ; o^ ~ -20 -4 11 11 ; o^ ~ 20 -4 11 11 ; o^ ~ 0 14 27 24 ; o_ ~+ 0 22 13 10
+part face = pen k : a_ ~ -10 10 5 3.4 0 180 ; a_ ~ 10 10 5 3.4 0 180 ; o_ k 0 18 4 3 ; u 0 24 6
+scene stand
+
+* tissue-shell-turtle | 2-3 4-5 | Ocean, Animals
+topics turtle, turtles, sea turtle, tortoise, pond, beach, save the turtles, under the sea, sea animals, slow animals
+colors green, light green, yellow
+minutes 25 30
+waits 60
+mess some
+heart plate: paper-plate, paper-bowl = 1
+heart shell: tissue-paper, crepe-paper, paper-napkin = 2 sheet
+need body: construction-paper, cardstock, felt, craft-foam, paper = 1 sheet
+nice coat: paint = 1 color
+nice eyes@2-3: sticker = 2
+nice eyes@4-5: googly-eye, sticker, button = 2
+join glue: glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool scissors: scissors
+tool pen: marker, crayon
+step coat: paint coat plate brush > coat by cc
+step tear: tear shell by cc
+step glue: glue plate glue brush > plate by cc
+step press: arrange shell plate glue > shell by cc
+step cut: cut body scissors by gt
+step dry: dry plate by gc
+step legs: glue body plate glue > legs by cc
+step face: draw pen body > face by tc
+step eyes: decorate eyes body > eyes by cc
+step walk: play plate by cc
+part legs = body b : o^ ~ -52 -46 24 14 -40 ; o^ ~ 52 -46 24 14 40 ; o^ ~ -50 54 22 13 40 ; o^ ~ 50 54 22 13 -40 ; o^ ~ 0 -76 20 22 ; p^ ~ -8 70 8 70 0 96
+part plate = plate w : o^ ~ 0 4 62 62
+part coat = coat a : o_ ~ 0 4 62 62
+part shell = shell a : y_ ~ -22 -20 24 20 8 0.2 ; y_ ~+ 20 -18 24 20 8 0.2 ; y_ ~+ -26 20 22 20 8 0.2 ; y_ ~ 22 26 24 20 8 0.2 ; y_ ~- 0 2 20 18 8 0.2 ; y_ ~- 2 46 20 12 8 0.2 ; y_ ~- 0 -42 20 12 8 0.2 ; y_ yellow 44 4 10 14 7 0.2 ; y_ yellow -46 0 10 14 7 0.2
+part face = pen k : k -8 -82 3.4 ; k 8 -82 3.4 ; u 0 -72 6
+part eyes = eyes own : e -8 -82 6 ; e 8 -82 6
+scene lay
+
+* carton-boat-first | 2-3 4-5 | Transportation, Ocean
+topics boat, boats, sailboat, ship, sailing, floating, sink or float, bath toy, bath time, water play, puddle, pond, row row row your boat, pirate ship
+colors red, white, blue free
+minutes 20 25
+mess some
+place sink
+heart hull: milk-carton = 1
+heart mast: paper-straw, craft-stick, plastic-straw, wooden-spoon = 1
+need sail: construction-paper, paper, felt, craft-foam, fabric-scrap, cardstock = 1 sheet
+need color: crayon, marker = 3 color
+nice coat: sticker, washi-tape, masking-tape, duct-tape = 8
+nice crew: duplo-brick, toy-animal = 2
+join tape: tape, duct-tape, masking-tape
+home bowl
+home water
+tool scissors: scissors
+step cut: cut hull scissors > hull by gg
+step coat: decorate coat hull > coat by cc
+step sail: cut sail scissors by gt
+step draw: color color sail > sail by cc
+step mast: tape mast sail tape by tt
+step stand: tape mast hull tape > mast by gt
+step crew: arrange crew hull > crew by cc
+step float: play hull bowl water by cc
+part mast = mast own : stick ~ 4 -92 4 44 7
+part sail = sail w : p^ ~ 8 -88 70 12 8 12 ; p^ ~- 0 -78 -46 10 0 10 ; l_ red 3 20 -50 36 -20 18 -10 ; l_ blue 3 24 -2 44 -2 54 6
+part crew = crew yellow : r ~ -44 22 20 24 3 ; o ~ 44 22 12 12 ; k 48 20 2.4
+part hull = hull own : q^ ~ 8 -84 32 84 32 66 78 -66 78 ; q_ ~- 4 -84 32 84 32 80 42 -80 42
+part coat = coat a : s_ ~ -44 58 5 10 4.4 ; s_ b -10 60 5 10 4.4 ; s_ ~ 22 58 5 10 4.4 ; s_ c 50 58 5 9 4
+scene stand
+
+* liner-flower-meadow | 2-3 4-5 | Seasons, Nature
+topics flowers, flower, spring, garden, spring flowers, meadow, cupcake liner flowers, coffee filter flowers, mother's day, mom, grandma, may day, easter, summer, bouquet picture
+colors pink, yellow, green
+minutes 20 25
+mess low
+heart bloom: cupcake-liner, paper-doily, coffee-filter, paper-napkin = 5
+need sheet: paper, construction-paper, cardstock, paper-plate, watercolor-paper = 1 sheet
+need stems: construction-paper, crayon, marker, washi-tape, paper-straw, craft-stick, tissue-paper = 1
+need color: crayon, marker = 3 color
+nice middle@2-3: sticker, felt-sticker = 5
+nice middle@4-5: button, pom-pom, sticker = 5
+nice sun: cotton-ball, paper-plate, felt = 2
+join stick: glue, glue-stick
+step flat: shape bloom by cc
+step color: color color bloom by cc
+step stems: decorate stems sheet stick > sheet stems by cc
+step press: glue bloom sheet stick > blooms by cc
+step middle: decorate middle sheet > middles by cc
+step grass: draw color sheet > grass by cc
+step sun: glue sun sheet stick > sun by cc
+step smell: play sheet by cc
+part sheet = sheet w : r^ ~ 0 0 170 160 3
+part sun = sun w : cotton ~ 48 -60 13 ; cotton ~ 64 -58 11 ; cotton ~ -56 -62 12
+part stems = stems green : l_ ~ 5 -56 72 -58 30 -52 -6 ; l_ ~ 5 -26 72 -28 20 -22 -36 ; l_ ~ 5 6 72 6 34 10 6 ; l_ ~ 5 36 72 32 20 38 -30 ; l_ ~ 5 62 72 60 40 64 14
+part blooms = bloom a : y^ ~ -52 -10 17 17 12 .14 ; o_ ~- -52 -10 9 9 ; y^ b -22 -40 18 18 12 .14 ; o_ b- -22 -40 9 9 ; y^ ~ 10 4 17 17 12 .14 ; o_ ~- 10 4 9 9 ; y^ b 38 -34 18 18 12 .14 ; o_ b- 38 -34 9 9 ; y^ ~ 64 10 15 15 12 .14 ; o_ ~- 64 10 8 8
+part middles = middle orange : o_ ~ -52 -10 5 ; o_ ~ -22 -40 5 ; o_ ~ 10 4 5 ; o_ ~ 38 -34 5 ; o_ ~ 64 10 5
+part grass = color green : v_ ~ -82 78 82 78 20 18
+scene lay
+
+* dough-cutter-ornaments | 2-3 4-5 6-8 | -
+topics ornament, ornaments, christmas ornament, christmas, christmas tree, salt dough ornament, salt dough, gift for grandparents, grandparents, grandma, grandpa, gift tag, keepsake, christmas gift, hanukkah, winter, holiday gift, valentine ornament
+colors red, green, white
+minutes 30 35 40
+waits 1440
+mess some
+heart dough: salt-dough, air-dry-clay = 2 handful
+heart cutter: cookie-cutter = 2
+nice pin: rolling-pin = 1
+nice color: paint, metallic-paint = 2 color
+tool straw: paper-straw, plastic-straw, pencil
+join loop: ribbon, string, yarn, twist-tie = 4
+tool brush: paintbrush, cotton-swab, sponge-brush when color=paint,metallic-paint
+home tray
+step knead: shape dough by ccc
+step roll: shape dough pin? by tcc
+step cut: print cutter dough > shapes by ccc
+step thumb: print dough > thumbs by ccc
+step hole: poke straw dough > holes by gtc
+step dry: dry dough tray by gcc
+step paint: paint color dough brush > coat by ccc
+step loop: tie loop dough > loops by gtc
+step hang: play dough by ccc
+part loops = loop red : l_ ~ 3 -56 -22 -62 -60 -50 -60 -56 -22 ; l_ ~ 3 2 -36 -4 -74 8 -74 2 -36 ; l_ ~ 3 58 -22 52 -60 64 -60 58 -22
+part shapes = dough cream : s^ ~ -56 8 5 36 18 ; h^ ~ 58 12 34 ; p^ ~ 2 -44 36 44 -32 44
+part coat = color a : d_ ~ 3.6 -56 -12 -74 2 -38 2 -66 24 -46 24 ; z_ b 4 -14 14 20 22 ; z_ ~ 4 -22 32 30 38 ; d_ w 3.6 46 4 70 4 58 28
+part thumbs = dough cream : o_ ~- -56 8 7 8 ; o_ ~- 2 4 6 7 ; o_ ~- 58 14 7 8
+part holes = dough k : o_ ~ -56 -20 3 ; o_ ~ 2 -32 3 ; o_ ~ 58 -8 3
+scene hang
+
+* shape-town | 2-3 4-5 | -
+topics shapes, learning shapes, shape, circle square triangle, triangle, square, circle, geometry, town, city, house, houses, first shapes, preschool math
+colors red, yellow, blue, green
+minutes 20 25
+mess low
+heart paper: construction-paper, cardstock, felt, craft-foam, wrapping-paper, paint-chip = 4 color
+need ground: paper, construction-paper, cardstock, packing-paper, cardboard, paper-plate = 1 sheet
+nice road: masking-tape, washi-tape = 2 strip
+nice windows: sticker, felt-sticker = 8
+join stick: glue-stick, glue, tape
+tool scissors: scissors
+tool pen: crayon, marker
+step cut: cut paper scissors by gt
+step sort: arrange paper by cc
+step houses: glue paper ground stick > ground houses by cc
+step roofs: glue paper ground stick > roofs by cc
+step sun: glue paper ground stick > rounds by cc
+step road: decorate road ground > road by cc
+step windows: decorate windows ground > windows by cc
+step draw: draw pen ground > lines by cc
+step name: play ground by cc
+part ground = ground w : r^ ~ 0 0 190 150 3
+part road = road cream : r_ ~ 0 62 186 14 ; z_ ~- 2 -86 62 86 62
+part houses = paper c : r^ ~ -56 30 44 44 1 ; r^ b 0 24 48 56 1 ; r^ d 58 32 42 40 1
+part roofs = paper a : p^ ~ -82 8 -56 -24 -30 8 ; p^ d -28 -4 0 -40 28 -4 ; p^ ~ 34 12 58 -18 82 12
+part rounds = paper b : o^ ~ 66 -50 16 16 ; o^ red -58 -52 11 11
+part windows = windows w : r_ ~ -56 26 14 14 ; r_ ~ -9 14 13 13 ; r_ ~ 10 14 13 13 ; r_ ~ 58 28 13 13
+part lines = pen k : z_ ~ 2.4 -58 -43 -58 -34 ; r_ brown 0 42 13 20 ; l_ ~ 2 48 -66 44 -74 ; l_ ~ 2 66 -70 66 -80 ; l_ ~ 2 84 -66 89 -74
+scene lay
 `;

@@ -137,8 +137,8 @@ waits 30
 mess some
 heart plate: paper-plate
 heart color: paint = 2 color
-need stamp@2-3: potato, kitchen-sponge, apple, carrot
-need stamp@4-5: potato, bottle-cork, cork, kitchen-sponge, bottle-cap
+need stamp@2-3: potato, kitchen-sponge, apple, carrot, sticker
+need stamp@4-5: potato, bottle-cork, cork, kitchen-sponge, bottle-cap, sticker
 need card: construction-paper, cardstock = 1 sheet
 need white: paper, sticky-note, envelope = 1 scrap
 nice feelers@4-5: pipe-cleaner, twist-tie = 2

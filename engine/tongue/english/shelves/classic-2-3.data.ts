@@ -319,4 +319,181 @@ further Lay the goal on its side and roll or kick the balls in.
 safety Clear away what can fall over, and throw nothing but socks; the floor is for bare feet, so that nobody slips.
 skills tossing, running, taking turns
 alt A decorated box as a goal with balls of rolled socks around it
+
+* fluffy-snowman-plate
+name snowman
+title Fluffy Plate Snowman | Paper-Plate Snowman | A Snowman That Does Not Melt
+about Pulled, patted and soft all over: this snowman lives indoors and stays until spring. | A plate for the head, {the fluff} for the snow, and a nose like a carrot.
+step cut From {the hat}, cut a hat as wide as {the plate}, and from {the nose} a long thin triangle: the carrot.
+step spread Spread glue all over the front of {the plate}{@2-3? , but leave a circle as wide as a mug free in the middle | , except for a circle as wide as a mug in the middle}: there the face will be.
+step pull {@2-3? Your child pulls {the fluff} apart | Pull {the fluff} apart} until it is thin and airy: snow.
+step pat {@2-3? Your child pats the snow on, all the way around. | Pat the snow on, all the way around.}
+step nose {@2-3? Put glue on the wide end of the carrot; your child presses it into the middle. | Glue the carrot into the middle by its wide end.}
+step hat {@2-3? Put glue along the upper rim; your child presses the hat on. | Glue the hat onto the upper rim.}
+step face {!eyes? Draw two eyes and a row of dots for a mouth{@2-3?  together}. | Mark two dots for the eyes and a row for the mouth{@2-3?  together}.}
+step eyes {@2-3? Your child presses {the eyes} onto the dots: coal. | Set {the eyes} onto the dots: coal.}
+step scarf {scarf=washi-tape? Press {the scarf} across under the chin: the scarf. | Lay {the scarf} across under the chin and glue it down: the scarf.}
+step play {@2-3? It is cold outside! Rub hands, stamp feet, and say hello to the snowman. | Let the glue dry for an hour, and give the snowman a name.}
+further Make a small one from the middle of another plate: the snow child.
+safety The fluff goes onto the plate and not into mouths, so a grown-up keeps the bag and hands out a little at a time.
+skills pulling apart, patting, naming parts of a face
+waiting An hour flat on the table for the glue.
+alt A round snowman face in fluffy white with a black hat and an orange nose
+
+* tire-track-card
+name card
+title Tire-Track Card | A Card That a Car Drove Over | Card for {@2-3? Daddy | Dad} With Tire Tracks
+about One car, one color, and across the card it goes: nobody who likes cars has ever had a better card. | The wheels write it, the hand signs it.
+step fold Fold {the card} in half{@2-3?  together; your child runs a fist along the fold. | and run your fist along the fold.}
+step pour Spread {color a} paint on {the tray}, thin as jam on bread.
+step dip {@2-3? Your child rolls {the car} back and forth in the paint until its wheels are full. | Roll {the car} back and forth in the paint until its wheels are full.}
+step drive {@2-3? Now your child drives across the front of the card: around a bend, off the edge, and back for more. | Now drive across the front of the card: around a bend, off the edge, and back for more.}
+step thumb {@2-3? Your child dips a fingertip and dots beside the lines: lamps. | Dip a fingertip and dot lamps beside the lines.}
+step wash Wash the wheels in a bowl of water and dry them with {the towel}. {@2-3? The car wash is open: your child rubs, you hold. | The car wash belongs to it.}
+step dry Let the card dry for half an hour.
+step edge {@2-3? Your child presses {the edge} on along the bottom. | Press {the edge} on along the bottom.}
+step look {@2-3? Your child presses {the look} on where there is room. | Press {the look} on where there is room.}
+step draw {@2-3? Draw a heart together, and write inside whom the card is for; your child signs with a scribble. | Draw a heart, and write inside whom the card is for.}
+further Drive over a big sheet as well: wrapping paper for the present.
+safety The car is too big for a mouth and its wheels sit tight; the water of the car wash is poured out at once.
+skills rolling, steering, giving
+waiting Half an hour for the paint to dry.
+alt A folded card with tire tracks across it and a small heart
+
+* cutter-print-parade
+name {v} prints
+title {v.title} | {v.again} | Cookie-Cutter Prints: {V}
+about {v.about} | {a cutter} dipped in paint prints its outline at one press, as often as anybody likes: {v.ones}, and more {v.ones}.
+say zoo: name=zoo; title=A Zoo in Cookie-Cutter Prints; again=Parade of Printed Animals; ones=animals; about=What cuts cookies prints as well: today a whole zoo walks across the paper.; ground=a strip of grass along the bottom; draw=eyes, tails and legs to whoever has none; walk=Walk like each of them: which one is heavy, which one hops?
+say sea: name=sea; title=A Sea in Cookie-Cutter Prints; again=Printed Fish, Round and Long; ones=fish; about=Dip, press, lift: with every press somebody new swims across the paper.; ground=a strip of seaweed along the bottom; draw=eyes, fins and bubbles; walk=Wriggle through the room like one of them, around every chair.
+say stars: name=stars; title=A Sky Full of Cookie-Cutter Stars; again=Twinkle, Twinkle, Printed Star; ones=stars; about=Dip, press, lift: with every press one more star comes out.; ground=a strip of mist along the bottom; draw=rays and a trail behind the quickest star; walk=Sing of a little star, and touch one for every word.
+say hearts: name=hearts; title=Cookie-Cutter Hearts; again=Hearts, Printed by the Dozen; ones=hearts; about=Dip, press, lift: with every press somebody is loved a little more.; ground=a strip of soft color along the bottom; draw=a line from heart to heart, as if they held hands; walk=Blow a kiss at every heart. Whom is each of them for?
+step tape Lay {the sheet} flat. Choose {the cutter} that are easy to hold, with a rim that is not bent{v=zoo? : animals, if there are any, or circles for bodies | {v=sea? : fish, if there are any, or ovals for bodies}}.
+step pour Spread {color a} and {color b} paint on {the tray}, side by side and as thin as jam on bread.
+step ground {@2-3? Your child dips {the ground} and dabs {v.ground}. | Dip {the ground} and dab {v.ground}.}
+step print {@2-3? Your child dips one {one cutter} into {color a} and presses it onto the sheet: press, lift, look. | Dip one {one cutter} into {color a} and press it onto the sheet, straight down and straight up.}
+step more {@2-3? The other one is for {color b}: your child prints in between. | Print with the other one in {color b}, in between.}
+step fill {@2-3? Your child dips a fingertip and dots inside the prints. | Dip a fingertip and fill some of the prints with dots.}
+step dry Let the sheet dry for half an hour, and wash {the cutter}.
+step eyes {@2-3? Your child presses {the eyes} on where the prints should look out. | Press {the eyes} on where the prints should look out.}
+step draw {@2-3? Draw together: {v.draw}. | Draw {v.draw}.}
+step walk {v.walk}
+further Press the same shapes into dough: what is different?
+safety Plastic ones, or those with a rolled rim, are kind to hands; the thin edge always points down.
+skills pressing and lifting, seeing shapes, {v=zoo? moving like animals | telling a story}
+waiting Half an hour for the paint to dry.
+alt A big sheet with outlines printed by cookie cutters
+
+* bear-in-a-cave
+name sleeping bear
+title Bear in a {cave=paper-bag? Paper-Bag | Winter} Cave | The Bear Sleeps All Winter | Good Night, Bear
+about When it snows, the bear goes into its cave, pulls up its paws and sleeps until spring. | {a cave} becomes a cave, and the bear in it is only as large as a hand: sh, it is asleep.
+step hole {cave=paper-bag? Fold down the open edge of {the cave} twice and cut a round doorway into the front, as wide as a hand. | Cut a round doorway into the side of {the cave}, as wide as a hand.}
+step crumple {cave=paper-bag? {@2-3? Your child crumples the bag all over and opens it again: now it is a rock. | Crumple the bag all over and open it again: now it is a rock.} | {@2-3? Your child turns {the cave} so that the doorway looks forward, and knocks: is anybody in? | Turn {the cave} so that the doorway looks forward.}}
+step color {@2-3? Your child {color=paint? dabs | scribbles} stones and moss all over it with {the color}. | {color=paint? Dab | Draw} stones and moss all over it with {the color}.}
+step snow {@2-3? Put {glue} along the top; your child pulls {the snow} apart and pats it on. | Pull {the snow} apart and stick it along the top with {glue}.} It has snowed.
+step cut From {colored bear a}, cut an oval as big as {@2-3? your child's hand | a hand} for the body, a circle for the head and two round ears.
+step ears {@2-3? Put {glue} on the edges; your child presses the head onto the body, and the ears onto the head. | Stick the head onto the body with {glue}, and the ears onto the head.}
+step face {@2-3? Draw the face together: closed eyes, a nose and a smile. | Draw closed eyes, a nose and a smile.}
+step bed {@2-3? Your child stuffs {the bed} into the cave: a soft bed. | Stuff {the bed} into the cave: a soft bed.}
+step sleep {@2-3? Good night, bear. Your child puts it to bed, whispers, waits, and then: spring is here. Wake up. | Put the bear to bed. How many months does it sleep, and what does it eat first?}
+further Who else sleeps through the winter? A hedgehog fits beside it.
+safety The cave is for a paper bear and for hands; nothing of it goes over a head.
+skills crumpling, pressing, playing a story
+waiting {glue=glue? Twenty minutes for the glue. | Nothing has to dry.}
+alt A brown paper bear asleep in a cave with snow on its roof
+
+* tissue-shell-turtle
+name turtle
+title Turtle With a {shell=tissue-paper? Tissue-Paper | Patchwork} Shell | Paper-Plate Turtle | Slowly Comes the Turtle
+about Torn scraps, one over the other, are just what the shell of a turtle looks like. | A plate is a shell; a head, four legs and a tail are all that it still needs.
+step coat {@2-3? Your child paints the back of {the plate} {color a} with {the brush}. | Paint the back of {the plate} {color a} with {the brush}.} Let it dry for half an hour.
+step tear {@2-3? Your child tears {the shell} into pieces as big as a small hand. | Tear {the shell} into pieces as big as your palm.}
+step glue {@2-3? Your child brushes glue all over the back of {the plate} with {the brush}. | Brush glue all over the back of {the plate} with {the brush}.}
+step press {@2-3? Your child presses the pieces on, one over the edge of the other: the shell. | Press the pieces on, one over the edge of the other: the shell.}
+step cut From {colored body b}, cut a round head, four legs as long as {@2-3? your finger | a finger} and a pointed tail.
+step dry Let the shell dry for an hour.
+step legs {@2-3? Turn it over. You put glue on the ends; your child presses on the head, the tail and two legs on every side. | Turn it over and glue on the head, the tail and two legs on every side.}
+step face {@2-3? Draw {!eyes? two eyes and }a smile on the head together. | Draw {!eyes? two eyes and }a smile on the head.}
+step eyes {@2-3? Your child presses {the eyes} on. | Set {the eyes} on.}
+step walk {@2-3? On all fours, slowly, very slowly: your child carries the turtle on its back to the water. | Slowly now: who comes last in a turtle race has won.}
+further Hide a sticker under the plate: an egg in the sand.
+safety Legs that have been chewed off are replaced and thrown away, and a wet cloth waits for sticky fingers.
+skills tearing, brushing, moving slowly
+waiting An hour for the glue to dry.
+alt A turtle with a plate for a shell, covered in torn green scraps
+
+* carton-boat-first
+name boat
+title Milk-Carton Sailboat | The Boat That Was a Carton | Set Sail, Milk Carton
+about A carton keeps milk in, so it keeps water out: cut in half, it is a boat at once. | One carton, one sail, and it sails in the sink, in the tub and in every puddle.
+step cut Close the top of {the hull} with {tape} and cut off one of the long sides: the other side is the bottom of the boat. Tape over the cut edges.
+step coat {@2-3? Your child presses {the coat} all around the outside. | Press {the coat} all around the outside: a name, a pattern, a flag.}
+step sail Cut a triangle as tall as a hand from {the sail}.
+step draw {@2-3? Your child scribbles a sign on the sail with {the color}. | Draw a sign on the sail with {the color}.}
+step mast Lay {the mast} along the straight edge of the sail and tape it on together.
+step stand Stand the mast upright inside, in the middle, and tape its foot to the bottom and the side with four long strips.
+step crew {@2-3? Your child seats {the crew} in front and behind. | Seat {the crew}, heavy ones in the middle.}
+step float Set it on {the water} in {the bowl}. {@2-3? Blow: which way does it go? | Blow from behind, from the side: where does the sail want the wind?}
+further Build a harbor from sponges: who may moor first?
+safety Stay within arm's reach as long as there is water in the bowl, and pour it out as soon as the trip is over.
+skills decorating, blowing, watching what floats
+alt A boat from a milk carton with a paper sail
+
+* liner-flower-meadow
+name flower picture
+title {bloom=cupcake-liner? Cupcake-Liner | {bloom=coffee-filter? Coffee-Filter | Paper}} Flowers | A Meadow of {bloom=cupcake-liner? Cupcake Liners | {bloom=coffee-filter? Coffee Filters | Paper Blooms}} | Five Flowers in the Grass
+about Pressed flat, ruffled or crumpled: every one of {the bloom} is a flower as soon as it has a stem. | It takes five blooms, five stems and somebody who likes to press things down hard.
+step flat {bloom=cupcake-liner? {@2-3? Your child presses {the bloom} flat with the palm. The rims stay ruffled. | Press {the bloom} flat with your palm, and let the rims stay ruffled.} | {@2-3? Your child crumples {the bloom} in the middle and lets go: petals. | Crumple {the bloom} in the middle and open the rims: petals.}}
+step color {@2-3? Your child colors the flowers with {the color}: rings, dots, rays. | Color the flowers with {the color}: rings, dots, rays.}
+step stems {stems=crayon,marker? {@2-3? Your child draws five long lines on {the sheet} with {the stems}, from the bottom up. | Draw five long stems on {the sheet} with {the stems}, from the bottom up.} | {stems=construction-paper,tissue-paper? {@2-3? Your child tears {the stems} into five strips and presses them onto {the sheet} with {stick}, from the bottom up. | Tear {the stems} into five strips and stick them onto {the sheet} with {stick}, from the bottom up.} | {@2-3? Put {stick} on {the sheet} where the stems will be; your child presses {the stems} on, from the bottom up. | Stick {the stems} onto {the sheet} with {stick}, from the bottom up.}}}
+step press {@2-3? A dab of {stick} at the top of every stem: your child presses a flower onto each. | Stick a flower to the top of every stem.}
+step middle {@2-3? Your child presses {the middle} into the hearts of the flowers. | Set {the middle} into the hearts of the flowers.}
+step grass {@2-3? Your child scribbles grass along the bottom. | Draw grass along the bottom, and somebody who lives in it.}
+step sun {@2-3? Your child sticks {the sun} on at the top: the clouds. | Stick {the sun} on at the top: the clouds.}
+step smell {@2-3? Smell each flower, and buzz like a bee from one to the next. | Count the petals of one of them. Which flowers do you know by name?}
+further Give the last liner a face: that is the sun.
+safety What has been glued stays on the paper; bits that have come loose are picked up before they are tasted.
+skills pressing, coloring, lining things up
+waiting {stick=glue? Twenty minutes for the glue. | Nothing has to dry.}
+alt A picture of five ruffled paper flowers on green stems
+
+* dough-cutter-ornaments
+name ornaments
+title {dough=salt-dough? Salt-Dough | Clay} Ornaments | Ornaments With a {@2-3? Small Thumbprint | Thumbprint} | Cut Out, Dry, Hang Up
+about Cut out like cookies, pressed once with a thumb, and kept for years: nobody else in the world has that thumb. | For the tree, for a present, for {@2-3? grandparents | somebody far away}: one morning of dough makes enough for all of them.
+step knead {@2-3? Your child squeezes and pushes {the dough} until it is soft and warm. | Knead {the dough} until it is soft and smooth.}
+step roll {@2-3? {pin? Roll it out together with {the pin} | Pat it flat together}, as thick as a finger. | {pin? Roll it out with {the pin} | Press it flat with your palms}, as thick as a finger.} What is thinner will crack.
+step cut {@2-3? Your child pushes {the cutter} down through the dough and lifts them out: four shapes. | Push {the cutter} down through the dough, close together: four shapes or more.}
+step thumb {@2-3? Your child presses a thumb into the middle of each one. | Press your thumb into the middle of each one, or a pattern all over.}
+step hole Push {the straw} through near the top of each and turn it: a hole, a finger's width from the edge.
+step dry Lay them on {the tray} and let them dry for {dough=salt-dough? three days | a day or two}, turned over every evening, until they are hard all through.
+step paint {@2-3? Your child paints them in {color a} and {color b} with {the brush}. They want half an hour to dry. | Paint them in {color a} and {color b} with {the brush}, first one side, then the other.}
+step loop Tie {the loop} through the holes as short loops.
+step hang {@2-3? Hold one up: which shape is it? Your child chooses where it hangs. | Hang them up, or lay one on every present instead of a tag.}
+further Press a leaf or a bit of lace into the next one.
+safety @2-3 Dough is for hands, not for the mouth, for it is very salty; loops are short, and ornaments hang where nobody can pull them down.
+safety The loops are short, and the ornaments hang out of reach of the very small.
+skills kneading, cutting out, giving
+waiting {dough=salt-dough? Three days to dry. | A day or two to dry.}
+alt Three ornaments of dough with loops: a star, a tree and a heart
+
+* shape-town
+name shape town
+title A Town of Shapes | Circle, Square, Triangle: a Town | Houses From Squares and Triangles
+about A square is a house, a triangle is its roof, and the sun has always been a circle. | Three shapes in four colors: more is not needed to build a whole street.
+step cut From {the paper}, cut {@2-3? three squares as wide as your palm, three triangles as wide, and two circles as big as a mug's mouth | three squares as wide as a palm, three triangles as wide, and two circles as big as the mouth of a mug}.
+step sort {@2-3? Your child sorts them into three heaps, and you say their names: circle, square, triangle. | Sort them into three heaps. How many corners has each?}
+step houses {@2-3? Put {stick} on the backs; your child presses the squares onto {the ground} in a row: houses. | Stick the squares onto {the ground} in a row: houses.}
+step roofs {@2-3? Now the triangles: one goes on top of every square. That is the roof. | Stick a triangle on top of every square: the roof.}
+step sun {@2-3? Where do the circles belong? Your child presses one into the sky, for the sun, and one wherever it likes: a tree, a balloon. | Stick one circle into the sky for the sun, and turn the other into a tree.}
+step road {@2-3? Your child presses {the road} on below the houses. | Press {the road} on below the houses.}
+step windows {@2-3? Your child presses {the windows} on. | Press {the windows} on: who still has a light on?}
+step draw {@2-3? Your child draws doors, rays and whoever lives there. | Draw doors, rays and whoever lives there.}
+step name Touch a circle. Touch a square. {@2-3? And where in the room is a triangle hiding? | Then go on through the house: who finds ten of each?}
+further Lay the next shapes without glue: a train, a face, a fish.
+safety A grown-up does the cutting and rounds the sharpest tips; scraps are gathered up.
+skills naming shapes, putting things on top, looking for shapes
+waiting {stick=glue? Ten minutes for the glue. | Nothing has to dry.}
+alt A picture of three houses made of squares and triangles under a round sun
 `;
