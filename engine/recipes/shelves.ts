@@ -24,6 +24,7 @@ import { shelf as book45Parties } from './shelves/book-4-5-parties.data.ts';
 import { shelf as classic68 } from './shelves/classic-6-8.data.ts';
 import { shelf as classic68More } from './shelves/classic-6-8-more.data.ts';
 import { shelf as clay } from './shelves/clay.data.ts';
+import { shelf as classic23 } from './shelves/classic-2-3.data.ts';
 import { shelf as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { shelf as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
 import { shelf as gifts } from './shelves/gifts.data.ts';
@@ -139,6 +140,7 @@ export const recipes: readonly Recipe[] = [
   book45Parties,
   classic68,
   classic68More,
+  classic23,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

@@ -75,7 +75,7 @@ export const colorsIn = (text: string): NamedColor[] =>
 
 const looseWords = new Set([
   ...Object.keys(shades),
-  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different chunky fine muddy glitter-free handmade silky sturdy strong baby sharp blunt mismatched odd printed dyed floral checked plaid favorite favourite stick-on self-adhesive vintage worn worn-out holey stained washed rinsed faded ripped torn crumpled brass gallon crayola elmers ticonderoga pampers coke half-used craft kraft heavy lightweight stiff stretchy bendy glittery curly furry fuzzy pointy good spare used'.split(
+  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different chunky fine muddy glitter-free handmade silky sturdy strong baby sharp blunt mismatched odd printed dyed floral checked plaid favorite favourite stick-on self-adhesive vintage worn worn-out holey stained washed rinsed faded ripped torn crumpled brass gallon crayola elmers ticonderoga pampers coke half-used craft kraft heavy lightweight stiff stretchy bendy glittery curly furry fuzzy pointy good spare used play pretend fat watered-down kid-sized child-sized toddler'.split(
     ' ',
   ),
 ]);
@@ -99,7 +99,7 @@ const remnants = new Set(
 
 /** Things that stay what they are, whatever stands before them: dinosaur stickers, a peacock feather. */
 const steady = new Set(
-  'sticker ribbon yarn leaf feather dry-pasta bead button sock fabric-scrap cookie-cutter rubber-stamp pom-pom seed stone pebble seashell sequin glitter marker crayon felt tissue-paper construction-paper cardstock wrapping-paper paper-napkin tinsel ornament playing-card stencil washi-tape toy-car toy-animal cupcake-liner paper-plate paper-cup paper-bowl paper-bag old-t-shirt denim old-sweater old-tie scarf glove mitten pillowcase bandana envelope magazine notebook photo map cardboard-tube egg-carton pipe-cleaner craft-stick puzzle-piece'.split(
+  'sticker ribbon yarn leaf feather dry-pasta bead button sock fabric-scrap cookie-cutter rubber-stamp pom-pom seed stone pebble seashell sequin glitter marker crayon felt tissue-paper construction-paper cardstock wrapping-paper paper-napkin tinsel ornament playing-card stencil washi-tape toy-car toy-animal cupcake-liner paper-plate paper-cup paper-bowl paper-bag old-t-shirt denim old-sweater old-tie scarf glove mitten pillowcase bandana envelope magazine notebook photo map cardboard-tube egg-carton pipe-cleaner craft-stick puzzle-piece rolling-pin'.split(
     ' ',
   ),
 );
@@ -115,12 +115,16 @@ export const isName = (text: string): boolean => exact(text) !== undefined;
 
 const isColor = (word: string): boolean => Object.hasOwn(shades, word) || word === 'and';
 
+/** Everybody brings them along. */
+const ownHands =
+  /^(?:(?:my|our|his|her|their|the|two|both|bare|small|little|tiny|baby|toddler|kids?|childs|\p{L}+'s?) )*(?:hands?|fingers?|thumbs?|feet|foot|(?:hand|foot|finger)prints?)$/u;
+
 /** Colors and sizes of nothing; an orange that is not counted is one of them. */
 export function saysNothing(text: string): boolean {
-  // Water runs from every tap.
-  if (text === '' || /^(?:\d+|etc|(?:warm |hot |cold |tap |boiling )?water)$/.test(text)) return true;
   // Water runs from every tap, into a tub that stays where it is.
-  if (text === '' || /^(?:\d+|etc|(?:warm |tap )?water|bath ?tub)$/.test(text)) return true;
+  if (text === '' || /^(?:\d+|etc|(?:warm |hot |cold |tap |boiling )?water|bath ?tub)$/.test(text))
+    return true;
+  if (ownHands.test(text)) return true;
   const words = text.split(' ');
   return (
     words.every(isColor) ||
@@ -176,6 +180,19 @@ export function findSteady(text: string): Found | null {
     if (found) return 'supply' in found.entry && steady.has(found.entry.supply.id) ? found : null;
   }
   return null;
+}
+
+/** "Black circles cut from paper" are paper, and black. */
+export function findShaped(text: string): Found | null {
+  const [, shape = '', stuff = ''] = /^(.*?) (?:cut|torn|punched) (?:from|out of) (.+)$/.exec(text) ?? [];
+  const found = stuff === '' ? null : lookUp(stuff);
+  return found && { ...found, colors: [...colorsIn(shape), ...found.colors] };
+}
+
+/** "A stapler that's empty": what is told of a thing leaves it what it is. */
+export function findTold(text: string): Found | null {
+  const [thing = text] = text.split(/ (?:that's|thats|that is|that are|which) /);
+  return thing === text ? null : lookUp(thing);
 }
 
 function oneLetterOff(a: string, b: string): boolean {

@@ -6,7 +6,7 @@ egg carton|egg cartons|base|2|all=egg;of=card;is=hollow open lid stiff cuts soak
 aluminum foil|-|base|2|piece=a sheet of aluminum foil;amt=1 sheet;of=metal;is=flat bends folds tears cuts shapes waterproof;tone=silver|tin foil, tinfoil, aluminium foil, foil, kitchen foil, silver foil, alumium foil, foil sheet
 wax paper|-|base|2|piece=a sheet of wax paper;amt=2 sheets;of=wax;is=flat bends folds tears cuts clear waterproof;tone=white|waxed paper, greaseproof paper
 plastic wrap|-|base|9|haz=suffocation;amt=1 sheet;of=plastic;is=flat soft bends stretchy clear waterproof sticky;tone=clear|cling film, clingfilm, saran wrap, clingwrap, cling wrap
-paper straw|paper straws|base|2|amt=6;of=paper;is=tube stick hollow open stiff cuts;tone=any|straw, drinking straw, straws
+paper straw|paper straws|base|2|amt=6;of=paper;is=tube stick hollow open stiff cuts;tone=any|straw, drinking straw, straws, straws cut up, cut up straw, cut-up straw, straw piece
 dry pasta|-|decoration|4|amt=half a cup;haz=small parts;all=wheat;of=food;is=tiny hollow holey stiff rattles pours;tone=cream|pasta, macaroni, penne, uncooked pasta, dried pasta, pasta shells, bow tie pasta, noodle, pasta shape, elbow macaroni, rigatoni, elbow pasta, pasta bow, bow pasta, farfalle
 spaghetti|-|decoration|4|amt=a handful;all=wheat;of=food;is=stick stiff fragile;tone=cream|dry spaghetti, spagetti, linguine
 rice|-|decoration|2|amt=a quarter cup;of=food;is=tiny pours rattles;tone=white|uncooked rice, dry rice, white rice, colored rice
@@ -99,7 +99,7 @@ funnel|funnels|tool|2|amt=1;of=plastic;is=hollow open holey round stiff waterpro
 strainer|strainers|tool|4|amt=1;of=metal;is=hollow open holey round stiff;tone=silver|sieve, colander, sifter, kitchen strainer, kitchen sieve
 measuring cup|measuring cups|tool|2|amt=1;of=plastic;is=hollow open round stiff waterproof;tone=any|measuring jug, measuring spoon, kitchen scale
 whisk|whisks|tool|2|amt=1;of=metal;is=stick stiff paints prints;tone=silver|egg beater, hand whisk, potato masher, masher, spatula
-kitchen tongs|-|tool|4|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
+kitchen tongs|-|tool|2|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
 ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter
 ceramic mug|ceramic mugs|base|6|amt=1;haz=breaks;of=ceramic;is=hollow open round stiff heavy fragile waterproof;tone=white|mug, coffee mug, teacup, tea cup, white mug, china cup
 shaving foam|-|color|6|amt=a plateful;all=scent;haz=eyes;danger=can sting the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel

@@ -5,7 +5,9 @@ import {
   clean,
   colorsIn,
   findDanger,
+  findShaped,
   findSteady,
+  findTold,
   guess,
   isName,
   lookUp,
@@ -35,7 +37,9 @@ function find(text: string): Found | null {
   const found = lookUp(text);
   if (found) return found;
   const danger = findDanger(text);
-  return danger ? { entry: danger, colors: [] } : (findSteady(text) ?? guess(text));
+  return danger
+    ? { entry: danger, colors: [] }
+    : (findSteady(text) ?? findShaped(text) ?? findTold(text) ?? guess(text));
 }
 
 /** "Red and brown paper" is paper in two colors, and no brown paper. */

@@ -5,6 +5,7 @@
  */
 export const meanings = `
 starting/start/begin/beginning kindergarten/preschool/daycare/nursery/reception, first day of kindergarten/preschool/daycare => first day of school, starting school
+start/starting/begin/beginning school => first day of school, starting school, back to school
 first/second/third grade, new school year, meet the teacher => first day of school, back to school, first grade
 transition to middle/high school, middle school => new school, back to school
 nervous, scared, afraid, worried, worrying, fear, anxious, scared of storm/dogs => worry, worries, anxiety
@@ -12,6 +13,8 @@ scared/afraid dark, fear of the dark => night light, nightmares, worries
 test/exam anxiety, big test => exam, worry, worries, encouragement
 separation anxiety, clingy => i miss you, missing you, worries, worry dolls
 miss, missing, misses => i miss you, missing you, thinking of you
+mama/mommy/mummy/mom/mum/mother at work, mama/mommy/mummy/mom/mum/mother work night/late => missing you, i miss you, mama at work, mom, mommy
+daddy/dad/papa/father at work, daddy/dad/papa/father work night/late => missing you, i miss you, dad, daddy
 work/working night, night shift, work late, work a lot =>
 business/work trip, travel for work, away for work => i miss you, missing you
 deployed, deployment, military family, army, navy dad => deployment, i miss you, missing you
@@ -368,6 +371,7 @@ summer camp => summer camp, camp
 love mummy, mummy card, gift for mummy, mummy day => mom, mommy, gift for mom
 polar bear => polar bear, bear
 teddy bear => teddy bear, bear
+holiday, holidays, the holidays, holiday season => christmas, hanukkah, valentine's day, easter, halloween, thanksgiving
 fourth of july, 4th of july, independence day => fourth of july, independence day
 pumpkin patch, pumpkin picking => pumpkin patch, pumpkin, pumpkins
 holiday, holiday craft/decoration/season, the holidays, winter holiday => holidays, christmas, halloween, easter, thanksgiving, hanukkah, valentine, fourth of july

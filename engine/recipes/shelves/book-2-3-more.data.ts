@@ -528,6 +528,8 @@ variant elephant | Animals, Jungle | gray, pink, black | elephant, elephants, sa
 variant tiger | Jungle, Animals | orange, black, white | tiger, tigers, big cat, rainforest
 variant giraffe | Jungle, Animals | yellow, brown, black | giraffe, giraffes, safari, africa, savanna
 variant cow | Farm, Animals | white, black, pink | cow, cows, moo, barnyard, milk
+variant chick | Farm, Animals | yellow, orange, brown | chick, chicks, chicken, baby chick, easter, spring, duckling
+variant monster | Fantasy | purple, green, orange | monster, monsters, friendly monster, little monster, dragon, halloween
 variant frog | Animals, Nature | green, light green, red | frog, frogs, toad, pond
 minutes 25
 waits 30
@@ -537,15 +539,18 @@ heart color: paint, acrylic-paint = 1 color
 need ears: construction-paper, cardstock, paper, felt, craft-foam = 1 sheet
 nice eyes: sticker = 2
 join glue: glue, glue-stick, tape
+nice fluff: feather, faux-fur, tissue-paper, crepe-paper = 3
+nice stripes: washi-tape, masking-tape, electrical-tape, duct-tape = 4 strip
 nice brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
 tool pen: marker, crayon
 step paint: paint tube color brush? > body by c
 step cut: cut ears scissors by g
 step dry: dry tube by g
-step marks: draw pen tube > marks-elephant marks-tiger marks-giraffe marks-cow marks-frog by t
-step dots: print color tube > toes by c
-step ears: glue ears tube glue > ears-elephant ears-tiger ears-giraffe ears-cow ears-frog by c
+step marks: draw pen tube > marks-elephant marks-chick marks-monster marks-tiger marks-giraffe marks-cow marks-frog by t
+step stripes: decorate stripes tube > stripes belt by c
+step ears: glue ears tube glue > ears-elephant ears-chick ears-monster ears-tiger ears-giraffe ears-cow ears-frog by c
+step fluff: tape fluff tube glue > tuft wings by c
 step face: draw pen tube > face by t
 step eyes: decorate eyes tube > eyes by c
 step call: play tube by c
@@ -554,6 +559,8 @@ part ears-giraffe@giraffe = ears a : j^ ~ -30 -56 -66 -66 10 ; j^ ~ 30 -56 66 -6
 part ears-tiger@tiger = ears a : o^ ~ -30 -66 16 16 ; o_ w -30 -66 8 8 ; o^ ~ 30 -66 16 16 ; o_ w 30 -66 8 8
 part ears-cow@cow = ears b : j^ ~ -32 -52 -72 -50 12 ; j^ ~ 32 -52 72 -50 12 ; p^ tan -22 -64 -30 -90 -10 -68 ; p^ tan 22 -64 30 -90 10 -68
 part ears-frog@frog = ears a : o^ ~ -24 -70 18 18 ; o^ ~ 24 -70 18 18 ; o^ ~ -36 82 24 10 ; o^ ~ 36 82 24 10
+part wings@chick = fluff a : j^ ~+ -40 14 -78 30 11 ; j^ ~+ -40 24 -74 46 10 ; j^ ~+ 40 14 78 30 11 ; j^ ~+ 40 24 74 46 10
+part tuft@elephant,tiger,giraffe,cow,frog,monster = fluff b : j^ ~ -10 -58 -22 -96 8 ; j^ ~ 0 -60 0 -102 8 ; j^ ~ 10 -58 22 -96 8
 part body = tube own paint paint a : r^ ~ 0 12 80 150 8 ; o_ ~- 0 -62 39 8
 part marks-elephant@elephant = pen a : l^ ~-- 17 0 -14 2 20 -8 48 10 62 ; l^ ~- 13 0 -14 2 20 -8 48 10 62 ; z_ ~--- 2 -5 8 7 8 ; z_ ~--- 2 -5 22 6 22 ; z_ ~--- 2 -12 36 0 38
 part marks-tiger@tiger = pen k : z_ ~ 5 -38 -30 -22 -26 ; z_ ~ 5 38 -30 22 -26 ; z_ ~ 5 0 -52 0 -38 ; z_ ~ 6 -38 22 -16 28 ; z_ ~ 6 38 22 16 28 ; z_ ~ 6 -38 46 -16 52 ; z_ ~ 6 38 46 16 52
@@ -561,6 +568,12 @@ part marks-giraffe@giraffe = pen b : o_ ~ -22 24 11 9 ; o_ ~ 16 14 10 9 ; o_ ~ 2
 part marks-cow@cow = pen k : b_ ~ -38 20 -14 14 -10 40 -34 48 ; b_ ~ 12 36 36 28 38 60 18 64 ; b_ ~ 18 -44 38 -40 38 -18 22 -20
 part marks-frog@frog = pen b : b_ ~ -26 26 0 20 26 26 26 78 -26 78
 part toes = color a : d_ ~-- 4 -28 82 -18 82 18 82 28 82
+part stripes@tiger = stripes k : z_ ~ 7 -39 2 39 2 ; z_ ~ 7 -39 34 39 34 ; z_ ~ 7 -39 66 39 66
+part belt@elephant,giraffe,cow,frog,chick,monster = stripes red : r_ ~ 0 74 80 10 1
+part ears-chick@chick = ears b : p^ ~ -9 -22 9 -22 0 -8 ; o^ ~ -20 86 15 7 ; o^ ~ 20 86 15 7
+part ears-monster@monster = ears b : p^ ~ -36 -58 -46 -90 -18 -62 ; p^ ~ 36 -58 46 -90 18 -62
+part marks-chick@chick = pen b : a_ ~ 0 34 24 22 0 360
+part marks-monster@monster = pen k : q_ ~ 6 -24 0 24 0 20 22 -20 22 ; p_ w -20 0 -8 0 -14 11 ; p_ w -6 0 6 0 0 11 ; p_ w 8 0 20 0 14 11
 part face = pen k : k -16 -32 5 ; k 16 -32 5 ; u 0 -14 9
 part eyes = eyes own : e -17 -34 9 ; e 17 -34 9
 scene stand
@@ -570,7 +583,7 @@ topics paper plate animals, plate animal, animal face, animal mask
 variant panda | Animals, Nature | black, white, green | panda, pandas, china, bamboo, endangered animals
 variant penguin | Animals, Ocean | black, white, orange | penguin, penguins, antarctica, winter animals
 variant frog | Animals, Nature | green, light green, red | frog, frogs, toad, pond, tadpole
-variant cow | Farm, Animals | black, white, pink | cow, cows, moo, milk, barnyard
+variant cow | Farm, Animals | black, white, tan | cow, cows, moo, milk, barnyard
 variant pig | Farm, Animals | pink, red, black | pig, pigs, piglet, oink
 variant monkey | Jungle, Animals | brown, tan, black | monkey, monkeys, chimp, five little monkeys
 minutes 25
@@ -830,7 +843,7 @@ part marks = count own : pinch ~ -64 -77 -64 -98 10 ; pinch ~ -10.6 -80.7 -18.6 
 scene lay
 
 * plate-flower | 2-3 | Nature, Seasons
-topics flower, flowers, garden, gardening, spring, bloom, petals
+topics flower, flowers, garden, gardening, spring, bloom, petals, grandma, gift for grandma, gift for mom, birthday present, get well
 variant sunflower | - | yellow, brown, green | sunflower, sunflowers, late summer, harvest, van gogh
 variant poppy | - | red, black, green | poppy, poppies, red flower, mother's day
 variant daisy | - | white, yellow, green | daisy, daisies, easter, mother's day, may day

@@ -41,7 +41,7 @@ mess lots
 heart car: toy-car = 2
 heart paint: paint = 2 color
 need road: packing-paper, paper, construction-paper, cardstock, cardboard, wallpaper = 2 sheet
-need tray: paper-plate, plastic-lid, foil-tray, cookie-tin, plastic-tub
+need tray: paper-plate, plastic-lid, foil-tray, cookie-tin, plastic-tub, baking-tray
 nice scrub: kitchen-sponge, toothbrush
 join tape: masking-tape, tape
 home water
@@ -163,15 +163,17 @@ minutes 20 25
 mess low
 heart band: cardstock, construction-paper, metallic-paper, cereal-box, corrugated-paper, paper-bag = 2 sheet
 heart jewel: aluminum-foil, sticker, metallic-paper, tissue-paper, candy-wrapper, wrapping-paper = 1 sheet
+nice gold: wrapping-paper, metallic-paper, aluminum-foil = 1 sheet
 nice stones@2-3: sticker, felt-sticker = 10
 nice stones@4-5: stick-on-gem, sticker, felt-sticker, sequin = 10
 nice fur: cotton-ball, pillow-stuffing, faux-fur = handful
 need pens: crayon, marker, oil-pastel = 3 color
 join tape: tape, masking-tape, washi-tape
-join stick: glue, glue-stick, tape when jewel!=sticker
+join stick: glue, glue-stick, tape when jewel!=sticker; gold
 tool scissors: scissors
 step band: cut band scissors > band by gt
 step color: color pens band > scribble by cc
+step gold: glue gold band stick > gold by cc
 step tear: tear jewel by cc
 step press: arrange jewel band stick > jewels by cc
 step stones: decorate stones band > stones by cc
@@ -180,6 +182,7 @@ step close: tape band tape by gt
 step reign: play band by cc
 part band = band a : p^ ~ -80 60 -80 -30 -56 10 -40 -50 -20 6 0 -64 20 6 40 -50 56 10 80 -30 80 60 ; z_ ~- 2 -80 58 80 58
 part scribble = pens b : l_ ~ 3 -72 34 -60 16 -50 34 -36 14 -26 34 -12 14 0 34 14 14 26 34 38 14 50 34 62 16 72 34
+part gold = gold gold : q_ ~ 3 -78 10 -58 14 -60 56 -78 56 ; q_ ~ 3 -46 2 -30 8 -34 56 -50 56 ; q_ ~ 3 -10 -20 10 -20 14 56 -16 56 ; q_ ~ 3 30 8 48 2 52 56 34 56 ; q_ ~ 3 60 14 78 8 78 56 62 56
 part jewels = jewel silver : o^ ~ 0 -18 14 17 ; o_ ~+ -4 -22 5 5 ; o^ ~ -40 -8 11 13 ; o_ ~+ -43 -11 4 4 ; o^ ~ 40 -8 11 13 ; o_ ~+ 37 -11 4 4
 part stones = stones c : bits own 1.25 -70 46 -54.4 46 -38.9 46 -23.3 46 -7.8 46 7.8 46 23.3 46 38.9 46 54.4 46 70 46
 part fur = fur own : cotton ~ -66 66 15 ; cotton ~ -40 68 15 ; cotton ~ -14 68 15 ; cotton ~ 14 68 15 ; cotton ~ 40 68 15 ; cotton ~ 66 66 15
@@ -732,13 +735,13 @@ minutes 25 25
 waits 20
 mess some
 heart egg: cardstock, paper, construction-paper, watercolor-paper, cardboard, paper-plate, cereal-box = 1 sheet
-heart stamp: potato, kitchen-sponge, cookie-cutter, whisk, cardboard-tube, sponge-brush, cotton-ball, cotton-swab, duplo-brick, toothbrush, bubble-wrap = 1
+heart stamp: potato, kitchen-sponge, egg-shaped-plastic-shell, cookie-cutter, whisk, cardboard-tube, sponge-brush, cotton-ball, cotton-swab, duplo-brick, toothbrush, bubble-wrap = 1
 heart paint: paint, washable-ink-pad = 2 color
 nice second: whisk, cardboard-tube, cotton-swab, cookie-cutter, plastic-fork, toothbrush = 1
 nice band: washi-tape, masking-tape, paper-strip, tissue-paper = 2 strip
 nice dots: sticker = 8
 nice grass: crepe-paper, crinkle-paper, tissue-paper, construction-paper = 1 sheet
-need tray: paper-plate, plastic-lid, foil-tray, plastic-tub when paint=paint
+need tray: paper-plate, plastic-lid, foil-tray, plastic-tub, baking-tray when paint=paint
 join stick: glue-stick, glue, tape when grass
 tool scissors: scissors
 step cut: cut egg scissors stamp > egg by gt

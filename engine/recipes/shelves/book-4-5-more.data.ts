@@ -175,7 +175,7 @@ colors red, orange, yellow, green, light blue, purple
 minutes 20 25 30
 waits 60
 mess some
-heart bits@2-3: breakfast-cereal, tissue-paper, construction-paper = 2 handful
+heart bits@2-3: breakfast-cereal, tissue-paper, construction-paper, paper-strip, crepe-paper = 2 handful
 heart bits@4-5,6-8: breakfast-cereal, button, candy, pom-pom, bead, tissue-paper, dry-pasta, bottle-cap = 2 handful
 heart plate: paper-plate, cardboard, cardstock, construction-paper, paper, cereal-box = 1
 nice cloud: cotton-ball, pillow-stuffing, cotton-pad = 6

@@ -193,10 +193,10 @@ part knobs = knobs own : button c -16 24 6 ; button b 0 24 6 ; button c 16 24 6 
 part band = band k : z_ ~ 4 24 -65 24 72
 scene stand
 
-* plate-and-stick-paddles | 4-5 6-8 | Sports
-topics tennis, table tennis, ping pong, badminton, pickleball, paddle, paddles, indoor game, active play, field day, ball game, rainy day, beach games
+* plate-and-stick-paddles | 2-3 4-5 6-8 | Sports
+topics tennis, table tennis, ping pong, badminton, pickleball, paddle, paddles, indoor game, active play, field day, ball game, rainy day, beach games, lots of energy, active, gross motor, balloon tennis
 colors red, light blue, yellow
-minutes 20 25
+minutes 20 20 25
 mess low
 place floor
 heart plate: paper-plate = 2
@@ -207,13 +207,14 @@ nice grip: washi-tape, duct-tape, electrical-tape, fabric-scrap, ribbon = 2 stri
 nice net: string, ribbon, yarn, crepe-paper = 6 ft
 join tape: tape, masking-tape, duct-tape
 tool brush: paintbrush, sponge-brush when pens=paint
-step color: decorate pens plate brush? > plates by cc
-step stick: tape stick plate tape > sticks by tc
-step grip: decorate grip stick > grip by cc
-step ball: shape ball tape > ball by cc
-step net: tie net > net by gg
-step alone: test plate ball by cc
-step pair: play plate ball by cc
+step color: decorate pens plate brush? > plates by ccc
+step stick: tape stick plate tape > sticks by gtc
+step grip: decorate grip stick > grip by ccc
+step ball: shape ball tape > ball by tcc
+step net: tie net > net by ggg
+step line@2-3: tape tape by g
+step alone: test plate ball by ccc
+step pair: play plate ball by tcc
 part sticks = stick own : stick ~ -44 20 -60 92 12 ; stick ~ 44 24 56 92 12
 part plates = plate own paint color a : plate ~ -40 -12 44 ; plate ~ 44 -6 44 ; s_ b -40 -12 5 22 10 ; o_ c 44 -6 20 20 ; o_ w 44 -6 10 10
 part grip = grip c : z_ ~ 13 -54 66 -59 88 ; z_ ~ 13 51 66 55 88

@@ -326,7 +326,7 @@ part dots = dots c : bits own 1.2 -34 0 -12 4 12 0 34 4 -24 18 0 20 24 18 -34 32
 part line = line own : l ~ 2.5 -40 -54 0 -84 40 -54 ; l ~ 2.5 0 -84 -10 -92 4 -100
 scene hang
 
-* my-hand-is-a | 4-5 6-8 | -
+* my-hand-is-a | 2-3 4-5 6-8 | -
 topics handprint, handprints, hand print, hand painting, keepsake, process art
 variant spider | Bugs | black, purple, white | spider, spiders, itsy bitsy spider, halloween spider
 variant elephant | Animals, Jungle | gray, pink, green | elephant, elephants, safari, zoo, elmer
@@ -334,12 +334,13 @@ variant fish | Ocean | orange, light blue, yellow | fish, goldfish, under the se
 variant flower | Nature, Seasons | red, green, yellow | flower, flowers, tulip, spring, mother's day, garden, grandma
 variant chick | Farm, Animals, Seasons | yellow, orange, green | chick, chicks, easter, spring, hen
 variant cactus-monster | Fantasy | green, purple, orange | monster, monsters
-minutes 25 30
+minutes 25 25 30
 waits 45
 mess lots
 heart color: paint, washable-ink-pad = 1 color
 heart paper: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 1 sheet
-nice eyes: googly-eye, button = 2
+nice eyes@2-3: sticker = 2
+nice eyes@4-5,6-8: googly-eye, button = 2
 nice extra: pipe-cleaner, yarn, tissue-paper, construction-paper, feather, ribbon, crepe-paper = bit
 home plate
 home water
@@ -347,15 +348,15 @@ home towel
 join stick: glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool pen: marker, crayon
-step spread: prepare color plate brush by tc
-step dip: print color brush by tc
-step press: print color paper > sheet print-s print-e print-f print-l print-c print-m by cc
-step wash: wash water towel by cc
-step dry: dry paper by gg
-step eyes: glue eyes paper stick > eyes-2 eyes-e eyes-f eyes-c by cc
-step draw: draw pen paper > lines-s lines-e lines-f lines-l lines-c lines-m by cc
-step extra: glue extra paper stick > extra by cc
-step say: play paper by cc
+step spread@4-5,6-8: prepare color plate brush by tc
+step dip: print color plate brush by ttc
+step press: print color paper > sheet print-s print-e print-f print-l print-c print-m by ccc
+step wash: wash water towel by tcc
+step dry: dry paper by ggg
+step eyes: glue eyes paper stick > eyes-2 eyes-e eyes-f eyes-c by ccc
+step draw: draw pen paper > lines-s lines-e lines-f lines-l lines-c lines-m by tcc
+step extra: glue extra paper stick > extra by ccc
+step say: play paper by ccc
 part sheet = paper w : r^ w 0 0 176 160 2
 part extra = extra green : l ~ 5 -78 64 -40 60 0 66 40 60 78 64
 part print-s@spider = color a : o_ ~ 0 0 28 26 ; l_ ~ 9 -22 -10 -48 -30 -62 -10 ; l_ ~ 9 -26 2 -54 -4 -66 20 ; l_ ~ 9 -24 12 -50 20 -58 44 ; l_ ~ 9 -16 20 -34 38 -36 58 ; l_ ~ 9 22 -10 48 -30 62 -10 ; l_ ~ 9 26 2 54 -4 66 20 ; l_ ~ 9 24 12 50 20 58 44 ; l_ ~ 9 16 20 34 38 36 58

@@ -119,6 +119,8 @@ tool roller@6-8: rolling-pin, cardboard-tube, plastic-bottle
 tool brush@4-5,6-8: paintbrush, toothbrush
 step knead: shape dough by ccc
 nice pin@2-3: rolling-pin
+nice cutter@2-3: cookie-cutter
+nice tray@2-3: baking-tray, foil-pan
 step flat@2-3: shape dough pin? > slabs by c
 step flat@4-5: shape dough > slabs by c
 step flat@6-8: shape dough roller > slabs by c
@@ -126,7 +128,9 @@ step press: print finds dough > tracks by ccc
 step shell@4-5,6-8: print shell dough > spiral by cc
 step frond@4-5,6-8: print frond dough > fern by cc
 step lift@2-3: play finds dough by t
+step cutter@2-3: print cutter dough by c
 step guess@2-3: play dough finds by c
+step tray@2-3: dry dough tray by g
 step dry@4-5,6-8: dry dough by cc
 step stain@4-5,6-8: paint stain dough brush wipe by tc
 step label@4-5,6-8: play dough wipe? by cc

@@ -700,6 +700,7 @@ join streamers@2-3: crepe-paper, tissue-paper, paper-strip, ribbon, tulle = 4 st
 heart streamers@4-5,6-8: ribbon, tulle, crepe-paper, lace, yarn, tissue-paper, ric-rac, fabric-scrap, tinsel = 6 strip
 need star@4-5,6-8: cardstock, metallic-paper, cereal-box, felt, cardboard, construction-paper = 1 sheet
 need shine: aluminum-foil, metallic-paper, wrapping-paper, tissue-paper, construction-paper, origami-paper, candy-wrapper = 1 scrap
+nice gems@2-3: sticker = 5
 nice gems@4-5,6-8: stick-on-gem, sticker, sequin, button, pom-pom = 5
 nice wind@6-8: ribbon, washi-tape, yarn, masking-tape = 2 ft
 join glue: glue, glue-stick

@@ -99,7 +99,7 @@ part bow = bow c : r c 0 10 14 130 ; r c 0 10 150 13 ; b^ c 0 6 -16 -16 -40 -18 
 part tag = tag w : q^ w 2 34 36 70 46 62 72 26 62 28 46 ; o_ k 35 43 2 ; h_ b 48 56 10
 scene lay
 
-* cup-bouquet | 2-3 4-5 6-8 | Nature
+* cup-bouquet | 2-3 4-5 6-8 | Nature, Seasons
 topics bouquet, flowers, flower, mother's day, mom, mum, mommy, grandma, thank you, thank-you card, teacher, teacher appreciation, birthday, women's day, get well, gift, spring, appreciation
 colors pink, yellow, purple free
 minutes 20 25 30
@@ -109,7 +109,7 @@ need stems@2-3: paper-straw, craft-stick, plastic-straw = 5
 need stems@4-5,6-8: paper-straw, pipe-cleaner, craft-stick, plastic-straw, chopstick, stick = 5
 need pens: marker, crayon = 2 color
 need wrap: packing-paper, paper-doily, newspaper, wrapping-paper, construction-paper, tissue-paper, paper = 1 sheet
-need leaves: construction-paper, paper, felt = 1 sheet
+nice leaves: construction-paper, paper, felt = 1 sheet
 nice middle@4-5,6-8: pom-pom, button, cotton-ball, felt-ball = 5
 nice spray@4-5,6-8: spray-bottle = 1
 nice bow: ribbon, yarn, raffia, crepe-paper = 6 in

@@ -137,8 +137,8 @@ waits 30
 mess some
 heart plate: paper-plate
 heart color: paint = 2 color
-need stamp@2-3: potato, kitchen-sponge, apple, carrot
-need stamp@4-5: potato, bottle-cork, cork, kitchen-sponge, bottle-cap
+need stamp@2-3: potato, kitchen-sponge, apple, carrot, sticker
+need stamp@4-5: potato, bottle-cork, cork, kitchen-sponge, bottle-cap, sticker
 need card: construction-paper, cardstock = 1 sheet
 need white: paper, sticky-note, envelope = 1 scrap
 nice feelers@4-5: pipe-cleaner, twist-tie = 2
@@ -408,31 +408,32 @@ part frog = clay own paint coat a : z ~ 13 -30 14 -78 -6 -84 54 ; z ~ 13 30 14 7
 part details = color b : o_ b -34 -61 14 14 ; o_ b 34 -61 14 14 ; o_ k -34 -61 4 12 ; o_ k 34 -61 4 12 ; o_ w -38 -67 3 3 ; o_ w 30 -67 3 3 ; l_ k 3 -42 -16 -20 -6 0 -4 20 -6 42 -16 ; dm_ k 2 -6 -30 ; lm_ d 6 -38 6 -38 32 -26 52 ; lm_ yellow 4 -30 14 -28 40 ; o_ c -92 58 6 6 ; o_ c -80 64 6 6 ; o_ c 92 58 6 6 ; o_ c 80 64 6 6 ; o_ c -52 66 6 6 ; o_ c -38 68 6 6 ; o_ c 52 66 6 6 ; o_ c 38 68 6 6
 scene stand
 
-* filter-butterfly | 4-5 6-8 | Bugs
+* filter-butterfly | 2-3 4-5 6-8 | Bugs, Seasons
 topics butterfly, butterflies, insect, spring, summer, garden, color mixing, water colors, mobile, science, monarch
 colors purple, blue, pink, yellow
-minutes 25 35
+minutes 20 25 35
 waits 60
 mess some
 heart filter: coffee-filter = 2
 heart pin: clothespin
 heart color: marker, watercolor-paint, food-coloring, watercolor-pencil = 3 color
-nice feelers: pipe-cleaner
-nice eyes: googly-eye = 2
-join glue: glue
+nice feelers@4-5,6-8: pipe-cleaner
+nice eyes@4-5,6-8: googly-eye = 2
+join glue@4-5,6-8: glue
 home water
 home towel
-tool drip: spray-bottle, pipette, paintbrush, plastic-spoon, cotton-swab
+tool drip@2-3: spray-bottle, paintbrush, plastic-spoon, cotton-swab
+tool drip@4-5,6-8: spray-bottle, pipette, paintbrush, plastic-spoon, cotton-swab
 tool pen: marker, permanent-marker
-step color: color color filter > wings by cc
-step drip: paint water filter towel drip > bloom by cc
-step dry: dry filter by cc
-step pleat: fold filter by tc
-step clip: build pin filter > pin by cc
-step fan: shape filter by cc
-step feelers: fold feelers pin > feelers by tc
-step eyes: glue eyes pin glue > eyes by cc
-step face: draw pin pen > face by cc
+step color: color color filter > wings by ccc
+step drip: paint water filter towel drip > bloom by ccc
+step dry: dry filter by gcc
+step pleat: fold filter by gtc
+step clip: build pin filter > pin by tcc
+step fan: shape filter by ccc
+step feelers@4-5,6-8: fold feelers pin > feelers by tc
+step eyes@4-5,6-8: glue eyes pin glue > eyes by cc
+step face: draw pin pen > face by tcc
 part feelers = feelers a : l ~ 4 -4 -54 -16 -80 -30 -84 -28 -74 ; l ~ 4 4 -54 16 -80 30 -84 28 -74
 part wings = filter own : bm^ ~ -2 -8 -30 -60 -66 -74 -94 -52 -96 -16 -70 2 -84 26 -78 58 -46 70 -18 50 -2 10
 part bloom = color a : bm_ a+ -10 -12 -36 -56 -66 -68 -88 -48 -90 -18 -60 -4 ; bm_ b -22 -16 -44 -48 -66 -56 -78 -42 -78 -22 -54 -12 ; bm_ c -34 -22 -50 -40 -62 -44 -66 -32 -54 -24 ; bm_ b+ -10 6 -60 8 -76 28 -72 54 -48 64 -22 46 ; bm_ a -24 14 -56 18 -64 32 -60 46 -46 52 -30 38 ; bm_ d -38 26 -52 28 -52 38 -42 40 ; lm_ w 1.6 -8 -8 -50 -40 -86 -50 ; lm_ w 1.6 -8 -4 -50 -18 -90 -22 ; lm_ w 1.6 -8 6 -44 24 -76 36 ; lm_ w 1.6 -8 10 -36 40 -56 62 ; lm_ w 1.6 -8 -12 -36 -48 -56 -66

@@ -684,7 +684,7 @@ minutes 20 25
 mess low
 heart bread: kitchen-sponge, cardboard, craft-foam, foam-sheet-scrap = 2 piece
 need filling: felt, construction-paper, craft-foam, fabric-scrap, cardstock = 3 color
-need lettuce: tissue-paper, crepe-paper, paper-napkin, coffee-filter, cupcake-liner = 1 sheet
+need lettuce: tissue-paper, crepe-paper, paper-napkin, coffee-filter, cupcake-liner, paper-towel, paper = 1 sheet
 need crust: marker, paint, crayon
 tool scissors: scissors
 home plate

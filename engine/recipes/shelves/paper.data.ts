@@ -391,6 +391,7 @@ scene lay
 * bag-puppet | 2-3 4-5 6-8 | -
 topics paper bag puppet, puppet, puppets, puppet show, hand puppet, pretend play, storytelling, theater, talking
 variant lion | Jungle, Animals | orange, yellow, brown | lion, safari, king of the jungle, roar, animals
+variant pig | Farm, Animals | pink, red, brown | pig, pigs, piglet, farm animals, three little pigs, barnyard, oink
 variant robot | Robots | gray, red, teal | robot, android, machine
 variant bee | Bugs | yellow, black, white | bee, honeybee, insect, honey, garden, pollinator
 variant t-rex | Dinosaurs | green, light green, white | dinosaur, t-rex, t rex, tyrannosaurus, roar, jurassic
@@ -409,6 +410,7 @@ mess low
 heart bag: paper-bag = 1
 need sheet: construction-paper, tissue-paper, felt, wrapping-paper, magazine, junk-mail, cardstock, craft-foam = 3 color
 need pen: marker, crayon, oil-pastel
+nice eyes@2-3: sticker = 2
 nice eyes@4-5,6-8: googly-eye, button, bottle-cap = 2
 nice trim@4-5,6-8: yarn, pipe-cleaner, ribbon, raffia, crepe-paper, embroidery-floss = handful
 join stick: glue-stick, glue
@@ -416,16 +418,18 @@ tool scissors: scissors
 step lay: arrange bag > bag by gtc
 step tear@2-3: tear sheet by c
 step cut: cut sheet scissors by gtc
-step face: glue sheet bag stick > ears-lion face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
-step body: glue sheet bag stick > body-lion body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
+step face: glue sheet bag stick > ears-lion ears-pig face-pig face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
+step body: glue sheet bag stick > body-lion body-pig body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
 step top: glue sheet bag stick > ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
-step eyes@4-5,6-8: glue eyes bag stick > eyes-lion eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by cc
-step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie by cc
+step eyes: glue eyes bag stick > eyes-lion eyes-pig eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by ccc
+step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-pig trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie by cc
 step pen: draw bag pen by ccc
 step mouth@4-5,6-8: draw bag pen by cc
 step talk: play bag by tcc
 part trim-lion@lion = trim a : f a- 0 -44 26 86 9
 part ears-lion@lion = sheet a : f a 0 -44 14 74 18
+part trim-pig@pig = trim b : l ~ 4 -16 -82 -22 -96 ; l ~ 4 16 -82 22 -96
+part ears-pig@pig = sheet a : p^ a -46 -72 -50 -102 -16 -84 ; p^ a 46 -72 50 -102 16 -84
 part ears-robot@robot = sheet a : z k 4 0 -86 0 -96 ; o b 0 -97 6
 part ears-bee@bee = sheet a : l k 4 -20 -80 -34 -98 ; l k 4 20 -80 34 -98 ; o k -35 -97 6 ; o k 35 -97 6 ; o c -82 26 26 40 24 ; o c 82 26 26 40 -24
 part ears-t-rex@t-rex = sheet a : p b -30 -84 -20 -98 -8 -84 ; p b -10 -84 0 -98 12 -84 ; p b 10 -84 22 -98 32 -84
@@ -440,6 +444,8 @@ part ears-goalie@goalie = sheet a : om b 82 20 24
 part bag = bag own : r^ ~ 0 4 116 172 3 ; r_ ~- 0 -4 116 4
 part face-lion@lion = sheet b : o b 0 -44 50 44 ; k -18 -56 6 ; k 18 -56 6 ; b_ k -9 -40 9 -40 0 -30 ; z_ k 2 -22 -32 -44 -36 ; z_ k 2 -22 -26 -44 -24 ; z_ k 2 22 -32 44 -36 ; z_ k 2 22 -26 44 -24
 part eyes-lion@lion = eyes w : e -18 -56 9 ; e 18 -56 9
+part face-pig@pig = sheet a : o a 0 -46 54 40 ; k -20 -58 6 ; k 20 -58 6 ; o a- 0 -38 20 14 ; o_ k -7 -38 3.5 5 ; o_ k 7 -38 3.5 5 ; u 0 -18 12
+part eyes-pig@pig = eyes w : e -20 -58 9 ; e 20 -58 9
 part face-robot@robot = sheet b : r_ a 0 -46 100 70 4 ; o_ w -24 -56 15 ; o_ w 24 -56 15 ; k -24 -56 7 ; k 24 -56 7 ; r_ k 0 -24 54 9 2 ; z_ w 2 -14 -28 -14 -20 ; z_ w 2 0 -28 0 -20 ; z_ w 2 14 -28 14 -20
 part eyes-robot@robot = eyes w : e -24 -56 9 ; e 24 -56 9
 part face-bee@bee = sheet b : r_ a 0 -46 112 72 4 ; o_ w -24 -54 14 ; o_ w 24 -54 14 ; k -24 -54 6 ; k 24 -54 6 ; u 0 -34 14
@@ -465,6 +471,7 @@ part eyes-singer@singer = eyes w : e -24 -50 9 ; e 24 -50 9
 part face-goalie@goalie = sheet b : r_ tan 0 -44 108 70 8 ; b_ brown -54 -60 -46 -84 0 -86 46 -84 54 -60 0 -70 ; r_ b 0 -64 110 9 2 ; k -20 -46 6 ; k 20 -46 6 ; u 0 -30 15
 part eyes-goalie@goalie = eyes w : e -20 -46 9 ; e 20 -46 9
 part body-lion@lion = sheet a : o b 0 50 32 30 ; l c 6 46 74 70 60 66 38 ; o c 68 34 10
+part body-pig@pig = sheet a : o a+ 0 50 38 34 ; l a- 4 48 70 60 64 56 76 68 72
 part body-robot@robot = sheet a : r b 0 38 70 40 4 ; o_ w -18 38 9 ; o_ c 18 38 9 ; d_ c 5 -30 72 -10 72 10 72 30 72
 part trim-robot@robot = trim b : l ~ 3 -30 -80 -38 -96 -26 -99 ; l ~ 3 30 -80 38 -96 26 -99
 part body-bee@bee = sheet a : r_ a 0 40 114 88 2 ; r_ b 0 14 114 16 ; r_ b 0 46 114 16 ; r_ b 0 76 114 14

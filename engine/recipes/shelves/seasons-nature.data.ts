@@ -7,7 +7,7 @@ mess low
 heart sheet: contact-paper = 2 sheet
 heart leaf: leaf, flower, petal, clover, grass, fern-frond, pressed-flower, corn-husk = 2 handful
 nice petal: petal, flower, clover, grass, pressed-flower, feather = handful
-nice rim: construction-paper, cardstock = 4 strip
+nice rim: construction-paper, cardstock, cardboard, cereal-box = 4 strip
 join tape: masking-tape, washi-tape, tape
 tool scissors: scissors
 step peel: tape sheet tape scissors > pane frame by gt

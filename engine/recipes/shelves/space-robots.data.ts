@@ -47,7 +47,7 @@ waits 30
 mess some
 heart paper: construction-paper, cardstock = 1 sheet
 heart paint: paint, metallic-paint = 2 color
-heart rim: paper-cup, cardboard-tube, yogurt-pot, plastic-cup = 2
+heart rim: paper-cup, cardboard-tube, plastic-lid, yogurt-pot, plastic-cup, cookie-cutter = 1
 nice stars: sticker = handful
 home plate
 step pour: prepare paint plate by gt
@@ -566,6 +566,7 @@ heart wrap: aluminum-foil, construction-paper, paper, wrapping-paper, packing-pa
 need shapes: construction-paper, cardstock, paper = 2 sheet
 nice dots@2-3: sticker, plastic-lid = 4
 nice dots@4-5: bottle-cap, button, sticker, pom-pom, sequin, plastic-lid = 4
+nice limbs@2-3: cardboard-tube = 2
 nice antenna@4-5: pipe-cleaner, paper-straw, twist-tie = 2
 nice knobs@4-5: button, pom-pom, bead, bottle-cap = 3
 join stick: glue-stick, tape, glue, duct-tape, masking-tape
@@ -577,10 +578,12 @@ step shapes: cut shapes scissors by gt
 step face: glue shapes box stick > face by cc
 step dots: glue dots box stick > dots by cc
 step knobs@4-5: glue knobs box stick > knobs by c
+step limbs@2-3: tape limbs box stick > limbs by t
 step arms: fold shapes box stick > arms by tc
 step feet: glue shapes pen box stick > feet by tc
 step antenna@4-5: tape antenna box stick > antenna by t
 step beep: play box by cc
+part limbs = limbs silver : tube ~ -64 -6 24 66 ; tube ~ 64 -6 24 66
 part arms = shapes c : q^ ~ 1 -50 -6 -66 -12 -70 6 -84 2 -86 20 -98 18 -96 32 -80 36 -78 20 -66 24 -62 8 -50 12 ; q^ ~ 1 50 -6 66 -12 70 6 84 2 86 20 98 18 96 32 80 36 78 20 66 24 62 8 50 12 ; om ~- -90 38 9
 part feet = shapes b : rm^ ~ -26 78 38 16 6 ; dm_ w 2 -36 78 -28 78 -20 78
 part antenna = antenna c : z ~ 4 -20 -90 -28 -99 ; z ~ 4 20 -90 28 -99

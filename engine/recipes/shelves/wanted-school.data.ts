@@ -433,7 +433,7 @@ minutes 20 30 35
 mess low
 heart cloth: old-t-shirt, pillowcase, felt, fabric-scrap, bed-sheet, old-towel, old-jersey, blanket = 1
 heart emblem: felt, craft-foam, duct-tape, washi-tape = 2 color
-need close: clothespin, hook-and-loop-tape, masking-tape, felt-sticker = 2
+join close: clothespin, hook-and-loop-tape, masking-tape, felt-sticker = 2
 nice shine@2-3: sticker, metallic-paper = 6
 nice shine@4-5,6-8: sticker, stick-on-gem, sequin, button, metallic-paper, glitter-glue = 6
 nice hem: ribbon, ric-rac, washi-tape, lace, yarn, crepe-paper = 3 ft

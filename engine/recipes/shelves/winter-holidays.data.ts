@@ -112,7 +112,7 @@ part frame = box own : r^ ~ 0 -83.5 180 13 2 ; r^ ~ 0 83.5 180 13 2 ; r^ ~ -83.5
 scene stand
 
 * marigold-frame | 2-3 4-5 | -
-topics day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, ofrenda, altar, marigold, marigolds, cempasuchil, cempasúchil, mexico, remembrance, all souls day, remembering a pet
+topics day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, ofrenda, altar, marigold, marigolds, cempasuchil, cempasúchil, remembrance, all souls day, remembering a pet
 colors orange, gold, purple
 minutes 25 30
 mess low
@@ -1081,7 +1081,7 @@ part signs = signs w : z_ tan 3 -46 10 -46 -50 ; r^ w -46 -66 38 32 2 ; z_ tan 3
 part words = color k : h_ red -46 -72 5 ; z_ k 2 -58 -60 -34 -60 ; h_ red 0 -72 5 ; z_ k 2 -12 -60 12 -60 ; h_ red 46 -72 5 ; z_ k 2 34 -60 58 -60 ; z_ k 2 72 -72 92 -72 ; z_ k 2 72 -66 92 -66 ; z_ k 2 72 -60 88 -60
 
 * heart-stamp-card | 2-3 4-5 | -
-topics valentine's day, valentines day, valentine, valentines, heart, hearts, love, february 14, mother's day, card for grandma, i love you
+topics valentine's day, valentines day, valentine, valentines, heart, hearts, love, february 14, i love you
 colors pink, red, white
 minutes 20 25
 waits 30

@@ -22,6 +22,7 @@ import { words as book45Parties } from './shelves/book-4-5-parties.data.ts';
 import { words as classic68 } from './shelves/classic-6-8.data.ts';
 import { words as classic68More } from './shelves/classic-6-8-more.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
+import { words as classic23 } from './shelves/classic-2-3.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { words as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
 import { words as gifts } from './shelves/gifts.data.ts';
@@ -137,4 +138,5 @@ export const wordShelves: readonly string[] = [
   book45Parties,
   classic68,
   classic68More,
+  classic23,
 ];

@@ -295,9 +295,9 @@ alt A picture of {a v} made of soft round dabs of paint
 
 * pinecone-roll
 name pinecone picture
-title A Tree Painted by a Pinecone | Snow on the Fir Tree | Roll, Pinecone, Roll
-about A pinecone full of paint tumbles through a box, and each of its scales leaves a dot: that is snow on a fir tree. | No two pinecones roll alike. Your child tilts the box, the cone hops, and it sounds like the woods.
-step lay {tone? {@2-3? Your child scribbles | Color} {the sheet} green all over with {the tone}, or white paint would not show. Then it goes into {the box}. | {@2-3? Your child lays | Lay} {the sheet} in the bottom of {the box}. Dark paper shows the snow best.} Fold up what is too large.
+title A Tree Painted by a Pinecone | Pinecone Painting: a Fir Tree | Roll, Pinecone, Roll
+about A pinecone full of paint tumbles through a box, and each of its scales leaves a dot. Cut to a point, the sheet is a fir tree. | No two pinecones roll alike. Your child tilts the box, the cone hops, and it sounds like the woods.
+step lay {tone? {@2-3? Your child scribbles | Color} {the sheet} green all over with {the tone}, or light paint would not show. Then it goes into {the box}. | {@2-3? Your child lays | Lay} {the sheet} in the bottom of {the box}. Dark paper shows light paint best.} Fold up what is too large.
 step dip Spread two spoonfuls of {color a} paint on {the saucer}.
 step wallow {@2-3? Your child rolls {the cone} in the paint with a flat hand, until every scale has some. | Roll {the cone} in the paint with a flat hand, until every scale has some.}
 step roll {@2-3? Into the box with it! You hold one end, your child the other: tip, rumble, tip. | Put it into the box and tip it from corner to corner. It never rolls where it should.}
@@ -317,17 +317,20 @@ alt A fir tree cut from paper with white dots and lines printed by a pinecone
 name {v}
 title {v.title} | Standing {V} From a Tube | {A V} on Round Feet
 about {v.about} Painted with both hands and set on its feet, {a tube} looks back at whoever made it. | {v.about} One tube, one color: it stands by itself and can be played with tonight.
-say elephant: name=elephant; title=Elephant With Big Ears; about=Big ears, a long trunk, and it is an elephant.; cut=two round ears as wide as your palm; place=one on the left and one on the right; marks=a trunk from the middle of the face down to the belly, with wrinkles; call=Lift one arm like a trunk and trumpet, softly, then so that everybody hears it.
-say tiger: name=tiger; title=Tiger in Orange and Black; about=Orange all over, with stripes wherever there is room.; cut=two round ears as big as two fingers; place=inside the top edge, left and right; marks=stripes around the sides and three on the forehead; call=Creep across the table, stop, and jump. What was it after?
-say giraffe: name=giraffe; title=Giraffe With Brown Patches; about=Yellow with patches, and two little horns on top.; cut=two pointed ears as long as your thumb and two short horns; place=inside the top edge, the ears outside and the horns between them; marks=patches, like stones in a wall; call=Stretch up on your toes: who can eat from the highest branch?
-say cow: name=cow; title=Cow With Black Spots; about=White with black spots, and no two cows have the same.; cut=two drop-shaped ears as long as your finger and two short horns; place=inside the top edge, the ears pointing sideways; marks=three big spots, one of them on the face; call=Moo! What does it eat, and who gets the milk?
-say frog: name=frog; title=Frog With a Wide Smile; about=Green, with eyes that look over everything.; cut=two circles as wide as two fingers for the bumps over the eyes, and two wide feet; place=the bumps inside the top edge, the feet under the bottom edge; marks=a round pale belly; call=Hop from stone to stone with it: every cushion is a stone.
+say elephant: name=elephant; fluff=inside the top edge: a plume, as at the circus; title=Elephant With Big Ears; about=Big ears, a long trunk, and it is an elephant.; cut=two round ears as wide as your palm; tape=around the bottom, edge to edge, like a blanket for the circus; place=one on the left and one on the right; marks=a trunk from the middle of the face down to the belly, with wrinkles; call=Lift one arm like a trunk and trumpet, softly, then so that everybody hears it.
+say tiger: name=tiger; fluff=inside the top edge: a tuft of fur; title=Tiger in Orange and Black; about=Orange all over, with stripes wherever there is room.; cut=two round ears as big as two fingers; place=inside the top edge, left and right; marks=three stripes on the forehead and some around the sides; tape=around the belly like stripes, with gaps between them; call=Creep across the table, stop, and jump. What was it after?
+say giraffe: name=giraffe; fluff=inside the top edge, between the horns: a mane; title=Giraffe With Brown Patches; about=Yellow with patches, and two little horns on top.; tape=around the bottom, edge to edge, like grass to stand in; cut=two pointed ears as long as your thumb and two short horns; place=inside the top edge, the ears outside and the horns between them; marks=patches, like stones in a wall; call=Stretch up on your toes: who can eat from the highest branch?
+say cow: name=cow; fluff=inside the top edge, between the horns: a curl; title=Cow With Black Spots; about=White with black spots, and no two cows have the same.; tape=around the bottom, edge to edge, like a fence; cut=two drop-shaped ears as long as your finger and two short horns; place=inside the top edge, the ears pointing sideways; marks=three big spots, one of them on the face; call=Moo! What does it eat, and who gets the milk?
+say chick: name=chick; fluff=to the left and the right side: wings; title=Chick From a Tube; about=Yellow all over, with a beak and two wide feet.; cut=a beak as big as a thumb and two wide feet; tape=around the bottom, edge to edge, like grass to stand in; place=the beak below the eyes, the feet under the bottom edge; marks=a round tummy; call=Peep, peep! Pick up crumbs with two fingers, as a chick does with its beak.
+say monster: name=monster; fluff=inside the top edge: the wildest hair there is; title=A Monster as Tall as a Tube; about=It has horns, it has teeth, and it would not hurt a fly.; cut=two horns as long as your thumb; tape=around the belly, edge to edge, like a belt; place=the horns inside the top edge, left and right; marks=a wide mouth with big teeth; call=Roar! Now whisper. What does your monster like for supper?
+say frog: name=frog; fluff=inside the top edge: reeds from its pond; title=Frog With a Wide Smile; about=Green, with eyes that look over everything.; tape=around the bottom, edge to edge, like the water of a pond; cut=two circles as wide as two fingers for the bumps over the eyes, and two wide feet; place=the bumps inside the top edge, the feet under the bottom edge; marks=a round pale belly; call=Hop from stone to stone with it: every cushion is a stone.
 step paint Put two of your fingers into {the tube}. Your child paints it {color a} all around, {brush? with {the brush} or | } with the whole hand.
 step cut From {the ears}, cut {v.cut}.
 step dry Stand it up for half an hour, until it is no longer cool.
 step marks Draw {v.marks}, and let your child color it in.
-step dots Your child dips a fingertip into the leftover paint and dots along the bottom: toes.
+step stripes Tear {the stripes} off as long as a hand. Your child presses them on {v.tape}.
 step ears You put {glue=tape? tape | glue} on the ends; your child presses everything on: {v.place}.
+step fluff {fluff=tissue-paper,crepe-paper? Your child tears strips of {the fluff} as long as a hand and sticks them {v.fluff}. | Your child sticks {the fluff} {v.fluff}.}
 step face Draw {eyes? two dots for the eyes and a mouth | two eyes and a mouth} together.
 step eyes Your child presses {the eyes} onto the dots.
 step call {v.call}
@@ -536,7 +539,7 @@ alt A paper-bag puppet with slanting eyebrows, torn red paper and a big mouth
 
 * tape-strip-window
 name window
-title Window of Leaves and Tape | {finds=leaf? Leaves | Finds} in a Frame of Light | The See-Through Frame
+title {finds=leaf? Window of Leaves and Tape | Tape Window for the Sun} | {finds=leaf? Leaves | Finds} in a Frame of Light | The See-Through Frame
 about Tape across a frame is a window that is sticky on one side: whatever is pressed on stays, and the light comes through. | No glue and nothing to buy: {tape}, a frame and a pocketful of {finds}.
 step cut Cut a window out of the middle of {the frame}, as large as a hand with its fingers spread.
 step color {@2-3? Your child scribbles on the frame with {the pens}. | Color the frame with {the pens}.}

@@ -95,6 +95,7 @@ title {jewel=aluminum-foil? Crown With Silver Jewels | A Crown Full of Jewels} |
 about A band with points makes a king or a queen of anybody, and the jewels are {jewel=sticker? placed by small fingers, one after the other. | torn and pressed on by the one who will wear it.} | Scribbles for velvet, {jewel=aluminum-foil? foil | {many jewel}} for jewels: this crown is ready before the story is chosen.
 step band Cut {the band} into two strips as wide as your hand, with pointed tips along one edge, and tape them into one long band.
 step color {@2-3? Your child scribbles over the band with {the pens}, from one end to the other. | Color the band: stripes, dots, or a pattern that changes from point to point.}
+step gold {@2-3? Tear {the gold} together into pieces as big as a hand. {stick=tape? Each gets a loop of tape | Each gets {stick} on the back}; your child presses them on all along the band, here and there a gap for the scribbles. | Tear {the gold} into strips and {fix stick} them on upright, with gaps between them: that is the gold.}
 step tear {jewel=aluminum-foil? {@2-3? Your child tears the foil into pieces as big as a hand and squeezes | Tear the foil into pieces as big as a hand and squeeze} each one into a flat lump, like a jewel. | {jewel=sticker? {@2-3? Your child peels | Peel} half of each sticker off its sheet, ready to be picked. | {jewel=candy-wrapper? {@2-3? Your child squeezes | Squeeze} | {@2-3? Your child tears {the jewel} into pieces as big as a hand and crumples | Tear {the jewel} into pieces as big as your palm and crumple}} each one a little, so that it catches the light.}}
 step press {jewel=sticker? {@2-3? Your child presses them onto the points and the band and rubs each one down. | Press them on: one large jewel on each point, small ones in a row below.} | {@2-3? Put {stick=glue? a dab of glue | {stick=tape? a loop of tape | a thick patch of glue stick}} on each point; your child presses the jewels on. | Press them onto the points and the band, each {stick=glue? into a dab of glue | {stick=tape? with a loop of tape | onto a thick patch of glue stick}}.}}
 step stones {@2-3? Your child presses {the stones} on where there is room left and rubs them with a thumb. | Set {the stones} between the jewels in a row, as straight as a real goldsmith would.}
@@ -185,7 +186,7 @@ alt A bracelet of tape covered with flowers and leaves
 
 * filter-rainbow
 name rainbow
-title Rainbow in a Coffee Filter | The Colors That Run | A Rainbow With {clouds=cotton-ball? Cotton | Soft} Clouds
+title {filter=coffee-filter? Rainbow in a Coffee Filter | Rainbow on a {one filter}} | The Colors That Run | A Rainbow With {clouds=cotton-ball? Cotton | Soft} Clouds
 about Lines of color and a little water: they run into each other and make all the colors in between. | Nobody has to stay inside the lines, for the water wanders where it likes, and the rainbow comes out right.
 step lay Spread {the filter} flat on a plate that may get wet.
 step color {pens=marker? {@2-3? Your child draws rings, red on the outside and blue in the middle, or scribbles from color to color. | Draw thick rings: red on the outside, then orange, yellow, green and blue.} | {@2-3? Your child dabs red along the edge, yellow inside it and blue in the middle. | Dab rings of color, red along the edge and blue in the middle.}}

@@ -101,7 +101,7 @@ title A Rainbow, Ring by Ring | Sorted Into a Rainbow | Cloud, Rainbow, Cloud
 about First comes sorting, then comes the bow: six colors in six lanes, from red down to purple, and a cloud at each end.
 step half {plate=paper-plate? Cut {the plate} in half together: one half is the rainbow. | Cut a half circle as wide as two hands from {the plate}.}
 step arcs {@2-3? Draw six arcs for your child, one in each color of {the pens}. | Draw six arcs with {the pens}, a finger's width apart: red outside, then orange, yellow, green, blue, and purple inside.}
-step sort {@2-3? Sort {the bits} together: which is red, which is green? | Sort {the bits} into six heaps by color.} {bits=tissue-paper,construction-paper? Tear or crumple them small. | } A color is missing? The drawn arc can stay bare.
+step sort {@2-3? Sort {the bits} together: which is red, which is green? | Sort {the bits} into six heaps by color.} {bits=tissue-paper,construction-paper,paper-strip,crepe-paper? Tear or crumple them small. | } A color is missing? The drawn arc can stay bare.
 step glue {@2-3? Run glue along one arc; your child presses on what has its color. | Run a line of glue along one arc and press on what has its color, close together. Then the next.}
 step cloud {fix stick} {the cloud} to both ends, pulled a little apart.
 step hang {fix stick} {the hang} to the back as a short loop.

@@ -118,14 +118,17 @@ alt A robot of two blocks with foil panel, arms and antennas
 name paddles
 title Paddles for Two | Living-Room Tennis | Hit It Back: Plate Paddles
 about Plates are light and the ball is soft, so the living room may be a tennis court for once.
-step color Decorate {the plate} with {the pens}: your sign, your number, a face that scares the other team. {pens=paint?  They dry in half an hour. | }
-step stick Lay a {one stick} halfway across the back of each plate and tape it down with three long strips.
-step grip Wind {the grip} around the handle.
+step color {@2-3? Your child {pens=sticker? sticks {the pens} all over | {pens=paint? paints | scribbles on}} the backs of {the plate}: one for each of you. | Decorate {the plate} with {the pens}: your sign, your number, a face that scares the other team.} {pens=paint?  They dry in half an hour. | }
+step stick Lay a {one stick} halfway across the {@2-3? hollow side | back} of each plate and tape it down with three long strips.
+step grip {@2-3? Your child winds {the grip} around the handle while you hold the plate. | Wind {the grip} around the handle.}
 step ball {ball=newspaper,tissue-paper,aluminum-foil? Crumple {the ball} into a ball as big as an orange and wrap {tape} around it. | {ball=sock? Roll {the ball} up from the toe and turn the top over it: a ball. | {ball=cotton-ball? Pack {the ball} in a turn of {tape}, so that it has some weight. | Try {the ball}: does it bounce off the plate?}}}
+step line Run a strip of {tape} across the floor, as long as you are tall: that is the line between the two players.
 step net A grown-up lays {the net} across the floor as the net: nobody may step over it.
-step alone Keep it in the air by yourself: how many hits?
-step pair Now for two. Hit it gently across, and count how often it comes back.
+step alone {@2-3? Your child carries the ball on the paddle: slowly, then quickly, then once around the table. | Keep it in the air by yourself: how many hits?}
+step pair {@2-3? Kneel on the other side of the line. You roll or toss the ball, your child bats it back: bump! | Now for two. Hit it gently across, and count how often it comes back.}
+further @2-3 Sweep the ball into a box that lies on its side: goal!
 further Use the other hand: is that harder?
+safety @2-3 The paddles are for the ball alone, and each end of a stick lies under tape; the ball is bigger than a fist, so that it fits into no mouth.
 safety Play where nothing can be knocked over, and never swing when somebody stands close behind you.
 skills taping firmly, hitting gently, counting
 alt Two paper-plate paddles and a soft ball

@@ -200,12 +200,12 @@ say flower: name=flower; press=press the hand down in the upper half, fingers up
 say chick: name=chick; press=press the hand down with the three middle fingers up and the thumb to the side: tuft and tail; more=a beak and two legs; ask=What is it looking for
 say cactus-monster: name=monster; press=press the hand down with the fingers up and wide apart: the hair; more=a mouth with a tooth; ask=What makes it laugh
 step spread Spread {the color} thin on {the plate}, as large as a hand{color=washable-ink-pad? , or use the pad as it is | }.
-step dip Dab {color a} onto the palm and every finger with {the brush}, right to the tips.
-step press Onto {the paper}: {v.press}. Press every finger once, then lift straight up.
+step dip {@2-3? Spread {the color} thin on {the plate}{color=washable-ink-pad? , or use the pad as it is | }. Dab {color a} onto your child's palm and every finger with {the brush}, right to the tips. It tickles. | Dab {color a} onto the palm and every finger with {the brush}, right to the tips.}
+step press {@2-3? Show it once in the air. Then, onto {the paper}: {v.press}. | Onto {the paper}: {v.press}.} Press every finger once, then lift straight up.
 step wash Wash hands in {the water} right away and dry them on {the towel}.
 step dry Let the print dry for three quarters of an hour.
-step eyes {v=spider,cactus-monster? {fix stick} two eyes on. | {v=flower? {fix stick} one eye to the middle: it winks. | {fix stick} one eye on; the other looks the other way.}}
-step draw Draw {!eyes? the eyes and }{v.more}.
+step eyes {@2-3? {v=flower? Your child presses one of {the eyes} into the middle: it winks. | {v=spider,cactus-monster? Your child presses {the eyes} on, side by side. | Your child presses one of {the eyes} on; the other looks the other way.}} | {v=spider,cactus-monster? {fix stick} two eyes on. | {v=flower? {fix stick} one eye to the middle: it winks. | {fix stick} one eye on; the other looks the other way.}}}
+step draw {@2-3? Draw together: | Draw} {!eyes? the eyes and }{v.more}.
 step extra {extra=tissue-paper,construction-paper,crepe-paper? Tear a strip of {the extra} and {fix stick} it on below as the ground. | {fix stick} {the extra} on below as the ground.}
 step say {v.ask}? Write the name and the date in the corner.
 further Make one every year on the same day, and lay them side by side.

@@ -78,6 +78,8 @@ step press {@2-3? Your child stomps {a finds} across the dough or presses it in,
 step shell Push {a shell} into the next slab, its ribbed side down.
 step frond Lay {a frond} on the last slab, veins down, and rub over it with a fingertip before you peel it off.
 step lift Peel it off together, slowly. There it is!
+step cutter Your child pushes {the cutter} down around a print: one round fossil, and another one beside it.
+step tray {dough=salt-dough? Lay the fossils on {the tray} and let them dry for three days. Turn them over every evening: then they are hard enough to keep. | Lay the fossils on {the tray}: the dough stays soft, and tomorrow it can all begin again.}
 step guess Make prints with your eyes shut, one after the other, and find out which thing made which.
 step dry {dough=salt-dough? Let the fossils dry for three days, and turn them over every evening: then they are hard as stone. | {dough=air-dry-clay? Let the fossils dry for a day, and turn them over once. | This dough stays soft: leave the fossils in the air overnight, and keep them where nothing presses on them.}}
 step stain {dough=play-dough,modeling-clay? Brush {stain=tea-bag? strong tea | thin paint} lightly over the slabs | Brush {stain=tea-bag? strong tea | thin brown paint} over the slabs}, then wipe it off with {the wipe}: it stays in the hollows, and the prints stand out.

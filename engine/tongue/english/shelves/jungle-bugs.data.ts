@@ -92,9 +92,9 @@ name ladybug
 title Paper-Plate Ladybug | Dotty Plate Ladybug | Ladybug With Printed Dots
 about A round plate is a ladybug already; it only has to turn red and get its dots, and dots are what small stampers do best. | Red, dry, then black: waiting for the first color to dry is the one hard thing about this beetle.
 step coat {@2-3? Your child paints the whole back of {the plate} red. No white may look out, not even on the rim. | Paint the back of {the plate} red all over, in round strokes, and let it dry.}
-step stamp {stamp=potato,apple,carrot? Cut {the stamp} straight across, so that the cut side is flat and round, and dab it dry. | {stamp=kitchen-sponge? Cut a round piece as wide as a plum from {the stamp}. | Find the flattest side of {the stamp}: that one prints.}} {@2-3? It should fill a small fist.}
+step stamp {stamp=sticker? Loosen an edge of every dot of {the stamp}, ready to be picked. | {stamp=potato,apple,carrot? Cut {the stamp} straight across, so that the cut side is flat and round, and dab it dry. | {stamp=kitchen-sponge? Cut a round piece as wide as a plum from {the stamp}. | Find the flattest side of {the stamp}: that one prints.}} {@2-3? It should fill a small fist.}}
 step line With {the pen}, draw a line down the middle of the dry plate: here the wings would open.
-step dots {@2-3? Put black paint on a saucer. Your child dips the stamp and prints dots: press, lift, and once more. | Dip the stamp in black paint on a saucer and print three dots on each wing, so that the two sides look alike.}
+step dots {stamp=sticker? {@2-3? Your child peels and presses the dots on, on both sides of the line. | Press three dots on each wing, so that the two sides look alike.} | {@2-3? Put black paint on a saucer. Your child dips the stamp and prints dots: press, lift, and once more. | Dip the stamp in black paint on a saucer and print three dots on each wing, so that the two sides look alike.}}
 step cut From {colored card b}, cut a half circle as wide as a mug for the head{feelers?  and six legs | , six legs and two feelers}. Cut two round eyes {@2-3? as big as plums} from {the white}.
 step legs Turn {the plate} over. {@2-3? Your child holds each leg on its spot while you add glue: three on every side. | Glue three legs to each side, bent a little, as beetles have them.} {!feelers? The feelers go behind the head.}
 step head {@2-3? Rub glue on the flat edge of the head together, and let your child push it behind the rim at the top of the line. | Glue the flat edge of the head behind the rim, at the top of the line.}
@@ -269,15 +269,16 @@ alt A green clay tree frog with red eyes and orange toes on a perch
 name butterfly
 title Clothespin Butterfly | Coffee-Filter Butterfly | A Butterfly Painted by Water
 about The water does the painting: dots of color run into rings, and two plain filters turn into wings like stained glass. | Drip, wait, pleat, clip. No two of these butterflies ever get the same wings.
-step color Flatten {the filter} on an old towel and {color=marker? draw rings, dots and stripes on them with {the color}. | dab rings and dots on them with {the color}.} Leave white in between: the colors need room to run.
-step drip {drip=spray-bottle? Spray water on {the filter}, two or three times with {the drip}, from an arm's length, | Drop water onto the middle of each filter with {the drip}, one drop after another,} and watch the color wander. Stop when it reaches the rim, or everything turns brown.
+step color {@2-3? Flatten {the filter} on an old towel. Your child {color=marker? scribbles | dabs} all over them with {the color}: every line will run. | Flatten {the filter} on an old towel and {color=marker? draw rings, dots and stripes on them with {the color}. | dab rings and dots on them with {the color}.} Leave white in between: the colors need room to run.}
+step drip {@2-3? {drip=spray-bottle? Your child squeezes {the drip}, filled with water, from an arm's length: three puffs for each filter. | Your child drops water onto {the filter} with {the drip}.} Now watch: the colors are walking. | {drip=spray-bottle? Spray water on {the filter}, two or three times with {the drip}, from an arm's length, | Drop water onto the middle of each filter with {the drip}, one drop after another,} and watch the color wander. Stop when it reaches the rim, or everything turns brown.}
 step dry Let the filters dry for an hour. On a sunny windowsill it goes faster.
 step pleat Fold each dry filter back and forth like a fan, in pleats as wide as a finger{@4-5? ; the grown-up starts the first one. | .}
-step clip Pinch both fans in the middle, lay them one above the other, and clip {the pin} over the pinched place from above.
-step fan Pull the pleats apart on both sides: the upper fan is the front wings, the lower one the hind wings.
+step clip {@2-3? You pinch both fans in the middle, one above the other; your child presses {the pin} open with you and lets go: snap, they are wings. | Pinch both fans in the middle, lay them one above the other, and clip {the pin} over the pinched place from above.}
+step fan {@2-3? Your child pulls the pleats apart on both sides, as wide as they go: the butterfly opens its wings. | Pull the pleats apart on both sides: the upper fan is the front wings, the lower one the hind wings.}
 step feelers Fold {the feelers} in half, hook the bend into the mouth of {the pin} and curl both tips inward, so that no wire end sticks out.
 step eyes Glue {the eyes} on near the top.
-step face {eyes? Draw a smile below the eyes and stripes down {the pin}. | Draw two eyes and a smile on {the pin}, at the end that bites, and stripes below them.}
+step face {@2-3? Draw two eyes and a smile together on {the pin}, at the end that bites. | {eyes? Draw a smile below the eyes and stripes down {the pin}. | Draw two eyes and a smile on {the pin}, at the end that bites, and stripes below them.}}
+further @2-3 Fly it from flower to flower: the cushions are flowers.
 further Clip the butterfly to a curtain, a plant or a present; it lands wherever there is an edge.
 further @6-8 Test the black marker alone: which colors does the water find in it?
 safety Wet color stains: roll up sleeves, and keep the towel under everything.

@@ -26,9 +26,9 @@ left rubber-band: would squeeze the tube out of shape
 name picture of the night sky
 title Round-Rim Moons | Planets at One Press | A Sky Full of Printed Moons
 about Press a rim into paint and then onto black paper, and there hangs a moon: a printing press for the smallest hands. | Every print is round and right at the first try, so a whole sky fills up faster than it takes to name the planets.
-step pour Pour a puddle of {color b} and a puddle of {color c} paint onto {the plate}, just wider than the rim of a {one rim}, and lay {colored paper a} beside it.
-step moon Dip the rim of one {one rim} into the {color b} paint and press it onto {the paper}. Lift it straight up: a moon. {@2-3? Again! | Print two more, a big one and one half hidden behind another.}
-step planets Take the other {one rim} for the {color c} paint, so that the colors stay clean, and print planets between the moons.
+step pour Pour a puddle of {color b} and a puddle of {color c} paint onto {the plate}, just wider than the rim of {the rim}, and lay {colored paper a} beside it.
+step moon Dip the rim of {the rim} into the {color b} paint and press it onto {the paper}. Lift it straight up: a moon. {@2-3? Again! | Print two more, a big one and one half hidden behind another.}
+step planets Wipe the rim, dip it into the {color c} paint and print planets between the moons, some of them overlapping.
 step craters Dip a fingertip and dab inside the rings: {@2-3? dab, dab, dab, until a moon is full. | fill one moon all the way, and leave craters in another.}
 step ring {@2-3? Guide your child's finger in one long stroke across a planet. | Drag a painted finger right across one planet in a single long stroke.} Now it is Saturn.
 step dry Let the sky dry flat for half an hour, and wash the paint off hands and rims.
@@ -369,7 +369,8 @@ step shapes From {the shapes} cut two eyes as big as {@2-3? a large cookie | you
 step face {stick=tape,duct-tape,masking-tape? Put a loop of tape behind each shape. | Put glue on the back of each shape.} {@2-3? Your child presses on the eyes, then the mouth, wherever a robot has them. | Press the eyes and the mouth onto the top half and the dial onto the belly.}
 step dots {@4-5? {dots=sticker? Press | {stick=tape,duct-tape,masking-tape? Tape | Glue}} | Press} {the dots} on in a row under the dial. {@2-3? One says beep, one says stop. | What happens when the last one is pressed?}
 step knobs {stick=tape,duct-tape,masking-tape? Tape | Glue} {the knobs} on beside the dial, one above the other: loud, louder, off.
-step arms Fold the two strips to and fro like a fan and {fix stick} one to each side: arms that bounce.
+step limbs Your child holds {the limbs} upright against the sides, and you {fix stick} them on: strong arms.
+step arms Fold the two strips to and fro like a fan and {fix stick} one to {limbs? the lower end of each tube: hands that bounce. | each side: arms that bounce.}
 step antenna {fix stick} {the antenna} to the back of the head, so that both look out above it.
 step feet Draw screws on what is left of the paper, tear two feet from it and {fix stick} them under the front edge.
 step beep Stand it up and press a button. {@2-3? Beep! What can your robot say? | One of you is the robot now, and does what the buttons order.}
