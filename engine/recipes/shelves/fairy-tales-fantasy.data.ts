@@ -349,12 +349,13 @@ topics shadow theater, shadow puppet, puppet theater, theatre, red riding hood, 
 colors red, black, gold
 minutes 50 60
 mess low
-heart box: shoebox, cardboard-box, pizza-box
+heart box: shoebox, cardboard-box, cereal-box, pizza-box
 heart screen: tissue-paper, parchment-paper, tracing-paper, wax-paper, rice-paper, paper-towel, paper = 1 sheet
 need figures: cardstock, construction-paper, cereal-box, old-greeting-card = 2 sheet
 need sticks: paper-straw, wooden-skewer, craft-stick, chopstick, plastic-straw, balloon-stick, stick = 4
 need pencil: pencil, chalk, colored-pencil
 nice curtain: felt, fabric-scrap, crepe-paper, tissue-paper, bandana = 1 sheet
+nice brads@9-12: paper-fastener = 2
 nice glass: cellophane, plastic-sleeve, candy-wrapper = 1 scrap
 join tape: tape, masking-tape
 tool light: flashlight, phone, string-light
@@ -365,7 +366,7 @@ step screen: tape screen box tape > screen by cc
 step draw: draw figures pencil by cc
 step cut: cut figures scissors > scenery by cc
 step glass: tape glass figures tape scissors by cc
-step sticks: tape figures sticks tape > cast sticks by cc
+step sticks: tape figures sticks tape pencil brads? > joints cast sticks by cc
 step trees: tape figures box tape by cc
 step curtain: tape curtain box tape > curtain by cc
 step show: play figures light by cc
@@ -374,6 +375,7 @@ part box = box a : r^ ~ 0 -6 184 140 4 ; r_ ~-- 0 -6 158 106 2
 part screen = screen w : r_ yellow+ 0 -6 156 104 ; o_ w 4 -10 60 44
 part scenery = figures k : r_ k 0 45 156 6 ; p_ k -62 -48 -50 -19.8 -55.6 -19.8 -46 6.5 -53.2 6.5 -42 32.8 -58.8 32.8 -58.8 46 -65.2 46 -65.2 32.8 -82 32.8 -70.8 6.5 -78 6.5 -68.4 -19.8 -74 -19.8 ; p_ k 66 -52 75.6 -22.6 71.1 -22.6 78.8 4.8 73 4.8 82 32.3 68.6 32.3 68.6 46 63.4 46 63.4 32.3 50 32.3 59 4.8 53.2 4.8 60.9 -22.6 56.4 -22.6 ; p_ k -46 -8 -38.2 8.2 -41.8 8.2 -35.6 23.3 -40.3 23.3 -33 38.4 -43.9 38.4 -43.9 46 -48.1 46 -48.1 38.4 -59 38.4 -51.7 23.3 -56.4 23.3 -50.2 8.2 -53.8 8.2
 part cast = figures k : b_ k -40 44 -34 14 -34 2 -26 -10 -18 -6 -14 4 -18 12 -14 22 -8 44 ; p_ k -34 4 -36 -16 -22 -8 ; l_ k 4 -20 16 -8 24 ; b_ k -8 24 6 24 4 34 -6 34 ; l_ k 2 -7 24 -1 16 5 24 ; p_ k 12 14 26 4 26 -12 32 -2 38 4 52 6 62 8 72 -10 75 2 68 20 64 26 66 44 58 44 55 29 42 29 40 44 32 44 31 28 26 20 15 20 ; o_ w 26 8 1.8
+part joints = brads own : d_ gold 3 -12 18 14 16
 part curtain = curtain a : b^ ~ -92 -74 -56 -74 -58 -40 -72 -10 -70 30 -74 62 -92 62 ; b^ ~ 92 -74 56 -74 58 -40 72 -10 70 30 74 62 92 62 ; c ~- -92 -74 92 -74 8 16 ; r ~- 0 -77 186 10 3
 
 * book-forest | 9-12 13+ | Fairy Tales, Fantasy
@@ -384,7 +386,7 @@ waits 60
 mess low
 heart book: old-book-page, hardcover-book = 12 page
 heart lights: string-light, LED-candle, LED-tea-light = 1
-need card: cardstock, construction-paper, old-greeting-card, cereal-box = 1 sheet
+need card: cardstock, magazine, construction-paper, old-greeting-card, cereal-box = 1 sheet
 nice wash: watercolor-paint, watercolor-pencil, food-coloring, tea-bag = 1
 nice brush: paintbrush, sponge-brush
 nice moss: moss, fern-frond, pressed-flower, leaf, tissue-paper = handful

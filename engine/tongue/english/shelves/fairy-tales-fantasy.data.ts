@@ -224,7 +224,7 @@ step screen Cut {the screen} a finger wider than the window and tape it behind, 
 step draw On {the figures} draw outlines, each {in 3} high and seen from the side: Red Riding Hood, the wolf on his feet, the wolf in bed, the grandmother. Then three trees.
 step cut Cut everything out. Thin places break: leave necks, tails and baskets a little thicker than they look right.
 step glass Cut a window or the hood out of a figure and tape {the glass} behind it: it throws its color onto the screen.
-step sticks Tape one of {the sticks} upright behind each of the four figures.
+step sticks Tape one of {the sticks} upright behind each of the four figures. {brads? Cut one arm off the wolf, pierce arm and shoulder with {the pencil} and join them with {the brads}, loose enough to swing. | }
 step trees Tape the trees behind the lower corners of the screen. They stay.
 step curtain Tape {the curtain} around the front as a curtain.
 step show Set the box across two stacks of books, so that sticks fit in from below, switch off the lamp, and hold {the light} {in 20} behind the screen. Close to the screen a figure is small and sharp; close to the light it is huge.
