@@ -590,4 +590,370 @@ part stars = paper a : s^ red -66 4 8 22 10 ; s_ red+ -66 4 8 12 6 ; s^ w -22 32
 part shine = shine gold : d_ gold 3 -66 4 -22 32 22 6 66 22
 part bells = bells gold : o^ gold -66 34 7 7 ; o^ gold -22 62 7 7 ; o^ gold 22 36 7 7 ; o^ gold 66 52 7 7 ; z_ umber 1.5 -69 36 -63 36 ; z_ umber 1.5 -25 64 -19 64 ; z_ umber 1.5 19 38 25 38 ; z_ umber 1.5 63 54 69 54
 scene hang
+
+* can-and-tube-desk-set | 6-8 9-12 13+ | -
+topics desk organizer, desk, messy desk, tidy desk, pencil holder, pen holder, pencil cup, organizer, storage, homework, study corner, back to school, office, my room, gift for dad, father's day, teacher gift, upcycling, recycling
+colors teal, yellow, red
+minutes 50 60 65
+waits 60
+mess low
+heart pots: can, cardboard-tube, plastic-jar, glass-jar, chip-can, oatmeal-canister, paper-cup = 3
+heart cover: washi-tape, fabric-scrap, wrapping-paper, construction-paper, magazine, map, wallpaper, old-book-page, felt = 3
+need base: cereal-box, shoebox, pizza-box, cardboard-box, cardboard, wood-scrap = 1
+nice tubes: cardboard-tube, paper-straw, cardboard = 3
+nice strips: washi-tape, ribbon, electrical-tape, sticker, lace = 2
+nice tray: plastic-lid, bottle-cap, egg-carton, metal-lid = 1
+nice tag: sticker, index-card, price-tag, cardstock = 3
+join glue: glue
+join stick: tape, masking-tape, duct-tape, washi-tape
+tool scissors: scissors
+tool ruler: ruler
+tool pen: pencil, marker
+step plan: arrange pots tubes? base by ccc
+step base: cut base scissors ruler pen > base by tcc
+step tubes: cut tubes scissors > tubes by tcc
+step cover: roll cover pots scissors glue > pots by ccc
+step strips: decorate strips pots > strips by ccc
+step stick: tape pots base stick > set by ccc
+step tray: tape tray base stick > tray by ccc
+step dry: dry base by ccc
+step tag: draw tag pen stick > tags by ccc
+step sort: play pots by ccc
+part base = base a : q^ tan 5 -90 40 90 40 90 78 -90 78 ; r_ tan- 0 59 176 26 3
+part set = pots own : r_ tan-- 0 42 172 6 3
+part pots = cover a : r^ teal -54 4 46 86 4 ; r_ teal- -54 -38 46 7 2 ; r^ red 2 14 46 66 4 ; r_ red- 2 -18 46 7 2 ; l yellow 5 -64 -40 -70 -84 ; l blue 5 -52 -40 -52 -92 ; l orange 5 -42 -40 -34 -78 ; l gray 5 -4 -20 -10 -60 ; l green 5 10 -20 16 -66
+part tubes = tubes own : r^ kraft 46 18 24 60 4 ; r_ umber 46 -11 24 6 2 ; r^ kraft 72 26 24 44 4 ; r_ umber 72 5 24 6 2 ; l pink 4 44 -12 40 -44 ; l purple 4 74 4 80 -30
+part strips = strips c : r_ yellow -54 20 46 9 ; r_ yellow 2 30 46 9
+part tray = tray own : o^ silver 60 58 20 9 ; o_ gray 60 56 15 6
+part tags = tag w : r^ w -54 60 30 13 2 ; r^ w 2 60 30 13 2 ; z_ k 1.5 -64 60 -44 60 ; z_ k 1.5 -8 60 12 60
+scene stand
+
+* catnip-fleece-mouse | 6-8 9-12 13+ | Animals
+topics cat, cats, my cat, for my cat, for our cat, our cat, kitten, kitty, cat toy, cat toys, catnip, catnip mouse, catnip toy, pet toy, pet, pets, new kitten, animal shelter, mouse, gift for the cat
+colors gray, pink, brown
+minutes 40 50 50
+mess low
+heart cloth: old-sweater, felt, fabric-scrap, denim, old-t-shirt, tube-sock, sock, flag = 1
+heart fill: catnip, crinkle-paper, pillow-stuffing, fabric-scrap, rice = handful
+need tail: string, yarn, shoelace, cotton-cord, ribbon, leather-cord = 1 ft
+nice stuff: pillow-stuffing, cotton-ball, crinkle-paper, toilet-paper = handful
+nice bell: bell = 1
+nice house: cardboard-tube, cardboard-box, shoebox = 1
+need thread: sewing-thread, embroidery-floss, yarn = 4 ft
+tool needle: needle
+tool scissors: scissors, fabric-scissors
+tool pen: marker, pencil, chalk
+home paper
+step pattern: draw paper pen scissors by ccc
+step cut: cut cloth scissors pen by ccc
+step ears: cut cloth scissors by ccc
+step tail: tie tail scissors by ccc
+step sew: sew thread needle cloth tail > body tail by tcc
+step turn: prepare cloth by ccc
+step fill: fill fill cloth stuff? bell? by ccc
+step close: sew thread needle cloth > ears face by tcc
+step house: cut house scissors > house by tcc
+step test: play cloth by ccc
+part house = house own : r^ kraft -58 20 62 100 8 ; o_ umber -58 40 22 26 ; s_ pink -58 -12 5 8 3
+part tail = tail own : l^ tan 5 66 60 86 50 78 26 92 8
+part body = cloth a : b^ ~ -24 62 -14 26 22 12 60 30 72 62 40 72 0 72 ; l_ ~- 2 30 20 56 24 58 34
+part ears = cloth a : o^ ~- 0 24 15 16 ; o_ pink 0 24 8 9 ; o^ ~- 24 14 13 14 ; o_ pink 24 14 7 8
+part face = thread k : o_ k -8 44 3.4 3.4 ; o_ k -25 60 4 3.4 ; z_ k 1.4 -22 56 -40 50 ; z_ k 1.4 -22 60 -42 60 ; z_ k 1.4 -20 64 -38 70
+scene stand
+
+* twine-cat-scratcher | 9-12 13+ | Animals
+topics cat, cats, my cat, for my cat, for our cat, kitten, scratching post, cat scratcher, scratcher, cat toy, cat furniture, pet, pets, animal shelter, upcycling, cardboard box, recycling
+colors tan, red, blue
+minutes 75 80
+waits 120
+mess low
+heart rope: string, rope, cotton-cord, raffia = 30 ft
+heart core: cardboard-tube, wood-scrap, log, chip-can, PVC-pipe, cardboard = 1
+heart foot: cardboard-box, cardboard, pizza-box, shoebox = 2
+nice lure: pom-pom, felt, feather, yarn, fabric-scrap = 1
+nice herb: catnip = 1
+nice rug: old-sweater, felt, old-towel, fabric-scrap = 1
+join glue: glue, waterproof-glue
+join tape: masking-tape, duct-tape, tape
+tool scissors: scissors
+tool ruler: ruler
+tool pencil: pencil, marker
+step foot: cut foot scissors ruler pencil by tc
+step block: glue foot glue > foot by cc
+step core: prepare core tape by cc
+step stand: glue core foot glue scissors > core by tc
+step start: glue rope core glue by cc
+step wind: roll rope core glue > rope by cc
+step end: tie rope scissors by cc
+step rug: glue rug foot glue scissors > rug by cc
+step lure: tie lure rope core > lure by cc
+step dry: dry core herb? by cc
+part foot = foot own : p^ kraft -84 58 84 58 96 82 -96 82 ; z_ umber 2 -92 70 92 70 ; z_ umber 2 -94 76 94 76
+part rug = rug a : o^ ~ 0 66 70 9
+part core = core own : r^ kraft 0 -8 52 136 4 ; o_ umber 0 -76 26 7
+part rope = rope own : wound tan 0 -6 56 116 20
+part lure = lure b : z_ tan 2 24 -72 54 -50 ; z_ tan 2 54 -50 54 -12 ; pompom red 54 -4 11
+scene stand
+
+* clay-chess-set | 9-12 13+ | -
+topics chess, chess set, chess club, board game, checkers, game night, family game night, strategy, kings and queens, knights, travel game, tournament, sculpture, gift for grandpa, gift for dad
+colors white, black, red
+minutes 120 140
+waits 1500
+mess some
+heart clay: air-dry-clay, polymer-clay, salt-dough = 2 lb
+heart board: cardboard, foam-board, wood-scrap, pizza-box, cardboard-box, canvas = 1
+heart colors: acrylic-paint, paint = 2 color
+need tape: masking-tape, washi-tape, tape = 1 roll
+need rule: ruler
+nice felt: felt, craft-foam = 1 sheet
+nice gloss: glue = 2 tbsp
+tool pencil: pencil
+tool poke: toothpick, wooden-skewer, plastic-knife, craft-stick
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+home water
+step portion: prepare clay rule by cc
+step pawns: shape clay > pawns by cc
+step towers: shape clay poke > towers by cc
+step horses: shape clay poke water > horses by cc
+step royals: shape clay poke water > royals by cc
+step dry: dry clay by cc
+step paint: paint colors clay brush by cc
+step board: draw board rule pencil scissors > board by cc
+step tape: paint tape colors board brush > squares by cc
+step set: play clay board felt? gloss? by cc
+part board = board w : q^ tan 4 -70 10 70 10 96 88 -96 88 ; q_ w 2 -62 16 62 16 86 82 -86 82
+part squares = colors k : p_ k -62 16 -38 16 -42 34 -68 34 ; p_ k -14 16 12 16 12 34 -15 34 ; p_ k 36 16 62 16 68 34 39 34 ; p_ k -42 34 -15 34 -17 56 -47 56 ; p_ k 12 34 39 34 43 56 13 56 ; p_ k -77 56 -47 56 -52 82 -86 82 ; p_ k -17 56 13 56 14 82 -18 82 ; p_ k 43 56 77 56 86 82 48 82
+part towers = clay w : r^ w -66 4 24 44 3 ; p^ w -80 -18 -52 -18 -52 -30 -59 -30 -59 -24 -63 -24 -63 -30 -69 -30 -69 -24 -73 -24 -73 -30 -80 -30 ; r^ w -66 28 32 8 3
+part horses = clay k : b^ k 60 30 62 4 48 4 44 -6 60 -26 68 -34 72 -26 84 -10 86 12 84 30 ; r^ k 72 30 36 8 3 ; o_ w 62 -12 2.4
+part royals = clay w : b^ w -30 24 -24 -10 -30 -30 -10 -30 -16 -10 -10 24 ; r^ w -20 26 30 8 3 ; o^ w -20 -38 11 9 ; z w 4 -20 -62 -20 -46 ; z w 4 -27 -56 -13 -56 ; b^ k 12 24 18 -6 12 -24 34 -24 28 -6 34 24 ; r^ k 23 26 30 8 3 ; p^ k 9 -24 12 -46 18 -34 23 -50 28 -34 34 -46 37 -24
+part pawns = clay w : o^ w -44 52 8 8 ; p^ w -52 76 -36 76 -40 58 -48 58 ; o^ k 30 58 8 8 ; p^ k 22 82 38 82 34 64 26 64
+scene stand
+
+* felt-softie-stitched | 9-12 13+ | Animals
+topics felt animal, felt animals, softie, felt softie, stuffed animal, plush, plushie, soft toy, sewing, hand sewing, first sewing project, blanket stitch, gift for a baby, baby gift, gift for a friend, forest animals, button eyes
+variant koala | Animals | gray, white, black | koala, koalas, australia, eucalyptus
+variant elephant | Animals, Jungle | gray, pink, white | elephant, elephants, africa, zoo, safari
+variant bear | Animals | brown, cream, black | bear, bears, teddy bear, panda
+variant rabbit | Animals, Farm | white, pink, gray | rabbit, bunny, rabbits, bunnies, easter bunny
+colors gray, white, black
+minutes 100 120
+mess low
+heart felt: felt, old-sweater, fabric-scrap, denim, old-towel = 3 sheet
+heart thread: embroidery-floss, sewing-thread, yarn = 12 ft
+heart stuffing: pillow-stuffing, wool-roving, cotton-ball, fabric-scrap = 4 handful
+need plan: paper, newspaper, packing-paper = 2 sheet
+nice eyes: button, safety-eye, bead = 2
+nice bow: ribbon, lace, yarn, fabric-scrap = 12 in
+tool needle: needle
+nice pins: pin, clothespin, binder-clip, paper-clip = 6
+tool scissors: scissors, fabric-scissors
+tool pencil: pencil, chalk, marker
+step plan: draw plan pencil scissors by cc
+step cut: cut felt plan scissors pencil by cc
+step ears: sew felt thread needle > ears-k ears-e ears-b ears-r by cc
+step face: sew felt eyes? thread needle > face-k face-e face-b face-r eyes by cc
+step pin: prepare pins felt by cc
+step edge: sew felt thread needle > body seam by cc
+step fill: fill stuffing felt pencil by cc
+step close: sew felt thread needle by cc
+step bow: tie bow felt > bow by cc
+step keep: play felt by cc
+part ears-k@koala = felt a : om^ ~ 44 -56 26 24 ; om_ w 44 -54 15 14
+part ears-e@elephant = felt a : bm^ ~ 30 -62 66 -70 84 -40 70 -10 38 -14 ; bm_ pink 42 -54 62 -58 72 -38 62 -20 44 -24
+part ears-b@bear = felt a : om^ ~ 36 -66 18 18 ; om_ cream 36 -65 9 9
+part ears-r@rabbit = felt a : om^ ~ 18 -76 12 24 ; om_ pink 18 -74 6 16
+part body = felt a : b^ ~ -40 20 -30 0 30 0 40 20 62 34 60 48 44 46 44 70 60 82 50 94 20 92 0 84 -20 92 -50 94 -60 82 -44 70 -44 46 -60 48 -62 34 ; o^ ~ 0 -30 48 40 ; o_ b 0 52 26 28
+part face-k@koala = felt c : o^ k 0 -22 10 16 ; l_ k 2.4 -8 -2 0 2 8 -2
+part face-e@elephant = felt a : b^ gray- -10 -30 10 -30 12 6 20 20 6 26 -6 12 ; z_ gray 2 -8 -12 9 -12 ; z_ gray 2 -7 0 11 0
+part face-b@bear = felt b : o^ cream 0 -16 20 16 ; o_ k 0 -22 7 5 ; l_ k 2.4 -8 -12 0 -8 8 -12
+part face-r@rabbit = felt b : o_ pink 0 -22 6 5 ; l_ gray 2.4 -8 -12 0 -8 8 -12 ; z_ gray 1.4 -12 -20 -34 -24 ; z_ gray 1.4 12 -20 34 -24 ; z_ gray 1.4 -12 -16 -34 -14 ; z_ gray 1.4 12 -16 34 -14
+part eyes = eyes k : button k -18 -38 6 ; button k 18 -38 6
+part seam = thread w : stitch w -40 -22 -40 -40 3 ; stitch w -36 -52 -14 -64 4 ; stitch w 14 -64 36 -52 4 ; stitch w 40 -40 40 -22 3 ; stitch w -38 30 -38 66 5 ; stitch w 38 30 38 66 5 ; stitch w -46 86 -22 86 3 ; stitch w 22 86 46 86 3
+part bow = bow c : p^ red 0 6 -18 -4 -18 16 ; p^ red 0 6 18 -4 18 16 ; o^ red 0 6 5 5
+scene stand
+
+* legionary-shield-and-helmet | 6-8 9-12 | -
+topics ancient rome, rome, roman, romans, roman soldier, legionary, centurion, gladiator, shield, helmet, armor, julius caesar, history, school project, costume, school play, latin, italy
+colors red, gold, silver
+minutes 75 90
+waits 60
+mess some
+heart board: cardboard, cardboard-box, pizza-box = 1
+heart crest: felt, construction-paper, crepe-paper, feather, tissue-paper, kitchen-sponge, yarn = 2 sheet
+heart metal: aluminum-foil, metallic-paint, metallic-paper, duct-tape, foil-tray = 2 sheet
+need boss: paper-plate, plastic-lid, paper-bowl, plastic-tub, cake-board = 1
+need red: paint, acrylic-paint, construction-paper, felt, duct-tape, crepe-paper = 1 color
+nice rivets: bottle-cap, button, sticker = 8
+join glue: glue, glue-stick
+join tape: tape, masking-tape, duct-tape
+tool brush: paintbrush when red=paint,acrylic-paint; metal=metallic-paint
+tool scissors: scissors
+tool pencil: pencil, marker
+tool ruler: ruler
+step shield: cut board scissors pencil ruler > shield by tc
+step bend: fold board by tc
+step red: paint red board glue brush? > red by cc
+step wings: cut metal scissors pencil glue board brush? > wings by cc
+step boss: shape boss board metal glue > boss by cc
+step grip: tape board tape scissors by tc
+step band: cut board scissors metal tape > helmet by tc
+step crest: cut crest scissors tape glue > crest by cc
+step rivets: glue rivets board glue > rivets by cc
+step march: play board by cc
+part shield = board tan : q^ tan 8 -88 -58 8 -58 8 86 -88 86
+part red = red a : q_ red 6 -82 -52 2 -52 2 80 -82 80
+part wings = metal gold : q_ gold 2 -82 -52 2 -52 2 -46 -82 -46 ; q_ gold 2 -82 74 2 74 2 80 -82 80 ; z_ gold 5 -40 -40 -40 -8 ; z_ gold 5 -40 36 -40 68 ; p_ gold -46 -30 -74 -38 -66 -26 -74 -20 -64 -14 -46 -18 ; p_ gold -34 -30 -6 -38 -14 -26 -6 -20 -16 -14 -34 -18 ; p_ gold -46 46 -64 42 -74 48 -66 54 -74 66 -46 58 ; p_ gold -34 46 -16 42 -6 48 -14 54 -6 66 -34 58
+part boss = boss w : o^ silver -40 14 22 22 ; o_ gray -40 14 10 10
+part rivets = rivets gold : d^ gold 3 -76 -44 -4 -44 -76 70 -4 70 -76 14 -4 14
+part crest = crest a : b^ red 16 -42 24 -76 54 -96 84 -76 92 -42 80 -44 54 -62 28 -44 ; z_ red- 2 36 -56 26 -70 ; z_ red- 2 54 -62 54 -94 ; z_ red- 2 72 -56 82 -70
+part helmet = board silver : b^ silver 20 2 22 -34 54 -60 86 -34 88 2 ; r^ silver- 54 2 76 8 3 ; b^ silver 24 6 40 6 44 24 40 44 30 40 ; b^ silver 84 6 68 6 64 24 68 44 78 40
+scene stand
+
+* taped-team-shirt | 9-12 13+ | Sports
+topics team shirt, team, volleyball, basketball, soccer, baseball, track team, swim team, cheerleading, fan, fan shirt, jersey, jersey number, custom t-shirt, t-shirt, shirt, fashion, sports day, field day, camp shirt, class shirt
+colors blue, white, orange
+minutes 45 50
+waits 720
+mess some
+heart shirt: old-t-shirt, old-jersey, cloth-bag, bandana, pillowcase, apron = 1
+heart tape: masking-tape, contact-paper, freezer-paper, electrical-tape, duct-tape = 1 roll
+heart paint: fabric-paint, acrylic-paint = 2 color
+need dab: kitchen-sponge, sponge-brush, cork, foam-roller, cotton-ball = 1
+nice marker: fabric-marker, permanent-marker = 1
+tool scissors: scissors
+tool pencil: pencil, chalk
+tool ruler: ruler
+home cardboard
+home plate
+home towel
+step board: prepare shirt cardboard by cc
+step lines: draw shirt pencil ruler by cc
+step tape: tape tape shirt scissors > tape by cc
+step press: prepare tape towel by cc
+step dab: print paint dab shirt plate > field by cc
+step second: print paint dab shirt > shade by cc
+step wait: dry shirt by cc
+step peel: prepare tape shirt > number by cc
+step name: draw marker shirt > name by cc
+step set: prepare shirt by cc
+part tape = shirt w : q^ w 6 -30 -72 30 -72 84 -44 70 -12 48 -22 48 84 -48 84 -48 -22 -70 -12 -84 -44 ; b_ cream -22 -72 0 -60 22 -72
+part field = paint a : y_ ~ 0 16 42 46 16 0.1
+part shade = paint c : y_ orange 14 34 24 24 12 0.15
+part number = shirt w : z_ w 9 -22 -4 -22 36 ; z_ w 9 6 -4 26 -4 26 16 6 16 6 36 26 36
+part name = marker k : z_ blue 5 -26 -44 -14 -44 ; z_ blue 5 -6 -44 6 -44 ; z_ blue 5 14 -44 26 -44
+scene lay
+
+* bug-watching-jar | 6-8 9-12 | Bugs, Nature
+topics bug jar, bug house, bug viewer, bug catcher, insect jar, insects, insect, caterpillar, caterpillars, butterfly, butterflies, ladybug, ladybugs, firefly, fireflies, beetle, spider, entomologist, entomology, science, nature journal, observation, terrarium, garden, summer camp, scouts
+colors green, brown, yellow
+minutes 35 40
+mess low
+place outdoors
+heart jar: plastic-jar, glass-jar, milk-jug, plastic-bottle, plastic-tub = 1
+heart veil: gauze, tulle, tights, net-bag, lace, coffee-filter = 1
+heart band: rubber-band, hair-tie, string, sewing-elastic = 1
+need bed: stick, leaf, grass, moss, bark, fern-frond = handful
+nice drink: cotton-ball, moss, paper-towel = 1
+nice book: notebook, index-card, graph-paper, paper = 1
+nice label: price-tag, sticker, washi-tape, paint-marker = 1
+nice brush: paintbrush, feather = 1
+tool scissors: scissors
+tool pencil: pencil, colored-pencil
+home water
+step wash: wash jar water > jar by cc
+step veil: cut veil scissors by cc
+step bed: arrange bed jar > bed by cc
+step drink: prepare drink water jar > drink by cc
+step label: decorate label jar > label by cc
+step find: play jar brush? by tt
+step close: build veil band jar > veil band by cc
+step watch: draw book pencil > book by cc
+step free: play jar by tt
+part jar = jar own : jar light-blue+ -18 -66 104 156
+part bed = bed own : l umber 6 -44 84 -16 -14 ; l umber 4 -28 26 -2 4 ; j^ green -16 -12 -46 -28 9 ; j^ green -6 6 22 -8 9 ; j^ green -32 44 -60 26 9 ; b_ green -62 86 -58 70 -38 76 -18 68 4 76 26 72 28 86
+part drink = drink w : y w 14 70 12 9 7 0.2
+part veil = veil w : b^ w -66 -44 -60 -72 24 -72 30 -44 22 -50 -18 -54 -58 -50 ; d_ gray 1 -48 -66 -36 -66 -24 -66 -12 -66 0 -66 12 -66 -42 -60 -30 -60 -18 -60 -6 -60 6 -60
+part band = band own : z red 4 -60 -54 24 -54
+part label = label w : r^ w -18 24 40 18 3 ; z_ k 2 -30 21 -6 21 ; z_ k 2 -30 27 -14 27
+part book = book w : r^ w 66 46 54 70 3 8 ; o_ green 66 34 12 7 ; o_ green 80 36 8 7 ; z_ gray 1.6 50 58 82 62 ; z_ gray 1.6 49 66 76 70
+scene stand
+
+* pixel-face-boxes | 6-8 9-12 | -
+topics minecraft, minecraft birthday, minecraft party, minecraft craft, pixel, pixel art, pixel face, creeper, video game, video games, gaming, gamer, roblox, blocks, party favors, favor box, candy box, treat box, birthday party, game night
+variant green | - | green, black, light green | monster, green monster, slime
+variant pig | Farm | pink, white, black | pig, pigs, farm animals
+variant robot | Robots | gray, red, black | robot, golem, iron giant
+colors green, black, light green
+minutes 40 45
+mess low
+heart box: milk-carton, tissue-box, small-box, wooden-block, cereal-box = 2
+heart skin: construction-paper, cardstock, origami-paper, felt, wrapping-paper = 3 sheet
+need pixels: construction-paper, cardstock, origami-paper, sticker, felt, electrical-tape = 2 sheet
+nice grid: graph-paper = 1 sheet
+nice treats: candy, sticker, loom-band, marble, eraser = handful
+nice handle: ribbon, paper-strip, pipe-cleaner = 2
+join glue: glue-stick, glue
+tool scissors: scissors
+tool ruler: ruler
+tool pencil: pencil
+step trim: cut box scissors by tc
+step plan: draw grid pencil by cc
+step wrap: glue skin box scissors glue > box by cc
+step squares: cut pixels scissors ruler pencil by cc
+step shades: glue pixels box glue > shades-g shades-p shades-r by cc
+step face: glue pixels box glue > face-g face-p face-r by cc
+step second: build box by cc
+step handle: glue handle box glue > handle by cc
+step fill: fill treats box > treats by cc
+part handle = handle own : a^ yellow 0 -44 56 50 180 360
+part treats = treats own : o^ red -24 -46 10 10 ; o^ yellow 2 -50 10 10 ; o^ blue 26 -46 10 10
+part box = skin a : r^ ~ 0 20 116 124 2
+part shades-g@green = pixels b : r_ light-green -46 -28 22 24 ; r_ dark-green 22 -30 22 22 ; r_ light-green 46 16 22 22 ; r_ dark-green -46 40 22 22 ; r_ light-green -22 66 22 22 ; r_ dark-green 34 66 22 22
+part shades-p@pig = pixels b : r_ pink+ -46 -28 22 24 ; r_ pink- 22 -30 22 22 ; r_ pink+ 46 66 22 22 ; r_ pink- -46 66 22 22
+part shades-r@robot = pixels b : r_ silver -46 -28 22 24 ; r_ gray- 22 -30 22 22 ; r_ silver 46 40 22 22 ; r_ green -46 54 12 34 ; r_ green -34 66 12 12
+part face-g@green = pixels c : r_ k -28 0 26 26 ; r_ k 28 0 26 26 ; r_ k 0 30 30 34 ; r_ k -21 50 14 36 ; r_ k 21 50 14 36
+part face-p@pig = pixels c : r_ w -44 2 22 22 ; r_ k -26 2 18 22 ; r_ w 44 2 22 22 ; r_ k 26 2 18 22 ; r_ pink- 0 36 52 34 ; r_ brown -16 36 14 18 ; r_ brown 16 36 14 18
+part face-r@robot = pixels c : r_ k 0 -18 76 10 ; r_ red -24 0 20 18 ; r_ red 24 0 20 18 ; r_ tan 0 24 22 50 ; r_ k 0 66 50 8
+scene stand
+
+* string-winch-truck | 6-8 9-12 | Transportation
+topics truck, tow truck, crane, crane truck, construction, construction vehicles, construction site, winch, pulley, simple machines, machines, engineering, stem, monster truck, cars, vehicles, recycling
+colors yellow, red, black
+minutes 60 75
+waits 30
+mess some
+heart box: cardboard-box, shoebox, small-box, milk-carton, cereal-box = 1
+heart wheels: bottle-cap, plastic-lid, metal-lid, toy-wheel, spool, cardboard = 4
+heart rods: dowel, wooden-skewer, pencil, chopstick, balloon-stick = 3
+heart line: string, yarn, cotton-cord, shoelace = 3 ft
+need hook: paper-clip, pipe-cleaner, twist-tie, craft-wire = 1
+need boom: craft-stick, cardboard, ruler, paper-straw = 2
+nice paint: paint, acrylic-paint, construction-paper, spray-paint = 2 color
+nice lights: sticker, button, bottle-cap, sequin = 2
+join tape: tape, masking-tape, duct-tape
+join glue@6-8: glue
+join glue@9-12: glue, waterproof-glue
+tool brush: paintbrush when paint=paint,acrylic-paint
+tool scissors: scissors
+tool pencil: pencil
+step cab: cut box scissors pencil > box by tc
+step paint: decorate paint box brush? > coat by cc
+step holes: poke box pencil by tc
+step axles: build rods box by cc
+step wheels: glue wheels rods glue > wheels by tc
+step boom: tape boom box tape > boom by cc
+step winch: build rods box > winch by tc
+step line: tie line rods hook tape > line by cc
+step lights: glue lights box glue > lights by cc
+step lift: play line hook by cc
+part boom = boom own : l^ wood 8 -14 14 -74 -86 ; l wood- 4 -34 14 -74 -84
+part line = line own : z_ w 2.5 -78 -84 -78 -16 ; z_ w 2.5 -74 -84 14 14 ; l_ silver 3 -78 -16 -72 -6 -80 0 -86 -6
+part box = box own : q^ kraft 5 -70 14 22 14 22 -40 62 -40 84 8 84 54 -70 54
+part coat = paint a : q_ ~ 4 -67 17 25 17 25 -37 60 -37 81 9 81 51 -67 51 ; q_ light-blue 3 34 -30 56 -30 70 4 34 4 ; r_ ~- -22 36 86 6
+part winch = rods own : o^ wood 12 14 8 8 ; z wood 4 12 14 26 2
+part wheels = wheels k : o^ k -42 62 22 ; o_ gray -42 62 11 ; o_ w -42 62 4 ; o^ k 50 62 22 ; o_ gray 50 62 11 ; o_ w 50 62 4
+part lights = lights own : o_ red -66 26 4 6 ; o_ yellow 79 30 5 7
+scene stand
 `;

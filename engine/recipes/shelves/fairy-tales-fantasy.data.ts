@@ -207,32 +207,33 @@ part pupils = pupils w : e -32 -50 11 ; e 32 -50 11
 part crown = crown b : p^ ~ -24 -52 -30 -94 -12 -76 0 -99 12 -76 30 -94 24 -52 ; r_ ~- 0 -58 46 6 2 ; o_ red 0 -68 5 ; o_ blue -14 -66 4 ; o_ blue 14 -66 4
 scene lay
 
-* tube-castle | 4-5 6-8 | Fairy Tales
+* tube-castle | 4-5 6-8 9-12 | Fairy Tales
 topics castle, knight, knights, palace, princess, king, fortress, tower, drawbridge, middle ages, kingdom
 colors gold, gray, red free
-minutes 40 50
+minutes 40 50 60
 mess low
 heart tubes: cardboard-tube, chip-can = 4
 heart wall: cardboard, cereal-box, corrugated-paper, cardstock = 1 sheet
 need roofs: metallic-paper, construction-paper, wrapping-paper, wallpaper, cardstock, magazine, junk-mail, paper = 2 sheet
 need pens: marker, crayon, colored-pencil, oil-pastel, paint = 2 color
 nice flags: feather, ribbon, washi-tape, felt, fabric-scrap, leaf, paper-straw, sticker, toothpick = 4
-nice chain@6-8: string, yarn, cotton-cord = 18 in
+nice green@9-12: ivy, moss, fern-frond, grass = handful
+nice chain@6-8,9-12: string, yarn, cotton-cord = 18 in
 join tape: tape, masking-tape
 home bowl
 tool pencil: pencil
 tool brush: paintbrush, kitchen-sponge when pens=paint
 tool scissors: scissors
-step draw: draw wall pencil by tc
-step walls: cut wall scissors > walls by tc
-step slits: cut tubes scissors > towers by gt
-step windows: draw tubes wall pens brush? > stones windows by cc
-step build: build tubes wall by cc
-step cones: cut roofs bowl scissors by tc
-step roofs: tape roofs tubes tape > roofs by tc
-step chain@6-8: tie chain wall tape > chain by c
-step flags: tape flags roofs tape > flags by cc
-step play: play tubes by cc
+step draw: draw wall pencil by tcc
+step walls: cut wall scissors > walls by tcc
+step slits: cut tubes scissors > towers by gtc
+step windows: draw tubes wall pens brush? > stones windows by ccc
+step build: build tubes wall by ccc
+step cones: cut roofs bowl scissors by tcc
+step roofs: tape roofs tubes tape > roofs by tcc
+step chain@6-8,9-12: tie chain wall tape > chain by cc
+step flags: tape flags roofs tape > flags by ccc
+step play: play tubes green? by ccc
 part towers = tubes own : tube ~ -26 -32 28 90 ; tube ~ 26 -32 28 90 ; tube ~ -70 -12 36 92 ; tube ~ 70 -12 36 92
 part walls = wall own : p^ ~ -54 80 -54 4 -54 4 -44.2 4 -44.2 14 -34.4 14 -34.4 4 -24.5 4 -24.5 14 -14.7 14 -14.7 4 -4.9 4 -4.9 14 4.9 14 4.9 4 14.7 4 14.7 14 24.5 14 24.5 4 34.4 4 34.4 14 44.2 14 44.2 4 54 4 54 80 ; b_ k -20 80 -20 52 0 36 20 52 20 80 ; p^ ~ -18 76 18 76 24 95 -24 95 ; z_ ~- 1.6 -6 77 -8 94 ; z_ ~- 1.6 6 77 8 94
 part stones = pens b : r_ ~ -42 32 16 8 2 ; r_ ~- -34 62 14 8 2 ; r_ ~ 36 28 16 8 2 ; r_ ~- 44 54 14 8 2 ; r_ ~ -8 24 14 7 2 ; r_ ~- 38 72 14 7 2 ; r_ ~- -42 46 12 8 2

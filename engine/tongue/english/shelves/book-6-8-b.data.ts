@@ -47,7 +47,7 @@ alt An alien under a clear dome on a shining flying saucer
 
 * half-shell-turtle
 name {v}
-title {v=turtle? Turtles in a Nutshell | {v=mouse? Three Mice in Nutshells | Nutshell Beetles}} | Three Small {v=turtle? Turtles | {v=mouse? Mice | Beetles}} | {V} Family on a Leaf
+title {shell=walnut-shell,pistachio-shell? {v=turtle? Turtles in a Nutshell | {v=mouse? Three Mice in Nutshells | Nutshell Beetles}} | {v=turtle? Three Turtles Under Shells | {v=mouse? Three Mice Under Shells | Beetles Under Shells}}} | Three Small {v=turtle? Turtles | {v=mouse? Mice | Beetles}} | {V} Family on a Leaf
 about Half a {one shell} is a back already; underneath it wants a head, feet and somewhere to go. | Three of them fit in one hand: a big one, a middle one, and the one that is always late.
 say turtle: name=turtle; body=a round head, four flippers and a pointed tail; many=turtles; marks=lines across the shell like a honeycomb; race=Turtle race: tilt the board a little, tap it, and see who reaches the edge first.
 say mouse: name=mouse; body=a pointed head, two big round ears and a long thin tail; many=mice; marks=a nose at the tip and whiskers; race=Hide the three of them in one room. Who finds the smallest?

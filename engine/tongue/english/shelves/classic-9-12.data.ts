@@ -327,4 +327,212 @@ further Use sixteen kites for one star, in two colors by turns.
 safety Park the needle in a scrap of paper when you put it down, and hang the garland higher than small children reach.
 skills exact folding, working in a circle, threading
 alt A thread with four folded stars, red and white by turns, with bells below
+
+* can-and-tube-desk-set
+name desk set
+title {pots=can? Cans and Tubes for a Tidy Desk | Desk Organizer From Found Pots} | Everything in Reach: a Desk Organizer | {cover=washi-tape? Washi-Tape | Made-to-Measure} Desk Set
+about Three heights in front of each other, one base under all: pens, brushes and scissors each get a place that fits. What has a place is found again.
+step plan Gather what lies about on the desk and sort it by length. Stand {the pots}{tubes? and {the tubes} | } on {the base}, tall ones behind, until everything fits.
+step base {base=cardboard,wood-scrap? Mark a base of {in 10} by {in 5} on {the base} with {the ruler} and {the pen}, and {base=wood-scrap? look for a piece of that size, or cut a second layer from card with {the scissors}. | cut it out twice with {the scissors}: two layers glued together stay flat.} | Cut {the base} down to an open box as high as two fingers with {the scissors}, measured all around with {the ruler} and {the pen}.}
+step tubes Cut {the tubes} to three heights: for pencils, for erasers, for paper clips. Close them below with a circle of card or leave them open on the base.
+step cover {pots=can? Press down any sharp edge of the rims first. | }Cut {the cover} to the height of each pot and {cover=washi-tape? wind it around, row under row, | glue it around with {glue},} with the seam at the back.
+step strips Run {the strips} around the rims: one band on each, all at the same height, ties the set together.
+step stick Set everything on the base with three rings of {stick}, sticky side out, under each, the tallest at the back. Press hard.
+step tray Tape {the tray} in front for clips and pins.
+step dry Leave it for an hour, with a book against the back so that nothing leans.
+step tag Write on {the tag} what goes where, and stick one to each with {stick}.
+step sort Fill it. What does not fit anywhere probably does not belong on this desk.
+further @6-8 Sharpen every pencil before it moves in.
+further Build a second story: a shelf of card across the tall ones.
+safety {pots=can? Cans have sharp rims: a grown-up presses them flat or tapes them over. | {pots=glass-jar? Jars of glass stand at the back, where no elbow goes. | Strong card is cut in several shallow strokes.}}
+skills measuring, covering neatly, keeping order
+waiting An hour for the glue.
+alt A desk organizer of covered pots and tubes at three heights on one base
+
+* catnip-fleece-mouse
+name cat mouse
+title {fill=catnip? Catnip Mouse | Cloth Mouse} With a Knotted Tail | A Mouse for the Cat | Hand-Sewn {fill=catnip? Catnip Toy | Cat Toy}: a Mouse
+about Two drops of cloth, a tail of {tail} and a filling that {fill=catnip? makes nearly every cat roll on its back | rustles}. It takes an evening, and the test comes at once.
+step pattern Draw a drop on {paper} with {the pen}, as long as your hand, pointed at the nose and flat below, and cut it out with {the scissors}.
+step cut Trace it twice on {the cloth} and cut both out, a pinkie's width outside the line.
+step ears Cut two round ears, as big as a coin, from what is left.
+step tail Cut {the tail} as long as your hand and tie two knots in its end. Longer could wind around a paw.
+step sew Lay the drops on each other, good sides in, the tail between them. With {the needle} and doubled {thread}, backstitch along the line and over the tail three times, and leave a gap of two fingers at the flat side.
+step turn Turn it right side out through the gap and push the nose out with the end of {the pen}.
+step fill Fill it firmly with {the fill}{stuff? , packed in {the stuff} | }.{bell? Push {the bell} into the very middle, where no tooth finds it. | }
+step close Sew the gap shut with small stitches, sew the ears on by their lower edges, and stitch eyes, a nose and whiskers. No buttons, no beads: a cat bites everything off.
+step house Cut a door into {the house}, as wide as the mouse, and hide it there.
+step test Pull once at the ears and the tail: they must hold. Then throw it.
+further @6-8 Write down for a week whether the cat prefers morning or evening.
+further Sew six more for the animal shelter, and ask first what they need.
+safety Needles are counted before and after. A toy with a loose thread or a torn seam goes into the trash: cats swallow threads.
+skills backstitch, turning a seam, sewing for somebody else
+alt A cloth mouse with round ears, stitched whiskers and a knotted tail
+
+* twine-cat-scratcher
+name scratching post
+title Scratching Post Wound With {rope} | A Scratching Post for the Cat | Better Than the Sofa: a Cat Scratcher
+about Cats scratch to stretch, to sharpen and to sign their name. Give them a post that is rougher than the sofa, and they sign there.
+step foot Cut {the foot} into six squares of {in 12} with {the scissors}, measured with {the ruler} and {the pencil}.
+step block Glue the squares on top of each other, each turned a quarter: a foot that is heavy and does not warp. Weigh it down with books.
+step core {core=cardboard-tube? Push one tube into another, or fill it with rolled card, until it cannot be squeezed; close the ends with {tape}. | {core=cardboard? Roll {the core} up tightly, as thick as a wrist and as long as your arm, and close it with {tape}. | Wind a band of {tape} around each end of {the core}, so that glue holds on it.}}
+step stand Trace the post on the middle, cut through the upper four layers with {the scissors}, and glue the post into the hole. Hold it upright while you count to a hundred.
+step start Spread {glue} around the bottom of the post, a hand high, and press the end of {the rope} into it.
+step wind Wind {the rope} around, turn tight beside turn, pulling hard, with new {glue} every hand's breadth. No gap: claws find it.
+step end Cut {the rope} at the top, tuck the end under the last three turns and knot it.
+step rug Cut {the rug} to a ring and glue it around the foot.
+step lure Hang {the lure} from the top on a length as short as a finger, knotted three times.
+step dry Let it dry for two hours. {herb? Rub {the herb} into the rope before the cat sees it. | Scratch at it yourself when the cat watches; that is an invitation.}
+further Measure your cat stretched out: the next post should be a hand taller.
+safety A grown-up helps with the thick cuts. Check the rope every week: what hangs loose is cut off, because cats swallow it, and a wobbly post is glued anew.
+skills laminating cardboard, winding under tension, building to carry weight
+waiting Two hours for the glue.
+alt A scratching post wound with twine on a square foot, with a pompom hanging from its top
+
+* clay-chess-set
+name clay chess set
+title Chess Set in Clay | Two Armies of Clay, One Board | Chess for {board=wood-scrap,foam-board? the Living Room | the Club}: Thirty-Two Clay Figures
+about A chess figure has to be known at one glance from across the board: that is all the art. How your queen looks, nobody has decided yet.
+step portion Roll {the clay} into a snake and divide it with {the rule}: sixteen pieces of {in 1} for the pawns, twelve half as large again for rooks, knights and bishops, four twice as large for kings and queens.
+step pawns Pawns: a cone as high as the top joint of your thumb with a ball pressed on. Sixteen, all alike, each tapped flat at the bottom.
+step towers Rooks: short towers with a notched rim, cut with {the poke}. Bishops: tall drops with one slanted cut.
+step horses Knights: bend a thick roll into a neck and a head, pinch the ears, scratch mane and nostrils with {the poke}. Roughen and wet every joint with a drop of {water}, or it falls off when it dries.
+step royals Queens with a ring of points, kings with a cross, both taller than all others. Rub fingerprints away with a wet finger.
+step dry {clay=polymer-clay? A grown-up bakes them as the package says. | Let them dry for a day and turn them after half of it: thick ones need longer.}
+step paint Paint sixteen white and sixteen black with {the colors} and {the brush}, the foot last. Wait an hour between two coats.
+step board Draw a square of {in 16} on {the board} with {the rule} and {the pencil}, divide it into eight by eight squares of {in 2}, and trim the edge with {the scissors}, with a border as wide as a finger.
+step tape Tape off every second row with {tape}, and paint its black squares one by one along the tape with {the brush}. Dry, peel, and do the rows between: the right corner nearest to each player stays white.
+step set {felt? Glue a circle of {the felt} under each figure, so that they glide. | }{gloss? Brush the dry figures with thinned {the gloss}. | }Set them up, queen on her own color, and let the younger one begin with white.
+further Replace one army by another people: cats, robots, your teachers.
+safety Thirty-two small figures are kept away from toddlers; the set lives in a closed box.
+skills modeling in series, designing signs, measuring a grid
+waiting {clay=polymer-clay? Two hours for the paint. | A day for the clay, and two hours for the paint.}
+alt A chessboard with clay figures in white and black: a rook, a king, a queen, a knight and pawns
+
+* felt-softie-stitched
+name felt {v}
+title Hand-Sewn Felt {V} | Stitched {V}{eyes=button? With Button Eyes | to Hug} | A {V} in Blanket Stitch
+about Two halves, one stitch all around, and a handful of stuffing: the oldest way to make an animal. The stitch stays visible; that is its beauty.
+say koala: name=koala; ears=large and round, with a white patch in the middle; face=a long black nose, an upright oval
+say elephant: name=elephant; ears=as large as its whole head, with a pink patch inside; face=a trunk, a strip that grows narrower and curls at the end
+say bear: name=bear; ears=small and half round, with a light patch inside; face=a light oval muzzle with a dark nose
+say rabbit: name=rabbit; ears=long ovals, with a pink stripe inside; face=a small pink nose
+step plan On {the plan}, draw the {v} from the front with {the pencil}, as tall as your hand and a half: round head, body, short arms and legs without thin places. Its ears are {v.ears}. Cut the pattern out.
+step cut Pin or hold the pattern on {the felt} and cut two bodies and four ears, in one color, and the small parts in the second: {v.face}; and a round belly.
+step ears Sew the patches to two of the ears with {the needle}, then each ear to its back, all around but the lower edge.
+step face Sew the belly and the face to the front half with small stitches. {eyes? Sew on {the eyes}, three times through each. | Stitch the eyes in dark {the thread}: many small stitches on one spot.}
+step pin Lay the halves on each other, wrong sides in, the ears between them, and hold everything with {the pins}.
+step edge Blanket stitch all around with two strands of {the thread}: in from the front, up through the loop, pull, a pinkie's width on. Leave a gap as wide as three fingers at one side.
+step fill Fill small tufts of {the stuffing}, arms and legs first, pushed in with the end of {the pencil}. Firm, but not so firm that the seam gapes.
+step close Go on with the same stitch until the gap is closed, knot, and lose the end inside.
+step bow Tie {the bow} around the neck, in a double knot, trimmed short.
+step keep Give it a name and a birthday: today.
+further @9-12 Draw the next one after a photograph of a real pet.
+further Shape the head with two hidden stitches from eye to eye, pulled a little: it begins to look at you.
+safety {eyes? For a child under three, stitch the eyes instead of sewing on something small. | Stitched eyes cannot come off, so it suits a baby too when the bow is left away.} Needles live in a cushion, and pins are counted.
+skills blanket stitch, drawing a pattern, sewing around curves
+alt A stitched felt {v} sitting, with a visible seam all around
+
+* legionary-shield-and-helmet
+name legionary's shield and helmet
+title Roman Shield and Helmet | Gear for a Legionary | A Shield for the Tortoise of Rome
+about A legionary's shield was as tall as a ten-year-old and curved like a roof tile. When forty of them closed theirs on all sides, it was called the tortoise, and nothing came through.
+step shield Draw a rectangle as tall as from your chin to your knees and half as wide on {the board} with {the ruler} and {the pencil}. Cut it out with {the scissors} and round the corners.
+step bend Roll the board lengthwise over the edge of a table, along its ribs, until it keeps a curve like a roof tile.
+step red {red=paint,acrylic-paint? Paint the outside with red {the red} and {the brush} and let it dry for an hour. | Cover the outside with red {the red}{red=duct-tape? , row beside row. | , glued flat.}}
+step wings {metal=metallic-paint? Paint a border, a bolt of lightning up the middle and a pair of wings at either side with {the metal} and {the brush}, drawn first with {the pencil} and cut as a stencil with {the scissors}. | Cut a border, a bolt of lightning and two pairs of wings from {the metal} with {the scissors}, the same left and right, and glue them on.}
+step boss {metal=metallic-paint? Paint {the boss} with {the metal} | Cover {the boss} with {the metal}} and glue it to the middle, bulging outward: behind it sat the hand.
+step grip Cut a strip of the rest as long as your forearm, bend it into a handle and tape both ends across the back, at the middle, several times over.
+step band For the helmet, cut a strip as wide as a hand and as long as your head is round, a second one to go over the top, and two cheek flaps. Cover them with {metal=metallic-paint? paint | {the metal}}, and tape all of it together to fit.
+step crest Cut {the crest} into {crest=feather? pieces of one length | a band as long as from forehead to neck, and fringe it a hand deep}, and fix it upright along the top with glue and {tape}.
+step rivets Glue {the rivets} around the border of the shield.
+step march March in step: left, left. Then build a tortoise from two shields, one in front and one above.
+further @6-8 Give your cohort a name and a number.
+further Find out what the sign of the Twelfth Legion was, and what your own would be.
+safety A grown-up helps with thick cardboard. Shields are for walls and marches, not for running into people.
+skills cutting large shapes, symmetry, building to fit
+waiting {red=paint,acrylic-paint? An hour for the paint. | }
+alt A red curved shield with golden wings and a round boss, and a silver helmet with a red crest
+
+* taped-team-shirt
+name team shirt
+title {shirt=old-t-shirt,old-jersey? Team Shirt | Team Print} With a Number, Taped and Dabbed | Your Number on {a shirt} | Tape, Dab, Peel: a Team {shirt=old-t-shirt,old-jersey? Shirt | Piece}
+about Tape keeps the number white while color goes everywhere around it. Then you peel, and the edges are as sharp as from a shop.
+step board Wash {the shirt} without softener, dry it, and slide a piece of {cardboard} inside, so that nothing soaks through.
+step lines Mark the middle and two level lines lightly with {the pencil} and {the ruler}: numbers that slant are seen from the last row.
+step tape {tape=contact-paper,freezer-paper? Cut your number from {the tape}, as tall as your hand, and press it on. | Lay the number in strips of {the tape}, as tall as your hand, trimmed with {the scissors} so that the corners meet.} Straight lines only: turn round digits into corners.
+step press Rub every edge down hard with a folded {towel}. Where it lifts, color creeps.
+step dab Spread the paint on a {plate}, pick up a little with {the dab}, and dab straight down, from the tape outward, until a field as large as a plate is covered. Thin twice is better than thick once.
+step second Dab the second color into one side while the first is damp, so that they run into each other.
+step wait Let it dry overnight, lying flat.
+step peel Peel the tape slowly, low over the cloth: there stands your number.
+step name Letter your name or the team's above it with {the marker}.
+step set Take the cardboard out. {paint=fabric-paint? A grown-up sets the color with an iron as the bottle says, | Wait three days,} then wash it inside out.
+further Tape one for the whole team, everybody's number in the same place, and everybody's colors their own.
+safety Fabric color stays: cover the table, and wear something that may get spots. {paint=fabric-paint? Only a grown-up irons. | }
+skills laying out figures, sharp edges with tape, dabbing
+waiting Overnight for the paint.
+alt A white shirt with a dabbed field of color in which a number has stayed white
+
+* bug-watching-jar
+name bug-watching jar
+title Bug-Watching Jar | An Hour With a Beetle | Guest House for {band? One Bug | a Bug}
+about Whoever wants to know insects needs a jar, air and an hour of quiet. Then the guest goes home to exactly the leaf where you found it.
+step wash Wash {the jar} with {water}, without soap, and let it dry. {jar=milk-jug,plastic-bottle? A grown-up cuts off the neck, so that a hand fits in. | The lid stays off for good: no air comes through it.}
+step veil Cut {the veil} to a piece that hangs two fingers over the rim all around.
+step bed Lay {the bed} in: something to climb, something to hide under, and the very leaves that your guest was sitting on.
+step drink Wet {the drink} with {water} and lay it on the bottom. A dish of water would drown small ones.
+step label Mark the jar with {the label}: day, hour, place.
+step find With a grown-up, look under leaves and along stems. {brush? Sweep the guest in with {the brush}, | Let it walk in over a leaf,} one at a time, never two. Leave alone what stings, what is hairy, and what nobody knows.
+step close Lay {the veil} over the opening at once and fix it with {the band}: air comes in, nobody goes out.
+step watch Sit in the shade with {the book}. How does it use its feelers? In which order does it set its legs? Draw it with {the pencil}, from above and from the side, with the number of legs and wings.
+step free After one hour, carry it back to the place where it was, take off the cloth, lay the jar down, and wait until it walks out by itself.
+further @6-8 Find out its name from your drawing.
+further Make the same page once a month at the same bush, and compare who lives there.
+safety Never in the sun, never longer than an hour, and nobody with a sting. Wash your hands afterward. {jar=glass-jar? A jar of glass is carried with two hands. | }
+skills observing, drawing from life, being careful with the living
+alt A jar with a twig and leaves under a cloth lid, with an open notebook beside it
+
+* pixel-face-boxes
+name pixel box
+title Pixel-Face Boxes for a Game Party | {V} Treat Box in Pixels | Block-Face {V} Boxes
+about In a world of blocks everything is a cube, so a {one box} is half of the work already. Squares do the rest: no curve, no slanted line.
+say green: name=green monster; look=two square eyes, and a mouth that goes down in steps at both sides; skin=green
+say pig: name=pig; look=eyes half white and half black, and a broad snout with two dark squares; skin=pink
+say robot: name=stone robot; look=one long brow, two red eyes and a big square nose; skin=gray
+step trim {box=wooden-block? Check that {the box} are clean; trim rough edges of paper with {the scissors} later. | Wash or wipe {the box} and cut them down to cubes, open at the top.}
+step plan On {the grid}, draw the face in eight by eight squares: {v.look}.
+step wrap Cut {the skin} in {v.skin} to the height of the box, long enough to go around, fold it sharply at the corners and glue it on.
+step squares Cut squares of {in 3/4} from {the pixels} in rows: measure strips with {the ruler} and {the pencil}, cut them off, then cut across.
+step shades Glue a few squares in lighter and darker shades on the front and sides: that makes it look like a game.
+step face Lay the face without glue first: {v.look}. Then glue square beside square, edge to edge.
+step second Make the second one with another expression: one square higher or lower is enough.
+step handle Glue {the handle} inside, left and right, as a handle.
+step fill Fill the boxes with {the treats} and put one at every place.
+further @6-8 Build a whole row and knock it down with a ball.
+further Design the back of the head, too, and a body from a second box, in the same grid.
+safety {treats=candy? Candy is for after the game, not for small brothers and sisters. | {treats=marble? Marbles stay out of reach of little ones. | Scissors lie closed when nobody cuts.}}
+skills working on a grid, cutting equal squares, turning a face into signs
+alt A box with a square pixel face
+
+* string-winch-truck
+name winch truck
+title Truck With a Crane That Works | Tow Truck With a String Winch | Winch Truck From a Box
+about Turn the crank, and the hook comes up: a winch turns a weak pull into a strong one. The builders of cathedrals had nothing better.
+step cab Cut {the box} with {the scissors} so that one end stays high as the cab and the rest becomes a flat bed as high as three fingers. Draw the line first with {the pencil}, and a window.
+step paint {paint=construction-paper? Cover it with {the paint}. | {paint=spray-paint? A grown-up sprays it outdoors with {the paint}. | Paint it with {the paint} and {the brush}.}} Let it dry for half an hour.
+step holes Poke holes for two axles through both sides with {the pencil}, at the same height, and two for the winch high up behind the cab.
+step axles Push two of {the rods} through as axles. They must turn without rubbing.
+step wheels {wheels=cardboard? Cut four circles, as wide as a glass, from {the wheels}, | Make a hole in the middle of each of {the wheels}, together with a grown-up,} push them on the ends and fix each with a ring of {glue}. {wheels=spool,toy-wheel? Spools and toy wheels have their holes already. | }
+step boom Tape {the boom} together at the top as a narrow A, set its feet at the sides of the bed and tape it slanting backward over the end of the truck.
+step winch Push the last of {the rods} through the holes behind the cab. Bend a crank from a scrap of card around one end and tape it tight.
+step line Tape the end of {the line} to the winch, lead it up over the top of the boom, and tie {the hook}, bent open, to its other end.
+step lights Glue {the lights} on, front and back.
+step lift Turn the crank and lift a key, a spoon, a toy car. How much can it hold before the truck tips?
+further @6-8 Load stones into the bed as a counterweight, and try again.
+further Hang a second loop on the hook and lead the line back up: the load gets half as heavy and twice as slow.
+safety Holes are poked away from the other hand, with a grown-up. {rods=wooden-skewer? Points are cut off. | }Nothing heavier than a cup is lifted.
+skills building axles, using a winch, keeping balance
+waiting Half an hour for the paint, half an hour for the wheels.
+alt A yellow truck with a slanted boom, a hook on a line and a crank
 `;

@@ -471,7 +471,7 @@ alt A spoon puppet of {a v} in a coat
 * bough-mobile
 name mobile
 title {V} on a Bough | Drifting {V} Mobile | {V} in Balance
-about It is never still: a door opens somewhere, and {the v} turns its head. | Hung from something that grew in the woods, {the v} and two shadows look for balance.
+about It is never still: a door opens somewhere, and {the v} turns {v.face? its head | a little}. | Hung from something that grew in the woods, {the v} and two shadows look for balance.
 step clean Break off what sticks out of {the bough}, rub it smooth with a cloth and hold it in the middle on one finger: where it lies level is its center.
 step draw On {the card}, draw {v.shape} once as large as your hand and twice half as large.
 step color Color the large one on both sides: {color a}, {color b}, and the details. The small ones get one plain color each; they are its shadows.
