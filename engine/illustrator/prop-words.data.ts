@@ -2,6 +2,9 @@ import type { PropName } from './props.ts';
 
 /** Words of supply names and what pictures them: a name of two words stands before the one that it contains. */
 export const propWords: readonly (readonly [RegExp, PropName])[] = [
+  [/cloth napkin/, 'bandana'],
+  [/aida/, 'burlap'],
+  [/catnip/, 'herbs'],
   [/tissue (box|carton)/, 'tissuebox'],
   [/phone case/, 'phonecase'],
   [/headphones/, 'headphones'],

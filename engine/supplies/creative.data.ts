@@ -129,6 +129,7 @@ pegboard|pegboards|tool|4|amt=1;of=plastic;is=flat stiff clear;tone=clear|peg bo
 clipboard|clipboards|tool|2|amt=1;of=wood;is=flat stiff joins;tone=wood|clip board, drawing board
 canvas|canvases|base|2|amt=1;of=cloth;is=flat stiff;tone=white|canvas board, blank canvas, stretched canvas, painting canvas, small canvas, mini canvas, canvas panel, artist canvas
 burlap|-|base|4|piece=a piece of burlap;amt=1 piece;of=cloth;is=flat bends folds cuts holey;tone=tan|hessian, jute fabric, burlap sack, gunny sack, coffee sack, potato sack, burlap fabric, burlap bag, sackcloth
+aida cloth|-|base|6|piece=a piece of aida cloth;amt=1 piece;of=cloth;is=flat bends folds cuts holey;tone=cream|aida, aida fabric, cross stitch fabric, cross stitch cloth, cross-stitch canvas, binka, binca, embroidery canvas, counted cross stitch fabric
 tulle|-|decoration|2|piece=a piece of tulle;amt=1 piece;of=cloth;is=flat soft bends cuts holey clear;tone=any|netting, net fabric, organza, tutu fabric, tulle ribbon, chiffon, veil
 lace|-|decoration|4|piece=a piece of lace;amt=12 inches (30 cm);of=cloth;is=flat string soft bends cuts holey prints;tone=white|lace trim, lace ribbon, lace fabric, lace edging, lace scrap, lace doily
 ric rac|-|decoration|4|amt=12 inches (30 cm);of=cloth;is=string flat soft bends cuts;tone=any|rickrack, ric-rac, trim, fringe, bias tape, pom-pom trim, braid trim, sewing trim, tassel, bias binding, fringe trim
@@ -170,7 +171,7 @@ patch|patches|decoration|6|amt=3;of=cloth;is=flat soft stiff;tone=any|iron-on pa
 glue gun|glue guns|joiner|13|amt=1;haz=heat;danger=too hot, for a grown-up alone;of=plastic;is=pours sticky joins;tone=any|hot glue gun, hot glue, glue gun sticks, glue gun stick, hot glue stick, hot glue gun stick, hot melt glue, low-temp glue gun
 sewing thread|-|joiner|6|amt=1 spool;haz=cord;of=yarn;is=string bends cuts joins;tone=any|thread, cotton thread, needle thread, polyester thread, spool of thread, reel of cotton, sewing cotton
 safety eye|safety eyes|decoration|9|amt=2;haz=small parts;of=plastic;is=round tiny stiff;tone=black|amigurumi eye, toy eye, plastic safety eye, screw-on eye
-charm|charms|decoration|6|amt=3;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|brass charm, metal charm, silver charm, bracelet charm, pendant, charm pendant, watch gear, clock gear, gear, gears, cog, watch part, steampunk gear
+charm|charms|decoration|6|amt=3;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|brass charm, metal charm, silver charm, bracelet charm, pendant, charm pendant, watch gear, clock gear, gear, gears, cog, watch part, steampunk gear, broken watch part, old watch part, clock part
 necklace chain|necklace chains|joiner|9|amt=1;haz=cord;of=metal;is=string bends joins;tone=silver|chain, jewelry chain, jewellery chain, ball chain, silver chain, gold chain, bracelet chain, necklace
 craft matchstick|craft matchsticks|decoration|4|amt=20;haz=small parts;of=wood;is=stick tiny stiff;tone=any|coloured matchstick, colored matchstick, headless matchstick, modelling matchstick
 `;

@@ -92,7 +92,7 @@ const emptyWords = new Set(
 
 /** A word after a thing that leaves it what it is. */
 const remnants = new Set(
-  'scraps pieces bits ends offcuts remnants sheets rolls squares collection pack jumbo small large mini'.split(
+  'scrap piece bit offcut remnant sheet roll square scraps pieces bits ends offcuts remnants sheets rolls squares collection pack jumbo small large mini'.split(
     ' ',
   ),
 );

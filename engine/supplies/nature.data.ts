@@ -1,6 +1,6 @@
 export const natureTable = `
 leaf|leaves|decoration|2|amt=a handful;of=plant;is=flat bends tears cuts fragile prints;tone=green|fall leaf, autumn leaf, dry leaf, dried leaf, pressed leaf, green leaf, big leaf, leafs, fallen leaf, maple leaf, oak leaf
-stick|sticks|base|4|amt=6;haz=pointed;of=wood;is=stick stiff;tone=brown|twig, twigs, branch, small branch, wooden stick, tree stick, sticks from the garden
+stick|sticks|base|4|amt=6;haz=pointed;of=wood;is=stick stiff;tone=brown|twig, twigs, branch, small branch, wooden stick, tree stick, sticks from the garden, forked stick, forked branch, forked twig, y-shaped stick, y-shaped branch
 pinecone|pinecones|base|2|of=wood;is=round stiff;tone=brown|pine cone, fir cone, cone, fircone, pine-cone
 stone|stones|base|4|amt=5;haz=small parts;of=stone;is=round stiff heavy prints;tone=gray|rock, river rock, smooth stone, flat stone, smooth rock, rocks, beach stone
 seashell|seashells|decoration|4|amt=a handful;haz=small parts;of=shell;is=hollow tiny stiff fragile prints;tone=cream|shell, sea shell, clam shell, scallop shell, mussel shell
@@ -19,7 +19,7 @@ pine branch|pine branches|decoration|2|amt=2;of=plant;is=stick bends paints;tone
 wreath|wreaths|base|4|amt=1;of=plant;is=round holey stiff;tone=brown|grapevine wreath, wreath form, wreath base, straw wreath, willow wreath, wire wreath form, wreath ring, wicker wreath, twig wreath, plain wreath
 driftwood|-|base|4|amt=2 pieces;of=wood;is=stick stiff floats;tone=gray|drift wood, driftwood stick, driftwood branch
 wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round, tree cookie
-wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa
+wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood
 seed pod|seed pods|decoration|4|amt=4;haz=small parts;of=plant;is=tiny stiff rattles;tone=brown|maple seed, helicopter seed, sycamore seed, poppy pod, seedpod, sweet gum ball, sweetgum ball, maple helicopter
 corn husk|corn husks|decoration|2|amt=4;of=plant;is=flat bends folds tears cuts;tone=tan|maize husk, corn leaf, corn leaves
 reed|reeds|decoration|4|amt=4;of=plant;is=stick hollow stiff floats;tone=tan|cattail, bulrush
@@ -31,6 +31,7 @@ ivy|-|decoration|6|amt=2 strands;haz=sap;of=plant;is=string flat bends cuts;tone
 fern frond|fern fronds|decoration|2|amt=3;of=plant;is=flat bends cuts prints;tone=green|fern, ferns, fern leaf
 clover|-|decoration|2|amt=a handful;of=plant;is=flat soft tiny prints;tone=green|shamrock, clover leaf
 lavender|-|decoration|4|amt=a small bunch;all=scent;of=plant;is=stick bends;tone=purple|lavender sprig, dried lavender
+catnip|-|decoration|4|amt=a handful;all=scent;of=plant;is=soft tiny pours;tone=green|dried catnip, cat nip, catmint
 cotton stem|cotton stems|decoration|4|amt=2;of=plant;is=stick soft;tone=white|pussy willow, catkin, cotton plant
 dried orange slice|dried orange slices|decoration|4|amt=4;of=food;is=flat round stiff fragile;tone=orange|orange slice, dried lemon slice, citrus slice, dried fruit slice
 gourd|gourds|base|2|of=plant;is=round hollow stiff heavy;tone=any|squash
@@ -43,7 +44,7 @@ colored sand|-|decoration|4|amt=half a cup;of=powder;is=pours rattles heavy;tone
 kinetic sand|-|base|2|amt=2 handfuls;of=powder;is=soft shapes;tone=tan|magic sand, moon sand, molding sand
 snow|-|base|2|amt=a bowlful;of=liquid;is=soft shapes;tone=white|fresh snow, real snow, snow from outside
 ice|-|base|4|amt=a tray of cubes;haz=small parts;of=liquid;is=clear stiff waterproof floats;tone=clear|ice cube, ice block, crushed ice, icicle
-potted plant|potted plants|base|4|amt=1;haz=wash hands;of=plant;is=heavy fragile;tone=green|house plant, houseplant, plant, small plant, flower in a pot, pot plant, seedling, succulent
+potted plant|potted plants|base|4|amt=1;haz=wash hands;of=plant;is=heavy fragile;tone=green|house plant, houseplant, plant, small plant, flower in a pot, pot plant, seedling, succulent, mint plant, basil plant, herb plant, herb seedling, tomato seedling, spider plant, aloe plant
 pressed flower|pressed flowers|decoration|4|amt=6;of=plant;is=flat tiny fragile;tone=any|dried pressed flower, flat dried flower, pressed daisy, pressed petal
 bamboo|-|base|4|piece=a piece of bamboo;amt=2 canes;haz=splinters;of=wood;is=stick tube hollow stiff floats;tone=tan|bamboo stick, bamboo cane, garden cane, bamboo pole, bamboo stalk
 pumpkin|pumpkins|base|2|amt=1;of=plant;is=round hollow stiff heavy;tone=orange|halloween pumpkin, large pumpkin, jack-o-lantern, carving pumpkin

@@ -131,7 +131,7 @@ const settled = (line: string): string =>
     .replaceAll(/(\d+)\s?[-–]\s?\d+/g, '$1')
     .replaceAll(/\blots and lots\b/gi, 'lots')
     .replaceAll(
-      /\bwith (?:an? |the |its |their )?(?:screw\w* |matching )?(?:lids?|tops?|caps?|corks?|stoppers?|erasers?|handles?|holes?)\b/gi,
+      /\bwith (?:an? |the |its |their )?(?:screw\w* |matching )?(?:lids?|tops?|caps?|corks?|stoppers?|erasers?|handles?|holes?|batter(?:y|ies))\b/gi,
       '',
     );
 

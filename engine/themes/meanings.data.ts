@@ -71,6 +71,7 @@ lemonade stand, lemonade => lemonade, lemon, market stall, farm stand
 sell, to sell, sell at the market, craft fair/show/market, fundraiser, school fundraiser, market stall => market stall, keychain, bracelet, earrings, cards, bookmark
 bake sale => bakery, baker, cookies, market stall
 mom, mommy, mother, mum, mama, stepmom, stepmother, bonus mom, mummy birthday, mom/mommy/mum/mama birthday => mom, mommy, mum, gift for mom, mom's birthday, mama
+holidays, the holidays, holiday season, winter holidays => holiday decorations, christmas decorations, christmas ornament, christmas, new year, hanukkah, winter holidays
 father christmas => father christmas, santa, christmas
 mother earth, mother nature => mother earth, our planet
 mother goose => mother goose, nursery rhyme

@@ -909,7 +909,7 @@ topics rooster, weathervane, weather vane, wind, cockerel, weathercock, compass
 colors red, yellow, dark green, orange
 minutes 45 45
 mess low
-heart card: cardstock, cereal-box, cardboard, foam-board = 1 sheet
+heart card: cardstock, folder, cereal-box, cardboard, foam-board = 1 sheet
 heart straw: paper-straw, plastic-straw, balloon-stick
 need post: chopstick, dowel, knitting-needle, stick
 need foot: air-dry-clay, modeling-clay, play-dough, terracotta-pot, plastic-tub = 1 piece

@@ -955,10 +955,10 @@ heart cord: cotton-cord, yarn, string, raffia = 66 ft
 heart rod: driftwood, dowel, stick, bamboo = 1
 heart shells: seashell, sea-glass, snail-shell, charm = 5
 nice bead: wooden-bead, bead = 8
-nice dye: food-coloring, fabric-dye, watercolor-paint, tea-bag = 1 color
+nice dye: fabric-dye, watercolor-paint, tea-bag = 1 color
 nice comb: plastic-fork, toothbrush
-home bowl when dye=food-coloring,fabric-dye,watercolor-paint,tea-bag
-home water when dye=food-coloring,fabric-dye,watercolor-paint,tea-bag
+home bowl when dye=fabric-dye,watercolor-paint,tea-bag
+home water when dye=fabric-dye,watercolor-paint,tea-bag
 tool scissors: scissors
 tool ruler: ruler
 step cut: cut cord scissors ruler by cc

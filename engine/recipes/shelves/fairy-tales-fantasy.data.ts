@@ -207,32 +207,33 @@ part pupils = pupils w : e -32 -50 11 ; e 32 -50 11
 part crown = crown b : p^ ~ -24 -52 -30 -94 -12 -76 0 -99 12 -76 30 -94 24 -52 ; r_ ~- 0 -58 46 6 2 ; o_ red 0 -68 5 ; o_ blue -14 -66 4 ; o_ blue 14 -66 4
 scene lay
 
-* tube-castle | 4-5 6-8 | Fairy Tales
+* tube-castle | 4-5 6-8 9-12 | Fairy Tales
 topics castle, knight, knights, palace, princess, king, fortress, tower, drawbridge, middle ages, kingdom
 colors gold, gray, red free
-minutes 40 50
+minutes 40 50 60
 mess low
 heart tubes: cardboard-tube, chip-can = 4
 heart wall: cardboard, cereal-box, corrugated-paper, cardstock = 1 sheet
 need roofs: metallic-paper, construction-paper, wrapping-paper, wallpaper, cardstock, magazine, junk-mail, paper = 2 sheet
 need pens: marker, crayon, colored-pencil, oil-pastel, paint = 2 color
 nice flags: feather, ribbon, washi-tape, felt, fabric-scrap, leaf, paper-straw, sticker, toothpick = 4
-nice chain@6-8: string, yarn, cotton-cord = 18 in
+nice green@9-12: ivy, moss, fern-frond, grass = handful
+nice chain@6-8,9-12: string, yarn, cotton-cord = 18 in
 join tape: tape, masking-tape
 home bowl
 tool pencil: pencil
 tool brush: paintbrush, kitchen-sponge when pens=paint
 tool scissors: scissors
-step draw: draw wall pencil by tc
-step walls: cut wall scissors > walls by tc
-step slits: cut tubes scissors > towers by gt
-step windows: draw tubes wall pens brush? > stones windows by cc
-step build: build tubes wall by cc
-step cones: cut roofs bowl scissors by tc
-step roofs: tape roofs tubes tape > roofs by tc
-step chain@6-8: tie chain wall tape > chain by c
-step flags: tape flags roofs tape > flags by cc
-step play: play tubes by cc
+step draw: draw wall pencil by tcc
+step walls: cut wall scissors > walls by tcc
+step slits: cut tubes scissors > towers by gtc
+step windows: draw tubes wall pens brush? > stones windows by ccc
+step build: build tubes wall by ccc
+step cones: cut roofs bowl scissors by tcc
+step roofs: tape roofs tubes tape > roofs by tcc
+step chain@6-8,9-12: tie chain wall tape > chain by cc
+step flags: tape flags roofs tape > flags by ccc
+step play: play tubes green? by ccc
 part towers = tubes own : tube ~ -26 -32 28 90 ; tube ~ 26 -32 28 90 ; tube ~ -70 -12 36 92 ; tube ~ 70 -12 36 92
 part walls = wall own : p^ ~ -54 80 -54 4 -54 4 -44.2 4 -44.2 14 -34.4 14 -34.4 4 -24.5 4 -24.5 14 -14.7 14 -14.7 4 -4.9 4 -4.9 14 4.9 14 4.9 4 14.7 4 14.7 14 24.5 14 24.5 4 34.4 4 34.4 14 44.2 14 44.2 4 54 4 54 80 ; b_ k -20 80 -20 52 0 36 20 52 20 80 ; p^ ~ -18 76 18 76 24 95 -24 95 ; z_ ~- 1.6 -6 77 -8 94 ; z_ ~- 1.6 6 77 8 94
 part stones = pens b : r_ ~ -42 32 16 8 2 ; r_ ~- -34 62 14 8 2 ; r_ ~ 36 28 16 8 2 ; r_ ~- 44 54 14 8 2 ; r_ ~ -8 24 14 7 2 ; r_ ~- 38 72 14 7 2 ; r_ ~- -42 46 12 8 2
@@ -349,12 +350,13 @@ topics shadow theater, shadow puppet, puppet theater, theatre, red riding hood, 
 colors red, black, gold
 minutes 50 60
 mess low
-heart box: shoebox, cardboard-box, pizza-box
+heart box: shoebox, cardboard-box, cereal-box, pizza-box
 heart screen: tissue-paper, parchment-paper, tracing-paper, wax-paper, rice-paper, paper-towel, paper = 1 sheet
 need figures: cardstock, construction-paper, cereal-box, old-greeting-card = 2 sheet
 need sticks: paper-straw, wooden-skewer, craft-stick, chopstick, plastic-straw, balloon-stick, stick = 4
 need pencil: pencil, chalk, colored-pencil
 nice curtain: felt, fabric-scrap, crepe-paper, tissue-paper, bandana = 1 sheet
+nice brads@9-12: paper-fastener = 2
 nice glass: cellophane, plastic-sleeve, candy-wrapper = 1 scrap
 join tape: tape, masking-tape
 tool light: flashlight, phone, string-light
@@ -365,7 +367,7 @@ step screen: tape screen box tape > screen by cc
 step draw: draw figures pencil by cc
 step cut: cut figures scissors > scenery by cc
 step glass: tape glass figures tape scissors by cc
-step sticks: tape figures sticks tape > cast sticks by cc
+step sticks: tape figures sticks tape pencil brads? > joints cast sticks by cc
 step trees: tape figures box tape by cc
 step curtain: tape curtain box tape > curtain by cc
 step show: play figures light by cc
@@ -374,6 +376,7 @@ part box = box a : r^ ~ 0 -6 184 140 4 ; r_ ~-- 0 -6 158 106 2
 part screen = screen w : r_ yellow+ 0 -6 156 104 ; o_ w 4 -10 60 44
 part scenery = figures k : r_ k 0 45 156 6 ; p_ k -62 -48 -50 -19.8 -55.6 -19.8 -46 6.5 -53.2 6.5 -42 32.8 -58.8 32.8 -58.8 46 -65.2 46 -65.2 32.8 -82 32.8 -70.8 6.5 -78 6.5 -68.4 -19.8 -74 -19.8 ; p_ k 66 -52 75.6 -22.6 71.1 -22.6 78.8 4.8 73 4.8 82 32.3 68.6 32.3 68.6 46 63.4 46 63.4 32.3 50 32.3 59 4.8 53.2 4.8 60.9 -22.6 56.4 -22.6 ; p_ k -46 -8 -38.2 8.2 -41.8 8.2 -35.6 23.3 -40.3 23.3 -33 38.4 -43.9 38.4 -43.9 46 -48.1 46 -48.1 38.4 -59 38.4 -51.7 23.3 -56.4 23.3 -50.2 8.2 -53.8 8.2
 part cast = figures k : b_ k -40 44 -34 14 -34 2 -26 -10 -18 -6 -14 4 -18 12 -14 22 -8 44 ; p_ k -34 4 -36 -16 -22 -8 ; l_ k 4 -20 16 -8 24 ; b_ k -8 24 6 24 4 34 -6 34 ; l_ k 2 -7 24 -1 16 5 24 ; p_ k 12 14 26 4 26 -12 32 -2 38 4 52 6 62 8 72 -10 75 2 68 20 64 26 66 44 58 44 55 29 42 29 40 44 32 44 31 28 26 20 15 20 ; o_ w 26 8 1.8
+part joints = brads own : d_ gold 3 -12 18 14 16
 part curtain = curtain a : b^ ~ -92 -74 -56 -74 -58 -40 -72 -10 -70 30 -74 62 -92 62 ; b^ ~ 92 -74 56 -74 58 -40 72 -10 70 30 74 62 92 62 ; c ~- -92 -74 92 -74 8 16 ; r ~- 0 -77 186 10 3
 
 * book-forest | 9-12 13+ | Fairy Tales, Fantasy
@@ -384,7 +387,7 @@ waits 60
 mess low
 heart book: old-book-page, hardcover-book = 12 page
 heart lights: string-light, LED-candle, LED-tea-light = 1
-need card: cardstock, construction-paper, old-greeting-card, cereal-box = 1 sheet
+need card: cardstock, magazine, construction-paper, old-greeting-card, cereal-box = 1 sheet
 nice wash: watercolor-paint, watercolor-pencil, food-coloring, tea-bag = 1
 nice brush: paintbrush, sponge-brush
 nice moss: moss, fern-frond, pressed-flower, leaf, tissue-paper = handful

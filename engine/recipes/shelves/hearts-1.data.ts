@@ -64,7 +64,7 @@ topics jellyfish, sea creatures, under the sea, sea, beach, aquarium, tentacles,
 colors pink, purple, light blue free
 minutes 25 35 40
 mess low
-heart bell: strainer, funnel, whisk = 1
+heart bell: strainer, funnel, whisk, plastic-cup, yogurt-pot = 1
 heart arms: tinsel, ribbon, crepe-paper, tulle, yarn, bubble-wrap, tissue-paper = 12 ft
 need eyes: construction-paper, paper, cardstock, felt = 1 scrap
 need hang: string, yarn, ribbon, cotton-cord = 18 in

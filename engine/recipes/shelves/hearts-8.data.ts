@@ -106,10 +106,10 @@ colors red, light blue
 minutes 45 50
 mess some
 heart small-motor: small-motor = 1
-heart cup: paper-cup, plastic-cup, yogurt-pot = 1
+heart cup: paper-cup, plastic-cup, yogurt-pot, pool-noodle, foam-cup, chip-can = 1
 heart pens: marker = 3
 need pack: battery-pack = 1
-need weight: cork, eraser, bottle-cork = 1
+need weight: cork, eraser, bottle-cork, clothespin = 1
 need eyes: googly-eye, sticker, paper = 2
 need sheet: packing-paper, paper, cardboard = 1 sheet
 nice arms: pipe-cleaner, paper-straw = 2

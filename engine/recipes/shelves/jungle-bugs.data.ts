@@ -959,14 +959,14 @@ part rub = mica b : l_ w 3 -44 10 -42 28 -36 46 ; l_ w 3 12 0 16 16 ; d_ gold 2 
 scene lay
 
 * bolt-bugs | 9-12 13+ | Bugs
-topics scrap metal, metal art, upcycling, recycled art, junk art, hardware, steampunk, sculpture, robot bug, ant, dragonfly, workshop, dad, father's day, engineering, goblincore
+topics beetle, insects, metal insects, watch parts, nuts and bolts, scrap metal, metal art, upcycling, recycled art, junk art, hardware, steampunk, sculpture, robot bug, ant, dragonfly, workshop, dad, father's day, engineering, goblincore
 colors silver, gold, red
 minutes 45 60
 mess low
 heart bolts: nuts-and-bolts = 2 handful
-heart wire@9-12: pipe-cleaner = 6
+heart wire@9-12: pipe-cleaner, craft-wire = 6
 heart wire@13+: craft-wire, pipe-cleaner = 5 ft
-nice wings: old-key, metal-washer, curtain-ring = 2
+nice wings: charm, old-key, metal-washer, curtain-ring = 2
 nice eyes: bead, seed-bead, button = 4
 nice ground: wood-slice, wood-scrap, stone, bark = 1
 tool cutter: scissors

@@ -187,7 +187,7 @@ minutes 50 60
 mess low
 heart can: can, cookie-tin, soda-can = 1
 heart bits: nuts-and-bolts, metal-washer, bottle-cap, metal-lid, old-key = handful
-heart wire: craft-wire = 6 ft
+heart wire: craft-wire, pipe-cleaner = 6 ft
 nice eyes: googly-eye, button, bottle-cap = 2
 nice pen: permanent-marker, paint-marker = 1 color
 need tape: tape, electrical-tape, duct-tape = 1 roll

@@ -807,7 +807,7 @@ minutes 75 90
 waits 120
 mess some
 place outdoors
-heart card: cereal-box, cardboard, foam-board, cardstock = 1
+heart card: cereal-box, folder, cardboard, foam-board, cardstock = 1
 heart rod: chopstick, wooden-skewer, knitting-needle = 1
 need sleeve: plastic-straw, paper-straw = 1
 need paint: acrylic-paint = 2 color

@@ -926,7 +926,7 @@ part accent = accent green : z_ light-green- 2 -44 20 -33.6 -28.9 ; j_ light-gre
 scene hang
 
 * herb-pot | 6-8 9-12 13+ | Nature
-topics herb garden, herbs, planter, flower pot, plant pot, windowsill garden, garden, gardening, spring, kitchen garden, basil, mint, potted plant, plant lover, mother's day, gift, succulent
+topics thank you, neighbor, neighbors, thank you neighbor, plant sitter, teacher gift, house sitter, hostess gift, herb garden, herbs, planter, flower pot, plant pot, windowsill garden, garden, gardening, spring, kitchen garden, basil, mint, potted plant, plant lover, mother's day, gift, succulent
 colors teal, white, gold
 minutes 40 50 60
 waits 60
@@ -935,8 +935,9 @@ heart pot: terracotta-pot, can, plastic-tub, milk-carton
 heart plant: potted-plant, fresh-herb, seed, grass-seed
 need soil: soil = 2 cup
 need paint: acrylic-paint = 3 color
+nice bow: string, raffia, ribbon, yarn = 3 ft
 need mask: masking-tape, washi-tape, tape
-need sign: craft-stick, wood-slice, plastic-knife, stone = 1
+need sign: craft-stick, price-tag, wood-slice, plastic-knife, stone = 1
 nice drain: pebble, stone, sea-glass = handful
 tool brush: paintbrush, sponge-brush
 tool pen: permanent-marker, pencil, marker
@@ -951,7 +952,7 @@ step marks: paint pot paint brush > marks by ccc
 step drain: fill drain pot by ccc
 step soil: fill soil pot spoon > soil by ccc
 step plant: build plant soil water by ccc
-step sign: draw sign pen > sign by ccc
+step sign: draw sign pen bow? pot > sign by ccc
 step sill: play plant pot saucer > herbs saucer by ccc
 part saucer = saucer tan : o ~ 0 86 58 8
 part herbs = plant green : z_ green 3 -20 -8 -38 -62 ; z_ green 3 -6 -8 -10 -80 ; z_ green 3 10 -8 18 -72 ; z_ green 3 24 -8 44 -54 ; z_ green 3 0 -8 4 -50 ; leaf green -38 -60 -51 -82.5 9 ; leaf light-green -36 -56 -11.6 -64.9 9 ; leaf green+ -32 -44 -57.6 -48.5 9 ; leaf green -28 -34 -2.4 -38.5 9 ; leaf light-green -10 -78 -10 -104 9 ; leaf green+ -10 -72 -34.4 -80.9 9 ; leaf green -9 -70 15.4 -78.9 9 ; leaf light-green -8 -54 -33.9 -56.3 9 ; leaf green+ -7 -50 18.4 -55.4 9 ; leaf green 18 -70 22.5 -95.6 9 ; leaf light-green 17 -64 42.6 -68.5 9 ; leaf green+ 15 -54 -10.1 -60.7 9 ; leaf green 13 -40 39 -40 9 ; leaf light-green 44 -52 57 -74.5 9 ; leaf green+ 40 -46 17.5 -59 9 ; leaf green 36 -38 61.6 -33.5 9 ; leaf light-green 30 -26 52.5 -39 9 ; leaf green+ -24 -24 -48.4 -32.9 9 ; leaf green 4 -48 17 -70.5 9 ; leaf light-green 2 -36 -17.9 -52.7 9

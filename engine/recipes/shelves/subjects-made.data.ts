@@ -184,7 +184,7 @@ minutes 30 40 50 70
 waits 1440
 mess some
 scene lay
-heart clay: air-dry-clay, modeling-clay, play-dough = 1 lb
+heart clay: air-dry-clay, salt-dough, play-dough = 1 lb
 need roller: rolling-pin, dowel, brayer = 1
 need knife: plastic-knife = 1
 nice paint: acrylic-paint, paint = 3 color

@@ -34,7 +34,7 @@ minutes 80 120 150
 mess low
 scene lay
 heart thread: embroidery-floss, yarn = 3 color
-heart cloth: burlap, canvas, felt, denim, fabric-scrap = 1 piece
+heart cloth: aida-cloth, burlap, canvas = 1 piece
 need grid: graph-paper, paper = 1 sheet
 need needle: needle
 nice hoop: embroidery-hoop

@@ -331,11 +331,11 @@ part bits-meadow@meadow = bits b : o_ a 36 -32 54 ; z_ w 1 36 -86 36 22 ; z_ w 1
 part more = more w : d_ ~ 4 36 -50 36 -14 52 -41 20 -23 52 -23 20 -41
 scene lay
 
-* string-derby | 6-8 9-12 | Farm, Dinosaurs, Jungle
+* string-derby | 6-8 9-12 | Farm, Dinosaurs, Animals
 topics race, derby, racing game, party game, birthday game, family game night, rainy day, horse race, yard game
 variant horse | Farm, Animals | brown, cream, red | horse, horses, pony, ponies, horse race, cowboy, cowgirl, rodeo, kentucky derby, ranch
 variant raptor | Dinosaurs | green, orange, yellow | dinosaur race, raptor, velociraptor, t-rex, jurassic
-variant cheetah | Jungle, Animals | yellow, black, red | cheetah, leopard, safari, big cats, savanna, jaguar
+variant cheetah | Animals | yellow, black, red | cheetah, leopard, safari, big cats, savanna, jaguar
 minutes 40 45
 mess low
 place floor

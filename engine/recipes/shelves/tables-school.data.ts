@@ -435,36 +435,39 @@ part eyes = eyes own : o_ w -12 -26 9 ; o_ k -11 -25 4.5 ; o_ w 12 -26 9 ; o_ k 
 part fur = fur a : l ~- 4 0 -54 -6 -68 ; l ~- 4 0 -54 2 -70 ; l ~- 4 2 -54 10 -66
 scene hang
 
-* sock-hobby-horse | 4-5 6-8 | -
-topics hobby horse, stick horse, horse, riding, gallop, cowboy, cowgirl, rodeo, pretend play, medieval, knights, tournament, dress up
+* sock-hobby-horse | 4-5 6-8 9-12 | -
+topics horses, horse crazy, hobby horsing, show jumping, horse show, hobby horse, stick horse, horse, riding, gallop, cowboy, cowgirl, rodeo, pretend play, medieval, knights, tournament, dress up
 variant horse | Farm, Animals | brown, black, red | horse, pony, horses, farm horse, cowboy, rodeo, ranch
 variant unicorn | Fantasy, Fairy Tales | white, pink, gold | unicorn, unicorns, rainbow unicorn, magic
 variant zebra | Jungle, Animals | white, black, green | zebra, zebras, safari, savanna
-minutes 55 70
+minutes 55 70 80
 mess low
 heart sock: sock, tube-sock = 1
 heart pole: broom-handle, dowel, stick, bamboo, pool-noodle, wooden-spoon = 1
 need filling: newspaper, pillow-stuffing, fabric-scrap, packing-paper, old-t-shirt, cotton-ball = 4 handful
 need mane: yarn, felt, ribbon, crepe-paper, fabric-scrap, tissue-paper, raffia = 3 ft
-need ears: felt, construction-paper, craft-foam, fabric-scrap = 1 sheet
+need ears: felt, denim, construction-paper, craft-foam, fabric-scrap = 1 sheet
 need binding: string, duct-tape, shoelace, ribbon = 3 ft
 nice eyes: button, googly-eye, bottle-cap, felt, sticker = 2
-nice bridle: ribbon, washi-tape, rope, string, shoelace, cotton-cord = 3 ft
+nice bridle: ribbon, denim, washi-tape, rope, string, shoelace, cotton-cord = 3 ft
 nice bell: bell, bead, button = 2
-nice sparkle: aluminum-foil, metallic-paper, sticker, sequin, stick-on-gem = 1 scrap
-join stick: glue
+nice sparkle@9-12: sticker, stick-on-gem, sequin = 1 scrap
+nice sparkle@4-5,6-8: aluminum-foil, metallic-paper, sticker, sequin, stick-on-gem = 1 scrap
+join stick@4-5,6-8: glue
+join stick@9-12: sewing-thread, embroidery-floss, glue
+tool needle@9-12: needle when stick=sewing-thread,embroidery-floss
 tool scissors: scissors
 tool pen: marker
-step stuff: fill filling sock > head by cc
-step pole: build pole sock filling > pole by tt
-step bind: tie binding sock pole > binding by tt
-step ears: cut ears scissors stick sock > ears horn by tc
-step mane: cut mane scissors by tc
-step hair: glue mane sock stick > mane by cc
-step face: draw pen sock eyes? stick > face stripes eyes by cc
-step bridle: tie bridle sock bell? > bridle by tt
-step sparkle: decorate sparkle sock scissors > sparkle by tc
-step ride: play pole by cc
+step stuff: fill filling sock > head by ccc
+step pole: build pole sock filling > pole by ttc
+step bind: tie binding sock pole > binding by ttc
+step ears: cut ears scissors stick sock needle? > ears horn by tcc
+step mane: cut mane scissors by tcc
+step hair: glue mane sock stick needle? > mane by ccc
+step face: draw pen sock eyes? stick? needle? > face stripes eyes by ccc
+step bridle: tie bridle sock bell? > bridle by ttc
+step sparkle: decorate sparkle sock scissors > sparkle by tcc
+step ride: play pole by ccc
 part pole = pole own : stick ~ 22 20 34 99 11
 part mane = mane b : l ~ 9 22 -70 44 -66 50 -52 ; l ~ 9 30 -54 54 -46 58 -30 ; l ~ 9 36 -34 62 -26 62 -10 ; l ~ 9 40 -12 64 -4 62 12 ; l ~ 9 40 8 60 16 56 30 ; l ~ 9 14 -76 0 -90 -12 -80
 part head = sock own : b^ a -82 -18 -62 -36 -22 -60 8 -80 34 -66 44 -26 46 34 6 38 2 10 -26 4 -58 16 -78 10

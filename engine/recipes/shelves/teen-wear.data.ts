@@ -512,7 +512,7 @@ minutes 60 75
 waits 240
 mess lots
 place sink
-heart cloth: bandana, old-t-shirt, pillowcase, cloth-bag, tube-sock, fabric-scrap
+heart cloth: cloth-napkin, bandana, old-t-shirt, pillowcase, cloth-bag, tube-sock, fabric-scrap
 heart dye: onion-skin, tea-bag, fabric-dye, coffee-grounds
 need bind: rubber-band, string, hair-tie, yarn = 10
 tool scissors: scissors

@@ -187,28 +187,28 @@ part brow = color b : f_ b 0 -58 6 17 6 ; o_ d 0 -58 6 ; l_ c 3 -50 -54 -40 -64 
 part pattern = color d : o_ b -4 -6 4.6 ; o_ b -9 10.5 4.6 ; o_ b -22 20.6 4.6 ; o_ b -38 20.6 4.6 ; o_ b -51 10.5 4.6 ; o_ b -56 -6 4.6 ; o_ b -51 -22.5 4.6 ; o_ b -38 -32.6 4.6 ; o_ b -22 -32.6 4.6 ; o_ b -9 -22.5 4.6 ; o_ d 56 -6 4.6 ; o_ d 51 10.5 4.6 ; o_ d 38 20.6 4.6 ; o_ d 22 20.6 4.6 ; o_ d 9 10.5 4.6 ; o_ d 4 -6 4.6 ; o_ d 9 -22.5 4.6 ; o_ d 22 -32.6 4.6 ; o_ d 38 -32.6 4.6 ; o_ d 51 -22.5 4.6 ; h_ b -56 26 7 ; h_ b 56 26 7 ; i_ c -52 -28 8 2 2 ; i_ c 52 -28 8 2 2 ; d_ d 2.6 0 76 -12 75 12 75 ; j_ c -10 40 -22 44 3 ; j_ c 10 40 22 44 3
 part gems = gems d : o_ c -30 -6 7 7 ; o_ c 30 -6 7 7 ; d_ d 3 0 -76 -14 -73 14 -73 -28 -68 28 -68
 
-* dough-diya | 2-3 4-5 6-8 | -
+* dough-diya | 2-3 4-5 6-8 9-12 | -
 topics diwali, deepavali, dipawali, divali, tihar, diya, deepa, clay lamp, oil lamp, festival of lights, hindu, india, lakshmi, rama and sita
 colors orange, pink, yellow, teal
-minutes 20 25 30
+minutes 20 25 30 40
 waits 1440
 mess some
 heart dough: play-dough, salt-dough, air-dry-clay = handful
 need flame@2-3: tissue-paper, construction-paper, felt, cellophane = 1 scrap
-need flame@4-5,6-8: LED-candle, LED-tea-light, tissue-paper, construction-paper, cellophane
+need flame@4-5,6-8,9-12: LED-candle, LED-tea-light, tissue-paper, construction-paper, cellophane
 nice color: paint, acrylic-paint, metallic-paint = 2 color
-nice gems@4-5,6-8: bead, sequin, stick-on-gem, dried-lentil = 10
+nice gems@4-5,6-8,9-12: bead, sequin, stick-on-gem, dried-lentil = 10
 tool poker: craft-stick, pencil, cotton-swab, paper-straw
 tool brush: paintbrush, sponge-brush, cotton-swab
-step ball: shape dough by ccc
-step press: shape dough > bowl by ccc
-step lip: shape dough by tcc
-step marks: shape dough poker > marks by ccc
-step gems@4-5,6-8: decorate gems dough > gems by cc
-step dry: dry dough by gcc
-step paint: paint dough color brush > paint by ccc
-step flame: build flame dough > flame by tgt
-step row: play dough by ccc
+step ball: shape dough by cccc
+step press: shape dough > bowl by cccc
+step lip: shape dough by tccc
+step marks: shape dough poker > marks by cccc
+step gems@4-5,6-8,9-12: decorate gems dough > gems by ccc
+step dry: dry dough by gccc
+step paint: paint dough color brush > paint by cccc
+step flame: build flame dough > flame by tgtc
+step row: play dough by cccc
 part flame = flame gold : x^ orange 46 -44 16 38 10 ; x_ yellow 45 -34 9 24 10
 part bowl = dough own : b^ ~ -82 8 -40 -2 20 -4 62 -14 88 -8 84 14 66 46 34 64 0 68 -36 64 -66 44 ; b_ ~- -74 12 -40 4 20 2 60 -6 78 -4 60 12 20 22 -30 22 ; r ~- 0 72 70 14 6
 part marks = poker k : j_ brown+ -54 38 -50 50 3 ; j_ brown+ -37 41 -33 53 3 ; j_ brown+ -20 44 -16 56 3 ; j_ brown+ -3 47 1 59 3 ; j_ brown+ 14 44 18 56 3 ; j_ brown+ 31 41 35 53 3 ; j_ brown+ 48 38 52 50 3

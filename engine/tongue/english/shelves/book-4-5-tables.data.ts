@@ -61,7 +61,7 @@ alt A green beanstalk climbing into clouds with a castle, and Jack on it
 
 * snipped-snowflakes
 name paper snowflakes
-title Four Snowflakes, None Alike | Fold, Cut, Snow | Snowfall on a String
+title Four Snowflakes, None Alike | Fold, Cut, Snow | {string? Snowfall on a String | Paper Snowfall for the Window}
 about Folded small, cut a few times and opened: nobody, not even the one with the scissors, knows beforehand what it will be.
 step round {paper=coffee-filter,paper-doily? {the paper} are round already: smooth them flat. | {@4-5? A grown-up cuts | Cut} circles as large as a saucer from {the paper}.}
 step fold Fold each circle in half, in half again, and {@4-5? , if it still goes, once more. | into thirds: that makes six arms, as on a real one.}

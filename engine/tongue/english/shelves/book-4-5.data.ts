@@ -84,7 +84,7 @@ alt Paper with three-toed tracks, green ground and a small volcano
 * kitchen-dough-fossils
 name kitchen fossils
 title Fossils From the Kitchen | Bones and Prints in Stone | Dig Up a Fossil of Your Own
-about Flour, salt and water turn as hard as stone while you wait. What was pressed in before stays, just as it does in rock, only a few million years sooner.
+about Flour, salt and water turn as hard as stone within days. What was pressed in before stays, just as it does in rock, only a few million years sooner.
 step mix Stir {the flour} and {the salt} together in {the bowl}.
 step earth Stir in {the earth}: so it looks like rock.
 step water {@2-3? Pour in half of {the water}; your child stirs and kneads. Add the rest by the spoonful, until the dough no longer sticks. | Pour in half of {the water} and knead. Add the rest by the spoonful, until the dough is soft and no longer sticks to the fingers.}

@@ -91,7 +91,7 @@ alt Three round, see-through disks with {v=petals? petals | shells} inside, hang
 * tube-space-station
 name space station
 title A Space Station From {tube=plastic-bottle? Bottles | Tubes} | Module by Module | Home Above the Clouds
-about The real one was not launched in one piece either: module after module went up and was plugged together, and long wings of solar cells were unfolded at the end. Build it in the same order{line? , and hang it where it can circle | }.
+about The real one was not launched in one piece either: module after module went up and was plugged together, and the long wings of solar cells grew pair by pair. Build it in the same order{line? , and hang it where it can circle | }.
 step plan Lay {the tube} out before you begin: one long corridor, one module across above it, one below. Where does the crew sleep, where is the lab, where do ships dock?
 step skin Wrap each one in {the skin}, cut a little longer than it is, and fold the ends in. Tape the seam, and press lines in with a fingernail for plates and hatches.
 step hub Tape the modules together in a cross, with strips in both directions. Shake it: nothing may swing.

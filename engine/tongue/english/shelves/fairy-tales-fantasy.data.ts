@@ -139,12 +139,13 @@ step draw Draw four walls on {the wall}, {in 6} long and {in 4} high, each with 
 step walls Cut the walls out. At the gate, cut only the sides and the top, and fold it down as a drawbridge.
 step slits Cut two slits into the bottom of each of the towers, {in 3} long and a quarter turn apart, as thin as {the wall}.
 step windows {pens=paint? With {the brush}, paint {the tubes} and the walls and let them dry for half an hour; then add tall, narrow windows and a few stones. | Draw tall, narrow windows on {the tubes} and some stones on the walls, here and there. A few are enough; the eye builds the rest.}
-step build Push the ends of the walls up into the slits, corner by corner, until the four towers stand in a square. {@6-8? Wobbly? The slits are too wide: a strip of tape narrows them. | }
+step build Push the ends of the walls up into the slits, corner by corner, until the four towers stand in a square. {@6-8,9-12? Wobbly? The slits are too wide: a strip of tape narrows them. | }
 step cones Draw around a bowl on {the roofs}, two circles, and cut them in half: four half circles.
 step roofs Curl each half circle into a cone, tape the seam inside, and set it on a tower.
 step chain Tape the ends of {the chain} to the drawbridge, lead them through two holes beside the gate, and knot them inside: pull, and the bridge goes up.
 step flags {flags=toothpick? Wrap a scrap of {the roofs} around each of {the flags} as a flag, with a drop of tape, and push it through the tip of a roof. | Tape {the flags} to the tips of the roofs.}
-step play {@4-5? Who lives here, and who is knocking? | Lay siege with balls of paper: which wall holds longest?}
+step play {green? Let {the green} grow up the walls, fixed with bits of tape: the castle is three hundred years old. | }{@4-5? Who lives here, and who is knocking? | Lay siege with balls of paper: which wall holds longest?}
+further @9-12 Add a spiral stair inside one tower, from a strip of folded card.
 further @4-5 Add a stable, a well and a dragon's parking space from what is left.
 further Build a second ring of low walls around the first, as real castles have it, and find out what the space between was for.
 safety {tubes=chip-can? The metal bottoms and rims of {the tubes} are sharp: a grown-up cuts those slits. | Tubes roll away under scissors: pinch the end flat and cut both slits at once, together with a grown-up.}
@@ -224,7 +225,7 @@ step screen Cut {the screen} a finger wider than the window and tape it behind, 
 step draw On {the figures} draw outlines, each {in 3} high and seen from the side: Red Riding Hood, the wolf on his feet, the wolf in bed, the grandmother. Then three trees.
 step cut Cut everything out. Thin places break: leave necks, tails and baskets a little thicker than they look right.
 step glass Cut a window or the hood out of a figure and tape {the glass} behind it: it throws its color onto the screen.
-step sticks Tape one of {the sticks} upright behind each of the four figures.
+step sticks Tape one of {the sticks} upright behind each of the four figures. {brads? Cut one arm off the wolf, pierce arm and shoulder with {the pencil} and join them with {the brads}, loose enough to swing. | }
 step trees Tape the trees behind the lower corners of the screen. They stay.
 step curtain Tape {the curtain} around the front as a curtain.
 step show Set the box across two stacks of books, so that sticks fit in from below, switch off the lamp, and hold {the light} {in 20} behind the screen. Close to the screen a figure is small and sharp; close to the light it is huge.

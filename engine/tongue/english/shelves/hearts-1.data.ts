@@ -45,7 +45,7 @@ step frill Tape {the frill} around the inside as the short, curly arms in the mi
 step eyes Cut two eyes as big as a coin from {the eyes} and draw the pupils. Real jellyfish see little; ours looks around.
 step face Tape the eyes to the front of {the bell}, a little apart.
 step glow {glow=glow-stick? Bend {the glow} until it lights up and hang it inside. | Coil {the glow} inside, the battery case at the top.}
-step hang Tie {the hang} to the middle of the top{bell=whisk? , around the end of the handle | }, and let a grown-up hang it higher than all heads.
+step hang Tie {the hang} to the middle of the top{bell=whisk? , around the end of the handle | {bell=plastic-cup,yogurt-pot? , through a hole that a grown-up has poked, with a knot inside | }}, and let a grown-up hang it higher than all heads.
 step swim {@4-5? Blow from below. Which arm moves first? | {@6-8? Fan it with a book, slowly: up, and sink. | Pull the line in a slow beat: quickly up, slowly down. That is the stroke with which jellyfish swim.}}
 further Hang a second one beside it with arms of another kind: which one is the better swimmer?
 safety Long strips hang out of reach of small children, and the line is for the ceiling, never for a neck.

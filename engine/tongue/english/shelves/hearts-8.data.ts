@@ -64,21 +64,21 @@ alt A blue mitten monster with unequal eyes, teeth and orange horns
 name scribble bot
 title Scribble Bot | The Robot That Draws by Itself | Three Legs, One Wobble, Much Ink
 about Its legs are markers, its motor limps, and so it staggers over the paper and leaves circles, loops and stars that nobody has planned. | Every scribble bot has a handwriting. Change a leg, and it changes.
-step legs Turn {the cup} over and tape {the pens} to its side as three legs, tips down, caps on, all reaching equally far below the rim.
-step weight Push {the weight} onto the shaft of the small motor well off its middle, so that one side hangs over: that is the limp.
+step legs {cup=pool-noodle? Stand a piece of {the cup} as long as your hand on its end and tape | Turn {the cup} over and tape} {the pens} to its side as three legs, tips down, caps on, all reaching equally far below the rim.
+step weight {weight=clothespin? Clip {the weight} to | Push {the weight} onto} the shaft of the small motor well off its middle, so that one side hangs over: that is the limp.
 step motor Tape the motor to the top of the cup with the shaft sticking out over the edge, so that the weight turns freely.
 step pack Tape {the pack} beside it, lid screwed shut, switch off.
 step wires Twist each wire of the pack together with one of the motor, and wrap each joint in its own piece of tape.
 step eyes Stick {the eyes} on the front.
 step arms Cut {the arms} to length and tape them on, left and right, for balance or for show.
 step run Lay {the sheet} on the floor, take off the caps, set the robot down and switch on.
-step tune It only hums? Push {the weight} farther out. It falls over? Spread the legs. {@9-12? What happens with one short leg? | Change one thing at a time, and keep the drawings as a record.}
+step tune It only hums? {weight=clothespin? Clip | Push} {the weight} farther out. It falls over? Spread the legs. {@9-12? What happens with one short leg? | Change one thing at a time, and keep the drawings as a record.}
 further @9-12 Fence in the paper with books, and let two bots draw together.
 further Find a setting that draws a flower, and write down why it does.
 safety Two AA cells in a closed case and nothing else; hair and fingers stay away from the spinning weight. Switch it off if anything gets warm.
 skills wiring a motor, balancing, testing one change at a time
 fact A motor from a broken battery toy does just as well.
-alt A cup robot on three marker legs with a motor on top and loops on the paper below
+alt A {cup=pool-noodle? foam | cup} robot on three marker legs with a motor on top and loops on the paper below
 
 * sand-pop-shop
 name ice-pop shop

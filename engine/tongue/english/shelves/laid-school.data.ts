@@ -169,7 +169,7 @@ alt A cut bottle turned upside down in its own lower half, with soil, a plant an
 * snowflake-stick-mobile
 name snowflake mobile
 title Snowflakes on a Stick | Snowflake Mobile on a Stick | Six-Pointed Paper Snowflakes
-about Real snowflakes have six arms, and so have these: it is all in the way they are folded. {beads? Beads above them glitter like frost. | Each is different, as they should be.} | Fold, snip, hold your breath, unfold. Then hang three of them where the air moves.
+about Real snowflakes have six arms, and so have these: it is all in the way they are folded. {beads? {beads=bell? Bells above them ring in the draft. | Beads above them glitter like frost.} | Each is different, as they should be.} | Fold, snip, hold your breath, unfold. Then hang three of them where the air moves.
 step square Cut each sheet of {the paper} into a square; a big one and smaller ones look best together.
 step fold Fold a square in half as a triangle, and again. Now fold it in thirds, one side to the front and one to the back, so that it comes to a narrow point. Cut off the tails slantwise. {@6-8?  The thirds are the hard part: do the first one together.}
 step snip Cut notches, curves and slits into all sides, most of them into the folded edges. Stop before a cut crosses to the other side, or an arm falls off.

@@ -1068,7 +1068,7 @@ alt A black graduation cap with a golden tassel and stars
 * black-white-book
 name baby's first book
 title Baby's First Black-and-White Book | A Book for New Eyes | {@4-5? Pictures for the New Baby | The Book That a Newborn Can See}
-about A new baby sees clearly only as far as your face is from hers, and black on white best of all. So the first book needs no colors, but it needs you. | Made by a big brother or sister, stood up beside the baby, and read without a single word.
+about A new baby sees clearly only as far as your face is when you hold it, and black on white best of all. So the first book needs no colors, but it needs you. | Made by a big brother or sister, stood up beside the baby, and read without a single word.
 step cut Cut {the pages} into four cards, {in 5} wide, and round the corners.
 step shapes Cut big simple shapes from {the black}: circles, stripes, two eyes, a cat, a leaf. Nothing narrower than a finger.
 step face {fix glue} the first page: a face with large eyes, because babies look at faces first.

@@ -477,8 +477,8 @@ alt A letter painted with {a v}
 
 * little-troupe
 name stand-up figure
-title {V} on Its Own Two Feet | {V} and Company | The Little {V} Theater
-about A heavy little foot, and a drawing of {a v} stands, walks, and falls over when the story says so. | Three figures are enough for a whole evening of theater.
+title {V} on a Heavy Little Foot | {V} and Company | The Little {V} Theater
+about A heavy little foot, and a drawing of {a v} {v.face? stands, walks, and falls over | stands, glides along, and falls over} when the story says so. | Three figures are enough for a whole evening of theater.
 step draw On {the figures}, as tall as your hand, draw {v.shape}. Leave a strip below it for the foot to hold.
 step others Draw two more that meet it, a little smaller. They live or stand where it does: {v.place}.
 step color Color all of them, and the hero with the most care: {v.face? {v.face} | {v.mark}}.

@@ -21,7 +21,7 @@ left rubber-band: would brake the axle
 * wing-pusher
 name flapping {v}
 title {V} That Flaps Its Wings | Push-Rod {V} | {V} in Flight
-about {V.about} | One push from below, and both wings beat. The wings are held by two strips while the body goes up and down between them: {the v} cannot help but fly.
+about {v.about} | One push from below, and both wings beat. The wings are held by two strips while the body goes up and down between them: {the v} cannot help but fly.
 step coat Paint {the stand} in the color of {v.place}, and give it half an hour to dry. The figure is cut meanwhile.
 step figure Draw on {the card} {v.body}, as tall as your hand, and {v.wings}, each as long as your hand. Cut out the body, and both wings at once from a folded piece, so that they weigh the same.
 step look Color {v.look}{!eyes? , and two wide eyes}. Work on the table, before anything hangs together.

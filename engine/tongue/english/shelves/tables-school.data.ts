@@ -252,6 +252,7 @@ left paint: peels off smooth lids
 * sock-hobby-horse
 name hobby {v}
 title Sock {V} to Ride | {V} on a Stick | Galloping Hobby {V}
+about @9-12 Your height of jump, your course, your time: hobby-horse riders hold real tournaments, and the best horses have been sewn by those who ride them.
 about A sock bent at the heel is already a {v}'s head: the toe is the nose. Stuffed, with a mane and ears, it gallops through the hall and stands in the corner at night.
 say horse: name=horse; gait=trot
 say unicorn: name=unicorn; gait=prance
@@ -259,18 +260,18 @@ say zebra: name=zebra; gait=gallop
 step stuff {filling=newspaper,packing-paper? Crumple {the filling} into loose balls and push | Push} {filling=newspaper,packing-paper? them | {the filling}} into {the sock}, into the toe first, until nose and heel are firm.
 step pole Push {the pole} up into the filling as far as the heel, together, and pack more around it until the head does not wobble. {pole=wooden-spoon? The bowl of the spoon goes in first. | {pole=stick? Smooth the lower end, and wrap a rag around it. | }}
 step bind Gather the open end around {the pole} and wind {the binding} around it many times, as tightly as two people can{!binding=duct-tape? , and knot it}. Pull at the head: it must not come off.
-step ears Cut two ears as long as a finger from {the ears}, fold each at the bottom and glue them behind the heel{v=unicorn? ; roll a long thin cone as the horn and glue it between them | }. Hold them while you count to thirty.
+step ears Cut two ears as long as a finger from {the ears}, fold each at the bottom and {stick=glue? glue them behind the heel | sew them on behind the heel with {the stick}}{v=unicorn? ; roll a long thin cone as the horn and set it between them | }.{stick=glue? {!@9-12? Hold them while you count to thirty. | Hold them while you count to thirty.} | }
 step mane {mane=tissue-paper,crepe-paper? Cut {the mane} into strips as long as a hand, several layers at once. | Cut {the mane} into pieces as long as a hand, about thirty of them.}
-step hair Lay a thick line of glue from between the ears down the back of the neck and press the pieces in, one bunch after the other, half to the left and half to the right. Let it lie for an hour.
-step face {eyes? {eyes=felt? Snip two eyes from {the eyes} and glue them | {eyes=sticker? Press {the eyes} | Glue {the eyes}}} on, left and right, halfway between ear and nose. Draw nostrils, a mouth and lashes | Draw nostrils, a mouth, and eyes with lashes, left and right, halfway between ear and nose}{v=zebra? , and stripes from the mane downward | }.
+step hair {stick=glue? Lay a thick line of glue from between the ears down the back of the neck and press the pieces in, one bunch after the other, half to the left and half to the right. Let it lie for an hour. | Lay a bunch of five across the back of the neck, sew over its middle three times with {the needle}, and set the next one close below it, from between the ears down to the pole.}
+step face {eyes? {eyes=felt? Snip two eyes from {the eyes} and {stick=glue? glue | sew} them | {eyes=sticker? Press {the eyes} | {stick=glue? Glue | Sew} {the eyes}}} on, left and right, halfway between ear and nose. Draw nostrils, a mouth and lashes | Draw nostrils, a mouth, and eyes with lashes, left and right, halfway between ear and nose}{v=zebra? , and stripes from the mane downward | }.
 step bridle {bridle=washi-tape? Run {the bridle} around the nose and behind the ears, as a bridle without reins. | Tie {the bridle} around the nose, close, and lead it behind the ears and back: a bridle without loose loops.} {bell? Knot {the bell} to it, to ring along. | }
-step sparkle {sparkle=aluminum-foil,metallic-paper? Cut a star from {the sparkle} and fix it with glue | Fix {the sparkle}} on the forehead.
+step sparkle {sparkle=aluminum-foil,metallic-paper? Cut a star from {the sparkle} and {stick=glue? glue | sew} it | {sparkle=sticker,stick-on-gem? Press | {stick=glue? Glue | Sew}} {the sparkle}} on the forehead.
 step ride {@4-5? Stick between the legs, one hand on the neck, and {v.gait}. Whoa! Who brings the post to the kitchen? | Set up three cushions to jump and a can to ride around, and take the time for the course.}
 further @4-5 Build a stable from a box, with a bowl of paper hay.
 further Make a rosette for every rider who finishes the course.
 safety {@4-5? Ride on the floor and never on stairs, with the end of the stick low; a grown-up walks the course first. | Ride where the way is clear, the lower end of the stick close to the ground, and never on stairs.}
 skills stuffing, binding tightly, moving
-waiting An hour for the mane to dry.
+waiting {stick=glue? An hour for the mane to dry. | }
 alt A sock {v} head with mane and ears on a stick
 left rice: would make the head too heavy for its neck
 
