@@ -371,4 +371,11 @@ teddy bear => teddy bear, bear
 fourth of july, 4th of july, independence day => fourth of july, independence day
 pumpkin patch, pumpkin picking => pumpkin patch, pumpkin, pumpkins
 advent calendar, advent => advent calendar, advent, countdown calendar
+holiday, holidays, holiday craft/season/decoration/party/time, happy holidays => holiday, christmas, halloween, easter, hanukkah, valentine's day, thanksgiving, winter holidays
+daddy/dad/mommy/mom/grandma/grandpa comes/coming/come home, coming home, comes home, homecoming, welcome home, welcome back => welcome home, homecoming
+play/playing in the rain, puddle, puddles, puddle jumping, jumping in puddles => puddle, rain, rainy day
+bookmark, bookmarks, bookmark for my teacher => bookmark
+necklace, bracelet, necklace for my friend => necklace, jewelry
+fishing, go fishing, going fishing, fishing trip => fishing, fish
+summer/school/beach/family holiday, summer/school/beach holidays, on holiday, going on holiday => vacation, summer, travel
 `;

@@ -176,15 +176,15 @@ part trim = trim c : o^ ~ 0 -80 6 ; o^ ~ 74 42 6 ; o^ ~ -74 42 6 ; o^ ~ 0 86 6 ;
 scene hang
 
 * banded-cork-raft | 4-5 6-8 9-12 | Transportation, Ocean
-topics boat, raft, cork boat, cork raft, sailboat, sailing, ship, pirate ship, vikings, bath toy, pond, water play, floating, sink or float, regatta, moana, explorers
+topics puddle, puddles, boat, raft, cork boat, cork raft, sailboat, sailing, ship, pirate ship, vikings, bath toy, pond, water play, floating, sink or float, regatta, moana, explorers
 colors red, yellow, white free
 minutes 20 25 35
 mess low
 place table
 heart corks: cork, bottle-cork = 3
 heart bands: rubber-band, loom-band, hair-tie, string, yarn = 2
-need mast: toothpick, wooden-skewer, paper-straw, plastic-straw, craft-stick, stick, cotton-swab = 1
-need sail: craft-foam, felt, construction-paper, cardstock, fabric-scrap, paper, milk-carton = 1 scrap
+join mast: toothpick, wooden-skewer, paper-straw, plastic-straw, craft-stick, stick, cotton-swab = 1
+need sail: craft-foam, foam-sheet-scrap, felt, construction-paper, cardstock, fabric-scrap, paper, milk-carton = 1 scrap
 nice flag: washi-tape, sticker, tape = 1 scrap
 nice pen: permanent-marker, marker
 nice crew: toy-animal, toy-brick, bead, button, acorn = 1
@@ -197,7 +197,7 @@ step sail: cut sail scissors > sail by tcc
 step sign: draw pen sail > sign by ccc
 step mast: poke sail mast > mast by gtc
 step stand: build mast corks by gtc
-step flag: tape flag mast > flag by tcc
+step flag: tape flag mast? > flag by tcc
 step crew: arrange crew corks > crew by ccc
 step float: play corks bowl water by ttc
 part mast = mast own : stick ~ 0 -92 0 44 5
