@@ -344,6 +344,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/coffee (pod|capsule)/, 'coffeepod'],
   [/(drink|juice) pouch/, 'drinkpouch'],
   [/(peanut|almond|nut) butter/, 'peanutbutter'],
+  [/\blard\b|suet|shortening/, 'lard'],
   [/plastic wrap|cling film/, 'wrap'],
   [/cupcake liner/, 'liner'],
   [/toothpick/, 'toothpick'],

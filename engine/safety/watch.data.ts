@@ -198,6 +198,7 @@ watercolor pencil, broken crayon, charcoal, glow paint, sponge brush, brayer, li
 watercolor pencil, broken crayon, charcoal, glow paint, hair gel, sponge brush, brayer, lino block, stencil, clipboard,
 headband,
 canvas, aida cloth, cloth napkin, catnip, burlap, tulle, ric rac, faux fur, leather, beeswax sheet, fake leaf, felt sticker, egg-shaped shaker, adhesive bandage,
+lard, canvas, burlap, tulle, ric rac, faux fur, leather, beeswax sheet, fake leaf, felt sticker, egg-shaped shaker, adhesive bandage,
 flag, sewing thread, phone case, jacket, onesie, ticket stub, patch, card sleeve, graduation cap, wreath,
 necklace chain, dryer sheet, freezer paper, ketchup packet
 flag, sewing thread, waterproof glue, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet

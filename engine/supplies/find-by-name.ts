@@ -85,7 +85,7 @@ const changing = new Set(['wooden', 'broken', 'clear', 'dried', 'dry']);
 
 /** They name no thing: "seed beads, mixed colors", "felt in all sizes". */
 const emptyWords = new Set(
-  'and all many various color colors colour colours shade shades size sizes kind kinds shape shapes'.split(
+  'and all many various color colors colour colours shade shades size sizes kind kinds shape shapes ones'.split(
     ' ',
   ),
 );

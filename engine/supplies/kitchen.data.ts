@@ -20,7 +20,7 @@ sugar|-|base|4|amt=2 tablespoons;of=powder;is=pours;tone=white|white sugar, gran
 cornstarch|-|base|2|amt=1 cup;of=powder;is=pours;tone=white|corn starch, corn flour, cornflour
 baking soda|-|base|4|amt=2 tablespoons;of=powder;is=pours;tone=white|bicarbonate of soda, bicarb, bicarbonate, baking powder
 citric acid|-|base|6|amt=1/2 cup;haz=eyes;of=powder;is=pours;tone=white|citric acid powder
-vinegar|-|base|6|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|white vinegar
+vinegar|-|base|6|amt=half a cup;haz=eyes;of=liquid;is=pours;tone=clear|white vinegar, bit of vinegar, little bit of vinegar, splash of vinegar, little vinegar
 cooking oil|-|base|4|amt=1 tablespoon;of=liquid;is=pours;tone=yellow|vegetable oil, sunflower oil, baby oil, oil, olive oil, petroleum jelly, vaseline, coconut oil, almond oil, jojoba oil
 glycerin|-|base|6|amt=2 tablespoons;haz=eyes;of=liquid;is=pours;tone=clear|glycerine, vegetable glycerin, vegetable glycerine, glycerol
 food coloring|-|color|4|amt=a few drops;haz=stains;of=liquid;is=pours paints;tone=any|food colouring, food dye, food color, food colour, liquid food coloring, soap coloring, soap dye, soap colorant
@@ -104,5 +104,6 @@ ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round st
 ceramic mug|ceramic mugs|base|6|amt=1;haz=breaks;of=ceramic;is=hollow open round stiff heavy fragile waterproof;tone=white|mug, coffee mug, teacup, tea cup, white mug, china cup
 shaving foam|-|color|6|amt=a plateful;all=scent;haz=eyes;danger=can sting the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel
 peanut butter|-|joiner|4|amt=2 tablespoons;all=nuts;of=food;is=soft sticky joins;tone=tan|nut butter, almond butter
+lard|-|joiner|2|amt=half a cup;of=food;is=soft sticky joins;tone=white|suet, beef suet, shortening, vegetable shortening, vegetable fat, cooking fat, solid fat, dripping, crisco
 baking tray|baking trays|tool|2|amt=1;of=metal;is=flat open stiff;tone=silver|baking sheet, cookie sheet, oven tray, tray, sheet pan, serving tray, baking pan
 `;

@@ -37,7 +37,7 @@ dried orange slice|dried orange slices|decoration|4|amt=4;of=food;is=flat round 
 gourd|gourds|base|2|of=plant;is=round hollow stiff heavy;tone=any|squash
 snail shell|snail shells|decoration|4|amt=4;haz=wash hands;of=shell;is=round hollow tiny fragile;tone=brown|empty snail shell
 sea glass|-|decoration|6|amt=a handful;haz=small parts;of=glass;is=tiny stiff clear;tone=any|beach glass, glass pebble
-hay|-|decoration|2|amt=a handful;of=plant;is=string stick bends cuts;tone=yellow|straw hay, hay bale, straw bale, bale of hay, bale of straw, dried straw, farm straw, barn straw, hay straw
+hay|-|decoration|2|amt=a handful;of=plant;is=string stick bends cuts;tone=yellow|straw hay, straw from the rabbit, straw from the hamster, straw from the guinea pig, straw from the farm, straw from the barn, straw from the stable, straw from the horse, rabbit straw, hamster straw, guinea pig straw, bunny straw, pet straw, straw bedding, animal bedding straw, hay bale, straw bale, bale of hay, bale of straw, dried straw, farm straw, barn straw, hay straw
 wheat stalk|wheat stalks|decoration|4|amt=6;all=wheat;of=plant;is=stick bends cuts fragile;tone=gold|wheat, ear of wheat, wheat ear, sheaf of wheat, barley, corn sheaf, dried wheat
 pebble|pebbles|base|4|amt=a handful;haz=small parts;of=stone;is=round tiny heavy stiff rattles;tone=gray|gravel, small stone, little stone, small rock, tiny stone, aquarium gravel, fish tank rock, aquarium rock
 colored sand|-|decoration|4|amt=half a cup;of=powder;is=pours rattles heavy;tone=any|coloured sand, craft sand, art sand, dyed sand, rainbow sand

@@ -378,4 +378,11 @@ pumpkin patch, pumpkin picking => pumpkin patch, pumpkin, pumpkins
 holiday, holiday craft/decoration/season, the holidays, winter holiday => holidays, christmas, halloween, easter, thanksgiving, hanukkah, valentine, fourth of july
 summer/school holiday, holiday trip, on holiday => vacation, summer vacation, summer holidays
 advent calendar, advent => advent calendar, advent, countdown calendar
+holiday, holidays, holiday craft/season/decoration/party/time, happy holidays => holiday, christmas, halloween, easter, hanukkah, valentine's day, thanksgiving, winter holidays
+daddy/dad/mommy/mom/grandma/grandpa comes/coming/come home, coming home, comes home, homecoming, welcome home, welcome back => welcome home, homecoming
+play/playing in the rain, puddle, puddles, puddle jumping, jumping in puddles => puddle, rain, rainy day
+bookmark, bookmarks, bookmark for my teacher => bookmark
+necklace, bracelet, necklace for my friend => necklace, jewelry
+fishing, go fishing, going fishing, fishing trip => fishing, fish
+summer/school/beach/family holiday, summer/school/beach holidays, on holiday, going on holiday => vacation, summer, travel
 `;

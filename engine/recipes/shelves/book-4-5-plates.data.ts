@@ -260,7 +260,7 @@ part brush = brush-it light-blue : r^ ~ 58 0 66 10 4 -14 ; r^ w 24 2 24 12 2 -14
 scene lay
 
 * yarn-rim-frame | 4-5 6-8 9-12 | -
-topics missing my daddy, missing my mommy, missing daddy, missing mommy, daddy is away, mommy is away, missing daddy or mommy, missing somebody, military family, deployment, grandparents, grandma, grandpa, family, photo frame, picture frame, mother's day, father's day, new baby, goodbye, far away, homesick
+topics missing my daddy, missing my mommy, missing daddy, missing mommy, daddy is away, mommy is away, missing daddy or mommy, missing somebody, military family, deployment, grandparents, grandma, grandpa, family, photo frame, picture frame, mother's day, father's day, goodbye, far away, homesick
 colors red, yellow, light blue
 minutes 25 30 35
 mess low

@@ -349,7 +349,7 @@ minutes 20 25 25
 mess low
 place sink
 heart hull: bottle-cork, cork, foam-tray, milk-carton, plastic-lid = 3
-need sail: paper, craft-foam, felt, construction-paper, fabric-scrap, leaf, plastic-sleeve = 1 sheet
+need sail: paper, craft-foam, foam-sheet-scrap, felt, construction-paper, fabric-scrap, leaf, plastic-sleeve = 1 sheet
 join band: rubber-band, loom-band, tape = 2
 join mast: toothpick, craft-stick, wooden-skewer, balloon-stick = 1
 need pens: marker, crayon, permanent-marker = 2 color

@@ -440,8 +440,8 @@ part eyes = eyes own : e -7 -9 6.5 ; e 7 -9 6.5
 scene hang
 
 * filter-dancer | 4-5 6-8 9-12 | -
-topics dance, dancing, dancer, recital, dance class, ballet shoes
-variant ballerina | - | pink, purple, cream | ballet, ballerina, ballerinas, nutcracker, swan lake, tutu
+topics paper doll
+variant ballerina | - | pink, purple, cream | dance, dancing, dancer, recital, dance class, ballet shoes, ballet, ballerina, ballerinas, nutcracker, swan lake, tutu
 variant fairy | Fantasy, Fairy Tales | light green, yellow, cream | fairy, fairies, pixie, flower fairy, tooth fairy, tinker bell
 variant angel | - | white, gold, cream | angel, angels, christmas, christmas ornament, christmas tree, guardian angel
 minutes 30 35 40

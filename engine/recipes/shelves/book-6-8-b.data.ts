@@ -212,8 +212,8 @@ scene stand
 * box-bus-on-wheels | 4-5 6-8 9-12 | Transportation
 topics tissue box car, box car, vehicles, wheels, wheels on the bus, traffic, city, drivers, cars and trucks
 variant bus | Transportation | yellow, black, red | school bus, bus, bus driver, back to school, first day of school, city bus
-variant fire-engine | Transportation | red, gray, yellow | fire truck, fire engine, firefighter, fire station, community helpers
-variant train | Transportation | blue, red, yellow | train, train driver, engine, railroad, subway
+variant fire-engine | Transportation | red, gray, white | fire truck, fire engine, firefighter, fire station, community helpers
+variant train | Transportation | blue, red, white | train, train driver, engine, railroad, subway
 minutes 45 50 55
 waits 30
 mess some
@@ -221,7 +221,7 @@ heart box: tissue-box, shoebox, small-box, cereal-box, milk-carton = 1
 heart wheels: paper-plate, plastic-lid, cardboard, bottle-cap, cardstock, old-CD, metal-lid = 4
 need paint: paint, acrylic-paint, duct-tape = 1 color
 need windows: construction-paper, paper, cardstock, aluminum-foil, sticky-note = 1 sheet
-need pins: paper-fastener, wooden-skewer, pipe-cleaner, paper-straw = 4
+nice pins: paper-fastener, wooden-skewer, pipe-cleaner, paper-straw = 4
 nice lights: button, bottle-cap, sticker, pom-pom = 4
 nice riders: googly-eye, sticker = 8
 nice ladder: craft-stick, paper-straw = 4
@@ -236,7 +236,7 @@ step wheels: prepare wheels scissors? pen cup? by tcc
 step windows: cut windows scissors pen by tcc
 step people: glue windows box riders? fix > windows by ccc
 step poke: poke box wheels poke by ggt
-step mount: build wheels pins box > wheels by ttc
+step mount: build wheels box pins? fix? > wheels by ttc
 step lights: glue lights box fix > lights by ccc
 step ladder: glue ladder box fix > ladder by tcc
 step sign: draw pen box > sign by ccc
@@ -829,12 +829,12 @@ part relief-b@robot = foil silver : l_ ~-- 3 -26 -58 26 -58 26 -18 -26 -18 -26 -
 part relief-d@dragon = foil silver : l_ ~-- 4 -68 2 0 -46 68 2 0 46 -68 2 ; a_ ~-- 0 0 35 32 0 360 ; l_ ~-- 3 -78 -20 -40 -56 0 -66 40 -56 78 -20 ; l_ ~-- 3 -78 30 -40 60 0 68 40 60 78 30
 scene lay
 
-* bubble-print-sea | 6-8 9-12 | Ocean, Animals
+* bubble-print-sea | 4-5 6-8 9-12 | Ocean, Animals
 topics bubble wrap, bubble wrap printing, bubble painting, fish, rainbow fish, octopus, sea animals, under the sea, aquarium, coral reef, printmaking, process art, swimmy, mermaid tail
 variant fish | Ocean, Animals | blue, green, orange | fish, rainbow fish, school of fish
 variant octopus | Ocean, Animals | purple, pink, blue | octopus, squid
 variant turtle | Ocean, Animals | green, blue, brown | turtle, sea turtle
-minutes 40 45
+minutes 35 40 45
 waits 30
 mess some
 heart bubbles: bubble-wrap, net-bag, corrugated-paper = 1 piece
@@ -849,16 +849,16 @@ join fix: glue, glue-stick
 tool brush: paintbrush, foam-roller, sponge-brush, kitchen-sponge
 tool pen: marker, crayon
 tool scissors: scissors
-step spread: print paint brush bubbles newspaper by cc
-step print: print bubbles paper by cc
-step dry: dry paper by cc
-step ground: print bubbles paint ground > ground by cc
-step cut: cut paper pen scissors > fish octo turt by cc
-step stick: glue paper ground fix by cc
-step eye: glue eye paper fix > eye eye-o eye-t by cc
-step face: draw pen paper > face face-o face-t by cc
-step weed: glue weed ground fix > weed by cc
-step shells: glue shells ground fix > shells by cc
+step spread: print paint brush bubbles newspaper by tcc
+step print: print bubbles paper by ccc
+step dry: dry paper by gcc
+step ground: print bubbles paint ground > ground by ccc
+step cut: cut paper pen scissors > fish octo turt by tcc
+step stick: glue paper ground fix by ccc
+step eye: glue eye paper fix > eye eye-o eye-t by ccc
+step face: draw pen paper > face face-o face-t by ccc
+step weed: glue weed ground fix > weed by tcc
+step shells: glue shells ground fix > shells by ccc
 part ground = ground light-blue : r_ ~ 0 0 188 172 3 ; d_ ~- 4 -80 -70 -60 -74 -40 -68 40 -74 60 -68 80 -72 -80 66 -60 72 -40 68 40 70 60 66 80 72 -84 -20 -84 20 84 -20 84 20
 part weed = weed b : l ~ 7 -70 80 -78 50 -62 24 -72 -4 ; l ~ 7 -52 80 -46 56 -56 36 ; l ~ 7 72 80 80 46 66 18 76 -10
 part fish@fish = paper a : b^ ~ -50 0 -20 -38 26 -38 60 -2 26 36 -20 36 ; p^ ~ -44 0 -86 -34 -76 0 -86 34 ; d_ ~+ 6 -24 -14 -4 -20 16 -22 -30 4 -10 0 10 -4 -20 20 0 18 20 14

@@ -184,8 +184,8 @@ mess low
 place table
 heart corks: cork, bottle-cork = 3
 heart bands: rubber-band, loom-band, hair-tie, string, yarn = 2
-need mast: toothpick, wooden-skewer, paper-straw, plastic-straw, craft-stick, stick, cotton-swab = 1
-need sail: craft-foam, felt, construction-paper, cardstock, fabric-scrap, paper, milk-carton = 1 scrap
+join mast: toothpick, wooden-skewer, paper-straw, plastic-straw, craft-stick, stick, cotton-swab = 1
+need sail: craft-foam, foam-sheet-scrap, felt, construction-paper, cardstock, fabric-scrap, paper, milk-carton = 1 scrap
 nice flag: washi-tape, sticker, tape = 1 scrap
 nice pen: permanent-marker, marker
 nice crew: toy-animal, toy-brick, bead, button, acorn = 1
@@ -198,7 +198,7 @@ step sail: cut sail scissors > sail by tcc
 step sign: draw pen sail > sign by ccc
 step mast: poke sail mast > mast by gtc
 step stand: build mast corks by gtc
-step flag: tape flag mast > flag by tcc
+step flag: tape flag mast? > flag by tcc
 step crew: arrange crew corks > crew by ccc
 step float: play corks bowl water by ttc
 part mast = mast own : stick ~ 0 -92 0 44 5

@@ -122,7 +122,9 @@ nice pin@2-3: rolling-pin
 nice cutter@2-3: cookie-cutter
 nice tray@2-3: baking-tray, foil-pan
 step flat@2-3: shape dough pin? > slabs by c
-step flat@4-5: shape dough > slabs by c
+nice pin@4-5: rolling-pin
+nice rim@4-5: cookie-cutter, paper-cup, plastic-cup = 1
+step flat@4-5: shape dough pin? rim? > slabs by c
 step flat@6-8: shape dough roller > slabs by c
 step press: print finds dough > tracks by ccc
 step shell@4-5,6-8: print shell dough > spiral by cc

@@ -977,13 +977,14 @@ colors green, yellow, red free
 minutes 20 25 35
 mess low
 tool scissors: scissors
-heart disc: paper-plate, construction-paper, cardstock, wrapping-paper, paper = 1
+heart disc: paper-plate, construction-paper, cardstock, paper = 1
 need color: marker, crayon, oil-pastel, colored-pencil, paint, watercolor-paint = 2 color
 need hang: string, yarn, embroidery-floss, ribbon = 14 in
 nice lines: crayon, marker, oil-pastel = 1 color
 nice tongue: construction-paper, felt, ribbon, paper = 1 scrap
 nice eyes: googly-eye, sticker, button = 2
 nice pattern: sticker, washi-tape, sequin = 12
+join hold: tape, masking-tape, washi-tape
 join stick: glue, glue-stick when tongue; eyes!=sticker
 tool pen: pencil, marker
 tool brush: kitchen-sponge, paintbrush, sponge-brush, cotton-swab when color=paint,watercolor-paint
@@ -995,7 +996,7 @@ step round: cut disc scissors > snake skin by tcc
 step shake: test disc by ccc
 step tongue: glue tongue disc stick scissors > tongue by tcc
 step eyes: glue eyes disc stick > eyes by ccc
-step hang: tie hang disc > hang by gtc
+step hang: tie hang disc hold > hang by gtc
 step turn: play disc by ccc
 part hang = hang tan : l ~ 3 0 -74 0 -99
 part snake = disc own paint skin a : l^ ~ 17 0 -70 50 -60 56 -36 0 -26 -52 -18 -50 8 0 16 48 22 46 44 0 52 -36 62 ; b^ ~ -24 56 -34 50 -52 56 -62 70 -56 80 -42 78 -28 72

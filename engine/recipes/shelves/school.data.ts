@@ -36,6 +36,7 @@ heart plate: paper-plate, cardboard, cereal-box, pizza-box, cake-board
 need bumpy: corrugated-paper, bubble-wrap, egg-carton, cardboard, cup-carrier = 1 scrap
 need smooth: aluminum-foil, metallic-paper, wax-paper, parchment-paper, contact-paper = 1 sheet
 need crinkly: tissue-paper, crepe-paper, paper-napkin, packing-paper, crinkle-paper = 1 sheet
+nice soft-too@4-5: feather, faux-fur, wool-roving = 1
 nice scent@4-5: spice, tea-bag, lavender, fresh-herb, orange-peel, cinnamon-stick = 1
 nice sound@4-5: bell
 nice twist@4-5: pipe-cleaner, yarn, string = 6 in
@@ -48,6 +49,7 @@ step cut: cut bumpy scissors by gg
 step soft: decorate glue soft plate > soft by cc
 step foil: tape smooth plate hold > foil by tc
 step crinkle: decorate glue crinkly plate > crinkle by cc
+step tickle@4-5: decorate glue soft-too plate by c
 step bumpy: glue glue bumpy plate > bumpy by tc
 step scent@4-5: decorate glue scent plate > scent by c
 step sound@4-5: tie sound twist plate > bell by g

@@ -346,9 +346,9 @@ heart cone: pinecone
 heart seeds: birdseed, pumpkin-seed, seed, oats = 1 cup
 need loop: string, yarn, raffia, ribbon, cotton-cord = 1 yd
 nice twig: stick, dowel, chopstick
-tool spreader: plastic-knife, craft-stick, plastic-spoon, metal-spoon
+tool spreader: plastic-knife, wooden-spoon, craft-stick, plastic-spoon, metal-spoon
 tool scissors: scissors
-need paste: peanut-butter = 1/2 cup
+need paste: peanut-butter, lard = 1/2 cup
 home plate
 home soap
 step open: prepare cone by cc

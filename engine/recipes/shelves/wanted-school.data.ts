@@ -878,7 +878,7 @@ part shine = shine b : s gold 8 -74 5 5 2 ; s gold 34 -24 5 5 2 ; s gold 44 20 5
 scene stand
 
 * squeeze-sock | 4-5 6-8 9-12 13+ | -
-topics stress ball, stress balls, stress ball without a balloon, squeeze ball, fidget, fidget toy, squishy, exam stress, stress, anxiety, test anxiety, nervous, calm, calm down, angry, focus, worry, waiting room, adhd, autism
+topics stress ball, stress balls, stress ball without a balloon, squeeze ball, fidget, fidget toy, squishy, exam stress, stress, anxiety, test anxiety, anger, feeling angry, nervous, calm, calm down, angry, focus, worry, waiting room, adhd, autism
 colors yellow, blue, red free
 minutes 25 30 40 45
 mess low

@@ -135,10 +135,10 @@ part frame = base own : r^ ~ 0 -67 150 30 2 ; r^ ~ 0 67 150 30 2 ; r^ ~ -60 0 30
 part flowers = petals a : y a -66 -72 19 19 9 .18 ; y_ a- -66 -72 12.9 12.9 8 .22 ; y_ a+ -66 -72 7.2 7.2 6 .25 ; y b -34 -76 17 17 9 .18 ; y_ b- -34 -76 11.6 11.6 8 .22 ; y_ b+ -34 -76 6.5 6.5 6 .25 ; y a 0 -74 18 18 9 .18 ; y_ a- 0 -74 12.2 12.2 8 .22 ; y_ a+ 0 -74 6.8 6.8 6 .25 ; y b 34 -76 17 17 9 .18 ; y_ b- 34 -76 11.6 11.6 8 .22 ; y_ b+ 34 -76 6.5 6.5 6 .25 ; y a 66 -72 19 19 9 .18 ; y_ a- 66 -72 12.9 12.9 8 .22 ; y_ a+ 66 -72 7.2 7.2 6 .25 ; y b 66 -36 18 18 9 .18 ; y_ b- 66 -36 12.2 12.2 8 .22 ; y_ b+ 66 -36 6.8 6.8 6 .25 ; y a 66 0 17 17 9 .18 ; y_ a- 66 0 11.6 11.6 8 .22 ; y_ a+ 66 0 6.5 6.5 6 .25 ; y b 66 36 18 18 9 .18 ; y_ b- 66 36 12.2 12.2 8 .22 ; y_ b+ 66 36 6.8 6.8 6 .25 ; y a 66 72 19 19 9 .18 ; y_ a- 66 72 12.9 12.9 8 .22 ; y_ a+ 66 72 7.2 7.2 6 .25 ; y b 34 76 17 17 9 .18 ; y_ b- 34 76 11.6 11.6 8 .22 ; y_ b+ 34 76 6.5 6.5 6 .25 ; y a 0 74 18 18 9 .18 ; y_ a- 0 74 12.2 12.2 8 .22 ; y_ a+ 0 74 6.8 6.8 6 .25 ; y b -34 76 17 17 9 .18 ; y_ b- -34 76 11.6 11.6 8 .22 ; y_ b+ -34 76 6.5 6.5 6 .25 ; y a -66 72 19 19 9 .18 ; y_ a- -66 72 12.9 12.9 8 .22 ; y_ a+ -66 72 7.2 7.2 6 .25 ; y b -66 36 18 18 9 .18 ; y_ b- -66 36 12.2 12.2 8 .22 ; y_ b+ -66 36 6.8 6.8 6 .25 ; y a -66 0 17 17 9 .18 ; y_ a- -66 0 11.6 11.6 8 .22 ; y_ a+ -66 0 6.5 6.5 6 .25 ; y b -66 -36 18 18 9 .18 ; y_ b- -66 -36 12.2 12.2 8 .22 ; y_ b+ -66 -36 6.8 6.8 6 .25
 scene stand
 
-* papel-picado | 6-8 9-12 13+ | -
+* papel-picado | 4-5 6-8 9-12 13+ | -
 topics papel picado, day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, mexico, mexican, fiesta, cinco de mayo, ofrenda, banner, garland, cut paper, hispanic heritage month
 colors pink, orange, teal, purple free
-minutes 35 45 60
+minutes 40 35 45 60
 mess low
 heart sheet: tissue-paper, crepe-paper, origami-paper, wrapping-paper = 4 sheet
 need line: string, yarn, cotton-cord, ribbon = 6 ft
@@ -146,14 +146,14 @@ nice punch: hole-punch
 join stick: glue-stick, glue, tape
 tool scissors: scissors
 tool pencil: pencil
-step trim: cut sheet scissors > flags by ccc
-step fold: fold sheet by ccc
-step draw: draw sheet pencil by ccc
-step folds: cut sheet scissors by tcc
-step punch: poke punch sheet by ccc
-step hem: cut sheet scissors > cuts by ccc
-step open: fold sheet by ccc
-step hang: glue sheet line stick > line by ccc
+step trim: cut sheet scissors > flags by gccc
+step fold: fold sheet by tccc
+step draw: draw sheet pencil by tccc
+step folds: cut sheet scissors by ttcc
+step punch: poke punch sheet by tccc
+step hem: cut sheet scissors > cuts by tccc
+step open: fold sheet by tccc
+step hang: glue sheet line stick > line by tccc
 scene hang
 part line = line k : l_ k 2 -100 -80 -50 -68 0 -64 50 -68 100 -80
 part flags = sheet a : q^ a 1 -95 -78 -50 -69 -50 56 -95 48 ; q^ b 1 -47 -68 -2 -64 -2 62 -47 57 ; q^ c 1 2 -64 47 -68 47 57 2 62 ; q^ d 1 50 -69 95 -78 95 48 50 56 ; c_ a -95 48 -50 56 5 -10 ; c_ b -47 57 -2 62 5 -10 ; c_ c 2 62 47 57 5 -10 ; c_ d 50 56 95 48 5 -10
@@ -510,6 +510,7 @@ need trims: pom-pom, felt-ball, bead, button, sequin, tissue-paper, wooden-bead 
 need star: felt, construction-paper, cardstock, craft-foam, metallic-paper, pipe-cleaner = 1 scrap
 need pot: cardboard-tube, cork, spool, terracotta-pot, egg-carton, plastic-lid, wood-slice, bottle-cap, paper-cup
 nice color: paint, acrylic-paint = 2 color
+nice shine: sticker, stick-on-gem = 2
 nice garland: ribbon, yarn, tinsel, string = 2 ft
 join glue: glue
 tool brush: paintbrush, toothbrush, sponge-brush
@@ -520,6 +521,7 @@ step pot: build pot cone glue > pot by gc
 step garland: decorate garland cone > garland by tc
 step star: cut star scissors by tc
 step balls: decorate trims cone glue > balls by cc
+step shine: decorate shine star by cc
 step top: glue star cone glue > star by tc
 step rest: play cone by cc
 part pot = pot own : r^ ~ 0 72 46 22 3 ; r_ ~- 0 80 44 6

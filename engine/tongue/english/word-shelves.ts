@@ -22,6 +22,7 @@ import { words as book45Tables } from './shelves/book-4-5-tables.data.ts';
 import { words as book45Parties } from './shelves/book-4-5-parties.data.ts';
 import { words as classic68 } from './shelves/classic-6-8.data.ts';
 import { words as classic68More } from './shelves/classic-6-8-more.data.ts';
+import { words as classic45 } from './shelves/classic-4-5.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
 import { words as classic23 } from './shelves/classic-2-3.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
@@ -141,4 +142,5 @@ export const wordShelves: readonly string[] = [
   classic68,
   classic68More,
   classic23,
+  classic45,
 ];

@@ -203,7 +203,7 @@ step band {hull=bottle-cork,cork? Lay three corks side by side and {band=tape? t
 step color Draw on {the sail} with {the pens}: stripes, a number, your flag.
 step sticker Press {the sticker} on.
 step sail {@4-5? Together cut | Cut} a triangle as high as a finger from it{sail=leaf? : the straight edge goes along the mast | }.
-step mast {@4-5? A grown-up tapes or threads | With a grown-up, tape or thread} the sail to {the mast} and sets it upright{hull=bottle-cork,cork?  between two corks, or into the middle one, | , with a bit of {band=tape? tape | clay or tape},} with the sharp end down and out of reach.
+step mast {@4-5? A grown-up pricks two small slits into the sail, pushes {the mast} through and sets it upright | With a grown-up, prick two small slits into the sail, push {the mast} through and set it upright}{hull=bottle-cork,cork?  between two corks, or into the middle one, | , with a bit of {band=tape? tape | clay or tape},} with the sharp end down and out of reach.
 step launch Fill {the bowl} half full with {the water}, set it in and blow. Does it float straight? If it leans, push the mast down a little.
 step crew {crew? Set {the crew} aboard. | How many crumbs can it carry?} How many passengers until it sinks?
 step dry Pour the water away when the voyage is over, and dry what got wet.

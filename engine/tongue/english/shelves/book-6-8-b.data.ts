@@ -132,7 +132,7 @@ alt A pair of camouflaged tube binoculars with a strap
 * box-bus-on-wheels
 name {v}
 title {V} From {a box} | {V} on Turning Wheels | All Aboard the {V}
-about Four wheels that turn, windows with people, and a name on the side: it leaves every morning at eight. | {v=bus? It stops at every chair in the house. | {v=fire-engine? It is always ready, and always shining. | It pulls out on time, with everybody aboard.}}
+about Four wheels, windows with people, and a name on the side: it leaves every morning at eight. | {v=bus? It stops at every chair in the house. | {v=fire-engine? It is always ready, and always shining. | It pulls out on time, with everybody aboard.}}
 say bus: name=school bus; color=yellow; windows=six square windows and a door; people=the children of your class, each with a face; sign=a black line along the side, the words SCHOOL BUS and its number; play=Drive its route from chair to chair. Who gets on, and who always comes running?
 say fire-engine: name=fire engine; color=red; windows=two windows for the crew and three shutters; people=the crew with helmets; sign=a white line along the side, the number of the station and a hose on its reel; play=The bell rings! Drive to the sofa, save the stuffed animals from the top, and drive home.
 say train: name=train engine; color=blue; windows=five round windows and a big one in front; people=the driver in front and passengers behind; sign=a stripe along the side, a number and where it goes; play=Drive through the whole room, with three stations. What is called out at each?
@@ -141,14 +141,14 @@ step wheels {wheels=paper-plate,cardboard,cardstock? Draw around the {cup} on {t
 step windows From {the windows}, cut {v.windows}.
 step people {riders? Draw {v.people} in the windows, give them eyes of {the riders}, and {fix fix} the windows onto both sides. | Draw {v.people} in the windows, and {fix fix} them onto both sides.}
 step poke {@9-12? Together, poke | A grown-up pokes} a hole through the middle of each wheel and four into the sides of {the box} with {the poke}, a finger's width from the bottom edge and in pairs across from each other.
-step mount {pins=paper-fastener? Push {the pins} through wheel and box, and open the legs inside, loosely: the wheel has to turn. | {pins=paper-straw,wooden-skewer? Push {the pins} straight through from side to side, two as axles, {pins=wooden-skewer? {@9-12? snip | a grown-up snips} them off a finger outside, points and all, | cut them off a finger outside} and push the wheels on. A turn of tape at the ends keeps them there. | Push {the pins} straight through from side to side as axles, and wind up the ends outside the wheels.}}
+step mount {!pins? {fix fix} the wheels to both sides, so that they look out under the bottom edge, and lay the box on its roof for half an hour. | {pins=paper-fastener? Push {the pins} through wheel and box, and open the legs inside, loosely: the wheel has to turn. | {pins=paper-straw,wooden-skewer? Push {the pins} straight through from side to side, two as axles, {pins=wooden-skewer? {@9-12? snip | a grown-up snips} them off a finger outside, points and all, | cut them off a finger outside} and push the wheels on. A turn of tape at the ends keeps them there. | Push {the pins} straight through from side to side as axles, and wind up the ends outside the wheels.}}}
 step lights {lights=sticker? Press | {fix fix}} {the lights} on: two in front, two behind.
 step ladder {fix fix} {the ladder} onto the roof, two long and two across: {v=fire-engine? the ladder | the luggage rack}.
 step sign Draw {v.sign} with {the pen}.
 step drive {v.play}
 further @4-5 Build the stop: a craft stick with a sign.
 further Cut the roof open on three sides as a lid, and seat real passengers.
-safety {pins=paper-fastener? The legs of the fasteners are sharp: bend them flat inside the box. | A grown-up makes the holes.}
+safety {pins=paper-fastener? The legs of the fasteners are sharp: bend them flat inside the box. | {pins? A grown-up makes the holes. | A grown-up cuts what is thick.}}
 skills painting, pairing wheels, playing a route
 waiting {paint=paint,acrylic-paint? Half an hour for the paint. | }
 alt A {v} made of a box with windows and four round wheels
@@ -526,7 +526,7 @@ step spread Lay {the bubbles} on {the newspaper}, {bubbles=bubble-wrap? bumps up
 step print Press a sheet of {the paper} onto it, rub with both flat hands, and peel it off. Do it twice: the second print is often the finer one.
 step dry Half an hour, until nothing sticks to a finger.
 step ground Meanwhile spread blue on {the bubbles} and print the sea on {the ground}, lightly.
-step cut On the back of the printed sheet, draw {v.shape} with {the pen}. Cut it out.
+step cut {@4-5? Together, on | On} the back of the printed sheet, draw {v.shape} with {the pen}. Cut it out.
 step stick Glue it onto the sea. The fins and tips may stand up a little.
 step eye {eye=sticker? Press | Glue} {the eye} on.
 step face Draw {!eye? an eye, }{v.face}.

@@ -72,7 +72,7 @@ about @2-3 Press something in, lift it out, and look what it left behind: the fi
 about A fossil is a print that nobody wiped away. These are made in an afternoon instead of a hundred million years. | Feet, shells and leaves leave their picture in soft clay, as they once did in mud.
 step knead {@2-3? Let your child squash and roll {the dough} until it is warm and soft. | Knead {the dough} until it is soft, and make three balls as big as a plum.}
 step flat @2-3 {pin? Your child pats it flat and rolls over it with {the pin}, your hands over the small ones, until it is as thick as a cookie. | Now it is patted flat with both palms, as thick as a cookie.}
-step flat @4-5 Pat each ball flat with your palm, as thick as your finger. Thin spots would crack.
+step flat @4-5 {pin? Roll each ball out with {the pin} | Pat each ball flat with your palm}, as thick as your finger. Thin spots would crack. {rim? Press {the rim} down on it like a cutter, and you have a round stone. | }
 step flat @6-8 Roll each ball out with {the roller}, {in 1/2} thick all over. Uneven edges look like real rock.
 step press {@2-3? Your child stomps {a finds} across the dough or presses it in, as hard as both hands can. | Press {a finds} straight down{shell? into the first slab}, firmly and without wiggling, and lift it straight up. {!shell? {!frond? Each slab gets a print of another side.}}}
 step shell Push {a shell} into the next slab, its ribbed side down.

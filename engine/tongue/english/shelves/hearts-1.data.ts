@@ -584,7 +584,7 @@ step round Cut along the line, round and round, {@4-5? one pair of hands cuts, t
 step shake Hold it by the head and let it fall open. How long is it?
 step tongue Cut a forked tongue from {the tongue} and glue it under the head.
 step eyes {eyes=sticker? Press two eyes on. | Glue two eyes on.}
-step hang Poke a small hole where the spiral ends and knot {the hang} through it.
+step hang Press a bit of {hold} on the end of the spiral, so that it does not tear, poke a small hole there and knot {the hang} through it.
 step turn Hold it in a sunny window or where warm air rises, and wait. {@4-5? Which way does it turn? | {@6-8? Hang it somewhere cold: does it still turn? | Cut one the other way around: which way does that one turn, and why?}}
 further Cut a spiral from a much smaller and a much larger disc, and race them in the same window.
 safety Never hang it over a flame, a stove or a lamp that gets hot. {@4-5? A grown-up pokes the hole and hangs it. | The line belongs to the ceiling and never around a neck.}

@@ -28,6 +28,7 @@ step cut Cut a piece of {the bumpy} that fits into one field.
 step soft Squeeze glue into the first field and press on {the soft}, until it is as full as a lamb.
 step foil Stick loops of {hold} in the next field and lay {the smooth} on top. Stroke it flat with the whole hand: this one must be as smooth as ice.
 step crinkle Crumple {the crinkly} into loose wads, squeeze glue into the third field and push them in. Leave them puffy; flat is for the neighbor.
+step tickle Press {the soft-too} in beside it, so that one end tickles.
 step bumpy Glue the piece of {the bumpy} into the last field, bumps up, and press for as long as it takes to count to ten.
 step scent In the middle, smear a coin of glue and {scent=spice? sprinkle it with spice | press on a little of {the scent}}. That one is for the nose.
 step sound Tie {the sound} to the edge of {the plate} with {the twist}, knotted close. That one is for the ears.

@@ -261,7 +261,7 @@ title Pinecone Bird Feeder | Breakfast for Birds | {seeds=pumpkin-seed,seed? See
 about A pinecone is a shelf with a hundred corners: fat holds the seeds in every one of them, and birds can cling on all around. | Hang it where you eat breakfast, and there is company on cold mornings.
 step open If {the cone} is closed, lay it on a sunny windowsill for a day: warm and dry, it opens. Shake out the dust.
 step loop Cut {the loop} as long as your arm, wind it around the cone under the third row of scales from the top, and knot it. Then knot the ends together as a loop.
-step spread A grown-up asks first whether somebody is allergic to nuts. Push {the paste} between the scales with {the spreader}, all around and deep in. Soft, unsalted lard or shortening does as well.
+step spread {paste=peanut-butter? A grown-up asks first whether somebody is allergic to nuts. | Let {the paste} get soft in a warm room first.} Push {the paste} between the scales with {the spreader}, all around and deep in.
 step roll Pour {the seeds} on a plate. Roll and press the cone in it until nothing sticks to your fingers except seeds.
 step twig Push {the twig} through the scales near the bottom and bind it there with the rest of {the loop}: a perch for birds that cannot cling.
 step chill Put it in the freezer on the plate for half an hour, so that the fat sets hard.

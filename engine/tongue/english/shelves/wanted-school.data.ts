@@ -481,7 +481,7 @@ left flour: would turn it into dough
 
 * squeeze-sock
 name squeeze ball
-title Squeeze Ball Without a Balloon | Stress Ball From a Sock | A Ball to Squeeze When It Gets Too Much
+title Squeeze Ball in Two Skins | Stress Ball From a Sock | A Ball to Squeeze When It Gets Too Much
 about A knotted bag and two layers of cloth hold what a balloon would spill. It can be squeezed, thrown at the sofa and warmed in the hand, and it does not squeak or burst.
 step double Hang {the skin} in {the cup} and turn its edge over the rim, like a bag in a bin. Have {the sock} ready{sock=glove? , the fingers tucked inside}.
 step fill {@4-5,6-8? A grown-up pours | Pour} {the fill} into {the skin}{pour? through {the pour} | } until it is as big as {@4-5,6-8? an apple, presses out the air, knots the bag tightly above it and lowers it into the toe. A freezer bag is best: thin ones split. | an egg or an apple, whichever your hand likes, press out most of the air, knot the bag tightly above it and lower it into the toe.} Nothing can dust or trickle out of it now.

@@ -103,19 +103,20 @@ left LED-candle: shines beside the frame, with its lid screwed shut, but is not 
 * papel-picado
 name papel picado
 title Papel Picado Banner | Four Flags of Papel Picado | Pierced-Paper Flags
-about In Mexico, papel picado hangs over streets and ofrendas, so light that it moves with every breath. Folding lets a pair of scissors do what the masters do with chisels, many sheets at once. | The paper shows half of it and the holes the other half: skulls, hearts and flowers made of nothing.
-step trim Cut {the sheet} into four flags, {in 8} wide and {in 10} high. {sheet=tissue-paper,crepe-paper? Thin paper likes to be cut two sheets at a time. | The prettier side faces out.}
-step fold {@6-8? Fold a flag in half the long way, then in half the long way again. | {@9-12? Fold a flag in half the long way twice, then once across from the bottom to a hand's width below the top. | Fold a flag in half the long way, and stack it with a second one: two flags in one go, and twins at the end.}} Leave {in 1 1/2} free at the top.
-step draw {@6-8? Draw half hearts and half diamonds along the folds. Leave a bridge as wide as your finger between two shapes. | {@9-12? Along the folds draw half of whatever you want to see: half a heart, half a flower, half a skull with one eye. Bridges of {in 1/4} must stay everywhere. | Draw half a skull at the fold: half the teeth, half the nose, one eye ringed with petals. Everything that is to stay needs a bridge of {in 1/4}.}}
-step folds Cut out the shapes along the folds. {@13+? For the eye, pinch a small fold through its middle and snip. } Turn the paper, not the scissors, and cut the smallest ones first, while the paper is still firm.
+about In Mexico, papel picado hangs over streets and ofrendas, so light that it moves with every breath. Folding lets a pair of scissors do what the masters do with chisels, many sheets at once. | The paper shows half of it and the holes the other half: {@9-12,13+? skulls, | }hearts and flowers made of nothing.
+step trim {@4-5? A grown-up cuts | Cut} {the sheet} into four flags, {in 8} wide and {in 10} high. {sheet=tissue-paper,crepe-paper? Thin paper likes to be cut two sheets at a time. | The prettier side faces out.}
+step fold {@4-5,6-8? Fold a flag in half the long way, then in half the long way again. | {@9-12? Fold a flag in half the long way twice, then once across from the bottom to a hand's width below the top. | Fold a flag in half the long way, and stack it with a second one: two flags in one go, and twins at the end.}} Leave {in 1 1/2} free at the top.
+step draw {@4-5,6-8? Draw half hearts and half diamonds along the folds. Leave a bridge as wide as your finger between two shapes. | {@9-12? Along the folds draw half of whatever you want to see: half a heart, half a flower, half a skull with one eye. Bridges of {in 1/4} must stay everywhere. | Draw half a skull at the fold: half the teeth, half the nose, one eye ringed with petals. Everything that is to stay needs a bridge of {in 1/4}.}}
+step folds Cut out the shapes along the folds. {@13+? For the eye, pinch a small fold through its middle and snip. } {@4-5? One pair of hands holds, the other cuts: turn | Turn} the paper, not the scissors, and cut the smallest ones first, while the paper is still firm.
 step punch Punch dots along the edges with {the punch}.
 step hem Cut scallops or points into the lower edge.
 step open Unfold it, slowly, like a letter. {sheet=tissue-paper? Smooth it with a cool, flat hand. | Press it under a book for a while.} {@13+? Then cut the other pair, with other pictures. | Then cut the others, each one different.}
 step hang Fold the free edge at the top over {the line} and {fix stick} it down. Leave a finger's width between the flags, so that they can flutter.
+further @4-5 Hold a flag against the light, and look at its shadow on the wall.
 further @6-8 Cut one flag with the first letters of your family, drawn at the folds in mirror writing.
 further @9-12 Cut a row for another feast in its own colors: papel picado hangs at weddings and birthdays too.
 further @13+ Cut the name of somebody whom you remember along the lower edge, each letter joined to the border, and hang it in a window where the shadows can be read.
-safety {@6-8? Many layers are tough: a grown-up helps with the thickest corner, and the scissors stay at the table. | Scissors with a fine point slip easily on folded tissue: cut away from the hand that holds.}
+safety {@4-5,6-8? Many layers are tough: a grown-up helps with the thickest corner, and the scissors stay at the table. | Scissors with a fine point slip easily on folded tissue: cut away from the hand that holds.}
 skills folding, symmetry, cutting small shapes
 alt Four bright paper flags with cut-out skulls and flowers on a string
 
@@ -356,6 +357,7 @@ step pot {pot=cardboard-tube? Cut a ring, {in 1 1/2} high, from {the pot} | {pot
 step garland Wind {the garland} loosely around the tree from the bottom up, and tuck both ends between the scales.
 step star {star=pipe-cleaner? Snip {the star} to the length of your hand, bend it to and fro into a star with five points and twist the ends together. | Cut a star, {@4-5? {in 2 1/2} | {in 2}} wide, from {colored star c}.}
 step balls {trims=tissue-paper? Roll twelve scraps of tissue paper into balls as big as peas. | Choose twelve {many trims} in two or three colors.} Dip each one in glue and set it deep between the scales.
+step shine Press one of {the shine} onto each side of the star.
 step top Glue the star to the very tip, and hold it until it stays.
 step rest Let it stand until the glue is clear, then find it a place at the table.
 further @4-5 Make one tree for everybody at breakfast, each in a color they like.
