@@ -55,6 +55,6 @@ coconut shell|coconut shells|base|6|amt=2 halves;haz=splinters;all=nuts;of=shell
 pumpkin seed|pumpkin seeds|decoration|4|amt=2 tablespoons;haz=small parts;of=plant;is=flat tiny pours rattles;tone=cream|dried pumpkin seed, pepita
 birdseed|-|decoration|4|amt=1 cup;haz=small parts;all=nuts,wheat;of=plant;is=tiny pours rattles;tone=tan|bird seed, bird food, wild bird seed
 bay leaf|bay leaves|decoration|4|amt=6;all=scent;of=plant;is=flat stiff tears fragile;tone=green|dried bay leaf, laurel leaf
-eucalyptus|-|decoration|6|amt=2 sprigs;all=scent;of=plant;is=stick bends;tone=green|eucalyptus branch, eucalyptus leaf, eucalyptus sprig, sprig of eucalyptus, olive branch, olive sprig, dried sprig, sprig, greenery sprig, rosemary sprig, boxwood
+eucalyptus|-|decoration|6|amt=2 sprigs;all=scent;of=plant;is=stick bends;tone=green|eucalyptus branch, eucalyptus leaf, eucalyptus sprig, sprig of eucalyptus, olive branch, olive sprig, dried sprig, sprig, greenery sprig, rosemary sprig, boxwood, dried eucalyptus
 log|logs|base|6|amt=1;haz=splinters;of=wood;is=round stiff heavy;tone=brown|firewood, tree stump, small log, wood log
 `;

@@ -19,6 +19,7 @@ import { words as book45Play } from './shelves/book-4-5-play.data.ts';
 import { words as book45Plates } from './shelves/book-4-5-plates.data.ts';
 import { words as book45Tables } from './shelves/book-4-5-tables.data.ts';
 import { words as book45Parties } from './shelves/book-4-5-parties.data.ts';
+import { words as classic13up } from './shelves/classic-13up.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
 import { words as fairyTalesFantasy } from './shelves/fairy-tales-fantasy.data.ts';
@@ -133,4 +134,5 @@ export const wordShelves: readonly string[] = [
   book45Plates,
   book45Tables,
   book45Parties,
+  classic13up,
 ];

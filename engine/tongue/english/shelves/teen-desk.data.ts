@@ -75,7 +75,7 @@ say dragon: name=dragon; pic=a dragon guards what you treasure most; shape=with 
 
 * stab-book
 name notebook
-title {V} Stab-Bound Notebook | Japanese Stab Binding: {V} | Hand-Sewn {V}
+title Stab-Bound {V} | Japanese Stab Binding: {V} | Hand-Sewn {V}
 about One thread, four holes, no glue in the spine: books were sewn like this in Japan and China for centuries, and many still open today. {v.pic}. | A notebook that you sewed yourself gets filled, strangely enough, much faster than a bought one. {v.pic}.
 step fold Fold the sheets in half one by one and sharpen every fold with the back of {the ruler}. Stack them with the folds on the right: open edges go into the spine, and each page is double and does not show ink through.
 step cover Cut two covers from {the cover}, the size of the stack or a hair larger. Tap everything on the table until all edges are flush.
