@@ -2,6 +2,14 @@ import type { Rows } from '#engine/illustrator/paper/notation.ts';
 
 /** Small drawings of what a hobby lays on the table. */
 export const hobbyProps = {
+  coathook: [
+    'q^ silver 10 -22 -80 22 -80 22 10 -22 10',
+    'd_ silver- 5 0 -62 0 -8',
+    'l^ silver 14 0 4 2 50 34 64 54 40 54 22',
+    'o^ silver 54 18 13 13',
+    'l^ silver 10 0 -30 26 -34 40 -52',
+    'o^ silver 42 -56 10 10',
+  ],
   soapbase: [
     'p^ cream -70 30 -40 -10 74 -10 50 30',
     'r^ cream+ -10 46 120 36 4',

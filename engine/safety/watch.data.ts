@@ -190,7 +190,7 @@ broccoli, green bean, fresh herb, catnip, coffee grounds, cocoa, cake board, squ
 whisk, kitchen tongs, baking tray, construction paper, paper, watercolor paper, cardstock, tissue paper, crepe paper, crayon,
 marker, colored pencil, oil pastel, chalk, acrylic paint, glue, glue stick, tape, masking tape, ruler, pencil, paintbrush, felt,
 craft foam, craft stick, glitter glue, play dough, contact paper, washable ink pad, rubber stamp, foam roller,
-old calendar picture, popsicle mold, washi tape, origami paper, paper strip, graph paper, tracing paper, carbon paper,
+cutting mat, coat hook, old calendar picture, popsicle mold, washi tape, origami paper, paper strip, graph paper, tracing paper, carbon paper,
 rice paper, crinkle paper, glitter paper, metallic paper, scratch paper, corrugated paper, foam board, index card, sticky note,
 bookmark, paper lantern, paper fan, paper crown, headband, cardboard letter, wooden letter, wooden craft shape, balloon stick,
 embroidery hoop, fabric paint, fabric marker, chalk marker, metallic pen, gel pen, ballpoint pen, drawing ink,

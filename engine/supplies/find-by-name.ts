@@ -75,7 +75,7 @@ export const colorsIn = (text: string): NamedColor[] =>
 
 const looseWords = new Set([
   ...Object.keys(shades),
-  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different chunky fine muddy glitter-free handmade silky sturdy strong baby sharp blunt mismatched odd printed dyed floral checked plaid favorite favourite stick-on self-adhesive vintage worn worn-out holey stained washed rinsed faded ripped torn crumpled brass gallon crayola elmers ticonderoga pampers coke half-used craft kraft heavy lightweight stiff stretchy bendy glittery curly furry fuzzy pointy good spare used play pretend fat watered-down kid-sized child-sized toddler'.split(
+  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different chunky fine muddy glitter-free handmade silky sturdy strong baby sharp blunt mismatched odd printed dyed floral checked plaid favorite favourite stick-on self-adhesive vintage worn worn-out holey stained washed rinsed faded ripped torn crumpled brass gallon crayola elmers ticonderoga pampers coke half-used craft kraft heavy lightweight stiff stretchy bendy glittery curly furry fuzzy pointy good spare used play pretend fat watered-down kid-sized child-sized toddler outgrown'.split(
     ' ',
   ),
 ]);
@@ -99,7 +99,7 @@ const remnants = new Set(
 
 /** Things that stay what they are, whatever stands before them: dinosaur stickers, a peacock feather. */
 const steady = new Set(
-  'sticker ribbon yarn leaf feather dry-pasta bead button sock fabric-scrap cookie-cutter rubber-stamp pom-pom seed stone pebble seashell sequin glitter marker crayon felt tissue-paper construction-paper cardstock wrapping-paper paper-napkin tinsel ornament playing-card stencil washi-tape toy-car toy-animal cupcake-liner paper-plate paper-cup paper-bowl paper-bag old-t-shirt denim old-sweater old-tie scarf glove mitten pillowcase bandana envelope magazine notebook photo map cardboard-tube egg-carton pipe-cleaner craft-stick puzzle-piece rolling-pin'.split(
+  'sticker ribbon yarn leaf feather dry-pasta bead button sock fabric-scrap cookie-cutter rubber-stamp pom-pom seed stone pebble seashell sequin glitter marker crayon felt tissue-paper construction-paper cardstock wrapping-paper paper-napkin tinsel ornament playing-card stencil washi-tape toy-car toy-animal cupcake-liner paper-plate paper-cup paper-bowl paper-bag old-t-shirt denim old-sweater old-tie scarf glove mitten pillowcase bandana envelope magazine notebook photo map cardboard-tube egg-carton pipe-cleaner craft-stick puzzle-piece rolling-pin old-towel old-jersey skateboard hardcover-book glass-pane guitar-string'.split(
     ' ',
   ),
 );

@@ -101,6 +101,8 @@ measuring cup|measuring cups|tool|2|amt=1;of=plastic;is=hollow open round stiff 
 whisk|whisks|tool|2|amt=1;of=metal;is=stick stiff paints prints;tone=silver|egg beater, hand whisk, potato masher, masher, spatula
 kitchen tongs|-|tool|2|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
 ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter
+kitchen tongs|-|tool|4|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
+ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter, chipped plate, broken plate, old crockery, crockery, chipped china, chipped china plate, broken china, chipped saucer
 ceramic mug|ceramic mugs|base|6|amt=1;haz=breaks;of=ceramic;is=hollow open round stiff heavy fragile waterproof;tone=white|mug, coffee mug, teacup, tea cup, white mug, china cup
 shaving foam|-|color|6|amt=a plateful;all=scent;haz=eyes;danger=can sting the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel
 peanut butter|-|joiner|4|amt=2 tablespoons;all=nuts;of=food;is=soft sticky joins;tone=tan|nut butter, almond butter

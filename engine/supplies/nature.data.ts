@@ -58,5 +58,6 @@ birdseed|-|decoration|4|amt=1 cup;haz=small parts;all=nuts,wheat;of=plant;is=tin
 bay leaf|bay leaves|decoration|4|amt=6;all=scent;of=plant;is=flat stiff tears fragile;tone=green|dried bay leaf, laurel leaf
 catnip|-|decoration|4|amt=2 tablespoons;all=scent;of=plant;is=tears pours;tone=green|dried catnip, dry catnip, catnip leaf, catmint, cat mint
 eucalyptus|-|decoration|6|amt=2 sprigs;all=scent;of=plant;is=stick bends;tone=green|eucalyptus branch, eucalyptus leaf, eucalyptus sprig, sprig of eucalyptus, olive branch, olive sprig, dried sprig, sprig, greenery sprig, rosemary sprig, boxwood
+eucalyptus|-|decoration|6|amt=2 sprigs;all=scent;of=plant;is=stick bends;tone=green|eucalyptus branch, eucalyptus leaf, eucalyptus sprig, sprig of eucalyptus, olive branch, olive sprig, dried sprig, sprig, greenery sprig, rosemary sprig, boxwood, dried eucalyptus
 log|logs|base|6|amt=1;haz=splinters;of=wood;is=round stiff heavy;tone=brown|firewood, tree stump, small log, wood log
 `;

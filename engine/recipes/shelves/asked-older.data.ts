@@ -53,6 +53,7 @@ need pad: kitchen-sponge, foam-sheet-scrap, foam-ball = 1
 nice guard: leather, glove = 2 scrap
 nice felt: felt = 1 scrap
 nice eyes: bead, seed-bead = 2
+nice bones: pipe-cleaner = 2
 need line: embroidery-floss, sewing-thread = 2 ft
 tool sew: needle
 tool scissors: scissors
@@ -62,7 +63,7 @@ step stab: shape wool needle pad by c
 step head: shape wool needle pad > body body-b body-s by c
 step color: decorate wool needle pad > coat coat-b coat-s by c
 step small: shape wool needle pad felt? > ears ears-b ears-s by c
-step join: shape wool needle pad by c
+step join: shape wool needle pad bones? by c
 step eyes: sew line wool sew eyes? > eyes eyes-b eyes-s by c
 step line: sew line wool sew > line line-b line-s by c
 step trim: cut wool scissors by c

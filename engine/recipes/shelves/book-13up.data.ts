@@ -815,7 +815,7 @@ colors navy, white
 minutes 90 90
 mess low
 heart cloth: denim, fabric-scrap, bandana, pillowcase, old-t-shirt = 1 piece
-heart thread: embroidery-floss, cotton-cord, yarn = 6 yd
+heart thread: embroidery-floss, sewing-thread, cotton-cord, yarn = 6 yd
 need needle: needle = 1
 need chalk: chalk, pencil, gel-pen, fabric-marker, soap-bar = 1
 need ruler: ruler = 1

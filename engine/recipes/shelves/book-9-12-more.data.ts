@@ -809,9 +809,10 @@ topics dinosaur skeleton, 3d dinosaur, cardboard dinosaur, t rex, tyrannosaurus,
 colors tan, brown, green
 minutes 70 90 100
 mess low
-heart board: cardboard, foam-board, cereal-box = 2
+heart board: cardboard, cardboard-box, foam-board, cereal-box, pizza-box = 2
 need plan: paper, newspaper, graph-paper = 1 sheet
 nice knife@13+: craft-knife = 1
+nice mat@13+: cutting-mat = 1
 nice coat: acrylic-paint, paint = 2 color
 nice ground: cardboard, cardboard-box, moss = 1
 join glue: glue
@@ -821,7 +822,7 @@ tool pencil: pencil
 tool brush: paintbrush, sponge-brush when coat
 step plan: draw plan pencil by ccc
 step trace: draw board plan pencil scissors by ccc
-step body: cut board scissors knife? > body by tct
+step body: cut board scissors knife? mat? > body by tct
 step ribs: cut board scissors ruler > ribs by tcc
 step legs: cut board scissors > legs legs-far by tcc
 step slots: cut board scissors ruler by ttc

@@ -457,15 +457,16 @@ nice texture: toothbrush, aluminum-foil = 1
 nice blush: chalk = 1 bit
 nice gloss: glue, acrylic-paint = 1 bit
 tool poke: toothpick, wooden-skewer
-tool knife: plastic-knife
+tool knife@9-12: plastic-knife
+tool knife@13+: craft-knife, plastic-knife
 tool brush: paintbrush when blush; gloss
 home oven
 home wet-wipe
 step knead: shape clay wet-wipe by cc
 step bases: shape clay > donut cookie berry by cc
 step crust: shape clay texture > crust by cc
-step icing: shape clay poke knife > icing by cc
-step chips: shape clay knife > chips by cc
+step icing: shape clay poke knife > icing by ct
+step chips: shape clay knife > chips by ct
 step seeds: shape clay poke > seeds by cc
 step blush: paint blush clay brush > blush by cc
 step eyes: poke eye clay > eyes by cc
@@ -761,14 +762,14 @@ part fish = fish a : b^ teal 40 20 52 6 70 10 76 24 68 36 48 36 ; p_ teal 72 22 
 scene lay
 
 * tassel-bookmark | 6-8 9-12 13+ | -
-topics bookmark, bookmarks, book club, reading, library, book week, bookworm, literature, teacher gift, teacher appreciation, gift for grandma, gift for a friend, watercolor, hand lettering, quotes, summer reading, back to school
+topics bookmark, bookmarks, book club, reading, library, book week, bookworm, literature, teacher gift, teacher appreciation, gift for grandma, gift for a friend, watercolor, hand lettering, quotes, summer reading, back to school, english teacher, english class, gift for a book lover, book lover, gift for my teacher, librarian
 colors blue, pink, purple
 minutes 40 50 55
 waits 30
 mess some
 heart strip: watercolor-paper, cardstock, index-card, bookmark, paint-chip = 1 sheet
 heart color: watercolor-paint, watercolor-pencil, paint, acrylic-paint = 3 color
-heart tassel: embroidery-floss, yarn, sewing-thread, cotton-cord = 6 yd
+heart tassel: embroidery-floss, yarn, ribbon, sewing-thread, cotton-cord = 6 yd
 need pen: ballpoint-pen, drawing-ink, gel-pen, permanent-marker, marker, metallic-pen = 1
 nice mask: masking-tape, washi-tape = 1
 nice salt: salt = 1 pinch

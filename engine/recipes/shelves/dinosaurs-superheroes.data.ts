@@ -820,14 +820,17 @@ template base 1 4
 scene lay
 
 * comic-zine | 6-8 9-12 13+ | Superheroes
+variant hero | Superheroes | red, yellow, blue, white | superhero, superheroes, hero, marvel, dc comics, antihero, villain, avengers, spiderman, batman
+variant story | - | red, yellow, blue, white | short story, mystery, science fiction
 topics comic, comics, comic book, zine, mini comic, graphic novel, story, drawing, manga, own book, writing, illustrator
 colors red, yellow, blue, white
 minutes 60 75 120
 mess low
 heart sheet: paper, packing-paper, graph-paper = 3 sheet
-heart ink: gel-pen, marker, ballpoint-pen, drawing-ink, permanent-marker = 1 color
-need color: colored-pencil, marker, watercolor-pencil, crayon = 3 color
+heart ink: ballpoint-pen, gel-pen, marker, drawing-ink, permanent-marker = 1 color
+need color: marker, colored-pencil, watercolor-pencil, crayon = 3 color
 nice cuttings: magazine, junk-mail, newspaper, map = 2 page
+nice staple@13+: stapler
 join stick: glue-stick, glue
 tool pencil: pencil
 tool ruler: ruler
@@ -841,7 +844,7 @@ step pencil: draw sheet pencil by ccc
 step letters: draw ink sheet > words by ccc
 step ink: draw ink sheet > figures by ccc
 step cuttings: glue cuttings sheet stick scissors > cuttings by ccc
-step color: color color sheet > colors by ccc
+step color: color color sheet staple? > colors by ccc
 part pages = sheet w : p^ ~- -6 -70 -62 -84 -66 68 -6 80 ; p^ ~ -6 -70 -96 -60 -96 84 -6 80 ; p^ ~ -6 -70 92 -62 94 86 -6 80 ; z_ k 1 -6 -70 -6 80
 part colors = color a : p_ light-blue -88 -52 -16 -60 -16 -2 -88 4 ; p_ red 8 -60 84 -54 85 4 8 -1 ; p_ yellow 8 8 44 10 44 74 8 71 ; p_ light-blue 50 10 85 13 86 77 50 75 ; p_ yellow -88 12 -54 9 -54 70 -88 74
 part panels = pencil k : z_ ~ 2.4 -88 -52 -16 -60 -16 -2 -88 4 -88 -52 ; z_ ~ 2.4 8 -60 84 -54 85 4 8 -1 8 -60 ; z_ ~ 2.4 8 8 44 10 44 74 8 71 8 8 ; z_ ~ 2.4 50 10 85 13 86 77 50 75 50 10 ; z_ ~ 2.4 -88 12 -54 9 -54 70 -88 74 -88 12 ; z_ ~ 2.4 -48 9 -16 6 -16 68 -48 70 -48 9

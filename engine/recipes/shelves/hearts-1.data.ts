@@ -728,7 +728,7 @@ part flags = flags red : z wood 3 -60 -8 -60 -64 ; p^ ~ -60 -64 -34 -56 -60 -48 
 scene stand
 
 * torn-hill-landscape | 2-3 4-5 6-8 9-12 13+ | Nature, Weather
-topics landscape, collage, hills, mountains, sunset, torn paper, sky, horizon, summer vacation, camping, four seasons, hiking, famous artists, eric carle, stress, exam stress, stress relief, relaxing, unwinding, mindfulness
+topics landscape, collage, hills, mountains, sunset, torn paper, sky, horizon, summer vacation, camping, four seasons, hiking, famous artists, eric carle, stress, exam stress, stress relief, relaxing, unwinding, mindfulness, rainy day, rainy sunday, rainy weekend, bored, nothing to do, cut paper, layered paper, paper landscape
 colors light blue, green, orange
 minutes 20 30 35 45 55
 mess low

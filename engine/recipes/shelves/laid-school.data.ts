@@ -181,7 +181,7 @@ part pins = pins own : o ~ -34 -80 5 ; o ~ 34 -80 5
 scene hang
 
 * wired-tin-robot | 9-12 13+ | Robots
-topics robot, tin can robot, android, recycling, recycled art, junk robot, metal, machine, engineer, inventor, earth day, steampunk, droid
+topics robot, tin can robot, android, recycling, recycled art, junk robot, metal, machine, engineer, inventor, earth day, steampunk, droid, sardine tin, junk, junk sculpture, junk art, found object, scrap metal
 colors silver, red, black
 minutes 50 60
 mess low
@@ -189,6 +189,8 @@ heart can: can, cookie-tin, soda-can = 1
 heart bits: nuts-and-bolts, metal-washer, bottle-cap, metal-lid, old-key = handful
 heart wire: craft-wire, pipe-cleaner = 6 ft
 nice eyes: googly-eye, button, bottle-cap = 2
+nice keys: old-key, metal-washer, charm = 3
+nice rivets: metal-washer, bottle-cap, nuts-and-bolts = 4
 nice pen: permanent-marker, paint-marker = 1 color
 need tape: tape, electrical-tape, duct-tape = 1 roll
 tool pencil: pencil
@@ -199,7 +201,7 @@ step belt: build wire can > belt by cc
 step arms: thread bits wire > arms by cc
 step hands: fold wire > hands by cc
 step spring: roll wire pencil can tape > antenna by cc
-step chest: tape bits tape can > chest by cc
+step chest: tape bits tape can rivets? keys? > chest by cc
 step eyes: tape eyes can tape > eyes by cc
 step face: draw pen can > face by cc
 step cut@9-12: cut wire cutter by t

@@ -883,14 +883,14 @@ heart paint: fabric-paint, acrylic-paint = 3 color
 need card: cardboard, cereal-box, magazine, newspaper
 need pad: kitchen-sponge, sponge-brush, paintbrush, foam-roller
 nice pen: fabric-marker, permanent-marker
+need palette: paper-plate, foam-tray, plastic-lid, ceramic-plate = 1
 home knife
 home towel
-home plate
 home iron
 step press: prepare cloth card iron > cloth by ggt
 step halve: cut fruit knife towel by gtc
 step carve@9-12,13+: cut fruit knife by gc
-step test: test fruit paint pad plate card by ccc
+step test: test fruit paint pad palette card by ccc
 step print: print cloth fruit paint pad > prints by ccc
 step second: print cloth fruit paint > second by ccc
 step leaf: draw cloth pen > stalks by ccc

@@ -130,6 +130,8 @@ heart wire@9-12: pipe-cleaner, craft-wire = 3 ft
 heart wire@13+: craft-wire = 3 ft
 nice line: fishing-line, string, embroidery-floss = 18 in
 nice pin@13+: pin-back, key-ring, earring-hook = 1
+nice felt@13+: felt, leather = 1 scrap
+join fix@13+: waterproof-glue, glue-gun when felt
 tool scissors: scissors
 step tail: thread beads wire by cc
 step body: thread beads wire > body by cc
@@ -140,7 +142,7 @@ step neck: thread beads wire by cc
 step eyes: thread beads wire scissors > head by cc
 step bend: shape wire > feelers by cc
 step hang: tie line wire > line by cc
-step pin@13+: tie pin wire by c
+step pin@13+: tie pin wire felt? fix? by c
 part line = line own : hang ~ 0 -52
 part wings = wire b : lm ~ 3 0 -34 -40 -66 -84 -62 -88 -44 -50 -30 0 -28 ; beads b 5 7 -16 -46 -82 -60 -6 ; beads b 5 7 -16 -28 -82 -42 4 ; beads b 5 7 16 -46 82 -60 -6 ; beads b 5 7 16 -28 82 -42 4 ; lm ~ 3 0 -24 -40 -22 -78 6 -70 22 -36 4 0 -18 ; beads c 5 6 -16 -22 -74 6 -4 ; beads c 5 6 -16 -8 -68 20 4 ; beads c 5 6 16 -22 74 6 -4 ; beads c 5 6 16 -8 68 20 4
 part body = beads a : z silver 3 0 -44 0 92 ; o^ a 0 -32 11 10 ; o^ a+ 0 -16 11 10 ; o^ a 0 -2 9 8 ; o^ b 0 12 8 7 ; o^ a 0 25 8 7 ; o^ b 0 38 8 7 ; o^ a 0 51 8 7 ; o^ b 0 64 8 7 ; o^ a 0 77 7 7 ; o^ b 0 90 6 6

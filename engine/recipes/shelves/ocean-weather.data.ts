@@ -848,13 +848,14 @@ need fluff: pillow-stuffing, cotton-ball = 8 handful
 need light: string-light, glow-stick = 1
 nice bolt: glitter-paper, metallic-paper, cardstock, construction-paper = 1 scrap
 join line: fishing-line, string, cotton-cord, yarn = 2 yd
-join glue: glue
+join glue@9-12: glue
+join glue@13+: glue-gun, glue
 tool scissors: scissors
-tool brush: paintbrush, sponge-brush
+tool brush: paintbrush, sponge-brush when glue=glue
 step open: build lantern line > line lantern by cc
 step light: fill light lantern > glow by tc
 step tear: tear fluff by cc
-step puff: glue fluff lantern glue brush > fluff by cc
+step puff: glue fluff lantern glue brush? > fluff by cc
 step shape: glue fluff lantern glue by cc
 step dry: dry lantern by cc
 step bolt: tie bolt line scissors > bolt by cc

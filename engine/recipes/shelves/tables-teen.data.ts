@@ -305,10 +305,11 @@ part ball = ball w : o^ ~ -2 2 5
 part board = board own : r^ ~ -44 -78 84 28 2 ; r_ k -64 -78 22 18 2 ; r_ k -24 -78 22 18 2 ; z_ w 3 -64 -84 -64 -72 ; o_ w -24 -78 4 6 ; o_ k -24 -78 2 3
 part cup = cup gold : cup ~ 52 -94 24 20 ; r^ ~- 52 -70 16 6 1 ; l_ ~ 3 40 -90 32 -86 40 -80 ; l_ ~ 3 64 -90 72 -86 64 -80
 
-* lit-layer-box | 9-12 13+ | Jungle, Dinosaurs, Ocean
+* lit-layer-box | 9-12 13+ | Jungle, Dinosaurs, Ocean, Fairy Tales
 topics lightbox, shadow box, paper cutting, papercut, layered paper, layers, night light, diorama, silhouette, room decor, lamp, depth
 variant jungle | Jungle, Animals | teal, green, dark green, yellow | rain forest, rainforest, tropics, tiger, toucan
 variant valley | Dinosaurs | orange, brown, black, yellow | dinosaur, dinosaurs, jurassic, prehistoric, volcano, longneck
+variant woods | Fairy Tales, Fantasy | gray, navy, black, cream | little red riding hood, red riding hood, hansel and gretel, snow white, wolf, forest, enchanted forest, dark wood
 variant reef | Ocean | light blue, blue, navy, teal | coral reef, under the sea, whale, kelp forest, deep sea
 minutes 75 100
 waits 30
@@ -321,17 +322,20 @@ nice tint: watercolor-paint, paint, food-coloring, marker, colored-pencil = 3 co
 nice hang: yarn, raffia, string, ribbon, pipe-cleaner, embroidery-floss = 3 ft
 nice flash: cellophane, sequin, stick-on-gem, candy-wrapper, bead, sticker = 5
 nice spacer: cork, bottle-cap, foam-sheet-scrap, craft-foam, corrugated-paper, craft-stick, bubble-wrap = 8
+nice knife@13+: craft-knife
+nice mat@13+: cutting-mat
 join glue: glue, glue-stick, tape
 join tape: tape, masking-tape
 tool scissors: scissors
 tool pencil: pencil
+nice ruler: ruler
 tool brush: paintbrush, sponge-brush when tint=food-coloring,paint,watercolor-paint
-step window: cut box pencil scissors > box by cc
+step window: cut box pencil scissors ruler? knife? mat? > box by cc
 step glow: tape glow box tape > glow by cc
 step tint: paint tint glow brush > tint by cc
 step far: cut layers pencil scissors > far by cc
-step middle: cut layers pencil scissors > mid-jungle mid-valley mid-reef by cc
-step front: cut layers pencil scissors > front-jungle front-valley front-reef by cc
+step middle: cut layers pencil scissors > mid-jungle mid-valley mid-reef mid-woods by cc
+step front: cut layers pencil scissors > front-jungle front-valley front-reef front-woods by cc
 step mount: tape layers box tape spacer? by cc
 step hang: tape hang box tape > hang by cc
 step flash: glue flash layers glue > flash by cc
@@ -348,6 +352,8 @@ part mid-reef@reef = layers b : b_ ~ -60 -14 -30 -34 14 -30 44 -12 60 -24 66 -34
 part front-jungle@jungle = layers c : b_ ~ -84 66 -84 40 -60 46 -44 34 -20 50 4 40 30 52 60 38 84 46 84 66 ; j_ ~ -84 -66 -40 -44 14 ; j_ ~ -84 -40 -50 -8 13 ; j_ ~ 84 -66 36 -50 14 ; j_ ~ 84 -40 52 -6 13 ; j_ ~ -70 66 -84 10 12 ; j_ ~ 70 66 84 8 12 ; b_ ~ -40 48 -28 30 0 28 20 36 28 24 38 26 40 38 28 46 24 60 -36 62
 part front-valley@valley = layers c : p_ ~ -84 66 -84 46 -40 56 0 50 40 58 84 46 84 66 ; j_ ~ -84 62 -44 44 5 ; j_ ~ -84 62 -50 20 5 ; j_ ~ -84 62 -62 0 5 ; j_ ~ -84 62 -74 -14 5 ; j_ ~ -84 62 -82 -24 5 ; j_ ~ 84 62 44 44 5 ; j_ ~ 84 62 50 20 5 ; j_ ~ 84 62 62 0 5 ; j_ ~ 84 62 74 -14 5 ; j_ ~ 84 62 82 -24 5 ; j_ ~ -84 -66 -40 -60 7 ; j_ ~ -84 -66 -48 -42 7 ; j_ ~ -84 -66 -64 -28 7 ; j_ ~ 84 -66 40 -60 7 ; j_ ~ 84 -66 48 -42 7 ; j_ ~ 84 -66 64 -28 7 ; b_ ~ -6 54 -2 36 4 26 2 16 12 10 24 16 18 22 12 22 16 34 34 36 44 30 30 44 22 46 24 58 18 58 14 48 6 48 4 58
 part front-reef@reef = layers c : b_ ~ -84 66 -84 46 -50 58 -10 48 30 58 60 46 84 54 84 66 ; l_ ~ 8 -76 66 -82 20 -70 -20 -80 -60 ; l_ ~ 8 -60 66 -54 36 -62 12 ; l_ ~ 8 80 66 72 24 80 -10 74 -50 ; l_ ~ 6 40 60 40 38 30 26 ; l_ ~ 6 40 44 52 28 ; b_ ~ -24 38 -10 30 4 38 12 30 12 46 4 40 -10 46
+part mid-woods@woods = layers b : p_ ~ -84 66 -84 24 -40 34 0 26 40 34 84 24 84 66 ; p_ ~ -56 40 -52 -60 -44 -60 -40 40 ; p_ ~ 30 40 34 -60 42 -60 48 40 ; l_ ~ 4 -48 -20 -30 -40 ; l_ ~ 4 -48 0 -66 -22 ; l_ ~ 4 38 -16 56 -36 ; l_ ~ 4 38 4 20 -16 ; p_ ~ -16 40 -4 4 8 40 ; o_ ~ -4 2 8 9
+part front-woods@woods = layers c : p_ ~ -84 66 -84 48 -40 58 0 50 40 60 84 46 84 66 ; t_ ~ -78 66 10 -80 0 7 -70 -66 6 ; t_ ~ 78 66 10 80 0 7 72 -66 6 ; l_ ~ 5 -78 -10 -52 -40 ; l_ ~ 5 78 -6 54 -44 ; b_ ~ 26 56 24 34 38 28 58 30 64 36 62 56 54 56 52 44 38 44 36 56 ; p_ ~ 24 40 12 34 26 28 32 32 ; p_ ~ 26 30 28 18 34 28 ; j_ ~ -60 -66 -30 -58 7 ; j_ ~ 60 -66 30 -58 7
 part hang = hang green : l_ ~ 3 -20 -66 -24 -40 -16 -20 ; l_ ~ 3 30 -66 34 -46 28 -30
 part flash = flash d : o_ ~ -30 40 0.100 ; d_ ~ 3.500 -34 -40 62 -34 -64 26 66 30 -6 -52
 

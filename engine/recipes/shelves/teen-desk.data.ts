@@ -41,7 +41,7 @@ part thread = thread b : l ~ 2 -6 -16 6 -8 22 2 30 14
 scene lay
 
 * odd-collage | 9-12 13+ | -
-topics collage, surreal collage, photomontage, magazine collage, vision board, mood board, art class, surrealism, album art, thrift, bedroom decor, wall art, photography
+topics collage, surreal collage, photomontage, magazine collage, vision board, mood board, art class, surrealism, album art, thrift, bedroom decor, wall art, photography, surreal
 variant sky-whale | Ocean | light blue, yellow, navy | whale, sea, flying whale, dream
 variant moon-picnic | Space, Food | navy, gold, red | moon, picnic, picnic food, donut
 variant town-dino | Dinosaurs | cream, orange, dark green | dinosaur, sauropod, city, film poster
@@ -51,7 +51,7 @@ minutes 60 75
 mess low
 heart pictures: magazine, junk-mail, old-calendar-picture, photo, map, newspaper = 10 page
 need ground: cardstock, cardboard, watercolor-paper = 1 sheet
-need paper: construction-paper, wallpaper, paint-chip, origami-paper, metallic-paper, felt, denim, fabric-scrap, wrapping-paper = 1 sheet
+need paper: construction-paper, cardstock, wallpaper, paint-chip, origami-paper, metallic-paper, felt, denim, fabric-scrap, wrapping-paper = 1 sheet
 join glue: glue-stick, glue
 tool scissors: scissors
 nice rays: embroidery-floss, yarn, string = 2 ft

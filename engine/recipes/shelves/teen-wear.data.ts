@@ -168,7 +168,7 @@ need cloth: denim, old-t-shirt, cloth-bag, burlap, fabric-scrap, bandana, pillow
 heart floss: embroidery-floss = 3 color
 need plan: tissue-paper, tracing-paper, paper-napkin = 1 sheet
 nice hoop: embroidery-hoop
-nice shine: seed-bead, sequin = 8
+nice shine: seed-bead, sequin, bead = 8
 tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool pencil: pencil
@@ -415,7 +415,7 @@ part thread = floss a : o_ k -70 0 4 ; o_ k 70 0 4 ; z w 3 -70 0 -90 0 ; z w 3 7
 scene lay
 
 * jersey-pillow | 9-12 13+ | Sports
-topics pillow, cushion, upcycling, upcycled clothes, old shirt, memory pillow, room decor, bedroom decor, sewing, keepsake, graduation
+topics pillow, cushion, upcycling, upcycled clothes, old shirt, memory pillow, room decor, bedroom decor, sewing, keepsake, graduation, jersey, old jersey, soccer jersey, soccer, football, basketball, memory pillow, outgrown clothes
 variant team | Sports | blue, white, yellow | jersey, team, soccer, football, basketball, hockey, fan
 variant band-tee | Music | black, red, white | band, concert, band shirt, rock, tour
 variant moon | Space | yellow, gold, navy | moon, crescent moon, bedtime, night sky
@@ -430,7 +430,8 @@ need floss: embroidery-floss, sewing-thread, string = 10 yd
 nice detail: felt, fabric-scrap = 1 scrap
 nice pen: fabric-marker, fabric-paint = 1 color
 need plan: newspaper, packing-paper, wrapping-paper, paper = 2 sheet
-tool needle: needle
+tool needle@9-12: needle
+tool needle@13+: sewing-machine, needle
 tool scissors: scissors, fabric-scissors
 tool pencil: pencil, marker, crayon
 nice pins: clothespin, binder-clip, paper-clip = 8
@@ -634,7 +635,7 @@ variant team | Sports | blue, white, yellow | team, fan, soccer, basketball, che
 variant unicorn | Fantasy, Fairy Tales | pink, purple, light blue, yellow | unicorn, magic, fairy, princess
 minutes 35 40
 mess low
-heart bead: bead, seed-bead, wooden-bead = 80
+heart bead: bead, seed-bead = 80
 need cord: fishing-line, embroidery-floss, cotton-cord, beading-elastic, string = 2 ft
 nice letter: letter-bead = 3
 need ring: key-ring, ribbon, leather-cord, paper-clip

@@ -243,7 +243,8 @@ nice frame: craft-stick = 2
 need bearings: paper-straw, plastic-straw = 2
 nice color: acrylic-paint, paint-marker, marker = 2 color
 join tape: tape, duct-tape, masking-tape, electrical-tape
-join glue: glue
+join glue@9-12: glue
+join glue@13+: glue-gun, glue, waterproof-glue
 home hammer
 home nail
 tool scissors: scissors

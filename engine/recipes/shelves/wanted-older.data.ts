@@ -148,14 +148,14 @@ topics guitar string, guitar string bracelet, wire bracelet, bracelet, bangle, j
 colors silver, teal, gold
 minutes 60
 mess low
-heart wire: craft-wire, fishing-line, leather-cord, paper-clip = 3 ft
-heart beads: bead, seed-bead, wooden-bead, crystal, button, sea-glass, letter-bead, old-jewelry-piece, charm = 15
+heart wire: guitar-string, craft-wire = 3 ft
+nice beads: bead, seed-bead, wooden-bead, crystal, button, sea-glass, letter-bead, old-jewelry-piece, charm = 15
 nice charm: button, old-key, seashell, old-jewelry-piece, charm, metal-washer, coin = 1
-nice wrap: embroidery-floss, ribbon, leather, copper-tape, yarn = 2 ft
+nice wrap: embroidery-floss, ribbon, leather, copper-tape, yarn, shoelace = 2 ft
 nice ball: wooden-bead, felt-ball, bottle-cork = 1
 nice card: cardstock, index-card, sheet-music = 1
 tool form: can, glass-jar, plastic-bottle, cardboard-tube
-tool cutters: scissors
+tool cutters: pliers, scissors
 home towel
 step measure: prepare wire towel by c
 step coil: shape wire form > coil by c

@@ -23,6 +23,7 @@ import { words as book45Parties } from './shelves/book-4-5-parties.data.ts';
 import { words as classic68 } from './shelves/classic-6-8.data.ts';
 import { words as classic68More } from './shelves/classic-6-8-more.data.ts';
 import { words as classic45 } from './shelves/classic-4-5.data.ts';
+import { words as classic13up } from './shelves/classic-13up.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
 import { words as classic23 } from './shelves/classic-2-3.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
@@ -143,4 +144,5 @@ export const wordShelves: readonly string[] = [
   classic68More,
   classic23,
   classic45,
+  classic13up,
 ];

@@ -31,7 +31,7 @@ step stab Lay it on {the pad} and stab all over with {the needle}, turning it af
 step head Make a second ball, a third smaller, for the head. Leave a loose tuft where they meet, set it on and stab through the tuft from all sides until nothing wobbles. {v.shape}
 step color Lay on a thin layer of another color for {v.coat}, and stab it flat with short, shallow stabs. Too much? It lifts off again with a fingernail.
 step small {v.small} Shape them flat on {the pad}, with one end left loose{felt? , or cut them from {the felt} | }.
-step join Join them at the loose ends with {v.join}, from two sides.
+step join Join them at the loose ends with {v.join}, from two sides.{bones?  Fold {the bones} for two pairs of legs with a loop at every tip, push the folds into the belly and stab wool over them until nothing wobbles. | }
 step eyes With {a sew} and a piece of {the line}, {eyes? sew on {the eyes}, going right through the head and pulling both into small dents. | sew two eyes of five stitches each, one over the other.} Low and far apart looks young.
 step line {v.line}
 step trim Snip off the hairs that stand away, very short, and look at it from the front, at eye level. A tilt of the head is five stabs at one side of the neck.

@@ -147,7 +147,7 @@ alt A card with pressed flowers on a soft watercolor ground
 * shell-mobile
 name shell mobile
 title {wood=driftwood? Driftwood and Shells | A Mobile of Shells} | What the Sea Left Behind | Five Strands of Sea
-about Everything on it was found: the wood by the waves, the shells by you. {beads? Between them hang beads like drops. | } | No hole has to be drilled: a shell that is bound crosswise, like a parcel, hangs for years.
+about Everything on it was found: the wood by the waves, the {shells=seashell? shells | glass} by you. {beads? Between them hang beads like drops. | } | No hole has to be drilled: {shells=seashell? a shell | a piece} that is bound crosswise, like a parcel, hangs for years.
 step sort Wash the sand off {the shells}, dry them on {the towel}, and lay out five strands: the middle one the longest, heavy pieces at the bottom.
 step cut Cut {the line} into five pieces of {in 30} and keep the rest for the hanger.
 step wind Bind each piece like a parcel: {line=fishing-line? the line | the thread} once lengthwise, cross it at the back, once across, and knot it twice at the hinge. {shells=seashell? Where a shell has a hole already, go through it instead. | }

@@ -461,7 +461,7 @@ title T. Rex From Nine Pieces | {board=cereal-box? A Dinosaur in One Cereal Box 
 about No glue holds it up and no tape: each rib sits in a slot that is exactly as wide as the {board=foam-board? board | cardboard} is thick. It stands on your shelf, and comes apart again to travel in an envelope.
 step plan Draw the parts on {the plan}: a body from snout to tail, as long as your lower arm; four ribs like upside-down U shapes, {in 3} high in the middle; a pair of hind legs joined at the top like a bridge; small arms joined the same way.
 step trace Cut them out and trace them onto {the board}{board=cardboard? , the body with the ridges running lengthwise | }.
-step body {@6-8? Together, cut | {knife? Cut | Cut}} out the body with {knife? {the knife} on a cutting board | {the scissors}}, slowly, in long cuts. Teeth are notches.
+step body {@6-8? Together, cut | {knife? Cut | Cut}} out the body with {knife? {the knife} on {mat? {the mat} | a cutting board} | {the scissors}}, slowly, in long cuts. Teeth are notches.
 step ribs Cut the ribs; the longest belongs in the middle.
 step legs Cut legs and arms. The feet are broader than you think: the whole animal stands on them.
 step slots Measure how thick the board is with {the ruler}. Cut slots just that wide: for each rib one from above into the back, and one from below into the middle of the rib; for legs and arms one from below into the belly, and one from above into their bridge. Half the height in one piece, half in the other, and both meet.
@@ -479,7 +479,7 @@ alt A cardboard dinosaur of slotted pieces with ribs and two legs
 * watercolor-card
 name pair of cards
 title {photo? Flowers, a Photo and a Few Words | Three Flowers and a Few Words} | Flowers That Need No Vase | Loose Flowers on a Card
-about In a hospital room real flowers are often not allowed; these are. They are made of wet spots that run into each other, and only at the end a pen says where the petals are: nobody needs to be able to draw for that.
+about Cut flowers last a week, and these for years. They are made of wet spots that run into each other, and only at the end a pen says where the petals are: nobody needs to be able to draw for that.
 step fold {card=index-card? Fold {the card} in half, or leave them flat like postcards. | Fold a piece of {the card} of {in 5 1/2} by {in 8 1/2} in half: the fold at the left.} Two, so that one may go wrong.
 step petals Load the brush with {water} and {color a} of {the color} and set five spots close together, pressing the brush flat and lifting it. Leave a little white between them. That is a flower.
 step second Set a second flower beside it in {color c}, so close that the colors touch once and bleed into each other.
@@ -487,12 +487,12 @@ step stems With {color b} draw three stems downward that meet in one point, and 
 step splash Tap the wet brush on a finger above the card: a few drops around it make it light.
 step dry Let it dry flat on a {towel} for half an hour.
 step lines Draw with {the pen}, fast and a little beside the color: the edge of a petal, a middle of dots, a vein. Not everywhere.
-step inside Write inside. For somebody who is ill: what you did this week, what you will do together, and one joke. It helps more than a wish from a store.
+step inside Write inside: what you did this week, what you will do together, and one joke. It helps more than a wish from a store.
 step photo Glue in {the photo}, so that there is a face to look at.
 step bow Tie {the bow} around the fold{cover? and slip it into {the cover} | }.
 further @6-8 Write a number on it and send one a week until you may visit.
 further Paint a whole sheet of spots first and find the flowers, birds and fish in them later.
-safety Paint water is not for drinking, so keep it away from cups. Whoever sends mail to a hospital writes ward and full name on it: ask a grown-up.
+safety Paint water is not for drinking, so keep it away from cups. A wet card lies flat, or the colors run where nobody wants them.
 skills wet-on-wet, line and wash, writing from the heart
 waiting Half an hour for the paint.
 alt A folded card with loose watercolor flowers and pen lines

@@ -433,7 +433,7 @@ alt A stick with a cord, and a bundle of bright strips and a bell at its end
 
 * tassel-bookmark
 name pair of bookmarks
-title Bookmarks With a Wash and a Tassel | {salt? Salt and Sky Between the Pages | A Bit of Sky Between the Pages} | Two Bookmarks, One to Keep
+title Watercolor Bookmarks With {tassel=ribbon? a Ribbon | a Tassel} | {salt? Salt and Sky Between the Pages | A Bit of Sky Between the Pages} | Two Bookmarks, One to Keep
 about Wet paper, three drops of color and no plan: the wash makes a sky that nobody could paint, and a few black lines turn it into a place. One for you, one for whoever lends you books.
 step cut {strip=bookmark,paint-chip? Trim {the strip} to {in 2} by {in 6}: two of them. | Cut two strips of {in 2} by {in 6} from {the strip} with {the ruler} and {the scissors}.}
 step mask Tape the edges down all around with {the mask}: it keeps a white border, and the paper lies flat.
@@ -441,10 +441,10 @@ step wet Brush clean {water} over one strip until it shines without a puddle.
 step wash Touch {the color} to the wet paper, first {color a}, then {color b}, then {color c}, and tilt it. The colors find each other by themselves; three are enough, a fourth makes mud.
 step salt While it shines, drop a few grains of {the salt} on it: each one pulls the color away and leaves a star.
 step dry Let it lie on a {towel} for half an hour until it no longer feels cool. {salt? Brush off the salt. | } {mask? Peel the tape off flat, away from the paint. | }
-step draw Draw on it with {the pen}: grasses, birds on a wire, a skyline, the first line of the book. Dark lines at the foot, air on top.
+step draw Draw on it with {the pen}: grasses, birds on a wire, a skyline, and along it in your best letters the first line of a book. Dark lines at the foot, air on top.
 step punch {@6-8? Together, punch | Punch} a hole with {the punch} in the middle of the top, a finger below the edge.
-step tassel For each tassel wind {the tassel} twenty times around three fingers. Slip it off, tie it together at one end with a new piece as long as your hand, wind another piece around it a little below, and cut the loops open.
-step hang Push the long piece through the hole{bead? , with {the bead} on it, | } and knot it behind.
+step tassel {tassel=ribbon? Cut two pieces of the ribbon as long as your forearm and fold each in half: ribbon needs no tassel, only ends cut at a slant. | For each tassel wind {the tassel} twenty times around three fingers. Slip it off, tie it together at one end with a new piece as long as your hand, wind another piece around it a little below, and cut the loops open.}
+step hang {tassel=ribbon? Push the fold through the hole, pull both ends through the loop{bead? , thread {the bead} on | } and pull tight. | Push the long piece through the hole{bead? , with {the bead} on it, | } and knot it behind.}
 further @6-8 Draw who lives in that landscape, so small that one needs a lens.
 further Letter a sentence from the book on the back, and pass the mark on with it.
 safety {@6-8? A grown-up helps with the punch. | Pens that do not wipe off stay on the table.} Whoever has a small brother keeps the tassels short.

@@ -532,8 +532,8 @@ left old-greeting-card: the first wash would end it
 
 * comic-zine
 name comic
-title Eight-Page Comic Zine | My Own Mini Comic | A Hero Comic From One Sheet
-about One sheet, three folds, one cut: a comic book of eight pages, and anybody with a copier can print a hundred. | First the story, then the panels, then the words, and only then the ink: that is how comics are built that people read to the end.
+title {v=hero? Superhero | Eight-Page} Comic {v=hero? in Eight Pages | Zine} | {v=hero? My Own Superhero Mini Comic | My Own Mini Comic} | {v=hero? A Hero's Comic From One Sheet | A Comic From One Sheet}
+about {v=hero? A new superhero needs a power, a weakness and eight pages. | } One sheet, three folds, one cut: a comic book of eight pages, and anybody with a copier can print a hundred. | First the story, then the panels, then the words, and only then the ink: that is how comics are built that people read to the end.
 step fold Fold {piece sheet} in half the long way and open it. Then fold it in half the short way twice and open it again: eight boxes.
 step slit Fold it in half the short way once. From the fold, cut along the middle crease, exactly one box deep.
 step book Fold it the long way, push both ends together until the slit opens to a diamond, and close it around: front, six pages, back.
@@ -544,7 +544,7 @@ step pencil Sketch lightly. Change the distance from panel to panel: far, near, 
 step letters Write the words first with {the ink}, then draw balloons around them. Balloons are read from the upper left on.
 step ink Ink the figures: thick lines outside, thin ones inside. When it is dry, erase the pencil.
 step cuttings Cut skies, faces or headlines from {the cuttings} and glue them behind the figures as backgrounds.
-step color Limit yourself to three colors and use {color a} only where the eye is supposed to go.
+step color Limit yourself to three colors and use {color a} only where the eye is supposed to go.{staple?  Longer story? Fold a second book, lay it inside the first and fix both in the fold with {the staple}. | }
 further @13+ Copy it ten times, fold a stack, and swap it at school for somebody else's zine.
 further Leave the last panel empty and let each reader draw the end.
 safety Scissors and rulers only; the rest of the risk is in the story. {@13+? Drawing ink does not wash out, so cover the table. | Pens can bleed through: put scrap paper below.}

@@ -349,7 +349,7 @@ alt A jar full of small paper stars with a heart on its label
 * sky-deck
 name card deck
 title Moon and Star-Sign Card Deck | An Oracle Deck of Your Own | Twelve Cards of the Night Sky
-about Twelve cards, night on one side, gold on the other: one for each star sign, or for sun, moon, storm and eleven other moods. Shuffle and ask. | No fortune-teller needed. A picture and one word are enough to make you think of the thing you already knew.
+about Twelve cards, night on one side, gold on the other: one for each star sign, or for sun, moon, storm and nine other moods. Shuffle and ask. | No fortune-teller needed. A picture and one word are enough to make you think of the thing you already knew.
 step cut Cut twelve cards to the same size, {in 2.75} by {in 4.75}. Stack them and tap them on the table: none may stick out, or you will know it by its edge. Round the corners along a coin.
 step night {night=construction-paper? Glue dark paper onto both sides and trim it. | Paint both sides in dark blue, thin and streaky, with a trace of purple in the middle. Press the cards flat when they are dry.}
 step backs Draw the same back on all twelve with {ink}: a border and one sign in the middle. It must look the same upside down.
@@ -369,7 +369,7 @@ alt Three dark blue cards with sun, moon and stars in gold above a purple case
 * name-garland
 name name garland
 title Name Garland in {cloth=felt? Felt | Flags} | Letter Garland for a Wall | Garland With a Name
-about One flag for each letter: hung above the dresser, it tells everybody whose room this is, even before its owner can say it. | A pattern, a heap of scraps, and somebody's name in big letters: a room belongs to somebody at once.
+about One flag for each letter: hung above the dresser, it tells everybody whose room this is. | A pattern, a heap of scraps, and somebody's name in big letters: a room belongs to somebody at once.
 step count Count the letters and add none for decoration. Sketch the name on {the pattern}, one letter to a box, to see where it gets crowded.
 step pattern Cut a pattern for the flag, {in 5} by {in 7}, with two points at the bottom, and letter patterns that fit inside with a thumb's width to spare.
 step flags Lay the pattern on {the cloth}, draw around it and cut one flag for each letter, colors in turn.

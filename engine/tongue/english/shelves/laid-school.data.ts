@@ -133,7 +133,7 @@ step belt Lay the middle of {ft 4} of {the wire} against the back of the can, a 
 step arms Thread {the bits} onto both arms until each has an elbow. Keep the heaviest near the shoulder, or the arm sags.
 step hands Bend the ends into claws: a loop with an open mouth, wide enough to hold a note or a pencil.
 step spring Wind {ft 1} of wire around a pencil, pull it off, and stretch it a little: a spring. Make a second one and tape both to the top as antennas, with a strip on the belt at the back, so that it does not slip.
-step chest Set a few of {the bits} on the front with strips of {tape} across them: dials, rivets, a speaker.
+step chest Set a few of {the bits}{rivets? and {the rivets} | } on the front with strips of {tape} across them: dials, rivets, a speaker.{keys?  Hang {the keys} on the belt with a twist of wire, so that it clinks. | }
 step eyes Set {the eyes} above the belt with small loops of {tape}.
 step face {eyes? Draw a mouth like a loudspeaker grille under the eyes. | Draw two round eyes and a mouth like a loudspeaker grille.} Let it dry before you touch it: ink on metal smears at first.
 step cut Together, cut the wire where arms and antennas are long enough, and bend every end back into a tiny loop.

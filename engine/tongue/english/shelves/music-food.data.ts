@@ -563,7 +563,7 @@ about A halved {one fruit} is a better stamp than anything from a shop: it has i
 step press {@6-8,9-12? A grown-up presses | Press} {the cloth} flat with an {iron} and {@6-8,9-12? slides | slide} {the card} {cloth=cloth-bag,pillowcase,old-t-shirt? inside | underneath}, because paint goes through.
 step halve Cut {the fruit} in half, {fruit=apple,lemon,orange? one from top to bottom, one across | straight and in one push}. Stand the cut sides on a {towel} for ten minutes: a dry stamp prints sharp.
 step carve {@9-12? A grown-up carves | With a grown-up around, carve} a simple shape into {fruit=potato? the potato half | a second half}: a leaf, a circle, a triangle. The first cut follows the line, the next comes from the side toward it.
-step test Dab {the paint} onto the cut side with {the pad}, thinly, from a {plate}. Test it on {the card} before it goes on the good side.
+step test Dab {the paint} onto the cut side with {the pad}, thinly, from {a palette}. Test it on {the card} before it goes on the good side.
 step print Print the first fruit in {color a}: press straight down with the flat of your hand, count to five, lift straight up. {@13+? Mark out a half-drop repeat first, every second column half a step lower: that is how wallpaper is printed. | }
 step second Print the second one in {color c} in the gaps, fresh paint every time.
 step leaf Draw stalks and leaves with {the pen} where they belong.

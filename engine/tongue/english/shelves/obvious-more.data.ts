@@ -85,8 +85,8 @@ alt Five full tissue-paper flowers in a jar with a bow
 
 * bead-dragonfly
 name dragonfly
-title {wire=craft-wire? Dragonfly of Wire and Beads | Pipe-Cleaner Dragonfly With Beads} | A Dragonfly for the Window | Four Wings, Strung
-about Body and wings are strung on {wire=craft-wire? wire that you can hardly see | soft stems that stay as you bend them}, and in a window the light goes through every bead. | Two loops make a pair of wings, twice over: once you have made one dragonfly, the next takes half the time.
+title {pin=pin-back? Beaded Dragonfly Brooch | {wire=craft-wire? Dragonfly of Wire and Beads | Pipe-Cleaner Dragonfly With Beads}} | {pin=pin-back? A Dragonfly for a Lapel | A Dragonfly for the Window} | Four Wings, Strung
+about Body and wings are strung on {wire=craft-wire? wire that you can hardly see | soft stems that stay as you bend them}, and the light goes through every bead. | Two loops make a pair of wings, twice over: once you have made one dragonfly, the next takes half the time.
 step tail {wire=craft-wire? Cut the wire into one piece of {in 10} and two of {in 8}. | Take three of {the wire}.} Slide one bead to the middle of {wire=craft-wire? the longest | the first} and fold both halves down, so that it sits in the bend: the tip of the tail.
 step body Thread {wire=craft-wire? {@13+? ten | seven} | seven} beads over both strands together and push each up against the last. {wire=craft-wire? Start with the smallest. | If a hole is too narrow for two, save that bead for a wing.}
 step loops {wire=craft-wire? {@13+? Fill each of the other two with small beads, an even number, and leave {in 1} free at both ends. | Thread twelve beads onto each of the other two and push them to its middle.} | Thread twelve beads onto each of the other two and leave {in 1} free at both ends.} Twist the ends of each together into a ring.
@@ -96,7 +96,7 @@ step neck Slide one more bead over both strands, down onto the twist. It locks t
 step eyes Give each strand a bead of its own for an eye, side by side, and fold the strand back over it once. Shorten what is left to {in 1}.
 step bend Roll the two ends outward into feelers, with no point sticking out. Now bend the wings: the upper pair a little forward, the lower a little back.
 step hang Tie {the line} behind the head and hang the dragonfly where the sun comes by.
-step pin @13+ {pin=pin-back? Bind {the pin} across under the body, with the last bit of wire through its holes: now it is a brooch. | Hang {the pin} into the loop behind the head: now it can be carried.}
+step pin @13+ {pin=pin-back? Bind {the pin} across under the body, with the last bit of wire through its holes: now it is a brooch. | Hang {the pin} into the loop behind the head: now it can be carried.}{felt?  Glue a strip of {the felt} over the wires below with {the fix}: nothing scratches, and in a quarter of an hour it is firm. | }
 further @9-12 Wind one around a plant stick and let it sit above the leaves.
 further @13+ Make one with half as many beads, flat and light, as a brooch or a hair clip.
 further Look at a photo of a real one: which color sits where?

@@ -255,7 +255,7 @@ alt A jigsaw of {a v} in large pieces
 * three-sheet-relief
 name layered relief
 title {V} in Three Layers | Stacked-Card {V} | Carved-Look {V} Relief
-about Nobody will believe that this came around breakfast cereal: three layers, real shadows, {a v} that steps out of the wall. | Depth from garbage: the same card three times, each time a little less of it.
+about Nobody will guess what this was made of: three layers, real shadows, {a v} that steps out of the wall. | Depth from garbage: the same card three times, each time a little less of it.
 step sheets Cut {the box} open and cut out four panels of the same size, the plain inside facing you.
 step back Paint the first panel in one dark, even tone. It is the ground, and its edge becomes the frame.
 step draw On the second, draw {v.shape}, simplified until there are only large forms.

@@ -185,7 +185,7 @@ alt A large {v} in thick paint on pavement
 * lantern-shadow
 name shadow lantern
 title {V} in the Lantern | Evening-Light {V} | {V} by Lantern Light
-about By day it is a plain thing with paper in it; in the dark {the v} stands there, black and sharp. | One light, one cut shape, one pale paper between them and you.
+about By day it is a plain thing with paper in it; in the dark {the v} stands there, dark against the light. | One light, one cut shape, one pale paper between them and you.
 step draw On {the dark}, no larger than one side of {the shade}, draw {v.shape}.
 step cut Cut it out along the line. Only the outline counts: light makes no difference between front and back.
 step holes Cut a few openings where light should come through: {v.face? {v.face} | {v.mark}}. Fold the paper a little to start each one.

@@ -440,8 +440,8 @@ alt A white felt tooth pillow with a stitched smile and a blue pocket
 
 * jar-of-remembering
 name memory jar
-title A Jar Full of Remembering | Memory Jar for Somebody We Love | The Jar That Holds the Stories
-about When somebody has died or gone far away, the stories stay. Each goes on a slip, rolled up and tied, and on a day when you miss them, you open one. | It begins with ten small memories, and it is never quite full.
+title A {jar=cookie-tin,small-box? Box | Jar} Full of Remembering | Memory {jar=cookie-tin,small-box? Box | Jar} for Somebody We Love | The {jar=cookie-tin,small-box? Box | Jar} That Holds the Stories
+about When somebody is far away, the stories stay. Each goes on a slip, rolled up and tied, and on a day when you miss them, you open one. | It begins with ten small memories, and it is never quite full.
 step wash {jar=small-box,cookie-tin? Dust {the jar} and find a place for it. | Wash and dry {the jar}, and peel off what is printed on it.} Sit down with whoever remembers, too.
 step strips Cut {the notes} into strips two fingers wide{@4-5? together | }: ten for a start.
 step write {@4-5? Tell one memory at a time; a grown-up writes it down, and you draw beside it{color? with {the color} | }. | {@6-8? Write or draw one memory on each{color? , in colors of their own | }: what they liked, what they said, what made everybody laugh. | Write one memory on each{color? , in the color that suits it | }, as exactly as you can: a smell, a sentence, what the light was like. Small ones are often the strongest.}}

@@ -1,0 +1,670 @@
+/** The classics of craft books for teenagers that families' tables ask for. */
+export const shelf = `
+* wire-boned-animal | 13+ | Animals
+topics papier-mâché, paper mache, papier mache, paper mache animal, wire sculpture, wire armature, armature, animal sculpture, sculpture, art class, newspaper, recycling, upcycling, wire hanger
+variant heron | Animals, Nature | white, gray, black | heron, crane, egret, wading bird, bird, birdwatching
+variant zebra | Animals, Jungle | white, black, gray | zebra, safari, africa, horse, savanna
+variant longneck | Dinosaurs | green, cream, dark green | brachiosaurus, longneck, sauropod, dinosaur, diplodocus
+minutes 120
+waits 1440
+mess lots
+heart wire: hanger, craft-wire = 1
+heart paper: newspaper, packing-paper, junk-mail, magazine, paper-bag = 8 sheet
+need tape: masking-tape, tape = 1 roll
+need paste: flour, glue = 1 cup
+need color: acrylic-paint, paint = 3 color
+tool pliers: pliers
+tool brush: paintbrush, sponge-brush
+home bowl
+home water
+step bones: shape wire pliers > legs-heron legs-zebra legs-longneck by t
+step feet: shape wire pliers by c
+step flesh: shape paper tape wire > body-heron body-zebra body-longneck by c
+step mix: mix paste water bowl by c
+step skin: glue paper paste by c
+step second: glue paper paste by c
+step dry: dry paper by c
+step ground: paint color paper brush by c
+step marks: paint color paper brush > marks-heron marks-zebra marks-longneck by c
+step stand: test wire by c
+part legs-heron@heron = wire k : z_ k 4 -8 26 -12 92 ; z_ k 4 12 26 20 58 10 92 ; l_ k 4 -34 94 -12 92 6 95 ; l_ k 4 -6 97 10 92 34 95
+part body-heron@heron = paper own paint ground a : b^ ~ -78 40 -30 -4 10 -16 34 -6 36 14 12 34 -30 38 ; l^ ~ 11 28 -2 44 -24 24 -48 34 -72 ; o^ ~ 40 -78 16 11 8
+part marks-heron@heron = color b : b_ gray -78 40 -40 6 -6 -4 14 4 4 20 -34 34 ; j_ k -78 40 -20 20 7 ; l_ k 4 46 -86 26 -86 2 -78 ; p_ gold 54 -82 94 -74 54 -70 ; k 44 -80 3 ; z_ gray 2 38 -56 38 -46 ; z_ gray 2 33 -40 36 -30
+part legs-zebra@zebra = paper own paint ground a : t_ ~ -44 20 10 -48 56 7 -46 92 6 ; t_ ~ -22 24 9 -22 58 6 -20 92 6 ; t_ ~ 22 24 9 22 58 6 20 92 6 ; t_ ~ 42 20 10 46 56 7 46 92 6 ; r_ k -46 92 14 8 2 ; r_ k -20 92 14 8 2 ; r_ k 20 92 14 8 2 ; r_ k 46 92 14 8 2 ; l_ k 3 -58 0 -72 20 -70 48
+part body-zebra@zebra = paper own paint ground a : b^ ~ -60 4 -46 -16 0 -14 38 -18 56 0 48 28 0 34 -48 30 ; b^ ~ 28 -6 48 -66 62 -72 72 -58 54 10 ; b^ ~ 50 -74 64 -84 78 -72 96 -42 88 -32 72 -44 58 -54 ; p_ ~ 54 -76 54 -92 64 -80
+part marks-zebra@zebra = color b : l_ k 5 -50 -12 -52 6 -46 26 ; l_ k 5 -34 -15 -36 8 -32 30 ; l_ k 5 -16 -14 -18 8 -14 32 ; l_ k 5 2 -14 0 8 4 32 ; l_ k 5 20 -15 20 6 22 28 ; l_ k 5 36 -20 42 0 40 24 ; z_ k 5 38 -38 58 -28 ; z_ k 5 44 -54 63 -45 ; z_ k 5 34 -22 56 -12 ; l_ k 6 30 -16 46 -66 54 -80 ; z_ k 4 66 -76 72 -58 ; z_ k 4 76 -70 80 -50 ; b_ k 84 -44 96 -42 90 -32 82 -36 ; k 68 -68 3.5 ; z_ k 4 -52 44 -40 46 ; z_ k 4 -52 58 -42 60 ; z_ k 4 38 44 50 44 ; z_ k 4 40 58 52 58 ; z_ k 4 16 46 28 46 ; z_ k 4 -28 46 -16 46
+part legs-longneck@longneck = paper own paint ground a : t_ ~- -30 40 13 -32 90 10 ; t_ ~ -10 44 13 -10 92 10 ; t_ ~- 26 44 13 28 92 10 ; t_ ~ 44 38 13 48 90 10
+part body-longneck@longneck = paper own paint ground a : b^ ~ -98 54 -60 22 -34 4 10 -4 44 -2 58 -40 60 -70 74 -86 94 -80 96 -68 80 -62 76 -36 70 10 58 46 10 58 -36 46 -62 42
+part marks-longneck@longneck = color c : d_ dark-green 5 -34 14 -10 8 16 8 40 12 62 -20 66 -48 -54 32 ; b_ cream -30 46 10 48 50 40 54 46 10 58 -32 48 ; k 80 -76 3.5 ; l_ k 2 84 -68 90 -67 95 -69
+scene stand
+
+* wire-caged-glass-mobile | 9-12 13+ | Ocean, Nature
+topics sea glass, beach glass, driftwood, driftwood mobile, mobile, suncatcher, sun catcher, wind chime, beach, beach finds, beach vacation, seaside, sea, coast, coastal decor, summer vacation, vacation memory, lake, room decor, bedroom decor, wall hanging, wire wrapping
+colors teal, light blue, green, tan
+minutes 70 80
+mess low
+heart glass: sea-glass, glass-gem, crystal = 7
+heart wood: driftwood, stick, bamboo = 1
+need wire: craft-wire = 7 ft
+need line: fishing-line, string, embroidery-floss, cotton-cord, sewing-thread = 4 yd
+nice beads: bead, seed-bead, wooden-bead = 14
+nice shells: seashell = 3
+tool pliers: pliers, scissors
+tool scissors: scissors
+step sort: arrange glass by cc
+step snip: cut wire pliers by tc
+step cage: shape wire glass > glass by cc
+step eye: shape wire by cc
+step lines: cut line scissors by cc
+step beads: thread beads line > beads by cc
+step tie: tie line wire > lines by cc
+step shells: tie shells line > shells by cc
+step wood: tie line wood > wood by cc
+step balance: tie line wood > loop by cc
+part loop = line gray : l ~ 2 -60 -62 0 -98 60 -62
+part lines = line gray : z_ ~ 1.4 -72 -56 -72 -14 ; z_ ~ 1.4 -48 -56 -48 20 ; z_ ~ 1.4 -24 -56 -24 48 ; z_ ~ 1.4 0 -56 0 74 ; z_ ~ 1.4 24 -56 24 36 ; z_ ~ 1.4 48 -56 48 8 ; z_ ~ 1.4 72 -56 72 -22
+part wood = wood own : b^ tan -94 -62 -60 -72 0 -64 58 -74 94 -66 92 -54 56 -58 4 -50 -56 -56 -90 -52 ; l_ brown 1.5 -80 -62 -30 -64 20 -58 ; l_ brown 1.5 10 -62 50 -66 84 -62
+part glass = glass teal : b^ teal -80 -14 -72 -24 -63 -12 -66 2 -77 2 ; b^ light-blue -57 20 -48 10 -40 20 -42 36 -54 36 ; b^ green -34 48 -24 38 -14 50 -18 62 -30 62 ; b^ teal+ -10 74 0 64 11 76 6 92 -6 92 ; b^ w 15 36 25 26 34 38 29 50 19 49 ; b^ teal 39 8 48 -2 58 10 54 24 42 22 ; b^ light-blue 63 -22 72 -32 82 -20 78 -6 66 -8 ; l_ umber 1.5 -79 -6 -64 -12 ; l_ umber 1.5 -78 0 -66 -4 ; l_ umber 1.5 -56 26 -41 22 ; l_ umber 1.5 -55 33 -42 30 ; l_ umber 1.5 -32 54 -15 50 ; l_ umber 1.5 -9 80 9 76 ; l_ umber 1.5 -7 88 7 84 ; l_ umber 1.5 17 42 32 38 ; l_ umber 1.5 41 14 56 10 ; l_ umber 1.5 65 -16 80 -20
+part beads = beads gold : d_ gold 3.5 -72 -34 -48 -6 -24 14 0 30 24 6 48 -22 72 -42 ; d_ navy 3 -72 -40 -48 -14 -24 6 0 22 24 -2 48 -30 72 -48
+part shells = shells cream : c_ ~ -54 60 -42 60 3 12 ; c_ ~ 18 70 32 70 3 12 ; c_ ~ 66 16 78 16 3 12
+scene hang
+
+* lit-book-scene | 13+ | Fairy Tales, Fantasy
+topics book art, book sculpture, book carving, altered book, old book, book nook, book lover, bookworm, literature, upcycling, paper cutting, papercut, silhouette, storybook, night light, room decor, bedroom decor
+variant woods | Fairy Tales | black, cream, gold | little red riding hood, red riding hood, hansel and gretel, forest, woods, wolf, enchanted forest
+variant castle | Fairy Tales, Fantasy | black, cream, gold | castle, sleeping beauty, rapunzel, cinderella, princess, knight, dragon
+minutes 120
+waits 180
+mess some
+heart book: hardcover-book = 1
+heart sheet: cardstock, construction-paper = 2 sheet
+need knife: craft-knife = 1
+need light: LED-tea-light, LED-candle, string-light = 1
+nice mat: cutting-mat = 1
+nice stars: metallic-pen, gel-pen, metallic-paint, sequin = 1
+join glue: glue
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+home water
+step block: glue glue water book brush > book by c
+step mark: draw book ruler pencil by c
+step carve: cut book knife ruler mat? > window by t
+step clean: glue book glue brush by c
+step far: cut sheet pencil scissors > far-woods far-castle by c
+step near: cut sheet pencil scissors > near-woods near-castle by c
+step set: glue sheet book glue by c
+step stars: decorate stars book > stars by c
+step light: build light book > light by c
+step stand: play book by c
+part book = book brown : q^ brown 4 -78 -96 78 -96 78 96 -78 96 ; r_ cream 2 0 136 180 2 ; r_ umber -76 0 8 192 2 ; z_ tan 1.5 68 -86 68 86 ; z_ tan 1.5 64 -86 64 86
+part window = book yellow : r_ umber 0 0 112 150 3 ; r_ cream 2 2 104 142 2
+part light = light gold : r_ yellow 2 2 102 140 2 ; o_ gold 2 40 44 40 ; o_ yellow+ 2 44 26 24
+part far-woods@woods = sheet gray : p_ ~ -42 73 -42 -30 -34 -69 -26 -30 -26 73 ; p_ ~ 30 73 30 -20 38 -69 45 -20 45 73 ; p_ ~ -12 73 -8 -10 -4 -40 0 -10 4 73 ; l_ ~ 3 -34 -20 -20 -36 ; l_ ~ 3 36 -16 20 -34 ; l_ ~ 3 -4 -14 8 -28
+part near-woods@woods = sheet k : b_ k -50 73 -50 50 -20 58 10 48 54 56 54 73 ; t_ k -44 66 8 -46 0 6 -40 -69 4 ; t_ k 48 66 8 46 10 6 50 -69 4 ; l_ k 4 -44 -10 -26 -30 ; l_ k 4 46 -4 28 -22 ; p_ red -2 20 12 52 -16 52 ; o_ red -2 18 7 8 ; b_ k 20 52 18 38 26 34 40 36 46 40 44 52 ; p_ k 16 40 10 34 20 30 24 36 ; p_ k 18 32 20 26 23 31
+part far-castle@castle = sheet gray : r_ ~ 2 46 76 54 ; r_ ~ -30 20 16 70 ; r_ ~ 34 20 16 70 ; p_ ~ -40 -14 -30 -40 -20 -14 ; p_ ~ 24 -14 34 -40 44 -14 ; r_ ~ 2 4 20 60 ; p_ ~ -10 -24 2 -62 14 -24
+part near-castle@castle = sheet k : b_ k -50 73 -50 54 -16 62 2 54 30 60 54 50 54 73 ; p_ k -50 60 -40 20 -30 60 ; p_ k -50 40 -40 4 -30 40 ; p_ k 34 60 44 16 54 60 ; p_ k 34 38 44 0 54 38 ; r_ yellow 2 -10 6 10 2 ; r_ yellow -30 6 5 9 2 ; r_ yellow 34 6 5 9 2 ; b_ umber -8 58 -8 40 2 32 12 40 12 58
+part stars = stars w : d_ w 1.8 -20 -54 10 -48 26 -60 -30 -30 18 -30 -12 -64
+scene stand
+
+* flowers-between-panes | 13+ | Nature
+topics pressed flowers, pressed flower frame, floating frame, herbarium, botany, botanical, glass frame, suncatcher, sun catcher, window hanging, window decor, wildflowers, meadow, fern, spring, summer, cottagecore, wall art, room decor, gift for mom, mother's day, gift for grandma, wedding, memory, remembrance, aesthetic
+colors green, purple, yellow, gold
+minutes 50
+mess low
+heart panes: glass-pane, picture-frame = 2
+heart flowers: pressed-flower, fern-frond, leaf, petal, clover, feather = 9
+need edge: copper-tape, washi-tape, masking-tape, electrical-tape, duct-tape = 1 roll
+need hang: necklace-chain, ribbon, string, leather-cord, cotton-cord, raffia = 24 in
+nice more: fern-frond, leaf, clover, pressed-flower = 4
+nice dab: cotton-swab, tweezers = 2
+join dot: glue
+tool scissors: scissors
+home towel
+home water
+step take: prepare panes by c
+step rim: tape edge panes scissors by t
+step clean: wash panes water towel by c
+step lay: arrange flowers panes > flowers by c
+step more: arrange more panes > more by c
+step dots: glue flowers dot dab? by c
+step close: build panes > panes by t
+step edge: tape edge panes hang scissors > edge hang by c
+step look: play panes by c
+part hang = hang own : l ~ 3 -58 -72 -30 -90 0 -98 30 -90 58 -72
+part panes = panes w : r^ glass 0 12 128 164 2 ; p_ w -60 -66 -20 -66 -60 0 ; p_ w 60 90 60 40 30 90
+part flowers = flowers b : l_ green 2.5 -14 82 -10 30 -22 -20 ; l_ green 2.5 10 84 12 20 16 -34 ; l_ green 2.5 30 80 34 40 40 14 ; l_ green 2.5 -34 80 -38 50 -42 26 ; f_ purple -22 -26 6 18 6 ; o_ yellow -22 -26 5 ; f_ pink 17 -42 7 20 6 ; o_ yellow 17 -42 5 ; f_ yellow 41 8 5 13 5 ; o_ orange 41 8 4 ; f_ light-blue -43 20 6 13 4.500 ; o_ yellow -43 20 3.500 ; j_ green -12 46 -30 36 5 ; j_ green 12 44 30 34 5 ; j_ green -36 58 -50 50 4 ; j_ green 33 54 48 48 4
+part more = more green : l_ dark-green 2 0 84 -2 20 4 -10 ; j_ dark-green 0 60 -14 50 4 ; j_ dark-green 0 60 14 50 4 ; j_ dark-green -1 42 -14 32 4 ; j_ dark-green -1 42 13 32 4 ; j_ dark-green -1 24 -12 14 3.500 ; j_ dark-green -1 24 12 14 3.500 ; j_ dark-green 2 6 -7 -4 3 ; j_ dark-green 2 6 12 -4 3
+part edge = edge gold : z^ ~ 8 -64 -70 64 -70 64 94 -64 94 -64 -70
+scene hang
+
+* threaded-spice-garland | 6-8 9-12 13+ | Seasons, Nature
+topics dried orange garland, orange garland, dried orange, dried oranges, orange slices, cinnamon, cinnamon sticks, spice garland, garland, christmas, christmas decorations, christmas tree, holiday, holidays, holiday decorations, winter holidays, advent, yule, winter solstice, solstice, natural decorations, thanksgiving, kwanzaa, winter, autumn, fall, hygge, cottagecore, scandinavian, zero waste, ornaments, tree ornaments
+colors orange, brown, dark green, tan
+minutes 40 45 50
+mess low
+heart slices: dried-orange-slice = 8
+heart line: string, raffia, cotton-cord, ribbon, yarn, embroidery-floss = 2 yd
+nice sticks: cinnamon-stick = 7
+nice leaves: bay-leaf, eucalyptus, leaf, pine-branch = 14
+nice beads: wooden-bead, bead, felt-ball, bell = 16
+nice cones: pinecone, acorn = 3
+tool needle: needle
+tool scissors: scissors
+step line: cut line scissors by ccc
+step order: arrange slices sticks? leaves? beads? by ccc
+step sort: prepare slices by ccc
+step thread: thread slices line needle > slices by tcc
+step leaves: thread leaves line needle > leaves by tcc
+step beads: thread beads line > beads by ccc
+step sticks: tie sticks line > sticks by tcc
+step cones: tie cones line > cones by ccc
+step fix: tie line scissors > line by ccc
+step hang: play line by gtt
+part line = line tan : l_ ~ 3 -97 -70 -70 -24 -34 10 0 22 34 10 70 -24 97 -70 ; l_ ~ 3 -97 -70 -92 -84 -84 -76 -94 -68 ; l_ ~ 3 97 -70 92 -84 84 -76 94 -68
+part leaves = leaves dark-green : j_ ~ -82 -44 -92 -18 6 ; j_ ~+ -82 -44 -68 -58 6 ; j_ ~ -50 -4 -60 20 6 ; j_ ~+ -50 -4 -36 -22 6 ; j_ ~ -16 20 -18 46 6 ; j_ ~+ 16 20 18 -6 6 ; j_ ~ 50 -4 60 20 6 ; j_ ~+ 50 -4 38 -22 6 ; j_ ~ 82 -44 92 -18 6 ; j_ ~+ 82 -44 70 -58 6
+part slices = slices orange : o^ ~ -70 -20 17 17 ; o_ ~+ -70 -20 13 13 ; o^ ~ -34 14 18 18 ; o_ ~+ -34 14 14 14 ; o^ ~ 0 30 18 18 ; o_ ~+ 0 30 14 14 ; o^ ~ 34 14 18 18 ; o_ ~+ 34 14 14 14 ; o^ ~ 70 -20 17 17 ; o_ ~+ 70 -20 13 13 ; z_ ~- 1.5 -82 -20 -58 -20 ; z_ ~- 1.5 -76 -30 -64 -10 ; z_ ~- 1.5 -64 -30 -76 -10 ; z_ ~- 1.5 -47 14 -21 14 ; z_ ~- 1.5 -40 3 -28 25 ; z_ ~- 1.5 -28 3 -40 25 ; z_ ~- 1.5 -13 30 13 30 ; z_ ~- 1.5 -6 19 6 41 ; z_ ~- 1.5 6 19 -6 41 ; z_ ~- 1.5 21 14 47 14 ; z_ ~- 1.5 28 3 40 25 ; z_ ~- 1.5 40 3 28 25 ; z_ ~- 1.5 58 -20 82 -20 ; z_ ~- 1.5 64 -30 76 -10 ; z_ ~- 1.5 76 -30 64 -10
+part beads = beads wood : o^ ~ -88 -52 6 6 ; o^ ~ -54 0 6 6 ; o^ ~ -18 21 6 6 ; o^ ~ 18 21 6 6 ; o^ ~ 54 0 6 6 ; o^ ~ 88 -52 6 6
+part sticks = sticks brown : stick ~ -62 14 -42 44 6 ; stick ~ -24 48 -6 74 6 ; stick ~ 6 74 24 48 6 ; stick ~ 42 44 62 14 6
+part cones = cones brown : o^ ~ -86 6 8 11 ; o^ ~ 0 62 8 11 ; o^ ~ 86 6 8 11 ; z_ ~- 2 -92 4 -80 8 ; z_ ~- 2 -6 60 6 64 ; z_ ~- 2 80 8 92 4
+scene hang
+
+* carved-stamp-wrap | 13+ | -
+topics wrapping paper, gift wrap, gift wrapping, gift tags, holiday, holidays, stamp carving, carved stamp, carved eraser, eraser stamp, block printing, block print, linocut, lino, printmaking, pattern, handmade wrapping paper, christmas gifts, zero waste, kraft paper
+variant fir | Seasons | white, tan, black | christmas, christmas tree, fir tree, winter, advent, yule, winter solstice, holiday, holidays, forest
+variant leaf | Nature, Seasons | white, tan, dark green | leaf, leaves, botanical, autumn, thanksgiving, housewarming
+variant fish | Ocean | navy, tan, white | fish, sea, lake, fishing, beach
+minutes 80
+waits 30
+mess some
+heart block: eraser, lino-block = 2
+heart sheet: packing-paper, paper-bag, paper, newspaper, wallpaper = 1 sheet
+need ink: washable-ink-pad, acrylic-paint, paint, fabric-paint = 1 color
+need cutter: lino-cutter, craft-knife = 1
+nice tags: price-tag, cardstock, index-card = 4
+nice tie: string, ribbon, raffia, yarn = 3 yd
+nice mat: cutting-mat = 1
+tool pencil: pencil
+tool scissors: scissors
+tool dab: kitchen-sponge, sponge-brush, foam-roller when ink=acrylic-paint,paint,fabric-paint
+step plan: draw block pencil by c
+step outline: cut block cutter mat? by t
+step second: cut block cutter by t
+step proof: print block ink sheet dab by c
+step roll: prepare sheet scissors > sheet by c
+step rows: print block ink sheet dab > prints-fir prints-leaf prints-fish by c
+step dots: print block ink sheet dab > dots by c
+step tags: print tags block ink dab scissors > tags tag-fir tag-leaf tag-fish by c
+step dry: dry sheet by c
+step tie: tie tie sheet > tie by c
+part sheet = sheet tan : r^ ~ 0 6 150 176 2 ; s_ ~+ 74 6 16 12 11 ; r_ ~- 72 6 8 172 1
+part prints-fir@fir = block a : p_ ~ -50 -70 -36 -38 -64 -38 ; p_ ~ 0 -70 14 -38 -14 -38 ; p_ ~ 50 -70 62 -38 38 -38 ; p_ ~ -25 -22 -11 10 -39 10 ; p_ ~ 25 -22 39 10 11 10 ; p_ ~ -50 26 -36 58 -64 58 ; p_ ~ 0 26 14 58 -14 58 ; p_ ~ 50 26 62 58 38 58 ; r_ ~ -50 -34 4 8 ; r_ ~ 0 -34 4 8 ; r_ ~ 50 -34 4 8 ; r_ ~ -25 14 4 8 ; r_ ~ 25 14 4 8 ; r_ ~ -50 62 4 8 ; r_ ~ 0 62 4 8 ; r_ ~ 50 62 4 8
+part prints-leaf@leaf = block a : j_ ~ -50 -36 -50 -72 11 ; j_ ~ 0 -36 0 -72 11 ; j_ ~ 50 -36 50 -72 11 ; j_ ~ -25 12 -25 -24 11 ; j_ ~ 25 12 25 -24 11 ; j_ ~ -50 60 -50 24 11 ; j_ ~ 0 60 0 24 11 ; j_ ~ 50 60 50 24 11 ; z_ tan 1.5 -50 -40 -50 -66 ; z_ tan 1.5 0 -40 0 -66 ; z_ tan 1.5 50 -40 50 -66 ; z_ tan 1.5 -25 8 -25 -18 ; z_ tan 1.5 25 8 25 -18 ; z_ tan 1.5 -50 56 -50 30 ; z_ tan 1.5 0 56 0 30 ; z_ tan 1.5 50 56 50 30
+part prints-fish@fish = block a : j_ ~ -66 -54 -36 -54 9 ; j_ ~ -16 -54 14 -54 9 ; j_ ~ 34 -54 64 -54 9 ; j_ ~ -41 -6 -11 -6 9 ; j_ ~ 9 -6 39 -6 9 ; j_ ~ -66 42 -36 42 9 ; j_ ~ -16 42 14 42 9 ; j_ ~ 34 42 64 42 9 ; p_ ~ -64 -54 -72 -62 -72 -46 ; p_ ~ -14 -54 -22 -62 -22 -46 ; p_ ~ 36 -54 28 -62 28 -46 ; p_ ~ -39 -6 -47 -14 -47 2 ; p_ ~ 11 -6 3 -14 3 2 ; p_ ~ -64 42 -72 34 -72 50 ; p_ ~ -14 42 -22 34 -22 50 ; p_ ~ 36 42 28 34 28 50
+part dots = block a : d_ ~ 3 -25 -54 25 -54 -50 -6 0 -6 50 -6 -25 42 25 42 -25 76 25 76 -50 80 50 80
+part tags = tags tan : q^ ~+ 3 24 62 74 62 84 76 74 92 24 92 ; o_ k 76 77 3
+part tag-fir@fir = block a : p_ ~ 46 66 56 88 36 88
+part tag-leaf@leaf = block a : j_ ~ 34 78 60 76 7
+part tag-fish@fish = block a : j_ ~ 38 77 62 77 6 ; p_ ~ 40 77 32 71 32 83
+part tie = tie w : z^ ~ 3 -75 -80 75 -80 ; b^ ~ 0 -80 -22 -96 -26 -76 ; b^ ~ 0 -80 22 -96 26 -76
+scene lay
+
+* papered-desk-set | 9-12 13+ | -
+topics desk organizer, desk organiser, desk tidy, desk, messy desk, pencil holder, pen holder, pencil cup, magazine file, organizer, organization, storage, study, homework, study space, back to school, dorm room, college, office, tin can craft, tin cans, cereal box, upcycling, recycling, earth day, teacher gift, father's day, gift for dad, room decor, tidy up
+colors teal, cream, gold
+minutes 60 60
+waits 60
+mess some
+heart cans: can, cookie-tin, chip-can, plastic-tub = 2
+heart box: cereal-box, small-box, shoebox, milk-carton = 2
+heart wrap: wallpaper, wrapping-paper, map, fabric-scrap, construction-paper, magazine, sheet-music, contact-paper, newspaper = 3 sheet
+nice coat: acrylic-paint, paint, metallic-paint = 1 color
+nice trim: washi-tape, ribbon, string, lace, ric-rac = 3 ft
+nice label: index-card, price-tag, cardstock = 2
+join glue: glue
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+home newspaper
+step rims: prepare cans by gt
+step coat: paint coat cans brush newspaper > rims by cc
+step line: draw box ruler pencil by cc
+step cut: cut box scissors > file by tc
+step measure: draw wrap cans ruler pencil by cc
+step wrap: glue wrap scissors glue brush cans? > cans by cc
+step cover: glue wrap box scissors glue brush > cover by cc
+step trim: glue trim wrap glue > trim by cc
+step label: glue label box glue > label by cc
+step set: glue box glue cans? by cc
+part file = box kraft : p^ ~ -92 92 -92 -10 -40 -66 -4 -66 -4 92
+part cover = wrap a : p_ ~ -92 92 -92 -8 -40 -62 -4 -62 -4 92 ; d_ ~+ 3.500 -80 20 -60 0 -40 -20 -20 -40 -80 60 -60 40 -40 20 -20 0 -80 84 -60 76 -40 60 -20 40 -40 86 -20 76 ; d_ gold 2 -70 40 -50 20 -30 0 -30 -40 -70 72 -50 56 -30 40 -30 66
+part rims = coat gold : r_ ~ 28 -2 42 8 2 ; r_ ~ 74 30 42 8 2
+part cans = wrap b : r^ ~ 28 46 42 92 4 ; r^ teal 74 62 42 60 4 ; o_ k 28 0 20 5 ; o_ k 74 32 20 5 ; z_ teal 3 14 10 14 88 ; z_ teal 3 28 10 28 90 ; z_ teal 3 42 10 42 88 ; d_ w 3 62 50 74 60 86 50 62 74 86 74 74 84 ; z_ orange 6 20 0 16 -46 ; z_ red 6 30 0 34 -54 ; z_ green 6 38 0 46 -40 ; p_ tan 13 -46 19 -46 16 -56 ; z_ silver 5 68 32 62 -8 ; z_ blue 5 80 32 88 -2
+part trim = trim gold : r_ ~ 28 84 42 6 ; r_ ~ 74 84 42 6
+part label = label w : r^ ~ -48 54 56 26 3 ; z_ k 2 -66 50 -34 50 ; z_ k 2 -66 58 -44 58
+scene stand
+
+* hoop-photo-drop | 9-12 13+ | -
+topics photo display, photo hanger, photo wall, photo hanging, photo wall hanging, polaroid, polaroids, instax, pictures, photos, wall hanging, wall decor, room decor, bedroom decor, my room, teen room, boring room, dorm room, dorm, boho, macrame, macramé, best friends, friendship, memories, moving away, gift for best friend, graduation, k-pop, aesthetic, hoop wreath, dream catcher
+colors cream, green, tan
+minutes 50 60
+mess low
+heart hoop: embroidery-hoop, wooden-bead-ring, wreath, hanger = 1
+heart photo: photo, postage-stamp, old-greeting-card, old-calendar-picture, ticket-stub = 6
+heart cord: cotton-cord, string, yarn, ribbon, raffia = 8 yd
+need clips: clothespin, paper-clip, binder-clip = 6
+nice green: eucalyptus, fern-frond, leaf, lavender, ivy, fake-leaf = 4
+nice wire: craft-wire = 12 in
+nice beads: wooden-bead, bead = 6
+nice lights: string-light
+tool scissors: scissors
+step cut: cut cord scissors by cc
+step mount: tie cord hoop > cords by cc
+step knot: tie cord > knots by cc
+step beads: thread beads cord > beads by cc
+step ends: cut cord scissors by cc
+step green: tie green hoop cord wire? > green by cc
+step lights: tie lights hoop > lights by cc
+step loop: tie cord hoop > loop by cc
+step hoop: play hoop > hoop by cc
+step photos: build photo clips cord > photos clips by cc
+part loop = cord cream : l ~ 3 -14 -84 0 -99 14 -84
+part hoop = hoop wood : a^ ~ 0 -46 42 36 0 360
+part cords = cord cream : z_ ~ 2.500 -26 -16 -26 92 ; z_ ~ 2.500 -20 -14 -20 94 ; z_ ~ 2.500 -3 -10 -3 94 ; z_ ~ 2.500 3 -10 3 96 ; z_ ~ 2.500 20 -14 20 94 ; z_ ~ 2.500 26 -16 26 92
+part knots = cord cream : z_ ~ 5 -30 -8 -16 -8 ; z_ ~ 5 -7 -2 7 -2 ; z_ ~ 5 16 -8 30 -8 ; z_ ~ 5 -30 0 -16 0 ; z_ ~ 5 -7 6 7 6 ; z_ ~ 5 16 0 30 0
+part beads = beads wood : o^ ~ -23 12 5 ; o^ ~ 0 18 5 ; o^ ~ 23 12 5
+part lights = lights gold : d_ yellow 3 -38 -46 -30 -72 -8 -84 20 -80 36 -60 38 -34 26 -14
+part green = green green : j_ ~ -30 -72 -58 -86 7 ; j_ ~+ -36 -60 -64 -62 7 ; j_ ~ -40 -48 -66 -40 7 ; j_ ~+ -38 -34 -60 -18 7 ; j_ ~ -20 -80 -40 -97 7 ; j_ ~+ -32 -24 -48 -4 6 ; j_ ~ -28 -66 -12 -62 5 ; j_ ~ -36 -44 -20 -42 5
+part photos = photo w : r^ w -34 36 30 32 1 -3 ; r_ light-blue -34 33 24 20 1 -3 ; r^ w 2 40 30 32 1 2 ; r_ pink 2 37 24 20 1 2 ; r^ w 36 34 30 32 1 4 ; r_ green 36 31 24 20 1 4 ; r^ w -30 76 30 32 1 3 ; r_ orange -30 73 24 20 1 3 ; r^ w 6 80 30 32 1 -2 ; r_ teal 6 77 24 20 1 -2 ; r^ w 40 74 30 32 1 -4 ; r_ purple 40 71 24 20 1 -4
+part clips = clips wood : r^ ~ -34 20 5 12 1 ; r^ ~ 2 24 5 12 1 ; r^ ~ 36 18 5 12 1 ; r^ ~ -30 60 5 12 1 ; r^ ~ 6 64 5 12 1 ; r^ ~ 40 58 5 12 1
+scene hang
+
+* feathered-raven-mask | 9-12 13+ | Animals, Fantasy
+topics raven, crow, bird mask, raven mask, plague doctor, masquerade, masquerade mask, masquerade ball, mask, costume, halloween, halloween costume, halloween party, carnival, mardi gras, venice, edgar allan poe, poe, gothic, theater, drama club, school play, cosplay, mystery party
+colors black, gold, gray
+minutes 75 80
+waits 30
+mess some
+heart board: cereal-box, cardstock, cardboard, craft-foam, mask-blank = 1 sheet
+heart plumes: feather = 24
+need color: acrylic-paint, paint = 1 color
+need band: sewing-elastic, ribbon, cotton-cord, string = 24 in
+nice lines: metallic-pen, paint-marker, metallic-paint, gel-pen = 1 color
+nice gems: sequin, stick-on-gem, bead = 10
+join glue@9-12: glue
+join glue@13+: glue-gun, glue
+tool brush: paintbrush, sponge-brush
+tool pencil: pencil
+tool scissors: scissors
+tool punch: hole-punch, awl, pencil
+home paper
+step pattern: draw paper pencil scissors by cc
+step cut: cut board pencil scissors > mask by cc
+step eyes: cut board scissors > holes by tc
+step beak: fold board scissors glue > beak by cc
+step paint: paint color board brush by cc
+step dry: dry board by cc
+step lines: draw lines board > lines by cc
+step plumes: glue plumes board glue > plumes by cc
+step gems: decorate gems board glue > gems by cc
+step band: tie band board punch scissors > band by cc
+part band = band k : l_ ~ 4 -70 -8 -92 -20 -98 -40 ; l_ ~ 4 70 -8 92 -20 98 -40
+part plumes = plumes k : feather k -40 -20 -86 -84 9 ; feather gray -34 -24 -64 -94 9 ; feather k -26 -28 -42 -98 9 ; feather gray -14 -30 -20 -99 9 ; feather k 0 -30 0 -99 9 ; feather gray 14 -30 20 -99 9 ; feather k 26 -28 42 -98 9 ; feather gray 34 -24 64 -94 9 ; feather k 40 -20 86 -84 9 ; feather k -54 -8 -96 -60 8 ; feather k 54 -8 96 -60 8
+part mask = board k paint paint k : b^ ~ -78 -12 -44 -40 0 -34 44 -40 78 -12 66 24 34 34 14 20 0 18 -14 20 -34 34 -66 24
+part holes = board cream : j_ ~ -56 -4 -20 4 12 ; j_ ~ 20 4 56 -4 12
+part beak = board k paint paint k : p^ gray -20 4 20 4 0 96 ; p_ k 0 2 20 4 0 96 ; p_ k -20 4 0 -8 20 4
+part lines = lines gold : l_ ~ 2 -66 -8 -42 -26 -14 -12 ; l_ ~ 2 66 -8 42 -26 14 -12 ; l_ ~ 2 -60 14 -36 24 -18 12 ; l_ ~ 2 60 14 36 24 18 12 ; z_ ~ 2 0 10 0 84 ; l_ ~ 2 -12 14 -6 40 ; l_ ~ 2 12 14 6 40 ; i_ ~ 0 -22 7 1.500 1.500
+part gems = gems gold : d_ ~ 2.500 -60 -20 -50 -28 -40 -32 60 -20 50 -28 40 -32 -10 -26 10 -26
+scene hang
+
+* jeans-pocket-wall | 13+ | -
+topics denim, jeans, old jeans, upcycling, upcycled jeans, upcycled clothes, thrift flip, wall organizer, hanging organizer, pocket organizer, wall pocket, storage, organization, dorm room, dorm, college, brother, gift for a brother, gift for my brother, desk, locker, room decor, bedroom decor, back to school, sewing, sewing machine, sewing project
+colors blue, navy, tan, orange
+minutes 120
+mess low
+heart jeans: denim = 3
+need bar: dowel, stick, driftwood, bamboo, hanger = 1
+need hang: rope, cotton-cord, string, shoelace, leather-cord, ribbon = 1 yd
+need thread: sewing-thread, embroidery-floss = 1
+nice pins: pin, clothespin = 12
+nice patch: patch, felt, fabric-marker = 2
+tool sew: sewing-machine, needle
+tool chalk: chalk, pencil, soap-bar
+tool ruler: ruler
+tool scissors: fabric-scissors, scissors
+step pockets: cut jeans scissors by c
+step panel: cut jeans chalk ruler scissors by c
+step join: sew jeans thread sew > panel by c
+step hem: sew jeans thread sew pins? by c
+step plan: arrange jeans pins? by c
+step sew: sew jeans thread sew > pockets by c
+step tunnel: sew jeans thread sew > top by c
+step patch: decorate patch jeans > patch by c
+step bar: build bar jeans > bar by c
+step rope: tie hang bar scissors > rope by c
+part rope = hang tan : l ~ 4 -82 -70 -40 -92 0 -98 40 -92 82 -70
+part bar = bar wood : r^ ~ 0 -70 188 9 4
+part panel = jeans blue : r^ ~ 0 12 156 164 2 ; r_ ~- -39 12 78 164 0 ; z_ tan 1.500 -2 -66 -2 92 ; z_ tan 1.500 2 -66 2 92 ; z_ tan 1.500 -72 -54 -72 90 ; z_ tan 1.500 72 -54 72 90
+part top = jeans navy : r_ ~ 0 -62 156 18 2 ; z_ tan 1.500 -74 -55 74 -55
+part pockets = jeans navy : q^ ~ 4 -66 -40 -12 -40 -12 0 -39 12 -66 0 ; q^ blue+ 4 12 -40 66 -40 66 0 39 12 12 0 ; q^ blue+ 4 -66 28 -12 28 -12 70 -39 82 -66 70 ; q^ ~ 4 12 28 66 28 66 70 39 82 12 70 ; z_ orange 1.500 -63 -34 -15 -34 ; z_ orange 1.500 15 -34 63 -34 ; z_ orange 1.500 -63 34 -15 34 ; z_ orange 1.500 15 34 63 34 ; l_ orange 1.500 -60 -16 -39 -8 -18 -16 ; l_ orange 1.500 18 -16 39 -8 60 -16 ; l_ orange 1.500 -60 54 -39 62 -18 54 ; l_ orange 1.500 18 54 39 62 60 54 ; z_ red 5 -56 -40 -56 -58 ; z_ green 5 -48 -40 -46 -62 ; r_ w 40 -48 28 18 1 ; r_ gold -39 22 24 14 1
+part patch = patch red : s^ ~ 44 56 5 9 4
+scene hang
+
+* deck-hook-rail | 13+ | Sports
+topics skateboard, skateboarding, skater, skate, skate park, broken skateboard, skateboard rack, coat rack, hook rack, key rack, hallway, upcycling, room decor, bedroom decor, teen room, street art, graffiti, streetwear, extreme sports, longboard, snowboard, gift for a brother, gift for my brother, father's day
+colors orange, teal, black
+minutes 110
+waits 180
+mess some
+heart deck: skateboard = 1
+heart hooks: coat-hook = 4
+need color: paint-marker, permanent-marker, acrylic-paint = 4 color
+need sand: sandpaper = 1 sheet
+nice stick: sticker = 8
+need screws: wood-screw = 8
+tool driver: screwdriver
+tool pencil: pencil
+tool ruler: ruler
+tool brush: paintbrush when color=acrylic-paint
+home cloth
+step strip: prepare deck driver by t
+step sand: shape sand deck cloth by c
+step plan: draw deck pencil ruler by c
+step paint: draw color deck brush > art by c
+step sticks: decorate stick deck > sticks by c
+step dry: dry deck by c
+step places: poke deck ruler pencil screws by t
+step hooks: build hooks screws deck driver > hooks by t
+step mount: build deck screws driver > deck by g
+step use: test hooks by c
+part deck = deck wood : q^ wood 26 -97 -30 97 -30 97 34 -97 34 ; d_ gray 3 -66 -8 -54 -8 -66 10 -54 10 66 -8 54 -8 66 10 54 10
+part art = color a : b_ orange -92 30 -84 -14 -60 -24 -48 4 -40 30 ; p_ teal -36 -24 -14 -24 -26 30 -48 30 ; s_ gold 2 4 5 24 11 ; p_ teal 36 -24 58 -24 46 30 24 30 ; l_ k 4 60 24 70 8 78 22 86 4 92 16 ; l_ k 3 -86 22 -78 -4 -66 8 -56 -12
+part sticks = stick red : o^ red -30 4 9 9 ; r^ light-blue 42 2 20 14 3 -12 ; h^ pink 80 -12 14
+part hooks = hooks silver : o^ ~ -66 40 8 8 ; l^ ~ 5 -66 42 -66 66 -56 74 -48 64 ; o^ ~ -22 40 8 8 ; l^ ~ 5 -22 42 -22 66 -12 74 -4 64 ; o^ ~ 22 40 8 8 ; l^ ~ 5 22 42 22 66 32 74 40 64 ; o^ ~ 66 40 8 8 ; l^ ~ 5 66 42 66 66 76 74 84 64
+scene hang
+
+* framed-dice-tray | 9-12 13+ | Fantasy
+topics dungeons and dragons, dungeons dragons, d&d, dnd, dice, dice tray, role playing, role playing game, rpg, tabletop, board game, board games, game night, games night, gaming, gamer, dungeon master, larp, fantasy, dragon, wizard, medieval, catan, yahtzee, warhammer, gift for a brother, gift for dad, father's day, jewelry tray, valet tray
+colors green, brown, gold
+minutes 60 70
+waits 60
+mess low
+heart frame: picture-frame, shadow-box, wooden-box = 1
+heart lining: felt, fabric-scrap, faux-fur, leather, old-sweater = 1 sheet
+need floor: cardboard, cereal-box, foam-board, pizza-box = 1 piece
+nice skin: leather, old-belt, felt = 4 scrap
+nice gold: metallic-paint, acrylic-paint, paint-marker, metallic-pen = 1 color
+nice cord: leather-cord, cotton-cord, string, shoelace = 4 ft
+nice studs: snap-fastener, button, paper-fastener, bead, stick-on-gem = 8
+join glue: glue, glue-gun
+tool punch: hole-punch, awl when cord
+tool brush: paintbrush, sponge-brush when gold=metallic-paint,acrylic-paint
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors, fabric-scissors
+home book
+step open: prepare frame by tt
+step gold: paint gold frame brush > gilt by cc
+step floor: cut floor frame pencil scissors > frame by cc
+step lining: glue lining floor glue scissors > lining by cc
+step press: dry floor book by cc
+step corners: glue skin frame glue scissors > corners by cc
+step lace: thread cord skin punch > lace by cc
+step studs: decorate studs frame glue > studs by cc
+step close: build frame floor lining glue ruler by cc
+step roll: play frame by cc
+part frame = frame brown : q^ ~ 4 -94 -70 94 -70 94 74 -94 74 ; q_ ~- 3 -78 -54 78 -54 78 58 -78 58
+part lining = lining a : q_ ~ 2 -74 -50 74 -50 74 54 -74 54 ; r_ ~+ 0 -46 148 6
+part gilt = gold gold : z_ ~ 3 -86 -62 86 -62 86 66 -86 66 -86 -62
+part corners = skin tan : p^ ~ -94 -70 -56 -70 -94 -34 ; p^ ~ 94 -70 56 -70 94 -34 ; p^ ~ -94 74 -56 74 -94 38 ; p^ ~ 94 74 56 74 94 38
+part lace = cord k : z_ ~ 3 -88 -40 -64 -64 ; z_ ~ 3 88 -40 64 -64 ; z_ ~ 3 -88 44 -64 68 ; z_ ~ 3 88 44 64 68 ; z_ ~ 2 -80 -54 -72 -46 ; z_ ~ 2 80 -54 72 -46 ; z_ ~ 2 -80 58 -72 50 ; z_ ~ 2 80 58 72 50
+part studs = studs gold : d_ gold 4 -86 -64 86 -64 -86 68 86 68 0 -62 0 66
+scene lay
+
+* tin-pocket-album | 9-12 13+ | -
+topics mint tin, altoids tin, photo album, mini album, accordion album, accordion book, pocket album, friendship, best friend, best friends, friend moving away, moving away, moving, farewell, goodbye, going away, long distance, far away, i miss you, missing you, memories, photo booth, keepsake, gift for a friend, gift for best friend, birthday, valentine, valentine's day, anniversary, graduation, end of school, summer camp, deployment, gift for dad, gift for mom
+colors pink, teal, gold
+minutes 50 60
+mess low
+heart tin: cookie-tin, small-box = 1
+heart photo: photo, old-calendar-picture, postage-stamp, ticket-stub = 6
+heart strip: paper, cardstock, construction-paper, wrapping-paper, origami-paper, watercolor-paper, map = 2 sheet
+nice pen: gel-pen, marker, ballpoint-pen, permanent-marker = 1
+nice ribbon: ribbon, string, yarn, lace = 8 in
+nice deco: sticker, washi-tape, stick-on-gem, pressed-flower, ticket-stub = 8
+nice cover: map, wrapping-paper, metallic-paper, sticker, magazine = 1
+join stick: tape, glue-stick, glue
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+step measure: draw tin strip pencil ruler by cc
+step cut: cut strip scissors by cc
+step fold: fold strip ruler > pages by cc
+step join: tape strip stick by cc
+step photos: cut photo scissors pencil by cc
+step glue: glue photo strip stick > photos by cc
+step write: draw pen strip > words by cc
+step deco: decorate deco strip stick > deco by cc
+step ribbon: tape ribbon strip stick > ribbon by cc
+step tin: build strip tin stick cover? > tin by cc
+part tin = tin silver : q^ ~ 12 -92 36 -12 36 -12 92 -92 92 ; q_ ~- 10 -86 42 -18 42 -18 86 -86 86 ; q^ ~+ 12 -92 -30 -12 -30 -12 32 -92 32 ; h_ red -52 0 30 ; r_ ~- -52 34 30 6
+part pages = strip b : p^ ~+ -52 44 -18 34 -18 84 -52 88 ; p^ ~ -18 34 14 44 14 90 -18 84 ; p^ ~+ 14 44 46 28 46 78 14 90 ; p^ ~ 46 28 76 40 76 86 46 78 ; p^ ~+ 76 40 98 26 98 74 76 86
+part photos = photo w : p_ w -46 48 -24 42 -24 68 -46 74 ; p_ light-blue -43 51 -27 47 -27 62 -43 67 ; p_ w -13 42 9 49 9 74 -13 68 ; p_ pink -10 47 6 52 6 67 -10 62 ; p_ w 19 46 41 35 41 62 19 72 ; p_ yellow 22 49 38 41 38 56 22 64 ; p_ w 51 36 71 44 71 70 51 64 ; p_ orange 54 41 68 47 68 62 54 56
+part words = pen k : z_ k 1.500 -44 80 -26 76 ; z_ k 1.500 -12 76 8 81 ; z_ k 1.500 20 79 38 70 ; z_ k 1.500 52 70 70 77
+part deco = deco gold : s_ gold 88 50 5 8 4 ; h_ red 86 62 8
+part ribbon = ribbon pink : l_ ~ 5 92 40 99 10 84 -8 96 -30
+scene lay
+
+* wound-rope-scratcher | 13+ | Animals
+topics cat, cats, kitten, kitty, cat toy, scratching post, cat scratcher, scratcher, cat tree, cat furniture, cat toys, for my cat, something my cat, gift for a cat lover, cat lover, pet, pets, new kitten, animal shelter, cardboard, recycling, upcycling
+colors tan, teal, orange
+minutes 90
+waits 30
+mess low
+heart rope: rope, cotton-cord = 16 yd
+heart board: cardboard-box, cardboard = 3
+nice cloth: old-t-shirt, fabric-scrap, old-sweater, felt, old-towel = 1
+nice bell: bell = 1
+nice string: string, shoelace, yarn = 12 in
+need core: cardboard-tube, chip-can, wood-scrap, can = 2
+join glue: glue-gun, glue
+tool knife: craft-knife, scissors
+tool ruler: ruler
+tool pencil: pencil
+tool scissors: scissors
+step core: glue core glue > core by c
+step disks: draw board ruler pencil by c
+step cut: cut board knife scissors by t
+step base: glue board glue > base by c
+step slot: glue core board glue knife by t
+step start: glue rope core glue by t
+step wind: roll rope core glue > rope by c
+step cushion: cut cloth board scissors glue > cushion by c
+step tassel: tie bell cloth string? scissors > tassel by c
+step test: test core by c
+part core = core kraft : r^ ~ 0 -4 40 160 4
+part base = board kraft : q^ ~ 6 -80 70 80 70 80 92 -80 92 ; z_ ~- 2 -78 77 78 77 ; z_ ~- 2 -78 84 78 84 ; r^ ~ 0 -84 74 12 4
+part rope = rope tan : r^ ~ 0 -6 48 144 6 ; z_ ~- 2 -23 -68 23 -64 ; z_ ~- 2 -23 -59 23 -55 ; z_ ~- 2 -23 -50 23 -46 ; z_ ~- 2 -23 -41 23 -37 ; z_ ~- 2 -23 -32 23 -28 ; z_ ~- 2 -23 -23 23 -19 ; z_ ~- 2 -23 -14 23 -10 ; z_ ~- 2 -23 -5 23 -1 ; z_ ~- 2 -23 4 23 8 ; z_ ~- 2 -23 13 23 17 ; z_ ~- 2 -23 22 23 26 ; z_ ~- 2 -23 31 23 35 ; z_ ~- 2 -23 40 23 44 ; z_ ~- 2 -23 49 23 53 ; z_ ~- 2 -23 58 23 62
+part cushion = cloth teal : b^ ~ 26 72 34 60 56 58 74 62 80 72 56 76
+part tassel = bell gold : l_ teal 3 34 -80 42 -50 40 -28 ; t_ teal 40 -28 5 38 -6 3 ; t_ orange 42 -28 5 46 -4 3 ; o^ gold 40 -30 7 7 ; z_ k 1.500 36 -28 44 -28
+scene stand
+
+* illuminated-charter | 9-12 13+ | Fairy Tales
+topics middle ages, medieval, medieval history, illuminated letter, illuminated manuscript, manuscript, scroll, charter, calligraphy, hand lettering, lettering, knight, knights, castle, monk, monastery, king, queen, magna carta, history class, history project, parchment, wax seal, seal, coat of arms, heraldry, renaissance, certificate, oath, fantasy map, dungeons and dragons, gift for dad
+colors cream, gold, red, blue
+minutes 80 100
+waits 120
+mess some
+heart sheet: watercolor-paper, cardstock, paper = 1 sheet
+heart ink: drawing-ink, gel-pen, ballpoint-pen, permanent-marker, marker = 1
+need gold: metallic-paint, metallic-pen, gel-pen, acrylic-paint, colored-pencil = 1 color
+nice tea: tea-bag, coffee-grounds = 3
+need color: colored-pencil, paint, watercolor-paint, acrylic-paint, marker = 2 color
+nice seal: button, bottle-cap, air-dry-clay = 1
+nice ribbon: ribbon, string, leather-cord, yarn, raffia = 12 in
+tool brush: paintbrush
+tool pencil: pencil
+tool ruler: ruler
+join glue: glue when seal=button,bottle-cap
+home water: = 1 cup when tea
+home baking-tray when tea
+step brew: mix tea water by gt
+step stain: paint tea sheet baking-tray brush > sheet by cc
+step dry: dry sheet by cc
+step lines: draw sheet pencil ruler by cc
+step initial: draw sheet pencil by cc
+step gold: paint gold sheet brush > gold by cc
+step color: color color sheet brush > color by cc
+step write: draw ink sheet > text by cc
+step seal: build seal sheet ribbon? color? glue > seal by cc
+step roll: roll sheet by cc
+part sheet = sheet tan : b^ tan -70 -92 -40 -96 0 -92 40 -96 72 -90 68 -40 72 10 68 60 70 92 30 88 -10 92 -40 88 -72 92 -68 40 -72 0 -68 -50 ; o_ ~- 40 60 18 12 ; o_ ~- -50 -76 12 8
+part gold = gold gold : r^ ~ -38 -50 46 46 2 ; z_ ~ 4 -62 -18 -62 82 ; l_ ~ 2 -62 20 -50 12 -52 26 -62 30 ; l_ ~ 2 -62 60 -48 52 -52 68 -62 70
+part color = color red : r_ blue -38 -50 36 36 1 ; l_ red 8 -48 -36 -48 -64 -28 -64 -28 -36 ; z_ red 6 -48 -50 -28 -50 ; d_ w 2 -52 -64 -24 -64 -52 -36 -24 -36 ; j_ green -62 0 -50 -8 4 ; j_ green -62 44 -48 38 4 ; f_ red -62 -12 5 8 3
+part text = ink k : l_ ~ 2 -6 -66 4 -68 14 -64 26 -68 40 -64 54 -66 ; l_ ~ 2 -6 -52 8 -54 20 -50 34 -54 52 -51 ; l_ ~ 2 -6 -38 6 -40 18 -36 30 -40 48 -37 ; l_ ~ 2 -44 -8 -28 -10 -12 -6 6 -10 24 -6 54 -8 ; l_ ~ 2 -44 8 -26 6 -10 10 10 6 30 10 50 8 ; l_ ~ 2 -44 24 -28 22 -10 26 8 22 28 26 54 24 ; l_ ~ 2 -44 40 -26 38 -8 42 12 38 34 41
+part seal = seal red : z_ gold 4 20 60 14 90 ; z_ gold 4 28 60 34 88 ; s^ ~ 24 58 14 17 15 ; o_ ~- 24 58 11 11 ; d_ ~+ 2 21 55 27 55 21 61 27 61
+scene lay
+
+* cut-open-cell-ball | 9-12 13+ | -
+topics animal cell, cell model, cell, cells, plant cell, biology, biology project, biology model, life science, science project, science fair, school project, nucleus, mitochondria, organelles, microbiology, anatomy, planet earth layers, 3d model
+colors light blue, pink, purple, orange, green
+minutes 90 90
+waits 60
+mess some
+heart ball: foam-ball = 1
+heart clay: modeling-clay, polymer-clay, air-dry-clay, play-dough = 5 color
+heart color: acrylic-paint, paint = 2 color
+need flags: toothpick, wooden-skewer = 8
+need paper: paper, index-card, sticky-note, paper-strip = 1 sheet
+nice beads: seed-bead, bead, dried-lentil, sprinkles = 30
+need knife: craft-knife, plastic-knife, metal-spoon = 1
+tool pen: ballpoint-pen, marker, gel-pen
+join glue: glue
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+step mark: draw ball pen by cc
+step cut: cut ball knife by gg
+step skin: paint color ball brush > ball by cc
+step inside: paint color ball brush > inside by cc
+step core: shape clay ball > core by cc
+step power: shape clay ball > power by cc
+step folds: shape clay ball > folds by cc
+step beads: arrange beads ball > beads by cc
+step flags: glue paper flags glue scissors pen > flags by cc
+step place: test ball flags by cc
+part ball = ball a paint skin a : o^ ~ -4 10 78 78 ; o_ ~- 10 26 60 58 ; o_ ~ -6 8 74 74
+part inside = color b : b^ pink -4 8 -4 -66 30 -62 56 -42 70 -8 70 10 ; p_ pink- -4 8 70 10 66 26 10 24
+part core = clay purple : o^ ~ 22 -18 17 17 ; o_ ~- 25 -15 7 7
+part power = clay orange : o^ ~ 54 0 11 6 20 ; z_ red 2 47 -2 51 2 55 -1 60 3 ; o^ ~ 14 -48 10 5 -20 ; z_ red 2 8 -46 12 -49 16 -47 20 -50 ; o^ green 44 -36 6 6
+part folds = clay light-blue : l_ blue 3 4 -2 14 2 24 4 36 0 ; l_ blue 3 6 -8 12 -4 ; l_ green 3 40 -14 52 -18 48 -24 58 -24
+part beads = beads red : d_ k 1.800 4 -28 6 -36 34 -46 30 -54 60 -14 44 -8 12 -60 2 -56
+part flags = flags tan : z_ ~ 2 22 -18 60 -84 ; r^ w 76 -86 36 16 1 ; z_ k 2 64 -86 88 -86 ; z_ ~ 2 54 0 84 -40 ; r^ w 86 -46 26 14 1 ; z_ k 2 78 -46 94 -46 ; z_ ~ 2 14 -48 -6 -88 ; r^ w -24 -88 36 16 1 ; z_ k 2 -36 -88 -12 -88 ; z_ ~ 2 -48 -40 -70 -76 ; r^ w -80 -78 32 16 1 ; z_ k 2 -90 -78 -70 -78
+scene stand
+
+* broken-china-pot | 13+ | Nature
+topics mosaic, mosaic pot, mosaic flower pot, flower pot, flowerpot, terracotta pot, garden, gardening, garden lover, loves her garden, gift for grandma, gift for grandpa, grandma's garden, gift for mom, mother's day, birthday present, patio, balcony, plants, plant lover, succulent, gaudi, barcelona, spain, tiles, pique assiette, upcycling, thrift, housewarming, kintsugi
+colors blue, white, yellow, brown
+minutes 120
+waits 1440
+mess lots
+heart pot: terracotta-pot, can, plastic-tub = 1
+heart tiles: ceramic-plate = 3
+nice more: mosaic-tile, glass-gem, sea-glass, seashell, pebble, button = handful
+need glue: waterproof-glue = 1
+nice gloves: rubber-glove = 1 pair
+need cloth: old-towel, blanket, bed-sheet = 1
+nice hammer: hammer
+need gap: air-dry-clay, salt-dough, acrylic-paint = 1
+nice plant: potted-plant, fresh-herb, moss = 1
+home water
+tool pencil: pencil
+step pot: wash pot water by c
+step pieces: prepare tiles cloth hammer? gloves? by g
+step lines: draw pot pencil by c
+step rim: glue tiles pot glue > rim pot by c
+step field: glue tiles pot glue > field by c
+step more: glue more pot glue > more by c
+step gap: fill gap pot cloth > gap by c
+step wipe: wash tiles cloth water by c
+step plant: arrange plant pot > plant by c
+part plant = plant green : j^ ~ 0 -30 -30 -86 10 ; j^ ~+ 0 -30 30 -84 10 ; j^ ~ 0 -30 0 -98 10 ; j^ ~+ 0 -30 -52 -60 9 ; j^ ~ 0 -30 52 -60 9 ; f_ red -28 -84 6 12 5 ; f_ red 30 -82 6 12 5
+part pot = pot brown : q^ ~ 4 -64 -32 64 -32 64 -6 56 -6 44 94 -44 94 -56 -6 -64 -6
+part gap = gap cream : p_ ~ -54 -4 54 -4 43 90 -43 90
+part rim = tiles w : p_ blue -60 -28 -46 -28 -48 -10 -58 -12 ; p_ w -42 -28 -26 -26 -30 -10 -44 -12 ; p_ yellow -22 -28 -8 -28 -10 -10 -26 -12 ; p_ blue -4 -27 12 -28 10 -10 -6 -11 ; p_ w 16 -28 30 -27 28 -11 14 -10 ; p_ yellow 34 -28 46 -28 48 -11 32 -10 ; p_ blue 50 -28 61 -28 58 -10 52 -11
+part more = more yellow : d^ ~ 5 -20 34 2 34 21 8 -18 56 38 56 8 80
+part field = tiles w : p_ w -50 0 -34 2 -38 18 -46 16 ; p_ blue -30 2 -14 0 -12 16 -32 20 ; p_ w -8 2 10 0 8 18 -8 16 ; p_ yellow 14 2 28 0 30 16 14 20 ; p_ blue 34 0 50 2 46 18 36 18 ; p_ blue -46 22 -34 24 -30 42 -42 40 ; p_ w -28 26 -12 22 -10 40 -24 42 ; p_ yellow -6 22 8 24 10 42 -6 44 ; p_ w 14 24 30 22 28 42 16 40 ; p_ blue 34 24 45 24 42 42 32 44 ; p_ w -42 46 -28 48 -26 66 -38 64 ; p_ yellow -22 48 -8 46 -10 66 -22 64 ; p_ blue -4 48 12 46 12 64 -4 68 ; p_ w 16 46 30 48 26 66 16 64 ; p_ yellow 34 48 42 46 40 66 30 66 ; p_ blue -38 70 -22 70 -24 86 -36 86 ; p_ w -18 70 -4 72 -4 88 -20 86 ; p_ yellow 0 72 16 70 16 86 2 88 ; p_ w 20 70 38 70 36 86 20 88
+scene stand
+
+* teacup-garden | 6-8 9-12 13+ | Nature
+topics teacup, teacups, tea cup, teacup planter, teacup garden, fairy garden, mini garden, miniature garden, indoor garden, succulent, plants, herb garden, gardening, windowsill, flea market, thrift, upcycling, cottagecore, tea party, craft fair, school fair, bake sale, something to sell, fundraiser, gift for grandma, gift for mom, mother's day, teacher gift, housewarming, alice in wonderland, spring
+colors green, white, pink
+minutes 30 40 40
+mess some
+heart cup: ceramic-mug = 2
+heart plant: potted-plant, moss, fresh-herb, ivy, seed, grass = 2
+need soil: soil = 2 cup
+need stones: pebble, stone, marble, glass-gem = 1 handful
+nice moss: moss, leaf, bark = handful
+nice house: craft-stick, stick, cork, seashell, snail-shell, acorn = 4
+nice path: sand, colored-sand, pebble, glass-gem = 2 tbsp
+nice tag: price-tag, index-card, craft-stick, cardstock = 1
+nice pen: permanent-marker, marker, ballpoint-pen, gel-pen
+home spoon
+home water
+step wash: wash cup water by ccc
+step drain: fill stones cup by ccc
+step soil: fill soil cup spoon by ccc
+step plant: arrange plant cup spoon > cup plant by ccc
+step top: fill soil cup spoon by ccc
+step moss: arrange moss cup > moss by ccc
+step house: build house cup > house by ccc
+step path: decorate path cup spoon > path by ccc
+step tag: draw tag pen > tag by ccc
+step water: test cup water spoon by ccc
+part plant = plant green : j^ ~ -6 -8 -34 -64 9 ; j^ ~+ -6 -8 -10 -78 9 ; j^ ~ -6 -8 16 -60 9 ; j^ ~+ -6 -8 -48 -36 8 ; j^ ~ 24 -8 40 -52 7 ; j^ ~+ 24 -8 20 -44 7 ; j^ ~ 24 -8 54 -30 7
+part moss = moss dark-green : y^ ~ -34 -8 18 9 7 .2 ; y^ ~+ 36 -8 16 8 7 .2
+part house = house wood : r^ ~ 10 -18 16 22 1 ; p^ red 0 -28 10 -42 20 -28 ; r_ umber 10 -13 5 10 1
+part path = path tan : o_ ~ 8 -4 16 5
+part cup = cup w : b^ ~ -62 -8 62 -8 56 36 34 64 -34 64 -56 36 ; l^ ~ 8 60 4 86 2 86 34 52 40 ; f_ pink -20 28 6 14 5 ; o_ yellow -20 28 5 ; f_ pink 22 32 5 11 4 ; o_ yellow 22 32 4 ; j_ green -8 36 6 42 4 ; o^ ~ 0 74 74 12 ; o_ ~- 0 72 56 7
+part tag = tag w : z_ wood 3 -50 -6 -56 -44 ; r^ w -58 -46 34 16 2 ; z_ k 2 -70 -46 -48 -46
+scene stand
+
+* nailed-constellation | 9-12 13+ | Space
+topics constellation, constellations, zodiac, star sign, horoscope, astrology, stars, night sky, string art, star map, astronomy, orion, big dipper, leo, scorpio, woodworking, wall art, room decor, bedroom decor, gift for dad, birthday gift, stargazing, camping
+colors black, silver, white
+minutes 70 80
+waits 60
+mess some
+heart board: wood-scrap, wood-slice, log = 1
+heart nail: nail = 12
+heart thread: embroidery-floss, string, sewing-thread, craft-wire, yarn = 3 yd
+need hammer: hammer
+need ground: acrylic-paint, paint = 1 color
+need plan: paper, tracing-paper, graph-paper = 1 sheet
+nice spatter: metallic-paint, toothbrush = 1
+nice sand: sandpaper = 1
+nice names: metallic-pen, paint-marker, gel-pen = 1
+join tape: masking-tape, tape
+tool pen: pencil
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+home clothespin
+step sand: prepare sand board by cc
+step ground: paint ground board brush > board by cc
+step spatter: paint spatter ground board > spatter by cc
+step plan: draw plan pen by cc
+step tape: tape plan board tape by cc
+step nails: build nail board hammer clothespin > nails by tc
+step tear: tear plan by cc
+step thread: tie thread nail > lines by cc
+step second: weave thread nail scissors by cc
+step names: draw names board > names by cc
+part board = board wood paint ground a : r^ ~ 0 0 180 150 4 ; l_ gray 1 -86 -46 0 -50 86 -44 ; l_ gray 1 -86 36 -10 32 86 40
+part spatter = spatter w : d_ w 1.300 -76 -50 -50 -62 -20 -30 10 -64 40 -50 70 -66 80 -20 60 10 76 50 30 60 -10 66 -60 60 -80 20 -30 14 50 -10 -72 -8 14 20
+part lines = thread silver : z_ ~ 2 -66 -34 -40 -46 -16 -36 4 -18 34 -16 48 20 12 18 4 -18 ; z_ ~ 2 48 20 70 34 ; z_ ~ 2 12 18 -10 44 -40 52
+part nails = nail silver : d^ ~ 4 -66 -34 -40 -46 -16 -36 4 -18 34 -16 48 20 12 18 70 34 -10 44 -40 52 ; s_ w 34 -16 4 9 2.500 ; s_ w -66 -34 4 8 2.500 ; s_ w 12 18 4 8 2.500
+part names = names silver : z_ ~ 1.500 40 64 48 60 56 66 64 60 72 64 80 60
+scene hang
+`;

@@ -1,0 +1,382 @@
+/** The words of the classics for teenagers. */
+export const words = `
+* wire-boned-animal
+name {v} sculpture
+title Wire and Papier-Mâché {V} | Papier-Mâché {V} on a Wire Skeleton | {V} With Bones of Wire
+about Sculptors begin with the skeleton. {wire=hanger? A coat hanger | A length of wire} gives {v.pic}, and yesterday's paper does the rest. | {v.pic}. Inside is nothing but wire and crumpled paper, and outside it is as hard as wood.
+step bones {wire=hanger? With a grown-up, untwist {the wire} with {the pliers} and straighten it. | Take {ft 6} of {the wire}, doubled and twisted with {the pliers}.} Bend {v.bones} in one line and press the ends into small loops, so that nothing stabs.
+step feet {v.feet} Stand it up: if it falls over now, it falls over later. Bend until it stands.
+step flesh Crumple {the paper} into firm balls and sausages and bind them onto the wire with {the tape}, thick at the belly, thin at the neck, until {v.form}. Pull the tape tight: soft paper dents later.
+step mix {paste=flour? Stir a cup of {the paste} with one and a half cups of {water} in a {bowl} until it runs like pancake batter. | Stir {the paste} with half as much {water} in a {bowl}.}
+step skin Tear {the paper} into strips as wide as two fingers. Pull each through the paste, wipe it off between your fingers and lay it crosswise over body, neck and {v.thin}.
+step second Smooth everything with a wet finger and add a second layer in the other direction. At joints and ears use narrow strips.
+step dry Let it dry for a day in a warm place, turned now and then. It is ready when it sounds hollow and is no longer cool to the touch.
+step ground Paint all of it {color a} with {the brush}, two thin coats.
+step marks {v.marks}
+step stand Put it on a shelf and look at it from the side: one last bend in the {v.bend} decides what mood it is in.
+further Give it company half as big: wire from a bread tie, paper from a single page.
+safety Wire springs when it is bent or cut: hold both ends, and wear glasses. {paste=flour? Raw flour paste is not for tasting, and wheat is in it. | Wash the bowl before the paste hardens.}
+skills building an armature, modeling with paper, painting markings
+waiting A day to dry.
+alt A papier-mâché {v} on wire legs
+say heron: name=heron; pic=a heron its long legs, as thin as they should be; bones=two long legs, a body as round as an egg and a neck in two curves; feet=Spread three long toes from each leg and bend one of them backward.; form=you see a slim body and a wedge of a tail; thin=the head, but not the bare legs; marks=Paint gray wings and a gray back, a black plume behind the eye and black spots down the front of the neck. The beak is gold, the legs stay wire.; bend=neck
+say zebra: name=zebra; pic=a zebra its back, its neck and four legs; bones=a long back, a neck that rises at a slant, a head and four legs; feet=Fold a little foot under each leg.; form=you see a round belly, a strong neck and a long face; thin=legs; marks=Now the stripes in black: across the body they stand upright, on the legs they lie flat, and no two sides are alike. Add a dark nose, a mane that stands up and an eye.; bend=neck
+say longneck: name=brachiosaurus; pic=a brachiosaurus a neck longer than all the rest; bones=a long tail, a back, a neck that goes steeply up and four legs; feet=Fold a little foot under each leg, and let the tail touch the ground.; form=you see a heavy belly, a thin neck and a small head; thin=legs; marks=Paint a cream belly and dark green spots along the back, large ones on the shoulders and small ones up the neck. One eye on each side.; bend=neck
+
+* wire-caged-glass-mobile
+name sea-glass mobile
+title {glass=sea-glass? Sea-Glass | Glass} {wood=driftwood? and Driftwood Mobile | Mobile on a Branch} | {wood=driftwood? Driftwood Mobile With {glass=sea-glass? Sea Glass | Glass Drops} | A Mobile of Light and Wire} | {glass=sea-glass? What the Waves Polished | Seven Drops of Light}
+about No drill and no glue: each piece of glass sits in a cage of thin wire and turns in the window. {wood=driftwood? The wood has been in the sea as well. | The branch is as crooked as it likes.} | Seven pieces, seven wires, seven lines. In the morning the wall behind it is full of colored spots.
+step sort Lay {the glass} out in a row on a light sheet or the windowsill, the largest in the middle, until the colors please you. A piece with a sharp edge stays out.
+step snip {@9-12? With a grown-up, cut | Cut} seven pieces of {in 12} from {the wire} with {the pliers}, ends pointing down, and your hand around them.
+step cage Lay a piece on the middle of its wire, wind the ends around it crosswise, turn it and wind again: three or four lines on each side hold it. Twist both ends together on top.
+step eye Bend the twisted ends into a small loop and press the tips flat against it. Shake it: nothing may slip. Tighten a loose line by a little zigzag kink.
+step lines Cut seven lengths of {the line} with {the scissors}, from {in 8} to {in 18}.
+step beads Thread two of {the beads} onto each line and knot below them, where you like them.
+step tie Tie one line to each wire loop with a double knot.
+step shells Tie {the shells} below three of the pieces, through their holes or around their waist.
+step wood Tie the other ends along {the wood}, a thumb's length apart, short ones outside and the longest in the middle, or rising like a wave.
+step balance Tie what is left of {the line}, doubled, to both ends of the wood. Hang it from one finger. Slide the lines toward the side that rises until the wood is level; then into a window.
+further Write with a fine pen on the wood where each piece was found, and in which year.
+safety Cut wire flies: hold both ends and look away from it, or wear glasses. Hang it where nobody walks into it and no toddler reaches the lines.
+skills wrapping in wire, knotting, balancing
+alt A mobile of wire-wrapped glass pieces hanging on lines from a piece of wood
+
+* lit-book-scene
+name book sculpture
+title {v=castle? Castle | Fairy-Tale Forest} in an Old Book | {v=castle? The Castle Inside a Book | Book Sculpture: The Dark Wood} | The Book That Glows From Within
+about A book that nobody reads anymore becomes the stage for the story that was in it: {v.pic}, in black paper, with a light behind. | Open the cover and look in: {v.pic}. The pages are the theater.
+step block Stir a little {glue} with as much {water} and brush it around the outer edges of the closed pages with {the brush}, cover and first ten pages left free. Let it dry for an hour: the pages are one block now.
+step mark Open the cover and the free pages. Draw a window on the block with {the ruler}, {in 1} from every edge.
+step carve With a grown-up beside you, cut along {the ruler} with {the knife}, a few pages at a time and never by force. Lift the cut pages out and go on until the window is {in 1} deep. {mat? {the mat} goes under the pages for the last layer. | }
+step clean Brush the inner walls of the window with the glue mix, and the bottom as well, and let it dry for two hours. Fine crumbs of paper go into the trash.
+step far Draw {v.far} on {the sheet}, as wide as the window and a finger more for a tab below, and cut it out with {the scissors}. This is the row behind.
+step near For the front row draw {v.near}, and cut it out. Small holes come first, the outline last.
+step set Fold the tabs and brush {glue} onto them. The first row stands in the middle of the window, the other one close to its edge.
+step stars Scatter stars on the back wall with {the stars}: many small ones and three large.
+step light {light=string-light? Lay {the light} around the row behind, the battery box behind the book. | Set {the light} behind both rows, so that nobody sees it directly.}
+step stand Stand the book half open in a dark room and switch it on. The free pages in front are the curtain.
+further Keep the cut pages: leaves, birds and smoke cut from print belong to the same story.
+safety The knife cuts away from the hand that holds the book, in many light strokes, and its blade is pushed in whenever you look up. Ask whose book it is before you cut it, and use only battery lights.
+skills cutting with a knife, layering silhouettes, lighting a scene
+waiting Three hours of drying in all.
+alt An old book with a carved window: {v.alt}, lit from behind
+say woods: pic=a girl in red, a wolf and trees as thin as pencils; far=five thin trees with bare branches; near=two thick trees at the sides, a wolf, a hill to stand on and a small figure with a pointed hood; alt=black trees, a wolf and a girl in red
+say castle: pic=a castle with lit windows behind dark firs; far=a castle with three towers; near=a hill with a gate and firs at both sides, and tiny windows; alt=a gray castle behind black firs
+
+* flowers-between-panes
+name floating flower frame
+title Pressed Flowers Between Glass | {edge=copper-tape? Copper-Edged Flower Window | Floating Flower Frame} | {flowers=fern-frond? A Fern in the Window | A Meadow Between Two Panes}
+about Between two panes the flowers seem to float, and the wall behind shows through. {edge=copper-tape? A line of copper holds it all together. | A line of tape holds it all together.} | What was pressed in June hangs in the window in January. No paper, no mat: only glass, air and petals.
+step take {panes=picture-frame? With a grown-up, take the panes out of {the panes}: two of one size. | Lay {the panes} on a {towel}: they must be of one size.} Hold them by the edges only.
+step rim Together with a grown-up, run a strip of {the edge} around the rim of each pane first, half of it on either side: from now on no edge can cut.
+step clean Wipe both panes with a damp {towel} and a drop of {water}, and dry them without streaks. Fingerprints on the inside stay forever.
+step lay Arrange {the flowers} on one pane, stems down, tall ones in the middle, a thumb away from the rim. Leave gaps: the empty places are part of the picture.
+step more Tuck in {the more} behind, where the bouquet looks thin.
+step dots Fix each stem with a dot of {the dot} as small as a pinhead{dab? , set with {the dab} | , set with the tip of a stem}. It dries clear in ten minutes.
+step close With two people, lower the second pane onto it, edge on edge. Nothing may slip from now on.
+step edge {hang=necklace-chain? Lay the ends of {the hang} over the two upper corners. | Lay {the hang} over the top so that its ends run down both sides.} Run {the edge} around all four sides over it, pull it tight, fold it over and rub it down with a fingernail.
+step look Hang it in a window with a grown-up, out of the noon sun: petals fade slowly in any light, and fast in that one.
+further Press a few of each kind now, and let the second frame be for another season.
+safety Glass edges cut: lift panes with both hands, never pull on a pane that sticks, and leave a chipped one out. Hang it on a firm hook, not above a bed.
+skills composing, working clean, edging with tape
+alt Pressed flowers and ferns between two panes with a shining edge, hung in a window
+
+* threaded-spice-garland
+name garland
+title Dried-Orange{sticks?  and Cinnamon} Garland | {leaves? Garland of Oranges and Leaves | Garland of Orange Slices} | {sticks? A Garland That Smells of Winter | Little Suns on a String}
+about Orange slices glow against the light, {sticks? cinnamon smells of baking, | the peel still smells a little,} and nothing on it is plastic. After the holidays it goes on the compost. | Slice, {leaves? leaf, | knot,} {beads? bead: | gap:} the order is a rhythm, and your fingers know it after the third time.
+step line Cut {the line} to {ft 6} with {the scissors} and tie a loop at one end.
+step order Lay out everything that goes on it once along the table edge: {leaves? leaf, | }{beads? bead, | } slice, {beads? bead, | }{leaves? leaf, | } then {sticks? a stick | a gap}. The finest slice goes in the middle.
+step sort Look through {the slices}: whole ones on the string, broken ones into a dish that scents the room.
+step thread Thread {the needle} with the other end. Push it through each slice near the rind, from the front, and back out two fingers farther, so that the slice shows its face. {@6-8? A grown-up starts the holes. | }
+step leaves Push {the needle} through {the leaves}, two at a time, beside each slice. {leaves=bay-leaf? Bay leaves crack when they are folded: go through the middle rib. | Go through the thick end, where they hold.}
+step beads Slide one of {the beads} on at either side of every slice. {@6-8? Two colors can take turns. | They keep the leaves from sliding.}
+step sticks Tie each of {the sticks} in with a simple knot around its middle, so that it hangs across.
+step cones Tie {the cones} below with a short piece of its own.
+step fix Hold it up: is it even left and right? Slide until it is. Then make a knot beside both outer pieces and a loop at the other end.
+step hang Hang it in a window or on a shelf{@6-8,9-12?  with a grown-up}, away from candles and heaters.
+further Single slices with a bead and a loop are ornaments for a tree, or for a present.
+safety Dried rind is tough: push the needle down onto a cork or an eraser, never toward the hand that holds the slice. It is for looking at and not for eating.
+skills threading evenly, arranging a rhythm, knotting
+alt A garland of dried orange slices{sticks?  with cinnamon sticks}{leaves?  and leaves}
+
+* carved-stamp-wrap
+name printed wrapping paper
+title Carved-Stamp Wrapping Paper: {V} | {block=eraser? Eraser-Stamp | Block-Print} Gift Wrap With a {V} | Hand-Printed Paper, One {V} at a Time
+about {v.pic}, carved {block=eraser? into an eraser | into a soft block} and printed fifty times: no shop has this paper, and the stamp prints next year as well. | The first print tells you what the stamp wants to be. The fiftieth is wrapped around a present.
+step plan Draw {v.draw} on one of {the block} with {the pencil}. Whatever you draw will print mirrored.
+step outline With a grown-up beside you, cut along the line with {the cutter}, the tip pointing away from you and at a slant outward, so that the stamp is wider at its foot. {mat? {the mat} lies below it. | A thick magazine lies below it.} Turn the block, never the hand. Then take away everything around the shape in small chips, as deep as a coin.
+step second Cut something small from the other block in the same way: a dot, a star, a drop. It fills the gaps.
+step proof {ink=washable-ink-pad? Press the stamp onto {the ink} | Dab {the ink} onto the stamp with {the dab}} and print on a scrapof the paper. What prints that should not? Trim it with the cutter.
+step roll Roll {the sheet} out and trim it to the size of the present with {the scissors}. Weigh the corners down.
+step rows Print the {v} in rows, each row shifted by half a step. Ink it anew for every print, press straight down, count to three, lift straight up.
+step dots Fill the gaps with the small stamp.
+step tags Print one {v} on each of {the tags} as well, and cut the corners off at a slant.
+step dry Let it dry for half an hour before it is folded or rolled up.
+step tie Wrap the present and tie it with {the tie}.
+further Print the same stamp with two colors of ink, one on each half.
+safety Both hands stay behind the blade, and the block lies on the table and not in your palm. {block=lino-block? A block is softer when it has lain on a heater for a minute. | A small eraser is held with a clip or a clothespin and not with fingertips.}
+skills carving, printing a repeat, planning in mirror image
+waiting Half an hour to dry.
+alt A sheet of wrapping paper printed with {v.alt}
+say fir: name=fir; pic=A fir as large as a thumb; draw=three triangles on top of each other and a short trunk; alt=rows of little firs
+say leaf: name=leaf; pic=A leaf with its middle vein; draw=a pointed leaf with one long vein; alt=rows of leaves
+say fish: name=fish; pic=A fish with a forked tail; draw=a pointed oval with a forked tail and one round eye; alt=rows of fish
+
+* papered-desk-set
+name desk organizer
+title {cans=can? Tin-Can | Round} and {box=cereal-box? Cereal-Box | Box} Desk Organizer | {wrap=wallpaper? Wallpaper | Paper}-Covered Desk Set | A Desk Set From the Recycling
+about Pens in the cans, notebooks in the boxes, and the same {one wrap} over everything: suddenly it is a set and no longer the recycling. | A messy desk needs three places: one for what stands, one for what lies, one for what is small.
+step rims {cans=can? A grown-up runs a spoon around the inside of each rim and presses every sharp spot flat. | Wipe {the cans} clean and take the labels off.} {@9-12? Then wash and dry them. | Wash and dry them.}
+step coat Put down {newspaper} and paint rims and insides of {the cans} with {the coat}, two thin coats with {the brush}, and let them dry.
+step line Stand {the box} upright. With {the ruler}, draw a slanting line across both broad sides, from high at the back to half as high in front, and join the ends on the narrow sides.
+step cut {@9-12? With help, cut | Cut} along the lines with {the scissors}: a file for notebooks. Cut the second box to the height of a hand, for paper and cards.
+step measure Lay a can on {the wrap} and roll it once: that is the length. Add a finger, mark the height and draw the strip with {the ruler} and {the pencil}.
+step wrap Cut the strips out. Roll a can up in its strip, tight and straight, and glue the end down where it overlaps: {the glue} holds paper on paper better than on metal. Hold it for a minute.
+step cover Cut {the wrap} larger than each box by a thumb's width. Brush the box with {the glue}, lay the sheet on, snip the corners at a slant and fold the edges inside.
+step trim Run {the trim} around the cans where the paper meets the rim.
+step label Letter {the label} with what belongs inside and glue it on.
+step set Push the boxes together with a line of {the glue} between them, and hold them for a minute. The cans stay loose: they can travel. Let everything dry for an hour, and sort the whole desk into it. What does not fit anywhere may be what you do not need.
+further A third box cut as low as a thumb makes a drawer for clips and chargers.
+safety {cans=can? Rims of cans that were opened with a smooth opener are safe; a jagged one stays out. | Scissors cut toward the table and not toward the hand that holds the box.} Spray paint stays in the shed: brush-on paint does the same without the fumes.
+skills measuring, cutting straight, covering with paper
+waiting An hour to dry.
+alt A desk organizer of paper-covered cans and boxes with pens and pencils
+
+* hoop-photo-drop
+name photo hanging
+title {hoop=embroidery-hoop? Embroidery-Hoop | Ring} Photo Hanging | {clips=clothespin? Clip-On Photo Wall Hanging | Photo Wall Hanging} | {green? Hoop With Photos and Green | Photos on Knotted Cords}
+about A ring, a few cords, {clips=clothespin? small clothespins | clips}: {photo=photo? photos | pictures} come and go, and not one of them needs a hole or glue. | Six cords fall from a ring, and on them hangs who matters. New pictures go in front, old ones move up.
+step cut Cut six cords of {yd 1 1/4} from {the cord} with {the scissors}. What is left is for hanging.
+step mount {hoop=embroidery-hoop? Take the inner ring out of {the hoop}: you need only one. | Lay {the hoop} flat.} Fold a cord in half, lay the loop behind the lower edge, pull both ends through it and tighten. Six times, side by side in three pairs.
+step knot Tie two square knots into every pair: the outer left cord over the middle and under the right, the right one behind and out through the loop; then the same from the other side.
+step beads Push one of {the beads} up each pair and knot below it.
+step ends Comb the ends out with your fingers and cut them on a slant or to a point.
+step green Lay {the green} along one side of the ring, tips outward, each over the stem of the one before, and bind it on with {wire? {the wire} | a thin piece of {the cord}}.
+step lights Wind {the lights} loosely around the ring, the battery box hidden behind the green.
+step loop Knot the last piece of {the cord} to the top of the ring as a loop.
+step hoop Hang it on a nail or a hook at the height of your eyes before you go on: a hanging that is full on the table is crooked on the wall.
+step photos Clip {the photo} to the cords with {the clips}, in zigzag, a hand's width apart, and some at the edge of the next one.
+further On the back of each picture note the day and one sentence that was said.
+safety {green=eucalyptus? Eucalyptus smells strong and is not for pets: hang it where a cat cannot chew it. | Hang it on the wall beside the bed and not above it.} Long cords stay out of reach of small children.
+skills square knots, binding, composing
+alt A ring with knotted cords and clipped-on pictures{green?  and green leaves on one side}
+
+* feathered-raven-mask
+name raven mask
+title Raven Mask{plumes?  With Real Feathers} | {lines? Black and Gold Raven Mask | Raven Mask With a Folded Beak} | Raven for a Masquerade
+about A folded beak, a fan of feathers, {lines? a few lines of gold | two dark eyes}: whoever comes in like this says "nevermore" all evening. | It is made in an hour and looks like Venice. The beak is one sheet with a fold down the middle.
+step pattern Fold {paper} and draw half a mask along the fold: as wide as your face from nose to temple, with a dip above the nose. Cut it out, hold it up and mark where your eyes are.
+step cut Trace it onto {the board} with {the pencil} and cut it out with {the scissors}. Cut a long triangle as well, a hand long and {in 3 1/2} wide on top, with a tab along the top edge.
+step eyes {@9-12? With a grown-up, cut | Cut} the eyes out as almonds, {in 1 1/2} wide: fold the spot lightly and begin with a snip. Too large is better than too small.
+step beak Fold the triangle down its middle, press the fold sharp, and fold the tab back: that is the beak. Glue its tab over the dip of the mask{glue=glue-gun? with {glue} | with {glue}, held by your fingers for two minutes}.
+step paint Paint everything {color a} with {the brush}, back as well, so that nothing pale shows beside the eyes.
+step dry Let it dry for half an hour.
+step lines Draw fine lines with {the lines}: around the eyes, over the brow in a swing, along the beak, and a small spiral on the forehead.
+step plumes {glue=glue-gun? With a grown-up near, glue | Glue} {the plumes} to the back of the upper edge: the longest in the middle, one beside the other, then a second row of short ones in front that covers the quills.
+step gems Set {the gems} along the brow.
+step band {punch=pencil? Press a hole through each side with {the punch}, into an eraser | Make a hole in each side with {the punch}}, a finger from the edge. Knot {the band} to both, as long as from hole to hole around the back of your head.
+further Bend two feathers down beside the eyes: now it is an owl. White ones make a swan.
+safety Cut the eyes with the mask flat on the table, never on a face. {glue=glue-gun? Hot glue burns for ten seconds: press feathers on with a craft stick. | Glue needs its time: no party before the feathers hold.} On stairs and streets the mask goes up onto your forehead.
+skills making a pattern, scoring and folding, layering feathers
+waiting Half an hour to dry.
+alt A black raven mask with golden lines, a folded beak and a fan of feathers
+
+* jeans-pocket-wall
+name pocket organizer
+title Jeans-Pocket Wall Organizer | Hanging Organizer From Old Jeans | The Wall of Pockets
+about Three pairs of worn jeans have six good back pockets, and pockets are what a room is short of: for chargers, mail, scissors, headphones. | Jeans wear out at the knee and never at the pocket. Sewn onto a panel of their own legs they hold everything that lies around.
+step pockets Cut the back pockets out of {the jeans} with {the scissors}, with the layer behind them, so that each is a closed pocket already.
+step panel Cut the legs open along the inner seam and lay them flat. With {the ruler} and {the chalk} mark two strips of {in 10} by {in 26}, and cut them out.
+step join Lay both strips on each other, good sides inside, and sew one long side, {in 1/2} from the edge, with {the sew} and {the thread}. {sew=needle? Backstitch holds best. | A needle for jeans goes through thick seams without skipping.} Press the seam open with your hands.
+step hem Fold the two long sides and the lower edge over twice, as wide as a finger{pins? , pin them | }, and sew them down.
+step plan Lay the pockets on the panel in two rows, the deep ones below, a hand's width free on top. Put in what they will hold: is there room? {pins? Fix the pockets with {the pins}. | }
+step sew Sew each pocket onto the panel along its old stitches: down one side, across the foot, up the other. At the upper corners go back and forth three times; that is where it tears.
+step tunnel Fold the top edge to the back, as wide as a hand, and sew it down {in 3} below the fold: a tunnel.
+step patch Put {the patch} on a pocket or two.
+step bar Push {the bar} through the tunnel. It should stick out by a thumb at both sides.
+step rope Knot {the hang} to both ends of the bar and hang it on two hooks, or one strong one.
+further The waistband with its button makes a loop for umbrellas, or a strap for a rolled blanket.
+safety {sew=needle? Push a needle through thick seams with a thimble or a coin, and count pins and needles at the end. | Thick seams break needles: turn the wheel by hand where four layers meet, and keep fingers away from the foot.} Pull out every pin before it goes on the wall.
+skills cutting up clothes, sewing thick cloth, planning a layout
+alt A denim wall organizer with four pockets hanging from a bar
+
+* deck-hook-rail
+name coat rack
+title Skateboard Coat Rack | Hooks on a Retired Deck | The Deck That Holds Jackets
+about A cracked deck does not go back to the park. It goes on the wall with its art outward, and holds jackets, helmets and headphones. | Seven layers of maple can carry more than a coat. Sanded, drawn on, four hooks: that is all it takes.
+step strip With a grown-up near, take off trucks and wheels with {the driver} and keep the screws in a cup. The eight holes stay: they are part of it.
+step sand Rub the underside and all edges with {the sand}, along the grain, until splinters and old wax are gone. Go over a crack twice. Wipe off the dust with a damp {cloth}.
+step plan Draw a line along the whole deck with {the ruler}, a hand above the lower edge: below it come the hooks. Sketch the picture above it with {the pencil}, from end to end.
+step paint {color=acrylic-paint? Paint it with {the color} and {the brush}, large areas first, outlines when they are dry. | Fill the large areas with {the color}, then draw the outlines and the small patterns.} Some bare wood may show.
+step sticks Set {the stick} where two colors meet, and rub them down hard.
+step dry Let it dry for three hours.
+step places Measure the length, divide it by five and mark four places on the line. With a grown-up, press a screw point into each mark, so that the screws will not slip. The outer marks stay away from the crack.
+step hooks With a grown-up, hold each of {the hooks} on its mark and turn {the screws} in with {the driver}, until nothing wobbles.
+step mount A grown-up fixes the deck to the wall with two long screws through the old truck holes, one at each end, into wood or wall plugs.
+step use Hang the heaviest jacket on it and wait for an hour. Nothing moved? Then the helmet too.
+further The wheels left over become feet for a box, or knobs for a drawer.
+safety Old decks splinter: sand first, touch later, and wear a cloth over your nose. A drill is a grown-up's tool; turning screws in by hand is yours.
+skills sanding, designing along a line, fixing screws
+waiting Three hours to dry.
+alt A painted skateboard deck on a wall with four hooks below
+
+* framed-dice-tray
+name dice tray
+title Dice Tray From a Picture Frame | {lining=felt? Felt-Lined | Soft-Lined} Dice Tray | A Tray Where Every Roll Counts
+about A roll that falls off the table does not count, and starts an argument. {frame=picture-frame? A picture frame | A frame} with {lining} inside ends both: the dice stay in, and nobody hears them. | For game night, and between game nights for keys, rings and whatever was in the pockets.
+step open {frame=picture-frame? With a grown-up, take the back and the glass out of {the frame}. The glass is put away safely, it is not needed. | Empty {the frame} and wipe it clean.}
+step gold {gold=metallic-paint,acrylic-paint? Brush {the gold} onto the rim with {the brush}, more in the corners than on the flats. | Draw a line of {the gold} along the rim and signs in the corners.} It dries while you go on.
+step floor Lay the back of the frame on {the floor}, trace it with {the pencil} and cut it out a hair smaller: the floor.
+step lining Cut {the lining} a finger larger than the floor on all sides. Spread {the glue} thinly, lay it on from one side to the other, fold the edges around and glue them down behind.
+step press Lay it face down under a heavy {book} for half an hour.
+step corners Cut four triangles from {the skin} and glue one around each corner of the frame, like the corners of an old book.
+step lace Punch two holes through each triangle before the glue grips, and lace {the cord} through in a cross, knotted behind.
+step studs Set {the studs} along the rim and glue them fast.
+step close Push the floor into the frame from behind, lining up. Check with {the ruler} that the rim stands at least {in 1/2} above it, then run {the glue} along the seam behind and let it set for half an hour.
+step roll Roll three times. A twenty? It brings luck. A one? It has to be broken in.
+further From the rest of {the lining} and a cord make a bag for the dice: a circle as large as a plate, with holes all around.
+safety {frame=picture-frame? A grown-up takes the glass out, wraps it in newspaper and puts it away. | Dice are small: little brothers and sisters get large ones.} {glue=glue-gun? Hot glue is spread with a craft stick and never with a finger. | Glue with the window open.}
+skills lining, working with corners, finishing a frame
+waiting About an hour for the glue.
+alt A framed tray lined with green, with leather corners and golden rim
+
+* tin-pocket-album
+name pocket album
+title {tin=cookie-tin? Accordion Album in a Tin | Accordion Album in a Box} | {tin=cookie-tin? A Friendship in a Mint Tin | A Friendship in a Small Box} | The Album for a Pocket
+about Lift the lid, pull, and one picture after another comes out: everything the two of you were, in something that fits into a jacket. | Those who move away take few things along. This one weighs nothing, and there is room for pictures that have not been taken yet.
+step measure Open {the tin} and measure the inside with {the ruler}. Take off as much as a coin is thick on each side: that is a page. Draw strips of that height along {the strip} with {the pencil}.
+step cut Cut out three strips with {the scissors}, and round their corners as the tin does.
+step fold Fold each strip in zigzag, every fold one page from the last. Run the back of {the ruler} over the folds: thin folds fit, fat ones do not.
+step join Join the strips to one with {the stick}, end page on end page. Put it in and close the lid: does it fit?
+step photos {photo=photo? Cut {the photo} apart, or smaller, | Cut {the photo} smaller} so that each leaves a rim on its page. Thin paper makes a slim album, so cut copies and keep the prints.
+step glue {stick=tape? Fix each picture with {the stick} on its back | Stick the pictures on with {the stick}}, on the front of every second page first: the oldest in front.
+step write Write beside each with {the pen}: the day, the place, and one sentence that only you two understand.
+step deco Set {the deco} into the empty corners, flat ones only.
+step ribbon {fix stick} {the ribbon} under the album's last page: who pulls at it, pulls out everything.
+step tin {fix stick} the last page to the floor of the tin. {cover? Cover the lid with {the cover}, cut to its shape, | On the lid goes a small piece of the same paper} and close it.
+further Leave the last three pages empty and write on them: to be continued.
+safety Tins have edges: fold paper on the table, not on the rim. Pictures of others go in only when they may.
+skills measuring, folding exactly, telling a story in order
+alt A small open tin with a zigzag strip of pictures coming out of it
+
+* wound-rope-scratcher
+name scratching post
+title {rope=rope? Rope-Wound | Cord-Wound} Cat Scratching Post | A Scratching Post From Boxes and Rope | The Post That Saves the Sofa
+about Cats scratch to stretch and to leave word that they were here. Give them something better than the sofa: upright, rough, and as steady as a tree. | Boxes for the foot, {core=cardboard-tube? tubes | {core}} for the trunk, and sixteen yards of {rope} wound as tightly as you can.
+step core {core=cardboard-tube? Push two of {the core} into each other or side by side, and fill them with rolled cardboard until they are hard. | Set {the core} one on the other and glue them together.} A knee high is good; taller needs a wider foot.
+step disks Draw six squares of {in 16} on {the board} with {the ruler}, and a small one of {in 8} for the top.
+step cut With a grown-up, cut them out with {the knife}, slowly, along {the ruler}, on a pile of scrap cardboard.
+step base Glue the six squares on each other, the waves of the cardboard turned by a quarter each time. Stand on it until it holds: that is the weight that keeps the post upright.
+step slot Cut a hole the width of the post into the two upper layers, together with the grown-up, set the post in and glue it all around. Glue the small square on top.
+step start {glue=glue-gun? With a grown-up beside you, glue | Glue} the end of {the rope} to the foot of the post and hold it until it is fast.
+step wind Wind it upward, each turn pressed against the last, with a line of {glue} every third turn. Pull hard: a loose turn catches claws. Glue the end under the last turn.
+step cushion Cut a square from {the cloth} for the foot and glue its edges down: a place to lie in wait.
+step tassel Cut three strips as long as your forearm from {the cloth} and braid them. Knot {the bell} into the end, and fix the braid under the top square{string? with {the string} | }.
+step test Let the glue dry for half an hour, then rub catnip on it, or scratch it yourself while the cat watches. Nothing works better.
+further The left-over cardboard cut in strips as wide as a hand and rolled up tightly is a second scratcher, to lie on.
+safety The knife cuts away from you and from the hand that holds the cardboard. {bell? Look at the bell and the braid each week: what gets loose comes off before it is swallowed. | Look at the winding each week, and glue what gets loose.}
+skills building for weight, winding tightly, knowing an animal
+waiting Half an hour for the glue.
+alt A scratching post wound with rope on a cardboard foot
+
+* illuminated-charter
+name illuminated scroll
+title Illuminated Medieval Scroll | {tea? Tea-Stained | Hand-Lettered} Scroll With a Golden Initial | {seal? A Charter With a Seal | A Page From the Monastery}
+about In a monastery one page took a week: lines, letters, then the great initial in gold, so that it lit up in candlelight. That is why it is called illuminated. | An oath, a deed, a recipe, a pardon for homework: written like this, everybody believes it.
+step brew Let {the tea} draw in {water}, hot from the kettle, until it is nearly black, and let it cool. {@9-12? A grown-up pours the hot water. | Pour with a grown-up around.}
+step stain Lay {the sheet} on the {baking-tray} and brush the tea over it unevenly{tea=tea-bag? , then leave a wet bag lying on it for a spot | }. Crumple one corner, tear the edges a little.
+step dry Let it dry flat for two hours, on a rack or a cloth. It gets paler as it dries.
+step lines Rule pale lines with {the ruler} and {the pencil}, as far apart as your thumb is wide. Leave a square four lines high at the upper left, and a wide margin.
+step initial Draw the first letter of the text in the square, with thick stems and thin joins. Let a vine grow out of it and down the margin, leaves left and right. A beast may hide in it.
+step gold Fill the ground behind the letter and the vine with {the gold}{brush? in a thin even coat | }: gold came first, the monks said, for it does not forgive.
+step color Color letter, leaves and beast with {the color}, {color c} and {color d}, and set tiny white or bare dots along the edges.
+step write Write the text with {the ink} on the lines, tall narrow letters, all strokes down, with a pause for every word.
+step seal {seal=air-dry-clay? Press a coin of {the seal} onto {ribbon? the ends of {the ribbon} | the foot of the page} and a sign into it. | Color {the seal} red with {color? {the color} | ink}, let it dry and glue it to {ribbon? the crossed ends of {the ribbon} | the foot of the page}: in the Middle Ages a seal said what a name says today.}
+step roll Roll it from the foot up and tie it, or hang it flat with two clips.
+further Learn four letters of a real hand, uncial or blackletter, from a picture of an old page.
+safety {tea? Hot tea is poured by somebody tall, and cools before anybody paints with it. | Ink stains: sleeves up, and a sheet below.} No flame comes near: candle wax seals are a grown-up's business.
+skills hand lettering, designing an initial, aging paper
+waiting {tea? Two hours for the paper to dry. | }
+alt A brown scroll with a golden initial, lines of writing and a red seal
+
+* cut-open-cell-ball
+name cell model
+title 3D Animal-Cell Model | Animal Cell, Cut Open | A Cell With a Window
+about A cell is no flat drawing: it is round, and full. A quarter is cut out of the ball, and everything inside can be pointed at. | Eight flags, eight parts, and each has its task. Whoever built it can explain it without notes.
+step mark Draw a line around the middle of {the ball} with {the pen}, and another over the top, so that a quarter is marked.
+step cut A grown-up cuts along the lines with {the knife} to the middle, sawing gently, and lifts the quarter out.{knife=plastic-knife,metal-spoon?  Crumbs and bumps do not matter: paint covers them. | }
+step skin Paint the outside {color a} with {the brush}: the membrane that decides who comes in.
+step inside Paint the two cut faces {color b}: the cytoplasm, the jelly. Let everything dry for an hour.
+step core Shape a nucleus as large as a walnut from {the clay}, with a darker ball pressed into it, and push it onto the middle of the cut. It keeps the plans.
+step power Shape three beans with a wavy line on top: mitochondria, the power stations. Two small balls are lysosomes, which clean up.
+step folds Roll thin snakes and lay them in folds beside the nucleus: the endoplasmic reticulum. A small pile of flat ones is the Golgi body, the packing room.
+step beads Press {the beads} onto the folds and between them: ribosomes, which build.
+step flags Cut {the paper} into eight strips, write a name on each with {the pen} and fold it around one of {the flags} with {glue} inside.
+step place Stick each flag in front of its part and check it against your book. Then cover the names and say them.
+further From the quarter that is left over make a corner of a plant: a wall, a large vacuole, green chloroplasts.
+safety Only a grown-up cuts, on a board, with the ball held from above. Foam crumbs go into the trash before they blow about, and toothpicks lose one tip.
+skills modeling to a plan, labeling, explaining
+waiting An hour for the paint.
+alt A round cell model with a quarter cut out, clay parts inside and small flags
+
+* broken-china-pot
+name mosaic pot
+title Broken-Plate Mosaic Flower Pot | China Mosaic Pot for the Garden | The Plates Go On as a Pot
+about Chipped plates with a pattern are too good for the trash. In Barcelona whole benches and roofs are covered like this. | From near it is a puzzle of a hundred pieces, and from the garden path it is a pot that nobody else has.
+step pot Wash {the pot} with {water} and let it dry: glue does not hold on dust.
+step pieces A grown-up alone wraps one plate at a time in {the cloth} and breaks it{hammer? with {the hammer} | outside on stone}, in goggles and thick gloves, sorts out every splinter and rubs the sharpest edges off on stone. Pieces as large as a thumbnail are right.
+step lines Draw a line below the rim with {the pencil}, and the large shapes of the pattern: waves, a flower, rings. Sort the pieces by color and edge{gloves? , in {the gloves} | , with gloves on}.
+step rim Butter each piece with {the glue}, as thick as a coin, and set it on the rim first, straight edges up, a gap like a pencil line between all of them.
+step field Go on below, first along your lines, then the ground between, from the bottom up so that nothing slides. Hold large ones with a strip of tape.
+step more Set {the more} where the pattern needs a point: the middle of a flower, the crest of a wave.
+step gap Let it dry for a whole day. {gap=acrylic-paint? Then dab {the gap} into the gaps. | Then rub {the gap}, softened with water, into the gaps with a fingertip of {the cloth} until they are level.}
+step wipe After ten minutes wipe the pieces clean with a damp corner of {the cloth}, until they shine and the gaps stay full. Another day, and it may hold earth.
+step plant Set {the plant} into it.
+further Put the prettiest piece, a bird or a signature, where it can be read.
+safety Only the grown-up breaks plates, far from everybody else, and sweeps afterwards. Sharp corners point into the glue and never outward. Work with the window open.
+skills setting a mosaic, planning a pattern, patience
+waiting A day for the glue, and a day for the gaps.
+alt A flower pot covered with a mosaic of blue, white and yellow pieces
+
+* teacup-garden
+name teacup garden
+title {plant=seed? Teacup Garden to Grow | Teacup Garden} | A Garden in a Teacup | {house? Fairy Garden in a Cup | Green Cups for the Windowsill}
+about An old cup from the flea market holds a whole garden: stones for the rain, earth for the roots, {plant=moss? moss for a meadow | green on top}. | A cup without its saucer, or a saucer without its cup: here they find each other again. At a fair they sell before noon.
+step wash Wash {the cup} with {water} and dry it. {@6-8? A grown-up looks for cracks. | One with a crack is not for planting.}
+step drain Fill the bottom with {the stones}, two fingers high. A cup has no hole, and the stones keep wet feet away from the roots.
+step soil Put {the soil} on it with the {spoon} until the cup is half full.
+step plant {plant=seed? Sprinkle {the plant} over it, not too close. | {plant=moss? Press {the plant} onto the earth like a carpet. | Divide {the plant}, loosen the roots and set a small part in the middle of each cup.}}
+step top Fill up with {the soil} to a finger below the rim{plant=seed? , only as thin as a coin over the seeds | }, and press lightly with the spoon.
+step moss Tuck {the moss} around the edge like a meadow.
+step house Build something tiny from {the house}: a bench, a fence, a door that leans against the stem.
+step path Lay a path of {the path} with the spoon.
+step tag Write the name of the plant and "one spoon of water" on {the tag} with {the pen}, and stick it in.
+step water Give each cup two spoons of {water}, no more. From now on: once a week, when the earth is pale.
+further @6-8 Who lives there? Write the first line of the story on a leaf.
+further Five cups, all different, on a tray: count what they cost, and find a fair price.
+safety {@6-8? A grown-up carries the cups: china breaks. | Carry cups one by one: china breaks into sharp pieces.} Wash hands after the earth.
+skills planting, building small, caring for something
+alt A teacup planted with green, moss and a tiny house
+
+* nailed-constellation
+name constellation board
+title Constellation String Art on Wood | A Constellation in Nails and Thread | Your Star Sign, Nailed Down
+about A nail for each star, a thread for each line that people have drawn between them for four thousand years. The black board does the rest. | Take the sign under which you were born, or the one that stood over the tent last summer.
+step sand Rub the front and the edges of {the board} with {the sand} until nothing catches.
+step ground Paint {the board} {color a} with {the brush}, thinly, along the grain. Let it dry for an hour.
+step spatter {spatter=toothbrush? Dip {the spatter} into a little pale, watery paint and flick it over the board with a finger: | Tap a brush with thinned {the spatter} over the board:} the small stars that have no name.
+step plan Find a real star map and copy your constellation onto {the plan} with {the pen}, large: a dot for every star, ten or twelve of them, pale lines between.
+step tape Fix {the plan} on the board with {the tape}. Not in the middle: leave some night beside it.
+step nails {@9-12? With a grown-up, hold | Hold} each of {the nail} with a {clothespin}, never with your fingers, tap it in at a dot with {the hammer}, and stop when {in 1/2} stays out. The brightest stars may stand a little higher.
+step tear Tear the paper away over the heads, small pieces with {pen=pencil? the tip of the pencil | a nail}.
+step thread Knot {the thread} to the first star and lead it along the lines: once around every nail, tight, and on to the next.
+step second Go the same way back, so that every line is double. Tie it off at the start with three knots and cut it short with {the scissors}.
+step names Write the name of the brightest star beside it with {the names}, very small.
+further Add the moon on the day you were born: somebody in a library, or on the internet, knows its shape.
+safety {@9-12? A grown-up sits beside you while you hammer. | Hammer with a grown-up within call, the board on something soft.} Wear glasses of some kind, and count the nails that are left.
+skills reading a star map, hammering, keeping tension
+waiting An hour for the paint.
+alt A black board with a constellation of nails and silver thread
+`;
