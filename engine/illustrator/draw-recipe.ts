@@ -261,9 +261,9 @@ export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[
   return small(draw);
 }
 
+const barest = [Infinity, 40] as const;
 /** What was there before gives way first. */
 const lessAndLess: readonly (readonly [Detail, Detail])[] = [
-  [0, 0],
   [1, 0],
   [3, 0],
   [6, 0],
@@ -274,16 +274,22 @@ const lessAndLess: readonly (readonly [Detail, Detail])[] = [
   [40, 16],
   [80, 40],
   [Infinity, 8],
-  [Infinity, 40],
+  barest,
 ];
 
+/** The first that is small enough; each gives less than the one before, so that half of them need not be tried. */
 function small(draw: (details: readonly [Detail, Detail]) => string): string {
   const whole = draw([0, 0]);
   if (whole.length <= mostStepBytes) return whole;
-  let svg = roundedOff(whole);
-  for (const details of lessAndLess) {
-    if (svg.length <= mostStepBytes) break;
-    svg = roundedOff(draw(details));
+  const rounded = roundedOff(whole);
+  if (rounded.length <= mostStepBytes) return rounded;
+  let [from, to] = [0, lessAndLess.length - 1];
+  let least: string | null = null;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const tried = roundedOff(draw(lessAndLess[middle] ?? barest));
+    if (tried.length > mostStepBytes) from = middle + 1;
+    else [to, least] = [middle, tried];
   }
-  return svg;
+  return least ?? roundedOff(draw(barest));
 }

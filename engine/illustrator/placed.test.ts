@@ -4,7 +4,8 @@ import { colorHex } from '#engine/grammar/colors.ts';
 import { findRecipe } from '#engine/recipes/shelves.ts';
 import { checkPicture } from './check-picture.ts';
 import { drawRecipe } from './draw-recipe.ts';
-import type { Piece } from './paper/notation.ts';
+import { seeded } from '#engine/random/seeded.ts';
+import { cutRows, type Piece } from './paper/notation.ts';
 import { visibleOutlines } from './paper/visible.ts';
 import { eyesOf, topAt } from './places.ts';
 import { sheets } from './paper/tones.ts';
@@ -67,6 +68,26 @@ describe('a picture of what the craft is made of', () => {
     assert.notEqual(sock('button'), sock('googly-eye'));
   });
 
+  it('lays a plate round and a sheet square', () => {
+    const rainbow = (sheet: string): string =>
+      drawn('filter-rainbow', { filter: 'coffee-filter', pens: 'marker', sheet }, '');
+    assert.notEqual(rainbow('paper-plate'), rainbow('cardstock'));
+    assert.equal(rainbow('construction-paper'), rainbow('cardstock'));
+  });
+
+  it('keeps a color that is said beside the one that is listed', () => {
+    const recipe = findRecipe('filter-rainbow');
+    assert.ok(recipe);
+    const listed = { marker: '#123456' };
+    const dot = (tone: string): string => {
+      const part = { id: 'dot', variants: [], slot: 'pens', tone, painted: null, rows: ['o ~ 0 0 40'] };
+      const picture = { variantId: '', colors, slots: { pens: 'marker' }, listed, seed: 7 };
+      return drawRecipe({ ...picture, recipe: { ...recipe, parts: [part] }, theme: 'Weather' }).svg;
+    };
+    assert.ok(dot('a').includes(listed.marker));
+    assert.equal(dot('k').includes(listed.marker), false);
+  });
+
   it('lets the ground through where a face belongs', () => {
     const recipe = findRecipe('photo-stand-in');
     assert.ok(recipe);
@@ -81,6 +102,21 @@ describe('a picture of what the craft is made of', () => {
     });
     const ground = `fill="${background}"`;
     assert.ok(svg.lastIndexOf(ground) > svg.indexOf(ground));
+  });
+});
+
+describe('a whole ring', () => {
+  const [a, b, c] = ['#d64545', '#f4bd4f', '#3b74c4'];
+  const palette = { a, b, c, p: b, g: '#ffffff' };
+  const linesOf = (row: string): number => {
+    const hand = { palette, random: seeded(7), placing: { x: 0, y: 0, scale: 1 }, face: [] };
+    const [piece] = cutRows([row], hand);
+    return (piece?.d.match(/z/gi) ?? []).length;
+  };
+
+  it('is two closed lines, without a notch', () => {
+    assert.equal(linesOf('a w 0 0 80 60 0 360'), 2);
+    assert.equal(linesOf('a w 0 0 80 60 0 350'), 1);
   });
 });
 

@@ -31,6 +31,7 @@ describe('what fills a shape', () => {
     ['yarn', 'strand'],
     ['button', 'button'],
     ['aluminum-foil', 'foil'],
+    ['toy-animal', 'critter'],
   ] as const;
   for (const [supply, look] of looks)
     it(`is laid as ${look} where it is ${supply}`, () => assert.equal(fillingOf(findSupply(supply)), look));

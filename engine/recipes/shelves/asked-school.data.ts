@@ -261,8 +261,8 @@ step balance: test wood line by cc
 part loop = line own : z ~ 2.5 0 -98 -64 -62 ; z ~ 2.5 0 -98 64 -62
 part wood = wood own : stick ~ -88 -60 88 -64 13
 part strands = line own : z ~ 2 -66 -60 -66 0 ; z ~ 2 -33 -60 -33 44 ; z ~ 2 0 -60 0 76 ; z ~ 2 33 -60 33 44 ; z ~ 2 66 -60 66 0
-part beads = beads a : o^ a -66 -34 5 ; o^ w -66 -24 5 ; o^ a -32 -20 5 ; o^ c -32 26 5 ; o^ w 0 -30 5 ; o^ a 0 10 5 ; o^ c 0 48 5 ; o^ a 34 -22 5 ; o^ w 34 24 5 ; o^ c 66 -32 5 ; o^ a 66 -22 5
+part beads = beads a : d^ a 4.4 -66 -32 -33 -26 0 -42 0 8 33 -26 66 -32 -33 24 33 24 0 52 ; d^ w 4.4 -66 -22 -33 -17 0 -33 0 -1 33 -17 66 -22 -33 33 33 33 0 43
 part shells = shells cream : shell ~ -66 8 13 ; shell pink -33 0 13 ; shell ~ -33 48 15 ; shell ~ 0 -18 12 ; shell light-blue 0 24 13 ; shell ~ 0 74 16 ; shell ~ 33 0 13 ; shell pink 33 48 15 ; shell ~ 66 8 13
-part feather = feather w : feather ~ -66 46 -74 84 7 ; feather ~ 66 46 74 86 7
+part feather = feather w : feather ~ -66 26 -72 64 7 ; feather ~ 66 26 72 64 7 ; feather ~ 4 86 10 99 5
 scene hang
 `;

@@ -177,7 +177,7 @@ step balance: test wing wood tape weight? by cc
 step glue: glue wing wood glue tape by cc
 step wind: play propeller band by cc
 part stick = wood wood : t^ ~ -86 28 4 86 -20 4
-part band = band red : l_ red 3 -66 32 0 22 70 -10
+part band = band red : l_ red 2.4 -66 32 0 18 70 -14 ; l_ red 2.4 -66 32 0 24 70 -10 ; l_ red 2.4 -66 32 0 30 70 -7
 part wing = wing own : p^ cream -30 4 16 -4 44 74 2 84 ; p^ cream 4 0 42 -8 26 -76 -8 -72
 part tail = wing own : p^ cream -84 22 -66 18 -58 44 -78 48 ; p^ cream -82 30 -66 24 -76 -8 -94 -4
 part stripes = paint b : p_ red 26 44 34 58 -6 70 -10 56 ; p_ red 34 -50 38 -36 -2 -32 -4 -46 ; p_ red -94 -4 -76 -8 -73 2 -92 6

@@ -523,7 +523,7 @@ step use: play jar by cc
 part jar = jar own : jar ~ 0 -64 104 148 ; q_ light-blue 14 -44 -34 44 -34 44 78 -44 78
 part water = color a : q_ teal 14 -44 -34 44 -34 44 78 -44 78 ; y_ teal+ -10 20 30 24 9 .2 ; o_ teal+ 22 50 18 14
 part glitter = glitter silver : d_ w 2 -30 -20 -12 -10 8 -22 28 -8 -34 10 -16 22 4 8 24 24 36 10 -28 40 -8 46 14 40 34 46 -36 60 -20 66 0 58 20 66 34 62 ; d_ gold 2.400 -22 -2 16 4 -6 30 30 34 -24 54 10 70 -36 72 38 74
-part drift = drift purple : s_ ~ -18 34 7 3 ; s_ ~ 20 12 7 3 ; s_ ~ 4 62 7 3 ; s_ ~ -28 66 6 2.500
+part drift = drift purple : bits ~ 0.9 -26 -22 14 -18 34 -6 -34 6 0 8 30 28 -18 32 8 42 -34 52 32 58 -12 64 12 70
 part lid = seal silver : r_ ~ 0 -58 92 8 2
 part label = label w : r^ ~ 62 14 34 24 3 12 ; z_ k 2 52 10 72 14 ; z_ k 2 52 18 66 20
 scene stand
@@ -591,7 +591,7 @@ part walls = board gray : r^ gray -14 -6 76 160 2 ; p^ gray- 24 -86 52 -70 52 66
 part ramps = board brown : p_ brown- -36 74 -36 66 8 58 8 74
 part top = board gray : r^ gray -44 -90 16 20 1 ; r^ gray -14 -90 16 20 1 ; r^ gray 16 -90 16 20 1 ; p^ gray- 30 -92 44 -84 44 -66 30 -72 ; p^ gray 50 40 96 60 96 76 -70 86 -80 78 -46 74
 part stones = paint k : z_ gray- 2 -52 -60 24 -60 ; z_ gray- 2 -52 -34 24 -34 ; z_ gray- 2 -52 -8 24 -8 ; z_ gray- 2 -52 18 24 18 ; z_ gray- 2 -30 -86 -30 -60 ; z_ gray- 2 4 -60 4 -34 ; z_ gray- 2 -36 -34 -36 -8 ; z_ gray- 2 -6 -8 -6 18 ; z_ gray- 2 -40 18 -40 40 ; r_ gray+ -40 -48 14 8 2 ; r_ gray+ 8 -20 14 8 2 ; q_ k 6 -22 -56 -6 -56 -6 -38 -22 -38
-part door = planks brown : r_ ~ -48 52 10 42 1 ; r_ ~ 18 52 8 42 1
+part door = planks brown : r_ ~ -51 52 7 44 1 ; r_ ~- -43 52 7 44 1 ; r_ ~ 13 52 7 44 1 ; r_ ~- 21 52 7 44 1 ; r_ ~ -14 26 74 6 1 ; r_ ~- -14 20 74 6 1 ; r_ ~ -50 -50 5 60 1 ; r_ ~ 22 -50 5 60 1
 part felt = felt green : p_ dark-green 8 76 88 66 90 72 -62 82 ; o_ green -52 70 10 7 ; o_ green 34 62 10 7 ; o_ green -52 -80 8 6
 part dice = dice red : r^ red 58 58 22 22 4 12 ; d_ w 2.500 52 52 58 58 64 64 ; r^ teal 22 66 18 18 4 -10 ; d_ w 2.200 18 62 26 70
 scene stand
@@ -732,7 +732,7 @@ step mount: tape sheet cap hold > cap by cc
 step throw: test cap by cc
 part cap = cap k : p^ ~ 0 -74 98 -14 0 46 -98 -14 ; q^ ~- 6 -42 20 0 48 42 20 42 56 0 74 -42 56
 part plate = sheet d : p_ ~ 0 -66 84 -14 0 38 -84 -14
-part photo = photo own : p_ ~ 28 -28 48 -16 28 -4 8 -16
+part photo = photo own : p_ ~ 14 -56 32 -45 14 -34 -4 -45
 part letters = letters b : z_ gold 3.4 -56 -14 -37.6 -6.3 -43.8 -13.9 -31.6 -10 -44 -21.4 ; z_ gold 3.4 -27.7 -31.5 -39.7 -24.1 -24.3 -14.5 -12.3 -22 ; z_ gold 3.4 -32 -19.3 -22.4 -25.2 ; z_ gold 3.4 -26 4 -10.6 13.6 -4.5 6.9 -7.5 2.1 -15.3 0.2 -26 4 ; z_ gold 3.4 -3.7 -9.8 11.7 -0.2 ; z_ gold 3.4 6.6 -16.2 22 -6.6 28.1 -13.2 25.1 -18.1 17.3 -19.9 6.6 -16.2
 part blooms = blooms pink : f^ pink -66 -14 6 13 6 ; f^ w -50 -26 6 11 5 ; f^ pink 62 -8 6 13 6 ; f^ w 48 2 6 11 5 ; f^ pink 34 12 6 12 5 ; f^ yellow -54 -4 6 9 4 ; f^ yellow 66 -22 6 9 4
 part shine = shine gold : d ~ 3 -20 -46 -34 -38 20 -46 34 -38 -30 8 -16 17 0 27 16 17

@@ -346,7 +346,7 @@ part sheet = sheet light-blue : ground ~ 0 0 186 160
 part rainbow = filter own : a^ red 0 40 84 68 180 360 ; a orange 0 40 70 56 180 360 ; a yellow 0 40 58 44 180 360 ; a green 0 40 46 32 180 360 ; a blue 0 40 34 20 180 360
 part circle = pens purple : a_ ~ 0 40 22 10 180 360
 part clouds = clouds w : cotton ~ -72 42 20 ; cotton ~ -48 46 18 ; cotton ~ -60 30 17 ; cotton ~ 72 42 20 ; cotton ~ 48 46 18 ; cotton ~ 60 30 17
-part rain = rain blue : z_ ~ 4 -72 60 -72 76 ; z_ ~ 4 -52 62 -52 78 ; z_ ~ 4 72 60 72 76 ; z_ ~ 4 52 62 52 78
+part rain = rain blue : z_ ~ 5 -72 60 -72 78 ; z_ ~ 5 -52 62 -52 78 ; z_ ~ 5 62 62 62 78
 scene lay
 
 * spoon-maraca | 2-3 4-5 | Music
@@ -482,7 +482,7 @@ step hang: tape bow plate tape by gg
 part ring = plate w : a^ ~ 0 -4 84 46 0 360 ; a_ ~- 0 -4 84 80 0 360
 part coat = paint a : a_ ~ 0 -4 84 46 0 360
 part bits = bits a : y ~ -46 -50 22 20 7 0.2 ; y ~- -10 -70 22 18 7 0.2 ; y ~ 30 -64 22 20 7 0.2 ; y ~- 60 -34 20 22 7 0.2 ; y ~ 68 4 20 22 7 0.2 ; y ~- 52 42 22 20 7 0.2 ; y ~ 16 60 22 18 7 0.2 ; y ~- -24 58 22 20 7 0.2 ; y ~ -56 32 20 22 7 0.2 ; y ~- -68 -10 20 22 7 0.2
-part berries = berries b : o ~ -52 -44 7 7 ; o ~ -4 -72 7 7 ; o ~ 44 -54 7 7 ; o ~ 70 -8 7 7 ; o ~ 54 42 7 7 ; o ~ -44 46 7 7 ; o ~ -72 2 7 7
+part berries = berries b : bits ~ 1 -52 -44 -4 -72 44 -54 70 -8 54 42 -44 46 -72 2 14 -46
 part bow = bow b : p^ ~ 0 62 -34 46 -34 80 ; p^ ~ 0 62 34 46 34 80 ; l^ ~ 8 -4 64 -14 94 ; l^ ~ 8 4 64 14 94 ; o^ ~- 0 62 9 9
 scene hang
 

@@ -333,7 +333,7 @@ step reins: tie reins runners > reins by tcc
 step tag: draw tag pen > tag by ccc
 step slide: play runners by ccc
 part runners = runners w : l^ w 11 -76 76 50 76 74 64 76 44 62 34 ; z_ red 7 -60 80 -52 72 ; z_ red 7 -36 80 -28 72 ; z_ red 7 -12 80 -4 72 ; z_ red 7 12 80 20 72 ; z_ red 7 36 80 44 72 ; z_ red 7 68 66 78 58 ; z_ red 7 70 40 80 44
-part load = load b : r^ ~ -38 -28 40 36 3 ; r_ gold -38 -28 7 36 ; r^ c 6 -22 34 26 3 ; r_ red 6 -22 6 26 ; r^ light-blue -14 -54 34 26 3 ; r_ w -14 -54 6 26
+part load = load b : r^ ~ -48 -22 34 30 3 ; r_ gold -48 -22 6 30 ; r^ c -10 -20 30 26 3 ; r_ red -10 -20 6 26 ; r^ light-blue -30 -50 32 26 3 ; r_ w -30 -50 6 26 ; r^ ~- 24 -19 28 24 3 ; r_ w 24 -19 5 24
 part seat = seat a : r^ ~ -12 28 120 72 5 ; r_ ~+ -12 28 120 12
 part bow = bow c : f^ ~ -12 30 9 30 8 ; o w -12 30 8
 part reins = reins c : l ~ 4 62 36 84 10 92 -20
@@ -692,8 +692,8 @@ step color@4-5,6-8,9-12,13+: paint color clay brush > wash by cccc
 step hang@6-8,9-12,13+: tie hang clay > hang by ccc
 part hang = hang tan : l ~ 4 0 -66 -14 -90 0 -98 14 -90 0 -66
 part tile = clay a : o^ ~ 0 6 84 82 ; o_ ~+ 0 4 78 76
-part prints = clay green : leaf ~ -10 60 -34 -30 14 ; leaf ~ 16 64 10 -44 13 ; leaf ~ 34 56 54 -6 11 ; leaf ~ -30 54 -60 4 11 ; f_ c -36 -40 8 20 7 ; f_ c 36 -34 7 16 6
-part wash = color b : z_ ~ 3 -10 60 -34 -30 ; z_ ~ 3 16 64 10 -44 ; z_ ~ 3 34 56 54 -6 ; z_ ~ 3 -30 54 -60 4 ; o_ yellow -36 -40 6 ; o_ yellow 36 -34 5 ; a_ ~ 0 6 82 76 0 360
+part prints = clay green : j_ ~-- -12 62 -34 -30 13 ; j_ ~-- 14 66 8 -44 12 ; j_ ~-- 34 56 54 -6 10 ; j_ ~-- -32 54 -62 4 10 ; j_ ~-- -52 -6 -36 -46 9 ; j_ ~-- 30 -14 44 -50 9
+part wash = color b : z_ ~ 2 -12 62 -34 -30 ; z_ ~ 2 14 66 8 -44 ; z_ ~ 2 34 56 54 -6 ; z_ ~ 2 -32 54 -62 4 ; z_ ~ 2 -52 -6 -36 -46 ; z_ ~ 2 30 -14 44 -50 ; a_ ~ 0 6 82 76 0 360
 part hole = hole k : o_ brown 0 -64 6
 scene lay
 

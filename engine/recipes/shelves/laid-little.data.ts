@@ -295,8 +295,8 @@ step cord@4-5,6-8: tape cord plate stick > cord by tc
 step shine: play plate by ccc
 part cord = cord cream : l ~ 3 -14 -84 0 -99 14 -84
 part moon = plate own paint paint a : o^ ~ 0 4 88 88 ; o_ ~+ -6 -2 70 70
-part craters = foil own : o^ ~ -30 -26 22 20 ; o_ ~- -28 -23 15 13 ; o^ ~ 34 -14 15 14 ; o_ ~- 36 -12 10 9 ; o^ ~ 4 40 25 20 ; o_ ~- 6 43 17 13 ; o^ ~ -46 30 11 10 ; o_ ~- -45 32 7 6 ; o^ ~ 44 46 12 10 ; o_ ~- 45 48 7 6 ; o^ ~ 12 -54 11 9 ; o_ ~- 13 -53 7 5
-part stars = stars b : s_ w -64 -10 5 9 4 ; s_ w 66 20 5 8 3.5 ; s_ w -10 74 5 9 4 ; s_ w 50 -50 5 8 3.5 ; s_ w -40 -64 5 8 3.5
+part craters = foil own : o^ ~ -30 -26 20 18 ; o_ ~- -28 -23 14 12 ; o^ ~ 34 -14 15 14 ; o_ ~- 36 -12 10 9 ; o^ ~ 4 40 23 19 ; o_ ~- 6 43 16 12 ; o^ ~ -46 30 11 10 ; o_ ~- -45 32 7 6 ; o^ ~ 44 46 12 10 ; o_ ~- 45 48 7 6 ; o^ ~ 12 -54 11 9 ; o_ ~- 13 -53 7 5 ; o^ ~ -62 2 8 7 ; o_ ~- -61 3 5 4 ; o^ ~ 4 0 9 8 ; o_ ~- 5 1 6 5
+part stars = stars b : bits own 1.3 -56 -48 66 20 -34 68 46 -50 -4 -24
 scene hang
 
 * ruffle-cup-cakes | 2-3 4-5 6-8 | Food

@@ -1158,7 +1158,7 @@ step short: cut feathers scissors by tcc
 step face: draw color sheet by tcc
 step breath: play sheet by ccc
 part sheet = sheet light-blue : r^ light-blue 0 0 184 170 1
-part wings = feathers b : feather a -18 0 -84 -54 13 ; feather b -20 8 -88 -26 13 ; feather c -20 16 -88 4 13 ; feather a -18 24 -80 34 12 ; feather a 18 0 84 -54 13 ; feather b 20 8 88 -26 13 ; feather c 20 16 88 4 13 ; feather a 18 24 80 34 12
+part wings = feathers b : feather a -16 -6 -70 -72 11 ; feather a -17 0 -82 -56 11 ; feather a -18 6 -88 -38 11 ; feather a -18 12 -90 -18 11 ; feather b -18 4 -62 -48 10 ; feather b -18 10 -72 -28 10 ; feather b -18 16 -76 -6 10 ; feather c -18 14 -66 12 9 ; feather c -18 20 -66 28 9 ; feather c -18 26 -60 42 9 ; feather a 16 -6 70 -72 11 ; feather a 17 0 82 -56 11 ; feather a 18 6 88 -38 11 ; feather a 18 12 90 -18 11 ; feather b 18 4 62 -48 10 ; feather b 18 10 72 -28 10 ; feather b 18 16 76 -6 10 ; feather c 18 14 66 12 9 ; feather c 18 20 66 28 9 ; feather c 18 26 60 42 9
 part figure = color a : painted ~ 0 6 104 116
 * pinecone-critter | 4-5 6-8 9-12 | -
 topics woodland, nature craft, fall, autumn, forest animals
