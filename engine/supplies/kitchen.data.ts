@@ -100,8 +100,6 @@ strainer|strainers|tool|4|amt=1;of=metal;is=hollow open holey round stiff;tone=s
 measuring cup|measuring cups|tool|2|amt=1;of=plastic;is=hollow open round stiff waterproof;tone=any|measuring jug, measuring spoon, kitchen scale
 whisk|whisks|tool|2|amt=1;of=metal;is=stick stiff paints prints;tone=silver|egg beater, hand whisk, potato masher, masher, spatula
 kitchen tongs|-|tool|2|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
-ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter
-kitchen tongs|-|tool|4|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
 ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter, chipped plate, broken plate, old crockery, crockery, chipped china, chipped china plate, broken china, chipped saucer
 ceramic mug|ceramic mugs|base|6|amt=1;haz=breaks;of=ceramic;is=hollow open round stiff heavy fragile waterproof;tone=white|mug, coffee mug, teacup, tea cup, white mug, china cup
 shaving foam|-|color|6|amt=a plateful;all=scent;haz=eyes;danger=can sting the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel

@@ -31,7 +31,7 @@ ivy|-|decoration|6|amt=2 strands;haz=sap;of=plant;is=string flat bends cuts;tone
 fern frond|fern fronds|decoration|2|amt=3;of=plant;is=flat bends cuts prints;tone=green|fern, ferns, fern leaf
 clover|-|decoration|2|amt=a handful;of=plant;is=flat soft tiny prints;tone=green|shamrock, clover leaf
 lavender|-|decoration|4|amt=a small bunch;all=scent;of=plant;is=stick bends;tone=purple|lavender sprig, dried lavender
-catnip|-|decoration|4|amt=a handful;all=scent;of=plant;is=soft tiny pours;tone=green|dried catnip, cat nip, catmint
+catnip|-|decoration|4|amt=a handful;all=scent;of=plant;is=soft tiny pours;tone=green|dried catnip, cat nip, catmint, dry catnip, catnip leaf, cat mint
 cotton stem|cotton stems|decoration|4|amt=2;of=plant;is=stick soft;tone=white|pussy willow, catkin, cotton plant
 dried orange slice|dried orange slices|decoration|4|amt=4;of=food;is=flat round stiff fragile;tone=orange|orange slice, dried lemon slice, citrus slice, dried fruit slice
 gourd|gourds|base|2|of=plant;is=round hollow stiff heavy;tone=any|squash
@@ -56,8 +56,6 @@ coconut shell|coconut shells|base|6|amt=2 halves;haz=splinters;all=nuts;of=shell
 pumpkin seed|pumpkin seeds|decoration|4|amt=2 tablespoons;haz=small parts;of=plant;is=flat tiny pours rattles;tone=cream|dried pumpkin seed, pepita
 birdseed|-|decoration|4|amt=1 cup;haz=small parts;all=nuts,wheat;of=plant;is=tiny pours rattles;tone=tan|bird seed, bird food, wild bird seed
 bay leaf|bay leaves|decoration|4|amt=6;all=scent;of=plant;is=flat stiff tears fragile;tone=green|dried bay leaf, laurel leaf
-catnip|-|decoration|4|amt=2 tablespoons;all=scent;of=plant;is=tears pours;tone=green|dried catnip, dry catnip, catnip leaf, catmint, cat mint
-eucalyptus|-|decoration|6|amt=2 sprigs;all=scent;of=plant;is=stick bends;tone=green|eucalyptus branch, eucalyptus leaf, eucalyptus sprig, sprig of eucalyptus, olive branch, olive sprig, dried sprig, sprig, greenery sprig, rosemary sprig, boxwood
 eucalyptus|-|decoration|6|amt=2 sprigs;all=scent;of=plant;is=stick bends;tone=green|eucalyptus branch, eucalyptus leaf, eucalyptus sprig, sprig of eucalyptus, olive branch, olive sprig, dried sprig, sprig, greenery sprig, rosemary sprig, boxwood, dried eucalyptus
 log|logs|base|6|amt=1;haz=splinters;of=wood;is=round stiff heavy;tone=brown|firewood, tree stump, small log, wood log
 `;

@@ -567,7 +567,6 @@ part marks-tiger@tiger = pen k : z_ ~ 5 -38 -30 -22 -26 ; z_ ~ 5 38 -30 22 -26 ;
 part marks-giraffe@giraffe = pen b : o_ ~ -22 24 11 9 ; o_ ~ 16 14 10 9 ; o_ ~ 22 44 11 10 ; o_ ~ -8 50 10 8 ; o_ ~ -26 66 9 8
 part marks-cow@cow = pen k : b_ ~ -38 20 -14 14 -10 40 -34 48 ; b_ ~ 12 36 36 28 38 60 18 64 ; b_ ~ 18 -44 38 -40 38 -18 22 -20
 part marks-frog@frog = pen b : b_ ~ -26 26 0 20 26 26 26 78 -26 78
-part toes = color a : d_ ~-- 4 -28 82 -18 82 18 82 28 82
 part stripes@tiger = stripes k : z_ ~ 7 -39 2 39 2 ; z_ ~ 7 -39 34 39 34 ; z_ ~ 7 -39 66 39 66
 part belt@elephant,giraffe,cow,frog,chick,monster = stripes red : r_ ~ 0 74 80 10 1
 part ears-chick@chick = ears b : p^ ~ -9 -22 9 -22 0 -8 ; o^ ~ -20 86 15 7 ; o^ ~ 20 86 15 7
