@@ -340,7 +340,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   // Of the kitchen
   [/coffee (pod|capsule)/, 'coffeepod'],
   [/(drink|juice) pouch/, 'drinkpouch'],
-  [/(peanut|almond|nut) butter/, 'peanutbutter'],
+  [/(peanut|almond|nut|sunflower) butter/, 'peanutbutter'],
   [/plastic wrap|cling film/, 'wrap'],
   [/cupcake liner/, 'liner'],
   [/toothpick/, 'toothpick'],
@@ -384,6 +384,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/pretzel/, 'pretzel'],
   [/candy cane/, 'candycane'],
   [/\bcand(y|ies)\b|jelly bean/, 'candy'],
+  [/^bread$|slices? of bread/, 'breadslice'],
   [/\bcookies?\b/, 'cookie'],
   [/(ice cream|sugar) cone/, 'icecone'],
   [/\bice\b(?! cream)/, 'ice'],
