@@ -180,7 +180,7 @@ metal lid, milk jug, berry basket, cup carrier, takeout box, coffee sleeve, oatm
 toy animal, stuffed animal, doll, wooden block, tennis ball, foam ball, beach ball, pool noodle, foam cup, net bag,
 toilet paper, tissue, wet wipe, cotton pad, map, sheet music, photo, playing card, postage stamp, wallpaper, notebook, folder,
 paint chip, price tag, ornament, gift bow, straw hat, sunglasses, sneaker, rubber boot, flip flop, junk mail, hardcover book,
-cassette tape, inner tube, drink pouch, gauze, rubber glove, coaster, clock kit, pillow, flower, petal, grass, pine needle,
+cassette tape, inner tube, drink pouch, sunflower butter, gauze, rubber glove, coaster, clock kit, pillow, flower, petal, grass, pine needle,
 corn husk, clover, lavender, cotton stem, gourd, wheat stalk, pressed flower, pumpkin, mini pumpkin, corn cob, paper plate,
 paper cup, paper bowl, egg carton, aluminum foil, wax paper, paper straw, spaghetti, rice, salt, sugar, cooking oil,
 coffee filter, cupcake liner, paper towel, paper napkin, kitchen sponge, toothbrush, wooden spoon, plastic spoon, cookie cutter,

@@ -103,6 +103,8 @@ kitchen tongs|-|tool|2|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
 ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter, chipped plate, broken plate, old crockery, crockery, chipped china, chipped china plate, broken china, chipped saucer
 ceramic mug|ceramic mugs|base|6|amt=1;haz=breaks;of=ceramic;is=hollow open round stiff heavy fragile waterproof;tone=white|mug, coffee mug, teacup, tea cup, white mug, china cup
 shaving foam|-|color|6|amt=a plateful;all=scent;haz=eyes;danger=can sting the eyes;of=liquid;is=soft pours paints;tone=white|shaving cream, shave foam, shaving gel
+bread|-|base|2|amt=2 slices;piece=a slice of bread;all=wheat;of=food;is=flat soft tears cuts;tone=tan|toast, toast bread, slice of bread, bread slice, stale bread, old bread, white bread, sandwich bread, slices of toast, bagel, bread crust
+sunflower butter|-|joiner|2|amt=2 tablespoons;of=food;is=soft sticky joins;tone=tan|seed butter, sunflower seed butter, sunbutter, sun butter, pumpkin seed butter, soy butter, tahini, nut-free butter, nut free butter
 peanut butter|-|joiner|4|amt=2 tablespoons;all=nuts;of=food;is=soft sticky joins;tone=tan|nut butter, almond butter
 lard|-|joiner|2|amt=half a cup;of=food;is=soft sticky joins;tone=white|suet, beef suet, shortening, vegetable shortening, vegetable fat, cooking fat, solid fat, dripping, crisco
 baking tray|baking trays|tool|2|amt=1;of=metal;is=flat open stiff;tone=silver|baking sheet, cookie sheet, oven tray, tray, sheet pan, serving tray, baking pan

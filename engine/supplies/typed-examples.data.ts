@@ -512,4 +512,7 @@ little hands =>
 handprint =>
 handprint paint => paint
 sticker eyes => sticker
+toast bread => bread
+sunflower butter => sunflower-butter
+2 slices of bread => bread*2
 `;

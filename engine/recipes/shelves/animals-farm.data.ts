@@ -101,7 +101,7 @@ part stripes = stripes b : z_ ~ 8 -58 -31 -60 16 ; z_ ~ 8 -38 -31 -38 23 ; z_ ~ 
 part eye = pen k : o_ w 58 -57 7 ; o_ k 59 -56 3.6
 
 * clay-hedgehog | 2-3 4-5 6-8 | Animals
-topics hedgehog, porcupine, forest animals, woodland animals, sonic, prickly
+topics hedgehog, porcupine, forest animals, woodland animals, sonic, prickly, fine motor, finger gym
 variant porcupine@2-3 | Animals | tan, brown | porcupine, hedgehog
 variant hedgehog@4-5,6-8 | Animals, Nature | tan, brown | hedgehog, autumn, fall, hibernation
 colors tan, brown
@@ -109,7 +109,7 @@ minutes 15 25 30
 mess low
 heart dough@2-3: play-dough, salt-dough, modeling-clay = 2 handful
 heart dough@4-5,6-8: air-dry-clay, play-dough, salt-dough, modeling-clay = 2 handful
-heart quills@2-3: craft-stick = 10
+heart quills@2-3: craft-stick, paper-straw = 10
 heart quills@4-5,6-8: stick, spaghetti, pine-needle, pumpkin-seed = handful
 nice eyes@4-5,6-8: bead, googly-eye, button = 2
 tool poker: pencil, crayon

@@ -93,11 +93,12 @@ heart tape: masking-tape, washi-tape, duct-tape, electrical-tape = 1 roll
 heart cars: toy-car, duplo-brick, wooden-block = 2
 nice house: cardboard-box, shoebox, small-box, tissue-box, cereal-box, milk-carton = 2
 nice pens: marker, crayon = 3 color
+nice board: cardboard, packing-paper, cardboard-box, corrugated-paper = 1
 nice tunnel: cardboard-tube, oatmeal-canister, chip-can = 1
 nice tree: stuffed-animal, toy-animal, wooden-block = 2
 nice signs: sticker, paper, index-card = 4
 tool scissors: scissors when house; tunnel
-step road: tape tape > road by gc
+step road: tape tape board? > road by gc
 step rub: shape tape by cc
 step stripe: tape tape > crossing by tc
 step door: cut house scissors by gt
@@ -584,6 +585,9 @@ variant penguin | Animals, Ocean | black, white, orange | penguin, penguins, ant
 variant frog | Animals, Nature | green, light green, red | frog, frogs, toad, pond, tadpole
 variant cow | Farm, Animals | black, white, tan | cow, cows, moo, milk, barnyard
 variant pig | Farm, Animals | pink, red, black | pig, pigs, piglet, oink
+variant elephant | Animals, Jungle | gray, pink, black | elephant, elephants, elmer, zoo, circus, safari
+variant bear | Animals, Nature | brown, tan, black | bear, bears, brown bear, teddy bear, goldilocks, forest animals
+variant mouse | Animals, Farm | gray, pink, black | mouse, mice, field mouse, three blind mice, hickory dickory dock
 variant monkey | Jungle, Animals | brown, tan, black | monkey, monkeys, chimp, five little monkeys
 minutes 25
 waits 30
@@ -597,10 +601,10 @@ join glue: glue, glue-stick, tape
 nice brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
 tool pen: marker, crayon
-step paint: paint plate color brush? > coat-panda coat-penguin coat-frog coat-cow coat-pig coat-monkey by c
+step paint: paint plate color brush? > coat-elephant coat-bear coat-mouse coat-panda coat-penguin coat-frog coat-cow coat-pig coat-monkey by c
 step cut: cut ears scissors by g
 step dry: dry plate by g
-step ears: glue ears plate glue > ears-panda ears-penguin ears-frog ears-cow ears-pig ears-monkey by c
+step ears: glue ears plate glue > ears-elephant ears-bear ears-mouse ears-panda ears-penguin ears-frog ears-cow ears-pig ears-monkey by c
 step snout: glue snout plate glue > snout by c
 step face: draw pen plate > plate face by t
 step eyes: glue eyes plate glue > eyes by c
@@ -612,12 +616,18 @@ part ears-frog@frog = ears a : o^ ~ -36 -66 24 24 ; o^ ~ 36 -66 24 24
 part ears-cow@cow = ears k : j^ ~ -54 -46 -94 -54 15 ; j^ ~ 54 -46 94 -54 15 ; p^ tan -34 -64 -44 -94 -16 -70 ; p^ tan 34 -64 44 -94 16 -70
 part ears-pig@pig = ears a : p^ ~ -62 -38 -66 -84 -24 -64 ; p^ ~ 62 -38 66 -84 24 -64
 part ears-monkey@monkey = ears a : o^ ~ -74 -4 22 24 ; o_ b -74 -4 12 14 ; o^ ~ 74 -4 22 24 ; o_ b 74 -4 12 14
+part ears-elephant@elephant = ears a : o^ ~ -74 -10 34 42 ; o_ b -74 -8 20 28 ; o^ ~ 74 -10 34 42 ; o_ b 74 -8 20 28
+part ears-bear@bear = ears a : o^ ~ -50 -58 22 22 ; o_ b -50 -58 12 12 ; o^ ~ 50 -58 22 22 ; o_ b 50 -58 12 12
+part ears-mouse@mouse = ears a : o^ ~ -54 -58 34 34 ; o_ b -54 -58 22 22 ; o^ ~ 54 -58 34 34 ; o_ b 54 -58 22 22
 part plate = plate w : o^ ~ 0 0 72 72 ; o_ ~- 0 0 60 60 ; o_ ~ 0 0 59 59
 part coat-panda@panda = color a : o_ ~ -26 -12 19 23 20 ; o_ ~ 26 -12 19 23 -20
 part coat-penguin@penguin = color a : o_ ~ 0 0 72 72 ; o_ w -20 0 26 40 ; o_ w 20 0 26 40 ; o_ w 0 26 40 34
 part coat-frog@frog = color a : o_ ~ 0 0 72 72 ; o_ ~+ 0 20 48 34
 part coat-cow@cow = color a : b_ ~ -66 -20 -40 -62 -8 -50 -14 -8 -46 6 ; b_ ~ 34 10 64 0 60 40 36 48
 part coat-pig@pig = color a : o_ ~ 0 0 72 72 ; o_ ~+ 0 0 60 60
+part coat-elephant@elephant = color a : o_ ~ 0 0 72 72 ; l^ ~- 20 0 10 4 50 -6 96
+part coat-bear@bear = color a : o_ ~ 0 0 72 72 ; o_ b 0 26 34 26
+part coat-mouse@mouse = color a : o_ ~ 0 0 72 72 ; o_ ~+ 0 26 32 24
 part coat-monkey@monkey = color a : o_ ~ 0 0 72 72 ; o_ b -20 -10 26 28 ; o_ b 20 -10 26 28 ; o_ b 0 26 40 28
 part snout = snout c : o^ ~-- 0 18 23 18 ; o_ ~ 0 17 19 14
 part face = pen k : k -22 -14 6 ; k 22 -14 6 ; o_ k 0 10 8 6 ; u 0 44 11

@@ -277,30 +277,30 @@ part coat = color c : z_ ~ 6 -31 52 31 52 ; d_ a 4 -22 66 -8 68 8 66 22 68 -16 4
 part guest = guest red : button ~ 22 46 9
 scene stand
 
-* slices-of-fruit | 4-5 6-8 | Food
+* slices-of-fruit | 2-3 4-5 6-8 | Food
 topics fruit, fruits, watermelon, melon, kiwi, summer, picnic, fruit stand, healthy food, farmers market, lemonade, hungry caterpillar, shapes, half circle
 variant watermelon | Food | red, green, black | watermelon, watermelons, melon, pips
 variant kiwi | Food | green, brown, black | kiwi, kiwi fruit, lime
 variant orange | Food | yellow, orange, cream | orange, oranges, lemon, lemons, lemonade, citrus
-minutes 25 30
+minutes 20 25 30
 waits 30
 mess some
 heart plate: paper-plate = 1
 heart color: paint, crayon, oil-pastel, marker = 2 color
 nice rind: construction-paper, tissue-paper, felt, crepe-paper, washi-tape = 1 sheet
 nice seeds: dried-bean, seed, button, dried-lentil, pumpkin-seed, rice, bead, sequin, sticker = handful
-join stick: glue
+join stick: glue when rind!=washi-tape; seeds!=sticker
 tool brush: paintbrush, sponge-brush, kitchen-sponge when color=paint
 tool scissors: scissors
 tool pen: marker, crayon
-step rim: decorate color plate brush? > rim by cc
-step flesh: decorate color plate brush? > flesh by cc
-step dry: dry plate by gg
-step halve: cut plate scissors by gt
-step rind: glue rind plate stick > rind by cc
-step seeds: glue seeds plate stick > seeds seeds-near by cc
-step face: draw pen plate > marks marks-w by cc
-step stall: play plate by cc
+step rim: decorate color plate brush? > rim by ccc
+step flesh: decorate color plate brush? > flesh by ccc
+step dry: dry plate by ggg
+step halve: cut plate scissors by ggt
+step rind: glue rind plate stick > rind by ccc
+step seeds: glue seeds plate stick > seeds seeds-near by ccc
+step face: draw pen plate > marks marks-w by tcc
+step stall: play plate by ccc
 part rim = plate own paint rim b : a^ ~ 0 -40 92 40 0 180 ; p_ ~ -92 -40 92 -40 88 -34 -88 -34
 part flesh = color a : a_ ~ 0 -38 76 0 0 180 ; a_ w 0 -38 80 76 0 180
 part rind = rind green : o_ ~ 85.2 -28 9 5 ; o_ ~ 79.9 -8.2 9 5 ; o_ ~ 70.2 9.7 9 5 ; o_ ~ 56.4 24.9 9 5 ; o_ ~ 39.5 36.4 9 5 ; o_ ~ 20.3 43.6 9 5 ; o_ ~ 0 46 9 5 ; o_ ~ -20.3 43.6 9 5 ; o_ ~ -39.5 36.4 9 5 ; o_ ~ -56.4 24.9 9 5 ; o_ ~ -70.2 9.7 9 5 ; o_ ~ -79.9 -8.2 9 5 ; o_ ~ -85.2 -28 9 5

@@ -193,6 +193,7 @@ waits 30
 mess low
 heart leaf: leaf, fake-leaf, pressed-flower = 10
 heart paper: paper, construction-paper, cardstock, cardboard, paper-plate, watercolor-paper, packing-paper = 1 sheet
+nice eyes@2-3: sticker = 2
 nice eyes@4-5,6-8: googly-eye, button = 2
 nice sticks: stick, pine-needle, grass, raffia, pipe-cleaner = 2
 join stick: glue
@@ -202,7 +203,7 @@ step sort: arrange leaf by ccc
 step flat@4-5,6-8: prepare leaf press by cc
 step body: draw pen paper > sheet body-h body-l body-b body-f by tcc
 step glue: glue leaf paper stick > coat-h coat-l coat-b coat-f by ccc
-step eyes@4-5,6-8: glue eyes paper stick > eyes-1 eyes-2 eyes-b eyes-f by cc
+step eyes: glue eyes paper stick > eyes-1 eyes-2 eyes-b eyes-f by ccc
 step face: draw pen paper > face-h face-l face-b face-f by tcc
 step sticks: glue sticks paper stick > feelers ground by ccc
 step rest: dry paper by ggg

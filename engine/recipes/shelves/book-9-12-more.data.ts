@@ -812,7 +812,7 @@ mess low
 heart board: cardboard, cardboard-box, foam-board, cereal-box, pizza-box = 2
 need plan: paper, newspaper, graph-paper = 1 sheet
 nice knife@13+: craft-knife = 1
-nice mat@13+: cutting-mat = 1
+nice mat@13+: cutting-mat = 1 when knife
 nice coat: acrylic-paint, paint = 2 color
 nice ground: cardboard, cardboard-box, moss = 1
 join glue: glue

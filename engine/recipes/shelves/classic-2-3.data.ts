@@ -598,7 +598,7 @@ scene lay
 topics cookie cutter painting, cookie cutter prints, cookie cutters, stamping, printing, prints, big art
 variant zoo | Animals, Jungle, Farm | orange, brown, green | zoo, going to the zoo, animals, safari, circus, farm animals, wild animals, noah's ark
 variant sea | Ocean | blue, orange, green | fish, under the sea, aquarium, sea animals, whales
-variant stars | Space, Seasons | yellow, white, navy | stars, night sky, star, christmas, twinkle twinkle little star, moon
+variant stars | Space, Seasons | yellow, orange, navy | stars, night sky, star, christmas, twinkle twinkle little star, moon
 variant hearts | - | red, pink, white | heart, hearts, love, valentine's day, valentine, mother's day
 minutes 20 25
 waits 30
@@ -617,7 +617,7 @@ step print: print cutter paint sheet > sheet prints-zoo prints-sea prints-stars 
 step more: print cutter paint sheet > more-zoo more-sea more-stars more-hearts by cc
 step fill: print paint sheet > dots by cc
 step dry: dry sheet by gc
-step eyes: decorate eyes sheet > eyes by cc
+step eyes: decorate eyes sheet > eyes-zoo eyes-sea eyes-stars eyes-hearts by cc
 step draw: draw pen sheet > lines-zoo lines-sea lines-hearts by tc
 step walk: play sheet by cc
 part sheet = sheet w : r^ ~ 0 0 190 150 3
@@ -632,8 +632,11 @@ part more-sea@sea = paint b : o_ ~ -50 22 20 13 ; p_ ~ -66 22 -82 11 -82 33 ; o_
 part more-stars@stars = paint b : s_ ~ -26 -14 5 14 6 ; s_ ~ 40 18 5 14 6 ; s_ ~ -72 30 5 14 6 ; s_ ~ 36 -56 5 12 5 ; s_ ~ 80 32 5 12 5
 part more-hearts@hearts = paint b : h_ ~ -28 -10 16 ; h_ ~ 36 14 18 ; h_ ~ -70 26 16 ; h_ ~ 34 -56 14 ; h_ ~ 76 30 16
 part dots = paint a : d_ ~ 4 -44 26 -30 32 -16 44 30 40 44 28 56 42 -6 -10 8 2
-part eyes = eyes k : o_ ~ -70 -42 3.4 ; o_ ~ 38 -42 3.4
-part lines-sea@sea = pen k : k -72 -40 3 ; k -2 6 3 ; k 46 -48 3 ; o_ w -86 -56 4 ; o_ w -80 -64 3 ; o_ w -18 -8 3.4
+part eyes-zoo@zoo = eyes k : o_ ~ -70 -42 3.6 ; o_ ~ 38 -42 3.6
+part eyes-sea@sea = eyes k : o_ ~ -72 -40 4 ; o_ ~ -2 6 4 ; o_ ~ 46 -48 4
+part eyes-stars@stars = eyes red : o_ ~ -60 -34 4 ; o_ ~ 8 -44 4 ; o_ ~ 66 -18 4
+part eyes-hearts@hearts = eyes w : o_ ~ -66 -38 4 ; o_ ~ -54 -38 4 ; o_ ~ 58 -28 4 ; o_ ~ 70 -28 4
+part lines-sea@sea = pen k : o_ w -86 -56 4 ; o_ w -80 -64 3 ; o_ w -18 -8 3.4
 part lines-hearts@hearts = pen k : l_ ~ 2 -44 -36 -26 -46 -10 -44 ; l_ ~ 2 22 -42 36 -30 46 -30
 part lines-zoo@zoo = pen k : l_ ~ 2 -76 -34 -70 -31 -64 -34 ; l_ ~ 2 32 -34 38 -31 44 -34 ; l_ ~ 2.5 -26 -30 -18 -40 -16 -46 ; l_ ~ 2.5 82 -30 90 -40 92 -46
 scene lay
@@ -822,4 +825,149 @@ part rounds = paper b : o^ ~ 66 -50 16 16 ; o^ red -58 -52 11 11
 part windows = windows w : r_ ~ -56 26 14 14 ; r_ ~ -9 14 13 13 ; r_ ~ 10 14 13 13 ; r_ ~ 58 28 13 13
 part lines = pen k : z_ ~ 2.4 -58 -43 -58 -34 ; r_ brown 0 42 13 20 ; l_ ~ 2 48 -66 44 -74 ; l_ ~ 2 66 -70 66 -80 ; l_ ~ 2 84 -66 89 -74
 scene lay
+
+* painted-leaf-prints | 2-3 4-5 6-8 | Seasons, Nature
+topics leaf print, leaf prints, leaf printing, leaf painting, leaves, fall, autumn, fall leaves, autumn leaves, nature walk, nature printing, forest, november, october
+colors orange, red, yellow
+minutes 20 25 30
+waits 30
+mess some
+heart leaf: leaf, fern-frond = 5
+heart paint: paint, acrylic-paint = 3 color
+need sheet: paper, construction-paper, cardstock, packing-paper, watercolor-paper = 1 sheet
+nice roll: rolling-pin, cardboard-tube = 1
+nice finish: crayon, marker = 2 color
+nice frame: masking-tape, washi-tape = 4 strip
+home saucer
+home newspaper
+tool brush: paintbrush, sponge-brush, kitchen-sponge, cotton-swab
+step sort: arrange leaf newspaper by ccc
+step pour: prepare paint saucer by gtc
+step paint: paint paint leaf brush by ccc
+step lay: print leaf sheet by tcc
+step rub: print leaf sheet roll? > sheet first by ccc
+step peel: print leaf sheet by ccc
+step more: print paint leaf sheet brush > second by ccc
+step dry: dry sheet by gcc
+step finish: color finish sheet > veins by ccc
+step frame: decorate frame sheet > frame by ccc
+part sheet = sheet w : r^ ~ 0 0 184 154 3
+part first = paint a : j_ ~ -70 40 -30 -40 22 ; j_ b -4 -10 44 -56 18 ; j_ ~- 46 54 76 4 14
+part second = paint c : j_ ~ -16 62 20 12 18 ; j_ b -80 -22 -50 -62 12 ; j_ ~ 66 -20 84 -58 9
+part veins = finish brown : l_ ~ 2 -70 40 -34 -32 ; l_ ~ 2 -4 -10 40 -52 ; l_ ~ 2 46 54 74 8 ; l_ ~ 2 -16 62 16 16 ; z_ ~ 1.4 -56 12 -66 4 ; z_ ~ 1.4 -56 12 -42 14 ; z_ ~ 1.4 18 -32 10 -44 ; z_ ~ 1.4 18 -32 30 -30
+part frame = frame c : r_ ~ 0 -72 184 9 ; r_ ~ 0 72 184 9 ; r_ ~ -88 0 9 150 ; r_ ~ 88 0 9 150
+scene lay
+
+* foil-tube-robot | 2-3 4-5 | Robots
+topics robot, robots, toilet paper roll robot, tube robot, android, machine, shiny, space robot
+colors silver, red, yellow
+minutes 20 25
+mess low
+heart tube: cardboard-tube = 1
+heart foil: aluminum-foil, metallic-paper = 1 sheet
+heart dots: sticker, felt-sticker, washi-tape = 8
+need arms: construction-paper, paper-strip, craft-stick, paper, cardstock = 1 sheet
+nice head: paper-cup, yogurt-pot, plastic-lid, cupcake-liner = 1
+join tape: tape, masking-tape
+tool scissors: scissors
+tool pen: marker, permanent-marker
+step wrap: roll foil tube tape > body by tc
+step stroke: shape foil by cc
+step arms: cut arms scissors by gt
+step pleat: fold arms by tc
+step fix: tape arms tube tape > arms by cc
+step dots: decorate dots tube > dots by cc
+step head: tape head tube tape > head by tc
+step face: draw pen arms tape > face by tc
+step beep: play tube by cc
+part arms = arms b : q_ ~ 2 -38 -6 -52 -12 -54 4 -68 0 -68 18 -82 16 -80 30 -62 30 -60 16 -46 20 -44 8 -38 10 ; q_ ~ 2 38 -6 52 -12 54 4 68 0 68 18 82 16 80 30 62 30 60 16 46 20 44 8 38 10
+part body = foil silver : r^ ~ 0 14 78 150 8 ; p_ ~+ -38 -58 -10 -58 -30 10 -38 0 ; p_ ~- 10 30 38 10 38 60 20 70 ; p_ ~+ -30 50 -6 40 -14 84 -34 84
+part dots = dots b : o_ red -14 28 7 ; o_ c 8 28 7 ; o_ blue -14 48 7 ; o_ green 8 48 7 ; s_ c 0 70 5 9 4
+part head = head gray : q^ ~ 6 -26 -92 26 -92 34 -58 -34 -58
+part face = arms w : r_ ~ 0 -24 58 38 4 ; o_ k -13 -28 7 ; o_ k 13 -28 7 ; r_ k 0 -12 30 5
+scene stand
+
+* shoebox-sock-baby | 2-3 4-5 | -
+topics new baby, baby, baby brother, baby sister, big brother, big sister, doll bed, cradle, pretend play, babies, lullaby, bedtime, nap time, mommy is having a baby
+colors light blue, yellow, pink
+minutes 25 30
+mess low
+heart baby: sock, tube-sock = 2
+heart bed: shoebox, small-box, takeout-box, basket, plastic-tub = 1
+need blanket: fabric-scrap, felt, old-towel, old-t-shirt, blanket, bandana, paper-towel = 1
+need color: crayon, marker, sticker = 3 color
+nice pillow: cotton-ball, pillow-stuffing, paper-napkin, tissue = 1 handful
+join hold: masking-tape, tape, duct-tape
+tool pen: marker
+step color: decorate color bed > bed look by cc
+step stuff: fill baby by cc
+step head: tape baby hold by gg
+step face: draw pen baby > baby by tc
+step pillow: arrange pillow bed > pillow by cc
+step lay: arrange baby bed by cc
+step blanket: arrange blanket bed > blanket by cc
+step rock: play baby bed by cc
+part bed = bed tan : q^ ~ 6 -92 -20 92 -20 84 70 -84 70 ; q_ ~- 4 -84 -14 84 -14 80 10 -80 10
+part look = color b : s_ ~ -56 44 5 10 4.4 ; h_ c -20 44 12 ; s_ ~ 16 44 5 10 4.4 ; h_ c 54 44 12
+part pillow = pillow w : q^ ~ 12 -80 -36 -28 -40 -22 2 -80 6
+part baby = baby cream : o^ ~ -48 -22 22 20 ; k -56 -22 2.6 ; k -42 -22 2.6 ; u -49 -15 5 ; o_ pink -62 -15 4 ; o_ pink -36 -15 4 ; b^ ~- -30 -32 20 -40 60 -20 60 6 -30 6
+part blanket = blanket a : b^ ~ -24 -30 10 -44 62 -36 80 -10 82 14 -24 14 ; l_ ~+ 3 -20 -8 20 -14 78 -8 ; l_ ~+ 3 -4 -36 0 -10 2 12 ; l_ ~+ 3 38 -40 42 -14 44 12
+scene stand
+
+* paper-ice-pop | 2-3 4-5 | Food, Seasons
+topics popsicle, popsicles, ice pop, ice pops, ice lolly, ice cream, summer, summer popsicles, ice cream truck, hot day, dessert, frozen treat, pool party
+colors red, yellow, light blue
+minutes 20 20
+mess low
+heart ice: construction-paper, cardstock, felt, craft-foam = 2 sheet
+heart stick: craft-stick = 1
+need color: crayon, marker, paint, oil-pastel = 3 color
+nice bits: sticker, felt-sticker, tissue-paper, washi-tape = 8
+join glue: glue, glue-stick, tape
+tool scissors: scissors
+step cut: cut ice scissors > ice by gt
+step color: color color ice > stripes by cc
+step bits: decorate bits ice glue > bits by cc
+step glue: glue ice glue by gc
+step stick: arrange stick ice > stick by cc
+step press: build ice by cc
+step shop: play stick by cc
+part stick = stick own : stick ~ 0 30 0 96 16
+part ice = ice a : q^ ~ 30 -44 -94 44 -94 44 46 -44 46
+part stripes = color b : r_ ~ 0 -18 88 26 ; l_ c 6 -38 24 -20 16 0 26 20 16 38 24 ; l_ c 6 -38 34 -20 26 0 36 20 26 38 34
+part bits = bits w : o_ ~ -24 -62 5 ; o_ ~ 2 -72 5 ; o_ ~ 24 -54 5 ; o_ ~ -10 -46 5 ; o_ red 16 -18 5 ; o_ red -20 -20 5
+scene lay
+
+* toast-bird-feeder | 2-3 4-5 6-8 | Nature, Animals
+topics bird feeder, birds, bird, feeding birds, birdseed, balcony, backyard, garden birds, winter birds, earth day, nut-free bird feeder, bird watching, robin, snow day
+colors tan, brown, red
+minutes 20 25 30
+waits 720
+mess some
+place outdoors
+heart bread: bread = 2
+heart spread@2-3: sunflower-butter = 1/4 cup
+heart spread@4-5,6-8: sunflower-butter, peanut-butter = 1/4 cup
+tool seed@2-3: oats, birdseed = 1 cup
+heart seed@4-5,6-8: birdseed, seed, oats = 1 cup
+nice cutter: cookie-cutter = 1
+tool knife@2-3: plastic-spoon, metal-spoon, craft-stick
+tool knife@4-5,6-8: plastic-knife, plastic-spoon, metal-spoon, craft-stick
+tool straw: paper-straw, plastic-straw, pencil
+join line: string, yarn, raffia, cotton-cord = 2 ft
+home plate
+step cut: print cutter bread by ccc
+step hole: poke straw bread > bread by gtc
+step dry: dry bread by ggg
+step spread: fill spread bread knife plate > spread by ctc
+step seed: arrange seed bread plate > seeds by gcc
+step pat@2-3: shape bread by c
+step line: tie line bread by gtc
+step hang: tie line > line by ggt
+step watch: play bread by ccc
+part line = line tan : l_ ~ 3 -44 -36 -34 -96 ; l_ ~ 3 44 -26 36 -96
+part bread = bread own : h^ ~ -44 8 46 ; s^ ~ 46 18 5 48 24
+part spread = spread brown : h_ ~ -44 8 36 ; s_ ~ 46 18 5 36 18
+part seeds = seed own : d_ brown 3 -62 -8 -50 -4 -36 -10 -26 -2 -60 10 -46 12 -32 10 -52 26 -38 24 -44 38 46 -6 38 8 54 8 26 14 46 18 66 14 38 28 54 28 30 44 62 44 ; d_ cream 2.6 -56 2 -42 2 -30 2 -54 18 -40 18 -46 32 44 4 48 12 34 20 58 20 46 34 ; d_ k 2 -58 -2 -38 6 -48 20 40 16 56 16 46 26
+scene hang
 `;

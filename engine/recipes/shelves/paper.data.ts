@@ -392,6 +392,7 @@ scene lay
 topics paper bag puppet, puppet, puppets, puppet show, hand puppet, pretend play, storytelling, theater, talking
 variant lion | Jungle, Animals | orange, yellow, brown | lion, safari, king of the jungle, roar, animals
 variant pig | Farm, Animals | pink, red, brown | pig, pigs, piglet, farm animals, three little pigs, barnyard, oink
+variant monkey | Jungle, Animals | brown, tan, yellow | monkey, monkeys, five little monkeys, chimp, curious monkey, zoo, bananas
 variant robot | Robots | gray, red, teal | robot, android, machine
 variant bee | Bugs | yellow, black, white | bee, honeybee, insect, honey, garden, pollinator
 variant t-rex | Dinosaurs | green, light green, white | dinosaur, t-rex, t rex, tyrannosaurus, roar, jurassic
@@ -418,11 +419,11 @@ tool scissors: scissors
 step lay: arrange bag > bag by gtc
 step tear@2-3: tear sheet by c
 step cut: cut sheet scissors by gtc
-step face: glue sheet bag stick > ears-lion ears-pig face-pig face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
-step body: glue sheet bag stick > body-lion body-pig body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
+step face: glue sheet bag stick > ears-lion ears-pig face-pig ears-monkey face-monkey face-lion face-robot face-bee face-t-rex face-shark face-astronaut face-dragon face-frog face-cloud face-pilot face-hero face-singer face-goalie by ccc
+step body: glue sheet bag stick > body-lion body-pig body-monkey body-robot body-bee body-t-rex body-shark body-astronaut body-dragon body-frog body-cloud body-pilot body-hero body-singer body-goalie by ccc
 step top: glue sheet bag stick > ears-robot ears-bee ears-t-rex ears-shark ears-dragon ears-frog ears-cloud ears-pilot ears-hero ears-singer ears-goalie by tcc
-step eyes: glue eyes bag stick > eyes-lion eyes-pig eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by ccc
-step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-pig trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie by cc
+step eyes: glue eyes bag stick > eyes-lion eyes-pig eyes-monkey eyes-robot eyes-bee eyes-t-rex eyes-shark eyes-astronaut eyes-dragon eyes-frog eyes-cloud eyes-pilot eyes-hero eyes-singer eyes-goalie by ccc
+step trim@4-5,6-8: glue trim bag stick scissors > trim-lion trim-pig trim-monkey trim-robot trim-bee trim-t-rex trim-shark trim-astronaut trim-dragon trim-frog trim-cloud trim-pilot trim-hero trim-singer trim-goalie by cc
 step pen: draw bag pen by ccc
 step mouth@4-5,6-8: draw bag pen by cc
 step talk: play bag by tcc
@@ -430,6 +431,8 @@ part trim-lion@lion = trim a : f a- 0 -44 26 86 9
 part ears-lion@lion = sheet a : f a 0 -44 14 74 18
 part trim-pig@pig = trim b : l ~ 4 -16 -82 -22 -96 ; l ~ 4 16 -82 22 -96
 part ears-pig@pig = sheet a : p^ a -46 -72 -50 -102 -16 -84 ; p^ a 46 -72 50 -102 16 -84
+part trim-monkey@monkey = trim b : l ~ 4 -10 -82 -14 -98 ; l ~ 4 0 -84 0 -100 ; l ~ 4 10 -82 14 -98
+part ears-monkey@monkey = sheet a : o^ a -66 -46 18 20 ; o_ b -66 -46 10 12 ; o^ a 66 -46 18 20 ; o_ b 66 -46 10 12
 part ears-robot@robot = sheet a : z k 4 0 -86 0 -96 ; o b 0 -97 6
 part ears-bee@bee = sheet a : l k 4 -20 -80 -34 -98 ; l k 4 20 -80 34 -98 ; o k -35 -97 6 ; o k 35 -97 6 ; o c -82 26 26 40 24 ; o c 82 26 26 40 -24
 part ears-t-rex@t-rex = sheet a : p b -30 -84 -20 -98 -8 -84 ; p b -10 -84 0 -98 12 -84 ; p b 10 -84 22 -98 32 -84
@@ -446,6 +449,8 @@ part face-lion@lion = sheet b : o b 0 -44 50 44 ; k -18 -56 6 ; k 18 -56 6 ; b_ 
 part eyes-lion@lion = eyes w : e -18 -56 9 ; e 18 -56 9
 part face-pig@pig = sheet a : o a 0 -46 54 40 ; k -20 -58 6 ; k 20 -58 6 ; o a- 0 -38 20 14 ; o_ k -7 -38 3.5 5 ; o_ k 7 -38 3.5 5 ; u 0 -18 12
 part eyes-pig@pig = eyes w : e -20 -58 9 ; e 20 -58 9
+part face-monkey@monkey = sheet b : o a 0 -46 56 42 ; o_ b -16 -56 20 20 ; o_ b 16 -56 20 20 ; o_ b 0 -32 34 20 ; k -16 -56 6 ; k 16 -56 6 ; o_ k -5 -38 2.6 ; o_ k 5 -38 2.6 ; u 0 -26 14
+part eyes-monkey@monkey = eyes w : e -16 -56 9 ; e 16 -56 9
 part face-robot@robot = sheet b : r_ a 0 -46 100 70 4 ; o_ w -24 -56 15 ; o_ w 24 -56 15 ; k -24 -56 7 ; k 24 -56 7 ; r_ k 0 -24 54 9 2 ; z_ w 2 -14 -28 -14 -20 ; z_ w 2 0 -28 0 -20 ; z_ w 2 14 -28 14 -20
 part eyes-robot@robot = eyes w : e -24 -56 9 ; e 24 -56 9
 part face-bee@bee = sheet b : r_ a 0 -46 112 72 4 ; o_ w -24 -54 14 ; o_ w 24 -54 14 ; k -24 -54 6 ; k 24 -54 6 ; u 0 -34 14
@@ -472,6 +477,7 @@ part face-goalie@goalie = sheet b : r_ tan 0 -44 108 70 8 ; b_ brown -54 -60 -46
 part eyes-goalie@goalie = eyes w : e -20 -46 9 ; e 20 -46 9
 part body-lion@lion = sheet a : o b 0 50 32 30 ; l c 6 46 74 70 60 66 38 ; o c 68 34 10
 part body-pig@pig = sheet a : o a+ 0 50 38 34 ; l a- 4 48 70 60 64 56 76 68 72
+part body-monkey@monkey = sheet a : o b 0 50 32 34 ; l a 7 48 74 72 70 78 48 68 34 ; b_ yellow -52 36 -30 24 -20 34 -30 44 -48 46
 part body-robot@robot = sheet a : r b 0 38 70 40 4 ; o_ w -18 38 9 ; o_ c 18 38 9 ; d_ c 5 -30 72 -10 72 10 72 30 72
 part trim-robot@robot = trim b : l ~ 3 -30 -80 -38 -96 -26 -99 ; l ~ 3 30 -80 38 -96 26 -99
 part body-bee@bee = sheet a : r_ a 0 40 114 88 2 ; r_ b 0 14 114 16 ; r_ b 0 46 114 16 ; r_ b 0 76 114 14

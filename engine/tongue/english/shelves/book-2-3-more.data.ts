@@ -51,7 +51,7 @@ alt {A v} made of one painted egg-carton cup with paper legs
 name town on the floor
 title A Town of Tape | Roads All Over the Floor | Tape Roads, Stop and Go
 about Roads run across the floor, around the table leg and back, and {the cars} know the way. | Ten minutes of {tape}, two days of driving: when it is over, the town comes off without a trace.
-step road Stick two long lines of {the tape} on the floor, a hand apart: a road. Let one cross it, and lead another around a chair.
+step road {board? Lay {the board} flat on the floor and stick two long lines of {the tape} across it, a hand apart: a road. Let one cross it, and lead it on over the floor. | Stick two long lines of {the tape} on the floor, a hand apart: a road. Let one cross it, and lead another around a chair.}
 step rub {@2-3? Your child walks along the lines and rubs them down | Walk along the lines and rub them down} with a flat hand or a foot.
 step stripe Tear short pieces for the middle of the road, with gaps{@2-3? ; your child presses each one down}.
 step door Cut a door into one side of {the house}, wide enough for a car.
@@ -349,6 +349,9 @@ say penguin: name=penguin; title=Penguin With a White Tummy; about=Black back, w
 say frog: name=frog; title=Frog With Eyes on Top; about=Green all over, with eyes that sit on top.; paint=the whole front green, right out to the rim; cut=two circles as wide as three fingers for the bumps; place=behind the top edge; say=Puff, hop, splash! How far does your frog jump?
 say cow: name=cow; title=Cow With a Spotted Face; about=White with black spots, wherever they land.; paint=two or three big spots and leaves the rest white; cut=two drop-shaped ears as long as your finger and two short horns; place=behind the top edge, the ears pointing sideways; say=Moo! Somebody milk it, please.
 say pig: name=pig; title=Pig With a Round Nose; about=Pink all over and proud of its nose.; paint=the whole front pink, right out to the rim; cut=two triangles as long as your finger for the ears; place=behind the top edge, with the tips bent forward; say=Oink! Where is the best mud?
+say elephant: name=elephant; title=Elephant With Floppy Ears; about=Gray all over, with ears like sails and a long trunk.; paint=the whole front gray, right out to the rim; cut=two round ears as wide as your hand and a trunk as long as your finger and twice as wide; place=behind the left and right edge, the trunk in the middle of the face; say=One arm is the trunk: lift it, swing it, and trumpet.
+say bear: name=bear; title=Brown Bear With Round Ears; about=Brown all over, with a light muzzle and round ears.; paint=the whole front brown, right out to the rim; cut=two round ears as wide as three fingers; place=behind the top edge; say=Lumber through the room on all fours. Does it smell honey?
+say mouse: name=mouse; title=Mouse With Enormous Ears; about=A small gray face between enormous ears.; paint=the whole front gray, right out to the rim; cut=two round ears as wide as your hand; place=behind the top edge; say=Tiptoe, tiptoe, stop! Is the cat awake?
 say monkey: name=monkey; title=Monkey With Big Ears; about=Brown fur, big ears, and full of nonsense.; paint=the rim brown and a cap of fur over the top, and leaves a face free; cut=two round ears as wide as four fingers; place=behind the left and right edge; say=Do what the monkey does: scratch, jump, cover your eyes. Now the monkey copies you.
 step paint On the front of {the plate}, your child paints {v.paint}{brush? , with {the brush} | , with bare fingers}.
 step cut From {the ears}, cut {v.cut}.

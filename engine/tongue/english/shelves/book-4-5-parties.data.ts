@@ -165,14 +165,14 @@ title One Big Slice of {V} | A {V} Slice From a Plate | {V}, Please: A Slice to 
 about Half a plate is just the size of {v=watermelon? a slice of melon on a hot day, with pips to count. | {v=kiwi? the kiwi of a giant, with pips in a fan. | an orange slice for a giant, with all its little rooms.}}
 say watermelon: name=watermelon; more=a smile; ask=how many pips has your slice
 say kiwi: name=kiwi; more=fine rays from the middle; ask=what color is a kiwi outside
-say orange: name=orange; more=rays from the middle, so that it has little rooms; ask=sweet or sour
-step rim {color=paint? Paint | Color} the rim of {the plate} {v=watermelon? green | {v=kiwi? brown | orange}} all around.
-step flesh {color=paint? Paint | Color} the middle {v=watermelon? red | {v=kiwi? green | yellow}}, and leave a thin white ring between.
+say orange: name=orange; more=rays from the middle, so that it has little rooms; ask=juicy or dry
+step rim {@2-3? Your child {color=paint? paints | colors} | {color=paint? Paint | Color}} the rim of {the plate} {v=watermelon? green | {v=kiwi? brown | orange}} all around.
+step flesh {@2-3? Now the middle {v=watermelon? in red | {v=kiwi? in green | in yellow}}: what stays white in between is right. | {color=paint? Paint | Color} the middle {v=watermelon? red | {v=kiwi? green | yellow}}, and leave a thin white ring between.}
 step dry {color=paint? Let it dry for half an hour. | Hold it to the light: is there still a white spot?}
 step halve A grown-up cuts the plate through the middle: two slices.
-step rind {rind=washi-tape? Press {the rind} | Tear {the rind} into bits and {fix stick} them} along the outer edge: the rind.
-step seeds {seeds=sticker? Press {the seeds} on | {fix stick} {the seeds} on} as pips, {v=watermelon? a finger's width apart. | close to the middle.}
-step face Draw {!seeds? dark pips and }{v.more}.
+step rind {rind=washi-tape? {@2-3? Your child presses {the rind} | Press {the rind}} | {@2-3? Your child tears {the rind} into bits and presses them onto {stick} | Tear {the rind} into bits and {fix stick} them}} along the outer edge: the rind.
+step seeds {seeds=sticker? {@2-3? Your child presses {the seeds} on | Press {the seeds} on} | {fix stick} {the seeds} on} as pips, {v=watermelon? a finger's width apart. | close to the middle.}
+step face Draw {@2-3? together: }{!seeds? dark pips and }{v.more}.
 step stall Set up a stall: {v.ask}, and what does it cost?
 further Cut a real one afterward: what did you forget?
 safety A grown-up cuts the plate; what is glued on is not eaten.

@@ -115,7 +115,7 @@ step sort {@2-3? Lay out {the leaf} with your child: big ones here, small ones t
 step flat Wet leaves do not stick. Pat them dry between two sheets of {the press}, and press them with both hands.
 step body Draw {v.first} in the middle of {the paper}{@2-3? together | }.
 step glue {@2-3? Put blobs of {the stick} where the leaves go; your child lays them on: {v.place}. | Spread {the stick} on the back of each leaf and lay it on: {v.place}. {@6-8? The next row covers the stems of the one before. | }} Press each one for a moment.
-step eyes {v=hedgehog,fish? {fix stick} one eye on, above the mouth; the other one looks out of the next picture. | {fix stick} {the eyes} on, close together.}
+step eyes {@2-3? {v=hedgehog,fish? Your child presses one of {the eyes} on; the other one looks out of the next picture. | Your child presses {the eyes} on, side by side.} | {v=hedgehog,fish? {fix stick} one eye on, above the mouth; the other one looks out of the next picture. | {fix stick} {the eyes} on, close together.}}
 step face Draw {!eyes? {v=hedgehog,fish? an eye | two eyes} and }{v=hedgehog? a black nose, a mouth and feet | {v=lion? nose, mouth and whiskers | {v=butterfly? a smile | a mouth and bubbles}}}.
 step sticks {fix stick} {the sticks} on{v=butterfly? the head as feelers. | below as the ground it lives on.}
 step rest Leave it lying flat for half an hour, with a magazine on top if leaves curl up.

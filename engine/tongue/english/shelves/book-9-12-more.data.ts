@@ -461,7 +461,7 @@ title T. Rex From Nine Pieces | {board=cereal-box? A Dinosaur in One Cereal Box 
 about No glue holds it up and no tape: each rib sits in a slot that is exactly as wide as the {board=foam-board? board | cardboard} is thick. It stands on your shelf, and comes apart again to travel in an envelope.
 step plan Draw the parts on {the plan}: a body from snout to tail, as long as your lower arm; four ribs like upside-down U shapes, {in 3} high in the middle; a pair of hind legs joined at the top like a bridge; small arms joined the same way.
 step trace Cut them out and trace them onto {the board}{board=cardboard? , the body with the ridges running lengthwise | }.
-step body {@6-8? Together, cut | {knife? Cut | Cut}} out the body with {knife? {the knife} on {mat? {the mat} | a cutting board} | {the scissors}}, slowly, in long cuts. Teeth are notches.
+step body {@6-8? Together, cut | Cut} out the body with {knife? {the knife} on {mat? {the mat} | a cutting board} | {the scissors}}, slowly, in long cuts. Teeth are notches.
 step ribs Cut the ribs; the longest belongs in the middle.
 step legs Cut legs and arms. The feet are broader than you think: the whole animal stands on them.
 step slots Measure how thick the board is with {the ruler}. Cut slots just that wide: for each rib one from above into the back, and one from below into the middle of the rib; for legs and arms one from below into the belly, and one from above into their bridge. Half the height in one piece, half in the other, and both meet.

@@ -496,4 +496,97 @@ safety A grown-up does the cutting and rounds the sharpest tips; scraps are gath
 skills naming shapes, putting things on top, looking for shapes
 waiting {stick=glue? Ten minutes for the glue. | Nothing has to dry.}
 alt A picture of three houses made of squares and triangles under a round sun
+
+* painted-leaf-prints
+name leaf prints
+title Painted Leaf Prints | {leaf=leaf? Leaves That Print Themselves | Ferns That Print Themselves} | Paint It, Press It, Peel It Off
+about Every vein of {a leaf} is there to be printed: paint it, press it, peel it off. | What was found on the walk leaves its picture on paper, in {color a}, {color b} and {color c}.
+step sort Spread {newspaper}. {@2-3? Your child lays out {the leaf}, big ones and small ones, with the thick veins up. | Lay out {the leaf} with the thick veins up: those are the ones that print.}
+step pour Put a spoonful of {color a}, {color b} and {color c} paint into {the saucer}.
+step paint {@2-3? Your child paints the first one all over with {the brush}, thin, right to the tips. | Paint the first one all over with {the brush}, thin, right to the tips.}
+step lay Lift it by its stem and lay it onto {the sheet}{@2-3?  together}, painted side down.
+step rub Lay a scrap of {newspaper} over it. {@2-3? Your child {roll? rolls over it with {the roll} | rubs it with a flat hand}: everywhere, and not too fast. | {roll? Roll over it with {the roll} | Rub it with a flat hand}: everywhere, and nothing may slip.}
+step peel {@2-3? Now your child peels it off, slowly, by its stem. There is every vein! | Peel it off slowly, by its stem: there is every vein.}
+step more {@2-3? The next one gets another color. Your child paints and presses until the sheet is full. | The next one gets another color, or two at once. Go on until the sheet is full.}
+step dry Let the prints dry for half an hour.
+step finish {@2-3? Your child draws stems and scribbles grass with {the finish}. | Draw stems and whatever crawls on them with {the finish}.}
+step frame {@2-3? Your child presses {the frame} along the edges: a frame. | Press {the frame} along the edges: a frame.}
+further Print one of them three times without new paint: which print is the finest?
+safety Only leaves that you know, from the ground and without prickles; hands are washed when the paint is put away.
+skills looking closely, painting, peeling
+waiting Half an hour for the paint to dry.
+alt A sheet with leaves printed in orange, red and yellow
+
+* foil-tube-robot
+name robot
+title Foil Tube Robot | A Robot From a Tube | Little Robot in {foil=aluminum-foil? Foil | Silver}
+about Wrapped in {foil}, pressed smooth and full of buttons: nobody sees that it was a cardboard tube. | A robot that fits into a fist, with a button for everything that it should do.
+step wrap Lay {the tube} on {the foil} and roll it up{@2-3?  together}. Fold the ends in at the top and the bottom, and close the seam with {tape}.
+step stroke {@2-3? Your child strokes the tube with both hands until it is smooth. The wrinkles that stay are metal. | Stroke the tube until it is smooth. The wrinkles that stay are metal.}
+step arms {arms=craft-stick? Choose two of {the arms} of the same length, and cut a piece of {tape} for each. | Cut two strips as long as a finger and as wide as one, and a square for the face, from {the arms}.}
+step pleat {arms=craft-stick? Try where they belong: high up for a robot that waves. | Fold the strips to and fro like a fan{@2-3?  together}: arms that bounce.}
+step fix {@2-3? Put {tape} on the ends; your child presses one arm onto each side. | Stick one arm onto each side with {tape}.}
+step dots {dots=washi-tape? {@2-3? Your child presses bits of {the dots} on: buttons. | Press bits of {the dots} on: buttons.} | {@2-3? Your child presses {the dots} on in rows: buttons. | Press {the dots} on in rows: buttons.}} What does the red one do?
+step head Stick {the head} on top with {tape}: a helmet.
+step face {arms=craft-stick? Draw two eyes and a mouth on a piece of {tape} and press it on | Draw two eyes and a mouth on the square and press it on with {tape}}{@2-3? , together}: the face.
+step beep {@2-3? Your child presses a button. You are the robot and do what it says: beep, turn, sing! | One presses, the other one obeys: which button means stop?}
+further Make a second one from half a tube: the robot child.
+safety Foil is torn by a grown-up, because its edge can scratch; buttons that come off are put away.
+skills wrapping, stroking, pretending
+waiting Nothing has to dry.
+alt A tube robot in shining foil with colorful buttons and folded arms
+
+* shoebox-sock-baby
+name baby in a bed
+title Sock Baby in a {bed=shoebox? Shoebox | Small} Bed | A Baby to Rock to Sleep | Big Brother, Big Sister, Small Bed
+about Somebody who has a baby to look after knows what there is to do: rock it, cover it, and be very quiet. | Two {many baby} make the baby, {a bed} is the cradle, and the one who sings is your child.
+step color {color=sticker? {@2-3? Your child sticks {the color} all around {the bed}. | Stick {the color} all around {the bed}.} | {@2-3? Your child scribbles all around {the bed} with {the color}. | Color {the bed} all around with {the color}.}} A baby likes it bright.
+step stuff {@2-3? Your child stuffs one {one baby} into the toe of the other, as deep as it goes: a round head. | Stuff one {one baby} into the toe of the other: a round head.}
+step head Wind {hold} twice around the neck below the stuffing, so that the head stays round, and press the end flat.
+step face Draw two eyes and a smile on the head{@2-3?  together}: does it sleep, or is it awake?
+step pillow {@2-3? Your child lays {the pillow} into the bed. | Lay {the pillow} into the bed.}
+step lay {@2-3? Your child lays the baby in, head on the pillow side. | Lay the baby in, on its back, as babies sleep.}
+step blanket {@2-3? Fold {the blanket} to the size of the bed beforehand; your child covers the baby up to the chin. | Fold {the blanket} to the size of the bed and cover the baby up to the chin.}
+step rock {@2-3? Sh! Rock the bed with one hand and sing a lullaby. Now it is crying: what does it need? | Sing a lullaby, and take turns with the night watch.}
+further Fold a diaper from a paper napkin: who can change it?
+safety This baby is one to play with; around a real one, your child is never alone, and no blanket lies near a face.
+skills stuffing, covering up, looking after somebody
+alt A sock baby with a smiling face asleep under a blanket in a decorated box
+
+* paper-ice-pop
+name ice pop
+title Paper Ice Pop on a Stick | A Popsicle That Never Melts | Three-Color Paper Popsicle
+about Two layers of paper, one stick between them: this one does not drip, and it is there all year round. | Raspberry, lemon, or all at once: your child decides how it tastes.
+step cut From {the ice}, cut two shapes as big as {@2-3? your hand | a hand}, straight below and round above.
+step color {@2-3? Your child {color=paint? paints | colors} stripes across one of them with {the color}, every stripe another taste. | {color=paint? Paint | Color} stripes across one of them with {the color}, every stripe another taste.}{color=paint?  Let it dry for half an hour.}
+step bits {bits=tissue-paper? {@2-3? Your child tears {the bits} small and presses them onto {glue}: fruit. | Tear {the bits} small and stick them on with {glue}: fruit.} | {@2-3? Your child presses {the bits} on: sprinkles. | Press {the bits} on: sprinkles.}}
+step glue {glue=tape? Lay loops of tape all over the plain one. | Spread {glue} all over the plain one, right to the edge.}
+step stick {@2-3? Your child lays {the stick} onto it, half on and half off. | Lay {the stick} onto it, half on and half off.}
+step press {@2-3? Now the striped one on top: your child presses with both hands while you count to twenty. | Lay the striped one on top and press until you have counted to twenty.}
+step shop {@2-3? Ice cream for sale! Who would like red, who yellow? | Open a stand: what does one cost, and which is the favorite of the day?}
+further Tear a bite out of the corner: somebody could not wait.
+safety It is for pretending; the stick stays in the hand and not in the mouth.
+skills coloring stripes, pressing, pretending
+waiting {glue=glue? Twenty minutes for the glue. | Nothing has to dry.}
+alt A paper ice pop in colorful stripes on a wooden stick
+
+* toast-bird-feeder
+name bird feeder
+title Toast Bird Feeder | {cutter? Cut-Out | Crusty} Breakfast for the Birds | Bird Feeder From Two Slices of Bread
+about {cutter? Cut out like a cookie, | Two slices of bread,} spread like a sandwich, and hung where the birds can find it: then everybody waits at the window. | The birds get the seeds, {@2-3? and your child gets to do the spreading. | and you get to see who comes.}
+step cut {@2-3? Your child pushes {the cutter} down through {the bread}: one shape from each slice. | Push {the cutter} down through {the bread}: one shape from each slice.}
+step hole Push {the straw} through {the bread} near the top and turn it: a hole, two fingers from the edge.
+step dry Let {the bread} dry overnight, or toast it light brown: soft bread would tear.
+step spread {@2-3? On {the plate}, your child spreads {the spread} over one side with {the knife}, as thick as it likes. | On {the plate}, spread {the spread} over one side with {the knife}, right to the edge.}
+step seed {@2-3? Sprinkle {the seed} over it yourself, until nothing of {the spread} can be seen, and put the rest away. | Pour {the seed} onto {the plate} and press the sticky side into it, until nothing of {the spread} can be seen.}
+step pat Your child lays a hand flat on top and presses: now it holds.
+step line Pull {the line} through the hole and knot it to a short loop.
+step hang Hang it in a branch or on the balcony, high up, where no cat can reach it.
+step watch {@2-3? Sit down at the window, still as a mouse. Who comes first, and what color is it? | Remember who comes: which birds eat at the feeder, and which pick up below?}
+further Put a flat bowl of fresh water beside it: birds are thirsty, too.
+safety @2-3 The seeds stay in a grown-up's hands, for they are small and may hold nuts; nothing from this plate is for tasting.
+safety Nothing from this plate is for tasting, and hands are washed afterward; hang up little bread at a time, and take it down when it gets wet.
+skills cutting out, spreading, watching quietly
+waiting One night for the bread to dry.
+alt Two shapes of bread covered in seeds, hanging from loops of string
 `;

@@ -42,9 +42,9 @@ left rice: a drum wants to be empty
 * bottle-shaker
 name shaker
 title Bottle Shaker | Rattle-and-Freeze Shaker | Shake-It Bottle Shaker
-about {@2-3? Everything inside could be eaten, so the filling itself is your child's work: one ring, one pinch, one drop at a time. | Clear sides let you watch the sound happen: few grains tick, many grains hiss.}
+about {@2-3? Filling it is your child's own work: one ring, one pinch, one spoonful at a time. | Clear sides let you watch the sound happen: few grains tick, many grains hiss.}
 step dry Wash {the bottle}, take the label off, and let it dry to the last drop: damp filling sticks and stays silent.
-step fill @2-3 Pour {the fill} into a low heap and let your child drop the pieces through the neck, a few at a time.
+step fill @2-3 {fill=breakfast-cereal? Pour {the fill} into a low heap and let your child drop the pieces through the neck, a few at a time. | Roll a sheet of paper into a funnel and hold it in the neck; your child pours {the fill} in by the handful.}
 step fill @4-5 Set the {funnel} on {the bottle} and pour {the fill} in, only a finger's width deep: it needs room to jump.
 step tear @2-3 Start a few tears at the edge of {the bits} and let your child pull strips off, as wide as two fingers.
 step tear @4-5 Tear {the bits} into confetti, no bigger than a fingernail.
