@@ -556,6 +556,7 @@ mess some
 heart plate: paper-plate = 2
 heart color: paint, acrylic-paint = 1 color
 need card: construction-paper, cardstock, paper = 1 sheet
+nice eyes: googly-eye, sticker, button = 2
 nice nostrils: button, bottle-cap, sticker = 2
 need tail: pipe-cleaner, paper-strip, construction-paper
 join glue: glue, glue-stick
@@ -569,7 +570,7 @@ step snout: cut card scissors by tc
 step spring@6-8: fold card plate glue > snout by c
 step face@4-5: glue card plate glue > snout by c
 step nostrils: glue nostrils plate glue > sniffers by cc
-step eyes: draw pen plate > eyes by cc
+step eyes: draw pen plate eyes? glue? > eyes by cc
 step ears: glue plate glue > ears legs by tc
 step join: glue plate glue by cc
 step tail: shape tail pencil > tail by tc

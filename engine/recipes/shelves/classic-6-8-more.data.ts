@@ -498,4 +498,241 @@ part axle = axle own : stick ~ -94 0 94 0 6
 part blades = blades b : j^ ~ 0 0 0 -76 12 ; j^ ~ 0 0 66 -38 12 ; j^ ~ 0 0 66 38 12 ; j^ ~ 0 0 0 76 12 ; j^ ~ 0 0 -66 38 12 ; j^ ~ 0 0 -66 -38 12
 part wheel = wheel own : o^ a 0 0 30 ; o_ a- 0 0 20 ; o_ k 0 0 5
 scene stand
+
+* pom-pom-peg-critters | 4-5 6-8 | Animals
+topics pom pom animals, pom pom critters, pompom animals, clothespin animals, clothespin critters, note holder, fridge decoration, tiny pets, pets, mouse, chick, bunny, bear, woodland animals, desk friend, gift for a friend, small gift
+colors brown, pink, yellow free
+minutes 30 35
+waits 30
+mess low
+heart pom: pom-pom, felt-ball, cotton-ball = 6
+heart pin: clothespin = 3
+need ears: felt, craft-foam, construction-paper, cardstock = 1 scrap
+nice eyes: googly-eye, bead, sticker = 6
+nice tail: pipe-cleaner, yarn, ribbon = 3
+nice note: paper, index-card, photo = 1
+join fix: glue
+tool pen: marker, permanent-marker
+tool scissors: scissors
+step pair: prepare pom pin by cc
+step body: glue pom pin fix > pins bodies by cc
+step head: glue pom pin fix > heads by cc
+step ears: cut ears scissors pin fix > ears by tc
+step eyes: glue eyes pom fix > eyes by cc
+step face: glue ears pen pom fix scissors > faces by tc
+step tail: glue tail pin scissors fix > tails by tc
+step dry: dry pin by cc
+step hold: play pin note? by cc
+part pins = pin wood : pin ~ -62 20 72 ; pin ~ 0 28 66 ; pin ~ 62 20 72
+part tails = tail own : l ~ 4 -44 10 -34 2 -38 -10 ; l ~ 4 18 18 28 8 24 -2 ; l ~ 4 80 10 92 2 86 -12
+part bodies = pom a : pompom ~ -62 8 24 ; pompom b 0 16 22 ; pompom c 62 8 24
+part heads = pom a : pompom ~ -62 -26 18 ; pompom b 0 -14 17 ; pompom c 62 -26 18
+part ears = ears b : o^ brown -76 -42 8 ; o^ brown -48 -42 8 ; j^ pink -8 -26 -14 -58 7 ; j^ pink 8 -26 14 -58 7 ; p^ orange 56 -24 68 -24 62 -12
+part eyes = eyes own : e -69 -28 5 ; e -55 -28 5 ; e -6 -16 5 ; e 6 -16 5 ; e 55 -31 5 ; e 69 -31 5
+part faces = pen k : o_ k -62 -18 3.4 2.6 ; o_ k 0 -6 3.4 2.6 ; l_ k 2 -68 -12 -62 -8 -56 -12 ; l_ k 2 -5 0 0 3 5 0
+scene stand
+
+* tape-road-city | 4-5 6-8 | Transportation
+topics roads, road, city, town, traffic, cars, toy cars, car track, race track, tape road, cardboard city, map, vehicles, trucks, construction, neighborhood, community, my town, hot wheels, indoor play, rainy day
+colors gray, green, blue, red
+minutes 40 45
+mess low
+place floor
+heart cars: toy-car = 3
+heart road: masking-tape, cardboard, electrical-tape, construction-paper, duct-tape = 1
+need board: cardboard, cardboard-box, pizza-box, packing-paper, newspaper = 1
+nice paint: paint, acrylic-paint = 1 color
+nice lines: chalk-marker, paint-marker, chalk, crayon, marker = 1 color
+nice houses: small-box, milk-carton, cereal-box, tissue-box, toy-brick, wooden-block, construction-paper = 4
+nice bridge: craft-stick, ruler, cereal-box = 8
+nice trees: construction-paper, pipe-cleaner, craft-foam, felt = 1 sheet
+join fix: tape, masking-tape, glue
+tool pen: marker
+tool brush: paintbrush, foam-roller when paint
+tool scissors: scissors when road=cardboard,construction-paper; trees; houses=construction-paper,cereal-box
+step plan: draw pen board by cc
+step ground: paint paint board brush > ground by cc
+step road: build road board scissors? > board road by tc
+step lines: draw lines road by cc
+step bridge: build bridge fix board > bridge by tc
+step houses: build houses scissors? board fix > houses by tc
+step trees: cut trees scissors board fix > trees by tc
+step signs: draw pen board > signs by cc
+step drive: play cars board > cars by cc
+part board = board own : q^ kraft 4 -98 -50 98 -50 98 90 -98 90
+part ground = paint green : q_ ~ 3 -94 -46 94 -46 94 86 -94 86
+part road = road gray : l_ gray-- 22 -94 50 -40 54 -20 20 20 0 70 -10 94 -30 ; l_ gray-- 22 -20 20 -60 -10 -60 -44 ; l_ gray-- 22 20 0 40 50 40 86 ; l_ w 2 -90 50 -40 54 -20 20 20 0 70 -10 90 -28
+part bridge = bridge wood : r^ ~ -46 30 12 40 2 ; r^ ~ -34 32 12 40 2 ; r^ ~ -58 30 12 40 2
+part houses = houses red : r^ red 66 -44 34 34 2 ; p^ brown 46 -60 86 -60 66 -84 ; r_ w 66 -38 10 14 ; r^ yellow -14 -38 30 30 2 ; p^ red -32 -52 4 -52 -14 -74 ; r^ blue 74 46 30 38 2 ; r_ w 68 38 8 8 ; r_ w 80 38 8 8
+part trees = trees green : o^ dark-green -84 6 12 ; z_ brown 4 -84 16 -84 26 ; o^ dark-green 0 62 12 ; z_ brown 4 0 72 0 82
+part signs = pen k : z_ k 3 20 -26 20 -40 ; s_ red 20 -44 8 7 6
+part cars = cars own : q^ red 4 -88 36 -66 36 -62 48 -92 48 ; o_ k -84 50 4 ; o_ k -70 50 4 ; q^ yellow 4 52 -26 74 -30 78 -18 52 -12 ; o_ k 58 -12 4 ; o_ k 72 -16 4
+scene lay
+
+* twister-jar | 4-5 6-8 | Weather
+topics tornado in a bottle, tornado in a jar, tornado, twister, whirlpool, hurricane, storm, wizard of oz, kansas, science experiment, science, vortex, sensory bottle, weather unit, storm chaser
+colors light blue, gray
+minutes 15 20
+mess some
+place sink
+heart bottle: plastic-bottle, plastic-jar, glass-jar = 1
+heart soap: dish-soap = 1/2 tsp
+nice tint: food-coloring, watercolor-paint = 1 drop
+nice bits: glitter, sequin, confetti, bead, toy-brick = pinch
+nice acid: vinegar = 1 tsp
+join seal: duct-tape, electrical-tape, tape
+home water
+home towel
+step water: fill water bottle > bottle water by tc
+step soap: mix soap acid? bottle by cc
+step tint: mix tint bottle > tint by cc
+step bits: fill bits bottle > bits by cc
+step close: tape bottle seal towel > seal by gt
+step swirl: play bottle by cc
+step watch: test bottle by cc
+part bottle = bottle own : q^ light-blue 12 -44 92 -44 -50 -16 -74 -16 -88 16 -88 16 -74 44 -50 44 92
+part water = water light-blue : q_ ~- 10 -39 86 -39 -44 39 -44 39 86
+part tint = tint blue : q_ ~ 10 -39 86 -39 -44 39 -44 39 86
+part bits = bits own : bits own 0.5 -26 60 22 70 -8 44 20 30 -18 0 26 -8
+part seal = seal silver : r^ ~ 0 -86 36 16 3 ; b_ w -30 -42 -18 -10 -10 20 -4 60 0 82 4 60 10 20 18 -10 30 -42 ; b_ light-blue -22 -42 -12 -10 -5 20 0 56 5 20 12 -10 22 -42 ; l_ w 3 -24 -30 0 -24 24 -30 ; l_ w 3 -16 -8 0 -3 16 -8 ; l_ w 3 -9 16 0 20 9 16 ; l_ w 3 -5 38 0 41 5 38
+scene stand
+
+* bottle-bumblebee | 4-5 6-8 | Bugs
+topics bee, bees, bumblebee, honeybee, honey bee, bottle bee, plastic bottle bee, hive, pollinator, pollinators, insects, insect, garden, spring, recycling, recycled bee, spelling bee
+colors yellow, black, white
+minutes 35 40
+mess low
+heart bottle: plastic-bottle, yogurt-pot, egg-shaped-plastic-shell, detergent-bottle = 1
+heart coat: construction-paper, paint, acrylic-paint, tissue-paper, felt, yarn
+need stripes: electrical-tape, duct-tape, tape, construction-paper, washi-tape, felt, yarn, pipe-cleaner = 3 strip
+need wings: tissue-paper, bubble-wrap, plastic-wrap, cellophane, paper, coffee-filter, wax-paper, craft-foam = 1 sheet
+nice eyes: googly-eye, sticker, button, bottle-cap = 2
+nice feelers: pipe-cleaner, twist-tie, paper-straw = 1
+nice line: string, yarn, fishing-line = 2 ft
+join fix: tape, glue
+tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
+tool pen: permanent-marker, marker, chalk-marker
+tool scissors: scissors
+step coat: decorate coat bottle brush? scissors? fix > bottle by tc
+step stripes: decorate stripes bottle scissors fix? > stripes by tc
+step wings: cut wings scissors by tc
+step join: glue wings bottle fix > wings by cc
+step eyes: glue eyes bottle fix > eyes by cc
+step face: draw pen bottle > face by cc
+step feelers: tape feelers bottle scissors fix > feelers by tc
+step line: tie line bottle > line by gt
+step fly: play bottle by cc
+part line = line w : l_ w 2 4 -98 4 -28
+part wings = wings w : b^ ~ -8 -24 -40 -84 -76 -80 -72 -40 -30 -18 ; b^ ~ 16 -24 30 -90 68 -86 72 -44 30 -18
+part bottle = bottle own : b^ yellow -84 20 -70 -16 -30 -30 30 -30 70 -14 84 20 70 50 30 64 -30 64 -70 52 ; p^ k 82 12 99 20 82 28
+part stripes = stripes k : l_ k 13 -22 -28 -17 18 -22 62 ; l_ k 13 16 -29 21 18 16 62 ; l_ k 12 52 -20 57 18 52 54
+part eyes = eyes own : e -62 6 9 ; e -44 2 9
+part face = pen k : l_ k 3 -70 28 -60 36 -46 32 ; o_ pink -74 22 5 3 ; o_ pink -40 20 5 3
+part feelers = feelers k : l ~ 3 -62 -16 -74 -40 -86 -44 ; l ~ 3 -50 -24 -54 -46 -64 -54
+scene hang
+
+* sugar-skull-plate | 4-5 6-8 9-12 | -
+topics day of the dead, dia de los muertos, dia de muertos, sugar skull, sugar skulls, calavera, calaca, mexico, mexican, coco, ofrenda, hispanic heritage month, november, mask, halloween, skull, skeleton, marigold
+colors pink, orange, teal, purple
+minutes 40 45 50
+waits 30
+mess low
+heart plate: paper-plate = 1
+heart pens: marker, paint, acrylic-paint, crayon, oil-pastel, paint-marker = 4 color
+need flowers: tissue-paper, crepe-paper, construction-paper, cupcake-liner, paper-napkin, ribbon-rose = 4 sheet
+nice gems: sequin, stick-on-gem, button, bead, sticker = 12
+nice holder: craft-stick, paper-straw, wooden-spoon, stick = 1
+join fix: glue
+tool pencil: pencil, marker
+tool brush: paintbrush, cotton-swab when pens=paint,acrylic-paint
+tool scissors: scissors
+step shape: cut plate pencil scissors > plate by gtc
+step eyes: draw pencil plate by ccc
+step rings: color pens plate brush? > eyes by ccc
+step mouth: color pens plate brush? > mouth by ccc
+step swirls: color pens plate brush? > swirls by ccc
+step gems: glue gems plate fix > gems by ccc
+step flowers: tear flowers by ccc
+step crown: glue flowers plate fix > crown by ccc
+step holder: tape holder plate fix > holder by tcc
+step remember: play plate by ccc
+part holder = holder wood : stick ~ 0 60 0 99 9
+part plate = plate w : b^ ~ -72 -20 -62 -62 -24 -80 24 -80 62 -62 72 -20 64 16 42 34 40 66 20 76 -20 76 -40 66 -42 34 -64 16
+part eyes = pens a : f^ a -30 -14 9 25 8 -90 ; o_ k -30 -14 15 ; f^ c 30 -14 9 25 8 -90 ; o_ k 30 -14 15 ; p_ k 0 6 9 24 0 19 -9 24
+part mouth = pens k : l_ k 3 -34 50 0 56 34 50 ; z_ k 3 -20 46 -20 60 ; z_ k 3 -8 48 -8 62 ; z_ k 3 6 48 6 62 ; z_ k 3 20 46 20 60
+part swirls = pens d : i_ d -56 22 9 1.5 3 ; i_ d 56 22 9 1.5 3 ; d_ b 3 -14 -44 0 -48 14 -44 -8 -36 8 -36 ; j_ c 0 -30 -12 -20 4 ; j_ c 0 -30 12 -20 4 ; d_ a 3 -24 70 0 72 24 70
+part gems = gems own : bits own 0.7 -30 14 30 14 0 -58 -58 -14 58 -14
+part crown = flowers a : f^ orange -44 -72 9 22 8 -90 ; o_ gold -44 -72 8 ; f^ pink 0 -86 9 22 8 -90 ; o_ red 0 -86 8 ; f^ orange 44 -72 9 22 8 -90 ; o_ gold 44 -72 8 ; j^ green -70 -60 -90 -48 7 ; j^ green 70 -60 90 -48 7
+scene stand
+
+* life-size-body-map | 4-5 6-8 9-12 | -
+topics human body, body, body parts, organs, heart, lungs, anatomy, health, doctor, nurse, science class, science project, my body, all about me, bones, skeleton, how the body works, digestion, hospital, kindergarten, biology
+colors red, blue, pink, tan
+minutes 50 60 60
+mess low
+place floor
+heart roll: packing-paper, wrapping-paper, newspaper, bed-sheet, wallpaper = 2 yd
+heart pen: marker, crayon, permanent-marker, fabric-marker = 4 color
+need organs: construction-paper, felt, paper, craft-foam, tissue-paper, cardstock = 3 sheet
+nice pipes: paper-straw, plastic-straw, yarn, string, ribbon = 2
+nice lungs: paper-bag, kitchen-sponge = 2
+nice gut: yarn, rope, string, pool-noodle = 3 yd
+nice bones: cotton-swab, craft-stick, paper-straw, dry-pasta = 12
+join fix: tape, glue
+tool scissors: scissors
+step lie: draw pen roll by ttt
+step outline: draw pen roll > outline by ccc
+step heart: cut organs scissors roll fix > heart by tcc
+step lung: cut organs lungs? scissors roll fix > lungs by tcc
+step pipes: tape pipes roll fix scissors > pipes by tcc
+step stomach: cut organs scissors roll fix > stomach by tcc
+step gut: tape gut roll fix > gut by ccc
+step bones: glue bones roll fix > bones by ccc
+step labels: draw pen roll > labels by ccc
+step tell: play roll by ccc
+part outline = pen tan : o^ tan 0 -74 22 24 ; b^ tan -14 -52 -42 -44 -60 0 -86 26 -80 34 -46 10 -36 -12 -32 30 -36 98 -8 98 0 48 8 98 36 98 32 30 36 -12 46 10 80 34 86 26 60 0 42 -44 14 -52 ; k -8 -78 3 ; k 8 -78 3 ; u 0 -66 7
+part lungs = organs c : b^ pink -8 -32 -26 -30 -30 -6 -12 -2 -8 -14 ; b^ pink 8 -32 26 -30 30 -6 12 -2 8 -14
+part pipes = pipes own : l_ w 4 0 -52 0 -34 ; l_ w 4 0 -34 -12 -24 ; l_ w 4 0 -34 12 -24
+part heart = organs a : h^ red 6 -12 10
+part stomach = organs b : b^ orange 2 4 20 2 22 14 8 20 -6 14
+part gut = gut d : l_ pink- 5 -18 24 18 26 -18 32 18 38 -16 44
+part bones = bones w : z_ w 4 -20 54 -22 88 ; z_ w 4 20 54 22 88 ; z_ w 4 -48 -10 -70 18 ; z_ w 4 48 -10 70 18
+part labels = pen k : z_ k 1.6 16 -12 60 -40 ; z_ k 2 62 -40 84 -40 ; z_ k 1.6 -24 -18 -60 -44 ; z_ k 2 -84 -44 -62 -44
+scene lay
+
+* patchwork-jar-lantern | 6-8 9-12 | -
+topics jar lantern, lantern, mason jar lantern, mason jar, tissue paper jar, night light, gift for grandma, gift for grandpa, gift for mom, gift for a teacher, mother's day, teacher appreciation, grandparents, diwali, winter solstice, st martin, ramadan, table decoration, candle holder, christmas gift, housewarming
+colors orange, pink, teal, yellow free
+minutes 35 40
+waits 120
+mess some
+heart jar: glass-jar, plastic-jar, tea-light-holder = 1
+heart paper: tissue-paper, crepe-paper, paper-napkin = 4 sheet
+need band: ribbon, raffia, string, yarn, lace, washi-tape = 18 in
+tool light: LED-candle, LED-tea-light, string-light, glow-stick = 1
+nice figure: construction-paper, cardstock = 1 scrap
+nice tag: price-tag, index-card, cardstock = 1
+join glue: glue
+tool brush: paintbrush, sponge-brush, cotton-swab
+tool scissors: scissors
+tool pen: marker, gel-pen, ballpoint-pen
+home water
+home cup
+step wash: wash jar water by cc
+step tear: tear paper by cc
+step mix: mix glue water cup by cc
+step cover: glue paper jar glue brush > jar patches by cc
+step figure: cut figure jar glue scissors > figure by tc
+step seal: glue jar paper glue brush by cc
+step dry: dry jar by cc
+step band: tie band jar > band by cc
+step tag: draw tag pen band > tag by cc
+step light: test light jar > light by gc
+part jar = jar own : q^ light-blue 12 -50 -62 50 -62 56 -44 56 86 -56 86 -56 -44
+part light = light yellow : o_ yellow+ 0 30 34 44 ; o_ cream 0 70 12 9
+part patches = paper a : p_ orange -50 -40 -22 -44 -18 -12 -52 -8 ; p_ pink -20 -42 12 -40 8 -10 -18 -12 ; p_ yellow 14 -44 50 -40 52 -12 10 -10 ; p_ teal -52 -6 -20 -10 -22 22 -50 24 ; p_ yellow -18 -10 8 -8 12 20 -20 22 ; p_ orange 10 -8 52 -10 50 22 14 20 ; p_ pink -50 26 -20 24 -16 54 -52 52 ; p_ teal+ -18 24 12 22 14 50 -14 54 ; p_ pink+ 14 22 52 24 50 54 16 50 ; p_ yellow -50 54 -14 56 -18 82 -50 82 ; p_ orange -12 56 16 52 18 82 -16 82 ; p_ teal 18 54 52 56 50 82 20 82
+part figure = figure k : h_ k 0 24 18
+part band = band b : r^ ~ 0 -52 106 12 2 ; p^ ~ 0 -52 -22 -66 -22 -38 ; p^ ~ 0 -52 22 -66 22 -38 ; o^ ~- 0 -52 6
+part tag = tag w : r^ w 66 -24 34 22 2 ; z_ k 2 54 -26 78 -26 ; z_ k 2 54 -20 70 -20
+scene stand
 `;

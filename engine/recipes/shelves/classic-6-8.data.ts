@@ -504,4 +504,144 @@ part border = border b : z_ ~ 5 -94 40 -60 28 -24 40 12 28 48 40 82 28
 part lines = pen k : z_ k 2 -54 12 -32 19 ; z_ k 2 -54 20 -36 25 ; z_ k 2 -18 14 6 7 ; z_ k 2 -18 22 2 16 ; z_ k 2 18 12 42 19 ; z_ k 2 54 -20 78 -28 ; z_ k 2 54 -10 78 -18 ; z_ k 2 54 0 74 -7
 part cover = pen a : h_ red -78 -8 13 ; z_ k 2 -90 22 -68 15
 scene stand
+
+* canister-planetarium | 6-8 9-12 | Space
+topics constellation, constellations, planetarium, stars, night sky, star projector, big dipper, orion, astronomy, night light, sleepover, camping, bedtime, milky way, science fair
+colors black, yellow, navy
+minutes 35 40
+mess low
+heart can: oatmeal-canister, chip-can, paper-cup, foam-cup = 1
+heart lamp: flashlight, phone = 1
+nice coat: paint, acrylic-paint, construction-paper, wrapping-paper
+nice stars: sticker, metallic-pen, chalk-marker = 10
+need chart: paper, index-card, construction-paper = 1 scrap
+home pushpin
+home towel
+join tape: tape, masking-tape
+tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
+tool pen: pencil, marker
+tool scissors: scissors
+step coat: decorate coat can brush? scissors? tape? > can coat by cc
+step stars: decorate stars can > stars by cc
+step chart: draw pen chart can by cc
+step cut: cut chart scissors can tape by cc
+step holes: poke can pushpin towel by gt
+step more: poke can pushpin by gt
+step peel: prepare chart can by cc
+step shine: test lamp can > beam by cc
+step tell: play can by cc
+part beam = lamp yellow : p_ yellow+ -40 -22 -96 -98 96 -98 40 -22 ; d_ w 4 -60 -80 -34 -66 -14 -72 8 -60 34 -66 48 -84 14 -82
+part can = can own : q^ ~ 4 -44 -20 44 -20 44 90 -44 90 ; o^ ~+ 0 -20 44 9 ; d_ yellow 2.4 -24 -22 -10 -18 0 -23 14 -19 26 -22
+part coat = coat k : q_ navy 4 -43 -12 43 -12 43 86 -43 86
+part stars = stars own : s_ yellow -22 20 5 9 4 ; s_ yellow 16 8 5 7 3 ; s_ yellow 24 46 5 9 4 ; s_ yellow -12 62 5 7 3 ; s_ yellow 4 34 5 5 2
+scene stand
+
+* drawbridge-box-castle | 6-8 9-12 | Fairy Tales
+topics castle, cardboard castle, box castle, drawbridge, knight, knights, princess, king, queen, middle ages, medieval, fort, dragon, stronghold, king arthur, royal, toy castle, small world, history
+colors gray, red, blue, gold
+minutes 55 60
+waits 30
+mess some
+heart box: cardboard-box, shoebox, cereal-box, small-box = 1
+heart chain: string, yarn, cotton-cord, ribbon, shoelace = 3 ft
+need coat: paint, acrylic-paint, construction-paper, aluminum-foil = 1 color
+need towers: cardboard-tube, paper-cup, construction-paper, cardstock, chip-can = 4
+need poles: paper-straw, plastic-straw, toothpick, wooden-skewer, craft-stick, stick = 4
+need flags: construction-paper, felt, fabric-scrap, paper, washi-tape = 1 sheet
+nice shine: aluminum-foil, metallic-paper, candy-wrapper = 1 sheet
+nice knights: clothespin, peg-doll, cork, toy-animal, toy-brick = 3
+join fix: tape, glue
+tool brush: paintbrush, sponge-brush, kitchen-sponge when coat=paint,acrylic-paint
+tool pen: marker, pencil
+tool scissors: scissors
+step teeth: cut box pen scissors > box by gt
+step gate: cut box pen scissors > gate by gt
+step coat: decorate coat box brush? scissors? fix? > coat by cc
+step stones: draw pen box > stones by cc
+step towers: build towers box scissors? fix > towers by tc
+step flags: cut flags poles scissors fix > flags by cc
+step raise: build poles towers fix by cc
+step chain: poke chain box scissors > chain by gt
+step shine: decorate shine scissors? box fix > shine by cc
+step siege: play box knights? by cc
+part towers = towers gray : r^ gray- -74 10 34 150 2 ; r^ gray- 74 10 34 150 2 ; p^ gray- -91 -66 -91 -80 -82 -80 -82 -72 -78 -72 -78 -80 -70 -80 -70 -72 -66 -72 -66 -80 -57 -80 -57 -66 ; p^ gray- 91 -66 91 -80 82 -80 82 -72 78 -72 78 -80 70 -80 70 -72 66 -72 66 -80 57 -80 57 -66 ; r_ k -74 -20 8 20 3 ; r_ k 74 -20 8 20 3
+part box = box own : r^ kraft 0 30 116 112 2
+part coat = coat a : r_ a 0 30 116 112 2 ; p^ a -58 -26 -58 -44 -40 -44 -40 -30 -20 -30 -20 -44 0 -44 0 -30 20 -30 20 -44 40 -44 40 -30 58 -30 58 -26
+part stones = pen k : r_ a- -38 -8 22 10 2 ; r_ a- 30 -12 22 10 2 ; r_ a- -2 -14 20 9 2 ; r_ a- 44 20 18 10 2 ; r_ a- -44 26 18 10 2 ; r_ a- 42 60 20 10 2 ; r_ a- -42 62 20 10 2
+part gate = box k : b_ k -26 86 -26 36 -16 20 0 14 16 20 26 36 26 86 ; p^ brown -26 84 26 84 38 98 -38 98 ; z_ brown- 2 -12 84 -17 98 ; z_ brown- 2 4 84 6 98
+part chain = chain gold : z_ ~ 2.4 -24 32 -36 96 ; z_ ~ 2.4 24 32 36 96
+part flags = flags b : z_ brown 3 -74 -80 -74 -99 ; p^ ~ -74 -99 -50 -93 -74 -86 ; z_ brown 3 74 -80 74 -99 ; p^ ~ 74 -99 98 -93 74 -86
+part shine = shine own : q^ silver 3 -12 -12 12 -12 12 2 0 12 -12 2
+scene stand
+
+* autumn-walk-mobile | 4-5 6-8 9-12 | Seasons, Nature
+topics fall mobile, autumn mobile, leaf mobile, acorn mobile, nature mobile, fall, autumn, nature walk, leaves, acorns, wind chime, thanksgiving, october, woodland, forest, waldorf, window decoration
+colors orange, brown, red
+minutes 35 40 45
+mess low
+heart stick: stick, driftwood, bamboo, dowel = 1
+heart finds: leaf, acorn, pinecone, feather, seed-pod, chestnut, seashell, bark, dried-orange-slice, fake-leaf = 10
+need line: string, yarn, raffia, cotton-cord, embroidery-floss, ribbon = 4 yd
+nice more: acorn, pinecone, seed-pod, feather, cinnamon-stick, chestnut, leaf = 5
+nice beads: wooden-bead, bead, button, felt-ball, pom-pom = 10
+nice wrap: yarn, ribbon, raffia = 2 yd
+tool scissors: scissors
+home book
+step press: prepare finds book by ccc
+step wrap: tie wrap stick scissors > wrap by tcc
+step strands: cut line scissors by tcc
+step bind: tie finds line > strands finds by ttc
+step more: tie more line > more by ttc
+step beads: thread beads line > beads by tcc
+step stick: tie line stick > stick by ttc
+step top: tie line stick > top by ttc
+step balance: test stick by ccc
+step hang: play stick by gtc
+part top = line tan : l ~ 2.4 -60 -58 0 -98 60 -58
+part stick = stick own : stick ~ -92 -56 92 -58 9
+part wrap = wrap b : z_ ~ 4 -10 -62 -8 -52 ; z_ c 4 -4 -62 -2 -52 ; z_ ~ 4 2 -62 4 -52 ; z_ c 4 8 -62 10 -52
+part strands = line tan : z_ ~ 2 -70 -56 -70 60 ; z_ ~ 2 -36 -56 -36 30 ; z_ ~ 2 0 -56 0 80 ; z_ ~ 2 36 -56 36 30 ; z_ ~ 2 70 -56 70 60
+part finds = finds own : leaf orange -70 10 -70 -30 12 ; leaf red -70 80 -70 40 12 ; leaf gold -36 40 -36 0 12 ; leaf red 0 20 0 -20 12 ; leaf orange 0 96 0 56 12 ; leaf brown 36 40 36 0 12 ; leaf gold 70 10 70 -30 12 ; leaf orange- 70 80 70 40 12
+part more = more own : o^ brown -36 62 9 11 ; o^ brown- -36 53 10 5 ; o^ brown 36 62 9 11 ; o^ brown- 36 53 10 5
+part beads = beads own : bits own 0.9 -70 24 -36 -16 0 38 36 -16 70 24
+scene hang
+
+* swirling-potion | 6-8 9-12 | Fantasy, Fairy Tales
+topics potion, potions, magic potion, potion bottle, wizard, witch, wizard school, harry potter, halloween, spell, magic, apothecary, mad scientist, alchemy, nebula jar, galaxy jar, unicorn, mermaid, dragon, laboratory
+colors purple, teal, gold
+minutes 40 45
+mess some
+heart bottle: plastic-bottle, plastic-jar, glass-jar, squeeze-bottle, glass-bottle = 1
+heart tint: food-coloring, watercolor-paint, paint = 6 drop
+nice glints: glitter, sequin, confetti, seed-bead = 1 tsp
+nice cloud: cotton-ball, pillow-stuffing = handful
+nice secret: seashell, bead, stick-on-gem, acorn, feather, button = 5
+nice slow: glycerin, dish-soap, glue = 1 tsp
+need label: paper, paper-bag, index-card, price-tag, construction-paper = 1 scrap
+need cord: string, ribbon, raffia, yarn, leather-cord = 18 in
+nice charm: old-key, charm, bell, feather, button = 1
+join fix: glue, tape
+join seal: tape, duct-tape, electrical-tape
+tool pen: marker, ballpoint-pen, gel-pen, pencil
+tool scissors: scissors
+home water
+home stick
+step clean: wash bottle water by cc
+step cloud: fill cloud bottle stick > cloud by cc
+step brew: mix tint water bottle > bottle brew by cc
+step secret: fill secret bottle > secret by cc
+step glints: fill glints bottle > glints by cc
+step slow: mix slow bottle by cc
+step seal: tape bottle seal by gt
+step label: draw pen label scissors bottle fix > label by cc
+step cord: tie cord bottle charm? > cord by tc
+step spell: play bottle by cc
+part bottle = bottle own : q^ light-blue 14 -12 -88 12 -88 14 -50 50 -20 60 40 50 90 -50 90 -60 40 -50 -20 -14 -50 ; r^ tan 0 -88 30 18 3
+part brew = tint a : b_ ~ -46 -8 -20 -14 0 -8 24 -14 46 -8 55 40 46 84 -46 84 -55 40
+part cloud = cloud w : cotton ~ -24 62 16 ; cotton ~ 10 70 18 ; cotton ~ 34 52 12
+part secret = secret own : bits own 0.9 -30 76 -6 80 26 78
+part glints = glints c : d_ ~ 2.4 -34 6 -14 20 8 2 30 14 -40 40 -20 50 40 30 20 44 0 32
+part label = label cream : p^ ~ -28 14 28 12 30 48 -28 50 ; z_ k 3 -16 24 16 24 ; z_ k 3 -16 34 8 34 ; s_ k 16 38 5 6 3
+part cord = cord gold : z_ ~ 4 -16 -52 16 -52 ; l ~ 3 6 -52 20 -40 16 -26 ; o^ ~ 16 -22 5
+scene stand
 `;

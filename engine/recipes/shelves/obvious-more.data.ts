@@ -28,30 +28,30 @@ part trunk = wax d : t_ ~ -4 84 14 -3 40 9 0 -8 5 ; l_ ~ 7 -2 26 -26 2 -44 -16 ;
 part leaves = wax a : leaf a -44 6 -66 -34 17 ; leaf b -14 -20 -34 -76 18 ; leaf c 6 -22 22 -82 19 ; leaf a 38 -14 66 -60 18 ; leaf b 36 36 68 2 16
 scene lay
 
-* tube-pig | 2-3 4-5 | Farm, Animals
+* tube-pig | 2-3 4-5 6-8 | Farm, Animals
 topics pig, pigs, piglet, piggy, farm animals, farm animal, barn, mud, three little pigs, toilet paper roll pig
 colors pink, brown
-minutes 20 30
+minutes 20 30 30
 mess low
 heart tube: cardboard-tube = 1
 heart pink: construction-paper, tissue-paper, felt, crepe-paper, craft-foam, paper = 1 sheet
 need pen: marker, crayon = 1 color
-nice eyes@4-5: googly-eye = 2
-nice curl@4-5: pipe-cleaner, twist-tie = 1
-nice hooves@4-5: bottle-cap, cork, pom-pom, button = 2
+nice eyes@4-5,6-8: googly-eye = 2
+nice curl@4-5,6-8: pipe-cleaner, twist-tie = 1
+nice hooves@4-5,6-8: bottle-cap, cork, pom-pom, button = 2
 join stick: glue-stick, glue, tape
 tool scissors: scissors
-step cut: cut pink tube scissors by gt
-step spread: glue stick pink by tt
-step wrap: roll pink tube > body by cc
-step snout: draw pen pink by gc
-step press: glue pink tube stick > ears snout by cc
-step feet: glue pink tube stick > feet by tc
-step hooves@4-5: glue hooves tube stick > hooves by c
-step eyes: draw pen tube eyes? > face by tc
-step tail: roll pink pen tube stick > tail by tc
-step curl@4-5: tape curl tube stick pen > curl by t
-step oink: play tube by cc
+step cut: cut pink tube scissors by gtc
+step spread: glue stick pink by ttc
+step wrap: roll pink tube > body by ccc
+step snout: draw pen pink by gcc
+step press: glue pink tube stick > ears snout by ccc
+step feet: glue pink tube stick > feet by tcc
+step hooves@4-5,6-8: glue hooves tube stick > hooves by cc
+step eyes: draw pen tube eyes? > face by tcc
+step tail: roll pink pen tube stick > tail by tcc
+step curl@4-5,6-8: tape curl tube stick pen > curl by tc
+step oink: play tube by ccc
 part tail = pink a : i_ ~- 56 30 15 3 5 ; l_ ~- 5 36 40 46 42 54 40
 part curl = curl a : i_ ~- 56 30 15 3 5 ; l_ ~- 6 36 40 46 42 54 40
 part body = pink a : r^ ~ 0 4 84 146 8 ; o_ ~- 0 -68 41 8

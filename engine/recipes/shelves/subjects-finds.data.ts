@@ -717,7 +717,7 @@ part stars = stars yellow : s_ yellow -70 -70 5 8 3 ; s_ yellow 68 -60 5 9 4 ; s
 part prints = pen w : o_ w -44 74 4 6 -30 ; o_ w -28 66 4 6 -30 ; o_ w -12 76 4 6 -30 ; o_ w 4 68 4 6 -30 ; o_ w 20 78 4 6 -30 ; o_ w 36 70 4 6 -30
 
 * marshmallow-igloo | 4-5 6-8 9-12 | Seasons
-topics igloo, Arctic, Antarctica, penguin, polar, winter, Inuit, snow house
+topics igloo, snow day, snow, sugar cube igloo, Arctic, Antarctica, penguin, polar, winter, Inuit, snow house
 colors white, light blue, gray
 minutes 30 40 45
 waits 180

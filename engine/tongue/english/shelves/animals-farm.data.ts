@@ -359,7 +359,7 @@ step snout Cut an oval snout as long as your thumb from {colored card a}{@6-8? ,
 step spring Fold the strip back and forth like a fan and glue one end behind the snout and the other onto the lower half of the head: a spring that makes it wobble.
 step face Glue the snout onto the lower half of the head.
 step nostrils {nostrils=bottle-cap? Glue one of {the nostrils} onto the snout | {nostrils=sticker? Press {the nostrils} onto the snout | Glue {the nostrils} onto the snout}}, as what it sniffs with.
-step eyes With {the pen}, draw {!nostrils? two nostrils on the snout, and above it }two eyes. {card=paper? A smile goes below. | The closer they stand together, the sillier the pig.}
+step eyes With {the pen}, draw {!nostrils? two nostrils on the snout, and above it }{eyes? eyebrows. {eyes=sticker? Press | Glue} {the eyes} on below them. | two eyes.} {card=paper? A smile goes below. | The closer they stand together, the sillier the pig.}
 step ears Glue the ears behind the top of the head, tips folded forward, and the legs behind the lower rim of the whole plate.
 step join Put plenty of glue on the back of the head and press it onto one side of the body while you count to twenty.
 step tail Wind {the tail} tightly around {the pencil}, slide it off and pull it out a little: a curl.

@@ -321,4 +321,143 @@ safety Work outdoors or over a tub with a grown-up beside it; a puddle indoors i
 skills spacing evenly, testing, seeing water work
 alt A wheel with six blades on an axle
 left glue: would come off in the water
+
+* pom-pom-peg-critters
+name pom-pom critters
+title {pom=pom-pom? Pom-Pom | Fluffy} Critters on Clothespins | Three Tiny Pets That Hold On | A Mouse, a Bunny and a Chick on Pins
+about Big {pom=pom-pom? pom-pom | ball}, small {pom=pom-pom? pom-pom | ball}, two ears: an animal as large as a plum. It bites onto curtains, pages and shirts, and never lets go. | Three of them fit on one string of notes, and each has a face of its own.
+step pair Sort {the pom} into three pairs: a larger one for the body and a smaller one for the head. Lay {the pin} beside them.
+step body Glue a body onto the flat side of each pin, near the end that bites. Press while you count to thirty.
+step head Glue a head on top of each body, touching it. Hold it until it stays.
+step ears Cut ears from {the ears}: round ones for a mouse, long ones for a bunny, and a small triangle as the beak of a chick. Glue them on.
+step eyes {eyes=sticker? Press | Glue} two of {the eyes} onto each head.
+step face Cut three dots as small as a lentil from {the ears}, draw {eyes? a nose | a nose or an eye} on each with {the pen}, and glue them on.
+step tail Cut {the tail} into three pieces as long as a finger and glue one behind each body.
+step dry Leave them lying for half an hour.
+step hold Clip them onto a page, a shirt, {note? or {the note} | or a drawing}. What are their names?
+further @4-5 Let them talk to each other along the edge of the table.
+further Make one that looks like the pet of a friend, and clip a note into its mouth.
+safety Pins pinch, and small round things are for children who no longer put them into their mouths.
+skills pairing sizes, gluing small parts, giving a face
+waiting Half an hour for the glue.
+alt Three fluffy animals with ears and eyes, each sitting on a clothespin
+
+* tape-road-city
+name road city
+title {road=masking-tape,electrical-tape,duct-tape? Tape-Road City | Cardboard Road City} | A City for {cars} | Roads, a Bridge and a Place to Park
+about Two roads that cross, a bridge, a garage: the cars know at once what to do. | Lay the road as you like, and drive on it as the signs say.
+step plan Spread {the board} on the floor and draw with {the pen} where the roads go: a circle, a crossing, one that leads out of town.
+step ground Paint the ground between the roads with {the paint}: grass or water. Half an hour to dry.
+step road {road=masking-tape,electrical-tape,duct-tape? Stick strips of {the road} along the lines, two side by side, so that a car fits on. Tear or fold it at the curves. | Cut {the road} into strips a little wider than a car, curves too, and lay them along the lines, ends overlapping.}
+step lines Draw a dashed line along the middle of the road and stripes where people cross, with {the lines}.
+step bridge {bridge=craft-stick? Lay {the bridge} side by side and tape two across below: | Fold or lay {the bridge} flat:} a bridge. {fix fix} it over the place where a river could be.
+step houses {houses=construction-paper,cereal-box? Cut strips from {the houses} and fold each into a house that stands | Set {the houses} along the road as houses and a garage}, and {fix fix} them down if they tip.
+step trees Cut trees from {the trees} with a foot to bend, and {fix fix} them beside the road.
+step signs Draw a stop sign, a parking place and the name of the city with {the pen}.
+step drive Line up {the cars} at the edge of town. Who has the right of way, and where is everybody going this morning?
+further @4-5 Drive to the bakery and buy bread for the whole street.
+further Give directions with your eyes on the map only: left, right, second street. Where does the driver end up?
+safety Roll it up or lean it on a wall afterward: nobody steps on a car with bare feet. Real streets are for walking with a grown-up.
+skills planning roads, reading signs, playing by rules
+waiting {paint? Half an hour for the paint. | }
+alt A board with gray roads, houses, trees, a bridge and small cars
+
+* twister-jar
+name twister
+title Tornado in {a bottle} | The Twister in {a bottle} | Swirl, Stop, Watch: A Tornado
+about Swirl it in a circle, set it down, and a tornado stands in the water. It takes a drop of soap and a turn of the wrist. | A storm that fits in two hands and is over in ten seconds. Then again.
+step water Fill {the bottle} with {water} up to a hand's width below the rim.
+step soap Add {the soap}{acid? and {the acid} | }, no more: too much makes foam, and foam hides the storm.
+step tint Add {the tint}: you must still be able to see through.
+step bits Drop in {the bits}, as what the storm carries along.
+step close {@4-5? A grown-up screws the lid on and winds | Together, screw the lid on and wind} {the seal} around it. Dry it with {the towel}, turn it over once above the sink: not a drop may come out.
+step swirl Hold it upright with both hands and move it quickly in small circles, as if you stirred soup. Stop.
+step watch Look from the side: a funnel turns in the middle. How long does it last? Which way did you stir?
+further @4-5 Stir it slowly, then fast. Which storm is bigger?
+further Time ten storms. What makes one last longer: more water, more speed, more soap?
+safety {bottle=glass-jar? Glass is held with both hands, above a towel. | It stays closed, and what leaks is wiped up, for soapy floors are slippery.}
+skills observing, trying again, timing
+alt A clear bottle with a white funnel turning in blue water
+
+* bottle-bumblebee
+name bee
+title {bottle=plastic-bottle? Plastic-Bottle | Plump} Bumblebee | A Bee Made From {a bottle} | Buzz: A Bee With See-Through Wings
+about A bottle on its side is as round as a bumblebee, and the cap is its {eyes? nose | snout}. | It cannot sting, it does not mind the rain, and it hums as loudly as you do.
+step coat Lay {the bottle} on its side, cap in front. {coat=paint,acrylic-paint? Paint it yellow with {the coat} and let it dry for half an hour. | {coat=yarn? Wind {the coat} around it, turn beside turn, with {fix} at both ends. | Cut {the coat} to a piece that goes around it once, wrap it, and {fix fix} it below.}}
+step stripes {stripes=construction-paper,felt? Cut three narrow strips from {the stripes} and {fix fix} them | {stripes=yarn,pipe-cleaner? Cut {the stripes} to length and tie them | Cut {the stripes} to length and stick them}} around the body, with gaps as wide as the stripes.
+step wings Cut two wings like drops from {the wings}, as long as your hand, and pinch each at its narrow end.
+step join {fix fix} the pinched ends to the back, just behind the first stripe, so that they stand up.
+step eyes {eyes=sticker? Press | {fix fix}} {the eyes} on, left and right behind the cap.
+step face Draw {eyes? a smile | two eyes and a smile} below with {the pen}.
+step feelers Cut {the feelers} in half, curl the ends around a finger and {fix fix} them on top of the head.
+step line {@4-5? A grown-up ties | Together, tie} {the line} around the middle, under the wings, so that it hangs level.
+step fly Fly it from flower to flower. How does a bee tell the others where the best ones are?
+further @4-5 Dance like a bee: straight on, wiggle, and turn around.
+further Draw the six-sided rooms of its hive, and find out why they have six sides.
+safety The cap stays screwed on. {wings=plastic-wrap? Thin plastic film is for wings and never goes near a face. | It hangs where nobody runs into it.}
+skills covering a round thing, making pairs, knowing an insect
+waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
+alt A yellow bee with black stripes, wings and feelers made from a bottle
+
+* sugar-skull-plate
+name sugar skull
+title Paper-Plate Sugar Skull | Sugar Skull With a Crown of Flowers | Calavera for the Day of the Dead
+about On the Day of the Dead, skulls smile: they are made of sugar, painted with flowers, and bear the name of somebody who is loved. | No two are alike, and none of them is scary.
+step shape Draw two curves on {the plate} with {the pencil}, left and right of the lower half, so that a chin is left. {@4-5? A grown-up cuts | {@6-8? Together, cut | Cut}} them away: a skull.
+step eyes Draw two big circles for the eyes, a heart upside down for the nose, and a long line for the mouth with short lines across it.
+step rings Fill the eyes with black and draw petals all around them with {the pens}.
+step mouth Go over the mouth and its lines in black, and fill the nose.
+step swirls Cover the rest with patterns: swirls on the cheeks, dots on the chin, leaves on the forehead, the same on the left as on the right.{pens=paint,acrylic-paint?  Let it dry for half an hour.}
+step gems {gems=sticker,stick-on-gem? Press | Glue} {the gems} on, where a pattern has its middle.
+step flowers {flowers=cupcake-liner? Fold and pinch {the flowers} into three big blossoms. | {flowers=ribbon-rose? Choose three of {the flowers} or more. | Tear {the flowers} into squares, lay four on each other, and pinch and twist them in the middle: three big blossoms. Marigolds are orange.}}
+step crown Glue the blossoms along the forehead, close together.
+step holder Glue {the holder} behind the chin and hold it until it sticks: now the plate is a mask to look over.
+step remember Write the name of somebody you remember on the back. What did they like to eat, and which joke was theirs?
+further @4-5 Make a small one for a pet.
+further Set it on a shelf with a photo and a favorite dish: an ofrenda.
+safety Scissors go slowly around the chin. The mask is held in the hand and not tied on.
+skills drawing evenly on both sides, making paper flowers, remembering
+waiting Half an hour for the glue.
+alt A white skull with flower eyes, colorful swirls and a crown of blossoms
+
+* life-size-body-map
+name body map
+title Life-Size Body Map | What Is Inside Me? A Paper Body | {roll=bed-sheet? Body on a Sheet | A Body as Big as Yours}
+about Lie down, be drawn around, and look at what you carry about all day: a pump, two bags of air, and a pipe as long as a room. | It is exactly as tall as you are today, and everything is where yours is.
+step lie Spread {the roll} on the floor and lie down on it, arms a little apart. Somebody draws around you with {the pen}, slowly, pen upright.
+step outline Stand up and draw over the outline. Add face, hair, and what you like to wear.
+step heart Cut a heart as big as your fist from {the organs} in red, and {fix fix} it in the middle of the chest, a little to the left. Where does yours beat?
+step lung {lungs? {fix fix} {the lungs} on | Cut two lungs as long as your forearm from {the organs} and {fix fix} them on}, one on either side of the heart.{lungs?  Cut ribs from {the organs} and lay them over it.}
+step pipes Cut {the pipes} to length and {fix fix} them above the lungs in the shape of a Y: the windpipe, which forks.
+step stomach Cut a stomach like a bean from {the organs}, as big as both your fists, and {fix fix} it below the left lung.
+step gut Lay {the gut} below the stomach in loops, to and fro, and {fix fix} it down here and there: that much lies in your belly.
+step bones {fix fix} {the bones} along one arm and one leg. How many joints does a finger have?
+step labels Write the names beside with {the pen}, and what each one does.
+step tell Hang it up at your own height and follow a bite of apple from the mouth all the way down.
+further @4-5 Put a hand on your chest, jump ten times, and feel again.
+further Count your pulse sitting and after running, and write both beside the heart.
+safety Pen stays on the paper and off the clothes: somebody calm draws around. Scissors are picked up from the floor after each cut.
+skills measuring with the body, knowing organs, labeling
+alt A life-size paper body with heart, lungs, stomach and labels
+
+* patchwork-jar-lantern
+name jar lantern
+title {jar=glass-jar? Mason-Jar | {jar=plastic-jar? Plastic-Jar | Small}} Lantern in Patchwork | Jar Lantern With {paper=tissue-paper? Tissue-Paper | Colored} Panes | A Light to Give Away
+about Torn paper, a brush and an empty jar: with a light in it, it looks like a church window. | Somebody will switch it on every evening and think of you.
+step wash Wash {the jar} in {water}, take off the label, and dry it: glue holds on clean walls only.
+step tear Tear {the paper} into patches as big as a stamp, in three or four colors.
+step mix Stir two spoons of {glue} with one of {water} in the {cup}.
+step cover Brush a little of it onto the jar, lay patches on, each over the edge of the last, and brush over them. Go all around, and leave the rim free.
+step figure Cut a heart, a star or a letter from {the figure} and stick it on, in front.
+step seal Brush one thin layer over everything and smooth down what sticks up.
+step dry Let it dry for two hours, standing on its mouth.
+step band {band=washi-tape? Run | Tie} {the band} around the rim{band=washi-tape? . | , with a bow.}
+step tag Write on {the tag} with {the pen} whom it is for, and fix it under the band.
+step light {@6-8? A grown-up checks that nothing about {the light} is loose, switches it on and sets it in. | Switch {the light} on and set it in.} Turn off the lamp: which color is strongest?
+further @6-8 Make a row of three: a tall one, a wide one, a tiny one.
+further Plan the patches as a picture: hills below, a sunset above.
+safety A battery light only: paper and glue burn. {jar=glass-jar,tea-light-holder? A cracked glass goes into the trash. | The light is a grown-up's to open.}
+skills tearing, brushing thin, choosing colors that glow
+waiting Two hours for the glue.
+alt A jar covered with colorful patches, a ribbon around its rim and a light inside
 `;

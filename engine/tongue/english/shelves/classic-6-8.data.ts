@@ -306,4 +306,85 @@ further Send the same book to and fro: each adds four pages, until it does not f
 safety Ask before you cut a photo, and use copies of the dear ones. Addresses are written with a grown-up.
 skills folding exactly, choosing pictures, writing to somebody
 alt A zigzag book with photos, a ticket and lines of writing beside an envelope
+
+* canister-planetarium
+name planetarium
+title {can=oatmeal-canister? Oatmeal-Box | {can=chip-can? Chip-Can | Cup}} Planetarium | Constellations Over the Bed | The Night Sky in {a can}
+about A few holes in the right places, a light behind them, and Orion stands on the ceiling. | Look up: that is the sky of tonight, and you made it from {a can}.
+step coat {coat=paint,acrylic-paint? Paint {the can} dark outside with {the coat} and let it dry for half an hour. | Cut {the coat} to size, wrap it around {the can} and tape the seam.} The closed end stays bare.
+step stars {stars=sticker? Press {the stars} on | Draw stars with {the stars}}, some close together and some alone.
+step chart Stand {the can} on {the chart} and draw around it with {the pen}. Inside, mark a constellation with dots: seven for the Big Dipper, five in a wide W for Cassiopeia.
+step cut Cut the circle out, turn it over, and tape it onto the closed end: seen from inside, the pattern is the right way around.
+step holes {@6-8? A grown-up lays the can on a folded {towel} and pushes the {pushpin} through every dot. | Together, lay the can on a folded {towel} and push the {pushpin} through every dot.}
+step more {@6-8? A grown-up widens the brightest stars a little | Widen the brightest stars a little} by wiggling the pin. Small holes are far stars.
+step peel Pull the paper circle off and hold the can against the window: is every star there?
+step shine Wait for the dark. Put {the lamp} into the open end and point the other at the ceiling. Closer makes the stars sharp, farther makes them large.
+step tell Tell the story of the constellation. Who put it there?
+further @6-8 Make up one of your own and give it a name.
+further Go out on a clear night and find the same pattern in the real sky.
+safety Pins are counted before and after. A lamp is never pointed into eyes.
+skills marking points, reading a star map, working with light
+waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
+alt A dark canister with holes from which a beam throws stars upward
+
+* drawbridge-box-castle
+name castle
+title Castle With a Drawbridge | {box=shoebox? Shoebox | Cardboard} Castle With Four Towers | Pull Up the Bridge! A Castle
+about Two strings through two holes, and the gate comes down for friends and goes up for dragons. | {a box}, four towers and a bridge that moves: who lives in it is up to you.
+step teeth Cut the lid or the flaps off {the box}. Draw square teeth along the upper edge with {the pen}, as wide as your thumb. {@6-8? A grown-up cuts out every second one. | Together, cut out every second one.}
+step gate Draw an arched gate in the front, as tall as your hand is long. {@6-8? A grown-up cuts | Together, cut} along its sides and top only, and bend it down: the bridge.
+step coat {coat=paint,acrylic-paint? Paint the walls {color a} with {the coat}, and let them dry for half an hour. | Cut {the coat} to size and {fix fix} it to the walls.}
+step stones Draw stones here and there with {the pen}, and two narrow windows. A few are enough: the eye does the rest.
+step towers {towers=construction-paper,cardstock? Roll four sheets of {the towers} into tubes and {fix fix} the seams. | {towers=paper-cup? Set {the towers} at the corners, upside down. | Choose {the towers} a little taller than the wall.}} {towers=paper-cup? {fix fix} them down inside. | Snip two slits in each as long as your finger, push them over the corners and {fix fix} them.}
+step flags Cut four pennants from {the flags} and {fix fix} each to the end of one of {the poles}.
+step raise {fix fix} the poles inside the towers, so that the pennants fly above.
+step chain {@6-8? A grown-up pokes | Together, poke} a hole above each upper corner of the gate and one in each corner of the bridge with the tip of {the scissors}. Cut {the chain} in two and run each half from the bridge through the wall, with a knot in front. Tie both together inside.
+step shine Cut a crest from {the shine} and {fix fix} it over the gate.
+step siege Pull the strings: up. Let go: down. {knights? Who of {the knights} keeps watch tonight? | Who keeps watch tonight?}
+further @6-8 Draw the king, the cook and the cat, and give them feet of folded paper.
+further Build a winch: wind the strings around a pencil that turns in two holes.
+safety Box edges are cut by two, slowly and away from the hand that holds. {poles=toothpick,wooden-skewer? Points are snipped off. | }
+skills measuring, cutting slits, building a moving part
+waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
+alt A gray castle with teeth, two towers, flags and a lowered drawbridge
+
+* autumn-walk-mobile
+name fall mobile
+title {finds=leaf,fake-leaf? Leaf | Woodland} Mobile From a Walk | Fall on Five Strings | {finds=leaf? Falling Leaves That Never Land | What the Woods Let Fall}
+about Everything on it was lying on the ground this morning. Now it turns in the window, and every draft is wind again. | A branch, five strings and two full pockets: fall, hung up to look at.
+step press {finds=leaf? Lay {the finds} between the pages of an old {book} for an hour, so that they hang flat, and sort them by color. | Sort {the finds} by size. Wipe off the earth and lay what is bent under a heavy {book}.} Leave aside what crumbles.
+step wrap Knot {the wrap} to the middle of {the stick} and wind it around, turn beside turn, as wide as your hand. Tie off and cut the end.
+step strands Cut six pieces from {the line}, each as long as your arm.
+step bind Tie {the finds} to five of them by their stems or around the middle, a hand's width apart, with a double knot: the heaviest lowest.
+step more Tie one of {the more} to the end of each, as a weight.
+step beads Thread {the beads} on between them, and knot the string below each.
+step stick Tie the five strings to the stick, the longest in the middle.
+step top Tie the sixth to both ends of the stick, as a tent to hang by.
+step balance Hold it up. If one side sinks, push its string toward the middle until the stick is level.
+step hang {@4-5? A grown-up hangs it | {@6-8? Together, hang it | Hang it}} in a window. Which piece turns first when somebody opens the door?
+further @4-5 Go out again and bring one more thing for each string.
+further Make one for each season from the same stick: what hangs on it in spring?
+safety Take only what has fallen, leave what you do not know, and wash your hands. It hangs high, and small nuts stay away from toddlers.
+skills sorting, tying knots, finding the balance
+alt A branch with five strings of leaves, acorns and beads
+
+* swirling-potion
+name potion
+title Magic Potion in {a bottle} | A Potion That Swirls | {cloud? Cloud Potion | Swirling Potion} With a Label
+about Shake it, and it wakes up. What it does stands on the label, in small print, and nobody should skip that. | Every wizard starts with one bottle. Yours knows exactly one spell.
+step clean Take the label off {the bottle} in warm {water}, rinse it and let it dry.
+step cloud Pull {the cloud} apart and push it in with a clean {stick}, until the lower half is filled loosely: a cloud.
+step brew Fill {the bottle} with {water} up to three quarters and add {the tint}, drop by drop. {cloud? With two colors, one drop here and one there, the cloud turns into a galaxy. | Stop while you can still see through it.}
+step secret Drop in {the secret}: everything in it is a power.
+step glints Sprinkle in {the glints}.
+step slow Stir in {the slow}: now everything sinks slowly.
+step seal {@6-8? A grown-up screws it shut and winds | Screw it shut and wind} {the seal} around the lid, twice. Turn it over above the sink: not a drop.
+step label Tear or cut {the label} to a strip, write on it with {the pen} what the potion does and how many drops are safe, and {fix fix} it around the bottle.
+step cord Wind {the cord} around the top, and tie {charm? {the charm} | a bow} into it.
+step spell Shake, say the words, and watch until it is quiet again. What has changed?
+further @6-8 Draw the face of somebody before and after.
+further Make three that belong together, and write the page of the spell book on which they stand.
+safety A potion is for looking and never for drinking: write that on it too. {bottle=glass-jar,glass-bottle? Glass is held with both hands. | It stays closed for good.}
+skills mixing colors, observing, inventing a text
+alt A round bottle with a purple potion, a label and a golden cord
 `;
