@@ -455,4 +455,155 @@ part rails = rail a : l^ red 7 -48 28 -80 94 ; l^ red 7 48 28 80 94
 part lights = lights own : d_ yellow 3 -56 -64 -56 -44 -56 -24 -56 -4 56 -64 56 -44 56 -24 56 -4
 part ball = ball w : o^ w 10 70 11 11
 scene stand
+
+* teacup-garden | 6-8 9-12 13+ | Nature
+topics mother's day, mothers day, gift for mom, gift for grandma, grandma, thank you, teacher gift, neighbor, tea party, teacup garden, miniature garden, mini garden, fairy garden, succulent, succulents, cactus, plant lover, plants, windowsill, housewarming, spring
+colors light blue, green, pink
+minutes 40 45 45
+mess some
+heart cup: ceramic-mug, glass-jar, can, basket, wooden-box, plastic-cup = 1
+heart plant: potted-plant, moss, clover, ivy, grass-seed = 1
+heart soil: soil = 1 cup
+need stones: pebble, stone, sea-glass, glass-gem = handful
+nice moss: moss, grass, bark = handful
+nice house: wood-slice, cork, stone, peg-doll, toy-animal, seashell = 1
+nice sand: sand, colored-sand = 2 tbsp
+nice fence: craft-stick, toothpick, stick = 6
+nice tag: price-tag, cardstock, index-card = 1
+tool spoon: metal-spoon, plastic-spoon
+tool pen: marker, pencil when tag
+home water
+step drain: fill stones cup > cup by ccc
+step soil: fill soil cup spoon > soil by ccc
+step plant: build plant soil spoon > plant by ccc
+step press: fill soil cup spoon by ccc
+step moss: arrange moss soil > moss by ccc
+step path: fill sand soil spoon > path by ccc
+step house: arrange house soil > house by ccc
+step fence: build fence soil > fence by ccc
+step water: fill water soil spoon by ccc
+step tag: draw tag pen > tag by ccc
+part plant = plant green : j^ green -14 -10 -34 -52 11 ; j^ green- -8 -10 -6 -64 11 ; j^ green+ -4 -10 22 -50 11 ; j^ green -20 -8 -52 -30 10 ; o^ pink -6 -66 6 6
+part house = house own : r^ tan 34 -22 24 26 3 ; p^ red 18 -32 34 -52 50 -32 ; o_ umber 34 -14 6 8
+part moss = moss green : y green -34 -6 22 9 7 0.2 ; y green- 12 -4 18 8 7 0.2 ; y green 44 -4 16 8 6 0.2
+part fence = fence own : r^ wood -62 -16 5 24 1 ; r^ wood -52 -18 5 24 1 ; r wood -56 -18 20 4 1
+part path = sand tan : b_ cream 24 -8 36 -8 30 4 14 4
+part soil = soil brown : o^ brown 0 0 70 12
+part cup = cup a : b^ light-blue -72 0 72 0 62 56 34 80 -34 80 -62 56 ; a^ light-blue 76 34 24 14 -100 110 ; o_ w 0 44 12 12 ; d_ pink 4 -34 34 34 34 -20 60 20 60 ; o^ light-blue- 0 86 56 7
+part tag = tag w : r^ w 78 -46 26 34 2 8 ; z_ k 1.6 70 -52 86 -50 ; z_ k 1.6 69 -44 85 -42
+scene stand
+
+* blown-ink-blossoms | 6-8 9-12 13+ | Seasons, Nature
+topics cherry blossom, cherry blossoms, sakura, plum blossom, blossom tree, blossoms, japan, japanese art, china, hanami, spring, blow painting, straw painting, ink painting, sumi-e, tree, lunar new year, wall art, card
+colors pink, black, cream
+minutes 40 50 55
+waits 45
+mess some
+heart ink: drawing-ink, watercolor-paint, paint, food-coloring, acrylic-paint = 1 color
+heart straw: paper-straw, plastic-straw = 1
+heart blossom: tissue-paper, paper-napkin, crepe-paper, paint, acrylic-paint, popcorn, cotton-ball = 2 sheet
+need sheet: watercolor-paper, cardstock, paper, rice-paper, canvas = 1 sheet
+nice wash: watercolor-paint, watercolor-pencil = 1 color
+nice seal: marker, acrylic-paint, crayon, sticker = 1
+nice scroll: stick, dowel, chopstick, bamboo = 2
+join glue: glue when blossom=tissue-paper,paper-napkin,crepe-paper,popcorn,cotton-ball
+tool brush: paintbrush
+tool spoon: pipette, plastic-spoon, metal-spoon
+home water
+home newspaper
+step wash: paint wash sheet brush water by ccc
+step puddle: fill ink spoon water sheet newspaper by ccc
+step trunk: play straw ink sheet > trunk by ccc
+step twigs: play straw ink sheet > twigs by ccc
+step dry: dry sheet by ccc
+step blossom: prepare blossom by ccc
+step stick: decorate blossom sheet glue? > blossoms by ccc
+step fall: decorate blossom sheet glue? > petals by ccc
+step seal: draw seal sheet > seal by ccc
+step scroll: build scroll sheet > scroll by ccc
+part scroll = scroll own : stick ~ -70 -88 70 -88 7 ; stick ~ -70 90 70 90 7
+part trunk = sheet cream : r^ cream 0 0 124 172 2 ; l_ k 9 30 84 22 54 26 24 10 0 14 -24
+part twigs = ink k : l_ k 5 25 30 -4 10 -28 4 -44 -14 ; l_ k 4 12 -2 32 -22 40 -44 ; l_ k 3.5 14 -22 -2 -46 -4 -66 ; l_ k 2.5 -28 4 -44 14 -50 24 ; l_ k 2.5 32 -22 48 -26 52 -34 ; l_ k 2 -2 -46 -18 -54 -24 -64
+part blossoms = blossom a : f_ pink -44 -16 5 8 4 ; f_ pink -28 2 5 8 4 ; f_ pink -50 24 5 7 3.5 ; f_ pink -4 -66 5 8 4 ; f_ pink -24 -64 5 7 3.5 ; f_ pink 40 -46 5 8 4 ; f_ pink 52 -34 5 7 3.5 ; f_ pink 32 -22 5 8 4 ; f_ pink 2 -44 5 7 3.5 ; f_ pink -6 10 5 7 3.5 ; f_ pink 14 -26 5 7 3.5
+part petals = blossom a : j_ pink -34 50 -28 54 2.5 ; j_ pink -10 66 -4 62 2.5 ; j_ pink -44 72 -38 74 2.5 ; j_ pink 8 44 13 48 2.5
+part seal = seal red : r_ red 46 70 14 14 2 ; z_ w 1.8 42 70 50 70 ; z_ w 1.8 46 66 46 74
+scene hang
+
+* black-figure-vase | 6-8 9-12 13+ | -
+topics greek myths, greek myth, greek mythology, greek vase, amphora, ancient greece, greece, greek, percy jackson, hercules, odysseus, olympus, olympics, pottery, museum, history, school project, art history, scratch art, sgraffito
+variant owl | Animals | orange, black, cream | athena, owl, wisdom, athens
+variant horse | Animals | orange, black, cream | trojan horse, pegasus, troy, chariot
+variant wave | Ocean | orange, black, cream | poseidon, sea, odyssey, dolphin, ships
+colors orange, black, cream
+minutes 50 70 80
+waits 90
+mess some
+heart ground: air-dry-clay, paper-plate, terracotta-pot, cardstock, cardboard, construction-paper = 1
+heart paint: paint, acrylic-paint = 2 color
+heart scratch: toothpick, wooden-skewer, nail, craft-stick, paper-clip, pencil = 1
+nice soap: dish-soap = 1 drop
+nice handles: pipe-cleaner, air-dry-clay, cardstock = 2
+nice gloss: glue = 1 tbsp
+need plan: paper, index-card = 1 sheet
+tool roll: rolling-pin when ground=air-dry-clay
+tool knife: plastic-knife when ground=air-dry-clay
+tool scissors: scissors when ground=paper-plate,cardstock,cardboard,construction-paper
+tool brush: paintbrush
+tool pencil: pencil
+home towel
+step plan: draw plan pencil by ccc
+step vase: prepare ground roll? knife? scissors? pencil > vase by ccc
+step orange: paint paint ground brush > clay by ccc
+step black: paint paint ground brush soap? > black by ccc
+step bands: draw ground scratch > bands by ccc
+step figure: draw ground scratch plan > owl horse wave by ccc
+step lines: draw ground scratch towel > lines-o lines-h lines-w by ccc
+step handles: build handles ground > handles by ccc
+step gloss: paint gloss ground brush by ccc
+step tell: play ground by ccc
+part handles = handles own : a^ orange -46 -30 30 21 90 300 ; a^ orange 46 -30 30 21 -120 90
+part vase = ground own : b^ tan -20 -84 20 -84 18 -58 40 -36 54 0 44 44 22 70 24 88 -24 88 -22 70 -44 44 -54 0 -40 -36 -18 -58
+part clay = paint a : b_ orange -18 -82 18 -82 16 -58 38 -36 52 0 42 44 20 70 22 86 -22 86 -20 70 -42 44 -52 0 -38 -36 -16 -58
+part black = paint b : r_ k 0 -78 38 12 2 ; r_ k 0 -58 34 5 1 ; b_ k -46 -22 0 -30 46 -22 52 2 44 36 0 44 -44 36 -52 2 ; b_ k -32 58 32 58 20 72 22 86 -22 86 -20 72
+part bands = ground orange : z_ orange 2 -30 -46 -24 -38 -18 -46 -12 -38 -6 -46 0 -38 6 -46 12 -38 18 -46 24 -38 30 -46 ; z_ orange 2 -40 50 40 50 ; z_ orange 2 -18 78 18 78
+part owl@owl = ground orange : b_ orange -16 -14 -10 -20 10 -20 16 -14 18 14 8 30 -8 30 -18 14 ; p_ orange -10 -20 -14 -27 -4 -21 ; p_ orange 10 -20 14 -27 4 -21
+part lines-o@owl = ground black : o_ k -7 -10 5 5 ; o_ k 7 -10 5 5 ; o_ orange -7 -10 2 2 ; o_ orange 7 -10 2 2 ; p_ k -2 -5 2 -5 0 1 ; d_ k 1.6 -8 8 0 8 8 8 -4 15 4 15 0 22
+part horse@horse = ground orange : b_ orange -30 6 -14 -6 8 -6 16 -22 24 -20 32 -10 26 -6 22 -6 18 12 -18 14 ; l_ orange 4 -22 10 -30 32 ; l_ orange 4 -14 12 -10 32 ; l_ orange 4 10 10 8 32 ; l_ orange 4 16 8 26 26 ; l_ orange 3 -30 4 -40 20
+part lines-h@horse = ground black : o_ k 25 -14 1.8 1.8 ; z_ k 1.6 12 -16 6 -4 ; z_ k 1.6 15 -18 10 -4 ; l_ k 1.4 -20 4 -8 0 6 2
+part wave@wave = ground orange : b_ orange -34 24 -20 8 -4 8 2 18 8 8 24 8 36 24 ; b_ orange -26 -2 -10 -16 12 -12 26 0 12 -4 2 2 -10 0
+part lines-w@wave = ground black : l_ k 2 -24 20 -16 13 -8 18 ; l_ k 2 12 20 20 13 28 18 ; o_ k 14 -6 1.6 1.6 ; z_ k 1.4 -4 -8 4 -2
+scene stand
+
+* thumbtack-dragon-egg | 9-12 13+ | Fantasy
+topics dragon egg, dragon eggs, thumbtack dragon egg, thumbtack egg, dragon, dragons, dragon rider, game of thrones, how to train your dragon, wings of fire, harry potter, eragon, hatching, fantasy, room decor, easter
+colors teal, gold, purple
+minutes 75 75
+waits 60
+mess some
+heart core: foam-ball = 1
+heart tacks: pushpin = 200
+need paint: metallic-paint, acrylic-paint, glow-paint = 2 color
+nice gems: stick-on-gem, sequin, glass-gem = 6
+nice nest: moss, hay, raffia, crinkle-paper, yarn, stick = handful
+nice stand: ceramic-mug, plastic-lid, wood-slice, small-box, curtain-ring = 1
+tool brush: paintbrush, sponge-brush
+tool pen: pencil, marker
+home cup
+home newspaper
+step shape: prepare core newspaper by tc
+step lines: draw core pen by cc
+step first: build tacks core by tc
+step rows: build tacks core > egg by tc
+step count: test tacks core by tc
+step paint: paint paint core brush cup > coat by cc
+step edge: paint paint core brush > edges by cc
+step gems: decorate gems core > gems by cc
+step nest: build nest stand? > nest by cc
+step lay: arrange core by cc
+part nest = nest own : y tan 0 78 74 18 12 0.3 ; l_ brown 4 -66 80 -30 70 10 82 60 72 ; l_ tan- 4 -50 88 0 78 56 88
+part egg = core a : b^ ~ 0 -90 34 -62 54 -10 46 44 20 72 -20 72 -46 44 -54 -10 -34 -62
+part coat = paint a : d_ ~- 9 0 -72 -14 -58 14 -58 -26 -40 0 -42 26 -40 -36 -20 -12 -22 12 -22 36 -20 -42 2 -22 0 0 -2 22 0 42 2 -36 24 -12 22 12 22 36 24 -26 44 0 44 26 44 -12 62 12 62
+part edges = paint b : d_ gold 3 0 -75 -14 -61 14 -61 -26 -43 0 -45 26 -43 -36 -23 -12 -25 12 -25 36 -23 -42 -1 -22 -3 0 -5 22 -3 42 -1 -36 21 -12 19 12 19 36 21 -26 41 0 41 26 41 -12 59 12 59
+part gems = gems c : d_ purple 4 0 -20 -24 22 24 22
+scene stand
 `;

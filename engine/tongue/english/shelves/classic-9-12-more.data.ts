@@ -260,4 +260,89 @@ further Work out the best strategy: always the sure 10, or sometimes the 50? Cou
 safety {ball=marble,golf-ball? Small, hard balls stay out of reach of little ones and are rolled, never thrown. | Balls are rolled, never thrown.} {cups=can? Rims of cans are taped over first. | Thick cardboard is cut together with a grown-up.}
 skills measuring slopes, testing and adjusting, fair rules
 alt A cardboard ramp leading to a target with five holes, points and a ball
+
+* teacup-garden
+name teacup garden
+title {cup=ceramic-mug? Garden in a Cup | Garden in a {one cup}} | The Smallest Garden in the House | A Whole Garden, as Big as a Breakfast
+about {cup=ceramic-mug? A cup with a chip or without its saucer | A small pot} becomes a place: a tree, a path, a bench, a bit of meadow. It wants a spoonful of water a week and a kind look now and then.
+step drain Cover the bottom of {the cup} with {the stones}, two fingers deep: {cup=can? holes are missing, | no hole is there,} and roots must not stand in water.
+step soil With {the spoon}, fill {the cup} with {the soil} to a thumb below the rim.
+step plant {plant=potted-plant? Lift {the plant} out of its pot, shake off some soil, | {plant=grass-seed? Strew {the plant} thickly on one side and press it down, | Loosen the roots of {the plant},}} make a hollow at the back with {the spoon} and set it in: this is the tree.
+step press Press fresh soil around it with the back of {the spoon}, so that it stands by itself.
+step moss Lay {the moss} as a lawn, green side up, and press it down.
+step path Trickle {the sand} from {the spoon} as a path from the front to the back.
+step house Set {the house} at the end of the path.
+step fence Push {the fence} in as a fence.
+step water Give two spoonfuls of {water}, no more. Soil that feels damp a knuckle deep wants none.
+step tag Write on {the tag} with {the pen}: much light, one spoonful of water on Sundays.
+further @6-8 Move somebody in: who is small enough?
+further Build the same place for another season in a second cup, and swap them in December.
+safety {cup=ceramic-mug,glass-jar? It is heavy and can break: carry it with both hands. | {cup=can? The rim of a can is pressed flat by a grown-up first. | Carry it with both hands.}} Wash your hands after soil.
+skills planting, building a miniature, caring for something
+alt A light-blue teacup with a little garden: a plant, a house, moss and a path
+
+* blown-ink-blossoms
+name blossom tree
+title Blown-Ink Cherry Tree | A Tree Made of Breath | Blossoms on Blown Branches
+about No brush can draw a branch as crooked as breath does. Blow, turn the paper, blow again: the ink looks for its own way, and there is your tree.
+step wash Paint {the sheet} with much water and a little {the wash}, darker at the top, and let it dry. {the brush} may leave streaks: that is the sky.
+step puddle Lay {the sheet} on {newspaper}. {ink=drawing-ink? Drop | Thin dark {the ink} with {water} until it runs like milk and drop} a puddle as big as a coin near the lower edge with {the spoon}.
+step trunk Hold {the straw} flat and close behind the puddle and push it up the sheet with one long breath: the trunk.
+step twigs Blow from the side, in short puffs, and the trunk forks. Chase each drop until it is gone; add a drop where a branch is missing. Rest when you get dizzy.
+step dry Let it dry for three quarters of an hour.
+step blossom {blossom=paint,acrylic-paint? Mix three pinks from {the blossom}, from nearly white to strong. | {blossom=tissue-paper,paper-napkin,crepe-paper? Tear {the blossom} into scraps as big as a thumbnail and crumple each around a fingertip. | {blossom=cotton-ball? Pull {the blossom} into tufts as big as peas. | Sort out the best of {the blossom}.}}}
+step stick {blossom=paint,acrylic-paint? Dab the blossoms on with a fingertip, five dabs in a ring, | {fix glue} the blossoms on with tiny dots of {glue},} in clusters where twigs end, and leave the trunk bare.
+step fall Put a few single petals in the air and on the ground: a wind is blowing.
+step seal Draw a small red square with your initials in a lower corner with {the seal}, as painters in Japan and China sign.
+step scroll Roll the upper and lower edge around {the scroll} and fix them: a scroll.
+further @6-8 Blow a second tree, and make it autumn.
+further Write a haiku beside it: five syllables, seven, five.
+safety Blow gently, lift your head to breathe in, and rest after every five breaths.
+skills guiding ink with breath, composing, patience
+waiting Three quarters of an hour for the ink.
+alt A black blown-ink branch with pink blossoms on a scroll and a red seal
+
+* black-figure-vase
+name Greek vase
+title Greek Vase With {a V} | {V} on a Vase: Black and Orange | A Picture From Ancient Greece
+about The potters of Athens painted with a slip that turned black in the kiln, and scratched every line through it with a needle. You scratch too, with {a scratch}.
+say owl: name=owl; pic=Athena's owl, seen from the front, with large eyes; fine=rings around the eyes and small drops for feathers
+say horse: name=horse; pic=a horse from the side, with a long neck and thin legs; fine=the mane, hair by hair, the eye and the harness
+say wave: name=dolphin; pic=a dolphin leaping over a row of curling waves; fine=the eye, the fins and a spiral in every wave
+step plan On {the plan}, draw a tall vase with {the pencil}, with a foot and a narrow neck, and on its belly {v.pic}, all as one shape without lines inside.
+step vase {ground=air-dry-clay? Roll {the ground} out as thick as a pencil with {the roll} and cut out the vase with {the knife}, as tall as your hand. Let it stiffen for half an hour. | {ground=terracotta-pot? Wipe {the ground} clean: it has the right color already, and the picture goes around its belly. | Draw the vase as large as it fits on {the ground} with {the pencil} and cut it out with {the scissors}.}}
+step orange {ground=terracotta-pot? Paint the pot thinly in orange with {the brush}, the inside not. | Paint it orange with {the brush},} like fired clay. Let it dry for three quarters of an hour: what is damp tears when you scratch.
+step black Paint the belly, the rim and the foot black with {the brush}, not too thickly, and leave orange bands between. {soap? A drop of {the soap} in the black makes it easier to scratch. | } Let it dry until it no longer shines, no longer.
+step bands Scratch a border into the black of the neck and the foot with {the scratch}: zigzags, keys or waves, all of one size.
+step figure Scratch out the figure from your {plan} on the belly: outline first, then rub away the black inside, row by row, until it stands there in orange.
+step lines Now the fine lines, thin as hair: {v.fine}. Wipe the crumbs off with {the towel}.
+step handles Fix {the handles} on the left and right as handles{ground=air-dry-clay? , pressed on with a wet finger | }.
+step gloss Brush it with {the gloss}, thinned with a little water on {the brush}, for a shine like in a museum.
+step tell Stand it up and tell the story that belongs to it, as the Greeks did when they poured wine and water.
+further @6-8 Scratch your own name into the foot, as the potters did.
+further Turn it around: a red-figure vase has an orange ground left out of the black. Which one is harder?
+safety {scratch=nail,wooden-skewer,toothpick? Scratch away from the hand that holds the vase. | Scratch away from yourself.}
+skills scratching fine lines, drawing a silhouette, making borders
+waiting {ground=air-dry-clay? Two hours for clay and paint. | An hour and a half for the two coats.}
+alt A black and orange Greek vase with {a v} on its belly, borders and two handles
+
+* thumbtack-dragon-egg
+name dragon egg
+title Thumbtack Dragon Egg | Dragon Egg in Two Hundred Scales | An Egg That No Hen Has Laid
+about Two hundred thumbtacks, each half over the last, and a foam egg wears armor. Painted once and brushed with gold, it is heavy in the hand and looks a thousand years old.
+step shape Roll {the core} on {newspaper}, pressing one side a little, until it is more egg than ball. A foam egg is ready as it is.
+step lines Draw rings around it with {the pen}, as far apart as the head of a tack is wide less a third, from the blunt end to the tip.
+step first Push {many tacks} straight in along the lowest ring, head beside head, with a thimble, a coin or the table's edge under your thumb when it gets sore. A grown-up stays close by.
+step rows Go on ring by ring. Each head covers the gap between two below it and a third of their height, like tiles on a roof.
+step count Close the tip with a single one. Stroke the egg from the blunt end to the tip: it feels smooth. Count what is left in the box; no tack may lie on the floor.
+step paint Stand the egg in a {cup} and paint it {color a} with {the brush}, also between the scales, in two thin coats. Let it dry for an hour.
+step edge Pick up a little of the second color with a nearly dry brush and stroke it over the edges only.
+step gems Press {the gems} on where three scales meet.
+step nest Form a nest of {the nest}{stand? on {the stand} | }.
+step lay Lay the egg in, write the date of its finding on a slip of paper, and wait.
+further Make one for each season of a dragon year, and invent what hatches.
+safety Tacks are sharp: push them away from the other hand, keep them in a closed box, and count them before and after with a grown-up. Small children and pets stay away while you work.
+skills working in rows, dry brushing, patience
+waiting An hour for the paint.
+alt A teal dragon egg of round scales with golden edges in a nest
 `;
