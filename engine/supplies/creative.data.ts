@@ -103,7 +103,7 @@ balloon stick|balloon sticks|base|4|amt=4;of=plastic;is=stick tube hollow stiff 
 embroidery hoop|embroidery hoops|base|4|amt=1;of=wood;is=round holey stiff joins;tone=wood|hoop, wooden hoop, embroidery ring, cross stitch hoop, tambour frame
 tea light holder|tea light holders|base|6|amt=1;haz=glass;of=glass;is=hollow open round stiff clear fragile;tone=clear|tealight holder, candle holder, votive holder, tea-light holder, votive glass
 fabric paint|-|color|6|amt=2 or 3 colors;haz=stains;of=liquid;is=pours paints prints;tone=any|textile paint, t-shirt paint, fabric paints, puffy paint, puff paint, 3d fabric paint, cloth paint, fabric ink, screen printing ink
-fabric marker|fabric markers|color|4|amt=3 colors;haz=stains;of=plastic;is=stick draws;tone=any|fabric pen, textile marker, t-shirt marker, cloth marker, textile pen, laundry marker
+fabric marker|fabric markers|color|4|amt=3 colors;haz=stains;of=plastic;is=stick draws;tone=any|fabric pen, textile marker, t-shirt marker, cloth marker, textile pen, laundry marker, water soluble pen, water-soluble pen, disappearing ink pen
 fabric dye|-|color|9|amt=1 packet;haz=stains,dust;of=liquid;is=pours paints;tone=any|tie dye, tie-dye, tie dye kit, dye, clothing dye, rit dye, dylon, cloth dye, tie-dye kit
 paint marker|paint markers|color|6|amt=3 colors;haz=permanent ink;of=plastic;is=stick draws paints;tone=any|paint pen, posca, posca pen, acrylic marker, acrylic paint pen, acrylic pen, acrylic paint marker, posca marker, ceramic paint pen, porcelain pen, porcelain marker, ceramic marker, ceramic pen
 chalk marker|chalk markers|color|4|amt=3 colors;of=plastic;is=stick draws;tone=any|liquid chalk, chalk pen, window marker, window crayon, chalk ink marker, glass marker, liquid chalk marker

@@ -19,6 +19,10 @@ glass jar|glass jars|base|6|haz=glass;of=glass;is=hollow open lid round clear st
 plastic tub|plastic tubs|base|2|of=plastic;is=hollow open lid round stiff waterproof floats;tone=white|yogurt container, yogurt tub, yoghurt tub, margarine tub, butter tub, ice cream tub, plastic container, tupperware, takeout container, takeaway container, plastic pot, tub, takeaway tub, takeout tub, tupperware box, wipes container, wipe container, baby wipes box, wipes tub, baby wipe container, wipes box, wipe box, baby wipes tub
 can|cans|base|6|haz=sharp edge;of=metal;is=hollow open round stiff waterproof;tone=silver|tin can, tin, soup can, food can, coffee can, empty can, empty tin, clean tin can, sardine tin, sardine can, tuna can, tuna tin
 plastic lid|plastic lids|decoration|2|amt=2;of=plastic;is=flat round wheel stiff waterproof floats;tone=any|jar lid, lid, yogurt lid, big lid, pot lid, tupperware lid, wipes lid, baby wipe lid, container lid, wipes pouch lid, baby wipes pouch lid, baby wipes lid, wipes pack lid, cup lid, coffee cup lid, paper cup lid
+glass jar|glass jars|base|6|haz=glass;of=glass;is=hollow open lid round clear stiff waterproof heavy fragile;tone=clear|jam jar, mason jar, jelly jar, jar, old jar, empty jar, baby food jar, jam pot, pickle jar, glass candle holder, glass candle jar, candle jar, empty candle jar, clear glass jar, clear jam jar
+plastic tub|plastic tubs|base|2|of=plastic;is=hollow open lid round stiff waterproof floats;tone=white|yogurt container, yogurt tub, yoghurt tub, margarine tub, butter tub, ice cream tub, plastic container, tupperware, takeout container, takeaway container, plastic pot, tub, takeaway tub, takeout tub, tupperware box, wipes container, wipe container, baby wipes box, wipes tub, baby wipe container
+can|cans|base|6|haz=sharp edge;of=metal;is=hollow open round stiff waterproof;tone=silver|tin can, tin, soup can, food can, coffee can, empty can, empty tin, clean tin can
+plastic lid|plastic lids|decoration|2|amt=2;of=plastic;is=flat round wheel stiff waterproof floats;tone=any|jar lid, lid, yogurt lid, big lid, pot lid, tupperware lid, wipes lid, baby wipe lid, container lid
 bottle cap|bottle caps|decoration|4|amt=6;haz=small parts;of=plastic;is=round wheel tiny stiff waterproof floats rattles;tone=any|bottle top, water bottle cap, soda bottle cap, milk bottle top, bottle lid, milk cap, plastic cap, plastic bottle cap, cap, milk jug cap, juice cap, milk top, beer cap, beer bottle cap, pouch cap, squeeze pouch cap, pouch lid, baby food pouch lid, fabric softener cap
 cork|corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|wine cork, korks, cork stopper, cork bottle stopper
 sock|socks|base|2|of=cloth;is=soft stretchy hollow open tube cuts;tone=any|old sock, odd sock, spare sock, lost sock, single sock
@@ -51,7 +55,7 @@ old towel|old towels|base|2|of=cloth;is=flat soft bends folds cuts soaks;tone=an
 pillow stuffing|-|decoration|2|amt=a handful;of=cloth;is=soft tears;tone=white|stuffing, toy stuffing, polyfill, fiberfill, wadding, batting, cotton stuffing, polyester filling, polyester fiberfill, polyester stuffing, cotton batting, batting, quilt batting, polyester batting, wadding
 glove|gloves|base|2|of=cloth;is=soft stretchy hollow open cuts;tone=any|old glove, woolly glove, spare glove
 spool|spools|base|4|of=wood;is=round wheel tube hollow holey stiff;tone=wood|thread spool, cotton reel, empty spool, reel, bobbin, cotton bobbin, ribbon spool, empty bobbin, wooden spool, wooden thread spool
-coin|coins|tool|6|haz=small parts;of=metal;is=flat round tiny heavy stiff rattles prints;tone=silver|penny, pennies, cent
+coin|coins|tool|6|haz=small parts;of=metal;is=flat round tiny heavy stiff rattles prints;tone=silver|penny, pennies, cent, copper coin
 dice|dice|tool|4|amt=1;haz=small parts;of=plastic;is=tiny stiff rattles;tone=white|die, game dice
 marble|marbles|tool|6|amt=2 or 3;haz=small parts;of=glass;is=ball round tiny heavy rattles;tone=any|glass marble, marbel
 soft ball|soft balls|tool|2|of=foam;is=ball round soft;tone=any|ball
@@ -135,7 +139,7 @@ wooden block|wooden blocks|base|2|amt=4;of=wood;is=stiff heavy prints;tone=wood|
 golf ball|golf balls|base|4|amt=2;haz=small parts;of=plastic;is=ball round tiny stiff heavy;tone=white|golfball, practice golf ball
 ping-pong ball|ping-pong balls|base|4|amt=2;haz=small parts;of=plastic;is=ball round hollow tiny stiff waterproof floats;tone=white|ping pong ball, pingpong ball, table tennis ball, ping pong, beer pong ball
 tennis ball|tennis balls|tool|2|amt=1;of=cloth;is=ball round hollow soft;tone=yellow|old tennis ball, dog ball
-foam ball|foam balls|base|4|amt=2;of=foam;is=ball round soft floats;tone=white|styrofoam ball, polystyrene ball, polystyrene sphere, foam sphere, styrofoam sphere, nerf ball
+foam ball|foam balls|base|4|amt=2;of=foam;is=ball round soft floats;tone=white|styrofoam ball, polystyrene ball, polystyrene sphere, foam sphere, styrofoam sphere, nerf ball, styrofoam egg, foam egg, polystyrene egg, egg from styrofoam, egg of styrofoam
 beach ball|beach balls|tool|2|amt=1;of=plastic;is=ball round hollow soft waterproof floats;tone=any|inflatable ball, blow up ball
 pool noodle|pool noodles|base|2|piece=a piece of pool noodle;amt=1;of=foam;is=tube stick hollow soft bends waterproof floats prints;tone=any|swim noodle, foam noodle, noodle float, swimming noodle, pipe insulation, foam pipe insulation
 foam tray|foam trays|base|4|haz=wash hands;of=foam;is=flat open stiff cuts waterproof floats prints;tone=white|styrofoam tray, polystyrene tray, foam plate, styrofoam plate, foam meat tray, vegetable tray foam

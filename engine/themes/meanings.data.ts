@@ -72,6 +72,8 @@ sell, to sell, sell at the market, craft fair/show/market, fundraiser, school fu
 bake sale => bakery, baker, cookies, market stall
 mom, mommy, mother, mum, mama, stepmom, stepmother, bonus mom, mummy birthday, mom/mommy/mum/mama birthday => mom, mommy, mum, gift for mom, mom's birthday, mama
 holidays, the holidays, holiday season, winter holidays => holiday decorations, christmas decorations, christmas ornament, christmas, new year, hanukkah, winter holidays
+christmas present/presents => christmas gift, christmas gifts, gift
+birthday present/presents => birthday gift, gift
 father christmas => father christmas, santa, christmas
 mother earth, mother nature => mother earth, our planet
 mother goose => mother goose, nursery rhyme

@@ -514,7 +514,7 @@ minutes 30 35 40
 waits 60
 mess low
 heart sock: sock, tube-sock
-heart fill: rice, dried-lentil, dried-bean, oats, pillow-stuffing = 1 1/2 cup
+heart fill: rice, dried-lentil, dried-bean, oats, pillow-stuffing, cotton-ball = 1 1/2 cup
 need felt: felt, fabric-scrap, craft-foam, construction-paper = 1 sheet
 nice eyes: googly-eye, button, sticker = 2
 nice whiskers: yarn, string, raffia, pipe-cleaner = 6 in

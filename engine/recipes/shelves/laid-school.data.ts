@@ -68,10 +68,10 @@ colors navy, white, orange, light blue
 minutes 30 35 45
 waits 30
 mess lots
-heart night: construction-paper, paper, cardstock, packing-paper = 1 sheet
+heart night: construction-paper, paper, cardstock, packing-paper, canvas = 1 sheet
 heart brush: toothbrush = 1
-heart stars: paint, acrylic-paint = 1 color
-heart glow: chalk, oil-pastel, colored-pencil = 2 color
+heart stars: paint, acrylic-paint, glow-paint = 1 color
+heart glow: chalk, oil-pastel, colored-pencil, glow-paint, acrylic-paint, paint = 2 color
 need mask: plastic-lid, metal-lid, cardstock, cereal-box, cardboard, paper, paper-plate = 3
 nice wipe: paper-towel, cotton-pad, tissue, cotton-swab = 1
 home newspaper: = 3 page

@@ -154,7 +154,7 @@ part bead = bead own : o^ ~ 0 -52 13 ; o_ ~- 0 -52 4
 scene hang
 
 * stitched-pocket | 9-12 13+ | Nature
-topics embroidery, embroidered, hand embroidery, denim, jeans, upcycling, upcycled clothes, pocket, hoop art, needlework, fashion, sewing, visible mending
+topics jean jacket, jeans jacket, denim jacket, embroidery, embroidered, hand embroidery, denim, jeans, upcycling, upcycled clothes, pocket, hoop art, needlework, fashion, sewing, visible mending
 variant monstera | Jungle, Nature | green, dark green | monstera, jungle leaf, tropical, plant lover
 variant moth | Bugs | light green, gold, purple | moth, luna moth, butterfly, insect
 variant constellation | Space | gold, white, light blue | constellation, zodiac, astrology, stars, star sign, night sky, horoscope
@@ -164,7 +164,7 @@ variant raincloud | Weather | white, light blue | rain, cloud, storm, april show
 variant wildflowers | Nature, Seasons | pink, yellow, white, green | wildflower, spring, meadow, midsummer
 minutes 90 120
 mess low
-need cloth: denim, old-t-shirt, cloth-bag, burlap, fabric-scrap, bandana, pillowcase
+need cloth: denim, jacket, old-t-shirt, cloth-bag, burlap, fabric-scrap, bandana, pillowcase
 heart floss: embroidery-floss = 3 color
 need plan: tissue-paper, tracing-paper, paper-napkin = 1 sheet
 nice hoop: embroidery-hoop

@@ -172,26 +172,26 @@ part windows = dark b : r_ ~ 54 -2 30 26 3 ; p_ light-blue 44 -10 64 -10 60 6 44
 part ladder = rungs own : z^ ~ 6 -74 -30 66 -74 ; z^ ~ 6 -66 -10 74 -54 ; z ~ 4 -60 -34 -52 -14 ; z ~ 4 -38 -40 -30 -20 ; z ~ 4 -16 -48 -8 -28 ; z ~ 4 6 -54 14 -34 ; z ~ 4 28 -62 36 -42 ; z ~ 4 50 -68 58 -48
 part wheels = wheels k : cap ~ -52 58 19 ; cap ~ 42 58 19
 
-* clothespin-biplane | 4-5 6-8 | Transportation
+* clothespin-biplane | 4-5 6-8 9-12 | Transportation
 topics airplane, plane, aeroplane, biplane, flying, pilot, airport, aviation, wright brothers, aviator, travel
 colors red, yellow, blue free
-minutes 20 30
+minutes 20 30 35
 waits 60
 mess low
 heart body: clothespin
 heart wings: craft-stick = 3
 need color: marker, paint, acrylic-paint, paint-marker = 2 color
-nice propeller: button, bead, paper-fastener, bread-tag
+nice propeller: button, bead, paper-fastener, bread-tag, twist-tie
 join glue: glue
 tool scissors: scissors
-step cut: cut wings scissors by gt
-step color: color wings body color by cc
-step lower: glue wings body glue > lower by cc
-step upper: glue wings body glue > body upper by cc
-step tail: glue wings body glue > tail fin by tc
-step prop: glue propeller body glue > prop by cc
-step dry: dry body by cc
-step fly: play body by cc
+step cut: cut wings scissors by gtc
+step color: color wings body color by ccc
+step lower: glue wings body glue > lower by ccc
+step upper: glue wings body glue > body upper by ccc
+step tail: glue wings body glue > tail fin by tcc
+step prop: glue propeller body glue > prop by ccc
+step dry: dry body by ccc
+step fly: play body by ccc
 scene lay
 part lower = wings own paint color b : stick ~ -86 -12 86 -12 17
 part tail = wings own paint color b : stick ~ -36 66 36 66 13

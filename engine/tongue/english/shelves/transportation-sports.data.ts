@@ -125,16 +125,17 @@ name biplane
 title Clothespin Biplane | A Plane That Clips On | Three-Stick Biplane
 about Three sticks and a clothespin, and it can land on curtains, books and the edge of a lampshade, because it still clips. | The plane from the earliest days of flying, small enough for a pocket.
 step cut Cut one stick: {@4-5? a piece as long as a finger | a piece of {in 2}} for the tail, and a piece as long as a fingertip for the fin. Twist and snip at the same time, and hold both ends.
-step color {color=paint,acrylic-paint? Paint | Color} the wings {color b} and the clothespin {color a}. {@6-8? Circles or stars on the upper wing make it an air force; stripes make it a stunt flyer.}
+step color {color=paint,acrylic-paint? Paint | Color} the wings {color b} and the clothespin {color a}. {@6-8,9-12? Circles or stars on the upper wing make it an air force; stripes make it a stunt flyer.}
 step lower Glue one long stick across the underside, {@4-5? near the mouth of the clothespin | just behind the mouth of the clothespin}. The mouth is the nose of the plane.
 step upper Glue the other long stick across the top, right above the first. Look from the front: both must be level.
 step tail Glue the tail across the far end on top, and the fin standing up behind it. {@4-5? Hold it while somebody counts to twenty. | Lean the fin against a book until it holds.}
 step prop Put a drop of glue on the upper half of the nose and press on {the propeller} for a propeller. Glue between both halves would close the nose for good.
 step dry Leave the plane on its back for an hour. Glue that is touched too early lets the wings slip.
 step fly {@4-5? Clip it to your sleeve and take off. | Clip it onto a line across the room and send it from one end to the other.}
+further @9-12 Build a squadron after real planes: a triplane with three wings, a monoplane with one.
 further @4-5 Make a second plane in other colors: they can fly in a pair, clipped to the same curtain.
 further Clip it to a map and move it along with a trip that somebody in the family takes.
-safety The grown-up cuts the stick, with a hand around both ends: wood pieces jump.
+safety {@9-12? Hold the stick at both ends when you cut: | The grown-up cuts the stick, with a hand around both ends:} wood pieces jump.
 skills gluing at right angles, seeing what is level, waiting
 waiting An hour to dry.
 alt A small biplane from a clothespin with two long stick wings
