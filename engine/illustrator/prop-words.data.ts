@@ -16,7 +16,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/guitar string/, 'wire'],
   [/cutting mat/, 'gridpaper'],
   [/glass pane/, 'mirror'],
-  [/coat hook/, 'coathook'],
+  [/(coat|cup) hook/, 'coathook'],
   [/skateboard/, 'skateboard'],
   [/ticket/, 'ticket'],
   [/keycap/, 'keycap'],

@@ -117,7 +117,7 @@ broken crayon|broken crayons|color|2|amt=a handful;of=wax;is=stick tiny draws;to
 sidewalk chalk|-|color|2|amt=3 colors;of=stone;is=stick draws;tone=any|pavement chalk, jumbo chalk, street chalk, outdoor chalk, playground chalk, chunky chalk, big chalk
 charcoal|-|color|6|amt=1 stick;haz=stains;of=powder;is=stick fragile draws;tone=black|charcoal stick, drawing charcoal, willow charcoal, charcoal pencil, vine charcoal, artist charcoal
 glow paint|-|color|6|amt=1 jar;haz=stains;of=liquid;is=pours paints glows;tone=any|glow in the dark paint, glow-in-the-dark paint, fluorescent paint, neon paint, uv paint, luminous paint
-metallic paint|-|color|2|amt=1 or 2 colors;of=liquid;is=pours paints prints;tone=gold|gold paint, silver paint, pearl paint, bronze paint, copper paint
+metallic paint|-|color|2|amt=1 or 2 colors;of=liquid;is=pours paints prints;tone=gold|gold paint, silver paint, pearl paint, bronze paint, copper paint, gold leaf paint
 face paint|-|color|4|amt=2 or 3 colors;haz=eyes;of=wax;is=draws paints;tone=any|face crayon, face paint kit, face painting set, makeup, face paints
 sponge brush|sponge brushes|tool|2|amt=2;of=foam;is=stick soft soaks paints prints;tone=black|foam brush, sponge brush stick, foam paintbrush, foam paint brush, sponge dauber, sponge dabber, paint sponge
 brayer|brayers|tool|4|amt=1;of=rubber;is=round stiff paints prints;tone=black|rubber roller, ink roller, printing roller, lino roller, rubber brayer

@@ -16,7 +16,7 @@ seed|seeds|decoration|4|amt=2 tablespoons;haz=small parts;of=plant;is=tiny pours
 moss|-|decoration|4|amt=a handful;of=plant;is=soft tears soaks;tone=green|green moss, reindeer moss, craft moss
 pine needle|pine needles|decoration|4|amt=a handful;of=plant;is=stick tiny bends;tone=green|fir needle, evergreen needle, pine needles
 pine branch|pine branches|decoration|2|amt=2;of=plant;is=stick bends paints;tone=green|evergreen branch, fir branch, pine twig, fir twig, greenery, evergreen, spruce branch, pine bough, fir bough, christmas tree branch, christmas tree trimming
-wreath|wreaths|base|4|amt=1;of=plant;is=round holey stiff;tone=brown|grapevine wreath, wreath form, wreath base, straw wreath, willow wreath, wire wreath form, wreath ring, wicker wreath, twig wreath, plain wreath
+wreath|wreaths|base|4|amt=1;of=plant;is=round holey stiff;tone=brown|grapevine wreath, wreath form, wreath base, straw wreath, willow wreath, wire wreath form, wreath ring, wicker wreath, twig wreath, plain wreath, wire wreath frame, wreath frame, cardboard wreath
 driftwood|-|base|4|amt=2 pieces;of=wood;is=stick stiff floats;tone=gray|drift wood, driftwood stick, driftwood branch
 wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round, tree cookie
 wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood

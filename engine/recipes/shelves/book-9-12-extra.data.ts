@@ -109,10 +109,10 @@ part petals = petals own : j_ orange -34 -42 -26 -46 4 ; j_ yellow 2 -50 10 -48 
 part tag = tag w : r^ w 40 46 44 26 3 8 ; f_ orange 28 44 3 7 6 0 ; z_ k 1.6 36 44 56 46 ; z_ k 1.6 36 51 52 53
 scene stand
 
-* cd-hovercraft | 9-12 | Transportation
+* cd-hovercraft | 9-12 13+ | Transportation
 topics hovercraft, air cushion, science, physics, stem, friction, air pressure, science fair, inventor, experiment, race, vehicle, maglev
 colors blue, red, yellow
-minutes 35
+minutes 35 35
 waits 30
 mess low
 heart disk: old-CD, foam-tray, coaster = 1
@@ -124,14 +124,14 @@ join seal: waterproof-glue, modeling-clay, sticky-tack, glue
 join tape: tape, electrical-tape
 tool scissors: scissors
 tool poke: nail, pushpin
-step hole: poke valve poke by t
-step seal: glue valve disk seal > disk valve by c
-step dry: dry disk by c
-step look: cut look scissors color? tape disk > look by c
-step blow: prepare air by t
-step mount: build air valve > air by t
-step float: play disk by c
-step test: test disk by c
+step hole: poke valve poke by tc
+step seal: glue valve disk seal > disk valve by cc
+step dry: dry disk by cc
+step look: cut look scissors color? tape disk > look by cc
+step blow: prepare air by tc
+step mount: build air valve > air by tc
+step float: play disk by cc
+step test: test disk by cc
 part disk = disk own : o^ silver 0 62 86 20 ; o_ light-blue 0 60 60 13 ; o_ silver- 0 60 16 4
 part look = look a : p^ ~ -60 56 -92 30 -80 64 ; p^ ~ 60 56 92 30 80 64 ; p^ c -20 66 20 66 12 78 -12 78
 part valve = valve w : r^ w 0 46 26 24 4 ; z_ gray 2 -10 40 -10 56 ; z_ gray 2 0 38 0 58 ; z_ gray 2 10 40 10 56

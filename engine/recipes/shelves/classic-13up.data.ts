@@ -667,4 +667,568 @@ part lines = thread silver : z_ ~ 2 -66 -34 -40 -46 -16 -36 4 -18 34 -16 48 20 1
 part nails = nail silver : d^ ~ 4 -66 -34 -40 -46 -16 -36 4 -18 34 -16 48 20 12 18 70 34 -10 44 -40 52 ; s_ w 34 -16 4 9 2.500 ; s_ w -66 -34 4 8 2.500 ; s_ w 12 18 4 8 2.500
 part names = names silver : z_ ~ 1.500 40 64 48 60 56 66 64 60 72 64 80 60
 scene hang
+
+* felt-cactus-pot | 9-12 13+ | Jungle, Nature
+topics cactus, cacti, felt cactus, felt succulent, succulent, pincushion, pin cushion, felt plant, fake plant, house plants, plant lover, plant mom, desert, arizona, mexico, southwest, western, sewing, hand sewing, room decor, desk, desk decor, dorm room, gift for a friend, teacher gift, mother's day, cottagecore
+colors green, dark green, pink, white
+minutes 75 80
+mess low
+heart felt: felt, fabric-scrap, old-sweater = 2 sheet
+heart pot: terracotta-pot, yogurt-pot, can, ceramic-mug, paper-cup = 1
+need fill: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving = 3 handful
+need thread: embroidery-floss, sewing-thread, yarn = 1 color
+nice spines: yarn, string, sewing-thread = 1 color
+nice bloom: felt, pom-pom, button, fabric-scrap = 1
+nice pins: pin = 6
+need stones: pebble, stone, rice, dried-bean, sand, glass-gem = 1 cup
+tool needle: needle
+tool pen: pencil, chalk, marker
+tool scissors: fabric-scissors, scissors
+home paper
+step plan: draw paper pen scissors by cc
+step cut: cut felt paper pen scissors by cc
+step halves: sew felt thread needle by cc
+step join: sew felt thread needle > body by cc
+step fill: fill fill felt by cc
+step arm: sew felt fill thread needle > arm by cc
+step spines: sew spines felt needle > spines by cc
+step bloom: sew bloom felt thread needle scissors > bloom by cc
+step pot: fill stones pot felt > pot stones by cc
+step pins: decorate pins felt > pins by cc
+part stones = stones own : y^ tan 0 34 44 9 9 .2
+part body = felt a : b^ ~ -34 34 -40 -20 -26 -68 0 -84 26 -68 40 -20 34 34 ; l_ dark-green 3 -14 34 -20 -20 -8 -76 ; l_ dark-green 3 14 34 20 -20 8 -76
+part arm = felt a : b^ ~+ 34 -6 56 -8 58 -36 68 -46 80 -36 78 4 62 18 36 16
+part spines = spines w : z_ ~ 2 -32 0 -26 6 ; z_ ~ 2 -26 0 -32 6 ; z_ ~ 2 -32 -32 -26 -26 ; z_ ~ 2 -26 -32 -32 -26 ; z_ ~ 2 -3 -56 3 -50 ; z_ ~ 2 3 -56 -3 -50 ; z_ ~ 2 -3 -24 3 -18 ; z_ ~ 2 3 -24 -3 -18 ; z_ ~ 2 -3 8 3 14 ; z_ ~ 2 3 8 -3 14 ; z_ ~ 2 26 -40 32 -34 ; z_ ~ 2 32 -40 26 -34 ; z_ ~ 2 66 -22 72 -16 ; z_ ~ 2 72 -22 66 -16
+part bloom = bloom pink : f^ ~ -4 -84 6 15 6 ; o_ yellow -4 -84 5
+part pins = pins red : z_ silver 2 14 -60 26 -76 ; o^ red 27 -78 4 ; z_ silver 2 -20 -50 -34 -62 ; o^ yellow -36 -64 4
+part pot = pot brown : q^ ~ 4 -50 36 50 36 50 54 42 54 34 96 -34 96 -42 54 -50 54
+scene stand
+
+* arm-looped-scarf | 9-12 13+ | Seasons
+topics arm knitting, knitting, knitting without needles, finger knitting, hand knitting, scarf, chunky scarf, infinity scarf, cowl, no needles, yarn, winter, cozy, hygge, warm, snow day, fashion, handmade gift, christmas present, gift for a friend, gift for mom, gift for grandma, relaxing, slow craft
+colors purple, gray, cream
+minutes 60 50
+mess low
+heart yarn: yarn, wool-roving = 60 yd
+nice label: felt, leather, ribbon, button = 1
+nice tie: sewing-thread, embroidery-floss = 12 in
+tool scissors: scissors
+tool needle: needle when label
+home chair
+step strand: prepare yarn by cc
+step slip: tie yarn by cc
+step cast: weave yarn by cc
+step row: weave yarn by cc
+step back: weave yarn > scarf by cc
+step pause: weave yarn chair by cc
+step off: weave yarn by cc
+step ends: tie yarn scissors > ends by cc
+step join: tie yarn scissors by cc
+step label: sew label yarn needle tie? > label by cc
+part scarf = yarn a : a^ ~- 6 -22 84 44 0 360 ; a_ ~ 6 -22 70 64 0 360 ; a_ ~ 6 -22 58 52 0 360 ; a^ ~ -4 12 80 42 0 360 ; a_ ~+ -4 12 73 68 0 360 ; a_ ~+ -4 12 63 59 0 360 ; a_ ~- -4 12 54 50 0 360
+part ends = yarn a : l^ ~ 7 -10 84 -18 92 -10 99 ; l^ ~ 7 4 84 10 92 20 98
+part label = label tan : r^ ~ 44 54 24 18 2 -40 ; d_ umber 1.500 40 52 48 56
+scene lay
+
+* storm-in-a-jar | 9-12 13+ | Weather
+topics cloud in a jar, storm, thunderstorm, storm in a jar, rain, rain cloud, lightning, cloud, clouds, weather jar, night light, snow globe, mood light, lamp, room decor, bedroom decor, meteorology, sensory jar, calm, gift for a friend
+colors blue, white, yellow
+minutes 50 50
+waits 30
+mess some
+heart jar: glass-jar, plastic-jar = 1
+heart cloud: cotton-ball, pillow-stuffing, wool-roving = 3 handful
+need light: string-light, LED-tea-light = 1
+nice drops: glass-gem, bead, crystal, sea-glass, sequin = 14
+need line: fishing-line, sewing-thread, string, embroidery-floss = 3 ft when drops
+nice bolt: metallic-paper, glitter-paper, cardstock, construction-paper, foam-sheet-scrap = 1 scrap
+need ground: colored-sand, sand, pebble, moss, salt, construction-paper, kitchen-sponge = 1 handful
+nice house: cork, small-box, cardstock, wooden-block = 1
+nice tint: watercolor-paint, charcoal, chalk, food-coloring = 1
+join stick: glue-gun, glue, tape
+tool scissors: scissors when bolt; drops
+home plate
+step jar: wash jar by cc
+step ground: fill ground jar > ground jar by cc
+step house: build house jar stick > house by cc
+step cloud: shape cloud plate by cc
+step tint: color tint cloud by cc
+step drops: tie drops line scissors > drops by cc
+step light: fill light cloud > light by cc
+step hang: glue cloud jar stick > cloud by cc
+step bolt: cut bolt scissors stick > bolt by cc
+step close: play jar light by cc
+part jar = jar w : q^ glass 14 -56 -60 56 -60 60 94 -60 94 ; r^ silver 0 -74 96 22 4
+part ground = ground tan : p_ green -54 92 -52 68 -26 60 -4 66 20 62 52 68 54 92
+part house = house red : r_ w -18 54 22 20 ; p_ ~ -34 46 -18 28 -2 46 ; r_ yellow -18 56 7 9
+part drops = drops blue : z_ w 1 -36 -10 -36 30 ; z_ w 1 -14 -8 -14 16 ; z_ w 1 26 -8 26 36 ; z_ w 1 42 -12 42 20 ; x_ ~ -36 4 5 8 ; x_ ~+ -36 30 5 8 ; x_ ~ -14 14 5 8 ; x_ ~ 26 10 5 8 ; x_ ~+ 26 36 5 8 ; x_ ~ 42 20 5 8
+part bolt = bolt yellow : p_ ~ 4 -10 18 -10 10 12 22 12 -4 48 4 20 -8 20
+part cloud = cloud w : y^ gray 0 -28 46 22 9 .1 ; y_ w -8 -36 30 12 8 .1
+part light = light yellow : d_ ~ 3 -30 -30 -14 -40 4 -32 20 -40 32 -26 -6 -20 14 -20
+scene stand
+
+* frame-for-earrings | 9-12 13+ | -
+topics jewelry organizer, organize my jewelry, organize jewelry, jewelry holder, jewelry display, earring holder, earrings, necklace holder, jewelry, organizer, organization, storage, dresser, vanity, room decor, bedroom decor, teen room, my room, upcycling, thrift flip, picture frame, shabby chic, boho, gift for mom, gift for a sister, mother's day, birthday gift
+colors cream, gold, pink
+minutes 60 60
+waits 60
+mess some
+heart frame: picture-frame, shadow-box, wooden-box = 1
+heart net: lace, tulle, burlap, net-bag, canvas = 1 sheet
+nice color: acrylic-paint, paint, metallic-paint = 1 color
+need hooks: cup-hook, pushpin, paper-clip, coat-hook = 5
+nice hang: ribbon, string, leather-cord = 20 in
+nice trim: ribbon-rose, button, seashell, bead, stick-on-gem, ribbon = 6
+join glue: glue-gun, glue
+tool brush: paintbrush, sponge-brush when color
+tool pen: pencil
+tool scissors: scissors
+home cloth
+step open: prepare frame cloth by tt
+step paint: paint color frame brush by cc
+step dry: dry frame by cc
+step cut: cut net frame scissors by cc
+step stretch: glue net frame glue > net frame by cc
+step dots: draw frame pen by cc
+step hooks: build hooks frame > hooks by tc
+step trim: glue trim frame glue > trim by cc
+step hang: tie hang frame > hang by cc
+step fill: play frame net hooks by cc
+part hang = hang gold : l ~ 3 -50 -74 0 -98 50 -74
+part frame = frame wood : q^ cream 4 -88 -76 88 -76 88 62 -88 62 ; q_ w 3 -70 -58 70 -58 70 44 -70 44
+part net = net cream : r_ ~ 0 -7 138 100 ; z_ tan 1 -69 -40 69 -40 ; z_ tan 1 -69 -22 69 -22 ; z_ tan 1 -69 -4 69 -4 ; z_ tan 1 -69 14 69 14 ; z_ tan 1 -69 32 69 32 ; z_ tan 1 -50 -57 -50 43 ; z_ tan 1 -30 -57 -30 43 ; z_ tan 1 -10 -57 -10 43 ; z_ tan 1 10 -57 10 43 ; z_ tan 1 30 -57 30 43 ; z_ tan 1 50 -57 50 43 ; x_ teal -40 -26 7 12 ; x_ teal -20 -26 7 12 ; f_ pink 14 -30 5 8 3.500 ; f_ pink 36 -30 5 8 3.500 ; o_ gold -34 14 6 ; o_ gold -12 14 6 ; p_ red 22 6 30 22 14 22 ; p_ red 44 6 52 22 36 22
+part hooks = hooks gold : l^ ~ 3 -60 58 -60 68 -52 72 -48 64 ; l^ ~ 3 -30 58 -30 68 -22 72 -18 64 ; l^ ~ 3 0 58 0 68 8 72 12 64 ; l^ ~ 3 30 58 30 68 38 72 42 64 ; l^ ~ 3 60 58 60 68 68 72 72 64 ; l_ purple 2 -56 70 -62 90 -46 96 -40 88 -52 70 ; l_ red 2 4 70 -2 92 14 97 18 86 8 70
+part trim = trim pink : f^ ~ -76 -66 6 11 4 ; f^ ~ 76 -66 6 11 4 ; o_ gold -76 -66 3 ; o_ gold 76 -66 3
+scene hang
+
+* lavender-bath-salts | 9-12 13+ | -
+topics bath salts, bath salt, lavender, spa, spa day, spa night, self-care, self care, relax, relaxing, stress relief, stressed, calm, calming, bath, wellness, gift in a jar, jar gift, christmas gift, christmas present, christmas presents, presents for friends, gift for mom, mother's day, gift for grandma, teacher gift, gift for a friend, party favor, craft fair, something to sell, school fair, handmade gift
+colors purple, cream, green
+minutes 30 30
+mess low
+heart salt: salt = 3 cup
+heart herb: lavender, petal, orange-peel, fresh-herb, tea-bag, eucalyptus = 4 tbsp
+need jar: glass-jar, plastic-jar = 2
+nice soda: baking-soda = 1/2 cup
+nice oil: cooking-oil = 1 tbsp
+nice color: food-coloring = 1
+nice cover: fabric-scrap, lace, burlap, paper-doily, wrapping-paper = 2
+need tie: ribbon, string, raffia, yarn, rubber-band = 4 ft
+need label: price-tag, sticker, index-card, cardstock, paper = 2
+need pen: ballpoint-pen, gel-pen, marker, permanent-marker = 1
+tool scissors: scissors
+home bowl
+home spoon
+step jar: wash jar by cc
+step herb: cut herb scissors by cc
+step mix: mix salt herb bowl spoon by cc
+step soda: mix soda bowl spoon by cc
+step oil: mix oil bowl spoon by cc
+step color: mix color bowl spoon by cc
+step fill: fill salt jar spoon > jar salt by cc
+step cover: cut cover scissors > cover by cc
+step tie: tie tie jar scissors > tie by cc
+step label: draw label pen tie > label by cc
+part jar = jar w : q^ glass 14 -52 -46 52 -46 56 92 -56 92 ; r^ silver 0 -58 92 20 4
+part salt = salt cream : r_ w 0 68 100 40 6 ; r_ ~ 0 30 102 38 2 ; r_ purple+ 0 0 102 24 2 ; d_ purple 2.500 -40 -4 -20 4 0 -6 20 2 40 -4 -30 34 10 26 34 36 -10 60 24 72 -34 76 ; d_ green 2 -10 -2 30 -8 -24 24 20 40 -44 64 6 80
+part cover = cover purple : b^ ~ -60 -44 -54 -78 -20 -88 20 -88 54 -78 60 -44 40 -52 20 -44 0 -52 -20 -44 -40 -52
+part tie = tie green : r^ ~ 0 -62 100 6 2 ; b^ ~ 0 -62 -20 -76 -26 -56 ; b^ ~ 0 -62 20 -76 26 -56
+part label = label w : q^ w 3 -28 10 28 10 28 48 -28 48 ; z_ k 2 -18 22 18 22 ; z_ k 2 -14 34 14 34
+scene stand
+
+* clockwork-beetle-pin | 13+ | Bugs
+topics beetle, beetles, insect, insects, bug, scarab, steampunk, watch parts, gears, clockwork, brooch, pin, jewelry, upcycled jewelry, old watch, junk jewelry, broken jewelry, goblincore, entomology, gift for dad, cosplay, costume jewelry
+colors gold, brown, teal
+minutes 70
+waits 60
+mess low
+heart parts: charm, old-jewelry-piece, metal-washer, old-key, button, paper-fastener = 8
+heart wire: craft-wire, paper-clip = 3 ft
+need back: felt, leather, fabric-scrap = 1 piece
+nice beads: bead, seed-bead, crystal, stick-on-gem = 6
+nice pin: pin-back, key-ring, bobby-pin = 1
+need stiff: cardboard, cereal-box, cardstock = 1 scrap
+nice rub: metallic-paint, metallic-pen, acrylic-paint = 1 color
+join glue: waterproof-glue, glue-gun
+tool pliers: pliers, scissors
+tool pen: pencil
+tool scissors: scissors
+step shape: cut stiff pen scissors by c
+step back: glue back stiff glue scissors > back by c
+step legs: shape wire pliers > legs by c
+step lay: arrange parts back by c
+step wings: glue parts back glue > parts by c
+step feelers: shape wire beads? pliers > feelers by c
+step beads: glue beads back glue > beads by c
+step rub: paint rub parts > rub by c
+step close: glue back wire glue scissors by c
+step pin: build pin back glue by c
+part legs = wire gold : l_ ~ 3 -30 -14 -60 -26 -72 -12 ; l_ ~ 3 -34 14 -66 14 -80 30 ; l_ ~ 3 -30 40 -58 56 -62 78 ; l_ ~ 3 30 -14 60 -26 72 -12 ; l_ ~ 3 34 14 66 14 80 30 ; l_ ~ 3 30 40 58 56 62 78
+part feelers = wire gold : l_ ~ 3 -10 -62 -22 -84 -44 -90 ; l_ ~ 3 10 -62 22 -84 44 -90
+part back = back brown : b^ ~ -38 -10 -30 -36 0 -42 30 -36 38 -10 40 30 22 70 0 82 -22 70 -40 30 ; o^ ~ 0 -52 20 16
+part parts = parts gold : s^ ~ -16 4 12 16 12 ; o_ brown -16 4 6 ; s^ silver 16 8 10 18 14 ; o_ brown 16 8 7 ; s^ silver -14 38 10 15 11 ; o_ brown -14 38 5 ; s^ ~ 16 42 12 14 10 ; o_ brown 16 42 4 ; s^ ~ 0 64 10 10 7 ; z_ k 2 0 -30 0 56 ; o_ silver 0 -28 10 6
+part rub = rub teal : l_ ~ 2 -34 -4 -34 24 -22 56 ; l_ ~ 2 34 -4 34 24 22 56
+part beads = beads teal : o^ ~ -9 -54 5 ; o^ ~ 9 -54 5 ; o^ red 0 -44 3.500
+scene lay
+
+* floss-tassel-earrings | 9-12 13+ | -
+topics tassel earrings, tassel, tassels, earrings, jewelry, boho, festival, summer, fashion, accessories, embroidery floss, gift for a friend, gift for a sister, best friend, craft fair, something to sell, school fair, party, prom, cinco de mayo, mexico
+colors teal, orange, gold
+minutes 45 40
+mess low
+heart floss: embroidery-floss, sewing-thread, yarn, raffia = 2 color
+heart hook: earring-hook = 2
+nice bead: bead, wooden-bead, seed-bead = 2
+need card: cardboard, cereal-box, index-card, playing-card = 1 scrap
+nice ring: curtain-ring, metal-washer, charm = 2
+tool needle: needle
+tool ruler: ruler
+tool scissors: scissors
+step card: cut card ruler scissors by cc
+step wind: roll floss card by cc
+step top: tie floss card needle by cc
+step cut: cut floss scissors by cc
+step neck: tie floss scissors > tassels necks by cc
+step trim: cut floss scissors ruler by cc
+step bead: thread bead floss needle > beads by cc
+step ring: tie ring floss > rings by cc
+step hook: build hook floss > hooks by cc
+step second: test floss ruler by cc
+part hooks = hook gold : l^ ~ 3 -40 -40 -40 -70 -52 -84 -62 -70 -60 -58 ; l^ ~ 3 40 -40 40 -70 28 -84 18 -70 20 -58
+part rings = ring gold : a^ ~ -40 -34 12 9 0 360 ; a^ ~ 40 -34 12 9 0 360
+part beads = bead wood : o^ orange -40 -18 9 8 ; o^ orange 40 -18 9 8
+part tassels = floss a : p^ ~ -52 4 -28 4 -18 90 -62 90 ; p^ ~ 28 4 52 4 62 90 18 90 ; z_ ~- 1.500 -46 6 -54 88 ; z_ ~- 1.500 -40 6 -40 88 ; z_ ~- 1.500 -34 6 -26 88 ; z_ ~- 1.500 34 6 26 88 ; z_ ~- 1.500 40 6 40 88 ; z_ ~- 1.500 46 6 54 88 ; b^ ~ -52 6 -50 -12 -30 -12 -28 6 ; b^ ~ 28 6 30 -12 50 -12 52 6
+part necks = floss b : r^ ~ -40 4 26 9 2 ; r^ ~ 40 4 26 9 2
+scene hang
+
+* knotted-key-fob | 9-12 13+ | -
+topics macrame, macramé, macrame keychain, macrame key chain, keychain, key chain, key ring, key fob, wristlet, lanyard, knots, boho, new car, first car, driver license, new house, housewarming, summer camp, gift for a friend, best friend, gift for dad, father's day, gift for mom, teacher gift, craft fair, something to sell, backpack charm, bag charm
+colors cream, teal, tan
+minutes 45 40
+mess low
+heart cord: cotton-cord, paracord, string, yarn, leather-cord, raffia = 16 ft
+heart ring: key-ring = 1
+nice bead: wooden-bead, bead, letter-bead = 3
+nice second: embroidery-floss, yarn, cotton-cord, paracord = 2 ft
+nice tape: masking-tape, tape, clothespin = 1
+tool ruler: ruler
+tool scissors: scissors
+step cut: cut cord ruler scissors by cc
+step mount: tie cord ring > ring top by cc
+step fix: tape tape cord by cc
+step square: tie cord > knots by cc
+step more: tie cord by cc
+step bead: thread bead cord > beads by cc
+step lower: tie cord > lower by cc
+step second: tie second cord scissors > wrap by cc
+step fringe: cut cord scissors > fringe by cc
+step use: test cord ring by cc
+part ring = ring silver : a^ ~ 0 -78 18 14 0 360
+part top = cord a : b^ ~ -10 -62 -10 -48 10 -48 10 -62
+part knots = cord a : q^ ~ 4 -14 -48 14 -48 14 4 -14 4 ; l_ ~- 3 -14 -42 0 -36 14 -42 ; l_ ~- 3 -14 -32 0 -26 14 -32 ; l_ ~- 3 -14 -22 0 -16 14 -22 ; l_ ~- 3 -14 -12 0 -6 14 -12 ; l_ ~- 3 -14 -2 0 2 14 -2
+part lower = cord a : q^ ~ 4 -14 18 14 18 14 46 -14 46 ; l_ ~- 3 -14 24 0 30 14 24 ; l_ ~- 3 -14 34 0 40 14 34
+part beads = bead wood : o^ ~ 0 11 13 9
+part fringe = cord a : p^ ~ -10 52 10 52 24 98 -24 98 ; z_ ~- 1.500 -6 54 -16 96 ; z_ ~- 1.500 -2 54 -4 96 ; z_ ~- 1.500 3 54 6 96 ; z_ ~- 1.500 7 54 16 96
+part wrap = second b : r^ ~ 0 50 26 10 2 ; z_ ~- 1.500 -12 48 12 48 ; z_ ~- 1.500 -12 52 12 52
+scene hang
+
+* patterned-doodle-tile | 9-12 13+ | -
+topics zentangle, zen, doodle, doodling, doodle art, patterns, tangle, mindfulness, mindful, calm, calming, relax, relaxing, stress relief, stressed, exam stress, quiet, rainy day, nothing to do, bored, no ideas, art class, sketchbook, black and white, meditation, anxiety, pen and paper, waiting room, hospital, travel, slow craft
+colors black, white, gray
+minutes 45 45
+mess low
+heart pen: ballpoint-pen, drawing-ink, gel-pen, permanent-marker, marker, paint-marker = 1
+heart sheet: cardstock, watercolor-paper, paper, index-card, notebook, wood-slice, stone = 1 sheet
+nice shade: pencil, charcoal = 1
+nice color: watercolor-paint, colored-pencil, metallic-pen = 1 color
+nice ring: plastic-lid, coaster, ruler = 1
+nice mount: construction-paper, picture-frame = 1
+tool pencil: pencil
+tool brush: paintbrush when color=watercolor-paint
+join stick: glue-stick, glue when mount=construction-paper
+step dots: draw sheet pencil ring? > sheet by cc
+step path: draw sheet pencil by cc
+step first: draw sheet pen > lines by cc
+step second: draw sheet pen > rings by cc
+step third: draw sheet pen > net by cc
+step fourth: draw sheet pen > drops by cc
+step shade: color shade sheet > shade by cc
+step color: color color sheet brush > color by cc
+step mount: build mount sheet stick by cc
+step sign: draw sheet pen > sign by cc
+part sheet = sheet w : q^ w 8 -84 -84 84 -84 84 84 -84 84
+part color = color gold : o_ ~ -44 -40 10 ; o_ ~ 52 -52 8 ; o_ ~ 30 52 8
+part shade = shade gray : l_ ~+ 6 -78 6 -30 -8 4 -30 30 -78 ; l_ ~+ 6 -20 78 0 24 40 4 78 8
+part lines = pen k : l_ ~ 3 -78 2 -30 -12 0 -34 24 -78 ; l_ ~ 3 -24 78 -4 20 38 0 78 4 ; l_ ~ 3 -30 -12 -20 10 -4 20 ; l_ ~ 2 -78 20 -50 12 -28 8 ; l_ ~ 2 -78 32 -46 24 -22 18 ; l_ ~ 2 -78 44 -46 36 -16 28 ; l_ ~ 2 -78 56 -48 48 -16 40 ; l_ ~ 2 -78 68 -50 60 -20 54 ; l_ ~ 2 -60 78 -44 72 -24 66
+part rings = pen k : a_ ~ -44 -40 24 22 0 360 ; a_ ~ -44 -40 18 16 0 360 ; a_ ~ -44 -40 12 10 0 360 ; a_ ~ -12 -60 14 12 0 360 ; a_ ~ -12 -60 8 6 0 360 ; a_ ~ -70 -66 12 10 0 360 ; d_ ~ 2.500 -70 -30 -66 -18 -20 -30 -30 -70 -50 -74
+part net = pen k : z_ ~ 2 34 -76 78 -30 ; z_ ~ 2 28 -62 78 -10 ; z_ ~ 2 22 -46 66 2 ; z_ ~ 2 16 -34 46 0 ; z_ ~ 2 56 -78 20 -40 ; z_ ~ 2 76 -78 10 -16 ; z_ ~ 2 78 -58 16 4 ; z_ ~ 2 78 -36 38 2 ; d_ ~ 3 50 -50 60 -40 40 -40 50 -30 62 -20 30 -28 40 -18
+part drops = pen k : l_ ~ 2 4 76 6 40 30 20 ; l_ ~ 2 20 76 22 48 44 24 ; l_ ~ 2 38 76 40 52 60 24 ; l_ ~ 2 56 76 58 54 76 28 ; d_ ~ 2.500 12 60 14 48 30 62 30 46 48 60 50 44 66 60 68 44
+part sign = pen k : l_ ~ 2 62 80 68 76 72 80 78 76
+scene lay
+
+* rag-strip-garland | 6-8 9-12 13+ | Farm
+topics rag garland, fabric garland, bunting, garland, farmhouse, farmhouse decor, country, barn, barn party, barn dance, cowboy, western, picnic, fourth of july, 4th of july, independence day, fall decor, thanksgiving, birthday party, baby shower, wedding, nursery, mantel, fireplace, porch, cottagecore, upcycling, old clothes, fabric scraps, scrap fabric, no sew, no-sew
+colors red, cream, blue, tan
+minutes 45 50 50
+mess low
+heart cloth: fabric-scrap, burlap, old-t-shirt, bed-sheet, pillowcase, denim, bandana = 40 strip
+heart line: string, rope, cotton-cord, ribbon, yarn = 6 ft
+nice second: burlap, lace, ribbon, denim, felt, tulle = 10 strip
+nice lights: string-light
+nice pegs: clothespin = 4
+nice trim: wooden-bead, bell, button, felt-ball = 5
+tool ruler: ruler
+tool scissors: scissors, fabric-scissors
+step line: tie line scissors by gcc
+step cut: cut cloth ruler scissors by tcc
+step second: cut second scissors by tcc
+step tie: tie cloth line > rags by ccc
+step push: tie cloth line > line by ccc
+step mix: tie second line > second by ccc
+step trim: tie trim line > trim by ccc
+step even: cut cloth scissors by tcc
+step lights: tie lights line > lights by gtc
+step hang: build line pegs? by gtc
+part line = line tan : l_ ~ 4 -98 -60 -50 -38 0 -30 50 -38 98 -60
+part rags = cloth red : p^ ~ -90 -60 -80 -56 -76 30 -92 26 ; p^ cream -76 -54 -66 -50 -62 40 -78 36 ; p^ ~ -50 -44 -40 -40 -36 48 -52 44 ; p^ blue -36 -40 -26 -38 -24 56 -40 52 ; p^ ~ -10 -36 0 -34 2 60 -14 58 ; p^ cream 6 -34 16 -34 20 58 4 60 ; p^ blue 34 -38 44 -42 50 46 34 50 ; p^ ~ 48 -42 58 -46 64 42 48 46 ; p^ cream 76 -52 86 -56 92 28 76 34 ; z_ w 2 -88 -30 -78 -28 ; z_ w 2 -88 -10 -78 -8 ; z_ w 2 -90 10 -77 12 ; z_ w 2 -48 -14 -38 -12 ; z_ w 2 -50 8 -37 10 ; z_ w 2 -8 -6 0 -4 ; z_ w 2 -10 18 1 20 ; z_ w 2 52 -16 60 -18 ; z_ w 2 51 6 62 4
+part second = second tan : p^ ~ -62 -48 -54 -44 -52 30 -66 28 ; p^ ~ -22 -38 -14 -36 -12 40 -26 38 ; p^ ~ 20 -34 30 -36 34 40 20 40 ; p^ ~ 62 -46 72 -50 76 30 62 34
+part trim = trim wood : o^ ~ -70 -46 6 ; o^ ~ -30 -36 6 ; o^ ~ 4 -30 6 ; o^ ~ 40 -36 6 ; o^ ~ 78 -50 6
+part lights = lights gold : d_ yellow 3.500 -84 -50 -58 -38 -36 -32 -8 -26 20 -28 46 -32 70 -42
+scene hang
+
+* red-packet-lantern | 6-8 9-12 13+ | -
+topics lunar new year, chinese new year, vietnamese new year, tet, seollal, spring festival, red envelope, red envelopes, hongbao, lai see, li xi, lantern, year of the dragon, year of the snake, year of the horse, year of the rabbit, china, chinese, vietnam, asia, lantern festival, mid-autumn festival, luck, party decoration
+colors red, gold
+minutes 40 45 45
+mess low
+heart packets: envelope, construction-paper, wrapping-paper, origami-paper, cardstock = 6
+need gold: metallic-pen, paint-marker, gel-pen, metallic-paint, marker = 1 color
+need line: string, ribbon, yarn, embroidery-floss = 3 ft
+nice tassel: yarn, embroidery-floss, ribbon, crepe-paper = 4 yd
+nice bead: wooden-bead, bead, bell = 1
+join stick: glue-stick, glue, tape
+tool scissors: scissors
+step packets: prepare packets by ccc
+step draw: draw packets gold by ccc
+step fold: fold packets by ccc
+step pair: glue packets stick by tcc
+step ring: glue packets stick > lantern by tcc
+step gold: draw gold packets > gold by ccc
+step line: tie line packets scissors bead? > line by tcc
+step tassel: tie tassel scissors > tassel by tcc
+step bead: thread bead line > bead by ccc
+step hang: build packets line by gtc
+part line = line gold : z ~ 2 0 -98 0 -66
+part lantern = packets red : p^ ~- -70 0 -36 -56 -10 -62 -36 0 -10 62 -36 56 ; p^ ~- 70 0 36 -56 10 -62 36 0 10 62 36 56 ; p^ ~ -46 0 -20 -62 20 -62 46 0 20 62 -20 62 ; p_ ~+ -14 0 0 -62 14 0 0 62
+part gold = gold gold : z_ ~ 3 -20 -62 -46 0 -20 62 ; z_ ~ 3 20 -62 46 0 20 62 ; o_ ~ 0 0 12 12 ; o_ red 0 0 8 8 ; z_ ~ 2.500 -5 0 5 0 ; z_ ~ 2.500 0 -6 0 6 ; z_ ~ 2 -36 -56 -68 0 -36 56 ; z_ ~ 2 36 -56 68 0 36 56 ; r_ ~ 0 -62 44 6 1 ; r_ ~ 0 62 44 6 1
+part bead = bead gold : o^ ~ 0 70 7
+part tassel = tassel red : p^ ~ -5 74 5 74 12 99 -12 99 ; z_ gold 3 -6 79 6 79
+scene hang
+
+* deck-of-reasons | 9-12 13+ | -
+topics 52 reasons, 52 things, 52 things i love about you, reasons i love you, things i love about you, deck of cards, card book, boyfriend, gift for my boyfriend, girlfriend, gift for my girlfriend, best friend, gift for best friend, gift for a friend, valentine, valentine's day, anniversary, gift for mom, mother's day, gift for dad, father's day, gift for a sister, gift for a brother, birthday gift, graduation, moving away, missing you, long distance, teacher gift, love
+colors white, red, black
+minutes 90 100
+mess low
+heart cards: playing-card = 27
+heart ring: key-ring, ribbon, leather-cord, string = 2
+need paper: sticker, sticky-note, paper, construction-paper, cardstock, magazine, origami-paper = 4 sheet
+need pen: gel-pen, ballpoint-pen, marker, permanent-marker, metallic-pen, paint-marker = 1
+nice photo: photo, ticket-stub, postage-stamp = 6
+nice deco: sticker, washi-tape, stick-on-gem, pressed-flower = 10
+tool punch: hole-punch
+tool scissors: scissors
+join stick: glue-stick, tape, glue
+step list: draw pen paper by cc
+step punch: poke cards punch > cards by tc
+step labels: cut paper scissors by cc
+step cover: draw pen cards > title by cc
+step stick: glue paper cards stick > labels by cc
+step write: draw pen cards by cc
+step photo: glue photo cards stick scissors > photos by cc
+step deco: decorate deco cards > deco by cc
+step bind: tie ring cards > rings by cc
+step give: play cards by cc
+part cards = cards w : r^ w 34 8 96 132 8 14 ; r^ w 16 4 96 132 8 7 ; r^ w -4 0 96 132 8 ; h_ red -38 -52 9 ; h_ red 30 52 9 ; x_ red -38 -34 4 6
+part labels = paper cream : r_ ~ -4 2 76 84 4
+part title = pen k : z_ k 3 -30 -20 -18 -20 ; z_ k 3 -30 -20 -30 -8 -20 -8 -18 4 -30 6 ; l_ k 3 -10 -16 -4 -22 2 -14 -10 6 4 6 ; z_ k 2 -32 20 24 20 ; z_ k 2 -32 28 18 28 ; h_ red 18 -8 16
+part photos = photo w : r^ w 66 50 40 34 2 16 ; r_ light-blue 66 48 32 24 1 16
+part deco = deco gold : s_ gold 20 36 6 3 ; s_ gold -30 36 6 3
+part rings = ring silver : a^ ~ -34 -70 11 8 0 360 ; a^ ~ 24 -70 11 8 0 360
+scene lay
+
+* lace-print-light-bowl | 9-12 13+ | -
+topics candle holder, tea light holder, tealight holder, clay candle holder, votive, air dry clay, clay, lace clay, trinket dish, ring dish, jewelry dish, pottery, ceramics, room decor, bedroom decor, hygge, cozy, winter, advent, christmas, hanukkah, diwali, gift for mom, mother's day, gift for grandma, wedding, housewarming, handmade gift, craft fair, something to sell
+colors white, cream, gold
+minutes 60 60
+waits 1440
+mess some
+heart clay: air-dry-clay, salt-dough, polymer-clay = 2 handful
+heart lace: lace, paper-doily, burlap, fern-frond, leaf, tulle = 1 piece
+need roller: rolling-pin, plastic-bottle, glass-jar = 1
+need form: glass-jar, plastic-cup, can, paper-cup, plastic-tub = 1
+need cutter: plastic-knife, cookie-cutter, craft-knife = 1
+need light: LED-tea-light, LED-candle, string-light = 1
+nice holes: cookie-cutter, paper-straw, toothpick, plastic-straw = 1
+nice color: acrylic-paint, paint, metallic-paint = 1 color
+nice band: ribbon, string, raffia = 20 in
+home wax-paper
+home water
+tool brush: paintbrush when color
+step roll: roll clay roller wax-paper by cc
+step print: print lace clay roller > wall by cc
+step peel: prepare lace clay by cc
+step strip: cut clay cutter by tt
+step holes: cut holes clay > holes by cc
+step wrap: shape clay form > floor by cc
+step seam: shape clay water by cc
+step dry: dry clay form by cc
+step color: paint color clay brush > color by cc
+step light: build light clay band? > light band by cc
+part light = light gold : o_ yellow 0 -44 40 12 ; x_ yellow 0 -62 9 16 ; x_ orange 0 -58 5 9
+part floor = clay w : o^ ~ 0 70 62 14
+part wall = clay w : q^ ~ 6 -62 -50 62 -50 62 66 -62 66 ; o_ ~- 0 -50 60 8 ; f_ gray -36 -10 5 13 4 ; f_ gray 0 -10 5 13 4 ; f_ gray 36 -10 5 13 4 ; f_ gray -18 24 5 13 4 ; f_ gray 18 24 5 13 4 ; c_ gray -60 56 60 56 8 8
+part color = color gold : z_ ~ 3 -60 -46 60 -46 ; d_ ~ 3 -36 -10 0 -10 36 -10 -18 24 18 24
+part holes = clay yellow : x_ yellow -54 26 4 7 ; x_ yellow 54 26 4 7 ; x_ yellow -18 -34 4 7 ; x_ yellow 18 -34 4 7
+part band = band tan : z_ ~ 4 -62 46 62 46 ; b^ ~ 0 46 -18 36 -20 56 ; b^ ~ 0 46 18 36 20 56
+scene stand
+
+* filter-peony-stem | 9-12 13+ | Nature, Seasons
+topics coffee filter, coffee filters, coffee filter flowers, paper flowers, peony, peonies, rose, roses, bouquet, flowers, flower, spring, summer, mother's day, gift for mom, gift for grandma, valentine, valentine's day, wedding, prom, teacher gift, get well, room decor, vase, cottagecore, watercolor
+colors pink, red, green, yellow
+minutes 60 60
+waits 60
+mess some
+heart filters: coffee-filter = 8
+heart color: watercolor-paint, food-coloring, marker, paint = 2 color
+heart stem: craft-wire, pipe-cleaner, paper-straw, stick, chopstick, wooden-skewer = 1
+need wrap: tape, washi-tape, crepe-paper, masking-tape, electrical-tape = 1 roll
+nice leaves: construction-paper, tissue-paper, crepe-paper, fake-leaf, felt = 2
+nice vase: glass-bottle, glass-jar, plastic-bottle, can = 1
+tool brush: paintbrush when color=watercolor-paint,food-coloring,paint
+tool scissors: scissors
+home water
+home plate
+home towel
+step wet: paint color filters plate brush? water by cc
+step dry: dry filters towel by cc
+step fold: fold filters by cc
+step petals: cut filters scissors by cc
+step heart: cut filters scissors by cc
+step core: roll filters stem wrap > core by cc
+step build: tape filters stem wrap > petals by cc
+step stem: tape wrap stem > stem by cc
+step leaves: tape leaves stem wrap scissors > leaves by cc
+step open: shape filters vase? > vase by cc
+part stem = stem green : l^ ~ 6 0 -10 4 40 0 92
+part leaves = leaves green : j_ ~ 2 40 -44 20 11 ; j_ ~+ 2 54 46 30 11
+part vase = vase w : q^ ~ 8 -14 40 14 40 26 96 -26 96
+part petals = filters pink : y^ ~ 0 -36 58 50 11 .16 ; y^ ~+ 0 -38 46 40 9 .16 ; y^ ~ 0 -40 34 30 8 .16 ; y_ ~- 0 -40 22 20 7 .16
+part core = filters red : f_ ~- 0 -42 6 14 4 ; o_ yellow 0 -42 6
+scene stand
+
+* tulle-flower-hoop | 9-12 13+ | Nature, Seasons
+topics pressed flowers, pressed flower hoop, embroidery hoop, hoop art, tulle hoop, floating flowers, suncatcher, sun catcher, window hanging, cottagecore, fairycore, botanical, wildflowers, spring, summer, meadow, mother's day, gift for mom, gift for grandma, wedding, memory, room decor, bedroom decor, wall art, aesthetic
+colors pink, purple, yellow, green
+minutes 50 50
+waits 60
+mess low
+heart hoop: embroidery-hoop = 1
+heart tulle: tulle, lace, net-bag = 1 sheet
+heart flowers: pressed-flower, petal, fern-frond, leaf, clover = 14
+nice floss: embroidery-floss, sewing-thread = 1 color
+nice needle: needle
+nice beads: bead, sequin = 10
+nice hang: ribbon, string, lace, raffia = 12 in
+nice tweezers: tweezers
+join glue: glue
+tool scissors: scissors
+home paper
+step open: prepare hoop by cc
+step stretch: build tulle hoop > hoop tulle by cc
+step trim: cut tulle scissors hoop by cc
+step lay: arrange flowers paper by cc
+step dots: glue flowers glue tweezers? tulle? > flowers by cc
+step second: glue flowers glue by cc
+step stems: sew floss tulle needle > stems by cc
+step beads: glue beads glue > beads by cc
+step dry: dry tulle by cc
+step hang: tie hang hoop > hang by cc
+part hang = hang pink : l ~ 3 -10 -88 -16 -99 0 -96 16 -99 10 -88
+part tulle = tulle w : o_ glass 0 2 78 76 ; z_ w 1 -70 -30 70 -30 ; z_ w 1 -78 0 78 0 ; z_ w 1 -70 32 70 32 ; z_ w 1 -40 -64 -40 66 ; z_ w 1 0 -76 0 78 ; z_ w 1 40 -64 40 66
+part hoop = hoop wood : a^ ~ 0 2 88 77 0 360 ; r^ gold 0 -86 20 12 2
+part flowers = flowers pink : l_ green 2.500 0 66 -4 20 -22 -16 ; l_ green 2.500 4 66 10 20 26 -6 ; l_ green 2.500 2 66 2 10 4 -34 ; f_ ~ -24 -20 6 20 7 ; o_ yellow -24 -20 5 ; f_ purple 28 -10 7 17 6 ; o_ yellow 28 -10 5 ; f_ yellow 4 -42 5 14 6 ; o_ orange 4 -42 4 ; f_ w -46 24 6 12 5 ; o_ yellow -46 24 4 ; f_ light-blue 48 30 6 12 5 ; o_ yellow 48 30 4 ; j_ green -6 46 -32 36 6 ; j_ green 8 46 32 40 6 ; j_ green 2 20 -14 6 5 ; j_ green 4 20 16 4 5
+part stems = floss green : l_ ~ 2 -46 34 -30 54 -4 66 ; l_ ~ 2 48 40 30 58 6 66
+part beads = beads gold : d_ gold 2.500 -50 -30 -56 -8 50 -34 58 -2 -12 -56 24 -56 -30 50 34 56
+scene hang
+
+* foam-armor-bracer | 9-12 13+ | Fantasy, Superheroes
+topics cosplay, larp, armor, armour, bracer, gauntlet, foam armor, eva foam, costume, dragon, dragon armor, elf, elf costume, warrior, knight, viking, dungeons and dragons, renaissance fair, comic con, halloween costume, halloween, lord of the rings, zelda, fantasy costume, steampunk, theater, school play
+colors gold, dark green, brown
+minutes 80 90
+waits 90
+mess some
+heart foam: craft-foam, foam-sheet-scrap, leather, felt, cardboard, cereal-box = 3 sheet
+heart paint: metallic-paint, acrylic-paint, paint = 2 color
+need lace: sewing-elastic, shoelace, leather-cord, cotton-cord, ribbon, string = 5 ft
+need paper: paper, newspaper, packing-paper = 1 sheet
+nice gems: stick-on-gem, button, bead = 5
+nice knife@13+: craft-knife = 1
+nice mat@13+: cutting-mat = 1
+join glue@9-12: glue
+join glue@13+: glue-gun, waterproof-glue, glue
+tool brush: paintbrush, sponge-brush
+tool pencil: pencil, ballpoint-pen
+tool punch: hole-punch, awl, pencil
+tool scissors: scissors
+step pattern: draw paper pencil scissors by cc
+step base: cut foam paper pencil scissors by cc
+step scales: cut foam scissors by cc
+step carve@13+: cut knife foam mat? by t
+step holes: poke foam punch > base by cc
+step glue: glue foam glue > scales edge by cc
+step dark: paint paint foam brush by cc
+step gold: paint paint foam brush > gold by cc
+step gems: glue gems foam glue > gems by cc
+step lace: thread lace foam scissors > lace by cc
+part base = foam b paint dark b : p^ ~ -60 -80 60 -80 46 86 -46 86
+part scales = foam b paint dark b : b^ ~ -40 -60 0 -74 40 -60 30 -30 0 -16 -30 -30 ; b^ ~+ -36 -30 0 -44 36 -30 26 0 0 14 -26 0 ; b^ ~ -32 0 0 -14 32 0 24 30 0 44 -24 30 ; b^ ~+ -28 30 0 16 28 30 20 60 0 74 -20 60
+part edge = foam b paint dark b : p^ ~ -64 -90 64 -90 60 -76 -60 -76 ; p^ ~ -50 80 50 80 47 92 -47 92
+part gold = paint a : l_ ~ 3 -36 -56 -28 -32 0 -18 28 -32 36 -56 ; l_ ~ 3 -32 -26 -24 -2 0 12 24 -2 32 -26 ; l_ ~ 3 -28 4 -22 28 0 42 22 28 28 4 ; l_ ~ 3 -24 34 -18 58 0 72 18 58 24 34 ; z_ ~ 3 -62 -83 62 -83 ; z_ ~ 3 -48 86 48 86
+part gems = gems red : o^ ~ 0 -52 8 8 ; o^ ~ 0 -20 6 6 ; o^ ~ 0 10 6 6 ; o^ ~ 0 42 5 5
+part lace = lace brown : z_ ~ 3 -52 -70 -64 -58 -50 -48 -62 -34 -48 -24 -58 -10 -46 0 -56 16 -44 26 -52 42 -42 52 -50 68 ; z_ ~ 3 52 -70 64 -58 50 -48 62 -34 48 -24 58 -10 46 0 56 16 44 26 52 42 42 52 50 68
+scene lay
+
+* mirror-clay-diyas | 9-12 13+ | -
+topics diwali, deepavali, dipawali, divali, tihar, diya, diyas, deepa, clay lamp, clay lamps, oil lamp, festival of lights, hindu, india, lakshmi, rama and sita, mirror work, mirror clay, lippan art, kutch, bandi chhor divas, new year, room decor, world cultures
+colors orange, pink, teal, gold
+minutes 60 60
+waits 1440
+mess some
+heart clay: air-dry-clay, salt-dough, polymer-clay = 2 handful
+need light: LED-tea-light, LED-candle = 2
+heart color: acrylic-paint, paint, metallic-paint = 3 color
+nice mirrors: plastic-mirror, sequin, stick-on-gem, bead = 16
+nice gold: metallic-paint, metallic-pen, paint-marker = 1 color
+tool poker: toothpick, pencil, craft-stick, wooden-skewer
+tool brush: paintbrush, cotton-swab
+home water
+home plate
+step balls: shape clay by cc
+step bowls: shape clay light? by cc
+step lip: shape clay water > bowls by cc
+step mirrors: decorate mirrors clay > mirrors by cc
+step ropes: shape clay water poker > ropes by cc
+step dry: dry clay plate by cc
+step paint: paint color clay brush > paint by cc
+step dots: paint gold clay brush > dots by cc
+step light: build light clay > lights by cc
+step row: play clay by cc
+part bowls = clay tan : b^ ~ -96 20 -8 20 -18 62 -52 76 -86 60 ; p^ ~ -14 20 4 16 -14 40 ; b^ ~ 8 20 92 20 84 60 50 76 20 62 ; p^ ~ 86 20 99 16 86 40
+part paint = color a : b_ orange -94 24 -10 24 -20 58 -52 72 -84 56 ; b_ pink 10 24 90 24 82 56 50 72 22 58
+part ropes = clay teal : l_ teal 4 -92 28 -52 36 -12 28 ; l_ teal 4 12 28 50 36 88 28 ; l_ yellow 4 -82 54 -52 62 -22 54 ; l_ yellow 4 22 54 50 62 80 54
+part mirrors = mirrors silver : o^ silver -76 44 6 ; o^ silver -52 48 6 ; o^ silver -28 44 6 ; o^ silver 26 44 6 ; o^ silver 50 48 6 ; o^ silver 74 44 6
+part dots = gold gold : d_ gold 2 -64 46 -40 46 -84 38 -20 38 38 46 62 46 18 38 82 38 -60 66 -44 66 42 66 58 66
+part lights = light gold : o_ yellow -40 20 26 6 ; x_ yellow -36 -4 12 22 ; x_ orange -36 2 7 12 ; o_ yellow 52 20 26 6 ; x_ yellow 56 -4 12 22 ; x_ orange 56 2 7 12
+scene stand
 `;

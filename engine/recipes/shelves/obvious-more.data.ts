@@ -219,10 +219,10 @@ part eyes = eyes own : e -20 -46 11 ; e 20 -46 11
 part dials = dials b : cap b -22 8 11 ; cap c 4 8 11 ; cap d 28 8 9 ; cap d -22 38 9 ; cap b 4 38 11
 scene stand
 
-* skewer-planets | 6-8 9-12 | Space
+* skewer-planets | 6-8 9-12 13+ | Space
 topics solar system, solar system project, solar system school project, school project, science project, science fair, planets, eight planets, planet model, model of the solar system, astronomy, jupiter, saturn, earth, mars
 colors black, orange, blue, yellow
-minutes 70 90
+minutes 70 90 100
 waits 90
 mess some
 heart ball: foam-ball = 8
@@ -231,19 +231,21 @@ heart board: cardstock, foam-board, cardboard, construction-paper = 1 sheet
 need base: shoebox, cardboard-box, cereal-box, pizza-box = 1
 need paint: acrylic-paint, paint = 6 color
 need label: paper, index-card, sticky-note = 1 sheet
-nice stars: sticker, chalk, glitter-glue = 1
+nice stars: sticker, chalk, glitter-glue, gel-pen = 1
+nice line: fishing-line, string = 2 yd
 join glue: glue, tape
 tool brush: paintbrush
 tool pen: marker, pencil
 tool scissors: scissors
-step sort: build ball pen rod by tc
-step paint: paint ball paint brush by cc
-step ring: cut label scissors ball > planets by tc
-step board: glue board base glue > board base by tc
-step sun: paint board paint brush > sun by cc
-step stars: decorate stars board > stars by cc
-step stand: poke base rod > rods by tc
-step labels: draw label pen scissors base glue > labels by cc
+step sort: build ball pen rod by tcc
+step paint: paint ball paint brush by ccc
+step ring: cut label scissors ball > planets by tcc
+step board: glue board base glue > board base by tcc
+step sun: paint board paint brush > sun by ccc
+step stars: decorate stars board > stars by ccc
+step stand: poke base rod > rods by tcc
+step moons@13+: tie line board > moons by c
+step labels: draw label pen scissors base glue > labels by ccc
 part board = board a : r^ ~ 0 -16 188 136 2
 part stars = stars w : d_ w 1.8 -60 -70 -30 -50 6 -72 40 -44 76 -74 84 -30 -44 8 20 12 62 26 -78 30
 part sun = paint d : o_ orange -94 -20 23 44 ; o_ yellow -94 -20 16 37
@@ -251,5 +253,6 @@ part rods = rod own : z^ wood 2.6 -64 56 -64 -24 ; z^ wood 2.6 -48 56 -48 8 ; z^
 part planets = paint b : o^ gray -64 -26 6 ; o^ tan -48 6 8 ; o^ blue -31 -36 9 ; o_ green -33 -38 4 3 ; o^ red -13 12 7 ; o^ orange 11 -28 21 ; r_ cream 11 -34 40 5 2 ; r_ brown 11 -22 40 4 2 ; o^ yellow 42 8 14 ; o_ tan 42 8 23 4 -14 ; o^ teal 64 -42 11 ; o^ navy+ 82 6 10
 part base = base own : r^ brown 0 66 188 30 3
 part labels = label own : r_ w -64 66 13 9 1 ; r_ w -48 66 13 9 1 ; r_ w -31 66 13 9 1 ; r_ w -13 66 13 9 1 ; r_ w 11 66 13 9 1 ; r_ w 42 66 13 9 1 ; r_ w 64 66 13 9 1 ; r_ w 82 66 11 9 1
+part moons = line w : z_ w 1 -40 -66 -40 -40 ; o^ gray -40 -38 5 ; z_ w 1 20 -66 20 -46 ; o^ cream 20 -44 4
 scene stand
 `;

@@ -543,10 +543,10 @@ part prints = ink c : a_ red -24 30 24 21.8 0 360 ; a_ red -24 30 20 19 0 360 ; 
 part notes = pen k : z_ gray 1.6 10 52 34 52 ; z_ gray 1.6 56 8 78 8 ; z_ gray 1.6 -78 52 -58 52
 scene lay
 
-* mirror-periscope | 6-8 9-12 | -
+* mirror-periscope | 6-8 9-12 13+ | -
 topics spies and detectives, spy, spies, detective, secret agent, agent, periscope, submarine, submarines, mirror, mirrors, reflection, light, optics, science, physics, hide and seek, detective stories, navy
 colors black, orange, gray free
-minutes 45 50
+minutes 45 50 50
 mess low
 heart mirrors: plastic-mirror, old-CD = 2
 heart case: cereal-box, shoebox, milk-carton, small-box, chip-can, cardboard-box
@@ -557,16 +557,16 @@ join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool ruler: ruler
 tool pencil: pencil
-step size: draw case mirrors ruler pencil by cc
-step windows: cut case scissors > case by tc
-step slant: draw case ruler pencil by tc
-step slits: cut case scissors by gt
-step mirrors: tape mirrors case tape > mirrors by tc
-step test: play case by cc
-step cover: tape cover case tape > cover by cc
-step rim: tape rim case tape scissors > rim by tc
-step marks: decorate marks case > marks by cc
-step spy: play case by cc
+step size: draw case mirrors ruler pencil by ccc
+step windows: cut case scissors > case by tcc
+step slant: draw case ruler pencil by tcc
+step slits: cut case scissors by gtc
+step mirrors: tape mirrors case tape > mirrors by tcc
+step test: play case by ccc
+step cover: tape cover case tape > cover by ccc
+step rim: tape rim case tape scissors > rim by tcc
+step marks: decorate marks case > marks by ccc
+step spy: play case by ccc
 part case = case own : r^ ~ 0 0 62 176 4 ; p^ ~- 31 -88 48 -98 48 76 31 88 ; p ~+ -31 -88 -14 -98 48 -98 31 -88
 part cover = cover a : r ~ 0 0 62 176 4 ; p_ ~- 31 -86 48 -96 48 76 31 87
 part rim = rim own : o^ ~ 0 -56 27 27 ; o_ ~- 0 -56 23 23 ; o_ k 0 -56 21 21

@@ -771,10 +771,10 @@ part cuts = tissue w : f_ w -60 -18 8 15 4 -90 5 ; o_ w -60 -18 3 ; s_ w -78 -44
 part dots = tissue w : d_ w 2.6 -88 14 -76 14 -64 14 -52 14 -40 14 -28 14 28 14 40 14 52 14 64 14 76 14 88 14 -20 20 -8 20 8 20 20 20
 scene hang
 
-* number-pinata | 6-8 9-12 | -
+* number-pinata | 6-8 9-12 13+ | -
 topics birthday, birthday party, happy birthday, piñata, pinata, cinco de mayo, 5 de mayo, mexico, mexican, fiesta, party, party game, birthday number, turning five
 colors pink, yellow, teal, orange
-minutes 70 80
+minutes 70 80 80
 mess low
 heart board: cardboard, pizza-box, cardboard-box = 2 piece
 heart fringe: crepe-paper, tissue-paper = 4 sheet
@@ -786,16 +786,16 @@ join glue: glue, glue-stick
 tool pencil: pencil, marker
 tool ruler: ruler
 tool scissors: scissors
-step cut: cut board pencil ruler scissors by gt
-step strips: cut wall ruler scissors by cc
-step wall: tape wall board tape by tc
-step door: cut board scissors by gt
-step pulls: tape pulls board tape > pulls by tc
-step fill: fill filling board tape by cc
-step shut: tape board tape > body by tt
-step fringe: cut fringe scissors by cc
-step stick: glue fringe board glue > fringe by cc
-step pull: play pulls by cc
+step cut: cut board pencil ruler scissors by gtc
+step strips: cut wall ruler scissors by ccc
+step wall: tape wall board tape by tcc
+step door: cut board scissors by gtc
+step pulls: tape pulls board tape > pulls by tcc
+step fill: fill filling board tape by ccc
+step shut: tape board tape > body by ttc
+step fringe: cut fringe scissors by ccc
+step stick: glue fringe board glue > fringe by ccc
+step pull: play pulls by ccc
 part pulls = pulls b : l^ yellow 4 -14 70 -22 84 -16 98 ; l^ teal 4 0 70 2 86 -2 99 ; l^ pink 4 14 70 24 84 16 98 ; l_ k 2 0 -98 0 -74
 part body = board kraft : p^ kraft- -42 -74 50 -74 50 -46 -14 -46 -16 -18 14 -22 44 -6 56 26 40 62 4 78 -32 70 -50 48 -26 30 -8 46 10 46 24 28 18 8 0 2 -20 10 -46 6
 part fringe = fringe a : p^ pink -46 -78 46 -78 46 -50 -18 -50 -20 -22 10 -26 40 -10 52 22 36 58 0 74 -36 66 -54 44 -30 26 -12 42 6 42 20 24 14 4 -4 -2 -24 6 -50 2 ; r_ pink -1 -73 93 9 ; v_ pink 45 -69 -47 -69 11 9 ; r_ yellow -1 -60 93 9 ; v_ yellow 45 -56 -47 -56 11 9 ; r_ teal -33 -47 29 9 ; v_ teal -19 -43 -47 -43 3 9 ; r_ orange -34 -34 31 9 ; v_ orange -19 -30 -49 -30 4 9 ; r_ pink -13 -21 73 9 ; v_ pink 23 -17 -49 -17 9 9 ; r_ yellow -4 -8 91 9 ; v_ yellow 41 -4 -49 -4 11 9 ; r_ teal 31 5 33 9 ; v_ teal 47 9 15 9 4 9 ; r_ orange 35 18 33 9 ; v_ orange 51 22 19 22 4 9 ; r_ pink -31 31 17 9 ; v_ pink -23 35 -39 35 2 9 ; r_ pink 30 31 35 9 ; v_ pink 47 35 13 35 4 9 ; r_ yellow -6 44 95 9 ; v_ yellow 41 48 -53 48 12 9 ; r_ teal -4 57 75 9 ; v_ teal 33 61 -41 61 9 9 ; r_ orange -2 70 15 9 ; v_ orange 5 74 -9 74 2 9

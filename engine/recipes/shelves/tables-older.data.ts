@@ -205,10 +205,10 @@ part song = song w : r^ ~ -30 -72 104 40 2 -4 ; o_ a -68 -68 6 ; o_ b -50 -78 6 
 part beater = beater wood : stick ~ 42 -84 74 -44 6 ; stick ~ 88 -92 60 -52 6
 scene stand
 
-* castle-siege | 6-8 9-12 | Fairy Tales, Fantasy
+* castle-siege | 6-8 9-12 13+ | Fairy Tales, Fantasy
 topics catapult, castle, knights, knight, siege, trebuchet, middle ages, medieval, levers, physics, engineering, stem, target game, king arthur
 colors gray, red, blue, yellow
-minutes 40 45
+minutes 40 45 45
 mess low
 heart arms: craft-stick = 9
 heart bands: rubber-band, hair-tie, loom-band = 5
@@ -223,16 +223,16 @@ join glue: glue, tape
 join tape: tape, masking-tape
 tool scissors: scissors
 tool brush: paintbrush, sponge-brush when stone=acrylic-paint,paint
-step stack: build arms bands by cc
-step lever: build arms bands > arms by tc
-step wedge: build arms bands > stack by tc
-step scoop: glue scoop arms glue > scoop by cc
-step stone: color stone towers brush > stone by cc
-step jewels: glue jewels towers glue > jewels by cc
-step flags: cut flag poles scissors tape > flags by cc
-step wall: build towers > towers by cc
-step shots: shape shot > shot by cc
-step fire: play arms shot towers by cc
+step stack: build arms bands by ccc
+step lever: build arms bands > arms by tcc
+step wedge: build arms bands > stack by tcc
+step scoop: glue scoop arms glue > scoop by ccc
+step stone: color stone towers brush > stone by ccc
+step jewels: glue jewels towers glue > jewels by ccc
+step flags: cut flag poles scissors tape > flags by ccc
+step wall: build towers > towers by ccc
+step shots: shape shot > shot by ccc
+step fire: play arms shot towers by ccc
 part towers = towers a : cupdown ~ 20 26 34 44 ; cupdown ~ 52 26 34 44 ; cupdown ~ 84 26 34 44 ; cupdown ~ 36 -18 34 44 ; cupdown ~ 68 -18 34 44 ; cupdown ~ 52 -62 34 44
 part stone = stone b : r_ k 52 58 12 20 5 ; r_ ~-- 36 4 6 12 3 ; r_ ~-- 68 4 6 12 3 ; r_ ~-- 20 48 6 12 3 ; r_ ~-- 84 48 6 12 3 ; r_ ~-- 52 -40 6 12 3
 part jewels = jewels d : bits ~ 0.65 42 -22 62 -22 28 20 76 20
@@ -243,12 +243,12 @@ part scoop = scoop c : o^ ~ -24 6 12 7 -38 ; o_ ~-- -25 4 8 4 -38
 part shot = shot d : o^ ~ -27 -2 8 ; o^ ~ -84 84 7 ; o^ ~ -66 86 7 ; o^ ~ -48 84 7
 scene stand
 
-* wall-run | 6-8 9-12 | Weather, Sports, Jungle
+* wall-run | 6-8 9-12 13+ | Weather, Sports, Jungle
 topics marble run, ball run, rube goldberg, chain reaction, gravity, engineering, stem, recycling, inventor, domino
 variant rain | Weather | blue, white, gray | rain, raindrop, thunderstorm, rainy day, gutter
 variant bobsled | Sports, Seasons | light blue, red, white | bobsled, winter, winter sports, winter olympics, luge, sledding, ski, snow
 variant boulder | Jungle | green, brown, yellow | jungle temple, lost temple, explorer, ruins, indiana, treasure
-minutes 50 60
+minutes 50 60 60
 mess low
 heart chutes: cardboard-tube, pool-noodle, cereal-box, paper-cup, milk-carton, craft-stick, egg-carton, paper-plate = 5
 heart ball: marble, wooden-bead, pom-pom, ping-pong-ball, bead, felt-ball, dried-chickpea, aluminum-foil, soft-ball = 2
@@ -261,16 +261,16 @@ nice coat: paint, acrylic-paint, washi-tape, sticker = 2 color
 need pens: marker, crayon, colored-pencil = 3 color
 join tape: tape, masking-tape, duct-tape, washi-tape
 tool scissors: scissors
-step coat: decorate coat wall > coat by cc
-step cut: cut chutes scissors by tc
-step first: tape chutes wall tape > wall chute1 by tc
-step more: tape chutes wall tape > chute2 by cc
-step roll: test ball chutes by cc
-step bumper: tape bumper wall tape > bumper by cc
-step ring: tape ring wall tape > ring by cc
-step world: draw pens wall > w-rain w-bobsled w-boulder by cc
-step fluff: tape fluff wall tape > f-rain f-bobsled f-boulder by cc
-step race: play ball goal wall > goal ball by cc
+step coat: decorate coat wall > coat by ccc
+step cut: cut chutes scissors by tcc
+step first: tape chutes wall tape > wall chute1 by tcc
+step more: tape chutes wall tape > chute2 by ccc
+step roll: test ball chutes by ccc
+step bumper: tape bumper wall tape > bumper by ccc
+step ring: tape ring wall tape > ring by ccc
+step world: draw pens wall > w-rain w-bobsled w-boulder by ccc
+step fluff: tape fluff wall tape > f-rain f-bobsled f-boulder by ccc
+step race: play ball goal wall > goal ball by ccc
 part wall = wall own : r^ ~ 0 -8 176 160 3
 part coat = coat a : r_ ~+ 0 -8 166 150 2
 part w-rain@rain = pens a : y_ gray- 34 -68 34 13 8 .2 ; z_ yellow 4 54 -56 48 -46 56 -46 50 -36 ; r_ yellow -74 20 14 18 1 ; z_ k 1.5 -74 11 -74 29 ; z_ k 1.5 -81 20 -67 20 ; a_ red 74 54 14 1 180 360 ; z_ k 2 74 54 74 68 ; o_ k -70 58 8 6 ; o_ k -62 53 4.5 ; p_ k -65 50 -64 45 -61 49 ; x_ ~ 70 -62 8 13 ; x_ ~ 52 -70 6 10 ; x_ ~ -74 30 7 11 ; x_ ~ 72 14 7 11

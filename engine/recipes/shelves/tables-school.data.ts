@@ -602,10 +602,10 @@ part glaze = paint b : o_ ~ 0 -51 66 16
 part prints = shells own : shell tan -34 -47 9 ; shell tan 0 -56 9 ; shell tan 34 -47 9 ; shell tan 0 -42 8
 scene hang
 
-* spoon-perch-feeder | 4-5 6-8 9-12 | Animals, Nature
+* spoon-perch-feeder | 4-5 6-8 9-12 13+ | Animals, Nature
 topics bird feeder, birds, bird, birdwatching, garden birds, backyard, wildlife, earth day, winter birds, recycling, spring, sparrow, chickadee
 colors green, red, brown
-minutes 35 40 50
+minutes 35 40 50 50
 mess low
 heart house: plastic-bottle, milk-jug = 1
 heart perch: wooden-spoon, stick, dowel, chopstick, plastic-spoon, bamboo = 2
@@ -613,22 +613,22 @@ need seed: birdseed, oats, pumpkin-seed, rice, seed = 1 cup
 need line: string, rope, cotton-cord, yarn, shoelace, paracord = 2 ft
 nice roof: bark, stick, leaf, pine-branch, craft-stick, moss, cork-sheet = handful
 nice bands: duct-tape, electrical-tape, washi-tape, ribbon, raffia, yarn = 2 ft
-nice paint@6-8,9-12: acrylic-paint = 2 color
+nice paint@6-8,9-12,13+: acrylic-paint = 2 color
 nice tray: plastic-lid, foil-pan, foam-tray = 1
 join stick: duct-tape, tape
 tool scissors: scissors
 tool funnel: paper, index-card, funnel
 tool brush: paintbrush
-step holes: poke house scissors by ggt
-step perch: build perch house > perches windows by tcc
-step slot: cut house scissors by ggt
-step bands: decorate bands house > bands by ccc
-step paint@6-8,9-12: paint paint house brush > leaves by cc
-step roof: tape roof house stick > roof by tcc
-step tray: tape tray house stick > tray by tcc
-step line: tie line house > line by ttc
-step fill: fill seed funnel house > house seed front by ccc
-step watch: play house by ccc
+step holes: poke house scissors by ggtc
+step perch: build perch house > perches windows by tccc
+step slot: cut house scissors by ggtc
+step bands: decorate bands house > bands by cccc
+step paint@6-8,9-12,13+: paint paint house brush > leaves by ccc
+step roof: tape roof house stick > roof by tccc
+step tray: tape tray house stick > tray by tccc
+step line: tie line house > line by ttcc
+step fill: fill seed funnel house > house seed front by cccc
+step watch: play house by cccc
 part house = house own : feeder ~ 0 -76 88 150
 part seed = seed own : b_ ~ -41 10 -20 4 10 8 41 4 43 60 36 71 -36 71 -43 60 ; cover own .8 1
 part front = house own : feederfront ~ 0 -76 88 150

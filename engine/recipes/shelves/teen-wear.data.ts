@@ -2,7 +2,7 @@ export const shelf = `
 * knotted-bracelet | 9-12 13+ | Ocean, Weather
 topics friendship bracelet, friendship, best friends, bracelet, wristband, summer camp, camp, sleepover, gift for a friend, back to school, jewelry, knots, valentine
 variant wave | Ocean | navy, teal, white | sea, beach, surf, summer vacation
-variant rainbow | Weather | red, yellow, blue | rainbow, rain and sun
+variant rainbow | Weather | red, yellow, blue | rainbow, rain and sun, pride, pride month, lgbtq, pride parade
 variant bee | Bugs | black, yellow, gold | bee, honeybee, bumblebee
 variant fern | Nature, Jungle | dark green, green, light green | fern, leaf, forest, rain forest
 variant team | Sports | blue, white, gold | team spirit, soccer, football, basketball, fan
@@ -379,6 +379,7 @@ variant camper-van | Transportation | teal, white, yellow, orange | van, camper,
 variant octopus | Ocean | orange, pink, yellow, light blue | octopus, squid, sea creature
 variant astronaut | Space | white, navy, light blue, purple | astronaut, moon landing, spacewalk
 variant hero-mask | Superheroes | blue, yellow, red, yellow | superhero, mask, secret identity
+variant moth | Bugs, Nature | cream, brown, gold, teal | moth, luna moth, butterfly, insect, beetle, goblincore, cottagecore
 variant frog-prince | Fairy Tales | green, yellow, red, pink | frog prince, frog, prince, princess
 minutes 50 50
 mess low
@@ -395,7 +396,7 @@ tool scissors: scissors, fabric-scissors
 home oven
 step sand: prepare shrink sand by cc
 step outline: decorate shrink tint by cc
-step color: decorate shrink tint > piece pic-g pic-s pic-v pic-o pic-a pic-m pic-f by cc
+step color: decorate shrink tint > piece pic-g pic-s pic-v pic-o pic-a pic-m pic-f pic-n by cc
 step cut: cut shrink scissors by cc
 step holes: poke shrink punch by cc
 step bake: heat shrink sheet oven by gt
@@ -411,6 +412,7 @@ part pic-o@octopus = tint a : t_ a 9 12.8 10.2 19.2 38.4 7.7 9 57.6 2.6 ; t_ a -
 part pic-a@astronaut = tint a : r_ c 0 27.2 62.6 43.5 8.2 ; q_ silver 12.2 -35.4 13.6 35.4 13.6 40.8 65.3 -40.8 65.3 ; o_ silver 0 -19 44.9 42.2 ; o_ k 0 -17.7 34 28.6 ; o_ b 0 -17.7 31.3 25.8 ; o_ w -12.2 -27.2 8.2 4.8 -30 ; d_ w 1.8 9.5 -9.5 16.3 -20.4 -4.1 -5.4 ; r_ c 0 40.8 29.9 16.3 3.4 ; d_ k 2.7 -8.2 40.8 0 40.8 8.2 40.8 ; o_ c 44.9 -19 6.1 13.6 ; o_ c -44.9 -19 6.1 13.6
 part pic-m@hero-mask = tint a : b_ a -66.2 -18.5 -36 -27.1 0 -15.6 36 -27.1 66.2 -18.5 60.5 14.6 34.6 34.8 13 27.6 0 16.1 -13 27.6 -34.6 34.8 -60.5 14.6 ; b_ w 14.4 3.1 31.7 -7 47.5 0.2 34.6 14.6 20.2 14.6 ; b_ w -14.4 3.1 -31.7 -7 -47.5 0.2 -34.6 14.6 -20.2 14.6 ; p_ b -66.2 -18.5 -43.2 -55.9 -36 -27.1 ; p_ b 66.2 -18.5 43.2 -55.9 36 -27.1 ; s_ c 0 49.2 5 18.7 7.9 0
 part pic-f@frog-prince = tint a : o_ a 25.9 -15 17.3 17.3 ; o_ a -25.9 -15 17.3 17.3 ; o_ w 25.9 -16.5 10.1 10.1 ; o_ w -25.9 -16.5 10.1 10.1 ; o_ k 25.9 -16.5 5.8 5.8 ; o_ k -25.9 -16.5 5.8 5.8 ; b_ a -56.2 8 -36 -10.7 0 -13.6 36 -10.7 56.2 8 51.8 39.7 0 52.6 -51.8 39.7 ; l_ k 2.9 -36 18.1 -14.4 31 0 32.5 14.4 31 36 18.1 ; o_ c 41.8 18.1 7.2 5 ; o_ c -41.8 18.1 7.2 5 ; p_ b -28.8 -29.4 -33.1 -59.7 -14.4 -43.8 0 -62.6 14.4 -43.8 33.1 -59.7 28.8 -29.4 ; d_ c 3.6 -15.8 -36.6 0 -38.1 15.8 -36.6
+part pic-n@moth = tint a : b_ a -4 -20 -30 -52 -66 -46 -60 -14 -30 6 -6 4 ; b_ a 4 -20 30 -52 66 -46 60 -14 30 6 6 4 ; b_ b -6 4 -34 10 -44 34 -26 54 -8 30 ; b_ b 6 4 34 10 44 34 26 54 8 30 ; o_ c -42 -30 9 9 ; o_ c 42 -30 9 9 ; o_ k -42 -30 4 4 ; o_ k 42 -30 4 4 ; o_ c -26 30 6 6 ; o_ c 26 30 6 6 ; b_ k 0 -30 8 -10 6 30 0 46 -6 30 -8 -10 ; l_ k 2.500 -3 -30 -14 -50 -26 -58 ; l_ k 2.500 3 -30 14 -50 26 -58
 part thread = floss a : o_ k -70 0 4 ; o_ k 70 0 4 ; z w 3 -70 0 -90 0 ; z w 3 70 0 90 0
 scene lay
 
@@ -853,7 +855,7 @@ part pull = pull b : l ~ 5 76 22 84 40 80 60
 scene lay
 
 * lino-bandana | 13+ | Ocean, Robots
-topics linocut, lino print, linoleum, block print, block printing, printmaking, bandana, pet bandana, art class, street style, fashion
+topics linocut, lino print, linoleum, block print, block printing, printmaking, bandana, pet bandana, art class, street style, fashion, tote bag, printed tote, my own tote, own tote bag, custom tote, t-shirt, custom clothes, merch
 variant octopus | Ocean | navy, light blue | octopus, squid, sea creature
 variant robot | Robots | black, teal | robot, android, retro robot
 variant longneck | Dinosaurs | dark green, green | dinosaur, brachiosaurus, long neck

@@ -379,4 +379,335 @@ safety {@9-12? A grown-up sits beside you while you hammer. | Hammer with a grow
 skills reading a star map, hammering, keeping tension
 waiting An hour for the paint.
 alt A black board with a constellation of nails and silver thread
+
+* felt-cactus-pot
+name felt cactus
+title Felt Cactus in a Pot | {pins? A Cactus for Pins | A Cactus That Needs No Water} | Hand-Sewn Cactus{pot=terracotta-pot?  in a Clay Pot}
+about It needs no light and no water, and {pins? wherever it stands a needle gets lost no more. | it looks best where every real plant has given up.} Four halves, one seam, and it stands. | Whoever forgets to water gets this one: sewn in an afternoon, green for years.
+step plan Draw half a cactus on folded {paper}, {in 5} high and as wide as your pot is inside, round on top and straight below. Cut it out and open it.
+step cut Pin the shape to {the felt} or hold it, trace it with {the pen} and cut it four times. For the arm cut a bean twice, as long as your thumb and half.
+step halves Lay two shapes on each other and sew them together down the middle line, from the top to the foot, with {the thread}. Do the same with the other two.
+step join Lay both pairs on each other and sew all around in small stitches, close to the edge, the foot left open: opened up, it has four ribs.
+step fill Push {the fill} in with the end of {the pen}, rib by rib, until it is firm. Sew the foot shut in big stitches.
+step arm Sew the two beans together, stuff them through the last gap, and sew the arm on at half height, all around.
+step spines Stitch small crosses with {the spines} all over, every second one shifted: the spines.
+step bloom Sew {the bloom} on top.
+step pot Put {the stones} into {the pot}, two thirds full, set the cactus in and press the rest in around it until it stands straight.
+step pins Stick {the pins} into the head.
+further Three in three sizes share one long pot: one tall, one round, one with two arms.
+safety Count needles{pins? and pins} when you stop: what is lost in felt is found by a foot.
+skills making a pattern, whipstitch, shaping with stuffing
+alt A green felt cactus with white spines in a pot
+
+* arm-looped-scarf
+name scarf
+title Arm-Knit Scarf | A Scarf Without Needles | Knitted on Two Arms
+about Your arms are the needles. Loop over hand, loop over hand, and in under an hour a scarf as thick as a wrist hangs from your elbow. | No needles, no pattern, no counting beyond eight. The thicker the yarn, the sooner it is done.
+step strand Find the ends of {the yarn} and take {yarn=wool-roving? one strand | two or three strands together if it is thin}: the strand should be as thick as a finger.
+step slip Leave a tail of {ft 6}. Then tie a slip knot: a loop in which you pull a second loop. Put it on your right wrist and tighten it, not too much.
+step cast Cast on eight: lay the tail over your left thumb, go with the right hand through the loop on the thumb, grip the working yarn, pull it through and up onto the wrist. Eight loops sit on your right arm now.
+step row Lay the working yarn in your right fist. Pull the first loop over the fist, off the arm: in the fist is a new loop. Turn it and put it on the left wrist. Go on until all eight have moved.
+step back Now the other way around, from left to right. Pull each loop snug on the wrist: loose arms make holes. Twenty to twenty-five rows make a scarf.
+step pause Need your hands? Slip all loops onto the back of a {chair}, in their order, and later back onto the arm.
+step off Bind off: knit two loops onto the free hand, lift the first over the second and off, knit one more, lift again, until one loop is left. Cut the yarn and pull it through.
+step ends Weave all ends back through three stitches with your fingers, then cut them short with {the scissors}.
+step join Lay both ends together and lace them with a piece of yarn: now it is a loop without an end, wound twice around. Or leave it long.
+step label Sew {the label} on near the seam{tie? with {the tie} | with the finest strand}.
+further Four loops make a headband in a quarter of an hour.
+safety While your arms are in it, somebody else opens the door: free your hands in time. A long scarf is tucked in on bikes and escalators.
+skills casting on, knitting, binding off
+alt A thick knitted loop scarf with a small label
+
+* storm-in-a-jar
+name storm in a jar
+title A Storm in a Jar | Thundercloud Night-Light in a Jar | {drops? Rain, Lightning and a Jar | The Cloud Under the Lid}
+about Switch it on, and it flashes in the cloud; {drops? the rain hangs in the air and never lands. | below, the land waits.} Weather that stays where you put it. | A jar, a handful of fluff, one light: somebody's mood on a shelf, and a lamp for the night as well.
+step jar Wash {the jar} and dry it until no haze is left.
+step ground Fill {the ground} into the bottom as the land, higher on one side.
+step house Set {the house} on it{house=cardstock? , folded to a tiny house, | } with a dot from {the stick}.
+step cloud On a {plate}, pull {the cloud} apart and shape it into a cloud as wide as the mouth of the jar lets through: it may swell up inside.
+step tint {tint=charcoal,chalk? Rub {the tint} off on paper and stroke | Dab a little thinned {the tint} onto} the underside of the cloud: rain clouds are gray below. {tint=watercolor-paint,food-coloring? Let it dry. | }
+step drops Knot {the drops} onto pieces cut from {the line} with {the scissors}, two or three on each, at different heights, and tie each piece to the fluff.
+step light {light=string-light? Wind {the light} through the cloud, evenly, the battery box outside under the lid. | Nest {the light}, its lid screwed tight, in the middle of the cloud.}
+step hang Fix the cloud to the inside of the lid with {the stick}, or let it hang from its wire, so that it fills the upper third.
+step bolt Cut a bolt of lightning from {the bolt} and stick it below the cloud, pointing down.
+step close Close the lid without squeezing a wire, turn the room light off and switch the storm on.
+further Make a row: fog, snow, sun after rain. On the lid goes the day that looked like this.
+safety Only battery lights, and never a flame: fluff burns. Switch it off before you sleep.
+skills building in layers, working through a narrow opening, setting a mood
+waiting Half an hour until tint and glue are dry.
+alt A jar with a lit cloud, a bolt of lightning and drops above a small land
+
+* frame-for-earrings
+name jewelry frame
+title Jewelry Frame With {net=lace? Lace | a Net} and Hooks | Picture-Frame Jewelry Organizer | An Old Frame That Sorts Earrings
+about Earrings hang in the {one net}, chains hang below, and nothing is in a knot in a drawer anymore. It is a picture that changes with what you wear. | One frame from the attic, one piece of {one net}: the most useful thing on the wall.
+step open {frame=picture-frame? With a grown-up, take the back and the pane out of {the frame}. The pane is wrapped up and put away. | Empty {the frame}.} Wipe it with a damp {cloth}.
+step paint Paint {the frame} with {the color} and {the brush}, one thin coat and a second one.
+step dry Let it dry for an hour.
+step cut Cut {the net} as large as the back of the frame plus a finger on every side.
+step stretch Glue it to the back with {the glue}, first the middle of each side, opposite sides in turn, then the corners. Pull it as tight as a drum, and cut off what sticks out.
+step dots Mark the places for the hooks along the lower edge with {the pen}, evenly.
+step hooks {hooks=cup-hook? Push a hole with the tip of the first hook, then turn {the hooks} in by hand until they stand straight. | {hooks=paper-clip? Bend {the hooks} open to hooks with two arms, and hang them along the lower edge of the net. | Press {the hooks} firmly in at the marks{hooks=pushpin? , slanting upward | , with their screws}.}}
+step trim Glue {the trim} into the corners.
+step hang Tie {the hang} to the upper corners, or set the frame on a dresser, leaning on the wall.
+step fill Hang everything up, sorted by color or by how often it is worn. One corner stays free.
+further A strip of felt rolled up tightly and glued along the top holds rings.
+safety {frame=picture-frame? A grown-up takes the pane out: old glass breaks. | Push hooks in on the table, never in your lap.} {glue=glue-gun? Press cloth into hot glue with a craft stick. | Let the glue set before anything hangs on it.}
+skills stretching cloth, dividing evenly, finishing a frame
+waiting About an hour to dry.
+alt A frame with a net full of earrings and hooks with chains below
+
+* lavender-bath-salts
+name bath salts
+title {herb=lavender? Lavender Bath Salts | {herb=petal? Flower-Petal Bath Salts | {herb=orange-peel? Orange Bath Salts | Herbal Bath Salts}}} | Bath Salts in a Jar | {herb=lavender? A Jar of Calm | A Jar for a Long Bath}
+about It is mixed in half an hour, it keeps for a year, and it gives away twenty quiet minutes. | A handful in warm water, the door closed, the phone outside. Two jars: one to give away, one for after the exam.
+step jar Wash {the jar} and dry it well: one wet spot makes salt clump.
+step herb Rub or cut {the herb} small with {the scissors}. {herb=petal,orange-peel,fresh-herb,eucalyptus? It must be quite dry: two days on paper in a warm place. | Take the stems out.}
+step mix Stir {the salt} and {the herb} together in a {bowl} with a {spoon}.
+step soda Stir in {the soda}: it makes the bath soft.
+step oil Work {the oil} in drop by drop, until it looks like damp sand.
+step color Take a third out, stir in one drop of {the color} until it is even, and let it dry on a plate of paper.
+step fill Spoon it into {the jar}, in layers if you have two tones, and knock the jar on your palm so that it settles.
+step cover Cut a circle from {the cover}, three fingers wider than the lid.
+step tie Tie {the tie} around the neck{cover? over the cover | }, in a bow.
+step label Write with {the pen} on {the label}: what is in it, the date, and "two handfuls for a bath". Hang it on {the tie}.
+further A small cloth bag tied with the same ribbon holds one portion, and no leaves float in the tub.
+safety Not for eating, not in eyes, and not on skin that is sore: write on the label what is in it, for people with allergies. {oil? Oil makes a tub slippery: step out with care. | A mild scent is enough.}
+skills mixing, layering, packing a present
+alt A jar of bath salts in layers with a cloth cover, a ribbon and a label
+
+* clockwork-beetle-pin
+name beetle {pin=pin-back? brooch | charm}
+title {parts=charm? Clockwork | {parts=old-jewelry-piece? Jeweled | Steampunk}} Beetle {pin=pin-back? Brooch | Charm} | A Beetle From Spare Parts | Steampunk Scarab
+about What once ticked or clasped becomes armor: small metal parts, laid like wing cases on a body of {one back}. | Every museum has a drawer of beetles. This species is yours: it was found in a box of odds and ends.
+step shape Draw a beetle on {the stiff}, as long as your thumb: an egg with a small round head. Cut it out.
+step back Glue it onto {the back} with {the glue} and cut {the back} out along its edge. Trace it once more and cut a second one: it will close the underside.
+step legs Cut three pieces of {the wire}, {in 4} each, with {the pliers} and lay them across the underside. Bend knees and feet, three on each side, and roll every tip into a tiny loop.
+step lay Lay {the parts} out on the body before anything sticks: two large ones as wing cases, a straight line between them, small ones toward the tip. Take a picture.
+step wings Glue them on from the tip forward, each one a little over the last, like tiles on a roof.
+step feelers Bend one more piece of {the wire} into a V with curled tips{beads? and thread a bead onto each | } and lay it under the head.
+step beads Glue two of {the beads} on as eyes and the others where a gap shows.
+step rub Touch the raised edges with {the rub} on a fingertip, hardly any.
+step close Put {the glue} on the underside, over legs and feelers, and press the second piece of {the back} on. Weigh it down for an hour.
+step pin {pin=pin-back? Glue {the pin} to the middle of the underside, a little toward the head, so that it does not tip forward. | Fix {the pin} to the underside with a strip of leftover cloth and glue.}
+further Pin three different ones into a frame, with Latin names that you make up.
+safety Work with the window open, and let the glue set without touching it. Old watches are opened by a grown-up: their batteries must not lie about.
+skills composing small parts, bending wire, finishing jewelry
+waiting An hour for the glue.
+alt A beetle of small metal parts with wire legs and bead eyes
+
+* floss-tassel-earrings
+name tassel earrings
+title Tassel Earrings | {floss=embroidery-floss? Embroidery-Floss | Thread} Tassel Earrings | Two Tassels, Two Ears
+about One skein, a piece of card, ten turns of the wrist: and something swings when you laugh. | They weigh next to nothing, match whatever you wear, and cost less than the bus there.
+step card Cut {the card} as high as the tassel is to be, {in 2 1/2} by {in 2}, with a notch in the lower edge.
+step wind Wind {the floss} around it sixty times, side by side, not too tight. {floss=yarn,raffia? Twenty turns are enough. | Count aloud.}
+step top Thread {the needle} with a piece of {in 8}, push it under all the turns at the top and tie it tightly with two knots. The ends stay long.
+step cut Cut the turns open along the lower edge with {the scissors}, and slide the card out.
+step neck With the second color wind a neck, {in 1/2} below the top, twelve tight turns, and pull the end under them with the needle.
+step trim Comb it with your fingers, roll it up in paper and cut the ends off straight through both.
+step bead Thread {the bead} onto the long ends with {the needle}.
+step ring Tie {the ring} on above with the long ends.
+step hook Open the loop of {the hook} sideways, hang it in and close it again. Knot the long ends around it twice, and hide them in the tassel.
+step second Make the second one with the same count and hold both against {the ruler}: alike to a hair?
+further Ten small ones on a cord make a garland, one large one a bookmark.
+safety Hooks only for ears that are pierced and healed. Take them off for sports and for sleep.
+skills winding evenly, knotting, working in pairs
+alt Two tassel earrings with colored necks and beads
+
+* knotted-key-fob
+name key fob
+title Macramé Key Fob | Knotted Key Ring{bead?  With a Bead} | A Key Ring in Two Knots
+about Two knots, forty minutes: whoever has made this one can make a plant hanger. And your keys are never at the bottom of the bag again. | The square knot is the mother of all macramé. Here it is small enough to learn on the bus.
+step cut Cut two pieces of {the cord}, {ft 5} each, and two of {ft 3}, along {the ruler} with {the scissors}.
+step mount Fold each piece in half, lay the loop behind {the ring}, pull the ends through and tighten: long ones outside, short ones in the middle. Eight strands hang down.
+step fix Fix the ring to the table with {the tape}, so that both hands are free.
+step square Take the two outer strands from each side. Lay the left ones over the middle and under the right ones; bring the right ones behind the middle and up through the loop on the left. Pull.
+step more Now the same, beginning on the right: that is one square knot. Repeat both halves five times. If you forget to change sides, it turns into a spiral, and that is pretty too.
+step bead Push {the bead} over the middle strands and lead the outer ones around it.
+step lower Tie three more square knots below.
+step second Wind {the second} ten times around all the strands, tightly, and pull its end under the turns.
+step fringe Cut the ends off at a slant, a hand below, and comb them open.
+step use Hang a key on it and pull hard once. Nothing gives? Then it may go along.
+further A version twice as long with a clasp goes around a wrist, or hangs a water bottle from a backpack.
+safety It hangs on bags and keys and not around a neck. Short ends are cut away from the knot and not toward it.
+skills lark's head, square knot, wrapping
+alt A knotted key fob with a bead and a fringe on a ring
+
+* patterned-doodle-tile
+name doodle tile
+title Zen Doodle Tile | {sheet=stone? A Stone | A Square} of Quiet Patterns | Four Patterns, One Pen
+about Nothing has to be drawn here, only repeated: line beside line, ring in ring. After ten minutes the shoulders are down. | There is no eraser in this craft, and no mistake: what went wrong is done twice more, and is a pattern.
+step dots {sheet=wood-slice,stone? Set four pale dots near the edge of {the sheet} with {the pencil}. | {ring? Trace {the ring} on {the sheet}, | Choose a piece of {the sheet} about as large as your palm,} and set a pale dot in each corner with {the pencil}.} Join them to a loose frame.
+step path Inside draw one line that wanders, loops and crosses itself. It divides the space into four or five fields.
+step first Now {the pen}. First field: lines side by side that follow the edge, each copying the last one's mistakes.
+step second Second field: rings in rings, large and small, until they touch. Fill the gaps with dots.
+step third Third field: a net of slanting lines, and every second mesh gets a dot.
+step fourth Fourth field: stems that grow from one side, with drops to the left and right. No two people draw this one alike.
+step shade With {the shade}, lay a soft shadow along one side of that line and smudge it with a fingertip: the fields lift off.
+step color Tint two or three spots with {the color}, no more.
+step mount {mount=construction-paper? Glue it onto {the mount} with a rim of a finger. | Put it into {the mount}.}
+step sign Sign it small at the edge. Turn it around: which way is up is decided last.
+further Draw one a day for a week, each with one new pattern from outside: a fence, a fern, a drain cover.
+safety Rest your hand after each field and shake it out. Permanent ink goes through thin paper: something lies below.
+skills repeating a pattern, steady lines, letting go
+alt A square tile with four fields of black line patterns
+
+* rag-strip-garland
+name rag garland
+title Farmhouse Rag Garland | No-Sew Rag Garland | {cloth=denim? Jeans Strips on a String | Scraps on a String}
+about No needle and no measuring to speak of: strips knotted side by side until the line is full. The more the edges fray, the better. | Each strip was something once: a shirt, a sheet, a tablecloth. Together they are a garland for the porch, the mantel or the party.
+step line {@6-8? A grown-up cuts | Cut} {the line} to the length you want, {ft 6} for a window, and ties a loop at both ends.
+step cut {@6-8? Together, cut | Cut} {the cloth} into strips, {in 1 1/2} wide and {in 12} long, with {the ruler} and {the scissors}. Cotton can be snipped and torn: the tear runs straight by itself. Lay the colors out in an order, or close your eyes and take what comes.
+step second Cut {the second} into strips of the same length, narrower ones.
+step tie Fold a strip in half, lay the loop behind the line, pull both ends through it and tighten. That is a lark's head; the plain double knot does it too.
+step push Push each new strip up against the last one. Full is beautiful.
+step mix Knot in a strip of {the second} after every fourth.
+step trim Tie {the trim} in here and there.
+step even Hold it up and trim the ends: all level, or longest in the middle.
+step lights Wind {the lights} loosely along the line, behind the strips.
+step hang {pegs? Fix it with {the pegs} | Hang it by its loops} on a shelf, a fence or a curtain rod, {@6-8? with a grown-up, | } out of reach of very small children.
+further Twelve strips on an embroidery hoop make a wreath for the door.
+safety {@6-8? Cloth is tough: strong scissors are shared with a grown-up. | Cut on a table and not on your lap.} A garland is never a necklace or a rope to play with.
+skills cutting strips, knotting, arranging colors
+alt A garland of cloth strips knotted on a line
+
+* red-packet-lantern
+name red lantern
+title {packets=envelope? Red-Envelope Lantern | Red Paper Lantern for Luck} | {packets=envelope? Hongbao Lantern | Lantern for the Lunar New Year} | A Lantern of Six {packets=envelope? Envelopes | Red Papers}
+about Red keeps trouble away, gold calls luck in: {packets=envelope? six envelopes, like those that carry the New Year's money, | six folded papers} stand in a ring and become a lantern. | For fifteen days the New Year is celebrated, and on the last one the lanterns come out. This one folds flat until then.
+step packets {packets=envelope? Take six of {the packets} and tuck the flaps in. | Cut six pieces from {the packets}, {in 3 1/2} by {in 6 1/2}.} Red is best; {@6-8? color others red. | gold or pink will do.}
+step draw Draw a sign in the middle of each with {the gold}: a blossom, a fish, a coin with a square hole, or the character for luck, copied with care.
+step fold Fold each in half the long way, sign outside, and press the fold sharp. Then fold the two upper corners and the two lower ones in toward the fold, so that both ends get pointed.
+step pair {fix stick} the back half of one to the front half of the next, edge on edge, and go on until all six are a fan.
+step ring Open the fan around until the first half meets the last, and {fix stick} them together: the lantern stands.
+step gold Trace all edges once more with {the gold}.
+step line Cut {the line} to {ft 2} with {the scissors}, knot it and pull it up through the middle, the knot below{bead? , the bead on top of it | }, and make a loop above.
+step tassel Wind {the tassel} thirty times around four fingers, tie it at one end, cut the other end open with {the scissors}, and hang it below.
+step bead Thread {the bead} onto the line between lantern and tassel.
+step hang Hang it in a doorway or a window {@6-8? with a grown-up | }, two or more in a row.
+further A riddle on a slip hangs below each lantern at the festival: whoever solves it may keep it.
+safety No flame and no bulb go inside: paper burns. Lines hang out of reach of small children.
+skills folding exactly, symmetry, making a tassel
+alt A red and gold paper lantern with a tassel
+
+* deck-of-reasons
+name card book
+title A Card Book of Reasons | Fifty-Two Reasons in a Deck of Cards | The Deck That Says It
+about A deck of cards, two holes, and on every card one reason: the laugh, the pancakes, that day in the rain. Twenty-seven cards have fifty-two sides and two covers. | It fits into a pocket and takes an evening. Nobody who got one has ever thrown it away.
+step list Write the reasons down on a piece of {the paper} first, with {the pen}. Ten come at once, the next forty are the good ones: small, exact, only true of this person.
+step punch Take twenty-seven of {the cards} and punch two holes into the left edge of each with {the punch}, the first card as the pattern for all: {in 1/2} from the edge, above and below.
+step labels Cut {the paper} into labels, a finger smaller than a card on all sides. {@9-12? Round the corners. | Round the corners a little.}
+step cover On the first card goes the title: "52 reasons", and the name.
+step stick Stick a label on both sides of every card but the covers, with {the stick}.
+step write Write one reason on each, in your best hand, numbers in the corner. Short is strong.
+step photo Cut {the photo} smaller and stick one in after every eighth card.
+step deco Set {the deco} into corners that are empty.
+step bind {ring=key-ring? Open {the ring} and lead them through both rows of holes. | Pull {the ring} through both rows of holes and tie loosely, so that the pages turn.}
+step give Leave the last card empty: there will be another reason.
+further Make one in a year's time, and lay both side by side.
+safety Ask whether the deck is still played with. Photos of others go in when they may.
+skills choosing words, lettering, simple binding
+alt A book of playing cards on rings with labels and hearts
+
+* lace-print-light-bowl
+name candle holder
+title {lace=lace,paper-doily,tulle? Lace-Print | {lace=fern-frond,leaf? Leaf-Print | Textured}} Clay Candle Holder | {lace=lace? Lace in Clay | A Pattern in Clay} With a Light Behind | Clay Light for a Windowsill
+about Press {lace=lace? lace | something with a pattern} into a slab, take it away, and every thread stays in the clay. Rolled up, with a light inside, it glows through its holes. | It looks like a shop's, and it is a strip and a circle.
+step roll Knead {the clay} and roll it out on {wax-paper} with {the roller}, {in 1/4} thick all over.
+step print Lay {the lace} on it, wrong side down, and roll over it once, firmly, from one end to the other. No second time.
+step peel Lift {the lace} off slowly at one corner and look: too pale? Knead it and begin again.
+step strip With a grown-up near, cut a strip with {the cutter}: as long as {the form} is around plus a finger, and {in 3} high. From the rest cut a circle for the floor.
+step holes Cut small holes along the strip with {the holes}: there the light comes out.
+step wrap Wrap {the form} in paper and lay the strip around it, pattern outside. Stand both on the circle.
+step seam Scratch both ends, wet them with {water} and press them together. Do the same all around the floor, and smooth the seam with a wet finger.
+step dry Pull {the form} out after an hour, so that it cannot crack as it shrinks, and let the clay dry for a day, turned over in the evening.{clay=polymer-clay?  Polymer clay is baked instead, as the packet says, by a grown-up. | }
+step color Paint it thinly with {the color} and wipe it off again with a damp finger: the color stays in the pattern only.
+step light Set {the light} inside. {band? Tie {the band} around its waist. | }
+further From what is left make a dish for rings: lay a printed circle into a bowl until it is dry.
+safety Only a battery light goes into it: air-dried clay and paper patterns are nothing for a flame. {cutter=craft-knife? The blade cuts down onto the table and away from the other hand. | A plastic knife cuts clay well enough.}
+skills rolling a slab, printing texture, joining clay
+waiting A day to dry.
+alt A pale clay light with a lace pattern and a glow from inside
+
+* filter-peony-stem
+name coffee-filter peony
+title Coffee-Filter Peony | Flowers From Coffee Filters | A Peony That Does Not Fade
+about Wet, dyed and dried, a coffee filter is softer than any paper and looks like a petal. Eight of them make a flower as large as a fist. | The color runs by itself, and no two come out alike. One stem is a present, five are a bouquet.
+step wet Flatten {the filters} on a {plate}, three at a time. {color=marker? Draw rings on them with {the color} and drip {water} on the middle: the color runs outward. | Touch them with {the color}, wet and strong at the rim and pale inside, and let {water} carry it.}
+step dry Let them dry on a {towel} for an hour, spread out.
+step fold Fold each in half three times, to a slice like a piece of pie.
+step petals Cut the wide end round or with a dent, a bit differently each time. Leave two filters small: cut a finger off their rims.
+step heart Snip the rim of one small filter into a fringe, as deep as a thumb is wide: the heart of the flower.
+step core Roll the fringe around the tip of {the stem}{stem=craft-wire? , bent to a loop so that nothing slips, | } and fix it with {the wrap}.
+step build Open the next filter, poke the stem through its middle, push it up and pinch it below the heart; one turn of {the wrap} holds it. Go on, small ones first, each turned a little from the last.
+step stem Wind {the wrap} from the flower down the whole stem, at a slant, pulled tight.
+step leaves Cut two leaves from {the leaves} and wind them in a hand below the flower.
+step open Now open it: pull the layers apart from the inside out and crumple the rims a little. {vase? Put it into {the vase} without water. | It needs no water.}
+further Wet the rim of the finished flower once more with a second color: it gets a border.
+safety Wire ends are bent over before the stem is wrapped. Colors stain: newspaper below, sleeves up.
+skills dyeing, layering petals, wrapping a stem
+waiting An hour to dry.
+alt A pink coffee-filter peony on a green stem
+
+* tulle-flower-hoop
+name flower hoop
+title Pressed-Flower Hoop on {tulle=tulle? Tulle | a Net} | A Meadow in an Embroidery Hoop | Flowers That Float in a Hoop
+about {tulle=tulle? Tulle is so fine | The net is so fine} that the flowers seem to hang in the air, and the wall or the sky is the background. | No frame, no glass: a hoop, a breath of cloth, and what was picked in spring.
+step open Loosen the screw of {the hoop} and lay the inner ring on the table.
+step stretch Lay {the tulle} over it, press the outer ring on and pull all around until it is tight, then close the screw.
+step trim Cut {the tulle} off close to the ring at the back with {the scissors}.
+step lay Lay {the flowers} out on {paper} first, the hoop's size drawn around them: stems together below, blossoms apart, air in between.
+step dots Put {paper} under the hoop. Dot {the glue} behind each piece, hardly any, and set it on the net{tweezers? with {the tweezers} | } from the bottom up. Press lightly for a moment.
+step second Lay a second blossom or petal over a stem here and there: two layers look like a meadow, one like a page.
+step stems Sew long thin stems with {the floss} where the real ones were too short, in running stitches{needle? with {the needle} | }.
+step beads Dot {the beads} between them, one by one, like pollen.
+step dry Let it dry for an hour and lift it off the paper after ten minutes, so that nothing sticks.
+step hang Tie {the hang} to the screw.
+further In autumn take the flowers off and fill it with leaves: the hoop stays.
+safety Hang it out of the noon sun, which bleaches petals. {needle? Park the needle in the cloth when you stop. | Only pick what grows in plenty, and where you may.}
+skills stretching cloth, composing, working with fragile things
+waiting An hour to dry.
+alt An embroidery hoop with pressed flowers on a fine net
+
+* foam-armor-bracer
+name bracer
+title {foam=craft-foam? Foam | {foam=leather? Leather | Scale}} Armor Bracer | Dragon-Scale Bracer for Cosplay | A Guard for the Forearm
+about From two steps away it is forged, from one it is {one foam}. Scale over scale, dark paint, then gold only on the edges. | Whoever has made one can make the other, and whoever has two has begun a suit of armor.
+step pattern Wrap {paper} around your forearm over a sleeve, draw the line of wrist and elbow with {the pencil}, take it off and leave a gap of two fingers where the laces will be. Cut it out.
+step base Trace it onto {the foam} and cut out the base.
+step scales Cut four large scales, rounded above and pointed below, each a little smaller than the one before, and two straps for the edges.
+step carve With a grown-up, cut lightly with {the knife} along the middle of each scale, half through: bent, the line opens like engraving.{mat?  {the mat} lies below. | }
+step holes Punch six holes into each long side of the base with {the punch}, a finger from the edge.
+step glue Glue the scales on with {the glue}, from the hand upward, each one over the last like tiles. The straps go along the top and bottom.
+step dark Paint all of it {color b} with {the brush}, every gap, and let it dry for an hour. A second coat.
+step gold Wipe the brush nearly dry and stroke {color a} over the edges only: light where a sword would have worn it bare.
+step gems Glue {the gems} into the middle of the scales.
+step lace Lace {the lace} through the holes like a shoe, tight enough to hold and loose enough to slip out of.
+further A smaller row of scales on a strip over the back of the hand makes it a gauntlet.
+safety {glue=glue-gun? Hot glue goes through thin foam: press with a stick and not with a finger. | Open a window while the glue sets.} Nothing on it is hard or sharp: armor for plays, not for fights.
+skills making a pattern, layering, dry brushing
+waiting An hour and a half for paint and glue.
+alt A scaled bracer with golden edges, gems and laces
+
+* mirror-clay-diyas
+name diyas
+title Clay Diyas{mirrors=plastic-mirror?  With Mirror Work | } for Diwali | Two Diyas for the Row | {mirrors=plastic-mirror? Diyas That Throw Sparks | Diyas in Three Colors}
+about Diwali means a row of lights. {mirrors=plastic-mirror? In Kutch, in the west of India, walls are covered with clay and small mirrors so that one lamp lights a whole room; | Each lamp is a thumb's work;} here are two for your row. | Ball, thumb, pinch: so lamps have been made for five thousand years. Then come the ropes, the dots and the gold.
+step balls Knead {the clay} and divide it into two balls as large as an egg.
+step bowls Press a thumb into each and turn it, until the wall is as thick as your little finger. {light=LED-tea-light,LED-candle? Try one of the lights in it: it must sit loosely, for clay shrinks. | }
+step lip Pinch one side forward to a pointed lip, and smooth cracks with a wet finger and {water}. Press the bottom flat.
+step mirrors Press {the mirrors} into the wall, flat side out, a finger apart, and push a little clay over each edge, so that nothing falls out.
+step ropes Roll threads as thin as a noodle, wet them and lay them in lines and drops around the wall. Print them with {the poker}.
+step dry Let everything dry on a {plate} for a day, turned over once. {clay=polymer-clay? Polymer clay is baked by a grown-up instead. | }
+step paint Paint fields and ropes in three colors with {the brush}, {color a}, {color b} and {color c}, and leave the mirrors bare.
+step dots Set rows of dots with {the gold}, the large ones first.
+step light Put {the light} in, lids screwed shut.
+step row Set them with other lamps in a row by the door or on the sill at dusk, for Lakshmi and for every guest.
+further Lay a rangoli of colored rice around them, in the same pattern.
+safety These lamps are for battery lights: dried clay and paint can crack or smoke with oil and a flame. {mirrors=plastic-mirror? Use plastic mirrors, which have no sharp edge. | Small shiny parts stay away from toddlers.}
+skills pinching a bowl, inlaying, painting a pattern
+waiting A day to dry.
+alt Two bright clay diyas with patterns and lights
 `;

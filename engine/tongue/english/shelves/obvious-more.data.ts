@@ -153,12 +153,13 @@ title Eight Planets in Front of the Night | Solar System on {rod=wooden-skewer? 
 about All eight in the right order, each on its own stick in front of a black sky, with a name under every one: it stands on a desk by itself. | It can be carried to class in one piece, and every planet can be taken off and passed around.
 step sort Line up {the ball} by size and write a letter on each where the stick will go in: J and S on the largest, U and N on the next, then E and V, then M twice on the smallest. Alike in size? The color tells them apart. Then push one of {the rod} into each, turning it, halfway through.
 step paint Paint: Mercury gray, Venus pale yellow, Earth blue and green, Mars red, Jupiter with bands of orange and cream, Saturn yellow, Uranus light blue, Neptune dark blue. Hold them by the sticks, and let them dry for an hour standing in mugs.
-step ring Cut a ring for Saturn from {the label}, with a hole a little smaller than the ball, and press it on at a slant. {@9-12? Uranus has rings too, thin ones, standing almost upright. | }
+step ring Cut a ring for Saturn from {the label}, with a hole a little smaller than the ball, and press it on at a slant. {!@6-8? Uranus has rings too, thin ones, standing almost upright. | }
 step board {fix glue} {the board} to the long back side of {the base}, so that it stands up behind it. Black is best: paint it if it is not. {board=cardstock,construction-paper? A strip of card behind it keeps it straight. | }
 step sun Paint the edge of the sun on the left side of the board, bigger than any planet: whole, beside these planets, it would reach the ceiling.
 step stars Dot stars between the places of the planets with {the stars}.
 step stand Make eight holes in a row in the top of {the base}, from left to right, the largest gaps around Jupiter and Saturn. Stand the planets in them in order, from the gray one next to the sun to the dark blue one at the far end. Push some deeper, so that none hides another.
-step labels Write the eight names on small pieces of {the label} and stick each in front of its planet. {@9-12? Below, add one number: how long a year lasts there. | }
+step moons @13+ Hang two moons of leftover foam crumbs in front of the board on {the line}, fixed behind its upper edge.
+step labels Write the eight names on small pieces of {the label} and stick each in front of its planet. {!@6-8? Below, add one number: how long a year lasts there. | }
 further @6-8 Learn the order with a sentence of your own: eight words that begin with M, V, E, M, J, S, U, N.
 further Write on the back what is true to scale here and what is not: no model gets both the sizes and the distances right.
 safety {rod=wooden-skewer? Skewers are pointed: a grown-up snips off the tips that are not in a ball, and helps with the holes. | A grown-up helps with the holes, and points them away from hands.}

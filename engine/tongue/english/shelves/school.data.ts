@@ -344,7 +344,7 @@ step rim Cut a short ring from {the rim} and {fix tape} it around the upper wind
 step marks Stick {the marks} on as stripes, rank or secret number.
 step spy Kneel behind the sofa and report what you see, in a whisper.
 further @6-8 Hide ten things around a corner and let the other agent find them all by periscope.
-further @9-12 Draw the path of the light on paper with a ruler, and work out what would happen with only one mirror.
+further @9-12,13+ Draw the path of the light on paper with a ruler, and work out what would happen with only one mirror.
 safety Never point it toward the sun, and look up from it before you walk. {@6-8? A grown-up cuts the slits. | Cut the slits with the box lying flat.} {mirrors=old-CD? A CD is never snapped or cut. | Use mirrors of plastic.}
 skills angles, accurate cutting, testing and correcting
 alt A tall black box with a round window in which a mirror shows an eye

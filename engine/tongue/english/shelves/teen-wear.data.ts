@@ -254,6 +254,7 @@ say camper-van: name=camper van; pic=a van ready for the coast; draw=a camper va
 say octopus: name=octopus; pic=an octopus that waves with eight arms; draw=a round head, two big eyes and eight arms, each curled its own way; colors=orange and pink
 say astronaut: name=astronaut; pic=an astronaut with stars in the visor; draw=helmet and shoulders, with a wide dark visor that reflects a few stars; colors=white, navy and light blue
 say hero-mask: name=hero mask; pic=a mask that gives nothing away; draw=a mask with pointed ears and narrow eyes, and a star below; colors=blue and yellow
+say moth: name=moth; pic=a moth with eyes on its wings; draw=a moth with two pairs of wings, a furry body, combed feelers and a ring on every wing; colors=cream and brown, with gold rings
 say frog-prince: name=frog prince; pic=a frog still waiting with his crown on; draw=a frog's face with bulging eyes, a wide smile and a crown; colors=green and yellow
 
 * jersey-pillow
