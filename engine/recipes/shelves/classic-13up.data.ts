@@ -597,40 +597,6 @@ part more = more yellow : d^ ~ 5 -20 34 2 34 21 8 -18 56 38 56 8 80
 part field = tiles w : p_ w -50 0 -34 2 -38 18 -46 16 ; p_ blue -30 2 -14 0 -12 16 -32 20 ; p_ w -8 2 10 0 8 18 -8 16 ; p_ yellow 14 2 28 0 30 16 14 20 ; p_ blue 34 0 50 2 46 18 36 18 ; p_ blue -46 22 -34 24 -30 42 -42 40 ; p_ w -28 26 -12 22 -10 40 -24 42 ; p_ yellow -6 22 8 24 10 42 -6 44 ; p_ w 14 24 30 22 28 42 16 40 ; p_ blue 34 24 45 24 42 42 32 44 ; p_ w -42 46 -28 48 -26 66 -38 64 ; p_ yellow -22 48 -8 46 -10 66 -22 64 ; p_ blue -4 48 12 46 12 64 -4 68 ; p_ w 16 46 30 48 26 66 16 64 ; p_ yellow 34 48 42 46 40 66 30 66 ; p_ blue -38 70 -22 70 -24 86 -36 86 ; p_ w -18 70 -4 72 -4 88 -20 86 ; p_ yellow 0 72 16 70 16 86 2 88 ; p_ w 20 70 38 70 36 86 20 88
 scene stand
 
-* teacup-garden | 6-8 9-12 13+ | Nature
-topics teacup, teacups, tea cup, teacup planter, teacup garden, fairy garden, mini garden, miniature garden, indoor garden, succulent, plants, herb garden, gardening, windowsill, flea market, thrift, upcycling, cottagecore, tea party, craft fair, school fair, bake sale, something to sell, fundraiser, gift for grandma, gift for mom, mother's day, teacher gift, housewarming, alice in wonderland, spring
-colors green, white, pink
-minutes 30 40 40
-mess some
-heart cup: ceramic-mug = 2
-heart plant: potted-plant, moss, fresh-herb, ivy, seed, grass = 2
-need soil: soil = 2 cup
-need stones: pebble, stone, marble, glass-gem = 1 handful
-nice moss: moss, leaf, bark = handful
-nice house: craft-stick, stick, cork, seashell, snail-shell, acorn = 4
-nice path: sand, colored-sand, pebble, glass-gem = 2 tbsp
-nice tag: price-tag, index-card, craft-stick, cardstock = 1
-nice pen: permanent-marker, marker, ballpoint-pen, gel-pen
-home spoon
-home water
-step wash: wash cup water by ccc
-step drain: fill stones cup by ccc
-step soil: fill soil cup spoon by ccc
-step plant: arrange plant cup spoon > cup plant by ccc
-step top: fill soil cup spoon by ccc
-step moss: arrange moss cup > moss by ccc
-step house: build house cup > house by ccc
-step path: decorate path cup spoon > path by ccc
-step tag: draw tag pen > tag by ccc
-step water: test cup water spoon by ccc
-part plant = plant green : j^ ~ -6 -8 -34 -64 9 ; j^ ~+ -6 -8 -10 -78 9 ; j^ ~ -6 -8 16 -60 9 ; j^ ~+ -6 -8 -48 -36 8 ; j^ ~ 24 -8 40 -52 7 ; j^ ~+ 24 -8 20 -44 7 ; j^ ~ 24 -8 54 -30 7
-part moss = moss dark-green : y^ ~ -34 -8 18 9 7 .2 ; y^ ~+ 36 -8 16 8 7 .2
-part house = house wood : r^ ~ 10 -18 16 22 1 ; p^ red 0 -28 10 -42 20 -28 ; r_ umber 10 -13 5 10 1
-part path = path tan : o_ ~ 8 -4 16 5
-part cup = cup w : b^ ~ -62 -8 62 -8 56 36 34 64 -34 64 -56 36 ; l^ ~ 8 60 4 86 2 86 34 52 40 ; f_ pink -20 28 6 14 5 ; o_ yellow -20 28 5 ; f_ pink 22 32 5 11 4 ; o_ yellow 22 32 4 ; j_ green -8 36 6 42 4 ; o^ ~ 0 74 74 12 ; o_ ~- 0 72 56 7
-part tag = tag w : z_ wood 3 -50 -6 -56 -44 ; r^ w -58 -46 34 16 2 ; z_ k 2 -70 -46 -48 -46
-scene stand
-
 * nailed-constellation | 9-12 13+ | Space
 topics constellation, constellations, zodiac, star sign, horoscope, astrology, stars, night sky, string art, star map, astronomy, orion, big dipper, leo, scorpio, woodworking, wall art, room decor, bedroom decor, gift for dad, birthday gift, stargazing, camping
 colors black, silver, white

@@ -340,26 +340,6 @@ skills setting a mosaic, planning a pattern, patience
 waiting A day for the glue, and a day for the gaps.
 alt A flower pot covered with a mosaic of blue, white and yellow pieces
 
-* teacup-garden
-name teacup garden
-title {plant=seed? Teacup Garden to Grow | Teacup Garden} | A Garden in a Teacup | {house? Fairy Garden in a Cup | Green Cups for the Windowsill}
-about An old cup from the flea market holds a whole garden: stones for the rain, earth for the roots, {plant=moss? moss for a meadow | green on top}. | A cup without its saucer, or a saucer without its cup: here they find each other again. At a fair they sell before noon.
-step wash Wash {the cup} with {water} and dry it. {@6-8? A grown-up looks for cracks. | One with a crack is not for planting.}
-step drain Fill the bottom with {the stones}, two fingers high. A cup has no hole, and the stones keep wet feet away from the roots.
-step soil Put {the soil} on it with the {spoon} until the cup is half full.
-step plant {plant=seed? Sprinkle {the plant} over it, not too close. | {plant=moss? Press {the plant} onto the earth like a carpet. | Divide {the plant}, loosen the roots and set a small part in the middle of each cup.}}
-step top Fill up with {the soil} to a finger below the rim{plant=seed? , only as thin as a coin over the seeds | }, and press lightly with the spoon.
-step moss Tuck {the moss} around the edge like a meadow.
-step house Build something tiny from {the house}: a bench, a fence, a door that leans against the stem.
-step path Lay a path of {the path} with the spoon.
-step tag Write the name of the plant and "one spoon of water" on {the tag} with {the pen}, and stick it in.
-step water Give each cup two spoons of {water}, no more. From now on: once a week, when the earth is pale.
-further @6-8 Who lives there? Write the first line of the story on a leaf.
-further Five cups, all different, on a tray: count what they cost, and find a fair price.
-safety {@6-8? A grown-up carries the cups: china breaks. | Carry cups one by one: china breaks into sharp pieces.} Wash hands after the earth.
-skills planting, building small, caring for something
-alt A teacup planted with green, moss and a tiny house
-
 * nailed-constellation
 name constellation board
 title Constellation String Art on Wood | A Constellation in Nails and Thread | Your Star Sign, Nailed Down
