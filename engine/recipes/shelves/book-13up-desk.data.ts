@@ -268,12 +268,12 @@ step warm: test bottle bowl water by ccc
 step cold: test bottle bowl by ccc
 step chart: draw notes pen by ccc
 step place: play bottle by ccc
+part scale = scale cream : r^ cream 22 -62 48 64 2
 part bottle = bottle light-blue : q^ light-blue 16 -44 0 44 0 44 86 -44 86 ; q_ light-blue 8 -18 -24 18 -24 30 4 -30 4 ; q_ w 13 -38 6 38 6 38 80 -38 80
 part water = color red : q_ red 11 -38 16 38 16 38 80 -38 80
-part straw = straw w : r^ w 0 -40 9 112 2 ; r_ red 0 -10 5 50
+part straw = straw w : r^ w 0 -38 10 116 2 ; r_ red 0 -9 6 54
 part seal = seal blue : b^ blue -24 -20 -14 -34 14 -34 24 -20 16 -10 -16 -10
-part scale = scale cream : r^ cream 28 -66 42 60 2
-part marks = pen k : z_ k 2 9 -90 22 -90 ; z_ k 2 9 -80 16 -80 ; z_ k 2 9 -70 22 -70 ; z_ k 2 9 -60 16 -60 ; z_ k 2 9 -50 22 -50 ; z_ k 2 9 -42 16 -42 ; z_ red 3 9 -36 34 -36
+part marks = pen k : z_ k 2 9 -88 26 -88 ; z_ k 2 9 -78 18 -78 ; z_ k 2 9 -68 18 -68 ; z_ k 2 9 -58 26 -58 ; z_ k 2 9 -48 18 -48 ; z_ red 3 7 -36 40 -36
 scene stand
 
 * white-line-pumpkin | 9-12 13+ | Seasons
