@@ -47,13 +47,27 @@ const namedTones: Record<string, string> = { ...materialTones, k: sheets.ink, w:
 /** What comes in any color, and mostly in one. */
 const usualTones: Readonly<Record<string, string>> = { 'milk-carton': sheets.paper };
 
+/** What is wrapped in foil instead of painted looks like foil. */
+function coverOf(slot: string, stepId: string, { recipe, slots }: RecipePicture): string | null {
+  const step = recipe.steps.find(({ id }) => id === stepId);
+  for (const { name, options } of recipe.slots) {
+    const canBePaint = options.some(({ kind }) => kind === 'color');
+    if (name === slot || !canBePaint || step?.uses.includes(name) !== true) continue;
+    const cover = findSupply(slots[name] ?? '');
+    const isPlain = cover === null || cover.kind === 'color' || cover.tone === 'white';
+    if (!isPlain) return materialTones[cover.tone] ?? null;
+  }
+  return null;
+}
+
 function toneOfPart(part: Part, picture: RecipePicture): string {
   const color = (tone: string): string =>
     namedTones[tone.replaceAll('-', ' ')] ??
     picture.colors[letters.indexOf(tone)] ??
     picture.colors.at(-1) ??
     sheets.cream;
-  if (part.painted && picture.after?.includes(part.painted.step) !== false) return color(part.painted.tone);
+  if (part.painted && picture.after?.includes(part.painted.step) !== false)
+    return coverOf(part.slot, part.painted.step, picture) ?? color(part.painted.tone);
   const supply = findSupply(picture.slots[part.slot] ?? '');
   const own = supply === null || supply.tone === 'any' ? undefined : materialTones[supply.tone];
   // White paper is colored where the craft names a color for it.

@@ -51,6 +51,13 @@ describe('a picture of what the craft is made of', () => {
     assert.equal(pig('paper'), pig('construction-paper'));
   });
 
+  it('shows what is wrapped in foil as foil', () => {
+    const alien = (coat: string): string => drawn('tube-visitor', { tube: 'cardboard-tube', coat }, 'alien');
+    assert.ok(alien('paint').includes(colors[0] ?? ''));
+    assert.ok(alien('aluminum-foil').includes(colorHex.silver));
+    assert.equal(alien('aluminum-foil').includes(colors[0] ?? ''), false);
+  });
+
   it('covers a shape with scraps', () => {
     const slots = { bits: 'construction-paper', base: 'paper', pen: 'crayon' };
     assert.ok(places(drawn('torn-picture', slots, 'rocket')).length > 40);

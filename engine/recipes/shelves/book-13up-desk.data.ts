@@ -104,7 +104,7 @@ step bits: decorate trim letter > bits by cc
 step hang: tie hang letter > hang by cc
 part hang = hang brown : l ~ 3 -20 -80 0 -99 20 -80
 part letter = letter k : p^ gold -30 -84 34 -84 88 86 50 86 36 44 -32 44 -46 86 -84 86
-part pages = pages cream : p_ ~ -26 -80 30 -80 80 82 54 82 40 38 -36 38 -50 82 -76 82 ; z_ k 1.200 -28 -56 22 -56 ; z_ k 1.200 -30 -48 26 -48 ; z_ k 1.200 -32 -40 28 -40 ; z_ k 1.200 -44 4 -22 4 ; z_ k 1.200 -46 12 -24 12 ; z_ k 1.200 -48 20 -26 20 ; z_ k 1.200 26 4 46 4 ; z_ k 1.200 28 12 50 12 ; z_ k 1.200 30 20 52 20 ; o_ k -14 -44 4 3 ; z_ k 1.500 -10 -44 -10 -60 ; o_ k 14 -52 4 3 ; z_ k 1.500 18 -52 18 -68 ; o_ k -62 64 4 3 ; z_ k 1.500 -58 64 -58 48 ; o_ k 58 60 4 3 ; z_ k 1.500 62 60 62 46 ; p_ white -14 -10 14 -10 20 14 -20 14
+part pages = pages cream : p_ ~ -26 -80 30 -80 80 82 54 82 40 38 -36 38 -50 82 -76 82 ; z_ k 1.2 -24 -70 26 -70 ; z_ k 1.2 -26 -64 28 -64 ; z_ k 1.2 -28 -58 30 -58 ; z_ k 1.2 -37 -28 40 -28 ; z_ k 1.2 -39 -22 42 -22 ; z_ k 1.2 -41 -16 44 -16 ; z_ k 1.2 -50 20 56 20 ; z_ k 1.2 -52 26 58 26 ; z_ k 1.2 -54 32 60 32 ; z_ k 1.2 -64 58 -46 58 ; z_ k 1.2 -66 64 -48 64 ; z_ k 1.2 -68 70 -50 70 ; o_ k -14 -58 4 3 ; z_ k 1.5 -10 -58 -10 -74 ; o_ k 14 -64 4 3 ; z_ k 1.5 18 -64 18 -78 ; o_ k -28 -17 4 3 ; z_ k 1.5 -24 -17 -24 -34 ; o_ k 34 -22 4 3 ; z_ k 1.5 38 -22 38 -36 ; o_ k -34 32 4 3 ; z_ k 1.5 -30 32 -30 14 ; o_ k 0 26 4 3 ; z_ k 1.5 4 26 4 10 ; o_ k 34 32 4 3 ; z_ k 1.5 38 32 38 14 ; o_ k -62 70 4 3 ; z_ k 1.5 -58 70 -58 52 ; p_ gold -15 -8 16 -8 24 14 -22 14 ; p_ g -12 -5 13 -5 19 11 -17 11
 part bits = trim pink : f^ pink 58 60 6 12 5 ; o_ pink- 58 60 4 4 ; f^ red 72 70 6 10 4 ; o_ red- 72 70 3 3 ; f^ pink+ 50 76 6 10 4 ; o_ pink 50 76 3 3 ; f^ pink 66 48 6 8 3.4 ; o_ pink- 66 48 2.6 2.6 ; f^ red 44 62 6 8 3.4 ; o_ red- 44 62 2.6 2.6
 part shine = shine gold : z_ gold 2.500 -24 -82 -74 82 ; z_ gold 2.500 30 -82 80 82
 scene hang
@@ -268,12 +268,12 @@ step warm: test bottle bowl water by ccc
 step cold: test bottle bowl by ccc
 step chart: draw notes pen by ccc
 step place: play bottle by ccc
+part scale = scale cream : r^ cream 22 -62 48 64 2
 part bottle = bottle light-blue : q^ light-blue 16 -44 0 44 0 44 86 -44 86 ; q_ light-blue 8 -18 -24 18 -24 30 4 -30 4 ; q_ w 13 -38 6 38 6 38 80 -38 80
 part water = color red : q_ red 11 -38 16 38 16 38 80 -38 80
-part straw = straw w : r^ w 0 -40 9 112 2 ; r_ red 0 -10 5 50
+part straw = straw w : r^ w 0 -38 10 116 2 ; r_ red 0 -9 6 54
 part seal = seal blue : b^ blue -24 -20 -14 -34 14 -34 24 -20 16 -10 -16 -10
-part scale = scale cream : r^ cream 28 -66 42 60 2
-part marks = pen k : z_ k 2 9 -90 22 -90 ; z_ k 2 9 -80 16 -80 ; z_ k 2 9 -70 22 -70 ; z_ k 2 9 -60 16 -60 ; z_ k 2 9 -50 22 -50 ; z_ k 2 9 -42 16 -42 ; z_ red 3 9 -36 34 -36
+part marks = pen k : z_ k 2 9 -88 26 -88 ; z_ k 2 9 -78 18 -78 ; z_ k 2 9 -68 18 -68 ; z_ k 2 9 -58 26 -58 ; z_ k 2 9 -48 18 -48 ; z_ red 3 7 -36 40 -36
 scene stand
 
 * white-line-pumpkin | 9-12 13+ | Seasons

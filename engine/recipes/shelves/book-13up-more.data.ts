@@ -596,7 +596,7 @@ part ring = ring own : a^ ~ 0 -78 18 13 0 360
 part back = skin a : q^ brown- 14 -36 -64 36 -64 42 88 -42 88
 part front = skin a : q^ ~ 14 -36 -64 36 -64 40 85 -40 85
 part plate = second c : q^ cream 5 -30 8 30 8 30 40 -30 40
-part number = letters k : z_ k 4 -20 16 -20 32 ; z_ k 4 -12 16 -12 32 ; z_ k 4 -12 16 -4 32 ; z_ k 4 -4 16 -4 32 ; z_ k 4 6 16 16 16 ; z_ k 4 16 16 16 32 ; z_ k 4 6 24 16 24 ; z_ k 4 24 16 24 32
+part number = letters k : l_ ~ 4 -20 33 -12 15 -4 33 ; z_ k 3 -17 27 -7 27 ; l_ ~ 4 6 16 20 16 11 33
 part seam = thread w : z_ w 2.500 -32 -52 -34 76 ; z_ w 2.500 32 -52 34 76 ; z_ w 2.500 -34 78 34 78
 part snap = snap gold : o^ gold 0 -40 8 8 ; o_ gold+ 0 -41 4
 scene lay

@@ -656,12 +656,12 @@ step chain: sew chain base thread needle > chain by cc
 step drop: sew drop base thread needle > drop by cc
 step close: sew close base thread needle > close by cc
 step wear: test base by cc
-part lace = lace k : c_ k -96 -30 96 -30 12 -22 ; c_ k -96 26 96 26 12 22 ; d_ w 2 -88 -36 -72 -36 -56 -36 -40 -36 -24 -36 -8 -36 8 -36 24 -36 40 -36 56 -36 72 -36 88 -36 -88 32 -72 32 -56 32 -40 32 -24 32 -8 32 8 32 24 32 40 32 56 32 72 32 88 32
+part lace = lace k : d^ k 11 -88 -32 -72 -32 -56 -32 -40 -32 -24 -32 -8 -32 8 -32 24 -32 40 -32 56 -32 72 -32 88 -32 -88 28 -72 28 -56 28 -40 28 -24 28 -8 28 8 28 24 28 40 28 56 28 72 28 88 28 ; r_ k 0 -2 198 62 2 ; d_ w 2.4 -88 -35 -72 -35 -56 -35 -40 -35 -24 -35 -8 -35 8 -35 24 -35 40 -35 56 -35 72 -35 88 -35 -88 31 -72 31 -56 31 -40 31 -24 31 -8 31 8 31 24 31 40 31 56 31 72 31 88 31 ; d_ w 1.6 -80 -30 -64 -30 -48 -30 -32 -30 -16 -30 0 -30 16 -30 32 -30 48 -30 64 -30 80 -30 -80 26 -64 26 -48 26 -32 26 -16 26 0 26 16 26 32 26 48 26 64 26 80 26
 part base = base b : r^ purple 0 -2 196 52 3 ; r_ purple- 0 -2 196 26 2
 part seam = thread w : z_ gray 1.5 -96 -24 96 -24 ; z_ gray 1.5 -96 20 96 20
 part chain = chain own : l_ ~ 3 -70 0 -36 18 0 4 36 18 70 0
-part beads = beads own : o^ silver -64 -2 5 ; o^ silver -48 -2 5 ; o^ silver -32 -2 5 ; o^ silver -16 -2 5 ; o^ silver 16 -2 5 ; o^ silver 32 -2 5 ; o^ silver 48 -2 5 ; o^ silver 64 -2 5 ; o^ red 0 -2 9 11
-part drop = drop own : z ~ 2 0 10 0 34 ; h^ ~ 0 46 20
+part beads = beads own : d^ silver 5 -64 -2 -48 -2 -32 -2 -16 -2 0 -2 16 -2 32 -2 48 -2 64 -2
+part drop = drop own : z ~ 2 0 18 0 40 ; h^ ~ 0 54 18
 part close = close silver : o^ ~ -90 -2 5 5 ; o^ ~ 90 -2 5 5
 scene lay
 
@@ -763,10 +763,10 @@ step second: sew second tie thread needle > second by cc
 step strap: sew strap tie thread needle > strap by cc
 step fill: test tie by cc
 part strap = strap own : l ~ 4 -48 -56 -90 -40 -90 20 -48 30
-part pouch = tie navy : q^ ~ 4 -50 -58 50 -58 50 80 -50 80 ; z_ red 6 -46 -24 20 75 ; z_ red 6 -46 26 -14 75 ; z_ red 6 -10 -20 46 66 ; z_ red 6 20 -24 46 14 ; z_ gold 2 -46 -14 14 76 ; z_ gold 2 -2 -20 47 54
+part pouch = tie navy : q^ ~ 4 -50 -58 50 -58 50 80 -50 80 ; z_ red 6 -46 10 -6 75 ; z_ red 6 -34 -10 20 75 ; z_ red 6 6 30 40 75 ; z_ red 6 28 18 46 46 ; z_ gold 2 -46 24 -14 76 ; z_ gold 2 0 32 29 76
 part seam = thread gold : z_ w 1.500 -46 -40 -46 76 ; z_ w 1.500 46 -40 46 76
-part flap = tie navy : p^ ~ -52 -60 52 -60 52 -20 0 34 -52 -20 ; z_ red 6 -48 -46 -8 12 ; z_ red 6 -20 -56 20 2 ; z_ red 6 16 -56 42 -20 ; z_ gold 2 -34 -52 6 10
-part close = close gold : o^ ~ 0 10 9 9 ; d_ k 1.600 -3 10 3 10
+part flap = tie navy : p^ navy+ -56 -62 56 -62 56 -18 0 40 -56 -18 ; z_ red 6 -50 -44 -14 14 ; z_ red 6 -26 -58 14 14 ; z_ red 6 6 -58 36 -8 ; z_ red 6 34 -58 50 -28 ; z_ gold 2 -38 -52 0 14 ; l_ gold 2 -56 -18 0 40 56 -18
+part close = close gold : o^ ~ 0 22 9 9 ; d_ k 1.600 -3 22 3 22
 part second = second own : o^ ~ 34 60 8 8
 scene lay
 

@@ -629,8 +629,8 @@ part coat-elephant@elephant = color a : o_ ~ 0 0 72 72 ; l^ ~- 20 0 10 4 50 -6 9
 part coat-bear@bear = color a : o_ ~ 0 0 72 72 ; o_ b 0 26 34 26
 part coat-mouse@mouse = color a : o_ ~ 0 0 72 72 ; o_ ~+ 0 26 32 24
 part coat-monkey@monkey = color a : o_ ~ 0 0 72 72 ; o_ b -20 -10 26 28 ; o_ b 20 -10 26 28 ; o_ b 0 26 40 28
-part snout = snout c : o^ ~-- 0 18 23 18 ; o_ ~ 0 17 19 14
-part face = pen k : k -22 -14 6 ; k 22 -14 6 ; o_ k 0 10 8 6 ; u 0 44 11
+part snout = snout c : o^ w-- 0 18 24 19 ; o_ w- 0 17 20 15
+part face = pen k : k -22 -14 6 ; k 22 -14 6 ; o_ k 0 12 9 6.5 ; u 0 44 11
 part eyes = eyes own : eyeball ~ -22 -14 11 ; eyeball ~ 22 -14 11
 part dots = color b : d_ ~ 4 -48 30 48 30
 scene lay

@@ -183,7 +183,7 @@ step reign: play band by cc
 part band = band a : p^ ~ -80 60 -80 -30 -56 10 -40 -50 -20 6 0 -64 20 6 40 -50 56 10 80 -30 80 60 ; z_ ~- 2 -80 58 80 58
 part scribble = pens b : l_ ~ 3 -72 34 -60 16 -50 34 -36 14 -26 34 -12 14 0 34 14 14 26 34 38 14 50 34 62 16 72 34
 part gold = gold gold : q_ ~ 3 -78 10 -58 14 -60 56 -78 56 ; q_ ~ 3 -46 2 -30 8 -34 56 -50 56 ; q_ ~ 3 -10 -20 10 -20 14 56 -16 56 ; q_ ~ 3 30 8 48 2 52 56 34 56 ; q_ ~ 3 60 14 78 8 78 56 62 56
-part jewels = jewel silver : o^ ~ 0 -18 14 17 ; o_ ~+ -4 -22 5 5 ; o^ ~ -40 -8 11 13 ; o_ ~+ -43 -11 4 4 ; o^ ~ 40 -8 11 13 ; o_ ~+ 37 -11 4 4
+part jewels = jewel own : bits own 2.2 0 -18 ; bits own 1.8 -40 -8 40 -8
 part stones = stones c : bits own 1.25 -70 46 -54.4 46 -38.9 46 -23.3 46 -7.8 46 7.8 46 23.3 46 38.9 46 54.4 46 70 46
 part fur = fur own : cotton ~ -66 66 15 ; cotton ~ -40 68 15 ; cotton ~ -14 68 15 ; cotton ~ 14 68 15 ; cotton ~ 40 68 15 ; cotton ~ 66 66 15
 scene stand
@@ -254,7 +254,7 @@ step eyes: draw pen plate > eyes by tc
 step dance: play plate by cc
 part snake = plate a : l^ ~ 17 -4 2 12 4 14 -12 -2 -22 -22 -14 -28 8 -12 30 14 32 36 12 38 -18 16 -44 -20 -48 -52 -24 -56 18 -28 56 20 64 62 36
 part tongue = tongue c : l_ ~ 4 60 38 80 30 92 34 ; l_ ~ 4 80 30 86 20
-part spots = dots b : d_ ~ 5 -22 -14 -28 8 -12 30 14 32 36 12 38 -18 16 -44 -20 -48 -52 -24 -58 0 -50 34 -28 56 -4 63 22 64
+part spots = dots b : d_ b 5 -2 -22 -28 8 14 32 -52 -24 -28 56 20 64 ; z_ a 5 31 -15 45 -21 ; z_ a 5 -17 -41 -23 -55 ; z_ a 5 -49 16 -63 20 ; z_ a 5 30 10 42 15 ; z_ a 5 -9 24 -15 36 ; z_ a 5 14 -37 19 -51 ; z_ a 5 -17 -11 -28 -18 ; z_ a 5 -4 54 -6 68
 part eyes = pen k : e 54 32 6 ; e 62 46 6
 scene lay
 

@@ -25,13 +25,13 @@ step count: play paper by cc
 part sheet = paper w : ground w 0 0 180 150
 part ground = ground green : l ~ 5 -84 62 -40 58 0 62 40 58 84 62
 part line-t@turtle = pens a : b_ ~ -44 40 -40 0 0 -30 40 0 44 40 ; o_ ~ 60 20 16 14 ; o_ ~ -34 48 12 9 ; o_ ~ 34 48 12 9 ; p_ ~ -44 30 -62 38 -44 42
-part fill-t@turtle = buttons own : button red -24 22 11 ; button yellow 0 26 11 ; button blue 24 22 11 ; button orange -14 0 11 ; button purple 12 0 11 ; button green 0 -18 9
+part fill-t@turtle = buttons own : bits red 2.1 -24 22 ; bits yellow 2.1 0 26 ; bits blue 2.1 24 22 ; bits orange 2.1 -14 0 ; bits purple 2.1 12 0 ; bits green 1.8 0 -18
 part line-s@snail = pens b : b_ ~ -78 44 -50 34 10 36 50 20 56 -10 68 -8 70 24 44 50 -70 54 ; z_ ~ 3 58 -10 52 -32 ; z_ ~ 3 66 -10 74 -32 ; o_ a -14 4 42 40
-part fill-s@snail = buttons own : button red -14 4 10 ; button yellow -34 -2 10 ; button blue -26 -22 10 ; button orange -4 -26 10 ; button purple 14 -12 10 ; button green 16 12 10 ; button pink 0 28 10 ; button yellow -26 24 10
+part fill-s@snail = buttons own : bits red 1.9 -14 4 ; bits yellow 1.9 -34 -2 ; bits blue 1.9 -26 -22 ; bits orange 1.9 -4 -26 ; bits purple 1.9 14 -12 ; bits green 1.9 16 12 ; bits pink 1.9 0 28 ; bits yellow 1.9 -26 24
 part line-f@fish = pens a : b_ ~ -62 4 -30 -34 20 -34 46 0 20 38 -30 40 ; p_ b 40 2 78 -30 78 34
-part fill-f@fish = buttons own : button yellow -6 -18 10 ; button red 16 -14 10 ; button blue -12 6 10 ; button orange 10 8 10 ; button purple 30 -2 10 ; button green -4 26 9 ; button pink 18 24 9
+part fill-f@fish = buttons own : bits yellow 1.9 -6 -18 ; bits red 1.9 16 -14 ; bits blue 1.9 -12 6 ; bits orange 1.9 10 8 ; bits purple 1.9 30 -2 ; bits green 1.3 -4 26 ; bits pink 1.9 18 24
 part line-c@car = pens a : q_ ~ 12 -76 10 -40 -4 -22 -34 26 -34 42 -4 78 6 78 38 -76 38
-part fill-c@car = buttons own : button k -40 42 18 ; button k 42 42 18 ; button yellow -6 8 8 ; button yellow 16 8 8 ; button red 68 18 7
+part fill-c@car = buttons own : bits k 2.6 -40 42 42 42 ; bits yellow 1.2 -6 8 16 8 ; bits red 1.1 68 18
 part more = pens c : s_ yellow 62 -54 8 14 8
 part eyes-t@turtle = eyes own : e 64 15 6
 part eyes-s@snail = eyes own : e 54 -34 6

@@ -719,7 +719,7 @@ part bed = beds c : r^ ~ -48 44 64 24 3 ; r_ w -70 36 18 10 3 ; r_ b -38 38 42 1
 part table = table tan : r^ brown 48 36 40 6 2 ; r^ ~ 48 52 12 26 2
 part pictures = pictures w : r^ ~ -62 -34 24 20 1 ; o_ red -62 -34 6 ; r^ ~ -28 -38 20 24 1 ; o_ green -28 -38 6 ; r^ ~ 4 -34 22 20 1 ; s_ gold 4 -34 5 7 3
 part plant = plant green : j_ ~ 48 32 38 10 5 ; j_ ~ 48 32 50 6 5 ; j_ ~ 48 32 60 12 5
-part folk = folk own : o^ ~ 10 34 7 7 ; r^ ~ 10 52 11 26 4
+part folk = folk own : o^ sand 12 32 9 9 ; q^ ~ 8 4 42 20 42 24 70 0 70 ; k 9 31 1.6 ; k 15 31 1.6 ; u 12 35 3
 scene stand
 
 * party-cone-hats | 4-5 6-8 9-12 | -

@@ -26,12 +26,12 @@ step dry: dry paper by ccc
 step pen: draw pen paper > lines by ccc
 step shape: cut ground scissors paper stick > hills by ccc
 part sky = color a : r^ w 0 0 176 172 3 ; r_ navy 0 0 168 164 2
-part clouds = color b : b_ purple -80 40 -40 -10 0 20 40 -30 80 -50 80 10 30 40 0 70 -60 78 ; b_ blue -78 -70 -30 -60 -20 -20 -60 10 -80 -10 ; b_ pink -40 20 0 -6 36 -20 50 0 10 30 -20 44
-part dark = color navy : b_ k 20 40 80 30 80 80 10 80 ; b_ k -20 -80 40 -80 30 -56 -10 -60
-part glow = color w : b_ pink+ -20 16 4 4 24 -6 28 4 2 20 -10 26
+part clouds = color b : p_ purple -84 64 -70 28 -40 0 0 -28 44 -58 84 -72 84 -10 50 24 10 46 -30 70 -70 82 -84 82 ; p_ blue -84 44 -84 -20 -60 -60 -20 -82 76 -82 44 -62 0 -34 -40 -6 -70 22 ; b_ pink -60 44 -30 10 0 -8 40 -36 66 -46 50 -16 20 16 -20 38
+part dark = color navy : p_ navy- -84 -30 -84 -82 -30 -82 -56 -64 -72 -46 ; p_ navy- 84 10 84 70 30 70 54 40
+part glow = color w : b_ pink+ -34 26 -10 4 20 -12 42 -24 24 0 0 18 -20 28
 part stars = stars w : d_ w 2 -66 -60 -50 -30 -70 -10 -40 4 -24 -46 -4 -70 10 -36 30 -60 52 -40 70 -68 64 -16 40 14 70 40 20 56 -10 60 -50 56 -70 66 -30 30 50 62 0 40
 part lines = pen w : z_ w 1.6 -66 -40 -48 -60 -28 -48 -8 -64 14 -52 36 -66 54 -46 ; s_ w -66 -40 5 6 2.7 ; s_ w -48 -60 5 6 2.7 ; s_ w -28 -48 5 6 2.7 ; s_ w -8 -64 5 6 2.7 ; s_ w 14 -52 5 6 2.7 ; s_ w 36 -66 5 6 2.7 ; s_ w 54 -46 5 6 2.7
-part hills = ground k : p_ k -84 82 -84 60 -60 44 -40 60 -16 50 10 66 40 54 64 62 84 50 84 82 ; p_ k -70 56 -66 30 -62 56 ; p_ k 54 60 58 36 62 60 ; p_ k 66 62 70 44 74 62
+part hills = ground k : p_ k -84 82 -84 54 -60 46 -30 58 0 64 30 56 60 46 84 54 84 82 ; p_ k -78 56 -66 20 -54 56 ; p_ k -60 58 -51 32 -42 58 ; p_ k 42 58 54 18 66 58 ; p_ k 62 58 70 32 78 58
 scene lay
 
 * dragon-eye-jar | 9-12 13+ | Fantasy

@@ -794,7 +794,7 @@ part strip = strip own : r^ w -30 8 58 170 3 12 ; r^ w 42 4 58 170 3 -6
 part wash = color a : p_ a -41 -70 3 -62 -6 -20 -52 -28 ; p_ b -52 -28 -6 -20 -20 38 -63 30 ; p_ c -63 30 -20 38 -27 84 -73 76 ; p_ a 10 -74 58 -80 64 -30 15 -24 ; p_ b 15 -24 64 -30 69 28 21 34 ; p_ c 21 34 69 28 75 82 26 87
 part salt = salt w : d_ w 1.8 -40 -30 -24 -10 -36 20 -18 44 -44 60 38 -40 50 -14 34 14 58 34 40 60
 part drawing = pen k : z_ k 2 -60 78 -44 30 ; z_ k 2 -48 82 -34 20 ; z_ k 2 -36 84 -24 40 ; j_ k -44 30 -34 10 4 ; j_ k -34 20 -30 -2 4 ; j_ k -24 40 -12 24 4 ; l_ k 2 30 -20 36 -30 42 -20 48 -30 54 -20 ; l_ k 2 34 30 40 20 46 30 52 20 58 30 ; l_ k 2 26 6 32 -2 38 6
-part tassel = tassel c : z c 2.4 -14 -66 -8 -84 ; fringe c -8 -80 16 30 6 ; z c 2.4 34 -72 32 -88 ; o_ w -14 -66 4 4 ; o_ w 34 -72 4 4
+part tassel = tassel c : o_ k -12 -66 4 4 ; o_ k 32 -71 4 4 ; z c 2.4 -12 -66 -8 -82 ; fringe c -8 -82 16 46 6 ; z c 2.4 32 -71 36 -84 ; fringe c 36 -84 16 46 6
 scene lay
 
 * crane-strand | 9-12 13+ | -
@@ -919,7 +919,7 @@ tool brush: paintbrush when paint=paint,acrylic-paint
 step stripe: paint paint poles brush > stripes by cc
 step stands: prepare stands glue scissors ruler > stands by cc
 step cups: prepare stands glue scissors pen by tc
-step color: paint paint stands brush > coats by cc
+step color: paint paint stands brush > coats horse by cc
 step poles: build poles stands gate? glue? > poles gate by cc
 step wall: cut wall scissors glue > wall by cc
 step hedge: glue hedge poles glue > hedge by cc
@@ -927,14 +927,15 @@ step water: arrange water scissors > water by cc
 step course: play stands poles horse? by cc
 step rosette: fold rosette scissors glue > rosette by cc
 part water = water own : p_ light-blue 20 70 92 70 98 92 26 92
-part wall = wall a : r^ ~ -66 52 40 56 3 ; z_ w 2 -86 38 -46 38 ; z_ w 2 -86 52 -46 52 ; z_ w 2 -86 66 -46 66 ; z_ w 2 -66 26 -66 38 ; z_ w 2 -76 38 -76 52 ; z_ w 2 -56 38 -56 52 ; z_ w 2 -66 52 -66 66
-part gate = gate wood : r^ wood 48 80 8 24 1 ; r^ wood 56 80 8 24 1 ; r^ wood 64 80 8 24 1 ; r^ wood 40 80 8 24 1 ; r^ wood- 52 76 36 4 1
-part stands = stands kraft : tube ~ -28 -10 18 90 ; tube ~ 72 -10 18 90
-part coats = paint b : r_ b -28 -2 18 12 ; r_ b 72 -2 18 12 ; r_ b -28 72 18 12 ; r_ b 72 72 18 12
-part poles = poles own : r^ w 22 16 116 8 3 ; r^ w 22 38 116 8 3 ; r^ w 22 60 116 8 3
-part stripes = paint a : r_ a -20 16 14 8 ; r_ a 8 16 14 8 ; r_ a 36 16 14 8 ; r_ a 64 16 14 8 ; r_ c -20 38 14 8 ; r_ c 8 38 14 8 ; r_ c 36 38 14 8 ; r_ c 64 38 14 8 ; r_ a -20 60 14 8 ; r_ a 8 60 14 8 ; r_ a 36 60 14 8 ; r_ a 64 60 14 8
-part hedge = hedge own : o^ green 22 76 16 9 ; o^ green- 2 78 14 8 ; o^ green- 42 78 14 8
-part rosette = rosette own : f^ red -74 -40 12 20 8 0 ; o_ yellow -74 -40 10 10 ; p_ red -82 -24 -74 -22 -80 4 -90 0 ; p_ red -66 -24 -74 -22 -68 4 -58 0
+part wall = wall a : r^ ~ -68 18 40 52 3 ; z_ w 2 -88 6 -48 6 ; z_ w 2 -88 19 -48 19 ; z_ w 2 -88 32 -48 32 ; z_ w 2 -68 -6 -68 6 ; z_ w 2 -78 6 -78 19 ; z_ w 2 -58 6 -58 19 ; z_ w 2 -68 19 -68 32
+part gate = gate wood : r^ wood 6 38 8 24 1 ; r^ wood 17 38 8 24 1 ; r^ wood 28 38 8 24 1 ; r^ wood 39 38 8 24 1 ; r_ wood- 22 33 46 4 1 ; r_ wood- 22 44 46 4 1
+part stands = stands kraft : tube ~ -28 -34 18 76 ; tube ~ 72 -34 18 76 ; tube ~ -80 58 16 40 ; tube ~ 16 58 16 40
+part coats = paint b : r_ b -28 -22 18 10 ; r_ b 72 -22 18 10 ; r_ b -28 36 18 10 ; r_ b 72 36 18 10 ; r_ b -80 92 16 8 ; r_ b 16 92 16 8
+part poles = poles own : r^ w 22 -12 116 8 3 ; r^ w 22 10 116 8 3 ; r^ w 22 32 116 8 3 ; r^ w -32 74 88 7 3 ; r^ w -32 92 96 7 3
+part stripes = paint a : r_ a -20 -12 14 8 ; r_ a 8 -12 14 8 ; r_ a 36 -12 14 8 ; r_ a 64 -12 14 8 ; r_ c -20 10 14 8 ; r_ c 8 10 14 8 ; r_ c 36 10 14 8 ; r_ c 64 10 14 8 ; r_ a -20 32 14 8 ; r_ a 8 32 14 8 ; r_ a 36 32 14 8 ; r_ a 64 32 14 8 ; r_ c -58 74 12 7 ; r_ c -32 74 12 7 ; r_ c -6 74 12 7 ; r_ a -66 92 12 7 ; r_ a -40 92 12 7 ; r_ a -14 92 12 7
+part hedge = hedge own : o^ green- 6 -18 14 7 ; o^ green 22 -19 16 8 ; o^ green- 40 -18 14 7
+part horse = horse own : toy brown 64 76 46
+part rosette = rosette own : f^ red -74 -66 12 20 8 0 ; o_ yellow -74 -66 10 10 ; p_ red -82 -50 -74 -48 -80 -22 -90 -26 ; p_ red -66 -50 -74 -48 -68 -22 -58 -26
 scene stand
 
 * sleep-mask | 9-12 13+ | -
