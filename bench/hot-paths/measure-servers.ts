@@ -77,7 +77,7 @@ function against(
   about: Pick<Reading, 'name' | 'unit' | 'limitedBy'>,
 ): Reading[] {
   const { ours = Number.NaN, floor = Number.NaN, ...others } = values;
-  const reading = { ...about, value: ours, floor: { name: 'bare node:http', value: floor } };
+  const reading = { ...about, value: ours, floor: { name: 'bare node:http, of TypeScript', value: floor } };
   const peers = Object.entries(others);
   if (peers.length === 0) return [reading];
   return peers.map(([peer, value]) =>

@@ -46,7 +46,7 @@ A ratio says how many times as fast (or small) we are: 1 × is the same, 2 × tw
 that also ran the database and whoever asked. **The ratios travel to other machines, the numbers do not.** Timed figures fail no test; counted ones do
 (\`statements.test.ts\` and the budgets of pages).`;
 
-const making = `The photo, the idea and the picture have no peer here: others call a vendor for them, which takes seconds and costs cents. A craft's 25 statements are those
+const making = `The photo, the idea and the picture have no peer here: others call a vendor for them, which takes seconds and costs cents. A craft's statements are those
 until its picture is there; two more look half a minute later whether its maker has seen it.`;
 
 /** docs/FIGURES.md, out of one run. */

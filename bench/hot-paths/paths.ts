@@ -94,7 +94,7 @@ export const hotPaths: readonly HotPath[] = [
     }),
     floor: sameStatement('one statement, nobody is told'),
     peer: express,
-    limitedBy: 'its ways to the database, one after the other, three of them for the news of it',
+    limitedBy: 'its ways to the database, one after the other, two of them for the news of it',
   },
   {
     name: 'comment',
