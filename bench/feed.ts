@@ -5,7 +5,7 @@ import { provideRealPostgres } from '#tests/support/real-postgres.ts';
 import type { StartedServer } from '#tests/support/started-server.ts';
 import type { Figure, Reading } from './figure.ts';
 import { load } from './load.ts';
-import { ask, register, startBareFeed, startProduct, withTemporaryFolder } from './servers.ts';
+import { ask, register, startBareStatements, startProduct, withTemporaryFolder } from './servers.ts';
 import { inTurns, median } from './statistics.ts';
 
 const sizes = [1_000, 100_000, 1_000_000];
@@ -112,7 +112,7 @@ async function depth(community: Community): Promise<Reading> {
 }
 
 async function rate(community: Community): Promise<Reading> {
-  const bare = await startBareFeed(community.url, community.readerId);
+  const bare = await startBareStatements(community.url, community.readerId);
   const under = (origin: string, headers: Record<string, string>) => async (): Promise<number> =>
     (await load({ origin, path: '/api/posts?limit=4', headers, connections: 64, durationMs: 2000 }))
       .requestsPerSecond;

@@ -13,13 +13,25 @@ interface LoadResult {
   readonly latenciesMs: readonly number[];
 }
 
-/** Length of the whole reply, or undefined while its head is incomplete. */
+/** Where the last of these chunks ends, or undefined while it has not come. */
+function chunksEnd(bytes: Buffer, start: number): number | undefined {
+  for (let at = start; ;) {
+    const line = bytes.indexOf('\r\n', at);
+    if (line < 0) return undefined;
+    const size = Number.parseInt(bytes.toString('latin1', at, line), 16);
+    at = line + 2 + size + 2;
+    if (size === 0) return at <= bytes.length ? at : undefined;
+  }
+}
+
+/** Length of the whole reply, or undefined while that cannot be told. */
 function replyLength(bytes: Buffer): number | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = bytes.toString('latin1', 0, end);
   const status = Number(head.slice(9, 12));
   if (status !== 200 && status !== 401) throw new Error(`answered ${status}: ${head.split('\r\n')[0]}`);
+  if (/\r\ntransfer-encoding: chunked/i.test(head)) return chunksEnd(bytes, end + 4);
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
   if (length === undefined) throw new Error('the reply does not tell its length');
   return end + 4 + Number(length);

@@ -8,6 +8,7 @@ import { craftPage } from './craft-page.ts';
 import { forgot } from './forgot.ts';
 import { generation } from './generation.ts';
 import { http } from './http.ts';
+import { hotPaths } from './hot-paths/hot-paths.ts';
 import { illustrator } from './illustrator.ts';
 import { lighthouse } from './lighthouse.ts';
 import { logins } from './logins.ts';
@@ -33,4 +34,5 @@ export const figures: readonly Figure[] = [
   generation,
   bytes,
   lighthouse,
+  hotPaths,
 ];

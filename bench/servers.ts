@@ -55,9 +55,9 @@ export function startBare(...args: string[]): Promise<StartedServer> {
   return startForReal({ settings: {}, command: [process.execPath, script, ...args] });
 }
 
-/** The least that answers the feed from this database, for this reader. */
-export function startBareFeed(databaseUrl: string, readerId: number): Promise<StartedServer> {
-  const script = path.join(projectRoot, 'bench/bare-feed-server.ts');
+/** The least that answers from this database, for this reader: the feed, four crafts, a like, a comment. */
+export function startBareStatements(databaseUrl: string, readerId: number): Promise<StartedServer> {
+  const script = path.join(projectRoot, 'bench/bare-statements-server.ts');
   return startForReal({ settings: {}, command: [process.execPath, script, databaseUrl, String(readerId)] });
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestContext } from 'node:test';
-import { addComment, likePost, shareCraft } from '#contract/community.ts';
+import { getCurrentUser } from '#contract/account.ts';
+import { addComment, likePost, listPosts, shareCraft } from '#contract/community.ts';
+import { listMakeable } from '#contract/crafts.ts';
 import { likeCraft, unlikeCraft } from '#contract/crafts-favorites.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { newPerson } from '#tests/support/people.ts';
@@ -39,6 +41,18 @@ test('a like is told to the database in eight statements, taking it back in five
     count(() => reader.client.call(likePost, { params: { id: postId } })),
     9,
   );
+});
+
+test('what people look at all the time takes a statement or two', async (t) => {
+  const { reader } = await sharedCraft(t);
+  const { client } = reader;
+  await client.call(listMakeable, { query: { limit: '4' } });
+  for (const [most, work] of [
+    [2, () => client.call(getCurrentUser, {})],
+    [2, () => client.call(listPosts, { query: { limit: '4' } })],
+    [3, () => client.call(listMakeable, { query: { limit: '4' } })],
+  ] as const)
+    await assertFew(toldStatements(t, work), most);
 });
 
 test('a comment is told to the database in ten, its key and its rate among them', async (t) => {

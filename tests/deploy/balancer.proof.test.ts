@@ -40,8 +40,8 @@ const { sentence } = errorTable.UNAVAILABLE;
 /** A node that is ready, and says of one thing that it is not. */
 async function startNode(t: TestContext, port: number): Promise<void> {
   const node = createServer(({ url }, response) => {
-    if (url === '/gone') return void response.destroy();
-    response.writeHead(url === '/busy' ? 503 : 200, { 'retry-after': '7' }).end('by a node');
+    if (url === '/gone') response.destroy();
+    else response.writeHead(url === '/busy' ? 503 : 200, { 'retry-after': '7' }).end('by a node');
   });
   node.listen(port, '127.0.0.1');
   await once(node, 'listening');

@@ -10,9 +10,11 @@ import {
   toast,
   waitForLife,
 } from '#tests/support/browser.ts';
+import { budgets } from '#scripts/build/budgets.ts';
 import { fishFile } from '#tests/support/craft-files.ts';
 import { arrive, button, openWithCraft } from './craft-visit.ts';
 import { newPerson } from '#tests/support/people.ts';
+import type { TestClient } from '#tests/support/test-client.ts';
 
 test('a link opens for everybody: all of it in the document, and no second request', async (t) => {
   const { site, id, title } = await openWithCraft(t);
@@ -45,6 +47,22 @@ test('a link opens for everybody: all of it in the document, and no second reque
   const facts = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
   assert.equal(facts['@type'], 'HowTo');
   assert.equal(facts.step.length, await page.locator('ol > li').count());
+});
+
+test('its document, and that of the first page, keep to their budgets', async (t) => {
+  const { site, id } = await openWithCraft(t);
+  const { client } = await newPerson(site.app);
+  const bytesOf = async (of: TestClient, url: string): Promise<number> => {
+    const { statusCode, rawPayload } = await of.send({ url, headers: { 'accept-encoding': 'br' } });
+    assert.equal(statusCode, 200);
+    return rawPayload.length;
+  };
+  for (const [name, bytes] of [
+    ['auth', await bytesOf(site.app.client(), '/auth')],
+    ['craft', await bytesOf(site.app.client(), `/craft/${id}`)],
+    ['memberCraft', await bytesOf(client, `/craft/${id}`)],
+  ] as const)
+    assert.ok(bytes <= budgets.documents[name], `${name} has ${bytes} bytes`);
 });
 
 test('a visitor is asked to sign up after a while, and only until they say later', async (t) => {

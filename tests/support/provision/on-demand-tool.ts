@@ -40,11 +40,14 @@ async function exclusively<T>(folder: string, work: () => Promise<T>): Promise<T
 }
 
 /**
- * Installs `tests/tools/<name>` (a small package.json with its lock file) into the cache folder, once per lock file,
- * and answers its folder. Kept out of the product's own dependencies: few machines need these, and they are large.
+ * Installs `tests/tools/<name>`, or another recipe (a small package.json with its lock file), into the cache folder,
+ * once per lock file, and answers its folder. Kept out of the product's own dependencies: few machines need these, and they are large.
  */
-export async function installTool(name: string): Promise<string> {
-  const recipe = path.join(projectRoot, 'tests/tools', name);
+export async function installTool(
+  name: string,
+  { of = `tests/tools/${name}`, command = 'ci' }: { of?: string; command?: 'ci' | 'install' } = {},
+): Promise<string> {
+  const recipe = path.join(projectRoot, of);
   const folder = path.join(toolCache, name);
   const lockFile = readFileSync(path.join(recipe, 'package-lock.json'));
   const wanted = createHash('sha256').update(lockFile).digest('hex');
@@ -57,7 +60,7 @@ export async function installTool(name: string): Promise<string> {
     rmSync(folder, { recursive: true, force: true });
     cpSync(recipe, folder, { recursive: true });
     const result = await npm(
-      ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+      [command, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
       folder,
     );
     if (result.code !== 0) throw new Error(`npm could not install ${name}: ${reasonIn(result)}`);
