@@ -442,10 +442,10 @@ alt A boat from a milk carton with a paper sail
 
 * liner-flower-meadow
 name flower picture
-title {bloom=cupcake-liner? Cupcake-Liner | {bloom=coffee-filter? Coffee-Filter | Paper}} Flowers | A Meadow of {bloom=cupcake-liner? Cupcake Liners | {bloom=coffee-filter? Coffee Filters | Paper Blooms}} | Five Flowers in the Grass
+title {bloom=cupcake-liner? Cupcake-Liner | {bloom=coffee-filter? Coffee-Filter | {bloom=tissue-paper? Tissue-Paper | Paper}}} Flowers | A Meadow of {bloom=cupcake-liner? Cupcake Liners | {bloom=coffee-filter? Coffee Filters | Paper Blooms}} | Five Flowers in the Grass
 about Pressed flat, ruffled or crumpled: every one of {the bloom} is a flower as soon as it has a stem. | It takes five blooms, five stems and somebody who likes to press things down hard.
-step flat {bloom=cupcake-liner? {@2-3? Your child presses {the bloom} flat with the palm. The rims stay ruffled. | Press {the bloom} flat with your palm, and let the rims stay ruffled.} | {@2-3? Your child crumples {the bloom} in the middle and lets go: petals. | Crumple {the bloom} in the middle and open the rims: petals.}}
-step color {@2-3? Your child colors the flowers with {the color}: rings, dots, rays. | Color the flowers with {the color}: rings, dots, rays.}
+step flat {bloom=tissue-paper? {@2-3? Your child tears {the bloom} into five pieces as big as two hands and scrunches each one in the middle: petals. | Tear {the bloom} into five pieces as big as two hands and scrunch each one in the middle: petals.} | {bloom=cupcake-liner? {@2-3? Your child presses {the bloom} flat with the palm. The rims stay ruffled. | Press {the bloom} flat with your palm, and let the rims stay ruffled.} | {@2-3? Your child crumples {the bloom} in the middle and lets go: petals. | Crumple {the bloom} in the middle and open the rims: petals.}}}
+step color {bloom=tissue-paper? {@2-3? Your child draws a round sun and whatever flies with {the color}, high up on the sheet. | Draw a round sun and whatever flies with {the color}, high up on the sheet.} | {@2-3? Your child colors the flowers with {the color}: rings, dots, rays. | Color the flowers with {the color}: rings, dots, rays.}}
 step stems {stems=crayon,marker? {@2-3? Your child draws five long lines on {the sheet} with {the stems}, from the bottom up. | Draw five long stems on {the sheet} with {the stems}, from the bottom up.} | {stems=construction-paper,tissue-paper? {@2-3? Your child tears {the stems} into five strips and presses them onto {the sheet} with {stick}, from the bottom up. | Tear {the stems} into five strips and stick them onto {the sheet} with {stick}, from the bottom up.} | {@2-3? Put {stick} on {the sheet} where the stems will be; your child presses {the stems} on, from the bottom up. | Stick {the stems} onto {the sheet} with {stick}, from the bottom up.}}}
 step press {@2-3? A dab of {stick} at the top of every stem: your child presses a flower onto each. | Stick a flower to the top of every stem.}
 step middle {@2-3? Your child presses {the middle} into the hearts of the flowers. | Set {the middle} into the hearts of the flowers.}
@@ -589,4 +589,22 @@ safety Nothing from this plate is for tasting, and hands are washed afterward; h
 skills cutting out, spreading, watching quietly
 waiting One night for the bread to dry.
 alt Two shapes of bread covered in seeds, hanging from loops of string
+
+* tube-mummy
+name mummy
+title Toilet-Roll Mummy | A Mummy That Only Peeks | The Friendliest Mummy in the House
+about Around and around, with a gap for two eyes: this mummy scares nobody who has wrapped it up. | Wrapping is what small hands like best, and here nothing has to be straight.
+step glue {glue=tape? Lay strips of tape around {the tube}, sticky side out, one at the top and one at the bottom. | Rub {glue} all around {the tube}.}
+step wrap {@2-3? Hold the tube and turn it. Your child winds {the wrap} around it, from the bottom up, with a gap for the face. | Wind {the wrap} around it, from the bottom up, slanting this way and that, with a gap for the face.}
+step more Tear off what is too long. {@2-3? The next strip begins above the gap: your child winds, you hold. | The next strip begins above the gap.}
+step tuck {@2-3? Your child pushes the end into the top of the tube with a finger. | Push the end into the top of the tube.} One end may hang out: mummies are never tidy.
+step face {@2-3? Draw two big round eyes into the gap together. | Draw two big round eyes into the gap.}
+step eyes {@2-3? Your child presses {the eyes} on: it is awake. | Set {the eyes} on: it is awake.}
+step spiders {@2-3? Your child tears a round bit of {the spiders}, presses it on with {glue}, and you draw eight legs: a visitor. | {spiders=pom-pom? Stick {the spiders} on with {glue} | Tear a round bit of {the spiders} and stick it on with {glue}}, and draw eight legs: a visitor.}
+step walk {@2-3? Walk like a mummy, stiff arms, stiff legs. Boo! And who laughs first? | Walk like a mummy, and hide it where somebody will find it tonight.}
+further Wrap each other once around the belly with what is left, and tear it off by growing big.
+safety The strip goes around tubes and bellies, never around a neck or over a face.
+skills winding, tucking in, pretending
+waiting {glue=glue? Ten minutes for the glue. | Nothing has to dry.}
+alt A tube wrapped in white strips with two eyes looking out
 `;
