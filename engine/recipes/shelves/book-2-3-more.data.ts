@@ -587,7 +587,7 @@ variant cow | Farm, Animals | black, white, tan | cow, cows, moo, milk, barnyard
 variant pig | Farm, Animals | pink, red, black | pig, pigs, piglet, oink
 variant elephant | Animals, Jungle | gray, pink, black | elephant, elephants, elmer, zoo, circus, safari
 variant bear | Animals, Nature | brown, tan, black | bear, bears, brown bear, teddy bear, goldilocks, forest animals
-variant mouse | Animals, Farm | gray, pink, black | mouse, mice, field mouse, three blind mice, hickory dickory dock
+variant mouse | Animals | gray, pink, black | mouse, mice, field mouse, three blind mice, hickory dickory dock
 variant monkey | Jungle, Animals | brown, tan, black | monkey, monkeys, chimp, five little monkeys
 minutes 25
 waits 30

@@ -446,7 +446,7 @@ join tape: tape, masking-tape, glue
 join stick: glue-stick, glue when coat=tissue-paper,construction-paper
 tool brush: paintbrush, sponge-brush when coat=paint
 tool pen: marker, crayon
-step fold: fold tube > ears by gt
+step fold: fold tube > ears by tt
 step coat: color coat tube brush stick > body by cc
 step face: draw pen tube > face by tc
 step eyes: decorate eyes tube > eyes by cc
