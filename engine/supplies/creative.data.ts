@@ -41,6 +41,8 @@ felt|-|decoration|2|piece=a piece of felt;amt=2 sheets;all=wool;of=cloth;is=flat
 craft foam|-|decoration|2|piece=a sheet of craft foam;amt=2 sheets;of=foam;is=flat soft bends cuts waterproof floats prints;tone=any|foam sheet, fun foam, eva foam, foam, foam shape, foam fish, foam animal, foam star, bath foam, foam sticker
 craft stick|craft sticks|base|2|amt=6;of=wood;is=stick flat stiff;tone=wood|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, paint stirrer, wooden coffee stirrer, coffee stirrer, paint stir stick, wooden stirrer, stir stick, paint stirring stick, stirring stick, coffee stirrer stick
 sticker|stickers|decoration|2|amt=1 sheet;of=coated;is=flat tiny sticky;tone=any|star sticker, dot sticker, gold star, glow in the dark star, glow-in-the-dark star, glow star, stickers sheet, round sticker, labels, hole reinforcer, sticker eye, eye sticker, sticky eye, stick-on eye
+craft stick|craft sticks|base|2|amt=6;of=wood;is=stick flat stiff;tone=wood|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, paint stirrer, wooden coffee stirrer, coffee stirrer, paint stir stick, wooden stirrer, stir stick
+sticker|stickers|decoration|2|amt=1 sheet;of=coated;is=flat tiny sticky;tone=any|star sticker, dot sticker, gold star, stickers sheet, round sticker, labels, hole reinforcer, sticker eye, eye sticker, sticky eye, stick-on eye, glow star, glow in the dark star, glow-in-the-dark star
 glitter|-|decoration|6|amt=a pinch;haz=eyes;all=glitter;of=powder;is=tiny pours;tone=any|sparkles, biodegradable glitter, glitters
 glitter glue|-|decoration|4|amt=1 tube;all=glitter;of=liquid;is=sticky draws;tone=any|glitter pen
 sequin|sequins|decoration|4|amt=about 20;haz=small parts;of=plastic;is=flat round tiny holey;tone=any|sequence, spangle, sequins
@@ -53,7 +55,7 @@ paper fastener|paper fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=tiny b
 contact paper|-|base|2|amt=1 sheet;piece=a sheet of contact paper;of=plastic;is=flat bends cuts clear waterproof sticky;tone=clear|clear contact paper, sticky back plastic, sticky-back plastic, self-adhesive film, laminating sheet, laminate
 wooden bead ring|wooden bead rings|base|4|of=wood;is=round holey stiff;tone=wood|wooden ring, ring, metal ring
 confetti|-|decoration|4|amt=a pinch;haz=small parts;of=paper;is=flat tiny pours;tone=any|paper confetti, hole punch dots
-washable ink pad|washable ink pads|color|2|amt=1;of=cloth;is=flat soaks prints;tone=any|ink pad, stamp pad, inkpad
+washable ink pad|washable ink pads|color|2|amt=1;of=cloth;is=flat soaks prints;tone=any|ink pad, stamp pad, inkpad, fingerprint ink pad, fingerprint pad, thumbprint pad
 rubber stamp|rubber stamps|tool|4|of=rubber;is=stiff prints;tone=wood|stamp, stamps, stamp set, alphabet stamps, animal stamps
 foam roller|foam rollers|tool|2|of=foam;is=soft round paints prints;tone=any|paint roller
 old calendar picture|old calendar pictures|decoration|2|amt=2;of=coated;is=flat bends folds tears cuts;tone=any|calendar, old calendar, poster, old poster

@@ -515,4 +515,7 @@ sticker eyes => sticker
 toast bread => bread
 sunflower butter => sunflower-butter
 2 slices of bread => bread*2
+glow in the dark stars => sticker
+fingerprint ink pad => washable-ink-pad
+plastic fish => toy-animal
 `;

@@ -207,7 +207,7 @@ scene lay
 * five-sheet-banner | 2-3 4-5 6-8 | -
 topics banner, party banner, bunting, garland, decoration, sign
 variant baby | - | yellow, light green, pink | new baby, baby sister, baby brother, new sibling, coming home, baby coming home, big sister, big brother, welcome baby, baby shower
-variant home | - | light blue, yellow, red | welcome home, homecoming, coming home, daddy comes home, mommy comes home, visit, grandparents visit, airport, deployment
+variant home | - | light blue, yellow, red | welcome home, homecoming, coming home, daddy comes home, mommy comes home, grandparents visit, deployment
 variant party | - | red, yellow, light blue | birthday, happy birthday, birthday party, birthday banner, birthday decoration, party decoration, party, first birthday
 minutes 25 30 30
 mess low
@@ -446,7 +446,7 @@ join tape: tape, masking-tape, glue
 join stick: glue-stick, glue when coat=tissue-paper,construction-paper
 tool brush: paintbrush, sponge-brush when coat=paint
 tool pen: marker, crayon
-step fold: fold tube > ears by gt
+step fold: fold tube > ears by tt
 step coat: color coat tube brush stick > body by cc
 step face: draw pen tube > face by tc
 step eyes: decorate eyes tube > eyes by cc
@@ -742,7 +742,7 @@ topics flowers, flower, spring, garden, spring flowers, meadow, cupcake liner fl
 colors pink, yellow, green
 minutes 20 25
 mess low
-heart bloom: cupcake-liner, paper-doily, coffee-filter, paper-napkin = 5
+heart bloom: cupcake-liner, coffee-filter, tissue-paper, paper-doily, paper-napkin = 5 piece
 need sheet: paper, construction-paper, cardstock, paper-plate, watercolor-paper = 1 sheet
 need stems: construction-paper, crayon, marker, washi-tape, paper-straw, craft-stick, tissue-paper = 1
 need color: crayon, marker = 3 color
@@ -970,4 +970,33 @@ part bread = bread own : h^ ~ -44 8 46 ; s^ ~ 46 18 5 48 24
 part spread = spread brown : h_ ~ -44 8 36 ; s_ ~ 46 18 5 36 18
 part seeds = seed own : d_ brown 3 -62 -8 -50 -4 -36 -10 -26 -2 -60 10 -46 12 -32 10 -52 26 -38 24 -44 38 46 -6 38 8 54 8 26 14 46 18 66 14 38 28 54 28 30 44 62 44 ; d_ cream 2.6 -56 2 -42 2 -30 2 -54 18 -40 18 -46 32 44 4 48 12 34 20 58 20 46 34 ; d_ k 2 -58 -2 -38 6 -48 20 40 16 56 16 46 26
 scene hang
+
+* tube-mummy | 2-3 4-5 | -
+topics halloween, mummy, mummies, toilet paper roll mummy, not scary, trick or treat, halloween party, october, egypt
+colors white, gray, black
+minutes 20 25
+mess low
+heart tube: cardboard-tube, coffee-sleeve = 1
+heart wrap: toilet-paper, gauze, crepe-paper, paper-towel = 1 strip
+need glue: glue-stick, glue, tape
+nice eyes@2-3: sticker, felt-sticker = 2
+nice eyes@4-5: googly-eye, sticker, button = 2
+nice spiders@2-3: construction-paper, felt = 1 scrap
+nice spiders@4-5: pom-pom, construction-paper, felt = 1
+tool pen: marker, crayon
+step glue: glue tube glue by gc
+step wrap: roll wrap tube > body bands by cc
+step more: roll wrap tube > more by tc
+step tuck: shape wrap tube by cc
+step face: draw pen tube > face by tc
+step eyes: decorate eyes tube > eyes by cc
+step spiders: decorate spiders tube glue > friend by cc
+step walk: play tube by cc
+part body = tube tan : r^ ~ 0 8 84 160 8
+part bands = wrap w : q^ ~ 2 -46 -66 46 -74 46 -52 -46 -44 ; q^ ~ 2 -46 -2 46 -10 46 12 -46 20 ; q^ ~ 2 -46 22 46 30 46 50 -46 44 ; q^ ~ 2 -46 52 46 46 46 66 -46 72 ; l^ ~ 10 44 62 58 70 54 88
+part more = wrap w : q^ ~ 2 -46 -80 46 -84 46 -66 -46 -60 ; q^ ~ 2 -46 70 46 66 46 88 -46 88
+part face = pen k : o_ k 0 -26 36 13 ; o_ w -14 -27 11 ; o_ w 14 -27 11 ; k -13 -26 4.6 ; k 15 -26 4.6
+part eyes = eyes own : e -14 -27 12 ; e 14 -27 12
+part friend = spiders k : o ~ 26 40 8 ; z_ ~ 2 18 36 10 30 ; z_ ~ 2 18 42 10 46 ; z_ ~ 2 34 36 42 30 ; z_ ~ 2 34 42 42 46
+scene stand
 `;

@@ -10,6 +10,7 @@ need fins@2-3: clothespin, construction-paper, cardstock, felt, craft-foam = 1 s
 need card: cardstock, construction-paper, cereal-box = 1 sheet
 need color@2-3: paint = 2 color
 need color@4-5: paint = 1 color
+nice eye@2-3: sticker = 2
 nice eye@4-5: googly-eye, sticker = 2
 join glue: glue
 tool scissors: scissors
@@ -24,7 +25,7 @@ step fins@2-3: glue fins plate glue > fins by t
 step join@2-3: glue plate card glue fins? by t
 step pins@4-5: build pins plate card > pins by c
 step face: draw pen card > face by tc
-step eye@4-5: glue eye card glue > eye by c
+step eye: glue eye card glue > eye by cc
 step stomp@2-3: play plate by c
 part head = card a : b^ ~- 46 60 58 40 74 32 94 36 100 48 94 58 78 60 64 76 50 78 ; q^ ~- 5 -50 34 -74 34 -99 16 -84 52 -52 70
 part fins = fins b : q^ ~ 3 -64.5 62.1 -79.1 52.2 -85.6 40.1 -72.2 37.2 -55.2 42.1 ; q^ ~ 3 -53.3 39.5 -65.1 23 -68.1 7.8 -53.1 11.7 -37.3 24.4 ; q^ ~ 3 -34.6 22.7 -40.2 1.3 -37.9 -15.5 -24.8 -4.8 -14.1 14.6 ; q^ ~ 3 -11 14 -8.3 -8.7 0 -24 8.2 -8.7 11 14 ; q^ ~ 3 14.1 14.6 24.8 -4.8 37.9 -15.5 40.2 1.3 34.6 22.7 ; q^ ~ 3 37.3 24.4 53.1 11.7 68.1 7.8 65.1 23 53.3 39.5 ; q^ ~ 3 55.2 42.1 72.2 37.2 85.6 40.1 79.1 52.2 64.5 62.1

@@ -49,6 +49,7 @@ mess low
 heart plate: paper-plate
 heart jewels: metallic-paper, tissue-paper, construction-paper, wrapping-paper, old-calendar-picture, magazine, junk-mail, felt, candy-wrapper, cupcake-liner, craft-foam, crepe-paper = 2 sheet
 need pens: crayon, marker, oil-pastel, broken-crayon, paint = 2 color
+nice gems@2-3: sticker = 8
 nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, sticker, bead, bottle-cap = 8
 join stick: glue, glue-stick
 tool scissors: scissors

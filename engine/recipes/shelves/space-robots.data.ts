@@ -561,7 +561,7 @@ topics robot, android, machine, box robot, shiny, shapes, recycling
 colors silver, red, blue, yellow free
 minutes 30 30
 mess low
-heart box: cereal-box, small-box, shoebox, milk-carton, cardboard-box
+heart box: cereal-box, small-box, shoebox, tissue-box, milk-carton, cardboard-box
 heart wrap: aluminum-foil, construction-paper, paper, wrapping-paper, packing-paper, metallic-paper = 2 sheet
 need shapes: construction-paper, cardstock, paper = 2 sheet
 nice dots@2-3: sticker, plastic-lid = 4

@@ -444,7 +444,7 @@ colors green, yellow, black
 minutes 30 40 55
 waits 30
 mess some
-heart box: small-box, tissue-box, cereal-box, milk-carton, egg-carton, shoebox = 2
+heart box: small-box, tissue-box, cereal-box, milk-carton, egg-carton, shoebox, cardboard-box = 2
 heart wheels: paper-plate, cardboard, paper-bowl, cereal-box = 2
 need color: paint = 2 color
 need small: cardboard, cardstock, cereal-box = 1 scrap

@@ -134,8 +134,8 @@ step letters Write {v.letters} on {the sheet}, one on each, as tall as a hand an
 step color {color=sticker? {@2-3? Your child sticks {the color} all around the letters, until every sheet is full. | Stick {the color} along the letters, until every sheet is full.} | {@2-3? Your child {color=paint? dabs paint | scribbles} all around and over the letters, another color on every sheet. | {color=paint? Paint | Color} all around the letters, another pattern on every sheet.}}{color=paint?  Half an hour, and they are dry.}
 step dots {@2-3? Your child presses {the dots} on. | Press {the dots} on.}
 step lay Lay the sheets in a row on the floor, in the right order. {@2-3? Your child walks along it from letter to letter. | Read it once from far away.}
-step tails {@2-3? Turn the sheets over. Put {tape} on the lower edges; your child presses one of {the tails} onto each. | Turn the sheets over and {fix tape} one of {the tails} to the lower edge of each.}
-step turn Turn every sheet over, so that the letters face the floor{@2-3? : your child flips, you check the order | . The order now runs backward}.
+step tails Turn the sheets over{tails=tissue-paper,crepe-paper?  and tear {the tails} into strips as long as a hand}. {@2-3? Put {tape} on the lower edges; your child presses {tails=paper-strip? one of {the tails} | a strip} onto each: it flutters. | {fix tape} {tails=paper-strip? one of {the tails} | a strip} to the lower edge of each: it flutters.}
+step turn {tails? Lay the sheets in order again, with the letters facing the floor{@2-3? : your child slides, you check | . Seen from behind, the order runs backward}. | Turn every sheet over, so that the letters face the floor{@2-3? : your child flips, you check the order | . The order now runs backward}.}
 step line {line=masking-tape? Run {the line} along the upper edges from sheet to sheet, and cut it off a hand's length past both ends. | Cut {the line} and lay it along the upper edges, with a hand's length free at both ends, and {fix tape} it to every sheet.}
 step hang Hang it high across a door, a wall or a window, where small hands cannot pull at it, and fasten both ends well.
 step look {v.look}
@@ -212,7 +212,7 @@ step pour Spread {color a} and {color b} paint on {the tray}, side by side. {sta
 step print {@2-3? Your child dips {the stamp} into {color a} and prints | Dip {the stamp} into {color a} and print} circles along {the strip}, in a row with gaps between them. At the left there must be room for the head.
 step more {@2-3? Now {color b}: your child prints a circle into each gap, so that they touch. | Now {color b}: print a circle into each gap, so that they touch.}
 step dry Let the caterpillar dry for half an hour.
-step cut From {colored head c}, cut a circle as wide as {@2-3? three of your fingers | a print} for the head. Who has one already cut, takes that.
+step cut From {colored head c}, cut a circle as wide as {@2-3? three of your fingers | a print} for the head. If a circle is cut already, take that one.
 step head {@2-3? Put {stick} on the back; your child presses the head on in front. | Stick the head on in front.}
 step face Draw {!eyes? two eyes, }a mouth and two feelers{@2-3?  together}, and two short legs under every circle.
 step eyes {@2-3? Your child presses {the eyes} on. | Press {the eyes} on.}
@@ -288,8 +288,8 @@ name flowerpot
 title Sponge-Dabbed Flowerpot | A Pot That Grows a Thank-You | Dab It, Fill It, Water It
 about Dabbed by small hands, filled with soil and watered every day: a present that is still growing when the giving is over. | {dab=kitchen-sponge,sponge-brush? A sponge | One {one dab}} makes the pattern, soil fills the pot, and in a week something green looks out.
 step lay Spread {newspaper} and turn {a pot} upside down on it. Put a spoonful of {color a} and one of {color b} paint into {the saucer}.
-step first Your child dips {a dab} into {color a} and dabs it all around the outside: dab, turn, dab.
-step second Now {color b}: your child fills the gaps. Nothing has to be even.
+step first Your child dips one {one dab} into {color a} and dabs all around the outside: dab, turn, dab.
+step second The other one is for {color b}: your child fills the gaps. Nothing has to be even.
 step dry Let the paint dry for half an hour.
 step look Your child presses {the look} on, around the rim.
 step soil Turn the pot over. Your child spoons the soil in with {the spoon}, up to two fingers below the rim.
@@ -324,9 +324,9 @@ alt A decorated box as a goal with balls of rolled socks around it
 name snowman
 title Fluffy Plate Snowman | Paper-Plate Snowman | A Snowman That Does Not Melt
 about Pulled, patted and soft all over: this snowman lives indoors and stays until spring. | A plate for the head, {the fluff} for the snow, and a nose like a carrot.
-step cut From {the hat}, cut a hat as wide as {the plate}, and from {the nose} a long thin triangle: the carrot.
+step cut From {the hat}, cut a hat as wide as {the plate}{hat=construction-paper? {nose=construction-paper? , and a long thin triangle in orange: the carrot. | . From {the nose}, cut a long thin triangle: the carrot.} | . From {the nose}, cut a long thin triangle: the carrot.}
 step spread Spread glue all over the front of {the plate}{@2-3? , but leave a circle as wide as a mug free in the middle | , except for a circle as wide as a mug in the middle}: there the face will be.
-step pull {@2-3? Your child pulls {the fluff} apart | Pull {the fluff} apart} until it is thin and airy: snow.
+step pull {@2-3? Your child pulls {the fluff} apart, thin and airy: | Pull {the fluff} apart, thin and airy:} snow.
 step pat {@2-3? Your child pats the snow on, all the way around. | Pat the snow on, all the way around.}
 step nose {@2-3? Put glue on the wide end of the carrot; your child presses it into the middle. | Glue the carrot into the middle by its wide end.}
 step hat {@2-3? Put glue along the upper rim; your child presses the hat on. | Glue the hat onto the upper rim.}
@@ -363,7 +363,7 @@ alt A folded card with tire tracks across it and a small heart
 * cutter-print-parade
 name {v} prints
 title {v.title} | {v.again} | Cookie-Cutter Prints: {V}
-about {v.about} | {a cutter} dipped in paint prints its outline at one press, as often as anybody likes: {v.ones}, and more {v.ones}.
+about {v.about} | One {one cutter} dipped in paint prints its outline at one press, as often as anybody likes: {v.ones}, and more {v.ones}.
 say zoo: name=zoo; title=A Zoo in Cookie-Cutter Prints; again=Parade of Printed Animals; ones=animals; about=What cuts cookies prints as well: today a whole zoo walks across the paper.; ground=a strip of grass along the bottom; draw=eyes, tails and legs to whoever has none; walk=Walk like each of them: which one is heavy, which one hops?
 say sea: name=sea; title=A Sea in Cookie-Cutter Prints; again=Printed Fish, Round and Long; ones=fish; about=Dip, press, lift: with every press somebody new swims across the paper.; ground=a strip of seaweed along the bottom; draw=eyes, fins and bubbles; walk=Wriggle through the room like one of them, around every chair.
 say stars: name=stars; title=A Sky Full of Cookie-Cutter Stars; again=Twinkle, Twinkle, Printed Star; ones=stars; about=Dip, press, lift: with every press one more star comes out.; ground=a strip of mist along the bottom; draw=rays and a trail behind the quickest star; walk=Sing of a little star, and touch one for every word.
@@ -391,7 +391,7 @@ about When it snows, the bear goes into its cave, pulls up its paws and sleeps u
 step hole {cave=paper-bag? Fold down the open edge of {the cave} twice and cut a round doorway into the front, as wide as a hand. | Cut a round doorway into the side of {the cave}, as wide as a hand.}
 step crumple {cave=paper-bag? {@2-3? Your child crumples the bag all over and opens it again: now it is a rock. | Crumple the bag all over and open it again: now it is a rock.} | {@2-3? Your child turns {the cave} so that the doorway looks forward, and knocks: is anybody in? | Turn {the cave} so that the doorway looks forward.}}
 step color {@2-3? Your child {color=paint? dabs | scribbles} stones and moss all over it with {the color}. | {color=paint? Dab | Draw} stones and moss all over it with {the color}.}
-step snow {@2-3? Put {glue} along the top; your child pulls {the snow} apart and pats it on. | Pull {the snow} apart and stick it along the top with {glue}.} It has snowed.
+step snow {@2-3? Put {glue} along the top; your child pulls {the snow} apart and pats the fluff on. | Pull {the snow} apart and stick the fluff along the top with {glue}.} It has snowed.
 step cut From {colored bear a}, cut an oval as big as {@2-3? your child's hand | a hand} for the body, a circle for the head and two round ears.
 step ears {@2-3? Put {glue} on the edges; your child presses the head onto the body, and the ears onto the head. | Stick the head onto the body with {glue}, and the ears onto the head.}
 step face {@2-3? Draw the face together: closed eyes, a nose and a smile. | Draw closed eyes, a nose and a smile.}
@@ -442,10 +442,10 @@ alt A boat from a milk carton with a paper sail
 
 * liner-flower-meadow
 name flower picture
-title {bloom=cupcake-liner? Cupcake-Liner | {bloom=coffee-filter? Coffee-Filter | Paper}} Flowers | A Meadow of {bloom=cupcake-liner? Cupcake Liners | {bloom=coffee-filter? Coffee Filters | Paper Blooms}} | Five Flowers in the Grass
+title {bloom=cupcake-liner? Cupcake-Liner | {bloom=coffee-filter? Coffee-Filter | {bloom=tissue-paper? Tissue-Paper | Paper}}} Flowers | A Meadow of {bloom=cupcake-liner? Cupcake Liners | {bloom=coffee-filter? Coffee Filters | Paper Blooms}} | Five Flowers in the Grass
 about Pressed flat, ruffled or crumpled: every one of {the bloom} is a flower as soon as it has a stem. | It takes five blooms, five stems and somebody who likes to press things down hard.
-step flat {bloom=cupcake-liner? {@2-3? Your child presses {the bloom} flat with the palm. The rims stay ruffled. | Press {the bloom} flat with your palm, and let the rims stay ruffled.} | {@2-3? Your child crumples {the bloom} in the middle and lets go: petals. | Crumple {the bloom} in the middle and open the rims: petals.}}
-step color {@2-3? Your child colors the flowers with {the color}: rings, dots, rays. | Color the flowers with {the color}: rings, dots, rays.}
+step flat {bloom=tissue-paper? {@2-3? Your child tears {the bloom} into five pieces as big as two hands and scrunches each one in the middle: petals. | Tear {the bloom} into five pieces as big as two hands and scrunch each one in the middle: petals.} | {bloom=cupcake-liner? {@2-3? Your child presses {the bloom} flat with the palm. The rims stay ruffled. | Press {the bloom} flat with your palm, and let the rims stay ruffled.} | {@2-3? Your child crumples {the bloom} in the middle and lets go: petals. | Crumple {the bloom} in the middle and open the rims: petals.}}}
+step color {bloom=tissue-paper? {@2-3? Your child draws a round sun and whatever flies with {the color}, high up on the sheet. | Draw a round sun and whatever flies with {the color}, high up on the sheet.} | {@2-3? Your child colors the flowers with {the color}: rings, dots, rays. | Color the flowers with {the color}: rings, dots, rays.}}
 step stems {stems=crayon,marker? {@2-3? Your child draws five long lines on {the sheet} with {the stems}, from the bottom up. | Draw five long stems on {the sheet} with {the stems}, from the bottom up.} | {stems=construction-paper,tissue-paper? {@2-3? Your child tears {the stems} into five strips and presses them onto {the sheet} with {stick}, from the bottom up. | Tear {the stems} into five strips and stick them onto {the sheet} with {stick}, from the bottom up.} | {@2-3? Put {stick} on {the sheet} where the stems will be; your child presses {the stems} on, from the bottom up. | Stick {the stems} onto {the sheet} with {stick}, from the bottom up.}}}
 step press {@2-3? A dab of {stick} at the top of every stem: your child presses a flower onto each. | Stick a flower to the top of every stem.}
 step middle {@2-3? Your child presses {the middle} into the hearts of the flowers. | Set {the middle} into the hearts of the flowers.}
@@ -589,4 +589,22 @@ safety Nothing from this plate is for tasting, and hands are washed afterward; h
 skills cutting out, spreading, watching quietly
 waiting One night for the bread to dry.
 alt Two shapes of bread covered in seeds, hanging from loops of string
+
+* tube-mummy
+name mummy
+title Toilet-Roll Mummy | A Mummy That Only Peeks | The Friendliest Mummy in the House
+about Around and around, with a gap for two eyes: this mummy scares nobody who has wrapped it up. | Wrapping is what small hands like best, and here nothing has to be straight.
+step glue {glue=tape? Lay strips of tape around {the tube}, sticky side out, one at the top and one at the bottom. | Rub {glue} all around {the tube}.}
+step wrap {@2-3? Hold the tube and turn it. Your child winds {the wrap} around it, from the bottom up, with a gap for the face. | Wind {the wrap} around it, from the bottom up, slanting this way and that, with a gap for the face.}
+step more Tear off what is too long. {@2-3? The next strip begins above the gap: your child winds, you hold. | The next strip begins above the gap.}
+step tuck {@2-3? Your child pushes the end into the top of the tube with a finger. | Push the end into the top of the tube.} One end may hang out: mummies are never tidy.
+step face {@2-3? Draw two big round eyes into the gap together. | Draw two big round eyes into the gap.}
+step eyes {@2-3? Your child presses {the eyes} on: it is awake. | Set {the eyes} on: it is awake.}
+step spiders {@2-3? Your child tears a round bit of {the spiders}, presses it on with {glue}, and you draw eight legs: a visitor. | {spiders=pom-pom? Stick {the spiders} on with {glue} | Tear a round bit of {the spiders} and stick it on with {glue}}, and draw eight legs: a visitor.}
+step walk {@2-3? Walk like a mummy, stiff arms, stiff legs. Boo! And who laughs first? | Walk like a mummy, and hide it where somebody will find it tonight.}
+further Wrap each other once around the belly with what is left, and tear it off by growing big.
+safety The strip goes around tubes and bellies, never around a neck or over a face.
+skills winding, tucking in, pretending
+waiting {glue=glue? Ten minutes for the glue. | Nothing has to dry.}
+alt A tube wrapped in white strips with two eyes looking out
 `;

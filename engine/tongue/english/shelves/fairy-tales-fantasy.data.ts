@@ -34,6 +34,7 @@ step fold Fold each of the eight points up at the rim and crease it well{@2-3? :
 step bits {jewels=cupcake-liner? Flatten {the jewels} and cut them into rounds | Cut {the jewels} into jewels}, {@2-3? pieces as big as a child's palm. | {@4-5? ovals and diamonds as big as your thumb. | in pairs: two ovals, two diamonds, two drops, so that left matches right.}}
 step spread @2-3 Rub glue onto the points and the rim. Your child presses the jewels on, one after another.
 step spread Glue a jewel onto every point and the rest around the rim.
+step gems @2-3 Your child presses {the gems} on around the jewels: the small stones.
 step gems Set a smaller stone from {the gems} above each large one.
 step fit Try it on. Too small? Lengthen the cuts a little into the rim. {@6-8? Too big? Overlap two neighboring points at the foot and glue them. | Too big? Pinch the rim in one place and glue the pleat down.}
 step wear {@2-3? Bow to each other, and let the king or queen choose the next snack. | The first decree is yours: what does everybody in the kingdom have to do today?}
