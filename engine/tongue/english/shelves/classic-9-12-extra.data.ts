@@ -10,7 +10,7 @@ step white Paint the doors with a white frame and a white cross, and a frame aro
 step roof Cut {the roof} a finger larger than the top on all sides with {the scissors}, fold it along the ridge and glue it on.
 step dry Let everything dry for half an hour.
 step hay {hay=paper-straw? Snip {the hay} into thin strips with {the scissors} | Cut {the hay} short with {the scissors}} and heap it in the loft and before the door.
-step flock {flock=toy-animal? Bring {the flock} home.{legs? Stand {the legs} up as posts to tie them to. | } | Make animals: {flock=cotton-ball? pull {the flock} into sheep, | turn {the flock} into sheep and hens,} {legs? with {the legs} as legs, | }held with dots of {glue}.}
+step flock {flock=toy-animal? Bring {the flock} home. {legs? Stand {the legs} up as posts to tie them to. | } | Make animals: {flock=cotton-ball? pull {the flock} into sheep, | turn {the flock} into sheep and hens,} {legs? with {the legs} as legs, | }held with dots of {glue}.}
 step fence Glue {the fence} together as a fence, two rails across the posts.
 step play Open the doors, let everybody out, and close them when it thunders.
 further @6-8 Build a silo from a tube beside it.
