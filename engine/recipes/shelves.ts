@@ -19,6 +19,7 @@ import { shelf as book912More } from './shelves/book-9-12-more.data.ts';
 import { shelf as book912Extra } from './shelves/book-9-12-extra.data.ts';
 import { shelf as classic912 } from './shelves/classic-9-12.data.ts';
 import { shelf as classic912More } from './shelves/classic-9-12-more.data.ts';
+import { shelf as classic912Extra } from './shelves/classic-9-12-extra.data.ts';
 import { shelf as book45Play } from './shelves/book-4-5-play.data.ts';
 import { shelf as book45Plates } from './shelves/book-4-5-plates.data.ts';
 import { shelf as book45Tables } from './shelves/book-4-5-tables.data.ts';
@@ -92,6 +93,7 @@ export const recipes: readonly Recipe[] = [
   book912Extra,
   classic912,
   classic912More,
+  classic912Extra,
   clay,
   print,
   recycled,

@@ -628,13 +628,15 @@ heart figures: felt, craft-foam, cardstock, fabric-scrap, construction-paper, wo
 need line: sewing-thread, string, embroidery-floss, yarn, fishing-line, ribbon = 9 ft
 nice top: ribbon, yarn, cotton-cord = 3 ft
 join fix: glue
+nice stuff@9-12,13+: pillow-stuffing, cotton-ball, wool-roving = 2 handful
+nice needle@9-12,13+: needle
 need pattern: paper, cardstock, cardboard = 1 sheet
 tool pen: pencil, marker
 tool scissors: scissors
 step draw: draw pen pattern scissors by ccc
 step cut: cut figures scissors pen by ccc
 step lines: cut line scissors by ccc
-step pair: glue figures line fix > lines figures by tcc
+step pair: glue figures line fix needle? stuff? > lines figures by tcc
 step dry: dry figures by ccc
 step tie: tie line hoop by tcc
 step top: tie top hoop > hoop top by tcc

@@ -194,7 +194,7 @@ mess low
 heart flowers: pressed-flower, petal, fern-frond, leaf, clover, flower, lavender = 10
 heart film: contact-paper, plastic-sleeve = 2 sheet
 need frame: cardstock, embroidery-hoop, construction-paper, cardboard, paper-plate, cereal-box = 2
-nice glints: sequin, tissue-paper, confetti, cellophane = 1
+nice glints: sequin, tissue-paper, confetti, cellophane = 1 pinch
 need hanger: ribbon, string, raffia, yarn, sewing-thread = 12 in
 join glue: glue, glue-stick
 join tape: tape, masking-tape, washi-tape
@@ -465,7 +465,7 @@ tool cutter: scissors
 tool pencil: pencil
 tool pen: permanent-marker, ballpoint-pen, marker
 tool brush: paintbrush when paint=acrylic-paint,paint
-step frame: prepare frame > frame by gcc
+step frame: prepare frame > frame by gtt
 step draw: draw wood pencil by ccc
 step cut: prepare wood cutter > fish by gtt
 step sand: shape sand wood by ccc
@@ -732,7 +732,7 @@ part pawns = clay w : o^ w -44 52 8 8 ; p^ w -52 76 -36 76 -40 58 -48 58 ; o^ k 
 scene stand
 
 * felt-softie-stitched | 9-12 13+ | Animals
-topics felt animal, felt animals, softie, felt softie, stuffed animal, plush, plushie, soft toy, sewing, hand sewing, first sewing project, blanket stitch, gift for a baby, baby gift, gift for a friend, forest animals, button eyes
+topics felt animal, felt animals, softie, felt softie, stuffed animal, plush, plushie, soft toy, sewing, hand sewing, first sewing project, blanket stitch, gift for a friend, forest animals, button eyes
 variant koala | Animals | gray, white, black | koala, koalas, australia, eucalyptus
 variant elephant | Animals, Jungle | gray, pink, white | elephant, elephants, africa, zoo, safari
 variant bear | Animals | brown, cream, black | bear, bears, teddy bear, panda

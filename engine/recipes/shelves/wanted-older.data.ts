@@ -330,7 +330,7 @@ part coins = coins own : o^ gold 58 82 11 7 ; o^ gold- 72 78 11 7 ; o^ red -64 7
 scene stand
 
 * eidi-envelope | 6-8 9-12 13+ | -
-topics eid, eid mubarak, eid al-fitr, eid ul-fitr, eid al-adha, bayram, hari raya, ramadan, eidi, eidiya, money envelope, gift envelope, duit raya, islamic pattern, geometric pattern, crescent, lantern, gift, cousins
+topics eid, eid mubarak, eid al-fitr, eid ul-fitr, eid al-adha, bayram, hari raya, ramadan, eidi, eidiya, money envelope, gift envelope, duit raya, islamic pattern, geometric pattern, crescent, lantern, gift, cousins, lunar new year, red envelope
 colors teal, gold, white
 minutes 35 45 60
 mess low

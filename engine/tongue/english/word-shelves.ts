@@ -17,6 +17,7 @@ import { words as book912More } from './shelves/book-9-12-more.data.ts';
 import { words as book912Extra } from './shelves/book-9-12-extra.data.ts';
 import { words as classic912 } from './shelves/classic-9-12.data.ts';
 import { words as classic912More } from './shelves/classic-9-12-more.data.ts';
+import { words as classic912Extra } from './shelves/classic-9-12-extra.data.ts';
 import { words as book45Play } from './shelves/book-4-5-play.data.ts';
 import { words as book45Plates } from './shelves/book-4-5-plates.data.ts';
 import { words as book45Tables } from './shelves/book-4-5-tables.data.ts';
@@ -90,6 +91,7 @@ export const wordShelves: readonly string[] = [
   book912Extra,
   classic912,
   classic912More,
+  classic912Extra,
   clay,
   print,
   recycled,

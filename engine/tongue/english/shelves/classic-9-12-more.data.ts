@@ -88,7 +88,7 @@ step paste {paste=flour? Stir {the paste} with a spoonful of {water} in a {cup}:
 step tunnels Push the tubes into each other and through the holes, so that they hold without anything else. Where a tube begins, the other side needs an exit: no animal likes to walk backward.
 step ladder Fix rungs from {the sticks} across two of them with {the paste}, {in 1} apart, measured with {the ruler}.
 step dry Let everything dry for two hours before anyone small moves in.
-step bed Tear {the bed} into strips and heap them in the house.{hide? Set {the hide} beside it as a second hiding place. | }
+step bed Tear {the bed} into strips and heap them in the house. {hide? Set {the hide} beside it as a second hiding place. | }
 step treat Hide {the treat} in the tunnels, a few crumbs in each.
 step visit In the evening, when it wakes by itself, set the animal in front of the door, with a grown-up, and sit still. It decides where it goes.
 further @6-8 Draw a map of its favorite way.
@@ -248,13 +248,13 @@ about A ramp, a jump, five holes: the ball must be neither too fast nor too slow
 step ramp Cut a ramp from {the box} with {the scissors}, as long as your arm and {in 12} wide, measured with {the ruler} and {the pencil}.
 step jump Score a line a hand's width from the upper end and bend it up: that is the jump. Prop the end up with a folded strip, held with {tape}, as high as three fingers.
 step target Take what is left of {the box}, or the second one, as the target: as wide as the ramp and as tall as your forearm. Draw five holes on it with {the pencil} and cut them out with {the scissors}: a large one below, two in the middle, two small ones in the upper corners.
-step cups Fix {the cups} with {tape} at the back of the target, one at each hole, so that every ball is caught. {cups=cardboard-tube? Close them at the back. | }Set the target slanting behind the jump.
+step cups Fix {the cups} with {tape} at the back of the target, one at each hole, so that every ball is caught. {cups=cardboard-tube? Close them at the back. | } Set the target slanting behind the jump.
 step rails Tape {the rail} along both edges of the ramp.
-step sign Write the points beside the holes with {sign=marker? {the sign} | numbers from {the sign}}: 10 for the large one, 20, 30, and 50 in the corners.{brush? Use {the brush}. | } A name in big letters goes on top.
+step sign Write the points beside the holes with {sign=marker? {the sign} | numbers from {the sign}}: 10 for the large one, 20, 30, and 50 in the corners. {brush? Use {the brush}. | } A name in big letters goes on top.
 step lights Tape {the lights} around the edge.
 step net Tape {the net} behind as a catcher for wild shots.
 step test Roll {the ball} from a hand's height at the lower end. Flies over? Make the jump flatter. Never gets there? Steeper.
-step open Nine balls a round, everybody the same start line.{tickets? Pay the winners with {the tickets}. | } Who breaks the house record signs on the side.
+step open Nine balls a round, everybody the same start line. {tickets? Pay the winners with {the tickets}. | } Who breaks the house record signs on the side.
 further @6-8 Run it as a stall at a party, with a cashier and a loudspeaker.
 further Work out the best strategy: always the sure 10, or sometimes the 50? Count hits in fifty rolls.
 safety {ball=marble,golf-ball? Small, hard balls stay out of reach of little ones and are rolled, never thrown. | Balls are rolled, never thrown.} {cups=can? Rims of cans are taped over first. | Thick cardboard is cut together with a grown-up.}
@@ -286,7 +286,7 @@ name blossom tree
 title Blown-Ink Cherry Tree | A Tree Made of Breath | Blossoms on Blown Branches
 about No brush can draw a branch as crooked as breath does. Blow, turn the paper, blow again: the ink looks for its own way, and there is your tree.
 step wash Paint {the sheet} with much water and a little {the wash}, darker at the top, and let it dry. {the brush} may leave streaks: that is the sky.
-step puddle Lay {the sheet} on {newspaper}. {ink=drawing-ink? Drop | Thin dark {the ink} with {water} until it runs like milk and drop} a puddle as big as a coin near the lower edge with {the spoon}.
+step puddle Lay {the sheet} on {newspaper}. {ink=drawing-ink? Drop | Thin {the ink}, in a dark color, with {water} until it runs like milk, and drop} a puddle as big as a coin near the lower edge with {the spoon}.
 step trunk Hold {the straw} flat and close behind the puddle and push it up the sheet with one long breath: the trunk.
 step twigs Blow from the side, in short puffs, and the trunk forks. Chase each drop until it is gone; add a drop where a branch is missing. Rest when you get dizzy.
 step dry Let it dry for three quarters of an hour.

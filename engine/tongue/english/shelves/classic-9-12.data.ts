@@ -25,10 +25,10 @@ about Sand and shells lie on the bottom, and above them fish swim on threads tha
 step wash Wash {the jar} and its lid, take off the label and dry it well inside with {the towel}: sand clings to every wet spot.
 step fish {fish=air-dry-clay,polymer-clay,salt-dough? Shape three fish from {the fish}, each as long as your thumb and as flat as a cookie. Press in eyes and scales, and push {the poke} through the back from side to side for the line. | Cut three fish from {the fish}, each as long as your thumb, draw their eyes and make a hole in each back with {the poke}.}
 step dry {fish=polymer-clay? A grown-up bakes them as the package says; let them cool. | {fish=air-dry-clay,salt-dough? Let the fish dry until tomorrow and turn them once. | {fish=shrink-plastic? A grown-up shrinks them in the oven as the package says. | Press the fish flat under a book for a moment.}}}
-step paint Paint {the fish} with {the paint} and {the brush}: a bright body first, then stripes when it is dry.
+step paint Paint your fish with {the paint} and {the brush}: a bright body first, then stripes when it is dry.
 step blue Drip {the blue} onto half of {the ground} on {the plate}, rub it through with the handle of {the brush} and let it dry: now there is shallow water and deep water.
 step ground Pour {the ground} into {the jar}, higher at the back than in front, like a real shore.
-step shells Push {the shells} into it, large ones first, with their best sides toward the glass.{reef? Plant {the reef} beside them as seaweed. | }
+step shells Push {the shells} into it, large ones first, with their best sides toward the glass. {reef? Plant {the reef} beside them as seaweed. | }
 step sea Cut {the sea} as tall as the jar and tape it around the back half from outside: blue behind everything.
 step hang Cut {the line} into three lengths, tie a fish to each, hold them to the jar and tape the upper ends inside the lid with {tape}, so that the fish hang at three heights and touch neither each other nor the sand.
 step close Lower the fish in, screw on the lid and turn {the jar} slowly: the shoal swims.
@@ -48,7 +48,7 @@ step dark {dark=construction-paper,duct-tape? Line {the box} inside with {the da
 step plan Cut {the sky} a finger larger than the window, one sheet for each constellation. Mark the stars on the back, as a mirror image, with {the pencil}: seven for the Big Dipper, seven for Orion, a wide W of five for Cassiopeia.
 step prick Lay a sheet on a folded {towel} and prick every star with {the prick}.
 step sizes Widen the brightest stars with a turn of {the prick}, and strew a few tiny ones between them: a real sky is never empty.
-step mount Tape the first sheet over the window with {tape}, tight, and let no light out at its edges.
+step mount Fix the first sheet over the window with {tape}, tight, and let no light out at its edges.
 step hole In the opposite end, together, cut a hole as big as the head of {the light} and push it in. Wrap tape around if light leaks.
 step stars Dot a sky of your own on the outside with {the stars}.
 step show Switch off the lamp in the room, switch on {the light} and look at the window from the other end of the bed. Then point it at a white wall from an arm's length: there they are once more, large and soft.
@@ -68,7 +68,7 @@ step skull Shape the skull from a ball of {the clay} as big as a walnut: flatten
 step bones Roll the backbone and tail as one thick snake, divide it into short pieces with {the pick}, then roll thin snakes for ribs and legs. Give every leg bone a knob at both ends.
 step marks Scratch cracks and joints into the bones with {the pick}, and lay all of them on your plan to see what is missing.
 step dry {clay=polymer-clay? A grown-up bakes the bones as the package says. | Let the bones dry until tomorrow, flat, and turn them once.}
-step stain {stain=tea-bag,coffee-grounds? Dab strong, cold {the stain} over the bones with {the brush} and wipe | Brush thin brown {the stain} into every crack with {the brush} and wipe} it off again with {the towel}: what stays in the scratches makes them old.
+step stain {stain=tea-bag,coffee-grounds? Dab strong, cold {the stain} over the bones with {the brush} and wipe | Brush thinned brown {stain} into every crack with {the brush} and wipe} it off again with {the towel}: what stays in the scratches makes them old.
 step tray {tray=cardboard? Bend up the edges of {the tray} two fingers high, unless it is a lid with a rim already, tape the corners, and fill in | Fill} {tray=cardboard? {the sand} | {the tray} with {the sand}}, two fingers deep.
 step lay Lay the skeleton in as it died, one bone a little apart{rocks? , put {the rocks} around it | }, and sprinkle sand over all until only the tip of a rib can be seen.
 step grid Tape {the grid} over the sand in a cross, so that there are squares to search one after the other.
@@ -96,7 +96,7 @@ step band Stretch {the band} from one arm to the other and set the paddle into t
 step launch Wind the paddle twenty times toward the deck, hold it, set the boat on {water} and let go. It runs backward? Wind it the other way.
 further @6-8 Count how many turns carry it across the tub.
 further Compare: ten turns or twenty, one band or two. Which goes farther, which goes faster?
-safety {fix=glue-gun? A grown-up uses the hot glue. | }A grown-up stays beside every tub, pond and puddle. Wet sticks are slippery, and bands are not for flicking.
+safety {fix=glue-gun? A grown-up uses the hot glue. | } A grown-up stays beside every tub, pond and puddle. Wet sticks are slippery, and bands are not for flicking.
 skills building a frame, storing energy, testing and improving
 waiting An hour until it may get wet.
 alt A raft of craft sticks with floats, a sail and a paddle wheel in a rubber band
@@ -109,7 +109,7 @@ step frame {frame=embroidery-hoop? Open the hoop: its two rings will hold the fi
 step dry {flowers=pressed-flower? Lift {the flowers} out of the {book} with two fingers; they are as thin as paper. | Press {the flowers} flat between two sheets in a heavy {book} for a few minutes; what is fresh and juicy is left out, since it would turn brown.}
 step film {film=contact-paper? Cut {the film} into two pieces, larger than the frame. Peel one and tape it to the table at its corners, sticky side up. | Cut {the film} into two clear pieces, larger than the frame, and tape one flat to the table.}
 step lay Hold the frame above it to know your space, then {film=contact-paper? set {the flowers} down face first, one by one: they cannot be moved again | stick {the flowers} down with a dot of glue each}. Large ones first, stems crossing, air between them.
-step glints Cut {the glints} small and scatter them where it is empty.
+step glints {glints=sequin,confetti? Scatter {many glints} | Cut {the glints} small and scatter them} where it is empty.
 step cover Lay the second sheet on from one edge, slowly, and rub it flat with a folded {towel} from the middle outward, so that no bubbles stay.
 step trim {frame=embroidery-hoop? Put the film into the hoop, tighten it and cut off what sticks out. | Glue the sheet between the two frames with {glue} and cut off what sticks out.}
 step hang Make a loop of {the hanger} and tape it to the back at the top.
@@ -124,9 +124,9 @@ alt A round window hanging with pressed flowers and leaves between clear sheets
 name four-seasons tree
 title Four-Seasons Tree in Dots | One Tree, Four Seasons | {dots=cotton-swab? Cotton-Swab Trees Through the Year | A Year in Dots}
 about The same bare tree four times. Then only the dots change, and it is April, July, October and January: no other line is needed.
-step fold Fold {the sheet} in half both ways and open it: four fields, one for each season.{sheet=canvas,cardboard,paper-plate? Stiff ones are divided with a pencil line instead. | }
+step fold Fold {the sheet} in half both ways and open it: four fields, one for each season. {sheet=canvas,cardboard,paper-plate? Stiff ones are divided with a pencil line instead. | }
 step trunks With {the trunk}, draw the same bare tree in each field: a trunk, three branches, a few twigs. Try to make them alike as twins.
-step plate Put a spot of each of {the paint} on a {plate}, a separate end of {many dots} beside each, and a damp {towel} for your fingers.
+step plate Put a spot of each color of {paint} on a {plate}, a tip of its own beside each, and a damp {towel} for your fingers.
 step spring Spring: dab pink and white dots around the twigs with {the dots}, loose, so that branches show between them. One dip makes three dots, each paler than the last: use them all.
 step summer Summer: green, close together, two shades over each other, until hardly a branch can be seen.
 step fall Fall: orange, red and yellow, thinner toward the top, and some of the dots on their way down.
@@ -170,7 +170,7 @@ name box guitar
 title {box=wooden-box? Cigar-Box Guitar | {box=cookie-tin? Tin-Box Guitar | Box Guitar}} With Five Strings | The Blues Box | A Guitar From a Box and {strings=rubber-band? Rubber Bands | Bands}
 about The first blues players had no money for guitars. A cigar box, a stick, some wire: that was enough to make people dance. Yours has bands for strings, and it is tuned by stretching.
 step open {box=tissue-box? The {one box} is open already: the hole stays on top. | Open {the box} and take the lid off or fold it underneath: the strings will run over the hollow.} Knock on it; that is the sound it will give.
-step look Decorate {the box} with {the look}: flames, stars, the name of the band.{look=acrylic-paint? Use {the brush}, and let the paint dry. | }
+step look Decorate {the box} with {the look}: flames, stars, the name of the band. {look=acrylic-paint? Use {the brush}, and let the paint dry. | }
 step neck Lay {the neck} along the underside, so that two thirds of it stick out at one end, and fix it with several bands of {tape}. It must not wobble.
 step marks With {the pen}, mark the frets across {the neck}: the first after {in 1}, every next one a little closer.
 step strings Stretch {the strings} around {the box}, lengthwise, side by side: thick ones on the left, thin ones on the right.
@@ -181,7 +181,7 @@ step tune Pluck. Pull a band tighter over the edge of the box: the tone climbs. 
 step play Strum with a thumb, press one down behind the bridge to bend the tone, and invent a song with three notes.
 further @6-8 Find out which band gives the lowest tone, and why.
 further Tune the five to the first five notes of a scale, with a tuner on a phone, and play a tune by ear.
-safety Stretch bands away from faces, and take off any that is cracked.{strap? The strap comes off after playing. | }
+safety Stretch bands away from faces, and take off any that is cracked. {strap? The strap comes off after playing. | }
 skills tuning by ear, building a bridge, decorating
 alt A box guitar with colored bands as strings, two bridges and a neck with frets
 
@@ -192,14 +192,14 @@ about A painter named Henri Rousseau never saw a jungle; he looked at houseplant
 say tiger: name=tiger; look=two round ears, a cream muzzle and black stripes that point to the middle; coat=orange
 say parrot: name=parrot; look=white patches around the eyes and a hooked yellow beak; coat=red
 say gorilla: name=gorilla; look=a heavy brow, a wide gray face and two nostrils; coat=black
-step layers Choose one of {the sheets} in {color b} as the background, the others for three kinds of leaves, and one in {v.coat} for the {v}.
+step layers Sort {the sheets}: one in {color b} as the background, one in {v.coat} for the {v}, and the rest for three kinds of leaves.
 step face Cut the head of the {v} from it, as large as your palm, and from other colors what belongs to it: {v.look}.
 step draw Glue the parts on later; first draw the eyes with {the pens}, large, with a white spot in each: they must shine out of the dark.
 step big Cut six big leaves, as long as your hand, in two greens: a pointed oval, folded in half, so that both sides match. Snip slits from the edge nearly to the fold: a monstera.
 step fern Cut long strips for ferns, fold them lengthwise and snip the open side slantwise, close together, all the way down.
 step crease Open the leaves and pinch the fold along their backs, so that they bulge instead of lying flat. Pull the tips over {the pencil} to curl them.
 step deep Glue three dark leaves to the background with {the stick}, then the head in the middle.
-step front Glue the light leaves over it from the edges inward, by their stems only, until half of the face is hidden.{lift? Set the last ones on bits of {the lift}: they throw real shadows. | }
+step front Glue the light leaves over it from the edges inward, by their stems only, until half of the face is hidden. {lift? Set the last ones on bits of {the lift}: they throw real shadows. | }
 step frame Glue everything to {the back} as a frame.
 step look Hang it up and step back: the eyes should be the first thing that anybody sees.
 further @6-8 Hide a second animal so well that nobody finds it.
@@ -253,7 +253,7 @@ name framed fish
 title The Catch of the Day, Framed | Three Fish on a Line for {name? Somebody Who Fishes | an Angler} | Hanging Fish in a Frame
 about Whoever loves fishing always tells of the big ones. Here hang three, on real line, in a frame without glass, and none of them got away.
 step frame {frame=shoebox,pizza-box? Take the {one frame} as a deep frame, lying on its side, open to the front. | {frame=embroidery-hoop? Screw the hoop shut: it is the frame. | A grown-up takes the pane and the back out of {the frame} and puts the pane away.}}
-step draw Draw three fish on {the wood} with {the pencil}, each as long as a finger, with a fork in the tail and one fin on top.{wood=craft-stick? Glue three sticks side by side for each. | }
+step draw Draw three fish on {the wood} with {the pencil}, each as long as a finger, with a fork in the tail and one fin on top. {wood=craft-stick? Glue three sticks side by side for each. | }
 step cut {wood=wood-scrap,driftwood,bark? A grown-up helps to saw or break the pieces to size; break bark and thin balsa over an edge and trim thin pieces with {the cutter}. | Cut the fish out with {the cutter}, in shallow bites.}
 step sand Rub the edges smooth with {the sand}, with the grain.
 step paint Paint the fish on both sides with {the paint}{brush? and {the brush} | }: first the bodies, then, when they are dry, spots, stripes and gills: one trout, one perch, one that nobody has ever seen. Let them dry for an hour.
@@ -264,7 +264,7 @@ step name Write the day, the lake and "caught by" on {the name} with {the pen}, 
 step give Stand it where there is a draft: the fish begin to swim.
 further @6-8 Add one old boot at the end of a line.
 further Weigh your words: write the fish story that belongs to it, in six sentences, on the back.
-safety {frame=picture-frame? Only a grown-up touches the pane. | }Line is thin: cut it short, and leave none lying about. No real hooks.
+safety {frame=picture-frame? Only a grown-up touches the pane. | } Line is thin: cut it short, and leave none lying about. No real hooks.
 skills shaping wood, painting patterns, hanging in balance
 waiting An hour for the paint.
 alt A frame with waves in which three painted fish hang on lines
@@ -284,7 +284,7 @@ step gold Paint everything gold with {the gold} and {the brush}: two thin coats,
 step stripes Draw blue stripes across the headcloth with {the band} and outline both eyes in black, with long tails to the sides.
 step trim {beard? Tape {the beard} below the chin as the false beard, and press | Press} {the gems}, each with a dab of {paste=flour? thick paste | glue}, along the collar and above the forehead, where the snake and the vulture sat.
 further Write your name in hieroglyphs, sound by sound, in an oval on the back.
-safety {mold=balloon? Scraps of the balloon go into the trash at once. | }The mask is for a wall or a display: it has no holes to see through. {paste=flour? Raw flour stays out of mouths; wash your hands. | Wash the paste off your hands.}
+safety {mold=balloon? Scraps of the balloon go into the trash at once. | } The mask is for a wall or a display: it has no holes to see through. {paste=flour? Raw flour stays out of mouths; wash your hands. | Wash the paste off your hands.}
 skills layering papier-mâché, symmetry, painting a pattern
 waiting Two days for the paper, and an hour between the coats.
 alt A golden pharaoh mask with blue stripes, dark-lined eyes and a blue beard
@@ -301,7 +301,7 @@ step sail Cut {the sail} to a triangle, as tall as the mast and half as wide.
 step hoist Fold its edges around mast and yard and tape them tight: rain will not soften it.
 step seats Tape {the seats} across from side to side as benches: they keep the hull stiff.
 step look Give it a name, portholes and a number with {the look}.
-step load Lay {the ballast} flat along the middle of the floor, until the boat no longer tips when you blow at the sail.{crew? Set {the crew} in the stern. | }
+step load Lay {the ballast} flat along the middle of the floor, until the boat no longer tips when you blow at the sail. {crew? Set {the crew} in the stern. | }
 step launch Rain jackets on, with a grown-up: {line? tie {the line} to the bow and launch | launch} it in a puddle, or along a curb where no cars drive. Who sails farther?
 further @6-8 Build a harbor of stones, and load cargo until the boat nearly sinks.
 further Measure the speed of the gutter: ten steps, one boat, one clock.
@@ -319,7 +319,7 @@ step more Fold seven more, all of one size. Sharpen every crease with a fingerna
 step join Lay one kite with its long tip outward. Spread glue on it and lay the next over it, so that its edge lies on the crease of the first and the short tips meet in the middle. Go on around; the last one slides under the first. Make four stars.
 step shine Put a dot of {the shine} into the middle of each.
 step cut Cut four short lengths of {the thread}, as long as your hand, and keep the rest for the garland.
-step string Thread {the needle} and pull a short length through the tip of each star.{bells? Hang one of {the bells} from the opposite tip with a stitch and a knot. | }
+step string Thread {the needle} and pull a short length through the tip of each star. {bells? Hang one of {the bells} from the opposite tip with a stitch and a knot. | }
 step space Tie the four to the long thread, a hand and a half apart, and knot each one so that it cannot slide.
 step hang Tie a loop into both ends and hang it across a window, with a grown-up, where the light comes through the folds.
 further @6-8 Fold one from smaller squares and put it on a card.
@@ -335,7 +335,7 @@ about Three heights in front of each other, one base under all: pens, brushes an
 step plan Gather what lies about on the desk and sort it by length. Stand {the pots}{tubes? and {the tubes} | } on {the base}, tall ones behind, until everything fits.
 step base {base=cardboard,wood-scrap? Mark a base of {in 10} by {in 5} on {the base} with {the ruler} and {the pen}, and {base=wood-scrap? look for a piece of that size, or cut a second layer from card with {the scissors}. | cut it out twice with {the scissors}: two layers glued together stay flat.} | Cut {the base} down to an open box as high as two fingers with {the scissors}, measured all around with {the ruler} and {the pen}.}
 step tubes Cut {the tubes} to three heights: for pencils, for erasers, for paper clips. Close them below with a circle of card or leave them open on the base.
-step cover {pots=can? Press down any sharp edge of the rims first. | }Cut {the cover} to the height of each pot and {cover=washi-tape? wind it around, row under row, | glue it around with {glue},} with the seam at the back.
+step cover {pots=can? Press down any sharp edge of the rims first. | } Cut {the cover} to the height of each pot and {cover=washi-tape? wind it around, row under row, | glue it around with {glue},} with the seam at the back.
 step strips Run {the strips} around the rims: one band on each, all at the same height, ties the set together.
 step stick Set everything on the base with three rings of {stick}, sticky side out, under each, the tallest at the back. Press hard.
 step tray Tape {the tray} in front for clips and pins.
@@ -359,7 +359,7 @@ step ears Cut two round ears, as big as a coin, from what is left.
 step tail Cut {the tail} as long as your hand and tie two knots in its end. Longer could wind around a paw.
 step sew Lay the drops on each other, good sides in, the tail between them. With {the needle} and doubled {thread}, backstitch along the line and over the tail three times, and leave a gap of two fingers at the flat side.
 step turn Turn it right side out through the gap and push the nose out with the end of {the pen}.
-step fill Fill it firmly with {the fill}{stuff? , packed in {the stuff} | }.{bell? Push {the bell} into the very middle, where no tooth finds it. | }
+step fill Fill it firmly with {the fill}{stuff? , packed in {the stuff} | }. {bell? Push {the bell} into the very middle, where no tooth finds it. | }
 step close Sew the gap shut with small stitches, sew the ears on by their lower edges, and stitch eyes, a nose and whiskers. No buttons, no beads: a cat bites everything off.
 step house Cut a door into {the house}, as wide as the mouse, and hide it there.
 step test Pull once at the ears and the tail: they must hold. Then throw it.
@@ -402,7 +402,7 @@ step dry {clay=polymer-clay? A grown-up bakes them as the package says. | Let th
 step paint Paint sixteen white and sixteen black with {the colors} and {the brush}, the foot last. Wait an hour between two coats.
 step board Draw a square of {in 16} on {the board} with {the rule} and {the pencil}, divide it into eight by eight squares of {in 2}, and trim the edge with {the scissors}, with a border as wide as a finger.
 step tape Tape off every second row with {tape}, and paint its black squares one by one along the tape with {the brush}. Dry, peel, and do the rows between: the right corner nearest to each player stays white.
-step set {felt? Glue a circle of {the felt} under each figure, so that they glide. | }{gloss? Brush the dry figures with thinned {the gloss}. | }Set them up, queen on her own color, and let the younger one begin with white.
+step set {felt? Glue a circle of {the felt} under each figure, so that they glide. | } {gloss? Brush the dry figures with thinned {gloss}. | } Set them up, queen on her own color, and let the younger one begin with white.
 further Replace one army by another people: cats, robots, your teachers.
 safety Thirty-two small figures are kept away from toddlers; the set lives in a closed box.
 skills modeling in series, designing signs, measuring a grid
@@ -423,7 +423,7 @@ step ears Sew the patches to two of the ears with {the needle}, then each ear to
 step face Sew the belly and the face to the front half with small stitches. {eyes? Sew on {the eyes}, three times through each. | Stitch the eyes in dark {the thread}: many small stitches on one spot.}
 step pin Lay the halves on each other, wrong sides in, the ears between them, and hold everything with {the pins}.
 step edge Blanket stitch all around with two strands of {the thread}: in from the front, up through the loop, pull, a pinkie's width on. Leave a gap as wide as three fingers at one side.
-step fill Fill small tufts of {the stuffing}, arms and legs first, pushed in with the end of {the pencil}. Firm, but not so firm that the seam gapes.
+step fill Fill it with small tufts of {stuffing}, arms and legs first, pushed in with the end of {the pencil}. Firm, but not so firm that the seam gapes.
 step close Go on with the same stitch until the gap is closed, knot, and lose the end inside.
 step bow Tie {the bow} around the neck, in a double knot, trimmed short.
 step keep Give it a name and a birthday: today.
@@ -439,7 +439,7 @@ title Roman Shield and Helmet | Gear for a Legionary | A Shield for the Tortoise
 about A legionary's shield was as tall as a ten-year-old and curved like a roof tile. When forty of them closed theirs on all sides, it was called the tortoise, and nothing came through.
 step shield Draw a rectangle as tall as from your chin to your knees and half as wide on {the board} with {the ruler} and {the pencil}. Cut it out with {the scissors} and round the corners.
 step bend Roll the board lengthwise over the edge of a table, along its ribs, until it keeps a curve like a roof tile.
-step red {red=paint,acrylic-paint? Paint the outside with red {the red} and {the brush} and let it dry for an hour. | Cover the outside with red {the red}{red=duct-tape? , row beside row. | , glued flat.}}
+step red {red=paint,acrylic-paint? Paint the outside red with {the red} and {the brush} and let it dry for an hour. | Cover the outside with {red} in red{red=duct-tape? , row beside row. | , glued flat.}}
 step wings {metal=metallic-paint? Paint a border, a bolt of lightning up the middle and a pair of wings at either side with {the metal} and {the brush}, drawn first with {the pencil} and cut as a stencil with {the scissors}. | Cut a border, a bolt of lightning and two pairs of wings from {the metal} with {the scissors}, the same left and right, and glue them on.}
 step boss {metal=metallic-paint? Paint {the boss} with {the metal} | Cover {the boss} with {the metal}} and glue it to the middle, bulging outward: behind it sat the hand.
 step grip Cut a strip of the rest as long as your forearm, bend it into a handle and tape both ends across the back, at the middle, several times over.
@@ -531,7 +531,7 @@ step lights Glue {the lights} on, front and back.
 step lift Turn the crank and lift a key, a spoon, a toy car. How much can it hold before the truck tips?
 further @6-8 Load stones into the bed as a counterweight, and try again.
 further Hang a second loop on the hook and lead the line back up: the load gets half as heavy and twice as slow.
-safety Holes are poked away from the other hand, with a grown-up. {rods=wooden-skewer? Points are cut off. | }Nothing heavier than a cup is lifted.
+safety Holes are poked away from the other hand, with a grown-up. {rods=wooden-skewer? Points are cut off. | } Nothing heavier than a cup is lifted.
 skills building axles, using a winch, keeping balance
 waiting Half an hour for the paint, half an hour for the wheels.
 alt A yellow truck with a slanted boom, a hook on a line and a crank

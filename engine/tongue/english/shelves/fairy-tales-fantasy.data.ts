@@ -145,7 +145,7 @@ step cones Draw around a bowl on {the roofs}, two circles, and cut them in half:
 step roofs Curl each half circle into a cone, tape the seam inside, and set it on a tower.
 step chain Tape the ends of {the chain} to the drawbridge, lead them through two holes beside the gate, and knot them inside: pull, and the bridge goes up.
 step flags {flags=toothpick? Wrap a scrap of {the roofs} around each of {the flags} as a flag, with a drop of tape, and push it through the tip of a roof. | Tape {the flags} to the tips of the roofs.}
-step play {green? Let {the green} grow up the walls, fixed with bits of tape: the castle is three hundred years old. | }{@4-5? Who lives here, and who is knocking? | Lay siege with balls of paper: which wall holds longest?}
+step play {green? Let {the green} grow up the walls, fixed with bits of tape: the castle is three hundred years old. | } {@4-5? Who lives here, and who is knocking? | Lay siege with balls of paper: which wall holds longest?}
 further @9-12 Add a spiral stair inside one tower, from a strip of folded card.
 further @4-5 Add a stable, a well and a dragon's parking space from what is left.
 further Build a second ring of low walls around the first, as real castles have it, and find out what the space between was for.

@@ -647,7 +647,7 @@ step marks Paint short strokes, dots or leaves along one side of the edge in {co
 step drain Cover the holes with {the drain}.
 step soil With {the spoon}, fill in {the soil} to a thumb below the rim.
 step plant {plant=fresh-herb? Take sprigs of {the plant} that have stood in a glass of water for a week and show white roots, such as mint or basil. Make a hole with a finger, set in three, press and water them. | {plant=potted-plant? Lift {the plant} out of its old pot, loosen the roots, set it at the same depth as before, press and water it. | Scatter {the plant} thinly, cover as deep as the seeds are thick, and water with a spoon, so that nothing is washed away.}}
-step sign Letter the name on {the sign} with {the pen}, with today's date or a thank-you on the back, and {sign=stone,wood-slice? lay it in front. | {sign=price-tag? tie it {bow? to the bow. | around the pot.} | push it in at the edge.}}{bow? Wind {the bow} twice around the rim and tie a bow. | }
+step sign Letter the name on {the sign} with {the pen}, with today's date or a thank-you on the back, and {sign=stone,wood-slice? lay it in front. | {sign=price-tag? tie it {bow? to the bow. | around the pot.} | push it in at the edge.}} {bow? Wind {the bow} twice around the rim and tie a bow. | }
 step sill Stand it on a saucer in your brightest window. Water when a finger in the soil comes out dry.
 further @6-8 Pinch off the top pair of leaves every week: the plant gets bushy, and you get tea for two.
 further @9-12,13+ Paint three pots whose slanted edges join into one line when they stand side by side.
