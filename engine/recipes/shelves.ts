@@ -21,6 +21,7 @@ import { shelf as book45Play } from './shelves/book-4-5-play.data.ts';
 import { shelf as book45Plates } from './shelves/book-4-5-plates.data.ts';
 import { shelf as book45Tables } from './shelves/book-4-5-tables.data.ts';
 import { shelf as book45Parties } from './shelves/book-4-5-parties.data.ts';
+import { shelf as classic45More } from './shelves/classic-4-5-more.data.ts';
 import { shelf as classic45 } from './shelves/classic-4-5.data.ts';
 import { shelf as clay } from './shelves/clay.data.ts';
 import { shelf as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
@@ -137,6 +138,7 @@ export const recipes: readonly Recipe[] = [
   book45Tables,
   book45Parties,
   classic45,
+  classic45More,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

@@ -182,6 +182,7 @@ heart body: clothespin
 heart wings: craft-stick = 3
 need color: marker, paint, acrylic-paint, paint-marker = 2 color
 nice propeller: button, bead, paper-fastener, bread-tag
+nice signs: sticker, washi-tape, stick-on-gem = 4
 join glue: glue
 tool scissors: scissors
 step cut: cut wings scissors by gt
@@ -190,6 +191,7 @@ step lower: glue wings body glue > lower by cc
 step upper: glue wings body glue > body upper by cc
 step tail: glue wings body glue > tail fin by tc
 step prop: glue propeller body glue > prop by cc
+step signs: decorate signs wings by cc
 step dry: dry body by cc
 step fly: play body by cc
 scene lay

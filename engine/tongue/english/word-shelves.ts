@@ -19,6 +19,7 @@ import { words as book45Play } from './shelves/book-4-5-play.data.ts';
 import { words as book45Plates } from './shelves/book-4-5-plates.data.ts';
 import { words as book45Tables } from './shelves/book-4-5-tables.data.ts';
 import { words as book45Parties } from './shelves/book-4-5-parties.data.ts';
+import { words as classic45More } from './shelves/classic-4-5-more.data.ts';
 import { words as classic45 } from './shelves/classic-4-5.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
 import { words as dinosaursSuperheroes } from './shelves/dinosaurs-superheroes.data.ts';
@@ -135,4 +136,5 @@ export const wordShelves: readonly string[] = [
   book45Tables,
   book45Parties,
   classic45,
+  classic45More,
 ];
