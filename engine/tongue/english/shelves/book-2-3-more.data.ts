@@ -536,7 +536,7 @@ alt A paper-bag puppet with slanting eyebrows, torn red paper and a big mouth
 
 * tape-strip-window
 name window
-title Window of Leaves and Tape | {finds=leaf? Leaves | Finds} in a Frame of Light | The See-Through Frame
+title Window of {finds=leaf? Leaves and | } Tape | {finds=leaf? Leaves | Finds} in a Frame of Light | The See-Through Frame
 about Tape across a frame is a window that is sticky on one side: whatever is pressed on stays, and the light comes through. | No glue and nothing to buy: {tape}, a frame and a pocketful of {finds}.
 step cut Cut a window out of the middle of {the frame}, as large as a hand with its fingers spread.
 step color {@2-3? Your child scribbles on the frame with {the pens}. | Color the frame with {the pens}.}

@@ -144,7 +144,7 @@ alt Two folded cards with leaves, names and small faces
 
 * pot-of-fluffy-flowers
 name pot of flowers
-title Flowers That Need No Water | A Pot of Fluffy Flowers | Grandma's Everlasting Garden
+title Flowers That Need No Water | A Pot of Fluffy Flowers | The Everlasting Garden
 about These bloom in January as well, and nobody can forget to water them. {bloom=pom-pom? Soft as dandelions, in every color there is. | }
 step pot {color=paint,acrylic-paint? Paint {the pot} with {the color}: dots, waves, a face. Half an hour to dry. | {color=marker? Draw on {the pot} with {the color}: dots, waves, a face. | Press {the color} onto {the pot} in a pattern.}}
 step fill {earth=newspaper,packing-paper,paper,tissue-paper? Crumple {the earth} and press it into {the pot}, firm enough to hold a stem. | Press or pour {the earth} into {the pot}, up to a finger below the rim.}

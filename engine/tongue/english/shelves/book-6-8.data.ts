@@ -491,7 +491,7 @@ left bread: fills birds without feeding them
 * wound-magic-wand
 name wand
 title {v=wizard? Wizard's Wand With a Wound Grip | {v=fairy? Fairy Wand With Streamers | {v=ice? Ice Queen Wand | Unicorn Wand}}} | {core=chopstick? The Chopstick That Can Do Magic | The Stick That Can Do Magic} | A Wand of Your Own
-about Every wand chooses its owner, but first somebody has to wind the grip. | {v=wizard? Bound, knotted and touched with gold: it looks as old as magic itself. | Swish it, and the tails write loops in the air.}
+about Every wand chooses its owner, but first somebody has to wind the grip. | {v=wizard? Bound, knotted and wound again: it looks as old as magic itself. | Swish it, and the tails write loops in the air.}
 say wizard: name=wizard; shape=a lightning bolt as long as your thumb; spell=Make up a spell that ends in -us, and try what it moves.
 say fairy: name=fairy; shape=a star as wide as your palm; spell=Grant a wish to the first person you meet.
 say ice: name=ice; shape=a snowflake with six points, as wide as your palm; spell=Lift it, and everybody freezes on the spot. Who moves first?

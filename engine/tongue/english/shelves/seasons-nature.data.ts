@@ -137,7 +137,7 @@ left acorn: would fall off at the first step
 * ice-window
 name ice window
 title {finds=leaf? Frozen Leaf Window | Frozen {one finds} Window} | Ice Suncatcher | A Window Made of Winter
-about Frost does the work overnight; by morning the leaves hang in a pane as clear as glass. It lasts as long as the cold does. | {@2-3? Pouring is what two-year-olds do best, and here a freezer makes something of it. | A freezer makes it in any month, and in May you may watch it melt.}
+about Frost does the work overnight; by morning it has hung {the finds} in a pane as clear as glass. It lasts as long as the cold does. | {@2-3? Pouring is what two-year-olds do best, and here a freezer makes something of it. | A freezer makes it in any month, and in May you may watch it melt.}
 step pick @2-3 Lay {the finds} on the table and let your child choose the brightest.
 step pick @4-5,6-8 Choose {the finds} for color and for outline: against the light only those two count.
 step pour @2-3 Give your child a small {jug} of water to pour into {the pan}, until it stands as deep as a thumb is wide.
@@ -343,7 +343,7 @@ alt A bare branch in a pot with fourteen pink paper blossoms
 * sun-print
 name sun print
 title Sun Print | A Picture Drawn by the Sun | {finds=fern-frond? Fern | {finds=leaf? Leaf | Garden}} Shadows on Paper
-about {colored sheet a} fades in strong sun, and where a leaf lies, it can't. That is all the camera you need. | Half a day of summer goes into this picture; you put in ten minutes.
+about {colored sheet a} fades in strong sun, and where something lies on it, it can't. That is all the camera you need. | Half a day of summer goes into this picture; you put in ten minutes.
 step dark Choose dark {sheet} from the middle of the pad, where no light has been. {color a} and blue fade fastest.
 step press Pick {the finds} with a clear outline that lie flat by themselves. What curls lets the light creep in.
 step lay @4-5 Take the paper outside at midday, to a place that stays in the sun, and lay your pieces on it. A small gap around each one.

@@ -1128,8 +1128,8 @@ alt An open box with photos on all four walls and a small paper cake in the midd
 
 * mailed-hug
 name hug
-title A Hug for the Mail | A Hug as Wide as You | Hug for a Grandparent Far Away
-about Grandparents live too far away for a quick hug. This one is exactly as wide as your arms, and it fits into an envelope. | Two hands, two sleeves and a heart with a face: unfolded, it reaches around whoever opens it.
+title A Hug for the Mail | A Hug as Wide as You | Hug for Somebody Far Away
+about Some people live too far away for a quick hug. This one is exactly as wide as your arms, and it fits into an envelope. | Two hands, two sleeves and a heart with a face: unfolded, it reaches around whoever opens it.
 step lie Tape {the sheet} together on the floor to a strip longer than two outspread arms. {@2-3? Your child lies | Lie} down on it with arms spread wide, and somebody draws around hands and arms.
 step cut Cut along the line, arms and hands in one piece. Where the head was, there will be a heart.
 step color @2-3 Sleeves need a pattern: your child scribbles along both arms with {the color}, all the way to the wrists.
