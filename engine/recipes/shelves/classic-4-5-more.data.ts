@@ -394,4 +394,76 @@ part wheels = wheels k : button k -78 78 10 ; button k -46 78 10 ; button k -2 7
 part windows = pen k : r_ w -50 32 12 12 2 ; k -78 54 3 ; k -66 54 3 ; u -72 60 5
 part smoke = smoke w : cotton ~ -78 -6 12 ; cotton ~ -60 -22 14
 scene stand
+
+* box-lemonade-stand | 4-5 6-8 | Food
+topics lemonade, lemonade stand, garage sale, yard sale, shop, store, playing shop, market stall, ice cream stand, farmers market, lemons, lemon, summer, sign, pretend play, money
+colors yellow, white, green
+minutes 40 45
+waits 30
+mess some
+heart box: cardboard-box, shoebox = 1
+heart lemons: paper-plate, cake-board, construction-paper, cardstock = 2
+heart color: paint, marker, crayon = 2 color
+nice posts: cardboard-tube, dowel, paper-straw, craft-stick, stick = 2
+nice roof: fabric-scrap, construction-paper, crepe-paper, wrapping-paper, tissue-paper, old-t-shirt = 1 sheet
+nice cups: paper-cup, plastic-cup = 4
+need pen: marker, crayon = 1 color
+join tape: tape, masking-tape, duct-tape
+tool brush: paintbrush, sponge-brush when color=paint
+tool scissors: scissors
+step stand: cut box scissors by gg
+step paint: decorate color box brush? > counter by cc
+step lemons: decorate color lemons brush? by cc
+step slices: draw pen lemons > lemons by cc
+step hang: tape lemons box tape by cc
+step sign: draw pen box > sign by tc
+step posts: tape posts box tape > posts by gt
+step roof: tape roof box tape > roof by tt
+step cups: arrange cups box > cups by cc
+step sell: play box by cc
+part posts = posts own : r^ ~ -74 -22 10 100 ; r^ ~ 74 -22 10 100
+part roof = roof own : q^ w 2 -90 -78 90 -78 96 -46 -96 -46 ; r_ a -72 -62 20 32 ; r_ a -24 -62 20 32 ; r_ a 24 -62 20 32 ; r_ a 72 -62 20 32 ; c_ a -96 -46 96 -46 8 -12
+part counter = box own paint paint a : r^ ~ 0 58 170 70 2 ; r_ ~- 0 26 180 10 2
+part lemons = color yellow : o^ ~ -52 62 26 26 ; o_ w -52 62 21 21 ; f_ gold -52 62 6 18 6 ; o^ ~ 52 62 26 26 ; o_ w 52 62 21 21 ; f_ gold 52 62 6 18 6
+part sign = pen k : r_ w 0 62 44 26 2 ; l_ k 2.5 -16 62 -8 56 0 64 8 56 16 62
+part cups = cups own : cup yellow -30 8 20 26 ; cup yellow 0 8 20 26 ; cup yellow 30 8 20 26
+scene stand
+
+* swinging-plate-monkey | 4-5 6-8 | Jungle, Animals
+topics monkey, monkeys, chimp, ape, five little monkeys, curious george, zoo, rain forest, rainforest, safari, banana, year of the monkey
+colors brown, tan, yellow
+minutes 30 35
+waits 30
+mess some
+heart plate: paper-plate, cake-board = 1
+heart color: paint, acrylic-paint = 1 color
+heart tail: yarn, pipe-cleaner, string, ribbon, raffia = 12 in
+need ears: construction-paper, paper-bag, cardstock, felt, packing-paper = 1 sheet
+nice eyes: googly-eye, button, sticker = 2
+nice nose: pom-pom, button, felt-ball = 1
+nice banana: construction-paper, felt, craft-foam, tissue-paper = 1 scrap
+join stick: glue
+join tape: tape, masking-tape
+tool brush: paintbrush, sponge-brush
+tool pen: marker, crayon
+tool scissors: scissors
+step paint: paint plate color brush > head by cc
+step dry: dry plate by gg
+step cut: cut ears scissors pen by gt
+step face: glue ears plate stick > ears muzzle by tc
+step eyes: glue eyes plate stick > eyes by cc
+step nose: glue nose plate stick > nose by cc
+step grin: draw pen ears > grin by cc
+step tail: tape tail plate tape > tail by tc
+step banana: glue banana tail stick scissors > banana by tt
+step swing: play plate by cc
+part tail = tail brown : l ~ 7 40 60 70 84 92 66 88 40 74 44
+part ears = ears b : o^ brown -72 -8 22 24 ; o^ brown 72 -8 22 24 ; o_ ~ -72 -8 13 15 ; o_ ~ 72 -8 13 15
+part head = plate own paint paint a : plate ~ 0 0 68
+part muzzle = ears b : o^ ~ -20 -14 24 24 ; o^ ~ 20 -14 24 24 ; o^ ~ 0 26 44 30
+part grin = pen k : k -18 -14 5 ; k 18 -14 5 ; l_ k 3.5 -28 28 -12 40 12 40 28 28 ; k -5 14 2.5 ; k 5 14 2.5
+part eyes = eyes own : e -18 -14 10 ; e 18 -14 10
+part nose = nose own : pompom ~ 0 14 9
+part banana = banana c : b^ ~ 66 38 84 46 98 34 100 18 92 30 80 36
+scene hang
 `;

@@ -228,4 +228,44 @@ safety A grown-up cuts and pokes; small loads stay away from smaller children.
 skills painting, pairing, telling where it goes
 waiting Half an hour for the paint.
 alt An egg-carton train with an engine, two cars and round wheels
+
+* box-lemonade-stand
+name lemonade stand
+title A Lemonade Stand From a Box | Fresh Lemonade, Two Pennies | The Stand in Front of the House
+about Two plates are two lemons, a box is a counter, and the rest is calling loudly. | Whoever has a stand has customers, and whoever has customers has to count.
+step stand A grown-up cuts the flaps off {the box} and turns it upside down: a counter.
+step paint {color=paint? Paint | Color} the sides {color a}. {color=paint? They dry in half an hour. | }
+step lemons {color=paint? Paint | Color} {lemons=paper-plate,cake-board? {the lemons} | two large circles on {the lemons}} yellow along the rim, and leave a white ring inside.
+step slices Draw the lines of a lemon slice in the middle, like a wheel with eight spokes.
+step hang Tape them to the front, one left, one right.
+step sign Between them write LEMONADE and a price; a grown-up shows the letters.
+step posts {@4-5? A grown-up tapes | Together tape} {the posts} upright to the back corners.
+step roof Together tape {the roof} from post to post, or along the front edge, hanging down: an awning.
+step cups Set {the cups} on the counter.
+step sell Open the stand. Who is thirsty, and what do three cups cost?
+further Make pretend coins, and count them when the stand closes.
+safety A grown-up cuts the box; real drinks are poured and carried together.
+skills painting, writing a sign, counting
+waiting {color=paint? Half an hour for the paint. | }
+alt A yellow lemonade stand with lemon slices, a sign and a striped awning
+
+* swinging-plate-monkey
+name monkey
+title A Monkey From a Paper Plate | The Monkey With the Long Tail | Paper-Plate Monkey
+about Round ears, round muzzle, round eyes: a monkey is made of circles, all but the tail. | It hangs by its tail from a chair and has seen everything.
+step paint Paint {the plate} {color a} to the very rim.
+step dry Half an hour, and it is dry.
+step cut {@4-5? A grown-up cuts | Together cut} from {colored ears b}: two ears as large as a jar lid, two circles of the same size for the eyes and an oval as large as a palm for the muzzle.
+step face Glue the ears behind the rim, left and right. The two circles go side by side in the middle, and the oval below, a little over them.
+step eyes {eyes=sticker? Press | Glue} {the eyes} onto the circles.
+step nose Glue {the nose} to the top of the muzzle.
+step grin Draw {!eyes? two eyes, }{!nose? two nostrils and }a wide grin.
+step tail {tail=pipe-cleaner? Curl one end of {the tail} around a finger and tape the other | Knot one end of {the tail} and tape the other} behind the plate, so that it hangs out below.
+step banana Together cut a banana from {the banana} and glue it to the tip of the tail.
+step swing Hang it over your hand by the tail, and swing. What does it shout from up there?
+further Make five, and let them jump on the bed, one after the other.
+safety Cut sitting down; the tail is no longer than an arm.
+skills painting, building from circles, gluing
+waiting Half an hour for the paint.
+alt A brown plate monkey with round ears, a wide grin and a curly tail
 `;
