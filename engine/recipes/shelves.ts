@@ -26,6 +26,7 @@ import { shelf as book45Tables } from './shelves/book-4-5-tables.data.ts';
 import { shelf as book45Parties } from './shelves/book-4-5-parties.data.ts';
 import { shelf as classic68 } from './shelves/classic-6-8.data.ts';
 import { shelf as classic68More } from './shelves/classic-6-8-more.data.ts';
+import { shelf as classic45More } from './shelves/classic-4-5-more.data.ts';
 import { shelf as classic45 } from './shelves/classic-4-5.data.ts';
 import { shelf as classic13up } from './shelves/classic-13up.data.ts';
 import { shelf as clay } from './shelves/clay.data.ts';
@@ -151,6 +152,7 @@ export const recipes: readonly Recipe[] = [
   classic23,
   classic45,
   classic13up,
+  classic45More,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

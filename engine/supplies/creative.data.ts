@@ -93,6 +93,7 @@ paper fan|paper fans|base|4|amt=1;of=paper;is=flat folds tears;tone=any|folding 
 headband|headbands|base|4|amt=1;of=cloth;is=round bends;tone=any|hair headband, fabric headband, plastic headband, alice band, plain headband, head band, head bands
 paper crown|paper crowns|base|2|amt=1;of=card;is=round bends cuts;tone=gold|crown, cardboard crown, birthday crown, paper tiara, tiara
 party hat|party hats|base|4|amt=1;haz=cord;of=coated;is=hollow open round stiff cuts;tone=any|birthday hat, cone hat, paper hat, party hat cone, paper cone, paper cone cup, cone cup, snow cone cup
+party hat|party hats|base|4|amt=1;haz=cord;of=coated;is=hollow open round stiff cuts;tone=any|birthday hat, cone hat, cardboard cone hat, paper hat, party hat cone, paper cone
 graduation cap|graduation caps|base|6|amt=1;of=cloth;is=flat stiff;tone=black|grad cap, mortarboard, graduation hat, mortar board
 mask blank|mask blanks|base|4|amt=1;of=card;is=holey stiff cuts;tone=white|mask, paper mask, plain mask, blank mask, cardboard mask
 cardboard letter|cardboard letters|base|2|amt=1;of=card;is=hollow stiff;tone=kraft|papier-mache letter, paper mache letter, cardboard initial, card letter, cardboard number

@@ -208,4 +208,9 @@ ghosts => ghost, spooky, open
 farmers market => farmers market
 birthday party for 5 year olds => birthday party, not year
 quinceañera => quinceanera
+holidays => christmas, halloween, hanukkah
+Daddy comes home => welcome home
+fishing with Opa => fishing
+something to play with in the rain => puddle, rainy day
+our beach holiday => vacation
 `;

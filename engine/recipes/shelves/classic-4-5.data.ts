@@ -598,4 +598,166 @@ part words = pens k : l_ k 2 -60 10 -40 10
 part address = pens k : z_ k 2 -4 66 40 66 ; z_ k 2 -4 76 30 76
 part stamps = stamps own : r_ red 72 74 22 20 ; s_ yellow 72 74 5 8 4
 scene lay
+
+* sun-of-mexico | 4-5 6-8 | -
+topics mexico, mexican, mexican sun, cinco de mayo, fiesta, hispanic heritage month, latin america, around the world, aztec sun, talavera, folk art, sun
+colors yellow, orange, pink, teal
+minutes 30 35
+waits 30
+mess low
+heart plate: paper-plate, cake-board = 1
+heart color: oil-pastel, crayon, marker, paint = 4 color
+heart rays: tissue-paper, crepe-paper, construction-paper, ribbon, paper-strip = 3 sheet
+nice dark: construction-paper, cardstock, felt = 1 scrap
+nice gems: sticker, stick-on-gem, button, sequin = 8
+nice hang: string, yarn, ribbon, raffia = 10 in
+join stick: glue-stick, glue
+join tape: tape, masking-tape when hang
+tool brush: paintbrush when color=paint
+tool scissors: scissors
+step face: color color plate brush? > plate face by cc
+step rings: color color plate brush? > rings by cc
+step dark: cut dark scissors plate stick > dark by tt
+step rays: cut rays scissors by tt
+step glue: glue rays plate stick > rays by cc
+step gems: decorate gems plate stick > gems by cc
+step hang: tape hang plate tape > hang by gt
+step shine: play plate by cc
+part hang = hang own : l ~ 3 -10 -80 0 -99 10 -80
+part rays = rays b : p^ ~ -16 -60 0 -96 16 -60 ; p^ c 30 -52 66 -70 52 -30 ; p^ d 60 -16 96 0 60 16 ; p^ ~ 52 30 66 70 30 52 ; p^ c 16 60 0 96 -16 60 ; p^ d -30 52 -66 70 -52 30 ; p^ ~ -60 16 -96 0 -60 -16 ; p^ c -52 -30 -66 -70 -30 -52
+part plate = plate own paint face a : o^ ~ 0 0 64 64
+part rings = color c : d_ ~ 4 0 -54 38 -38 54 0 38 38 0 54 -38 38 -54 0 -38 -38 ; d_ d 4 21 -50 50 -21 50 21 21 50 -21 50 -50 21 -50 -21 -21 -50 ; o_ orange -26 12 9 9 ; o_ orange 26 12 9 9
+part face = color k : o_ w -18 -8 9 9 ; o_ w 18 -8 9 9 ; k -18 -8 4.5 ; k 18 -8 4.5 ; u 0 14 18 ; l_ k 3 0 -6 -5 8 3 9
+part dark = dark k : l_ ~ 4 -28 -20 -18 -26 -8 -20 ; l_ ~ 4 8 -20 18 -26 28 -20
+part gems = gems own : o_ red 0 -38 5 5 ; o_ green -30 -28 4 4 ; o_ green 30 -28 4 4
+scene hang
+
+* nodding-plate-longneck | 4-5 6-8 | Dinosaurs
+topics dinosaur, dinosaurs, dino, long neck, longneck, brachiosaurus, apatosaurus, brontosaurus, diplodocus, jurassic, moving toy, prehistoric
+colors green, orange, yellow
+minutes 35 40
+waits 30
+mess some
+heart plate: paper-plate, cake-board = 2
+join pin: paper-fastener, pipe-cleaner, twist-tie, string = 2
+need color: paint, marker, crayon = 2 color
+nice eye: googly-eye, button, sticker = 1
+nice spikes: construction-paper, craft-foam, felt, cardstock = 1 sheet
+nice leaf: leaf, tissue-paper, grass, crepe-paper = 1 scrap
+join stick: glue when spikes; eye!=sticker; leaf
+tool brush: paintbrush, sponge-brush, kitchen-sponge when color=paint
+tool pen: marker, pencil
+tool scissors: scissors
+step draw: draw pen plate by tt
+step cut: cut plate scissors by gt
+step color: decorate color plate brush? > body neck tail dots by cc
+step spikes: cut spikes scissors plate stick > spikes by tt
+step pin: poke pin plate scissors > pins by gg
+step eye: glue eye plate stick? > eye by cc
+step face: draw pen plate > face by cc
+step leaf: glue leaf plate stick > leaf by cc
+step nod: play plate by cc
+part tail = plate own paint color a : b^ ~ 50 20 66 10 84 16 98 44 92 48 78 34 56 42
+part spikes = spikes b : p^ ~ -26 -12 -18 -34 -6 -16 ; p^ ~ -6 -18 4 -40 14 -18 ; p^ ~ 16 -16 28 -34 36 -8
+part body = plate own paint color a : a^ ~ 6 48 66 0 180 360 ; r^ ~ -44 62 26 34 3 ; r^ ~ 56 62 26 34 3
+part neck = plate own paint color a : t^ ~ -42 30 16 -62 -20 12 -66 -52 11 ; b^ ~ -92 -58 -88 -74 -68 -80 -52 -70 -54 -56 -70 -48
+part dots = color b : o_ ~ -10 16 8 8 ; o_ ~ 14 4 7 7 ; o_ ~ 34 24 9 9 ; o_ ~ 8 32 6 6 ; o_ ~ -26 34 5 5 ; o_ ~ -54 0 5 5
+part pins = pin own : o_ gold -42 28 5 5 ; o_ gold 60 30 5 5
+part face = pen k : k -70 -66 3 ; l_ k 2.5 -90 -60 -82 -56 -72 -58
+part eye = eye own : e -70 -66 7
+part leaf = leaf green : leaf ~ -90 -58 -98 -38 7
+scene stand
+
+* twisted-bag-tree | 4-5 6-8 9-12 | Seasons, Nature
+topics tree, fall tree, autumn tree, fall, autumn, fall leaves, leaves, spring, cherry blossom, blossom tree, four seasons, october, november, thanksgiving, thankful tree, forest, paper bag tree, arbor day, family tree
+colors orange, red, yellow
+minutes 35 40 45
+waits 30
+mess low
+heart bag: paper-bag, packing-paper = 1
+heart leaves: tissue-paper, crepe-paper, construction-paper, leaf, paper-napkin, petal, fake-leaf = 3 sheet
+nice weight: stone, pebble, dry-pasta, sand, dried-bean, rice = handful
+nice guests: pom-pom, feather, button, sticker = 2
+join stick: glue, glue-stick
+tool scissors: scissors
+step slit: cut bag scissors by gtc
+step open: prepare bag by ccc
+step weight: fill weight bag by ccc
+step trunk: shape bag > trunk by tcc
+step twigs: shape bag > branches by tcc
+step leaves: prepare leaves by ccc
+step glue: glue leaves bag stick > leaves by ccc
+step ground: arrange leaves bag > ground by ccc
+step guests: glue guests bag stick > guests by ccc
+step tell: play bag by ccc
+part ground = leaves own : y_ orange -56 84 10 6 6 .2 ; y_ red -30 88 9 5 6 .2 ; y_ yellow 34 86 10 6 6 .2 ; y_ orange 60 82 9 5 6 .2
+part branches = bag own : l^ ~ 9 -4 0 -30 -30 -64 -42 ; l^ ~ 9 4 0 28 -34 64 -40 ; l^ ~ 8 0 -6 -10 -44 -28 -74 ; l^ ~ 8 2 -6 14 -46 30 -76 ; l^ ~ 6 -34 -32 -46 -58 ; l^ ~ 6 36 -38 48 -62
+part trunk = bag own : b^ ~ -34 82 -18 50 -14 0 14 0 18 50 34 82 0 88 ; z_ ~- 2 -6 8 -10 74 ; z_ ~- 2 4 8 8 76 ; z_ ~- 2 -1 6 0 80
+part leaves = leaves own : y^ orange -66 -44 13 11 6 .25 ; y^ red -48 -62 13 11 6 .25 ; y^ yellow -30 -78 13 11 6 .25 ; y^ orange -12 -58 11 10 6 .25 ; y^ red 10 -70 12 11 6 .25 ; y^ yellow 30 -80 13 11 6 .25 ; y^ orange 50 -66 13 11 6 .25 ; y^ red 68 -44 13 11 6 .25 ; y^ yellow 44 -36 11 10 6 .25 ; y^ orange -42 -30 11 10 6 .25 ; y^ yellow -78 -28 10 9 6 .25 ; y^ red 24 -44 10 9 6 .25
+part guests = guests own : o^ blue -20 -20 10 8 ; p gold -30 -20 -36 -17 -29 -16 ; k -24 -22 1.6
+scene stand
+
+* felt-tooth-pocket | 4-5 6-8 | -
+topics tooth fairy, lost tooth, first tooth, lost her first tooth, lost his first tooth, losing a tooth, loose tooth, wobbly tooth, tooth, teeth, baby tooth, tooth pillow, tooth fairy pillow, tooth pocket, dentist
+colors white, pink, light blue
+minutes 35 40
+waits 60
+mess low
+heart cloth: felt, fabric-scrap, old-t-shirt, sock = 2 sheet
+heart soft: cotton-ball, pillow-stuffing, cotton-pad, wool-roving, fabric-scrap = 2 handful
+nice hang: ribbon, yarn, ric-rac, cotton-cord = 10 in
+nice eyes: googly-eye, button, felt-sticker = 2
+nice gems: sequin, stick-on-gem, pom-pom, felt-sticker = 4
+join stick: glue, waterproof-glue
+tool pen: marker, fabric-marker, permanent-marker
+tool scissors: scissors
+step cut: cut cloth pen scissors by gt
+step hang: glue hang cloth stick > hang by tt
+step edge: glue cloth stick > tooth by tc
+step fill: fill soft cloth by cc
+step close: glue cloth stick by tc
+step pocket: glue cloth stick > pocket by tc
+step eyes: glue eyes cloth stick > eyes by cc
+step face: draw pen cloth > face by cc
+step gems: glue gems cloth stick > gems by cc
+step night: play cloth by cc
+part hang = hang c : l ~ 5 -14 -66 0 -98 14 -66
+part tooth = cloth w : b^ ~ -66 -30 -52 -66 -20 -68 0 -58 20 -68 52 -66 66 -30 56 16 44 84 26 84 12 34 0 30 -12 34 -26 84 -44 84 -56 16 ; l_ cream 2 -56 -28 -46 -56 -20 -60 0 -50 20 -60 46 -56 56 -28
+part pocket = cloth b : q^ ~ 4 -22 0 22 0 18 28 -18 28 ; z_ ~- 2 -18 4 18 4
+part face = pen k : k -20 -30 4 ; k 20 -30 4 ; u 0 -20 12 ; o_ pink -34 -16 7 5 ; o_ pink 34 -16 7 5
+part eyes = eyes own : e -20 -30 8 ; e 20 -30 8
+part gems = gems gold : s_ ~ 0 14 5 7 3 ; s_ ~ -46 4 5 5 2 ; s_ ~ 46 4 5 5 2
+scene lay
+
+* shining-flower-stakes | 4-5 6-8 | Nature, Seasons
+topics flower, flowers, garden, gardening, garden decoration, flower bed, flowerpot, spring, summer, mother's day, grandma, sunflower, daisy, recycling, recycled, earth day, plant marker
+colors pink, yellow, green
+minutes 30 35
+waits 60
+mess some
+heart disc: old-CD, plastic-lid, paper-plate, cake-board, cardboard = 1
+heart petals: cupcake-liner, coffee-filter, paper-doily, tissue-paper, craft-foam = 4
+heart stem: craft-stick, paper-straw, stick, dowel, balloon-stick, wooden-spoon = 1
+nice middle: button, pom-pom, bottle-cap, sticker, stick-on-gem = 3
+nice green: paint, marker = 1 color
+nice leaf: construction-paper, felt, craft-foam, leaf = 1 scrap
+join stick: glue
+join tape: tape, duct-tape, masking-tape
+tool brush: paintbrush, sponge-brush when green=paint
+tool scissors: scissors when leaf
+step stem: decorate green stem brush? by cc
+step petals: shape petals by cc
+step glue: glue petals disc stick > disc petals by cc
+step middle: glue middle petals stick > middle by cc
+step leaf: cut leaf scissors > leaf by tt
+step join: tape stem disc tape > stem by tc
+step leaves: tape leaf stem tape by cc
+step dry: dry disc by gg
+step plant: play stem by cc
+part stem = stem own paint stem c : stick ~ 0 6 0 98 9
+part leaf = leaf c : leaf ~ 2 74 38 52 11 ; leaf ~ -2 82 -36 62 10
+part disc = disc own : o^ ~ 0 -34 46 46
+part petals = petals a : y^ ~ 0 -66 24 22 10 .16 ; y^ b 32 -34 24 22 10 .16 ; y^ ~ 0 -2 24 22 10 .16 ; y^ b -32 -34 24 22 10 .16 ; y^ ~+ 0 -34 22 20 10 .16
+part middle = middle own : button yellow 0 -34 11 ; button red -16 -48 7 ; button blue 16 -22 7
+scene stand
 `;

@@ -219,7 +219,7 @@ need ground: construction-paper, cardstock, cereal-box = 1 sheet
 need skull: paper, paper-plate, index-card = 1 scrap
 nice sand: sand, oats, salt = handful
 join glue: glue
-tool chalk: pencil, chalk, colored-pencil
+tool chalk: chalk, colored-pencil, crayon, pencil
 tool scissors: scissors
 step spine: draw ground chalk > ground by tc
 step skull: cut skull scissors chalk by tc

@@ -220,7 +220,8 @@ need pens: marker, crayon, colored-pencil, oil-pastel, paint = 2 color
 nice flags: feather, ribbon, washi-tape, felt, fabric-scrap, leaf, paper-straw, sticker, toothpick = 4
 nice green@9-12: ivy, moss, fern-frond, grass = handful
 nice chain@6-8,9-12: string, yarn, cotton-cord = 18 in
-join tape: tape, masking-tape
+nice moat@4-5: tissue-paper, crepe-paper, fabric-scrap, felt = 1 sheet
+join tape: tape, masking-tape, glue
 home bowl
 tool pencil: pencil
 tool brush: paintbrush, kitchen-sponge when pens=paint
@@ -234,7 +235,9 @@ step cones: cut roofs bowl scissors by tcc
 step roofs: tape roofs tubes tape > roofs by tcc
 step chain@6-8,9-12: tie chain wall tape > chain by cc
 step flags: tape flags roofs tape > flags by ccc
+step moat@4-5: arrange moat tubes > moat by c
 step play: play tubes green? by ccc
+part moat = moat blue : b_ ~ -96 84 -60 74 0 80 60 74 96 84 96 98 -96 98
 part towers = tubes own : tube ~ -26 -32 28 90 ; tube ~ 26 -32 28 90 ; tube ~ -70 -12 36 92 ; tube ~ 70 -12 36 92
 part walls = wall own : p^ ~ -54 80 -54 4 -54 4 -44.2 4 -44.2 14 -34.4 14 -34.4 4 -24.5 4 -24.5 14 -14.7 14 -14.7 4 -4.9 4 -4.9 14 4.9 14 4.9 4 14.7 4 14.7 14 24.5 14 24.5 4 34.4 4 34.4 14 44.2 14 44.2 4 54 4 54 80 ; b_ k -20 80 -20 52 0 36 20 52 20 80 ; p^ ~ -18 76 18 76 24 95 -24 95 ; z_ ~- 1.6 -6 77 -8 94 ; z_ ~- 1.6 6 77 8 94
 part stones = pens b : r_ ~ -42 32 16 8 2 ; r_ ~- -34 62 14 8 2 ; r_ ~ 36 28 16 8 2 ; r_ ~- 44 54 14 8 2 ; r_ ~ -8 24 14 7 2 ; r_ ~- 38 72 14 7 2 ; r_ ~- -42 46 12 8 2
@@ -530,7 +533,8 @@ heart mane@2-3: tissue-paper, crepe-paper, paper-napkin, origami-paper, construc
 heart mane@4-5: yarn, ribbon, crepe-paper, tissue-paper, wool-roving, fabric-scrap, construction-paper = 4 color
 need horn: metallic-paper, construction-paper, cardstock, wrapping-paper, felt = 1 sheet
 need ears: paper, cardstock, construction-paper, paper-doily = 1 sheet
-nice gems@4-5: stick-on-gem, sticker, sequin, pom-pom, button, bead = 3
+nice gems@4-5: stick-on-gem, sticker, sequin, pom-pom, glitter-glue, button, bead = 3
+nice cloud@4-5: cotton-ball, cotton-pad, pillow-stuffing = handful
 join glue: glue
 tool scissors: scissors
 tool pen: marker, crayon
@@ -542,7 +546,9 @@ step spread: glue plate glue by cc
 step mane: decorate mane plate glue > mane by cc
 step lock: glue mane plate glue > lock by cc
 step face: draw pen plate > face by tc
+step cloud@4-5: glue cloud plate glue > cloud by c
 step gems: glue gems horn glue > gems by cc
+part cloud = cloud w : cotton ~ -40 84 15 ; cotton ~ -18 90 15 ; cotton ~ 8 90 15 ; cotton ~ 34 86 15
 part ears = ears w : j^ ~ -34 -36 -48 -76 15 ; j^ ~ 34 -36 48 -76 15 ; j_ a -36 -42 -46 -70 8 ; j_ a 36 -42 46 -70 8
 part mane = mane a : y ~ -62 -24 22 20 7 .2 ; y b -70 2 22 20 7 .2 ; y c -68 28 22 20 7 .2 ; y ~ -58 52 22 20 7 .2 ; y b -40 72 22 18 7 .2 ; y c -54 -46 20 18 7 .2
 part head = plate own : plate ~ 4 14 66
@@ -738,7 +744,7 @@ minutes 30 35
 mess low
 heart sheet: cardstock, construction-paper, wallpaper, packing-paper, corrugated-paper, wrapping-paper, felt = 2 sheet
 heart veil: tulle, ribbon, crepe-paper, tissue-paper, lace, yarn, scarf = 1 yd
-need stars: metallic-paper, construction-paper, cardstock, felt, wrapping-paper = 1 sheet
+nice stars: metallic-paper, construction-paper, cardstock, felt, wrapping-paper = 1 sheet
 nice trim: ric-rac, ribbon, faux-fur, crepe-paper, washi-tape = 2 ft
 nice gems: stick-on-gem, sticker, button, sequin = 8
 join glue: glue

@@ -161,10 +161,12 @@ minutes 35 40
 waits 30
 mess some
 heart plate: paper-plate = 2
-heart dome: plastic-cup, paper-cup, yogurt-pot, plastic-tub
+nice eyes: googly-eye = 3
+nice feelers@4-5: pipe-cleaner, twist-tie, paper-straw = 2
+heart dome: plastic-cup, paper-cup, yogurt-pot, plastic-tub, bowl
 need paint: paint, acrylic-paint, metallic-paint = 2 color
 need alien: construction-paper, cardstock, felt = 1 scrap
-need lights: sticker, bottle-cap, pom-pom, button, stick-on-gem = 8
+need lights: sticker, bottle-cap, pom-pom, button, stick-on-gem, aluminum-foil = 8
 nice line@6-8: string, yarn, fishing-line = 3 ft
 join stick: glue, tape
 tool brush: paintbrush, sponge-brush
@@ -173,6 +175,8 @@ tool pen: marker, crayon
 step paint: paint plate paint brush > plates by cc
 step dry: dry plate by cc
 step alien: cut alien scissors pen by tc
+step eyes: glue eyes alien stick by cc
+step feelers@4-5: glue feelers alien stick by c
 step pilot: glue alien dome stick > dome alien by cc
 step dome: glue dome plate stick by tc
 step halves: glue plate stick by tc

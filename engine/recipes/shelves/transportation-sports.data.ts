@@ -182,6 +182,7 @@ heart body: clothespin
 heart wings: craft-stick = 3
 need color: marker, paint, acrylic-paint, paint-marker = 2 color
 nice propeller: button, bead, paper-fastener, bread-tag, twist-tie
+nice signs: sticker, washi-tape, stick-on-gem = 4
 join glue: glue
 tool scissors: scissors
 step cut: cut wings scissors by gtc
@@ -190,6 +191,7 @@ step lower: glue wings body glue > lower by ccc
 step upper: glue wings body glue > body upper by ccc
 step tail: glue wings body glue > tail fin by tcc
 step prop: glue propeller body glue > prop by ccc
+step signs: decorate signs wings by ccc
 step dry: dry body by ccc
 step fly: play body by ccc
 scene lay

@@ -24,6 +24,7 @@ import { words as book45Tables } from './shelves/book-4-5-tables.data.ts';
 import { words as book45Parties } from './shelves/book-4-5-parties.data.ts';
 import { words as classic68 } from './shelves/classic-6-8.data.ts';
 import { words as classic68More } from './shelves/classic-6-8-more.data.ts';
+import { words as classic45More } from './shelves/classic-4-5-more.data.ts';
 import { words as classic45 } from './shelves/classic-4-5.data.ts';
 import { words as classic13up } from './shelves/classic-13up.data.ts';
 import { words as clay } from './shelves/clay.data.ts';
@@ -149,4 +150,5 @@ export const wordShelves: readonly string[] = [
   classic23,
   classic45,
   classic13up,
+  classic45More,
 ];

@@ -1,8 +1,8 @@
 export const words = `
 * button-creatures
 name button {v}
-title A {V} From the Button Box | {V}, Button by Button | The Bright Little {V}
-about {v=turtle? Every button is a plate of the shell, and no two turtles are alike. | {v=snail? Round and round go the buttons, as in a real snail shell. | {v=fish? Buttons are scales that never fall off, if the glue is good. | The wheels were there first; the rest of the car had to be drawn around them.}}}
+title A {V} {buttons=button? From the Button Box | of {buttons}} | {V}, {buttons=button? Button by Button | Piece by Piece} | The Bright Little {V}
+about {v=turtle? Every {one buttons} is a plate of the shell, and no two turtles are alike. | {v=snail? Round and round go {the buttons}, as in a real snail shell. | {v=fish? {many buttons} are scales that never fall off, if the glue is good. | The wheels were there first; the rest of the car had to be drawn around them.}}}
 say turtle: name=turtle; draw=a half circle, flat side down, a head in front and two feet below; place=all over the shell, the big ones first; where=the pond
 say snail: name=snail; draw=a long flat foot with a head, and a big circle on top; place=in a spiral, from the middle outward; where=the lettuce
 say fish: name=fish; draw=a body like an egg and a tail like a triangle; place=in rows, from the tail to the head; where=the sea

@@ -352,4 +352,100 @@ safety The knife stays in a grown-up's hand and goes away before the paint comes
 skills printing in rows, saying thank you, writing a name
 waiting Half an hour for the paint.
 alt A card with rows of red and blue printed hearts and an envelope to match
+
+* sun-of-mexico
+name sun
+title A Sun From Mexico | The Sun With a Face | Fiesta Sun
+about In Mexico the sun often has a face, with red cheeks and a look as if it knew everybody. It hangs on walls of clay and tin, and here on a plate. | Every ring has another pattern and every ray another color: nothing on it is allowed to be shy.
+step face Draw a big face in the middle of {the plate} with {the color}: eyes, a nose, a mouth, round cheeks. Color the rest of the middle yellow{color=paint? , and let it dry for half an hour | }.
+step rings Fill the rim with patterns in the brightest colors: dots, zigzags, waves.
+step dark Together cut two eyebrows from {the dark} and {fix stick} them on: now it has a look.
+step rays Cut big triangles from {the rays}, in three colors, as long as a hand. Eight of them are a full sun.
+step glue {fix stick} them behind the rim, all around.
+step gems {gems=sticker,stick-on-gem? Press | {fix stick}} {the gems} into the patterns.
+step hang {@4-5? A grown-up tapes | Tape} {the hang} behind the top as a loop.
+step shine Hang it across from the window. Does it look friendly, proud or sleepy?
+further Make a moon for the other wall, with colors of the night.
+safety Cut sitting down; thin layers slip, so a grown-up holds them.
+skills drawing a face, inventing patterns, gluing all around
+waiting {color=paint? Half an hour for the paint. | }
+alt A sun with a smiling face, bright patterns and rays in many colors
+
+* nodding-plate-longneck
+name dinosaur
+title A Longneck That Nods | Paper-Plate Dinosaur With a Moving Neck | Yes, Yes, Says the Dinosaur
+about Half a circle is a back, the rest is neck and tail, and two joints make it nod and wag. | Ask it something: it can say yes, and it can say maybe, which is hard for an animal of thirty tons.
+step draw Together draw a line across the middle of one of {the plate}: one half is the back, with two legs added below. On the second one, draw a long neck with a head, and a tail, as wide as three fingers.
+step cut {@4-5? A grown-up cuts | Together cut} everything out.
+step color {color=paint? With {the brush}, paint | Color} body, neck and tail {color a}, with spots in {color b}. {color=paint? It dries in half an hour. | }
+step spikes Cut triangles from {the spikes} and glue them behind the back.
+step pin {pin=paper-fastener? A grown-up pokes holes through neck and body, and through tail and body, pushes {the pin} in and opens the legs behind, loosely. | A grown-up pokes holes through neck and body, and through tail and body, pulls a bit of {the pin} through each and knots it loosely on both sides.}
+step eye {eye=sticker? Press | Glue} {the eye} on.
+step face Draw {!eye? an eye and }a mouth that has just swallowed a tree.
+step leaf Glue {the leaf} to its mouth: lunch.
+step nod Ask it three questions and move the neck for the answer.
+further Make a small one that answers the opposite.
+safety A grown-up pokes the holes and bends sharp ends flat.
+skills coloring, putting parts together, moving a joint
+waiting {color=paint? Half an hour for the paint. | }
+alt A paper-plate dinosaur with a long neck on a joint
+
+* twisted-bag-tree
+name paper tree
+title A Tree From a Paper Bag | The Twisted Tree | {leaves=petal? Blossom | Fall} Tree That Stands
+about A bag, some twisting, and there is a trunk with bark like a real one. Leaves come last, as they do in spring. | It begins as a bag and stands as a tree: nobody has to hold it, and no wind can take its leaves.
+step slit {@4-5? A grown-up cuts | Cut} {bag=paper-bag? {the bag} from the open edge down to the middle, into eight strips that hang together at the bottom. | a piece as long as an arm from {the bag}, rolls it into a wide tube and cuts the upper half into eight strips.}
+step open Open it and stand it up.
+step weight Put {the weight} in the bottom: roots, so that it does not fall over.
+step trunk Squeeze the lower half together and twist it tightly, as if you wrung out a cloth: the trunk.
+step twigs Twist two strips together for each branch, outward, and let the ends of some go their own way: twigs.
+step leaves {leaves=leaf,petal,fake-leaf? Sort {the leaves}: small ones for the tips, big ones for the middle. | Tear {the leaves} into pieces as large as a coin and crumple each a little.}
+step glue Put a drop of glue on every twig and press them on, until the branches are full.
+step ground Lay the rest around the trunk: somebody has to rake.
+step guests {guests=sticker? Press | Glue} {the guests} into the branches: who lives here?
+step tell Which season is it? Turn the tree and tell what it looks like three months later.
+further Write on every leaf what was good this week.
+safety {weight? What weighs it down stays inside and out of mouths. | It stands best with its back to a wall.}
+skills twisting, tearing, gluing on the tips
+waiting Half an hour for the glue.
+alt A tree twisted from a brown paper bag with orange, red and yellow leaves
+
+* felt-tooth-pocket
+name tooth pillow
+title A Pillow for the First Tooth | Tooth Fairy Pillow With a Pocket | Where the Tooth Sleeps Tonight
+about A tooth as large as a hand, soft, with a pocket just big enough for a real one. The tooth fairy finds it in the dark. | Nobody has to sew, and nobody has to look under the pillow: it hangs at the bed and waits.
+step cut {@4-5? A grown-up draws | Together draw} a tooth on {the cloth}, as large as a grown-up's hand, two bumps above, two roots below, and {@4-5? cuts | cut} it out of both layers at once, and a pocket as wide as three fingers from what is left.
+step hang Fold {the hang} into a loop and glue the ends between the layers, at the top.
+step edge Squeeze a line of glue along the edge of one tooth, all but a hole as wide as a hand at the side, lay the other on and press. Leave it under a book for an hour.
+step fill Push {the soft} in through the hole, first into the roots, then into the middle, until it is as plump as a roll.
+step close Glue the hole shut and hold it while you sing a whole song.
+step pocket Glue the pocket on below the middle along three sides; the top stays open.
+step eyes Glue {the eyes} on above it.
+step face Draw {!eyes? two eyes and }a smile with a gap.
+step gems Glue {the gems} around the pocket.
+step night Put the tooth in, whisper good night, and see what is in the pocket tomorrow.
+further Draw a letter to the tooth fairy, small enough for the pocket.
+safety A grown-up cuts the cloth and checks in the evening that nothing small comes off.
+skills gluing an edge, stuffing, keeping something small
+waiting An hour for the glue.
+alt A soft white felt tooth with a smile and a little pocket
+
+* shining-flower-stakes
+name garden flower
+title {disc=old-CD? A Flower That Shines in the Garden | A Flower That Never Needs Water} | Flowers on Sticks | {petals=cupcake-liner? Cupcake-Liner | Paper} Flower for the Flowerpot
+about {disc=old-CD? In the middle of the bed something flashes: that is the only flower here that nobody has to water. | It opens on the day it is planted and stays open until somebody needs the stick.} | Four ruffled petals, a bright middle, and a stem that goes straight into the pot.
+step stem {green=paint? Paint {the stem} green and let it dry meanwhile. | Color {the stem} green.}
+step petals {petals=cupcake-liner? Flatten {the petals} a little and pinch each in the middle, so that the rim stands up. | Pinch each of {the petals} in the middle and twist it once, so that it stands up like a petal.}
+step glue Glue them onto {the disc}, one beside the other, and press each in the middle.
+step middle {middle=sticker,stick-on-gem? Press | Glue} {the middle} into the center.
+step leaf Together cut two leaves, as long as a finger, from {the leaf}.
+step join Turn it over and tape {the stem} to the back, with a strip across and one along: a hand's length hangs below.
+step leaves Tape the leaves to the stem, one left, one right.
+step dry Lay it flat for an hour, until the glue has set.
+step plant Push it into a flowerpot. Which real flower does it look like?
+further Make one in each color of your family and plant a whole row.
+safety It goes indoors when it rains, and small middles stay away from smaller children.
+skills pinching, gluing, putting a flower together
+waiting An hour for the glue.
+alt A big flower with ruffled petals and buttons on a green stick
 `;

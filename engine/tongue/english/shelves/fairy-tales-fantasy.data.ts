@@ -140,12 +140,13 @@ step draw Draw four walls on {the wall}, {in 6} long and {in 4} high, each with 
 step walls Cut the walls out. At the gate, cut only the sides and the top, and fold it down as a drawbridge.
 step slits Cut two slits into the bottom of each of the towers, {in 3} long and a quarter turn apart, as thin as {the wall}.
 step windows {pens=paint? With {the brush}, paint {the tubes} and the walls and let them dry for half an hour; then add tall, narrow windows and a few stones. | Draw tall, narrow windows on {the tubes} and some stones on the walls, here and there. A few are enough; the eye builds the rest.}
-step build Push the ends of the walls up into the slits, corner by corner, until the four towers stand in a square. {@6-8,9-12? Wobbly? The slits are too wide: a strip of tape narrows them. | }
+step build Push the ends of the walls up into the slits, corner by corner, until the four towers stand in a square. {@6-8,9-12? Wobbly? The slits are too wide: a strip of {tape=glue? paper | tape} narrows them. | }
 step cones Draw around a bowl on {the roofs}, two circles, and cut them in half: four half circles.
-step roofs Curl each half circle into a cone, tape the seam inside, and set it on a tower.
-step chain Tape the ends of {the chain} to the drawbridge, lead them through two holes beside the gate, and knot them inside: pull, and the bridge goes up.
-step flags {flags=toothpick? Wrap a scrap of {the roofs} around each of {the flags} as a flag, with a drop of tape, and push it through the tip of a roof. | Tape {the flags} to the tips of the roofs.}
-step play {green? Let {the green} grow up the walls, fixed with bits of tape: the castle is three hundred years old. | } {@4-5? Who lives here, and who is knocking? | Lay siege with balls of paper: which wall holds longest?}
+step roofs Curl each half circle into a cone, {fix tape} the seam{tape=glue? , holding it until you have counted to thirty, | inside,} and set it on a tower.
+step chain {fix tape} the ends of {the chain} to the drawbridge, lead them through two holes beside the gate, and knot them inside: pull, and the bridge goes up.
+step flags {flags=toothpick? Wrap a scrap of {the roofs} around each of {the flags} as a flag, with a bit of {tape}, and push it through the tip of a roof. | {fix tape} {the flags} to the tips of the roofs.}
+step moat Lay {the moat} around it in waves: whoever wants in has to wait for the bridge.
+step play {green? Let {the green} grow up the walls, fixed with {tape=glue? drops of glue | bits of tape}: the castle is three hundred years old. | } {@4-5? Who lives here, and who is knocking? | Lay siege with balls of paper: which wall holds longest?}
 further @9-12 Add a spiral stair inside one tower, from a strip of folded card.
 further @4-5 Add a stable, a well and a dragon's parking space from what is left.
 further Build a second ring of low walls around the first, as real castles have it, and find out what the space between was for.
@@ -335,7 +336,8 @@ step spread {@2-3? Squeeze a wide path of glue down one side of the plate. Your 
 step mane {@2-3? Scrunch a patch, press it into the glue, reach for the next color. | Lay the pieces into the glue side by side, changing color as you go, {mane=yarn,ribbon? and let them hang over the edge. | and ruffle them up.}}
 step lock Glue a few {@2-3? patches | pieces} between the ears, falling over the forehead around the horn.
 step face {@2-3? Draw two sleeping eyes with long lashes together, two nostrils and a smile. | Draw two closed eyes with lashes, two nostrils and a smile, low on the plate.}
-step gems Set {the gems} on the horn and in the mane.
+step cloud Glue {the cloud} along the lower edge, pulled into tufts: unicorns like to stand on clouds.
+step gems {gems=glitter-glue? Dot {the gems} on | Set {the gems} on} the horn and in the mane.
 further @2-3 Gallop the unicorn around the table, and stop for a carrot.
 further Tape a stick behind it and ride to where the rainbow ends.
 safety @2-3 Patches stay as large as a palm, and a grown-up is in charge of scissors and glue bottle.
@@ -462,7 +464,7 @@ step roll Roll it into a cone around the head of whoever will wear it, one strai
 step veil Tape the end of {the veil} into the point, so that {v.veil}.
 step close Roll it up to the mark again and tape the seam inside and out.
 step trim Glue {the trim} around the lower edge.
-step gems Scatter {the gems} between the shapes.
+step gems Scatter {the gems} {stars? between the shapes | over it}.
 step wear {v.wear}
 further @4-5 Roll tiny hats from circles as big as a saucer for all the toys who are invited.
 further {v.further}

@@ -343,7 +343,7 @@ alt A bare branch in a pot with fourteen pink paper blossoms
 * sun-print
 name sun print
 title Sun Print | A Picture Drawn by the Sun | {finds=fern-frond? Fern | {finds=leaf? Leaf | Garden}} Shadows on Paper
-about {colored sheet a} fades in strong sun, and where a leaf lies, it can't. That is all the camera you need. | Half a day of summer goes into this picture; you put in ten minutes.
+about {colored sheet a} fades in strong sun, and where something lies on it, it can't. That is all the camera you need. | Half a day of summer goes into this picture; you put in ten minutes.
 step dark Choose dark {sheet} from the middle of the pad, where no light has been. {color a} and blue fade fastest.
 step press Pick {the finds} with a clear outline that lie flat by themselves. What curls lets the light creep in.
 step lay @4-5 Take the paper outside at midday, to a place that stays in the sun, and lay your pieces on it. A small gap around each one.

@@ -110,10 +110,12 @@ about Two paper plates, rim to rim, make the best flying saucer there is, and th
 step paint Brush {color b} over the backs of {the plate}, right out to the rims.
 step dry Leave {the plate} to dry for half an hour. The pilot can be made meanwhile.
 step alien Cut a head as tall as {the dome} from {colored alien a}, with as many feelers as you like, and draw {@4-5? eyes and a mouth. | eyes, a mouth, and what else they have where it comes from.}
+step eyes Stick {the eyes} on, one, two or three of them.
+step feelers Bend {the feelers} and {fix stick} them behind the head.
 step pilot {dome=clear? Slide the alien into {the dome} and {fix stick} it to the front, looking out. | {fix stick} the alien to the front of {the dome}, which stands upside down.}
 step dome Put {stick=glue? glue on the rim of | tape loops around the rim of} {the dome} and set it, upside down, in the middle of one painted back.
 step halves {stick=glue? Run glue around the rim of the other plate, lay the dome plate on it, insides facing, and pinch the rims together between two fingers, once all the way around. | Lay the two plates together, insides facing, and tape the rims all around.}
-step lights {lights=sticky? Press {the lights} on around the edge, | Stick {the lights} on around the edge,} at equal steps. {@6-8? Set four across from each other first, then one in each gap. | Every window gets one.}
+step lights {lights=aluminum-foil? Roll eight balls of {the lights}, as big as a pea, and stick them on around the edge, | {lights=sticky? Press {the lights} on around the edge, | Stick {the lights} on around the edge,}} at equal steps. {@6-8? Set four across from each other first, then one in each gap. | Every window gets one.}
 step hang Snip three small holes in the rim, as far from each other as you can, tie a piece of {line} into each and knot all three together at the top.
 step fly {line? Hang it up and blow: it turns like a ship that looks for a landing place. | Land it in the kitchen and let the alien ask for the way in its own language.}
 further Write down ten words of the alien's language and teach them to the family.

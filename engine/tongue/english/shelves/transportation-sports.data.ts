@@ -130,6 +130,7 @@ step lower Glue one long stick across the underside, {@4-5? near the mouth of th
 step upper Glue the other long stick across the top, right above the first. Look from the front: both must be level.
 step tail Glue the tail across the far end on top, and the fin standing up behind it. {@4-5? Hold it while somebody counts to twenty. | Lean the fin against a book until it holds.}
 step prop Put a drop of glue on the upper half of the nose and press on {the propeller} for a propeller. Glue between both halves would close the nose for good.
+step signs Press {the signs} onto the upper wing, the same on both sides.
 step dry Leave the plane on its back for an hour. Glue that is touched too early lets the wings slip.
 step fly {@4-5? Clip it to your sleeve and take off. | Clip it onto a line across the room and send it from one end to the other.}
 further @9-12 Build a squadron after real planes: a triplane with three wings, a monoplane with one.
