@@ -777,10 +777,10 @@ nice bead: bead, wooden-bead, letter-bead, charm = 1
 tool punch: hole-punch
 tool brush: paintbrush
 tool scissors: scissors
-tool ruler: ruler
+nice ruler: ruler
 home water
 home towel
-step cut: cut strip scissors ruler > strip by ccc
+step cut: cut strip scissors ruler? > strip by ccc
 step mask: tape mask strip by ccc
 step wet: paint strip brush water by ccc
 step wash: paint color strip brush > wash by ccc
@@ -788,7 +788,7 @@ step salt: decorate salt strip > salt by ccc
 step dry: dry strip towel by ccc
 step draw: draw strip pen > drawing by ccc
 step punch: poke strip punch by tcc
-step tassel: tie tassel scissors ruler by ccc
+step tassel: tie tassel scissors by ccc
 step hang: tie tassel strip bead? > tassel by ccc
 part strip = strip own : r^ w -30 8 58 170 3 12 ; r^ w 42 4 58 170 3 -6
 part wash = color a : r_ a -30 8 50 162 3 12 ; b_ b -44 8 -10 2 0 40 -14 90 -50 84 -58 50 ; r_ c 42 4 50 162 3 -6 ; b_ a 22 10 64 0 72 50 64 84 26 86 ; b_ b+ 22 -60 50 -70 58 -40 30 -30

@@ -971,12 +971,13 @@ heart clay: polymer-clay, air-dry-clay = 1
 heart eye: stick-on-gem, marble, sea-glass, button, crystal = 1
 need paint: acrylic-paint, paint-marker, metallic-paint = 2 color
 nice mount: small-box, wooden-craft-shape, wood-slice, notebook, picture-frame = 1
+nice hang: craft-wire, leather-cord, key-ring = 1
 nice rub: metallic-pen, glitter-glue = 1
 join glue: glue when mount; clay=polymer-clay
 tool straw: paper-straw, plastic-straw, balloon-stick
 tool poke: toothpick, pencil, needle, wooden-skewer
 tool brush: paintbrush, cotton-swab
-step base: shape clay > base by cc
+step base: shape clay hang? > base by cc
 step pupil: paint paint eye brush > eye by cc
 step press: build eye clay by cc
 step lids: shape clay > lids by cc

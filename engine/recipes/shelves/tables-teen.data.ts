@@ -323,7 +323,7 @@ nice hang: yarn, raffia, string, ribbon, pipe-cleaner, embroidery-floss = 3 ft
 nice flash: cellophane, sequin, stick-on-gem, candy-wrapper, bead, sticker = 5
 nice spacer: cork, bottle-cap, foam-sheet-scrap, craft-foam, corrugated-paper, craft-stick, bubble-wrap = 8
 nice knife@13+: craft-knife
-nice mat@13+: cutting-mat
+nice mat@13+: cutting-mat when knife
 join glue: glue, glue-stick, tape
 join tape: tape, masking-tape
 tool scissors: scissors
