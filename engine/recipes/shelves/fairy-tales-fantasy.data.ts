@@ -853,7 +853,7 @@ mess some
 heart scales: pistachio-shell, pumpkin-seed, paint-chip, craft-foam, felt, cardstock, playing-card, sequin, old-greeting-card, candy-wrapper = 2 handful
 heart core: egg-shaped-plastic-shell, foam-ball, newspaper, packing-paper, ornament = 1
 need paint: metallic-paint, acrylic-paint = 2 color
-need nest: hay, raffia, moss, crinkle-paper, yarn, grass, wool-roving, corn-husk = 2 handful
+need nest: yarn, hay, raffia, moss, crinkle-paper, grass, wool-roving, corn-husk = 2 handful
 nice shine: metallic-pen, glitter-glue, stick-on-gem = 1
 nice plate: wood-slice, plastic-lid, berry-basket, paper-bowl, foil-pan = 1
 join glue: glue
