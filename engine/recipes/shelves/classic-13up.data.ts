@@ -1404,4 +1404,77 @@ part antlers = board tan paint paint b : b^ ~ -8 -30 -22 -50 -46 -56 -62 -74 -64
 part ribs = board tan : b^ ~- -48 -18 -24 -28 0 -26 24 -28 48 -18 30 -6 0 -10 -30 -6 ; b^ ~+ -30 2 0 -6 30 2 26 18 0 12 -26 18 ; b^ ~- -24 24 0 18 24 24 20 38 0 34 -20 38 ; b^ ~+ -20 46 0 40 20 46 16 58 0 54 -16 58
 part head = board tan : b^ ~ -7 -34 7 -34 9 10 12 60 8 76 -8 76 -12 60 -9 10 ; o_ k -26 -14 3.500 ; o_ k 26 -14 3.500 ; b_ umber -9 64 0 60 9 64 6 76 -6 76
 scene hang
+
+* stenciled-pouch | 9-12 13+ | -
+topics pencil case, pencil pouch, pouch, makeup bag, tote bag, tote, canvas bag, stencil, stenciling, fabric paint, custom bag, back to school, first day of school, new school, school supplies, gift for a friend, teacher gift, party favor, merch, band merch, fashion, upcycling
+colors teal, orange, yellow
+minutes 50 50
+waits 240
+mess some
+heart bag: cloth-bag, denim, pillowcase, apron, old-t-shirt = 1
+heart stencil: stencil, paper-doily = 1
+heart paint: fabric-paint, acrylic-paint = 3 color
+need dab: kitchen-sponge, sponge-brush, cotton-pad = 1
+need inside: cardboard, cereal-box, magazine, newspaper = 1 piece
+nice tape: masking-tape, washi-tape, tape = 1 roll
+nice line: fabric-marker, permanent-marker, paint-marker = 1
+nice pull: ribbon, embroidery-floss, pom-pom, charm = 1
+tool scissors: scissors when pull=ribbon,embroidery-floss
+home plate
+home iron
+step inside: prepare bag inside by cc
+step try: arrange stencil bag by cc
+step fix: tape tape stencil bag by cc
+step paint: prepare paint plate by cc
+step dab: print paint dab stencil bag > prints by cc
+step lift: prepare stencil bag by cc
+step next: print paint dab stencil > bag more by cc
+step dry: dry bag line? > line by cc
+step heat: heat bag iron by gt
+step pull: tie pull bag scissors? > pull by cc
+part bag = bag cream : q^ ~ 8 -92 -40 92 -40 92 56 -92 56 ; r_ gray 0 -40 170 7 2 ; r_ silver 74 -40 14 10 3
+part prints = paint a : s_ teal -52 8 8 26 20 ; o_ cream -52 8 9 9 ; s_ teal 52 8 8 26 20 ; o_ cream 52 8 9 9
+part more = paint b : s_ orange 0 8 6 26 14 ; o_ yellow 0 8 7 7 ; d_ yellow 4 -78 -18 -78 38 -26 38 26 38 78 38 78 -18 -26 -18 26 -18
+part line = line k : l_ k 2 -88 46 -60 50 -30 46 0 50 30 46 60 50 88 46
+part pull = pull red : l_ red 4 80 -36 86 -18 82 -2 ; l_ red 4 80 -36 92 -20 92 -4
+scene lay
+
+* mushroom-house-in-a-lid | 6-8 9-12 13+ | Fairy Tales, Fantasy, Nature
+topics fairy house, fairy garden, fairy, fairies, gnome, gnome house, mushroom, mushroom house, toadstool, miniature, mini garden, enchanted forest, snow white, thumbelina, elf, elves, forest, woodland, cottagecore, fairycore, goblincore, air dry clay, clay, tooth fairy, room decor, desk decor, spring
+colors red, white, brown, green
+minutes 50 60 60
+waits 720
+mess some
+heart clay: air-dry-clay, salt-dough, modeling-clay = 2 handful
+heart green: moss, leaf, fern-frond, pine-needle, grass, clover = handful
+need base: plastic-lid, wood-slice, cardboard, bark = 1
+need color: acrylic-paint, paint = 3 color
+nice hats: acorn, seed-pod, snail-shell, seashell = 4
+nice twigs: stick, craft-stick, twist-tie = 5
+nice path: pebble, sand, colored-sand, button = handful
+nice light: LED-tea-light
+join glue@6-8,9-12: glue
+join glue@13+: glue-gun, glue
+tool poker: toothpick, pencil, craft-stick
+tool brush: paintbrush, cotton-swab
+home water
+step stem: shape clay by ccc
+step cap: shape clay water > house by ccc
+step door: shape clay poker > door by ccc
+step base: glue base green glue > base green by tcc
+step dry: dry clay by ccc
+step paint: paint color clay brush > spots by ccc
+step set: glue clay base glue by tcc
+step twigs: glue twigs base glue > twigs by tcc
+step hats: glue hats base glue > hats by ccc
+step path: glue path base glue light? > path by ccc
+part base = base own : o^ ~ 0 74 92 20 ; o_ ~- 0 72 84 15
+part green = green green : y^ ~ 0 64 78 14 13 .16 ; y^ ~+ -44 58 26 12 9 .18 ; y^ ~+ 48 60 26 12 9 .18
+part house = clay w : b^ ~ -26 62 -22 20 -16 -10 16 -10 22 20 26 62 ; b^ red -66 -6 -50 -48 0 -70 50 -48 66 -6 30 4 -30 4
+part door = clay brown : b_ umber -10 62 -10 40 0 32 10 40 10 62 ; o_ gold 5 50 2 ; o_ yellow -14 18 6 6 ; z_ umber 1.500 -14 12 -14 24 ; z_ umber 1.500 -20 18 -8 18
+part spots = color w : o_ ~ -30 -28 10 8 ; o_ ~ 4 -48 11 8 ; o_ ~ 36 -26 9 8 ; o_ ~ -4 -14 7 6 ; o_ ~ -52 -10 6 5 ; o_ ~ 54 -8 5 4
+part twigs = twigs brown : stick ~ -64 40 -64 66 5 ; stick ~ -50 42 -50 68 5 ; stick ~ -70 50 -44 52 4 ; stick ~ 50 44 66 40 4
+part hats = hats brown : b^ ~ 44 40 52 28 62 40 ; r_ cream 53 46 6 12 2 ; b^ ~ 66 52 72 42 82 52 ; r_ cream 74 56 5 10 2
+part path = path gray : o_ ~ 0 70 7 4 ; o_ ~+ -6 78 8 4 ; o_ ~ 6 85 9 4
+scene stand
 `;

@@ -807,4 +807,45 @@ safety The blade cuts away from the hand that holds the cardboard, and is pushed
 skills working from a pattern, cutting slots to fit, thinking in slices
 waiting Half an hour for the glue.
 alt A stag head of slotted cardboard with antlers on a wall
+
+* stenciled-pouch
+name stenciled bag
+title {bag=cloth-bag? Stenciled Canvas Bag | {bag=apron? Stenciled Apron | Stenciled Cloth}} | A Pattern Through a Stencil | {bag=cloth-bag? The Bag Nobody Else Has | Sponge and Stencil}
+about A plain {one bag} and a stencil, and after half an hour it can only be yours. The trick is a sponge that is nearly dry. | One shape, printed again and again, a different color each time: that is a pattern, and nobody had to be able to draw.
+step inside Push {the inside} into {the bag}, or lay it below, smooth and flat: paint goes through.
+step try Lay {the stencil} on it in three places, without paint. One in the middle and half of one over the edge looks bolder than a row.
+step fix Tape {the stencil} down with {the tape}, so that it cannot slip.
+step paint Put a spoonful of each {paint} on a {plate}. It should be as thick as yogurt.
+step dab Pick up a little with {the dab}, dab most of it off on the plate, and dab straight down through the stencil, from the edge to the middle. Two thin layers, never one thick.
+step lift Lift the stencil straight up and wipe its back clean before it goes down again.
+step next Go on with the next color, beside the first or half over it when that is dry.
+step dry Let it dry flat for four hours, {the inside} still in place. {line? Then trace a few edges with {the line}, or sign it in a corner. | }
+step heat {@9-12? A grown-up irons it | With a grown-up near, iron it} from the back with the {iron} for three minutes, as the paint's label says, and it may be washed.
+step pull Tie {the pull} to the zipper or the handle{scissors? and cut the ends at a slant with {the scissors} | }.
+further Turn the stencil over: its mirror image beside it makes a pattern that looks bought.
+safety The iron is hot for a long time after it was used, and stands where no cord hangs down. Paint washes out of sleeves only while it is wet.
+skills dabbing evenly, planning a pattern, registering colors
+waiting Four hours before ironing.
+alt A canvas bag with a stenciled pattern in teal and orange
+
+* mushroom-house-in-a-lid
+name mushroom house
+title Mushroom House in a Fairy Garden | A House Under a Red Cap | {base=plastic-lid? Fairy Garden in a Lid | A Fairy Garden on a Hand}
+about A clay mushroom with a door, {green} all around, and a world that fits {base=plastic-lid? into a lid | onto a palm}. Who lives there decides itself while you build. | The door is as high as a thumbnail. Whoever wants to go in has to be very polite, or very small.
+step stem Knead {the clay} and shape half of it into a stem as thick as two thumbs, broad below so that it stands.
+step cap Shape the other half into a cap, hollow below. Scratch both where they meet, wet them with {water} and press the cap on.
+step door Press a door, its planks, a handle and a round window in with {the poker}.
+step base Spread glue on {the base} and press {the green} on, a free place left in the middle.
+step dry Let the house dry for twelve hours, lying on its side for the second half. {clay=modeling-clay? Modeling clay stays soft: it needs no waiting and no paint on the cap but a thin one. | }
+step paint Paint the cap {color a} with {the brush}, the stem pale, the door {color c}, and when it is dry dot the cap white.
+step set Glue the house into the free place.
+step twigs Build a fence, a bench or a ladder from {the twigs} and glue it in.
+step hats Set {the hats} beside it as smaller mushrooms or as pots.
+step path Glue {the path} down from the door to the edge{light? , and set {the light} behind the house | }.
+further @6-8 Write a letter to whoever lives there, as small as a stamp.
+further Three lids, three houses, a bridge between them: a village.
+safety {glue=glue-gun? Hot glue is pressed with a stick and never with a finger. | Small parts stay away from toddlers.} Wash hands after moss and clay, and take moss only where there is plenty.
+skills modeling, building small, composing a scene
+waiting Twelve hours to dry.
+alt A small clay mushroom house with a red cap among green
 `;
