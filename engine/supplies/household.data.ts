@@ -93,7 +93,7 @@ hanger|hangers|base|6|amt=1;haz=pointed;of=plastic;is=stiff joins;tone=any|coat 
 picture frame|picture frames|base|6|haz=glass;of=wood;is=flat stiff holey heavy;tone=wood|photo frame, frame, old frame, wooden frame, wooden picture frame, frame without glass, empty frame, empty picture frame, old picture frame, wooden photo frame
 glass pane|glass panes|base|9|amt=2;haz=glass;of=glass;is=flat clear stiff heavy fragile waterproof;tone=clear|pane of glass, glass sheet, sheet of glass, picture glass, frame glass, glass from a frame, picture frame glass, window pane, glass plate
 coat hook|coat hooks|joiner|9|amt=3;haz=pointed;of=metal;is=stiff sharp joins;tone=silver|wall hook, hat hook, clothes hook, metal hook, key hook, double hook, screw-on hook
-cup hook|cup hooks|joiner|9|amt=5;haz=pointed;of=metal;is=stiff tiny sharp joins;tone=gold|screw hook, small hook, little hook, brass hook, screw-in hook, eye hook
+cup hook|cup hooks|joiner|9|amt=5;haz=pointed;of=metal;is=stiff tiny sharp joins;tone=gold|screw hook, small hook, little hook, brass hook, screw-in hook
 plastic mirror|plastic mirrors|base|4|amt=1;of=plastic;is=flat stiff waterproof;tone=silver|acrylic mirror, mirror sheet, safety mirror, mirror card, unbreakable mirror, mirror, little mirror
 plastic sleeve|plastic sleeves|base|6|amt=1;haz=suffocation;of=plastic;is=flat hollow open bends cuts clear waterproof;tone=clear|page protector, sheet protector, plastic pocket, poly pocket, punched pocket, transparency, acetate, acetate sheet, overhead transparency, transparency sheet, laminating pouch
 binder clip|binder clips|joiner|6|haz=pinches;of=metal;is=stiff joins;tone=black|bulldog clip, foldback clip, bull clip

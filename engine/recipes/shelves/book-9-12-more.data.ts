@@ -809,7 +809,7 @@ topics dinosaur skeleton, 3d dinosaur, cardboard dinosaur, t rex, tyrannosaurus,
 colors tan, brown, green
 minutes 70 90 100
 mess low
-heart board: cardboard, cardboard-box, foam-board, cereal-box, pizza-box = 2
+heart board: cardboard, cardboard-box, foam-board, cereal-box, pizza-box = 2 sheet
 need plan: paper, newspaper, graph-paper = 1 sheet
 nice knife@13+: craft-knife = 1
 nice mat@13+: cutting-mat = 1 when knife

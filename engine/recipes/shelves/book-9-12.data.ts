@@ -777,10 +777,10 @@ nice bead: bead, wooden-bead, letter-bead, charm = 1
 tool punch: hole-punch
 tool brush: paintbrush
 tool scissors: scissors
-tool ruler: ruler
+nice ruler: ruler
 home water
 home towel
-step cut: cut strip scissors ruler > strip by ccc
+step cut: cut strip scissors ruler? > strip by ccc
 step mask: tape mask strip by ccc
 step wet: paint strip brush water by ccc
 step wash: paint color strip brush > wash by ccc
@@ -788,7 +788,7 @@ step salt: decorate salt strip > salt by ccc
 step dry: dry strip towel by ccc
 step draw: draw strip pen > drawing by ccc
 step punch: poke strip punch by tcc
-step tassel: tie tassel scissors ruler by ccc
+step tassel: tie tassel scissors by ccc
 step hang: tie tassel strip bead? > tassel by ccc
 part strip = strip own : r^ w -30 8 58 170 3 12 ; r^ w 42 4 58 170 3 -6
 part wash = color a : p_ a -41 -70 3 -62 -6 -20 -52 -28 ; p_ b -52 -28 -6 -20 -20 38 -63 30 ; p_ c -63 30 -20 38 -27 84 -73 76 ; p_ a 10 -74 58 -80 64 -30 15 -24 ; p_ b 15 -24 64 -30 69 28 21 34 ; p_ c 21 34 69 28 75 82 26 87

@@ -171,7 +171,7 @@ part cones = cones brown : o^ ~ -86 6 8 11 ; o^ ~ 0 62 8 11 ; o^ ~ 86 6 8 11 ; z
 scene hang
 
 * carved-stamp-wrap | 13+ | -
-topics wrapping paper, gift wrap, gift wrapping, gift tags, holiday, holidays, stamp carving, carved stamp, carved eraser, eraser stamp, block printing, block print, linocut, lino, printmaking, pattern, handmade wrapping paper, christmas gifts, zero waste, kraft paper
+topics wrapping paper, gift wrap, gift wrapping, gift tags, stamp carving, carved stamp, carved eraser, eraser stamp, block printing, block print, linocut, lino, printmaking, pattern, handmade wrapping paper, zero waste, kraft paper
 variant fir | Seasons | white, tan, black | christmas, christmas tree, fir tree, winter, advent, yule, winter solstice, holiday, holidays, forest
 variant leaf | Nature, Seasons | white, tan, dark green | leaf, leaves, botanical, autumn, thanksgiving, housewarming
 variant fish | Ocean | navy, tan, white | fish, sea, lake, fishing, beach
@@ -772,9 +772,9 @@ topics bath salts, bath salt, lavender, spa, spa day, spa night, self-care, self
 colors purple, cream, green
 minutes 30 30
 mess low
-heart salt: salt = 3 cup
+need salt: salt = 3 cup
 heart herb: lavender, petal, orange-peel, fresh-herb, tea-bag, eucalyptus = 4 tbsp
-need jar: glass-jar, plastic-jar = 2
+heart jar: glass-jar, plastic-jar = 2
 nice soda: baking-soda = 1/2 cup
 nice oil: cooking-oil = 1 tbsp
 nice color: food-coloring = 1
@@ -998,7 +998,7 @@ minutes 90 100
 mess low
 heart cards: playing-card = 27
 heart ring: key-ring, ribbon, leather-cord, string = 2
-need paper: sticker, sticky-note, paper, construction-paper, cardstock, magazine, origami-paper = 4 sheet
+need paper: paper, construction-paper, cardstock, magazine, origami-paper = 4 sheet
 need pen: gel-pen, ballpoint-pen, marker, permanent-marker, metallic-pen, paint-marker = 1
 nice photo: photo, ticket-stub, postage-stamp = 6
 nice deco: sticker, washi-tape, stick-on-gem, pressed-flower = 10
@@ -1196,5 +1196,251 @@ part ropes = clay teal : l_ teal 4 -92 28 -52 36 -12 28 ; l_ teal 4 12 28 50 36 
 part mirrors = mirrors silver : o^ silver -76 44 6 ; o^ silver -52 48 6 ; o^ silver -28 44 6 ; o^ silver 26 44 6 ; o^ silver 50 48 6 ; o^ silver 74 44 6
 part dots = gold gold : d_ gold 2 -64 46 -40 46 -84 38 -20 38 38 46 62 46 18 38 82 38 -60 66 -44 66 42 66 58 66
 part lights = light gold : o_ yellow -40 20 26 6 ; x_ yellow -36 -4 12 22 ; x_ orange -36 2 7 12 ; o_ yellow 52 20 26 6 ; x_ yellow 56 -4 12 22 ; x_ orange 56 2 7 12
+scene stand
+
+* white-ink-star-map | 9-12 13+ | Space
+topics star map, star chart, constellation, constellations, zodiac, night sky, stargazing, astronomy, star sign, astrology, stars, gel pen, white on black, black paper, poster, wall art, room decor, bedroom decor, birthday gift, gift for a friend, anniversary, camping, science
+colors black, white, gold
+minutes 60 70
+mess low
+heart ink: gel-pen, metallic-pen, chalk-marker, paint-marker = 1 color
+heart sheet: cardstock, construction-paper = 1 sheet
+need ring: ceramic-plate, paper-plate, plastic-lid, coaster = 1
+nice moon: magazine, metallic-paper, old-book-page, map = 1 page
+nice second: metallic-pen, colored-pencil, sequin, stick-on-gem = 1
+nice frame: picture-frame = 1
+join stick: glue-stick, glue when moon
+tool ruler: ruler
+tool pencil: pencil
+tool scissors: scissors when moon
+step circle: draw sheet ring pencil > sheet by cc
+step cross: draw sheet ruler pencil by cc
+step stars: draw ink sheet > stars by cc
+step lines: draw ink sheet ruler > lines by cc
+step milky: draw ink sheet > milky by cc
+step ring: draw ink sheet ruler > ring by cc
+step names: draw ink sheet > names by cc
+step moon: cut moon sheet scissors stick > moon by cc
+step second: decorate second sheet > second by cc
+step frame: build frame sheet by cc
+part sheet = sheet k : r^ k 0 0 160 190 2
+part ring = ink w : a_ ~ 0 -14 72 69 0 360 ; a_ ~ 0 -14 66 65 0 360 ; z_ ~ 2 0 -86 0 -80 ; z_ ~ 2 0 52 0 58 ; z_ ~ 2 -72 -14 -66 -14 ; z_ ~ 2 66 -14 72 -14
+part milky = ink w : d_ ~ .900 -50 24 -44 16 -38 20 -34 10 -28 14 -22 4 -18 10 -12 -2 -8 4 -2 -8 4 -2 8 -14 14 -8 18 -20 24 -14 28 -26 34 -20 38 -32 44 -26 -46 28 -30 20 -14 8 2 2 20 -8 36 -18
+part stars = ink w : s_ ~ -40 -40 4 7 2 ; d_ ~ 2.500 -24 -52 -8 -46 6 -54 ; s_ ~ 20 -44 4 8 2 ; d_ ~ 2.500 26 -62 44 -52 ; d_ ~ 2.500 -46 0 -34 -8 ; s_ ~ -20 26 4 8 2 ; d_ ~ 2.500 -4 36 14 30 30 38 ; s_ ~ 36 14 4 7 2 ; d_ ~ 1.500 -56 -20 -10 -26 52 -8 10 14 -36 40 48 28 0 -70 -30 -66 56 -36
+part lines = ink w : z_ ~ 1 -40 -40 -24 -52 -8 -46 6 -54 20 -44 26 -62 44 -52 20 -44 ; z_ ~ 1 -20 26 -4 36 14 30 30 38 36 14 14 30 ; z_ ~ 1 -46 0 -34 -8 -40 -40
+part names = ink w : z_ ~ 1.500 -30 70 30 70 ; z_ ~ 1.200 -18 78 18 78 ; z_ ~ 1 -34 -34 -22 -34 ; z_ ~ 1 24 22 34 22
+part moon = moon cream : o_ ~ 46 8 8 ; o_ ~- 43 6 2 ; o_ ~- 49 11 1.500
+part second = second gold : s_ ~ -52 -70 4 8 2 ; s_ ~ 58 -78 4 7 2 ; s_ ~ 60 66 4 7 2 ; s_ ~ -62 58 4 6 2
+scene lay
+
+* crepe-rose-stem | 9-12 13+ | Nature, Seasons
+topics crepe paper, crepe paper flowers, paper flowers, paper rose, rose, roses, peony, bouquet, flowers, flower, spring, summer, mother's day, gift for mom, gift for grandma, valentine, valentine's day, wedding, prom, teacher gift, beauty and the beast, cinco de mayo, room decor, cottagecore
+colors red, green, yellow
+minutes 60 60
+mess low
+heart crepe: crepe-paper = 3 sheet
+heart stem: craft-wire, pipe-cleaner, wooden-skewer, stick, paper-straw = 1
+need wrap: tape, washi-tape, masking-tape, electrical-tape = 1 roll
+nice leaf: construction-paper, tissue-paper, fake-leaf, felt = 2
+nice tint: chalk, watercolor-paint, marker = 1 color
+nice vase: glass-bottle, glass-jar, can = 1
+join glue@9-12: glue
+join glue@13+: glue-gun, glue
+tool pencil: pencil
+tool scissors: scissors
+step hearts: cut crepe scissors by cc
+step bud: roll crepe glue stem? > core by cc
+step cup: shape crepe by cc
+step inner: glue crepe glue stem? > inner by cc
+step curl: roll crepe pencil by cc
+step outer: glue crepe glue stem? > petals by cc
+step leaf: cut leaf stem scissors by cc
+step stem: tape wrap stem leaf? > stem leaves by cc
+step tint: color tint crepe > blush by cc
+step vase: arrange stem crepe vase? > vase by cc
+part stem = stem green : l^ green 6 0 -10 -2 40 2 92
+part leaves = leaf green : j_ ~ 0 44 -46 24 11 ; j_ ~+ 0 58 46 34 11
+part vase = vase w : q^ w 8 -14 40 14 40 28 96 -28 96 ; z_ light-blue 3 -18 60 18 60 ; z_ light-blue 3 -22 76 22 76
+part petals = crepe red : y^ ~ 0 -36 56 50 7 .12 ; b_ ~- -50 -30 -20 -10 0 -6 20 -10 50 -30 30 4 0 10 -30 4
+part inner = crepe red : y^ ~+ 0 -42 40 34 6 .12 ; b_ ~ -36 -40 0 -22 36 -40 24 -14 0 -10 -24 -14
+part core = crepe red : i^ ~- 0 -46 18 2 7 ; o_ ~- 0 -46 8 7
+part blush = tint pink : l_ pink 2 -48 -44 -40 -66 -20 -80 ; l_ pink 2 48 -44 40 -66 20 -80
+scene stand
+
+* pom-pom-ring-wreath | 9-12 13+ | Seasons
+topics pom-pom wreath, pom pom wreath, pompom wreath, pom poms, pompoms, yarn, yarn wreath, wreath, door wreath, winter, christmas wreath, christmas, easter, spring wreath, front door, door decor, nursery, baby shower, room decor, bedroom decor, hygge, gift for mom, housewarming, snow, valentine
+colors cream, pink, gray
+minutes 90 90
+mess low
+heart yarn: yarn = 120 yd
+heart ring: embroidery-hoop, wreath, wooden-bead-ring, cardboard, hanger = 1
+need card: cardboard, cereal-box, cardstock = 1 piece
+nice more: pom-pom, felt-ball = 8
+nice lights: string-light
+nice bow: ribbon, lace, fabric-scrap = 30 in
+nice leaves: felt, fake-leaf, eucalyptus, pine-branch = 5
+tool scissors: scissors
+tool pencil: pencil
+home cup
+step ring: prepare ring scissors card > ring by cc
+step disks: cut card pencil scissors cup by cc
+step wind: roll yarn card by cc
+step cut: cut yarn scissors by cc
+step tie: tie yarn by cc
+step on: tie yarn ring > poms by cc
+step more: tie more yarn ring > more by cc
+step leaves: arrange leaves ring yarn > leaves by cc
+step lights: tie lights ring bow? > lights by cc
+step hang: tie yarn ring > hang by cc
+part hang = yarn own : l ~ 3 -12 -70 0 -98 12 -70
+part ring = ring wood : a^ ~ 0 4 76 64 0 360
+part leaves = leaves green : j_ ~ -70 -40 -96 -58 8 ; j_ ~+ 64 -48 92 -66 8 ; j_ ~ 74 40 98 58 8 ; j_ ~+ -72 44 -96 62 8
+part poms = yarn cream : y^ ~ 0 -66 24 22 11 .14 ; y^ pink -46 -48 22 21 11 .14 ; y^ gray 46 -48 22 21 11 .14 ; y^ gray -68 -6 22 21 11 .14 ; y^ cream 68 -6 23 22 11 .14 ; y^ cream -58 40 23 22 11 .14 ; y^ pink 58 40 22 21 11 .14 ; y^ pink -22 70 22 21 11 .14 ; y^ gray 24 70 23 22 11 .14
+part more = more w : y^ ~ -24 -62 10 9 9 .15 ; y^ ~ 26 -62 10 9 9 .15 ; y^ ~ -66 18 10 9 9 .15 ; y^ ~ 68 18 10 9 9 .15 ; y^ ~ 0 78 10 9 9 .15
+part lights = lights gold : d_ yellow 3 -30 -40 -56 -26 -50 14 -38 54 2 60 42 54 52 14 56 -26 24 -46
+scene hang
+
+* pharaoh-face-mask | 9-12 13+ | -
+topics ancient egypt, egypt, egyptian, pharaoh, tutankhamun, king tut, mummy, pyramid, pyramids, history project, history, museum, world cultures, africa, mask, death mask, school project, social studies, costume, cleopatra
+colors gold, blue, black, red
+minutes 90 100
+waits 60
+mess some
+heart board: cardboard, cereal-box, cardboard-box, pizza-box, foam-board = 2 sheet
+heart gold: metallic-paint, acrylic-paint, metallic-paper, aluminum-foil, paint = 1 color
+need blue: acrylic-paint, paint, construction-paper, marker = 2 color
+nice relief: plaster-bandage, string, yarn, corrugated-paper, cotton-cord = 1
+nice gems: stick-on-gem, bead, sequin, button, bottle-cap = 7
+nice band: sewing-elastic, ribbon, string = 24 in
+need pen: permanent-marker, marker, paint-marker = 1
+join glue: glue
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush
+step plan: draw board pencil ruler by cc
+step cut: cut board scissors > cloth beard by tc
+step face: cut board scissors pencil > face by tc
+step nose: fold board scissors glue > nose by cc
+step relief: glue relief board glue by cc
+step gold: paint gold board brush by cc
+step stripes: paint blue board brush ruler > stripes by cc
+step eyes: draw pen board > eyes by cc
+step gems: glue gems board glue > gems by cc
+step join: build board glue band? > snake by cc
+part cloth = board b paint gold a : b^ ~ -40 -84 0 -96 40 -84 64 -50 78 30 92 92 44 92 44 30 -44 30 -44 92 -92 92 -78 30 -64 -50
+part stripes = blue b : z_ ~ 7 -30 -88 -40 -66 ; z_ ~ 7 0 -94 0 -72 ; z_ ~ 7 30 -88 40 -66 ; z_ ~ 7 -68 -40 -48 -34 ; z_ ~ 7 68 -40 48 -34 ; z_ ~ 7 -74 -10 -50 -6 ; z_ ~ 7 74 -10 50 -6 ; z_ ~ 7 -80 20 -50 20 ; z_ ~ 7 80 20 50 20 ; z_ ~ 7 -84 46 -48 44 ; z_ ~ 7 84 46 48 44 ; z_ ~ 7 -88 72 -48 70 ; z_ ~ 7 88 72 48 70
+part face = board a paint gold a : b^ ~+ -46 -50 0 -62 46 -50 44 10 22 50 0 58 -22 50 -44 10
+part beard = board b paint gold a : p^ ~ -9 54 9 54 12 96 -12 96 ; z_ blue 3 -9 64 9 64 ; z_ blue 3 -10 74 10 74 ; z_ blue 3 -11 84 11 84
+part nose = board a paint gold a : p_ ~- -6 -12 6 -12 10 14 -10 14
+part eyes = pen k : j_ w -36 -14 -10 -14 7 ; j_ w 10 -14 36 -14 7 ; o_ k -23 -14 5 6 ; o_ k 23 -14 5 6 ; l_ k 3 -38 -14 -23 -22 -8 -14 ; l_ k 3 38 -14 23 -22 8 -14 ; l_ k 4 -38 -28 -22 -34 -8 -28 ; l_ k 4 38 -28 22 -34 8 -28 ; z_ k 3 -36 -13 -46 -8 ; z_ k 3 36 -13 46 -8 ; l_ red 4 -14 32 0 36 14 32
+part snake = board a paint gold a : l^ ~ 6 0 -66 -8 -80 4 -90 ; o^ blue 4 -90 5 5
+part gems = gems red : o^ ~ 0 -60 5 ; o^ teal -16 -58 4 ; o^ teal 16 -58 4 ; o^ ~ -30 -54 4 ; o^ ~ 30 -54 4
+scene hang
+
+* slotted-stag-head | 13+ | Animals, Nature
+topics cardboard animal, cardboard trophy, deer, stag, reindeer, moose, animal head, wall trophy, faux taxidermy, cardboard craft, cardboard sculpture, geometric, slot together, 3d puzzle, wall art, wall decor, room decor, bedroom decor, teen room, forest, woodland, recycling, upcycling, engineering, winter, christmas
+colors tan, white, brown
+minutes 110
+waits 30
+mess low
+heart board: cardboard, cardboard-box, foam-board, pizza-box = 4 sheet
+heart knife: craft-knife, scissors = 1
+need plan: paper, newspaper, packing-paper = 2 sheet
+nice mat: cutting-mat = 1
+nice coat: acrylic-paint, paint, metallic-paint = 1 color
+nice hang: string, ribbon, craft-wire = 8 in
+join glue: glue-gun, glue
+tool pencil: pencil
+tool ruler: ruler
+tool scissors: scissors
+tool brush: paintbrush, sponge-brush when coat
+step plan: draw plan pencil ruler by c
+step trace: draw board plan pencil scissors by c
+step side: cut board knife mat? > head by t
+step ribs: cut board knife ruler > ribs by t
+step antlers: cut board knife scissors > antlers by t
+step slots: cut board knife ruler by t
+step try: build board by c
+step paint: paint coat board brush by c
+step join: glue board glue by c
+step back: build board hang? glue > back by c
+part back = board tan : b^ ~ -40 20 -46 60 -24 90 0 98 24 90 46 60 40 20 0 8
+part antlers = board tan paint paint b : b^ ~ -8 -30 -22 -50 -46 -56 -62 -74 -64 -96 -56 -80 -46 -70 -46 -94 -38 -72 -26 -66 -18 -80 -16 -60 -4 -40 ; b^ ~ 8 -30 22 -50 46 -56 62 -74 64 -96 56 -80 46 -70 46 -94 38 -72 26 -66 18 -80 16 -60 4 -40
+part ribs = board tan : b^ ~- -48 -18 -24 -28 0 -26 24 -28 48 -18 30 -6 0 -10 -30 -6 ; b^ ~+ -30 2 0 -6 30 2 26 18 0 12 -26 18 ; b^ ~- -24 24 0 18 24 24 20 38 0 34 -20 38 ; b^ ~+ -20 46 0 40 20 46 16 58 0 54 -16 58
+part head = board tan : b^ ~ -7 -34 7 -34 9 10 12 60 8 76 -8 76 -12 60 -9 10 ; o_ k -26 -14 3.500 ; o_ k 26 -14 3.500 ; b_ umber -9 64 0 60 9 64 6 76 -6 76
+scene hang
+
+* stenciled-pouch | 9-12 13+ | -
+topics pencil case, pencil pouch, pouch, makeup bag, tote bag, tote, canvas bag, stencil, stenciling, fabric paint, custom bag, back to school, first day of school, new school, school supplies, gift for a friend, teacher gift, party favor, merch, band merch, fashion, upcycling
+colors teal, orange, yellow
+minutes 50 50
+waits 240
+mess some
+heart bag: cloth-bag, denim, pillowcase, apron, old-t-shirt = 1
+heart stencil: stencil, paper-doily = 1
+heart paint: fabric-paint, acrylic-paint = 3 color
+need dab: kitchen-sponge, sponge-brush, cotton-pad = 1
+need inside: cardboard, cereal-box, magazine, newspaper = 1 piece
+nice tape: masking-tape, washi-tape, tape = 1 roll
+nice line: fabric-marker, permanent-marker, paint-marker = 1
+nice pull: ribbon, embroidery-floss, pom-pom, charm = 1
+tool scissors: scissors when pull=ribbon,embroidery-floss
+home plate
+home iron
+step inside: prepare bag inside by cc
+step try: arrange stencil bag by cc
+step fix: tape tape stencil bag by cc
+step paint: prepare paint plate by cc
+step dab: print paint dab stencil bag > prints by cc
+step lift: prepare stencil bag by cc
+step next: print paint dab stencil > bag more by cc
+step dry: dry bag line? > line by cc
+step heat: heat bag iron by gt
+step pull: tie pull bag scissors? > pull by cc
+part bag = bag cream : q^ ~ 8 -92 -40 92 -40 92 56 -92 56 ; r_ gray 0 -40 170 7 2 ; r_ silver 74 -40 14 10 3
+part prints = paint a : s_ teal -52 8 8 26 20 ; o_ cream -52 8 9 9 ; s_ teal 52 8 8 26 20 ; o_ cream 52 8 9 9
+part more = paint b : s_ orange 0 8 6 26 14 ; o_ yellow 0 8 7 7 ; d_ yellow 4 -78 -18 -78 38 -26 38 26 38 78 38 78 -18 -26 -18 26 -18
+part line = line k : l_ k 2 -88 46 -60 50 -30 46 0 50 30 46 60 50 88 46
+part pull = pull red : l_ red 4 80 -36 86 -18 82 -2 ; l_ red 4 80 -36 92 -20 92 -4
+scene lay
+
+* mushroom-house-in-a-lid | 6-8 9-12 13+ | Fairy Tales, Fantasy, Nature
+topics fairy house, fairy garden, fairy, fairies, gnome, gnome house, mushroom, mushroom house, toadstool, miniature, mini garden, enchanted forest, snow white, thumbelina, elf, elves, forest, woodland, cottagecore, fairycore, goblincore, air dry clay, clay, tooth fairy, room decor, desk decor, spring
+colors red, white, brown, green
+minutes 50 60 60
+waits 720
+mess some
+heart clay: air-dry-clay, salt-dough, modeling-clay = 2 handful
+heart green: moss, leaf, fern-frond, pine-needle, grass, clover = handful
+need base: plastic-lid, wood-slice, cardboard, bark = 1
+need color: acrylic-paint, paint = 3 color
+nice hats: acorn, seed-pod, snail-shell, seashell = 4
+nice twigs: stick, craft-stick, twist-tie = 5
+nice path: pebble, sand, colored-sand, button = handful
+nice light: LED-tea-light
+join glue@6-8,9-12: glue
+join glue@13+: glue-gun, glue
+tool poker: toothpick, pencil, craft-stick
+tool brush: paintbrush, cotton-swab
+home water
+step stem: shape clay by ccc
+step cap: shape clay water > house by ccc
+step door: shape clay poker > door by ccc
+step base: glue base green glue > base green by tcc
+step dry: dry clay by ccc
+step paint: paint color clay brush > spots by ccc
+step set: glue clay base glue by tcc
+step twigs: glue twigs base glue > twigs by tcc
+step hats: glue hats base glue > hats by ccc
+step path: glue path base glue light? > path by ccc
+part base = base own : o^ ~ 0 74 92 20 ; o_ ~- 0 72 84 15
+part green = green green : y^ ~ 0 64 78 14 13 .16 ; y^ ~+ -44 58 26 12 9 .18 ; y^ ~+ 48 60 26 12 9 .18
+part house = clay w : b^ ~ -26 62 -22 20 -16 -10 16 -10 22 20 26 62 ; b^ red -66 -6 -50 -48 0 -70 50 -48 66 -6 30 4 -30 4
+part door = clay brown : b_ umber -10 62 -10 40 0 32 10 40 10 62 ; o_ gold 5 50 2 ; o_ yellow -14 18 6 6 ; z_ umber 1.500 -14 12 -14 24 ; z_ umber 1.500 -20 18 -8 18
+part spots = color w : o_ ~ -30 -28 10 8 ; o_ ~ 4 -48 11 8 ; o_ ~ 36 -26 9 8 ; o_ ~ -4 -14 7 6 ; o_ ~ -52 -10 6 5 ; o_ ~ 54 -8 5 4
+part twigs = twigs brown : stick ~ -64 40 -64 66 5 ; stick ~ -50 42 -50 68 5 ; stick ~ -70 50 -44 52 4 ; stick ~ 50 44 66 40 4
+part hats = hats brown : b^ ~ 44 40 52 28 62 40 ; r_ cream 53 46 6 12 2 ; b^ ~ 66 52 72 42 82 52 ; r_ cream 74 56 5 10 2
+part path = path gray : o_ ~ 0 70 7 4 ; o_ ~+ -6 78 8 4 ; o_ ~ 6 85 9 4
 scene stand
 `;

@@ -820,7 +820,7 @@ part edge = floss c : stitch c -64 -72 0 -87 8 ; stitch c 0 -87 64 -72 8 ; stitc
 template base 1 4
 scene lay
 
-* comic-zine | 6-8 9-12 13+ | Superheroes
+* comic-zine | 6-8 9-12 13+ | -
 variant hero | Superheroes | red, yellow, blue, white | superhero, superheroes, hero, marvel, dc comics, antihero, villain, avengers, spiderman, batman
 variant story | - | red, yellow, blue, white | short story, mystery, science fiction
 topics comic, comics, comic book, zine, mini comic, graphic novel, story, drawing, manga, own book, writing, illustrator

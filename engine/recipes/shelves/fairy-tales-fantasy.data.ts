@@ -864,7 +864,7 @@ mess some
 heart scales: pistachio-shell, pumpkin-seed, paint-chip, craft-foam, felt, cardstock, playing-card, sequin, old-greeting-card, candy-wrapper = 2 handful
 heart core: egg-shaped-plastic-shell, foam-ball, newspaper, packing-paper, ornament = 1
 need paint: metallic-paint, acrylic-paint = 2 color
-need nest: hay, raffia, moss, crinkle-paper, yarn, grass, wool-roving, corn-husk = 2 handful
+need nest: yarn, hay, raffia, moss, crinkle-paper, grass, wool-roving, corn-husk = 2 handful
 nice shine: metallic-pen, glitter-glue, stick-on-gem = 1
 nice plate: wood-slice, plastic-lid, berry-basket, paper-bowl, foil-pan = 1
 join glue: glue
@@ -982,12 +982,13 @@ heart clay: polymer-clay, air-dry-clay = 1
 heart eye: stick-on-gem, marble, sea-glass, button, crystal = 1
 need paint: acrylic-paint, paint-marker, metallic-paint = 2 color
 nice mount: small-box, wooden-craft-shape, wood-slice, notebook, picture-frame = 1
+nice hang: craft-wire, leather-cord, key-ring = 1
 nice rub: metallic-pen, glitter-glue = 1
 join glue: glue when mount; clay=polymer-clay
 tool straw: paper-straw, plastic-straw, balloon-stick
 tool poke: toothpick, pencil, needle, wooden-skewer
 tool brush: paintbrush, cotton-swab
-step base: shape clay > base by cc
+step base: shape clay hang? > base by cc
 step pupil: paint paint eye brush > eye by cc
 step press: build eye clay by cc
 step lids: shape clay > lids by cc

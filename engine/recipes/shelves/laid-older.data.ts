@@ -118,8 +118,8 @@ tool paper: paper, index-card
 tool pencil: pencil
 tool scissors: scissors
 step idea: draw pencil paper by ccc
-step trace: draw pens shrink paper > ink by ccc
-step color: color pens shrink > hair by ccc
+step trace: decorate pens shrink paper > ink by ccc
+step color: decorate pens shrink > hair by ccc
 step cut: cut shrink scissors > figure by tcc
 step punch: poke punch shrink by tcc
 step bake: heat shrink tray oven by ggt

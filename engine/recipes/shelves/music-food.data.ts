@@ -332,11 +332,11 @@ part counts = pen own : d_ w 7 22 14 58 14 40 33 22 52 58 52 ; d_ w 5 46 -16 62 
 part dots = dots c : bits ~ 1.11 22 14 58 14 40 33 22 52 58 52
 
 * cigar-box-guitar | 13+ | Music
-topics guitar, cigar box guitar, blues, folk music, luthier, woodworking, rock band, strings
+topics guitar, cigar box guitar, blues, folk music, luthier, woodworking, rock band, strings, box guitar, ukulele
 colors navy, gold, red
 minutes 150
 mess some
-heart box: small-box, shoebox
+heart box: small-box, wooden-box, shoebox, cardboard-box
 heart neck: dowel, broom-handle, wood-scrap, bamboo
 heart strings: fishing-line, craft-wire = 10 ft
 need pegs: nuts-and-bolts = 3

@@ -502,7 +502,7 @@ minutes 60 60
 mess low
 heart copper: copper-tape = 2 ft
 heart led: LED-light = 2
-heart pack: battery-pack
+need pack: battery-pack
 need card: cardstock, watercolor-paper = 1 sheet
 need deco: construction-paper, paper, metallic-paper = 1 sheet
 join tape: tape, electrical-tape, masking-tape

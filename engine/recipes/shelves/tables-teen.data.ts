@@ -323,7 +323,7 @@ nice hang: yarn, raffia, string, ribbon, pipe-cleaner, embroidery-floss = 3 ft
 nice flash: cellophane, sequin, stick-on-gem, candy-wrapper, bead, sticker = 5
 nice spacer: cork, bottle-cap, foam-sheet-scrap, craft-foam, corrugated-paper, craft-stick, bubble-wrap = 8
 nice knife@13+: craft-knife
-nice mat@13+: cutting-mat
+nice mat@13+: cutting-mat when knife
 join glue: glue, glue-stick, tape
 join tape: tape, masking-tape
 tool scissors: scissors
@@ -353,7 +353,7 @@ part front-jungle@jungle = layers c : b_ ~ -84 66 -84 40 -60 46 -44 34 -20 50 4 
 part front-valley@valley = layers c : p_ ~ -84 66 -84 46 -40 56 0 50 40 58 84 46 84 66 ; j_ ~ -84 62 -44 44 5 ; j_ ~ -84 62 -50 20 5 ; j_ ~ -84 62 -62 0 5 ; j_ ~ -84 62 -74 -14 5 ; j_ ~ -84 62 -82 -24 5 ; j_ ~ 84 62 44 44 5 ; j_ ~ 84 62 50 20 5 ; j_ ~ 84 62 62 0 5 ; j_ ~ 84 62 74 -14 5 ; j_ ~ 84 62 82 -24 5 ; j_ ~ -84 -66 -40 -60 7 ; j_ ~ -84 -66 -48 -42 7 ; j_ ~ -84 -66 -64 -28 7 ; j_ ~ 84 -66 40 -60 7 ; j_ ~ 84 -66 48 -42 7 ; j_ ~ 84 -66 64 -28 7 ; b_ ~ -6 54 -2 36 4 26 2 16 12 10 24 16 18 22 12 22 16 34 34 36 44 30 30 44 22 46 24 58 18 58 14 48 6 48 4 58
 part front-reef@reef = layers c : b_ ~ -84 66 -84 46 -50 58 -10 48 30 58 60 46 84 54 84 66 ; l_ ~ 8 -76 66 -82 20 -70 -20 -80 -60 ; l_ ~ 8 -60 66 -54 36 -62 12 ; l_ ~ 8 80 66 72 24 80 -10 74 -50 ; l_ ~ 6 40 60 40 38 30 26 ; l_ ~ 6 40 44 52 28 ; b_ ~ -24 38 -10 30 4 38 12 30 12 46 4 40 -10 46
 part mid-woods@woods = layers b : p_ ~ -84 66 -84 24 -40 34 0 26 40 34 84 24 84 66 ; p_ ~ -56 40 -52 -60 -44 -60 -40 40 ; p_ ~ 30 40 34 -60 42 -60 48 40 ; l_ ~ 4 -48 -20 -30 -40 ; l_ ~ 4 -48 0 -66 -22 ; l_ ~ 4 38 -16 56 -36 ; l_ ~ 4 38 4 20 -16 ; p_ ~ -16 40 -4 4 8 40 ; o_ ~ -4 2 8 9
-part front-woods@woods = layers c : p_ ~ -84 66 -84 48 -40 58 0 50 40 60 84 46 84 66 ; t_ ~ -78 66 10 -80 0 7 -70 -66 6 ; t_ ~ 78 66 10 80 0 7 72 -66 6 ; l_ ~ 5 -78 -10 -52 -40 ; l_ ~ 5 78 -6 54 -44 ; b_ ~ 26 56 24 34 38 28 58 30 64 36 62 56 54 56 52 44 38 44 36 56 ; p_ ~ 24 40 12 34 26 28 32 32 ; p_ ~ 26 30 28 18 34 28 ; j_ ~ -60 -66 -30 -58 7 ; j_ ~ 60 -66 30 -58 7
+part front-woods@woods = layers c : p_ ~ -84 66 -84 48 -40 58 0 50 40 60 84 46 84 66 ; t_ ~ -76 58 9 -78 0 7 -70 -60 5 ; t_ ~ 76 58 9 78 0 7 72 -60 5 ; l_ ~ 5 -78 -10 -52 -40 ; l_ ~ 5 78 -6 54 -44 ; b_ ~ 26 56 24 34 38 28 58 30 64 36 62 56 54 56 52 44 38 44 36 56 ; p_ ~ 24 40 12 34 26 28 32 32 ; p_ ~ 26 30 28 18 34 28 ; j_ ~ -60 -66 -30 -58 7 ; j_ ~ 60 -66 30 -58 7
 part hang = hang green : l_ ~ 3 -20 -66 -24 -40 -16 -20 ; l_ ~ 3 30 -66 34 -46 28 -30
 part flash = flash d : o_ ~ -30 40 0.100 ; d_ ~ 3.500 -34 -40 62 -34 -64 26 66 30 -6 -52
 

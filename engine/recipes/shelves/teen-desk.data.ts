@@ -49,7 +49,7 @@ variant radio-field | Music, Farm | light blue, yellow, red | guitar, country mu
 variant teacup-storm | Weather | teal, gold, white | storm in a teacup, storm, cloud, tea party
 minutes 60 75
 mess low
-heart pictures: magazine, junk-mail, old-calendar-picture, photo, map, newspaper = 10 page
+heart pictures: magazine, old-calendar-picture, junk-mail, newspaper = 10 page
 need ground: cardstock, cardboard, watercolor-paper = 1 sheet
 need paper: construction-paper, cardstock, wallpaper, paint-chip, origami-paper, metallic-paper, felt, denim, fabric-scrap, wrapping-paper = 1 sheet
 join glue: glue-stick, glue
@@ -58,6 +58,7 @@ nice rays: embroidery-floss, yarn, string = 2 ft
 nice pen: gel-pen, paint-marker, permanent-marker, marker, ballpoint-pen
 nice glaze: acrylic-paint, paint, watercolor-paint = 1 color
 home book
+nice ruler: ruler
 tool brush: paintbrush, sponge-brush when glaze=acrylic-paint,paint,watercolor-paint
 tool pencil: pencil
 step hunt: prepare pictures by cc
@@ -68,7 +69,7 @@ step try: arrange pictures ground by cc
 step stick: glue pictures ground glue > hero-s hero-m hero-t hero-r hero-c by cc
 step lift@13+: glue pictures glue by c
 step rays: glue rays ground glue > rays by cc
-step lines: draw pen ground > lines by cc
+step lines: draw pen ground ruler? > lines by cc
 step press: dry ground book by cc
 part place-s@sky-whale = pictures a : r^ light-blue 0 0 176 176 1 ; r_ tan -66 66 34 44 ; r_ red -28 58 40 60 ; r_ gray 14 68 40 40 ; r_ brown 56 60 44 56 ; r_ cream -36 46 8 10 ; r_ cream -36 64 8 10 ; r_ cream -20 46 8 10 ; r_ cream -20 64 8 10 ; r_ cream 48 46 8 10 ; r_ cream 48 64 8 10 ; r_ cream 64 46 8 10 ; r_ cream 64 64 8 10 ; p_ brown -52 28 -28 8 -4 28
 part place-m@moon-picnic = pictures a : r^ navy 0 0 176 176 1 ; d_ w 1.6 -70 -70 -40 -52 -74 -20 66 -66 74 -24 -58 10 30 -76 ; b_ gray -88 60 -50 44 0 38 50 44 88 60 88 88 0 88 -88 88 ; o_ silver -40 66 14 7 ; o_ silver 38 74 18 8 ; o_ silver 4 56 8 4

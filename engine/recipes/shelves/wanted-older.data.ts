@@ -584,7 +584,7 @@ part pairs = hoop own : x gold -20 -8 8 14 ; x gold -6 -8 8 14 ; s gold 20 20 5 
 scene hang
 
 * jacket-for-a-journal | 9-12 13+ | -
-topics journal cover, journal, notebook cover, book cover, sketchbook, diary, bullet journal, back to school, upcycling, denim, jeans, pen pocket, gift for a friend, gift for a writer, teacher gift, bookworm, travel journal
+topics journal cover, journal, notebook cover, book cover, sketchbook, diary, bullet journal, back to school, upcycling, denim, jeans, pen pocket, gift for a friend, gift for a writer, teacher gift, bookworm, travel journal, travel journal
 colors blue, red, cream
 minutes 60 80
 mess low

@@ -435,7 +435,7 @@ alt A stick with a cord, and a bundle of bright strips and a bell at its end
 name pair of bookmarks
 title Watercolor Bookmarks With {tassel=ribbon? a Ribbon | a Tassel} | {salt? Salt and Sky Between the Pages | A Bit of Sky Between the Pages} | Two Bookmarks, One to Keep
 about Wet paper, three drops of color and no plan: the wash makes a sky that nobody could paint, and a few black lines turn it into a place. One for you, one for whoever lends you books.
-step cut {strip=bookmark,paint-chip? Trim {the strip} to {in 2} by {in 6}: two of them. | Cut two strips of {in 2} by {in 6} from {the strip} with {the ruler} and {the scissors}.}
+step cut {strip=bookmark,paint-chip? Trim {the strip} to {in 2} by {in 6}: two of them. | Cut two strips of {in 2} by {in 6} from {the strip} {ruler? with {the ruler} and {the scissors}. | with {the scissors}.}}
 step mask Tape the edges down all around with {the mask}: it keeps a white border, and the paper lies flat.
 step wet Brush clean {water} over one strip until it shines without a puddle.
 step wash Touch {the color} to the wet paper, first {color a}, then {color b}, then {color c}, and tilt it. The colors find each other by themselves; three are enough, a fourth makes mud.

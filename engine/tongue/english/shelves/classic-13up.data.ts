@@ -50,9 +50,9 @@ step block Stir a little {glue} with as much {water} and brush it around the out
 step mark Open the cover and the free pages. Draw a window on the block with {the ruler}, {in 1} from every edge.
 step carve With a grown-up beside you, cut along {the ruler} with {the knife}, a few pages at a time and never by force. Lift the cut pages out and go on until the window is {in 1} deep. {mat? {the mat} goes under the pages for the last layer. | }
 step clean Brush the inner walls of the window with the glue mix, and the bottom as well, and let it dry for two hours. Fine crumbs of paper go into the trash.
-step far Draw {v.far} on {the sheet}, as wide as the window and a finger more for a tab below, and cut it out with {the scissors}. This is the row behind.
-step near For the front row draw {v.near}, and cut it out. Small holes come first, the outline last.
-step set Fold the tabs and brush {glue} onto them. The first row stands in the middle of the window, the other one close to its edge.
+step far Draw {v.far} on {the sheet}, as wide as the window and a finger more for a tab below, and cut the whole row out in one piece with {the scissors}.
+step near For the front row draw {v.near}, and cut it in one piece as well. Small holes come first, the outline last.
+step set Fold the tabs and brush {glue} onto them. The back row stands in the middle of the window, the front row close to its edge.
 step stars Scatter stars on the back wall with {the stars}: many small ones and three large.
 step light {light=string-light? Lay {the light} around the row behind, the battery box behind the book. | Set {the light} behind both rows, so that nobody sees it directly.}
 step stand Stand the book half open in a dark room and switch it on. The free pages in front are the curtain.
@@ -136,7 +136,7 @@ step measure Lay a can on {the wrap} and roll it once: that is the length. Add a
 step wrap Cut the strips out. Roll a can up in its strip, tight and straight, and glue the end down where it overlaps: {the glue} holds paper on paper better than on metal. Hold it for a minute.
 step cover Cut {the wrap} larger than each box by a thumb's width. Brush the box with {the glue}, lay the sheet on, snip the corners at a slant and fold the edges inside.
 step trim Run {the trim} around the cans where the paper meets the rim.
-step label Letter {the label} with what belongs inside and glue it on.
+step label Letter {the label} with what belongs inside and glue them on.
 step set Push the boxes together with a line of {the glue} between them, and hold them for a minute. The cans stay loose: they can travel. Let everything dry for an hour, and sort the whole desk into it. What does not fit anywhere may be what you do not need.
 further A third box cut as low as a thumb makes a drawer for clips and chargers.
 safety {cans=can? Rims of cans that were opened with a smooth opener are safe; a jagged one stays out. | Scissors cut toward the table and not toward the hand that holds the box.} Spray paint stays in the shed: brush-on paint does the same without the fumes.
@@ -271,7 +271,7 @@ step cut With a grown-up, cut them out with {the knife}, slowly, along {the rule
 step base Glue the six squares on each other, the waves of the cardboard turned by a quarter each time. Stand on it until it holds: that is the weight that keeps the post upright.
 step slot Cut a hole the width of the post into the two upper layers, together with the grown-up, set the post in and glue it all around. Glue the small square on top.
 step start {glue=glue-gun? With a grown-up beside you, glue | Glue} the end of {the rope} to the foot of the post and hold it until it is fast.
-step wind Wind it upward, each turn pressed against the last, with a line of {glue} every third turn. Pull hard: a loose turn catches claws. Glue the end under the last turn.
+step wind Wind it upward, each turn pressed against the last, with a line of glue every third turn. Pull hard: a loose turn catches claws. Glue the end under the last turn.
 step cushion Cut a square from {the cloth} for the foot and glue its edges down: a place to lie in wait.
 step tassel Cut three strips as long as your forearm from {the cloth} and braid them. Knot {the bell} into the end, and fix the braid under the top square{string? with {the string} | }.
 step test Let the glue dry for half an hour, then rub catnip on it, or scratch it yourself while the cat watches. Nothing works better.
@@ -346,7 +346,7 @@ title Constellation String Art on Wood | A Constellation in Nails and Thread | Y
 about A nail for each star, a thread for each line that people have drawn between them for four thousand years. The black board does the rest. | Take the sign under which you were born, or the one that stood over the tent last summer.
 step sand Rub the front and the edges of {the board} with {the sand} until nothing catches.
 step ground Paint {the board} {color a} with {the brush}, thinly, along the grain. Let it dry for an hour.
-step spatter {spatter=toothbrush? Dip {the spatter} into a little pale, watery paint and flick it over the board with a finger: | Tap a brush with thinned {the spatter} over the board:} the small stars that have no name.
+step spatter {spatter=toothbrush? Dip {the spatter} into a little pale, watery paint and flick it over the board with a finger: | Tap a brush with {the spatter}, thinned, over the board:} the small stars that have no name.
 step plan Find a real star map and copy your constellation onto {the plan} with {the pen}, large: a dot for every star, ten or twelve of them, pale lines between.
 step tape Fix {the plan} on the board with {the tape}. Not in the middle: leave some night beside it.
 step nails {@9-12? With a grown-up, hold | Hold} each of {the nail} with a {clothespin}, never with your fingers, tap it in at a dot with {the hammer}, and stop when {in 1/2} stays out. The brightest stars may stand a little higher.
@@ -405,8 +405,8 @@ about Switch it on, and it flashes in the cloud; {drops? the rain hangs in the a
 step jar Wash {the jar} and dry it until no haze is left.
 step ground Fill {the ground} into the bottom as the land, higher on one side.
 step house Set {the house} on it{house=cardstock? , folded to a tiny house, | } with a dot from {the stick}.
-step cloud On a {plate}, pull {the cloud} apart and shape it into a cloud as wide as the mouth of the jar lets through: it may swell up inside.
-step tint {tint=charcoal,chalk? Rub {the tint} off on paper and stroke | Dab a little thinned {the tint} onto} the underside of the cloud: rain clouds are gray below. {tint=watercolor-paint,food-coloring? Let it dry. | }
+step cloud On a {plate}, pull {the cloud} apart and shape a cloud that fits through the mouth of the jar: it may swell up inside.
+step tint {tint=charcoal,chalk? Rub {the tint} off on paper and stroke | Dab a little of {the tint}, thinned, onto} the underside of the cloud: rain clouds are gray below. {tint=watercolor-paint,food-coloring? Let it dry. | }
 step drops Knot {the drops} onto pieces cut from {the line} with {the scissors}, two or three on each, at different heights, and tie each piece to the fluff.
 step light {light=string-light? Wind {the light} through the cloud, evenly, the battery box outside under the lid. | Nest {the light}, its lid screwed tight, in the middle of the cloud.}
 step hang Fix the cloud to the inside of the lid with {the stick}, or let it hang from its wire, so that it fills the upper third.
@@ -422,7 +422,7 @@ alt A jar with a lit cloud, a bolt of lightning and drops above a small land
 name jewelry frame
 title Jewelry Frame With {net=lace? Lace | a Net} and Hooks | Picture-Frame Jewelry Organizer | An Old Frame That Sorts Earrings
 about Earrings hang in the {one net}, chains hang below, and nothing is in a knot in a drawer anymore. It is a picture that changes with what you wear. | One frame from the attic, one piece of {one net}: the most useful thing on the wall.
-step open {frame=picture-frame? With a grown-up, take the back and the pane out of {the frame}. The pane is wrapped up and put away. | Empty {the frame}.} Wipe it with a damp {cloth}.
+step open {frame=picture-frame? With a grown-up, take the back and the pane out of {the frame}. The pane is wrapped up and put away. | Empty {the frame}.} Wipe the frame with a damp {cloth}.
 step paint Paint {the frame} with {the color} and {the brush}, one thin coat and a second one.
 step dry Let it dry for an hour.
 step cut Cut {the net} as large as the back of the frame plus a finger on every side.
@@ -442,7 +442,7 @@ alt A frame with a net full of earrings and hooks with chains below
 name bath salts
 title {herb=lavender? Lavender Bath Salts | {herb=petal? Flower-Petal Bath Salts | {herb=orange-peel? Orange Bath Salts | Herbal Bath Salts}}} | Bath Salts in a Jar | {herb=lavender? A Jar of Calm | A Jar for a Long Bath}
 about It is mixed in half an hour, it keeps for a year, and it gives away twenty quiet minutes. | A handful in warm water, the door closed, the phone outside. Two jars: one to give away, one for after the exam.
-step jar Wash {the jar} and dry it well: one wet spot makes salt clump.
+step jar Wash {the jar} and dry them well: one wet spot makes salt clump.
 step herb Rub or cut {the herb} small with {the scissors}. {herb=petal,orange-peel,fresh-herb,eucalyptus? It must be quite dry: two days on paper in a warm place. | Take the stems out.}
 step mix Stir {the salt} and {the herb} together in a {bowl} with a {spoon}.
 step soda Stir in {the soda}: it makes the bath soft.
@@ -451,7 +451,7 @@ step color Take a third out, stir in one drop of {the color} until it is even, a
 step fill Spoon it into {the jar}, in layers if you have two tones, and knock the jar on your palm so that it settles.
 step cover Cut a circle from {the cover}, three fingers wider than the lid.
 step tie Tie {the tie} around the neck{cover? over the cover | }, in a bow.
-step label Write with {the pen} on {the label}: what is in it, the date, and "two handfuls for a bath". Hang it on {the tie}.
+step label Write with {the pen} on {the label}: what is in it, the date, and "two handfuls for a bath". One for each jar, hung on {the tie}.
 further A small cloth bag tied with the same ribbon holds one portion, and no leaves float in the tub.
 safety Not for eating, not in eyes, and not on skin that is sore: write on the label what is in it, for people with allergies. {oil? Oil makes a tub slippery: step out with care. | A mild scent is enough.}
 skills mixing, layering, packing a present
@@ -489,7 +489,7 @@ step neck With the second color wind a neck, {in 1/2} below the top, twelve tigh
 step trim Comb it with your fingers, roll it up in paper and cut the ends off straight through both.
 step bead Thread {the bead} onto the long ends with {the needle}.
 step ring Tie {the ring} on above with the long ends.
-step hook Open the loop of {the hook} sideways, hang it in and close it again. Knot the long ends around it twice, and hide them in the tassel.
+step hook Open the loop of one hook sideways, hang the tassel in and close it again. Knot the long ends around it twice, and hide them in the tassel.
 step second Make the second one with the same count and hold both against {the ruler}: alike to a hair?
 further Ten small ones on a cord make a garland, one large one a bookmark.
 safety Hooks only for ears that are pierced and healed. Take them off for sports and for sleep.
@@ -505,7 +505,7 @@ step mount Fold each piece in half, lay the loop behind {the ring}, pull the end
 step fix Fix the ring to the table with {the tape}, so that both hands are free.
 step square Take the two outer strands from each side. Lay the left ones over the middle and under the right ones; bring the right ones behind the middle and up through the loop on the left. Pull.
 step more Now the same, beginning on the right: that is one square knot. Repeat both halves five times. If you forget to change sides, it turns into a spiral, and that is pretty too.
-step bead Push {the bead} over the middle strands and lead the outer ones around it.
+step bead Push {the bead} over the middle strands and lead the outer ones around.
 step lower Tie three more square knots below.
 step second Wind {the second} ten times around all the strands, tightly, and pull its end under the turns.
 step fringe Cut the ends off at a slant, a hand below, and comb them open.
@@ -519,7 +519,7 @@ alt A knotted key fob with a bead and a fringe on a ring
 name doodle tile
 title Zen Doodle Tile | {sheet=stone? A Stone | A Square} of Quiet Patterns | Four Patterns, One Pen
 about Nothing has to be drawn here, only repeated: line beside line, ring in ring. After ten minutes the shoulders are down. | There is no eraser in this craft, and no mistake: what went wrong is done twice more, and is a pattern.
-step dots {sheet=wood-slice,stone? Set four pale dots near the edge of {the sheet} with {the pencil}. | {ring? Trace {the ring} on {the sheet}, | Choose a piece of {the sheet} about as large as your palm,} and set a pale dot in each corner with {the pencil}.} Join them to a loose frame.
+step dots {sheet=wood-slice,stone? Set four pale dots near the edge of {the sheet} with {the pencil}. | {ring? Trace {the ring} on {the sheet}, | Choose a piece of {the sheet} about as large as your palm,} and set four pale dots near its edge with {the pencil}.} Join them to a loose frame.
 step path Inside draw one line that wanders, loops and crosses itself. It divides the space into four or five fields.
 step first Now {the pen}. First field: lines side by side that follow the edge, each copying the last one's mistakes.
 step second Second field: rings in rings, large and small, until they touch. Fill the gaps with dots.
@@ -538,7 +538,7 @@ alt A square tile with four fields of black line patterns
 name rag garland
 title Farmhouse Rag Garland | No-Sew Rag Garland | {cloth=denim? Jeans Strips on a String | Scraps on a String}
 about No needle and no measuring to speak of: strips knotted side by side until the line is full. The more the edges fray, the better. | Each strip was something once: a shirt, a sheet, a tablecloth. Together they are a garland for the porch, the mantel or the party.
-step line {@6-8? A grown-up cuts | Cut} {the line} to the length you want, {ft 6} for a window, and ties a loop at both ends.
+step line {@6-8? A grown-up cuts {the line} to the length you want, {ft 6} for a window, and ties | Cut {the line} to the length you want, {ft 6} for a window, and tie} a loop at both ends.
 step cut {@6-8? Together, cut | Cut} {the cloth} into strips, {in 1 1/2} wide and {in 12} long, with {the ruler} and {the scissors}. Cotton can be snipped and torn: the tear runs straight by itself. Lay the colors out in an order, or close your eyes and take what comes.
 step second Cut {the second} into strips of the same length, narrower ones.
 step tie Fold a strip in half, lay the loop behind the line, pull both ends through it and tighten. That is a lark's head; the plain double knot does it too.
@@ -580,12 +580,12 @@ step list Write the reasons down on a piece of {the paper} first, with {the pen}
 step punch Take twenty-seven of {the cards} and punch two holes into the left edge of each with {the punch}, the first card as the pattern for all: {in 1/2} from the edge, above and below.
 step labels Cut {the paper} into labels, a finger smaller than a card on all sides. {@9-12? Round the corners. | Round the corners a little.}
 step cover On the first card goes the title: "52 reasons", and the name.
-step stick Stick a label on both sides of every card but the covers, with {the stick}.
+step stick Stick a label on both sides of every card with {the stick}, on the two covers only inside: fifty-two.
 step write Write one reason on each, in your best hand, numbers in the corner. Short is strong.
 step photo Cut {the photo} smaller and stick one in after every eighth card.
 step deco Set {the deco} into corners that are empty.
 step bind {ring=key-ring? Open {the ring} and lead them through both rows of holes. | Pull {the ring} through both rows of holes and tie loosely, so that the pages turn.}
-step give Leave the last card empty: there will be another reason.
+step give Leave the outside of the last card empty: there will be another reason.
 further Make one in a year's time, and lay both side by side.
 safety Ask whether the deck is still played with. Photos of others go in when they may.
 skills choosing words, lettering, simple binding
@@ -690,4 +690,142 @@ safety These lamps are for battery lights: dried clay and paint can crack or smo
 skills pinching a bowl, inlaying, painting a pattern
 waiting A day to dry.
 alt Two bright clay diyas with patterns and lights
+
+* white-ink-star-map
+name star map
+title Star Map in White Ink on Black | The Sky of One Night, Drawn by Hand | White-Pen Constellation Map
+about A black sheet, one pale pen, and the sky as it stood on a certain night: a birthday, a first meeting, last summer's camp. | The dots come first and take five minutes. The lines turn them into animals, as people have done for four thousand years.
+step circle Trace {the ring} on {the sheet} with {the pencil}, pressed lightly, and leave room below for words: that is the horizon.
+step cross Draw a pale cross through it with {the ruler}. North, south, east, west: now everything has a place.
+step stars Look up the sky of your night in a star app or a book. Set the bright stars of five constellations with {the ink}: dots for the small ones, tiny crosses for the brightest.
+step lines Join the stars of each constellation with thin lines along {the ruler}. They stop a hair before each star.
+step milky Sprinkle a band of the finest dots across: the Milky Way. Close together in the middle, thin at the rims.
+step ring Go over the circle with {the ink}, draw a second one inside it, and mark every hour between them.
+step names Write the names small beside the constellations, and place and date below, in capital letters with wide gaps.
+step moon Cut a moon as large as a coin from {the moon} and stick it on where it stood that night.
+step second Set a few stars with {the second} outside the circle.
+step frame Put it into {the frame}.
+further Draw the southern sky to go with it: other animals, and a ship.
+safety Gel ink stays wet for a minute: work from the top down, and rest your hand on a clean scrap.
+skills reading a star map, fine lines, lettering
+alt A black sheet with a white circle of constellations
+
+* crepe-rose-stem
+name crepe-paper rose
+title Crepe-Paper Rose on a Stem | A Rose of Crepe Paper | Twelve Petals, One Rose
+about Crepe paper stretches one way, and that is its secret: a thumb pressed into it makes a petal that is really round. | Twelve hearts of paper, cupped and curled, and it stands in a vase until next year.
+step hearts Fine lines run across {the crepe}: petals are cut with the lines upright, so that they stretch sideways. Cut twelve petals with {the scissors}, shaped like hearts with a flat foot: four of {in 2}, four of {in 2 1/2}, four of {in 3}. Cut a strip of {in 2} by {in 6} as well.
+step bud {stem=craft-wire? Bend the tip of {the stem} to a small loop. | Take {the stem}.} Roll the strip tightly around it and hold the foot with a dot of {glue}: the bud.
+step cup Hold each petal with both thumbs in the middle and pull gently apart: it cups like a spoon.
+step inner Glue the four small petals around the bud by their feet, each over the edge of the last, hollow side in.
+step curl Roll the upper edges of the others back over {the pencil}, left and right of the dent.
+step outer Glue on the middle petals, then the large ones, always in the gap between two. Stop when it looks like a rose and not like a cabbage.
+step leaf Cut two leaves from {the leaf} with a vein folded in.
+step stem Wind {the wrap} from the flower down the stem at a slant, pulled tight{leaf? , and take the leaves in on the way | }.
+step tint Stroke a breath of {the tint} along the edges.
+step vase Pull it open a little with your fingers and {vase? put it into {the vase}. | give it a place.}
+further Without the dent in the petals it becomes a tulip, with a fringe in the middle a poppy.
+safety {glue=glue-gun? Hot glue is set on the paper's foot and pressed with a stick. | Paper soaks: use little glue and wait.} Bend wire ends over before the stem is wrapped.
+skills reading the grain, cupping and curling, building in layers
+alt A red crepe-paper rose on a green stem
+
+* pom-pom-ring-wreath
+name pom-pom wreath
+title Pom-Pom Wreath | A Wreath of Yarn Pom-Poms | The Softest Wreath on the Door
+about Nine pom-poms, three colors, one ring. It takes two films to wind them, and then the door looks as if it wore a scarf. | Pom-poms are the best use for yarn that is too little for a hat.
+step ring {ring=embroidery-hoop? Take the inner ring out of {the ring}: it is enough. | {ring=cardboard? Cut a ring as large as a plate and two fingers wide from {the ring}. | {ring=hanger? Bend {the ring} round. | Lay {the ring} ready.}}}
+step disks Trace a {cup} twice on {the card} with {the pencil}, draw a coin in the middle and cut both rings out, with a slit to the middle in the same place.
+step wind Lay both rings on each other and wind {the yarn} around them, all around and over again, until the hole is nearly full.
+step cut Push the scissors between the two rings and cut the yarn along the edge. Hold the middle.
+step tie Pull a piece of yarn between the rings, around the middle, and tie it as hard as you can, two knots. The ends stay long: they are for the wreath. Pull the rings out and cut the pom-pom round, turning it like an apple.
+step on Make nine, in the colors you like, and tie them to the ring side by side with their long ends, knots behind.
+step more Tie {the more} into the gaps.
+step leaves Tuck {the leaves} in between, tips outward.
+step lights Wind {the lights} through the wreath, the battery box behind{bow? , and tie {the bow} at the top | }.
+step hang Tie a loop of yarn to the top.
+further Pom-poms in browns and an orange beak: a wreath of owls.
+safety {ring=hanger? A hook points: turn it to the wall. | Scissors cut away from the hand that holds the yarn.} Fluff goes into the trash before somebody small finds it.
+skills winding, cutting to a ball, binding
+alt A ring covered with cream, pink and gray pom-poms
+
+* pharaoh-face-mask
+name pharaoh mask
+title Mask of a Pharaoh | Golden Pharaoh Mask From Cardboard | A Mask for Ancient Egypt
+about Tutankhamun's mask weighs as much as a child and is of pure gold. This one weighs as much as a sandwich, and looks the same from the third row. | Gold, lapis blue, a snake on the forehead: every line on it means something, and can be explained in class.
+step plan Draw the headcloth on {the board} with {the pencil} and {the ruler}: {in 16} high, round above, two broad flaps that hang down at the sides of the face. Beside it an oval of {in 9}, a narrow beard, and a small snake.
+step cut {@9-12? With help, cut | Cut} the headcloth, the beard and the snake out with {the scissors}.
+step face Cut out the oval. Snip into it {in 2} deep from the chin, overlap the edges a little and glue them: now the face is curved.
+step nose Fold a small triangle down its middle and glue it on as a nose.
+step relief {relief=plaster-bandage? Lay two wet layers of {the relief} on the cardboard, smoothed around its nose, and let them dry. It never goes onto skin. | Glue {the relief} down in lines: eyebrows, lips, the edge of the cloth.}
+step gold {gold=aluminum-foil,metallic-paper? Cover everything with {the gold}, smoothed with a thumb and glued behind. | Paint everything with {the gold} and {the brush}, two coats, half an hour apart.}
+step stripes Lay stripes across the cloth in blue with {the blue}, as wide as a finger, fanned out on top and level on the flaps. The beard gets them too.{blue=construction-paper?  Cut them from paper and glue them. | }
+step eyes Draw the eyes with {the pen}: long almonds, a thick line around them that runs on toward the temples, and the brows above. A calm mouth.
+step gems Glue {the gems} along the brow.
+step join Glue the face onto the cloth, the beard under the chin, the snake on the forehead, and {band? fix {the band} behind | lean it in a stand of folded cardboard}.
+further Write the name in hieroglyphs inside an oval, as kings did.
+safety Thick cardboard is cut in several light strokes. {relief=plaster-bandage? Plaster goes into the trash and not down the drain. | The paint dries before the pen comes.}
+skills reading a model, building relief, painting stripes
+waiting An hour to dry.
+alt A golden pharaoh mask with blue stripes, painted eyes and a beard
+
+* slotted-stag-head
+name stag head
+title Slotted Cardboard Stag Head | A Stag From Four Sheets of Cardboard | Cardboard Deer for the Wall
+about One profile, four ribs, two antlers: slots hold them together, and a delivery box turns into a stag. No animal was harmed but a parcel. | Architects build like this. The outline of the head stands upright, slices cross it, and your eye fills in the rest.
+step plan Draw three patterns on {the plan} with {the pencil} and {the ruler}: the head from the side with neck and nose, {in 12} long; half an antler with three points; four ribs, from {in 7} to {in 4} wide, like flat ovals.
+step trace Cut the patterns out with {the scissors}, lay them on {the board} and trace them: the head twice, the antler twice, each rib once, and an oval for the back.
+step side With a grown-up beside you, cut the heads out with {the knife}{mat? on {the mat} | , on a pile of scrap cardboard}, in several light strokes. Glue both on each other: the profile has to be strong.
+step ribs Cut out the ribs, together as well, and mark the middle of each.
+step antlers Cut out the antlers. Small points are easier with {the scissors}.
+step slots Cut a slot into the middle of each rib, half its height, exactly as wide as the doubled cardboard, and matching slots into the profile. One more across the forehead takes the antlers.
+step try Push everything together without glue. Too tight? Widen by a hair. Too loose? A strip of paper helps.
+step paint Paint it with {the coat} and {the brush}, antlers in another tone, or leave the cardboard bare.
+step join Put a line of {the glue} into each slot and close it for good.
+step back Glue the neck into a slot in the oval back{hang? , with {the hang} through it as a loop | }, and let it set for half an hour.
+further Ears and antlers make the animal: round ears and short horns are a giraffe, broad antlers a moose.
+safety The blade cuts away from the hand that holds the cardboard, and is pushed in whenever you put it down. Antlers hang above head height.
+skills working from a pattern, cutting slots to fit, thinking in slices
+waiting Half an hour for the glue.
+alt A stag head of slotted cardboard with antlers on a wall
+
+* stenciled-pouch
+name stenciled bag
+title {bag=cloth-bag? Stenciled Canvas Bag | {bag=apron? Stenciled Apron | Stenciled Cloth}} | A Pattern Through a Stencil | {bag=cloth-bag? The Bag Nobody Else Has | Sponge and Stencil}
+about A plain {one bag} and a stencil, and after half an hour it can only be yours. The trick is a sponge that is nearly dry. | One shape, printed again and again, a different color each time: that is a pattern, and nobody had to be able to draw.
+step inside Push {the inside} into {the bag}, or lay it below, smooth and flat: paint goes through.
+step try Lay {the stencil} on it in three places, without paint. One in the middle and half of one over the edge looks bolder than a row.
+step fix Tape {the stencil} down with {the tape}, so that it cannot slip.
+step paint Put a spoonful of each {paint} on a {plate}. It should be as thick as yogurt.
+step dab Pick up a little with {the dab}, dab most of it off on the plate, and dab straight down through the stencil, from the edge to the middle. Two thin layers, never one thick.
+step lift Lift the stencil straight up and wipe its back clean before it goes down again.
+step next Go on with the next color, beside the first or half over it when that is dry.
+step dry Let it dry flat for four hours, {the inside} still in place. {line? Then trace a few edges with {the line}, or sign it in a corner. | }
+step heat {@9-12? A grown-up irons it | With a grown-up near, iron it} from the back with the {iron} for three minutes, as the paint's label says, and it may be washed.
+step pull Tie {the pull} to the zipper or the handle{scissors? and cut the ends at a slant with {the scissors} | }.
+further Turn the stencil over: its mirror image beside it makes a pattern that looks bought.
+safety The iron is hot for a long time after it was used, and stands where no cord hangs down. Paint washes out of sleeves only while it is wet.
+skills dabbing evenly, planning a pattern, registering colors
+waiting Four hours before ironing.
+alt A canvas bag with a stenciled pattern in teal and orange
+
+* mushroom-house-in-a-lid
+name mushroom house
+title Mushroom House in a Fairy Garden | A House Under a Red Cap | {base=plastic-lid? Fairy Garden in a Lid | A Fairy Garden on a Hand}
+about A clay mushroom with a door, {green} all around, and a world that fits {base=plastic-lid? into a lid | onto a palm}. Who lives there decides itself while you build. | The door is as high as a thumbnail. Whoever wants to go in has to be very polite, or very small.
+step stem Knead {the clay} and shape half of it into a stem as thick as two thumbs, broad below so that it stands.
+step cap Shape the other half into a cap, hollow below. Scratch both where they meet, wet them with {water} and press the cap on.
+step door Press a door, its planks, a handle and a round window in with {the poker}.
+step base Spread glue on {the base} and press {the green} on, a free place left in the middle.
+step dry Let the house dry for twelve hours, lying on its side for the second half. {clay=modeling-clay? Modeling clay stays soft: it needs no waiting and no paint on the cap but a thin one. | }
+step paint Paint the cap {color a} with {the brush}, the stem pale, the door {color c}, and when it is dry dot the cap white.
+step set Glue the house into the free place.
+step twigs Build a fence, a bench or a ladder from {the twigs} and glue it in.
+step hats Set {the hats} beside it as smaller mushrooms or as pots.
+step path Glue {the path} down from the door to the edge{light? , and set {the light} behind the house | }.
+further @6-8 Write a letter to whoever lives there, as small as a stamp.
+further Three lids, three houses, a bridge between them: a village.
+safety {glue=glue-gun? Hot glue is pressed with a stick and never with a finger. | Small parts stay away from toddlers.} Wash hands after moss and clay, and take moss only where there is plenty.
+skills modeling, building small, composing a scene
+waiting Twelve hours to dry.
+alt A small clay mushroom house with a red cap among green
 `;

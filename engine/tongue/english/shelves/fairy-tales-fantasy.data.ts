@@ -591,7 +591,7 @@ alt A brown spell book with a raised golden border, a stone in the middle and a 
 name dragon eye
 title Dragon's Eye | Clay Dragon Eye With Lids | The Eye of a Sleeping Dragon
 about It opens only a slit, but it is looking. Lids, scales and one bright stone, and a plain lid or box has a guardian. | Film workshops sculpt creatures in this order: eye first, lids around it, skin last.
-step base Knead {the clay} until it is warm. Roll two thirds of it into a ball and press it to an oval {in 3} long and {in 0.5} thick.
+step base Knead {the clay} until it is warm. Roll two thirds of it into a ball and press it to an oval {in 3} long and {in 0.5} thick.{hang=craft-wire?  Press a loop of {the hang} into the back, near the top: it can be worn as a pendant. | }{hang=leather-cord,key-ring?  Leave a hole as wide as a straw near the top for {the hang}. | }
 step pupil {eye=button? Paint {the eye} in two rings of color | Paint a fine ring around {the eye}}, and draw a black slit from top to bottom. The slit makes the reptile: round pupils look tame.
 step press Press {the eye} into the middle until it sits firmly. {clay=polymer-clay? {eye=stick-on-gem,button? Take it out again: plastic does not belong in the oven, and the dent keeps its place. | It stays in, because it does not mind the oven.} | It stays in while the clay dries around it.}
 step lids Roll two sausages, thin at both ends, and lay them above and below like lids, the upper one heavier and a bit over the pupil. Smooth their outer edges into the base.

@@ -66,7 +66,7 @@ title Your Own Character, Shrunk | Key Rings With Your Characters | Shrink-Plast
 about Draw a character as large as your palm; the oven turns it into a hard, bright charm a third as long, with lines finer than any pen can draw. | Anime hero, round-eyed cat or somebody only you know: three drawings, three key rings.
 step idea Sketch three characters on {the paper}, each as tall as your hand. Big head, small body, few details: what is thin now will be thinner than a hair. Leave a thumb's width of air above each head.
 step trace Lay {the shrink} over the sketch, rough side up if it has one, and trace the outlines in the darkest of {the pens}.
-step color Color between the lines, lighter than you want them: all colors get stronger as they shrink. Leave a sparkle white in each eye.
+step color Color between the lines, lighter than you want them: all colors get stronger as they shrink. Leave a sparkle white in each eye.{pens=colored-pencil?  Colored pencils hold on the rough side only. | }
 step cut Cut each figure out with a rim of clear plastic as wide as a pencil, and round every corner. Sharp corners stay sharp.
 step punch Punch a hole near the top now. Afterward the plastic is as hard as a button.
 step bake Lay the figures on {the tray}, colored side up. {@6-8,9-12? A grown-up bakes | With a grown-up around, bake} them as the package says, usually two to three minutes at 325 °F (165 °C). They curl, wriggle and lie down flat again: then they are done.

@@ -36,7 +36,7 @@ step try Lay it down, step back, squint. Move the hero off the middle, let it br
 step stick Spread glue right to the edge of the cutout, lay it down from one side to the other, and rub it flat through a clean scrap of paper.
 step lift Give one piece a shadow of its own: stick a double layer of scrap under it. At the wall it stands out by a hair and the whole page gets depth.
 step rays Glue short, equal pieces of {the rays} around the circle like rays.
-step lines {rays? Draw one thin line with {the pen} between every two rays. | Draw short rays around the circle with {the pen}, all of one length.}
+step lines {rays? Draw one thin line with {the pen} between every two rays. | Draw short rays around the circle with {the pen}, all of one length.}{ruler?  Lay {the ruler} on: straight rays look printed. | }
 step press Lay scrap paper over it and a heavy book on top for half an hour. It dries without a bubble.
 further Keep leftover heads, hands, clocks and doors in an envelope. The next collage starts there.
 safety Before a magazine or a photo is cut, ask whether somebody still wants it. Scissors lie closed while you arrange.
