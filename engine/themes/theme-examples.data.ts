@@ -208,4 +208,7 @@ ghosts => ghost, spooky, open
 farmers market => farmers market
 birthday party for 5 year olds => birthday party, not year
 quinceañera => quinceanera
+Holidays => christmas, halloween, hanukkah
+summer holidays => vacation, not christmas
+something to play with in the rain => rain, not play
 `;
