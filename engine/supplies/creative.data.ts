@@ -41,8 +41,6 @@ felt|-|decoration|2|piece=a piece of felt;amt=2 sheets;all=wool;of=cloth;is=flat
 craft foam|-|decoration|2|piece=a sheet of craft foam;amt=2 sheets;of=foam;is=flat soft bends cuts waterproof floats prints;tone=any|foam sheet, fun foam, eva foam, foam, foam shape, foam fish, foam animal, foam star, bath foam, foam sticker
 craft stick|craft sticks|base|2|amt=6;of=wood;is=stick flat stiff;tone=wood|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, paint stirrer, wooden coffee stirrer, coffee stirrer, paint stir stick, wooden stirrer, stir stick, paint stirring stick, stirring stick, coffee stirrer stick
 sticker|stickers|decoration|2|amt=1 sheet;of=coated;is=flat tiny sticky;tone=any|star sticker, dot sticker, gold star, glow in the dark star, glow-in-the-dark star, glow star, stickers sheet, round sticker, labels, hole reinforcer, sticker eye, eye sticker, sticky eye, stick-on eye
-craft stick|craft sticks|base|2|amt=6;of=wood;is=stick flat stiff;tone=wood|popsicle stick, lolly stick, lollipop stick, ice lolly stick, ice cream stick, popsicle, tongue depressor, wooden craft stick, lollystick, paddle pop stick, icy pole stick, popsical stick, jumbo craft stick, paint stirrer, wooden coffee stirrer, coffee stirrer, paint stir stick, wooden stirrer, stir stick
-sticker|stickers|decoration|2|amt=1 sheet;of=coated;is=flat tiny sticky;tone=any|star sticker, dot sticker, gold star, stickers sheet, round sticker, labels, hole reinforcer, sticker eye, eye sticker, sticky eye, stick-on eye, glow star, glow in the dark star, glow-in-the-dark star
 glitter|-|decoration|6|amt=a pinch;haz=eyes;all=glitter;of=powder;is=tiny pours;tone=any|sparkles, biodegradable glitter, glitters
 glitter glue|-|decoration|4|amt=1 tube;all=glitter;of=liquid;is=sticky draws;tone=any|glitter pen
 sequin|sequins|decoration|4|amt=about 20;haz=small parts;of=plastic;is=flat round tiny holey;tone=any|sequence, spangle, sequins
@@ -92,8 +90,7 @@ paper lantern|paper lanterns|base|4|amt=1;of=paper;is=ball round hollow open fol
 paper fan|paper fans|base|4|amt=1;of=paper;is=flat folds tears;tone=any|folding fan, hand fan, fan
 headband|headbands|base|4|amt=1;of=cloth;is=round bends;tone=any|hair headband, fabric headband, plastic headband, alice band, plain headband, head band, head bands
 paper crown|paper crowns|base|2|amt=1;of=card;is=round bends cuts;tone=gold|crown, cardboard crown, birthday crown, paper tiara, tiara
-party hat|party hats|base|4|amt=1;haz=cord;of=coated;is=hollow open round stiff cuts;tone=any|birthday hat, cone hat, paper hat, party hat cone, paper cone, paper cone cup, cone cup, snow cone cup
-party hat|party hats|base|4|amt=1;haz=cord;of=coated;is=hollow open round stiff cuts;tone=any|birthday hat, cone hat, cardboard cone hat, paper hat, party hat cone, paper cone
+party hat|party hats|base|4|amt=1;haz=cord;of=coated;is=hollow open round stiff cuts;tone=any|birthday hat, cone hat, paper hat, party hat cone, paper cone, paper cone cup, cone cup, snow cone cup, cardboard cone hat
 graduation cap|graduation caps|base|6|amt=1;of=cloth;is=flat stiff;tone=black|grad cap, mortarboard, graduation hat, mortar board
 mask blank|mask blanks|base|4|amt=1;of=card;is=holey stiff cuts;tone=white|mask, paper mask, plain mask, blank mask, cardboard mask
 cardboard letter|cardboard letters|base|2|amt=1;of=card;is=hollow stiff;tone=kraft|papier-mache letter, paper mache letter, cardboard initial, card letter, cardboard number

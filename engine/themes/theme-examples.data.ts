@@ -213,4 +213,5 @@ Daddy comes home => welcome home
 fishing with Opa => fishing
 something to play with in the rain => puddle, rainy day
 our beach holiday => vacation
+summer holidays => vacation, not christmas
 `;

@@ -561,7 +561,7 @@ alt A thin ring with dried flowers and leaves around its lower half
 
 * shirt-card
 name shirt card
-title Shirt-and-Tie Card | A Shirt for Father's Day | Card with a Collar
+title Shirt-and-Tie Card | A Shirt and Tie for Dad | Card with a Collar
 about Two snips and two folds make a collar, and under the tie there is room for what you want to say. | Fathers and grandfathers own many shirts, but none with a letter inside.
 step fold Fold {colored shirt a} in half the long way, so that it opens like a book with the fold on the left. Rub the fold flat.
 step snip At the top, cut a strip as wide as two fingers off the back half. In the front half, snip from both sides a third of the way in, two fingers below the edge.
