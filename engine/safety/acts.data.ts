@@ -5,6 +5,8 @@ person: child children kid kids toddler littleone yearold preschooler son daught
 number: one two three four five six seven eight nine ten twelve fifteen twenty thirty fifty sixty hundred half several few couple 1 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 60 75 80 90 100 120 150 180 200 250 300 1.5 2.5 0.5
 water: bath bathtub tub pool paddling pond lake river stream creek brook sea ocean canal fountain jacuzzi spa surf waves shore well trough ditch reservoir weir waterfall harbor harbour dock pier jetty bucket sink basin rapids tide puddle
 deepwater: pool pond lake river stream creek brook sea ocean canal jacuzzi surf waves well ditch reservoir weir waterfall harbor harbour dock pier jetty rapids tide dam marsh swamp quay bank riverbank millpond
+quietwater: pond lake stream creek brook
+wildwater: pool river sea ocean canal jacuzzi surf waves well ditch reservoir weir waterfall harbor harbour dock pier jetty rapids tide dam marsh swamp quay bank riverbank millpond
 box: chest trunk freezer fridge refrigerator wardrobe suitcase dryer washer dishwasher oven crate barrel bin skip locker cooler esky cupboard cabinet closet toybox drum cavity case boot dumpster tote container hamper sack holdall duffel bag tunnel box ottoman dresser drawer pipe drain culvert manhole chimney shaft vent duct chute well tank silo
 deadbox: chest freezer fridge refrigerator suitcase dryer washer dishwasher oven locker cooler esky trunk boot drain culvert manhole well tank silo chute dumpster skip dishwasher
 seal: seal cap cork screw close shut lid tighten twist stopper plug tape clamp fasten stuff
@@ -113,6 +115,12 @@ reach|dip|lean|put .. into|in|over .. fish|goldfish|aquarium|tank .. bowl|tank|?
 in|into|inside|onto|on|at|by|beside|near|along|over|around|to|across .. bath|bathtub|tub|pool|paddling|pond|lake|river|stream|creek|canal|fountain & ?water
 fill .. bath|bathtub|tub|pool|paddling|sink|basin|bucket|trough|wheelbarrow
 # ice-deep | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
+step|walk|tiptoe|shuffle|skate|slide|glide|wander|crawl|venture|go .. to .. middle|centre|center & ice|glassy|glassiest|frozen|clearest|thickest
+step|walk|tiptoe|shuffle|skate|slide|glide|wander|crawl|venture out .. to .. where .. clear|clearest|glassy|thickest|smooth|smoothest
+it|ice creaks|cracks|groans & lie|flat|slide|crawl|shore
+paddle|float|drift|kick|row ... airbed|lilo|inflatable|dinghy .. out|past|beyond|off|far
+past|beyond|outside .. buoys|buoy|breakers
+headland|cove|cave|causeway|sandbank & tide .. in|comes|turns|rises|coming|rising
 swim .. out|across|to|under|underneath|beneath|deep|down|through|past|after|for
 dive|jump .. in|into|for|from|off .. @deepwater|water|deep|jetty|rocks
 walk|step|go|skate|crawl|slide|stand|run|out ... on|onto|across .. frozen|ice & lake|pond|river|canal|frozen
@@ -127,10 +135,12 @@ raft|boat ... sit|climb|get|aboard|ride|paddle|board .. on|in|into|out|it|?
 hang|lean|dangle|bend|hoist .. over|into .. waterbutt|cistern|rainbarrel
 hang|lean|dangle|bend|hoist .. over|into .. water|rain butt|barrel|tank
 hang|lean|dangle|bend .. over .. edge|rim|side|lip & butt|waterbutt|cistern|rainbarrel|pond|pool|trough
-wade|swim|paddle|dive|jump|lean|step|walk|crawl|climb|slide|reach|stretch|fish|splash|sit|lie|kneel|stand .. in|into|over|across|on|onto|at|under|through|out|beside|by .. @deepwater
+wade|swim|paddle|dive|jump|lean|step|walk|crawl|climb|slide|reach|stretch|splash|lie .. in|into|over|across|on|onto|at|under|through|out|beside|by .. @deepwater
+fish|sit|kneel|stand .. in|into|over|across|on|onto|under|through|out .. @deepwater
+fish|sit|kneel|stand .. at|beside|by .. @wildwater
+edge|side|bank|brink|shore of .. @wildwater
+@wildwater edge|side|bank
 wade|swim|step|walk|crawl|climb|slide|lie|stand .. over|across|on|onto .. ice
-edge|side|bank|brink|shore of .. @deepwater
-@deepwater edge|side|bank
 on|onto|across .. frozen|ice .. pond|lake|river|canal|puddle|ice
 head|face|nose .. underwater
 head|face|nose .. under|below .. water|surface
@@ -141,7 +151,13 @@ raft|boat ... sit|climb|get|aboard .. on|in|into
 sit|lie|bathe|soak|play|splash ... bath|tub|bathtub|pool .. alone|while|until|minutes
 lies|lie|face .. down .. in|into .. water|bath
 stuck|sucked .. drain|filter|pump
+# water-edge | xttnn | | Water drowns a child within a minute, without a sound. | a bowl at the table
+- lean|dangle|wade|alone|slippery|steep|deep
+fish|sit|kneel|stand|crouch|squat at|beside|by .. @quietwater
+edge|side|bank|brink|shore of .. @quietwater
+@quietwater edge|side|bank
 # gas-shut | xxxxx | | Gas shut in bursts what it is in. | an open bowl
+punch|pierce|puncture|stab|crush|drill|spike|saw .. hairspray|deodorant|aerosol|canister|siphon
 trap|keep|hold|catch|shut .. gas|fizz|bubbles .. in|inside|?
 gas|fizz .. can't|cannot|not .. escape|out
 @gas & @seal .. lid|cap|top|cork|bottle|jar|container|stopper|tight|tightly|bag|tube|canister|on|closed|shut|neck
@@ -163,6 +179,14 @@ bomb|explosion .. in|from .. bottle|jar
 aerosol|can|canister|lighter .. fire|oven|sun|heat|flame|stove|radiator|pierce|puncture|hole & aerosol|spray|lighter|gas
 pierce|puncture|stab|crush .. aerosol|canister|spray
 # shut-in | xxxxx | p | A child can be trapped there without air. | a big open box
+zip|lace|latch in & nose|head|giggle|giggling|curled|crouched
+zip|lace|latch .. traveller|traveler|passenger|stowaway|sleeper in|inside
+lower|shut|close|drop|pull lid|flap|door with|over|on =her|him|them|you|@kid
+fold|curl|tuck|squeeze himself|herself|themselves|yourself .. in|into|inside
+flip|drop|click|turn catch|latch|hasp|bolt .. so|until|while .. nobody|noone|peeks|peek|found
+swing|climb|hoist|lower|slide|wriggle|post yourself|himself|herself|themselves .. in|into|through .. flap|hatch|slot|container|chute
+roll|duck|dash|slide|dive|crawl|scoot|wriggle under|underneath|beneath .. door|gate|shutter .. comes|coming|closes|closing|down|rumbling|shuts
+hollow|dig|scoop .. until|till you|they|she|he can .. stand|sit|crawl|lie|fit .. in|inside|upright|up
 get|climb|hop|crawl|step|wriggle in|inside & knot|tie|zip|close|seal|fasten .. top|it|bag|neck|behind
 friend|brother|sister|someone|somebody .. knot|tie|zip|close|seal|lock|shut .. top|bag|lid|door|you|it|neck & in|inside
 den|house|camp|hideout .. in|inside .. skip|dumpster|bin|freezer|wardrobe|pipe|drain
@@ -186,6 +210,9 @@ roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plasti
 - slide|put|pop .. it|them|tray|sheet|baking in|into .. oven
 - them|it|these|those|halves|tray in|into .. fridge|freezer|refrigerator until .. firm|set|hard|cold|solid
 # breath | xxxxx | | It can stop the breath. | an open paper mask
+across mouth .. and nose
+across nose .. and mouth
+take|have|draw deep|big|long|good .. pull|gulp|lungful|drag|breath from|off|of .. tank|cylinder|canister|balloon
 cover|close|tape|block|seal|plug .. hole|holes|eyeholes|slits|gaps|vents .. mask|helmet|hood|visor|head
 over|around|round|across|on @poss face|mouth|nose & blanket|sheet|film|bag|towel|cling|clingfilm|plastic|foil|pillow|cushion|duvet|sack
 put|push|stick|poke|dip|lower|get|squeeze @poss head|face .. in|into|inside|under|through .. pipe|drain|bucket|bag|tank|oven|jar|water|sack|bars|railings|machine|chimney|hole|freezer
@@ -210,6 +237,7 @@ squeeze|press|hug|push .. chest|neck|throat|stomach .. until|hard|tight|as
 pillow|cushion .. over|under|beside|in .. baby|face|crib|cot|bassinet
 sleep|nap|bed|bedtime|night .. in|with|wearing .. mask|necklace|scarf|bag|costume|cape|headband|balloon
 # neck | xxtnn | p | A loop around the neck can strangle. | a headband, a badge or a bracelet
+loop|cord|chain .. =hangs|=dangles|hanging .. beside|by|from|near|at|of .. window|blind|blinds
 @loop .. around|round|about|behind|under .. @neck|chin
 - glue|paste .. around|round|on the neck & lid|cap|bottle|jar
 around|round|about @poss|the .. @neck ... @loop|knot|tie|tied|tight
@@ -244,6 +272,8 @@ wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|r
 blindfold ... stairs|run|road|climb|knife|scissors|outside|street|cross
 handcuff
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
+how .. many ... fit .. in .. before|until .. can't|cannot
+stuff|cram|pack|fit .. in|into & can't|cannot .. say|speak|talk|sing|whistle
 wear|wears|necklace|lace|bracelet ... nibble|chew|eat|bite|suck
 to|on|with|across the tongue|lips|gums
 with @poss mouth|teeth|tongue|lips
@@ -294,6 +324,8 @@ lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl
 blow|puff .. through|into|with|down .. straw|straws|tube|pipe
 blow|puff .. glitter|powder|flour|dust|chalk|embers|flame|fire|ash|seeds|feather .. ?off
 # spoiled-eat | xxxxx | p | It can poison. | something bought as food
+seed|kernel|almond|stone .. within|inside .. snack|eat|nibble|crunch|munch
+crack|open|split stone|stones|pit|pits .. & eat|snack|nibble|munch & kernel|seed|almond
 eat|taste|nibble|drink|lick|chew|try|sip|brew|suck|crunch|sample|snack|swallow|bite|gather ... @wild & wild|woods|forest|hedge|garden|found|picked|pick|park|walk|outside|path|lane|verge|unknown|bush|meadow|field|whatever|pretty|bright|red
 pick|gather|collect|forage|find .. wild|unknown|red|bright|shiny|white|any|whichever|whatever|different .. berry|berries|mushroom|mushrooms|toadstool|fungi|plants|leaves|pods|bulbs & eat|taste|lick|squash|mash|juice|squeeze|hands|bare|crush|smell|soup|mouth|cook|?
 mash|squash|crush|squeeze|grind|boil|stew|mix|stir .. wild|hedge|garden|found .. berries|mushrooms|leaves|seeds|roots|flowers
@@ -301,6 +333,7 @@ mushroom|mushrooms|toadstool|toadstools|berries .. from .. woods|forest|lawn|gar
 honey & baby|babies|infant
 fry|cook|eat|saute|simmer|roast .. caps|gills|toadstools & print|prints|spore|spores|forest|woods|meadow|lawn
 # careless | xxxxx | b | It cuts and stabs. | tools laid flat on the table
+glove|gloves|mittens & spinning|turning & chuck|lathe|drill|spindle
 skewer|stick|knife|scissors|screwdriver|chisel|needle .. in|into|through|behind|under @poss belt|pocket|waistband|ear|hat|sleeve|sock
 cut|snip|slice .. tin|can|cans|tins|metal .. with|using .. scissors|knife
 sew|stitch|iron|pin|cut|staple|burn|drill|solder ... while|on .. wears|wear|wearing|worn
@@ -342,6 +375,10 @@ hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 
 # fall | xxxxr | b | A fall from there kills. | a place at the table
+=thin|thinner|thinnest ones|branch|branches|boughs ... top|sway|higher|highest
+walk|balance|tiptoe|run|tightrope balcony|banister|bannister|parapet rail|railing|edge|top|?
+foot .. before|after|front .. other .. along|on .. bar|rail|railing|wall|parapet|ledge|edge
+tap|hit|poke|knock|hammer|dig|hack|pick .. overhang|cliff
 climb .. tower|mast|crane|pylon|building|facade|cliff|pole|billboard|scaffold|scaffolding|bookcase|lamppost|chimney|statue|balcony|fire escape
 hang|swing|dangle from .. beam|rafter|rafters|pipe|branch|bar|rail|railing|bridge|banister|ledge|rope|scarf|by
 top|up|climb|inside .. water tower
@@ -373,6 +410,7 @@ hang|screw|fix|hook .. swing|hammock|chair .. on|from|in|to|? & ceiling|branch|p
 hook ... plasterboard|stairwell
 
 # traffic | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
+burrow|dive|wriggle|crawl|bury|hide .. in|into|under|beneath .. heap|pile|leaves & kerb|curb|street|road|gutter
 push|ride|race|send .. pram|stroller|buggy|pushchair|wheelchair|trolley|cart|go-cart|skateboard .. down|downhill|slope|hill|ramp|road|stairs
 downhill|slope & ride|race|speed|cart|skateboard|bike|pram|sled|trolley|wheels
 on|into|onto|across|beside|by|near|over|at|alongside @realtraffic
@@ -398,6 +436,10 @@ quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill ..
 put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... in|into|down|inside .. hole|holes|burrow|crack|cracks|den & wall|down|every|rock|tree|ground|burrow|deep
 poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
 # power | xxxxx | | Electricity kills. | no power at all
+into|in two|twin|three holes|slots|slits in wall|skirting
+poke|knock|hook|prise|lift|fish|free|whack .. off|from|out .. wires|cables|pylon
+storm|thunder & wind & pull|pulls & best|strong|hard
+cover|drape|hang|dry|put|rest|lay|throw|spread .. over|on .. convector|fireguard
 - care
 - dry|dries|drying on|by|near|above .. radiator
 - eye socket|sockets
@@ -441,6 +483,10 @@ child|toddler|littleone|preschooler|helper|yearold|kid|son|daughter open|opens|s
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+- lighter red|orange|yellow|green|blue|purple|pink|brown|grey|gray|shade|tone|line|stripe|color|colour|paint|pencil|crayon|coat|one
+run|touch|hold|pass|bring lighter|match .. to|along|round|around|over|under|against
+sanitizer|sanitiser|spirit|perfume|hairspray|deodorant & lighter|match|matches|flame
+brewed|boiled .. tea|coffee|water .. on|onto|in|into =her|=his|@kid .. tray|lap|hands
 boiling|hot|molten|melted .. into .. balloon|bag|plastic|glove|hand|hands
 molten|melted .. metal|tin|lead|aluminium|aluminum|glass|pewter|silver|zinc|plastic|sugar|copper
 pour .. molten
@@ -480,6 +526,15 @@ water .. on|onto|into .. hot|burning .. oil|fat|wax
 hand|hands|finger|fingers .. in|into|through|over|near|dip .. wax|flame|hot|candle|boiling|melted|molten|oil|caramel|plaster|cement
 bare .. hand|hands|finger|fingers & hot|oven|pan|wax|tray|glue|ice|glass|chemical|boiling|lye|acid|iron|kiln
 hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron|tray|glue .. child|toddler|littleone|kids|lap|carry|hand|hold|reach|pours|pour|carries|baby
+# eclipse | xxxxx | p | The sun blinds, behind dark glass too. | its picture on a card, with your back to the sun | eclipse
+- paper|card|wall|floor|shadow|shadows|pinhole|ground|screen|certified|drawing|poster|photo
+look|stare|gaze|peer|peek|squint .. up|through|straight|at .. disc|cd|sun|sky|it|lens|film|?
+binoculars|telescope|sunglasses & look|over|through|hold|watch|tape
+# oily-rags | xxxxx | | Oily rags heat up by themselves and catch fire. | rags spread out flat to dry in the open | linseed danish tung teak
+stuff|ball|pile|heap|pack|bundle|cram|toss|throw|stash|leave|drop|scrunch ... rag|rags|cloth|cloths .. in|into|under|on .. carton|box|bag|bin|drawer|corner|bed|basket|cupboard|heap|pile|sack|bucket
+# kept-in-oil | xxxxx | | In garlic and herbs under oil a deadly germ grows. | oil for the same day, kept in the fridge | garlic
+- plait|braid|string|dry|dried|hang
+keep|keeps|stand|store|ripen|leave|last|infuse|steep ... month|months|week|weeks|christmas & shelf|shelves|windowsill|cupboard|months|month
 # sun | xxxxx | p | The sun and lasers blind. | its picture on a card
 pointer & red|green|shine|face|eyes|eye|beam|cat
 look|stare|gaze|peer|watch|peek|squint|point|view ... at|into|toward|towards|through|straight|directly .. sun|eclipse|laser|welding|flash|beam
@@ -521,6 +576,10 @@ salt .. and ice .. skin|hand|arm
 ice .. on|against|hold .. skin|bare .. until|long|numb
 shave|cut|trim|glue|dye|bleach @poss hair|eyebrows|eyelashes|beard
 # chemicals | xxxxx | | Mixed cleaners and strong chemicals make poison gas or burn. | vinegar and baking soda in an open bowl
+coals|embers|charcoal|brazier|barbecue .. in|under|inside|into .. canvas|yurt|den|tarp|awning|hut|teepee|tipi|wigwam
+engine|car|motor|van|truck .. ticking over
+engine|car|motor|van|truck .. running|idling for .. warmth|heat|music
+block|stuff|pack|plug|cover|tape|seal|close .. grille|vent|vents|flue|airbrick & boiler|stove|gas|fire|flue
 scrape|flake|chip|peel|collect|grind|crush|scratch .. old .. paint & ?dust
 flakes|chips|dust|peelings .. off|from|of .. old|hundred|antique|grandfather's|century .. shutters|door|doors|window|windows|sill|furniture|fence|wall|walls|banister|toy|toys|paint|boat
 mix|combine|pour|add ... bottles|bottle|sprays|liquids ... under|from .. sink|cupboard|shelf|garage|bathroom|shed

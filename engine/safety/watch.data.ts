@@ -142,6 +142,7 @@ open-water | * | | A grown-up stays within arm's reach at the edge of the water 
 play-water | * | | A grown-up stays within arm's reach of the water and watches all the time, then pours it away.
 sewing-machine | * | | A grown-up sits beside the sewing machine and watches the fingers near the needle, with long hair tied back.
 water | * | | A grown-up stays within arm's reach at the edge of the water and watches all the time.
+water-edge | * | | A grown-up stays within arm's reach at the edge of the water and watches all the time.
 water-deep | * | | A grown-up stays within arm's reach at the edge of the water and watches all the time.
 shore | * | | A grown-up stays within arm's reach at the edge of the water, on the bank, beach or bridge, and watches all the time.
 heights | * | | A grown-up does what is up high and watches that nobody climbs on a chair, a stool or a ladder.
