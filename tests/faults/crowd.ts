@@ -179,6 +179,8 @@ export class Person {
     while (performance.now() < deadline) {
       const reply = await this.#askOnce(request);
       if (reply && reply.status < 400) return reply;
+      // Whoever is told to wait does something else meanwhile.
+      if (reply?.status === 429) return null;
       const isPassing = !reply || reply.status === 503 || reply.body['retryable'] === true;
       if (!isPassing)
         throw new Faulty(

@@ -21,17 +21,17 @@ export class Families {
     this.#crafts = crafts;
   }
 
-  static async gather(door: Door, seed: number): Promise<Families> {
+  static async gather(door: Door, seed: number, size = crowdSize): Promise<Families> {
     const operator = new Person(door, seeded(seed + 1));
     await operator.signIn();
-    const people = Array.from({ length: crowdSize }, (_each, n) => new Person(door, seeded(seed + 2 + n)));
+    const people = Array.from({ length: size }, (_each, n) => new Person(door, seeded(seed + 2 + n)));
     for (const [n, person] of people.entries()) {
       await person.register(n);
       await operator.giveCredits(person.userId, creditsEach);
     }
     const crafts = await Promise.all(people.map((person) => person.make()));
     const known = crafts.filter((id) => id !== null);
-    assert.equal(known.length, crowdSize);
+    assert.equal(known.length, size);
     return new Families(people, known);
   }
 
