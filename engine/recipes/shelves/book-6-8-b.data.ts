@@ -594,19 +594,19 @@ minutes 50 60 75
 waits 2880
 mess some
 heart clay: air-dry-clay, polymer-clay, salt-dough, modeling-clay = 2 handful
-need core: aluminum-foil, newspaper, egg-shaped-plastic-shell, plastic-lid, foam-ball = 1
-nice gem: glass-gem, mosaic-tile, stick-on-gem, crystal, marble, button, bead, pebble = 1
+need core: aluminum-foil, newspaper = 1 sheet
+nice gem: glass-gem, mosaic-tile, crystal, marble, pebble = 1
 need paint: metallic-paint, acrylic-paint, paint = 2 color
 need scaler: toothpick, plastic-knife, metal-spoon, craft-stick, pencil, ballpoint-pen = 1
 nice nest: moss, hay, crinkle-paper, feather, stick, raffia = handful
-home water
+home water when clay!=polymer-clay
 tool brush: paintbrush, cotton-swab, sponge-brush
 step core: shape core by ccc
 step skin: shape clay core > body-egg body-eye by ccc
 step gem: build gem clay > gem by ccc
 step scales: shape clay > scales-egg scales-eye by ccc
 step mark: draw scaler clay by ccc
-step smooth: shape clay water by ccc
+step smooth: shape clay water? by ccc
 step dry: dry clay by ccc
 step dark: paint paint clay brush by ccc
 step shine: paint paint clay brush > shine by ccc

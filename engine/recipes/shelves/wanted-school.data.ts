@@ -702,7 +702,7 @@ colors navy, yellow, light blue
 minutes 35 45 60
 waits 30
 mess some
-heart body: cardboard-tube, oatmeal-canister, paper-cup, sock, chip-can = 1
+heart body: cardboard-tube, oatmeal-canister, paper-cup, chip-can = 1
 heart eyes: paper-plate, construction-paper, cupcake-liner, felt, cotton-pad, cardstock, craft-foam = 2
 need skin: paint, felt, construction-paper, fabric-scrap, wrapping-paper = 1 color
 need net: yarn, string, net-bag, tulle, lace, ribbon, embroidery-floss = 4 ft

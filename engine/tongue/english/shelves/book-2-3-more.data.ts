@@ -272,14 +272,14 @@ left stone: too small for a mouth that wants to taste
 * clothespin-dabs
 name {v}
 title {v.title} | {A V} Full of Dabs | Dab, Dab, {V}
-about {a dab} in a clothespin is a brush with a handle: no wet fingers, and every dab is a soft round {v.piece}. | {v.why} Pinch, dip, dab: the picture fills itself.
+about {dab=kitchen-sponge? A bit of sponge | {a dab}} in a clothespin is a brush with a handle: no wet fingers, and every dab is a soft round {v.piece}. | {v.why} Pinch, dip, dab: the picture fills itself.
 say duckling: name=duckling; title=Duckling in Soft Dabs; piece=bit of down; why=A duckling is nothing but soft round spots.; shape=a circle as wide as your hand is long, with a smaller one on top; where=inside the big circle; where2=inside the small circle; face=an eye, a beak and two feet; say=Quack! Where are the other four?
 say sheep: name=sheep; title=Sheep in Soft Dabs; piece=curl; why=A sheep is nothing but soft round curls.; shape=a circle as wide as your hand is long, with four legs; where=inside the circle; where2=at the left edge, one on top of the other, for the head; face=two eyes; say=Baa! Does it have any wool?
 say rain: name=rain cloud; title=Rain Cloud in Soft Dabs; piece=puff; why=A cloud is nothing but soft round puffs.; shape=a cloud as wide as two hands; where=inside the cloud; where2=below it, for the rain; face=two eyes and a mouth; say=Drum on the table with all your fingers: it is raining. Now softer. Now the sun is out.
 say tree: name=tree; title=Tree in Soft Dabs; piece=leaf; why=A tree in fall is nothing but round spots.; shape=a trunk with two branches; where=all around the branches; where2=between the first dabs and on the ground; face=a line for the ground; say=Shake the picture: whoosh, a leaf falls. Catch it!
 say caterpillar: name=caterpillar; title=Caterpillar in Soft Dabs; piece=body; why=A caterpillar is nothing but round spots in a row.; shape=a wavy line from one side to the other; where=along the line, one beside the other; where2=once more at one end, a little higher, for the head; face=two eyes, a mouth and two feelers; say=Munch, munch! What does it eat on Monday?
 step line On {the sheet}, draw {v.shape}.
-step clip {@2-3? Your child squeezes {the pin} open with you, and you put {the dab} in. | Clip {the dab} into {the pin}.}
+step clip {@2-3? Your child squeezes {the pin} open with you, and you put {the dab} in{dab=kitchen-sponge? , cut to pieces as big as a walnut}. | Clip {the dab}{dab=kitchen-sponge? , cut to pieces as big as a walnut,} into {the pin}.}
 step pour Put a puddle of {color a} paint on {the saucer}, as wide as a cookie, and of a second color, if there is one, beside it.
 step dab {@2-3? Your child dips and dabs | Dip and dab} {v.where}: straight down, straight up.
 step more The next one goes {v.where2}.
@@ -288,7 +288,7 @@ step dry Half an hour, and it is dry.
 step face Draw {v.face}{@2-3?  together}.
 step say {v.say}
 further Try a leaf or a bit of cloth in the clothespin: which one makes the softest print?
-safety The clothespins are checked for loose springs, and what is clipped in stays in: wet cotton does not go into mouths.
+safety The clothespins are checked for loose springs, and what is clipped in stays in: it does not go into mouths.
 skills pinching, dipping and dabbing, filling a shape
 waiting Half an hour for the paint to dry.
 alt A picture of {a v} made of soft round dabs of paint

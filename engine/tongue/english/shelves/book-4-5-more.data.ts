@@ -97,8 +97,8 @@ alt A sign with letters laid in little things
 
 * cereal-rainbow
 name rainbow
-title A Rainbow, Ring by Ring | Sorted Into a Rainbow | Cloud, Rainbow, Cloud
-about First comes sorting, then comes the bow: six colors in six lanes, from red down to purple, and a cloud at each end.
+title A Rainbow, Ring by Ring | Sorted Into a Rainbow | {cloud? Cloud, Rainbow, Cloud | A Rainbow in Six Lanes}
+about First comes sorting, then comes the bow: six colors in six lanes, from red down to purple{cloud? , and a cloud at each end | }.
 step half {plate=paper-plate? Cut {the plate} in half together: one half is the rainbow. | Cut a half circle as wide as two hands from {the plate}.}
 step arcs {@2-3? Draw six arcs for your child, one in each color of {the pens}. | Draw six arcs with {the pens}, a finger's width apart: red outside, then orange, yellow, green, blue, and purple inside.}
 step sort {@2-3? Sort {the bits} together: which is red, which is green? | Sort {the bits} into six heaps by color.} {bits=tissue-paper,construction-paper,paper-strip,crepe-paper? Tear or crumple them small. | } A color is missing? The drawn arc can stay bare.
@@ -109,7 +109,7 @@ step count {@2-3? Name the colors from top to bottom, and hop once for each. | L
 further @2-3 Look for something of each color in the room.
 further Weather report: when does a real one come, and where does the sun have to stand?
 safety @2-3 Whatever is glued is not eaten any more; a grown-up sits beside the bowl.
-safety What has touched glue is not eaten: put a handful aside for the mouth before you start.
+safety {bits=breakfast-cereal,candy? What has touched glue is not eaten: put a handful aside for the mouth before you start. | Nothing on the table goes into a mouth, and a grown-up sits beside the bowl.}
 skills sorting by color, following a curve, counting
 waiting An hour for the glue.
 alt A half-round rainbow in six colors with cotton clouds

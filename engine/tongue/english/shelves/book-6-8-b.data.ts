@@ -369,12 +369,12 @@ title {v=egg? Dragon Egg With Scales | The Eye of a Dragon} | {v=egg? Dragon Egg
 about Scale over scale, pressed on one by one, and dark paint in every groove: it looks as if it had been found and not made. | {v=egg? Nobody knows how long a dragon needs to hatch. Keep it warm, just in case. | Half asleep, half awake, and wholly a dragon.}
 say egg: name=egg; core=an egg as big as your fist; scales=from the thick end up to the tip; leave=
 say eye: name=eye; core=a flat disk as wide as your palm and as thick as your thumb; scales=around the eye, from the outside in; leave=Roll two snakes as eyelids and lay them around it, pointed at both ends.
-step core {core=egg-shaped-plastic-shell,foam-ball? Take {the core} as it is: inside it keeps the clay thin, and thin clay dries without cracks. | {core=plastic-lid? Lay {the core} ready: it carries the clay. | Crumple {the core} tightly into {v.core}: inside it keeps the clay thin, and thin clay dries without cracks.}}
+step core Crumple {the core} tightly into {v.core}: inside it keeps the clay thin, and thin clay does not crack.
 step skin Roll two thirds of {the clay} out flat, no thicker than a finger, wrap it around the core and smooth the seams with a thumb.
 step gem {v=egg? Press {the gem} into the side, as if something shone through a crack. | Press {the gem} into the middle, as the eyeball. {v.leave}}
 step scales Roll the rest into balls as big as peas, pinch each flat to a drop, and press them on in rows, {v.scales}. Each row covers the upper edge of the one before, like tiles.
 step mark With {the scaler}, press a line down the middle of every scale.
-step smooth Dip a finger in {water} and stroke over cracks, but not over the lines.
+step smooth {clay=polymer-clay? Stroke over finger marks with a warm, dry finger, but not over the lines. | Dip a finger in {water} and stroke over cracks, but not over the lines.}
 step dry {clay=polymer-clay? A grown-up bakes it as the package says and lets it cool. | Let it dry for two days, turning it every half day, away from the heater.}
 step dark {gem? Paint all but {the gem} | Paint all of it} in the darkest color, into every groove, and wipe it off the scales at once with a finger.
 step shine When that is dry, wipe the brush nearly dry, dip only its tip in the bright color and stroke across the scales: only the edges catch it.
@@ -383,7 +383,7 @@ further @6-8 Write the label: where it was found, how warm it must be kept, and 
 further Make the shell that is left over afterward: half an egg with a jagged edge, and empty.
 safety {clay=polymer-clay? The oven is a grown-up's. | Clay dries best slowly: a heater cracks it.} Wash hands after the clay.
 skills modeling in rows, dry brushing, patience
-waiting Two days to dry, and an hour for the paint.
+waiting {clay=polymer-clay? Half an hour in the oven, an hour to cool, and an hour for the paint. | Two days to dry, and an hour for the paint.}
 alt A dragon {v} of clay covered in rows of scales
 
 * stitched-bean-bags

@@ -132,10 +132,10 @@ step base Wrap what is left of one sheet around each of {the tube}, cut to size,
 step rows Begin at the tail end. Stick on a row of scales, round side toward the tail, then the next row half over the first, on one fish and then on the other. Leave a thumb's width free at the other end.
 step head Cut a white or pale strip and stick it around the free end: the head. Draw two big eyes on each with {the pen}, and a round mouth is there already.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on, one to each side of a head.
-step tails Cut {the tails} into six strips as long as your forearm and stick three inside the tail end of each fish.
+step tails Cut {the tails} into six strips, {tails=origami-paper? as long as the sheet | as long as your forearm}, and stick three inside the tail end of each fish.
 step holes {@4-5? A grown-up pokes | {@6-8? Together, poke | Poke}} two holes near the mouth of each, across from each other, with the tip of {the cutter}.
 step line Cut {the line} into two. Thread each through the holes of one fish and knot the ends, so that it hangs by its mouth.
-step pole Tie both to {the pole}, the large black or red one on top, as in Japan.
+step pole Tie both to {the pole}, one above the other, as in Japan.
 step fly Run with them, or hang them at an open window. Which one swims better?
 further @4-5 Make a small one for the youngest in the family.
 further Make one for everybody at home, in the order in which they hang in Japan: father, mother, children.

@@ -271,7 +271,7 @@ alt A dancing skeleton of cotton swabs on dark paper
 
 * salt-dough-treats
 name bakery treats
-title Donuts, Cookies and Bread to Play With | Bakery That Never Goes Stale | Painted Play Pastries
+title {cutter? Donuts, Cookies and Bread to Play With | Donuts and Bread to Play With} | Bakery That Never Goes Stale | Painted Play Pastries
 about Rolled, pricked, dried and painted, they look good enough to eat, and last for years of playing shop. | Everything in this bakery is hand-shaped, and each piece is one of a kind.
 step donut {dough=flour? Stir {the dough} and half as much {salt} together in a {bowl}, cup by cup. Add {water} by the spoonful and knead for five minutes, until it is smooth and no longer sticks. | Knead {the dough} until it is smooth and warm.} Divide it into six balls as big as an egg. Flatten two of them to the thickness of a finger, push a thumb through the middle, and turn it until the hole is round. Lay them on {the tray}.
 step roll Roll two balls out with {the pin}, as thick as your little finger.
@@ -285,7 +285,7 @@ step bits {seal? Fix {the bits} in the icing with dots of glue: | Press {the bit
 step shop Open the bakery: a shelf, a price for each, and a bag for every customer. All bites are pretend.
 further @4-5 Take turns: one bakes, one buys, one delivers.
 further Make a miniature set, each piece no larger than a thumbnail, for a dollhouse or as earrings.
-safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } Salt dough is far too salty to eat, and so are painted pieces: keep them from babies and dogs.
+safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } {dough=air-dry-clay? Clay and painted pieces look good and are not food: keep them from babies and dogs. | Salt dough is far too salty to eat, and so are painted pieces: keep them from babies and dogs.}
 skills kneading, shaping, painting light and shadow
 waiting Overnight or longer for the pieces to dry.
 alt Donuts with painted icing, a star cookie and a small loaf

@@ -227,7 +227,7 @@ left kitchen-sponge: is too soft to hold a feather
 * thankful-branch
 name thankful tree
 title Thankful Tree | A Branch of Good Things | Tree of Thanks
-about A few bare twigs in a jar, and every day they grow a leaf with something good on it. By Thanksgiving the tree is full. | Being thankful is easier one leaf at a time: the soup, the neighbor's dog, a friend who waited.
+about A few bare twigs in a jar, and every day they grow a leaf with something good on it. | Being thankful is easier one leaf at a time: the soup, the neighbor's dog, a friend who waited.
 step plant Stand {the branch} in {the vessel} and pour in {the weight} around the ends until nothing wobbles.
 step trim Tie {the trim} around {the vessel}.
 step leaves {sheet=leaf,fake-leaf? Pick out fifteen {many sheet} that are flat and dry, and cut off the stems. | Cut fifteen leaves, {@4-5? {in 4} | {in 3}} long, from {colored sheet a} and other fall colors. {@4-5? Fold the paper and cut half a leaf: it comes out even. | Vary them: oak, beech, maple.}}
