@@ -8,7 +8,7 @@ step storm First window, the storm: wet it all over with clean {water}, then dro
 step dusk Second window, the dusk: a stripe of purple at the top, pink below, orange, then yellow, each touching the wet edge of the last. Do not go back into it.
 step snow Third window, the snow: a wet wash of {color b}. {salt? While it still shines, scatter a few grains of {the salt} on it: every grain drinks and leaves a flake. | Dab out soft white spots with a clean wet brush.}
 step lights Fourth window, northern lights: paint it dark blue, wait until the shine is gone, and lift two swaying curtains out with a twist of {paper-towel}. Drop thin green into them.
-step dry Let everything dry, half an hour at least{salt? , and brush the salt off}. Dark colors get a third paler; that is as it should be.
+step dry Let everything dry, half an hour at least{salt? , and brush {the salt} off}. Dark colors get a third paler; that is as it should be.
 step hills Give each sky a ground in nearly black, along the lower edge: hills, firs, roofs, snowdrifts. Simple silhouettes, and each another one.
 step white Set the lights with {the white}: a bolt in the storm, stars, flakes.
 step fine Add one tiny thing to each with {the fine}: three birds, a bare tree, somebody with an umbrella. Now it is large.

@@ -255,7 +255,7 @@ step squeeze Press both cheeks: does it open as wide as three fingers? Otherwise
 step eyes {fix glue} on {eyes}, close together and not quite at the same height. Hold them while you count to thirty.
 step face Draw the rest with {the pen}: {eyes? eyebrows | two wide eyes, eyebrows}, nostrils, and color on the lips inside the cut. Eyebrows make the mood.
 step hair {fix glue} a tuft of {the hair} on top.
-step mount Hold it open, set {the screw} against the inside of the back and drive it with {the driver} through the felt into {board? {the board} | the wall, together with a grown-up}. It now sits for good.
+step mount Hold it open, set {the screw} against the inside of the back and drive it with {the driver} through the ball into {board? {the board} | the wall, together with a grown-up}. It now sits for good.
 step use Feed it a key ring. A cap, a letter, a pair of earbuds: what else fits?
 further Hang three in a row, for each of the family one, and paint them as what they are like in the morning.
 safety The blade goes back into its cap as soon as the mouth is cut. {screw? Before a screw goes into a wall, a grown-up makes sure that no cable runs there. | }

@@ -66,7 +66,7 @@ title Scribble Bot | The Robot That Draws by Itself | Three Legs, One Wobble, Mu
 about Its legs are markers, its motor limps, and so it staggers over the paper and leaves circles, loops and stars that nobody has planned. | Every scribble bot has a handwriting. Change a leg, and it changes.
 step legs {cup=pool-noodle? Stand a piece of {the cup} as long as your hand on its end and tape | Turn {the cup} over and tape} {the pens} to its side as three legs, tips down, caps on, all reaching equally far below the rim.
 step weight {weight=clothespin? Clip {the weight} to | Push {the weight} onto} the shaft of the small motor well off its middle, so that one side hangs over: that is the limp.
-step motor Tape the motor to the top of the cup with the shaft sticking out over the edge, so that the weight turns freely.
+step motor Tape the motor to the top of {the cup} with the shaft sticking out over the edge, so that the weight turns freely.
 step pack Tape {the pack} beside it, lid screwed shut, switch off.
 step wires Twist each wire of the pack together with one of the motor, and wrap each joint in its own piece of tape.
 step eyes Stick {the eyes} on the front.

@@ -103,7 +103,7 @@ step sight Glue one of {the sight} onto each white eye.
 step eyes Stick the white eyes onto the head{!sight?  and dot them with {the pen}}. {@2-3? Say good morning to the ladybug.}
 further @2-3 Touch one dot after another and count them aloud, as far as your numbers go.
 further Throw a die and print that many dots on a second plate, the same number on both wings. Which sum comes out?
-safety @2-3 A grown-up cuts the stamp and everything else; a raw potato is not for tasting.
+safety @2-3 A grown-up cuts the stamp and everything else; what prints is not for tasting.
 safety The stamp is cut by a grown-up; wash your hands before white paper comes near black paint.
 skills painting, stamping, counting
 waiting Half an hour for the red paint.
