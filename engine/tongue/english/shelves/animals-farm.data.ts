@@ -411,7 +411,7 @@ step eyes {@2-3? Let your child dot an eye on every chick; you add the beaks. | 
 step wings Glue {a down} onto some of the chicks as wings.
 further @2-3 Hide the picture under a towel and let the chicks out one at a time, with a peep for each.
 further Print cracked white ovals on dark paper, and let a chick look out of every second one.
-safety @2-3 The knife is used and put away before the child sits down; a raw potato is not for biting.
+safety @2-3 The knife is used and put away before the child sits down; what prints is not for biting.
 safety The cutting belongs to a grown-up; wash {the stamp} and the hands afterward.
 skills stamping, counting, placing things in a picture
 waiting Twenty minutes for the prints to dry.

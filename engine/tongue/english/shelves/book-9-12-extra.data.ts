@@ -35,7 +35,7 @@ step holes Make three holes in the bottom with {the poke} as wide as a straw.
 step dry {clay=polymer-clay? A grown-up bakes it as the package says. | Dry it slowly for two days, upside down on the second: what dries fast cracks.}
 step paint Paint it: {v.coat}. Let it dry for an hour.
 step gloss Brush {the gloss} over the outside when it is dry.
-step liner Set {the liner} inside: air-dry clay does not like standing water.
+step liner Set {the liner} inside: {clay=polymer-clay? the clay | air-dry clay} does not like standing water.
 step plant Fill in {the soil} with {the spoon} and set {the plant} in, roots down, pressed gently. Give it a spoonful of water a week, no more.
 further @6-8 Make its child, as big as a walnut, for a toothpick plant.
 further Shape one without looking, with your eyes closed, and see which animal it wants to be.

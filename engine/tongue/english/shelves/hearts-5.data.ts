@@ -268,7 +268,7 @@ step skin Decorate the bottle with {the skin}: eyes, scales, stripes.
 step sock Cut off the foot of {the sock}, or a piece large enough for the opening, and leave no holes in it.
 step band Pull it over the cut end, tightly, and fasten it with {the band}.
 step mix {bubbles=dish-soap? Stir {the bubbles} with {the water} in {the dish}. | Pour {the bubbles} into {the dish}; the water is for soapy hands.}
-step dip Dip the sock side in until it is soaked, and let it drip off.
+step dip Dip the covered side in until it is soaked, and let it drip off.
 step tint Put a few drops of {the tint} on the wet sock, and the snake gets stripes.
 step blow Put your lips to the mouth of the bottle and blow, slowly and long. {@4-5? Look, it grows! | The slower you blow, the smaller the bubbles.}
 step long Whose snake is the longest before it breaks? {@9-12? Measure it, and try a thicker sock. | Lay it on the grass and let it crawl.}

@@ -323,7 +323,7 @@ step more Ink the block again for every print and pull three more, one of them w
 step dry Hang or lay the prints to dry for an hour, then number them with {the pencil}: 1/4, 2/4, 3/4, 4/4.
 further @9-12 Print on folded paper for a set of four cards.
 further Carve a second block of the same size for the moon and the sky, and print it first in a pale color.
-safety {@9-12? Wash out foam trays that held food before you use them, and wipe up wet spots on the floor. | The cutter is sharp: a grown-up stays around, the block lies against a stop such as a thick book, and the free hand always stays behind the blade.}
+safety {@9-12? Wash out whatever held food before you use it, and wipe up wet spots on the floor. | The cutter is sharp: a grown-up stays around, the block lies against a stop such as a thick book, and the free hand always stays behind the blade.}
 skills thinking in reverse, {@9-12? pressing lines | carving}, inking evenly
 waiting An hour for the ink to dry.
 alt A blue block print of a curling wave beside the block
