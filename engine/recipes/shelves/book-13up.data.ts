@@ -821,7 +821,6 @@ need chalk: chalk, pencil, gel-pen, fabric-marker, soap-bar = 1
 need ruler: ruler = 1
 nice back: felt, fabric-scrap, denim, old-t-shirt = 1 piece
 nice hoop: embroidery-hoop
-nice cup: coaster, bottle-cap, plastic-lid = 1
 tool scissors: scissors, fabric-scissors
 step cut: cut cloth ruler scissors > cloth by cc
 step grid: prepare cloth ruler chalk > grid by cc
@@ -832,7 +831,7 @@ step ten: sew thread cloth needle > crosses by cc
 step flat: prepare cloth hoop? by cc
 step back: sew back cloth thread needle > back by cc
 step edge: sew cloth thread needle > edge by cc
-step use: play cloth cup? by cc
+step use: play cloth by cc
 part back = back navy : r^ navy- 0 0 176 176 4
 part cloth = cloth navy : r^ navy 0 0 166 166 3
 part grid = chalk gray : z_ navy+ 1 -60 -75 -60 75 ; z_ navy+ 1 -30 -75 -30 75 ; z_ navy+ 1 0 -75 0 75 ; z_ navy+ 1 30 -75 30 75 ; z_ navy+ 1 60 -75 60 75

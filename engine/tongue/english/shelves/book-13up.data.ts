@@ -465,7 +465,7 @@ step ten Go on to the last column. At the turns leave a small loop at the back, 
 step flat {hoop? Stretch it in {the hoop} overnight, damp. | Pull it at all four corners, and lay a book on it overnight, damp.} The lines of {the chalk} go with the first wash.
 step back Lay {the back} behind it and fold the edges of both inward.
 step edge {!back? Fold the edges under by half a finger.} Sew all around, a hair from the folded edge, in the same stitch.
-step use It is a coaster{cup? that goes under your tea}, a pocket, or a patch on a knee: sewn on, it holds longer than the jeans.
+step use It is a coaster that goes under your tea, a pocket, or a patch on a knee: sewn on, it holds longer than the jeans.
 further Leave out every second cross in every second row, and it is another pattern. Draw it on squared paper before you sew it.
 safety Push the needle with the middle finger on a folded scrap of leather or cloth, away from the hand below.
 skills running stitch in rhythm, ruling a grid, turning a corner

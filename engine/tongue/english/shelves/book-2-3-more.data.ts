@@ -279,7 +279,7 @@ say rain: name=rain cloud; title=Rain Cloud in Soft Dabs; piece=puff; why=A clou
 say tree: name=tree; title=Tree in Soft Dabs; piece=leaf; why=A tree in fall is nothing but round spots.; shape=a trunk with two branches; where=all around the branches; where2=between the first dabs and on the ground; face=a line for the ground; say=Shake the picture: whoosh, a leaf falls. Catch it!
 say caterpillar: name=caterpillar; title=Caterpillar in Soft Dabs; piece=body; why=A caterpillar is nothing but round spots in a row.; shape=a wavy line from one side to the other; where=along the line, one beside the other; where2=once more at one end, a little higher, for the head; face=two eyes, a mouth and two feelers; say=Munch, munch! What does it eat on Monday?
 step line On {the sheet}, draw {v.shape}.
-step clip {@2-3? Your child squeezes {the pin} open with you, and you put {the dab} in{dab=kitchen-sponge? , cut to pieces as big as a walnut}. | Clip {the dab}{dab=kitchen-sponge? , cut to pieces as big as a walnut,} into {the pin}.}
+step clip {@2-3? Your child squeezes {the pin} open with you, and you put {the dab} in{dab=kitchen-sponge? , each a bit as big as a walnut}. | Clip {the dab}{dab=kitchen-sponge? , each a bit as big as a walnut,} into {the pin}.}
 step pour Put a puddle of {color a} paint on {the saucer}, as wide as a cookie, and of a second color, if there is one, beside it.
 step dab {@2-3? Your child dips and dabs | Dip and dab} {v.where}: straight down, straight up.
 step more The next one goes {v.where2}.
