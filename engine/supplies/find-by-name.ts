@@ -189,6 +189,16 @@ export function findShaped(text: string): Found | null {
   return found && { ...found, colors: [...colorsIn(shape), ...found.colors] };
 }
 
+/** "Markers for fabric" are fabric markers; yarn for hair is only yarn. */
+export function findFor(text: string): Found | null {
+  const [, thing = '', purpose = ''] = forWhat.exec(text) ?? [];
+  return thing === ''
+    ? null
+    : (lookUp(`${singularWord(purpose)} ${thing}`) ?? lookUp(thing) ?? findSteady(thing));
+}
+
+const forWhat = /^(.+?) for (?:an? |the |my |our )?(.+)$/;
+
 /** "A stapler that's empty": what is told of a thing leaves it what it is. */
 export function findTold(text: string): Found | null {
   const [thing = text] = text.split(/ (?:that's|thats|that is|that are|which) /);

@@ -5,6 +5,7 @@ import {
   clean,
   colorsIn,
   findDanger,
+  findFor,
   findShaped,
   findSteady,
   findTold,
@@ -39,7 +40,7 @@ function find(text: string): Found | null {
   const danger = findDanger(text);
   return danger
     ? { entry: danger, colors: [] }
-    : (findSteady(text) ?? findShaped(text) ?? findTold(text) ?? guess(text));
+    : (findFor(text) ?? findSteady(text) ?? findShaped(text) ?? findTold(text) ?? guess(text));
 }
 
 /** "Red and brown paper" is paper in two colors, and no brown paper. */
