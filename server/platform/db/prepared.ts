@@ -1,4 +1,5 @@
 import type { Db } from './database.ts';
+import { mapRowsAhead } from './row-mapper.ts';
 
 interface Prepared<Row> {
   execute(values: Record<string, unknown>): Promise<Row[]>;
@@ -19,6 +20,7 @@ export function preparedQuery<Row, Values extends Record<string, unknown>>(
     const known = byHandle.get(db);
     if (known) return known.execute(values);
     const prepared = build(db).prepare(name);
+    mapRowsAhead(prepared);
     byHandle.set(db, prepared);
     return prepared.execute(values);
   };
