@@ -17,6 +17,7 @@ type SweeperName =
   | 'offers'
   | 'runs'
   | 'calls'
+  | 'credits'
   | 'webhookDeliveries';
 
 interface Schedule {
@@ -62,6 +63,7 @@ function sweeps(of: Recurring): RecurringTask[] {
     ['generation.sweep-runs', hourSeconds, of.runs],
     ['generation.sweep-offers', hourSeconds, of.offers],
     ['generation.sweep-calls', daySeconds, of.calls],
+    ['credits.sweep-settled', daySeconds, of.credits],
     ['account.sweep-sessions', hourSeconds, of.account],
     ['account.sweep-departures', hourSeconds, of.provider],
     ['account.sweep-tokens', hourSeconds, of.recovery],

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { listCreditLedger } from '#contract/credits.ts';
+import { dayMs } from '#contract/durations.ts';
 import { createTestApp } from '#tests/support/create-test-app.ts';
 import { giveCredits, makeCraft } from '#tests/support/generating.ts';
 import { newPerson } from '#tests/support/people.ts';
-import { creditsBalances, creditsLedger } from './tables.ts';
+import { creditsBalances, creditsHolds, creditsLedger } from './tables.ts';
 
 test('an account begins with its starting credit as the first line of its ledger', async (t) => {
   const app = await createTestApp(t);
@@ -88,4 +89,37 @@ test('a ledger is nobody else’s business, but an administrator’s', async (t)
   // Who reads is remembered for a second.
   app.clock.advance(2_000);
   assert.equal((await other.client.call(listCreditLedger, asked)).length, 1);
+});
+
+test('what was held for a craft goes a month after it was settled, and its line in the ledger stays', async (t) => {
+  const app = await createTestApp(t);
+  const { db } = app.database;
+  const person = await newPerson(app);
+  await makeCraft(person);
+  const states = async () => (await db.select().from(creditsHolds)).map(({ state }) => state);
+  app.clock.advance(29 * dayMs);
+  await app.services.credits.sweep(db);
+  assert.deepEqual(await states(), ['captured']);
+  app.clock.advance(2 * dayMs);
+  await app.services.credits.sweep(db);
+  assert.deepEqual(await states(), []);
+  const { userId } = creditsLedger;
+  const lines = await db.select().from(creditsLedger).where(eq(userId, person.user.id));
+  assert.deepEqual(
+    lines.map(({ reason }) => reason),
+    ['welcome', 'generation'],
+  );
+});
+
+test('what is still held is not swept, however old', async (t) => {
+  const app = await createTestApp(t);
+  const { db } = app.database;
+  const { user } = await newPerson(app);
+  const [createdAt, expiresAt] = [app.clock.now(), new Date(app.clock.now().getTime() + 90 * dayMs)];
+  await db
+    .insert(creditsHolds)
+    .values({ reference: 'under-way', userId: user.id, amount: 1, state: 'held', createdAt, expiresAt });
+  app.clock.advance(60 * dayMs);
+  await app.services.credits.sweep(db);
+  assert.equal((await db.select().from(creditsHolds)).length, 1);
 });

@@ -1,3 +1,4 @@
+import { dayMs } from '#contract/durations.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Database, Db } from '#server/platform/db/database.ts';
@@ -12,6 +13,8 @@ import * as store from './store.ts';
 import type { HeldCredits, LedgerRow } from './store.ts';
 
 const startingCredits = 1;
+/** For whoever looks into a question about a credit; the ledger is kept for good. */
+const settledDays = 30;
 
 declare const holdProof: unique symbol;
 /** Proof that credits are set aside; only this service can make one, so unpaid work does not compile. */
@@ -147,6 +150,10 @@ export class CreditsService {
   async releaseLost(): Promise<void> {
     const { database } = this.#deps;
     if (await store.hasLostHolds(database.db)) await database.transaction((tx) => this.#returnLost(tx, null));
+  }
+
+  sweep(db: Db): Promise<void> {
+    return store.deleteSettledBefore(db, new Date(this.#now().getTime() - settledDays * dayMs));
   }
 
   /** To be called where nobody else runs on this database. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Page } from '#server/platform/http/paging.ts';
@@ -166,6 +166,11 @@ export function settleLostHolds(tx: Db, of: number | null): Promise<HeldCredits[
     .orderBy(holderId)
     .for('update', { skipLocked: true });
   return tx.update(creditsHolds).set({ state: 'released' }).where(inArray(reference, lost)).returning(held);
+}
+
+/** What was held and is settled says nothing that the ledger does not say. */
+export async function deleteSettledBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(creditsHolds).where(and(ne(state, 'held'), lt(creditsHolds.createdAt, before)));
 }
 
 /** Nobody else runs on this database: what somebody before us held waits for no lease. */

@@ -11,6 +11,7 @@ const expiring: Readonly<Record<string, string>> = {
   platform_idempotency: "created_at < $1::timestamptz - interval '2 days'",
   generation_runs: "created_at < $1::timestamptz - interval '2 days'",
   generation_photos: '$1::timestamptz is not null',
+  credits_holds: "state <> 'held' and created_at < $1::timestamptz - interval '31 days'",
   notifications: "created_at < $1::timestamptz - interval '180 days'",
   activities: "created_at < $1::timestamptz - interval '365 days'",
 };
@@ -45,7 +46,7 @@ export async function requireSwept(
   jump: (ms: number) => Promise<{ now: number }>,
 ): Promise<void> {
   const before = await countRows(pool);
-  for (const table of ['account_sessions', 'platform_idempotency', 'generation_runs'])
+  for (const table of ['account_sessions', 'platform_idempotency', 'generation_runs', 'credits_holds'])
     assert.ok((before[table] ?? 0) > 0, `${table} has rows that can expire`);
   const { now } = await jump(400 * dayMs);
   let left: Record<string, number> = {};
