@@ -179,6 +179,7 @@ bomb|explosion .. in|from .. bottle|jar
 aerosol|can|canister|lighter .. fire|oven|sun|heat|flame|stove|radiator|pierce|puncture|hole & aerosol|spray|lighter|gas
 pierce|puncture|stab|crush .. aerosol|canister|spray
 # shut-in | xxxxx | p | A child can be trapped there without air. | a big open box
+- ring|crown|headband|band|hat|strip|circle & slips|slip|fits|fit|sits|sit|slides|lifts|rests .. head|heads
 zip|lace|latch in & nose|head|giggle|giggling|curled|crouched
 zip|lace|latch .. traveller|traveler|passenger|stowaway|sleeper in|inside
 lower|shut|close|drop|pull lid|flap|door with|over|on =her|him|them|you|@kid
@@ -193,8 +194,10 @@ den|house|camp|hideout .. in|inside .. skip|dumpster|bin|freezer|wardrobe|pipe|d
 climb|crawl|get|hop|squeeze|curl|hide|fit|slide|lie|snuggle|step|creep|wriggle|crouch|go|jump ... in|into|inside|within .. @deadbox
 put|tuck|fold|zip|shut|lock|close|seal|tape|sit @person .. in|into|inside|within .. @deadbox
 fold|tuck|zip|shut|lock|close|seal|tape|sit in|into|inside|within .. @deadbox
-squeeze in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|pull|dark|latch|fasten|seal|knock
-climb|crawl|get|hop|curl|hide|lie|wriggle|crouch|sit|snuggle|tuck ... in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|pull|dark|latch|fasten|seal|knock
+squeeze in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|dark|latch|fasten|seal|knock
+squeeze in|into|inside|within .. @box & pull|pulls .. it|lid|flap|flaps|shut|closed|down|behind|over|to
+climb|crawl|get|hop|curl|hide|lie|wriggle|crouch|sit|snuggle|tuck ... in|into|inside|within .. @box & lid|close|shut|zip|lock|door|tape|dark|latch|fasten|seal|knock
+climb|crawl|get|hop|curl|hide|lie|wriggle|crouch|sit|snuggle|tuck ... in|into|inside|within .. @box & pull|pulls .. it|lid|flap|flaps|shut|closed|down|behind|over|to
 climb|crawl|get|hop|squeeze|hide|lie|tuck .. in|inside & pull|shut|close|lock|zip|latch .. lid|door|shut|closed|it|behind|tight
 lid|door|zip|latch .. shut|close|closed|lock|locked|down .. over|behind|on .. you|yourself|them|him|her|child|littleone|toddler|friend|brother|sister
 zip|zipped|seal|sealed|tape|taped|close|closed|shut .. up|in|inside|over .. you|yourself|child|friend|brother|sister|littleone|head
@@ -260,6 +263,7 @@ over|above|across|inside|in .. cot|crib|cradle|bassinet|playpen|pram|moses
 cot|crib bars|bar|side|sides|rail|rails|mobile
 blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
 # tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
+- strap|buckle|fasten .. in|into .. high|highchair chair|chairs|?
 wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & get|break|work|wriggle|set|come|cut free
 wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & escape|friend|prisoner|captive|helpless|hostage|wriggle
 band|bands|string|thread|elastic|tape|wire|ring|rings ... around|round|on @poss .. finger|fingers|toe|thumb|wrist|arm & blue|purple|numb|many|tight|tightly|until|stuck|red
@@ -388,10 +392,12 @@ stack|pile|put|place|balance|set .. chair|chairs|stool|stools|boxes|books|crates
 stack|pile|build .. chairs|stools|books|crates|boxes|cushions|furniture & reach|climb|step|sit|tiptoe|stand on
 one chair|stool on|onto|atop
 swivel|rolling|rocking|wobbly|folding|office|spinning chair|stool
-stand|sit|hang|push|step|bend|poke out|over|across|through|on|between|past .. window|balcony|railing|rail|ledge|banister|bannister|parapet|bars|fence|edge & window|balcony|railing|rail|ledge|banister|bannister|parapet|landing|cliff|roof|stairs|bridge|upstairs
+stand|sit|push|step|bend|poke out|over|across|through|on|between|past .. window|balcony|railing|rail|ledge|banister|bannister|parapet|bars|fence|edge & window|balcony|railing|rail|ledge|banister|bannister|parapet|landing|cliff|roof|stairs|bridge|upstairs
 @kid|arms|legs|feet|head|body|waist|hips out|over|through .. window|balcony|railing|rail|banister|bannister|parapet|bars
 lean|stretch|reach|dangle|climb|peer|squeeze .. out|over|across|through|on|between|past .. window|balcony|railing|rail|ledge|banister|bannister|parapet|bars|fence|edge & window|balcony|railing|rail|ledge|banister|bannister|parapet|landing|cliff|roof|stairs|bridge|upstairs
 lean out|over .. until|as|to|reach|far|window|rail
+hang out|over .. balcony|railing|rail|ledge|banister|bannister|parapet|window|sill
+hang out & window|balcony|ledge|rail|railing
 out .. of .. upstairs|bedroom|landing|attic|highest|open .. ?window & lean|reach|climb|stretch|sit|hang|throw|drop|launch
 - roof to roof
 - watch|see|look|view .. from|through .. window
@@ -463,7 +469,9 @@ wire|connect .. to|into .. mains|plug|lamp
 strip|cut|open|bare|peel|split .. cable|flex|cord|lead|plug|charger|wire|wires & plug|mains|lamp|socket|charger|live|insulation|usb|electric
 take|prise|pry|open|pull|break|cut|crack|unscrew|dismantle|peel|disassemble|saw .. apart|open|up|out|off|? .. tv|television|microwave|toaster|monitor|charger|appliance|radio|phone|battery|batteries|cell|computer|laptop|camera|fridge
 battery|batteries .. =open|=opens|=opened|cut|burn|fire|solder|heat|hammer|pierce|crush|peel|puncture|drain|recharge|charge|bare|foil|steel|oven|microwave|lick|tongue|swallow
-foil|gum|paperclip|wire|steel|coin ... across|between|to|over|bridge|touching .. terminals|terminal|ends .. battery|?
+foil|gum|paperclip|steel|coin ... across|between|to|over|bridge|touching .. terminals|terminal|ends .. battery|?
+wire|wires ... across|between|over|bridge|touching .. terminals|terminal|ends .. battery|?
+wire|wires .. to .. terminals|terminal|ends|poles & hot|warm|glow|glows|spark|sparks|smoke|smokes|until
 short|bridge .. battery|circuit|terminals|cell
 kite .. wire|wires|storm|lightning|foil|metal|power|pylon
 near|over|by|around|under|across .. power|overhead .. line|lines|cable|cables
@@ -510,12 +518,15 @@ light it|them .. & alcohol|spirit|spirits|fuel|paraffin|petrol|gasoline|sanitize
 light it|them & fire|fuse|flame|match|burn|lighter|wax
 over|into|near|through|above|with|close|to flame|flames|fire|burner|embers|coals|lighter|campfire|bonfire|hob|gas
 over .. gas|burner|hob|ring|flame .. ?ring & melt|heat|hold|warm|toast|dry|burn
-gas|cooker|hob|burner & turn|knob|hiss|click|valve|tap|open .. gas|knob|hiss|valve|?
+gas|cooker|hob|burner & knob|knobs|hiss|hisses|valve
+gas & turn|click|open|tap .. gas|tap|on|up
+cooker|hob|burner clicks|clicking
 heat .. knife|wire|hanger|nail|needle|fork|blade|screwdriver|spoon|metal|tongs|poker .. red|hob|flame|stove|over|on|gas|ring|candle|until
 jump|leap|hop .. over .. fire|flame|flames|candle|campfire
 oil|fat .. heat|heated|heating|hot|bubbling|smoking .. ?until
 hot|boiling|kettle ... over|on|onto @poss hand|hands|arm|arms|feet|skin|fingers|leg|legs
-heat .. oil|fat|sugar|wax .. high|until|alone|while|leave|smoke|smokes
+heat .. oil|fat .. high|until|alone|while|leave|smoke|smokes
+heat .. sugar|wax .. high|alone|leave|smoke|smokes
 light|lights|lit|burn|burning .. candle|candles|tealight|tealights .. between|among|under|beneath|beside|inside|near|next|on .. cushion|cushions|pillow|pillows|blanket|blankets|duvet|bed|curtain|curtains|straw|hay|tent|den|sofa|couch|carpet|rug|mattress
 leave .. candle|flame|fire|oven|stove|iron|pan|glue|wax|oil|heater .. on|burning|lit|unattended|alone|overnight|plugged|hot
 leave .. pot .. on|unattended|alone|overnight & hob|stove|heat|hot|boil|melt|cook|simmer|fire|wax
@@ -570,7 +581,9 @@ test|try|press|push|snap|squeeze|use .. on finger|fingers|fingertip|fingertips|t
 prick|pierce|scratch|cut|stab|jab|tattoo|brand|poke|staple|test .. @poss|? finger|fingertip|thumb|lip|palm|skin|earlobe|wrist|yourself & prick|pierce|stab|jab|tattoo|brand|blood|skin|staple|test|cut
 paint @poss lips|tongue|teeth|eyelids|nails|hair|face|faces .. with|in
 through .. earlobe|lobe|ear|lip|nose|skin|navel & needle|stud|earring|pin|push|pierce
-blood .. from|drop|oath|of .. ?finger|your|thumb
+blood .. from|of .. finger|fingers|thumb|your|own|friend|vein|arm
+blood oath|brother|brothers|pact
+drop|drops of blood & finger|thumb|your|own|prick|real|friend
 rub|get|put|drop|squirt|splash|spray|flick|drip|dab|smear|press|hold .. in|into|on|onto|over|against @poss =eyes|=eye|eyelid|eyelids|eyeball
 salt .. and ice .. skin|hand|arm
 ice .. on|against|hold .. skin|bare .. until|long|numb
@@ -626,7 +639,8 @@ dead .. bird|birds|animal|animals|mouse|mice|rat|rats|bat|squirrel|hedgehog|fish
 # dare | xxxxx | | Nobody is dared to hold out in a craft. | a round of clapping
 dare|see|challenge|contest|who|whoever ... longest|hardest|most|fastest|last ... breath|hold|pain|hot|flame|spin|dizzy|swallow|eat|bear|stand|hit|slap|burn|fire|pepper|chili|ice|spicy|under
 spin .. until|round .. ?dizzy|fall|falls|sick
-dare .. friend|brother|sister|eachother|someone|you|yourself .. to|?
+=dare .. friend|brother|sister|eachother|someone|you|yourself .. to|?
+=dares|=dared|=daring .. friend|brother|sister|eachother|someone|you|yourself .. to
 see .. how .. long|hot|high|far .. you|they .. hold|bear|stand|touch|climb|lean|breath|go
 # promise | rrrrr | c | Nobody can promise that. | no such promise
 completely|totally|perfectly|absolutely|100|entirely|utterly|guaranteed|always safe|harmless|childproof|riskfree|foolproof & swallow|eat|baby|babies|mouth|alone|blade|knife|fire|unsupervised|all

@@ -15,7 +15,7 @@ const formOf =
   cards pictures drawings coloring colouring sized size inspired square crown garland banner scene stripe striped stripes spots symbol sign icon logo letter letters word words`);
 const depicts =
   words(`draw paint sketch doodle outline trace illustrate depict design write embroider stitch sculpt shape mold mould model color colour print stamp dot pretend imagine write compose invent picture crayon stencil
-  fold quill weave knit crochet appliqué applique collage carve-free dream scribble photograph animate film cut knead pinch form`);
+  fold quill weave knit crochet appliqué applique collage carve-free dream scribble photograph animate film cut knead pinch form fake mimic simulate`);
 const likeWords = words(
   'like as named called resembles resemble looks look become becomes turns turn represent represents means imitate echo evoke',
 );
@@ -188,7 +188,7 @@ const plays = words(
 );
 
 const shows = words(
-  'draw paint sketch doodle outline illustrate depict write embroider pretend imagine photograph animate film compose invent scribble crayon stencil dream picture',
+  'draw paint sketch doodle outline illustrate depict write embroider pretend imagine photograph animate film compose invent scribble crayon stencil dream picture fake mimic simulate',
 );
 
 interface Span {

@@ -44,6 +44,7 @@ const compounds: readonly [RegExp, string][] = [
     /\bstop(?:s|ped)? dead\b|\bdead (?:straight|cent(?:er|re)|easy|simple|still|flat|level|ahead|on)\b/g,
     'saying',
   ],
+  [/\b(?:you're|you are|drop|we're|he's|she's) dead\b|\bdead (?:meat|quick|sure|serious)\b/g, 'saying'],
   [/\bkill(?:s|ing)? two birds(?: with one stone)?\b/g, 'saying'],
   [/\bbit(?:e|ing) the bullet\b/g, 'saying'],
   [/\bbreak a leg\b/g, 'saying'],

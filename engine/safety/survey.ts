@@ -131,7 +131,7 @@ const isSpared = (hit: Hit, all: readonly Hit[]): boolean =>
       other.line === hit.line &&
       other.sentence === hit.sentence &&
       other.from < hit.to &&
-      other.to > hit.to,
+      (other.to > hit.to || (other.to === hit.to && other.from <= hit.from)),
   );
 
 const handling =

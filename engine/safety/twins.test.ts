@@ -214,6 +214,82 @@ const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'The seed inside is yours to plant.',
     },
   ],
+  'meals while something dries': [
+    {
+      band: '2-3',
+      harm: 'Let her splash in the basin while you have lunch.',
+      calm: 'Let the plate dry while you have lunch.',
+    },
+  ],
+  'things and people at a window': [
+    {
+      band: '9-12',
+      harm: 'Hang out over the balcony rail to fix the last star.',
+      calm: 'Hang the paper stars across the window.',
+    },
+  ],
+  'gas and open pots': [
+    {
+      band: '13+',
+      harm: 'Turn the gas up until you hear it.',
+      calm: 'Put the open pot of glue back on the shelf.',
+    },
+  ],
+  'dares and memories of them': [
+    {
+      band: '13+',
+      harm: 'Dare your friend to jump in.',
+      calm: 'Write down three dares you both remember.',
+    },
+  ],
+  'boxes that are shut and boxes that are pulled': [
+    {
+      band: '4-5',
+      harm: 'He sits in the crate and you pull the flaps down over him.',
+      calm: 'Teddy sits in the box and you pull him along the carpet.',
+    },
+    {
+      band: '2-3',
+      harm: 'Close the bag over her head.',
+      calm: 'Close the ring with tape so that it sits loosely on the head.',
+    },
+  ],
+  'straps that hold and straps that bind': [
+    {
+      band: '2-3',
+      harm: 'Strap your toddler to the chair leg.',
+      calm: 'Strap your toddler into the high chair and sit beside her.',
+    },
+  ],
+  'wires of a motor and wires that short': [
+    {
+      band: '9-12',
+      with: 'motor',
+      harm: 'Hold the wires to both ends of the cell until they glow.',
+      calm: 'Tape the wires to both ends of the battery.',
+    },
+  ],
+  'what goes down the sink': [
+    {
+      band: '6-8',
+      harm: 'Mix everything you find under the sink.',
+      calm: 'Pour everything down the sink when the show is over.',
+    },
+  ],
+  'phones that are opened': [
+    {
+      band: '13+',
+      harm: 'Prise the phone open and take out the cell.',
+      calm: 'Slip the case off the phone before you paint it.',
+    },
+  ],
+  'words that only look like a poison': [
+    {
+      band: '9-12',
+      harm: 'Rub the poison oak between your hands.',
+      calm: 'Paint poisonous plants from the library book.',
+    },
+  ],
 };
 
 describe('what sounds alike and is not', () => {
