@@ -14,6 +14,7 @@ import { tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';
 import { supplies } from '#engine/supplies/catalog.ts';
 import { checkWords } from '#engine/tongue/check-words.ts';
 import { checkCraft } from '#engine/tongue/english/check-craft.ts';
+import { misnamed } from '#engine/tongue/english/check-things.ts';
 import { readWords } from '#engine/tongue/read-words.ts';
 import type { Words } from '#engine/tongue/words.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
@@ -94,6 +95,7 @@ for (const recipe of chosen) {
   const found = new Set(checkRecipe(recipe));
   try {
     for (const problem of checkWords(recipe, wordsFor(recipe.id))) found.add(problem);
+    for (const problem of misnamed(recipe, wordsFor(recipe.id))) found.add(problem);
   } catch (error) {
     found.add(String(error));
   }

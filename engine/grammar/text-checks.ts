@@ -11,7 +11,7 @@ const checks: readonly Check[] = [
   { slip: 'marks in a row', pattern: /[,;:]\s*[,.;:]|\.{2,}|!{2,}|\?{2,}/ },
   { slip: 'a word twice', pattern: /\b(?!(?:that|had|very) )([a-z']+) \1\b/i },
   { slip: 'a before a vowel', pattern: /\b[Aa] (?!uni|use|usa|eu|one\b|once\b|ute|uk)[aeiou]\w*/ },
-  { slip: 'an before a consonant', pattern: /\b[Aa]n (?!hour|honest|heir|8|11|18)[^aeiou\s8"“']\w*/i },
+  { slip: 'an before a consonant', pattern: /\b[Aa]n (?!hour|honest|heir|x-|8|11|18)[^aeiou\s8"“']\w*/i },
   { slip: 'a small letter after a period', pattern: /(?<!approx|ca|vs|oz)[.!?] +[a-z]/ },
   { slip: 'a placeholder left over', pattern: /[{}|]|\w=[\w-]+\?|\bundefined\b|\bnull\b|\bNaN\b|\[object/ },
   {

@@ -2,7 +2,7 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Table } from '#engine/choosing/table.ts';
 import { seeded } from '#engine/random/seeded.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
-import type { Recipe, Variant } from './recipe.ts';
+import type { Recipe, Slot, Variant } from './recipe.ts';
 
 function tableOf(listed: readonly Supply[], band: AgeBand): Table {
   return {
@@ -42,4 +42,25 @@ export function tryTables(recipe: Recipe, band: AgeBand): Table[] {
     slots.flatMap(({ options }) => (options.length > 0 && random.next() < 0.5 ? [random.pick(options)] : [])),
   );
   return [[], first, ...each, ...some].map((listed) => tableOf(listed, band));
+}
+
+interface OptionTable {
+  table: Table;
+  /** Whose option it is that lies there; null where all have their first, or nothing lies there. */
+  slot: Slot | null;
+}
+
+/** For each thing that a slot takes, the table on which it lies there, with the first of what the other slots take. */
+export function* optionTables(recipe: Recipe, band: AgeBand): Generator<OptionTable> {
+  const slots = recipe.slots.filter(({ bands }) => bands.includes(band));
+  const firsts = slots.flatMap(({ options }) => options.slice(0, 1));
+  yield { table: tableOf([], band), slot: null };
+  yield { table: tableOf(firsts, band), slot: null };
+  for (const slot of slots)
+    for (const [at, option] of slot.options.entries()) {
+      if (at === 0) continue;
+      const before = new Set(slot.options.slice(0, at));
+      const others = firsts.filter((first) => !before.has(first));
+      yield { table: tableOf([option, ...others], band), slot };
+    }
 }

@@ -14,6 +14,7 @@ interface Draft {
   fact: string;
   alt: string;
   variants: Map<string, Map<string, string>>;
+  meant: string[];
   drawer: Map<string, string>;
 }
 
@@ -65,6 +66,7 @@ const readers: Record<string, (words: Draft, rest: string) => void> = {
   waiting: (words, rest) => void (words.waiting = rest),
   fact: (words, rest) => void (words.fact = rest),
   alt: (words, rest) => void (words.alt = rest),
+  means: (words, rest) => void words.meant.push(...rest.split(',').map((one) => one.trim())),
   left: (words, rest) => {
     const at = rest.indexOf(':');
     words.drawer.set(rest.slice(0, at).trim(), rest.slice(at + 1).trim());
@@ -93,6 +95,7 @@ const begin = (id: string): Draft => ({
   fact: '',
   alt: '',
   variants: new Map(),
+  meant: [],
   drawer: new Map(),
 });
 

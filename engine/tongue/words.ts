@@ -24,6 +24,8 @@ export interface Words {
   alt: string;
   /** Words that differ from variant to variant: variant -> key -> text; the key `name` is what it is called. */
   variants: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** What is called like a supply and is none here: the buttons drawn on a snowman, the plate that a dentist looks at. */
+  meant: readonly string[];
   /** Why something stays in the drawer: supply -> reason. */
   drawer: ReadonlyMap<string, string>;
 }

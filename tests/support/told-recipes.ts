@@ -7,6 +7,7 @@ import { tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';
 import { judge } from '#engine/safety/judge.ts';
 import { checkWords } from '#engine/tongue/check-words.ts';
 import { checkCraft } from '#engine/tongue/english/check-craft.ts';
+import { misnamed } from '#engine/tongue/english/check-things.ts';
 import { wordsOf } from '#engine/tongue/english/english.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
 
@@ -40,6 +41,7 @@ function* craftsOf(recipe: Recipe, extent: Extent) {
 export function assertHolds(recipe: Recipe, extent: Extent = 'all'): void {
   assert.deepEqual(checkRecipe(recipe), []);
   assert.deepEqual(checkWords(recipe, wordsOf(recipe.id)), []);
+  if (extent === 'all') assert.deepEqual(misnamed(recipe, wordsOf(recipe.id)), []);
   for (const { binding, craft } of craftsOf(recipe, extent)) {
     assert.deepEqual(checkCraft(craft, binding), []);
     const verdict = judge(textOf(craft), craft.ageBand, { isOurs: true });

@@ -128,7 +128,7 @@ step hole: poke cup straw scissors by ggt
 step fix: tape cup straw base tape > base straw by tcc
 step mountain: tape skin cup base tape > mountain by tcc
 step paint: paint color skin brush > flows by ccc
-step dry: dry skin by ccc
+step dry: dry skin color by ccc
 step land: glue land base glue > land by ccc
 step trees: build trees base glue > trees by tcc
 step lava: tear lava by ccc

@@ -83,7 +83,7 @@ step quills @6-8 Poke {the quills} in row by row, from the tail forward, each ro
 step face Press {@2-3? two eyes and a mouth in with the blunt end of {the poker}. | two eyes and a nose in with {the poker}.}
 step eyes Push {the eyes} into the eye holes until they sit firmly.
 step play Count the quills as they come out, and plant them again tomorrow.
-step dry {dough=salt-dough? Let the hedgehog dry for three days, and turn it every evening: salt dough hardens slowly from outside. | {dough=air-dry-clay? Let the hedgehog dry overnight, and turn it once so that the bottom dries too. | Leave the hedgehog where air gets at it; this dough stays soft for some days, and the quills can be planted anew.}}
+step dry {dough=salt-dough? Let the hedgehog dry for three days, and turn it every evening: salt dough hardens slowly from outside. | {dough=air-dry-clay? Let the hedgehog dry overnight, and turn it once so that the bottom dries too. | Leave the hedgehog where air gets at it; {dough=modeling-clay? it | this dough} stays soft for some days, and the quills can be planted anew.}}
 further @2-3 Poke in leaves by their stems instead: which animal is it now?
 further Lay out a garden of leaves on a tray and build the hedgehog a place to sleep through the winter.
 safety @2-3 Whole sticks only, and only while sitting: nobody walks about with a stick in hand.
@@ -154,6 +154,7 @@ alt A large folded paper swan with two cygnets on a pond
 
 * slot-animals
 name animal
+means glue
 title Slot-Together {V} | Stand-Up {V} | {V} in Three Pieces
 about A body, two arches and four slits: {the v} stands without a drop of glue and comes apart flat enough for a letter. | Three flat pieces lock into one animal that can stand, and every piece can be swapped.
 step draw On {the board}, draw {the v} from the side, without legs: {v.shape}. Make it about {in 7} long, and the belly {in 3} deep.
@@ -214,7 +215,7 @@ further @13+ Try the same animal in white on white: only the shadows draw it.
 safety {coiler=needle,toothpick,knitting-needle? {the coiler} is pointed: hold it still and turn the paper, with nobody at your elbow. | Take the glue from scrap paper with a fingertip: less on the coils, and none on the table.}
 skills rolling evenly, planning a surface, gluing on edge
 waiting Half an hour to dry, lying flat.
-alt {V} made of coiled paper strips on a white card
+alt {V} made of coiled {many strips} on a white card
 say owl: shape=a body like a pear with two ear tips, and a branch below; skin=feathers; fill=large coils for the breast, small dark ones down the sides for wings; eyes=Roll two strips glued end to end into tight wide disks for the eyes, put a small dark coil on each, and set a drop between them as a beak.
 say turtle: shape=an oval shell with a head, four flippers and a short tail; skin=a shell; fill=seven wide coils in the middle of the shell, small ones around the rim, and a large drop for each flipper; eyes=Roll a tight disk for the head, set it against the shell and give it one dark dot of a coil as an eye.
 
@@ -321,7 +322,7 @@ step base Glue a piece of {the base} under the stone, so that it scratches no ta
 further @6-8 Build a den for it from sticks and moss, on a plate.
 further Paint a whole litter from stones that lie well against each other, and let them sleep in one heap.
 safety @6-8 A stone is heavy for its size: paint with it lying on the table, and keep it there.
-safety Take loose stones only, and none from a protected beach; acrylic paint does not come out of sleeves.
+safety Take loose stones only, and none from a protected beach{color=acrylic-paint? ; acrylic paint does not come out of sleeves}.
 skills seeing a shape, layering paint, fine brush work
 waiting About an hour in all, between the coats.
 alt A painted stone that looks like {a v} curled up asleep
@@ -388,7 +389,7 @@ step wash Everybody gets washed {scrub? with {the scrub}} and rubbed dry with {t
 further @2-3 Take off shoes and socks and make a trail of your own feet down a long piece of paper.
 further Print each animal alone on a card and play a guessing game: whose foot was that?
 safety @2-3 Stay beside the water, even if it is shallow, and pour it out right after the bath.
-safety Mud and paint stay away from mouths, and hands get soap after the animals had theirs.
+safety Mud stays away from mouths, and hands get soap after the animals had theirs.
 skills printing, big arm movements, noticing patterns
 waiting Half an hour for the tracks to dry.
 alt A sheet of paper with brown animal tracks and a pink pig
@@ -406,7 +407,7 @@ step try Press the stamp into the color and print once on a scrap corner, so tha
 step print {@2-3? Press, lift, look: your child prints chicks wherever there is room. | Print a family: press straight down, count to three and lift straight up. Leave two fingers of space for the beaks.}
 step tear Tear {colored grass c} into a fringe: rip from one edge toward the other, and stop before the end.
 step grass Glue the fringe along the bottom, blades up, so that the chicks stand in the meadow.
-step legs {@2-3? When the paint is dry, draw two legs under each chick while your child counts them. | When the paint is dry, draw two legs under each chick.}
+step legs {@2-3? When {color=washable-ink-pad? the ink | the paint} is dry, draw two legs under each chick while your child counts them. | When {color=washable-ink-pad? the ink | the paint} is dry, draw two legs under each chick.}
 step eyes {@2-3? Let your child dot an eye on every chick; you add the beaks. | Give every chick an eye and a beak. The direction of the beak decides whom it talks to.}
 step wings Glue {a down} onto some of the chicks as wings.
 further @2-3 Hide the picture under a towel and let the chicks out one at a time, with a peep for each.
@@ -543,7 +544,7 @@ step peel Peel the tape off slowly, flat back over itself, while the last coat i
 step hook Fix a loop of {the hook} to the back, in the middle of the upper edge.
 further @13+ Design a block of your own on squared paper: use at most three kinds of triangle, and count how many ways they turn.
 further Paint four small blocks and hang them edge to edge: new patterns appear where they meet.
-safety {board=wood-scrap? Sand with a damp cloth at hand and keep the dust out of noses; splinters stay off the edges. | Work on covered ground: acrylic paint leaves clothes no more.}
+safety {board=wood-scrap? Sand with a damp cloth at hand and keep the dust out of noses; splinters stay off the edges. | Work on covered ground{color=acrylic-paint? : acrylic paint leaves clothes no more}.}
 skills dividing a square, masking, planning colors
 waiting An hour, spread over the coats.
 alt A painted square with an eight-pointed star and a pinwheel in the middle
@@ -575,10 +576,10 @@ step draw Draw a rooster from the side on {the card}, {in 8} long: a small head,
 step cut Cut it out. Leave the legs away; they would only catch the wind from the wrong side.
 step color Color both sides, comb and beak too: from the back, the rooster is seen just as often.
 step straw Fold over the top end of {the straw} and close it with {a tape}. On this closed end it will spin.
-step mount Stick the straw upright to the rooster so that two thirds of it hang out below, closer to the head than to the tail. Run {tape} down both sides.
+step mount Stick {the straw} upright to the rooster so that two thirds of it hang out below, closer to the head than to the tail. Run {tape} down both sides.
 step comb Fix {the comb} to the tail: more tail, more push.
 step foot {foot=terracotta-pot,plastic-tub? Stand {the post} in the middle of {the foot} and wedge it in {weight? with {the weight} | with crumpled paper or soil}, until it is straight. | Press a lump of {the foot} into a broad base and push {the post} in, straight up.} The upper tip must be smooth.
-step spin Slip the straw over the post. Blow from the side: it should turn at a breath. If it drags, {straw=paper-straw? widen the straw with a thin stick. | wipe the post smooth.}
+step spin Slip {the straw} over the post. Blow from the side: it should turn at a breath. If it drags, {straw=paper-straw? widen the straw with a thin stick. | wipe the post smooth.}
 step wind Carry it outdoors and stand it away from walls. Where the beak points, the wind comes from: a north wind comes from the north.
 further @9-12 Mark the four directions on the base with a compass and write down the wind for a week, morning and evening.
 further Cut the tail in half and try again: why does the rooster lose its way?

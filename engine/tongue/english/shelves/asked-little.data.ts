@@ -16,7 +16,7 @@ step baa {@2-3? Stand it on your child's open hand. What does a sheep say? And w
 further @2-3 Hide the sheep, and call it: whoever is near it may bleat.
 further Make a flock with a black sheep, and count them every night.
 safety @2-3 Tufts go from the hand straight to the tube; cotton in the mouth is unpleasant to get out again.
-safety {stick=glue? Glue on fingers picks up wool: keep a wet cloth beside you. | Scissors stay with the pair of hands that is cutting.}
+safety {stick=glue? Glue on fingers picks up fluff: keep a wet cloth beside you. | Scissors stay with the pair of hands that is cutting.}
 skills pulling apart, pressing, animal sounds
 waiting Half an hour until the coat holds.
 alt A standing sheep with a thick white coat, a light brown face and two ears
@@ -83,7 +83,7 @@ further Make one stick for everybody in the tale you know best, and play it for 
 safety {@4-5? Cut cloth together: it slips, and the blades follow. | Cloth is cut slowly, with the points of the scissors turned away.} Sticks are held below the face, and never carried in the mouth.
 skills dressing a figure, cutting cloth, telling a tale
 waiting An hour under nobody's hands.
-alt A knight with foil armor, a princess with a crown and a green dragon, each on a stick
+alt A knight with {one armor} armor, a princess with a crown and a green dragon, each on a stick
 
 * drawn-sign-cape
 name cape

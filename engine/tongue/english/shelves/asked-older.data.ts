@@ -67,7 +67,7 @@ title A Hero's Mask in Layers | Foam Mask With Raised Ridges | Nobody Knows Who 
 about Costume makers build helmets like this: flat shapes, one on another, bent with warm hands until they hold. | One layer is a party mask. Three layers are armor.
 step measure Measure {the pattern} with {the ruler}: as wide as your face from temple to temple, a hand high. Draw a line down the middle, the eye as far from it as yours is from the nose, and half a mask around it.
 step half Cut out the half with its eye, fold it over on the line, trace it, and cut the other half: both sides alike.
-step try Hold it up in front of a mirror. Eyes free? Nose free? Trim now, for cardboard is cheap.
+step try Hold it up in front of a mirror. Eyes free? Nose free? Trim now, for a pattern is cheap.
 step cut Trace it onto one color of {the foam} and cut it out. Slow, long cuts give smooth edges.
 step blade {@9-12? A grown-up cuts the eye holes and the inner corners | Have a grown-up beside you, and cut the eye holes and the inner corners} with {the blade}, on a board, in several light strokes instead of one hard one.
 step layers From the second color cut what stands out: brows, cheek plates, a ridge for the nose, an emblem. Each a finger narrower than what is below it.
@@ -109,7 +109,7 @@ title A Board With Everybody on It | {light=string-light? Home, Lit Up | Home, o
 about Missing somebody does not go away by not looking. Here they all hang, {light=string-light? lit from between, | side by side,} and can be changed as often as you like. | Some places are far away. Their people fit on a board.
 step sand Rub {the board} smooth with {the sand}, first across, then along the grain, and wipe off the dust.
 step plan Mark eight dots on {the board} with {the pen}: three along the top, two in the middle of the sides, three along the bottom, a thumb from the edge.
-step nails {@9-12? A grown-up holds the work and helps with every nail | Hold each of {the nails} with a clothespin, not with fingers}: {board=wood-scrap? tap it in with {the hammer} until it stands firm and still sticks out by half. | push it in slantwise, so that it cannot slip out.} {@9-12? You tap, slowly. | Start with light taps.}
+step nails {@9-12? A grown-up holds the work and helps with every nail | Hold each of {the nails} with {a pegs}, not with fingers}: {board=wood-scrap? tap it in with {the hammer} until it stands firm and still sticks out by half. | push it in slantwise, so that it cannot slip out.} {@9-12? You tap, slowly. | Start with light taps.}
 step wind Lead {the light} from nail to nail in a zigzag, once around each{light=string-light? , the battery case hanging free behind the board, its lid screwed shut | , and knot it at both ends}.
 step signs On each peg goes a sign that only you understand: the tree outside the window, the dog's ear, a house number, the smell of Sundays. Small and {paint? in two colors. | with {the pen}.}
 step hang Clip {the photos} to the line between the nails, two pegs for each, so that nothing turns.
@@ -118,7 +118,7 @@ step map {fix stick} a piece of {the map} behind them, with the place that is mi
 step glow {light=string-light? Switch it on in the evening, and send somebody on it a picture of how it looks. | Send somebody on it a picture of how it looks.}
 further @9-12 Keep one peg free, and every week something new comes on it: a leaf, a ticket, a joke.
 further Keep one peg empty for the first picture of the new place. There will be one.
-safety Eyes on the nail, fingers behind the clothespin, and a folded towel under the board{board=wood-scrap? . A grown-up is at hand for the hammer | . A grown-up is at hand for the points}. {light=string-light?  Lights with a screwed battery lid only, and off at night. | }
+safety Eyes on the nail, fingers behind {the pegs}, and a folded towel under the board{board=wood-scrap? . A grown-up is at hand for the hammer | . A grown-up is at hand for the points}. {light=string-light?  Lights with a screwed battery lid only, and off at night. | }
 skills hammering, arranging, remembering
 alt A board with a zigzag of lights, pegs and photos
 left frame: shows one, where there are many

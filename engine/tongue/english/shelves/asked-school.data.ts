@@ -20,11 +20,11 @@ further Look up the constellations of this month and spatter a map of them, with
 safety Paint flies: eyes stay behind the hand with the brush, and nobody sits opposite.
 skills spattering, pressing foil, composing a picture
 waiting Half an hour for the stars.
-alt A dark sky with white spattered stars and three foil planets
+alt A dark sky with white spattered stars {shine? and three shining planets}
 
 * enchanted-jar
 name enchanted jar
-title The Enchanted {jar=glass-jar? Glass | Jar} | A Spell in a Jar | {figure? Somebody Lives in the Glitter | Slow Glitter, Strong Magic}
+title The Enchanted {jar=glass-jar? Glass | Jar} | A Spell in a Jar | {figure? Somebody Lives in {the glitter} | Slow Sparkle, Strong Magic}
 about Turn it over, and a storm of gold falls so slowly that you can make three wishes before it ends. | {figure? Who stands in the middle has been there for a hundred years. Only when the sparks fly can you see the eyes move. | A spell needs a vessel, something that shines and something that makes it slow.}
 step try Wash {the jar}, soak off the label and dry the rim well. {figure?  Try whether {a figure} fits through the neck and stands upright with room above.}
 step warm Pour warm {water} into {the jar} until it is two thirds full. {@6-8? Together: one holds, one pours. | Warm, not hot{jar=glass-jar? : glass does not like surprises. | , or the jar bends.}}
@@ -45,6 +45,7 @@ alt A jar of purple water with golden sparks and a closed lid
 
 * graph-pixel-picture
 name pixel picture
+means box
 title A Pixel Picture, Square by Square | Sixteen by Sixteen | Pixel Art Without a Screen
 about Every game began like this: somebody with squared paper and four colors decided, square by square, what a creature looks like. | Nothing here is drawn. Squares are filled, and from across the room a face looks back.
 step frame {ruler=index-card? With {the pencil} and the edge of {the ruler} | With {the pencil} and {the ruler}}, frame a square of {@6-8? sixteen by sixteen | {@9-12? twenty-four by twenty-four | thirty-two by thirty-two}} boxes on {the grid}. If the boxes are tiny, four of them count as one.
@@ -64,6 +65,7 @@ alt A green block face with dark square eyes on squared paper
 
 * block-head
 name block head
+means box
 title {box=tissue-box? Block Head From a Tissue Box | A Head Made of Blocks} | A Creature With Corners | {squares=sticky-note? The Block Head in Notes | Block Head With a Pixel Face}
 about Round heads are easy. This one has six sides, a skin of squares and a face that was planned box by box. | It sits on the shelf and guards what is inside: {box=tissue-box? tissues, or secrets. | secrets, mostly.}
 step plan Draw a square as wide as the front of {the box} on {the face}{face=graph-paper? , along the printed lines, | } and divide it into {@4-5? four by four boxes with {the ruler}. Your child says which boxes are eyes and which the mouth. | eight by eight boxes with {the ruler}. Dot in the face: eyes two boxes wide, a nose, a mouth that goes down at both sides.}
@@ -142,7 +144,7 @@ further Write the names of the flowers on the back, and where they grew.
 safety Flowers and leaves come from the garden or the meadow, with a grown-up who knows which ones are poisonous; hands are washed afterward.
 skills painting wet on wet, arranging, writing to somebody
 waiting Half an hour for the color.
-alt A card with pressed flowers on a soft watercolor ground
+alt A card with {many flowers} on a soft watercolor ground
 
 * shell-mobile
 name shell mobile
@@ -164,5 +166,5 @@ safety @9-12 Only empty shells come along, and none with sharp broken edges. Wha
 safety Take empty shells only. {dab=glue-gun? Hot glue sticks to skin: work with a grown-up around, on a board, and let drops cool where they fall. | The mobile hangs where nobody runs into it.}
 skills binding, knotting, balancing
 waiting {dab=glue? Half an hour for the knots. | }
-alt A driftwood mobile with five strands of shells and beads
+alt A mobile with five strands of shells and beads
 `;

@@ -56,13 +56,14 @@ step shine Draw along the edges with {the shine}, broken lines rather than one.
 step bits Glue {the trim} into one corner, large beside small, like a brooch.
 step hang Tie {the hang} around it at the back, and it hangs on a door.
 further Do the whole name over time, each letter in the paper of another year.
-safety Copy sheet music and old pages before you cut what somebody still needs. Scissors work better when the paper turns and not the hand.
+safety Copy old pages before you cut what somebody still needs. Scissors work better when the paper turns and not the hand.
 skills decoupage, cutting to a line, finishing an edge
 waiting Two hours to dry.
-alt A letter A covered with sheet music and gold edges
+alt A letter A covered with {one pages} and gold edges
 
 * pep-talk-deck
 name pep-talk deck
+means playing card
 title A Pep-Talk Deck for Bad Days | Fifteen Cards Against Giving Up | {cards=playing-card? Old Cards, New Sentences | Small Cards, Big Letters}
 about Fifteen cards, and on each one sentence or one thing to do that has already helped. Draw one when nothing works: the card decides, you only have to begin. | When you feel low you cannot think of anything. That is why somebody writes it down beforehand: you, on a good day.
 step sort Count out fifteen of {the cards} and three kinds of sentences: five that somebody once said to you, five things that take two minutes, five reasons to laugh.
@@ -82,7 +83,7 @@ alt A stack of lettered cards on a ring
 
 * pressed-soap-shapes
 name pressed soap
-title {herb=lavender? Lavender | {herb=oats? Oat | Herb}} Soap From One Bar | Pressed Soap {mold=cookie-cutter? Shapes | Cakes} | Soap With {herb=lavender? Lavender | {herb=petal? Petals | a Garden in It}}
+title {herb=lavender? Lavender | {herb=oats? Oat | {herb=fresh-herb? Herb | {herb=tea-bag? Tea | {herb=petal? Petal | {herb=lemon,orange-peel? Citrus | Coffee}}}}}} Soap From One Bar | Pressed Soap {mold=cookie-cutter? Shapes | Cakes} | Soap With {herb=lavender? Lavender | {herb=petal? Petals | a Garden in It}}
 about No lye and no stove: a bar is grated, kneaded with {the herb} and pressed anew. A plain bar becomes four small ones that nobody throws away. | It smells of the person who made it, and it is the one present that everybody uses up.
 step grate {@9-12? A grown-up grates | With a grown-up near, grate} {the soap} coarsely on a {grater} into a {bowl}. It goes fastest when the bar has been in the fridge.
 step herb Rub or cut {the herb} very small with {the scissors}: large bits scratch.
@@ -103,9 +104,9 @@ alt Pressed soaps as hearts and a star, with a bow and a tag
 * alphabet-light-wall
 name alphabet wall
 title A Wall That Spells in Lights | Alphabet Lights for a Movie Night | The Wall Talks Back
-about Twenty-six letters, one small light above each: pointed at in turn, they say whatever somebody on the other side wants to say. | Black paint on old wallpaper, a little dripping, a string of lights. By day it is a poster, in the dark it is a message.
+about Twenty-six letters, one small light above each: pointed at in turn, they say whatever somebody on the other side wants to say. | Black letters on an old wall, a little crooked, a string of lights. By day it is a poster, in the dark it is a message.
 step ground Cut {the sheet} to {in 30} by {in 20}, or tape several together from behind with {the hold}.
-step paint {paint=coffee-grounds,tea-bag? Stain it in uneven stripes with strong cold {paint} | Paint broad pale stripes with {paint}}: a wallpaper that nobody has changed in forty years. Let it dry for half an hour.
+step paint {paint=coffee-grounds,tea-bag? Stain it in uneven stripes with strong cold {paint} | Paint broad pale stripes with {paint}}: a wall that nobody has changed in forty years. Let it dry for half an hour.
 step lines Divide it into three rows with {the ruler}: eight letters, nine, nine. Between the rows leave a hand for the lights.
 step letters Write the alphabet with {the pen}{pen=paint,acrylic-paint? and {the brush} | }, large and shaky, as by somebody in a hurry. No two lines are quite level.
 step drip {pen=paint,acrylic-paint? Let the paint run at five or six letters: tip the sheet up. | Draw a drip below five or six letters.}
@@ -160,9 +161,10 @@ alt A bottle of red water with a straw in its neck and a scale behind it
 
 * white-line-pumpkin
 name painted pumpkin
+means paint
 title A Pumpkin in Fine Lines | {color a} Pumpkin With White Petals | No-Carve Pumpkin for the Porch
 about Dark ground, white petals, a line as thin as a hair: uncarved it lasts until Thanksgiving, and it is too good for one night. | The ribs of the pumpkin divide it already. You only have to fill the fields, one like the other.
-step wipe Wipe {the pumpkin} with a damp cloth and let it dry: paint holds on nothing that is dusty or wet.
+step wipe Wipe {the pumpkin} with a damp cloth and let it dry: color holds on nothing that is dusty or wet.
 step ground {paint=paint-marker,chalk-marker? Leave the pumpkin as it grew: its own color is the ground. | Brush it {color a} from the stem downward, two thin coats, half an hour apart. The stem stays bare.}
 step dry Let it dry for an hour.
 step plan Mark with {the pencil} a ring around the stem, and a second a hand below: between them come the petals, one on each rib.

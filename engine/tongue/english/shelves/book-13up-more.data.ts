@@ -1,6 +1,7 @@
 export const words = `
 * four-taped-skies
 name four skies
+means salt
 title Four Skies on One Sheet | Four Small Skies in Watercolor | Storm, Dusk, Snow and Northern Lights
 about Four windows, four kinds of weather, no drawing needed: the water paints, you hold the brush. And when the tape comes off, the white edges make it look finished. | Each sky is as big as a postcard cut in half and uses another trick: dropping in, blending, {salt? salt, | leaving white,} lifting off.
 step tape {pad? Tape {the sheet} to {the pad} | Tape {the sheet} to the table} with {the tape}, all four edges, and divide it with a cross of tape into four windows. Rub every edge down, or color runs under it.
@@ -59,22 +60,22 @@ alt A stretchy bracelet in the six colors of the rainbow flag
 
 * taped-terracotta
 name painted pot
-title Painted Pot With Sharp Edges | Geometric Flowerpot | Tape, Paint, Plant: A New Pot
-about Triangles with edges like knife cuts, and all the cleverness is in {the tape}. On the windowsill it makes even a cactus look well dressed. | Terracotta drinks paint and holds it for years. {plant? The plant moves in the same evening. | All that is missing is a plant.}
-step clean Wipe {the pot} with a damp cloth, inside and out, and let it dry: paint holds on clay, not on dust.
+title Painted Pot With Sharp Edges | Geometric Flowerpot | Tape, {one paint}, Plant: A New Pot
+about Triangles with edges like knife cuts, and all the cleverness is in {the tape}. On the windowsill it makes even a cactus look well dressed. | Terracotta drinks color and holds it for years. {plant? The plant moves in the same evening. | All that is missing is a plant.}
+step clean Wipe {the pot} with a damp cloth, inside and out, and let it dry: color holds on a clean pot, not on dust.
 step base {paint=acrylic-paint,paint? Brush the outside white, thin, twice, with ten minutes in between, and two fingers down inside the rim. | Leave the clay as it is: {the paint} looks best on raw terracotta.}
 step tape Run {the tape} over the dry pot in a zigzag, then once more across, until the whole side is triangles. Press every edge down with a fingernail.
 step fields {paint=acrylic-paint,paint? Pour the colors on a plate and fill | Fill} the triangles with {the paint}, strokes from the tape inward, never two of a color side by side. Leave a few empty.
-step peel Peel the tape off slowly while the paint is still a little soft.
+step peel Peel the tape off slowly while the color is still a little soft.
 step pen Draw along the rim with {the pen}: zigzag, dots, a line as thin as a hair.
 step dots Print dots into some of the fields with the end of {the dots}, row by row.
 step dry Leave it upside down for an hour and a half.
 step plant {soil? Fill in {the soil} and set {the plant} into it, | Set {the plant} in, with its own small pot,} a finger below the rim. Its first drink it gets over the sink.
 step dish Stand it on {the dish}, which catches what runs through.
 further Three sizes in the same colors, stacked on a shelf, are a family.
-safety Paint stays on the outside and inside only down to two fingers below the rim, so that the roots have clean clay. {pot=terracotta-pot? A pot that falls breaks sharply: sweep, do not pick. | }
+safety Color stays on the outside and inside only down to two fingers below the rim, so that the roots have clean clay. {pot=terracotta-pot? A pot that falls breaks sharply: sweep, do not pick. | }
 skills masking, planning a pattern, painting clean edges
-waiting An hour and a half for the paint.
+waiting {paint=paints? An hour and a half for the paint. | Half an hour for the color.}
 alt A white flowerpot with colored triangles and a green plant
 
 * propeller-stick-plane
@@ -84,7 +85,7 @@ about A stick, two wings and a band that wants to unwind: in 1871 a Frenchman fl
 step stick Cut a strip from {the wood}, {in 12} long and as thick as a pencil, with {the knife} along {the ruler}. {sand? Round its edges with {the sand}. | }
 step wing Cut the wing from {the wing}, {in 12} by {in 2 1/2}, and for the tail a piece of {in 5} by {in 1 3/4} and a fin as tall as a finger. Mark the middle of the wing with {the pencil}, score it lightly there, and bend both halves up by the width of a finger, so that it flies level.
 step tail Glue the fin upright on the middle of the tail, and hold it until it stands by itself.
-step paint Draw stripes, a number and a country on it with {the paint}. Thin: paint weighs.
+step paint Draw stripes, a number and a country on it with {the paint}. Thin: color weighs.
 step nose {propeller=propeller? Bend | Cut the bowls off two of {the propeller} and tape them end to end, twisted against each other. Bend} one of {the hook} straight with a small hook at its end. Push it through {propeller=propeller? the hub, | the middle of the blades,} through {the bead}, and through a finger's length of {tube=paper? rolled paper | {the tube}}, taped under the nose, hook toward the tail. Bend the front end over.
 step rear Bend the second of {the hook} into a hook and tape it under the stick at the tail, opening backward.
 step band Loop {the band} together into a chain and hang it between both hooks. It hangs a little slack.
@@ -138,10 +139,10 @@ alt A round mirror in a frame full of shells
 
 * peg-doll-court
 name peg dolls
-title Peg-Doll Royals | {pegs=cork? Cork | {pegs=clothespin? Clothespin | Wooden}} Dolls From a Fairy Tale | Three Characters Looking for a Story
+title {pegs=peg-doll? Peg-Doll | Little} Royals | {pegs=cork? Cork | {pegs=clothespin? Clothespin | Wooden}} Dolls From a Fairy Tale | Three Characters Looking for a Story
 about A king's daughter, a wanderer with a red cape, a green fairy: as tall as a finger, dressed in {cloth}, and light enough for a pocket. | The smaller the face, the more it can be anybody. Two dots are enough.
 step cast Decide who they are: which tale, who is good, who only looks it. Stand {the pegs} side by side; the tallest is the one with the crown.
-step face Draw with {the pencil} where the hair begins. Paint two dots of eyes and a tiny mouth with {the paint}, all in the lower half of the head: that is what makes them look sweet. Then the dress, from the neck down.
+step face Draw with {the pencil} where the hair begins. Set two dots of eyes and a tiny mouth with {the paint}, all in the lower half of the head: that is what makes them look sweet. Then the dress, from the neck down.
 step dry Let them stand for an hour.
 step dress Cut a strip from {the cloth}, as tall as the body and as long as around it, and glue it on with the seam behind. A second, narrower strip is a sleeve or an apron.
 step cape Cut a half circle as wide as your hand for a cape, lay it around the shoulders and fix it with one dot of glue in front. For the wanderer it goes over the head.
@@ -173,7 +174,7 @@ step stand Put your arm in and turn. It should stay where it is when you run.
 further Add the story: each dent has a date and a name on the inside.
 safety {knife=craft-knife? Cut thick board in several light strokes, away from you, with a grown-up in the room. | Scissors go into cardboard in short bites.} A shield is held against pillows, never against people's faces.
 skills drawing large circles, shaping a dome, weathering
-waiting An hour for the paint.
+waiting {color=paints? An hour for the paint.}
 alt A round shield with rings in blue, white and red and a lightning emblem
 
 * umbrella-cloth-bag
@@ -223,8 +224,8 @@ step cut Cut two masks from {the cloth}, a finger wider than the pattern all aro
 step lashes {lashes=embroidery-floss? Stitch two closed lids on the front with {the lashes}: a long curve in backstitch, five lashes each. | Draw two closed lids on the front with {the lashes}: a long curve and five lashes each. Let them dry.}
 step trim Sew {the trim} along the upper edge of the front, now, while it is still one layer.
 step elastic Cut {the elastic} so that it goes around the back of your head with a light pull: about {in 14}. It must not press.
-step layer Lay front and back on each other, good sides inside, with the elastic between them, its ends sticking out a little at both temples. {filling? {the filling} lies on top of it all. }{pins? Pin it. | }
-step sew Sew all around with {the thread} in small backstitches, a finger in from the edge, but leave three fingers open at the forehead. Go over the elastic three times. Turn it out through the gap and push out the curves.
+step layer Lay front and back on each other, good sides inside, with {the elastic} between them, its ends sticking out a little at both temples. {filling? {the filling} lies on top of it all. }{pins? Pin it. | }
+step sew Sew all around with {the thread} in small backstitches, a finger in from the edge, but leave three fingers open at the forehead. Go over {the elastic} three times. Turn it out through the gap and push out the curves.
 step scent Drop {the scent} in through the gap.
 step close Turn the edges of the gap in and sew it shut with stitches that hardly show.
 step wear Lie down, put it on, count to ten. Light at the nose? One stitch more on each side of the dip.
@@ -246,14 +247,15 @@ step fill Spoon it into {the jar}, press it down and wipe the rim.
 step cap Cut a circle from {the cap}, two fingers wider than the lid, and lay it over.
 step tie Cut {the tie} to length and tie it around the rim{cap? , over the cloth}, in a bow.
 step label Letter {the label} with {the pen}: what is in it, today's date, and "for hands and feet, use within a month". {label=sticker? Press it on. | {fix tape} it on.}
-step scoop Bind {the scoop} on: wet fingers in the jar spoil it.
+step scoop Bind {the scoop} on: wet fingers in {the jar} spoil it.
 further Make a second with another scent, and let the family guess with closed eyes which is which.
-safety For hands and feet, not for faces, eyes or broken skin, and never to be eaten. Try a crumb on the inside of an arm first. Oil makes tubs slippery: rinse over the sink.
+safety For hands and feet, not for faces, eyes or broken skin, and never to be eaten. Try a crumb on the inside of an arm first. Oil makes a bathtub slippery: rinse over the sink.
 skills mixing to a feel, packaging, lettering
 alt A jar of pink scrub with a cloth cap, a bow and a label
 
 * wrist-corsage
 name corsage
+means rose
 title Wrist Corsage for Prom Night | {blooms=flower? Flowers | Blooms} for a Wrist | The Corsage You Made Yourself
 about One large bloom, two small ones, green that peeks out, and a ribbon that matches the dress. The florist takes forty dollars for it. | {blooms=flower? Made the same afternoon, kept in the fridge until the doorbell rings. | It looks as fresh at midnight as at seven.}
 step measure Lay {the band} twice around your wrist and cut it with a hand's length to spare for the bow{band=sewing-elastic? ; elastic goes around once, loosely, and is knotted}.
@@ -355,7 +357,7 @@ about A jar with a scale: one look, and you know how far it is. A goal that stan
 step goal Write down on a scrap: what it costs, what you have, what you can put in each week. Divide. Is the date all right? Otherwise make the goal smaller or the week larger.
 step wash Wash {the jar}, take the old label off and dry it.
 step scale {label=masking-tape,washi-tape? Cut a strip of {the label} with {the scissors} and run it up the side | Cut a strip from {the label} and tape it up the side}, from the bottom to the shoulder: the scale.
-step paint Paint a rounded field beside it with {the paint}, as large as a playing card. Two thin coats.
+step paint {paint=paints? Paint | Draw} a rounded field beside it with {the paint}, as large as a playing card. Two thin coats.
 step dry Let it dry for an hour.
 step marks Divide the scale with {the ruler} into ten steps and number them with {the pen}, the whole sum at the top. Into the field goes the goal and its date.
 step picture Tape {picture} above it, cut small.
@@ -365,12 +367,12 @@ step first Put in the first coins and color the scale up to there. Every week, s
 further Add a second scale on the other side: one tenth for somebody who needs it more.
 safety Coins are dirty and small: wash your hands after counting, and little brothers and sisters count only with somebody beside them.
 skills dividing a scale, planning, lettering on glass
-waiting An hour for the paint.
-alt A glass jar with a scale, a black label and coins at the bottom
+waiting {paint=paints? An hour for the paint.}
+alt A jar with a scale, a black label and coins at the bottom
 
 * team-ribbon-tie
 name team ribbon
-title Team Ribbons for Ponytails | {ribbon=paracord? Paracord | Ribbon} Hair Tie in Team Colors | One for Each Player
+title Team Ribbons for Ponytails | {ribbon=paracord? Paracord | Ribbon} {one band} in Team Colors | One for Each Player
 about Eight strips, two colors, one knot: in half an hour a whole bench is equipped, and from the stands everybody can tell who belongs together. | Team gifts need not be bought. These fit every head with a ponytail, and on a {key? key ring | zipper} they fit every bag.
 step cut Cut {the ribbon} into eight pieces of {in 12}, four in each color of your team. {ribbon=fabric-scrap,bandana? A thumb wide is enough. }{!ribbon=paracord? Fold each end lengthwise and cut it slanting: it opens to a swallowtail and frays less.}
 step ends Dab a trace of {the ends} along the cut edges with a fingertip and let it dry; it closes the threads.
@@ -385,7 +387,7 @@ step shake Jump ten times. What slips gets another knot.
 further For the coach a flat one: six ribbons in a row on a pin.
 safety For hair and bags: nothing that hangs goes around a neck, and for matches the referee decides about beads.
 skills measuring alike, knotting, finishing ribbon
-alt A hair tie with ribbons in blue, white and gold
+alt A band with ribbons in blue, white and gold
 
 * pipe-crystal-shape
 name crystals
@@ -397,13 +399,13 @@ step heat {@6-8? A grown-up pours two cups of hot {water} into {the jar}. | Pour
 step tint Add five drops of {the tint}.
 step lower Hang the frame in, lay {the stick} across the rim, and set it where nobody bumps into it. {salt=salt? In the fridge it goes fastest; Epsom salt makes long spikes, table salt small cubes. | Sugar takes a week, and its crystals are the largest.}
 step watch Look after two hours, in the evening and in the morning{ruler? , measure with {the ruler} | }{notes? and write it into {the notes}}. What happens if you shake it? Do not, yet.
-step lift Lift it out after a day, let it drip over the jar, and set it on a folded towel.
+step lift Lift it out after a day, let it drip over {the jar}, and set it on a folded towel.
 step dry Let it dry for some hours. Handle it by its thread; the edges break.
 step loop Tie {the hang} on, and it can hang at a window.
 further Grow a second in the fridge and a third on the heater with the same water. Which has larger crystals, and why?
 safety The hot water is poured in the sink, {@6-8? by a grown-up | with a grown-up near}, and the jar is warmed with tap water first, or it cracks. Nothing from it is tasted.
 skills dissolving, observing, keeping a record
-waiting A day for salt, a week for sugar.
+waiting {salt=sugar? A week. | A day.}
 alt A jar in which a star grows white crystals on a thread
 
 * potion-vial-pendant
@@ -413,7 +415,7 @@ about Every potion needs three things: something that gleams, something that gre
 step name Wash {the vial} and dry them to the last drop. Then invent two potions: what are they for, what do they cost, what must never be mixed?
 step funnel {funnel=paper? Roll a narrow cone from {the funnel} | Take {the funnel}} and let {the magic} run in, a third high, in two layers of different color.
 step second Push in {second} with the tip of {the scissors}, one piece for each bottle, so that it stands upright at the glass.
-step brew {brew=cooking-oil? Fill up with {the brew} to just under the neck: glitter sinks in it slowly when the bottle is turned. | Drop in a little {the brew}, and tilt the bottle: it runs down between the grains like smoke.}
+step brew {brew=cooking-oil? Fill up with {the brew} to just under the neck: what is in it sinks slowly when the bottle is turned. | Drop in a little {the brew}, and tilt the bottle: it runs down between the grains like smoke.}
 step eye Twist {the eye} to a loop with two legs as long as the cork, and push them into {the cork} from above, with a dot of glue.
 step close Put glue on the sides of {the cork}, push it in flush and let it stand for an hour.
 step label Cut two labels from {the label}, smaller than a stamp, and letter them with {the pen}, in a hand that looks three hundred years old.
@@ -421,10 +423,10 @@ step stick Glue them on, slightly crooked.
 step charm Tie {the charm} beside it.
 step hang {hang=key-ring? Clip {the hang} through the loop. | Cut {the hang} to a length that slips over your head, and tie it through the loop or around the neck of the bottle with two half hitches.}
 further Write the recipe card that belongs to it, with a warning in small print.
-safety {vial=glass-bottle,glass-jar? Small bottles are thin glass: push the cork straight, hold the bottle in a cloth. | The lid is glued so that nobody small can open it.} Not for small children, and off your neck for sports and sleep.
+safety {vial=glass-bottle,glass-jar? Small bottles are thin glass: push the stopper straight, hold the bottle in a cloth. | The lid is glued so that nobody small can open it.} Not for small children, and off your neck for sports and sleep.
 skills filling small things, lettering, a secure closure
 waiting An hour for the glue.
-alt Two small bottles with glitter, corks and labels on a cord
+alt Two small bottles with stoppers and labels on a cord
 
 * lace-and-burlap-jar
 name dressed jar
@@ -450,7 +452,7 @@ name sneaker planter
 title A Garden in an Old Sneaker | Sneaker Planter | The Last Lap of a Sneaker
 about It has run its miles. Now something grows out of it, on the steps or the balcony, and it stands there as if somebody had just jumped out. | Holes in the sole are no damage here but the drain.
 step clean Pull out the laces and the inner sole of {the shoe} and scrub it with a little {water}. It may look worn.
-step paint On newspaper, paint stripes, a number or a star on the side with {the paint}. It should dry for an hour.
+step paint On newspaper, {paint=paints? paint | draw} stripes, a number or a star on the side with {the paint}. It should dry for an hour.
 step holes {@6-8? A grown-up pokes | With a grown-up near, poke} five holes through the sole with {the point}, pressing down onto a folded newspaper, never onto a hand.
 step lining Line the inside with {the lining}, {@6-8? by a grown-up, | }with holes where the sole has them, and tuck the edge in.
 step drain Let {the drain} roll down into the toe, two fingers high, with {a spoon} where your hand does not fit.
@@ -462,25 +464,25 @@ step water Pour {water} on it over the grass or the sink until it drips below, a
 further The other shoe goes to somebody else on the team, planted the same day. Whose grows faster?
 safety Wash your hands after soil. {lining=plastic-bag? Cut the bag small: whole ones are kept from little children. }{@6-8? The pointed tool stays with the grown-up. | Press the point straight down, away from the other hand.}
 skills making a planter, planting, thinking of drainage
-waiting {paint? An hour for the paint. | }
+waiting {paint=paints? An hour for the paint.}
 alt A red sneaker with green plants growing out of it
 
 * inside-the-locker-door
 name locker board
-title A Ribbon Board for Your Locker | Locker Door, Dressed Up | {mirror? Locker Board With a Mirror | The Inside of a Locker}
-about Photos slip under the ribbons without a pin, the note for gym hangs in the middle, {mirror? a mirror shows whether there is something between your teeth, | }and it all comes off in June without a trace. | A locker is as large as a poster and seen ten times a day. It may belong to you.
+title {ribbon=ribbon? A Ribbon Board | A Crisscross Board} for Your Locker | Locker Door, Dressed Up | {mirror? Locker Board With a Mirror | The Inside of a Locker}
+about Photos slip under {the ribbon} without a pin, the note for gym hangs in the middle, {mirror? a mirror shows whether there is something between your teeth, | }and it all comes off in June without a trace. | A locker is as large as a poster and seen ten times a day. It may belong to you.
 step measure Measure the inside of the locker door, or take {in 8} by {in 12} as most of them are, and cut {the board} a finger smaller with {the scissors}.
 step cover Lay {the cover} face down, the board on it, cut it two fingers larger and {fix glue} the edges down at the back, corners last, like a parcel.
 step ribbon Pull {the ribbon} across the front in slanting lines a hand apart, then in the other direction, and tape the ends at the back with {the hold}. Tight: the photos hang on it.
 step mirror Tape {the mirror} on from behind its rim, at the height of your eyes.
 step pocket {fix glue} {the pocket} on at the bottom for pens and hall passes.
 step trim Run {the trim} along the upper and lower edge.
-step photos Slip {photos} under the ribbons, at the crossings, where they sit firmly.
+step photos Slip {photos} under {the ribbon}, at the crossings, where they sit firmly.
 step notes Letter {the notes} with {the pen}: timetable, combination hint that only you understand, one good sentence for Mondays.
 step back Stick four pieces of {the back} to the corners of the back, and test it at home on a cupboard door overnight.
 step hang Press it on and shut the door, not gently. What is still in place may stay.
 further Change the photos with every season, and keep one ribbon for things that have to be handed in.
 safety {mirror=plastic-mirror? The mirror is plastic or has taped edges: lockers get slammed. | Nothing pointed goes into a locker board: it falls on whoever opens it.}
 skills measuring, covering a board, organizing
-alt A pink board with crossing ribbons, photos, a mirror and a pocket
+alt A pink board with crossing {many ribbon}, photos, a mirror and a pocket
 `;

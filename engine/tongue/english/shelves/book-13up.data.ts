@@ -38,10 +38,10 @@ alt A plant in a pot hanging in a net of knotted cords with a tassel below
 
 * shore-picture
 name shore picture
-title {finds=sea-glass? A Picture in Sea Glass | {finds=seashell? A Picture in Shells | Pebble Art From the Beach}} | A Beach Picture{frame=picture-frame,shadow-box? in a Frame | on {frame}} | A Sailboat and Gulls From the Beach
-about A sailboat of two shards, a family of round pebbles, a gull drawn with one line: {the finds} do most of the work, and the empty paper around them does the rest. | Everybody brings {the finds} home from the beach, to lie in a bowl for years. Nine of them and an evening make the picture that hangs in the hall.
+title {finds=sea-glass? A Picture in Sea Glass | {finds=seashell? A Picture in Shells | {one finds} Art From the Beach}} | A Beach Picture{frame=picture-frame,shadow-box? in a Frame | on {frame}} | A Sailboat and Gulls From the Beach
+about A sailboat of two shards, a family of round {many finds}, a gull drawn with one line: {the finds} do most of the work, and the empty paper around them does the rest. | Everybody brings {the finds} home from the beach, to lie in a bowl for years. Nine of them and an evening make the picture that hangs in the hall.
 step open {frame=picture-frame,shadow-box? Open {the frame}, take out the back and lay the pane aside: thick finds need the room. Cut {the sheet} to the size of the back. | Cut {the sheet} to fit {the frame}.}
-step lay Lay {the finds} on {the sheet} and try things out without glue: {finds=sea-glass? three-sided pieces are sails, long ones waves, round ones a sun. | {finds=seashell? fans are sails or wings, small ones a shoal. | round ones are people and birds, flat ones boats.}} Leave at least half of the paper empty.
+step lay Lay {the finds} on {the sheet} and try things out without glue: {finds=sea-glass? three-sided pieces are sails, long ones waves, round ones a sun. | {finds=seashell? fans are sails or wings, small ones a shoal. | round ones are people and birds, flat ones boats.}} Leave at least half of {the sheet} empty.
 step photo Draw a fine pencil dot or two beside each piece and photograph the whole: this is your plan.
 step bottom Brush a wavy strip of {glue} along the lower edge, sprinkle {the sand} over it, and tip off what does not stick.
 step wood {fix glue} {wood} down as a hull, a horizon or the branch that somebody sits on: a line of glue along the flat side, then press it down while you count to sixty.
@@ -78,7 +78,7 @@ alt A sneaker covered with comic panels in red, yellow and blue
 
 * phone-case-window
 name phone case card
-title {filling=pressed-flower,petal? Pressed Flowers Behind Your Phone | {filling=photo? A Photo Behind Your Phone | Behind Clear Plastic}} | A New Look for a Clear Phone Case | Phone Case With a Picture Inside
+title {filling=pressed-flower,petal? {filling=pressed-flower,petal? Flowers | {filling=photo,sticker? A Picture | Leaves}} Behind Your Phone | {filling=photo? A Photo Behind Your Phone | Behind Clear Plastic}} | A New Look for a Clear Phone Case | Phone Case With a Picture Inside
 about No resin, nothing that fumes: the picture lies on a card as thin as paper between phone and case. In fall it gets another one. | A clear case is a picture frame that you carry all day. {filling=pressed-flower,petal? Last summer fits into it. | What belongs in it?}
 step trace Take the phone out. Lay {the case} on {the card} and trace it, and trace the window for the lens from inside.
 step cut Cut the card a hair inside the line, round the corners, cut out the window for the lens, and try it in the case: it must lie flat without a push.
@@ -93,7 +93,7 @@ further Make four cards in one afternoon and swap two of them with a friend.
 safety Nothing thicker than a card goes between phone and case: it would press on the phone, and a phone that lies in a thick wrap gets warm.
 skills fitting exactly, composing, handling thin things
 waiting An hour, half of it under a book.
-alt A clear phone case with pressed flowers behind it
+alt A clear phone case with {many filling} behind it
 
 * stitched-route
 name stitched route
@@ -129,7 +129,7 @@ step glow Draw a constellation over it with {the glow}: points first, then hair-
 step dry Let it lie for four hours with the board inside. Wash it after three days at the earliest: inside out, cold.
 step set {set=iron? Cover it with a cloth and iron for three minutes without steam, where the paint says so: with {the set} it becomes washable.}
 further Print a planet's edge at the bottom: the rim of a bowl, dipped in paint, is the horizon.
-safety Old clothes for the painter and newspaper below: fabric paint does not come out again. {set? A grown-up is near while the iron is hot.}
+safety Old clothes for the painter and newspaper below: {one paint} does not come out again. {set? A grown-up is near while the iron is hot.}
 skills dabbing, blending, knowing when to stop
 waiting Four hours to dry.
 alt {wear=old-t-shirt? A dark T-shirt | Dark cloth} with a glowing nebula and white stars
@@ -228,7 +228,7 @@ alt A patchwork hen like a pyramid with a red comb
 
 * nut-bot-keyring
 name nut robot
-title A Robot of {hardware=metal-washer? Washers | Nuts} and Wire | Pocket Robot of Wire and {hardware=metal-washer? Washers | Nuts} | Robot for Your Keys
+title A Robot of {hardware=metal-washer? Washers | Nuts} and {one wire} | Pocket Robot of {one wire} and {hardware=metal-washer? Washers | Nuts} | Robot for Your Keys
 about Six-sided head, arms that bend, feet that clink: eight {hardware=metal-washer? washers | nuts} from the bottom of the toolbox and a piece of {wire}. | No glue and no solder. One {wire} runs from the loop on the head down to the feet and holds everything by twisting.
 step sort Take eight pieces out of {the hardware}, by size: a large one for the head, three for the body, two middling ones for the feet, two small ones for the hands.
 step fold {wire=paper-clip? Unbend three of {the wire} and hook them into one length. | Take {ft 3} of {the wire}.} Fold it over {the pencil} in the middle and twist twice: the loop for the ring. Two ends hang down.
@@ -241,9 +241,9 @@ step plate Bind {the plate} on with one of the leftover ends, in the middle of t
 step ends Nip the ends off with {the pliers} and press them into the body. Run a finger over it: nothing may scratch.
 step ring Hang the loop on {the ring}. Bend arms and legs into a pose.
 further Two of them with hooked hands make a chain. How many until the key is too heavy?
-safety Cut wire with the short end pointing into your palm or under a cloth, because it flies. What is oily from the toolbox gets washed first.
+safety {wire=craft-wire? Cut wire | Bend ends} with the short end pointing into your palm or under a cloth, because it flies. What is oily from the toolbox gets washed first.
 skills twisting wire, sorting by size, finishing clean ends
-alt A small robot of nuts and wire on a key ring
+alt A small robot of nuts and {one wire} {ring? to hang up}
 
 * ball-with-a-bite
 name tennis ball holder
@@ -283,7 +283,7 @@ left old-tie: has a bag of its own in it
 
 * settling-jar
 name settling jar
-title Three Minutes of Calm in a Jar | A Calming Glitter Jar | Glitter Jar for Before the Exam
+title Three Minutes of Calm in a Jar | A Calming {one glitter} Jar | {one glitter} Jar for Before the Exam
 about Shaken up, it looks like a head the night before an exam. Then everything sinks, one speck after the other, and you breathe along. Made by you, timed by you: exactly three minutes. | It is no toy for little ones but a tool: something to look at that is slower than your thoughts.
 step wash Wash {the jar} and its lid, take the label off under warm water and dry the rim.
 step glue Pour {the glue} into {the jar}, add warm, not boiling, {water} to a thumb's width below the rim, and stir until no streak is left.
@@ -297,7 +297,7 @@ step use In for four counts, out for six, until you can see through it. Then the
 further Make one with two minutes for the desk and one with five for the bed, and note how much glue each has.
 safety {jar=glass-jar,glass-bottle? It is glass and heavy: shake it with two hands, sitting down. | Check the seal after a day, upside down over a plate.} When worries stay for weeks, a jar is not enough: talk to somebody you trust.
 skills mixing and testing, measuring time, changing one thing at a time
-alt A jar with teal water in which glitter slowly sinks
+alt A jar with teal water in which {one glitter} slowly sinks
 left balloon: would only hide what you want to see
 
 * clip-light-photos
@@ -395,7 +395,7 @@ alt An old photograph with stitched flowers in bright thread around the head
 
 * tossed-cap-top
 name cap topper
-title Decorated Graduation Cap | A Topper for the Graduation Cap | Your Cap, Seen From the Last Row
+title {cap=graduation-cap? Decorated Graduation Cap | Decorated Cap Top} | A Topper for {the cap} | Your Cap, Seen From the Last Row
 about From the balcony all caps look the same. Grandparents will find this one: big letters, a rim of {blooms? flowers | shine}, and a line that only you could have written. | Nothing is glued to the cap itself, so it can go back to the school the next day.
 step size {cap=graduation-cap? Measure the top of {the cap} with {the ruler}, tape two sheets together where one is too small, and cut a square of that size from {the sheet}, a hair smaller all around. | With {the ruler}, cut a square of {in 8} from {the cap} as the top of a cap, and one from {the sheet}, a hair smaller all around.} Snip a slit from the middle of one side to the center, for the button with the tassel.
 step words Sketch the words with {the pencil}: two lines, no more than five words, letters as tall as three fingers. What is smaller nobody reads.
@@ -411,7 +411,7 @@ further Write on its underside the names of three people without whom you would 
 safety Whoever throws caps looks up before they come down: corners are hard, and it lands flat only in films.
 skills lettering at a distance, laying out, fastening without a trace
 waiting An hour to dry.
-alt A graduation cap with gold letters and flowers along the edges
+alt A square cap top with gold letters and flowers along the edges
 
 * necktie-pouch
 name necktie pouch
@@ -447,7 +447,7 @@ step wood Stand {wood} up in the ground as old trees and fallen trunks.
 step spirits Set the spirits in: one in front, one half behind something, one so that it is found last.
 step mist Wet everything with a few drops of {water} from your fingertips and stand it in the light, not in the sun. {jar=glass-jar,plastic-jar,glass-bottle? With the lid on it rains in there by itself. | }
 further Move one of them every Sunday and wait for somebody to notice.
-safety Wash your hands after the soil. Moss comes from your own garden or a shop: in woods and parks it is often protected.
+safety Wash your hands after {the ground}. Moss comes from your own garden or a shop: in woods and parks it is often protected.
 skills modeling small, layering, composing a scene
 waiting {clay=air-dry-clay? A day for the clay. | {clay=polymer-clay? Half an hour in the oven. | An hour in the fridge.}}
 alt A jar with moss, stones and two small white spirits
@@ -512,7 +512,7 @@ alt A white baby bodysuit with printed animals in teal and yellow
 
 * back-of-a-jacket
 name painted jacket
-title {jacket=jacket? Your Jacket, From Behind | A Back Piece by Hand} | A Painted Back Piece | Stenciled Back for a {one jacket}
+title {jacket=jacket? Your Jacket, From Behind | A Back Piece by Hand} | A Painted Back Piece | Stenciled Back for {a jacket}
 about People see your back longer than your face. One large figure, painted through a stencil, lines drawn by hand, and the {one jacket} is yours beyond doubt. | Band, animal, sentence: whatever you stand behind may stand behind you. A tiger, a rose, a fist: whatever you can draw in one outline works.
 step plan Draw your figure on {the sheet} with {the pencil}, as large as two hands: one outline, no thin bridges. A tiger's face, a rose, a fist, the name of your crew.
 step stencil Cut the figure out with {the scissors} so that the sheet keeps a clean hole: start in the middle, with a snip in a fold. The piece that fell out you need later.
@@ -525,7 +525,7 @@ step patches {patches=patch? Place {patches} around it and sew them on along the
 step studs Press {the studs} on in a row along the yoke seam, two fingers apart.
 step set Let it dry for four hours. {set? Then a grown-up stays near while you iron it from the inside with {the set}, three minutes, no steam. | } First wash after three days, inside out and cold.
 further Leave the left sleeve empty. Each concert, trip or year adds one small sign there.
-safety {pins? Pins point flat along the cloth, never inward. }Open a window while the paint dries, and put newspaper below: paint for cloth stays in everything.
+safety {pins? Pins point flat along the cloth, never inward. }Open a window while the color dries, and put newspaper below: color for cloth stays in everything.
 skills stencil cutting, layering color, drawing contours
 waiting Four hours to dry.
 alt A denim jacket from behind with a painted tiger face
@@ -551,7 +551,7 @@ alt A hanging of cream cords with two knotted waves, shells and a teal fringe
 * photocard-keeper
 name card keeper
 title {sleeve=card-sleeve? Deco Sleeve for a Favorite Card | A Clear Keeper for a Favorite Card} | Deco Card Holder for Your Favorite | A Card Holder, Decorated by a Fan
-about The card stays untouched behind plastic, and everything around it is yours: stickers, {trim? beads around the rim, | a name in bubble letters,}{shrink? and a charm with the lightstick color. | colors of the group.} | Fans call it deco, and they can talk about it for hours. Rule one: nothing ever touches the card itself.
+about The card stays untouched behind plastic, and everything around it is yours: {deco=sticker? stickers,} {trim? beads around the rim, | a name in bubble letters,}{shrink? and a charm with the lightstick color. | colors of the group.} | Fans call it deco, and they can talk about it for hours. Rule one: nothing ever touches the card itself.
 step back Trace {the card} on {the back} and cut it out on the line: it keeps the card stiff and is what one sees from behind.
 step sleeve {sleeve=contact-paper? Lay the card on the back and cover both with {the sleeve}, open at the top and the edges stuck to each other, not to the card. | Slip the card into {the sleeve} with the back behind it.}
 step name Letter the name on {the back} with {the pen}, before it goes in: bubble letters, one color for the fill, one for the outline.
@@ -569,6 +569,7 @@ alt A decorated clear card holder with a portrait card, beads and a heart charm
 
 * line-pet-hoop
 name pet in a hoop
+means phone
 title {cloth=denim? Your Pet on Denim | Your Pet in Black Thread} | Embroidered Pet Portrait | A Pet in a Hoop
 about One continuous line, two closed eyes, six whiskers: everybody who knows that cat recognizes it. A photo from your phone is all the drawing lesson you need. | Portraits of kings hung in gold. This one hangs in a wooden hoop, and the sitter was paid in treats.
 step hoop Open {the hoop}, lay {the cloth} over the inner ring, press the outer one on and tighten it until it sounds like a drum. Leave the cloth uncut.

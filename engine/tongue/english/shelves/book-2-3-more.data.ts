@@ -1,6 +1,7 @@
 export const words = `
 * scoop-and-find
 name {v.name}
+means sand
 title {v.title} | {v.title2} | Scoop, Pour, Find
 about {v.about} Scooping, pouring and looking for things keep small hands busy longer than any toy. | {v.about} There is nothing to finish here: it is filled, emptied and found again.
 say moon: name=moon tray; title=Moon Dust to Scoop; title2=A Landing on the Moon; about=A tray of dust, and the moon is right here on the floor.; hide=rocks and rockets; find=What did the astronauts leave behind?; draw=craters: a circle with a fingertip, and a dot in the middle
@@ -69,7 +70,7 @@ alt Roads of tape on the floor with houses, a tunnel and two small cars
 * tube-race-car
 name race car
 title Tube Race Car | The Fastest Tube in the House | Race Car, Number One
-about A tube lying down is half a racing car already. Paint, four wheels, a number, and it is on the starting line. | A tube with wheels is fast just to look at, and small hands can paint it all around.
+about A tube lying down is half a racing car already. A coat of color, four wheels, a number, and it is on the starting line. | A tube with wheels is fast just to look at, and small hands can color it all around.
 step cut Cut a half-round flap into the top of one of {the tube}, in the middle, and bend it up: that is the seat with its back. {@2-3?  The other tube is for a second car.}
 step color {@2-3? Push two of your fingers into one end; your child {brush? paints | colors} the tube {color a} all around. | Stick two fingers into one end and {brush? paint | color} the tube {color a} all around.}
 step wheels @2-3 Cut four circles as wide as three fingers from {the wheel}.
@@ -178,7 +179,7 @@ step dry {brush? Half an hour, and they are dry. | Lay them side by side and cho
 step build {@2-3? You put on the dots of {glue}, your child presses: | Glue} {v.way}.
 step wait Leave it lying for an hour, until nothing moves when you touch it.
 step shine {shine=sticker? {@2-3? Your child presses | Press} {the shine} on, one at each {v.spot}. | {shine=cotton-ball? {@2-3? Your child pulls | Pull} {the shine} apart and {@2-3? presses | press} a tuft into a dab of glue at each {v.spot}. | {@2-3? Your child squeezes | Squeeze} scraps of {the shine} into flat balls and {@2-3? presses | press} each into a dab of glue, one at each {v.spot}.}}
-step loop {loop=tape,masking-tape? Fold {the loop} into a loop with a sticky end and press it onto the back at the top. | Tape or tie a loop of {the loop} to the top, no longer than a finger.}
+step loop {loop=tape,masking-tape? Fold {the loop} into a loop with a sticky end and press it onto the back at the top. | {loop=sticky? Tape | Tie} a loop of {the loop} to the top, no longer than a finger.}
 step hang {v.hang}
 further Make a second one in other colors, and let the two hang at different heights.
 safety Sticks with splinters are sorted out first, and the loop is as short as a finger.
@@ -188,7 +189,7 @@ alt {v.alt}
 
 * plate-lantern
 name lantern
-title {v.title} | Round Paper-Plate Lantern | A Lantern With Long Tails
+title {v.title} | Round {one plate} Lantern | A Lantern With Long Tails
 about {v.about} It needs no candle: the color shines all by itself. | A plate, five streamers and a loop, more it does not take. {v.about}
 say red: title=Red Lantern for the New Year; about=Red lanterns bring luck when the new year comes.; sign=for luck; walk=Carry it through every room so that luck finds them all. Bow and wish each other a happy new year.
 say moon: title=A Lantern Like the Moon; about=Round and yellow as the moon on the evening of the lanterns.; sign=for the moon; walk=Turn the lights down low and walk through the rooms with it, singing softly.
@@ -253,7 +254,7 @@ alt A round splash ball of colored sponge strips tied in the middle
 * mud-pie-bakery
 name mud pie
 title Mud-Pie Bakery | Fresh Mud Pie of the Day | {top? Mud Pie With {top} on Top | Pies From the Garden}
-about Soil, water, stir: no recipe is easier, and no kitchen is harder to leave. | {top? Decorated with {top}, it looks almost too good not to be eaten. | Patted smooth and turned out of the pan, it stands like a real cake.} The cook wears old clothes.
+about Scoop, wet, stir: no recipe is easier, and no kitchen is harder to leave. | {top? Decorated with {top}, it looks almost too good not to be eaten. | Patted smooth and turned out of the pan, it stands like a real cake.} The cook wears old clothes.
 step choose Fill {a bucket} with {the soil} from a clean bed where no animals go, and pick out stones and twigs.
 step stir {@2-3? Your child pours in water, a little at a time, and stirs {spoon? with {the spoon} | with a hand}, | Pour in water, a little at a time, and stir {spoon? with {the spoon} | with a hand},} until it holds together when it is squeezed.
 step fill {@2-3? Your child fills {the pan} to the top. | Fill {the pan} to the top.}
@@ -339,11 +340,11 @@ further Make a shorter one from half a tube: the baby that always trots along.
 safety The cutting is done before the paint is opened; ears that have been chewed off are replaced and thrown away.
 skills painting all around, pressing, sounds of animals
 waiting Half an hour for the paint to dry.
-alt A standing {v} made of a painted cardboard tube with paper ears
+alt A standing {v} made of a painted {one tube} with paper ears
 
 * painted-plate-face
 name {v}
-title {v.title} | Paper-Plate {V} | Round-Faced {V}
+title {v.title} | {one plate} {V} | Round-Faced {V}
 about {v.about} A plate is a face already, and paint does the rest. | {v.about} Big brush, round plate: your child paints nearly all of it alone.
 say panda: name=panda; title=Panda With Black Eye Patches; about=White with black ears and two patches: that can only be a panda.; paint=two big black patches where the eyes will be, as large as a fist, and leaves the rest white; cut=two round ears as wide as three fingers; place=behind the top edge; say=Sit back like a panda and munch a stick of bamboo, very slowly.
 say penguin: name=penguin; title=Penguin With a White Tummy; about=Black back, white tummy, and always dressed up.; paint=the rim black all the way around and leaves the middle white; cut=two pointed wings as long as your hand; place=behind the left and right edge; say=Feet together and waddle. Who can do it with a pillow between the knees?
@@ -367,7 +368,7 @@ further Cut two eyeholes into a second plate: now there is somebody to talk to.
 safety A grown-up cuts, and paint-covered hands are wiped before they go to a face.
 skills painting a large shape, pressing, sounds and moves of animals
 waiting Half an hour for the paint to dry.
-alt A paper plate painted as the face of {a v}
+alt {a plate} painted as the face of {a v}
 
 * dough-habitat
 name {v.name2}
@@ -395,7 +396,7 @@ alt A plate of dough with a hill, dough snakes and an animal walking across
 * paper-cup-folk
 name {v}
 title {v.title} | {A V} in a Cup | Upside-Down {V}
-about {v.about} Turned upside down, a paper cup stands firm and is easy to paint. | {v.about} Something small can hide underneath: who is home?
+about {v.about} Turned upside down, {a cup} stands firm and is easy to paint. | {v.about} Something small can hide underneath: who is home?
 say frog: name=frog; title=Frog Prince From a Cup; about=A frog that might be a prince.; cut=two circles as wide as two fingers for the bumps over the eyes, and two wide feet; bend=the feet; place=the bumps at the top, the feet under the rim; hide=Hide a ball of paper under the frog: the princess has lost her golden ball. Ribbit, here it is!
 say octopus: name=octopus; title=Octopus With Curly Arms; about=A round head with arms all around.; cut=eight strips as long as your finger and as wide as a thumb; bend=the strips, by rolling them up; place=all around inside the rim; hide=Hide something under it. The octopus will not give it back until it is tickled.
 say mouse: name=mouse; title=Mouse With Round Ears; about=A small gray mouse with very good ears.; cut=two round ears as wide as three fingers and a tail as long as your finger; bend=the tail, by rolling it up; place=the ears at the top, the tail behind; hide=Hide a bit of paper cheese under it. Squeak! Who has found the cheese?
@@ -413,7 +414,7 @@ further Build a wall of blocks for it to look over.
 safety The cup is for playing and no longer for drinking: throw it away when it has been chewed.
 skills painting all around, bending, hide and seek
 waiting Half an hour for the paint to dry.
-alt {A v} made of a painted upside-down paper cup
+alt {A v} made of a painted upside-down {one cup}
 
 * plate-shield
 name shield
@@ -466,7 +467,7 @@ step shake {@2-3? Shake it high, shake it low, stop! Whoever moves once more is 
 further March through the house in a row, the loudest in front.
 safety A grown-up fills it and closes it; it is checked at the edge each time, and thrown away with everything in it when it tears.
 skills coloring, shaking to a beat, stopping
-alt A folded paper plate in bright scribbles with streamers along its curved edge
+alt A folded plate in bright scribbles with streamers along its curved edge
 
 * box-playhouse
 name house
@@ -521,7 +522,7 @@ further Hang it as high as your child is tall, and measure again in a month.
 safety {middle=oats,breakfast-cereal? What is scattered stays on the plate and out of mouths; | The finger paint stays out of mouths;} sweep up before the playing begins.
 skills painting, tearing, growing tall
 waiting Half an hour for paint and glue.
-alt A big {v} made of a paper plate with torn paper petals
+alt A big {v} made of {a plate} with torn paper petals
 
 * roaring-bag
 name angry bag

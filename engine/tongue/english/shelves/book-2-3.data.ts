@@ -2,7 +2,7 @@ export const words = `
 * squish-bag
 name squish bag
 title {v.title} | {V} Squish Bag | {V} Behind Plastic
-about {v.about} The paint stays in the bag, the hands stay dry, and the picture is never finished. | {v.about} Pat, push, stroke, start again: it lies taped to the table for as long as it is wanted.
+about {v.about} The color stays in the bag, the hands stay dry, and the picture is never finished. | {v.about} Pat, push, stroke, start again: it lies taped to the table for as long as it is wanted.
 say mixing: name=color mixing; ones=circles; V=Color-Mixing; title=Where Does the Orange Come From?; about=Three colors go in, and orange, green and purple turn up under your child's hands.; shape=three circles as big as your palm; do=Push yellow into red: what is it now? Then yellow into blue; draw=a circle, a line, a whole smiling face; chase=Your child pushes the circles from one color into the next.
 say sea: name=sea; ones=fish; title=A Sea to Squeeze; about=Blue and green swirl into waves, and a fingertip can draw a fish in them.; shape=two fish as long as your finger; do=Make waves with both palms, first small ones, then a storm; draw=fish, waves and a sun with rays; chase=Your child chases the fish through the bag with one finger.
 say galaxy: name=galaxy; ones=stars; title=A Galaxy to Squeeze; about=Dark blue, silver and a little yellow turn slowly into a sky full of mist and stars.; shape=three stars as big as your palm; do=Turn a flat hand round and round on one spot: that is a spiral of stars; draw=a moon, a rocket and a row of dots for stars; chase=Your child slides the stars to a new place in the sky.
@@ -18,7 +18,7 @@ step end When it is time to stop, peel the tape off and throw the bag away close
 further Tape the next one to a window, as high as your child's chest: the light shines through the colors.
 safety The bag stays taped down flat for as long as your child plays and never comes near a face; fingers only, nothing with a point, and a bag that leaks goes straight into the trash.
 skills pressing, drawing with one finger, watching colors mix
-alt A clear bag of swirling paint taped flat to a table, with a wavy line drawn in it
+alt A clear bag of swirling color taped flat to a table, with a wavy line drawn in it
 
 * toy-car-tracks
 name picture
@@ -146,7 +146,7 @@ further Lay the snake flat again: does it still fit back into its circle?
 safety A grown-up cuts the spiral; it is a snake for the hand and the floor, never for around the neck.
 skills dotting, turning, moving slowly
 waiting {dots=paint? Twenty minutes for the paint to dry. | A minute, until nothing smudges.}
-alt A spotted snake cut in a spiral from a paper plate, with a red tongue
+alt A spotted snake cut in a spiral from {a plate}, with a red tongue
 
 * hand-palm
 name palm tree
@@ -201,7 +201,7 @@ further Give the second rainbow to somebody who had a gray day.
 safety {wet=spray-bottle? The spray bottle is filled with clean water only and points at the plate, never at faces. | The dish of water stays small, and a grown-up empties it right after.}
 skills squeezing, watching colors run, naming colors
 waiting About an hour for the filter to dry.
-alt A rainbow cut from a colored coffee filter, with a soft white cloud at each end
+alt A rainbow cut from a colored {one filter}, with a soft white cloud at each end
 
 * spoon-maraca
 name maraca
@@ -223,7 +223,7 @@ alt A maraca made of a plastic egg between two spoons, wound with colored tape
 * muddy-pig
 name pig
 title Pig in the Mud | One Very Muddy Pig | Muddy Pink Pig
-about A clean pink pig is only half a pig. Brown {mud=soil? mud | mud from the paint pot} goes on with {the puddle} and with bare fingers, and nobody says stop. | Mud is what a pig likes best, and dabbing it on is what small hands like best.
+about A clean pink pig is only half a pig. Brown {mud=paint? mud from the paint pot | mud} goes on with {the puddle} and with bare fingers, and nobody says stop. | Mud is what a pig likes best, and dabbing it on is what small hands like best.
 step cut From {colored pig a}, cut an egg shape as long as your hand and a smaller circle for the head, then four short legs, two pointed ears and a snout as wide as two fingers.
 step snout {@2-3? Lay the pig out together. You rub on the glue; your child presses down | Stick together} the body, the legs, the head, the ears and last the snout in the middle of the face.
 step face Draw two {eyes? dots for the eyes | eyes}, two holes in the snout, a smile, and a tail like a curl.
@@ -261,7 +261,7 @@ further Make a smaller one with the leftover feathers and let the big one keep i
 safety {feather=feather? Use bought or washed feathers, and sweep up the small fluff: it tickles in noses and mouths. | The paper is cut by a grown-up, and the bits that fall are picked up before anybody crawls after them.}
 skills tearing, pressing, naming parts of a bird
 waiting {color? Half an hour for the paint, and half an hour for the glue. | Half an hour for the glue.}
-alt {A v} made of a paper plate with feathers for wings and belly
+alt {A v} made of {a plate} with feathers for wings and belly
 
 * plate-ring-wreath
 name wreath
@@ -359,7 +359,7 @@ step calm Put it on the table and watch until all of it has sunk to the bottom. 
 further Lay it on its side and roll it slowly from one of you to the other, without a word.
 safety A grown-up fills and closes the bottle; look at the tape each time before it is handed over, and throw the bottle away when it leaks.
 skills shaking and waiting, growing calm, naming a feeling
-alt A closed clear bottle of {color a} water with glitter sinking in it
+alt A closed clear bottle of {color a} water with something bright sinking in it
 
 * block-print-vehicle
 name {v}
@@ -425,7 +425,7 @@ further Make a small one from the middle of another plate: a baby that belongs t
 safety A grown-up keeps the bag of {fluff}: only as much as is needed lies on the table, and none of it near a mouth.
 skills pulling apart, patting, naming parts of a face
 waiting {glue=tape? Nothing has to dry. | An hour flat on the table for the glue.}
-alt A paper plate {v} with soft white fluff around its face
+alt A round {v} with soft white fluff around its face
 
 * big-easter-egg
 name Easter egg
@@ -442,9 +442,9 @@ step dots {@2-3? Your child presses {the dots} on where there is room. | Fill wh
 step grass {@2-3? Your child tears {the grass} into strips and presses them onto {the stick} along the bottom of the egg, like a nest. | Tear {the grass} into strips and stick them along the bottom like a nest.}
 step hunt {@2-3? Close your eyes: you hide the egg, your child finds it. Then it is the other way around. | Hide it flat, behind a curtain or under a rug, and give three hints.}
 further Cut a zigzag through the egg and put it together again: a puzzle of two pieces.
-safety {stamp=potato? The potato is cut by a grown-up before the paint is opened, and hands are washed after the printing. | Only big things print here; a wet cloth for fingers lies ready.}
+safety {stamp=potato? The potato is cut by a grown-up before the color is opened, and hands are washed after the printing. | Only big things print here; a wet cloth for fingers lies ready.}
 skills pressing and lifting, filling a surface, hide and seek
-waiting Twenty minutes for the paint to dry.
+waiting Twenty minutes to dry.
 alt A big paper egg printed with flowers, rings and dots
 
 * bubble-catching
@@ -453,7 +453,7 @@ title Bubbles Caught on Paper | Pop Goes the Picture | The Bubble Catcher
 about A colored bubble leaves a ring where it pops, thin as a thread. No brush can paint that. | {soap=bubble-solution? Everyday bubbles | Bubbles from the kitchen} and a few drops of color: whoever catches the most has the fullest picture.
 step mix {soap=dish-soap? Pour two fingers of water into each of {the cup} and stir in two tablespoons of {the soap}. | Pour two fingers of {the soap} into each of {the cup}.} Stir {tint=food-coloring? ten drops of one color into each | a spoonful of one color into each}.
 step tape Tape {the sheet} to a fence, a wall or the floor outdoors, edge to edge, where a splash does no harm.
-step blow {soap=bubble-solution? Dip the bubble wand of the bottle and wave or puff at it | {wand=paper-straw,plastic-straw? Dip one end of {a wand} and make bubbles with the other | Dip {a wand} and wave it}}, away from faces and toward the paper. Only you do this: the soap must not be sucked in.
+step blow {soap=bubble-solution? Dip the bubble wand of the bottle and wave or puff at it | {wand=paper-straw,plastic-straw? Dip one end of {a wand} and make bubbles with the other | Dip {a wand} and wave it}}, away from faces and toward the paper. Only you do this: {the soap} must not be sucked in.
 step catch {@2-3? Your child chases the bubbles and claps them | Chase the bubbles and push them} against the paper.
 step pop Pop! Look closely at the ring that each one leaves: big, small, half.
 step more Now the second color. Your child points to where the next ones should go.
@@ -478,7 +478,7 @@ step haze Pull {the haze} thin and stick it along the bottom: clouds that are as
 step stars {@2-3? Now the stars: you loosen an edge, your child peels {the stars} off and presses them on, one by one. | Press {the stars} on, one by one. Three in a row, or four in a square: is that a constellation?}
 step count Sing of a star that twinkles and touch each of them once. How many is that?
 further Hang it beside the bed and add one star on every evening with a clear sky.
-safety The stickers come off their sheet one at a time and go straight onto the sky; foil is torn by a grown-up, for its edge can scratch.
+safety The stickers come off their sheet one at a time and go straight onto the sky{moon=aluminum-foil? ; foil is torn by a grown-up, for its edge can scratch}.
 skills tearing, peeling, pressing with one finger
 alt A dark blue sheet with a round crumpled moon and yellow star stickers
 
@@ -524,6 +524,7 @@ left ice-cube-tray: makes cubes that fit into a mouth; a cup is safer
 
 * shoebox-roll
 name {v}
+means tennis ball
 title {v.title} | The Ball That Painted a Ball | {V} in Rolled Paint
 about A ball rolls through paint, the box keeps it in, and the lines go where nobody planned. Cut round, they are {a v}. | Tip the box, hear it rumble: the ball does the painting, and your child is the one who steers it.
 say soccer: name=soccer ball; title=Soccer Ball From a Rumbling Box; lines=a black patch in the middle and five lines out to the edge; play=Hold the ball up: goal! Run once around the room with both arms in the air.
@@ -531,7 +532,7 @@ say basketball: name=basketball; title=Basketball From a Rumbling Box; lines=one
 say tennis: name=tennis ball; title=Tennis Ball From a Rumbling Box; lines=two bent lines that look away from each other; play=Hit it to and fro with flat hands, over a pillow for a net.
 step lay {@2-3? Your child lays | Lay} {the sheet} flat in the bottom of {the box}. Fold up the edges if it is too large.
 step drop Drop a {spoon} of {color a} paint at one end of the sheet and {color b} at the other.
-step roll {@2-3? Put {a ball} in. You hold one end of the box, your child the other: tip it up, tip it down, and listen to it roll. | Put {a ball} in and tilt the box: up, down, corner to corner.}
+step roll {@2-3? Put {a ball} in. You hold one end of {the box}, your child the other: tip it up, tip it down, and listen to it roll. | Put {a ball} in and tilt {the box}: up, down, corner to corner.}
 step again {@2-3? Once more, until the lines cross everywhere. A flat hand may push the ball, too. | Again, until the lines cross everywhere. Can you send it in a circle?}
 step dry Wipe hands and ball on {the towel}, and let the sheet dry for an hour.
 step cut Draw a circle as large as the sheet allows, and cut it out.

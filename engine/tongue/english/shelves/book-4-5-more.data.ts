@@ -25,7 +25,7 @@ about Painted clothespins on a line, and in every one of them somebody who belon
 step color Give each {one peg} another look with {the color}: stripes, dots, one color all over. {the plate} catches what drips. {color=paint? Half an hour and they are dry. | }
 step trim {trim=sticker,felt-sticker,stick-on-gem? Press | {fix stick}} one of {the trim} on the front of each.
 step draw Meanwhile draw on {the paper} whoever has no photo yet: the new baby, the dog, yourself.
-step frame A grown-up cuts {the paper} into pieces a thumb's width larger than {the photo} and glues each {one photo} onto one: copies, never the only print.
+step frame A grown-up cuts {the paper} into pieces a thumb's width larger than {the photo} and sticks each {one photo} onto one: copies, never the only print.
 step line A grown-up ties {the line} up between two hooks or chair backs, above the heads of small children.
 step clip Pinch the {many peg} open and clip up one picture after another{!line? , on the edge of a shelf | }.
 step tell Tell one thing about everybody: what can they do best?
@@ -112,7 +112,7 @@ safety @2-3 Whatever is glued is not eaten any more; a grown-up sits beside the 
 safety {bits=breakfast-cereal,candy? What has touched glue is not eaten: put a handful aside for the mouth before you start. | Nothing on the table goes into a mouth, and a grown-up sits beside the bowl.}
 skills sorting by color, following a curve, counting
 waiting An hour for the glue.
-alt A half-round rainbow in six colors with cotton clouds
+alt A half-round rainbow in six colors with soft clouds
 
 * lace-heart-card
 name heart card
@@ -128,7 +128,7 @@ step words {@2-3? Write inside who loves whom; your child adds a drawing. | {@4-
 step give {@2-3? Carry it over together, and wait for the hug. | Where shall it be found: on a plate, under a pillow, in a shoe?}
 further @2-3 Make one for everybody at the table.
 further Put a paper pocket inside, with a coupon for something that you two do together.
-safety @2-3 The cutting is done by a grown-up, and stickers go on the paper, not into mouths.
+safety @2-3 The cutting is done by a grown-up{stickers? , and {many stickers} go on the paper, not into mouths}.
 safety Cut with the fold in your hand: the heart then turns out whole, and fingers stay behind the blades.
 skills folding and cutting a heart, gluing, writing a few words
 waiting A quarter of an hour for the glue.
@@ -226,6 +226,6 @@ step race Lean a board or a book against a box: a ramp. Let go without pushing. 
 further Raise the ramp by one book each time, and mark with tape how far it gets.
 safety {@4-5? Holes and points are for a grown-up alone, who snips the axles blunt before the car is handed over. | A grown-up makes the holes and snips the axles blunt.}
 skills measuring, building an axle, testing
-waiting Twenty minutes for paint.
-alt A little box car with bottle-cap wheels and a driver
+waiting {color=paints? Twenty minutes for the paint.}
+alt A little box car with {one wheels} wheels and a driver
 `;

@@ -1,6 +1,7 @@
 export const words = `
 * little-red-barn
 name barn
+means hay
 title A Barn for the Animals | Board by Board: The Red Barn | The Little Red Barn
 about Sticks are boards, only smaller. Twelve of them side by side, and there is a barn with a door, a loft and room for everybody who eats hay.
 step paint {color=paint? Paint {the boards} {color a} on one side and let them dry for half an hour. | Color {the boards} {color a} on one side.}
@@ -15,7 +16,7 @@ further Add a silo from a tube and a tractor from a box.
 safety A grown-up cuts board and sticks: they jump when they break.
 skills painting, laying boards, playing farm
 waiting An hour in all.
-alt A red barn of sticks with white doors, hay and animals
+alt A red barn of sticks with white doors and animals
 
 * sponge-lunch
 name sponge sandwich
@@ -101,10 +102,10 @@ step pillow Lay {the pillow} {bed? into it | beside them} as their mattress.
 step dry Let the glue dry for twenty minutes.
 step tell Tell each of them one thing, quietly, and lay them under your pillow or into their bed. {@4-5? Tell it to a grown-up as well: two listen better than one. | What is too big for dolls belongs to a grown-up you trust.}
 further Make one for somebody else who worries.
-safety The dolls sleep in their box beside the bed, and the yarn is cut short.
+safety The dolls sleep in their box beside the bed, and what is wound around them is cut short.
 skills winding, drawing small faces, saying what troubles you
 waiting Twenty minutes for the glue.
-alt Three little dolls wound in yarn beside a soft bed
+alt Three little dolls wound in color beside a soft bed
 
 * zoo-of-boxes
 name zoo
@@ -121,7 +122,7 @@ step visit Sell tickets and show the visitors around. What does each of them eat
 further Build a path with arrows and a bench for tired visitors.
 safety A grown-up cuts the windows; small animals go back into their box in the evening.
 skills taping in rows, caring for animals, telling about them
-waiting Half an hour where there is paint.
+waiting {color=paints? Half an hour for the paint.}
 alt Two colored boxes as zoo houses with bars, animals and signs
 
 * leaf-place-names
@@ -177,7 +178,7 @@ step stall Set up a stall: {v.ask}, and what does it cost?
 further Cut a real one afterward: what did you forget?
 safety A grown-up cuts the plate; what is glued on is not eaten.
 skills painting a ring, knowing fruit, counting
-waiting Half an hour for the paint.
+waiting {color=paints? Half an hour for the paint.}
 alt A half-round slice of {v} made from a plate
 
 * rice-sock-snake

@@ -4,7 +4,7 @@ name apple prints
 title Apples Off the Tree, Printed | Stamped Apples | The Apple-Print Orchard
 about {apple=apple? An apple cut through the middle prints a picture of itself, core and all. | Cut in half, {a apple} is a stamp that fits a small fist, and its print is as round as an apple.} Three rows of it, and there is an orchard.
 step halve A grown-up cuts {the apple} in half from top to bottom{apple=potato,lemon? . | , through the stem.}
-step dry {@2-3? Your child pats the cut side dry on the back of a hand. | Pat the cut side dry: on a wet one the paint slides.}
+step dry {@2-3? Your child pats the cut side dry on the back of a hand. | Pat the cut side dry: on a wet one the color slides.}
 step spread {@2-3? Spread {the color} thin on {the plate}. | Spread {the color} thin on {the plate}, no deeper than a coat of butter.}
 step print {@2-3? Your child presses the cut side into the {color a}, then onto {the paper}, and lifts it straight up. | Press the cut side into the {color a}, then onto {the paper}. Rock it a little and lift it straight up. The second print is often the best.}
 step wait Let the prints dry for half an hour.
@@ -16,7 +16,7 @@ step show {@2-3? Count the apples. Which one would you pick? | Count the apples.
 further @2-3 Eat the other half of an apple that has seen no paint.
 further Cut one across instead: what do you see in the middle?
 safety @2-3 The knife is for a grown-up, and a printed fruit is not for eating.
-safety A grown-up alone cuts the fruit; what has been in paint is not eaten any more.
+safety A grown-up alone cuts the fruit; what has been in color is not eaten any more.
 skills printing, counting, looking at a core
 waiting Half an hour for the prints.
 alt Red apple prints with stems and leaves on a drawn tree
@@ -37,7 +37,7 @@ further Make one with only two colors: which third one turns up in between?
 safety Ink on fingers washes off with soap; the water stays on the plate, and spray is for paper only.
 skills drawing rings, watching colors mix, patience
 waiting An hour for the filter.
-alt A soft filter rainbow between two cotton clouds
+alt A soft filter rainbow between two soft clouds
 
 * jingle-bell-bracelet
 name bell bracelet
@@ -53,7 +53,7 @@ step play Put them on. Stamp, clap, shake: who can stand so still that nobody he
 further Play a song you know and ring only at your favorite word.
 safety Bells come off before sleep and are counted back, so that no little brother or sister finds one.
 skills threading, rhythm, moving to music
-alt A bracelet with bells, beads and short ribbons
+alt A bracelet with bells, beads and short streamers
 
 * spider-in-her-web
 name spider web
@@ -73,7 +73,7 @@ further Fold small flies from paper scraps and put them where they would get cau
 safety {@4-5? Holes and ring are cut by a grown-up; the thread stays on the plate and away from necks. | The thread stays on the ring and away from necks.}
 skills lacing without a needle, going across and around, knowing spiders
 waiting {color=paint? Half an hour for the paint. | A few minutes for the glue.}
-alt A spider in a web of yarn on a ring
+alt A spider in a web of {one thread} on a ring
 
 * carton-cup-chicks
 name nest of chicks
@@ -111,8 +111,8 @@ step beep Let it dry for an hour. What is it good at: cleaning up, telling jokes
 further Build it a charging station from a box.
 safety A grown-up cuts the sponge and pokes the holes; small knobs are counted back.
 skills stacking, poking in, inventing a machine
-waiting An hour for the glue.
-alt A robot of two blocks with foil panel, arms and antennas
+waiting {stick? An hour for the glue.}
+alt A robot of two blocks with a panel, arms and antennas
 
 * plate-and-stick-paddles
 name paddles
@@ -131,10 +131,11 @@ further Use the other hand: is that harder?
 safety @2-3 The paddles are for the ball alone, and each end of a stick lies under tape; the ball is bigger than a fist, so that it fits into no mouth.
 safety Play where nothing can be knocked over, and never swing when somebody stands close behind you.
 skills taping firmly, hitting gently, counting
-alt Two paper-plate paddles and a soft ball
+alt Two paper-plate paddles and a ball
 
 * brush-the-teeth-mouth
 name big mouth
+means toothpaste
 title A Mouth to Brush | Say Aah: The Big Mouth | Somebody Forgot to Brush
 about A mouth as big as a plate, with teeth that get dirty and clean again. Who has been the dentist here sits in the real chair with more courage.
 step mouth A grown-up cuts two wide half ovals from {the gum}, as wide as two hands: the upper and the lower jaw.
@@ -148,7 +149,7 @@ step dirt {dirt=play-dough? Press bits of {the dirt} onto the paper mouth | Dab 
 step brush {paste? With {paste} for toothpaste, brush | Brush} it clean with {the brush-it}: in circles outside, back and forth on top, and behind.
 step chew Open wide and let it tell what it likes to eat, and what its teeth like.
 further Brush your own tonight for as long as it takes to sing a song twice.
-safety This toothbrush is for paper teeth from now on and goes into no mouth.
+safety {brush-it=toothbrush? This toothbrush | This brush} is for paper teeth from now on and goes into no mouth.
 skills gluing in a row, knowing how to brush, playing doctor
 waiting {color? 45 minutes for the paint. | Half an hour for the glue.}
 alt A wide open mouth with two rows of teeth, a tongue and a brush
@@ -232,7 +233,7 @@ name pet rock
 title A Pet Rock With a Bed | The Easiest Pet in the World | Rocky Moves In
 about It does not bark, does not shed and never runs away. A pet rock on a desk keeps papers in their place and somebody company.
 step wash Wash {the rock} in {the water} and dry it with {the towel}. Which side does it like to lie on?
-step coat Paint it {color a}, first the top, and when that has dried, the bottom. Half an hour each time.
+step coat {color=paints? Paint | Color} it {color a}, first the top, and when that has dried, the bottom. Half an hour each time.
 step face {color=paint,acrylic-paint? With the tip of {the brush} | With {the color}} add cheeks, a mouth{!eyes? , two eyes | } and spots or stripes in {color b}.
 step eyes {eyes=sticker? Press {the eyes} on. | {fix stick} {the eyes} on, and hold them while you count to thirty.}
 step hair {hair=yarn,raffia,faux-fur? Cut {the hair} short | Take as much of {the hair} as it needs} and {fix stick} it on top: a hairstyle.

@@ -2,7 +2,7 @@ export const words = `
 * noodle-mane-lion
 name lion
 title A Lion With a Crunchy Mane | {mane=dry-pasta? The Noodle Lion | The Crunchy Lion} | Roar! A Lion From the Pantry
-about A paper plate has a rim as if made for a mane, and {mane=dry-pasta? pasta | {the mane}} stands up on it better than any hair. One handful after another, until no rim shows.
+about {a plate} has a rim as if made for a mane, and {mane=dry-pasta? pasta | {the mane}} stands up on it better than any hair. One handful after another, until no rim shows.
 step paint Paint {the plate} {color a}, and the rim {color b}. Half an hour, and it is dry.
 step ears Cut two round ears as big as an egg from {the ears} and {fix stick} them behind the top of the rim.
 step eyes {fix stick} {the eyes} on in the middle, close together.
@@ -16,7 +16,7 @@ further Make the lioness too: she has no mane at all.
 safety {@4-5? What falls off the table is picked up at once, before little brothers and sisters find it; ears are cut together. | What falls off the table is picked up before little brothers and sisters find it.}
 skills painting, gluing in a ring, making a face
 waiting An hour and a half in all.
-alt A paper-plate lion with a thick mane glued on
+alt A round lion with a thick mane glued on
 
 * fork-strokes
 name fork {v}
@@ -74,7 +74,7 @@ step wish Swing it three times and say what is to happen. {@4-5? Magic words may
 further Write down your three best spells and what they did.
 safety Try the stick for splinters first; wands are waved and never poked at anybody.
 skills decorating, taping, pretending
-alt A wand with a big star, gems and ribbons
+alt A wand with a big star and gems{ribbons? , and {many ribbons}}
 
 * dough-monsters
 name dough {v}
@@ -115,7 +115,7 @@ step land {v.says}! {v.ask}?
 further Cut a second one in half: that is its little brother.
 safety {@4-5? A grown-up tucks in every sharp tip of the feelers, and counts the small parts back. | Tuck in every sharp tip of the feelers.}
 skills covering a tube, placing a face, inventing a character
-waiting Half an hour where there is paint.
+waiting {coat=paints? Half an hour for the paint.}
 alt A tube {v} with feelers, three eyes and a grin
 
 * planets-in-a-box
@@ -174,7 +174,7 @@ further Make one short, one tall and one crooked: an island.
 safety @2-3 A grown-up cuts, and coconuts are made bigger than any mouth.
 safety {@4-5? Leaves are cut by a grown-up and fringed together. | Snip away from the fingers that hold the leaf.}
 skills covering a tube, fringing, building
-waiting Half an hour where there is paint.
+waiting {color=paints? Half an hour for the paint.}
 alt A tube palm tree with long leaves and coconuts
 
 * tube-binoculars
@@ -247,7 +247,7 @@ step greet Say hello. What has it seen today, and how old is it?
 further Come back after the next rain and see what is left.
 safety {@4-5? Berries and mushrooms stay where they are; a grown-up looks first at what goes into the basket. | Berries and mushrooms stay where they are.}
 skills kneading and smearing, finding, seeing faces
-alt A clay face on bark with leaves for a beard and moss for hair
+alt A face of {one clay} on bark with leaves for a beard and moss for hair
 
 * yarn-wrapped-wand
 name yarn wand

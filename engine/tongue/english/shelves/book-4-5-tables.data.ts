@@ -47,14 +47,14 @@ about A handful of beans, and in the morning a stalk reaches up into the clouds.
 step hill Stand {the post} tall and color the lowest part brown: the garden. Draw Jack's house beside it.
 step beans {fix stick} {n bean} of {the bean} into the ground. These are the magic ones.
 step stalk Cut {stalk=construction-paper,tissue-paper,felt,crepe-paper? a strip two fingers wide and as long as your arm, and five leaves, | a piece as long as your arm and five short ones} from {the stalk}.
-step twist Twist the long piece and {fix stick} it on in curves, from the beans up to the top. The {stalk=construction-paper,tissue-paper,felt,crepe-paper? leaves go | short ones go} to the left and the right, like rungs.
+step twist Twist the long piece and {fix stick} it on in curves, from {the bean} up to the top. The {stalk=construction-paper,tissue-paper,felt,crepe-paper? leaves go | short ones go} to the left and the right, like rungs.
 step vine Wind {the vine} around the stalk{@4-5? , and a grown-up cuts off what hangs | , and cut off what hangs}.
 step cloud Pull {the cloud} apart and {fix stick} the tufts across the top: nobody sees from below what is up there.
 step castle Draw the giant's castle above, with one light in a window.
 step jack Draw a face and clothes on {the jack}, with {the pens}: that is Jack.
 step climb Let Jack{jack?  | , played by two fingers,} climb from leaf to leaf. Fee, fi, fo, fum: who is at home?
 further Put a real bean into wet cotton on the windowsill, and measure every morning.
-safety Dried beans stay on the picture or in their jar, and out of noses and ears; stalks of yarn are cut short.
+safety {many bean} stay on the picture or in their jar, and out of noses and ears; stalks are cut short.
 skills twisting, gluing in curves, telling a story
 waiting Half an hour for the glue.
 alt A green beanstalk climbing into clouds with a castle, and Jack on it
@@ -69,12 +69,12 @@ step snip {@4-5? Together cut | Cut} little triangles and half circles out of th
 step open Open it slowly, fold by fold. Oh.
 step tint {tint=marker? Color the edges with {the tint} | Dab some of {the tint} on} over {the plate}, if your snow is blue.
 step shine {shine=glitter-glue,chalk? Dot {the shine} on the tips. | {shine=metallic-paper? Tear {the shine} into bits and stick them on the tips. | Press {the shine} on the tips.}}
-step string {@4-5? A grown-up lays out {the string} | Lay out {the string}} and {string=tinsel? tapes | tapes} one flake beside the other to it: a garland.
+step string {@4-5? A grown-up lays out {the string} | Lay out {the string}} and {tape=glue-stick? glues | tapes} one flake beside the other to it: a garland.
 step hang Hold them up to the window. Which is the fanciest, and which has the biggest holes?
 further Save what falls off: it is the snow on the ground.
 safety {@4-5? One hand of the grown-up guides the scissors, for many layers are tough; the garland hangs high. | Many layers are tough: cut near the joint of the blades.}
 skills folding, cutting, being surprised
-alt Three lacy paper snowflakes on a string
+alt Three lacy paper snowflakes on a line
 
 * cotton-swab-snowfall
 name snowy picture
@@ -129,7 +129,7 @@ step fly Lift it slowly. What can be seen from up there: your house, the school,
 further Draw a map of where it has been.
 safety A grown-up cuts and tapes the ropes short and hangs it where nobody can pull at it.
 skills decorating, taping, imagining from above
-waiting Half an hour where there is paint.
+waiting {color=paints? Half an hour for the paint.}
 alt A striped balloon with a basket on ropes and a passenger
 
 * foil-star-mobile
@@ -170,7 +170,7 @@ further Add wings: a long cloth from hand to hand.
 safety A grown-up cuts the eyes; nobody runs behind a mask or takes it on stairs.
 skills laying a fan, folding, playing a part
 waiting Three quarters of an hour in all.
-alt A {v} mask with a fan of feathers and a beak
+alt {a v} mask with a fan of feathers and a beak
 
 * paper-bag-kite
 name bag kite
@@ -212,5 +212,5 @@ further Make one every year on the same day, and lay them side by side.
 safety Only paint that says washable goes on skin, and a sleeve is rolled up first.
 skills printing, turning a shape into something, drawing on
 waiting Three quarters of an hour for the paint.
-alt A {v} made from a handprint
+alt {a v} made from a handprint
 `;

@@ -262,7 +262,7 @@ step dye {color=marker? Draw rings and stripes on {the skirt} with {the color}, 
 step body Fold one {one wire} in half: the bend is the neck, the ends are the legs. Twist the second one around it below the neck, so that its ends are arms. Bend every tip over into a tiny loop: hands and feet.
 step head Push {the head} onto the bend and twist the wire once above it{head=pom-pom,felt-ball? , or squeeze it into the bend | }.
 step fold Fold three of {the skirt} in half twice and snip off the very tip: a hole in the middle, as big as a pea.
-step skirt Pull the legs through the holes, push the skirts up under the arms, and wind a bit of tape below them so that nothing slides down.
+step skirt Pull the legs through the holes, push the skirts up under the arms, and {tape=glue? set a dot of glue | wind a bit of tape} below them so that nothing slides down.
 step wings Pinch the last layer together in the middle, like a bow, and {fix tape} it on at the back: {v=ballerina? a big bow. | wings.}
 step hair Wind {the hair} around the top of the head and knot it: a bun.
 step sparkle {sparkle=sticker,stick-on-gem? Press {the sparkle} onto | {sparkle=glitter-glue? Dot {the sparkle} onto | Stick {the sparkle} onto}} the skirt.
@@ -271,7 +271,7 @@ further Make a partner in other colors, and let the two dance to a song.
 safety {@4-5? The ends of the wire are sharp: a grown-up bends every one of them over before the dance. | Bend every wire end over: they are sharp.}
 skills watching colors run, bending a figure, twisting
 waiting Half an hour for the skirts.
-alt A {v} of bent wire with a ruffled skirt
+alt {a v} of bent wire with a ruffled skirt
 
 * bandage-card
 name get-well card
@@ -316,7 +316,7 @@ alt A sitting sock {v} with a round belly and a scarf
 
 * egg-carton-counter
 name counting box
-title One to Ten in an Egg Carton | The Counting Carton | A Place for Every Number
+title One to Ten in {a carton} | The Counting Carton | A Place for Every Number
 about Ten hollows, ten numbers, and a bowl full of things that want to be put in the right place. It looks like a game, and that is what it is.
 step paint Paint the inside of {the carton}, each row in another color, and let it dry for half an hour.
 step number {tags? Write 1 to 10 on {the tags}, or let a grown-up dot the numbers first, and {tags=sticker,sticky-note? press | {fix tape}} one at each hollow of {the carton}. | Write 1 to 10 at the edges of ten hollows of {the carton}, or let a grown-up dot the numbers first.}
@@ -368,7 +368,7 @@ alt A creature glued together from magazine pieces
 
 * stick-ornaments
 name stick {v}
-title A {V} of Six Sticks | Craft-Stick {V} to Hang Up | The Little {V} for the Window
+title A {V} of Six Sticks | {one sticks} {V} to Hang Up | The Little {V} for the Window
 about {v=tree? Three sticks make the tree, one the trunk, two the branches. Trimming it takes as long as the child likes. | {v=snowflake? Six arms, as every real snowflake has: three sticks crossed, and it is winter. | Two triangles, one upside down: lay them on each other, and there is a star.}}
 say tree: name=tree; lay=three sticks as a triangle with the point up, one below as the trunk, two across as branches; glue=where two sticks meet
 say snowflake: name=snowflake; lay=three sticks crossed in the middle like a star, and three more, broken in half, as twigs at the tips; glue=in the middle and under each twig

@@ -84,7 +84,7 @@ step line Tie {the line} to Jack, lead it once over the cloud and let the end ha
 step climb Tell the tale, with Jack climbing as you tell it. Who calls from up there, and what does Jack answer?
 further @4-5 Draw the giant's boots, only the boots, and let them look out of the cloud.
 further Change the tale: this time the giant is short of friends.
-safety Ends of stems are tucked in, and strings stay as short as Jack's climb.
+safety Ends of stems are tucked in, and what hangs stays as short as Jack's climb.
 skills twisting, cutting pairs, telling a tale
 alt A beanstalk winding from a pot to a cloud with Jack climbing on it
 
@@ -141,7 +141,7 @@ step wheels {wheels=paper-plate,cardboard,cardstock? Draw around the {cup} on {t
 step windows From {the windows}, cut {v.windows}.
 step people {riders? Draw {v.people} in the windows, give them eyes of {the riders}, and {fix fix} the windows onto both sides. | Draw {v.people} in the windows, and {fix fix} them onto both sides.}
 step poke {@9-12? Together, poke | A grown-up pokes} a hole through the middle of each wheel and four into the sides of {the box} with {the poke}, a finger's width from the bottom edge and in pairs across from each other.
-step mount {!pins? {fix fix} the wheels to both sides, so that they look out under the bottom edge, and lay the box on its roof for half an hour. | {pins=paper-fastener? Push {the pins} through wheel and box, and open the legs inside, loosely: the wheel has to turn. | {pins=paper-straw,wooden-skewer? Push {the pins} straight through from side to side, two as axles, {pins=wooden-skewer? {@9-12? snip | a grown-up snips} them off a finger outside, points and all, | cut them off a finger outside} and push the wheels on. A turn of tape at the ends keeps them there. | Push {the pins} straight through from side to side as axles, and wind up the ends outside the wheels.}}}
+step mount {!pins? {fix fix} the wheels to both sides, so that they look out under the bottom edge, and lay the box on its roof for half an hour. | {pins=paper-fastener? Push {the pins} through wheel and box, and open the legs inside, loosely: the wheel has to turn. | {pins=paper-straw,wooden-skewer? Push {the pins} straight through from side to side, two as axles, {pins=wooden-skewer? {@9-12? snip | a grown-up snips} them off a finger outside, points and all, | cut them off a finger outside} and push the wheels on. {fix=tape? A turn of tape | A drop of glue} at the ends keeps them there. | Push {the pins} straight through from side to side as axles, and wind up the ends outside the wheels.}}}
 step lights {lights=sticker? Press | {fix fix}} {the lights} on: two in front, two behind.
 step ladder {fix fix} {the ladder} onto the roof, two long and two across: {v=fire-engine? the ladder | the luggage rack}.
 step sign Draw {v.sign} with {the pen}.
@@ -417,7 +417,7 @@ step cut Cut through both sheets at once: front and back come out alike.
 step color Color the fronts with {the color}: {v.color}. {color=paint? Half an hour to dry. | }
 step layers Cut {v.layers} from {the layers}.
 step close Lay front and back together and {hold=stapler? staple | {hold=yarn? lace | {hold=glue? glue | tape}}} them together around the edge, leaving a gap as wide as your hand. {hold=stapler? {@9-12? Press every staple flat with a spoon. | A grown-up staples, and presses every staple flat.} | {hold=yarn? Make the holes a finger apart with the tip of the scissors, {@9-12? and lace {the hold} through. | a grown-up helps, and lace {the hold} through.} | }}
-step stuff Tear or pull {the fill} apart and push the stuffing in, edges first, until it is plump all over. Too much, and it bursts.
+step stuff Tear or pull {the fill} apart and push {the fill} in, edges first, until it is plump all over. Too much, and it bursts.
 step shut Close the gap in the same way.
 step bits Glue {the bits} on top{v=donut? as sprinkles | {v=icecream? as sprinkles | as seeds}}.
 step stack {v.stack}
@@ -451,7 +451,8 @@ alt A small room in a box with wallpaper, a window, a bed and a table
 
 * party-cone-hats
 name party hat
-title {cone=paper-plate? Party Hats From Paper Plates | Party Hats for Every Guest} | {top=pom-pom? Hat With a Pom-Pom | A Hat for the Birthday Table} | One Hat for Every Guest
+means elastic
+title {cone=paper-plate? Hats From Paper Plates | Pointed Hats for Every Guest} | {top=pom-pom? Hat With a Pom-Pom | A Hat for the Birthday Table} | One Hat for Every Guest
 about A cut to the middle, a twist, and it is a cone: hats for the whole party are done before the cake is. | Everybody looks better with a hat on, above all the uncles.
 step cut {cone=paper-plate,party-hat? {cone=party-hat? Snip the old elastic off {the cone} and lay it flat on the table as far as it goes. | Cut {the cone} from the edge to the middle.} | With a {pencil}, draw a circle {in 9} wide on {the cone}, cut it out, and cut it from the edge to the middle.}
 step color Decorate the outside with {the color} while it is flat: stripes run up to the point, dots run around. {color=paint? Half an hour to dry. | }
@@ -467,7 +468,7 @@ further Let every guest decorate one: the best idea wins the corner piece of the
 safety The band is loose and comes off before anybody climbs, jumps or sleeps.
 skills rolling a cone, decorating, welcoming guests
 waiting {color=paint? Half an hour for the paint. | }
-alt A decorated party hat with a pom-pom on its tip
+alt A decorated pointed hat {top? with {a top} on its tip}
 
 * apple-half-orchard
 name apple prints

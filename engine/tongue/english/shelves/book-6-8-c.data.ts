@@ -25,7 +25,7 @@ alt A big box as {a v} to sit in
 * sea-in-a-bottle
 name sea
 title The Sea in {a bottle} | Waves to Take Home | A Beach That Fits on the Shelf
-about Tip it to one side and a wave rolls over the sand, slowly, as if it had all summer. | A little of the beach comes home in every shoe. Here it may stay.
+about Tip it to one side and a wave rolls over {the floor}, slowly, as if it had all summer. | A little of the beach comes home in every shoe. Here it may stay.
 step clean Rinse {the bottle}, take off the label, and let it dry.
 step sand Pour {the floor} in through {the funnel}, two fingers deep.
 step shells Drop {the shells} in, one after the other.
@@ -40,7 +40,7 @@ further @4-5 Tip it slowly and make the sound of the waves yourself.
 further Roll up a tiny message and let it float inside. Who will read it, and when?
 safety The lid stays sealed. {bottle=glass-jar? Glass is held with both hands, over a towel. | If the bottle leaks, it goes into the trash.}
 skills pouring, mixing colors, watching waves
-alt A bottle lying down with sand, shells and blue water inside
+alt A bottle lying down with {one floor}, shells and blue water inside
 
 * three-pigs-houses
 name three houses
@@ -64,15 +64,16 @@ alt Three small houses of straw, sticks and bricks with three pigs
 
 * painted-pumpkin-faces
 name painted pumpkin
+means brush
 title {v=grin? Pumpkin With a Painted Grin | {v=cat? Pumpkin Cat | Pumpkin Owl}} | No Knife, All Pumpkin | A Face for {a pumpkin}
-about Without a hole it keeps for weeks, and everybody may paint who can hold a brush. | A pumpkin is round already. It only waits for somebody to tell it who it is.
+about Without a hole it keeps for weeks, and everybody may join in who can hold a {paint=paints? brush | pen}. | A pumpkin is round already. It only waits for somebody to tell it who it is.
 say grin: name=grin; coat=Leave it orange, or give it a thin coat of the color that a monster should have; face=eyes like triangles, a nose like another, and a grin with as many teeth as you are old; parts=two big leaves and a bow; show=Set it at the door. Does it make visitors laugh or run?
-say cat: name=cat; coat=Paint it black all over, around the stem as well; face=two big eyes with a slit in each, a pink nose, a mouth like a small w and six whiskers; parts=two pointed ears as long as your finger, with pink inside; show=Set it on a windowsill, as cats like to sit.
-say owl: name=owl; coat=Paint it brown all over, and dab paler feathers on the belly with a nearly dry brush; face=two big round eyes that touch each other, and rows of small curves on the belly; parts=two pointed tufts and a beak; show=Set it up high, where it sees the whole room.
-step wash Wipe {the pumpkin} with {water} and dry it well with {the towel}: paint does not hold on damp skin.
+say cat: name=cat; coat=Make it black all over, around the stem as well; face=two big eyes with a slit in each, a pink nose, a mouth like a small w and six whiskers; parts=two pointed ears as long as your finger, with pink inside; show=Set it on a windowsill, as cats like to sit.
+say owl: name=owl; coat=Make it brown all over, and dab paler feathers on the belly with a nearly dry brush; face=two big round eyes that touch each other, and rows of small curves on the belly; parts=two pointed tufts and a beak; show=Set it up high, where it sees the whole room.
+step wash Wipe {the pumpkin} with {water} and dry it well with {the towel}: color does not hold on damp skin.
 step coat {v.coat}. {paint=acrylic-paint,paint? Half an hour to dry. | }
 step draw Draw the face lightly with {the pen}, as large as the front.
-step face Paint it with {the paint}: {v.face}. Big shapes first, small ones on top when they are dry.
+step face {paint=paints? Paint | Draw} it with {the paint}: {v.face}. Big shapes first, small ones on top when they are dry.
 step parts From {the parts}, cut {v.parts}, and glue them on. Hold each while you count to thirty.
 step eyes Glue {the eyes} onto the painted ones.
 step hair Glue {the hair} around the stem as hair.
@@ -83,7 +84,7 @@ further @4-5 Paint a tiny one as its baby.
 further Paint a whole family: what runs in it, the ears or the grin?
 safety No knife is needed. Large ones are carried by two, from below and never by the stem.
 skills painting on a round thing, big shapes first, giving a face
-waiting An hour in all for the paint.
+waiting {paint=paints? An hour in all for the paint.}
 alt A painted pumpkin with a face
 
 * pebble-cactus-pot

@@ -27,8 +27,8 @@ left paper-fastener: a spring does the moving here
 
 * hung-box-aquarium
 name {v}
-title {v=sea? Shoebox Aquarium | Outer Space in a Box} | {v=sea? Fish That Float in a Box | Planets That Float in a Box} | {v=sea? The Sea in {a box} | The Sky in {a box}}
-about {v=sea? Fish that need no feeding: breathe on them and they turn and swim. | Planets on threads hang in the dark as if nothing held them.} | {v=sea? A box on its side is a tank: blue walls, a floor of sand, and fish that hang at every depth. | A box on its side is the night sky: dark walls, a rocket, and worlds that turn when you breathe on them.}
+title {v=sea? {box=shoebox? Shoebox | Box} Aquarium | Outer Space in a Box} | {v=sea? Fish That Float in a Box | Planets That Float in a Box} | {v=sea? The Sea in {a box} | The Sky in {a box}}
+about {v=sea? Fish that need no feeding: breathe on them and they turn and swim. | Planets on threads hang in the dark as if nothing held them.} | {v=sea? A box on its side is a tank: blue walls, a floor, and fish that hang at every depth. | A box on its side is the night sky: dark walls, a rocket, and worlds that turn when you breathe on them.}
 say sea: name=aquarium; wall=blue, darker toward the bottom; things=two big fish and a small one, each about as long as your finger, in three different shapes; eyes=eyes, fins and scales; plants=seaweed; part=fish
 say sky: name=night sky; wall=as dark as night, with a few pale dots for far stars; things=two round planets, one of them with a ring, and a rocket, each about as long as your finger; eyes=craters, stripes and windows; plants=trails of light; part=pieces
 step paint Lay {the box} on its side without the lid. Color the inside {v.wall}, with {the paint}. {paint=paint,acrylic-paint? It dries while you make what hangs in it.}
@@ -88,7 +88,7 @@ further @4-5 Make a tiny one for the door handle from the shortest sticks you fi
 further Make a second one, hang it a hand lower, and let both turn in the moving air.
 safety A grown-up hangs it up; nobody climbs onto the windowsill.
 skills measuring by eye, repeating a pattern, waiting for glue
-waiting An hour in all for paint and glue.
+waiting {paint=paints? An hour in all for paint and glue. | Half an hour for the glue.}
 alt A snowflake of three crossed sticks with decorated arms
 
 * two-triangle-star
@@ -171,7 +171,8 @@ alt A paper pinwheel with four sails on a stick
 
 * painted-stone-bugs
 name {v}
-title {v=ladybug? Ladybugs of {stones} | {v=bee? Bees of {stones} | Shining {stones} Beetles}} | Three {v=ladybug? Ladybugs | {v=bee? Bees | Beetles}} for the Garden | {stones=stone,pebble? Bugs That Were Pebbles | Bugs That Rain Can Wash}
+means paper
+title {v=ladybug? Ladybugs of {stones} | {v=bee? Bees of {stones} | Shining {stones} Beetles}} | Three {v=ladybug? Ladybugs | {v=bee? Bees | Beetles}} for the Garden | {stones=stone,pebble? Bugs That Were {many stones} | Bugs That Rain Can Wash}
 about Turned the right way, a {one stones} already has the back of {a v}. Two coats of paint, and it only lacks legs. | They sit on the windowsill, beside the flowerpot or at the edge of the path, and nobody ever has to feed them.
 say ladybug: name=ladybug; coat=red; second=Red needs a second coat to shine; head=a black half circle at one end for the head and a black line from there down the back; marks=black dots, as many on the left as on the right; many=ladybugs
 say bee: name=bee; coat=yellow; second=Yellow needs a second coat, or the gray shows through; head=a black half circle at one end for the head; marks=three black stripes across the back, and two pale wings where they begin; many=bees
@@ -220,7 +221,7 @@ title Sheep in a Yarn Coat | {legs=clothespin? Sheep on Clothespin Legs | A Shee
 about Wind and wind until no cardboard can be seen: that is all a sheep needs for winter. | {legs=clothespin? Its legs are two clothespins, and so it stands on any table. | It stands on two sticks and looks at you.}
 step draw Draw a cloud as long as your hand on {the body}, and beside it a head like an egg with two ears, as long as your thumb.
 step cut Cut both out{@6-8? . Thick board is cut a little at a time, turning the board and not the scissors | }.
-step paint Paint the head and {the legs} black with {the paint}.
+step paint {paint=paints? Paint | Color} the head and {the legs} black with {the paint}.
 step head {paint=marker,permanent-marker? Glue the head to one end of the cloud, looking sideways, and hold it while you count to sixty. | {paint? Let them dry for half an hour. Then glue | Glue} the head to one end of the cloud, looking sideways, and hold it while you count to sixty.}
 step start Glue the end of {the coat} to the back of the cloud, and wait a moment until it holds.
 step wind Wind it around the cloud, to and fro and slantwise, not too tight, until no board shows. Leave the lower edge thin: the legs clip on there. Glue the end down at the back.
@@ -233,7 +234,7 @@ further Spin the story of shearing day: the coat comes off in one long thread, a
 safety Yarn is wound around cardboard and never around fingers or necks.
 skills winding, clipping, gluing
 waiting {paint=paint,acrylic-paint? Half an hour for the paint. | }
-alt A sheep wound with yarn that stands on clothespin legs
+alt A sheep wound with yarn that stands on {one legs} legs
 left cotton-ball: yarn makes the coat here
 
 * ball-on-a-string-cup
@@ -409,7 +410,7 @@ about Once around, and once around again: the coat grows by itself, and in the e
 say apple: name=apple; badge=an apple as wide as your palm, with a stalk and a leaf; where=in the middle of the front; line=Thank you for a whole year of patience
 say flower: name=flower; badge=a flower as wide as your palm with a round middle in another color; where=in the middle of the front; line=For you, because you remember everything
 say tie: name=tie; badge=a tie as long as your hand, narrow above and pointed below, with slanted stripes; where=just below the rim, hanging down; line=For the best-dressed desk in the house
-step wash {can=can? A grown-up checks the rim of {the can} and tapes over anything sharp. Soak off the label and dry it with {the towel}. | Soak off the label of {the can} and dry it well with {the towel}.}
+step wash {can=can? A grown-up checks the rim of {the can} and covers anything sharp. Soak off the label and dry it with {the towel}. | Soak off the label of {the can} and dry it well with {the towel}.}
 step start {coat=washi-tape? Stick the end of {the coat} to the back of {the can}, just at the bottom. | {fix=tape? Run a strip of tape up the back of {the can}, double-sided if you have it, and tape the end of {the coat} down at the bottom. | Draw a line of glue up the back of {the can} and press the end of {the coat} into it at the bottom. Wait until it holds.}}
 step wind {coat=washi-tape? Run it around, row above row, each touching the last. | {coat=fabric-scrap? Tear {the coat} into long strips as wide as a finger, and wind them | Wind {the coat}} around, row above row, each touching the last{fix=glue? , with a little glue on the back every few rows | }. Change the color whenever you like.} Push the rows together with a fingernail: no gap may show.
 step end At the rim, {coat=washi-tape? cut it off at the back. | cut it off at the back and {fix fix} the end down flat. Hold it while you count to sixty.}
@@ -422,7 +423,7 @@ further @4-5 Count the rows together. How many more did it take than you thought
 further Wind a lower and a higher one in the same colors, for clips and for scissors, and tie the three together.
 safety {can=can? The open rim of a can is often sharp: a grown-up feels it first. | {can=glass-jar? A glass stays on the table while it is wound, and a grown-up carries it. | Wind around the pot and never around fingers.}}
 skills winding evenly, gluing, choosing colors
-waiting Half an hour for the glue.
+waiting {fix=glue? Half an hour for the glue.}
 alt A pencil holder wound all around, with {a v} in front
 
 * tube-log-campfire
@@ -442,7 +443,7 @@ further @4-5 Build a tent from a blanket over two chairs, and camp beside it.
 further Write ten first sentences on slips of paper for the campfire: whoever draws one has to tell the rest.
 safety Only a play fire: no match and no real candle comes near paper flames. {light? The lamp is a grown-up's, in and out, and is put away afterward. | }
 skills painting, stacking, telling a story
-waiting Half an hour for the paint and the glue.
+waiting {skin=paints? Half an hour for the paint and the glue. | Half an hour for the glue.}
 alt A pile of paper logs with paper flames and a ring of stones
 
 * noodle-pony
@@ -510,7 +511,7 @@ further @4-5 Make a bed for it from a small box, for wands must sleep.
 further Write a page of spells that go with it: what does each do, and what goes wrong when somebody says it backward?
 safety A wand points at the ceiling and at hats, never at a face. {core=chopstick,stick,bamboo,dowel,driftwood? The tip has to be blunt: rub it round on the sidewalk first. | }
 skills winding evenly, gluing, making up magic
-waiting {paint? An hour in all for paint and glue. | Half an hour for the glue.}
+waiting {paint=paints? An hour in all for paint and glue. | Half an hour for the glue.}
 alt A wand with a wound grip, beads and a decorated tip
 
 * foil-suit-robot

@@ -39,7 +39,7 @@ step liner Set {the liner} inside: {clay=polymer-clay? the clay | air-dry clay} 
 step plant Fill in {the soil} with {the spoon} and set {the plant} in, roots down, pressed gently. Give it a spoonful of water a week, no more.
 further @6-8 Make its child, as big as a walnut, for a toothpick plant.
 further Shape one without looking, with your eyes closed, and see which animal it wants to be.
-safety Wash your hands after soil and before you eat; {plant=potted-plant? some plants have spines or milky sap: take a harmless one. | collect only where it is allowed.}
+safety Wash your hands after planting and before you eat; {plant=potted-plant? some plants have spines or milky sap: take a harmless one. | collect only where it is allowed.}
 skills pinching an even wall, joining clay, painting a coat
 waiting Two days for the clay and an hour for the paint.
 alt {A v} planter of clay with green leaves growing out of it
@@ -63,7 +63,7 @@ further Draw a map of your throws and check them every two weeks.
 safety Seeds from packets can be treated: nobody tastes the mixture, and hands are washed with soap. Throw at the ground and only where it is allowed.
 skills mixing to the right dampness, rolling, patience
 waiting A day until they are dry.
-alt A paper bag full of brown seed balls with petals
+alt {pack? A bag | A heap} full of brown seed balls with petals
 
 * cd-hovercraft
 name hovercraft
@@ -87,7 +87,7 @@ alt A shiny disk with wings and a balloon standing on it
 name crystals
 title {mineral=sugar? Crystals on a Stick of Time | Crystals in Five Days} | {seed=eggshell? A Geode in an Eggshell | The Slowest Magic in the House} | Grown, Not Made
 about Water can hold only so much {mineral}, and hot water holds more. As it cools and dries up, it has to let go, and what it lets go of builds itself into {mineral=sugar? slanting blocks | cubes}, one layer upon the other.
-step shape {seed=pipe-cleaner? Bend and cut {the seed} into a star or a snowflake that fits the jar without touching it. | {seed=eggshell? Rinse half of {the seed}, cut its edge straight, and rub a little {mineral} inside. | Cut {the seed} so that it reaches nearly to the bottom of the jar, and rub it with a little damp {mineral}: the first crystals like company.}}
+step shape {seed=pipe-cleaner? Bend and cut {the seed} into a star or a snowflake that fits the jar without touching it. | {seed=eggshell? Rinse half of {the seed}, cut its edge straight, and rub a little {mineral} inside. | Cut {the seed} so that it reaches nearly to the bottom of {the jar}, and rub it with a little damp {mineral}: the first crystals like company.}}
 step hot {@13+? With a grown-up near, heat | A grown-up heats} the {water} until it steams and pours it into {the jar}, where {the mineral} is stirred in with {the spoon}, spoon by spoon.
 step full Go on until nothing more will vanish and a little stays at the bottom: now it is full.
 step tint Stir in {the tint}.
@@ -95,7 +95,7 @@ step first {seed=eggshell? Set the shell in upright with the spoon. | Dip the sh
 step hang {seed=eggshell? Lay {the bar} across the jar and leave room for air. | Tie the shape to {the bar}{weight? , with {the weight} at its lower end, | } and hang it into the middle of the liquid: no wall, no bottom.}
 step cover Lay a {coffee-filter} over it and put it where it is calm and warm. Nobody moves it for five days. That is the hard part.
 step watch Draw every evening on {the lens} with {the pen} what you see.
-step out Lift it out with two fingers and let it dry on paper. Leave the rest in the jar: the next ones will be larger.
+step out Lift it out with two fingers and let it dry on paper. Leave the rest in {the jar}: the next ones will be larger.
 further @6-8 Look at one through a glass of water: all corners are alike.
 further Grow one jar in the refrigerator and one on a warm shelf. Which makes the larger crystals, which the more?
 safety Hot water is poured by a grown-up. {mineral=sugar? It looks like candy, and stood open for days: nobody eats it. | Nobody tastes it, and salty fingers stay out of eyes.}
@@ -184,7 +184,7 @@ alt A wrapped hoop with a web of thread, beads and three hanging feathers
 
 * memory-board
 name memory board
-title A Board That Needs No Pins | Photos Behind Ribbons | {soft? Padded Memory Board | Memory Board for Your Wall}
+title A Board That Needs No Pins | Photos Behind {many band} | {soft? Padded Memory Board | Memory Board for Your Wall}
 about Tickets, photos, the list for tomorrow: everything is pushed under the bands, and nothing gets a hole. It looks bought, costs a box, and is as large as your wall allows.
 step cut Cut {the board} to {in 16} by {in 14} with {the ruler}; two layers, glued crosswise, do not warp.
 step soft Lay {the soft} on it in an even layer, as thick as a finger.
@@ -201,14 +201,14 @@ further Make one the size of your locker door.
 safety {knot=pushpin? No points may come out at the back: press them against something hard and tape them over. | A grown-up puts the nail into the wall, not above a bed.} Thick board is cut together.
 skills stretching cloth, measuring diagonals, neat corners
 waiting Half an hour for the glue.
-alt A cloth-covered board with crossed ribbons and photos behind them
+alt A cloth-covered board with crossed {many band} and photos behind them
 
 * noon-sundial
 name sundial
 title Your Own Sun Clock | {marks=pebble,stone? A Clock of Stones and Shadow | A Clock With One Hand of Shadow} | What Time Is It, Sun?
 about No battery and no gears: the earth turns, the shadow wanders, and whoever marks it on one day can read the time from it for weeks. Start on a morning that will stay sunny.
 step middle Find the middle of {the face} with {the ruler} and mark it with {the pen}.
-step color Paint or draw a sun around it with {the color}, so that the rim stays free for the hours.
+step color {color=paints? Paint | Draw} a sun around it with {the color}, so that the rim stays free for the hours.
 step hand Poke a hole at the mark with {the poke} and fix {the hand} in it with {the hold}, leaning toward the edge that you call north, about halfway between upright and lying.
 step place Set it on level ground, where the sun shines all day. Point the hand to the north with a {compass} and {ground? weigh the rim down with {the ground} | fix it, so that the wind does not turn it}: if it moves, the hours are wrong.
 step mark At a full hour by the {clock}, draw a line along the shadow to the rim.
@@ -225,13 +225,14 @@ alt A round sundial with a slanting stick, hour lines and stones
 
 * bottle-wind-spiral
 name wind spiral
-title A {bottle=plastic-bottle? Bottle | Jug} in One Long Curl | It Turns With Every Breath of Wind | {tail? Spiral With a Tail | Spiral on the Porch}
+means tape
+title A {bottle=plastic-bottle? Bottle | {bottle=milk-jug? Jug | {bottle=plastic-cup? Cup | Jar}}} in One Long Curl | It Turns With Every Breath of Wind | {tail? Spiral With a Tail | Spiral on the Porch}
 about Cut in one single line from bottom to top, {a bottle} becomes a spring as long as your arm. It catches the slightest wind and turns so that the stripes seem to climb without end.
 step wash Wash {the bottle}, take off its label and dry it well with a {towel}.
 step draw Draw a line with {the pen} that winds around it from the bottom to the shoulder, always two fingers from the round before.
 step start {@6-8? A grown-up cuts | Together, cut} off the bottom with {the scissors}: the first snip is the hardest.
 step spiral Cut along the line in one go, turning the bottle and not the scissors. At the shoulder stop: the neck stays on as the top.
-step paint Paint or draw stripes along the spiral with {the paint}, one color on each edge. {paint=acrylic-paint? Two thin coats, half an hour each. | }
+step paint {paint=paints? Paint | Draw} stripes along the spiral with {the paint}, one color on each edge. {paint=acrylic-paint? Two thin coats, half an hour each. | }
 step shine Stick {the shine} on where the light will hit it.
 step swivel {@6-8? A grown-up makes | Together, make} a hole in the cap with {the poke}. Thread {the line} through {the swivel}, knot it below, and lead it through the cap from inside: it must turn freely on the knot.
 step tie Screw the cap on, pull gently: the spiral drops open. Bend the curls a little outward.

@@ -14,7 +14,7 @@ step pen Join seven of the stars to a constellation of your own with {the pen} a
 step shape Cut hills and fir trees from black {ground} and glue them along the lower edge.
 further @6-8 Cut a window in the shape of a rocket from another sheet and lay it on top.
 further Cut the second-best one into bookmarks and cards: a galaxy can be cut anywhere.
-safety Salt stings in eyes and in scratches: shake it from close above the paper. Paint water is poured away at the end.
+safety {stars=salt? Salt stings in eyes and in scratches: shake it from close above the paper.} Paint water is poured away at the end.
 skills wet-on-wet painting, leaving things to chance, contrast
 waiting 45 minutes until it is dry.
 alt A purple and blue galaxy with white stars over dark hills
@@ -60,7 +60,7 @@ step dry Let it dry for four hours with {the board} inside.
 step fix {@9-12? A grown-up irons | With a grown-up around, iron} it from the wrong side for three minutes: after that it can be washed, inside out.
 further @9-12 Dab two colors into each other, dark below and light above, as on a real jersey.
 further Cut a second stencil for the sleeve, tiny, like a label.
-safety The iron {@9-12? is a grown-up's, also for the second turn | stays in its stand between two turns}; fabric paint does not come out of the shirt that you wear while you paint.
+safety The iron {@9-12? is a grown-up's, also for the second turn | stays in its stand between two turns}; {one paint} does not come out of the shirt that you wear while you paint.
 skills designing a stencil, dabbing, layering colors
 waiting An hour between the colors and four hours at the end.
 alt A shirt with a stenciled {v}
@@ -106,7 +106,7 @@ further @6-8 Build a small supply ship that fits the docking ring.
 further Find out when the real one passes over your town, go out with a grown-up, and wave.
 safety {@6-8? A grown-up cuts thick tubes and hangs the station up. | A grown-up hangs it up, away from a bed and from lamps.} Battery lids stay screwed shut.
 skills planning modules, joining at right angles, balancing
-waiting Half an hour for the paint.
+waiting {paint=paints? Half an hour for the paint.}
 alt A silver space station of tubes with blue solar wings and a robot arm
 
 * wood-block-wheels
@@ -127,12 +127,12 @@ further @9-12 Build a ramp from a board and measure how far it rolls at three he
 further Make a trailer with a hook from a bent paper clip.
 safety Saw and drill are a grown-up's tools: use off-cuts as they are. Sand outdoors or with a damp cloth below, and wear old clothes.
 skills sanding, measuring parallels, fine fitting
-waiting An hour for the glue and an hour for the paint.
+waiting {paint? An hour for the glue and an hour for the paint. | An hour for the glue.}
 alt A small wooden car with a cab, painted, on four round wheels
 
 * flower-phone-case
 name phone case
-title Meadow Behind Glass | Pressed Flowers for a Phone | A Case Nobody Else Has
+title Meadow Behind Glass | {many flowers} for a Phone | A Case Nobody Else Has
 about The flowers do not stick to the case but lie on a sheet inside it: so nothing peels off in your pocket, and in fall you can change them for leaves.
 step press {flowers=flower,clover? Lay {the flowers} between paper in a heavy {book} until they feel like tissue, a week at least; thin ones are best. | Take {the flowers} out of the {book} only now: dry ones curl in the air. Thin, flat ones are best.}
 step trace Lay {the case} on {the ground} and draw around it with {the pen}, with the place for the lens.
@@ -148,7 +148,7 @@ further Press a flower from a special day and write the date in tiny letters on 
 safety Ask before the case comes off somebody's phone, and pick only what grows in plenty.
 skills pressing, composing, working with tweezers
 waiting Three hours under a book.
-alt A clear phone case with pressed flowers behind it
+alt A clear phone case with {many flowers} behind it
 
 * jar-barometer
 name barometer
@@ -171,6 +171,7 @@ alt A jar with a tight skin and a straw that points to a scale
 
 * walnut-beetles
 name game of beetles
+means bottle cap
 title Five Ladybugs Against Five Bees | Nutshell {board? Tic-Tac-Toe | Beetles} | Beetles for Three in a Row
 about Half a {shell=walnut-shell? walnut | shell} has the back of a beetle already, wrinkled and round. Ten of them are two teams, and whoever gets three in a row wins: bees or ladybugs.
 step wash Scrub {the shell} inside and out, ten halves, and dry them on a {towel}.
@@ -208,7 +209,7 @@ further @6-8 Record three robot sentences and play them from inside.
 further Build a slot in the chest, where a printed answer comes out when somebody asks a question.
 safety The face stays open, so that you see and breathe freely; no running and no stairs alone in a box. Nothing is tied around the neck. {lamp? Lights have their lids screwed shut. | }
 skills building to measure, reinforcing edges, inventing a machine
-waiting {shine=aluminum-foil,duct-tape? | An hour for the paint.}
+waiting {shine=paints? An hour for the paint.}
 alt A robot suit of two silver boxes with a panel and dials
 
 * melt-soap
@@ -230,10 +231,11 @@ further Design a label for a whole series, as if you had a shop.
 safety Melted soap is hotter than it looks: a grown-up handles the cup from the microwave to the mold. New soap is tried on the inside of the arm first.
 skills working in order, pouring, packaging
 waiting An hour and a half until it is hard.
-alt Two bars of soap, one with a sprig of lavender inside
+alt Two bars of soap, one with {many inside} inside
 
 * journal-spread
 name journal spread
+means glue
 title Two Pages for One Week | {trim=washi-tape? Journal With Washi and Dots | A Spread of Your Own} | The Week at One Glance
 about School, practice, a birthday, and how you felt: two pages hold it all, and they are yours to design. It takes an hour on Sunday and saves one every day.
 step open Open {the book} at a fresh double page and make a tiny sketch in a corner with {the pencil}: days on the left, everything else on the right.
@@ -339,7 +341,7 @@ title A Stick for Many Miles | {wrap=paracord? Paracord-Wrapped | Wrapped} Walki
 about Everybody finds a good stick on a walk, and everybody has to leave it at the car. Not this one: with a grip that fits your hand and a ring of color for every hike it comes along for years.
 step choose Choose {the stick}: dry, straight, as thick as two thumbs, and as high as from the ground to your armpit. Lean on it with your whole weight. No crack? Good.
 step sand Rub it smooth with {the sand}, above all where your hand will be.
-step paint Paint rings with {the paint} below the middle: one for each walk that counts. {paint=acrylic-paint,paint? Let them dry. | }
+step paint Draw rings with {the paint} below the middle: one for each walk that counts. {paint=acrylic-paint,paint? Let them dry. | }
 step start Grip the stick as you would walk: that is the place. Put a line of {the glue} there, lay the end of {the wrap} along the stick, pointing up, and begin to wind over it from below.
 step wind Wind tightly, turn beside turn, four inches (10 cm) high, turning the stick and not the cord. Push the turns together with your thumb.
 step end Tie the end with a loop: lay a folded bit of cord under the last ten turns, push the end through its eye and pull it under. Cut it off.
@@ -392,7 +394,7 @@ further @9-12 Keep one in the dark and one without water for a week: what does a
 safety Seeds from packets can be treated and some plants are poisonous: nothing goes into the mouth, and hands are washed after working in soil.
 skills sowing, lettering, keeping a record
 waiting {paint=acrylic-paint,paint? Half an hour for the paint. | }
-alt Seedlings in an egg carton with four painted signs
+alt Seedlings in {a carton} with four painted signs
 
 * jointed-dragon
 name dragon
@@ -410,17 +412,17 @@ step stick Glue {the stick} behind shoulders and tail: now two hands can make it
 step line Tie {the line} to the shoulder piece and the tail to hang it up.
 further @6-8 Give it an egg from the scraps.
 further Draw a second wing in mirror image behind it and move both with one thread.
-safety {@6-8? A grown-up helps with the holes. | The punch goes through card and not toward a finger.} Fasteners are small and pointed: none stays on the floor.
+safety {@6-8? A grown-up helps with the holes. | The punch goes through card and not toward a finger.} {joint=paper-fastener? Fasteners are small and pointed | Small parts roll far}: none stays on the floor.
 skills planning joints, cutting curves, patterning
 alt A paper dragon with jointed body, legs and a wing
 
 * cork-zoo
 name set of cork animals
-title {hair? Horse, Giraffe and Company | A Small Zoo of Corks} | Four Corks, {antler? a Deer | a Giraffe} and a Friend | Animals on Toothpick Legs
+title {hair? Horse, Giraffe and Company | A Small Zoo of Corks} | Four Corks, {antler? a Deer | a Giraffe} and a Friend | Animals on {one legs} Legs
 about A cork already has a belly. With a second one for the head and four thin legs, it only depends on the neck: short makes a pig, long a giraffe, and antlers a deer.
 step plan Two of {the cork} are one animal: body and head. Lay them on the table and decide who they are before you do anything: that sets the length of neck and legs.
 step head {@9-12? A grown-up cuts the | With a grown-up near, cut the} cork for the head a third shorter with a {knife}, on a board. For an animal with a short neck, glue it right to the front edge of the body.
-step paint Paint or draw the coat with {the coat}: patches for a giraffe, a white belly, a dark back. Hooves come last. {coat=acrylic-paint,paint? Let it dry for half an hour. | }
+step paint {coat=paints? Paint | Draw} the coat with {the coat}: patches for a giraffe, a white belly, a dark back. Hooves come last. {coat=acrylic-paint,paint? Let it dry for half an hour. | }
 step holes Make four holes below and one for the neck with {the hole}, {in 1/2} deep, slanting a little outward: straight legs fall over.
 step legs Cut {the legs} to length, dip one end in glue and push them in. Stand the animal up at once and turn the legs until all four touch the table.
 step neck Push half of one more into the body at the front as a neck, slanting up, and the head onto its other end.
@@ -473,7 +475,7 @@ further @6-8 Build a fence and sell tickets.
 further Change the species: plates along the back and a low head for a stegosaurus, a long neck and four legs for a diplodocus.
 safety {@6-8? A grown-up cuts the slots in thick board. | {knife? The blade goes away from your hand, on a cutting board, with somebody at home. | Thick board is cut in several passes, away from the hand that holds it.}}
 skills drawing parts, exact slots, balancing
-waiting Half an hour for the paint.
+waiting {coat? Half an hour for the paint.}
 alt A cardboard dinosaur of slotted pieces with ribs and two legs
 
 * watercolor-card
@@ -516,7 +518,7 @@ further Use it for a whole family: a heart for each place where somebody was bor
 safety Ask before you cut a map. {pins=pin,pushpin? Points are bent or pressed flat behind the board. | Glass is put in by a grown-up.}
 skills choosing a detail, cutting matching shapes, layout
 waiting Half an hour for the glue.
-alt A frame with two hearts of maps joined by a red thread
+alt A frame with two hearts of maps joined by a red line
 
 * no-sew-tutu
 name tutu
@@ -536,7 +538,7 @@ further @4-5 Make a wand with two strips tied to its tip.
 further Layer two lengths, long ones below and short ones above, like the skirts on a stage.
 safety It is worn around the waist and never higher; strips that come off are picked up. {@4-5? The child is never left to play with loose long strips. | Turn where nothing can catch in it.}
 skills knotting, making a pattern, measuring
-alt A pink tulle skirt with a white bow at the waist
+alt A pink skirt of layers with a white bow at the waist
 
 * tug-braid
 name tug toy

@@ -78,7 +78,7 @@ step wash Thin {the paint} with as much {water}, brush it over the whole slab an
 step label Write a museum label on {the label}: what it is, how old, where found, and by whom.
 further @6-8 Let somebody guess from the tracks what happened.
 further Measure the distance from one print to the next on the same foot: a long step means that somebody was running.
-safety Wash hands and toy when you are done; dry clay dust is wiped up damp, not swept.
+safety Wash hands and toy when you are done; dry {one clay} dust is wiped up damp, not swept.
 skills rolling an even slab, printing, reading traces
 waiting A day on each side.
 alt A stone slab with footprints, the print of a body and a shell
@@ -86,7 +86,7 @@ alt A stone slab with footprints, the print of a body and a shell
 * dig-out-block
 name dig block
 title Dig It Out | A Block With Something Inside | Excavation on the Back Step
-about Today you bury it, tomorrow it is seventy million years old. Plaster alone is too hard for a dig; with sand in it, the block crumbles grain by grain, and the brush does the rest. Pour one for a friend and never say what is in it.
+about Today you bury it, tomorrow it is seventy million years old. Plaster alone is too hard for a dig; with {one sand} in it, the block crumbles grain by grain, and the brush does the rest. Pour one for a friend and never say what is in it.
 step mold {mold=milk-carton? Cut the top off {the mold} and rinse it. | Rinse {the mold} and rub a drop of cooking oil around inside, so that the block slides out.} It is the mold.
 step mix A grown-up puts on a {mask}, pours one and a half cups of {water} into the {bucket}, sprinkles in two cups of {the plaster}, lets it soak for a minute and stirs in three cups of {the sand} with the {spoon}. It should fall off like thick oatmeal.
 step first Fill the mold half full and press in {the find}, crooked, as things lie in the ground.
@@ -101,7 +101,7 @@ further Bury the pieces of a broken cup instead, and let the next team put it ba
 safety Plaster is mixed by a grown-up with a mask and never by hand, for it gets hot as it sets; leftovers go into the trash, never down a drain. Glasses on while digging, and damp the dust.
 skills patience, working in layers, recording finds
 waiting One night until it is hard.
-alt A sandy block with a half-dug toy, a tool and a grid of string
+alt A sandy block with a half-dug toy{grid? , a tool and a grid of {one grid} | and a tool}
 
 * leaf-hoop
 name wreath
@@ -117,7 +117,7 @@ step bow Tie {the bow} around the lowest point and cut the hanging ends at a sla
 step hang Tie a loop of {the bind} to the top. It hangs best on a plain door, out of the rain.
 further @6-8 Make a tiny one from a curtain ring, for the dog's house or a doll's door.
 further In winter, take the leaves off and bind on fir and bare twigs: the same ring serves all year.
-safety Wash your hands after the walk, and leave what you do not know; wire ends are bent to the back{@6-8? by a grown-up | }.
+safety Wash your hands after the walk, and leave what you do not know{bind=craft-wire? ; wire ends are bent to the back{@6-8? by a grown-up}}.
 skills binding in layers, choosing colors, knotting
 alt A thin ring, half of it covered with red and orange leaves and acorns
 
@@ -165,7 +165,7 @@ alt A box covered with colored comic panels and a jagged burst
 
 * rainforest-floors
 name rainforest box
-title Four Floors of Rainforest | {box=pizza-box? A Rainforest in a Flat Box | Rainforest in a Shoebox} | Who Lives Upstairs?
+title Four Floors of Rainforest | {box=pizza-box? A Rainforest in a Flat Box | Rainforest in a {box=shoebox? Shoebox | Box}} | Who Lives Upstairs?
 about A rainforest is built like a house: it has a dark ground floor, a bushy floor above it, a roof of leaves where nearly everybody lives, and a few giants that look out on top. Here each animal gets its own floor, and the labels make it ready for school.
 step paint Stand {the box} on {box=pizza-box? its hinge, opened | its side}. Paint the back inside with {the paint}: dark at the bottom, lighter above, sky on top, because only a little light reaches the ground. Let it dry for half an hour.
 step trunks {trunk=cardboard-tube? Cut {the trunk} lengthwise into narrow trunks with {the scissors} | Break or cut {the trunk} to length}: one nearly as high as the box, the others two thirds. Glue them upright to the back and tape each foot.
@@ -181,7 +181,7 @@ further @6-8 Tell a story that goes from the top floor down to the river.
 further @9-12 Find out how much of the light reaches each floor, and add it to the labels.
 safety Twigs and moss come from the ground, not from living trees; wash your hands after handling them.
 skills building in layers, sorting by habitat, labeling
-waiting Half an hour for the paint and half an hour for the glue.
+waiting {paint? Half an hour for the paint and half an hour for the glue. | Half an hour for the glue.}
 alt A box with a rainforest in four layers, animals on each and labels
 
 * felt-rain-mobile
@@ -368,7 +368,7 @@ further Make a set from one old map: eight places where you have been.
 safety The gems are smooth and small, just what a toddler would put into the mouth: count them. {gems=glass-gem? One with a chip is thrown away. | }
 skills choosing a detail, cutting round, gluing clear
 waiting Two hours in all for the glue.
-alt Five clear glass gems with tiny pictures under them
+alt Five clear {many gems} with tiny pictures under them
 
 * pull-string-acrobat
 name jumping {v}
@@ -395,7 +395,7 @@ alt {A v} of paper with movable arms and legs and a pull string
 
 * boxed-lanyard
 name lanyard
-title Box Stitch, From Camp to Key Ring | {lace=plastic-lacing? Lanyard in the Box Stitch | Square Cord in the Box Stitch} | Four Strands, One Square
+title Box Stitch, From Camp to Backpack | {lace=plastic-lacing? Lanyard in the Box Stitch | Square Cord in the Box Stitch} | Four Strands, One Square
 about Every summer camp has somebody who can do it and shows it to somebody else. Four strands fold over each other into a little square, again and again, and after ten rows your fingers do it on the bus, in line, in the dark.
 step cut Measure with {the ruler} and cut two pieces of {the lace}, one in each color, both {ft 4} long.
 step ring Fold each piece in half, push the folds through {the ring} together and pull the ends through: a knot that holds both. Fasten the ring to the table edge or to your sleeve with {the hold}.
@@ -408,9 +408,9 @@ step twist Now the round one: lay every end not straight back but across to the 
 step end Make the last box loosely, pass each end up through its own corner into the middle, pull tight, and cut the ends a finger's width long.
 further @9-12 Teach it to somebody in ten minutes, without touching their strands.
 further Try six strands, a wide flat column, on a luggage tag.
-safety The ends are cut, never melted over a flame. A key ring hangs on a bag or a zipper and not around a neck.
+safety The ends are cut, never melted over a flame. It hangs on a bag or a zipper and not around a neck.
 skills following a pattern, even tension, patience
-alt A square lanyard in two colors on a key ring
+alt A square lanyard in two colors{ring? on a ring}
 
 * cat-teaser
 name cat wand
@@ -488,10 +488,10 @@ step join Lay both ends of a band on the back, side by side, and tape them down 
 step give Hand them over like at the Olympics: name, reason, handshake, applause.
 further @6-8 Build a podium from three boxes.
 further Let every player draw lots for one other and write the reason on that medal.
-safety A ribbon around the neck is for the ceremony: it comes off before anybody runs or plays.
+safety What hangs around the neck is for the ceremony: it comes off before anybody runs or plays.
 skills building a relief, painting evenly, writing for somebody
 waiting About an hour and a half in all for glue and paint.
-alt A golden medal with a star on a colored ribbon
+alt A golden medal with a star on a colored {one band}
 
 * scarab-amulet
 name scarab
@@ -501,7 +501,7 @@ step body Knead {the clay} and shape a smooth egg as long as your thumb, on {wax
 step hole Push {the straw} crosswise through the body just below the front edge, turn it, and pull it out, so that a cord can go through later.
 step back Press a line across the back with {the poke}, a third from the front, and another from there down the middle: the wing cases. {!@6-8? Add a thin curve inside each, like the ribs of a leaf. | }
 step head Wet the front with {water}, press on a small half moon for the head, and stroke the seam away from below. Press short notches into its edge with {the poke}: the digging teeth. Three little rolls on each side are the legs.
-step gem Press {the gem} into the middle of the back, deep enough that clay comes up around it.
+step gem Press {the gem} into the middle of the back, deep enough that {one clay} comes up around it.
 step flip Turn it over and scratch a name into the belly in picture signs: an owl stands for M, a mouth for R, water for N, a reed leaf for I. Draw an oval around it, as around a king's.
 step dry Dry it on its belly for a day, then a day on its back, out of the sun, or it cracks.
 step blue Paint it {color a} all over, thin on the high places and thick in the hollows, as the old glaze was. Let it dry for half an hour.
@@ -556,6 +556,7 @@ alt A soft sleep mask with stitched closed eyes and a band
 
 * skate-park
 name skate park
+means box
 title A Skate Park for Two Fingers | Quarter Pipe, Box and Rail | Skate Park From a Box
 about A curved ramp to drop in, a box to jump on, a rail to slide down, and a board made of {sticks=craft-stick? two sticks | sticks} that fits under two fingertips. The park grows whenever a box comes into the house.
 step side Draw two sides for the ramp on {the ramp} with {the pen}: {in 4} high, {in 6} long, with a hollow curve between the two like a slice of a big circle. {@6-8? Together, cut | Cut} them out, and one strip {in 4} wide and {in 9} long for the surface.
@@ -570,7 +571,7 @@ step tag Put {the tag} on the walls, as in every real park.
 step ride Drop in from the top with two fingers and let it roll out. {@6-8? How far does it go? | Then learn in order: roll out, turn, slide the rail, ollie onto the box.}
 further @6-8 Film a run in slow motion.
 further Build a second quarter pipe opposite and find the height from which the board comes all the way back up.
-safety {@6-8? A grown-up cuts thick cardboard. | Thick cardboard is cut away from the hand that holds it.} Wire and sticks end in a bend or a blunt tip, and wheels are kept from toddlers.
+safety {@6-8? A grown-up cuts thick cardboard. | Thick cardboard is cut away from the hand that holds it.} Axles and sticks end in a bend or a blunt tip, and wheels are kept from toddlers.
 skills building a curve, measuring folds, testing
 waiting An hour for the board.
 alt A cardboard quarter pipe, a box with a rail and a small board on wheels

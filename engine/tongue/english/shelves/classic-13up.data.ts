@@ -66,7 +66,7 @@ say castle: pic=a castle with lit windows behind dark firs; far=a castle with th
 
 * flowers-between-panes
 name floating flower frame
-title Pressed Flowers Between Glass | {edge=copper-tape? Copper-Edged Flower Window | Floating Flower Frame} | {flowers=fern-frond? A Fern in the Window | A Meadow Between Two Panes}
+title {many flowers} Between Glass | {edge=copper-tape? Copper-Edged Flower Window | Floating Flower Frame} | {flowers=fern-frond? A Fern in the Window | A Meadow Between Two Panes}
 about Between two panes the flowers seem to float, and the wall behind shows through. {edge=copper-tape? A line of copper holds it all together. | A line of tape holds it all together.} | What was pressed in June hangs in the window in January. No paper, no mat: only glass, air and petals.
 step take {panes=picture-frame? With a grown-up, take the panes out of {the panes}: two of one size. | Lay {the panes} on a {towel}: they must be of one size.} Hold them by the edges only.
 step rim Together with a grown-up, run a strip of {the edge} around the rim of each pane first, half of it on either side: from now on no edge can cut.
@@ -80,7 +80,7 @@ step look Hang it in a window with a grown-up, out of the noon sun: petals fade 
 further Press a few of each kind now, and let the second frame be for another season.
 safety Glass edges cut: lift panes with both hands, never pull on a pane that sticks, and leave a chipped one out. Hang it on a firm hook, not above a bed.
 skills composing, working clean, edging with tape
-alt Pressed flowers and ferns between two panes with a shining edge, hung in a window
+alt {many flowers} between two panes with a shining edge, hung in a window
 
 * threaded-spice-garland
 name garland
@@ -185,6 +185,7 @@ alt A black raven mask with golden lines, a folded beak and a fan of feathers
 
 * jeans-pocket-wall
 name pocket organizer
+means bar
 title Jeans-Pocket Wall Organizer | Hanging Organizer From Old Jeans | The Wall of Pockets
 about Three pairs of worn jeans have six good back pockets, and pockets are what a room is short of: for chargers, mail, scissors, headphones. | Jeans wear out at the knee and never at the pocket. Sewn onto a panel of their own legs they hold everything that lies around.
 step pockets Cut the back pockets out of {the jeans} with {the scissors}, with the layer behind them, so that each is a closed pocket already.
@@ -200,7 +201,7 @@ step rope Knot {the hang} to both ends of the bar and hang it on two hooks, or o
 further The waistband with its button makes a loop for umbrellas, or a strap for a rolled blanket.
 safety {sew=needle? Push a needle through thick seams with a thimble or a coin, and count pins and needles at the end. | Thick seams break needles: turn the wheel by hand where four layers meet, and keep fingers away from the foot.} Pull out every pin before it goes on the wall.
 skills cutting up clothes, sewing thick cloth, planning a layout
-alt A denim wall organizer with four pockets hanging from a bar
+alt A denim wall organizer with four pockets hanging up
 
 * deck-hook-rail
 name coat rack
@@ -224,7 +225,7 @@ alt A painted skateboard deck on a wall with four hooks below
 
 * framed-dice-tray
 name dice tray
-title Dice Tray From a Picture Frame | {lining=felt? Felt-Lined | Soft-Lined} Dice Tray | A Tray Where Every Roll Counts
+title Dice Tray From a {one frame} | {lining=felt? Felt-Lined | Soft-Lined} Dice Tray | A Tray Where Every Roll Counts
 about A roll that falls off the table does not count, and starts an argument. {frame=picture-frame? A picture frame | A frame} with {lining} inside ends both: the dice stay in, and nobody hears them. | For game night, and between game nights for keys, rings and whatever was in the pockets.
 step open {frame=picture-frame? With a grown-up, take the back and the glass out of {the frame}. The glass is put away safely, it is not needed. | Empty {the frame} and wipe it clean.}
 step gold {gold=metallic-paint,acrylic-paint? Brush {the gold} onto the rim with {the brush}, more in the corners than on the flats. | Draw a line of {the gold} along the rim and signs in the corners.} It dries while you go on.
@@ -240,7 +241,7 @@ further From the rest of {the lining} and a cord make a bag for the dice: a circ
 safety {frame=picture-frame? A grown-up takes the glass out, wraps it in newspaper and puts it away. | Dice are small: little brothers and sisters get large ones.} {glue=glue-gun? Hot glue is spread with a craft stick and never with a finger. | Glue with the window open.}
 skills lining, working with corners, finishing a frame
 waiting About an hour for the glue.
-alt A framed tray lined with green, with leather corners and golden rim
+alt A framed tray lined with green, with corners in another color and golden rim
 
 * tin-pocket-album
 name pocket album
@@ -316,13 +317,14 @@ step beads Press {the beads} onto the folds and between them: ribosomes, which b
 step flags Cut {the paper} into eight strips, write a name on each with {the pen} and fold it around one of {the flags} with {glue} inside.
 step place Stick each flag in front of its part and check it against your book. Then cover the names and say them.
 further From the quarter that is left over make a corner of a plant: a wall, a large vacuole, green chloroplasts.
-safety Only a grown-up cuts, on a board, with the ball held from above. Foam crumbs go into the trash before they blow about, and toothpicks lose one tip.
+safety Only a grown-up cuts, on a board, with the ball held from above. Foam crumbs go into the trash before they blow about, and {flags? {many flags} lose | what is pointed loses} one tip.
 skills modeling to a plan, labeling, explaining
 waiting An hour for the paint.
-alt A round cell model with a quarter cut out, clay parts inside and small flags
+alt A round cell model with a quarter cut out, soft parts inside and small flags
 
 * broken-china-pot
 name mosaic pot
+means glove
 title Broken-Plate Mosaic Flower Pot | China Mosaic Pot for the Garden | The Plates Go On as a Pot
 about Chipped plates with a pattern are too good for the trash. In Barcelona whole benches and roofs are covered like this. | From near it is a puzzle of a hundred pieces, and from the garden path it is a pot that nobody else has.
 step pot Wash {the pot} with {water} and let it dry: glue does not hold on dust.
@@ -362,6 +364,7 @@ alt A black board with a constellation of nails and silver thread
 
 * felt-cactus-pot
 name felt cactus
+means bean
 title Felt Cactus in a Pot | {pins? A Cactus for Pins | A Cactus That Needs No Water} | Hand-Sewn Cactus{pot=terracotta-pot?  in a Clay Pot}
 about It needs no light and no water, and {pins? wherever it stands a needle gets lost no more. | it looks best where every real plant has given up.} Four halves, one seam, and it stands. | Whoever forgets to water gets this one: sewn in an afternoon, green for years.
 step plan Draw half a cactus on folded {paper}, {in 5} high and as wide as your pot is inside, round on top and straight below. Cut it out and open it.
@@ -400,6 +403,7 @@ alt A thick knitted loop scarf with a small label
 
 * storm-in-a-jar
 name storm in a jar
+means box
 title A Storm in a Jar | Thundercloud Night-Light in a Jar | {drops? Rain, Lightning and a Jar | The Cloud Under the Lid}
 about Switch it on, and it flashes in the cloud; {drops? the rain hangs in the air and never lands. | below, the land waits.} Weather that stays where you put it. | A jar, a handful of fluff, one light: somebody's mood on a shelf, and a lamp for the night as well.
 step jar Wash {the jar} and dry it until no haze is left.
@@ -420,7 +424,7 @@ alt A jar with a lit cloud, a bolt of lightning and drops above a small land
 
 * frame-for-earrings
 name jewelry frame
-title Jewelry Frame With {net=lace? Lace | a Net} and Hooks | Picture-Frame Jewelry Organizer | An Old Frame That Sorts Earrings
+title Jewelry Frame With {net=lace? Lace | a Net} and Hooks | {one frame} Jewelry Organizer | An Old Frame That Sorts Earrings
 about Earrings hang in the {one net}, chains hang below, and nothing is in a knot in a drawer anymore. It is a picture that changes with what you wear. | One frame from the attic, one piece of {one net}: the most useful thing on the wall.
 step open {frame=picture-frame? With a grown-up, take the back and the pane out of {the frame}. The pane is wrapped up and put away. | Empty {the frame}.} Wipe the frame with a damp {cloth}.
 step paint Paint {the frame} with {the color} and {the brush}, one thin coat and a second one.
@@ -452,10 +456,10 @@ step fill Spoon it into {the jar}, in layers if you have two tones, and knock th
 step cover Cut a circle from {the cover}, three fingers wider than the lid.
 step tie Tie {the tie} around the neck{cover? over the cover | }, in a bow.
 step label Write with {the pen} on {the label}: what is in it, the date, and "two handfuls for a bath". One for each jar, hung on {the tie}.
-further A small cloth bag tied with the same ribbon holds one portion, and no leaves float in the tub.
+further A small cloth bag {tie? tied with {the tie}} holds one portion, and no leaves float in the tub.
 safety Not for eating, not in eyes, and not on skin that is sore: write on the label what is in it, for people with allergies. {oil? Oil makes a tub slippery: step out with care. | A mild scent is enough.}
 skills mixing, layering, packing a present
-alt A jar of bath salts in layers with a cloth cover, a ribbon and a label
+alt A jar of bath salts in layers with a cloth cover{tie? , {a tie}} and a label
 
 * clockwork-beetle-pin
 name beetle {pin=pin-back? brooch | charm}
@@ -563,7 +567,7 @@ step fold Fold each in half the long way, sign outside, and press the fold sharp
 step pair {fix stick} the back half of one to the front half of the next, edge on edge, and go on until all six are a fan.
 step ring Open the fan around until the first half meets the last, and {fix stick} them together: the lantern stands.
 step gold Trace all edges once more with {the gold}.
-step line Cut {the line} to {ft 2} with {the scissors}, knot it and pull it up through the middle, the knot below{bead? , the bead on top of it | }, and make a loop above.
+step line Cut {the line} to {ft 2} with {the scissors}, knot it and pull it up through the middle, the knot below{bead? , {the bead} on top of it}, and make a loop above.
 step tassel Wind {the tassel} thirty times around four fingers, tie it at one end, cut the other end open with {the scissors}, and hang it below.
 step bead Thread {the bead} onto the line between lantern and tassel.
 step hang Hang it in a doorway or a window {@6-8? with a grown-up | }, two or more in a row.
@@ -593,8 +597,8 @@ alt A book of playing cards on rings with labels and hearts
 
 * lace-print-light-bowl
 name candle holder
-title {lace=lace,paper-doily,tulle? Lace-Print | {lace=fern-frond,leaf? Leaf-Print | Textured}} Clay Candle Holder | {lace=lace? Lace in Clay | A Pattern in Clay} With a Light Behind | Clay Light for a Windowsill
-about Press {lace=lace? lace | something with a pattern} into a slab, take it away, and every thread stays in the clay. Rolled up, with a light inside, it glows through its holes. | It looks like a shop's, and it is a strip and a circle.
+title {lace=lace,paper-doily,tulle? Lace-Print | {lace=fern-frond,leaf? Leaf-Print | Textured}} {one clay} Candle Holder | {lace=lace? Lace | A Pattern} in {one clay} With a Light Behind | {one clay} Light for a Windowsill
+about Press {lace=lace? lace | something with a pattern} into a slab, take it away, and every thread stays in {the clay}. Rolled up, with a light inside, it glows through its holes. | It looks like a shop's, and it is a strip and a circle.
 step roll Knead {the clay} and roll it out on {wax-paper} with {the roller}, {in 1/4} thick all over.
 step print Lay {the lace} on it, wrong side down, and roll over it once, firmly, from one end to the other. No second time.
 step peel Lift {the lace} off slowly at one corner and look: too pale? Knead it and begin again.
@@ -602,14 +606,14 @@ step strip With a grown-up near, cut a strip with {the cutter}: as long as {the 
 step holes Cut small holes along the strip with {the holes}: there the light comes out.
 step wrap Wrap {the form} in paper and lay the strip around it, pattern outside. Stand both on the circle.
 step seam Scratch both ends, wet them with {water} and press them together. Do the same all around the floor, and smooth the seam with a wet finger.
-step dry Pull {the form} out after an hour, so that it cannot crack as it shrinks, and let the clay dry for a day, turned over in the evening.{clay=polymer-clay?  Polymer clay is baked instead, as the packet says, by a grown-up. | }
+step dry Pull {the form} out after an hour, so that it cannot crack as it shrinks, and let {the clay} dry for a day, turned over in the evening.{clay=polymer-clay?  Polymer clay is baked instead, as the packet says, by a grown-up. | }
 step color Paint it thinly with {the color} and wipe it off again with a damp finger: the color stays in the pattern only.
 step light Set {the light} inside. {band? Tie {the band} around its waist. | }
 further From what is left make a dish for rings: lay a printed circle into a bowl until it is dry.
-safety Only a battery light goes into it: air-dried clay and paper patterns are nothing for a flame. {cutter=craft-knife? The blade cuts down onto the table and away from the other hand. | A plastic knife cuts clay well enough.}
+safety Only a battery light goes into it: dried {one clay} and paper patterns are nothing for a flame. {cutter=craft-knife? The blade cuts down onto the table and away from the other hand. | A dull knife cuts {one clay} well enough.}
 skills rolling a slab, printing texture, joining clay
 waiting A day to dry.
-alt A pale clay light with a lace pattern and a glow from inside
+alt A pale light with a lace pattern and a glow from inside
 
 * filter-peony-stem
 name coffee-filter peony
@@ -626,14 +630,14 @@ step stem Wind {the wrap} from the flower down the whole stem, at a slant, pulle
 step leaves Cut two leaves from {the leaves} and wind them in a hand below the flower.
 step open Now open it: pull the layers apart from the inside out and crumple the rims a little. {vase? Put it into {the vase} without water. | It needs no water.}
 further Wet the rim of the finished flower once more with a second color: it gets a border.
-safety Wire ends are bent over before the stem is wrapped. Colors stain: newspaper below, sleeves up.
+safety {stem=craft-wire,pipe-cleaner? Wire ends are bent over before the stem is wrapped.} Colors stain: newspaper below, sleeves up.
 skills dyeing, layering petals, wrapping a stem
 waiting An hour to dry.
 alt A pink coffee-filter peony on a green stem
 
 * tulle-flower-hoop
 name flower hoop
-title Pressed-Flower Hoop on {tulle=tulle? Tulle | a Net} | A Meadow in an Embroidery Hoop | Flowers That Float in a Hoop
+title {one flowers} Hoop on {tulle=tulle? Tulle | a Net} | A Meadow in an Embroidery Hoop | Flowers That Float in a Hoop
 about {tulle=tulle? Tulle is so fine | The net is so fine} that the flowers seem to hang in the air, and the wall or the sky is the background. | No frame, no glass: a hoop, a breath of cloth, and what was picked in spring.
 step open Loosen the screw of {the hoop} and lay the inner ring on the table.
 step stretch Lay {the tulle} over it, press the outer ring on and pull all around until it is tight, then close the screw.
@@ -649,7 +653,7 @@ further In autumn take the flowers off and fill it with leaves: the hoop stays.
 safety Hang it out of the noon sun, which bleaches petals. {needle? Park the needle in the cloth when you stop. | Only pick what grows in plenty, and where you may.}
 skills stretching cloth, composing, working with fragile things
 waiting An hour to dry.
-alt An embroidery hoop with pressed flowers on a fine net
+alt An embroidery hoop with {many flowers} on a fine net
 
 * foam-armor-bracer
 name bracer
@@ -725,12 +729,14 @@ step stem Wind {the wrap} from the flower down the stem at a slant, pulled tight
 step tint Stroke a breath of {the tint} along the edges.
 step vase Pull it open a little with your fingers and {vase? put it into {the vase}. | give it a place.}
 further Without the dent in the petals it becomes a tulip, with a fringe in the middle a poppy.
-safety {glue=glue-gun? Hot glue is set on the paper's foot and pressed with a stick. | Paper soaks: use little glue and wait.} Bend wire ends over before the stem is wrapped.
+safety {glue=glue-gun? Hot glue is set on the paper's foot and pressed with a stick. | Paper soaks: use little glue and wait.} {stem=craft-wire,pipe-cleaner? Bend wire ends over before the stem is wrapped.}
 skills reading the grain, cupping and curling, building in layers
 alt A red crepe-paper rose on a green stem
 
 * pom-pom-ring-wreath
 name pom-pom wreath
+means pom pom
+means box
 title Pom-Pom Wreath | A Wreath of Yarn Pom-Poms | The Softest Wreath on the Door
 about Nine pom-poms, three colors, one ring. It takes two films to wind them, and then the door looks as if it wore a scarf. | Pom-poms are the best use for yarn that is too little for a hat.
 step ring {ring=embroidery-hoop? Take the inner ring out of {the ring}: it is enough. | {ring=cardboard? Cut a ring as large as a plate and two fingers wide from {the ring}. | {ring=hanger? Bend {the ring} round. | Lay {the ring} ready.}}}
@@ -811,7 +817,7 @@ alt A canvas bag with a stenciled pattern in teal and orange
 * mushroom-house-in-a-lid
 name mushroom house
 title Mushroom House in a Fairy Garden | A House Under a Red Cap | {base=plastic-lid? Fairy Garden in a Lid | A Fairy Garden on a Hand}
-about A clay mushroom with a door, {green} all around, and a world that fits {base=plastic-lid? into a lid | onto a palm}. Who lives there decides itself while you build. | The door is as high as a thumbnail. Whoever wants to go in has to be very polite, or very small.
+about A mushroom of {one clay} with a door, {green} all around, and a world that fits {base=plastic-lid? into a lid | onto a palm}. Who lives there decides itself while you build. | The door is as high as a thumbnail. Whoever wants to go in has to be very polite, or very small.
 step stem Knead {the clay} and shape half of it into a stem as thick as two thumbs, broad below so that it stands.
 step cap Shape the other half into a cap, hollow below. Scratch both where they meet, wet them with {water} and press the cap on.
 step door Press a door, its planks, a handle and a round window in with {the poker}.
@@ -824,8 +830,8 @@ step hats Set {the hats} beside it as smaller mushrooms or as pots.
 step path Glue {the path} down from the door to the edge{light? , and set {the light} behind the house | }.
 further @6-8 Write a letter to whoever lives there, as small as a stamp.
 further Three lids, three houses, a bridge between them: a village.
-safety {glue=glue-gun? Hot glue is pressed with a stick and never with a finger. | Small parts stay away from toddlers.} Wash hands after moss and clay, and take moss only where there is plenty.
+safety {glue=glue-gun? Hot glue is pressed with a stick and never with a finger. | Small parts stay away from toddlers.} Wash hands after moss and {one clay}, and take moss only where there is plenty.
 skills modeling, building small, composing a scene
 waiting Twelve hours to dry.
-alt A small clay mushroom house with a red cap among green
+alt A small mushroom house with a red cap among green
 `;

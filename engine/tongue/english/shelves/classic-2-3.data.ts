@@ -1,7 +1,8 @@
 export const words = `
 * tissue-fishbowl
 name fishbowl
-title Fishbowl on a Plate | Paper-Plate Fishbowl | A Goldfish in Tissue-Paper Water
+means bowl
+title Fishbowl on a Plate | {one plate} Fishbowl | A Goldfish in {one sea} Water
 about Torn tissue under runny glue is water with light in it, and the fish never has to be fed. | Tear, brush, press: the plate fills with water, and one {color b} fish moves in.
 step tear {@2-3? Your child tears {the sea} into pieces as big as a small hand. | Tear {the sea} into pieces as big as your palm.} Light and dark pieces make the deepest water.
 step thin Pour four tablespoons of {the glue} into {the saucer} and stir in one tablespoon of water, until it runs like cream.
@@ -17,7 +18,7 @@ further Hold a lamp behind it: which part of the water is the deepest?
 safety {ground? What is sprinkled stays in the glue and out of mouths; a | A} damp cloth lies ready for sticky fingers.
 skills tearing, brushing, pressing
 waiting An hour for the glue to dry.
-alt A paper plate filled with torn blue tissue paper and a fish swimming in it
+alt A plate filled with torn blue {one sea} and a fish swimming in it
 left glitter: gets everywhere and into eyes
 
 * hand-dinosaur
@@ -187,6 +188,7 @@ left pom-pom: small enough to choke on
 
 * pocket-photo
 name pocket photo
+means bag
 title A Photo to Open All Day | Us in {pocket=envelope? an Envelope | a Paper Bag} | The Miss-You Letter
 about When somebody is at work or far away, this is opened as often as it is needed: there we are, both of us. | One photo for the hand, one {one pocket} to keep it in, and a page on which to say I miss you.
 step fold Fold {the letter} in half like a card{@4-5?  and run your fist along the fold}.
@@ -208,7 +210,7 @@ left string: a photo around the neck can catch; in the hand it is safe
 name caterpillar
 title Caterpillar of Printed Circles | The Hungry Circle Caterpillar | Print, Print, Print: a Caterpillar
 about One circle, and another, and another: it grows for as long as there is paper. A red head, and it is hungry. | {stamp=cardboard-tube? The end of a tube | {stamp=kitchen-sponge,sponge-brush? A sponge | {stamp=potato,apple? Half of {a stamp} | One {one stamp}}}} prints a whole caterpillar, belly by belly.
-step pour Spread {color a} and {color b} paint on {the tray}, side by side. {stamp=potato,apple? Halve {the stamp} and dab the cut side dry. | {stamp=kitchen-sponge? Cut a circle as wide as three fingers from {the stamp}. | Try the rim of {the stamp} once on the edge of {the tray}.}}
+step pour {paint=washable-ink-pad? Lay {the paint} in {color a} and {color b} side by side. | Spread {color a} and {color b} paint on {the tray}, side by side.} {stamp=potato,apple? Halve {the stamp} and dab the cut side dry. | {stamp=kitchen-sponge? Cut a circle as wide as three fingers from {the stamp}. | Try the rim of {the stamp} once on the edge of {the tray}.}}
 step print {@2-3? Your child dips {the stamp} into {color a} and prints | Dip {the stamp} into {color a} and print} circles along {the strip}, in a row with gaps between them. At the left there must be room for the head.
 step more {@2-3? Now {color b}: your child prints a circle into each gap, so that they touch. | Now {color b}: print a circle into each gap, so that they touch.}
 step dry Let the caterpillar dry for half an hour.
@@ -221,12 +223,13 @@ step munch {@2-3? Creep across the floor like a caterpillar: belly up, belly dow
 further Paint a butterfly on the back of the sheet: that is what it becomes.
 safety {stamp=potato,apple? The cutting is done before your child sits down; what has been in paint is not for biting. | A damp cloth lies ready for painted fingers, before they go to a mouth.}
 skills printing in a row, pressing, telling a story
-waiting Half an hour for the paint to dry.
+waiting Half an hour to dry.
 alt A caterpillar of printed green circles with a red head
 left balloon: bursts into pieces that choke small children
 
 * sand-and-glue-picture
 name {v}
+means paint
 title {v.title} | {v.again} | {V} in {one grit} and Glue
 about {v.about} Where there is glue, {the grit} stays; where there is none, it slides away. | {v.about} Paint with glue, sprinkle, tip: and the ground can be felt with the fingers.
 say beach: name=beach; title=A Beach That Can Be Felt; again=Sandy Beach Picture; about=The beach comes home with you, at least a handful of it.; soft=foam of the waves; where=along the upper edge of the ground, in a wavy row; trim=on the ground, for whatever lies about on a beach; feel=Close your eyes and walk along the beach with two fingers. Then comes a wave!
@@ -250,7 +253,7 @@ alt A picture with ground of {one grit} and soft white above it
 * torn-picado-banner
 name papel picado
 title Torn Papel Picado | First Papel Picado | Papel Picado for Small Hands
-about In Mexico, banners of tissue paper with holes like lace hang over every party. Here small fingers tear the holes. | Fold, tear, open: nobody knows the pattern beforehand, and that is the best moment of it.
+about In Mexico, banners of {one tissue} with holes like lace hang over every party. Here small fingers tear the holes. | Fold, tear, open: nobody knows the pattern beforehand, and that is the best moment of it.
 step choose {@2-3? Your child spreads out {the tissue} and decides which color comes beside which. | Spread out {the tissue} and decide which color comes beside which.}
 step fold Fold each sheet in half and in half again{@2-3? , together: your child strokes the folds flat with both hands. | , and stroke the folds flat.}
 step nick Along the folds, cut three short nicks into each packet, as far apart as two fingers: that is where the tearing begins.
@@ -263,12 +266,12 @@ step blow {@2-3? Blow from below: it dances! Say hello to whoever it was made fo
 further Lay one sheet on a light wall and look at the shadow of the holes.
 safety Only a grown-up handles the line, and the banner hangs high and away from beds; torn scraps are gathered up before they are tasted.
 skills tearing, opening, looking for a pattern
-alt A line with four colorful sheets of tissue paper full of torn holes
+alt A line with four colorful sheets of {one tissue} full of torn holes
 left LED-candle: hangs better somewhere else than near paper
 
 * folded-top-kitty
 name kitty
-title Tube Kitty With {tail=feather? a Feather | a Swishing} Tail | Kitty From a Cardboard Tube | The Cat With Folded Ears
+title Tube Kitty With {tail=feather? a Feather | a Swishing} Tail | Kitty From a {one tube} | The Cat With Folded Ears
 about Press in the top of a tube, and it has two ears: that is all it takes to make a cat. | No cutting and hardly any waiting: two ears, whiskers, and a tail that {tail=feather? tickles. | swishes.}
 step fold Press the front of the rim of {the tube} down and in with a thumb, then the back{@2-3? , together}: two pointed ears are left standing at the sides.
 step coat {coat=tissue-paper,construction-paper? {@2-3? Your child tears {the coat} into scraps and presses them on all around with {stick}: fur. | Tear {the coat} into scraps and stick them on all around with {stick}: fur.} | {@2-3? Your child {coat=paint? paints | colors} the tube all around with {the coat}: plain, striped or spotted, like the cat you know. | {coat=paint? Paint | Color} the tube all around with {the coat}: plain, striped or spotted, like the cat you know.}}{coat=paint?  Half an hour, and it is dry.}
@@ -281,7 +284,7 @@ further Fold the ears of a shorter tube: the kitten that goes with it.
 safety {tail=feather? The feather is a bought or washed one, and stays | The tail stays} on the cat and out of mouths; a tail that has come off is taped on again by a grown-up.
 skills coloring all around, {eyes? peeling | drawing}, pretending
 waiting {coat=paint? Half an hour for the paint. | Nothing has to dry.}
-alt A cat from a cardboard tube with folded ears, whiskers and a tail
+alt A cat from {a tube} with folded ears, whiskers and a tail
 
 * dabbed-sprout-pot
 name flowerpot
@@ -345,8 +348,8 @@ name card
 title Tire-Track Card | A Card That a Car Drove Over | Card for {@2-3? Daddy | Dad} With Tire Tracks
 about One car, one color, and across the card it goes: nobody who likes cars has ever had a better card. | The wheels write it, the hand signs it.
 step fold Fold {the card} in half{@2-3?  together; your child runs a fist along the fold. | and run your fist along the fold.}
-step pour Spread {color a} paint on {the tray}, thin as jam on bread.
-step dip {@2-3? Your child rolls {the car} back and forth in the paint until its wheels are full. | Roll {the car} back and forth in the paint until its wheels are full.}
+step pour {paint=washable-ink-pad? Open {the paint} and lay it on {the tray}. | Spread {color a} paint on {the tray}, thin as jam on bread.}
+step dip {@2-3? Your child rolls {the car} back and forth {paint=washable-ink-pad? on | in} {the paint} until its wheels are full. | Roll {the car} back and forth {paint=washable-ink-pad? on | in} {the paint} until its wheels are full.}
 step drive {@2-3? Now your child drives across the front of the card: around a bend, off the edge, and back for more. | Now drive across the front of the card: around a bend, off the edge, and back for more.}
 step thumb {@2-3? Your child dips a fingertip and dots beside the lines: lamps. | Dip a fingertip and dot lamps beside the lines.}
 step wash Wash the wheels in a bowl of water and dry them with {the towel}. {@2-3? The car wash is open: your child rubs, you hold. | The car wash belongs to it.}
@@ -357,7 +360,7 @@ step draw {@2-3? Draw a heart together, and write inside whom the card is for; y
 further Drive over a big sheet as well: wrapping paper for the present.
 safety The car is too big for a mouth and its wheels sit tight; the water of the car wash is poured out at once.
 skills rolling, steering, giving
-waiting Half an hour for the paint to dry.
+waiting Half an hour to dry.
 alt A folded card with tire tracks across it and a small heart
 
 * cutter-print-parade
@@ -405,7 +408,7 @@ alt A brown paper bear asleep in a cave with snow on its roof
 
 * tissue-shell-turtle
 name turtle
-title Turtle With a {shell=tissue-paper? Tissue-Paper | Patchwork} Shell | Paper-Plate Turtle | Slowly Comes the Turtle
+title Turtle With a {shell=tissue-paper? Tissue-Paper | Patchwork} Shell | {one plate} Turtle | Slowly Comes the Turtle
 about Torn scraps, one over the other, are just what the shell of a turtle looks like. | A plate is a shell; a head, four legs and a tail are all that it still needs.
 step coat {@2-3? Your child paints the back of {the plate} {color a} with {the brush}. | Paint the back of {the plate} {color a} with {the brush}.} Let it dry for half an hour.
 step tear {@2-3? Your child tears {the shell} into pieces as big as a small hand. | Tear {the shell} into pieces as big as your palm.}
@@ -538,6 +541,7 @@ alt A tube robot in shining foil with colorful buttons and folded arms
 
 * shoebox-sock-baby
 name baby in a bed
+means stuffing
 title Sock Baby in a {bed=shoebox? Shoebox | Small} Bed | A Baby to Rock to Sleep | Big Brother, Big Sister, Small Bed
 about Somebody who has a baby to look after knows what there is to do: rock it, cover it, and be very quiet. | Two {many baby} make the baby, {a bed} is the cradle, and the one who sings is your child.
 step color {color=sticker? {@2-3? Your child sticks {the color} all around {the bed}. | Stick {the color} all around {the bed}.} | {@2-3? Your child scribbles all around {the bed} with {the color}. | Color {the bed} all around with {the color}.}} A baby likes it bright.
@@ -551,7 +555,7 @@ step rock {@2-3? Sh! Rock the bed with one hand and sing a lullaby. Now it is cr
 further Fold a diaper from a paper napkin: who can change it?
 safety This baby is one to play with; around a real one, your child is never alone, and no blanket lies near a face.
 skills stuffing, covering up, looking after somebody
-alt A sock baby with a smiling face asleep under a blanket in a decorated box
+alt A sock baby with a smiling face asleep in a decorated box
 
 * paper-ice-pop
 name ice pop

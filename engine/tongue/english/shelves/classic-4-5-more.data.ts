@@ -42,7 +42,7 @@ alt A turtle with a bowl for a shell, covered in green and brown patches
 
 * plate-face-snowman
 name snowman
-title A Snowman That Does Not Melt | Paper-Plate Snowman | Fluffy Snowman Face
+title A Snowman That Does Not Melt | {one plate} Snowman | Fluffy Snowman Face
 about It is soft instead of cold, and in April it is still here. | {@2-3? Soft snow, sticky glue, and a nose like a carrot: all of it is fun to press. | A round white plate, a carrot, {dots? a few black dots | two black eyes}: snow is optional.}
 step cut {@2-3? A grown-up cuts a carrot as long as a finger from {colored nose b}{dots? , and two eyes and five dots from {the dots} | }. | Cut a carrot as long as a finger from {colored nose b}.}
 step tufts {@2-3? Your child pulls {the snow} apart. | Pull {the snow} apart into tufts.}
@@ -62,7 +62,7 @@ alt A fluffy snowman face on a plate with a carrot nose, a hat and a scarf
 
 * streamer-rainbow-cloud
 name rainbow cloud
-title A Rainbow Under a Cloud | Cloud With a Rainbow to Its Feet | Rainbow From a Paper Plate
+title A Rainbow Under a Cloud | Cloud With a Rainbow to Its Feet | Rainbow From a {one plate}
 about Red, orange, yellow, green, blue, purple: it hangs below the cloud and dances whenever somebody walks past. | When the sun shines into the rain, this is what hangs in the sky. Here it hangs in your room.
 step fold {plate=paper-plate? Fold {the plate} in half, round side up: that is the cloud. | Fold {the plate} in half, and together cut the open edges into a half circle, fold below: that is the cloud.}
 step cut Cut {the rays} as long as your arm, one of each color.
@@ -81,7 +81,7 @@ alt A fluffy cloud with a face and six rainbow streamers hanging from it
 
 * cut-dough-ornaments
 name ornaments
-title {dough=salt-dough? Salt-Dough | Dough} Ornaments | Ornaments With a Ribbon | Rolled, Cut, Painted: Ornaments
+title {dough=salt-dough? Salt-Dough | Dough} Ornaments | Ornaments for the Tree | Rolled, Cut, Painted: Ornaments
 about They smell of nothing and cannot be eaten, but they hang on the tree every year, and every year somebody says: you made that when you were so small. | Roll, cut, a hole at the top: they are baked by nothing but time.
 step roll {@4-5? Together roll | Roll} {the dough} flat with {the roller}, as thick as a finger is wide at its tip, and even all over.
 step cut {cutter=cookie-cutter? Press {the cutter} straight down and lift the shapes out: stars, hearts, trees, whatever you have. | Press the rim of {the cutter} straight down and lift out rounds.}
@@ -96,7 +96,7 @@ further Press a thumb in, and write the year on the back.
 safety Dough of this kind is too salty or too tough to taste; loops are cut short.
 skills rolling evenly, cutting out, painting small things
 waiting Two days to dry.
-alt A star, a heart and a round ornament of dough hanging on ribbons
+alt A star, a heart and a round ornament of dough hanging on loops
 
 * coffee-filter-ghosts
 name little ghosts
@@ -152,7 +152,7 @@ further Write the day and the place on the back.
 safety Sand is tipped over a tray and not blown; shells with sharp edges stay out.
 skills tearing waves, sprinkling, remembering
 waiting An hour for the glue.
-alt A plate with blue waves, a strip of sand, seashells and a yellow sun
+alt A plate with blue waves, a strip of sand, {many shells} and a yellow sun
 
 * tube-body-butterfly
 name butterfly
@@ -251,7 +251,7 @@ alt A yellow lemonade stand with lemon slices, a sign and a striped awning
 
 * swinging-plate-monkey
 name monkey
-title A Monkey From a Paper Plate | The Monkey With the Long Tail | Paper-Plate Monkey
+title A Monkey From a {one plate} | The Monkey With the Long Tail | {one plate} Monkey
 about Round ears, round muzzle, round eyes: a monkey is made of circles, all but the tail. | It hangs by its tail from a chair and has seen everything.
 step paint Paint {the plate} {color a} to the very rim.
 step dry Half an hour, and it is dry.

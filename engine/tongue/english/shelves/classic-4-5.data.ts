@@ -174,7 +174,7 @@ alt A craft-stick bookmark with a little {v} on top
 
 * tissue-rim-frame
 name photo frame
-title A Ruffled Frame for a Photo | Tissue-Paper Photo Frame | Somebody Special in the Middle
+title A Ruffled Frame for a Photo | {one tissue} Photo Frame | Somebody Special in the Middle
 about Small balls of tissue, close together, make a rim as soft as a pillow, and in the middle is the one it is all about. | A frame from a plate, made one ball at a time. Whoever is in it can be seen from the door.
 step middle Lay {the photo} in the middle of {the plate} and draw around it with {the pens}: up to this line comes the rim.
 step tear Tear {colored tissue a} into pieces as large as your palm.
@@ -193,7 +193,7 @@ alt A photo in a round frame with a rim of crumpled blue tissue
 
 * plate-animal-mask
 name {v} mask
-title {V} Mask From a Paper Plate | Today I Am {a V} | Paper-Plate {V} Mask
+title {V} Mask From a {one plate} | Today I Am {a V} | {one plate} {V} Mask
 about {v=fox? Two pointed ears, white cheeks and a nose that smells everything first. Whoever wears it walks without a sound. | {v=cat? Two ears, stripes on the forehead, a nose like a button: behind it one may stretch and yawn at any time. | Two round ears and a big soft snout. Behind it one is allowed to growl, and to be hungry always.}}
 say fox: name=fox; shape=two pointed ears above, and the sides slanting down to a narrow chin; color=orange; patches=two white cheeks like big drops, two small white triangles for the ears and a black coin for the nose; put=the cheeks left and right, so that they meet at the chin, and the nose on the very tip; mouth=a thin smile; be=Sneak around the table on soft feet. Who hears you?
 say cat: name=cat; shape=two pointed ears on a round head; color=gray, or whatever your cat is; patches=two pink triangles for the ears, a small pink one for the nose and three dark stripes for the forehead; put=the nose below the eyes, the stripes above; mouth=a mouth like the letter W; be=Stretch, lick a paw, and jump from cushion to cushion.
@@ -206,13 +206,13 @@ step patches {fix stick} them on: {v.put}.
 step nose Glue {the nose} onto the nose, so that it sticks out.
 step face Draw {v.mouth}.
 step whiskers Cut {the whiskers} to the length of a hand and {fix stick} two to each side of the nose.
-step band {band=craft-stick,paper-straw? A grown-up tapes {the band} behind one side as a handle to hold. | A grown-up makes a hole at each side with {the punch} and knots {the band} through, just long enough to sit without pulling.}
+step band {band=craft-stick,paper-straw? A grown-up fixes {the band} behind one side as a handle to hold. | A grown-up makes a hole at each side with {the punch} and knots {the band} through, just long enough to sit without pulling.}
 step be {v.be}
 further Make the {v}'s breakfast out of paper as well.
 safety A grown-up cuts the eyes and fits the band; nobody climbs stairs or runs behind a mask.
 skills cutting together, matching left and right, playing a part
 waiting {color=paint? Half an hour for the paint. | }
-alt A paper-plate {v} mask with ears and a nose
+alt A {one plate} {v} mask with ears and a nose
 
 * link-by-link-chain
 name paper chain
@@ -227,7 +227,7 @@ step signs {v=countdown? Put one of {the signs} on each seventh strip: a week is
 step first Bend the first strip into a ring, drawing outside, and {fix hold} the ends together. Hold it until you have counted to ten.
 step links Put the next strip through the ring and close it the same way, and so on, another color each time.
 step end {end=paper-cup,paper-plate,cardboard? Draw {v=countdown? what you are waiting for | a big smile} on {the end} and {fix hold} it to the last link. | {fix hold} {the end} to the last link, so that it hangs down.}
-step hang {v=countdown? A grown-up hangs it where you can reach the lowest link. | {v=welcome? A grown-up tapes it over the door. | A grown-up tapes it across the room, high up.}}
+step hang {v=countdown? A grown-up hangs it where you can reach the lowest link. | {v=welcome? A grown-up puts it over the door. | A grown-up puts it across the room, high up.}}
 step count {v=countdown? Every evening take off the lowest link. How many are left? | {v=welcome? Hide behind the door and listen: whose steps are these? | Count the links. Is it longer than you?}}
 further {v=countdown? Write something nice to do on the inside of every link. | Measure it against everybody at home: who is just as long?}
 safety The chain hangs high, away from beds and necks; one pair of hands cuts at a time.
@@ -276,12 +276,12 @@ alt A necklace of red, blue and yellow noodles with round beads
 
 * face-swap-pumpkin
 name jack-o'-lantern
-title A Jack-o'-Lantern With Faces to Swap | Paper-Plate Jack-o'-Lantern | The Pumpkin That Changes Its Mood
+title A Jack-o'-Lantern With Faces to Swap | {one plate} Jack-o'-Lantern | The Pumpkin That Changes Its Mood
 about A round orange plate, black eyes, a grin with two teeth: nobody has to carve. And when the grin gets boring, there is another face. | Triangles for the eyes, and it is October. Circles, and it is astonished.
 step color Color {the plate} orange to the very rim, unless it is orange already, and draw the ribs from top to bottom.
 step draw Fold {colored faces b} in half. Together draw on it: a triangle and a circle for eyes, a small nose, a wide grin with teeth and a round mouth.
 step cut Cut them out of both layers, so that there are two of each eye.
-step try Lay them on the plate and try: grinning, sad, surprised. Which one is scary, which one silly?
+step try Lay them on {the plate} and try: grinning, sad, surprised. Which one is scary, which one silly?
 step glue {fix stick} the face on that you like best.
 step spare Put a loop of {tape} behind the others: they go over the face when the pumpkin is in another mood.
 step stem {stem=pipe-cleaner? Bend the lower half of {the stem} double for the stem, wind the rest around a finger into a curl, and tape it behind the top. | {stem=craft-stick,stick? Tape {the stem} behind the top as a stem, as long as a finger. | Tear a stem as long as a finger from {the stem} and tape it behind the top.}}
@@ -294,7 +294,7 @@ alt An orange plate jack-o'-lantern with black eyes, a grin and a curly green st
 
 * tissue-glow-jar
 name glow jar
-title A Night Light From {a jar} | The Jar That Glows | Tissue-Paper Night Light
+title A Night Light From {a jar} | The Jar That Glows | {one skin} Night Light
 about By day it is a window in many colors, and when the light goes on inside, the whole corner of the room is warm. | {eyes? Two eyes and a smile look after the dark, so that nobody else has to stay awake. | The dark is only where the light is not. This one can be carried to wherever it is needed.}
 step tear Tear {the skin} into pieces as large as a matchbox, in several colors.
 step thin Stir two spoonfuls of {the glue} with one of {the water} on {the saucer}.
@@ -373,7 +373,7 @@ alt A sun with a smiling face, bright patterns and rays in many colors
 
 * nodding-plate-longneck
 name dinosaur
-title A Longneck That Nods | Paper-Plate Dinosaur With a Moving Neck | Yes, Yes, Says the Dinosaur
+title A Longneck That Nods | {one plate} Dinosaur With a Moving Neck | Yes, Yes, Says the Dinosaur
 about Half a circle is a back, the rest is neck and tail, and two joints make it nod and wag. | Ask it something: it can say yes, and it can say maybe, which is hard for an animal of thirty tons.
 step draw Together draw a line across the middle of one of {the plate}: one half is the back, with two legs added below. On the second one, draw a long neck with a head, and a tail, as wide as three fingers.
 step cut {@4-5? A grown-up cuts | Together cut} everything out.
@@ -388,11 +388,11 @@ further Make a small one that answers the opposite.
 safety A grown-up pokes the holes and bends sharp ends flat.
 skills coloring, putting parts together, moving a joint
 waiting {color=paint? Half an hour for the paint. | }
-alt A paper-plate dinosaur with a long neck on a joint
+alt A round-backed dinosaur with a long neck on a joint
 
 * twisted-bag-tree
 name paper tree
-title A Tree From a Paper Bag | The Twisted Tree | {leaves=petal? Blossom | Fall} Tree That Stands
+title A Tree From a {one bag} | The Twisted Tree | {leaves=petal? Blossom | Fall} Tree That Stands
 about A bag, some twisting, and there is a trunk with bark like a real one. Leaves come last, as they do in spring. | It begins as a bag and stands as a tree: nobody has to hold it, and no wind can take its leaves.
 step slit {@4-5? A grown-up cuts | Cut} {bag=paper-bag? {the bag} from the open edge down to the middle, into eight strips that hang together at the bottom. | a piece as long as an arm from {the bag}, rolls it into a wide tube and cuts the upper half into eight strips.}
 step open Open it and stand it up.
@@ -408,7 +408,7 @@ further Write on every leaf what was good this week.
 safety {weight? What weighs it down stays inside and out of mouths. | It stands best with its back to a wall.}
 skills twisting, tearing, gluing on the tips
 waiting Half an hour for the glue.
-alt A tree twisted from a brown paper bag with orange, red and yellow leaves
+alt A tree twisted from a brown {one bag} with orange, red and yellow leaves
 
 * felt-tooth-pocket
 name tooth pillow

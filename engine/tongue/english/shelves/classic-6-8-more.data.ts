@@ -58,23 +58,23 @@ alt A paper chain of red, green and yellow rings hanging in a curve
 
 * finger-knit-scarf
 name finger-knitted snake
-title Finger-Knitted Scarf for a Bear | A Yarn Snake Knitted on Fingers | Knitting Without Needles
+title Finger-Knitted Scarf for a Bear | A {yarn=yarn? Yarn Snake | Snake} Knitted on Fingers | Knitting Without Needles
 about Four fingers are four needles, and nobody can lose them. In half an hour there is a yard of it. | Once the hands know the way, they do it in the car, on the sofa and in the dark.
 step start {yarn=old-t-shirt? {@6-8? Together, cut | Cut} {the yarn} around and around into a strip two fingers wide, and pull it until it curls. | Take the loose end of {the yarn}.} Hold your palm toward you, lay the end between thumb and hand, and keep it there.
 step weave Weave it around the four fingers: in front of the first, behind the second, in front of the third, behind the little one.
 step back Go around the little finger and weave back the other way, until each finger wears a loop.
-step lift Lay the yarn across all four fingers once more, above the loops. Lift each lower loop over the yarn and over the fingertip, beginning with the little finger.
-step row Lay the yarn across again and lift the loops again. Push them down to the roots of the fingers after each row, and keep them loose.
+step lift Lay {the yarn} across all four fingers once more, above the loops. Lift each lower loop over {the yarn} and over the fingertip, beginning with the little finger.
+step row Lay {the yarn} across again and lift the loops again. Push them down to the roots of the fingers after each row, and keep them loose.
 step grow After five rows, pull the tail at the back: the rows become a rope. Go on until it is as long as you want. For a rest, put the loops onto a stick.
-step off Cut the yarn a hand's width from the last stitch and thread the end through all four loops, one after the other. Slip them off the fingers and pull tight.
+step off Cut {the yarn} a hand's width from the last stitch and thread the end through all four loops, one after the other. Slip them off the fingers and pull tight.
 step tassel Tie {the tassel} to the ends.
 step eyes Glue {the eyes} onto one end: a snake.
 step wear Wrap it around a bear, lay it into a spiral as a mat, or tie it around a gift. How long is it?
 further @6-8 Make a second one with two colors at once.
-further Sew a long one into a spiral with the yarn itself: a pot holder for dolls, or a hat.
+further Sew a long one into a spiral with {the yarn} itself: a pot holder for dolls, or a hat.
 safety Take the loops off at once when a finger turns red or cold. It is a scarf for animals: nothing long goes around a child's neck in play.
 skills a rhythm of the hands, counting rows, patience
-alt A long knitted rope of yarn lying in waves, with tassels
+alt A long knitted rope of {one yarn} lying in waves, with tassels
 left needle: fingers do the knitting
 
 * box-marble-maze
@@ -119,7 +119,7 @@ left balloon: would catch the gas, and here it should fly
 
 * cup-lighthouse
 name lighthouse
-title {tower=paper-cup,foam-cup,plastic-cup? Paper-Cup | {tower=cardboard-tube? Cardboard-Tube | Striped}} Lighthouse | A Lighthouse That Shines | Light for the Ships in the Bay
+title {tower=paper-cup? Paper-Cup | {tower=cardboard-tube? Cardboard-Tube | Striped}} Lighthouse | A Lighthouse That Shines | Light for the Ships in the Bay
 about Red stripes by day and a beam by night: every captain knows where the rocks are. | It stands on its rocks, whatever the weather does, and at bedtime it is still on duty.
 step stripes {tower=paper-cup,foam-cup,plastic-cup? Turn {the tower} over: the narrow end is the top. | Stand {the tower} up.} {stripes=paint,acrylic-paint? Paint two broad rings around it with {the stripes}, and let them dry for half an hour. | {stripes=construction-paper? Cut two broad bands from {the stripes} and glue them around it. | Stick two broad rings of {the stripes} around it.}}
 step door Draw a door at the bottom and a window above it with {the pen}.
@@ -161,24 +161,24 @@ alt A green box with a ladder, a rainbow and gold leading to a hole in the top
 
 * coil-pot
 name coil pot
-title Coil Pot | A Pot Built From Snakes | Clay Coils, Round and Round
-about Before there were wheels, potters built like this: one rope of clay on the other, all the way up. | Roll, coil, smooth: the pot grows under your hands, and no two curve the same way.
+title Coil Pot | A Pot Built From Snakes | {one clay} Coils, Round and Round
+about Before there were wheels, potters built like this: one rope of {one clay} on the other, all the way up. | Roll, coil, smooth: the pot grows under your hands, and no two curve the same way.
 step base Press a lump of {the clay}, as big as a plum, flat on a {board}: a round floor as thick as your little finger and as wide as a cup.
-step score Scratch the rim of the floor with {the scratch} and dab it with {water}: rough and wet, clay holds onto clay.
+step score Scratch the rim of the floor with {the scratch} and dab it with {water}: rough and wet, {one clay} holds onto {one clay}.
 step snakes Roll six snakes as thick as a finger, from the middle outward with flat hands. Keep those you do not need under an upturned {cup}.
 step coil Lay the first snake onto the rim, once around, and press the ends together. Scratch and dab it, and lay the next one on top.
 step higher Build upward. Lay a coil a little outside and the pot gets wider, a little inside and it gets narrower.
 step smooth Stroke the coils together on the inside with a wet fingertip, so that no gap is left. Outside, the lines may stay.
 step press Press {the press} into the coils for a pattern.
-step dry Let it dry for two days, not in the sun: what dries slowly does not crack. {clay=modeling-clay,play-dough? This clay stays soft: stand it where it is cool. | Turn it over after the first day.}
+step dry Let it dry for two days, not in the sun: what dries slowly does not crack. {clay=modeling-clay,play-dough? It stays soft: stand it where it is cool. | Turn it over after the first day.}
 step paint Paint bands and dots with {the paint}, and let them dry for half an hour.
 step use It holds pencils, shells or secrets. {clay=air-dry-clay? No water: it would go soft again. | It is for dry things.}
 further @6-8 Roll a snake with a head as the last coil, so that it looks over the rim.
 further Look up a pot from a museum and build its shape: where is it widest?
-safety Wash hands afterward, and keep the clay out of the sink's drain.
+safety Wash hands afterward, and keep {the clay} out of the sink's drain.
 skills rolling evenly, joining clay, building a round wall
 waiting Two days to dry.
-alt A round pot built of clay coils with painted bands and dots
+alt A round pot built of {one clay} coils with painted bands and dots
 
 * egg-carton-bats
 name bats
@@ -317,7 +317,7 @@ step pour Outdoors, somebody pours from the {pitcher} over a {bowl}, a thin stre
 step mill {winch? How high does it pull the string before the pitcher is empty? | How many turns does it make before the pitcher is empty?}
 further @6-8 Pour from higher up: does it turn faster?
 further Count the turns for one pitcher, change the number of blades, and count again.
-safety Work outdoors or over a tub with a grown-up beside it; a puddle indoors is slippery. Cut edges of plastic get a strip of tape.
+safety Work outdoors or over a tub with a grown-up beside it; a puddle indoors is slippery. Cut edges of plastic are covered or rubbed smooth.
 skills spacing evenly, testing, seeing water work
 alt A wheel with six blades on an axle
 left glue: would come off in the water
@@ -459,5 +459,5 @@ further Plan the patches as a picture: hills below, a sunset above.
 safety A battery light only: paper and glue burn. {jar=glass-jar,tea-light-holder? A cracked glass goes into the trash. | The light is a grown-up's to open.}
 skills tearing, brushing thin, choosing colors that glow
 waiting Two hours for the glue.
-alt A jar covered with colorful patches, a ribbon around its rim and a light inside
+alt A jar covered with colorful patches, {band? {a band} around its rim} and a light inside
 `;

@@ -20,8 +20,9 @@ alt A round hoop with orange, red and gold leaves in clear film
 
 * clothespin-cotton-sheep
 name sheep
+means wool
 title {wool=cotton-ball? Cotton-Ball | Woolly} Sheep on Clothespin Legs | Clothespin Sheep | Baa! A Sheep That Stands
-about Two clothespins are four legs, and {many wool} are the wool: it stands on the table, looks at you and wants to be patted. | The softest animal on the farm takes one sheet, two pins and a lot of fluff.
+about Two clothespins are four legs, and a heap of {many wool} is its coat: it stands on the table, looks at you and wants to be patted. | The softest animal on the farm takes one sheet, two pins and a lot of fluff.
 step legs {legcolor=paint,acrylic-paint? Paint | Color} {the legs} black with {the legcolor}{legcolor=paint,acrylic-paint? , and let them dry for half an hour | }. They may also stay as they are.
 step draw Fold {colored card b} in half. On it draw with {the pen} a cloud as long as your hand, and beside it an egg with two ears for the head, as long as your thumb.
 step cut Cut through both layers: two clouds and two heads. One head is spare, for a lamb.
@@ -152,7 +153,7 @@ step draw On {the cloth} draw with {the pen} a monster like an egg with two horn
 step cut Cut out both. {cloth=felt? Lay them on each other and trim until they match. | Cut it as smoothly as you can: edges that fray look wild, and a monster may.}
 step slit On one of them, draw a line for the mouth, as long as {the mouth}, fold the cloth across it and snip it open. Together, cut along the line.
 step mouth {mouth=zipper? Lay {the mouth} behind the slit, closed, teeth in the gap. Sew all around it with {the thread} and {the needle}, in small running stitches. Knot both ends of the row twice. | Cut the mouth wide enough for a finger. Sew half of {the mouth} to the inside of each edge with {the thread} and {the needle}, so that they meet.}
-step pocket Lay a scrap of {the cloth}, as large as your palm, behind the mouth and sew it on along all four sides: that is the stomach, or worries get lost in the stuffing.
+step pocket Lay a scrap of {the cloth}, as large as your palm, behind the mouth and sew it on along all four sides: that is the stomach, or worries get lost in {the fill}.
 step eyes {eyes=button? Sew {the eyes} on | Cut two eyes of different sizes from {the eyes} and sew them on} above the mouth, one higher than the other.
 step around Lay front and back together, {tuft? {the tuft} between them at the top, and sew | and sew} around the edge with stitches as long as a grain of rice. Leave a gap as wide as three fingers at the bottom.
 step fill Push {the fill} in through the gap, horns and feet first, behind the pocket and not into it. Sew the gap shut.
@@ -162,7 +163,7 @@ further @6-8 Give it a name, and tell it one good thing as well before the light
 further Sew a small one for a friend who has a test, with one kind word already in its mouth.
 safety The needle stays in the pincushion when it is not in the cloth, and a grown-up sits beside it. Button eyes are sewn on firmly and are not for little ones.
 skills sewing a running stitch, stuffing, talking about worries
-alt A round felt monster with two horns, odd eyes and a mouth that closes
+alt A round monster with two horns, odd eyes and a mouth that closes
 
 * wrapped-tube-mummy
 name mummy
@@ -207,8 +208,8 @@ left googly-eye: a cat would chew it off
 
 * cut-dough-keepsakes
 name dough keepsakes
-title {dough=salt-dough? Salt-Dough | Clay} Hearts and Stars on a Ribbon | A {dough=salt-dough? Salt-Dough | Clay} Garland With a Name | {dough=salt-dough? Salt-Dough | Clay} Keepsakes to Hang
-about Cut, pressed with a name and hung on a ribbon: something that is still there when the baby goes to school. | One letter on each, or one wish: whoever reads along the ribbon knows whom it is for.
+title {dough=salt-dough? Salt-Dough | Clay} Hearts and Stars on a Line | A {dough=salt-dough? Salt-Dough | Clay} Garland With a Name | {dough=salt-dough? Salt-Dough | Clay} Keepsakes to Hang
+about Cut, pressed with a name and hung on a line: something that is still there when the baby goes to school. | One letter on each, or one wish: whoever reads along the line knows whom it is for.
 step roll Roll {the dough} out with {the pin}, as thick as your little finger, on a smooth table. Thinner ones break.
 step cut Press out seven shapes with {the cutter}, close together. Lift them with a flat hand and smooth the edges with a wet finger.
 step press Press {the press} lightly into some of them for a pattern, and lift it straight up.
@@ -224,7 +225,7 @@ further Add a new one each birthday, with the number on its back.
 safety {dough=salt-dough? Salt dough is far too salty to eat. | Clay is for hands and not for mouths.} A garland hangs out of a baby's reach, and never in a crib.
 skills rolling evenly, pressing letters, making a gift
 waiting Two days to dry.
-alt A ribbon with a heart, a star and a heart of dough, painted and marked with letters
+alt A line with a heart, a star and a heart of dough, painted and marked with letters
 
 * pop-up-hat-rabbit
 name pop-up rabbit
@@ -379,7 +380,7 @@ step secret Drop in {the secret}: everything in it is a power.
 step glints Sprinkle in {the glints}.
 step slow Stir in {the slow}: now everything sinks slowly.
 step seal {@6-8? A grown-up screws it shut and winds | Screw it shut and wind} {the seal} around the lid, twice. Turn it over above the sink: not a drop.
-step label Tear or cut {the label} to a strip, write on it with {the pen} what the potion does and how many drops are safe, and {fix fix} it around the bottle.
+step label Tear or cut {the label} to a strip, write on it with {the pen} what the potion does and how many drops are safe, and {fix fix} it around {the bottle}.
 step cord Wind {the cord} around the top, and tie {charm? {the charm} | a bow} into it.
 step spell Shake, say the words, and watch until it is quiet again. What has changed?
 further @6-8 Draw the face of somebody before and after.

@@ -2,7 +2,7 @@ export const words = `
 * board-and-batten-barn
 name barn
 title Red Barn With Real Boards | {body=milk-carton? Milk-Carton | Model} Barn, Board by Board | A Barn for {flock? the Whole Flock | the Whole Farm}
-about American barns are red because farmers painted them with rust and milk. Yours has boards, white doors and a loft, and whoever looks in smells hay.
+about American barns are red because farmers painted them with rust and milk. Yours has boards, white doors and a loft{hay=hay? , and whoever looks in smells hay}.
 step doors Wash or wipe {the body}. Draw a double door with {the pencil}, as tall as two fingers are long, and a small loft window above; cut both with {the scissors} so that they open. A grown-up helps with the first cut.
 step paint Paint {the boards} red with {the brush}, one side and the edges, and let them dry for half an hour.
 step boards Cut {the boards} to the height of the walls with {the scissors}, {boards=cardboard,corrugated-paper? in strips as wide as a finger, | rounded ends and all,} and glue them on upright, edge to edge, leaving doors and window free.
@@ -18,7 +18,7 @@ further Paint a barn quilt for the gable: a square of triangles, known from far 
 safety A grown-up helps where carton is thick; cut sticks with both ends held.
 skills measuring boards, painting trim, building a model
 waiting An hour for paint and glue.
-alt A red barn with white crossed doors, a brown roof, hay and a white sheep
+alt A red barn with white crossed doors, a brown roof and a white sheep
 
 * egg-cup-reef
 name coral reef
@@ -85,7 +85,7 @@ alt A silver ball with four rods and two blue solar wings
 
 * tea-bag-invitation
 name tea-bag card
-title Invitation in a Tea Bag | Tea-Bag Cards for {n card} Guests | A Card That Smells of Tea
+title {tea=tea-bag? Invitation in a Tea Bag | An Invitation to Tea} | {tea=tea-bag? Tea-Bag | Tea-Party} Cards for {n card} Guests | A Card That Smells of Tea
 about It looks like a tea bag, it smells like a tea bag, and on it stands when the water boils. Whoever gets one comes.
 step wash {wash=marker? Color | Paint} the lower part of {the card} like tea that has just been poured: {wash=marker? stripes that grow paler toward the top, with {the wash}. | {the wash} with much {water} and {the brush}, paler toward the top. Let it dry for half an hour.}
 step bag Cut four strips from {the card} with {the scissors}, {in 3} by {in 8}, measured with {the ruler}.
@@ -98,8 +98,8 @@ step close Lay the end of {the string} into the opening, fold the top over once 
 step send Send it{pouch? in {the pouch} | }, or hang it at the guest's place.
 further @6-8 Write a riddle on the back that is answered at the table.
 further Make a thank-you one for afterward, with a different tea.
-safety Only tea that everybody may drink; loose herbs are for smelling. {staple? Staples point away from fingers. | }
+safety Only tea that everybody may drink; what is loose is for smelling. {staple? Staples point away from fingers. | }
 skills exact folding, painting a gradient, writing an invitation
 waiting {wash=watercolor-paint,watercolor-pencil? Half an hour for the paint. | }
-alt Two tea-bag cards with lace, writing and tags on strings
+alt Two tea cards with lace, writing and tags on strings
 `;

@@ -138,7 +138,7 @@ further @9-12 Make one for each friend in the story, with a sign that fits the o
 further Invent an alphabet of twelve signs and use one of them on everything you make.
 safety It is made to hang at a bag or on a wall. Worn for a costume, it comes off before anybody runs or climbs.
 skills knotting, symmetry, inventing signs
-alt An old key hanging below a brown drop with a golden sign, beads and feathers
+alt {a key} hanging below a brown drop with a golden sign, beads and feathers
 
 * egg-drop-capsule
 name egg capsule
@@ -152,7 +152,7 @@ step hang Fix the egg in the middle with {tape}, so that it touches no wall when
 step legs Tape what is left of {the frame} below as legs that may bend or break: every bend takes away some of the blow.
 step chute Cut a square as wide as your arm is long from {the chute}, {lines? knot {the lines} to its corners and to the capsule | fix its corners to the capsule with {tape}}.
 step low First try from the height of your knee, then of your shoulder. Listen, look, mend.
-step drop A grown-up drops it from the top of a stepladder or a landing, onto free ground, when nobody stands below. Open the bag: whole?
+step drop A grown-up drops it from the top of a stepladder or a landing, onto free ground, when nobody stands below. Open {bag? {the bag} | it}: whole?
 step log Write height, result and what you change next on {the log} with {the pencil}.
 further @6-8 Race against the family: the lightest capsule that works wins.
 further Set limits: ten straws, one yard of tape, twenty minutes. Limits make better engineers.
@@ -178,7 +178,7 @@ further @6-8 Measure it every evening and mark the days.
 further Try it with eight pegs on a wide tube: that makes a hat for a doll, or wrist warmers.
 safety {hook=toothpick,wooden-skewer? Work with the blunt end of {the hook}. | The hook lifts away from your face.} A long cord is never hung around a neck.
 skills knitting in the round, even tension, patience
-alt A cardboard tube with four pegs, yarn around them and a knitted cord coming out below
+alt A tube with four pegs, yarn around them and a knitted cord coming out below
 
 * cotton-cloud-mobile
 name cloud mobile
@@ -224,6 +224,7 @@ alt A clay cottage with a red roof, a brown door and two glowing windows
 
 * oil-and-water-lamp
 name lava lamp
+means juice
 title Lava Lamp From the Kitchen | Lava Lamp Without a Plug | Drops That Rise and Fall
 about Water sinks in oil, gas rises in water: each drop rides up on its bubbles, lets them go, and comes down again. A lava lamp that you can explain.
 step label Mark {the bottle} with {the label}: name of the lamp, date, name of the scientist.
@@ -234,7 +235,7 @@ step drop With {the dropper}, let it fall into {the oil} drop by drop. It sinks,
 step sparkle Strew in {the sparkle}: it dances on the border between the two.
 step light Hold or stand {the light} behind or under the glass and put out the lamp in the room.
 step log Count how long one drop needs for its trip, and write it down on {the log} with {the pen}. What does a spoonful do?
-step clean When it has calmed down, a spoonful of vinegar wakes it again. At the end, wipe it out with the {towel} and throw the oil into the trash in a closed bag, not down the drain.
+step clean When it has calmed down, a spoonful of {acid=vinegar? vinegar | the sour juice} wakes it again. At the end, wipe it out with the {towel} and throw the oil into the trash in a closed bag, not down the drain.
 further @6-8 Try two colors from two sides.
 further Find out with salt, syrup and ice which things sink in oil, which float, and what that says about their weight.
 safety Nothing is closed while it fizzes: gas needs a way out. Keep splashes away from eyes, and wash your hands afterward.
@@ -328,6 +329,7 @@ alt A black and orange Greek vase with {a v} on its belly, borders and two handl
 
 * thumbtack-dragon-egg
 name dragon egg
+means box, paper
 title Thumbtack Dragon Egg | Dragon Egg in Two Hundred Scales | An Egg That No Hen Has Laid
 about Two hundred thumbtacks, each half over the last, and a foam egg wears armor. Painted once and brushed with gold, it is heavy in the hand and looks a thousand years old.
 step shape Roll {the core} on {newspaper}, pressing one side a little, until it is more egg than ball. A foam egg is ready as it is.

@@ -20,9 +20,9 @@ alt A car with a jet made of a balloon on a straw, on four round wheels
 
 * ocean-in-a-jar
 name ocean in a jar
-title An Ocean in a Jar | Beach in a Jar With Swimming Fish | {fish=air-dry-clay,polymer-clay,salt-dough? Clay Fish Under the Lid | A Little Sea With a Lid On}
-about Sand and shells lie on the bottom, and above them fish swim on threads that nobody sees. No water, no food, no cleaning, and the beach stays at home all winter.
-step wash Wash {the jar} and its lid, take off the label and dry it well inside with {the towel}: sand clings to every wet spot.
+title An Ocean in a Jar | Beach in a Jar With Swimming Fish | {fish=air-dry-clay,polymer-clay,salt-dough? {one fish} Fish Under the Lid | A Little Sea With a Lid On}
+about The sea floor lies still, and above it fish swim on threads that nobody sees. No water, no food, no cleaning, and the beach stays at home all winter.
+step wash Wash {the jar} and its lid, take off the label and dry it well inside with {the towel}: a wet spot fogs the view.
 step fish {fish=air-dry-clay,polymer-clay,salt-dough? Shape three fish from {the fish}, each as long as your thumb and as flat as a cookie. Press in eyes and scales, and push {the poke} through the back from side to side for the line. | Cut three fish from {the fish}, each as long as your thumb, draw their eyes and make a hole in each back with {the poke}.}
 step dry {fish=polymer-clay? A grown-up bakes them as the package says; let them cool. | {fish=air-dry-clay,salt-dough? Let the fish dry until tomorrow and turn them once. | {fish=shrink-plastic? A grown-up shrinks them in the oven as the package says. | Press the fish flat under a book for a moment.}}}
 step paint Paint your fish with {the paint} and {the brush}: a bright body first, then stripes when it is dry.
@@ -37,7 +37,7 @@ further Add one thing that should not be in the sea, as small as it is true, and
 safety {jar=glass-jar? Glass breaks: carry it with two hands and keep it on a shelf. | The lid stays on when smaller children are near.} Shells that were picked up are boiled or washed first.
 skills modeling small things, building a scene in layers, patience
 waiting {fish=air-dry-clay,salt-dough? A night for the fish. | {paint? Half an hour for the paint. | }}
-alt A jar with sand and shells at the bottom and three fish hanging from the lid
+alt A jar with a sea floor and three fish hanging from the lid
 
 * shoebox-planetarium
 name planetarium
@@ -61,7 +61,7 @@ alt A dark box with a window in which the pricked stars of the Big Dipper shine
 
 * fossil-dig-tray
 name dinosaur dig
-title Dinosaur Dig {tray=shoebox,pizza-box,small-box,cardboard? in a Box Lid | in a Tray} | Clay Skeleton in the Sand | Dig Up Your Own Dinosaur
+title Dinosaur Dig {tray=shoebox,pizza-box,small-box,cardboard? in a Box Lid | in a Tray} | {one clay} Skeleton in {the sand} | Dig Up Your Own Dinosaur
 about Bone by bone you make a skeleton, stain it as old as the hills, and bury it. Then somebody with a brush and a lot of patience finds it again.
 step draw On {the paper}, draw the skeleton from the side with {the pencil}, as long as your hand and a half: skull, backbone, ribs, legs, tail. It is the plan for the museum.
 step skull Shape the skull from a ball of {the clay} as big as a walnut: flatten it, pull out a snout, and press eye socket and teeth with {the pick}.
@@ -70,20 +70,20 @@ step marks Scratch cracks and joints into the bones with {the pick}, and lay all
 step dry {clay=polymer-clay? A grown-up bakes the bones as the package says. | Let the bones dry until tomorrow, flat, and turn them once.}
 step stain {stain=tea-bag,coffee-grounds? Dab strong, cold {the stain} over the bones with {the brush} and wipe | Brush thinned brown {stain} into every crack with {the brush} and wipe} it off again with {the towel}: what stays in the scratches makes them old.
 step tray {tray=cardboard? Bend up the edges of {the tray} two fingers high, unless it is a lid with a rim already, tape the corners, and fill in | Fill} {tray=cardboard? {the sand} | {the tray} with {the sand}}, two fingers deep.
-step lay Lay the skeleton in as it died, one bone a little apart{rocks? , put {the rocks} around it | }, and sprinkle sand over all until only the tip of a rib can be seen.
-step grid Tape {the grid} over the sand in a cross, so that there are squares to search one after the other.
+step lay Lay the skeleton in as it died, one bone a little apart{rocks? , put {the rocks} around it | }, and sprinkle {one sand} over all until only the tip of a rib can be seen.
+step grid Tape {the grid} over {the sand} in a cross, so that there are squares to search one after the other.
 step dig Dig: loosen with {the pick}, sweep with {the brush}, square by square. {label? Name your find on {the label}, with place and date. | Give your find a name with your own in it.}
 further @6-8 Bury something that does not belong there, and see whether the team notices.
 further Work out from the bones how long the animal was if your tray is drawn to a scale of one to fifty.
-safety Brush away from faces: sand does not belong in eyes. {pick=toothpick,wooden-skewer? Points face down. | }
+safety Brush away from faces: {one sand} does not belong in eyes. {pick=toothpick,wooden-skewer? Points face down. | }
 skills modeling, knowing a skeleton, patient digging
-waiting {clay=polymer-clay? | A night for the bones.}
-alt A shallow tray of sand with a clay dinosaur skeleton half uncovered
+waiting {!clay=polymer-clay? A night for the bones.}
+alt A shallow tray of {one sand} with a dinosaur skeleton of {one clay} half uncovered
 
 * stick-paddle-boat
 name paddle boat
-title Rubber-Band Paddle Boat | {sail? Paddle Boat With a Sail | A Boat That Paddles Itself} | Stick Boat With a Paddle Wheel
-about Wind the paddle backward, let go, and the boat churns across the tub on its own. What drives it is nothing but a twisted rubber band.
+title {one band} Paddle Boat | {sail? Paddle Boat With a Sail | A Boat That Paddles Itself} | Stick Boat With a Paddle Wheel
+about Wind the paddle backward, let go, and the boat churns across the tub on its own. What drives it is nothing but a twisted {one band}.
 step deck Lay five of {the sticks} side by side and {fix fix} two more across them, a finger from each end: that is the deck.
 step arms Under the deck, {fix fix} one stick along the left edge and one along the right, so that they stick out behind by half their length: two arms with a gap between them.
 step floats {floats=kitchen-sponge,foam-tray,pool-noodle? Cut {the floats} into four pieces as thick as a thumb and {fix fix} | {fix fix} {the floats}} under the deck, near its four corners. {floats=bottle-cap? Open sides face up against the wood, sealed all around. | }
@@ -99,12 +99,12 @@ further Compare: ten turns or twenty, one band or two. Which goes farther, which
 safety {fix=glue-gun? A grown-up uses the hot glue. | } A grown-up stays beside every tub, pond and puddle. Wet sticks are slippery, and bands are not for flicking.
 skills building a frame, storing energy, testing and improving
 waiting An hour until it may get wet.
-alt A raft of craft sticks with floats, a sail and a paddle wheel in a rubber band
+alt A raft of craft sticks with floats, a sail and a paddle wheel in {a band}
 
 * pressed-flower-suncatcher
 name flower suncatcher
-title Pressed-Flower Suncatcher | Flowers in the Window | {flowers=leaf,fern-frond? Leaves | A Meadow} Between Two Clear Sheets
-about Held against the light, a pressed flower shows every vein. Between two clear sheets it stays like that, long after the meadow has been mown.
+title {one flowers} Suncatcher | Flowers in the Window | {flowers=leaf,fern-frond? Leaves | A Meadow} Between Two Clear Sheets
+about Held against the light, {flowers=leaf,fern-frond,clover? a leaf | a petal} shows every vein. Between two clear sheets it stays like that, long after the meadow has been mown.
 step frame {frame=embroidery-hoop? Open the hoop: its two rings will hold the film between them. | Draw a ring or a square as large as your hand twice on {the frame} and cut both out, with a rim as wide as a thumb.}
 step dry {flowers=pressed-flower? Lift {the flowers} out of the {book} with two fingers; they are as thin as paper. | Press {the flowers} flat between two sheets in a heavy {book} for a few minutes; what is fresh and juicy is left out, since it would turn brown.}
 step film {film=contact-paper? Cut {the film} into two pieces, larger than the frame. Peel one and tape it to the table at its corners, sticky side up. | Cut {the film} into two clear pieces, larger than the frame, and tape one flat to the table.}
@@ -118,7 +118,7 @@ further @6-8 Make one for each month, and hang them in a row.
 further Write the names of the plants on the back, and the day and place of your walk. Botanists do no more.
 safety {film=contact-paper? Cut the sticky film on the table, not in the air. | Cut the film on the table, not in the air.} Only plants that a grown-up knows, and none that are protected.
 skills laying out a picture, handling fragile things, cutting a frame
-alt A round window hanging with pressed flowers and leaves between clear sheets
+alt A round window hanging with {many flowers} between clear sheets
 
 * four-seasons-dot-tree
 name four-seasons tree
@@ -218,7 +218,7 @@ step mount Slide tip and tail into the slits and fix both with a bit of {tape}.
 step middle Balance the arrow on a finger. Where it lies level is the point for the pin; it is not the middle of the straw.
 step pin Together, push {the pin} through the straw at that point{bead? , through {the bead} | } and straight down into the eraser of {the post}. Turn the straw around the pin until it spins freely at a breath.
 step plate Write N, E, S and W on the rim of {the plate} with {the pen}, clockwise, like twelve, three, six and nine on a clock, and a line between each two.
-step foot Press {the foot} to the middle of the {one plate} as a mound and set {the post} upright in it, {foot=air-dry-clay? pressed tight on all sides. | with the clay pushed up around it.}
+step foot Press {the foot} to the middle of the {one plate} as a mound and set {the post} upright in it, {foot=air-dry-clay? pressed tight on all sides. | with {the foot} pushed up around it.}
 step spin Blow from one side, then from another: the arrow turns to face you each time.
 step north Take it outdoors, away from walls, and turn the {one plate} until N points to the north of the compass on the {phone}. Write down wind and weather three times a day for a week.
 further Find out from your notes which wind brings the rain where you live.
@@ -311,6 +311,7 @@ alt A red carton boat with a white sail, portholes and a line at its bow
 
 * origami-bell-garland
 name star garland
+means origami paper
 title Folded-Star Garland {bells=bell? With Bells | on a Thread} | Origami Stars on a Thread | Eight Kites Make a Star
 about One fold, repeated eight times and laid in a circle, becomes a star. {bells=bell? Under each of them hangs a bell, so the garland tells when somebody opens the door. | Four of them on a thread make a window festive.}
 step square Cut {the paper} with {the scissors} into squares of {in 3}: thirty-two, eight for each of four stars. A sheet of origami paper gives four.
@@ -491,7 +492,7 @@ further @6-8 Find out its name from your drawing.
 further Make the same page once a month at the same bush, and compare who lives there.
 safety Never in the sun, never longer than an hour, and nobody with a sting. Wash your hands afterward. {jar=glass-jar? A jar of glass is carried with two hands. | }
 skills observing, drawing from life, being careful with the living
-alt A jar with a twig and leaves under a cloth lid, with an open notebook beside it
+alt A jar with a twig and leaves under a cloth lid{book=notebook? , with an open notebook beside it}
 
 * pixel-face-boxes
 name pixel box
@@ -523,7 +524,7 @@ step cab Cut {the box} with {the scissors} so that one end stays high as the cab
 step paint {paint=construction-paper? Cover it with {the paint}. | {paint=spray-paint? A grown-up sprays it outdoors with {the paint}. | Paint it with {the paint} and {the brush}.}} Let it dry for half an hour.
 step holes Poke holes for two axles through both sides with {the pencil}, at the same height, and two for the winch high up behind the cab.
 step axles Push two of {the rods} through as axles. They must turn without rubbing.
-step wheels {wheels=cardboard? Cut four circles, as wide as a glass, from {the wheels}, | Make a hole in the middle of each of {the wheels}, together with a grown-up,} push them on the ends and fix each with a ring of {glue}. {wheels=spool,toy-wheel? Spools and toy wheels have their holes already. | }
+step wheels {wheels=cardboard? Cut four circles, as wide as a glass, from {the wheels}, | Make a hole in the middle of each of {the wheels}, together with a grown-up,} push them on the ends and fix each with a ring of {glue}. {wheels=spool,toy-wheel? {wheels=spool? Spools | Toy wheels} have their holes already. | }
 step boom Tape {the boom} together at the top as a narrow A, set its feet at the sides of the bed and tape it slanting backward over the end of the truck.
 step winch Push the last of {the rods} through the holes behind the cab. Bend a crank from a scrap of card around one end and tape it tight.
 step line Tape the end of {the line} to the winch, lead it up over the top of the boom, and tie {the hook}, bent open, to its other end.

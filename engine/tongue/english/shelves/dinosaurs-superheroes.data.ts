@@ -67,9 +67,9 @@ alt A long sheet of paper with three-toed dinosaur footprints in two colors
 
 * pressed-fossils
 name fossil
-title {@2-3? Dinosaur Prints in Dough | Fossils Pressed in Clay} | {@2-3? Stomp, Lift, Look | A Tray of Your Own Fossils} | {@2-3? Footprints to Find | Prints From Long Ago}
+title {@2-3? Dinosaur Prints in Dough | Fossils Pressed in {one dough}} | {@2-3? Stomp, Lift, Look | A Tray of Your Own Fossils} | {@2-3? Footprints to Find | Prints From Long Ago}
 about @2-3 Press something in, lift it out, and look what it left behind: the first fossils are made of dough.
-about A fossil is a print that nobody wiped away. These are made in an afternoon instead of a hundred million years. | Feet, shells and leaves leave their picture in soft clay, as they once did in mud.
+about A fossil is a print that nobody wiped away. These are made in an afternoon instead of a hundred million years. | Feet, shells and leaves leave their picture in soft {one dough}, as they once did in mud.
 step knead {@2-3? Let your child squash and roll {the dough} until it is warm and soft. | Knead {the dough} until it is soft, and make three balls as big as a plum.}
 step flat @2-3 {pin? Your child pats it flat and rolls over it with {the pin}, your hands over the small ones, until it is as thick as a cookie. | Now it is patted flat with both palms, as thick as a cookie.}
 step flat @4-5 {pin? Roll each ball out with {the pin} | Pat each ball flat with your palm}, as thick as your finger. Thin spots would crack. {rim? Press {the rim} down on it like a cutter, and you have a round stone. | }
@@ -179,6 +179,7 @@ alt A toy dinosaur that comes out of a broken sandy egg, with a brush beside it
 
 * jointed-longneck
 name dinosaur
+means tape
 title Long-Neck With Eight Joints | Jointed Dinosaur Skeleton | A Dinosaur That Can Bow
 about Eight fasteners are eight joints, so this neck can graze, look over its shoulder and reach the treetops. | Bones drawn on the outside, hinges where they should be: part puppet, part lesson in anatomy.
 step body On {the card}, draw a body like a big bean, {in 5} long, and a small head with a flat snout.
@@ -222,7 +223,7 @@ left marker: its ink creeps along the grain of bare wood
 * plaster-fossil
 name fossil
 title {@13+? Cast an Ammonite | Plaster Fossil Cast} | Fossil Cast in Plaster | A Rock From the Jurassic Shelf
-about Press, pour, wait, peel: museums copy their fossils in the same way, so that they can be touched. | Clay remembers every line, and plaster copies what clay remembers.
+about Press, pour, wait, peel: museums copy their fossils in the same way, so that they can be touched. | A soft bed remembers every line, and plaster copies what it remembers.
 step bed {wall=milk-carton? Cut one long side out of {the wall} and press {the bed} into what is left, | Cut {the wall} down to {in 3} if it is higher, and press {the bed} into its bottom,} {in 1/2} thick, right to the walls and smooth on top.
 step press Press {a finds} into it, straight down, and lift it out with a fingernail. {finds=fern-frond,leaf? Roll over it with something round first, until the veins have sunk in. | The print should have no tear and no steep overhang, or the plaster gets stuck.}
 step carve Or carve your own beside it with {the poker}: an ammonite is a spiral, pressed in backward, with ribs that get wider toward the mouth. What is deep now will stand high.
@@ -318,7 +319,7 @@ step around With two strands of {the floss}, sew around the whole animal in blan
 step fill Push in {the fill} in pinches with the blunt end of {the pencil}: tail and feet first, firmly, then neck, then body.
 step close Close the belly in the same stitch, and run the thread through the body before you snip it off.
 step eyes Sew {the eyes} on, both at once, through the head and back: a slight pull gives it a look.
-step face Stitch {eyes? a mouth and a nostril | eyes, a mouth and a nostril} with dark floss.
+step face Stitch {eyes? a mouth and a nostril | eyes, a mouth and a nostril} with dark {one floss}.
 further @13+ Draw your own pattern for a species that nobody sells as a toy, and give it to somebody small, with drawn-on eyes stitched instead of buttons.
 further Sew a baby at half the size from the scraps, and an egg to put it in.
 safety Count your needles when you begin and when you stop, keep a grown-up within call, and give no button eyes to a child under three.
@@ -346,7 +347,7 @@ step lace Thread half of {the lace} through each cuff like a shoe, from the hand
 step fit {@2-3? Slip a cuff over each sleeve and try them out: who can lift the biggest pillow? | Slip them over your wrists. Too wide? Let the edges overlap. Too tight? Widen the slit a finger more.}
 further @2-3 Play rescue: carry every soft toy from the floor to the safety of the sofa.
 further Make a pair for a friend with the same badge. Now you are a team.
-safety @2-3 The tubes are cut by a grown-up, and stickers stay on cardboard and out of mouths.
+safety @2-3 The tubes are cut by a grown-up{stars? , and {many stars} stay on cardboard and out of mouths}.
 safety Cuffs must slip off by themselves: never tape or tie them shut around a wrist.
 skills coloring all around, {@6-8? lacing | sticking}, {@2-3? dressing up | matching a pair}
 waiting {color=paint? A quarter of an hour for the paint.}
@@ -498,14 +499,14 @@ step darts Cut a slit of {in 1} into the upper edge at each temple and at the no
 step skin Cover {comics? the back | the back and the front} with strips of {the tape}, each overlapping the last by a third, and trim them along the edge.
 step comics Cut or tear panels from {the comics}: shouts, dots, eyes, bricks. Glue them on overlapping, edges brushed down, then brush a thin coat over all.
 step rims Cut narrow strips of {the tape} and fold them around the eye holes and the outer edge. On curves, short pieces lie flatter than a long one.
-step dry Let it dry over a rounded bowl or a ball, for an hour, so that it keeps its curve.
+step dry {comics? Let it dry | Leave it} over a rounded bowl or a ball, for an hour, so that it keeps its curve.
 step band Punch a hole at each side through card and tape, and tie {the band} through: firm enough to hold, and loose enough to pull off.
 step fit Look down, look left, look right: if you do not see your feet, the eyes must grow.
 further @13+ Add a brow ridge or horns of rolled tape, and photograph the mask in the light of one lamp: that is your cover.
 further Cover a pair of cuffs in the same pages, and the costume is complete.
 safety {@9-12? Eye holes are cut flat on the table, points of the scissors away from the hand. | A craft knife helps in the eye holes: on a mat, cutting away from your hand, with a grown-up around.} Masks are not for bikes or stairs.
 skills making a pattern, shaping with darts, decoupage
-waiting An hour to dry.
+waiting {comics? An hour to dry. | An hour to take its curve.}
 alt An angular hero mask covered in bright panels, with dark rims around the eyes
 left cotton-ball: too soft for armor
 
@@ -547,7 +548,7 @@ step cuttings Cut skies, faces or headlines from {the cuttings} and glue them be
 step color Limit yourself to three colors and use {color a} only where the eye is supposed to go.{staple?  Longer story? Fold a second book, lay it inside the first and fix both in the fold with {the staple}. | }
 further @13+ Copy it ten times, fold a stack, and swap it at school for somebody else's zine.
 further Leave the last panel empty and let each reader draw the end.
-safety Scissors and rulers only; the rest of the risk is in the story. {@13+? Drawing ink does not wash out, so cover the table. | Pens can bleed through: put scrap paper below.}
+safety Scissors and rulers only; the rest of the risk is in the story. {ink=drawing-ink? Drawing ink does not wash out, so cover the table. | Pens can bleed through: put scrap paper below.}
 skills storytelling, page design, inking
 alt An open small comic book with drawn panels
 fact Superhero comics got their bright flat colors because cheap printing had only four inks.
@@ -589,7 +590,7 @@ further @6-8 Agree on a code: one flash for come, two for danger, three for panc
 further Make screens for a whole team and swap them on the same tube. Which shapes stay readable from across the room, and why?
 safety Shine at walls and never into eyes, neither people's nor pets'.
 skills cutting a silhouette, testing, light and shadow
-alt A tube on a flashlight that throws a bright circle with a dark sign
+alt A tube on {a light} that throws a bright circle with a dark sign
 
 * zipline-hero
 name hero
@@ -600,8 +601,8 @@ step suit Color {@4-5? the suit | suit, mask and boots}{color=marker,crayon,colo
 step cut Cut the hero out, and leave the arms thick, so that they do not bend on landing.
 step cape Cut a cape from {the cape}, as long as the hero, and tape its upper edge to the back of the neck.
 step rail Cut a piece of {the straw} as long as your finger.
-step hang Tape two strips of card from the back of the hero up to the piece of straw: one at the shoulders, one at the hips. The straw lies straight above the body.
-step line Thread {the line} through the straw.
+step hang Tape two strips of card from the back of the hero up to the piece of {one straw}: one at the shoulders, one at the hips. {the straw} lies straight above the body.
+step line Thread {the line} through {the straw}.
 step tie Tie one end high, to a door handle or a shelf, and the other low, to the leg of a heavy chair, and pull the line tight. The landing place is clear.
 step weight Fix {weight=sticker? a few stickers | {the weight}} under the belly: the hero stays upright and flies faster.
 step fly Pull the hero up, count down, let go. {@4-5? Who is being rescued at the bottom? | Change one thing at a time: steeper line, more weight, smaller cape. What makes it faster?}
@@ -655,7 +656,7 @@ alt A print with red dots, a yellow burst and the word POW in fat letters
 * stop-motion
 name film set
 title {v=hero? Superhero Stop-Motion Set | Dinosaur Stop-Motion Studio} | {V} Film Studio in a Box | Ten Seconds of {V} Film
-about Twelve pictures make one second. Nothing here moves by itself, and still {the v} will walk across the stage. | A box, a lump of clay and the phone that everybody has: film studios began with less.
+about Twelve pictures make one second. Nothing here moves by itself, and still {the v} will walk across the stage. | A box, a lump of {one figure} and the phone that everybody has: film studios began with less.
 step story Write the film in one sentence: {the v} wants something, something is in the way, and it ends with a surprise. Ten seconds are long.
 step stage Cut the front and the top out of {the stage}, so that light comes in and the camera sees a floor and a back wall.
 step backdrop Glue {the backdrop} to the back wall: {v.scene}. Big shapes, few details, and nothing in the color of your actor.
@@ -666,11 +667,11 @@ step lamp Set {the lamp} at one side, higher than the head, and close the curtai
 step test Take twelve pictures of somebody who only turns the head, and play them. Now you know how small a step must be.
 step shoot Move, hands out, click. A walk takes four pictures for each step: foot up, forward, down, body after it. Add a blink now and then.
 step cut Play it at twelve pictures a second, throw out what wobbles, and record the noises with your own mouth.
-further @13+ Shoot one second in which the clay itself changes: {v=hero? a mask that flows across a face. | an egg that becomes a dinosaur.}
+further @13+ Shoot one second in which {the figure} itself changes: {v=hero? a mask that flows across a face. | an egg that becomes a dinosaur.}
 further Let the camera move, a hair's breadth with each picture: slide it along a ruler.
 safety The stand must not tip with the phone on it: weigh it down. {@9-12? Ask before you post a film, and leave faces and names out. | Leave names and addresses out of what you post.}
 skills storytelling, animation, patience
-alt A box as a film stage with {a v} of clay and a phone in front
+alt A box as a film stage with {a v} of {one figure} and a phone in front
 say dinosaur: name=dinosaur; scene=a volcano, hills, a sky; figure=a heavy tail, two strong legs, a head that can turn
 say hero: name=superhero; scene=a night sky, rows of towers, lit windows; figure=legs apart, fists, a cape as thin as a coin
 `;

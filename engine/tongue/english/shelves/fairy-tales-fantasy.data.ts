@@ -1,6 +1,7 @@
 export const words = `
 * three-bears-plate
 name bear
+means bowl, paper bowl
 title Bear With a Bowl of Porridge | Goldilocks' Bear Face | Who Ate the Porridge? A Bear Face
 about A bear from Goldilocks, dabbed brown with a sponge, and a bowl of white, fluffy porridge right under his nose. | Nobody can dab a bear wrong: the blotches are his fur. Held up in front of a face, he asks his famous question.
 step pour Pour a puddle of {paint} onto a saucer, brown for a bear, and cover the table.
@@ -48,6 +49,7 @@ alt A golden crown folded from a paper plate, with jewels on its eight points
 
 * three-pig-houses
 name row of houses
+means brick
 title Three Little Pigs' Houses | Straw, Sticks and Bricks | Houses for Three Pigs
 about Three houses, three ways of building: lay straw, lay sticks, print bricks. Then comes the wolf, and he is you. | Hands learn here what the story says: {straw=paper-straw? straws are light | {straw} is soft}, {many sticks} are hard, and bricks go on in rows.
 step fold Fold three {card=cereal-box,cardboard? panels of {card} | sheets of {card}} in half like greeting cards and cut the top of each into a pointed gable, through both layers. Stood up and opened a little, that is a house. {straw=paper-straw?  Cut {the straw} as long as the house is high, too.}
@@ -240,6 +242,7 @@ left old-key: too heavy for a puppet's stick
 
 * book-forest
 name book scene
+means box
 title Forest in an Open Book | Altered Book With a Lit Forest | A Book Scene That Glows
 about The pages of an old book stand up and become the forest that they were telling of, with a light far back among the trunks. | An altered book is drawn with scissors: every page a layer, and the words stay readable in the bark.
 step block Open an old hardback that nobody will miss in its middle and cut twelve pages out, close to the fold. Stroke glue along the outer edges of the others with a fingertip, left and right, for two solid blocks. Got loose pages only? Lay some of them over a folded cover.
@@ -347,6 +350,7 @@ alt A white unicorn face made from a plate, with a golden horn and a colorful ma
 
 * unicorn-horn
 name unicorn horn
+means headband
 title Unicorn Horn to Wear | Unicorn Headband | A Horn, Two Ears and a Mane
 about Wound from bottom to top, a white cone turns into a horn. The mane down the back is what makes everybody want to shake their head. | Put it on, toss your mane, and the kitchen is an enchanted forest.
 step cone {cone=party-hat? Snip off the elastic and make the cone narrower: cut it open along the seam, roll it tighter, and tape it. | Roll {the cone} from one corner into a slim cone, {in 6} tall, {cone=felt? glue the seam, hold it while you count to sixty, | tape the seam,} and trim the bottom straight.} It should stand like a steeple.
@@ -428,7 +432,7 @@ further @4-5 Line up paper knights on the table. How many can the dragon blow ov
 further Find out what flies best: narrow flames or wide ones, thin paper or thick? Measure how far the fire reaches.
 safety Blow only, and never breathe in through the tube. Each child has a dragon of their own, since it goes to the mouth.
 skills painting, cutting strips, breath control
-waiting Twenty minutes for the paint.
+waiting {coat=paints? Twenty minutes for the paint.}
 alt A green tube dragon with wings, spikes and paper flames coming out of its mouth
 
 * fairy-wand
@@ -564,7 +568,7 @@ further Draw the same land five hundred years later. What was drowned, what was 
 safety {@6-8? A grown-up pours the hot water and waits until it has cooled; | Pour hot water away from yourself;} stained water is no tea any more. Edges are darkened with {fire? {the fire} | tea}, never with fire.
 skills staining paper, drawing symbols, inventing a world
 waiting Two hours for the paper, better a night.
-alt An old brown map with mountains, a forest, a castle and a cross, tied with a red ribbon and a seal
+alt An old brown map with mountains, a forest, a castle and a cross, {tie? tied up and sealed | with a seal}
 
 * spell-book
 name spell book

@@ -22,6 +22,7 @@ left toothpick: is too sharp for small hands
 
 * feelings-plates
 name feelings faces
+means felt
 title Feelings Faces on Plates | Happy, Sad and Angry: Feelings Plates | Three Feelings Faces to Hold Up
 about Before a child can say I am angry, it can hold up a red plate. From there it is a short way to the word. | Happy, sad, angry: three faces that somebody made and that can be asked for whenever the real one does not find words.
 step look @2-3 Stand at the bathroom {mirror} and make faces in it together: happy, sad, angry. Where does the mouth go?
@@ -38,11 +39,12 @@ further @2-3 Hang the plates beside the door, low, and let your child tap one ea
 further @4-5 Make a fourth plate for a feeling that has no color yet: shy, proud, or hungry.
 safety {@2-3? The pieces are large on purpose: throw cut-off scraps away at once. | Cut together; handles are for holding, not for running with.}
 skills naming feelings, placing a face, coloring large
-alt Three paper plates with a happy, a sad and an angry face
+alt Three round faces: a happy, a sad and an angry face
 left googly-eye: is too small for this age
 
 * printed-wrap
 name wrapping paper
+means ribbon
 title Hand-Printed Wrapping Paper | Printed Gift Wrap With a Tag | Dots and Rings: Printed Wrap
 about {@2-3,4-5? Dip, press, lift: a tube prints a ring, and a sheet full of rings is gift wrap nobody else has. | A stamp of your own, a grid in your head, two colors: that is all a pattern factory has.} | The present inside may be bought. The paper around it is from you.
 step pad Lay a folded {towel} in a {plate}, wet it and {paint=washable-ink-pad? dab ink from {the paint} onto it | spread {paint} on it}. This is the pad; it keeps prints from drowning.
@@ -57,7 +59,7 @@ step wrap Wrap the present: sides first, then the ends folded to triangles, with
 step bow Tie {the bow} around it{tag? with the tag on top | }.
 further @2-3 Print a card for the same present with the same stamps.
 further @4-5,6-8 Print a white sheet with a bit of glue and paint mixed: it gives a raised pattern for next time.
-safety {@2-3? Cutting and tying are the grown-up's part, and the paint is the washable kind. | {stamp=potato? Knife and potato are in a grown-up's hands. | Cover the table: printing spreads.}} Keep bows and ribbon for the parcel alone.
+safety {@2-3? Cutting and tying are the grown-up's part, and the {paint=washable-ink-pad? ink | paint} is the washable kind. | {stamp=potato? Knife and potato are in a grown-up's hands. | Cover the table: printing spreads.}} Keep bows and ribbon for the parcel alone.
 skills printing, {@2-3? pressing and lifting | making a pattern}, wrapping
 waiting An hour to dry.
 alt A parcel in printed paper with a bow and a heart tag
@@ -79,7 +81,7 @@ step give Hand it over with both hands, and say what it is for.
 further @2-3 Count the flowers with the one who gets them: one for each of you, and who gets the last?
 further @4-5,6-8 Write one thing you like about the person on each leaf.
 safety {@2-3? Stems have ends: sit while you work, and let a grown-up do the cutting. | Stems are held flowers up, away from faces, and carried at a walk. {stems=pipe-cleaner?  The wire ends are folded over. | }}
-waiting {spray? {blooms=coffee-filter,paper-napkin,paper-doily? Half an hour for the filters to dry. | } | }
+waiting {spray? {blooms=coffee-filter,paper-napkin,paper-doily? Half an hour for {the blooms} to dry. | } | }
 skills {@2-3? pressing and opening | shaping flowers}, coloring, saying thank you
 alt Five paper flowers with leaves in a cone of paper
 
@@ -200,12 +202,13 @@ step bloom Make three flowers from {the bloom}: fold a strip like an accordion, 
 step fill Fill the pot{bloom? with the flowers first | }, with good pencils, or with notes from the whole class.
 further @6-8 Let everybody in class sign one {row=craft-stick? stick | paper flag for it}.
 further @9-12 Line the pot, put in a small plant, and it is a flowerpot.
-safety {pot=can? A grown-up checks the rim of the can. | Rubber bands stay on the pot; they are not for shooting.} Colors stand with their points away from whoever leans over.
+safety {pot=can? A grown-up checks the rim of the can. | {bands=rubber-band,hair-tie? What is stretched stays on the pot; it is not for shooting.}} Colors stand with their points away from whoever leans over.
 skills ordering colors, lettering, working neatly
-alt A pot surrounded by colored crayons with a ribbon and a label
+alt A pot surrounded by colored crayons with {ribbon? a band and} a label
 
 * origami-shirt
 name shirt card
+means graph paper
 title Folded Shirt and Tie Card | Card With a Folded Paper Shirt | Card With a Shirt and Tie
 about Six folds turn a sheet of paper into a shirt with a collar that really stands. The tie is your choice, and he cannot return it. | It works with gift wrap, graph paper, or the map of the place where you went fishing.
 step halves Lay {the shirt} with its best side down, taller than wide, {in 6} by {in 8}. Fold it in half lengthwise, open it, and fold both long sides in to the middle crease.
@@ -287,7 +290,7 @@ alt A portrait woven from strips of two pictures in squares
 * sleeve-warmers
 name wrist warmers
 title Wrist Warmers From {sleeve=tights? Old Tights | an Old Sleeve} | Thrifted Wrist Warmers | Stitched Fingerless Mitts
-about The sweater was three dollars, or too small, or loved to holes. Its sleeves are wrist warmers already; they only need a thumb and a signature. | Blanket stitch around the edge, a flower on the back of the hand: thrift fashion, where the mend is the point.
+about It was three dollars, or too small, or loved to holes. Its sleeves are wrist warmers already; they only need a thumb and a signature. | Blanket stitch around the edge, a flower on the back of the hand: thrift fashion, where the mend is the point.
 step choose Choose {sleeve=tights? tights with feet and ankles that are still good | {a sleeve} with cuffs that are still good}. Wash it first; {sleeve=old-sweater? real wool washed warm felts and will not fray. | stretchy knits work best.}
 step measure Pull {sleeve=tights? one leg | one sleeve} down over your hand. Mark where it should end, just below the knuckles and halfway up your forearm, and the base of your thumb.
 step cut Cut {sleeve=tights? both legs | both sleeves} straight across, {in 1/2} longer than marked, and lay the two pieces on each other: same length?
@@ -306,6 +309,7 @@ alt Two gray wrist warmers with red edges, buttons and a flower each
 
 * steampunk-goggles
 name goggles
+means old belt, leather
 title Steampunk Goggles | An Inventor's Goggles | Brass Goggles for an Airship
 about Brass that is cardboard, leather that may be an old belt, cogs that never turned: a hundred and fifty years old by this evening. | The secret is black first. Gold over black, dabbed on nearly dry, makes metal of anything.
 step rims {rims=plastic-lid? Cut the middle out of {the rims}, leaving a rim of {in 1/2}. | Cut two rings, {in 1.5} deep, from {the rims}{rims=paper-cup? , the rim ends of the cups | }. Trim the inner sides to a slant, so that they follow your face.}

@@ -183,7 +183,7 @@ title Sleigh on {runners=candy-cane? Candy-Cane | Spicy} Runners | The Smallest 
 about {runners=candy-cane? A candy cane is bent like the runner of a sleigh: lay two side by side, and somebody has to ride on them. | Two runners, a box and a bow: that is all it takes to deliver a present.} One stands beside every plate, or carries a ticket, a note, a coin.
 step seat {seat=small-box? Cut {the paper} so that it wraps once around {the seat}. | Cut or lay {the seat} to a platform as long as your hand, and cut {the paper} a little larger.}
 step wrap Wrap it like a present and tape the edges on the underside.
-step runners Set the box on {the runners}, {runners=candy-cane? hooks in front and turned up, | side by side,} on two thick lines of glue. It should stand without tipping; give it half an hour.
+step runners Set {the seat} on {the runners}, {runners=candy-cane? hooks in front and turned up, | side by side,} on two thick lines of glue. It should stand without tipping; give it half an hour.
 step load Wrap {the load} in the rest of the paper as tiny parcels and tape them on top, large ones below.
 step bow {bow=gift-bow? Peel the back and press {the bow} | {bow=ribbon? Tie {the bow} to a bow and glue it | Glue {the bow}}} to the side or the top.
 step reins Tie {the reins} to the front ends of the runners and lay them over the load.
@@ -197,12 +197,13 @@ alt A sleigh on two striped runners, with a bow and parcels
 
 * cookie-moons
 name moon chart
+means cookie
 title Eight Moons of {cookies=cookie? Cookie | Rice} | The Moon's Month at a Glance | Moon Chart You Can Point At
 about A month has eight faces of the moon, and {cookies=cookie? every sandwich cookie has a full moon inside | every rice cake is a full moon with craters}. Lay them around the Earth in the right order, and you never again mix up waxing and waning.
 step board Draw around {the mug} in the middle of {the board} and color it blue and green: the Earth.
 step light {cookies=cookie? Twist {the cookies} open: the white side is the moonlight. Scrape it smooth with {the shade}, right to the rim. | Smooth the rims of {the cookies} with {the shade} until all eight are equally round.}
 step dark Cut the dark parts from {the dark}: one whole circle, two halves, two crescents and two that leave only a thin crescent of light. Draw around a cookie for the size.
-step phases Glue one on each of seven cookies; the eighth stays full. {@9-12? Check: for each one that grows there is one that shrinks, as in a mirror. | Two that belong together look at each other.}
+step phases Glue one on each of seven rounds; the eighth stays full. {@9-12? Check: for each one that grows there is one that shrinks, as in a mirror. | Two that belong together look at each other.}
 step lay Lay them around the Earth: new moon on the side of the sun, full moon opposite, halves in between, crescents beside the new moon, and the fat ones beside the full.
 step sun Draw and cut out {the sun} and put it at the edge, beside the new moon.
 step names Write the names on {the signs}: new moon, crescent, first quarter, gibbous moon, full moon, and back again.
@@ -243,7 +244,7 @@ step chill A grown-up puts them in the freezer on the plate until the fat is har
 step hang Hang them in a tree together, in the shade, higher than a cat can jump.
 step watch {@4-5? Wait behind the window as still as a statue. Who comes first? | {@6-8? Keep a list in your head: who comes, and who chases whom away? | Count for ten minutes at the same hour each day: what changes with the weather?}}
 further Bake the next batch with one kind of seed in each feeder, and find out what is liked best.
-safety Birdseed can hold nuts: hands and table are washed with soap afterward. Take down what gets wet or moldy, and hang none in hot weather.
+safety {seeds=birdseed? Birdseed can hold nuts: hands | Hands} and table are washed with soap afterward. Take down what gets wet or moldy, and hang none in hot weather.
 skills spreading, tying, watching quietly
 waiting About an hour in the freezer.
 alt Two feeders covered in seeds, hanging from strings
@@ -387,7 +388,7 @@ alt A rolling pin with star stamps over a printed sheet
 * rolled-in-meadow
 name {@2-3? meadow slab | meadow tile}
 title Meadow in {clay=play-dough,salt-dough? Dough | Clay} | {plants=leaf? Leaves | A Walk} Pressed With a Rolling Pin | What Grew Here Today
-about One roll of the pin, and a whole meadow lies in the clay with every vein. {@13+? Botanists kept such prints before there were cameras. | Peeling the plants off is the best part.}
+about One roll of the pin, and a whole meadow lies in {the clay} with every vein. {@13+? Botanists kept such prints before there were cameras. | Peeling the plants off is the best part.}
 step warm {@2-3? Your child squeezes {the clay} until it is warm and soft. | Knead {the clay} until it no longer cracks at the edges.}
 step roll Lay it on {the mat} and roll it out with {the pin}, {@2-3? two pairs of hands on one pin, as thick as a finger. | from the middle outward, {in 3/8} thick.}
 step lay {@2-3? Your child lays {the plants} wherever they look good. | Arrange {the plants} with their veins downward. {@9-12,13+? Keep gaps between them: the empty places make the picture. | }}
@@ -401,8 +402,8 @@ step hang Tie {the hang} through the hole.
 further {@2-3? Squash it, and roll a new one with other plants. | Make one each month from the same path: a calendar in clay.}
 safety {@2-3? A grown-up picks the plants: large leaves, no berries, nothing prickly. | Pick only what you know and what is allowed, and wash hands after the walk.}
 skills rolling evenly, arranging, looking closely
-waiting {clay=play-dough? Nothing to wait for; air-dry clay would need a day. | About a day until it is hard.}
-alt A round clay tile with leaf and flower prints
+waiting {clay=play-dough? Nothing to wait for. | About a day until it is hard.}
+alt A round tile of {one clay} with leaf and flower prints
 
 * sand-dig-site
 name dig site
@@ -480,6 +481,7 @@ alt A green creature with feelers that looks out of a tube
 
 * stapled-spring-crawler
 name {@6-8? caterpillar | paper-spring creature}
+means glue
 title A Caterpillar With a Spring | Two Strips, Many Folds, One Crawler | The Crawler That Shoots Forward
 about Two strips, folded over each other again and again, become a spring that is never quite still. {@6-8? A stapler holds its beginning and its end. | Staples hold where glue would slide, and it is ready at once.}
 step strips Cut {the strips} {in 1} wide{strips=paper-strip? , if they are not yet | }, from two colors.

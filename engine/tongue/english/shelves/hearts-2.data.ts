@@ -77,7 +77,7 @@ further @9-12 Add a pipe of {in 12}: it gives the C above, and one more song fit
 further Sound travels about 13,500 inches (343 m) in a second. Work out why twice the length gives half the note, and check it with a tuner app.
 safety Sawing is a grown-up's job, outdoors, for plastic dust is not for lungs. The cut edges are rubbed or taped before anybody plays.
 skills measuring, hearing pitch, playing together
-alt Five white pipes side by side from long to short with colored rings, and a flip-flop
+alt Five white pipes side by side from long to short with colored rings, and {a paddle}
 
 * balloon-drum
 name drum
@@ -192,7 +192,7 @@ step dry Let it dry flat for two hours, then rub off the lines with a dry finger
 step hang Push both ends of {the cord} through the hole from behind, knot them around {the knob} in front, and hang the record by the loop at the back.
 further @9-12 Dot a small one on an old CD and hang the two side by side.
 further Choose one song and give each instrument a color: how would its chorus look?
-safety Use only records that nobody wants to hear: ask first. Acrylic paint does not wash out of clothes, so put something old on.
+safety Use only records that nobody wants to hear: ask first. {paint=acrylic-paint? Acrylic paint does not wash out of clothes, so put | Put} something old on.
 skills dividing a circle, dotting evenly, patience
 waiting About two hours to dry.
 alt A black record with rings of colored dots
@@ -271,7 +271,7 @@ step sides Fold it up and close both sides with small, even stitches over the ed
 step ink Write a title on the label with the {one ink}.
 step tassel Tie {the tassel} to one corner as a pull.
 step use Coins in, flap down, and listen: it rattles like a tape.
-further @9-12 A longer strip of felt makes a case for a phone or a calculator.
+further @9-12 A longer strip makes a case for a phone or a calculator.
 further Add a strap of braided yarn for your wrist.
 safety Push the needle away from the hand that holds the cassette. Reels that still hold tape are taped over from behind, so that nothing unwinds.
 skills sewing through holes, making a flap, even stitches

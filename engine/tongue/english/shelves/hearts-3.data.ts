@@ -58,6 +58,7 @@ alt A black rubber pencil sleeve with a laced bottom and a flap
 
 * pod-bells
 name bells
+means spoon
 title Coffee-Pod Bells | Five Bells on a {bar=dowel? Bar | {bar=wooden-spoon? Spoon | Branch}} | The Breakfast Bells
 about Every cup of coffee leaves a bell behind. It only needs its clapper. | A pod is shaped like a bell, light as a bell, and after breakfast it is for free.
 step wash {@6-8? A grown-up pulls the lids off {the pod}, presses the rims flat with a spoon and rinses out the coffee. | Pull the lids off {the pod}, press the rims flat with the back of a spoon and rinse out the coffee.} Dry them with the towel.

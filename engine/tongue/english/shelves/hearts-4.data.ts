@@ -214,7 +214,7 @@ further @9-12 Sew a pocket on its back for the parts that have a day off.
 further Add more snaps, and the arms come off as well.
 safety Snaps and parts are for children over three: tug at each of them before you give it away. Count your needles.
 skills sewing on snaps, pairs and patterns, thinking of who gets it
-alt A green felt monster with eyes and a mouth that snap on, and a second mouth on its belly
+alt A green monster with eyes and a mouth that snap on, and a second mouth on its belly
 
 * sock-narwhal
 name narwhal
@@ -259,7 +259,7 @@ alt Two painted clay stones, one with a hollow for the thumb, one with a pattern
 
 * framed-flowers
 name framed flowers
-title Framed Pressed Flowers | A Meadow Behind Glass | Summer, Kept in a Frame
+title Framed {many flower} | A Meadow Behind Glass | Summer, Kept in a Frame
 about Flowers that were pressed last summer look as if they had just been picked, once they are laid out as they grew. | Botanists glue down one plant with its name. A bouquet is the same work with more courage.
 step open Open the back of {the frame} with a grown-up near and lift out the glass. Lay it safely aside.
 step trace Cut {the sheet} to the size of the backing with {the scissors}, drawing around it first.
@@ -276,7 +276,7 @@ further Put a single flower between two panes in the middle of a frame: it seems
 safety The glass has sharp edges: {@9-12? a grown-up handles it | hold it by two edges}, and it never lies where somebody might lean. Pick nothing that is protected.
 skills composing, gluing with little, handling fragile things
 waiting An hour under a book.
-alt Pressed flowers and leaves on pale paper in a brown frame
+alt {many flower} on pale paper in a brown frame
 
 * gauze-clay-bowl
 name clay bowl

@@ -3,7 +3,7 @@ export const words = `
 * boot-planter
 name planter
 title {boot=rubber-boot? Rain-Boot Planter | Shoe Planter} | A Garden in {boot=rubber-boot? a Boot | a Shoe} | Too Small for Feet, Just Right for Flowers
-about {boot=rubber-boot? A boot holds water on the outside; with holes in its sole it lets it out again, and that is all a flower pot has to do. | A shoe lets water out by itself, and that is all a flower pot has to do.} Outgrown shoes get a second life by the front door.
+about {boot=rubber-boot? A boot holds water on the outside; with holes in its sole it lets it out again, and that is all a flower pot has to do. | A shoe lets water out by itself, and that is all a flower pot has to do.} Outgrown {many boot} get a second life by the front door.
 step wash Scrub {the boot} inside and out with water and let it dry.
 step holes {@13+? With a grown-up beside you, hammer | A grown-up hammers} {the poke} through the sole in five places and pulls it out again: water has to find a way out.
 step paint Paint dots, stripes or a face on the outside with {the paint}.
@@ -269,7 +269,7 @@ step sock Cut off the foot of {the sock}, or a piece large enough for the openin
 step band Pull it over the cut end, tightly, and fasten it with {the band}.
 step mix {bubbles=dish-soap? Stir {the bubbles} with {the water} in {the dish}. | Pour {the bubbles} into {the dish}; the water is for soapy hands.}
 step dip Dip the covered side in until it is soaked, and let it drip off.
-step tint Put a few drops of {the tint} on the wet sock, and the snake gets stripes.
+step tint Put a few drops of {the tint} on the wet {one sock}, and the snake gets stripes.
 step blow Put your lips to the mouth of the bottle and blow, slowly and long. {@4-5? Look, it grows! | The slower you blow, the smaller the bubbles.}
 step long Whose snake is the longest before it breaks? {@9-12? Measure it, and try a thicker sock. | Lay it on the grass and let it crawl.}
 further @4-5 Blow a snake onto your arm: how does it feel?

@@ -9,7 +9,7 @@ step knit Knit every row: in from the left, around, through, off. Count the stit
 step off Bind off: knit two, lift the first over the second, knit one, and again to the end. Cut the yarn, leaving {in 12}, and pull it through.
 step triangle With {the needle} and yarn, sew a line of big stitches: across the middle of the square, then up to the center of the top edge from both ends, so that a triangle comes out.
 step gather Pull both ends of that thread: the triangle draws together to a head, and the two upper corners stand up as ears. Put some of {the stuff} inside before you knot it.
-step belly Fold the lower half around the rest of the stuffing, pull the corners down as feet, and sew it shut from below.
+step belly Fold the lower half around the rest of {the stuff}, pull the corners down as feet, and sew it shut from below.
 step nose Stitch eyes, a nose and a mouth with {the nose}.
 step tail Sew {the tail} on behind.
 step bow Tie {the bow} around the body below the head, and lean it against {the book}: does it sit.
@@ -267,17 +267,17 @@ about Straw is full of small gaps, and each can hold a stem. An hour later there
 step band Tie {the ribbon} around the crown of {the hat}, knot at the side, ends hanging a little.
 step flowers Cut {flower=flower? the stems to the length of a finger. | off any long threads.} Sort by size: three big ones, the rest small.
 step stems Twist {the wire} around {flower=flower? the stems | the backs}, one piece for two flowers, and let the ends stand out.
-step first Set the three big flowers side by side at the knot: push the ends through ribbon and straw, and bend them flat inside.
+step first Set the three big flowers side by side at the knot: push the ends through {one ribbon} and straw, and bend them flat inside.
 step fill Fill in the small ones to both sides, fewer and fewer.
 step leaf Tuck {the leaf} into the gaps.
 step bird Stand {the bird} behind the biggest flower.
-step ends Turn the hat over and press every end flat. {@6-8? A grown-up covers them with the end of the ribbon. | Tuck them under the ribbon.}
+step ends Turn the hat over and press every end flat. {@6-8? A grown-up covers them with the end of {the ribbon}. | Tuck them under {the ribbon}.}
 step mirror Look in the mirror: a little to one side it looks best.
 further @6-8 Decorate a tiny one for a doll or an egg.
 further Do the four seasons, one side of the brim for each.
 safety Ends of wire are turned away from the head and covered. {flower=flower? Pick only flowers that somebody has allowed, and leave out what makes a nose itch. | }
 skills composing, fastening without glue, looking from all sides
-alt A straw hat with a green ribbon, flowers and a feather
+alt A straw hat with a green band, flowers and a feather
 
 * rain-garden-umbrella
 name painted umbrella
@@ -309,12 +309,12 @@ step shape Wrap each in {the wrap} and press it into an egg.
 step dry Unwrap them and let them dry overnight, turned once.
 step nest Set the eggs in {the tray} as in a nest.
 step pour Pour {the vinegar} into a cup{@6-8? together | }.
-step drip Drip {the vinegar} onto the eggs with {the drip}: one drop, and listen. {@6-8? Where it foams, the shell is gone. | Soda and vinegar make a gas, and the gas carries the shell away.}
+step drip Drip {the vinegar} onto the eggs with {the drip}: one drop, and listen. {@6-8? Where it foams, the shell is gone. | Soda and {one vinegar} make a gas, and the gas carries the shell away.}
 step out Who is it? Help with a little more when a foot gets stuck.
 step clean Rinse the hatched ones and dry them. The foam goes down the drain.
 further @6-8 Hide something else next time: a car, or a big ring.
-further Try warm and cold vinegar, and stop the time: which one hatches sooner?
-safety Vinegar stings in eyes and scratches: drip low, and no faces over the tray. Nothing of it goes into a closed bottle.
+further Try it warm and cold, and stop the time: which one hatches sooner?
+safety {vinegar=vinegar? Vinegar | Sour juice} stings in eyes and scratches: drip low, and no faces over the tray. Nothing of it goes into a closed bottle.
 skills pressing a shape, dripping, watching a reaction
 waiting Overnight, about twelve hours.
 alt One green egg, one blue shell from which a small dinosaur comes, and foam

@@ -179,7 +179,7 @@ alt A winding row of twelve stones with a green glow
 * beach-in-a-lid
 name tiny beach
 title A Beach in {lid=plastic-lid? a Lid | Miniature} | Two Umbrellas and a Sea | The Smallest Vacation
-about Two paper umbrellas, a spoonful of sand and a wave: whoever looks long enough hears the sea. | For the sand that came home in your shoes.
+about Two paper umbrellas, a spoonful of {one sand} and a wave: whoever looks long enough hears the sea. | For {the sand} that came home in your shoes.
 step sea Paint half of {the lid} blue, darker toward the edge, and let it dry.
 step foam Paint a wavy white line where the water ends.
 step glue Brush {the glue} thickly over the other half, right up to the foam.
@@ -192,7 +192,7 @@ step palm {palm=fake-leaf? Stand {the palm} in a ball of {the stand} as a palm t
 step guest {guest? {the guest} may lie down now. | Who lies on the towels? Draw them, as small as a bean.}
 further @6-8 Write a postcard from there, as small as a stamp.
 further Build the other half of the year in a second lid: snow, and a sled.
-safety The sticks of the umbrellas are pointed: they go into the clay, and none goes into a mouth. Wash hands after sand.
+safety The sticks of the umbrellas are pointed: they go into the clay, and none goes into a mouth. Wash hands afterward.
 skills building small, gluing sand, composing a scene
 waiting Two hours to dry.
 alt A tiny beach with two paper umbrellas, towels and a blue sea

@@ -23,7 +23,7 @@ alt A sheet printed with teal stars and pink hearts, and two foam stamps
 
 * matchstick-hedgehog
 name hedgehog
-title Hedgehog With Forty Spines | Clay Hedgehog With {spine=craft-matchstick? Matchsticks | Toothpicks} | The Prickly Ball With a Nose
+title Hedgehog With Forty Spines | {one body} Hedgehog With {spine=craft-matchstick? Matchsticks | Toothpicks} | The Prickly Ball With a Nose
 about A ball, a nose, and then spine after spine: counting to forty has never been so prickly. | All spines look backward, as on a real one, so it can be petted from front to back.
 step roll Roll {the body} into a ball on the plate and press it a little flat below.
 step nose Pull one side out into a pointed nose, gently, and stroke it smooth.
@@ -39,7 +39,7 @@ further With long spines it is a porcupine, with flat leaves a dinosaur.
 safety {spine=toothpick? Toothpicks are pointed at both ends: push them by the sides, and the hedgehog stands where nobody sits. | Only sticks made for crafts, without heads.} Keep the small pieces from children under three.
 skills pushing in at a slant, counting, shaping a body
 waiting {body=air-dry-clay? Overnight, about twelve hours. | An hour until it is firm.}
-alt A clay hedgehog with many spines, a dark nose and leaves
+alt A hedgehog of {one body} with many spines, a dark nose and leaves
 
 * mitten-monster
 name monster

@@ -223,6 +223,7 @@ alt A chameleon on a branch whose body is a window with rainbow colors behind it
 
 * jointed-hangers
 name animal
+means tape
 title Swinging {V} With Brads | Jointed {V} on a Branch | {V} That Hangs by Its Hands
 about Four brads make four joints, and {the v} gets into positions that nobody could draw. | Hooked hands are the trick: {the v} hangs from a branch, a shelf, the edge of a lampshade, wherever you left it.
 step draw On {the card}, draw the body of {the v}, an egg {in 4} long, and a head as wide as your palm: {v.head}. Draw the head so that it overlaps the body, in one piece.
@@ -309,6 +310,7 @@ alt A yarn-wrapped tube with an orange butterfly coming out on top and a caterpi
 
 * bug-hotel
 name bug hotel
+means stalk
 title Bug Hotel | Hotel for Wild Bees | Little House for Useful Insects
 about Solitary bees need no hive and make no fuss: a hollow stalk is a room, and each room is a nursery. | Whatever a tidy garden throws away is furniture here, and the guests pay by pollinating everything in reach.
 step collect Gather the furniture outdoors and leave anything damp in the sun for a while. Hollow and dry things belong in the upper floor, rough and soft things below.
@@ -327,7 +329,7 @@ safety {house=can? A grown-up feels along the rim of the can before the tape goe
 safety Wild bees in such hotels are calm, but nobody puts a finger into a hole.
 skills collecting, packing tightly, watching nature
 waiting {coat? An hour for the paint.}
-alt A bug hotel with hollow stalks, sticks, pinecones and straw behind a jutting roof
+alt A bug hotel with hollow stalks, sticks and {many bedding} behind a jutting roof
 
 * stick-web
 name web
@@ -335,19 +337,19 @@ title Spider Web on Three Sticks | Woven Stick Web | A Web With Its Spider
 about Wind once around every stick and walk on to the next: after a few rounds, a web hangs in your hands. | Orb spiders start with spokes, too, and spin from the middle outward, so this web is built the way they do it.
 step bind Cross two of {the sticks} in the middle and wind the end of {the yarn} around the crossing, first along one diagonal, then along the other, until they hold each other.
 step star Lay the third stick across them and wind over and under all three, so that six arms stand out evenly like a snowflake. {@6-8? One of you holds, the other winds.}
-step round Lead the yarn to the nearest arm, wind it once around, pull it straight and walk on to the next arm. Three rounds close together make the middle of the web.
+step round Lead {the yarn} to the nearest arm, wind it once around, pull it straight and walk on to the next arm. Three rounds close together make the middle of the web.
 step out Go on in wider rounds, always turning in the same direction, a finger's width farther out each time. Pull just hard enough that the lines stay straight; too tight bends the arms.
-step knot Knot the yarn to the last arm and leave a loop as long as your hand for hanging.
+step knot Knot {the yarn} to the last arm and leave a loop as long as your hand for hanging.
 step legs Cut {the legs} into {legs=embroidery-floss? eight pieces as long as your thumb. | four pieces as long as your finger and lay them side by side.}
 step spider {legs=embroidery-floss? Glue the pieces under {the body}, four on each side. | Twist the four pieces once around each other in the middle, glue {the body} on top, and bend eight knees.}
 step eyes Glue {the eyes} to the front.
-step drop Hang the spider from one of the lower threads by a piece of yarn, so that it can swing.
+step drop Hang the spider from one of the lower threads by a piece of {one yarn}, so that it can swing.
 further @6-8 Catch a letter: fold a tiny envelope and let the spider hold it for somebody in the family.
 further @9-12 Weave a second web with eight arms, and change the color in every round.
 further Look for a real web after rain or fog, and count its spokes.
 safety {legs=pipe-cleaner,craft-wire? Fold over the tip of each leg: cut wire scratches. | Sit apart while you wind: arms of {many sticks} reach farther than you think.}
 skills winding with even tension, knotting, counting rounds
-alt A web of white yarn on three crossed sticks with a black spider hanging from it
+alt A web of white {one yarn} on three crossed sticks with a black spider hanging from it
 
 * bug-tic-tac-toe
 name game
@@ -372,6 +374,7 @@ alt A board of nine fields with painted ladybugs and bees as playing pieces
 
 * scratch-jungle
 name jungle
+means crayon
 title Scratch-Art Jungle at Night | Eyes in the Dark Jungle | The Jungle Under the Black
 about Below the black lies every color you own. A scratch lets one line of it out, and two lines are enough for a pair of eyes that watch you. | Here you draw with light and leave the dark alone, so the picture gets brighter the longer you work on it. | The word for it is sgraffito, scratched: potters, house painters and children with wax crayons all know it.
 step color Color {the sheet} all over with patches of {the wax}, thick and bright, green and blue below, yellow and orange where the moon or the eyes will be. Press hard: white gaps stay black later.
@@ -412,7 +415,7 @@ further @13+ Plan one as a landscape with a path, a clearing and a fallen trunk,
 safety {jar=glass-jar,glass-bottle? Carry the jar with both hands and only when it is closed; wash hands after working with soil. | Wash hands after working with soil, and take only small patches of moss where picking is allowed.}
 skills layering, planting, watching a cycle
 fact A sealed garden that David Latimer planted in a big bottle in 1960 was watered once, in 1972, and went on growing for decades.
-alt A jar with layers of pebbles and soil, moss and small plants inside
+alt A jar with layers of {drain? {many drain} and} soil, moss and small plants inside
 
 * jungle-lantern
 name lantern
@@ -485,7 +488,7 @@ step cut Cut out all the leaves. For a natural look cut them from two or three g
 step slits Cut slits from the edge toward the middle, four on each side, slanting to the stem and widening to a drop at the inner end. Leave a finger's width along the middle rib. {@13+? Then snip two or three closed holes beside the rib: fold lightly and cut half an oval.}
 step tint With {the tint}, draw the veins in a pale green, and make one edge of each leaf a little darker.
 step veins Score the middle rib with the edge of {the ruler}, fold each leaf along it, and open it again. Then pull every lobe over the edge of the ruler, so that it arches down.
-step stems {@13+? Cut {the stem} into five pieces {in 12} long. Fix one | Fix one {one stem}} along the back of each rib up to half the leaf, with {a join} pressed down well on both sides. {stem=pipe-cleaner? Fold the upper end over so that it cannot poke. | Leave the lower part free for the pot.}
+step stems {@13+? Cut {the stem} into five pieces {in 12} long. Fix one | Fix one {one stem}} along the back of each rib up to half the leaf, with {a join} pressed down well on both sides. {stem=pipe-cleaner? Fold the upper end over so that it cannot poke. | Leave the lower part free{pot? for {the pot}}.}
 step skin Wrap the stems in {the skin}, in a slant from the leaf downward.
 step pot {fill=air-dry-clay,modeling-clay? Press {the fill} into the bottom of {the pot}, three fingers deep. | {pot=terracotta-pot? Cover the hole of {the pot} with a piece of tape | Wipe {the pot} clean} and fill in {many fill} to a finger below the rim.}
 step plant Push the stems in close together in the middle, the largest leaf at the back, the small ones low at the sides.
@@ -595,14 +598,14 @@ step gems Set {the gems} into dots of glue on the shield, the largest in the mid
 step harden {clay=polymer-clay? A grown-up bakes it as the packet says, and it cools for an hour. | Let a grown-up find it a dry, airy place for two days, and turn it once.}
 step paint Paint the beetle {color a}, let it dry, then brush {color b} over the raised rim and the edges with an almost dry brush: the lines stay dark and look deep.
 step rub Add glints and dots with {the mica}.
-step back Cut an oval from {the felt}, a little smaller than the beetle. Glue {back=key-ring? the felt over the lower half of {the back}, with the ring above the head | {the back} to the underside, above the middle, and the felt over its bar}, and leave it overnight.
+step back Cut an oval from {the felt}, a little smaller than the beetle. Glue {back=key-ring? the felt over the lower half of {the back}, with the ring above the head | {the back} to the underside, above the middle{felt? , and {the felt} over its bar}}, and leave it overnight.
 further @9-12 Make three in a row, from small to large, in one color that grows deeper.
 further @13+ Look up the heart scarab in the Egyptian collection of a museum online and cut its signs into the flat underside before it sets.
 safety {clay=polymer-clay? The oven is a grown-up's: too hot, and the clay gives off bad fumes. | Clay dust from sanding is wiped up wet and not blown away.}
 safety {back=pin-back? The pin is sharp: close it whenever nobody wears it, and keep it from small children.}
 skills modeling small forms, texture, dry brushing
 waiting {clay=polymer-clay? An hour in all until it is baked and cool, and another for the paint. | Two days to dry, and an hour for the paint.}
-alt A teal clay beetle with golden lines on its wing cases, on a felt back
+alt A teal clay beetle with golden lines on its wing cases
 
 * bolt-bugs
 name bugs
@@ -623,7 +626,7 @@ further @13+ Build an arachnid, with eight legs and two sections, by joining two
 safety {wire=craft-wire? Cut wire flies: hold both ends down and keep your eyes back, with a grown-up around. | Wire ends scratch: fold the last bit of each one over.}
 safety Check old metal for sharp edges and rust, and wash your hands when you are done.
 skills building without glue, bending, finding balance
-alt Two insects made of bolts and nuts with bent legs, one with wings of old keys
+alt Two insects made of bolts and nuts with bent legs{wings? , one with wings of {many wings}}
 
 * butterfly-garland
 name garland

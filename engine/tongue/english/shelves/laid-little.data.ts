@@ -1,7 +1,7 @@
 export const words = `
 * flap-wheel-car
 name car
-title Race Car With Flap Wheels | Box Car in Crayon | Climb-In Race Car
+title Race Car With Flap Wheels | Box Car in {one pens} | Climb-In Race Car
 about The flaps that are in the way become the wheels, {pens} color the car, and {tape} holds it together. Nothing has to dry, so the race can start today. | A big box is a car as soon as somebody sits in it; wheels, stripes and a number make it a fast one.
 step open Cut the four flaps off {the box} and keep them all: they are the wheels. Turn the box so that your child can sit in it, and fold {tape} over any rough edge.
 step wheels From the flaps, cut four circles as wide as two hands side by side for the wheels, and one as wide as your hand is long for steering.
@@ -42,6 +42,7 @@ left glue-stick: not needed: the blanket has to open every evening
 
 * foil-rocket
 name rocket
+means button
 title Silver {stars? Star | Moon} Rocket | Shiny Foil Rocket | A Rocket in Real Silver
 about Foil wraps around a tube almost by itself, stays where it is pressed, and shines like a real spaceship. | Some rockets are bare, shining steel. This one gleams like them, and its skin came from the kitchen.
 step wrap {@2-3? Lay {the tube} on one edge of {the foil}. Roll it up together, and push the ends of the foil into the tube. | Fold the edges of {the foil} over once, so that nothing scratches. Lay {the tube} on one of them and roll it up tightly. Tuck the ends of the foil into the tube: that is enough to hold it.}
@@ -67,7 +68,7 @@ about Two strips of paper, snipped and curled, stand up around the face like a r
 step wrap Wrap {the tube} in {color a} paper together: {stick=glue? glue | rub glue stick} along one edge, roll, press and count to ten.
 step clothe Cut a piece of {color a} paper as tall as {the tube}, {stick=glue? spread glue | rub glue stick} along both ends, roll it around and hold it until it stays.
 step cut {@2-3? From | Cut} {color b} paper{@2-3?  cut} two strips {in 2} wide and {in 10} long, and snip them into a fringe along one side. From {color a} paper {@2-3? cut a circle as wide as a mug | cut a circle as wide as a mug, and two ears}.
-step curl {@2-3? Show how the fringe curls when it is rolled around a finger. Your child curls and crumples the rest. | Roll the fringe around a crayon or a finger, a few strips at a time, and let it spring open.}
+step curl {@2-3? Show how the fringe curls when it is rolled around a finger. Your child curls and crumples the rest. | Roll the fringe around a finger, a few strips at a time, and let it spring open.}
 step mane {stick=glue? Spread glue | Rub glue stick} along the uncut edge of the strips. Wind one around the top of the tube, and the second right below it, with the fringe sticking out.
 step face {@2-3? Draw two eyes and a nose on the circle; your child gives it whiskers and a mouth. | Draw a lion's face on the circle: {!eyes? two eyes, }a wide nose, a mouth in two curves and whiskers.}
 step head {stick=glue? Put glue | Rub glue stick} on the back of the {@2-3? circle. Your child presses it | face and press it, with the ears behind,} into the middle of the mane.
@@ -128,7 +129,7 @@ left cork: too heavy for such a light bouquet
 * tissue-wing-clip
 name {v}
 title Clothespin {V} | {V} With Tissue Wings | Clip-On {V}
-about Pleated tissue paper opens into wings, and the clothespin holds on to curtains, plants and pages. | Light comes through {v=dragonfly? its four long wings | its wide wings}, and the clip lets it land wherever there is an edge.
+about Pleated {one wings} opens into wings, and the clothespin holds on to curtains, plants and pages. | Light comes through {v=dragonfly? its four long wings | its wide wings}, and the clip lets it land wherever there is an edge.
 step stripes Color stripes across {the pin} with {the pens}. That is the body.
 step cut {v=dragonfly? From {the wings} cut two strips as long as two hands and three fingers wide{@4-5? ; the paper holds still when somebody keeps it flat}. | From {the wings} cut two pieces, one in each color, as large as your hand with the fingers spread{@4-5? ; somebody keeps the paper flat for you}.} Round off the corners.
 step pleat Lay the pieces on top of each other{v=dragonfly?  like a cross} and gather the middle into small pleats between finger and thumb.
@@ -144,10 +145,11 @@ further Look up the colors of a real one that lives near you, and make its twin.
 safety The wire ends of feelers are curled in, so that none pokes out; the clip is for curtains and never for fingers or ears.
 safety @4-5 A grown-up opens a stiff clothespin while the wings go in.
 skills pleating, symmetry, looking at insects
-alt A {v} with tissue-paper wings held by a striped clothespin
+alt A {v} with {one wings} wings held by a striped clothespin
 
 * one-hundred-board
 name hundred
+means box
 title One Hundred, Counted Out | The Number 100 in a Hundred Pieces | Ten Tens Make a Hundred
 about Big numbers are hard to imagine until they lie in front of you. This 100 is made of exactly one hundred {things}, ten to a color. | Ten heaps of ten: count them, color a place for each heap, and see what a hundred looks like.
 step heaps Count {the things} into ten heaps of ten. Count every heap a second time: it is easy to skip one.
@@ -210,8 +212,8 @@ alt A yellow plate moon with shiny foil craters
 
 * ruffle-cup-cakes
 name cupcakes
-title Cupcakes for a Play Bakery | Dough Cupcakes With a Swirl | Three Cupcakes to Order
-about A ball in a paper cup, a roll wound up on top, a cherry: in five minutes the first one is ready for a customer. | These never burn and never run out{sprinkles? , and the sprinkles stay where they are put}.
+title Cupcakes for a Play Bakery | {one dough} Cupcakes With a Swirl | Three Cupcakes to Order
+about A ball in a paper cup, a roll wound up on top, a cherry: in five minutes the first one is ready for a customer. | These never burn and never run out{sprinkles? , and the topping stays where they are put}.
 step roll {@2-3? Roll a ball as big as an egg out of {the dough} together, one for each of {the liner}. | Roll three balls as big as an egg out of {the dough}.}
 step drop {@2-3? Your child drops each ball into one of {the liner} and pats it flat. | Press each ball into one of {the liner} until it fills the ruffles.}
 step cream Roll a snake of another color under flat hands, {@2-3? you on one end and your child on the other | as thick as a finger and as long as your forearm}.
@@ -227,7 +229,7 @@ further Invent a flavor of the week, and paint it on a sign for the counter.
 safety @2-3 It looks good enough to eat, and it is not: stay close, and hold the cakes for the pretend bites.
 safety Play food looks real; tell little brothers and sisters that it is not for eating.
 skills rolling balls and ropes, winding, playing shop
-alt Three dough cupcakes in paper liners with swirls of frosting and cherries
+alt Three cupcakes in paper liners with swirls of frosting and cherries
 
 * hand-in-hand-card
 name handprint card

@@ -62,8 +62,9 @@ alt A jar with colored layers, a fabric cap tied on with a bow, and a tag
 
 * shrunk-character-rings
 name character ring
-title Your Own Character, Shrunk | Key Rings With Your Characters | Shrink-Plastic Character Charms
-about Draw a character as large as your palm; the oven turns it into a hard, bright charm a third as long, with lines finer than any pen can draw. | Anime hero, round-eyed cat or somebody only you know: three drawings, three key rings.
+means charm
+title Your Own Character, Shrunk | {ring=key-ring? Key Rings | Charms} With Your Characters | Shrink-Plastic Character Charms
+about Draw a character as large as your palm; the oven turns it into a hard, bright charm a third as long, with lines finer than any pen can draw. | Anime hero, round-eyed cat or somebody only you know: three drawings, three charms.
 step idea Sketch three characters on {the paper}, each as tall as your hand. Big head, small body, few details: what is thin now will be thinner than a hair. Leave a thumb's width of air above each head.
 step trace Lay {the shrink} over the sketch, rough side up if it has one, and trace the outlines in the darkest of {the pens}.
 step color Color between the lines, lighter than you want them: all colors get stronger as they shrink. Leave a sparkle white in each eye.{pens=colored-pencil?  Colored pencils hold on the rough side only. | }
@@ -160,5 +161,5 @@ step plate Letter its name or model number on the block with {the pen}.
 further Photograph it in twelve poses and run them one after the other: a film of a second and a half, and the beginning of a longer one.
 safety Cut wire flies: hold both sides, point the short end down, and bend every tip back into a loop.
 skills bending wire, balance, character design
-alt A robot figure of wire, nuts and bolts standing on a wooden block
+alt A robot figure of wire and metal standing on {a base}
 `;

@@ -1,12 +1,12 @@
 export const words = `
 * crossed-stick-eye
 name woven eye
-title God's Eye of Sticks and Yarn | Woven Eye With {hang? Danglers | Bright Rings} | Yarn Woven on Crossed Sticks
+title God's Eye of Sticks and {one yarn} | Woven Eye With {hang? Danglers | Bright Rings} | {one yarn} Woven on Crossed Sticks
 about Two crossed sticks are the loom, and {the yarn} goes around and around until it becomes a star of colors. The Huichol people of Mexico weave such an eye to watch over a child. | Once around a stick, on to the next, turn: three moves, and rings of color grow out of the middle.
 step cross Lay {the sticks} across each other as a plus sign and wind {the yarn} crosswise around the middle, six times one way and six times the other, until nothing wobbles. {@6-8? One of you holds the cross while the other winds. | Knot the start behind the cross.}
-step start Now the weaving: pass the yarn over the next stick, once all the way around it, and on to the stick after that. Always over and around, always in the same direction.
-step round Go on round and round. Push each round close to the one before, so that no wood shows, and pull just firmly enough that the yarn lies flat.
-step change For a new color, cut the yarn, knot the next color to its end behind the cross, and weave on. {@6-8? Two or three colors make a good eye. | Vary the rings: six rounds of one color, two of another.}
+step start Now the weaving: pass {the yarn} over the next stick, once all the way around it, and on to the stick after that. Always over and around, always in the same direction.
+step round Go on round and round. Push each round close to the one before, so that no wood shows, and pull just firmly enough that {the yarn} lies flat.
+step change For a new color, cut {the yarn}, knot the next color to its end behind the cross, and weave on. {@6-8? Two or three colors make a good eye. | Vary the rings: six rounds of one color, two of another.}
 step ridge Turn the whole cross over for the next four rounds: wound from behind, they make a sunken ring, and the sticks show through.
 step loop Stop a thumb's width before the ends of the sticks. Wind the end of the last color twice around a stick, knot it, and cut it off. Tie a loop to the top stick for hanging.
 step hang Cut a length of {the yarn} as long as your hand for each of {the hang}, and tie one to the bottom and one to each side of the cross.
@@ -16,7 +16,7 @@ further Lash a third stick across the cross: with six arms, the eye becomes a sn
 safety @6-8 Break or saw the sticks to a forearm's length beforehand with a grown-up, and rub off what is sharp; hold them low while you weave.
 safety Keep the stick ends away from faces while you turn the cross; it is easy to forget that it has corners.
 skills weaving, keeping an even pull, choosing colors
-alt A diamond of yarn in four colors woven around two crossed sticks
+alt A diamond of {one yarn} in four colors woven around two crossed sticks
 
 * feather-stick-dragon
 name dragon
@@ -80,7 +80,7 @@ further Compare your numbers with the weather report for a month. Who is closer 
 safety @6-8 A grown-up does the cutting; the first hole is made with the bottle lying down, and fingers stay off the raw edge until it is taped.
 safety Cut plastic is as sharp as paper and much stiffer: tape the edge before anything else.
 skills measuring, reading a scale, watching the weather
-alt A cut bottle with pebbles, a scale on its side and its top as a funnel
+alt A cut bottle with {stones? {many stones},} a scale on its side and its top as a funnel
 left rope: not needed: this gauge stands
 
 * orange-twig-mobile
@@ -104,7 +104,7 @@ alt Five dried orange slices hanging on threads from a twig
 
 * shirt-cape-emblem
 name hero cape
-title Hero Cape From a {shirt=pillowcase? Pillowcase | T-Shirt} | The {shirt=pillowcase? Pillowcase | Shirt} That Became a Cape | Cape With Your Own Emblem
+title Hero Cape From {a shirt} | The {shirt=pillowcase? Pillowcase | Shirt} That Became a Cape | Cape With Your Own Emblem
 about {shirt=pillowcase? A pillowcase, cut open, is already as wide and as long as a cape. | The back of an old shirt is already the shape of a cape.} All that is missing is the sign of a hero whom nobody has invented yet. | No sewing: {shirt=pillowcase? two | four} cuts turn {a shirt} into a cape, a stencil keeps the emblem crisp{edge? , and {edge} gives it an edge}.
 step idea Design an emblem on {the board} with {the pencil}: a shield or a circle as large as your spread hand, and one bold sign in it. What is your power? A sign with few corners reads best from afar.
 step template Cut the emblem out along its outline, and then the sign from its middle. You have two stencils.
@@ -113,7 +113,7 @@ step trace Slide what is left of the cardboard under the cape, so that no color 
 step fill Fill the outer shape with one of {the pens} and the sign with another. Stroke in one direction and hold the cloth tight beside the tip.
 step line Go around both shapes once more with the darkest color. From across the room, that line does the work.
 step edge {edge=duct-tape? Fold {the edge} around the lower hem, half in front and half behind, a short piece at a time. | Lay {the edge} along the lower hem and pin or knot it through small slits.}
-step heat Let the color dry overnight before the cape gets folded or washed; check the label on the markers for how to set it.
+step heat Let the color dry overnight before the cape gets folded or washed; check the label on {the pens} for how to set it.
 step pins {pins=pin? Pin one corner to each shoulder of the shirt you wear. {@6-8? A grown-up does the pinning with safety pins, and checks that each one is closed. | Use safety pins, which close over their own points.} | Fasten one corner to each shoulder of the shirt you wear with {the pins}.} A cape is never tied around the neck.
 step test Run, turn, stop: does it fly? If it drags, cut the hem shorter.
 further @6-8 Cut cuffs from {shirt=pillowcase? the other half | the sleeves} and give them the same sign, smaller.
@@ -174,7 +174,7 @@ step square Cut each sheet of {the paper} into a square; a big one and smaller o
 step fold Fold a square in half as a triangle, and again. Now fold it in thirds, one side to the front and one to the back, so that it comes to a narrow point. Cut off the tails slantwise. {@6-8?  The thirds are the hard part: do the first one together.}
 step snip Cut notches, curves and slits into all sides, most of them into the folded edges. Stop before a cut crosses to the other side, or an arm falls off.
 step open Unfold slowly, fold after fold, and press each snowflake flat under a book.
-step sparkle Put small dots or lines of {the sparkle} on the arms, the same on each, and let them dry.
+step sparkle Put small dots or lines of {the sparkle} on the arms, the same on each{!sparkle=stick-on-gem? , and let them dry}.
 step thread Poke a tiny hole into one arm of each snowflake with {the pencil}. Cut lengths of {the thread} between a hand and a forearm long and tie one into each hole.
 step beads Slide {the beads} onto the threads, two or three above each snowflake, with a knot below to hold them.
 step hang Tie the threads to {the stick}, the longest in the middle, and a loop to both ends for hanging.
@@ -194,7 +194,7 @@ step fold Keep {the bag} folded flat. Slip a piece of scrap paper inside, so tha
 step draw Draw what shall shine with {the pencil}: a face, bats, stars, leaves. Stay a hand's width away from the top and the bottom, and leave bridges between the shapes.
 step cut Cut into each shape from its middle, and work outward to the line. {@6-8? Big shapes cut best. | Fold the bag along the middle of a shape to start a clean cut.}
 step paint {paint=chalk-marker,paint-marker? Draw a border around the shapes with {the paint}: webs, leaves, rays. | Paint a border above and below the shapes with {the paint}, thinly, so that the paper does not buckle.}
-step dry Let it dry for twenty minutes, lying flat.
+step dry Let it rest for twenty minutes, lying flat.
 step glow Cut pieces of {the glow} a little larger than the openings and glue them inside, behind the shapes. The light gets soft.
 step cuff Open the bags and fold the top edge outward twice, as wide as a finger: so they stand with open mouths.{rim?  Punch a row of holes into the cuff with {the rim}: each will be a point of light.}
 step handle Make a hole on each side below the cuff with the tip of {the scissors}, pull the ends of {the handle} through, and knot them inside.
@@ -204,7 +204,7 @@ further @6-8 Make a family of faces: the angry one, the tired one, the one who h
 further Line up seven along the path and tell a story in seven pictures, one on each.
 safety Battery lights only, for a flame would set the paper on fire; choose those with a screwed lid.
 skills drawing for cutting, leaving bridges, working with light
-waiting Twenty minutes if you paint.
+waiting {paint=paints? Twenty minutes for the paint.}
 alt A paper bag lantern with a cut-out face and a light inside
 
 * fingerprint-file
@@ -285,7 +285,7 @@ step bits {seal? Fix {the bits} in the icing with dots of glue: | Press {the bit
 step shop Open the bakery: a shelf, a price for each, and a bag for every customer. All bites are pretend.
 further @4-5 Take turns: one bakes, one buys, one delivers.
 further Make a miniature set, each piece no larger than a thumbnail, for a dollhouse or as earrings.
-safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } {dough=air-dry-clay? Clay and painted pieces look good and are not food: keep them from babies and dogs. | Salt dough is far too salty to eat, and so are painted pieces: keep them from babies and dogs.}
+safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } {dough=air-dry-clay? Clay and painted pieces look good and are not food: keep them from babies and dogs. | {one dough} is far too salty to eat, and so are painted pieces: keep them from babies and dogs.}
 skills kneading, shaping, painting light and shadow
 waiting Overnight or longer for the pieces to dry.
 alt Donuts with painted icing, a star cookie and a small loaf

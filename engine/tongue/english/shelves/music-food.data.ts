@@ -36,7 +36,7 @@ further @2-3 Pull a sock over the end of one beater: the next march is so soft t
 further Build a drum kit: a pot lid beside it is the cymbal, a cardboard box the bass drum.
 safety Beaters are for walking with slowly: a grown-up makes sure that nobody runs with one, and that a lid stays taped shut.
 skills scribbling, drumming, stopping and starting
-alt A round drum with a scribbled coat and a wooden spoon on its lid
+alt A round drum with a scribbled coat and something to drum with on its lid
 left rice: a drum wants to be empty
 
 * bottle-shaker
@@ -56,7 +56,7 @@ step play @2-3 Shake while the song gets louder; freeze when a grown-up says sto
 step play @4-5 Shake fast, shake slowly, roll it along the floor: three sounds from one bottle. Freeze when the music stops.
 further @2-3 Fill a second bottle with nothing but paper strips. Is there a sound at all?
 further Make a second shaker with a different filling and let somebody guess, back turned, which one is playing.
-safety @2-3 Cereal only, nothing harder: a grown-up checks before every use that the cap is still taped tight.
+safety @2-3 {fill=breakfast-cereal? Cereal only, nothing harder | What may be eaten, nothing harder}: a grown-up checks before every use that the cap is still taped tight.
 safety @4-5 A grown-up tapes the cap and looks it over now and then: the filling must never come out near a younger child.
 skills pouring, tearing, listening
 waiting The washed bottle should dry for an hour or so before it is filled.
@@ -137,14 +137,14 @@ step trio Build the next one longer or shorter, and find out who gets the bass p
 further Ask for a second hole beside the first, and cover and uncover it with a finger while you hum.
 safety Poking the hole is a grown-up's job, with the tube lying on the table, never held in the hand.
 skills humming, stretching, coloring
-alt A painted cardboard tube with paper stretched over one end by a rubber band
+alt A painted cardboard tube with paper stretched over one end
 
 * box-guitar
 name guitar
 title Rubber-Band Box Guitar | Four-String Box Guitar | Guitar with a Big Voice
 about Stretch a rubber band and pluck it: hardly a sound. Stretch it over a box, and the box sings with it. The hollow does it, as in every wooden guitar. | A hole, a hollow, four strings: the box does what the wooden body of a real guitar does.
 step cover {box=shoebox? Put the lid on {the box} and {fix tape} it down all around. {fix tape} | {fix tape}} {the cover} {box=tissue-box? around the sides of {the box}, and leave the opening free. | over the largest side of {the box}.}
-step hole {box=tissue-box? Cut the plastic film out of the opening of {the box}; that is the sound hole. Tape the box shut everywhere else. | Draw a circle as wide as your palm in the middle of that side and cut it out, through the cover and the box: the sound hole.}
+step hole {box=tissue-box? Cut the plastic film out of the opening of {the box}; that is the sound hole. {tape=glue? Glue | Tape} the box shut everywhere else. | Draw a circle as wide as your palm in the middle of that side and cut it out, through the cover and the box: the sound hole.}
 step neck {neck=cardboard-tube? Snip the end of {the neck} into six tabs, {in 1} deep, spread them like a star, and {fix tape} them to the short end of {the box}, in the middle. | Lay {a neck} along the back of {the box}, a hand's width of it on the box, and fasten it with {tape} in three places.}
 step strings Stretch {the strings} lengthwise around {the box}, past the neck and across the hole, a finger's width apart. Take bands that are at least half as long as {the box}, so that they reach around. Two thick and two thin, if you have both.
 step bridge Slide one of {the bridge} under {the strings} on each side of the hole, so that they lift off the box and ring freely.
@@ -250,12 +250,13 @@ step tune Tune with a phone app to G, D, G. Play the open strings for one chord,
 further Wedge a cheap contact microphone under the lid, and record your first riff.
 safety Saw and drill with the work clamped down and a grown-up in the room; wear glasses when you tighten strings, because one that breaks whips back.
 skills sawing to a line, drilling, tuning by ear
-waiting Paint needs an hour, glue a night, before the strings go on.
+waiting {finish? {glue=glue? Paint needs an hour, glue a night, before the strings go on. | An hour for the paint, before the strings go on.} | {glue=glue? The glue needs a night before the strings go on.}}
 alt A three-string guitar made of a box with a round hole and a long stick for a neck
 left air-dry-clay: clay would deaden the sound
 
 * bobby-pin-kalimba
 name kalimba
+means wire
 title Bobby-Pin Kalimba | Seven-Note Thumb Piano | Pocket Kalimba
 about Seven hairpins, clamped over a board, ring like a music box. Push a pin in or out and its note goes up or down. | The mbira of Zimbabwe has forged iron keys. Hairpins are their small cousins, and your thumbs already know what to do.
 step sand Sand {the board} smooth, edges too. About as big as your hand, and not too thick, sings best.
@@ -361,7 +362,7 @@ step serve {@2-3? Ring, ring: somebody orders a pizza. Carry it to the table on 
 further {@2-3? Next time the guest chooses: a pizza with only one color. | Make a second one for a guest who cannot stand cheese.}
 safety The pizza is only for pretending: a grown-up keeps an eye on what goes from hand to mouth, and does the cutting.
 skills tearing, sticking, telling colors apart
-alt A paper-plate pizza with torn red sauce, yellow cheese, and green basil
+alt A pizza with torn red sauce, yellow cheese, and green basil
 left dry-pasta: for cooking, not for toppings at this age
 left rolling-pin: this dough is a plate and needs no rolling
 
@@ -405,7 +406,8 @@ left rubber-band: not needed once the scoops are tied
 
 * noodle-bowl
 name noodle bowl
-title Yarn Noodle Bowl | Noodle Soup to Slurp | A Bowl of Pretend Noodles
+means chopstick
+title {one noodles} Noodle Bowl | Noodle Soup to Slurp | A Bowl of Pretend Noodles
 about Long, soft noodles that really can be lifted with {sticks? chopsticks | a fork}, an egg cut in half, and a leaf of seaweed: lunch for a bear. | The secret of a bowl that looks full is what lies under the noodles.
 step broth Crumple {the broth} and press it into {the bowl} until only two fingers' width is free at the top. Otherwise the noodles sink and are never seen again.
 step snip Cut {the noodles} into pieces as long as your arm{@4-5? , together, one cut at a time | ; twelve are enough for one bowl}.
@@ -418,12 +420,13 @@ step slurp Lift the noodles with {the sticks}, high, and slurp as loudly as you 
 further {@4-5? Cook a second bowl in one color only: green soup. | Write the order first, number of eggs and all, and cook exactly what it says.}
 safety Long pieces stay in the bowl: a grown-up collects the leftovers, and noodles never go around a neck.
 skills cutting, swirling, setting things out
-alt A bowl of noodles with half an egg, seaweed, and two chopsticks
+alt A bowl of noodles with half an egg and seaweed{sticks? , and two sticks to eat it with}
 
 * fruit-stand
 name market stand
+means price tag
 title Market Stand with Awning | {stand=shoebox? A Shoebox Farmers Market | A Small Farmers Market} | Fruit Stand for Small Change
-about A box becomes a stand, an egg carton three crates, and every piece of fruit is rolled by hand. Once there are prices, the playing begins. | Striped awning, full crates, handwritten tags: you can nearly hear somebody call out the price of apples.
+about A box becomes a stand, {crates=egg-carton? an egg carton three crates,} and every piece of fruit is rolled by hand. Once there are prices, the playing begins. | Striped awning, full crates, handwritten tags: you can nearly hear somebody call out the price of apples.
 step stand {stand=cereal-box? Cut one large side off {the stand} and lay it down, open side below: the closed side is the counter. | Turn {the stand} over, so that its bottom becomes the counter.} Close loose corners with {tape}.
 step poles {fix tape} one of {the poles} upright to each back corner.
 step stripe Draw wide stripes on {the awning} with {the pen}, from edge to edge.
@@ -437,7 +440,7 @@ step open {@4-5? Ring the bell: the market is open. What would you like, and how
 further {@4-5? Bring in what grows now: strawberries in June, pumpkins in October. | Work out a special offer, three for the price of two, and write a sign for it.}
 safety A grown-up cuts the box and the crates; paper fruit is for selling, and small coins stay away from the youngest shopper.
 skills rolling, sorting, paying and giving change
-alt A market stand with a striped awning, three crates of fruit, and price tags
+alt A market stand with a striped awning, three crates of fruit{tags? , and price tags}
 
 * stacking-sandwich
 name sandwich
@@ -510,7 +513,7 @@ further {@6-8? Make a tiny bowl for soy sauce and paint it brown inside. | {@9-1
 safety {@6-8? A grown-up uses the knife; | The knife cuts clay on a board, away from the hand;} the set is for looking and playing, and never goes near real food.
 skills modeling, painting fine lines, setting a table
 waiting About a day to dry, turned over once.
-alt Two nigiri and two sushi rolls on a board with chopsticks
+alt Two nigiri and two sushi rolls on a board{sticks? with {many sticks}}
 left pipe-cleaner: no sushi has fur
 
 * fruit-slice-dish

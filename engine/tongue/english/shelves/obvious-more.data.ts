@@ -62,7 +62,7 @@ further @2-3 Put a few crackling scraps of paper inside, and it rustles along.
 further Build a second one from a smaller box and stand them side by side: high and low.
 safety Drumsticks stay at the drum: nobody walks around with one in the mouth.
 skills scribbling freely, keeping a beat, listening
-alt A box drum with scribbled sides, stickers and two wooden spoons
+alt A box drum with scribbled sides and two sticks to drum with
 
 * tissue-flowers
 name flowers
@@ -81,7 +81,7 @@ further @6-8 Dab two drops of a scent that she likes on a cotton ball and hide i
 further Use two colors in one flower, the darker one inside.
 safety The cut ends of pipe cleaners are pointed: fold each back on itself with a grown-up watching.
 skills fan folding, patience, arranging
-alt Five full tissue-paper flowers in a jar with a bow
+alt Five full paper flowers in a jar with a bow
 
 * bead-dragonfly
 name dragonfly
@@ -114,7 +114,7 @@ step rings Draw a circle in the middle of {the plate}, as large as a cup, then e
 step first Run {the glue} around inside every second petal and spread it with a finger to the line. Only as much as you can fill at once.
 step sprinkle Sprinkle the first color over it with {the spoon}, lay a sheet of paper on top and pat. Tip off onto the sheet what did not stick.
 step rest Go on with the second color in the other petals, and the third in the dots. {@6-8? Keep left and right alike: a rangoli is the same from every door. | The middle stays empty for the lamp.}
-step dry Leave the plate flat until the glue is clear and hard.
+step dry Leave {the plate} flat until the glue is clear and hard.
 step lamp Fold {the foil} twice, press it around two fingertips into a small bowl, and pinch one side into a spout. That is a diya.
 step flame Tear a flame from {the flame}, as long as a thumb, and stand it in the spout with a dab of {the glue}. Set the lamp in the center.
 step glow Put {the light} next to it and darken the room: the foil flickers.
@@ -129,7 +129,7 @@ left candle: a flame has no place beside paper
 * cereal-box-robot
 name robot
 title {box=cereal-box? Cereal-Box Robot | Box Robot} With Moving Arms | Foil Robot | A Robot That Waves
-about {the box} in a coat of foil, two tube arms on fasteners: this one can salute, wave and hold out a tray. | The arms turn and stay where you put them, and that makes it a robot instead of a box with a face.
+about {the box} in a coat of foil, two tube arms that turn: this one can salute, wave and hold out a tray. | The arms turn and stay where you put them, and that makes it a robot instead of a box with a face.
 step foil Cut a piece of {the foil} that goes all around {the box}, wrap it like a present, shiny side out, and tape the edges at the back. Leave the top open for now: your hand has to get in.
 step arms Wrap both of {the arms} the same way and push the ends of the foil inside.
 step flat Squeeze {in 2} of one end of each arm flat, between your palms. That is the shoulder.
@@ -145,7 +145,7 @@ further Give it legs: two more tubes under the box, each with four short cuts be
 safety The holes are a job for four hands: the point goes away from the fingers and into something soft.
 skills wrapping, making a joint, giving instructions
 waiting {glue=glue? About half an hour for the dials. | None: it can wave at once.}
-alt A foil robot made of a cereal box with two tube arms and bottle-cap dials
+alt A foil robot made of {a box} with two tube arms{dials? and {one dials} dials}
 
 * skewer-planets
 name solar system model

@@ -273,6 +273,7 @@ alt A whale, a jellyfish and a turtle charm on strings from a ring
 
 * wave-layers
 name layered wave
+means foam
 title Five-Layer Paper Wave | Paper Sea in Layers | Layered Wave at Sunset
 about Each layer stands a little in front of the last, and the real shadows between them make the sea deep. | No paint and no blade: five colors of paper, a steady hand, and air between the layers.
 step size Cut or trim {the sheets} to the same size, about {in 6} square, {sheets=paint-chip? gluing paint chips side by side where one is too small, | } and sort them from the palest to the darkest: sky, far sea, and three waves.
@@ -310,8 +311,10 @@ alt A macramé jellyfish with a hoop, four spiral arms and a fringe of cord
 
 * wave-block-print
 name wave print
+means foam
+means foam
 title {@9-12? Foam-Block Wave Print}{!@9-12? Wave Linocut} | {@9-12? A Wave to Print Again and Again}{!@9-12? The Great Wave in Lino} | Block-Printed Wave
-about {@9-12? A clean foam tray takes every line that you press into it, and then it prints cards until you run out of paper.}{!@9-12? What you carve stays white, what you leave prints: after the first pull you look at pictures differently.} | One block, four prints, and no two quite alike: that is what makes them prints and not copies.
+about {@9-12? {block=foam-tray? A clean foam tray | Soft foam} takes every line that you press into it, and then it prints cards until you run out of paper.}{!@9-12? What you carve stays white, what you leave prints: after the first pull you look at pictures differently.} | One block, four prints, and no two quite alike: that is what makes them prints and not copies.
 step plan Draw around {the block} on {the plan} and fill the shape with one big wave: a curling crest, claws of foam, a moon. {@9-12? Use lines only | Decide for every area: white or ink}, because a block knows no gray.
 step trace Turn the drawing face down on the block, so that the print will come out the right way around, and rub over the back with {the pencil}. {@9-12? Go over the lines once more. | Darken the lines on the block and shade what is to stay.}
 step carve @9-12 Press all lines into {the block} with {a carve}, as deep as a fingernail is thick but not through. Thick lines print best, so go over each one twice.
@@ -472,14 +475,14 @@ alt A paper-towel rainbow arching between two cups that are covered like clouds
 
 * weather-dial
 name weather dial
-title Weather Dial for Every Morning | Paper-Plate Weather Wheel | Today's Weather, With an Arrow
+title Weather Dial for Every Morning | {one plate} Weather Wheel | Today's Weather, With an Arrow
 about Look out of the window, turn the arrow: a job for every morning that a child can be in charge of. | Six kinds of weather fit on one plate, and the arrow makes up its mind only when you do.
 step fields Lay {the ruler} across the middle of {the plate} three times, like cutting a pie, and draw along it, so that you get six equal fields.
 step pictures Draw one kind of weather in each field: sun, clouds, rain, a thunderstorm, snow and wind. {@4-5? Color every field in a different color. | Wind has no shape of its own, so draw what it blows about.}
 step fluff Glue {many fluff} onto the cloud field.
 step bits Glue a circle of {bits} onto the sun.
 step arrow Cut an arrow from {the arrow}, half as long as the dial is wide, with a point that can be seen from across the room.
-step axle Poke a hole through the middle of the plate and through the thick end of the arrow, push {the axle} through both, and open its legs at the back.
+step axle Poke a hole through the middle of {the plate} and through the thick end of the arrow, push {the axle} through both, and open its legs at the back.
 step turn Turn the arrow all the way around. If it is stiff, {@4-5? ask for the legs to be loosened | bend the legs up a little}; if it drops by itself, press them flat.
 step morning Look outside, feel the air at the window, and set the arrow. {@4-5? What will you wear? | Guess tonight what it will say tomorrow, and keep score.}
 further @4-5 Dress a paper doll or a stuffed animal for the weather that the arrow shows.
@@ -539,7 +542,7 @@ step paint Paint both sides {color a} {v=whale? with {a color b} eye | with {a c
 step pot Stand {the rod} in the middle of {the pot}, tip up, and pack {many fill} tightly around it. A hand's length should stand out, straight as a mast.
 step letters Write N, E, S and W around the rim, a quarter turn apart.
 step set Lower the vane onto {the rod} and blow from the side: it should swing around and face you. If it does not, {@9-12? cut a little off the head end. | trim area off the head or add some to the tail, until it does.}
-step north Carry it outdoors to an open place and turn the pot until N points where the compass on {the compass} says. A wind has the name of the place it comes from, so read the letter under the nose.
+step north Carry it outdoors to an open place and turn {pot? {the pot} | the whole vane} until N points where the compass on {the compass} says. A wind has the name of the place it comes from, so read the letter under the nose.
 further @9-12 Keep a list for two weeks: which wind brings rain where you live?
 further Design your own silhouette for it, a bicycle, a cat, your initials, and test how much tail it needs.
 safety The tip of the rod is at eye height on a table: keep it under the vane or stick a lump of clay on it, and set the finished vane where nobody bends over it.
@@ -556,7 +559,7 @@ about By day it is a white cloud under the ceiling. In the dark it glows from in
 step open Open {the lantern} on its wire and knot {the line} to the wire, so that it hangs at working height, for instance from a chair back.
 step light {light=string-light? Feed {the light} into the lantern in loops, so that the lights touch the paper all around, and let the battery case hang at the opening, where you can reach the switch. | Tie {the light} inside the lantern with a piece of {line}, so that it hangs in the middle and can be reached from below.}
 step tear Pull {the fluff} apart into tufts as big as your palm, airy enough to see your fingers through.
-step puff Take the lantern down and turn it so that you work on top, never overhead. Brush {the glue} onto a patch as big as your hand, press tufts on and wait ten minutes before you turn on to the next. Keep the opening free.
+step puff Take the lantern down and turn it so that you work on top, never overhead. {glue=glue-gun? Run | Brush} {the glue} onto a patch as big as your hand, press tufts on and wait ten minutes before you turn on to the next. Keep the opening free.
 step shape Glue bigger tufts on top of the first ones at both sides and on top, and leave the bottom flat. Clouds are wider than high: look at it from across the room.
 step dry Let it hang for an hour, until nothing moves when you blow.
 step bolt Cut two lightning bolts as long as your hand from {the bolt} and tie them below the cloud at different heights.

@@ -39,6 +39,7 @@ say hero: name=superhero; big=a cape as wide as the sheet, a red body, and two a
 
 * dot-picture
 name {v}
+means string, ribbon
 title {dots=sticker? Sticker-Dot {V} | {V} in Dots} | {A V} Made of Dots | {V}, Dot by Dot
 about {@2-3? Peel, stick, press: the same small move, again and again, and in the end there is {a v}. | Close up it is only dots. From across the room it is {a v}.} | {@2-3? Nothing spills and nothing dries, so this works on a train as well as at the table. | A row is a line, many rows are a color: that is how printers make pictures.}
 step lines {@2-3? Draw {the v} on {the base} with a thick line, {base=paper-plate? from rim to rim | as large as the sheet}: {v.lines}. | Draw {the v} together on {the base} with {the pen}, about as long as a grown-up's hand{dots=sticky-note?  twice over}: {v.lines}. Go over the line a second time, boldly.}
@@ -53,10 +54,10 @@ step count Count one row with your finger, then guess how many there are in all.
 step rest Put the leftover {many dots} on a {plate}, out of reach, before the next game begins.
 step game {v.game}
 further {@2-3? Stick a dot on the nose of everybody who walks past. | {v.more}}
-safety {@2-3? A sticker in the mouth is hard to get out: sit beside your child and count what goes on the sheet. | Dots stay on the paper: pull one off skin or hair slowly, with a wet finger.}
+safety {@2-3? {dots=sticky-note? Paper | A sticker} in the mouth is hard to get out: sit beside your child and count what goes on the sheet. | Dots stay on the paper: pull one off skin or hair slowly, with a wet finger.}
 skills peeling, pressing, {@2-3? hand and eye together | making a pattern}
 waiting {wash? Half an hour for the paint. | }
-alt {A v} filled with round stickers in two colors
+alt {A v} filled with round {many dots} in two colors
 left glitter: loose grains keep the dots from sticking
 say stego: name=stegosaurus; lines=a long low back with four tall points standing on it, two legs, and a pointed tail; face=an eye and a mouth; idea=one color for the body, the other for the points; game=Count the points on the back, and stamp around the table once for every one.; more=Make dotted footprints behind it, three toes each.
 say planet: name=planet with a ring; lines=one large circle; face=a slanted ring around the middle; idea=rows across the planet like bands of cloud; game=Turn the picture slowly: a planet is never still.; more=Dot a path of small moons around it.
@@ -132,10 +133,10 @@ say bus: name=bus; draw=a long box with a short nose and two wheels; face=window
 say guitar: name=guitar; draw=a body like the number 8 and a long neck; face=a round hole and a bridge; game=Leave the last bit of lace long at the top, and pluck it while you sing.; more=Punch three holes above and three below, and lace the strings.
 say jersey: name=team jersey; draw=a shirt with two short sleeves; face=a collar, stripes, and a number; game=Hold it in front of your chest, and let somebody announce you like in a stadium.; more=Lace the name of the team into the back, in big straight letters.
 say raincloud: name=rain cloud; draw=one large puffy cloud; face=eyes and a smile, with drops below; game=Swing it gently on its lace and say what the rain says: plip, plop.; more=Knot short pieces of lace into the lowest holes: now it really rains.
-say unicorn: name=unicorn; draw=a head with a long neck and one horn; face=a mane, a calm eye, and a nostril; game=Gallop around the table with it and stop for every flower.; more=Punch holes down the neck and knot a mane of yarn into them.
+say unicorn: name=unicorn; draw=a head with a long neck and one horn; face=a mane, a calm eye, and a nostril; game=Gallop around the table with it and stop for every flower.; more=Punch holes down the neck and knot a mane of lace into them.
 say crown: name=crown; draw=a band with three tall points; face=a jewel on each point and three on the band; game=Crown the toys one by one. Who gets a whole kingdom?; more=Make it longer, lace the two ends together, and somebody small can wear it.
 say emblem: name=hero shield; draw=a wide shape, straight at the top and pointed at the bottom; face=a smaller shield inside and a star; game=Hold it up and stop every soft ball or rolled sock that comes flying.; more=Lace a zigzag of lightning across the star.
-say lion: name=lion; draw=a round face in a mane with rounded tufts; face=ears, eyes, a nose, and whiskers; game=Roar once softly and once so that the curtains move.; more=Knot a loop of yarn into every hole: the mane gets thick.
+say lion: name=lion; draw=a round face in a mane with rounded tufts; face=ears, eyes, a nose, and whiskers; game=Roar once softly and once so that the curtains move.; more=Knot a loop of lace into every hole: the mane gets thick.
 say robot: name=robot; draw=a square body, a head, two arms, and two feet; face=eyes, a slot for a mouth, and a panel with buttons; game=Follow the lace with a finger from the first hole to the last, and switch the robot on.; more=Lace from button to button instead of around the edge, like wires.
 
 * lit-window

@@ -1,6 +1,7 @@
 export const words = `
 * footprint-beings
 name {v}
+means string
 title Footprint {V} | {A V} From One Foot | The {V} That Grew From a Foot
 about One step on the paper, and {a v} is half finished. The other half comes from fingers and a pen. | {@2-3? Paint between the toes tickles, so expect laughter. | A foot has just the right shape for {a v}.} In a year you can see how much it has grown.
 step ready Put {the sheet} on the floor in front of a chair, with a bowl of warm water, a towel{paint=washable-ink-pad? , and the second ink pad on a plate | , and a plate with a puddle each of {color a} and {color b} paint} beside it. Your child sits down with one bare foot.
@@ -65,6 +66,7 @@ say web: name=magic portal; why=A spiral pulls the eye inward, and in stories it
 
 * foam-tray-print
 name {v} print
+means paper bag
 title {V} in White Lines | A Pressed-Line {V} | {V}: A Small Edition
 about A pencil presses a groove, paint skips the groove, and {the v} appears in white lines, as often as you like. | {v.why} One drawing, many prints, and no two are quite alike.
 step trim Cut the rim off {the tray}, so that a flat {@4-5? piece as big as your hand | rectangle of about {in 5} by {in 4}} is left.

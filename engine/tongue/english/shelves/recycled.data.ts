@@ -1,7 +1,7 @@
 export const words = `
 * clip-whirlybird
 name whirlybird
-title Paper-Clip Whirlybird | Spinning Paper Helicopter | Whirlybird with Two Blades
+title {one clip} Whirlybird | Spinning Paper Helicopter | Whirlybird with Two Blades
 about Let go of it from the top of the stairs, and it comes down turning like a maple seed. Three cuts and {a clip} are all there is to it. | It cannot fall straight: air pushes both blades, each in its own direction, and so the whole thing must turn.
 step strip Cut a strip from {the sheet}, {in 2} wide and {in 8} long.
 step lines Mark three things: a line down the middle of the upper half, and below it a short cut from each side, a third of the way in.
@@ -60,18 +60,18 @@ say dinosaur: name=dinosaur; rules=1 leg, 2 plate on the back, 3 tail spike, 4 s
 name spool crawler
 title Spool Crawler | Wind-Up Spool | Crawler with a Rubber Motor
 about Wind it, set it down, let go: it crawls across the table with a slow, stubborn purr. Great-grandparents had the same one. | No battery, no spring from a shop: the motor is {a band} that wants to unwind.
-step paint Paint rings around {the spool} and let them dry for ten minutes.
+step paint {paint=paints? Paint | Draw} rings around {the spool}{paint=paints? and let them dry for ten minutes}.
 step thread Push {the band} through the hole of {the spool} with the end of {the lever}, so that a loop looks out at both ends.
 step stop Put {the stop} through one loop, make sure that it is shorter than the rim is wide, and hold it flat with {tape}: this end must not turn.
 step washer On the other side, pull the loop through {the washer}. Rub it with a little {soap}, because here it has to slide.
 step lever Put {the lever} through this loop so that one end is long and drags behind on the table.
 step wind Hold the spool and turn the lever around twenty or thirty times, until the rubber feels tight.
 step run Set it on a cloth or a rough table and let go. If it spins on the spot, wind it less.
-step grip Stretch a second rubber band around each rim for tires, and measure how steep a book it can climb.
-further {@6-8? Lay out a track of books and pencils: which obstacle can it climb, and which is too high? | Change one thing at a time, the length of the lever, the turns, the washer, and keep a table of how far it gets.}
+step grip Stretch a second {one band} around each rim for tires, and measure how steep a book it can climb.
+further {@6-8? Lay out a track of books and pencils: which obstacle can it climb, and which is too high? | Change one thing at a time, the length of the lever, the turns, {washer? {the washer},} and keep a table of how far it gets.}
 safety A wound band whips around when it slips: hold the spool low over the table, away from faces, and a grown-up helps with the first winding.
 skills threading, winding, finding out why
-alt A thread spool on its side with a washer and a long stick as a lever
+alt A thread spool on its side with {washer? {a washer} and} a long stick as a lever
 left glue: everything here has to turn
 
 * key-chime
@@ -87,9 +87,9 @@ step bar Tie all five to {the stick}, two fingers apart, the longest in the midd
 step hanger Tie the last length to both ends of {the stick} and lift it by its middle: slide the knot until it hangs level.
 step hang Hang it with a grown-up where wind comes by and nobody bumps a head.
 further {@6-8? Listen with your eyes closed: which one has the highest voice, the smallest or the largest? | {@9-12? Sort the pieces by pitch before you tie them, and the chime plays a scale when you run a finger along it. | Tap each piece, note its pitch, and choose five that make a chord.}}
-safety Old keys can carry traces of lead: wash hands after every touch, keep them out of mouths, and hang the chime out of the reach of small children.
+safety {keys=old-key? Old keys can carry traces of lead: wash | Wash} hands after every touch, keep them out of mouths, and hang the chime out of the reach of small children.
 skills knotting, measuring, listening
-waiting Half an hour for the paint.
+waiting {paint=paints? Half an hour for the paint.}
 alt Five keys on strings under a stick, with beads above them
 left rice: makes no sound in the open
 
@@ -224,7 +224,7 @@ step ball {ball=sock? Roll the sock into a tight ball and wrap it crosswise with
 step game Stand three steps apart and toss. After every catch each of you takes one step back.
 step score Play to eleven: a point for a miss of the other side, none for a throw that could not be reached.
 further {@6-8? Try it with the other hand, then sitting down, then with the wrong end of the scoop. | Hang a hoop or a bucket between you: now it is a shot, not only a catch.}
-safety Only soft balls, and never at faces; the cut edge is sharp until the tape is on, so {@6-8? nobody touches it before the grown-up says so. | wrap it before anybody plays.}
+safety Only what is soft is thrown, and never at faces; the cut edge is sharp until the tape is on, so {@6-8? nobody touches it before the grown-up says so. | wrap it before anybody plays.}
 skills catching, wrapping, keeping count
 alt Two scoops made of jugs and a ball in the air between them
 left rice: too small to be caught
@@ -291,15 +291,15 @@ title Roses from a Celery Heart | Celery-Stamp Bouquet | A Bouquet of Printed Ro
 about Cut the bottom off a bunch of celery and turn it over: there is a rose in it, with all its petals. | The part that goes into the compost prints the best flowers in the kitchen.
 step cut A grown-up cuts the bunch of {celery} straight across, {in 3} above its root. The stalks are for eating, the root end is the stamp.
 step band Hold the stamp together with {the band} around the outside, and pat the cut side dry.
-step pour Spread {color a} paint on a {plate} with {the dab}, no thicker than a coin{@6-8? , and {color b} on the other half | }.
-step print {@2-3? Press the stamp into the paint and onto the upper half of {the sheet}: push, count to two, lift. | Print three roses in {color a} in the upper half of {the sheet}, pressing with the flat of both hands.}
+step pour {paint=washable-ink-pad? Open {the paint} in {color a} and lay it beside {the sheet}. | Spread {color a} paint on a {plate} with {the dab}, no thicker than a coin{@6-8? , and {color b} on the other half | }.}
+step print {@2-3? Press the stamp into {the paint} and onto the upper half of {the sheet}: push, count to two, lift. | Print three roses in {color a} in the upper half of {the sheet}, pressing with the flat of both hands.}
 step second {@2-3? Once more in {color b}: as many roses as your child wants. | Wipe the stamp and print two more in {color b} in the gaps.}
 step dry Leave it lying for three quarters of an hour.
 step stems {@2-3? Draw the stems together, from every rose down to one point. | Draw a stem from every rose to the same point at the bottom, and add leaves.}
 step bow Fix {the bow} where the stems meet.
 step give Write on the back whom it is for, and carry it there.
 further {@2-3? Print one rose on a paper bag: now the bag is a present by itself. | Try what else hides a flower: half an onion, a pear cut across, a head of lettuce.}
-safety {@2-3? Painted celery is no food: put the clean stalks away first, and keep a wet cloth ready. | The knife is the grown-up's, and a stamp with paint on it is no food anymore.}
+safety {@2-3? Painted celery is no food: put the clean stalks away first, and keep a wet cloth ready. | The knife is the grown-up's, and a stamp that has been in color is no food anymore.}
 skills pressing, {@2-3? lifting | placing}, composing a picture
 waiting Three quarters of an hour to dry.
 alt A bouquet of five printed roses with green stems
@@ -307,6 +307,7 @@ left rice: would stick in the wet paint
 
 * basket-weave
 name basket
+means shoelace
 title Woven Berry Basket | Basket with Colored Rows | A Basket to Carry Something Home
 about The berries are eaten, and the basket is full of holes in rows: it has been a loom the whole time. | Over one bar, under the next. By the third row your hands know it by themselves.
 step cut Cut {the strands} into pieces that go once around {the basket} and a hand's width more.

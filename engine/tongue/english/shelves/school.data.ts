@@ -125,13 +125,13 @@ alt A play campfire with crossed logs, paper flames and a ring of paper stones
 name wheel
 title {v=water-cycle? The Water Cycle on a Wheel | {v=bean-plant? From Seed to Flower on a Wheel | Four Seasons of One Tree}} | {v=water-cycle? Water-Cycle Wheel With an Arrow | {v=bean-plant? Plant Growth Wheel | Seasons Wheel of a Tree}}
 about {v.idea} | Four pictures and one arrow: turn it, and you can tell the whole story without a book, and start it anywhere, because it never ends.
-step quarter Fold {plate=paper-plate? {the plate} | a paper circle as large as {the plate}} in half twice and open it again: the creases {plate=paper-plate? divide it | show you where to divide the plate} into four fields. Go over them with {the pencil}.
+step quarter Fold {plate=paper-plate? {the plate} | a paper circle as large as {the plate}} in half twice and open it again: the creases {plate=paper-plate? divide it | show you where to divide {the plate}} into four fields. Go over them with {the pencil}.
 step ground Cut four quarters from {the scene}, a finger smaller than the fields, and {fix stick} one into each. {v.ground}
 step pictures Cut out the parts of the four pictures and {fix stick} them in, clockwise: {v.parts}. {@4-5? Torn shapes are welcome. | }
 step details Draw with {pens} what paper is too coarse for: {v.lines}.
 step fluff Pull {the fluff} apart and glue some of the fluff on, {v.fluff}.
 step arrow Cut an arrow from {the arrow}, as long as from the middle to the edge.
-step pin Push {the pencil} through the middle of the plate and through the end of the arrow, put {the pin} through both and bend its legs apart on the back, loosely, so that it turns.
+step pin Push {the pencil} through the middle of {the plate} and through the end of the arrow, put {the pin} through both and bend its legs apart on the back, loosely, so that it turns.
 step words Write the name of each stage along the edge: {v.words}. {@9-12? Add in small letters what drives each step on. | }
 step tell Turn the arrow and tell: {v.tell}
 further {@4-5? Let somebody spin the arrow and tell what came before and what comes next. | {v.further}}
@@ -167,7 +167,7 @@ title Petal Clock for Learning the Time | Flower Clock With Twelve Petals | The 
 about Twelve petals, one for each hour, and two hands you can push: that is how time gets into fingers, and from there into the head. | {@4-5? First only the short hand moves: breakfast, nap, supper. The long one can wait. | Lift a petal, and the minutes are underneath: five, ten, quarter past.}
 step marks Turn {the plate} upside down if it has a rim, and mark twelve places around the edge: top, bottom, left, right first, then two between each.
 step petals Cut twelve petals from {the petals}, each as long as a finger, in {@4-5? two | three} colors.
-step stick {@4-5? {fix stick} the foot of each petal to the edge of the plate, one on every mark. | {fix stick} only the foot of each petal to the plate, one on every mark, and fold the petal up along the edge like a flap.}
+step stick {@4-5? {fix stick} the foot of each petal to the edge of {the plate}, one on every mark. | {fix stick} only the foot of each petal to {the plate}, one on every mark, and fold the petal up along the edge like a flap.}
 step numbers Write the hours on the petals: 12 at the top, 6 below, 3 to the right, 9 to the left, then the rest.
 step minutes Under each flap, on the back of the petal, write the minutes: 5 under 1, 10 under 2, and so on up to 60.
 step hands Cut a short, wide hand and a long, narrow one from {the hands}, each with a point.
@@ -205,8 +205,8 @@ left battery: a volcano makes its own power
 
 * swab-hand
 name hand skeleton
-title X-Ray of My Hand | Hand Skeleton in Cotton Swabs | Twenty-Seven Bones of a Hand
-about Cotton swabs look like bones: straight in the middle, thick at both ends. On black paper they become the X-ray of your own hand. | {@4-5? Squeeze a finger and you feel them, hard and straight. Here you lay them out, one by one. | There are three bones in each finger, two in the thumb, and they all meet in a heap of pebbles at the wrist.}
+title X-Ray of My Hand | Hand Skeleton in {many swabs} | Twenty-Seven Bones of a Hand
+about {many swabs} look like bones: straight in the middle, thick at both ends. On black paper they become the X-ray of your own hand. | {@4-5? Squeeze a finger and you feel them, hard and straight. Here you lay them out, one by one. | There are three bones in each finger, two in the thumb, and they all meet in a heap of pebbles at the wrist.}
 step trace Lay a hand on {sheet=paper? black paper, or white paper painted black and dried | {colored sheet a}}, fingers spread, and draw around it with {the chalk}. Take the wrist along. {@4-5? A grown-up's hand leaves more room for bones. | Make it a bit larger than the hand: bones need room.}
 step feel Squeeze your own fingers from tip to palm. Where does it bend? How many bones are between the bends?
 step cut Cut {the swabs}: five long ones for the palm with both ends on, and shorter ones from half swabs. {@4-5? A grown-up cuts, the child counts. | Cut at a slant and cover the free end with a finger, since it flies.}
@@ -222,7 +222,7 @@ safety Cut swabs have sharp tips, so stick the cut ends under the cotton of the 
 skills counting, {@4-5? looking closely | anatomy}, {@4-5? gluing small things | measuring by eye}
 fact A hand has twenty-seven bones. Both hands together have more than a quarter of all the bones you own.
 waiting Half an hour for the glue.
-alt A hand skeleton of cotton swabs on a black sheet, like an X-ray
+alt A hand skeleton of {many swabs} on a black sheet, like an X-ray
 
 * mummy-case
 name mummy and case
@@ -231,7 +231,7 @@ about The wrapping was only half of the work in ancient Egypt. The case had to c
 step shape {body=craft-stick? Two of {the body}, side by side, are the body. {@6-8? A grown-up snips | Snip} both to a finger's width less than the inside of {the case}, and wind a bit of {the wrap} around one end for the head. | {body=peg-doll,clothespin? Check that {the body} fits into {the case} with some room around it. | Shape {the body} into a figure that fits into {the case}: one roll, a head pinched in at the neck, feet that point up. No arms; they lie under the wrapping.}}
 step strips {wrap=masking-tape? Cut or tear {wrap} into strips as wide as your finger and as long as your hand. | Cut {the wrap} into strips as wide as your finger.}
 step wrap Wind the strips around the figure from the feet up, each half over the last, {wrap=masking-tape? sticky side in | with a dab of glue at each end}. Cross two of them on the chest. Leave a slit for the eyes.
-step case Cut {the case} open so that one large side is free, and trim it to the shape of a case: narrow at the feet, wide at the shoulders, round at the head. {case=milk-carton? Tape paper around the shiny outside, so that paint holds. | }
+step case Cut {the case} open so that one large side is free, and trim it to the shape of a case: narrow at the feet, wide at the shoulders, round at the head. {case=milk-carton? Put paper around the shiny outside, so that paint holds. | }
 step lid Lay the case on {the lid}, draw around it a little larger, and cut that out.
 step paint Paint the lid gold and the case blue, the inside too. Wait an hour: gold on wet blue turns green.
 step stripes Paint the face first, then the striped headcloth in blue, the collar in {color c}, and the bands across the body.
@@ -247,6 +247,7 @@ alt A golden sarcophagus lid beside a case with a white wrapped mummy
 
 * roman-mosaic
 name fish mosaic
+means tile, paper
 title Roman Fish Mosaic | Fish Mosaic From a Roman Villa | Mosaic of a Striped Fish
 about Romans walked on their pictures. Two thousand years later they still shine, because color that is a stone does not fade. | {@6-8? Small squares, one color beside the next, and from across the room they are a fish. | Mosaic layers have a rule: outline first, one row beside it all around, and only then the rest. That is what makes the fish swim.}
 step draw Draw a fish on {the board}, as large as {@6-8? your hand | the board allows}: body, tail, two fins, an eye. Draw a frame of two rows along the edge.
@@ -371,6 +372,7 @@ alt Two round wheels with the alphabet, one inside the other
 
 * book-safe
 name book safe
+means box
 title The Book With a Secret Inside | Secret Book Safe | Hollow Book, No Book Harmed
 about From the shelf it is a dull old volume. Open it, and it is a box. The pages are only glued around the edge. | No book has to die for it: a flat box, page edges made of strips, and covers that are worn in the right places.
 step tray {box=cereal-box,small-box,pizza-box,shoebox? Cut {the box} down to a shallow box, {in 1.5} deep, and as large as a book. | Turn {the box} into a shallow box. Cut a bottom {in 5} by {in 8} with walls {in 1.5} high on all sides, folded up and closed with {tape}.} Tape every corner from inside and outside.
@@ -394,14 +396,14 @@ left sponge: soaks up glue and secrets alike
 * chibi-figure
 name chibi figure
 title Chibi Figure in Clay | Your Own Chibi Character | Chibi Anime Figurine
-about Two heads high, eyes as large as fists: a chibi is a character boiled down to what you love about it. | Foil inside, {bones} for bones, clay for the rest. Sculptors build films this way, and your desk is a fine stage.
+about Two heads high, eyes as large as fists: a chibi is a character boiled down to what you love about it. | {core=newspaper? Paper | Foil} inside, {bones} for bones, clay for the rest. Sculptors build films this way, and your desk is a fine stage.
 step sketch Draw the figure life-size from the front: the head as high as the body and the legs together. Decide on hair, dress and one thing that everybody knows it by.
 step core Crush {the core} into a ball as large as a walnut for the head and a short cone for the body. Push {bones=toothpick? toothpicks | pieces of {the bones}} through to join them, with ends left for arms and legs.
 step head Cover the ball with a sheet of skin-colored clay as thick as a coin, close the seam and roll it smooth. Press in two shallow hollows for the eyes, below the middle: that is what makes it cute.
 step body Cover the body in {color a}, wide at the hem, and set the head on it with a drop of glue.
 step limbs Roll arms and legs that get thicker toward the end, push them onto the {bones=craft-wire? wires | ends}, and smooth the joints with {the tool}. Legs wide enough to stand, or a base to stand on.
 step hair Lay on the hair in flat locks, the back first, then the sides, the fringe last. Draw strands with {the tool} from the root to the tip.
-step set {clay=polymer-clay? Bake it on foil as the package says, the figure propped up with crumpled foil, and let it cool inside. {@9-12? A grown-up runs the oven. | }}{clay=air-dry-clay? Let it dry for two days, away from heaters, turned now and then.}{clay=modeling-clay? Chill it in the refrigerator for an hour, so that it holds still while you add the last things.}
+step set {clay=polymer-clay? Bake it as the package says, the figure propped up so that nothing bends, and let it cool inside. {@9-12? A grown-up runs the oven. | }}{clay=air-dry-clay? Let it dry for two days, away from heaters, turned now and then.}{clay=modeling-clay? Chill it in the refrigerator for an hour, so that it holds still while you add the last things.}
 step paint Paint dress, collar and shoes in thin coats, two of each.
 step eyes Now the eyes: white, a large oval in {color b}, a smaller dark one, and two dots of light, both in the same place. Lashes and mouth with {the pen}, last.
 step prop Cut a tiny bow, cape or bag from {the prop} and glue it on.
@@ -441,11 +443,11 @@ step window Cut a large window into one end, with a rim {in 0.5} wide left aroun
 step screen {fix tape} {the screen} across the window from inside, as tight as a drum. This is the cinema.
 step opening In the middle of the opposite end, cut an opening as large as a coin.
 step hole Lay {the foil} on a soft pad and prick one hole in its middle with the tip of {the point}: round, clean, no larger than a pinhead.
-step front {fix tape} the foil over the opening, the hole in its center.
+step front {fix tape} {the foil} over the opening, the hole in its center.
 step seal Close the box and tape every seam and corner. Hold it up to a lamp: where light comes through, tape again.
 step look Stand in a dark room with the hole toward the brightest window, shade the screen with a folded {blanket} on both sides, and wait until your eyes are used to it. There is the street, on its head.
 further @6-8 Let somebody dance in front of it and tell from the screen which arm they raised.
-safety Never aim the hole at the sun. Prick the foil on a pad, point down, and a grown-up holds the needle with you.
+safety Never aim the hole at the sun. Prick {the foil} on a pad, point down, and a grown-up holds the needle with you.
 skills light and optics, precise building, patience of the eye
 alt A box with a small hole at one end and an upside-down picture of a house on its screen
 
@@ -454,7 +456,7 @@ name {v=viking? longship | pirate ship}
 title {v=viking? Viking Longship | Pirate Ship With a Black Sail} | {v=viking? Longship With a Dragon's Head | A Pirate Ship From the Recycling}
 about {v=viking? A dragon in front, a striped sail, shields along the side: sea kings crossed an ocean in ships like this, without a cabin and without a map. | A black sail on the horizon means trouble, or treasure. This ship is built from what was in the recycling, as every good pirate ship was.} | It stands on a shelf, sails across a rug, and has room for a crew of three.
 step hull {hull=milk-carton? Rinse and dry {the hull} and cut away one long side | {hull=egg-carton,foam-tray? Take the lower half of {the hull} | Cut {the hull} open along one large side}}{hull=egg-carton,foam-tray? , trimmed to a long shape | }: that is the hull.
-step skin Cover the outside with {the skin}, as brown or {color a} as you have it{hull=milk-carton? , and fold it over the rim | }. {v=pirate? Draw planks and a golden line below the rim. | Draw long planks with a crayon or a pen.}
+step skin Cover the outside with {the skin}, as brown or {color a} as you have it{hull=milk-carton? , and fold it over the rim | }. {v=pirate? Draw planks and a golden line below the rim. | Draw long planks{pens? with {the pens}}.}
 step ends {v=viking? Cut a dragon's head with a long neck and a curled tail from {the card} | Cut a raised stern and a pointed bow from {the card}}, and {fix tape} one to each end.
 step sail Cut {the sail} to a square as wide as the ship is long, minus a hand. {v=viking? Color wide stripes in {color a} | Color it black all around a skull and two bones}, on both sides if you can bear it.
 step mast Lay {the mast} down the middle of the back and {fix tape} it at the top and the bottom, so that the sail bulges in between.

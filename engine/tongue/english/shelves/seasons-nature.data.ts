@@ -86,6 +86,7 @@ say winter: name=winter tree; one=a flake of snow; things=snowflakes; ground=Dra
 
 * nature-brush
 name meadow painting
+means stalk
 title Meadow Painted With {bunch=grass,hay? Grass | {bunch=flower? Flowers | {bunch=fern-frond? Ferns | {bunch=wheat-stalk? Stalks | {bunch=pine-needle? Pine Needles | Finds}}}}} | A Meadow Paints Itself | Brushes From Outdoors
 about A brush can grow in a garden: tied in a bunch, {bunch} {bunch=grass,hay,lavender? makes | make} lines no shop brush knows. | The picture is of a meadow, and it is painted with one.
 step feel @2-3 Gather {the bunch}{second? and {the second}}. Stroke a cheek with each: which is soft, which scratches?
@@ -235,13 +236,13 @@ alt An owl of snow with wings of {wing}, round eyes and a beak
 * pinecone-creature
 name pinecone animal
 title Pinecone {V} | {V} From a Pinecone | {V} With a Pinecone Body
-about {v.about} | Clay does what glue is too slow for: it holds wings, ears and feet the moment you press.
+about {v.about} | {one clay} does what glue is too slow for: it holds wings, ears and feet the moment you press.
 step look Turn {the cone} until you find its best side, and stand it on its broad end. Knock out what lives between the scales.
 step foot Roll two lumps of {the clay} as big as walnuts, flatten them and press the cone down on both: {v.feet}. Push until it stands without a hand.
 step face {v.face}
 step dots {v.look} {eyes? Press them in with the tip of {the poker}, and leave the places for the eyes free. | Draw them with the tip of {the poker}, or press in tiny balls of dark clay.}
 step eyes Press {the eyes} into the soft clay and turn them so that both look the same way.
-step wings {v=squirrel? Tuck {the wing} in at the back, standing up and curling over: that is the tail. | Slip {the wing} between the scales on both sides, tips down, as {v=owl? wings. | flippers.}} What will not hold gets a pea of clay at its foot.
+step wings {v=squirrel? Tuck {the wing} in at the back, standing up and curling over: that is the tail. | Slip {the wing} between the scales on both sides, tips down, as {v=owl? wings. | flippers.}} What will not hold gets a pea of {one clay} at its foot.
 step cap {v=squirrel? Give {the cap} into its paws and press them closed around it. | Set {the cap} on the head as a hat, tilted a little.}
 step twig Lay {the twig} in front and press its ends into clay: {v=penguin? a ski, or a fishing rod. | a perch that no cat can shake.}
 step home Choose a place in the room where {the v} can look out, and give it a name and a worry.
@@ -249,11 +250,11 @@ further @4-5 Make a small one from a little cone, and let it ask the big one que
 further Dampen a cone and look again tomorrow: it closes when it is wet, to keep its seeds dry.
 safety Scales have sharp tips: a grown-up chooses the cone, and nobody presses down on its point.
 skills pressing, joining with clay, finding a face
-alt {A v} made of a pinecone and clay
+alt {A v} made of a pinecone and {one clay}
 left plastic-spoon: the clay is pushed on with fingers
-say owl: name=owl; about=Scales lie on a pinecone like feathers on an owl, row over row. Eyes, and it is awake.; feet=two orange feet; face=Press two clay disks as big as coins side by side high on the cone, pull two small points up behind them for ears, and set a pinched beak in between.; look=The eyes are large, dark and round.
-say squirrel: name=squirrel; about=A fat cone, a round head and a tail that is nearly as big as the rest: this one is ready for winter.; feet=two hind feet; face=Roll a ball as big as a ping-pong ball for the head, press it on the tip, pinch up two pointed ears, and press two short clay rolls on in front as arms.; look=Nose and eyes sit close together.
-say penguin: name=penguin; about=Stand a dark cone upright, give it a white belly, and it waddles in its mind already.; feet=two flat feet; face=Press a white oval of clay over the front for the belly and a round head on the tip, white in front, with a pinched beak.; look=The eyes are small and set wide apart.
+say owl: name=owl; about=Scales lie on a pinecone like feathers on an owl, row over row. Eyes, and it is awake.; feet=two orange feet; face=Press two flat disks as big as coins side by side high on the cone, pull two small points up behind them for ears, and set a pinched beak in between.; look=The eyes are large, dark and round.
+say squirrel: name=squirrel; about=A fat cone, a round head and a tail that is nearly as big as the rest: this one is ready for winter.; feet=two hind feet; face=Roll a ball as big as a ping-pong ball for the head, press it on the tip, pinch up two pointed ears, and press two short rolls on in front as arms.; look=Nose and eyes sit close together.
+say penguin: name=penguin; about=Stand a dark cone upright, give it a white belly, and it waddles in its mind already.; feet=two flat feet; face=Press a white oval over the front for the belly and a round head on the tip, white in front, with a pinched beak.; look=The eyes are small and set wide apart.
 
 * pinecone-feeder
 name bird feeder
@@ -269,7 +270,7 @@ step hang Hang it together in a shady tree, higher than a cat can jump and at le
 step wash Wash hands and table with soap: fat travels.
 further @4-5 Draw every bird that comes, with the right colors, even if the rest is a scribble.
 further Keep a tally for a week: which kind comes first in the morning, and which one chases the others?
-safety Birdseed can hold nuts, and fat makes floors slippery: a grown-up hangs the feeder and takes it down when it is empty or the days turn warm.
+safety {seeds=birdseed? Birdseed can hold nuts, and fat | Fat} makes floors slippery: a grown-up hangs the feeder and takes it down when it is empty or the days turn warm.
 skills knotting, spreading, watching
 waiting Half an hour in the freezer.
 alt A pinecone full of seeds, hanging from a loop
@@ -365,6 +366,7 @@ alt Dark shapes of a fern and leaves on faded {color a} paper
 
 * corn-husk-doll
 name corn-husk doll
+means paper
 title Corn-Husk Doll | Harvest Doll | {@6-8? The Doll From the Cornfield | Traditional Corn-Husk Doll}
 about After the harvest the husks were left, and the children knew what for: Haudenosaunee families in the north of America have folded such dolls for centuries. | Wet, a husk folds like cloth; dry, it keeps the fold for years.
 step soak Soak {the husk} in a bowl of warm water for ten minutes, until they bend without cracking. Lift them out one at a time and pat them dry on a towel.
@@ -407,6 +409,7 @@ left candle: its heat would melt the wall from inside
 
 * twig-weaving
 name twig weaving
+means fork
 title Forked-{fork=driftwood? Driftwood | Branch} Weaving | Twig Weaving | Weaving in a Forked Branch
 about A fork in a branch is a loom that grew by itself. No two have the same shape, so no two weavings do. | Narrow below, wide above: the weaving has the outline of the tree it comes from.
 step fork Find {a fork} with a strong Y, dry and as long as your forearm; the arms should not give when you squeeze. Rub off the loose bark.{fork=stick?  Only a straight one? Break it in two and bind the halves to a V with yarn. | }
@@ -481,7 +484,7 @@ step second Paint the third in blue, darker below, and let some petals drop out 
 step leaves Add stems and broad, pointed leaves in the green, and let the sheet dry flat, out of the sun. Cabbage ink dries paler than it looks: paint a second coat where you want it strong.
 further @6-8 Paint a secret on paper with {the sweet} in water, let it dry, and brush cabbage juice over it.
 further Dip paper strips in the juice, dry them, and test rain, milk, soap and cola: they are your own litmus paper.
-safety Boiling water is poured by a grown-up{@13+? , or by you beside one}; keep the sour and the soda away from eyes, taste nothing, and wear an apron, since the juice stains.
+safety Boiling water is poured by a grown-up{@13+? , or by you beside one}; keep the sour{sweet=baking-soda? and the soda} away from eyes, taste nothing, and wear an apron, since the juice stains.
 skills testing acids and bases, painting wet on wet, building a form from dabs
 waiting An hour for cooling and drying.
 fact Hydrangeas turn blue in sour soil and pink in sweet soil: just the other way around from your cabbage.
@@ -553,7 +556,7 @@ left candle: this one glows by day only
 
 * pressed-lantern
 name lantern
-title Pressed-{flower=leaf? Leaf | {flower=fern-frond? Fern | Flower}} Lantern | Midsummer Lantern | {flower=leaf? Woodland | Meadow} in Lamplight
+title {flower=leaf? Leaf | {flower=fern-frond? Fern | Flower}} Lantern | Midsummer Lantern | {flower=leaf? Woodland | Meadow} in Lamplight
 about By day a quiet paper sleeve; after dark, with a lamp inside, a whole {flower=leaf,fern-frond? forest | meadow} stands in silhouette and color. | The flowers lie between two papers, so the jar stays clean and the sleeve can be changed with the season.
 step press {flower=pressed-flower? Sort {the flower} by height: tall stems, round heads, small fillers, and keep them between the pages of a book until their turn. Tweezers or a damp fingertip lift them safely. | Press {the flower} in a heavy book between plain paper, a week for flowers, two days for ferns. In a hurry, take leaves that are thin already.}
 step measure Measure around {the jar} and its height below the rim. Cut {the screen} to that size, plus {in 1/2} for the overlap.
@@ -562,7 +565,7 @@ step plan Lay the plants out on the strip: stems along the lower edge, heads at 
 step stick Brush a little glue where one plant goes, set it down and dab it flat. Work from the bottom upward.
 step veil Lay {the veil} over the whole strip and brush glue through it from the middle outward, with hardly any pressure. Wet, it tears if you go back.
 step dry Let it dry flat for two hours; it turns clear. Trim {the veil} along the edges.
-step roll Roll the strip around {the jar}, flowers outward, and glue paper to paper along the overlap. Clip or hold it for a minute; the jar itself needs no glue.
+step roll Roll the strip around {the jar}, flowers outward, and glue paper to paper along the overlap. Clip or hold it for a minute; {the jar} itself needs no glue.
 step handle Wind {the handle} twice below the rim, twist or knot it, and lead it over the top as a handle.
 step light Set {the light} inside, switch it on, and wait for dusk.
 further @9-12 Make four sleeves for the four seasons from what you press in each.
@@ -570,7 +573,7 @@ further @13+ Build a row in three heights and light a summer table, or print the
 safety {light=LED-candle,LED-tea-light? Use the lamp | Use {the light}} and never a flame: paper, glue and dry flowers burn. {jar=glass-jar? A grown-up looks the jar over for chips.}
 skills pressing, layering thin paper, arranging by height
 waiting Two hours to dry, and the pressing before that.
-alt A lit jar in a paper sleeve with pressed flowers and ferns
+alt A lit jar in a paper sleeve with {many flower} that shine through
 
 * leaf-tee
 name leaf print

@@ -262,11 +262,12 @@ left glue-stick: would leave marks on the dark cloth
 
 * sponged-galaxy
 name galaxy painting
+means paper
 title Sponged Galaxy Over Black Pines | Milky Way Panel | A Galaxy in Four Layers
 about No drawing is needed: layer upon layer of sponge dabs makes depth by itself, and the black trees in front make it look like a place. | Dark first, light last, never rub: with these three rules a sponge paints a Milky Way worth a frame.
 step night Cover {the ground} with {color a}, with black rubbed into the corners{ground=cloth? ; cloth drinks paint, so work it in until no weave shows through}. Let it get dry to the touch.
-step cloud Tap the sponge into {color b}, dab most of it off on {the plate}, and pat a crooked band from corner to corner. Pat, never wipe: the holes of the sponge are the mist.
-step heart Dab {color c} along the middle of the band, narrower, then {color d} in the very heart, hardly any paint on the sponge.
+step cloud Tap {the sponge} into {color b}, dab most of it off on {the plate}, and pat a crooked band from corner to corner. Pat, never wipe: {sponge=cotton-pad? the fuzz of it is | the holes of {the sponge} are} the mist.
+step heart Dab {color c} along the middle of the band, narrower, then {color d} in the very heart, hardly any paint on {the sponge}.
 step blend Go back with {color a} and break into the band from both sides and once right through it. These dark lanes are what makes it look real.
 step specks Thin {color d} paint with a few drops of water. Load {the speck} and {speck=toothbrush? pull a thumb across the bristles above the sky | tap it hard against a finger} for fine far stars. {@13+? Hold a sheet of paper over one half, so that the stars lie denser along the band. | Try it on scrap paper first.}
 step stars Add a few near stars with the tip of {the fine}: a dot, then four thin rays pulled out of it while it is wet.
@@ -363,6 +364,8 @@ left paint: sinks instead of floating
 
 * box-robot
 name robot
+means sticker
+means button
 title {wrap=aluminum-foil,metallic-paper? Shiny Box Robot | Big-Button Box Robot} | A Robot That Goes Beep | Robot in a {wrap=aluminum-foil,metallic-paper? Silver | New} Suit
 about One box, one suit and a row of buttons to press: a robot that belongs to the person who decides what every button does. | Wrapping, smoothing, sticking, beeping: all four are things small hands like to do twice.
 step wrap {box=cardboard-box? Choose a box no longer than your forearm. }Lay the box on {the wrap} and {@2-3? fold it up around the box together, like a present; your child holds, you | wrap it like a present. Fold the ends over and} {stick=tape,duct-tape,masking-tape? tape | glue} it down. The closed bottom must stay flat.
@@ -420,7 +423,7 @@ further @2-3 Before bed, let the robot show how the day was.
 further Make a second inner cup with four more: sleepy, shy, proud and one that nobody has a name for.
 safety A grown-up makes the first cut for the window, with the cup pressed flat, and bends in any sharp corner.
 skills drawing faces, talking about feelings, turning
-alt A robot made of two paper cups, one inside the other, with a smiling face behind a window
+alt A robot made of two {many cup}, one inside the other, with a smiling face behind a window
 left rubber-band: keeps the cups from turning
 
 * tissue-box-robot
@@ -524,7 +527,7 @@ further Tape three markers around the edge instead of the legs and set it on a b
 safety Only two AA batteries in a closed case, never loose ones; switch off and let go if anything gets warm, and keep hair and fingers away from the spinning weight.
 skills wiring a motor, testing and adjusting, balance
 fact You need one small hobby motor for 1.5 to 3 volts; an old battery toy often holds one.
-alt A robot of a brush with a battery case, a motor with a rubber weight, pipe-cleaner legs and big eyes
+alt A robot of a brush with a battery case, a motor with a rubber weight{legs? , bent legs} and big eyes
 left magnet: might pull at the motor and is dangerous when swallowed
 
 * robot-hand
@@ -566,7 +569,7 @@ step mount Shorten the rod above the roof to a finger's length and {fix tape} th
 step turn Let the glue set for an hour, then crank slowly. Cam beside the middle: the robot turns as it rises. Cam right under the rod: it only bobs. Move it until you like the dance.
 further @9-12 Cut a cam with a notch: the robot climbs slowly and drops with a clack.
 further Put two cams on one axle, a quarter turn apart, and let a robot dog answer the robot.
-safety Snap the points off the skewers before you begin, and have a grown-up near when holes are made in thick walls.
+safety {axle=wooden-skewer? Snap the points off the skewers before you begin, and have | Have} a grown-up near when holes are made in thick walls.
 skills building a mechanism, measuring heights, testing
 waiting About an hour for the glue before the first turn.
 alt A cardboard stage with a crank and a cam inside, and a robot on a rod on top
@@ -576,7 +579,7 @@ left rubber-band: would pull the rod crooked
 name sewn robot
 title Pocket Robot With a Stitched Heart | Hand-Sewn Robot | Soft Robot for Hard Days
 about A robot with corners all around and nothing hard inside: small enough for a pocket, soft enough for a test day. | Straight seams only, since robots have no curves; that makes it a good first thing to sew, and a gift that stays.
-step cut Chalk a head on a body, {in 4} tall with square shoulders, onto {felt=felt? {colored felt a} | {the felt}} and cut it twice. From other pieces cut two arms, two legs and a chest panel.
+step cut Draw a head on a body, {in 4} tall with square shoulders, onto {felt=felt? {colored felt a} | {the felt}} and cut it twice. From other pieces cut two arms, two legs and a chest panel.
 step panel Sew the panel to one of the fronts with small running stitches, two strands of {floss}, and add {@9-12? a cross or a heart | a heart, a dial or initials} in stitches.
 step face Stitch a mouth above it: one long line, four short ones across.
 step eyes Sew on {the eyes}, three times through each, and knot at the back.

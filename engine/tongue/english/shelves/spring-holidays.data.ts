@@ -39,7 +39,7 @@ further Make a small one from thin yarn and sew it to a cap or a bookmark.
 safety {pin=pin-back? A pin back is sharp: close it before you hand the brooch over, and keep it away from little ones. | Cord ends fray: trim them away from your fingers, on the table.}
 skills knotting, following a line, evening out
 waiting Half an hour under a book.
-alt A three-cornered knot of green cord, laid double, on a felt back
+alt A three-cornered knot of green cord, laid double{back? , on a soft back}
 
 * holi-kurta
 name kurta
@@ -65,6 +65,7 @@ alt A white paper shirt full of colored splashes, hung up by the shoulders
 
 * holi-gulal
 name gulal
+means beet
 title Three Bowls of Gulal | Homemade Holi Powder | Color Powder for Holi
 about Gulal is the powder that flies at Holi. Store-bought it is bright; made at home you know what is in it. | A day to dry, an hour to rub, ten minutes of pure color: a small heap of your own goes a long way when everybody dabs instead of dumping.
 step tint In each {one bowl}, stir a quarter cup of {water} with one color: {color=food-coloring? fifteen drops of food coloring, pink, yellow or green | {color=spice? one, two or four spoons of turmeric, for three yellows from lemon to gold, and no spice that stings | beet juice, a lot for red, less for pink, a splash for rose}}.
@@ -101,7 +102,7 @@ further {@4-5? Draw the sprouts every second day, next to your finger, and you h
 safety Sprouts are for looking at: seeds {seeds=seed,birdseed,grass-seed? from the shed may be treated, so hands are washed afterward | that smell sour go to the compost, and hands are washed afterward}.
 skills patience, caring for plants, observing
 waiting About ten to twelve days of growing.
-alt A dish of tall green sprouts with a red ribbon and a bow
+alt A dish of tall green sprouts with a red band and a bow
 
 * wax-eggs
 name eggs
@@ -244,7 +245,7 @@ alt A fluffy yellow chick on a stick looking out of a cup with a jagged rim
 * bunny-carrier
 name bunny basket
 title Egg-Hunt Bunny | Bunny That Carries Eggs | Bunny Basket for the Hunt
-about A handle behind the ears and a bed of grass inside: this bunny comes along on the hunt and does the carrying. | {box=milk-carton? Cut down a carton, give it ears, and nobody sees the milk anymore. | A small box with long ears is all that an egg hunt needs.}
+about A handle behind the ears and a bed of grass inside: this bunny comes along on the hunt and does the carrying. | {box=milk-carton? Cut down a carton, give it ears, and nobody sees the milk anymore. | {a box} with long ears is all that an egg hunt needs.}
 step open {box=milk-carton,small-box? A grown-up cuts {the box} down to an open box, as high as your hand is long. | A grown-up cuts off the lid or rim of {the box} wherever it is in the way.}
 step coat Wrap a strip of {the ears}, as high as the box, all around and {glue} it down at the back.
 step ears Cut two ears as long as your hand from {the ears}, and two small pink insides.
@@ -253,7 +254,7 @@ step face Draw eyes, whiskers and a mouth. A pink bit of {ears} is the nose.
 step feet Cut two feet, round in front, and {glue} them under the front edge so that they look out.
 step tail {glue} {the tail} to the back, low down.
 step handle Fix a strip of {strip} inside on both sides as a handle with {the hold}, and pull hard once: eggs are heavy.
-step grass Loosen {the grass} and line the box with it.
+step grass Loosen {the grass} and line {the box} with it.
 step hunt Off you go. Whoever finds one that is not theirs puts it back in a better place.
 further {@4-5? Hide the bunny itself: the next hunt is for the hunter. | Make a treasure map of the garden or the room with a cross for every hidden egg.}
 safety The first cut through stiff walls is for a grown-up, who also feels along the rim for sharp corners.
@@ -501,7 +502,7 @@ alt Three cut-paper banners in bright colors on a line
 * number-pinata
 name piñata
 title Birthday Number Piñata | Pull-String Piñata | Piñata as Old as You Are
-about Nobody needs a stick for this one: everybody holds a ribbon, everybody pulls, and only one ribbon opens the door. | Your new age, as tall as your arm, with a fringe like a party dress and something inside.
+about Nobody needs a stick for this one: everybody holds an end, everybody pulls, and only one end opens the door. | Your new age, as tall as your arm, with a fringe like a party dress and something inside.
 step cut Rule your number on {the board}, as tall as your forearm and a hand wide everywhere. {@6-8? A grown-up cuts it out, draws around it, and cuts a second one just like it. | Cut it out together, draw around it, and cut a second one just like it.}
 step strips Cut {the wall} into strips {in 3} wide, as many as it gives, and snip the long edges of those that must go around curves.
 step wall Tape the strips upright all along the edge of one number. One holds, one tapes; the wall should stand like a fence.
@@ -513,9 +514,9 @@ step fringe Fold {the fringe} into long strips as wide as two fingers and cut a 
 step stick Start at the bottom: {glue} the first strip along the lower edge, fringe hanging down, the next one half a finger higher, in another color. Do the sides too.
 step pull Hang it at chest height by a loop of {one pulls} through the top. Everybody takes a strand; count to three.
 further {@6-8? Make the candy part of the plan: slips of paper with forfeits fall out too. | Build the number of the day's guest of honor as two digits with one shared wall.}
-safety A grown-up cuts the board, ties the piñata up where nobody climbs, and sees that all ribbons go away again after the party.
+safety A grown-up cuts the board, ties the piñata up where nobody climbs, and sees that the pulls go away again after the party.
 skills measuring, building a hollow shape, fringing
-alt A number five with a colorful fringe, hung up, with ribbons at the bottom
+alt A number five with a colorful fringe, hung up, with {many pulls} at the bottom
 
 * hand-bouquet
 name handprint bouquet
@@ -542,6 +543,7 @@ alt Three handprints as flowers in a vase
 
 * dried-flower-hoop
 name dried-flower wreath
+means stalk
 title Dried-Flower Wreath | Wreath That Does Not Fade | Half a Ring of Dried Flowers
 about A bouquet lasts a week, this wreath lasts for years, because everything in it has already dried. Only the lower half is filled: the empty ring is what makes it modern. | Bind small, work from both sides toward the middle, and finish with the best blossom. Florists do it no other way.
 step sort Sort {the flowers} and {the green} into three heaps: long and thin, filling, and three blossoms to be looked at. {flowers=flower? Fresh ones hang upside down in a dark place for two weeks first.}
@@ -659,7 +661,7 @@ alt A quilt block with figures, a house, a star and a bird in appliqué
 
 * rainbow-hand-kite
 name hand kite
-title Rainbow Hand Kite | Six Colors for the Parade | Pride Ribbon Ring
+title Rainbow Hand Kite | Six Colors for the Parade | {ribbons=ribbon? Pride Ribbon Ring | Pride Ring With Streamers}
 about Run, and six colors run after you. A hand kite needs no wind and no string, only somebody who dances. | Red, orange, yellow, green, blue, purple: the rainbow flag as something to swing, in the order of the sky.
 step ring {ring=paper-plate,cardboard,plastic-lid? Cut a ring from {the ring}, as wide as a hand and as thick as two fingers. | Choose {the ring} that fits around your hand; cut away any loose bits.}
 step wrap Wind {the wrap} around the ring once all the way: it gets stronger and smooth to hold.
@@ -669,16 +671,16 @@ step loop Fold each strip in half, put the loop through the ring, pull both ends
 step bells Tie {the bells} between the outer strips.
 step hearts Stick {the hearts} on the upper half.
 step dance Hold the ring at the top and draw circles, eights and waves in the air. What does the slowest wave look like?
-further {@4-5? Play a song and freeze when it stops: the ribbons fall last. | Work out a dance for two with one hand kite each, mirrored.}
-safety The ribbons are for hands: never around a neck or a wrist, and not while climbing. A grown-up cuts the ring.
+further {@4-5? Play a song and freeze when it stops: the tails fall last. | Work out a dance for two with one hand kite each, mirrored.}
+safety The ring is for hands: never around a neck or a wrist, and not while climbing. A grown-up cuts the ring.
 skills ordering colors, looping, dancing
 fact The rainbow flag was first flown in San Francisco in 1978.
-alt A ring with hanging ribbons in the six colors of the rainbow
+alt A ring with hanging tails in the six colors of the rainbow
 
 * pride-rainbow
 name rainbow
-title Wrapped-Cord Rainbow | Rainbow for a Bedroom Wall | Six Arches of Yarn
-about Six cords, six colors, hours of quiet winding: a rainbow for Pride, for a new baby's wall, or for your own. | Yarn around cord, turn beside turn. It is the slow kind of craft, done with a podcast on.
+title Wrapped-Cord Rainbow | Rainbow for a Bedroom Wall | Six Arches of {one yarn}
+about Six cords, six colors, hours of quiet winding: a rainbow for Pride, for a new baby's wall, or for your own. | {one yarn} around cord, turn beside turn. It is the slow kind of craft, done with a podcast on.
 step cut Cut {the cord} into six pieces, the outer one {in 26} long, each of the others {in 3} shorter. Tape the ends before you cut, or they unravel.
 step pipe Tape one {one pipe} along each cord: it will keep the curve.
 step start Leave {in 1 1/2} of cord bare. Lay the end of the red {yarn} along the longest cord, tape it down, and start winding over it.
@@ -687,7 +689,7 @@ step rest Wrap the others in orange, yellow, green, blue and purple, each shorte
 step bend Bend the red one into an arch over your knee, set the orange one inside, and so on. Hold them together with {the clip}.
 step join {glue} arch to arch in thin lines on the back, and leave the clips on for an hour.
 step back Cut {the back} to the shape of a rainbow, a little smaller, and {glue} it behind everything.
-step fray Cut all the feet to one line, take off the tape, and fray the cords up to the yarn.
+step fray Cut all the feet to one line, take off the tape, and fray the cords up to {the yarn}.
 step hang Tape a loop of {one yarn} to the back, at the top of the arch.
 further @13+ Choose the colors of another flag, or of one painting, from dark to light.
 further Wind one arch in two colors at once, two strands side by side.
@@ -698,7 +700,7 @@ alt A wall rainbow of six wrapped cords with frayed ends
 
 * tube-fireworks
 name fireworks
-title Cardboard-Tube Fireworks | Fireworks Without a Bang | Night Sky for the Fourth of July
+title {one tube} Fireworks | Fireworks Without a Bang | Night Sky for the Fourth of July
 about Cut a tube into a fringe, spread it like a flower, dip and press: a whole rocket bursts, and no dog hides under the sofa. | Every print is a new explosion, and where two of them overlap, the sky gets really full.
 step fringe Cut the end of each of {the tube} into a fringe, {@2-3? {in 2} deep and as wide as a finger | {in 2} deep; narrow strips in one tube, wide ones in the other}.
 step spread @2-3 Your child pushes the open fringe down onto the table: it opens like a flower.
@@ -801,6 +803,7 @@ alt A small pyramid wound with threads in five colors, with a tassel
 
 * tanabata-branch
 name wish tree
+means bamboo
 title Tanabata Wish Branch | A Branch Full of Wishes | Tanzaku on a Branch
 about On the seventh of July two stars that love each other meet across the Milky Way, and in Japan everybody writes a wish on paper and ties it to bamboo. | Five colors of paper, one wish each, and a branch that rustles when somebody walks past.
 step stand Stand {the branch} in {the foot}{stones? and hold it with {the stones}}. {branch=stick,driftwood? It should have a few side twigs to tie things to.}

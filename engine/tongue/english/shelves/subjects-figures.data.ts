@@ -58,7 +58,7 @@ alt {A v} on a folded paper plate that rocks
 * pop-up-cup
 name pop-up cup
 title Peekaboo {V} | {V} in a Cup | Now You See {the V}
-about Up comes {the v}, down goes {the v}: a joke that never gets old, in one cup. | A stick, a slit and a cup to hide in. The laughing starts before the glue is dry.
+about Up comes {the v}, down goes {the v}: a joke that never gets old, in one cup. | A stick, a slit and a cup to hide in. The laughing starts at the first pull.
 step draw On {the card}, draw {v.shape}, small enough to disappear in {the cup}.
 step color Color it in: {color a} and {color b}. {@6-8?  Add the detail last: {v.mark}.}
 step cut Cut it out, not too close to the lines: a border keeps thin parts from bending.
@@ -212,7 +212,7 @@ further Photograph it, look at the photo tiny, and move the two pixels that both
 safety Something this small and soft can be swallowed: sort in a lid, and keep little brothers and sisters out of the box.
 skills planning on a grid, simplifying, working in rows
 waiting Two hours under a book.
-alt A pixel picture of {a v} made of pom-poms
+alt A pixel picture of {a v} made of {many poms}
 
 * photo-stand-in
 name photo stand-in
@@ -597,7 +597,7 @@ alt {A v} printed in round dots
 * hidden-rubbing-plate
 name rubbing
 title {V} under the Paper | Rub-to-Find {V} | The {V} Rubbing Plate
-about A blank sheet, a crayon on its side, and line by line {the v} comes up from below. | One plate of card gives a hundred pictures, and no two alike.
+about A blank sheet, a stick of color on its side, and line by line {the v} comes up from below. | One plate of card gives a hundred pictures, and no two alike.
 step draw On {the plate}, draw {v.shape}, no larger than your hand with the fingers spread.
 step cut Cut it out. {@4-5? A grown-up does the corners. | From the scraps, cut narrow strips and small shapes for the inside: {v.parts}.}
 step layers {fix=tape? Fix | Glue} the figure on a second piece of card, and on top of it whatever should show as a line: {v.face? {v.face} | {v.mark}}. Each layer will show as an edge.
@@ -609,7 +609,7 @@ step trade Trade plates with somebody and rub theirs into your picture.
 further Find textures for the background around the house: a grater, a brick, the sole of a shoe.
 safety Small scissors and stiff card need slow hands: turn the card, not the wrist.
 skills cutting layers, stroking evenly, finding textures
-alt A crayon rubbing of {a v} with two echoes
+alt A rubbing of {a v} with two echoes
 
 * secret-wax-picture
 name secret picture
@@ -648,7 +648,7 @@ alt A watercolor of {a v} with colors run together
 
 * band-board
 name band board
-title {V} on a Band Board | Stretch-and-Snap {V} | Rubber-Band {V}
+title {V} on a Band Board | Stretch-and-Snap {V} | {one bands} {V}
 about Every line is straight and under tension: {the v} has to become geometry. | A drawing board without pencil or eraser; one tug and the line lies somewhere else.
 step stack {fix=tape? Tape | Glue} {the board} together in two layers, so that the pegs have something to hold in.
 step grid Draw a grid of five by five dots, the distance of two fingers between them.
@@ -661,7 +661,7 @@ step guess Take off one band. Can somebody put it back where it was?
 further How few bands does {a v} need? Write down your record.
 safety A band shot at a face hurts an eye: stretch toward the table, and throw away any that has cracks. Bands do not belong around wrists or necks.
 skills geometry, planning on a grid, fine tension
-alt {A v} of rubber bands on a board of pegs
+alt {A v} of {many bands} on a board of pegs
 
 * sticker-mosaic-poster
 name sticker poster
@@ -713,7 +713,7 @@ step walk Let it walk across the floor, past a chair leg and a shoe. Who lives n
 further Cut the next tube in half: {a v} and a little one, from a single roll.
 safety {@2-3? Check now and then that no paper bit has come loose enough to be chewed. | Scissors stay at the table, also when the figure is already on its way.}
 skills coloring around a curve, placing a face, small world play
-waiting About twenty minutes if you used paint.
+waiting {paint=paints? About twenty minutes for the paint.}
 alt A standing tube figure of {a v}
 
 * lid-off-diorama
@@ -731,12 +731,12 @@ step look Look in through a rolled-up hand: your eye believes it is there.
 further Write a card for the front, as in a museum. It can say: {v.fact}
 safety Build on the table, where the scissors have a fixed place beside the box.
 skills near and far, making things stand, research
-waiting Half an hour for paint or glue.
+waiting Half an hour.
 alt A shoebox diorama with {a v}
 
 * behind-the-window
 name striped window card
-title {V} in Stripes | The Striped-Window {V} | {V}, Cut Out and Filled with Ribbons
+title {V} in Stripes | The Striped-Window {V} | {V}, Cut Out and Filled with {many stripes}
 about The opening has the shape of {a v}; what lies behind does the coloring. | Leftover lengths that are good for nothing else turn into the brightest card in the mail.
 step fold Fold {the card} into three even parts, like a letter. The middle one gets the window; one of the others will hide the back.
 step draw On the back of the middle part, draw {v.shape}, plain and without thin bits.

@@ -50,7 +50,7 @@ further Write your name at the edge in glue and give it the leftover sand of all
 safety Keep sandy fingers away from eyes, and wash hands before anything else.
 skills painting up to a line, planning an order, gentle tapping
 waiting About an hour until the glue is dry.
-alt {a v} in colored sand on {a card}
+alt {a v} in {one sand} on {a card}
 
 * bean-mosaic
 name bean mosaic
@@ -73,6 +73,7 @@ alt {a v} laid in beans and grains on {a board}
 
 * salt-tray-drawing
 name drawing tray
+means spoon
 title {V} in a Tray | Finger-Drawn {V} | Shake-Away {V}
 about A finger pulled through {the grains} leaves a bright path, and one shake gives a clean page. | {the v} is gone with one shake, which is why your child will want to draw it again.
 step floor Tape {the glow} flat into the bottom of {the tray}, {color a} or another strong color: it is what will shine through.
@@ -141,6 +142,7 @@ alt {a v} painted in shades of brown
 
 * cracked-shell-inlay
 name shell inlay
+means eggshell
 title Cracked-Shell {V} | {V} in White Crackle | Lacquer-Look {V}
 about Vietnamese lacquer artists get their brightest white from eggshell, cracked in place so that dark lines run through it. | Up close a net of cracks, from across the room {a v}: that is the trick of shell inlay.
 step boil {shell=egg? Beat the eggs for supper and rinse their shells | Rinse {the shell}} in warm {soapy-water}, peel away the thin skin inside, and let the pieces dry.
@@ -383,14 +385,14 @@ say turtle: name=turtle; many=turtles; cut=a rounded head and four short flipper
 * nutshell-fleet
 name nutshell boat
 title Nutshell Fleet | Three Little Ships | Set Sail in a Nutshell
-about Half a shell floats by itself; a little clay in the bottom keeps it upright when the wind gets into the sail. | These are the ships for a tub, a puddle or a slow brook, and one breath is a storm.
-step float Set {the hulls} on {the tub-of-water} and see how each lies. One that tips to a side will need its clay on the other side.
+about Half a shell floats by itself; a little {one ballast} in the bottom keeps it upright when the wind gets into the sail. | These are the ships for a tub, a puddle or a slow brook, and one breath is a storm.
+step float Set {the hulls} on {the tub-of-water} and see how each lies. One that tips to a side will need its {one ballast} on the other side.
 step clay Press a lump of {the ballast}, as big as a cherry pit, into the deepest spot of each shell. In a {one hulls}, heavy and low means steady.
 step mast Cut {the mast} to three times the height of the hull. Longer ones look bold and tip over.
 step sail Cut a sail with three corners from each piece of {sail}, no wider than the boat is long.
 step sign Draw a sign on every sail, so that you know the ships apart from the shore.
 step thread Poke two holes in each sail, near the top and near the bottom, and push the mast through, so that the sail bows out.
-step step Stand the mast upright in the clay and press it firm around the foot.
+step step Stand the mast upright in {the ballast} and press it firm around the foot.
 step flag Fold a bit of {the flag} around the top and cut it to a point.
 step launch Launch them together and blow low across the water. Which sail catches most?
 further Load them grain by grain with rice: how much cargo does each carry before it goes down?
@@ -497,17 +499,17 @@ step sit Hook the spider into the web by its feet.
 further Wrap one small thing in yarn and hang it in a corner of the web: dinner.
 safety Fold back wire ends that scratch. {@4-5? Chestnuts are small enough to choke on: a grown-up stays beside the table. | Chestnuts of the street kind are not for eating.}
 skills twisting, making things stand, weaving around spokes
-alt Brown chestnut spider with eight legs on a web of sticks and yarn
+alt Brown chestnut spider with eight legs on a web of sticks and {one line}
 
 * shell-snails
 name snail
 title A Snail on a Leaf | Slow Mover | A New Snail for an Old Shell
-about Someone moved out of this shell; a roll of clay moves in and puts out its feelers. | The house comes from a walk, the snail comes from you, and together they look as if they might be gone tomorrow.
+about Someone moved out of this shell; a roll of {one clay} moves in and puts out its feelers. | The house comes from a walk, the snail comes from you, and together they look as if they might be gone tomorrow.
 step wash Wash {the shells} in {soapy-water}, inside as well, and wipe {the leaf} dry.
 step roll Roll {the clay} into a sausage as long as your hand, thicker at one end.
 step foot Lay it down, flatten the underside, and press the thin end to a point. Press a row of lines into the rim with {the tip}.
 step head Bend the thick end up in a curve, as high as the shell, and smooth the neck with a damp finger. Press in two eyes and a mouth.
-step shell Push {the shells} into the back, opening down, until clay stands all around its edge.
+step shell Push {the shells} into the back, opening down, until {one clay} stands all around its edge.
 step horns Stick {the horns} into the head, {horns=toothpick? broken to half a finger's length by a grown-up | no longer than a finger is wide}.
 step leaf Set the snail on {the leaf} while it is soft, so that its foot follows every vein.
 step dry Let it stand for a day{clay=modeling-clay? ; this clay stays soft and can be changed at any time}.
@@ -515,8 +517,8 @@ step paint Follow the spiral of the shell with a thin line of {color c}.
 further Draw a shiny trail behind it with glue and let it dry clear.
 safety Use only empty shells, wash hands, and keep small shells away from little ones.
 skills rolling and bending clay, joining, looking closely
-waiting A day, if the clay is one that hardens.
-alt A clay snail with a real shell on a leaf
+waiting {clay=air-dry-clay? A day for the clay.}
+alt A snail of {one clay} with a real shell on a leaf
 
 * salt-welded-ice-tower
 name ice palace

@@ -106,7 +106,7 @@ step again Take {@2-3? the next one. What shall come out of the water this time?
 further Lay one on colored water and find out whether the trick still works.
 safety {line=permanent-marker? The lasting pen is for the outline and a steady hand; put something under the towel. | Put something under the towel: the ink goes through.} Pour the water away when you are done.
 skills following a line, cause and effect, waiting for the right moment
-alt {A v} whose colors shine through a wet paper towel on a plate
+alt {A v} whose colors shine through a wet {one towel} on a plate
 
 * melted-crayon-window
 name crayon window
@@ -401,7 +401,7 @@ step sink {v.face? Choose pieces for the face and press them in last: {v.face}. 
 step rest {dough=air-dry-clay? Leave it flat for two days, turning it once, so that it dries right through without bending. | Take a good look at it from all sides, and carry it around to be admired.}
 step out {dough=air-dry-clay? Stand it on a shelf where light falls across it. | Pick {the bits} out again, look at the pattern of little hollows, knead, and begin a new one.}
 further Press the pieces in and take them out at once: which picture is better, theirs or the one of their prints?
-safety Count {the bits} out and in: what is left on the floor is dangerous for a baby. Dough that is put away for later keeps no crumbs in it: pick out the last one.
+safety Count {the bits} out and in: what is left on the floor is dangerous for a baby. {one dough} that is put away for later keeps no crumbs in it: pick out the last one.
 skills sorting, pressing with the fingertip, following a line
 alt {A v} of pressed-in treasures on a flat slab
 
@@ -464,10 +464,10 @@ about Dab anywhere you like: the hole decides what it will be, and it always dec
 step draw On {piece mask}, draw {v.shape}, with a wide border around it and nothing thinner than a finger.
 step cut {@6-8? Together, cut | A grown-up cuts} the figure out from the inside: fold the sheet a little, snip into the middle, and go from there to the line. What stays is a sheet with a hole.
 step tape {fix tape} it on the first sheet along the upper edge only, so that it opens like a lid.
-step dab {@2-3? Pour the first color onto {the plate}. Your child dabs it on with {the dab}, up and down, over the hole and the edges. | Pour a little of the first color onto {the plate}, and dab it on with {the dab} from the rim of the hole toward the middle. Hardly any paint: too much creeps under the edge.}
+step dab {@2-3? Pour the first color onto {the plate}. Your child dabs it on with {the dab}, up and down, over the hole and the edges. | Pour a little of the first color onto {the plate}, and dab it on with {the dab} from the rim of the hole toward the middle. Hardly any color: too much creeps under the edge.}
 step second {@2-3? Now the other color, wherever your child wants it. | Turn {the dab} to a clean side and dab the other color over one side: that makes {the v} round.}
 step lift Fold the stencil back like a lid. There it is, with a sharp edge all around.
-step again Slide the second sheet underneath and do it again, {@2-3? with all the paint that is left | with the colors the other way around}.
+step again Slide the second sheet underneath and do it again, {@2-3? with all the color that is left | with the colors the other way around}.
 step face {v.face? Add the face when it is dry: {v.face}. | Add what is still missing when it is dry: {v.mark}.}
 further {@2-3? Keep the piece that fell out of the hole: it is a puzzle for the stencil. | Lay the piece that fell out on a sheet and dab around it: now the world is colored and {the v} is not.}
 safety Cutting from the inside takes a firm point: {@6-8? a grown-up makes the first hole. | it is a grown-up's from beginning to end.} A wet cloth for the fingers lies ready.
@@ -477,6 +477,7 @@ alt {A v} dabbed through a stencil
 
 * see-through-card
 name see-through card
+means paint
 title {V} Made of Meadow | {V} Full of Sky | The {V} Made of Whatever You See
 about Hold it in front of grass and {the v} is green; hold it in front of the sky and {the v} is blue. {The v} changes with every step. | A card with a hole can paint: with bark, with tulips, with the neighbor's brick wall. | An empty {v} goes for a walk and comes home with a whole row of pictures.
 step draw Draw in the middle of {piece card}{card=cereal-box? , on the plain inside}, as large as {@2-3,4-5? a child's hand | your hand}: {v.shape}. Only the outline counts, so leave nothing thinner than a finger.

@@ -98,11 +98,11 @@ about What you dig into clay comes out standing up: sculptors have made casts th
 step wall Cut {the wall} so that it makes a frame or box two fingers high and as large as a postcard.
 step slab Press {the clay} into the bottom, a finger thick, up to the walls all around, and close every corner with {the fix}: plaster finds each gap.
 step draw Scratch lightly into the clay: {v.shape}. Remember that the cast will be the other way around, letters above all.
-step dig Scoop the figure out with {the tip}: what is deepest in the clay will stand highest. Press in the detail, {v.face? {v.face} | {v.mark}}, and smooth with a damp finger.
+step dig Scoop the figure out with {the tip}: what is deepest in {the clay} will stand highest. Press in the detail, {v.face? {v.face} | {v.mark}}, and smooth with a damp finger.
 step mix Sprinkle {the plaster} into {the water} in {the bowl} until an island forms that no longer sinks, wait one minute, and stir slowly until it is like thick cream.
 step pour Pour it in from one corner and tap the table, so that the bubbles rise.
 step hook When it begins to set, push {the hook} halfway into the back.
-step free After an hour the plaster has been warm and is cool again. Tear the walls off, pull the clay away, and wash the rest out with a soft brush.
+step free After an hour the plaster has been warm and is cool again. Tear the walls off, pull {the clay} away, and wash the rest out with a soft brush.
 step stain The next day, brush thin {color a} over it and wipe it off the high places.
 further Cast the same mold a second time before you destroy it: the copies are never quite alike.
 safety Mix plaster outdoors or by an open window without stirring up dust, and never put a hand into it to set: it gets hot. Leftovers go into the trash, not into the sink.
@@ -119,7 +119,7 @@ step square Cut a square from it, about {in 5} on each side, with {the knife}. {
 step ground Press {the texture} into the four corners and lift it off straight: its pattern stays.
 step draw With {the tip}, lightly, draw this as large as your palm: {v.shape}.
 step coil Roll the rest of the clay into strings as thin as spaghetti. Damp fingertips keep them from cracking.
-step lay Brush {the water} along the line, lay the strings on it, and press them down from the inside, so that they hold.
+step lay Brush {the water} along the line, lay {the cord} on it, and press them down from the inside, so that they hold.
 step mark Press in the detail with {the tip}: {v.face? {v.face} | {v.mark}}. {press?  Sink {the press} into the border, by half their height, so that the clay grips them.}
 step dry Let the tile dry flat for one or two days, turned over in between so that it does not curl{clay=modeling-clay? . This clay stays soft: it can be changed for as long as you like | }.
 step paint Fill each field with color up to its clay dam, {color a} and {color b} first.
@@ -177,7 +177,7 @@ step mark {v.face? Set the face on top in thick drops: {v.face}. | Set this on t
 step drops Let the last of each cup fall around it from shoulder height. What shapes do the splashes make?
 step dry Come back in an hour: it has dried pale, matte and a little cracked, like old paint.
 further Paint it once more beside the first in the colors of night: which one is there longer?
-safety Wet paint is slippery on stone: bare feet or old shoes, and no running across it. Food coloring can stain clothes and fine paving, so test a corner.
+safety Wet paint is slippery on stone: bare feet or old shoes, and no running across it. The color can stain clothes and fine paving, so test a corner.
 skills mixing by measure, pouring a line, working large
 waiting About an hour in the sun.
 alt A large {v} in thick paint on pavement
@@ -303,17 +303,17 @@ alt {a v}'s face drawn on a mirror
 * floating-drawing
 name floating drawing
 title The {V} That Swims Away | {V} Afloat | Come-Alive {V}
-about Pour in water and the drawing lets go: {the v} lifts off the plate and drifts. | A trick with a reason: this ink hates water and holds only lightly to something smooth.
+about Pour in water and the drawing lets go: {the v} lifts off and drifts. | A trick with a reason: this ink hates water and holds only lightly to something smooth.
 step clean Wipe {the plate} until it squeaks. A single greasy fingerprint will hold the drawing down.
 step draw With {the pen}, no larger than your palm, draw {v.shape}. Make all lines join.
 step fill Color the inside without a gap: a film in one piece swims best.
 step mark Add the detail on top, in the other color: {v.face? {v.face} | {v.mark}}. Let it dry for two minutes.
-step pour Tip {the water} from {the cup} very slowly onto the rim of the plate, so that it creeps under the drawing from the side.
-step swim Rock the plate a little. When the last corner lets go, {the v} is afloat.
+step pour Tip {the water} from {the cup} very slowly onto the rim of {the plate}, so that it creeps under the drawing from the side.
+step swim Rock {the plate} a little. When the last corner lets go, {the v} is afloat.
 step blow Blow through {the blow} and steer it from bank to bank.
 step lift Lay a piece of {the paper-towel} on top and lift: the drawing comes with it, and you have a print.
 further Try a spoon, a foil dish, and a glazed tile. On which does it hold too well?
-safety The ink is not for skin or mouth, and the plate gets a thorough wash before it sees food again.
+safety The ink is not for skin or mouth, and {the plate} gets a thorough wash before it sees food again.
 skills drawing one closed film, pouring slowly, asking why
 alt {a v} drawn on a plate, floating on water
 
@@ -383,7 +383,7 @@ further Write one line of a poem down the side, from top to bottom.
 safety Fold it only when the paint is dry, and keep the ribs away from eyes.
 skills leaving space, painting across folds, brush control
 waiting Forty minutes before it is closed.
-alt {a v} painted on a paper fan
+alt {a v} painted on {a fan}
 
 * wearable-face
 name mask
@@ -406,7 +406,7 @@ alt A mask with the face of {a v} on a stick
 
 * hat-with-a-rider
 name party hat
-title {V} on Top | The {V} Party {hat=paper-crown? Crown | Hat} | {V} Rides Along
+title {V} on Top | The {V} {hat=paper-crown? Crown | Hat} | {V} Rides Along
 about Wherever you walk, {the v} goes ahead and nods. | A plain {one hat} becomes the one that everybody asks about.
 step draw On {the figure}, as tall as your hand, draw {v.shape}. Leave a strip below it, as wide as two fingers and as long as one.
 step cut Cut it out together with the strip.
@@ -511,12 +511,13 @@ alt A round ornament painted with {a v}
 
 * tire-track-picture
 name track picture
+means car, tape
 title {V} in Tire Tracks | Drive-Over {V} | {V} Made by Wheels
 about Every wheel has its own print, and a wall of tape keeps the traffic where it belongs. | You do not paint this {v}: you drive it.
 step draw As large as the whole of {the sheet}, draw {v.shape}.
 step wall Stick {the mask} around the outside of the line, in short pieces that follow the curves. Rub the inner edge down well.
 step dip Pour a puddle of {color a} onto {the plate}, as thin as a pancake, and roll one of {the wheels} through it until the whole tread is wet.
-step drive Drive it across the shape from side to side, over the tape and out. Back through the puddle when the track fades.
+step drive Drive it across the shape from side to side, over {the mask} and out. Back through the puddle when the track fades.
 step cross Take another of {the wheels} and {color b}, and cross the first tracks at an angle.
 step peel Peel the tape off while the paint is still damp: the edge is as sharp as if it had been cut.
 step mark {v.face? Draw the face when it is dry: {v.face}. | Draw what it needs when it is dry: {v.mark}.}
@@ -595,7 +596,7 @@ step water Let a little of {the water} run through the opening into the bell, an
 step in Fill {the bottle} with water almost to the brim.
 step tint Stir in one drop of {the color}: more would hide it.
 step slip Slip the jellyfish in, arms last, top the water up, and screw the cap on as tight as you can.
-step swim Tip the bottle over and back, slowly, in front of a window.
+step swim Tip {the bottle} over and back, slowly, in front of a window.
 further Hold a flashlight under it in a dark room.
 safety {bag=plastic-wrap? Plastic film is kept | Plastic bags are kept} from small children and never near a face. Tape the cap when there are little ones in the house.
 skills adjusting air and water, cutting fine strips, patience

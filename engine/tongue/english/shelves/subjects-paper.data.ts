@@ -103,7 +103,7 @@ alt The outline of {a v} under a clear sleeve, with patterns drawn on top
 * charcoal-lift
 name charcoal drawing
 title {V}, Lifted Out of Gray | {rubber=eraser? Eraser Drawing of the {V} | The {V} Drawn by Taking Away} | {V} in Light and Shadow
-about The eraser is the pencil here. The sheet is gray all over, and {the v} comes forward wherever you take the gray away. | Portfolio classes begin with this exercise, because it teaches to see light instead of outlines.
+about What wipes is the pencil here. The sheet is gray all over, and {the v} comes forward wherever you take the gray away. | Portfolio classes begin with this exercise, because it teaches to see light instead of outlines.
 step tape Tape {the sheet} to {the guard} with a border of {edge} on all four sides. It gives a clean white frame at the end.
 step dark Shade everything inside the border with the long side of {the dark}, back and forth and then across.
 step rub Rub it with {the soft} in circles until the gray is even and no stroke shows. Blow the dust off outdoors or over the bin, not into the room.
@@ -155,6 +155,7 @@ alt A round paper lantern with the face of {a v}
 
 * confetti-dot-picture
 name dot picture
+means hole punch
 title {V} in a Thousand Dots | Punched-Dot {V} | {V} Made of Confetti
 about Stand close, and there are only dots. Three steps back, and there is {a v}. | The painter Seurat put dots beside each other instead of mixing paint. Yours come out of a hole punch.
 step sort {dots=hole-punch? Punch {the paper} until you have a small heap of every color | Sort {the dots} by color, and tear or punch {the paper} for the colors that are missing}, and keep each color in its own corner of a bowl.

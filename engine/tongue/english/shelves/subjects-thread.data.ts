@@ -24,7 +24,7 @@ about Two slanted stitches make a cross, and a hundred or two of them make {a v}
 step plan Draw it on {the grid}, about {@6-8? 12 | 20} squares high, one square for each cross: {v.shape}. Keep the parts few and large.
 step cut Cut {the cloth} to a square {hoop? that reaches two fingers past {the hoop} on all sides. | of {in 5}.}
 step stretch Clamp {the cloth} in {the hoop}, tight as a drum.
-step first Find the middle of plan and cloth and begin there. Come up, cross to the upper right, go down; then from the lower right to the upper left. {cloth=burlap,canvas? Count the threads, so that all crosses are alike. | A grid of pencil dots, {in 1/8} apart, keeps the crosses alike.}
+step first Find the middle of plan and cloth and begin there. Come up, cross to the upper right, go down; then from the lower right to the upper left. {cloth=burlap,canvas? Count the threads, so that all crosses are alike. | A grid of dots, {in 1/8} apart, keeps the crosses alike.}
 step fill Stitch row by row, where several crosses lie side by side first all strokes one way and then all strokes back. Every cross has the same stroke on top: that is what makes it look even.
 step line Go around the finished crosses with a dark thread in short straight stitches, and add the detail that tells what it is: {v.mark}.
 step fringe {cloth=burlap,canvas,denim? Pull out the outer threads on all four sides for a fringe | Trim the edges straight with the scissors}, one finger wide.
@@ -54,7 +54,7 @@ alt A pillow cover with {a v} drawn on it
 
 * drawn-on-shoes
 name shoes
-title One-of-a-Kind {V} Shoes | {V} on Canvas Shoes | Walk With the {V}
+title One-of-a-Kind {V} Shoes | {V} on {many shoe} | Walk With the {V}
 about Custom sneakers cost a fortune in shops. Yours cost an afternoon, and nobody else has {the v} on their feet. | Canvas takes ink like paper does. A plan first, then a steady hand, and old shoes are new.
 step stuff Take out the laces and stuff {the shoe} firmly with {the stuffing}. Cover the rubber edge with {tape}: ink on rubber stays there.
 step plan Draw around the side of the shoe on {the plan} and try it out there: {v.shape}. Plan it mirrored for the second shoe, so that the two look at each other.
@@ -67,7 +67,7 @@ further Write something worth knowing on the inside of the tongue, for you alone
 safety Work at an open window with permanent colors, and keep them off sleeves, tables and skin.
 skills planning on a curved surface, clean edges, color
 waiting An hour to dry.
-alt A canvas shoe with {a v} drawn on its side
+alt A shoe with {a v} drawn on its side
 
 * five-in-a-glove
 name glove puppet
@@ -107,7 +107,7 @@ alt A print of {a v} with a hoop used as a screen
 
 * key-ring-fob
 name key fob
-title {V} Key Ring | A Soft {V} for Your Keys | Keys That Hang on the {V}
+title {V} {one ring} | A Soft {V} for Your Keys | Keys That Hang on the {V}
 about Keys hide at the bottom of every bag. {a v} as large as a thumb is found by touch. | Small enough for one evening, strong enough for every day: two layers, one seam, one ring.
 step plan Draw it on paper, about {in 2.5} high: {v.shape}. Thick parts only; thin ones would tear in a pocket.
 step cut Cut the plan out, draw around it on {the felt} twice, once mirrored, and cut both pieces.
@@ -120,7 +120,7 @@ further @6-8 Hang it on a zipper as a pull for cold fingers.
 further Stitch a second {v} on the back in another color, so that either side can hang in front.
 safety Sew at a table, with the needle in a scrap of cloth whenever it rests{@6-8? , and a grown-up beside you for the strap, which is thick}. A fob is not a toy for babies.
 skills sewing around an edge, small patterns, finishing neatly
-alt A sewn {v} on a key ring
+alt A sewn {v} on {a ring}
 
 * swap-the-parts
 name swap board
@@ -226,6 +226,7 @@ alt A shirt with {a v} in a second cloth showing through
 
 * glue-batik-flag
 name banner
+means coloring
 title {V} Batik Without Wax | The {V} Banner | {V} Drawn in Glue
 about Batik masters in Indonesia draw with hot wax. School glue does it cold: wherever it dries, no color gets in. | When the glue washes out, {the v} stands there in clear white lines, and it looks like magic even to the one who made it.
 step draw Spread {the cloth} over {the inside} and sketch in large: {v.shape}.
@@ -265,7 +266,7 @@ title {V} Earrings | Earrings With the {V} | {V} Left, {V} Right
 about Light as a leaf and not to be found in any shop: {a v} for each ear, looking at each other. | Two pieces as long as a thumb, two hooks, and a pair that friends will ask about.
 step plan Draw on {the plan}, no higher than {in 1.5}: {v.shape}. Fill in thin places; they would curl.
 step cut Cut the pattern out, draw around it on {the body}, flip it, draw again, and cut both.
-step paint Paint or draw both sides, small areas first: {v.mark}.
+step paint {color=paints? Paint | Color} both sides, small areas first: {v.mark}.
 step hole Push the needle through the top of each, a little below the edge, where the piece hangs straight.
 step bead Thread half of the beads onto each piece of {the thread}.
 step hook Pull {the thread} through the hole and the loop of the hook twice and secure the ends at the back. The fronts have to face outward.
@@ -287,7 +288,7 @@ step border Sew a row of long even stitches along the upper and the lower edge i
 step close Lay the strip around {the can}, edge to edge, and lace the seam closed, zigzag, pulling it tight. Tuck in the end.
 step fill Stand your longest brushes in. Does it tip? A few stones at the bottom keep it down.
 further Sew a pocket on the back for an eraser.
-safety {can=can? The bare rim of a can cuts: the tape goes on first, and nobody reaches in before. | Keep the needle off the tabletop.} The needle waits in the felt.
+safety {can=can? The bare rim of a can cuts: the tape goes on first, and nobody reaches in before. | Keep the needle off the tabletop.} The needle waits in {the felt}.
 skills measuring around, appliqué, lacing a seam
 alt A pencil pot in a sewn jacket with {a v}
 

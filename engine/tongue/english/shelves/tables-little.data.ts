@@ -221,7 +221,7 @@ further Draw yourself on a strip of card, four times, dressed for each season, a
 safety @2-3 The slits are for a grown-up; nothing smaller than a cotton ball comes onto this tree.
 safety A grown-up starts the slits while the tube is pressed flat: squeezed between two fingers it does not slip.
 skills dabbing, sorting the seasons, telling what comes next
-waiting Twice half an hour for the paint, plus the glue.
+waiting Twice half an hour for the paint{stick? , plus the glue}.
 alt A tube tree with a green plate crown full of apples, and a second plate with orange leaves beside it
 left glitter glue: would take a day to dry
 

@@ -214,9 +214,9 @@ safety The slits are started by a grown-up with the tip of the scissors, and the
 skills planning what is in front and behind, cutting small figures, telling by moving
 alt {v.alt}
 left glitter: would blind the little stage
-say aquarium: name=aquarium; title=An Aquarium With Fish That Swim; title2=Shoebox Sea With Knobs on Top; title3=Dry Fish Tank, Moving Fish; about=These fish need no water and no food, only a hand at the knobs: then they swim past each other, up, down and behind the weeds.; world=the sea; paint=deep blue at the bottom and light blue at the top; plants=seaweed and corals; ground=Corals like to stand on something.; folk=two fish that face left, one that faces right, and something strange; shine=scales, in rows from the tail to the head; hang=The lower a fish hangs, the deeper it swims.; pane=now it is a tank.; further=Keep an open slit for a visitor: a diver, a shark, a hook with a boot.; alt=A box as an aquarium with fish on threads that hang from slits with knobs on top
+say aquarium: name=aquarium; title=An Aquarium With Fish That Swim; title2=Little Sea With Knobs on Top; title3=Dry Fish Tank, Moving Fish; about=These fish need no water and no food, only a hand at the knobs: then they swim past each other, up, down and behind the weeds.; world=the sea; paint=deep blue at the bottom and light blue at the top; plants=seaweed and corals; ground=Corals like to stand on something.; folk=two fish that face left, one that faces right, and something strange; shine=scales, in rows from the tail to the head; hang=The lower a fish hangs, the deeper it swims.; pane=now it is a tank.; further=Keep an open slit for a visitor: a diver, a shark, a hook with a boot.; alt=A box as an aquarium with fish on threads that hang from slits with knobs on top
 say orbit: name=space box; title=Space Traffic in a Box; title2=Planets on the Move; title3=A Rocket Among the Planets; about=In real space nothing stands still, and here nothing has to: the planets pass, the rocket goes between, and the knobs on top are gravity.; world=space; paint=black and dark blue, with stars as fine dots; plants=clouds of gas in the corners; ground=This is the moon on which the base stands.; folk=a planet with rings, a rocket, a rocky moon and a comet; shine=craters, windows and lights; hang=The rocket hangs in the front slit, so that it can overtake the planets.; pane=the window of the ship from which you watch.; further=Add a sun that fills one end wall, and hang the planets in their true order.; alt=A box as outer space with planets and a rocket on threads that hang from slits with knobs on top
-say treetops: name=treetop box; title=Monkeys in the Treetops; title2=Swing Through the Shoebox Jungle; title3=The Jungle With Knobs on Top; about=A monkey swings through, a parrot lands, a snake comes down to see who is making the noise. You move all of them from above, where nobody looks.; world=the jungle; paint=green in all shades, darker toward the bottom; plants=vines and big leaves; ground=The forest floor is littered and brown.; folk=a monkey with a raised arm, a parrot, a snake and a bat; shine=feathers, scales and bright spots; hang=The monkey hangs by its hand, the snake by its tail.; pane=the pane of the rain forest house at the zoo.; further=Make the night shift: a second set of figures that only comes out when the lamp is off.; alt=A box as a jungle with a monkey, a parrot and a snake on threads that hang from slits with knobs on top
+say treetops: name=treetop box; title=Monkeys in the Treetops; title2=Swing Through the Little Jungle; title3=The Jungle With Knobs on Top; about=A monkey swings through, a parrot lands, a snake comes down to see who is making the noise. You move all of them from above, where nobody looks.; world=the jungle; paint=green in all shades, darker toward the bottom; plants=vines and big leaves; ground=The forest floor is littered and brown.; folk=a monkey with a raised arm, a parrot, a snake and a bat; shine=feathers, scales and bright spots; hang=The monkey hangs by its hand, the snake by its tail.; pane=the pane of the rain forest house at the zoo.; further=Make the night shift: a second set of figures that only comes out when the lamp is off.; alt=A box as a jungle with a monkey, a parrot and a snake on threads that hang from slits with knobs on top
 
 * slithering-carton
 name {v} on strings
@@ -235,8 +235,8 @@ step walk Stand up and let it hang just above the floor. {@6-8? One stick up, on
 further {v.further}
 safety The strings are untangled on the floor with two people, never over anybody's head, and they come off the sticks before the {v} goes to sleep in a box.
 skills threading, moving with two hands, telling without words
-waiting {coat=marker? | About three quarters of an hour for the paint.}
-alt A {v} of egg-carton cups threaded in a row, hanging from two sticks on strings
+waiting {coat=paints? About three quarters of an hour for the paint.}
+alt {a v} of {cups=egg-carton? egg-carton cups | rings of tube} threaded in a row, hanging from two sticks on strings
 left stone: too heavy for the strings
 say dragon: name=dragon; title=The Dragon With Six Joints; about=No dragon can be stiff: this one winds, sniffs the floor, rears up and breathes fire made of strips that flutter with every move.; crest=horns on the head and spikes down the back; tongue=a bunch of flames; enemy=a knight who only wanted to ask the way; further=Walk it in a parade: two more dragons, a drum, and everybody slithers to the beat.
 say snake: name=snake; title=The Snake With a Mind of Its Own; about=A snake has hundreds of joints and no legs. Six are enough to make it wind along the floor, rear up and stare.; crest=bands across the back; tongue=one thin tongue with two tips; enemy=a mouse that is not afraid; further=Play a flute tune and let it rise out of a basket by itself, as slowly as you can.
@@ -263,6 +263,7 @@ left glitter: no hero wants to be seen from afar
 
 * tightrope-walker
 name balancing {v}
+means ribbon
 title {V} on the Tightrope | The {V} That Will Not Fall | {v.title}
 about {v.about} | Push it, blow at it, tip it to the side: it swings and stands up again. Two weights hang lower than its foot, and that is all the skill it needs.
 step draw Draw {v.shape} on {the body}, as tall as your hand, with the legs together, and cut it out.
@@ -287,7 +288,8 @@ say parrot: name=parrot; title=Parrot on a Swinging Branch; about=A parrot sleep
 
 * desk-robot
 name robot
-title The Robot That Holds Your Notes | {dials=nuts-and-bolts,metal-washer? Nuts-and-Bolts | Recycled} Robot With a Job | Robot From the Recycling
+means paper
+title The Robot That Holds Your Notes | {dials=nuts-and-bolts? Nuts-and-Bolts | Recycled} Robot With a Job | Robot From the Recycling
 about Every robot needs a job. This one holds what you must not forget: a note in each hand, {trunk=can,plastic-jar,plastic-tub,yogurt-pot? pencils in its body | and its eye on you}. | {trunk=paper-plate? A folded plate | {a trunk}} for a body, {many dials} for dials, and two arms that grip: built in an afternoon from what would have been thrown away.
 step skin {skin=paint,acrylic-paint,metallic-paint? Paint {the trunk} and {the head} all over, thin, and let them dry for half an hour. | Wrap {the trunk} in {the skin}, smooth it and {skin=duct-tape? press down the edge | tape the edge} at the back. Do the same with {the head}.} A robot has no wrinkles, but it may have dents.
 step legs {legs=paper-cup,egg-carton,cardboard-tube,cardboard? Cut two feet of equal height from {the legs} | Lay {many legs} side by side like two shoes that point forward}, as far apart as your thumb is long, and tape {the trunk} on top{trunk=paper-plate? , folded in half, the fold up | }{legs=cork,bottle-cork,spool? , a strip over each and up both sides}. Push it from the side: it must not tip.
@@ -308,6 +310,7 @@ left glitter: gets into every joint
 
 * sushi-belt
 name sushi belt
+means rice, plate
 title Sushi on a Moving Belt | The Sushi Train | A Restaurant That Turns
 about In Japan dinner rides past on a belt, and everybody takes what looks best. Turn the roller, and your sushi starts its round too. | A belt, two rollers, one crank: that moves suitcases, letters and sushi. Yours carries {n plates} plates, and the price is their color.
 step frame Cut the {frame=cereal-box,pizza-box? upper broad side | top} out of {the frame} and tape the rest shut. Mark two holes in each long side, near the ends and at the same height, opposite each other, and poke them with the tip of a {one pen}.
@@ -344,7 +347,7 @@ step bag Keep the seeds in {the bag} when the field rests.
 further {@6-8? Start with three seeds in each field for a short game before bed. | Every country has rules of its own. Invent one more, a drought, a flood, a lucky field, and test whether the game becomes better.}
 safety Forty-eight small things are counted back after each game, and a grown-up keeps them away from babies and pets.
 skills counting on, planning ahead, winning and losing
-waiting {coat=marker? | About three quarters of an hour for the paint.}
+waiting {coat=paints? About three quarters of an hour for the paint.}
 alt An egg carton as a field with twelve pits, seeds in each, and a bowl at either end
 left glitter: nothing grows from it
 

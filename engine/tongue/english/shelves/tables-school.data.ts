@@ -70,7 +70,7 @@ step hole Make a hole in the side of {the cup}, close to the bottom, just wide e
 step fix Push the end of {the straw} in through the hole, until it reaches the middle. Tape around it until no air comes out there. Tape the cup to the middle of {the base}, opening up, the straw sticking out over the edge.
 step mountain Crumple {the skin} into long sausages, lay them around the cup, wide below and narrow above, and tape them down. Smooth one sheet over everything as the slope, tear it open at the crater and tape the edge inside. The straw stays free.
 step paint Paint the slopes {color a}{base=plastic-lid? . | {@4-5?  and the land around them green. | , darker in the folds, with streams of {color b} where the lava ran.}}
-step dry Let the paint dry for half an hour.
+step dry Let the color dry for half an hour.
 step land Glue {the land} around the foot of the mountain{@4-5? . |  in patches, with a bare strip where the lava flows.}
 step trees {trees=pipe-cleaner? Twist {the trees} together at one end and spread them out above: palms. Fix | {trees=clothespin? Stand {the trees} up as trunks and fix | {trees=felt? Roll {the trees} into trunks with a snipped top and fix | Stand {the trees} up as trees and fix}}} their feet to the base with plenty of glue.
 step lava {lava=tissue-paper,crepe-paper,paper-napkin? Tear {the lava} into bits as big as a fingernail, red, orange and yellow if you have them, and roll half of them into loose balls. | {lava=cotton-ball? Tear {the lava} into little flakes. | {lava=crinkle-paper? Tear {the lava} into short bits. | Pick out the lightest of {the lava}; tear what is torn easily, so that some of it is small.}}}
@@ -86,6 +86,7 @@ left glitter: would fly into eyes at the first eruption
 
 * mache-bowl
 name {v} bowl
+means bottle cap
 title {V} Bowl | Papier-Mache {V} Bowl | {V} Bowl From Old Paper
 about Old paper and paste become a bowl as light as an eggshell and tough enough for everyday life. {v.point}
 say watermelon: name=watermelon; point=Outside a melon's rind, inside the red flesh: it looks sliced open every time you take something out.; in=Paint the inside red, and leave a pale line below the rim; out=Paint the outside green, with darker stripes from the rim to the bottom; dots=seeds; where=inside, points toward the middle; shine=drops of juice; use=fruit
@@ -186,6 +187,7 @@ left glitter: would make the pieces slide
 
 * fraction-pizza
 name pizza
+means string
 title Pizza in Eight Slices | Pizza for Order and Delivery | The Fraction Pizza
 about Eight slices, each with something else on it, and orders that have to be read exactly: half with olives, a quarter without, please. Whoever bakes does math and does not mind. | {cheese? Strings of cheese, | A red sauce,} toppings that are cut, torn and counted, and a pizzeria that is open all afternoon.
 step sauce {crust=paper-plate? Paint {the crust} red up to a finger's width from the edge: the rim is the crust. | Draw a circle as large as a dinner platter on {the crust} and paint it red up to a finger's width from the line.}
@@ -304,10 +306,10 @@ name {v} in a shaker jar
 title {V} in a Storm | Shake-It-Up {V} | {V} in a Snow Globe
 about Shake once, and it {v.does} around {the v} until everything lies still again. The figure sits on the lid, which becomes the floor when the jar is turned over.
 say snowman: name=snowman; does=snows; shape=a snowman of three balls with a carrot nose; flakes=snow
-say shark-bay: name=shark; does=glitters like a swarm of little fish; shape=a shark on a thick post, nose up; flakes=fish and bubbles
+say shark-bay: name=shark; does=sparkles like a swarm of little fish; shape=a shark on a thick post, nose up; flakes=fish and bubbles
 say starry-rocket: name=rocket; does=rains stars; shape=a rocket with three fins on a fat flame; flakes=stars
 say dino-storm: name=dinosaur; does=rains comet dust; shape=a long-necked dinosaur with four thick legs; flakes=comet dust
-step shape From {the clay} shape {v.shape}, no taller than half of {the jar} and narrower than its mouth. Press a flat cake of clay inside the lid, leave the edge free, and set the figure on it. Turn the lid over and shake: it must hold.
+step shape From {the clay} shape {v.shape}, no taller than half of {the jar} and narrower than its mouth. Press a flat cake of {one clay} inside the lid, leave the edge free, and set the figure on it. Turn the lid over and shake: it must hold.
 step figure Press {the figure} in beside it or on top, deep enough that a shake does not tear it out.
 step trees {trees=pipe-cleaner? Cut {the trees} into pieces as long as a thumb and push | {trees=plastic-straw? Snip {the trees} into reeds as long as a thumb and push | Push}} {trees=pipe-cleaner,plastic-straw? them | {the trees}} into the clay next to it.
 step ground Press {the ground} into the clay all around.
@@ -386,7 +388,7 @@ further Draw a spiral on a second disc: does it run in or out when it spins?
 safety {@4-5? A grown-up makes the hole, with the disc on a board and not in the hand. | Make the hole with the disc lying on a board and not in the hand.}
 skills finding the middle, balancing, observing colors
 waiting {color=paint? Half an hour for the paint to dry. | }
-alt A spinning top with rainbow slices on a marker axle that has drawn a spiral
+alt A spinning top with rainbow slices on {a axle} axle that has drawn a spiral
 left magnet: has no business in a toy
 
 * day-and-night-box

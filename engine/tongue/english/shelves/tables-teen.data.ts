@@ -69,7 +69,7 @@ left pom-pom: would make it a toy, and it is a cover
 * carton-flower-lights
 name flower lights
 title Flower Lights From {cups=egg-carton? an Egg Carton | {cups=paper-cup? Paper Cups | {cups=cupcake-liner? Cupcake Liners | Coffee Filters}}} | A String of Lights in Bloom | Ten Flowers That Glow
-about Ten {many cups} become ten flowers, and each has a light where the pollen would be. By day it is a garland, at night it is the best lamp in the room. | {cups=egg-carton? The rough gray board of an egg carton is just right: it takes paint like a petal, and lets light through only at the edges. | Thin petals let the light through, so that the whole flower glows and not only its middle.}
+about Ten {many cups} become ten flowers, and each has a light where the pollen would be. By day it is a garland, at night it is the best lamp in the room. | {cups=egg-carton? The rough gray board of an egg carton is just right: it takes color like a petal, and lets light through only at the edges. | Thin petals let the light through, so that the whole flower glows and not only its middle.}
 step cut {cups=egg-carton? Cut out ten cups, each with its rim down to the lowest point between two corners. | {cups=paper-cup? Cut ten cups down to half their height. | Fold each of {the cups} into quarters, and round the edge off with one cut.}}
 step petals {cups=egg-carton,paper-cup? Snip four slits from the rim almost to the bottom, round every flap into a petal and bend it outward over your thumb. | Open them, pinch the middle and twist it, so that the edge opens in a bell.} Two with narrow petals and two that are only half open look more like a real vine.
 step paint {coat=marker? Color the petals with {the coat}, dark in the throat and lighter toward the edge. | {coat=food-coloring? Dab on {the coat} with a wet brush, | Brush it on inside and outside,} dark in the throat and lighter toward the edge, and let them dry for three quarters of an hour.} Three colors that lie side by side in a rainbow always look right together.
@@ -83,11 +83,12 @@ step glow Switch the room dark and the flowers on. Bend each one until it faces 
 further {@9-12? Make one flower for every season and change them in March, June, September and December. | Build three flowers in one size larger from thin card and put them at the end of the string, where it hangs lowest.}
 safety Only battery lights with cool LEDs go into paper, they are off while you sleep, and the battery box has its lid screwed shut.
 skills cutting petals, shading, spacing
-waiting {coat=marker? | About three quarters of an hour for the paint.}
+waiting {coat=liquid? About three quarters of an hour for the color.}
 alt A garland of lights, each in a flower with painted petals and leaves
 
 * book-nook
 name book nook
+means sand
 title {v.title} | A Book Nook: {v.title2} | Between Two Books: {v.title2}
 about Push two books apart, and there it is, {v.what}. {v.about} | As wide as a thick book and deeper than it looks: the shine at the back doubles the way, and your eye walks on by itself.
 step open Measure a gap in your bookshelf. {box=cereal-box,milk-carton,tissue-box,small-box? Cut one narrow side off {the box}: that is the front, and it stands upright between books. | Trim {the box} to the height and depth of a book, open at the narrow front.} If it is too wide, cut it down the back, overlap the halves and glue them.
@@ -184,6 +185,7 @@ say woods: title=Little Red Riding Hood in a Box of Light; title2=Paper-Cut Ligh
 
 * rain-bell-chain
 name rain chain
+means cup
 title A Chain That Shows the Rain | Six Steps for the Rain | Six Cups for One Rainy Day
 about In Japan the rain does not vanish in a pipe, it climbs down a chain from cup to cup, and people sit and watch. Yours hangs where the roof drips{clapper? , and rings when the water comes | }. | Each cup fills, runs over, and hands the water on to the next. After ten minutes of rain you know more about water than after an hour of weather reports.
 step cut {cups=plastic-bottle,milk-jug? Cut off the lower third of each of {the cups}: these are the cups of the chain. Trim the rims until nothing scratches. | Cut the rims of {the cups} into low waves or points, no deeper than a finger. Water runs off at the lowest place.}
@@ -312,8 +314,9 @@ left glitter: betrays every hiding place
 
 * lid-creature-jar
 name {v.name}
+means pen
 title {v.title} | A Golden {v.One} on the Lid | From Old Toy to Treasure Jar
-about An outgrown plastic {v.one} and an empty jar: one coat of gold, and they look like something from a museum shop. | {v.about} Paint makes toy and lid one piece, and nobody sees what it was.
+about An outgrown plastic {v.one} and an empty jar: one coat of gold, and they look like something from a museum shop. | {v.about} One color makes toy and lid one piece, and nobody sees what it was.
 step plan Wash {the toy} and {the jar} with soap, and dry them. Paint holds on nothing greasy. Try where it stands best: in the middle, with room for a hand at the rim of the lid.
 step mount {grip=hook-and-loop-tape,duct-tape? Fix all feet to the lid with rolls or pieces of {the grip}. | Press a flat cushion from {the grip} onto the lid and set {the toy} in it, up to the ankles.} It has to stand by itself before it is painted. {grip=air-dry-clay? Leave it overnight. | }
 step first Paint {the toy} and the lid in one thin coat of {coat=metallic-paint? {the coat} | {color a}}, also between the legs. Let it dry for an hour. Leave the thread of the lid bare, or it will stick.

@@ -14,7 +14,7 @@ step thread Glue {the thread} from word to word in the order of reading, so that
 step mount Stick the page onto {a back}, with an even margin on all sides.
 step read Write title and date on the back, {frame? lay it into {the frame}, and | then} read it to one person you trust.
 further Give a friend a copy of the same page. Two people never find the same poem, and both hang well side by side.
-safety Use only books that are yours and past reading. Permanent markers smell: open a window.
+safety Use only books that are yours and past reading. {dark=permanent-marker? Permanent markers smell: open a window.}
 skills writing, editing, composing black and white
 alt A printed page with {a v} filled in dark and a few words left readable
 say whale: name=whale; pic=a whale swims through the lines and carries yours; draw=Its back is one long curve, and the tail breaks out of the text at the edge.
@@ -39,7 +39,7 @@ step rays Glue short, equal pieces of {the rays} around the circle like rays.
 step lines {rays? Draw one thin line with {the pen} between every two rays. | Draw short rays around the circle with {the pen}, all of one length.}{ruler?  Lay {the ruler} on: straight rays look printed. | }
 step press Lay scrap paper over it and a heavy book on top for half an hour. It dries without a bubble.
 further Keep leftover heads, hands, clocks and doors in an envelope. The next collage starts there.
-safety Before a magazine or a photo is cut, ask whether somebody still wants it. Scissors lie closed while you arrange.
+safety Before a picture is cut, ask whether somebody still wants it. Scissors lie closed while you arrange.
 skills composition, precise cutting, telling a story in one picture
 waiting Half an hour under a book.
 alt A collage of cut pictures: {v.alt}
@@ -209,7 +209,7 @@ further Go out on a sunny day and sit under a tree with it. Then trace a house o
 safety Never point it, or your eyes, at the sun. The needle and the first hole are a job with a grown-up around.
 skills optics, exact building, looking
 fact Light travels straight: rays from the top of a tree go through the hole to the bottom of the screen. That is why everything stands on its head.
-alt A pinhole viewer with a foil front and a picture upside down on its paper screen
+alt A pinhole viewer with a pricked front and a picture upside down on its paper screen
 
 * chalk-marbling
 name marbled paper

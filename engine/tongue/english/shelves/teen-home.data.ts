@@ -1,7 +1,7 @@
 export const words = `
 * fringe-hanging
 name wall hanging
-title {V} Yarn Wall Hanging | Knotted {V} for the Wall | {V} Tapestry on {a rod}
+title {V} {one yarn} Wall Hanging | Knotted {V} for the Wall | {V} Tapestry on {a rod}
 about No loom, no needle, two small knots: {the yarn} hangs in long strands, and where the color changes, {v.pic}. | {v.pic}, as wide as your pillow and soft enough to comb. It uses up every end of {yarn=yarn? yarn | fiber} in the house.
 step hang Tie {the hang} to both ends of {the rod} and hang it where you can stand in front of it, on a door handle for instance. Gravity keeps all strands straight while you work.
 step cut Cut {yarn=cotton-cord? the cord | {the yarn}} of the top color into 25 pieces, each {in 16} long. Wind it around a big book and cut through once: all come out the same. That is {ft 34} of it; the other colors take about half as much each.
@@ -15,7 +15,7 @@ step up Hang it on the wall, at the height of your eyes when you stand.
 further Tie a second, shorter row of strands in front of the first. The picture becomes deep, like a stage.
 safety The long strands belong on the wall, out of reach of little children and cats. Cut toward the floor and away from the hand that holds the fringe.
 skills lark's head knots, working from a plan, even tension
-alt A wall hanging of yarn strands that show {v.alt}
+alt A wall hanging of {one yarn} strands that show {v.alt}
 say mountains: name=mountain; pic=two ridges appear under a pale sky; line=a mountain ridge with two peaks; change=Tie a piece of teal, a hand longer than the gap to the bottom, to every strand along that line, with a small knot at the back, then draw a lower ridge and change to navy.; edge=in a wide V; alt=two mountain ridges
 say waves: name=wave; pic=waves roll in; line=a row of waves; change=Tie a short piece of white to every strand along the line for the foam, then teal below it. A second row of waves further down takes you to navy.; edge=in a shallow curve; alt=waves with white crests
 say sunset: name=sunset; pic=the sun goes down; line=a half circle in the middle and a level line on both sides; change=Tie orange to the strands inside the half circle. At the level line change all of them to navy, the dark land.; edge=in a curve that rises in the middle; alt=a setting sun
@@ -93,6 +93,7 @@ left glitter: would wash off with the first watering
 
 * rope-bowl
 name rope bowl
+means felt
 title {V} Rope Basket | Coiled-Rope {V} | {V} Basket, Sewn in a Spiral
 about Eight yards of {one rope} go around and around, and a needle follows: baskets were coiled like this before there were pots. {v.pic}. | {v.pic}, and keeps earphones, hair ties, yarn or keys from wandering.
 step disk Bend the end of {the rope} into a tight snail of two rounds. Push the needle straight through both rounds, four times from different sides, and pull {the thread} tight.
@@ -223,7 +224,7 @@ further Do the letters of a short word, each with its own picture, and let all s
 safety Unwind the yarn from the ball as you need it, and keep loose lengths out of the way of feet. Thick board is cut with a grown-up.
 skills winding, covering corners, composition
 alt A letter A wrapped in yarn with {v.alt}
-say meadow: name=meadow; pic=bees have found the flowers on it; cut=three flowers with round centers, two leaves and two bees; trim=Flowers and leaves gather at the feet, and the bees fly toward them from above.; alt=felt flowers and bees
+say meadow: name=meadow; pic=bees have found the flowers on it; cut=three flowers with round centers, two leaves and two bees; trim=Flowers and leaves gather at the feet, and the bees fly toward them from above.; alt=flowers and bees
 say unicorn: name=unicorn; pic=it has closed its eyes under a golden horn; cut=a horn, three flowers, three stars and two thin arcs for closed eyes; trim=The horn goes on top with the flowers around it, the eyes below, the stars toward the feet.; alt=a horn, flowers and closed eyes
 say sport: name=team; pic=it wears the colors of your team; cut=a ball, a star and two stripes; trim=The ball covers one foot, the star sits high, and the stripes cross the other leg like those on a jersey.; alt=a ball, a star and stripes
 say jungle: name=jungle; pic=a tiger looks out from between the leaves; cut=five long leaves, a tiger's head with two ears, a pale muzzle and dark stripes; trim=Leaves fan out from the top and from one foot, and the tiger sits on the other.; alt=leaves and a tiger
@@ -232,7 +233,7 @@ say night: name=night sky; pic=the moon has got caught in it; cut=a crescent moo
 * steampunk-relief
 name steampunk relief
 title Steampunk {V} | Clockwork {V} Relief | {V} With Cardboard Gears
-about Pizza boxes turn into old brass: black paint first, then a nearly dry sponge with metal color, and every edge shines as if it had been rubbed for a hundred years. {v.pic}. | {v.pic}. Nothing in it turns, but everybody who sees it will try.
+about Old cardboard turns into old brass: black paint first, then a nearly dry sponge with metal color, and every edge shines as if it had been rubbed for a hundred years. {v.pic}. | {v.pic}. Nothing in it turns, but everybody who sees it will try.
 step ground Cut a square of {in 9} from {the board} and a frame for it, {in 3/4} wide. Keep every scrap.
 step gears Draw circles around the mug and other round things, cut them out, and glue or cut teeth around each: little squares, all of one size, spaced by eye at twelve, three, six and nine first, then between.
 step figure Draw {v.draw} and cut it out. Cut the same shape again a little smaller: the second layer makes it rise.

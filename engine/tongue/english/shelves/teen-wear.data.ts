@@ -29,7 +29,7 @@ left glitter-glue: would make the threads stiff and scratchy
 * kumihimo-disk
 name kumihimo bracelet
 title {V} Kumihimo Bracelet | Kumihimo Cord: {V}
-about Samurai armor was laced with cords from Japan's braiding stands. A cardboard disk with eight slits does the same job in your lap, and the spiral grows by itself. | Seven strands, eight slits and one rule that never changes: out of the middle of the disk comes a round cord, {v.pic}.
+about Samurai armor was laced with cords from Japan's braiding stands. A disk with eight slits does the same job in your lap, and the spiral grows by itself. | Seven strands, eight slits and one rule that never changes: out of the middle of the disk comes a round cord, {v.pic}.
 step disk Draw around the mug on {the disk} and cut the circle out.
 step slits Mark eight points evenly around the edge, like the cuts of a pizza, and cut a slit {in 1/2} deep at each. Bore a hole as wide as the pencil through the middle.
 step strands Cut seven strands, each {in 30} long: {v.count}. Knot them together {in 7} from one end and push the tails and the knot down through the hole, so that it hangs below the disk.
@@ -42,7 +42,7 @@ step wear Lay the cord around the wrist with a finger underneath and tie the tai
 further Lay your next seven strands in another order of colors and compare: stripes, rings and dots all come from the same move.
 safety The pencil bores the hole, not the scissors: {the disk} lies on a rolled-up towel, and the fingers stay beside it, never below.
 skills braiding, counting, keeping a rhythm
-alt A round braided bracelet around a cardboard disk with eight slits
+alt A round braided bracelet around a disk with eight slits
 say candy-cane: name=candy cane; pic=striped like a candy cane; count=three red ones, three white ones and a single green one; order=Take red and white in turn, and let green have the last slit.
 say galaxy: name=galaxy; pic=dark as the night sky with a trail of stars; count=three navy ones, three purple ones and a single white one; order=Take navy and purple in turn, and let white have the last slit. It comes out as a trail of stars.
 say coral-snake: name=coral snake; pic=ringed like a coral snake; count=three red ones, two black ones and two yellow ones; order=Put the three red strands side by side, then yellow, black, black, yellow.
@@ -179,6 +179,7 @@ say ladybug: name=ladybug; pic=a ladybug as big as your palm; warp=red; first=re
 
 * clay-charm
 name {v} charm
+means key ring
 title Polymer-Clay {V} Charm | {V} Pendant in Clay | Clay {V} Charm
 about {v.pic} Polymer clay keeps every mark you press into it, and after half an hour in the oven it can dangle from a bag for years. | Small, exact and made to be looked at twice: {a v} of polymer clay, for a key ring, a zipper or an ear.
 step knead Knead each color of {the clay} in your hands until it bends without cracking. Light colors first: the dark ones rub off on them.
@@ -198,7 +199,7 @@ waiting Half an hour in the oven and half an hour to cool.
 alt A clay charm in the shape of {a v} on a ring
 say ammonite: name=ammonite; pic=An ammonite swam before there were dinosaurs, and its spiral still tells collectors its name.; base=Roll tan clay into a snake as long as your hand, thin at one end, and coil it up from the thin end. Press lightly, so that the rounds stick but still show.; second=Cut a strip of brown clay as thin as paper, lay it over the outer round and roll your finger across until both are one. A small ball of cream closes the center.; marks=Press ribs across the coil with the side of the tool, close together in the middle and wider apart toward the opening.
 say mushroom: name=mushroom; pic=One red toadstool, and every bag looks like a fairy tale.; base=Shape a cream stem as long as a thumb joint and a red ball, pressed hollow with your thumb, for the cap. Set the cap on and smooth the seam from below.; second=Cut thin slices from a roll of white clay, no two the same size, and press them onto the cap, some right at the rim.; marks=Scratch fine lines under the cap from the rim to the stem: the gills.
-say storm-cloud: name=storm cloud; pic=A cloud in a bad mood, with a bolt and four drops.; base=Press six white balls of different sizes together on the sheet and smooth the middle, but leave the bumps at the edge.; second=Cut a zigzag bolt from a thin yellow sheet and four drops in light blue, and press their upper ends firmly under the cloud.; marks=Press small half circles into the cloud with the end of a paper clip, always along the bumps.
+say storm-cloud: name=storm cloud; pic=A cloud in a bad mood, with a bolt and four drops.; base=Press six white balls of different sizes together on the sheet and smooth the middle, but leave the bumps at the edge.; second=Cut a zigzag bolt from a thin yellow sheet and four drops in light blue, and press their upper ends firmly under the cloud.; marks=Press small half circles into the cloud with the end of a stick, always along the bumps.
 say dragon-egg: name=dragon egg; pic=An egg covered in scales, cracked at the top: something is coming.; base=Roll a purple egg as long as two thumb joints and flatten its back a little, so that it hangs well.; second=Cut thin slices from a teal roll and lay them on from the bottom up, each row overlapping the one before, like roof tiles.; marks=Leave the tip bare, draw a jagged crack into it and press a thin gold thread of clay along the crack.
 say bee: name=bee; pic=A bee with round wings that never stings.; base=Roll a yellow egg shape for the body and a black ball for the head, and press them together.; second=Roll three black threads, lay them across the body as stripes and trim the ends. Flatten four white drops for the wings and tuck them in behind.; marks=Scratch veins into the wings with a light hand, and prick the body all over: it looks furry.
 say chibi-cat: name=chibi cat; pic=A head as big as all the rest, as in anime: that is what chibi means.; base=Roll a gray ball as big as a large marble, flatten it a little and pinch two pointed ears out of it.; second=Add flat black ovals for the eyes, set low and wide apart, a tiny white dot on each, and two pink triangles in the ears.; marks=Press the mouth like a sideways 3, scratch whiskers, and flatten two crumbs of pink for the cheeks.
@@ -284,7 +285,7 @@ say whale: name=whale; pic=A whale for the deep end of the bed; shape=a whale as
 * fringe-tote
 name {v} bag
 title No-Sew {V} Bag | {shirt=old-t-shirt? {V} T-Shirt Tote | {V} Tote} | Fringe Tote: {V}
-about A T-shirt has been a bag all along: the sleeves are the handles, and a knotted fringe closes the bottom. Here {v.fringe}. | Scissors, knots and a bit of paint, not a single stitch: {v.fringe}.
+about {shirt=old-jersey? A jersey | A T-shirt} has been a bag all along: the sleeves are the handles, and a knotted fringe closes the bottom. Here {v.fringe}. | Scissors, knots and a bit of paint, not a single stitch: {v.fringe}.
 step sleeves Lay {the shirt} flat and cut both sleeves off just inside the seam. The straps that stay at the shoulders are the handles, so leave them four fingers wide.
 step neck Cut the neck opening deeper, in one wide curve from strap to strap.
 step turn Slide {the card} inside, so that nothing soaks through to the back.
@@ -299,7 +300,7 @@ further The cut-off sleeves are small bags already: knot one end, thread a strip
 safety Cloth scissors are sharper than paper ones: cut away from the hand that holds the shirt. Paint stays on clothes, so wear an old shirt and cover the table with paper.
 skills cutting cloth, painting on fabric, knotting
 waiting Two hours for the paint; after three days it can be washed.
-alt A T-shirt bag with {a v} above a knotted fringe
+alt A soft bag with {a v} above a knotted fringe
 say jellyfish: name=jellyfish; fringe=the fringe becomes the tentacles of a jellyfish; draw=a wide bell with a wavy lower edge that ends right at the line.; paint=pink for the bell, light blue dots on top, and two black eyes if it should smile.; last=Below the line, paint broad stripes of pink and light blue down to the hem: they will be the tentacles.
 say rain-cloud: name=rain cloud; fringe=the fringe is the rain that falls from a painted cloud; draw=a cloud of three bumps whose flat bottom lies on the line.; paint=two coats of white, or the color of the shirt will shine through.; last=Below the line, paint blue stripes down toward the hem. No two need to be equally long: rain is like that.
 say lion: name=lion; fringe=the fringe is the lower half of a lion's mane; draw=a lion's head with the mane all around, its chin a hand above the line.; paint=brown for the mane in short strokes outward, tan for the face, black for nose and eyes.; last=Paint the cloth below the chin brown down to the hem, so that the mane runs on to the very tips.
@@ -309,6 +310,7 @@ say carrot: name=carrot; fringe=three carrots hang head down, and the fringe is 
 
 * shibori-cloth
 name shibori {one cloth}
+means t shirt
 title Shibori {V} | {V} Shibori-Dyed {cloth=old-t-shirt? T-Shirt | Cloth} | Tie-Dye the Japanese Way: {V}
 about {v.pic} {dye=onion-skin? The dye comes out of the kitchen: onion skins need nothing but hot water. | Shibori is Japan's older sister of tie-dye: every fold has a name.}
 step wash Wash {the cloth} in warm soapy water and leave it wet. New cloth carries a finish that keeps color out.
@@ -439,7 +441,7 @@ say magic-mirror: name=magic mirror; pic=a mirror from a queen's bedroom, crown 
 * painted-sneakers
 name {v} sneakers
 title Hand-Painted {V} Sneakers | Custom {V} Sneakers | {V} Shoes
-about Old canvas shoes are the cheapest canvas there is, and they walk around as their own exhibition: {v.pic}. | {v.pic}, on both feet. Thin coats bend with the shoe and last through the season.
+about Old shoes are the cheapest canvas there is, and they walk around as their own exhibition: {v.pic}. | {v.pic}, on both feet. Thin coats bend with the shoe and last through the season.
 step clean Take the laces out of {the sneaker}, and scrub the shoes with warm soapy water. Paint does not hold on dust. Let them dry.
 step mask Cover the rubber soles and the eyelets with {the tape}, pressing its edge down with a fingernail, and stuff the shoes firmly with {the stuff}.
 step sketch Sketch lightly in pencil. {v.sketch} The second shoe is a mirror of the first: inside stays inside.
@@ -453,14 +455,14 @@ further Paint a pair of plain laces to go with them: lay them flat, dot them, tu
 safety Paint with the window open, on covered floor, and on shoes that belong to you: ask before you start on a pair that still fits.
 skills painting on fabric, mirror images, masking
 waiting Overnight for the paint.
-alt A canvas shoe painted with {a v} design
-say galaxy: name=galaxy; pic=a nebula from heel to toe with stars that stay out all day; sketch=Only a slanted band needs a line: the Milky Way.; base=Paint everything navy. While it is damp, dab purple and pink into the band with a cotton swab and blur the edges.; detail=Dip the brush into thinned white and flick it with a finger for small stars, then set a few bigger ones with four points by hand.
+alt A shoe painted with {a v} design
+say galaxy: name=galaxy; pic=a nebula from heel to toe with stars that stay out all day; sketch=Only a slanted band needs a line: the Milky Way.; base=Paint everything navy. While it is damp, dab purple and pink into the band with a fingertip in an old sock and blur the edges.; detail=Dip the brush into thinned white and flick it with a finger for small stars, then set a few bigger ones with four points by hand.
 say hot-rod: name=hot rod; pic=tongues of fire that start at the heel, as on old race cars; sketch=Draw long pointed licks that all lean toward the toes and grow out of each other.; base=Paint the shoe red and leave the licks white.; detail=Fill the licks with yellow at the heel and orange toward the tips, and let both mix where they meet.
 say comic: name=comic book; pic=a burst, a bolt and rows of printing dots, straight out of a comic; sketch=Draw a jagged burst on the outside of the shoe, with a bolt across it.; base=Paint the ground yellow and the burst red, with white inside.; detail=Paint the bolt blue. Then add dots in even rows with the blunt end of a pencil, big at the toes, tiny at the heel, as in printed comics.
 say piano: name=piano; pic=a keyboard that runs around both soles; sketch=Draw a band as wide as two fingers above the sole and divide it into white keys.; base=Paint everything above the band black and the band white.; detail=Add the black keys, always two, then three, with a gap, all around. One red note on the ankle finishes it.
 say watermelon: name=watermelon; pic=summer for two feet; sketch=Draw three lines around the shoe just above the sole: rind, light rind, flesh.; base=Paint the flesh red, then a narrow white line, light green, and green at the very bottom.; detail=Set black seeds as drops that all point at the laces, more toward the toes.
 say bones: name=dinosaur skeleton; pic=a skeleton that walks when you walk; sketch=Skull at the ankle, spine along the side, ribs below, the tail running out toward the toes.; base=Paint the shoe black and let it dry completely.; detail=Paint the bones in cream, each as a short stroke with a thicker end. Leave a thin black gap between them, or they melt into a worm.
-say meadow: name=meadow; pic=a flower meadow that grows up from the soles; sketch=A wavy line low around the shoe is the top of the grass.; base=Paint the sky light blue and the grass light green, with short strokes upward.; detail=Draw thin stems, then press the tip of a cotton swab five times around each for the petals. One ladybug per shoe is enough.
+say meadow: name=meadow; pic=a flower meadow that grows up from the soles; sketch=A wavy line low around the shoe is the top of the grass.; base=Paint the sky light blue and the grass light green, with short strokes upward.; detail=Draw thin stems, then press the end of the brush five times around each for the petals. One ladybug per shoe is enough.
 say team: name=team color; pic=your team's stripes at a speed of their own; sketch=Draw two slanted bands down the side, and a star at the ankle.; base=Paint the ground in the main color of your team and leave the bands white.; detail=Paint the narrow band and the star in the second color. Tape gives both bands a sharp edge.
 
 * coil-brooch
@@ -471,13 +473,13 @@ step loop Make a slip knot at the end of the yarn, big enough for {hook? {the ho
 step chain {hook? Yarn over the hook, pull it through the loop: that is one chain stitch. | Reach through the loop, grab the yarn and pull a new loop through: that is one chain stitch, with fingers instead of a hook.} Make a chain of about {in 60}, even and not too tight, then pull the end through the last loop.
 step base Cut {v.ground} from {the felt}.
 step coil {v.coil}
-step sew Sew the coil to the felt from below: come up between two rounds, catch a strand, go down again. Your stitches vanish in the yarn.
+step sew Sew the coil to {the felt} from below: come up between two rounds, catch a strand, go down again. Your stitches vanish in the yarn.
 step parts {v.parts}
 step bead Sew on {the bead} as {v.bead}.
-step back Cut a second piece of felt of the same shape, sew {the back} to it and join both pieces along the edge.
+step back Cut a second piece of {one felt} of the same shape, sew {the back} to it and join both pieces along the edge.
 step wear Pin it where cloth is firm: a denim jacket, a beret, a bag.
 further Work the chain with two thinner yarns together: the colors twist around each other all by themselves.
-safety The needle is parked in the felt during breaks. Close the pin before the brooch is passed on, and do not give it to a child under three.
+safety The needle is parked in {the felt} during breaks. Close the pin before the brooch is passed on, and do not give it to a child under three.
 skills chain stitch, coiling, hidden stitches
 alt A brooch of coiled yarn in the shape of {a v}
 say snail: name=snail; pic=a snail that carries its house on your collar; ground=a green circle and a tan body with two feelers; coil=Roll the chain up tightly like a cinnamon roll, as big as a bottle cap or bigger, and hold it with two stitches.; parts=Sew the body on first and set the shell on its back, a little tilted. Draw the smile with one curved stitch.; bead=the eyes at the tips of the feelers

@@ -23,6 +23,7 @@ say fire-truck: name=fire truck; about=Every street needs a fire truck, and this
 
 * peel-off-road
 name road map
+means toy car
 title Peel-Off Roads | A Painted Town With Roads | The Road Under the Paint
 about Paint over everything, then pull: where the tape was, a clean road comes to light. That moment is worth the mess. | Sticking, dabbing, peeling: three things that small hands love, and a town at the end of it.
 step stick Stick strips of {one tape} across {the base} for roads, two or three that meet. Keep the ends on the sheet, and fold one end of each strip under, so that little fingers find a handle later.
@@ -81,7 +82,7 @@ left bottle-cap: are too small for this age; paper wheels do the job
 
 * tube-train
 name train
-title Tube Train With Two Cars | Steam Train in Tubes | Freight Train With Bottle-Cap Wheels
+title Tube Train With Two Cars | Steam Train in Tubes | Freight Train With {one wheels} Wheels
 about A locomotive and two open cars that really carry something, coupled so that they follow around corners. | Four tubes are a whole freight train, and what it hauls is up to you.
 step cut Keep three of the tubes whole. From the fourth cut a piece as long as your finger for the cab, and a strip from the rest, rolled up thin for the smokestack. {@4-5? The grown-up cuts | Cut} a long opening into the top of two whole tubes: the freight cars.
 step paint Paint the engine {color a}, the cars {color b} and {color c}, and the cab and the stack {color d}. {@4-5? Stand them on end to dry. | Two thin coats cover the printing better than a thick one. Stand them on end to dry.}
@@ -405,7 +406,7 @@ alt A small golf course with a box tunnel, a tube bridge and cups with flags
 left tissue-paper: would tear under the ball
 * clay-medals
 name medals
-title Gold, Silver and Bronze | Real Medals to Win | Clay Medals on Ribbons
+title Gold, Silver and Bronze | Real Medals to Win | {ribbon=ribbon? Clay Medals on Ribbons | Clay Medals to Wear}
 about Heavy in the hand and cool around the neck: three medals that look as if somebody had run for them. | What is won can be invented: fastest sock finder, kindest brother, longest silence.
 step roll Knead {the clay} soft and roll it out with {the roller} on {the parchment-paper}, {in 1/4} thick all over. Thinner medals crack.
 step cut Cut out three circles with {!cutter=cookie-cutter? the rim of }{the cutter}. Smooth the edges with a damp finger.
@@ -418,10 +419,10 @@ step ribbon Cut three pieces of {the ribbon}, {in 36} each. Pull one through eac
 step stage Build a podium from books, and hang the medals over heads {@4-5? with a bow and a handshake. | while somebody hums the anthem.}
 further @4-5 Write on the back what each one was won for.
 further Make a mold: press a button into fresh clay, let it dry, and press every new medal into that.
-safety A ribbon around a neck belongs to the ceremony, and comes off before anybody runs, climbs or sleeps.
+safety What hangs around a neck belongs to the ceremony, and comes off before anybody runs, climbs or sleeps.
 skills rolling evenly, joining clay, painting in order
 waiting A day and a night before painting, then an hour.
-alt Three medals in gold, silver and bronze with stars, on colored ribbons
+alt Three medals in gold, silver and bronze with stars, on colored bands
 
 * shoebox-foosball
 name table football
@@ -474,14 +475,14 @@ step bend Lay the wet stack along {the form}, so that its long edges curve up ve
 step dry Leave it overnight. When you tap it and it clicks like wood, it is ready.
 step deck Draw a deck of {in 4} by {in 1 1/4} with round ends on the pressed card, and cut it out with strong scissors, in small bites.
 step edges {grip=sandpaper? Sand the edge with a scrap of {the grip} until the layers become one. | Rub the edge with the back of a spoon until the layers become one.} Rub a little glue into it with a fingertip, and let it dry: now it is sealed.
-step art Now the underside: {v.art} Paint light colors first and outlines last.
+step art Now the underside: {v.art} Lay light colors first and outlines last.
 step grip Cut {the grip} to the shape of the deck and glue it on top, rough or soft side up. Press it under a book, then trim the rim.
 step trucks {axles=paper-clip? Straighten each of {the axles} | Cut {the axles} to {in 1 1/2}}, lay it across a block of three glued scraps of card, {in 3/4} long, and close the block with a fourth. Slide a wheel on each end and {axles=paper-clip? bend the tips over | stop it with a dot of glue outside}. Glue the blocks below the deck, just inside the lines.
 step ride Let the glue set, then put one finger in the middle and one on the tail. Does it run straight? {@9-12? Then try an ollie: snap the tail down, slide the other finger forward, and lift. | Then the ollie: snap the tail down, slide the other finger forward, and lift. With a flick off the edge it turns over: a kickflip.}
 further @9-12 Fold ramps, rails and stairs from the rest of the card, and open a park on the windowsill.
 further @13+ Design a series of three decks with one idea, as a brand does, and mount them on a strip of wood.
 safety @9-12 Card in five layers is hard to cut: hold the scissors low, cut away from the hand, and ask a grown-up when it will not go.
-safety Cut away from the hand that holds the deck; paint markers want an open window.
+safety Cut away from the hand that holds the deck{paint=paint-marker,permanent-marker? ; {many paint} want an open window}.
 skills laminating, designing a graphic, fine building
 waiting A night in the press.
 alt A small skateboard seen from below, with its painted deck, and from the side on two wheels
@@ -499,7 +500,7 @@ step top Lay the fold of a long cord over one rail, {in 2} from the end, pull bo
 step beads Thread {the beads} onto both strands, the same number on each side.
 step low Tie the strands around the second rail, {in 8} below the first, with two half hitches. Hold it level on a table edge before you pull tight.
 step banner Cut {colored banner a} {in 10} wide and {in 8} high, with a pointed or a forked lower edge.
-step sign Sketch a name, a sport or a sign in pencil, large and simple, and paint it. {paint=acrylic-paint? Use little paint and a second coat: thick paint cracks on cloth. | Outline first, then fill.}
+step sign Sketch a name, a sport or a sign in pencil, large and simple, and {paint=paints? paint it | color it in}. {paint=acrylic-paint? Use little paint and a second coat: thick paint cracks on cloth. | Outline first, then fill.}
 step drape Lay the top {in 2} of the banner over the upper rail from the front, and glue the flap to its own back. Put a book on it until it holds.
 step level Hang it up and look. If one side hangs lower, loosen its knots and shift the rail by a hair.
 step medals Fold each ribbon in the middle, push the loop behind the lower rail, and pull the medal through it. {medals} that hang like this never slip off.
@@ -507,7 +508,7 @@ further @9-12 Pin race numbers or a team photo behind the banner, so that they p
 further @13+ Hang a third rail below, for the season that has just begun, and leave it empty on purpose.
 safety Medals are heavy together: what carries it goes into a wall or a beam with a grown-up's help, and not above a bed.
 skills lark's heads and hitches, lettering on cloth, hanging level
-waiting Half an hour for the glue and the paint.
+waiting {paint=paints? Half an hour for the glue and the paint. | Half an hour for the glue.}
 alt Two wooden rails on cords with a banner, and three medals on ribbons below
 
 * felt-pennant
@@ -628,7 +629,7 @@ step ground Add the ground{v=hurdler? and a hurdle | and a line on the track} in
 step frame Put it into {the frame}.
 further @9-12 Do the same with a pet on the move.
 further @13+ Have somebody film your own best move, and use five stills of yourself.
-safety Small scissors and small arms ask for slow hands: turn the paper and not the blades{@9-12? , and ask before you cut up anybody's magazine}.
+safety Small scissors and small arms ask for slow hands: turn the paper and not the blades{@9-12? , and ask before you cut up anybody's pictures}.
 skills simplifying a figure, layering color, composing movement
 waiting About an hour to dry.
 alt {A v} in five overlapping paper figures, pale to dark

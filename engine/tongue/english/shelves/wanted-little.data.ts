@@ -1,6 +1,7 @@
 export const words = `
 * plate-pet
 name {v}
+means yarn
 title {V} With a Paper-Plate Face | Plate {V} to Take for a Walk | A {V} of Your Own
 about A plate is the right size for {a v}'s face, and the ears make the breed. {v=dog? Long ones, short ones, one up and one down: all of them are good dogs. | Tall ones or small ones, striped or plain: every cat looks as if it owned the sofa.}
 say dog: name=dog; call=Woof; job=fetch the slippers; patch=one eye
@@ -95,7 +96,7 @@ further Empty it once a month, and draw what was in it.
 safety @2-3 The handle is short and of paper, and the bag never goes over a head.
 safety {@4-5? The handle is for the hand and the arm, not for around the neck; a grown-up makes the holes. | The handle is for hand and shoulder, never for around the neck.}
 skills writing a name, drawing, tying
-alt A paper bag with a name, a heart, stickers and a handle
+alt A paper bag with a name, a heart and a handle
 left paint: would make the bag limp
 
 * me-bag
@@ -136,7 +137,7 @@ step hang Hang the path up in the bathroom, as high as your child's eyes, and pu
 step mark For every try your child {marks=tissue-paper,construction-paper? sticks a torn scrap onto the next stone. | presses one of the marks onto the next stone.} Ten stones full: what do you do together? Choose it now, and draw it on the back.
 further @2-3 Let a small toy animal hop along, one stone after the other.
 further When the path is full, fold it up and keep it: it was a big piece of work.
-safety Stickers are handed out one by one by a grown-up, since a backing sheet full of them ends in mouths.
+safety {many marks} are handed out one by one by a grown-up, since a backing sheet full of them ends in mouths.
 skills coloring, sticking on a spot, being patient with oneself
 alt A chart with ten stepping stones that lead to a potty with a lid
 left candy: earns cavities, not steps
@@ -153,7 +154,7 @@ step hearts {hearts=sticker? Your child presses {the hearts} on where there is r
 step tokens {hearts=sticker? Press {the hearts} on where there is room. | Cut two hearts from {the hearts} and glue them where they look right.}
 step dry It dries for an hour. Take a walk meanwhile{edge=leaf,flower,petal? , and bring home one more leaf | }.
 step picture Lay the photo behind the window, face through, and fasten it with glue at the corners. {@2-3? Your child waves to it. | }
-step words {@2-3? Write the name below the picture; your child adds a line of kisses in crayon. | {@4-5? Write the name below the picture, or draw something that the two of you did. | Write the name, and one sentence that begins with: I remember.}}
+step words {@2-3? Write the name below the picture; your child adds a line of kisses with {the pen}. | {@4-5? Write the name below the picture, or draw something that the two of you did. | Write the name, and one sentence that begins with: I remember.}}
 step ribbon Glue {the ribbon} to the back as a loop to hang it by, and tie the rest into a bow.
 step stand {@2-3? Choose a place for it together, low enough to look at. | Choose a place for it. Say good night to it as long as it does you good.}
 further @2-3 Look at it again next week, and let your child tell the story.
@@ -205,7 +206,7 @@ safety @2-3 All that is glued on here is larger than a small mouth; a grown-up d
 safety {@4-5? A grown-up cuts the plate; small stones are counted before and after. | Cut the rim in one slow curve, turning the plate.}
 skills painting, cutting ovals, telling of a custom
 waiting Half an hour for the paint to dry.
-alt Two orange fish in a blue fishbowl with plants and pebbles
+alt Two orange fish in a blue fishbowl with plants{pebbles? and {many pebbles}}
 
 * poppy-wreath
 name poppy wreath
@@ -407,6 +408,7 @@ alt A box stove with two burners, knobs and an oven door
 
 * toy-clinic
 name clinic
+means bandage
 title Clinic for Stuffed Patients | {patient=doll? Doll Clinic in a Box | Animal Clinic in a Box} | The Doctor Is In
 about First the teddy goes to the doctor, then it is easier to go there oneself. The clinic has a bed, a lamp and as many bandages as anybody needs. | Whoever bandages others is brave already.
 step room Lay {the box} on its long side: a room. {@2-3? Your child makes the bed with {the bed}. | Make a bed in it with {the bed}, soft enough for somebody with a sore paw.}
@@ -449,6 +451,7 @@ alt An orange fox folded of a paper plate, with a pointed face and a big tail
 
 * cotton-ear-koala
 name koala
+means eucalyptus
 title Koala With Fluffy Ears | Soft-Eared Koala | A Koala to Hug a Branch
 about Koalas sleep up to twenty hours a day, and their ears look as if they had just woken up. | The nose is big, the ears are bigger, and the arms are made for holding on.
 step paint {@2-3? Your child paints {the tube} {color a}{tube=paper-bag? , laid flat | , with a hand inside to turn it}. | Paint {the tube} {color a}, all around.} It dries for half an hour.
@@ -471,7 +474,7 @@ alt A gray koala with fluffy ears, a big dark nose and arms that hold on
 
 * sky-box-rocket
 name rocket
-title Rocket in the Night Sky | Cereal-Box Rocket in the Dark | Lift-Off Through the Stars
+title Rocket in the Night Sky | {one box} Rocket in the Dark | Lift-Off Through the Stars
 about The back of the box becomes the night, the front becomes the rocket, and a handle lets it fly past the moon. | Foil, dark paint and a countdown: the rocket rises through its own sky.
 step open Cut {box=cardboard? {the box} in two | {the box} open and the two large sides off}. From one, cut a rocket as long as two hands, with two fins{@6-8? ; the other is the sky. Near its middle cut a slit upward, as long as a hand. | ; the other one is the sky. {@4-5? Cut a slit as long as a hand up its middle. | }}
 step sky {@2-3? Your child paints the sky {color a}, every corner. | Paint the sky {color a}, blackest at the top.}
@@ -508,7 +511,7 @@ further @2-3 Paint a glad face on the other side, and turn it around when it is 
 further Find a place where everybody in the family may go to be angry.
 safety The bag is for thumping on a bed or a rug, away from table edges and from other people.
 skills tearing, stuffing, finding words for feelings
-alt A stuffed paper bag monster with slanted brows and a mouth full of teeth
+alt A stuffed bag monster with slanted brows and a mouth full of teeth
 left balloon: bursts, and nobody needs that just then
 
 * ring-feeder

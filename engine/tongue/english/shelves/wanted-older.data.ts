@@ -39,7 +39,7 @@ further Make the other kind beside it: what has one that the other lacks?
 further @13+ Model one moment: the cell that is about to divide.
 safety Nothing here is for tasting, also where it looks like candy; small parts stay in the box.
 skills modeling, labeling, explaining
-waiting About two hours until paint and glue are dry.
+waiting About two hours until everything is dry.
 alt A model of {a v} with a nucleus, other parts and small labels
 
 * stick-truss
@@ -94,7 +94,7 @@ step beads Thread on {the beads} from the open end: a group, a gap, a group. {wi
 step space Bend a small kink before and after each group so that it stays. Shorten the end with {the cutters}, at an arm's length from your face.
 step charm Thread on {the charm} where the turns overlap.
 step wrap Wind {the wrap} tightly around one part of the coil, ends tucked under the last turns.
-step ball Push {the ball} onto the end, with a drop of tape inside, or bend the end into a second loop.
+step ball Push {the ball} onto the end and bend the tip back into it, or bend the end into a second loop.
 step card Slip it onto {the card}, if it is a present{card=sheet-music? : a song that it may have played | }.
 step wear Turn it onto the wrist like a screw. Does a finger still fit under? Then it is right.
 further Make one turn of the thickest string and two of the thinnest: which one rings when you tap it?
@@ -124,6 +124,7 @@ alt A black caped figure above black roofs on a ground of bright comic panels
 
 * lavender-rest
 name lavender pillow
+means rice
 title {scent=lavender? Lavender Pillow for a Long Day | Warm Pillow for a Long Day} | A Pillow That Smells of Sleep | Cool Rest for Tired Eyes
 about {scent=lavender? Lavender | A good scent} and a little weight on the forehead: after an hour over books, that is worth more than another hour. | It lies on the eyes, on the neck or in the drawer with the pajamas, and it keeps its scent for a year.
 step cut Draw two rectangles of {in 5} by {in 10} on {the cloth} with {the ruler}, and cut them out. {cloth=denim? The leg of old jeans is wide enough. | }
@@ -140,7 +141,7 @@ further Sew a loose cover for it, so that it can be washed.
 further @13+ Make a long one for the neck with three chambers, so that the filling stays where it is.
 safety Somebody with asthma or allergies tries the scent first; and nobody sleeps through the night with it on the face.
 skills measuring, sewing a seam, mixing a scent
-alt A purple sewn pillow with sprigs of lavender on it, tied with a ribbon
+alt A purple sewn pillow with sprigs of lavender on it{ribbon? , tied with {one ribbon}}
 
 * felt-fruit-slices
 name {v} slice
@@ -176,7 +177,7 @@ step loosen Ruffle it with your fingers until no edge shows and the blossoms sta
 step leaves Cut five leaves as long as the flower from {the leaf}, pointed, and draw each over the edge of {the curl} so that it bends.
 step fix {fix stick} the leaves around the stem, low down, one after the other.
 step pot Push {the soil} into {the pot} and set the stem in the middle, pressing all around: it must stand when you blow.
-step band Wrap {the band} around the pot.
+step band Wrap {the band} around {the pot}.
 step coins Lay {the coins} beside it: each has a meaning on the table.
 step table {mirror? Put {the mirror} behind it, so that there are two. | } {@6-8? Seven things whose names begin with S belong on the table. Which can you find? | Write cards that say what each of the seven stands for, in two languages if your family has them.}
 further Make three in three colors, for a whole pot.
@@ -221,10 +222,10 @@ step towel Cut {the towel} to the size of a stamp, fold it and lay it over the b
 step soak {pool=old-book-page? Cut a puddle from {the pool}, paint it blue, thinly, so that the words shine through, and set it there. | {pool? Set it in {the pool}, painted blue inside. | Set it where steam rises: beside the teacup.}} {bubbles? {the bubbles} are the foam. | } {@6-8? What would it say to somebody who is cross? | Give it a place where you look when it gets too much.}
 further Make a small bird to sit on its back: in nature that happens all the time.
 further @9-12,13+ Take photos of it in ten calm places, and make a calendar.
-safety {clay=polymer-clay? Baking is a grown-up's part, with the window open. | Wet clay goes into the trash and not down the drain.}
+safety {clay=polymer-clay? Baking is a grown-up's part, with the window open. | Wet {one clay} goes into the trash and not down the drain.}
 skills shaping, texturing, dry brushing
 waiting Two to three days to dry.
-alt A brown clay capybara with closed eyes and an orange on its head, sitting in a tub
+alt A brown capybara of {one clay} with closed eyes and an orange on its head, sitting in a tub
 
 * page-fold-hedgehog
 name hedgehog
@@ -272,7 +273,7 @@ name cable wraps
 title Three Wraps for Three Cables | {close=button? Cable Wraps With a Button | Cable Wraps That Close} | No More Knots: Cable Wraps
 about Headphones, charger, the other charger: each gets a band of its own that opens with one hand. The set takes an evening and is a present that gets used.
 step draw Draw a band on {the pattern} with {the ruler}: {in 6} by {in 1 1/2}, both ends round. Fold it to check.
-step cut Cut three bands from {the band}. {band=duct-tape? Lay two strips sticky side on sticky side first. | {band=denim? Thin glue along the edges keeps them from fraying. | }}
+step cut Cut three bands from {the band}. {band=duct-tape? Lay two strips sticky side on sticky side first. | }
 step shape Cut three small shapes from {the shape}: a sign for each cable.
 step fix {thread=glue? Glue the shapes on | Stitch the shapes on with {the needle} and {the thread}}, in the middle of each band.
 step close {thread=glue? Glue {close=button,wooden-bead? {the close} | a piece of {the close}} | Sew {close=button,wooden-bead? {the close} | a piece of {the close}}} {close=hair-tie,rubber-band? as a loop to one end of each band. | onto one end of each band, a finger's width from the edge.}
@@ -345,7 +346,7 @@ further Make a second jacket that fits your calendar.
 further @13+ Quilt it: two layers with a thin filling, stitched in lines.
 safety {join=glue? Spread cloth glue thin, and let it dry under a weight. | Needle or blade goes back into its place before the next step.}
 skills measuring with allowance, folding, finishing
-alt A blue denim cover with a pen pocket, a star and a red band
+alt A blue cover with a pen pocket, a star and a red band
 
 * peeled-stencil-tote
 name tote bag
@@ -407,7 +408,7 @@ further Make one with two balls that cannot pass each other.
 further @13+ Stitch your own town as the maze, from home to school.
 safety The ball is sewn in twice: check the seam now and then, and give it to nobody under three.
 skills planning a path, sewing walls, testing
-alt A teal felt square with stitched lanes and a ball inside
+alt A teal square with stitched lanes and a ball inside
 
 * two-halves-map
 name friendship heart

@@ -108,6 +108,7 @@ alt A green tube zombie in torn clothes with unequal eyes and arms held out
 
 * branch-hugger
 name {v}
+means bamboo
 title {V} That Hugs a Branch | A {V} to Hang Up | {V} on Its Branch
 about The arms bend around whatever they are given: a branch, a pencil, your finger. {v=sloth? A sloth is in no hurry to let go. | {v=red-panda? A red panda sleeps like this, tail hanging. | A monkey can do it with one hand.}}
 say sloth: name=sloth; face=a wide light face, with two dark stripes slanting down from the eyes; more=three long claws on every hand; calls=Tomorrow is soon enough
@@ -172,6 +173,7 @@ alt A pink sock axolotl with red gills, small eyes and a smile
 
 * woolly-llama
 name llama
+means wool
 title Woolly Llama With Tassels | Llama in Its Best Blanket | A Llama From the Andes
 about A long neck, a lot of wool and a blanket for the feast day: in Peru, llamas wear tassels so that everybody knows whose they are.
 step neck Draw a head on a long neck, about as long as your hand, with two ears like bananas, on {the neck}. Cut it out.
@@ -206,7 +208,7 @@ step collar Lay {the collar} around, knot it so that a finger fits under{tag? , 
 step bed {bed? Fold a cloth into {the bed}: good night, puppy. | Fold a sweater into a basket: good night, puppy.} {@4-5? What is it called when you call it softly? | Decide what it has learned by tomorrow, and who teaches it.}
 further @4-5 Make a bone from a rolled sheet, and hide it.
 further Make the mother as well, from a knee sock.
-safety {eyes? Small eyes and bands | Rubber bands} belong to children who no longer put things in their mouths; a grown-up tugs at all of them first.
+safety {eyes? Small eyes and bands | Small things} belong to children who no longer put things in their mouths; a grown-up tugs at all of them first.
 skills stuffing, tying, giving it a look
 alt A sock puppy with brown ears and a red collar, lying in a basket
 
@@ -332,12 +334,12 @@ further Add a sign with offers: two for the price of one. Does it pay?
 safety {money=coin,button,dried-bean,metal-washer? Real coins and small things are counted back into the drawer and kept from toddlers. | {@4-5? Cuts in the box are a grown-up's. | Cut the slope from the corner downward, slowly: the box bends.}}
 skills counting, gluing in rows, buying and selling
 waiting {color=paint,acrylic-paint? Half an hour for the paint to dry. | }
-alt A blue cash register with number keys, a display and an egg-carton drawer
+alt A blue cash register with number keys, a display and {a drawer} drawer
 
 * pizza-box-farm
 name farm
-title Farm in a Pizza Box | The Fold-Up Farm | A Farm With Rows and a Pond
-about Open the lid, and there is the sky over the fields; close it, and the whole farm goes under the bed. | A field with rows, a barn and a pond: all on one pizza box, or what is like it.
+title Farm in a {one box} | The Fold-Up Farm | A Farm With Rows and a Pond
+about Open the lid, and there is the sky over the fields; close it, and the whole farm goes under the bed. | A field with rows, a barn and a pond: all on one {one box}.
 step ground Open {the box} and stand the lid up. Paint the lid as the sky and the bottom as meadow, with a brown patch for the field. Half an hour to dry.
 step rows {rows=soil? Spread glue on the brown patch in stripes and sprinkle {the rows} on; shake off the rest. | Glue {the rows} onto the brown patch side by side, as furrows.}
 step barn {barn=milk-carton,small-box,egg-carton? Cut a door into {the barn} and glue it down in a corner of the meadow. | Cut a barn with a door from {the barn} and glue it up against the sky.}
@@ -353,7 +355,7 @@ further Build the farm next door in a second box, and trade with it.
 safety {crops=dried-bean,popcorn,button? Small crops are glued down well, and counted if a baby lives in the house. | {@4-5? A door in thick board is cut by a grown-up. | Keep the lid from closing on fingers: prop it with a stick.}}
 skills painting land, building small, planning
 waiting Half an hour for the paint to dry.
-alt A pizza box opened as a farm with a red barn, a field, a pond and animals
+alt {a box} opened as a farm with a red barn, a field, a pond and animals
 
 * paper-eating-worrier
 name worry eater
@@ -413,10 +415,10 @@ step bow Tie {the bow} around the box and into a bow that opens with one pull.
 step night {@4-5? The day it happens, lay the tooth in. Where does the box stand tonight? | Write the date and the story on the bottom: which tooth, and how did it come out?}
 further @4-5 Draw all your teeth as a row of houses, and color in those that have moved out.
 further Keep a list on the bottom for all twenty.
-safety Small boxes and small coins stay away from brothers and sisters under three, on this night too.
+safety Small things and small coins stay away from brothers and sisters under three, on this night too.
 skills covering, cutting a shape, keeping something small
 waiting {cover=paint? Half an hour for the paint to dry. | }
-alt A small box with a smiling winged tooth looking over its edge
+alt {a box} with a smiling winged tooth looking over its edge
 
 * tooth-pillow
 name tooth pillow
@@ -525,6 +527,7 @@ alt A soft paper {v} covered in shiny tape, with a small face
 
 * woven-bread-cover
 name challah cover
+means napkin
 title Challah Cover for Friday Night | A Cover for Two Loaves | Painted Challah Cover
 about While the blessing over the wine is said, the bread waits under a cover, so that it does not feel left out. This one is printed and painted by you, and comes to the table every Friday.
 step size Cut {the cloth} to about {in 16} by {in 20}, large enough for two loaves, and spread it on {the newspaper}. {@4-5? A grown-up evens the edges. | }
@@ -607,7 +610,7 @@ alt A spine of cups and blue cushions with a skull on top and hips below
 
 * string-held-bridge
 name suspension bridge
-title Bridge That Hangs on String | Suspension Bridge for Toy Cars | A Bridge Held Up by Cables
+title Bridge That Hangs on String | {cars=toy-car? Suspension Bridge for Toy Cars | Suspension Bridge for Light Traffic} | A Bridge Held Up by Cables
 about The road is held by nothing but string. Two cables run over the tops of the towers, and everything that drives across pulls at them: find out how much they can carry.
 step towers Tape {the towers} upright onto {the base} in two pairs, a forearm apart, as the towers. {@6-8? Push at the top: they may not wobble. | Brace them at the foot, where they tend to tip.}
 step deck Cut the road from {the deck}{deck=craft-stick? by laying sticks side by side on two long strips | , as wide as your palm and {in 24} long, in pieces if need be}: it must reach beyond both towers.
@@ -668,7 +671,8 @@ alt Three small foam swimmers with caps in a pan of water with lanes
 
 * plate-basket-hoop
 name basketball hoop
-title {rim=paper-plate? Paper-Plate Basketball Hoop | Basketball Hoop for Indoors} | Hoop for the Bedroom Door | A Hoop, a Net and a Soft Ball
+means soft ball
+title {rim=paper-plate? Paper-Plate Basketball Hoop | Basketball Hoop for Indoors} | Hoop for the Bedroom Door | A Hoop, a Net and a Ball
 about A real backboard, a real net, and a ball so soft that no lamp has to fear it. It hangs on a door and is lower than the one at school, so that dunking is allowed.
 step rim {rim=cardboard? Cut a ring as wide as two hands from {the rim}, three fingers thick. | Cut the bottom or the middle out of {the rim}: a ring is left.} {@6-8? Begin at a fold. | }
 step color {color=marker? Color | Paint} {the board} white or light, with a colored border. {color=paint? Let it dry for half an hour. | }
@@ -705,7 +709,7 @@ further @4-5 Set a saucer with pebbles and a little water beside it, to drink fr
 further Sow wildflowers within ten steps: a hotel needs a restaurant.
 safety Leave wasps and anything that stings in peace, look under leaves before you grab them, and wash hands afterward.
 skills sorting finds, packing tightly, observing
-alt A small house full of tubes, sticks, a pinecone and leaves below a roof
+alt A small house full of tubes and finds from outdoors, below a roof
 
 * corner-biter
 name corner bookmark
@@ -737,7 +741,7 @@ step flowers Press {the flowers} into the wet glue, from a place where you were 
 step dry Let it dry for an hour. Tell each other something meanwhile that you do not want to forget.
 step shape {shade=marker? Draw and cut a paw, a heart, a wing or a name on a scrap of what is left of the paper, dark enough with {the shade} to show. | Cut a paw, a heart, a wing or a name from {the shade}, as large as your palm.}
 step fix Glue it to the front. In the light it will stand out like a shadow.
-step tie Tie {the tie} around the neck of the jar{charm? , with {the charm} on it | }.
+step tie Tie {the tie} around the neck of {the jar}{charm? , with {the charm} on it | }.
 step stones Lay {the stones} at the bottom, so that it stands firmly; add one whenever you think of them.
 step light {light=flashlight? Stand {the light} inside, pointing up, | Put {the light} inside} and dim the room. {@6-8? Be quiet together for as long as somebody counts to sixty, or say aloud what you remember. | Choose the evenings when it is lit, and whether you want to be alone with it.}
 further Set it at the window on the same evening every year.
@@ -789,6 +793,7 @@ alt A tower of rolled paper sticks with crossed braces and a flag
 
 * one-sheet-zine
 name zine
+means magazine
 title A Zine From One Sheet | Eight Pages, One Slit | Zine: Your Own Tiny Magazine
 about One sheet, one slit, eight pages, no staple: write what you want to have said, make it by hand, and leave it where somebody finds it.
 step fold Fold {the sheet} in half three times, crosswise each time, and open it again: eight fields of the same size.
@@ -798,7 +803,7 @@ step plan Number the pages lightly with {the pen}, open the sheet, and plan: cov
 step collage Cut pictures, textures and words out of {the cutouts}: more than you need, without thinking of the order.
 step paste Lay them out, move them about, and {fix glue} down only what stays. Some may run over a fold.
 step words Write and draw with {the ink}: big, small, up the edge. {@9-12? Leave one page nearly empty. | Let one page be nothing but one word.}
-step letters {letters=rubber-stamp? Ink {the letters} with a marker and print a title with it. | Fill in a title through {the letters}.}
+step letters {letters=rubber-stamp? Ink {the letters} with {a ink} and print a title with it. | Fill in a title through {the letters}.}
 step tape Run {the tape} along an edge or over a corner{cover? , and wrap {the cover} around as a jacket | }.
 step share {@9-12? Copy it, fold five and swap them. | Copy it, fold ten, and leave them in places where people wait.} {bind? Tie {the bind} around the first one: it is the original. | }
 further Agree on one subject with friends, and let everybody make an issue.

@@ -160,7 +160,7 @@ safety @2-3 {dough=salt-dough? Salt dough is far too salty to eat: it is | {the 
 safety {flame=LED-candle,LED-tea-light? The candle's battery lid is screwed shut, and a grown-up checks it. | A paper flame never meets a real one.} No fire near this lamp: dough and paint can crack and smoke.
 skills pressing and pinching, making patterns, knowing a feast
 waiting A night to dry.
-alt A small clay lamp with a pointed spout, a pattern around it and a bright flame
+alt A small lamp of {one dough} with a pointed spout, a pattern around it and a bright flame
 left LED-candle: has a battery inside, and at two a paper flame is safer
 
 * cd-rangoli
@@ -370,6 +370,7 @@ left balloon: has nothing to hang on here
 
 * tube-nativity
 name nativity
+means hay
 title Cardboard-Tube Nativity | Nativity in Three Tubes | Mary, Joseph and the Manger
 about Mary, Joseph and a manger full of hay: children can move these figures, and so they can tell the story themselves. | Three tubes and some scraps of cloth grow into a scene that is unpacked again every Christmas.
 step crib Cut one tube in half across. Slit one half open lengthwise, and it is the manger. From the other half, cut four narrow strips and join them in two crosses: the feet.
@@ -584,6 +585,7 @@ alt A ball covered in shiny squares hanging on a line with streamers below
 
 * camel-box
 name camel box
+means tape
 title Box of {grass=hay? Hay | {grass=grass,clover? Grass | Green}} for the Camels | Three Kings' Box | A Supper for Three Camels
 about On the evening before Three Kings' Day, children in Puerto Rico put a box of grass under the bed. The camels are hungry from the long way, and kings remember who was kind. | Everybody sets out something for the kings. This box thinks of those who carried them.
 step open {box=shoebox,small-box? Take the lid off {the box} and cut away any tape. | Cut the top off {the box}, so that it is open and as deep as a hand.}
@@ -712,12 +714,13 @@ step floor Lay it at the door for the morning of the feast and wish everybody "P
 further @6-8 Draw it outside with sidewalk chalk, as large as you can reach.
 further @9-12 Try three rows of three: the line closes too early, and you need three lines. Which grids need only one?
 further @13+ A grid needs as many lines as the largest number that divides both rows and columns. Test it on 4 by 6, then look for the reason.
-safety {@6-8? Drawing at the door happens with a grown-up, away from the street. | Chalk dust belongs on the ground: wipe it up with a damp cloth instead of blowing.}
+safety {@6-8? Drawing at the door happens with a grown-up, away from the street. | {chalk=chalk,sidewalk-chalk? Chalk dust belongs on the ground: wipe it up with a damp cloth instead of blowing. | Kneel on something soft, and keep the caps and ends out of mouths.}}
 skills seeing patterns, drawing a steady line, patience
 alt A white looping line around a grid of dots on dark paper, with an orange border
 
 * lohri-fire
 name bonfire
+means popcorn
 title Paper Bonfire for Lohri | Sticks and Tissue Flames | A Fire That Stays Cool
 about On a cold January night in Punjab, everybody circles the Lohri fire, sings of Dulla Bhatti and throws in popcorn, sesame and sugar. Around this one you may sit as close as you like. | Sticks, scraps of red and yellow, a ring of stones: the fire is ready, and nobody needs a match.
 step band Stand {the sticks} in a bundle and bind them together with {the band} a hand's width below the top, not too tight.
@@ -860,7 +863,7 @@ alt A brown handprint turkey with colorful fingers for a tail
 
 * paper-cornucopia
 name cornucopia
-title Paper-Bag Cornucopia | Horn of Plenty | A Horn Full of Harvest
+title {bag=paper-bag? Paper-Bag | Twisted-Paper} Cornucopia | Horn of Plenty | A Horn Full of Harvest
 about Twist a bag, and it is a horn; fill it until it spills over, and it is a cornucopia, the old picture of a good year. | Goes in the middle of the table, and every guest may add one fruit.
 step rim {bag=paper-bag? Open {the bag} and roll its rim outward twice, for a thick round edge. | Roll {the bag} into a wide cone, {fix tape} the seam, and roll its rim outward twice.}
 step twist Squeeze the closed end and twist it tighter and tighter, until the last third is a tail. Curl the tail upward.
@@ -875,7 +878,7 @@ further @4-5 Play shop with the harvest, and put everything back in the horn at 
 further Write a word of thanks on paper leaves, hide them under the fruit, and let guests find them.
 safety Grapes and acorns are as small as real ones: the horn stands where toddlers do not reach.
 skills twisting, making balls, telling what is good
-alt A twisted paper-bag horn spilling red, orange and purple fruit
+alt A twisted paper horn spilling red, orange and purple fruit
 
 * harvest-loaf
 name wheat sheaf
@@ -889,7 +892,7 @@ step set Wet the round top. Set the ears in rows, beginning at the outer edge wi
 step band Braid three ropes and lay the braid across the waist of the sheaf. Tuck the ends underneath.
 step mouse Shape a drop as long as your thumb, with two ears and a tail, and let it climb up the stalks.
 step eye Press {the eye} into the mouse as its eye.
-step dry Let it dry for two days, flat and slow, and turn it over on the second. {dough=play-dough,salt-dough? A grown-up can speed it up in the oven at the lowest heat.}
+step dry Let it dry for two days, flat and slow, and turn it over on the second. {dough=salt-dough? A grown-up can speed it up in the oven at the lowest heat.}
 step wash {wash=tea-bag? Brush it with strong cold tea: it runs into the cuts and colors them like a crust. | Thin brown {wash} with water, brush it on, and wipe it off the high places: it stays in the cuts.}
 further @6-8 Hide a ladybug somewhere as well, and let visitors look for it.
 further @9-12 Make the year's date from ropes and set it on the base.
@@ -897,11 +900,11 @@ further @13+ Shape a corncob, hops or grapes around the sheaf, whatever is harve
 safety {dough=play-dough,salt-dough? It looks like bread and is so salty that it makes you sick: nobody and no dog takes a bite. | It looks like bread, but it is clay: tell small brothers and sisters.} The tips of the scissors point away from the holding hand.
 skills rolling, cutting a texture, working in rows
 waiting Two days to dry.
-alt A clay sheaf of wheat with a braided band and a small mouse
+alt A sheaf of wheat in {one dough} with a braided band and a small mouse
 
 * sukkah-box
 name sukkah
-title {box=shoebox? Shoebox Sukkah | Cardboard-Box Sukkah} | Little Sukkah Under the Stars | Sukkah With a Green Roof
+title {one box} Sukkah | Little Sukkah Under the Stars | Sukkah With a Green Roof
 about For a week in fall, Jewish families eat under a roof of branches, through which one must see the stars. This sukkah is made for small guests. | Three walls, a roof of green, fruit hanging down: the sukkah recalls the huts of the desert and gives thanks for the harvest.
 step open Stand {the box} with its opening up and cut out one long side: three walls are left. Cut a window in each of the short ones.
 step walls {fix glue} {the walls} inside, like cloth hung for a feast.
@@ -945,6 +948,7 @@ alt A card with printed honeycomb, three bees and a red torn-paper apple
 
 * star-lantern
 name star lantern
+means bamboo
 title Star Lantern for the Full Moon | {@6-8? Five-Stick Star Lantern | Ten-Stick Star Lantern} | Star Lantern of Trung Thu
 about When the moon is at its roundest in fall, children in Vietnam walk through the streets with star lanterns, đèn ông sao, drumming and singing. This is how the star is built. | Five sticks laid like a star drawn in one line hold each other by themselves. {@6-8? Red paper turns them into a lantern. | Two such stars, pushed apart in the middle, become a body of light.}
 step star Lay five {sticks=bamboo? bamboo sticks | {many sticks}} like a star that is drawn without lifting the pen: up, down, across, over, back. Where they cross, the last stick goes over one and under the next.
