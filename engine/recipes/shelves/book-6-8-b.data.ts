@@ -557,7 +557,7 @@ minutes 35 40
 waits 45
 mess some
 heart plate: paper-plate = 1
-heart plumes: feather, tissue-paper, crepe-paper, construction-paper = 8
+heart plumes: feather, tissue-paper, crepe-paper, construction-paper = 5
 need color: paint, acrylic-paint, marker, crayon, tissue-paper = 1 color
 need parts: construction-paper, cardstock, felt, craft-foam, paper = 1 sheet
 nice eye: googly-eye, button, sticker = 2

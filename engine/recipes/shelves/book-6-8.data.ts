@@ -222,7 +222,7 @@ need axle: wooden-skewer, dowel, balloon-stick, pencil = 2
 need pipe: paper-straw, plastic-straw = 1
 nice paint: paint, acrylic-paint, metallic-paint, washi-tape, duct-tape, aluminum-foil = 2 color
 need driver: paper, construction-paper, cardstock, cork, pom-pom = 1 scrap
-nice number: sticker, construction-paper, paper = 2
+nice number: sticker, construction-paper, paper = 1
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool pen: marker, permanent-marker

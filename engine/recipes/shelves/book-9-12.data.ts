@@ -7,7 +7,7 @@ variant fish | Ocean | teal, light blue, navy | fish, sea, fishing, aquarium, un
 colors gold, white, navy
 minutes 75 75
 mess low
-heart nail: nail = 32
+heart nail: nail = 31
 heart board: wood-scrap, wood-slice, log = 1
 heart thread: embroidery-floss, string, yarn, cotton-cord, sewing-thread = 10 yd
 need hammer: hammer
@@ -89,7 +89,7 @@ need hair: yarn, embroidery-floss, wool-roving, raffia = 6 ft
 nice lace: lace, ric-rac, ribbon = 1 ft
 nice arms: pipe-cleaner = 2
 nice crown: metallic-paper, glitter-paper, construction-paper = 1 scrap
-nice jewel: sequin, stick-on-gem, bead = 6
+nice jewel: sequin, stick-on-gem, bead = 5
 nice hat: cardstock, construction-paper, paper = 1 sheet
 join glue: glue
 tool scissors: scissors, fabric-scissors
@@ -902,7 +902,7 @@ colors red, blue, green
 minutes 50 65
 waits 60
 mess some
-heart poles: paper-straw, craft-stick, chopstick, dowel, wooden-skewer, balloon-stick, plastic-straw = 8
+heart poles: paper-straw, craft-stick, chopstick, dowel, wooden-skewer, balloon-stick, plastic-straw = 5
 heart stands: cardboard-tube, craft-stick, cork, spool, toy-brick, wooden-block = 6
 need paint: paint, acrylic-paint, paint-marker, marker, washi-tape, electrical-tape = 3 color
 nice gate: craft-stick = 6
@@ -980,7 +980,7 @@ minutes 60 80 90
 waits 60
 mess some
 heart ramp: cardboard, cereal-box, cardboard-box, foam-board = 2
-heart sticks: craft-stick, wooden-skewer, paper-straw, chopstick = 8
+heart sticks: craft-stick, wooden-skewer, paper-straw, chopstick = 4
 need wheels: bead, wooden-bead, button = 4
 need axle: craft-wire, paper-clip, toothpick, wooden-skewer = 2
 nice grip: sandpaper, electrical-tape, felt = 1 scrap
@@ -1004,7 +1004,7 @@ step tag: decorate tag ramp > tag by ccc
 step ride: play sticks by ccc
 part quarter = ramp own : p^ kraft- -98 70 -98 -40 -86 -40 -84 70 ; p^ kraft -98 -40 -70 -40 -66 0 -50 34 -20 58 16 70 -98 70 ; l_ kraft-- 3 -70 -40 -66 0 -50 34 -20 58 16 70
 part funbox = ramp own : p^ kraft 26 70 44 38 82 38 98 70 ; p^ kraft+ 44 38 52 28 88 28 82 38
-part art = paint own : s_ orange -74 40 6 20 9 ; l_ blue 4 -90 0 -80 -10 -76 6 ; s_ blue 62 54 5 11 5
+part art = paint own : l_ gray 5 -70 -40 -66 0 -50 34 -20 58 16 70 ; p_ gray 44 38 52 28 88 28 82 38 ;s_ orange -74 40 6 20 9 ; l_ blue 4 -90 0 -80 -10 -76 6 ; s_ blue 62 54 5 11 5
 part rail = sticks own : z^ wood 5 20 8 96 4 ; z wood 4 30 8 30 30 ; z wood 4 86 5 86 28
 part deck = sticks own : q^ wood 6 -62 -38 14 -72 22 -66 22 -58 -52 -24 -64 -28
 part grip = grip k : q_ k 5 -56 -38 12 -68 16 -62 -52 -30

@@ -223,7 +223,7 @@ heart ball: beach-ball, soft-ball, paper-lantern = 1
 heart spikes: party-hat, paper-straw, construction-paper, craft-foam, cardstock, cupcake-liner = 12
 need fins: construction-paper, craft-foam, felt, cardstock, tissue-paper = 1 sheet
 need eyes: paper-plate, construction-paper, cupcake-liner, paper = 2
-nice spots: sticker, washi-tape, masking-tape, felt-sticker = 10
+nice spots: sticker, washi-tape, masking-tape, felt-sticker = 5
 need stand: plastic-tub, bowl, cardboard-tube, bucket, cake-board = 1
 join tape: tape, masking-tape
 tool scissors: scissors
@@ -251,7 +251,7 @@ colors white, brown, pink
 minutes 25 35 45
 mess low
 heart joints: marshmallow, candy, packing-peanut = 20
-heart bars: pretzel, toothpick, spaghetti, cotton-swab, paper-straw = 30
+heart bars: pretzel, toothpick, spaghetti, cotton-swab, paper-straw = 18
 need base: paper-plate, cake-board, cardboard, foil-tray = 1
 nice weight@6-8,9-12: coin, stone, toy-animal, wooden-block = 1
 nice flag: washi-tape, paper, construction-paper, sticker = 1 scrap
@@ -440,7 +440,7 @@ colors green, orange, red
 minutes 20 30 35 40
 mess low
 heart curls: broccoli, celery, fresh-herb, red-cabbage = 1
-heart lines: green-bean, carrot, celery, corn-cob = 6
+heart lines: green-bean, carrot, celery, corn-cob = 3
 need face: paper-plate, ceramic-plate, cake-board, cardboard = 1
 need eyes: mini-pumpkin, lemon, dried-orange-slice, beet, cookie, bottle-cap = 2
 nice nose: carrot, potato, corn-cob, apple, gourd = 1
@@ -512,7 +512,7 @@ need base: cardboard, pizza-box, foam-board, wood-scrap = 1
 need color: acrylic-paint, paint = 3 color
 nice tunnel: cardboard-tube, milk-carton, paper-cup = 1
 nice green: moss, kitchen-sponge, coffee-grounds, sand, tea-bag = handful
-nice trees: pinecone, pine-branch, stick, fresh-herb = 6
+nice trees: pinecone, pine-branch, stick, fresh-herb = 3
 nice life: toy-car, toy-animal, small-box = 2
 join tape: masking-tape, tape
 join glue: glue
@@ -704,7 +704,7 @@ minutes 30 40
 mess some
 heart sand: kinetic-sand, sand, play-dough = 4 cup
 heart pin: rolling-pin, cardboard-tube, wooden-spoon = 1
-heart finds: toy-animal, toy-car, seashell, leaf, fern-frond, pinecone = 4
+heart finds: toy-animal, toy-car, seashell, leaf, fern-frond, pinecone = 6
 need tray: cookie-tin, foil-tray, shoebox, pizza-box, plastic-tub = 1
 nice signs: toothpick, craft-stick, paper-straw = 4
 nice flags: sticky-note, washi-tape, construction-paper = 4
@@ -896,7 +896,7 @@ mess low
 heart stapler: stapler = 1
 heart strips: construction-paper, cardstock, paper-strip, sheet-music, wrapping-paper, old-book-page, map = 16 strip
 need line: string, ribbon, yarn, cotton-cord = 4 ft
-nice middle: sequin, button, pom-pom, stick-on-gem = 6
+nice middle: sequin, button, pom-pom, stick-on-gem = 5
 nice words: gel-pen, marker, metallic-pen = 1
 nice tails: ribbon, crepe-paper, paper-strip = 4
 join stick: glue
@@ -1104,9 +1104,9 @@ colors white, red, green
 minutes 40 50
 mess low
 heart needle: needle = 1
-heart snow: packing-peanut, marshmallow, popcorn, breakfast-cereal, felt-ball, cotton-ball = 40
+heart snow: packing-peanut, marshmallow, popcorn, breakfast-cereal, felt-ball, cotton-ball = 10
 need thread: embroidery-floss, sewing-thread, string, yarn, fishing-line = 6 ft
-nice color: wooden-bead, pom-pom, felt-ball, button, bell = 12
+nice color: wooden-bead, pom-pom, felt-ball, button, bell = 4
 nice leaves: felt, construction-paper, bay-leaf, fake-leaf = 4
 nice bows: ribbon, gift-bow = 2
 join tape: tape, masking-tape
@@ -1139,7 +1139,7 @@ heart roller: foam-roller, brayer, sponge-brush, kitchen-sponge = 1
 need paint: acrylic-paint, paint = 3 color
 need sheet: cardstock, construction-paper, paper, packing-paper, canvas, cardboard = 2 sheet
 nice line: paint-marker, gel-pen, marker = 1
-nice dots: sticker, washi-tape = 6
+nice dots: sticker, washi-tape = 4
 nice hang: string, ribbon = 12 in
 join tape: masking-tape, washi-tape, tape
 home plate
@@ -1267,7 +1267,7 @@ minutes 35 45 55
 mess low
 heart board: clipboard = 1
 heart cord: embroidery-floss, yarn, cotton-cord, plastic-lacing, ribbon, paracord, leather-cord = 4 color
-nice beads: wooden-bead, bead, letter-bead, bell = 5
+nice beads: wooden-bead, bead, letter-bead, bell = 3
 nice ring: key-ring, curtain-ring = 1
 nice card: index-card, cardstock = 1
 tool ruler: ruler
@@ -1286,7 +1286,7 @@ part board = board own : r^ wood 0 6 140 184 6 ; r^ silver 0 -80 60 18 4 ; r_ gr
 part card = card w : r^ w 44 54 40 52 2 8 ; h a 44 54 10
 part braid = cord a : l^ ~ 8 -8 -70 12 -50 -12 -30 12 -10 -12 10 12 30 ; l^ b 8 0 -70 -14 -50 12 -30 -12 -10 12 10 -12 30 ; l^ c 8 8 -70 -4 -58 8 -42 -8 -22 8 -2 -6 18 4 32
 part ends = cord b : l ~ 5 -6 34 -16 60 -14 84 ; l a 5 0 34 -4 62 -2 86 ; l c 5 6 34 12 60 10 86 ; o^ a 0 34 9 7
-part beads = beads c : o^ gold 0 -20 8 ; o^ gold 0 12 8
+part beads = beads c : o^ gold 0 -20 8 ; o^ gold 0 12 8 ; o^ gold 0 -50 8
 scene lay
 
 * jar-of-alien-goo | 6-8 9-12 | Space, Fantasy
@@ -1299,7 +1299,7 @@ heart eyes: googly-eye, button, wooden-bead, felt-sticker = 5
 need jar: plastic-jar, glass-jar, plastic-cup, plastic-tub = 1
 need label: cardstock, paper, index-card, sticky-note = 1
 need ink: marker, permanent-marker, gel-pen = 1
-nice feelers: pipe-cleaner, twist-tie, paper-straw = 3
+nice feelers: pipe-cleaner, twist-tie, paper-straw = 2
 nice hoard: toy-animal, metal-washer, sequin, nuts-and-bolts = 3
 nice rim: aluminum-foil, washi-tape, duct-tape, metallic-paper = 1
 join tape: tape, masking-tape
@@ -1317,7 +1317,7 @@ part feelers = feelers b : l ~ 5 -16 -44 -34 -74 -24 -92 ; o ~ -24 -94 6 ; l ~ 5
 part jar = jar own : jar light-blue 0 -50 116 140
 part goo = goo a : b^ ~ -48 78 -52 0 -34 -16 -14 -4 6 -24 28 -8 48 -14 50 40 46 80 ; l_ ~+ 5 -38 10 -30 -2
 part hoard = hoard c : s_ ~ -26 64 4 10 5 ; o_ gray 26 66 8 8 ; o_ green 26 66 3 3
-part eyes = eyes w : e -24 14 13 ; e 10 4 16 ; e 34 28 10
+part eyes = eyes w : e -24 14 13 ; e 10 4 16 ; e 34 28 10 ; e -41 34 7 ; e -8 28 6
 part rim = rim silver : r^ silver 0 -48 96 12 4
 part label = label w : r^ cream 0 54 66 26 2 -3 ; l_ k 2.5 -24 50 20 48 ; l_ k 2.5 -24 58 8 57
 scene stand

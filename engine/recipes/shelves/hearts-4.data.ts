@@ -57,7 +57,7 @@ need paint: acrylic-paint, paint = 2 color
 need thread: embroidery-floss, string, yarn, sewing-thread = 3 yd
 need plan: paper, graph-paper = 1 sheet
 need ink: chalk-marker, metallic-pen, paint-marker, gel-pen = 1 color
-nice stars: sticker, sequin, stick-on-gem = 10
+nice stars: sticker, sequin, stick-on-gem = 3
 nice note: sticky-note, index-card, photo = 2
 tool brush: toothbrush, paintbrush, sponge-brush
 tool pen: pencil
@@ -439,7 +439,7 @@ colors cream, green
 minutes 45 60
 waits 60
 mess low
-heart flower: pressed-flower, leaf, fern-frond, petal, clover = 8
+heart flower: pressed-flower, leaf, fern-frond, petal, clover = 3
 need frame: picture-frame = 1
 need sheet: watercolor-paper, cardstock, rice-paper, old-book-page = 1 sheet
 need pick: toothpick, cotton-swab, paintbrush = 1

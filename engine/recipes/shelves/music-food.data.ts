@@ -227,7 +227,7 @@ need coil: aluminum-foil = 3 ft
 need cap: paper, construction-paper, packing-paper, paper-bag = 1 sheet
 nice wrap: yarn, string, ribbon, raffia = 2 yd
 nice pens: marker, oil-pastel, crayon, paint-marker = 3 color
-nice stickers: sticker, washi-tape, stick-on-gem = 12
+nice stickers: sticker, washi-tape, stick-on-gem = 4
 join tape: masking-tape, tape, duct-tape, washi-tape
 tool scissors: scissors
 home mug
@@ -315,7 +315,7 @@ mess low
 heart cube: small-box, tissue-box, milk-carton, wooden-block = 2
 need cover: construction-paper, paper, wrapping-paper = 3 sheet
 need pen: marker, paint-marker, crayon
-nice dots@4-5,6-8: sticker, felt-sticker, stick-on-gem = 21
+nice dots@4-5,6-8: sticker, felt-sticker, stick-on-gem = 5
 join stick: glue-stick, glue, tape
 tool scissors: scissors
 step squares: cut cover scissors cube by tcc

@@ -200,7 +200,7 @@ mess low
 heart plate: paper-plate, cake-board, cardboard
 heart scene: construction-paper, cardstock, paper, magazine, junk-mail = 4 sheet
 need arrow: cardstock, cereal-box, cardboard, construction-paper = 1 strip
-nice fluff: cotton-ball, pillow-stuffing = 2
+nice fluff: cotton-ball, pillow-stuffing = 1
 need pens: marker, crayon, colored-pencil = 3 color
 join pin: paper-fastener
 join stick: glue-stick, glue
@@ -242,7 +242,7 @@ heart tube: cardboard-tube
 need cover: construction-paper, paper, wrapping-paper, packing-paper = 2 sheet
 need sign: construction-paper, paper, felt, craft-foam = 1 scrap
 need sticks: craft-stick = 2
-nice bandage: adhesive-bandage, cotton-pad, masking-tape = 3
+nice bandage: adhesive-bandage, cotton-pad, masking-tape = 1
 join stick: glue-stick, glue, tape
 join tape: tape, masking-tape
 need pens: marker, crayon = 2 color
@@ -446,7 +446,7 @@ heart paste: flour, glue = 1 cup
 heart snakes@9-12: pipe-cleaner, aluminum-foil, paper-bag, yarn, rope, packing-paper, newspaper = handful
 heart snakes@13+: craft-wire, pipe-cleaner, aluminum-foil, paper-bag, rope, packing-paper, newspaper = handful
 need paint: acrylic-paint, paint, metallic-paint = 3 color
-nice eyes: bead, stick-on-gem, button, googly-eye, sequin = 12
+nice eyes: bead, stick-on-gem, button, googly-eye, sequin = 16
 join tape: masking-tape, tape
 join glue: glue
 tool brush: paintbrush
@@ -552,7 +552,7 @@ heart mirrors: plastic-mirror, old-CD = 2
 heart case: cereal-box, shoebox, milk-carton, small-box, chip-can, cardboard-box
 need cover: construction-paper, paper, wrapping-paper, newspaper, duct-tape = 2 sheet
 need rim: cardboard-tube, coffee-sleeve, plastic-lid, paper-cup
-nice marks: sticker, washi-tape, electrical-tape = 4
+nice marks: sticker, washi-tape, electrical-tape = 3
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool ruler: ruler
@@ -686,7 +686,7 @@ minutes 75 90
 mess low
 heart paper: construction-paper, origami-paper, cardstock, paint-chip, magazine, junk-mail, felt = 4 sheet
 heart back: cardstock, watercolor-paper, paper, construction-paper, foam-board, old-book-page = 1 sheet
-nice flowers: pressed-flower, flower, paper-doily, petal = 8
+nice flowers: pressed-flower, flower, paper-doily, petal = 2
 nice frame: picture-frame
 join glue: glue, glue-stick
 tool scissors: scissors
@@ -758,7 +758,7 @@ need mast: paper-straw, stick, dowel, chopstick, plastic-straw = 1
 need card: cardstock, construction-paper, cereal-box, cardboard = 1 sheet
 need skin: construction-paper, paper-bag, duct-tape, masking-tape, packing-paper = 2 sheet
 need pens: marker, crayon, oil-pastel = 3 color
-nice shields: bottle-cap, sticker, button = 6
+nice shields: bottle-cap, sticker, button = 4
 nice rope: string, yarn, raffia = 2 ft
 join tape: tape, masking-tape
 join glue: glue

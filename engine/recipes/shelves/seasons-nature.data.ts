@@ -241,7 +241,7 @@ heart straw: grass, hay, crinkle-paper, raffia, moss, corn-husk, pine-needle, le
 need dough@2-3: play-dough, modeling-clay = 3 handful
 need dough@4-5,6-8: play-dough, modeling-clay, air-dry-clay = handful
 nice twigs@6-8: stick, pine-needle, reed = handful
-nice down@4-5,6-8: feather, cotton-ball, moss = 3
+nice down@4-5,6-8: feather, cotton-ball, moss = 2
 nice bird@4-5,6-8: toy-animal
 join glue: glue
 tool pen: crayon, marker, pencil
@@ -971,7 +971,7 @@ minutes 70 90
 mess low
 heart rod: driftwood, stick, bamboo, dowel, reed
 heart cord: cotton-cord, yarn, string = 45 ft
-nice bead: wooden-bead, bead, seashell = 3
+nice bead: wooden-bead, bead, seashell = 4
 nice dye: tea-bag, fabric-dye
 join hold: masking-tape, tape
 tool scissors: scissors

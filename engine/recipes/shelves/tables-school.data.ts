@@ -292,7 +292,7 @@ need faces: paper, construction-paper, cardstock = 2 sheet
 need color: paint, acrylic-paint, fabric-paint = 1 color
 nice squares: washi-tape, masking-tape, electrical-tape, duct-tape, felt, ribbon, yarn = 1
 nice pouch: sock, cloth-bag, paper-bag, small-box = 1
-nice gem: stick-on-gem, sequin, button, sticker = 2
+nice gem: stick-on-gem, sequin, button, sticker = 4
 join stick: glue, tape
 tool stamp: paintbrush, kitchen-sponge, sponge-brush
 tool ruler: ruler
@@ -372,7 +372,7 @@ need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper, paper
 need goals: net-bag, paper-cup, yogurt-pot, berry-basket, plastic-cup, milk-carton = 2
 nice players: clothespin, cork, craft-stick, spool, peg-doll = 6
 nice lines: washi-tape, masking-tape, yarn, chalk, string = 1
-nice flags: sticker, ribbon, felt, toothpick, paper-napkin = 4
+nice flags: sticker, ribbon, felt, toothpick, paper-napkin = 2
 nice score: button, bead, dried-bean, coin = 6
 join stick: glue, tape
 tool scissors: scissors
@@ -805,7 +805,7 @@ need skin: tissue-paper, paper-napkin, coffee-filter, rice-paper = 1 sheet
 need light: LED-candle, LED-tea-light, string-light, glow-stick, flashlight = 1
 nice handle: string, ribbon, raffia, craft-wire, yarn, twist-tie, leather-cord = 2 ft
 nice gold: glitter-glue, metallic-pen = 1
-nice charm: pinecone, acorn, seed-pod, button, chestnut, cinnamon-stick = 3
+nice charm: pinecone, acorn, seed-pod, button, chestnut, cinnamon-stick = 2
 join glue: glue
 home saucer
 home water

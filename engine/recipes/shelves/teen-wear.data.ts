@@ -680,7 +680,7 @@ mess low
 heart stone: sea-glass, crystal, stone, pebble, seashell
 heart wire: craft-wire = 4 ft
 need ring: key-ring, leather-cord, earring-hook, ribbon
-nice bead: seed-bead, bead = 7
+nice bead: seed-bead, bead = 3
 home pliers
 home wire-cutters
 home towel
