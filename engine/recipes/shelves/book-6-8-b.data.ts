@@ -842,7 +842,7 @@ heart paint: paint, acrylic-paint = 2 color
 need paper: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 2 sheet
 need ground: construction-paper, cardstock, paper, paper-plate, packing-paper = 1 sheet
 nice weed: tissue-paper, crepe-paper, yarn, ribbon, felt = 1 sheet
-nice eye: googly-eye, button, sticker = 1
+nice eye: googly-eye, button, sticker = 2
 nice shells: seashell, sand, sticker, sequin = handful
 home newspaper
 join fix: glue, glue-stick

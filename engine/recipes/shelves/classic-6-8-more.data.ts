@@ -352,7 +352,7 @@ heart pop: candy, pencil, paper-straw, candy-cane, glow-stick = 6
 heart card: cardstock, construction-paper, craft-foam, index-card, paint-chip = 3 sheet
 need pen: marker, crayon, colored-pencil, gel-pen = 2 color
 nice punch: hole-punch
-nice trim: sticker, stick-on-gem, sequin, washi-tape = 12
+nice trim: sticker, stick-on-gem, sequin, washi-tape = 30
 nice leaf: felt, tissue-paper, ribbon = 1 scrap
 join fix: tape
 tool scissors: scissors

@@ -80,7 +80,7 @@ waits 30
 mess low
 heart felt: felt, fabric-scrap, old-sweater, old-towel = 3 sheet
 heart filling: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving, bubble-wrap = 3 handful
-heart toppings: pom-pom, bead, sequin, button, felt = 20
+heart toppings: pom-pom, bead, sequin, button, felt = 22
 need ring: cardboard, cereal-box, paper-plate, cardstock = 1 sheet
 nice box: small-box, shoebox, egg-carton, paper-plate = 1
 nice sign: cardstock, index-card, construction-paper = 1

@@ -965,7 +965,7 @@ step faces: color color sheet > faces by ccc
 step clothes: glue clothes sheet stick scissors > clothes by ccc
 step hair: glue hair sheet stick > hair by ccc
 step join: tape sheet tape by ccc
-part dolls = sheet w : o^ cream -66 -44 17 17 ; o^ cream -22 -44 17 17 ; o^ cream 22 -44 17 17 ; o^ cream 66 -44 17 17 ; p^ w -88 -18 88 -18 88 -4 82 -4 82 70 70 70 66 30 62 70 50 70 50 -4 38 -4 38 70 26 70 22 30 18 70 6 70 6 -4 -6 -4 -6 70 -18 70 -22 30 -26 70 -38 70 -38 -4 -50 -4 -50 70 -62 70 -66 30 -70 70 -82 70 -82 -4 -88 -4
+part dolls = sheet w : o^ cream -66 -44 17 17 ; o^ cream -22 -44 17 17 ; o^ cream 22 -44 17 17 ; o^ cream 66 -44 17 17 ; r^ cream -66 -24 9 16 ; r^ cream -22 -24 9 16 ; r^ cream 22 -24 9 16 ; r^ cream 66 -24 9 16 ; p^ w -88 -18 88 -18 88 -4 82 -4 82 70 70 70 66 30 62 70 50 70 50 -4 38 -4 38 70 26 70 22 30 18 70 6 70 6 -4 -6 -4 -6 70 -18 70 -22 30 -26 70 -38 70 -38 -4 -50 -4 -50 70 -62 70 -66 30 -70 70 -82 70 -82 -4 -88 -4
 part clothes = clothes a : p_ ~ -78 -18 -54 -18 -50 30 -82 30 ; p_ b -34 -18 -10 -18 -10 30 -34 30 ; p_ c 10 -18 34 -18 38 30 6 30 ; p_ green 54 -18 78 -18 78 30 54 30
 part faces = color k : k -71 -46 2 ; k -61 -46 2 ; u -66 -42 8 ; k -27 -46 2 ; k -17 -46 2 ; u -22 -42 8 ; k 17 -46 2 ; k 27 -46 2 ; u 22 -42 8 ; k 61 -46 2 ; k 71 -46 2 ; u 66 -42 8
 part hair = hair brown : a^ ~ -66 -46 18 11 180 360 ; a^ gold -22 -46 18 11 180 360 ; a^ k 22 -46 18 11 180 360 ; a^ orange 66 -46 18 11 180 360
@@ -1221,7 +1221,7 @@ step print: print roller ink block cards press? > cards moth by c
 step dry: dry cards by c
 step wash: color wash cards > wash by c
 step wrap: arrange wrap cards > wrap by c
-part cards = cards w : r^ cream -20 -8 120 150 2 -8 ; r^ cream 14 6 120 150 2 5
+part cards = cards w : r^ cream -34 -14 120 150 2 -18 ; r^ cream -30 -12 120 150 2 -14 ; r^ cream -26 -10 120 150 2 -11 ; r^ cream -20 -8 120 150 2 -8 ; r^ cream 14 6 120 150 2 5
 part wash = wash b : a_ ~ 14 -34 22 14 30 330
 part moth = ink a : b_ ~ 14 -4 -10 -28 -36 -18 -34 8 -8 18 ; b_ ~ 14 -4 38 -28 64 -18 62 8 36 18 ; b_ ~ 10 10 -14 20 -20 44 2 42 12 22 ; b_ ~ 18 10 42 20 48 44 26 42 16 22 ; o_ ~ 14 10 5 24 ; o_ cream -16 -8 6 ; o_ cream 44 -8 6 ; l_ ~ 2 12 -12 4 -30 ; l_ ~ 2 16 -12 24 -30 ; s_ ~ -24 -50 4 8 3 ; s_ ~ 52 -52 4 8 3
 part wrap = wrap b : r_ ~ 14 68 118 8 1 5

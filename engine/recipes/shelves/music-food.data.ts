@@ -768,7 +768,7 @@ part trim-strawberry@strawberry = trim c : x d -34 -8 7 10 ; x d 0 -6 7 10 ; x d
 part body-toast@toast = felt a : b^ b -70 -44 -62 -76 -30 -84 0 -80 30 -84 62 -76 70 -44 60 -20 62 40 60 80 0 84 -60 80 -62 40 -60 -20 ; b_ a -60 -44 -54 -66 -28 -74 0 -70 28 -74 54 -66 60 -44 50 -22 52 36 50 70 0 74 -50 70 -52 36 -50 -22
 part seam-toast@toast = thread c : stitch d -56 -10 -56 66 7 ; stitch d -50 76 50 76 9 ; stitch d 56 66 56 -10 7
 part icing-toast@toast = felt c : b^ c -36 -40 -10 -54 20 -46 40 -50 42 -14 34 14 40 44 18 52 8 40 -8 56 -30 46 -34 16 -42 -10
-part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36 34 -2
+part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36
 scene lay
 
 * clay-sushi | 6-8 9-12 13+ | Food

@@ -200,7 +200,7 @@ mess low
 heart plate: paper-plate, cake-board, cardboard
 heart scene: construction-paper, cardstock, paper, magazine, junk-mail = 4 sheet
 need arrow: cardstock, cereal-box, cardboard, construction-paper = 1 strip
-nice fluff: cotton-ball, pillow-stuffing = 1
+nice fluff: cotton-ball, pillow-stuffing = 2
 need pens: marker, crayon, colored-pencil = 3 color
 join pin: paper-fastener
 join stick: glue-stick, glue
@@ -225,7 +225,7 @@ part bean-lines@bean-plant = pens k : o_ yellow -40 -58 9 9 ; z_ brown- 2 -60 -1
 part tree-lines@tree-year = pens k : d_ w 2.6 -44 -54 -30 -58 -24 -46 -40 -44 -33 -48 ; d_ red 3 28 -54 46 -44 38 -38 26 -42 ; d_ red 3 24 30 38 20 46 34 32 38 ; d_ w 2.4 -60 22 -14 38 -62 42 -22 52 -50 12
 part fluff-w@water-cycle = fluff w : cotton w 38 -46 16 ; cotton w 56 -42 14
 part fluff-b@bean-plant = fluff w : cotton w 22 -62 9
-part fluff-t@tree-year = fluff w : bits w 1.33 -46 62 -22 64 ; bits w 0.89 -52 22
+part fluff-t@tree-year = fluff w : bits w 1.33 -34 63 ; bits w 0.89 -52 22
 part arrow = arrow d : p^ red -5 8 5 8 4 -44 12 -44 0 -68 -12 -44 -4 -44
 part pin = pin own : o gold 0 0 7 7 ; o_ gold+ -2 -2 2.5 2.5
 scene lay
@@ -785,7 +785,7 @@ part dragon@viking = card a : b^ brown 66 48 82 34 84 0 74 -22 58 -30 62 -44 84 
 part stern = card brown : b^ brown -68 50 -84 34 -88 8 -84 -8 -96 -4 -98 24 -92 54 -72 66
 part skin = skin a : q^ brown 10 -84 34 84 34 66 80 -66 80 ; z_ brown- 2 -78 48 78 48 ; z_ brown- 2 -72 64 72 64
 part planks@pirate = skin b : z_ gold 3 -80 40 80 40
-part ports@pirate = shields d : bits gold 1.85 -44 58 0 58 44 58
+part ports@pirate = shields d : bits gold 1.85 -51 58 -17 58 17 58 51 58
 part shields@viking = shields c : o^ yellow -54 46 14 14 ; o_ red -54 46 5 5 ; o^ blue -18 46 14 14 ; o_ yellow -18 46 5 5 ; o^ yellow 18 46 14 14 ; o_ red 18 46 5 5 ; o^ blue 54 46 14 14 ; o_ yellow 54 46 5 5
 part oars = card wood : l tan 4 -40 56 -58 92 ; l tan 4 -4 56 -20 94 ; l tan 4 32 56 18 94 ; j tan -54 84 -64 98 5 ; j tan -18 86 -26 99 5 ; j tan 19 86 12 99 5
 scene stand

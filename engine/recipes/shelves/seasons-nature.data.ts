@@ -304,7 +304,7 @@ minutes 25 35
 mess low
 heart cone: pinecone
 heart clay: modeling-clay, play-dough, salt-dough, air-dry-clay = 2 handful
-need wing: leaf, feather, felt, craft-foam, construction-paper = 3
+need wing: leaf, feather, felt, craft-foam, construction-paper = 4
 nice cap: acorn, walnut-shell, seed-pod
 nice twig: stick, pipe-cleaner, pine-needle
 nice eyes: googly-eye, bead = 2
@@ -544,7 +544,7 @@ mess some
 place outdoors
 heart snow: snow
 heart light: LED-candle, LED-tea-light, flashlight, string-light, glow-stick
-nice branch: pine-branch, stick, ivy, fern-frond = 3
+nice branch: pine-branch, stick, ivy, fern-frond = 2
 nice pane: ice, cellophane
 home mitten: = 2
 step spot: prepare snow by ccc

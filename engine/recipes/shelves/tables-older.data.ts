@@ -726,7 +726,7 @@ nice weight: dried-bean, rice, popcorn, dried-lentil, coin, button, paper-clip, 
 nice tail: ribbon, crepe-paper, yarn, tissue-paper, raffia, tinsel = 3
 nice mast: stick, cardboard-tube, plastic-bottle, pool-noodle, dowel, wooden-spoon = 3
 nice flag: felt, fabric-scrap, construction-paper, aluminum-foil, cardstock, bubble-wrap = 3
-nice glow: glow-stick, glow-paint, metallic-paper, stick-on-gem = 2
+nice glow: glow-stick, glow-paint, metallic-paper, stick-on-gem = 4
 nice score: index-card, cardboard, notebook, paper, chalk = 1
 join tape: tape, masking-tape, duct-tape
 join glue: glue, tape

@@ -571,12 +571,12 @@ colors cream, light blue, tan
 minutes 60 75
 waits 1440
 mess some
-heart shells: seashell = 10
+heart shells: seashell = 14
 heart clay: air-dry-clay = 1 lb
 need line: string, yarn, cotton-cord, fishing-line, embroidery-floss = 4 yd
 nice beads: bead, wooden-bead, button, seed-bead = 12
 nice paint: acrylic-paint, metallic-paint, watercolor-paint = 2 color
-nice sparkle: feather, driftwood, ribbon, raffia = 3
+nice sparkle: feather, driftwood, ribbon, raffia = 1
 nice mark: fern-frond, lace, leaf, paper-doily, net-bag = 1
 home plate
 home water

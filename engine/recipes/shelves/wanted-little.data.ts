@@ -148,7 +148,7 @@ nice fringe: tissue-paper, crepe-paper, ribbon, paper-doily, cupcake-liner = 1 s
 nice paper: construction-paper, wrapping-paper, cardstock, felt, paper = 1 sheet
 need handle@2-3: cardstock, construction-paper, paper, cereal-box = 1 strip
 need handle@4-5,6-8: yarn, ribbon, string, rope, shoelace, cotton-cord = 30 in
-nice charm@4-5,6-8: pom-pom, bead, button, feather, felt-ball = 4
+nice charm@4-5,6-8: pom-pom, bead, button, feather, felt-ball = 2
 join stick: glue, tape
 join tape: tape, masking-tape
 tool punch@4-5,6-8: hole-punch, pencil
