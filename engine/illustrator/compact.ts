@@ -51,6 +51,21 @@ function shortened(path: string): string {
   return short.text;
 }
 
+const outlines = / d="([^"]*)"/g;
+
 /** Whole pixels are fine enough for the outlines of a small picture. */
 export const roundedOff = (svg: string): string =>
-  svg.replaceAll(/ d="([^"]*)"/g, (_, path: string) => ` d="${shortened(path)}"`);
+  svg.replaceAll(outlines, (_, path: string) => ` d="${shortened(path)}"`);
+
+/** The same, as far as it stays within so many bytes; null where it does not. */
+export function roundedWithin(svg: string, most: number): string | null {
+  let text = '';
+  let from = 0;
+  for (const { 0: whole, 1: path = '', index } of svg.matchAll(outlines)) {
+    text += `${svg.slice(from, index)} d="${shortened(path)}"`;
+    if (text.length > most) return null;
+    from = index + whole.length;
+  }
+  text += svg.slice(from);
+  return text.length > most ? null : text;
+}

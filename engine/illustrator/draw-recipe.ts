@@ -5,7 +5,7 @@ import { isSubjectId } from '#engine/themes/subject-ids.ts';
 import { findSubject } from '#engine/themes/subjects.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
 import { drawCarried, isCarriedWay, isFigureWay, isTexture } from './carried.ts';
-import { mostStepBytes, roundedOff } from './compact.ts';
+import { mostStepBytes, roundedOff, roundedWithin } from './compact.ts';
 import { inItsShape, unpackThings } from './materials.ts';
 import { lookOf } from './looks/looks.ts';
 import { firstClear, sheets, type Palette } from './paper/tones.ts';
@@ -186,6 +186,8 @@ const lightEdge = 'stroke="#fffdf6" stroke-width="2.4" paint-order="stroke" stro
 
 /** How much of a part is shown: all of it, without what only lies on it, so much less of what repeats, or nothing. */
 type Detail = number;
+/** That of what was there before, and that of what is new. */
+type Details = readonly [Detail, Detail];
 
 const isOnTop = (row: string): boolean => wayOf(row).includes('_') || isTexture(wayOf(row));
 
@@ -257,27 +259,27 @@ export function drawRecipeStep(picture: RecipePicture, stepIds: readonly string[
   const { after: _, ...finished } = picture;
   // The ground is that of the finished thing, so that it stays the same from step to step.
   const tones = partsOf(picture.recipe, finished).map((part) => toneOfPart(part, finished));
-  const draw = ([old, fresh]: readonly [Detail, Detail]): string => {
+  function* draw([old, fresh]: Details): Iterable<string> {
     const setting = settingOf(picture, tones, stepSizePx);
-    const drawn = parts.map((part) => {
-      if (old === Infinity && !isNew(part)) return '';
+    for (const part of parts) {
+      if (old === Infinity && !isNew(part)) continue;
       const detail = isNew(part) ? fresh : old;
       const shown = withDetail(part, detail);
       const rows = drawPart(setting, shown, {
         tone: toneOfPart(part, now),
         sparse: 1.9 + Math.min(detail, 12) / 4,
       });
-      return isNew(part) ? `<g ${lightEdge}>${rows}</g>` : `<g opacity=".38">${rows}</g>`;
-    });
-    const paper = `<rect width="${stepSizePx}" height="${stepSizePx}" rx="14" fill="${setting.ground}"/>`;
-    return frame(stepSizePx, paper + setting.stage.shrink(0.88, drawn.join('')));
-  };
-  return small(draw);
+      yield isNew(part) ? `<g ${lightEdge}>${rows}</g>` : `<g opacity=".38">${rows}</g>`;
+    }
+  }
+  const { stage, ground } = settingOf(picture, tones, stepSizePx);
+  const paper = `<rect width="${stepSizePx}" height="${stepSizePx}" rx="14" fill="${ground}"/>`;
+  return frame(stepSizePx, paper + stage.shrink(0.88, small(draw)));
 }
 
 const barest = [Infinity, 40] as const;
 /** What was there before gives way first. */
-const lessAndLess: readonly (readonly [Detail, Detail])[] = [
+const lessAndLess: readonly Details[] = [
   [1, 0],
   [3, 0],
   [6, 0],
@@ -291,19 +293,34 @@ const lessAndLess: readonly (readonly [Detail, Detail])[] = [
   barest,
 ];
 
+/** What the sheet and its frame take of a small picture, with some room to spare. */
+const aroundBytes = 240;
+const mostInside = mostStepBytes - aroundBytes;
+
+/** What the parts are together, in whole pixels; null as soon as that is too much, so that the rest need not be drawn. */
+function together(parts: Iterable<string>, isRounded: boolean): string | null {
+  let [exact, text] = ['', isRounded ? '' : null] as [string, string | null];
+  for (const part of parts) {
+    exact += part;
+    if (text === null && exact.length <= mostInside) continue;
+    const rounded = roundedWithin(text === null ? exact : part, mostInside - (text?.length ?? 0));
+    if (rounded === null) return null;
+    text = (text ?? '') + rounded;
+  }
+  return text ?? exact;
+}
+
 /** The first that is small enough; each gives less than the one before, so that half of them need not be tried. */
-function small(draw: (details: readonly [Detail, Detail]) => string): string {
-  const whole = draw([0, 0]);
-  if (whole.length <= mostStepBytes) return whole;
-  const rounded = roundedOff(whole);
-  if (rounded.length <= mostStepBytes) return rounded;
+function small(draw: (details: Details) => Iterable<string>): string {
+  const whole = together(draw([0, 0]), false);
+  if (whole !== null) return whole;
   let [from, to] = [0, lessAndLess.length - 1];
   let least: string | null = null;
   while (from < to) {
     const middle = (from + to) >> 1;
-    const tried = roundedOff(draw(lessAndLess[middle] ?? barest));
-    if (tried.length > mostStepBytes) from = middle + 1;
+    const tried = together(draw(lessAndLess[middle] ?? barest), true);
+    if (tried === null) from = middle + 1;
     else [to, least] = [middle, tried];
   }
-  return least ?? roundedOff(draw(barest));
+  return least ?? roundedOff([...draw(barest)].join(''));
 }

@@ -1,6 +1,7 @@
 import { isCarriedWay } from '#engine/illustrator/carried.ts';
 import { isThing } from '#engine/illustrator/materials.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
+import { countProblems } from './check-counts.ts';
 import { templateProblems } from './check-templates.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -93,6 +94,7 @@ export function checkRecipe(recipe: Recipe): string[] {
       ...problems,
       ...slotProblems(recipe),
       ...drawingProblems(recipe),
+      ...countProblems(recipe),
       ...templateProblems(recipe),
     ]),
   ];

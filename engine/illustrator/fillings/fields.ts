@@ -46,10 +46,15 @@ export function isInside(field: Field, point: Point): boolean {
   const [left, top, right, bottom] = field.box;
   if (x < left || x > right || y < top || y > bottom) return false;
   if (field.half > 0) return nearestEdge(field, point).far <= field.half;
+  // Asked thousands of times for one picture: indices are several times as fast here as entries.
+  const { outline } = field;
   let inside = false;
-  for (const [at, [ax, ay]] of field.outline.entries()) {
-    const [bx, by] = field.outline.at(at - 1) as Point;
+  let [bx, by] = outline[outline.length - 1] ?? [0, 0];
+  for (let at = 0; at < outline.length; at += 1) {
+    const [ax, ay] = outline[at] as Point;
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    bx = ax;
+    by = ay;
   }
   return inside;
 }

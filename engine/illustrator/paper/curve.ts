@@ -1,19 +1,25 @@
 export type Point = readonly [number, number];
 
-const short = (value: number): string => {
-  const text = (Math.round(value * 10) / 10).toString();
-  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
-};
+/** In tenths at most, without a zero before the point. */
+function short(value: number): string {
+  const tenths = Math.round(value * 10);
+  const whole = Math.trunc(tenths / 10);
+  const rest = Math.abs(tenths % 10);
+  if (rest === 0) return String(whole);
+  return `${tenths < 0 ? '-' : ''}${whole === 0 ? '' : Math.abs(whole)}.${rest}`;
+}
 
 /** Numbers in a path need a blank only where no sign parts them. */
 export function numbers(values: readonly number[]): string {
   let text = '';
   for (const value of values) {
     const next = short(value);
-    text += text === '' || next.startsWith('-') ? next : ` ${next}`;
+    text += text === '' || next.charCodeAt(0) === minus ? next : ` ${next}`;
   }
   return text;
 }
+
+const minus = '-'.charCodeAt(0);
 
 function at(points: readonly Point[], index: number): Point {
   return points[(index + points.length) % points.length] as Point;

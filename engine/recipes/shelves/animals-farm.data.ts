@@ -524,7 +524,7 @@ topics lizard, gecko, reptile, beading, beads, keychain, key ring, bead animal, 
 colors green, yellow, black, orange
 minutes 50 60
 mess low
-heart beads: bead, seed-bead = 70
+heart beads: bead, seed-bead = 2
 heart line: plastic-lacing, cotton-cord, string, beading-elastic, leather-cord = 5 ft
 nice ring: key-ring, curtain-ring
 tool scissors: scissors

@@ -70,7 +70,7 @@ heart box: cardboard-box, shoebox, cereal-box, milk-carton, tissue-box, small-bo
 heart litter: newspaper, magazine, junk-mail, packing-paper, tissue-paper, paper-napkin, paper = 3 page
 need coat: paint, crayon, marker = 1 color
 need sheet: construction-paper, cardstock, paper-plate, paper = 2 sheet
-nice caps@4-5,6-8: bottle-cap, button = 6
+nice caps@4-5,6-8: bottle-cap, button = 4
 nice rear@2-3: plastic-lid = 2
 join stick: glue, glue-stick, tape
 join tape: tape, masking-tape, duct-tape
@@ -168,7 +168,7 @@ colors orange, red, yellow, green
 minutes 45 45 50
 waits 10
 mess low
-heart leaf: leaf, fern-frond, petal, pressed-flower = 6
+heart leaf: leaf, fern-frond, petal, pressed-flower = 4
 heart wax: wax-paper = 2 sheet
 heart crayon: crayon, broken-crayon = 3 color
 need line: string, yarn, embroidery-floss, raffia, ribbon = 6 ft

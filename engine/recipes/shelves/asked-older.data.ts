@@ -186,11 +186,11 @@ topics homesick, feeling homesick, homesickness, missing home, miss my family, m
 colors white, teal, gold
 minutes 60 75
 mess low
-heart photos: photo, old-greeting-card = 6
+heart photos: photo, old-greeting-card = 5
 heart board: wood-scrap, cork-sheet, cardboard, foam-board = 1
 heart light: string-light, string, yarn = 1
 need nails: nail, pushpin = 8
-need pegs: clothespin, paper-clip, binder-clip = 12
+need pegs: clothespin, paper-clip, binder-clip = 5
 nice paint: acrylic-paint, paint, permanent-marker = 2 color
 nice sand: sandpaper = 1
 nice map: map, old-book-page = 1

@@ -12,7 +12,7 @@ heart spatter: toothbrush, paintbrush = 1
 need shine: aluminum-foil, metallic-paper, candy-wrapper, foil-pan = half-sheet
 need disc: cardboard, cereal-box, cardstock, paper-plate = 1 piece
 nice glow: chalk, oil-pastel, crayon = 2 color
-nice bright@6-8: sticker = 6
+nice bright@6-8: sticker = 4
 nice line@9-12: gel-pen, colored-pencil, metallic-pen = 1
 join stick: glue, glue-stick, tape
 tool tip: pencil, ballpoint-pen
@@ -207,7 +207,7 @@ minutes 40 45 50
 waits 30
 mess low
 heart wash: watercolor-paint, watercolor-pencil, food-coloring = 3 color
-heart flowers: pressed-flower, petal, leaf, fern-frond = 6
+heart flowers: pressed-flower, petal, leaf, fern-frond = 3
 heart card: watercolor-paper, cardstock, index-card = 1 sheet
 nice seal: contact-paper, tape, plastic-wrap = 1 piece
 nice bow: ribbon, raffia, yarn, string = 12 in

@@ -118,7 +118,7 @@ heart cards: index-card, playing-card, cardstock, paint-chip = 15
 heart pen: marker, gel-pen, permanent-marker, paint-marker, ballpoint-pen = 3 color
 need hold: key-ring, ribbon, string, rubber-band = 1
 nice tape: washi-tape, masking-tape = 1 roll
-nice sticks: sticker, magazine, postage-stamp, pressed-flower = 10
+nice sticks: sticker, magazine, postage-stamp, pressed-flower = 1
 nice box: small-box, envelope, cookie-tin = 1
 tool punch: hole-punch
 tool ruler: ruler

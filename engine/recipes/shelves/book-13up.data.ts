@@ -712,7 +712,7 @@ heart cap: graduation-cap, cardstock, foam-board, cardboard = 1
 heart letters: felt-sticker, sticker, metallic-paper, glitter-paper, cardstock, construction-paper, magazine = 2 sheet
 need sheet: cardstock, construction-paper, felt, craft-foam, fabric-scrap = 2 sheet
 nice blooms: ribbon-rose, tissue-paper, flower, fake-leaf, old-book-page, paper-napkin = 7
-nice shine: stick-on-gem, sequin, bead, glitter-glue, metallic-pen = 12
+nice shine: stick-on-gem, sequin, bead, glitter-glue, metallic-pen = 8
 nice lights: string-light
 nice photo: photo, map, ticket-stub, sheet-music = 1
 join glue: glue, glue-gun
@@ -846,7 +846,7 @@ topics valentine, valentines day, valentine's day, love, hearts, crush, girlfrie
 colors cream, red, pink
 minutes 50 50
 mess low
-heart pages: old-book-page, sheet-music, map, magazine, newspaper = 9
+heart pages: old-book-page, sheet-music, map, magazine, newspaper = 6
 heart thread: sewing-thread, embroidery-floss, string, yarn = 9 ft
 need needle: needle = 1
 need bright: cardstock, construction-paper, felt, tissue-paper, wrapping-paper = 2 sheet

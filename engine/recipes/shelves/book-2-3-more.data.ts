@@ -127,7 +127,7 @@ heart tube: cardboard-tube = 2
 heart color: paint, marker, crayon, acrylic-paint = 2 color
 need wheel@2-3: cardboard, cereal-box, cardstock, construction-paper = 1 sheet
 need wheel@4-5: bottle-cap, plastic-lid, cardboard, cereal-box, button = 4
-nice number: sticker, felt-sticker = 4
+nice number: sticker, felt-sticker = 3
 nice driver: duplo-brick, toy-animal, wooden-block = 1
 join glue: glue, tape, masking-tape, duct-tape
 tool brush: paintbrush, sponge-brush, kitchen-sponge when color=paint,acrylic-paint
@@ -947,7 +947,7 @@ heart paint: paint, acrylic-paint = 1 color
 heart sheet: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 1 sheet
 need bits: construction-paper, paper, felt, tissue-paper, cardstock = 1 sheet
 nice eyes@2-3: sticker, cupcake-liner, cotton-pad = 3
-nice eyes@4-5: googly-eye, sticker, button, bottle-cap = 5
+nice eyes@4-5: googly-eye, sticker, button, bottle-cap = 3
 nice arms: paper-straw, craft-stick, crepe-paper, paper-strip, yarn = 2
 join stick: glue, glue-stick, tape
 tool scissors: scissors

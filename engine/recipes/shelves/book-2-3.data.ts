@@ -23,10 +23,10 @@ step end: prepare bag tape by g
 part bag = bag white : q^ ~ 6 -84 -66 84 -66 84 76 -84 76 ; q_ ~+ 5 -78 -60 78 -60 78 70 -78 70
 part blobs = paint a : y_ ~ -10 8 60 52 9 0.14 ; y_ b 30 24 38 34 8 0.14
 part swirl = paint a : y_ b -34 26 26 24 7 0.16 ; l_ b- 6 -34 10 -20 26 -34 40 -48 28
-part third@mixing = paint c : y_ ~ -34 26 26 24 7 0.16 ; l_ ~- 6 -34 10 -20 26 -34 40 -48 28
+part third@mixing = paint c : y_ ~ -34 26 26 24 7 0.16 ; l_ ~- 6 -34 10 -20 26 -34 40 -48 28 ; y_ orange 10 4 15 13 7 .16 ; y_ purple -26 8 13 10 7 .16 ; y_ green 4 42 14 9 7 .16
 part line = paint white : l_ w 5 -50 -16 -34 -30 -18 -16 -2 -30 14 -16 30 -30 46 -16
 part swimmers@sea = swimmer c : o ~ -8 48 15 9 ; p ~ 4 48 16 40 16 56 ; o_ k -15 46 2 ; o ~ 44 -2 15 9 ; p ~ 56 -2 68 -10 68 6 ; o_ k 37 -4 2
-part rounds@mixing = swimmer c : o ~ -8 48 14 14 ; o ~ 44 -2 14 14
+part rounds@mixing = swimmer c : o ~ -8 48 14 14 ; o ~ 44 -2 14 14 ; o ~ -62 -34 14 14
 part dinos@swamp = swimmer c : b ~ 8 20 16 14 24 20 26 34 44 30 62 44 50 48 50 58 44 58 42 50 32 50 30 58 24 58 22 40 14 28
 part stars@galaxy = swimmer c : s ~ -8 48 5 16 7 ; s ~ 44 -2 5 14 6 20
 part edge = tape silver : r ~ 0 -72 190 18 2 ; r ~ -86 6 16 150 2 ; r ~ 86 6 16 150 2 ; r ~ 0 82 190 16 2
@@ -584,7 +584,7 @@ heart bottle: plastic-bottle, plastic-jar = 1
 tool shine: glitter-glue, glitter, aluminum-foil = 2 tbsp
 tool tint: food-coloring, watercolor-paint, paint = 1 color
 tool drop: glue
-nice look: sticker, felt-sticker, washi-tape = 4
+nice look: sticker, felt-sticker, washi-tape = 1
 home water
 home bowl
 tool funnel: funnel, measuring-cup, plastic-cup

@@ -258,7 +258,7 @@ minutes 25 30
 waits 30
 mess low
 heart felt: felt, craft-foam, cardstock, construction-paper, mask-blank, paper-plate, faux-fur = 1 sheet
-heart sign: felt, sticker, craft-foam, stick-on-gem, metallic-paper, felt-sticker, duct-tape, glitter-glue, paper-strip = 4
+heart sign: felt, sticker, craft-foam, stick-on-gem, metallic-paper, felt-sticker, duct-tape, glitter-glue, paper-strip = 1
 join band: sewing-elastic, ribbon, cotton-cord, craft-stick, yarn = 20 in
 join stick: glue
 tool scissors: scissors

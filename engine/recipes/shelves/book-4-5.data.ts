@@ -304,7 +304,7 @@ waits 30
 mess low
 heart foil: aluminum-foil, metallic-paper = 1 sheet
 heart ground: construction-paper, cardstock, paper, cereal-box, cardboard = 1 sheet
-nice knobs@2-3: sticker, cupcake-liner, plastic-lid, construction-paper = 4
+nice knobs@2-3: sticker, cupcake-liner, plastic-lid, construction-paper = 6
 nice knobs@4-5,6-8: button, bottle-cap, sticker, bread-tag, pom-pom, stick-on-gem, dry-pasta = 6
 nice wire@4-5,6-8: pipe-cleaner, paper-straw, yarn, string, craft-stick = 2
 nice eyes@4-5,6-8: googly-eye = 2

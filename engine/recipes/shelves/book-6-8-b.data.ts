@@ -557,7 +557,7 @@ minutes 35 40
 waits 45
 mess some
 heart plate: paper-plate = 1
-heart plumes: feather, tissue-paper, crepe-paper, construction-paper = 8
+heart plumes: feather, tissue-paper, crepe-paper, construction-paper = 5
 need color: paint, acrylic-paint, marker, crayon, tissue-paper = 1 color
 need parts: construction-paper, cardstock, felt, craft-foam, paper = 1 sheet
 nice eye: googly-eye, button, sticker = 2
@@ -842,7 +842,7 @@ heart paint: paint, acrylic-paint = 2 color
 need paper: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 2 sheet
 need ground: construction-paper, cardstock, paper, paper-plate, packing-paper = 1 sheet
 nice weed: tissue-paper, crepe-paper, yarn, ribbon, felt = 1 sheet
-nice eye: googly-eye, button, sticker = 1
+nice eye: googly-eye, button, sticker = 2
 nice shells: seashell, sand, sticker, sequin = handful
 home newspaper
 join fix: glue, glue-stick

@@ -88,7 +88,7 @@ heart straw: hay, raffia, paper-straw, yarn, wheat-stalk, grass, corn-husk, crin
 heart sticks: stick, craft-stick, toothpick, pretzel, bark = 2 handful
 need bricks: construction-paper, felt, kitchen-sponge, cardboard, craft-foam = 1 sheet
 need pigs: felt, construction-paper, cardstock, craft-foam = 1 sheet
-nice eyes: googly-eye, sticker = 8
+nice eyes: googly-eye, sticker = 6
 nice wolf: sock, pipe-cleaner, faux-fur, paper-bag = 1
 join fix: glue
 tool pen: marker
@@ -165,7 +165,7 @@ heart stones: stone, pebble = 4
 heart paint: acrylic-paint, paint, paint-marker = 2 color
 need pot: terracotta-pot, paper-cup, can, yogurt-pot, plastic-cup, ceramic-mug, glass-jar, egg-carton = 1
 need bed: sand, soil, pebble, rice, colored-sand, dried-lentil = 1 cup
-nice blossom: tissue-paper, felt, button, pom-pom, ribbon-rose, flower = 3
+nice blossom: tissue-paper, felt, button, pom-pom, ribbon-rose, flower = 2
 nice face: permanent-marker, paint-marker, marker
 nice coat: washi-tape, sticker = 1
 join fix: glue
@@ -234,7 +234,7 @@ heart spoons: plastic-spoon, wooden-spoon, craft-stick = 3
 need coat: washi-tape, permanent-marker, acrylic-paint, electrical-tape, paint-marker, construction-paper = 1 color
 need wings: paper, construction-paper, tissue-paper, plastic-wrap, cellophane, coffee-filter, craft-foam = 1 sheet
 nice feelers: pipe-cleaner, twist-tie = 1
-nice eyes: googly-eye, sticker, bead = 2
+nice eyes: googly-eye, sticker, bead = 6
 nice line: string, yarn, fishing-line = 18 in
 join fix: glue, tape
 tool brush: paintbrush when coat=acrylic-paint

@@ -80,7 +80,7 @@ part shells = shells own : bits own 1.2 -28 48 14 50 46 48
 part lines = line w : z_ ~ 1.6 -44 -64 -44 -30 ; z_ ~ 1.6 8 -64 8 -8 ; z_ ~ 1.6 54 -64 54 -36
 part fish@sea = cards b : o^ b -46 -20 22 14 ; p^ b -66 -20 -82 -32 -82 -8 ; k -34 -24 3 ; o^ c 8 4 20 14 ; p^ c -10 4 -26 -8 -26 16 ; k 18 0 3 ; o^ b+ 54 -26 18 12 ; p^ b+ 70 -26 84 -36 84 -16 ; k 44 -29 2.6
 part planets@sky = cards b : o^ b -44 -16 20 20 ; l_ b- 5 -72 -10 -60 -4 -28 -10 -16 -24 ; o^ c 8 6 15 15 ; o_ c- 4 2 4 ; q^ d 3 54 -50 64 -34 64 -10 44 -10 44 -34 ; p^ b 44 -18 36 -4 44 -10 ; p^ b 64 -18 72 -4 64 -10 ; o_ light-blue 54 -32 5
-part eyes@sea = eyes own : e -34 -24 4 ; e 18 0 4
+part eyes@sea = eyes own : e -34 -24 4 ; e 18 0 4 ; e 44 -29 4
 part lights@sky = eyes own : bits own 0.7 -64 -46 30 -44 72 30
 scene stand
 
@@ -222,7 +222,7 @@ need axle: wooden-skewer, dowel, balloon-stick, pencil = 2
 need pipe: paper-straw, plastic-straw = 1
 nice paint: paint, acrylic-paint, metallic-paint, washi-tape, duct-tape, aluminum-foil = 2 color
 need driver: paper, construction-paper, cardstock, cork, pom-pom = 1 scrap
-nice number: sticker, construction-paper, paper = 2
+nice number: sticker, construction-paper, paper = 1
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool pen: marker, permanent-marker

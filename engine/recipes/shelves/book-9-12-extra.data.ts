@@ -377,7 +377,7 @@ heart paint: acrylic-paint, permanent-marker, paint-marker = 3 color
 need line: fishing-line, string, cotton-cord = 2 ft
 need swivel: bead, paper-clip, key-ring, bell, button = 2
 nice shine: washi-tape, sticker, electrical-tape, metallic-paper = 1
-nice tail: ribbon, bell, feather = 3
+nice tail: ribbon, bell, feather = 2
 tool scissors: scissors
 tool poke: pushpin, nail, needle
 tool brush: paintbrush, sponge-brush when paint=acrylic-paint

@@ -7,7 +7,7 @@ variant fish | Ocean | teal, light blue, navy | fish, sea, fishing, aquarium, un
 colors gold, white, navy
 minutes 75 75
 mess low
-heart nail: nail = 32
+heart nail: nail = 31
 heart board: wood-scrap, wood-slice, log = 1
 heart thread: embroidery-floss, string, yarn, cotton-cord, sewing-thread = 10 yd
 need hammer: hammer
@@ -34,11 +34,11 @@ part ground = ground own : r_ c 0 0 176 176 4
 part web-s@star = thread b : z_ ~ 1.4 0 -66 0 4 6 -51 0 4 12 -36 0 4 18 -20 0 4 34 -19 0 4 50 -19 0 4 67 -18 0 4 54 -7 0 4 41 3 0 4 29 13 0 4 33 29 0 4 37 45 0 4 41 61 0 4 27 52 0 4 14 43 0 4 -0 34 0 4 -14 43 0 4 -27 52 0 4 -41 61 0 4 -37 45 0 4 -33 29 0 4 -29 13 0 4 -41 3 0 4 -54 -7 0 4 -67 -18 0 4 -50 -19 0 4 -34 -19 0 4 -18 -20 0 4 -12 -36 0 4 -6 -51 0 4
 part outline-s@star = thread a : z_ ~ 2 0 -66 6 -51 12 -36 18 -20 34 -19 50 -19 67 -18 54 -7 41 3 29 13 33 29 37 45 41 61 27 52 14 43 -0 34 -14 43 -27 52 -41 61 -37 45 -33 29 -29 13 -41 3 -54 -7 -67 -18 -50 -19 -34 -19 -18 -20 -12 -36 -6 -51 0 -66
 part web-l@leaf = thread a : z_ ~ 1.4 0 -74 0 -38 7 -59 0 -27 14 -44 0 -17 25 -38 0 -13 40 -44 0 -17 44 -36 0 -11 42 -20 0 0 46 -7 0 9 60 1 0 15 57 9 0 20 43 17 0 26 33 27 0 33 36 44 0 36 23 41 0 36 7 36 0 36 -7 36 0 36 -23 41 0 36 -36 44 0 36 -33 27 0 33 -43 17 0 26 -57 9 0 20 -60 1 0 15 -46 -7 0 9 -42 -20 0 0 -44 -36 0 -11 -40 -44 0 -17 -25 -38 0 -13 -14 -44 0 -17 -7 -59 0 -27 ; z_ b 1.2 0 -38 7 -59 0 -27 14 -44 0 -17 25 -38 0 -13 40 -44 0 -17 44 -36 0 -11 42 -20 0 0 46 -7 0 9 60 1 0 15 57 9 0 20 43 17 0 26 33 27 0 33 36 44 0 36 23 41 0 36 7 36 0 36 -7 36 0 36 -23 41 0 36 -36 44 0 36 -33 27 0 33 -43 17 0 26 -57 9 0 20 -60 1 0 15 -46 -7 0 9 -42 -20 0 0 -44 -36 0 -11 -40 -44 0 -17 -25 -38 0 -13 -14 -44 0 -17 -7 -59 0 -27
-part outline-l@leaf = thread a : z_ ~ 2 0 -74 7 -59 14 -44 25 -38 40 -44 44 -36 42 -20 46 -7 60 1 57 9 43 17 33 27 36 44 23 41 7 36 -7 36 -23 41 -36 44 -33 27 -43 17 -57 9 -60 1 -46 -7 -42 -20 -44 -36 -40 -44 -25 -38 -14 -44 -7 -59 0 -74 ; z_ ~ 3 0 -60 0 76
+part outline-l@leaf = thread a : z_ ~ 2 0 -74 7 -59 25 -38 40 -44 44 -36 42 -20 60 1 57 9 43 17 33 27 36 44 23 41 7 36 -7 36 -23 41 -36 44 -33 27 -43 17 -57 9 -60 1 -42 -20 -44 -36 -40 -44 -25 -38 -7 -59 0 -74 ; z_ ~ 3 0 -60 0 76
 part web-f@fish = thread b : z_ ~ 1.4 -57 -11 -49 22 -49 -22 -38 30 -38 -30 -25 34 -25 -34 -12 37 -12 -37 1 33 1 -33 13 28 13 -28 26 22 26 -22 36 13 36 -13 46 8 46 -8 56 19 56 -19 65 29 65 -29 70 14 70 -28 70 28 70 -14 70 28 ; z_ a 1.2 -57 11 -38 -30 -49 22 -25 -34 -38 30 -12 -37 -25 34 1 -33 -12 37 13 -28 1 33 26 -22 13 28 36 -13 26 22 46 -8 36 13 56 -19 46 8 65 -29 56 19 70 -28 65 29 70 -14 70 14 70 -14 70 28 70 -14
 part outline-f@fish = thread a : z_ ~ 2 -66 0 -57 -11 -49 -22 -38 -30 -25 -34 -12 -37 1 -33 13 -28 26 -22 36 -13 46 -8 56 -19 65 -29 70 -28 70 -14 70 0 70 14 70 28 65 29 56 19 46 8 36 13 26 22 13 28 1 33 -12 37 -25 34 -38 30 -49 22 -57 11 -66 0
 part nails-s@star = nail own : d_ silver 2.4 0 -66 6 -51 12 -36 18 -20 34 -19 50 -19 67 -18 54 -7 41 3 29 13 33 29 37 45 41 61 27 52 14 43 -0 34 -14 43 -27 52 -41 61 -37 45 -33 29 -29 13 -41 3 -54 -7 -67 -18 -50 -19 -34 -19 -18 -20 -12 -36 -6 -51 0 4
-part nails-l@leaf = nail own : d_ silver 2.4 0 -74 7 -59 14 -44 25 -38 40 -44 44 -36 42 -20 46 -7 60 1 57 9 43 17 33 27 36 44 23 41 7 36 -7 36 -23 41 -36 44 -33 27 -43 17 -57 9 -60 1 -46 -7 -42 -20 -44 -36 -40 -44 -25 -38 -14 -44 -7 -59 0 -50 0 -24 0 0 0 24 0 40 0 76
+part nails-l@leaf = nail own : d_ silver 2.4 0 -74 7 -59 25 -38 40 -44 44 -36 42 -20 60 1 57 9 43 17 33 27 36 44 23 41 7 36 -7 36 -23 41 -36 44 -33 27 -43 17 -57 9 -60 1 -42 -20 -44 -36 -40 -44 -25 -38 -7 -59 0 -50 0 -24 0 0 0 24 0 40 0 76
 part nails-f@fish = nail own : d_ silver 2.4 -66 0 -57 -11 -49 -22 -38 -30 -25 -34 -12 -37 1 -33 13 -28 26 -22 36 -13 46 -8 56 -19 65 -29 70 -28 70 -14 70 0 70 14 70 28 65 29 56 19 46 8 36 13 26 22 13 28 1 33 -12 37 -25 34 -38 30 -49 22 -57 11 ; o_ k -44 -6 4 4
 scene lay
 
@@ -89,7 +89,7 @@ need hair: yarn, embroidery-floss, wool-roving, raffia = 6 ft
 nice lace: lace, ric-rac, ribbon = 1 ft
 nice arms: pipe-cleaner = 2
 nice crown: metallic-paper, glitter-paper, construction-paper = 1 scrap
-nice jewel: sequin, stick-on-gem, bead = 6
+nice jewel: sequin, stick-on-gem, bead = 5
 nice hat: cardstock, construction-paper, paper = 1 sheet
 join glue: glue
 tool scissors: scissors, fabric-scissors
@@ -114,7 +114,7 @@ part faces = pen k : d_ k 2.4 -63 -50 -51 -50 -6 -50 6 -50 51 -50 63 -50 ; u -57
 part hair-b = hair orange : b ~ -20 -52 -18 -70 0 -76 18 -70 20 -52 10 -62 -10 -62
 part hair-c = hair brown : b ~ 38 -52 40 -70 57 -76 74 -70 76 -52 66 -62 48 -62
 part hat = hat k : p^ gray -2 -104 24 -64 -24 -62 ; o^ gray 0 -63 32 6
-part crown = crown own : p^ gold -70 -70 -72 -88 -64 -80 -57 -92 -50 -80 -42 -88 -44 -70 ; p^ gold 44 -70 42 -86 50 -78 57 -90 64 -78 72 -86 70 -70
+part crown = crown own : p^ gold -70 -70 -72 -88 -64 -80 -57 -92 -50 -80 -42 -88 -44 -70 ; b^ silver 37 -54 38 -72 57 -84 76 -72 77 -54 70 -54 70 -62 44 -62 44 -54 ; z_ gray 2.5 57 -82 57 -63 ; l^ red 5 57 -83 64 -94 76 -94
 part jewel = jewel pink : d_ pink 3 -57 -12 -57 4 -57 20 ; d_ gold 3 0 -14 0 2
 scene stand
 
@@ -621,7 +621,7 @@ step shine: decorate shine base > shine by ccc
 step dry: build base candle > candles by ccc
 step light: play flame candle by ccc
 part candles = candle a : r ~ -78 6 7 48 2 ; r ~ -58 6 7 48 2 ; r ~ -38 6 7 48 2 ; r ~ -18 6 7 48 2 ; r ~ 18 6 7 48 2 ; r ~ 38 6 7 48 2 ; r ~ 58 6 7 48 2 ; r ~ 78 6 7 48 2 ; r ~+ 0 -20 8 48 2
-part flames = flame yellow : x orange 78 -26 6 14 ; x orange 58 -26 6 14 ; x orange 38 -26 6 14 ; x orange 0 -54 7 16
+part flames = flame yellow : x orange 78 -26 6 14 ; x orange 58 -26 6 14 ; x orange 38 -26 6 14 ; x orange 19 -26 6 14 ; x orange -19 -26 6 14 ; x orange -38 -26 6 14 ; x orange -58 -26 6 14 ; x orange -78 -26 6 14 ; x orange 0 -54 7 16
 part base = base own : r^ wood 0 62 188 26 3 ; l_ wood- 2 -88 60 0 66 88 58
 part coat = paint a : r_ ~ 0 62 188 26 3
 part nuts = nuts own : q^ silver 3 -88 44 -84 32 -72 32 -68 44 -72 50 -84 50 ; q^ silver 3 -68 44 -64 32 -52 32 -48 44 -52 50 -64 50 ; q^ silver 3 -48 44 -44 32 -32 32 -28 44 -32 50 -44 50 ; q^ silver 3 -28 44 -24 32 -12 32 -8 44 -12 50 -24 50 ; q^ silver 3 8 44 12 32 24 32 28 44 24 50 12 50 ; q^ silver 3 28 44 32 32 44 32 48 44 44 50 32 50 ; q^ silver 3 48 44 52 32 64 32 68 44 64 50 52 50 ; q^ silver 3 68 44 72 32 84 32 88 44 84 50 72 50
@@ -902,8 +902,8 @@ colors red, blue, green
 minutes 50 65
 waits 60
 mess some
-heart poles: paper-straw, craft-stick, chopstick, dowel, wooden-skewer, balloon-stick, plastic-straw = 8
-heart stands: cardboard-tube, craft-stick, cork, spool, toy-brick, wooden-block = 6
+heart poles: paper-straw, craft-stick, chopstick, dowel, wooden-skewer, balloon-stick, plastic-straw = 5
+heart stands: cardboard-tube, craft-stick, cork, spool, toy-brick, wooden-block = 4
 need paint: paint, acrylic-paint, paint-marker, marker, washi-tape, electrical-tape = 3 color
 nice gate: craft-stick = 6
 nice wall: cereal-box, cardboard, small-box, egg-carton = 1
@@ -980,7 +980,7 @@ minutes 60 80 90
 waits 60
 mess some
 heart ramp: cardboard, cereal-box, cardboard-box, foam-board = 2
-heart sticks: craft-stick, wooden-skewer, paper-straw, chopstick = 8
+heart sticks: craft-stick, wooden-skewer, paper-straw, chopstick = 4
 need wheels: bead, wooden-bead, button = 4
 need axle: craft-wire, paper-clip, toothpick, wooden-skewer = 2
 nice grip: sandpaper, electrical-tape, felt = 1 scrap
@@ -1004,7 +1004,7 @@ step tag: decorate tag ramp > tag by ccc
 step ride: play sticks by ccc
 part quarter = ramp own : p^ kraft- -98 70 -98 -40 -86 -40 -84 70 ; p^ kraft -98 -40 -70 -40 -66 0 -50 34 -20 58 16 70 -98 70 ; l_ kraft-- 3 -70 -40 -66 0 -50 34 -20 58 16 70
 part funbox = ramp own : p^ kraft 26 70 44 38 82 38 98 70 ; p^ kraft+ 44 38 52 28 88 28 82 38
-part art = paint own : s_ orange -74 40 6 20 9 ; l_ blue 4 -90 0 -80 -10 -76 6 ; s_ blue 62 54 5 11 5
+part art = paint own : l_ gray 5 -70 -40 -66 0 -50 34 -20 58 16 70 ; p_ gray 44 38 52 28 88 28 82 38 ;s_ orange -74 40 6 20 9 ; l_ blue 4 -90 0 -80 -10 -76 6 ; s_ blue 62 54 5 11 5
 part rail = sticks own : z^ wood 5 20 8 96 4 ; z wood 4 30 8 30 30 ; z wood 4 86 5 86 28
 part deck = sticks own : q^ wood 6 -62 -38 14 -72 22 -66 22 -58 -52 -24 -64 -28
 part grip = grip k : q_ k 5 -56 -38 12 -68 16 -62 -52 -30

@@ -114,10 +114,10 @@ colors green, purple, yellow, gold
 minutes 50
 mess low
 heart panes: glass-pane, picture-frame = 2
-heart flowers: pressed-flower, fern-frond, leaf, petal, clover, feather = 9
+heart flowers: pressed-flower, fern-frond, leaf, petal, clover, feather = 4
 need edge: copper-tape, washi-tape, masking-tape, electrical-tape, duct-tape = 1 roll
 need hang: necklace-chain, ribbon, string, leather-cord, cotton-cord, raffia = 24 in
-nice more: fern-frond, leaf, clover, pressed-flower = 4
+nice more: fern-frond, leaf, clover, pressed-flower = 1
 nice dab: cotton-swab, tweezers = 2
 join dot: glue
 tool scissors: scissors
@@ -144,11 +144,11 @@ topics dried orange garland, orange garland, dried orange, dried oranges, orange
 colors orange, brown, dark green, tan
 minutes 40 45 50
 mess low
-heart slices: dried-orange-slice = 8
+heart slices: dried-orange-slice = 5
 heart line: string, raffia, cotton-cord, ribbon, yarn, embroidery-floss = 2 yd
-nice sticks: cinnamon-stick = 7
-nice leaves: bay-leaf, eucalyptus, leaf, pine-branch = 14
-nice beads: wooden-bead, bead, felt-ball, bell = 16
+nice sticks: cinnamon-stick = 4
+nice leaves: bay-leaf, eucalyptus, leaf, pine-branch = 10
+nice beads: wooden-bead, bead, felt-ball, bell = 6
 nice cones: pinecone, acorn = 3
 tool needle: needle
 tool scissors: scissors
@@ -257,7 +257,7 @@ heart cord: cotton-cord, string, yarn, ribbon, raffia = 8 yd
 need clips: clothespin, paper-clip, binder-clip = 6
 nice green: eucalyptus, fern-frond, leaf, lavender, ivy, fake-leaf = 4
 nice wire: craft-wire = 12 in
-nice beads: wooden-bead, bead = 6
+nice beads: wooden-bead, bead = 3
 nice lights: string-light
 tool scissors: scissors
 step cut: cut cord scissors by cc
@@ -288,11 +288,11 @@ minutes 75 80
 waits 30
 mess some
 heart board: cereal-box, cardstock, cardboard, craft-foam, mask-blank = 1 sheet
-heart plumes: feather = 24
+heart plumes: feather = 11
 need color: acrylic-paint, paint = 1 color
 need band: sewing-elastic, ribbon, cotton-cord, string = 24 in
 nice lines: metallic-pen, paint-marker, metallic-paint, gel-pen = 1 color
-nice gems: sequin, stick-on-gem, bead = 10
+nice gems: sequin, stick-on-gem, bead = 8
 join glue@9-12: glue
 join glue@13+: glue-gun, glue
 tool brush: paintbrush, sponge-brush
@@ -329,7 +329,7 @@ need bar: dowel, stick, driftwood, bamboo, hanger = 1
 need hang: rope, cotton-cord, string, shoelace, leather-cord, ribbon = 1 yd
 need thread: sewing-thread, embroidery-floss = 1
 nice pins: pin, clothespin = 12
-nice patch: patch, felt, fabric-marker = 2
+nice patch: patch, felt, fabric-marker = 1
 tool sew: sewing-machine, needle
 tool chalk: chalk, pencil, soap-bar
 tool ruler: ruler
@@ -362,7 +362,7 @@ heart deck: skateboard = 1
 heart hooks: coat-hook = 4
 need color: paint-marker, permanent-marker, acrylic-paint = 4 color
 need sand: sandpaper = 1 sheet
-nice stick: sticker = 8
+nice stick: sticker = 3
 need screws: wood-screw = 8
 tool driver: screwdriver
 tool pencil: pencil
@@ -397,7 +397,7 @@ need floor: cardboard, cereal-box, foam-board, pizza-box = 1 piece
 nice skin: leather, old-belt, felt = 4 scrap
 nice gold: metallic-paint, acrylic-paint, paint-marker, metallic-pen = 1 color
 nice cord: leather-cord, cotton-cord, string, shoelace = 4 ft
-nice studs: snap-fastener, button, paper-fastener, bead, stick-on-gem = 8
+nice studs: snap-fastener, button, paper-fastener, bead, stick-on-gem = 6
 join glue: glue, glue-gun
 tool punch: hole-punch, awl when cord
 tool brush: paintbrush, sponge-brush when gold=metallic-paint,acrylic-paint
@@ -429,11 +429,11 @@ colors pink, teal, gold
 minutes 50 60
 mess low
 heart tin: cookie-tin, small-box = 1
-heart photo: photo, old-calendar-picture, postage-stamp, ticket-stub = 6
+heart photo: photo, old-calendar-picture, postage-stamp, ticket-stub = 4
 heart strip: paper, cardstock, construction-paper, wrapping-paper, origami-paper, watercolor-paper, map = 2 sheet
 nice pen: gel-pen, marker, ballpoint-pen, permanent-marker = 1
 nice ribbon: ribbon, string, yarn, lace = 8 in
-nice deco: sticker, washi-tape, stick-on-gem, pressed-flower, ticket-stub = 8
+nice deco: sticker, washi-tape, stick-on-gem, pressed-flower, ticket-stub = 2
 nice cover: map, wrapping-paper, metallic-paper, sticker, magazine = 1
 join stick: tape, glue-stick, glue
 tool pencil: pencil
@@ -538,7 +538,7 @@ heart clay: modeling-clay, polymer-clay, air-dry-clay, play-dough = 5 color
 heart color: acrylic-paint, paint = 2 color
 need flags: toothpick, wooden-skewer = 8
 need paper: paper, index-card, sticky-note, paper-strip = 1 sheet
-nice beads: seed-bead, bead, dried-lentil, sprinkles = 30
+nice beads: seed-bead, bead, dried-lentil, sprinkles = 8
 need knife: craft-knife, plastic-knife, metal-spoon = 1
 tool pen: ballpoint-pen, marker, gel-pen
 join glue: glue
@@ -604,7 +604,7 @@ minutes 70 80
 waits 60
 mess some
 heart board: wood-scrap, wood-slice, log = 1
-heart nail: nail = 12
+heart nail: nail = 10
 heart thread: embroidery-floss, string, sewing-thread, craft-wire, yarn = 3 yd
 need hammer: hammer
 need ground: acrylic-paint, paint = 1 color
@@ -645,7 +645,7 @@ need fill: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving = 3 handful
 need thread: embroidery-floss, sewing-thread, yarn = 1 color
 nice spines: yarn, string, sewing-thread = 1 color
 nice bloom: felt, pom-pom, button, fabric-scrap = 1
-nice pins: pin = 6
+nice pins: pin = 2
 need stones: pebble, stone, rice, dried-bean, sand, glass-gem = 1 cup
 tool needle: needle
 tool pen: pencil, chalk, marker
@@ -744,7 +744,7 @@ heart net: lace, tulle, burlap, net-bag, canvas = 1 sheet
 nice color: acrylic-paint, paint, metallic-paint = 1 color
 need hooks: cup-hook, pushpin, paper-clip, coat-hook = 5
 nice hang: ribbon, string, leather-cord = 20 in
-nice trim: ribbon-rose, button, seashell, bead, stick-on-gem, ribbon = 6
+nice trim: ribbon-rose, button, seashell, bead, stick-on-gem, ribbon = 2
 join glue: glue-gun, glue
 tool brush: paintbrush, sponge-brush when color
 tool pen: pencil
@@ -808,10 +808,10 @@ colors gold, brown, teal
 minutes 70
 waits 60
 mess low
-heart parts: charm, old-jewelry-piece, metal-washer, old-key, button, paper-fastener = 8
+heart parts: charm, old-jewelry-piece, metal-washer, old-key, button, paper-fastener = 5
 heart wire: craft-wire, paper-clip = 3 ft
 need back: felt, leather, fabric-scrap = 1 piece
-nice beads: bead, seed-bead, crystal, stick-on-gem = 6
+nice beads: bead, seed-bead, crystal, stick-on-gem = 3
 nice pin: pin-back, key-ring, bobby-pin = 1
 need stiff: cardboard, cereal-box, cardstock = 1 scrap
 nice rub: metallic-paint, metallic-pen, acrylic-paint = 1 color
@@ -1001,7 +1001,7 @@ heart ring: key-ring, ribbon, leather-cord, string = 2
 need paper: paper, construction-paper, cardstock, magazine, origami-paper = 4 sheet
 need pen: gel-pen, ballpoint-pen, marker, permanent-marker, metallic-pen, paint-marker = 1
 nice photo: photo, ticket-stub, postage-stamp = 6
-nice deco: sticker, washi-tape, stick-on-gem, pressed-flower = 10
+nice deco: sticker, washi-tape, stick-on-gem, pressed-flower = 2
 tool punch: hole-punch
 tool scissors: scissors
 join stick: glue-stick, tape, glue
@@ -1101,10 +1101,10 @@ waits 60
 mess low
 heart hoop: embroidery-hoop = 1
 heart tulle: tulle, lace, net-bag = 1 sheet
-heart flowers: pressed-flower, petal, fern-frond, leaf, clover = 14
+heart flowers: pressed-flower, petal, fern-frond, leaf, clover = 5
 nice floss: embroidery-floss, sewing-thread = 1 color
 nice needle: needle
-nice beads: bead, sequin = 10
+nice beads: bead, sequin = 8
 nice hang: ribbon, string, lace, raffia = 12 in
 nice tweezers: tweezers
 join glue: glue
@@ -1138,7 +1138,7 @@ heart foam: craft-foam, foam-sheet-scrap, leather, felt, cardboard, cereal-box =
 heart paint: metallic-paint, acrylic-paint, paint = 2 color
 need lace: sewing-elastic, shoelace, leather-cord, cotton-cord, ribbon, string = 5 ft
 need paper: paper, newspaper, packing-paper = 1 sheet
-nice gems: stick-on-gem, button, bead = 5
+nice gems: stick-on-gem, button, bead = 4
 nice knife@13+: craft-knife = 1
 nice mat@13+: cutting-mat = 1
 join glue@9-12: glue
@@ -1174,7 +1174,7 @@ mess some
 heart clay: air-dry-clay, salt-dough, polymer-clay = 2 handful
 need light: LED-tea-light, LED-candle = 2
 heart color: acrylic-paint, paint, metallic-paint = 3 color
-nice mirrors: plastic-mirror, sequin, stick-on-gem, bead = 16
+nice mirrors: plastic-mirror, sequin, stick-on-gem, bead = 6
 nice gold: metallic-paint, metallic-pen, paint-marker = 1 color
 tool poker: toothpick, pencil, craft-stick, wooden-skewer
 tool brush: paintbrush, cotton-swab
@@ -1275,10 +1275,10 @@ mess low
 heart yarn: yarn = 120 yd
 heart ring: embroidery-hoop, wreath, wooden-bead-ring, cardboard, hanger = 1
 need card: cardboard, cereal-box, cardstock = 1 piece
-nice more: pom-pom, felt-ball = 8
+nice more: pom-pom, felt-ball = 5
 nice lights: string-light
 nice bow: ribbon, lace, fabric-scrap = 30 in
-nice leaves: felt, fake-leaf, eucalyptus, pine-branch = 5
+nice leaves: felt, fake-leaf, eucalyptus, pine-branch = 4
 tool scissors: scissors
 tool pencil: pencil
 home cup
@@ -1310,7 +1310,7 @@ heart board: cardboard, cereal-box, cardboard-box, pizza-box, foam-board = 2 she
 heart gold: metallic-paint, acrylic-paint, metallic-paper, aluminum-foil, paint = 1 color
 need blue: acrylic-paint, paint, construction-paper, marker = 2 color
 nice relief: plaster-bandage, string, yarn, corrugated-paper, cotton-cord = 1
-nice gems: stick-on-gem, bead, sequin, button, bottle-cap = 7
+nice gems: stick-on-gem, bead, sequin, button, bottle-cap = 5
 nice band: sewing-elastic, ribbon, string = 24 in
 need pen: permanent-marker, marker, paint-marker = 1
 join glue: glue

@@ -82,7 +82,7 @@ heart swab: cotton-swab = 4
 heart paint: paint = 2 color
 heart trunk: packing-paper, paper-bag, construction-paper, felt, corrugated-paper = 1 sheet
 need sky: construction-paper, cardstock, paper, watercolor-paper, paper-plate = 1 sheet
-nice bird: sticker, felt-sticker = 3
+nice bird: sticker, felt-sticker = 1
 home saucer
 join stick: glue-stick, glue
 step tear: tear trunk by tc
@@ -110,7 +110,7 @@ colors green, red, yellow
 minutes 20 20
 mess low
 heart tree: construction-paper, cardstock, felt, packing-paper, paper, craft-foam, corrugated-paper = 1 sheet
-heart balls: sticker, felt-sticker = 15
+heart balls: sticker, felt-sticker = 14
 need tone: crayon, marker = 1 color
 nice garland: washi-tape, masking-tape, crepe-paper, paper-strip = 3 strip
 nice trunk: craft-stick, cardboard, paper-bag, paper-straw = 1
@@ -148,7 +148,7 @@ heart paint: paint = 2 color
 need card: cardstock, paper, construction-paper, watercolor-paper, packing-paper = 1 sheet
 need tray: paper-plate, plastic-lid, foil-tray, baking-tray
 nice lace: paper-doily, tissue-paper, washi-tape = 1
-nice dots: sticker, felt-sticker = 6
+nice dots: sticker, felt-sticker = 3
 home kitchen-knife when stamp=potato,apple
 tool scissors: scissors when stamp=kitchen-sponge
 join stick: glue, glue-stick, tape when lace=paper-doily,tissue-paper
@@ -213,7 +213,7 @@ minutes 25 30 30
 mess low
 heart sheet: paper, construction-paper, cardstock, paper-plate, paper-bag = 5
 heart color: crayon, marker, paint, sticker, oil-pastel = 4 color
-nice dots: sticker, felt-sticker = 10
+nice dots: sticker, felt-sticker = 5
 nice tails: tissue-paper, crepe-paper, paper-strip = 5 strip
 join line: string, ribbon, yarn, masking-tape, cotton-cord = 6 ft
 join tape: tape, masking-tape
@@ -312,7 +312,7 @@ heart photo: photo = 1
 heart pocket: envelope, paper-bag = 1
 need color: crayon, marker, colored-pencil = 3 color
 need letter: paper, construction-paper, cardstock = 1 sheet
-nice dots: sticker, felt-sticker = 6
+nice dots: sticker, felt-sticker = 3
 join tape: tape, glue-stick, glue, masking-tape
 tool pen: marker, crayon, pencil
 step fold: fold letter > letter by tc
@@ -396,7 +396,7 @@ step trim: decorate trim base > trim-beach trim-snowman by cc
 step dry: dry base by gc
 step feel: play base by cc
 part base = base a : r^ ~ 0 0 184 150 3
-part ground = grit tan : b_ ~ -92 40 -60 30 -20 38 20 28 60 36 92 28 92 75 -92 75 ; d_ ~- 1.6 -80 60 -60 50 -44 64 -20 54 4 62 26 48 44 60 66 50 82 62 -6 48 56 68 -70 42 36 40
+part ground = grit tan : p_ ~ -91 40 -70 33 -46 33 -20 37 0 33 20 30 42 33 62 36 78 32 91 29 91 74 -91 74 ; d_ ~- 1.6 -80 60 -60 50 -44 64 -20 54 4 62 26 48 44 60 66 50 82 62 -6 48 56 68 -70 42 36 40
 part soft-beach@beach = soft w : cotton ~ -78 22 12 ; cotton ~ -56 18 12 ; cotton ~ -34 22 12 ; cotton ~ -12 18 12 ; cotton ~ 10 20 12 ; cotton ~ 32 16 12 ; cotton ~ 54 20 12 ; cotton ~ 76 16 12
 part soft-snowman@snowman = soft w : cotton ~ -12 26 22 ; cotton ~ 12 26 22 ; cotton ~ 0 12 20 ; cotton ~ 0 38 20 ; cotton ~ -8 -14 16 ; cotton ~ 8 -14 16 ; cotton ~ 0 -24 14 ; cotton ~ 0 -44 13
 part sun = sun yellow : o_ ~ 62 -48 15 ; f_ ~ 62 -48 10 28 2.4 0 19
@@ -413,7 +413,7 @@ heart tissue: tissue-paper, crepe-paper, paper-napkin = 4 sheet
 join line: string, ribbon, yarn, cotton-cord, raffia = 6 ft
 join tape: tape, masking-tape, glue-stick, glue
 tool scissors: scissors
-nice dots: sticker, felt-sticker = 8
+nice dots: sticker, felt-sticker = 4
 step choose: arrange tissue by cc
 step fold: fold tissue by tc
 step nick: cut tissue scissors by gt
@@ -453,7 +453,7 @@ step eyes: decorate eyes tube > eyes by cc
 step tail: tape tail tube tape > tail by cc
 step collar: tape bowtie tube tape > collar by cc
 step purr: play tube by cc
-part tail = tail a : feather ~ 34 70 88 -6 11
+part tail = tail a : l^ ~ 9 30 78 56 74 74 54 68 30 82 4
 part body = tube own paint coat a : r^ ~ 0 20 84 140 6
 part ears = tube own paint coat a : p^ ~ -42 -46 -42 -86 -8 -52 ; p^ ~ 42 -46 42 -86 8 -52 ; b_ ~- -42 -50 0 -36 42 -50 42 -44 0 -30 -42 -44
 part face = pen k : k -17 -10 5 ; k 17 -10 5 ; p_ pink -6 4 6 4 0 12 ; l_ k 2.4 0 12 -8 20 -15 16 ; l_ k 2.4 0 12 8 20 15 16 ; z_ k 2 -16 8 -46 2 ; z_ k 2 -16 14 -46 16 ; z_ k 2 16 8 46 2 ; z_ k 2 16 14 46 16
@@ -472,7 +472,7 @@ heart paint: paint = 2 color
 heart soil: soil = 2 cup
 tool seeds: grass-seed, seed = 2 tbsp
 need dab: kitchen-sponge, sponge-brush, cotton-ball, paper-towel = 2
-nice look: sticker, felt-sticker = 6
+nice look: sticker, felt-sticker = 3
 nice bow: crepe-paper, fabric-scrap, washi-tape = 1 strip
 home saucer
 home spoon
@@ -570,7 +570,7 @@ heart car: toy-car = 1
 heart paint: paint, washable-ink-pad = 1 color
 heart card: cardstock, construction-paper, watercolor-paper, paper = 1 sheet
 need tray: paper-plate, plastic-lid, foil-tray, baking-tray
-nice look: sticker, felt-sticker = 6
+nice look: sticker, felt-sticker = 3
 nice edge: masking-tape, washi-tape = 1 strip
 tool pen: marker, crayon
 home towel
@@ -587,8 +587,8 @@ step edge: decorate edge card > edge by cc
 step look: decorate look card > look by cc
 step draw: draw pen card > word by tc
 part card = card w : r^ ~ 0 0 150 180 2 ; r_ ~- -74 0 3 178
-part tracks = paint a : l_ ~ 6 -70 46 -30 20 10 30 68 -6 ; l_ ~ 6 -70 64 -26 38 14 48 70 12 ; l_ ~+ 1.6 -70 46 -30 20 10 30 68 -6 ; l_ ~+ 1.6 -70 64 -26 38 14 48 70 12 ; l_ b 6 -60 -84 -34 -40 -20 10 -30 84 ; l_ b 6 -42 -84 -16 -40 -2 10 -12 84
-part lights = paint a : d_ b 5 30 -40 44 -52 56 -36 ; d_ ~ 5 40 66 56 58 24 70
+part tracks = paint a : l_ ~ 6 -70 46 -30 20 10 30 68 -6 ; l_ ~ 6 -70 64 -26 38 14 48 70 12 ; l_ ~+ 1.6 -70 46 -30 20 10 30 68 -6 ; l_ ~+ 1.6 -70 64 -26 38 14 48 70 12 ; l_ ~ 6 -60 -84 -34 -40 -20 10 -30 84 ; l_ ~ 6 -42 -84 -16 -40 -2 10 -12 84
+part lights = paint a : d_ ~ 5 30 -40 44 -52 56 -36 ; d_ ~ 5 40 66 56 58 24 70
 part edge = edge c : r_ ~ 0 80 148 12
 part look = look red : s_ ~ 26 -66 5 8 3.4 ; s_ ~ 56 -66 5 8 3.4 ; s_ ~ 52 36 5 8 3.4
 part word = pen k : h_ red 40 -18 14
@@ -608,7 +608,7 @@ heart paint: paint, washable-ink-pad = 2 color
 need sheet: paper, packing-paper, construction-paper, cardstock, watercolor-paper = 1 sheet
 need tray: paper-plate, plastic-lid, foil-tray, baking-tray
 nice ground: kitchen-sponge, sponge-brush, cotton-ball = 1
-nice eyes: sticker, felt-sticker = 6
+nice eyes: sticker, felt-sticker = 2
 tool pen: crayon, marker
 step tape: arrange sheet by gt
 step pour: prepare paint tray by gt
@@ -716,7 +716,7 @@ heart hull: milk-carton = 1
 heart mast: paper-straw, craft-stick, plastic-straw, wooden-spoon = 1
 need sail: construction-paper, paper, felt, craft-foam, fabric-scrap, cardstock = 1 sheet
 need color: crayon, marker = 3 color
-nice coat: sticker, washi-tape, masking-tape, duct-tape = 8
+nice coat: sticker, washi-tape, masking-tape, duct-tape = 4
 nice crew: duplo-brick, toy-animal = 2
 join tape: tape, duct-tape, masking-tape
 home bowl
@@ -734,7 +734,7 @@ part mast = mast own : stick ~ 4 -92 4 44 7
 part sail = sail w : p^ ~ 8 -88 70 12 8 12 ; p^ ~- 0 -78 -46 10 0 10 ; l_ red 3 20 -50 36 -20 18 -10 ; l_ blue 3 24 -2 44 -2 54 6
 part crew = crew yellow : r ~ -44 22 20 24 3 ; o ~ 44 22 12 12 ; k 48 20 2.4
 part hull = hull own : q^ ~ 8 -84 32 84 32 66 78 -66 78 ; q_ ~- 4 -84 32 84 32 80 42 -80 42
-part coat = coat a : s_ ~ -44 58 5 10 4.4 ; s_ b -10 60 5 10 4.4 ; s_ ~ 22 58 5 10 4.4 ; s_ c 50 58 5 9 4
+part coat = coat a : s_ ~ -44 58 5 10 4.4 ; s_ yellow -10 60 5 10 4.4 ; s_ ~ 22 58 5 10 4.4 ; s_ c 50 58 5 9 4
 scene stand
 
 * liner-flower-meadow | 2-3 4-5 | Seasons, Nature
@@ -748,7 +748,7 @@ need stems: construction-paper, crayon, marker, washi-tape, paper-straw, craft-s
 need color: crayon, marker = 3 color
 nice middle@2-3: sticker, felt-sticker = 5
 nice middle@4-5: button, pom-pom, sticker = 5
-nice sun: cotton-ball, paper-plate, felt = 2
+nice sun: cotton-ball, paper-plate, felt = 3
 join stick: glue, glue-stick
 step flat: shape bloom by cc
 step color: color color bloom by cc
@@ -777,7 +777,7 @@ heart cutter: cookie-cutter = 2
 nice pin: rolling-pin = 1
 nice color: paint, metallic-paint = 2 color
 tool straw: paper-straw, plastic-straw, pencil
-join loop: ribbon, string, yarn, twist-tie = 4
+join loop: ribbon, string, yarn, twist-tie = 3
 tool brush: paintbrush, cotton-swab, sponge-brush when color=paint,metallic-paint
 home tray
 step knead: shape dough by ccc
@@ -804,7 +804,7 @@ mess low
 heart paper: construction-paper, cardstock, felt, craft-foam, wrapping-paper, paint-chip = 4 color
 need ground: paper, construction-paper, cardstock, packing-paper, cardboard, paper-plate = 1 sheet
 nice road: masking-tape, washi-tape = 2 strip
-nice windows: sticker, felt-sticker = 8
+nice windows: sticker, felt-sticker = 4
 join stick: glue-stick, glue, tape
 tool scissors: scissors
 tool pen: crayon, marker
@@ -865,7 +865,7 @@ minutes 20 25
 mess low
 heart tube: cardboard-tube = 1
 heart foil: aluminum-foil, metallic-paper = 1 sheet
-heart dots: sticker, felt-sticker, washi-tape = 8
+heart dots: sticker, felt-sticker, washi-tape = 5
 need arms: construction-paper, paper-strip, craft-stick, paper, cardstock = 1 sheet
 nice head: paper-cup, yogurt-pot, plastic-lid, cupcake-liner = 1
 join tape: tape, masking-tape
@@ -922,7 +922,7 @@ mess low
 heart ice: construction-paper, cardstock, felt, craft-foam = 2 sheet
 heart stick: craft-stick = 1
 need color: crayon, marker, paint, oil-pastel = 3 color
-nice bits: sticker, felt-sticker, tissue-paper, washi-tape = 8
+nice bits: sticker, felt-sticker, tissue-paper, washi-tape = 6
 join glue: glue, glue-stick, tape
 tool scissors: scissors
 step cut: cut ice scissors > ice by gt

@@ -366,7 +366,7 @@ waits 30
 mess some
 heart carton: egg-carton = 1
 heart paint: paint, acrylic-paint = 3 color
-heart wheels: button, bottle-cap, plastic-lid, construction-paper, cardstock = 12
+heart wheels: button, bottle-cap, plastic-lid, construction-paper, cardstock = 6
 nice link: pipe-cleaner, string, yarn, ribbon, twist-tie = 2
 nice smoke: cotton-ball, pom-pom, cotton-pad, pillow-stuffing = 2
 nice load: pom-pom, pebble, dried-bean, bead, cork, acorn, toy-animal = handful
@@ -406,7 +406,7 @@ heart lemons: paper-plate, cake-board, construction-paper, cardstock = 2
 heart color: paint, marker, crayon = 2 color
 nice posts: cardboard-tube, dowel, paper-straw, craft-stick, stick = 2
 nice roof: fabric-scrap, construction-paper, crepe-paper, wrapping-paper, tissue-paper, old-t-shirt = 1 sheet
-nice cups: paper-cup, plastic-cup = 4
+nice cups: paper-cup, plastic-cup = 3
 need pen: marker, crayon = 1 color
 join tape: tape, masking-tape, duct-tape
 tool brush: paintbrush, sponge-brush when color=paint

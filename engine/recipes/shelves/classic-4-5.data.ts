@@ -108,10 +108,10 @@ colors brown, orange, teal free
 minutes 30 35 40
 mess low
 heart twig: stick, driftwood, bamboo, reed, cinnamon-stick = 2
-heart finds: feather, leaf, seashell, pinecone, fake-leaf, seed-pod = 4
+heart finds: feather, leaf, seashell, pinecone, fake-leaf, seed-pod = 3
 need line: string, yarn, cotton-cord, raffia, embroidery-floss = 4 ft
 nice wrap: yarn, ribbon, embroidery-floss, raffia, washi-tape = 4 ft
-nice more: acorn, pinecone, seashell, bead, wooden-bead, button, bell, chestnut = 4
+nice more: acorn, pinecone, seashell, bead, wooden-bead, button, bell, chestnut = 2
 join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
 step cross: tie line twig scissors > twigs by gtc
@@ -167,7 +167,7 @@ heart cups: plastic-cup, paper-cup, yogurt-pot, foam-cup, cardboard-tube = 3
 heart ball: ping-pong-ball, pom-pom, soft-ball, bottle-cork, felt-ball, bottle-cap = 1
 nice bat: craft-stick, wooden-spoon, ruler, dowel, stick, cardboard-tube = 1
 nice grass: construction-paper, felt, crepe-paper, tissue-paper = 1 sheet
-nice flags: sticker, washi-tape, paper-strip, ribbon = 6
+nice flags: sticker, washi-tape, paper-strip, ribbon = 5
 need pens: marker, crayon = 2 color
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
@@ -217,7 +217,7 @@ step sprinkles: decorate sprinkles clay > sprinkles by ccc
 step shop: play clay by ccc
 part candle = candle own : r ~ 0 -48 8 36 2 ; x yellow 0 -75 6 9
 part cakes = liner own : p^ b -94 34 -40 34 -50 76 -84 76 ; p^ a- -30 26 30 26 20 76 -20 76 ; p^ c 40 34 94 34 84 76 50 76 ; z_ w 2 -80 36 -74 74 ; z_ w 2 -67 36 -67 74 ; z_ w 2 -54 36 -60 74 ; z_ w 2 -14 28 -10 74 ; z_ w 2 0 28 0 74 ; z_ w 2 14 28 10 74 ; z_ w 2 54 36 60 74 ; z_ w 2 67 36 67 74 ; z_ w 2 80 36 74 74
-part swirl = clay w paint paint a : o^ ~ -67 28 33 13 ; o^ ~+ -67 15 24 11 ; o^ ~ -67 4 14 9 ; o^ ~ 0 18 40 15 ; o^ ~+ 0 2 30 13 ; o^ ~ 0 -12 20 11 ; o^ ~+ 0 -25 10 8 ; o^ ~ 67 28 33 13 ; o^ ~+ 67 15 24 11 ; o^ ~ 67 4 14 9
+part swirl = clay w paint paint a : o^ ~ -67 28 33 13 ; o^ ~+ -67 15 24 11 ; o^ ~ -67 4 14 9 ; o^ ~ 0 18 40 15 ; o^ ~+ 0 2 30 13 ; o^ ~ 0 -12 20 11 ; o^ ~+ 0 -25 10 8 ; o^ b 67 28 33 13 ; o^ b+ 67 15 24 11 ; o^ b 67 4 14 9
 part marks = clay a : z_ ~- 1.5 -24 12 -18 26 ; z_ ~- 1.5 -8 14 -4 29 ; z_ ~- 1.5 12 14 14 29 ; z_ ~- 1.5 26 12 28 24
 part paint = color a : l_ w 2 -24 4 0 10 24 4 ; l_ w 2 -84 16 -67 22 -50 16 ; l_ w 2 50 16 67 22 84 16
 part sprinkles = sprinkles c : d_ yellow 2.6 -80 26 -60 22 -72 12 -58 8 80 26 60 22 72 12 58 8 -26 16 24 14 ; d_ light-blue 2.6 -12 2 14 0 -6 -14 8 -26 0 16 -50 28 54 28
@@ -251,7 +251,7 @@ part door = coat brown : r_ umber 0 54 56 60 ; q^ a 1 -28 24 -58 30 -58 88 -28 8
 part hay = hay gold : b_ ~ -26 84 -22 62 -4 56 16 60 26 84 ; z_ yellow 2 -18 82 -8 60 ; z_ yellow 2 2 84 8 58 ; z_ yellow 2 14 82 22 66
 part cross = white w : z_ w 4 -30 25 -56 85 ; z_ w 4 -56 33 -30 82 ; z_ w 4 30 25 56 85 ; z_ w 4 56 33 30 82 ; z_ w 4 -60 -18 60 -18 ; z_ w 4 -60 -18 0 -70 60 -18 ; z_ w 4 -30 22 30 22
 part window = pens k : r_ k 0 -32 20 18 1 ; z_ w 2 0 -41 0 -23 ; z_ w 2 -10 -32 10 -32
-part herd = herd own : o^ w -78 74 16 11 ; o^ w -92 66 7 7 ; k -94 65 1.6 ; o_ k -74 72 5 4 ; z_ k 2.5 -86 84 -86 92 ; z_ k 2.5 -70 84 -70 92
+part herd = herd own : o^ w -78 74 16 11 ; o^ w -92 66 7 7 ; k -94 65 1.6 ; o_ k -74 72 5 4 ; z_ k 2.5 -86 84 -86 92 ; z_ k 2.5 -70 84 -70 92 ; o^ w 86 78 16 11 ; o^ w 72 70 7 7 ; k 70 69 1.6 ; o_ k 90 76 5 4 ; z_ k 2.5 78 88 78 96 ; z_ k 2.5 94 88 94 96
 scene stand
 
 * stick-book-friend | 4-5 6-8 | -
@@ -299,7 +299,7 @@ mess low
 heart plate: paper-plate, paper-bowl, cake-board, cardboard, cereal-box = 1
 heart photo: photo, old-calendar-picture = 1
 heart tissue: tissue-paper, crepe-paper, paper-napkin = 2 sheet
-nice hearts: sticker, button, pom-pom, stick-on-gem, felt-sticker, sequin = 6
+nice hearts: sticker, button, pom-pom, stick-on-gem, felt-sticker, sequin = 4
 nice hang: yarn, ribbon, string, raffia, cotton-cord = 12 in
 need pens: marker, crayon, colored-pencil = 1 color
 join stick: glue-stick, glue
@@ -401,7 +401,7 @@ join hook: paper-clip, pipe-cleaner, twist-tie = 1
 need pens: crayon, marker, colored-pencil, oil-pastel = 3 color
 nice pond: bucket, plastic-tub, cardboard-box, basket, shoebox, baking-tray = 1
 nice weed: tissue-paper, crepe-paper, paper-strip, construction-paper = handful
-nice eyes: sticker, googly-eye = 6
+nice eyes: sticker, googly-eye = 4
 join tape: tape, masking-tape, duct-tape
 join stick: glue, glue-stick when eyes=googly-eye
 tool scissors: scissors
@@ -420,9 +420,9 @@ part line = line own : l ~ 2 -4 -90 8 -60 10 -22
 part hook = hook silver : l ~ 3.5 10 -22 10 -10 4 -2 -4 -8
 part pond = pond own : q^ blue 8 -52 20 82 20 70 92 -40 92 ; o^ ~ 15 20 67 18 ; o_ light-blue 15 22 60 13
 part weed = weed green : l ~ 5 58 26 66 4 58 -12 ; l ~ 5 70 28 80 10 74 -6
-part fish = fish a : b^ b -30 20 -10 4 14 6 26 18 10 30 -14 32 ; p^ b 22 18 40 6 40 32 ; b^ a 24 8 40 -10 62 -8 72 4 58 14 38 16 ; p^ a 68 2 84 -10 84 14 ; b^ c -86 62 -66 48 -44 52 -36 62 -50 74 -72 74 ; p^ c -40 62 -24 50 -24 76 ; k -18 16 2.5 ; k 36 0 2.5 ; k -74 60 2.5
-part rings = fish d : a_ ~ -34 14 8 4.5 0 359 ; a_ ~ 22 -2 7 4 0 359 ; a_ ~ -90 56 7 4 0 359
-part eyes = eyes own : e -16 15 5 ; e 38 -1 4.5 ; e -72 60 4.5
+part fish = fish a : b^ b -30 20 -10 4 14 6 26 18 10 30 -14 32 ; p^ b 22 18 40 6 40 32 ; b^ a 24 8 40 -10 62 -8 72 4 58 14 38 16 ; p^ a 68 2 84 -10 84 14 ; b^ c -86 62 -66 48 -44 52 -36 62 -50 74 -72 74 ; p^ c -40 62 -24 50 -24 76 ; k -18 16 2.5 ; k 36 0 2.5 ; k -74 60 2.5 ; b^ d -92 90 -74 78 -52 82 -42 89 -56 98 -80 99 ; p^ d -46 89 -30 80 -30 99 ; k -80 87 2.5
+part rings = fish d : a_ ~ -34 14 8 4.5 0 359 ; a_ ~ 22 -2 7 4 0 359 ; a_ ~ -90 56 7 4 0 359 ; a_ ~ -95 83 7 4 0 359
+part eyes = eyes own : e -16 15 5 ; e 38 -1 4.5 ; e -72 60 4.5 ; e -78 87 4.5
 scene stand
 
 * dyed-noodle-necklace | 4-5 6-8 | -
@@ -434,7 +434,7 @@ mess some
 heart noodles: dry-pasta = 2 handful
 heart cord: shoelace, yarn, string, beading-elastic, cotton-cord, ribbon, embroidery-floss = 30 in
 nice dye: food-coloring, watercolor-paint, paint = 3 color
-nice beads: bead, wooden-bead, letter-bead, seed-bead, felt-ball = 12
+nice beads: bead, wooden-bead, letter-bead, seed-bead, felt-ball = 8
 nice straws: paper-straw, plastic-straw = 2
 join bag: plastic-bag, plastic-tub, plastic-jar when dye
 tool acid: vinegar = 1 tbsp when dye=food-coloring
@@ -532,7 +532,7 @@ minutes 35 40
 waits 60
 mess low
 heart rings: cardboard, cereal-box, cardstock, paper-plate, corrugated-paper = 1
-heart soft: cotton-pad, cotton-ball, felt, pillow-stuffing, faux-fur, wool-roving = 2
+heart soft: cotton-pad, cotton-ball, felt, pillow-stuffing, faux-fur, wool-roving = 3
 heart rough: sandpaper, bubble-wrap, corrugated-paper, rice, dried-lentil, sand, burlap = 1
 need smooth: aluminum-foil, metallic-paper, wax-paper, parchment-paper, ribbon, duct-tape = 1 sheet
 nice bumpy: bubble-wrap, dry-pasta, button, dried-bean, bottle-cap, packing-peanut = 1
@@ -559,7 +559,7 @@ part soft = soft w : cotton ~ 76 20 12 ; cotton ~ 68 32 11 ; cotton ~ 84 32 11
 part rough = rough tan : o_ ~ 44 6 20 20 ; d_ brown 1.6 34 0 40 10 46 -4 50 8 54 0 44 16 38 -6 48 -8 58 10
 part smooth = smooth silver : o_ ~ 10 24 20 20 ; p_ ~+ -4 12 12 8 4 26 ; p_ ~- 12 10 26 20 14 34
 part bumpy = bumpy light-blue : o_ ~ -24 6 20 20 ; d_ w 3.6 -34 0 -24 -4 -14 0 -34 10 -24 8 -14 10 -28 18 -18 18
-part tickle = tickle own : feather orange -50 42 -40 6 8 ; feather orange -56 42 -58 10 7
+part tickle = tickle own : feather orange -50 44 -44 4 10
 part head = pen a : o^ ~ -80 6 24 24 ; k -88 0 3 ; k -72 0 3 ; u -80 10 10
 part feelers = feelers own : l ~ 3.5 -88 -14 -96 -36 -88 -44 ; l ~ 3.5 -72 -14 -66 -36 -74 -44
 part eyes = eyes own : e -88 0 6 ; e -72 0 6
@@ -609,7 +609,7 @@ heart plate: paper-plate, cake-board = 1
 heart color: oil-pastel, crayon, marker, paint = 4 color
 heart rays: tissue-paper, crepe-paper, construction-paper, ribbon, paper-strip = 3 sheet
 nice dark: construction-paper, cardstock, felt = 1 scrap
-nice gems: sticker, stick-on-gem, button, sequin = 8
+nice gems: sticker, stick-on-gem, button, sequin = 3
 nice hang: string, yarn, ribbon, raffia = 10 in
 join stick: glue-stick, glue
 join tape: tape, masking-tape when hang
@@ -707,7 +707,7 @@ heart cloth: felt, fabric-scrap, old-t-shirt, sock = 2 sheet
 heart soft: cotton-ball, pillow-stuffing, cotton-pad, wool-roving, fabric-scrap = 2 handful
 nice hang: ribbon, yarn, ric-rac, cotton-cord = 10 in
 nice eyes: googly-eye, button, felt-sticker = 2
-nice gems: sequin, stick-on-gem, pom-pom, felt-sticker = 4
+nice gems: sequin, stick-on-gem, pom-pom, felt-sticker = 3
 join stick: glue, waterproof-glue
 tool pen: marker, fabric-marker, permanent-marker
 tool scissors: scissors
@@ -736,7 +736,7 @@ minutes 30 35
 waits 60
 mess some
 heart disc: old-CD, plastic-lid, paper-plate, cake-board, cardboard = 1
-heart petals: cupcake-liner, coffee-filter, paper-doily, tissue-paper, craft-foam = 4
+heart petals: cupcake-liner, coffee-filter, paper-doily, tissue-paper, craft-foam = 5
 heart stem: craft-stick, paper-straw, stick, dowel, balloon-stick, wooden-spoon = 1
 nice middle: button, pom-pom, bottle-cap, sticker, stick-on-gem = 3
 nice green: paint, marker = 1 color

@@ -33,7 +33,7 @@ mess low
 heart cups: paper-cup, can, yogurt-pot, plastic-cup, foam-cup, plastic-tub = 2
 heart line: string, yarn, cotton-cord, fishing-line, sewing-thread, embroidery-floss = 5 yd
 nice stop: paper-clip, button, toothpick, bead = 2
-nice trim: sticker, washi-tape, duct-tape, construction-paper = 4
+nice trim: sticker, washi-tape, duct-tape, construction-paper = 2
 nice color: permanent-marker, marker, crayon = 3 color
 join tape: tape, masking-tape when trim=construction-paper
 tool nail: nail when cups=can
@@ -113,10 +113,10 @@ minutes 50 55
 waits 30
 mess low
 heart box: shoebox, cereal-box, pizza-box, cardboard-box, small-box, foil-tray, paper-plate = 1
-heart walls: paper-straw, plastic-straw, craft-stick, pipe-cleaner, paper-strip, corrugated-paper = 14
+heart walls: paper-straw, plastic-straw, craft-stick, pipe-cleaner, paper-strip, corrugated-paper = 10
 need ball: marble, wooden-bead, bead, ping-pong-ball, dried-chickpea, aluminum-foil = 1
 nice color: paint, acrylic-paint, marker, crayon = 2 color
-nice signs: sticker, washi-tape = 6
+nice signs: sticker, washi-tape = 2
 join fix: glue, tape
 tool pen: pencil
 tool brush: paintbrush when color=paint,acrylic-paint
@@ -250,7 +250,7 @@ minutes 45 50
 waits 2880
 mess some
 heart clay: air-dry-clay, salt-dough, modeling-clay, play-dough = 1 lb
-nice press: seashell, bead, button, pebble, pistachio-shell, sea-glass = 10
+nice press: seashell, bead, button, pebble, pistachio-shell, sea-glass = 8
 nice paint: acrylic-paint, paint, metallic-paint = 2 color
 need scratch: toothpick, plastic-fork, pencil, craft-stick, paper-clip
 home water
@@ -301,7 +301,7 @@ part lines = line w : l_ w 2 -50 -98 -50 -30 ; l_ w 2 44 -98 44 4 ; l_ w 2 4 -98
 part bats = carton k : q^ a 8 -72 -8 -64 -36 -36 -36 -28 -8 ; b^ a -70 -30 -98 -40 -99 -6 -88 -12 -84 0 -76 -8 -70 -4 ; b^ a -30 -30 -2 -40 -1 -6 -12 -12 -16 0 -24 -8 -30 -4 ; q^ a 7 26 22 32 0 56 0 62 22 ; b^ a 28 4 6 -4 4 24 14 20 18 30 26 24 ; b^ a 60 4 82 -4 84 24 74 20 70 30 62 24 ; q^ a 8 -18 66 -10 38 18 38 26 66 ; b^ a -16 44 -44 34 -45 68 -34 62 -30 74 -22 66 -16 70 ; b^ a 24 44 52 34 53 68 42 62 38 74 30 66 24 70
 part eyes = eyes own : e -57 -24 6 ; e -43 -24 6 ; e 39 10 5 ; e 50 10 5 ; e -3 50 6 ; e 11 50 6
 part fangs = fangs w : p_ w -56 -12 -50 -12 -53 -4 ; p_ w -48 -12 -42 -12 -45 -4 ; p_ w 38 19 43 19 40 26 ; p_ w 46 19 51 19 48 26 ; p_ w -2 62 4 62 1 70 ; p_ w 6 62 12 62 9 70
-part feet = feet k : l ~ 3 -56 -6 -56 6 -60 8 ; l ~ 3 -44 -6 -44 6 -40 8
+part feet = feet k : l ~ 3 -56 -6 -56 6 -60 8 ; l ~ 3 -44 -6 -44 6 -40 8 ; l ~ 3 39 18 39 30 35 32 ; l ~ 3 50 18 50 30 54 32 ; l ~ 3 -6 62 -6 78 -10 80 ; l ~ 3 16 62 16 78 20 80
 scene hang
 
 * cotton-tail-cup-bunny | 4-5 6-8 | Animals
@@ -352,7 +352,7 @@ heart pop: candy, pencil, paper-straw, candy-cane, glow-stick = 6
 heart card: cardstock, construction-paper, craft-foam, index-card, paint-chip = 3 sheet
 need pen: marker, crayon, colored-pencil, gel-pen = 2 color
 nice punch: hole-punch
-nice trim: sticker, stick-on-gem, sequin, washi-tape = 12
+nice trim: sticker, stick-on-gem, sequin, washi-tape = 30
 nice leaf: felt, tissue-paper, ribbon = 1 scrap
 join fix: tape
 tool scissors: scissors
@@ -365,11 +365,11 @@ step slide: thread pop card > pops by ccc
 step back: tape card fix by ccc
 step leaf: tape leaf card scissors fix > leaf by tcc
 step give: play card by ccc
-part wings = card a : b^ ~ -52 -30 -84 -64 -98 -34 -80 -14 -92 10 -70 22 -52 -6 ; b^ ~ -46 -30 -14 -64 0 -34 -18 -14 -6 10 -28 22 -46 -6 ; f^ b 48 -12 6 40 15 -90 ; o_ b- 48 -12 12
-part pops = pop own : stick w -49 -30 -49 80 5 ; o^ red -49 -44 14 ; o_ red+ -53 -48 5 ; stick w 48 -12 48 94 5 ; o^ yellow 48 -12 15 ; o_ yellow+ 44 -16 5
-part trim = trim c : h_ red -74 -38 6 ; h_ red -24 -38 6 ; h_ red -72 4 5 ; h_ red -26 4 5 ; d_ w 3 48 -42 76 -26 76 4 48 20 20 4 20 -26
-part words = pen k : l_ k 2 -82 -18 -74 -22 -66 -18 ; l_ k 2 -32 -18 -24 -22 -16 -18
-part leaf = leaf green : j^ ~ 48 60 82 40 8 ; j^ ~ 48 68 16 50 8
+part wings = card a : b^ ~ -77.6 -64.5 -95.2 -83.2 -102.9 -66.7 -93 -55.7 -99.6 -42.5 -87.5 -35.9 -77.6 -51.3 ; b^ ~ -74.3 -64.5 -56.7 -83.2 -49 -66.7 -58.9 -55.7 -52.3 -42.5 -64.4 -35.9 -74.3 -51.3 ; f^ b -22.6 -54.6 6 22 8.2 -90 ; o_ b- -22.6 -54.6 6.6 ; b^ ~ 21.4 -60.5 3.8 -79.2 -3.9 -62.7 6 -51.7 -0.6 -38.5 11.5 -31.9 21.4 -47.3 ; b^ ~ 24.7 -60.5 42.3 -79.2 50 -62.7 40.1 -51.7 46.7 -38.5 34.6 -31.9 24.7 -47.3 ; f^ b 76.4 -50.6 6 22 8.2 -90 ; o_ b- 76.4 -50.6 6.6 ; b^ ~ -28.6 35.5 -46.2 16.8 -53.9 33.3 -44 44.3 -50.6 57.5 -38.5 64.1 -28.6 48.7 ; b^ ~ -25.3 35.5 -7.7 16.8 0 33.3 -9.9 44.3 -3.3 57.5 -15.4 64.1 -25.3 48.7 ; f^ b 26.4 45.4 6 22 8.2 -90 ; o_ b- 26.4 45.4 6.6
+part pops = pop own : stick w -76 -64.5 -76 -4 2.8 ; o^ red -76 -72.2 7.7 ; o_ red+ -78.2 -74.4 2.8 ; stick w -22.6 -54.6 -22.6 3.7 2.8 ; o^ yellow -22.6 -54.6 8.2 ; o_ yellow+ -24.8 -56.8 2.8 ; stick w 23 -60.5 23 0 2.8 ; o^ red 23 -68.2 7.7 ; o_ red+ 20.8 -70.4 2.8 ; stick w 76.4 -50.6 76.4 7.7 2.8 ; o^ yellow 76.4 -50.6 8.2 ; o_ yellow+ 74.2 -52.8 2.8 ; stick w -27 35.5 -27 96 2.8 ; o^ red -27 27.8 7.7 ; o_ red+ -29.2 25.6 2.8 ; stick w 26.4 45.4 26.4 103.7 2.8 ; o^ yellow 26.4 45.4 8.2 ; o_ yellow+ 24.2 43.2 2.8
+part trim = trim c : h_ red -89.7 -68.9 3.3 ; h_ red -62.2 -68.9 3.3 ; h_ red -88.6 -45.8 2.8 ; h_ red -63.3 -45.8 2.8 ; d_ w 1.7 -22.6 -71.1 -7.2 -62.3 -7.2 -45.8 -22.6 -37 -38 -45.8 -38 -62.3 ; h_ red 9.3 -64.9 3.3 ; h_ red 36.8 -64.9 3.3 ; h_ red 10.4 -41.8 2.8 ; h_ red 35.7 -41.8 2.8 ; d_ w 1.7 76.4 -67.1 91.8 -58.3 91.8 -41.8 76.4 -33 61 -41.8 61 -58.3 ; h_ red -40.7 31.1 3.3 ; h_ red -13.2 31.1 3.3 ; h_ red -39.6 54.2 2.8 ; h_ red -14.3 54.2 2.8 ; d_ w 1.7 26.4 28.9 41.8 37.7 41.8 54.2 26.4 63 11 54.2 11 37.7
+part words = pen k : l_ k 1.1 -94.1 -57.9 -89.7 -60.1 -85.3 -57.9 ; l_ k 1.1 -66.6 -57.9 -62.2 -60.1 -57.8 -57.9 ; l_ k 1.1 4.9 -53.9 9.3 -56.1 13.7 -53.9 ; l_ k 1.1 32.4 -53.9 36.8 -56.1 41.2 -53.9 ; l_ k 1.1 -45.1 42.1 -40.7 39.9 -36.3 42.1 ; l_ k 1.1 -17.6 42.1 -13.2 39.9 -8.8 42.1
+part leaf = leaf green : j^ ~ -22.6 -15 -3.9 -26 4.4 ; j^ ~ -22.6 -10.6 -40.2 -20.5 4.4 ; j^ ~ 76.4 -11 95.1 -22 4.4 ; j^ ~ 76.4 -6.6 58.8 -16.5 4.4 ; j^ ~ 26.4 85 45.1 74 4.4 ; j^ ~ 26.4 89.4 8.8 79.5 4.4
 scene lay
 
 * hundred-gumballs | 4-5 6-8 | -
@@ -396,7 +396,7 @@ step dry: dry globe by cc
 step check: play globe by cc
 part stand = stand red : q^ a 4 -34 34 34 34 48 94 -48 94 ; r^ a- 0 32 64 12 3
 part globe = globe own : o^ light-blue+ 0 -30 66
-part balls = balls own : pompom red -36 -62 9 ; pompom yellow -14 -74 9 ; pompom blue 10 -76 9 ; pompom green 34 -62 9 ; pompom pink -48 -40 9 ; pompom blue -24 -50 9 ; pompom red 0 -54 9 ; pompom yellow 24 -46 9 ; pompom orange 48 -38 9 ; pompom yellow -40 -16 9 ; pompom green -16 -28 9 ; pompom pink 8 -32 9 ; pompom red 32 -22 9 ; pompom blue 50 -14 9 ; pompom orange -46 4 9 ; pompom red -24 -4 9 ; pompom blue 0 -10 9 ; pompom green 22 0 9 ; pompom yellow -10 16 9 ; pompom pink 12 20 9 ; pompom orange 38 6 9 ; pompom green -30 20 9
+part balls = balls own : bits red 0.9 4 -30 -4 -16 -17 -40 -23 -29 6 -56 -10 -58 33 -33 28 -51 14 5 -40 -25 -32 -3 -18 -70 -39 -55 36 -62 13 -78 44 -4 -38 7 -13 23 ; bits yellow 0.9 -5 -25 -7 -44 17 -47 14 -6 27 -16 -23 -6 -6 5 -35 -46 6 -72 41 -13 46 -38 -5 18 23 15 -51 -19 -27 -78 ; bits blue 0.9 1 -39 15 -24 20 -34 -1 -5 -27 -39 -30 -22 0 -64 -19 -61 37 -41 26 -61 24 5 -42 -15 -29 7 -29 -69 -47 -48 30 -72 3 -83 53 -13 ; bits green 0.9 6 -22 -16 -23 -12 -13 -16 -49 17 -56 23 -5 35 -20 -20 4 1 11 -42 -40 -4 -77 48 -21 47 -49 6 22 34 12 -51 -7 ; bits pink 0.9 -12 -32 8 -46 -3 -52 26 -27 26 -42 5 1 -35 -33 -33 -13 -8 -69 -29 -59 38 -51 21 -70 35 2 -42 -4 -22 16 -40 -64 -54 -38 22 -81 ; bits orange 0.9 11 -37 6 -12 17 -15 -22 -15 -11 -3 -26 -50 13 -65 32 -7 42 -28 -14 12 11 14 -48 -30 -15 -79 53 -32 45 -61
 part knob = knob own : cap gold 0 62 11
 part sign = pen w : z_ w 4 -12 78 -12 90 ; o_ w 0 84 4 6 ; o_ red 0 84 2 4 ; o_ w 12 84 4 6 ; o_ red 12 84 2 4 ; r_ k 0 48 22 5 2
 scene stand
@@ -411,7 +411,7 @@ heart pot: terracotta-pot = 1
 heart line: string, cotton-cord, raffia, ribbon, yarn, leather-cord = 4 ft
 heart clapper: bell, wooden-bead, metal-washer, old-key, metal-spoon, nuts-and-bolts, wooden-bead-ring = 1
 need paint: acrylic-paint, paint, paint-marker = 3 color
-nice beads: bead, button, seashell, wooden-bead = 8
+nice beads: bead, button, seashell, wooden-bead = 4
 nice tail: feather, leaf, fabric-scrap, ribbon = 1
 nice stop: craft-stick, stick, metal-washer, curtain-ring = 1
 tool brush: paintbrush, cotton-swab when paint=acrylic-paint,paint
@@ -493,7 +493,7 @@ step load: tie load winch > load by cc
 step pour: test pitcher bowl blades by tc
 step mill: play wheel by cc
 part winch = winch w : z_ w 2.4 60 0 60 52
-part load = load own : r^ red 60 60 16 14 3
+part load = load own : l ~ 3 60 52 55 58 55 72 65 72 65 56 60 54 59 68
 part axle = axle own : stick ~ -94 0 94 0 6
 part blades = blades b : j^ ~ 0 0 0 -76 12 ; j^ ~ 0 0 66 -38 12 ; j^ ~ 0 0 66 38 12 ; j^ ~ 0 0 0 76 12 ; j^ ~ 0 0 -66 38 12 ; j^ ~ 0 0 -66 -38 12
 part wheel = wheel own : o^ a 0 0 30 ; o_ a- 0 0 20 ; o_ k 0 0 5
@@ -538,13 +538,13 @@ colors gray, green, blue, red
 minutes 40 45
 mess low
 place floor
-heart cars: toy-car = 3
+heart cars: toy-car = 2
 heart road: masking-tape, cardboard, electrical-tape, construction-paper, duct-tape = 1
 need board: cardboard, cardboard-box, pizza-box, packing-paper, newspaper = 1
 nice paint: paint, acrylic-paint = 1 color
 nice lines: chalk-marker, paint-marker, chalk, crayon, marker = 1 color
-nice houses: small-box, milk-carton, cereal-box, tissue-box, toy-brick, wooden-block, construction-paper = 4
-nice bridge: craft-stick, ruler, cereal-box = 8
+nice houses: small-box, milk-carton, cereal-box, tissue-box, toy-brick, wooden-block, construction-paper = 3
+nice bridge: craft-stick, ruler, cereal-box = 7
 nice trees: construction-paper, pipe-cleaner, craft-foam, felt = 1 sheet
 join fix: tape, masking-tape, glue
 tool pen: marker
@@ -562,7 +562,7 @@ step drive: play cars board > cars by cc
 part board = board own : q^ kraft 4 -98 -50 98 -50 98 90 -98 90
 part ground = paint green : q_ ~ 3 -94 -46 94 -46 94 86 -94 86
 part road = road gray : l_ gray-- 22 -94 50 -40 54 -20 20 20 0 70 -10 94 -30 ; l_ gray-- 22 -20 20 -60 -10 -60 -44 ; l_ gray-- 22 20 0 40 50 40 86 ; l_ w 2 -90 50 -40 54 -20 20 20 0 70 -10 90 -28
-part bridge = bridge wood : r^ ~ -46 30 12 40 2 ; r^ ~ -34 32 12 40 2 ; r^ ~ -58 30 12 40 2
+part bridge = bridge wood : r^ ~ -64 31 7 42 2 ; r^ ~- -56 32 7 42 2 ; r^ ~ -48 31 7 42 2 ; r^ ~- -40 32 7 42 2 ; r^ ~ -32 31 7 42 2 ; r_ ~-- -48 14 42 5 1 ; r_ ~-- -48 49 42 5 1
 part houses = houses red : r^ red 66 -44 34 34 2 ; p^ brown 46 -60 86 -60 66 -84 ; r_ w 66 -38 10 14 ; r^ yellow -14 -38 30 30 2 ; p^ red -32 -52 4 -52 -14 -74 ; r^ blue 74 46 30 38 2 ; r_ w 68 38 8 8 ; r_ w 80 38 8 8
 part trees = trees green : o^ dark-green -84 6 12 ; z_ brown 4 -84 16 -84 26 ; o^ dark-green 0 62 12 ; z_ brown 4 0 72 0 82
 part signs = pen k : z_ k 3 20 -26 20 -40 ; s_ red 20 -44 8 7 6
@@ -640,7 +640,7 @@ mess low
 heart plate: paper-plate = 1
 heart pens: marker, paint, acrylic-paint, crayon, oil-pastel, paint-marker = 4 color
 need flowers: tissue-paper, crepe-paper, construction-paper, cupcake-liner, paper-napkin, ribbon-rose = 4 sheet
-nice gems: sequin, stick-on-gem, button, bead, sticker = 12
+nice gems: sequin, stick-on-gem, button, bead, sticker = 5
 nice holder: craft-stick, paper-straw, wooden-spoon, stick = 1
 join fix: glue
 tool pencil: pencil, marker

@@ -119,7 +119,7 @@ step dry: dry body by cc
 step start: play body by cc
 part arms = arms red : l^ ~ 5 -44 6 -58 -2 -56 14 -70 4 -68 20 -82 8 -82 26 -92 12 ; l^ ~ 5 44 6 58 14 56 -2 70 8 68 -8 82 0 82 -18 92 -10
 part feet = feet own : r^ ~ -22 88 26 16 4 ; r^ ~ 22 88 26 16 4
-part body = body silver : can ~ 0 -70 88 150
+part body = body silver : r^ ~ 0 5 88 150 3 ; r_ ~- 35 5 14 147 2 ; r_ ~+ -28 5 9 146 2 ; r_ ~- 0 -46 86 4.5 1 ; r_ ~- 0 56 86 4.5 1 ; r ~- 0 79 91 9 2 ; o ~ 0 -70 46 10 ; o_ ~+ 0 -71 41 7.5 ; o_ ~ 0 -71 30 5
 part shine = shine silver : r^ ~+ 0 34 62 62 4 ; z_ ~- 2 -26 12 -20 20 -10 14 4 24 16 14 26 20
 part gears = gears gray : s^ ~ -16 28 8 13 9 ; o_ w -16 28 5 ; s^ ~ 14 34 8 10 7 ; o_ w 14 34 4 ; s^ gold -4 52 8 9 6 ; o_ w -4 52 3 ; r^ ~ 22 54 10 5 2 ; s^ ~ -46 -44 6 9 7 ; s^ ~ 46 -44 6 9 7 ; r^ ~ 0 -84 6 20 2 ; s^ red 0 -94 6 8 6
 part eyes = eyes own : e -18 -38 13 ; e 18 -38 13
@@ -170,7 +170,7 @@ need fins: cardboard, cereal-box, cardstock, pizza-box, craft-foam, paper-plate 
 need flames: tissue-paper, crepe-paper, construction-paper, cellophane, felt, ribbon = 3 color
 nice stripes: duct-tape, electrical-tape, washi-tape, masking-tape = 1
 nice windows: bottle-cap, button, sticker, plastic-lid, metal-lid = 3
-nice badge: sticker, stick-on-gem, sequin = 6
+nice badge: sticker, stick-on-gem, sequin = 4
 join hot: tape, duct-tape, masking-tape, glue-gun
 join tape: tape, duct-tape, masking-tape
 tool pen: marker, permanent-marker, pencil
@@ -306,7 +306,7 @@ heart fill: pillow-stuffing, fabric-scrap, cotton-ball, old-t-shirt, felt, newsp
 nice herb: catnip = 2 tbsp
 nice bell: bell = 1
 need tie: yarn, string, ribbon, shoelace, cotton-cord, raffia = 24 in
-nice tail: feather, felt, fabric-scrap, ribbon = 4
+nice tail: feather, felt, fabric-scrap, ribbon = 3
 nice wand: stick, dowel, bamboo, chopstick, wooden-spoon = 1
 nice pen: fabric-marker, permanent-marker, marker
 tool scissors: scissors
@@ -340,7 +340,7 @@ need poker: paper-straw, plastic-straw, chopstick, pencil, balloon-stick
 nice press: rubber-stamp, lace, leaf, button, toy-brick, fern-frond = 1
 need paint: watercolor-paint, acrylic-paint, paint, marker, paint-marker = 2 color
 need ribbon: ribbon, string, yarn, raffia, cotton-cord = 4 ft
-nice beads: wooden-bead, bead, letter-bead, pom-pom = 6
+nice beads: wooden-bead, bead, letter-bead, pom-pom = 4
 tool brush: paintbrush, cotton-swab when paint=watercolor-paint,acrylic-paint,paint
 tool scissors: scissors
 home rack
@@ -373,7 +373,7 @@ heart cover: construction-paper, cardstock, felt, paint, acrylic-paint
 heart stick: chopstick, craft-stick, paper-straw, plastic-straw, dowel, stick, wooden-spoon, balloon-stick, pencil = 1
 need rabbit: paper, cardstock, construction-paper, felt, craft-foam = 1 sheet
 need brim: cardstock, construction-paper, cardboard, cereal-box, paper-plate, felt = 1 sheet
-nice fluff: cotton-ball, pom-pom, cotton-pad = 3
+nice fluff: cotton-ball, pom-pom, cotton-pad = 2
 nice eyes: googly-eye, sticker, button = 2
 nice band: ribbon, washi-tape, duct-tape, tissue-paper = 12 in
 need pink: marker, crayon, colored-pencil, paint, oil-pastel = 1 color
@@ -415,7 +415,7 @@ need lines: felt, ribbon, yarn, ric-rac, washi-tape = 4 strip
 need men: felt, craft-foam = 1 sheet
 nice cards: cardstock, index-card, construction-paper, paper = 1 sheet
 nice strap: shoelace, ribbon, rubber-band, hair-tie, yarn = 1
-nice dots: sticker, sequin, googly-eye, button = 10
+nice dots: sticker, sequin, googly-eye, button = 6
 need pen: marker, fabric-marker, permanent-marker, crayon = 1 color
 join fix: glue, tape
 tool scissors: scissors
@@ -433,10 +433,10 @@ part tin = tin own : q^ silver 16 -84 -40 84 -40 84 92 -84 92 ; q_ silver- 12 -7
 part board = board a : q_ ~ 10 -70 -26 70 -26 70 78 -70 78
 part lines = lines w : z_ ~ 4 -22 -20 -22 72 ; z_ ~ 4 22 -20 22 72 ; z_ ~ 4 -62 10 62 10 ; z_ ~ 4 -62 42 62 42
 part men = men b : s^ b -44 -6 8 13 8 ; s^ b 0 26 8 13 8 ; s^ b 44 -6 8 13 8 ; a^ red -44 26 13 6 60 300 ; a^ red 44 58 13 6 60 300 ; a^ red 0 -6 13 6 60 300
-part dots = dots k : bits own 0.5 -44 -6 0 26 44 -6
+part dots = dots k : bits own 0.5 -44 -6 0 26 44 -6 -44 26 44 58 0 -6
 part faces = board tan : o^ tan -60 -74 17 ; o_ k -66 -77 2 ; o_ k -54 -77 2 ; u -60 -70 6
 part strap = strap d : l^ ~ 5 -96 94 -60 86 -20 96 20 88 60 97 96 90
-part cards = cards w : r^ w 6 -74 34 38 3 ; z_ k 2 -4 -82 16 -82 ; z_ k 2 -4 -74 16 -74 ; z_ k 2 -4 -66 10 -66
+part cards = cards w : r^ w 22 -72 34 38 3 14 ; r^ w 17 -73 34 38 3 9 ; r^ w 12 -74 34 38 3 4 ; r^ w 6 -74 34 38 3 ; z_ k 2 -4 -82 16 -82 ; z_ k 2 -4 -74 16 -74 ; z_ k 2 -4 -66 10 -66
 scene stand
 
 * paper-clip-fishing | 6-8 9-12 | Ocean
@@ -446,10 +446,10 @@ minutes 40 45
 mess low
 heart rod: stick, dowel, chopstick, wooden-spoon, bamboo, balloon-stick, broom-handle = 1
 heart fish: craft-foam, cardstock, felt, construction-paper, cardboard, cereal-box, paper-plate, foam-tray = 2 sheet
-heart hook: paper-clip, pipe-cleaner, twist-tie = 9
+heart hook: paper-clip, pipe-cleaner, twist-tie = 6
 need line: string, yarn, cotton-cord, ribbon, shoelace = 3 ft
 need pen: permanent-marker, marker, crayon, colored-pencil = 3 color
-nice eyes: googly-eye, sticker = 8
+nice eyes: googly-eye, sticker = 5
 nice grip: duct-tape, washi-tape, electrical-tape, rubber-band = 1
 nice pond: paper-plate, bowl, bucket, plastic-tub, shoebox, blanket = 1
 join fix: tape, masking-tape, duct-tape
@@ -468,10 +468,10 @@ part rod = rod own : stick ~ -96 40 40 -92 7
 part grip = grip a : l_ ~ 10 -92 36 -74 18
 part line = line w : l_ ~ 2.4 40 -92 46 -60 38 -34 40 -14
 part hookpart = hook silver : l ~ 3.4 40 -14 40 2 46 10 53 6 53 -2
-part fish = fish b : o^ orange -34 58 24 15 ; p^ orange -54 58 -74 44 -74 72 ; o^ green 30 72 22 13 ; p^ green 12 72 -4 60 -4 84 ; o^ yellow 62 44 22 13 ; p^ yellow 80 44 97 32 97 56
-part scales = pen k : l_ k 2 -38 48 -34 58 -38 68 ; l_ k 2 -28 50 -24 58 -28 66 ; l_ k 2 28 62 32 72 28 82 ; l_ k 2 60 36 56 44 60 52 ; k -18 54 2.6 ; k 44 69 2.6 ; k 47 41 2.6
-part eyes = eyes own : e -18 54 4 ; e 44 69 4 ; e 47 41 4
-part loops = hook silver : a^ ~ -34 40 7 4 0 360 ; a^ ~ 30 56 7 4 0 360 ; a^ ~ 62 28 7 4 0 360
+part fish = fish b : o^ orange -34 58 24 15 ; p^ orange -54 58 -74 44 -74 72 ; o^ green 30 72 22 13 ; p^ green 12 72 -4 60 -4 84 ; o^ yellow 62 44 22 13 ; p^ yellow 80 44 97 32 97 56 ; o^ red 4 38 18 10 ; p^ red -11 38 -24 30 -24 46 ; o^ purple -12 83 16 8 ; p^ purple -25 83 -38 76 -38 90
+part scales = pen k : l_ k 2 -38 48 -34 58 -38 68 ; l_ k 2 -28 50 -24 58 -28 66 ; l_ k 2 28 62 32 72 28 82 ; l_ k 2 60 36 56 44 60 52 ; k -18 54 2.6 ; k 44 69 2.6 ; k 47 41 2.6 ; k 14 36 2.2 ; k -4 81 2.2
+part eyes = eyes own : e -18 54 4 ; e 44 69 4 ; e 47 41 4 ; e 14 36 3.4 ; e -4 81 3.4
+part loops = hook silver : a^ ~ -34 40 7 4 0 360 ; a^ ~ 30 56 7 4 0 360 ; a^ ~ 62 28 7 4 0 360 ; a^ ~ 8 27 6 3.5 0 360 ; a^ ~ -10 74 6 3.5 0 360
 scene lay
 
 * zigzag-mail-book | 6-8 9-12 | -
@@ -513,7 +513,7 @@ mess low
 heart can: oatmeal-canister, chip-can, paper-cup, foam-cup = 1
 heart lamp: flashlight, phone = 1
 nice coat: paint, acrylic-paint, construction-paper, wrapping-paper
-nice stars: sticker, metallic-pen, chalk-marker = 10
+nice stars: sticker, metallic-pen, chalk-marker = 5
 need chart: paper, index-card, construction-paper = 1 scrap
 home pushpin
 home towel
@@ -580,10 +580,10 @@ colors orange, brown, red
 minutes 35 40 45
 mess low
 heart stick: stick, driftwood, bamboo, dowel = 1
-heart finds: leaf, acorn, pinecone, feather, seed-pod, chestnut, seashell, bark, dried-orange-slice, fake-leaf = 10
+heart finds: leaf, acorn, pinecone, feather, seed-pod, chestnut, seashell, bark, dried-orange-slice, fake-leaf = 8
 need line: string, yarn, raffia, cotton-cord, embroidery-floss, ribbon = 4 yd
 nice more: acorn, pinecone, seed-pod, feather, cinnamon-stick, chestnut, leaf = 5
-nice beads: wooden-bead, bead, button, felt-ball, pom-pom = 10
+nice beads: wooden-bead, bead, button, felt-ball, pom-pom = 5
 nice wrap: yarn, ribbon, raffia = 2 yd
 tool scissors: scissors
 home book
@@ -615,7 +615,7 @@ heart bottle: plastic-bottle, plastic-jar, glass-jar, squeeze-bottle, glass-bott
 heart tint: food-coloring, watercolor-paint, paint = 6 drop
 nice glints: glitter, sequin, confetti, seed-bead = 1 tsp
 nice cloud: cotton-ball, pillow-stuffing = handful
-nice secret: seashell, bead, stick-on-gem, acorn, feather, button = 5
+nice secret: seashell, bead, stick-on-gem, acorn, feather, button = 3
 nice slow: glycerin, dish-soap, glue = 1 tsp
 need label: paper, paper-bag, index-card, price-tag, construction-paper = 1 scrap
 need cord: string, ribbon, raffia, yarn, leather-cord = 18 in

@@ -45,8 +45,8 @@ mess some
 heart cups: egg-carton = 1
 heart paint: acrylic-paint, paint = 5 color
 heart ground: canvas, cardboard, cardstock, paper-plate, shoebox, foam-board, wood-scrap = 1
-nice beads: bead, button, sequin, wooden-bead = 20
-nice stems: pipe-cleaner, paper-straw, yarn, cotton-swab, dry-pasta = 8
+nice beads: bead, button, sequin, wooden-bead = 16
+nice stems: pipe-cleaner, paper-straw, yarn, cotton-swab, dry-pasta = 5
 nice sponge: kitchen-sponge, bubble-wrap, cork = 1
 nice sand: sand, seashell, colored-sand = 2 tbsp
 join glue: glue
@@ -80,7 +80,7 @@ waits 30
 mess low
 heart felt: felt, fabric-scrap, old-sweater, old-towel = 3 sheet
 heart filling: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving, bubble-wrap = 3 handful
-heart toppings: pom-pom, bead, sequin, button, felt = 20
+heart toppings: pom-pom, bead, sequin, button, felt = 22
 need ring: cardboard, cereal-box, paper-plate, cardstock = 1 sheet
 nice box: small-box, shoebox, egg-carton, paper-plate = 1
 nice sign: cardstock, index-card, construction-paper = 1
@@ -113,7 +113,7 @@ minutes 45 50
 waits 60
 mess some
 heart ball: ping-pong-ball, foam-ball, ornament, tennis-ball = 1
-heart rods: craft-wire, wooden-skewer, pipe-cleaner, plastic-straw, paper-straw, balloon-stick = 4
+heart rods: craft-wire, wooden-skewer, pipe-cleaner, plastic-straw, paper-straw, balloon-stick = 5
 need skin: aluminum-foil, metallic-paint, spray-paint, duct-tape, acrylic-paint = 1 sheet
 need wings: cardboard, cardstock, craft-foam, playing-card, old-CD, foam-tray = 1
 nice cells: aluminum-foil, construction-paper, metallic-paper, candy-wrapper, washi-tape, sticker = 1 sheet
@@ -174,11 +174,11 @@ step write: draw card pen > words by ccc
 step tag: cut card scissors string > tags by ccc
 step close: fold card string staple? glue > strings by ccc
 step send: play card pouch? by ccc
-part strings = string own : l_ tan 2 -36 -54 -50 -80 -78 -64 -76 -44 ; l_ tan 2 42 -34 60 -66 84 -52 82 -30
-part bags = card w : p^ cream -70 -40 -58 -54 -14 -54 -2 -40 -2 60 -70 60 ; p^ cream 8 -20 20 -34 64 -34 76 -20 76 80 8 80
-part wash = wash own : b_ pink -66 20 -50 8 -30 16 -8 6 -6 56 -66 56 ; b_ light-green 12 40 30 28 50 38 72 28 72 76 12 76
-part lace = lace w : c_ w -70 -32 -2 -32 8 10 ; c_ w 8 -12 76 -12 8 10
-part words = pen k : l_ k 2.4 -54 0 -42 -6 -30 2 -18 -4 ; l_ k 2.4 24 18 36 12 48 20 60 14 ; h_ red -36 36 9 ; f_ pink 42 54 5 9 4
-part tags = card own : r^ pink -76 -36 22 20 2 ; r^ green 82 -22 22 20 2 ; h_ w -76 -36 5
+part strings = string own : l_ tan 1.2 -21.6 -78.4 -30 -94 -46.8 -84.4 -45.6 -72.4 ; l_ tan 1.2 25.2 -66.4 36 -85.6 50.4 -77.2 49.2 -64 ; l_ tan 1.2 -21.6 21.6 -30 6 -46.8 15.6 -45.6 27.6 ; l_ tan 1.2 25.2 33.6 36 14.4 50.4 22.8 49.2 36
+part bags = card w : p^ cream -42 -70 -34.8 -78.4 -8.4 -78.4 -1.2 -70 -1.2 -10 -42 -10 ; p^ cream 4.8 -58 12 -66.4 38.4 -66.4 45.6 -58 45.6 2 4.8 2 ; p^ cream -42 30 -34.8 21.6 -8.4 21.6 -1.2 30 -1.2 90 -42 90 ; p^ cream 4.8 42 12 33.6 38.4 33.6 45.6 42 45.6 102 4.8 102
+part wash = wash own : b_ pink -39.6 -34 -30 -41.2 -18 -36.4 -4.8 -42.4 -3.6 -12.4 -39.6 -12.4 ; b_ light-green 7.2 -22 18 -29.2 30 -23.2 43.2 -29.2 43.2 -0.4 7.2 -0.4 ; b_ pink -39.6 66 -30 58.8 -18 63.6 -4.8 57.6 -3.6 87.6 -39.6 87.6 ; b_ light-green 7.2 78 18 70.8 30 76.8 43.2 70.8 43.2 99.6 7.2 99.6
+part lace = lace w : c_ w -42 -65.2 -1.2 -65.2 8 6 ; c_ w 4.8 -53.2 45.6 -53.2 8 6 ; c_ w -42 34.8 -1.2 34.8 8 6 ; c_ w 4.8 46.8 45.6 46.8 8 6
+part words = pen k : l_ k 1.4 -32.4 -46 -25.2 -49.6 -18 -44.8 -10.8 -48.4 ; l_ k 1.4 14.4 -35.2 21.6 -38.8 28.8 -34 36 -37.6 ; h_ red -21.6 -24.4 5.4 ; f_ pink 25.2 -13.6 5 5.4 2.4 ; l_ k 1.4 -32.4 54 -25.2 50.4 -18 55.2 -10.8 51.6 ; l_ k 1.4 14.4 64.8 21.6 61.2 28.8 66 36 62.4 ; h_ red -21.6 75.6 5.4 ; f_ pink 25.2 86.4 5 5.4 2.4
+part tags = card own : r^ pink -45.6 -67.6 13.2 12 1.2 ; r^ green 49.2 -59.2 13.2 12 1.2 ; h_ w -45.6 -67.6 3 ; r^ pink -45.6 32.4 13.2 12 1.2 ; r^ green 49.2 40.8 13.2 12 1.2 ; h_ w -45.6 32.4 3
 scene lay
 `;

@@ -58,11 +58,11 @@ step mount: tape balloon hull tape > balloon by c
 step start: play balloon line by c
 step more: test line balloon by c
 step log: draw log pencil by c
-part line = line own : z_ w 2.5 -98 -50 98 -78
-part straw = straw own : z yellow 6 -34 -57 44 -68
-part balloon = balloon a : o^ red -10 4 54 34 -8 ; p red -62 6 -76 -4 -74 18 ; l_ w 5 6 -20 24 -16 34 -6 ; l_ w 3 -96 -8 -82 -2 ; l_ w 3 -98 10 -84 10 ; l_ w 3 -94 28 -82 20
-part hull = hull w : p^ w 36 -34 60 -44 92 -16 66 18 44 14 ; p^ yellow -30 30 -58 62 -12 38 ; p^ yellow -30 -26 -50 -48 -10 -34
-part look = look c : o_ blue 60 -16 8 8 ; s_ yellow -2 4 5 10 4
+part line = line own : z_ w 1.7 -64.7 -73 64.7 -91.5 ; z_ w 1.7 -64.7 19 64.7 0.5
+part straw = straw own : z yellow 4 -22.4 -77.6 29 -84.9 ; z yellow 4 -22.4 14.4 29 7.1
+part balloon = balloon a : o^ red -6.6 -37.4 35.6 22.4 -8 ; p red -40.9 -36 -50.2 -42.6 -48.8 -28.1 ; l_ w 3.3 4 -53.2 15.8 -50.6 22.4 -44 ; l_ w 2 -63.4 -45.3 -54.1 -41.3 ; l_ w 2 -64.7 -33.4 -55.4 -33.4 ; l_ w 2 -62 -21.5 -54.1 -26.8 ; o^ red -6.6 54.6 35.6 22.4 -8 ; p red -40.9 56 -50.2 49.4 -48.8 63.9 ; l_ w 3.3 4 38.8 15.8 41.4 22.4 48 ; l_ w 2 -63.4 46.7 -54.1 50.7 ; l_ w 2 -64.7 58.6 -55.4 58.6 ; l_ w 2 -62 70.5 -54.1 65.2
+part hull = hull w : p^ w 23.8 -62.4 39.6 -69 60.7 -50.6 43.6 -28.1 29 -30.8 ; p^ yellow -19.8 -20.2 -38.3 0.9 -7.9 -14.9 ; p^ yellow -19.8 -57.2 -33 -71.7 -6.6 -62.4 ; p^ w 23.8 29.6 39.6 23 60.7 41.4 43.6 63.9 29 61.2 ; p^ yellow -19.8 71.8 -38.3 92.9 -7.9 77.1 ; p^ yellow -19.8 34.8 -33 20.3 -6.6 29.6
+part look = look c : o_ blue 39.6 -50.6 5.3 5.3 ; s_ yellow -1.3 -37.4 5 6.6 2.6 ; o_ blue 39.6 41.4 5.3 5.3 ; s_ yellow -1.3 54.6 5 6.6 2.6
 scene hang
 
 * cup-maracas | 6-8 9-12 | Music
@@ -76,7 +76,7 @@ heart beans: dried-bean, rice, dried-lentil, popcorn, wooden-bead, bead, dried-c
 need handle: dowel, craft-stick, cardboard-tube, wooden-spoon, wooden-skewer, chopstick, stick = 2
 need paint: paint, acrylic-paint, construction-paper, washi-tape, permanent-marker = 3 color
 nice tassel: ribbon, yarn, crepe-paper, feather = 4
-nice ring: wooden-bead, bead, bell = 6
+nice ring: wooden-bead, bead, bell = 4
 join tape: duct-tape, masking-tape, tape, electrical-tape
 tool brush: paintbrush when paint=paint,acrylic-paint
 tool scissors: scissors
@@ -175,7 +175,7 @@ mess low
 heart cloth: burlap, canvas, old-towel, felt = 1
 heart yarn: yarn, embroidery-floss, wool-roving, cotton-cord = 4 color
 need stick: stick, dowel, driftwood, hanger, chopstick = 1
-nice fruit: button, bead, wooden-bead, pom-pom = 8
+nice fruit: button, bead, wooden-bead, pom-pom = 5
 nice hoop: embroidery-hoop = 1
 nice frog: felt, fabric-scrap = 1 scrap
 tool needle: needle
@@ -282,7 +282,7 @@ heart pegs: craft-stick, paper-clip, nail, bobby-pin, toothpick, plastic-fork, c
 heart yarn: yarn, cotton-cord, embroidery-floss = 15 yd
 need hook: wooden-skewer, toothpick, crochet-hook, knitting-needle, pencil, paper-clip = 1
 nice look: washi-tape, construction-paper, sticker, fabric-scrap = 1
-nice bell: bell, bead, pom-pom = 2
+nice bell: bell, bead, pom-pom = 1
 join tape: duct-tape, masking-tape, tape
 tool scissors: scissors
 tool needle: needle
@@ -352,7 +352,7 @@ heart light: string-light, LED-candle, LED-tea-light, glow-stick = 1
 need paint: acrylic-paint, paint = 3 color
 nice wood: stick, bark, craft-stick, toothpick = 6
 nice moss: moss, fern-frond, grass, fake-leaf = handful
-nice stones: pebble, stone, snail-shell, acorn = 6
+nice stones: pebble, stone, snail-shell, acorn = 3
 tool poke: toothpick, plastic-knife, wooden-skewer, craft-stick
 tool brush: paintbrush, sponge-brush
 join glue: waterproof-glue, glue
@@ -453,7 +453,7 @@ part ramp = box own : p^ kraft -46 30 46 30 78 94 -78 94 ; z_ umber 1.6 -30 34 -
 part lip = box own : p^ tan- -48 18 48 18 46 32 -46 32
 part rails = rail a : l^ red 7 -48 28 -80 94 ; l^ red 7 48 28 80 94
 part lights = lights own : d_ yellow 3 -56 -64 -56 -44 -56 -24 -56 -4 56 -64 56 -44 56 -24 56 -4
-part ball = ball w : o^ w 10 70 11 11
+part ball = ball w : o^ w 10 70 11 11 ; o^ w -22 82 11 11 ; o^ w 40 84 11 11
 scene stand
 
 * teacup-garden | 6-8 9-12 13+ | Nature
@@ -468,7 +468,7 @@ need stones: pebble, stone, sea-glass, glass-gem = handful
 nice moss: moss, grass, bark = handful
 nice house: wood-slice, cork, stone, peg-doll, toy-animal, seashell = 1
 nice sand: sand, colored-sand = 2 tbsp
-nice fence: craft-stick, toothpick, stick = 6
+nice fence: craft-stick, toothpick, stick = 3
 nice tag: price-tag, cardstock, index-card = 1
 tool spoon: metal-spoon, plastic-spoon
 tool pen: marker, pencil when tag
@@ -583,7 +583,7 @@ mess some
 heart core: foam-ball = 1
 heart tacks: pushpin = 200
 need paint: metallic-paint, acrylic-paint, glow-paint = 2 color
-nice gems: stick-on-gem, sequin, glass-gem = 6
+nice gems: stick-on-gem, sequin, glass-gem = 3
 nice nest: moss, hay, raffia, crinkle-paper, yarn, stick = handful
 nice stand: ceramic-mug, plastic-lid, wood-slice, small-box, curtain-ring = 1
 tool brush: paintbrush, sponge-brush
@@ -602,8 +602,8 @@ step nest: build nest stand? > nest by cc
 step lay: arrange core by cc
 part nest = nest own : y tan 0 78 74 18 12 0.3 ; l_ brown 4 -66 80 -30 70 10 82 60 72 ; l_ tan- 4 -50 88 0 78 56 88
 part egg = core a : b^ ~ 0 -90 34 -62 54 -10 46 44 20 72 -20 72 -46 44 -54 -10 -34 -62
-part coat = paint a : d_ ~- 9 0 -72 -14 -58 14 -58 -26 -40 0 -42 26 -40 -36 -20 -12 -22 12 -22 36 -20 -42 2 -22 0 0 -2 22 0 42 2 -36 24 -12 22 12 22 36 24 -26 44 0 44 26 44 -12 62 12 62
-part edges = paint b : d_ gold 3 0 -75 -14 -61 14 -61 -26 -43 0 -45 26 -43 -36 -23 -12 -25 12 -25 36 -23 -42 -1 -22 -3 0 -5 22 -3 42 -1 -36 21 -12 19 12 19 36 21 -26 41 0 41 26 41 -12 59 12 59
+part coat = tacks teal :d_ gold 8 -13 66 0 66 13 66 ; d_ ~ 7 -13 63.8 0 63.8 13 63.8 ; d_ gold 8 -32.5 55 -19.5 55 -6.5 55 6.5 55 19.5 55 32.5 55 ; d_ ~- 7 -32.5 52.8 -19.5 52.8 -6.5 52.8 6.5 52.8 19.5 52.8 32.5 52.8 ; d_ gold 8 -39 44 -26 44 -13 44 0 44 13 44 26 44 39 44 ; d_ ~ 7 -39 41.8 -26 41.8 -13 41.8 0 41.8 13 41.8 26 41.8 39 41.8 ; d_ gold 8 -32.5 33 -19.5 33 -6.5 33 6.5 33 19.5 33 32.5 33 ; d_ ~- 7 -32.5 30.8 -19.5 30.8 -6.5 30.8 6.5 30.8 19.5 30.8 32.5 30.8 ; d_ gold 8 -39 22 -26 22 -13 22 0 22 13 22 26 22 39 22 ; d_ ~ 7 -39 19.8 -26 19.8 -13 19.8 0 19.8 13 19.8 26 19.8 39 19.8 ; d_ gold 8 -45.5 11 -32.5 11 -19.5 11 -6.5 11 6.5 11 19.5 11 32.5 11 45.5 11 ; d_ ~- 7 -45.5 8.8 -32.5 8.8 -19.5 8.8 -6.5 8.8 6.5 8.8 19.5 8.8 32.5 8.8 45.5 8.8 ; d_ gold 8 -39 0 -26 0 -13 0 0 0 13 0 26 0 39 0 ; d_ ~ 7 -39 -2.2 -26 -2.2 -13 -2.2 0 -2.2 13 -2.2 26 -2.2 39 -2.2 ; d_ gold 8 -45.5 -11 -32.5 -11 -19.5 -11 -6.5 -11 6.5 -11 19.5 -11 32.5 -11 45.5 -11 ; d_ ~- 7 -45.5 -13.2 -32.5 -13.2 -19.5 -13.2 -6.5 -13.2 6.5 -13.2 19.5 -13.2 32.5 -13.2 45.5 -13.2 ; d_ gold 8 -39 -22 -26 -22 -13 -22 0 -22 13 -22 26 -22 39 -22 ; d_ ~ 7 -39 -24.2 -26 -24.2 -13 -24.2 0 -24.2 13 -24.2 26 -24.2 39 -24.2 ; d_ gold 8 -32.5 -33 -19.5 -33 -6.5 -33 6.5 -33 19.5 -33 32.5 -33 ; d_ ~- 7 -32.5 -35.2 -19.5 -35.2 -6.5 -35.2 6.5 -35.2 19.5 -35.2 32.5 -35.2 ; d_ gold 8 -26 -44 -13 -44 0 -44 13 -44 26 -44 ; d_ ~ 7 -26 -46.2 -13 -46.2 0 -46.2 13 -46.2 26 -46.2 ; d_ gold 8 -32.5 -55 -19.5 -55 -6.5 -55 6.5 -55 19.5 -55 32.5 -55 ; d_ ~- 7 -32.5 -57.2 -19.5 -57.2 -6.5 -57.2 6.5 -57.2 19.5 -57.2 32.5 -57.2 ; d_ gold 8 -26 -66 -13 -66 0 -66 13 -66 26 -66 ; d_ ~ 7 -26 -68.2 -13 -68.2 0 -68.2 13 -68.2 26 -68.2 ; d_ gold 8 -6.5 -77 6.5 -77 ; d_ ~- 7 -6.5 -79.2 6.5 -79.2
+part edges = paint b : d_ gold 1.6 0 -76 -13 -54 13 -54
 part gems = gems c : d_ purple 4 0 -20 -24 22 24 22
 scene stand
 `;

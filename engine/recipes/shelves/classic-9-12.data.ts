@@ -42,7 +42,7 @@ heart jar: glass-jar, plastic-jar = 1
 heart line: fishing-line, sewing-thread, string, embroidery-floss = 18 in
 heart fish: air-dry-clay, polymer-clay, salt-dough, cardstock, felt, craft-foam, shrink-plastic = 1
 need ground: sand, colored-sand, pebble, salt, rice = 1/2 cup
-nice shells: seashell, sea-glass, snail-shell, driftwood, stone = 5
+nice shells: seashell, sea-glass, snail-shell, driftwood, stone = 3
 nice blue: food-coloring, watercolor-paint = 3 drop
 nice sea: tissue-paper, cellophane, construction-paper, paper = 1 strip
 nice paint: acrylic-paint, paint = 3 color
@@ -123,7 +123,7 @@ need pick: toothpick, wooden-skewer, craft-stick, pencil = 2
 need brush: toothbrush, paintbrush, sponge-brush = 1
 need stain: acrylic-paint, paint, tea-bag, coffee-grounds = 2 color
 nice grid: string, yarn, sewing-thread = 3 ft
-nice rocks: pebble, stone, bark = 6
+nice rocks: pebble, stone, bark = 2
 nice label: index-card, cardstock, toothpick, paper = 1
 join tape: masking-tape, tape, duct-tape when tray=cardboard; grid
 home towel
@@ -176,7 +176,7 @@ step sail: build sail mast scissors fix > sail by tc
 step look: draw look sticks > look by cc
 step band: build band sticks > band by tc
 step launch: play band water by cc
-part floats = floats own : r^ tan -44 62 22 18 6 ; r^ tan -8 62 22 18 6 ; r^ tan 26 62 22 18 6
+part floats = floats own : r^ tan -54 62 19 18 6 ; r^ tan -28 62 19 18 6 ; r^ tan -2 62 19 18 6 ; r^ tan 24 62 19 18 6
 part deck = sticks own : r^ wood -8 44 120 10 5 ; r wood- -8 53 120 9 4 ; r^ wood -10 36 110 9 4
 part arms = sticks own : r^ wood+ 66 46 56 8 4
 part mast = mast own : stick ~ -14 32 -14 -84 5
@@ -191,7 +191,7 @@ topics pressed flowers, pressed flower, pressed leaves, suncatcher, sun catcher,
 colors green, yellow, pink
 minutes 35 45 45
 mess low
-heart flowers: pressed-flower, petal, fern-frond, leaf, clover, flower, lavender = 10
+heart flowers: pressed-flower, petal, fern-frond, leaf, clover, flower, lavender = 3
 heart film: contact-paper, plastic-sleeve = 2 sheet
 need frame: cardstock, embroidery-hoop, construction-paper, cardboard, paper-plate, cereal-box = 2
 nice glints: sequin, tissue-paper, confetti, cellophane = 1 pinch
@@ -269,7 +269,7 @@ need handle: craft-wire, pipe-cleaner, string = 20 in
 need light: LED-tea-light, LED-candle, string-light, glow-stick = 1
 need plan: paper, graph-paper, newspaper = 1 sheet
 nice paint: acrylic-paint, spray-paint = 1 color
-nice beads: wooden-bead, bead, bell = 5
+nice beads: wooden-bead, bead, bell = 4
 join tape: tape, masking-tape
 tool pen: permanent-marker, marker, pencil
 tool brush: paintbrush when paint=acrylic-paint
@@ -455,7 +455,7 @@ heart wood: wood-scrap, craft-stick, driftwood, bark, cork-sheet, cardboard, foa
 heart frame: picture-frame, shadow-box, shoebox, pizza-box, embroidery-hoop = 1
 heart line: fishing-line, string, sewing-thread, cotton-cord = 3 ft
 need paint: acrylic-paint, paint, paint-marker = 3 color
-nice boat: walnut-shell, cork, pistachio-shell, seashell = 2
+nice boat: walnut-shell, cork, pistachio-shell, seashell = 1
 nice sand: sandpaper = 1 scrap
 nice water: construction-paper, tissue-paper, map, fabric-scrap = 1 sheet
 nice name: price-tag, index-card, cardstock, paper = 1
@@ -496,7 +496,7 @@ heart paste: flour, glue = 2 cup
 heart gold: metallic-paint, acrylic-paint, paint = 2 color
 need band: marker, acrylic-paint, permanent-marker, paint-marker, construction-paper = 2 color
 need cloth: cardboard, cardboard-box, cereal-box, cardstock, pizza-box = 1
-nice gems: stick-on-gem, button, bead, bottle-cap, sequin = 6
+nice gems: stick-on-gem, button, bead, bottle-cap, sequin = 7
 nice beard: cardboard-tube, paper-straw, clothespin = 1
 join tape: masking-tape, tape, duct-tape
 tool brush: paintbrush, sponge-brush
@@ -533,8 +533,8 @@ place table
 heart hull: milk-carton, drink-pouch, plastic-bottle, foam-tray, milk-jug = 1
 heart sail: plastic-bag, milk-carton, plastic-sleeve, duct-tape, craft-foam, paper = 1
 need mast: paper-straw, plastic-straw, wooden-skewer, chopstick, craft-stick = 2
-nice seats: craft-stick = 4
-nice ballast: pebble, stone, coin, metal-washer, modeling-clay = 3
+nice seats: craft-stick = 2
+nice ballast: pebble, stone, coin, metal-washer, modeling-clay = 2
 nice line: string, yarn, rope = 6 ft
 nice look: permanent-marker, paint-marker, sticker = 2 color
 nice crew: toy-animal, cork, peg-doll, toy-brick = 1
@@ -597,13 +597,13 @@ colors teal, yellow, red
 minutes 50 60 65
 waits 60
 mess low
-heart pots: can, cardboard-tube, plastic-jar, glass-jar, chip-can, oatmeal-canister, paper-cup = 3
-heart cover: washi-tape, fabric-scrap, wrapping-paper, construction-paper, magazine, map, wallpaper, old-book-page, felt = 3
+heart pots: can, cardboard-tube, plastic-jar, glass-jar, chip-can, oatmeal-canister, paper-cup = 2
+heart cover: washi-tape, fabric-scrap, wrapping-paper, construction-paper, magazine, map, wallpaper, old-book-page, felt = 2
 need base: cereal-box, shoebox, pizza-box, cardboard-box, cardboard, wood-scrap = 1
-nice tubes: cardboard-tube, paper-straw, cardboard = 3
+nice tubes: cardboard-tube, paper-straw, cardboard = 2
 nice strips: washi-tape, ribbon, electrical-tape, sticker, lace = 2
 nice tray: plastic-lid, bottle-cap, egg-carton, metal-lid = 1
-nice tag: sticker, index-card, price-tag, cardstock = 3
+nice tag: sticker, index-card, price-tag, cardstock = 2
 join glue: glue
 join stick: tape, masking-tape, duct-tape, washi-tape
 tool scissors: scissors
@@ -785,7 +785,7 @@ heart crest: felt, construction-paper, crepe-paper, feather, tissue-paper, kitch
 heart metal: aluminum-foil, metallic-paint, metallic-paper, duct-tape, foil-tray = 2 sheet
 need boss: paper-plate, plastic-lid, paper-bowl, plastic-tub, cake-board = 1
 need red: paint, acrylic-paint, construction-paper, felt, duct-tape, crepe-paper = 1 color
-nice rivets: bottle-cap, button, sticker = 8
+nice rivets: bottle-cap, button, sticker = 6
 join glue: glue, glue-stick
 join tape: tape, masking-tape, duct-tape
 tool brush: paintbrush when red=paint,acrylic-paint; metal=metallic-paint
@@ -907,15 +907,15 @@ step face: glue pixels box glue > face-g face-p face-r by cc
 step second: build box by cc
 step handle: glue handle box glue > handle by cc
 step fill: fill treats box > treats by cc
-part handle = handle own : a^ yellow 0 -44 56 50 180 360
-part treats = treats own : o^ red -24 -46 10 10 ; o^ yellow 2 -50 10 10 ; o^ blue 26 -46 10 10
-part box = skin a : r^ ~ 0 20 116 124 2
-part shades-g@green = pixels b : r_ light-green -46 -28 22 24 ; r_ dark-green 22 -30 22 22 ; r_ light-green 46 16 22 22 ; r_ dark-green -46 40 22 22 ; r_ light-green -22 66 22 22 ; r_ dark-green 34 66 22 22
-part shades-p@pig = pixels b : r_ pink+ -46 -28 22 24 ; r_ pink- 22 -30 22 22 ; r_ pink+ 46 66 22 22 ; r_ pink- -46 66 22 22
-part shades-r@robot = pixels b : r_ silver -46 -28 22 24 ; r_ gray- 22 -30 22 22 ; r_ silver 46 40 22 22 ; r_ green -46 54 12 34 ; r_ green -34 66 12 12
-part face-g@green = pixels c : r_ k -28 0 26 26 ; r_ k 28 0 26 26 ; r_ k 0 30 30 34 ; r_ k -21 50 14 36 ; r_ k 21 50 14 36
-part face-p@pig = pixels c : r_ w -44 2 22 22 ; r_ k -26 2 18 22 ; r_ w 44 2 22 22 ; r_ k 26 2 18 22 ; r_ pink- 0 36 52 34 ; r_ brown -16 36 14 18 ; r_ brown 16 36 14 18
-part face-r@robot = pixels c : r_ k 0 -18 76 10 ; r_ red -24 0 20 18 ; r_ red 24 0 20 18 ; r_ tan 0 24 22 50 ; r_ k 0 66 50 8
+part handle = handle own : a^ yellow -48 -41.9 38.1 34 180 360 ; a^ yellow 50 -11.9 38.1 34 180 360
+part treats = treats own : o^ red -64.3 -43.3 6.8 6.8 ; o^ yellow -46.6 -46 6.8 6.8 ; o^ blue -30.3 -43.3 6.8 6.8 ; o^ red 33.7 -13.3 6.8 6.8 ; o^ yellow 51.4 -16 6.8 6.8 ; o^ blue 67.7 -13.3 6.8 6.8
+part box = skin a : r^ ~ -48 1.6 78.9 84.3 1.4 ; r^ ~ 50 31.6 78.9 84.3 1.4
+part shades-g@green = pixels b : r_ light-green -79.3 -31 15 16.3 ; r_ dark-green -33 -32.4 15 15 ; r_ light-green -16.7 -1.1 15 15 ; r_ dark-green -79.3 15.2 15 15 ; r_ light-green -63 32.9 15 15 ; r_ dark-green -24.9 32.9 15 15 ; r_ light-green 18.7 -1 15 16.3 ; r_ dark-green 65 -2.4 15 15 ; r_ light-green 81.3 28.9 15 15 ; r_ dark-green 18.7 45.2 15 15 ; r_ light-green 35 62.9 15 15 ; r_ dark-green 73.1 62.9 15 15
+part shades-p@pig = pixels b : r_ pink+ -79.3 -31 15 16.3 ; r_ pink- -33 -32.4 15 15 ; r_ pink+ -16.7 32.9 15 15 ; r_ pink- -79.3 32.9 15 15 ; r_ pink+ 18.7 -1 15 16.3 ; r_ pink- 65 -2.4 15 15 ; r_ pink+ 81.3 62.9 15 15 ; r_ pink- 18.7 62.9 15 15
+part shades-r@robot = pixels b : r_ silver -79.3 -31 15 16.3 ; r_ gray- -33 -32.4 15 15 ; r_ silver -16.7 15.2 15 15 ; r_ green -79.3 24.7 8.2 23.1 ; r_ green -71.1 32.9 8.2 8.2 ; r_ silver 18.7 -1 15 16.3 ; r_ gray- 65 -2.4 15 15 ; r_ silver 81.3 45.2 15 15 ; r_ green 18.7 54.7 8.2 23.1 ; r_ green 26.9 62.9 8.2 8.2
+part face-g@green = pixels c : r_ k -67 -12 17.7 17.7 ; r_ k -29 -12 17.7 17.7 ; r_ k -48 8.4 20.4 23.1 ; r_ k -62.3 22 9.5 24.5 ; r_ k -33.7 22 9.5 24.5 ; r_ k 31 18 17.7 17.7 ; r_ k 69 18 17.7 17.7 ; r_ k 50 38.4 20.4 23.1 ; r_ k 35.7 52 9.5 24.5 ; r_ k 64.3 52 9.5 24.5
+part face-p@pig = pixels c : r_ w -77.9 -10.6 15 15 ; r_ k -65.7 -10.6 12.2 15 ; r_ w -18.1 -10.6 15 15 ; r_ k -30.3 -10.6 12.2 15 ; r_ pink- -48 12.5 35.4 23.1 ; r_ brown -58.9 12.5 9.5 12.2 ; r_ brown -37.1 12.5 9.5 12.2 ; r_ w 20.1 19.4 15 15 ; r_ k 32.3 19.4 12.2 15 ; r_ w 79.9 19.4 15 15 ; r_ k 67.7 19.4 12.2 15 ; r_ pink- 50 42.5 35.4 23.1 ; r_ brown 39.1 42.5 9.5 12.2 ; r_ brown 60.9 42.5 9.5 12.2
+part face-r@robot = pixels c : r_ k -48 -24.2 51.7 6.8 ; r_ red -64.3 -12 13.6 12.2 ; r_ red -31.7 -12 13.6 12.2 ; r_ tan -48 4.3 15 34 ; r_ k -48 32.9 34 5.4 ; r_ k 50 5.8 51.7 6.8 ; r_ red 33.7 18 13.6 12.2 ; r_ red 66.3 18 13.6 12.2 ; r_ tan 50 34.3 15 34 ; r_ k 50 62.9 34 5.4
 scene stand
 
 * string-winch-truck | 6-8 9-12 | Transportation

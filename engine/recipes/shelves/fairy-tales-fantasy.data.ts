@@ -49,8 +49,8 @@ mess low
 heart plate: paper-plate
 heart jewels: metallic-paper, tissue-paper, construction-paper, wrapping-paper, old-calendar-picture, magazine, junk-mail, felt, candy-wrapper, cupcake-liner, craft-foam, crepe-paper = 2 sheet
 need pens: crayon, marker, oil-pastel, broken-crayon, paint = 2 color
-nice gems@2-3: sticker = 8
-nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, sticker, bead, bottle-cap = 8
+nice gems@2-3: sticker = 5
+nice gems@4-5,6-8: stick-on-gem, sequin, button, pom-pom, sticker, bead, bottle-cap = 5
 join stick: glue, glue-stick
 tool scissors: scissors
 tool pencil: pencil
@@ -782,7 +782,7 @@ heart cone: pinecone
 heart felt: felt, fabric-scrap, old-sweater, craft-foam = 1 sheet
 need head: acorn, wooden-bead, chestnut, felt-ball, cork, pom-pom, bead = 1
 need hair: cotton-ball, wool-roving, moss, yarn, raffia, pillow-stuffing, faux-fur = handful
-need wings: leaf, fake-leaf, seed-pod, feather, tissue-paper, tulle = 2
+need wings: leaf, fake-leaf, seed-pod, feather, tissue-paper, tulle = 4
 nice base: wood-slice, stone, bark, walnut-shell, bottle-cap = 1
 nice bell: bead, pom-pom, flower, seed-pod, button = 1
 nice face: permanent-marker, gel-pen, ballpoint-pen, paint-marker = 1

@@ -380,7 +380,7 @@ heart letters: letter-bead = 6
 heart beads: bead, seed-bead, wooden-bead, fuse-bead = handful
 need cord: beading-elastic, embroidery-floss, cotton-cord, yarn, sewing-elastic = 2 ft
 nice charm: bell, old-key, pom-pom, felt-ball, seashell, button = 1
-nice spacers: wooden-bead, felt-ball, sequin, metal-washer = 4
+nice spacers: wooden-bead, felt-ball, sequin, metal-washer = 2
 join tape: tape, masking-tape
 tool scissors: scissors
 home plate
@@ -510,7 +510,7 @@ need lens: cellophane, plastic-sleeve, plastic-bottle, wax-paper = 1 scrap
 need paint: acrylic-paint, metallic-paint, paint = 3 color
 need strap: leather, old-belt, sewing-elastic, fabric-scrap, felt, denim, sock = 1 strip
 need plate: cardstock, cereal-box, craft-foam, cardboard = 1 sheet
-nice metal: metal-washer, old-key, nuts-and-bolts, old-jewelry-piece, charm, paper-clip = 3
+nice metal: metal-washer, old-key, nuts-and-bolts, old-jewelry-piece, charm, paper-clip = 2
 nice cord: embroidery-floss, leather-cord, string, yarn = 1 ft
 join glue: glue
 join tape: tape, masking-tape
@@ -682,7 +682,7 @@ mess low
 heart bar: driftwood, stick, dowel, bamboo, hanger = 1
 heart yarn: yarn, cotton-cord, raffia, old-t-shirt = 30 yd
 nice beads: wooden-bead, wooden-bead-ring, felt-ball, curtain-ring = 5
-nice feathers: feather, tinsel, ribbon, lace = 3
+nice feathers: feather, tinsel, ribbon, lace = 2
 tool scissors: scissors
 tool card: cardboard, cereal-box, cardstock
 tool comb: plastic-fork, ruler

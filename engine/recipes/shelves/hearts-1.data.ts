@@ -223,7 +223,7 @@ heart ball: beach-ball, soft-ball, paper-lantern = 1
 heart spikes: party-hat, paper-straw, construction-paper, craft-foam, cardstock, cupcake-liner = 12
 need fins: construction-paper, craft-foam, felt, cardstock, tissue-paper = 1 sheet
 need eyes: paper-plate, construction-paper, cupcake-liner, paper = 2
-nice spots: sticker, washi-tape, masking-tape, felt-sticker = 10
+nice spots: sticker, washi-tape, masking-tape, felt-sticker = 5
 need stand: plastic-tub, bowl, cardboard-tube, bucket, cake-board = 1
 join tape: tape, masking-tape
 tool scissors: scissors
@@ -251,7 +251,7 @@ colors white, brown, pink
 minutes 25 35 45
 mess low
 heart joints: marshmallow, candy, packing-peanut = 20
-heart bars: pretzel, toothpick, spaghetti, cotton-swab, paper-straw = 30
+heart bars: pretzel, toothpick, spaghetti, cotton-swab, paper-straw = 18
 need base: paper-plate, cake-board, cardboard, foil-tray = 1
 nice weight@6-8,9-12: coin, stone, toy-animal, wooden-block = 1
 nice flag: washi-tape, paper, construction-paper, sticker = 1 scrap
@@ -440,7 +440,7 @@ colors green, orange, red
 minutes 20 30 35 40
 mess low
 heart curls: broccoli, celery, fresh-herb, red-cabbage = 1
-heart lines: green-bean, carrot, celery, corn-cob = 6
+heart lines: green-bean, carrot, celery, corn-cob = 3
 need face: paper-plate, ceramic-plate, cake-board, cardboard = 1
 need eyes: mini-pumpkin, lemon, dried-orange-slice, beet, cookie, bottle-cap = 2
 nice nose: carrot, potato, corn-cob, apple, gourd = 1
@@ -512,7 +512,7 @@ need base: cardboard, pizza-box, foam-board, wood-scrap = 1
 need color: acrylic-paint, paint = 3 color
 nice tunnel: cardboard-tube, milk-carton, paper-cup = 1
 nice green: moss, kitchen-sponge, coffee-grounds, sand, tea-bag = handful
-nice trees: pinecone, pine-branch, stick, fresh-herb = 6
+nice trees: pinecone, pine-branch, stick, fresh-herb = 3
 nice life: toy-car, toy-animal, small-box = 2
 join tape: masking-tape, tape
 join glue: glue
@@ -704,7 +704,7 @@ minutes 30 40
 mess some
 heart sand: kinetic-sand, sand, play-dough = 4 cup
 heart pin: rolling-pin, cardboard-tube, wooden-spoon = 1
-heart finds: toy-animal, toy-car, seashell, leaf, fern-frond, pinecone = 4
+heart finds: toy-animal, toy-car, seashell, leaf, fern-frond, pinecone = 6
 need tray: cookie-tin, foil-tray, shoebox, pizza-box, plastic-tub = 1
 nice signs: toothpick, craft-stick, paper-straw = 4
 nice flags: sticky-note, washi-tape, construction-paper = 4
@@ -896,7 +896,7 @@ mess low
 heart stapler: stapler = 1
 heart strips: construction-paper, cardstock, paper-strip, sheet-music, wrapping-paper, old-book-page, map = 16 strip
 need line: string, ribbon, yarn, cotton-cord = 4 ft
-nice middle: sequin, button, pom-pom, stick-on-gem = 6
+nice middle: sequin, button, pom-pom, stick-on-gem = 5
 nice words: gel-pen, marker, metallic-pen = 1
 nice tails: ribbon, crepe-paper, paper-strip = 4
 join stick: glue
@@ -965,7 +965,7 @@ step faces: color color sheet > faces by ccc
 step clothes: glue clothes sheet stick scissors > clothes by ccc
 step hair: glue hair sheet stick > hair by ccc
 step join: tape sheet tape by ccc
-part dolls = sheet w : o^ cream -66 -44 17 17 ; o^ cream -22 -44 17 17 ; o^ cream 22 -44 17 17 ; o^ cream 66 -44 17 17 ; p^ w -88 -18 88 -18 88 -4 82 -4 82 70 70 70 66 30 62 70 50 70 50 -4 38 -4 38 70 26 70 22 30 18 70 6 70 6 -4 -6 -4 -6 70 -18 70 -22 30 -26 70 -38 70 -38 -4 -50 -4 -50 70 -62 70 -66 30 -70 70 -82 70 -82 -4 -88 -4
+part dolls = sheet w : o^ cream -66 -44 17 17 ; o^ cream -22 -44 17 17 ; o^ cream 22 -44 17 17 ; o^ cream 66 -44 17 17 ; r^ cream -66 -24 9 16 ; r^ cream -22 -24 9 16 ; r^ cream 22 -24 9 16 ; r^ cream 66 -24 9 16 ; p^ w -88 -18 88 -18 88 -4 82 -4 82 70 70 70 66 30 62 70 50 70 50 -4 38 -4 38 70 26 70 22 30 18 70 6 70 6 -4 -6 -4 -6 70 -18 70 -22 30 -26 70 -38 70 -38 -4 -50 -4 -50 70 -62 70 -66 30 -70 70 -82 70 -82 -4 -88 -4
 part clothes = clothes a : p_ ~ -78 -18 -54 -18 -50 30 -82 30 ; p_ b -34 -18 -10 -18 -10 30 -34 30 ; p_ c 10 -18 34 -18 38 30 6 30 ; p_ green 54 -18 78 -18 78 30 54 30
 part faces = color k : k -71 -46 2 ; k -61 -46 2 ; u -66 -42 8 ; k -27 -46 2 ; k -17 -46 2 ; u -22 -42 8 ; k 17 -46 2 ; k 27 -46 2 ; u 22 -42 8 ; k 61 -46 2 ; k 71 -46 2 ; u 66 -42 8
 part hair = hair brown : a^ ~ -66 -46 18 11 180 360 ; a^ gold -22 -46 18 11 180 360 ; a^ k 22 -46 18 11 180 360 ; a^ orange 66 -46 18 11 180 360
@@ -1104,9 +1104,9 @@ colors white, red, green
 minutes 40 50
 mess low
 heart needle: needle = 1
-heart snow: packing-peanut, marshmallow, popcorn, breakfast-cereal, felt-ball, cotton-ball = 40
+heart snow: packing-peanut, marshmallow, popcorn, breakfast-cereal, felt-ball, cotton-ball = 10
 need thread: embroidery-floss, sewing-thread, string, yarn, fishing-line = 6 ft
-nice color: wooden-bead, pom-pom, felt-ball, button, bell = 12
+nice color: wooden-bead, pom-pom, felt-ball, button, bell = 4
 nice leaves: felt, construction-paper, bay-leaf, fake-leaf = 4
 nice bows: ribbon, gift-bow = 2
 join tape: tape, masking-tape
@@ -1139,7 +1139,7 @@ heart roller: foam-roller, brayer, sponge-brush, kitchen-sponge = 1
 need paint: acrylic-paint, paint = 3 color
 need sheet: cardstock, construction-paper, paper, packing-paper, canvas, cardboard = 2 sheet
 nice line: paint-marker, gel-pen, marker = 1
-nice dots: sticker, washi-tape = 6
+nice dots: sticker, washi-tape = 4
 nice hang: string, ribbon = 12 in
 join tape: masking-tape, washi-tape, tape
 home plate
@@ -1221,7 +1221,7 @@ step print: print roller ink block cards press? > cards moth by c
 step dry: dry cards by c
 step wash: color wash cards > wash by c
 step wrap: arrange wrap cards > wrap by c
-part cards = cards w : r^ cream -20 -8 120 150 2 -8 ; r^ cream 14 6 120 150 2 5
+part cards = cards w : r^ cream -34 -14 120 150 2 -18 ; r^ cream -30 -12 120 150 2 -14 ; r^ cream -26 -10 120 150 2 -11 ; r^ cream -20 -8 120 150 2 -8 ; r^ cream 14 6 120 150 2 5
 part wash = wash b : a_ ~ 14 -34 22 14 30 330
 part moth = ink a : b_ ~ 14 -4 -10 -28 -36 -18 -34 8 -8 18 ; b_ ~ 14 -4 38 -28 64 -18 62 8 36 18 ; b_ ~ 10 10 -14 20 -20 44 2 42 12 22 ; b_ ~ 18 10 42 20 48 44 26 42 16 22 ; o_ ~ 14 10 5 24 ; o_ cream -16 -8 6 ; o_ cream 44 -8 6 ; l_ ~ 2 12 -12 4 -30 ; l_ ~ 2 16 -12 24 -30 ; s_ ~ -24 -50 4 8 3 ; s_ ~ 52 -52 4 8 3
 part wrap = wrap b : r_ ~ 14 68 118 8 1 5
@@ -1267,7 +1267,7 @@ minutes 35 45 55
 mess low
 heart board: clipboard = 1
 heart cord: embroidery-floss, yarn, cotton-cord, plastic-lacing, ribbon, paracord, leather-cord = 4 color
-nice beads: wooden-bead, bead, letter-bead, bell = 5
+nice beads: wooden-bead, bead, letter-bead, bell = 3
 nice ring: key-ring, curtain-ring = 1
 nice card: index-card, cardstock = 1
 tool ruler: ruler
@@ -1286,7 +1286,7 @@ part board = board own : r^ wood 0 6 140 184 6 ; r^ silver 0 -80 60 18 4 ; r_ gr
 part card = card w : r^ w 44 54 40 52 2 8 ; h a 44 54 10
 part braid = cord a : l^ ~ 8 -8 -70 12 -50 -12 -30 12 -10 -12 10 12 30 ; l^ b 8 0 -70 -14 -50 12 -30 -12 -10 12 10 -12 30 ; l^ c 8 8 -70 -4 -58 8 -42 -8 -22 8 -2 -6 18 4 32
 part ends = cord b : l ~ 5 -6 34 -16 60 -14 84 ; l a 5 0 34 -4 62 -2 86 ; l c 5 6 34 12 60 10 86 ; o^ a 0 34 9 7
-part beads = beads c : o^ gold 0 -20 8 ; o^ gold 0 12 8
+part beads = beads c : o^ gold 0 -20 8 ; o^ gold 0 12 8 ; o^ gold 0 -50 8
 scene lay
 
 * jar-of-alien-goo | 6-8 9-12 | Space, Fantasy
@@ -1299,7 +1299,7 @@ heart eyes: googly-eye, button, wooden-bead, felt-sticker = 5
 need jar: plastic-jar, glass-jar, plastic-cup, plastic-tub = 1
 need label: cardstock, paper, index-card, sticky-note = 1
 need ink: marker, permanent-marker, gel-pen = 1
-nice feelers: pipe-cleaner, twist-tie, paper-straw = 3
+nice feelers: pipe-cleaner, twist-tie, paper-straw = 2
 nice hoard: toy-animal, metal-washer, sequin, nuts-and-bolts = 3
 nice rim: aluminum-foil, washi-tape, duct-tape, metallic-paper = 1
 join tape: tape, masking-tape
@@ -1317,7 +1317,7 @@ part feelers = feelers b : l ~ 5 -16 -44 -34 -74 -24 -92 ; o ~ -24 -94 6 ; l ~ 5
 part jar = jar own : jar light-blue 0 -50 116 140
 part goo = goo a : b^ ~ -48 78 -52 0 -34 -16 -14 -4 6 -24 28 -8 48 -14 50 40 46 80 ; l_ ~+ 5 -38 10 -30 -2
 part hoard = hoard c : s_ ~ -26 64 4 10 5 ; o_ gray 26 66 8 8 ; o_ green 26 66 3 3
-part eyes = eyes w : e -24 14 13 ; e 10 4 16 ; e 34 28 10
+part eyes = eyes w : e -24 14 13 ; e 10 4 16 ; e 34 28 10 ; e -41 34 7 ; e -8 28 6
 part rim = rim silver : r^ silver 0 -48 96 12 4
 part label = label w : r^ cream 0 54 66 26 2 -3 ; l_ k 2.5 -24 50 20 48 ; l_ k 2.5 -24 58 8 57
 scene stand

@@ -39,7 +39,7 @@ colors gold, red, green
 minutes 50 60
 mess low
 heart wire: craft-wire = 12 ft
-need trim: bead, wooden-bead, bell, button = 20
+need trim: bead, wooden-bead, bell, button = 15
 nice green: eucalyptus, pine-branch, fresh-herb, fake-leaf, lavender, wheat-stalk = 1 handful
 nice bow: ribbon, lace, raffia = 18 in
 tool scissors: scissors

@@ -193,10 +193,10 @@ step dry: dry pod by cc
 step edge: glue edge pod glue > edge by cc
 step push: build lights pod > wire glow by cc
 step hang: play lights by cc
-part wire = lights k : l navy 3 -98 -56 -70 -28 -52 -22 -34 -12 -14 -40 4 -46 24 -52 44 -40 62 -24 80 -8 98 -40
-part pods = pod a : cupdown gold -70 -28 38 44 ; cupdown teal -34 -12 38 44 ; cupdown pink 4 -46 38 44 ; cupdown gold 44 -40 38 44 ; cupdown teal 80 -8 34 44
-part glow = lights b : o_ yellow -70 16 16 7 ; o_ yellow -34 32 16 7 ; o_ yellow 4 -2 16 7 ; o_ yellow 44 4 16 7 ; o_ yellow 80 36 14 7 ; d_ yellow 2.5 -78 -6 -70 -14 -62 -6 -70 2 -42 10 -34 2 -26 10 -34 18 -4 -24 4 -32 12 -24 4 -16 36 -18 44 -26 52 -18 44 -10 73 14 80 6 87 14 80 22
-part edge = edge c : r w -70 14 40 4 1 ; r w -34 30 40 4 1 ; r w 4 -4 40 4 1 ; r w 44 2 40 4 1 ; r w 80 34 36 4 1
+part wire = lights k : l navy 3 -98 -92 -70 -64 -52 -58 -34 -48 -14 -76 4 -82 24 -88 44 -76 62 -60 80 -44 98 -76 ; l navy 3 -98 -12 -70 16 -52 22 -34 32 -14 4 4 -2 24 -8 44 4 62 20 80 36 98 4
+part pods = pod a : cupdown gold -70 -64 38 44 ; cupdown teal -34 -48 38 44 ; cupdown pink 4 -82 38 44 ; cupdown gold 44 -76 38 44 ; cupdown teal 80 -44 34 44 ; cupdown gold -70 16 38 44 ; cupdown teal -34 32 38 44 ; cupdown pink 4 -2 38 44 ; cupdown gold 44 4 38 44 ; cupdown teal 80 36 34 44
+part glow = lights b : o_ yellow -70 -20 16 7 ; o_ yellow -34 -4 16 7 ; o_ yellow 4 -38 16 7 ; o_ yellow 44 -32 16 7 ; o_ yellow 80 0 14 7 ; d_ yellow 2.5 -78 -42 -70 -50 -62 -42 -70 -34 -42 -26 -34 -34 -26 -26 -34 -18 -4 -60 4 -68 12 -60 4 -52 36 -54 44 -62 52 -54 44 -46 73 -22 80 -30 87 -22 80 -14 ; o_ yellow -70 60 16 7 ; o_ yellow -34 76 16 7 ; o_ yellow 4 42 16 7 ; o_ yellow 44 48 16 7 ; o_ yellow 80 80 14 7 ; d_ yellow 2.5 -78 38 -70 30 -62 38 -70 46 -42 54 -34 46 -26 54 -34 62 -4 20 4 12 12 20 4 28 36 26 44 18 52 26 44 34 73 58 80 50 87 58 80 66
+part edge = edge c : r w -70 -22 40 4 1 ; r w -34 -6 40 4 1 ; r w 4 -40 40 4 1 ; r w 44 -34 40 4 1 ; r w 80 -2 36 4 1 ; r w -70 58 40 4 1 ; r w -34 74 40 4 1 ; r w 4 40 40 4 1 ; r w 44 46 40 4 1 ; r w 80 78 36 4 1
 scene hang
 
 * pouch-pencil-case | 6-8 9-12 13+ | -
@@ -271,7 +271,7 @@ heart pouch: drink-pouch = 1
 heart joint: paper-fastener = 1
 need stick: dowel, paper-straw, plastic-straw, wooden-spoon, balloon-stick = 1
 need band: duct-tape, electrical-tape, washi-tape = 1 roll
-nice dots: sticker, permanent-marker, paint-marker = 8
+nice dots: sticker, permanent-marker, paint-marker = 4
 nice tail: ribbon, tinsel, crepe-paper = 3 ft
 tool ruler: ruler
 tool pen: pencil, permanent-marker
@@ -369,7 +369,7 @@ minutes 45 50
 mess low
 heart tie: zip-tie = 40
 need soft: felt, ribbon, fabric-scrap, craft-foam = 1 strip
-need gems: bead, wooden-bead = 12
+need gems: bead, wooden-bead = 11
 nice paint: metallic-paint, paint-marker, acrylic-paint = 1 color
 nice clips: bobby-pin = 2
 join glue: glue

@@ -40,8 +40,8 @@ part second@heart = thread b : z_ pink 2 -60 -8 60 -8 -46 20 46 20 -58 -30 58 -3
 part outline-f@fir = thread a : z^ green 4 0 -66 20 -30 12 -30 28 -4 18 -4 38 26 26 26 46 58 0 58 -46 58 -26 26 -38 26 -18 -4 -28 -4 -12 -30 -20 -30 0 -66 ; z^ brown 5 0 58 0 72
 part outline-m@moon = thread a : z^ yellow 4 20 -60 -14 -62 -44 -42 -64 -4 -54 36 -22 62 20 60 -2 40 -16 10 -14 -22 0 -44 20 -60
 part outline@heart = thread a : z^ red 4 0 60 -22 42 -44 22 -60 -6 -60 -30 -46 -50 -24 -54 -6 -42 0 -28 6 -42 24 -54 46 -50 60 -30 60 -6 44 22 22 42 0 60
-part nails-f@fir = nail gray : d gray 4 0 -66 10 -48 20 -30 12 -30 20 -17 28 -4 18 -4 28 11 38 26 26 26 36 42 46 58 23 58 0 58 -23 58 -46 58 -36 42 -26 26 -38 26 -28 11 -18 -4 -28 -4 -20 -17 -12 -30 -20 -30 -10 -48
-part nails-m@moon = nail gray : d gray 4 20 -60 2 -63 -14 -62 -30 -53 -44 -42 -56 -24 -64 -4 -60 16 -54 36 -40 51 -22 62 0 64 20 60 8 51 -2 40 -10 26 -16 10 -17 -6 -14 -22 -8 -34 0 -44 10 -53
+part nails-f@fir = nail gray : d gray 4 0 -66 20 -30 12 -30 20 -17 28 -4 18 -4 28 11 38 26 26 26 36 42 46 58 23 58 0 58 -23 58 -46 58 -36 42 -26 26 -38 26 -28 11 -18 -4 -28 -4 -20 -17 -12 -30 -20 -30
+part nails-m@moon = nail gray : d gray 4 11 -63 -58 -14 20 -60 2 -63 -14 -62 -30 -53 -44 -42 -56 -24 -64 -4 -60 16 -54 36 -40 51 -22 62 0 64 20 60 8 51 -2 40 -10 26 -16 10 -17 -6 -14 -22 -8 -34 0 -44 10 -53
 part nails@heart = nail gray : d gray 4 0 60 -22 42 -44 22 -53 8 -60 -6 -62 -18 -60 -30 -55 -42 -46 -50 -35 -55 -24 -54 -6 -42 0 -28 6 -42 24 -54 35 -55 46 -50 55 -42 60 -30 62 -18 60 -6 53 8 44 22 22 42
 scene lay
 
@@ -57,7 +57,7 @@ need paint: acrylic-paint, paint = 2 color
 need thread: embroidery-floss, string, yarn, sewing-thread = 3 yd
 need plan: paper, graph-paper = 1 sheet
 need ink: chalk-marker, metallic-pen, paint-marker, gel-pen = 1 color
-nice stars: sticker, sequin, stick-on-gem = 10
+nice stars: sticker, sequin, stick-on-gem = 3
 nice note: sticky-note, index-card, photo = 2
 tool brush: toothbrush, paintbrush, sponge-brush
 tool pen: pencil
@@ -439,7 +439,7 @@ colors cream, green
 minutes 45 60
 waits 60
 mess low
-heart flower: pressed-flower, leaf, fern-frond, petal, clover = 8
+heart flower: pressed-flower, leaf, fern-frond, petal, clover = 3
 need frame: picture-frame = 1
 need sheet: watercolor-paper, cardstock, rice-paper, old-book-page = 1 sheet
 need pick: toothpick, cotton-swab, paintbrush = 1

@@ -130,7 +130,7 @@ heart pin: pin = 6
 heart bead: seed-bead, bead = 1 tsp
 nice card: index-card, cardstock, felt = 1
 nice pen: marker, gel-pen = 1 color
-nice charm: charm, bell, letter-bead = 2
+nice charm: charm, bell, letter-bead = 1
 home bowl
 step sort: arrange bead bowl by cc
 step code: prepare bead by cc
@@ -421,7 +421,7 @@ need sock: sock, tube-sock, old-towel = 1
 need band: rubber-band, hair-tie, duct-tape = 1
 need dish: plastic-lid, paper-bowl, plastic-tub, bowl = 1
 nice tint: food-coloring = 1 color
-nice skin: sticker, washi-tape, permanent-marker = 8
+nice skin: sticker, washi-tape, permanent-marker = 4
 tool scissors: scissors
 tool pen: permanent-marker, marker
 home water: = 1/4 cup

@@ -365,7 +365,7 @@ need stripe: yarn, embroidery-floss, permanent-marker, pipe-cleaner = 2 ft
 need wings: tissue-paper, tracing-paper, wax-paper, tulle = 1 scrap
 need line: sewing-thread, embroidery-floss, string = 21 in
 nice twig: stick, pine-branch, flower = 1
-nice eyes: seed, bead = 6
+nice eyes: seed, bead = 3
 tool scissors: scissors
 home warm-cup
 step warm: shape wax warm-cup by tcc
@@ -427,7 +427,7 @@ colors pink, yellow, green
 minutes 40 45 50
 mess low
 heart hat: straw-hat = 1
-heart flower: flower, ribbon-rose = 12
+heart flower: flower, ribbon-rose = 5
 need ribbon: ribbon, scarf, fabric-scrap, bandana, lace = 1 yd
 need wire: pipe-cleaner, twist-tie, yarn = 6
 nice leaf: fake-leaf, felt, leaf = 4

@@ -14,7 +14,7 @@ need glue: glue = 2 tbsp
 need felt: felt, craft-foam, leather = 1 scrap
 need thread: embroidery-floss, sewing-thread = 2 ft
 need needle: needle
-nice gem: stick-on-gem, sequin, seed-bead = 6
+nice gem: stick-on-gem, sequin, seed-bead = 3
 nice paint: acrylic-paint, metallic-paint = 1 color
 tool pen: pencil
 tool scissors: scissors
@@ -232,7 +232,7 @@ heart band: felt, denim, leather, fabric-scrap, ribbon = 1 strip
 need thread: embroidery-floss, sewing-thread = 3 yd
 need needle: needle
 nice trim: ric-rac, lace, ribbon = 8 in
-nice beads: seed-bead, bead, sequin, button = 10
+nice beads: seed-bead, bead, sequin, button = 5
 tool ruler: ruler
 tool pen: chalk, pencil, fabric-marker
 tool scissors: scissors, fabric-scissors

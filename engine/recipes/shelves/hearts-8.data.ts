@@ -44,7 +44,7 @@ waits 720
 mess low
 heart spine: craft-matchstick, toothpick = 40
 heart body: air-dry-clay, modeling-clay, play-dough = 1/2 cup
-need eyes: seed, bead, dried-bean = 3
+need eyes: seed, bead, dried-bean = 2
 nice leaves: leaf, moss, acorn = 1 handful
 nice ground: bark, wood-slice, cardboard = 1
 nice paint: paint, acrylic-paint = 1 color

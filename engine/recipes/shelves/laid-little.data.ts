@@ -154,7 +154,7 @@ colors pink, purple, blue, yellow
 minutes 30 35 40
 waits 60
 mess some
-heart filter: coffee-filter = 6
+heart filter: coffee-filter = 3
 heart color: marker = 3 color
 heart spray: spray-bottle
 need stem: pipe-cleaner = 3
@@ -304,7 +304,7 @@ topics cupcakes, cupcake, bakery, baking, cake, birthday cake, birthday party, t
 colors pink, brown, yellow
 minutes 15 20 30
 mess low
-heart dough: play-dough, modeling-clay, salt-dough = 2 color
+heart dough: play-dough, modeling-clay, salt-dough = 3
 heart liner: cupcake-liner = 3
 nice knife: plastic-knife, craft-stick, plastic-spoon, plastic-fork
 nice sprinkles@4-5,6-8: sprinkles, bead, sequin, pom-pom, confetti = handful
@@ -322,8 +322,8 @@ step tray: arrange tray liner > tray by ccc
 step shop: play dough by ccc
 part tray = tray own : r^ ~ 0 74 190 12 5
 part candle = candle own : r ~ 0 -56 7 34 2 ; x yellow 0 -84 9 16
-part cakes = liner own : p^ ~ -92 28 -42 28 -50 68 -84 68 ; p^ ~ -32 20 32 20 22 68 -22 68 ; p^ ~ 42 28 92 28 84 68 50 68 ; z_ ~- 2 -78 30 -74 66 ; z_ ~- 2 -60 30 -62 66 ; z_ ~- 2 -16 22 -12 66 ; z_ ~- 2 0 22 0 66 ; z_ ~- 2 16 22 12 66 ; z_ ~- 2 78 30 74 66 ; z_ ~- 2 60 30 62 66
-part swirl = dough a : o^ ~ -67 22 31 14 ; o ~+ -67 10 22 12 ; o ~ -67 0 12 9 ; o^ b 0 12 40 18 ; o b+ 0 -4 29 15 ; o b 0 -18 17 11 ; o^ ~ 67 22 31 14 ; o ~+ 67 10 22 12 ; o ~ 67 0 12 9
+part cakes = liner light-blue : p^ ~ -92 28 -42 28 -50 68 -84 68 ; p^ ~ -32 20 32 20 22 68 -22 68 ; p^ ~ 42 28 92 28 84 68 50 68 ; z_ ~- 2 -78 30 -74 66 ; z_ ~- 2 -60 30 -62 66 ; z_ ~- 2 -16 22 -12 66 ; z_ ~- 2 0 22 0 66 ; z_ ~- 2 16 22 12 66 ; z_ ~- 2 78 30 74 66 ; z_ ~- 2 60 30 62 66
+part swirl = dough a : o^ ~ -67 22 31 14 ; o ~+ -67 10 22 12 ; o ~ -67 0 12 9 ; o^ ~ 0 12 40 18 ; o ~+ 0 -4 29 15 ; o ~ 0 -18 17 11 ; o^ ~ 67 22 31 14 ; o ~+ 67 10 22 12 ; o ~ 67 0 12 9
 part sprinkles = sprinkles c : d_ yellow 2.6 -80 16 -60 10 -70 24 -54 22 80 16 60 10 70 24 54 22 ; d_ light-blue 2.6 -22 6 20 8 -8 -8 12 -12 0 14 -28 14 28 14
 part cherry = dough red : o ~ -67 -10 8 8 ; o ~ 0 -32 9 9 ; o ~ 67 -10 8 8
 scene stand

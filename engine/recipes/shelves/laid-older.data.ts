@@ -109,9 +109,9 @@ mess low
 heart shrink: shrink-plastic = 1 sheet
 heart pens: permanent-marker, colored-pencil, paint-marker = 4 color
 need punch: hole-punch = 1
-need ring: key-ring, ribbon, string, leather-cord, embroidery-floss, cotton-cord = 3
+need ring: key-ring, ribbon, string, leather-cord, embroidery-floss, cotton-cord = 1
 need tray: baking-tray, foil-pan, parchment-paper = 1
-nice bead: bead, bell, charm, wooden-bead = 3
+nice bead: bead, bell, charm, wooden-bead = 1
 home oven
 home mug
 tool paper: paper, index-card
@@ -143,7 +143,7 @@ heart light: string-light, string, ribbon, yarn = 1
 heart paper: paper, construction-paper, cardstock, metallic-paper, glitter-paper = 4 sheet
 nice gold: metallic-paint, metallic-pen, gel-pen, glitter-glue, paint-marker = 1 color
 need cord: string, yarn, ribbon, embroidery-floss = 8 ft
-nice tassel: yarn, embroidery-floss, crepe-paper, tissue-paper, bead, wooden-bead = 4
+nice tassel: yarn, embroidery-floss, crepe-paper, tissue-paper, bead, wooden-bead = 2
 join glue: glue, glue-stick
 tool brush: paintbrush, kitchen-sponge, sponge-brush
 tool pencil: pencil

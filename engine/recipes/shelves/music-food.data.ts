@@ -227,7 +227,7 @@ need coil: aluminum-foil = 3 ft
 need cap: paper, construction-paper, packing-paper, paper-bag = 1 sheet
 nice wrap: yarn, string, ribbon, raffia = 2 yd
 nice pens: marker, oil-pastel, crayon, paint-marker = 3 color
-nice stickers: sticker, washi-tape, stick-on-gem = 12
+nice stickers: sticker, washi-tape, stick-on-gem = 4
 join tape: masking-tape, tape, duct-tape, washi-tape
 tool scissors: scissors
 home mug
@@ -315,7 +315,7 @@ mess low
 heart cube: small-box, tissue-box, milk-carton, wooden-block = 2
 need cover: construction-paper, paper, wrapping-paper = 3 sheet
 need pen: marker, paint-marker, crayon
-nice dots@4-5,6-8: sticker, felt-sticker, stick-on-gem = 21
+nice dots@4-5,6-8: sticker, felt-sticker, stick-on-gem = 5
 join stick: glue-stick, glue, tape
 tool scissors: scissors
 step squares: cut cover scissors cube by tcc
@@ -768,7 +768,7 @@ part trim-strawberry@strawberry = trim c : x d -34 -8 7 10 ; x d 0 -6 7 10 ; x d
 part body-toast@toast = felt a : b^ b -70 -44 -62 -76 -30 -84 0 -80 30 -84 62 -76 70 -44 60 -20 62 40 60 80 0 84 -60 80 -62 40 -60 -20 ; b_ a -60 -44 -54 -66 -28 -74 0 -70 28 -74 54 -66 60 -44 50 -22 52 36 50 70 0 74 -50 70 -52 36 -50 -22
 part seam-toast@toast = thread c : stitch d -56 -10 -56 66 7 ; stitch d -50 76 50 76 9 ; stitch d 56 66 56 -10 7
 part icing-toast@toast = felt c : b^ c -36 -40 -10 -54 20 -46 40 -50 42 -14 34 14 40 44 18 52 8 40 -8 56 -30 46 -34 16 -42 -10
-part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36 34 -2
+part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -14 22 10 20 26 32 -4 36
 scene lay
 
 * clay-sushi | 6-8 9-12 13+ | Food

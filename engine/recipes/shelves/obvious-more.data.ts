@@ -70,7 +70,7 @@ mess low
 heart box: tissue-box, shoebox, small-box, cereal-box = 1
 heart pens: crayon, marker, oil-pastel, broken-crayon, paint = 3 color
 need wrap: paper, construction-paper, packing-paper, wrapping-paper = 3 sheet
-nice stickers: sticker, washi-tape, felt-sticker = 12
+nice stickers: sticker, washi-tape, felt-sticker = 5
 nice sticks: wooden-spoon, plastic-spoon, chopstick, stick, craft-stick, paper-straw = 2
 join tape: tape, masking-tape
 tool scissors: scissors

@@ -533,7 +533,7 @@ mess low
 heart plate: paper-plate
 heart rain: crepe-paper, tissue-paper, construction-paper = 8 strip
 nice eyes@4-5: googly-eye, button = 2
-nice drops@4-5: sequin, button, sticker, stick-on-gem = 8
+nice drops@4-5: sequin, button, sticker, stick-on-gem = 4
 need fluff: cotton-ball, pillow-stuffing, cotton-pad = handful
 nice paint: paint = 1 color
 join glue: glue, glue-stick

@@ -22,7 +22,7 @@ need base: paper, construction-paper, cardstock, folder, cardboard, packing-pape
 need pen: crayon, marker, oil-pastel, pencil
 nice wash: paint, watercolor-paint = 1 color
 nice hang@4-5,6-8: ribbon, yarn, raffia, string, embroidery-floss, ric-rac = 12 in
-nice frame@4-5,6-8: craft-stick, paper-straw, stick = 8
+nice frame@4-5,6-8: craft-stick, paper-straw, stick = 4
 join stick: glue-stick, glue
 tool brush: paintbrush, sponge-brush when wash=paint,watercolor-paint
 step wash: paint wash base brush > wash by ccc

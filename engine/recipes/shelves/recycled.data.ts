@@ -215,7 +215,7 @@ mess some
 place outdoors
 heart tray: ice-cube-tray, muffin-tin, popsicle-mold, egg-carton
 heart tint: food-coloring, watercolor-paint, paint = 3 color
-need sticks: craft-stick, wooden-spoon, paper-straw = 6
+need sticks: craft-stick, wooden-spoon, paper-straw = 3
 need sheet: watercolor-paper, cardstock, paper, construction-paper = 2 sheet
 nice salt: salt = pinch
 nice film: aluminum-foil, plastic-wrap = 1 sheet

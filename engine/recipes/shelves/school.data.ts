@@ -225,7 +225,7 @@ part bean-lines@bean-plant = pens k : o_ yellow -40 -58 9 9 ; z_ brown- 2 -60 -1
 part tree-lines@tree-year = pens k : d_ w 2.6 -44 -54 -30 -58 -24 -46 -40 -44 -33 -48 ; d_ red 3 28 -54 46 -44 38 -38 26 -42 ; d_ red 3 24 30 38 20 46 34 32 38 ; d_ w 2.4 -60 22 -14 38 -62 42 -22 52 -50 12
 part fluff-w@water-cycle = fluff w : cotton w 38 -46 16 ; cotton w 56 -42 14
 part fluff-b@bean-plant = fluff w : cotton w 22 -62 9
-part fluff-t@tree-year = fluff w : bits w 1.33 -46 62 -22 64 ; bits w 0.89 -52 22
+part fluff-t@tree-year = fluff w : bits w 1.33 -34 63 ; bits w 0.89 -52 22
 part arrow = arrow d : p^ red -5 8 5 8 4 -44 12 -44 0 -68 -12 -44 -4 -44
 part pin = pin own : o gold 0 0 7 7 ; o_ gold+ -2 -2 2.5 2.5
 scene lay
@@ -242,7 +242,7 @@ heart tube: cardboard-tube
 need cover: construction-paper, paper, wrapping-paper, packing-paper = 2 sheet
 need sign: construction-paper, paper, felt, craft-foam = 1 scrap
 need sticks: craft-stick = 2
-nice bandage: adhesive-bandage, cotton-pad, masking-tape = 3
+nice bandage: adhesive-bandage, cotton-pad, masking-tape = 1
 join stick: glue-stick, glue, tape
 join tape: tape, masking-tape
 need pens: marker, crayon = 2 color
@@ -446,7 +446,7 @@ heart paste: flour, glue = 1 cup
 heart snakes@9-12: pipe-cleaner, aluminum-foil, paper-bag, yarn, rope, packing-paper, newspaper = handful
 heart snakes@13+: craft-wire, pipe-cleaner, aluminum-foil, paper-bag, rope, packing-paper, newspaper = handful
 need paint: acrylic-paint, paint, metallic-paint = 3 color
-nice eyes: bead, stick-on-gem, button, googly-eye, sequin = 12
+nice eyes: bead, stick-on-gem, button, googly-eye, sequin = 16
 join tape: masking-tape, tape
 join glue: glue
 tool brush: paintbrush
@@ -552,7 +552,7 @@ heart mirrors: plastic-mirror, old-CD = 2
 heart case: cereal-box, shoebox, milk-carton, small-box, chip-can, cardboard-box
 need cover: construction-paper, paper, wrapping-paper, newspaper, duct-tape = 2 sheet
 need rim: cardboard-tube, coffee-sleeve, plastic-lid, paper-cup
-nice marks: sticker, washi-tape, electrical-tape = 4
+nice marks: sticker, washi-tape, electrical-tape = 3
 join tape: tape, masking-tape, duct-tape
 tool scissors: scissors
 tool ruler: ruler
@@ -686,7 +686,7 @@ minutes 75 90
 mess low
 heart paper: construction-paper, origami-paper, cardstock, paint-chip, magazine, junk-mail, felt = 4 sheet
 heart back: cardstock, watercolor-paper, paper, construction-paper, foam-board, old-book-page = 1 sheet
-nice flowers: pressed-flower, flower, paper-doily, petal = 8
+nice flowers: pressed-flower, flower, paper-doily, petal = 2
 nice frame: picture-frame
 join glue: glue, glue-stick
 tool scissors: scissors
@@ -758,7 +758,7 @@ need mast: paper-straw, stick, dowel, chopstick, plastic-straw = 1
 need card: cardstock, construction-paper, cereal-box, cardboard = 1 sheet
 need skin: construction-paper, paper-bag, duct-tape, masking-tape, packing-paper = 2 sheet
 need pens: marker, crayon, oil-pastel = 3 color
-nice shields: bottle-cap, sticker, button = 6
+nice shields: bottle-cap, sticker, button = 4
 nice rope: string, yarn, raffia = 2 ft
 join tape: tape, masking-tape
 join glue: glue
@@ -785,7 +785,7 @@ part dragon@viking = card a : b^ brown 66 48 82 34 84 0 74 -22 58 -30 62 -44 84 
 part stern = card brown : b^ brown -68 50 -84 34 -88 8 -84 -8 -96 -4 -98 24 -92 54 -72 66
 part skin = skin a : q^ brown 10 -84 34 84 34 66 80 -66 80 ; z_ brown- 2 -78 48 78 48 ; z_ brown- 2 -72 64 72 64
 part planks@pirate = skin b : z_ gold 3 -80 40 80 40
-part ports@pirate = shields d : bits gold 1.85 -44 58 0 58 44 58
+part ports@pirate = shields d : bits gold 1.85 -51 58 -17 58 17 58 51 58
 part shields@viking = shields c : o^ yellow -54 46 14 14 ; o_ red -54 46 5 5 ; o^ blue -18 46 14 14 ; o_ yellow -18 46 5 5 ; o^ yellow 18 46 14 14 ; o_ red 18 46 5 5 ; o^ blue 54 46 14 14 ; o_ yellow 54 46 5 5
 part oars = card wood : l tan 4 -40 56 -58 92 ; l tan 4 -4 56 -20 94 ; l tan 4 32 56 18 94 ; j tan -54 84 -64 98 5 ; j tan -18 86 -26 99 5 ; j tan 19 86 12 99 5
 scene stand

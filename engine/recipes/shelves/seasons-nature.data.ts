@@ -241,7 +241,7 @@ heart straw: grass, hay, crinkle-paper, raffia, moss, corn-husk, pine-needle, le
 need dough@2-3: play-dough, modeling-clay = 3 handful
 need dough@4-5,6-8: play-dough, modeling-clay, air-dry-clay = handful
 nice twigs@6-8: stick, pine-needle, reed = handful
-nice down@4-5,6-8: feather, cotton-ball, moss = 3
+nice down@4-5,6-8: feather, cotton-ball, moss = 2
 nice bird@4-5,6-8: toy-animal
 join glue: glue
 tool pen: crayon, marker, pencil
@@ -304,7 +304,7 @@ minutes 25 35
 mess low
 heart cone: pinecone
 heart clay: modeling-clay, play-dough, salt-dough, air-dry-clay = 2 handful
-need wing: leaf, feather, felt, craft-foam, construction-paper = 3
+need wing: leaf, feather, felt, craft-foam, construction-paper = 4
 nice cap: acorn, walnut-shell, seed-pod
 nice twig: stick, pipe-cleaner, pine-needle
 nice eyes: googly-eye, bead = 2
@@ -544,7 +544,7 @@ mess some
 place outdoors
 heart snow: snow
 heart light: LED-candle, LED-tea-light, flashlight, string-light, glow-stick
-nice branch: pine-branch, stick, ivy, fern-frond = 3
+nice branch: pine-branch, stick, ivy, fern-frond = 2
 nice pane: ice, cellophane
 home mitten: = 2
 step spot: prepare snow by ccc
@@ -971,7 +971,7 @@ minutes 70 90
 mess low
 heart rod: driftwood, stick, bamboo, dowel, reed
 heart cord: cotton-cord, yarn, string = 45 ft
-nice bead: wooden-bead, bead, seashell = 3
+nice bead: wooden-bead, bead, seashell = 4
 nice dye: tea-bag, fabric-dye
 join hold: masking-tape, tape
 tool scissors: scissors

@@ -693,7 +693,7 @@ heart ribbons: ribbon, crepe-paper, yarn, paper-strip = 4 yd
 need foot: air-dry-clay, play-dough, modeling-clay, terracotta-pot, plastic-tub = 1
 need green: crepe-paper, ivy, tissue-paper, leaf, grass, construction-paper = 2 strip
 nice people: peg-doll, clothespin, toy-animal = 4
-nice blooms: flower, ribbon-rose, tissue-paper, sticker, pom-pom = 6
+nice blooms: flower, ribbon-rose, tissue-paper, sticker, pom-pom = 4
 join hold: tape, masking-tape
 join glue: glue
 tool scissors: scissors
@@ -846,7 +846,7 @@ heart hoop@13+: craft-wire, embroidery-hoop, hanger, wooden-bead-ring
 need bind@9-12: embroidery-floss, string, raffia, twist-tie, yarn = 3 yd
 need bind@13+: craft-wire, embroidery-floss, string, raffia = 3 yd
 need green: eucalyptus, fern-frond, fake-leaf, leaf, grass, bay-leaf, fresh-herb = handful
-nice pearls: bead, wooden-bead, seed-bead = 9
+nice pearls: bead, wooden-bead, seed-bead = 6
 nice bow: ribbon, lace, raffia = 24 in
 step sort: arrange flowers green by cc
 step ring: prepare hoop > hoop by cc
@@ -937,7 +937,7 @@ heart sticks: craft-stick = 8
 heart picture: photo, paper, watercolor-paper, index-card, old-calendar-picture
 need back: cardstock, cereal-box, construction-paper = 1 sheet
 need paint: paint, acrylic-paint, marker = 2 color
-nice trim: button, sticker, felt-sticker, stick-on-gem, seashell, leaf, pom-pom, bottle-cap, bead, dry-pasta, acorn, sequin = 6
+nice trim: button, sticker, felt-sticker, stick-on-gem, seashell, leaf, pom-pom, bottle-cap, bead, dry-pasta, acorn, sequin = 4
 nice hang: ribbon, yarn, string = 12 in
 join glue: glue
 tool brush: paintbrush
@@ -1037,7 +1037,7 @@ heart ribbons: ribbon, crepe-paper, tissue-paper, fabric-scrap, old-t-shirt = 6 
 heart ring: paper-plate, curtain-ring, cardboard, embroidery-hoop, plastic-lid, wooden-bead-ring
 need wrap: washi-tape, masking-tape, tape = 1 roll
 nice bells: bell = 2
-nice hearts: sticker, felt-sticker = 6
+nice hearts: sticker, felt-sticker = 3
 tool scissors: scissors
 step ring: cut ring scissors by gc
 step wrap: tape ring wrap > ring by tc
@@ -1582,12 +1582,12 @@ topics summer vacation, summer holidays, summer break, vacation, holidays, road 
 colors teal, orange, yellow, cream free
 minutes 40 50 60
 mess low
-heart pockets: envelope, paper-bag, plastic-sleeve = 5
+heart pockets: envelope, paper-bag, plastic-sleeve = 2
 heart cover: cereal-box, map, cardstock, wallpaper, folder = 1 piece
 need binding: string, ribbon, embroidery-floss, rubber-band, leather-cord = 2 ft
 need pages: paper, graph-paper, index-card = 6 sheet
 nice tape: washi-tape, masking-tape = 1 roll
-nice tags: price-tag, sticker, postage-stamp, sticky-note = 5
+nice tags: price-tag, sticker, postage-stamp, sticky-note = 4
 nice close: button, hair-tie, sewing-elastic, ribbon
 tool punch: hole-punch
 tool pen: gel-pen, marker, pencil
@@ -1622,7 +1622,7 @@ heart photos: photo, old-calendar-picture, postage-stamp, map = 4
 need ground: wallpaper, sheet-music, map, wrapping-paper, construction-paper = 1 sheet
 need tassel: yarn, embroidery-floss, crepe-paper = 4 yd
 need card: cardstock, cardboard, foam-board, cereal-box = 2 piece
-nice small: pressed-flower, puzzle-piece, bead, candy-wrapper, seashell = 5
+nice small: pressed-flower, puzzle-piece, bead, candy-wrapper, seashell = 3
 nice letters: letter-bead, wooden-letter, sticker, cardboard-letter = 6
 nice light: string-light
 join glue: glue, glue-stick

@@ -804,7 +804,7 @@ topics ice, winter, ice palace, snow queen, frozen castle, science, hot day, mel
 colors light blue, white, blue
 minutes 20 25 30
 mess some
-heart ice: ice = 20
+heart ice: ice = 17
 heart salt: salt = 1/4 cup
 need tray: foil-pan, foil-tray, cookie-tin, plastic-tub = 1
 nice color: food-coloring, watercolor-paint = 2 color

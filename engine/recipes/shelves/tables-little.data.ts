@@ -356,13 +356,14 @@ step first: dry plate by gtc
 step cold: print color plate dab > summer by ccc
 step second: dry plate by gtc
 step trunk: cut trunk scissors pen > trunk by gtt
-step blossom: glue blossom plate stick by ccc
+step blossom: glue blossom plate stick > spring by ccc
 step fruit: glue fruit plate stick > fruit by ccc
 step leaves: glue leaves plate stick > leaves by ccc
 step snow: glue snow plate stick > snow by ccc
 step turn: play plate trunk by ccc
 part fall = plate own : o^ ~ 46 -4 46 ; o_ orange 46 -4 41 ; o_ gold 32 -16 10 ; o_ red 58 -22 9 ; o_ red 34 14 9 ; o_ gold 62 8 10 ; o_ orange- 48 -4 9
 part leaves = leaves own : j red 24 -36 40 -24 5 ; j gold 62 -34 72 -18 5 ; j orange- 22 6 38 16 5 ; j brown 56 20 72 24 5 ; j red 44 -4 58 6 5
+part spring = blossom pink : o^ w -78 52 22 ; o_ pink -78 52 19 ; y pink- -84 46 5 5 5 0.3 ; y pink+ -72 52 5 5 5 0.3 ; y pink- -80 60 5 5 5 0.3
 part trunk = trunk own paint trunk e : tube ~ -36 18 32 62 ; l_ ~-- 2 -42 40 -40 56 ; l_ ~-- 2 -32 34 -31 48 ; o_ k -34 18 7 8
 part summer = plate own : o^ ~ -36 -34 52 ; o_ a -36 -34 47 ; o_ a+ -52 -48 12 ; o_ a- -20 -52 11 ; o_ a+ -18 -18 12 ; o_ a- -54 -16 11 ; o_ a+ -36 -34 9
 part fruit = fruit own : bits red 1.2 -56 -40 -30 -60 -12 -36 -40 -14 -36 -38
@@ -380,8 +381,8 @@ need ramp: cardboard, cereal-box, cardstock, pizza-box = 1
 nice wash@2-3: crepe-paper, tissue-paper, felt = 1 strip
 nice wash@4-5,6-8: crepe-paper, tissue-paper, felt, ribbon, yarn, bubble-wrap = 6 strip
 nice lines: washi-tape, masking-tape, electrical-tape, duct-tape = 1
-nice signs@2-3: sticker = 6
-nice signs@4-5,6-8: sticker, bottle-cap, button, craft-foam = 6
+nice signs@2-3: sticker = 1
+nice signs@4-5,6-8: sticker, bottle-cap, button, craft-foam = 1
 nice pump@4-5,6-8: small-box, paper-cup, milk-carton, yogurt-pot = 1
 nice cable@4-5,6-8: pipe-cleaner, string, yarn, shoelace = 1 ft
 nice cars@2-3,4-5,6-8: toy-car = 2
@@ -490,7 +491,7 @@ heart letters: paper, envelope, construction-paper, index-card, old-greeting-car
 need color: paint, acrylic-paint = 1 color
 need flag: craft-stick, cardstock, paper-straw, plastic-spoon = 1
 need red: construction-paper, felt, craft-foam, paper = 1 scrap
-nice stamps: sticker, postage-stamp, washi-tape = 4
+nice stamps: sticker, postage-stamp, washi-tape = 2
 nice trim@4-5,6-8: ribbon, washi-tape, button, yarn, bottle-cap, aluminum-foil = 1
 nice pivot@6-8: paper-fastener = 1
 nice bag: paper-bag, cloth-bag = 1
@@ -524,12 +525,12 @@ waits 60
 mess some
 heart float: plastic-lid, kitchen-sponge, craft-foam, foam-tray = 3
 heart body: pom-pom, cotton-ball, cork, felt-ball = 6
-need loop: pipe-cleaner, twist-tie, craft-wire = 4
+need loop: pipe-cleaner, twist-tie, craft-wire = 3
 need beak: construction-paper, felt, craft-foam, cardstock = 1 scrap
 need rod: stick, dowel, wooden-spoon, paper-straw, chopstick, craft-stick = 1
 need line: string, yarn, ribbon, embroidery-floss = 18 in
 nice tail: feather, tissue-paper, petal = 3
-nice eyes: googly-eye, bead, sequin, sticker = 6
+nice eyes: googly-eye, bead, sequin, sticker = 3
 nice reeds: green-bean, grass, fake-leaf, leaf, paper-straw = 3
 home bowl
 home water
@@ -609,7 +610,7 @@ heart lines: string, yarn, embroidery-floss, fishing-line = 6 ft
 need hero: clothespin, cork, peg-doll, cardboard-tube, craft-stick, wooden-spoon = 1
 nice cape: felt, ribbon, fabric-scrap, tissue-paper, construction-paper, aluminum-foil, balloon-stick = 1 scrap
 nice suit: washi-tape, yarn, pipe-cleaner, aluminum-foil, electrical-tape = 1
-nice emblem: sticker, button, stick-on-gem = 2
+nice emblem: sticker, button, stick-on-gem = 1
 nice target@6-8,9-12: paper-plate, chalk, hanger = 1
 join tape: tape, masking-tape
 tool scissors: scissors
@@ -858,7 +859,7 @@ heart paint: paint, washable-ink-pad = 1 color
 need sheet: paper, construction-paper, cardstock, paper-plate, cardboard, paper-bag = 1 sheet
 nice bubbles: bubble-wrap, cork, pom-pom, kitchen-sponge, bottle-cork = 1
 nice blades: grass, leaf, tissue-paper, crepe-paper, felt, washi-tape, ribbon, crinkle-paper = handful
-nice eyes@4-5,6-8: googly-eye, sequin = 6
+nice eyes@4-5,6-8: googly-eye, sequin = 4
 nice blooms: sticker, petal, flower, cupcake-liner, cotton-ball = 4
 join stick: glue-stick, glue, tape
 home saucer when paint!=washable-ink-pad

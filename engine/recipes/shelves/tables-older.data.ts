@@ -213,12 +213,12 @@ mess low
 heart arms: craft-stick = 9
 heart bands: rubber-band, hair-tie, loom-band = 5
 need scoop: bottle-cap, plastic-spoon, egg-carton, plastic-lid, walnut-shell, paper-cup = 1
-need shot: pom-pom, cotton-ball, felt-ball, marshmallow, aluminum-foil, newspaper, paper = 6
+need shot: pom-pom, cotton-ball, felt-ball, marshmallow, aluminum-foil, newspaper, paper = 4
 need towers: paper-cup, cardboard-tube, milk-carton, plastic-cup, yogurt-pot, wooden-block, egg-carton, small-box, toy-brick = 6
 need flag: construction-paper, felt, tissue-paper, washi-tape, ribbon, magazine, junk-mail, paper = 1 scrap
 need poles: toothpick, paper-straw, plastic-straw, wooden-skewer, pipe-cleaner, pencil = 2
 nice stone: paint, marker, acrylic-paint, crayon = 2 color
-nice jewels: sticker, button, sequin, stick-on-gem = 6
+nice jewels: sticker, button, sequin, stick-on-gem = 4
 join glue: glue, tape
 join tape: tape, masking-tape
 tool scissors: scissors
@@ -238,7 +238,7 @@ part stone = stone b : r_ k 52 58 12 20 5 ; r_ ~-- 36 4 6 12 3 ; r_ ~-- 68 4 6 1
 part jewels = jewels d : bits ~ 0.65 42 -22 62 -22 28 20 76 20
 part flags = flag b : z_ wood 3 52 -64 52 -96 ; p^ ~ 53 -96 76 -90 53 -80 ; z_ wood 3 84 24 84 -2 ; p^ ~ 85 -2 100 3 85 9
 part arms = arms wood : r^ ~ -54 66 80 8 3 ; z^ ~ 7 -90 62 -22 8
-part stack = bands wood : r^ ~ -44 58 14 7 2 ; r^ ~- -44 51 14 7 2 ; r^ ~ -44 44 14 7 2 ; r^ ~- -44 37 14 7 2 ; z_ b 3 -52 66 -40 28 ; z_ b 3 -84 70 -84 52 ; z_ b 3 -80 70 -80 52
+part stack = bands wood : r^ ~ -44 60 16 4.6 1 ; r^ ~- -44 55.5 16 4.6 1 ; r^ ~ -44 51 16 4.6 1 ; r^ ~- -44 46.5 16 4.6 1 ; r^ ~ -44 42 16 4.6 1 ; r^ ~- -44 37.5 16 4.6 1 ; r^ ~ -44 33 16 4.6 1 ; z_ b 3 -52 66 -40 28 ; z_ b 3 -84 70 -84 52 ; z_ b 3 -80 70 -80 52
 part scoop = scoop c : o^ ~ -24 6 12 7 -38 ; o_ ~-- -25 4 8 4 -38
 part shot = shot d : o^ ~ -27 -2 8 ; o^ ~ -84 84 7 ; o^ ~ -66 86 7 ; o^ ~ -48 84 7
 scene stand
@@ -387,12 +387,12 @@ mess low
 heart box: shoebox, cereal-box, cardboard-box, tissue-box, small-box = 1
 need folk: cardstock, paper-plate, construction-paper, cereal-box, index-card, craft-foam, paper = 2 sheet
 need line: yarn, string, embroidery-floss, fishing-line, ribbon = 4 ft
-need knobs: craft-stick, paper-straw, bead, button, bottle-cap, pipe-cleaner, cork, clothespin, cardboard = 4
+need knobs: craft-stick, paper-straw, bead, button, bottle-cap, pipe-cleaner, cork, clothespin, cardboard = 3
 nice shine: aluminum-foil, sequin, bubble-wrap, tissue-paper, metallic-paper, sticker, washi-tape, stick-on-gem, fabric-scrap = handful
 nice plants: tissue-paper, crepe-paper, ribbon, felt, pipe-cleaner, yarn, moss, leaf, bubble-wrap, cotton-ball, cupcake-liner = handful
 nice ground: sand, pebble, seashell, colored-sand, stone, rice, soil, newspaper = handful
 nice pane: plastic-wrap, cellophane, tissue-paper = 1 sheet
-nice eyes: googly-eye, bead, sequin = 4
+nice eyes: googly-eye, bead, sequin = 3
 need color: paint, marker, crayon, oil-pastel, colored-pencil = 3 color
 join glue: glue, tape
 join grit: glue
@@ -437,7 +437,7 @@ heart line: string, yarn, cotton-cord = 9 ft
 need coat: paint, acrylic-paint, marker = 2 color
 need bar: craft-stick, paper-straw, pencil, stick, chopstick, wooden-spoon, dowel = 2
 need tongue: tissue-paper, ribbon, crepe-paper, felt, construction-paper, pipe-cleaner, paper = 1 strip
-nice joints: bead, wooden-bead, paper-straw, plastic-straw, dry-pasta, spool, button = 8
+nice joints: bead, wooden-bead, paper-straw, plastic-straw, dry-pasta, spool, button = 5
 nice scales: aluminum-foil, sequin, sticker, tissue-paper, washi-tape, felt, metallic-paper, bottle-cap, bubble-wrap = handful
 nice eyes: googly-eye, pom-pom, button, bead, bottle-cap = 2
 nice crest: pipe-cleaner, feather, craft-foam, construction-paper, cardstock, felt = 4
@@ -607,7 +607,7 @@ need belt: construction-paper, wrapping-paper, felt, fabric-scrap, paper, paper-
 need frame: shoebox, cardboard-box, cereal-box, tissue-box, pizza-box = 1
 need topping: felt, craft-foam, construction-paper, tissue-paper, ribbon, yarn, bubble-wrap, rubber-band, paper = 3 color
 need axle: pencil, chopstick, dowel, stick, wooden-skewer, paper-straw, wooden-spoon = 2
-need plates: bottle-cap, plastic-lid, cupcake-liner, cardstock, paper-plate, metal-lid, cereal-box, paper = 6
+need plates: bottle-cap, plastic-lid, cupcake-liner, cardstock, paper-plate, metal-lid, cereal-box, paper = 3
 nice roe: bead, sequin, rice, seed-bead, dried-lentil, popcorn, button = handful
 nice sign: index-card, cardstock, craft-stick, sticky-note = 1
 need pen: marker, crayon, colored-pencil = 3 color
@@ -723,10 +723,10 @@ place outdoors
 heart plate: paper-plate = 4
 need deco: washi-tape, marker, duct-tape, paint, acrylic-paint, electrical-tape, sticker, crayon, paint-marker = 3 color
 nice weight: dried-bean, rice, popcorn, dried-lentil, coin, button, paper-clip, pebble = handful
-nice tail: ribbon, crepe-paper, yarn, tissue-paper, raffia, tinsel = 6
+nice tail: ribbon, crepe-paper, yarn, tissue-paper, raffia, tinsel = 3
 nice mast: stick, cardboard-tube, plastic-bottle, pool-noodle, dowel, wooden-spoon = 3
 nice flag: felt, fabric-scrap, construction-paper, aluminum-foil, cardstock, bubble-wrap = 3
-nice glow: glow-stick, glow-paint, metallic-paper, stick-on-gem = 2
+nice glow: glow-stick, glow-paint, metallic-paper, stick-on-gem = 4
 nice score: index-card, cardboard, notebook, paper, chalk = 1
 join tape: tape, masking-tape, duct-tape
 join glue: glue, tape

@@ -292,7 +292,7 @@ need faces: paper, construction-paper, cardstock = 2 sheet
 need color: paint, acrylic-paint, fabric-paint = 1 color
 nice squares: washi-tape, masking-tape, electrical-tape, duct-tape, felt, ribbon, yarn = 1
 nice pouch: sock, cloth-bag, paper-bag, small-box = 1
-nice gem: stick-on-gem, sequin, button, sticker = 2
+nice gem: stick-on-gem, sequin, button, sticker = 4
 join stick: glue, tape
 tool stamp: paintbrush, kitchen-sponge, sponge-brush
 tool ruler: ruler
@@ -372,7 +372,7 @@ need grass: construction-paper, felt, paint, wrapping-paper, tissue-paper, paper
 need goals: net-bag, paper-cup, yogurt-pot, berry-basket, plastic-cup, milk-carton = 2
 nice players: clothespin, cork, craft-stick, spool, peg-doll = 6
 nice lines: washi-tape, masking-tape, yarn, chalk, string = 1
-nice flags: sticker, ribbon, felt, toothpick, paper-napkin = 4
+nice flags: sticker, ribbon, felt, toothpick, paper-napkin = 2
 nice score: button, bead, dried-bean, coin = 6
 join stick: glue, tape
 tool scissors: scissors
@@ -571,12 +571,12 @@ colors cream, light blue, tan
 minutes 60 75
 waits 1440
 mess some
-heart shells: seashell = 10
+heart shells: seashell = 14
 heart clay: air-dry-clay = 1 lb
 need line: string, yarn, cotton-cord, fishing-line, embroidery-floss = 4 yd
 nice beads: bead, wooden-bead, button, seed-bead = 12
 nice paint: acrylic-paint, metallic-paint, watercolor-paint = 2 color
-nice sparkle: feather, driftwood, ribbon, raffia = 3
+nice sparkle: feather, driftwood, ribbon, raffia = 1
 nice mark: fern-frond, lace, leaf, paper-doily, net-bag = 1
 home plate
 home water
@@ -805,7 +805,7 @@ need skin: tissue-paper, paper-napkin, coffee-filter, rice-paper = 1 sheet
 need light: LED-candle, LED-tea-light, string-light, glow-stick, flashlight = 1
 nice handle: string, ribbon, raffia, craft-wire, yarn, twist-tie, leather-cord = 2 ft
 nice gold: glitter-glue, metallic-pen = 1
-nice charm: pinecone, acorn, seed-pod, button, chestnut, cinnamon-stick = 3
+nice charm: pinecone, acorn, seed-pod, button, chestnut, cinnamon-stick = 2
 join glue: glue
 home saucer
 home water

@@ -9,7 +9,7 @@ heart tube: cardboard-tube, chip-can, oatmeal-canister = 1
 heart horns: paper-cup, plastic-cup, paper-bowl, yogurt-pot, foam-cup, plastic-tub = 2
 need phone: phone
 nice skin: paint, acrylic-paint, wrapping-paper, magazine, junk-mail, fabric-scrap, sheet-music, felt, construction-paper, metallic-paper, aluminum-foil = 2 color
-nice feet: cork, bottle-cork, bottle-cap, wooden-bead, button, spool, craft-stick, clothespin = 4
+nice feet: cork, bottle-cork, bottle-cap, wooden-bead, button, spool, craft-stick, clothespin = 2
 nice lining: aluminum-foil, felt, bubble-wrap, tissue-paper, craft-foam, cotton-ball = 2 scrap
 nice trim: washi-tape, ribbon, sticker, stick-on-gem, ric-rac, yarn, sequin, string-light = 1
 nice mark: paint-marker, metallic-pen, permanent-marker, marker, gel-pen = 1 color
@@ -69,7 +69,7 @@ step extra: glue extra yarn glue > x-fox x-chick x-ladybug x-melon x-earth by cc
 step hold: tie hold tie > hold by cc
 step wear: dry yarn by cc
 part hold = hold silver : l^ ~ 4 0 -66 -14 -80 -8 -96 8 -96 14 -80 0 -66
-part x-fox@fox = extra b : l^ ~ 10 56 56 80 58 92 40 ; o^ b 92 36 10 12
+part x-fox@fox = extra b : l^ a 12 56 56 80 58 90 44 ; o^ b 92 38 10 13
 part x-chick@chick = extra b : j^ ~ 0 -58 -14 -84 5 ; j^ ~ 0 -58 12 -84 5
 part x-ladybug@ladybug = extra k : lm^ ~ 4 12 -50 22 -70 34 -74 ; om k 34 -74 5
 part x-melon@melon = extra b : l^ ~ 4 0 -60 14 -72 30 -68 26 -58
@@ -159,10 +159,10 @@ step glow: test light > glow by cc
 scene hang
 part bough = bough wood : l^ ~ 8 -96 -42 -40 -52 20 -44 94 -56
 part cord = light green : l_ ~ 3 -94 -40 -60 -14 -30 -34 0 -8 30 -30 60 -6 94 -34 ; l_ ~ 3 -60 -14 -62 30 -30 56 0 34 34 60 64 34 60 -6
-part glow = light yellow : o_ ~+ -60 -14 26 ; o_ ~+ 0 -8 26 ; o_ ~+ 60 -6 26 ; o_ ~+ -62 32 26 ; o_ ~+ 0 36 26 ; o_ ~+ 64 36 26 ; o_ ~+ -30 60 24 ; o_ ~+ 34 64 24
+part glow = light yellow : o_ ~+ -60 -14 26 ; o_ ~+ 0 -8 26 ; o_ ~+ 60 -6 26 ; o_ ~+ -62 32 26 ; o_ ~+ 0 36 26 ; o_ ~+ 64 36 26 ; o_ ~+ -30 60 24 ; o_ ~+ 34 64 24 ; o_ ~+ -84 66 19 ; o_ ~+ 80 70 19
 part leaves = leaf c : j^ ~ -70 -22 -88 -40 8 ; j^ ~ -10 -18 -24 -44 8 ; j^ ~ 68 -16 86 -32 8 ; j^ ~ -72 40 -94 50 8 ; j^ ~ 74 44 94 56 8 ; j^ ~ 10 44 20 22 7 ; j^ ~ -38 70 -56 82 8 ; j^ ~ 42 74 58 86 8
-part flowers = cups own paint paint a : f^ ~ -60 -14 6 21 10 ; f^ b 0 -8 6 21 10 ; f^ ~ 60 -6 6 21 10 ; f^ d -62 32 6 21 10 ; f^ ~ 0 36 6 21 10 ; f^ b 64 36 6 21 10 ; f^ b -30 62 6 18 9 ; f^ d 34 66 6 18 9
-part bulbs = light yellow : o_ ~ -60 -14 5 ; o_ w 0 -8 5 ; o_ ~ 60 -6 5 ; o_ ~ -62 32 5 ; o_ ~ 0 36 5 ; o_ w 64 36 5 ; o_ w -30 62 5 ; o_ ~ 34 66 5
+part flowers = cups own paint paint a : f^ ~ -60 -14 6 21 10 ; f^ b 0 -8 6 21 10 ; f^ ~ 60 -6 6 21 10 ; f^ d -62 32 6 21 10 ; f^ ~ 0 36 6 21 10 ; f^ b 64 36 6 21 10 ; f^ b -30 62 6 18 9 ; f^ d 34 66 6 18 9 ; f^ ~ -84 66 6 15 8 ; f^ b 80 70 6 15 8
+part bulbs = light yellow : o_ ~ -60 -14 5 ; o_ w 0 -8 5 ; o_ ~ 60 -6 5 ; o_ ~ -62 32 5 ; o_ ~ 0 36 5 ; o_ w 64 36 5 ; o_ w -30 62 5 ; o_ ~ 34 66 5 ; o_ w -84 66 4.5 ; o_ ~ 80 70 4.5
 part vine = vine c : l_ ~- 2 -94 -36 -76 -30 -60 -10 -44 -28 -30 -30 -14 -24 0 -4 14 -24 30 -26 46 -22 60 -2 78 -26 94 -30
 
 * book-nook | 9-12 13+ | Fantasy, Fairy Tales, Space, Jungle
@@ -352,8 +352,8 @@ part mid-reef@reef = layers b : b_ ~ -60 -14 -30 -34 14 -30 44 -12 60 -24 66 -34
 part front-jungle@jungle = layers c : b_ ~ -84 66 -84 40 -60 46 -44 34 -20 50 4 40 30 52 60 38 84 46 84 66 ; j_ ~ -84 -66 -40 -44 14 ; j_ ~ -84 -40 -50 -8 13 ; j_ ~ 84 -66 36 -50 14 ; j_ ~ 84 -40 52 -6 13 ; j_ ~ -70 66 -84 10 12 ; j_ ~ 70 66 84 8 12 ; b_ ~ -40 48 -28 30 0 28 20 36 28 24 38 26 40 38 28 46 24 60 -36 62
 part front-valley@valley = layers c : p_ ~ -84 66 -84 46 -40 56 0 50 40 58 84 46 84 66 ; j_ ~ -84 62 -44 44 5 ; j_ ~ -84 62 -50 20 5 ; j_ ~ -84 62 -62 0 5 ; j_ ~ -84 62 -74 -14 5 ; j_ ~ -84 62 -82 -24 5 ; j_ ~ 84 62 44 44 5 ; j_ ~ 84 62 50 20 5 ; j_ ~ 84 62 62 0 5 ; j_ ~ 84 62 74 -14 5 ; j_ ~ 84 62 82 -24 5 ; j_ ~ -84 -66 -40 -60 7 ; j_ ~ -84 -66 -48 -42 7 ; j_ ~ -84 -66 -64 -28 7 ; j_ ~ 84 -66 40 -60 7 ; j_ ~ 84 -66 48 -42 7 ; j_ ~ 84 -66 64 -28 7 ; b_ ~ -6 54 -2 36 4 26 2 16 12 10 24 16 18 22 12 22 16 34 34 36 44 30 30 44 22 46 24 58 18 58 14 48 6 48 4 58
 part front-reef@reef = layers c : b_ ~ -84 66 -84 46 -50 58 -10 48 30 58 60 46 84 54 84 66 ; l_ ~ 8 -76 66 -82 20 -70 -20 -80 -60 ; l_ ~ 8 -60 66 -54 36 -62 12 ; l_ ~ 8 80 66 72 24 80 -10 74 -50 ; l_ ~ 6 40 60 40 38 30 26 ; l_ ~ 6 40 44 52 28 ; b_ ~ -24 38 -10 30 4 38 12 30 12 46 4 40 -10 46
-part mid-woods@woods = layers b : p_ ~ -84 66 -84 24 -40 34 0 26 40 34 84 24 84 66 ; p_ ~ -56 40 -52 -60 -44 -60 -40 40 ; p_ ~ 30 40 34 -60 42 -60 48 40 ; l_ ~ 4 -48 -20 -30 -40 ; l_ ~ 4 -48 0 -66 -22 ; l_ ~ 4 38 -16 56 -36 ; l_ ~ 4 38 4 20 -16 ; p_ ~ -16 40 -4 4 8 40 ; o_ ~ -4 2 8 9
-part front-woods@woods = layers c : p_ ~ -84 66 -84 48 -40 58 0 50 40 60 84 46 84 66 ; t_ ~ -76 58 9 -78 0 7 -70 -60 5 ; t_ ~ 76 58 9 78 0 7 72 -60 5 ; l_ ~ 5 -78 -10 -52 -40 ; l_ ~ 5 78 -6 54 -44 ; b_ ~ 26 56 24 34 38 28 58 30 64 36 62 56 54 56 52 44 38 44 36 56 ; p_ ~ 24 40 12 34 26 28 32 32 ; p_ ~ 26 30 28 18 34 28 ; j_ ~ -60 -66 -30 -58 7 ; j_ ~ 60 -66 30 -58 7
+part mid-woods@woods = layers b : p_ ~ -84 66 -84 24 -40 34 0 26 40 34 84 24 84 66 ; p_ ~ -56 40 -52 -60 -44 -60 -40 40 ; p_ ~ 30 40 34 -60 42 -60 48 40 ; l_ ~ 4 -48 -20 -30 -40 ; l_ ~ 4 -48 0 -66 -22 ; l_ ~ 4 38 -16 56 -36 ; l_ ~ 4 38 4 20 -16 ; p_ ~ -16 40 -4 4 8 40 ; b_ red -18 40 -10 6 -4 -12 2 6 10 40 ; o_ cream -4 6 5 6
+part front-woods@woods = layers c : p_ ~ -84 66 -84 48 -40 58 0 50 40 60 84 46 84 66 ; t_ ~ -76 58 9 -78 0 7 -70 -60 5 ; t_ ~ 76 58 9 78 0 7 72 -60 5 ; l_ ~ 5 -78 -10 -52 -40 ; l_ ~ 5 78 -6 54 -44 ; p_ gray 30 58 28 38 36 30 56 29 66 34 67 58 61 58 59 44 38 45 36 58 ; p_ gray 38 36 18 31 8 38 12 43 26 44 38 42 ; p_ gray 27 34 31 18 37 34 ; p_ gray 21 34 22 22 29 33 ; l_ gray 5 63 36 72 42 76 52 ; o_ yellow 22 36 1.8 ; j_ ~ -60 -66 -30 -58 7 ; j_ ~ 60 -66 30 -58 7
 part hang = hang green : l_ ~ 3 -20 -66 -24 -40 -16 -20 ; l_ ~ 3 30 -66 34 -46 28 -30
 part flash = flash d : o_ ~ -30 40 0.100 ; d_ ~ 3.500 -34 -40 62 -34 -64 26 66 30 -6 -52
 
@@ -391,7 +391,7 @@ part line = line k : z_ ~ 2.500 0 -100 0 84
 part foot = foot gray : b^ ~ -34 92 -24 80 0 76 26 80 34 92 0 97
 part cups = cups own : cup ~ 0 -92 46 26 ; cup ~ 0 -60 46 26 ; cup ~ 0 -28 46 26 ; cup ~ 0 4 46 26 ; cup ~ 0 36 46 26 ; cup ~ 0 66 46 16
 part coat = coat a : p_ ~ -20 -84 20 -84 18 -75 -18 -75 ; p_ b -20 -52 20 -52 18 -43 -18 -43 ; p_ ~ -20 -20 20 -20 18 -11 -18 -11 ; p_ b -20 12 20 12 18 21 -18 21 ; p_ ~ -20 44 20 44 18 53 -18 53
-part knots = knots c : o^ ~ 0 -62 4 ; o^ ~ 0 -30 4 ; o^ ~ 0 2 4 ; o^ ~ 0 34 4 ; o^ ~ 0 65 4
+part knots = knots c : o^ ~ 0 -62 4 ; o^ ~ 0 -30 4 ; o^ ~ 0 2 4 ; o^ ~ 0 34 4 ; o^ ~ 0 65 4 ; o^ ~ 0 80 4
 part drops = drops light-blue : xm^ ~ 34 -56 8 13 ; xm^ ~ 38 -24 8 13 ; xm^ ~ 34 10 8 13 ; zm_ k 1 34 -66 22 -66 ; zm_ k 1 38 -34 22 -34 ; zm_ k 1 34 0 22 0
 part clapper = clapper gold : o^ ~ 0 88 7 8 ; o_ ~- 0 91 4
 part scale = scale k : z_ ~ 2 12 70 20 70 ; z_ ~ 2 12 76 18 76

@@ -282,7 +282,7 @@ need line: string, yarn, cotton-cord, ribbon, embroidery-floss = 4 yd
 need clip: clothespin, paper-clip, bobby-pin, binder-clip = 6
 need card: cardstock, paint-chip, construction-paper = 2 sheet
 nice light: string-light
-nice bead: wooden-bead, bead, bell = 6
+nice bead: wooden-bead, bead, bell = 4
 join glue: glue-stick, glue
 tool scissors: scissors
 tool ruler: ruler

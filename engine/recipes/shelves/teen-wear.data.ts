@@ -342,7 +342,7 @@ variant power-mushroom | Fantasy | red, cream, white | mushroom, power-up, game 
 minutes 45 45 45
 waits 10
 mess low
-heart bead: fuse-bead = 120
+heart bead: fuse-bead = 2
 need paper: parchment-paper
 need ring: key-ring, paper-clip, string, ribbon, earring-hook
 need plan: graph-paper, paper = 1 sheet
@@ -637,7 +637,7 @@ variant team | Sports | blue, white, yellow | team, fan, soccer, basketball, che
 variant unicorn | Fantasy, Fairy Tales | pink, purple, light blue, yellow | unicorn, magic, fairy, princess
 minutes 35 40
 mess low
-heart bead: bead, seed-bead = 80
+heart bead: bead, seed-bead = 2
 need cord: fishing-line, embroidery-floss, cotton-cord, beading-elastic, string = 2 ft
 nice letter: letter-bead = 3
 need ring: key-ring, ribbon, leather-cord, paper-clip
@@ -680,7 +680,7 @@ mess low
 heart stone: sea-glass, crystal, stone, pebble, seashell
 heart wire: craft-wire = 4 ft
 need ring: key-ring, leather-cord, earring-hook, ribbon
-nice bead: seed-bead, bead = 7
+nice bead: seed-bead, bead = 3
 home pliers
 home wire-cutters
 home towel

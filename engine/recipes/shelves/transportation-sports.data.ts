@@ -349,7 +349,7 @@ heart letter: cardboard-letter, wooden-letter, cardboard
 heart map: map, old-calendar-picture
 need glue: glue
 nice edge: acrylic-paint, paint, washi-tape
-nice stamps: postage-stamp = 4
+nice stamps: postage-stamp = 2
 nice route: embroidery-floss, yarn, string = 2 ft
 tool pencil: pencil
 tool scissors: scissors

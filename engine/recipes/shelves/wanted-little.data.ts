@@ -61,7 +61,7 @@ nice coat@2-3: cotton-ball, tissue-paper, crepe-paper, cotton-pad, fabric-scrap 
 nice coat@4-5,6-8: cotton-ball, yarn, tissue-paper, crepe-paper, faux-fur, wool-roving, paper-strip, cotton-pad = handful
 nice eyes@4-5,6-8: googly-eye, button, bottle-cap, sticker = 2
 nice nose@4-5,6-8: pom-pom, cork, button
-nice collar: sticker, washi-tape, crepe-paper, paper-strip, ribbon = 6
+nice collar: sticker, washi-tape, crepe-paper, paper-strip, ribbon = 1
 nice bowl: paper-bowl, yogurt-pot, cupcake-liner, paper-cup
 join tape: tape, masking-tape
 join stick: glue, tape
@@ -143,12 +143,12 @@ minutes 20 30 40
 mess low
 heart bag: paper-bag
 heart color: crayon, marker, oil-pastel, colored-pencil = 3 color
-nice stickers: sticker, washi-tape, felt-sticker, stick-on-gem = 8
+nice stickers: sticker, washi-tape, felt-sticker, stick-on-gem = 4
 nice fringe: tissue-paper, crepe-paper, ribbon, paper-doily, cupcake-liner = 1 strip
 nice paper: construction-paper, wrapping-paper, cardstock, felt, paper = 1 sheet
 need handle@2-3: cardstock, construction-paper, paper, cereal-box = 1 strip
 need handle@4-5,6-8: yarn, ribbon, string, rope, shoelace, cotton-cord = 30 in
-nice charm@4-5,6-8: pom-pom, bead, button, feather, felt-ball = 3
+nice charm@4-5,6-8: pom-pom, bead, button, feather, felt-ball = 2
 join stick: glue, tape
 join tape: tape, masking-tape
 tool punch@4-5,6-8: hole-punch, pencil
@@ -407,7 +407,7 @@ need windows: construction-paper, paper, cardstock, contact-paper = 1 sheet
 nice lights@2-3: cupcake-liner, sticker, plastic-lid = 2
 nice lights@4-5,6-8: bottle-cap, pom-pom, button, cupcake-liner, sticker = 2
 nice stripe: washi-tape, aluminum-foil, masking-tape, paper-strip = 1 strip
-nice gear: craft-stick = 6
+nice gear: craft-stick = 2
 nice hose@4-5,6-8: yarn, pipe-cleaner, string, shoelace = 12 in
 nice crew: peg-doll, toy-brick, duplo-brick, cork, toy-animal
 join tape: tape, masking-tape, glue
@@ -487,7 +487,7 @@ heart color: paint = 3 color
 need chimney: cardboard-tube, paper-cup, spool
 need wheels: plastic-lid, bottle-cap, cupcake-liner, paper-doily, sticker, cotton-pad = 6
 nice steam: cotton-ball, pillow-stuffing, tissue-paper, toilet-paper = handful
-nice signs: sticker, felt-sticker, washi-tape, construction-paper = 6
+nice signs: sticker, felt-sticker, washi-tape, construction-paper = 3
 nice riders: toy-animal, duplo-brick, toy-brick, peg-doll, stuffed-animal, cork, dried-bean = handful
 nice track: craft-stick, paper-strip, paper-straw, stick = 12
 join tape: tape, masking-tape, duct-tape
@@ -638,7 +638,7 @@ mess some
 heart tiers: small-box, paper-plate, paper-bowl, shoebox, tissue-box, oatmeal-canister = 2
 heart frosting: cotton-ball, tissue-paper, pillow-stuffing, crepe-paper, paper-napkin, toilet-paper = handful
 need color: paint = 1 color
-need candles@2-3: craft-stick, cardboard-tube, construction-paper, cardstock = 3
+need candles@2-3: craft-stick, cardboard-tube, construction-paper, cardstock = 4
 need candles@4-5,6-8: paper-straw, craft-stick, pipe-cleaner, pencil, clothespin = 4
 need flame: tissue-paper, construction-paper, felt, crepe-paper, paper = 1 scrap
 nice berries@2-3: crinkle-paper, sticker, tissue-paper, fabric-scrap = handful
@@ -837,7 +837,7 @@ mess some
 heart box: cereal-box, shoebox, pizza-box, cardboard
 heart shine: aluminum-foil, metallic-paper = 1 sheet
 heart color: paint = 2 color
-nice stars: sticker, washi-tape, sequin, glitter-glue, stick-on-gem, chalk, confetti = 10
+nice stars: sticker, washi-tape, sequin, glitter-glue, stick-on-gem, chalk, confetti = 5
 nice fire: tissue-paper, crepe-paper, ribbon, paper-strip, cupcake-liner = 3 strip
 nice window@2-3: plastic-lid, sticker, cupcake-liner, paper-doily
 nice window@4-5,6-8: bottle-cap, button, sticker, cupcake-liner
@@ -935,8 +935,8 @@ minutes 20 30 35
 mess low
 heart cups: paper-cup, plastic-cup, yogurt-pot, foam-cup = 9
 heart floors: paper-plate, cardboard, cereal-box, construction-paper = 3
-nice windows@2-3: sticker, washi-tape, felt-sticker = 12
-nice windows@4-5,6-8: sticker, washi-tape, felt-sticker, stick-on-gem = 12
+nice windows@2-3: sticker, washi-tape, felt-sticker = 9
+nice windows@4-5,6-8: sticker, washi-tape, felt-sticker, stick-on-gem = 9
 nice people: toy-animal, duplo-brick, peg-doll, cork, toy-brick = 3
 nice flag: construction-paper, tissue-paper, ribbon, felt = 1 scrap
 nice mast: craft-stick, paper-straw, cotton-swab, plastic-spoon

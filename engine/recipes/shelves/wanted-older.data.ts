@@ -25,7 +25,7 @@ step hook: tie hook rails > hook by ccc
 step read: play rails by ccc
 part hook = hook own : l tan 3 0 -84 0 -100
 part stand = stand own : o^ brown 0 86 40 10 ; r^ brown 0 80 52 12 4
-part rungs = pairs own : z blue 6 -38 -72 -2 -72 ; z yellow 6 -2 -72 38 -72 ; z red 6 -40 -52 0 -52 ; z green 6 0 -52 40 -52 ; z yellow 6 -22 -34 0 -34 ; z blue 6 0 -34 22 -34 ; z green 6 -22 0 0 0 ; z red 6 0 0 22 0 ; z blue 6 -40 16 0 16 ; z yellow 6 0 16 40 16 ; z red 6 -36 34 0 34 ; z green 6 0 34 36 34 ; z yellow 6 -18 50 0 50 ; z blue 6 0 50 18 50
+part rungs = pairs own : z blue 6 -38 -72 -2 -72 ; z yellow 6 -2 -72 38 -72 ; z red 6 -40 -52 0 -52 ; z green 6 0 -52 40 -52 ; z yellow 6 -22 -34 0 -34 ; z blue 6 0 -34 22 -34 ; z green 6 -22 0 0 0 ; z red 6 0 0 22 0 ; z blue 6 -40 16 0 16 ; z yellow 6 0 16 40 16 ; z red 6 -36 34 0 34 ; z green 6 0 34 36 34 ; z yellow 6 -18 50 0 50 ; z blue 6 0 50 18 50 ; z red 6 -42 -62 0 -62 ; z green 6 0 -62 42 -62 ; z green 6 -41 25 0 25 ; z red 6 0 25 41 25 ; z blue 6 -28 42 0 42 ; z yellow 6 0 42 28 42
 part twist = rails b : l^ ~ 8 40 -84 42 -60 26 -38 0 -18 -28 0 -42 22 -36 44 -10 60 14 72
 part rails = rails a : l^ ~ 8 -40 -84 -42 -60 -26 -38 0 -18 28 0 42 22 36 44 10 60 -14 72
 part key = key w : r^ w 76 20 40 56 2 6 ; o_ blue 66 4 5 ; o_ yellow 84 6 5 ; o_ red 64 22 5 ; o_ green 82 24 5 ; z_ k 1.5 62 38 88 40
@@ -43,7 +43,7 @@ heart dough: play-dough, salt-dough, air-dry-clay, modeling-clay, polymer-clay, 
 need gel: paint, tissue-paper, construction-paper, felt, cellophane = 1 color
 nice beads: bead, sequin, button, seed-bead, pom-pom, sprinkles, dried-lentil = handful
 nice ribbon: ribbon, yarn, pipe-cleaner, ric-rac, rubber-band = 2 ft
-nice pods: dried-bean, dry-pasta, candy, cotton-swab, marble = 8
+nice pods: dried-bean, dry-pasta, candy, cotton-swab, marble = 3
 nice wall: rope, cotton-cord, paper-straw, craft-foam, corrugated-paper, paper-strip = 4 ft
 need flags: toothpick, paper-strip, sticky-note, price-tag, index-card = 6
 join stick: glue
@@ -116,7 +116,7 @@ heart middle: button, bead, pom-pom, felt-ball, bottle-cap = 1
 need thread: embroidery-floss, sewing-thread = 3 ft
 nice stem: pipe-cleaner, ribbon, cotton-cord, yarn = 8 in
 nice leaf: felt, fake-leaf, ribbon = 1 scrap
-nice seeds: seed-bead, sequin, bead = 12
+nice seeds: seed-bead, sequin, bead = 10
 nice pin: pin-back, key-ring = 1
 nice card: cardstock, index-card, paper = 1
 tool needle: needle
@@ -149,7 +149,7 @@ colors silver, teal, gold
 minutes 60
 mess low
 heart wire: guitar-string, craft-wire = 3 ft
-nice beads: bead, seed-bead, wooden-bead, crystal, button, sea-glass, letter-bead, old-jewelry-piece, charm = 15
+nice beads: bead, seed-bead, wooden-bead, crystal, button, sea-glass, letter-bead, old-jewelry-piece, charm = 9
 nice charm: button, old-key, seashell, old-jewelry-piece, charm, metal-washer, coin = 1
 nice wrap: embroidery-floss, ribbon, leather, copper-tape, yarn, shoelace = 2 ft
 nice ball: wooden-bead, felt-ball, bottle-cork = 1
@@ -260,7 +260,7 @@ mess low
 heart felt: felt, fabric-scrap, wool-roving = 3 sheet
 heart thread: embroidery-floss, sewing-thread = 9 ft
 need filling: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
-nice seeds: seed-bead, bead, sequin, button = 12
+nice seeds: seed-bead, bead, sequin, button = 8
 nice hook: key-ring, ribbon, cotton-cord, paracord = 1
 nice eyes: bead, button, googly-eye, safety-eye = 2
 need pattern: paper, cardstock, graph-paper = 1 sheet
@@ -290,7 +290,7 @@ part edge@watermelon = thread w : stitch w -86 -26 86 -26 16
 part edge-o@orange = thread w : d_ w 1.8 75 4 73 19 69 34 61 47 50 58 38 67 23 73 8 77 -8 77 -23 73 -37 67 -50 58 -61 47 -69 34 -73 19 -75 4 -73 -11 -69 -26 -61 -39 -50 -50 -38 -59 -23 -65 -8 -69 8 -69 23 -65 38 -59 50 -50 61 -39 69 -26 73 -11
 part edge-k@kiwi = thread w : d_ w 1.8 66 4 65 20 60 35 53 49 44 60 33 70 20 76 7 80 -7 80 -20 76 -33 70 -44 60 -53 49 -60 35 -65 20 -66 4 -65 -12 -60 -27 -53 -41 -44 -52 -33 -62 -20 -68 -7 -72 7 -72 20 -68 33 -62 44 -52 53 -41 60 -27 65 -12
 part seeds = seeds k : d_ k 4 -44 -8 -20 10 0 -10 20 10 44 -8 -30 24 30 24 0 32
-part face = thread k : k -16 14 5 ; k 16 14 5 ; u 0 20 8
+part face = thread k : k -16 14 5 ; k 16 14 5 ; u 0 20 8 ; o_ pink -28 24 5 ; o_ pink 28 24 5
 scene lay
 
 * paper-hyacinth | 6-8 9-12 13+ | Nature, Seasons
@@ -556,7 +556,7 @@ mess low
 heart hoop: embroidery-hoop, curtain-ring, wooden-bead-ring, cardboard, picture-frame = 1
 heart net: lace, tulle, burlap, net-bag, fabric-scrap, paper-doily = 1
 nice thread: embroidery-floss = 9 ft
-nice flowers: felt, ribbon-rose, ric-rac, ribbon, button, pressed-flower, felt-ball = 4
+nice flowers: felt, ribbon-rose, ric-rac, ribbon, button, pressed-flower, felt-ball = 3
 nice leaves: felt, fake-leaf, ribbon, ivy = 3
 nice paint: acrylic-paint, metallic-paint, washi-tape = 1 color
 nice tassel: yarn, embroidery-floss, ribbon, leather-cord = 6 ft
@@ -737,7 +737,7 @@ mess low
 heart base: cardboard, wood-slice, cereal-box, cork-sheet, cardstock, craft-foam = 1
 heart map: map, photo, wrapping-paper, magazine, junk-mail, sheet-music, paper, old-greeting-card = 2
 need thread: embroidery-floss, sewing-thread, yarn, string, ribbon = 3 ft
-nice charm: bead, button, letter-bead, seashell, sequin = 6
+nice charm: bead, button, letter-bead, seashell, sequin = 4
 nice ink: metallic-pen, gel-pen, marker, paint-marker = 1
 nice dots: sticker, sequin, stick-on-gem, felt-sticker = 2
 nice cord: leather-cord, cotton-cord, key-ring, ribbon, paracord = 2

@@ -301,7 +301,7 @@ step face: draw pen sock > face by ccc
 step cheeks: decorate cheeks sock stick > cheeks by ccc
 step spots: decorate spots sock stick scissors > spots by tcc
 step home: play sock by ccc
-part legs = legs a : l^ ~- 9 -22 30 -36 46 -50 48 ; l^ ~- 9 22 34 14 52 26 62 ; l^ ~- 9 62 26 64 44 78 50
+part legs = legs a : l^ ~- 9 -22 30 -36 46 -50 48 ; l^ ~- 9 22 34 14 52 26 62 ; l^ ~- 9 62 26 64 44 78 50 ; l^ ~- 9 -2 34 -12 54 -24 60
 part tail = tie a : b^ ~ 48 -4 78 -18 98 -40 100 -10 90 16 70 28 48 24
 part body = sock a : b^ ~ -60 -20 -10 -22 40 -12 68 0 70 22 44 34 -10 38 -56 32 ; b^ ~ -90 -24 -70 -52 -34 -54 -14 -34 -12 2 -32 24 -66 26 -88 8
 part gills = gills b : l^ ~ 8 -80 -40 -92 -60 -98 -78 ; l^ ~ 8 -84 -26 -98 -40 -100 -52 ; l^ ~ 8 -64 -50 -68 -72 -62 -90 ; l^ ~ 8 -34 -52 -28 -74 -16 -88 ; l^ ~ 8 -22 -44 -6 -60 8 -72 ; l^ ~ 8 -14 -30 4 -40 20 -46
@@ -321,7 +321,7 @@ heart wool: yarn, cotton-ball, wool-roving, pillow-stuffing, faux-fur, tissue-pa
 need neck: cardstock, cardboard, cereal-box, paper-plate = 1 sheet
 need legs: clothespin, craft-stick, paper-straw, cardstock, cork = 4
 nice blanket: felt, fabric-scrap, ribbon, paper-napkin, construction-paper, washi-tape = 1 scrap
-nice tassels: yarn, embroidery-floss, pom-pom, ribbon, felt-ball = 6
+nice tassels: yarn, embroidery-floss, pom-pom, ribbon, felt-ball = 4
 nice eyes: googly-eye, button, bead, sticker = 2
 nice harness: ribbon, yarn, ric-rac, pipe-cleaner, washi-tape = 12 in
 join stick: glue
@@ -505,14 +505,14 @@ colors green, yellow, red free
 minutes 40 50 60
 waits 30
 mess some
-heart planks: craft-stick = 8
+heart planks: craft-stick = 5
 heart frame: stick, pebble, bark, cardboard, moss, pinecone, bottle-cork, egg-carton = handful
 need color: paint, acrylic-paint, marker = 2 color
 need back: cardboard, cereal-box, cardstock = 1 scrap
 need knob: bead, button, acorn, sticker, pom-pom, bottle-cap, seed-pod
 nice window: aluminum-foil, cellophane, metallic-paper, sticker, tissue-paper = 1 scrap
 nice green: moss, leaf, fake-leaf, felt, tissue-paper, fern-frond, grass = handful
-nice flowers: petal, flower, pressed-flower, ribbon-rose, sticker, paper-doily, button = 4
+nice flowers: petal, flower, pressed-flower, ribbon-rose, sticker, paper-doily, button = 3
 nice sign: wood-slice, cork, cardstock, craft-foam, price-tag
 nice path: pebble, button, seashell, sand = handful
 join stick: glue
@@ -583,7 +583,7 @@ waits 30
 mess some
 heart box: shoebox, cereal-box, small-box, tissue-box, cardboard-box = 1
 heart drawer: egg-carton, ice-cube-tray, muffin-tin, takeout-box, cup-carrier = 1
-heart keys: bottle-cap, sticker, button, cork, plastic-lid, craft-foam, construction-paper, pom-pom = 10
+heart keys: bottle-cap, sticker, button, cork, plastic-lid, craft-foam, construction-paper, pom-pom = 8
 need color: paint, acrylic-paint, construction-paper, wrapping-paper = 1 color
 need slip: paper, toilet-paper, newspaper, packing-paper = 2 sheet
 nice screen: aluminum-foil, metallic-paper, cellophane, wax-paper, paint-chip = 1 scrap
@@ -625,7 +625,7 @@ heart box: pizza-box, shoebox, cardboard-box, cereal-box = 1
 heart color: paint = 3 color
 need rows: corrugated-paper, yarn, craft-stick, paper-straw, packing-paper, raffia, soil = handful
 need barn: milk-carton, small-box, construction-paper, cardstock, egg-carton, craft-stick = 1
-nice fence: craft-stick, cotton-swab, toothpick, paper-straw, stick = 10
+nice fence: craft-stick, cotton-swab, toothpick, paper-straw, stick = 7
 nice pond: aluminum-foil, felt, wax-paper, cellophane, bubble-wrap = 1 scrap
 nice animals: toy-animal, cotton-ball, pom-pom, clothespin, cork = 5
 nice crops: pom-pom, dried-bean, moss, tissue-paper, popcorn, felt-ball, button = handful
@@ -1088,8 +1088,8 @@ step bend: play bones by cc
 part cord = cord tan : l ~ 4 -4 -70 10 -30 -8 10 6 46 0 96
 part nerve = nerve b : l ~ 3 6 -60 22 -30 4 10 18 46 10 80
 part hips = hips w : b^ ~ -44 58 -14 64 0 74 14 64 44 58 40 90 12 94 0 88 -12 94 -40 90 ; o_ k -22 78 8 7 ; o_ k 22 78 8 7
-part spikes = spikes w : z ~ 6 -4 -46 -34 -40 ; z ~ 6 6 -26 -24 -20 ; z ~ 6 4 -6 -26 0 ; z ~ 6 -4 14 -34 20 ; z ~ 6 0 34 -30 40 ; z ~ 6 -2 -46 30 -40 ; z ~ 6 8 -26 40 -20 ; z ~ 6 4 -6 36 0 ; z ~ 6 -4 14 28 20 ; z ~ 6 0 34 32 40
-part bones = bones own : egg cream -2 -36 17 ; o_ b -2 -34 15 4 ; egg cream 8 -14 17 ; o_ b 8 -12 15 4 ; egg cream 4 8 17 ; o_ b 4 10 15 4 ; egg cream -4 30 17 ; o_ b -4 32 15 4 ; egg cream 0 52 17 ; o_ b 0 54 15 4
+part spikes = spikes w : z ~ 4 0 -47 -27 -42 ; z ~ 4 6 -47 33 -42 ; z ~ 4 5 -38 -22 -33 ; z ~ 4 11 -38 38 -33 ; z ~ 4 8 -29 -19 -24 ; z ~ 4 14 -29 41 -24 ; z ~ 4 6 -20 -21 -15 ; z ~ 4 12 -20 39 -15 ; z ~ 4 1 -11 -26 -6 ; z ~ 4 7 -11 34 -6 ; z ~ 4 -5 -2 -32 2 ; z ~ 4 1 -2 28 2 ; z ~ 4 -8 6 -35 11 ; z ~ 4 -2 6 25 11 ; z ~ 4 -7 15 -34 20 ; z ~ 4 -1 15 26 20 ; z ~ 4 -2 24 -29 29 ; z ~ 4 4 24 31 29 ; z ~ 4 4 33 -23 38 ; z ~ 4 10 33 37 38 ; z ~ 4 8 42 -19 47 ; z ~ 4 14 42 41 47 ; z ~ 4 7 51 -20 56 ; z ~ 4 13 51 40 56
+part bones = bones own : egg cream 3 -43 8.0 ; egg cream 8 -34 8.3 ; egg cream 11 -25 8.7 ; egg cream 9 -16 9.1 ; egg cream 4 -7 9.4 ; egg cream -2 2 9.8 ; egg cream -5 10 10.1 ; egg cream -4 19 10.4 ; egg cream 1 28 10.8 ; egg cream 7 37 11.2 ; egg cream 11 46 11.5 ; egg cream 10 55 11.8
 part skull = skull w : b^ ~ -32 -78 -16 -98 16 -98 32 -78 24 -64 16 -52 -16 -52 -24 -64 ; o_ k -11 -78 7 8 ; o_ k 11 -78 7 8 ; p_ k 0 -70 -4 -64 4 -64
 scene lay
 

@@ -167,7 +167,7 @@ waits 1440
 mess some
 heart clay: air-dry-clay, polymer-clay, play-dough, salt-dough = 1/2 lb
 need color: acrylic-paint, paint-marker, paint, metallic-pen = 4 color
-nice gems: stick-on-gem, bead, sequin, seed-bead = 12
+nice gems: stick-on-gem, bead, sequin, seed-bead = 7
 tool brush: paintbrush, cotton-swab
 tool knife: plastic-knife, craft-stick, plastic-spoon
 tool poker: pencil, chopstick
@@ -197,7 +197,7 @@ heart dough: play-dough, salt-dough, air-dry-clay = handful
 need flame@2-3: tissue-paper, construction-paper, felt, cellophane = 1 scrap
 need flame@4-5,6-8,9-12: LED-candle, LED-tea-light, tissue-paper, construction-paper, cellophane
 nice color: paint, acrylic-paint, metallic-paint = 2 color
-nice gems@4-5,6-8,9-12: bead, sequin, stick-on-gem, dried-lentil = 10
+nice gems@4-5,6-8,9-12: bead, sequin, stick-on-gem, dried-lentil = 7
 tool poker: craft-stick, pencil, cotton-swab, paper-straw
 tool brush: paintbrush, sponge-brush, cotton-swab
 step ball: shape dough by cccc
@@ -415,7 +415,7 @@ mess low
 heart board: cardstock, cereal-box, index-card, construction-paper, old-greeting-card = 1 sheet
 heart axle: pencil, chopstick, dowel, crayon
 need color: marker, metallic-pen, colored-pencil, gel-pen = 2 color
-nice tokens: dried-bean, button, candy, popcorn, dry-pasta = 20
+nice tokens: dried-bean, button, candy, popcorn, dry-pasta = 4
 join glue: glue, glue-stick
 tool ruler: ruler
 tool scissors: scissors
@@ -1524,7 +1524,7 @@ heart snow: snow = 1 lb
 heart color@2-3: watercolor-paint, paint = 2 color
 heart color@4-5,6-8: food-coloring, watercolor-paint, paint = 3 color
 need arms@2-3: craft-stick, leaf, wooden-spoon = 2
-need arms@4-5,6-8: stick, pine-branch, craft-stick, wooden-spoon = 4
+need arms@4-5,6-8: stick, pine-branch, craft-stick, wooden-spoon = 2
 nice eyes: plastic-lid, stone, bottle-cap, pinecone, soft-ball = 3
 nice hair: pine-branch, leaf, hay, pinecone, grass = handful
 tool squirt@2-3: paintbrush, spray-bottle, sponge-brush

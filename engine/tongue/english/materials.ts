@@ -52,7 +52,10 @@ function gathered(binding: Binding): Line[] {
     const thing = thingOf(name, bound);
     const known = lines.get(key);
     if (known === undefined) lines.set(key, { thing, bound, names: [name] });
-    else if (known.thing.amount.unit === thing.amount.unit) {
+    // A scrap of green beside half a sheet of black: no sum, but both colors.
+    else if (known.thing.amount.unit !== thing.amount.unit)
+      lines.set(key, { ...known, names: [...known.names, name] });
+    else {
       const count =
         lasts(known) && lasts({ thing, bound }) ? 1 : known.thing.amount.count + thing.amount.count;
       const line = needed(known, { thing, bound, names: [] });

@@ -109,7 +109,7 @@ alt A red cape with a hand-drawn yellow bolt in a blue circle
 name leaf mobile
 title Leaves in Colored Light | {rod=hanger? Leaves on a Hanger | A Mobile of Ironed Leaves} | Fall Behind Wax Paper
 about Between two sheets of wax paper a leaf keeps its color for weeks, and crayon crumbs melt around it like light through a church window. | The iron does in ten seconds what pressing does in two weeks.
-step lay Lay six of {the leaf}, dry and flat, on the waxy side of one sheet of {the wax}, with a finger's width between them.
+step lay Lay four of {the leaf}, dry and flat, on the waxy side of one sheet of {the wax}, with a finger's width between them.
 step shave {@4-5? A grown-up shaves | Shave} crumbs as fine as sawdust from {the crayon} with {the shave}, {@6-8? together, | } a small heap of each color.
 step sprinkle Sprinkle the crumbs around the leaves, not on them, and less than you think: every crumb becomes a spot as large as a coin.
 step cover Lay the second sheet on top, waxy side down, and fold a {towel} around it, so that no wax reaches the iron.

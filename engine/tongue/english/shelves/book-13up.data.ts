@@ -477,7 +477,7 @@ name heart garland
 title {pages=map? Hearts From an Old Map | {pages=sheet-music? Hearts From Sheet Music | {pages=magazine,newspaper? Hearts From Print | Hearts From a Book}}} | Paper Hearts That Open Like Pages | A Garland of Sewn Paper Hearts
 about Three hearts, sewn through the middle and opened like a book: every one shows lines of {pages=map? roads | {pages=sheet-music? music | a story}} and a page of {color b}. | {pages=old-book-page? Take a book that has lost pages already, so that nothing good is harmed. The sentences inside read like secrets. | What was printed for everybody turns into something for one.}
 step pattern Fold a scrap of {the bright}, draw half a heart at the fold with {the pencil}, {in 3} tall, cut it out and unfold it: your pattern.
-step cut Trace and cut twelve hearts from {the pages} and six from {the bright}. Four sheets on each other can be cut at once, held tightly.
+step cut Trace and cut six hearts from {the pages} and three from {the bright}. Three sheets on each other can be cut at once, held tightly.
 step words Write one word on each bright one with {the words}, where the fold will hide half of it.
 step stack Make stacks of three: one {color b} between two printed ones, the prettiest lines outward, points exactly on points.
 step sew Fold each stack down the middle to mark it, open it, and sew five stitches along the fold with {the needle} and {the thread}. Let it hang out a finger at the top.

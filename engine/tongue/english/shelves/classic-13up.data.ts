@@ -108,7 +108,7 @@ about {v.pic}, carved {block=eraser? into an eraser | into a soft block} and pri
 step plan Draw {v.draw} on one of {the block} with {the pencil}. Whatever you draw will print mirrored.
 step outline With a grown-up beside you, cut along the line with {the cutter}, the tip pointing away from you and at a slant outward, so that the stamp is wider at its foot. {mat? {the mat} lies below it. | A thick magazine lies below it.} Turn the block, never the hand. Then take away everything around the shape in small chips, as deep as a coin.
 step second Cut something small from the other block in the same way: a dot, a star, a drop. It fills the gaps.
-step proof {ink=washable-ink-pad? Press the stamp onto {the ink} | Dab {the ink} onto the stamp with {the dab}} and print on a scrapof the paper. What prints that should not? Trim it with the cutter.
+step proof {ink=washable-ink-pad? Press the stamp onto {the ink} | Dab {the ink} onto the stamp with {the dab}} and print on a scrap of the paper. What prints that should not? Trim it with the cutter.
 step roll Roll {the sheet} out and trim it to the size of the present with {the scissors}. Weigh the corners down.
 step rows Print the {v} in rows, each row shifted by half a step. Ink it anew for every print, press straight down, count to three, lift straight up.
 step dots Fill the gaps with the small stamp.
@@ -349,7 +349,7 @@ about A nail for each star, a thread for each line that people have drawn betwee
 step sand Rub the front and the edges of {the board} with {the sand} until nothing catches.
 step ground Paint {the board} {color a} with {the brush}, thinly, along the grain. Let it dry for an hour.
 step spatter {spatter=toothbrush? Dip {the spatter} into a little pale, watery paint and flick it over the board with a finger: | Tap a brush with {the spatter}, thinned, over the board:} the small stars that have no name.
-step plan Find a real star map and copy your constellation onto {the plan} with {the pen}, large: a dot for every star, ten or twelve of them, pale lines between.
+step plan Find a real star map and copy your constellation onto {the plan} with {the pen}, large: a dot for every star, ten of them, pale lines between.
 step tape Fix {the plan} on the board with {the tape}. Not in the middle: leave some night beside it.
 step nails {@9-12? With a grown-up, hold | Hold} each of {the nail} with a {clothespin}, never with your fingers, tap it in at a dot with {the hammer}, and stop when {in 1/2} stays out. The brightest stars may stand a little higher.
 step tear Tear the paper away over the heads, small pieces with {pen=pencil? the tip of the pencil | a nail}.

@@ -238,11 +238,11 @@ alt A paper chain of bright rings
 name fishing game
 title A Fishing Game for Dry Land | Hook a Paper Fish | Gone Fishing
 about Every fish has a ring on its nose, and every rod has a hook. The rest is patience, which fishers have and fish do not. | Nobody gets wet, every fish goes back, and the big one that got away is told about at supper.
-step draw Draw six fish on {the fish}, each as long as your hand, and color them: stripes, spots, one golden and one old boot, if you like.
+step draw Draw four fish on {the fish}, each as long as your hand, and color them: stripes, spots, one golden and one old boot, if you like.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on, one for each.
 step cut Together cut them out, with a wide margin: nobody has to follow every fin.
-step rings From what is left, cut six strips as wide as a thumb. Bend each into a ring as large as a walnut and tape it to a fish's nose, standing up.
-step line {@4-5? A grown-up ties | Together tie} {the line} to the tip of {the rod}{rod=cardboard-tube? through a hole near the end | } and winds a bit of tape over the knot.
+step rings From what is left, cut four strips as wide as a thumb. Bend each into a ring as large as a walnut and tape it to a fish's nose, standing up.
+step line {@4-5? A grown-up ties | Together tie} {the line} to the tip of {the rod}{rod=cardboard-tube? through a hole near the end | } and wind a bit of tape over the knot.
 step hook A grown-up bends {the hook} open into a wide hook{hook=pipe-cleaner,twist-tie? with the end folded back | } and ties it to the other end.
 step pond {pond=bucket,plastic-tub? Lay the fish in {the pond}, dry, with the rings up: that is the pond. | Lay the fish in {the pond} with the rings up: that is the pond.}
 step weed Lay {the weed} in between: something to hide under.

@@ -255,10 +255,10 @@ about {board=felt? Felt holds on felt, | Soft holds on soft,} even on a bumpy ro
 step line Draw around {the tin} on {the board} with {the pen} and cut it out a finger smaller. It has to fit inside the lid.
 step stick {fix fix} {the board} into the lid, from the middle to the edge, and smooth it down.
 step grid Cut {the lines} to four strips and {fix fix} them on as two lines down and two across: nine fields.
-step men Cut five stars and five moons from {the men}, in two colors, each as large as a field.
+step men Cut three stars and three moons from {the men}, in two colors, each as large as a field.
 step dots {fix fix} one of {the dots} onto each.
 step faces From what is left of {the board}, cut a round head as large as your palm, and with it four eyes, three mouths, two noses, hair and a hat. They stay loose, so that they can change.
-step cards Cut {the cards} into eight small cards and draw a face on each with {the pen}: glad, sleepy, surprised. Draw one and build it on the board.
+step cards Cut {the cards} into four small cards and draw a face on each with {the pen}: glad, sleepy, surprised. Draw one and build it on the board.
 step dry {fix=glue? Leave the lid open for half an hour. | Press everything once more.}
 step strap Tie {the strap} around the tin, so that it stays shut in the bag.
 step go On the way: three in a row wins. Play five rounds, then build the silliest face of the trip.
@@ -271,13 +271,13 @@ alt An open tin with a soft game board, stars and moons
 
 * paper-clip-fishing
 name fishing game
-title Fishing Game With a {hook=paper-clip? Paper-Clip Hook | Bent Hook} | Gone Fishing on the Carpet | Eight Fish and One Hook
+title Fishing Game With a {hook=paper-clip? Paper-Clip Hook | Bent Hook} | Gone Fishing on the Carpet | Five Fish and One Hook
 about A rod, a line, a hook and a pond full of fish: whoever has a calm hand catches the big one. No magnet needed. | Every fish has a ring on its nose and points on its belly. Let us see who brings home supper.
-step draw Draw eight fish with {the pen} on {the fish}, as long as your hand: long ones, round ones, one with teeth, one old boot.
+step draw Draw five fish with {the pen} on {the fish}, as long as your hand: long ones, round ones, one with teeth, one old boot.
 step cut Cut them out with a wide nose, where the ring will sit.
 step scales Draw scales and fins on both sides, and points on the bellies: small fish are worth more, for they are harder to catch. Who has a birthday? One fish bears that number.
 step eyes {eyes=sticker? Press | {fix fix}} one of {the eyes} onto each.
-step loops {hook=paper-clip? Push one of {the hook} onto the nose of each fish, {fix fix} it down, and bend the outer loop straight up: that is what the hook catches. | Bend eight of {the hook} into rings as wide as a thumb, and {fix fix} one to the nose of each fish, so that it stands up.}
+step loops {hook=paper-clip? Push one of {the hook} onto the nose of each fish, {fix fix} it down, and bend the outer loop straight up: that is what the hook catches. | Bend five of {the hook} into rings as wide as a thumb, and {fix fix} one to the nose of each fish, so that it stands up.}
 step hook Together, bend the last one of {the hook} open into a wide hook{hook=paper-clip? . A grown-up turns the tip in, so that it is round | }.
 step line Tie {the line} to the tip of {the rod}, with a strip of {fix} over the knot, and the hook to the other end. It should be as long as your arm.
 step grip Wind {the grip} around the lower end for a grip.
@@ -286,7 +286,7 @@ further @6-8 Close one eye, or fish with the other hand.
 further Make a second rod and fish against each other, each for a color.
 safety Hooks and rods stay low and away from faces: sitting down is fishing, and running is not. Small clips are picked up from the floor.
 skills cutting shapes, bending, a calm hand
-alt A stick rod with a line and hook above a pond of three paper fish
+alt A stick rod with a line and hook above a pond of five paper fish
 left magnet: a hook does its work
 
 * zigzag-mail-book

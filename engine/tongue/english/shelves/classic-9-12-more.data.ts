@@ -102,7 +102,7 @@ alt A cardboard house with round doors, tubes as tunnels and a small ladder
 name stitched jungle
 title A Jungle in Yarn and {one cloth} | Stitched Jungle to Hang on a Wall | Leaf by Leaf: Stitched Jungle
 about The holes in coarse cloth are so wide that a needle finds them by itself. Long stitches become leaves in a minute, and forty leaves are a jungle.
-step draw Draw stems and big leaves on {the cloth} with {the chalk}: five stems from below, every leaf a different one. Leave a hand's width free at the top.
+step draw Draw stems and big leaves on {the cloth} with {the chalk}: three stems from below, every leaf a different one. Leave a hand's width free at the top.
 step hoop Stretch the part that you are working on in {the hoop}.
 step stems Thread {the needle} with {the yarn} as long as your arm. Stitch the stems in brown with a backstitch: forward two holes, back one.
 step leaves Fill the pointed leaves with long stitches, side by side, from the middle to the edge, first one half, then the other, in two greens.

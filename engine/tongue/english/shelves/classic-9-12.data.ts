@@ -332,10 +332,10 @@ alt A thread with four folded stars, red and white by turns, with bells below
 * can-and-tube-desk-set
 name desk set
 title {pots=can? Cans and Tubes for a Tidy Desk | Desk Organizer From Found Pots} | Everything in Reach: a Desk Organizer | {cover=washi-tape? Washi-Tape | Made-to-Measure} Desk Set
-about Three heights in front of each other, one base under all: pens, brushes and scissors each get a place that fits. What has a place is found again.
+about Several heights beside each other, one base under all: pens, brushes and scissors each get a place that fits. What has a place is found again.
 step plan Gather what lies about on the desk and sort it by length. Stand {the pots}{tubes? and {the tubes} | } on {the base}, tall ones behind, until everything fits.
 step base {base=cardboard,wood-scrap? Mark a base of {in 10} by {in 5} on {the base} with {the ruler} and {the pen}, and {base=wood-scrap? look for a piece of that size, or cut a second layer from card with {the scissors}. | cut it out twice with {the scissors}: two layers glued together stay flat.} | Cut {the base} down to an open box as high as two fingers with {the scissors}, measured all around with {the ruler} and {the pen}.}
-step tubes Cut {the tubes} to three heights: for pencils, for erasers, for paper clips. Close them below with a circle of card or leave them open on the base.
+step tubes Cut {the tubes} to two heights, for pencils and for erasers. Close them below with a circle of card or leave them open on the base.
 step cover {pots=can? Press down any sharp edge of the rims first. | } Cut {the cover} to the height of each pot and {cover=washi-tape? wind it around, row under row, | glue it around with {glue},} with the seam at the back.
 step strips Run {the strips} around the rims: one band on each, all at the same height, ties the set together.
 step stick Set everything on the base with three rings of {stick}, sticky side out, under each, the tallest at the back. Press hard.
@@ -348,7 +348,7 @@ further Build a second story: a shelf of card across the tall ones.
 safety {pots=can? Cans have sharp rims: a grown-up presses them flat or tapes them over. | {pots=glass-jar? Jars of glass stand at the back, where no elbow goes. | Strong card is cut in several shallow strokes.}}
 skills measuring, covering neatly, keeping order
 waiting An hour for the glue.
-alt A desk organizer of covered pots and tubes at three heights on one base
+alt A desk organizer of covered pots and tubes at several heights on one base
 
 * catnip-fleece-mouse
 name cat mouse

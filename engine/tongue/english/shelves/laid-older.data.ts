@@ -63,17 +63,17 @@ alt A jar with colored layers, a fabric cap tied on with a bow, and a tag
 * shrunk-character-rings
 name character ring
 means charm
-title Your Own Character, Shrunk | {ring=key-ring? Key Rings | Charms} With Your Characters | Shrink-Plastic Character Charms
-about Draw a character as large as your palm; the oven turns it into a hard, bright charm a third as long, with lines finer than any pen can draw. | Anime hero, round-eyed cat or somebody only you know: three drawings, three charms.
-step idea Sketch three characters on {the paper}, each as tall as your hand. Big head, small body, few details: what is thin now will be thinner than a hair. Leave a thumb's width of air above each head.
+title Your Own Character, Shrunk | {ring=key-ring? Key Ring | Charm} With Your Character | Shrink-Plastic Character Charm
+about Draw a character as large as your palm; the oven turns it into a hard, bright charm a third as long, with lines finer than any pen can draw. | Anime hero, round-eyed cat or somebody only you know: one drawing, one charm.
+step idea Sketch a character on {the paper}, as tall as your hand. Big head, small body, few details: what is thin now will be thinner than a hair. Leave a thumb's width of air above the head.
 step trace Lay {the shrink} over the sketch, rough side up if it has one, and trace the outlines in the darkest of {the pens}.
 step color Color between the lines, lighter than you want them: all colors get stronger as they shrink. Leave a sparkle white in each eye.{pens=colored-pencil?  Colored pencils hold on the rough side only. | }
-step cut Cut each figure out with a rim of clear plastic as wide as a pencil, and round every corner. Sharp corners stay sharp.
+step cut Cut the figure out with a rim of clear plastic as wide as a pencil, and round every corner. Sharp corners stay sharp.
 step punch Punch a hole near the top now. Afterward the plastic is as hard as a button.
-step bake Lay the figures on {the tray}, colored side up. {@6-8,9-12? A grown-up bakes | With a grown-up around, bake} them as the package says, usually two to three minutes at 325 °F (165 °C). They curl, wriggle and lie down flat again: then they are done.
-step flat {@6-8? A grown-up presses | Press} them flat with the bottom of {the mug} while they are warm, and let them cool for five minutes.
-step ring {ring=key-ring? Open {a ring} and thread | Cut {the ring} to a hand's length each, and knot} one onto each charm.
-step bead Add one of {the bead} beside the charm, in the color of its hair.
+step bake Lay the figure on {the tray}, colored side up. {@6-8,9-12? A grown-up bakes | With a grown-up around, bake} it as the package says, usually two to three minutes at 325 °F (165 °C). It curls, wriggles and lies down flat again: then it is done.
+step flat {@6-8? A grown-up presses | Press} it flat with the bottom of {the mug} while it is warm, and let it cool for five minutes.
+step ring {ring=key-ring? Open {a ring} and thread | Cut {the ring} to a hand's length, and knot} it onto the charm.
+step bead Add {the bead} beside the charm, in the color of its hair.
 further @6-8 Shrink a tiny sign with your name for your pencil case.
 further Draw the same character with four faces, glad, furious, asleep, in love, and change the charm with your mood.
 safety @6-8,9-12 The tray goes in and comes out in a grown-up's hands; hot plastic looks just like cold plastic.
@@ -87,12 +87,12 @@ name garland
 title Moon-and-Star Garland{light=string-light?  in Lights} | Crescents and Stars on a String | Festive Night Garland
 about Crescents and stars hang double-sided along {the cord}, so that they look right from every chair. {light=string-light? Wound with lights, they glow through the whole feast. | One evening's work dresses a doorway or a whole wall.} | Cut several at once, {gold? gild one side, | stack and turn them,} pair them around the string: a room is dressed by evening.
 step draw Draw one crescent as tall as your hand and one star as wide as your palm with {the pencil}, and cut them out as patterns. For the crescent, shift the same round shape sideways over itself.
-step cut Fold {the paper} in four and cut around the patterns: four of each at once. You need twelve crescents and twelve stars.
+step cut Fold {the paper} in four and cut around the patterns: four crescents and four stars. They hang in pairs, so that makes two of each.
 step gold {gold=metallic-paint? Paint | Draw} the fronts gold{gold=metallic-paint? : a thin coat with {the brush}, a narrow rim left in the color of the paper. |  with {the gold}: a border, dots, or rays from the middle.}
 step dry Let them dry for twenty minutes, side by side.
 step pair Lay the shapes in pairs, plain sides up. For each pair, cut a short piece of {the cord}, lay it down the middle with half its length sticking out at the top, and glue the second half over it.
 step order Stretch out the rest of the cord and tie the pairs on, crescent, star, star, crescent, a hand's width apart and at different heights.
-step tassel Tie {the tassel} under every second crescent.
+step tassel Tie {the tassel} under the two crescents.
 step light {light=string-light? Wind {the light} once around the cord between any two shapes, bulbs outward. | }
 step hang Hang it up by both ends with one grown-up hand on the chair. {light=string-light?  Switch on, step back, and shift whatever hides a light.}
 further @6-8 Write a wish for each guest on the back of one star.

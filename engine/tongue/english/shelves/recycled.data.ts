@@ -140,7 +140,7 @@ say dinosaur: name=dinosaur; cut=a large head, a thick tail, and two strong legs
 name ice paints
 title Paints Made of Ice | Melting Paints | Ice on a Stick
 about Freeze color in the evening, paint with it in the heat of the next day: it slides, it melts, and it runs together where it likes. | The brush is the paint, and it gets smaller while you watch.
-step tint Fill six hollows of {the tray} with {water} and stir a few drops of {tint} into each: two of one color, two of the next.
+step tint Fill three hollows of {the tray} with {water} and stir a few drops of {tint} into each, so that no two are alike.
 step film Stretch {the film} over {the tray}: it holds the sticks upright.
 step sticks Stand one of {the sticks} in each hollow{film? , through a small slit | , leaning on the rim}.
 step freeze Put {the tray} in the freezer, level, until the next morning, or for four hours at least.

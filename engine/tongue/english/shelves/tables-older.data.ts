@@ -117,7 +117,7 @@ step stone {stone=paint,acrylic-paint? Paint | Draw} arrow slits, stones and one
 step jewels {jewels=sticker? Press | {fix glue}} {the jewels} onto the towers of the king and the queen, the two that count double.
 step flags Cut two flags from {the flag}, as long as a finger, and {fix tape} them to {many poles}{poles=wooden-skewer? whose points have been cut off}.
 step wall Build three towers side by side, two on those and one on top, and stick the flags {towers=wooden-block,toy-brick,small-box,milk-carton? behind the highest and the last with tape | into the highest and the last}. They fall at the slightest hit.
-step shots {shot=aluminum-foil,newspaper,paper? Crumple {the shot} into six balls, each as big as a grape. | Count out six of {the shot}.}
+step shots {shot=aluminum-foil,newspaper,paper? Crumple {the shot} into four balls, each as big as a grape. | Count out four of {the shot}.}
 step fire Set the catapult two steps away. One finger holds the lower arm down, another presses the scoop, aims, and lets go. {@6-8? One point for a tower, two with a jewel or a flag. | Take sticks out of the stack or add one, and note: which number flies farthest, and which highest?}
 further {@6-8? Put up a moat: a blue scarf on the floor. Whatever falls into it swims away and counts nothing. | Both players build a castle and a catapult. Peace is made when only one flag stands.}
 safety Only soft balls are fired, at the castle and never at faces, and nobody collects shots while somebody is aiming.
@@ -168,7 +168,7 @@ safety Look at lamps and the blue sky, never into the sun: no tube makes that ha
 skills folding exactly, symmetry, turning slowly
 alt A tube kaleidoscope, and beside it the round pattern with six equal parts that one sees in it
 left cotton ball: would swallow the light
-say galaxy: title=The Galaxy Kaleidoscope; of=of Stars; see=a New Galaxy; about=It looks like a telescope, and it shows galaxies that no telescope has found: six arms of stars that fall apart at the next turn.; bits=silver, blue and yellow; wrap=Draw a few planets and stars in a dark sky.
+say galaxy: title=The Galaxy Kaleidoscope; of=of Stars; see=a New Galaxy; about=It looks like a telescope, and it shows galaxies that no telescope has found: six arms of stars that fall apart at the next turn.; bits=white, purple and yellow; wrap=Draw a few planets and stars in a dark sky.
 say reef: title=The Coral Reef Kaleidoscope; of=of Corals; see=the Reef Change; about=No diver has seen this reef. With every turn it grows new corals, six of each, as if the sea could fold itself.; bits=orange, yellow and sea green; wrap=Draw waves and weeds that climb up the tube.
 say meadow: title=The Meadow Kaleidoscope; of=of Flowers; see=Flowers Open; about=One pinch of colored bits becomes a flower with six petals, then another, then a whole meadow. Nothing in it is ever picked.; bits=pink, yellow and leaf green; wrap=Draw stems and petals all around.
 
@@ -317,7 +317,7 @@ step frame Cut the {frame=cereal-box,pizza-box? upper broad side | top} out of {
 step axles Stick three strips of tape across both ends of each tube, like the skin of a drum. Push a {one axle} through the frame, the middle of a tube and out on the other side. Wind tape around it at both drums: tube and axle turn as one.
 step belt Cut strips from {the belt}, narrower than the frame, and tape them into one long loop around both rollers: snug, but loose enough to slide. Tape on the inside, smooth side out.
 step turn Turn. Does it drift to one side? Then the rollers are not parallel. {@6-8? Does it slip? Wind tape around a roller, sticky side out. | A strip of tape around one roller, sticky side out, gives it grip. One is enough: the other only follows.}
-step plates {plates=bottle-cap,plastic-lid,metal-lid,cupcake-liner? Set out six of {the plates}. Their color is the price: dark ones cost two, light ones cost one. | Cut six round plates, as wide as two fingers, from {the plates}, and color their rims: {@6-8? red costs one, blue costs two. | three colors, three prices.}}
+step plates {plates=bottle-cap,plastic-lid,metal-lid,cupcake-liner? Set out three of {the plates}. Their color is the price: dark ones cost two, light ones cost one. | Cut three round plates, as wide as two fingers, from {the plates}, and color their rims: {@6-8? red costs one, blue costs two. | three colors, three prices.}}
 step rice {food=felt,craft-foam? Roll strips of {food}, as wide as a thumb, into firm little cushions | {food=kitchen-sponge? Cut {the food} into blocks, as long as a thumb | {food=cotton-ball,pom-pom? Roll each of {the food} longer between your palms | Roll {the food} into little logs, as long as a thumb}}}: that is the rice. Six large ones, or twelve small.
 step topping Cut from {the topping}: orange ovals with white lines for salmon, red ones for tuna, a green strip to go around. Lay one on each and {food=play-dough,modeling-clay,air-dry-clay? press | {fix glue}} the strip on around it.
 step roe {roe=bead,seed-bead,dried-lentil,sequin? Press {the roe} close together on two of them | Scatter {the roe} on two of them} as roe. {@6-8? Those are the most expensive. | Between two fingers, grain by grain.}
