@@ -13,8 +13,8 @@ const rate = (all: readonly { isRight: boolean }[]): number =>
 
 /** Figures that no change of the rules may fall below. */
 const floors: Record<keyof typeof casesByAge, Record<CaseKind | 'severe', number>> = {
-  old: { unsafe: 0.98, supervision: 0.92, safe: 0.95, sounds: 0.86, severe: 0.97 },
-  new: { unsafe: 0.92, supervision: 0.73, safe: 0.75, sounds: 0.67, severe: 0.95 },
+  old: { unsafe: 0.98, supervision: 0.93, safe: 0.95, sounds: 0.87, severe: 0.98 },
+  new: { unsafe: 0.98, supervision: 0.79, safe: 0.84, sounds: 0.79, severe: 0.98 },
 };
 
 for (const age of ['old', 'new'] as const)

@@ -79,11 +79,11 @@ export function weighedOf(read: Survey, line: Line, at: number): Weighed {
 
 /** From which weight on nobody vouches for a craft. */
 const limit: Record<AgeBand, number> = {
-  '2-3': -0.85,
-  '4-5': -0.85,
-  '6-8': -1.05,
-  '9-12': -1.25,
-  '13+': -1.25,
+  '2-3': -1.45,
+  '4-5': -1.45,
+  '6-8': -1.65,
+  '9-12': -1.85,
+  '13+': -1.85,
 };
 
 /** What is only told, and a thing's bare name, say less than a step. */
