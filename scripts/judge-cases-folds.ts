@@ -7,7 +7,6 @@ import type { SafetyCase } from '#tests/safety-cases/parse-cases.ts';
 import { allLessons, type Lesson } from './judge-cases-lessons.ts';
 import { isLike, wordsOf } from './judge-cases-likeness.ts';
 import { taughtBy } from './judge-cases-taught.ts';
-import { bookOf } from './judge-cases-train.ts';
 
 const folds = 5;
 /** Neighbours in a list may be twins, one harmful and one not: they are asked about together. */
@@ -43,7 +42,7 @@ export function outcomesInFolds(kept = ''): Outcome[] {
     if (kept && existsSync(file)) teach(JSON.parse(readFileSync(file, 'utf8')) as Taught);
     else {
       all ??= allLessons();
-      const taught = taughtBy(bookOf(lessonsWithout(all, asked)));
+      const taught = taughtBy(lessonsWithout(all, asked));
       if (kept) writeFileSync(file, JSON.stringify(taught));
       teach(taught);
     }

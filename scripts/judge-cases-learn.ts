@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import type { NetworksText } from '#engine/safety/network.ts';
+import type { Taught } from '#engine/safety/weigh.ts';
 import { allLessons } from './judge-cases-lessons.ts';
 import { taughtBy } from './judge-cases-taught.ts';
-import { bookOf, type Book } from './judge-cases-train.ts';
 
 /** Learns what weighs in a sentence from labelled ones and writes it where the judge reads it. Usage: node scripts/run.mjs scripts/judge-cases-learn.ts */
-function write(book: Book): void {
-  const { bias, usualWords, weightTable } = taughtBy(book);
-  const text = `/** Learned from labelled sentences by \`scripts/judge-cases-learn.ts\`; not written by hand. */
+const learned =
+  '/** Learned from labelled sentences by `scripts/judge-cases-learn.ts`; not written by hand. */\n';
 
+const traitsText = ({ bias, usualWords, weightTable }: Taught): string => `${learned}
 export const bias = ${bias.toFixed(3)};
 
 /** Words that crafts use which are known to be good. */
@@ -20,8 +21,27 @@ export const weightTable = \`
 ${weightTable}
 \`;
 `;
-  writeFileSync('engine/safety/weights.data.ts', text);
-  console.log(`${book.rows.length} sentences, ${text.length} letters`);
-}
 
-write(bookOf(allLessons()));
+const networksText = ({ words, wholes, networks }: NetworksText): string => `${learned}
+import type { NetworksText } from './network.ts';
+
+export const networks: NetworksText = {
+  words: ${JSON.stringify(words)},
+  wholes: ${JSON.stringify(wholes)},
+  networks: [
+${networks.map(({ scales, bytes }) => `    { scales: [${scales.join(', ')}], bytes: '${bytes}' },`).join('\n')}
+  ],
+};
+`;
+
+const lessons = allLessons();
+const taught = taughtBy(lessons);
+const files = {
+  'engine/safety/weights.data.ts': traitsText(taught),
+  'engine/safety/networks.data.ts': networksText(taught.networks),
+};
+for (const [file, text] of Object.entries(files)) {
+  writeFileSync(file, text);
+  console.log(`${file}: ${text.length} letters`);
+}
+console.log(`${lessons.length} sentences`);

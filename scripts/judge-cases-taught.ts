@@ -1,5 +1,7 @@
 import type { Taught } from '#engine/safety/weigh.ts';
-import { train, type Book, type Model } from './judge-cases-train.ts';
+import type { Lesson } from './judge-cases-lessons.ts';
+import { networksTaughtBy } from './judge-cases-networks.ts';
+import { bookOf, train, type Book, type Model } from './judge-cases-train.ts';
 
 const step = 0.05;
 /** What weighs less than this changes nothing that anybody would see. */
@@ -20,12 +22,14 @@ function tableOf({ names }: Book, { weights }: Model): string {
 }
 
 /** All that the judge will know of these lessons. */
-export function taughtBy(book: Book): Taught {
+export function taughtBy(lessons: readonly Lesson[]): Taught {
+  const book = bookOf(lessons);
   const model = train(book, book.rows);
   const usual = [...book.usual.keys()].filter((word) => /^[a-z']+$/.test(word)).toSorted();
   return {
     bias: Number(model.bias.toFixed(3)),
     usualWords: usual.join(' '),
     weightTable: tableOf(book, model),
+    networks: networksTaughtBy(lessons),
   };
 }

@@ -20,7 +20,7 @@ const stuff =
 function strangeMaterial(line: Line, band: AgeBand): Doubt[] {
   const tokens = line.sentences[0]?.tokens ?? [];
   const end = tokens.findIndex(
-    (token) => token.isBreak || /^(?:for|of|from|with|in|to|as|on)$/.test(token.word),
+    (token) => token.isBreak || /^(?:for|of|from|with|without|in|to|as|on)$/.test(token.word),
   );
   const name = end < 0 ? tokens : tokens.slice(0, end);
   const unknown = name.filter((token) => !token.isBreak && token.kind === 0);
@@ -36,7 +36,10 @@ function strangeMaterial(line: Line, band: AgeBand): Doubt[] {
 
 /** What is at home in a shed, a cupboard of cleaners or a medicine chest is no craft material, whatever it is called. */
 function strayMaterial(line: Line, settled: ReadonlySet<number>): Doubt[] {
-  const tokens = line.sentences[0]?.tokens ?? [];
+  const all = line.sentences[0]?.tokens ?? [];
+  // "Felt for the nostrils", "paste without fungicide": what follows is not what is used.
+  const end = all.findIndex(({ word }) => /^(?:for|without)$/.test(word));
+  const tokens = end < 0 ? all : all.slice(0, end);
   const found = tokens.filter(
     (token, at) =>
       !token.isBreak &&
@@ -76,11 +79,11 @@ export function weighedOf(read: Survey, line: Line, at: number): Weighed {
 
 /** From which weight on nobody vouches for a craft. */
 const limit: Record<AgeBand, number> = {
-  '2-3': -0.85,
-  '4-5': -0.85,
-  '6-8': -1.05,
-  '9-12': -1.25,
-  '13+': -1.25,
+  '2-3': -1.45,
+  '4-5': -1.45,
+  '6-8': -1.65,
+  '9-12': -1.85,
+  '13+': -1.85,
 };
 
 /** What is only told, and a thing's bare name, say less than a step. */

@@ -260,6 +260,12 @@ describe('the judge', () => {
     assert.equal(judge(withMaterial('zinthium oxalate'), '13+').kind, 'unreadable');
   });
 
+  it('takes a material for what it is, and not for what it is for or comes without', () => {
+    assert.equal(judge(withMaterial('felt for eyes and nostrils'), '6-8').kind, 'known');
+    assert.equal(judge(withMaterial('wallpaper paste without fungicide'), '9-12').kind, 'known');
+    assert.equal(judge(withMaterial('fungicide without a label'), '9-12').kind, 'unreadable');
+  });
+
   it('hands out what may be shown in a form that nobody else can make', () => {
     const verdict = judge(calm, '6-8');
     assert.ok(verdict.kind === 'known' && verdict.shown instanceof ShownCraft);

@@ -78,8 +78,11 @@ function addWhole({ weighed, parts, age, found }: Walk): void {
 }
 
 /** Everything about a sentence that may tell whether it leads away from a table where something is made. */
-export function traitsOf(weighed: Weighed, isUsual: (word: string) => boolean): string[] {
-  const parts = partsOf(weighed);
+export function traitsOf(
+  weighed: Weighed,
+  isUsual: (word: string) => boolean,
+  parts: readonly Part[] = partsOf(weighed),
+): string[] {
   const walk: Walk = { weighed, parts, age: bandOf[weighed.band], found: new Set(), spot: '', last: null };
   for (const [index, part] of parts.entries()) {
     if (part.isBreak) {

@@ -1,4 +1,7 @@
-import type { Weighed } from './parts.ts';
+import { inputsOf, type Inputs } from './inputs.ts';
+import { readNetworks, type NetworksText } from './network.ts';
+import { networks } from './networks.data.ts';
+import { partsOf, type Weighed } from './parts.ts';
 import { traitsOf } from './traits.ts';
 import { bias, usualWords, weightTable } from './weights.data.ts';
 
@@ -9,13 +12,21 @@ export interface Taught {
   bias: number;
   usualWords: string;
   weightTable: string;
+  networks: NetworksText;
 }
 
 interface Learned {
   bias: number;
   weights: Map<string, number>;
   usual: Set<string>;
+  network: (inputs: Inputs) => number;
 }
+
+/** How much of a sentence's weight the networks say besides its traits. */
+const networkShare = 0.3;
+
+/** They have learned from whole crafts, where nobody says it bluntly: what they find harmless lightens a sentence so far and no further. */
+const calmest = -4;
 
 /** Read when the first craft is judged: a start does not wait for it. */
 let learned: Learned | null = null;
@@ -28,7 +39,8 @@ export function teach(taught: Taught): Learned {
     const weight = Number(line.slice(0, at)) * step;
     for (const trait of line.slice(at + 1).split('|')) weights.set(trait, weight);
   }
-  learned = { bias: taught.bias, weights, usual: new Set(taught.usualWords.trim().split(/\s+/)) };
+  const usual = new Set(taught.usualWords.trim().split(/\s+/));
+  learned = { bias: taught.bias, weights, usual, network: readNetworks(taught.networks) };
   return learned;
 }
 
@@ -37,10 +49,16 @@ const most = 5;
 
 /** How far a sentence leads away from a table where something is made, and the words that do. */
 export function weigh(weighed: Weighed): { weight: number; words: string[] } {
-  const { bias: first, weights, usual } = learned ?? teach({ bias, usualWords, weightTable });
-  let weight = first;
+  const {
+    bias: first,
+    weights,
+    usual,
+    network,
+  } = learned ?? teach({ bias, usualWords, weightTable, networks });
+  const parts = partsOf(weighed);
+  let weight = first + networkShare * Math.max(calmest, network(inputsOf(weighed, parts)));
   const heavy: [string, number][] = [];
-  for (const trait of traitsOf(weighed, (word) => usual.has(word))) {
+  for (const trait of traitsOf(weighed, (word) => usual.has(word), parts)) {
     const share = weights.get(trait) ?? 0;
     weight += share;
     if (share > 0.1 && /^w [a-z]\S*$/.test(trait)) heavy.push([trait.slice(2), share]);

@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { parseCases, type CaseKind } from './parse-cases.ts';
+import { parseCases, type CaseKind, type SafetyCase } from './parse-cases.ts';
 
 export const kinds: readonly CaseKind[] = ['unsafe', 'supervision', 'safe', 'sounds'];
 
-/** What everybody may read and the rules were written by. */
-export const cases = [...kinds, 'stranger', 'newcomer', 'reader', 'parents', 'visitors'].flatMap((name) =>
-  parseCases(readFileSync(`tests/safety-cases/open/${name}.txt`, 'utf8')),
-);
+const inLists = (names: readonly string[]): SafetyCase[] =>
+  names.flatMap((name) => parseCases(readFileSync(`tests/safety-cases/open/${name}.txt`, 'utf8')));
+
+/** What the rules were written by. */
+const oldCases = inLists([...kinds, 'stranger', 'newcomer', 'reader', 'parents', 'visitors']);
+
+/** What has been learned from, and no rule was written by. */
+const newCases = inLists(['guests', 'neighbours', 'sitters']);
+
+/** What everybody may read. */
+export const cases = [...oldCases, ...newCases];
+
+export const casesByAge: Readonly<Record<'old' | 'new', readonly SafetyCase[]>> = {
+  old: oldCases,
+  new: newCases,
+};
