@@ -65,7 +65,7 @@ const isEater = (token: Token, at: number): boolean =>
 /** "Your child feeds him balls and he gobbles them": who is fed is what was made. */
 function isFed(tokens: readonly Token[], from: number, to: number): boolean {
   if (!tokens.slice(from, to).some(({ word, base }) => eats.test(word) || eats.test(base))) return false;
-  const feed = tokens.findIndex(({ base }, at) => base === 'feed' && at < from);
+  const feed = tokens.findIndex(({ forms }, at) => forms.includes('feed') && at < from);
   if (feed < 0 || !/^(?:him|her|it|the|your|this)$/.test(tokens[feed + 1]?.word ?? '')) return false;
   const eaten = tokens.slice(feed + 1);
   return (

@@ -94,11 +94,14 @@ function isOutOfReach(words: string, hits: readonly Hit[], lines: readonly Line[
     ({ rule, line, words: other }) =>
       rule.id === 'small-parts' && line.spot.field === 'step' && stemOf(other) === stem,
   );
-  if (used.length === 0) return false;
-  if (fasteners.test(words) && used.every(near)) return true;
+  if (fasteners.test(words)) return used.length > 0 && used.every(near);
+  const last = stem.slice(stem.lastIndexOf(' ') + 1);
+  const steps = lines.filter(({ spot }) => spot.field === 'step');
+  const filled = steps.filter(({ text }) => text.toLowerCase().includes(last));
   return (
-    lines.some(({ spot, text }) => spot.field === 'step' && sealed.test(text)) &&
-    used.every((hit) => near(hit) || hit.line.isNear)
+    filled.length > 0 &&
+    steps.some(({ text }) => sealed.test(text)) &&
+    filled.every(({ isNear, isForAdult }) => isNear || isForAdult)
   );
 }
 

@@ -82,10 +82,30 @@ function isQuoted(tokens: readonly Token[], at: number): boolean {
 
 const instrument = words('with using use via by');
 
+const moves =
+  /^(?:throw|toss|drop|put|push|hold|feed|fling|place|poke|dip|pass|lower|blow|jump|walk|run|reach|pour|spray|fall|go|set|slide|stick)$/;
+const tears =
+  /^(?:tear|torn|tearing|fold|folded|folding|snip|snipped|scrunch|scrunched|crumple|crumpled|twist|twisted|pleat|pleated)$/;
+
+/** "Tissue, torn into big flames". */
+function isTornInto(tokens: readonly Token[], from: number): boolean {
+  let into = from - 1;
+  while (
+    into > from - 4 &&
+    (((tokens[into]?.kind ?? 0) & kinds.quality) !== 0 || /^(?:a|an)$/.test(tokens[into]?.word ?? ''))
+  )
+    into -= 1;
+  if (tokens[into]?.word !== 'into') return false;
+  const before = tokens.slice(Math.max(0, into - 6), into);
+  const torn = before.findLastIndex(({ word }) => tears.test(word));
+  return torn >= 0 && !before.slice(torn + 1).some(({ base }) => moves.test(base));
+}
+
 const labels = /^(?:marked|labelled|labeled|named|titled|reads|reading|saying|says)$/;
 
 /** Whether a thing is only its likeness: made of paper, drawn, a pattern, a name. */
 export function isLikeness(tokens: readonly Token[], from: number, to: number): boolean {
+  if (isTornInto(tokens, from)) return true;
   if (isQuoted(tokens, from) || labels.test(tokens[from - 1]?.word ?? '')) return true;
   for (let back = from - 1; back >= Math.max(0, from - 3); back -= 1) {
     const token = tokens[back] as Token;
@@ -265,8 +285,6 @@ export function isScenery(tokens: readonly Token[], { from, to }: Span, isBroad:
 }
 
 const shapes = words('tear cut snip fold roll twist scrunch crumple bend shape form pleat');
-const moves =
-  /^(?:throw|toss|drop|put|push|hold|feed|fling|place|poke|dip|pass|lower|blow|jump|walk|run|reach|pour|spray|fall|go|set|slide|stick)$/;
 
 /** "Tear the tissue into flames": what it becomes, and not where it goes. */
 function isShaped(tokens: readonly Token[], { from, to }: Span): boolean {
