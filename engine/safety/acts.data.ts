@@ -131,6 +131,8 @@ stuck|sucked .. drain|filter|pump
 stand|sit|feet .. in .. sink|bath|water|tub|bucket & dryer|plug|lamp|electric|heater|radio|iron
 paddle|float|sail|row|ride out|off|away|across|down .. on|in & yourself|raft|it|aboard|you|them|friend
 raft|boat ... sit|climb|get|aboard|ride|paddle|board .. on|in|into|out|it|?
+# ice-middle | xxxxx | | Ice breaks and water drowns. | ice from the freezer tray
+in|on|to|out the middle|centre|center of .. pond|lake|river|canal & ice|frozen|clearest|thickest
 # water-deep | xxxtn | | Water drowns a child within a minute, without a sound. | a bowl at the table
 hang|lean|dangle|bend|hoist .. over|into .. waterbutt|cistern|rainbarrel
 hang|lean|dangle|bend|hoist .. over|into .. water|rain butt|barrel|tank
@@ -275,6 +277,7 @@ stretch|string|tie|run|hang .. elastic|string|cord|rope|wire|line .. across|betw
 wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|round|on|over .. finger|fingers|toe|toes|thumb|wrist|wrists|arm|penis|tongue & tight|tightly|until|red|purple|blue|white|numb|night|hour|minutes
 blindfold ... stairs|run|road|climb|knife|scissors|outside|street|cross
 handcuff
+wind|wrap|loop|twist .. elastic|rubber|band|thread|hair|string .. around|round|on .. finger|fingers|thumb|toe|toes & times|tight|tightly|leave|lunch|night|hours|until
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
 how .. many ... fit .. in .. before|until .. can't|cannot
 stuff|cram|pack|fit .. in|into & can't|cannot .. say|speak|talk|sing|whistle
@@ -491,6 +494,9 @@ child|toddler|littleone|preschooler|helper|yearold|kid|son|daughter open|opens|s
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+hold|wave|put|lower .. over|in|into|above .. spout
+hold|wave|put|lower .. over|in|into|above .. steam & kettle|spout|whistles
+coffee|tea|cocoa|water .. straight|fresh from .. pot|kettle|machine|hob & her|him|his|she|he|littleone|toddler|child|children
 - lighter red|orange|yellow|green|blue|purple|pink|brown|grey|gray|shade|tone|line|stripe|color|colour|paint|pencil|crayon|coat|one
 run|touch|hold|pass|bring lighter|match .. to|along|round|around|over|under|against
 sanitizer|sanitiser|spirit|perfume|hairspray|deodorant & lighter|match|matches|flame
@@ -553,6 +559,11 @@ stare|look|gaze|peer .. straight|directly|right .. at|into .. sun|light|beam|lam
 sun ... through .. film|foil|glasses|sunglasses|telescope|binoculars|viewer|goggles|packet|lens|cd|bag|smoked
 sun|light|mirror|lens|shines|shine|beam ... into|in .. friend's|somebody's|someone's|brother's|sister's|driver's|pilot's|people's|his|her|their .. eyes|eye|face
 laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces|people|plane|planes|aircraft|friend|pilot|driver|drivers|cat|dog|cars
+# eyes-shut | xxxxx | | Nothing is stuck over an eye. | an eye patch of felt on a soft band
+stick|tape|glue|paste @poss|the|left|right|one .. eye|eyes .. shut|closed|down
+# sunburn | xxxxx | p | The sun burns skin. | a stencil with face paint
+wipe|rub|wash|leave|skip .. sunscreen|suncream|sunblock ... off|out|? & sun|tan|lie|outside|bare
+baby|cooking|olive|tanning oil & lie|tan|sunbathe|sun
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
 aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
 until .. bolt|arrow|dart|stone|ball|it .. goes|shoots|flies|smashes|passes through
@@ -648,6 +659,18 @@ safe for babies|infants|newborns|newborn
 doctor|doctors|experts|expert|pediatrician|hospital|scientists|nurses|dentist|firefighter .. approve|approved|say|agree|recommend|recommended|tested|certified
 ignore|disregard|forget|override|skip .. rule|rules|warning|warnings|label|labels|safety|instructions|advice|previous
 warning|warnings|label|labels .. just|only|silly|exaggerate|exaggerated|overcautious|ignore|fussy|lawyers
+# starving | xxxxx | c | Nobody goes hungry for a craft. | a page for what does you good
+get|gets|live|lives|manage by|on .. water|nothing & only|day|days|tummy|petal|nothing
+skip|skips|skipped|skipping .. breakfast|lunch|dinner|supper|meal|meals
+day|days .. without .. food|eating|meal
+eat|ate|eaten nothing|less & day|tummy|thin|thinner|slim|weight|summer
+lose|lost|losing .. weight|kilo|kilos|pounds|inches
+calorie|calories .. burn|count|under|limit|fewer|less
+burn .. calorie|calories
+bikini|beach|summer ready .. body|tummy|belly|thighs
+weigh yourself & day|morning|colour|color|square|chart
+# mockery | rrrrr | c | Nobody is laughed at in a craft. | a hero of your own
+fattest|ugliest|dumbest|stupidest|smelliest|fat|ugly|stupid .. kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
 # personal | rrrrr | | A craft that leaves home shows no address, school or full name. | a first name or initials
 write|print|put|add|paint|embroider|stitch|stick .. home|full|phone|street|postal|real .. address|name|number & send|post|online|balloon|bottle|kite|stranger|outside|share|leave|public|release|?
 phone number
@@ -683,7 +706,8 @@ hard|soft ball|boil .. stage|syrup|sugar|degrees|toffee|caramel
 melt .. base|bar|cubes|chips|chocolate|wax|crayons|soap
 bursts of .. seconds
 cook|stir|simmer|heat|warm|melt .. over|on .. low|medium|gentle heat
-in .. pan|saucepan & cook|boil|simmer|heat|melt
+in|into .. pan|saucepan & cook|boil|simmer|heat|melt|warm|stir
+warm|warms it|them .. stirring|until
 off the heat|hob|stove|burner
 on|from .. hob|stove|stovetop|cooker|burner
 # felting | ..nnn | | A barbed needle goes deep into a finger. |

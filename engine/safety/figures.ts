@@ -56,6 +56,32 @@ function isThings(tokens: readonly Token[], at: number): boolean {
 
 const feeding = /^(?:swallow|munch|nibbl|gobbl|lick|chew|sip|eat|bit|tast|crunch)(?:s|es|ing)$/;
 
+const eats = /^(?:swallow|gobbl|munch|crunch|chew|chomp|gulp|devour|nibbl)(?:s|es|ing)?$/;
+const someoneElse = /^(?:you|your|friend|friends|somebody|someone|everyone|everybody|people|players?)$/;
+
+const isEater = (token: Token, at: number): boolean =>
+  isKid(token) || isAdult(token) || (someoneElse.test(token.word) && at > 0);
+
+/** "Your child feeds him balls and he gobbles them": who is fed is what was made. */
+function isFed(tokens: readonly Token[], from: number, to: number): boolean {
+  if (!tokens.slice(from, to).some(({ word, base }) => eats.test(word) || eats.test(base))) return false;
+  const feed = tokens.findIndex(({ forms }, at) => forms.includes('feed') && at < from);
+  if (feed < 0 || !/^(?:him|her|it|the|your|this)$/.test(tokens[feed + 1]?.word ?? '')) return false;
+  const eaten = tokens.slice(feed + 1);
+  return (
+    !eaten.some(isEater) && tokens.slice(feed + 1, from + 1).some(({ word }) => /^(?:he|she|it)$/.test(word))
+  );
+}
+
+const pressing = /^(?:press|push|poke|pinch|scratch|carve|draw|cut|dot|dent)$/;
+
+/** "Press in a nose": a face that is made. */
+const isMadeThere = (tokens: readonly Token[], from: number, at: number): boolean =>
+  pressing.test(tokens[from]?.base ?? '') &&
+  tokens[from + 1]?.word === 'in' &&
+  /^(?:a|an|two|one|the)$/.test(tokens[from + 2]?.word ?? '') &&
+  !tokens.slice(from, at + 1).some(isSomebody);
+
 /** "The caterpillar munching a leaf": what is made eats, and nobody else. */
 function isFeeding(tokens: readonly Token[], at: number): boolean {
   const eater = tokens[at - 1];
@@ -74,11 +100,12 @@ interface Part {
 export function isFigures(tokens: readonly Token[], { rule, from, to, hasBodies }: Part): boolean {
   if (!bodily.has(rule)) return false;
   if (!hasBodies && isFeeding(tokens, from)) return true;
+  if (isFed(tokens, from, to)) return true;
   const parts = tokens
     .slice(from, to)
     .flatMap((token, at) => (bodies.test(token.word) && token.isMeasure !== true ? [from + at] : []));
   if (parts.length === 0) return false;
-  if (parts.every((at) => isThings(tokens, at))) return true;
+  if (parts.every((at) => isThings(tokens, at) || isMadeThere(tokens, from, at))) return true;
   if (hasBodies || parts.some((at) => inner.test(tokens[at]?.word ?? ''))) return false;
   return !tokens.some((token) => isSomebody(token) || (token.word.endsWith("'s") && isAlive(token)));
 }

@@ -61,12 +61,42 @@ function likenessAfter(tokens: readonly Token[], at: number): number {
   return endsThere(tokens[end]) ? end : -1;
 }
 
+const comparatives = /^(?:bigger|larger|fatter|thicker|wider|longer|taller|smaller|shorter|thinner|higher)$/;
+
+function comparedTo(tokens: readonly Token[], at: number): number {
+  if (!comparatives.test(tokens[at]?.word ?? '') || tokens[at + 1]?.word !== 'than') return -1;
+  const end = endOfThing(tokens, at + 2);
+  return endsThere(tokens[end]) ? end : -1;
+}
+
+const littlePersons = /^(?:child|toddler|kid|littleone|preschooler|yearold)(?:'s)?$/;
+
+/** "At toddler height", "child-sized": nobody is there by that. */
+function sizeOfPerson(tokens: readonly Token[], at: number): number {
+  if (!littlePersons.test(tokens[at]?.word ?? '')) return -1;
+  const end = tokens.findIndex(
+    ({ word }, index) => index > at && index < at + 4 && /^(?:height|level|sized?|eyelevel)$/.test(word),
+  );
+  const between = tokens.slice(at, end);
+  return end > 0 && !between.some(({ word, isBreak }) => isBreak || /^(?:neck|throat|chin)$/.test(word))
+    ? end
+    : -1;
+}
+
+const tails = /^(?:tails?|fins?|snouts?|beaks?|hooves|hoof|paws?|horns?|wings?|trunk)$/;
+
+/** "From tail to nose": how far, on a figure. */
+const isAlongAnimal = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'from' && tails.test(tokens[at + 1]?.word ?? '') && tokens[at + 2]?.word === 'to';
+
 /** Words that only say how long, how big or like what something is: nothing is done to a thumb in "as long as your thumb". */
 export function measures(tokens: readonly Token[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (let at = 0; at < tokens.length; at += 1) {
-    const end = Math.max(measureAfter(tokens, at), likenessAfter(tokens, at));
+    const end = Math.max(measureAfter(tokens, at), likenessAfter(tokens, at), comparedTo(tokens, at));
+    for (let inside = at; inside < sizeOfPerson(tokens, at); inside += 1) found.add(inside);
     for (let inside = at + 1; inside < end; inside += 1) found.add(inside);
+    if (isAlongAnimal(tokens, at)) found.add(at + 1).add(at + 3);
     if (
       at > 0 &&
       spans.has(tokens[at]?.word ?? '') &&

@@ -113,6 +113,10 @@ const joining =
 const isOfThings = (tokens: readonly Token[], index: number): boolean =>
   tokens.slice(Math.max(0, index - 9), index).some(({ forms }) => forms.some((form) => joining.test(form)));
 
+/** "To a grown-up, who hangs them": a comma between takes nothing away. */
+const lastNamed = (tokens: readonly Token[], index: number): Token =>
+  tokens[tokens[index - 1]?.word === ',' ? index - 2 : index - 1] ?? (tokens[index] as Token);
+
 function meetWord(walk: Walk, index: number): void {
   const { tokens } = walk;
   const token = tokens[index] as Token;
@@ -122,6 +126,10 @@ function meetWord(walk: Walk, index: number): void {
     walk.clauseOpens = false;
   } else if (opens.has(word)) walk.clauseOpens = index === 0 || walk.clauseOpens;
   else if (isAdult(token)) meetAdult(walk, index);
+  else if (word === "let's" && walk.readerIsAdult) {
+    walk.doer = 'both';
+    walk.isNear = true;
+  } else if (word === 'who' && walk.isNear && isAdult(lastNamed(tokens, index))) walk.doer = 'grown-up';
   else if (isKid(token)) meetKid(walk, index);
   else if (
     word === 'you' &&

@@ -82,9 +82,31 @@ function isQuoted(tokens: readonly Token[], at: number): boolean {
 
 const instrument = words('with using use via by');
 
+const moves =
+  /^(?:throw|toss|drop|put|push|hold|feed|fling|place|poke|dip|pass|lower|blow|jump|walk|run|reach|pour|spray|fall|go|set|slide|stick)$/;
+const tears =
+  /^(?:tear|torn|tearing|fold|folded|folding|snip|snipped|scrunch|scrunched|crumple|crumpled|twist|twisted|pleat|pleated)$/;
+
+/** "Tissue, torn into big flames". */
+function isTornInto(tokens: readonly Token[], from: number): boolean {
+  let into = from - 1;
+  while (
+    into > from - 4 &&
+    (((tokens[into]?.kind ?? 0) & kinds.quality) !== 0 || /^(?:a|an)$/.test(tokens[into]?.word ?? ''))
+  )
+    into -= 1;
+  if (tokens[into]?.word !== 'into') return false;
+  const before = tokens.slice(Math.max(0, into - 6), into);
+  const torn = before.findLastIndex(({ word }) => tears.test(word));
+  return torn >= 0 && !before.slice(torn + 1).some(({ base }) => moves.test(base));
+}
+
+const labels = /^(?:marked|labelled|labeled|named|titled|reads|reading|saying|says)$/;
+
 /** Whether a thing is only its likeness: made of paper, drawn, a pattern, a name. */
 export function isLikeness(tokens: readonly Token[], from: number, to: number): boolean {
-  if (isQuoted(tokens, from)) return true;
+  if (isTornInto(tokens, from)) return true;
+  if (isQuoted(tokens, from) || labels.test(tokens[from - 1]?.word ?? '')) return true;
   for (let back = from - 1; back >= Math.max(0, from - 3); back -= 1) {
     const token = tokens[back] as Token;
     if (token.isBreak) break;
@@ -94,6 +116,48 @@ export function isLikeness(tokens: readonly Token[], from: number, to: number): 
   const next = tokens[to];
   if (next && !next.isBreak && (formOf.has(next.word) || formOf.has(next.base))) return true;
   return (tokens[to]?.isTied ?? false) && formOf.has(tokens[to]?.word ?? '');
+}
+
+const ownNames =
+  /^(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbits?|birds?|horses?|pon(?:y|ies)|hamsters?|snakes?|wasps?|bees?|spiders?|bears?|fish|frogs?|crocodiles?|dragons?|mouse|mice|cars?|trucks?|lorr(?:y|ies)|vans?|bus(?:es)?|trains?|tractors?|roads?|streets?|tracks?|railway|rails?|cots?|cribs?|cradles?|prams?|bunks?|baths?|bathtubs?|pools?|ponds?|lakes?|rivers?|seas?|ocean|roofs?|cliffs?|towers?|balcon(?:y|ies)|ladders?|ovens?|stoves?|freezers?|fridges?|dryers?)$/;
+const toyish = words('cuddly plush toy shoebox matchbox teddy doll dolls barbie lego playmobil wooden');
+
+const somebodysOwn =
+  /^(?:real|live|living|stray|family|actual|next|neighbou?r's|friend's|grandma's|grandpa's)$/;
+
+const bareName = (word: string): string => word.replace(/'s?$/, '');
+
+const isToy = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ word, isBreak }) => !isBreak && (madeOf.has(word) || toyish.has(bareName(word))));
+
+/** What is listed as a toy, or made of paper, though its name is that of something big or alive. */
+export const playthingsIn = (lists: readonly (readonly Token[])[]): ReadonlySet<string> =>
+  new Set(
+    lists.flatMap((tokens) =>
+      tokens.flatMap(({ word }, at) => {
+        const name = bareName(word);
+        return ownNames.test(name) && isToy(tokens, at) ? [name] : [];
+      }),
+    ),
+  );
+
+/** Whether all that an act is done to or in is a toy: the cuddly dog's collar, the cot made of a shoebox. */
+export function isWithToys(
+  tokens: readonly Token[],
+  { from, to }: Span,
+  playthings: ReadonlySet<string>,
+): boolean {
+  const named = tokens
+    .slice(from, to)
+    .flatMap(({ word }, at) => (ownNames.test(bareName(word)) ? [from + at] : []));
+  return (
+    named.length > 0 &&
+    named.every((at) => playthings.has(bareName(tokens[at]?.word ?? '')) || isToy(tokens, at)) &&
+    !named.some((at) => somebodysOwn.test(tokens[at - 1]?.word ?? '')) &&
+    !tokens.slice(from, to).some(isKid)
+  );
 }
 
 /** "Use yellow dots for the bars and the mallets": all that follows is a part of the figure. */
@@ -207,6 +271,7 @@ export function isScenery(tokens: readonly Token[], { from, to }: Span, isBroad:
   const own = tokens.slice(from, to);
   const isSomebodys = own.some((token) => isKid(token) || somebodys.test(token.word));
   if (isBroad && own.some((token, at) => token.word === 'for' && at > 0)) return true;
+  if (isBroad && isShaped(tokens, { from, to })) return true;
   for (let back = from - 1; back >= 0; back -= 1) {
     const token = tokens[back] as Token;
     if (token.word === 'then' || token.word === ';' || token.word === ':') return false;
@@ -217,6 +282,19 @@ export function isScenery(tokens: readonly Token[], { from, to }: Span, isBroad:
     if (/^(?:for|like|as)$/.test(token.word)) return from - back < 5 && (isBroad || token.word !== 'for');
   }
   return false;
+}
+
+const shapes = words('tear cut snip fold roll twist scrunch crumple bend shape form pleat');
+
+/** "Tear the tissue into flames": what it becomes, and not where it goes. */
+function isShaped(tokens: readonly Token[], { from, to }: Span): boolean {
+  if (tokens[from]?.word !== 'into' || tokens[from + 1]?.word === 'the') return false;
+  if (tokens.slice(from, to).some(({ word }) => somebodys.test(word))) return false;
+  const before = tokens.slice(0, from);
+  const shaped = before.findLastIndex(
+    ({ base, forms }) => [base, ...forms].some((form) => shapes.has(form)) || base === 'torn',
+  );
+  return shaped >= 0 && !before.slice(shaped + 1).some(({ base }) => moves.test(base));
 }
 
 const isActOnly = (token: Token | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { isFigures } from './figures.ts';
 import { isKid } from './people.ts';
-import { isDenied, isLikeness, isPlayed, isScenery } from './pictured.ts';
+import { isDenied, isLikeness, isPlayed, isScenery, isWithToys } from './pictured.ts';
 import { sparesOf, type Rule } from './rules.ts';
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
@@ -52,6 +52,7 @@ interface Found {
   from: number;
   to: number;
   hasBodies: boolean;
+  playthings: ReadonlySet<string>;
 }
 
 const oftenNouns =
@@ -100,6 +101,7 @@ export function standsFor(rule: Rule, found: Found): boolean {
   if (rule.isAct) {
     if (isNoun(tokens, from) || isFigures(tokens, { ...found, rule: rule.id })) return false;
     if (rule.id === 'left-alone' && isOwner(tokens, from, to)) return false;
+    if (isWithToys(tokens, found, found.playthings)) return false;
     const spare = sparesOf(rule);
     if (spare && spare.find(tokens).length > 0) return false;
     if (!/[ac]/.test(rule.flags) && isScenery(tokens, { from, to }, /[pb]/.test(rule.flags))) return false;

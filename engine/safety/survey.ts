@@ -3,7 +3,8 @@ import type { Who } from '#contract/ideas.ts';
 import type { CraftText, Demand, Spot } from './craft.ts';
 import { castOf, isGivenToAdult, type Cast, type Doer } from './people.ts';
 import { isOfBodies } from './figures.ts';
-import { isPictured, isToldOf } from './pictured.ts';
+import { shortFor, sizedDemand } from './listed.ts';
+import { isLikeness, isPictured, isToldOf, playthingsIn } from './pictured.ts';
 import { read, type Sentence } from './reading.ts';
 import { isMeal, isSnack } from './snacks.ts';
 import type { Token } from './token.ts';
@@ -73,18 +74,35 @@ function textsOf(craft: CraftText): { spot: Spot; text: string; who: Who | null 
 /** Names that only sound like something, to all rules or to the mild ones. */
 const tellsOnly = new Set(['harmless', 'unwatched']);
 
-function hitsOf(line: Line, band: AgeBand, hasBodies: boolean): Hit[] {
+/** What is a toy when it is made of felt or card; string stays string whatever it is made of. */
+const isGrownUps = ({ isAct, demands }: Rule): boolean =>
+  !isAct && /^(?:grown-up|replace|never)$/.test(demands['4-5']);
+
+interface Reading {
+  band: AgeBand;
+  hasBodies: boolean;
+  /** Things that are listed as toys, or made of paper. */
+  playthings: ReadonlySet<string>;
+  /** Names that are listed for what only looks like it; they are gathered on the way. */
+  liked: Set<string>;
+}
+
+function hitsOf(line: Line, { band, hasBodies, playthings, liked }: Reading): Hit[] {
   return line.sentences.flatMap((sentence, index) => {
     const { tokens } = sentence;
     const cast = line.casts[index] as Cast;
     return finders.find(tokens).flatMap(({ value: rule, match: { from, to }, source }): Hit[] => {
       const demand = rule.demands[band];
       if (rule.flags.includes('l') && line.spot.field !== 'material') return [];
-      if (!tellsOnly.has(rule.id) && !standsFor(rule, { tokens, from, to, hasBodies })) return [];
       const words = tokens
         .slice(from, to)
         .map((token) => token.word)
         .join(' ');
+      if (!tellsOnly.has(rule.id) && !standsFor(rule, { tokens, from, to, hasBodies, playthings })) {
+        if (line.spot.field === 'material' && isGrownUps(rule) && isLikeness(tokens, from, to))
+          liked.add(words.replace(/e?s$/, ''));
+        return [];
+      }
       return [
         {
           rule,
@@ -155,7 +173,7 @@ function isAtHand(tokens: readonly Token[], from: number): boolean {
 }
 
 /** What is listed is real; what is only told of and made of paper once is made of paper throughout. */
-function realHits(hits: readonly Hit[]): Hit[] {
+function realHits(hits: readonly Hit[], liked: ReadonlySet<string>): Hit[] {
   const listed = new Set(
     hits
       .filter(({ line }) => line.spot.field === 'material' || line.spot.field === 'stand-in')
@@ -169,10 +187,11 @@ function realHits(hits: readonly Hit[]): Hit[] {
       )
       .map(({ rule }) => rule.id),
   );
-  return hits.filter(({ rule, line, sentence, from, to, isMild }) => {
+  return hits.filter(({ rule, line, sentence, from, to, isMild, words }) => {
     const tokens = line.sentences[sentence]?.tokens ?? [];
     if (isMild && /^(?:title|description)$/.test(line.spot.field) && !rule.flags.includes('k')) return false;
     if (rule.isAct || listed.has(rule.id)) return true;
+    if (liked.has(words.replace(/e?s$/, ''))) return false;
     if (rule.flags.includes('v')) return isAtHand(tokens, from) || !isToldOf(tokens, from);
     const isTool =
       /^(?:with|using|use|a|the)$/.test(tokens[from - 1]?.word ?? '') &&
@@ -194,22 +213,6 @@ const speaksToAdult = (craft: CraftText, band: AgeBand): boolean => {
   );
 };
 
-const bigAs =
-  /\b(?:fist|palm|hand|orange|apple|tennis[ -]ball)[ -]sized?\b|\b(?:bigger|larger|wider) than (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|mouth)\b|\bas (?:big|large|wide) as (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|orange|apple|tennis ball)\b/i;
-
-const stemOf = (words: string): string => words.replace(/e?s$/, '');
-
-/** Small things that are listed in a size nobody swallows: "pompoms, fist-sized". */
-const bigOnes = (hits: readonly Hit[]): Set<string> =>
-  new Set(
-    hits
-      .filter(
-        ({ rule, line }) =>
-          rule.id === 'small-parts' && line.spot.field === 'material' && bigAs.test(line.text),
-      )
-      .map(({ words }) => stemOf(words)),
-  );
-
 const formsIn = (lines: readonly Line[]): Set<string> =>
   new Set(
     lines.flatMap(({ sentences }) => sentences.flatMap(({ tokens }) => tokens.flatMap(({ forms }) => forms))),
@@ -218,9 +221,15 @@ const formsIn = (lines: readonly Line[]): Set<string> =>
 const isInCompany = ({ onlyWith }: Rule, words: ReadonlySet<string>): boolean =>
   onlyWith.length === 0 || onlyWith.some((word) => words.has(word));
 
-export function survey(craft: CraftText, band: AgeBand): Survey {
-  const readerIsAdult = speaksToAdult(craft, band);
-  const lines = textsOf(craft).map(({ spot: where, text, who }): Line => {
+const toysOf = (lines: readonly Line[]): ReadonlySet<string> =>
+  playthingsIn(
+    lines.flatMap(({ spot: { field }, sentences }) =>
+      field === 'material' ? sentences.map(({ tokens }) => tokens) : [],
+    ),
+  );
+
+const linesOf = (craft: CraftText, readerIsAdult: boolean): Line[] =>
+  textsOf(craft).map(({ spot: where, text, who }): Line => {
     const sentences = read(text);
     const casts = sentences.map(({ tokens }) => castOf(tokens, readerIsAdult));
     return {
@@ -233,17 +242,41 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
       isForAdult: isGivenToAdult(text),
     };
   });
-  const hasBodies = isOfBodies(craft);
-  const all = lines.flatMap((line) => hitsOf(line, band, hasBodies));
+
+interface Found {
+  craft: CraftText;
+  lines: readonly Line[];
+  all: readonly Hit[];
+  liked: ReadonlySet<string>;
+}
+
+/** What the rules found, without what only sounds like it in this craft, and with what its size asks for. */
+function meant({ craft, lines, all, liked }: Found): Hit[] {
   const isEaten = isSnack(craft);
-  const big = bigOnes(all);
+  const named = longest(all);
+  const isShort = shortFor(named);
+  const sized = sizedDemand(named, lines);
   const company = formsIn(lines.filter(({ spot: { field } }) => field === 'title' || field === 'material'));
-  const hits = realHits(longest(all).filter((hit) => hit.demand !== 'fine' && !isSpared(hit, all))).filter(
-    ({ rule, words }) =>
-      (isEaten ? !isMeal(rule.id, words) : rule.id !== 'meal') &&
-      isInCompany(rule, company) &&
-      !(rule.id === 'small-parts' && big.has(stemOf(words))),
-  );
+  const asked = named.filter((hit) => hit.demand !== 'fine' && !isSpared(hit, all) && !isShort(hit));
+  return realHits(asked, liked)
+    .filter(
+      ({ rule, words }) =>
+        (isEaten ? !isMeal(rule.id, words) : rule.id !== 'meal') && isInCompany(rule, company),
+    )
+    .flatMap((hit): Hit[] => {
+      const demand = sized(hit);
+      return demand === null ? [] : [demand === hit.demand ? hit : { ...hit, demand }];
+    });
+}
+
+export function survey(craft: CraftText, band: AgeBand): Survey {
+  const readerIsAdult = speaksToAdult(craft, band);
+  const lines = linesOf(craft, readerIsAdult);
+  const hasBodies = isOfBodies(craft);
+  const liked = new Set<string>();
+  const playthings = toysOf(lines);
+  const all = lines.flatMap((line) => hitsOf(line, { band, hasBodies, playthings, liked }));
+  const hits = meant({ craft, lines, all, liked });
   return {
     band,
     lines,

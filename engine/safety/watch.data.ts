@@ -35,6 +35,12 @@ pins | * | hammer | A grown-up holds the {it} steady, helps with every tap of th
 staple | * | | A grown-up works the stapler, presses the ends of each staple flat and watches the fingers.
 skewer | 2-3 4-5 6-8 | | A grown-up snips the sharp points off the {it} and watches that nobody runs with the sticks or holds them near eyes.
 skewer | * | | A grown-up watches that the sharp points of the {it} stay away from eyes, and that nobody runs with the sticks.
+metal-wool | * | | A grown-up hands out the {it} with gloves, watches that no thread of it gets into fingers or eyes, and keeps it away from batteries and flames.
+gas-torch | * | | A grown-up lights and holds the {it} outdoors on a stone, with water at hand, and watches the flame and everything hot until it is cold.
+bleach-pen | * | | A grown-up stays beside you by an open window, sees to gloves, and watches that no bleach reaches eyes or skin or mixes with any other cleaner.
+wick | * | | A grown-up decides when the candle is lit, lights it, and watches the flame all the time.
+foil-balloon | * | | A grown-up keeps the string of the {it} short, away from necks, and watches that no piece of it goes into a mouth.
+citric-acid | * | | A grown-up measures the {it}, and watches that no dust of it gets into eyes or noses.
 wire | * | | A grown-up cuts the {it}, bends the sharp ends over and watches the eyes.
 pipe-cleaner | * | | A grown-up bends the sharp ends of the {it} over and watches small fingers and eyes.
 poke | 2-3 4-5 6-8 | point | A grown-up makes the holes, with something soft behind the paper, and watches the fingers behind the sharp point.

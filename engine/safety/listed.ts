@@ -1,0 +1,133 @@
+import type { Demand, Spot } from './craft.ts';
+import type { Doer } from './people.ts';
+import type { Rule } from './rules.ts';
+import type { Token } from './token.ts';
+
+/** What the list of materials says of a name that the steps use in short. */
+
+interface Line {
+  readonly spot: Spot;
+  readonly text: string;
+  readonly sentences: readonly { readonly tokens: readonly Token[] }[];
+  readonly isNear: boolean;
+  readonly isForAdult: boolean;
+}
+
+interface Hit {
+  readonly rule: Rule;
+  readonly demand: Demand;
+  readonly line: Line;
+  readonly sentence: number;
+  readonly from: number;
+  readonly to: number;
+  readonly words: string;
+  readonly isName: boolean;
+  readonly doer: Doer;
+}
+
+const isMaterial = ({ line }: Hit): boolean => line.spot.field === 'material';
+const isTitle = ({ line }: Hit): boolean => line.spot.field === 'title';
+
+const stemOf = (words: string): string => words.replace(/e?s$/, '');
+
+const holds = (long: string, short: string): boolean =>
+  long.length > short.length && ` ${long} `.includes(` ${short} `);
+
+const gravity: readonly Demand[] = ['fine', 'note', 'together', 'grown-up', 'replace', 'never'];
+
+/** Said of the thing itself: then it is another one than what is listed. */
+const anotherOne = /^(?:real|sharp|lit|burning|hot|another|craft|kitchen|carving|live|wax)$/;
+
+const tokensOf = ({ line, sentence }: Hit): readonly Token[] => line.sentences[sentence]?.tokens ?? [];
+
+const isAnotherOne = (hit: Hit): boolean =>
+  tokensOf(hit)
+    .slice(Math.max(0, hit.from - 2), hit.from)
+    .some(({ word }) => anotherOne.test(word));
+
+/**
+ * A short name stands for the longer one that is listed: "the needle" is the blunt plastic one, "a bullet" one of the bullet
+ * journal in the title. Names of a material that are real by themselves stay what they are.
+ */
+export function shortFor(all: readonly Hit[]): (hit: Hit) => boolean {
+  const listed = all.filter((hit) => isMaterial(hit) && hit.isName && !hit.rule.isAct);
+  const titled = all.filter((hit) => isTitle(hit) && hit.rule.id === 'harmless');
+  return (hit) => {
+    if (hit.rule.isAct || !hit.isName || isMaterial(hit) || hit.rule.flags.includes('v')) return false;
+    if (isAnotherOne(hit)) return false;
+    const short = stemOf(hit.words);
+    if (listed.some(({ rule }) => rule === hit.rule)) return false;
+    const isMilder = ({ rule, words, demand }: Hit): boolean =>
+      rule !== hit.rule &&
+      holds(stemOf(words), short) &&
+      gravity.indexOf(demand) <= gravity.indexOf(hit.demand);
+    return listed.some(isMilder) || (hit.rule.flags.includes('d') && titled.some(isMilder));
+  };
+}
+
+const sizes =
+  /\b(?:fist|palm|hand|orange|apple|egg|lemon|tangerine|potato|pear|tennis[ -]ball)[ -]sized?\b|\b(?:bigger|larger|wider|fatter) than (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|mouth|golf ball|egg|ping[ -]?pong ball)\b|\bas (?:big|large|wide|fat) as (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|orange|apple|egg|lemon|tangerine|tennis ball)\b|\b(?:[5-9]|[1-9]\d) ?cm (?:across|wide|thick|in diameter|balls?)\b|\b[2-9][- ]inch(?:es)? (?:across|wide|thick|in diameter|balls?)\b/i;
+
+/** Too big for the cylinder that small parts are held against, and small enough for a mouth all the same. */
+const mouthfuls =
+  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant)\b/i;
+
+const listedIn = (hits: readonly Hit[], size: RegExp): Set<string> =>
+  new Set(
+    hits
+      .filter((hit) => hit.rule.id === 'small-parts' && isMaterial(hit) && size.test(hit.line.text))
+      .map(({ words }) => stemOf(words)),
+  );
+
+const fasteners =
+  /^(?:rubber band|elastic band|loom band|hair tie|hair bobble|paper ?clip|brad|split pin|paper fastener|brass fastener|binder clip)s?$/;
+
+const sealed =
+  /\b(?:glu\w+|tap(?:e|es|ed|ing)|seal\w*|screw\w*)\b[^.;]{0,40}\b(?:lids?|caps?|shut|closed|tops?|ends?)\b|\b(?:lids?|caps?|tops?|ends?)\b[^.;]{0,25}\b(?:glu\w+|tap(?:e|es|ed)|seal\w*)\b/i;
+
+const near = ({ doer, line }: Hit): boolean => doer === 'grown-up' || line.isForAdult;
+
+/** Small things that only a grown-up handles: a clip that holds the card, a rattle's filling behind a lid that is glued shut. */
+function isOutOfReach(words: string, hits: readonly Hit[], lines: readonly Line[]): boolean {
+  const stem = stemOf(words);
+  const used = hits.filter(
+    ({ rule, line, words: other }) =>
+      rule.id === 'small-parts' && line.spot.field === 'step' && stemOf(other) === stem,
+  );
+  if (fasteners.test(words)) return used.length > 0 && used.every(near);
+  const last = stem.slice(stem.lastIndexOf(' ') + 1);
+  const steps = lines.filter(({ spot }) => spot.field === 'step');
+  const filled = steps.filter(({ text }) => text.toLowerCase().includes(last));
+  return (
+    filled.length > 0 &&
+    steps.some(({ text }) => sealed.test(text)) &&
+    filled.every(({ isNear, isForAdult }) => isNear || isForAdult)
+  );
+}
+
+const soft =
+  /^(?:puree|pureed|sauce|juice|jam|jelly|yogurt|yoghurt|smoothie|paste|powder|mash|mashed|compote|syrup)$/;
+const cutSmall =
+  /\b(?:quartered|cut lengthways|cut lengthwise|halved lengthways|halved lengthwise|mashed|pur[eé]ed|finely chopped|squashed)\b/i;
+
+/** Food that is no lump any more: mashed, or cut so that nobody chokes on it. */
+const isCutSmall = (hit: Hit): boolean =>
+  soft.test(tokensOf(hit)[hit.to]?.word ?? '') || (isMaterial(hit) && cutSmall.test(hit.line.text));
+
+/** What small things and small food ask for where the list says how big they are, or the steps who holds them; null drops them. */
+export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: Hit) => Demand | null {
+  const big = listedIn(all, sizes);
+  const middling = listedIn(all, mouthfuls);
+  const cut = new Set(
+    all.filter((hit) => hit.rule.id === 'small-food' && isCutSmall(hit)).map(({ words }) => stemOf(words)),
+  );
+  return (hit) => {
+    const { rule, words, demand } = hit;
+    if (demand !== 'replace') return rule.id === 'small-parts' && big.has(stemOf(words)) ? null : demand;
+    if (rule.id === 'small-food') return cut.has(stemOf(words)) ? 'note' : demand;
+    if (rule.id !== 'small-parts') return demand;
+    if (big.has(stemOf(words))) return null;
+    if (middling.has(stemOf(words))) return 'together';
+    return isOutOfReach(words, all, lines) ? 'note' : demand;
+  };
+}

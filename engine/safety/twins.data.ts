@@ -1,0 +1,397 @@
+import type { AgeBand } from '#contract/common.ts';
+
+/** The same words once in harm and once in innocence. */
+export interface Twin {
+  band: AgeBand;
+  title?: string;
+  with?: string;
+  harm: string;
+  calm: string;
+}
+
+export const twins: Readonly<Record<string, readonly Twin[]>> = {
+  'ice on a pond': [
+    {
+      band: '6-8',
+      harm: 'Tiptoe to the centre, where the ice is thickest.',
+      calm: 'Tiptoe your paper penguin to the centre of the white card.',
+    },
+    {
+      band: '4-5',
+      harm: 'If it creaks, crawl back to the shore.',
+      calm: 'If it creaks, put a drop of glue on the hinge.',
+    },
+  ],
+  'water that carries away': [
+    {
+      band: '9-12',
+      harm: 'Kick the lilo out past the boats.',
+      calm: 'Draw a lilo and a striped towel.',
+    },
+    {
+      band: '9-12',
+      harm: 'Squeeze round the headland as the tide comes in.',
+      calm: 'Glue shells round the headland on your map.',
+    },
+  ],
+  'being shut in': [
+    {
+      band: '6-8',
+      harm: 'Shut the lid on him and count to twenty.',
+      calm: 'Shut the lid and count to twenty.',
+    },
+    {
+      band: '6-8',
+      harm: 'The youngest curls herself into the holdall.',
+      calm: 'The paper snail curls into its shell.',
+    },
+    {
+      band: '9-12',
+      harm: 'Hollow the drift until you can lie inside.',
+      calm: 'Hollow the clay until the candle of paper fits inside.',
+    },
+  ],
+  'the breath': [
+    {
+      band: '6-8',
+      harm: 'Wind the strips across the mouth and nose.',
+      calm: 'Wind the strips so that mouth and nose stay free.',
+    },
+    {
+      band: '9-12',
+      harm: 'Take a big gulp from the cylinder and talk.',
+      calm: 'Roll the card to a cylinder and talk through it.',
+    },
+  ],
+  'full mouths': [
+    {
+      band: '4-5',
+      harm: 'See how many grapes fit in before you cannot talk.',
+      calm: 'See how many pompoms fit in the box.',
+    },
+  ],
+  'heights and what falls': [
+    {
+      band: '6-8',
+      harm: 'The thinnest branches near the top sway like a ship.',
+      calm: 'Draw the nest high in the tree.',
+    },
+    {
+      band: '9-12',
+      harm: 'Put one foot before the other along the rail.',
+      calm: 'Put one paper foot before the other on the card.',
+    },
+    {
+      band: '9-12',
+      harm: 'Knock the fossils out of the cliff.',
+      calm: 'Press the shell in the clay cliff.',
+    },
+  ],
+  'cars and doors': [
+    {
+      band: '4-5',
+      harm: 'Hide in the heap of leaves by the kerb.',
+      calm: 'Hide the hedgehog in the heap of paper leaves.',
+    },
+    {
+      band: '4-5',
+      harm: 'Slide under the gate as it is closing.',
+      calm: 'Slide the paper car under the card gate.',
+    },
+  ],
+  'mains and wires': [
+    {
+      band: '4-5',
+      harm: 'Post the foil strips into the two slots in the wall.',
+      calm: 'Post the letters into the two slots in the box.',
+    },
+    {
+      band: '6-8',
+      harm: 'Hook it off the cables with a long rod.',
+      calm: 'Hook it off the table with a paper fish hook of card.',
+    },
+    {
+      band: '6-8',
+      harm: 'Spread the wet paper over the convector.',
+      calm: 'Spread the wet paper over the rack.',
+    },
+  ],
+  'fumes and gas': [
+    {
+      band: '13+',
+      harm: 'Carry the glowing coals into the yurt.',
+      calm: 'Draw glowing coals in the ring of stones.',
+    },
+    {
+      band: '13+',
+      harm: 'Keep the engine running for warmth.',
+      calm: 'Paint the engine red.',
+    },
+    {
+      band: '9-12',
+      harm: 'Stuff the vent behind the boiler with wool.',
+      calm: 'Stuff the snake with wool.',
+    },
+    {
+      band: '9-12',
+      harm: 'Spike the empty deodorant can.',
+      calm: 'Spike the hair of the paper hedgehog.',
+    },
+  ],
+  'flames and tea': [
+    {
+      band: '9-12',
+      harm: 'Run a lighter along the torn edge.',
+      calm: 'Run a lighter green along the torn edge.',
+    },
+    {
+      band: '2-3',
+      harm: 'Put the just-brewed tea on her tray.',
+      calm: 'Brush cold tea on the paper.',
+    },
+  ],
+  'the cord of a blind': [
+    {
+      band: '2-3',
+      harm: 'Pull the loop that hangs beside the window.',
+      calm: 'Pull the paper strip through the slot.',
+    },
+  ],
+  'gloves at what spins': [
+    {
+      band: '13+',
+      harm: 'Gloves help you to hold on to the spinning chuck.',
+      calm: 'Sew gloves with a spinning wheel on the back.',
+    },
+  ],
+  'the sun in an eclipse': [
+    {
+      band: '9-12',
+      title: 'Eclipse Mask',
+      harm: 'Look straight up through the disc.',
+      calm: 'Watch the bite on the paper behind you.',
+    },
+    {
+      band: '9-12',
+      title: 'Moon Mask',
+      harm: 'Look straight at the sun through the disc.',
+      calm: 'Look straight ahead through the disc.',
+    },
+  ],
+  'rags with drying oil': [
+    {
+      band: '13+',
+      with: 'linseed oil',
+      harm: 'Stuff the rags into a box under the bench.',
+      calm: 'Spread the rags flat on the grass to dry.',
+    },
+  ],
+  'garlic kept in oil': [
+    {
+      band: '9-12',
+      with: 'garlic',
+      harm: 'Keep the bottles on the shelf for months.',
+      calm: 'Hang the plait in the kitchen, where it keeps for months.',
+    },
+  ],
+  'kernels of stone fruit': [
+    {
+      band: '9-12',
+      harm: 'The kernel inside is yours to munch.',
+      calm: 'The seed inside is yours to plant.',
+    },
+  ],
+  'meals while something dries': [
+    {
+      band: '2-3',
+      harm: 'Let her splash in the basin while you have lunch.',
+      calm: 'Let the plate dry while you have lunch.',
+    },
+  ],
+  'things and people at a window': [
+    {
+      band: '9-12',
+      harm: 'Hang out over the balcony rail to fix the last star.',
+      calm: 'Hang the paper stars across the window.',
+    },
+  ],
+  'gas and open pots': [
+    {
+      band: '13+',
+      harm: 'Turn the gas up until you hear it.',
+      calm: 'Put the open pot of glue back on the shelf.',
+    },
+  ],
+  'dares and memories of them': [
+    {
+      band: '13+',
+      harm: 'Dare your friend to jump in.',
+      calm: 'Write down three dares you both remember.',
+    },
+  ],
+  'boxes that are shut and boxes that are pulled': [
+    {
+      band: '4-5',
+      harm: 'He sits in the crate and you pull the flaps down over him.',
+      calm: 'Teddy sits in the box and you pull him along the carpet.',
+    },
+    {
+      band: '2-3',
+      harm: 'Close the bag over her head.',
+      calm: 'Close the ring with tape so that it sits loosely on the head.',
+    },
+  ],
+  'straps that hold and straps that bind': [
+    {
+      band: '2-3',
+      harm: 'Strap your toddler to the chair leg.',
+      calm: 'Strap your toddler into the high chair and sit beside her.',
+    },
+  ],
+  'wires of a motor and wires that short': [
+    {
+      band: '9-12',
+      with: 'motor',
+      harm: 'Hold the wires to both ends of the cell until they glow.',
+      calm: 'Tape the wires to both ends of the battery.',
+    },
+  ],
+  'what goes down the sink': [
+    {
+      band: '6-8',
+      harm: 'Mix everything you find under the sink.',
+      calm: 'Pour everything down the sink when the show is over.',
+    },
+  ],
+  'phones that are opened': [
+    {
+      band: '13+',
+      harm: 'Prise the phone open and take out the cell.',
+      calm: 'Slip the case off the phone before you paint it.',
+    },
+  ],
+  'words that only look like a poison': [
+    {
+      band: '9-12',
+      harm: 'Rub the poison oak between your hands.',
+      calm: 'Paint poisonous plants from the library book.',
+    },
+  ],
+  'the list says which one is meant': [
+    {
+      band: '4-5',
+      with: 'felt drill for the doll',
+      harm: 'Poke the drill into the wall socket.',
+      calm: 'Buzz! The drill takes the bad spot off.',
+    },
+    {
+      band: '9-12',
+      title: 'Bullet Journal of My Summer',
+      harm: 'Load a live bullet.',
+      calm: 'Put a bullet beside each task.',
+    },
+  ],
+  'toys by the name of what is alive or big': [
+    {
+      band: '6-8',
+      with: 'cuddly dog',
+      harm: "Tie the wagon to your neighbour's dog.",
+      calm: "Tie the wings to the dog's collar.",
+    },
+    {
+      band: '2-3',
+      with: 'shoebox cot',
+      harm: 'String the stars across the crib rail.',
+      calm: 'Tuck the paper rabbit up in the cot.',
+    },
+  ],
+  'paper flames': [
+    {
+      band: '6-8',
+      harm: 'Crumple the letter and push it into the flames.',
+      calm: 'Snip the tissue into flames.',
+    },
+  ],
+  'who is fed': [
+    {
+      band: '2-3',
+      harm: 'Give her the dough and she gobbles it.',
+      calm: 'Feed him paper fish and he gobbles them.',
+    },
+  ],
+  'faces in clay': [
+    {
+      band: '4-5',
+      harm: 'Press one in your nose.',
+      calm: 'Press in a nose and two eyes.',
+    },
+  ],
+  'wax and fat on the hob': [
+    {
+      band: '13+',
+      harm: 'Heat the oil until it shimmers.',
+      calm: 'Heat the wax until it is clear.',
+    },
+  ],
+  'steam of a kettle': [
+    {
+      band: '4-5',
+      harm: 'Hold the card over the steam of the kettle.',
+      calm: 'Hold the card over the bowl of paint.',
+    },
+  ],
+  'drinks that are just made': [
+    {
+      band: '2-3',
+      harm: 'Pour the tea straight from the pot and give her the brush.',
+      calm: 'Pour the cold tea in a bowl and give her the brush.',
+    },
+  ],
+  'what is wound around fingers': [
+    {
+      band: '2-3',
+      harm: 'Wind the thread around his thumb four times and leave it.',
+      calm: 'Wind the wool around the card four times and leave it.',
+    },
+  ],
+  'going hungry': [
+    {
+      band: '13+',
+      harm: 'Fill in a square for each day you skip lunch.',
+      calm: 'Fill in a square for each day you cook lunch.',
+    },
+    {
+      band: '9-12',
+      harm: 'Chart how you lose weight.',
+      calm: 'Chart how the plant grows.',
+    },
+  ],
+  'laughing at somebody': [
+    {
+      band: '6-8',
+      harm: 'Draw the fattest boy in your class as a pig.',
+      calm: 'Draw the fattest cat in your street as a king.',
+    },
+  ],
+  'eyes that are stuck shut': [
+    {
+      band: '4-5',
+      harm: 'Tape the right eye shut.',
+      calm: 'Tape the right ear down.',
+    },
+  ],
+  'burning in the sun': [
+    {
+      band: '13+',
+      harm: 'Wipe the sunscreen off around the stencil and lie outside until four.',
+      calm: 'Wipe the paint off around the stencil.',
+    },
+  ],
+  'the middle of a frozen pond': [
+    {
+      band: '9-12',
+      harm: 'The best sheets of ice are out in the middle of the pond.',
+      calm: 'Put a paper duck in the middle of the pond of foil.',
+    },
+  ],
+};
