@@ -1,6 +1,7 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
 import type { Condition, Recipe, Slot, Step, Variant } from '#engine/recipes/recipe.ts';
+import { wholesIn } from '#engine/recipes/whole-things.ts';
 import type { NamedColor, Supply } from '#engine/supplies/supply.ts';
 import { isEveryday } from './everyday.ts';
 import { holdsOn, mayFail } from './holds.ts';
@@ -94,11 +95,19 @@ function preparedFor(recipe: Recipe, band: AgeBand): readonly Prepared[] {
   return found;
 }
 
+/** How many of what the family counts a slot takes. */
+const takes = ({ amount }: Slot, supply: Supply): number | null =>
+  amount.unit === 'piece' ? amount.count : wholesIn(amount, supply);
+
+/** One pencil, one roll of tape: they stay whatever they were used for. */
+const lasts = ({ role, amount }: Slot): boolean => (role === 'tool' || role === 'join') && amount.count === 1;
+
 class Layout {
   readonly bound = new Map<string, Bound>();
   readonly recipe: Recipe;
   readonly table: Table;
   readonly #taken = new Set<string>();
+  readonly #wholes = new Map<string, number>();
 
   constructor(recipe: Recipe, table: Table) {
     this.recipe = recipe;
@@ -117,9 +126,12 @@ class Layout {
     return options.filter((supply) => !isAvoided(supply, avoid) && this.#suits(supply, choosy.get(supply)));
   }
 
+  /** Of what they said how many they have, what other places take of it is gone. */
   #enough(slot: Slot, supply: Supply): boolean {
     const has = this.table.amounts.get(supply.id);
-    return has === undefined || slot.amount.unit !== 'piece' || has >= slot.amount.count;
+    const wholes = takes(slot, supply);
+    if (has === undefined || wholes === null) return true;
+    return has >= wholes + (lasts(slot) ? 0 : (this.#wholes.get(supply.id) ?? 0));
   }
 
   #isSo({ slot, options, not }: Condition): boolean {
@@ -169,6 +181,8 @@ class Layout {
     const { slot, supply, listed, others } = bound;
     const color = (listed && supply.tone === 'any' && this.table.colors.get(supply.id)) || null;
     this.#taken.add(supply.id);
+    if (!lasts(slot))
+      this.#wholes.set(supply.id, (this.#wholes.get(supply.id) ?? 0) + (takes(slot, supply) ?? 0));
     this.bound.set(slot.name, { ...bound, color, others: others.filter((other) => other !== supply) });
   }
 

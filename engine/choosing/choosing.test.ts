@@ -58,6 +58,29 @@ describe('a recipe on a table', () => {
     assert.equal(bodyOf(['toilet paper tube'])?.listed, true);
   });
 
+  it('takes a thing that is there once for one place only, and two sheets out of a box', () => {
+    const [body, fill] = shaker.slots;
+    assert.ok(body && fill);
+    const box = { ...body, options: [getSupply('cereal-box')], amount: { count: 1, unit: 'piece' } };
+    const listedIn = (other: Partial<typeof body>, supplies: string[]): boolean[] => {
+      const second = { ...box, name: 'second', ...other };
+      const steps = [{ ...(shaker.steps[0] ?? assert.fail()), uses: ['body', 'second'] }];
+      const made = bind({ ...shaker, slots: [box, second], steps }, null, tableFor(supplies));
+      return ['body', 'second'].map((name) => made?.bound.get(name)?.listed ?? assert.fail());
+    };
+    assert.deepEqual(listedIn({}, ['cereal box']), [true, false]);
+    assert.deepEqual(listedIn({}, ['two cereal boxes']), [true, true]);
+    assert.deepEqual(listedIn({}, ['cereal boxes']), [true, true]);
+    assert.deepEqual(listedIn({ role: 'tool' }, ['cereal box']), [true, true]);
+    const sheets = (count: number): boolean | undefined =>
+      bind(
+        { ...shaker, slots: [{ ...box, amount: { count, unit: 'sheet' } }], steps: [] },
+        null,
+        tableFor(['cereal box']),
+      )?.bound.get('body')?.listed;
+    assert.deepEqual([sheets(2), sheets(3)], [true, false]);
+  });
+
   it('is worth more with its heart on the table, and with less to find', () => {
     const weightOf = (supplies: string[]): number => {
       const table = tableFor(supplies);

@@ -18,9 +18,19 @@ export interface Table {
   avoid: ReadonlySet<Avoidance>;
 }
 
-/** "Plastic bottle" is one: whoever keeps a bottle, a jar or a box says it if there are more. Cups and plates come by the stack. */
-const saidAsOne = (supply: Supply, text: string): boolean =>
-  supply.kind === 'base' && supply.properties.includes('lid') && !/s\W*$/.test(text) && !/\bof\b/.test(text);
+/** Whoever has these has several of them, and may call them by one. */
+const byTheStack: ReadonlySet<string> = new Set(
+  'cardboard-tube paper-plate paper-cup plastic-cup foam-cup paper-bowl paper-bag paper-napkin paper-towel coffee-filter envelope index-card newspaper magazine craft-stick paper-straw plastic-straw wooden-skewer chopstick stick stone pebble cork dowel'.split(
+    ' ',
+  ),
+);
+
+/** "Leaves from the yard" are several, "a piece of felt" is none of many. */
+const isPlural = (text: string): boolean => /[^su]s\b|\bof\b/i.test(text);
+
+/** "Cereal box" is one: whoever keeps two of them says so. */
+const saidAsOne = ({ id, kind, mass }: Supply, text: string): boolean =>
+  kind === 'base' && !mass && !byTheStack.has(id) && !isPlural(text);
 
 export function readTable(request: SuggestRequest): Table {
   const items = understandSupplies(request.supplies);

@@ -1,5 +1,6 @@
 import { capital, plural, titled, withArticle } from '#engine/grammar/nouns.ts';
 import type { Amount } from '#engine/recipes/recipe.ts';
+import { isPaged, wholesIn } from '#engine/recipes/whole-things.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -46,7 +47,10 @@ export function nounPhrase(form: string, thing: Thing): string | null {
   return forms[form]?.(thing) ?? null;
 }
 
-export const materialName = (thing: Thing): string => capital(several(thing) ? manyOf(thing) : nounOf(thing));
+export function materialName(thing: Thing): string {
+  const wholes = thing.supply && wholesIn(thing.amount, thing.supply);
+  return capital(several(thing) || (wholes ?? 1) > 1 ? manyOf(thing) : nounOf(thing));
+}
 
 const fractions: Record<string, string> = { '0.25': '1/4', '0.5': '1/2', '0.75': '3/4' };
 
@@ -87,8 +91,6 @@ const counted: Record<string, [string, string]> = {
   drop: ['drop', 'drops'],
 };
 
-const lengths = new Set(['in', 'ft', 'yd']);
-
 /** How much of it, as a list of materials says it. */
 export function amountText({ amount, supply }: Thing): string {
   const { count, unit } = amount;
@@ -96,14 +98,12 @@ export function amountText({ amount, supply }: Thing): string {
     // Paint and pens come as their supply says; what is counted is counted as the recipe does.
     const { mass = false, kind, amount: usual = '' } = supply ?? {};
     const asUsual = mass || kind === 'color' || usual.startsWith('1 ');
+    if (supply && count > 1 && isPaged(supply)) return `${quantity(count)} pages`;
     if (asUsual && count === 1) return usual || (mass ? 'some' : '1');
     return mass && count > 1 ? `${quantity(count)} pieces` : quantity(count);
   }
-  // A plate or a box that stands in for paper is counted as what it is.
-  const isWhole = supply !== null && !supply.mass && !supply.piece.startsWith('a sheet');
-  if (isWhole && (unit === 'sheet' || unit === 'half-sheet')) return quantity(Math.ceil(count));
-  // A shirt that stands in for cord is one shirt.
-  if (isWhole && lengths.has(unit) && !supply.properties.includes('string')) return '1';
+  const wholes = supply && wholesIn(amount, supply);
+  if (wholes !== null) return quantity(wholes);
   if (unit === 'half-sheet') return '1/2 sheet';
   if (unit === 'bit') return 'a little';
   if (unit === 'lb') return `${quantity(count)} lb (${Math.round(count * 45) * 10} g)`;

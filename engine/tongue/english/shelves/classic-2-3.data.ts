@@ -210,7 +210,7 @@ left string: a photo around the neck can catch; in the hand it is safe
 name caterpillar
 title Caterpillar of Printed Circles | The Hungry Circle Caterpillar | Print, Print, Print: a Caterpillar
 about One circle, and another, and another: it grows for as long as there is paper. A red head, and it is hungry. | {stamp=cardboard-tube? The end of a tube | {stamp=kitchen-sponge,sponge-brush? A sponge | {stamp=potato,apple? Half of {a stamp} | One {one stamp}}}} prints a whole caterpillar, belly by belly.
-step pour {paint=washable-ink-pad? Lay {the paint} in {color a} and {color b} side by side. | Spread {color a} and {color b} paint on {the tray}, side by side.} {stamp=potato,apple? Halve {the stamp} and dab the cut side dry. | {stamp=kitchen-sponge? Cut a circle as wide as three fingers from {the stamp}. | Try the rim of {the stamp} once on the edge of {the tray}.}}
+step pour {paint=washable-ink-pad? Lay {the paint} in {color a} and {color b} on {the tray}, side by side. | Spread {color a} and {color b} paint on {the tray}, side by side.} {stamp=potato,apple? Halve {the stamp} and dab the cut side dry. | {stamp=kitchen-sponge? Cut a circle as wide as three fingers from {the stamp}. | Try the rim of {the stamp} once on the edge of {the tray}.}}
 step print {@2-3? Your child dips {the stamp} into {color a} and prints | Dip {the stamp} into {color a} and print} circles along {the strip}, in a row with gaps between them. At the left there must be room for the head.
 step more {@2-3? Now {color b}: your child prints a circle into each gap, so that they touch. | Now {color b}: print a circle into each gap, so that they touch.}
 step dry Let the caterpillar dry for half an hour.

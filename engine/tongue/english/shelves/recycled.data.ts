@@ -291,7 +291,7 @@ title Roses from a Celery Heart | Celery-Stamp Bouquet | A Bouquet of Printed Ro
 about Cut the bottom off a bunch of celery and turn it over: there is a rose in it, with all its petals. | The part that goes into the compost prints the best flowers in the kitchen.
 step cut A grown-up cuts the bunch of {celery} straight across, {in 3} above its root. The stalks are for eating, the root end is the stamp.
 step band Hold the stamp together with {the band} around the outside, and pat the cut side dry.
-step pour {paint=washable-ink-pad? Open {the paint} in {color a} and lay it beside {the sheet}. | Spread {color a} paint on a {plate} with {the dab}, no thicker than a coin{@6-8? , and {color b} on the other half | }.}
+step pour {paint=washable-ink-pad? Open {the paint} in {color a} and lay it on a {plate} beside {the sheet}. Dab a thin spot dark with {the dab}. | Spread {color a} paint on a {plate} with {the dab}, no thicker than a coin{@6-8? , and {color b} on the other half | }.}
 step print {@2-3? Press the stamp into {the paint} and onto the upper half of {the sheet}: push, count to two, lift. | Print three roses in {color a} in the upper half of {the sheet}, pressing with the flat of both hands.}
 step second {@2-3? Once more in {color b}: as many roses as your child wants. | Wipe the stamp and print two more in {color b} in the gaps.}
 step dry Leave it lying for three quarters of an hour.

@@ -112,6 +112,7 @@ alt A white plaster plaque with {a v} in relief
 
 * raised-clay-tile
 name clay tile
+means string
 title {V} Tile | Raised-Line {V} Tile | The {V} Tile for {cord? the Wall | the Shelf}
 about Thin rolls of clay make little dams, {paint? and colors stay where they belong. | and the picture stands up from the ground.} | Tile painters in Spain and Portugal tell whole stories this way; yours begins with {a v}.
 step roll Roll {the clay} out with {the roller} until it is as thick as half a finger, turning it now and then so that it stays even. Keep a lump as big as an egg for later.
@@ -119,7 +120,7 @@ step square Cut a square from it, about {in 5} on each side, with {the knife}. {
 step ground Press {the texture} into the four corners and lift it off straight: its pattern stays.
 step draw With {the tip}, lightly, draw this as large as your palm: {v.shape}.
 step coil Roll the rest of the clay into strings as thin as spaghetti. Damp fingertips keep them from cracking.
-step lay Brush {the water} along the line, lay {the cord} on it, and press them down from the inside, so that they hold.
+step lay Brush {the water} along the line, lay the strings on it, and press them down from the inside, so that they hold.
 step mark Press in the detail with {the tip}: {v.face? {v.face} | {v.mark}}. {press?  Sink {the press} into the border, by half their height, so that the clay grips them.}
 step dry Let the tile dry flat for one or two days, turned over in between so that it does not curl{clay=modeling-clay? . This clay stays soft: it can be changed for as long as you like | }.
 step paint Fill each field with color up to its clay dam, {color a} and {color b} first.
