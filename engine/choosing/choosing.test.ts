@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { findRecipe } from '#engine/recipes/shelves.ts';
 import { getSupply } from '#engine/supplies/catalog.ts';
 import { bind } from './bind.ts';
+import { forAnything } from './for-anything.ts';
 import { rankRecipes, searchFor } from './choose.ts';
 import { holdsOn } from './holds.ts';
 import { rarity } from './rarity.ts';
@@ -250,6 +252,18 @@ describe('a theme of the family’s own', () => {
 
   it('is brought by the child where nobody knows it', () => {
     assert.deepEqual(fitsOf('quarterly tax returns'), new Set(['open']));
+  });
+
+  it('knows every craft that goes with anything', () => {
+    for (const id of forAnything) assert.ok(findRecipe(id), id);
+  });
+
+  it('is for somebody and about something at once', () => {
+    const supplies = ['paper plate', 'paint', 'cardstock', 'cardboard', 'string'];
+    const theme = 'gift for grandpa who loves fishing';
+    const ranked = rankRecipes(searchFor({ ageBand: '9-12', theme, supplies }));
+    const nearest = ranked.reduce((best, one) => (one.reasons.named > best.reasons.named ? one : best));
+    assert.equal(nearest.binding.recipe.id, 'framed-hanging-fish');
   });
 
   it('is not about birthdays where it tells more', () => {
