@@ -262,8 +262,9 @@ describe('a theme of the family’s own', () => {
     const supplies = ['paper plate', 'paint', 'cardstock', 'cardboard', 'string'];
     const theme = 'gift for grandpa who loves fishing';
     const ranked = rankRecipes(searchFor({ ageBand: '9-12', theme, supplies }));
-    const nearest = ranked.reduce((best, one) => (one.reasons.named > best.reasons.named ? one : best));
-    assert.equal(nearest.binding.recipe.id, 'framed-hanging-fish');
+    const nearness = (id: string): number =>
+      Math.max(...ranked.flatMap(({ binding, reasons }) => (binding.recipe.id === id ? reasons.named : [])));
+    assert.ok(nearness('framed-hanging-fish') > nearness('shard-mosaic') + 0.2);
   });
 
   it('is not about birthdays where it tells more', () => {

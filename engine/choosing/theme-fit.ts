@@ -80,6 +80,11 @@ export function closeness(recipe: Recipe, variant: Variant | null, wish: Wish): 
   return wish.tellsMore && !tells ? 0 : nearness(topics, wish.words);
 }
 
+/** Whether the family's words say this very variant, and not only what all variants are. */
+export const isMeantItself = (variant: Variant | null, { words, subjects }: Wish): boolean =>
+  variant !== null &&
+  (subjects.has(variant.id) || variant.topics.some((topic) => words.heard.has(topicWords(topic))));
+
 /** How much of the wish the kind of thing must be, so that what it carries may be anything. */
 const askedFor = 0.5;
 

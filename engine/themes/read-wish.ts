@@ -95,13 +95,19 @@ for (const { phrase, written, means } of readMeanings(meanings))
   meaningOf.set(phrase, [...new Set([...(meaningOf.get(phrase) ?? []), written, phrase, ...means])]);
 const longest = Math.max(...[...meaningOf.keys()].map((phrase) => phrase.split(' ').length));
 
+interface Heard {
+  places: readonly number[];
+  /** How far it is what they said: 1 for their own words, less for what these mean. */
+  strength: number;
+}
+
 export interface WishWords {
   /** What no longer phrase has taken of the family's own words, in runs: anything in them may be meant. */
   runs: readonly string[];
   /** What known phrases mean, and how much of the telling words they are, 0 to 1. */
   meant: readonly { topic: string; share: number }[];
   /** Every topic that the words may name, with the places of the words that name it. */
-  heard: ReadonlyMap<string, readonly number[]>;
+  heard: ReadonlyMap<string, Heard>;
   /** How much the word at each place tells, and all of them together. */
   weights: readonly number[];
   weight: number;
@@ -136,8 +142,18 @@ const lengthOf = (words: readonly string[]): number =>
 const weightOf = (word: string): number =>
   isTelling(word) ? (word.length + 1) * (lesser.has(word) ? lesserShare : 1) : 0;
 
+/** "Life cycle of a frog" is nearer to itself than to what else is about life cycles. */
+const meantStrength = 0.6;
+
 /** No topic has more words than this. */
 const longestTopic = 6;
+
+/** Where a phrase says a topic in its own words: the frog in its life cycle. */
+function namedIn(topic: string, words: readonly string[], places: readonly number[]): readonly number[] {
+  const parts = topic.split(' ').filter(isPart);
+  const own = parts.map((part) => places.find((place) => words[place] === part));
+  return own.every((place) => place !== undefined) ? own : [];
+}
 
 /** Anything that stands in a row among the words no longer phrase has taken, and what the known phrases mean. */
 function hearAll(
@@ -145,9 +161,11 @@ function hearAll(
   left: readonly string[],
   found: readonly Found[],
 ): WishWords['heard'] {
-  const heard = new Map<string, number[]>();
-  const hear = (topic: string, places: readonly number[]): void => {
-    heard.set(topic, [...new Set([...(heard.get(topic) ?? []), ...places])]);
+  const heard = new Map<string, Heard>();
+  const hear = (topic: string, places: readonly number[], strength: number): void => {
+    const before = heard.get(topic);
+    const all = [...new Set([...(before?.places ?? []), ...places])];
+    heard.set(topic, { places: all, strength: Math.max(before?.strength ?? 0, strength) });
   };
   left.forEach((first, from) => {
     if (first === '') return;
@@ -156,12 +174,16 @@ function hearAll(
       hear(
         left.slice(from, to).join(' '),
         Array.from({ length: to - from }, (_, at) => from + at),
+        1,
       );
     }
   });
   for (const { from, to, phrase } of found) {
     const places = words.flatMap((word, at) => (at >= from && at <= to && isPart(word) ? [at] : []));
-    for (const topic of meaningOf.get(phrase) ?? []) hear(topic, places);
+    for (const topic of meaningOf.get(phrase) ?? []) {
+      const own = topic === phrase ? [] : namedIn(topic, words, places);
+      hear(topic, own.length > 0 ? own : places, topic === phrase || own.length > 0 ? 1 : meantStrength);
+    }
   }
   return heard;
 }
@@ -202,15 +224,16 @@ const leastNearness = 0.02;
 
 /** How much of the wish these topics name together, 0 to 1: a fish for Grandpa is nearer than a fish. */
 export function nearness(topics: readonly string[], { heard, weights, weight }: WishWords): number {
-  const places = new Set<number>();
+  const strengths = new Map<number, number>();
   let isHeard = false;
   for (const topic of topics) {
     const found = pale.has(topic) ? undefined : heard.get(topic);
     if (found === undefined) continue;
     isHeard = true;
-    for (const place of found) places.add(place);
+    for (const place of found.places)
+      strengths.set(place, Math.max(strengths.get(place) ?? 0, found.strength));
   }
   if (!isHeard) return 0;
-  const said = [...places].reduce((sum, place) => sum + (weights[place] ?? 0), 0);
+  const said = [...strengths].reduce((sum, [place, strength]) => sum + (weights[place] ?? 0) * strength, 0);
   return Math.min(1, Math.max(leastNearness, said / weight));
 }
