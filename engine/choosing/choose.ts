@@ -6,7 +6,7 @@ import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { bind, type Binding } from './bind.ts';
 import { weigh, weighThings, type Reasons } from './score.ts';
 import { readTable, type Table } from './table.ts';
-import { closeness, fitOf, wishFor, type Wish } from './theme-fit.ts';
+import { closeness, fitOf, isMeantItself, wishFor, type Wish } from './theme-fit.ts';
 
 export interface Choice {
   binding: Binding;
@@ -36,6 +36,9 @@ function freshness(recipe: Recipe, variant: Variant | null, request: SuggestRequ
   const alike = recent.filter((pair) => pair.formId === recipe.id).length;
   return (again >= 0 ? -60 + again : 0) - alike * 2.5;
 }
+
+/** A dump truck is nearer to trucks than a moon rover that tips its load as well. */
+const itselfBonus = 0.15;
 
 const carriedById = new WeakMap<Recipe, ReadonlyMap<string, Variant>>();
 
@@ -70,8 +73,9 @@ function choicesOf(recipe: Recipe, search: Search): Choice[] {
   const things = weighThings(laid, table);
   return fitting.map(({ variant, fit }) => {
     const binding = { ...laid, variant };
-    const named = closeness(recipe, variant, wish);
-    const isBeside = fit === 'carries' && named === 0 && goesBeside(wish);
+    const closest = closeness(recipe, variant, wish);
+    const named = isMeantItself(variant, wish) ? closest + itselfBonus : closest;
+    const isBeside = fit === 'carries' && closest === 0 && goesBeside(wish);
     const reasons = weigh(things, binding, { fit, named, isBeside });
     const total = reasons.total + freshness(recipe, variant, request);
     return { binding, reasons: { ...reasons, total } };

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { findRecipe } from '#engine/recipes/shelves.ts';
 import { getSupply } from '#engine/supplies/catalog.ts';
 import { bind } from './bind.ts';
+import { forAnything } from './for-anything.ts';
 import { rankRecipes, searchFor } from './choose.ts';
 import { holdsOn } from './holds.ts';
 import { rarity } from './rarity.ts';
@@ -273,6 +275,19 @@ describe('a theme of the family’s own', () => {
 
   it('is brought by the child where nobody knows it', () => {
     assert.deepEqual(fitsOf('quarterly tax returns'), new Set(['open']));
+  });
+
+  it('knows every craft that goes with anything', () => {
+    for (const id of forAnything) assert.ok(findRecipe(id), id);
+  });
+
+  it('is for somebody and about something at once', () => {
+    const supplies = ['paper plate', 'paint', 'cardstock', 'cardboard', 'string'];
+    const theme = 'gift for grandpa who loves fishing';
+    const ranked = rankRecipes(searchFor({ ageBand: '9-12', theme, supplies }));
+    const nearness = (id: string): number =>
+      Math.max(...ranked.flatMap(({ binding, reasons }) => (binding.recipe.id === id ? reasons.named : [])));
+    assert.ok(nearness('framed-hanging-fish') > nearness('shard-mosaic') + 0.2);
   });
 
   it('is not about birthdays where it tells more', () => {

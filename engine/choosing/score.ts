@@ -41,11 +41,13 @@ interface ThingReasons {
 
 export interface Reasons extends ThingReasons {
   fit: Fit;
+  /** How much of the family's own words it is called by, 0 to 1. */
+  named: number;
   /** Whether it only shows something that goes with what the family's words say. */
   isBeside: boolean;
 }
 
-const fitPoints: Record<Fit, number> = { is: 7, topic: 9, carries: 1.5, open: 0, none: -20 };
+const fitPoints: Record<Fit, number> = { is: 7, topic: 4, carries: 1.5, open: 0, loose: -8, none: -20 };
 
 const heartsOf = (binding: Binding): Bound[] =>
   [...binding.bound.values()].filter(({ slot }) => slot.role === 'heart');
@@ -112,7 +114,7 @@ export function weighThings(binding: Binding, table: Table): ThingReasons {
 }
 
 /** What it is worth to be just what the family's words say. */
-const namedPoints = 3;
+const namedPoints = 9;
 
 /** How a recipe stands to the theme: `named` is how much of the family's own words it is called by, 0 to 1. */
 interface About {
@@ -127,5 +129,11 @@ const besidePoints = 0;
 /** With what it is about, which comes after the heart alone. */
 export function weigh(things: ThingReasons, binding: Binding, { fit, named, isBeside }: About): Reasons {
   const about = isBeside ? besidePoints : fitPoints[fit] + named * namedPoints;
-  return { ...things, fit, isBeside, total: things.total + about + colorMatches(binding) * colorPoints };
+  return {
+    ...things,
+    fit,
+    named,
+    isBeside,
+    total: things.total + about + colorMatches(binding) * colorPoints,
+  };
 }

@@ -11,10 +11,23 @@ import { isSafe } from './plan-text.ts';
 /** How many recipes are looked at before another way is tried. */
 const mostTries = 12;
 
+const isMeant = ({ reasons }: Choice): boolean => reasons.fit !== 'open' && reasons.fit !== 'loose';
+
+/** From here on a craft is just what the family's words say. */
+const justThat = 0.5;
+
+/** It is just what they asked for, and takes something that lies there, though the heart of it has to be found. */
+const isWorthFinding = ({ reasons, binding }: Choice): boolean =>
+  reasons.fit === 'topic' &&
+  reasons.named >= justThat &&
+  (reasons.natural ?? 1) > 0 &&
+  reasons.total > 0 &&
+  binding.steps.length >= 4;
+
 /** A recipe answers where its heart lies on the table, or is in nearly every home and something of what lies there has a use in it. */
 function answers({ reasons, binding }: Choice): boolean {
   const { fit, heart, isHomely, natural, used, total } = reasons;
-  const wanted = fit !== 'open' || used.length > 0;
+  const wanted = (fit !== 'open' && fit !== 'loose') || used.length > 0;
   return wanted && (heart === 1 || (isHomely && natural !== 0)) && total > -20 && binding.steps.length >= 4;
 }
 
@@ -29,7 +42,12 @@ function asideOf({ reasons }: Choice, { request, table, wish }: Search): string 
   const { matched } = wish;
   return asideFor({
     theme: matched.kind === 'open' ? matched.words : quotable(request.theme),
-    theirs: fit === 'open' && matched.kind === 'open' ? 'unknown' : isBeside ? 'beside' : 'met',
+    theirs:
+      (fit === 'open' || fit === 'loose') && matched.kind === 'open'
+        ? 'unknown'
+        : isBeside
+          ? 'beside'
+          : 'met',
     isHeartless: heart === 0 && (natural !== null || table.unknown.length > 0),
   });
 }
@@ -70,10 +88,8 @@ function bestOf(request: SuggestRequest, matched: MatchedTheme, seed: number): S
   const answering = choices.filter(answers);
   return (
     // Whatever lies there: what the family's words are known to mean goes before what they are not.
-    firstSafe(
-      answering.filter(({ reasons }) => reasons.fit !== 'open'),
-      asked,
-    ) ??
+    firstSafe(answering.filter(isMeant), asked) ??
+    firstSafe(choices.filter(isWorthFinding), asked) ??
     firstSafe(answering, asked) ??
     firstSafe(choices, asked)
   );

@@ -3,12 +3,13 @@ import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import type { MatchedTheme } from '#engine/themes/match-theme.ts';
 import { recipes } from '#engine/recipes/shelves.ts';
 import { isOccasion, nearness, plain, readWish, type WishWords } from '#engine/themes/read-wish.ts';
+import { forAnything } from './for-anything.ts';
 
 /**
  * How a recipe stands to a theme: it is what was asked for by name, it is the theme, it can carry it, or neither.
- * `open`: nobody here knows the words, so the child brings the subject.
+ * `open`: nobody here knows the words, so the child brings the subject; `loose`: nobody knows them, and the craft has a subject of its own.
  */
-export type Fit = 'topic' | 'is' | 'carries' | 'open' | 'none';
+export type Fit = 'topic' | 'is' | 'carries' | 'open' | 'loose' | 'none';
 
 const known = new Map<string, string>();
 
@@ -75,11 +76,14 @@ export function closeness(recipe: Recipe, variant: Variant | null, wish: Wish): 
     ...(variant ? [...variant.topics, variant.id.replaceAll('-', ' ')] : []),
     ...recipe.topics,
   ].map(topicWords);
-  return Math.max(
-    0,
-    ...topics.map((topic) => (wish.tellsMore && isOccasion(topic) ? 0 : nearness(topic, wish.words))),
-  );
+  const tells = topics.some((topic) => !isOccasion(topic) && wish.words.heard.has(topic));
+  return wish.tellsMore && !tells ? 0 : nearness(topics, wish.words);
 }
+
+/** Whether the family's words say this very variant, and not only what all variants are. */
+export const isMeantItself = (variant: Variant | null, { words, subjects }: Wish): boolean =>
+  variant !== null &&
+  (subjects.has(variant.id) || variant.topics.some((topic) => words.heard.has(topicWords(topic))));
 
 /** How much of the wish the kind of thing must be, so that what it carries may be anything. */
 const askedFor = 0.5;
@@ -89,8 +93,8 @@ function fitOfCarried(recipe: Recipe, variant: Variant | null, wish: Wish): Fit 
   if (variant === null || !subjects.has(variant.id)) return 'none';
   if (matched.kind !== 'open') return 'carries';
   // A bookmark is asked for, whatever it shows.
-  const isAskedFor = recipe.topics.some((topic) => nearness(topicWords(topic), wish.words) >= askedFor);
-  return isAskedFor ? 'carries' : 'open';
+  const isAskedFor = nearness(recipe.topics.map(topicWords), wish.words) >= askedFor;
+  return isAskedFor ? 'carries' : 'loose';
 }
 
 /** What grows and shines outdoors goes with any theme that nobody here knows. */
@@ -104,6 +108,7 @@ export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit 
   if (matched.kind === 'theme') {
     return themes.includes(matched.theme) ? 'is' : 'none';
   }
+  if (matched.kind === 'open' && forAnything.has(recipe.id)) return 'open';
   // What belongs to an occasion of its own, or to a world of its own, is wrong for any other: nobody asked for a robot.
-  return matched.kind === 'open' && recipe.themes.some((theme) => outdoors.has(theme)) ? 'open' : 'none';
+  return matched.kind === 'open' && recipe.themes.some((theme) => outdoors.has(theme)) ? 'loose' : 'none';
 }

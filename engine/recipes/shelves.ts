@@ -1,6 +1,11 @@
 import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
+import { shelf as asked23 } from './shelves/asked-2-3.data.ts';
+import { shelf as asked45 } from './shelves/asked-4-5.data.ts';
+import { shelf as asked68 } from './shelves/asked-6-8.data.ts';
+import { shelf as asked912 } from './shelves/asked-9-12.data.ts';
+import { shelf as asked13up } from './shelves/asked-13up.data.ts';
 import { shelf as askedLittle } from './shelves/asked-little.data.ts';
 import { shelf as askedOlder } from './shelves/asked-older.data.ts';
 import { shelf as askedSchool } from './shelves/asked-school.data.ts';
@@ -153,6 +158,11 @@ export const recipes: readonly Recipe[] = [
   classic45,
   classic13up,
   classic45More,
+  asked23,
+  asked45,
+  asked68,
+  asked912,
+  asked13up,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

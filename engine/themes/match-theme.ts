@@ -23,10 +23,12 @@ const normal = (text: string): string =>
 
 const byName = new Map<string, readonly SubjectId[]>();
 const loose = new Set<readonly SubjectId[]>();
+/** Where and when: they tell of owls and houses only where nothing else is said. A space night is about space. */
+const settings = new Set(['night', 'bedtime', 'house', 'city', 'summer', 'winter', 'spring', 'jack']);
 const beside = new Set<readonly SubjectId[]>();
 for (const [alias, ids] of Object.entries(subjectAliases)) {
   byName.set(plain(alias), ids);
-  if (isOccasion(plain(alias))) loose.add(ids);
+  if (isOccasion(plain(alias)) || settings.has(alias)) loose.add(ids);
   if (besideTheDay.includes(alias)) beside.add(ids);
 }
 for (const id of allSubjectIds) {

@@ -24,6 +24,15 @@ const occasions = new Set(
     .map(singularWord),
 );
 
+/** What somebody wants it for, and how it is: less than what it is about. "Dress up as a lion" is about a lion. */
+const lesser = new Set(
+  `dress dressing costume outfit make build create decorate room bedroom house home friend little big small new old best
+favorite favourite first last lovely cute cool fun funny pretty special game toy idea gift present card birthday party`
+    .split(/\s+/)
+    .map(singularWord),
+);
+const lesserShare = 0.4;
+
 /** Words as they are compared: no accents, no possessives, singular. */
 function plainWords(text: string): string[] {
   return (
@@ -86,13 +95,22 @@ for (const { phrase, written, means } of readMeanings(meanings))
   meaningOf.set(phrase, [...new Set([...(meaningOf.get(phrase) ?? []), written, phrase, ...means])]);
 const longest = Math.max(...[...meaningOf.keys()].map((phrase) => phrase.split(' ').length));
 
+interface Heard {
+  places: readonly number[];
+  /** How far it is what they said: 1 for their own words, less for what these mean. */
+  strength: number;
+}
+
 export interface WishWords {
   /** What no longer phrase has taken of the family's own words, in runs: anything in them may be meant. */
   runs: readonly string[];
   /** What known phrases mean, and how much of the telling words they are, 0 to 1. */
   meant: readonly { topic: string; share: number }[];
-  /** How many letters tell something. */
-  length: number;
+  /** Every topic that the words may name, with the places of the words that name it. */
+  heard: ReadonlyMap<string, Heard>;
+  /** How much the word at each place tells, and all of them together. */
+  weights: readonly number[];
+  weight: number;
 }
 
 interface Found {
@@ -121,6 +139,55 @@ function phrasesIn(words: readonly string[]): Found[] {
 const lengthOf = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + (isTelling(word) ? word.length + 1 : 0), 0);
 
+const weightOf = (word: string): number =>
+  isTelling(word) ? (word.length + 1) * (lesser.has(word) ? lesserShare : 1) : 0;
+
+/** "Life cycle of a frog" is nearer to itself than to what else is about life cycles. */
+const meantStrength = 0.6;
+
+/** No topic has more words than this. */
+const longestTopic = 6;
+
+/** Where a phrase says a topic in its own words: the frog in its life cycle. */
+function namedIn(topic: string, words: readonly string[], places: readonly number[]): readonly number[] {
+  const parts = topic.split(' ').filter(isPart);
+  const own = parts.map((part) => places.find((place) => words[place] === part));
+  return own.every((place) => place !== undefined) ? own : [];
+}
+
+/** Anything that stands in a row among the words no longer phrase has taken, and what the known phrases mean. */
+function hearAll(
+  words: readonly string[],
+  left: readonly string[],
+  found: readonly Found[],
+): WishWords['heard'] {
+  const heard = new Map<string, Heard>();
+  const hear = (topic: string, places: readonly number[], strength: number): void => {
+    const before = heard.get(topic);
+    const all = [...new Set([...(before?.places ?? []), ...places])];
+    heard.set(topic, { places: all, strength: Math.max(before?.strength ?? 0, strength) });
+  };
+  left.forEach((first, from) => {
+    if (first === '') return;
+    for (let to = from + 1; to <= Math.min(left.length, from + longestTopic); to += 1) {
+      if (left[to - 1] === '') break;
+      hear(
+        left.slice(from, to).join(' '),
+        Array.from({ length: to - from }, (_, at) => from + at),
+        1,
+      );
+    }
+  });
+  for (const { from, to, phrase } of found) {
+    const places = words.flatMap((word, at) => (at >= from && at <= to && isPart(word) ? [at] : []));
+    for (const topic of meaningOf.get(phrase) ?? []) {
+      const own = topic === phrase ? [] : namedIn(topic, words, places);
+      hear(topic, own.length > 0 ? own : places, topic === phrase || own.length > 0 ? 1 : meantStrength);
+    }
+  }
+  return heard;
+}
+
 /** What a family's own words for a theme say. */
 export function readWish(text: string): WishWords {
   const words = plainWords(text.slice(0, 120));
@@ -140,17 +207,33 @@ export function readWish(text: string): WishWords {
       share: Math.min(1, Math.max(lengthOf(phrase.split(' ')), length > 1 ? 0 : 1) / length),
     })),
   );
-  return { runs, meant, length };
+  const weights = words.map(weightOf);
+  const weight = Math.max(
+    1,
+    weights.reduce((sum, one) => sum + one, 0),
+  );
+  return { runs, meant, heard: hearAll(words, left, found), weights, weight };
 }
 
 /** Whether a topic names an occasion or a kind of thing and nothing more. */
 export const isOccasion = (topic: string): boolean =>
   topic.split(' ').every((word) => occasions.has(word) || carrying.has(word));
 
-/** How much of the wish a topic names, 0 to 1. */
-export function nearness(topic: string, { runs, meant, length }: WishWords): number {
-  if (pale.has(topic)) return 0;
-  const said = meant.find((one) => one.topic === topic)?.share ?? 0;
-  const inRuns = runs.some((run) => ` ${run} `.includes(` ${topic} `)) ? (topic.length + 1) / length : 0;
-  return Math.min(1, Math.max(said, inRuns));
+/** What is heard at all counts for something, even where only pale words say it. */
+const leastNearness = 0.02;
+
+/** How much of the wish these topics name together, 0 to 1: a fish for Grandpa is nearer than a fish. */
+export function nearness(topics: readonly string[], { heard, weights, weight }: WishWords): number {
+  const strengths = new Map<number, number>();
+  let isHeard = false;
+  for (const topic of topics) {
+    const found = pale.has(topic) ? undefined : heard.get(topic);
+    if (found === undefined) continue;
+    isHeard = true;
+    for (const place of found.places)
+      strengths.set(place, Math.max(strengths.get(place) ?? 0, found.strength));
+  }
+  if (!isHeard) return 0;
+  const said = [...strengths].reduce((sum, [place, strength]) => sum + (weights[place] ?? 0) * strength, 0);
+  return Math.min(1, Math.max(leastNearness, said / weight));
 }

@@ -163,7 +163,7 @@ describe('hearing what a theme says', () => {
       .flat()
       .map(plain),
   );
-  const hears = (text: string, topic: string): boolean => nearness(plain(topic), readWish(text)) > 0;
+  const hears = (text: string, topic: string): boolean => nearness([plain(topic)], readWish(text)) > 0;
 
   function holds(text: string, said: string): boolean {
     const matched = matchTheme(text);

@@ -602,7 +602,7 @@ part snap = snap gold : o^ gold 0 -40 8 8 ; o_ gold+ 0 -41 4
 scene lay
 
 * tea-aged-letter | 6-8 9-12 13+ | -
-topics dark academia, old letter, pen pal, calligraphy, history, historical, middle ages, medieval, renaissance, victorian, pirates, treasure map, harry potter, hogwarts, acceptance letter, wizard school, sherlock holmes, mystery, detective, escape room, murder mystery, love letter, jane austen, bridgerton, hamilton, shakespeare, poetry, writing, scroll, ancient, revolutionary war, ink, wax seal
+topics dungeons and dragons, campaign props, treasure hunt, pirate, dark academia, old letter, pen pal, calligraphy, history, historical, middle ages, medieval, renaissance, victorian, pirates, treasure map, harry potter, hogwarts, acceptance letter, wizard school, sherlock holmes, mystery, detective, escape room, murder mystery, love letter, jane austen, bridgerton, hamilton, shakespeare, poetry, writing, scroll, ancient, revolutionary war, ink, wax seal
 colors cream, brown, red
 minutes 45 55 60
 waits 120

@@ -874,7 +874,7 @@ part bow = bow a : z a 4 -62 80 62 80 ; p^ a 0 80 -18 72 -18 88 ; p^ a 0 80 18 7
 scene lay
 
 * two-maps-frame | 9-12 13+ | -
-topics moving, moving to a new house, new house, new home, moving away, best friend moving, map, maps, travel, family, housewarming, grandparents, long distance, adoption, immigration, going away, farewell, goodbye, hometown, geography
+topics anniversary, anniversary of my parents, wedding, moving, moving to a new house, new house, new home, moving away, best friend moving, map, maps, travel, family, housewarming, grandparents, long distance, adoption, immigration, going away, farewell, goodbye, hometown, geography
 colors red, light blue, cream
 minutes 50 55
 waits 30

@@ -487,7 +487,7 @@ part gloss = gloss w : l_ w 3 -76 -28 -68 -38 -58 -42 ; l_ w 3 -18 42 -14 36
 scene lay
 
 * aged-letter | 6-8 9-12 13+ | Fantasy
-topics wizard school, wizard, wizards, witch, harry potter, hogwarts, acceptance letter, letter, letters, quill, parchment, pirates, pirate, treasure map, middle ages, medieval, colonial, history, founding fathers, declaration of independence, shakespeare, invitation, secret message, calligraphy, pen pal
+topics dungeons and dragons, wizard school, wizard, wizards, witch, harry potter, hogwarts, acceptance letter, letter, letters, quill, parchment, pirates, pirate, treasure map, middle ages, medieval, colonial, history, founding fathers, declaration of independence, shakespeare, invitation, secret message, calligraphy, pen pal
 colors cream, brown, red
 minutes 45 60 60
 waits 120

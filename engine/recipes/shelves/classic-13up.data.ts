@@ -211,7 +211,7 @@ part tie = tie w : z^ ~ 3 -75 -80 75 -80 ; b^ ~ 0 -80 -22 -96 -26 -76 ; b^ ~ 0 -
 scene lay
 
 * papered-desk-set | 9-12 13+ | -
-topics desk organizer, desk organiser, desk tidy, desk, messy desk, pencil holder, pen holder, pencil cup, magazine file, organizer, organization, storage, study, homework, study space, back to school, dorm room, college, office, tin can craft, tin cans, cereal box, upcycling, recycling, earth day, teacher gift, father's day, gift for dad, room decor, tidy up
+topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, desk organiser, desk tidy, desk, messy desk, pencil holder, pen holder, pencil cup, magazine file, organizer, organization, storage, study, homework, study space, back to school, dorm room, college, office, tin can craft, tin cans, cereal box, upcycling, recycling, earth day, teacher gift, father's day, gift for dad, room decor, tidy up
 colors teal, cream, gold
 minutes 60 60
 waits 60

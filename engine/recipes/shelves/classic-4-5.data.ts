@@ -488,7 +488,7 @@ part spare = faces b : o^ ~ -86 66 9 9 ; o^ ~ -66 82 9 9 ; b^ ~ 60 84 74 76 90 8
 scene lay
 
 * tissue-glow-jar | 4-5 6-8 9-12 | -
-topics night light, nightlight, scared of the dark, afraid of the dark, the dark, nightmares, bad dreams, bedtime, sleep, lantern, jar lantern, tissue paper lantern, light, st martin, diwali, winter solstice, candle, stained glass, friendly monster, glow
+topics bedroom, night light, nightlight, scared of the dark, afraid of the dark, the dark, nightmares, bad dreams, bedtime, sleep, lantern, jar lantern, tissue paper lantern, light, st martin, diwali, winter solstice, candle, stained glass, friendly monster, glow
 colors yellow, orange, light blue free
 minutes 30 35 40
 waits 120

@@ -344,7 +344,7 @@ part tail = tail w : cotton ~ 40 68 15
 scene stand
 
 * lollipop-valentines | 4-5 6-8 9-12 | -
-topics lollipop valentine, lollipop valentines, valentine, valentines, valentine's day, valentines day, valentine cards for class, class valentines, valentine card, classmates, party favor, party favors, goody bag, thank you, teacher appreciation, birthday treat, flowers, butterfly, candy, heart, love
+topics lollipop valentine, lollipop valentines, valentine, valentines, valentine's day, valentines day, valentine cards for class, class valentines, valentine card, classmates, party favor, party favors, goody bag, birthday treat, flowers, butterfly, candy, heart, love
 colors pink, red, purple
 minutes 35 40 40
 mess low

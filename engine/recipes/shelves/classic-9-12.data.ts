@@ -253,7 +253,7 @@ part ground = paint own : d_ green 4 -80 -6 -68 -5 -56 -6 -32 -5 -20 -6 -8 -6 ; 
 scene lay
 
 * tin-can-lantern | 9-12 13+ | -
-topics tin can lantern, tin lantern, punched tin, lantern, lanterns, tin punch, lantern festival, st martin's day, garden party, camping, porch light, patio, summer evening
+topics balcony, garden, patio, tin can lantern, tin lantern, punched tin, lantern, lanterns, tin punch, lantern festival, st martin's day, garden party, camping, porch light, patio, summer evening
 variant star | Seasons, Space | silver, yellow, red | star, stars, christmas, holiday decorations, christmas decorations, winter holidays, diwali, advent, winter solstice, winter, night sky
 variant pumpkin | Seasons, Farm | orange, black, green | pumpkin, jack-o-lantern, halloween, october, fall, autumn
 variant tree | Seasons, Nature | green, silver, red | tree, christmas, christmas tree, holiday decorations, christmas decorations, winter holidays, fir tree, forest, winter
@@ -592,7 +592,7 @@ part bells = bells gold : o^ gold -66 34 7 7 ; o^ gold -22 62 7 7 ; o^ gold 22 3
 scene hang
 
 * can-and-tube-desk-set | 6-8 9-12 13+ | -
-topics desk organizer, desk, messy desk, tidy desk, pencil holder, pen holder, pencil cup, organizer, storage, homework, study corner, back to school, office, my room, gift for dad, father's day, teacher gift, upcycling, recycling
+topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, desk, messy desk, tidy desk, pencil holder, pen holder, pencil cup, organizer, storage, homework, study corner, back to school, office, my room, gift for dad, father's day, teacher gift, upcycling, recycling
 colors teal, yellow, red
 minutes 50 60 65
 waits 60

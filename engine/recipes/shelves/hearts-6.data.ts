@@ -68,7 +68,7 @@ part legs-dot = led w : o^ w 46 2 8 9 ; o_ yellow 47 2 5 6
 scene lay
 
 * pipe-honeycomb | 9-12 13+ | -
-topics organizer, desk organizer, honeycomb, beehive, pen holder, art supplies, craft room, back to school, father's day, teacher gift, shelf, bug hotel
+topics organize desk, organise desk, tidy desk, desk tidy, organizer, desk organizer, honeycomb, beehive, pen holder, art supplies, craft room, back to school, father's day, teacher gift, shelf, bug hotel
 colors gold, white, teal
 minutes 55 55
 waits 60

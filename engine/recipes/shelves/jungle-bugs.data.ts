@@ -478,7 +478,7 @@ template larva 1 2.5 across
 scene lay
 
 * bug-hotel | 6-8 9-12 | Bugs, Nature
-topics insect hotel, bee hotel, bug house, mason bee, pollinators, wild bees, earth day, gardening, garden, conservation, habitat, spring, scouts, ecology, backyard
+topics save the bees, bee hotel, wild bees, pollinators, insect hotel, bee hotel, bug house, mason bee, pollinators, wild bees, earth day, gardening, garden, conservation, habitat, spring, scouts, ecology, backyard
 colors green, red, brown
 minutes 45 60
 waits 60

@@ -1787,7 +1787,7 @@ part trim = ribbon w : z_ yellow 4 48 76 95 69 ; z_ yellow 4 68 53 74 92 ; b_ ye
 scene lay
 
 * mailed-hug | 2-3 4-5 6-8 | -
-topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, granny, nana, abuela, abuelo, oma, opa, hug, i miss you, missing you, thinking of you, get well, get well soon, father's day, fathers day, father’s day, dad, daddy, mother's day, mothers day, mother’s day, family, faraway family, letter, love, feelings, long distance
+topics best friend moved away, my best friend moved away, moved away, moving away, best friend, friendship, cousin, deployment, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, granny, nana, abuela, abuelo, oma, opa, hug, i miss you, missing you, thinking of you, get well, get well soon, father's day, fathers day, father’s day, dad, daddy, mother's day, mothers day, mother’s day, family, faraway family, letter, love, feelings, long distance
 colors yellow, red, light blue free
 minutes 20 25 30
 mess low

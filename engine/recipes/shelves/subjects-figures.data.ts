@@ -1053,7 +1053,7 @@ part head = paper a : face a 0 -28 104 98
 
 * lid-off-diorama | 4-5 6-8 9-12 | -
 topics diorama, habitat, book report, school project, small world
-carries any
+carries animal/bird/fish/bug/person/robot/vehicle/building/plant/land
 minutes 45 60 80
 waits 30
 mess some

@@ -491,7 +491,7 @@ part stamp = stamp red : bits own 1.7 70 12
 
 * posting-tub | 2-3 4-5 | -
 topics mailbox, posting, Montessori, coin box, sorting, object permanence, mail
-carries any
+carries face/vehicle
 minutes 20 30
 mess low
 scene stand
@@ -719,7 +719,7 @@ part body = card green : rim cream-- 0 0 130 126 1 ; shape light-blue 0 0 128 12
 
 * sock-toss | 2-3 4-5 6-8 | -
 topics throwing game, target, indoor ball, party game, laundry, gross motor, field day
-carries any
+carries face
 minutes 25 30 35
 mess low
 place floor

@@ -332,7 +332,7 @@ part faces = paper w : o_ w -62 -34 25 25 ; o_ w 0 -34 25 25 ; o_ w 62 -34 25 25
 
 * peep-box-scene | 6-8 9-12 | -
 topics diorama, peep show, book report, habitat, stage
-carries any
+carries animal/bird/fish/bug/person/robot/vehicle/building/plant/land
 minutes 60 80
 mess some
 scene stand
@@ -716,7 +716,7 @@ part trim = trim c : s_ gold 0 -66 5 9 4 ; s_ gold -16 -76 5 5 2 ; s_ gold 16 -7
 
 * little-troupe | 4-5 6-8 9-12 | -
 topics theater, play, figures, story time, stop motion, small world
-carries any
+carries face/vehicle
 minutes 30 40 50
 mess low
 scene stand

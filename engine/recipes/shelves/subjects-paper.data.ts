@@ -119,7 +119,7 @@ part covers = flaps yellow : r ~ -48 -42 52 52 1 -3 ; r ~ 52 -44 52 52 1 3 ; p_ 
 part flaps = flaps b : r pink 50 46 52 52 1 -4 ; r light-green -50 44 52 52 1 4
 
 * wipe-clean-drawing | 6-8 9-12 | -
-carries any
+carries face
 topics dry erase, travel game, drawing game, learn to draw, quiet bag, waiting room, restaurant, symmetry
 minutes 20 25
 mess low
@@ -250,7 +250,7 @@ part edge = dots a : rim w 0 0 128 126 1 ; shape navy 0 0 128 126
 part body = paper a : of-dot own 0 0 128 126
 
 * two-sides-spinner | 4-5 6-8 9-12 | -
-carries any
+carries animal/bird/fish/bug/person/robot/vehicle/plant
 topics thaumatrope, optical illusion, animation, old toys, science of seeing, persistence of vision, movie
 minutes 20 25 30
 mess low

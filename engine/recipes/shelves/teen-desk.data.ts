@@ -239,7 +239,7 @@ part lines = pen w : d_ ~ 2 -74 -76 -60 -48 -78 -26 74 -76 64 -40 78 -20 ; z_ ~ 
 scene lay
 
 * box-organizer | 9-12 13+ | -
-topics desk organizer, pencil holder, organizer, storage, back to school, desk, study, office, upcycling, recycling, earth day, bedroom decor, gift for dad, father's day, gift for a teacher
+topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, pencil holder, organizer, storage, back to school, desk, study, office, upcycling, recycling, earth day, bedroom decor, gift for dad, father's day, gift for a teacher
 variant street | Transportation | cream, red, teal, yellow | street, houses, town, amsterdam, neighborhood
 variant castle | Fairy Tales, Fantasy | gray, purple, brown, light blue | castle, fortress, knight, dragon keep
 variant jukebox | Music | red, gold, teal, cream | jukebox, retro, rock and roll, record player
@@ -325,7 +325,7 @@ topics photography, pinhole camera, camera obscura, camera, optics, light, scien
 colors black, gold, red
 minutes 45 50
 mess low
-heart tube: oatmeal-canister, chip-can, small-box, shoebox = 1
+heart tube: oatmeal-canister, chip-can, small-box, shoebox, cereal-box = 1
 heart screen: tracing-paper, wax-paper, tissue-paper, parchment-paper = 1 sheet
 need foil: aluminum-foil, foil-pan, soda-can = 1 scrap
 need cover: construction-paper, cardstock, packing-paper = 2 sheet

@@ -312,7 +312,7 @@ topics shadow box, memory box, memory frame, photo frame, picture frame, scrapbo
 variant graduation | - | teal, gold, white | graduation, cap and gown, diploma, high school
 variant beach | Ocean | light blue, tan, white | beach, vacation, summer, seaside
 variant match | Sports | green, white, red | team, championship, final, ticket
-variant concert | Music | black, purple, yellow | concert, band, first concert, ticket
+variant concert | Music | black, purple, yellow | concert, concert ticket, concert tickets, ticket, tickets, band, first concert
 minutes 50 60
 waits 60
 mess low

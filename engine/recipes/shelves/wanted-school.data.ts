@@ -390,7 +390,7 @@ part collar = collar c : l^ ~ 8 -52 2 -24 12 8 4 ; o^ gold -22 18 8
 scene stand
 
 * foil-knight-set | 4-5 6-8 9-12 | Fantasy, Fairy Tales
-topics knight, knights, shield, sword, armor, castle, king arthur, medieval, middle ages, dragon slayer, coat of arms, dress up, costume, quest, tournament, saint george, zelda, excalibur
+topics dress up as a knight, knight, knights, shield, sword, armor, castle, king arthur, medieval, middle ages, dragon slayer, coat of arms, dress up, costume, quest, tournament, saint george, zelda, excalibur
 colors silver, red, gold
 minutes 40 50 60
 mess low
@@ -1247,7 +1247,7 @@ part ball = ball a : o^ ~ 56 66 22 ; l_ k 2.5 34 66 56 60 78 66 ; l_ k 2.5 56 44
 scene hang
 
 * tube-bug-inn | 4-5 6-8 9-12 | Bugs, Nature
-topics bug hotel, insect hotel, bug house, bee hotel, mason bee, ladybugs, beetles, pollinators, minibeasts, garden, wild bees, earth day, nature walk, habitat, hibernation, spring, fall
+topics save the bees, bee hotel, wild bees, bug hotel, insect hotel, bug house, bee hotel, mason bee, ladybugs, beetles, pollinators, minibeasts, garden, wild bees, earth day, nature walk, habitat, hibernation, spring, fall
 colors red, brown, green
 minutes 40 50 60
 mess low

@@ -1341,7 +1341,7 @@ part table = table brown : r^ brown 0 50 54 8 2 ; r brown- -20 62 6 20 ; r brown
 part guests = guests own : b ~ -59 72 -57 52 -50 48 -43 52 -41 72 ; o sand -50 44 7 7 ; b ~- -9 78 -7 58 0 54 7 58 9 78 ; o sand 0 50 7 7 ; b ~+ 41 72 43 52 50 48 57 52 59 72 ; o sand 50 44 7 7
 
 * honeycomb-card | 2-3 4-5 6-8 | -
-topics rosh hashanah, rosh hashana, rosh hashona, jewish new year, shana tova, shanah tovah, apple and honey, apples and honey, honey, bees, high holidays, jewish
+topics rosh hashanah, rosh hashana, rosh hashona, jewish new year, shana tova, shanah tovah, apple and honey, apples and honey, high holidays, jewish
 colors yellow, red, green
 minutes 25 30 30
 waits 30

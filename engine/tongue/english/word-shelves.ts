@@ -1,4 +1,9 @@
 import { words as animalsFarm } from './shelves/animals-farm.data.ts';
+import { words as asked23 } from './shelves/asked-2-3.data.ts';
+import { words as asked45 } from './shelves/asked-4-5.data.ts';
+import { words as asked68 } from './shelves/asked-6-8.data.ts';
+import { words as asked912 } from './shelves/asked-9-12.data.ts';
+import { words as asked13up } from './shelves/asked-13up.data.ts';
 import { words as askedLittle } from './shelves/asked-little.data.ts';
 import { words as askedOlder } from './shelves/asked-older.data.ts';
 import { words as askedSchool } from './shelves/asked-school.data.ts';
@@ -151,4 +156,9 @@ export const wordShelves: readonly string[] = [
   classic45,
   classic13up,
   classic45More,
+  asked23,
+  asked45,
+  asked68,
+  asked912,
+  asked13up,
 ];
