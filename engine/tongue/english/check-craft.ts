@@ -25,6 +25,7 @@ export function checkCraft(craft: CraftPlan, binding: Binding): string[] {
     ...craft.safetyNotes,
   ];
   for (const text of texts) for (const slip of findSentenceSlips(text)) problems.push(`${slip}: ${text}`);
+  if (craft.title === '' || craft.description === '') problems.push('nothing to say without what is missing');
   for (const slip of findSlips(craft.title)) problems.push(`${slip}: ${craft.title}`);
   if (craft.title.length > 60) problems.push(`a long title: ${craft.title}`);
   for (const { text, action } of craft.steps) {

@@ -28,7 +28,7 @@ left paper-fastener: a spring does the moving here
 * hung-box-aquarium
 name {v}
 title {v=sea? Shoebox Aquarium | Outer Space in a Box} | {v=sea? Fish That Float in a Box | Planets That Float in a Box} | {v=sea? The Sea in {a box} | The Sky in {a box}}
-about {v=sea? Fish that need no feeding: breathe on them and they turn and swim. | Planets on threads hang in the dark as if nothing held them.} | {v=sea? A box on its side is a tank: blue walls, a floor of sand, and fish that hang at every depth. | A box on its side is the night sky: dark walls, a rocket, and worlds that turn when you breathe on them.}
+about {v=sea? Fish that need no feeding: breathe on them and they turn and swim. | Planets on threads hang in the dark as if nothing held them.} | {sand? {v=sea? A box on its side is a tank: blue walls, a floor of sand, and fish that hang at every depth. | A box on its side is the night sky: dark walls, a rocket, and worlds that turn when you breathe on them.} | }
 say sea: name=aquarium; wall=blue, darker toward the bottom; things=two big fish and a small one, each about as long as your finger, in three different shapes; eyes=eyes, fins and scales; plants=seaweed; part=fish
 say sky: name=night sky; wall=as dark as night, with a few pale dots for far stars; things=two round planets, one of them with a ring, and a rocket, each about as long as your finger; eyes=craters, stripes and windows; plants=trails of light; part=pieces
 step paint Lay {the box} on its side without the lid. Color the inside {v.wall}, with {the paint}. {paint=paint,acrylic-paint? It dries while you make what hangs in it.}
@@ -471,7 +471,7 @@ left toothpick: too pointed for something to ride
 * carton-bird-diner
 name bird feeder
 title {house=milk-carton? Milk-Carton Bird Diner | Window Bird Diner} | A Restaurant for Birds | Breakfast With the Birds
-about A window to fly in, a perch to sit on and a roof against the rain: in two days the first guests have found it. | Yesterday it held {house=milk-carton,milk-jug? milk | breakfast}. From tomorrow it feeds the whole neighborhood.
+about {roof? A window to fly in, a perch to sit on and a roof against the rain: in two days the first guests have found it. | } | Yesterday it held {house=milk-carton,milk-jug? milk | breakfast}. From tomorrow it feeds the whole neighborhood.
 step window Rinse {the house}, dry it and close it. Draw a window as large as your palm on {house=milk-carton,milk-jug? two opposite sides | one side}, three fingers above the bottom. {@4-5,6-8? A grown-up cuts it out. | Together, cut it out.}
 step paint {paint=duct-tape,washi-tape? Cover the outside with stripes of {the paint}: they keep the rain off. | Paint the outside in calm colors, green and brown, with something small in red, and let it dry for an hour. {house=milk-carton? A drop of dish soap in the paint makes it hold on the smooth carton. | }} The inside stays bare.
 step roof Glue {the roof} side by side onto the top, so that {roof=leaf,moss,pine-branch? every row covers the end of the one below | they stick out over the windows}.
@@ -491,7 +491,7 @@ left bread: fills birds without feeding them
 * wound-magic-wand
 name wand
 title {v=wizard? Wizard's Wand With a Wound Grip | {v=fairy? Fairy Wand With Streamers | {v=ice? Ice Queen Wand | Unicorn Wand}}} | {core=chopstick? The Chopstick That Can Do Magic | The Stick That Can Do Magic} | A Wand of Your Own
-about Every wand chooses its owner, but first somebody has to wind the grip. | {v=wizard? Bound turn by turn and worn by many hands: it looks as old as magic itself. | Swish it, and the tails write loops in the air.}
+about Every wand chooses its owner, but first somebody has to wind the grip. | {tails? {v=wizard? Bound turn by turn and worn by many hands: it looks as old as magic itself. | Swish it, and the tails write loops in the air.} | }
 say wizard: name=wizard; shape=a lightning bolt as long as your thumb; spell=Make up a spell that ends in -us, and try what it moves.
 say fairy: name=fairy; shape=a star as wide as your palm; spell=Grant a wish to the first person you meet.
 say ice: name=ice; shape=a snowflake with six points, as wide as your palm; spell=Lift it, and everybody freezes on the spot. Who moves first?

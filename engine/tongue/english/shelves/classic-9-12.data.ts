@@ -21,7 +21,7 @@ alt A car with a jet made of a balloon on a straw, on four round wheels
 * ocean-in-a-jar
 name ocean in a jar
 title An Ocean in a Jar | Beach in a Jar With Swimming Fish | {fish=air-dry-clay,polymer-clay,salt-dough? Clay Fish Under the Lid | A Little Sea With a Lid On}
-about Sand and shells lie on the bottom, and above them fish swim on threads that nobody sees. No water, no food, no cleaning, and the beach stays at home all winter.
+about Sand {shells? and shells lie | lies} on the bottom, and above them fish swim on threads that nobody sees. No water, no food, no cleaning, and the beach stays at home all winter.
 step wash Wash {the jar} and its lid, take off the label and dry it well inside with {the towel}: sand clings to every wet spot.
 step fish {fish=air-dry-clay,polymer-clay,salt-dough? Shape three fish from {the fish}, each as long as your thumb and as flat as a cookie. Press in eyes and scales, and push {the poke} through the back from side to side for the line. | Cut three fish from {the fish}, each as long as your thumb, draw their eyes and make a hole in each back with {the poke}.}
 step dry {fish=polymer-clay? A grown-up bakes them as the package says; let them cool. | {fish=air-dry-clay,salt-dough? Let the fish dry until tomorrow and turn them once. | {fish=shrink-plastic? A grown-up shrinks them in the oven as the package says. | Press the fish flat under a book for a moment.}}}
