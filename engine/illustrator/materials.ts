@@ -255,6 +255,7 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   cup: ({ id }) => (/(^|-)can$/.test(id) ? 'can' : 'cup'),
   box: ({ id }) => (id === 'milk-carton' ? 'carton' : 'box'),
   stick: ({ id }) => (id.endsWith('-spoon') ? 'spoon' : 'stick'),
+  bagloop: ({ id }) => (/bag|tote/.test(id) ? 'bagloop' : 'nothing'),
   mitt: ({ id }) => (id === 'sock' ? 'mittsock' : 'mittthumb'),
   torso: ({ id }) => (id === 'paper-plate' ? 'torsoround' : 'torsobox'),
   ground: ({ id }) =>
@@ -310,9 +311,30 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   rod: ({ id }) => (/leaf|frond|branch/.test(id) ? 'leaf' : id === 'feather' ? 'feather' : 'stick'),
 };
 
+const eyes: Readonly<Record<string, string>> = {
+  button: 'button',
+  'bottle-cap': 'cap',
+  'metal-washer': 'cap',
+  bead: 'k',
+  'wooden-bead': 'k',
+  'seed-bead': 'k',
+  seed: 'k',
+  'dried-bean': 'k',
+};
+
+/** An eye that moves, unless something else is set in its place: a dark button, a bead with a gleam. */
+function eyeOf(line: string, { id }: Supply): string {
+  const [, x = '', y = '', r = '8', ...tall] = line.split(' ');
+  const word = eyes[id];
+  if (word === undefined) return line;
+  if (word === 'k') return ['k', x, y, Number(r) * 0.8, ...tall].join(' ');
+  return [word, id === 'button' ? 'navy' : 'gold', x, y, r].join(' ');
+}
+
 /** A row in the words of what a supply looks like. */
 export function inItsShape(line: string, supply: Supply | null): string {
   const [name = ''] = line.split(' ', 1);
+  if (supply !== null && name === 'e') return eyeOf(line, supply);
   const word = bySupply[name];
   if (!word || !supply) return line;
   const [, tone = '', x0 = '', y0 = '', x1 = '', y1 = '', width = '8'] = line.split(' ');

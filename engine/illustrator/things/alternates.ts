@@ -46,6 +46,12 @@ export const alternates: Record<string, Draw> = {
     row('o_', 'w', at(n, 0), at(n, 1), 9, 9),
     row('s_', tone, at(n, 0), at(n, 1), 5, 8, 3.6),
   ],
+  /** The handle of a bag: middle, and where it is sewn on. Other cloth has none. */
+  bagloop: (tone, n) => {
+    const [x, y] = [at(n, 0), at(n, 1)];
+    return [row('l^', tone, 9, x - 36, y, x - 32, y - 40, x, y - 46, x + 32, y - 40, x + 36, y)];
+  },
+  nothing: () => [],
   strap: (tone, n) => [row('r_', tone, at(n, 0), at(n, 1), at(n, 2, 30), at(n, 3, 8), 1)],
   blossom: (tone, n) => [row('j_', tone, at(n, 0), at(n, 1), at(n, 2), at(n, 3), at(n, 4, 10))],
   swab: (tone, n) => [

@@ -456,7 +456,7 @@ step use: play ball by cc
 part board = board wood : r^ ~ 0 4 150 172 8
 part hair = hair brown : z^ ~ 6 -30 -54 -42 -84 ; z^ ~ 6 -12 -60 -16 -92 ; z^ ~ 6 8 -62 10 -94 ; z^ ~ 6 26 -56 36 -86
 part ball = ball a : o^ ~ 0 4 70 70 ; l_ w 5 -62 -28 -36 -38 -20 -58 ; l_ w 5 62 -28 36 -38 20 -58 ; b_ k -48 24 -20 34 20 34 48 24 30 46 0 54 -30 46 ; zm_ ~ 4 44 22 52 14
-part eyes = eyes w : o^ w -22 -10 15 ; o^ w 22 -10 15 ; o_ k -18 -8 7 ; o_ k 26 -8 7
+part eyes = eyes w : e -22 -10 15 ; e 22 -10 15
 part face = pen k : z_ k 4 -40 -32 -12 -38 ; z_ k 4 12 -36 38 -28 ; o_ red- 0 46 14 5
 scene hang
 

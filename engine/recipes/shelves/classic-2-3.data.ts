@@ -453,7 +453,7 @@ step eyes: decorate eyes tube > eyes by cc
 step tail: tape tail tube tape > tail by cc
 step collar: tape bowtie tube tape > collar by cc
 step purr: play tube by cc
-part tail = tail a : l^ ~ 9 30 78 56 74 74 54 68 30 82 4
+part tail = tail a : rod ~ 34 72 86 -4 10
 part body = tube own paint coat a : r^ ~ 0 20 84 140 6
 part ears = tube own paint coat a : p^ ~ -42 -46 -42 -86 -8 -52 ; p^ ~ 42 -46 42 -86 8 -52 ; b_ ~- -42 -50 0 -36 42 -50 42 -44 0 -30 -42 -44
 part face = pen k : k -17 -10 5 ; k 17 -10 5 ; p_ pink -6 4 6 4 0 12 ; l_ k 2.4 0 12 -8 20 -15 16 ; l_ k 2.4 0 12 8 20 15 16 ; z_ k 2 -16 8 -46 2 ; z_ k 2 -16 14 -46 16 ; z_ k 2 16 8 46 2 ; z_ k 2 16 14 46 16

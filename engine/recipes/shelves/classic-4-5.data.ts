@@ -575,7 +575,7 @@ heart potato: potato, apple, kitchen-sponge, cork, carrot, lemon = 1
 heart envelope: envelope = 1
 heart color: paint, washable-ink-pad, acrylic-paint = 2 color
 need card: cardstock, construction-paper, watercolor-paper, paper, index-card = 1 sheet
-nice stamps: sticker, washi-tape, felt-sticker = 3
+nice stamps: sticker, washi-tape, felt-sticker = 2
 need pens: crayon, marker, colored-pencil = 2 color
 home plate
 home knife when potato=potato,apple,carrot,lemon
@@ -596,7 +596,7 @@ part prints = color a : h_ ~ -50 -46 16 ; s_ b -14 -46 5 17 8 ; h_ ~ 22 -46 16 ;
 part envelope = envelope cream : r^ ~ 14 52 150 84 2 ; l_ ~- 2 -60 12 14 54 88 12 ; h_ a -48 82 9 ; h_ b -26 82 9
 part words = pens k : l_ k 2 -60 10 -40 10
 part address = pens k : z_ k 2 -4 66 40 66 ; z_ k 2 -4 76 30 76
-part stamps = stamps own : r_ red 72 74 22 20 ; s_ yellow 72 74 5 8 4
+part stamps = stamps own : r_ red 72 74 22 20 ; s_ yellow 72 74 5 8 4 ; s_ red 12 52 5 9 4.5
 scene lay
 
 * sun-of-mexico | 4-5 6-8 | -

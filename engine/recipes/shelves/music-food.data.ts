@@ -896,7 +896,7 @@ step second: print cloth fruit paint > second by ccc
 step leaf: draw cloth pen > stalks by ccc
 step dry: dry cloth by ccc
 step fix: heat cloth iron by ggt
-part cloth = cloth own : l^ cream- 9 -36 -52 -32 -92 0 -98 32 -92 36 -52 ; q^ cream 4 -70 -56 70 -56 76 94 -76 94 ; z_ cream- 1.500 -66 -46 66 -46
+part cloth = cloth own : bagloop cream- 0 -52 ; q^ cream 4 -72 -56 72 -56 74 94 -74 94 ; z_ cream- 1.500 -66 -46 66 -46
 part prints = paint a : b_ a -50 -26 -36 -34 -24 -26 -22 -6 -36 6 -52 -6 ; j_ cream -37 -20 -37 -4 4 ; b_ a 6 -26 20 -34 34 -26 36 -6 20 6 4 -6 ; j_ cream 20 -20 20 -4 4 ; b_ a -22 50 -8 42 6 50 8 70 -8 82 -24 70 ; j_ cream -8 56 -8 72 4 ; b_ a 34 50 48 42 62 50 64 70 48 82 32 70 ; j_ cream 48 56 48 72 4
 part second = paint c : o_ c -52 28 18 ; f_ cream -52 28 8 15 3.500 -90 4 ; o_ c 4 24 18 ; f_ cream 4 24 8 15 3.500 -90 4 ; o_ c 54 20 16 ; f_ cream 54 20 8 13 3 -90 4
 part stalks = pen b : l_ b 3 -36 -32 -32 -42 ; j_ b -32 -40 -18 -44 4 ; l_ b 3 20 -32 24 -42 ; j_ b 24 -40 38 -44 4 ; l_ b 3 -8 44 -4 36 ; j_ b -4 38 10 34 4 ; l_ b 3 48 44 52 36 ; j_ b 52 38 66 34 4

@@ -398,7 +398,7 @@ part soil = soil brown : o ~ 0 -18 46 10
 part pot = pot own : q^ ~ 5 -54 -16 54 -16 40 84 -40 84 ; r ~+ 0 -12 114 11 3 ; q_ ~- 3 34 -6 50 -6 38 82 28 82
 part bow = bow b : r ~ 0 66 86 8 2 ; p ~ 0 66 -20 56 -20 76 ; p ~ 0 66 20 56 20 76 ; o ~- 0 66 5
 part face = card a : o w -18 18 13 15 ; o w 18 18 13 15 ; o_ k -16 20 6 ; o_ k 20 20 6 ; o_ pink -34 40 8 6 ; o_ pink 34 40 8 6 ; b red -16 42 0 46 16 42 8 56 0 58 -8 56
-part eyes = eyes w : o w -18 18 13 15 ; o w 18 18 13 15 ; o_ k -16 20 7 ; o_ k 20 20 7
+part eyes = eyes w : e -18 18 13 ; e 18 18 13
 scene stand
 
 * sock-snowman | 4-5 6-8 9-12 | Seasons

@@ -35,7 +35,7 @@ part fish = plate own paint paint a : a^ ~ 8 0 76 0 27 333 ; a_ ~- 8 0 60 57.5 2
 part print = color b : d_ ~ 4.5 -48 -22 -48 -6 -48 10 -48 26 -34 -34 -34 -17 -34 0 -34 17 -34 34 -20 -46 -20 -28 -20 46
 part dots = color b : d_ ~ 6 -40 -20 -40 4 -24 20 -20 -10 -22 -36 -6 4 -4 38
 part shine = scales silver : a ~ -20 -10 12 0 90 270 ; a ~+ -20 14 12 0 90 270 ; a ~- -18 34 11 0 90 270 ; a ~+ -2 2 12 0 90 270 ; a ~- 0 26 12 0 90 270 ; a ~ 2 48 10 0 90 270 ; a ~ 18 36 11 0 90 270
-part eye = eye own : o_ w 22 -36 13 ; o_ k 25 -36 7
+part eye = eye own : e 22 -36 13
 part face = pen k : o_ w 22 -36 11 ; k 24 -36 6.5 ; l_ k 2.5 -4 -60 3 -48 4 -36 -2 -20 ; l_ k 2.5 -74 -20 -84 -24 ; l_ k 2.5 -72 20 -84 24
 part prey = prey b : o ~ 74 0 14 9 ; p ~ 86 0 98 -9 98 9 ; o_ k 67 -2 2
 scene hang
@@ -163,7 +163,7 @@ part lower = carton own paint paint a : q^ ~ 6 -88 10 -70 12 86 44 90 62 60 72 -
 part upper = carton own paint paint a : q^ ~ 5 -90 14 -90 -20 78 -62 92 -46 92 -34 -70 16 ; egg ~ -58 -26 17 ; egg ~ -26 -34 17 ; egg ~ 6 -42 17 ; egg ~ 38 -50 17 ; egg ~ 68 -56 16 ; p_ ~- -88 8 92 -42 92 -34 -70 16
 part teeth = teeth own : p w -46 8.0 -34 5.0 -38 22.0 ; p w -33 4.6 -21 1.6 -25 19.0 ; p w -20 1.2 -8 -1.8 -12 16.0 ; p w -7 -2.2 5 -5.2 1 13.0 ; p w 6 -5.6 18 -8.6 14 10.0 ; p w 19 -9.0 31 -12.0 27 7.0 ; p w 32 -12.4 44 -15.4 40 4.0 ; p w 45 -15.8 57 -18.8 53 1.0 ; p w 58 -19.2 70 -22.2 66 -2.0 ; p w 71 -22.6 83 -25.6 79 -5.0 ; p w -32 22.0 -20 24.0 -28 8.0 ; p w -19 24.3 -7 26.3 -15 9.6 ; p w -6 26.6 6 28.6 -2 11.2 ; p w 7 28.9 19 30.9 11 12.8 ; p w 20 31.2 32 33.2 24 14.4 ; p w 33 33.5 45 35.5 37 16.0 ; p w 46 35.8 58 37.8 50 17.6 ; p w 59 38.1 71 40.1 63 19.2
 part marks = pen k : o_ k 74 -66 3 5 ; o_ w -58 -38 8 ; k -56 -38 5 ; l_ k 2 -84 24 -74 30 -70 40
-part eyes = eyes c : o^ w -58 -40 13 ; o_ k -54 -40 6.5
+part eyes = eyes c : e -58 -40 13
 scene lay
 
 * tipping-truck | 4-5 6-8 | -
@@ -323,7 +323,7 @@ step feed: play balls? suit box by cc
 part arms = arms b : l ~ 7 -46 -6 -70 -2 -84 18 -78 34 ; l ~ 7 46 -6 70 -14 84 -34 78 -50
 part robot = box own paint suit silver : foil ~ 0 8 92 124
 part hat = hat b : q^ ~ 3 -28 -94 28 -94 16 -54 -16 -54 ; o ~- 0 -94 28 6 ; o_ k 0 -94 20 4
-part eyes = eyes own : o w -20 -30 14 ; o_ k -18 -28 7 ; o w 20 -30 14 ; o_ k 22 -28 7
+part eyes = eyes own : e -20 -30 14 ; e 20 -30 14
 part labels = pen k : z_ k 3 -26 -8 26 -8 ; z_ k 2 -26 -12 -26 -4 ; z_ k 2 -13 -12 -13 -4 ; z_ k 2 0 -12 0 -4 ; z_ k 2 13 -12 13 -4 ; z_ k 2 26 -12 26 -4 ; o_ k -40 -48 2.5 ; o_ k 40 -48 2.5 ; o_ k -40 64 2.5 ; o_ k 40 64 2.5
 part dials = dials b : cap ~ -30 12 9 ; cap c -10 12 9 ; cap d 10 12 9 ; cap ~ 30 12 9
 part mouth = chute own : o ~ 0 46 19 17 ; o_ k 0 46 14 13
@@ -597,7 +597,7 @@ part feelers = feelers own : l_ k 3.5 -58 -28 -76 -50 -84 -46 ; l_ k 3.5 -48 -32
 part bee = tube own paint paint a : r^ ~ 0 -12 124 52 14 ; r_ ~- 0 6 118 12 6 ; o ~+ -58 -12 12 26
 part stripes = paint b : r_ ~ -18 -12 14 51 1 ; r_ ~ 14 -12 14 51 1 ; r_ ~ 44 -12 14 50 1
 part rings = pen k : r_ k -18 -12 14 51 1 ; r_ k 14 -12 14 51 1 ; r_ k 44 -12 14 50 1 ; u -58 -4 6 ; o_ k -62 -17 3 ; o_ k -52 -17 3
-part eyes = eyes own : o_ w -62 -18 6 ; o_ k -63 -17 3 ; o_ w -52 -18 6 ; o_ k -53 -17 3
+part eyes = eyes own : e -62 -18 6 ; e -52 -18 6
 scene lay
 
 * parachute-hero | 4-5 6-8 9-12 | Superheroes
@@ -756,7 +756,7 @@ part back = carton own paint paint a : b^ ~ -60 46 -58 14 -40 4 40 4 60 14 62 46
 part knobs = paint b : o_ ~ -44 0 5 ; o_ ~ -22 -9 5.5 ; o_ ~ 2 -12 5.5 ; o_ ~ 26 -9 5.5 ; o_ ~ 47 1 5
 part spikes = spikes b : p^ ~ -60 40 -66 54 -52 46 ; p^ ~ -28 46 -32 58 -18 48 ; p^ ~ -2 47 -4 60 10 48 ; p^ ~ 24 47 24 60 36 48 ; p^ ~ 52 44 58 56 62 40
 part scales = scales c : a ~ -36 34 7 0 180 360 ; a ~ -14 28 7 0 180 360 ; a ~ 10 34 7 0 180 360 ; a ~ 34 30 7 0 180 360
-part eyes = eyes own : o_ w 80 18 5.5 ; o_ k 81 18 3
+part eyes = eyes own : e 80 18 5.5
 part face = pen k : l_ k 2 74 33 86 34 95 30 ; o_ k 93 20 1.5
 scene stand
 

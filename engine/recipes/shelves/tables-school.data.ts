@@ -431,7 +431,7 @@ part body = lids a : o^ ~ 0 40 30 ; o_ ~- 0 40 24 ; o_ b 0 44 16 18
 part ears = ears a : o ~ -40 -16 13 ; o_ b -40 -16 7 ; o ~ 40 -16 13 ; o_ b 40 -16 7
 part head = lids a : o^ ~ 0 -18 40 ; o_ ~- 0 -18 34
 part face = face b : h_ ~ 0 -24 27 ; o_ ~ 0 -2 24 16 ; k -12 -26 4 ; k 12 -26 4 ; d_ k 1.8 -4 -8 4 -8 ; u 0 -4 12
-part eyes = eyes own : o_ w -12 -26 9 ; o_ k -11 -25 4.5 ; o_ w 12 -26 9 ; o_ k 13 -25 4.5
+part eyes = eyes own : e -12 -26 9 ; e 12 -26 9
 part fur = fur a : l ~- 4 0 -54 -6 -68 ; l ~- 4 0 -54 2 -70 ; l ~- 4 2 -54 10 -66
 scene hang
 
@@ -518,7 +518,7 @@ part body = sock own : b^ a -40 -50 -30 -78 0 -86 30 -78 40 -50 38 -14 48 24 46 
 part neck = tie b : l ~ 6 -37 -8 0 -3 37 -8
 part note = note own : q^ w 2 -16 10 18 6 22 40 -12 44 ; z_ gray 1.5 -10 16 14 13 ; z_ gray 1.5 -9 22 12 19
 part pocket = pocket c : q^ ~ 4 -30 28 30 28 26 66 -26 66 ; stitch w -26 30 -23 62 5 ; stitch w 26 30 23 62 5 ; stitch w -22 62 22 62 6
-part eyes = eyes own : o w -14 -46 11 ; o_ k -13 -45 5.5 ; o w 14 -46 11 ; o_ k 15 -45 5.5
+part eyes = eyes own : e -14 -46 11 ; e 14 -46 11
 part face = pen k : l_ k 3 -16 -24 0 -18 16 -24
 scene stand
 

@@ -42,7 +42,7 @@ part spot-cat@cat = color b : z_ ~ 6 0 -62 0 -40 ; z_ ~ 6 -18 -58 -12 -38 ; z_ ~
 part muzzle = color b : o_ ~ -13 26 17 14 ; o_ ~ 13 26 17 14
 part patch = patch b : y ~ 0 -56 18 11 7 .25
 part face = pen k : o_ w -25 -12 11 ; o_ w 25 -12 11 ; o_ k -24 -10 6.5 ; o_ k 26 -10 6.5 ; p_ k -11 12 11 12 0 23 ; l_ k 3 0 22 0 30 ; u -9 28 9 ; u 9 28 9
-part eyes = eyes own : o w -25 -12 12 ; o w 25 -12 12 ; o_ k -23 -9 6.5 ; o_ k 27 -9 6.5
+part eyes = eyes own : e -25 -12 12 ; e 25 -12 12
 part nose = nose k : o^ ~ 0 15 13 10 ; o_ ~+ -4 12 4 2
 part whiskers = whiskers w : z_ ~ 2.5 -22 26 -60 20 ; z_ ~ 2.5 -22 31 -60 34 ; z_ ~ 2.5 22 26 60 20 ; z_ ~ 2.5 22 31 60 34
 scene hang
@@ -87,7 +87,7 @@ part bag = bag kraft : q^ ~ 6 -48 -70 48 -70 50 78 -50 78 ; p_ ~- 30 -68 47 -68 
 part coat = coat b : y ~ 0 46 26 22 11 .2
 part paws = paper b : o ~ -24 76 17 10 ; o ~ 24 76 17 10 ; z_ k 1.5 -28 72 -28 80 ; z_ k 1.5 -20 72 -20 80 ; z_ k 1.5 20 72 20 80 ; z_ k 1.5 28 72 28 80
 part face = pen k : o_ w -18 -30 9 ; o_ w 18 -30 9 ; o_ k -17 -29 5 ; o_ k 19 -29 5 ; p_ k -8 -12 8 -12 0 -4 ; u -7 0 7 ; u 7 0 7 ; z_ k 1.5 -18 -4 -40 -8 ; z_ k 1.5 -18 0 -40 2 ; z_ k 1.5 18 -4 40 -8 ; z_ k 1.5 18 0 40 2
-part eyes = eyes own : o w -18 -30 10 ; o w 18 -30 10 ; o_ k -16 -28 5.5 ; o_ k 20 -28 5.5
+part eyes = eyes own : e -18 -30 10 ; e 18 -30 10
 part nose = nose k : pompom k 0 -9 8
 part collar = collar c : r ~ 0 16 99 11 2 ; o gold 0 24 8
 scene stand
@@ -132,7 +132,7 @@ part body = tube own : r^ a 10 32 66 92 14 ; r_ a- 37 32 10 88 5
 part ears-d@dog = paper a : b^ ~- -20 -14 -38 -8 -40 24 -30 30 -20 10 ; b^ ~- 40 -14 58 -8 60 24 50 30 40 10
 part belly = belly b : y ~ 10 56 22 18 11 .2
 part face = pen k : k -4 6 5 ; k 24 6 5 ; p_ k 4 17 16 17 10 23 ; u 5 25 5 ; u 15 25 5 ; z_ k 1.4 0 22 -20 19 ; z_ k 1.4 0 26 -20 28 ; z_ k 1.4 20 22 40 19 ; z_ k 1.4 20 26 40 28 ; o^ a -10 52 7 6 ; o^ a 30 52 7 6
-part eyes = eyes k : o w -5 6 8 ; o w 25 6 8 ; o_ k -4 7 4.5 ; o_ k 26 7 4.5
+part eyes = eyes k : e -5 6 8 ; e 25 6 8
 part bowl = bowl c : o^ ~ 76 78 20 8 ; o_ ~- 76 76 14 4
 scene stand
 
@@ -207,7 +207,7 @@ part shirt = clothes c : q ~ 4 -46 8 46 8 48 92 -48 92 ; z_ ~- 2 0 12 0 90 ; p_ 
 part face = pen k : o_ w -18 -44 8 ; o_ w 18 -44 8 ; o_ brown -17 -44 4.5 ; o_ brown 19 -44 4.5 ; l_ k 2.5 -26 -57 -18 -60 -10 -57 ; l_ k 2.5 10 -57 18 -60 26 -57 ; l_ k 2 -3 -36 3 -30 -3 -28 ; o_ pink -30 -28 7 5 ; o_ pink 30 -28 7 5
 part mouth = pen k : p_ ~- -46 -8 46 -8 46 2 -46 2 ; a_ red 0 -16 14 0 15 165
 part hair = hair b : l ~ 9 -44 -80 -56 -50 -54 -20 ; l ~ 9 44 -80 56 -50 54 -20 ; l ~ 9 -34 -84 -46 -92 -54 -64 ; l ~ 9 34 -84 46 -92 54 -64 ; l ~ 10 -40 -78 -20 -90 -4 -72 ; l ~ 10 40 -78 20 -90 4 -72 ; l ~ 10 -12 -92 0 -76 10 -92
-part eyes = eyes own : o w -18 -44 9 ; o w 18 -44 9 ; o_ k -16 -42 5 ; o_ k 20 -42 5
+part eyes = eyes own : e -18 -44 9 ; e 18 -44 9
 part buttons = buttons a : bits ~ 1.11 0 36 0 56 0 76
 part bow = bow a : p ~ 14 -84 30 -94 30 -72 ; p ~ 46 -84 30 -94 30 -72 ; o ~- 30 -83 5
 scene stand
@@ -782,7 +782,7 @@ part tip = tip w : b ~ 88 8 86 -14 80 -30 68 -18 64 -2 70 8 78 2
 part body = plate own paint paint a : a^ ~ -10 66 60 0 180 360 ; a_ ~- -10 66 22 0 180 360
 part head = plate own paint paint a : p^ ~ -62 -70 -46 -56 6 -56 22 -70 24 -18 -20 30 -64 -18 ; p_ w -62 -20 -42 -12 -20 30 ; p_ w 22 -20 2 -12 -20 30 ; p_ k -58 -64 -56 -46 -48 -52 ; p_ k 18 -64 16 -46 8 -52
 part face = pen k : o_ k -38 -24 4.5 ; o_ k -2 -24 4.5 ; p_ k -27 20 -13 20 -20 30 ; z_ k 1.6 -44 8 -66 2 ; z_ k 1.6 -44 13 -66 14 ; z_ k 1.6 4 8 26 2 ; z_ k 1.6 4 13 26 14
-part eyes = eyes own : o w -38 -24 7.5 ; o w -2 -24 7.5 ; o_ k -37 -23 4 ; o_ k -1 -23 4
+part eyes = eyes own : e -38 -24 7.5 ; e -2 -24 7.5
 part nose = nose k : o^ ~ -20 26 8 7
 scene stand
 
@@ -823,7 +823,7 @@ part body = tube own paint paint a : torso ~ 0 14 92 140
 part belly = fluff w : y ~ 0 52 26 22 9 .15
 part arms = arms a : l^ ~ 18 -44 18 -66 32 -74 20 ; l^ ~ 18 40 20 62 18 80 26 ; l^ ~ 16 38 70 60 68 78 74 ; l^ ~ 16 -30 74 -34 84 -20 86
 part face = pen k : o_ k -22 -32 5.5 ; o_ k 22 -32 5.5 ; b_ k -10 -28 10 -28 13 -10 6 4 -6 4 -13 -10 ; u 0 8 9
-part eyes = eyes own : o w -22 -32 8 ; o w 22 -32 8 ; o_ k -21 -31 4.5 ; o_ k 23 -31 4.5
+part eyes = eyes own : e -22 -32 8 ; e 22 -32 8
 part nose = nose k : b^ ~ -11 -29 11 -29 14 -10 7 5 -7 5 -14 -10 ; o_ ~+ -4 -22 3 5
 part leaves = leaves c : leaf green 78 26 66 0 7 ; leaf green- 80 26 92 4 7 ; leaf green -74 20 -90 -2 7 ; leaf green- -74 20 -66 -6 7
 scene stand
@@ -899,7 +899,7 @@ part hair = hair b : l ~ 8 -30 -58 -40 -92 ; l ~ 8 -10 -62 -14 -98 ; l ~ 8 10 -6
 part bag = bag kraft : b^ ~ -44 -58 0 -66 44 -58 60 0 56 70 0 82 -56 70 -60 0 ; b_ ~- 36 -50 46 -50 58 2 54 66 38 74
 part scribble = pen a : l_ red 3.5 -48 20 -20 -2 -40 30 0 6 -30 54 20 24 -10 66 40 30 14 64 48 46
 part mouth = face a : q^ k 4 -32 24 32 24 26 56 -26 56 ; v w -30 25 30 25 6 12 ; v w 26 55 -26 55 5 10 ; p ~ -38 -34 -8 -20 -10 -12 -40 -26 ; p ~ 38 -34 8 -20 10 -12 40 -26 ; o_ w -20 -6 10 ; o_ w 20 -6 10 ; o_ k -17 -4 5 ; o_ k 17 -4 5
-part eyes = eyes own : o w -21 -5 12 ; o w 21 -5 12 ; o_ k -18 -3 6 ; o_ k 18 -3 6
+part eyes = eyes own : e -21 -5 12 ; e 21 -5 12
 scene stand
 
 * ring-feeder | 4-5 6-8 9-12 | Animals, Nature, Seasons

@@ -437,7 +437,7 @@ part spines = pages tan : b^ ~- -50 76 -58 30 -40 -20 0 -54 48 -52 82 -14 92 40 
 part tips = tips b : p_ brown -40 -18 -46 -26 -24 -42 -24 -32 ; p_ brown -16 -42 -20 -52 4 -62 4 -50 ; p_ brown 12 -54 12 -66 36 -64 34 -52 ; p_ brown 40 -52 44 -62 64 -46 58 -38 ; p_ brown 62 -36 68 -44 84 -22 76 -18 ; p_ brown 76 -14 84 -20 97 8 86 8
 part face = face c : b^ ~ 6 76 -2 20 -24 -2 -54 14 -84 48 -94 66 -80 76 ; o ~- -14 10 13 15
 part look = pen k : o_ k -46 36 5 ; l_ k 2.5 -86 70 -72 70 -62 62 ; o_ k -90 60 7 6 ; o_ pink -52 54 7 5
-part eyes = eyes own : o w -46 36 8 ; o_ k -48 37 5
+part eyes = eyes own : e -46 36 8
 part nose = nose k : o^ ~ -91 60 10 9
 scene stand
 

@@ -78,7 +78,7 @@ part arms = arms a : l^ ~ 11 -34 8 -64 22 -70 48 ; l^ ~ 11 34 8 62 -2 78 -22
 part body = body own : tube ~ 0 -76 76 158
 part face = face tan : r_ ~ 0 -42 76 28 3
 part look = pen k : l_ k 4 -26 -55 -8 -49 ; l_ k 4 26 -55 8 -49 ; o_ w -16 -42 9 6 ; o_ w 16 -42 9 6 ; o_ k -14 -42 4 ; o_ k 18 -42 4
-part eyes = eyes own : o w -16 -41 8 ; o w 16 -41 8 ; o_ k -13 -40 4.5 ; o_ k 19 -40 4.5
+part eyes = eyes own : e -16 -41 8 ; e 16 -41 8
 part wrap = wrap a : r^ ~ 0 -66 80 26 4 ; r^ ~ 0 28 80 110 4 ; z_ ~+ 1.3 -39 -76 39 -71 ; z_ ~+ 1.3 -39 -70 39 -65 ; z_ ~+ 1.3 -39 -64 39 -59 ; z_ ~+ 1.3 -39 -24 39 -19 ; z_ ~+ 1.3 -39 -17 39 -12 ; z_ ~+ 1.3 -39 -10 39 -5 ; z_ ~+ 1.3 -39 -3 39 2 ; z_ ~+ 1.3 -39 4 39 9 ; z_ ~+ 1.3 -39 11 39 16 ; z_ ~+ 1.3 -39 18 39 23 ; z_ ~+ 1.3 -39 25 39 30 ; z_ ~+ 1.3 -39 32 39 37 ; z_ ~+ 1.3 -39 39 39 44 ; z_ ~+ 1.3 -39 46 39 51 ; z_ ~+ 1.3 -39 53 39 58 ; z_ ~+ 1.3 -39 60 39 65 ; z_ ~+ 1.3 -39 67 39 72 ; z_ ~+ 1.3 -39 74 39 79
 part belt = belt b : r^ w 0 30 82 9 2 ; l w 6 -8 34 -16 54 ; l w 6 -4 34 2 56 ; o w -6 32 5
 part star = star silver : o^ b 44 24 9 ; s^ ~ 58 16 4 15 6 ; o_ k 58 16 3
@@ -189,7 +189,7 @@ part body = body own paint paint a : r^ ~ -10 2 74 158 8 ; r_ ~- 20 4 12 150 5
 part shade = skin b : o_ green- -26 -46 16 12 ; o_ green- 8 -46 16 12 ; o_ green- -34 -10 8 6
 part rags = rags b : p^ ~ -48 8 28 8 28 58 18 50 8 62 -4 50 -16 64 -28 50 -38 60 -48 52 ; p_ ~- -20 8 0 8 -10 24 ; r_ tan 10 34 12 12 1 12 ; p^ brown -48 62 -38 70 -28 60 -16 72 -4 62 8 72 18 60 28 68 28 82 -48 82
 part arms = arms own paint paint a : l^ ~ 14 20 14 54 4 84 -6 ; l^ ~ 14 -44 22 -72 14 -88 2 ; z ~ 4 84 -6 96 -14 ; z ~ 4 86 -4 99 -4 ; z ~ 4 -88 2 -98 -6 ; z ~ 4 -88 4 -99 6
-part eyes = eyes own : o w -26 -46 12 ; o w 8 -46 9 ; o_ k -24 -44 4 ; o_ k 8 -44 3
+part eyes = eyes own : e -26 -46 12 ; e 8 -46 9
 part face = pen k : o_ w -26 -46 10 ; o_ w 8 -46 7 ; o_ k -24 -44 3.6 ; o_ k 8 -44 2.6 ; l_ k 3 -32 -16 -18 -10 -6 -18 6 -10 14 -16 ; z_ k 2 -24 -18 -24 -8 ; z_ k 2 0 -18 0 -8 ; l_ k 2.5 16 -70 22 -60 14 -52 ; z_ k 2 12 -64 24 -64 ; z_ k 2 12 -56 22 -56
 part bandage = bandage w : r_ w -10 -66 76 9 1 -8
 part hair = hair k : l ~ 5 -30 -78 -38 -98 ; l ~ 5 -16 -80 -12 -99 ; l ~ 5 0 -80 8 -96 ; l ~ 5 14 -78 26 -92
@@ -233,7 +233,7 @@ part fur = fur c : l ~ 4 -16 50 -20 70 ; l ~ 4 0 54 0 76 ; l ~ 4 16 50 20 70 ; l
 part ears@red-panda,monkey = face b : o^ ~ -34 -32 12 ; o^ ~ 34 -32 12 ; o_ c -34 -32 6 ; o_ c 34 -32 6
 part face = face a : o^ ~ 0 -8 38 32 ; o_ b 0 -4 28 23
 part look = pen k : o_ c -14 -8 10 7 -25 ; o_ c 14 -8 10 7 25 ; k -12 -9 4 ; k 12 -9 4 ; o_ k 0 3 7 5 ; u 0 6 8
-part eyes = eyes own : o w -12 -9 6 ; o w 12 -9 6 ; o_ k -11 -8 3.4 ; o_ k 13 -8 3.4
+part eyes = eyes own : e -12 -9 6 ; e 12 -9 6
 scene hang
 
 * hand-in-hand-otters | 4-5 6-8 9-12 | Animals, Ocean
@@ -306,7 +306,7 @@ part tail = tie a : b^ ~ 48 -4 78 -18 98 -40 100 -10 90 16 70 28 48 24
 part body = sock a : b^ ~ -60 -20 -10 -22 40 -12 68 0 70 22 44 34 -10 38 -56 32 ; b^ ~ -90 -24 -70 -52 -34 -54 -14 -34 -12 2 -32 24 -66 26 -88 8
 part gills = gills b : l^ ~ 8 -80 -40 -92 -60 -98 -78 ; l^ ~ 8 -84 -26 -98 -40 -100 -52 ; l^ ~ 8 -64 -50 -68 -72 -62 -90 ; l^ ~ 8 -34 -52 -28 -74 -16 -88 ; l^ ~ 8 -22 -44 -6 -60 8 -72 ; l^ ~ 8 -14 -30 4 -40 20 -46
 part face = pen k : o_ k -72 -18 5 ; o_ k -30 -18 5 ; l_ k 2.5 -66 2 -52 8 -36 2
-part eyes = eyes own : o w -72 -18 8 ; o w -30 -18 8 ; o_ k -71 -17 5 ; o_ k -31 -17 5
+part eyes = eyes own : e -72 -18 8 ; e -30 -18 8
 part cheeks = cheeks b : o_ pink- -82 -4 7 5 ; o_ pink- -20 -4 7 5
 part spots = spots b : o_ ~ 6 -8 4 ; o_ ~ 24 4 5 ; o_ ~ 44 -2 4 ; o_ ~ 14 14 3 ; o_ ~ 60 12 3
 scene lay
@@ -345,7 +345,7 @@ part wool = wool a : y^ ~ -4 24 62 34 17 .14 ; y^ ~ 40 -14 22 34 12 .16 ; y ~ 42
 part blanket = blanket b : q^ ~ 3 -34 -12 14 -12 18 34 -38 34 ; z_ c 5 -36 12 16 12 ; z_ gold 3 -36 22 16 22 ; v gold -38 34 18 34 7 8
 part tassels = tassels c : o^ ~ -34 44 6 ; o^ gold -18 46 6 ; o^ ~ -2 46 6 ; o^ gold 14 44 6
 part face = pen k : k 50 -58 4 ; l_ k 2.5 68 -46 74 -48 78 -46 ; o_ k 76 -53 2.5 ; l_ k 2 44 -64 50 -66 54 -62
-part eyes = eyes own : o w 50 -58 6.5 ; o_ k 51 -57 3.8
+part eyes = eyes own : e 50 -58 6.5
 part harness = harness b : l_ ~ 4 62 -72 66 -54 62 -38 ; l_ ~ 4 36 -50 50 -44 64 -46 ; o^ c 40 -44 6 ; o^ gold 62 -36 5
 scene stand
 
@@ -494,7 +494,7 @@ part skin = skin tan : r^ ~ 0 -36 52 76 10
 part tail = scales a : b^ ~ -28 -2 28 -2 32 30 26 56 14 76 -6 78 -26 60 -32 30 ; d_ ~+ 6 -21 8 -10 8 0 8 10 8 21 8 ; d_ ~- 6 -17 20 -6 20 6 20 17 20 ; d_ ~+ 6 -22 32 -11 32 0 32 11 32 22 32 ; d_ ~- 6 -14 44 -5 44 5 44 14 44 ; d_ ~+ 6 -15 56 -8 56 0 56 8 56 15 56
 part hair = hair c : b^ ~ -30 -58 -24 -82 0 -90 24 -82 30 -58 20 -66 0 -70 -20 -66 ; l^ ~ 11 -26 -66 -38 -30 -32 10 ; l^ ~ 11 26 -66 38 -30 32 10 ; l^ ~ 9 -18 -74 -46 -46 -44 0 ; l_ ~- 1.4 -28 -64 -40 -30 -34 8 ; l_ ~- 1.4 28 -64 40 -30 34 8 ; l_ ~+ 1.4 -23 -66 -36 -30 -29 10 ; l_ ~+ 1.4 23 -66 36 -30 29 10 ; l_ ~- 1.4 -18 -82 0 -86 18 -82 ; l_ ~+ 1.4 -20 -76 0 -80 20 -76
 part face = pen k : o_ k -10 -50 4 ; o_ k 10 -50 4 ; z_ k 1.6 -15 -57 -6 -56 ; z_ k 1.6 6 -56 15 -57 ; o_ tan- 0 -46 2.6 ; u 0 -41 7
-part eyes = eyes own : o w -10 -50 6 ; o w 10 -50 6 ; o_ k -9 -49 3.6 ; o_ k 11 -49 3.6
+part eyes = eyes own : e -10 -50 6 ; e 10 -50 6
 part shells = shells own : f^ purple -12 -14 6 10 4 -90 ; f^ purple 12 -14 6 10 4 -90
 part crown = crown gold : q^ ~ 1 -22 -80 -22 -98 -11 -88 0 -99 11 -88 22 -98 22 -80
 scene stand
@@ -667,7 +667,7 @@ heart box: tissue-box, small-box, shoebox, cereal-box, oatmeal-canister = 1
 heart skin: paint, construction-paper, felt, wrapping-paper, tissue-paper, crepe-paper = 1 color
 need teeth: paper, cardstock, craft-foam, felt, index-card = 1 scrap
 need notes: paper, sticky-note, index-card, paper-strip = 4
-nice eyes: googly-eye, cotton-ball, egg-carton, bottle-cap, button, ping-pong-ball = 3
+nice eyes: googly-eye, cotton-ball, egg-carton, bottle-cap, button, ping-pong-ball = 2
 nice hair: yarn, pipe-cleaner, feather, crepe-paper, tissue-paper, raffia, wool-roving, crinkle-paper = handful
 nice arms: pipe-cleaner, felt, ribbon, paper-strip, craft-foam = 2
 nice spots: pom-pom, sticker, button, felt, confetti = handful
@@ -692,7 +692,7 @@ part box = box a : r^ ~ 0 16 150 136 12 ; r_ ~- 62 18 24 124 8
 part mouth = box k : o_ k 0 34 52 24
 part teeth = teeth w : p w -42 22 -30 16 -32 34 ; p w -22 14 -8 12 -12 32 ; p w 2 11 16 12 10 30 ; p w 26 14 38 20 30 34 ; p w -36 50 -26 54 -24 38 ; p w -8 57 6 58 0 40 ; p w 22 55 34 50 26 38
 part face = pen k : o_ w -30 -22 16 ; o_ w 12 -28 19 ; o_ k -27 -19 7 ; o_ k 14 -24 8.5 ; l_ k 3 -48 -42 -30 -46 -18 -42 ; l_ k 3 -6 -52 12 -56 30 -50
-part eyes = eyes own : o w -30 -22 18 ; o w 12 -28 21 ; o_ k -27 -19 8 ; o_ k 15 -24 9.5
+part eyes = eyes own : e -30 -22 18 ; e 12 -28 21
 part spots = spots c : bits ~ 1.3 -60 56 ; bits ~ 1.11 56 62 60 -30 ; bits ~ 0.93 -62 -30 -48 74 44 76
 scene stand
 
@@ -766,7 +766,7 @@ step night: play box by cc
 part wings = wings c : b^ ~ -22 -40 -70 -84 -92 -60 -80 -24 -40 -14 ; b^ ~ 22 -40 70 -84 92 -60 80 -24 40 -14
 part tooth = tooth w : b^ w -40 -72 -18 -86 0 -78 18 -86 40 -72 42 -40 32 -10 24 14 12 12 6 -12 -6 -12 -12 12 -24 14 -32 -10 -42 -40
 part face = pen k : o_ k -13 -46 4.5 ; o_ k 13 -46 4.5 ; u 0 -34 10 ; o_ pink -24 -36 6 4 ; o_ pink 24 -36 6 4
-part eyes = eyes own : o w -13 -46 7 ; o w 13 -46 7 ; o_ k -12 -45 4 ; o_ k 14 -45 4
+part eyes = eyes own : e -13 -46 7 ; e 13 -46 7
 part bed = bed w : y^ ~ 0 14 58 14 14 .18
 part box = box own : q^ a 5 -74 16 74 16 68 84 -68 84 ; r_ a- 0 24 142 8 2 ; p_ a- 50 18 72 18 66 82 46 82
 part sparkle = sparkle b : s gold -46 48 5 9 4 ; s gold -14 60 5 7 3 ; s gold 24 44 5 8 4 ; s gold 54 62 5 6 3 ; s gold -56 72 5 6 3
@@ -910,7 +910,7 @@ part hair = hair b : l ~ 6 -6 -58 -40 -92 ; l ~ 6 -2 -58 -14 -98 ; l ~ 6 2 -58 1
 part cuff = sock a : b^ ~- -14 -48 -34 -76 -10 -70 0 -78 12 -70 36 -78 14 -48
 part ball = sock a : b^ ~ -70 20 -60 -22 -26 -46 0 -50 26 -46 60 -22 70 20 56 60 20 80 -20 80 -56 60 ; b_ ~- 40 -20 62 10 56 50 30 72 46 40 ; b_ ~+ -50 -10 -30 -30 -20 -28 -40 0
 part knot = tie c : r^ ~ 0 -48 36 11 4
-part eyes = eyes own : o w -24 2 15 ; o w 24 2 15 ; o_ k -21 5 7 ; o_ k 27 5 7
+part eyes = eyes own : e -24 2 15 ; e 24 2 15
 part mouth = mouth k : b^ ~ -24 34 0 40 24 34 14 54 -14 54 ; o_ red 0 50 9 4
 scene stand
 

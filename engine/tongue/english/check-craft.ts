@@ -27,7 +27,7 @@ export function checkCraft(craft: CraftPlan, binding: Binding): string[] {
   for (const text of texts) for (const slip of findSentenceSlips(text)) problems.push(`${slip}: ${text}`);
   for (const text of [craft.title, craft.alt, craft.waiting])
     if (text !== '') for (const slip of findSlips(text)) problems.push(`${slip}: ${text}`);
-  if (craft.title === '') problems.push('no title');
+  if (craft.title === '' || craft.description === '') problems.push('nothing to say without what is missing');
   if (craft.title.length > 60) problems.push(`a long title: ${craft.title}`);
   for (const { text, action } of craft.steps) {
     const low = text.toLowerCase();

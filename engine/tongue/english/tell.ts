@@ -41,8 +41,15 @@ class Teller {
   }
 
   one(sayings: readonly Saying[]): string {
-    const fitting = sayingsFor(sayings, this.telling.binding.band);
-    return fitting.length === 0 ? '' : say(this.random.pick(fitting).text, this.speaker);
+    let fitting = sayingsFor(sayings, this.telling.binding.band);
+    while (fitting.length > 0) {
+      const picked = this.random.pick(fitting);
+      const text = say(picked.text, this.speaker);
+      if (text !== '') return text;
+      // It promises what this craft does not have.
+      fitting = fitting.filter((one) => one !== picked);
+    }
+    return '';
   }
 
   all(sayings: readonly Saying[]): string[] {

@@ -265,7 +265,7 @@ name charm
 title Felt {V} Charm | Hand-Sewn {V} for Your Bag | Pocket {V} in Felt
 about Palm-sized, stuffed and sewn all around with one stitch worth knowing for life. It rides along on a backpack. | Two layers, a handful of filling and an hour of sewing: small enough to finish, good enough to give away.
 step plan Draw the head of {the v} on {the plan}, {in 3} wide: {v.shape}. Cut it out: that is your pattern.
-step cut Cut two heads from {colored felt a}, and {v.pieces} from {the felt} in other colors, with a strip {in 1/2} wide and {in 2} long for the loop.
+step cut Cut two heads from {colored felt a}, and {v.pieces} from {colored felt b}, with a strip {in 1/2} wide and {in 2} long for the loop.
 step patches Sew {v.patches} onto one of the heads with tiny stitches, before the back comes on.
 step face Sew the face: {v.face}{!eyes? , and two eyes | }. Satin stitch means stitches so close that they touch.
 step eyes Sew on {the eyes} as eyes, each with five stitches: they must not come off when somebody fiddles with them.
@@ -279,7 +279,7 @@ further Draw a pattern from a photo of somebody's pet and make the charm as a gi
 safety Count the needles before and after, keep spare ones in a scrap of felt, and have a grown-up within call.
 skills blanket stitch, making a pattern, sewing neatly
 alt {V} as a small stuffed felt head with a loop
-say fox: name=fox; shape=a wide triangle, point down, with two ears; pieces=two white cheeks and two dark ear tips; patches=the cheeks and the ear tips; face=a black nose at the very point in satin stitch
+say fox: name=fox; shape=a wide triangle, point down, with two ears; pieces=two round cheeks; patches=the cheeks; face=a black nose at the very point and black ear tips, all in satin stitch
 say bunny: name=bunny; shape=an egg lying on its side with two long ears; pieces=two inner ears and two round cheeks; patches=the inner ears and the cheeks, side by side; face=a pink nose in satin stitch, with one straight stitch below it
 say pig: name=pig; shape=a circle with two pointed ears that tip forward; pieces=an oval snout; patches=the snout; face=two nostrils in satin stitch, a smile in backstitch
 

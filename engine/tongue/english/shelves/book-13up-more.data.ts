@@ -60,7 +60,7 @@ alt A stretchy bracelet in the six colors of the rainbow flag
 
 * taped-terracotta
 name painted pot
-title Painted Pot With Sharp Edges | Geometric Flowerpot | Tape, {one paint}, Plant: A New Pot
+title Painted Pot With Sharp Edges | Geometric Flowerpot | {plant? Tape, {one paint}, Plant: A New Pot | }
 about Triangles with edges like knife cuts, and all the cleverness is in {the tape}. On the windowsill it makes even a cactus look well dressed. | Terracotta drinks color and holds it for years. {plant? The plant moves in the same evening. | All that is missing is a plant.}
 step clean Wipe {the pot} with a damp cloth, inside and out, and let it dry: color holds on a clean pot, not on dust.
 step base {paint=acrylic-paint,paint? Brush the outside white, thin, twice, with ten minutes in between, and two fingers down inside the rim. | Leave the clay as it is: {the paint} looks best on raw terracotta.}
@@ -217,8 +217,8 @@ alt Headphones whose cable is wrapped in colored floss
 
 * dream-eye-mask
 name sleep mask
-title Sleep Mask With Long Lashes | A Mask That Switches Off the Light | Sewn Tonight, Worn Tonight: Sleep Mask
-about Two layers of cloth, a band around the head, and two lids that are already asleep. On the bus, at a sleepover, on the first morning of vacation: dark at once. | Cut from one pattern, everybody's looks different: it depends on the lashes.
+title {lashes? Sleep Mask With Long Lashes | } | A Mask That Switches Off the Light | Sewn Tonight, Worn Tonight: Sleep Mask
+about Two layers of cloth, a band around the head, and two lids that are already asleep. On the bus, at a sleepover, on the first morning of vacation: dark at once. | {lashes? Cut from one pattern, everybody's looks different: it depends on the lashes. | }
 step pattern Draw half a mask on {the pattern} along a fold with {the pencil} and {the ruler}: {in 4} wide, {in 3 1/2} tall, with a dip for the nose as wide as your thumb. Cut it out, open it and hold it to your face. Does it cover your eyebrows?
 step cut Cut two masks from {the cloth}, a finger wider than the pattern all around{filling? , and one from {the filling} exactly as large as the pattern: it goes between them | }.
 step lashes {lashes=embroidery-floss? Stitch two closed lids on the front with {the lashes}: a long curve in backstitch, five lashes each. | Draw two closed lids on the front with {the lashes}: a long curve and five lashes each. Let them dry.}
@@ -294,7 +294,7 @@ alt A wall of small pictures in many colors with lights and ivy
 
 * year-ahead-board
 name vision board
-title A Vision Board for the Year | What This Year Is About, on One Board | One Word, Four Fields, Twelve Notes
+title A Vision Board for the Year | What This Year Is About, on One Board | {notes? One Word, Four Fields, Twelve Notes | }
 about In the middle one word for the year, around it pictures of what you want to do, learn, see and be. It hangs where you see it when you wake up, and does its work quietly. | No list of what is wrong with you: pictures of where you want to go, and a first step for each.
 step ask Answer four questions on a scrap before you look at any picture: what do I want to learn, where do I want to go, whom do I want to see more, what do I want less of?
 step word Find one word that fits all of it. Sketch it with {the pencil} in the middle of {the board}, as tall as your hand, and fill it in with {the word}.
@@ -313,8 +313,8 @@ alt A board with a word in the middle and pictures and notes around it
 
 * first-key-fob
 name key fob
-title A Fob for the First Car Key | {skin=leather? Leather | {skin=felt? Felt | Stitched}} Key Fob With Your Number | The Key Gets a Handle
-about The first key of one's own is a small thing with a large meaning. It gets a strip of {skin}, eight stitches to a side, and a number that only you understand. | Sewn by hand and through the same holes twice, it will be around longer than the car.
+title A Fob for the First Car Key | {letters? {skin=leather? Leather | {skin=felt? Felt | Stitched}} Key Fob With Your Number | } | The Key Gets a Handle
+about {letters? The first key of one's own is a small thing with a large meaning. It gets a strip of {skin}, eight stitches to a side, and a number that only you understand. | } | Sewn by hand and through the same holes twice, it will be around longer than the car.
 step pattern Draw a strip on {the pattern}, {in 1 1/2} wide and {in 6} long, with rounded ends, and cut it out.
 step cut Trace and cut it from {the skin}{skin=felt,denim? twice, and sew or work it double from now on: it needs the thickness | , with long cuts rather than small snips}.
 step plate Cut a little license tag from {the second}, as large as the top of your thumb, and sew it on near one end, all around, before the strip is folded.
@@ -353,7 +353,7 @@ alt A brown aged letter with handwriting, an envelope, a cord and a red seal
 * goal-jar
 name savings jar
 title A Savings Jar That Shows How Far | Money Jar With a Scale | From Empty to There
-about A jar with a scale: one look, and you know how far it is. A goal that stands on the desk is harder to forget than one in an app. | What are you saving for? It stands in front, in a picture and a number, and the coins climb up to it.
+about A jar with a scale: one look, and you know how far it is. A goal that stands on the desk is harder to forget than one in an app. | {picture? What are you saving for? It stands in front, in a picture and a number, and the coins climb up to it. | }
 step goal Write down on a scrap: what it costs, what you have, what you can put in each week. Divide. Is the date all right? Otherwise make the goal smaller or the week larger.
 step wash Wash {the jar}, take the old label off and dry it.
 step scale {label=masking-tape,washi-tape? Cut a strip of {the label} with {the scissors} and run it up the side | Cut a strip from {the label} and tape it up the side}, from the bottom to the shoulder: the scale.

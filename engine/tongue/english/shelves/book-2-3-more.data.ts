@@ -27,9 +27,9 @@ alt A tray filled with loose stuff, with something hidden peeping out and a line
 * egg-cup-critter
 name {v}
 title {v.title} | Egg-Cup {V} | {A V} From an Egg Carton
-about One cup of an egg carton is already a back; {v.legs} make it {a v}. | {v.why} One cup, one color, {v.legs}: more it does not need.
+about One cup of an egg carton is already a back; {v.legs} make it {a v}. | {v.why} One cup, a little paint, {v.legs}: more it does not need.
 say crab: name=crab; title=A Crab That Walks Sideways; legs=claws and legs of paper; why=A crab is mostly back and claws.; cut=two arms with a round claw each, as long as your finger, and four legs half as long; spot=dots along the edge; walk=Crabs walk sideways: to the left along the table, to the right, and pinch, pinch, a sleeve.
-say ladybug: name=ladybug; title=A Ladybug That Sits on Your Hand; legs=six short legs; why=A ladybug is red, round and full of dots.; cut=six legs and two feelers, as long as your thumb; spot=a line down the middle and big black dots on both sides, with a fingertip; walk=Let it climb up an arm, up to the shoulder, and fly home.
+say ladybug: name=ladybug; title=A Ladybug That Sits on Your Hand; legs=six short legs; why=A ladybug is red, round and full of dots.; cut=six legs and two feelers, as long as your thumb; spot=a line down the middle and big dots on both sides; walk=Let it climb up an arm, up to the shoulder, and fly home.
 say spider: name=spider; title=A Spider With Eight Long Legs; legs=eight bent legs; why=A spider is small, and its legs are long.; cut=eight strips as long as your finger and half as wide; spot=three dots on the back; walk=Up the spout it goes, along the arm. Down comes the rain, and it slides into the lap.
 say turtle: name=turtle; title=A Turtle Under Its Shell; legs=a head and four feet; why=A turtle carries its house.; cut=a round head on a neck, as long as your finger, four round feet and a pointed tail; spot=patches all over the shell; walk=Slowly, slowly across the table. When somebody claps, it pulls in its head.
 step cut Cut one cup off {the carton} for each {v} and trim the edge, so that it stands flat, round side up.
@@ -37,7 +37,7 @@ step paint {@2-3? Your child paints the cup {color a} all around, {brush? with {
 step legs From {the legs}, cut {v.cut}.
 step bend {@2-3? Your child bends each of them once in the middle. | Bend each of them once in the middle, so that they stand up.}
 step dry Let it dry for three quarters of an hour, until the carton no longer feels cool.
-step spots {@2-3? Your child dips a fingertip in and prints | Print with a fingertip:} {v.spot}.
+step spots {@2-3? Your child dips a fingertip into {colored color b} and prints | Print with a fingertip in {colored color b}:} {v.spot}.
 step glue Turn the cup over. {@2-3? You put {glue=glue? glue | loops of tape} inside the rim; your child presses the pieces in, half on the left and half on the right. | Stick the pieces inside the rim, half on the left and half on the right.}
 step face Draw {eyes? a mouth and two dots for the eyes | two eyes and a mouth} in front{@2-3?  together}.
 step eyes {eyes=sticker? Press {the eyes} onto the dots. | Stick {the eyes} onto the dots.}
@@ -69,8 +69,8 @@ alt Roads of tape on the floor with houses, a tunnel and two small cars
 
 * tube-race-car
 name race car
-title Tube Race Car | The Fastest Tube in the House | Race Car, Number One
-about A tube lying down is half a racing car already. A coat of color, four wheels, a number, and it is on the starting line. | A tube with wheels is fast just to look at, and small hands can color it all around.
+title Tube Race Car | The Fastest Tube in the House | {number? Race Car, Number One | }
+about {number? A tube lying down is half a racing car already. A coat of color, four wheels, a number, and it is on the starting line. | } | A tube with wheels is fast just to look at, and small hands can color it all around.
 step cut Cut a half-round flap into the top of one of {the tube}, in the middle, and bend it up: that is the seat with its back. {@2-3?  The other tube is for a second car.}
 step color {@2-3? Push two of your fingers into one end; your child {brush? paints | colors} the tube {color a} all around. | Stick two fingers into one end and {brush? paint | color} the tube {color a} all around.}
 step wheels @2-3 Cut four circles as wide as three fingers from {the wheel}.
@@ -419,7 +419,7 @@ alt {A v} made of a painted upside-down {one cup}
 * plate-shield
 name shield
 title {v.title} | Shield for a Brave Arm | Round Shield, Strong Arm
-about {v.about} It stops pillows, soft balls and bad moods. | {v.about} Rings, a star and a grip: two brave hands have it ready before the snack.
+about {v.about} It stops pillows, soft balls and bad moods. | {shine? {v.about} Rings, a star and a grip: two brave hands have it ready before the snack. | }
 say hero: title=Hero Shield With a Star; about=A hero needs something to hold up.; test=Stand firm! You throw a rolled-up sock, the hero catches it on the shield. Then somebody weaker is protected: the teddy.
 say knight: title=Knight's Shield With a Star; about=A knight needs a shield with a sign of his own.; test=Kneel down, brave knight: what is your name? Then guard the castle gate, and let only friends in.
 step rings Your child colors a ring around the edge of {the plate} in {color a}, round and round.
@@ -472,7 +472,7 @@ alt A folded plate in bright scribbles with streamers along its curved edge
 * box-playhouse
 name house
 title {pens=paint? Painted | Scribbled} House in a Box | Our House, With a Door That Opens | Move In Today
-about A big box has walls already. A door, a window, curtains, and somebody can move in. | Before or after a move, or on any day at all: this house belongs to the one who colors it.
+about {curtain? A big box has walls already. A door, a window, curtains, and somebody can move in. | } | Before or after a move, or on any day at all: this house belongs to the one who colors it.
 step cut Cut a door that opens and a window into {the box}, and stick {tape} over every rough edge. Leave the bottom open, so that it is easy to get out.
 step inside {@2-3? First your child climbs in and {brush? paints | colors} the walls from inside{brush? , with {the brush}}: a picture, a lamp, a bed. | First {brush? paint | color} the inside{brush? , with {the brush}}: a picture, a lamp, a bed.}
 step walls {@2-3? Then the outside gets its turn, all the way around: bricks, flowers, whatever comes. | Then the outside: bricks, a roof, flowers along the wall.}

@@ -364,7 +364,7 @@ alt A closed clear bottle of {color a} water with something bright sinking in it
 * block-print-vehicle
 name {v}
 title {v.title} | {A V} in {block=kitchen-sponge,sponge-brush? Sponge | Block} Prints | Print {a V}, Wheels and All
-about {block=kitchen-sponge,sponge-brush? A sponge | A block} prints the parts, {a round} the wheels, and {the v} stands on the road without anybody drawing it. | {v.why} Three prints and two wheels are enough to see what it is.
+about {road? {block=kitchen-sponge,sponge-brush? A sponge | A block} prints the parts, {a round} the wheels, and {the v} stands on the road without anybody drawing it. | } | {v.why} Three prints and two wheels are enough to see what it is.
 say fire-truck: name=fire truck; title=Fire Truck, Printed Red; why=A fire truck is red blocks on black wheels.; parts=three in a row, the last one at the front; shine=a ladder: one long piece on the slant above the truck; line=a window for the driver and a line for the hose; go=Wee-oo, wee-oo! A finger drives it along the road to the fire, and back to the station for a rest.
 say dump-truck: name=dump truck; title=Dump Truck, Printed Yellow; why=A dump truck is a box that tips, and a cab.; parts=two side by side for the box, and one with a gap before it for the cab; shine=a bumper in front; line=a window for the driver and a heap of sand in the box; go=Beep, beep, beep: it backs up. What does it carry today, and where does it tip it out?
 say school-bus: name=school bus; title=School Bus, Printed Yellow; why=A school bus is yellow and long.; parts=three in a row, close together; shine=a bumper in front; line=four windows, with a face in each; go=Sing about the wheels that go round and round, and let everybody on the bus wave.

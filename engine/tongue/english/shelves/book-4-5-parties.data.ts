@@ -110,7 +110,7 @@ alt Three little dolls wound in color beside a soft bed
 * zoo-of-boxes
 name zoo
 title A Zoo in Two Boxes | Open at Ten: Our Own Zoo | Feeding Time at the Box Zoo
-about Every box is somebody's home, with something to eat, somewhere to swim and a sign for the visitors. Who moves in next door?
+about Every box is somebody's home, with something to eat{sign? , somewhere to swim and a sign for the visitors |  and somewhere to swim}. Who moves in next door?
 step open A grown-up cuts a wide window into the front of each of {the box}.
 step color {color=construction-paper? Tape {the color} over the sides, each box in another color. | {color=paint? Paint each box in another color. Half an hour, and they are dry. | Color each box: rocks, jungle, snow.}}
 step ground Scatter {the food} inside: something to eat and to lie on.

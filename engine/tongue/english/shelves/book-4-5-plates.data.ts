@@ -77,7 +77,7 @@ alt A spider in a web of {one thread} on a ring
 
 * carton-cup-chicks
 name nest of chicks
-title Three Chicks in a Row | Just Hatched! Chicks From a Carton | A Nest Full of Chicks
+title Three Chicks in a Row | Just Hatched! Chicks From a Carton | {nest? A Nest Full of Chicks | }
 about Where the eggs came from, the chicks come out: three cups, a coat of color, and a beak that is always hungry.
 step cut A grown-up cuts three cups from {the carton} and trims the rims smooth. Turned over, they are fat little bellies.
 step paint Paint them {color a} all over, and let them dry for 45 minutes.

@@ -100,7 +100,7 @@ left toothpick: too sharp for play; straws and sticks do the same
 * tube-visitor
 name tube {v}
 title Say Hello to {a V} | The Three-Eyed Tube {V} | Greetings From a Tube {V}
-about {v=alien? It came without a spaceship, from the bathroom, and it brought its own feelers. | {v=monster? Under the bed is no place for a monster as friendly as this. It lives on the shelf now. | A tube, some knobs, two antennas: this robot does not need a battery.}}
+about {v=alien? It came without a spaceship, from the bathroom{feelers? , and it brought its own feelers | }. | {v=monster? Under the bed is no place for a monster as friendly as this. It lives on the shelf now. | A tube{knobs?  and some knobs | } on two feet: this robot does not need a battery.}}
 say alien: name=alien; feelers=three feelers that bend in all directions; parts=two arms and two flat feet; says=Bzip; ask=What does it want to know about us
 say monster: name=monster; feelers=horns and a tuft of hair; parts=two arms with claws and two flat feet; says=Grumble; ask=What makes it laugh
 say robot: name=robot; feelers=antennas; parts=two long arms with grippers and two square feet; says=Beep; ask=What work does it do for you
@@ -121,7 +121,7 @@ alt A tube {v} with feelers, three eyes and a grin
 * planets-in-a-box
 name planet box
 title Outer Space in a Box | Six Planets in the Dark | A Box Full of Planets
-about Open the box and look into the night: planets in every color, and stars far behind. It fits on a shelf, which cannot be said of the real one.
+about Open the box and look into the night: planets in every color{foil? , and stars far behind | }. It fits on a shelf, which cannot be said of the real one.
 step open {@4-5? A grown-up cuts the flaps or the lid off {the box} | Cut the flaps or the lid off {the box}} and lays it on its side, like a stage.
 step dark Paint the inside {color a}, all five walls. It takes half an hour to dry.
 step cut {planets=egg-carton? Meanwhile {@4-5? a grown-up cuts six cups from {the planets} and trims | cut six cups from {the planets} and trim} their rims. | Meanwhile crumple pages of {the planets} into six firm balls of different sizes, and wind a strip of paper around each to hold it.}
@@ -214,7 +214,7 @@ alt A little sailboat on a raft of corks
 
 * swift-paper-plane
 name paper airplane
-title Ready for Takeoff: A Paper Plane | The Paper Plane of Your Own Line | Through the Hoop: Paper Planes
+title Ready for Takeoff: A Paper Plane | The Paper Plane of Your Own Line | {hoop? Through the Hoop: Paper Planes | }
 about Five folds, no glue. It is colored first, because afterward everybody wants to throw and nobody wants to draw.
 step color Color {the paper}: {@4-5? windows, stripes, whoever sits inside. | the colors and the name of your own airline.}
 step half Fold it in half the long way, edge on edge, rub along the fold, and open it again.

@@ -42,7 +42,7 @@ alt A box aquarium with three fish on threads, waves and weeds
 
 * climbing-beanstalk
 name beanstalk
-title Up the Beanstalk | Jack's Beanstalk | Five Beans and a Very Long Climb
+title Up the Beanstalk | {jack? Jack's Beanstalk | } | Five Beans and a Very Long Climb
 about A handful of beans, and in the morning a stalk reaches up into the clouds. Nobody has to wait until morning here.
 step hill Stand {the post} tall and color the lowest part brown: the garden. Draw Jack's house beside it.
 step beans {fix stick} {n bean} of {the bean} into the ground. These are the magic ones.

@@ -147,8 +147,8 @@ alt A thick gray moon full of craters in a dark sky with stars
 
 * unicorn-headband
 name unicorn headband
-title A Unicorn for a Day | Horn, Ears, Flowers: Unicorn! | The Unicorn Headband
-about A plain headband is what holds everything up: one twisted horn, two ears, and as many flowers as there is room for.
+title A Unicorn for a Day | {flowers? Horn, Ears, Flowers: Unicorn! | } | The Unicorn Headband
+about A plain headband is what holds everything up: one twisted horn{flowers? , two ears, and as many flowers as there is room for |  and two ears}.
 step cut From {the horn} cut a quarter circle with straight sides as long as a hand. Two drops as long as a thumb, cut from {the ears}, are the ears.
 step cone Roll the quarter circle into a narrow cone, {fix stick} along the edge, and hold it tight while you count to fifty.
 step spiral Wind {the spiral} around the cone from bottom to top, a finger's width between the turns, with a dab of {the stick} at both ends.

@@ -9,7 +9,7 @@ say cat: name=cat; parts=two small triangles for the inside of the ears, a pale 
 say bat: name=bat; parts=two wings as long as your hand with three points each, and a belly; where=the wings on the back, so that they stand out left and right; lines=a smile with two small teeth; last=Fly it once around the room, wings first, and land upside down on your finger.
 step press Stand {the tube} up. Press the top edge in at the front with a thumb, down to a curve, then press the back edge in over it. Two pointed ears stand up, left and right.
 step paint Color the outside {color a} with {the coat}, into the folds as well. {coat=paint,acrylic-paint? Let it dry for half an hour. | }
-step face From {the face}, cut {v.parts}.
+step face From {colored face b}, cut {v.parts}.
 step glue Glue on the belly and {v.where}.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on, side by side.
 step nose Glue {the nose} {v=owl? onto the chest, like a button. | on as a nose.}
@@ -27,7 +27,7 @@ left string: nothing has to be tied here
 * disc-saucer-alien
 name flying saucer
 title {disc=old-CD? Flying Saucer From an Old CD | Flying Saucer With a Pilot} | The Alien Under the Dome | Visitor From Far Away
-about {disc=old-CD? An old disc shines like nothing on Earth, and the | A round disc, and the} {dome} on top has a window for whoever is driving. | It has landed on your table. Its pilot has {eyes? more eyes than you would expect | feelers and a question}.
+about {disc=old-CD? An old disc shines like nothing on Earth, and the | A round disc, and the} {dome} on top has a window for whoever is driving. | {feelers? It has landed on your table. Its pilot has {eyes? more eyes than you would expect | feelers and a question}. | }
 step window {@4-5? A grown-up cuts | {@6-8? Together, cut | Cut}} a window as wide as two fingers into the side of {the dome}, from the rim upward. Through a clear one you see anyway: a small notch will do.
 step alien {alien=construction-paper? Draw a small round alien with a mouth on {the alien}, with {the pen}, cut it out with a strip below and fold the strip back. | {alien=aluminum-foil? Roll {the alien} into a firm ball that fits under the dome, and draw a mouth on it with {the pen}. | {alien=cork? Draw a mouth on {the alien} with {the pen}. | Give {the alien} a haircut with {the scissors}: it must fit under the dome.}}}
 step eyes {eyes=sticker? Press | {fix fix}} {the eyes} on: two or three, and not in a straight line.
@@ -323,7 +323,7 @@ left button: too heavy between the eyes
 * crepe-crown-palm
 name palm tree
 title {leaves=crepe-paper? Palm Tree With a Crepe-Paper Crown | Palm Tree With Big Leaves} | Palm for a Desk Jungle | {trunk=cardboard-tube? From Paper Roll to Palm | A Palm of Paper}
-about A brown trunk with rings, six leaves that hang over, and nuts below them: one glance, and it is warm. | Three of them make a jungle. One of them makes an island.
+about {nuts? A brown trunk with rings, six leaves that hang over, and nuts below them: one glance, and it is warm. | } | Three of them make a jungle. One of them makes an island.
 step trunk {trunk=newspaper,packing-paper? Roll {the trunk} into a firm stick as thick as two thumbs and tape it from top to bottom. | {trunk=paper-bag? Twist {the trunk} into a firm trunk and wind tape around it. | Snip four slits as long as your thumb into one end of {the trunk} and bend the tabs outward.}}
 step foot {trunk=newspaper,packing-paper,paper-bag? Snip the lower end open into tabs, spread them, and tape them to {the foot}. | Tape the tabs to {the foot}.} Push it from the side: it must not fall.
 step bark {bark=packing-paper? Cut {the bark} into strips with a zigzag edge and glue them around the trunk, from below upward. | Color the trunk brown with {the bark}, and add darker rings, a finger apart.} {bark=paint,acrylic-paint? Let it dry for three quarters of an hour. | }
@@ -365,7 +365,7 @@ alt A bright {v} of a folded plate with feathers and a big beak
 
 * clay-dragon-egg-of-scales
 name dragon {v}
-title {v=egg? Dragon Egg With Scales | The Eye of a Dragon} | {v=egg? Dragon Egg: Who Will Hatch? | A Dragon's Eye Sees You} | {v=egg? An Egg From a Dragon's Nest | A Dragon Opens One Eye}
+title {v=egg? Dragon Egg With Scales | The Eye of a Dragon} | {v=egg? Dragon Egg: Who Will Hatch? | A Dragon's Eye Sees You} | {nest? {v=egg? An Egg From a Dragon's Nest | A Dragon Opens One Eye} | }
 about Scale over scale, pressed on one by one, and dark paint in every groove: it looks as if it had been found and not made. | {v=egg? Nobody knows how long a dragon needs to hatch. Keep it warm, just in case. | Half asleep, half awake, and wholly a dragon.}
 say egg: name=egg; core=an egg as big as your fist; scales=from the thick end up to the tip; leave=
 say eye: name=eye; core=a flat disk as wide as your palm and as thick as your thumb; scales=around the eye, from the outside in; leave=Roll two snakes as eyelids and lay them around it, pointed at both ends.

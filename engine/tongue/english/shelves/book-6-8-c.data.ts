@@ -2,7 +2,7 @@ export const words = `
 * sit-in-box-vehicle
 name {v}
 title {v=car? Box Car to Sit In | {v=ship? Spaceship From a Big Box | Pirate Ship From a Big Box}} | {v=car? The Car in the Hallway | {v=ship? Ready for Liftoff | All Hands on Deck}} | A {V} as Big as You
-about {v=car? It needs no license and no gas: climb in, start the engine, and watch the road. | {v=ship? Buttons, gauges and a round window: three, two, one, and the carpet is a long way down. | A deck, a sail and four cannon holes: the carpet is the sea.}} | A box that somebody can sit in is the best toy in the house, and this one knows where it is going.
+about {sail? {v=car? It needs no license and no gas: climb in, start the engine, and watch the road. | {v=ship? Buttons, gauges and a round window: three, two, one, and the carpet is a long way down. | A deck, a sail and four cannon holes: the carpet is the sea.}} | } | A box that somebody can sit in is the best toy in the house, and this one knows where it is going.
 say car: name=race car; open=Leave all four walls, and cut a curved piece out of both long sides, where you get in; parts=Color four of them black with a white middle and tape them on as wheels, two to a side; panel=a speedometer, a fuel gauge, a radio and a key; shine=two headlights in front; ride=Who is the passenger, and where to? Stop at every red light that somebody holds up.
 say ship: name=spaceship; open=Leave all four walls; cut a round window in front and a door on one side; parts=Tape one in front as a hatch, one on each side as fins, one behind as the engine, with paper flames; panel=gauges, a radar, a map of the stars and a big red button; shine=the nose and the edges, as silver metal; ride=Mission control counts down from ten. What do you see when the engine stops?
 say pirates: name=pirate ship; open=Leave all four walls, cut waves into the upper edge and a low door into one side; parts=Cut or tape them on as cannon holes along both sides, and one behind as a steering wheel; panel=a compass, a chest, and planks along the sides; shine=a lantern at the back, and coins on the floor; ride=One steers, one looks out, one sings. Land ahoy: which room is it?
@@ -89,8 +89,8 @@ alt A painted pumpkin with a face
 
 * pebble-cactus-pot
 name cactus garden
-title Cactuses Made of Stones | The Plant That Nobody Forgets to Water | Painted Cactus Garden in {a pot}
-about Green stones, white spines, a blossom on top: from three steps away, everybody believes it. | It needs no water, no sun, and never pricks.
+title Cactuses Made of Stones | The Plant That Nobody Forgets to Water | {coat? Painted Cactus Garden in {a pot} | }
+about {blossom? Green stones, white spines, a blossom on top: from three steps away, everybody believes it. | } | It needs no water, no sun, and never pricks.
 step wash Choose four of {the stones} that could be cactuses: long, round, flat, bent. Wash them in {water} and dry them with {the towel}.
 step coat Lay them on {the newspaper} and paint them green with {the paint}, each in a green of its own. {paint=paint-marker? Ten minutes to dry. | Half an hour to dry.}
 step again Turn them over and paint the other side, and a second coat where gray shows through. {paint=paint-marker? Ten minutes more. | Half an hour more.}

@@ -472,7 +472,7 @@ left toothpick: too pointed for something to ride
 * carton-bird-diner
 name bird feeder
 title {house=milk-carton? Milk-Carton Bird Diner | Window Bird Diner} | A Restaurant for Birds | Breakfast With the Birds
-about A window to fly in, a perch to sit on and a roof against the rain: in two days the first guests have found it. | Yesterday it held {house=milk-carton,milk-jug? milk | breakfast}. From tomorrow it feeds the whole neighborhood.
+about {roof? A window to fly in, a perch to sit on and a roof against the rain: in two days the first guests have found it. | } | Yesterday it held {house=milk-carton,milk-jug? milk | breakfast}. From tomorrow it feeds the whole neighborhood.
 step window Rinse {the house}, dry it and close it. Draw a window as large as your palm on {house=milk-carton,milk-jug? two opposite sides | one side}, three fingers above the bottom. {@4-5,6-8? A grown-up cuts it out. | Together, cut it out.}
 step paint {paint=duct-tape,washi-tape? Cover the outside with stripes of {the paint}: they keep the rain off. | Paint the outside in calm colors, green and brown, with something small in red, and let it dry for an hour. {house=milk-carton? A drop of dish soap in the paint makes it hold on the smooth carton. | }} The inside stays bare.
 step roof Glue {the roof} side by side onto the top, so that {roof=leaf,moss,pine-branch? every row covers the end of the one below | they stick out over the windows}.
@@ -492,7 +492,7 @@ left bread: fills birds without feeding them
 * wound-magic-wand
 name wand
 title {v=wizard? Wizard's Wand With a Wound Grip | {v=fairy? Fairy Wand With Streamers | {v=ice? Ice Queen Wand | Unicorn Wand}}} | {core=chopstick? The Chopstick That Can Do Magic | The Stick That Can Do Magic} | A Wand of Your Own
-about Every wand chooses its owner, but first somebody has to wind the grip. | {v=wizard? Bound turn by turn and worn by many hands: it looks as old as magic itself. | Swish it, and the tails write loops in the air.}
+about Every wand chooses its owner, but first somebody has to wind the grip. | {tails? {v=wizard? Bound turn by turn and worn by many hands: it looks as old as magic itself. | Swish it, and the tails write loops in the air.} | }
 say wizard: name=wizard; shape=a lightning bolt as long as your thumb; spell=Make up a spell that ends in -us, and try what it moves.
 say fairy: name=fairy; shape=a star as wide as your palm; spell=Grant a wish to the first person you meet.
 say ice: name=ice; shape=a snowflake with six points, as wide as your palm; spell=Lift it, and everybody freezes on the spot. Who moves first?

@@ -184,8 +184,8 @@ alt A wrapped hoop with a web of thread, beads and three hanging feathers
 
 * memory-board
 name memory board
-title A Board That Needs No Pins | Photos Behind {many band} | {soft? Padded Memory Board | Memory Board for Your Wall}
-about Tickets, photos, the list for tomorrow: everything is pushed under the bands, and nothing gets a hole. It looks bought, costs a box, and is as large as your wall allows.
+title A Board That Needs No Pins | {fill? Photos Behind {many band} | } | {soft? Padded Memory Board | Memory Board for Your Wall}
+about Tickets, {fill? photos | a picture}, the list for tomorrow: everything is pushed under the bands, and nothing gets a hole. It looks bought, costs a box, and is as large as your wall allows.
 step cut Cut {the board} to {in 16} by {in 14} with {the ruler}; two layers, glued crosswise, do not warp.
 step soft Lay {the soft} on it in an even layer, as thick as a finger.
 step cloth Cut {the cloth} three fingers larger than the board all around, and press it smooth.

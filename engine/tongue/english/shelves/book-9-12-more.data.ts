@@ -1,7 +1,7 @@
 export const words = `
 * galaxy-wash
 name galaxy
-title A Galaxy in One Wash | Milky Way on Wet Paper | {stars=salt? Salt Stars Over Dark Hills | Stars Over a Purple Cloud}
+title A Galaxy in One Wash | Milky Way on Wet Paper | {ground? {stars=salt? Salt Stars Over Dark Hills | Stars Over a Purple Cloud} | }
 about Nobody can paint a galaxy stroke by stroke. The water does it: colors run into each other like clouds of gas, {stars=salt? and every grain of salt pushes them aside and leaves a star. | and a hundred white dots turn them into a sky.}
 step edge Tape {the paper} down around its edges with {the edge}: it stays flat, and in the end it has a clean white frame.
 step wet Brush {water} all over {the paper} until it shines like a window.
@@ -194,7 +194,7 @@ alt A board with painted nutshell ladybugs and bees
 * robot-suit-of-boxes
 name robot costume
 title Walk Like a Machine | {shine=aluminum-foil? Foil-Clad Robot Suit | A Robot to Get Into} | Two Boxes, One Robot
-about A big box for the body, a smaller one for the head, and arms that still reach the candy. The best part is the panel on the chest: decide what each button does before anybody presses it.
+about A big box for the body, a smaller one for the head, and arms that still reach the candy. {panel? The best part is the panel on the chest: | The best part is the chest:} decide what each button does before anybody presses it.
 step try Together, hold {the box} in place and mark with {the pen}: the hole for the head, two for the arms at armpit height, and in the smaller one an opening for the face, as wide as both hands. The body ends above the knees, or you cannot climb stairs.
 step cut {@6-8? A grown-up cuts | Together, cut} the openings with {the scissors}, a little larger than marked. Try it on and cut more rather than less.
 step edges Tape all cut edges with {tape}: they scratch at the neck and arms.
@@ -277,7 +277,7 @@ alt A manga page with slanted panels, a big-eyed hero and speed lines
 * worry-worm
 name worry worm
 title A Worm for Worries | Crocheted Worry Worm | It Curls by Itself
-about One chain and one row of stitches: because there are three stitches in every loop, the strip has to curl, and a worm comes out. Put it into somebody's pocket, with a note that says what it eats: worries.
+about One chain and one row of stitches: because there are three stitches in every loop, the strip has to curl, and a worm comes out. Put it into somebody's pocket{note? , with a note that says what it eats: worries | : it eats worries}.
 step slip Tie a slip knot in {the yarn} {in 6} from the end, put it on {the hook} and pull it snug.
 step chain Chain thirty: yarn over the hook, pull it through the loop, thirty times. Do not pull tight; the hook must fit in again.
 step turn Skip the last two chains and put the hook into the third. From now on, work back along the chain.
@@ -440,7 +440,7 @@ alt Two small animals of corks with thin legs, one with antlers
 * pyramid-hen
 name fabric hen
 title {fill=rice,dried-lentil,dried-bean? The Hen That Holds the Door | A Hen in Three Corners} | Pyramid Hen | A Hen for Pins and for Company
-about Two squares and a twist: because the last seam is sewn the other way, a flat bag turns into a hen with a beak, a back and a tail. {fill=rice,dried-lentil,dried-bean? Heavy as it is, it holds recipes, doors and loose pages. | It holds all the pins, and nobody else has one like it.}
+about Two squares and a twist: because the last seam is sewn the other way, a flat bag turns into a hen with a beak{tail? , a back and a tail |  and a back}. {fill=rice,dried-lentil,dried-bean? Heavy as it is, it holds recipes, doors and loose pages. | It holds all the pins, and nobody else has one like it.}
 step cut Cut two squares of {in 5} from {the cloth} with {the ruler} and {the chalk}.
 step red Cut a comb with three bumps, a drop for below, and a small triangle for the beak from {the red}.
 step lay Lay one square good side up. Lay the comb near the left corner of the upper edge, the beak below it at the left edge, both pointing inward{tail? , and {the tail} at the right edge, also inward | }. The other square goes on top, good side down.

@@ -24,7 +24,7 @@ alt {A v} of colored thread wound around nails on a board
 * shore-canvas
 name beach picture
 title Where the Water Ends | A Beach on {a ground} | Shore With Real Sand
-about Above the line it is paint, below it is a real beach: the sand scratches, the shells stand out, and the foam sits on the edge. It is the place for what you carried home in your pockets.
+about Above the line it is paint, below it is a real beach: the sand scratches, the shells stand out{foam? , and the foam sits on the edge | }. It is the place for what you carried home in your pockets.
 step line Draw a slanting, wavy line across the lower third of {the ground} with {the pen}: that is where the water ends.
 step sea Paint the water from {the plate}: darkest {color a} at the top, and a little more {color b} mixed in with every strip toward the shore, until it is nearly white at the line. {!@6-8? Brush sideways, the way water lies. | }
 step waves Take a nearly dry brush with {color b} and set short, curved strokes where light would fall on the waves. Let everything dry for half an hour.

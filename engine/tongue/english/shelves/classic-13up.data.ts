@@ -717,7 +717,7 @@ alt A black sheet with a white circle of constellations
 * crepe-rose-stem
 name crepe-paper rose
 title Crepe-Paper Rose on a Stem | A Rose of Crepe Paper | Twelve Petals, One Rose
-about Crepe paper stretches one way, and that is its secret: a thumb pressed into it makes a petal that is really round. | Twelve hearts of paper, cupped and curled, and it stands in a vase until next year.
+about Crepe paper stretches one way, and that is its secret: a thumb pressed into it makes a petal that is really round. | {vase? Twelve hearts of paper, cupped and curled, and it stands in a vase until next year. | }
 step hearts Fine lines run across {the crepe}: petals are cut with the lines upright, so that they stretch sideways. Cut twelve petals with {the scissors}, shaped like hearts with a flat foot: four of {in 2}, four of {in 2 1/2}, four of {in 3}. Cut a strip of {in 2} by {in 6} as well.
 step bud {stem=craft-wire? Bend the tip of {the stem} to a small loop. | Take {the stem}.} Roll the strip tightly around it and hold the foot with a dot of {glue}: the bud.
 step cup Hold each petal with both thumbs in the middle and pull gently apart: it cups like a spoon.

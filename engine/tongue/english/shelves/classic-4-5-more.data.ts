@@ -211,7 +211,7 @@ alt A green shamrock of three hearts with gold buttons and a stem
 
 * carton-row-train
 name egg-carton train
-title All Aboard the Egg-Carton Train | A Train From an Egg Carton | Egg-Carton Train With a Load
+title All Aboard the Egg-Carton Train | A Train From an Egg Carton | {load? Egg-Carton Train With a Load | }
 about Every two cups are a car, and an egg carton is a whole train that only has to be told so. | It carries what is small and goes where the table ends.
 step cut A grown-up cuts {the carton} into pairs of cups, three of them, and two single cups from what is left.
 step paint Paint each pair in another color, and the single cups in a fourth. Outside first, then the rims.

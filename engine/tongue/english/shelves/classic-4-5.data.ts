@@ -1,7 +1,7 @@
 export const words = `
 * carton-pigs
 name egg-carton pigs
-title Three Egg-Carton Pigs | Pigs With Curly Tails | Little Pigs From an Egg Carton
+title Three Egg-Carton Pigs | {tails? Pigs With Curly Tails | } | Little Pigs From an Egg Carton
 about An egg cup turned over is as round as a piglet. It wants two ears, a snout and something curly behind. | Three cups, one pot of pink, and the sty is full before lunch.
 step cut {@4-5? A grown-up cuts | Together cut} three cups from {the carton} and trims the rims until they stand. From the lid come three coins for the snouts and six small triangles for the ears.
 step paint Paint cups, coins and triangles {color a}, outside and along the edges.
@@ -433,7 +433,7 @@ alt A soft white felt tooth with a smile and a little pocket
 * shining-flower-stakes
 name garden flower
 title {disc=old-CD? A Flower That Shines in the Garden | A Flower That Never Needs Water} | Flowers on Sticks | {petals=cupcake-liner? Cupcake-Liner | Paper} Flower for the Flowerpot
-about {disc=old-CD? In the middle of the bed something flashes: that is the only flower here that nobody has to water. | It opens on the day it is planted and stays open until somebody needs the stick.} | Four ruffled petals, a bright middle, and a stem that goes straight into the pot.
+about {disc=old-CD? In the middle of the bed something flashes: that is the only flower here that nobody has to water. | It opens on the day it is planted and stays open until somebody needs the stick.} | Ruffled petals{middle? , a bright middle, and |  and} a stem that goes straight into the pot.
 step stem {green=paint? Paint {the stem} green and let it dry meanwhile. | Color {the stem} green.}
 step petals {petals=cupcake-liner? Flatten {the petals} a little and pinch each in the middle, so that the rim stands up. | Pinch each of {the petals} in the middle and twist it once, so that it stands up like a petal.}
 step glue Glue them onto {the disc}, one beside the other, and press each in the middle.

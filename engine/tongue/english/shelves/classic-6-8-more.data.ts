@@ -140,7 +140,7 @@ alt A lighthouse with red stripes on gray rocks in the sea, its light shining
 
 * leprechaun-trap
 name leprechaun trap
-title Leprechaun Trap With a Ladder | Rainbow Trap for a Leprechaun | {box=shoebox? A Shoebox | A Trap} That Waits for a Leprechaun
+title Leprechaun Trap With a Ladder | {rainbow? Rainbow Trap for a Leprechaun | } | {box=shoebox? A Shoebox | A Trap} That Waits for a Leprechaun
 about Gold on top, a ladder up to it, and a lid that gives way: he has never been caught, but this one is new. | Leprechauns are clever. So you have to think like one who likes shiny things.
 step cover {green=paint,acrylic-paint? Paint {the box} green with {the green} and let it dry for half an hour. | Cut {the green} to size and {fix fix} it around {the box}.}
 step hole {@4-5? A grown-up cuts | {@6-8? Together, cut | Cut}} a hole as big as a fist in the top.
@@ -304,7 +304,7 @@ alt A blue painted sheet on which white letters and a map have appeared
 * spoon-water-wheel
 name water wheel
 title {blades=plastic-spoon? Spoon | Bottle-Cap} Water Wheel That Turns | A Mill for the Brook | Water Power in Your Hands
-about Water falls into the {many blades}, each one sinks, and the next comes up: that is how mills were driven for two thousand years. | Pour from above, and the wheel pulls up a load. Nothing but water does the work.
+about Water falls into the {many blades}, each one sinks, and the next comes up: that is how mills were driven for two thousand years. | {load? Pour from above, and the wheel pulls up a load. Nothing but water does the work. | }
 step wheel {wheel=milk-carton,foam-tray? Together, cut two circles as wide as your hand from {the wheel}. | Take two of {the wheel} of the same size.} They are the sides of the wheel.
 step axle A grown-up makes a hole in the middle of both with the tip of {the scissors}, so tight that {the axle} sticks. Push the axle through both{wheel=old-CD? , wound with a little tape where the hole is too wide | }.
 step blades {blades=plastic-spoon? A grown-up snips the handles off, as long as a thumb from the bowl. Count six. | Count six of {the blades}.}
@@ -344,8 +344,8 @@ alt Three fluffy animals with ears and eyes, each sitting on a clothespin
 
 * tape-road-city
 name road city
-title {road=masking-tape,electrical-tape,duct-tape? Tape-Road City | Cardboard Road City} | A City for {cars} | Roads, a Bridge and a Place to Park
-about Two roads that cross, a bridge, a garage: the cars know at once what to do. | Lay the road as you like, and drive on it as the signs say.
+title {road=masking-tape,electrical-tape,duct-tape? Tape-Road City | Cardboard Road City} | A City for {cars} | {bridge? Roads, a Bridge and a Place to Park | }
+about {bridge? Two roads that cross, a bridge, a garage: the cars know at once what to do. | } | Lay the road as you like, and drive on it as the signs say.
 step plan Spread {the board} on the floor and draw with {the pen} where the roads go: a circle, a crossing, one that leads out of town.
 step ground Paint the ground between the roads with {the paint}: grass or water. Half an hour to dry.
 step road {road=masking-tape,electrical-tape,duct-tape? Stick strips of {the road} along the lines, two side by side, so that a car fits on. Tear or fold it at the curves. | Cut {the road} into strips a little wider than a car, curves too, and lay them along the lines, ends overlapping.}

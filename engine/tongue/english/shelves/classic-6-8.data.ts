@@ -272,7 +272,7 @@ alt An open tin with a soft game board, stars and moons
 * paper-clip-fishing
 name fishing game
 title Fishing Game With a {hook=paper-clip? Paper-Clip Hook | Bent Hook} | Gone Fishing on the Carpet | Five Fish and One Hook
-about A rod, a line, a hook and a pond full of fish: whoever has a calm hand catches the big one. No magnet needed. | Every fish has a ring on its nose and points on its belly. Let us see who brings home supper.
+about {pond? A rod, a line, a hook and a pond full of fish: whoever has a calm hand catches the big one. No magnet needed. | } | Every fish has a ring on its nose and points on its belly. Let us see who brings home supper.
 step draw Draw five fish with {the pen} on {the fish}, as long as your hand: long ones, round ones, one with teeth, one old boot.
 step cut Cut them out with a wide nose, where the ring will sit.
 step scales Draw scales and fins on both sides, and points on the bellies: small fish are worth more, for they are harder to catch. Who has a birthday? One fish bears that number.

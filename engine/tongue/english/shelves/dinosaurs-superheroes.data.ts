@@ -560,8 +560,8 @@ about Four layers of paper and one small light make miles of depth: the far towe
 step frame Cut a window into the {frame=shoebox,cardboard-box? bottom | front} of {the frame}, leaving {in 1} all around. The box stands on its side, and lights go in from behind.
 step sky Tape {the glow} behind the window, smooth as a drum: the sky, and what spreads the light. {glow=wax-paper,tracing-paper,parchment-paper? A paper circle taped behind it becomes a dark moon.}
 step plan Draw three skylines as wide as the window on {the sheets}: the back one highest and simple, the front one lowest and full of detail. Antennas, ladders and chimneys make it a city.
-step far Cut the back skyline from the lightest color, {color c}.
-step near Cut the middle one from {color b}, lower, with gaps where the back one has its towers. Windows are cut by folding the paper lightly and snipping a half.
+step far Cut the back skyline from the lightest, {colored sheets c}.
+step near Cut the middle one from {colored sheets b}, lower, with gaps where the back one has its towers. Windows are cut by folding the paper lightly and snipping a half.
 step front Cut the front one from {colored sheets a}, with a guardian on the highest roof: cape, legs apart, and nothing thinner than a matchstick.
 step spacers Cut strips of {the spacers} {in 1/2} wide, and glue two or three on each other.
 step layer Glue strips along the sides and the bottom of each skyline and stack them in front of the sky: far, near, front. The gaps between them are the depth.

@@ -71,7 +71,7 @@ alt Three paper houses of straw, sticks and printed bricks, with a pig at each d
 
 * gingerbread-bag-house
 name gingerbread house
-title Paper-Bag Gingerbread House | The Witch's Candy House | A House to Nibble With Your Eyes
+title Paper-Bag Gingerbread House | {candy? The Witch's Candy House | } | A House to Nibble With Your Eyes
 about A stuffed paper bag is as brown and as plump as gingerbread, and nothing crumbles. The icing drips where you let it. | Hansel and Gretel would have stopped here too. It keeps for years, and nobody has to bake.
 step stuff {@2-3? Crumple {the stuff} together: your child scrunches and stuffs the balls into {the bag} until it stands by itself. | Crumple {the stuff} into loose balls and fill {the bag}, corners first, to a hand's width below the top.}
 step close Fold the top over twice, flat, and tape it down. The house should stand without swaying.
@@ -158,7 +158,7 @@ alt A castle with four tube towers, pointed roofs, walls with battlements and a 
 
 * pull-up-beanstalk
 name beanstalk
-title Pull-Up Beanstalk | Jack's Magic Beanstalk | The Beanstalk That Grows as You Pull
+title Pull-Up Beanstalk | {jack? Jack's Magic Beanstalk | } | The Beanstalk That Grows as You Pull
 about A short roll of {one sheets}, four cuts, one pull: and it climbs until you need a chair. Stage magicians still grow trees this way. | It does what a magic bean does, right in your hands, and at the end it is taller than a first grader.
 step paint Brush green {paint} over the sheets, quickly and unevenly, and let them dry flat for half an hour.
 step strips Cut each of the sheets in half the long way, so that you have six long strips.
@@ -180,7 +180,7 @@ alt A tall green beanstalk from rolled paper in a pot, with leaves
 * rapunzel-tower
 name tower
 title Rapunzel's Tower | Let Down Your Hair: A Tower | Rapunzel With a Real Braid
-about The braid is real, it hangs out of the window, and a prince can hold on to it. Braiding is the craft within the craft. | A tower, a window, and hair that takes more {one hair} than you would think: that is how long it has to be.
+about {prince? The braid is real, it hangs out of the window, and a prince can hold on to it. Braiding is the craft within the craft. | } | A tower, a window, and hair that takes more {one hair} than you would think: that is how long it has to be.
 step stones Rub and draw stones on {the wall} with {the pens}, gray and brown, large and small.
 step cover Wrap it around {the tower}, trim what is too tall, and tape the seam at the back.
 step window Cut an arched window as high as your finger is long from {the face}.
@@ -458,7 +458,7 @@ left dried-bean: would make the wand rattle and not fly
 
 * cone-hats
 name hat
-title {v=wizard-hat? Wizard Hat With Stars | {v=princess-hat? Princess Hat With a Veil | Pointed Hat}} | {V} From Half a Circle
+title {stars? {v=wizard-hat? Wizard Hat With Stars | {v=princess-hat? Princess Hat With a Veil | Pointed Hat}} | } | {V} From Half a Circle
 about {v.about} | The whole hat is one half circle, rolled up. Once you know that, you can make one in every size.
 step join Lay both sheets of {the sheet} side by side, long edges touching, and tape them together from top to bottom.
 step arc Tie a string to {the pencil}. Hold its end on the middle of one long edge, stretch it {in 8} long, and draw a half circle from edge to edge, together.
@@ -573,7 +573,7 @@ alt An old brown map with mountains, a forest, a castle and a cross, {tie? tied 
 * spell-book
 name spell book
 title Hand-Bound Spell Book | A Grimoire of Your Own | Spell Book With a Raised Cover
-about Real pages on real thread, between covers that feel like old leather: {skin=leather? and are. | although they began as {a skin}.} What you write in it is nobody's business. | A pamphlet stitch, a relief under glued skin, and gold rubbed over the high places: three techniques of old bookbinders in one evening.
+about Real pages on real thread, between covers that feel like old leather: {skin=leather? and are. | although they began as {a skin}.} What you write in it is nobody's business. | {gold? A pamphlet stitch, a relief under glued skin, and gold rubbed over the high places: three techniques of old bookbinders in one evening. | }
 step fold {stain? Dab the sheets with {the stain}, soaked in a little warm {water}, and let them dry: now they are a hundred years old. }Fold each sheet of {the pages} in half, rub the fold with {the ruler}, and set the sheets into one another in {@9-12? one bundle of eight and a second one of eight. | two bundles of eight, or four of four for a rounder back.}
 step holes Open a bundle in the middle and mark five points along the fold: the center, and two on each side, {in 1} apart. Poke through all the sheets with {prick? {the prick} | {the needle}}, {@9-12? together, | onto a stack of paper,} and do the same with the others.
 step sew Sew in through the center, out at the next hole, in, and back the same way to the other end and to the center, always through the fold, catching the neighboring bundle on the outside. Pull tight toward the holes and knot inside.

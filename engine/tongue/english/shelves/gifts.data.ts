@@ -45,7 +45,7 @@ left googly-eye: is too small for this age
 * printed-wrap
 name wrapping paper
 means ribbon
-title Hand-Printed Wrapping Paper | Printed Gift Wrap With a Tag | Dots and Rings: Printed Wrap
+title Hand-Printed Wrapping Paper | {tag? Printed Gift Wrap With a Tag | } | Dots and Rings: Printed Wrap
 about {@2-3,4-5? Dip, press, lift: a tube prints a ring, and a sheet full of rings is gift wrap nobody else has. | A stamp of your own, a grid in your head, two colors: that is all a pattern factory has.} | The present inside may be bought. The paper around it is from you.
 step pad Lay a folded {towel} in a {plate}, wet it and {paint=washable-ink-pad? dab ink from {the paint} onto it | spread {paint} on it}. This is the pad; it keeps prints from drowning.
 step shape {stamp=cardboard-tube? Leave one end of each {one stamp} round and pinch the other into a heart or a leaf. | {stamp=potato,apple,celery? A grown-up halves {the stamp} with a kitchen knife, for a flat side to print with, and dries it on the towel. | Find the flattest side of each of {the stamp} and wipe it dry: that is the one that prints.}}

@@ -160,7 +160,7 @@ alt A tower of bars with soft joints and a flag on top
 
 * pantry-cabin
 name log cabin
-title {logs=pretzel? Pretzel | {logs=cinnamon-stick? Cinnamon | Pantry}} Cabin in the Snow | Cabin With a {roof=cookie? Cookie | Round-Tiled} Roof | A Cabin Built From the Pantry
+title {snow? {logs=pretzel? Pretzel | {logs=cinnamon-stick? Cinnamon | Pantry}} Cabin in the Snow | } | Cabin With a {roof=cookie? Cookie | Round-Tiled} Roof | A Cabin Built From the Pantry
 about Logs lie in the pantry, {roof=cookie? and cookies make the best tiles | and the roof tiles are there, too}. With a carton inside, it stands for weeks, and nobody asks when it may be taken apart.
 step house {house=milk-carton? Rinse and dry {the house} and cut it down until the slanting roof and a wall as high as your hand are left. | Cut two flaps of {the house} to points and fold a piece of the rest over them as a roof.} {@4-5? A grown-up does this. | }
 step door Cut a door and two windows from {the door} and draw handle and panes.
@@ -424,7 +424,7 @@ alt A tray of sand with tracks, flags and a half-buried dinosaur
 
 * torn-hill-landscape
 name landscape
-title Torn Hills, One Behind the Other | Landscape {@2-3? With a Sun | Without a Brush} | Hills With Torn Edges
+title Torn Hills, One Behind the Other | {sun? Landscape {@2-3? With a Sun | Without a Brush} | } | Hills With Torn Edges
 about A torn edge is rough and a little paler, like the first light on a ridge. {@2-3? Rip, rub, press: and there are the hills. | No brush and no paint: only strips, a glue stick, and the trick that what is far away is pale.}
 step look {@2-3? Spread out {the paper}: which one is sky, which one is grass? | Sort {the paper} from pale to dark: pale for far, dark for near.}
 step sky {@2-3? Rub the glue stick over {base=notebook? the cover of }{the base} together, and lay a large piece of sky on. | Glue the sky on {base=notebook? the cover of }{the base}: one sheet, or bands from light to dark.}

@@ -219,7 +219,7 @@ alt A green ball bulging through the meshes of a purple net
 * matchstick-cabin
 name log cabin
 title Matchstick Log Cabin | Cabin of Eighty Little Logs | A Cabin in the {snow? Snow | Woods}
-about Log by log, from the ground up, as it was done with real trees, only that here a whole forest fits into one box. | Wood on wood, a red roof, a light in the window: somebody is at home.
+about Log by log, from the ground up, as it was done with real trees, only that here a whole forest fits into one box. | {window? Wood on wood, a red roof, a light in the window: somebody is at home. | }
 step door Draw a door and a window on {the box} with the pencil and {the ruler}.
 step cut {@6-8? Together, cut | Cut} the window out, and the door on three sides, so that it opens.
 step window Glue {the window} behind the opening.
@@ -240,7 +240,7 @@ alt A small log cabin with a red roof, snow and a fir tree
 * matchstick-sun-mosaic
 name sun picture
 title Sun of Sixty {match=craft-matchstick? Matchsticks | Toothpicks} | Stick Mosaic With a Sun | Rays, Long and Short
-about Long rays, short rays, and something round in the middle: sticks all of one length are made for a sun. | It begins with one cross. After that every stick only halves a gap.
+about {middle? Long rays, short rays, and something round in the middle: sticks all of one length are made for a sun. | } | It begins with one cross. After that every stick only halves a gap.
 step ring Draw around the saucer in the middle of {the board} with the pencil, and a small circle inside it, as big as a bottle's lid.
 step color {paint=marker? Color | Paint} the large circle blue with {the paint}, and let it dry.
 step sort Sort the sticks by color.

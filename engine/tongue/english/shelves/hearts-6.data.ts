@@ -222,7 +222,7 @@ alt A small green felt creature with black eyes on a ring
 
 * beeswax-bees
 name bees
-title Beeswax Bees | Three Bees on a Twig | Bees Made by Bees
+title Beeswax Bees | {twig? Three Bees on a Twig | } | Bees Made by Bees
 about Warm wax smells of honey and gets soft in your hands. The bees have done the hardest part of the work already. | They made the wax; you make the bees.
 step warm {@4-5? A grown-up cuts {the wax} into three strips with the scissors and lays them on the warm cup for a minute. | Cut {the wax} into three strips with the scissors and lay them on the warm cup for a minute: then it bends without breaking.}
 step roll Roll each strip up tightly, and roll it between your palms until it is as thick as a thumb and round at both ends.

@@ -101,7 +101,7 @@ alt A hopscotch of chalk with a star, a heart and a flower
 * covered-clipboard
 name clipboard
 title {skin=map? Map-Covered Clipboard | {skin=fabric-scrap? Fabric-Covered Clipboard | Clipboard in a New Coat}} | A Board Worth Carrying | The Prettiest List in the House
-about A clipboard costs little and looks like it. Covered with {the skin}, with gold on its clip, it hangs on the wall like a picture that changes. | It holds a sketch, a list, a race plan, a poem: what you look at every day should look good.
+about {clip? A clipboard costs little and looks like it. Covered with {the skin}, with gold on its clip, it hangs on the wall like a picture that changes. | } | It holds a sketch, a list, a race plan, a poem: what you look at every day should look good.
 step trace Lay {the board} on {the skin} and trace around it twice with the pencil, once for the back. Mark where the clip sits.
 step cut Cut both pieces out, a hair inside the line, with a notch for the clip.
 step glue Brush a thin coat of {the coat} on the front and lay its piece on from the clip downward, stroking out the bubbles.
@@ -141,7 +141,7 @@ alt A white plate with a blue flower, rings of dots and words
 * snap-cuff-bracelet
 name cuff
 title {band=denim? Denim | {band=ribbon? Ribbon | {band=felt? Felt | Cloth}}} Cuff With a Snap | Embroidered Snap Cuff | A Band for First Stitches
-about The first three stitches of embroidery fit on one wrist: a running line, a star and a bead. A snap closes it with one hand. | Made in an evening, worn for a summer.
+about {beads? The first three stitches of embroidery fit on one wrist: a running line, a star and a bead. A snap closes it with one hand. | } | Made in an evening, worn for a summer.
 step measure Measure around your wrist, add {in 1}, and cut two strips so long and {in 1} wide from {the band}, with round ends.
 step trim Sew {the trim} along the middle of one strip.
 step row Thread {the needle} and sew a line of running stitches along both edges, all of one length.

@@ -499,7 +499,7 @@ say toast: name=slice of toast; about=Breakfast that never gets cold, jam and al
 * clay-sushi
 name sushi
 title Clay Sushi Set | Sushi That Keeps for Years | Two Sushi Rolls, Two Nigiri
-about Nigiri with salmon, nigiri with egg, two rolls in a band of seaweed: set out on a board, they fool people at arm's length. | Sushi is built exactly like this in the kitchen: rice first, then what lies on it, then the band that holds it.
+about {board? Nigiri with salmon, nigiri with egg, two rolls in a band of seaweed: set out on a board, they fool people at arm's length. | } | Sushi is built exactly like this in the kitchen: rice first, then what lies on it, then the band that holds it.
 step rice Knead {the clay} with damp fingers and shape two ovals as large as your thumb. Flatten the undersides, so that they stand.
 step grains Dab them all over with {the poke} until the surface looks like grains of rice.
 step salmon Flatten two more pieces, a little longer than the rice, and lay them over it. Press lines into the first with a table {knife}: those become the stripes of the salmon.

@@ -27,7 +27,7 @@ alt Rubbed leaves in red, orange and yellow on white paper
 * tube-pig
 name pig
 title Pig From a Tube | Pink Tube Pig | A Pig With a Curly Tail, Standing Up
-about A tube, a pink coat and a snout with two holes: nothing else is needed to say oink. | It stands on its own two feet, fits over a hand, and its tail really curls.
+about A tube, a pink coat and a snout with two holes: nothing else is needed to say oink. | {curl? It stands on its own two feet, fits over a hand, and its tail really curls. | }
 step cut {@2-3? A grown-up cuts | {@4-5? Cut together | Cut}} from {colored pink a}: a piece as high as {the tube} and long enough to go around it, a circle as large as a bottle cap{hooves? {curl? , and two triangles | , two triangles, and a strip for the tail} | {curl? , two triangles, and two ovals as long as a thumb with a tab at one end | , two triangles, two ovals as long as a thumb with a tab at one end, and a strip for the tail}}. {pink=paper? White paper is colored pink first. | }
 step spread Spread {the stick} over the back of the large piece, right to the edges. {stick=tape? A strip of tape along both ends does the same. | }
 step wrap {@2-3? Your child lays {the tube} at one end and rolls it up, then strokes the pink all around with both hands. | Lay {the tube} at one end, roll it up tightly, and stroke the seam shut.}

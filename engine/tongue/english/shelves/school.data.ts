@@ -270,7 +270,7 @@ alt A square mosaic of small tiles with a striped fish and a dark frame
 * medusa-mask
 name Medusa mask
 title Medusa Mask With Ten Snakes | Papier-Mâché Medusa | The Gorgon's Head
-about Look at her and turn to stone, said the Greeks, and then put her on shields, doors and cups to keep trouble away. She will do the same for your room. | A bowl gives the face its curve, paper gives it skin, and the hair has eyes of its own.
+about Look at her and turn to stone, said the Greeks, and then put her on shields, doors and cups to keep trouble away. She will do the same for your room. | {eyes? A bowl gives the face its curve, paper gives it skin, and the hair has eyes of its own. | }
 step form Turn a {bowl} as large as a face upside down and lay two layers of {skin}, wet with plain water, over it. They keep the paste from sticking, so that the mask comes off later.
 step features Crumple and roll small pieces of {skin} into brows, a long nose, cheeks and lips, and {fix tape} them in place. Exaggerate: two layers of paper soften everything.
 step paste Stir {paste=flour? one cup of flour with one cup of water | two parts of glue with one part of water} until it is smooth.
@@ -417,7 +417,7 @@ alt A clay chibi figure with pink pigtails and very large eyes
 * anatomical-heart
 name paper heart
 title Anatomical Heart in Bloom | A True Heart, in Paper | Paper Heart With Real Vessels
-about Not the playing-card kind: this one has chambers, an aorta, and flowers where the vessels end. | As large as your fist and tilted to the left, the real heart is stranger and prettier than its symbol. Cut it in layers of paper and let it bloom.
+about {flowers? Not the playing-card kind: this one has chambers, an aorta, and flowers where the vessels end. | } | As large as your fist and tilted to the left, the real heart is stranger and prettier than its symbol. Cut it in layers of paper and let it bloom.
 step study Find a picture of a human heart in a biology book. Draw its outline on {the back}, {in 5} high, tilted a little: the rounded muscle below, the pipes above.
 step trace Redraw each part separately on the back of {the paper}: muscle in {color a}, the veins and the lung artery in {color b}, the aorta in {color a}.
 step vessels Cut out the vessels first and {fix glue} them down from back to front: the veins, the arch of the aorta with its three branches, then the lung artery that crosses in front.
@@ -454,7 +454,7 @@ alt A box with a small hole at one end and an upside-down picture of a house on 
 * carton-ship
 name {v=viking? longship | pirate ship}
 title {v=viking? Viking Longship | Pirate Ship With a Black Sail} | {v=viking? Longship With a Dragon's Head | A Pirate Ship From the Recycling}
-about {v=viking? A dragon in front, a striped sail, shields along the side: sea kings crossed an ocean in ships like this, without a cabin and without a map. | A black sail on the horizon means trouble, or treasure. This ship is built from what was in the recycling, as every good pirate ship was.} | It stands on a shelf, sails across a rug, and has room for a crew of three.
+about {shields? {v=viking? A dragon in front, a striped sail, shields along the side: sea kings crossed an ocean in ships like this, without a cabin and without a map. | A black sail on the horizon means trouble, or treasure. This ship is built from what was in the recycling, as every good pirate ship was.} | } | It stands on a shelf, sails across a rug, and has room for a crew of three.
 step hull {hull=milk-carton? Rinse and dry {the hull} and cut away one long side | {hull=egg-carton,foam-tray? Take the lower half of {the hull} | Cut {the hull} open along one large side}}{hull=egg-carton,foam-tray? , trimmed to a long shape | }: that is the hull.
 step skin Cover the outside with {the skin}, as brown or {color a} as you have it{hull=milk-carton? , and fold it over the rim | }. {v=pirate? Draw planks and a golden line below the rim. | Draw long planks{pens? with {the pens}}.}
 step ends {v=viking? Cut a dragon's head with a long neck and a curled tail from {the card} | Cut a raised stern and a pointed bow from {the card}}, and {fix tape} one to each end.

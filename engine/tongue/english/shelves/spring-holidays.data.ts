@@ -245,7 +245,7 @@ alt A fluffy yellow chick on a stick looking out of a cup with a jagged rim
 * bunny-carrier
 name bunny basket
 title Egg-Hunt Bunny | Bunny That Carries Eggs | Bunny Basket for the Hunt
-about A handle behind the ears and a bed of grass inside: this bunny comes along on the hunt and does the carrying. | {box=milk-carton? Cut down a carton, give it ears, and nobody sees the milk anymore. | {a box} with long ears is all that an egg hunt needs.}
+about {grass? A handle behind the ears and a bed of grass inside: this bunny comes along on the hunt and does the carrying. | } | {box=milk-carton? Cut down a carton, give it ears, and nobody sees the milk anymore. | {a box} with long ears is all that an egg hunt needs.}
 step open {box=milk-carton,small-box? A grown-up cuts {the box} down to an open box, as high as your hand is long. | A grown-up cuts off the lid or rim of {the box} wherever it is in the way.}
 step coat Wrap a strip of {the ears}, as high as the box, all around and {glue} it down at the back.
 step ears Cut two ears as long as your hand from {the ears}, and two small pink insides.
@@ -289,7 +289,7 @@ alt A golden crescent moon with shiny bits and a star
 * fanous-lantern
 name fanous
 title Fanous for Ramadan | Ramadan Lantern with Colored Panes | Cairo Lantern of Card
-about In the streets of Cairo, Ramadan begins when the colored lanterns go up. Four walls of card and panes of {panes} bring one to your window. | A fanous glows red, blue and gold after sunset. The panes are paper, {light? the flame is a small lamp. | and the evening light does the rest.}
+about In the streets of Cairo, Ramadan begins when the colored lanterns go up. Four walls of card and panes of {panes} bring one to your window. | {gold? A fanous glows red, blue and gold after sunset. The panes are paper, {light? the flame is a small lamp. | and the evening light does the rest.} | }
 step walls Rule a strip of {the card}, {in 10 3/4} by {in 6}, into four walls {in 2 1/2} wide and a narrow tab at one end. Score the lines and fold them sharply.
 step arches In each wall draw a tall window with a pointed arch, a finger away from all edges. Fold the wall lightly to start the cut, and cut the windows out.
 step star {@6-8? Cut a small star or a crescent from what fell out, one for each wall. | Cut a lattice for each window from what fell out: a star with eight points in a narrow frame{@13+? , or leave bars of card standing inside the window from the start}.}
@@ -326,7 +326,7 @@ alt A hand of paper covered with brown henna patterns
 * punjabi-pakhi
 name pakhi
 title Punjabi Pakhi | A Fan That Turns in a Circle | Fan for Vaisakhi
-about A pakhi is not waved but spun: the stick circles, the flag flies around it, and the air follows. In Punjab it is woven, fringed and set with mirrors. | Vaisakhi falls in April, when the wheat is ripe and the afternoons are hot. Somebody has to make the wind.
+about {mirrors? A pakhi is not waved but spun: the stick circles, the flag flies around it, and the air follows. In Punjab it is woven, fringed and set with mirrors. | } | Vaisakhi falls in April, when the wheat is ripe and the afternoons are hot. Somebody has to make the wind.
 step core Rule and cut a square {in 7} wide from {the core}.
 step sleeve Cut {the sleeve} to the same length and tape it along one edge of the square, over and over: this is the bearing in which the fan turns.
 step cover Cut two squares from {the blade} in {color a}, a little larger. {glue} one to the front and wrap it around the sleeve.
@@ -765,7 +765,7 @@ alt A red and white flag with a printed maple leaf on a pole
 * dragon-boat
 name dragon boat
 title Dragon Boat with a Crew | {hull=egg-carton? Egg-Carton | {hull=milk-carton? Milk-Carton | Bottle}} Dragon Boat | Boat for the Double Fifth
-about On the fifth day of the fifth moon, long boats with dragon heads race to the beat of a drum. Four paddlers fit into this one. | In the story, fishermen raced out to save the poet Qu Yuan, drumming to keep the fish away. That is why there is a drum on board.
+about On the fifth day of the fifth moon, long boats with dragon heads race to the beat of a drum. Four paddlers fit into this one. | In the story, fishermen raced out to save the poet Qu Yuan, drumming to keep the fish away.{drum?  That is why there is a drum on board. | }
 step hull {hull=egg-carton? A grown-up cuts one row of six cups off {the hull}: one seat for each paddler, one for the drum. | A grown-up cuts away one long side of {the hull}: an open boat. Run tape all along the rim.}
 step scales Draw rows of scales on two strips of {the card}, as long as the boat and as high as its sides, in {color a} and {color b}, and cut them out.
 step dress Fix the strips along both sides with {the hold}. {hull=egg-carton? Run more of it all along the underside, two layers: now the cardboard can swim.}
@@ -825,7 +825,7 @@ alt A green branch in a jar with wish strips, a paper net, a lantern and stars
 * koinobori
 name koinobori
 title Koinobori for Children's Day | A Carp That Swims in the Wind | {@2-3? A Printed Carp | Paper Carp Streamer}
-about A carp swims up waterfalls, and so on May 5 a carp of cloth or paper flies over Japanese homes for every child who lives there. | Mouth open, tail free: the wind fills it, and it swims. One for each child is the rule.
+about A carp swims up waterfalls, and so on May 5 a carp of cloth or paper flies over Japanese homes for every child who lives there. | {tails? Mouth open, tail free: the wind fills it, and it swims. One for each child is the rule. | }
 step flat Spread {the body} out, as large as {@2-3? a pillowcase folded once | two sheets side by side}, and pour {the paint} on a {plate}, as thin as you can.
 step print @2-3 Your child dips {the stamp} and presses rings all over the paper: scales, as many as there is room for.
 step print Print scales in rows with {the stamp}, beginning at the tail, each row in the gaps of the row before. Leave a hand's width free for the head.
@@ -1117,7 +1117,7 @@ about Lift the lid, and the walls fall down on all sides: photos, notes, and a c
 step outer On {colored card a}, rule a cross of five squares, {in 2 3/4} each: one in the middle, one on every side.
 step cut Cut out the cross. The corners fall away; they are the paper for the tags.
 step fold Score the four lines around the middle with {the ruler} and a dry pen, and fold the walls up and down until they fall open by themselves.
-step inner Cut a second cross from {color b} card with squares {in 2 1/2} wide, and {fix stick} its middle into the first.
+step inner Cut a second cross from {colored card b} with squares {in 2 1/2} wide, and {fix stick} its middle into the first.
 step lid For the lid, cut a square {in 4 1/2} wide, score a line {in 3/4} inside each edge, slit the corners along one line, fold, and {glue} the flaps. It must slide over the closed walls without squeezing.
 step panels Cut {the inside} to {in 2 1/4} and {fix stick} one piece to each wall, inside and out of the inner cross: eight panels.
 step cake Roll two strips of card into rings, one wide, one narrow, {glue} a circle on each, stack them, and {glue} the cake into the middle.

@@ -27,8 +27,8 @@ left pom-pom: would drop off a fish that is meant to be swum around
 
 * plate-wheel
 name steering wheel
-title Plate Steering Wheel | Steering Wheel With a Horn | Driver's Seat on a Plate
-about Two windows cut from a plate leave a real steering wheel, with room for a horn{knobs? , switches}{key?  and a key that turns}. Any chair becomes a bus, a race car or a truck. | {horn=bubble-wrap? The horn in the middle really pops when it is pressed, and the | The} wheel is light enough to go along on every walk: the driver decides where the kitchen chairs are going today.
+title Plate Steering Wheel | {horn? Steering Wheel With a Horn | } | Driver's Seat on a Plate
+about Two windows cut from a plate leave a real steering wheel{horn? , with room for a horn | }{knobs? , switches}{key?  and a key that turns}. Any chair becomes a bus, a race car or a truck. | {horn=bubble-wrap? The horn in the middle really pops when it is pressed, and the | The} wheel is light enough to go along on every walk: the driver decides where the kitchen chairs are going today.
 step windows {@2-3,4-5? Draw a bar as wide as your hand across the middle of {the plate} and a stem from it down to the rim. Cut out what is left above the bar and on both sides of the stem; the rim stays whole. | Draw a bar four fingers wide across the middle of {the plate} and a stem from it down to the rim. Pinch the plate to snip into each window, then cut it out along the line. The rim stays whole.}
 step paint {@2-3? Your child paints the wheel {color a}; the table under it may get its share, so put down something old. | Paint the front of the wheel {color a}, spokes and rim.}
 step dry Hang the wheel over a bottle or lay it flat for half an hour.
@@ -51,7 +51,7 @@ left glitter: would end up on every hand that drives
 
 * rim-mane-lion
 name lion mask
-title Lion With a Rim for a Mane | Peekaboo Plate Lion | Lion Mask With Bendy Mane
+title Lion With a Rim for a Mane | Peekaboo Plate Lion | {mane? Lion Mask With Bendy Mane | }
 about The ribbed rim of a plate is a mane that only has to be let out: snip it all around, bend every other strip, and it bristles. The two circles from the eyeholes are just right for the ears.
 step holes {@2-3,4-5? Trace around something as wide as an egg to draw two circles in the middle of {the plate}, two fingers apart. Pinch the plate to start each hole and cut out both circles in one piece: the holes are for peeking, the circles are the ears. | Draw two circles as wide as an egg in the middle of {the plate}, two fingers apart. Pinch, snip and cut both out in one piece: the holes are for peeking, the circles are the ears.}
 step paint {@2-3? Your child dabs {color b} paint all around the rim; then rinse the brush, and the middle and both circles become {color a}. | Paint the ribbed rim {color b}, all the way around. Rinse the brush, and paint the middle and both circles {color a}.}
@@ -160,8 +160,8 @@ left paper-fastener: not needed: tape makes a hinge that lies flat
 
 * cotton-cupcakes
 name cupcakes
-title Cupcakes for a Pretend Bakery | Frosted Cupcakes With a Candle | A Plate of Fluffy Cupcakes
-about {frosting=cotton-ball,pillow-stuffing? White fluff is frosting that never melts | Crumpled paper is frosting that never melts}, and the flame on the candle is loose, so that it really can be blown out. And lit, and blown out again.
+title Cupcakes for a Pretend Bakery | {candle? Frosted Cupcakes With a Candle | } | A Plate of Fluffy Cupcakes
+about {frosting=cotton-ball,pillow-stuffing? White fluff is frosting that never melts | Crumpled paper is frosting that never melts}{candle? , and the flame on the candle is loose, so that it really can be blown out. And lit, and blown out again. | . Nobody has to wait until they are cool.}
 step cases {case=paper-cup? Cut the upper half off {the case}, all around; the lower halves are the cases. | {@2-3? Open {the case} and set them out; if one is limp, set a second one inside, and trim a rim that stands too high. | Open {the case}. If one is limp, set a second one inside; trim rims that stand too high.}}
 step decorate {@2-3? Your child draws on the cases: scribbles, dots, whatever a cupcake wears. | Draw stripes, dots or hearts around the cases.}
 step fluff {frosting=cotton-ball? Pull {the frosting} a little apart | {frosting=pillow-stuffing? Pull out tufts of {frosting} | Crumple {the frosting} into loose balls}}, {stick=glue? put a dab of glue | rub some glue stick} into each case and press the frosting in until it stands up over the rim in a swirl.
@@ -409,7 +409,7 @@ left marble: would roll off every bridge
 
 * twelve-treasure-chest
 name treasure chest
-title Treasure Chest With Twelve Secrets | Egg-Carton Treasure Chest | Chest of Gold and Jewels
+title Treasure Chest With Twelve Secrets | Egg-Carton Treasure Chest | {jewels? Chest of Gold and Jewels | }
 about An egg carton is a chest by nature: it opens with a creak, it shuts with a click, and inside are twelve little chambers, one for each treasure. {@2-3? Opening and closing is half the joy. | Filled, it can be hidden; found, it has to be counted.}
 step paint {@2-3? Your child paints the outside of {the carton} {color a}, on top and all around. | Paint the closed carton {color a} on the outside, lid and sides.}
 step dry It dries for an hour, open by a finger, so that it does not stick.
@@ -433,8 +433,8 @@ left coin: real money gets lost in a chest that is hidden
 
 * carton-armor-dinosaur
 name ankylosaurus
-title Dinosaur in Egg-Carton Armor | Ankylosaurus With a Club | Bumpy Ankylosaurus
-about Turn an egg carton over and you have the back of an ankylosaurus: row after row of armor. It needs legs, a low head, and a club that swings.
+title Dinosaur in Egg-Carton Armor | {club? Ankylosaurus With a Club | } | Bumpy Ankylosaurus
+about Turn an egg carton over and you have the back of an ankylosaurus: row after row of armor. It needs legs{club? , a low head, and a club that swings |  and a low head}.
 fact The tail club of a big ankylosaurus was heavy enough to break a bone.
 step cut Cut the lid off {the carton}: the half with the cups, bumps up, is the back. Cut {the legs} in half across: four legs. Cut a tail as long as a hand and a head as big as a palm from {the card}.
 step join Tape the legs under the four corners, the head inside the front edge, the tail inside the back. {@2-3? It should stand by itself. | {@6-8? Shorten a leg that is too long until nothing wobbles. | Push down gently: does it stand?}}
@@ -457,7 +457,7 @@ left string: not needed: legs and tail are taped
 
 * blue-plate-sea
 name plate sea
-title A Sea on a Plate | {fish=sticker? Sticker Fish in a Plate Sea | {swim=sticker? Sticker Fish in a Plate Sea | Fish in a Plate Sea}} | Little Plate Ocean
+title A Sea on a Plate | {fish? {fish=sticker? Sticker Fish in a Plate Sea | {swim=sticker? Sticker Fish in a Plate Sea | Fish in a Plate Sea}} | } | Little Plate Ocean
 about The rim of a plate is the shore and everything inside is water: painted blue first, then {foam? topped with foam and | } filled with fish, so that your own piece of sea hangs on the wall. | Long strokes from side to side already look like waves. Once the blue is dry, the fish move in one after another{foam? , under white crests at the top}.
 step paint {@2-3? Your child paints {the plate} {color a} with {the brush}, from side to side: every stroke is a wave. The paint waits in {the saucer}. White gaps may stay: they look like foam. | Pour the paint into {the saucer} and paint {the plate} {color a} in wavy strokes from side to side{@6-8? , with more water in the paint at the top and less at the bottom: the sea gets darker as it gets deeper}.}
 step dry Let the plate lie for half an hour, until nothing comes off on a fingertip.

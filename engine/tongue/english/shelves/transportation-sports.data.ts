@@ -82,8 +82,8 @@ left bottle-cap: are too small for this age; paper wheels do the job
 
 * tube-train
 name train
-title Tube Train With Two Cars | Steam Train in Tubes | Freight Train With {one wheels} Wheels
-about A locomotive and two open cars that really carry something, coupled so that they follow around corners. | Four tubes are a whole freight train, and what it hauls is up to you.
+title Tube Train With Two Cars | {steam? Steam Train in Tubes | } | {freight? Freight Train With {one wheels} Wheels | }
+about A locomotive and two open cars that really carry something, coupled so that they follow around corners. | {freight? Four tubes are a whole freight train, and what it hauls is up to you. | }
 step cut Keep three of the tubes whole. From the fourth cut a piece as long as your finger for the cab, and a strip from the rest, rolled up thin for the smokestack. {@4-5? The grown-up cuts | Cut} a long opening into the top of two whole tubes: the freight cars.
 step paint Paint the engine {color a}, the cars {color b} and {color c}, and the cab and the stack {color d}. {@4-5? Stand them on end to dry. | Two thin coats cover the printing better than a thick one. Stand them on end to dry.}
 step holes Punch a hole into both ends of each car and into the back of the engine, each at the bottom, a finger's width from the rim.

@@ -30,7 +30,7 @@ left bell: hidden from small mouths
 * bag-pet
 name {v}
 title {V} From a Paper Bag | A Bag {V} to Adopt | Your Own Sitting {V}
-about Stuffed and folded shut, a lunch bag sits there as {a v} does: waiting. It wants a name, a collar and somebody to take it home.
+about Stuffed and folded shut, a lunch bag sits there as {a v} does: waiting. It wants a name{collar? , a collar | } and somebody to take it home.
 say puppy: name=puppy; ears=two ears as long as a hand that hang down; first=a walk around the table; eats=a bone
 say kitten: name=kitten; ears=two triangles; first=a nap in the sun; eats=a bowl of milk
 say rabbit: name=rabbit; ears=two ears as long as a hand that stand up; first=a hop to the kitchen; eats=a carrot
@@ -102,7 +102,7 @@ left paint: would make the bag limp
 * me-bag
 name self-portrait
 title This Is Me: A Bag Puppet | Self-Portrait That Talks | Me, With a Mouth That Opens
-about {hair? Hair, eyes | Eyes, a big mouth}, the favorite shirt: all of it is there, and when a hand slips in, it can say its name. | A self-portrait hangs on the wall and keeps quiet. This one answers.
+about {eyes? {hair? Hair, eyes | Eyes, a big mouth}, the favorite shirt: all of it is there, and when a hand slips in, it can say its name. | } | A self-portrait hangs on the wall and keeps quiet. This one answers.
 step look {@2-3? Look into {the mirror} together. Where are the eyes? What color is the hair? Then lay {the bag} down, flap up: that is where the face will be. | Look into {the mirror} and find three things that only you have. Lay {the bag} flat, its folded bottom up: that flap is your head.}
 step face Draw {@2-3? the eyes, nose and cheeks on the flap together, | your eyes, nose and cheeks on the flap,} {@6-8? with your own color of eyes, and eyebrows: they do most of the talking. | in the color that your own eyes have.}
 step mouth {@2-3? Lift the flap: underneath goes a big red mouth. Your child colors it. | Draw the upper lip on the edge of the flap and the lower one on the bag beneath it, so that they meet when it is shut. Color the inside red.}
@@ -279,7 +279,7 @@ alt A green box tractor with two big black wheels and two small ones
 
 * ride-along-train
 name train
-title Train for Small Passengers | Box Train With Steam | All Aboard the Box Train
+title Train for Small Passengers | {steam? Box Train With Steam | } | All Aboard the Box Train
 about One engine, two cars, and room for whoever wants to come: bears, bricks, the sock that has lost its partner. | Boxes in a row are a train as soon as the first one has a chimney.
 step open {cars=egg-carton? Cut the lids off two of {the cars}: open cars. | Cut the top off two of {the cars}: open cars.} One stays whole: turned over, it is the engine.
 step paint {@2-3? Your child paints every car another color, and {the chimney} too. | Paint engine, cars and {the chimney}, each in another color, and let them dry for half an hour.}
@@ -410,7 +410,7 @@ alt A box stove with two burners, knobs and an oven door
 name clinic
 means bandage
 title Clinic for Stuffed Patients | {patient=doll? Doll Clinic in a Box | Animal Clinic in a Box} | The Doctor Is In
-about First the teddy goes to the doctor, then it is easier to go there oneself. The clinic has a bed, a lamp and as many bandages as anybody needs. | Whoever bandages others is brave already.
+about {lamp? First the teddy goes to the doctor, then it is easier to go there oneself. The clinic has a bed, a lamp and as many bandages as anybody needs. | } | Whoever bandages others is brave already.
 step room Lay {the box} on its long side: a room. {@2-3? Your child makes the bed with {the bed}. | Make a bed in it with {the bed}, soft enough for somebody with a sore paw.}
 step cross With {the pen}, draw two bars as long as a finger and a square to lay them on, on {the cross}; cut them out.
 step stick {stick=tape? Tape | Glue} {@2-3? one bar, and your child puts the other one across: | the bars crosswise on the square, and the square on the wall:} this is where help is.
@@ -431,7 +431,7 @@ left button: gets lost in the bed
 * folded-plate-fox
 name fox
 title Fox From One Plate | A Fox That Folds Its Own Face | Little Fox With a Big Tail
-about One plate is the whole fox: a half is the body, a quarter folds into the head, and the rim that is left is the tail. | Cut, fold, fold, and somebody with a pointed nose looks at you.
+about One plate is the whole fox: a half is the body, a quarter folds into the head, and the rim that is left is the tail. | {nose? Cut, fold, fold, and somebody with a pointed nose looks at you. | }
 step paint {@2-3? Your child paints the back of {the plate} {color a}, all the way to the rim. | Paint the back of {the plate} {color a}.} It dries for half an hour.
 step cut Cut {the plate} in half: one half is the body. Cut the other half into two quarters: one is for the head. From the last quarter cut the rim as wide as three fingers: the tail.
 step head Lay the quarter with its point down, white side up. Fold {@2-3? the two upper corners | both upper corners} forward to make the ears, and fold the tips over a little: two white cheeks, one pointed nose.
@@ -453,7 +453,7 @@ alt An orange fox folded of a paper plate, with a pointed face and a big tail
 name koala
 means eucalyptus
 title Koala With Fluffy Ears | Soft-Eared Koala | A Koala to Hug a Branch
-about Koalas sleep up to twenty hours a day, and their ears look as if they had just woken up. | The nose is big, the ears are bigger, and the arms are made for holding on.
+about Koalas sleep up to twenty hours a day, and their ears look as if they had just woken up. | {nose? The nose is big, the ears are bigger, and the arms are made for holding on. | }
 step paint {@2-3? Your child paints {the tube} {color a}{tube=paper-bag? , laid flat | , with a hand inside to turn it}. | Paint {the tube} {color a}, all around.} It dries for half an hour.
 step cut Cut {ears=paper-plate? two rounds as wide as a fist from the rims of {the ears} | {ears=cupcake-liner? nothing yet for the ears: flatten {the ears}. Cut | two rounds as wide as a fist from {the ears}}}{ears=cupcake-liner? two arms as long as a hand from {the arms}. | , and two arms and two feet as long as a finger from {the arms}.}
 step fluff Pull {the fluff} a little apart. {@2-3? Put {stick=glue? glue | loops of tape} on the ears; your child presses the fluff on. | {fix stick} a tuft into the middle of each ear.}
@@ -474,8 +474,8 @@ alt A gray koala with fluffy ears, a big dark nose and arms that hold on
 
 * sky-box-rocket
 name rocket
-title Rocket in the Night Sky | {one box} Rocket in the Dark | Lift-Off Through the Stars
-about The back of the box becomes the night, the front becomes the rocket, and a handle lets it fly past the moon. | Foil, dark paint and a countdown: the rocket rises through its own sky.
+title Rocket in the Night Sky | {one box} Rocket in the Dark | {stars? Lift-Off Through the Stars | }
+about {moon? The back of the box becomes the night, the front becomes the rocket, and a handle lets it fly past the moon. | } | Foil, dark paint and a countdown: the rocket rises through its own sky.
 step open Cut {box=cardboard? {the box} in two | {the box} open and the two large sides off}. From one, cut a rocket as long as two hands, with two fins{@6-8? ; the other is the sky. Near its middle cut a slit upward, as long as a hand. | ; the other one is the sky. {@4-5? Cut a slit as long as a hand up its middle. | }}
 step sky {@2-3? Your child paints the sky {color a}, every corner. | Paint the sky {color a}, blackest at the top.}
 step spatter Dip a fingertip into the second color, white or yellow, and dab stars all over the dark. It dries for half an hour.

@@ -188,7 +188,7 @@ alt A purple paper hyacinth with green leaves in a pot
 
 * eidi-envelope
 name eidi envelope
-title Envelope for Eidi | Eidi Envelope With a Moon Window | A Golden-Starred Gift Envelope
+title Envelope for Eidi | {window? Eidi Envelope With a Moon Window | } | A Golden-Starred Gift Envelope
 about At Eid the children get eidi, a small gift of money. In an envelope with a pattern of stars it is a present before it is opened. | Star beside star beside star: the pattern grows by itself, if the first one is right.
 step draw Draw with {the ruler} on {the pattern}: a rectangle of {in 3} by {in 4 1/2}, the same once more above it, a narrow strip on both sides of the lower one, and a pointed flap on top.
 step cut Cut out the pattern, draw around it on {the sheet} and cut. {sheet=envelope? If you use {the sheet}, open it carefully and cut it smaller. | } Two or three at once go quickly.
@@ -208,8 +208,8 @@ alt A teal envelope with gold stars, a crescent window and a tassel
 
 * spa-capybara
 name capybara
-title Capybara in the Bath | The Calmest Capybara | Capybara With an Orange on Its Head
-about Nothing upsets a capybara. It sits in warm water with an orange on its head, and everybody else feels calmer, too. It belongs beside a computer or a pile of homework.
+title Capybara in the Bath | The Calmest Capybara | {orange? Capybara With an Orange on Its Head | }
+about Nothing upsets a capybara. It sits in warm water{orange?  with an orange on its head | }, and everybody else feels calmer, too. It belongs beside a computer or a pile of homework.
 step body Roll two thirds of {the clay} into a potato as long as your palm, and flatten the bottom: it will look as if it sat in water.
 step head Keep back a lump as big as a walnut and shape the rest into a block with rounded corners, blunt in front: a capybara's nose is nearly square. {clay=air-dry-clay? Scratch both surfaces, wet them from {the water} and press them together. | Press it on firmly and smooth the seam with a fingertip from {the water}.}
 step ears From the lump that you kept, roll two balls as small as peas and set them far back on the head, pinched flat: the ears. {!orange?  Roll what is left into an orange, prick it all over and set it on the head. | }

@@ -133,7 +133,7 @@ alt A {v} holding on to a branch with both arms and legs
 * hand-in-hand-otters
 name pair of otters
 title Two Otters Holding Hands | Otters That Never Drift Apart | Sleeping Otters, Hand in Hand
-about Sea otters float on their backs when they sleep, wrapped in kelp, and some hold hands so as not to drift apart. These two are good for a friend, a sister, or somebody who is moving away.
+about Sea otters float on their backs when they sleep, {kelp? wrapped in kelp, | } and some hold hands so as not to drift apart. These two are good for a friend, a sister, or somebody who is moving away.
 step body {body=cardboard-tube? Cut {the body} down to the length of a finger and a half; round the corners at one end. | {body=sock? Cut {the body} down to the feet; stuffed with the rest and tied shut, they are two soft bodies. | Cut two long eggs from {the body}, as long as your hand.}}
 step face Cut two round heads with small ears from {the face}, and two light bellies and muzzles.
 step paws Cut four arms and two tails from {the paws}: arms as long as a finger, tails like leaves. {paws=pipe-cleaner? Fold sharp ends over. | }
@@ -174,8 +174,8 @@ alt A pink sock axolotl with red gills, small eyes and a smile
 * woolly-llama
 name llama
 means wool
-title Woolly Llama With Tassels | Llama in Its Best Blanket | A Llama From the Andes
-about A long neck, a lot of wool and a blanket for the feast day: in Peru, llamas wear tassels so that everybody knows whose they are.
+title {tassels? Woolly Llama With Tassels | } | {blanket? Llama in Its Best Blanket | } | A Llama From the Andes
+about {blanket? A long neck, a lot of wool and a blanket for the feast day. | A long neck and a lot of wool.}{tassels?  In Peru, llamas wear tassels so that everybody knows whose they are. |  In Peru, such a coat is worn by whole families.}
 step neck Draw a head on a long neck, about as long as your hand, with two ears like bananas, on {the neck}. Cut it out.
 step join Tape the neck to the front of {the body}, as far inside or behind as it holds, standing straight up.
 step legs {legs=cardstock,paper-straw? Cut {the legs} into four legs as long as a finger and tape | {legs=clothespin,craft-stick,cork? Tape | Tape} {the legs} on as four legs,} {legs=cardstock,paper-straw? them on, two in front and two behind. | two in front and two behind.} Set it down: does it stand? Move them until it does.
@@ -255,8 +255,8 @@ left string: would tie where nothing may be tied
 
 * tail-fin-mermaid
 name mermaid
-title Mermaid With a Ruffled Tail | Mermaid on Her Rock | The Mermaid With Rows of Scales
-about Row upon row of scales, from the fin upward, and hair that would float if there were water. She sits on her rock and waits for evening.
+title Mermaid With a Ruffled Tail | {rock? Mermaid on Her Rock | } | The Mermaid With Rows of Scales
+about Row upon row of scales, from the fin upward, and hair that would float if there were water. She sits {rock? on her rock | still} and waits for evening.
 step skin Cut a piece of {the skin} that goes around the upper half of {the body}, and {fix stick} it on: face and arms will be of the same.
 step cut Cut {scales=cupcake-liner,paper-doily? {the scales} in half; keep one whole for the fin | strips two fingers wide from {the scales}, with scallops along one edge, and a fin as wide as your palm}.
 step scales {fix stick} the fin to the bottom. Then the scales, row by row, from below upward, each over the edge of the last, until they reach the waist.
@@ -275,7 +275,7 @@ alt A mermaid with a teal tail of scales, long red hair and a crown
 
 * little-door
 name fairy door
-title Fairy Door for the Baseboard | A Door as High as a Hand | Little Door With a Round Window
+title Fairy Door for the Baseboard | A Door as High as a Hand | {window? Little Door With a Round Window | }
 about Somebody very small lives in this house. You have never met, because there was no door. Now there is. | A door in the wall does not need to open. It only has to look as if it did at night.
 step planks Cut the ends off {the planks} so that the door is round at the top, lay them side by side and glue them onto a piece of {the back} that is a little smaller.
 step color {color=marker? Color | Paint} the door {color a}, along the grain. {!color=marker? Half an hour to dry. | }
@@ -297,7 +297,7 @@ alt A small green door with a round window, a knob and a frame of stones
 * cloud-beard
 name wizard's beard
 title A Beard as Long as a Spell | Wizard's Beard on a Stick | Fluffy Beard for Wizards and Kings
-about Held in front of the chin, it makes anybody three hundred years old. With a hat, nobody asks for more proof.
+about Held in front of the chin, it makes anybody three hundred years old. {hat? With a hat, nobody asks for more proof. | Nobody asks for more proof.}
 step shape Draw a beard on {the base}, as wide as your face and as long as there is room, pointed below. Cut it out.
 step mouth Hold it to your chin: a grown-up marks where the mouth is. Cut an opening there that is wide enough to speak through.
 step snip {fluff=yarn,raffia,paper-strip? Lay {the fluff} into bunches as long as a finger. | {fluff=tissue-paper,crepe-paper? Tear {the fluff} into strips as long as a finger. | Pull {the fluff} apart until the heap is twice as big.}}
@@ -338,8 +338,8 @@ alt A blue cash register with number keys, a display and {a drawer} drawer
 
 * pizza-box-farm
 name farm
-title Farm in a {one box} | The Fold-Up Farm | A Farm With Rows and a Pond
-about Open the lid, and there is the sky over the fields; close it, and the whole farm goes under the bed. | A field with rows, a barn and a pond: all on one {one box}.
+title Farm in a {one box} | The Fold-Up Farm | {pond? A Farm With Rows and a Pond | }
+about Open the lid, and there is the sky over the fields; close it, and the whole farm goes under the bed. | {pond? A field with rows, a barn and a pond: all on one {one box}. | }
 step ground Open {the box} and stand the lid up. Paint the lid as the sky and the bottom as meadow, with a brown patch for the field. Half an hour to dry.
 step rows {rows=soil? Spread glue on the brown patch in stripes and sprinkle {the rows} on; shake off the rest. | Glue {the rows} onto the brown patch side by side, as furrows.}
 step barn {barn=milk-carton,small-box,egg-carton? Cut a door into {the barn} and glue it down in a corner of the meadow. | Cut a barn with a door from {the barn} and glue it up against the sky.}
@@ -401,7 +401,7 @@ alt A navy owl guard with huge open eyes, a net and a shield with a star
 
 * tooth-box
 name tooth box
-title Box for the First Lost Tooth | A Bed for a Tooth | Tooth Box With Wings
+title Box for the First Lost Tooth | A Bed for a Tooth | {wings? Tooth Box With Wings | }
 about A tooth is so small that it gets lost twice. In here it has a soft bed, and the tooth fairy knows where to look. | Wobble, wobble, out: and then it needs a place for the night.
 step cover {box=egg-carton? Cut two cups that hang together from {the box}: one is the bed, one is the lid. | {cover=paint? Paint | Cover} {the box} first:} {cover=paint? brush on {the cover} and let it dry for half an hour. | {cover=washi-tape? wind {the cover} around it in stripes. | cut {the cover} to fit and glue it around.}}
 step bed Press {the bed} into the box with a thumb, so that a hollow is left in the middle.

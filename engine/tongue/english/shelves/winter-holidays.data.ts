@@ -372,7 +372,7 @@ left balloon: has nothing to hang on here
 name nativity
 means hay
 title Cardboard-Tube Nativity | Nativity in Three Tubes | Mary, Joseph and the Manger
-about Mary, Joseph and a manger full of hay: children can move these figures, and so they can tell the story themselves. | Three tubes and some scraps of cloth grow into a scene that is unpacked again every Christmas.
+about {hay? Mary, Joseph and a manger full of hay: children can move these figures, and so they can tell the story themselves. | } | Three tubes and some scraps of cloth grow into a scene that is unpacked again every Christmas.
 step crib Cut one tube in half across. Slit one half open lengthwise, and it is the manger. From the other half, cut four narrow strips and join them in two crosses: the feet.
 step faces Cut two ovals for faces as tall as your thumb from {the faces}, in the skin colors you choose.
 step glue Fasten one oval high up on each of the two whole rolls with {glue}.
@@ -722,7 +722,7 @@ alt A white looping line around a grid of dots on dark paper, with an orange bor
 name bonfire
 means popcorn
 title Paper Bonfire for Lohri | Sticks and Tissue Flames | A Fire That Stays Cool
-about On a cold January night in Punjab, everybody circles the Lohri fire, sings of Dulla Bhatti and throws in popcorn, sesame and sugar. Around this one you may sit as close as you like. | Sticks, scraps of red and yellow, a ring of stones: the fire is ready, and nobody needs a match.
+about On a cold January night in Punjab, everybody circles the Lohri fire, sings of Dulla Bhatti and throws in popcorn, sesame and sugar. Around this one you may sit as close as you like. | {ring? Sticks, scraps of red and yellow, a ring of stones: the fire is ready, and nobody needs a match. | }
 step band Stand {the sticks} in a bundle and bind them together with {the band} a hand's width below the top, not too tight.
 step spread Twist the bundle open until the sticks stand like a tent, and glue their feet to {the base} in a circle.
 step cut Cut {the flames} into pieces as big as two hands, red, orange and yellow.
@@ -1041,7 +1041,7 @@ alt A groundhog on a stick popping out of a cup covered in paper grass
 * snow-monster
 name snow monster
 title Painted Snow Monster | Three-Eyed Snow Monster | Monster in the Front Yard
-about A snow day is too short for a snowman that looks like all the others. Color it, give it one eye too many, and let the neighbors wonder. | No ball has to be perfect, because a monster is a heap with a face.
+about {eyes? A snow day is too short for a snowman that looks like all the others. Color it, give it one eye too many, and let the neighbors wonder. | } | No ball has to be perfect, because a monster is a heap with a face.
 step mix Mix {the color} with water in a bucket, one color at a time and strong enough to show on white. {squirt=spray-bottle? Fill it into {the squirt}.}
 step pile Heap up snow together, {@2-3? as high as your child, | as high as your belly,} and stamp it down in between.
 step pat {@2-3? Your child pats it smooth with both mittens and rolls two feet and a nose. | Pat it firm, and press on feet, a nose, perhaps a hump. Wet snow sticks best.}
