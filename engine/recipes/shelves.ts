@@ -48,6 +48,9 @@ import { shelf as hearts6 } from './shelves/hearts-6.data.ts';
 import { shelf as hearts7 } from './shelves/hearts-7.data.ts';
 import { shelf as hearts8 } from './shelves/hearts-8.data.ts';
 import { shelf as jungleBugs } from './shelves/jungle-bugs.data.ts';
+import { shelf as kitchen23 } from './shelves/kitchen-2-3.data.ts';
+import { shelf as kitchen45 } from './shelves/kitchen-4-5.data.ts';
+import { shelf as kitchen68 } from './shelves/kitchen-6-8.data.ts';
 import { shelf as laidLittle } from './shelves/laid-little.data.ts';
 import { shelf as laidOlder } from './shelves/laid-older.data.ts';
 import { shelf as laidSchool } from './shelves/laid-school.data.ts';
@@ -163,6 +166,9 @@ export const recipes: readonly Recipe[] = [
   asked68,
   asked912,
   asked13up,
+  kitchen23,
+  kitchen45,
+  kitchen68,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

@@ -98,7 +98,8 @@ soap base|-|base|6|amt=1 lb (450 g);haz=heat;of=wax;is=soft pours cuts;tone=whit
 funnel|funnels|tool|2|amt=1;of=plastic;is=hollow open holey round stiff waterproof;tone=any|kitchen funnel, small funnel
 strainer|strainers|tool|4|amt=1;of=metal;is=hollow open holey round stiff;tone=silver|sieve, colander, sifter, kitchen strainer, kitchen sieve
 measuring cup|measuring cups|tool|2|amt=1;of=plastic;is=hollow open round stiff waterproof;tone=any|measuring jug, measuring spoon, kitchen scale
-whisk|whisks|tool|2|amt=1;of=metal;is=stick stiff paints prints;tone=silver|egg beater, hand whisk, potato masher, masher, spatula
+whisk|whisks|tool|2|amt=1;of=metal;is=stick stiff paints prints;tone=silver|egg beater, hand whisk, spatula
+potato masher|potato mashers|tool|2|amt=1;of=metal;is=stiff prints;tone=silver|masher, old potato masher, metal masher, plastic masher, bean masher
 kitchen tongs|-|tool|2|amt=1 pair;of=metal;is=stick stiff;tone=silver|tongs
 ceramic plate|ceramic plates|base|6|amt=1;haz=breaks;of=ceramic;is=flat round stiff heavy fragile waterproof;tone=white|china plate, dinner plate, porcelain plate, old plate, saucer, platter, chipped plate, broken plate, old crockery, crockery, chipped china, chipped china plate, broken china, chipped saucer
 ceramic mug|ceramic mugs|base|6|amt=1;haz=breaks;of=ceramic;is=hollow open round stiff heavy fragile waterproof;tone=white|mug, coffee mug, teacup, tea cup, white mug, china cup

@@ -46,6 +46,9 @@ import { words as hearts6 } from './shelves/hearts-6.data.ts';
 import { words as hearts7 } from './shelves/hearts-7.data.ts';
 import { words as hearts8 } from './shelves/hearts-8.data.ts';
 import { words as jungleBugs } from './shelves/jungle-bugs.data.ts';
+import { words as kitchen23 } from './shelves/kitchen-2-3.data.ts';
+import { words as kitchen45 } from './shelves/kitchen-4-5.data.ts';
+import { words as kitchen68 } from './shelves/kitchen-6-8.data.ts';
 import { words as laidLittle } from './shelves/laid-little.data.ts';
 import { words as laidOlder } from './shelves/laid-older.data.ts';
 import { words as laidSchool } from './shelves/laid-school.data.ts';
@@ -161,4 +164,7 @@ export const wordShelves: readonly string[] = [
   asked68,
   asked912,
   asked13up,
+  kitchen23,
+  kitchen45,
+  kitchen68,
 ];
