@@ -203,7 +203,7 @@ part carton = carton own : eggbox ~ 0 -40 180 90
 part rows = color a : o_ ~ -72 -18 11 ; o_ ~ -43 -18 11 ; o_ ~ -14 -18 11 ; o_ ~ 14 -18 11 ; o_ ~ 43 -18 11 ; o_ ~ 72 -18 11 ; o_ b -72 24 11 ; o_ b -43 24 11 ; o_ b -14 24 11 ; o_ b 14 24 11 ; o_ b 43 24 11 ; o_ b 72 24 11
 part cards = sheet w : q^ ~ 3 -80 66 -50 66 -50 96 -80 96 ; q^ ~ 3 -40 66 -10 66 -10 96 -40 96 ; q^ ~ 3 0 66 30 66 30 96 0 96
 part dots = color k : d_ ~ 3 -65 81 -31 75 -19 87 9 74 15 81 21 88
-part pieces = pieces c : bits ~ 0.9 -72 -18 -43 -18 -43 26 -14 22 52 78 66 84 80 76 60 92
+part pieces = pieces c : bits ~ 0.9 -72 -18 -43 -18 -14 -18 -43 26 -14 22 52 78 66 84 80 76 60 92 74 92 88 86 47 90
 scene lay
 
 * lemon-slice-bunting | 4-5 6-8 9-12 | Food

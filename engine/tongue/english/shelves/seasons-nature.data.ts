@@ -41,7 +41,7 @@ step snow @2-3 {swab? Now it snows: your child dips {the swab} and dots flakes e
 step snow @4-5 {swab? Dot the flakes with {the swab}, and dab | Dab} a hill along the bottom and single flakes in the sky, with less and less paint, so that the far ones look pale.
 step flakes Press {the flakes} into the paint and onto the sky for a few larger flakes.
 step cut Cut a pointed nose, a hat{knobs?  and a scarf | , a scarf, two round eyes and three buttons} from {the bits}. {@2-3? Make each at least as long as your thumb. | The scarf is two strips: one across, one hanging down.}
-step knobs Glue two of {the knobs} on as eyes and three in a row down the belly.
+step knobs Two of {the knobs} are the snowman's eyes, three go in a row down his belly: glue them on.
 step arms {fix stick} {the arms} to the sides, pointing up.
 step dress @2-3 Put a dot of glue where each piece goes; your child presses hat, eyes, nose, scarf and buttons into place.
 step dress @4-5 Glue on what you have cut. Move the pieces about first: a nose to the side makes him look over his shoulder.
