@@ -394,4 +394,12 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Put a paper duck in the middle of the pond of foil.',
     },
   ],
+  'who swallows': [
+    {
+      band: '2-3',
+      title: 'Hungry Paper Shark',
+      harm: 'Your son bites the felt fish and he swallows it.',
+      calm: 'Through the slot it goes; gulp, he swallows it.',
+    },
+  ],
 };
