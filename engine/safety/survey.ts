@@ -4,7 +4,7 @@ import type { CraftText, Demand, Spot } from './craft.ts';
 import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts';
 import { isOfBodies } from './figures.ts';
 import { shortFor, sizedDemand } from './listed.ts';
-import { isLikeness, isPictured, isToldOf, playthingsIn } from './pictured.ts';
+import { isMadeOf, isPictured, isToldOf, playthingsIn } from './pictured.ts';
 import { read, type Sentence } from './reading.ts';
 import { isMeal, isSnack } from './snacks.ts';
 import type { Token } from './token.ts';
@@ -75,8 +75,8 @@ function textsOf(craft: CraftText): { spot: Spot; text: string; who: Who | null 
 const tellsOnly = new Set(['harmless', 'unwatched']);
 
 /** What is a toy when it is made of felt or card; string stays string whatever it is made of. */
-const isGrownUps = ({ isAct, demands }: Rule): boolean =>
-  !isAct && /^(?:grown-up|replace|never)$/.test(demands['4-5']);
+const isGrownUps = ({ isAct, demands, flags }: Rule): boolean =>
+  !isAct && !flags.includes('o') && /^(?:grown-up|replace|never)$/.test(demands['4-5']);
 
 interface Reading {
   band: AgeBand;
@@ -103,7 +103,7 @@ function hitsOf(line: Line, { band, hasBodies, isOfFigures, playthings, liked }:
         !tellsOnly.has(rule.id) &&
         !standsFor(rule, { tokens, from, to, hasBodies, isOfFigures, playthings })
       ) {
-        if (line.spot.field === 'material' && isGrownUps(rule) && isLikeness(tokens, from, to))
+        if (line.spot.field === 'material' && isGrownUps(rule) && isMadeOf(tokens, from))
           liked.add(words.replace(/e?s$/, ''));
         return [];
       }
