@@ -52,12 +52,18 @@ const isAboutSomebody = ({ line, sentence }: Hit): boolean =>
     line.sentences[sentence]?.text ?? '',
   );
 
+const isDoneElsewhere = (hit: Hit, { hits }: Survey): boolean =>
+  hits.some(({ rule, line }) => rule === hit.rule && !/^(?:title|picture)$/.test(line.spot.field));
+
 function courseInProse(hit: Hit, read: Survey): Course {
   const { rule, demand } = hit;
   if (demand !== 'never' && demand !== 'replace')
     return rule.flags.includes('k') ? noteOrLeave(hit, read) : 'leave';
   if (!rule.isAct) return tellingNames.has(rule.id) ? 'refuse' : 'leave';
-  const isForAnyAge = rule.demands['13+'] === 'never' || /[ac]/.test(rule.flags);
+  const isPromise = /[ac]/.test(rule.flags);
+  // A title jokes: what nothing else in the craft speaks of is not done.
+  if (hit.line.spot.field === 'title' && !isPromise && !isDoneElsewhere(hit, read)) return 'leave';
+  const isForAnyAge = rule.demands['13+'] === 'never' || isPromise;
   return isForAnyAge && isAboutSomebody(hit) ? 'refuse' : 'leave';
 }
 

@@ -57,9 +57,12 @@ export function shortFor(all: readonly Hit[]): (hit: Hit) => boolean {
     if (isAnotherOne(hit)) return false;
     const short = stemOf(hit.words);
     if (listed.some(({ rule }) => rule === hit.rule)) return false;
+    // "Lighter paper" is paper: a thing that is seldom only told of must be the last word of the longer name.
+    const isToldOf = hit.rule.flags.includes('d') || hit.rule.id === 'explosive';
     const isMilder = ({ rule, words, demand }: Hit): boolean =>
       rule !== hit.rule &&
       holds(stemOf(words), short) &&
+      (isToldOf || stemOf(words).endsWith(` ${short}`)) &&
       gravity.indexOf(demand) <= gravity.indexOf(hit.demand);
     return listed.some(isMilder) || (hit.rule.flags.includes('d') && titled.some(isMilder));
   };

@@ -103,16 +103,22 @@ function isTornInto(tokens: readonly Token[], from: number): boolean {
 
 const labels = /^(?:marked|labelled|labeled|named|titled|reads|reading|saying|says)$/;
 
-/** Whether a thing is only its likeness: made of paper, drawn, a pattern, a name. */
-export function isLikeness(tokens: readonly Token[], from: number, to: number): boolean {
-  if (isTornInto(tokens, from)) return true;
-  if (isQuoted(tokens, from) || labels.test(tokens[from - 1]?.word ?? '')) return true;
+/** "A felt drill": what it is made of stands before it. */
+export function isMadeOf(tokens: readonly Token[], from: number): boolean {
   for (let back = from - 1; back >= Math.max(0, from - 3); back -= 1) {
     const token = tokens[back] as Token;
     if (token.isBreak) break;
     if (madeOf.has(token.word) || (token.isTied && madeOf.has(tokens[back - 1]?.word ?? ''))) return true;
     if ((token.kind & kinds.quality) === 0) break;
   }
+  return false;
+}
+
+/** Whether a thing is only its likeness: made of paper, drawn, a pattern, a name. */
+export function isLikeness(tokens: readonly Token[], from: number, to: number): boolean {
+  if (isTornInto(tokens, from)) return true;
+  if (isQuoted(tokens, from) || labels.test(tokens[from - 1]?.word ?? '')) return true;
+  if (isMadeOf(tokens, from)) return true;
   const next = tokens[to];
   if (next && !next.isBreak && (formOf.has(next.word) || formOf.has(next.base))) return true;
   return (tokens[to]?.isTied ?? false) && formOf.has(tokens[to]?.word ?? '');

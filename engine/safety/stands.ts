@@ -1,5 +1,5 @@
 import { isFigures } from './figures.ts';
-import { isKid } from './people.ts';
+import { isAdult, isKid } from './people.ts';
 import { isDenied, isLikeness, isPlayed, isScenery, isWithToys } from './pictured.ts';
 import { sparesOf, type Rule } from './rules.ts';
 import type { Token } from './token.ts';
@@ -53,6 +53,7 @@ interface Found {
   to: number;
   hasBodies: boolean;
   playthings: ReadonlySet<string>;
+  isOfFigures: boolean;
 }
 
 const oftenNouns =
@@ -94,6 +95,17 @@ const isParticiple = (tokens: readonly Token[], from: number, to: number): boole
 const endsInDenial = (tokens: readonly Token[], from: number, to: number): boolean =>
   to - 3 > from && tokens[to - 2]?.word === 'at' && /^(?:not|never)$/.test(tokens[to - 3]?.word ?? '');
 
+const eaters = /^(?:swallow|gobbl|munch|crunch|chew|chomp|gulp|devour|nibbl|lick|sip|tast)(?:s|es|ing)$/;
+const people =
+  /^(?:you|your|yourself|they|their|them|we|our|us|friends?|brother|sister|baby|somebody|someone|everyone|everybody|players?|people|guests?)$/;
+
+/** "He swallows them all", "put her on the sill": of the figure, for nobody else was named. */
+function isOfNobody(rule: string, { tokens, from, to }: Found): boolean {
+  if (tokens.some((token) => people.test(token.word) || isAdult(token))) return false;
+  if (rule === 'mouth') return eaters.test(tokens[from]?.word ?? '');
+  return rule === 'heights' && tokens.slice(from, to).some(({ word }) => /^(?:her|him)$/.test(word));
+}
+
 /** Whether a rule's words mean in their sentence what the rule is about. */
 export function standsFor(rule: Rule, found: Found): boolean {
   const { tokens, from, to } = found;
@@ -102,6 +114,7 @@ export function standsFor(rule: Rule, found: Found): boolean {
     if (isNoun(tokens, from) || isFigures(tokens, { ...found, rule: rule.id })) return false;
     if (rule.id === 'left-alone' && isOwner(tokens, from, to)) return false;
     if (isWithToys(tokens, found, found.playthings)) return false;
+    if (found.isOfFigures && isOfNobody(rule.id, found)) return false;
     const spare = sparesOf(rule);
     if (spare && spare.find(tokens).length > 0) return false;
     if (!/[ac]/.test(rule.flags) && isScenery(tokens, { from, to }, /[pb]/.test(rule.flags))) return false;

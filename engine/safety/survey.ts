@@ -1,10 +1,10 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
 import type { CraftText, Demand, Spot } from './craft.ts';
-import { castOf, isGivenToAdult, type Cast, type Doer } from './people.ts';
+import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts';
 import { isOfBodies } from './figures.ts';
 import { shortFor, sizedDemand } from './listed.ts';
-import { isLikeness, isPictured, isToldOf, playthingsIn } from './pictured.ts';
+import { isMadeOf, isPictured, isToldOf, playthingsIn } from './pictured.ts';
 import { read, type Sentence } from './reading.ts';
 import { isMeal, isSnack } from './snacks.ts';
 import type { Token } from './token.ts';
@@ -75,19 +75,20 @@ function textsOf(craft: CraftText): { spot: Spot; text: string; who: Who | null 
 const tellsOnly = new Set(['harmless', 'unwatched']);
 
 /** What is a toy when it is made of felt or card; string stays string whatever it is made of. */
-const isGrownUps = ({ isAct, demands }: Rule): boolean =>
-  !isAct && /^(?:grown-up|replace|never)$/.test(demands['4-5']);
+const isGrownUps = ({ isAct, demands, flags }: Rule): boolean =>
+  !isAct && !flags.includes('o') && /^(?:grown-up|replace|never)$/.test(demands['4-5']);
 
 interface Reading {
   band: AgeBand;
   hasBodies: boolean;
+  isOfFigures: boolean;
   /** Things that are listed as toys, or made of paper. */
   playthings: ReadonlySet<string>;
   /** Names that are listed for what only looks like it; they are gathered on the way. */
   liked: Set<string>;
 }
 
-function hitsOf(line: Line, { band, hasBodies, playthings, liked }: Reading): Hit[] {
+function hitsOf(line: Line, { band, hasBodies, isOfFigures, playthings, liked }: Reading): Hit[] {
   return line.sentences.flatMap((sentence, index) => {
     const { tokens } = sentence;
     const cast = line.casts[index] as Cast;
@@ -98,8 +99,11 @@ function hitsOf(line: Line, { band, hasBodies, playthings, liked }: Reading): Hi
         .slice(from, to)
         .map((token) => token.word)
         .join(' ');
-      if (!tellsOnly.has(rule.id) && !standsFor(rule, { tokens, from, to, hasBodies, playthings })) {
-        if (line.spot.field === 'material' && isGrownUps(rule) && isLikeness(tokens, from, to))
+      if (
+        !tellsOnly.has(rule.id) &&
+        !standsFor(rule, { tokens, from, to, hasBodies, isOfFigures, playthings })
+      ) {
+        if (line.spot.field === 'material' && isGrownUps(rule) && isMadeOf(tokens, from))
           liked.add(words.replace(/e?s$/, ''));
         return [];
       }
@@ -172,6 +176,12 @@ function isAtHand(tokens: readonly Token[], from: number): boolean {
   return /^(?:on|in|into|over|with)$/.test(before.at(-1)?.word ?? '');
 }
 
+/** "The soup is boiling!": where nothing else in the craft is hot, it is the cardboard stove's. */
+const isOnlySaid = ({ rule, words }: Pick<Hit, 'rule' | 'words'>, hits: readonly Hit[]): boolean =>
+  rule.id === 'heat' &&
+  /^(?:boiling|bakes|cooks)$/.test(words) &&
+  !hits.some((other) => /^(?:heat|hot|fire|candle)/.test(other.rule.id) && other.words !== words);
+
 /** What is listed is real; what is only told of and made of paper once is made of paper throughout. */
 function realHits(hits: readonly Hit[], liked: ReadonlySet<string>): Hit[] {
   const listed = new Set(
@@ -192,13 +202,14 @@ function realHits(hits: readonly Hit[], liked: ReadonlySet<string>): Hit[] {
     if (isMild && /^(?:title|description)$/.test(line.spot.field) && !rule.flags.includes('k')) return false;
     if (rule.isAct || listed.has(rule.id)) return true;
     if (liked.has(words.replace(/e?s$/, ''))) return false;
+    if (isOnlySaid({ rule, words }, hits)) return false;
     if (rule.flags.includes('v')) return isAtHand(tokens, from) || !isToldOf(tokens, from);
     const isTool =
       /^(?:with|using|use|a|the)$/.test(tokens[from - 1]?.word ?? '') &&
       tokens.slice(Math.max(0, from - 3), from).some((token) => /^(?:with|using|use)$/.test(token.word));
     if (rule.flags.includes('d') && isHandled(tokens, from)) return !isPictured(tokens, from, to);
     if (rule.flags.includes('d'))
-      return isTool && rule.demands['13+'] !== 'never' && !isPictured(tokens, from, to);
+      return isTool && words !== 'flames' && rule.demands['13+'] !== 'never' && !isPictured(tokens, from, to);
     if (isTool) return true;
     return !drawn.has(rule.id) && !isPictured(tokens, from, to);
   });
@@ -269,13 +280,24 @@ function meant({ craft, lines, all, liked }: Found): Hit[] {
     });
 }
 
+const figures =
+  /^(?:puppets?|monsters?|robots?|dragons?|dolls?|unicorns?|dinosaurs?|dinos?|whales?|sharks?|hammerheads?|crocodiles?|owls?|lions?|tigers?|bears?|teddy|teddies|caterpillars?|frogs?|fish|snakes?|elephants?|penguins?|hedgehogs?|fox|foxes|ogres?|trolls?|giants?|witch|wizards?|ghosts?|snow(?:man|men)|gnomes?)$/;
+
+/** The title names a figure, and no child is spoken of: then "she" is the owl that is made. */
+const tellsOfFigures = (lines: readonly Line[]): boolean =>
+  lines.some(
+    ({ spot: { field }, sentences }) =>
+      field === 'title' && sentences.some(({ tokens }) => tokens.some(({ word }) => figures.test(word))),
+  ) && !lines.some(({ sentences }) => sentences.some(({ tokens }) => tokens.some(isKid)));
+
 export function survey(craft: CraftText, band: AgeBand): Survey {
   const readerIsAdult = speaksToAdult(craft, band);
   const lines = linesOf(craft, readerIsAdult);
   const hasBodies = isOfBodies(craft);
   const liked = new Set<string>();
   const playthings = toysOf(lines);
-  const all = lines.flatMap((line) => hitsOf(line, { band, hasBodies, playthings, liked }));
+  const isOfFigures = tellsOfFigures(lines);
+  const all = lines.flatMap((line) => hitsOf(line, { band, hasBodies, isOfFigures, playthings, liked }));
   const hits = meant({ craft, lines, all, liked });
   return {
     band,

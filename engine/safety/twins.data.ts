@@ -291,6 +291,20 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Put a bullet beside each task.',
     },
   ],
+  'a longer name that is another thing': [
+    {
+      band: '6-8',
+      with: 'magnet shapes of card',
+      harm: 'Stick the magnets on the back.',
+      calm: 'Stick the shapes on the back.',
+    },
+    {
+      band: '13+',
+      with: 'gunpowder green tea',
+      harm: 'Pour the black powder into the tube.',
+      calm: 'Sponge the paper with gunpowder.',
+    },
+  ],
   'toys by the name of what is alive or big': [
     {
       band: '6-8',
@@ -392,6 +406,14 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       band: '9-12',
       harm: 'The best sheets of ice are out in the middle of the pond.',
       calm: 'Put a paper duck in the middle of the pond of foil.',
+    },
+  ],
+  'who swallows': [
+    {
+      band: '2-3',
+      title: 'Hungry Paper Shark',
+      harm: 'Your son bites the felt fish and he swallows it.',
+      calm: 'Through the slot it goes; gulp, he swallows it.',
     },
   ],
 };

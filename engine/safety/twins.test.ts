@@ -106,4 +106,25 @@ describe('what a grown-up beside makes fine', () => {
       /nobody hangs|high and watches that nobody climbs.{0,80}Give it/,
     );
   });
+
+  it('takes no title for a deed that nothing else speaks of', () => {
+    const title = 'No-Air Moon Helmet';
+    assert.notEqual(shownAs({ band: '6-8', title }, 'Paint the box silver.'), null);
+    assert.equal(shownAs({ band: '6-8', title }, 'Hold your breath inside it.'), null);
+    assert.equal(shownAs({ band: '6-8', title: 'Home-Alone Helmet' }, 'Paint the box silver.'), null);
+  });
+
+  it('hears no stove where a cardboard pot boils', () => {
+    const pot = { band: '4-5', with: 'card pot' } as const;
+    assert.doesNotMatch(shownAs(pot, 'Look, the soup is boiling!') ?? 'refused', /refused|hot pan/);
+    assert.match(shownAs(pot, 'Lay it in boiling water on the stove.') ?? '', /hot pan/);
+  });
+
+  it('takes carving for a blade where there is something to carve', () => {
+    assert.doesNotMatch(
+      shownAs({ band: '9-12' }, 'Carve shapes out of the shadow.') ?? 'refused',
+      /refused|sharp/,
+    );
+    assert.match(shownAs({ band: '9-12', with: 'a bar of wood' }, 'Carve the fins.') ?? '', /sharp/);
+  });
 });

@@ -27,6 +27,8 @@ sharp-scissors | * | | A grown-up hands out the {it}, watches the fingers while 
 shears | * | | A grown-up does the cutting with the {it} and watches that hands stay away from the sharp edges.
 knife | 13+ | knife | A grown-up stays beside you while you cut with the {it}, and watches that hands stay behind the sharp blade and every cut goes away from the body.
 knife | * | knife | A grown-up does the cutting with the {it} and watches that hands stay away from the sharp blade.
+carve | 13+ | knife | A grown-up stays beside you while you carve with the knife, and watches that hands stay behind the sharp blade and every cut goes away from the body.
+carve | * | knife | A grown-up does the carving with the sharp knife and watches that hands stay away from the blade.
 needle | 2-3 4-5 6-8 | needle | A grown-up threads the {it}, stays close while somebody sews, watches that its sharp point pricks no fingers, and counts it back in afterwards.
 needle | * | needle | A grown-up watches that the {it} is stuck into a cushion whenever nobody sews, and that every needle and pin is counted back in, so that nobody is pricked.
 blunt-needle | 2-3 4-5 | | A grown-up helps with the needle and watches where it points.
