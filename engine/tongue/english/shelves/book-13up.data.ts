@@ -39,7 +39,7 @@ alt A plant in a pot hanging in a net of knotted cords with a tassel below
 * shore-picture
 name shore picture
 title {finds=sea-glass? A Picture in Sea Glass | {finds=seashell? A Picture in Shells | {one finds} Art From the Beach}} | A Beach Picture{frame=picture-frame,shadow-box? in a Frame | on {frame}} | A Sailboat and Gulls From the Beach
-about A sailboat of two shards, a family of round {many finds}, a gull drawn with one line: {the finds} do most of the work, and the empty paper around them does the rest. | Everybody brings {the finds} home from the beach, to lie in a bowl for years. Nine of them and an evening make the picture that hangs in the hall.
+about A sailboat of two shards, a family of round ones, a gull drawn with one line: {the finds} do most of the work, and the empty paper around them does the rest. | Everybody brings {the finds} home from the beach, to lie in a bowl for years. Nine of them and an evening make the picture that hangs in the hall.
 step open {frame=picture-frame,shadow-box? Open {the frame}, take out the back and lay the pane aside: thick finds need the room. Cut {the sheet} to the size of the back. | Cut {the sheet} to fit {the frame}.}
 step lay Lay {the finds} on {the sheet} and try things out without glue: {finds=sea-glass? three-sided pieces are sails, long ones waves, round ones a sun. | {finds=seashell? fans are sails or wings, small ones a shoal. | round ones are people and birds, flat ones boats.}} Leave at least half of {the sheet} empty.
 step photo Draw a fine pencil dot or two beside each piece and photograph the whole: this is your plan.

@@ -285,7 +285,7 @@ step bits {seal? Fix {the bits} in the icing with dots of glue: | Press {the bit
 step shop Open the bakery: a shelf, a price for each, and a bag for every customer. All bites are pretend.
 further @4-5 Take turns: one bakes, one buys, one delivers.
 further Make a miniature set, each piece no larger than a thumbnail, for a dollhouse or as earrings.
-safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } {dough=air-dry-clay? Clay and painted pieces look good and are not food: keep them from babies and dogs. | {one dough} is far too salty to eat, and so are painted pieces: keep them from babies and dogs.}
+safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } {dough=air-dry-clay? Clay and painted pieces look good and are not food: keep them from babies and dogs. | Such dough is far too salty to eat, and so are painted pieces: keep them from babies and dogs.}
 skills kneading, shaping, painting light and shadow
 waiting Overnight or longer for the pieces to dry.
 alt Donuts with painted icing, a star cookie and a small loaf
