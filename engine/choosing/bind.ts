@@ -13,8 +13,8 @@ export interface Bound {
   slot: Slot;
   supply: Supply | null;
   listed: boolean;
-  /** The color in which the family has it, where it comes in all colors and they said which. */
-  color: NamedColor | null;
+  /** The colors in which the family has it, where it comes in all colors and they said which. */
+  colors: readonly NamedColor[];
   /** What would do as well here, at this age and for this family. */
   others: readonly Supply[];
 }
@@ -36,7 +36,10 @@ export interface Binding {
 const isOn = (bands: readonly AgeBand[], band: AgeBand): boolean => bands.includes(band);
 
 /** On these no pen or crayon shows. */
-export const darkColors: ReadonlySet<NamedColor> = new Set(['black', 'navy', 'brown', 'purple']);
+const darkColors: ReadonlySet<NamedColor> = new Set(['black', 'navy', 'brown', 'purple']);
+/** Whether somebody has it in dark colors only. */
+export const areDark = (colors: readonly NamedColor[] | undefined): boolean =>
+  colors !== undefined && colors.every((color) => darkColors.has(color));
 /** What one draws on. */
 export const isSheet = ({ of }: Supply): boolean => of === 'paper' || of === 'card';
 const drawing: ReadonlySet<string> = new Set(['draw', 'color']);
@@ -141,10 +144,11 @@ class Layout {
 
   /** Nobody sees a pencil's or a marker's line on black paper, unless the craft is meant to be black. */
   #showsLines(slot: Slot, supply: Supply): boolean {
-    const color = this.table.colors.get(supply.id);
-    if (supply.tone !== 'any' || !isSheet(supply) || !color || !darkColors.has(color)) return true;
+    const colors = this.table.colors.get(supply.id);
+    if (supply.tone !== 'any' || !isSheet(supply) || !areDark(colors)) return true;
     const { recipe } = this;
-    if ([recipe, ...recipe.variants].some(({ colors }) => colors.includes(color))) return true;
+    const own = new Set([recipe, ...recipe.variants].flatMap((one) => one.colors));
+    if (colors?.some((color) => own.has(color)) === true) return true;
     const pens = recipe.steps
       .filter(({ action, uses }) => drawing.has(action) && uses.includes(slot.name))
       .flatMap(({ uses }) => recipe.slots.filter(({ name, role }) => role === 'tool' && uses.includes(name)));
@@ -156,7 +160,7 @@ class Layout {
     const { slot } = prepared;
     if (slot.when && !slot.when.some((one) => this.#isSo(one))) return true;
     if (slot.options.length === 0) {
-      this.bound.set(slot.name, { slot, supply: null, listed: true, color: null, others: [] });
+      this.bound.set(slot.name, { slot, supply: null, listed: true, colors: [], others: [] });
       return true;
     }
     const allowed = this.#allowed(prepared);
@@ -177,13 +181,13 @@ class Layout {
     return true;
   }
 
-  #set(bound: Omit<Bound, 'color'> & { supply: Supply }): void {
+  #set(bound: Omit<Bound, 'colors'> & { supply: Supply }): void {
     const { slot, supply, listed, others } = bound;
-    const color = (listed && supply.tone === 'any' && this.table.colors.get(supply.id)) || null;
+    const colors = (listed && supply.tone === 'any' && this.table.colors.get(supply.id)) || [];
     this.#taken.add(supply.id);
     if (!lasts(slot))
       this.#wholes.set(supply.id, (this.#wholes.get(supply.id) ?? 0) + (takes(slot, supply) ?? 0));
-    this.bound.set(slot.name, { ...bound, color, others: others.filter((other) => other !== supply) });
+    this.bound.set(slot.name, { ...bound, colors, others: others.filter((other) => other !== supply) });
   }
 
   /** A step falls away with a slot that is empty. */

@@ -1,7 +1,7 @@
 import type { AgeBand } from '#contract/common.ts';
 import { recipes } from '#engine/recipes/shelves.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
-import { darkColors, isSheet, takenBy, type Binding, type Bound } from './bind.ts';
+import { areDark, isSheet, takenBy, type Binding, type Bound } from './bind.ts';
 import { holdsOn } from './holds.ts';
 import { isAvoided, isOldEnough, type Table } from './table.ts';
 
@@ -109,7 +109,7 @@ function reasonFor(supply: Supply, { band, avoid }: Table, binding: Binding): Re
 /** A sheet that the craft wants, in a color on which nothing shows. */
 const isTooDark = (supply: Supply, { colors }: Table, { bound }: Binding): boolean =>
   isSheet(supply) &&
-  darkColors.has(colors.get(supply.id) ?? 'white') &&
+  areDark(colors.get(supply.id)) &&
   [...bound.values()].filter((one) => one.supply === supply).every(({ listed }) => !listed);
 
 /** Everything on the table that this craft leaves in the drawer, and why. */

@@ -1,26 +1,38 @@
 import { livelyColors, type ColorName } from '#engine/grammar/colors.ts';
 import type { NamedColor } from '#engine/supplies/supply.ts';
-import type { Binding } from './bind.ts';
+import type { Binding, Bound } from './bind.ts';
 
-/** The colors in which the family has what the craft is made of, its heart first. */
-function namedColors({ bound }: Binding): NamedColor[] {
-  const colored = [...bound.values()].filter(({ color, slot }) => color !== null && slot.role !== 'tool');
-  return colored
-    .sort((a, b) => Number(b.slot.role === 'heart') - Number(a.slot.role === 'heart'))
-    .flatMap(({ color }) => color ?? []);
-}
+/** The colors in which the family has what the craft is made of, thing by thing, its heart first. */
+const colored = ({ bound }: Binding): Bound[] =>
+  [...bound.values()]
+    .filter(({ colors, slot }) => colors.length > 0 && slot.role !== 'tool')
+    .sort((a, b) => Number(b.slot.role === 'heart') - Number(a.slot.role === 'heart'));
+
+/** What most of a craft has its color from. */
+const leads = ({ slot, supply }: Bound): boolean => slot.role === 'heart' || supply?.kind === 'color';
 
 const ownColors = ({ recipe, variant }: Binding): readonly ColorName[] =>
   variant && variant.colors.length > 0 ? variant.colors : recipe.colors;
 
-const isFree = ({ recipe, variant }: Binding): boolean => recipe.freeColors && !variant;
+const isFree = ({ recipe, variant }: Binding): boolean => (variant ?? recipe).freeColors;
+
+/** Two of a craft's colors change places, where there is only the second for what has the first. */
+const inFront = (color: ColorName, [main = color, ...others]: readonly ColorName[]): ColorName[] => [
+  color,
+  ...others.map((other) => (other === color ? main : other)),
+];
 
 /** The craft's colors: its own, the family's in the place of the main one where any color does. */
 export function colorsFor(binding: Binding, palette: readonly string[]): readonly ColorName[] {
   const own = ownColors(binding);
   const base: readonly ColorName[] = own.length > 0 ? own : ['blue', 'yellow', 'white'];
-  const [first] = isFree(binding) ? [...namedColors(binding), ...livelyColors(palette)] : [];
-  return first === undefined || base.includes(first) ? base : [first, ...base.slice(1)];
+  if (!isFree(binding)) return base;
+  const [named] = colored(binding);
+  const offered: readonly ColorName[] = named?.colors ?? livelyColors(palette).slice(0, 1);
+  const met = base.find((color) => offered.includes(color));
+  if (met !== undefined) return named && leads(named) ? inFront(met, base) : base;
+  const [first] = offered;
+  return first === undefined ? base : [first, ...base.slice(1)];
 }
 
 /** Whether a craft wants a color: "green" is light green and dark green too. */
@@ -31,5 +43,8 @@ export const isOfColor = (binding: Binding, color: NamedColor): boolean =>
 export function colorMatches(binding: Binding): number {
   const own = ownColors(binding);
   if (own.length === 0) return 0;
-  return namedColors(binding).reduce((sum, color) => sum + (isOfColor(binding, color) ? 1 : -2), 0);
+  return colored(binding).reduce(
+    (sum, { colors }) => sum + (colors.some((color) => isOfColor(binding, color)) ? 1 : -2),
+    0,
+  );
 }

@@ -9,8 +9,8 @@ export interface Table {
   listed: readonly Supply[];
   /** How many of a thing they said they have. */
   amounts: ReadonlyMap<string, number>;
-  /** The colors that they named with a thing. */
-  colors: ReadonlyMap<string, NamedColor>;
+  /** The colors that they named with a thing: what stands here they have in no other. */
+  colors: ReadonlyMap<string, readonly NamedColor[]>;
   /** What nobody here knows, as it was written. */
   unknown: readonly string[];
   /** What is never used, with the reason. */
@@ -46,7 +46,7 @@ export function readTable(request: SuggestRequest): Table {
     ),
     colors: new Map(
       items.flatMap((item) =>
-        item.kind === 'known' && item.color !== undefined ? [[item.supply.id, item.color] as const] : [],
+        item.kind === 'known' && item.colors.length > 0 ? [[item.supply.id, item.colors] as const] : [],
       ),
     ),
     unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.text.slice(0, 60)] : [])),

@@ -31,6 +31,7 @@ export function carriedVariants(query: string, bands: readonly AgeBand[]): Varia
       themes: [subject.theme],
       topics: [],
       colors: subject.colors,
+      freeColors: false,
       bands,
     }));
 }

@@ -48,6 +48,11 @@ function readThemes(text: string): ThemeName[] {
     });
 }
 
+/** `green, white free`: any color does for the main one. */
+function readMainColors(text: string): Pick<Recipe, 'colors' | 'freeColors'> {
+  return { colors: readColors(text.replace(/ free$/, '')), freeColors: text.endsWith(' free') };
+}
+
 function readColors(text: string): ColorName[] {
   return words(text, /,/).map((word) => {
     if (!(word in colorHex)) throw new Error(`no color ${word}`);
@@ -156,8 +161,7 @@ const readers: Record<string, (recipe: Written, rest: string) => void> = {
     recipe.variants = carriedVariants(rest, recipe.bands);
   },
   colors: (recipe, rest) => {
-    recipe.freeColors = rest.endsWith(' free');
-    recipe.colors = readColors(rest.replace(/ free$/, ''));
+    Object.assign(recipe, readMainColors(rest));
   },
   minutes: (recipe, rest) => {
     const numbers = words(rest, / +/).map(Number);
@@ -178,7 +182,7 @@ const readers: Record<string, (recipe: Written, rest: string) => void> = {
       id,
       bands,
       themes: readThemes(themes),
-      colors: readColors(colors),
+      ...readMainColors(colors.trim()),
       topics: words(topics.toLowerCase(), /,/),
     });
   },

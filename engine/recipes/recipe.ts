@@ -67,6 +67,8 @@ export interface Variant {
   themes: readonly ThemeName[];
   topics: readonly string[];
   colors: readonly ColorName[];
+  /** Whether the family's own colors may take the place of the main one. */
+  freeColors: boolean;
   bands: readonly AgeBand[];
 }
 

@@ -171,7 +171,7 @@ describe('understanding supplies', () => {
     understandSupplies(text)
       .map((item) =>
         item.kind === 'known'
-          ? `${item.supply.id}${item.amount === null ? '' : `*${item.amount}`}${item.color ? `:${item.color}` : ''}`
+          ? `${item.supply.id}${item.amount === null ? '' : `*${item.amount}`}${item.colors.length > 0 ? `:${item.colors.join('+')}` : ''}`
           : item.kind,
       )
       .join(', ');

@@ -22,8 +22,8 @@ type UnderstoodSupply =
       supply: Supply;
       amount: number | null;
       text: string;
-      /** The one color the family named with it. */
-      color?: NamedColor;
+      /** The colors that the family named with it; none where they have it in any. */
+      colors: readonly NamedColor[];
     }
   | { kind: 'risky'; name: string; reason: string; text: string }
   | { kind: 'unknown'; name: string; text: string };
@@ -52,13 +52,14 @@ function withoutColors(text: string): Found | null {
 }
 
 /** Black paper is no sheet of white. */
-const inColor = (supply: Supply, color: NamedColor | undefined): Supply =>
-  supply.id === 'paper' && color !== undefined && color !== 'white'
+const inColors = (supply: Supply, colors: readonly NamedColor[]): Supply =>
+  supply.id === 'paper' && colors.length > 0 && !colors.includes('white')
     ? (findSupply('construction-paper') ?? supply)
     : supply;
 
 function readPlain({ text, colors }: Chunk, said: string): UnderstoodSupply | null {
-  const { rest, amount } = withoutAmount(clean(said), isName);
+  // Navy blue is one color.
+  const { rest, amount } = withoutAmount(clean(said).replace(/\bnavy blue\b/, 'navy'), isName);
   if (saysNothing(rest) && (amount === null || !isName(rest))) return null;
   const found = (colors.length > 0 ? withoutColors(rest) : null) ?? find(rest);
   if (found === null || 'stranger' in found.entry) return { kind: 'unknown', name: rest, text };
@@ -66,9 +67,7 @@ function readPlain({ text, colors }: Chunk, said: string): UnderstoodSupply | nu
   // "Red and blue paper" has two colors; what stood alone before a thing without a color is not its own.
   const own = colors.length > 0 ? colorsIn(rest) : found.colors;
   const all = own.length > 0 ? [...new Set([...colors, ...own])] : [];
-  const color = all.length === 1 ? all[0] : undefined;
-  const supply = inColor(found.entry.supply, color);
-  return { kind: 'known', supply, amount, text, ...(color ? { color } : {}) };
+  return { kind: 'known', supply: inColors(found.entry.supply, all), amount, text, colors: all };
 }
 
 const inParentheses = /\(([^()]*)\)?/;
@@ -81,13 +80,12 @@ function readChunk(chunk: Chunk): UnderstoodSupply | null {
   const inner = readPlain(chunk, inside);
   if (inner?.kind === 'risky') return inner;
   if (outer?.kind !== 'known') return outer?.kind === 'risky' || inner?.kind !== 'known' ? outer : inner;
-  const [color, ...others] = colorsIn(clean(inside));
+  const named = outer.colors.length === 0 ? colorsIn(clean(inside)) : [];
   const counted = /^\s*x?\s*(\d{1,4})\b/.exec(inside)?.[1];
-  const named = color !== undefined && others.length === 0 && outer.color === undefined;
   return {
     ...outer,
     amount: outer.amount ?? (counted === undefined ? null : Number(counted)),
-    ...(named ? { color, supply: inColor(outer.supply, color) } : {}),
+    ...(named.length > 0 ? { colors: named, supply: inColors(outer.supply, named) } : {}),
   };
 }
 
@@ -164,11 +162,12 @@ function identity(item: UnderstoodSupply): string {
   return item.kind === 'known' ? item.supply.id : `${item.kind}:${item.name}`;
 }
 
-/** The same thing named twice: amounts add up, and two colors are no color. */
+/** The same thing named twice: amounts and colors add up, and one in any color is in any. */
 function merge(known: UnderstoodSupply, again: UnderstoodSupply): void {
   if (known.kind !== 'known' || again.kind !== 'known') return;
   known.amount = (known.amount ?? 0) + (again.amount ?? 0) || null;
-  if (known.color !== again.color) delete known.color;
+  const isAny = known.colors.length === 0 || again.colors.length === 0;
+  known.colors = isAny ? [] : [...new Set([...known.colors, ...again.colors])];
 }
 
 /** Reads what a family typed into the things the engine knows; what it does not know stays as it was written. */

@@ -59,7 +59,7 @@ export const ocean: SubjectsOf<'Ocean'> = {
     parts: ['a tall back fin|on top', 'a forked tail|at the back', 'two side fins|at the sides'],
     mark: 'five gill slits behind the head',
     scene: ['waves', 'small fish', 'a coral reef'],
-    place: 'the deep blue sea',
+    place: 'the deep sea',
     does: ['circle slowly', 'dive after a fish'],
     fact: 'Sharks were swimming in the sea before there were any trees.',
   },

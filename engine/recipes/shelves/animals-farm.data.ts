@@ -484,7 +484,7 @@ part shine = shine w : l_ w 2.4 -76 12 -79 24 -74 36
 * stone-pets | 6-8 9-12 13+ | Animals
 topics rock painting, painted stones, painted rocks, pet rock, sleeping animals, paperweight
 variant fox | Animals | orange, white, brown | fox, woodland animals, forest animals
-variant cat | Animals | gray, white, black | cat, kitten, pet
+variant cat | Animals | gray, white, black free | cat, kitten, pet
 variant fawn | Animals | brown, cream, tan | fawn, deer, woodland animals
 colors orange, white, brown
 minutes 40 50 60
@@ -521,7 +521,7 @@ part eyes = color k : l_ k 2.4 14 2 20 6 27 2 ; l_ k 2.4 42 2 48 6 55 2
 
 * bead-gecko | 9-12 13+ | Animals
 topics lizard, gecko, reptile, beading, beads, keychain, key ring, bead animal, chameleon
-colors green, yellow, black, orange
+colors green, yellow, black, orange free
 minutes 50 60
 mess low
 heart beads: bead, seed-bead = 2

@@ -202,7 +202,7 @@ scene stand
 
 * pressed-flower-card | 6-8 9-12 13+ | -
 topics get well, get well soon, get-well card, get well card, sick, ill, grandpa is sick, grandma is sick, sick friend, hospital, thinking of you, sympathy, missing somebody, thank you card, mother's day, mother’s day, grandma's birthday, birthday card, card, flower card, pressed flowers
-colors light blue, pink, green, yellow
+colors light blue, pink, green, yellow free
 minutes 40 45 50
 waits 30
 mess low

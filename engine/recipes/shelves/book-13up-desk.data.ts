@@ -278,7 +278,7 @@ scene stand
 
 * white-line-pumpkin | 9-12 13+ | Seasons
 topics pumpkin, pumpkins, painted pumpkin, no carve pumpkin, no-carve, halloween, halloween decor, fall, fall decor, autumn, autumn decor, thanksgiving, harvest, mandala, boho, cottagecore, porch, october, friendsgiving
-colors navy, white, gold
+colors navy, white, gold free
 minutes 80 80
 waits 120
 mess some

@@ -41,10 +41,10 @@ scene stand
 
 * egg-cup-critter | 2-3 4-5 | -
 topics egg carton animals, egg carton, little creatures
-variant crab | Ocean, Animals | orange, red, black | crab, crabs, hermit crab, beach, sea creatures
+variant crab | Ocean, Animals | orange, red, black free | crab, crabs, hermit crab, beach, sea creatures
 variant ladybug | Bugs, Animals | red, black, white | ladybug, ladybugs, ladybird, beetle, spring
 variant spider | Bugs | black, purple, white | spider, spiders, itsy bitsy spider, halloween, spooky
-variant turtle | Ocean, Animals | green, light green, black | turtle, turtles, sea turtle, tortoise
+variant turtle | Ocean, Animals | green, light green, black free | turtle, turtles, sea turtle, tortoise
 minutes 25 30
 waits 45
 mess some
@@ -445,7 +445,7 @@ variant duckling | Animals, Farm | yellow, orange, black | duck, duckling, ducks
 variant sheep | Farm, Animals | white, black, green | sheep, lamb, lambs, little bo peep, baa baa black sheep
 variant rain | Weather | blue, gray, white | rain, rain cloud, rainy day, storm, clouds
 variant tree | Seasons, Nature | orange, red, brown | tree, fall tree, autumn, fall, leaves, apple tree
-variant caterpillar | Bugs | green, yellow, red | caterpillar, worm, very hungry caterpillar, bug
+variant caterpillar | Bugs | green, yellow, red free | caterpillar, worm, very hungry caterpillar, bug
 minutes 20 25
 waits 30
 mess some
@@ -530,8 +530,8 @@ variant tiger | Jungle, Animals | orange, black, white | tiger, tigers, big cat,
 variant giraffe | Jungle, Animals | yellow, brown, black | giraffe, giraffes, safari, africa, savanna
 variant cow | Farm, Animals | white, black, pink | cow, cows, moo, barnyard, milk
 variant chick | Farm, Animals | yellow, orange, brown | chick, chicks, chicken, baby chick, easter, spring, duckling
-variant dinosaur | Dinosaurs | green, orange, yellow | dinosaur, dinosaurs, dino, stegosaurus, jurassic, t rex
-variant monster | Fantasy | purple, green, orange | monster, monsters, friendly monster, little monster, dragon, halloween
+variant dinosaur | Dinosaurs | green, orange, yellow free | dinosaur, dinosaurs, dino, stegosaurus, jurassic, t rex
+variant monster | Fantasy | purple, green, orange free | monster, monsters, friendly monster, little monster, dragon, halloween
 variant frog | Animals, Nature | green, light green, red | frog, frogs, toad, pond
 minutes 25
 waits 30
@@ -678,7 +678,7 @@ scene lay
 * paper-cup-folk | 2-3 | -
 topics paper cup animals, cup craft, cup animals
 variant frog | Fairy Tales, Animals | green, light green, yellow | frog prince, frog, frogs, princess and the frog, pond
-variant octopus | Ocean, Animals | purple, pink, blue | octopus, squid, sea animals
+variant octopus | Ocean, Animals | purple, pink, blue free | octopus, squid, sea animals
 variant mouse | Animals, Fairy Tales | gray, pink, black | mouse, mice, three blind mice, cinderella, cat and mouse
 variant bee | Bugs, Nature | yellow, black, white | bee, bumblebee, bees, honey
 minutes 25
@@ -714,8 +714,8 @@ scene stand
 
 * plate-shield | 2-3 | -
 topics shield, dress up, pretend play, armor
-variant hero | Superheroes | red, blue, yellow | superhero, superhero shield, captain america, hero, brave
-variant knight | Fairy Tales, Fantasy | gray, blue, yellow | knight, knights, castle, dragon slayer, st. george's day, middle ages
+variant hero | Superheroes | red, blue, yellow free | superhero, superhero shield, captain america, hero, brave
+variant knight | Fairy Tales, Fantasy | gray, blue, yellow free | knight, knights, castle, dragon slayer, st. george's day, middle ages
 minutes 20
 mess low
 heart plate: paper-plate, cake-board, pizza-box = 1

@@ -114,12 +114,12 @@ scene lay
 
 * bubble-print | 2-3 | -
 topics bubble wrap, bubble wrap print, printing, bubbles, bubble painting, texture, hand painting
-variant fish | Ocean, Animals | blue, green, orange | fish, sea, under the sea, scales, rainbow fish
-variant octopus | Ocean, Animals | purple, blue, orange | octopus, suckers, sea animals
-variant dinosaur | Dinosaurs | green, yellow, brown | dinosaur, dinosaur skin, scales, lizard, reptile
+variant fish | Ocean, Animals | blue, green, orange free | fish, sea, under the sea, scales, rainbow fish
+variant octopus | Ocean, Animals | purple, blue, orange free | octopus, suckers, sea animals
+variant dinosaur | Dinosaurs | green, yellow, brown free | dinosaur, dinosaur skin, scales, lizard, reptile
 variant hive | Bugs, Nature | yellow, orange, black | bees, beehive, honeycomb, honey, bee
-variant snake | Jungle, Animals | green, yellow, red | snake, snake skin, rainforest, scales
-variant letter | - | blue, yellow, red | letter, letters, alphabet, abc, letter b, b for bubbles, my name, first name, learning letters
+variant snake | Jungle, Animals | green, yellow, red free | snake, snake skin, rainforest, scales
+variant letter | - | blue, yellow, red free | letter, letters, alphabet, abc, letter b, b for bubbles, my name, first name, learning letters
 minutes 30
 waits 30
 mess lots
@@ -416,7 +416,7 @@ scene lay
 topics bird, birds, feathers, feather, wings, nest, plate bird
 variant chick | Farm, Animals | yellow, orange, white | chick, chicks, baby chick, chicken, hen, spring, easter, baby animals
 variant owl | Animals, Nature | brown, orange, white | owl, owls, barn owl, night animals, forest animals
-variant parrot | Jungle, Animals | red, yellow, blue | parrot, macaw, tropical birds, rainforest, pirate
+variant parrot | Jungle, Animals | red, yellow, blue free | parrot, macaw, tropical birds, rainforest, pirate
 variant turkey | - | brown, orange, red | turkey, thanksgiving, harvest, gobble
 variant penguin | Animals, Seasons | black, orange, white | penguin, penguins, antarctica, arctic, winter animals
 minutes 25 30
@@ -607,7 +607,7 @@ topics vehicles, trucks, truck, sponge print, shapes, wheels, things that go
 variant fire-truck | - | red, black, yellow | fire truck, fire trucks, fire engine, firefighter, fire station, fireman, rescue, emergency vehicles
 variant dump-truck | - | yellow, black, orange | dump truck, digger, diggers, excavator, construction site, construction vehicles, construction, builder, bulldozer
 variant school-bus | - | yellow, black, red | bus, school bus, first day of school, preschool, wheels on the bus, city bus
-variant train | - | blue, black, red | train, trains, choo choo, choo choo trains, locomotive, railroad, steam engine, thomas
+variant train | - | blue, black, red free | train, trains, choo choo, choo choo trains, locomotive, railroad, steam engine, thomas
 variant tractor | Farm, Transportation | green, black, yellow | tractor, tractors, combine, farm machines
 minutes 25 25
 waits 30

@@ -425,7 +425,7 @@ scene stand
 
 * shaggy-bag-monster | 2-3 4-5 6-8 | Fantasy
 topics monster, monsters, where the wild things are, gruffalo, friendly monster, halloween, under the bed, monster party, feelings, puppets, puppet, color monster, love monster, furry
-colors purple, green, orange
+colors purple, green, orange free
 minutes 25 30 35
 waits 30
 mess some

@@ -180,9 +180,9 @@ scene stand
 
 * tube-visitor | 4-5 6-8 | -
 topics toilet roll craft, recycling, pretend play, googly eyes
-variant alien | Space | green, purple, yellow | alien, aliens, martian, mars, outer space, ufo, planet
-variant monster | Fantasy | purple, orange, green | monster, monsters, friendly monster, love monster, under the bed, halloween
-variant robot | Robots | gray, red, light blue | robot, robots, android, machine
+variant alien | Space | green, purple, yellow free | alien, aliens, martian, mars, outer space, ufo, planet
+variant monster | Fantasy | purple, orange, green free | monster, monsters, friendly monster, love monster, under the bed, halloween
+variant robot | Robots | gray, red, light blue free | robot, robots, android, machine
 minutes 30 35
 waits 30
 mess some

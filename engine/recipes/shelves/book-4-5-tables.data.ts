@@ -267,7 +267,7 @@ scene hang
 topics mask, masks, dress up, costume, carnival, mardi gras, purim, masquerade, birds, feathers, halloween
 variant phoenix | Fantasy | red, orange, gold | phoenix, firebird, fire bird, mythical creatures, griffin, dragon bird
 variant owl | Animals, Nature | brown, tan, yellow | owl, owls, night animals, forest animals, nocturnal
-variant parrot | Jungle, Animals | green, yellow, red | parrot, parrots, macaw, rainforest, rio, toucan
+variant parrot | Jungle, Animals | green, yellow, red free | parrot, parrots, macaw, rainforest, rio, toucan
 minutes 30 35
 waits 45
 mess some
@@ -330,8 +330,8 @@ scene hang
 topics handprint, handprints, hand print, hand painting, keepsake, process art
 variant spider | Bugs | black, purple, white | spider, spiders, itsy bitsy spider, halloween spider
 variant elephant | Animals, Jungle | gray, pink, green | elephant, elephants, safari, zoo, elmer
-variant fish | Ocean | orange, light blue, yellow | fish, goldfish, under the sea
-variant flower | Nature, Seasons | red, green, yellow | flower, flowers, tulip, spring, mother's day, garden, grandma
+variant fish | Ocean | orange, light blue, yellow free | fish, goldfish, under the sea
+variant flower | Nature, Seasons | red, green, yellow free | flower, flowers, tulip, spring, mother's day, garden, grandma
 variant chick | Farm, Animals, Seasons | yellow, orange, green | chick, chicks, easter, spring, hen
 variant cactus-monster | Fantasy | green, purple, orange | monster, monsters
 minutes 25 25 30

@@ -33,7 +33,7 @@ scene lay
 * painted-tube-animal | 2-3 4-5 6-8 | Animals
 topics zoo, safari, pretend play, toilet roll animals, recycling, small world, puppets
 variant monkey | Jungle, Animals | brown, tan, yellow | monkey, monkeys, curious george, chimp, ape
-variant dog | Animals | brown, cream, red | dog, dogs, puppy, puppies, pup, pet
+variant dog | Animals | brown, cream, red free | dog, dogs, puppy, puppies, pup, pet
 variant giraffe | Jungle, Animals | yellow, brown, orange | giraffe, giraffes, savanna, africa
 variant horse | Farm, Animals | brown, black, cream | horse, horses, pony, ponies, foal
 minutes 25 35 40
@@ -443,7 +443,7 @@ scene hang
 * filter-dancer | 4-5 6-8 9-12 | -
 topics paper doll
 variant ballerina | - | pink, purple, cream | dance, dancing, dancer, recital, dance class, ballet shoes, ballet, ballerina, ballerinas, nutcracker, swan lake, tutu
-variant fairy | Fantasy, Fairy Tales | light green, yellow, cream | fairy, fairies, pixie, flower fairy, tooth fairy, tinker bell
+variant fairy | Fantasy, Fairy Tales | light green, yellow, cream free | fairy, fairies, pixie, flower fairy, tooth fairy, tinker bell
 variant angel | - | white, gold, cream | angel, angels, christmas, christmas ornament, christmas tree, guardian angel
 minutes 30 35 40
 waits 30
@@ -644,7 +644,7 @@ scene lay
 topics ornament, decoration, hanging decoration, window decoration, gift, winter crafts
 variant tree | - | green, red, gold | christmas, christmas tree, christmas ornament, xmas, fir tree, advent
 variant snowflake | Seasons, Weather | white, light blue, silver | snowflake, snow, snowflakes, winter, frozen, let it snow, december
-variant star | - | yellow, gold, blue | star, stars, hanukkah, christmas star, star of david, eid, ramadan, fourth of july
+variant star | - | yellow, gold, blue free | star, stars, hanukkah, christmas star, star of david, eid, ramadan, fourth of july
 minutes 25 30 35
 waits 60
 mess some

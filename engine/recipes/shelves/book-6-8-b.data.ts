@@ -3,7 +3,7 @@ export const shelf = `
 topics tube animals, tube animal, toilet roll animals, toilet paper roll animals, cardboard tube animals, forest animals, woodland animals, woodland, zoo animals, recycled animals
 variant owl | Animals, Nature | brown, cream, orange | owl, owls, bird, night bird
 variant fox | Animals | orange, cream, brown | fox, foxes, wolf
-variant cat | Animals | gray, pink, cream | cat, cats, kitten, kitty, my cat, pets
+variant cat | Animals | gray, pink, cream free | cat, cats, kitten, kitty, my cat, pets
 variant bat | Animals | black, purple, gray | bat, bats, halloween
 minutes 30 35 40
 waits 30

@@ -190,7 +190,7 @@ scene hang
 
 * wood-block-wheels | 9-12 13+ | Transportation
 topics wooden car, toy car, truck, wooden toy, train, race car, pickup, woodworking, wood shop, pinewood derby, soapbox car, gift for a little brother, gift for a toddler, vintage toys, dad and me
-colors red, cream, blue
+colors red, cream, blue free
 minutes 75 90
 waits 120
 mess some
@@ -297,7 +297,7 @@ scene stand
 
 * walnut-beetles | 6-8 9-12 | Bugs, Nature
 topics ladybug, ladybugs, bee, bees, beetle, beetles, walnut, nutshells, insects, tic tac toe, good luck, spring, autumn, forest, game
-colors red, yellow, black
+colors red, yellow, black free
 minutes 40 50
 waits 40
 mess some
@@ -693,7 +693,7 @@ scene stand
 
 * jointed-dragon | 6-8 9-12 13+ | Fantasy
 topics dragon, dragons, how to train your dragon, chinese dragon, mythical creatures, knight, wings of fire, dungeons and dragons, paper puppet, articulated, fantasy world
-colors green, gold, red
+colors green, gold, red free
 minutes 55 65 75
 mess low
 heart board: cardstock, cereal-box, folder, construction-paper = 3 sheet
@@ -840,7 +840,7 @@ scene stand
 
 * watercolor-card | 6-8 9-12 13+ | -
 topics get well, get well soon, hospital, in hospital, grandpa in hospital, card, cards, birthday card, thank you card, sympathy, miss you, thinking of you, teacher appreciation, mother's day, grandma, grandpa, flowers, watercolor, pen pal, nursing home, neighbor
-colors pink, green, yellow
+colors pink, green, yellow free
 minutes 35 40 45
 waits 30
 mess low

@@ -78,7 +78,7 @@ scene lay
 
 * round-pin-dolls | 6-8 9-12 13+ | Fairy Tales
 topics peg dolls, clothespin dolls, doll, dolls, princess, witch, king, queen, knight, brothers grimm, snow white, cinderella, puppet show, dollhouse, waldorf, nativity, storytelling, theater
-colors purple, green, red
+colors purple, green, red free
 minutes 50 65 75
 waits 30
 mess low
@@ -264,7 +264,7 @@ scene stand
 
 * comic-covered-box | 9-12 13+ | Superheroes
 topics comics, comic book, comic books, decoupage, upcycling, storage, desk, my room, bedroom, collector, marvel, batman, spider-man, gift for a brother, father's day, trading cards, pop art, manga
-colors red, yellow, blue
+colors red, yellow, blue free
 minutes 60 75
 waits 180
 mess some
@@ -703,7 +703,7 @@ scene hang
 
 * boxed-lanyard | 9-12 13+ | -
 topics lanyard, gimp, boondoggle, scoubidou, scoubidous, plastic lacing, summer camp, camp, key ring, keychain, zipper pull, box stitch, cobra stitch, friendship, team spirit, back to school, nineties, road trip, bored
-colors blue, orange, yellow
+colors blue, orange, yellow free
 minutes 50 50
 mess low
 heart lace: plastic-lacing, paracord, leather-cord = 9 ft
@@ -763,7 +763,7 @@ scene lay
 
 * tassel-bookmark | 6-8 9-12 13+ | -
 topics bookmark, bookmarks, book club, reading, library, book week, bookworm, literature, teacher gift, teacher appreciation, gift for grandma, gift for a friend, watercolor, hand lettering, quotes, summer reading, back to school, english teacher, english class, gift for a book lover, book lover, gift for my teacher, librarian
-colors blue, pink, purple
+colors blue, pink, purple free
 minutes 40 50 55
 waits 30
 mess some
@@ -898,7 +898,7 @@ scene lay
 
 * show-jumps | 6-8 9-12 | Sports
 topics horse, horses, pony, ponies, model horses, toy horses, breyer, schleich, horse show, horse jumping, show jumping, riding, equestrian, horse crazy, riding lessons, stable, ranch, hobby horse, rodeo
-colors red, blue, green
+colors red, blue, green free
 minutes 50 65
 waits 60
 mess some

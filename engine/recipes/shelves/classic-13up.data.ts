@@ -1167,7 +1167,7 @@ scene lay
 
 * mirror-clay-diyas | 9-12 13+ | -
 topics diwali, deepavali, dipawali, divali, tihar, diya, diyas, deepa, clay lamp, clay lamps, oil lamp, festival of lights, hindu, india, lakshmi, rama and sita, mirror work, mirror clay, lippan art, kutch, bandi chhor divas, new year, room decor, world cultures
-colors orange, pink, teal, gold
+colors orange, pink, teal, gold free
 minutes 60 60
 waits 1440
 mess some

@@ -37,7 +37,7 @@ scene lay
 
 * hand-dinosaur | 2-3 4-5 | Dinosaurs
 topics dinosaur, dinosaurs, dino, stegosaurus, handprint, hand print, handprint dinosaur, jurassic, prehistoric, dinosaur party, keepsake
-colors green, light green, orange
+colors green, light green, orange free
 minutes 25 25
 waits 30
 mess lots
@@ -174,7 +174,7 @@ scene lay
 
 * fingertip-flower-card | 2-3 4-5 | -
 topics birthday card, card for grandma, card for grandpa, birthday, happy birthday, greeting card, card, flower card, flowers, fingerprint flowers, mother's day card, mother's day, thank you card, get well card, grandma, nana, teacher card
-colors pink, yellow, green
+colors pink, yellow, green free
 minutes 20 25
 waits 20
 mess some
@@ -463,7 +463,7 @@ scene stand
 
 * dabbed-sprout-pot | 2-3 | Nature
 topics flower pot, flowerpot, planting, plants, seeds, growing, gardening, garden, spring, thank you, thank you gift, teacher gift, daycare teacher, present for teacher, mother's day, earth day, gift for grandma, sprout
-colors yellow, blue, green
+colors yellow, blue, green free
 minutes 30
 waits 30
 mess some

@@ -2,7 +2,7 @@ export const shelf = `
 * felt-coat-tube-pal | 4-5 6-8 | Animals
 topics toilet roll animals, toilet paper roll animals, tube animals, cardboard tube animals, forest animals, pets, zoo, pretend play, recycling
 variant bear | Animals | brown, tan, black | bear, bears, teddy bear, teddy, brown bear, goldilocks, woodland animals
-variant dog | Animals | tan, brown, black | dog, dogs, puppy, puppies, my dog, paw patrol
+variant dog | Animals | tan, brown, black free | dog, dogs, puppy, puppies, my dog, paw patrol
 minutes 25 30
 waits 30
 mess low

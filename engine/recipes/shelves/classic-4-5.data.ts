@@ -634,7 +634,7 @@ scene hang
 
 * nodding-plate-longneck | 4-5 6-8 | Dinosaurs
 topics dinosaur, dinosaurs, dino, long neck, longneck, brachiosaurus, apatosaurus, brontosaurus, diplodocus, jurassic, moving toy, prehistoric
-colors green, orange, yellow
+colors green, orange, yellow free
 minutes 35 40
 waits 30
 mess some

@@ -158,17 +158,17 @@ scene stand
 
 * open-mouth-pot | 4-5 6-8 | -
 topics pinch pot, pencil holder, eraser holder, trinket keeper, desk friend, clay monster, gift for teacher
-variant trex | Dinosaurs | green, white | dinosaur, dinosaurs, t-rex, tyrannosaurus, jurassic
+variant trex | Dinosaurs | green, white free | dinosaur, dinosaurs, t-rex, tyrannosaurus, jurassic
 variant hippo | Jungle, Animals | gray, pink | hippo, hippopotamus, zoo, africa, river, safari
 variant shark | Ocean | blue, white | shark, great white, sea, ocean animals, under the sea
-variant robot | Robots | silver, red | robot, machine, android, engineering
-variant alien | Space | light green, purple | alien, martian, ufo, outer space, planet
+variant robot | Robots | silver, red free | robot, machine, android, engineering
+variant alien | Space | light green, purple free | alien, martian, ufo, outer space, planet
 variant wolf | Fairy Tales | gray, red | wolf, red riding hood, three little pigs, big bad wolf, fairy tale
-variant monster | Fantasy | purple, light green | monster, monsters, under the bed, imaginary, pretend, feelings, worry monster
+variant monster | Fantasy | purple, light green free | monster, monsters, under the bed, imaginary, pretend, feelings, worry monster
 variant calf | Farm, Animals | white, black | cow, calf, farm animals, dairy, milk, barn
 variant bullfrog | Jungle, Animals | light green, red | frog, tree frog, pond, rainforest, rain forest, amphibian
 variant beehive | Bugs | gold, black | beehive, bee, bees, honey, hive, pollinators
-variant truck | Transportation | green, white | garbage truck, trash truck, recycling, truck, community helpers
+variant truck | Transportation | green, white free | garbage truck, trash truck, recycling, truck, community helpers
 variant goalmouth | Sports | white, black | soccer, football, goalkeeper, ball, goal, coach gift
 colors green, white
 minutes 40 50

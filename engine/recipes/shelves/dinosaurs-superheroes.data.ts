@@ -72,7 +72,7 @@ scene lay
 
 * dino-trail | 2-3 4-5 | Dinosaurs
 topics dinosaur footprints, footprint, tracks, dino tracks, stomp, trail, dinosaur party, giants
-colors green, orange, cream
+colors green, orange, cream free
 minutes 25 30
 waits 30
 mess lots
@@ -145,7 +145,7 @@ scene lay
 
 * triceratops-crown | 2-3 4-5 6-8 | Dinosaurs
 topics triceratops, dinosaur hat, dino hat, headband, crown, costume, dress up, horns, dinosaur party, birthday crown, mask
-colors orange, green, cream
+colors orange, green, cream free
 minutes 25 30 40
 mess low
 heart sheet: construction-paper, cardstock, paper-bag, cereal-box, wrapping-paper, felt = 3 sheet
@@ -182,8 +182,8 @@ scene stand
 
 * box-dino-feet | 4-5 6-8 | Dinosaurs
 topics dinosaur costume, dino feet, costume, dress up, halloween, monster feet, stomp, dinosaur party
-variant dinosaur | Dinosaurs | green, white, light green | dinosaur feet, dino feet, t rex feet
-variant monster | Fantasy | purple, yellow, pink | monster, yeti, bigfoot, monster feet
+variant dinosaur | Dinosaurs | green, white, light green free | dinosaur feet, dino feet, t rex feet
+variant monster | Fantasy | purple, yellow, pink free | monster, yeti, bigfoot, monster feet
 colors green, white, light green
 minutes 35 45
 mess low
@@ -470,7 +470,7 @@ scene stand
 
 * stitched-dino | 9-12 13+ | Dinosaurs
 topics dinosaur plush, plushie, softie, stuffed animal, sewing, felt, soft toy, hand sewing, baby gift
-variant stegosaurus | Dinosaurs | green, orange, yellow | stegosaurus
+variant stegosaurus | Dinosaurs | green, orange, yellow free | stegosaurus
 variant brontosaurus | Dinosaurs | light blue, navy, cream | brontosaurus, brachiosaurus, long neck, diplodocus
 colors green, orange, yellow
 minutes 90 120
@@ -648,7 +648,7 @@ scene lay
 
 * hero-shield | 4-5 6-8 9-12 | Superheroes
 topics shield, superhero, knight, armor, dress up, costume, hero shield, embossing, captain, medieval
-colors blue, yellow, red
+colors blue, yellow, red free
 minutes 35 45 50
 mess low
 heart disk: cardboard, pizza-box, cake-board, paper-plate, cereal-box = 2 piece
@@ -721,7 +721,7 @@ scene hang
 
 * peg-heroes | 6-8 9-12 | Superheroes
 topics peg dolls, superhero, superheroes, small world, figures, team, family portrait, doll, dollhouse
-colors red, blue, yellow, green
+colors red, blue, yellow, green free
 minutes 50 60
 waits 60
 mess some
@@ -791,7 +791,7 @@ scene lay
 
 * emblem-patch | 9-12 13+ | Superheroes
 topics patch, badge, emblem, crest, logo, insignia, felt, sewing, applique, iron-on patch, denim jacket, backpack, team
-colors navy, red, yellow, white
+colors navy, red, yellow, white free
 minutes 100 120
 mess low
 heart felt: felt, denim, old-sweater = 4 color
@@ -821,7 +821,7 @@ template base 1 4
 scene lay
 
 * comic-zine | 6-8 9-12 13+ | -
-variant hero | Superheroes | red, yellow, blue, white | superhero, superheroes, hero, marvel, dc comics, antihero, villain, avengers, spiderman, batman
+variant hero | Superheroes | red, yellow, blue, white free | superhero, superheroes, hero, marvel, dc comics, antihero, villain, avengers, spiderman, batman
 variant story | - | red, yellow, blue, white | short story, mystery, science fiction
 topics comic, comics, comic book, zine, mini comic, graphic novel, story, drawing, manga, own book, writing, illustrator
 colors red, yellow, blue, white

@@ -1036,7 +1036,7 @@ scene lay
 
 * brush-handle-dots | 4-5 6-8 9-12 13+ | Nature
 topics dot painting, dots, dot art, pointillism, flowers, bouquet, cactus, mandala, seurat, tree, spring, autumn tree, wall art, card
-colors purple, yellow, light green
+colors purple, yellow, light green free
 minutes 25 35 50 60
 waits 60
 mess some

@@ -197,7 +197,7 @@ scene stand
 
 * taped-watercolor-card | 6-8 9-12 13+ | -
 topics thank you, thank you card, thanks, coach, thank you for my coach, teacher, teacher appreciation, greeting card, card, birthday card, get well, get well soon, congratulations, graduation, farewell card, thinking of you, mentor, gratitude, card making
-colors teal, pink, yellow, navy
+colors teal, pink, yellow, navy free
 minutes 35 40 50
 waits 20
 mess some

@@ -29,7 +29,7 @@ scene hang
 
 * feather-stick-dragon | 4-5 6-8 9-12 | Fantasy, Fairy Tales
 topics dragon, dragons, fire dragon, knights, how to train your dragon, saint george, chinese dragon, year of the dragon, mythical creatures, feathers
-colors green, red, yellow
+colors green, red, yellow free
 minutes 35 45 55
 waits 45
 mess some

@@ -372,7 +372,7 @@ scene lay
 
 * bobby-pin-kalimba | 9-12 13+ | Music
 topics kalimba, mbira, thumb piano, zimbabwe, africa, piano
-colors teal, cream, orange
+colors teal, cream, orange free
 minutes 60 60
 mess low
 heart pins: bobby-pin = 7

@@ -1,7 +1,7 @@
 export const shelf = `
 * sponge-fish | 2-3 4-5 | Ocean
 topics fish, under the sea, aquarium, fish tank, sea life, rainbow fish, fishing, school of fish, waves, water, swimming
-colors orange, blue, yellow, cream
+colors orange, blue, yellow, cream free
 minutes 20 30
 waits 45
 mess some
@@ -114,7 +114,7 @@ part sight = sight w : e -14 -28 13 ; e 14 -28 13
 
 * streamer-jellyfish | 4-5 6-8 | Ocean
 topics jellyfish, jelly fish, medusa, sea creature, tentacles, under the sea, ocean mobile, party
-colors pink, purple, light blue
+colors pink, purple, light blue free
 minutes 30 40
 waits 30
 mess some
@@ -151,7 +151,7 @@ scene hang
 
 * paper-bag-fish | 4-5 6-8 | Ocean
 topics under the sea, sea creature, fishing, aquarium, stuffed animal, tropical, pets
-variant fish | Ocean, Animals | orange, yellow, teal | fish, goldfish, clownfish, koi, nemo, rainbow fish, puffer fish
+variant fish | Ocean, Animals | orange, yellow, teal free | fish, goldfish, clownfish, koi, nemo, rainbow fish, puffer fish
 variant whale | Ocean, Animals | blue, light blue, navy | whale, blue whale, humpback, sperm whale, moby dick, jonah and the whale
 colors orange, yellow, teal
 minutes 35 45
@@ -193,8 +193,8 @@ part gems = gems c : bits ~ 0.74 -30 -30 -10 -34 -36 30 -14 36 14 -22 20 24
 
 * carton-turtle | 4-5 6-8 | Ocean
 topics seaside, beach, sea creature, under the sea, animals with shells, egg carton animal
-variant turtle | Ocean, Animals | green, light green, teal | turtle, sea turtle, tortoise, save the turtles, slow
-variant crab | Ocean | red, orange, pink | crab, hermit crab, lobster, beach, rock pool, tide pool
+variant turtle | Ocean, Animals | green, light green, teal free | turtle, sea turtle, tortoise, save the turtles, slow
+variant crab | Ocean | red, orange, pink free | crab, hermit crab, lobster, beach, rock pool, tide pool
 colors green, light green, teal
 minutes 30 35
 waits 30

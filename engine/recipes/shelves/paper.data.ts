@@ -1,17 +1,17 @@
 export const shelf = `
 * torn-picture | 2-3 4-5 6-8 | -
 topics torn paper, tearing, collage, paper mosaic, scraps, fine motor, no scissors, rainy day
-variant longneck | Dinosaurs | green, yellow, light blue | dinosaur, dinosaurs, long-neck, longneck, brontosaurus, sauropod, jurassic
-variant rocket | Space | red, gold, navy | rocket, spaceship, astronaut, moon landing, blast off, outer space
-variant fish | Ocean | orange, blue, light blue | fish, goldfish, sea, underwater, aquarium, clownfish
+variant longneck | Dinosaurs | green, yellow, light blue free | dinosaur, dinosaurs, long-neck, longneck, brontosaurus, sauropod, jurassic
+variant rocket | Space | red, gold, navy free | rocket, spaceship, astronaut, moon landing, blast off, outer space
+variant fish | Ocean | orange, blue, light blue free | fish, goldfish, sea, underwater, aquarium, clownfish
 variant lion | Jungle, Animals | orange, yellow, brown | lion, wild cat, king of the jungle, safari, africa, roar
-variant bus | Transportation | yellow, black, light blue | bus, school bus, wheels on the bus, traffic, vehicle
-variant robot | Robots | silver, red, yellow | robot, machine, android, technology
-variant snail | Bugs | orange, tan, yellow | snail, garden, snail trail, slow, minibeast
+variant bus | Transportation | yellow, black, light blue free | bus, school bus, wheels on the bus, traffic, vehicle
+variant robot | Robots | silver, red, yellow free | robot, machine, android, technology
+variant snail | Bugs | orange, tan, yellow free | snail, garden, snail trail, slow, minibeast
 variant drum | Music | red, gold, white | drum, drummer, band, parade, instrument
 variant jersey | Sports | blue, yellow, white | jersey, soccer, football, team, athlete, sport, fan, world cup
 variant umbrella | Weather | purple, pink, blue | rain, umbrella, rainy day, april showers, storm
-variant dragon | Fantasy | green, red, yellow | dragon, dragons, fire, knight, mythical, monster
+variant dragon | Fantasy | green, red, yellow free | dragon, dragons, fire, knight, mythical, monster
 variant castle | Fairy Tales | pink, purple, gold | castle, princess, prince, fairy tale, knight, once upon a time
 variant hero | Superheroes | red, yellow, blue | superhero, hero, cape, flying, brave
 colors red, yellow, blue
@@ -589,15 +589,15 @@ scene stand
 * ride-in-box | 2-3 4-5 6-8 | -
 topics big box, cardboard box, box to sit in, moving box, ride on, pretend play, dress up, parade, costume
 variant fire-engine | Transportation | red, yellow, gray | fire engine, fire truck, firefighter, rescue, community helpers
-variant rocket | Space | white, red, blue | rocket, spaceship, space shuttle, astronaut, outer space, moon landing
-variant submarine | Ocean | yellow, blue, gray | submarine, yellow submarine, ocean, under the sea, ship
+variant rocket | Space | white, red, blue free | rocket, spaceship, space shuttle, astronaut, outer space, moon landing
+variant submarine | Ocean | yellow, blue, gray free | submarine, yellow submarine, ocean, under the sea, ship
 variant dinosaur | Dinosaurs | green, orange, yellow | dinosaur, long-neck, longneck, ride a dinosaur, jurassic
-variant dragon | Fantasy | purple, orange, gold | dragon, dragon rider, mythical, knight, fire
+variant dragon | Fantasy | purple, orange, gold free | dragon, dragon rider, mythical, knight, fire
 variant jeep | Jungle, Transportation | tan, brown, green | safari, jeep, africa, jungle, lion, ranger, explorer
-variant robot | Robots | silver, red, teal | robot, walking robot, machine, android, robot costume
+variant robot | Robots | silver, red, teal free | robot, walking robot, machine, android, robot costume
 variant ladybug | Bugs | red, black, white | ladybug, ladybird, beetle, bug, insect, garden
-variant race-car | Sports, Transportation | blue, yellow, white | race car, racing, race, formula one, nascar, go-kart, checkered flag
-variant balloon | Weather, Transportation | tan, red, yellow | hot air balloon, hot-air balloon, sky, clouds, wind, flying
+variant race-car | Sports, Transportation | blue, yellow, white free | race car, racing, race, formula one, nascar, go-kart, checkered flag
+variant balloon | Weather, Transportation | tan, red, yellow free | hot air balloon, hot-air balloon, sky, clouds, wind, flying
 variant carriage | Fairy Tales | orange, gold, green | cinderella, carriage, coach, pumpkin, princess, prince, ball, fairy tale
 variant hero-mobile | Superheroes | black, yellow, red | superhero, hero, hero car, rescue, batman, villain
 variant band-wagon | Music | purple, gold, red | parade, marching band, circus, mardi gras, float, concert

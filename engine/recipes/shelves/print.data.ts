@@ -1,19 +1,19 @@
 export const shelf = `
 * footprint-beings | 2-3 4-5 | -
 topics footprint, footprints, keepsake, feet, grandparents gift, baby sibling, painting, how big am i
-variant car | Transportation | red, black | race car, racing, car, vehicle, driving
-variant rocket | Space | red, orange | rocket, spaceship, astronaut, moon, outer space
+variant car | Transportation | red, black free | race car, racing, car, vehicle, driving
+variant rocket | Space | red, orange free | rocket, spaceship, astronaut, moon, outer space
 variant bee | Bugs | yellow, light blue | bee, bumblebee, honey, insect, garden, pollinators
 variant ladybug | Bugs | red, black | ladybug, ladybird, beetle, spots, garden
-variant trex | Dinosaurs | green, yellow | dinosaur, dinosaurs, t-rex, dinosaur party, jurassic
+variant trex | Dinosaurs | green, yellow free | dinosaur, dinosaurs, t-rex, dinosaur party, jurassic
 variant carrot | Farm, Food | orange, green | carrot, vegetable, garden, farmers market, easter bunny, harvest
-variant guitar | Music | brown, gold | guitar, rock star, band, instrument, music class
-variant fish | Ocean | green, blue | fish, tropical fish, sea, ocean animals, under the sea, aquarium
+variant guitar | Music | brown, gold free | guitar, rock star, band, instrument, music class
+variant fish | Ocean | green, blue free | fish, tropical fish, sea, ocean animals, under the sea, aquarium
 variant monkey | Jungle, Animals | brown, yellow | monkey, ape, rainforest, rain forest, zoo, banana
-variant hero | Superheroes | blue, red | superhero, hero, cape, flying, brave
+variant hero | Superheroes | blue, red free | superhero, hero, cape, flying, brave
 variant frog | Fairy Tales, Animals | green, gold | frog prince, frog, princess, pond, fairy tale, crown
 variant snowman | Weather, Seasons | light blue, blue | snowman, snow, winter, snow day, cold
-variant robot | Robots | gray, red | robot, machine, android
+variant robot | Robots | gray, red free | robot, machine, android
 variant soccer | Sports | blue, white | soccer, football, soccer player, team, athlete, kick
 colors red, yellow
 minutes 20 25
@@ -88,12 +88,12 @@ scene lay
 
 * string-block-print | 6-8 9-12 | -
 topics printing block, string print, printmaking, collagraph, wrapping paper, pattern, repeat print, cards
-variant snail | Bugs | orange, brown | snail, garden, spiral, minibeast, insect
+variant snail | Bugs | orange, brown free | snail, garden, spiral, minibeast, insect
 variant treble | Music | black, red | treble clef, notes, music notes, sheet music, concert, composer
 variant orbit | Space | navy, gold | planet, saturn, orbit, solar system, outer space, galaxy
 variant wave | Ocean | blue, white | wave, waves, sea, surfing, tsunami, japan, beach
 variant bolt | Superheroes | red, gold | superhero, lightning, hero, power, emblem, comic
-variant snake | Jungle, Animals | green, yellow | snake, python, boa, rainforest, rain forest, reptile
+variant snake | Jungle, Animals | green, yellow free | snake, python, boa, rainforest, rain forest, reptile
 variant tornado | Weather | gray, brown | tornado, storm, wind, twister, weather, hurricane
 variant circuit | Robots | green, gold | circuit, robot, computer, technology, coding, electricity
 variant ball | Sports | orange, black | basketball, ball, team, sports, court
@@ -168,15 +168,15 @@ scene lay
 topics printmaking, styrofoam print, foam print, engraving, art cards, greeting card, edition, art class
 variant submarine | Ocean, Transportation | blue, white | submarine, sea, under the sea, explorer, vehicle
 variant toucan | Jungle, Animals | green, white | toucan, bird, tropical, rainforest, rain forest, parrot
-variant train | Transportation | red, white | train, steam train, engine, railroad, locomotive
-variant trex | Dinosaurs | green, white | dinosaur, dinosaurs, skeleton, fossil, t-rex, museum
-variant rocket | Space | navy, white | rocket, spaceship, stars, moon, outer space
-variant beetle | Bugs | black, white | beetle, insect, bug, scarab, garden
-variant guitar | Music | purple, white | guitar, rock star, band, concert, music
+variant train | Transportation | red, white free | train, steam train, engine, railroad, locomotive
+variant trex | Dinosaurs | green, white free | dinosaur, dinosaurs, skeleton, fossil, t-rex, museum
+variant rocket | Space | navy, white free | rocket, spaceship, stars, moon, outer space
+variant beetle | Bugs | black, white free | beetle, insect, bug, scarab, garden
+variant guitar | Music | purple, white free | guitar, rock star, band, concert, music
 variant pitch | Sports | orange, white | basketball, soccer, ball, team, sports, match
 variant tractor | Farm | red, white | tractor, farm, farmer, harvest, field
-variant robot | Robots | teal, white | robot, machine, android, gears, engineering
-variant hero | Superheroes | red, white | superhero, city, night, skyline, comic, cape
+variant robot | Robots | teal, white free | robot, machine, android, gears, engineering
+variant hero | Superheroes | red, white free | superhero, city, night, skyline, comic, cape
 variant castle | Fairy Tales, Fantasy | purple, white | castle, princess, dragon, knight, moon, once upon a time
 variant pineapple | Food | gold, white | pineapple, fruit, tropical, summer, kitchen, market
 variant storm | Weather | gray, white | thunderstorm, lightning, rain, storm, weather, cloud

@@ -141,7 +141,7 @@ scene hang
 
 * bread-tag-shoal | 6-8 9-12 | Ocean
 topics bread tags, bread clips, fish, school of fish, recycling, earth day, plastic ocean, upcycling
-colors light blue, orange, green
+colors light blue, orange, green free
 minutes 35 45
 waits 60
 mess some
@@ -170,9 +170,9 @@ scene lay
 
 * net-scales | 4-5 6-8 9-12 | -
 topics printing, scales, orange net, onion bag, texture, stencil, sponge painting, reptile
-variant fish | Ocean | teal, navy, orange | fish, sea, rainbow fish, under the sea
-variant dragon | Fantasy | red, gold, orange | dragon, mythical, fire, knight
-variant dinosaur | Dinosaurs | green, light green, yellow | dinosaur, t-rex, t rex, tyrannosaurus, lizard, reptile
+variant fish | Ocean | teal, navy, orange free | fish, sea, rainbow fish, under the sea
+variant dragon | Fantasy | red, gold, orange free | dragon, mythical, fire, knight
+variant dinosaur | Dinosaurs | green, light green, yellow free | dinosaur, t-rex, t rex, tyrannosaurus, lizard, reptile
 colors teal, yellow, orange
 minutes 30 35 45
 waits 45
@@ -437,7 +437,7 @@ scene hang
 
 * celery-roses | 2-3 4-5 6-8 | Nature
 topics rose, flowers, bouquet, mother's day, valentine's day, vegetable print, stamping, spring, birthday card, grandma
-colors red, pink, green
+colors red, pink, green free
 minutes 20 25 35
 waits 45
 mess some

@@ -927,7 +927,7 @@ scene hang
 
 * herb-pot | 6-8 9-12 13+ | Nature
 topics thank you, neighbor, neighbors, thank you neighbor, plant sitter, teacher gift, house sitter, hostess gift, herb garden, herbs, planter, flower pot, plant pot, windowsill garden, garden, gardening, spring, kitchen garden, basil, mint, potted plant, plant lover, mother's day, gift, succulent
-colors teal, white, gold
+colors teal, white, gold free
 minutes 40 50 60
 waits 60
 mess some

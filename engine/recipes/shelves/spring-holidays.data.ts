@@ -55,7 +55,7 @@ scene lay
 
 * holi-kurta | 2-3 4-5 | -
 topics holi, festival of colors, festival of colours, color festival, phagwah, phagwa, dol jatra, india, nepal, hindu, rang, colors
-colors pink, yellow, teal, purple
+colors pink, yellow, teal, purple free
 minutes 20 25
 waits 120
 mess some
@@ -803,7 +803,7 @@ scene hang
 
 * hand-bouquet | 2-3 4-5 | Nature
 topics mother's day, mothers day, mother’s day, mothering sunday, mothering sunday, mothering sunday, mom, mommy, mum, mama, gift for mom, gift for mum, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, women's day, womens day, women’s day, international women's day, international womens day, international women’s day, teacher appreciation, flowers, handprint, hand print, spring
-colors pink, yellow, purple, light blue
+colors pink, yellow, purple, light blue free
 minutes 20 25
 waits 60
 mess lots

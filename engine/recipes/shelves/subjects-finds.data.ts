@@ -556,7 +556,7 @@ part body = color a : rim a 0 0 132 132 2 ; print navy 0 0 132 132 ; face a 0 -2
 topics nuts, race, marble run, mouse race, party game
 variant mouse | Animals | gray, pink, black | mouse, mice, cat and mouse
 variant ladybug | Bugs | red, black, white | ladybug, beetle
-variant turtle | Ocean | green, tan, brown | turtle, sea turtle
+variant turtle | Ocean | green, tan, brown free | turtle, sea turtle
 minutes 35 40
 waits 30
 mess low

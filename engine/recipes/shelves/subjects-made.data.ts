@@ -819,7 +819,7 @@ part stars = stars b : s_ b -30 30 5 11 4 ; s_ b 30 26 5 11 4 ; s_ b -26 66 5 11
 
 * motor-spin-art | 9-12 13+ | -
 topics spin art, machine, engineering, maker, STEM, physics, invention, Father's Day
-colors red, yellow, blue
+colors red, yellow, blue free
 minutes 60 75
 waits 60
 mess lots

@@ -122,9 +122,9 @@ scene hang
 topics egg carton, snap, snapping jaws, puppet, big mouth
 variant crocodile | Jungle, Animals | green, red, yellow | crocodile, alligator, croc, swamp, river, nile, florida, reptile
 variant wolf | Fairy Tales, Animals | gray, red, yellow | wolf, big bad wolf, little red riding hood, three little pigs, wolves
-variant tyrannosaurus | Dinosaurs | brown, red, yellow | tyrannosaurus, t rex, t-rex, t. rex, dinosaur, carnivore
+variant tyrannosaurus | Dinosaurs | brown, red, yellow free | tyrannosaurus, t rex, t-rex, t. rex, dinosaur, carnivore
 variant shark | Ocean, Animals | blue, red, white | shark, great white shark, baby shark, shark week
-variant dragon | Fantasy, Fairy Tales | purple, orange, yellow | dragon, dragons, fire dragon, knights
+variant dragon | Fantasy, Fairy Tales | purple, orange, yellow free | dragon, dragons, fire dragon, knights
 minutes 35 45 50
 waits 60
 mess some

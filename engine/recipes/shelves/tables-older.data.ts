@@ -427,8 +427,8 @@ scene stand
 
 * slithering-carton | 6-8 9-12 | Fantasy, Fairy Tales, Jungle
 topics marionette, string puppet, puppet show, recycling, parade
-variant dragon | Fantasy, Fairy Tales | green, red, gold | dragon, dragons, fire, knights and dragons, chinese dragon
-variant snake | Jungle, Animals | green, yellow, red | snake, snakes, boa, python, reptiles
+variant dragon | Fantasy, Fairy Tales | green, red, gold free | dragon, dragons, fire, knights and dragons, chinese dragon
+variant snake | Jungle, Animals | green, yellow, red free | snake, snakes, boa, python, reptiles
 minutes 55 65
 waits 45
 mess some

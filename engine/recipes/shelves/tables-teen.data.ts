@@ -91,7 +91,7 @@ scene hang
 
 * bubble-dot-portrait | 9-12 13+ | Superheroes
 topics pop art, comic, comics, comic book, portrait, self-portrait, halftone, ben-day dots, roy lichtenstein, poster, room decor, art class, birthday, secret identity
-colors red, yellow, blue, white
+colors red, yellow, blue, white free
 minutes 60 75
 waits 60
 mess lots
@@ -398,7 +398,7 @@ part scale = scale k : z_ ~ 2 12 70 20 70 ; z_ ~ 2 12 76 18 76
 
 * foil-bone-beast | 9-12 13+ | Dinosaurs, Farm, Jungle
 topics sculpture, armature, statue, model, art class, animal sculpture, papier mache, desk decor, room decor
-variant triceratops | Dinosaurs | green, tan, orange | triceratops, three horns, jurassic, prehistoric, natural history
+variant triceratops | Dinosaurs | green, tan, orange free | triceratops, three horns, jurassic, prehistoric, natural history
 variant stallion | Farm, Animals | brown, black, cream | horse, stallion, pony, foal, horses
 variant gorilla | Jungle, Animals | gray, black, tan | gorilla, ape, monkey, chimpanzee
 minutes 75 100

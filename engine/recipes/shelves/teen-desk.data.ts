@@ -88,12 +88,12 @@ scene lay
 
 * phone-stand | 9-12 13+ | -
 topics phone stand, phone holder, cell phone, desk, bedroom decor, technology, video call, vlogging, filming, photography, studying, homework, engineering, gift for dad, father's day, gift for a teacher, upcycling
-variant robot | Robots | gray, teal, red, yellow | robot, android, engineer
-variant t-rex | Dinosaurs | green, dark green, cream, orange | dinosaur, t. rex, tyrannosaurus
+variant robot | Robots | gray, teal, red, yellow free | robot, android, engineer
+variant t-rex | Dinosaurs | green, dark green, cream, orange free | dinosaur, t. rex, tyrannosaurus
 variant elephant | Jungle, Animals | gray, light blue, pink, white | elephant, safari, zoo
 variant amplifier | Music | black, brown, cream, gold | amplifier, amp, rock band, band, guitar, dj
 variant goal | Sports | white, green, red, black | soccer, football, goalkeeper, world cup
-variant dragon | Fantasy | purple, teal, gold, pink | dragon, mythical creatures
+variant dragon | Fantasy | purple, teal, gold, pink free | dragon, mythical creatures
 minutes 50 60
 waits 60
 mess some

@@ -70,7 +70,7 @@ scene stand
 
 * wall-head | 9-12 13+ | -
 topics wall trophy, animal head, papier-mâché, papier mache, paper mache, faux taxidermy, wall decor, bedroom decor, sculpture, mask, recycling, art class, wall art
-variant triceratops | Dinosaurs | teal, cream, orange | triceratops, dinosaur, three horns
+variant triceratops | Dinosaurs | teal, cream, orange free | triceratops, dinosaur, three horns
 variant unicorn | Fantasy, Fairy Tales | white, pink, gold | unicorn, magic, enchanted forest
 variant elephant | Jungle, Animals | gray, pink, light blue | elephant, safari, africa, india
 variant bull | Farm, Animals | brown, cream, black | bull, cow, cattle, ranch, western, rodeo
@@ -114,8 +114,8 @@ scene hang
 
 * pot-face | 6-8 9-12 13+ | -
 topics flower pot, terracotta pot, plant pot, planter, painted pot, houseplant, plant lover, gardening, spring, earth day, bedroom decor, gift for a teacher, gift for mom, mother's day, gift for grandma
-variant cat | Animals | orange, cream, black | cat, kitten, pet
-variant robot | Robots | light blue, gray, red | robot, android
+variant cat | Animals | orange, cream, black free | cat, kitten, pet
+variant robot | Robots | light blue, gray, red free | robot, android
 variant tiki-sun | Weather | yellow, orange, brown | sun, sunshine, summer
 variant strawberry | Food | red, cream, yellow | strawberry, fruit, garden
 variant owl | Animals, Nature | brown, cream, gold | owl, night animals, forest
@@ -196,7 +196,7 @@ scene stand
 
 * shard-mosaic | 9-12 13+ | -
 topics mosaic, paper mosaic, roman mosaic, ancient rome, rome, ancient greece, wall art, bedroom decor, recycling, art class, tile, history, thrift
-variant fish | Ocean | navy, orange, yellow, teal | fish, sea, aquarium
+variant fish | Ocean | navy, orange, yellow, teal free | fish, sea, aquarium
 variant rooster | Farm, Animals | light green, red, cream, orange | rooster, chicken, hen, farmhouse, year of the rooster
 variant sun | Weather, Seasons | blue, yellow, orange, red | sun, summer, solstice, midsummer, aztec
 variant guitar | Music | teal, brown, orange, tan | guitar, rock, band, country music

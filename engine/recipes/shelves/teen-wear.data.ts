@@ -78,7 +78,7 @@ scene lay
 
 * paracord-bracelet | 9-12 13+ | Sports
 topics paracord, survival bracelet, outdoor adventure, bracelet, wristband, father's day, gift for dad, gift for a brother, cobra weave, knots
-variant team | Sports | blue, gold | team colors, soccer, football, basketball, hockey, coach
+variant team | Sports | blue, gold free | team colors, soccer, football, basketball, hockey, coach
 variant cobra | Jungle, Animals | dark green, gold | cobra, snake, safari, explorer, camping, camping trip, scouts, boy scouts, girl scouts, hiking, hike, survival, wilderness, outdoors, bushcraft, summer camp, hunting, fishing trip, military, army
 variant highway | Transportation | yellow, black | road, highway, road trip, motorcycle, truck driver, racing
 variant hero | Superheroes | red, blue | superhero, gadget, utility belt
@@ -117,7 +117,7 @@ scene lay
 topics macrame, macramé, keychain, key chain, key ring, bag charm, boho, keyring, gift for mom, mother's day, backpack charm
 variant palm | Jungle, Nature | green, gold | palm leaf, rain forest, tropical
 variant feather | Animals | tan, brown | feather, bird, owl, hawk, eagle
-variant fish | Ocean | teal, navy | fish, angelfish, koi, sea, mermaid
+variant fish | Ocean | teal, navy free | fish, angelfish, koi, sea, mermaid
 variant fir | Seasons | dark green, red | christmas tree, fir tree, winter, christmas
 variant dragon-wing | Fantasy | purple, black | dragon, wing, bat, mythical creatures
 variant wheat | Farm | gold, brown | wheat, harvest, field, thanksgiving, grain
@@ -856,12 +856,12 @@ scene lay
 
 * lino-bandana | 13+ | Ocean, Robots
 topics linocut, lino print, linoleum, block print, block printing, printmaking, bandana, pet bandana, art class, street style, fashion, tote bag, printed tote, my own tote, own tote bag, custom tote, t-shirt, custom clothes, merch
-variant octopus | Ocean | navy, light blue | octopus, squid, sea creature
+variant octopus | Ocean | navy, light blue free | octopus, squid, sea creature
 variant robot | Robots | black, teal | robot, android, retro robot
-variant longneck | Dinosaurs | dark green, green | dinosaur, brachiosaurus, long neck
+variant longneck | Dinosaurs | dark green, green free | dinosaur, brachiosaurus, long neck
 variant castle | Fairy Tales | purple, blue | castle, princess, knight
-variant rocket | Space | navy, red | rocket, space race, astronaut
-variant hero | Superheroes | red, blue | superhero, emblem, lightning bolt
+variant rocket | Space | navy, red free | rocket, space race, astronaut
+variant hero | Superheroes | red, blue free | superhero, emblem, lightning bolt
 minutes 90
 waits 240
 mess some

@@ -109,7 +109,7 @@ part wheels = cover b : o^ ~ -48 58 20 20 ; o_ w -48 58 8 ; o^ ~ 40 58 20 20 ; o
 
 * tube-train | 4-5 6-8 | Transportation
 topics train, trains, steam train, locomotive, railway, railroad, freight train, polar express, conductor
-colors red, blue, green, yellow
+colors red, blue, green, yellow free
 minutes 35 40
 waits 30
 mess some
@@ -654,7 +654,7 @@ part rims = print k : d_ gold-- 2 -60 55 -42 49 -35 32 -40 14 -78 49 -85 32 -79 
 
 * shoebox-foosball | 6-8 9-12 | Sports
 topics foosball, table football, table soccer, soccer, football, world cup, table game, game, goal, team
-colors red, blue, green
+colors red, blue, green free
 minutes 60 75
 mess low
 heart box: shoebox, cardboard-box
@@ -768,7 +768,7 @@ part trucks = axles c : p silver -56 56 -36 56 -40 66 -52 66 ; p silver 36 56 56
 
 * medal-rail | 9-12 13+ | Sports
 topics medal display, medal hanger, medals, award, swimming, gymnastics, running, track and field, martial arts, karate, soccer, ribbons, room decor, bedroom decor, coach
-colors navy, gold, white
+colors navy, gold, white free
 minutes 60 75
 mess low
 heart rails: dowel, bamboo, stick, driftwood, wooden-spoon = 2

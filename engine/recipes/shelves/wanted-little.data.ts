@@ -1,8 +1,8 @@
 export const shelf = `
 * plate-pet | 2-3 4-5 6-8 | Animals
 topics pet, pets, my pet, pet day, pet adoption, animal shelter, mask, pretend play
-variant dog | Animals | brown, tan, red | dog, dogs, puppy, puppies, pup, beagle, labrador, poodle, woof, dog day
-variant cat | Animals | orange, cream, pink | cat, cats, kitten, kittens, kitty, tabby, meow, purr, cat day
+variant dog | Animals | brown, tan, red free | dog, dogs, puppy, puppies, pup, beagle, labrador, poodle, woof, dog day
+variant cat | Animals | orange, cream, pink free | cat, cats, kitten, kittens, kitty, tabby, meow, purr, cat day
 minutes 25 35 45
 waits 30
 mess some

@@ -512,7 +512,7 @@ scene lay
 
 * cork-hook-rack | 9-12 13+ | -
 topics key rack, key holder, key hooks, coat hooks, jewelry rack, earring holder, hallway, entryway, room decor, bedroom decor, driftwood, housewarming, father's day, gift for dad, upcycling, organizer
-colors light blue, white, brown
+colors light blue, white, brown free
 minutes 50 65
 waits 120
 mess some

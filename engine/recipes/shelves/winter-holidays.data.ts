@@ -1148,7 +1148,7 @@ template mask 1 7 across
 
 * catherine-wheel | 4-5 6-8 9-12 | -
 topics bonfire night, guy fawkes night, guy fawkes, fireworks, firework, november 5, fifth of november, catherine wheel, pinwheel, spinner, england, new year's eve, new year’s eve, new years eve
-colors navy, yellow, pink, orange
+colors navy, yellow, pink, orange free
 minutes 30 35 40
 waits 30
 mess some

@@ -1,5 +1,5 @@
 import type { PlanMaterial } from '#contract/ideas.ts';
-import { darkColors, isSheet, type Binding, type Bound } from '#engine/choosing/bind.ts';
+import { areDark, isSheet, type Binding, type Bound } from '#engine/choosing/bind.ts';
 import { isOfColor } from '#engine/choosing/plan-colors.ts';
 import type { Table } from '#engine/choosing/table.ts';
 import type { ColorName } from '#engine/grammar/colors.ts';
@@ -103,16 +103,18 @@ function named(binding: Binding, line: Line, colors: readonly ColorName[]): Name
   const isOne = thing.amount.unit !== 'color' || thing.amount.count === 1;
   const [color] = colors;
   if (color === undefined) {
-    const own = bound.color;
-    return own !== null && isOne && isOfColor(binding, own) ? inOne(own) : plain;
+    const [own, ...others] = bound.colors;
+    return own !== undefined && others.length === 0 && isOne && isOfColor(binding, own) ? inOne(own) : plain;
   }
   const isSet = isPalette(line) && plain.amount.endsWith(' colors');
   return colors.length === 1 && !isSet ? inOne(color) : { ...plain, amount: colorsAmount(line, colors) };
 }
 
 /** Whether the family's own is of a color that the craft can use as it is told. */
-const suits = ({ color }: Bound, colors: readonly ColorName[]): boolean =>
-  color === null || colors.length === 0 || colors.some((one) => one === color || one.endsWith(` ${color}`));
+const suits = ({ colors: own }: Bound, colors: readonly ColorName[]): boolean =>
+  own.length === 0 ||
+  colors.length === 0 ||
+  colors.some((one) => own.some((color) => one === color || one.endsWith(` ${color}`)));
 
 const inWhich = (names: readonly string[], said: SaidColors): readonly ColorName[] => [
   ...new Set(names.flatMap((name) => Array.from(said.get(name) ?? []))),
@@ -120,7 +122,7 @@ const inWhich = (names: readonly string[], said: SaidColors): readonly ColorName
 
 /** Where the family's own is too dark to draw on, another is asked for. */
 const lightOr = (name: string, { supply, listed }: Bound, { colors }: Table): string =>
-  supply !== null && isSheet(supply) && !listed && darkColors.has(colors.get(supply.id) ?? 'white')
+  supply !== null && isSheet(supply) && !listed && areDark(colors.get(supply.id))
     ? capital(`light ${name.charAt(0).toLowerCase()}${name.slice(1)}`)
     : name;
 

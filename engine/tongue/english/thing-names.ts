@@ -5,12 +5,12 @@ const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Words that mean so much else that alone they name nothing: a tie, a line, the top. */
 const ambiguous = set(
-  'can name orange iron pin ice old set piece scrap slice kit light back page sheet ring shape top base card motor letter pane stem board pack hook eye gem square lead leaf petal flower ball tie line strip photo picture block feather wheel stone shell note tag key map frame clip cap bell star plant lace tray lid band seed coin branch bark moss grass cord hoop mirror doll notch book flag patch stamp log chain spool wrap pin nail screw punch wipe fur dye pad peel hat skin fan belt chip juice bow trim knife sleeve pillow scarf tree gum music tin towel stencil mold ivy color opener glass head machine',
+  'can name orange iron pin ice old set piece scrap slice kit light back page sheet ring shape top base card motor letter pane stem board pack hook eye gem square lead leaf petal flower ball tie line strip photo picture block feather wheel note tag key map frame cap plant band branch grass notch book flag patch stamp log chain wrap pin punch wipe fur dye pad peel hat skin fan belt chip juice bow trim knife sleeve tree gum music tin towel mold ivy color opener glass head machine',
 );
 
 /** Shapes that a craft may make or draw as well: only with an article do they mean the thing in hand. */
 const shapes = set(
-  'box cup plate bowl jar bottle bag tube carton sock spoon fork button bead brick car animal pot pan bucket basket needle candle charm toy rope straw stick cube foam sponge newspaper envelope rice bean pasta marshmallow cookie egg apple pumpkin potato soap candy pencil paper stuffing acorn',
+  'stone shell coin lid seed cord tray mirror hoop doll moss bark lace clip spool screw nail scarf pillow bell star stencil box cup plate bowl jar bottle bag tube carton sock spoon fork button bead brick car animal pot pan bucket basket needle candle charm toy rope straw stick cube foam sponge newspaper envelope rice bean pasta marshmallow cookie egg apple pumpkin potato soap candy pencil paper stuffing acorn',
 );
 
 /** What a word of a wide meaning stands for. */
@@ -27,6 +27,11 @@ const wide: Readonly<Record<string, (supply: Supply) => boolean>> = {
   stick: ({ properties }) => properties.includes('stick') || properties.includes('sticky'),
   string: ({ properties }) => properties.includes('string'),
   thread: ({ properties }) => properties.includes('string'),
+  cord: ({ properties }) => properties.includes('string'),
+  seed: ({ of }) => of === 'plant' || of === 'food',
+  stone: ({ of }) => of === 'stone',
+  shell: ({ of }) => of === 'shell',
+  hoop: ({ properties }) => properties.includes('round'),
   box: ({ of, properties }) => properties.includes('hollow') && (of === 'card' || of === 'coated'),
   tube: ({ properties }) => properties.includes('tube'),
   cup: ({ id }) => /cup|pot$|mug|egg-carton/.test(id),

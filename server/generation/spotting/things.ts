@@ -28,7 +28,7 @@ export function thingsIn(name: string): Thing[] {
   return understandSupplies([name]).flatMap((item) => {
     if (item.kind === 'risky') return stranger(name, null);
     if (item.kind === 'unknown') return stranger(name, ageBands['2-3'].min);
-    const { color = null } = item;
+    const color = item.colors.length === 1 ? (item.colors[0] ?? null) : null;
     const { name: plain, id: engineId, leastAge } = item.supply;
     return { name: capital(color ? `${color} ${plain}` : plain), plain, color, engineId, leastAge };
   });

@@ -59,7 +59,7 @@ further Do the whole name over time, each letter in the paper of another year.
 safety Copy old pages before you cut what somebody still needs. Scissors work better when the paper turns and not the hand.
 skills decoupage, cutting to a line, finishing an edge
 waiting Two hours to dry.
-alt A letter A covered with {one pages} and gold edges
+alt A letter A covered with {many pages} and gold edges
 
 * pep-talk-deck
 name pep-talk deck

@@ -60,7 +60,7 @@ alt A stretchy bracelet in the six colors of the rainbow flag
 
 * taped-terracotta
 name painted pot
-title Painted Pot With Sharp Edges | Geometric Flowerpot | {plant? Tape, {one paint}, Plant: A New Pot | }
+title Painted Pot With Sharp Edges | Geometric Flowerpot | {plant? Tape, Color, Plant: A New Pot | }
 about Triangles with edges like knife cuts, and all the cleverness is in {the tape}. On the windowsill it makes even a cactus look well dressed. | Terracotta drinks color and holds it for years. {plant? The plant moves in the same evening. | All that is missing is a plant.}
 step clean Wipe {the pot} with a damp cloth, inside and out, and let it dry: color holds on a clean pot, not on dust.
 step base {paint=acrylic-paint,paint? Brush the outside white, thin, twice, with ten minutes in between, and two fingers down inside the rim. | Leave the clay as it is: {the paint} looks best on raw terracotta.}
@@ -352,6 +352,7 @@ alt A brown aged letter with handwriting, an envelope, a cord and a red seal
 
 * goal-jar
 name savings jar
+means coin
 title A Savings Jar That Shows How Far | Money Jar With a Scale | From Empty to There
 about A jar with a scale: one look, and you know how far it is. A goal that stands on the desk is harder to forget than one in an app. | {picture? What are you saving for? It stands in front, in a picture and a number, and the coins climb up to it. | }
 step goal Write down on a scrap: what it costs, what you have, what you can put in each week. Divide. Is the date all right? Otherwise make the goal smaller or the week larger.
@@ -372,7 +373,7 @@ alt A jar with a scale, a black label and coins at the bottom
 
 * team-ribbon-tie
 name team ribbon
-title Team Ribbons for Ponytails | {ribbon=paracord? Paracord | Ribbon} {one band} in Team Colors | One for Each Player
+title Team Ribbons for Ponytails | {ribbon=paracord? Paracord | Ribbon} Ponytail Band in Team Colors | One for Each Player
 about Eight strips, two colors, one knot: in half an hour a whole bench is equipped, and from the stands everybody can tell who belongs together. | Team gifts need not be bought. These fit every head with a ponytail, and on a {key? key ring | zipper} they fit every bag.
 step cut Cut {the ribbon} into eight pieces of {in 12}, four in each color of your team. {ribbon=fabric-scrap,bandana? A thumb wide is enough. }{!ribbon=paracord? Fold each end lengthwise and cut it slanting: it opens to a swallowtail and frays less.}
 step ends Dab a trace of {the ends} along the cut edges with a fingertip and let it dry; it closes the threads.
@@ -473,7 +474,7 @@ title {ribbon=ribbon? A Ribbon Board | A Crisscross Board} for Your Locker | Loc
 about Photos slip under {the ribbon} without a pin, the note for gym hangs in the middle, {mirror? a mirror shows whether there is something between your teeth, | }and it all comes off in June without a trace. | A locker is as large as a poster and seen ten times a day. It may belong to you.
 step measure Measure the inside of the locker door, or take {in 8} by {in 12} as most of them are, and cut {the board} a finger smaller with {the scissors}.
 step cover Lay {the cover} face down, the board on it, cut it two fingers larger and {fix glue} the edges down at the back, corners last, like a parcel.
-step ribbon Pull {the ribbon} across the front in slanting lines a hand apart, then in the other direction, and tape the ends at the back with {the hold}. Tight: the photos hang on it.
+step ribbon Pull {the ribbon} across the front in slanting lines a hand apart, then in the other direction, and tape the ends at the back with {the hold}. Tight: what you slip in hangs on it.
 step mirror Tape {the mirror} on from behind its rim, at the height of your eyes.
 step pocket {fix glue} {the pocket} on at the bottom for pens and hall passes.
 step trim Run {the trim} along the upper and lower edge.

@@ -39,7 +39,7 @@ alt A plant in a pot hanging in a net of knotted cords with a tassel below
 * shore-picture
 name shore picture
 title {finds=sea-glass? A Picture in Sea Glass | {finds=seashell? A Picture in Shells | {one finds} Art From the Beach}} | A Beach Picture{frame=picture-frame,shadow-box? in a Frame | on {frame}} | A Sailboat and Gulls From the Beach
-about A sailboat of two shards, a family of round {many finds}, a gull drawn with one line: {the finds} do most of the work, and the empty paper around them does the rest. | Everybody brings {the finds} home from the beach, to lie in a bowl for years. Nine of them and an evening make the picture that hangs in the hall.
+about A sailboat of two shards, a family of round ones, a gull drawn with one line: the beach does most of the work, and the empty paper around them does the rest. | Everybody brings {the finds} home from the beach, to lie in a bowl for years. Nine of them and an evening make the picture that hangs in the hall.
 step open {frame=picture-frame,shadow-box? Open {the frame}, take out the back and lay the pane aside: thick finds need the room. Cut {the sheet} to the size of the back. | Cut {the sheet} to fit {the frame}.}
 step lay Lay {the finds} on {the sheet} and try things out without glue: {finds=sea-glass? three-sided pieces are sails, long ones waves, round ones a sun. | {finds=seashell? fans are sails or wings, small ones a shoal. | round ones are people and birds, flat ones boats.}} Leave at least half of {the sheet} empty.
 step photo Draw a fine pencil dot or two beside each piece and photograph the whole: this is your plan.
@@ -228,7 +228,7 @@ alt A patchwork hen like a pyramid with a red comb
 
 * nut-bot-keyring
 name nut robot
-title A Robot of {hardware=metal-washer? Washers | Nuts} and {one wire} | Pocket Robot of {one wire} and {hardware=metal-washer? Washers | Nuts} | Robot for Your Keys
+title A Robot of {hardware=metal-washer? Washers | Nuts} and {wire=craft-wire? Wire | Bent Metal} | Pocket Robot of {wire=craft-wire? Wire | Bent Metal} and {hardware=metal-washer? Washers | Nuts} | Robot for Your Keys
 about Six-sided head, arms that bend, feet that clink: eight {hardware=metal-washer? washers | nuts} from the bottom of the toolbox and a piece of {wire}. | No glue and no solder. One {wire} runs from the loop on the head down to the feet and holds everything by twisting.
 step sort Take eight pieces out of {the hardware}, by size: a large one for the head, three for the body, two middling ones for the feet, two small ones for the hands.
 step fold {wire=paper-clip? Unbend three of {the wire} and hook them into one length. | Take {ft 3} of {the wire}.} Fold it over {the pencil} in the middle and twist twice: the loop for the ring. Two ends hang down.
@@ -243,7 +243,7 @@ step ring Hang the loop on {the ring}. Bend arms and legs into a pose.
 further Two of them with hooked hands make a chain. How many until the key is too heavy?
 safety {wire=craft-wire? Cut wire | Bend ends} with the short end pointing into your palm or under a cloth, because it flies. What is oily from the toolbox gets washed first.
 skills twisting wire, sorting by size, finishing clean ends
-alt A small robot of nuts and {one wire} {ring? to hang up}
+alt A small robot of nuts and bent metal {ring? to hang up}
 
 * ball-with-a-bite
 name tennis ball holder
@@ -297,7 +297,7 @@ step use In for four counts, out for six, until you can see through it. Then the
 further Make one with two minutes for the desk and one with five for the bed, and note how much glue each has.
 safety {jar=glass-jar,glass-bottle? It is glass and heavy: shake it with two hands, sitting down. | Check the seal after a day, upside down over a plate.} When worries stay for weeks, a jar is not enough: talk to somebody you trust.
 skills mixing and testing, measuring time, changing one thing at a time
-alt A jar with teal water in which {one glitter} slowly sinks
+alt A jar with teal water in which something bright slowly sinks
 left balloon: would only hide what you want to see
 
 * clip-light-photos
@@ -395,7 +395,7 @@ alt An old photograph with stitched flowers in bright thread around the head
 
 * tossed-cap-top
 name cap topper
-title {cap=graduation-cap? Decorated Graduation Cap | Decorated Cap Top} | A Topper for {the cap} | Your Cap, Seen From the Last Row
+title {cap=graduation-cap? Decorated Graduation Cap | Decorated Cap Top} | A Topper for the Big Day | Your Cap, Seen From the Last Row
 about From the balcony all caps look the same. Grandparents will find this one: big letters, a rim of {blooms? flowers | shine}, and a line that only you could have written. | Nothing is glued to the cap itself, so it can go back to the school the next day.
 step size {cap=graduation-cap? Measure the top of {the cap} with {the ruler}, tape two sheets together where one is too small, and cut a square of that size from {the sheet}, a hair smaller all around. | With {the ruler}, cut a square of {in 8} from {the cap} as the top of a cap, and one from {the sheet}, a hair smaller all around.} Snip a slit from the middle of one side to the center, for the button with the tassel.
 step words Sketch the words with {the pencil}: two lines, no more than five words, letters as tall as three fingers. What is smaller nobody reads.
@@ -540,7 +540,7 @@ step row Tie one row of square knots close below, each over four strands: left o
 step wave Now the wave. Take the outermost strand on the left as a guide and hold it slanting down. Wind each of the next seven strands around it twice, tight, in turn. Then point the guide upward for the next eight, and down again to the right edge.
 step second Take the new outermost strand and knot a second wave two fingers under the first. {bead? Thread {bead} onto single strands in the valleys before you go on. | }
 step shells Tie {the shells} in below: bind the strand around each crosswise, as around a parcel, and double-knot it. One in each valley.
-step trim {comb? Comb the fringe with {the comb}. | Straighten the fringe with your fingers.} Cut it in a wave line of its own, deepest under the shells, with the longest two hands long.
+step trim {comb? Comb the fringe with {the comb}. | Straighten the fringe with your fingers.} Cut it in a wave line of its own, deepest under {the shells}, with the longest two hands long.
 step dip Stir {the dye} into a bowl of warm water, dip the ends in for a minute, squeeze them out over the bowl and let them hang there until dry: color climbs up like the tide.
 step hang Hang it a hand away from the window, where light comes from the side: then the knots throw shadows.
 further A third wave, knotted with a strand of another color as the guide, draws a colored line through it.

@@ -128,7 +128,7 @@ step words {@2-3? Write inside who loves whom; your child adds a drawing. | {@4-
 step give {@2-3? Carry it over together, and wait for the hug. | Where shall it be found: on a plate, under a pillow, in a shoe?}
 further @2-3 Make one for everybody at the table.
 further Put a paper pocket inside, with a coupon for something that you two do together.
-safety @2-3 The cutting is done by a grown-up{stickers? , and {many stickers} go on the paper, not into mouths}.
+safety @2-3 The cutting is done by a grown-up{stickers? , and what is stuck on goes on the paper, not into mouths}.
 safety Cut with the fold in your hand: the heart then turns out whole, and fingers stay behind the blades.
 skills folding and cutting a heart, gluing, writing a few words
 waiting A quarter of an hour for the glue.
@@ -227,5 +227,5 @@ further Raise the ramp by one book each time, and mark with tape how far it gets
 safety {@4-5? Holes and points are for a grown-up alone, who snips the axles blunt before the car is handed over. | A grown-up makes the holes and snips the axles blunt.}
 skills measuring, building an axle, testing
 waiting {color=paints? Twenty minutes for the paint.}
-alt A little box car with {one wheels} wheels and a driver
+alt A little box car with four wheels and a driver
 `;

@@ -233,6 +233,7 @@ alt A paper airplane with colored wings and dots
 
 * tree-trunk-faces
 name tree face
+means bark
 title A Face for an Old Tree | The Forest Has Eyes | Somebody Lives in This Tree
 about A lump of {clay}, pressed on bark, and what lies on the path: out of these a face looks at you that only you knew was there. The rain may have it back.
 step find Look for {the finds} together, and for whatever else lies on the ground. What grows stays.

@@ -237,7 +237,7 @@ say peacock: name=peacock; call=Look at me; extra=a little crown on the head; as
 step paint {@2-3? Your child paints the back of {the plate} {color a}, out to the rim. | Paint the back of {the plate} {color a}, rim and all.} Half an hour, and it is dry.
 step cut From {the paper} cut a body like a pear, as long as a hand, two feet and a small triangle for the beak.
 step quills {feathers=feather,leaf,fake-leaf? Sort {the feathers} by length: the longest go in the middle. | {feathers=cupcake-liner? Fold {the feathers} in half. | Cut seven long drops from {the feathers}, as long as a hand.}}
-step fan {@2-3? Turn the plate over and put seven blobs of glue along the upper rim; your child lays a feather on each. | Turn the plate over and {fix stick} the feathers along the upper half of the rim, so that they stick out like rays.} Then turn it back.
+step fan {@2-3? Turn the plate over and put seven blobs of glue along the upper rim; your child lays one of {the feathers} on each. | Turn the plate over and {fix stick} {the feathers} along the upper half of the rim, so that they stick out like rays.} Then turn it back.
 step dots {dots=sticker,stick-on-gem? Press {the dots} onto the plate in a row, | {dots=tissue-paper? Crumple {the dots} into little balls and {fix stick} them on in a row, | {fix stick} {the dots} onto the plate in a row,}} one below each feather.
 step body {@2-3? Your child presses the body on, over a blob of glue: in the middle, feet down. | {fix stick} the body on in the middle, feet at the lower rim, beak on the head.}
 step eyes {eyes=sticker? Press {the eyes} on | {fix stick} {the eyes} on}, above the beak.

@@ -282,7 +282,7 @@ about A heart on a heart on lace, and the top one stands away from the page as i
 step card Fold one sheet of {the red} in half like a book, and crease it with a fingernail.
 step heart Fold the other one in half. Draw half a heart along the fold, as tall as your hand, cut it out and unfold it. Cut a second one as tall as your thumb from what is left.
 step lace {lace=paper-doily,cupcake-liner,coffee-filter? Flatten {the lace} and {fix fix} it to the front, in the middle. | {lace=lace? {fix fix} {the lace} around the edge of the front. | Fold {the lace} twice, round off the open corner with {the scissors}, snip small holes along the folds, and open it: paper lace. {fix fix} it to the front.}}
-step put {fix fix} the big heart onto the lace.
+step put {fix fix} the big heart onto {the lace}.
 step spring Cut a strip as wide as a finger and as long as your hand from the rest of {the red}. Fold it to and fro like stairs, {fix fix} one end to the big heart and the small heart to the other end: it jumps out.
 step trim {trim=sticker? Press | {fix fix}} {the trim} around it, in the corners first.
 step arrow {arrow=pipe-cleaner? Bend {the arrow} into an arrow | {arrow=feather? Take {the arrow} as an arrow | Draw a point and feathers on {the arrow}}} and {fix fix} it slanting behind the small heart.

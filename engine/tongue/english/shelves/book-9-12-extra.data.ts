@@ -201,7 +201,7 @@ further Make one the size of your locker door.
 safety {knot=pushpin? No points may come out at the back: press them against something hard and tape them over. | A grown-up puts the nail into the wall, not above a bed.} Thick board is cut together.
 skills stretching cloth, measuring diagonals, neat corners
 waiting Half an hour for the glue.
-alt A cloth-covered board with crossed {many band} and photos behind them
+alt A cloth-covered board with crossed bands and photos behind them
 
 * noon-sundial
 name sundial

@@ -324,7 +324,7 @@ step oil Measure {the oil} into a {cup}{tint? and stir in {the tint} | }.
 step drip Drip it into the powder, a teaspoon at a time, and beat it in at once with {the whisk}. Where it starts to hiss, rub it in fast.
 step damp Hold one hand under {water}, shake it off well, knead with it and squeeze a handful: it is right when it holds like wet sand. Usually three wet hands are enough. Too wet cannot be mended.
 step petals Lay some of {the petals} {mold? in the bottom of {the mold} | on the table in front of you}.
-step press {mold? Fill {the mold} and press hard with your thumbs, a little more than full. | Press the mixture into balls as big as an egg with both hands, over the petals if you have some.} Work quickly.
+step press {mold? Fill {the mold} and press hard with your thumbs, a little more than full. | Press the mixture into balls as big as an egg with both hands{petals? , over {the petals}}.} Work quickly.
 step dry Leave them on a {tray} for an hour, {mold? tap them out, | turn them,} and dry them for a day, where it is not damp.
 step wrap Cut {the wrap} to size and wrap each one, airtight if you can: they fizz in the fog of a bathroom.
 step tie Tie {the tie} around it and add a label: one to a bath.

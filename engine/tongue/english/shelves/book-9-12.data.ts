@@ -491,10 +491,11 @@ further Let every player draw lots for one other and write the reason on that me
 safety What hangs around the neck is for the ceremony: it comes off before anybody runs or plays.
 skills building a relief, painting evenly, writing for somebody
 waiting About an hour and a half in all for glue and paint.
-alt A golden medal with a star on a colored {one band}
+alt A golden medal with a star on a colored band
 
 * scarab-amulet
 name scarab
+means cord
 title Scarab of the Nile | An Amulet From Ancient Egypt | {cord? Scarab on a Cord | The Beetle With a Name Below}
 about The Egyptians saw a beetle push its ball of dung across the sand and thought of the one who rolls the sun across the sky. They carried it in stone and in blue glaze, with a name or a wish on its flat belly, where only the owner could read it.
 step body Knead {the clay} and shape a smooth egg as long as your thumb, on {wax-paper}. Press it down once: the belly is flat, the back a dome.

@@ -106,7 +106,7 @@ name printed wrapping paper
 title Carved-Stamp Wrapping Paper: {V} | {block=eraser? Eraser-Stamp | Block-Print} Gift Wrap With a {V} | Hand-Printed Paper, One {V} at a Time
 about {v.pic}, carved {block=eraser? into an eraser | into a soft block} and printed fifty times: no shop has this paper, and the stamp prints next year as well. | The first print tells you what the stamp wants to be. The fiftieth is wrapped around a present.
 step plan Draw {v.draw} on one of {the block} with {the pencil}. Whatever you draw will print mirrored.
-step outline With a grown-up beside you, cut along the line with {the cutter}, the tip pointing away from you and at a slant outward, so that the stamp is wider at its foot. {mat? {the mat} lies below it. | A thick magazine lies below it.} Turn the block, never the hand. Then take away everything around the shape in small chips, as deep as a coin.
+step outline With a grown-up beside you, cut along the line with {the cutter}, the tip pointing away from you and at a slant outward, so that the stamp is wider at its foot. {mat? {the mat} lies below it. | A thick magazine lies below it.} Turn {the block}, never the hand. Then take away everything around the shape in small chips, as deep as a coin.
 step second Cut something small from the other block in the same way: a dot, a star, a drop. It fills the gaps.
 step proof {ink=washable-ink-pad? Press the stamp onto {the ink} | Dab {the ink} onto the stamp with {the dab}} and print on a scrap of the paper. What prints that should not? Trim it with the cutter.
 step roll Roll {the sheet} out and trim it to the size of the present with {the scissors}. Weigh the corners down.
@@ -802,8 +802,8 @@ step inside Push {the inside} into {the bag}, or lay it below, smooth and flat: 
 step try Lay {the stencil} on it in three places, without paint. One in the middle and half of one over the edge looks bolder than a row.
 step fix Tape {the stencil} down with {the tape}, so that it cannot slip.
 step paint Put a spoonful of each {paint} on a {plate}. It should be as thick as yogurt.
-step dab Pick up a little with {the dab}, dab most of it off on the plate, and dab straight down through the stencil, from the edge to the middle. Two thin layers, never one thick.
-step lift Lift the stencil straight up and wipe its back clean before it goes down again.
+step dab Pick up a little with {the dab}, dab most of it off on the plate, and dab straight down through {the stencil}, from the edge to the middle. Two thin layers, never one thick.
+step lift Lift {the stencil} straight up and wipe its back clean before it goes down again.
 step next Go on with the next color, beside the first or half over it when that is dry.
 step dry Let it dry flat for four hours, {the inside} still in place. {line? Then trace a few edges with {the line}, or sign it in a corner. | }
 step heat {@9-12? A grown-up irons it | With a grown-up near, iron it} from the back with the {iron} for three minutes, as the paint's label says, and it may be washed.

@@ -253,7 +253,7 @@ alt A picture with ground of {one grit} and soft white above it
 * torn-picado-banner
 name papel picado
 title Torn Papel Picado | First Papel Picado | Papel Picado for Small Hands
-about In Mexico, banners of {one tissue} with holes like lace hang over every party. Here small fingers tear the holes. | Fold, tear, open: nobody knows the pattern beforehand, and that is the best moment of it.
+about In Mexico, banners of cut paper with holes like lace hang over every party. Here small fingers tear the holes. | Fold, tear, open: nobody knows the pattern beforehand, and that is the best moment of it.
 step choose {@2-3? Your child spreads out {the tissue} and decides which color comes beside which. | Spread out {the tissue} and decide which color comes beside which.}
 step fold Fold each sheet in half and in half again{@2-3? , together: your child strokes the folds flat with both hands. | , and stroke the folds flat.}
 step nick Along the folds, cut three short nicks into each packet, as far apart as two fingers: that is where the tearing begins.

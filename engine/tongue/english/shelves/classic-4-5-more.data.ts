@@ -62,7 +62,7 @@ alt A fluffy snowman face on a plate with a carrot nose, a hat and a scarf
 
 * streamer-rainbow-cloud
 name rainbow cloud
-title A Rainbow Under a Cloud | Cloud With a Rainbow to Its Feet | Rainbow From a {one plate}
+title A Rainbow Under a Cloud | Cloud With a Rainbow to Its Feet | Rainbow From {a plate}
 about Red, orange, yellow, green, blue, purple: it hangs below the cloud and dances whenever somebody walks past. | When the sun shines into the rain, this is what hangs in the sky. Here it hangs in your room.
 step fold {plate=paper-plate? Fold {the plate} in half, round side up: that is the cloud. | Fold {the plate} in half, and together cut the open edges into a half circle, fold below: that is the cloud.}
 step cut Cut {the rays} as long as your arm, one of each color.

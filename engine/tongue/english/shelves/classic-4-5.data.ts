@@ -392,7 +392,7 @@ alt A round-backed dinosaur with a long neck on a joint
 
 * twisted-bag-tree
 name paper tree
-title A Tree From a {one bag} | The Twisted Tree | {leaves=petal? Blossom | Fall} Tree That Stands
+title A Tree From {a bag} | The Twisted Tree | {leaves=petal? Blossom | Fall} Tree That Stands
 about A bag, some twisting, and there is a trunk with bark like a real one. Leaves come last, as they do in spring. | It begins as a bag and stands as a tree: nobody has to hold it, and no wind can take its leaves.
 step slit {@4-5? A grown-up cuts | Cut} {bag=paper-bag? {the bag} from the open edge down to the middle, into eight strips that hang together at the bottom. | a piece as long as an arm from {the bag}, rolls it into a wide tube and cuts the upper half into eight strips.}
 step open Open it and stand it up.
@@ -408,7 +408,7 @@ further Write on every leaf what was good this week.
 safety {weight? What weighs it down stays inside and out of mouths. | It stands best with its back to a wall.}
 skills twisting, tearing, gluing on the tips
 waiting Half an hour for the glue.
-alt A tree twisted from a brown {one bag} with orange, red and yellow leaves
+alt A tree twisted from brown paper with orange, red and yellow leaves
 
 * felt-tooth-pocket
 name tooth pillow

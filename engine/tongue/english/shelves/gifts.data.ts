@@ -169,7 +169,7 @@ alt Three small dolls dressed in wound thread
 name dish
 title Lace-Pressed Trinket Dish | {lace=lace,paper-doily? Clay Dish With a Lace Print | Clay Dish With a Pressed Pattern} | A Small Dish for Rings
 about Press {the lace} into clay, peel it off, and every thread of it stays. A thin wash of color makes the pattern come up like an old photograph. | Rings, keys, one earring: small things need a place, and this one looks inherited already.
-step roll Roll {the clay} between two sheets of paper to an even {in 1/4}. Prop the pin on two craft sticks or books, and the thickness takes care of itself.
+step roll Roll {the clay} between two sheets of paper to an even {in 1/4}. Prop {the pin} on two craft sticks or books, and the thickness takes care of itself.
 step press Lay {the lace} on it, best side down, and {lace=rubber-stamp? press it in, print beside print | roll over it once, firmly, without going back}. {!lace=rubber-stamp? Peel it off from one edge.}
 step cut Turn a {bowl} upside down on the best part of the pattern and cut around it with {the knife}. Smooth the edge with a damp finger. {cutter? What is left becomes pendants and gift tags with {the cutter}.}
 step drape Line the {bowl} with a thin {towel}, lower the clay in, pattern up, and press it from the middle outward until it sits without folds.

@@ -708,12 +708,12 @@ alt Two leaf prints side by side, one white on green, one green with veins
 name set of printed cards
 title Five Cards From One Block | Night Moth, Cut and Printed | Linocut for the Mailbox
 about Cut it once, print it as often as you have friends. A linocut shows every movement of the blade, and that is why it looks like nobody else's. | What you cut away stays white; what you leave will speak.
-step sketch Draw a moth on {the sketch} in the size of the block, in solid black and white. Write nothing, or write it backward.
+step sketch Draw a moth on {the sketch} in the size of {the block}, in solid black and white. Write nothing, or write it backward.
 step copy Turn the sketch over, rub its back with the pencil and trace it onto {the block}: now it is mirrored.
-step warm Set the block on a bottle of {warm-water} for a few minutes: warm lino cuts like cheese.
-step carve With a grown-up around, carve with {the cutter} along the outside of each line, shallow, always away from the other hand, and turn the block instead of the wrist. Then clear the empty fields.
-step proof Roll {the ink} thin on {the plate}, then on the block with {the roller}, and print a first proof on scrap. Too much black? Take it off in the same way, with the grown-up around.
-step print Ink again, lay a card on the block and rub it {press? with {the press} | with your thumb}, corner by corner. Peel. Five times, inked anew.
+step warm Set {the block} on a bottle of {warm-water} for a few minutes: warm, it cuts like cheese.
+step carve With a grown-up around, carve with {the cutter} along the outside of each line, shallow, always away from the other hand, and turn {the block} instead of the wrist. Then clear the empty fields.
+step proof Roll {the ink} thin on {the plate}, then on {the block} with {the roller}, and print a first proof on scrap. Too much black? Take it off in the same way, with the grown-up around.
+step print Ink again, lay a card on {the block} and rub it {press? with {the press} | with your thumb}, corner by corner. Peel. Five times, inked anew.
 step dry Let the cards dry for four hours.
 step wash Color the moon, or one wing, with {the wash}.
 step wrap Number them 1/5 to 5/5 below the picture, sign, and put each with {the wrap}.

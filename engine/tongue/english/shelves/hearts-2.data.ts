@@ -77,7 +77,7 @@ further @9-12 Add a pipe of {in 12}: it gives the C above, and one more song fit
 further Sound travels about 13,500 inches (343 m) in a second. Work out why twice the length gives half the note, and check it with a tuner app.
 safety Sawing is a grown-up's job, outdoors, for plastic dust is not for lungs. The cut edges are rubbed or taped before anybody plays.
 skills measuring, hearing pitch, playing together
-alt Five white pipes side by side from long to short with colored rings, and {a paddle}
+alt Five white pipes side by side from long to short with colored rings, and something to strike them
 
 * balloon-drum
 name drum

@@ -267,7 +267,7 @@ about Straw is full of small gaps, and each can hold a stem. An hour later there
 step band Tie {the ribbon} around the crown of {the hat}, knot at the side, ends hanging a little.
 step flowers Cut {flower=flower? the stems to the length of a finger. | off any long threads.} Sort by size: three big ones, the rest small.
 step stems Twist {the wire} around {flower=flower? the stems | the backs}, one piece for two flowers, and let the ends stand out.
-step first Set the three big flowers side by side at the knot: push the ends through {one ribbon} and straw, and bend them flat inside.
+step first Set the three big flowers side by side at the knot: push the ends through {the ribbon} and the straw, and bend them flat inside.
 step fill Fill in the small ones to both sides, fewer and fewer.
 step leaf Tuck {the leaf} into the gaps.
 step bird Stand {the bird} behind the biggest flower.

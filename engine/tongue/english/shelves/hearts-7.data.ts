@@ -179,7 +179,7 @@ alt A winding row of twelve stones with a green glow
 * beach-in-a-lid
 name tiny beach
 title A Beach in {lid=plastic-lid? a Lid | Miniature} | Two Umbrellas and a Sea | The Smallest Vacation
-about Two paper umbrellas, a spoonful of {one sand} and a wave: whoever looks long enough hears the sea. | For {the sand} that came home in your shoes.
+about Two paper umbrellas, a spoonful of {one sand} and a wave: whoever looks long enough hears the sea. | For the beach that you miss in winter.
 step sea Paint half of {the lid} blue, darker toward the edge, and let it dry.
 step foam Paint a wavy white line where the water ends.
 step glue Brush {the glue} thickly over the other half, right up to the foam.

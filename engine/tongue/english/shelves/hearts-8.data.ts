@@ -105,7 +105,7 @@ about Spread it, roll it, hang it up, and sit still behind the window: within a 
 step line {@4-5? A grown-up cuts {the line} in two and fastens one piece to each of {the tube} as a loop for hanging, | Cut {the line} in two and fasten one piece to each of {the tube} as a loop for hanging,} {tube=pinecone? around the top. | {tube=rice-cake? through a hole near the edge. | through the hollow.}}
 step seeds Pour the {many seeds} onto the plate.
 step spread Spread {the butter} on {the tube} with {the spread}, all the way around. The kind without salt is best. {@4-5? It may go on thick. | Right into every gap.}
-step roll Roll them in the seeds, around and around.
+step roll Roll them in {the seeds}, around and around.
 step press Press more seeds on wherever it is still bare.
 step perch Push {the perch} through near the bottom, if it can be done: a seat for guests.
 step wash Wash your hands with soap.

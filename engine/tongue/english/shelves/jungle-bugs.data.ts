@@ -467,7 +467,7 @@ step leaf {stencil=stencil? Choose a leaf on {the stencil} and cover the opening
 step plan Mark with light strokes where the plant grows, from the hem or out of a pocket: big leaves below, small ones above, each turned a little.
 step tape Hold {the stencil} down with {hold}, on a scrap of denim for the first try.
 step dab Put a spoonful of paint on a saucer, dab {the dab} into it, then off on paper until almost nothing comes. Now dab straight down through the opening, twice, thinly. Wet paint creeps under the edge; dry paint does not.
-step lift Lift the stencil straight up, wipe its back, and set the next leaf. Let overlapping ones dry first.
+step lift Lift {the stencil} straight up, wipe its back, and set the next leaf. Let overlapping ones dry first.
 step shade Add a few leaves in the second color, and dab a little of it along one side of each big leaf: that side lies in the shade.
 step fix After four hours, cover the dry paint with a cloth and iron it from the back, hot and without steam, for three minutes. {@9-12? That is the grown-up's part. | Do it with a grown-up around.} From then on it can be washed, inside out and cool.
 step sew With three strands of {the floss}, sew the veins in running stitch or backstitch: the middle rib first, then one vein into every lobe. {@9-12? A thimble or a coin helps to push the needle through the seams. | Stop short of the edge, and the leaf looks as if it curled.}

@@ -1,7 +1,7 @@
 export const words = `
 * flap-wheel-car
 name car
-title Race Car With Flap Wheels | Box Car in {one pens} | Climb-In Race Car
+title Race Car With Flap Wheels | Box Car in Full Color | Climb-In Race Car
 about The flaps that are in the way become the wheels, {pens} color the car, and {tape} holds it together. Nothing has to dry, so the race can start today. | A big box is a car as soon as somebody sits in it; wheels, stripes and a number make it a fast one.
 step open Cut the four flaps off {the box} and keep them all: they are the wheels. Turn the box so that your child can sit in it, and fold {tape} over any rough edge.
 step wheels From the flaps, cut four circles as wide as two hands side by side for the wheels, and one as wide as your hand is long for steering.
@@ -129,7 +129,7 @@ left cork: too heavy for such a light bouquet
 * tissue-wing-clip
 name {v}
 title Clothespin {V} | {V} With Tissue Wings | Clip-On {V}
-about Pleated {one wings} opens into wings, and the clothespin holds on to curtains, plants and pages. | Light comes through {v=dragonfly? its four long wings | its wide wings}, and the clip lets it land wherever there is an edge.
+about Pleated paper opens into wings, and the clothespin holds on to curtains, plants and pages. | Light comes through {v=dragonfly? its four long wings | its wide wings}, and the clip lets it land wherever there is an edge.
 step stripes Color stripes across {the pin} with {the pens}. That is the body.
 step cut {v=dragonfly? From {the wings} cut two strips as long as two hands and three fingers wide{@4-5? ; the paper holds still when somebody keeps it flat}. | From {the wings} cut two pieces, one in each color, as large as your hand with the fingers spread{@4-5? ; somebody keeps the paper flat for you}.} Round off the corners.
 step pleat Lay the pieces on top of each other{v=dragonfly?  like a cross} and gather the middle into small pleats between finger and thumb.

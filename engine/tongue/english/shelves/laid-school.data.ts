@@ -21,7 +21,7 @@ alt A diamond of {one yarn} in four colors woven around two crossed sticks
 * feather-stick-dragon
 name dragon
 title Stick Dragon With Wings | Dragon of Six Sticks | The Dragon From the Stick Bag
-about Six craft sticks make the bones, and {the wings} make the wings. It is small, but it looks as if it could breathe fire any moment. | Three sticks for the body, two for the long jaws, one cut up for the horns: that is a whole dragon.
+about Six craft sticks make the bones, and the wings come from {many wings}. It is small, but it looks as if it could breathe fire any moment. | Three sticks for the body, two for the long jaws, one cut up for the horns: that is a whole dragon.
 step color Paint five of {the sticks} {color a} on both sides and a sixth one {color b}. {color=marker? Rub the color in well along the edges. | Lay them apart until they are dry to the touch.}
 step body Lay three {color a} sticks side by side, each a finger's width further down than the last, so that the back has steps. Glue them together where they overlap.
 step head Glue two more into a narrow V with the point at the neck: upper and lower jaw. {@4-5? A grown-up cuts | Cut} two slanted tips off the {color b} stick; glued on behind the jaws, they are the horns.
@@ -69,7 +69,7 @@ about A bottle, a funnel and a scale: real weather stations measure rain in just
 step cut {@6-8? A grown-up pokes into {the bottle} where it starts to get narrow and cuts the top off all the way around. | Poke into {the bottle} with the tip of {the scissors} where it starts to get narrow, together, and cut the top off all the way around.} Keep the top, without its cap.
 step edge Cover the cut edge of both pieces with {tape}. That makes it safe to handle, and the funnel will sit better.
 step stones Put {many stones} into the bottle, about {in 1} deep. They keep it from blowing over and fill the bumps in its floor.
-step zero Pour in water until the stones are just covered and the wall of the bottle is straight. Draw a line there with {the pen}: zero.
+step zero Pour in water until it just covers {the stones} and the wall of the bottle is straight. Draw a line there with {the pen}: zero.
 step strip Stick a strip of {tape} up the side, from the zero line to the top.
 step marks Hold {the scale} against the strip with its zero on your zero line, and mark every {in 1/4}. Longer lines and a number go at every {in 1}.
 step funnel Turn the top of the bottle upside down and set it into the opening, neck down. It catches the rain and keeps the sun from drying it up. Tape it at two places.
@@ -285,7 +285,7 @@ step bits {seal? Fix {the bits} in the icing with dots of glue: | Press {the bit
 step shop Open the bakery: a shelf, a price for each, and a bag for every customer. All bites are pretend.
 further @4-5 Take turns: one bakes, one buys, one delivers.
 further Make a miniature set, each piece no larger than a thumbnail, for a dollhouse or as earrings.
-safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } {dough=air-dry-clay? Clay and painted pieces look good and are not food: keep them from babies and dogs. | {one dough} is far too salty to eat, and so are painted pieces: keep them from babies and dogs.}
+safety {dough=flour? Raw flour is not eaten either: wash hands and table. | } {dough=air-dry-clay? Clay and painted pieces look good and are not food: keep them from babies and dogs. | Such dough is far too salty to eat, and so are painted pieces: keep them from babies and dogs.}
 skills kneading, shaping, painting light and shadow
 waiting Overnight or longer for the pieces to dry.
 alt Donuts with painted icing, a star cookie and a small loaf

@@ -297,7 +297,7 @@ title Macramé Jellyfish | Knotted Jellyfish | Jellyfish of Cord and Knots
 about One knot, tied over and over, turns by itself into a spiral: four of them are the arms, and loose cord is everything else. | A jellyfish is a bell with trailing arms, which is just what happens when cords meet a hoop.
 step cut Cut eight cords of {ft 5} and one of {ft 2} for hanging. Thick cord makes bold knots, thin cord a small jellyfish: choose a hoop to match.
 step top Lay the eight cords side by side, fold them in half over the middle of the short one, and knot the short one into a loop. Wind a leftover piece tightly around all of them just below the fold and knot it: sixteen strands now hang from one head.
-step hoop Spread the strands evenly around {the hoop}, held about as far below the head as it is wide. Wrap each one around the hoop twice, the second time through its own loop, and pull it tight.
+step hoop Spread the strands evenly around {the hoop}, held about as far below the head as it is wide. Wrap each one around {the hoop} twice, the second time through its own loop, and pull it tight.
 step level Hang it up and look from the side. The hoop lies level when all strands are equally long: push the knots up or down until it does.
 step knot Take four neighboring strands, the middle two hanging still. Lay the left one over them in the shape of a 4, the right one over its tail, behind and up through the 4, and pull. Repeat, always beginning on the left: after six knots it starts to turn. Make four such spirals, each a little longer than the last.
 step beads Slide a bead onto the two middle strands of each spiral and knot them underneath.

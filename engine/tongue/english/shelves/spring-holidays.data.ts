@@ -91,10 +91,10 @@ title Sabzeh for Nowruz | A Meadow in a Dish | {band=ribbon? Sprouts with a Ribb
 about Two weeks before the first day of spring, families from Iran to Central Asia set seeds to sprout. At Nowruz a whole green meadow stands on the table. | Sabzeh means greenery, and it is the s of the seven on the haft-sin table that you can watch growing.
 step soak Cover the {many seeds} with {water} in a {bowl} and let them drink overnight. Pour the water off and rinse them once.
 step bed Lay {the pad} in {the dish}, two layers thick, and wet it until it is soaked but nothing swims.
-step spread Spread the seeds over it, close together in a single layer, right up to the rim.
+step spread Spread {the seeds} over it, close together in a single layer, right up to the rim.
 step cover Cover them with another wet sheet of {the pad} and put the dish in a dim place. Wet it twice a day; after two or three days white tips look out. Then take the cover off.
 step green Move {the dish} to a bright window, out of the hot sun, and turn it every day so that the sprouts stand straight. Ten days later they are as high as your hand.
-step mist Spray them morning and evening with {the spray}; a splash from a cup would wash the seeds together.
+step mist Spray them morning and evening with {the spray}; a splash from a cup would wash them together.
 step ribbon Tie {the band} around the sprouts, a little above the dish, and make a bow. Trim the longest tips with {the scissors} so that the top is even.
 step table Set it among the other things with s: apple, garlic, vinegar, a coin. Everybody who passes may stroke it.
 step wish On the thirteenth day the sabzeh goes outdoors and into running water. Before that, tie two blades together and wish for something.
@@ -687,7 +687,7 @@ step start Leave {in 1 1/2} of cord bare. Lay the end of the red {yarn} along th
 step wrap Wind turn beside turn, pushing them together with your thumbnail, until {in 1 1/2} are left. Tuck the end under the last turns with the points of {the scissors}.
 step rest Wrap the others in orange, yellow, green, blue and purple, each shorter than the last.
 step bend Bend the red one into an arch over your knee, set the orange one inside, and so on. Hold them together with {the clip}.
-step join {glue} arch to arch in thin lines on the back, and leave the clips on for an hour.
+step join {glue} arch to arch in thin lines on the back, and leave {the clip} on for an hour.
 step back Cut {the back} to the shape of a rainbow, a little smaller, and {glue} it behind everything.
 step fray Cut all the feet to one line, take off the tape, and fray the cords up to {the yarn}.
 step hang Tape a loop of {one yarn} to the back, at the top of the arch.

@@ -385,7 +385,7 @@ say turtle: name=turtle; many=turtles; cut=a rounded head and four short flipper
 * nutshell-fleet
 name nutshell boat
 title Nutshell Fleet | Three Little Ships | Set Sail in a Nutshell
-about Half a shell floats by itself; a little {one ballast} in the bottom keeps it upright when the wind gets into the sail. | These are the ships for a tub, a puddle or a slow brook, and one breath is a storm.
+about Half a shell floats by itself; a little weight in the bottom keeps it upright when the wind gets into the sail. | These are the ships for a tub, a puddle or a slow brook, and one breath is a storm.
 step float Set {the hulls} on {the tub-of-water} and see how each lies. One that tips to a side will need its {one ballast} on the other side.
 step clay Press a lump of {the ballast}, as big as a cherry pit, into the deepest spot of each shell. In a {one hulls}, heavy and low means steady.
 step mast Cut {the mast} to three times the height of the hull. Longer ones look bold and tip over.

@@ -332,6 +332,7 @@ left glitter: has no place on a plate
 
 * sowing-game
 name sowing game
+means lid, seed
 title Sow and Harvest in an Egg Carton | Mancala, the Farmer's Game | Twelve Fields and Forty-Eight Seeds
 about An egg carton is a board that only waits for its seeds. In half of Africa people play this game, in the sand or on carved wood: sow around the field, and harvest more than your neighbor. | Twelve fields, forty-eight {many seeds}, two barns. The rules fit on a hand, and still nobody wins twice with the same trick.
 step open Cut the lid off {the field} and keep the lower part with its twelve cups: six fields for each of you. Trim the edges level.

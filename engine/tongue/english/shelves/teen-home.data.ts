@@ -281,6 +281,7 @@ say planet-rings: name=planet; pic=a planet with its rings, seen from above; col
 
 * tee-plant-hanger
 name plant hanger
+means cord
 title {V} Plant Hanger | {tee=old-t-shirt? T-Shirt | Knotted} Plant Hanger: {V} | Hang a Plant: {V}
 about Eight cords, ten knots, one evening: {v.pic}, and the windowsill is free again. | Macramé begins with a plant hanger. This one needs no pattern, and {v.pic}.
 step cords {tee=old-t-shirt,bed-sheet? Cut eight strips from {the tee}, each {in 1} wide and {in 40} long. Cut around the body in a spiral and divide it afterward. | Cut eight cords from {the tee}, each {in 60} long.}

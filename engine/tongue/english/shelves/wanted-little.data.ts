@@ -137,7 +137,7 @@ step hang Hang the path up in the bathroom, as high as your child's eyes, and pu
 step mark For every try your child {marks=tissue-paper,construction-paper? sticks a torn scrap onto the next stone. | presses one of the marks onto the next stone.} Ten stones full: what do you do together? Choose it now, and draw it on the back.
 further @2-3 Let a small toy animal hop along, one stone after the other.
 further When the path is full, fold it up and keep it: it was a big piece of work.
-safety {many marks} are handed out one by one by a grown-up, since a backing sheet full of them ends in mouths.
+safety What marks the path is handed out one by one by a grown-up, since a backing sheet full of them ends in mouths.
 skills coloring, sticking on a spot, being patient with oneself
 alt A chart with ten stepping stones that lead to a potty with a lid
 left candy: earns cavities, not steps
@@ -258,7 +258,7 @@ alt A box {v} with windows, lights and two big wheels on the side
 * big-wheel-tractor
 name tractor
 title Tractor With Two Big Wheels | Box Tractor for the Field | The Green Tractor
-about Small wheels in front, huge wheels behind: that is all it takes, and everybody under five knows what it is. | Two boxes and two {many wheels} go to work in the field.
+about Small wheels in front, huge wheels behind: that is all it takes, and everybody under five knows what it is. | Two boxes on four wheels go to work in the field.
 step join Stand one of {the box} up at the back as the cab and lay the other one in front of it as the hood. Tape them together on all sides{@2-3? . | : push, and nothing may wobble.}
 step paint {@2-3? Your child paints the tractor {color a}, every side that shows. | Paint the tractor {color a}, and leave a window white on each side of the cab.}
 step wheels {wheels=cardboard,cereal-box? Cut two wheels as wide as a hand is long from {the wheels}, and two as wide as a fist from {the small}. | Cut two front wheels as wide as a fist from {the small}; {the wheels} are the big ones.} Paint all four {color c}{@2-3? together | }, and let everything dry for half an hour.

@@ -225,7 +225,7 @@ step emblem Cut your crest from {the emblem}: a half shield in one color, and on
 step fix {emblem=duct-tape,washi-tape? Peel the crest and press it onto the shield. | Tape the crest onto the shield with loops behind it.}
 step jewels {jewels=sticker,stick-on-gem? Press {the jewels} on | Tape {the jewels} on with small loops}, in the corners and along the border.
 step handle {handle=duct-tape,masking-tape? Fold each strip of {the handle} lengthwise, sticky side in, so that it does not cling to the arm, and tape | Tape} {handle=duct-tape,masking-tape? both | {the handle}} across the back: two loops, one for the forearm, one for the fist. Pull hard.
-step vow {plume? {the plume} go into the top edge. | } Kneel, and be knighted. {@4-5? What do you promise to protect? | Say a vow in three parts: whom you help, what you never do, and what you are afraid of all the same.}
+step vow {plume? Push {the plume} into the top edge.} Kneel, and be knighted. {@4-5? What do you promise to protect? | Say a vow in three parts: whom you help, what you never do, and what you are afraid of all the same.}
 further @4-5 Build a dragon out of chairs, and make friends with it.
 further Paint the same crest on paper, twice the size, as the banner of your castle.
 safety The sword is for salutes: no hitting, no running with it, and its tip stays round. {@4-5? A grown-up cuts the board. | }
@@ -569,6 +569,7 @@ alt Two pink paper lungs on a blue windpipe, lying on a chest of board
 
 * folded-brain-cap
 name brain
+means cord
 title A Brain to Put On | The Folded Brain | Brain Model With Its Regions
 about A brain has so many folds that, spread out, its skin would cover a big pillow. On this one you lay the folds yourself, and then say what each part is for.
 step halves Turn {the base} over{base=newspaper? , crumpled and pressed into a dome as big as your fist and a half | } and draw a line from front to back: two halves. They are nearly alike, as in a mirror.

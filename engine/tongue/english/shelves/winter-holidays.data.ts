@@ -522,6 +522,7 @@ alt A crown of green leaves with five white paper candles
 
 * yule-log
 name Yule log
+means bark
 title Yule Log With Paper Candles | A Log for the Longest Night | Yule Log, Lit With Paper
 about On the longest night of the year people in the north burned a great log, and saved a piece to light the next one. This one is never burned, so it comes back every winter. | Three candles, some green that smells of woods, and a night that is a little shorter from tomorrow on.
 step rings {log=log? Count the rings at the end of {the log} and draw round tree rings on a circle of {slips} to remember them by. | Cut two circles of {slips} as wide as the ends of {the log}, draw tree rings on them and glue them over the openings.}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Recipe } from '#engine/recipes/recipe.ts';
+import { bind, type Binding } from './bind.ts';
+import { colorMatches, colorsFor } from './plan-colors.ts';
+import { shaker, tableFor } from './try-shaker.ts';
+
+const free: Recipe = { ...shaker, freeColors: true };
+const laid = (recipe: Recipe, supplies: string[]): Binding =>
+  bind(recipe, null, tableFor(['plastic bottle', ...supplies])) ?? assert.fail();
+
+describe('the colors of a craft', () => {
+  it('are its own, and the family’s in the place of the main one where any does', () => {
+    assert.deepEqual(colorsFor(laid(shaker, ['blue ribbon']), []), ['red', 'yellow']);
+    assert.deepEqual(colorsFor(laid(free, ['blue ribbon']), []), ['blue', 'yellow']);
+  });
+
+  it('stay where one of several that the family named is among them', () => {
+    assert.deepEqual(colorsFor(laid(free, ['blue and red ribbon']), []), ['red', 'yellow']);
+    assert.deepEqual(colorsFor(laid(free, ['blue and pink ribbon']), []), ['blue', 'yellow']);
+    assert.deepEqual(colorsFor(laid(free, ['ribbon in several colors']), []), ['red', 'yellow']);
+  });
+
+  it('change places where what most of it has its color from is there in the second only', () => {
+    const trim = shaker.slots.find(({ name }) => name === 'trim') ?? assert.fail();
+    const slots = shaker.slots.map((slot) => (slot === trim ? { ...slot, role: 'heart' as const } : slot));
+    assert.deepEqual(colorsFor(laid({ ...free, slots }, ['yellow ribbon']), []), ['yellow', 'red']);
+    assert.deepEqual(colorsFor(laid(free, ['yellow ribbon']), []), ['red', 'yellow']);
+  });
+
+  it('follow the table in a variant that is free of its own', () => {
+    const [variant] = [
+      { id: 'fish', themes: [], topics: [], colors: ['green' as const], bands: shaker.bands },
+    ];
+    assert.ok(variant);
+    const of = (freeColors: boolean) =>
+      colorsFor({ ...laid(shaker, ['blue ribbon']), variant: { ...variant, freeColors } }, []);
+    assert.deepEqual([of(true), of(false)], [['blue'], ['green']]);
+  });
+
+  it('are met by any of several, and missed where none is among them', () => {
+    assert.equal(colorMatches(laid(shaker, ['blue and red ribbon'])), 1);
+    assert.equal(colorMatches(laid(shaker, ['blue and pink ribbon'])), -2);
+    assert.equal(colorMatches(laid(shaker, ['ribbon'])), 0);
+  });
+});
