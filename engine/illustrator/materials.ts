@@ -279,6 +279,7 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   eyeball: ({ id }) => (id === 'button' ? 'button' : id === 'bottle-cap' ? 'cap' : 'wobbly'),
   lights: ({ id }) => (id === 'string-light' ? 'lightchain' : 'candle'),
   pens: ({ id }) => (id.endsWith('crayon') ? 'crayons' : id === 'craft-stick' ? 'sticks' : 'pencils'),
+  plant: ({ id }) => (/flower|petal|clover/.test(id) ? 'bloomray' : 'leaf'),
   petal: ({ id }) => (/leaf/.test(id) ? 'leaf' : 'blossom'),
   bone: ({ id }) => (id === 'cotton-swab' ? 'swab' : 'bar'),
   weight: ({ id }) => (id === 'clothespin' ? 'clasppin' : 'lump'),

@@ -194,6 +194,6 @@ part rod = rod brown : stick ~ -84 -64 84 -66 9
 part line = line own : z ~ 2 -58 -64 -58 -26 ; z ~ 2 -20 -64 -20 4 ; z ~ 2 20 -64 20 -34 ; z ~ 2 60 -64 60 0
 part panes = wax cream : o_ ~ -58 4 25 31 ; o_ ~ -20 40 25 31 ; o_ ~ 20 -4 25 31 ; o_ ~ 60 32 25 31
 part colors = crayon a : o_ yellow -66 -4 9 8 ; o_ a+ -50 16 10 9 ; o_ b+ -26 30 9 8 ; o_ yellow -12 52 10 9 ; o_ a+ 12 -12 9 9 ; o_ b+ 28 8 10 8 ; o_ yellow 52 22 9 8 ; o_ a+ 68 44 10 9
-part leaves = leaf own : leaf a -58 28 -58 -18 13 ; leaf b -20 64 -20 18 13 ; leaf c 20 20 20 -26 12 ; leaf b 60 56 60 10 13
+part leaves = leaf own : plant a -58 28 -58 -18 13 ; plant b -20 64 -20 18 13 ; plant c 20 20 20 -26 12 ; plant b 60 56 60 10 13
 scene hang
 `;

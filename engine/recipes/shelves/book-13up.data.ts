@@ -1076,7 +1076,7 @@ step stick: tie stick string > stick by cc
 step hang: play leaves by cc
 part stick = stick own : stick ~ -92 -76 92 -72 8
 part string = string tan : z ~ 2 -60 -72 -60 82 ; z ~ 2 0 -72 0 82 ; z ~ 2 60 -72 60 82
-part leaves = leaves own : j^ orange -60 -58 -46 -30 11 ; j^ red -60 -24 -74 6 11 ; j^ gold -60 10 -46 40 11 ; j^ orange -60 44 -74 76 11 ; j^ red 0 -60 -14 -32 11 ; j^ gold 0 -26 14 4 11 ; j^ orange 0 8 -14 38 11 ; j^ red 0 42 14 74 11 ; j^ gold 60 -56 74 -28 11 ; j^ orange 60 -22 46 8 11 ; j^ red 60 12 74 42 11 ; j^ gold 60 46 46 78 11
+part leaves = leaves own : plant orange -60 -58 -46 -30 11 ; plant red -60 -24 -74 6 11 ; plant gold -60 10 -46 40 11 ; plant orange -60 44 -74 76 11 ; plant red 0 -60 -14 -32 11 ; plant gold 0 -26 14 4 11 ; plant orange 0 8 -14 38 11 ; plant red 0 42 14 74 11 ; plant gold 60 -56 74 -28 11 ; plant orange 60 -22 46 8 11 ; plant red 60 12 74 42 11 ; plant gold 60 46 46 78 11
 part beads = bead own : o^ ~ -60 -26 5 5 ; o^ ~ 0 -28 5 5 ; o^ ~ 60 -24 5 5 ; o^ ~ -60 84 5 5 ; o^ ~ 0 84 5 5 ; o^ ~ 60 84 5 5
 scene hang
 `;

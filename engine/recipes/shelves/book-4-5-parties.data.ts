@@ -240,7 +240,7 @@ step clip: build clip paper > clips by ccc
 step set: play paper by ccc
 part clips = clip own : pin ~ -90 -34 26 ; pin ~ -26 -34 26 ; pin ~ 38 -34 26 ; pin ~ -90 38 26 ; pin ~ -26 38 26 ; pin ~ 38 38 26
 part cards = paper w : r^ w -64 -40 56 44 2 ; r^ w 0 -40 56 44 2 ; r^ w 64 -40 56 44 2 ; r^ w -64 32 56 44 2 ; r^ w 0 32 56 44 2 ; r^ w 64 32 56 44 2
-part leaves = leaf own : j^ orange -80 -28 -76 -58 8 ; j^ red -16 -28 -12 -58 8 ; j^ gold 48 -28 52 -58 8 ; j^ red -80 44 -76 14 8 ; j^ gold -16 44 -12 14 8 ; j^ orange 48 44 52 14 8
+part leaves = leaf own : plant orange -80 -28 -76 -58 8 ; plant red -16 -28 -12 -58 8 ; plant gold 48 -28 52 -58 8 ; plant red -80 44 -76 14 8 ; plant gold -16 44 -12 14 8 ; plant orange 48 44 52 14 8
 part names = pens b : l_ brown 2.5 -66 -28 -62 -36 -58 -28 -52 -36 -46 -30 ; l_ brown 2.5 -2 -30 4 -36 8 -28 14 -36 20 -28 ; l_ brown 2.5 62 -28 66 -36 70 -28 76 -36 82 -30 ; l_ brown 2.5 -66 44 -62 36 -58 44 -52 36 -46 42 ; l_ brown 2.5 -2 42 4 36 8 44 14 36 20 44 ; l_ brown 2.5 62 44 66 36 70 44 76 36 82 42
 part faces = pens c : o_ sand -54 -48 6 6 ; o_ sand 10 -48 6 6 ; o_ sand 74 -48 6 6 ; o_ sand -54 24 6 6 ; o_ sand 10 24 6 6 ; o_ sand 74 24 6 6 ; d_ k 1 -56 -49 -52 -49 8 -49 12 -49 72 -49 76 -49 -56 23 -52 23 8 23 12 23 72 23 76 23
 part trim = trim c : r_ red -64 -21 56 4 ; r_ red 0 -21 56 4 ; r_ red 64 -21 56 4 ; r_ red -64 51 56 4 ; r_ red 0 51 56 4 ; r_ red 64 51 56 4

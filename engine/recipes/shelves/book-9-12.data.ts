@@ -221,8 +221,8 @@ step hang: tie bind hoop > loop by tcc
 part loop = bind tan : l tan 3 0 -76 -8 -92 0 -100 8 -92 0 -76
 part hoop = hoop own : a^ wood 0 4 80 72 0 360
 part wind = bind tan : z_ tan- 2 -72 -26 -80 -30 ; z_ tan- 2 -66 -38 -74 -42 ; z_ tan- 2 -58 -48 -66 -56 ; z_ tan- 2 -48 -58 -54 -68 ; z_ tan- 2 -36 -66 -40 -76 ; z_ tan- 2 72 -26 80 -30 ; z_ tan- 2 66 -38 74 -42 ; z_ tan- 2 58 -48 66 -56 ; z_ tan- 2 48 -58 54 -68
-part leaves-a = leaves a : leaf orange -74 20 -96 -10 12 ; leaf red -70 34 -98 24 12 ; leaf orange- -70 30 -62 2 11 ; leaf brown -60 54 -92 56 12 ; leaf orange -62 50 -46 26 11 ; leaf red -46 66 -72 84 12 ; leaf gold -46 66 -24 48 11
-part leaves-b = leaves b : leaf red 74 20 96 -10 12 ; leaf gold 70 34 98 24 12 ; leaf red- 70 30 62 2 11 ; leaf orange 60 54 92 56 12 ; leaf brown 62 50 46 26 11 ; leaf gold 46 66 72 84 12 ; leaf orange 46 66 24 48 11 ; leaf red 14 76 42 92 12 ; leaf orange -14 76 -40 92 12
+part leaves-a = leaves a : plant orange -74 20 -96 -10 12 ; plant red -70 34 -98 24 12 ; plant orange- -70 30 -62 2 11 ; plant brown -60 54 -92 56 12 ; plant orange -62 50 -46 26 11 ; plant red -46 66 -72 84 12 ; plant gold -46 66 -24 48 11
+part leaves-b = leaves b : plant red 74 20 96 -10 12 ; plant gold 70 34 98 24 12 ; plant red- 70 30 62 2 11 ; plant orange 60 54 92 56 12 ; plant brown 62 50 46 26 11 ; plant gold 46 66 72 84 12 ; plant orange 46 66 24 48 11 ; plant red 14 76 42 92 12 ; plant orange -14 76 -40 92 12
 part nuts = nuts own : o^ brown+ -68 42 9 11 ; o^ brown+ 68 42 9 11 ; o^ brown+ -30 80 9 11 ; o^ brown+ 30 80 9 11 ; o^ brown+ 0 90 9 11 ; o brown -68 34 10 6 ; o brown 68 34 10 6 ; o brown -30 72 10 6 ; o brown 30 72 10 6 ; o brown 0 82 10 6
 part bow = bow c : p^ ~ 0 70 -26 58 -26 82 ; p^ ~ 0 70 26 58 26 82 ; p ~- -4 74 -14 99 -4 96 ; p ~- 4 74 14 99 4 96 ; o^ ~+ 0 70 5 5
 scene hang

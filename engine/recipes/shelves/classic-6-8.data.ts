@@ -23,7 +23,7 @@ step look: play frame by cc
 part hang = hang own : l^ ~ 3 0 -72 -9 -88 0 -99 9 -88 0 -72
 part film = film own : o^ glass 0 8 76 76
 part bits = bits yellow : p_ yellow -10 -50 10 -44 2 -30 ; p_ gold 48 14 62 22 50 34 ; p_ orange+ -54 30 -40 36 -52 46
-part leaves = leaves a : leaf orange -20 44 -46 -6 15 ; leaf red 4 60 6 2 16 ; leaf gold 26 40 52 -4 14 ; leaf red -4 4 -30 -44 14 ; leaf orange 16 2 34 -42 14 ; leaf brown -60 14 -66 -18 8
+part leaves = leaves a : plant orange -20 44 -46 -6 15 ; plant red 4 60 6 2 16 ; plant gold 26 40 52 -4 14 ; plant red -4 4 -30 -44 14 ; plant orange 16 2 34 -42 14 ; plant brown -60 14 -66 -18 8
 part frame = frame own : a^ wood 0 8 84 74 0 360 ; r^ wood- 0 -70 14 12 3
 scene hang
 

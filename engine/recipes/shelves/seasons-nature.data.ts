@@ -164,9 +164,9 @@ step small: decorate leaf band > low by ccc
 step extra: decorate extra band tape > extra by tcc
 step close: tape band tape by ggt
 step wear: play band by ccc
-part leaves = leaf own : leaf orange -74 59 -93.6 -8.2 15 ; leaf red -58 62.8 -76.6 -19.1 17 ; leaf gold -42 66.1 -57.4 -28.7 18 ; leaf brown -26 68.4 -36.8 -39 19 ; leaf orange -9 69.8 -13.1 -48.1 20 ; leaf gold 9 69.8 12.9 -42.1 19 ; leaf red 26 68.4 36.6 -37 19 ; leaf orange 42 66.1 56.8 -24.7 18 ; leaf gold 58 62.8 76.1 -17.1 17 ; leaf red 74 59 92.5 -4.3 15
+part leaves = leaf own : plant orange -74 59 -93.6 -8.2 15 ; plant red -58 62.8 -76.6 -19.1 17 ; plant gold -42 66.1 -57.4 -28.7 18 ; plant brown -26 68.4 -36.8 -39 19 ; plant orange -9 69.8 -13.1 -48.1 20 ; plant gold 9 69.8 12.9 -42.1 19 ; plant red 26 68.4 36.6 -37 19 ; plant orange 42 66.1 56.8 -24.7 18 ; plant gold 58 62.8 76.1 -17.1 17 ; plant red 74 59 92.5 -4.3 15
 part band = band own : p^ ~ -82 30 -40 44 0 48 40 44 82 30 82 62 40 76 0 80 -40 76 -82 62
-part low = leaf own : leaf green -66 62.8 -74.5 34.1 8 ; leaf gold -50 64.9 -56.5 35.6 8 ; leaf red -33 66.6 -37.3 36.9 8 ; leaf green -16 67.7 -18.1 37.7 8 ; leaf orange 0 68 0 38 8 ; leaf gold 17 67.6 19.2 37.7 8 ; leaf green 34 66.5 38.4 36.8 8 ; leaf red 50 64.9 56.5 35.6 8 ; leaf gold 66 62.8 74.5 34.1 8
+part low = leaf own : plant green -66 62.8 -74.5 34.1 8 ; plant gold -50 64.9 -56.5 35.6 8 ; plant red -33 66.6 -37.3 36.9 8 ; plant green -16 67.7 -18.1 37.7 8 ; plant orange 0 68 0 38 8 ; plant gold 17 67.6 19.2 37.7 8 ; plant green 34 66.5 38.4 36.8 8 ; plant red 50 64.9 56.5 35.6 8 ; plant gold 66 62.8 74.5 34.1 8
 part extra = extra own : bits own 1.5 -52 60 -26 63 0 64 26 63 52 60
 scene stand
 

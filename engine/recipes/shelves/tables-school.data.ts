@@ -824,7 +824,7 @@ step light: test light jar > light by tcc
 part jar = jar own : r^ ~ 0 10 120 146 18 ; r ~- 0 -66 96 16 4
 part skin = skin b : r_ ~ 0 14 114 132 14 ; p_ cream -57 20 -20 -10 10 24 -10 60 -57 66 ; p_ ~+ 20 -40 57 -30 57 20 30 10
 part light = light yellow : o_ cream 0 24 36 42 ; o_ w 0 34 18 24
-part leaves = leaves a : j_ red -40 60 -14 6 17 ; j_ orange 40 66 20 10 18 ; j_ brown -6 -8 -38 -40 13 ; j_ red 12 -46 44 -20 13 ; j_ orange -4 74 4 40 10
+part leaves = leaves a : plant red -40 60 -14 6 17 ; plant orange 40 66 20 10 18 ; plant brown -6 -8 -38 -40 13 ; plant red 12 -46 44 -20 13 ; plant orange -4 74 4 40 10
 part veins = gold gold : z_ ~ 2 -38 56 -16 10 ; z_ ~ 2 39 62 22 14 ; z_ ~ 2 -9 -11 -35 -37 ; z_ ~ 2 15 -44 41 -22
 part charm = charm brown : o ~ -12 -54 8 10 ; o ~ 6 -52 8 10
 part handle = handle tan : l ~ 3 -48 -64 -44 -92 0 -100 44 -92 48 -64 ; z_ ~ 4 -48 -62 48 -62
