@@ -662,4 +662,8 @@ post box, letterbox, sending a letter => mailbox, mail
 birthday crown, party crown => birthday crown, crown
 party hat, hat for teddy/doll => party hat, hat, hats
 thank you for my present, thank you for the present => thank you, thank you card
+hair tie, hair ties, hair bow, hair clip, hairband, scrunchie => hair accessories, hair, scrunchie
+star sign, star signs, zodiac sign, horoscope => zodiac, star sign, constellation
+climate strike/march, protest, demonstration, strike, fridays for future => save the planet, poster, earth day
+meditation, meditation corner, zen garden, mindfulness => zen, mindfulness, calm
 `;

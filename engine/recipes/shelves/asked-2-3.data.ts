@@ -307,4 +307,33 @@ part bed = bed w : y^ ~ 0 -32 54 13 9 0.2
 part letter = sheet w : r^ ~ 30 -62 56 40 2 8 ; z_ k 2 12 -68 48 -63 ; z_ k 2 10 -58 40 -54
 part bow = bow b : r_ ~ 0 -18 132 8 ; p^ ~ 0 -18 -24 -32 -22 -4 ; p^ ~ 0 -18 24 -32 22 -4
 scene stand
+
+* cup-hat-for-teddy | 2-3 4-5 | -
+topics hat for teddy, party hat, hat, hats, teddy, teddy bear, teddy bears picnic, doll, dolls, stuffed animal, birthday party, tea party, toys, teddy's birthday, pretend play
+colors red, yellow, light blue
+minutes 15 25
+waits 30
+mess some
+heart cup: paper-cup, yogurt-pot, paper-bowl, party-hat = 1
+heart deco: sticker, paint, crayon, marker, washi-tape, tissue-paper = 2 color
+need friend: stuffed-animal, doll = 1
+nice top@4-5: pom-pom = 1
+nice tuft: cotton-ball, tissue-paper, feather, crepe-paper = 1
+nice rim: ribbon, crepe-paper, paper-strip, masking-tape = 10 in
+join stick: glue, tape when deco=tissue-paper; rim; top; tuft
+tool brush: paintbrush, kitchen-sponge when deco=paint
+step try: test cup friend > friend by cc
+step color: decorate deco cup brush? stick? > cup by cc
+step dry: dry cup by gg
+step rim: glue rim cup stick > rim by tt
+step top@4-5: glue top cup stick > top by c
+step tuft: glue tuft cup stick > tuft by cc
+step wear: play friend cup by cc
+step party: play friend by cc
+part friend = friend brown : o^ ~ -36 -4 17 ; o^ ~ 36 -4 17 ; o^ ~ 0 26 48 44 ; o_ tan 0 40 22 17 ; k -18 16 5 ; k 18 16 5 ; o_ k 0 32 7 5 ; u 0 40 9 ; o^ ~ 0 96 46 30
+part cup = cup a : cupdown ~ 0 -72 50 58 ; d_ b 4 -10 -54 8 -40 -12 -28 12 -24
+part rim = rim c : r^ ~ 0 -14 58 8 3
+part top = top b : pompom ~ 0 -76 9
+part tuft = tuft w : cotton ~ 0 -74 10
+scene stand
 `;

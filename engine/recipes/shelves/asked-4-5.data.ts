@@ -417,7 +417,7 @@ step give: play sheet by ccc
 part card = sheet w : r^ ~ 0 0 180 140 4 ; r_ ~- 0 -68 180 3
 part water = pens a : q_ ~ 4 -88 14 88 14 88 68 -88 68 ; l_ blue 4 -80 24 -60 18 -40 24 -20 18 0 24 20 18 40 24 60 18 80 24 ; l_ blue 4 -70 50 -50 44 -30 50 -10 44 10 50
 part rod = rod own : stick ~ -80 56 20 -56 7
-part line = line own : l_ ~ 2 20 -56 44 -30 48 4
+part line = line own : l_ ~ 2 20 -56 38 -30 34 8 27 38
 part fish = sheet b : o^ ~ 50 36 26 15 ; p^ ~ 72 36 92 22 92 50 ; k 34 32 3.4 ; l_ k 2.4 28 42 34 44 38 42
 part shine = shine own : o_ ~ 50 32 5 ; o_ ~ 58 42 5 ; o_ ~ 62 30 4
 scene lay
@@ -471,8 +471,8 @@ step handle: tape stick flash tape > handle by cc
 step cloud: glue cloud box tape > cloud by cc
 step count: test flash box by cc
 step storm: play box by cc
-part sky = pens a : l_ ~ 5 -70 10 -30 22 10 10 50 22 74 12 ; l_ ~ 5 -70 36 -30 46 10 36 50 46 74 38
 part box = box own : q^ ~ 4 -82 -20 82 -20 82 66 -82 66 ; r_ ~- 0 -10 164 6
+part sky = pens light-blue : z_ ~ 4 -60 6 -68 26 ; z_ ~ 4 -30 14 -38 34 ; z_ ~ 4 0 6 -8 26 ; z_ ~ 4 30 14 22 34 ; z_ ~ 4 60 6 52 26 ; z_ ~ 4 -46 36 -54 54 ; z_ ~ 4 -16 38 -24 56 ; z_ ~ 4 46 36 38 54
 part cloud = cloud w : y^ ~ -50 -28 26 16 8 0.2 ; y^ ~ 0 -36 32 20 8 0.2 ; y^ ~ 50 -28 26 16 8 0.2
 part flash = flash b : p^ ~ 44 -98 64 -96 56 -70 74 -72 40 -24 50 -58 34 -56
 part handle = stick own : stick ~ 52 -50 60 -6 5
@@ -514,4 +514,35 @@ part face-greek@greek = color a : o_ ~ 0 0 86 86 ; a_ b 0 0 80 70 0 360 ; z_ b 1
 part boss = boss own : o^ silver 0 0 24 24 ; o_ ~+ -6 -7 9 7
 part studs = studs c : d_ ~ 5 0 -72 51 -51 72 0 51 51 0 72 -51 51 -72 0 -51 -51
 scene stand
+
+* crumpled-treasure-map | 4-5 6-8 | -
+topics treasure map, treasure, treasure hunt, pirate, pirates, pirate party, pirate ship, map, island, adventure, explorer, talk like a pirate day, scavenger hunt, birthday party
+colors tan, red, blue
+minutes 30 40
+waits 90
+mess some
+heart paper: paper, paper-bag, packing-paper, watercolor-paper, construction-paper = 1 sheet
+heart stain: tea-bag, coffee-grounds, watercolor-paint, crayon, paint = 1
+need pens: marker, crayon, colored-pencil, oil-pastel = 3 color
+nice tie: ribbon, string, yarn, rubber-band = 12 in
+nice treasure: coin, sticker, button, aluminum-foil, glass-gem = 5
+home bowl when stain=tea-bag,coffee-grounds
+home water when stain!=crayon
+home towel
+tool brush: paintbrush, kitchen-sponge when stain=watercolor-paint,paint
+step tear: tear paper by cc
+step crumple: shape paper by cc
+step stain: color stain bowl? water? paper brush? > map by tc
+step dry: dry paper towel by cc
+step island: draw pens paper > island by cc
+step signs: draw pens paper > signs by cc
+step path: draw pens paper > path by cc
+step roll: tie tie paper by tc
+step hide: play treasure paper by cc
+step hunt: play paper by cc
+part map = paper tan : b^ ~ -92 -62 -40 -68 20 -60 90 -66 86 -10 94 40 88 66 30 60 -30 68 -90 62 -86 10
+part island = pens brown : l_ ~ 4 -66 -30 -30 -48 20 -42 62 -30 70 10 40 44 -10 40 -56 46 -72 10 -66 -30
+part signs = pens b : z_ red 6 36 2 52 18 ; z_ red 6 52 2 36 18 ; p_ green -50 14 -40 -10 -30 14 ; p_ green -34 18 -26 0 -18 18 ; l_ blue 4 -84 56 -74 50 -64 56 -54 50 ; z_ k 3 78 -54 78 -36 ; p_ k 73 -46 83 -46 78 -58
+part path = pens k : d_ ~ 2.6 -46 -28 -32 -22 -18 -24 -6 -14 0 0 8 12 20 16 30 12
+scene lay
 `;

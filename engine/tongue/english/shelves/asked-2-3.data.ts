@@ -199,4 +199,22 @@ safety The child decides the day; a pacifier that comes back for one night is no
 skills decorating, saying goodbye, growing
 waiting {deco=paint? Half an hour for the paint. | }
 alt A decorated box with a heart, a letter and a bow
+
+* cup-hat-for-teddy
+name hat for teddy
+title A Party Hat for Teddy | Teddy Is Invited | The Hat That Fits a Bear
+about Everybody at the party has a hat, only the smallest guest has none. {the cup}, turned over, fits a bear as if it had been made for one. | Small heads are soon dressed: color, a tuft, and the guest of honor is ready.
+step try Try {the cup} on {the friend}, upside down. Does it sit straight or over one ear? Both look fine.
+step color {deco=sticker? Your child presses {the deco} on all around. | {deco=washi-tape? Stick bits of {the deco} on all around. | {deco=tissue-paper? Tear {the deco} into bits and {fix stick} them on all around. | {deco=paint? Your child paints {the cup} all around with {the brush}. | Your child colors {the cup} all around with {the deco}.}}}}
+step dry {deco=paint? Let it dry for half an hour. | Stand it beside the plates while the party is made ready.}
+step rim {fix stick} {the rim} around the lower edge together.
+step top {fix stick} {the top} on the very tip.
+step tuft {fix stick} {the tuft} on top{top? , around it | }.
+step wear Put it on {the friend}. If it slides, a fold of cloth inside helps.
+step party Sing for the smallest guest, and ask what it wishes for.
+further Make one for every guest on the sofa, each a different color.
+safety {@2-3? Trims are glued on by two, and what comes off is picked up at once. | The hat is for toys: nothing goes around a neck or under a chin.}
+skills decorating a round thing, trying on, pretending
+waiting {deco=paint? Half an hour for the paint. | }
+alt A brown bear with a red dotted party hat
 `;

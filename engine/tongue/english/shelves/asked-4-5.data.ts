@@ -313,4 +313,24 @@ safety {@4-5? A grown-up cuts the disc and folds tape over rough spots. | Cut th
 skills drawing a large circle, coloring fields, fixing a strap
 waiting {color=paint,acrylic-paint? Forty-five minutes for the paint. | }
 alt A round {v} shield with a sign, rivets and a round boss in the middle
+
+* crumpled-treasure-map
+name treasure map
+title A Treasure Map, Old by This Afternoon | X Marks the Spot | The Map From the Pirate's Chest
+about Torn, crumpled and brown at the edges: by this afternoon the sheet is three hundred years old. | First the paper gets old, then the island gets drawn, and last somebody has to find what you have hidden.
+step tear Tear a narrow strip off all four edges of {the paper}: old edges are ragged.
+step crumple Crumple it to a ball, open it, and crumple it again. Smooth it out.
+step stain {stain=tea-bag,coffee-grounds? {@4-5? A grown-up makes a cold brew of | Make a cold brew of} {the stain} in a {bowl} of {water}. Dab it over the paper with the wet {stain=tea-bag? bag | grounds in a cloth}, dark at the edges. | {stain=crayon? Rub {the stain} flat over the creases in brown and yellow, darker at the edges. | Wash the paper brown with {the stain}, much {water} and {the brush}, darker at the edges.}}
+step dry {stain=crayon? Pat it with {the towel} until the crumbs are off. | Pat it with {the towel} and let it dry for an hour and a half.}
+step island Draw an island with {the pens}: the coast with bays and points, as large as the sheet allows.
+step signs Add what one has to pass: palm trees, a cave, a bridge, a monster in the sea, and an arrow to the north.
+step path Dots show the way, and at the end of it a red X.
+step roll Roll it up and {tie=rubber-band? slip {the tie} over it. | tie {the tie} around it.}
+step hide Hide {the treasure} in the room, at the place that the X stands for.
+step hunt Give the map to somebody and say nothing. {@4-5? Warm or cold is allowed. | Three questions are allowed, and you may only say yes or no.}
+further Draw the next map of your own home, with the sofa as a mountain.
+safety {@4-5? Cold tea only, and coins are counted back. | Tea has to be cold, and stained fingers stay off the sofa.}
+skills aging paper, drawing a map, giving and reading clues
+waiting {stain=crayon? | An hour and a half to dry.}
+alt An old brown map with an island, palm trees, a dotted path and a red X
 `;
