@@ -235,7 +235,7 @@ colors gold, blue, red
 minutes 15 25 30
 mess low
 heart disc: cardstock, cardboard, paper-plate, cereal-box, plastic-lid, craft-foam, construction-paper = 1
-heart shine: aluminum-foil, metallic-paper, sticker, washi-tape, marker, crayon, paint = 1 sheet
+heart shine: aluminum-foil, metallic-paper, washi-tape, marker, crayon, paint = 1
 need band: ribbon, yarn, string, crepe-paper, fabric-scrap = 12 in
 nice gems@6-8: button, stick-on-gem, bead = 5
 need pen: marker, crayon, pencil

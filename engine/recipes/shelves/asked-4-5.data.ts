@@ -367,26 +367,24 @@ scene hang
 topics moving house, moving away, moving to a new house, moving, memory box, memories, goodbye, farewell, remembrance, remembering somebody, remembering a pet, grief, vacation memory, keepsake, treasure box, new house, last day of school, end of school, long distance, souvenir, best friends, summer vacation, graduation
 colors navy, gold, cream free
 minutes 35 45 50 60
-waits 30
 mess low
 heart box: shoebox, small-box, cookie-tin, cardboard-box, wooden-box, tissue-box = 1
-heart cover: photo, map, wrapping-paper, magazine, fabric-scrap, construction-paper, paint, wallpaper, sheet-music, postage-stamp, paper = 4
+heart cover: photo, map, wrapping-paper, magazine, fabric-scrap, construction-paper, wallpaper, sheet-music, postage-stamp, paper = 4
 nice ribbon: ribbon, string, yarn, lace, old-tie = 3 ft
 nice rooms@6-8,9-12,13+: cardstock, envelope, cardboard = 2
 need slips: paper, index-card, construction-paper, sticky-note = 6
 need pen: marker, pencil, ballpoint-pen, gel-pen, crayon
 join stick: glue, glue-stick, tape
 tool scissors: scissors when cover=map,wrapping-paper,magazine,fabric-scrap,construction-paper,wallpaper,sheet-music,paper
-tool brush: paintbrush when cover=paint
 step choose: arrange box by cccc
-step cover: decorate cover box stick? brush? scissors? > box by tccc
+step cover: decorate cover box stick scissors? > box by tccc
 step title: draw pen slips > label by gccc
 step label: glue slips box stick by cccc
 step rooms@6-8,9-12,13+: build rooms box stick by ccc
 step tell: draw pen slips by gccc
 step fill: fill slips box by cccc
 step ribbon: tie ribbon box > ribbon by gtcc
-part box = box own paint cover a : q^ ~ 4 -82 -6 82 -6 76 76 -76 76 ; q^ ~+ 4 -88 -34 88 -34 88 0 -88 0 ; r_ c -50 34 34 28 2 ; r_ b 54 44 30 24 2 6 ; r_ light-blue -46 -18 26 20 2 -6
+part box = cover a : q^ ~ 4 -82 -6 82 -6 76 76 -76 76 ; q^ ~+ 4 -88 -34 88 -34 88 0 -88 0 ; r_ c -50 34 34 28 2 ; r_ b 54 44 30 24 2 6 ; r_ light-blue -46 -18 26 20 2 -6
 part label = slips w : q^ ~ 4 -32 18 32 18 32 56 -32 56 ; z_ k 3 -20 32 20 32 ; z_ k 3 -14 44 14 44
 part ribbon = ribbon b : r_ ~ 0 -17 178 7 ; p^ ~ 0 -34 -26 -50 -24 -28 ; p^ ~ 0 -34 26 -50 24 -28
 scene stand
@@ -429,15 +427,14 @@ minutes 20 25 30
 waits 30
 mess some
 heart sheet: construction-paper, cardstock, cardboard, cereal-box, paper-plate, paper = 2 sheet
-heart fill: tissue-paper, rice, button, dried-bean, sticker, pom-pom, dry-pasta, leaf, cotton-ball, sand, breakfast-cereal, construction-paper, magazine, paint, crayon, yarn, dried-lentil = 1 handful
+heart fill: tissue-paper, rice, button, dried-bean, sticker, pom-pom, dry-pasta, leaf, cotton-ball, sand, breakfast-cereal, construction-paper, magazine, dried-lentil = 1 handful
 need pen: marker, crayon, pencil
 nice ground: construction-paper, cardboard, paper-plate = 1
-join stick: glue, glue-stick when fill!=crayon,paint,sticker; ground
-tool brush: paintbrush when fill=paint
+join stick: glue, glue-stick when fill!=sticker; ground
 tool scissors: scissors
 step letter: cut sheet pen scissors > letter by gtc
 step trace: test sheet by ccc
-step fill: decorate fill sheet stick? brush? > fill by ccc
+step fill: decorate fill sheet stick? > fill by ccc
 step dry: dry sheet by gcc
 step ground: glue ground sheet stick > ground by tcc
 step hunt: play sheet by ccc

@@ -262,18 +262,16 @@ scene stand
 topics cheer up, get well, get well soon, thinking of you, care package, sick, hospital, encouragement, kindness, sad, missing you, long distance, moving away, grandma, grandpa, cousin, best friend, gift for a friend, deployment, homesick, exam stress, new neighbor, lonely, gift, sun, sunshine
 colors yellow, orange, white
 minutes 30 40 45 50
-waits 30
 mess low
 heart box: shoebox, small-box, tissue-box, cardboard-box, takeout-box, pizza-box, cookie-tin = 1
-heart yellow: construction-paper, tissue-paper, paint, cardstock, wrapping-paper, felt, acrylic-paint, crepe-paper = 3
+heart yellow: construction-paper, tissue-paper, cardstock, wrapping-paper, felt, crepe-paper = 3
 need slips: paper, index-card, sticky-note, cardstock, construction-paper = 5
 need pens: marker, crayon, colored-pencil, gel-pen, ballpoint-pen = 2 color
 nice fill: tissue-paper, crinkle-paper, cotton-ball, crepe-paper = 1 handful
 nice treats: tea-bag, candy, sticker, flower, photo, pressed-flower, lemon, bookmark = 3
 join stick: glue, glue-stick, tape
 tool scissors: scissors
-tool brush: paintbrush when yellow=paint,acrylic-paint
-step coat: decorate yellow box stick? brush? > box by cccc
+step coat: decorate yellow box stick > box by cccc
 step sun: cut slips scissors > sun by gtcc
 step lid: glue slips box stick > rays by cccc
 step face: draw pens slips > face by cccc
@@ -281,7 +279,7 @@ step notes: draw pens slips > notes by gccc
 step fill: fill fill box > fill by cccc
 step treats: arrange treats box > treats by cccc
 step send: prepare slips box by tccc
-part box = box own paint coat a : q^ ~ 5 -84 6 84 6 76 84 -84 84 ; q^ ~+ 5 -88 -90 88 -90 88 -6 -88 -6
+part box = yellow a : q^ ~ 5 -84 6 84 6 76 84 -84 84 ; q^ ~+ 5 -88 -90 88 -90 88 -6 -88 -6
 part rays = slips b : s^ ~ 0 -48 12 38 24
 part sun = slips c : o^ gold 0 -48 24
 part face = pens k : d_ ~ 3 -8 -52 8 -52 ; u 0 -45 9
@@ -428,7 +426,7 @@ minutes 40 45 50
 waits 30
 mess low
 heart box: shoebox, small-box, cereal-box, tissue-box, cookie-tin, cardboard-box = 1
-heart cover: marker, paint, construction-paper, wrapping-paper, duct-tape, magazine, felt, fabric-scrap, washi-tape = 2
+heart cover: marker, paint, construction-paper, wrapping-paper, duct-tape, felt, fabric-scrap, washi-tape = 2 color
 need walls: cardboard, cereal-box, cardstock, foam-board = 2
 need tabs: index-card, paper, cardstock, sticky-note = 4
 need pen: marker, pencil, ballpoint-pen

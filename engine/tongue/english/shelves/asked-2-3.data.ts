@@ -154,7 +154,7 @@ name bravery medal
 title A Medal for Being Brave | I Did It: My Bravery Medal | For Courage, First Class
 about Brave is who is a little scared and goes all the same. Make the medal before, and pin it on after. | It waits at home on the shelf, and whoever comes back from the hard thing wears it.
 step cut {@2-3? A grown-up cuts | {@4-5? Cut together | Cut}} a circle as wide as an orange from {the disc} with {the scissors}, with small zigzags all around.
-step shine {shine=aluminum-foil,metallic-paper? Lay the circle on {the shine}, fold the edges over to the back and rub the front smooth. | {shine=sticker,washi-tape? Cover the front with {the shine}, close together. | {shine=paint? Paint the front {color a} with {the brush} and let it dry. | Color the front {color a} with {the shine}, right to the edge.}}}
+step shine {shine=aluminum-foil,metallic-paper? Lay the circle on {the shine}, fold the edges over to the back and rub the front smooth. | {shine=washi-tape? Cover the front with {the shine}, strip beside strip. | {shine=paint? Paint the front {color a} with {the brush} and let it dry. | Color the front {color a} with {the shine}, right to the edge.}}}
 step sign {@2-3? Draw a star in the middle together, with {the pen}. | Draw a star in the middle with {the pen}, or the thing that was hard: a tooth, a wave, a cloud.}
 step gems {fix stick} {the gems} around the edge.
 step band Fold {the band} in half and {fix stick} its middle to the back: two ends hang down.

@@ -165,7 +165,7 @@ alt A strip with five colored fields and faces from angry to happy, and a pointe
 name box of sunshine
 title A Box of Sunshine to Send | Open When It Rains Inside | Five Warm Things in a Yellow Box
 about Somebody is sad, sick or far away. A box comes, and everything in it is yellow. | One sun on the lid, five notes inside: it cannot mend everything, but it warms.
-step coat {yellow=paint,acrylic-paint? Paint {the box} {color a} with {the brush}, inside as well, and let it dry for half an hour. | Tear or fold {the yellow} to size and {fix stick} it around {the box}, smoothing from the middle.}
+step coat Tear or fold {the yellow} to size and {fix stick} it around {the box}, smoothing from the middle.
 step sun {@4-5? A grown-up cuts | {@6-8? Together, cut | Cut}} a circle and ten triangles from two of {the slips} with {the scissors}: sun and rays.
 step lid {fix stick} the rays in a ring on the lid, points outward, and the circle over them.
 step face Give the sun a face with {the pens}.
@@ -176,7 +176,6 @@ step send Put the notes on top, close the box, and write on it: {@4-5? a big hea
 further Make a second box in another color: blue for somebody who needs rest.
 safety Ask first what the person may eat and smell; nothing that melts, leaks or breaks goes by mail.
 skills covering a box, finding words, thinking of somebody
-waiting {yellow=paint,acrylic-paint? Half an hour for the paint. | }
 alt A yellow open box with a smiling sun on its lid and small notes inside
 
 * cocoa-in-a-jar
