@@ -183,7 +183,7 @@ minutes 20 25 30
 waits 60
 mess lots
 heart color: paint, acrylic-paint, washable-ink-pad = 2 color
-heart sheet: cardstock, paper-plate, construction-paper, paper, watercolor-paper, cardboard = 1
+heart sheet: cardstock, paper-plate, construction-paper, paper, watercolor-paper, cardboard = 1 sheet
 nice scales: tissue-paper, sticker, foil-tray, aluminum-foil, construction-paper = 5 scrap
 nice line@4-5,6-8: string, yarn, fishing-line, embroidery-floss = 8 in
 need pen: marker, crayon, pencil
@@ -234,7 +234,7 @@ topics brave, bravery, courage, scared, afraid, dentist, dentist visit, doctor, 
 colors gold, blue, red
 minutes 15 25 30
 mess low
-heart disc: cardstock, cardboard, paper-plate, cereal-box, plastic-lid, craft-foam, construction-paper = 1
+heart disc: cardstock, cardboard, paper-plate, cereal-box, plastic-lid, craft-foam, construction-paper = 1 sheet
 heart shine: aluminum-foil, metallic-paper, washi-tape, marker, crayon, paint = 1
 need band: ribbon, yarn, string, crepe-paper, fabric-scrap = 12 in
 nice gems@6-8: button, stick-on-gem, bead = 5
@@ -263,7 +263,7 @@ waits 60
 mess some
 heart color: paint, crayon, marker, watercolor-paint, oil-pastel = 1 color
 heart bits: tissue-paper, construction-paper, magazine, wrapping-paper, crepe-paper, paper = 5 scrap
-need sheet: paper, cardstock, paper-plate, cardboard, construction-paper = 1
+need sheet: paper, cardstock, paper-plate, cardboard, construction-paper = 1 sheet
 nice spots: sticker, pom-pom = 5
 nice sponge: kitchen-sponge = 1 when color=paint
 join stick: glue, glue-stick
@@ -288,7 +288,7 @@ waits 30
 mess low
 heart box: small-box, tissue-box, shoebox, paper-bag, cardboard-box, egg-carton = 1
 heart deco: sticker, paint, crayon, marker, wrapping-paper, tissue-paper = 2 color
-need sheet: paper, construction-paper, cardstock, paper-napkin = 1
+need sheet: paper, construction-paper, cardstock, paper-napkin = 1 sheet
 nice bow: ribbon, gift-bow, washi-tape, crepe-paper = 12 in
 nice bed: cotton-ball, cotton-pad, tissue, felt = 1
 join stick: glue, glue-stick, tape when deco=wrapping-paper,tissue-paper

@@ -53,7 +53,7 @@ heart box: small-box, tissue-box, milk-carton, shoebox, cereal-box, egg-carton =
 heart cloth: fabric-scrap, felt, sock, old-t-shirt, wrapping-paper, paper-napkin, bandana = 2 scrap
 nice stuffing: cotton-ball, cotton-pad, pillow-stuffing, tissue = 2
 nice legs: bottle-cap, bead, cork, button, wooden-bead = 4
-need board: construction-paper, cardstock, craft-stick, wrapping-paper, paper, cardboard = 1
+need board: construction-paper, cardstock, craft-stick, wrapping-paper, paper, cardboard = 1 sheet
 nice shelf@6-8,9-12: bottle-cork, spool, plastic-lid = 1
 join stick: glue, tape
 tool scissors: scissors
@@ -78,7 +78,7 @@ topics door hanger, door sign, door, bedroom door, my room, keep out, do not dis
 colors blue, yellow, red free
 minutes 25 35 40
 mess low
-heart sheet: cardstock, craft-foam, cereal-box, cardboard, felt, foam-board, construction-paper, wooden-craft-shape = 1
+heart sheet: cardstock, craft-foam, cereal-box, cardboard, felt, foam-board, construction-paper, wooden-craft-shape = 1 sheet
 heart pens: marker, crayon, colored-pencil, paint-marker, paint, sticker, letter-bead, felt-sticker = 3 color
 nice trims: ribbon, yarn, washi-tape, felt, button, stick-on-gem, pom-pom = 6
 nice bell: bell = 1
@@ -111,7 +111,7 @@ minutes 30 40
 mess low
 heart foil: aluminum-foil, metallic-paper, glitter-paper, foil-pan = 1 sheet
 heart sheet: construction-paper, cardstock, cereal-box, cardboard, paper, craft-foam, corrugated-paper = 3 sheet
-need pen: marker, crayon, pencil, permanent-marker = 1 color
+need pen: marker, permanent-marker, ballpoint-pen, paint-marker = 1
 nice buttons: button, bottle-cap, sticker = 3
 join stick: tape, glue, masking-tape
 tool scissors: scissors
@@ -188,7 +188,7 @@ mess low
 heart carton: egg-carton, muffin-tin, ice-cube-tray = 1
 heart pieces: dried-bean, button, pebble, pom-pom, dried-chickpea, bead, acorn, bottle-cap, dry-pasta = 24
 need color: paint, marker, crayon, sticker = 2 color
-need sheet: paper, construction-paper, cardstock, index-card = 1
+need sheet: paper, construction-paper, cardstock, index-card = 1 sheet
 tool scissors: scissors
 tool brush: paintbrush when color=paint
 home cup
@@ -240,7 +240,7 @@ colors navy, yellow, white
 minutes 30 35
 waits 60
 mess some
-heart board: cardboard, cereal-box, foam-board, construction-paper, picture-frame, wood-scrap, cardstock = 1
+heart board: cardboard, cereal-box, foam-board, construction-paper, picture-frame, wood-scrap, cardstock = 1 sheet
 heart color: paint, acrylic-paint, chalk, marker, crayon, oil-pastel = 2 color
 nice edge: craft-stick, ribbon, washi-tape, paper-straw, sticker = 4
 nice ring: photo, magazine = 1
@@ -268,7 +268,7 @@ minutes 25 30 35
 mess low
 heart sheet: construction-paper, cardstock, felt, wrapping-paper, fabric-scrap, paper = 2 sheet
 heart pens: marker, crayon, colored-pencil, gel-pen = 3 color
-need body: paper, cardstock, craft-stick, index-card = 1
+need body: paper, cardstock, craft-stick, index-card = 1 sheet
 nice hair: yarn, crinkle-paper, embroidery-floss = 6 strip
 nice stars: sticker, washi-tape, felt-sticker = 4
 join stick: glue, glue-stick, tape
@@ -327,7 +327,7 @@ minutes 35 40 50
 waits 30
 mess low
 heart paper: magazine, construction-paper, tissue-paper, junk-mail, wrapping-paper, wallpaper, old-book-page, newspaper = 4 sheet
-heart ground: cardstock, cardboard, paper, paper-plate, canvas, construction-paper, cereal-box = 1
+heart ground: cardstock, cardboard, paper, paper-plate, canvas, construction-paper, cereal-box = 1 sheet
 need pen: marker, crayon, pencil
 nice eyes: googly-eye = 2
 nice tag: sticker, metallic-paper = 1
@@ -429,7 +429,7 @@ mess some
 heart sheet: construction-paper, cardstock, cardboard, cereal-box, paper-plate, paper = 2 sheet
 heart fill: tissue-paper, rice, button, dried-bean, sticker, pom-pom, dry-pasta, leaf, cotton-ball, sand, breakfast-cereal, construction-paper, magazine, dried-lentil = 1 handful
 need pen: marker, crayon, pencil
-nice ground: construction-paper, cardboard, paper-plate = 1
+nice ground: construction-paper, cardboard, paper-plate = 1 sheet
 join stick: glue, glue-stick when fill!=sticker; ground
 tool scissors: scissors
 step letter: cut sheet pen scissors > letter by gtc

@@ -8,7 +8,7 @@ waits 240
 mess low
 join bag: plastic-bag = 1
 heart color: food-coloring, watercolor-paint = 3 drop
-need sheet: paper, construction-paper, cardstock = 1
+need sheet: paper, construction-paper, cardstock = 1 sheet
 need pens: marker, crayon, colored-pencil, permanent-marker, oil-pastel = 3 color
 join tape: tape, masking-tape, duct-tape
 home water
@@ -154,7 +154,7 @@ nice color: paint, acrylic-paint, metallic-paint = 2 color
 nice cord: string, leather-cord, raffia, cotton-cord = 12 in
 tool roll: rolling-pin, bottle-cork, cardboard-tube
 tool brush: paintbrush when color
-need sheet: paper, index-card, notebook = 1
+need sheet: paper, index-card, notebook = 1 sheet
 need pen: pencil, marker, ballpoint-pen
 home mat
 step plan: draw sheet pen by ccc
@@ -237,7 +237,7 @@ topics feelings, emotions, big feelings, angry, anger, feeling angry, calm down,
 colors red, orange, yellow, green, blue
 minutes 25 30 35
 mess low
-heart strip: cardstock, cardboard, cereal-box, construction-paper, craft-stick, foam-board, corrugated-paper = 1
+heart strip: cardstock, cardboard, cereal-box, construction-paper, craft-stick, foam-board, corrugated-paper = 1 sheet
 heart pens: marker, crayon, colored-pencil, paint, oil-pastel = 5 color
 heart clip: clothespin, paper-clip, binder-clip, hair-tie, rubber-band = 1
 nice cards: index-card, paper, sticky-note = 4
@@ -299,7 +299,7 @@ need sugar: sugar = 1/2 cup
 nice top: marshmallow, candy-cane, cinnamon-stick, sprinkles, candy = 1 handful
 nice cloth: fabric-scrap, paper-napkin, felt, wrapping-paper, paper-doily = 1
 nice bow: ribbon, raffia, string, yarn = 18 in
-need tag: price-tag, cardstock, index-card, paper, construction-paper = 1
+need tag: price-tag, cardstock, index-card, paper, construction-paper = 1 sheet
 need pen: marker, ballpoint-pen, gel-pen, colored-pencil
 tool scissors: scissors
 home bowl
@@ -362,7 +362,7 @@ minutes 50 60 70
 waits 60
 mess low
 heart sticks: craft-stick, paper-straw, spaghetti, wooden-skewer, plastic-straw = 24
-need base: cardboard, cereal-box, cardstock, foam-board = 1
+need base: cardboard, cereal-box, cardstock, foam-board = 1 sheet
 nice flag: paper, construction-paper, ribbon = 1 scrap
 nice pen: marker, crayon, colored-pencil = 3 color
 nice color: paint, acrylic-paint = 1 color

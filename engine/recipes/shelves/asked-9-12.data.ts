@@ -254,7 +254,7 @@ heart color: acrylic-paint, paint, paint-marker, permanent-marker = 3 color
 need tape: masking-tape, washi-tape, tape
 nice cloth: fabric-scrap, old-towel, cloth-napkin, burlap = 1
 nice bow: ribbon, raffia, string, cotton-cord = 24 in
-nice tag: cardstock, index-card, price-tag, paper = 1
+nice tag: cardstock, index-card, price-tag, paper = 1 sheet
 nice pen: marker, ballpoint-pen, pencil
 need sand: sandpaper, paper-towel, fabric-scrap = 1
 tool brush: paintbrush, sponge-brush when color=acrylic-paint,paint

@@ -57,7 +57,7 @@ title The Salon Where Hair Grows Back | A Haircut for a Paper Friend | Snip: Som
 about Somebody sits in the chair, and nothing hurts: hair of {one hair} falls, and the friend still smiles. Who has cut hair once sits more bravely in the real chair. | Long hair, short hair, or only the bangs? Here the one with the scissors decides.
 step face {@2-3? Draw two eyes on {the plate} with {the pens}; your child adds a mouth and round cheeks. | Draw a face on {the plate} with {the pens}: somebody who waits to have their hair cut.}
 step eyes {fix stick} {the eyes} over the drawn ones.
-step strips {@2-3? A grown-up cuts | Cut} {the hair} into ten {hair=yarn? pieces | strips as wide as a finger}, as long as a forearm.
+step strips {@2-3? A grown-up cuts | Cut} {the hair} into ten {hair=yarn? pieces | strips as wide as a finger}, as long as a forearm: the hair.
 step stick {fix stick} the hair along the upper edge, one strand beside the other, and down both sides. It should hang into the eyes.
 step dry Wait twenty minutes, so that nothing comes off in the salon.
 step cut {@2-3? Hold the friend. Your child points where: a grown-up cuts, and the hair drops. | {@4-5? One holds the hair tight, one cuts with {the scissors}. A little at a time, and look in between. | Cut with {the scissors}, a little at a time: bangs, steps, a zigzag. What is off stays off.}}

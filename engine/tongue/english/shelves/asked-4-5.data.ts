@@ -70,7 +70,7 @@ step top {fix stick} two more strips crosswise over the top, from front to back 
 step peak Cut a half moon as wide as your hand is long from {the sheet}, with small cuts along the straight edge. Bend the flaps up and {fix stick} them inside the front of the band.
 step star {@4-5? A grown-up cuts | Cut} a star as big as your palm from {the sheet}.
 step foil Lay the star on {the foil}, fold the edges over to the back and rub the front smooth with a thumb.
-step number Write a number on it{pen=crayon?  with {the pen}, pressing hard. |  with {the pen}.} It goes on the front of the cap with {stick}.
+step number Write a number on it with {the pen}. It goes on the front of the cap with {stick}.
 step buttons {buttons=sticker? Press | {fix stick}} {the buttons} onto the band.
 step duty Cap on! {v.job}.
 further Make a second badge for whoever helps you.
@@ -228,7 +228,7 @@ title A Box for What Must Not Be Forgotten | The Box That Moves Along First | Ev
 about A house, a summer or a friend does not fit into a box. What reminds you of them does. | Choose little, and choose well: in ten years every single thing in here can tell a story.
 step choose Go through the rooms with {the box} and collect: a ticket, a stone from the yard, a drawing, something that smells like here. {@4-5? Ten things are enough. | No more than fits; choosing is the work.}
 step cover {cover=photo,postage-stamp? Lay {the cover} out on the lid and {fix stick} what stays. | {@4-5? Together, cut | Cut} {the cover} into large pieces and {fix stick} them over box and lid, smoothing from the middle.}
-step title {@4-5? A grown-up writes on one of {the slips} what you say: | On one of {the slips} write} whose box it is, which time it holds, and from when to when.
+step title {@4-5? A grown-up writes on {piece slips} what you say: | On {piece slips} write} whose box it is, which time it holds, and from when to when.
 step label {fix stick} it to the front.
 step rooms Divide the inside with {the rooms}, {rooms=envelope? glued flat to the lid for paper things. | folded at a right angle and held with {stick}: one corner for people, one for places.}
 step tell {@4-5? Tell about each thing; a grown-up writes two sentences on a slip. | Write a slip for each thing: what it is, and what it was like. Without that, a stone is only a stone.}
@@ -305,7 +305,7 @@ step color {color=paint,acrylic-paint? Paint it with {the brush}, the light colo
 step boss {boss=aluminum-foil,metallic-paper? Shape a hill as big as a fist from {the boss} | Turn {the boss} over} and {fix stick} it in the middle: it guards the hand.
 step studs {studs=sticker? Press | {fix stick}} {the studs} around the edge, evenly, like rivets.
 step edge {edge=string,rope? {fix stick} {the edge} around the rim. | Fold {the edge} over the rim, all around.}
-step strap {fix stick} {the strap} across the back as a loop for the arm, both ends firmly, {@4-5? with a grown-up | wide enough for a sleeve}.
+step strap {fix stick} a strip of {strap} across the back as a loop for the arm, both ends firmly, {@4-5? with a grown-up | wide enough for a sleeve}.
 step guard {v.battle}.
 further Make a sign of your own that nobody else may carry.
 safety {@4-5? A grown-up cuts the disc and folds tape over rough spots. | Cut thick board little by little, away from the hand that holds it.} Shields are for stopping cushions, and are never thrown.
