@@ -479,4 +479,37 @@ part gems = gems c : d_ ~ 4 -14 -34 -7 -27 0 -24 7 -27 14 -34
 part trim = trim c : fringe ~ -70 82 140 16 12
 part hat = cup b : p^ ~ -20 -64 20 -64 0 -96 ; r^ ~ 0 -62 52 7 3
 scene stand
+
+* sign-on-a-stick | 4-5 6-8 9-12 13+ | -
+topics protest, climate strike, demonstration, poster, sign, save the planet, election day, school election, fan sign, team spirit, cheerleading, welcome home, homecoming, marathon, school spirit, kindness, stop bullying, peace, black history month, concert, pep rally, airport
+colors yellow, black, red
+minutes 35 40 45 50
+waits 45
+mess some
+heart board: cardboard, foam-board, cardstock, pizza-box, cereal-box, cardboard-box, canvas = 1 sheet
+heart stick: stick, paper-straw, cardboard-tube, dowel, broom-handle, ruler, wooden-spoon, bamboo, chopstick, balloon-stick, craft-stick = 1
+need color: paint, acrylic-paint, marker, crayon, paint-marker, chalk-marker = 2 color
+nice letters: stencil, cardboard-letter, construction-paper, felt-sticker, washi-tape = 1
+nice edge: ribbon, duct-tape, fabric-scrap, crepe-paper, glitter-paper = 3 strip
+need pencil: pencil, chalk
+nice ruler@6-8,9-12,13+: ruler = 1
+join tape: tape, duct-tape, masking-tape
+tool brush: paintbrush, sponge-brush when color=paint,acrylic-paint
+tool scissors: scissors
+step words: draw pencil board by gccc
+step shape: cut board scissors > board by gtcc
+step lines: draw board pencil ruler? by tccc
+step color: color color board brush? > words by cccc
+step picture: color color board brush? > picture by cccc
+step letters: decorate letters board tape by cccc
+step dry: dry board by cccc
+step edge: tape edge board tape > edge by tccc
+step stick: tape stick board tape > stick by tccc
+step test: test board by cccc
+part stick = stick wood : stick ~ 0 20 0 98 9
+part edge = edge c : r^ ~ -62 58 10 40 2 8 ; r^ ~ 0 60 10 36 2 ; r^ ~ 62 58 10 40 2 -8
+part board = board a : q^ ~ 5 -92 -80 92 -80 92 44 -92 44
+part words = color k : z_ ~ 9 -72 -50 24 -50 ; z_ ~ 9 -72 -24 8 -24 ; z_ ~ 9 -72 2 24 2
+part picture = color b : o_ red 60 -18 25 25 ; h_ w 60 -18 13
+scene stand
 `;
