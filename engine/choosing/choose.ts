@@ -38,7 +38,7 @@ function freshness(recipe: Recipe, variant: Variant | null, request: SuggestRequ
 }
 
 /** A dump truck is nearer to trucks than a moon rover that tips its load as well. */
-const itselfBonus = 0.15;
+const itselfBonus = 0.25;
 
 const carriedById = new WeakMap<Recipe, ReadonlyMap<string, Variant>>();
 
@@ -74,7 +74,8 @@ function choicesOf(recipe: Recipe, search: Search): Choice[] {
   return fitting.map(({ variant, fit }) => {
     const binding = { ...laid, variant };
     const closest = closeness(recipe, variant, wish);
-    const named = isMeantItself(variant, wish) ? closest + itselfBonus : closest;
+    const isItself = !recipe.carries && closest > 0 && isMeantItself(variant, wish);
+    const named = isItself ? closest + itselfBonus : closest;
     const isBeside = fit === 'carries' && closest === 0 && goesBeside(wish);
     const reasons = weigh(things, binding, { fit, named, isBeside });
     const total = reasons.total + freshness(recipe, variant, request);

@@ -47,7 +47,7 @@ export interface Reasons extends ThingReasons {
   isBeside: boolean;
 }
 
-const fitPoints: Record<Fit, number> = { is: 7, topic: 4, carries: 1.5, open: 0, loose: -8, none: -20 };
+const fitPoints: Record<Fit, number> = { is: 7, topic: 5.5, carries: 1.5, open: 0, loose: -8, none: -20 };
 
 const heartsOf = (binding: Binding): Bound[] =>
   [...binding.bound.values()].filter(({ slot }) => slot.role === 'heart');
@@ -114,7 +114,7 @@ export function weighThings(binding: Binding, table: Table): ThingReasons {
 }
 
 /** What it is worth to be just what the family's words say. */
-const namedPoints = 9;
+const namedPoints = 7.5;
 
 /** How a recipe stands to the theme: `named` is how much of the family's own words it is called by, 0 to 1. */
 interface About {

@@ -609,7 +609,7 @@ model train, model railway, train layout, train set, model railroad, wargame, wa
 birthday/party for my/our cat/kitten, cat birthday/party => cat toy, my cat
 birthday/party for my/our dog/puppy, dog birthday/party => dog toy, my dog
 school play, play costume, theater costume, school musical, drama club, stage prop => theater, drama, costume, school play
-chef, uncle chef, loves cooking, loves to cook, cooks => chef, cooking, kitchen
+chef, loves cooking, loves to cook, cooks => chef, cooking, kitchen
 heartbreak, break up, breakup, broken heart => encouragement, self-care, journal
 plant swap, plant sale => planter, plant pot, houseplant
 daycare, day care, do not want to go to daycare/school, don't want to go to daycare/school, drop off => daycare, drop-off, separation, missing mommy
@@ -662,4 +662,8 @@ post box, letterbox, sending a letter => mailbox, mail
 birthday crown, party crown => birthday crown, crown
 party hat, hat for teddy/doll => party hat, hat, hats
 thank you for my present, thank you for the present => thank you, thank you card
+hair tie, hair ties, hair bow, hair clip, hairband, scrunchie => hair accessories, hair, scrunchie
+star sign, star signs, zodiac sign, horoscope => zodiac, star sign, constellation
+climate strike/march, protest, demonstration, strike, fridays for future => save the planet, poster, earth day
+meditation, meditation corner, zen garden, mindfulness => zen, mindfulness, calm
 `;

@@ -5,7 +5,9 @@ import { meanings } from './meanings.data.ts';
 const carrying = new Set(
   `a an the my our your his her their its i we he she they it me us him them is are was were be am do does did has have
 had just so very really only some something anything thing things stuff for to of in on at with about from by and or that
-when where this these those will would can could going like talk up out i'm we're obsessed`.split(/\s+/),
+when where this these those will would can could going like talk up out i'm we're obsessed who whose which`.split(
+    /\s+/,
+  ),
 );
 
 /** Whom and what for: they tell no more, but belong to a phrase ("children's day", "year of the snake"). */
@@ -24,10 +26,12 @@ const occasions = new Set(
     .map(singularWord),
 );
 
-/** What somebody wants it for, and how it is: less than what it is about. "Dress up as a lion" is about a lion. */
+/** What somebody wants it for, for whom, and how it is: less than what it is about. "Dress up as a lion" is about a lion. */
 const lesser = new Set(
   `dress dressing costume outfit make build create decorate room bedroom house home friend little big small new old best
-favorite favourite first last lovely cute cool fun funny pretty special game toy idea gift present card birthday party`
+favorite favourite first last lovely cute cool fun funny pretty special game toy idea gift present card birthday party poster
+dad daddy mom mommy mum mummy grandma grandpa granny nana grandad granddad uncle aunt auntie cousin nephew niece sister brother
+teacher coach neighbor neighbour boyfriend girlfriend parent family snow garden park school class night`
     .split(/\s+/)
     .map(singularWord),
 );

@@ -5,7 +5,7 @@ topics anniversary, anniversary of my parents, gift for boyfriend, gift for girl
 colors navy, white, gold
 minutes 60 60
 mess low
-heart sheet: cardstock, construction-paper, canvas, foam-board, felt = 1
+heart sheet: cardstock, construction-paper, canvas, foam-board, felt = 1 sheet
 heart stars: gel-pen, paint-marker, metallic-pen, chalk-marker, acrylic-paint, stick-on-gem, embroidery-floss, sticker = 1 color
 need pencil: pencil, chalk
 nice frame: picture-frame, craft-stick, washi-tape = 1
@@ -40,7 +40,7 @@ heart pen: ballpoint-pen, gel-pen, marker, colored-pencil = 1
 need ruler: ruler
 nice color: colored-pencil, marker, watercolor-paint, watercolor-pencil = 2 color
 nice photo: photo, magazine = 1
-nice frame: picture-frame, clipboard, cardstock, folder = 1
+nice frame: picture-frame, clipboard, cardstock, folder = 1 sheet
 nice ribbon: ribbon, string, washi-tape = 12 in
 join stick: glue, glue-stick, tape when photo; frame=cardstock,folder
 tool brush: paintbrush when color=watercolor-paint

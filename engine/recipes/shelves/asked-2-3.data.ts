@@ -183,7 +183,7 @@ minutes 20 25 30
 waits 60
 mess lots
 heart color: paint, acrylic-paint, washable-ink-pad = 2 color
-heart sheet: cardstock, paper-plate, construction-paper, paper, watercolor-paper, cardboard = 1
+heart sheet: cardstock, paper-plate, construction-paper, paper, watercolor-paper, cardboard = 1 sheet
 nice scales: tissue-paper, sticker, foil-tray, aluminum-foil, construction-paper = 5 scrap
 nice line@4-5,6-8: string, yarn, fishing-line, embroidery-floss = 8 in
 need pen: marker, crayon, pencil
@@ -234,8 +234,8 @@ topics brave, bravery, courage, scared, afraid, dentist, dentist visit, doctor, 
 colors gold, blue, red
 minutes 15 25 30
 mess low
-heart disc: cardstock, cardboard, paper-plate, cereal-box, plastic-lid, craft-foam, construction-paper = 1
-heart shine: aluminum-foil, metallic-paper, sticker, washi-tape, marker, crayon, paint = 1 sheet
+heart disc: cardstock, cardboard, paper-plate, cereal-box, plastic-lid, craft-foam, construction-paper = 1 sheet
+heart shine: aluminum-foil, metallic-paper, washi-tape, marker, crayon, paint = 1
 need band: ribbon, yarn, string, crepe-paper, fabric-scrap = 12 in
 nice gems@6-8: button, stick-on-gem, bead = 5
 need pen: marker, crayon, pencil
@@ -263,7 +263,7 @@ waits 60
 mess some
 heart color: paint, crayon, marker, watercolor-paint, oil-pastel = 1 color
 heart bits: tissue-paper, construction-paper, magazine, wrapping-paper, crepe-paper, paper = 5 scrap
-need sheet: paper, cardstock, paper-plate, cardboard, construction-paper = 1
+need sheet: paper, cardstock, paper-plate, cardboard, construction-paper = 1 sheet
 nice spots: sticker, pom-pom = 5
 nice sponge: kitchen-sponge = 1 when color=paint
 join stick: glue, glue-stick
@@ -288,7 +288,7 @@ waits 30
 mess low
 heart box: small-box, tissue-box, shoebox, paper-bag, cardboard-box, egg-carton = 1
 heart deco: sticker, paint, crayon, marker, wrapping-paper, tissue-paper = 2 color
-need sheet: paper, construction-paper, cardstock, paper-napkin = 1
+need sheet: paper, construction-paper, cardstock, paper-napkin = 1 sheet
 nice bow: ribbon, gift-bow, washi-tape, crepe-paper = 12 in
 nice bed: cotton-ball, cotton-pad, tissue, felt = 1
 join stick: glue, glue-stick, tape when deco=wrapping-paper,tissue-paper
@@ -306,5 +306,34 @@ part box = box own paint color a : q^ ~ 5 -66 -30 66 -30 66 70 -66 70 ; h_ b 0 2
 part bed = bed w : y^ ~ 0 -32 54 13 9 0.2
 part letter = sheet w : r^ ~ 30 -62 56 40 2 8 ; z_ k 2 12 -68 48 -63 ; z_ k 2 10 -58 40 -54
 part bow = bow b : r_ ~ 0 -18 132 8 ; p^ ~ 0 -18 -24 -32 -22 -4 ; p^ ~ 0 -18 24 -32 22 -4
+scene stand
+
+* cup-hat-for-teddy | 2-3 4-5 | -
+topics hat for teddy, party hat, hat, hats, teddy, teddy bear, teddy bears picnic, doll, dolls, stuffed animal, birthday party, tea party, toys, teddy's birthday, pretend play
+colors red, yellow, light blue
+minutes 15 25
+waits 30
+mess some
+heart cup: paper-cup, yogurt-pot, paper-bowl, party-hat = 1
+heart deco: sticker, paint, crayon, marker, washi-tape, tissue-paper = 2 color
+need friend: stuffed-animal, doll = 1
+nice top@4-5: pom-pom = 1
+nice tuft: cotton-ball, tissue-paper, feather, crepe-paper = 1
+nice rim: ribbon, crepe-paper, paper-strip, masking-tape = 10 in
+join stick: glue, tape when deco=tissue-paper; rim; top; tuft
+tool brush: paintbrush, kitchen-sponge when deco=paint
+step try: test cup friend > friend by cc
+step color: decorate deco cup brush? stick? > cup by cc
+step dry: dry cup by gg
+step rim: glue rim cup stick > rim by tt
+step top@4-5: glue top cup stick > top by c
+step tuft: glue tuft cup stick > tuft by cc
+step wear: play friend cup by cc
+step party: play friend by cc
+part friend = friend brown : o^ ~ -36 -4 17 ; o^ ~ 36 -4 17 ; o^ ~ 0 26 48 44 ; o_ tan 0 40 22 17 ; k -18 16 5 ; k 18 16 5 ; o_ k 0 32 7 5 ; u 0 40 9 ; o^ ~ 0 96 46 30
+part cup = cup a : cupdown ~ 0 -72 50 58 ; d_ b 4 -10 -54 8 -40 -12 -28 12 -24
+part rim = rim c : r^ ~ 0 -14 58 8 3
+part top = top b : pompom ~ 0 -76 9
+part tuft = tuft w : cotton ~ 0 -74 10
 scene stand
 `;

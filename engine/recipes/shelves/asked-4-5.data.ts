@@ -53,7 +53,7 @@ heart box: small-box, tissue-box, milk-carton, shoebox, cereal-box, egg-carton =
 heart cloth: fabric-scrap, felt, sock, old-t-shirt, wrapping-paper, paper-napkin, bandana = 2 scrap
 nice stuffing: cotton-ball, cotton-pad, pillow-stuffing, tissue = 2
 nice legs: bottle-cap, bead, cork, button, wooden-bead = 4
-need board: construction-paper, cardstock, craft-stick, wrapping-paper, paper, cardboard = 1
+need board: construction-paper, cardstock, craft-stick, wrapping-paper, paper, cardboard = 1 sheet
 nice shelf@6-8,9-12: bottle-cork, spool, plastic-lid = 1
 join stick: glue, tape
 tool scissors: scissors
@@ -78,7 +78,7 @@ topics door hanger, door sign, door, bedroom door, my room, keep out, do not dis
 colors blue, yellow, red free
 minutes 25 35 40
 mess low
-heart sheet: cardstock, craft-foam, cereal-box, cardboard, felt, foam-board, construction-paper, wooden-craft-shape = 1
+heart sheet: cardstock, craft-foam, cereal-box, cardboard, felt, foam-board, construction-paper, wooden-craft-shape = 1 sheet
 heart pens: marker, crayon, colored-pencil, paint-marker, paint, sticker, letter-bead, felt-sticker = 3 color
 nice trims: ribbon, yarn, washi-tape, felt, button, stick-on-gem, pom-pom = 6
 nice bell: bell = 1
@@ -111,7 +111,7 @@ minutes 30 40
 mess low
 heart foil: aluminum-foil, metallic-paper, glitter-paper, foil-pan = 1 sheet
 heart sheet: construction-paper, cardstock, cereal-box, cardboard, paper, craft-foam, corrugated-paper = 3 sheet
-need pen: marker, crayon, pencil, permanent-marker = 1 color
+need pen: marker, permanent-marker, ballpoint-pen, paint-marker = 1
 nice buttons: button, bottle-cap, sticker = 3
 join stick: tape, glue, masking-tape
 tool scissors: scissors
@@ -188,7 +188,7 @@ mess low
 heart carton: egg-carton, muffin-tin, ice-cube-tray = 1
 heart pieces: dried-bean, button, pebble, pom-pom, dried-chickpea, bead, acorn, bottle-cap, dry-pasta = 24
 need color: paint, marker, crayon, sticker = 2 color
-need sheet: paper, construction-paper, cardstock, index-card = 1
+need sheet: paper, construction-paper, cardstock, index-card = 1 sheet
 tool scissors: scissors
 tool brush: paintbrush when color=paint
 home cup
@@ -240,7 +240,7 @@ colors navy, yellow, white
 minutes 30 35
 waits 60
 mess some
-heart board: cardboard, cereal-box, foam-board, construction-paper, picture-frame, wood-scrap, cardstock = 1
+heart board: cardboard, cereal-box, foam-board, construction-paper, picture-frame, wood-scrap, cardstock = 1 sheet
 heart color: paint, acrylic-paint, chalk, marker, crayon, oil-pastel = 2 color
 nice edge: craft-stick, ribbon, washi-tape, paper-straw, sticker = 4
 nice ring: photo, magazine = 1
@@ -268,7 +268,7 @@ minutes 25 30 35
 mess low
 heart sheet: construction-paper, cardstock, felt, wrapping-paper, fabric-scrap, paper = 2 sheet
 heart pens: marker, crayon, colored-pencil, gel-pen = 3 color
-need body: paper, cardstock, craft-stick, index-card = 1
+need body: paper, cardstock, craft-stick, index-card = 1 sheet
 nice hair: yarn, crinkle-paper, embroidery-floss = 6 strip
 nice stars: sticker, washi-tape, felt-sticker = 4
 join stick: glue, glue-stick, tape
@@ -327,7 +327,7 @@ minutes 35 40 50
 waits 30
 mess low
 heart paper: magazine, construction-paper, tissue-paper, junk-mail, wrapping-paper, wallpaper, old-book-page, newspaper = 4 sheet
-heart ground: cardstock, cardboard, paper, paper-plate, canvas, construction-paper, cereal-box = 1
+heart ground: cardstock, cardboard, paper, paper-plate, canvas, construction-paper, cereal-box = 1 sheet
 need pen: marker, crayon, pencil
 nice eyes: googly-eye = 2
 nice tag: sticker, metallic-paper = 1
@@ -367,26 +367,24 @@ scene hang
 topics moving house, moving away, moving to a new house, moving, memory box, memories, goodbye, farewell, remembrance, remembering somebody, remembering a pet, grief, vacation memory, keepsake, treasure box, new house, last day of school, end of school, long distance, souvenir, best friends, summer vacation, graduation
 colors navy, gold, cream free
 minutes 35 45 50 60
-waits 30
 mess low
 heart box: shoebox, small-box, cookie-tin, cardboard-box, wooden-box, tissue-box = 1
-heart cover: photo, map, wrapping-paper, magazine, fabric-scrap, construction-paper, paint, wallpaper, sheet-music, postage-stamp, paper = 4
+heart cover: photo, map, wrapping-paper, magazine, fabric-scrap, construction-paper, wallpaper, sheet-music, postage-stamp, paper = 4
 nice ribbon: ribbon, string, yarn, lace, old-tie = 3 ft
 nice rooms@6-8,9-12,13+: cardstock, envelope, cardboard = 2
 need slips: paper, index-card, construction-paper, sticky-note = 6
 need pen: marker, pencil, ballpoint-pen, gel-pen, crayon
 join stick: glue, glue-stick, tape
 tool scissors: scissors when cover=map,wrapping-paper,magazine,fabric-scrap,construction-paper,wallpaper,sheet-music,paper
-tool brush: paintbrush when cover=paint
 step choose: arrange box by cccc
-step cover: decorate cover box stick? brush? scissors? > box by tccc
+step cover: decorate cover box stick scissors? > box by tccc
 step title: draw pen slips > label by gccc
 step label: glue slips box stick by cccc
 step rooms@6-8,9-12,13+: build rooms box stick by ccc
 step tell: draw pen slips by gccc
 step fill: fill slips box by cccc
 step ribbon: tie ribbon box > ribbon by gtcc
-part box = box own paint cover a : q^ ~ 4 -82 -6 82 -6 76 76 -76 76 ; q^ ~+ 4 -88 -34 88 -34 88 0 -88 0 ; r_ c -50 34 34 28 2 ; r_ b 54 44 30 24 2 6 ; r_ light-blue -46 -18 26 20 2 -6
+part box = cover a : q^ ~ 4 -82 -6 82 -6 76 76 -76 76 ; q^ ~+ 4 -88 -34 88 -34 88 0 -88 0 ; r_ c -50 34 34 28 2 ; r_ b 54 44 30 24 2 6 ; r_ light-blue -46 -18 26 20 2 -6
 part label = slips w : q^ ~ 4 -32 18 32 18 32 56 -32 56 ; z_ k 3 -20 32 20 32 ; z_ k 3 -14 44 14 44
 part ribbon = ribbon b : r_ ~ 0 -17 178 7 ; p^ ~ 0 -34 -26 -50 -24 -28 ; p^ ~ 0 -34 26 -50 24 -28
 scene stand
@@ -417,7 +415,7 @@ step give: play sheet by ccc
 part card = sheet w : r^ ~ 0 0 180 140 4 ; r_ ~- 0 -68 180 3
 part water = pens a : q_ ~ 4 -88 14 88 14 88 68 -88 68 ; l_ blue 4 -80 24 -60 18 -40 24 -20 18 0 24 20 18 40 24 60 18 80 24 ; l_ blue 4 -70 50 -50 44 -30 50 -10 44 10 50
 part rod = rod own : stick ~ -80 56 20 -56 7
-part line = line own : l_ ~ 2 20 -56 44 -30 48 4
+part line = line own : l_ ~ 2 20 -56 38 -30 34 8 27 38
 part fish = sheet b : o^ ~ 50 36 26 15 ; p^ ~ 72 36 92 22 92 50 ; k 34 32 3.4 ; l_ k 2.4 28 42 34 44 38 42
 part shine = shine own : o_ ~ 50 32 5 ; o_ ~ 58 42 5 ; o_ ~ 62 30 4
 scene lay
@@ -429,15 +427,14 @@ minutes 20 25 30
 waits 30
 mess some
 heart sheet: construction-paper, cardstock, cardboard, cereal-box, paper-plate, paper = 2 sheet
-heart fill: tissue-paper, rice, button, dried-bean, sticker, pom-pom, dry-pasta, leaf, cotton-ball, sand, breakfast-cereal, construction-paper, magazine, paint, crayon, yarn, dried-lentil = 1 handful
+heart fill: tissue-paper, rice, button, dried-bean, sticker, pom-pom, dry-pasta, leaf, cotton-ball, sand, breakfast-cereal, construction-paper, magazine, dried-lentil = 1 handful
 need pen: marker, crayon, pencil
-nice ground: construction-paper, cardboard, paper-plate = 1
-join stick: glue, glue-stick when fill!=crayon,paint,sticker; ground
-tool brush: paintbrush when fill=paint
+nice ground: construction-paper, cardboard, paper-plate = 1 sheet
+join stick: glue, glue-stick when fill!=sticker; ground
 tool scissors: scissors
 step letter: cut sheet pen scissors > letter by gtc
 step trace: test sheet by ccc
-step fill: decorate fill sheet stick? brush? > fill by ccc
+step fill: decorate fill sheet stick? > fill by ccc
 step dry: dry sheet by gcc
 step ground: glue ground sheet stick > ground by tcc
 step hunt: play sheet by ccc
@@ -471,8 +468,8 @@ step handle: tape stick flash tape > handle by cc
 step cloud: glue cloud box tape > cloud by cc
 step count: test flash box by cc
 step storm: play box by cc
-part sky = pens a : l_ ~ 5 -70 10 -30 22 10 10 50 22 74 12 ; l_ ~ 5 -70 36 -30 46 10 36 50 46 74 38
 part box = box own : q^ ~ 4 -82 -20 82 -20 82 66 -82 66 ; r_ ~- 0 -10 164 6
+part sky = pens light-blue : z_ ~ 4 -60 6 -68 26 ; z_ ~ 4 -30 14 -38 34 ; z_ ~ 4 0 6 -8 26 ; z_ ~ 4 30 14 22 34 ; z_ ~ 4 60 6 52 26 ; z_ ~ 4 -46 36 -54 54 ; z_ ~ 4 -16 38 -24 56 ; z_ ~ 4 46 36 38 54
 part cloud = cloud w : y^ ~ -50 -28 26 16 8 0.2 ; y^ ~ 0 -36 32 20 8 0.2 ; y^ ~ 50 -28 26 16 8 0.2
 part flash = flash b : p^ ~ 44 -98 64 -96 56 -70 74 -72 40 -24 50 -58 34 -56
 part handle = stick own : stick ~ 52 -50 60 -6 5
@@ -514,4 +511,35 @@ part face-greek@greek = color a : o_ ~ 0 0 86 86 ; a_ b 0 0 80 70 0 360 ; z_ b 1
 part boss = boss own : o^ silver 0 0 24 24 ; o_ ~+ -6 -7 9 7
 part studs = studs c : d_ ~ 5 0 -72 51 -51 72 0 51 51 0 72 -51 51 -72 0 -51 -51
 scene stand
+
+* crumpled-treasure-map | 4-5 6-8 | -
+topics treasure map, treasure, treasure hunt, pirate, pirates, pirate party, pirate ship, map, island, adventure, explorer, talk like a pirate day, scavenger hunt, birthday party
+colors tan, red, blue
+minutes 30 40
+waits 90
+mess some
+heart paper: paper, paper-bag, packing-paper, watercolor-paper, construction-paper = 1 sheet
+heart stain: tea-bag, coffee-grounds, watercolor-paint, crayon, paint = 1
+need pens: marker, crayon, colored-pencil, oil-pastel = 3 color
+nice tie: ribbon, string, yarn, rubber-band = 12 in
+nice treasure: coin, sticker, button, aluminum-foil, glass-gem = 5
+home bowl when stain=tea-bag,coffee-grounds
+home water when stain!=crayon
+home towel
+tool brush: paintbrush, kitchen-sponge when stain=watercolor-paint,paint
+step tear: tear paper by cc
+step crumple: shape paper by cc
+step stain: color stain bowl? water? paper brush? > map by tc
+step dry: dry paper towel by cc
+step island: draw pens paper > island by cc
+step signs: draw pens paper > signs by cc
+step path: draw pens paper > path by cc
+step roll: tie tie paper by tc
+step hide: play treasure paper by cc
+step hunt: play paper by cc
+part map = paper tan : b^ ~ -92 -62 -40 -68 20 -60 90 -66 86 -10 94 40 88 66 30 60 -30 68 -90 62 -86 10
+part island = pens brown : l_ ~ 4 -66 -30 -30 -48 20 -42 62 -30 70 10 40 44 -10 40 -56 46 -72 10 -66 -30
+part signs = pens b : z_ red 6 36 2 52 18 ; z_ red 6 52 2 36 18 ; p_ green -50 14 -40 -10 -30 14 ; p_ green -34 18 -26 0 -18 18 ; l_ blue 4 -84 56 -74 50 -64 56 -54 50 ; z_ k 3 78 -54 78 -36 ; p_ k 73 -46 83 -46 78 -58
+part path = pens k : d_ ~ 2.6 -46 -28 -32 -22 -18 -24 -6 -14 0 0 8 12 20 16 30 12
+scene lay
 `;

@@ -8,7 +8,7 @@ waits 240
 mess low
 join bag: plastic-bag = 1
 heart color: food-coloring, watercolor-paint = 3 drop
-need sheet: paper, construction-paper, cardstock = 1
+need sheet: paper, construction-paper, cardstock = 1 sheet
 need pens: marker, crayon, colored-pencil, permanent-marker, oil-pastel = 3 color
 join tape: tape, masking-tape, duct-tape
 home water
@@ -154,7 +154,7 @@ nice color: paint, acrylic-paint, metallic-paint = 2 color
 nice cord: string, leather-cord, raffia, cotton-cord = 12 in
 tool roll: rolling-pin, bottle-cork, cardboard-tube
 tool brush: paintbrush when color
-need sheet: paper, index-card, notebook = 1
+need sheet: paper, index-card, notebook = 1 sheet
 need pen: pencil, marker, ballpoint-pen
 home mat
 step plan: draw sheet pen by ccc
@@ -237,7 +237,7 @@ topics feelings, emotions, big feelings, angry, anger, feeling angry, calm down,
 colors red, orange, yellow, green, blue
 minutes 25 30 35
 mess low
-heart strip: cardstock, cardboard, cereal-box, construction-paper, craft-stick, foam-board, corrugated-paper = 1
+heart strip: cardstock, cardboard, cereal-box, construction-paper, craft-stick, foam-board, corrugated-paper = 1 sheet
 heart pens: marker, crayon, colored-pencil, paint, oil-pastel = 5 color
 heart clip: clothespin, paper-clip, binder-clip, hair-tie, rubber-band = 1
 nice cards: index-card, paper, sticky-note = 4
@@ -262,18 +262,16 @@ scene stand
 topics cheer up, get well, get well soon, thinking of you, care package, sick, hospital, encouragement, kindness, sad, missing you, long distance, moving away, grandma, grandpa, cousin, best friend, gift for a friend, deployment, homesick, exam stress, new neighbor, lonely, gift, sun, sunshine
 colors yellow, orange, white
 minutes 30 40 45 50
-waits 30
 mess low
 heart box: shoebox, small-box, tissue-box, cardboard-box, takeout-box, pizza-box, cookie-tin = 1
-heart yellow: construction-paper, tissue-paper, paint, cardstock, wrapping-paper, felt, acrylic-paint, crepe-paper = 3
+heart yellow: construction-paper, tissue-paper, cardstock, wrapping-paper, felt, crepe-paper = 3
 need slips: paper, index-card, sticky-note, cardstock, construction-paper = 5
 need pens: marker, crayon, colored-pencil, gel-pen, ballpoint-pen = 2 color
 nice fill: tissue-paper, crinkle-paper, cotton-ball, crepe-paper = 1 handful
 nice treats: tea-bag, candy, sticker, flower, photo, pressed-flower, lemon, bookmark = 3
 join stick: glue, glue-stick, tape
 tool scissors: scissors
-tool brush: paintbrush when yellow=paint,acrylic-paint
-step coat: decorate yellow box stick? brush? > box by cccc
+step coat: decorate yellow box stick > box by cccc
 step sun: cut slips scissors > sun by gtcc
 step lid: glue slips box stick > rays by cccc
 step face: draw pens slips > face by cccc
@@ -281,7 +279,7 @@ step notes: draw pens slips > notes by gccc
 step fill: fill fill box > fill by cccc
 step treats: arrange treats box > treats by cccc
 step send: prepare slips box by tccc
-part box = box own paint coat a : q^ ~ 5 -84 6 84 6 76 84 -84 84 ; q^ ~+ 5 -88 -90 88 -90 88 -6 -88 -6
+part box = yellow a : q^ ~ 5 -84 6 84 6 76 84 -84 84 ; q^ ~+ 5 -88 -90 88 -90 88 -6 -88 -6
 part rays = slips b : s^ ~ 0 -48 12 38 24
 part sun = slips c : o^ gold 0 -48 24
 part face = pens k : d_ ~ 3 -8 -52 8 -52 ; u 0 -45 9
@@ -301,7 +299,7 @@ need sugar: sugar = 1/2 cup
 nice top: marshmallow, candy-cane, cinnamon-stick, sprinkles, candy = 1 handful
 nice cloth: fabric-scrap, paper-napkin, felt, wrapping-paper, paper-doily = 1
 nice bow: ribbon, raffia, string, yarn = 18 in
-need tag: price-tag, cardstock, index-card, paper, construction-paper = 1
+need tag: price-tag, cardstock, index-card, paper, construction-paper = 1 sheet
 need pen: marker, ballpoint-pen, gel-pen, colored-pencil
 tool scissors: scissors
 home bowl
@@ -364,7 +362,7 @@ minutes 50 60 70
 waits 60
 mess low
 heart sticks: craft-stick, paper-straw, spaghetti, wooden-skewer, plastic-straw = 24
-need base: cardboard, cereal-box, cardstock, foam-board = 1
+need base: cardboard, cereal-box, cardstock, foam-board = 1 sheet
 nice flag: paper, construction-paper, ribbon = 1 scrap
 nice pen: marker, crayon, colored-pencil = 3 color
 nice color: paint, acrylic-paint = 1 color
@@ -428,7 +426,7 @@ minutes 40 45 50
 waits 30
 mess low
 heart box: shoebox, small-box, cereal-box, tissue-box, cookie-tin, cardboard-box = 1
-heart cover: marker, paint, construction-paper, wrapping-paper, duct-tape, magazine, felt, fabric-scrap, washi-tape = 2
+heart cover: marker, paint, construction-paper, wrapping-paper, duct-tape, felt, fabric-scrap, washi-tape = 2 color
 need walls: cardboard, cereal-box, cardstock, foam-board = 2
 need tabs: index-card, paper, cardstock, sticky-note = 4
 need pen: marker, pencil, ballpoint-pen
@@ -480,5 +478,38 @@ part rose = paper own : o^ ~ 22 4 12 ; i_ k 22 4 9 2 2
 part gems = gems c : d_ ~ 4 -14 -34 -7 -27 0 -24 7 -27 14 -34
 part trim = trim c : fringe ~ -70 82 140 16 12
 part hat = cup b : p^ ~ -20 -64 20 -64 0 -96 ; r^ ~ 0 -62 52 7 3
+scene stand
+
+* sign-on-a-stick | 4-5 6-8 9-12 13+ | -
+topics protest, climate strike, demonstration, poster, sign, save the planet, election day, school election, fan sign, team spirit, cheerleading, welcome home, homecoming, marathon, school spirit, kindness, stop bullying, peace, black history month, concert, pep rally, airport
+colors yellow, black, red
+minutes 35 40 45 50
+waits 45
+mess some
+heart board: cardboard, foam-board, cardstock, pizza-box, cereal-box, cardboard-box, canvas = 1 sheet
+heart stick: stick, paper-straw, cardboard-tube, dowel, broom-handle, ruler, wooden-spoon, bamboo, chopstick, balloon-stick, craft-stick = 1
+need color: paint, acrylic-paint, marker, crayon, paint-marker, chalk-marker = 2 color
+nice letters: stencil, cardboard-letter, construction-paper, felt-sticker, washi-tape = 1
+nice edge: ribbon, duct-tape, fabric-scrap, crepe-paper, glitter-paper = 3 strip
+need pencil: pencil, chalk
+nice ruler@6-8,9-12,13+: ruler = 1
+join tape: tape, duct-tape, masking-tape
+tool brush: paintbrush, sponge-brush when color=paint,acrylic-paint
+tool scissors: scissors
+step words: draw pencil board by gccc
+step shape: cut board scissors > board by gtcc
+step lines: draw board pencil ruler? by tccc
+step color: color color board brush? > words by cccc
+step picture: color color board brush? > picture by cccc
+step letters: decorate letters board tape by cccc
+step dry: dry board by cccc
+step edge: tape edge board tape > edge by tccc
+step stick: tape stick board tape > stick by tccc
+step test: test board by cccc
+part stick = stick wood : stick ~ 0 20 0 98 9
+part edge = edge c : r^ ~ -62 58 10 40 2 8 ; r^ ~ 0 60 10 36 2 ; r^ ~ 62 58 10 40 2 -8
+part board = board a : q^ ~ 5 -92 -80 92 -80 92 44 -92 44
+part words = color k : z_ ~ 9 -72 -50 24 -50 ; z_ ~ 9 -72 -24 8 -24 ; z_ ~ 9 -72 2 24 2
+part picture = color b : o_ red 60 -18 25 25 ; h_ w 60 -18 13
 scene stand
 `;

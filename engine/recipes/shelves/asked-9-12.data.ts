@@ -254,7 +254,7 @@ heart color: acrylic-paint, paint, paint-marker, permanent-marker = 3 color
 need tape: masking-tape, washi-tape, tape
 nice cloth: fabric-scrap, old-towel, cloth-napkin, burlap = 1
 nice bow: ribbon, raffia, string, cotton-cord = 24 in
-nice tag: cardstock, index-card, price-tag, paper = 1
+nice tag: cardstock, index-card, price-tag, paper = 1 sheet
 nice pen: marker, ballpoint-pen, pencil
 need sand: sandpaper, paper-towel, fabric-scrap = 1
 tool brush: paintbrush, sponge-brush when color=acrylic-paint,paint
@@ -306,4 +306,35 @@ part ground = ground tan : o_ ~- -58 78 18 6 ; o_ ~- 0 84 20 6 ; o_ ~- 58 78 18 
 part trunk = trunk brown : z^ brown 7 -58 80 -58 20 ; z^ brown 8 0 86 0 10 ; z^ brown 7 58 80 58 26 ; z_ brown 4 0 30 -18 6 ; z_ brown 4 0 26 18 2
 part crown = leaves a : y^ ~ -58 0 30 36 9 0.2 ; y^ ~- 0 -26 40 44 10 0.2 ; y^ ~ 58 8 28 32 9 0.2 ; y_ ~+ -64 -10 14 14 7 0.2 ; y_ ~ -8 -38 18 16 7 0.2 ; y_ ~+ 52 0 12 12 7 0.2
 scene stand
+
+* desk-zen-garden | 6-8 9-12 13+ | Nature
+topics zen garden, zen, meditation, mindfulness, calm, calming, stress relief, relax, exam stress, japan, japanese, desk, desk decor, room decor, peace, self-care, gift for mom, gift for dad, office, yoga
+colors tan, gray, green
+minutes 35 40 45
+waits 30
+mess some
+heart sand: sand, colored-sand, kinetic-sand, salt, rice = 2 cup
+heart tray: wooden-box, picture-frame, foil-pan, shoebox, small-box, plastic-tub, baking-tray, cookie-tin, plastic-lid, foam-tray = 1
+heart stones: stone, pebble, seashell, sea-glass, crystal, glass-gem = 5
+nice plant: moss, potted-plant, fern-frond, driftwood, pine-branch, stick = 1
+need rake: craft-stick, cardboard, plastic-fork, toothpick, wooden-skewer, cereal-box = 2
+nice color: paint, acrylic-paint = 1 color
+join stick: glue when rake!=plastic-fork
+tool scissors: scissors when rake!=plastic-fork
+tool brush: paintbrush when color
+step color: paint color tray brush > tray by ccc
+step rake: build rake scissors? stick? > rake by ccc
+step dry: dry rake by ccc
+step pour: fill sand tray > sand by ccc
+step stones: arrange stones sand > stones by ccc
+step plant: arrange plant tray > plant by ccc
+step lines: draw rake sand > lines by ccc
+step rest: play rake sand by ccc
+part tray = tray own paint color c : q^ ~ 6 -92 -58 92 -58 92 66 -92 66
+part sand = sand a : q_ ~ 4 -82 -48 82 -48 82 56 -82 56
+part lines = sand a : a_ ~- -30 8 40 37 0 360 ; a_ ~- -30 8 32 29 0 360 ; a_ ~- -30 8 24 21 0 360 ; z_ ~- 2 26 -42 26 50 ; z_ ~- 2 38 -42 38 50 ; z_ ~- 2 50 -42 50 50 ; z_ ~- 2 62 -42 62 50 ; z_ ~- 2 74 -42 74 50
+part stones = stones b : o^ ~ -34 6 14 11 ; o^ ~+ -18 14 9 7 ; o^ ~- -30 22 7 5 ; o^ ~ 52 -26 11 8 ; o^ ~+ 64 -18 6 5
+part plant = plant green : y^ ~ -64 -34 15 11 8 0.2 ; y^ ~- -50 -38 10 8 7 0.2
+part rake = rake wood : z^ ~ 4 96 -92 60 -70 ; z^ ~ 4 66 -84 52 -60 ; z^ ~ 2 66 -84 60 -80 ; z^ ~ 2 60 -72 54 -68 ; z^ ~ 2 53 -60 47 -56
+scene lay
 `;

@@ -316,8 +316,8 @@ variant concert | Music | black, purple, yellow | concert, concert ticket, conce
 minutes 50 60
 waits 60
 mess low
-heart frame: picture-frame, small-box, shoebox = 1
-heart photo: photo, old-greeting-card, postage-stamp, map = 2
+heart frame: picture-frame, shadow-box, small-box, shoebox = 1
+heart photo: photo, old-greeting-card, ticket-stub, postage-stamp, map = 2
 need paper: cardstock, construction-paper, wallpaper, sheet-music = 3 color
 need spacer: cardboard, foam-board, craft-foam, bottle-cork = 1
 nice tassel: embroidery-floss, yarn, ribbon = 2 yd

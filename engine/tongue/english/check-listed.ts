@@ -47,7 +47,7 @@ const rules: readonly Rule[] = [
   { said: /\bhole punch\b/, needed: /hole punch/ },
   { said: /\b(?:iron it|irons? (?:it|them|the))\b/, needed: /\biron\b/, without: /straps/ },
   {
-    said: /\b(?:bowl|plate|mug|cup|jar lid|saucer|glass)\b(?!-shaped)/,
+    said: /(?<!license )\b(?:bowl|plate|mug|cup|jar lid|saucer|glass)\b(?!-shaped)/,
     needed: /bowl|plate|mug|cup|lid|saucer|glass|carton|umbrella|sticker|paper|book/,
   },
   { said: /\bwater\b/, needed: /water|paint|ice|snow|bottle/ },

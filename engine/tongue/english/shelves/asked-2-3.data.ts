@@ -57,7 +57,7 @@ title The Salon Where Hair Grows Back | A Haircut for a Paper Friend | Snip: Som
 about Somebody sits in the chair, and nothing hurts: hair of {one hair} falls, and the friend still smiles. Who has cut hair once sits more bravely in the real chair. | Long hair, short hair, or only the bangs? Here the one with the scissors decides.
 step face {@2-3? Draw two eyes on {the plate} with {the pens}; your child adds a mouth and round cheeks. | Draw a face on {the plate} with {the pens}: somebody who waits to have their hair cut.}
 step eyes {fix stick} {the eyes} over the drawn ones.
-step strips {@2-3? A grown-up cuts | Cut} {the hair} into ten {hair=yarn? pieces | strips as wide as a finger}, as long as a forearm.
+step strips {@2-3? A grown-up cuts | Cut} {the hair} into ten {hair=yarn? pieces | strips as wide as a finger}, as long as a forearm: the hair.
 step stick {fix stick} the hair along the upper edge, one strand beside the other, and down both sides. It should hang into the eyes.
 step dry Wait twenty minutes, so that nothing comes off in the salon.
 step cut {@2-3? Hold the friend. Your child points where: a grown-up cuts, and the hair drops. | {@4-5? One holds the hair tight, one cuts with {the scissors}. A little at a time, and look in between. | Cut with {the scissors}, a little at a time: bangs, steps, a zigzag. What is off stays off.}}
@@ -154,7 +154,7 @@ name bravery medal
 title A Medal for Being Brave | I Did It: My Bravery Medal | For Courage, First Class
 about Brave is who is a little scared and goes all the same. Make the medal before, and pin it on after. | It waits at home on the shelf, and whoever comes back from the hard thing wears it.
 step cut {@2-3? A grown-up cuts | {@4-5? Cut together | Cut}} a circle as wide as an orange from {the disc} with {the scissors}, with small zigzags all around.
-step shine {shine=aluminum-foil,metallic-paper? Lay the circle on {the shine}, fold the edges over to the back and rub the front smooth. | {shine=sticker,washi-tape? Cover the front with {the shine}, close together. | {shine=paint? Paint the front {color a} with {the brush} and let it dry. | Color the front {color a} with {the shine}, right to the edge.}}}
+step shine {shine=aluminum-foil,metallic-paper? Lay the circle on {the shine}, fold the edges over to the back and rub the front smooth. | {shine=washi-tape? Cover the front with {the shine}, strip beside strip. | {shine=paint? Paint the front {color a} with {the brush} and let it dry. | Color the front {color a} with {the shine}, right to the edge.}}}
 step sign {@2-3? Draw a star in the middle together, with {the pen}. | Draw a star in the middle with {the pen}, or the thing that was hard: a tooth, a wave, a cloud.}
 step gems {fix stick} {the gems} around the edge.
 step band Fold {the band} in half and {fix stick} its middle to the back: two ends hang down.
@@ -199,4 +199,22 @@ safety The child decides the day; a pacifier that comes back for one night is no
 skills decorating, saying goodbye, growing
 waiting {deco=paint? Half an hour for the paint. | }
 alt A decorated box with a heart, a letter and a bow
+
+* cup-hat-for-teddy
+name hat for teddy
+title A Party Hat for Teddy | Teddy Is Invited | The Hat That Fits a Bear
+about Everybody at the party has a hat, only the smallest guest has none. {the cup}, turned over, fits a bear as if it had been made for one. | Small heads are soon dressed: color, a tuft, and the guest of honor is ready.
+step try Try {the cup} on {the friend}, upside down. Does it sit straight or over one ear? Both look fine.
+step color {deco=sticker? Your child presses {the deco} on all around. | {deco=washi-tape? Stick bits of {the deco} on all around. | {deco=tissue-paper? Tear {the deco} into bits and {fix stick} them on all around. | {deco=paint? Your child paints {the cup} all around with {the brush}. | Your child colors {the cup} all around with {the deco}.}}}}
+step dry {deco=paint? Let it dry for half an hour. | Stand it beside the plates while the party is made ready.}
+step rim {fix stick} {the rim} around the lower edge together.
+step top {fix stick} {the top} on the very tip.
+step tuft {fix stick} {the tuft} on top{top? , around it | }.
+step wear Put it on {the friend}. If it slides, a fold of cloth inside helps.
+step party Sing for the smallest guest, and ask what it wishes for.
+further Make one for every guest on the sofa, each a different color.
+safety {@2-3? Trims are glued on by two, and what comes off is picked up at once. | The hat is for toys: nothing goes around a neck or under a chin.}
+skills decorating a round thing, trying on, pretending
+waiting {deco=paint? Half an hour for the paint. | }
+alt A brown bear with a red dotted party hat
 `;

@@ -70,7 +70,7 @@ step top {fix stick} two more strips crosswise over the top, from front to back 
 step peak Cut a half moon as wide as your hand is long from {the sheet}, with small cuts along the straight edge. Bend the flaps up and {fix stick} them inside the front of the band.
 step star {@4-5? A grown-up cuts | Cut} a star as big as your palm from {the sheet}.
 step foil Lay the star on {the foil}, fold the edges over to the back and rub the front smooth with a thumb.
-step number Write a number on it{pen=crayon?  with {the pen}, pressing hard. |  with {the pen}.} It goes on the front of the cap with {stick}.
+step number Write a number on it with {the pen}. It goes on the front of the cap with {stick}.
 step buttons {buttons=sticker? Press | {fix stick}} {the buttons} onto the band.
 step duty Cap on! {v.job}.
 further Make a second badge for whoever helps you.
@@ -227,8 +227,8 @@ name memory box
 title A Box for What Must Not Be Forgotten | The Box That Moves Along First | Everything We Want to Keep
 about A house, a summer or a friend does not fit into a box. What reminds you of them does. | Choose little, and choose well: in ten years every single thing in here can tell a story.
 step choose Go through the rooms with {the box} and collect: a ticket, a stone from the yard, a drawing, something that smells like here. {@4-5? Ten things are enough. | No more than fits; choosing is the work.}
-step cover {cover=paint? Paint the box and its lid with {the brush} and let it dry for half an hour. | {cover=photo,postage-stamp? Lay {the cover} out on the lid and {fix stick} what stays. | {@4-5? Together, cut | Cut} {the cover} into large pieces and {fix stick} them over box and lid, smoothing from the middle.}}
-step title {@4-5? A grown-up writes on one of {the slips} what you say: | On one of {the slips} write} whose box it is, which time it holds, and from when to when.
+step cover {cover=photo,postage-stamp? Lay {the cover} out on the lid and {fix stick} what stays. | {@4-5? Together, cut | Cut} {the cover} into large pieces and {fix stick} them over box and lid, smoothing from the middle.}
+step title {@4-5? A grown-up writes on {piece slips} what you say: | On {piece slips} write} whose box it is, which time it holds, and from when to when.
 step label {fix stick} it to the front.
 step rooms Divide the inside with {the rooms}, {rooms=envelope? glued flat to the lid for paper things. | folded at a right angle and held with {stick}: one corner for people, one for places.}
 step tell {@4-5? Tell about each thing; a grown-up writes two sentences on a slip. | Write a slip for each thing: what it is, and what it was like. Without that, a stone is only a stone.}
@@ -237,7 +237,6 @@ step ribbon {@4-5? Tie {the ribbon} around it together. | Tie {the ribbon} aroun
 further Ask everybody in the family for one thing and one sentence.
 safety Nothing that rots, leaks or lives goes in; whatever is precious for somebody else is asked for first.
 skills choosing, covering a box, telling memories
-waiting {cover=paint? Half an hour for the paint. | }
 alt A decorated box with a label and a ribbon
 
 * gone-fishing-card
@@ -264,15 +263,15 @@ title The Letter You Can Feel | One Big Letter, and What Begins With It | A, B o
 about One letter, as big as a head, covered all over: a finger goes over it and remembers the way. | Choose the letter that you are learning. In the picture it is the first of the alphabet; all others are built the same.
 step letter {@2-3? A grown-up draws | {@4-5? Together, draw | Draw}} the letter on {the sheet} with {the pen}, as tall as the sheet and as thick as two fingers, and {@2-3? cuts it out | cut it out with {the scissors}}.
 step trace Trace it with a finger, as it is written: {@2-3? down, up, across. And say its sound. | first stroke, second stroke, third. Say its sound each time.}
-step fill {fill=crayon? Color the whole letter with {the fill}, round and round. | {fill=paint? Dab {the fill} all over the letter with {the brush} or a finger. | {fill=sticker? Press {the fill} all over it, close together. | {fill=tissue-paper,construction-paper,magazine? Tear {the fill} into bits and {fix stick} them all over it. | Spread {stick} on a part of it, and press {the fill} in; then the next part.}}}}
-step dry {fill=crayon,sticker? Hold it up: which side is the front? | Let it dry flat for half an hour.}
+step fill {fill=sticker? Press {the fill} all over it, close together. | {fill=tissue-paper,construction-paper,magazine? Tear {the fill} into bits and {fix stick} them all over it. | Spread {stick} on a part of it, and press {the fill} in; then the next part.}}
+step dry {fill=sticker? Hold it up: which side is the front? | Let it dry flat for half an hour.}
 step ground {fix stick} the letter onto {the ground}.
 step hunt Go through the house together: what begins with this sound? {@2-3? Bring one thing. | Bring five things, and let one be wrong: who finds it?}
 step pictures {@2-3? A grown-up draws the things around it, as your child names them. | Draw the things around it{@6-8? and write their names | }.}
 further Make the next letter next week, and hang them in a row.
 safety {fill=button,dried-bean,pom-pom,dried-lentil? Small things are counted back and never go into ears or noses. | Scissors are closed and away before the letter is filled.}
 skills seeing and feeling a letter, filling a shape, hearing first sounds
-waiting {fill=crayon,sticker? | Half an hour to dry.}
+waiting {fill=sticker? | Half an hour to dry.}
 alt A big red letter A covered with small pieces, an apple beside it
 
 * storm-in-a-box
@@ -306,11 +305,31 @@ step color {color=paint,acrylic-paint? Paint it with {the brush}, the light colo
 step boss {boss=aluminum-foil,metallic-paper? Shape a hill as big as a fist from {the boss} | Turn {the boss} over} and {fix stick} it in the middle: it guards the hand.
 step studs {studs=sticker? Press | {fix stick}} {the studs} around the edge, evenly, like rivets.
 step edge {edge=string,rope? {fix stick} {the edge} around the rim. | Fold {the edge} over the rim, all around.}
-step strap {fix stick} {the strap} across the back as a loop for the arm, both ends firmly, {@4-5? with a grown-up | wide enough for a sleeve}.
+step strap {fix stick} a strip of {strap} across the back as a loop for the arm, both ends firmly, {@4-5? with a grown-up | wide enough for a sleeve}.
 step guard {v.battle}.
 further Make a sign of your own that nobody else may carry.
 safety {@4-5? A grown-up cuts the disc and folds tape over rough spots. | Cut thick board little by little, away from the hand that holds it.} Shields are for stopping cushions, and are never thrown.
 skills drawing a large circle, coloring fields, fixing a strap
 waiting {color=paint,acrylic-paint? Forty-five minutes for the paint. | }
 alt A round {v} shield with a sign, rivets and a round boss in the middle
+
+* crumpled-treasure-map
+name treasure map
+title A Treasure Map, Old by This Afternoon | X Marks the Spot | The Map From the Pirate's Chest
+about Torn, crumpled and brown at the edges: by this afternoon the sheet is three hundred years old. | First the paper gets old, then the island gets drawn, and last somebody has to find what you have hidden.
+step tear Tear a narrow strip off all four edges of {the paper}: old edges are ragged.
+step crumple Crumple it to a ball, open it, and crumple it again. Smooth it out.
+step stain {stain=tea-bag,coffee-grounds? {@4-5? A grown-up makes a cold brew of | Make a cold brew of} {the stain} in a {bowl} of {water}. Dab it over the paper with the wet {stain=tea-bag? bag | grounds in a cloth}, dark at the edges. | {stain=crayon? Rub {the stain} flat over the creases in brown and yellow, darker at the edges. | Wash the paper brown with {the stain}, much {water} and {the brush}, darker at the edges.}}
+step dry {stain=crayon? Pat it with {the towel} until the crumbs are off. | Pat it with {the towel} and let it dry for an hour and a half.}
+step island Draw an island with {the pens}: the coast with bays and points, as large as the sheet allows.
+step signs Add what one has to pass: palm trees, a cave, a bridge, a monster in the sea, and an arrow to the north.
+step path Dots show the way, and at the end of it a red X.
+step roll Roll it up and {tie=rubber-band? slip {the tie} over it. | tie {the tie} around it.}
+step hide Hide {the treasure} in the room, at the place that the X stands for.
+step hunt Give the map to somebody and say nothing. {@4-5? Warm or cold is allowed. | Three questions are allowed, and you may only say yes or no.}
+further Draw the next map of your own home, with the sofa as a mountain.
+safety {@4-5? Cold tea only, and coins are counted back. | Tea has to be cold, and stained fingers stay off the sofa.}
+skills aging paper, drawing a map, giving and reading clues
+waiting {stain=crayon? | An hour and a half to dry.}
+alt An old brown map with an island, palm trees, a dotted path and a red X
 `;

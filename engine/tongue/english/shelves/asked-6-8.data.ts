@@ -165,7 +165,7 @@ alt A strip with five colored fields and faces from angry to happy, and a pointe
 name box of sunshine
 title A Box of Sunshine to Send | Open When It Rains Inside | Five Warm Things in a Yellow Box
 about Somebody is sad, sick or far away. A box comes, and everything in it is yellow. | One sun on the lid, five notes inside: it cannot mend everything, but it warms.
-step coat {yellow=paint,acrylic-paint? Paint {the box} {color a} with {the brush}, inside as well, and let it dry for half an hour. | Tear or fold {the yellow} to size and {fix stick} it around {the box}, smoothing from the middle.}
+step coat Tear or fold {the yellow} to size and {fix stick} it around {the box}, smoothing from the middle.
 step sun {@4-5? A grown-up cuts | {@6-8? Together, cut | Cut}} a circle and ten triangles from two of {the slips} with {the scissors}: sun and rays.
 step lid {fix stick} the rays in a ring on the lid, points outward, and the circle over them.
 step face Give the sun a face with {the pens}.
@@ -176,7 +176,6 @@ step send Put the notes on top, close the box, and write on it: {@4-5? a big hea
 further Make a second box in another color: blue for somebody who needs rest.
 safety Ask first what the person may eat and smell; nothing that melts, leaks or breaks goes by mail.
 skills covering a box, finding words, thinking of somebody
-waiting {yellow=paint,acrylic-paint? Half an hour for the paint. | }
 alt A yellow open box with a smiling sun on its lid and small notes inside
 
 * cocoa-in-a-jar
@@ -290,4 +289,24 @@ further Choose a theme for the next round: rain, kings, the year 3000.
 safety Nothing is taped around the neck, over the face or onto skin; everybody can step out alone.
 skills pleating, draping on a person, working in a team
 alt A dress of newspaper with a pleated skirt, a belt and a paper rose
+
+* sign-on-a-stick
+name sign
+title Say It So That All Can Read It | A Sign on a Stick | Four Words, Held High
+about From the back row nobody reads a whole sentence. Four words, thick letters, one picture: that is a sign. | For a march, a match, an election or somebody at the station: first think, then paint.
+step words {@4-5? Say what you want to tell everybody; a grown-up writes it with {the pencil} in four words at the most. | Write three short sayings on the back with {the pencil}. Which one is clear from ten steps away? Four words are enough.}
+step shape {@4-5? A grown-up cuts | {@6-8? With a grown-up, cut | Cut}} {the board} to size with {the scissors}, as wide as your arm is long, with round corners.
+step lines Divide the board with {the pencil}: two thirds for words, one third for a picture. {ruler? Draw lines for the letters with {the ruler}, so that they are all as tall as a hand. | The letters should be as tall as a hand.}
+step color {color=paint,acrylic-paint? Paint the letters with {the brush}, dark and as thick as a finger. | Fill the letters in with {the color}, dark and as thick as a finger.} {@4-5? They are dotted first, and you go over them. | Capitals are read soonest.}
+step picture In the last third goes one thing that everybody knows: a heart, an earth, a ball, a number.
+step letters Make the most important word stand out with {the letters}.
+step dry {color=paint,acrylic-paint? Let it dry flat for forty-five minutes. | Lean it against a wall and look at it from the other end of the room.}
+step edge Tape {the edge} along the lower rim, so that it flutters.
+step stick Lay {the stick} on the back, up to the middle of the board, and tape it down crosswise with {the tape}, at three places. {stick=cardboard-tube? Press it flat first. | }
+step test Hold it up and walk ten steps away from somebody. {@4-5? Can they tell what it means? | Can they read it aloud? If not, the letters want to be thicker.}
+further Paint the back as well: those behind you read, too.
+safety The sign is held high and upright and never swung; tape covers the end of the stick.
+skills choosing words, lettering, planning a sheet
+waiting {color=paint,acrylic-paint? Forty-five minutes for the paint. | }
+alt A yellow sign with thick dark writing and a red dot with a heart, on a stick
 `;

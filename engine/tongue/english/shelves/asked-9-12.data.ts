@@ -189,4 +189,22 @@ safety Crumbs and small trees are kept away from little brothers and sisters.
 skills working small, mixing greens, composing a landscape
 waiting Two hours for glue and paint.
 alt Three small model trees with brown trunks and green crowns on round feet
+
+* desk-zen-garden
+name zen garden
+title A Garden of Sand for the Desk | Five Stones and a Rake | The Smallest Quiet Place in the House
+about In Japan monks rake gravel into waves around stones, and begin again the next morning. It takes two minutes, and the head is clear. | Nothing grows here, and nothing needs water. Only the lines change, whenever you need them to.
+step color Paint the outside of {the tray} with {the brush}, in one quiet color.
+step rake {rake=plastic-fork? Break the handles of {the rake} shorter: two rakes with fine teeth. | Cut one piece of {the rake} as long as a finger and notch one edge with {the scissors}, like a comb. {fix stick} another piece to its back as a handle.}
+step dry Let it set for half an hour.
+step pour Pour {the sand} into {the tray}, a finger deep, and shake it level.
+step stones Place {the stones} in groups of three and two, never in the middle and never in a row. Press each in a little: they should look as if they had grown there.
+step plant Set {the plant} in one corner as the forest.
+step lines Lead the rake slowly around the stones in rings, like waves around an island, and then in long straight lines beside them.
+step rest When lessons or thoughts get too loud, smooth everything and rake anew, one slow line after the other.
+further Write one word into the sand that you want to get rid of, and rake it away.
+safety Sand stays in the tray and away from eyes; it is swept up, and never blown.
+skills composing with stones, drawing slow lines, coming to rest
+waiting Half an hour for the rake.
+alt A tray of sand with stones, raked rings and lines, a bit of green and a small rake
 `;
