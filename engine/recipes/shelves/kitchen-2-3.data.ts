@@ -340,4 +340,32 @@ part bugs = pen k : o_ k -24 -26 5 5 ; o_ k 20 -38 5 5 ; o_ k 4 0 5 5 ; o_ k -28
 part grass = grass green : p ~ -78 94 -70 70 -62 94 ; p ~ -62 94 -56 78 -48 94 ; p ~ 78 94 70 68 62 94 ; p ~ 62 94 56 78 48 94
 part stars = stars yellow : s_ ~ -60 -76 5 8 3.5 ; s_ ~ 56 -80 5 8 3.5 ; s_ ~ 64 -30 5 7 3 ; s_ ~ -66 -20 5 7 3 ; s_ ~ -30 -84 5 6 2.6
 scene lay
+
+* dabbed-star-sky | 2-3 4-5 | Space
+topics stars, night sky, milky way, galaxy, outer space, planets, moon, stamping, toddler painting, good night, astronaut
+colors black, white, yellow
+minutes 20 25
+waits 30
+mess some
+heart night: construction-paper, cardstock, packing-paper = 1 sheet
+heart paint: paint, acrylic-paint = 2 color
+need dabber: cotton-ball, pom-pom, kitchen-sponge, cotton-swab, cotton-pad, tissue, paper-napkin = 4
+nice grip: clothespin = 2
+nice stars: sticker, felt-sticker = 10
+nice round: paper-cup, plastic-lid, cardboard-tube, cookie-cutter = 1
+home plate
+step puddle: prepare paint plate night > page by gc
+step clip: build dabber grip by gt
+step dab: print paint dabber night > clouds by cc
+step dots: print paint night > dots by cc
+step round: print paint round night > moon by cc
+step dry: dry night by gc
+step stars: decorate stars night > stars by cc
+step night: play night by cc
+part page = night navy : r^ k 0 0 184 160 3
+part clouds = paint w : y_ w -50 20 26 16 8 .2 ; y_ w -10 2 28 18 8 .2 ; y_ w 34 -16 26 15 8 .2 ; y_ w 64 -34 16 10 8 .2 ; y_ w -74 40 14 9 8 .2
+part dots = paint w : d_ w 3 -70 -50 -40 -60 -20 -40 10 -56 -60 -20 60 20 40 44 10 36 -20 54 70 56 80 0 -80 0 -40 66 20 66 76 -66
+part moon = paint yellow : o_ yellow 52 -52 18 18 ; o_ gold 46 -56 4 3 ; o_ gold 58 -46 3 3
+part stars = stars yellow : s_ yellow -70 -66 5 10 4.5 ; s_ yellow -4 -66 5 9 4 ; s_ yellow -34 -24 5 8 3.5 ; s_ yellow 20 22 5 9 4 ; s_ yellow -70 64 5 8 3.5 ; s_ yellow 50 66 5 9 4 ; s_ yellow 82 36 5 8 3.5 ; s_ yellow -12 44 5 8 3.5
+scene lay
 `;
