@@ -278,12 +278,12 @@ part bow = bow c : p^ ~ 0 -22 -18 -32 -18 -12 ; p^ ~ 0 -22 18 -32 18 -12 ; o^ ~-
 template body 1 8
 scene lay
 
-* cotton-popcorn-box | 2-3 4-5 6-8 | Food
+* cotton-popcorn-box | 4-5 6-8 | Food
 topics popcorn, movie night, cinema, circus, carnival, snack, party, fair, pretend food, letter p
 colors red, white, yellow
-minutes 20 25 25
+minutes 25 25
 mess low
-heart fluff: cotton-ball, tissue-paper, pillow-stuffing, packing-peanut, paper-napkin, toilet-paper = 2 handful
+heart fluff: cotton-ball, tissue-paper, pillow-stuffing, paper-napkin, toilet-paper = 2 handful
 heart box: paper-cup, paper-bag, small-box, milk-carton, oatmeal-canister, construction-paper, cardstock = 1
 need stripes: construction-paper, tape, washi-tape, duct-tape, crayon, marker, paint = 1 color
 nice butter: chalk, crayon, marker, colored-pencil, paint = 1 color
@@ -291,13 +291,13 @@ nice label: sticker, paper, index-card = 1
 join fix: glue, glue-stick, tape
 tool scissors: scissors
 tool brush: paintbrush, kitchen-sponge when stripes=paint
-step box: build box scissors fix > box by gtc
-step stripes: decorate stripes box brush? fix? > stripes by tcc
-step label: decorate label box fix > label by ccc
-step pull: prepare fluff by ccc
-step butter: color butter fluff > butter by ccc
-step heap: glue fluff box fix > fluff by ccc
-step show: play box by ccc
+step box: build box scissors fix > box by tc
+step stripes: decorate stripes box brush? fix? > stripes by tc
+step label: decorate label box fix > label by cc
+step pull: prepare fluff by cc
+step butter: color butter fluff > butter by cc
+step heap: glue fluff box fix > fluff by cc
+step show: play box by cc
 part fluff = fluff w : cotton ~ -44 -40 18 ; cotton ~ 44 -40 18 ; cotton ~ -20 -46 20 ; cotton ~ 18 -46 20 ; cotton ~ -32 -64 17 ; cotton ~ 0 -66 19 ; cotton ~ 32 -64 17 ; cotton ~ -14 -84 14 ; cotton ~ 14 -84 14 ; cotton ~ 64 84 12
 part butter = butter yellow : y_ yellow -32 -58 8 6 6 .2 ; y_ yellow 4 -62 8 6 6 .2 ; y_ yellow 36 -56 8 6 6 .2 ; y_ yellow -10 -84 6 5 6 .2 ; y_ yellow 22 -40 8 6 6 .2
 part box = box w : q^ w 3 -58 -34 58 -34 44 92 -44 92

@@ -181,14 +181,13 @@ alt A brown gingerbread child with white icing and a smile
 name popcorn box
 title A Box of Popcorn | Popcorn Without a Pop | Movie-Night Popcorn
 about It is warm, fluffy and free, and nobody may eat it. | All that is missing is a movie.
-step box {@2-3? A grown-up does this: | Together:} {box=construction-paper,cardstock? roll {the box} into a wide cone, {fix fix} the edge down, and trim the top level with {the scissors}. | cut {the box} off straight with {the scissors}, as tall as a hand, with a wide open top. It must stand by itself.}
+step box Together: {box=construction-paper,cardstock? roll {the box} into a wide cone, {fix fix} the edge down, and trim the top level with {the scissors}. | cut {the box} off straight with {the scissors}, as tall as a hand, with a wide open top. It must stand by itself.}
 step stripes {stripes=paint? With {the brush}, paint red stripes on it from top to bottom. | {stripes=crayon,marker? Draw broad red stripes from top to bottom with {the stripes}. | {stripes=construction-paper? Tear strips of {colored stripes a}, as wide as a thumb, and {fix fix} them on from top to bottom. | Stick strips of {the stripes} on from top to bottom.}}}
-step label {label=sticker? Press {the label} onto the middle. | {@2-3? {@2-3,4-5? Together write | Write} | Write} POP on {the label} and stick it onto the middle.}
-step pull {fluff=tissue-paper,paper-napkin,toilet-paper? {@2-3? Your child tears | Tear} {the fluff} into pieces as large as a palm and crumples them: pop, pop, pop. | {@2-3? Your child pulls | Pull} {the fluff} apart into tufts: pop, pop, pop.}
-step butter {@2-3? Your child rubs | Rub} a little yellow {butter} onto some of them: butter.
-step heap {@2-3? Your child heaps | Heap} the popcorn into the box. The top ones are held with {fix}, piled high over the rim.
-step show Dim the lamp and play cinema: tickets, please! {@2-3? Who sits beside the bear? | Pass the box around and tell what the film is about.}
-further @2-3 Throw one popcorn into a bowl: plop!
+step label {label=sticker? Press {the label} onto the middle. | Write POP on {the label} and stick it onto the middle.}
+step pull {fluff=tissue-paper,paper-napkin,toilet-paper? Tear {the fluff} into pieces as large as a palm and crumple them: pop, pop, pop. | Pull {the fluff} apart into tufts: pop, pop, pop.}
+step butter Rub a little yellow {butter} onto some of them: butter.
+step heap Heap the popcorn into the box. The top ones are held with {fix}, piled high over the rim.
+step show Dim the lamp and play cinema: tickets, please! Pass the box around and tell what the film is about.
 further Make tickets with seat numbers, and tear off a corner at the door.
 safety It looks like real popcorn: tell everybody smaller that this one is not for the mouth, and stay while it is played with.
 skills pulling apart, making stripes, pretend play

@@ -225,7 +225,7 @@ alt A wide belt with silver gadgets and a badge with a bolt
 name umbrellas
 title Three Umbrellas in the Rain | {liners=cupcake-liner? Cupcake-Liner | Ruffled} Umbrellas | Who Is Under the Umbrella?
 about Folded in half, {a liners} has ribs like a real umbrella. All it needs is a handle and bad weather. | It rains cats and dogs, and somebody stays dry.
-step fold Fold {the liners} in half, ruffled side out. Cut or tear off nothing: the folds are the ribs.
+step fold Fold {the liners} in half, ruffled side out: the folds are the ribs.
 step stick Glue the halves to {the sky}, round side up, at different heights. Only the upper edge gets glue: so they stand out a little.
 step handles {@2-3,4-5? Together cut | Cut} {the handles} as long as a finger{handles=craft-stick? , | and bend one end into a hook,} one for each umbrella.
 step hooks Glue them below the umbrellas, with the upper end just under the paper.
