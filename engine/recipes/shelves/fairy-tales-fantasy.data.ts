@@ -816,7 +816,7 @@ part face-g@gnome = face w : z_ w 2.4 -32 -22 -24 -32 -16 -24 -8 -34 0 -26 8 -34
 part bell@gnome = bell yellow : o ~ 20 -94 6 6
 part bell-f@fairy = bell yellow : o ~ 8 -79 6 6
 
-* fairy-house | 4-5 6-8 9-12 | Fantasy, Nature
+* fairy-house | 4-5 6-8 9-12 | Fantasy, Nature, Fairy Tales
 topics fairy house, fairy, fairies, fairy garden, gnome home, elf house, woodland, forest, village, toadstool
 colors green, brown, red
 minutes 35 45 60
@@ -829,7 +829,7 @@ need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece
 need door: craft-stick, stick, cork-sheet, cardboard, walnut-shell, wood-scrap, paint-chip = 2
 nice beams@6-8,9-12: stick, craft-stick, cinnamon-stick, driftwood = handful
 nice path: pebble, seashell, acorn, stone, snail-shell, dried-bean, button = handful
-nice garden: flower, pinecone, moss, pressed-flower, pom-pom, bottle-cap = 3
+nice garden: flower, pinecone, moss, acorn, pressed-flower, pom-pom, bottle-cap = 3
 nice light@6-8,9-12: LED-candle, LED-tea-light, string-light, glow-stick = 1
 join glue: glue
 home tray

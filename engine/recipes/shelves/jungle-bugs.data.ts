@@ -210,13 +210,15 @@ heart color@4-5,6-8: paint = 3 color
 need leafpaper: construction-paper, cardstock, tissue-paper, paper = 1 sheet
 nice feeler@4-5,6-8: pipe-cleaner, twist-tie = 1
 nice nose@4-5,6-8: pom-pom, button, bottle-cap = 1
-nice eyes@4-5,6-8: googly-eye, sequin = 2
+nice eyes@2-3: sticker = 2
+nice eyes@4-5,6-8: googly-eye, sequin, sticker = 2
 join glue: glue
+nice brush@2-3: paintbrush, sponge-brush = 1
 tool brush@4-5,6-8: paintbrush, sponge-brush
 tool scissors: scissors
 tool pen: marker, crayon
 step cut: cut carton scissors > bumps bumps2 head by ggt
-step paint@2-3: paint carton color by c
+step paint@2-3: paint carton color brush? by c
 step paint@4-5,6-8: paint carton color brush by cc
 step leaf: cut leafpaper scissors by gtc
 step bites: tear leafpaper > leaf by ccc
@@ -224,7 +226,7 @@ step dry: dry carton by gcc
 step feelers: glue leafpaper carton glue > feelers by tcc
 step antennas@4-5,6-8: poke feeler carton scissors > antennas by gt
 step nose@4-5,6-8: glue nose carton glue > nose by cc
-step eyes@4-5,6-8: glue eyes carton glue > eyes by cc
+step eyes: glue eyes carton glue > eyes by ccc
 step face@2-3: draw pen leafpaper carton glue > face by t
 step face@4-5,6-8: draw pen carton > face by cc
 step munch: play carton leafpaper by ccc

@@ -278,12 +278,12 @@ part bow = bow c : p^ ~ 0 -22 -18 -32 -18 -12 ; p^ ~ 0 -22 18 -32 18 -12 ; o^ ~-
 template body 1 8
 scene lay
 
-* cotton-popcorn-box | 2-3 4-5 6-8 | Food
+* cotton-popcorn-box | 4-5 6-8 | Food
 topics popcorn, movie night, cinema, circus, carnival, snack, party, fair, pretend food, letter p
 colors red, white, yellow
-minutes 20 25 25
+minutes 25 25
 mess low
-heart fluff: cotton-ball, tissue-paper, pillow-stuffing, packing-peanut, paper-napkin, toilet-paper = 2 handful
+heart fluff: cotton-ball, tissue-paper, pillow-stuffing, paper-napkin, toilet-paper = 2 handful
 heart box: paper-cup, paper-bag, small-box, milk-carton, oatmeal-canister, construction-paper, cardstock = 1
 need stripes: construction-paper, tape, washi-tape, duct-tape, crayon, marker, paint = 1 color
 nice butter: chalk, crayon, marker, colored-pencil, paint = 1 color
@@ -291,13 +291,13 @@ nice label: sticker, paper, index-card = 1
 join fix: glue, glue-stick, tape
 tool scissors: scissors
 tool brush: paintbrush, kitchen-sponge when stripes=paint
-step box: build box scissors fix > box by gtc
-step stripes: decorate stripes box brush? fix? > stripes by tcc
-step label: decorate label box fix > label by ccc
-step pull: prepare fluff by ccc
-step butter: color butter fluff > butter by ccc
-step heap: glue fluff box fix > fluff by ccc
-step show: play box by ccc
+step box: build box scissors fix > box by tc
+step stripes: decorate stripes box brush? fix? > stripes by tc
+step label: decorate label box fix > label by cc
+step pull: prepare fluff by cc
+step butter: color butter fluff > butter by cc
+step heap: glue fluff box fix > fluff by cc
+step show: play box by cc
 part fluff = fluff w : cotton ~ -44 -40 18 ; cotton ~ 44 -40 18 ; cotton ~ -20 -46 20 ; cotton ~ 18 -46 20 ; cotton ~ -32 -64 17 ; cotton ~ 0 -66 19 ; cotton ~ 32 -64 17 ; cotton ~ -14 -84 14 ; cotton ~ 14 -84 14 ; cotton ~ 64 84 12
 part butter = butter yellow : y_ yellow -32 -58 8 6 6 .2 ; y_ yellow 4 -62 8 6 6 .2 ; y_ yellow 36 -56 8 6 6 .2 ; y_ yellow -10 -84 6 5 6 .2 ; y_ yellow 22 -40 8 6 6 .2
 part box = box w : q^ w 3 -58 -34 58 -34 44 92 -44 92
@@ -339,5 +339,33 @@ part lights = glow yellow : o_ yellow -24 -14 9 11 ; o_ yellow 20 -26 9 11 ; o_ 
 part bugs = pen k : o_ k -24 -26 5 5 ; o_ k 20 -38 5 5 ; o_ k 4 0 5 5 ; o_ k -28 28 5 5 ; o_ k 28 22 5 5 ; o_ k -2 44 5 5 ; z_ k 1.6 -32 -22 -38 -30 ; z_ k 1.6 -16 -22 -10 -30 ; z_ k 1.6 12 -34 6 -42 ; z_ k 1.6 28 -34 34 -42 ; z_ k 1.6 -4 4 -10 -4 ; z_ k 1.6 12 4 18 -4 ; z_ k 1.6 -36 32 -42 24 ; z_ k 1.6 -20 32 -14 24 ; z_ k 1.6 20 26 14 18 ; z_ k 1.6 36 26 42 18
 part grass = grass green : p ~ -78 94 -70 70 -62 94 ; p ~ -62 94 -56 78 -48 94 ; p ~ 78 94 70 68 62 94 ; p ~ 62 94 56 78 48 94
 part stars = stars yellow : s_ ~ -60 -76 5 8 3.5 ; s_ ~ 56 -80 5 8 3.5 ; s_ ~ 64 -30 5 7 3 ; s_ ~ -66 -20 5 7 3 ; s_ ~ -30 -84 5 6 2.6
+scene lay
+
+* dabbed-star-sky | 2-3 4-5 | Space
+topics stars, night sky, milky way, galaxy, outer space, planets, moon, stamping, toddler painting, good night, astronaut
+colors black, white, yellow
+minutes 20 25
+waits 30
+mess some
+heart night: construction-paper, cardstock, packing-paper = 1 sheet
+heart paint: paint, acrylic-paint = 2 color
+need dabber: cotton-ball, pom-pom, kitchen-sponge, cotton-swab, cotton-pad, tissue, paper-napkin = 4
+nice grip: clothespin = 2
+nice stars: sticker, felt-sticker = 10
+nice round: paper-cup, plastic-lid, cardboard-tube, cookie-cutter = 1
+home plate
+step puddle: prepare paint plate night > page by gc
+step clip: build dabber grip by gt
+step dab: print paint dabber night > clouds by cc
+step dots: print paint night > dots by cc
+step round: print paint round night > moon by cc
+step dry: dry night by gc
+step stars: decorate stars night > stars by cc
+step night: play night by cc
+part page = night navy : r^ k 0 0 184 160 3
+part clouds = paint w : y_ w -50 20 26 16 8 .2 ; y_ w -10 2 28 18 8 .2 ; y_ w 34 -16 26 15 8 .2 ; y_ w 64 -34 16 10 8 .2 ; y_ w -74 40 14 9 8 .2
+part dots = paint w : d_ w 3 -70 -50 -40 -60 -20 -40 10 -56 -60 -20 60 20 40 44 10 36 -20 54 70 56 80 0 -80 0 -40 66 20 66 76 -66
+part moon = paint yellow : o_ yellow 52 -52 18 18 ; o_ gold 46 -56 4 3 ; o_ gold 58 -46 3 3
+part stars = stars yellow : s_ yellow -70 -66 5 10 4.5 ; s_ yellow -4 -66 5 9 4 ; s_ yellow -34 -24 5 8 3.5 ; s_ yellow 20 22 5 9 4 ; s_ yellow -70 64 5 8 3.5 ; s_ yellow 50 66 5 9 4 ; s_ yellow 82 36 5 8 3.5 ; s_ yellow -12 44 5 8 3.5
 scene lay
 `;

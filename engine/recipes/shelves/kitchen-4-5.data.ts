@@ -68,33 +68,35 @@ part stuck = filters own : d_ w .2 0 0
 part leaves = filters a : leaf orange -62 62 -80 -10 18 ; leaf red -24 30 -30 -46 18 ; leaf gold 18 44 16 -40 18 ; leaf orange 66 56 62 -20 18 ; leaf red -8 -54 -26 -84 12 ; leaf gold 60 -60 42 -86 11 ; l_ yellow 4 -70 40 -68 20 ; l_ yellow 4 -28 8 -24 -10 ; l_ red 4 16 24 20 4 ; l_ red 4 62 34 68 14 ; leaf orange 4 96 -20 78 9 ; leaf red 50 98 70 84 8
 scene lay
 
-* spotted-bag-puppet | 4-5 6-8 | -
+* spotted-bag-puppet | 2-3 4-5 6-8 | -
 topics paper bag puppet, bag puppets, hand puppet, puppet show, jungle animals, safari, zoo
 variant leopard | Jungle, Animals | yellow, black, orange | leopard, cheetah, jaguar, big cat, spots
 variant tiger | Jungle, Animals | orange, black, white | tiger, stripes, big cat
 variant frog | Jungle, Animals | green, yellow, red | frog, tree frog, toad, pond, rainforest
 variant elephant | Jungle, Animals | gray, pink, white | elephant, elephants, trunk
-minutes 35 40
+minutes 30 35 40
 waits 30
 mess some
 heart bag: paper-bag = 1
 heart coat: paint, acrylic-paint = 2 color
-need card: construction-paper, cardstock, paper, felt, tissue-paper = 1 sheet
-nice eyes: googly-eye, button, sticker = 2
-nice whiskers: yarn, string, pipe-cleaner, paper-straw, raffia = 1
-join fix: glue
+need card: construction-paper, cardstock, paper, paper-strip, felt, tissue-paper = 1 sheet
+nice eyes@4-5,6-8: googly-eye, button, sticker = 2
+nice eyes@2-3: sticker = 2
+nice whiskers@4-5,6-8: yarn, string, pipe-cleaner, paper-straw, raffia = 1
+join paste: glue-stick, glue
+join fix: glue when eyes!=sticker; whiskers; card=felt
 tool pen: marker, permanent-marker, crayon
 tool brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
-step coat: paint coat bag brush > bag by cc
-step dry: dry bag by cc
-step marks: paint coat bag > spots stripes bumps wrinkles by cc
-step cut: cut card pen scissors by tc
-step stick: glue card bag fix > earl eart frogeyes trunk by cc
-step eyes: glue eyes bag fix > eyes by cc
-step face: draw pen bag > face frogface ele by cc
-step whiskers: glue whiskers bag scissors fix > whiskers by tc
-step show: play bag by cc
+step coat: paint coat bag brush > bag by ccc
+step dry: dry bag by gcc
+step marks: paint coat bag > spots stripes bumps wrinkles by ccc
+step cut: cut card pen scissors by gtc
+step stick: glue card bag paste > earl eart frogeyes trunk by ccc
+step eyes: decorate eyes bag fix? > eyes by ccc
+step face: draw pen bag > face frogface ele by gcc
+step whiskers@4-5,6-8: glue whiskers bag scissors fix > whiskers by tc
+step show: play bag by ccc
 part bag = bag own paint coat a : r^ ~ 0 28 96 128 3 ; q^ ~+ 5 -50 -70 50 -70 52 6 -52 6
 part spots@leopard = coat b : d_ ~ 5 -36 30 -10 40 20 28 38 48 -30 62 4 68 34 78 -14 86 -36 -50 36 -52 0 -60 -40 -12 40 -12
 part stripes@tiger = coat b : p_ ~ -48 26 -14 32 -48 38 ; p_ ~ 48 26 14 32 48 38 ; p_ ~ -48 52 -10 58 -48 64 ; p_ ~ 48 52 10 58 48 64 ; p_ ~ -48 76 -16 81 -48 86 ; p_ ~ 48 76 16 81 48 86 ; p_ ~ -8 -70 8 -70 0 -46 ; p_ ~ -50 -36 -26 -32 -50 -26 ; p_ ~ 50 -36 26 -32 50 -26
@@ -405,10 +407,11 @@ nice cloud: cotton-ball, pillow-stuffing, tissue-paper, cotton-pad = 1 handful
 nice puddle: aluminum-foil, cellophane, construction-paper, tissue-paper = 1 scrap
 nice drops: sticker, sequin, button, bead, stick-on-gem = 10
 join fix: glue
+join paste: glue-stick, glue
 tool scissors: scissors
 tool pen: marker, crayon, pencil
 step fold: fold liners by cc
-step stick: glue liners sky fix > page umbrellas by cc
+step stick: glue liners sky paste > page umbrellas by cc
 step handles: cut handles scissors by tc
 step hooks: glue handles sky fix > handles by cc
 step cloud: glue cloud sky fix > cloud by cc
@@ -682,5 +685,41 @@ part leaves = leaves green : leaf ~ -14 36 -44 30 8 ; leaf ~ 14 40 44 36 8 ; lea
 part cups = carton own paint coat a : f^ yellow -48 -40 6 26 9 ; o yellow- -48 -40 12 ; f^ pink 0 -66 6 26 9 ; o pink- 0 -66 12 ; f^ red 48 -40 6 26 9 ; o red- 48 -40 12 ; f^ pink -72 2 6 20 7 ; o pink- -72 2 9 ; f^ yellow 72 2 6 20 7 ; o yellow- 72 2 9
 part hearts = hearts own : bits own 1.2 -48 -40 0 -66 48 -40 -72 2 72 2
 part vase = vase light-blue : cup light-blue 0 46 52 52
+scene stand
+
+* egg-carton-robot | 4-5 6-8 | Robots
+topics robot, robots, egg carton robot, junk robot, recycled robot, android, machine, recycling, upcycling, earth day, alien, inventor
+colors silver, red, blue
+minutes 35 40
+waits 30
+mess low
+heart carton: egg-carton = 1
+heart coat: aluminum-foil, metallic-paper, paint, metallic-paint, acrylic-paint, duct-tape = 1
+need knobs: bottle-cap, button, plastic-lid, sticker, stick-on-gem, pom-pom = 5
+need arms: pipe-cleaner, paper-straw, plastic-straw, craft-stick, twist-tie = 2
+nice eyes: googly-eye, sticker, button = 2
+nice head: small-box, paper-cup, cardboard-tube, yogurt-pot = 1
+nice feet: cardboard-tube, cork, plastic-lid, spool, wooden-block = 2
+join fix: glue
+tool brush: paintbrush when coat=paint,metallic-paint,acrylic-paint
+tool pen: marker, permanent-marker
+tool scissors: scissors
+step cut: cut carton scissors by gt
+step coat: decorate coat carton brush? fix? > body by cc
+step dry: dry carton by cc
+step head: glue head carton fix > head by cc
+step eyes: glue eyes carton fix > eyes by cc
+step knobs: glue knobs carton fix > knobs by cc
+step arms: poke arms carton scissors > arms by gt
+step feet: glue feet carton fix > feet by cc
+step face: draw pen carton > face by cc
+step start: play carton by cc
+part arms = arms a : l^ red 7 -50 4 -74 8 -84 24 -78 42 ; l^ red 7 50 4 74 0 86 -20 80 -38 ; z_ red 5 -86 44 -72 44 ; z_ red 5 74 -40 88 -40
+part feet = feet own : r^ gray -24 88 30 18 4 ; r^ gray 24 88 30 18 4
+part body = carton silver : r^ silver 0 30 104 100 8 ; o^ silver+ -28 -2 18 16 ; o^ silver+ 28 -2 18 16 ; o^ silver+ -28 34 18 16 ; o^ silver+ 28 34 18 16 ; o^ silver+ -28 66 18 14 ; o^ silver+ 28 66 18 14 ; b^ silver -34 -22 -30 -64 0 -74 30 -64 34 -22
+part head = head silver : r^ silver 0 -52 76 58 6 ; r_ silver+ -28 -52 6 48 2
+part eyes = eyes own : e -16 -54 12 ; e 16 -54 12
+part knobs = knobs red : cap red -28 -2 10 ; cap blue 28 -2 10 ; cap yellow -28 34 10 ; cap red 28 34 10 ; cap blue -28 66 9
+part face = pen k : r_ k 0 -32 30 8 2 ; z_ w 2 -8 -36 -8 -28 ; z_ w 2 0 -36 0 -28 ; z_ w 2 8 -36 8 -28
 scene stand
 `;

@@ -160,7 +160,7 @@ heart sticks: stick, bamboo, craft-stick, bark, reed = 8
 heart line: string, raffia, yarn, rubber-band, cotton-cord, grass = 2 yd
 need sail: leaf, fern-frond, corn-husk, fake-leaf, paper, fabric-scrap = 1
 need mast: stick, reed, wooden-skewer, chopstick, paper-straw = 1
-nice crew: acorn, pinecone, seashell, chestnut, walnut-shell, snail-shell = 2
+nice crew: acorn, pinecone, seashell, chestnut, snail-shell = 2
 nice float: cork, bottle-cork, bark = 3
 tool scissors: scissors
 home bowl

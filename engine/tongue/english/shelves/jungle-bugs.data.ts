@@ -138,15 +138,15 @@ name caterpillar
 title Egg-Carton Caterpillar | Caterpillar on a Bitten Leaf | The Bumpy Caterpillar
 about One row of an egg carton is a caterpillar that only needs color, and the holes it eats are torn by the child. | Five bumps full of color, and a leaf that gets smaller with every bite.
 step cut {@6-8? Together, cut | Cut} a row of five cups from {the carton} and trim the edges, so that it stands flat with the bumps up.
-step paint {@2-3? Let your child paint the bumps with both hands, dipping fingers in: every bump and the valleys between. Hold the end of the row so that it stays put. | Paint the head {color red} and the other bumps {color green} and {color yellow} in turn. Reach into the valleys with the tip of the brush.}
+step paint {@2-3? Let your child paint the bumps with {brush? {the brush} | both hands, dipping fingers in}: every bump and the valleys between. Hold the end of the row so that it stays put. | Paint the head {color red} and the other bumps {color green} and {color yellow} in turn. Reach into the valleys with the tip of the brush.}
 step dry Let the paint dry. Egg carton is thirsty and takes about 45 minutes.
 step leaf Cut a leaf as long as {@2-3? your forearm | the caterpillar and a hand more} from {colored leafpaper d}{!feeler? , and two thin strips as long as a finger from what is left | }.
 step bites {@2-3? Your child tears bites out of the edge of the leaf: crunch, another one. | Tear bites out of the leaf, some at the edge, and a few holes in the middle after folding it a little.}
 step feelers {!feeler? {@2-3? Curl the tip of each strip around a finger and glue both | Roll up the tip of each strip and glue both} behind the head as feelers. They need five minutes.}
 step antennas Snip {the feeler} in two, prick two small holes into the top of the head with the tip of the scissors, push one piece into each, and bend the ends inside. Curl the tips around a finger.
 step nose Glue {the nose} to the front of the head.
-step eyes Glue {the eyes} to the front of the head, side by side: now the caterpillar can look for its leaf.
-step face {@2-3? Tear two scraps of the leaf as big as a thumbnail, draw a dot on each together, and glue them on the first bump: the eyes. | Draw {eyes? the rest of the face | a face} on the first bump, and two feet under every other one.}
+step eyes {eyes=sticker? {@2-3? Your child presses | Press} | Glue} {the eyes} {eyes=sticker? onto | to} the front of the head, side by side: now the caterpillar can look for its leaf.
+step face {@2-3? {eyes? Together draw a smile on a scrap of the leaf as big as a thumbnail, and glue it below the eyes. | Tear two scraps of the leaf as big as a thumbnail, draw a dot on each together, and glue them on the first bump: the eyes.} | Draw {eyes? the rest of the face | a face} on the first bump, and two feet under every other one.}
 step munch Set the caterpillar on its leaf. {@2-3? Let it munch along the edge from bite to bite. | How many bites has it taken, and what does it eat tomorrow?}
 further @2-3 Pretend to feed it from the kitchen: something red, something green. Name each food.
 further Lay a paper napkin over the caterpillar overnight as a cocoon, and fold a butterfly to find there in the morning.

@@ -8,7 +8,7 @@ say chicks: name=chicks; dab=Dab a small beak and two thin legs onto every print
 say flowers: name=flowers; dab=Pull a stem down from every print with a fingertip, and dab two leaves; faces=a smile into the middle of every flower; play=Smell every one of them, and say which color smells best.
 say ladybugs: name=ladybugs; dab=Dab a head and some spots onto every print with a fingertip; faces=two feelers and two eyes on every head; play=Let two fingers be the ladybug and walk it up an arm.
 say suns: name=suns; dab=Pull short rays out of every print with a fingertip; faces=two eyes and a smile on every sun; play=Hold it up high: the sun rises, and goes down behind the table.
-step puddle Lay out {the sheet}. {@2-3? Spread | Together spread} a thin puddle of {color a} on the plate, as wide as {the stamp}, and a spoonful of {color b} beside it.
+step puddle Lay out {the sheet}. {@2-3? Spread | {@2-3,4-5? Together spread | Spread}} a thin puddle of {color a} on the plate, as wide as {the stamp}, and a spoonful of {color b} beside it.
 step dip {@2-3? Your child presses | Press} {the stamp} into the {color a} and {@2-3? lifts | lift} it straight up again. {!@2-3? Hold it level, so that all of it gets wet.}
 step stamp {@2-3? Your child stamps it on | Press it onto} {the sheet}: down, count to two, up. Fresh paint after every second print, until there are three or more.
 step dab {v.dab}. The {color b} is for that.
@@ -30,11 +30,11 @@ say strawberry: name=strawberry; long=Strawberry With Dot Seeds; spots=Strawberr
 say watermelon: name=watermelon; long=Watermelon Slice With Seeds; spots=Watermelon Seeds; about=Every slice has its seeds, and nobody has to spit them out.; about2=a slice of summer that keeps all winter.; shape=half a circle, as wide as the sheet; other=a curved band as wide as two fingers that follows the round side; put=it under the round edge as the rind; play=Bite, chew, spit out pretend seeds: who spits the farthest?
 say ladybug: name=ladybug; long=Ladybug With Sticker Spots; spots=Ladybug Spots; about=As many spots as years, or as many as the sheet has.; about2=spots land wherever small fingers put them.; shape=a circle as large as a saucer; other=a half circle as wide as a palm, for the head; put=the head half under the edge; play=Let it land on every knee in the room.
 say toadstool: name=toadstool; long=Toadstool With White Spots; spots=Toadstool Spots; about=Somebody very small lives below this hat.; about2=a hat full of spots, and room for a gnome below.; shape=a round hat, wide as the sheet and flat below; other=a stalk as wide as three fingers; put=the stalk under the hat; play=Who knocks at the stalk? Answer in a gnome's voice.
-step cut {@2-3? A grown-up cuts | Together cut} out of {colored skin a}: {v.shape}. Cut out of {colored second b}: {v.other}. A line with {the pen} helps.
+step cut {@2-3? A grown-up cuts | {@2-3,4-5? Together cut | Cut}} out of {colored skin a}: {v.shape}. Cut out of {colored second b}: {v.other}. A line with {the pen} helps.
 step join Rub {fix fix} on and stick {v.put}.
 step peel {@2-3? Bend the sheet of {the dots} and lift an edge of each: now small fingers can catch them. | Peel the waste around {the dots} away first: then they lift off by themselves.}
 step dots {@2-3? Your child presses them on, one | Press them on, one} beside the other, wherever there is room. Twelve is a lot!
-step face {@2-3? Together draw | Draw} a smile on it with {the pen}.
+step face {@2-3? {@2-3,4-5? Together draw | Draw} | Draw} a smile on it with {the pen}.
 step eat {v.play}
 further @2-3 Touch the dots one by one with a fingertip and say a number for each.
 further Make a second one with a number on it, and stick on just as many.
@@ -49,10 +49,10 @@ about The rim of a plate is a round window, and {v.about} | Sticky film holds wh
 say sun: name=sun; about=with eight points around it, the window is a sun.; cut=eight small triangles; put=around the outside, points out; play=When the real sun comes around, look for its colors on the floor.
 say fish: name=fish; about=with a tail and a fin, the window is a fish.; cut=a large tail, a fin and a round eye; put=with the tail behind one side and the fin behind the top, and the eye in front, with a dot in it; play=Look through from both sides: is it deep sea on the other one?
 say flower: name=flower; about=with petals around it, the window is a flower.; cut=eight half circles as large as a cookie; put=behind the rim as petals, all around; play=Hold it up to a cloud, a tree and a wall: where does it shine most?
-step ring {@2-3? A grown-up cuts | Together cut} the flat middle out of {the ring} in one piece and keeps it. {@6-8? Out | Then out} of it cut {v.cut}.
+step ring {@2-3? A grown-up cuts | {@2-3,4-5? Together cut | Cut}} the flat middle out of {the ring} in one piece and keeps it. {@6-8? Out | Then out} of it cut {v.cut}.
 step rim {@2-3? Your child colors | Color} the rim with {the pens}, all the way around{@2-3? , and the small pieces too | , and the pieces from the middle as well}.
 step more Tape the pieces on {v.put}.
-step film {@2-3? Peel | Together peel} the backing from one sheet of {the film} and stick it over the hole from behind. Lay it down with the sticky side up.
+step film {@2-3? Peel | {@2-3,4-5? Together peel | Peel}} the backing from one sheet of {the film} and stick it over the hole from behind. Lay it down with the sticky side up.
 step tear {bits=leaf,petal,feather? {@2-3? Your child chooses | Choose} {the bits} that are thin and dry. | {@2-3? Your child tears | Tear} {the bits} into pieces as large as a bottle cap.}
 step stick {@2-3? Your child drops | Drop} them onto the sticky window and pats them flat, until there is hardly any room left.
 step close Press the second sheet of {the film} over everything, stroke it flat from the middle outward and trim off what sticks out.
@@ -87,7 +87,7 @@ about Every leaf has lines on its back, and in dough one can see them with the f
 step pat {@2-3? Your child squashes | Squash} {the dough} in both hands until it is warm and soft.
 step roll {roller? Roll it flat with {the roller} | Pat and press it flat with your palms}, as thick as a cookie{@2-3? : together, while your child counts to five. | .}
 step press {@2-3? Your child lays {the leaves} on it, the side with the bumpy lines down, and presses with both hands. | Lay {the leaves} on it, the side with the bumpy lines down, and press from the middle outward, right to the tips.}
-step lift {@2-3? Together pinch | Pinch} each by its stem and peel it off, slowly. There is the print, with every line!
+step lift {@2-3? {@2-3,4-5? Together pinch | Pinch} | Pinch} each by its stem and peel it off, slowly. There is the print, with every line!
 step trunk Press {the trunk} in below as a trunk and branches; leave it there or lift it out.
 step stones Set {the stones} into the dough along the edge, like a wall around a garden.
 step flowers {@2-3? Your child presses | Press} {the flowers} in lightly where there is room.
@@ -106,7 +106,7 @@ about A bird builds with its beak, and that is hard. With ten fingers it goes fa
 step ball {@2-3? Your child rolls | Roll} one color of {the dough} into a ball as large as an orange.
 step bowl Press both thumbs into the middle and pinch the wall around it: {@2-3? together, until | until} it is hollow, with a thick rim.
 step twigs {twigs=yarn,raffia? Pull {the twigs} into short bits, and press | {@2-3? Your child presses | Press}} {twigs=yarn,raffia? them | {the twigs}} into the outside, crisscross, until it looks like a real nest.
-step eggs {@2-3? Together roll | Roll} three eggs out of the other color, each as large as a walnut, and lay them in.
+step eggs {@2-3? {@2-3,4-5? Together roll | Roll} | Roll} three eggs out of the other color, each as large as a walnut, and lay them in.
 step soft {@2-3? Your child tucks | Tuck} {the feathers} in beside the eggs: now it is soft.
 step bird Roll a ball as large as an egg and a smaller one, press them together as a bird and set {the bird} on as eyes.
 step beak Cut a small triangle from {the beak} and push it in below the eyes. The bird sits on the eggs.
@@ -122,11 +122,11 @@ alt A nest of dough with three eggs in it
 name corn on the cob
 title Corn on the Cob | Bubble-Printed Corn | A Cob With a Hundred Kernels
 about Bubble wrap has more kernels than any cob, all in rows: painted and pressed down, it is corn. | Pop, press, peel: every bubble leaves one kernel.
-step cut {@2-3? A grown-up cuts | Together cut} a cob from {the cob}: as long as a forearm, round at the top. Then cut {the wrap} as large as two hands.
+step cut {@2-3? A grown-up cuts | {@2-3,4-5? Together cut | Cut}} a cob from {the cob}: as long as a forearm, round at the top. Then cut {the wrap} as large as two hands.
 step coat {@2-3? Your child paints | Paint} the bumps {color a} with {the brush}. Thin is better: puddles run together.
 step print {@2-3? Your child lays | Lay} the cob on the wet bumps and pats its back all over. Peel it off: corn!
 step dry Let it dry for half an hour.
-step husk {@2-3? A grown-up cuts | Together cut} {husk=corn-husk? {the husk} | {colored husk b}} into three long leaves, pointed at the top.
+step husk {@2-3? A grown-up cuts | {@2-3,4-5? Together cut | Cut}} {husk=corn-husk? {the husk} | {colored husk b}} into three long leaves, pointed at the top.
 step leaves Glue them to the lower end, left, right and in front, so that they hold the cob like hands.
 step silk Cut {the silk} into short threads and glue them behind the tip.
 step count {@2-3? Nibble along the rows from left to right, like a typewriter: ding! | How many kernels are in one row? Guess for the whole cob.}
@@ -141,9 +141,9 @@ alt A corn cob with printed yellow kernels and green leaves
 name traffic light
 title Red, Yellow, Green | A Traffic Light to Play With | Stop and Go, in Paper
 about Red means stop, and whoever holds the light is in charge of everybody. | Three colors, one after the other, and suddenly the whole living room has rules.
-step coat {coat=paint,acrylic-paint? {@2-3? Your child paints | Paint} {the post} {color a} all around with {the brush}. | {@2-3? Together cover | Cover} {the post} with {coat=construction-paper? {colored coat a} | {the coat}}, all around{coat=construction-paper? , and {fix fix} the edge down | }.}
+step coat {coat=paint,acrylic-paint? {@2-3? Your child paints | Paint} {the post} {color a} all around with {the brush}. | {@2-3? {@2-3,4-5? Together cover | Cover} | Cover} {the post} with {coat=construction-paper? {colored coat a} | {the coat}}, all around{coat=construction-paper? , and {fix fix} the edge down | }.}
 step dry Let it stand for half an hour, until a fingertip stays clean.
-step lights {@2-3? A grown-up draws | Together draw} around the cup with {the pen}, once on red, once on yellow and once on green {lights}, and cut{@2-3? s | } the circles out.
+step lights {@2-3? A grown-up draws | {@2-3,4-5? Together draw | Draw}} around the cup with {the pen}, once on red, once on yellow and once on green {lights}, and cut{@2-3? s | } the circles out.
 step red {@2-3? Your child sticks | Stick} the red one at the very top{@2-3? . | , with {fix}.}
 step rest {@2-3? Your child sticks | Stick} yellow in the middle and green below, {@2-3? with your help | each a finger apart}.
 step road {@2-3? Tape | Tape} a road onto the floor with {the road}: two long lines, and one across where everybody has to wait.
@@ -159,14 +159,14 @@ alt A traffic light with a red, a yellow and a green circle
 name gingerbread runner
 title Run, Run, as Fast as You Can | Gingerbread Runner{scent?  That Smells Real | } | The Gingerbread Friend
 about In the story he runs away from everybody. This one stays, at least until breakfast. | {scent? It smells like the oven, and nobody may bite it. | It looks like the bakery, and nobody may bite it.}
-step cut {@2-3? A grown-up draws and cuts | Together draw and cut} a gingerbread child from {the body}: a round head, arms out, legs apart, as tall as two hands. {the pen} is for the line.
+step cut {@2-3? A grown-up draws and cuts | {@2-3,4-5? Together draw | Draw} and cut} a gingerbread child from {the body}: a round head, arms out, legs apart, as tall as two hands. {the pen} is for the line.
 step scent {@2-3? Your child dabs | Dab} glue onto the belly and sprinkle{@2-3? s | } {the scent} over it. Shake off what is loose. Sniff!
 step bits {icing=cotton-ball? {@2-3? A grown-up pulls | Pull} {the icing} into four thin strands, and {@2-3? trims | trim} the ends. | {@2-3? A grown-up cuts | Cut} {the icing} into four pieces, each as long as a thumb.}
 step icing {@2-3? Your child glues | Glue} one across each wrist and each ankle: icing.
 step buttons Glue {the buttons} down the middle, one below the other.
 step dots {@2-3? Your child presses | Press} {the dots} down the middle as buttons.
 step eyes Glue {the eyes} on{body=sandpaper? , pressing hard | , close together}.
-step face {@2-3? Together draw | Draw} {!eyes? two eyes and }a smile.
+step face {@2-3? {@2-3,4-5? Together draw | Draw} | Draw} {!eyes? two eyes and }a smile.
 step bow Cut {the bow} and glue it to the neck as a bow tie.
 step dry Let it lie for half an hour, until nothing slides.
 step run {@2-3? Run, run, as fast as you can! Your child makes it run along the table, and you are the fox. | Tell it as in the story: who runs behind, and where is the fox? Find it a hiding place at the end.}
@@ -181,14 +181,13 @@ alt A brown gingerbread child with white icing and a smile
 name popcorn box
 title A Box of Popcorn | Popcorn Without a Pop | Movie-Night Popcorn
 about It is warm, fluffy and free, and nobody may eat it. | All that is missing is a movie.
-step box {@2-3? A grown-up does this: | Together:} {box=construction-paper,cardstock? roll {the box} into a wide cone, {fix fix} the edge down, and trim the top level with {the scissors}. | cut {the box} off straight with {the scissors}, as tall as a hand, with a wide open top. It must stand by itself.}
+step box Together: {box=construction-paper,cardstock? roll {the box} into a wide cone, {fix fix} the edge down, and trim the top level with {the scissors}. | cut {the box} off straight with {the scissors}, as tall as a hand, with a wide open top. It must stand by itself.}
 step stripes {stripes=paint? With {the brush}, paint red stripes on it from top to bottom. | {stripes=crayon,marker? Draw broad red stripes from top to bottom with {the stripes}. | {stripes=construction-paper? Tear strips of {colored stripes a}, as wide as a thumb, and {fix fix} them on from top to bottom. | Stick strips of {the stripes} on from top to bottom.}}}
-step label {label=sticker? Press {the label} onto the middle. | {@2-3? Together write | Write} POP on {the label} and stick it onto the middle.}
-step pull {fluff=tissue-paper,paper-napkin,toilet-paper? {@2-3? Your child tears | Tear} {the fluff} into pieces as large as a palm and crumples them: pop, pop, pop. | {@2-3? Your child pulls | Pull} {the fluff} apart into tufts: pop, pop, pop.}
-step butter {@2-3? Your child rubs | Rub} a little yellow {butter} onto some of them: butter.
-step heap {@2-3? Your child heaps | Heap} the popcorn into the box. The top ones are held with {fix}, piled high over the rim.
-step show Dim the lamp and play cinema: tickets, please! {@2-3? Who sits beside the bear? | Pass the box around and tell what the film is about.}
-further @2-3 Throw one popcorn into a bowl: plop!
+step label {label=sticker? Press {the label} onto the middle. | Write POP on {the label} and stick it onto the middle.}
+step pull {fluff=tissue-paper,paper-napkin,toilet-paper? Tear {the fluff} into pieces as large as a palm and crumple them: pop, pop, pop. | Pull {the fluff} apart into tufts: pop, pop, pop.}
+step butter Rub a little yellow {butter} onto some of them: butter.
+step heap Heap the popcorn into the box. The top ones are held with {fix}, piled high over the rim.
+step show Dim the lamp and play cinema: tickets, please! Pass the box around and tell what the film is about.
 further Make tickets with seat numbers, and tear off a corner at the door.
 safety It looks like real popcorn: tell everybody smaller that this one is not for the mouth, and stay while it is played with.
 skills pulling apart, making stripes, pretend play
@@ -198,7 +197,7 @@ alt A red and white striped box heaped with white popcorn
 name jar of fireflies
 title A Jar Full of Fireflies | Six Small Lights | Fireflies That Stay
 about Real ones want to go home after a minute. These stay in their jar all year. | A fingertip of yellow is a light, a line or two is the bug that carries it.
-step cut {@2-3? A grown-up cuts | Together cut} a jar from {the jar}: round shoulders and a neck, as tall as a hand. A line with {the pen} helps.
+step cut {@2-3? A grown-up cuts | {@2-3,4-5? Together cut | Cut}} a jar from {the jar}: round shoulders and a neck, as tall as a hand. A line with {the pen} helps.
 step stick {@2-3? Your child rubs {fix} onto it and sticks it | Stick it with {fix}} in the middle of {night=packing-paper? {the night} | {colored night a}}: that is the night.
 step puddle Put a spoonful of {glow=glow-paint? {the glow} | yellow} on the plate.
 step print {@2-3? Your child dips a fingertip in and presses it | Dip a fingertip in and press it} onto the jar, six times or more: lights!
@@ -214,4 +213,23 @@ safety Finger-safe paint only; real fireflies are let go on the same evening.
 skills printing with a fingertip, gluing, seeing in the dark
 waiting Half an hour for the paint.
 alt A paper jar on a night sky with yellow fireflies in it
+
+* dabbed-star-sky
+name starry sky
+title A Sky Dabbed Full of Stars | The Milky Way, Dab by Dab | So Many Stars
+about Dab, dab, dab: the dark fills with white clouds, and far away they are all stars. | The Milky Way is nothing but white dabs on black.
+step puddle Lay out {night=packing-paper? {the night} | {colored night a}} and put a spoonful of {color white} and one of {color yellow} on the plate, flat.
+step clip {@2-3? Clip | Together clip} {the grip} onto {the dabber}: a handle that keeps fingers clean.
+step dab {@2-3? Your child dips {the dabber} into the {color white}, wipes it once and dabs | Dip {the dabber} into the {color white}, wipe it once and dab} a wide, cloudy path from one corner to the other.
+step dots {@2-3? Now a fingertip: your child dots | Now a fingertip: dot} single stars all around, as many as there is room for.
+step round {@2-3? Your child presses | Press} {the round} into the {color yellow} and onto the sky: the moon.
+step dry Let it lie for half an hour.
+step stars {@2-3? Your child presses | Press} {the stars} on: those are the ones that shine brightest.
+step night {@2-3? Turn the lamp down and whisper good night to each of them. | Turn the lamp down. Which of them would you fly to first?}
+further @2-3 Look out of the window tonight: is there one?
+further Join five stars with your finger and say what picture they make.
+safety Washable paint, long sleeves up; what dabs is thrown away afterward and does not go into mouths.
+skills dabbing lightly, dotting, naming colors
+waiting Half an hour for the paint.
+alt A black sky with a dabbed Milky Way, stars and a moon
 `;

@@ -3,11 +3,11 @@ export const words = `
 name lion
 title Lion With a Shaggy Mane | Tube Lion, King of the Table | The Lion That Needs No Comb
 about A tube is the body, and the mane is the best part: the wilder it stands, the more of a lion it is. | A king has to stand by himself. This one does, and he has hair like nobody else.
-step coat {coat=construction-paper? {@2-3? Together roll | Roll} {the tube} up in {colored coat a} and glue the edge down. | {@2-3? Your child paints | Paint} {the tube} {color a} all around, with two fingers inside to hold it.}
+step coat {coat=construction-paper? {@2-3? {@2-3,4-5? Together roll | Roll} | Roll} {the tube} up in {colored coat a} and glue the edge down. | {@2-3? Your child paints | Paint} {the tube} {color a} all around, with two fingers inside to hold it.}
 step dry {@2-3? Your child stands it up and sings it a lullaby: half an hour until it is dry. | Stand it up for half an hour, until nothing sticks to a fingertip.}
-step cut {@2-3? A grown-up draws and cuts | Together draw and cut} a round head with two small ears from {card=packing-paper,paper-bag,cereal-box? {the card} | {colored card c}}, as large as an orange. {the pen} is for the line.
-step snip {@2-3? A grown-up cuts | Together cut} {the mane} into {mane=felt,tissue-paper,crepe-paper? strips | pieces} as long as a finger: forty is a good mane.
-step mane {@2-3? Together put | Put} glue all around the edge on the back of the head, and press the {mane=felt,tissue-paper,crepe-paper? strips | pieces} into it, close together and sticking out like rays. A second round makes it wild.
+step cut {@2-3? A grown-up draws and cuts | {@2-3,4-5? Together draw | Draw} and cut} a round head with two small ears from {card=packing-paper,paper-bag,cereal-box? {the card} | {colored card c}}, as large as an orange. {the pen} is for the line.
+step snip {@2-3? A grown-up cuts | {@2-3,4-5? Together cut | Cut}} {the mane} into {mane=felt,tissue-paper,crepe-paper? strips | pieces} as long as a finger: forty is a good mane.
+step mane {@2-3? {@2-3,4-5? Together put | Put} | Put} glue all around the edge on the back of the head, and press the {mane=felt,tissue-paper,crepe-paper? strips | pieces} into it, close together and sticking out like rays. A second round makes it wild.
 step join {@2-3? You put plenty of glue on the back of the mane; your child presses the head against the tube, high up. Count to thirty. | Put plenty of glue on the back of the mane and press the head against the upper half of the tube. Count to thirty.}
 step face {@2-3? A grown-up draws | Draw} {!eyes? two eyes, }a nose like a triangle, a mouth and whiskers.
 step eyes {eyes=sticker? {@2-3? Your child presses | Press} | Glue} {the eyes} on, close together.
@@ -27,11 +27,11 @@ about Red runs into yellow and yellow into orange: water paints these leaves, ju
 step color {brush? Brush | Draw} broad stripes and patches of red, orange and yellow onto {the filters} with {the pens}. Leave some white between them.
 step wet Lay them on the plate. {spray? Spray water over them with {the spray} from afar, twice or three times, | Sprinkle water over them from your fingertips,} and watch: the colors run into each other.
 step dry Let them dry for half an hour.
-step fold Together fold each of {the filters} in half.
-step cut Together draw half a leaf along the fold with {the pen}: a round belly, a pointed tip. Cut along it and open it up: both sides are the same.
+step fold {@2-3,4-5? Together fold | Fold} each of {the filters} in half.
+step cut {@2-3,4-5? Together draw | Draw} half a leaf along the fold with {the pen}: a round belly, a pointed tip. Cut along it and open it up: both sides are the same.
 step branch {branch=stick? Lay {the branch} down with its twigs to the right. | {branch=packing-paper,paper-bag? Twist {the branch} into a long rope and tear smaller twigs from the rest | Tear a long branch with twigs out of {branch=cardboard? the cardboard | {colored branch brown}}}.}{sky?  {fix fix} it across {the sky}. | }
 step stick {fix=tape? Tape | Glue} the leaves on by their stems, some close together, one at the very tip, and one just about to fall.
-step line Together tie {the line} to both ends of the branch.
+step line {@2-3,4-5? Together tie | Tie} {the line} to both ends of the branch.
 step fall Hang it up. Blow: which one would fall first?
 further Put a real leaf beside them and find its colors.
 safety Ink runs through wet paper: cover the table and roll up the sleeves. Cut along the fold together.
@@ -47,15 +47,15 @@ say leopard: name=leopard; about=Spots hide it in the grass, until it opens its 
 say tiger: name=tiger; about=No other cat has stripes, and no other cat growls like this one.; ears=two round ears; put=the ears behind the upper corners; face=a triangle for a nose and a mouth like a W; play=Growl, show your teeth, and then purr
 say frog: name=frog; about=It sits still as a leaf, and then the tongue shoots out.; ears=two circles as large as a bottle cap for the eyes to sit on, and a tongue as long as a finger; put=the circles to the upper edge, half above it, and the tongue inside the flap; face=two nostrils and a very wide mouth; play=Croak, and snap at every fly that passes
 say elephant: name=elephant; about=Ears to flap, a trunk to greet with: it is shy until you talk to it.; ears=two ears as large as a hand, and a trunk as long as a hand; put=the ears behind the edges, left and right, and the trunk onto the middle of the flap; face=a smile on each side of the trunk; play=Trumpet, and shake hands with the trunk
-step coat Lay {the bag} flat with the flap up. Paint the front and the flap {color a} with {the brush}, and lift the flap to paint below it as well.
-step dry Let it dry for half an hour. Keep the flap open with something, so that it does not stick.
+step coat Lay {the bag} flat with the flap up. {@2-3? Your child paints | Paint} the front and the flap {color a} with {the brush}; lift the flap to paint below it as well.
+step dry Let it dry for half an hour. Prop the flap up a little, so that it does not stick.
 step marks {v=leopard? With a fingertip, dab spots of {color b} all over the front. | {v=tiger? Paint stripes of {color b} in from both sides, each pointed like a long tooth. | {v=frog? Paint a big round belly in {color b} below the flap, and a few dots on the forehead. | With a fingertip, dab two {color b} cheeks, and toes below.}}}
-step cut Together cut from {the card}: {v.ears}.
-step stick Glue {v.put}.
-step eyes {eyes=sticker? Press | Glue} {the eyes} on.
-step face Draw {!eyes? two eyes, }{v.face} with {the pen}.
-step whiskers {v=leopard,tiger? Together cut {the whiskers} into pieces as long as a finger and glue them beside the nose. | {v=frog? Together cut a bit of {the whiskers} as long as a finger and glue it on above the belly: a fly sits at its end. | Together cut {the whiskers} into pieces as long as a finger and glue them to the forehead as hair.}}
-step show Slide your hand in with the fingers in the flap: open, shut. {v.play}!
+step cut {@2-3? A grown-up cuts | {@2-3,4-5? Together cut | Cut}} from {the card}: {v.ears}.
+step stick {@2-3? Your child glues | Glue} {v.put}.
+step eyes {eyes=sticker? {@2-3? Your child presses | Press} | Glue} {the eyes} on.
+step face {@2-3? A grown-up draws | Draw} {!eyes? two eyes, }{v.face} with {the pen}.
+step whiskers {v=leopard,tiger? {@2-3,4-5? Together cut | Cut} {the whiskers} into pieces as long as a finger and glue them beside the nose. | {v=frog? {@2-3,4-5? Together cut | Cut} a bit of {the whiskers} as long as a finger and glue it on above the belly: a fly sits at its end. | {@2-3,4-5? Together cut | Cut} {the whiskers} into pieces as long as a finger and glue them to the forehead as hair.}}
+step show {@2-3? Your child slides a hand in: open, shut. | Slide your hand in with the fingers in the flap: open, shut.} {v.play}!
 further Make a second animal and let the two meet at the water.
 safety Puppets talk; they do not bite noses. Snips around the ears are made together.
 skills painting a whole side, making a face, speaking for somebody else
@@ -68,10 +68,10 @@ title A Car With Wheels That Turn | Pull-Along Box Car | Down the Hall on Four W
 about Most box cars only look as if they could drive. The wheels of this one turn, because {a pins} holds each by its middle. | Tie a string to it and it follows you everywhere, like a dog with four wheels.
 step coat {coat=paint,acrylic-paint? Paint {the box} {color a} on all sides but the bottom, with {the brush}. | Cover {the box} with {coat=construction-paper? {colored coat a} | {the coat}} and {fix fix} the edges down.}
 step dry Let it dry for half an hour.
-step wheels Together draw around the cup four times on {the wheels}, with {the pen}, and cut out four wheels.
+step wheels {@2-3,4-5? Together draw | Draw} around the cup four times on {the wheels}, with {the pen}, and cut out four wheels.
 step hubs Draw a dark tire around each rim and spokes in the middle, and a dot exactly where they meet.
 step holes A grown-up pokes a hole through each dot with the tip of {the scissors}, and two into each long side of the box, a thumb above the bottom.
-step pins {@4-5? A grown-up pushes | Together push} {pins=pipe-cleaner? a pipe cleaner through each wheel and into the box, and {@4-5? twists | twist} a knob on both ends. | one of {the pins} through each wheel into the box and {pins=nuts-and-bolts? {@4-5? turns | turn} the nut on inside. | {@4-5? bends | bend} its legs apart inside.}} Not too tight: spin every wheel once.
+step pins {@4-5? A grown-up pushes | {@2-3,4-5? Together push | Push}} {pins=pipe-cleaner? a pipe cleaner through each wheel and into the box, and {@4-5? twists | twist} a knob on both ends. | one of {the pins} through each wheel into the box and {pins=nuts-and-bolts? {@4-5? turns | turn} the nut on inside. | {@4-5? bends | bend} its legs apart inside.}} Not too tight: spin every wheel once.
 step lamps {lamps=sticker? Press | Glue} {the lamps} on: two lights in front, two behind.
 step doors Draw windows, a door and a number on both sides.
 step string Poke a hole into the front, push {the string} through and tie a thick knot inside. The other end gets a loop as wide as a hand.
@@ -86,14 +86,14 @@ alt A red box car with four turning wheels and a string to pull
 name monster
 title The {box=tissue-box? Tissue-Box | Box} Monster With Teeth | Feed Me, Says the Monster | A Monster With Room for Everything
 about A hole in a box is a mouth that waits for teeth. It eats socks, crumpled paper and anything that lies around on the floor. | It looks dangerous, and it loves to be fed.
-step coat {coat=paint,acrylic-paint? {@2-3? Your child paints | Paint} {the box} {color a} on all sides but the bottom, with {the brush}. | {@2-3? Together cover | Cover} {the box} with {coat=construction-paper,tissue-paper? {colored coat a}, and glue it down | {the coat}}; the hole stays open.}
+step coat {coat=paint,acrylic-paint? {@2-3? Your child paints | Paint} {the box} {color a} on all sides but the bottom, with {the brush}. | {@2-3? {@2-3,4-5? Together cover | Cover} | Cover} {the box} with {coat=construction-paper,tissue-paper? {colored coat a}, and glue it down | {the coat}}; the hole stays open.}
 step dry Let it dry for half an hour.
-step teeth {@2-3? A grown-up cuts | Together cut} six triangles as long as a thumb from {the teeth}. {!box=tissue-box? Then cut a mouth as wide as a hand into the front of the box.}
-step bite {@2-3? Together glue | Glue} four of them inside the upper edge of the mouth, points down, and two below, points up.
-step feet {@2-3? A grown-up draws and cuts | Together draw and cut} two feet with three toes each from {colored card b}, as large as a hand.
+step teeth {@2-3? A grown-up cuts | {@2-3,4-5? Together cut | Cut}} six triangles as long as a thumb from {the teeth}. {!box=tissue-box? Then cut a mouth as wide as a hand into the front of the box.}
+step bite {@2-3? {@2-3,4-5? Together glue | Glue} | Glue} four of them inside the upper edge of the mouth, points down, and two below, points up.
+step feet {@2-3? A grown-up draws and cuts | {@2-3,4-5? Together draw | Draw} and cut} two feet with three toes each from {colored card b}, as large as a hand.
 step stand Glue the feet under the front edge, so that the toes look out.
 step eyes {eyes=sticker? {@2-3? Your child presses | Press} | {@2-3? Your child glues | Glue}} {the eyes} on above the mouth: three, of course.
-step hair {@2-3? Together glue | Glue} {the hair} to the top: it stands on end.
+step hair {@2-3? {@2-3,4-5? Together glue | Glue} | Glue} {the hair} to the top: it stands on end.
 step face {@2-3? A grown-up draws | Draw} {!eyes? three eyes and } two angry eyebrows, with {the pen}.
 step eat {@2-3? Crumple a piece of paper: your child feeds the monster. Munch! | It is hungry: crumple old paper into balls and throw from three steps away. Burp! Who has to clean its teeth?}
 further @2-3 Feed it all the socks of one color.
@@ -111,13 +111,13 @@ say pig: name=pig; about=A snout in front, a curl behind: that is a pig.; parts=
 say cow: name=cow; about=Two patches, and everybody knows who gives the milk.; parts=a broad pink muzzle, two long ears and two patches; put=the patches first, then the muzzle low in front and the ears left and right; draw=Draw two nostrils and a mouth on the muzzle; play=Moo! Who brings the hay?; tail=straight, with a tuft at its end
 say sheep: name=sheep; about=The face is dark, and all the rest is wool.; parts=a face like an egg and two ears like drops; put=the face in front, and the ears to its upper edge; draw=Draw a smile on the face with a light line, or cut a small one out; play=Baa! Count it, and then count it once more.; tail=up into a small knot
 say chick: name=chick; about=It has just hatched, and already it is hungry.; parts=a pointed beak, two feet and two small wings; put=the beak in the middle, the feet under the rim and a wing on each side; draw=Draw short lines on the wings for feathers; play=Peep! Pick up corn that nobody else can see.; tail=into a small curl
-step wrap Together trim {skin=cotton-ball? nothing: pull {the skin} apart instead, put glue all around {the pot} and press the tufts on. | {the skin} to the height of {the pot}. Put glue all around the pot, turn the opening down, wrap it and fold the rest over the top.}
-step cut Together draw and cut from {the card}: {v.parts}. {the pen} is for the lines.
+step wrap {@2-3,4-5? Together trim | Trim} {skin=cotton-ball? nothing: pull {the skin} apart instead, put glue all around {the pot} and press the tufts on. | {the skin} to the height of {the pot}. Put glue all around the pot, turn the opening down, wrap it and fold the rest over the top.}
+step cut {@2-3,4-5? Together draw | Draw} and cut from {the card}: {v.parts}. {the pen} is for the lines.
 step ears Glue on {v.put}.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on, close together.
 step face {v.draw}{!eyes? , and two eyes above}.
 step touch Rub a little {color pink} onto the cheeks with {the touch}.
-step tail Together bend {the tail} {v.tail} and {fix fix} it on behind.
+step tail {@2-3,4-5? Together bend | Bend} {the tail} {v.tail} and {fix fix} it on behind.
 step dry Let it stand for half an hour, until nothing slides.
 step barn {v.play}
 further Make the others as well: pig, cow, sheep and chick fit on one windowsill.
@@ -131,7 +131,7 @@ name drop game
 title Down the Tubes | The Zigzag Drop Game | Which Cup Will It Land In?
 about In at the top, right, left, right, and out at the bottom: nobody knows exactly which cup catches it. | {back? It stands where you lean it | A wall and some tape}, tubes on a slant: a game that can be built differently every day.
 step color Color {the tubes} with {the pens}{brush?  and {the brush} | }: stripes, rings, numbers.
-step slant {tubes=pool-noodle? A grown-up cuts {the tubes} into pieces as long as an arm and halves them lengthwise. | Together snip a curve out of one end of each of {the tubes}, so that it fits over the next.}
+step slant {tubes=pool-noodle? A grown-up cuts {the tubes} into pieces as long as an arm and halves them lengthwise. | {@2-3,4-5? Together snip | Snip} a curve out of one end of each of {the tubes}, so that it fits over the next.}
 step board Lean {the back} against a wall as a board, so that it stands steeply.
 step hang Hold {!back? the first tube against a door at the height of your head | the first tube to the top of the board}, slanting down to the right, and stick it on with two strips of {tape}. The next begins below its end and slants to the left, and so on.
 step test Let one of {the balls} roll. Where it gets stuck, make it steeper.
@@ -147,8 +147,8 @@ alt Three colored tubes zigzag down to three cups with numbers
 name foil rocket
 title Silver Rocket, Ready for Takeoff | Rocket in a Coat of Foil | Ten, Nine, Eight: Foil Rocket
 about {a foil} and {a card} make a rocket that shines like a real one, and the night behind it makes it shine twice. | The wrinkles in the silver catch the light, wherever the picture hangs.
-step draw Together draw a rocket on {the card}, as long as your forearm: a pointed nose, a body and two fins. {the pen} may press hard.
-step cut Together cut it out in one piece.
+step draw {@2-3,4-5? Together draw | Draw} a rocket on {the card}, as long as your forearm: a pointed nose, a body and two fins. {the pen} may press hard.
+step cut {@2-3,4-5? Together cut | Cut} it out in one piece.
 step wrap Lay it on {the foil} and fold the edges around it to the back, a bit at a time, like a present. Stroke the silver smooth and press lines into it with a fingernail: plates and rivets.
 step flames Tear long tongues of fire out of {the flames}, in two colors.
 step land {fix=tape,masking-tape? Tape | Glue} the flames under the rocket, and then the rocket to the middle of {night=packing-paper,paper? {the night} | {colored night c}}{tape=glue? . Press for a while: foil holds best with a lot of glue. | , with loops of {tape} behind it.}
@@ -166,10 +166,10 @@ alt A silver foil rocket with flames on a dark night sky with stars
 name dinosaur tail
 title A Dinosaur Tail to Wear | Swish! My Own Dinosaur Tail | The Tail With Seven Spikes
 about Whoever wears it walks differently at once: slowly, heavily, and careful around vases. | Stuffed and spiked and tied around the waist, it swings with every step.
-step stuff {tail=packing-paper,scarf? Roll {the tail} into a long cone and {fix fix} the edge down. | {tail=old-t-shirt,old-jersey? {@4-5? Together cut | Cut} a sleeve off {the tail}, as close to the shoulder as you can. | {tail=tights? Cut one leg off {the tail}. | Shake {the tail} out.}}} Push {the fill} in, a little at a time: thin at the tip, thick as your arm at the top.
+step stuff {tail=packing-paper,scarf? Roll {the tail} into a long cone and {fix fix} the edge down. | {tail=old-t-shirt,old-jersey? {@4-5? {@2-3,4-5? Together cut | Cut} | Cut} a sleeve off {the tail}, as close to the shoulder as you can. | {tail=tights? Cut one leg off {the tail}. | Shake {the tail} out.}}} Push {the fill} in, a little at a time: thin at the tip, thick as your arm at the top.
 step shut {@4-5? A grown-up twists | Twist} the open end and {@4-5? winds | wind} {the tie} around it, very tight.
 step draw Draw seven triangles on {the spikes} with {the pen}: the largest as tall as a hand, then smaller and smaller. A strip below each is for gluing.
-step cut {@4-5? Together cut | Cut} them out and fold the strips over.
+step cut {@4-5? {@2-3,4-5? Together cut | Cut} | Cut} them out and fold the strips over.
 step spikes {fix fix} them down the back in a row, large ones at the top, the smallest near the tip. Hold each until it stays.
 step spots {spots=felt,fabric-scrap? Cut round spots from {the spots} and {fix fix} them on | {spots=sticker? Press {the spots} on | Draw or dab round spots with {the spots}}}, left and right.
 step dry Leave it on its side for an hour, so that nothing slides.
@@ -183,16 +183,16 @@ alt A long stuffed dinosaur tail with spikes and a belt
 
 * giant-bean-jar
 name magic bean
-title Jack's Magic Beans | A Bean in {a jar=glass? Glass | } | Watch a Bean Wake Up
+title Jack's Magic Beans | A Bean Wakes Up | A Beanstalk on the Windowsill
 about {jar=glass-jar? Behind the glass | Behind the clear wall} one can see what otherwise happens in the dark: first a root, then a neck, then two leaves. | In the story it takes one night to reach the clouds. Real magic takes a week.
 step soak Cover {the beans} with water overnight: they drink until they are fat.
 step pack Push {the wet} into {the jar}, so that it is {jar=plastic-bag? full along the bottom. | full and presses against the wall.}
 step beans Slide the beans between the wall and the white, so that they can be seen from outside, a finger apart.
 step drink Pour in water by the spoonful, until everything is wet and nothing swims.
 step tag Write the day{tag=craft-stick,index-card?  on {the tag} and put it in | on {the tag} and stick it on}.
-step castle {castle=sticker? Together cut out a cloud from a scrap of paper and press {the castle} on as the giant's windows. | Together cut a castle on a cloud from {the castle}, as large as a hand, and draw a door and a window with {the pen}.}
+step castle {castle=sticker? {@2-3,4-5? Together cut | Cut} out a cloud from a scrap of paper and press {the castle} on as the giant's windows. | {@2-3,4-5? Together cut | Cut} a castle on a cloud from {the castle}, as large as a hand, and draw a door and a window with {the pen}.}
 step giant {fix fix} the castle to the upper end of {the pole}: that is where the giant lives.
-step window {@4-5? Together set | Set} it on a bright windowsill, out of the hot sun{jar=plastic-bag? , taped to the glass | }.
+step window {@4-5? {@2-3,4-5? Together set | Set} | Set} it on a bright windowsill, out of the hot sun{jar=plastic-bag? , taped to the glass | }.
 step watch Look every morning, and add a spoonful of water when it gets dry. After three or four days a white root comes; after a week, something green.
 step climb {pole? When the stem is as long as a finger, put {the pole} in beside it: now it can climb{castle?  up to the giant}. | When it has leaves, plant it in earth, and tell it the story of Jack.}
 further Lay one jar on its side for a day: which way does the stem grow now?
@@ -206,14 +206,14 @@ alt A jar with sprouting beans and a green stem that climbs toward a castle
 name gadget belt
 title A Hero's Gadget Belt | Everything a Hero Needs | Belt With a Gadget for Every Danger
 about A rope, a radio, a light that finds lost kittens: a hero carries it all around the waist. | The gadgets come from the recycling box, and only you know what they can do.
-step measure {belt=old-belt? Together try {the belt} on and cut off what hangs down. | Together cut {belt=felt,fabric-scrap,construction-paper,packing-paper,cardstock? a strip from {the belt} as wide as a hand | a piece of {the belt}}, long enough to go around you, and a hand more. Strips can be joined.}
-step badge Together draw a circle as large as a cookie on {the badge} with {the pen} and cut it out.
-step shine {gadgets=egg-carton? Together tear {the gadgets} into single cups first. | } {shine=paint? Paint {the gadgets} in {color c}, with {the brush}. | Wrap {the gadgets} in {the shine} and press it smooth.}
+step measure {belt=old-belt? {@2-3,4-5? Together try | Try} {the belt} on and cut off what hangs down. | {@2-3,4-5? Together cut | Cut} {belt=felt,fabric-scrap,construction-paper,packing-paper,cardstock? a strip from {the belt} as wide as a hand | a piece of {the belt}}, long enough to go around you, and a hand more. Strips can be joined.}
+step badge {@2-3,4-5? Together draw | Draw} a circle as large as a cookie on {the badge} with {the pen} and cut it out.
+step shine {gadgets=egg-carton? {@2-3,4-5? Together tear | Tear} {the gadgets} into single cups first. | } {shine=paint? Paint {the gadgets} in {color c}, with {the brush}. | Wrap {the gadgets} in {the shine} and press it smooth.}
 step buttons {buttons=sticker,stick-on-gem? Press | {fix fix}} {the buttons} on: the red one is only for emergencies.
 step mount {fix fix} the badge to the middle of the belt and the gadgets left and right of it. Leave room at both ends.
-step cord Together tie {the cord} around one of them as the rescue rope, rolled up tight.
+step cord {@2-3,4-5? Together tie | Tie} {the cord} around one of them as the rescue rope, rolled up tight.
 step sign Draw your sign on the badge: a bolt, a star, or the first letter of your name.
-step close Together put it on over your clothes and fasten it behind with {the close}: it has to open with one pull.
+step close {@2-3,4-5? Together put | Put} it on over your clothes and fasten it behind with {the close}: it has to open with one pull.
 step save Somebody calls for help! Which gadget do you use, and what does it do?
 further Write a manual: what each button does, and what never to press.
 safety The belt sits loosely and opens with one pull; the rescue rope is short and for toys only.
@@ -225,9 +225,9 @@ alt A wide belt with silver gadgets and a badge with a bolt
 name umbrellas
 title Three Umbrellas in the Rain | {liners=cupcake-liner? Cupcake-Liner | Ruffled} Umbrellas | Who Is Under the Umbrella?
 about Folded in half, {a liners} has ribs like a real umbrella. All it needs is a handle and bad weather. | It rains cats and dogs, and somebody stays dry.
-step fold Fold {the liners} in half, ruffled side out. Cut or tear off nothing: the folds are the ribs.
+step fold Fold {the liners} in half, ruffled side out: the folds are the ribs.
 step stick Glue the halves to {the sky}, round side up, at different heights. Only the upper edge gets glue: so they stand out a little.
-step handles Together cut {the handles} as long as a finger{handles=craft-stick? , | and bend one end into a hook,} one for each umbrella.
+step handles {@2-3,4-5? Together cut | Cut} {the handles} as long as a finger{handles=craft-stick? , | and bend one end into a hook,} one for each umbrella.
 step hooks Glue them below the umbrellas, with the upper end just under the paper.
 step cloud Pull {the cloud} apart and glue the tufts along the upper edge: rain clouds.
 step rain {rain=paint? Dip a fingertip in and dab | Draw} rain all around, slanting, with {the rain}. Under the umbrellas it stays dry.
@@ -248,9 +248,9 @@ about It sounds with every step, so a march comes all by itself. | Shake it, tap
 step smooth {stick=stick,bamboo? Break off what is pointed and rub the bark with your palm. | Choose a side of {the stick} that lies well in your hand.}
 step coat Color it in rings with {the coat}{brush?  and {the brush} | }, as far as your fist does not reach. Let it dry.
 step thread Thread two of {the bells} onto each {one wire} and bend or knot them into place, a little apart.
-step bind {@4-5? Together wind | Wind} each of the three tightly around the upper half of {the stick}, a hand apart at most, and twist the ends together.
+step bind {@4-5? {@2-3,4-5? Together wind | Wind} | Wind} each of the three tightly around the upper half of {the stick}, a hand apart at most, and twist the ends together.
 step safe Cover every end with {fix}, all around: nothing may scratch or slide.
-step wrap {@4-5? Together wind | Wind} {the wrap} around the grip, turn beside turn, cut off the rest, and {wrap=washi-tape,duct-tape? press the end down | tuck the end in and knot it}.
+step wrap {@4-5? {@2-3,4-5? Together wind | Wind} | Wind} {the wrap} around the grip, turn beside turn, cut off the rest, and {wrap=washi-tape,duct-tape? press the end down | tuck the end in and knot it}.
 step streamers Tape {the streamers} to the lower end.
 step play March in a circle: one shake with every step. Then tap it into your palm, then tremble with it. Who can keep it completely silent while walking?
 further Add a second player: one shakes the beat, the other the song.
@@ -262,9 +262,9 @@ alt A stick with shining bells and streamers
 name snail
 title The Snail With a Rolled-Up House | Round and Round: A Snail | Slow, Slower, Snail
 about Roll it up, let it go a little, and there is the house, with a door in the middle. | It carries everything it owns and is never late, because it never hurries.
-step cut Together draw a snail's body on {the card}, as long as your hand: a flat foot, a neck that stands up, a round head. Cut it out.
-step strips {coil=paper-strip,yarn,pipe-cleaner,rope? Together trim {the coil} to the length of your arm. | Together cut {the coil} into long strips as wide as a finger.}
-step roll Roll the first one up tightly from one end{coil=pipe-cleaner? . | ; the next begin where it ends.}
+step cut {@2-3,4-5? Together draw | Draw} a snail's body on {the card}, as long as your hand: a flat foot, a neck that stands up, a round head. Cut it out.
+step strips {coil=paper-strip,yarn,pipe-cleaner,rope? {@2-3,4-5? Together trim | Trim} {the coil} to the length of your arm. | {@2-3,4-5? Together cut | Cut} {the coil} into long strips as wide as a finger.}
+step roll Roll the first one up tightly from one end{coil=pipe-cleaner? . | ; the next one begins where it ends.}
 step let {coil=yarn,rope? Lay the roll down and hold it with a lot of glue between the rounds. | Let it spring open a little, until it is as large as a cookie, and glue down the end.} Then glue it to the back of the snail, and count to thirty with a hand on it.
 step feelers Cut two pieces of {the feelers}, as long as a thumb, and glue them behind the head.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on.
@@ -284,10 +284,10 @@ title A Taco With Everything | Taco, Hold the Spice | Taco Day
 about Fold, fill, serve: the kitchen stays clean, and everybody gets what they like. | It is as big as a face, and the lettuce looks out on both sides.
 step fold {shell=paper-plate? Fold {the shell} in half, but not quite flat: | Tear or bend {the shell} into a circle as large as a plate and fold it in half, but not quite flat:} it has to stay open like a shell.
 step coat {@2-3? Your child colors | Color} the outside yellow and brown with {the coat}{brush?  and {the brush} | }, with a few dark spots from the pan.
-step meat {meat=yarn? Pull {the meat} apart into short bits: | {@2-3? Your child tears | Tear} {the meat} into small pieces and crumples them:} that is the filling.
+step meat {meat=yarn? Pull {the meat} apart into short bits: | {@2-3? Your child tears | Tear} {the meat} into small pieces and {@2-3? crumples | crumple} them:} that is the filling.
 step fill {@2-3? Your child sticks | Stick} it into the fold with {fix}, close together.
 step leaf {@2-3? Your child tears | Tear} {the salad} into ragged pieces, green for lettuce and red for tomato.
-step cheese {cheese=pom-pom? Cut nothing here: take {the cheese} just as they are for the cheese. | Together cut {the cheese} into thin bits as long as a match: cheese.}
+step cheese {cheese=pom-pom? Cut nothing here: take {the cheese} just as they are for the cheese. | {@2-3,4-5? Together cut | Cut} {the cheese} into thin bits as long as a match: cheese.}
 step tomato Lay {the tomato} in as tomatoes and olives.
 step close Stick everything down with {fix}, so that the lettuce looks out at the top.
 step serve {@2-3? Crunch! Who is hungry? Feed the bear first. | Take orders, shout them into the kitchen, and serve: mild, medium or dragon?}
@@ -302,9 +302,9 @@ name scarecrow
 title A Scarecrow on Sticks | Scarecrow With Straw Hands | The Crow Is Not Afraid
 about He stands in the flower pot and guards the herbs. The crows think he is very funny. | Patches, straw and a crooked hat: he can do no harm, and everybody knows it.
 step cross {sticks=paper-straw? Lay two of {the sticks} side by side as the pole | Glue two of {the sticks} end to end as the pole}, with one across at a third of the height for the arms. Glue them, and press while you count to thirty.
-step dress Together cut a shirt that is as wide as the arms, and pants as long as a finger, from {the clothes}. Keep a scrap for the hat.
+step dress {@2-3,4-5? Together cut | Cut} a shirt that is as wide as the arms, and pants as long as a finger, from {the clothes}. Keep a scrap for the hat.
 step wear Glue the shirt over the arms, and the pants below, so that the pole looks out at the bottom.
-step face Together draw around a bottle cap, or larger, on {the face}, with {the pen}, and cut the head out.
+step face {@2-3,4-5? Together draw | Draw} around a bottle cap, or larger, on {the face}, with {the pen}, and cut the head out.
 step straw Cut {the straw} into pieces as long as a finger and glue bunches behind the wrists, the legs and the head.
 step hat Glue the head onto the top of the pole, and a hat from the scrap onto the head: a strip for the brim, a square with a bent tip.
 step buttons {buttons=sticker? Press | Glue} {the buttons} down the front of the shirt.
@@ -321,12 +321,12 @@ alt A small scarecrow on sticks with straw hands, a hat and a crow
 name elephant
 title Elephant With a Springy Trunk | The Elephant That Says Hello | Plate Elephant With Big Ears
 about One plate is the head, the other gives two huge ears, and the trunk bounces whenever somebody walks past. | {trunk=sock? A sock | Folded back and forth, a strip} is the best trunk there is: it can greet, drink and trumpet.
-step ears Together cut one of {the plates} in half: two ears. The other one stays whole.
+step ears {@2-3,4-5? Together cut | Cut} one of {the plates} in half: two ears. The other one stays whole.
 step coat {coat=tissue-paper? Brush a little glue onto all the pieces and cover them with torn {color a} {coat}. | Color all the pieces {color a} with {the coat}{brush?  and {the brush} | }, right out to the rim.}
 step dry Let them lie until they no longer feel cool: about half an hour.
-step inner Together cut or tear two pieces from {colored inner b}, a little smaller than the ears, and glue them on.
+step inner {@2-3,4-5? Together cut | Cut} or tear two pieces from {colored inner b}, a little smaller than the ears, and glue them on.
 step join Glue the ears behind the whole plate, straight edges inward, one on each side.
-step trunk {trunk=sock? Together roll the open end of {the trunk} in twice, so that it does not fray. | {trunk=paper-plate,cardstock? Together tear {the trunk} into strips as wide as three fingers | Together tear a long strip as wide as three fingers from {the trunk}} and fold it back and forth like a fan: every fold as wide as a thumb.} Glue one end to the middle of the face and count to thirty.
+step trunk {trunk=sock? {@2-3,4-5? Together roll | Roll} the open end of {the trunk} in twice, so that it does not fray. | {trunk=paper-plate,cardstock? {@2-3,4-5? Together tear | Tear} {the trunk} into strips as wide as three fingers | {@2-3,4-5? Together tear | Tear} a long strip as wide as three fingers from {the trunk}} and fold it back and forth like a fan: every fold as wide as a thumb.} Glue one end to the middle of the face and count to thirty.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on, left and right of the trunk.
 step face Draw {!eyes? two eyes, }eyebrows and a smile beside the trunk.
 step water Glue {the water} into the end of the trunk: it has just had a shower.
@@ -346,7 +346,7 @@ step star Cut and stick three more strips through its middle, straight up and sl
 step ring Together run short strips from ray to ray in a ring, first a small one and then a large one. Press every crossing.
 step sticky Touch it with a fingertip. Does it pull? Where it hangs slack, add a strip.
 step balls {balls=newspaper,tissue-paper,magazine,packing-paper? Tear {the balls} up and crumple the pieces into balls as large as a walnut, eight of them: flies. | Roll {the balls} between your palms, so that they are fluffy all around: eight flies.}
-step spider {spider=pipe-cleaner? Twist {the spider} together in the middle and bend eight legs out. Trim the tips with {the scissors}. | Together cut a spider with eight legs from {the spider}, with {the scissors}.} Stick it into the middle of the web with a loop of {tape}.
+step spider {spider=pipe-cleaner? Twist {the spider} together in the middle and bend eight legs out. Trim the tips with {the scissors}. | {@2-3,4-5? Together cut | Cut} a spider with eight legs from {the spider}, with {the scissors}.} Stick it into the middle of the web with a loop of {tape}.
 step eyes Stick {the eyes} onto {spider? the spider | the middle of the web}.
 step signs Write 1, 3 and 5 on {the signs} and hang them on: the middle counts most.
 step throw Stand three steps away and throw: whatever sticks, counts. Who catches most flies out of eight?
@@ -361,11 +361,11 @@ name comet ball
 title Comet With a Long Tail | A Ball That Flies Like a Comet | Throw the Comet
 about The tail slows it down just enough to be caught, and it whooshes like something from the sky. | Toss it up in the yard: for a moment a comet passes over the house.
 step fill Push {the fill} into the toe of {the sock}, until it is as large as a fist: soft, round and not too hard.
-step tail Together cut {the tail} into six strips as long as your arm.
+step tail {@2-3,4-5? Together cut | Cut} {the tail} into six strips as long as your arm.
 step lay Lay them across the sock, just above the ball, all in the middle.
 step tie Together twist the sock above the ball and wind {the tie} around it and around the strips, so tight that nothing slips. {tie=rubber-band,hair-tie? Once more, crosswise. | Knot it twice.}
 step pull Pull at every strip. Trim what is longer than your arm.
-step stars {stars=felt? {@4-5? Together cut | Cut} stars out of {the stars}, and tuck them under the tie. | {stars=sticker? Press {the stars} onto the ball. | Draw stars onto the ball with {the stars}.}}
+step stars {stars=felt? {@4-5? {@2-3,4-5? Together cut | Cut} | Cut} stars out of {the stars}, and tuck them under the tie. | {stars=sticker? Press {the stars} onto the ball. | Draw stars onto the ball with {the stars}.}}
 step hoop Set up {the hoop} five steps away.
 step throw Swing it by its tail, let go, and watch it fly. {hoop? Who hits the box? Three points from far away, one from near. | Who catches it by the tail?}
 further Throw it when the sun is low, and watch its shadow.
@@ -378,13 +378,13 @@ name flowers
 title Flowers From an Egg Carton | A Bunch That Needs No Water | Five Flowers in a Row
 about Every cup of the carton is a flower that has not opened yet. | Snip, bend, paint: at the end there is a whole bunch for somebody.
 step cups A grown-up cuts {the carton} apart into five single cups.
-step petals Together snip down from the rim of each, four or five times, and round off the corners: petals. Bend them outward, one by one.
+step petals {@2-3,4-5? Together snip | Snip} down from the rim of each, four or five times, and round off the corners: petals. Bend them outward, one by one.
 step coat Color them inside and out in {the coat}{brush?  with {the brush} | }: the inside darker than the tips.
 step dry Let them dry for forty minutes.
 step hole A grown-up pokes a small hole through the middle of each with {the pencil}.
 step stems {stems=pipe-cleaner? Push one of {the stems} through each from below and roll its tip into a knot. | Push one of {the stems} into each hole from below; a drop of glue holds it.}
 step hearts Glue {the hearts} into the middles.
-step leaves Together cut long leaves from {the leaves} and glue them on halfway up.
+step leaves {@2-3,4-5? Together cut | Cut} long leaves from {the leaves} and glue them on halfway up.
 step vase Set them into {the vase}{band? , with {the band} tied around it | }.
 step give Sniff: what might they smell of? Decide who finds them on the breakfast table.
 further Make the next ones with pointed petals: what flower is that?
@@ -392,4 +392,24 @@ safety Washed cartons only; the carton is cut and poked by a grown-up, and stems
 skills snipping to a line, bending, painting inside and out
 waiting Forty minutes for the paint.
 alt A bunch of painted egg-carton flowers on green stems
+
+* egg-carton-robot
+name robot
+title Egg-Carton Robot | A Robot With Bumps for Buttons | Robot From the Fridge Door
+about The bumps are there already: every one of them is a button, and every button does something. | Yesterday it carried eggs. Today it carries out orders.
+step cut {@4-5? A grown-up cuts | Together cut} the lid off {the carton} and keep{@4-5? s | } the bumpy half: that is the body, bumps in front. {!head? Two cups from the lid side make the head. | }
+step coat {coat=aluminum-foil,metallic-paper,duct-tape? Cover it with {the coat}, and press it softly over every bump. | Paint it all over with {the coat} and {the brush}, into the valleys too.}
+step dry Let it dry for half an hour.
+step head Glue {the head} to the top as the head.
+step eyes {eyes=sticker? Press | Glue} {the eyes} on at the very top.
+step knobs {knobs=sticker,stick-on-gem? Press | Glue} {the knobs} onto the bumps: five buttons, five powers.
+step arms {@4-5? A grown-up pokes | Poke} a hole into each side with the tip of {the scissors} and {@4-5? pushes | push} {the arms} in. Bend a claw at each end.
+step feet Glue {the feet} below, far enough apart for it to stand.
+step face Draw {!eyes? two eyes and }a mouth with teeth like a grille, on paper or right on the robot, with {the pen}.
+step start Press a button and do what it says: go, turn, dance, sleep. What does the last one do?
+further Write the manual with a picture for each button.
+safety Clean cartons only, and washed hands afterward. Knobs are small: they stay away from little brothers and sisters.
+skills covering a bumpy thing, gluing in place, making up rules
+waiting Half an hour for the {coat=aluminum-foil,metallic-paper,duct-tape? glue | paint}.
+alt A silver egg-carton robot with knobs on its bumps
 `;
