@@ -73,6 +73,8 @@ import { words as wantedLittle } from './shelves/wanted-little.data.ts';
 import { words as wantedOlder } from './shelves/wanted-older.data.ts';
 import { words as wantedSchool } from './shelves/wanted-school.data.ts';
 import { words as winterHolidays } from './shelves/winter-holidays.data.ts';
+import { words as workbench13up } from './shelves/workbench-13up.data.ts';
+import { words as workbench912 } from './shelves/workbench-9-12.data.ts';
 
 /** The English words of every shelf. */
 export const wordShelves: readonly string[] = [
@@ -151,4 +153,6 @@ export const wordShelves: readonly string[] = [
   classic45,
   classic13up,
   classic45More,
+  workbench912,
+  workbench13up,
 ];
