@@ -19,8 +19,8 @@ tool spoon: wooden-spoon, metal-spoon
 home scrap-paper
 step plan: draw plan pencil block by c
 step flip: draw plan block pencil by c
-step lines: cut block cutter by c
-step clear: cut block cutter > block by c
+step lines: cut block cutter by t
+step clear: cut block cutter > block by t
 step proof: print ink block roller plate scrap-paper by c
 step board: prepare cloth board by c
 step ink: print ink block roller plate > coat by c
@@ -35,7 +35,6 @@ scene lay
 * dino-bookends | 9-12 13+ | Dinosaurs
 topics dinosaur, dinosaurs, bookends, books, reading, t-rex, brontosaurus, room decor, bedroom decor, desk, spray paint, gold dinosaur, toy dinosaur, upcycling, gift for a brother, back to school, bookworm
 variant dino | Dinosaurs | gold, black, white | dinosaur, dinosaurs, t-rex, triceratops
-variant herd | Animals, Jungle, Farm | gold, white, black | animal, animals, safari, zoo, lion, elephant, horse
 colors gold, black, white
 minutes 60 60
 waits 240
@@ -61,11 +60,11 @@ step second: decorate gold toys newspaper by tc
 step feet: glue feet base glue scissors > feet by cc
 step label: decorate label base > label by cc
 step books: play base by cc
-part base = base own : r^ wood -74 66 44 36 3 ; r^ wood 74 66 44 36 3
-part toys = toys a : b^ green -94 48 -90 10 -74 -8 -66 -34 -60 -60 -34 -62 -32 -48 -48 -42 -50 -10 -46 20 -52 48 -62 48 -64 26 -76 26 -80 48 ; b^ green 94 48 90 10 74 -8 66 -34 60 -60 34 -62 32 -48 48 -42 50 -10 46 20 52 48 62 48 64 26 76 26 80 48
-part gold = gold a : b_ ~ -94 48 -90 10 -74 -8 -66 -34 -60 -60 -34 -62 -32 -48 -48 -42 -50 -10 -46 20 -52 48 -62 48 -64 26 -76 26 -80 48 ; b_ ~ 94 48 90 10 74 -8 66 -34 60 -60 34 -62 32 -48 48 -42 50 -10 46 20 52 48 62 48 64 26 76 26 80 48 ; k -52 -54 2.600 ; k 52 -54 2.600 ; r_ ~ -74 66 44 36 3 ; r_ ~ 74 66 44 36 3 ; l_ ~- 3 -84 8 -70 14 -58 4 ; l_ ~- 3 84 8 70 14 58 4
-part feet = feet k : r_ k -74 85 44 4 1 ; r_ k 74 85 44 4 1
-part label = label w : z_ k 2 -86 66 -62 66 ; z_ k 2 62 66 86 66
+part base = base own : r^ wood -54 62 72 44 3 ; r^ wood 54 62 72 44 3
+part toys = toys a : b^ green -98 8 -86 4 -76 -8 -64 -14 -48 -12 -38 -22 -34 -44 -22 -62 -8 -60 -6 -52 -14 -46 -22 -44 -24 -18 -30 2 -30 40 -40 40 -42 16 -66 16 -68 40 -78 40 -80 12 ; b^ green 98 8 86 4 76 -8 64 -14 48 -12 38 -22 34 -44 22 -62 8 -60 6 -52 14 -46 22 -44 24 -18 30 2 30 40 40 40 42 16 66 16 68 40 78 40 80 12
+part gold = gold a : b^ ~ -98 8 -86 4 -76 -8 -64 -14 -48 -12 -38 -22 -34 -44 -22 -62 -8 -60 -6 -52 -14 -46 -22 -44 -24 -18 -30 2 -30 40 -40 40 -42 16 -66 16 -68 40 -78 40 -80 12 ; b^ ~ 98 8 86 4 76 -8 64 -14 48 -12 38 -22 34 -44 22 -62 8 -60 6 -52 14 -46 22 -44 24 -18 30 2 30 40 40 40 42 16 66 16 68 40 78 40 80 12 ; k -16 -55 2 ; k 16 -55 2 ; r^ ~- -54 62 72 44 3 ; r^ ~- 54 62 72 44 3
+part feet = feet k : r_ k -54 85 72 4 1 ; r_ k 54 85 72 4 1
+part label = label w : z_ k 2 -70 62 -38 62 ; z_ k 2 38 62 70 62
 scene stand
 
 * air-plant-rider | 9-12 13+ | Dinosaurs, Nature
@@ -114,7 +113,7 @@ heart green: acrylic-paint, paint = 1 color
 heart gold: metallic-paint, metallic-pen, paint-marker, metallic-paper = 1 color
 need bowl: paper-bowl, ceramic-plate, bowl, plastic-tub = 1
 tool pin: rolling-pin, glass-bottle, can, dowel
-tool knife: plastic-knife, craft-knife, toothpick
+tool knife: plastic-knife, toothpick
 tool brush: paintbrush
 tool sand: sandpaper
 home parchment
@@ -134,6 +133,7 @@ step green: paint green clay brush > coat by cc
 step gold: decorate gold clay > rim by cc
 part leaf = clay w : b^ cream 0 -62 -34 -84 -74 -66 -90 -20 -80 30 -46 66 0 92 46 66 80 30 90 -20 74 -66 34 -84
 part coat = green a : b_ ~ 0 -58 -33 -79 -70 -62 -85 -19 -75 28 -43 62 0 86 43 62 75 28 85 -19 70 -62 33 -79
+template leaf 1 5
 part slits = clay w : j_ w -90 -30 -40 -22 6 ; j_ w -86 4 -36 4 6 ; j_ w -70 44 -30 26 6 ; j_ w 90 -30 40 -22 6 ; j_ w 86 4 36 4 6 ; j_ w 70 44 30 26 6 ; o_ w -20 -28 4 7 -30 ; o_ w 20 -28 4 7 30 ; o_ w -18 2 4 6 -30 ; o_ w 18 2 4 6 30
 part veins = clay w : l_ dark-green 3 0 -58 2 0 0 84 ; l_ dark-green 2 0 -40 -32 -60 ; l_ dark-green 2 0 -40 32 -60 ; l_ dark-green 2 0 -8 -44 -10 ; l_ dark-green 2 0 -8 44 -10 ; l_ dark-green 2 0 24 -36 16 ; l_ dark-green 2 0 24 36 16 ; l_ dark-green 2 0 52 -24 48 ; l_ dark-green 2 0 52 24 48
 part rim = gold b : l_ gold 5 0 -62 -34 -83 -74 -66 -89 -22 ; l_ gold 5 0 -62 34 -83 74 -66 89 -22 ; l_ gold 5 -86 8 -80 30 -72 40 ; l_ gold 5 86 8 80 30 72 40 ; l_ gold 5 -68 48 -46 66 0 91 46 66 68 48
@@ -314,6 +314,7 @@ step mark: draw mark skin > mark by cc
 step picks: fill picks skin > picks by cc
 part ring = ring silver : a^ silver 0 -80 18 13 0 360
 part back = skin own : b^ brown -8 -62 8 -62 12 -48 44 -34 58 -10 40 48 0 90 -40 48 -58 -10 -44 -34 -12 -48
+template back 1 4
 part picks = picks red : b^ red -34 -10 -20 -28 0 -32 20 -28 34 -10 22 12 0 30 -22 12 ; b^ yellow -22 -4 -10 -20 8 -26 28 -20 38 -4 26 16 8 36 -12 16
 part front = skin own : b^ brown+ -56 2 0 10 56 2 40 48 0 90 -40 48
 part seam = thread tan : stitch tan -50 8 -36 46 5 ; stitch tan -36 46 0 82 6 ; stitch tan 0 82 36 46 6 ; stitch tan 36 46 50 8 5
@@ -331,7 +332,7 @@ heart jars: glass-jar, can, ceramic-mug = 3
 heart herbs: fresh-herb, potted-plant, seed = 3
 heart soil: soil = 4 cup
 need stones: pebble, stone, glass-gem, cork, sea-glass = 2 handful
-need black: acrylic-paint, spray-paint, contact-paper = 1 color
+need black: acrylic-paint, contact-paper = 1 color
 need chalk: chalk-marker, chalk, paint-marker, gel-pen, metallic-pen
 nice twine: string, raffia, ribbon, cotton-cord = 3 ft
 need mask: masking-tape, washi-tape, tape
@@ -563,10 +564,10 @@ part board = board k : o^ k 0 14 76 84
 part ring = clay w : a^ gold- 0 14 76 54 0 360
 part mirror = mirror light-blue : o_ silver 0 14 54 60 ; p_ w -30 -14 -18 -26 16 44 4 54 ; p_ w -36 6 -32 0 -14 38 -20 40
 part coat = gold b : a_ gold 0 14 76 56 0 360
-part leaves = clay w : j^ gold -70 -8 -92 -34 10 ; j^ gold -78 24 -100 8 10 ; j^ gold -70 54 -94 54 10 ; j^ gold -44 82 -64 96 10 ; j^ gold 70 -8 92 -34 10 ; j^ gold 78 24 100 8 10 ; j^ gold 70 54 94 54 10 ; j^ gold 44 82 64 96 10
-part face = clay w : b^ gold -28 -76 -18 -98 18 -98 28 -76 16 -52 0 -44 -16 -52 ; l_ gold- 3 -16 -80 -10 -84 -4 -80 ; l_ gold- 3 4 -80 10 -84 16 -80 ; l_ gold- 3 0 -78 -3 -66 3 -66 ; l_ gold- 3 -9 -58 0 -54 9 -58
-part shine = gold a : l_ yellow 3 -60 -24 -30 -46 ; l_ yellow 3 60 -24 30 -46 ; l_ yellow 2 -78 -14 -90 -30 ; l_ yellow 2 78 -14 90 -30 ; l_ yellow 2 -20 -92 0 -96 20 -92
-part gems = gems red : o^ red -40 74 6 6 ; o^ red 40 74 6 6 ; o^ red -66 -30 6 6 ; o^ red 66 -30 6 6
+part leaves = clay w : j^ tan -48 -28 -28 -58 10 ; j^ tan -64 2 -58 -32 10 ; j^ tan -66 34 -68 0 10 ; j^ tan -54 64 -68 34 10 ; j^ tan 48 -28 28 -58 10 ; j^ tan 64 2 58 -32 10 ; j^ tan 66 34 68 0 10 ; j^ tan 54 64 68 34 10
+part face = clay w : p^ gold -30 -84 -30 -100 -16 -90 0 -100 16 -90 30 -100 30 -84 ; b^ gold -26 -74 -22 -90 22 -90 26 -74 14 -50 0 -44 -14 -50 ; l_ gold- 3 -16 -80 -10 -84 -4 -80 ; l_ gold- 3 4 -80 10 -84 16 -80 ; l_ gold- 3 0 -78 -3 -66 3 -66 ; l_ gold- 3 -9 -58 0 -54 9 -58
+part shine = gold a : l_ yellow 3 -60 -24 -30 -46 ; l_ yellow 3 60 -24 30 -46 ; l_ yellow 2 -60 -2 -58 -26 ; l_ yellow 2 60 -2 58 -26 ; l_ yellow 2 -64 30 -68 6 ; l_ yellow 2 64 30 68 6
+part gems = gems red : o^ red -24 74 6 6 ; o^ red 24 74 6 6 ; o^ red -50 -26 5 5 ; o^ red 50 -26 5 5
 part words = words k : l_ k 1.6 -30 60 -20 56 -12 62 -2 56 8 62 18 56 28 60
 scene hang
 
@@ -600,4 +601,37 @@ part veins = veins b : l_ ~ 3 -12 -10 -44 -46 -74 -78 ; l_ ~ 3 -20 -10 -60 -34 -
 part gems = gems silver : d_ silver 3 -60 -62 -78 -62 -46 -30 60 -62 78 -62 46 -30 -60 40 -56 66 -36 58 60 40 56 66 36 58
 part middle = tape gray : r^ silver 0 4 18 30 5
 scene lay
+
+* keycap-robot-charm | 9-12 13+ | Robots
+topics keycap, keycaps, keyboard, computer, computer keys, robot, coding, coder, programmer, gamer, gaming, keychain, key ring, bag charm, earrings, jewelry, e-waste, upcycling, steampunk, hacker, gift for dad, father's day
+colors black, silver, red
+minutes 50 50
+waits 120
+mess low
+heart keys: keycap = 2
+heart wire: craft-wire, guitar-string, paper-clip, pipe-cleaner = 2 ft
+need hang: earring-hook, key-ring, leather-cord, necklace-chain = 1
+nice beads: bead, seed-bead, metal-washer, nuts-and-bolts = 4
+nice eyes: stick-on-gem, seed-bead, paint-marker, gel-pen, googly-eye = 2
+join glue: glue-gun, waterproof-glue
+tool pliers: pliers, scissors
+tool pencil: pencil
+home plate
+step choose: arrange keys plate by cc
+step cut: prepare wire pliers by cc
+step loop: shape wire pencil by cc
+step arms: shape wire pencil by cc
+step glue: glue wire keys glue > wires by cc
+step head: glue keys glue > keys letters by cc
+step dry: dry keys by cc
+step eyes: decorate eyes keys > eyes by cc
+step beads: thread beads wire pliers > beads by cc
+step ring: build hang wire > hang by cc
+part hang = hang silver : l^ silver 4 0 -66 -14 -84 -4 -96 12 -92 12 -78
+part wires = wire silver : a^ silver 0 -60 8 5 0 360 ; l^m silver 4 30 12 58 0 68 24 ; l^m silver 4 14 52 16 68 10 84
+part keys = keys k : q^ gray 6 -26 -52 26 -52 30 -6 -30 -6 ; q^ k 5 -21 -48 21 -48 24 -14 -24 -14 ; q^ gray 6 -34 -4 34 -4 38 54 -38 54 ; q^ k 5 -28 0 28 0 31 44 -31 44
+part letters = keys w : z_ w 3 -12 12 12 12 ; z_ w 3 0 12 0 34
+part eyes = eyes red : o^ red -10 -34 5 5 ; o^ red 10 -34 5 5
+part beads = beads silver : o^m silver 68 28 7 7 ; o^m silver 10 88 7 6
+scene hang
 `;

@@ -108,7 +108,7 @@ join glue: glue, glue-stick when eyes; kerchief
 tool scissors: scissors when kerchief
 tool spoon: metal-spoon, plastic-spoon
 home water
-step wash: wash shells water by gc
+step wash: wash shells water by cc
 step face: draw pens shells > shells faces by cc
 step eyes: glue eyes shells glue > eyes by cc
 step kerchief: glue kerchief shells scissors glue > scarves by cc
@@ -186,7 +186,7 @@ waits 60
 mess low
 heart rope: rope, cotton-cord, paracord, string, shoelace = 8 ft
 heart board: wood-scrap, driftwood, foam-board, cardboard, canvas, picture-frame, cork-sheet = 1
-nice paint: acrylic-paint, paint, spray-paint = 1 color
+nice paint: acrylic-paint, paint = 1 color
 nice rod: stick, dowel, craft-stick, chopstick, wooden-skewer = 1
 need label: index-card, cardstock, paper, price-tag = 1
 need pen: ballpoint-pen, gel-pen, permanent-marker, paint-marker, marker
@@ -222,7 +222,7 @@ heart can: can, oatmeal-canister, bucket, plastic-tub, cookie-tin = 1
 heart neck: dowel, broom-handle, bamboo, stick, ruler, wooden-spoon = 1
 heart line: string, fishing-line, cotton-cord, guitar-string, paracord = 3 ft
 need stop: button, metal-washer, bead, craft-stick, paper-clip = 1
-nice look: acrylic-paint, duct-tape, washi-tape, construction-paper, magazine, spray-paint = 2 color
+nice look: acrylic-paint, duct-tape, washi-tape, construction-paper, magazine = 2 color
 nice pick: guitar-pick, plastic-lid, bread-tag = 1
 join tape: duct-tape, electrical-tape, masking-tape, tape
 tool punch: nail, awl, pushpin
@@ -500,8 +500,7 @@ tool scissors: scissors
 home dish-soap when balls=wool-roving
 home bowl when balls=wool-roving
 home water when balls=wool-roving
-home oven
-step bake: heat caps oven by gt
+step bake: prepare caps by cc
 step felt: shape balls bowl? dish-soap? water? > balls by cc
 step size: test balls caps by cc
 step cut: cut cord scissors by cc
@@ -692,7 +691,7 @@ step plain: weave cord by cc
 step first: weave nuts cord > cord nuts-a by cc
 step second: weave nuts cord > nuts-b by cc
 step rest: weave cord > tail by cc
-step close: tie close cord scissors > close by cc
+step close: tie close? cord scissors > close by cc
 step try: test cord by cc
 part knot = cord a : a_ navy 0 -86 10 6 0 360 ; o^ navy 0 -72 7 6
 part cord = cord a : l^ navy 8 0 -70 -8 -62 8 -52 -8 -42 8 -32 -8 -22 8 -12 -8 -2 8 8 -8 18 8 28 -8 38 8 46 ; l^ navy+ 8 0 -70 8 -62 -8 -52 8 -42 -8 -32 8 -22 -8 -12 8 -2 -8 8 8 18 -8 28 8 38 -8 46
@@ -829,4 +828,42 @@ part lines = lines yellow : z_ yellow 3 -86 -76 -66 -76 ; z_ yellow 3 -10 -76 10
 part cars = cars own : toycar red -40 -76 34 ; toycar blue 40 -76 34 ; toycar yellow -40 76 34 ; toycar green 40 76 34 ; toycar orange -76 38 30 ; toycar silver 76 -38 30
 part signs = signs red : z_ silver 3 86 60 86 34 ; s^ red 86 30 8 9 8.3 ; z_ silver 3 -86 -30 -86 -50 ; r^ green -86 -54 22 10 2
 scene stand
+
+* tissue-hot-air-balloon | 9-12 13+ | Transportation
+topics hot air balloon, balloon, air balloon, paper mache, papier mache, balloon festival, aircraft, flying, flight, travel, around the world, up, montgolfier, inventions, lantern, mobile, room decor, nursery decor
+colors red, yellow, blue
+minutes 75 75
+waits 1440
+mess lots
+heart balloon: balloon = 1
+heart skin: newspaper, tissue-paper, paper, magazine, packing-paper = 6 sheet
+heart paste: glue, flour = 1 cup
+need basket: paper-cup, berry-basket, yogurt-pot, small-box, plastic-cup, cork, milk-carton = 1
+need cord: string, cotton-cord, yarn, embroidery-floss = 6 ft
+need paint: acrylic-paint, paint, tissue-paper, construction-paper = 3 color
+nice rope: ribbon, lace, ric-rac, washi-tape, cardstock = 2 ft
+nice riders: toy-animal, peg-doll, toy-brick, photo, pom-pom = 1
+join tape: masking-tape, tape
+tool brush: paintbrush, sponge-brush
+tool scissors: scissors
+tool pencil: pencil
+home bowl
+home water
+step blow: prepare balloon bowl by cc
+step paste: mix paste water bowl by cc
+step layers: arrange skin balloon paste brush by cc
+step third: arrange skin paste brush > ball by cc
+step dry: dry skin by cc
+step lines: draw skin pencil by cc
+step paint: decorate paint skin brush > gores by cc
+step trim: decorate rope skin paste > trim by cc
+step ropes: tape cord skin basket tape scissors > ropes basket by cc
+step hang: play riders? skin cord > riders by cc
+part ball = skin w : b^ cream 0 -96 44 -86 64 -50 54 -10 24 18 12 26 -12 26 -24 18 -54 -10 -64 -50 -44 -86
+part gores = paint a : b_ red 0 -95 -42 -85 -62 -50 -52 -11 -23 17 -12 25 -24 -12 -32 -50 -20 -86 ; b_ yellow -2 -94 -20 -86 -32 -50 -24 -12 -11 25 0 25 0 -40 ; b_ blue 2 -94 20 -86 32 -50 24 -12 11 25 0 25 0 -40 ; b_ red 0 -95 42 -85 62 -50 52 -11 23 17 12 25 24 -12 32 -50 20 -86
+part trim = rope w : l_ gold 5 -48 -18 -20 -8 0 -6 20 -8 48 -18
+part ropes = cord tan : z tan 2.5 -22 18 -18 60 ; z tan 2.5 -8 26 -7 60 ; z tan 2.5 8 26 7 60 ; z tan 2.5 22 18 18 60
+part basket = basket own : q^ tan 3 -22 58 22 58 18 92 -18 92 ; z_ brown 2 -20 70 20 70 ; z_ brown 2 -19 80 19 80
+part riders = riders own : o^ orange -7 50 7 7 ; o^ green 8 52 6 6 ; k -8 49 1.5 ; k 8 51 1.5
+scene hang
 `;

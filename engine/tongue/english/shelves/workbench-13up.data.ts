@@ -5,7 +5,7 @@ title {V}, Cut in Lino | A {cloth=cloth-bag? Tote | Print} With {a v} | {V} in O
 about What you cut away stays light, what you leave takes the ink: {a v} in one color and in as many prints as you like. | Every print is a little different from the last, and the block outlives the bag.
 step plan Trace {the block} onto {the plan} with {the pencil}. Inside the outline draw {a v}, large enough to touch three sides, in shapes and not in thin lines.
 step flip Lay the drawing face down on {the block} and rub it off with {the pencil}: it lies mirrored now, and the print will be the right way around again. Shade what is to stay.
-step lines Cut along the shapes with {the cutter}, shallow, pushing away from you. The other hand lies behind the blade, always. Turn the block at curves and not the wrist.
+step lines With a grown-up in the room, cut along the shapes with {the cutter}, shallow, pushing away from you. The other hand lies behind the blade, always. Turn the block at curves and not the wrist.
 step clear Clear what is not shaded in rows, leaving a few ridges: they print as a texture, and that is how people see that it was cut by hand.
 step proof Roll a spoonful of {the ink} on {the plate} with {the roller} until it hisses, then over the block, thin. Print it on scrap paper, look, and cut what still bothers you.
 step board Push {the board} into {the cloth}, or under it, and smooth it flat.
@@ -23,7 +23,6 @@ name bookend
 title {v=dino? Two Dinosaurs for Your Books | Two Animals for Your Books} | {gold=acrylic-paint? Painted | Golden} {v=dino? Dinosaur | Animal} Bookends | The Shelf {v=dino? of the Late Cretaceous | With Guards}
 about Two toys from the bottom of the box, one block each and one single color: suddenly it is design. | One color for toy and block makes a statue of them. Nobody thinks of the sandbox any more.
 say dino: pose=a tail to the wall and a snout to the books
-say herd: pose=one looking out and one looking at the books
 step wash Wash {the toys} with dish soap and dry them, every fold: paint holds on no grease.
 step sand Rub the toys and the edges of {the base} with {the sand} until the shine is gone.
 step plan Stand one on each block: {v.pose}. Each block has to be heavy enough to stop a row of books; {base=can? fill the cans with pebbles or rice | try it with three books}.
@@ -83,13 +82,13 @@ alt A green clay dish in the shape of a monstera leaf with a gold rim
 name journal
 title {cover=leather? A Leather Journal | A Journal} With a Strap | The Book for Long Journeys | {strap=old-belt? Bound With a Belt | Bound, Wrapped, Tied}
 about Five holes, one thread, and a cover that gets better with every scratch: books were bound this way before there were stores for them. | {strap=old-belt? An old belt | A strap} goes around it twice, and whoever opens it has to mean it.
-step stain Brew {the stain} with a cup of hot water, let it cool, and wipe it over ten sheets with a towel, thinly. Dry them flat for an hour: now they are a hundred years old.
+step stain Steep {the stain} in a cup of warm water for ten minutes, and wipe it over ten sheets with a towel, thinly. Dry them flat for an hour: now they are a hundred years old.
 step fold Fold ten sheets of paper in half, sheet by sheet, and stroke each fold with the edge of {the ruler}. Tuck them into each other: one booklet of forty pages.
 step cut Mark {the cover} with {the ruler} and {the pencil}: a thumb higher than the pages, and wide enough to go around the booklet with a flap of three fingers. Cut it out with {the scissors}.
 step holes Open the booklet, lay it on a board, and mark five dots along the fold: the middle, and two on each side, even. Push {the awl} through all sheets at each one.
 step cover Lay the booklet where it belongs and poke the same five holes through the back of the cover.
 step sew Thread {the needle} with {the thread}. From inside out through the middle, in again at the next hole, out at the last, back in; then the same on the other side, and tie both ends inside around the middle stitch.
-step trim Trim pages that stand out, along {the ruler} or with long snips.
+step trim Trim pages that stand out, along {the ruler} or with long cuts.
 step strap {strap=old-belt? Cut the buckle end so that the belt goes around the closed book twice, and fasten it as on a waist. | Tie the middle of {the strap} around the back, through the outer holes or under the thread, wrap it around twice and tuck in the end.}
 step charm Tie {the charm} to the end of the strap.
 step first Write on the first page whose it is, where it began, and what happens to whoever reads on.
@@ -210,7 +209,7 @@ step ink Draw outlines over it with {the pen}, loosely. Color that runs past the
 step letter Letter the title as large as the pot, then the amounts under each picture and the steps below, in your own hand, not a printed one.
 step rub Rub out what is left of the pencil with {the eraser}, when the ink is dry.
 step page Fix {the page} in a corner: something of whoever cooked it first.
-step frame {frame=picture-frame,shadow-box? Put it into {the frame}, straight, and close the back. | Back it with {the frame}, two fingers larger all around.} Then cook it, once, from the wall.
+step frame {frame=picture-frame,shadow-box? Put it into {the frame}, straight, and close the back. | Back it with {the frame}, two fingers larger all around.}
 further Photograph it and send it to everybody who has eaten it.
 safety {frame=picture-frame,shadow-box? Glass goes in and out of the frame flat on a table. | Sit in good light, and stretch your hand after the lettering.} Away from the stove: steam makes paper wavy.
 skills layout, loose watercolor, hand lettering
@@ -261,7 +260,7 @@ alt Two waxed cloths with printed flowers
 name rope bottle
 title Bottle in Rope | {trim=seashell,sea-glass? The Bottle That Came Ashore | Rope, Stones and Glass} | A Vase With a Sailor's Coat
 about Rope below, rope at the neck, and between both the glass shows what you brought home from the shore. | Turn beside turn, without a gap: it is the same work with which sailors covered their bottles, so that they did not break in a storm.
-step wash Wash {the bottle} with hot water and dish soap, rub the label off and dry it with a towel.
+step wash Wash {the bottle} with warm water and dish soap, rub the label off and dry it with a towel.
 step start Put a line of {the glue} around the bottom edge and lay the end of {the rope} into it. Hold it while you count to thirty.
 step wind Wind turn beside turn, tight, upward, with a dot of {the glue} at every second turn, as high as your hand is wide.
 step gap Cut the rope, glue its end down at the back, and leave a bare band four fingers high.
@@ -304,7 +303,7 @@ about The face at the top sleeps until somebody asks. Eight leaves, four stones,
 step board Draw an oval around {the mirror} on {the board}, three fingers larger all around, and cut it out.
 step mirror Glue {the mirror} to the middle and cover its face with tape, so that it stays clean.
 step rope Roll half of {the clay} into a thick rope, lay it around the mirror with damp fingers so that it just covers the edge, and press it flat to the rim.
-step leaves Form eight leaves as long as a finger, press in veins with {the knife}, and set four on each side, tips outward, with a little water beneath.
+step leaves Form eight leaves as long as a finger, press in veins with {the knife}, and set four on each side, tips up, with a little water beneath.
 step face Form an egg, flatten it, and set it at the top: closed eyes, a long nose, a thin mouth. It should look bored.
 step dry Let it dry flat for a day or two{clay=polymer-clay? : polymer clay is baked off the mirror, with a grown-up, and glued on afterward | }.
 step dark Brush black into every groove with {the brush}, wipe it off the high places, and let it dry.
@@ -335,4 +334,24 @@ safety Wire ends are squeezed flat and taped by a grown-up. Wings come off on pl
 skills bending wire together, stretching cloth, drawing veins
 waiting An hour, if something is glued.
 alt A pair of pale blue wings of tights on wire, with veins and dots
+
+* keycap-robot-charm
+name keycap robot
+title A Robot of Two Keys | {hang=earring-hook? Key-Cap Robot on a Hook | Key-Cap Robot for Your Bag} | Escape From the Keyboard
+about One key is the head, one the body, and springs of wire are the limbs. The letter on its chest says whose robot it is. | A keyboard that has died leaves a hundred parts of robots behind.
+step choose Choose two of {the keys} and lay them on a plate: a small one for the head, one with your letter for the body. They pull straight up off an old keyboard that nobody uses any more.
+step cut Nip {the wire} into three pieces with {the pliers}, {in 6} each, ends pointing down.
+step loop Fold the first piece over {the pencil} and twist it twice: a small loop for hanging.
+step arms Wind the other two around {the pencil}, five turns at both ends, and pull them out a little: one is a pair of arms, one a pair of legs.
+step glue Lay both keys face down, edge to edge. Put {the glue} into their hollows and lay the wires in: the loop out of the top of the head and down into the body, arms to both sides, legs down.
+step head Fill the hollows with {the glue} until every wire is covered, and hold head and body together while you count to sixty.
+step dry Let it lie for two hours.
+step eyes Put two eyes on the head with {the eyes}, close together and looking the same way.
+step beads Slide one of {the beads} onto each hand and foot and bend the tip around it with {the pliers}, so that nothing pricks.
+step ring Hang the loop on {the hang}. {hang=earring-hook? One robot on one ear is enough, and more daring than two. | Shake it: everything may swing, nothing may scrape.}
+further Build the rest of your name, a robot for each letter, and let them hold hands.
+safety Cut ends of wire fly: hold both while you cut, and look away. {glue=glue-gun? Hot glue burns, press with a stick. | } Keys come from a keyboard that is unplugged and has no battery, with its owner's consent.
+skills winding springs, gluing hidden joints, finishing wire
+waiting Two hours for the glue.
+alt A small robot of two keycaps with wire arms and legs
 `;

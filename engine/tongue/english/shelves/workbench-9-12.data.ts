@@ -57,7 +57,7 @@ alt Three butterflies of stained coffee filters in clothespins
 name egg farmhand
 title Six Farmhands With Green Hair | The Egg-Carton Farm | Farmhands That Need a Haircut
 about Breakfast leaves the pots behind, the carton is the barn, and within a week all six farmhands need a haircut. | An eggshell is a pot that feeds the plant: planted whole, it breaks down in the soil.
-step wash {@6-8? A grown-up rinses | Rinse} {the shells} with hot water and pulls off what is loose. Only the top third is missing, so that there is a face to draw on. Let them drip.
+step wash Rinse {the shells} with warm water and pull off what is loose. Only the top third is missing, so that there is a face to draw on. Let them drip.
 step face Draw a face on each shell with {the pens}, low down, where it bulges: freckles, a grin, somebody who has just got up. Hold it like an egg, which it nearly is.
 step eyes Glue on {the eyes}, two to each, and count to thirty.
 step kerchief Cut small triangles from {the kerchief} with {the scissors} and glue one under the chin of everybody who works outdoors.
@@ -73,8 +73,8 @@ alt Six eggshells with faces and green hair in an egg carton
 * taped-bag-tag
 name bag tag
 title Bag Tag of {tape=duct-tape? Duct Tape | Tape} | A Tag That Finds Your Bag | Team Colors for Your Bag
-about Twelve black bags lie at the edge of the field. Yours wears your colors, and the card behind the window says whom to call. | Tape on tape makes a cloth that no rain, no locker and no conveyor belt destroys.
-step card Cut {the card} to {in 3} by {in 2 1/2}. Write your team and your number on the front with {the pen}; a first name and a parent's phone number go on the back, where not everybody reads them.
+about Twelve black bags lie at the edge of the field. Yours wears your colors, and the card behind the window says whose it is. | Tape on tape makes a cloth that no rain, no locker and no conveyor belt destroys.
+step card Cut {the card} to {in 3} by {in 2 1/2}. Write your team and your number on the front with {the pen}; your first name goes on the back, where not everybody reads it.
 step cloth Lay three strips of {the tape}, {in 10} long, side by side, sticky side up, each overlapping the last by a finger's width. Cover them with three more, sticky side down: a sheet without any stickiness.
 step window Cut a piece from {the window}, {in 3 1/2} by {in 3}. Lay it on one half of the sheet and tape it down on three sides with narrow strips. The side toward the middle stays open.
 step back Fold the other half behind it and tape all around. Add two stripes in the second color, above and below.
@@ -148,11 +148,11 @@ title The Solar System on a {cord=beading-elastic? Wrist | String} | Nine Beads,
 about The Sun and eight planets sit around your wrist in their true order, and nobody notices until you tell them. | Streaks that you do not mix completely look like clouds on Jupiter. It is the one bead where sloppy is right.
 step mix Knead {the clay} until it is soft, then twist two colors together for each planet and stop while the streaks still show: orange with cream for Jupiter, blue with green for Earth.
 step sizes Roll nine balls: the Sun like a cherry, Jupiter and Saturn like a hazelnut, Uranus and Neptune like a chickpea, the other four like a small pea. Lay them on a plate.
-step marks Press in the details: a red spot on Jupiter, a ring around Saturn from a thread of clay, craters on Mercury.
+step marks Press in the details: a red spot on Jupiter, a ring around Saturn from a thread of clay, craters on the smallest.
 step holes Turn {the pick} slowly through the middle of each one, from both sides, so that no side bulges. {clay=air-dry-clay? Leave the holes large: clay shrinks as it dries. | }
 step bake {clay=polymer-clay? {@9-12? A grown-up bakes them | Bake them with a grown-up around}, as hot and as long as the packet says, with a window open, and lets them cool for half an hour. | Let them dry on the plate for a day, and turn them over in the evening.}
 step paint Dot on highlights and stars with {the paint}, very small, and let them dry.
-step order Lay them in a row: Sun, Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune.
+step order Lay them in a row, from the Sun outward: the small gray one, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune.
 step string Cut {the cord} to {in 12} with {the scissors} and thread the beads on in that order.
 step spacers Put one of {the spacers} between each two, and one at the end.
 step knot {cord=beading-elastic? Pull the elastic a little, tie it with three knots | Tie the ends with two sliding knots, each around the other strand}, and trim what stands out.
@@ -291,8 +291,8 @@ alt A wooden flower press with layers of cardboard and two brown straps
 name acorn charm
 title Three Acorns, Dressed for the City | Acorn-Cap Pendants | An Acorn That Never Sprouts
 about The caps are real and found under an oak; what sits in them is {balls=wool-roving,felt-ball? wool | color}, and it weighs nothing on a cord. | One to wear, one to hang on the bag, one to give away.
-step bake {@9-12? A grown-up bakes {the caps} | Bake {the caps}, with a grown-up around,} for half an hour at 200 °F (90 °C) in the oven and lets them cool: then nobody hatches on your neck. Three perfect caps, better with a bit of stem.
-step felt {balls=wool-roving? Wind {the balls} into three loose balls, dip them into a bowl of hot water from the tap with a drop of dish soap, and roll them between your palms, softly first, then hard, for five minutes each. Rinse and let them dry. | Choose three of {the balls} that are a little wider than a cap: green, orange, red, or all of a color.}
+step bake Choose three perfect ones among {the caps}, with a bit of stem if possible, and leave them in the freezer overnight: then nothing hatches on your neck.
+step felt {balls=wool-roving? Wind {the balls} into three loose balls, dip them into a bowl of warm water with a drop of dish soap, and roll them between your palms, softly first, then hard, for five minutes each. Rinse and let them dry. | Choose three of {the balls} that are a little wider than a cap: green, orange, red, or all of a color.}
 step size Try each one in its cap. It should sit halfway in and look like a nut.
 step cut Cut {the cord} into three pieces, {in 28} for a necklace or {in 8} for a bag, with {the scissors}.
 step loop Fold each piece and glue the fold around the stem of a cap, or into a dab of glue on top where there is none. Let it set before you pull.
@@ -407,7 +407,7 @@ alt A letter B covered with comic panels, with a yellow burst
 name nut bracelet
 title {nuts=metal-washer? Washer | Hex-Nut} Bracelet | Twelve {nuts=metal-washer? Washers | Nuts} in a Braid | From the Hardware Drawer, for the Wrist
 about Twelve {nuts=metal-washer? washers | steel nuts} and a braid that everybody can do: it looks like something from a machine that somebody wears. | {nuts=metal-washer? Washers | Hex nuts} cost cents and never go out of style, because they were never in it.
-step wash Wash twelve of {the nuts}, all of one size, with hot water and dish soap, and dry them in a towel: they come oiled.
+step wash Wash twelve of {the nuts}, all of one size, with warm water and dish soap, and dry them in a towel: they come oiled.
 step cut Cut {the cord} into three pieces, {ft 3} each, with {the scissors}.
 step knot Lay all three together, fold the first {in 2} over and tie a knot that leaves a loop as wide as a fingertip. Tape the loop to the table.
 step plain Braid {in 1}: right strand over the middle one, then left over the middle one.
@@ -452,7 +452,7 @@ step perch Glue {the perch} over the rim so that it sticks out by a hand: whoeve
 step dry Leave it alone for a day. This glue gets strong slowly.
 step rope Cut {the rope} in two. Cross both pieces under the saucer, bring the four ends up around it and knot them together {in 12} above the cup. Then a loop on top.
 step fill Fill in {the seed}, a handful at a time: wet seed spoils.
-step hang With a grown-up, hang it in a tree where no cat can jump, and not in front of a large window. Wipe the cup out with hot water each week.
+step hang With a grown-up, hang it in a tree where no cat can jump, and not in front of a large window. Wipe the cup out each week.
 further Keep a list on the windowsill: who comes, when, and who chases whom away.
 safety A cup with a crack is not used: it breaks in frost. Hang it outside of a path, and wash your hands after filling. {seed=oats? Only plain oats, | Only seed for birds,} nothing salted.
 skills gluing ceramics, knotting a cradle, observing
@@ -496,4 +496,24 @@ safety Glued cars are no toys for little ones: small wheels come off. {glue=glue
 skills planning a layout, painting lines, gluing firmly
 waiting About an hour and a half.
 alt A frame painted as a road with six toy cars driving around a picture
+
+* tissue-hot-air-balloon
+name hot-air balloon
+title A Hot-Air Balloon for the Ceiling | Up, in Eight Stripes | The Paper Balloon With a Basket
+about Three layers of paper on a balloon make a shell so light that four threads carry the basket. Eight stripes, and off it goes, as far as the ceiling. | The first passengers of such a balloon were a sheep, a duck and a rooster. Who flies in yours?
+step blow Blow {the balloon} up to the size of a head, knot it, and stand it in a bowl, knot down.
+step paste {paste=flour? Stir {the paste} with one and a half times as much water in a second bowl, until it looks like thin pancake batter. | Stir {the paste} with a third as much water in a second bowl.}
+step layers Tear {the skin} into strips as wide as two fingers. Brush the upper side with paste, lay strips crosswise over the whole balloon, and leave a hole as wide as a mug around the knot. Then a second layer in the other direction.
+step third Lay the third layer only after the second is no longer wet, and stroke all edges flat with the brush.
+step dry Hang it up or turn it in its bowl for a day, until it sounds like a drum. Then snip the knot slowly and pull the balloon out.
+step lines Draw eight lines from the top to the hole with {the pencil}: first four in quarters, then one between each two.
+step paint {paint=tissue-paper,construction-paper? Tear {the paint} into pieces and paste them on, field by field, in three colors. | Paint the eight fields with {the paint} and {the brush} in three colors, no two alike side by side.}
+step trim Paste {the rope} around the lower third, where all stripes become narrow.
+step ropes Cut {the cord} into four pieces as long as your forearm and one for hanging. Tape four ends inside the hole, evenly, and the other four inside {the basket}, so that it hangs level a hand below.
+step hang {riders? Set {the riders} in the basket. | Draw two passengers on a scrap and set them in the basket.} Fix the last piece of cord to the top, and hang it where air moves.
+further Hang three of different sizes at different heights: near ones are large.
+safety Scraps of a balloon are picked up at once: they are dangerous for little children. A grown-up does the hook in the ceiling. Whoever reacts to latex makes the shell over a ball of wrapped paper.
+skills papier-mâché, dividing a round shape, balancing
+waiting A day for the shell.
+alt A striped paper hot-air balloon with a basket on four strings
 `;
