@@ -218,7 +218,7 @@ heart box: shadow-box, shoebox, wooden-box, small-box = 1
 heart fluff: pillow-stuffing, cotton-ball, wool-roving = 3 handful
 heart light: string-light = 1
 need line: fishing-line, sewing-thread, string, embroidery-floss = 3 yd
-need drops: bead, felt, sequin, crystal, seed-bead, cardstock, aluminum-foil = 12
+need drops: bead, sequin, crystal, seed-bead = 12
 need sky: construction-paper, cardstock, felt, wrapping-paper, acrylic-paint = 1 sheet
 nice ground: felt, construction-paper, cardstock = 1 strip
 join glue: glue-gun, glue
@@ -367,7 +367,7 @@ minutes 90 100
 waits 30
 mess low
 heart paint: watercolor-paint, watercolor-pencil, acrylic-paint, colored-pencil = 5 color
-heart sheet: watercolor-paper, cardstock, paper, index-card = 1 sheet
+heart sheet: watercolor-paper, cardstock, paper = 1 sheet
 heart pen: gel-pen, ballpoint-pen, permanent-marker, drawing-ink
 need frame: picture-frame, cardstock, clipboard, construction-paper, shadow-box = 1
 nice page: old-book-page, index-card, photo = 1

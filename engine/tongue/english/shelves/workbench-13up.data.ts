@@ -124,8 +124,8 @@ about By day a white cloud over twelve drops, at night a thunderstorm: the light
 step sky Stand {the box} up and take out what is in it. {sky=acrylic-paint? Paint the inside with {the sky}, darker above. | Cut {the sky} to the size of the back and glue it in.}
 step cloud Pull {the fluff} apart until it is twice as large. Shape three heaps: a flat wide one, two round ones on top.
 step lights Lay {the light}, switched off, in loops over the flat heap and pull fluff over every bulb, thin enough to shine through. The battery case stays outside.
-step fix Dab {the glue} along the upper third of the back and press the cloud on, flat heap first. It may stand out over the edge a little.
-step drops {drops=felt,cardstock,aluminum-foil? Cut twelve drops, each as long as a fingernail, from {the drops}. | }Cut {the line} into four pieces and tie three of {the drops} to each, spaced by two fingers.
+step fix Dab {glue=glue-gun? hot glue | {the glue}} along the upper third of the back and press the cloud on, flat heap first. It may stand out over the edge a little.
+step drops Cut {the line} into four pieces and tie three of {the drops} to each, spaced by two fingers.
 step hang Tape the upper ends behind the cloud, side by side, so that each drop hangs free, none at the same height as its neighbor.
 step ground Cut a strip of hills from {the ground} and glue it along the bottom. The first drop nearly touches it.
 step wire Lead the wire down in a corner and tape it there and at the back. The switch has to stay within reach.
@@ -261,8 +261,8 @@ name rope bottle
 title Bottle in Rope | {trim=seashell,sea-glass? The Bottle That Came Ashore | Rope, Stones and Glass} | A Vase With a Sailor's Coat
 about Rope below, rope at the neck, and between both the glass shows what you brought home from the shore. | Turn beside turn, without a gap: it is the same work with which sailors covered their bottles, so that they did not break in a storm.
 step wash Wash {the bottle} with warm water and dish soap, rub the label off and dry it with a towel.
-step start Put a line of {the glue} around the bottom edge and lay the end of {the rope} into it. Hold it while you count to thirty.
-step wind Wind turn beside turn, tight, upward, with a dot of {the glue} at every second turn, as high as your hand is wide.
+step start Put a line of {glue=glue-gun? hot glue | {the glue}} around the bottom edge and lay the end of {the rope} into it. Hold it while you count to thirty.
+step wind Wind turn beside turn, tight, upward, with a dot of {glue=glue-gun? hot glue | {the glue}} at every second turn, as high as your hand is wide.
 step gap Cut the rope, glue its end down at the back, and leave a bare band four fingers high.
 step neck Begin anew below the neck and wind up to the rim in the same way.
 step fray Wrap tape around the rope where you will cut it, and cut through the tape: no end frays. Tuck it under the last turn.
@@ -343,8 +343,8 @@ step choose Choose two of {the keys} and lay them on a plate: a small one for th
 step cut Nip {the wire} into three pieces with {the pliers}, {in 6} each, ends pointing down.
 step loop Fold the first piece over {the pencil} and twist it twice: a small loop for hanging.
 step arms Wind the other two around {the pencil}, five turns at both ends, and pull them out a little: one is a pair of arms, one a pair of legs.
-step glue Lay both keys face down, edge to edge. Put {the glue} into their hollows and lay the wires in: the loop out of the top of the head and down into the body, arms to both sides, legs down.
-step head Fill the hollows with {the glue} until every wire is covered, and hold head and body together while you count to sixty.
+step glue Lay both keys face down, edge to edge. Put {glue=glue-gun? hot glue | {the glue}} into their hollows and lay the wires in: the loop out of the top of the head and down into the body, arms to both sides, legs down.
+step head Fill the hollows with {glue=glue-gun? hot glue | {the glue}} until every wire is covered, and hold head and body together while you count to sixty.
 step dry Let it lie for two hours.
 step eyes Put two eyes on the head with {the eyes}, close together and looking the same way.
 step beads Slide one of {the beads} onto each hand and foot and bend the tip around it with {the pliers}, so that nothing pricks.
