@@ -103,7 +103,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   // Tools, and what they drive in
   [/(ketchup|sauce|condiment) (packet|sachet)/, 'saucepacket'],
   [/sewing machine/, 'sewingmachine'],
-  [/felting needle/, 'feltingneedle'],
+  [/felting needle|punch needle/, 'feltingneedle'],
   [/craft kni(fe|ves)/, 'craftknife'],
   [/contact cement/, 'cement'],
   [/spray paint/, 'spraypaint'],
@@ -330,6 +330,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/wheat stalk/, 'wheat'],
   [/\bsnow\b/, 'snow'],
   [/potted plant/, 'pottedplant'],
+  [/air plant/, 'grass'],
   [/(terracotta|flower|clay|plant) ?pot/, 'pot'],
   [/bamboo/, 'bamboo'],
   [/pine (needle|branch)/, 'pineneedles'],

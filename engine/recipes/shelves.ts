@@ -83,6 +83,8 @@ import { shelf as wantedLittle } from './shelves/wanted-little.data.ts';
 import { shelf as wantedOlder } from './shelves/wanted-older.data.ts';
 import { shelf as wantedSchool } from './shelves/wanted-school.data.ts';
 import { shelf as winterHolidays } from './shelves/winter-holidays.data.ts';
+import { shelf as workbench13up } from './shelves/workbench-13up.data.ts';
+import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
 
 /** Every recipe of the house, shelf by shelf. */
 export const recipes: readonly Recipe[] = [
@@ -169,6 +171,8 @@ export const recipes: readonly Recipe[] = [
   kitchen23,
   kitchen45,
   kitchen68,
+  workbench912,
+  workbench13up,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

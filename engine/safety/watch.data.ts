@@ -187,7 +187,7 @@ foam sheet scrap, old towel, pillow stuffing, glove, spool, soft ball, phone, ti
 mitten, tube sock, denim, pillowcase, bed sheet, blanket, zipper, hook-and-loop tape, duct tape, electrical tape, sticky tack,
 metal lid, milk jug, berry basket, cup carrier, takeout box, coffee sleeve, oatmeal canister, bucket, basket, duplo brick,
 toy animal, stuffed animal, doll, wooden block, tennis ball, foam ball, beach ball, pool noodle, foam cup, net bag,
-toilet paper, tissue, wet wipe, cotton pad, map, sheet music, photo, playing card, postage stamp, wallpaper, notebook, folder,
+toilet paper, tissue, wet wipe, cotton pad, map, sheet music, photo, playing card, postage stamp, wallpaper, air plant, notebook, folder,
 paint chip, price tag, ornament, gift bow, straw hat, sunglasses, sneaker, rubber boot, flip flop, junk mail, hardcover book,
 cassette tape, inner tube, drink pouch, sunflower butter, gauze, rubber glove, coaster, clock kit, pillow, flower, petal, grass, pine needle,
 corn husk, clover, lavender, cotton stem, gourd, wheat stalk, pressed flower, pumpkin, mini pumpkin, corn cob, paper plate,

@@ -14,7 +14,7 @@ oil pastel|oil pastels|color|4|amt=3 colors;of=wax;is=stick draws;tone=any|paste
 hair gel|-|color|2|amt=half a cup;all=scent;of=liquid;is=pours;tone=any|styling gel, clear hair gel, aloe gel
 chalk|-|color|4|amt=3 colors;of=stone;is=stick fragile draws;tone=any|chalks, blackboard chalk
 paint|-|color|2|amt=2 or 3 colors;of=liquid;is=pours paints prints;tone=any|poster paint, washable paint, tempera, tempera paint, finger paint, fingerpaint, kids paint, ready mix paint, ready-mix paint, gouache, paints, childrens paint, paint set, paint pot, finger paints, handprint paint, hand paint, footprint paint, hand print paint
-acrylic paint|-|color|6|amt=2 or 3 colors;haz=stains;of=liquid;is=pours paints prints;tone=any|acrylic, acrylics, acrylic paints, acrylic pouring paint, pouring paint, chalkboard paint, chalk paint, chalky paint
+acrylic paint|-|color|6|amt=2 or 3 colors;haz=stains;of=liquid;is=pours paints prints;tone=any|acrylic, acrylics, acrylic paints, acrylic pouring paint, pouring paint, chalkboard paint, chalk paint, chalky paint, gesso, acrylic primer
 watercolor paint|-|color|2|amt=1 set;of=liquid;is=paints;tone=any|watercolor, watercolour, watercolours, water colour, water color, watercolor set, watercolour paint, watercolors, water paint
 glue|-|joiner|2|amt=1 small bottle;of=liquid;is=pours sticky joins;tone=white|white glue, school glue, pva, pva glue, craft glue, elmer's glue, elmers glue, elmers, all-purpose glue, clear glue, liquid glue, glu, wood glue, tacky glue, mod podge, fabric glue, paste, wallpaper paste, flour paste, textile glue, decoupage glue, decoupage medium, watered down glue, watered down school glue, watered down white glue, watered down pva, glue and water mix, diluted glue
 waterproof glue|-|joiner|9|amt=1 tube;of=liquid;is=pours sticky joins;tone=clear|strong glue, silicone glue, aquarium glue, outdoor glue, jewelry glue, strong craft glue, tile glue, tile adhesive, mosaic glue
@@ -24,12 +24,12 @@ masking tape|-|joiner|2|amt=1 roll;of=paper;is=flat tears cuts sticky joins;tone
 stapler|staplers|tool|6|haz=staples;of=metal;is=stiff heavy joins;tone=black|staple gun stapler, staples, staple
 scissors|-|tool|4|amt=1 pair;haz=blades;of=metal;is=stiff sharp;tone=any|scissor, safety scissors, kids scissors, child scissors, scisors, sissors, child-safe scissors, craft scissors
 hole punch|hole punches|tool|6|of=metal;is=stiff heavy;tone=silver|hole puncher, holepunch, paper punch, single hole punch, one hole punch, leather hole punch, leather punch, punch pliers, revolving punch, hole punch pliers
-ruler|rulers|tool|4|of=plastic;is=flat stick stiff;tone=any|measuring tape, tape measure, straightedge
-pencil|pencils|tool|2|of=wood;is=stick stiff draws;tone=yellow|lead pencil, pensil, pencil with eraser, pencil with an eraser
+ruler|rulers|tool|4|of=plastic;is=flat stick stiff;tone=any|measuring tape, tape measure, straightedge, protractor, t-square
+pencil|pencils|tool|2|of=wood;is=stick stiff draws;tone=yellow|lead pencil, pensil, pencil with eraser, pencil with an eraser, graphite pencil, sketching pencil, drawing pencil
 paintbrush|paintbrushes|tool|2|amt=2;of=wood;is=stick paints;tone=wood|paint brush, brush, brushes, paint brushes, art brush
 yarn|-|decoration|4|amt=10 feet (3 m);haz=cord;all=wool;of=yarn;is=string soft bends cuts joins;tone=any|wool, knitting wool, woollen yarn, woolen yarn, acrylic yarn, ball of wool, ball of yarn, wool yarn, knitting yarn, wool scraps, yarns, crochet yarn, tassel yarn, crochet cotton, cotton yarn, crochet thread
 embroidery floss|-|decoration|6|amt=6 feet (2 m);haz=cord;of=yarn;is=string soft bends cuts joins;tone=any|embroidery thread, floss, embroidery string, metallic thread, sashiko thread, pearl cotton, perle cotton
-needle|needles|tool|6|amt=1;haz=sharp;of=metal;is=stick tiny holey sharp joins;tone=silver|sewing needle, blunt needle, plastic needle, embroidery needle, tapestry needle, yarn needle, darning needle, big plastic needle, jeans needle, sewing machine needle, denim needle, leather needle
+needle|needles|tool|6|amt=1;haz=sharp;of=metal;is=stick tiny holey sharp joins;tone=silver|sewing needle, blunt needle, plastic needle, embroidery needle, tapestry needle, yarn needle, darning needle, big plastic needle, jeans needle, sewing machine needle, denim needle, leather needle, sewing kit, hand sewing kit
 ribbon|-|decoration|4|amt=3 feet (1 m);haz=cord;of=cloth;is=string flat soft bends cuts joins;tone=any|gift ribbon, ribbons, satin ribbon, curling ribbon, ribon, bow
 pipe cleaner|pipe cleaners|decoration|4|amt=6;haz=sharp ends;of=yarn;is=stick string soft bends joins;tone=any|pipecleaner, chenille stem, chenille stick, fuzzy stick, chenille, pipe-cleaner, craft wire soft, pip cleaner
 craft wire|-|base|9|amt=6 feet (2 m);haz=sharp ends;of=metal;is=string bends sharp joins;tone=silver|wire, floral wire, thin wire, jewelry wire, jewellery wire, copper wire, florist wire, picture wire, beading wire, aluminum wire, aluminium wire, armature wire, electrical wire, electric wire, hookup wire, insulated wire, bell wire
@@ -50,7 +50,7 @@ air-dry clay|-|base|2|amt=1 lb (450 g);of=clay;is=soft shapes prints;tone=white|
 play dough|-|base|2|amt=2 handfuls;all=wheat;of=clay;is=soft shapes;tone=any|playdough, play-doh, playdoh, play doh, modeling dough, modelling dough, dough, homemade dough
 salt dough|-|base|2|amt=2 handfuls;all=wheat;of=clay;is=soft shapes prints;tone=cream|saltdough, salt-dough, homemade salt dough, ornament dough, baking dough
 paper fastener|paper fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=tiny bends joins;tone=gold|brad, brads, split pin, splitpin, brass fastener, paper brad, brass brad, brass paper fastener
-contact paper|-|base|2|amt=1 sheet;piece=a sheet of contact paper;of=plastic;is=flat bends cuts clear waterproof sticky;tone=clear|clear contact paper, sticky back plastic, sticky-back plastic, self-adhesive film, laminating sheet, laminate
+contact paper|-|base|2|amt=1 sheet;piece=a sheet of contact paper;of=plastic;is=flat bends cuts clear waterproof sticky;tone=clear|clear contact paper, sticky back plastic, sticky-back plastic, self-adhesive film, laminating sheet, laminate, adhesive vinyl, vinyl sheet, cricut vinyl, permanent vinyl, sticky vinyl
 wooden bead ring|wooden bead rings|base|4|of=wood;is=round holey stiff;tone=wood|wooden ring, ring, metal ring
 confetti|-|decoration|4|amt=a pinch;haz=small parts;of=paper;is=flat tiny pours;tone=any|paper confetti, hole punch dots
 washable ink pad|washable ink pads|color|2|amt=1;of=cloth;is=flat soaks prints;tone=any|ink pad, stamp pad, inkpad, fingerprint ink pad, fingerprint pad, thumbprint pad
@@ -100,18 +100,18 @@ peg doll|peg dolls|base|4|amt=2;haz=small parts;of=wood;is=round stiff;tone=wood
 dowel|dowels|base|6|amt=1;of=wood;is=stick round stiff;tone=wood|thin dowel, wooden dowel, dowel rod, wood dowel, wooden rod, dowels rod, dowelling, flag stick, wooden stake, garden stake, wooden pole
 broom handle|broom handles|base|6|amt=1;of=wood;is=stick round stiff heavy;tone=wood|broomstick, broom stick, mop handle
 balloon stick|balloon sticks|base|4|amt=4;of=plastic;is=stick tube hollow stiff waterproof;tone=white|cake pop stick, lollipop stick plastic, plastic stick, balloon stick holder, paper lollipop stick
-embroidery hoop|embroidery hoops|base|4|amt=1;of=wood;is=round holey stiff joins;tone=wood|hoop, wooden hoop, embroidery ring, cross stitch hoop, tambour frame
+embroidery hoop|embroidery hoops|base|4|amt=1;of=wood;is=round holey stiff joins;tone=wood|hoop, wooden hoop, embroidery ring, cross stitch hoop, tambour frame, wooden embroidery hoop, bamboo hoop, bamboo embroidery hoop
 tea light holder|tea light holders|base|6|amt=1;haz=glass;of=glass;is=hollow open round stiff clear fragile;tone=clear|tealight holder, candle holder, votive holder, tea-light holder, votive glass
 fabric paint|-|color|6|amt=2 or 3 colors;haz=stains;of=liquid;is=pours paints prints;tone=any|textile paint, t-shirt paint, fabric paints, puffy paint, puff paint, 3d fabric paint, cloth paint, fabric ink, screen printing ink
 fabric marker|fabric markers|color|4|amt=3 colors;haz=stains;of=plastic;is=stick draws;tone=any|fabric pen, textile marker, t-shirt marker, cloth marker, textile pen, laundry marker, water soluble pen, water-soluble pen, disappearing ink pen
-fabric dye|-|color|9|amt=1 packet;haz=stains,dust;of=liquid;is=pours paints;tone=any|tie dye, tie-dye, tie dye kit, dye, clothing dye, rit dye, dylon, cloth dye, tie-dye kit
+fabric dye|-|color|9|amt=1 packet;haz=stains,dust;of=liquid;is=pours paints;tone=any|tie dye, tie-dye, tie dye kit, dye, clothing dye, rit dye, dylon, cloth dye, tie-dye kit, indigo dye, indigo dye kit
 paint marker|paint markers|color|6|amt=3 colors;haz=permanent ink;of=plastic;is=stick draws paints;tone=any|paint pen, posca, posca pen, acrylic marker, acrylic paint pen, acrylic pen, acrylic paint marker, posca marker, ceramic paint pen, porcelain pen, porcelain marker, ceramic marker, ceramic pen
 chalk marker|chalk markers|color|4|amt=3 colors;of=plastic;is=stick draws;tone=any|liquid chalk, chalk pen, window marker, window crayon, chalk ink marker, glass marker, liquid chalk marker
 metallic pen|metallic pens|color|6|amt=1;haz=permanent ink;of=plastic;is=stick draws;tone=any|gold pen, silver pen, metallic marker, gold marker, silver marker, gold metallic pen
 dry-erase marker|dry-erase markers|color|4|amt=2 colors;of=plastic;is=stick draws;tone=any|whiteboard marker, dry erase marker, white board marker, whiteboard pen, dry wipe pen, expo marker
 gel pen|gel pens|color|6|amt=3 colors;of=plastic;is=stick draws;tone=any|glitter gel pen, gel ink pen, milky pen
 ballpoint pen|ballpoint pens|color|4|amt=1;of=plastic;is=stick draws;tone=blue|biro, ball point pen, ball pen, pen, ink pen, fineliner, black pen, rollerball
-drawing ink|-|color|9|amt=a few drops;haz=stains;of=liquid;is=pours draws paints;tone=black|india ink, indian ink, chinese ink, calligraphy ink, sumi ink, fountain pen ink, printing ink, block printing ink, ink, black ink, pen ink, quill ink, bottle of ink, dip pen and ink, pen and ink, nib pen and ink, ink and nib
+drawing ink|-|color|9|amt=a few drops;haz=stains;of=liquid;is=pours draws paints;tone=black|india ink, indian ink, chinese ink, calligraphy ink, sumi ink, fountain pen ink, printing ink, block printing ink, ink, black ink, pen ink, quill ink, bottle of ink, dip pen and ink, pen and ink, nib pen and ink, ink and nib, speedball ink, printmaking ink, alcohol ink
 watercolor pencil|watercolor pencils|color|4|amt=3 colors;of=wood;is=stick stiff draws paints;tone=any|watercolour pencil, aquarelle pencil, water color pencil, water soluble pencil, aquarell pencil
 broken crayon|broken crayons|color|2|amt=a handful;of=wax;is=stick tiny draws;tone=any|crayon piece, crayon bit, old crayon, crayon stub, bits of crayon, crayon scrap, crayon end, crayon shaving, peeled crayon
 sidewalk chalk|-|color|2|amt=3 colors;of=stone;is=stick draws;tone=any|pavement chalk, jumbo chalk, street chalk, outdoor chalk, playground chalk, chunky chalk, big chalk
@@ -121,10 +121,10 @@ metallic paint|-|color|2|amt=1 or 2 colors;of=liquid;is=pours paints prints;tone
 face paint|-|color|4|amt=2 or 3 colors;haz=eyes;of=wax;is=draws paints;tone=any|face crayon, face paint kit, face painting set, makeup, face paints
 sponge brush|sponge brushes|tool|2|amt=2;of=foam;is=stick soft soaks paints prints;tone=black|foam brush, sponge brush stick, foam paintbrush, foam paint brush, sponge dauber, sponge dabber, paint sponge
 brayer|brayers|tool|4|amt=1;of=rubber;is=round stiff paints prints;tone=black|rubber roller, ink roller, printing roller, lino roller, rubber brayer
-lino block|lino blocks|base|13|amt=1;of=rubber;is=flat stiff prints;tone=gray|linoleum, lino, lino print block, linoleum block, soft cut lino, soft-cut block, carving block, rubber carving block, lino tile
+lino block|lino blocks|base|13|amt=1;of=rubber;is=flat stiff prints;tone=gray|linoleum, lino, lino print block, linoleum block, soft cut lino, soft-cut block, carving block, rubber carving block, lino tile, foam carving block
 lino cutter|lino cutters|tool|13|amt=1;haz=sharp;of=metal;is=stick stiff sharp;tone=silver|linoleum cutter, lino cutting tool, lino tool, lino gouge, linocut tool, carving tool, linoleum carving tool, speedball cutter
 stencil|stencils|tool|4|amt=1;of=plastic;is=flat stiff holey prints;tone=any|paint stencil, letter stencil, drawing stencil, drawing template, shape template, stencil sheet, leaf stencil, animal stencil
-eraser|erasers|tool|4|amt=1;haz=small parts;of=rubber;is=soft tiny prints;tone=white|rubber eraser, pencil eraser, pencil rubber, rubber, rubber for pencils
+eraser|erasers|tool|4|amt=1;haz=small parts;of=rubber;is=soft tiny prints;tone=white|rubber eraser, pencil eraser, pencil rubber, rubber, rubber for pencils, kneaded eraser
 pencil sharpener|pencil sharpeners|tool|6|amt=1;haz=sharp;of=plastic;is=tiny stiff sharp;tone=any|sharpener
 pegboard|pegboards|tool|4|amt=1;of=plastic;is=flat stiff clear;tone=clear|peg board, bead board, bead pegboard, perler pegboard, perler board, fuse bead board, hama board
 clipboard|clipboards|tool|2|amt=1;of=wood;is=flat stiff joins;tone=wood|clip board, drawing board
@@ -138,9 +138,10 @@ wool roving|-|decoration|4|amt=a handful;all=wool;of=yarn;is=soft tears soaks sh
 felt ball|felt balls|decoration|4|amt=6;haz=small parts;all=wool;of=yarn;is=ball round soft tiny;tone=any|wool ball, felted ball, wool felt ball, felt pom-pom
 faux fur|-|decoration|2|piece=a piece of faux fur;amt=1 piece;of=cloth;is=flat soft bends;tone=any|fake fur, fur fabric, fun fur, fur, furry fabric, fur scrap, boa, feather boa
 leather|-|base|9|piece=a piece of leather;amt=1 piece;of=cloth;is=flat stiff bends cuts waterproof;tone=brown|leather scrap, faux leather, fake leather, suede, pleather, leatherette, vinyl fabric, leather piece
-beeswax sheet|beeswax sheets|base|4|amt=1;of=wax;is=flat soft bends cuts shapes sticky;tone=yellow|beeswax, bees wax, beeswax foundation, honeycomb wax, modeling beeswax, rolled beeswax
+beeswax sheet|beeswax sheets|base|4|amt=1;of=wax;is=flat soft bends cuts shapes sticky;tone=yellow|beeswax, bees wax, beeswax foundation, honeycomb wax, modeling beeswax, rolled beeswax, beeswax pellet, beeswax pastille, beeswax pearls
 crochet hook|crochet hooks|tool|9|amt=1;of=metal;is=stick stiff;tone=silver|crochet needle, crocheting hook
 felting needle|felting needles|tool|13|amt=1;haz=sharp;danger=barbed and very sharp;of=metal;is=stick stiff sharp;tone=silver|needle felting needle, needle-felting needle, barbed needle, needle felting kit, felting kit, needle felting
+punch needle|punch needles|tool|9|amt=1;haz=sharp;of=metal;is=stick stiff sharp;tone=silver|punch needle tool, punch needle kit, rug punch, punch needle set, embroidery punch needle
 craft knife|craft knives|tool|13|amt=1;haz=sharp;danger=for a grown-up's hand;of=metal;is=stick stiff sharp;tone=silver|x-acto knife, exacto knife, xacto, box cutter, stanley knife, utility knife, scalpel, snap-off knife
 contact cement|-|joiner|13|amt=1 tube;haz=eyes;danger=strong fumes;of=liquid;is=pours sticky joins;tone=clear|contact glue, contact adhesive, barge cement, rubber cement, foam glue
 spray paint|-|color|13|amt=1 can;haz=eyes;danger=not safe to breathe;of=liquid;is=paints;tone=any|spray paints, can of spray paint, aerosol paint
@@ -153,12 +154,13 @@ beading elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=plastic;is=string s
 plastic lacing|-|decoration|6|amt=6 feet (2 m);haz=cord;of=plastic;is=string flat bends cuts waterproof joins;tone=any|scoubidou, gimp, boondoggle, lanyard string, lanyard cord, plastic lace, scoubidou string, gimp string, plastic lacing cord, rexlace
 fishing line|-|joiner|9|amt=6 feet (2 m);haz=cord;of=plastic;is=string clear bends cuts joins waterproof;tone=clear|fishing wire, nylon line, fishing string, monofilament, clear thread, invisible thread
 earring hook|earring hooks|joiner|9|amt=2;haz=small parts,sharp ends;of=metal;is=tiny bends sharp joins;tone=silver|ear wire, earring wire, fish hook earring, earring finding, earring hooks set, jewelry finding, jewelry hook, clasp, lobster clasp, jump ring, eye screw, screw eye, eye pin
-key ring|key rings|joiner|6|amt=1;haz=small parts;of=metal;is=round holey tiny stiff joins;tone=silver|keyring, split ring, keychain ring, key chain, keychain, key holder, carabiner, binder ring, book ring, loose-leaf ring, metal binder ring
+earring post|earring posts|joiner|9|amt=2;haz=small parts,sharp ends;of=metal;is=tiny sharp joins;tone=silver|ear post, earring stud, stud blank, stud earring blank, earring blank, earring back, earring post and back, stud post, post earring
+key ring|key rings|joiner|6|amt=1;haz=small parts;of=metal;is=round holey tiny stiff joins;tone=silver|keyring, split ring, keychain ring, key chain, keychain, key holder, carabiner, binder ring, book ring, loose-leaf ring, metal binder ring, d-ring, swivel clasp, swivel hook
 pin back|pin backs|joiner|9|amt=1;haz=sharp,small parts;of=metal;is=tiny stiff sharp joins;tone=silver|brooch pin, brooch back, badge pin, bar pin, badge back, brooch pin back, pinback
 stick-on gem|stick-on gems|decoration|4|amt=12;haz=small parts;of=plastic;is=flat round tiny sticky;tone=any|gem, jewel, rhinestone, plastic gem, craft gem, stick on gem, self-adhesive gem, gem sticker, plastic jewel, craft jewel, adhesive gem, gemstone, diamante, stick on jewel, flat back gem, sticker gem, fake gem, plastic gemstone
 card sleeve|card sleeves|base|6|amt=2;of=plastic;is=flat hollow open stiff clear waterproof;tone=clear|clear sleeve, clear card sleeve, toploader, top loader, photocard sleeve, photocard holder, trading card sleeve, plastic card sleeve, id card holder
 crystal|crystals|decoration|6|amt=4;haz=small parts;of=stone;is=tiny stiff clear heavy;tone=any|polished stone, tumbled stone, quartz, amethyst, crystal stone, mineral
-mosaic tile|mosaic tiles|decoration|6|amt=a handful;haz=small parts;of=ceramic;is=flat tiny stiff heavy;tone=any|mosaic piece, ceramic tile, tile, tiles, glass tile, mosaic stone
+mosaic tile|mosaic tiles|decoration|6|amt=a handful;haz=small parts;of=ceramic;is=flat tiny stiff heavy;tone=any|mosaic piece, ceramic tile, tile, tiles, glass tile, mosaic stone, bathroom tile, wall tile, subway tile
 glass gem|glass gems|decoration|6|amt=a handful;haz=small parts;of=glass;is=flat round tiny stiff clear heavy;tone=clear|flat glass gem, clear glass gem, glass nugget, vase filler, flat marble, flat glass marble, glass cabochon, clear glass cabochon, glass bead gem
 ribbon rose|ribbon roses|decoration|4|amt=4;haz=small parts;of=cloth;is=tiny soft round;tone=any|silk flower, fake flower, artificial flower, fabric flower, plastic flower, paper flower
 fake leaf|fake leaves|decoration|2|amt=6;of=cloth;is=flat soft bends cuts;tone=green|silk leaf, artificial leaf, plastic leaf, fabric leaf, fake greenery, artificial plant, fake plant

@@ -83,7 +83,7 @@ carrot|carrots|base|2|amt=1;of=food;is=stick stiff prints;tone=orange|carrot sti
 broccoli|-|base|2|piece=a floret of broccoli;amt=1;of=food;is=paints prints;tone=green|cauliflower, broccoli floret
 green bean|green beans|base|2|amt=a handful;of=food;is=stick bends prints;tone=green|string bean, runner bean, snap pea, pea pod
 egg|eggs|base|4|amt=2;haz=wash hands;all=egg;of=shell;is=round fragile;tone=white|hard-boiled egg, boiled egg, hard boiled egg, chicken egg, blown egg, blown out egg
-fresh herb|fresh herbs|decoration|4|amt=a small bunch;all=scent;of=plant;is=soft tears prints;tone=green|herb, mint, basil, parsley, rosemary, thyme, fresh mint, herbs from the garden, sage, dill
+fresh herb|fresh herbs|decoration|4|amt=a small bunch;all=scent;of=plant;is=soft tears prints;tone=green|herb, mint, basil, parsley, rosemary, thyme, fresh mint, herbs from the garden, sage, dill, basil seedling
 coffee grounds|-|color|4|amt=2 teaspoons;all=scent;haz=stains;of=powder;is=pours paints;tone=brown|coffee, ground coffee, instant coffee, brewed coffee, cold coffee, black coffee, coffee powder, used coffee ground, used coffee
 coffee bean|coffee beans|decoration|4|amt=a handful;haz=small parts;all=scent;of=food;is=tiny pours rattles;tone=brown|roasted coffee bean
 cocoa|-|color|4|amt=1 tablespoon;all=scent;of=powder;is=pours paints;tone=brown|cocoa powder, hot chocolate powder

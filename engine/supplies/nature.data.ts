@@ -12,7 +12,7 @@ chestnut|chestnuts|decoration|4|amt=6;haz=small parts;of=wood;is=ball round tiny
 grass|-|decoration|2|amt=a handful;of=plant;is=string soft bends tears cuts;tone=green|long grass, dried grass, dry grass, grass blade, lawn clippings, blade of grass
 bark|-|decoration|4|amt=2 pieces;of=wood;is=flat stiff prints;tone=brown|tree bark, birch bark, bark piece
 sand|-|decoration|2|amt=half a cup;of=powder;is=pours rattles heavy;tone=tan|play sand, beach sand
-seed|seeds|decoration|4|amt=2 tablespoons;haz=small parts;of=plant;is=tiny pours rattles;tone=brown|sunflower seed, melon seed, flower seed, wheat seed
+seed|seeds|decoration|4|amt=2 tablespoons;haz=small parts;of=plant;is=tiny pours rattles;tone=brown|sunflower seed, melon seed, flower seed, wheat seed, seed packet, packet of seeds
 moss|-|decoration|4|amt=a handful;of=plant;is=soft tears soaks;tone=green|green moss, reindeer moss, craft moss
 pine needle|pine needles|decoration|4|amt=a handful;of=plant;is=stick tiny bends;tone=green|fir needle, evergreen needle, pine needles
 pine branch|pine branches|decoration|2|amt=2;of=plant;is=stick bends paints;tone=green|evergreen branch, fir branch, pine twig, fir twig, greenery, evergreen, spruce branch, pine bough, fir bough, christmas tree branch, christmas tree trimming
@@ -44,7 +44,8 @@ colored sand|-|decoration|4|amt=half a cup;of=powder;is=pours rattles heavy;tone
 kinetic sand|-|base|2|amt=2 handfuls;of=powder;is=soft shapes;tone=tan|magic sand, moon sand, molding sand
 snow|-|base|2|amt=a bowlful;of=liquid;is=soft shapes;tone=white|fresh snow, real snow, snow from outside
 ice|-|base|4|amt=a tray of cubes;haz=small parts;of=liquid;is=clear stiff waterproof floats;tone=clear|ice cube, ice block, crushed ice, icicle
-potted plant|potted plants|base|4|amt=1;haz=wash hands;of=plant;is=heavy fragile;tone=green|house plant, houseplant, plant, small plant, flower in a pot, pot plant, seedling, succulent, mint plant, basil plant, herb plant, herb seedling, tomato seedling, spider plant, aloe plant
+potted plant|potted plants|base|4|amt=1;haz=wash hands;of=plant;is=heavy fragile;tone=green|house plant, houseplant, plant, small plant, flower in a pot, pot plant, seedling, succulent, mint plant, basil plant, herb plant, herb seedling, tomato seedling, spider plant, aloe plant, succulent cutting, plant cutting, baby succulent
+air plant|air plants|base|4|amt=1;haz=wash hands;of=plant;is=soft fragile;tone=green|tillandsia, airplant, small air plant
 pressed flower|pressed flowers|decoration|4|amt=6;of=plant;is=flat tiny fragile;tone=any|dried pressed flower, flat dried flower, pressed daisy, pressed petal
 bamboo|-|base|4|piece=a piece of bamboo;amt=2 canes;haz=splinters;of=wood;is=stick tube hollow stiff floats;tone=tan|bamboo stick, bamboo cane, garden cane, bamboo pole, bamboo stalk
 pumpkin|pumpkins|base|2|amt=1;of=plant;is=round hollow stiff heavy;tone=orange|halloween pumpkin, large pumpkin, jack-o-lantern, carving pumpkin

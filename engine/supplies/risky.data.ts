@@ -12,6 +12,8 @@ borax|can irritate skin and eyes|borax powder
 bleach|can burn skin and eyes|chlorine, chlorine bleach, bleach pen, bleach spray
 match|can start fires|matches, lighter, matchstick, lighter fluid
 candle|an open flame|candles, tea light, tealight, tealights, birthday candle, candle wax, hot wax, wax melt, candle wick, incense, candle stub, candle end, candle stubs, sealing wax, beeswax candle
+soy wax|melts on a stove, and that is a job for a grown-up alone|soy wax flakes, paraffin wax, candle making kit, candle wax flakes, wax flakes, wick, cotton wick, beeswax block
+varnish|strong fumes|acrylic sealer, wood varnish, clear sealer, polyurethane, clear coat
 super glue|can bond skin in seconds|superglue, krazy glue, crazy glue, gorilla glue, e6000, instant glue
 epoxy resin|harsh on skin and lungs until it is hard|epoxy, resin, uv resin, casting resin, resin kit
 fishing weight|often lead, and small enough to swallow|fishing weights, split shot, lead weight, lead weights, sinker, sinkers, lead shot

@@ -168,8 +168,8 @@ home plate
 nice scrub: toothbrush, paintbrush
 nice roller: rolling-pin
 tool pencil@6-8,9-12: pencil
-step mix: mix flour salt bowl spoon by gggg
-step earth: mix earth flour bowl spoon by gggg
+step mix: mix flour salt bowl spoon by gggc
+step earth: mix earth flour bowl spoon by gggc
 step water: mix water flour bowl by tccc
 step slab: shape flour plate roller? > slab by cccc
 step press: shape press flour > print by cccc

@@ -440,7 +440,7 @@ mess some
 heart clay: air-dry-clay = 1 1/2 lb
 need pot: yogurt-pot, terracotta-pot, plastic-tub, plastic-cup, can
 need core: aluminum-foil, newspaper, packing-paper = 2 sheet
-need plant: potted-plant, fresh-herb = 1
+heart plant: potted-plant, fresh-herb = 1
 nice bed: soil = 1 cup
 need color: acrylic-paint, paint, metallic-paint = 2 color
 nice shine: glue = 2 tbsp

@@ -32,7 +32,7 @@ part slits = tube gray : z_ gray 2.5 -18 4 -30 -8 ; z_ gray 2.5 -14 24 -32 8 ; z
 part rib = line b : l_ gold 3 -37 -48 -38 0 -38 64 ; l_ gold 3 38 -54 38 -4 38 62
 scene hang
 
-* bike-tube-cuff | 9-12 13+ | -
+* bike-tube-cuff | 9-12 13+ | Transportation
 topics bracelet, cuff, wristband, jewelry, bicycle, bike, punk, rock star, upcycled jewelry, eco fashion, vegan leather, friendship bracelet, gift for a brother, band
 colors black, red, gold
 minutes 45 55

@@ -112,7 +112,7 @@ alt A six-pointed star of two triangles on a loop
 * banded-cork-raft
 name raft
 title Raft of Three Corks | Cork Raft With a Sail | Unsinkable Cork Raft
-about Corks cannot sink. Bind three together, give them a sail, and one breath sends them across the water. | Three corks, two {many bands} and a scrap for a sail: a quarter of an hour, and it floats.
+about Corks cannot sink. Bind three together, give them a sail, and one breath sends them across the water. | Three corks, two {bands=string,yarn? lengths of {bands} | {many bands}} and a scrap for a sail: a quarter of an hour, and it floats.
 step lay Lay {the corks} side by side. {bands=string,yarn? Wind {the bands} around all three near each end, five times, as tight as you can, and knot it. | Put one of {the bands} around all three near each end, doubled until it is tight.}
 step tie Push against the middle one. If it slides out, {bands=string,yarn? wind once more around. | wind the bands once more.}
 step sail Cut a sail from {the sail}, as tall as your finger: a triangle, or a square if it is to go slowly and straight.

@@ -268,7 +268,7 @@ title {cup=ceramic-mug? Garden in a Cup | Garden in a {one cup}} | The Smallest 
 about {cup=ceramic-mug? A cup with a chip or without its saucer | A small pot} becomes a place: a tree,{sand?  a path, | } a bit of meadow. It wants a spoonful of water a week and a kind look now and then.
 step drain Cover the bottom of {the cup} with {the stones}, two fingers deep: {cup=can? holes are missing, | no hole is there,} and roots must not stand in water.
 step soil With {the spoon}, fill {the cup} with {the soil} to a thumb below the rim.
-step plant {plant=potted-plant? Lift {the plant} out of its pot, shake off some soil, | {plant=grass-seed? Strew {the plant} thickly on one side and press it down, | Loosen the roots of {the plant},}} make a hollow at the back with {the spoon} and set it in: this is the tree.
+step plant {plant=potted-plant? Lift {the plant} out of its pot, shake off some soil, | {plant=grass-seed? Strew {the plant} thickly on one side and press it down, | {plant=moss? Tear off a cushion of {the plant}, | Loosen the roots of {the plant},}}} make a hollow at the back with {the spoon} and set it in: this is {plant=moss? the meadow | the tree}.
 step press Press fresh soil around it with the back of {the spoon}, so that it stands by itself.
 step moss Lay {the moss} as a lawn, green side up, and press it down.
 step path Trickle {the sand} from {the spoon} as a path from the front to the back.
