@@ -277,7 +277,8 @@ stretch|string|tie|run|hang .. elastic|string|cord|rope|wire|line .. across|betw
 wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|round|on|over .. finger|fingers|toe|toes|thumb|wrist|wrists|arm|penis|tongue & tight|tightly|until|red|purple|blue|white|numb|night|hour|minutes
 blindfold ... stairs|run|road|climb|knife|scissors|outside|street|cross
 handcuff
-wind|wrap|loop|twist .. elastic|rubber|band|thread|hair|string .. around|round|on .. finger|fingers|thumb|toe|toes & times|tight|tightly|leave|lunch|night|hours|until
+wind|wrap|loop|twist .. elastic|rubber .. around|round|on .. finger|fingers|thumb|toe|toes & times|tight|tightly|leave|lunch|night|hours
+wind|wrap|loop|twist .. thread|hair|string|yarn|wool .. around|round|on @poss .. finger|fingers|thumb|toe|toes & tight|tightly|leave|lunch|night|hours
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
 how .. many ... fit .. in .. before|until .. can't|cannot
 stuff|cram|pack|fit .. in|into & can't|cannot .. say|speak|talk|sing|whistle
@@ -560,7 +561,7 @@ sun ... through .. film|foil|glasses|sunglasses|telescope|binoculars|viewer|gogg
 sun|light|mirror|lens|shines|shine|beam ... into|in .. friend's|somebody's|someone's|brother's|sister's|driver's|pilot's|people's|his|her|their .. eyes|eye|face
 laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces|people|plane|planes|aircraft|friend|pilot|driver|drivers|cat|dog|cars
 # eyes-shut | xxxxx | | Nothing is stuck over an eye. | an eye patch of felt on a soft band
-stick|tape|glue|paste @poss|the|left|right|one .. eye|eyes .. shut|closed|down
+stick|tape|glue|paste ?@poss|the ?left|right|one|other eye|eyes shut|closed|down
 # sunburn | xxxxx | p | The sun burns skin. | a stencil with face paint
 wipe|rub|wash|leave|skip .. sunscreen|suncream|sunblock ... off|out|? & sun|tan|lie|outside|bare
 baby|cooking|olive|tanning oil & lie|tan|sunbathe|sun

@@ -368,6 +368,20 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Wind the wool around the card four times and leave it.',
     },
   ],
+  'tassels and fingers': [
+    {
+      band: '9-12',
+      harm: 'Wind the string around his fingers and leave it for hours.',
+      calm: 'Wind the string around three fingers ten times and slip it off.',
+    },
+  ],
+  'eyes of buttons': [
+    {
+      band: '4-5',
+      harm: 'Glue the eyes shut.',
+      calm: 'Glue two of the paper dots on as eyes and three in a row down.',
+    },
+  ],
   'going hungry': [
     {
       band: '13+',
