@@ -239,7 +239,8 @@ heart shine: aluminum-foil, metallic-paper, washi-tape, marker, crayon, paint = 
 need band: ribbon, yarn, string, crepe-paper, fabric-scrap = 12 in
 nice gems@6-8: button, stick-on-gem, bead = 5
 need pen: marker, crayon, pencil
-join stick: glue, tape, glue-stick
+join stick: glue, glue-stick
+tool tape: tape, masking-tape
 tool scissors: scissors
 tool brush: paintbrush when shine=paint
 step cut: cut disc pen scissors by gtc
@@ -248,7 +249,7 @@ step sign: draw pen disc > sign by ttc
 step gems@6-8: glue gems disc stick > gems by c
 step band: tape band disc stick > band by gtc
 step say: prepare disc by ttc
-step wear: play disc by ccc
+step wear: play disc tape by ccc
 part band = band b : p^ ~ -22 30 -4 30 -14 98 -26 84 -38 92 ; p^ ~ 22 30 4 30 14 98 26 84 38 92
 part disc = disc own paint shine a : s^ ~ 0 -22 16 66 58 ; o_ ~+ 0 -22 46 46
 part sign = pen k : s_ ~ 0 -24 5 32 14

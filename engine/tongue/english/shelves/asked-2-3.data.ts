@@ -15,7 +15,7 @@ further Make a second one for the bathroom, all in one color.
 safety The light is put in and taken out by a grown-up, and no real candle ever goes in.
 skills tearing, patting flat, naming colors
 waiting An hour to dry.
-alt A jar covered with patches of yellow, blue and pink tissue paper, a light glowing inside
+alt A jar covered with patches of yellow, blue and pink paper, a light glowing inside
 
 * box-vacuum
 name vacuum cleaner
@@ -47,7 +47,7 @@ step road {tape=glue? Lay the box on the floor where there is room for a line of
 step wash {@2-3? Brrm: your child drives the cars through, one after the other. Which is the dirtiest? | Drive through, one after the other: soap, rinse, dry. What does it cost, and who pays?}
 further @2-3 Wash the cars for real afterward, with a wet cloth in a tub.
 further Write tickets: one wash, wash with wax, wash for trucks.
-safety The doors are cut by a grown-up; tape covers any rough edge that small wrists pass.
+safety The doors are cut by a grown-up; a rough edge that small wrists pass is folded over or rubbed smooth.
 skills hanging strips, driving through, taking turns
 alt A blue box with hanging strips in its door as a car wash, a toy car in front
 
@@ -95,7 +95,7 @@ further @2-3 Hide it in the room, and whoever finds it makes its noise.
 further Make it a place to live from a box, with whatever it likes best.
 safety {@2-3? Scissors are for the grown-up; what has come loose is stuck on again before it goes into a mouth. | {@4-5? Ears are cut with two pairs of hands. | Cut the small shapes sitting down.}}
 skills coating a tube, placing ears and face, knowing an animal
-waiting Half an hour where there is paint.
+waiting {color=paint,acrylic-paint? Half an hour for the paint. | }
 alt A tube {v} with ears and a friendly face
 
 * bandage-bear-picture
@@ -136,7 +136,7 @@ alt An orange handprint fish with an eye and bubbles, hanging on a line
 * sponge-sailboat
 name boat
 title {hull=kitchen-sponge? A Sponge Sets Sail | A Boat for the Bathtub} | Bathtub Regatta | Ahoy From the Tub
-about Three things, no paint, nothing that goes soft: this one is in the water before the tub is full. | {hull=kitchen-sponge? A sponge floats, drinks and drips: boat and toy in one. | It floats, carries a sail, and when it is over, it hangs up to dry.}
+about Three things, no paint, nothing that goes soft: this one is in the water before the tub is full. | {hull=kitchen-sponge? A sponge floats, drinks and drips: boat and toy in one. | It floats, carries a sail, and stays in the bathroom for next time.}
 step hull {@2-3? A grown-up cuts | {@4-5? Cut together | Cut}} one end of {the hull} to a point with {the scissors}: the bow.
 step sail {@2-3? Cut | Now cut} a triangle as high as a hand from {the sail}.
 step sign Your own sign goes on the sail{sign=marker? : a dot, a letter, a face | , in the middle}.
@@ -159,11 +159,11 @@ step sign {@2-3? Draw a star in the middle together, with {the pen}. | Draw a st
 step gems {fix stick} {the gems} around the edge.
 step band Fold {the band} in half and {fix stick} its middle to the back: two ends hang down.
 step say Say aloud what it is for: {@2-3? for the doctor, for the dark, for the first swim. | what was hard, and how you will do it, breathing out slowly first.}
-step wear {@2-3? Done? Then a grown-up tapes it to the shirt and shakes the hand. | When it is done, somebody fixes it to your shirt with a loop of tape and shakes your hand.} Applause!
+step wear {@2-3? Done? Then a grown-up fixes it to the shirt with a loop of {the tape} and shakes the hand. | When it is done, somebody fixes it to your shirt with a loop of {the tape} and shakes your hand.} Applause!
 further Write on the back what it was for, and add a line for each new brave thing.
-safety It is fixed to the shirt with tape, never with a pin, and never hung around a neck to sleep.
+safety It sticks to the shirt and is never fixed with a pin, and never hung around a neck to sleep.
 skills talking about what is hard, decorating a circle, being proud
-alt A gold medal with a star and two ribbon ends
+alt A gold medal with a star and two loose ends
 
 * all-in-one-color
 name one-color picture
@@ -202,6 +202,7 @@ alt A decorated box with a heart, a letter and a bow
 
 * cup-hat-for-teddy
 name hat for teddy
+means party hat
 title A Party Hat for Teddy | Teddy Is Invited | The Hat That Fits a Bear
 about Everybody at the party has a hat, only the smallest guest has none. {the cup}, turned over, fits a bear as if it had been made for one. | Small heads are soon dressed: color, a tuft, and the guest of honor is ready.
 step try Try {the cup} on {the friend}, upside down. Does it sit straight or over one ear? Both look fine.

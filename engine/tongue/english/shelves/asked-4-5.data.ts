@@ -97,8 +97,8 @@ alt Eight sticks in a row with red letters and wavy lines across them
 * kindness-pebbles
 name kindness stones
 title Four Stones to Leave Behind | Kindness Rocks for the Whole Street | Found: One Friendly Stone
-about You paint them, you lay them out where people walk, and you go home. Somebody will find one on a bad day. | Nobody knows who it was. That is the fun of it: a kind word that lies in the way.
-step wash Wash {the stones} in {water} and rub them dry with {the towel}: paint does not hold on dust.
+about You color them, you lay them out where people walk, and you go home. Somebody will find one on a bad day. | Nobody knows who it was. That is the fun of it: a kind word that lies in the way.
+step wash Wash {the stones} in {water} and rub them dry with {the towel}: color does not hold on dust.
 step ground {color=paint,acrylic-paint? Paint the top of each in one color with {the brush}. | Color the top of each in one color with {the color}.}
 step dry Let them dry for half an hour, {@4-5? and wash your hands meanwhile. | top up.}
 step sign On each comes a sign that everybody can read: a heart, a sun, a rainbow wave, a star.
@@ -114,7 +114,7 @@ alt Four painted stones with a heart, a sun, a wave and a star
 
 * fill-the-carton-game
 name carton game
-title The First Full Row Wins | Egg-Carton Race for Two | Six Cups for You, Six for Me
+title The First Full Row Wins | {carton=egg-carton? Egg-Carton | Twelve-Cup} Race for Two | Six Cups for You, Six for Me
 about A game for two, made of what held the eggs: six cups are yours, six are mine, and whoever fills theirs first has won. | Draw a card, put down as many as it says. It sounds like luck, until somebody draws the third kind of card.
 step rows {carton=egg-carton? Tear the lid off {the carton}. | Set {the carton} between you.} {color=sticker? Stick one color of {the color} into the six cups of one side, another into the six of the other. | Color the six cups of one side {color a} and the six of the other {color b}{color=paint? , with {the brush}}.}
 step dry {color=paint? Let it dry for half an hour. | Put {the pieces} into a {cup} between you, where both can reach.}
@@ -127,7 +127,7 @@ further Invent a card of your own with a new rule, and test whether it is fair.
 safety {@4-5? The pieces are counted before and after, and stay away from mouths and from little brothers and sisters. | Count the pieces back into the store: small ones are not for the baby.}
 skills counting, taking turns, keeping to a rule
 waiting {color=paint? Half an hour for the paint. | }
-alt An egg carton with one red and one blue row, cards with dots and small pieces in some cups
+alt A tray of twelve cups with one red and one blue row, cards with dots and small pieces in some cups
 
 * lemon-slice-bunting
 name lemon bunting
@@ -237,7 +237,7 @@ step ribbon {@4-5? Tie {the ribbon} around it together. | Tie {the ribbon} aroun
 further Ask everybody in the family for one thing and one sentence.
 safety Nothing that rots, leaks or lives goes in; whatever is precious for somebody else is asked for first.
 skills choosing, covering a box, telling memories
-alt A decorated box with a label and a ribbon
+alt A decorated box with a label and a bow
 
 * gone-fishing-card
 name fishing card
@@ -271,7 +271,7 @@ step pictures {@2-3? A grown-up draws the things around it, as your child names 
 further Make the next letter next week, and hang them in a row.
 safety {fill=button,dried-bean,pom-pom,dried-lentil? Small things are counted back and never go into ears or noses. | Scissors are closed and away before the letter is filled.}
 skills seeing and feeling a letter, filling a shape, hearing first sounds
-waiting {fill=sticker? | Half an hour to dry.}
+waiting {fill!=sticker? Half an hour to dry. | }
 alt A big red letter A covered with small pieces, an apple beside it
 
 * storm-in-a-box
@@ -289,7 +289,7 @@ step storm Let it come nearer, be right above you, and go away. {@4-5? Then say 
 further When a real storm comes, play along with it, each rumble an answer.
 safety {@4-5? Box and lid are closed by a grown-up, and what rolls out is picked up at once. | Tape the edge twice: what rolls out makes floors slippery.}
 skills making sounds, counting, mastering a fear
-alt A box with clouds of cotton on top, rain on its sides and a lightning bolt
+alt A box with white clouds on top, rain on its sides and a lightning bolt
 
 * shield-with-a-boss
 name {v} shield
@@ -308,7 +308,7 @@ step edge {edge=string,rope? {fix stick} {the edge} around the rim. | Fold {the 
 step strap {fix stick} a strip of {strap} across the back as a loop for the arm, both ends firmly, {@4-5? with a grown-up | wide enough for a sleeve}.
 step guard {v.battle}.
 further Make a sign of your own that nobody else may carry.
-safety {@4-5? A grown-up cuts the disc and folds tape over rough spots. | Cut thick board little by little, away from the hand that holds it.} Shields are for stopping cushions, and are never thrown.
+safety {@4-5? A grown-up cuts the disc and rubs rough spots smooth. | Cut thick board little by little, away from the hand that holds it.} Shields are for stopping cushions, and are never thrown.
 skills drawing a large circle, coloring fields, fixing a strap
 waiting {color=paint,acrylic-paint? Forty-five minutes for the paint. | }
 alt A round {v} shield with a sign, rivets and a round boss in the middle
@@ -330,6 +330,6 @@ step hunt Give the map to somebody and say nothing. {@4-5? Warm or cold is allow
 further Draw the next map of your own home, with the sofa as a mountain.
 safety {@4-5? Cold tea only, and coins are counted back. | Tea has to be cold, and stained fingers stay off the sofa.}
 skills aging paper, drawing a map, giving and reading clues
-waiting {stain=crayon? | An hour and a half to dry.}
+waiting {stain!=crayon? An hour and a half to dry. | }
 alt An old brown map with an island, palm trees, a dotted path and a red X
 `;

@@ -85,14 +85,14 @@ step flags {flags=sticky-note? Stick them beside the layers. | Put them up with 
 further Work out how thick the crust would be on an apple: as thin as its peel.
 safety {flags=toothpick? Toothpicks are pushed in with the fingers beside, not behind the point. | Cut away from the hand that holds the ball.}
 skills building from the inside out, even layers, explaining a model
-alt Half a globe of clay showing four colored layers with small labels
+alt Half a globe showing four colored layers with small labels
 
 * secret-signs-tablet
 name {v} tablet
-title {V.head} | My Name in {V.script} | A Message in Clay, in {V.script}
-about {v.fact} Now it is your name, pressed into {clay}. | Clay keeps what is written on it longer than any paper. {v.fact}
+title {V.head} | My Name in {V.script} | A Message to Touch, in {V.script}
+about {v.fact} Now it is your name, pressed into {clay}. | What is pressed in lasts longer than what is written on paper. {v.fact}
 say cartouche: name=cartouche; head=A Cartouche With My Name; script=Hieroglyphs; fact=In Egypt only a king's name stood inside an oval, so that nothing could harm it.; shape=an oval as long as a hand; rim=Pinch a thin rope all around the edge: the ring that guards the name.; how=top to bottom: an eye, a wave, a bird, a foot; signs=hieroglyphs
-say cuneiform: name=cuneiform; head=A Clay Letter Like in Babylon; script=Wedges; fact=Five thousand years ago people wrote bills, letters and jokes with the corner of a reed.; shape=a tablet that fits in a palm, as thick as a finger; rim=Round the edges, as if it had been carried about for years.; how=left to right: each sign a small group of wedges; signs=wedge signs
+say cuneiform: name=cuneiform; head=A Letter Like in Babylon; script=Wedges; fact=Five thousand years ago people wrote bills, letters and jokes with the corner of a reed.; shape=a tablet that fits in a palm, as thick as a finger; rim=Round the edges, as if it had been carried about for years.; how=left to right: each sign a small group of wedges; signs=wedge signs
 say runestone: name=runestone; head=A Runestone Nobody Can Read; script=Runes; fact=Vikings cut runes into stone: straight lines only, since curves do not follow a chisel.; shape=a slab, pointed above like a standing stone; rim=Rough up the edge with your fingertips, like broken rock.; how=around the edge like a snake, or in rows: straight lines only; signs=runes
 say greek: name=Greek; head=A Temple Wall With My Name; script=Greek Letters; fact=Alpha and beta, the first two letters of the Greeks, gave the alphabet its name.; shape=a block with a gable on top, like the front of a temple; rim=Smooth the edges straight against a box, and press a line below the gable.; how=left to right, without gaps between the words; signs=Greek letters
 step plan Look up the signs in a book and write your name on {the sheet} with {the pen} in {v.signs}. For a sound that is missing, invent one and write it down.
@@ -105,13 +105,14 @@ step color Rub thin {the color} over it with {the brush} and wipe it off the top
 step cord Pull {the cord} through both holes and knot the ends.
 step read Give it to somebody together with your list of signs. How long do they need to read it?
 further Write a second one with a message, break it in two, and hide the halves.
-safety {clay=polymer-clay? The oven is a grown-up's work. | Clay dust is wiped up wet, not blown away.}
+safety {clay=polymer-clay? The oven is a grown-up's work. | Crumbs and dust are wiped up wet, not blown away.}
 skills planning a text, pressing signs, reading a script
 waiting Until the next day.
-alt A clay tablet with pressed-in {v.signs}
+alt A tablet with pressed-in {v.signs}
 
 * finger-hockey-box
 name hockey box
+means lid
 title Hockey in a Box | First to Five Goals | The Rink That Fits on a Lap
 about Two sticks, {a puck} and a box that holds the ice: it goes along on the train, and the loser wants revenge at once. | A game for two that is built in half an hour and played for months.
 step trim {@6-8? With a grown-up, cut | Cut} {box=pizza-box? the lid off {the box}, | {box=baking-tray? a strip of paper to lie in {the box} as ice, | {the box} down to walls as high as two fingers,}} with {the scissors}.
@@ -174,7 +175,7 @@ step fill Shake {the fill} loose and line the box with it.
 step treats Lay {the treats} in between.
 step send Put the notes on top, close the box, and write on it: {@4-5? a big heart and the name. | open on a gray day.}
 further Make a second box in another color: blue for somebody who needs rest.
-safety Ask first what the person may eat and smell; nothing that melts, leaks or breaks goes by mail.
+safety Ask first what the person may eat and smell; nothing that is soft, wet or breaks goes by mail.
 skills covering a box, finding words, thinking of somebody
 alt A yellow open box with a smiling sun on its lid and small notes inside
 
@@ -199,7 +200,7 @@ alt A jar with brown and white layers, a cloth lid and a tag on a bow
 name page lantern
 title A Lantern Made of {V.a} | {V.short} That Glows | An Evening Light for {V.who}
 about {v.pic}. With a light inside, every line shows. | One jar, two pages, one evening: and it looks bought, until somebody reads it.
-say music: a=Sheet Music; short=A Melody; who=Somebody Who Plays; pic=The notes of a whole song wrap around a jar; cut=a note with its flag
+say music: a=The Notes; short=A Melody; who=Somebody Who Plays; pic=The notes of a whole song wrap around a jar; cut=a note with its flag
 say book: a=Book Pages; short=A Story; who=Somebody Who Reads; pic=A page nobody will read any more wraps around a jar; cut=an open book
 say map: a=Maps; short=A Place; who=Somebody Far From Home; pic=The streets of one place wrap around a jar; cut=the pin that says here
 step strip Cut {the page} as high as the straight part of {the jar} and long enough to go around, with the width of a finger over.
@@ -243,7 +244,7 @@ about On this map, what matters to you is large: the tree to climb, the bakery, 
 step center Spread {the sheet} flat and draw your home as a small square in the middle with {the pens}.
 step walk {@6-8? Walk once around the block with a grown-up, and remember: what comes after what, left or right? | Walk the way to school, count the turns, and note what stands at each corner.}
 step roads Draw the streets as if you flew over them: the one before your door first, then those that cross it. A river or a railroad gets its own color.
-step tape {roads=string,yarn? Lay {the roads} along the big streets and tape the ends. | Stick {the roads} along the big streets.}
+step tape {roads=string,yarn? Lay {the roads} along the big streets and {fix stick} the ends. | Stick {the roads} along the big streets.}
 step houses {fix stick} {the houses} where people live, learn and shop. Give each a sign.
 step trees {fix stick} {the trees} where it is green.
 step legend Draw an arrow to the north in one corner, and beside it a box with your signs: what means school, what means store?

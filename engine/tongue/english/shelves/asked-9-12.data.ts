@@ -28,10 +28,11 @@ alt A small clay {v} standing on its feet, with eyes and a mouth
 
 * leather-key-tab
 name key tab
+means key ring
 title A Key Tab in Saddle Stitch | Stitched to Last: a Key Ring | For the Keys of Somebody Good
 about Saddlers have sewn like this for a thousand years: one thread, every hole twice, and it holds even when a stitch breaks. | A scrap as long as a hand is enough for something that is in somebody's pocket every day.
 step strip With {the ruler} and {the pen}, mark a strip {in 6} long and {in 1} wide on {the leather} and cut it out with {the scissors}, with rounded ends.
-step mark {mark=rubber-stamp? Stamp | Put}{mark=rubber-stamp?  a sign | a sign or initials} on one half with {the mark}, and let it dry before you touch it.
+step mark {mark=rubber-stamp? Stamp | Put}{mark=rubber-stamp?  a sign | a sign or initials} on one half with {the mark}. Fingers off for a minute.
 step fold Push the strip through {the ring} and fold it in half, sign outside, so that the ring lies in the fold.
 step holes {@9-12? With a grown-up, mark | Mark} dots a finger's thickness from the edge, a quarter inch (6 mm) apart, along both long sides, and press through both layers with {the hole}, on a board.
 step sew Thread {the needle} and begin at the ring: in and out through every hole, down one side, across the end and up the other.
@@ -97,7 +98,7 @@ step test {@9-12? With a grown-up, pull | Pull} at every part with all your stre
 further Sew a second page with a pocket, and join both with two rings of ribbon.
 safety For small children nothing hard or loose goes on: no buttons, no beads, no cord longer than a finger, and the pins are counted back.
 skills planning for somebody else, sewing on, testing for safety
-alt A light blue felt page with a red house, a yellow door and bushes, sewn all around
+alt A light blue cloth page with a red house, a yellow door and bushes, sewn all around
 
 * paracord-dog-leash
 name dog leash
@@ -156,20 +157,20 @@ alt A red recipe book with rings, a title and colored tabs
 name painted spoons
 title Spoons for Somebody Who Cooks | Three Spoons With Painted Handles | A Bouquet of Kitchen Spoons
 about Only the handle is painted; the rest goes on stirring soup. Tied into a cloth, three of them are a present that is used every day. | Sharp edges, bright bands, a cloth and a bow: whoever loves to cook sees at once that somebody thought of them.
-step sand {sand=sandpaper? Rub the handles of {the spoons} with {the sand}, along the grain, until they are smooth, and wipe the dust off. | Rub the handles of {the spoons} clean with {the sand}: paint does not hold on grease.}
+step sand {sand=sandpaper? Rub the handles of {the spoons} with {the sand}, along the grain, until they are smooth, and wipe the dust off. | Rub the handles of {the spoons} clean with {the sand}: color does not hold on grease.}
 step tape Wind {the tape} around each handle where the color is to stop, and press its edge down with a thumb. Only the last third gets color.
 step paint {brush? Paint the ends in three colors with {the brush}, thin, and again after twenty minutes. | Color the ends in three colors with {the color}.}
 step second Set dots, rings or waves on the color: a different pattern for each.
-step peel Peel {the tape} off while the paint is still a little soft: the edge is as sharp as from a factory.
+step peel Peel {the tape} off before everything is quite dry: the edge is as sharp as from a factory.
 step dry Stand them in a {jug}, painted end up, for two hours.
 step tag Cut {the tag} to the size of a matchbox and write for whom it is{pen?  with {the pen} | }. Below it stands: wash by hand.
 step wrap Roll {the cloth} around all three{bow?  and tie it with {the bow} | , and tuck the end in}. {tag? The tag hangs in front. | }
 step give Hand it over together with a recipe that all of you like.
 further Paint the rim of a jar in the same colors: the spoons stand in it.
-safety Paint stays on the handles, a hand away from what touches food.
+safety Color stays on the handles, a hand away from what touches food.
 skills taping an edge, painting patterns, wrapping a gift
 waiting Two hours to dry.
-alt Three wooden spoons with painted handle ends, tied in a cloth with a bow
+alt Three kitchen spoons with colored handle ends, tied in a cloth with a bow
 
 * miniature-trees
 name small trees
@@ -192,6 +193,7 @@ alt Three small model trees with brown trunks and green crowns on round feet
 
 * desk-zen-garden
 name zen garden
+means sand, stone
 title A Garden of Sand for the Desk | Five Stones and a Rake | The Smallest Quiet Place in the House
 about In Japan monks rake gravel into waves around stones, and begin again the next morning. It takes two minutes, and the head is clear. | Nothing grows here, and nothing needs water. Only the lines change, whenever you need them to.
 step color Paint the outside of {the tray} with {the brush}, in one quiet color.

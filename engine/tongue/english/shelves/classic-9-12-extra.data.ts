@@ -2,7 +2,7 @@ export const words = `
 * board-and-batten-barn
 name barn
 title Red Barn With Real Boards | {body=milk-carton? Milk-Carton | Model} Barn, Board by Board | A Barn for {flock? the Whole Flock | the Whole Farm}
-about American barns are red because farmers painted them with rust and milk. Yours has boards, white doors and a loft, {hay=hay? and whoever looks in smells hay | and room for whoever eats hay}.
+about American barns are red because farmers painted them with rust and milk. Yours has boards, white doors and a loft, {hay=hay? and whoever looks in smells hay | and room under the roof}.
 step doors Wash or wipe {the body}. Draw a double door with {the pencil}, as tall as two fingers are long, and a small loft window above; cut both with {the scissors} so that they open. A grown-up helps with the first cut.
 step paint Paint {the boards} red with {the brush}, one side and the edges, and let them dry for half an hour.
 step boards Cut {the boards} to the height of the walls with {the scissors}, {boards=cardboard,corrugated-paper? in strips as wide as a finger, | rounded ends and all,} and glue them on upright, edge to edge, leaving doors and window free.

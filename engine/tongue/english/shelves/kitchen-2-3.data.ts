@@ -209,9 +209,9 @@ step bugs {@2-3? When it is dry, a grown-up draws | When it is dry, draw} a dark
 step dark {@2-3? Turn off the lamp, blink with a hand: on, off, on. Whose light is that? | Turn off the lamp and tell each other: where would they fly if the lid were open?}
 further @2-3 Flutter around the room with a lamp in the window: all fireflies go to bed.
 further Let a few escape: print them outside of the jar, above the grass.
-safety Finger-safe paint only; real fireflies are let go on the same evening.
+safety Only what is safe on fingers; real fireflies are let go on the same evening.
 skills printing with a fingertip, gluing, seeing in the dark
-waiting Half an hour for the paint.
+waiting Half an hour for the lights to dry.
 alt A paper jar on a night sky with yellow fireflies in it
 
 * dabbed-star-sky

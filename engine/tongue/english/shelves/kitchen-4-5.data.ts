@@ -23,7 +23,7 @@ alt A cardboard tube lion with a shaggy mane
 * filter-fall-leaves
 name fall leaves
 title Fall Leaves on a Branch | {filters=coffee-filter? Coffee-Filter | Soft Paper} Leaves | The Branch That Never Goes Bare
-about Red runs into yellow and yellow into orange: water paints these leaves, just as the cold nights do outside. | Every drop spreads out and takes the color along. No two leaves come out alike.
+about Red runs into yellow and yellow into orange: water colors these leaves, just as the cold nights do outside. | Every drop spreads out and takes the color along. No two leaves come out alike.
 step color {brush? Brush | Draw} broad stripes and patches of red, orange and yellow onto {the filters} with {the pens}. Leave some white between them.
 step wet Lay them on the plate. {spray? Spray water over them with {the spray} from afar, twice or three times, | Sprinkle water over them from your fingertips,} and watch: the colors run into each other.
 step dry Let them dry for half an hour.
@@ -79,7 +79,7 @@ step drive {driver? Set {the driver} in and pull: | Pull it through the rooms:} 
 further Load it: how much can it carry before a wheel goes on strike?
 safety The string is for pulling along the floor, never around a neck or a wrist. The holes are a grown-up's work, with the box on the table.
 skills drawing around a shape, seeing how a wheel turns, careful pulling
-waiting Half an hour for the paint.
+waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
 alt A red box car with four turning wheels and a string to pull
 
 * box-mouth-monster
@@ -178,7 +178,7 @@ step wear Tie it on with a bow that opens by itself when somebody pulls. Stomp, 
 further Make feet from two tissue boxes, and leave tracks.
 safety The tail is tied around the waist with a bow, never around the neck, and comes off before climbing, stairs and slides.
 skills stuffing evenly, cutting from large to small, pretend play
-waiting An hour for the glue.
+waiting {fix=glue? An hour for the glue. | }
 alt A long stuffed dinosaur tail with spikes and a belt
 
 * giant-bean-jar
@@ -218,7 +218,7 @@ step save Somebody calls for help! Which gadget do you use, and what does it do?
 further Write a manual: what each button does, and what never to press.
 safety The belt sits loosely and opens with one pull; the rescue rope is short and for toys only.
 skills measuring on yourself, mounting in a row, inventing
-waiting Half an hour for the glue.
+waiting {fix=glue? Half an hour for the glue. | }
 alt A wide belt with silver gadgets and a badge with a bolt
 
 * liner-umbrellas
@@ -362,12 +362,12 @@ title Comet With a Long Tail | A Ball That Flies Like a Comet | Throw the Comet
 about The tail slows it down just enough to be caught, and it whooshes like something from the sky. | Toss it up in the yard: for a moment a comet passes over the house.
 step fill Push {the fill} into the toe of {the sock}, until it is as large as a fist: soft, round and not too hard.
 step tail {@2-3,4-5? Together cut | Cut} {the tail} into six strips as long as your arm.
-step lay Lay them across the sock, just above the ball, all in the middle.
-step tie Together twist the sock above the ball and wind {the tie} around it and around the strips, so tight that nothing slips. {tie=rubber-band,hair-tie? Once more, crosswise. | Knot it twice.}
+step lay Lay them across {the sock}, just above the ball, all in the middle.
+step tie Together twist {the sock} above the ball and wind {the tie} around it and around the strips, so tight that nothing slips. {tie=rubber-band,hair-tie? Once more, crosswise. | Knot it twice.}
 step pull Pull at every strip. Trim what is longer than your arm.
 step stars {stars=felt? {@4-5? {@2-3,4-5? Together cut | Cut} | Cut} stars out of {the stars}, and tuck them under the tie. | {stars=sticker? Press {the stars} onto the ball. | Draw stars onto the ball with {the stars}.}}
 step hoop Set up {the hoop} five steps away.
-step throw Swing it by its tail, let go, and watch it fly. {hoop? Who hits the box? Three points from far away, one from near. | Who catches it by the tail?}
+step throw Swing it by its tail, let go, and watch it fly. {hoop? Who hits {the hoop}? Three points from far away, one from near. | Who catches it by the tail?}
 further Throw it when the sun is low, and watch its shadow.
 safety Throw it outdoors or down a long hall, over heads and away from lamps; the tail is held in the hand and never goes around a neck.
 skills filling and tying, throwing, catching
@@ -376,7 +376,7 @@ alt A round ball with a long tail of colored strips
 * carton-cup-flowers
 name flowers
 title Flowers From an Egg Carton | A Bunch That Needs No Water | Five Flowers in a Row
-about Every cup of the carton is a flower that has not opened yet. | Snip, bend, paint: at the end there is a whole bunch for somebody.
+about Every cup of the carton is a flower that has not opened yet. | Snip, bend, color: at the end there is a whole bunch for somebody.
 step cups A grown-up cuts {the carton} apart into five single cups.
 step petals {@2-3,4-5? Together snip | Snip} down from the rim of each, four or five times, and round off the corners: petals. Bend them outward, one by one.
 step coat Color them inside and out in {the coat}{brush?  with {the brush} | }: the inside darker than the tips.
@@ -390,7 +390,7 @@ step give Sniff: what might they smell of? Decide who finds them on the breakfas
 further Make the next ones with pointed petals: what flower is that?
 safety Washed cartons only; the carton is cut and poked by a grown-up, and stems are carried with the flowers up.
 skills snipping to a line, bending, painting inside and out
-waiting Forty minutes for the paint.
+waiting {coat=paint,acrylic-paint,watercolor-paint? Forty minutes for the paint. | }
 alt A bunch of painted egg-carton flowers on green stems
 
 * egg-carton-robot

@@ -39,8 +39,8 @@ step play Ball on the middle spot. Hold it with both hands and tilt: how many se
 further Add a hole in the middle as a trap: whoever falls in starts again.
 safety The ball is small: count it back into its box after the match, and keep it from little brothers and sisters.
 skills planning a path, measuring a gap, steady hands
-waiting {fix=glue? An hour for the glue. | An hour, if there is paint.}
-alt A small soccer field in a lid with rails, players and a marble
+waiting {fix=glue? An hour for the glue. | {coat=paint,acrylic-paint? An hour for the paint. | }}
+alt A small soccer field in a lid with rails, players and a ball
 
 * ribbon-star-wand
 name star wand
@@ -107,7 +107,7 @@ alt A raft of bound sticks with a big green leaf as its sail
 * dinosaur-world-jar
 name dinosaur world
 title A Dinosaur World Under Glass | The Land Before Us, in {a jar} | Dinosaur Valley to Go
-about Sand below, green above, and somebody with a long tail in between: sixty-six million years fit on a shelf. | Take it down, turn it around, and there is always something going on.
+about A floor below, green above, and somebody with a long tail in between: sixty-six million years fit on a shelf. | Take it down, turn it around, and there is always something going on.
 step clean Wash {the jar}, dry it, and take a look from all sides: which one is the front?
 step ground Spoon {the ground} in with {the spoon}, higher at the back than in front: a hill makes a landscape.
 step stones Set {the stones} in as rocks and a cave.
@@ -120,7 +120,7 @@ step look What has it just heard? Tell what happens next, and let it happen.
 further Draw a strip of sky with the first birds and stand it behind.
 safety {jar=glass-jar? Glass is carried by a grown-up and stands where nobody knocks it over. | Nobody tastes what is inside, and hands are washed afterward.}
 skills building a landscape, arranging, telling a story
-alt A jar with sand, green leaves and a toy dinosaur in it
+alt A jar with a brown floor, green leaves and a toy dinosaur in it
 
 * foil-cargo-barge
 name foil barge

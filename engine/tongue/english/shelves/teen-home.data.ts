@@ -186,7 +186,7 @@ say festival: name=the music; pic=stages, sore feet and the song that everybody 
 
 * memory-frame
 name memory frame
-title Shadow-Box Frame: {V} | {V} Memory Frame | Memories of {v.the}, Framed
+title {frame=shadow-box? Shadow-Box Frame | Deep Frame}: {V} | {V} Memory Frame | Memories of {v.the}, Framed
 about {v.pic}: {frame=picture-frame? a frame with the pane left out | a box turned on its side} has room for more than a photo, because everything in it stands at a different depth. | The things that you kept in a drawer because they were too good to throw away get a stage here. {v.pic}.
 step tell Lay out what you have and pick the one photo that tells the story. Everything else helps it or stays out: five things are plenty.
 step ground {frame=picture-frame? Take out the clear pane and give it to a grown-up to keep. Trace the backing board on {the paper} and cut it out in {color a}. | Measure the floor of {the frame} and cut {the paper} to fit it in {color a}.}

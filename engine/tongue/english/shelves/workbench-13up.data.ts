@@ -41,8 +41,9 @@ alt Two golden {v=dino? dinosaurs | animals} on blocks as bookends
 
 * air-plant-rider
 name plant rider
+means wire
 title The Rider Is a Plant | {plant=air-plant? Air Plant | Small Plant} on a {color=acrylic-paint? Painted | Golden} Beast | Reins for an {plant=air-plant? Air Plant | Explorer}
-about An air plant needs no soil, only a place to sit. A {color=acrylic-paint? painted | golden} toy takes it for a ride. | It lives from the air, drinks once a week, and otherwise rides.
+about This plant needs next to no soil, only a place to sit. A {color=acrylic-paint? painted | golden} toy takes it for a ride. | It lives from the air, drinks once a week, and otherwise rides.
 step wash Wash {the toy} with dish soap and dry it well.
 step sand Rub it dull with {the sand}: paint grips better.
 step coat {color=spray-paint? {@9-12? With a grown-up and outdoors | Outdoors}, on newspaper, spray it {color a} in thin, short strokes. | On newspaper, brush it {color a} with {the brush}, thin, into every fold.} Turn it after half an hour for the belly and a second coat.
@@ -53,15 +54,15 @@ step plant {plant=air-plant? Lay {the plant} in a bowl of water for ten minutes,
 step tie Cut {the bind} in two with {the scissors}. Lead each piece over the foot of the plant and under the belly, tie it on the far side and tuck in the ends{bind=craft-wire? , bent flat, so that nothing pricks | }. Snug, not tight.
 step care A bright place without hot sun. Once a week untie it, let it drink, and set it back on.
 further Make a caravan: three animals, three plants, one road across the bookshelf.
-safety {color=spray-paint? Spray outdoors with the wind behind you, and wear a mask. | }Wash hands after the plant, and keep wire ends away from eyes while you bend them.
+safety {color=spray-paint? Spray outdoors with the wind behind you, and wear a mask. |  }Wash hands after the plant, and keep wire ends away from eyes while you bend them.
 skills preparing plastic for paint, binding, caring for a plant
 waiting Two hours for the paint.
-alt A golden dinosaur with an air plant tied to its back
+alt A golden dinosaur with a small plant tied to its back
 
 * monstera-ring-dish
 name leaf dish
 title Monstera Dish With a {gold=metallic-paper? Shining | Gold} Rim | A Leaf for Your Rings | The Leaf That Holds Everything Small
-about The slits are what makes it a monstera and nothing else. In its hollow lie rings, earbuds, the key to the bike. | From a slab of clay as thick as a pencil, over a bowl: no wheel, no kiln.
+about The slits are what makes it a monstera and nothing else. In its hollow lie rings, earbuds, the key to the bike. | From a slab as thick as a pencil, over a bowl: no wheel, no kiln.
 step plan Draw a heart as large as your hand on paper with pencil, cut it out with scissors, and mark three slits on each side that run from the edge toward the middle.
 step roll Roll {the clay} out between two sheets of parchment with {the pin}, as thick as a pencil.
 step cut Lay the pattern on top and cut around it with {the knife}, upright, without dragging.
@@ -76,7 +77,7 @@ further Make three sizes that stack. The smallest one is a spoon rest or a ring 
 safety The dish is for jewelry, not for food, and does not go into the dishwasher. Dust from sanding stays out of noses: damp the paper a little.
 skills rolling slabs, cutting clean shapes, painting a rim
 waiting A day or two to dry, and an hour for paint.
-alt A green clay dish in the shape of a monstera leaf with a gold rim
+alt A green dish in the shape of a monstera leaf with a gold rim
 
 * wrapped-leather-journal
 name journal
@@ -146,18 +147,18 @@ say sunset: name=sunset; draw=half a sun on a wavy line, two more waves below it
 say rainbow: name=rainbow; draw=five arches inside each other and a cloud at each foot; edge=the two outer arches; fill=the three inner arches; detail=both clouds
 step hoop Stretch {the cloth} over {the hoop} as tight as a drum, and tighten it again whenever it gives. Loose cloth drops loops.
 step draw Draw on it with {the pen}: {v.draw}. What you draw is the back. The loops come out on the other side, and mirrored.
-step thread Thread {the yarn} through the handle of {the tool} and out of its eye, as its packet shows, with a tail as long as a thumb. The yarn has to run freely: nothing may hold it.
+step thread Thread {the yarn} through the handle of {the tool} and out of its eye, as its packet shows, with a tail as long as a thumb. It has to run freely: nothing may hold it.
 step edge Push the needle in up to the handle, pull it out until its tip just leaves the cloth, slide on by a grain of rice, and push again. Do {v.edge} this way, slit of the needle facing forward.
 step fill Fill {v.fill} in rows beside it, as close as corn on a cob.
 step ground Work a few rows of the ground color below, or leave the cloth bare.
 step check Turn it over. Gaps get another row from behind; a loop that stands out is snipped level with {the scissors}.
-step detail Change colors by cutting the yarn at the cloth. Then work {v.detail}.
+step detail Change colors by cutting it at the cloth. Then work {v.detail}.
 step glue Spread {glue=glue-gun? hot glue in thin lines | {the glue} thinly with a fingertip} over the back, where the flat stitches are, and let it dry: now no loop comes out any more.
 step back Cut {the back} to a circle and glue it behind.
 further Push less deep for one part and deeper for another: it becomes a relief.
 safety Punch with the hoop on the table edge or a cushion and never toward the hand below: the point is sharp. It goes into its cap when you stop.
 skills even loops, filling a shape, working from the back
-alt A hoop with {a v} in punched loops of yarn
+alt A hoop with {a v} in punched loops
 
 * pick-pocket-key-ring
 name pick pocket
@@ -172,7 +173,7 @@ step ring Fold the tongue through {the ring} and sew its end down at the back wi
 step mark Draw two notes or your initials on the front with {the mark}.
 step picks Slide in {the picks}: one thin, one medium, one for whoever forgot theirs.
 further Sew a second compartment behind for a spare string, rolled up small.
-safety Awl and needle go down into the board and not toward the hand that holds. Picks are small: no pocket for a toddler's hands.
+safety Whatever pricks goes down into the board and not toward the hand that holds. Picks are small: no pocket for a toddler's hands.
 skills making a pattern, saddle stitch, setting a fastener
 alt A brown pick-shaped pouch with two picks on a key ring
 
@@ -188,7 +189,7 @@ step write Write the names with {the chalk}: basil, chives, mint, or what you ha
 step stones Let {the stones} slide in from {the spoon}, three fingers high. {jars=glass-jar,ceramic-mug? A jar has no hole, so this is where spare water waits. | They keep the roots out of puddles.}
 step soil Spoon in {the soil} up to two thirds.
 step plant {herbs=seed? Sow a pinch of {the herbs} in each and cover it as thinly as sugar on a pancake. | Loosen the roots of {the herbs}, set one in each, and press soil around it with the back of the spoon.}
-step water Give each a few spoonfuls of water: the stones may be wet, the soil never a swamp. A south window, a quarter turn a day.
+step water Give each a few spoonfuls of water: the bottom may be wet, the soil never a swamp. A south window, a quarter turn a day.
 step twine Cut {the twine} in three and tie a bow below each rim.
 further Cook one thing from each within a month, and write it on the label.
 safety Wash hands after soil, and herbs before eating. {jars=glass-jar? Glass stands at the back of the sill, where no elbow and no cat sweeps it off. | }Only plants that you know are for the kitchen.
@@ -213,7 +214,7 @@ step frame {frame=picture-frame,shadow-box? Put it into {the frame}, straight, a
 further Photograph it and send it to everybody who has eaten it.
 safety {frame=picture-frame,shadow-box? Glass goes in and out of the frame flat on a table. | Sit in good light, and stretch your hand after the lettering.} Away from the stove: steam makes paper wavy.
 skills layout, loose watercolor, hand lettering
-waiting Half an hour for the paint.
+waiting {paint!=colored-pencil? Half an hour for the paint. | }
 alt A framed sheet with a recipe lettered and painted in watercolor
 
 * dipped-spoons
@@ -299,7 +300,7 @@ alt A tiny box with a folded strip of six pictures coming out of it
 * talking-mirror
 name talking mirror
 title Mirror, Mirror | The Mirror That Answers | A Frame With a Face
-about The face at the top sleeps until somebody asks. Eight leaves, four stones, and gold over black, as in every good castle. | What looks like an heirloom is clay on a board. The dark paint in the grooves makes it old.
+about The face at the top sleeps until somebody asks. Eight leaves, four stones, and gold over black, as in every good castle. | What looks like an heirloom is a rope and eight leaves on a board. The dark paint in the grooves makes it old.
 step board Draw an oval around {the mirror} on {the board}, three fingers larger all around, and cut it out.
 step mirror Glue {the mirror} to the middle and cover its face with tape, so that it stays clean.
 step rope Roll half of {the clay} into a thick rope, lay it around the mirror with damp fingers so that it just covers the edge, and press it flat to the rim.
@@ -311,9 +312,9 @@ step shine Take gold, wipe the brush nearly dry, and stroke over all that stands
 step gems Glue four of {the gems} between the leaves and count to sixty.
 step words Pull off the tape and write the answer along the lower edge of the mirror in tiny letters with {the words}. Whoever wants to read it has to come close.
 further Record the voice: thirty seconds that a phone plays when somebody asks.
-safety A mirror of plastic, never a broken one of glass. It hangs on a strong hook and not above a bed: clay is heavy.
+safety A mirror of plastic, never a broken one of glass. It hangs on a strong hook and not above a bed: it is heavy.
 skills modeling relief, dry brushing, composing an oval
-waiting A day or two for the clay.
+waiting A day or two to dry.
 alt An oval mirror in a gold frame with leaves, stones and a sleeping face
 
 * hanger-wings

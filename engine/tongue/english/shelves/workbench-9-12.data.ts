@@ -31,7 +31,7 @@ step play Find the first line of a song you know by ear and write it down in num
 further Set the board on an empty box and play again: the box is what a violin has its body for.
 safety Safety glasses or eyes well back while the nails go in and the strings are stretched: a band that snaps flies far. {@9-12? A grown-up stays beside you for the hammering. | Work on scrap wood, so that no point goes into the table.}
 skills measuring, hammering, tuning by ear
-waiting Half an hour for the paint.
+waiting {paint? Half an hour for the paint. | }
 alt A board with eight strings between two rows of nails, one row level and one slanting
 
 * ink-split-butterflies
@@ -56,7 +56,7 @@ alt Three butterflies of stained coffee filters in clothespins
 * eggshell-farmhands
 name egg farmhand
 title Six Farmhands With Green Hair | The Egg-Carton Farm | Farmhands That Need a Haircut
-about Breakfast leaves the pots behind, the carton is the barn, and within a week all six farmhands need a haircut. | An eggshell is a pot that feeds the plant: planted whole, it breaks down in the soil.
+about Breakfast leaves the pots behind, the carton is the barn, and within a week all six farmhands need a haircut. | An eggshell is a pot that feeds the plant: planted whole, it breaks down in the garden bed.
 step wash Rinse {the shells} with warm water and pull off what is loose. Only the top third is missing, so that there is a face to draw on. Let them drip.
 step face Draw a face on each shell with {the pens}, low down, where it bulges: freckles, a grin, somebody who has just got up. Hold it like an egg, which it nearly is.
 step eyes Glue on {the eyes}, two to each, and count to thirty.
@@ -66,7 +66,7 @@ step fill Fill in {the soil} with {the spoon} up to just below the edge: {soil=c
 step sow Sprinkle {the seeds} on top, close together, and {soil=cotton-ball? press them down lightly. | cover them with the thinnest layer of soil.}
 step water Wet them by the spoonful, every day a little, on a bright windowsill. In a week comes the first haircut.
 further Sow two kinds, cress and grass for instance, and keep a list: who was first, who grew the longest beard?
-safety Wash hands after touching shells and soil. Seeds from packets may be treated: nothing from this farm is eaten.
+safety Wash hands after touching shells and seeds. Seeds from packets may be treated: nothing from this farm is eaten.
 skills careful handling, sowing, observing growth
 alt Six eggshells with faces and green hair in an egg carton
 
@@ -85,7 +85,7 @@ step slide Push the card in behind the window and shake the tag hard: it may not
 further Tape a spare bandage or an emergency bill flat under the card: nobody looks there.
 safety Tape sticks to blades: wipe the scissors now and then, and cut away from your fingers. No street address on the front.
 skills measuring, making fabric from tape, clean edges
-alt A red bag tag of duct tape with a card behind a clear window
+alt A red bag tag of tape with a card behind a clear window
 
 * egg-spoon-maracas
 name egg maraca
@@ -120,7 +120,7 @@ step label Cut {rod? four | three} small labels from {the label}, write the name
 further Learn each of them behind your back. Then with one hand. Then somebody times you.
 safety Knots are for things, never for necks, arms or people, not even in play. {glue=glue-gun? Hot glue burns: press with a stick, not with a finger. | }
 skills tying knots, following a path in space, lettering
-waiting An hour for paint and glue.
+waiting An hour to dry.
 alt A navy board with labeled sailor's knots of white rope
 
 * tin-can-bass
@@ -139,7 +139,7 @@ step play Find three notes that fit a song and mark the places with your eye, {p
 further Play it on the table, on a cushion and on an empty box. Which one makes it loudest, and why?
 safety Keep your face out of the line of the string while you pull: a knot that gives way lets it snap back. {can=can,cookie-tin? Sharp rims get two layers of tape. | }
 skills tying firm knots, listening, keeping a beat
-waiting Half an hour, if you paint it.
+waiting {look=acrylic-paint? Half an hour for the paint. | }
 alt An upturned can with a stick neck and a single string
 
 * planet-bead-bracelet
@@ -186,7 +186,7 @@ about A real firefly lives two weeks and belongs in the grass. These four stay, 
 step wash Wash {the jar} and dry it well: drops on the inside would stay there for good.
 step wings Fold {the wings} twice and cut a shape like a drop, as long as the top of your thumb: four at a time. Do it twice.
 step bugs Switch {the light} off. Choose four bulbs that lie apart and tape two wings behind each one, tips up, with the narrowest strip of tape: the bulb is the tail and stays free.
-step heads Wind a bit of tape around the wire above each of the four and color it black with {the pen}: head and body.
+step heads Wind a bit of {the tape} around the cord of lights above each of the four and color it black with {the pen}: head and body.
 step meadow {meadow=moss,grass? Lay {the meadow} into the jar, tallest behind. | Cut {the meadow} into a strip as long as the way around the jar, snip its upper edge into blades of grass, tall and short, and tape it inside along the bottom.}
 step place Let the string of lights down in loose loops, so that the four hang at different heights. The battery case stays at the top, under the lid or behind the rim.
 step cord Tie {the cord} twice around the neck and knot a handle.
@@ -213,7 +213,7 @@ step read Which stretch was warmest? Show it to somebody who was here in those d
 further Begin the next board where this one ends. Twenty-six of them are a year.
 safety Wind the thread around the board and not around a finger, and put what is left away from little children.
 skills reading data, winding evenly, making a key
-alt A board wound with fourteen stripes of yarn from blue to red, with a key
+alt A board wound with fourteen stripes from blue to red, with a key
 
 * flip-scoreboard
 name scoreboard
@@ -267,7 +267,7 @@ step draw Draw three without looking and lay them in a row: how it began, what w
 further Use them as a cipher: each sign is also a letter. Write your name, and see which letters you still need.
 safety They are for stories, not for throwing. Little ones put such {stones=pebble,stone? stones | things} into their mouths, so count to twelve when you pack up.
 skills inventing signs, a steady line, making a drawstring pouch
-waiting Three quarters of an hour for the paint.
+waiting {paint=acrylic-paint,metallic-paint? Three quarters of an hour for the paint. | }
 alt Twelve stones with gold signs, a purple pouch and a card of meanings
 
 * belt-flower-press
@@ -473,9 +473,9 @@ step patch Sew {the patch} into the middle with small stitches around its edge.
 step dry Let it dry for an hour. Wash it once before it is worn.
 step slide Slide it onto the collar, put the collar on together, and watch: two fingers still fit between neck and collar.
 further Sew a second one for yourself, with ties.
-safety It rides on a collar that opens, and only while somebody is there. No buttons for animals that chew. {paint? Paint has to be dry and washable before it touches fur. | }
+safety It rides on a collar that opens, and only while somebody is there. No buttons for animals that chew. {paint? What is printed has to be dry and washable before it touches fur. | }
 skills measuring, running stitch, sewing a channel
-waiting An hour for the paint.
+waiting {paint=fabric-paint,acrylic-paint? An hour for the paint. | }
 alt A red pet bandana with white paw prints and a tunnel for the collar
 
 * toy-car-frame
@@ -510,7 +510,7 @@ step lines Draw eight lines from the top to the hole with {the pencil}: first fo
 step paint {paint=tissue-paper,construction-paper? Tear {the paint} into pieces and paste them on, field by field, in three colors. | Paint the eight fields with {the paint} and {the brush} in three colors, no two alike side by side.}
 step trim Paste {the rope} around the lower third, where all stripes become narrow.
 step ropes Cut {the cord} into four pieces as long as your forearm and one for hanging. Tape four ends inside the hole, evenly, and the other four inside {the basket}, so that it hangs level a hand below.
-step hang {riders? Set {the riders} in the basket. | Draw two passengers on a scrap and set them in the basket.} Fix the last piece of cord to the top, and hang it where air moves.
+step hang {riders? Set {the riders} in {the basket}. | Draw two passengers on a scrap and set them in {the basket}.} Fix the last piece of cord to the top, and hang it where air moves.
 further Hang three of different sizes at different heights: near ones are large.
 safety Scraps of a balloon are picked up at once: they are dangerous for little children. A grown-up does the hook in the ceiling. Whoever reacts to latex makes the shell over a ball of wrapped paper.
 skills papier-mâché, dividing a round shape, balancing
