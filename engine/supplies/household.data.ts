@@ -70,7 +70,7 @@ string light|string lights|decoration|6|amt=1 with a screwed lid on its battery 
 LED candle|LED candles|decoration|4|amt=1 with a screwed lid;haz=battery;of=plastic;is=round stiff glows;tone=cream|flameless candle, battery candle, battery operated candle, led pillar candle
 glow stick|glow sticks|decoration|6|amt=2;haz=eyes;of=plastic;is=stick tube bends glows waterproof;tone=any|glowstick, glow bracelet, light stick, glow necklace
 plaster|-|base|9|amt=2 cups;haz=dust,heat;of=powder;is=pours shapes;tone=white|plaster of paris, casting plaster, gypsum plaster, plaster powder
-plaster bandage|plaster bandages|base|9|amt=1 roll;haz=dust,heat;of=cloth;is=flat bends cuts soaks shapes;tone=white|plaster cloth, modroc, mod roc, plaster gauze, plaster wrap
+plaster bandage|plaster bandages|base|9|amt=1 roll;haz=dust,heat;of=cloth;is=flat bends cuts soaks shapes;tone=white|plaster cloth, modroc, mod roc, plaster gauze, plaster wrap, plaster strip, plaster of paris strip
 old jersey|old jerseys|base|2|piece=a piece of an old jersey;of=cloth;is=flat soft stretchy bends folds cuts;tone=any|jersey, football shirt, soccer shirt, sports shirt, football jersey, soccer jersey, basketball jersey, sports jersey, team shirt
 old sweater|old sweaters|base|4|piece=a piece of an old sweater;all=wool;of=yarn;is=soft stretchy bends cuts soaks;tone=any|sweater, jumper, old jumper, woolly jumper, cardigan, pullover, wool sweater, sweatshirt, hoodie
 jacket|jackets|base|6|amt=1;of=cloth;is=soft bends soaks;tone=blue|denim jacket, jean jacket, jeans jacket, old jacket, old denim jacket, denim vest, jean vest
@@ -94,7 +94,7 @@ picture frame|picture frames|base|6|haz=glass;of=wood;is=flat stiff holey heavy;
 glass pane|glass panes|base|9|amt=2;haz=glass;of=glass;is=flat clear stiff heavy fragile waterproof;tone=clear|pane of glass, glass sheet, sheet of glass, picture glass, frame glass, glass from a frame, picture frame glass, window pane, glass plate
 coat hook|coat hooks|joiner|9|amt=3;haz=pointed;of=metal;is=stiff sharp joins;tone=silver|wall hook, hat hook, clothes hook, metal hook, key hook, double hook, screw-on hook
 cup hook|cup hooks|joiner|9|amt=5;haz=pointed;of=metal;is=stiff tiny sharp joins;tone=gold|screw hook, small hook, little hook, brass hook, screw-in hook
-plastic mirror|plastic mirrors|base|4|amt=1;of=plastic;is=flat stiff waterproof;tone=silver|acrylic mirror, mirror sheet, safety mirror, mirror card, unbreakable mirror, mirror, little mirror
+plastic mirror|plastic mirrors|base|4|amt=1;of=plastic;is=flat stiff waterproof;tone=silver|acrylic mirror, mirror sheet, safety mirror, mirror card, unbreakable mirror, mirror, little mirror, hand mirror, unbreakable hand mirror
 plastic sleeve|plastic sleeves|base|6|amt=1;haz=suffocation;of=plastic;is=flat hollow open bends cuts clear waterproof;tone=clear|page protector, sheet protector, plastic pocket, poly pocket, punched pocket, transparency, acetate, acetate sheet, overhead transparency, transparency sheet, laminating pouch, clear plastic, clear plastic sheet, clear vinyl, transparency film, overhead transparency, plastic sheet
 binder clip|binder clips|joiner|6|haz=pinches;of=metal;is=stiff joins;tone=black|bulldog clip, foldback clip, bull clip
 dryer sheet|dryer sheets|decoration|2|of=cloth;is=flat soft bends folds cuts;tone=white|used dryer sheet, fabric softener sheet, tumble dryer sheet

@@ -1,6 +1,14 @@
 /** What a parent types => what it is: ids (with `*` amount, `:` color), `unknown` or `risky`; nothing where nothing is named. */
 export const typedExamples = `
 toilet paper => toilet-paper
+paint dotters => marker
+sticky dots => sticker
+brad fasteners => paper-fastener
+flat-back glass gems => glass-gem
+faux flowers => ribbon-rose
+hand mirror => plastic-mirror
+plaster strips => plaster-bandage
+wood panel => wood-scrap
 loo paper => toilet-paper
 empty toilet paper rolls => cardboard-tube
 toilet rolls => cardboard-tube
