@@ -91,9 +91,22 @@ const counted: Record<string, [string, string]> = {
   drop: ['drop', 'drops'],
 };
 
+const shaped: ReadonlySet<string> = new Set(['sheet', 'half-sheet', 'strip', 'scrap', 'page']);
+
+/** What flows, trickles or is drawn with stands in for sheets and pieces, but does not come in them. */
+function comesAsUsual({ amount: { count, unit }, supply }: Thing): boolean {
+  if (supply === null) return false;
+  const isLoose = supply.of === 'liquid' || supply.of === 'powder';
+  return shaped.has(unit)
+    ? isLoose || supply.kind === 'color'
+    : isLoose && unit === 'piece' && count > 1 && supply.mass;
+}
+
 /** How much of it, as a list of materials says it. */
-export function amountText({ amount, supply }: Thing): string {
+export function amountText(thing: Thing): string {
+  const { amount, supply } = thing;
   const { count, unit } = amount;
+  if (comesAsUsual(thing)) return supply?.amount || 'some';
   if (unit === 'piece') {
     // Paint and pens come as their supply says; what is counted is counted as the recipe does.
     const { mass = false, kind, amount: usual = '' } = supply ?? {};

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { getSupply } from '#engine/supplies/catalog.ts';
+import type { Amount } from '#engine/recipes/recipe.ts';
+import { amountText } from './nouns-of.ts';
+
+describe('amounts', () => {
+  const amountOf = (id: string, amount: Amount): string =>
+    amountText({ name: id, supply: getSupply(id), amount });
+
+  it('say sheets of paper, and not of the paint or the pens that stand in for it', () => {
+    const sheets: Amount = { count: 2, unit: 'sheet' };
+    assert.equal(amountOf('construction-paper', sheets), '2 sheets');
+    assert.equal(amountOf('paint', sheets), '2 or 3 colors');
+    assert.equal(amountOf('marker', sheets), '3 colors');
+  });
+
+  it('count tea bags, but not what trickles', () => {
+    const two: Amount = { count: 2, unit: 'piece' };
+    assert.equal(amountOf('tea-bag', two), '2');
+    assert.doesNotMatch(amountOf('coffee-grounds', two), /piece/);
+  });
+});
