@@ -76,6 +76,13 @@ const around: Partial<Record<AgeBand, readonly string[]>> = {
   ],
 };
 
+/** Said to teenagers instead where a step wants a grown-up: nobody is told that working alone is fine. */
+const forSomeSteps: readonly string[] = [
+  'The steps that name a grown-up are done with one; the rest is yours.',
+  'A grown-up comes in for the steps that say so.',
+  'Ask a grown-up in before the steps that want one.',
+];
+
 /** What a thing asks for, with its name in it; where the judge has a sentence for it, that one. */
 const byHazard: Record<string, readonly ((things: string, band: AgeBand) => string)[]> = {
   cord: [
@@ -160,6 +167,7 @@ export function careNotes(
   if (fragrant.length > 0)
     notes.push(`Leave out ${namesOf(fragrant)} where strong scents give somebody trouble.`);
   const isSaid = own.some((sentence) => sentence.toLowerCase().includes('grown-up'));
-  if (notes.length === 0 && !isSaid) notes.push(one(around[band] ?? []) ?? '');
+  const isHelped = band === '13+' && steps.some(({ who }) => who !== 'child');
+  if (notes.length === 0 && !isSaid) notes.push(one(isHelped ? forSomeSteps : (around[band] ?? [])) ?? '');
   return notes;
 }
