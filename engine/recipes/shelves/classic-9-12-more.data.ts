@@ -347,7 +347,7 @@ minutes 70 85 95
 waits 1440
 mess some
 heart clay: air-dry-clay, polymer-clay, salt-dough = 1 lb
-heart jar: glass-jar, plastic-jar, glass-bottle, can = 1
+heart jar: glass-jar, plastic-jar, can = 1
 heart light: string-light, LED-candle, LED-tea-light, glow-stick = 1
 need paint: acrylic-paint, paint = 3 color
 nice wood: stick, bark, craft-stick, toothpick = 6

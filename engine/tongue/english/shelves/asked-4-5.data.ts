@@ -29,7 +29,7 @@ title A Bed for Somebody Very Small | The Matchbox-Size Bedroom | Sleep Well, Li
 about Dolls, mice and plastic dinosaurs get tired too. {the box} is the bed, and the rest is making it. | One bed tonight, a table tomorrow: this is how every dollhouse began.
 step trim {@4-5? A grown-up cuts the top off {the box} | Cut the top off {the box} with {the scissors}}, so that the walls are as high as a finger is wide{box=milk-carton,shoebox,cereal-box,tissue-box? , and shortens it to the length of the one who sleeps there}.
 step board Cut {the board} as wide as the box and twice as high, with round corners: the head of the bed.
-step head {fix stick} it upright to one end of the box and hold it while you count to thirty.
+step head {fix stick} it upright to one end of the box {stick=glue? and hold it while you count to thirty. | and press the tape down well.}
 step legs {fix stick} {the legs} under the corners as feet.
 step pillow Wrap {the stuffing} in a small square of {the cloth} and {fix stick} the edges together behind: a pillow.
 step blanket Cut {the cloth} into a blanket that hangs over the sides, and tuck the foot end in.
@@ -38,7 +38,7 @@ step sleep Who moves in? Tuck them in up to the chin, and read something short.
 further Glue three small boxes on top of each other: drawers for what dolls wear.
 safety {@4-5? Boxes are cut by a grown-up, and the small feet are counted back when little ones are about. | Cut the box from the corner down, away from the hand that holds it.}
 skills measuring by a toy, wrapping and gluing, pretending
-waiting Half an hour for the glue.
+waiting {stick=glue? Half an hour for the glue. | }
 alt A small bed made of a box with a headboard, pillow and pink blanket
 
 * name-door-hanger

@@ -497,10 +497,10 @@ say wizard: name=wizard; shape=a lightning bolt as long as your thumb; spell=Mak
 say fairy: name=fairy; shape=a star as wide as your palm; spell=Grant a wish to the first person you meet.
 say ice: name=ice; shape=a snowflake with six points, as wide as your palm; spell=Lift it, and everybody freezes on the spot. Who moves first?
 say unicorn: name=unicorn; shape=a heart or a star as wide as your palm; spell=Gallop once around the room and leave sparkles behind.
-step paint {paint=paint-marker,permanent-marker? Draw rings and spirals on {the core} with {the paint}. | Paint {the core} with {the paint}, first one half, then the other, so that there is always an end to hold.}
+step paint {paint=paint-marker,permanent-marker? Draw rings and spirals on {the core} with {the paint}. | Paint {the core} {color a}, first one half, then the other, so that there is always an end to hold.}
 step wait Lean it against something until it is dry, {paint=paint-marker,permanent-marker? ten minutes. | half an hour.}
 step start {wrap=washi-tape? Stick the end of {the wrap} onto {the core} | Glue the end of {the wrap} onto {the core}}, a finger from the thick end, and hold it until it stays.
-step wind Wind {the wrap} around, turn beside turn, until the grip is as long as your hand is wide. {@4-5? One of you turns the wand, the other holds the thread tight. | Turn the wand and not the thread: the turns get more even.} Wind back over it where you want it thicker.
+step wind Wind {the wrap} around, turn beside turn, until the grip is as long as your hand is wide. {@4-5? One of you turns the wand, the other holds {the wrap} tight. | Turn the wand and not the thread: the turns get more even.} Wind back over it where you want it thicker.
 step end Cut {the wrap} off {wrap=washi-tape? and press the end down. | and glue the end under the last turn.}
 step beads {core=chopstick? Slide {the beads} on from the thin end over a drop of glue, or glue them | Glue {the beads}} in a row just above the grip.
 step top Draw {v.shape} twice on {the top}, cut both out and glue them together with the tip of the wand between them.

@@ -29,7 +29,7 @@ say sloth: name=sloth; ears=two long arms that hang onto the rim from outside; f
 say hedgehog: name=hedgehog; ears=two small round ears; face=a pointed little snout with a ball for a nose; coat=a pale face, everything else brown, with short light strokes for the spines
 step ball Take a piece of {the clay} as big as an orange and roll it on {wax-paper} until there is no crack in it. Keep a piece like a walnut for the face.
 step pinch Push your thumb into the middle, stop a finger above the bottom, and pinch the wall between thumb and fingers, turning all the time, until it is as thick as a finger everywhere. Tap it flat below.
-step feet Roll two feet, roughen both sides where they meet the pot, wet them with {water} and press them on.
+step feet Roll two feet, roughen both sides where they meet the pot, {clay=polymer-clay? and press them on firmly | wet them with {water} and press them on}.
 step face Put on {v.ears} in the same way, and {v.face}. Draw fine lines with {the poke}.
 step holes Make three holes in the bottom with {the poke} as wide as a straw.
 step dry {clay=polymer-clay? A grown-up bakes it as the package says. | Dry it slowly for two days, upside down on the second: what dries fast cracks.}
@@ -41,7 +41,7 @@ further @6-8 Make its child, as big as a walnut, for a toothpick plant.
 further Shape one without looking, with your eyes closed, and see which animal it wants to be.
 safety Wash your hands after planting and before you eat; {plant=potted-plant? some plants have spines or milky sap: take a harmless one. | collect only where it is allowed.}
 skills pinching an even wall, joining clay, painting a coat
-waiting Two days for the clay and an hour for the paint.
+waiting {clay=polymer-clay? An hour for the paint. | Two days for the clay and an hour for the paint.}
 alt {A v} planter of clay with green leaves growing out of it
 
 * seed-bombs

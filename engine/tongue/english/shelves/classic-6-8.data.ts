@@ -189,7 +189,7 @@ alt A tube wrapped in white strips with two eyes and crossed arms
 name cat toy
 title {herb? Catnip Sock | Old-Sock Cat Toy} | The Sock That Cats Wrestle | A Toy for {bell? a Cat Who Likes Bells | the Cat}
 about Cats hold it with their front paws and kick with the back ones. One old sock and a knot: nothing from a shop gets more love. | {herb? Half of all cats go wild about catnip, the others like the sock. | It rustles, it tumbles, it can be dragged away under a bed.}
-step wash Choose a clean one of {the sock} without holes{herb? , one that does not smell of perfume | }.
+step wash Choose {a sock} without holes, freshly washed{herb? , one that does not smell of perfume | }.
 step fill {fill=fabric-scrap,old-t-shirt,felt,sock? Cut {fill=sock? another old sock | {the fill}} into strips and push them | {fill=newspaper,packing-paper? Crumple {the fill}, which rustles, and push it | Push {the fill}}} down into the foot, firm but still soft to bite.
 step bell Push {the bell} deep into the middle of the filling, where no tooth comes to it.
 step herb Spoon {the herb} in, on top of the filling.

@@ -217,7 +217,7 @@ step moss Glue {the moss} to the roof's edge and around the foot with {glue}{sto
 step light Switch {the light} on and put it into the {one jar} from below.
 further @6-8 Write a letter to whoever lives there, as small as a stamp.
 further Build a second house of another age and profession: who bakes, who forges, who reads the stars?
-safety {jar=glass-jar,glass-bottle? Glass under clay is heavy: carry it with two hands. | Lift it with two hands.} Only lights with a closed battery lid, never a flame.
+safety {jar=glass-jar? Glass under clay is heavy: carry it with two hands. | Lift it with two hands.} Only lights with a closed battery lid, never a flame.
 skills modeling over a form, texture, painting old walls
 waiting {clay=polymer-clay? An hour for the paint. | A night for the clay, and an hour for the paint.}
 alt A clay cottage with a red roof, a brown door and two glowing windows

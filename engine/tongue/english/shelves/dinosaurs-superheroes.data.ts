@@ -67,7 +67,7 @@ alt A long sheet of paper with three-toed dinosaur footprints in two colors
 
 * pressed-fossils
 name fossil
-title {@2-3? Dinosaur Prints in Dough | Fossils Pressed in {one dough}} | {@2-3? Stomp, Lift, Look | A Tray of Your Own Fossils} | {@2-3? Footprints to Find | Prints From Long Ago}
+title {@2-3? Dinosaur Prints in Dough | Fossils Pressed in {one dough}} | {@2-3? Stomp, Lift, Look | A Tray of Your Own Fossils} | {@2-3? Press, Peel, Surprise | Prints From Long Ago}
 about @2-3 Press something in, lift it out, and look what it left behind: the first fossils are made of dough.
 about A fossil is a print that nobody wiped away. These are made in an afternoon instead of a hundred million years. | Feet, shells and leaves leave their picture in soft {one dough}, as they once did in mud.
 step knead {@2-3? Let your child squash and roll {the dough} until it is warm and soft. | Knead {the dough} until it is soft, and make three balls as big as a plum.}

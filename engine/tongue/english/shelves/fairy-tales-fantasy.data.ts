@@ -573,12 +573,12 @@ alt An old brown map with mountains, a forest, a castle and a cross, {tie? tied 
 * spell-book
 name spell book
 title Hand-Bound Spell Book | A Grimoire of Your Own | Spell Book With a Raised Cover
-about Real pages on real thread, between covers that feel like old leather: {skin=leather? and are. | although they began as {a skin}.} What you write in it is nobody's business. | {gold? A pamphlet stitch, a relief under glued skin, and gold rubbed over the high places: three techniques of old bookbinders in one evening. | }
+about Real pages on real thread, between covers that feel {skin=leather? as old as a castle. | like old leather, although they began as {a skin}.} What you write in it is nobody's business. | {gold? A pamphlet stitch, a relief under glued skin, and gold rubbed over the high places: three techniques of old bookbinders in one evening. | }
 step fold {stain? Dab the sheets with {the stain}, soaked in a little warm {water}, and let them dry: now they are a hundred years old. }Fold each sheet of {the pages} in half, rub the fold with {the ruler}, and set the sheets into one another in {@9-12? one bundle of eight and a second one of eight. | two bundles of eight, or four of four for a rounder back.}
 step holes Open a bundle in the middle and mark five points along the fold: the center, and two on each side, {in 1} apart. Poke through all the sheets with {prick? {the prick} | {the needle}}, {@9-12? together, | onto a stack of paper,} and do the same with the others.
 step sew Sew in through the center, out at the next hole, in, and back the same way to the other end and to the center, always through the fold, catching the neighboring bundle on the outside. Pull tight toward the holes and knot inside.
 step boards Cut two covers from {the board}, {in 0.25} larger than the pages on three sides, and a strip as wide as the back of the book.
-step relief On the front cover, glue down a design in relief: {relief=string,cotton-cord,leather-cord? a border, a circle, corners and a curl of {relief}, | borders, corners and a circle cut from {the relief},} leaving room for a stone. Let it dry hard.
+step relief On the front cover, glue down a design in relief: {relief=string,cotton-cord,leather-cord? a border, a circle, corners and a curl of {relief}, | borders, corners and a circle cut from {the relief},} {gem? leaving room for a stone. | close together.} Let it dry hard.
 step skin {skin=paper-bag,packing-paper,tissue-paper,wallpaper? Crumple {the skin} ten times until it is soft as cloth. | Cut {the skin} two fingers larger than the covers laid out in a row.} Brush thinned glue over covers and strip, lay it on, and press it into every groove with your fingertips. Fold the edges in.
 step paint When it is dry, brush on {color a} {paint} and wipe the high places clean at once: dark stays in the creases.
 step gold With almost no {gold} on a fingertip, stroke over what stands up.

@@ -10,7 +10,7 @@ step strips @6-8 Tear strips from {the bits}{bits=magazine,wrapping-paper,wallpa
 step wash {@2-3? Your child paints {the base} first, in one pale color and with the whole arm. It dries while you tear. | Paint {the base} in one thin, pale color before anything else, so that no white shines through between the scraps. It dries while you tear.}
 step frame Glue {the frame} along the four edges, end to end: a frame.
 step hang Turn it over and glue both ends of {the hang} to the top edge, a hand apart, with a scrap of paper pressed over each.
-step big @2-3 Rub {stick=glue? a little glue | the glue stick} inside the outline, one hand's width at a time. Your child presses scraps on until no {the base} looks through.
+step big @2-3 Rub {stick=glue? a little glue | the glue stick} inside the outline, one hand's width at a time. Your child presses scraps on until no {one base} looks through.
 step big @4-5 {stick=glue? Spread a thin coat of glue | Rub the glue stick} over one shape and lay the scraps on like tiles, from the outline inward.
 step big @6-8 Glue the outer row first, close along the line. Fill the middle in rows, each scrap half over the one before.
 step small @2-3 Now the parts that make it {a v}: {v.small}. You tear, your child points where, and you stick together.
@@ -253,7 +253,7 @@ step paint {@2-3? Old shirt on, and your child paints the outside in {color a}, 
 step dry Let it dry for an hour{@2-3? , out of reach | , and plan the rest meanwhile}.
 step parts {@2-3? Cut out the big shapes, each at least two hands wide: {v.side}. | Cut out what {the v} needs, large enough to be seen from across the street: {v.side}.}
 step side {@2-3? You spread the glue, your child presses the pieces on wherever there is room. | Glue them on, the same on the left and on the right, and hold each one while you count to twenty.}
-step top {@6-8? With a grown-up, cut from the flaps | A grown-up cuts from the flaps} what has to be stiff, each part as long as a forearm: {v.top}. {@6-8? Cover | The grown-up covers} them with what is left of {the parts}, and {@6-8? tape | tapes} each one on from inside with two long strips.
+step top {@6-8? With a grown-up, cut from the flaps | A grown-up cuts from the flaps} what has to be stiff, each part as long as a forearm: {v.top}. {@6-8? Cover | The grown-up covers} them with what is left of {the parts} or of the paint, and {@6-8? tape | tapes} each one on from inside with two long strips.
 step knobs {knobs=egg-carton? Tear four cups from {the knobs} and glue them | Glue {the knobs}} inside, along the front edge: every ride needs something to press and turn.
 step straps A grown-up pokes two holes in front and two behind; knot {the strap} through them for the shoulders, so long that the box hangs at the hips.
 step go {v.go}

@@ -326,13 +326,13 @@ name big sibling badge
 title Badge for a Brand-New Big Sibling | A Medal for the Big One | I Am the Big One Now
 about Everybody brings something for the baby. This badge is for the one who has just been promoted, and it is worn when visitors come. | A baby gets a hat. A big brother or a big sister gets a badge with ruffles and tails.
 step circle Cut a circle as wide as a fist from {the middle}{@6-8? , around the bottom of something round | }.
-step rays {rays=cupcake-liner? Flatten {the rays}, | Fold or crumple {the rays} into three round ruffles,} one after the other, {@2-3? with flat hands: pat, pat. | and pinch them in the middle so that the edges stand up.}
+step rays {rays=cupcake-liner? Flatten {the rays}, | Fold or crumple three round ruffles out of {the rays},} one after the other, {@2-3? with flat hands: pat, pat. | and pinch them in the middle so that the edges stand up.}
 step layers {fix stick} the ruffles on top of each other{@2-3? : your child lays them on and presses with a thumb | , each turned a little}. The circle goes on last, in the middle.
 step shine Press a ring of {the shine} in between, so that a shiny edge looks out from under the circle.
 step face {@2-3? Draw a baby's face on the circle together: two dots, a mouth, one curl. | {@4-5? Draw a baby's face on the circle: two dots, a mouth and one curl. | Draw the baby on the circle, or write your new title there.}}
 step pram {fix stick} a bit of {the pram} along the lower edge, as the baby's bib.
 step stickers {stickers=button,sequin? {fix stick} {the stickers} on | Press {the stickers} on} around the edge.
-step tails {fix stick} {the tails} behind the badge as tails, side by side{@6-8? , and cut a notch into each end. | .}
+step tails {fix stick} two strips of {one tails} behind the badge as tails, side by side{@6-8? , and cut a notch into each end. | .}
 step pin Fold tape into loops, sticky side out, and put them behind the badge: it holds on a shirt, without any pin.
 step swear {@2-3? Stick it on, shake hands, and say it aloud: you are the big one now. What can big ones do that babies cannot? | {@4-5? Wear it, and choose a job that only the big one has: singing, fetching, telling what is what. | Wear it, and write three promises to the baby on the back, and one of your parents to you.}}
 further @2-3 Make a small one for the baby's bed, too high to reach.

@@ -225,7 +225,7 @@ step emblem Cut your crest from {the emblem}: a half shield in one color, and on
 step fix {emblem=duct-tape,washi-tape? Peel the crest and press it onto the shield. | Tape the crest onto the shield with loops behind it.}
 step jewels {jewels=sticker,stick-on-gem? Press {the jewels} on | Tape {the jewels} on with small loops}, in the corners and along the border.
 step handle {handle=duct-tape,masking-tape? Fold each strip of {the handle} lengthwise, sticky side in, so that it does not cling to the arm, and tape | Tape} {handle=duct-tape,masking-tape? both | {the handle}} across the back: two loops, one for the forearm, one for the fist. Pull hard.
-step vow {plume? Push {the plume} into the top edge.} Kneel, and be knighted. {@4-5? What do you promise to protect? | Say a vow in three parts: whom you help, what you never do, and what you are afraid of all the same.}
+step vow {plume? Tape {the plume} behind the top edge.} Kneel, and be knighted. {@4-5? What do you promise to protect? | Say a vow in three parts: whom you help, what you never do, and what you are afraid of all the same.}
 further @4-5 Build a dragon out of chairs, and make friends with it.
 further Paint the same crest on paper, twice the size, as the banner of your castle.
 safety The sword is for salutes: no hitting, no running with it, and its tip stays round. {@4-5? A grown-up cuts the board. | }
