@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { NetworksText } from '#engine/safety/network.ts';
 import type { Taught } from '#engine/safety/weigh.ts';
@@ -44,4 +45,5 @@ for (const [file, text] of Object.entries(files)) {
   writeFileSync(file, text);
   console.log(`${file}: ${text.length} letters`);
 }
+execFileSync('node_modules/.bin/oxfmt', Object.keys(files));
 console.log(`${lessons.length} sentences`);
