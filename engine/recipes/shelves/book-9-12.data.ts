@@ -1004,7 +1004,7 @@ step tag: decorate tag ramp > tag by ccc
 step ride: play sticks by ccc
 part quarter = ramp own : p^ kraft- -98 70 -98 -40 -86 -40 -84 70 ; p^ kraft -98 -40 -70 -40 -66 0 -50 34 -20 58 16 70 -98 70 ; l_ kraft-- 3 -70 -40 -66 0 -50 34 -20 58 16 70
 part funbox = ramp own : p^ kraft 26 70 44 38 82 38 98 70 ; p^ kraft+ 44 38 52 28 88 28 82 38
-part art = paint own : l_ gray 5 -70 -40 -66 0 -50 34 -20 58 16 70 ; p_ gray 44 38 52 28 88 28 82 38 ;s_ orange -74 40 6 20 9 ; l_ blue 4 -90 0 -80 -10 -76 6 ; s_ blue 62 54 5 11 5
+part art = paint own : l_ gray 5 -70 -40 -66 0 -50 34 -20 58 16 70 ; p_ gray 44 38 52 28 88 28 82 38 ; s_ orange -74 40 6 20 9 ; l_ blue 4 -90 0 -80 -10 -76 6 ; s_ blue 62 54 5 11 5
 part rail = sticks own : z^ wood 5 20 8 96 4 ; z wood 4 30 8 30 30 ; z wood 4 86 5 86 28
 part deck = sticks own : q^ wood 6 -62 -38 14 -72 22 -66 22 -58 -52 -24 -64 -28
 part grip = grip k : q_ k 5 -56 -38 12 -68 16 -62 -52 -30

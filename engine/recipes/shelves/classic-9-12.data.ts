@@ -66,12 +66,12 @@ step close: play jar > lid by ccc
 part jar = jar own : jar light-blue+ 0 -80 120 170
 part sea = sea b : r_ light-blue 0 14 104 124 14
 part lines = line own : z_ gray 1.5 -22 -66 -22 -28 ; z_ gray 1.5 6 -66 6 2 ; z_ gray 1.5 28 -66 28 -36
-part ground = ground own : b^ sand -56 62 -30 54 0 58 30 52 56 60 54 86 -54 86
+part ground = ground own : b^ sand -52 64 -30 56 0 60 30 54 52 62 46 82 -46 82
 part reef = reef own : l orange 5 -42 62 -44 40 -36 26 ; l orange 5 -44 44 -52 32
 part shells = shells own : shell pink 30 66 13 ; shell cream -14 70 10 ; o^ tan 8 74 8 5
 part fish = fish a : o^ orange -22 -20 15 9 ; p orange -8 -20 4 -29 4 -11 ; k -29 -22 2.4 ; o^ yellow 6 10 14 9 ; p yellow 19 10 30 1 30 19 ; k -1 8 2.4 ; o^ orange 28 -30 12 7 ; p orange 39 -30 48 -37 48 -23 ; k 22 -31 2
 part stripes = paint w : z_ w 3.5 -22 -28 -22 -12 ; z_ w 3 6 2 6 18 ; z_ w 3 28 -36 28 -24
-part lid = jar own : r^ silver 0 -74 84 20 4 ; l_ w 5 -48 -34 -48 40
+part lid = jar own : r^ silver 0 -72 100 24 4 ; l_ w 5 -48 -34 -48 40
 scene stand
 
 * shoebox-planetarium | 9-12 | Space

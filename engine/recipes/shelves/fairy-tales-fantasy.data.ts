@@ -585,7 +585,7 @@ step mane: tape wrap band scissors tape > mane by tc
 step flowers: glue flowers band glue > flowers by cc
 step shine: decorate shine cone > shine by cc
 step wear: play band by cc
-part mane = wrap a : l ~ 6 60 40 74 58 68 84 ; l b 6 66 36 84 54 80 82 ; l c 6 52 44 62 62 56 86 ; l ~ 6 70 32 92 48 92 76 ; l b 6 46 46 50 66 44 88
+part mane = wrap a : l ~ 6 60 40 74 58 68 84 ; l b 6 66 36 84 54 80 82 ; l c 6 52 44 62 62 56 86 ; l ~ 6 70 32 92 48 92 76 ; l b 6 46 46 50 66 44 88 ; l c 6 76 28 96 42 98 66
 part band = band a : o^ ~- 0 34 78 30 ; o_ ~-- 0 28 72 24 ; b ~ -78 34 -70 50 -40 62 0 66 40 62 70 50 78 34 78 56 70 72 40 84 0 88 -40 84 -70 72 -78 56
 part ears = ears b : j^ ~ -48 38 -62 -18 17 ; j^ ~ 48 38 62 -18 17 ; j_ w -50 32 -60 -8 9 ; j_ w 50 32 60 -8 9
 part horn = cone w : p^ w -24 56 0 -96 24 56 ; p_ w- 10 55 0 -94 23 55 ; l_ a 6 -22 44 0 46 20 34 ; l_ b 6 -19 24 0 25 17 14 ; l_ c 5 -16 4 0 4 13 -6 ; l_ a 5 -12 -16 0 -16 10 -26 ; l_ b 4 -9 -36 0 -37 7 -46 ; l_ c 4 -6 -56 0 -57 5 -64

@@ -390,7 +390,7 @@ part gadgets = gadgets silver : r^ silver -66 12 30 46 4 ; r_ silver+ -74 12 5 4
 part buttons = buttons c : d red 4 -66 0 -66 12 -66 24 66 0 66 12 66 24
 part cord = cord own : l ~ 3 66 36 76 54 60 66 78 78
 part badge = badge b : o^ b 0 6 30 30 ; o_ a 0 6 24 24
-part sign = pen k : p_ red 4 -14 -12 10 -1 10 -6 28 14 2 2 2
+part sign = pen k : p_ k 4 -14 -12 10 -1 10 -6 28 14 3 3 3
 scene lay
 
 * liner-umbrellas | 4-5 6-8 | Weather, Seasons

@@ -779,9 +779,9 @@ step hide: play plate by ccc
 part leaves = leaves b : leaf gold -92 70 -74 52 9 ; leaf brown -70 82 -46 74 9 ; leaf gold 36 84 60 76 8 ; leaf orange- 84 78 66 62 9
 part tail = plate own paint paint a : b^ ~ 20 58 48 66 78 44 88 8 80 -30 66 -14 60 16 44 34 24 40
 part tip = tip w : b ~ 88 8 86 -14 80 -30 68 -18 64 -2 70 8 78 2
-part body = plate own paint paint a : a^ ~ -10 66 60 0 180 360 ; a_ ~- -10 66 22 0 180 360
+part body = plate own paint paint a : a^ ~ -10 66 60 0 180 360
 part head = plate own paint paint a : p^ ~ -62 -70 -46 -56 6 -56 22 -70 24 -18 -20 30 -64 -18 ; p_ w -62 -20 -42 -12 -20 30 ; p_ w 22 -20 2 -12 -20 30 ; p_ k -58 -64 -56 -46 -48 -52 ; p_ k 18 -64 16 -46 8 -52
-part face = pen k : o_ k -38 -24 4.5 ; o_ k -2 -24 4.5 ; p_ k -27 20 -13 20 -20 30 ; z_ k 1.6 -44 8 -66 2 ; z_ k 1.6 -44 13 -66 14 ; z_ k 1.6 4 8 26 2 ; z_ k 1.6 4 13 26 14
+part face = pen k : o_ k -38 -24 4.5 ; o_ k -2 -24 4.5 ; p_ k -27 20 -13 20 -20 30 ; z_ k 1.6 -34 8 -62 2 ; z_ k 1.6 -31 14 -60 15 ; z_ k 1.6 -6 8 22 2 ; z_ k 1.6 -9 14 20 15
 part eyes = eyes own : e -38 -24 7.5 ; e -2 -24 7.5
 part nose = nose k : o^ ~ -20 26 8 7
 scene stand

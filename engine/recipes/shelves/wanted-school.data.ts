@@ -416,7 +416,7 @@ step jewels: tape jewels board tape > jewels by ccc
 step handle: tape handle board tape by tcc
 step vow: play board plume? > plume by ccc
 template shield 1 12
-part plume = plume b : l ~ 6 -46 -80 -58 -94 ; l ~ 6 -40 -82 -44 -98 ; l ~ 6 -34 -80 -30 -94
+part plume = plume b : l ~ 6 -44 -68 -58 -94 ; l ~ 6 -38 -68 -42 -98 ; l ~ 6 -32 -68 -26 -94
 part sword = board kraft : q^ ~ 3 58 -92 66 -99 74 -92 74 30 58 30 ; r^ ~ 66 34 50 11 3 ; r^ ~ 66 60 12 44 3
 part shield = board kraft : q^ ~ 6 -94 -72 26 -72 26 0 10 46 -34 84 -78 46 -94 0
 part relief = relief own : l_ silver- 4 -84 -62 16 -62
