@@ -18,6 +18,14 @@ const repeated = (names: readonly string[]): string[] =>
 const isDrawable = (word: string): boolean =>
   /^[obpqrlzsaftvchxjyideku][m_^]*$/.test(word) || isThing(word) || isCarriedWay(word);
 
+/** Points come in pairs, after a width or a roundness where the shape has one. */
+function isHalved(row: string): boolean {
+  const [word = '', , ...numbers] = row.split(' ');
+  const shape = word.charAt(0);
+  if (isThing(word) || !/^[pblqz][m_^]*$/.test(word)) return false;
+  return numbers.length % 2 !== (shape === 'p' || shape === 'b' ? 0 : 1);
+}
+
 /** What would be drawn wrong, or not at all, without anybody being told. */
 function drawingProblems({ parts }: Recipe): string[] {
   return parts.flatMap(({ id, tone, painted, rows }) => [
@@ -38,6 +46,7 @@ function drawingProblems({ parts }: Recipe): string[] {
           .some((word, at) => at > 0 && Number.isNaN(Number(word))),
       )
       .map((row) => `part ${id} has a row that cannot be read: ${row}`),
+    ...rows.filter(isHalved).map((row) => `part ${id} has half a point: ${row}`),
   ]);
 }
 
