@@ -199,9 +199,12 @@ export function findFor(text: string): Found | null {
 
 const forWhat = /^(.+?) for (?:an? |the |my |our )?(.+)$/;
 
-/** "A stapler that's empty": what is told of a thing leaves it what it is. */
+const told =
+  / (?:(?:that's|thats|that is|that are|which) .+|in (?:[\p{L}\d]+ ){1,2}(?:colou?rs?|shades?|sizes?|shapes?))$/u;
+
+/** "A stapler that's empty", "yarn in 3 colors": what is told of a thing leaves it what it is. */
 export function findTold(text: string): Found | null {
-  const [thing = text] = text.split(/ (?:that's|thats|that is|that are|which) /);
+  const thing = text.replace(told, '');
   return thing === text ? null : lookUp(thing);
 }
 
