@@ -199,12 +199,9 @@ export function findFor(text: string): Found | null {
 
 const forWhat = /^(.+?) for (?:an? |the |my |our )?(.+)$/;
 
-const told =
-  / (?:(?:that's|thats|that is|that are|which) .+|in (?:[\p{L}\d]+ ){1,2}(?:colou?rs?|shades?|sizes?|shapes?))$/u;
-
-/** "A stapler that's empty", "yarn in 3 colors": what is told of a thing leaves it what it is. */
+/** "A stapler that's empty": what is told of a thing leaves it what it is. */
 export function findTold(text: string): Found | null {
-  const thing = text.replace(told, '');
+  const [thing = text] = text.split(/ (?:that's|thats|that is|that are|which) /);
   return thing === text ? null : lookUp(thing);
 }
 

@@ -28,7 +28,7 @@ onesie|onesies|base|4|amt=1;of=cloth;is=flat soft stretchy folds soaks;tone=whit
 cloth bag|cloth bags|base|2|of=cloth;is=hollow open flat soft folds soaks;tone=cream|tote bag, canvas bag, cotton bag, tote, plain tote, cloth tote bag, fabric bag, canvas tote, muslin bag, drawstring bag, plain backpack, pouch, small pouch, drawstring pouch, canvas tote bag, cotton tote bag, cotton tote, plain tote bag, tote bag blank, canvas pencil case, plain pencil case, pencil case plain canvas, canvas pouch, canvas makeup bag, cotton pouch
 apron|aprons|base|4|amt=1;of=cloth;is=flat soft bends;tone=any|plain apron, canvas apron, cotton apron, kitchen apron, kids apron, white apron
 button|buttons|decoration|4|amt=about 10;haz=small parts;of=plastic;is=flat round tiny holey stiff rattles;tone=any|old button, spare button, clothes button, sewing button, shirt button, butons
-string|-|joiner|4|amt=6 feet (2 m);haz=cord;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, jute string, jute cord, jute yarn, kite string, thin rope, cotton string, dental floss
+string|-|joiner|4|amt=6 feet (2 m);haz=cord;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, jute string, jute cord, jute yarn, kite string, thin rope, cotton string, dental floss, garden string
 rope|-|joiner|6|amt=3 feet (1 m);haz=cord;of=yarn;is=string bends joins;tone=tan|clothesline, washing line, thick rope, sisal rope, sisal, jute rope, manila rope, sisal twine
 shoelace|shoelaces|joiner|4|haz=cord;of=yarn;is=string soft bends joins;tone=any|shoe lace, laces, old shoelace
 canvas shoe|canvas shoes|base|4|amt=1 pair;of=cloth;is=flat soaks;tone=white|plimsolls, canvas sneaker, plain sneakers
@@ -130,7 +130,7 @@ toy tree|toy trees|decoration|4|amt=3;of=plastic;is=stiff;tone=green|plastic tre
 toy car|toy cars|tool|2|amt=1;of=metal;is=wheel stiff;tone=any|matchbox car, hot wheels, hot wheel car, little car, toy truck, toy vehicle, mini car, hotwheels
 toy wheel|toy wheels|base|4|amt=4;haz=small parts;of=plastic;is=round wheel holey tiny stiff;tone=black|wooden wheel, craft wheel, plastic wheel, wheel, car wheel, lego wheel
 propeller|propellers|decoration|6|amt=1;of=plastic;is=stiff tiny;tone=red|plastic propeller, model propeller, airplane propeller, rubber band propeller
-stuffed animal|stuffed animals|tool|2|amt=1;of=cloth;is=soft;tone=any|soft toy, plush, plush toy, teddy, teddy bear, plushie, cuddly toy, stuffie, stuffed toy
+stuffed animal|stuffed animals|tool|2|amt=1;of=cloth;is=soft;tone=any|soft toy, plush, plush toy, teddy, teddy bear, plushie, cuddly toy, stuffie, stuffed toy, stuffed bunny, stuffed bear, stuffed dog
 doll|dolls|tool|2|amt=1;of=plastic;is=stiff;tone=any|barbie, toy doll, baby doll, barbie doll, dolly
 wooden block|wooden blocks|base|2|amt=4;of=wood;is=stiff heavy prints;tone=wood|wood block, toy block, wood cube, wooden cube, jenga block, block, blocks, alphabet block, wooden brick
 golf ball|golf balls|base|4|amt=2;haz=small parts;of=plastic;is=ball round tiny stiff heavy;tone=white|golfball, practice golf ball

@@ -10,7 +10,7 @@ paper straw|paper straws|base|2|amt=6;of=paper;is=tube stick hollow open stiff c
 dry pasta|-|decoration|4|amt=half a cup;haz=small parts;all=wheat;of=food;is=tiny hollow holey stiff rattles pours;tone=cream|pasta, macaroni, penne, uncooked pasta, dried pasta, pasta shells, bow tie pasta, noodle, pasta shape, elbow macaroni, rigatoni, elbow pasta, pasta bow, bow pasta, farfalle
 spaghetti|-|decoration|4|amt=a handful;all=wheat;of=food;is=stick stiff fragile;tone=cream|dry spaghetti, spagetti, linguine
 rice|-|decoration|2|amt=a quarter cup;of=food;is=tiny pours rattles;tone=white|uncooked rice, dry rice, white rice, colored rice
-dried bean|dried beans|decoration|4|amt=half a cup;haz=small parts;of=food;is=tiny pours rattles;tone=any|bean, kidney bean, pinto bean, dry bean, navy bean, butter bean
+dried bean|dried beans|decoration|4|amt=half a cup;haz=small parts;of=food;is=tiny pours rattles;tone=any|bean, kidney bean, pinto bean, dry bean, navy bean, butter bean, dried pinto bean, dried kidney bean
 dried lentil|dried lentils|decoration|4|amt=a quarter cup;haz=small parts;of=food;is=tiny pours rattles;tone=orange|lentil, split pea, dried pea, red lentil
 dried chickpea|dried chickpeas|decoration|4|amt=a quarter cup;haz=small parts;of=food;is=tiny ball pours rattles;tone=tan|chickpea, garbanzo bean, garbanzo
 popcorn|-|decoration|4|amt=a handful;haz=small parts;of=food;is=tiny soft pours;tone=cream|pop corn, popped popcorn, popcorn kernel, dried corn, corn kernel, dry corn
@@ -53,7 +53,7 @@ eggshell|eggshells|decoration|6|amt=from 2 eggs;all=egg;haz=wash hands;of=shell;
 bottle cork|bottle corks|base|4|haz=small parts;of=wood;is=round tiny floats prints;tone=tan|champagne cork
 bowl|bowls|tool|2|of=plastic;is=hollow open round stiff waterproof;tone=any|mixing bowl, plastic bowl, kitchen bowl, dish, clear bowl, clear plastic bowl
 spray bottle|spray bottles|tool|2|of=plastic;is=hollow lid waterproof pours paints;tone=any|squirt bottle, mister, spray mister, spray bottle of water, water spray bottle, water sprayer, plant mister
-breakfast cereal|-|decoration|2|amt=a handful;all=wheat;of=food;is=tiny round holey fragile pours;tone=tan|cereal, cheerios, oat rings, hoops cereal, cornflakes, froot loops, fruit loops, loop cereal
+breakfast cereal|-|decoration|2|amt=a handful;all=wheat;of=food;is=tiny round holey fragile pours;tone=tan|cereal, cheerios, oat rings, hoops cereal, cornflakes, froot loops, fruit loops, loop cereal, dry cereal
 ice cube tray|ice cube trays|tool|4|of=plastic;is=open stiff waterproof;tone=any|ice tray, ice-cube tray
 yogurt pot|yogurt pots|base|2|of=plastic;is=hollow open round stiff cuts waterproof floats;tone=white|yoghurt pot, yogurt cup, yoghurt cup, pudding cup, jello cup, dessert pot, yogurt container small, applesauce cup
 plastic cup|plastic cups|base|2|of=plastic;is=hollow open round stiff waterproof floats;tone=any|solo cup, clear cup, clear plastic cup, disposable plastic cup, party cup plastic, tumbler, medicine cup
