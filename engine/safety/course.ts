@@ -1,7 +1,8 @@
 import type { Field } from './craft.ts';
 import { canHandOver } from './hand-over.ts';
 import { isLookedAfter } from './notes.ts';
-import type { Hit, Survey } from './survey.ts';
+import type { Hit } from './line.ts';
+import type { Survey } from './survey.ts';
 
 /** What becomes of a rule's words: nothing, a refusal, left out, a grown-up put into the words, a note. */
 export type Course = 'leave' | 'refuse' | 'drop' | 'add' | 'note';

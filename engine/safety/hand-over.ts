@@ -1,4 +1,4 @@
-import type { Hit } from './survey.ts';
+import type { Hit } from './line.ts';
 
 /** "Your child irons the sheets": the subject can be another, and the verb stays right. */
 const subject = /^(?:your|the) (?:toddler|child|little one|kid|preschooler|son|daughter) (?=[a-z]+s\b)/i;

@@ -6,7 +6,8 @@ import { addGrownUp, closeUp, leaveOut, openFor, type Mending } from './mend.ts'
 import { notesFor, stayNote } from './notes.ts';
 import { ShownCraft, shownKey } from './shown.ts';
 import { swapped } from './swap.ts';
-import { survey, type Hit, type Survey } from './survey.ts';
+import type { Hit } from './line.ts';
+import { survey, type Survey } from './survey.ts';
 
 /** It may be shown, perhaps mended. `isPlain`: the rules had nothing at all to say. */
 export interface Known {

@@ -1,29 +1,8 @@
-import type { Demand, Spot } from './craft.ts';
-import type { Doer } from './people.ts';
-import type { Rule } from './rules.ts';
+import type { Demand } from './craft.ts';
+import type { Hit, Line } from './line.ts';
 import type { Token } from './token.ts';
 
 /** What the list of materials says of a name that the steps use in short. */
-
-interface Line {
-  readonly spot: Spot;
-  readonly text: string;
-  readonly sentences: readonly { readonly tokens: readonly Token[] }[];
-  readonly isNear: boolean;
-  readonly isForAdult: boolean;
-}
-
-interface Hit {
-  readonly rule: Rule;
-  readonly demand: Demand;
-  readonly line: Line;
-  readonly sentence: number;
-  readonly from: number;
-  readonly to: number;
-  readonly words: string;
-  readonly isName: boolean;
-  readonly doer: Doer;
-}
 
 const isMaterial = ({ line }: Hit): boolean => line.spot.field === 'material';
 const isTitle = ({ line }: Hit): boolean => line.spot.field === 'title';

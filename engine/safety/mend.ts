@@ -3,7 +3,7 @@ import type { Who } from '#contract/ideas.ts';
 import type { CraftChange, CraftText, Spot } from './craft.ts';
 import { handedOver } from './hand-over.ts';
 import { watchSentence } from './notes.ts';
-import type { Hit } from './survey.ts';
+import type { Hit } from './line.ts';
 
 /** A craft in the making: what is mended, and what was changed. */
 export interface Mending {

@@ -1,6 +1,7 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { CraftText, Demand } from './craft.ts';
-import type { Hit, Survey } from './survey.ts';
+import type { Hit } from './line.ts';
+import type { Survey } from './survey.ts';
 
 const staying =
   /\b(?:stay|sit|supervis\w*|within reach|beside|close by|alongside|at the table|keep (?:an eye|watch)|watch)\b/i;

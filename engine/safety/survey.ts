@@ -1,43 +1,17 @@
 import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
-import type { CraftText, Demand, Spot } from './craft.ts';
-import { castOf, isGivenToAdult, isKid, type Cast, type Doer } from './people.ts';
+import type { CraftText, Spot } from './craft.ts';
+import { castOf, isGivenToAdult, isKid, type Cast } from './people.ts';
 import { isOfBodies } from './figures.ts';
 import { shortFor, sizedDemand } from './listed.ts';
+import type { Hit, Line } from './line.ts';
 import { isMadeOf, isPictured, isToldOf, playthingsIn } from './pictured.ts';
-import { read, type Sentence } from './reading.ts';
+import { read } from './reading.ts';
 import { isMeal, isSnack } from './snacks.ts';
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
 import { finders, isHazard, type Rule } from './rules.ts';
 import { isName, standsFor } from './stands.ts';
-
-/** One text of the craft, read. */
-export interface Line {
-  readonly spot: Spot;
-  readonly text: string;
-  readonly who: Who | null;
-  readonly sentences: readonly Sentence[];
-  readonly casts: readonly Cast[];
-  readonly isNear: boolean;
-  readonly isForAdult: boolean;
-}
-
-/** A rule's words in a line. */
-export interface Hit {
-  readonly rule: Rule;
-  readonly demand: Demand;
-  readonly line: Line;
-  readonly sentence: number;
-  readonly from: number;
-  readonly to: number;
-  readonly words: string;
-  /** The words are a thing's name, and no turn of phrase. */
-  readonly isName: boolean;
-  /** Worth a note and nothing else. */
-  readonly isMild: boolean;
-  readonly doer: Doer;
-}
 
 export interface Survey {
   readonly band: AgeBand;

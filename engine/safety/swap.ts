@@ -1,5 +1,5 @@
 import type { CraftChange, CraftText } from './craft.ts';
-import type { Hit } from './survey.ts';
+import type { Hit } from './line.ts';
 
 const decorates = /\b(?:glue|stick|press|add|decorate|tape|dot|paste|place|arrange|put)\w*\b/i;
 const handles =
