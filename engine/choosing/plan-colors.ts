@@ -35,16 +35,23 @@ export function colorsFor(binding: Binding, palette: readonly string[]): readonl
   return first === undefined ? base : [first, ...base.slice(1)];
 }
 
+const isLike = (own: ColorName, color: NamedColor): boolean => own === color || own.endsWith(` ${color}`);
+
 /** Whether a craft wants a color: "green" is light green and dark green too. */
 export const isOfColor = (binding: Binding, color: NamedColor): boolean =>
-  isFree(binding) || ownColors(binding).some((own) => own === color || own.endsWith(` ${color}`));
+  isFree(binding) || ownColors(binding).some((own) => isLike(own, color));
 
-/** How many of the colored things at hand come in the craft's own colors; one that does not, takes two off: a red bee is none. */
+/** A pig is pink: whoever has pink for it has more than pink for the rug under a bee; what comes in no color of the craft takes two off. */
+function colorWorth(binding: Binding, thing: Bound): number {
+  const { colors } = thing;
+  if (!colors.some((color) => isOfColor(binding, color))) return -2;
+  const [main] = ownColors(binding);
+  const isMain = isFree(binding) || main === undefined || colors.some((color) => isLike(main, color));
+  return isMain || !leads(thing) ? 1 : 0;
+}
+
+/** How many of the colored things at hand come in the craft's own colors. */
 export function colorMatches(binding: Binding): number {
-  const own = ownColors(binding);
-  if (own.length === 0) return 0;
-  return colored(binding).reduce(
-    (sum, { colors }) => sum + (colors.some((color) => isOfColor(binding, color)) ? 1 : -2),
-    0,
-  );
+  if (ownColors(binding).length === 0) return 0;
+  return colored(binding).reduce((sum, one) => sum + colorWorth(binding, one), 0);
 }

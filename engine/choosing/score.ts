@@ -6,9 +6,12 @@ import { rarity } from './rarity.ts';
 import type { Table } from './table.ts';
 import type { Fit } from './theme-fit.ts';
 
+/** Glue and markers go with whatever is made; dye, magnets' tape and bobby pins were laid there for something. */
+const telling = 1;
+
 /** Tools and pens lie on the table for whatever is made. */
 const isMaterial = (supply: Supply): boolean =>
-  supply.kind !== 'tool' && supply.kind !== 'color' && supply.kind !== 'joiner';
+  supply.kind === 'color' || supply.kind === 'joiner' ? rarity(supply) > telling : supply.kind !== 'tool';
 
 /** What it is worth that a tool or color that lies there is used: it breaks ties. */
 const toolPoints = 0.4;
