@@ -5,7 +5,7 @@ import { bind, type Binding } from './bind.ts';
 import { colorMatches, colorsFor } from './plan-colors.ts';
 import { shaker, tableFor } from './try-shaker.ts';
 
-const free: Recipe = { ...shaker, freeColors: true };
+const free: Recipe = { ...shaker, otherMains: 'any' };
 const laid = (recipe: Recipe, supplies: string[]): Binding =>
   bind(recipe, null, tableFor(['plastic bottle', ...supplies])) ?? assert.fail();
 
@@ -33,9 +33,27 @@ describe('the colors of a craft', () => {
       { id: 'fish', themes: [], topics: [], colors: ['green' as const], bands: shaker.bands },
     ];
     assert.ok(variant);
-    const of = (freeColors: boolean) =>
-      colorsFor({ ...laid(shaker, ['blue ribbon']), variant: { ...variant, freeColors } }, []);
-    assert.deepEqual([of(true), of(false)], [['blue'], ['green']]);
+    const of = (otherMains: Recipe['otherMains']) =>
+      colorsFor({ ...laid(shaker, ['blue ribbon']), variant: { ...variant, otherMains } }, []);
+    assert.deepEqual([of('any'), of([])], [['blue'], ['green']]);
+  });
+
+  it('are those of the table that the thing comes in, and no others', () => {
+    const cat: Recipe = { ...shaker, colors: ['orange', 'white'], otherMains: ['black', 'white'] };
+    const of = (supplies: string[]) => colorsFor(laid(cat, supplies), []);
+    assert.deepEqual(of(['black ribbon']), ['black', 'white']);
+    assert.deepEqual(of(['purple ribbon']), ['orange', 'white']);
+    assert.deepEqual(
+      [colorMatches(laid(cat, ['black ribbon'])), colorMatches(laid(cat, ['purple ribbon']))],
+      [1, -2],
+    );
+  });
+
+  it('count for less where the main one is not among what most of it has its color from', () => {
+    const trim = shaker.slots.find(({ name }) => name === 'trim') ?? assert.fail();
+    const slots = shaker.slots.map((slot) => (slot === trim ? { ...slot, role: 'heart' as const } : slot));
+    const of = (ribbon: string) => colorMatches(laid({ ...shaker, slots }, [ribbon]));
+    assert.deepEqual([of('red ribbon'), of('yellow ribbon'), of('purple ribbon')], [1, 0, -2]);
   });
 
   it('are met by any of several, and missed where none is among them', () => {

@@ -14,7 +14,13 @@ const leads = ({ slot, supply }: Bound): boolean => slot.role === 'heart' || sup
 const ownColors = ({ recipe, variant }: Binding): readonly ColorName[] =>
   variant && variant.colors.length > 0 ? variant.colors : recipe.colors;
 
-const isFree = ({ recipe, variant }: Binding): boolean => (variant ?? recipe).freeColors;
+const isLike = (own: ColorName, color: ColorName): boolean => own === color || own.endsWith(` ${color}`);
+
+/** Whether it may have this color where it mostly has its main one. */
+function mayBe({ recipe, variant }: Binding, color: ColorName): boolean {
+  const { otherMains } = variant ?? recipe;
+  return otherMains === 'any' || otherMains.some((other) => isLike(other, color));
+}
 
 /** Two of a craft's colors change places, where there is only the second for what has the first. */
 const inFront = (color: ColorName, [main = color, ...others]: readonly ColorName[]): ColorName[] => [
@@ -22,31 +28,29 @@ const inFront = (color: ColorName, [main = color, ...others]: readonly ColorName
   ...others.map((other) => (other === color ? main : other)),
 ];
 
-/** The craft's colors: its own, the family's in the place of the main one where any color does. */
+/** The craft's colors: its own, the family's in the place of the main one where it may be so. */
 export function colorsFor(binding: Binding, palette: readonly string[]): readonly ColorName[] {
   const own = ownColors(binding);
   const base: readonly ColorName[] = own.length > 0 ? own : ['blue', 'yellow', 'white'];
-  if (!isFree(binding)) return base;
   const [named] = colored(binding);
   const offered: readonly ColorName[] = named?.colors ?? livelyColors(palette).slice(0, 1);
   const met = base.find((color) => offered.includes(color));
-  if (met !== undefined) return named && leads(named) ? inFront(met, base) : base;
-  const [first] = offered;
-  return first === undefined ? base : [first, ...base.slice(1)];
+  const canLead = named !== undefined && leads(named);
+  if (met !== undefined) return canLead && mayBe(binding, met) ? inFront(met, base) : base;
+  const other = offered.find((color) => mayBe(binding, color));
+  return other === undefined ? base : inFront(other, base);
 }
-
-const isLike = (own: ColorName, color: NamedColor): boolean => own === color || own.endsWith(` ${color}`);
 
 /** Whether a craft wants a color: "green" is light green and dark green too. */
 export const isOfColor = (binding: Binding, color: NamedColor): boolean =>
-  isFree(binding) || ownColors(binding).some((own) => isLike(own, color));
+  mayBe(binding, color) || ownColors(binding).some((own) => isLike(own, color));
 
 /** A pig is pink: whoever has pink for it has more than pink for the rug under a bee; what comes in no color of the craft takes two off. */
 function colorWorth(binding: Binding, thing: Bound): number {
   const { colors } = thing;
   if (!colors.some((color) => isOfColor(binding, color))) return -2;
   const [main] = ownColors(binding);
-  const isMain = isFree(binding) || main === undefined || colors.some((color) => isLike(main, color));
+  const isMain = main === undefined || colors.some((color) => isLike(main, color) || mayBe(binding, color));
   return isMain || !leads(thing) ? 1 : 0;
 }
 

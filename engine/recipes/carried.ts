@@ -31,7 +31,7 @@ export function carriedVariants(query: string, bands: readonly AgeBand[]): Varia
       themes: [subject.theme],
       topics: [],
       colors: subject.colors,
-      freeColors: false,
+      otherMains: [],
       bands,
     }));
 }

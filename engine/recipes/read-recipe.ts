@@ -48,9 +48,10 @@ function readThemes(text: string): ThemeName[] {
     });
 }
 
-/** `green, white free`: any color does for the main one. */
-function readMainColors(text: string): Pick<Recipe, 'colors' | 'freeColors'> {
-  return { colors: readColors(text.replace(/ free$/, '')), freeColors: text.endsWith(' free') };
+/** `green, white free`: any color does for the main one; `tan, pink or brown, black`: these do as well. */
+function readMainColors(text: string): Pick<Recipe, 'colors' | 'otherMains'> {
+  const [own = '', others = ''] = words(text.replace(/ free$/, ''), / or /);
+  return { colors: readColors(own), otherMains: text.endsWith(' free') ? 'any' : readColors(others) };
 }
 
 function readColors(text: string): ColorName[] {
@@ -200,7 +201,7 @@ function begin(line: string): Written {
     carries: false,
     variants: [],
     colors: [],
-    freeColors: false,
+    otherMains: [],
     minutes: {},
     waitingMinutes: 0,
     mess: 'low',

@@ -62,13 +62,15 @@ export interface Part {
   rows: readonly string[];
 }
 
+/** Which of the family's own colors may take the place of the main one: a cat is black as well, a car whatever there is. */
+type OtherMains = 'any' | readonly ColorName[];
+
 export interface Variant {
   id: string;
   themes: readonly ThemeName[];
   topics: readonly string[];
   colors: readonly ColorName[];
-  /** Whether the family's own colors may take the place of the main one. */
-  freeColors: boolean;
+  otherMains: OtherMains;
   bands: readonly AgeBand[];
 }
 
@@ -99,8 +101,7 @@ export interface Recipe {
   variants: readonly Variant[];
   /** Main color first. */
   colors: readonly ColorName[];
-  /** Whether the family's own colors may take the place of the main one. */
-  freeColors: boolean;
+  otherMains: OtherMains;
   minutes: Partial<Record<AgeBand, number>>;
   /** Minutes of drying, growing or baking on top. */
   waitingMinutes: number;

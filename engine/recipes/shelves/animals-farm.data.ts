@@ -43,7 +43,7 @@ scene lay
 
 * teddy-plate | 2-3 4-5 | Animals
 topics teddy bear, teddy, bear, bears, teddy bears picnic, goldilocks, three bears, brown bear, cuddly toy
-colors brown, tan, black
+colors brown, tan, black or white, tan
 minutes 20 25
 mess low
 heart plate: paper-plate = 2
@@ -103,7 +103,7 @@ part eye = pen k : o_ w 58 -57 7 ; o_ k 59 -56 3.6
 * clay-hedgehog | 2-3 4-5 6-8 | Animals
 topics hedgehog, porcupine, forest animals, woodland animals, sonic, prickly, fine motor, finger gym
 variant porcupine@2-3 | Animals | tan, brown | porcupine, hedgehog
-variant hedgehog@4-5,6-8 | Animals, Nature | tan, brown | hedgehog, autumn, fall, hibernation
+variant hedgehog@4-5,6-8 | Animals, Nature | tan, brown or brown, gray | hedgehog, autumn, fall, hibernation
 colors tan, brown
 minutes 15 25 30
 mess low
@@ -334,7 +334,7 @@ part eyes-t@turtle = strips a : o teal+ -58 4 17 17 ; i_ teal- -58 4 14.4 3 2 ; 
 
 * felted-wool | 9-12 13+ | Animals
 topics felt, felting, wet felting, wool, needle felting, brooch
-variant mouse | Animals | gray, pink | mouse, mice, felted mouse, pet
+variant mouse | Animals | gray, pink or white, brown, tan | mouse, mice, felted mouse, pet
 variant chick | Farm, Animals | yellow, orange | chick, chicken, easter, spring, felted chick
 colors gray, pink
 minutes 60 60
@@ -374,7 +374,7 @@ part eyes-c@chick = eyes k : k 28 -36 5.6
 
 * wire-cat | 9-12 13+ | Animals
 topics cat, kitten, line art, wire sculpture, one line drawing, pet
-colors black, silver
+colors black, silver or gray, orange, white, brown, tan
 minutes 45 45
 mess low
 heart wire@9-12: pipe-cleaner = 5
@@ -400,7 +400,7 @@ scene stand
 * felt-keyring | 9-12 13+ | Animals
 topics felt, sewing, keychain, key ring, bag charm, hand sewing, plush, softie
 variant fox | Animals | orange, white, black | fox, woodland animals, forest animals
-variant bunny | Animals | tan, cream, pink | bunny, rabbit, easter
+variant bunny | Animals | tan, cream, pink or white, gray, brown | bunny, rabbit, easter
 variant pig | Farm, Animals | pink, red | pig, piglet, piglets
 colors orange, white, black
 minutes 75 90
@@ -446,7 +446,7 @@ scene lay
 * ring-dish | 9-12 13+ | Animals
 topics ring dish, trinket dish, jewelry dish, clay dish, pottery, ceramics, gift
 variant cat | Animals | white, pink, black | cat, kitten, cat lover
-variant bear | Animals | brown, tan, black | bear, panda, teddy bear
+variant bear | Animals | brown, tan, black or white, tan | bear, panda, teddy bear
 variant cow | Farm, Animals | white, black, pink | cow
 colors white, pink, black
 minutes 50 60
@@ -485,7 +485,7 @@ part shine = shine w : l_ w 2.4 -76 12 -79 24 -74 36
 topics rock painting, painted stones, painted rocks, pet rock, sleeping animals, paperweight
 variant fox | Animals | orange, white, brown | fox, woodland animals, forest animals
 variant cat | Animals | gray, white, black free | cat, kitten, pet
-variant fawn | Animals | brown, cream, tan | fawn, deer, woodland animals
+variant fawn | Animals | brown, cream, tan or tan | fawn, deer, woodland animals
 colors orange, white, brown
 minutes 40 50 60
 waits 60
@@ -777,9 +777,9 @@ scene stand
 
 * pompom-sheep | 6-8 9-12 | Farm, Animals
 topics pom-pom, pompom, wool, yarn, spring, easter
-variant sheep | Farm, Animals | cream, black, pink | sheep, lamb, flock, shepherd
+variant sheep | Farm, Animals | cream, black, pink or white, gray, brown | sheep, lamb, flock, shepherd
 variant chick | Farm, Animals | yellow, orange, white | chick, chicken, easter chick
-variant bunny | Animals, Farm | tan, cream, pink | bunny, rabbit, easter bunny
+variant bunny | Animals, Farm | tan, cream, pink or white, gray, brown | bunny, rabbit, easter bunny
 colors cream, black
 minutes 50 50
 mess low

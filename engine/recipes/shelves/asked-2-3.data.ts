@@ -110,9 +110,9 @@ variant axolotl | Animals, Ocean | pink, red, white | axolotl, axolotls, salaman
 variant otter | Animals, Ocean | brown, cream, blue | otter, otters, sea otter, river, beaver, seal
 variant raccoon | Animals, Nature | gray, black, white | raccoon, raccoons, badger, skunk, meerkat, possum
 variant red-panda | Animals, Jungle | orange, white, brown | red panda, red pandas, fox
-variant llama | Animals, Farm | cream, tan, pink | llama, llamas, alpaca, alpacas, peru, camel
-variant hippo | Animals, Jungle | gray, pink, purple | hippo, hippopotamus, rhino, rhinoceros, africa, river
-variant hamster | Animals | tan, white, brown | hamster, hamsters, gerbil, my hamster, pet mouse, class pet
+variant llama | Animals, Farm | cream, tan, pink or white, brown, tan, gray | llama, llamas, alpaca, alpacas, peru, camel
+variant hippo | Animals, Jungle | gray, pink, purple or blue, purple | hippo, hippopotamus, rhino, rhinoceros, africa, river
+variant hamster | Animals | tan, white, brown or gray, white, brown | hamster, hamsters, gerbil, my hamster, pet mouse, class pet
 minutes 25 30 35
 waits 30
 mess some

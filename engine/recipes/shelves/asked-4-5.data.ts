@@ -317,12 +317,12 @@ scene lay
 
 * torn-pet-portrait | 4-5 6-8 9-12 | Animals
 topics my pet, pet, pets, our pet, portrait, pet portrait, animals, collage, torn paper, gift for grandma, room decor
-variant dog | Animals | brown, cream, red | dog, my dog, our dog, puppy, new puppy, dog lover
-variant cat | Animals | orange, cream, green | cat, my cat, our cat, kitten, new kitten, cat lover
-variant rabbit | Animals, Farm | gray, pink, green | rabbit, bunny, my rabbit, my bunny, easter bunny
+variant dog | Animals | brown, cream, red or white, tan, gray, gold | dog, my dog, our dog, puppy, new puppy, dog lover
+variant cat | Animals | orange, cream, green or gray, white, brown, tan | cat, my cat, our cat, kitten, new kitten, cat lover
+variant rabbit | Animals, Farm | gray, pink, green or white, brown, tan | rabbit, bunny, my rabbit, my bunny, easter bunny
 variant guinea-pig | Animals | tan, brown, orange | guinea pig, hamster, gerbil, my hamster, my guinea pig, class pet
-variant bird | Animals | light green, yellow, blue | parakeet, budgie, parrot, my bird, cockatiel, bird
-variant horse | Animals, Farm | brown, black, red | horse, pony, my pony, horse riding, riding lessons, horse lover
+variant bird | Animals | light green, yellow, blue or blue, red, yellow, white, brown, green, gray, orange, pink, purple | parakeet, budgie, parrot, my bird, cockatiel, bird
+variant horse | Animals, Farm | brown, black, red or white, gray, tan | horse, pony, my pony, horse riding, riding lessons, horse lover
 minutes 35 40 50
 waits 30
 mess low

@@ -6,10 +6,10 @@ variant axolotl | Animals, Ocean | pink, red, white | axolotl, axolotls, salaman
 variant otter | Animals, Ocean | brown, cream, tan | otter, otters, sea otter, river, beaver, seal
 variant raccoon | Animals, Nature | gray, black, white | raccoon, raccoons, skunk, possum, meerkat
 variant red-panda | Animals, Jungle | orange, brown, white | red panda, red pandas
-variant llama | Animals, Farm | cream, tan, red | llama, llamas, alpaca, alpacas, peru
+variant llama | Animals, Farm | cream, tan, red or white, brown, tan, gray | llama, llamas, alpaca, alpacas, peru
 variant guinea-pig | Animals | tan, white, brown | guinea pig, guinea pigs, hamster, hamsters, gerbil, my hamster, my guinea pig
 variant dog | Animals | brown, cream, red | my dog, our dog, dog lover, dachshund, corgi
-variant cat | Animals | orange, cream, pink | my cat, our cat, cat lover
+variant cat | Animals | orange, cream, pink or gray, white, brown, tan | my cat, our cat, cat lover
 minutes 50 60 70
 waits 720
 mess low

@@ -98,7 +98,7 @@ scene stand
 
 * craft-stick-court | 4-5 6-8 | Fairy Tales
 topics stick puppets, stick puppet, puppets, puppet show, knight, knights, princess, prince, castle, king and queen, queen, dragon, fairy tale, fairy tales, once upon a time, popsicle stick puppets, craft stick people, sleeping beauty, storytelling
-colors purple, silver, green, yellow
+colors purple, silver, green, yellow free
 minutes 40 45
 waits 60
 mess low

@@ -43,7 +43,7 @@ scene lay
 topics needle felting, felting, felted animal, wool animal, soft sculpture, handmade gift, fox, hedgehog, bird, cozy, autumn, christmas ornament, miniature, fiber art
 variant fox | Animals | orange, white, black | fox, foxes, forest animals, woodland
 variant sheep | Farm, Animals | cream, black, white | sheep, lamb, lambs, farm animals, farm animal, shepherd, wool, ireland, easter
-variant bird | Animals, Nature | light blue, cream, gray | bird, birds, robin, bluebird, songbird
+variant bird | Animals, Nature | light blue, cream, gray or blue, red, yellow, white, brown, green, gray, orange, pink, purple | bird, birds, robin, bluebird, songbird
 colors orange, white, black
 minutes 100
 mess low

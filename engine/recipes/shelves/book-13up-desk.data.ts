@@ -35,10 +35,10 @@ scene lay
 
 * knot-edge-animal | 9-12 13+ | Animals
 topics pillow, no-sew pillow, plush, plushie, stuffed animal, soft toy, cat, dog toy, pet bed, cushion, upcycling, old t-shirts, t-shirt, upcycled clothes, room decor, bedroom decor, sleepover, gift for a little sister, gift for a little brother, animal shelter, charity, comfort, hospital
-variant cat | Animals | gray, pink, black | cat, kitten, kitty, pet
-variant bear | Animals | brown, cream, black | bear, teddy, bear cub, panda
-variant frog | Animals, Nature | green, light green, black | frog, toad, froggy
-variant sheep | Farm, Animals | cream, black, white | sheep, lamb, farm animal
+variant cat | Animals | gray, pink, black or orange, white, brown, tan | cat, kitten, kitty, pet
+variant bear | Animals | brown, cream, black or white, tan | bear, teddy, bear cub, panda
+variant frog | Animals, Nature | green, light green, black or blue, red, light green | frog, toad, froggy
+variant sheep | Farm, Animals | cream, black, white or white, gray, brown | sheep, lamb, farm animal
 minutes 60 60
 mess low
 heart cloth: old-t-shirt, blanket, old-sweater, felt, bed-sheet = 2

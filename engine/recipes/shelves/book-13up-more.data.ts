@@ -147,7 +147,7 @@ scene stand
 
 * propeller-stick-plane | 9-12 13+ | Transportation
 topics airplane, plane, planes, aviation, pilot, flight, model airplane, rubber band plane, balsa plane, glider, propeller, aerospace, engineering, physics, stem, inventor, wright brothers, maker, science project, science fair
-colors tan, red, blue
+colors tan, red, blue free
 minutes 75 80
 waits 60
 mess low

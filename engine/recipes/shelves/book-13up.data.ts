@@ -598,7 +598,7 @@ scene stand
 
 * month-in-a-notebook | 9-12 13+ | -
 topics bullet journal, bullet journaling, bujo, journal, journaling, planner, diary, habit tracker, mood tracker, calendar, study, studying, study plan, homework, exams, organization, getting organized, new year, new year's resolutions, resolutions, goals, back to school, school year, self-care, productivity, adhd, doodle, lettering
-colors teal, pink, yellow, navy
+colors teal, pink, yellow, navy free
 minutes 50 60
 mess low
 heart book: notebook, graph-paper = 1

@@ -1,7 +1,7 @@
 export const shelf = `
 * scoop-and-find | 2-3 | -
 topics sensory bin, sensory play, sensory tray, scooping, pouring, digging, treasure hunt, fine motor, quiet time
-variant moon | Space | gray, yellow, navy | moon, moon dust, moon sand, moon landing, astronaut, planets, outer space
+variant moon | Space | gray, yellow, navy or white, yellow, silver | moon, moon dust, moon sand, moon landing, astronaut, planets, outer space
 variant dig | Dinosaurs | tan, green, brown | dinosaur dig, fossil dig, excavation, paleontologist, archaeology, bones
 variant beach | Ocean | tan, blue, orange | beach, seaside, sandcastle, summer vacation, vacation, beach day, island
 variant field | Farm | tan, green, red | farm field, planting, harvest, farmer, chickens, tractor, corn
@@ -43,7 +43,7 @@ scene stand
 topics egg carton animals, egg carton, little creatures
 variant crab | Ocean, Animals | orange, red, black free | crab, crabs, hermit crab, beach, sea creatures
 variant ladybug | Bugs, Animals | red, black, white | ladybug, ladybugs, ladybird, beetle, spring
-variant spider | Bugs | black, purple, white | spider, spiders, itsy bitsy spider, halloween, spooky
+variant spider | Bugs | black, purple, white or brown, gray, purple | spider, spiders, itsy bitsy spider, halloween, spooky
 variant turtle | Ocean, Animals | green, light green, black free | turtle, turtles, sea turtle, tortoise
 minutes 25 30
 waits 45
@@ -152,9 +152,9 @@ scene stand
 
 * noodle-steed | 2-3 4-5 | -
 topics hobby horse, stick horse, ride on, riding, pretend play, pool noodle
-variant unicorn | Fantasy, Fairy Tales | pink, purple, yellow | unicorn, unicorns, magic, princess
-variant horse | Farm, Animals | brown, yellow, black | horse, horses, pony, ponies, cowboy, cowgirl, western, rodeo, wild west, knight
-variant dragon | Fantasy, Fairy Tales | green, orange, yellow | dragon, dragons, knights, how to train your dragon
+variant unicorn | Fantasy, Fairy Tales | pink, purple, yellow or white, purple, light blue, silver | unicorn, unicorns, magic, princess
+variant horse | Farm, Animals | brown, yellow, black or white, gray, tan | horse, horses, pony, ponies, cowboy, cowgirl, western, rodeo, wild west, knight
+variant dragon | Fantasy, Fairy Tales | green, orange, yellow free | dragon, dragons, knights, how to train your dragon
 minutes 30 30
 mess low
 heart noodle: pool-noodle = 1
@@ -186,9 +186,9 @@ scene stand
 
 * pinch-plate | 2-3 4-5 | -
 topics clothespins, clothespin, pinching, fine motor, clip, counting
-variant sun | Weather, Seasons | yellow, orange, black | sun, sunshine, summer, sunny, good morning
+variant sun | Weather, Seasons | yellow, orange, black or orange, gold | sun, sunshine, summer, sunny, good morning
 variant lion | Jungle, Animals | yellow, orange, black | lion, mane, safari, zoo
-variant hedgehog | Animals, Nature | brown, tan, black | hedgehog, porcupine, forest animals, autumn
+variant hedgehog | Animals, Nature | brown, tan, black or tan, gray | hedgehog, porcupine, forest animals, autumn
 variant turkey | - | brown, red, black | turkey, thanksgiving, harvest
 minutes 20 20
 waits 30
@@ -344,10 +344,10 @@ scene hang
 
 * sock-pup | 2-3 4-5 | Animals
 topics sock puppet, puppet, puppets, puppet show, pets, old socks, laundry
-variant dog | - | brown, tan, red | dog, puppy, dogs, puppies, paw patrol
-variant rabbit | - | white, pink, gray | rabbit, bunny, bunnies, easter
-variant frog | - | green, light green, red | frog, frogs, toad, pond, tadpole
-variant dragon | Fantasy, Fairy Tales | green, orange, red | dragon, dragons, knights, monster
+variant dog | - | brown, tan, red or white, tan, gray, gold | dog, puppy, dogs, puppies, paw patrol
+variant rabbit | - | white, pink, gray or gray, brown, tan | rabbit, bunny, bunnies, easter
+variant frog | - | green, light green, red or blue, red, light green | frog, frogs, toad, pond, tadpole
+variant dragon | Fantasy, Fairy Tales | green, orange, red free | dragon, dragons, knights, monster
 minutes 20 25
 waits 60
 mess low
@@ -442,7 +442,7 @@ scene stand
 * clothespin-dabs | 2-3 4-5 | -
 topics clothespin painting, dabbing, painting, dot painting, dots, cotton ball painting, fine motor
 variant duckling | Animals, Farm | yellow, orange, black | duck, duckling, ducks, rubber duck, five little ducks, spring, easter
-variant sheep | Farm, Animals | white, black, green | sheep, lamb, lambs, little bo peep, baa baa black sheep
+variant sheep | Farm, Animals | white, black, green or cream, gray, brown | sheep, lamb, lambs, little bo peep, baa baa black sheep
 variant rain | Weather | blue, gray, white | rain, rain cloud, rainy day, storm, clouds
 variant tree | Seasons, Nature | orange, red, brown | tree, fall tree, autumn, fall, leaves, apple tree
 variant caterpillar | Bugs | green, yellow, red free | caterpillar, worm, very hungry caterpillar, bug
@@ -525,7 +525,7 @@ scene lay
 
 * tube-menagerie | 2-3 | -
 topics toilet paper roll animals, tube animals, zoo, animal craft
-variant elephant | Animals, Jungle | gray, pink, black | elephant, elephants, safari, circus
+variant elephant | Animals, Jungle | gray, pink, black or blue, purple | elephant, elephants, safari, circus
 variant tiger | Jungle, Animals | orange, black, white | tiger, tigers, big cat, rainforest
 variant giraffe | Jungle, Animals | yellow, brown, black | giraffe, giraffes, safari, africa, savanna
 variant cow | Farm, Animals | white, black, pink | cow, cows, moo, barnyard, milk
@@ -677,7 +677,7 @@ scene lay
 
 * paper-cup-folk | 2-3 | -
 topics paper cup animals, cup craft, cup animals
-variant frog | Fairy Tales, Animals | green, light green, yellow | frog prince, frog, frogs, princess and the frog, pond
+variant frog | Fairy Tales, Animals | green, light green, yellow or blue, red, light green | frog prince, frog, frogs, princess and the frog, pond
 variant octopus | Ocean, Animals | purple, pink, blue free | octopus, squid, sea animals
 variant mouse | Animals, Fairy Tales | gray, pink, black | mouse, mice, three blind mice, cinderella, cat and mouse
 variant bee | Bugs, Nature | yellow, black, white | bee, bumblebee, bees, honey

@@ -63,9 +63,9 @@ scene lay
 
 * fork-prickles | 2-3 4-5 | -
 topics fork print, fork painting, kitchen prints, stamping
-variant hedgehog | Animals, Nature | brown, tan, black | hedgehog, porcupine, prickly, forest animals, autumn animals
+variant hedgehog | Animals, Nature | brown, tan, black or tan, gray | hedgehog, porcupine, prickly, forest animals, autumn animals
 variant lion | Jungle, Animals | orange, yellow, brown | lion, mane, safari, zoo, savanna
-variant sun | Weather, Seasons | yellow, orange, light blue | sun, sunshine, summer, sunny day, good morning
+variant sun | Weather, Seasons | yellow, orange, light blue or orange, gold | sun, sunshine, summer, sunny day, good morning
 variant chick | Farm, Animals | yellow, orange, black | chick, baby chick, chicks, duckling, spring, easter
 variant pufferfish | Ocean, Animals | orange, yellow, blue | pufferfish, blowfish, fish, sea urchin
 minutes 20 25
@@ -190,7 +190,7 @@ scene stand
 
 * photo-friend | 2-3 4-5 | -
 topics photo, me, myself, all about me, selfie, family, stick puppet, pretend play, that's me
-variant hero | Superheroes | red, blue, yellow | superhero, hero, super me, super kid, cape, my hero
+variant hero | Superheroes | red, blue, yellow free | superhero, hero, super me, super kid, cape, my hero
 variant astronaut | Space | white, orange, blue | astronaut, spaceman, moon landing, space suit
 variant royal | Fairy Tales | purple, yellow, pink | king, queen, prince, princess, crown, royal
 minutes 20 25
@@ -415,7 +415,7 @@ scene lay
 * feather-plate-bird | 2-3 4-5 | -
 topics bird, birds, feathers, feather, wings, nest, plate bird
 variant chick | Farm, Animals | yellow, orange, white | chick, chicks, baby chick, chicken, hen, spring, easter, baby animals
-variant owl | Animals, Nature | brown, orange, white | owl, owls, barn owl, night animals, forest animals
+variant owl | Animals, Nature | brown, orange, white or gray, white, tan | owl, owls, barn owl, night animals, forest animals
 variant parrot | Jungle, Animals | red, yellow, blue free | parrot, macaw, tropical birds, rainforest, pirate
 variant turkey | - | brown, orange, red | turkey, thanksgiving, harvest, gobble
 variant penguin | Animals, Seasons | black, orange, white | penguin, penguins, antarctica, arctic, winter animals
@@ -548,8 +548,8 @@ scene hang
 
 * bath-shapes | 2-3 4-5 | -
 topics bath, bath time, bathtub, bath toys, tub, water play, bubble bath, getting clean, washing, pool, splash
-variant fish | Ocean | orange, blue, yellow | fish, sea, under the sea, ocean bath
-variant boats | Transportation | red, blue, yellow | boat, boats, ship, sailing, harbor
+variant fish | Ocean | orange, blue, yellow free | fish, sea, under the sea, ocean bath
+variant boats | Transportation | red, blue, yellow free | boat, boats, ship, sailing, harbor
 variant letters | - | red, blue, green | alphabet, letters, abc, my name, name, spelling
 minutes 20 25
 mess low
@@ -855,7 +855,7 @@ scene hang
 
 * ice-paint-cup | 2-3 | Weather, Seasons
 topics ice, ice cubes, ice play, ice painting, frozen, frozen paint, freezing, hot day, summer, heat wave, melting, science, winter, arctic
-colors blue, red, yellow
+colors blue, red, yellow free
 minutes 25
 waits 300
 mess some

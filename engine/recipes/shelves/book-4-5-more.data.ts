@@ -70,7 +70,7 @@ scene hang
 
 * plastic-egg-friends | 4-5 6-8 | Animals
 topics easter, easter egg, easter eggs, easter bunny, easter basket, spring, egg hunt
-variant bunny | Animals, Seasons | pink, white, gray | bunny, rabbit, rabbits, bunnies, hare
+variant bunny | Animals, Seasons | pink, white, gray or white, gray, brown, tan | bunny, rabbit, rabbits, bunnies, hare
 variant chick | Farm, Animals, Seasons | yellow, orange, red | chick, chicks, chicken, hen, baby chick, spring chicken
 minutes 25 30
 waits 60
@@ -322,8 +322,8 @@ scene lay
 
 * farm-bag-puppet | 4-5 6-8 | Farm, Animals
 topics farm animals, farmyard, barnyard, old macdonald, puppet, puppets, puppet show, paper bag puppet, farm visit
-variant horse | Farm, Animals | brown, tan, black | horse, horses, pony, ponies, foal, riding
-variant cow | Farm, Animals | white, black, pink | cow, cows, moo, milk, dairy
+variant horse | Farm, Animals | brown, tan, black or white, gray, tan | horse, horses, pony, ponies, foal, riding
+variant cow | Farm, Animals | white, black, pink or brown | cow, cows, moo, milk, dairy
 variant pig | Farm, Animals | pink, pink, red | pig, pigs, piglet, three little pigs
 minutes 30 35
 mess low
@@ -361,7 +361,7 @@ scene stand
 
 * straw-axle-car | 4-5 6-8 9-12 | Transportation
 topics car, cars, race car, racing, truck, wheels, axles, rolling car, ramp, simple machines, steam, recycling, vehicles, hot wheels
-colors red, yellow, black
+colors red, yellow, black free
 minutes 35 40 40
 waits 20
 mess some

@@ -124,7 +124,7 @@ scene lay
 
 * fiesta-bag-pinata | 4-5 6-8 9-12 | -
 topics pinata, piñata, mexico, cinco de mayo, fiesta, birthday, birthday party, las posadas, dia de los ninos, party game, hispanic heritage month, spain, party, latin america
-colors red, yellow, green, light blue
+colors red, yellow, green, light blue free
 minutes 35 40 45
 waits 30
 mess low
@@ -248,7 +248,7 @@ scene lay
 
 * pot-of-fluffy-flowers | 4-5 6-8 9-12 | Nature, Seasons
 topics flowers, garden, gardening, grandma, grandma's garden, grandmother, mother's day, teacher appreciation, thank you, spring, may day, get well, flower shop, potted plant, bouquet
-colors pink, yellow, purple, green
+colors pink, yellow, purple, green or red, purple, yellow, orange, blue, white
 minutes 30 35 40
 waits 30
 mess some
@@ -312,8 +312,8 @@ scene lay
 
 * rice-sock-snake | 4-5 6-8 9-12 | Animals
 topics draft stopper, door snake, soft toy, no sew, stuffed animal, odd socks, recycling, cuddly
-variant snake | Jungle, Animals | green, yellow, red | snake, snakes, boa, python, cobra, reptiles, rainforest, year of the snake
-variant caterpillar | Bugs, Animals | green, yellow, orange | caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, worm, inchworm
+variant snake | Jungle, Animals | green, yellow, red or light green, teal, yellow, orange, red, purple, brown | snake, snakes, boa, python, cobra, reptiles, rainforest, year of the snake
+variant caterpillar | Bugs, Animals | green, yellow, orange free | caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, worm, inchworm
 minutes 30 35 35
 waits 60
 mess some

@@ -67,7 +67,7 @@ scene hang
 
 * jingle-bell-bracelet | 4-5 6-8 | Music
 topics bells, jingle bells, bracelet, bracelets, dancing, dance, rhythm, instrument, instruments, christmas, sleigh, polar express, marching band, parade, sing along
-colors red, yellow, green
+colors red, yellow, green free
 minutes 15 20
 mess low
 heart bell: bell = 4
@@ -158,7 +158,7 @@ scene stand
 
 * stacked-sponge-robot | 4-5 6-8 | Robots
 topics robot, robots, machine, toy, android, sponge, recycling, shapes
-colors yellow, light blue, red
+colors yellow, light blue, red free
 minutes 25 30
 waits 60
 mess low
@@ -261,7 +261,7 @@ scene lay
 
 * yarn-rim-frame | 4-5 6-8 9-12 | -
 topics missing my daddy, missing my mommy, missing daddy, missing mommy, daddy is away, mommy is away, missing daddy or mommy, missing somebody, military family, deployment, grandparents, grandma, grandpa, family, photo frame, picture frame, mother's day, father's day, goodbye, far away, homesick
-colors red, yellow, light blue
+colors red, yellow, light blue free
 minutes 25 30 35
 mess low
 heart plate: paper-plate, paper-bowl, cake-board, cereal-box, cardboard = 1

@@ -36,10 +36,10 @@ scene hang
 
 * fork-strokes | 4-5 6-8 | -
 topics fork painting, kitchen painting, painting without a brush, process art
-variant hedgehog | Animals, Seasons | brown, tan, green | hedgehog, hedgehogs, porcupine, porcupines, woodland animals, forest animals
+variant hedgehog | Animals, Seasons | brown, tan, green or tan, gray | hedgehog, hedgehogs, porcupine, porcupines, woodland animals, forest animals
 variant lion | Animals, Jungle | orange, yellow, brown | lion, lions, zoo, safari
 variant sun | Weather, Seasons | yellow, orange, light blue | sun, sunshine, sunny day, summer
-variant flowers | Nature, Seasons | red, green, yellow | flower, flowers, tulips, garden, spring, mother's day, meadow
+variant flowers | Nature, Seasons | red, green, yellow or pink, purple, yellow, orange, blue, white | flower, flowers, tulips, garden, spring, mother's day, meadow
 minutes 25 30
 waits 30
 mess some
@@ -113,7 +113,7 @@ scene lay
 
 * shining-star-wand | 4-5 6-8 | Fantasy, Fairy Tales
 topics magic wand, wand, wizard, wizards, witch, fairy, fairies, fairy godmother, princess, magic, magician, wish, star, dress up, harry potter, tooth fairy, cinderella, birthday party
-colors gold, pink, purple
+colors gold, pink, purple free
 minutes 25 30
 mess low
 heart stick: stick, dowel, craft-stick, paper-straw, balloon-stick, chopstick, pencil, wooden-spoon = 1
@@ -145,9 +145,9 @@ scene stand
 
 * dough-monsters | 4-5 6-8 | Fantasy
 topics play dough, playdough, modeling, fine motor, silly, busy box, quiet time
-variant monster | Fantasy | green, purple, orange | monster, monsters, where the wild things are, friendly monster, not scary halloween
-variant alien | Space | purple, green, yellow | alien, aliens, martian, outer space, ufo
-variant bug | Bugs | red, black, yellow | bug, bugs, insects, beetle, ladybug, minibeasts
+variant monster | Fantasy | green, purple, orange free | monster, monsters, where the wild things are, friendly monster, not scary halloween
+variant alien | Space | purple, green, yellow free | alien, aliens, martian, outer space, ufo
+variant bug | Bugs | red, black, yellow free | bug, bugs, insects, beetle, ladybug, minibeasts
 minutes 25 30
 mess low
 heart dough: play-dough, modeling-clay, salt-dough, kinetic-sand = 2 color
@@ -253,7 +253,7 @@ scene stand
 
 * felt-eye-mask | 4-5 6-8 | Superheroes
 topics superhero, superheroes, hero mask, mask, masks, disguise, dress up, costume, carnival, mardi gras, purim, spider hero, bat hero, masquerade, birthday party
-colors red, yellow, blue
+colors red, yellow, blue free
 minutes 25 30
 waits 30
 mess low

@@ -110,7 +110,7 @@ scene stand
 
 * snipped-snowflakes | 4-5 6-8 9-12 | Seasons, Weather
 topics snowflake, snowflakes, snow, winter, paper snowflake, snow day, frozen, let it snow, december, january, garland, window decoration, christmas, cutting practice, scissor skills
-colors white, light blue, silver
+colors white, light blue, silver or silver, light blue, blue
 minutes 20 25 25
 mess low
 heart paper: coffee-filter, paper, tissue-paper, paper-napkin, paper-doily, origami-paper, rice-paper = 4
@@ -204,7 +204,7 @@ scene stand
 
 * hot-air-balloon-plate | 4-5 6-8 | Transportation
 topics hot air balloon, hot-air balloon, balloon ride, flying, sky, travel, trip, up up and away, around the world, weather balloon, clouds, balloon festival
-colors red, yellow, light blue
+colors red, yellow, light blue free
 minutes 30 35
 waits 30
 mess low
@@ -266,7 +266,7 @@ scene hang
 * feather-bird-mask | 4-5 6-8 | Fantasy
 topics mask, masks, dress up, costume, carnival, mardi gras, purim, masquerade, birds, feathers, halloween
 variant phoenix | Fantasy | red, orange, gold | phoenix, firebird, fire bird, mythical creatures, griffin, dragon bird
-variant owl | Animals, Nature | brown, tan, yellow | owl, owls, night animals, forest animals, nocturnal
+variant owl | Animals, Nature | brown, tan, yellow or gray, white, tan | owl, owls, night animals, forest animals, nocturnal
 variant parrot | Jungle, Animals | green, yellow, red free | parrot, parrots, macaw, rainforest, rio, toucan
 minutes 30 35
 waits 45
@@ -299,7 +299,7 @@ scene lay
 
 * paper-bag-kite | 4-5 6-8 | Weather, Seasons
 topics kite, kites, wind, windy, windy day, flying, spring, march, kite festival, beach, makar sankranti, let's go fly a kite
-colors red, yellow, light blue
+colors red, yellow, light blue free
 minutes 25 30
 mess low
 heart bag: paper-bag = 1
@@ -328,7 +328,7 @@ scene hang
 
 * my-hand-is-a | 2-3 4-5 6-8 | -
 topics handprint, handprints, hand print, hand painting, keepsake, process art
-variant spider | Bugs | black, purple, white | spider, spiders, itsy bitsy spider, halloween spider
+variant spider | Bugs | black, purple, white or brown, gray, purple | spider, spiders, itsy bitsy spider, halloween spider
 variant elephant | Animals, Jungle | gray, pink, green | elephant, elephants, safari, zoo, elmer
 variant fish | Ocean | orange, light blue, yellow free | fish, goldfish, under the sea
 variant flower | Nature, Seasons | red, green, yellow free | flower, flowers, tulip, spring, mother's day, garden, grandma

@@ -1,8 +1,8 @@
 export const shelf = `
 * pebble-bugs | 4-5 6-8 | Bugs
 topics painted rocks, painted stones, stone painting, rock painting, kindness rocks, garden, spring, summer
-variant ladybug | Bugs | red, black | ladybug, ladybugs, ladybird, lady bug, beetle
-variant bee | Bugs | yellow, black | bee, bees, honey bee, bumblebee, beehive
+variant ladybug | Bugs | red, black or orange, yellow | ladybug, ladybugs, ladybird, lady bug, beetle
+variant bee | Bugs | yellow, black or gold | bee, bees, honey bee, bumblebee, beehive
 minutes 30 40
 waits 60
 mess some
@@ -32,10 +32,10 @@ scene lay
 
 * painted-tube-animal | 2-3 4-5 6-8 | Animals
 topics zoo, safari, pretend play, toilet roll animals, recycling, small world, puppets
-variant monkey | Jungle, Animals | brown, tan, yellow | monkey, monkeys, curious george, chimp, ape
+variant monkey | Jungle, Animals | brown, tan, yellow or tan, gray | monkey, monkeys, curious george, chimp, ape
 variant dog | Animals | brown, cream, red free | dog, dogs, puppy, puppies, pup, pet
 variant giraffe | Jungle, Animals | yellow, brown, orange | giraffe, giraffes, savanna, africa
-variant horse | Farm, Animals | brown, black, cream | horse, horses, pony, ponies, foal
+variant horse | Farm, Animals | brown, black, cream or white, gray, tan | horse, horses, pony, ponies, foal
 minutes 25 35 40
 waits 30
 mess some
@@ -83,7 +83,7 @@ scene stand
 
 * shining-disc-fish | 4-5 6-8 9-12 | Ocean
 topics fish, rainbow fish, tropical fish, aquarium, under the sea, sea life, goldfish, nemo, recycling, upcycling
-colors orange, yellow, teal
+colors orange, yellow, teal free
 minutes 20 30 35
 mess low
 heart disc: old-CD
@@ -184,7 +184,7 @@ scene lay
 
 * leaf-creature | 2-3 4-5 6-8 | Seasons, Nature
 topics autumn, fall, leaves, leaf art, nature collage, forest walk, nature walk, forest, forest school
-variant hedgehog | Animals, Seasons, Nature | tan, brown | hedgehog, hedgehogs, woodland animals, forest animals, hibernation
+variant hedgehog | Animals, Seasons, Nature | tan, brown or brown, gray | hedgehog, hedgehogs, woodland animals, forest animals, hibernation
 variant lion | Jungle, Animals, Seasons, Nature | yellow, orange, brown | lion, lions, zoo
 variant butterfly | Bugs, Seasons, Nature | brown, orange | butterfly, butterflies, insects
 variant fish | Ocean, Seasons, Nature | orange, blue | fish
@@ -643,7 +643,7 @@ scene lay
 * stick-ornaments | 2-3 4-5 6-8 | Seasons
 topics ornament, decoration, hanging decoration, window decoration, gift, winter crafts
 variant tree | - | green, red, gold | christmas, christmas tree, christmas ornament, xmas, fir tree, advent
-variant snowflake | Seasons, Weather | white, light blue, silver | snowflake, snow, snowflakes, winter, frozen, let it snow, december
+variant snowflake | Seasons, Weather | white, light blue, silver or silver, light blue, blue | snowflake, snow, snowflakes, winter, frozen, let it snow, december
 variant star | - | yellow, gold, blue free | star, stars, hanukkah, christmas star, star of david, eid, ramadan, fourth of july
 minutes 25 30 35
 waits 60

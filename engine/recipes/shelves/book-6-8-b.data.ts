@@ -1,7 +1,7 @@
 export const shelf = `
 * folded-ear-tube-pal | 4-5 6-8 9-12 | Animals
 topics tube animals, tube animal, toilet roll animals, toilet paper roll animals, cardboard tube animals, forest animals, woodland animals, woodland, zoo animals, recycled animals
-variant owl | Animals, Nature | brown, cream, orange | owl, owls, bird, night bird
+variant owl | Animals, Nature | brown, cream, orange or gray, white, tan | owl, owls, bird, night bird
 variant fox | Animals | orange, cream, brown | fox, foxes, wolf
 variant cat | Animals | gray, pink, cream free | cat, cats, kitten, kitty, my cat, pets
 variant bat | Animals | black, purple, gray | bat, bats, halloween
@@ -42,7 +42,7 @@ scene stand
 
 * disc-saucer-alien | 4-5 6-8 9-12 | Space
 topics ufo, flying saucer, alien, aliens, spaceship, spacecraft, martian, martians, outer space, mars, cd craft, recycling, toy story, little green men
-colors light green, purple, silver, yellow
+colors light green, purple, silver, yellow free
 minutes 30 35 40
 waits 30
 mess low
@@ -79,9 +79,9 @@ scene stand
 
 * half-shell-turtle | 4-5 6-8 9-12 | Ocean, Animals
 topics walnut, walnut craft, nutshell animals, shell animals, pond animals, small animals, tiny pet, terrarium
-variant turtle | Ocean, Animals | green, light green, brown | turtle, turtles, sea turtle, tortoise, finding nemo, hatchlings
-variant mouse | Animals, Farm | gray, pink, brown | mouse, mice, house mouse, field mouse, rat
-variant beetle | Bugs, Nature | red, black, brown | beetle, ladybug, ladybird, bug, bugs
+variant turtle | Ocean, Animals | green, light green, brown or brown, light green | turtle, turtles, sea turtle, tortoise, finding nemo, hatchlings
+variant mouse | Animals, Farm | gray, pink, brown or white, brown, tan | mouse, mice, house mouse, field mouse, rat
+variant beetle | Bugs, Nature | red, black, brown or green, blue, purple, teal | beetle, ladybug, ladybird, bug, bugs
 minutes 30 35 40
 waits 30
 mess low
@@ -386,7 +386,7 @@ scene stand
 
 * slotted-disc-braid | 6-8 9-12 13+ | -
 topics friendship, friendship bracelet, friendship bracelets, best friends, best friend, best friends forever, bff, friends, bracelet, bracelets, kumihimo, braiding, japan, japanese braid, summer camp, camp, sleepover, key chain, key ring, bag charm, shoelace, gift for a friend, jewelry
-colors teal, pink, yellow
+colors teal, pink, yellow free
 minutes 60 60 60
 mess low
 heart strands: embroidery-floss, yarn, string, raffia, plastic-lacing = 7 yd
@@ -651,7 +651,7 @@ scene lay
 * stuffed-paper-feast | 4-5 6-8 9-12 | Food
 topics paper food, play food, pretend food, giant food, squishies, paper squishy, restaurant, lunch, snack bar, food truck, cafe, play kitchen, kawaii
 variant burger | Food | tan, brown, green | hamburger, burger, cheeseburger, fast food, cookout, barbecue
-variant donut | Food | tan, pink, white | donut, doughnut, donut shop, bakery
+variant donut | Food | tan, pink, white free | donut, doughnut, donut shop, bakery
 variant icecream | Food, Seasons | tan, pink, white | ice cream, ice cream cone, ice cream shop, summer
 minutes 35 40 50
 mess low
@@ -832,8 +832,8 @@ scene lay
 * bubble-print-sea | 4-5 6-8 9-12 | Ocean, Animals
 topics bubble wrap, bubble wrap printing, bubble painting, fish, rainbow fish, octopus, sea animals, under the sea, aquarium, coral reef, printmaking, process art, swimmy, mermaid tail
 variant fish | Ocean, Animals | blue, green, orange | fish, rainbow fish, school of fish
-variant octopus | Ocean, Animals | purple, pink, blue | octopus, squid
-variant turtle | Ocean, Animals | green, blue, brown | turtle, sea turtle
+variant octopus | Ocean, Animals | purple, pink, blue free | octopus, squid
+variant turtle | Ocean, Animals | green, blue, brown or brown, light green | turtle, sea turtle
 minutes 35 40 45
 waits 30
 mess some

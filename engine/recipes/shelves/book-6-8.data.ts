@@ -1,11 +1,11 @@
 export const shelf = `
 * snapping-peg-animal | 4-5 6-8 9-12 | Animals
 topics clothespin animals, clothespin animal, clothespin puppet, peg puppet, finger puppet, note holder, biting, teeth, big mouth
-variant dog | Animals | brown, cream, red | dog, puppy, pet, pets, dachshund
+variant dog | Animals | brown, cream, red or white, tan, gray, gold | dog, puppy, pet, pets, dachshund
 variant alligator | Jungle, Animals | green, white, yellow | alligator, crocodile, croc, reptile, swamp
 variant shark | Ocean, Animals | gray, white, navy | shark, sharks, great white, fish
-variant duck | Farm, Animals | yellow, orange, white | duck, duckling, bird
-variant dragon | Fantasy, Fairy Tales | purple, orange, yellow | dragon, fire
+variant duck | Farm, Animals | yellow, orange, white or blue, red, white, brown, green, gray, orange, pink, purple | duck, duckling, bird
+variant dragon | Fantasy, Fairy Tales | purple, orange, yellow free | dragon, fire
 minutes 25 30 35
 waits 30
 mess low
@@ -89,7 +89,7 @@ topics wooden spoon puppets, wooden spoon puppet, spoon puppets, spoon dolls, pu
 variant king | Fairy Tales, Fantasy | red, gold, brown | king, prince, castle, royal
 variant queen | Fairy Tales, Fantasy | purple, gold, yellow | queen, princess, cinderella, snow white, rapunzel
 variant witch | Fairy Tales, Fantasy | black, green, orange | witch, wizard, hansel and gretel
-variant fairy | Fairy Tales, Fantasy | light green, pink, white | fairy, fairy godmother, elf, tooth fairy
+variant fairy | Fairy Tales, Fantasy | light green, pink, white free | fairy, fairy godmother, elf, tooth fairy
 minutes 35 45 50
 waits 30
 mess low
@@ -584,8 +584,8 @@ scene lay
 * felt-sleep-mask | 6-8 9-12 13+ | -
 topics sleep mask, sleepover, sleep over, slumber party, pajama party, sleep, sleeping, bedtime, night, spa day, eye mask, travel, long flight, sweet dreams, rest, relax, calm, gift for a friend, teacher gift, mother's day, i can't sleep, camp
 variant lashes | - | purple, black, pink | eyelashes, dreaming
-variant cat | Animals | gray, pink, black | cat, cats, kitten, kitty
-variant unicorn | Fantasy | white, gold, pink | unicorn, unicorns
+variant cat | Animals | gray, pink, black or orange, white, brown, tan | cat, cats, kitten, kitty
+variant unicorn | Fantasy | white, gold, pink or pink, purple, light blue, silver | unicorn, unicorns
 minutes 45 50 60
 waits 60
 mess low
@@ -650,7 +650,7 @@ scene hang
 
 * wound-wool-can | 4-5 6-8 9-12 | -
 topics thank you teacher, thank you, teacher, teacher gift, teacher appreciation, teachers day, pencil holder, pencil cup, pencil can, pen pot, desk, back to school, father's day, fathers day, gift for dad, gift for grandpa, gift for grandma, grandparents day, mother's day, recycling, earth day, school desk, first day of school, end of school year, office
-variant apple | Food | cream, red, green | teacher, school, apple, thank you teacher
+variant apple | Food | cream, red, green or red, green, yellow | teacher, school, apple, thank you teacher
 variant flower | Nature | light blue, pink, yellow | mother's day, grandma, spring, birthday, mom
 variant tie | - | blue, gray, white | father's day, dad, grandpa, office
 minutes 40 45 50
@@ -722,7 +722,7 @@ scene stand
 
 * noodle-pony | 4-5 6-8 | Farm, Animals
 topics horse, horses, pony, ponies, pony party, horse crazy, riding, cowboy, cowgirl, rodeo, hobby horse, stick horse, pool noodle horse, derby, gallop, pretend play, dress up, knights, summer party
-variant pony | Farm, Animals | tan, brown, red | horse, horses, pony, ponies, cowboy, cowgirl, riding lessons, horse crazy
+variant pony | Farm, Animals | tan, brown, red or brown, white, gray | horse, horses, pony, ponies, cowboy, cowgirl, riding lessons, horse crazy
 variant unicorn | Fantasy, Fairy Tales | white, pink, gold | unicorn, unicorns, magic, unicorn party
 minutes 40 45
 waits 60
@@ -793,8 +793,8 @@ scene hang
 * wound-magic-wand | 4-5 6-8 9-12 | Fantasy, Fairy Tales
 topics magic wand, wand, wands, magic, spell, spells, dress up, costume, magic show, magician, pretend play
 variant wizard | Fantasy, Fairy Tales | brown, gold, red | wizard, wizards, witch, harry potter, hogwarts, sorcerer, merlin
-variant fairy | Fairy Tales, Fantasy | pink, gold, white | fairy, fairies, fairy godmother, princess, tinker bell, tooth fairy
-variant unicorn | Fantasy | white, purple, teal | unicorn, unicorns
+variant fairy | Fairy Tales, Fantasy | pink, gold, white free | fairy, fairies, fairy godmother, princess, tinker bell, tooth fairy
+variant unicorn | Fantasy | white, purple, teal or pink, purple, light blue, silver | unicorn, unicorns
 variant ice | Fantasy, Fairy Tales | light blue, silver, white | frozen, elsa, anna and elsa, ice queen, snow queen, ice princess
 minutes 35 40 45
 waits 60

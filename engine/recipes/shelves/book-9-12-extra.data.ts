@@ -204,7 +204,7 @@ scene lay
 
 * paper-planes | 6-8 9-12 | Transportation
 topics paper airplane, paper airplanes, paper plane, airplane, plane, pilot, flight, flying, aviation, wright brothers, airport, aerodynamics, rainy day, party game, competition, contest, stem
-colors blue, red, white
+colors blue, red, white free
 minutes 35 45
 mess low
 heart sheet: paper, origami-paper, construction-paper, wrapping-paper, magazine = 6 sheet
@@ -236,7 +236,7 @@ scene lay
 
 * loom-bracelet | 6-8 9-12 | -
 topics loom bands, rainbow loom, rubber band bracelet, loom band bracelet, fishtail, friendship bracelet, friendship, summer camp, bracelet, team colors, best friends, road trip, recess
-colors red, yellow, blue
+colors red, yellow, blue free
 minutes 30 35
 mess low
 heart bands: loom-band = 45

@@ -74,7 +74,7 @@ scene stand
 
 * freezer-stencil-shirt | 9-12 13+ | -
 topics t-shirt, custom t-shirt, shirt, freezer paper, stencil, stenciling, fashion, team shirt, class shirt, birthday shirt, back to school, logo, fabric paint, gift for a brother, family reunion, merch
-variant emblem | Superheroes | red, yellow, blue | superhero, emblem, hero, symbol, logo, secret identity
+variant emblem | Superheroes | red, yellow, blue free | superhero, emblem, hero, symbol, logo, secret identity
 variant planet | Space | white, orange, navy | planet, space, saturn, astronaut
 variant paw | Animals | gray, white, pink | paw, dog, cat, pets, animal shelter
 variant number | Sports | blue, white, red | jersey, number, soccer, basketball, baseball, team, sports day
@@ -478,7 +478,7 @@ scene lay
 
 * worry-worm | 9-12 13+ | -
 topics new school, first day at a new school, crochet, worry worm, worry pet, first crochet project, amigurumi, feelings, anxiety, worried, nervous, exam stress, kindness, keychain, yarn craft, learn to crochet, pocket hug, encouragement
-colors teal, pink, black
+colors teal, pink, black free
 minutes 75 75
 mess low
 heart hook: crochet-hook = 1
@@ -772,7 +772,7 @@ scene stand
 
 * pyramid-hen | 9-12 13+ | Farm
 topics chicken, hen, hens, chickens, rooster, pincushion, sewing, hand sewing, first sewing, doorstop, pattern weight, easter, spring, fabric, country kitchen, backyard chickens
-colors yellow, red, orange
+colors yellow, red, orange or brown, white, red, gold
 minutes 70 80
 mess low
 heart cloth: fabric-scrap, felt, denim, pillowcase, old-t-shirt, apron = 2 piece
@@ -806,7 +806,7 @@ scene stand
 
 * slotted-dinosaur | 6-8 9-12 13+ | Dinosaurs
 topics dinosaur skeleton, 3d dinosaur, cardboard dinosaur, t rex, tyrannosaurus, stegosaurus, slot together, 3d puzzle, museum, paleontology, model, engineering, cardboard craft, stem
-colors tan, brown, green
+colors tan, brown, green free
 minutes 70 90 100
 mess low
 heart board: cardboard, cardboard-box, foam-board, cereal-box, pizza-box = 2 sheet

@@ -1,9 +1,9 @@
 export const shelf = `
 * nailed-line-picture | 9-12 13+ | -
 topics string art, nail art, nails and string, woodworking, hammer, wall art, room decor, my room, bedroom, geometry, gift for dad, father's day, grandpa
-variant star | Space | gold, white, navy | star, stars, constellation, night sky, zodiac, north star, astronomy
-variant leaf | Nature, Seasons | orange, yellow, brown | leaf, leaves, autumn, fall, tree, forest, maple leaf
-variant fish | Ocean | teal, light blue, navy | fish, sea, fishing, aquarium, under the sea, pisces
+variant star | Space | gold, white, navy or yellow, silver, white | star, stars, constellation, night sky, zodiac, north star, astronomy
+variant leaf | Nature, Seasons | orange, yellow, brown or red, yellow, green, brown, gold | leaf, leaves, autumn, fall, tree, forest, maple leaf
+variant fish | Ocean | teal, light blue, navy free | fish, sea, fishing, aquarium, under the sea, pisces
 colors gold, white, navy
 minutes 75 75
 mess low
@@ -663,7 +663,7 @@ scene lay
 topics jumping jack, pull toy, pull string toy, puppet, moving toy, paper puppet, circus, hampelmann, pantin
 variant gymnast | Sports | pink, purple, yellow | gymnast, gymnastics, tumbling, cheerleading, cheerleader, olympics, trampoline, acrobat
 variant dancer | Music | purple, teal, pink | dancer, dance, ballet, ballerina, dance recital, hip hop
-variant hero | Superheroes | red, blue, yellow | superhero, hero, ninja, cape
+variant hero | Superheroes | red, blue, yellow free | superhero, hero, ninja, cape
 colors pink, purple, yellow
 minutes 50 60
 mess low
@@ -940,7 +940,7 @@ scene stand
 
 * sleep-mask | 9-12 13+ | -
 topics sleepover, slumber party, sleep mask, eye mask, spa day, spa, pajama party, travel, sewing, hand sewing, gift for mom, gift for a friend, self-care, exam stress, relax, bedtime, birthday party, best friends
-colors light blue, pink, navy
+colors light blue, pink, navy free
 minutes 70 75
 mess low
 heart outside: fabric-scrap, felt, old-t-shirt, pillowcase, bandana, old-tie = 1 piece

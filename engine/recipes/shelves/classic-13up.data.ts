@@ -173,7 +173,7 @@ scene hang
 * carved-stamp-wrap | 13+ | -
 topics wrapping paper, gift wrap, gift wrapping, gift tags, stamp carving, carved stamp, carved eraser, eraser stamp, block printing, block print, linocut, lino, printmaking, pattern, handmade wrapping paper, zero waste, kraft paper
 variant fir | Seasons | white, tan, black | christmas, christmas tree, fir tree, winter, advent, yule, winter solstice, holiday, holidays, forest
-variant leaf | Nature, Seasons | white, tan, dark green | leaf, leaves, botanical, autumn, thanksgiving, housewarming
+variant leaf | Nature, Seasons | white, tan, dark green or red, orange, yellow, green, brown, gold | leaf, leaves, botanical, autumn, thanksgiving, housewarming
 variant fish | Ocean | navy, tan, white | fish, sea, lake, fishing, beach
 minutes 80
 waits 30
@@ -672,7 +672,7 @@ scene stand
 
 * arm-looped-scarf | 9-12 13+ | Seasons
 topics arm knitting, knitting, knitting without needles, finger knitting, hand knitting, scarf, chunky scarf, infinity scarf, cowl, no needles, yarn, winter, cozy, hygge, warm, snow day, fashion, handmade gift, christmas present, gift for a friend, gift for mom, gift for grandma, relaxing, slow craft
-colors purple, gray, cream
+colors purple, gray, cream free
 minutes 60 50
 mess low
 heart yarn: yarn, wool-roving = 60 yd
@@ -869,7 +869,7 @@ scene hang
 
 * knotted-key-fob | 9-12 13+ | -
 topics macrame, macramé, macrame keychain, macrame key chain, keychain, key chain, key ring, key fob, wristlet, lanyard, knots, boho, new car, first car, driver license, new house, housewarming, summer camp, gift for a friend, best friend, gift for dad, father's day, gift for mom, teacher gift, craft fair, something to sell, backpack charm, bag charm
-colors cream, teal, tan
+colors cream, teal, tan free
 minutes 45 40
 mess low
 heart cord: cotton-cord, paracord, string, yarn, leather-cord, raffia = 16 ft

@@ -406,7 +406,7 @@ scene lay
 
 * torn-picado-banner | 2-3 4-5 | -
 topics papel picado, mexico, mexican, fiesta, cinco de mayo, day of the dead, dia de los muertos, día de los muertos, hispanic heritage, abuelo, abuela, party decoration, banner, quinceañera, las posadas
-colors pink, orange, blue, green
+colors pink, orange, blue, green free
 minutes 20 25
 mess low
 heart tissue: tissue-paper, crepe-paper, paper-napkin = 4 sheet
@@ -598,7 +598,7 @@ scene lay
 topics cookie cutter painting, cookie cutter prints, cookie cutters, stamping, printing, prints, big art
 variant zoo | Animals, Jungle, Farm | orange, brown, green | zoo, going to the zoo, animals, safari, circus, farm animals, wild animals, noah's ark
 variant sea | Ocean | blue, orange, green | fish, under the sea, aquarium, sea animals, whales
-variant stars | Space, Seasons | yellow, orange, navy | stars, night sky, star, christmas, twinkle twinkle little star, moon
+variant stars | Space, Seasons | yellow, orange, navy or gold, silver, white | stars, night sky, star, christmas, twinkle twinkle little star, moon
 variant hearts | - | red, pink, white | heart, hearts, love, valentine's day, valentine, mother's day
 minutes 20 25
 waits 30

@@ -1,7 +1,7 @@
 export const shelf = `
 * felt-coat-tube-pal | 4-5 6-8 | Animals
 topics toilet roll animals, toilet paper roll animals, tube animals, cardboard tube animals, forest animals, pets, zoo, pretend play, recycling
-variant bear | Animals | brown, tan, black | bear, bears, teddy bear, teddy, brown bear, goldilocks, woodland animals
+variant bear | Animals | brown, tan, black or white, tan | bear, bears, teddy bear, teddy, brown bear, goldilocks, woodland animals
 variant dog | Animals | tan, brown, black free | dog, dogs, puppy, puppies, my dog, paw patrol
 minutes 25 30
 waits 30
@@ -263,7 +263,7 @@ scene lay
 
 * tube-body-butterfly | 2-3 4-5 6-8 | Bugs
 topics butterfly, butterflies, toilet roll butterfly, toilet paper roll butterfly, tube butterfly, spring, summer, garden, insects, caterpillar, symmetry
-colors purple, orange, yellow, pink
+colors purple, orange, yellow, pink free
 minutes 20 25 30
 mess low
 heart tube: cardboard-tube = 1
@@ -360,7 +360,7 @@ scene hang
 
 * carton-row-train | 4-5 6-8 | Transportation
 topics train, trains, egg carton train, choo choo, steam train, locomotive, railway, railroad, thomas, freight train, polar express
-colors red, blue, yellow, green
+colors red, blue, yellow, green free
 minutes 35 40
 waits 30
 mess some

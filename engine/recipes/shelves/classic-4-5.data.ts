@@ -70,8 +70,8 @@ scene lay
 
 * paper-shape-vehicle | 4-5 6-8 | Transportation
 topics shapes, shape collage, cutting practice, scissor skills, collage, paper collage, things that go, cut and paste, cut and glue, vehicles
-variant train | Transportation | red, blue, yellow, green | train, trains, steam train, locomotive, choo choo, railway, railroad, subway
-variant truck | Transportation | blue, orange, green, yellow | truck, trucks, dump truck, garbage truck, delivery truck, construction site, digger
+variant train | Transportation | red, blue, yellow, green free | train, trains, steam train, locomotive, choo choo, railway, railroad, subway
+variant truck | Transportation | blue, orange, green, yellow free | truck, trucks, dump truck, garbage truck, delivery truck, construction site, digger
 minutes 30 35
 mess low
 heart colors: construction-paper, cardstock, wrapping-paper, felt = 4 sheet
@@ -256,8 +256,8 @@ scene stand
 
 * stick-book-friend | 4-5 6-8 | -
 topics bookmark, bookmarks, popsicle stick bookmark, reading, library, books, book week, story time, teacher, teacher gift, teacher appreciation, thank you teacher, end of school, world book day, gift
-variant worm | - | green, yellow, red | bookworm, caterpillar, worm, the very hungry caterpillar
-variant monster | - | purple, green, orange | monster, monsters, friendly monster
+variant worm | - | green, yellow, red free | bookworm, caterpillar, worm, the very hungry caterpillar
+variant monster | - | purple, green, orange free | monster, monsters, friendly monster
 minutes 20 25
 waits 30
 mess low
@@ -527,7 +527,7 @@ scene stand
 
 * feely-caterpillar | 4-5 6-8 | Bugs
 topics five senses, 5 senses, senses, sense of touch, touch, feel, texture, textures, touch and feel, feely board, texture board, sensory, sensory board, soft and rough, blindfold, guessing game, caterpillar, the very hungry caterpillar, kindergarten, preschool
-colors green, yellow, red
+colors green, yellow, red free
 minutes 35 40
 waits 60
 mess low
@@ -731,7 +731,7 @@ scene lay
 
 * shining-flower-stakes | 4-5 6-8 | Nature, Seasons
 topics flower, flowers, garden, gardening, garden decoration, flower bed, flowerpot, spring, summer, mother's day, grandma, sunflower, daisy, recycling, recycled, earth day, plant marker
-colors pink, yellow, green
+colors pink, yellow, green or red, purple, yellow, orange, blue, white
 minutes 30 35
 waits 60
 mess some

@@ -63,7 +63,7 @@ scene stand
 
 * glued-felt-donuts | 6-8 9-12 | Food
 topics felt donuts, felt donut, donut, donuts, doughnut, doughnuts, felt food, play food, pretend food, play kitchen, bakery, donut shop, pretend bakery, no sew, tea party, national donut day, birthday, sprinkles, dessert, sweets
-colors tan, pink, white
+colors tan, pink, white free
 minutes 45 50
 waits 60
 mess low

@@ -204,7 +204,7 @@ scene hang
 
 * old-key-talisman | 9-12 13+ | Fantasy
 topics talisman, amulet, key necklace, key pendant, old key, secret door, narnia, harry potter, dungeons and dragons, dragon, wizard, elves, steampunk, quest, adventurer, pirate, necklace, bag charm, jewelry, renaissance fair, cosplay
-variant dragon | Fantasy | red, gold, brown | dragon, dragons, dragon rider, fire
+variant dragon | Fantasy | red, gold, brown free | dragon, dragons, dragon rider, fire
 variant forest | Fantasy, Nature | green, brown, gold | elf, elves, forest spirit, druid, fairy
 variant night | Fantasy | navy, silver, purple | wizard, witch, moon, night, magic
 colors red, gold, brown

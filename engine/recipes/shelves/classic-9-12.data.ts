@@ -257,7 +257,7 @@ topics balcony, garden, patio, tin can lantern, tin lantern, punched tin, lanter
 variant star | Seasons, Space | silver, yellow, red | star, stars, christmas, holiday decorations, christmas decorations, winter holidays, diwali, advent, winter solstice, winter, night sky
 variant pumpkin | Seasons, Farm | orange, black, green | pumpkin, jack-o-lantern, halloween, october, fall, autumn
 variant tree | Seasons, Nature | green, silver, red | tree, christmas, christmas tree, holiday decorations, christmas decorations, winter holidays, fir tree, forest, winter
-variant moon | Space | navy, yellow, silver | moon, crescent, ramadan, eid, bedtime, night
+variant moon | Space | navy, yellow, silver or white, yellow, silver, gray | moon, crescent, ramadan, eid, bedtime, night
 colors silver, yellow, red
 minutes 60 70
 waits 720
@@ -408,9 +408,9 @@ scene stand
 
 * stitched-aida-bookmark | 9-12 13+ | -
 topics bookmark, bookmarks, cross stitch, cross-stitch, cross stitch bookmark, embroidery, sewing, reading, library, book lover, best friend
-variant apple | Food | red, green, brown | apple, apples, teacher, teacher gift, gift for a teacher, teacher appreciation, end of school, school, thank you teacher
-variant heart | - | pink, red, purple | heart, love, valentine, friendship, mother's day, gift for mom
-variant flower | Nature | purple, yellow, green | flower, flowers, spring, garden, grandma, gift for grandma, mother's day
+variant apple | Food | red, green, brown or green, yellow | apple, apples, teacher, teacher gift, gift for a teacher, teacher appreciation, end of school, school, thank you teacher
+variant heart | - | pink, red, purple or red, purple, white | heart, love, valentine, friendship, mother's day, gift for mom
+variant flower | Nature | purple, yellow, green or red, pink, yellow, orange, blue, white | flower, flowers, spring, garden, grandma, gift for grandma, mother's day
 colors red, green, brown
 minutes 100 120
 mess low
@@ -447,7 +447,7 @@ scene lay
 
 * framed-hanging-fish | 6-8 9-12 13+ | -
 topics fishing, fisherman, angler, angling, gone fishing, fish, grandpa, grandpa's birthday, gift for grandpa, grandfather, dad, father's day, gift for dad, uncle, birthday gift, lake, river, trout, bass, catch of the day, wall art, cabin, camping
-colors teal, orange, cream
+colors teal, orange, cream free
 minutes 60 70 80
 waits 60
 mess some
@@ -630,7 +630,7 @@ scene stand
 
 * catnip-fleece-mouse | 6-8 9-12 13+ | Animals
 topics cat, cats, my cat, for my cat, for our cat, our cat, kitten, kitty, cat toy, cat toys, catnip, catnip mouse, catnip toy, pet toy, pet, pets, new kitten, animal shelter, mouse, gift for the cat
-colors gray, pink, brown
+colors gray, pink, brown or white, brown, tan
 minutes 40 50 50
 mess low
 heart cloth: old-sweater, felt, fabric-scrap, denim, old-t-shirt, tube-sock, sock, flag = 1
@@ -735,7 +735,7 @@ scene stand
 topics felt animal, felt animals, softie, felt softie, stuffed animal, plush, plushie, soft toy, sewing, hand sewing, first sewing project, blanket stitch, gift for a friend, forest animals, button eyes
 variant koala | Animals | gray, white, black | koala, koalas, australia, eucalyptus
 variant elephant | Animals, Jungle | gray, pink, white | elephant, elephants, africa, zoo, safari
-variant bear | Animals | brown, cream, black | bear, bears, teddy bear, panda
+variant bear | Animals | brown, cream, black or white, tan | bear, bears, teddy bear, panda
 variant rabbit | Animals, Farm | white, pink, gray | rabbit, bunny, rabbits, bunnies, easter bunny
 colors gray, white, black
 minutes 100 120

@@ -2,7 +2,7 @@ export const shelf = `
 * dough-mat | 2-3 4-5 | -
 topics play dough mat, dough mat, what is missing, quiet play, fine motor, rainy day, busy activity, first shapes
 variant dragon | Fantasy | green, orange | dragon, fire, knight, mythical, monster
-variant bus | Transportation | yellow, black | bus, school bus, wheels on the bus, traffic, vehicle
+variant bus | Transportation | yellow, black free | bus, school bus, wheels on the bus, traffic, vehicle
 variant noodles | Food | red, cream | noodles, spaghetti, pasta, dinner, lunch, italy
 variant cloud | Weather | light blue, blue | rain, cloud, rainy day, water cycle, april showers
 variant snail | Bugs | tan, orange | snail, garden, minibeast, slow
@@ -10,7 +10,7 @@ variant hero | Superheroes | blue, red | superhero, hero, cape, flying, brave
 variant guitar | Music | brown, gold | guitar, instrument, band, rock star, music class
 variant planet | Space | purple, gold | planet, saturn, solar system, outer space
 variant hen | Farm | brown, cream | hen, chicken, eggs, nest, easter, coop
-variant octopus | Ocean | purple, pink | octopus, sea, under the sea, ocean animals, tentacles
+variant octopus | Ocean | purple, pink free | octopus, sea, under the sea, ocean animals, tentacles
 variant robot | Robots | gray, red | robot, machine, buttons, android
 variant stego | Dinosaurs | green, orange | dinosaur, dinosaurs, stegosaurus, spikes, jurassic
 variant hoop | Sports | orange, brown | basketball, hoop, ball, court, team
@@ -68,8 +68,8 @@ scene lay
 
 * dough-and-sticks | 2-3 4-5 | -
 topics play dough, craft sticks, poking, building, fine motor, pincer grip, rainy day, invitation to play
-variant spider | Bugs | black, white | spider, itsy bitsy spider, web, halloween, minibeast
-variant sun | Weather | yellow, orange | sun, sunshine, summer, solstice, sunny day
+variant spider | Bugs | black, white or brown, gray, purple | spider, itsy bitsy spider, web, halloween, minibeast
+variant sun | Weather | yellow, orange or orange, gold | sun, sunshine, summer, solstice, sunny day
 variant biplane | Transportation | red, yellow | airplane, plane, pilot, flying, airport, travel
 variant xylophone | Music | blue, red | xylophone, music class, band, percussion, instrument
 variant barbell | Sports | black, blue | weight lifting, barbell, strong, gym, olympics, exercise
@@ -232,7 +232,7 @@ scene stand
 * pencil-perch | 6-8 9-12 | -
 topics pencil topper, back to school, school supplies, homework, desk, gift for teacher, gift for friends, goody bag
 variant rocket | Space | red, silver | rocket, spaceship, astronaut, moon landing, outer space
-variant trex | Dinosaurs | green, cream | dinosaur, dinosaurs, t-rex, tyrannosaurus, jurassic
+variant trex | Dinosaurs | green, cream free | dinosaur, dinosaurs, t-rex, tyrannosaurus, jurassic
 variant toucan | Jungle, Animals | black, orange | toucan, bird, tropical, rainforest, rain forest, parrot
 variant whale | Ocean | blue, white | whale, humpback, sea, ocean animals, under the sea
 variant robot | Robots | silver, red | robot, machine, android, engineering
@@ -242,7 +242,7 @@ variant ball | Sports | orange, black | basketball, ball, team, sports fan, coac
 variant cone | Food | tan, pink | ice cream, ice cream cone, dessert, summer, sweet shop
 variant pig | Farm, Animals | pink, brown | pig, piglet, farm animals, three little pigs
 variant crown | Fairy Tales | gold, red | crown, king, queen, princess, prince, royal
-variant dragon | Fantasy | purple, gold | dragon, dragons, fire, knight, mythical
+variant dragon | Fantasy | purple, gold free | dragon, dragons, fire, knight, mythical
 variant emblem | Superheroes | blue, yellow | superhero, hero, shield, emblem, power
 variant car | Transportation | yellow, black | race car, racing, car, vehicle, driver
 colors red, white

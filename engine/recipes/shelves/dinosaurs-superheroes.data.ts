@@ -241,7 +241,7 @@ scene lay
 
 * dig-egg | 4-5 6-8 | Dinosaurs
 topics fossil dig, dinosaur egg, excavation, paleontologist, archaeologist, archaeology, dig, science, treasure
-colors tan, green, brown
+colors tan, green, brown free
 minutes 25 30
 waits 2880
 mess lots

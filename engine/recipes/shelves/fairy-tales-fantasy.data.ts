@@ -489,7 +489,7 @@ part shutters = card b : r ~ -44 -16 14 30 2 ; r ~ 1 -16 14 30 2 ; r ~- 30 0 24 
 
 * tale-lantern | 6-8 9-12 13+ | Fairy Tales
 topics lantern, silhouette lantern, night light, jar lantern, shadow
-variant castle | Fairy Tales | purple, orange, black | castle, kingdom, knight, princess, ramadan nights
+variant castle | Fairy Tales | purple, orange, black free | castle, kingdom, knight, princess, ramadan nights
 variant dragon-night | Fantasy | teal, yellow, black | dragon, fantasy
 colors purple, orange, black
 minutes 35 45 55
@@ -525,7 +525,7 @@ part shapes-d@dragon-night = cut c : p_ ~ -54 78 -54 56 -30 44 -10 60 14 42 38 5
 
 * plate-unicorn | 2-3 4-5 | Fantasy
 topics unicorn, unicorns, rainbow, magic, horse, mane, horn
-colors pink, purple, light blue, gold
+colors pink, purple, light blue, gold or white, purple, light blue, silver
 minutes 20 30
 mess low
 heart plate: paper-plate
@@ -700,7 +700,7 @@ scene lay
 
 * fairy-wand | 2-3 4-5 6-8 | Fantasy, Fairy Tales
 topics fairy, fairies, wand, magic wand, fairy godmother, cinderella, princess, magic, star, tinker bell, dress up
-colors yellow, pink, light blue, purple
+colors yellow, pink, light blue, purple free
 minutes 15 25 30
 mess low
 heart handle@2-3: cardboard-tube, wooden-spoon

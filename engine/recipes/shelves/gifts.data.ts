@@ -174,7 +174,7 @@ scene stand
 
 * bandage-bear | 4-5 6-8 | Animals
 topics get well, get-well card, get well soon, feel better, sick, hospital, broken arm, doctor, nurse, bear, card, cards, tonsils, flu, ouch, kindness, thinking of you
-colors brown, cream, red
+colors brown, cream, red or white, tan
 minutes 30 40
 mess low
 heart bear: construction-paper, cardstock, paper-bag, felt = 2 sheet

@@ -1,7 +1,7 @@
 export const shelf = `
 * drawer-folk | 4-5 6-8 9-12 | -
 topics puppet, puppets, kitchen, kitchen utensils, cooking, chef, family, puppet show, feelings, storytelling
-colors red, yellow, blue
+colors red, yellow, blue free
 minutes 30 40 45
 mess low
 heart body: whisk, kitchen-tongs, measuring-cup, strainer, funnel, plastic-fork, paintbrush = 1
@@ -342,7 +342,7 @@ scene stand
 
 * cookie-moons | 6-8 9-12 | Space
 topics moon phases, phases of the moon, moon, lunar cycle, astronomy, night sky, science project, school project, new moon, full moon, crescent
-colors black, white, navy
+colors black, white, navy or white, yellow, silver, gray
 minutes 30 40
 mess some
 heart cookies: cookie, rice-cake = 8

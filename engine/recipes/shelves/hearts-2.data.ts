@@ -256,9 +256,9 @@ part close = close c : button cream 12 -70 13
 scene lay
 * amigurumi-creature | 13+ | Animals
 topics amigurumi, crochet, crochet animal, plushie, kawaii, stuffed toy, monster, alien, octopus, key chain, slow craft, gift for a friend, new baby
-variant bunny | Animals, Farm | cream, pink | bunny, rabbit, easter bunny, pet, baby animals
-variant octopus | Ocean, Animals | teal, pink | octopus, jellyfish, sea creature, squid
-variant bee | Bugs, Nature | yellow, brown | bee, bumblebee, honeybee, insect
+variant bunny | Animals, Farm | cream, pink or white, gray, brown, tan | bunny, rabbit, easter bunny, pet, baby animals
+variant octopus | Ocean, Animals | teal, pink free | octopus, jellyfish, sea creature, squid
+variant bee | Bugs, Nature | yellow, brown or gold | bee, bumblebee, honeybee, insect
 variant sprout | Fantasy, Space | light green, pink | monster, alien, creature, goblin, anime, kawaii
 colors teal, pink
 minutes 150

@@ -41,7 +41,7 @@ scene lay
 
 * sock-boa | 2-3 4-5 | Jungle, Animals
 topics snake, boa, python, anaconda, reptile, rain forest, rainforest, zoo, cuddly toy, soft toy, odd socks, hiss
-colors green, orange, purple, red
+colors green, orange, purple, red or light green, teal, yellow, orange, red, purple, brown
 minutes 25 30
 mess low
 heart socks: sock, tube-sock = 3
@@ -244,7 +244,7 @@ scene lay
 
 * blot-butterfly | 2-3 4-5 | Bugs
 topics butterfly, butterflies, symmetry, insect, spring, garden, mirror, squish painting, fold painting, summer
-colors yellow, red, blue, brown
+colors yellow, red, blue, brown free
 minutes 20 25
 waits 60
 mess some
@@ -412,7 +412,7 @@ scene stand
 
 * filter-butterfly | 2-3 4-5 6-8 | Bugs, Seasons
 topics butterfly, butterflies, insect, spring, summer, garden, color mixing, water colors, mobile, science, monarch
-colors purple, blue, pink, yellow
+colors purple, blue, pink, yellow free
 minutes 20 25 35
 waits 60
 mess some
@@ -962,7 +962,7 @@ scene lay
 
 * bolt-bugs | 9-12 13+ | Bugs
 topics beetle, insects, metal insects, watch parts, nuts and bolts, scrap metal, metal art, upcycling, recycled art, junk art, hardware, steampunk, sculpture, robot bug, ant, dragonfly, workshop, dad, father's day, engineering, goblincore
-colors silver, gold, red
+colors silver, gold, red free
 minutes 45 60
 mess low
 heart bolts: nuts-and-bolts = 2 handful
@@ -993,7 +993,7 @@ scene lay
 
 * butterfly-garland | 9-12 13+ | Bugs
 topics origami, butterfly, butterflies, paper folding, japan, garland, party, wedding, birthday, room decor, spring, migration, monarch, symmetry, geometry
-colors orange, yellow, purple, teal
+colors orange, yellow, purple, teal free
 minutes 50 60
 mess low
 heart sheet: origami-paper, map, sheet-music, old-book-page, wrapping-paper, magazine, junk-mail, paper, paint-chip = 7 sheet

@@ -3,8 +3,8 @@ export const shelf = `
 topics potato masher painting, potato masher prints, kitchen printing, stamping, printing, toddler painting
 variant pigs | Farm, Animals | pink, brown | pig, pigs, piglets, muddy pigs, three little pigs, mud, farmyard
 variant chicks | Farm, Animals | yellow, orange | chick, chicks, chickens, hen, easter, baby animals
-variant flowers | Nature, Seasons | red, green | flower, flowers, garden, spring, summer, meadow
-variant ladybugs | Bugs | red, black | ladybug, ladybugs, ladybird, beetle, insects
+variant flowers | Nature, Seasons | red, green or pink, purple, yellow, orange, blue, white | flower, flowers, garden, spring, summer, meadow
+variant ladybugs | Bugs | red, black or orange, yellow | ladybug, ladybugs, ladybird, beetle, insects
 variant suns | Weather | yellow, orange | sun, sunny day, sunshine, summer
 minutes 20 25
 waits 30
@@ -74,9 +74,9 @@ scene lay
 
 * plate-ring-suncatcher | 2-3 4-5 6-8 | -
 topics suncatcher, sun catcher, stained glass, contact paper window, window decoration, sticky window, tissue paper window
-variant sun | Weather, Seasons | yellow, orange, red | sun, sunshine, sunny, summer, sunflower, solstice
-variant fish | Ocean, Animals | blue, teal, green | fish, rainbow fish, sea, aquarium, under the sea
-variant flower | Nature, Bugs | pink, purple, yellow | flower, flowers, spring, garden, mother's day
+variant sun | Weather, Seasons | yellow, orange, red or orange, gold | sun, sunshine, sunny, summer, sunflower, solstice
+variant fish | Ocean, Animals | blue, teal, green free | fish, rainbow fish, sea, aquarium, under the sea
+variant flower | Nature, Bugs | pink, purple, yellow or red, purple, yellow, orange, blue, white | flower, flowers, spring, garden, mother's day
 minutes 20 25 30
 mess low
 heart film: contact-paper = 2 sheet

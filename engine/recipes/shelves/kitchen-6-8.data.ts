@@ -2,7 +2,7 @@ export const shelf = `
 * stitched-sock-softie | 6-8 9-12 | -
 topics sock animal, sock softie, stuffed animal, soft toy, plush, plushie, sewing, first sewing, hand sewing, recycled sock
 variant pig | Farm, Animals | pink, white | pig, pigs, piglet, three little pigs
-variant lamb | Farm, Animals | white, black | lamb, sheep, wool, easter
+variant lamb | Farm, Animals | white, black or cream, gray, brown | lamb, sheep, wool, easter
 variant cat | Animals | gray, pink, black | cat, kitten, kitty, pets
 variant owl | Animals, Nature | brown, yellow, white | owl, owls, night bird, forest animals
 minutes 70 75

@@ -150,7 +150,7 @@ scene stand
 
 * sprayed-flowers | 4-5 6-8 9-12 | Nature, Seasons
 topics flowers, flower, bouquet, mother's day, mothers day, mom, grandma, gift for mom, thank you, teacher appreciation, spring, garden, tie dye, color mixing, chromatography, valentine, birthday
-colors pink, purple, blue, yellow
+colors pink, purple, blue, yellow or red, purple, yellow, orange, blue, white
 minutes 30 35 40
 waits 60
 mess some
@@ -180,7 +180,7 @@ scene stand
 
 * tissue-wing-clip | 4-5 6-8 9-12 | Bugs
 topics clothespin, insect, insects, garden, spring, summer, fridge decoration
-variant butterfly | Bugs, Nature | orange, yellow, purple | butterfly, butterflies, monarch, life cycle, hungry caterpillar
+variant butterfly | Bugs, Nature | orange, yellow, purple free | butterfly, butterflies, monarch, life cycle, hungry caterpillar
 variant dragonfly | Bugs, Nature | teal, light blue, purple | dragonfly, dragonflies, pond, damselfly
 minutes 25 30 35
 mess low
@@ -301,7 +301,7 @@ scene hang
 
 * ruffle-cup-cakes | 2-3 4-5 6-8 | Food
 topics cupcakes, cupcake, bakery, baking, cake, birthday cake, birthday party, tea party, pretend play, pretend food, playing shop, muffins, pastry chef, baker, cafe
-colors pink, brown, yellow
+colors pink, brown, yellow free
 minutes 15 20 30
 mess low
 heart dough: play-dough, modeling-clay, salt-dough = 3
@@ -400,7 +400,7 @@ scene hang
 
 * bowl-jellyfish | 2-3 4-5 6-8 | Ocean
 topics jellyfish, jelly fish, under the sea, sea creature, medusa, aquarium, tide, finding nemo
-colors purple, pink, light blue
+colors purple, pink, light blue free
 minutes 25 30 35
 mess low
 heart bell: paper-bowl = 1

@@ -1,7 +1,7 @@
 export const shelf = `
 * two-bracelets-on-a-card | 6-8 9-12 13+ | -
 topics friendship, friends, best friends, best friend, friend moving away, best friend moving, moving away, friend moving, goodbye, farewell, long distance, missing you, i miss you, thinking of you, friendship bracelet, pen pal, gift for a friend, goodbye gift, last day of camp
-colors teal, orange, purple
+colors teal, orange, purple free
 minutes 45 50 60
 mess low
 heart floss: embroidery-floss, yarn, cotton-cord = 3 color

@@ -182,7 +182,7 @@ scene hang
 
 * wired-tin-robot | 9-12 13+ | Robots
 topics robot, tin can robot, android, recycling, recycled art, junk robot, metal, machine, engineer, inventor, earth day, steampunk, droid, sardine tin, junk, junk sculpture, junk art, found object, scrap metal
-colors silver, red, black
+colors silver, red, black free
 minutes 50 60
 mess low
 heart can: can, cookie-tin, soda-can = 1

@@ -338,8 +338,8 @@ minutes 150
 mess some
 heart box: small-box, wooden-box, shoebox, cardboard-box
 heart neck: dowel, broom-handle, wood-scrap, bamboo
-heart strings: fishing-line, craft-wire = 10 ft
-need pegs: nuts-and-bolts = 3
+heart strings: guitar-string, fishing-line, craft-wire = 10 ft
+need pegs: nuts-and-bolts, cup-hook = 3
 need bridge: pencil, chopstick, dowel, craft-stick = 2
 nice finish: acrylic-paint, paint = 2 color
 nice sand: sandpaper = 1 piece

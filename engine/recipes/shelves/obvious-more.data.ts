@@ -64,7 +64,7 @@ scene stand
 
 * tissue-box-drum | 2-3 4-5 | Music
 topics drum, drums, drummer, box drum, cajon, percussion, band, marching band, rhythm, parade, tissue box, drum set, noise
-colors red, yellow, blue
+colors red, yellow, blue free
 minutes 20 25
 mess low
 heart box: tissue-box, shoebox, small-box, cereal-box = 1
@@ -92,7 +92,7 @@ scene stand
 
 * tissue-flowers | 6-8 9-12 | Nature
 topics mother's day, mothers day, mother’s day, flowers, flower, bouquet, bunch of flowers, paper flowers, tissue paper flowers, spring, may, gift for mom, gift for grandma, mom's birthday, moms birthday, mom’s birthday, thank you gift, teacher appreciation, vase, valentine's day, valentines day
-colors pink, yellow, red, green
+colors pink, yellow, red, green or red, purple, yellow, orange, blue, white
 minutes 40 50
 mess low
 heart tissue: tissue-paper, paper-napkin, crepe-paper = 5 sheet

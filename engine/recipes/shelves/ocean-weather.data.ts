@@ -152,7 +152,7 @@ scene hang
 * paper-bag-fish | 4-5 6-8 | Ocean
 topics under the sea, sea creature, fishing, aquarium, stuffed animal, tropical, pets
 variant fish | Ocean, Animals | orange, yellow, teal free | fish, goldfish, clownfish, koi, nemo, rainbow fish, puffer fish
-variant whale | Ocean, Animals | blue, light blue, navy | whale, blue whale, humpback, sperm whale, moby dick, jonah and the whale
+variant whale | Ocean, Animals | blue, light blue, navy or gray, teal, light blue | whale, blue whale, humpback, sperm whale, moby dick, jonah and the whale
 colors orange, yellow, teal
 minutes 35 45
 waits 60
@@ -443,7 +443,7 @@ scene lay
 
 * macrame-jellyfish | 9-12 13+ | Ocean
 topics jellyfish, macrame, knots, room decor, boho, wall hanging, sea creature, under the sea, friendship knots, summer camp
-colors cream, pink
+colors cream, pink free
 minutes 90 100
 mess low
 heart cord: cotton-cord, yarn, string = 16 yd
@@ -800,8 +800,8 @@ part cups = cups own : p^ white 54 -22 94 -26 88 12 62 16 ; o white- 58 -4 5 19 
 
 * weather-vane | 9-12 13+ | Weather
 topics wind, weather vane, weathervane, wind direction, compass, garden, balcony, weather station, windy day, farm
-variant whale | Weather, Ocean | navy, silver | whale, nantucket, lighthouse, sailor, coast
-variant rooster | Weather, Farm | black, red | rooster, weathercock, chicken, barn, cock
+variant whale | Weather, Ocean | navy, silver or blue, gray, teal, light blue | whale, nantucket, lighthouse, sailor, coast
+variant rooster | Weather, Farm | black, red or brown, white, red, gold | rooster, weathercock, chicken, barn, cock
 colors navy, silver
 minutes 75 90
 waits 120

@@ -10,9 +10,9 @@ variant robot | Robots | silver, red, yellow free | robot, machine, android, tec
 variant snail | Bugs | orange, tan, yellow free | snail, garden, snail trail, slow, minibeast
 variant drum | Music | red, gold, white | drum, drummer, band, parade, instrument
 variant jersey | Sports | blue, yellow, white | jersey, soccer, football, team, athlete, sport, fan, world cup
-variant umbrella | Weather | purple, pink, blue | rain, umbrella, rainy day, april showers, storm
+variant umbrella | Weather | purple, pink, blue free | rain, umbrella, rainy day, april showers, storm
 variant dragon | Fantasy | green, red, yellow free | dragon, dragons, fire, knight, mythical, monster
-variant castle | Fairy Tales | pink, purple, gold | castle, princess, prince, fairy tale, knight, once upon a time
+variant castle | Fairy Tales | pink, purple, gold free | castle, princess, prince, fairy tale, knight, once upon a time
 variant hero | Superheroes | red, yellow, blue | superhero, hero, cape, flying, brave
 colors red, yellow, blue
 minutes 20 30 40
@@ -72,17 +72,17 @@ scene lay
 
 * dot-picture | 2-3 4-5 | -
 topics sticker dots, dot stickers, stickers, quiet time, travel, waiting room, fine motor, pincer grip, patterns, restaurant
-variant stego | Dinosaurs | green, orange | dinosaur, dinosaurs, stegosaurus, spikes, jurassic
+variant stego | Dinosaurs | green, orange free | dinosaur, dinosaurs, stegosaurus, spikes, jurassic
 variant planet | Space | purple, gold | planet, saturn, solar system, rings, outer space
 variant whale | Ocean | blue, light blue | whale, sea, ocean animals, under the sea
-variant snake | Jungle, Animals | green, yellow | snake, python, boa, rainforest, rain forest, reptile
+variant snake | Jungle, Animals | green, yellow or light green, teal, yellow, orange, red, purple, brown | snake, python, boa, rainforest, rain forest, reptile
 variant balloon | Transportation | red, yellow | hot air balloon, hot-air balloon, flying, travel, sky
-variant robot | Robots | teal, orange | robot, machine, buttons, android
+variant robot | Robots | teal, orange free | robot, machine, buttons, android
 variant ladybug | Bugs | red, black | ladybug, ladybird, beetle, insect, spots, garden
-variant guitar | Music | orange, brown | guitar, rock star, band, instrument, country music
+variant guitar | Music | orange, brown free | guitar, rock star, band, instrument, country music
 variant medal | Sports | gold, orange | medal, winner, olympics, champion, trophy, award
 variant raincloud | Weather | light blue, blue | rain, cloud, rainy day, water cycle, april showers
-variant monster | Fantasy | purple, light green | monster, monsters, imaginary, pretend, silly
+variant monster | Fantasy | purple, light green free | monster, monsters, imaginary, pretend, silly
 variant crown | Fairy Tales | gold, red | crown, king, queen, princess, prince, royal, jewels
 variant emblem | Superheroes | red, yellow | superhero, hero, shield, emblem, badge, power
 colors red, yellow
@@ -154,15 +154,15 @@ scene lay
 
 * printed-giant | 2-3 4-5 6-8 | -
 topics printing, stamping, sponge painting, giant, big art, poster, room decor, found objects
-variant trex | Dinosaurs | green, light green, yellow | dinosaur, t-rex, t rex, tyrannosaurus, tyrannosaurus rex
-variant rocket | Space | silver, blue, red | rocket, spaceship, astronaut, launch, outer space
+variant trex | Dinosaurs | green, light green, yellow free | dinosaur, t-rex, t rex, tyrannosaurus, tyrannosaurus rex
+variant rocket | Space | silver, blue, red free | rocket, spaceship, astronaut, launch, outer space
 variant crab | Ocean | red, orange, white | crab, beach, seashore, under the sea, tide pool
 variant parrot | Jungle, Animals | red, yellow, blue | parrot, macaw, bird, tropical, rainforest, rain forest
 variant train | Transportation | blue, red, yellow | train, steam train, engine, railroad, locomotive
 variant robot | Robots | gray, teal, yellow | robot, android, machine, factory
-variant butterfly | Bugs | purple, pink, yellow | butterfly, moth, insect, spring, wings, garden
+variant butterfly | Bugs | purple, pink, yellow free | butterfly, moth, insect, spring, wings, garden
 variant drum | Music | red, yellow, white | drum, drummer, marching band, percussion
-variant jersey | Sports | green, white, yellow | jersey, soccer, football, basketball, team, athlete
+variant jersey | Sports | green, white, yellow free | jersey, soccer, football, basketball, team, athlete
 variant umbrella | Weather | yellow, blue, red | umbrella, rain, rainy day, storm, april showers
 variant dragon | Fantasy | red, gold, orange | dragon, dragons, mythical, knight, fire
 variant gingerhouse | Fairy Tales, Food | tan, brown, white | gingerbread house, hansel and gretel, witch, candy, christmas
@@ -239,14 +239,14 @@ topics lacing, sewing card, threading, first sewing, montessori, fine motor, qui
 variant longneck | Dinosaurs | green, yellow | dinosaur, long-neck, longneck, brontosaurus, sauropod
 variant rocket | Space | blue, orange | rocket, spaceship, astronaut, outer space
 variant fish | Ocean | orange, blue | fish, sea, aquarium, under the sea
-variant ladybug | Bugs | red, black | ladybug, ladybird, beetle, insect
+variant ladybug | Bugs | red, black or orange, yellow | ladybug, ladybird, beetle, insect
 variant bus | Transportation | yellow, black | bus, school bus, vehicles, traffic
 variant guitar | Music | orange, brown | guitar, band, instrument, rock star
 variant jersey | Sports | blue, yellow | jersey, soccer, football, team, basketball
 variant raincloud | Weather | light blue, white | cloud, rain, rainy day, storm
-variant unicorn | Fantasy | white, pink, purple | unicorn, magical, rainbow, horse
-variant crown | Fairy Tales | gold, red | crown, king, queen, princess, prince, royal
-variant emblem | Superheroes | red, yellow, white | superhero, hero, shield, badge
+variant unicorn | Fantasy | white, pink, purple or pink, purple, light blue, silver | unicorn, magical, rainbow, horse
+variant crown | Fairy Tales | gold, red free | crown, king, queen, princess, prince, royal
+variant emblem | Superheroes | red, yellow, white free | superhero, hero, shield, badge
 variant lion | Jungle, Animals | orange, yellow | lion, king of the jungle, safari, wild cat
 variant robot | Robots | gray, red, yellow | robot, android, machine
 colors green, yellow
@@ -330,7 +330,7 @@ variant rocket | Space | red, orange, blue | rocket, spaceship, astronaut, outer
 variant whale | Ocean | blue, teal, light blue | whale, ocean, sea animals, under the sea
 variant parrot | Jungle, Animals | red, yellow, blue | parrot, macaw, bird, tropical, rainforest, rain forest
 variant boat | Transportation, Ocean | red, yellow, blue | sailboat, boat, ship, sailing, sea
-variant robot | Robots | teal, orange, light blue | robot, android, machine
+variant robot | Robots | teal, orange, light blue free | robot, android, machine
 variant butterfly | Bugs | pink, purple, yellow | butterfly, moth, insect, spring, garden
 variant guitar | Music | orange, red, yellow | guitar, band, rock star, musician
 variant ball | Sports | red, blue, yellow | beach ball, ball, soccer, summer, volleyball
@@ -508,13 +508,13 @@ scene lay
 topics headband, paper crown, dress up, costume, ears, hat, birthday party, party hat, pretend play, carnival
 variant lion | Jungle, Animals | orange, brown, yellow | lion, king of the jungle, safari, animals, costume
 variant feelers | Bugs | yellow, black, red | butterfly, bee, ant, insect, feelers, antennae, costume, ladybug
-variant stego | Dinosaurs | green, orange, yellow | stegosaurus, dinosaur, dinosaurs, plates, spikes, costume
-variant robot | Robots | silver, red, yellow | robot, android, machine, costume, technology
+variant stego | Dinosaurs | green, orange, yellow free | stegosaurus, dinosaur, dinosaurs, plates, spikes, costume
+variant robot | Robots | silver, red, yellow free | robot, android, machine, costume, technology
 variant planets | Space | navy, gold, orange | space, planets, solar system, stars, astronaut, moon
-variant shark | Ocean | gray, white, blue | shark, fish, ocean, under the sea, costume
+variant shark | Ocean | gray, white, blue or blue, light blue | shark, fish, ocean, under the sea, costume
 variant rain | Weather | light blue, white, blue | cloud, rain, rainy day, rainbow, weather
 variant dragon | Fantasy | red, gold, orange | dragon, dragons, horns, mythical, costume, knight
-variant wolf | Fairy Tales | gray, pink, black | wolf, big bad wolf, little red riding hood, three little pigs, costume
+variant wolf | Fairy Tales | gray, pink, black or white, brown | wolf, big bad wolf, little red riding hood, three little pigs, costume
 variant wings | Superheroes | blue, yellow, red | superhero, hero, wings, speed, costume, lightning
 variant laurel | Sports | green, gold, white | winner, champion, olympics, laurel wreath, victory, medal, athlete
 variant notes | Music | purple, gold, black | music, notes, concert, band, singer, composer, conductor
@@ -595,7 +595,7 @@ variant dinosaur | Dinosaurs | green, orange, yellow | dinosaur, long-neck, long
 variant dragon | Fantasy | purple, orange, gold free | dragon, dragon rider, mythical, knight, fire
 variant jeep | Jungle, Transportation | tan, brown, green | safari, jeep, africa, jungle, lion, ranger, explorer
 variant robot | Robots | silver, red, teal free | robot, walking robot, machine, android, robot costume
-variant ladybug | Bugs | red, black, white | ladybug, ladybird, beetle, bug, insect, garden
+variant ladybug | Bugs | red, black, white or orange, yellow | ladybug, ladybird, beetle, bug, insect, garden
 variant race-car | Sports, Transportation | blue, yellow, white free | race car, racing, race, formula one, nascar, go-kart, checkered flag
 variant balloon | Weather, Transportation | tan, red, yellow free | hot air balloon, hot-air balloon, sky, clouds, wind, flying
 variant carriage | Fairy Tales | orange, gold, green | cinderella, carriage, coach, pumpkin, princess, prince, ball, fairy tale

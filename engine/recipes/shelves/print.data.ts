@@ -177,7 +177,7 @@ variant pitch | Sports | orange, white | basketball, soccer, ball, team, sports,
 variant tractor | Farm | red, white | tractor, farm, farmer, harvest, field
 variant robot | Robots | teal, white free | robot, machine, android, gears, engineering
 variant hero | Superheroes | red, white free | superhero, city, night, skyline, comic, cape
-variant castle | Fairy Tales, Fantasy | purple, white | castle, princess, dragon, knight, moon, once upon a time
+variant castle | Fairy Tales, Fantasy | purple, white free | castle, princess, dragon, knight, moon, once upon a time
 variant pineapple | Food | gold, white | pineapple, fruit, tropical, summer, kitchen, market
 variant storm | Weather | gray, white | thunderstorm, lightning, rain, storm, weather, cloud
 colors blue, white

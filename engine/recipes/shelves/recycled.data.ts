@@ -25,7 +25,7 @@ scene lay
 
 * mitten-mouth | 4-5 6-8 | Fantasy
 topics puppet, lost glove, odd mitten, single glove, winter, monster, puppets, hand puppet, pretend play
-colors purple, orange, green
+colors purple, orange, green free
 minutes 30 45
 waits 60
 mess low
@@ -51,10 +51,10 @@ scene lay
 
 * dice-draw | 4-5 6-8 | -
 topics dice game, roll and draw, family game night, rainy day, counting, math, drawing game, waiting room
-variant monster | Fantasy | purple, light green, yellow | monster, monsters, halloween, silly
-variant bug | Bugs | red, black, yellow | bug, beetle, cootie, insect, ladybug
+variant monster | Fantasy | purple, light green, yellow free | monster, monsters, halloween, silly
+variant bug | Bugs | red, black, yellow free | bug, beetle, cootie, insect, ladybug
 variant robot | Robots | gray, red, teal | robot, android, machine, coding
-variant dinosaur | Dinosaurs | green, orange, yellow | dinosaur, stegosaurus, dino, jurassic
+variant dinosaur | Dinosaurs | green, orange, yellow free | dinosaur, stegosaurus, dino, jurassic
 colors green, purple, yellow
 minutes 20 25
 mess low
@@ -408,7 +408,7 @@ scene lay
 
 * umbrella-jellyfish | 6-8 9-12 13+ | Ocean
 topics jellyfish, costume, halloween costume, under the sea party, parade, broken umbrella, lantern, ocean decoration
-colors light blue, pink, white
+colors light blue, pink, white free
 minutes 40 50 60
 mess low
 place floor

@@ -681,7 +681,7 @@ scene stand
 
 * anatomical-heart | 9-12 13+ | -
 topics human body, heart, anatomy, anatomical heart, biology, science, medicine, circulatory system, blood, doctor, nurse, med school, valentine's day, love, gift for a doctor, room decor
-colors red, blue, pink, cream
+colors red, blue, pink, cream or pink, purple, white
 minutes 75 90
 mess low
 heart paper: construction-paper, origami-paper, cardstock, paint-chip, magazine, junk-mail, felt = 4 sheet

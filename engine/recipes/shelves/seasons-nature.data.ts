@@ -202,7 +202,7 @@ scene hang
 
 * petal-plate | 2-3 4-5 | Nature, Seasons
 topics flower, flowers, petals, garden, spring, summer, daisy, sunflower, petal picture, petal collage, paper plate flower, bloom, mother's day, blossom
-colors pink, yellow, green
+colors pink, yellow, green or red, purple, yellow, orange, blue, white
 minutes 20 25
 mess low
 heart petal: petal, flower, leaf, fake-leaf = 2 handful
@@ -265,7 +265,7 @@ scene stand
 
 * snow-owl | 2-3 4-5 6-8 | Seasons, Animals
 topics snow, snow owl, snowy owl, snow animal, owl, winter, snow day, snow sculpture, snowman, building with snow
-colors white, brown, orange
+colors white, brown, orange or brown, gray, tan
 minutes 20 25 35
 mess some
 place outdoors
@@ -1027,7 +1027,7 @@ scene hang
 
 * beeswax-lantern | 6-8 9-12 13+ | Seasons, Nature
 topics lantern, beeswax, honeycomb, honey, bees, autumn, winter, light, night light, st martin, saint martin, candlemas, solstice, cozy, hygge, lantern walk, november
-colors gold, orange, red
+colors gold, orange, red free
 minutes 25 35 45
 mess low
 heart wax: beeswax-sheet = 1

@@ -99,7 +99,7 @@ scene lay
 
 * dough-moon | 2-3 4-5 | Space
 topics moon, moon landing, crater, craters, astronaut, lunar, planet mars
-colors silver, red, gray
+colors silver, red, gray or white, yellow, gray
 minutes 20 25
 mess low
 heart dough: play-dough, salt-dough, modeling-clay, air-dry-clay = 2 handful
@@ -916,8 +916,8 @@ scene lay
 
 * pixel-wall | 9-12 13+ | Robots, Space
 topics pixel art, retro, arcade, video game, video games, gaming, computer, coding, minecraft, room decor, sticky note art, office
-variant robot | Robots | teal, orange, yellow | robot, pixel robot, android
-variant alien | Space | green, pink, yellow | alien, pixel alien, space invader, ufo, monster
+variant robot | Robots | teal, orange, yellow free | robot, pixel robot, android
+variant alien | Space | green, pink, yellow free | alien, pixel alien, space invader, ufo, monster
 colors teal, orange, yellow
 minutes 50 60
 mess low

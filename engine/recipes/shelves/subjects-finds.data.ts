@@ -554,8 +554,8 @@ part body = color a : rim a 0 0 132 132 2 ; print navy 0 0 132 132 ; face a 0 -2
 
 * walnut-racers | 6-8 9-12 | -
 topics nuts, race, marble run, mouse race, party game
-variant mouse | Animals | gray, pink, black | mouse, mice, cat and mouse
-variant ladybug | Bugs | red, black, white | ladybug, beetle
+variant mouse | Animals | gray, pink, black or white, brown, tan | mouse, mice, cat and mouse
+variant ladybug | Bugs | red, black, white or orange, yellow | ladybug, beetle
 variant turtle | Ocean | green, tan, brown free | turtle, sea turtle
 minutes 35 40
 waits 30
@@ -588,7 +588,7 @@ part face-turtle@turtle = paint c : q_ c 3 -22 -40 0 -50 14 -34 4 -18 -16 -22 ; 
 
 * nutshell-fleet | 6-8 9-12 | Ocean, Transportation
 topics boat, sailboat, regatta, ship, pirate ship, bath toy, explorers
-colors red, yellow, white
+colors red, yellow, white free
 minutes 30 40
 mess low
 heart hulls: walnut-shell, coconut-shell = 3

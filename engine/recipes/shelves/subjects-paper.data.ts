@@ -298,7 +298,7 @@ part cone = hat gold : p^ tan -50 2 50 2 0 96 ; z_ brown 1.6 -36 28 20 2 ; z_ br
 
 * pencil-shaving-flowers | 6-8 9-12 13+ | Nature
 topics pencil shavings, flowers, upcycled art, first day of school, teacher gift, card, meadow
-colors red, yellow, purple, green
+colors red, yellow, purple, green or pink, purple, yellow, orange, blue, white
 minutes 35 45 50
 waits 20
 mess some
@@ -323,7 +323,7 @@ part middle = middle b : bits gold 1.3 -32 -22 ; bits brown 1.3 30 -48 ; bits go
 
 * umbrella-rain-garland | 6-8 9-12 13+ | Weather
 topics rain, umbrella, rainy day, april showers, party garland, spring, baby shower, window decoration
-colors red, yellow, light blue, teal
+colors red, yellow, light blue, teal free
 minutes 30 35 40
 mess low
 scene hang

@@ -241,7 +241,7 @@ part body = yarn a : painted ~ 0 0 120 122 ; filled own 0 0 120 122
 
 * ric-rac-rose | 6-8 9-12 13+ | Nature
 topics rose, flower, hair clip, brooch, mother's day, valentine, accessories, gift for grandma
-colors red, green, pink
+colors red, green, pink or pink, purple, yellow, orange, blue, white
 minutes 30 30 35
 waits 60
 mess low
@@ -478,7 +478,7 @@ part body = ink a : painted ~ 0 16 92 98
 
 * zipper-bloom | 9-12 13+ | Nature
 topics flower, brooch, hair clip, upcycling, fashion, mother's day, accessories, steampunk
-colors red, gold, green
+colors red, gold, green or pink, purple, yellow, orange, blue, white
 minutes 40 45
 mess low
 scene lay

@@ -79,7 +79,7 @@ scene lay
 
 * rim-mane-lion | 2-3 4-5 6-8 | Jungle, Animals
 topics lion, lion cub, king of the jungle, safari, savanna, mane, mask, roar, zoo, big cat, africa, daniel and the lions, lion and the mouse
-colors yellow, orange, brown
+colors yellow, orange, brown free
 minutes 30 35 45
 waits 30
 mess some
@@ -168,7 +168,7 @@ scene lay
 
 * tipping-truck | 4-5 6-8 | -
 topics truck, construction, building site, construction vehicles, dump, haul, load, garbage truck, wheels, toy car
-variant dump-truck | Transportation | yellow, black, red | dump truck, construction truck, digger, garbage truck, tipper, builder
+variant dump-truck | Transportation | yellow, black, red free | dump truck, construction truck, digger, garbage truck, tipper, builder
 variant farm-truck | Farm, Transportation | red, brown, yellow | farm truck, farmer, harvest, potato, pickup truck, tractor trailer
 variant moon-rover | Space, Robots | silver, red, gold | moon rover, mars rover, moon buggy, lunar rover, moon rocks, mars
 minutes 60 60
@@ -446,7 +446,7 @@ scene hang
 
 * blow-up-submarine | 4-5 6-8 | Ocean, Transportation
 topics submarine, yellow submarine, dive, diving, deep sea, sink or float, floating and sinking, buoyancy, explorer, bath toy, science experiment
-colors yellow, red, gray
+colors yellow, red, gray free
 minutes 35 40
 mess some
 place sink

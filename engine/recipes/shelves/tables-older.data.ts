@@ -42,7 +42,7 @@ topics automaton, automata, mechanical toy, moving toy, flying, wings, levers, m
 variant owl | Animals | brown, cream, orange | owl, bird, birds, night animals, forest animals
 variant bee | Bugs | yellow, black, light blue | bee, bees, bumblebee, honeybee, pollinators, insects
 variant pterosaur | Dinosaurs | teal, orange, yellow | pterosaur, pterodactyl, flying dinosaur, pteranodon
-variant dragon | Fantasy, Fairy Tales | green, red, gold | dragon, dragons, knights and dragons
+variant dragon | Fantasy, Fairy Tales | green, red, gold free | dragon, dragons, knights and dragons
 variant rooster | Farm | white, red, yellow | rooster, chicken, hen, barnyard
 variant parrot | Jungle | red, blue, yellow | parrot, macaw, toucan, rain forest, tropical birds
 minutes 45 50
@@ -333,8 +333,8 @@ scene lay
 
 * string-derby | 6-8 9-12 | Farm, Dinosaurs, Animals
 topics race, derby, racing game, party game, birthday game, family game night, rainy day, horse race, yard game
-variant horse | Farm, Animals | brown, cream, red | horse, horses, pony, ponies, horse race, cowboy, cowgirl, rodeo, kentucky derby, ranch
-variant raptor | Dinosaurs | green, orange, yellow | dinosaur race, raptor, velociraptor, t-rex, jurassic
+variant horse | Farm, Animals | brown, cream, red or white, gray, tan | horse, horses, pony, ponies, horse race, cowboy, cowgirl, rodeo, kentucky derby, ranch
+variant raptor | Dinosaurs | green, orange, yellow free | dinosaur race, raptor, velociraptor, t-rex, jurassic
 variant cheetah | Animals | yellow, black, red | cheetah, leopard, safari, big cats, savanna, jaguar
 minutes 40 45
 mess low
@@ -510,10 +510,10 @@ scene stand
 
 * tightrope-walker | 6-8 9-12 | Robots, Sports, Superheroes, Jungle
 topics balance, balancing toy, center of gravity, tightrope, circus, acrobat, physics, science experiment, stem, toys from long ago
-variant robot | Robots | silver, red, blue | robot, robots, android, machine
+variant robot | Robots | silver, red, blue free | robot, robots, android, machine
 variant gymnast | Sports | red, white, blue | gymnast, gymnastics, balance beam, surfer, skateboarder, circus
-variant hero | Superheroes | blue, red, yellow | superhero, superheroes, caped hero, cape
-variant parrot | Jungle, Animals | green, red, yellow | parrot, macaw, bird, toucan, rain forest
+variant hero | Superheroes | blue, red, yellow free | superhero, superheroes, caped hero, cape
+variant parrot | Jungle, Animals | green, red, yellow free | parrot, macaw, bird, toucan, rain forest
 minutes 35 45
 mess low
 heart pole: pipe-cleaner, paper-straw, plastic-straw, wooden-skewer, craft-wire, stick, dowel = 2
@@ -754,7 +754,7 @@ part glow = glow yellow : d_ ~ 5 -14 -69 41 -14 -14 41 -69 -14
 
 * one-egg-machine | 6-8 9-12 13+ | Farm, Food
 topics vending machine, gumball machine, machine, inventor, engineering, stem, simple machines, arcade, party, recycling
-variant hen | Farm, Animals | white, red, yellow | hen, chicken, chickens, eggs, egg, barnyard, spring animals
+variant hen | Farm, Animals | white, red, yellow or brown, red, gold | hen, chicken, chickens, eggs, egg, barnyard, spring animals
 variant gumball | Food | red, yellow, light blue | gumball, gumballs, bubble gum, candy, candy shop, candy machine, snack
 minutes 55 60 65
 waits 30

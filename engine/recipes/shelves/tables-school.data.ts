@@ -31,7 +31,7 @@ scene lay
 
 * humming-bee | 6-8 9-12 | Bugs, Music
 topics bee, bumblebee, bees, buzz, buzzing, hum, sound, sound science, vibration, bullroarer, outdoor toy, insects, pollinator
-colors yellow, black, light blue
+colors yellow, black, light blue or gold
 minutes 35 40
 mess low
 place outdoors
@@ -198,7 +198,7 @@ scene stand
 * curtain-theater | 4-5 6-8 9-12 | -
 topics theater, puppet theater, puppet show, puppets, stage, curtain, performance, drama, storytelling, show, make-believe
 variant three-pigs | Fairy Tales | red, gold, pink | three little pigs, fairy tale, big bad wolf, wolf and pigs
-variant knight-and-dragon | Fantasy | purple, gold, green | dragon, knight, knights, castle, princess
+variant knight-and-dragon | Fantasy | purple, gold, green free | dragon, knight, knights, castle, princess
 variant circus | Animals | blue, gold, orange | circus, lion tamer, animal show, zoo
 minutes 50 55 70
 mess low
@@ -437,8 +437,8 @@ scene hang
 
 * sock-hobby-horse | 4-5 6-8 9-12 | -
 topics horses, horse crazy, hobby horsing, show jumping, horse show, hobby horse, stick horse, horse, riding, gallop, cowboy, cowgirl, rodeo, pretend play, medieval, knights, tournament, dress up
-variant horse | Farm, Animals | brown, black, red | horse, pony, horses, farm horse, cowboy, rodeo, ranch
-variant unicorn | Fantasy, Fairy Tales | white, pink, gold | unicorn, unicorns, rainbow unicorn, magic
+variant horse | Farm, Animals | brown, black, red or white, gray, tan | horse, pony, horses, farm horse, cowboy, rodeo, ranch
+variant unicorn | Fantasy, Fairy Tales | white, pink, gold or pink, purple, light blue, silver | unicorn, unicorns, rainbow unicorn, magic
 variant zebra | Jungle, Animals | white, black, green | zebra, zebras, safari, savanna
 minutes 55 70 80
 mess low

@@ -1,10 +1,10 @@
 export const shelf = `
 * blackout-poem | 9-12 13+ | -
 topics blackout poetry, poetry, poem, poet, writing, creative writing, book lover, library, reading, english class, language arts, found poem, thrift, world poetry day, journaling, mental health, feelings
-variant whale | Ocean | navy, light blue | whale, sea, ocean life, save the ocean
-variant moon | Space | navy, gold | moon, night sky, dreams, sleep
+variant whale | Ocean | navy, light blue or blue, gray, teal, light blue | whale, sea, ocean life, save the ocean
+variant moon | Space | navy, gold or white, yellow, silver, gray | moon, night sky, dreams, sleep
 variant fir | Nature, Seasons | dark green, brown | forest, fir tree, woods, winter
-variant castle | Fairy Tales | purple, pink | castle, fairy tale, once upon a time
+variant castle | Fairy Tales | purple, pink free | castle, fairy tale, once upon a time
 variant robot | Robots | black, teal | robot, android, artificial intelligence
 variant rocket | Space, Transportation | black, red | rocket, lift-off, astronaut
 minutes 40 50
@@ -200,10 +200,10 @@ scene lay
 
 * stand-up-card | 9-12 13+ | -
 topics pop-up card, kirigami, origamic architecture, paper cutting, paper architecture, greeting card, birthday card, architecture, architect, birthday, invitation, congratulations, thank you card, father's day
-variant castle | Fairy Tales | light blue, white, purple | castle, princess, kingdom, knight
+variant castle | Fairy Tales | light blue, white, purple free | castle, princess, kingdom, knight
 variant city | Superheroes, Transportation | navy, light blue, yellow | city, skyline, new york, hero city
 variant stage | Music | red, gold, black | concert, stage, band, talent show, theater
-variant cap | - | teal, black, gold | graduation, graduation card, diploma, class of, end of school
+variant cap | - | teal, black, gold free | graduation, graduation card, diploma, class of, end of school
 variant podium | Sports | light green, white, gold | podium, winner, olympics, medal, competition
 minutes 50 60
 mess low
@@ -285,7 +285,7 @@ topics pencil roll, pencil case, brush roll, roll-up case, sewing, upcycling, up
 variant piano | Music | black, white, red | piano, keyboard, pianist, composer
 variant watermelon | Food | red, light green, black | watermelon, fruit, summer
 variant caterpillar | Bugs | light green, green, yellow | caterpillar, insect, butterfly
-variant shark | Ocean | light blue, white, navy | shark, sea, great white
+variant shark | Ocean | light blue, white, navy or gray, blue | shark, sea, great white
 variant crocodile | Jungle, Animals | green, light green, white | crocodile, alligator, swamp
 minutes 80 90
 mess low

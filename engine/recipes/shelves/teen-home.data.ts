@@ -72,7 +72,7 @@ scene stand
 topics wall trophy, animal head, papier-mâché, papier mache, paper mache, faux taxidermy, wall decor, bedroom decor, sculpture, mask, recycling, art class, wall art
 variant triceratops | Dinosaurs | teal, cream, orange free | triceratops, dinosaur, three horns
 variant unicorn | Fantasy, Fairy Tales | white, pink, gold | unicorn, magic, enchanted forest
-variant elephant | Jungle, Animals | gray, pink, light blue | elephant, safari, africa, india
+variant elephant | Jungle, Animals | gray, pink, light blue or blue, purple | elephant, safari, africa, india
 variant bull | Farm, Animals | brown, cream, black | bull, cow, cattle, ranch, western, rodeo
 minutes 120 120
 waits 1440
@@ -349,7 +349,7 @@ scene hang
 * yarn-letter | 6-8 9-12 13+ | -
 topics yarn letter, monogram, initial, name, name sign, wrapped letter, alphabet, door sign, bedroom decor, room decor, dorm, birthday, gift for a friend, best friends
 variant meadow | Bugs, Nature | green, yellow, pink | bees, butterfly, meadow, garden, wildflower
-variant unicorn | Fantasy | white, pink, gold | unicorn, rainbow, magic
+variant unicorn | Fantasy | white, pink, gold or pink, purple, light blue, silver | unicorn, rainbow, magic
 variant sport | Sports | red, white, black | team, soccer, fan, basketball
 variant jungle | Jungle | dark green, orange, green | jungle, tiger, tropical, rain forest
 variant night | Space | navy, yellow, white | night sky, stars, moon
@@ -461,8 +461,8 @@ scene lay
 * tee-plant-hanger | 9-12 13+ | Nature
 topics plant hanger, macrame, macramé, hanging planter, t-shirt yarn, houseplant, plant lover, upcycling, thrift, zero waste, earth day, boho, bedroom decor, dorm, spring, gift for mom, mother's day, gift for a teacher, housewarming
 variant rainforest | Jungle, Nature | dark green, gold, light green | rain forest, jungle, tropical plant
-variant jellyfish | Ocean | light blue, white, pink | jellyfish, sea, ocean
-variant hot-air-balloon | Transportation | red, yellow, white | hot-air balloon, balloon ride, sky
+variant jellyfish | Ocean | light blue, white, pink free | jellyfish, sea, ocean
+variant hot-air-balloon | Transportation | red, yellow, white free | hot-air balloon, balloon ride, sky
 minutes 50 60
 mess low
 heart tee: old-t-shirt, cotton-cord, rope, bed-sheet = 40 ft

@@ -116,7 +116,7 @@ scene lay
 * cord-keychain | 9-12 13+ | Nature
 topics macrame, macramé, keychain, key chain, key ring, bag charm, boho, keyring, gift for mom, mother's day, backpack charm
 variant palm | Jungle, Nature | green, gold | palm leaf, rain forest, tropical
-variant feather | Animals | tan, brown | feather, bird, owl, hawk, eagle
+variant feather | Animals | tan, brown free | feather, bird, owl, hawk, eagle
 variant fish | Ocean | teal, navy free | fish, angelfish, koi, sea, mermaid
 variant fir | Seasons | dark green, red | christmas tree, fir tree, winter, christmas
 variant dragon-wing | Fantasy | purple, black | dragon, wing, bat, mythical creatures
@@ -422,8 +422,8 @@ variant team | Sports | blue, white, yellow | jersey, team, soccer, football, ba
 variant band-tee | Music | black, red, white | band, concert, band shirt, rock, tour
 variant moon | Space | yellow, gold, navy | moon, crescent moon, bedtime, night sky
 variant cloud | Weather | white, light blue, pink | cloud, sky, dream
-variant longneck | Dinosaurs | green, dark green, orange | dinosaur, brachiosaurus, diplodocus, long neck
-variant whale | Ocean | blue, white, light blue | whale, sea, plush
+variant longneck | Dinosaurs | green, dark green, orange free | dinosaur, brachiosaurus, diplodocus, long neck
+variant whale | Ocean | blue, white, light blue or gray, teal, light blue | whale, sea, plush
 minutes 75 90
 mess low
 heart shirt: old-jersey, old-t-shirt, old-sweater
@@ -509,7 +509,7 @@ variant spider-web | Bugs | navy | spider, web, kumo, halloween
 variant storm | Weather | navy | storm, rain, arashi, wind
 variant spiral-galaxy | Space | purple | galaxy, spiral, milky way
 variant ocean-waves | Ocean | teal | waves, sea, beach
-variant midsummer-sun | Seasons | orange | sun, midsummer, summer, solstice
+variant midsummer-sun | Seasons | orange or yellow, gold | sun, midsummer, summer, solstice
 variant tree-rings | Nature | brown | tree, wood, forest, tree rings
 minutes 60 75
 waits 240
@@ -544,12 +544,12 @@ scene lay
 * block-print-tote | 9-12 13+ | Nature
 topics block print, block printing, printmaking, foam print, tote bag, tote, stamp, fabric printing, screen print, art class, gift
 variant fern | Nature, Jungle | dark green, green | fern, leaf, forest
-variant hen | Farm | red, orange | hen, chicken, rooster, egg
+variant hen | Farm | red, orange or brown, white, black, gold | hen, chicken, rooster, egg
 variant bicycle | Transportation | navy, red | bicycle, bike, cycling
 variant cassette | Music | purple, black | cassette, mixtape, retro, music lover
-variant beetle | Bugs | teal, black | beetle, scarab, insect
+variant beetle | Bugs | teal, black or green, black, blue, red, purple | beetle, scarab, insect
 variant fox | Animals | orange, brown | fox, woodland animals, forest animals
-variant snowflake | Seasons | blue, light blue | snowflake, winter, snow, christmas
+variant snowflake | Seasons | blue, light blue or white, silver, light blue | snowflake, winter, snow, christmas
 minutes 60 75
 waits 240
 mess some
@@ -590,7 +590,7 @@ variant leopard | Jungle, Animals | tan, brown, black | leopard, big cat, animal
 variant cow | Farm, Animals | white, black, pink | cow, dairy, cow print
 variant strawberry | Food | pink, red, green | strawberry, strawberries, summer fruit, berry
 variant cloud | Weather | light blue, white, blue | cloud, sky, clouds
-variant cherry-blossom | Seasons, Nature | pink, white, red | cherry blossom, spring, sakura, flower
+variant cherry-blossom | Seasons, Nature | pink, white, red or red, purple, yellow, orange, blue, white | cherry blossom, spring, sakura, flower
 variant night-sky | Space | navy, gold, white | star, stars, night sky
 variant team | Sports | blue, white, yellow | team, cheerleading, gymnastics, soccer, volleyball
 minutes 60 60
@@ -671,7 +671,7 @@ scene hang
 topics wire wrapping, wire wrapped, pendant, jewelry, sea glass, crystal, talisman, amulet, bag charm, keychain, gift, beachcombing
 variant wave | Ocean | teal, light blue | wave, beach, sea, beachcomber
 variant dragon-claw | Fantasy | purple, gold | dragon, claw, wizard, magic, role-playing
-variant moon | Space | light blue, white | moon, crescent moon, moonstone, astronomy
+variant moon | Space | light blue, white or white, yellow, silver, gray | moon, crescent moon, moonstone, astronomy
 variant tree | Nature | green, brown | tree of life, tree, forest, family tree
 variant raindrop | Weather | blue, light blue | raindrop, rain, storm
 variant magic-mirror | Fairy Tales | red, gold | crown, amulet, queen, princess, magic mirror
@@ -810,10 +810,10 @@ scene lay
 * zipper-mouth-pouch | 9-12 13+ | Ocean, Dinosaurs
 topics zipper pouch, pencil case, pencil pouch, pouch, purse, coin purse, makeup bag, sewing, monster, back to school, school supplies
 variant shark | Ocean | gray, white, navy | shark, great white, sea
-variant t-rex | Dinosaurs | green, light green, orange | t-rex, tyrannosaurus, dinosaur, jurassic
+variant t-rex | Dinosaurs | green, light green, orange free | t-rex, tyrannosaurus, dinosaur, jurassic
 variant robot | Robots | silver, teal, red | robot, android, machine
-variant frog | Jungle, Animals | green, pink, light green | frog, tree frog, pond, rain forest
-variant dragon | Fantasy | purple, gold, black | dragon, mythical creatures, fire
+variant frog | Jungle, Animals | green, pink, light green or blue, red, light green | frog, tree frog, pond, rain forest
+variant dragon | Fantasy | purple, gold, black free | dragon, mythical creatures, fire
 variant big-bad-wolf | Fairy Tales | gray, red, white | wolf, big bad wolf, little red riding hood, werewolf
 minutes 90 110
 mess low
@@ -859,7 +859,7 @@ topics linocut, lino print, linoleum, block print, block printing, printmaking, 
 variant octopus | Ocean | navy, light blue free | octopus, squid, sea creature
 variant robot | Robots | black, teal | robot, android, retro robot
 variant longneck | Dinosaurs | dark green, green free | dinosaur, brachiosaurus, long neck
-variant castle | Fairy Tales | purple, blue | castle, princess, knight
+variant castle | Fairy Tales | purple, blue free | castle, princess, knight
 variant rocket | Space | navy, red free | rocket, space race, astronaut
 variant hero | Superheroes | red, blue free | superhero, emblem, lightning bolt
 minutes 90

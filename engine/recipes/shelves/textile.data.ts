@@ -138,18 +138,18 @@ scene lay
 
 * yarn-swirls | 4-5 6-8 | -
 topics yarn art, yarn picture, string art, wool picture, swirls, spirals, sensory, texture, huichol
-variant snail | Bugs | orange, tan | snail, garden, minibeast, spiral
+variant snail | Bugs | orange, tan free | snail, garden, minibeast, spiral
 variant planet | Space | purple, gold | planet, saturn, jupiter, solar system, outer space
 variant lion | Jungle, Animals | orange, yellow | lion, king of the jungle, safari, africa, roar
 variant tornado | Weather | gray, light blue | tornado, storm, wind, twister, weather
 variant noodles | Food | cream, red | spaghetti, noodles, pasta, italy, dinner, cooking
-variant sheep | Farm, Animals | white, black | sheep, lamb, wool, farm animals, baa baa black sheep
-variant octopus | Ocean | purple, pink | octopus, tentacles, sea, ocean animals, under the sea
+variant sheep | Farm, Animals | white, black or cream, gray, brown | sheep, lamb, wool, farm animals, baa baa black sheep
+variant octopus | Ocean | purple, pink free | octopus, tentacles, sea, ocean animals, under the sea
 variant guitar | Music | brown, gold | guitar, instrument, band, strings, music class
 variant dragon | Fantasy, Fairy Tales | green, orange | dragon, fire, knight, mythical, castle
 variant racetrack | Transportation, Sports | gray, red | race car, racetrack, road, racing, traffic, car
 variant hero | Superheroes | blue, red | superhero, hero, emblem, power, cape, shield
-variant robot | Robots | silver, red | robot, machine, wires, android
+variant robot | Robots | silver, red free | robot, machine, wires, android
 variant longneck | Dinosaurs | green, yellow | dinosaur, dinosaurs, long-neck, brontosaurus, jurassic
 colors orange, yellow
 minutes 30 40
@@ -229,7 +229,7 @@ variant pizza | Food | gold, red | pizza, food, restaurant, slice, italy
 variant ladybug | Bugs | red, black | ladybug, ladybird, beetle, insect, garden
 variant ball | Sports | orange, black | basketball, ball, team, sports, fan, coach gift
 variant cloud | Weather | white, light blue | cloud, rain, weather, sky, bedtime
-variant shield | Superheroes | blue, yellow | superhero, hero, shield, emblem, power
+variant shield | Superheroes | blue, yellow free | superhero, hero, shield, emblem, power
 variant robot | Robots | gray, red | robot, machine, android, bedroom
 variant dino | Dinosaurs | green, orange | dinosaur, dinosaurs, stegosaurus, spikes, jurassic
 variant drum | Music | red, gold | drum, band, music, percussion, marching band

@@ -60,7 +60,7 @@ part car = car red : r^ ~ -48 28 28 16 6 -12 ; r_ light-blue -46 27 8 12 2 -12
 
 * sponge-boat | 2-3 4-5 | Transportation, Ocean
 topics boat, boats, sailboat, sailing, ship, bath toy, bath time, bath, bathtub, water play, floating, sink or float
-colors yellow, red, blue
+colors yellow, red, blue free
 minutes 15 20
 mess some
 place sink
@@ -274,7 +274,7 @@ part band = band b : l^ ~ 3.4 86 -2 20 -4 -52 -3 ; l^ ~ 3.4 86 2 20 4 -52 3 ; r^
 
 * paddle-boat | 6-8 9-12 | Transportation
 topics boat, paddle boat, paddle steamer, steamboat, ship, river, mississippi, raft, bath toy, stem
-colors red, blue, yellow
+colors red, blue, yellow free
 minutes 40 50
 mess low
 place sink
@@ -500,7 +500,7 @@ part ball = ball b : o^ c -46 -34 19 19 ; a_ w -46 -34 13 9 200 320
 
 * plate-ring-toss | 2-3 4-5 6-8 | Sports
 topics ring toss, hoopla, quoits, carnival, fair, party game, field day, garden game, sports day
-variant tower@2-3 | Sports | yellow, red, blue | stacking, first games
+variant tower@2-3 | Sports | yellow, red, blue free | stacking, first games
 variant trio@4-5,6-8 | Sports | red, yellow, blue | target game, counting, olympics, olympic rings
 colors red, yellow, blue
 minutes 20 30 40
@@ -729,7 +729,7 @@ part ball = ball a : bits ~ 2.04 -80 -36 ; bits ~ 1.76 -4 70 ; bits ~ 1.57 16 72
 
 * fingerboard | 9-12 13+ | Sports
 topics skateboard, skateboarding, skater, skate park, fingerboard, tech deck, skate deck, street art, graffiti, tricks, mini skateboard, x games
-variant flame | Sports | black, orange, yellow | fire, flames, motocross
+variant flame | Sports | black, orange, yellow or red, orange, yellow | fire, flames, motocross
 variant wave | Sports, Ocean | navy, teal, white | surf, surfing, surfer, waves, longboard
 variant checker | Sports | white, black, red | checkerboard, ska, punk, bmx
 colors black, orange, yellow

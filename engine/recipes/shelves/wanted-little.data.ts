@@ -49,9 +49,9 @@ scene hang
 
 * bag-pet | 2-3 4-5 6-8 | Animals
 topics pet, pets, my pet, adopt a pet, pet shop, animal shelter, vet, pretend play, stuffed animal, soft toy
-variant puppy | Animals | brown, cream, red | dog, dogs, puppy, puppies, pup, guide dog, police dog, dog show, rescue dog
-variant kitten | Animals | gray, white, teal | cat, cats, kitten, kittens, kitty, cat show
-variant rabbit | Animals, Farm | white, pink, blue | rabbit, bunny, rabbits, easter bunny
+variant puppy | Animals | brown, cream, red or white, tan, gray, gold | dog, dogs, puppy, puppies, pup, guide dog, police dog, dog show, rescue dog
+variant kitten | Animals | gray, white, teal or orange, white, brown, tan | cat, cats, kitten, kittens, kitty, cat show
+variant rabbit | Animals, Farm | white, pink, blue or gray, brown, tan | rabbit, bunny, rabbits, easter bunny
 minutes 30 40 50
 mess low
 heart bag: paper-bag
@@ -94,9 +94,9 @@ scene stand
 
 * tube-house-pet | 4-5 6-8 | Animals
 topics pet, pets, my pet, small world, dollhouse, tunnels, burrow, cage, pretend play
-variant hamster | Animals | orange, cream, blue | hamster, my hamster, gerbil, guinea pig, mouse, mice, rodent
-variant dog | Animals | brown, tan, red | dog, puppy, doghouse, dogs, puppies
-variant cat | Animals | gray, white, purple | cat, kitten, cats, kittens, cat tree
+variant hamster | Animals | orange, cream, blue or gray, white, brown, tan | hamster, my hamster, gerbil, guinea pig, mouse, mice, rodent
+variant dog | Animals | brown, tan, red or white, tan, gray, gold | dog, puppy, doghouse, dogs, puppies
+variant cat | Animals | gray, white, purple or orange, white, brown, tan | cat, kitten, cats, kittens, cat tree
 minutes 50 60
 mess low
 heart tube: cardboard-tube = 3

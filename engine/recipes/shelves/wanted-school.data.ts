@@ -2,8 +2,8 @@ export const shelf = `
 * peg-leg-dinosaur | 4-5 6-8 9-12 | Dinosaurs
 topics dinosaur, dinosaurs, dino, prehistoric, jurassic, plant eater, clothespin dinosaur, toy dinosaur, dinosaur party
 variant longneck | Dinosaurs | green, yellow, orange | brachiosaurus, diplodocus, brontosaurus, apatosaurus, long neck, longneck, sauropod
-variant stegosaurus | Dinosaurs | teal, orange, yellow | stegosaurus, plates, armored dinosaur
-variant triceratops | Dinosaurs | purple, yellow, white | triceratops, horns, three horns
+variant stegosaurus | Dinosaurs | teal, orange, yellow free | stegosaurus, plates, armored dinosaur
+variant triceratops | Dinosaurs | purple, yellow, white free | triceratops, horns, three horns
 minutes 30 40 50
 mess low
 heart legs: clothespin = 2
@@ -351,7 +351,7 @@ scene stand
 
 * sock-puppy | 4-5 6-8 9-12 | Animals
 topics dog, dogs, puppy, puppies, pup, my dog, pet, pets, stuffed animal, soft toy, plush, plushie, no-sew, sleepover, comfort, cuddly toy
-colors tan, brown, red
+colors tan, brown, red or brown, white, gray, gold
 minutes 35 45 60
 mess low
 heart sock: sock, tube-sock
@@ -918,7 +918,7 @@ scene stand
 topics squishy, paper squishy, squishies, kawaii, fidget, fidget toy, stress, stress toy, soft toy, anime, food squishy, boba, popsicle, cute, gift for a friend, exam stress
 variant toast | Food | tan, brown, pink | toast, bread, breakfast, kawaii food
 variant ice-pop | Food, Seasons | pink, light blue, tan | ice pop, popsicle, ice cream, summer
-variant cat | Animals | gray, pink, white | cat, kitten, pet, cats
+variant cat | Animals | gray, pink, white or orange, white, brown, tan | cat, kitten, pet, cats
 minutes 40 55 65
 mess low
 heart paper: paper, watercolor-paper, construction-paper, graph-paper = 2 sheet
@@ -1381,7 +1381,7 @@ scene stand
 
 * paper-stick-tower | 6-8 9-12 13+ | -
 topics tower, tower building, engineering, stem, stem challenge, eiffel tower, paris, skyscraper, architecture, newspaper tower, construction, physics, triangles, team challenge, paper challenge
-colors blue, red, yellow
+colors blue, red, yellow free
 minutes 40 55 70
 mess low
 heart sheets: newspaper, magazine, junk-mail, paper, packing-paper, wrapping-paper = 18 sheet

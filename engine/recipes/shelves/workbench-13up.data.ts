@@ -245,7 +245,7 @@ scene stand
 
 * punched-loop-picture | 9-12 13+ | -
 topics punch needle, punch needle art, rug hooking, rug, yarn art, loops, embroidery hoop, hoop art, wall art, room decor, textile art, tufting, cozy, cottagecore, slow craft, gift for a friend
-variant sheep | Farm, Animals | cream, black, green | sheep, lamb, farm animals, wool, spring
+variant sheep | Farm, Animals | cream, black, green or white, gray, brown | sheep, lamb, farm animals, wool, spring
 variant strawberry | Food | red, green, cream | strawberry, strawberries, fruit, summer, jam, picnic
 variant sunset | Ocean, Seasons | orange, navy, yellow | sunset, ocean, sea, waves, beach, summer vacation
 variant rainbow | Weather | red, yellow, blue | rainbow, sky, cloud, pride

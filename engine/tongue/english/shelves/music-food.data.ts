@@ -242,10 +242,10 @@ step slots Saw {the neck} to {in 30}. Lay it across {the box} in the middle, dra
 step hole Draw around a {mug} on the lid, and cut or saw it out: the sound hole. Rub its edge smooth.
 step finish Paint {the box} with {finish}, a frame around the edge and a ring around the hole, and let it dry for an hour.
 step neck Push {the neck} through both slots until {in 2} stick out at the tail. Fix it inside with {glue}{glue=glue? , weigh the lid down, and leave it overnight}.
-step drill Drill three holes through the head, {in 2} apart and not in one line, just wide enough for the bolts, and three thin ones side by side in the tail.
-step pegs Push one of {the pegs} through each hole of the head and put the nut on loosely. Turning the bolt will wind up the line; tightening the nut will hold it.
-step strings Knot a third of {the strings} into each tail hole, run it over the lid to the head, wind it twice around its bolt, and turn until it is tight enough to hum.
-step bridge Slide one of {the bridge} under the strings below the hole and the other near the bolts, {in 24} apart. Between the two is the part that sounds.
+step drill Drill three holes through the head, {in 2} apart and not in one line, {pegs=cup-hook? thinner than the screws | just wide enough for the bolts}, and three thin ones side by side in the tail.
+step pegs {pegs=cup-hook? Screw one of {the pegs} halfway into each hole of the head. Turning it will wind up the line and hold it. | Push one of {the pegs} through each hole of the head and put the nut on loosely. Turning the bolt will wind up the line; tightening the nut will hold it.}
+step strings {strings=guitar-string? Put one of {the strings} through each tail hole, so that its knob holds behind, | Knot a third of {the strings} into each tail hole,} run it over the lid to the head, wind it twice around its {pegs=cup-hook? hook | bolt}, and turn until it is tight enough to hum.
+step bridge Slide one of {the bridge} under the strings below the hole and the other near the {pegs=cup-hook? hooks | bolts}, {in 24} apart. Between the two is the part that sounds.
 step tune Tune with a phone app to G, D, G. Play the open strings for one chord, lay a finger across the middle for another, or slide a glass jar along them for the blues.
 further Wedge a cheap contact microphone under the lid, and record your first riff.
 safety Saw and drill with the work clamped down and a grown-up in the room; wear glasses when you tighten strings, because one that breaks whips back.
