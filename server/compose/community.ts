@@ -10,9 +10,11 @@ import { PostService } from '#server/community/post-service.ts';
 import { SafetyService } from '#server/community/safety-service.ts';
 import type { Config } from '#server/config.ts';
 import type { CraftEffects } from '#server/crafts/effects.ts';
+import { FirstLooks } from '#server/crafts/first-looks.ts';
 import { FavoritesService } from '#server/crafts/favorites-service.ts';
 import { MakeableService } from '#server/crafts/makeable-service.ts';
 import { CraftsService } from '#server/crafts/service.ts';
+import type { ImagesService } from '#server/images/service.ts';
 import type { NotificationsService } from '#server/notifications/service.ts';
 import type { SuppliesService } from '#server/supplies/service.ts';
 import type { Platform } from './platform.ts';
@@ -21,6 +23,7 @@ interface Below {
   audit: AuditService;
   activities: ActivitiesService;
   notifications: NotificationsService;
+  images: ImagesService;
   supplies: SuppliesService;
   profile: AccountProfileService;
   craftNews: CraftEffects['happened'];
@@ -29,13 +32,14 @@ interface Below {
 /** Crafts and the community around them: their likes are one count. */
 export function createCommunity(config: Config, platform: Platform, below: Below) {
   const { database, clock, ids, log, jobs, blobs, rateLimits } = platform;
-  const { audit, activities, notifications, supplies, profile } = below;
+  const { audit, activities, images, notifications, supplies, profile } = below;
   const effects: CraftEffects = {
     likesChanged: (tx, craftIds) => posts.followLikes(tx, craftIds),
     hiddenFrom,
     happened: below.craftNews,
   };
   const crafts = new CraftsService({ database, clock, jobs, blobs, supplies, activities, effects });
+  const firstLooks = new FirstLooks({ blobs, shrink: images.firstLook });
   const favorites = new FavoritesService({ database, clock, notifications, activities, effects });
   const makeable = new MakeableService({ clock, log, effects });
   const deps: CommunityDependencies = {
@@ -57,5 +61,5 @@ export function createCommunity(config: Config, platform: Platform, below: Below
   const safety = new SafetyService(deps, posts, moderation);
   const hasSecondReader = config.aiReview && config.aiText.provider !== 'builtin';
   const judging = new JudgingService({ ...deps, jobs, hasSecondReader }, moderation);
-  return { crafts, makeable, favorites, moderation, posts, comments, safety, judging };
+  return { crafts, firstLooks, makeable, favorites, moderation, posts, comments, safety, judging };
 }

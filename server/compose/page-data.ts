@@ -2,6 +2,7 @@ import { productBrand } from '#contract/brand.ts';
 import type { LegalTextName } from '#contract/branding.ts';
 import type { CraftPageData } from '#contract/craft-page.ts';
 import { craftIdSchema } from '#contract/crafts.ts';
+import { firstLookName } from '#contract/first-look.ts';
 import type { SiteFacts } from '#contract/site.ts';
 import type { SiteFront } from '#server/branding/service.ts';
 import type { PageData } from '#server/pages/page-data.ts';
@@ -63,7 +64,16 @@ export function pageData(services: Services): PageData {
     keyOf: (path) => legalKeyOf(path) ?? /^\/+craft\/([^/]+)\/?$/.exec(path)?.[1]?.toLowerCase() ?? null,
     now: { ...now, states: standingAnswers(database, (keys) => now.states(keys), statementsFor) },
     late: (mustHold) => (replica?.isFit(mustHold) ? late : null),
+    styleOf: (data) => firstLookStyle(services, data),
   };
+}
+
+/** The first look of the craft that a page is about. */
+async function firstLookStyle({ firstLooks }: Services, data: unknown): Promise<string> {
+  const craft = (data as Partial<CraftPageData> | undefined)?.craft;
+  const name = craft?.imageUrl ? firstLookName(craft.imageUrl) : null;
+  const look = craft && name ? await firstLooks.of(craft) : null;
+  return look === null ? '' : `:root{${name}:url(${look})}`;
 }
 
 function legalKeyOf(path: string): string | null {

@@ -93,7 +93,7 @@ function createFeatures(parts: ServiceParts, platform: Platform) {
     effects: accountEffects(() => above),
   });
   const { profile } = accounts;
-  const forCommunity = { audit, activities, notifications, supplies, profile };
+  const forCommunity = { audit, activities, images, notifications, supplies, profile };
   const community = createCommunity(config, platform, {
     ...forCommunity,
     craftNews: (tx, news) => webhooks.webhookDeliveries.tell(tx, news),

@@ -53,6 +53,9 @@ interface ReadPicture {
   color: string;
 }
 
+const firstLookPx = 384;
+const firstLookWebp = { quality: 20, effort: 6 };
+
 const smallestPicturePx = 200;
 const emptyColor = '#e8dcc8';
 
@@ -164,6 +167,12 @@ export function createImagesService() {
 
     /** A picture that a model painted: the middle square of it, checked and written anew in every size. */
     readPicture: (bytes: Buffer): Promise<ReadPicture> => decodeSlots(() => readPicture(bytes)),
+
+    /** A picture of ours so small that a document can bring it along: as wide as a phone, and no sharper than a first look needs. */
+    async firstLook(picture: Uint8Array): Promise<Buffer> {
+      const sharp = await loadSharp();
+      return sharp(picture).resize(firstLookPx, firstLookPx).webp(firstLookWebp).toBuffer();
+    },
 
     /** A picture of ours for paper. */
     toJpeg,

@@ -8,9 +8,9 @@ export async function loadBuiltPages(): Promise<PageSource> {
   const build = await loadClientBuild();
   return {
     staticFiles: loadStaticFiles(clientFolder),
-    async render(url, boot) {
+    async render(url, boot, style) {
       const page = await build.render({ url, boot });
-      return { page, document: composeDocument(build, page, boot) };
+      return { page, document: composeDocument(build, { page, boot, style }) };
     },
   };
 }

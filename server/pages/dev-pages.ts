@@ -36,12 +36,12 @@ export async function loadDevPages(): Promise<PageSource> {
       if (served) reply.hijack();
       return served;
     },
-    async render(url, boot) {
+    async render(url, boot, style) {
       const { renderPage } = (await vite.ssrLoadModule('/web/entry-server.tsx')) as {
         renderPage: RenderPage;
       };
       const page = await renderPage({ url, boot });
-      const document = composeDocument({ ...build, render: renderPage }, page, boot);
+      const document = composeDocument({ ...build, render: renderPage }, { page, boot, style });
       return {
         page,
         document: {

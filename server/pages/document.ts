@@ -21,10 +21,17 @@ const iconLinks = [
   '<link rel="manifest" href="/site.webmanifest">',
 ].join('');
 
+interface Composed {
+  page: RenderedPage;
+  boot: BootFacts;
+  /** What belongs to the things that this page shows. */
+  style: string;
+}
+
 /** A page that is readable as it arrives waits with its script; one that lives behind the sign-in fetches it at once. */
-export function composeDocument(build: ClientBuild, page: RenderedPage, boot: BootFacts): Document {
+export function composeDocument(build: ClientBuild, { page, boot, style: shown }: Composed): Document {
   const isRendered = page.html !== '';
-  const ownStyle = page.style ?? '';
+  const ownStyle = (page.style ?? '') + shown;
   // On a slow line the faces would take the picture's turn: stand-ins of the same measure hold their room.
   const lateFonts = page.pictureFirst ? build.fonts : [];
   const style = lateFonts.reduce((text, { rule }) => text.replace(rule, ''), build.stylesOf(page.modules));

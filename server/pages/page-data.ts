@@ -17,4 +17,6 @@ export interface PageData {
   now: PageReading;
   /** What may be a second old, where that will do for somebody who must find what was written up to there. */
   late(mustHold: LogPlace | null): PageReading | null;
+  /** Style that a page with this on it brings along, so that its picture need not be waited for. */
+  styleOf(data: unknown): Promise<string>;
 }

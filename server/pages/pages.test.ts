@@ -29,7 +29,7 @@ const source = (rendered: Partial<RenderedPage> = {}): PageSource & { made: numb
   async render(_url, boot: BootFacts) {
     this.made += 1;
     const made = { ...page, ...rendered };
-    return { page: made, document: composeDocument(build, made, boot) };
+    return { page: made, document: composeDocument(build, { page: made, boot, style: '' }) };
   },
 });
 
@@ -50,7 +50,11 @@ test('a document allows its own inline script and style by hash, and nothing els
 
 test('the typefaces of a page about a picture come after the picture, and keep their weights', () => {
   const boot = { viewer: null } as BootFacts;
-  const { html, contentSecurityPolicy } = composeDocument(build, { ...page, pictureFirst: true }, boot);
+  const { html, contentSecurityPolicy } = composeDocument(build, {
+    page: { ...page, pictureFirst: true },
+    boot,
+    style: '',
+  });
   assert.doesNotMatch(html, /preload/);
   const withoutFaces = sheet.replace(face, '').replace(spaceFace, '');
   assert.deepEqual(inlineParts(html, 'style'), [withoutFaces, face + spaceFace]);
@@ -62,7 +66,7 @@ test('the typefaces of a page about a picture come after the picture, and keep t
   const late = '["A face","url(/assets/a.woff2)","300 700"';
   assert.ok(inlineParts(html, 'script')[0]?.includes(`[${late},"U+0-10FFFF"],${late},"U+20"]]`));
 
-  const plain = composeDocument(build, page, boot).html;
+  const plain = composeDocument(build, { page, boot, style: '' }).html;
   assert.equal(plain.match(/<link rel="preload" href="\/assets\/a\.woff2"/g)?.length, 1);
   assert.deepEqual(inlineParts(plain, 'style'), [sheet]);
 });

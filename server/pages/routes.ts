@@ -24,7 +24,8 @@ export interface PageSource {
   staticFiles: Map<string, StaticFile>;
   /** Development only: answers requests for live sources; false when the request is not for one. */
   serve?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
-  render(url: string, boot: BootFacts): Promise<{ page: RenderedPage; document: Document }>;
+  /** `style` belongs to what this page shows. */
+  render(url: string, boot: BootFacts, style: string): Promise<{ page: RenderedPage; document: Document }>;
 }
 
 interface PagesRouting {
@@ -179,7 +180,8 @@ class Documents {
     const data = (key === null ? undefined : await reading.load(key, reader)) ?? problemIn(address);
     const site = this.#routing.site(siteState);
     const boot: BootFacts = { site, viewer, ...(data === undefined ? {} : { data }) };
-    const { page, document } = await this.#routing.source.render(address, boot);
+    const style = await this.#routing.data.styleOf(data);
+    const { page, document } = await this.#routing.source.render(address, boot, style);
     if (page.redirect) throw new Redirected(page.redirect);
     const contentSecurityPolicy = document.contentSecurityPolicy(this.#routing.foreign);
     return preparePage(page.status, { html: document.html, contentSecurityPolicy }, pressing);

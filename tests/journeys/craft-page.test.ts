@@ -16,6 +16,10 @@ import { arrive, button, openWithCraft } from './craft-visit.ts';
 import { newPerson } from '#tests/support/people.ts';
 import type { TestClient } from '#tests/support/test-client.ts';
 
+/** What shows in a picture's place before the picture is there. */
+const behind = (image: Element): string =>
+  image.parentElement ? getComputedStyle(image.parentElement).backgroundImage : '';
+
 test('a link opens for everybody: all of it in the document, and no second request', async (t) => {
   const { site, id, title } = await openWithCraft(t);
   const page = await site.open();
@@ -35,6 +39,7 @@ test('a link opens for everybody: all of it in the document, and no second reque
   assert.doesNotMatch(html, /noindex/);
   const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&#38;', '&') ?? '';
   assert.ok(image.startsWith(`${site.url}/api/crafts/${id}/image`) && image.endsWith('w=1024'));
+  assert.match(await page.locator('article img').first().evaluate(behind), /^url\("data:image\/webp/);
   const picture = await page.request.get(image);
   assert.equal(picture.headers()['content-type'], 'image/webp');
 

@@ -1,4 +1,5 @@
 import type { ImageStatus } from '#contract/crafts.ts';
+import { firstLookName } from '#contract/first-look.ts';
 import { CraftPicture } from '#web/ui/craft-picture.tsx';
 import { craftMessages } from './messages.ts';
 import { type Pictured, pictureSizes, pictureSource } from './picture-source.ts';
@@ -31,6 +32,7 @@ export function CraftPhoto({ craft, sizes, eager }: CraftPhotoProps) {
       alt={craft.imageAlt || craftMessages.pictureOf(craft.title)}
       retries={retries}
       eager={eager}
+      firstLook={(eager && craft.imageUrl && firstLookName(craft.imageUrl)) || undefined}
       {...(craft.imageColor ? { color: craft.imageColor } : {})}
     />
   );

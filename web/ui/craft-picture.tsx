@@ -11,6 +11,8 @@ interface CraftPictureProps {
   alt: string;
   /** Shows in the picture's place until it is there. */
   color?: string;
+  /** The custom property that holds a small first look of it, where the document brought one. */
+  firstLook?: string | undefined;
   ratio?: string;
   /** The picture a page is about comes first and at once; those further down wait their turn and fade in. */
   eager?: boolean | undefined;
@@ -64,9 +66,13 @@ function useArrival({ src, retries = 0, onFail }: Pick<CraftPictureProps, 'src' 
 
 /** A craft's picture, which keeps its place from the start: being made, on its way, there, or not to be had. */
 export function CraftPicture(props: CraftPictureProps) {
-  const { src, alt, color, ratio = '1', eager, srcSet, sizes } = props;
+  const { src, alt, color, firstLook, ratio = '1', eager, srcSet, sizes } = props;
   const { state, count, image, fail, arrive } = useArrival(props);
-  const style = { aspectRatio: ratio, ...(color ? { backgroundColor: color } : {}) };
+  const style = {
+    aspectRatio: ratio,
+    ...(color ? { backgroundColor: color } : {}),
+    ...(firstLook ? { backgroundImage: `var(${firstLook})` } : {}),
+  };
   if (src === null) {
     return (
       <output className={classes(styles.frame, styles.coming)} style={{ aspectRatio: ratio }}>
