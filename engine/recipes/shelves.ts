@@ -84,6 +84,8 @@ import { shelf as wantedOlder } from './shelves/wanted-older.data.ts';
 import { shelf as wantedSchool } from './shelves/wanted-school.data.ts';
 import { shelf as winterHolidays } from './shelves/winter-holidays.data.ts';
 import { shelf as workbench13up } from './shelves/workbench-13up.data.ts';
+import { shelf as finds68More } from './shelves/finds-6-8-more.data.ts';
+import { shelf as wishes68 } from './shelves/wishes-6-8.data.ts';
 import { shelf as finds68 } from './shelves/finds-6-8.data.ts';
 import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
 
