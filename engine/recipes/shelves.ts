@@ -177,6 +177,8 @@ export const recipes: readonly Recipe[] = [
   workbench912,
   workbench13up,
   finds68,
+  wishes68,
+  finds68More,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

@@ -52,8 +52,8 @@ need pot: terracotta-pot, plastic-tub, can, yogurt-pot, ceramic-mug, glass-jar =
 tool pen: marker, pencil
 tool scissors: scissors when leaves
 step look: prepare plant pot? > plant by ccc
-step path: arrange path plant > path by ccc
-step pool: arrange pool plant > pool by ccc
+step path: arrange path plant > path by tcc
+step pool: arrange pool plant > pool by tcc
 step leaves: cut leaves scissors plant > leaves by tcc
 step vine: tie vine plant > vine by tcc
 step swing: tie swing vine > swing by tcc
@@ -583,4 +583,193 @@ part face = face a : o^ a 0 -26 34 32 ; o^ a -24 -52 9 ; o^ a 24 -52 9
 part eyes = eyes own : e -12 -32 7 ; e 12 -32 7
 part whiskers = pens k : p_ k -6 -20 6 -20 0 -13 ; l_ k 2 0 -13 -8 -7 -13 -11 ; l_ k 2 0 -13 8 -7 13 -11 ; z_ k 1.5 -16 -14 -32 -12 ; z_ k 1.5 16 -14 32 -12
 scene stand
+
+* sponge-cloud-that-rains | 4-5 6-8 9-12 | Weather, Nature
+topics rain, cloud, clouds, water cycle, rainy day, storm, why does it rain, science experiment, science, precipitation, april showers, drought, plants need water
+colors white, blue, green
+minutes 30 35 35
+mess some
+place sink
+heart cloud: kitchen-sponge, cotton-pad, old-towel, cotton-ball = 1
+heart drops: spray-bottle, pipette, squeeze-bottle, plastic-spoon, measuring-cup, cotton-swab = 1
+need pot: plastic-cup, plastic-tub, glass-jar, bowl, plastic-jar, yogurt-pot, baking-tray = 1
+need cord: string, yarn, ribbon, pipe-cleaner, twist-tie = 24 in
+nice blue: food-coloring = 2 drop
+nice land: moss, pebble, grass, leaf, sand, toy-animal, toy-brick = 1 handful
+need rod: stick, chopstick, wooden-spoon, pencil, dowel, ruler = 1
+need pen: permanent-marker, marker
+home water
+tool scissors: scissors
+step cut: cut cloud scissors > cloud by gtc
+step face: draw pen cloud > face by tcc
+step land: arrange land pot > land by ccc
+step hang: tie cord cloud rod pot scissors > cord rod pot by gtc
+step blue: mix blue water by tcc
+step drip: test drops cloud water by ccc
+step count: play drops cloud by ccc
+step rain: play cloud by ccc
+part rod = rod own : stick wood -80 -86 80 -86 8
+part cord = cord own : z_ tan 2.5 -30 -84 -30 -30 ; z_ tan 2.5 30 -84 30 -30
+part cloud = cloud w : b^ ~ -66 -6 -62 -34 -34 -40 -16 -62 22 -58 36 -42 62 -34 66 -6 40 6 -40 6
+part face = pen k : o_ k -16 -24 4 5 ; o_ k 16 -24 4 5 ; u 0 -16 8
+part pot = pot light-blue : p^ light-blue -70 44 70 44 56 96 -56 96
+part land = land green : y^ green 0 46 60 12 9 0.25 ; x_ blue -34 22 5 9 ; x_ blue 0 26 5 9 ; x_ blue 34 20 5 9
+scene stand
+
+* clip-thumb-piano | 6-8 9-12 13+ | Music
+topics kalimba, thumb piano, mbira, instrument, african music, africa, musical instrument, sound, science of sound, vibration, low and high notes, band, black history month, marimba
+colors brown, red, yellow free
+minutes 40 45 45
+mess low
+heart tongues: craft-stick, bobby-pin, plastic-spoon, ruler = 5
+heart clamp: binder-clip, clothespin = 2
+heart box: small-box, wooden-box, shoebox, cookie-tin, wooden-block, wood-scrap, tissue-box = 1
+need bridge: pencil, chopstick, wooden-skewer, dowel, craft-stick = 2
+need pens: marker, paint, permanent-marker, washi-tape, sticker = 3 color
+tool brush: paintbrush when pens=paint
+step color: decorate pens box brush? > pattern box by ccc
+step bridge: arrange bridge box > bridge by ccc
+step lay: arrange tongues bridge > tongues by ccc
+step clamp: build clamp tongues box > clamp by ttt
+step slide: test tongues clamp? by ccc
+step order: arrange tongues by ccc
+step names: decorate pens tongues > dots by ccc
+step play: play tongues by ccc
+part box = box a : r^ ~ 0 24 150 130 5
+part pattern = pens c : v_ ~ -70 80 70 80 9 10 ; o_ k 0 56 16
+part bridge = bridge own : l^ tan 6 -66 -30 66 -30 ; l^ tan 6 -66 -6 66 -6
+part tongues = tongues own : r^ wood -48 -34 14 88 6 ; r^ wood -24 -26 14 104 6 ; r^ wood 0 -18 14 120 6 ; r^ wood 24 -26 14 104 6 ; r^ wood 48 -34 14 88 6
+part clamp = clamp k : r^ k 0 -18 128 8 2
+part dots = pens b : d_ b 4 -48 0 -24 14 0 30 24 14 48 0
+scene lay
+
+* pencil-climbing-bugs | 4-5 6-8 9-12 | Bugs
+topics bugs, pencil toppers, pencil topper, back to school, school supplies, caterpillar, bee, butterfly, insects, party favors, valentine for classmates, classroom, gift for classmates, spider, ladybug
+colors yellow, black, green free
+minutes 25 30 30
+mess low
+heart pencil: pencil, colored-pencil, dowel, chopstick, paper-straw, wooden-spoon = 3
+heart body: pipe-cleaner, yarn, twist-tie = 3
+nice heads: pom-pom, felt-ball, bead, wooden-bead, cotton-ball = 3
+nice eyes: googly-eye, sticker = 6
+nice wings: felt, craft-foam, tissue-paper, construction-paper, cupcake-liner, feather, leaf, tulle = 3 scrap
+need feelers: pipe-cleaner, twist-tie, yarn, paper-strip = 3
+join glue: glue when heads; eyes
+tool scissors: scissors
+step wind: weave body pencil > pencil bodies by tcc
+step legs: shape body by ccc
+step feelers: build feelers body scissors > feelers by tcc
+step wings: cut wings scissors body > wings by tcc
+step heads: glue heads body glue > heads by ccc
+step eyes: glue eyes heads glue > eyes by ccc
+step crawl: test body pencil by ccc
+step give: play pencil by ccc
+part pencil = pencil own : l^ ~ 9 -60 96 -60 -60 ; l^ ~ 9 0 96 0 -60 ; l^ ~ 9 60 96 60 -60
+part wings = wings own : j^ light-blue 0 4 -28 -12 10 ; j^ light-blue 0 4 28 -12 10
+part bodies = body own : wound green -60 10 22 60 7 ; wound yellow 0 6 22 50 6 ; wound red 60 10 22 44 6 ; z_ k 4 -10 0 10 0 ; z_ k 4 -10 16 10 16
+part feelers = feelers own : l_ k 2.5 -66 -42 -74 -66 ; l_ k 2.5 -54 -42 -46 -66 ; l_ k 2.5 -6 -42 -14 -66 ; l_ k 2.5 6 -42 14 -66 ; l_ k 2.5 54 -36 46 -60 ; l_ k 2.5 66 -36 74 -60
+part heads = heads own : pompom green -60 -32 15 ; pompom yellow 0 -32 15 ; pompom red 60 -26 15
+part eyes = eyes own : e -66 -34 5 ; e -54 -34 5 ; e -6 -34 5 ; e 6 -34 5 ; e 54 -28 5 ; e 66 -28 5
+scene stand
+
+* fruit-to-cut-again | 4-5 6-8 9-12 | Food
+topics play food, pretend food, fruit, vegetables, play kitchen, cutting fruit, restaurant, grocery store, farmers market, healthy food, toy kitchen, younger brother, gift for a toddler, preschool
+colors red, green, orange free
+minutes 45 50 50
+waits 60
+mess low
+heart hooks: hook-and-loop-tape = 4
+heart fruit: kitchen-sponge, felt, pool-noodle, craft-foam, foam-ball, cardboard, cereal-box = 4
+need skin: felt, construction-paper, marker, permanent-marker, paint, acrylic-paint, crayon = 3 color
+need leaves: felt, construction-paper, pipe-cleaner, craft-foam, ribbon = 1 scrap
+nice knife: craft-stick, plastic-knife, ruler = 1
+nice board: cardboard, cork-sheet, cake-board, paper-plate = 1
+join glue: glue
+tool brush: paintbrush when skin=paint,acrylic-paint
+tool pen: marker, permanent-marker
+tool scissors: scissors
+step draw: draw pen fruit by tcc
+step cut: cut fruit scissors > fruit by gtc
+step color: decorate skin fruit scissors brush? glue? by tcc
+step halves: cut fruit scissors by gtc
+step seeds: draw pen fruit > seeds by ccc
+step hooks: build hooks fruit glue > hooks by tcc
+step leaves: glue leaves fruit glue scissors > leaves by tcc
+step dry: dry fruit by ggg
+step slice: play fruit knife? board? > knife board by tcc
+part board = board own : r^ tan 0 40 184 100 8
+part fruit = fruit own : a^ red -50 20 34 0 90 270 ; a^ red -42 20 34 0 -90 90 ; a^ orange 44 24 32 0 90 270 ; a^ orange 52 24 32 0 -90 90 ; o_ cream -46 20 1
+part hooks = hooks w : r_ w -49 20 4 44 ; r_ w -43 20 4 44 ; r_ w 45 24 4 40 ; r_ w 51 24 4 40
+part seeds = pen k : d_ k 2 -58 12 -58 28 -34 12 -34 28 ; d_ w 2 36 18 36 30 60 18 60 30
+part leaves = leaves green : j^ green -46 -14 -24 -36 8 ; j^ green 48 -8 66 -28 7
+part knife = knife own : l^ wood 11 -20 84 70 84
+scene lay
+
+* trophy-from-the-recycling | 4-5 6-8 9-12 | Sports
+topics trophy, champion, winner, award, best dad, best coach, coach, end of season, team, soccer team, sports day, field day, olympics, family game night, father's day, thank you coach, spelling bee, good job, contest, number one
+colors gold, blue, red free
+minutes 35 40 40
+waits 45
+mess some
+heart cup: paper-cup, plastic-cup, yogurt-pot, plastic-bottle, foam-cup, plastic-tub = 2
+heart gold: aluminum-foil, metallic-paint, metallic-paper, acrylic-paint, duct-tape, paint = 1 sheet
+need handles: pipe-cleaner, cardstock, twist-tie, paper-strip, construction-paper, cardboard = 2
+need foot: small-box, wooden-block, plastic-lid, milk-carton, cardboard, cork = 1
+nice ball: ping-pong-ball, golf-ball, foam-ball, soft-ball, pom-pom = 1
+nice ribbon: ribbon, crepe-paper, yarn = 24 in
+need plaque: paper, cardstock, index-card, sticker, sticky-note = 1
+nice stars: sticker, stick-on-gem, sequin = 5
+join glue: glue, duct-tape, tape
+tool brush: paintbrush when gold=metallic-paint,acrylic-paint,paint
+tool pen: marker, permanent-marker
+step stack: glue cup glue > cup by tcc
+step foot: glue foot glue cup? > foot by tcc
+step handles: tape handles cup glue > handles by tcc
+step gold: decorate gold cup brush? by ccc
+step dry: dry cup by gcc
+step plaque: draw pen plaque glue > plaque by tcc
+step stars: decorate stars glue > stars by ccc
+step ball: arrange ball cup > ball by ccc
+step ribbon: tie ribbon cup > ribbon by tcc
+step speech: play cup by ccc
+part handles = handles own : l_ a 7 -36 -56 -74 -58 -68 -14 -28 -10 ; l_ a 7 36 -56 74 -58 68 -14 28 -10
+part ball = ball own : o^ w 0 -76 20 ; p_ k -6 -82 6 -82 9 -72 0 -66 -9 -72
+part cup = cup own paint gold a : p^ ~ -44 -68 44 -68 28 6 -28 6 ; p^ ~ -12 4 12 4 34 48 -34 48 ; o_ ~+ 0 -68 44 7
+part foot = foot own paint gold b : r^ ~ 0 70 92 44 4
+part plaque = plaque w : r^ w 0 70 64 24 2 ; z_ k 4 -20 70 20 70
+part stars = stars w : s_ red 0 -32 5 18 8
+part ribbon = ribbon c : l^ ~ 6 -12 8 12 8 ; p^ ~ 0 10 -20 36 -8 36 ; p^ ~ 0 10 20 36 8 36
+scene stand
+
+* blow-the-sheep-home | 4-5 6-8 | Farm, Animals
+topics sheep, lamb, sheepdog, shepherd, farm animals, counting sheep, game, game for two, party game, blowing game, little bo peep, bedtime, wool, field day, rainy day
+colors white, black, green
+minutes 30 35
+waits 20
+mess low
+heart sheep: cotton-ball, pom-pom, packing-peanut, felt-ball, ping-pong-ball = 6
+heart straw: plastic-straw, paper-straw, cardboard-tube = 2
+need field: cardboard, construction-paper, baking-tray, pizza-box, felt, shoebox = 1 sheet
+need fence: craft-stick, clothespin, toothpick, stick, toy-brick, craft-matchstick, pipe-cleaner = 8
+need heads: construction-paper, felt, craft-foam, cardstock, paper = 1 scrap
+nice dog: toy-animal, toy-brick = 1
+nice bell: bell
+join glue: glue, tape
+tool pen: marker, permanent-marker, gel-pen
+tool scissors: scissors
+step heads: cut heads scissors pen by tc
+step faces: glue heads sheep glue > heads sheep by cc
+step field: prepare field > field by cc
+step fence: glue fence field glue > fence by tc
+step gate: arrange fence by cc
+step dry: dry field by gg
+step scatter: arrange sheep field dog? > dog by cc
+step blow: play straw sheep bell? > straw by cc
+part field = field green : r^ green 0 20 190 150 6
+part fence = fence own : l^ wood 5 10 -44 84 -44 ; l^ wood 5 84 -44 84 40 ; l^ wood 5 10 40 84 40 ; l^ wood 4 10 -44 10 -20 ; l^ wood 4 10 16 10 40 ; l^ wood 4 34 -52 34 -36 ; l^ wood 4 60 -52 60 -36 ; l^ wood 4 84 -4 92 -4
+part heads = heads k : o_ k 22 -8 7 9 ; o_ k 54 20 7 9 ; o_ k -66 -22 7 9 ; o_ k -38 18 7 9 ; o_ k -78 54 7 9 ; o_ k -24 66 7 9
+part sheep = sheep own : cotton w 34 -12 16 ; cotton w 66 16 16 ; cotton w -54 -26 16 ; cotton w -26 14 16 ; cotton w -66 50 16 ; cotton w -12 62 16
+part dog = dog own : toyanimal brown 36 88 26
+part straw = straw own : l^ red 7 -98 -80 -40 -52
+scene lay
 `;

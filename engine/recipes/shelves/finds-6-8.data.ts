@@ -561,10 +561,10 @@ part crew = crew own : o_ yellow -40 34 9 ; r_ red -40 48 16 18 3
 part hull = hull blue : b^ blue -92 54 -70 44 60 44 92 52 80 74 -60 76 ; l_ w 4 -20 58 30 52 62 60
 scene stand
 
-* pond-on-a-mirror | 4-5 6-8 9-12 | Nature, Animals, Seasons
+* pond-on-a-mirror | 6-8 9-12 | Nature, Animals, Seasons
 topics pond, ducks, duck, swan, frog, lake, ice skating, skating rink, ice rink, skaters, winter scene, small world, diorama, feed the ducks, park, miniature world
 colors green, white, yellow
-minutes 40 45 45
+minutes 45 45
 mess some
 heart pond: plastic-mirror, old-CD, aluminum-foil, metallic-paper = 1
 heart bank: moss, stone, pebble, grass, sand, kinetic-sand, play-dough, cotton-ball, soil, hay = 2 handful
@@ -574,14 +574,14 @@ nice reeds: grass, stick, pine-needle, wheat-stalk, toothpick, pipe-cleaner, lav
 nice lilies: leaf, petal, felt, craft-foam, construction-paper, clover = 4
 nice bridge: craft-stick, bark, cardboard-tube, egg-carton = 4
 tool scissors: scissors when lilies=felt,craft-foam,construction-paper
-step pond: prepare pond tray > tray pond by ccc
-step bank: arrange bank pond tray > bank by ccc
-step duck: shape ducks by ccc
-step head: shape ducks pond > ducks by ccc
-step reeds: arrange reeds bank ducks > reeds by ccc
-step lilies: arrange lilies pond scissors? > lilies by ccc
-step bridge: arrange bridge pond by ccc
-step look: play pond ducks by ccc
+step pond: prepare pond tray > tray pond by cc
+step bank: arrange bank pond tray > bank by cc
+step duck: shape ducks by cc
+step head: shape ducks pond > ducks by cc
+step reeds: arrange reeds bank ducks > reeds by cc
+step lilies: arrange lilies pond scissors? > lilies by cc
+step bridge: arrange bridge pond by cc
+step look: play pond ducks by cc
 part tray = tray own : r^ tan 0 16 190 140 6
 part bank = bank own : y^ green 0 18 90 62 14 0.12
 part pond = pond own : o^ light-blue 0 22 66 42 ; l_ w 3 -40 6 -20 0 ; l_ w 3 18 46 40 40

@@ -111,7 +111,7 @@ step color: decorate color cups brush? by cc
 step dry: dry cups by gg
 step handles: tape handles cups tape scissors > handles by tc
 step pot: build pot handles tape scissors > pot spout by tt
-step cakes: shape cakes > cakes by cc
+step cakes: shape cakes > cakes by tc
 step sugar: decorate sugar cakes > sugar by cc
 step table: arrange cloth cups > cloth by cc
 step invite: play cups cakes by cc
@@ -321,7 +321,7 @@ colors red, blue, yellow free
 minutes 60 70
 mess low
 heart box: cereal-box, shoebox, small-box, tissue-box, pizza-box, cardboard-box, oatmeal-canister = 1
-heart sheet: construction-paper, paper, wrapping-paper, packing-paper, cardstock = 4 sheet
+heart sheet: construction-paper, paper, wrapping-paper, cardstock = 4 sheet
 need figures: craft-stick, clothespin, cork, peg-doll, toy-brick, cardboard-tube, toy-animal, wooden-spoon, stick = 3
 need pens: marker, colored-pencil, crayon, paint = 4 color
 nice things: button, cotton-ball, yarn, moss, stone, leaf, aluminum-foil, twist-tie, fabric-scrap, bottle-cap = 5

@@ -175,4 +175,6 @@ export const wordShelves: readonly string[] = [
   workbench912,
   workbench13up,
   finds68,
+  wishes68,
+  finds68More,
 ];

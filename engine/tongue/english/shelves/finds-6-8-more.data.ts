@@ -194,7 +194,7 @@ step sound Knock with them in your hands first. Too dull? Move the taps nearer t
 step bands Make a hole on each side with {the punch}, in front and behind, pull {the bands} through and tie or loop them, so that they hold over the shoe.
 step trim Put {the trim} on the bands where a bow would be.
 step walk Put them on sitting down. Heel, toe, heel, toe: now both feet.
-step dance Stand up with a hand on a chair: stamp, brush, stamp. Invent eight beats, and teach them to somebody.
+step dance Now on your feet, one hand on the table: stamp, brush, stamp. Invent eight beats, and teach them to somebody.
 further Play a song, and tap only when nobody sings.
 safety Dance on one spot, on a floor without rugs, never on stairs or outdoors: the soles are slippery. Small taps stay away from little brothers and sisters.
 skills tracing, keeping a beat, inventing a step
@@ -223,7 +223,7 @@ alt A green cart on wheels full of vegetables
 name barn with a pulley
 title Up With the Bale | The Barn With a Real Pulley | Pull Down, and It Goes Up
 about One pulls down, and the bale goes up: farmers have lifted their harvest like this for two thousand years, and nobody has found anything simpler. | A wheel, a rope, a hook: it is called a simple machine, and it carries the winter's food.
-step barn {color=construction-paper? Cut {the color} to fit and cover {the box} with it, using {glue}. | Color {the box} with {the color}{brush?  and {the brush} | }:} red for the walls, white for the edges. {color=paint,acrylic-paint? Let it dry. | }It stands upright.
+step barn {color=construction-paper? Cut {the color} to fit and cover {the box} with it, using {glue}. | Color {the box} with {the color}{brush?  and {the brush} | }:} red for the walls, white for the edges. {color=paint,acrylic-paint? Let it dry. | } It stands upright.
 step doors A grown-up cuts a large door below that opens, and a square hatch above it.
 step floor Fix a flat strip left over from the cutting inside with {tape}, just below the hatch: the loft.
 step axle A grown-up pokes {the axle} through the box below the roof, so that it sticks out over the hatch side by a finger. Push {the wheel} on: it must turn. A bit of {tape} on the tip keeps it there.
@@ -328,4 +328,112 @@ further Set it on a birthday present: then the bow has come home.
 safety Small parts stay on the table and away from little brothers and sisters.
 skills cutting round, placing in layers, inventing a voice
 alt A lion with a bow for a mane, round ears and a tail
+
+* sponge-cloud-that-rains
+name rain cloud
+title A Cloud That Really Rains | How Much Rain Fits in a Cloud | Drip, Drip: Now It Rains
+about A cloud drinks and drinks, and nothing happens, until one drop is too many. Which one will it be? | Guess how many drops it holds, and count. Rain is nothing else.
+step cut {cloud=cotton-ball? Pull {the cloud} apart and wind it into one thick tuft; trim nothing but loose ends with {the scissors}, snip, snip: a cloud. | {@4-5? A grown-up cuts | Cut} a cloud with three bumps from {the cloud}, as large as your palm.}
+step face {cloud=cotton-ball? Dot two eyes on it with {the pen}. | Draw a sleepy face on the front with {the pen}.}
+step land Lay {the land} into {the pot}: a meadow that has been waiting for rain.
+step hang {@4-5? A grown-up ties | Tie} {the cord} around both ends of the cloud and hangs it from {the rod}, which lies across two stacks of books, right over {the pot}.
+step blue Stir {the blue} into a little {water}.
+step drip Take up {water} with {the drops} and let it fall on the top of the cloud, one drop after the other.
+step count Count. After how many does the first one fall out below? Guess first, then try again with a wrung-out cloud.
+step rain When it is full, touch it with one finger: what happens? Let it rain until the meadow is wet.
+further Hang a large and a small cloud side by side. Does twice as much fit into the one that is twice as big?
+safety Only as much as fits into the pot, on a table that may get wet, and wipe the floor when you are done.
+skills guessing and counting, dripping slowly, explaining rain
+alt A white cloud with a face hanging over a pot of meadow, with falling drops
+
+* clip-thumb-piano
+name thumb piano
+title Two Thumbs and Five Tones | A Piano for Your Thumbs | Twang: It Plays
+about In Africa people have played tunes on tongues like these for three thousand years, with nothing but their thumbs. | Long tongues hum, short ones ring. Slide them, and you have tuned an instrument.
+step color Decorate {the box} with {the pens}{brush?  and {the brush} | }: zigzags, suns, your name.
+step bridge Lay the two bridges, {the bridge}, across it, a thumb's width apart.
+step lay Lay {the tongues} over both, side by side with a gap, so that more than half of each sticks out toward you.
+step clamp With a grown-up, press one more stick across them, between the bridges, and hold it down left and right, at the edges of {the box}, with {the clamp}.
+step slide Push the free end of one down with your thumb and let it snap: does it ring? If it only clacks, move {the clamp} nearer.
+step order Pull one far out and push one far in. Which is lower? Set them in order: long in the middle, shorter to the sides.
+step names Mark each with a color of its own, with {the pens}.
+step play Invent a tune of seven tones and play it with both thumbs. Can somebody else play it after you?
+further Set the foot of it on a door or a big carton. Why is it louder?
+safety Pluck with the soft side of the thumb, with the face not right above. The clips pinch: a grown-up opens them.
+skills clamping, hearing high and low, tuning
+alt A box with five wooden tongues held by a bar
+
+* pencil-climbing-bugs
+name pencil bugs
+title Bugs That Help With Homework | Somebody Is Climbing Your Pencil | Three Bugs, Three Pencils
+about They hold on with all their legs, they wiggle when you write, and they know the answer but do not tell. | One stays with you, two are for friends: the smallest present in the class.
+step wind Wind {the body} around the upper end of {the pencil}, turn beside turn, as long as your thumb: a body. A short end stays free.
+step legs Slide it off carefully, press it together a little, and push it back on: it has to hold by itself.
+step feelers Cut {the feelers} as long as two fingers, fold them once around the top turn, and curl both ends.
+step wings Cut wings from {the wings} for the ones that fly, and tuck their middle under a turn.
+step heads Fix one of {the heads} to the front of each with {glue}.
+step eyes Fix two of {the eyes} on each head with {glue}.
+step crawl Push the bug up and down: it crawls. {heads? Let the glue dry first, about as long as a snack takes. | }
+step give Try it out: does it wiggle? Which bug goes to whom? Tell them its name and what it likes to eat.
+further Count the legs of a real one, and give yours just as many.
+safety Sharpened ends point down. Small parts stay away from little brothers and sisters.
+skills winding, fixing small parts, giving
+alt Three pencils with a wound bug, feelers and eyes on each
+
+* fruit-to-cut-again
+name fruit to cut
+title Slice It, Stick It, Slice It Again | The Apple You Can Cut a Hundred Times | Zip, in Two Halves
+about It makes the right sound: rrrip. Then the halves go together again, and the next customer wants an apple too. | A kitchen for somebody small, made by somebody who is already big.
+step draw Draw four fruits as large as your palm on {the fruit} with {the pen}: apple, orange, pear, strawberry{fruit=felt,craft-foam,cardboard,cereal-box? ; two of each, so that they get thick | }.
+step cut {@4-5? A grown-up cuts | Cut} them out.
+step color {skin=felt,construction-paper? Cut the peel from {the skin} and stick it on with {glue}. | Color them all around with {the skin}{brush?  and {the brush} | }.}
+step halves {@4-5? A grown-up cuts | Cut} each through the middle, from top to bottom.
+step seeds Draw the inside with {the pen}: seeds, segments, a core.
+step hooks {fruit=felt,craft-foam,cardboard,cereal-box? Lay both layers of each half on each other with {glue} between them. | } Stick the rough half of {the hooks} to one cut side and the soft half to the other, so that they meet.
+step leaves Cut leaves and stems from {the leaves} and fix them on with {glue}.
+step dry Let everything lie for an hour.
+step slice Set up shop{board? , with {the board} as a cutting board | }. {knife? Cut with {the knife}, | Cut with the edge of your hand,} serve, and stick it together for the next one.
+further Add a loaf of bread in five slices.
+safety Play knives have no edge, and what was played with goes into no real mouth.
+skills cutting in halves, matching, serving
+waiting An hour for the glue.
+alt Two fruits in halves that stick together, on a board with a stick for a knife
+
+* trophy-from-the-recycling
+name trophy
+title And the Winner Is | The Cup for the Best of Them All | A Trophy Nobody Else Has
+about Not for first place: for the best pancakes, for never giving up, for the loudest cheer. Somebody has earned it. | Two cups from the recycling, a little gold, a name: nobody will ever throw this one away.
+step stack Set one of {the cup} upside down and the other upright on it, bottom to bottom, and fix them with {glue}.
+step foot Fix {the foot} below with {glue}: now it stands like a rock.
+step handles Bend {the handles} to two ears and fix them left and right with {glue}.
+step gold {brush? Paint everything gold with {the gold} and {the brush}, twice where it shows through. | Wrap everything in {the gold}, from the foot up, and smooth it with your thumbs.}
+step dry {glue=glue? Let it stand for three quarters of an hour. | Press all the joints once more.}
+step plaque Write on {the plaque} what it is for, the name and the date, and fix it to the foot with {glue}.
+step stars Fix {the stars} on with {glue}.
+step ball Set {the ball} in the top.
+step ribbon Tie {the ribbon} around the narrow middle.
+step speech Hum the anthem, hand it over, and give a speech of three sentences: what did they do, how, and why does it count?
+further Start a winner's list inside the cup: next year it moves on.
+safety {cup=plastic-bottle? A grown-up cuts a bottle down to its lower half first. | It is for the shelf and for lifting high, not for drinking.}
+skills stacking, covering smoothly, praising somebody
+waiting {glue=glue? Three quarters of an hour for the glue. | }
+alt A golden cup with two handles, a star and a plaque on its foot
+
+* blow-the-sheep-home
+name sheep game
+title Blow the Sheep Home | Six Sheep and No Dog in Sight | All of Them Through the Gate
+about It is getting dark, six sheep are still out, and the gate is only three fingers wide. You have a straw and a lot of breath. | Whoever blows too hard sends them over the hill.
+step heads Cut six small ovals from {the heads} and draw a face on each with {the pen}.
+step faces Fix one to each of {the sheep} with a dot of {glue}.
+step field {field=construction-paper,felt? Lay {the field} on the table: the meadow. | Lay {the field} flat: the meadow. Color the grass in with {the pen} if you like.}
+step fence Fix {the fence} along three sides of a corner as large as two hands with {glue}: the pen.
+step gate Leave a gap as wide as three fingers in the fourth side: the gate.
+step dry {glue=glue? Let it stand for twenty minutes. | Push every post once: does it hold?}
+step scatter Scatter {the sheep} over the meadow. {dog? Set {the dog} in the way: it only sleeps. | }
+step blow One breath, one sheep: blow through {the straw} from behind and drive them in. {bell? Ring {the bell} when all are home. | Who has all six home first?}
+further Two shepherds, two straws of different colors: one blows in, one blows out.
+safety Everybody has a straw of their own and takes a break at the first dizzy feeling. Small sheep stay away from little brothers and sisters.
+skills blowing gently, aiming, taking turns
+waiting {glue=glue? Twenty minutes for the glue. | }
+alt Six white sheep on a meadow, a fenced corner and a dog
 `;

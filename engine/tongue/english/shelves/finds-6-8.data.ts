@@ -7,7 +7,7 @@ about One breath is the engine, and eight planets lie in a row on the floor. How
 step strip Cut a strip from {the sheet} as long as your hand and as wide as three fingers.
 step color Color one side of it with {the pens}: stripes, a flag, a number.
 step roll Roll it the long way around {the straw}, snug, but so that it still slides. Close the seam from end to end with {tape}.
-step close Slip it off. Fold one end over twice and put {tape} around it, so that no air gets out there.
+step close Slip it off. Fold one end over twice and put {tape} around it, so that nothing leaks there.
 step fins Cut three small triangles from the rest of {the sheet} and fix them around the open end with {tape}: the fins.
 step names Write a planet on each of {the cards} and draw it: Mercury, Venus, Earth, Mars, Jupiter, Saturn, Uranus, Neptune.
 step lay Lay them on the floor in that order, {ruler? 2 feet (60 cm) from one to the next, measured with {the ruler} | one big step from one to the next}.
@@ -167,7 +167,7 @@ step ears Cut four ears from {the ears}, pointed for a cat, round for a bear, lo
 step eyes Glue two of {the eyes} on each head, close together, so that it looks at you.
 step tongue Cut two tongues as long as a fingernail and glue one inside each lower jaw.
 step tail {fix glue} {the tail} on behind, curled or straight.
-step dry Leave them open and alone for an hour: a jaw that is glued shut eats nothing.
+step dry Let the glue dry for an hour, with the jaws propped open by a folded scrap: a jaw that is glued shut eats nothing.
 step snap Squeeze: what do they say to each other? Then let one guard a note to somebody you like.
 further Give each a passport: name, favorite food, and what it barks at.
 safety A strong clip pinches: squeeze it with two hands and keep lips and ears out of it.
