@@ -172,9 +172,9 @@ colors red, blue, yellow free
 minutes 35 40
 mess low
 heart cups: paper-cup, plastic-cup, cardboard-tube, yogurt-pot, foam-cup = 6
-heart spoon: plastic-spoon, wooden-spoon, metal-spoon, craft-stick = 1
+need spoon: ruler, plastic-spoon, wooden-spoon, metal-spoon, craft-stick = 1
 heart ammo: pom-pom, marshmallow, cotton-ball, felt-ball, packing-peanut, aluminum-foil = 5
-need sticks: craft-stick, pencil, chopstick, cardboard-tube, spool, dowel = 1
+need sticks: pencil, cardboard-tube, spool, chopstick, dowel, craft-stick = 1
 need bands: rubber-band, hair-tie, loom-band, duct-tape, masking-tape = 2
 nice cards: playing-card, index-card, cardstock = 3
 need pens: permanent-marker, marker, paint-marker = 3 color
@@ -772,4 +772,173 @@ part sheep = sheep own : cotton w 34 -12 16 ; cotton w 66 16 16 ; cotton w -54 -
 part dog = dog own : toyanimal brown 36 88 26
 part straw = straw own : l^ red 7 -98 -80 -40 -52
 scene lay
+
+* fairy-light-jar | 6-8 9-12 13+ | Fantasy, Nature
+topics fairy, fairies, fairy lights, fairy jar, lantern, night light, enchanted forest, magic, tinker bell, firefly, garden fairy, bedtime, bedroom, woodland, elf, gnome, room decoration
+colors white, green, gold
+minutes 45 50 50
+waits 60
+mess some
+heart jar: glass-jar, plastic-jar, plastic-bottle, plastic-cup = 1
+heart light: string-light, LED-candle, glow-stick, LED-tea-light, flashlight = 1
+need skin: tissue-paper, rice-paper, coffee-filter, parchment-paper, paper-napkin = 1 sheet
+nice moss: moss, leaf, fern-frond, grass, hay, fake-leaf = 1 handful
+nice twigs: stick, pine-needle, bark, lavender, wheat-stalk = 4
+nice glitter: glitter, glitter-glue, sequin = 1 pinch
+need fairy: construction-paper, cardstock, paper, felt = 1 scrap
+join glue: glue
+tool brush: paintbrush, sponge-brush, cotton-swab
+tool pen: marker, pencil
+tool scissors: scissors
+step fairy: cut fairy pen scissors > fairy by ccc
+step tear: tear skin by ccc
+step skin: glue skin glue brush fairy? jar? > jar by ccc
+step glitter: decorate glitter glue brush by ccc
+step dry: dry skin by ccc
+step moss: arrange moss > moss by ccc
+step twigs: arrange twigs > twigs by ccc
+step light: build light jar > light by tcc
+step watch: play jar by ccc
+part jar = jar cream : q^ cream 16 -60 -70 60 -70 60 92 -60 92 ; r^ cream- 0 -80 100 18 4 ; p_ w -50 -50 -20 -60 0 -20 -30 0 ; p_ w 10 -50 46 -56 50 -10 24 -6 ; p_ w -50 20 -20 6 -10 50 -44 60
+part light = light yellow : d_ yellow 5 -36 60 -12 40 14 58 34 34 -28 -30 30 -36 4 4 40 72 -2 74
+part fairy = fairy k : o_ k 0 -14 8 ; p_ k 0 -8 14 30 -14 30 ; j_ k -2 4 -36 -22 11 ; j_ k 2 4 36 -22 11 ; z_ k 3 -5 28 -8 46 ; z_ k 3 5 28 8 46 ; z_ k 2.5 6 6 24 -2 ; s_ k 27 -6 5 7 3
+part moss = moss green : y_ green 0 82 56 14 9 0.3
+part twigs = twigs own : l_ brown 4 -48 86 -54 20 -46 -10 ; l_ brown 3 -54 40 -40 24 ; l_ brown 4 48 86 52 30 44 6
+scene stand
+
+* chest-and-its-key | 6-8 9-12 | Fairy Tales, Fantasy
+topics treasure chest, treasure box, secret box, key, keys, princess, prince, bluebeard, golden key, promise, secret, scroll, castle, enchanted, jewelry box, once upon a time, keepsake
+colors gold, red, purple free
+minutes 45 50
+waits 60
+mess some
+heart box: wooden-box, small-box, cookie-tin, egg-carton, shoebox = 1
+heart key: old-key = 1
+need coat: metallic-paint, acrylic-paint, paint, aluminum-foil, metallic-paper, wrapping-paper = 1 color
+need ribbon: ribbon, string, yarn, leather-cord, shoelace, cotton-cord = 24 in
+need scroll: parchment-paper, paper, packing-paper, old-book-page, construction-paper, paper-bag = 1 sheet
+need pen: ballpoint-pen, gel-pen, marker, pencil
+nice jewels: button, stick-on-gem, bead, sequin, seashell = 8
+nice lining: felt, fabric-scrap, tissue-paper, cotton-ball = 1 scrap
+join glue: glue when jewels; coat=aluminum-foil,metallic-paper,wrapping-paper
+tool brush: paintbrush when coat=metallic-paint,acrylic-paint,paint
+tool scissors: scissors
+step coat: decorate coat box brush? glue? > box by cc
+step dry: dry box by cc
+step straps: draw pen box? > straps by cc
+step jewels: glue jewels glue box? > jewels by cc
+step lining: arrange lining box by cc
+step scroll: draw pen scroll by cc
+step roll: roll scroll ribbon scissors > scroll by cc
+step key: tie key ribbon > key by tc
+step bind: tie ribbon box by tc
+step ask: play key box by cc
+part box = box own paint coat a : q^ ~ 4 -80 0 80 0 74 84 -74 84 ; b^ ~+ -84 0 -78 -44 -40 -58 40 -58 78 -44 84 0
+part straps = pen k : z_ brown 5 -44 -54 -44 82 ; z_ brown 5 44 -54 44 82 ; q_ k 4 -10 -6 10 -6 10 20 -10 20
+part jewels = jewels b : d_ b 6 -62 -20 62 -20 -20 -30 20 -30 -62 40 62 40 -18 54 18 54
+part scroll = scroll cream : r^ cream -66 92 56 14 5 ; r_ red -66 92 6 16
+part key = key own : r_ b 0 12 8 144 ; p^ b 0 -58 -22 -72 -22 -46 ; p^ b 0 -58 22 -72 22 -46 ; l_ b 3 2 -56 22 -30 ; o^ cream 22 -20 13 ; o_ brown 22 -20 6 ; r^ cream 22 10 6 40 1 ; r_ cream 28 24 9 5 ; r_ cream 28 14 7 5
+scene stand
+
+* saturn-on-a-disc | 6-8 9-12 | Space
+topics saturn, planet, planets, rings of saturn, solar system, space station, outer space, astronomy, room decoration, cd, orbit, galaxy
+colors gold, orange, white
+minutes 35 40
+waits 30
+mess low
+heart ball: ping-pong-ball, foam-ball, golf-ball, ornament, tennis-ball = 1
+heart disc: old-CD, vinyl-record = 1
+need pens: permanent-marker, paint-marker, acrylic-paint = 3 color
+need stand: aluminum-foil, plastic-lid, paper-cup, yogurt-pot, cardboard-tube, newspaper = 1
+nice stars: sticker, glitter-glue, stick-on-gem, chalk, chalk-marker = 10
+nice sky: construction-paper, cardstock, felt = 1 sheet
+nice moons: bead, button, pom-pom, modeling-clay = 3
+join tape: tape, duct-tape, sticky-tack, glue
+tool brush: paintbrush when pens=acrylic-paint
+step bands: draw pens ball brush? > ball bands by cc
+step ring: decorate pens disc brush? > disc ring by cc
+step set: build ball disc tape > set by tc
+step stand: shape stand > stand by cc
+step tilt: build disc stand tape by cc
+step moons: decorate moons disc tape > moons by cc
+step sky: arrange stars sky > sky stars by cc
+step tell: play disc by cc
+part sky = sky navy : r^ navy 0 -20 184 150 3
+part stars = stars w : s_ w -70 -74 5 7 3 ; s_ w -30 -82 5 5 2 ; s_ w 60 -78 5 7 3 ; s_ w 78 -40 5 5 2 ; s_ w -80 -30 5 5 2 ; d_ w 1.6 -50 -56 20 -84 40 -60 -10 -70 76 10 -78 20
+part stand = stand silver : b^ silver -26 60 26 60 40 94 -40 94
+part disc = disc own : o^ silver 0 30 92 30
+part ring = pens a : o_ gold 0 30 84 26 ; o_ silver 0 30 66 20 ; o_ orange 0 30 58 17
+part ball = ball own : o^ a 0 12 44 40
+part bands = pens b : b_ orange -40 -4 0 -10 40 -4 42 4 0 -2 -42 4 ; b_ w -43 14 0 8 43 14 42 22 0 16 -42 22 ; b_ orange -36 34 0 28 36 34 28 42 0 38 -28 42
+part set = tape w : l_ gold 7 -46 30 -20 42 0 45 20 42 46 30
+part moons = moons own : o^ gray -74 40 7 ; o^ cream 76 22 6 ; o^ gray 44 52 5
+scene stand
+
+* drum-kit-of-tins | 6-8 9-12 | Music
+topics drum, drums, drummer, drum set, rock band, rock star, marching band, percussion, steel drum, caribbean, reggae, rhythm, musical instrument, garage band
+colors red, black, gold free
+minutes 35 40
+mess low
+heart tins: cookie-tin, can, baking-tray, oatmeal-canister, chip-can, plastic-tub, foil-pan, bucket = 1
+heart sticks: chopstick, wooden-spoon, dowel, pencil, stick = 2
+heart bands: rubber-band, hair-tie, loom-band, yarn = 2
+need more: oatmeal-canister, paper-cup, plastic-tub, cardboard-box, shoebox, plastic-lid, small-box = 2
+nice cymbal: foil-pan, metal-lid, baking-tray, old-CD = 1
+nice bells: bell, old-key, metal-washer, bottle-cap = 4
+nice coat: paint, acrylic-paint, permanent-marker, washi-tape, sticker, duct-tape = 2 color
+nice pad: sock, felt, fabric-scrap, old-towel, kitchen-sponge = 1 scrap
+need cord: string, yarn, ribbon, pipe-cleaner = 12 in when bells
+tool brush: paintbrush when coat=paint,acrylic-paint
+step test: test tins more > tins more by cc
+step heads: weave bands sticks > sticks heads by tc
+step coat: decorate coat more brush? > color by cc
+step pad: arrange pad tins > pad by cc
+step bells: tie bells sticks cord? > bells by tc
+step cymbal: arrange cymbal > cymbal by cc
+step set: arrange tins more by cc
+step beat: play tins sticks by cc
+step song: play tins by cc
+part pad = pad own : r^ blue 0 92 120 8 3
+part more = more own : r^ tan -66 40 52 72 4 ; o^ tan+ -66 4 26 8 ; r^ tan 66 46 48 62 4 ; o^ tan+ 66 15 24 7
+part color = coat a : r_ a -66 46 52 16 ; r_ a 66 50 48 16
+part tins = tins own : r^ silver 0 56 66 62 5 ; o^ silver+ 0 25 33 10 ; o_ silver- 0 25 25 7
+part cymbal = cymbal gold : l_ k 3 68 14 68 -40 ; o^ gold 68 -44 30 7
+part sticks = sticks own : l^ wood 7 -70 -70 -12 14 ; l^ wood 7 40 -78 10 10
+part heads = bands b : o^ b -12 14 9 ; o^ b 10 10 9
+part bells = bells gold : o^ gold -74 -74 8 ; o^ gold -62 -80 8 ; o^ gold 44 -84 8 ; o^ gold 32 -86 8
+scene stand
+
+* noodle-slice-crocodile | 6-8 9-12 | Jungle, Animals
+topics crocodile, alligator, swamp, river, reptile, pool noodle, snake, nile, zoo, jungle animals, pool party, bath toy, peter pan, jointed animal, summer
+colors green, white, yellow free
+minutes 40 45
+mess low
+heart noodle: pool-noodle = 1
+heart picks: toothpick, wooden-skewer, pipe-cleaner, cotton-swab = 18
+need teeth: paper, cardstock, craft-foam, felt, construction-paper, masking-tape = 1 scrap
+nice eyes: googly-eye, button, bead, pom-pom, bottle-cap = 2
+nice spikes: construction-paper, craft-foam, felt, leaf = 1 scrap
+nice rider: toy-animal, toy-brick, clothespin = 1
+need cord: string, yarn, ribbon, shoelace = 3 ft
+join tape: glue, tape, masking-tape
+tool scissors: scissors
+step slices: cut noodle scissors > body by gg
+step jaws: cut noodle scissors > jaws by gg
+step join: thread picks noodle > picks by tc
+step legs: build noodle picks scissors > legs by tc
+step teeth: cut teeth scissors tape > teeth by cc
+step eyes: glue eyes tape noodle? > eyes by cc
+step spikes: cut spikes scissors > spikes by cc
+step cord: tie cord noodle > cord by tc
+step prowl: play noodle rider? > rider by cc
+part cord = cord own : l_ tan 3 -32 6 -40 -30 -84 -50
+part legs = noodle a : r^ a- -4 52 16 28 5 ; r^ a- 52 52 16 28 5 ; r^ a- -30 48 16 28 5 ; r^ a- 30 48 16 28 5
+part body = noodle a : r^ a -22 24 26 44 8 ; r^ a 8 24 26 44 8 ; r^ a 36 26 22 38 7 ; r^ a 60 28 18 30 6 ; r^ a 78 30 14 22 5 ; r^ a 92 32 10 14 4
+part picks = picks own : z_ tan 3 -10 24 -4 24 ; z_ tan 3 20 24 26 24 ; z_ tan 3 46 28 52 28 ; z_ tan 3 68 30 72 30
+part jaws = noodle a : b^ a -36 4 -60 2 -96 10 -96 20 -36 24 ; b^ a -36 26 -96 30 -94 42 -36 44
+part teeth = teeth w : v_ w -94 19 -44 22 7 7 ; v_ w -44 28 -92 31 7 7
+part eyes = eyes own : e -50 0 9 ; e -36 -2 9
+part spikes = spikes b : p^ yellow -32 2 -22 -16 -12 2 ; p^ yellow -2 2 8 -16 18 2 ; p^ yellow 26 7 36 -10 46 7
+part rider = rider own : toyanimal brown 8 2 30
+scene stand
 `;

@@ -296,7 +296,7 @@ minutes 35 40
 waits 60
 mess low
 heart pin: bobby-pin, paper-clip, clothespin, headband = 3
-heart wings: felt, tulle, craft-foam, ribbon, cellophane, fabric-scrap, lace = 3 scrap
+heart wings: felt, tulle, craft-foam, wax-paper, ribbon, cellophane, fabric-scrap, lace = 3 scrap
 need beads: bead, pom-pom, felt-ball, button, stick-on-gem, sequin = 9
 need wrap: yarn, embroidery-floss, sewing-thread, string, pipe-cleaner, washi-tape = 3 ft
 nice sparkle: glitter-glue, glitter = 1
@@ -306,9 +306,9 @@ tool scissors: scissors
 step draw: draw pen wings by cc
 step cut: cut wings scissors > wings by cc
 step wrap: weave wrap pin scissors > wrap by cc
-step wings: glue wings wrap glue pin? > pins by tc
-step beads: glue beads wings glue > beads by cc
-step sparkle: decorate sparkle wings by cc
+step wings: build wings wrap pin? > pins by tc
+step beads: glue beads wrap glue > beads by cc
+step sparkle: decorate sparkle wings? by cc
 step dry: dry wings by cc
 step wear: play pin by cc
 part pins = pin own : l^ k 4 0 -90 0 -34 ; l^ k 4 -54 10 -54 66 ; l^ k 4 54 10 54 66
@@ -658,7 +658,7 @@ minutes 35 40
 mess low
 heart tongs: tweezers, clothespin, kitchen-tongs, binder-clip = 1
 heart worms: yarn, rubber-band, string, pipe-cleaner, shoelace, cotton-cord, loom-band, spaghetti = 20
-need chicks: egg-carton, paper-cup, cardboard-tube, cupcake-liner = 3
+need chicks: egg-carton = 1
 need pens: marker, crayon, paint, permanent-marker, acrylic-paint = 3 color
 need nest: paper-bowl, paper-plate, basket, small-box, shoebox, plastic-tub, berry-basket = 1
 nice straw: hay, grass, crinkle-paper, raffia, paper-strip, moss, stick = 2 handful

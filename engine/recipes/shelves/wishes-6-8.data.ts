@@ -96,7 +96,7 @@ colors pink, light blue, gold free
 minutes 45 50
 waits 30
 mess some
-heart cups: egg-carton, plastic-cup, yogurt-pot, paper-cup, bottle-cap = 4
+heart cups: egg-carton = 1
 heart cakes: cupcake-liner, pom-pom, kitchen-sponge, play-dough, felt, cotton-ball, air-dry-clay = 4
 need handles: pipe-cleaner, twist-tie, paper-strip, construction-paper, ribbon = 5
 need pot: cardboard-tube, small-box, milk-carton, oatmeal-canister, plastic-tub = 1

@@ -436,4 +436,97 @@ safety Everybody has a straw of their own and takes a break at the first dizzy f
 skills blowing gently, aiming, taking turns
 waiting {glue=glue? Twenty minutes for the glue. | }
 alt Six white sheep on a meadow, a fenced corner and a dog
+
+* fairy-light-jar
+name fairy jar
+title Somebody With Wings Moved In | The Jar That Glows by Itself | A Fairy Behind the Glass
+about By day it is a pale jar with moss in it. By night the light comes on, and behind the wall stands somebody with wings. | Nobody has caught her. She came by herself, because there was moss and a light.
+step fairy Draw a fairy as tall as your finger on {the fairy} with {the pen}: a round head, two pairs of wings, a dress, a wand. Cut her out, all in one piece: only her shadow will be seen.
+step tear Tear {the skin} into pieces as large as a playing card.
+step skin Brush {glue} on the outside of {the jar}, lay the pieces on, overlapping, and press the fairy on in the middle. One more layer goes over her. Leave the bottom and the rim free.
+step glitter Brush a last thin coat of {glue} over it and scatter {the glitter} on while it is wet.
+step dry Let it dry upside down for an hour, until it feels like parchment.
+step moss Lay {the moss} inside, and push some up the wall.
+step twigs Stand {the twigs} in it, leaning outward like trees.
+step light {light=string-light? Wind {the light} loosely in, with the battery case at the rim, where one can reach it. | Set {the light} in the middle, switched on.}
+step watch Turn off the lamp. Does she move when you walk past? Tell how she got in.
+further Make a second shadow for the other side, so that she has company.
+safety {jar=glass-jar? The jar is carried with two hands, and a grown-up looks for chips in the rim. | Only cool lights belong in it, never a flame.} {light=string-light,LED-tea-light? A grown-up checks that the battery case is screwed shut. | }
+skills cutting a silhouette, overlapping, lighting a scene
+waiting An hour for the glue.
+alt A glowing jar with the shadow of a fairy, moss and twigs
+
+* chest-and-its-key
+name chest
+title The Chest That Keeps a Promise | One Key, One Bow, One Secret | Only This Key May Open It
+about In every tale there is a box that nobody may open, and a key that somebody keeps anyway. Now there is one in your room. | It is not locked at all. A knot and a key are stronger than a lock: they are a promise.
+step coat {coat=aluminum-foil,metallic-paper,wrapping-paper? Cover {the box} with {the coat}, lid and bottom by themselves, and fix the edges with {glue}. | Paint {the box} {color a} with {the coat} and {the brush}, lid and bottom by themselves.}
+step dry Leave it open for an hour{coat=metallic-paint,acrylic-paint,paint? , until the paint is dry | , until nothing slides anymore}.
+step straps Draw iron straps, rivets and a keyhole on it with {the pen}.
+step jewels Stick {the jewels} along the straps with {glue}.
+step lining Lay {the lining} inside, so that what lies in it lies softly.
+step scroll Write your promise or your secret on {the scroll}, in your most beautiful hand: who may open it, and when.
+step roll Roll it up, cut a short piece off {the ribbon}, and tie it around with a bow.
+step key Thread {the key} onto the rest of {the ribbon} and knot it.
+step bind Close the chest, wind {the ribbon} around it like around a present, and tie the key into the bow on top.
+step ask Give the chest to one, and the riddle of where the key belongs to another. What happens when they meet?
+further Write down the tale of how it was found, and begin with: Once upon a time.
+safety Ask whether the key is really not needed. Small jewels stay away from little brothers and sisters, and what ties the chest goes around no neck.
+skills painting a box, careful writing, tying a bow
+waiting An hour until it is dry.
+alt A golden chest with straps, jewels, a keyhole and a key hanging from it
+
+* saturn-on-a-disc
+name Saturn
+title Saturn Wears a Real Shiny Ring | The Planet With a Disc Around It | Saturn on the Shelf
+about Saturn's ring is made of ice and dust and shines only because the Sun does. {disc=old-CD? Your ring shines in all colors of the rainbow. | Yours has grooves, just like the real one.} | A ball and a disc: the sixth planet lands on your shelf.
+step bands Draw cloud bands around {the ball} with {the pens}{brush?  and {the brush} | }, from pole to pole: gold, orange, white. Turn it while you draw, a little at a time.
+step ring Draw rings of dots and fine lines around the disc, with one gap: astronomers have a name for it, the Cassini Division.
+step set Press {the ball} on the hole in the middle of {the disc}. A thick ring of {tape} below, or all around the edge where they meet, holds it.
+step stand {stand=aluminum-foil,newspaper? Crumple {the stand} to a firm foot with a hollow on top. | Take {the stand} upside down as a foot.}
+step tilt Set Saturn on it, tilted like a hat, and hold it with {tape}: the real one is tilted too.
+step moons Fix {the moons} near the edge with {tape}: Titan is the biggest.
+step sky Put {the stars} on {the sky} and lean it behind: the night.
+step tell Shine a lamp on it from the side. Where does the ring's shadow fall? Tell three things you know about it.
+further Add up: how many of your hands wide would the ring be if the ball were as big as a beach ball?
+safety Hold the disc by its edge, and put one with a crack away. Small moons stay away from little brothers and sisters.
+skills drawing around a ball, balancing, knowing a planet
+waiting {pens=acrylic-paint? Half an hour for the paint. | }
+alt A striped ball in a shiny disc as Saturn, tilted on its foot
+
+* drum-kit-of-tins
+name drum kit
+title The Loudest Corner of the House | A Drum Kit From the Kitchen | Boom, Tick, Crash
+about {tins=cookie-tin? A cookie tin upside down has a dozen tones: another one in the middle, at the rim, on the side. | Everything hollow has a tone of its own.} Find three that go together, and you have a kit. | Soft heads make the sticks sound like a real drummer's.
+step test Turn {tins} and {more} upside down and knock on each with a knuckle: which is the lowest, which the highest?
+step heads Wind {the bands} around the tip of {the sticks}, layer over layer, as thick as a marble: mallets. {bands=yarn? Knot the end twice. | }
+step coat Decorate the sides of {the more} with {the coat}{brush?  and {the brush}, and let them dry | }: stars, flames, the name of the band.
+step pad Lay {the pad} under the deepest one: now it booms and does not wander.
+step bells Tie {the bells} to the thick ends of {the sticks}{cord?  with {the cord} | }: two each. They ring along.
+step cymbal Set {the cymbal} to the right, half over the edge of a box, so that it rings freely.
+step set Lowest in the middle, higher ones left and right: so a drummer sits.
+step beat Right hand tick, tick, tick, tick. Left hand boom on one, crack on three. Slow first.
+step song Put on a song and play along. When does the big one come?
+further Fill one with a handful of rice: now you have a snare.
+safety {tins=can? A grown-up feels along the rim and covers what is sharp. | Loud is fun for ears only in small doses: stop when somebody asks.} {bands=rubber-band,loom-band? Bands with a crack go into the trash. | }
+skills hearing high and low, winding, keeping a beat
+alt Three drums, a cymbal and two sticks with soft heads
+
+* noodle-slice-crocodile
+name crocodile
+title Snap, Swish, Crocodile | It Bends in Seven Places | The Crocodile From the Pool
+about Slices that hang together by {picks} can bend to the left and to the right: so it swings its tail, like a real one. | It floats in a tub, it lurks under the sofa, and its teeth are only half as bad as they look.
+step slices A grown-up cuts six slices off {the noodle}, each a little thinner than the one before, the first as thick as three fingers.
+step jaws The rest, as long as a hand, is the head: a grown-up slits it from the front to the middle, so that it opens.
+step join Push two of {the picks} half into one slice and press the next one on: head, six slices, thinner and thinner. Leave a small gap, so that it can bend.
+step legs Cut four short legs from a leftover slice, and fix each below with one of {the picks}.
+step teeth Cut a zigzag strip for each jaw from {the teeth} and fix it inside with {tape}.
+step eyes Fix {the eyes} on top of the head with {tape}.
+step spikes Cut a triangle for every slice from {the spikes}, snip a slit in the foam with the point of {the scissors}, and push it in.
+step cord Tie {the cord} around the neck slice, behind the jaws: now it can be led.
+step prowl Pull it slowly in curves{rider? , with {the rider} on its back: it only wanted across the river | }. Who dares to count its teeth?
+further Cut a second noodle into thirty slices. How long does the tail get?
+safety A grown-up cuts the foam and snips off every point that looks out. It is no swimming aid.
+skills joining with pins, sorting by size, building something that bends
+alt A crocodile of foam slices with open jaws, teeth and spikes
 `;

@@ -182,8 +182,8 @@ about Real ones never sit still for long. These stay {pin=bobby-pin,headband? in
 step draw On {the wings}, draw two pairs for each dragonfly with {the pen}: shapes like an 8 lying down, as long as your thumb and half as wide.
 step cut Cut them out; six pieces, two for each.
 step wrap Wind {the wrap} around {pin=headband? the upper side of {the pin} | the long side of every one of {the pin}}, turn beside turn, and tuck the end under: glue holds on it better than on a smooth pin.
-step wings Glue two wing pieces, one a little above the other, across the wound side{pin=clothespin?  | , near the closed end}. Count to sixty.
-step beads Glue three of {the beads} in a row down the middle of each: a head and two pieces of the body. Now the seam is covered.
+step wings Lay two wing pieces, one a little above the other, across the wound side{pin=clothespin?  | , near the closed end}, and wind another piece of {the wrap} crosswise over their middle, so that they sit tight. Do the same with all three.
+step beads Glue three of {the beads} in a row on the wound middle of each: a head and two pieces of the body. Now the seam is covered.
 step sparkle Draw the veins on the wings with {the sparkle}{sparkle=glitter?  scattered on thin lines of glue | }.
 step dry Leave them flat for an hour, {pin=clothespin? clipped to the rim of a box | on something they cannot stick to}.
 step wear {pin=bobby-pin? Slide them in above an ear, one behind the other: a flight of dragonflies. | {pin=headband? Put it on: they have landed. | Clip them to a curtain, a lampshade or a collar: they have landed.}} Give one away.
@@ -393,7 +393,7 @@ name feeding game
 title Feed Me First | Three Hungry Beaks | The Early Bird Has a Lot to Do
 about Three chicks, all beaks wide open, and whoever feeds them has no hands, only a beak. | Pick up a worm, carry it over, drop it in: birds do this a hundred times a day.
 step worms Cut {the worms} into twenty pieces as long as your finger{worms=rubber-band,loom-band? , once through each | }.
-step chicks {chicks=egg-carton? With a grown-up, cut three cups off the carton. | {chicks=cardboard-tube? With a grown-up, cut {the chicks} down as high as your finger. | Take {the chicks}, and with a grown-up cut their rims down as high as your finger.}} Those are the open mouths.
+step chicks With a grown-up, cut three cups off {the chicks}. Those are the open mouths.
 step color Color them with {the pens}{brush?  and {the brush} | }: brown outside, red inside, two eyes in front.
 step beak Cut triangles from {the beak} and stick one to the rim of each with {glue}.
 step nest Line {the nest} with {the straw}, higher at the edge.

@@ -58,7 +58,7 @@ alt A box den with a round door, a soft bed and a name above the door
 name tea set
 title Tea for Four, and All of Them Dolls | Tea Is Served | The Smallest Tea Party in Town
 about Two lumps of sugar, please. Four cups, a pot with a spout and four cakes, all of a size that fits a bear's paw. | The invitation has gone out to everybody on the bed.
-step cups {cups=egg-carton? Together, cut four cups off the carton and trim their rims even. | {cups=bottle-cap? Take {the cups} as they are. | Together, cut {the cups} down as high as a thumb.}}
+step cups Together, cut four cups off {the cups} and trim their rims even.
 step color {color=washi-tape? Wind {the color} around each of them and around {the pot}. | Color them and {the pot} with {the color}{brush?  and {the brush} | }: all alike, or each with its own pattern.}
 step dry {color=paint,acrylic-paint? Let everything dry for half an hour. | Set everything out in a row.}
 step handles Cut {the handles} as long as a finger, bend four to an ear each, and fix one on each with {tape}.
