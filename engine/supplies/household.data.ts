@@ -100,7 +100,7 @@ binder clip|binder clips|joiner|6|haz=pinches;of=metal;is=stiff joins;tone=black
 dryer sheet|dryer sheets|decoration|2|of=cloth;is=flat soft bends folds cuts;tone=white|used dryer sheet, fabric softener sheet, tumble dryer sheet
 hair tie|hair ties|joiner|4|haz=small parts;all=latex;of=cloth;is=round stretchy tiny bends joins;tone=any|hair elastic, hair bobble, scrunchie, hair band, hairband, ponytail holder
 bobby pin|bobby pins|joiner|6|amt=4;haz=small parts;of=metal;is=stick tiny stiff joins;tone=black|hair pin, hairpin, kirby grip, hair grip, hair clip, barrette, hair slide
-hook-and-loop tape|-|joiner|4|amt=4 inches (10 cm);of=cloth;is=flat bends cuts sticky joins;tone=white|velcro, velcro dot, velcro strip, hook and loop, hook and loop fastener, hook and loop dot, velcro tape
+hook-and-loop tape|-|joiner|4|amt=4 inches (10 cm);of=cloth;is=flat bends cuts sticky joins;tone=white|velcro, velcro dot, velcro strip, sticky velcro dot, sticky velcro strip, hook and loop, hook and loop fastener, hook and loop dot, velcro tape
 duct tape|-|joiner|2|amt=1 roll;of=plastic;is=flat bends tears cuts waterproof sticky joins;tone=silver|duck tape, gaffer tape, gaffa tape, duct tape roll, cloth tape, gorilla tape, waterproof tape
 electrical tape|-|joiner|6|amt=1 roll;of=plastic;is=flat stretchy bends cuts waterproof sticky joins;tone=any|insulating tape, insulation tape, electric tape, electrician's tape
 sticky tack|-|joiner|4|amt=a small lump;haz=small parts;of=rubber;is=soft stretchy shapes sticky joins;tone=blue|blu tack, blu-tack, blue tack, poster putty, white tack, poster tack, mounting putty

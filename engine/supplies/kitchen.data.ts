@@ -56,7 +56,7 @@ spray bottle|spray bottles|tool|2|of=plastic;is=hollow lid waterproof pours pain
 breakfast cereal|-|decoration|2|amt=a handful;all=wheat;of=food;is=tiny round holey fragile pours;tone=tan|cereal, cheerios, oat rings, hoops cereal, cornflakes, froot loops, fruit loops, loop cereal, dry cereal
 ice cube tray|ice cube trays|tool|4|of=plastic;is=open stiff waterproof;tone=any|ice tray, ice-cube tray
 yogurt pot|yogurt pots|base|2|of=plastic;is=hollow open round stiff cuts waterproof floats;tone=white|yoghurt pot, yogurt cup, yoghurt cup, pudding cup, jello cup, dessert pot, yogurt container small, applesauce cup
-plastic cup|plastic cups|base|2|of=plastic;is=hollow open round stiff waterproof floats;tone=any|solo cup, clear cup, clear plastic cup, disposable plastic cup, party cup plastic, tumbler, medicine cup, jello cup, jell-o cup
+plastic cup|plastic cups|base|2|of=plastic;is=hollow open round stiff waterproof floats;tone=any|solo cup, clear cup, clear plastic cup, disposable plastic cup, party cup plastic, tumbler, medicine cup
 plastic straw|plastic straws|base|4|amt=6;of=plastic;is=tube stick hollow open bends cuts waterproof floats;tone=any|bendy straw, flexi straw, bendable straw, reusable straw, silicone straw, milkshake straw, boba straw, plastic drinking straw
 plastic fork|plastic forks|tool|2|of=plastic;is=stick stiff waterproof prints;tone=white|disposable fork, fork, forks, wooden fork
 plastic knife|plastic knives|tool|4|amt=1;of=plastic;is=stick flat stiff waterproof;tone=white|disposable knife, dough knife, play dough knife, butter knife, table knife

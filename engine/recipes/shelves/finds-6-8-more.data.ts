@@ -134,7 +134,7 @@ part scales = tool k : l_ ~ 2 -52 26 -46 20 -40 26 ; l_ ~ 2 -30 18 -24 12 -18 18
 part rocks = rocks gray : b^ gray -94 82 -84 62 -70 66 -64 84 ; b^ gray 66 84 74 64 88 66 94 82
 scene stand
 
-* bolt-bugs | 6-8 9-12 13+ | Bugs, Robots
+* toolbox-bugs | 6-8 9-12 13+ | Bugs, Robots
 topics bugs, insects, insect, beetle, ant, spider, robot bug, steampunk, nuts and bolts, dad's workshop, garage, toolbox, hardware, father's day, recycling, garden decoration, metal
 colors silver, gold, red free
 minutes 40 45 45
@@ -940,5 +940,77 @@ part teeth = teeth w : v_ w -94 19 -44 22 7 7 ; v_ w -44 28 -92 31 7 7
 part eyes = eyes own : e -50 0 9 ; e -36 -2 9
 part spikes = spikes b : p^ yellow -32 2 -22 -16 -12 2 ; p^ yellow -2 2 8 -16 18 2 ; p^ yellow 26 7 36 -10 46 7
 part rider = rider own : toyanimal brown 8 2 30
+scene stand
+
+* climber-on-two-strings | 6-8 9-12 | Fairy Tales
+topics jack and the beanstalk, beanstalk, giant, climbing, climber, pull toy, moving toy, rapunzel, prince, tower, castle in the clouds, string toy, old-fashioned toy
+variant jack | Fairy Tales | green, blue, brown | jack and the beanstalk, beanstalk, giant
+variant spider | Bugs | black, red, yellow | spider, itsy bitsy spider, spiders
+variant monkey | Jungle, Animals | brown, tan, green | monkey, monkeys, jungle
+variant astronaut | Space | white, orange, blue | astronaut, space elevator, space
+minutes 40 45
+mess low
+heart straws: plastic-straw, paper-straw = 1
+heart line: yarn, string, cotton-cord, shoelace, embroidery-floss = 6 ft
+heart card: cereal-box, cardstock, cardboard, paper-plate, folder = 1
+need pens: marker, crayon, colored-pencil, paint-marker = 4 color
+need beads: wooden-bead, bead, button, curtain-ring, metal-washer, pom-pom = 2
+nice leaves: construction-paper, felt, tissue-paper, leaf, crepe-paper = 1 sheet
+join tape: tape, masking-tape, duct-tape
+tool scissors: scissors
+step draw: draw pens card by cc
+step cut: cut card scissors > body-jack body-spider body-monkey body-astronaut by tc
+step straws: tape straws card tape scissors > straws by cc
+step thread: thread line straws > line by tc
+step beads: tie line beads > beads by tc
+step top: draw pens card scissors > top by cc
+step leaves: tape leaves card tape > leaves by cc
+step hang: build line tape by gg
+step climb: play line by cc
+part line = line own : l_ ~ 3 0 -92 -14 -20 -34 40 -60 90 ; l_ ~ 3 0 -92 14 -20 34 40 60 90
+part beads = beads own : o^ tan -60 92 8 ; o^ tan 60 92 8
+part top = card a : y^ w 0 -70 60 20 8 0.25 ; r^ gray -20 -84 16 28 ; r^ gray 20 -84 16 28 ; r^ gray 0 -78 40 18
+part leaves = leaves green : leaf green -20 -40 -50 -52 9 ; leaf green 20 -30 50 -42 9 ; leaf green -40 56 -72 46 9 ; leaf green 42 62 74 52 9
+part straws = straws own : l_ red 5 -12 -6 -22 30 ; l_ red 5 12 -6 22 30
+part body-jack@jack = card b : o^ tan 0 -16 17 17 ; b_ brown -18 -18 -14 -36 0 -38 14 -36 18 -18 0 -26 ; b^ blue -18 2 18 2 24 40 -24 40 ; l^ blue 8 -16 8 -34 -14 -30 -30 ; l^ blue 8 16 8 34 -14 30 -30 ; l^ brown 9 -10 40 -16 62 ; l^ brown 9 10 40 16 62 ; k -6 -16 2.5 ; k 6 -16 2.5 ; u 0 -10 5
+part body-spider@spider = card k : o^ k 0 26 30 28 ; o^ k 0 -10 19 17 ; e -7 -12 6 ; e 7 -12 6 ; l^ k 5 -24 14 -56 -4 -60 -30 ; l^ k 5 24 14 56 -4 60 -30 ; l^ k 5 -28 28 -60 24 -68 50 ; l^ k 5 28 28 60 24 68 50 ; l^ k 5 -22 44 -46 60 -44 80 ; l^ k 5 22 44 46 60 44 80 ; d_ red 5 0 26
+part body-monkey@monkey = card a : o^ brown 0 -16 20 18 ; o^ brown -20 -18 8 ; o^ brown 20 -18 8 ; o_ tan 0 -10 13 10 ; k -6 -18 2.5 ; k 6 -18 2.5 ; u 0 -8 5 ; o^ brown 0 26 22 28 ; o_ tan 0 28 13 18 ; l^ brown 9 -16 10 -36 -12 -32 -32 ; l^ brown 9 16 10 36 -12 32 -32 ; l^ brown 9 -10 48 -18 70 ; l^ brown 9 10 48 18 70 ; l^ brown 6 18 46 48 52 56 30
+part body-astronaut@astronaut = card a : o^ w 0 -16 22 22 ; o_ navy 0 -16 15 14 ; q^ w 8 -22 8 22 8 24 46 -24 46 ; r_ orange 0 24 20 12 2 ; l^ w 10 -18 14 -36 -10 -32 -32 ; l^ w 10 18 14 36 -10 32 -32 ; l^ w 11 -10 46 -16 72 ; l^ w 11 10 46 16 72
+scene hang
+
+* clay-planets-on-skewers | 6-8 9-12 | Space
+topics solar system, planets, planet, class project, school project, science project, science fair, eight planets, solar system model, diorama, space project, astronomy, jupiter, saturn, mars, earth, report
+colors black, white, orange, blue
+minutes 70 75
+waits 45
+mess some
+heart clay: modeling-clay, play-dough, air-dry-clay, salt-dough = 6 color
+heart rods: wooden-skewer, toothpick, paper-straw, plastic-straw, chopstick, craft-stick = 9
+heart box: cardboard-box, shoebox, pizza-box, cereal-box = 1
+need dark: paint, acrylic-paint, construction-paper, chalk-marker = 2 color
+need labels: index-card, paper, sticky-note, cardstock = 4
+need pen: marker, ballpoint-pen, pencil
+nice stars: sticker, glitter-glue, chalk = 20
+join glue: glue, tape
+tool brush: paintbrush, kitchen-sponge when dark=paint,acrylic-paint
+tool scissors: scissors
+step open: cut box scissors > box by tc
+step dark: decorate dark box brush? glue? > dark by cc
+step stars: decorate stars box > stars by cc
+step sun: shape clay > sun by cc
+step small: shape clay > planets by cc
+step big: shape clay > giants by cc
+step rods: poke rods clay > rods by tc
+step holes: poke rods box by gt
+step labels: draw pen labels scissors glue box > labels by cc
+step report: play box by cc
+part box = box own : r^ tan 0 0 194 150 3
+part dark = dark k : r_ ~ 0 -6 182 128 2
+part stars = stars w : d_ w 1.6 -80 -56 -50 -60 -20 -50 10 -62 40 -52 70 -60 84 -30 -84 0 -70 40 56 40 20 36
+part rods = rods own : z_ wood 2.5 -86 58 -86 10 ; z_ wood 2.5 -62 58 -62 0 ; z_ wood 2.5 -48 58 -48 -10 ; z_ wood 2.5 -32 58 -32 -2 ; z_ wood 2.5 -16 58 -16 -14 ; z_ wood 2.5 10 58 10 0 ; z_ wood 2.5 40 58 40 -8 ; z_ wood 2.5 64 58 64 -2 ; z_ wood 2.5 82 58 82 -14
+part sun = clay yellow : a^ yellow -91 -6 26 0 -90 90
+part planets = clay a : o^ gray -62 0 4 ; o^ tan -48 -10 6 ; o^ blue -32 -2 7 ; o_ green -34 -4 3 ; o^ red -16 -14 5
+part giants = clay c : o^ orange 10 0 15 ; l_ tan 3 -4 2 24 2 ; o^ gold 40 -8 12 ; a_ cream 40 -8 20 17 0 360 ; o^ light-blue 64 -2 9 ; o^ blue 82 -14 9
+part labels = labels w : r^ w -32 66 30 12 1 ; r^ w 10 66 30 12 1 ; r^ w 52 66 30 12 1 ; r^ w -74 66 30 12 1 ; z_ k 1.5 -40 66 -24 66 ; z_ k 1.5 2 66 18 66 ; z_ k 1.5 44 66 60 66 ; z_ k 1.5 -82 66 -66 66
 scene stand
 `;

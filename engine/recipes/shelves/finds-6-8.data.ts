@@ -6,8 +6,8 @@ colors red, white, yellow free
 minutes 30 35
 mess low
 heart straw: plastic-straw, paper-straw = 1
-heart sheet: paper, construction-paper, origami-paper, wrapping-paper, index-card = 1 sheet
-heart cards: index-card, sticky-note, paper-plate, cardstock, construction-paper, paper = 8
+heart sheet: paper, construction-paper, origami-paper = 1 sheet
+heart cards: index-card, sticky-note, paper-plate = 8
 need pens: crayon, marker, colored-pencil = 3 color
 nice ruler: ruler
 join tape: tape, masking-tape, washi-tape

@@ -427,7 +427,7 @@ step color: color pens board > squares by ccc
 step traps: draw pens board > traps by ccc
 step stickers: decorate stickers board by ccc
 step cards: draw pens cards scissors? > cards by ccc
-step pieces: draw pens pieces > pieces by ccc
+step pieces: arrange pieces > pieces by ccc
 step rules: draw pens board bag? by ccc
 step try: play board pieces dice? > board by ccc
 part board = board own : r^ tan 0 6 184 160 4 ; r_ w 0 6 170 146 2

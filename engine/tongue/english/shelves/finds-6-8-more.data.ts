@@ -77,7 +77,7 @@ skills rolling, texture, building a scene
 waiting {dough=modeling-clay,play-dough?  | Some hours until it is dry.}
 alt A scaly dragon curled around a heap of treasure
 
-* bolt-bugs
+* toolbox-bugs
 name metal bugs
 title Bugs From the Toolbox | Three Bugs That Never Fly Away | What Crawls Around in the Garage
 about A nut has a hole, a leg can go through it, and already it is a beetle. No glue, no drying, no stings. | Every workshop has a jar of odd pieces. They have been waiting to crawl.
@@ -529,4 +529,46 @@ further Cut a second noodle into thirty slices. How long does the tail get?
 safety A grown-up cuts the foam and snips off every point that looks out. It is no swimming aid.
 skills joining with pins, sorting by size, building something that bends
 alt A crocodile of foam slices with open jaws, teeth and spikes
+
+* climber-on-two-strings
+name climber
+title {V.head} | Left, Right, Left, and Up | Pull, and {V.who} Climbs
+about Pull one end, then the other, and {v.who} climbs to the top. Let go, and down it goes. | Children have played with climbers like this for two hundred years. The trick is hidden on the back.
+say jack: name=climber; head=Jack Climbs the Beanstalk; who=Jack; as=Jack with both arms up; top=a castle on a cloud; end=What does he bring down from the giant?
+say spider: name=climber; head=The Spider Up the Waterspout; who=the spider; as=a spider with eight legs; top=a roof with a gutter; end=When does the rain come?
+say monkey: name=climber; head=The Monkey Climbs for Coconuts; who=the monkey; as=a monkey with both arms up; top=a palm full of coconuts; end=How many does it bring down?
+say astronaut: name=climber; head=The Astronaut Takes the Space Elevator; who=the astronaut; as=an astronaut with both arms up; top=a station among the stars; end=What is the first word from up there?
+step draw Draw {v.as} on {the card} with {the pens}, as tall as your hand, and color it.
+step cut Cut it out, without thin parts.
+step straws Cut two pieces off {the straws}, as long as a finger, and fix them on the back with {tape} like the sides of the letter A: close together above, apart below.
+step thread Fold {the line} in the middle. Push one end down through each piece, from above, and pull until there is a loop on top.
+step beads Tie one of {the beads} to each end: handles that do not slip through.
+step top On what is left of the card, draw {v.top} as wide as your hand, and cut it out.
+step leaves Stick {the leaves} around it with {tape}.
+step hang A grown-up lays the loop over a door handle and fixes the picture right above it with {tape}.
+step climb A handle in each hand, arms apart, pull left, right, left, right: up it goes. {v.end} Hold the strings together and loose, and it slides home. If it sticks, put a little weight on its feet with {tape}.
+further Make a second climber and race: does the heavier one climb faster?
+safety Take the loop off the handle when you stop playing, and keep it away from necks.
+skills building a pull toy, threading, even pulling
+alt {V.who} on two crossing lines below {v.top}
+
+* clay-planets-on-skewers
+name solar system
+title Eight Planets, One Box | The Solar System, Ready for School | From Mercury to Neptune in a Box
+about Here they stand in a row, each with its color and its place, and on the cards is what nobody else in class knows yet. | Open box, dark sky, eight balls: anybody who looks in sees at once who is large and who is near.
+step open Cut the flaps and one side off {the box}, and set it down with the open side to the front: a stage with a floor, a back and two walls.
+step dark {dark=construction-paper? Line the inside with {the dark}, stuck down with {glue}. | Make the inside black with {the dark}{brush?  and {the brush}, and let it dry | }: space.} {dark=paint,acrylic-paint? Spatter or dot a few stars in white. | }
+step stars Scatter {the stars} over the sky.
+step sun Shape half of a ball as big as your fist from yellow {clay}: the Sun. It goes to the left wall, since a whole one would never fit.
+step small Roll the four small ones: Mercury gray, as big as a pea; Venus pale and Earth blue with green, as big as a marble; Mars red, in between.
+step big Roll the four large ones: Jupiter with orange stripes, as big as a walnut; Saturn a little smaller, with a flat ring; Uranus pale blue and Neptune dark blue, as big as a grape.
+step rods Push each on the end of one of {the rods}, and the Sun too.
+step holes A grown-up pokes nine holes into the floor of the box, in a line from left to right. Set the planets in, in order, high and low.
+step labels Cut {the labels} into eight name cards, write the name and one fact on each, and stick them in front with {glue}.
+step report Give your report: which is hottest, which spins fastest, where would you go? Point, do not touch.
+further Measure it on the schoolyard: if the Sun stands at the door, where is Neptune?
+safety Points of the rods look down, into the box, and a grown-up pokes the holes.
+skills comparing sizes, keeping an order, writing facts
+waiting {dark=paint,acrylic-paint? Three quarters of an hour for the paint. | }
+alt A dark box with the Sun at its edge and eight planets on sticks with labels
 `;

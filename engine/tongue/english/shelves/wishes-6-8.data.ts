@@ -255,7 +255,7 @@ step color Color the squares in turn, four colors over and over.
 step traps Choose six squares for surprises: a ladder up, a slide down, miss a turn, roar like a lion, change places. Draw them in.
 step stickers Mark them with {the stickers}.
 step cards {scissors? Cut {the cards} to twelve equal pieces. | Take {the cards}.} Write a task on each: "Move on two squares if you can name three fish." Lay them face down in the middle.
-step pieces Give each of {the pieces} a face or a color, so that nobody mixes them up.
+step pieces Choose one of {the pieces} for each player. Two look alike? One of them stands on its head.
 step rules Write the rules in five sentences, {bag? on a slip that lives in {the bag} with the pieces | inside the lid}: who begins, how one moves, who wins.
 step try {dice? Roll {the dice} and play | Write 1 to 6 on six more slips, turn one over instead of rolling, and play} a first round. What is unfair, what is too slow? Change one rule and play again.
 further Let another family play it without you: do they understand the rules?
