@@ -160,7 +160,7 @@ notebook|notebooks|base|2|amt=1;of=paper;is=flat folds tears cuts;tone=white|not
 folder|folders|base|2|of=card;is=flat stiff folds cuts;tone=any|file folder, manila folder, paper folder, ring binder, binder, 3 ring binder, three ring binder
 paint chip|paint chips|decoration|2|amt=6;of=card;is=flat stiff folds cuts;tone=any|paint swatch, paint sample card, paint sample, paint card, color swatch, paint strip, colour swatch
 price tag|price tags|decoration|4|amt=4;of=card;is=flat stiff holey cuts;tone=kraft|gift tag, luggage tag, paper tag, label tag, tag
-candy wrapper|candy wrappers|decoration|4|amt=6;of=plastic;is=flat bends folds cuts;tone=any|sweet wrapper, chocolate wrapper, candy bar wrapper, wrapper, wrappers, snack wrapper, chip bag, crisp packet, crisp bag, sweetie wrapper, gum wrapper, fish wrapper
+candy wrapper|candy wrappers|decoration|4|amt=6;of=plastic;is=flat bends folds cuts;tone=any|sweet wrapper, chocolate wrapper, candy bar wrapper, wrapper, wrappers, snack wrapper, chip bag, crisp packet, crisp bag, sweetie wrapper, gum wrapper, fish wrapper, swedish fish wrapper
 tinsel|-|decoration|4|amt=3 feet (1 m);haz=cord;of=plastic;is=string soft bends cuts;tone=any|garland, christmas garland, tinsel garland, lametta
 ornament|ornaments|base|4|amt=2;of=plastic;is=ball round hollow stiff;tone=any|christmas ball, bauble, christmas ornament, plastic ornament, clear ornament, christmas bauble
 gift bow|gift bows|decoration|2|amt=2;of=plastic;is=soft sticky;tone=any|stick-on bow, present bow, ribbon bow, wrapping bow

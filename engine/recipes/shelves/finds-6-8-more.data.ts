@@ -258,7 +258,7 @@ mess low
 heart wrappers: candy-wrapper, cellophane, tissue-paper, cupcake-liner = 5
 heart bowl: plastic-cup, plastic-jar, glass-jar, yogurt-pot, plastic-tub = 1
 need line: sewing-thread, string, embroidery-floss, yarn, fishing-line = 2 ft
-need ties: twist-tie, rubber-band, tape, pipe-cleaner, string = 5
+need ties: twist-tie, rubber-band, pipe-cleaner, string, yarn = 5
 nice weed: tissue-paper, crepe-paper, cellophane, yarn, ribbon, paper-strip, felt = 4 strip
 nice floor: sand, pebble, rice, seashell, kinetic-sand, dried-bean, glass-gem = 1 handful
 nice bubbles: bubble-wrap, sequin, sticker, bead = 1 scrap
@@ -266,7 +266,7 @@ nice eyes: googly-eye, sticker = 10
 join tape: tape, masking-tape, washi-tape
 tool pen: permanent-marker, marker
 tool scissors: scissors
-step fold: fold wrappers by cc
+step fold: fold wrappers scissors? by cc
 step tie: tie ties wrappers > fish by cc
 step eyes: decorate eyes wrappers tape? by cc
 step face: prepare pen wrappers by cc
@@ -882,7 +882,7 @@ mess low
 heart tins: cookie-tin, can, baking-tray, oatmeal-canister, chip-can, plastic-tub, foil-pan, bucket = 1
 heart sticks: chopstick, wooden-spoon, dowel, pencil, stick = 2
 heart bands: rubber-band, hair-tie, loom-band, yarn = 2
-need more: oatmeal-canister, paper-cup, plastic-tub, cardboard-box, shoebox, plastic-lid, small-box = 2
+need more: cardboard-box, oatmeal-canister, paper-cup, plastic-tub, shoebox, plastic-lid, small-box = 2
 nice cymbal: foil-pan, metal-lid, baking-tray, old-CD = 1
 nice bells: bell, old-key, metal-washer, bottle-cap = 4
 nice coat: paint, acrylic-paint, permanent-marker, washi-tape, sticker, duct-tape = 2 color
@@ -963,14 +963,17 @@ step cut: cut card scissors > body-jack body-spider body-monkey body-astronaut b
 step straws: tape straws card tape scissors > straws by cc
 step thread: thread line straws > line by tc
 step beads: tie line beads > beads by tc
-step top: draw pens card scissors > top by cc
+step top: draw pens card scissors > top-jack top-spider top-monkey top-astronaut by cc
 step leaves: tape leaves card tape > leaves by cc
 step hang: build line tape by gg
 step climb: play line by cc
 part line = line own : l_ ~ 3 0 -92 -14 -20 -34 40 -60 90 ; l_ ~ 3 0 -92 14 -20 34 40 60 90
 part beads = beads own : o^ tan -60 92 8 ; o^ tan 60 92 8
-part top = card a : y^ w 0 -70 60 20 8 0.25 ; r^ gray -20 -84 16 28 ; r^ gray 20 -84 16 28 ; r^ gray 0 -78 40 18
-part leaves = leaves green : leaf green -20 -40 -50 -52 9 ; leaf green 20 -30 50 -42 9 ; leaf green -40 56 -72 46 9 ; leaf green 42 62 74 52 9
+part top-jack@jack = card a : y^ w 0 -70 60 20 8 0.25 ; r^ gray -20 -84 16 28 ; r^ gray 20 -84 16 28 ; r^ gray 0 -78 40 18
+part top-spider@spider = card a : p^ red- -60 -62 0 -98 60 -62 ; r^ gray 0 -60 120 8 2
+part top-monkey@monkey = card a : j^ green 0 -80 -66 -66 14 ; j^ green 0 -80 66 -66 14 ; j^ green 0 -82 -40 -98 12 ; j^ green 0 -82 40 -98 12 ; o^ brown -10 -72 9 ; o^ brown 10 -70 9
+part top-astronaut@astronaut = card a : r^ silver 0 -80 50 24 6 ; r^ blue -58 -80 40 20 2 ; r^ blue 58 -80 40 20 2 ; z_ w 2 -58 -90 -58 -70 ; z_ w 2 58 -90 58 -70 ; o_ navy 0 -80 7
+part leaves = leaves green : leaf green -50 -66 -80 -54 8 ; leaf green 50 -66 80 -54 8 ; leaf green -44 -74 -76 -84 8 ; leaf green 44 -74 76 -84 8
 part straws = straws own : l_ red 5 -12 -6 -22 30 ; l_ red 5 12 -6 22 30
 part body-jack@jack = card b : o^ tan 0 -16 17 17 ; b_ brown -18 -18 -14 -36 0 -38 14 -36 18 -18 0 -26 ; b^ blue -18 2 18 2 24 40 -24 40 ; l^ blue 8 -16 8 -34 -14 -30 -30 ; l^ blue 8 16 8 34 -14 30 -30 ; l^ brown 9 -10 40 -16 62 ; l^ brown 9 10 40 16 62 ; k -6 -16 2.5 ; k 6 -16 2.5 ; u 0 -10 5
 part body-spider@spider = card k : o^ k 0 26 30 28 ; o^ k 0 -10 19 17 ; e -7 -12 6 ; e 7 -12 6 ; l^ k 5 -24 14 -56 -4 -60 -30 ; l^ k 5 24 14 56 -4 60 -30 ; l^ k 5 -28 28 -60 24 -68 50 ; l^ k 5 28 28 60 24 68 50 ; l^ k 5 -22 44 -46 60 -44 80 ; l^ k 5 22 44 46 60 44 80 ; d_ red 5 0 26
@@ -1011,6 +1014,6 @@ part rods = rods own : z_ wood 2.5 -86 58 -86 10 ; z_ wood 2.5 -62 58 -62 0 ; z_
 part sun = clay yellow : a^ yellow -91 -6 26 0 -90 90
 part planets = clay a : o^ gray -62 0 4 ; o^ tan -48 -10 6 ; o^ blue -32 -2 7 ; o_ green -34 -4 3 ; o^ red -16 -14 5
 part giants = clay c : o^ orange 10 0 15 ; l_ tan 3 -4 2 24 2 ; o^ gold 40 -8 12 ; a_ cream 40 -8 20 17 0 360 ; o^ light-blue 64 -2 9 ; o^ blue 82 -14 9
-part labels = labels w : r^ w -32 66 30 12 1 ; r^ w 10 66 30 12 1 ; r^ w 52 66 30 12 1 ; r^ w -74 66 30 12 1 ; z_ k 1.5 -40 66 -24 66 ; z_ k 1.5 2 66 18 66 ; z_ k 1.5 44 66 60 66 ; z_ k 1.5 -82 66 -66 66
+part labels = labels w : r^ w -84 66 20 12 1 ; z_ k 1.5 -90 66 -78 66 ; r^ w -60 66 20 12 1 ; z_ k 1.5 -66 66 -54 66 ; r^ w -36 66 20 12 1 ; z_ k 1.5 -42 66 -30 66 ; r^ w -12 66 20 12 1 ; z_ k 1.5 -18 66 -6 66 ; r^ w 12 66 20 12 1 ; z_ k 1.5 6 66 18 66 ; r^ w 36 66 20 12 1 ; z_ k 1.5 30 66 42 66 ; r^ w 60 66 20 12 1 ; z_ k 1.5 54 66 66 66 ; r^ w 84 66 20 12 1 ; z_ k 1.5 78 66 90 66
 scene stand
 `;

@@ -101,8 +101,8 @@ name villain tower
 title Ready, Aim, Save the City | Six Villains, Five Shots | The Tower of Villains Must Fall
 about They have built a tower and laugh. You have a catapult, five soft shots and a plan. | The one below on the left is the boss: hit him, and all the others fall by themselves.
 step faces Draw a villain on each of {the cups} with {the pens}: a grin, a mask, one with a mustache. The opening is below.
-step roller Cross {the spoon} over {the sticks} a third of the way from the handle's end, and fix the crossing with {the bands}, wound crosswise: a catapult.
-step hero Put {the sign} on the handle: this is the hero's own.
+step roller Cross {the spoon} over {the sticks} a third of the way from one end, and fix the crossing with {the bands}, wound crosswise: a catapult.
+step hero Put {the sign} on the long end: this is the hero's own.
 step trial Lay one of {the ammo} on the long end and hit the short end with a fist. Higher, farther? Move the crossing.
 step tower Build the tower: three below, two above, one on top{cards? , with {the cards} as floors between them | }.
 step line Mark a line of {glue} on the floor, three big steps away.
@@ -150,8 +150,8 @@ alt A long line with labels beside the outline of a dinosaur
 name fish bowl
 title The Sweetest Fish in the Sea | A Shoal That Shines | Five Fish That Nobody Has to Feed
 about {wrappers=candy-wrapper? A twisted wrapper is a fish already: a body, a tail, and it shines. | Fold, twist, tie, and it is a fish: a body, a tail, and it shines.} | They hang in the water, turn when somebody breathes, and never need their water changed.
-step fold Fold each of {the wrappers} into pleats as wide as a finger and fluff it up in the middle.
-step tie {ties=twist-tie,pipe-cleaner? Twist | Wind} one of {the ties} around it, a third from one end: a body in front, a tail fin behind. Spread the tail.
+step fold {wrappers=candy-wrapper,cupcake-liner? Fold each of {the wrappers} | Cut five squares as wide as a hand from {the wrappers}, and fold each} into pleats as wide as a finger and fluff it up in the middle.
+step tie {ties=twist-tie,pipe-cleaner? Twist one of {the ties} | {ties=rubber-band? Wind one of {the ties} | Tie a piece of {the ties}}} around it, a third from one end: a body in front, a tail fin behind. Spread the tail.
 step eyes Put two of {the eyes} on each.
 step face Draw a mouth and scales with {the pen}{eyes?  | , and two eyes}.
 step weed Cut {the weed} into strips and fix them inside {the bowl} with {tape}, their ends at the ground.
@@ -498,7 +498,7 @@ alt A striped ball in a shiny disc as Saturn, tilted on its foot
 name drum kit
 title The Loudest Corner of the House | A Drum Kit From the Kitchen | Boom, Tick, Crash
 about {tins=cookie-tin? A cookie tin upside down has a dozen tones: another one in the middle, at the rim, on the side. | Everything hollow has a tone of its own.} Find three that go together, and you have a kit. | Soft heads make the sticks sound like a real drummer's.
-step test Turn {tins} and {more} upside down and knock on each with a knuckle: which is the lowest, which the highest?
+step test Turn {the tins} and {the more} upside down and knock on each with a knuckle: which is the lowest, which the highest?
 step heads Wind {the bands} around the tip of {the sticks}, layer over layer, as thick as a marble: mallets. {bands=yarn? Knot the end twice. | }
 step coat Decorate the sides of {the more} with {the coat}{brush?  and {the brush}, and let them dry | }: stars, flames, the name of the band.
 step pad Lay {the pad} under the deepest one: now it booms and does not wander.

@@ -62,7 +62,7 @@ step cups Together, cut four cups off {the cups} and trim their rims even.
 step color {color=washi-tape? Wind {the color} around each of them and around {the pot}. | Color them and {the pot} with {the color}{brush?  and {the brush} | }: all alike, or each with its own pattern.}
 step dry {color=paint,acrylic-paint? Let everything dry for half an hour. | Set everything out in a row.}
 step handles Cut {the handles} as long as a finger, bend four to an ear each, and fix one on each with {tape}.
-step pot Together, cut a hole as wide as a finger high up in the side of {the pot}, roll the rest of what is left over to a spout, and push it in. Fix the last handle opposite with {tape}.
+step pot Together, cut a hole as wide as a finger high up in the side of {the pot}, roll a strip from the lid of the carton to a spout, and push it in. Fix the last handle opposite with {tape}.
 step cakes {cakes=cupcake-liner? Fold {the cakes} a little smaller and crumple paper into each: cake in its case. | {cakes=pom-pom,cotton-ball? Set {the cakes} out, one for each guest. | {cakes=play-dough,air-dry-clay? Roll four balls of {the cakes} and press them flat below. | Cut {the cakes} into rounds as wide as two fingers and lay two on each other.}}}
 step sugar Put one of {the sugar} on top of each: the cherry.
 step table Lay {the cloth} on a box and set the table: something to drink from in front of everybody.
