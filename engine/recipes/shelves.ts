@@ -84,6 +84,9 @@ import { shelf as wantedOlder } from './shelves/wanted-older.data.ts';
 import { shelf as wantedSchool } from './shelves/wanted-school.data.ts';
 import { shelf as winterHolidays } from './shelves/winter-holidays.data.ts';
 import { shelf as workbench13up } from './shelves/workbench-13up.data.ts';
+import { shelf as finds68More } from './shelves/finds-6-8-more.data.ts';
+import { shelf as wishes68 } from './shelves/wishes-6-8.data.ts';
+import { shelf as finds68 } from './shelves/finds-6-8.data.ts';
 import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
 
 /** Every recipe of the house, shelf by shelf. */
@@ -173,6 +176,9 @@ export const recipes: readonly Recipe[] = [
   kitchen68,
   workbench912,
   workbench13up,
+  finds68,
+  wishes68,
+  finds68More,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

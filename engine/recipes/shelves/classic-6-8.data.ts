@@ -297,7 +297,7 @@ part gems = gems blue : bits ~ 0.7 -24 4 -12 9 0 11 12 9 24 4
 scene stand
 
 * catnip-sock | 6-8 9-12 13+ | Animals
-topics cat toy, catnip toy, catnip, cat, cats, kitten, kittens, our cat, pet, pets, pet toy, kicker toy, gift for the cat, animal shelter, animal rescue, vet, old socks, sock fish
+topics cat toy, catnip toy, catnip, cat, cats, kitten, kittens, our cat, pet, pets, pet toy, kicker toy, gift for the cat, animal shelter, animal rescue, old socks, sock fish
 colors blue, orange, white free
 minutes 25 30 30
 mess low

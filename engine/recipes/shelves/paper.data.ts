@@ -235,7 +235,7 @@ part detail-hero@hero = pen c : b_ k -27 -59.4 -14.4 -82.8 14.4 -82.8 27 -59.4 9
 scene lay
 
 * lacing-card | 4-5 6-8 | -
-topics lacing, sewing card, threading, first sewing, montessori, fine motor, quiet time, learning to tie shoes, travel
+topics lacing, sewing card, threading, first sewing, montessori, fine motor, quiet time, travel
 variant longneck | Dinosaurs | green, yellow | dinosaur, long-neck, longneck, brontosaurus, sauropod
 variant rocket | Space | blue, orange | rocket, spaceship, astronaut, outer space
 variant fish | Ocean | orange, blue | fish, sea, aquarium, under the sea

@@ -82,6 +82,9 @@ import { words as wantedOlder } from './shelves/wanted-older.data.ts';
 import { words as wantedSchool } from './shelves/wanted-school.data.ts';
 import { words as winterHolidays } from './shelves/winter-holidays.data.ts';
 import { words as workbench13up } from './shelves/workbench-13up.data.ts';
+import { words as finds68More } from './shelves/finds-6-8-more.data.ts';
+import { words as wishes68 } from './shelves/wishes-6-8.data.ts';
+import { words as finds68 } from './shelves/finds-6-8.data.ts';
 import { words as workbench912 } from './shelves/workbench-9-12.data.ts';
 
 /** The English words of every shelf. */
@@ -171,4 +174,7 @@ export const wordShelves: readonly string[] = [
   kitchen68,
   workbench912,
   workbench13up,
+  finds68,
+  wishes68,
+  finds68More,
 ];
