@@ -84,6 +84,10 @@ import { shelf as wantedOlder } from './shelves/wanted-older.data.ts';
 import { shelf as wantedSchool } from './shelves/wanted-school.data.ts';
 import { shelf as winterHolidays } from './shelves/winter-holidays.data.ts';
 import { shelf as workbench13up } from './shelves/workbench-13up.data.ts';
+import { shelf as drawer912 } from './shelves/drawer-9-12.data.ts';
+import { shelf as found912 } from './shelves/found-9-12.data.ts';
+import { shelf as wishes912 } from './shelves/wishes-9-12.data.ts';
+import { shelf as table912 } from './shelves/table-9-12.data.ts';
 import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
 
 /** Every recipe of the house, shelf by shelf. */
@@ -172,6 +176,10 @@ export const recipes: readonly Recipe[] = [
   kitchen45,
   kitchen68,
   workbench912,
+  drawer912,
+  found912,
+  wishes912,
+  table912,
   workbench13up,
 ].flatMap(readRecipes);
 

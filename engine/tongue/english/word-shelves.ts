@@ -82,6 +82,10 @@ import { words as wantedOlder } from './shelves/wanted-older.data.ts';
 import { words as wantedSchool } from './shelves/wanted-school.data.ts';
 import { words as winterHolidays } from './shelves/winter-holidays.data.ts';
 import { words as workbench13up } from './shelves/workbench-13up.data.ts';
+import { words as drawer912 } from './shelves/drawer-9-12.data.ts';
+import { words as found912 } from './shelves/found-9-12.data.ts';
+import { words as wishes912 } from './shelves/wishes-9-12.data.ts';
+import { words as table912 } from './shelves/table-9-12.data.ts';
 import { words as workbench912 } from './shelves/workbench-9-12.data.ts';
 
 /** The English words of every shelf. */
@@ -170,5 +174,9 @@ export const wordShelves: readonly string[] = [
   kitchen45,
   kitchen68,
   workbench912,
+  drawer912,
+  found912,
+  wishes912,
+  table912,
   workbench13up,
 ];
