@@ -69,8 +69,8 @@ heart discs: old-CD = 2
 heart dome: plastic-cup, plastic-jar, egg-shaped-plastic-shell, yogurt-pot, paper-cup = 1
 heart line: fishing-line, string, cotton-cord, embroidery-floss, yarn = 10 ft
 need runner: plastic-straw, paper-straw, paper, index-card, construction-paper, cardstock, cardboard-tube = 1
-nice crew: googly-eye, pom-pom, toy-animal, bottle-cap, cork, button = 3
-nice lights: stick-on-gem, sticker, sequin, permanent-marker, paint-marker = 8
+nice crew: googly-eye, pom-pom, toy-animal, bottle-cap, cork = 3
+nice lights: stick-on-gem, sticker, sequin, button = 8
 join fix: glue-gun, duct-tape, tape, masking-tape, electrical-tape
 tool scissors: scissors
 step sides: prepare discs by cc
@@ -97,7 +97,7 @@ mess low
 heart skin: tights, old-t-shirt, old-jersey, fabric-scrap = 1
 heart marbles: marble, glass-gem, wooden-bead, ping-pong-ball, bead = 6
 heart rim: bucket, plastic-tub, basket, cardboard-box, cookie-tin, bowl = 1
-need star: golf-ball, tennis-ball, apple, orange, lemon, stone, soft-ball = 1
+need star: apple, orange, golf-ball, tennis-ball, lemon, stone, soft-ball = 1
 need hold: rubber-band, hair-tie, sewing-elastic, clothespin, binder-clip, duct-tape, masking-tape, tape, string
 nice hoop: embroidery-hoop, wooden-bead-ring = 1
 nice rings: chalk, chalk-marker, fabric-marker, paint-marker, metallic-pen = 1
@@ -186,7 +186,7 @@ minutes 60 70
 mess low
 heart tower: oatmeal-canister, chip-can, cardboard-tube, milk-carton, cardboard-box, cereal-box = 1
 heart hair: yarn, embroidery-floss, wool-roving, raffia, cotton-cord, string, ribbon = 9 ft
-need crank: craft-stick, dowel, chopstick, pencil, wooden-skewer, stick, plastic-straw, paper-straw = 1
+need crank: pencil, dowel, chopstick, wooden-skewer, stick, plastic-straw, paper-straw = 1
 need load: basket, berry-basket, small-box, paper-cup, egg-carton, yogurt-pot, bottle-cap, plastic-lid = 1
 nice roof: felt, construction-paper, cardstock, paper, wrapping-paper, paper-plate, cereal-box = 1 sheet
 nice stones: marker, acrylic-paint, paint, crayon, paint-marker, permanent-marker = 1 color
