@@ -10,7 +10,7 @@ heart cards: playing-card, plastic-lid, index-card, folder, milk-carton = 3
 heart pins: clothespin, binder-clip = 3
 nice plate: cereal-box, cardstock, foam-board, cardboard, foil-pan, craft-foam = 1 sheet
 nice pens: permanent-marker, marker, paint-marker, sticker, washi-tape = 2 color
-nice tails: ribbon, duct-tape, crepe-paper, tinsel, plastic-bag, yarn = 4 ft
+nice tails: ribbon, crepe-paper, tinsel, plastic-bag, yarn = 4 ft
 join tie: zip-tie, string, duct-tape, twist-tie, pipe-cleaner
 tool scissors: scissors when plate; tails
 step trim: prepare cards by cc
@@ -37,7 +37,7 @@ mess low
 place floor
 heart noodle: pool-noodle = 1
 heart racers: marble, toy-car, wooden-bead, bead, dried-chickpea, pom-pom = 3
-need joints: toothpick, masking-tape, tape, duct-tape, electrical-tape, wooden-skewer
+need joints: toothpick, masking-tape, tape, duct-tape, electrical-tape, wooden-skewer = 6
 need goal: paper-cup, plastic-cup, yogurt-pot, small-box, plastic-tub, can, bowl = 1
 nice flags: paper, construction-paper, sticker, washi-tape, felt, cardstock = 1 sheet
 nice towers: shoebox, cardboard-box, cardboard-tube, toy-brick, chip-can, oatmeal-canister = 3
@@ -176,8 +176,8 @@ need rub: sock, scarf, mitten, old-sweater, tights, glove, felt, tube-sock = 1
 need grip: foam-cup, pencil, plastic-cup, wooden-spoon, craft-stick, eraser, plastic-spoon, pool-noodle = 1
 join fix: tape, masking-tape, duct-tape, glue, glue-gun, electrical-tape
 nice cloud: cotton-ball, construction-paper, paper, cardstock, pillow-stuffing = 1
-need note: notebook, index-card, paper, graph-paper = 1
-tool pen: pencil, marker, ballpoint-pen
+nice note: notebook, index-card, paper, graph-paper = 1
+tool pen: pencil, marker, ballpoint-pen when note
 step handle: build grip pan fix > pan grip by cc
 step cloud: glue cloud pan fix > cloud by cc
 step rub: test foam rub > foam by cc
@@ -206,7 +206,7 @@ need fix: glue-gun, waterproof-glue, sewing-thread, glue, embroidery-floss
 tool needle: needle when fix=sewing-thread,embroidery-floss
 nice deco: felt, sequin, permanent-marker, fabric-marker, fabric-paint, sticker, ribbon = 1
 tool scissors: scissors when fix=sewing-thread,embroidery-floss
-need drum: can, oatmeal-canister, cardboard-box, plastic-tub, pizza-box, baking-tray, shoebox = 1
+need drum: cardboard-box, oatmeal-canister, can, plastic-tub, pizza-box, baking-tray, shoebox = 1
 step sort: test taps drum by cc
 step fill: prepare gloves by cc
 step tips: glue taps gloves fix needle? scissors? > gloves taps by tc
@@ -215,7 +215,7 @@ step deco: decorate deco gloves > deco by cc
 step sounds: test gloves drum > drum by cc
 step beat: play gloves drum by cc
 step call: play gloves by cc
-part drum = drum own : can tan 0 52 120 40
+part drum = drum own : r^ tan 0 66 130 48 3
 part gloves = gloves a : q^ ~ 8 -84 -6 -80 -34 -22 -34 -20 -6 -26 38 -78 38 ; l^ ~ 12 -76 -30 -80 -66 ; l^ ~ 12 -60 -30 -62 -78 ; l^ ~ 12 -44 -30 -42 -78 ; l^ ~ 12 -28 -30 -22 -68 ; l^ ~ 12 -80 6 -96 -16 ; q^ ~ 8 20 -6 22 -34 80 -34 84 -6 78 38 26 38 ; l^ ~ 12 28 -30 22 -68 ; l^ ~ 12 44 -30 42 -78 ; l^ ~ 12 60 -30 62 -78 ; l^ ~ 12 76 -30 80 -66 ; l^ ~ 12 80 6 96 -16
 part taps = taps silver : o^ silver -81 -70 6 6 ; o^ silver -62 -82 6 6 ; o^ silver -42 -82 6 6 ; o^ silver -21 -72 6 6 ; o^ silver -96 -20 6 6 ; o^ silver 21 -72 6 6 ; o^ silver 42 -82 6 6 ; o^ silver 62 -82 6 6 ; o^ silver 81 -70 6 6 ; o^ silver 96 -20 6 6
 part deco = deco c : s_ yellow -52 12 5 14 6 ; s_ yellow 52 12 5 14 6

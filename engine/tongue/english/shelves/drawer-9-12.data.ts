@@ -177,7 +177,7 @@ about Toys that nobody plays with any more push from both sides, and no book fal
 means toy, animal, sculpture
 step wash Wash {the toys}, rub them dry with a towel, and ask whose they were.
 step pose Try it first: on each of {the blocks} one animal stands with its forehead against the books. The other two climb.
-step weigh {fill? Fill {the blocks} with {the fill} until they cannot be pushed with one finger, and close them well. | Push each of {the blocks} with one finger: what slides away is too light, and gets a second one glued under it.}
+step weigh {fill? Fill {the blocks} with {the fill} until they cannot be pushed with one finger, and close them well. | Push each of {the blocks} with one finger: what slides away is too light. Choose heavier ones, or set them against the side of the shelf.}
 step base {coat=spray-paint? Outdoors, with a grown-up, spray {the toys} and {the blocks} with {the coat} from two hands away, thinly, | Paint {the blocks} and {the toys} with {the coat}{brush?  and {the brush}, into every fold,}} and let it dry for an hour.
 step second Where the old color looks through, give a second thin coat of {the coat}.
 step glue Put {glue} under every foot, press each animal on its block, and count to sixty.
