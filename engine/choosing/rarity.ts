@@ -22,5 +22,8 @@ function countPlaces(): ReadonlyMap<string, number> {
 /** How much a thing on the table asks to be used: seashells and a clock's works were laid there for a purpose, paper is always there. */
 export function rarity({ id }: Supply): number {
   counts ??= countPlaces();
-  return Math.max(leastWeight, 1 - steepness * Math.log10((1 + (counts.get(id) ?? 0)) / (recipes.length * usualShare)));
+  return Math.max(
+    leastWeight,
+    1 - steepness * Math.log10((1 + (counts.get(id) ?? 0)) / (recipes.length * usualShare)),
+  );
 }

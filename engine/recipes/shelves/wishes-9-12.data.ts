@@ -179,7 +179,8 @@ colors red, yellow, black
 minutes 50 50
 mess low
 heart bags: paper-bag, paper-cup, cereal-box, milk-carton, plastic-cup = 4
-heart tickets: cardstock, ticket-stub, construction-paper, index-card, paper, price-tag = 2 sheet
+nice stubs: ticket-stub = 2
+heart tickets: cardstock, construction-paper, index-card, paper, price-tag = 2 sheet
 need pens: marker, permanent-marker, crayon, colored-pencil, paint-marker, gel-pen
 nice lights: string-light, LED-tea-light, glow-stick, flashlight = 1
 nice sign: cardboard, foam-board, pizza-box, cardboard-box, construction-paper = 1 sheet
@@ -188,7 +189,7 @@ nice stamp: hole-punch, rubber-stamp, sticker = 1
 nice snack: popcorn, breakfast-cereal, pretzel, candy = 4 cup
 tool scissors: scissors
 step vote: draw pens tickets by cc
-step tickets: cut tickets pens scissors > tickets by cc
+step tickets: cut tickets pens scissors stubs? > tickets by cc
 step seats: draw pens tickets by cc
 step stripes: draw bags pens > bags stripes by cc
 step edge: cut bags scissors > edge by cc
@@ -319,6 +320,7 @@ minutes 40 40 40
 mess low
 heart leaves: leaf, petal, flower, eucalyptus, fern-frond, fake-leaf = 3 handful
 heart cones: sheet-music, old-book-page, paper-doily, map, paper, cardstock, wrapping-paper, construction-paper, origami-paper = 4 page
+nice petals: petal, flower, pressed-flower = 1 handful
 nice punch: hole-punch = 1
 nice ribbon: ribbon, string, raffia, lace, yarn, cotton-cord, washi-tape = 4 ft
 nice scent: lavender, fresh-herb = 1 handful
@@ -332,7 +334,7 @@ step square: cut cones scissors by ccc
 step roll: glue cones glue > cones by ccc
 step ribbon: tie ribbon cones scissors > ribbon by ccc
 step names: draw pen cones > names by ccc
-step fill: fill leaves scent? cones by ccc
+step fill: fill leaves petals? scent? cones by ccc
 step stand: build cones basket? > basket by ccc
 step throw: play leaves by ccc
 part cones = cones cream : p^ cream -76 -30 -24 -30 -46 74 ; p^ cream -26 -36 26 -36 0 78 ; p^ cream 24 -30 76 -30 46 74 ; z_ k 1 -64 -10 -36 -10 ; z_ k 1 -14 -14 14 -14 ; z_ k 1 36 -10 64 -10 ; z_ k 1 -12 0 12 0

@@ -105,7 +105,7 @@ means ticket, screen, light, star, wars
 title Tonight in Our Cinema | Row One Is the Sofa | Tickets, Please, and Lights Out
 about At a real cinema somebody tears your ticket, and the bags have stripes. That is the whole secret. | The movie is the same as always. It is everything around it that makes the evening.
 step vote Write down three movies with {the pens} on a strip of {the tickets} and let everybody put a dot. The majority wins, and nobody complains.
-step tickets Cut {the tickets} into cards as long as your finger with {the scissors}. On each one goes the title, the time, a row and a seat, written with {the pens}. A dashed line marks where it is torn.
+step tickets Cut {the tickets} into cards as long as your finger with {the scissors}. On each one goes the title, the time, a row and a seat, written with {the pens}. A dashed line marks where it is torn.{stubs?  Copy from {the stubs} how it is done. | }
 step seats Give the seats names and write a card for each: sofa left, cushion, dog's place.
 step stripes Draw red stripes on {the bags} with {the pens}, two fingers wide and two fingers apart, all around.
 step edge Cut a zigzag into the upper edge with {the scissors}.
@@ -192,7 +192,7 @@ step square Cut {the cones} into squares as wide as your hand with {the scissors
 step roll Roll each from corner to corner to a cone with a closed tip and fix the flap with {glue}. Hold it while you count to ten.
 step ribbon Tie or wind {the ribbon} around, cut with {the scissors}, with a small bow.
 step names Write with {the pen} for whom, and the day, on the flap.
-step fill Fill in the dots up to two fingers below the edge{scent? , and a pinch of {the scent} on top | }.
+step fill Fill in {punch? the dots | the snippets}{petals?  and {the petals} | } up to two fingers below the edge{scent? , and a pinch of {the scent} on top | }.
 step stand {basket? Stand them in {the basket}, upright and close together, | Stand them in a row in a box, upright and close together,} and give one to somebody to hand out.
 step throw Practice once: throw upward and not at faces. They come down slowly when the tip of the cone points up first.
 further Press the loveliest leaf, and put it into the card for the couple.
@@ -206,7 +206,7 @@ means lace, number, bag
 title A Lace With Your Number | Everybody on the Team Gets One | Knotted for the Whole Team
 about A lace from the field, a name and a number: on every bag of the team the same, and each one different. | For a whole team you need an hour and every old lace that still lies in the hall.
 step cut Wash {the laces}. Cut each one to {in 16}, measured with {the ruler}, with {the scissors}. Old tips stay on: they make threading easy.
-step fold Fold each in half, push the fold through one of {many ring}, pull the ends through the loop and tighten: it hangs by a lark's head.
+step fold Fold each in half, push the fold through one of the {many ring}, pull the ends through the loop and tighten: it hangs by a lark's head.
 step plan Lay out {the beads}: name or number, with one in the team's color below. Two rows, if the name is long: one on each end.
 step tip Where a tip is missing, {tape? wind a bit of {the tape} around the end, thin and hard | cut the end at a sharp slant and twist it}.
 step beads Thread the beads over both ends at once, or over one, if the hole is small.
