@@ -67,7 +67,7 @@ minutes 80 80
 waits 60
 mess low
 heart motor: small-motor = 1
-heart power: battery-pack = 1
+need power: battery-pack = 1
 heart belt: rubber-band, hair-tie, loom-band = 2
 need frame: wood-scrap, craft-stick, cardboard, foam-board, plastic-bottle, foam-tray, cereal-box = 1
 need wheels: bottle-cap, plastic-lid, toy-wheel, spool, metal-lid, old-CD, cork, bottle-cork = 4
@@ -88,7 +88,7 @@ step belt: build belt wheels > pulley by cc
 step motor: build motor frame belt fix > motor by tc
 step power: build power motor frame fix > power by tc
 step test: test motor wheels by cc
-step seat: decorate seat? frame paint? brush? fix > seat paint by cc
+step seat: decorate seat frame paint? brush? fix > seat paint by cc
 step race: play frame by cc
 part frame = frame own : q^ wood 4 -90 16 90 10 90 34 -90 36
 part paint = paint a : z_ red 5 -84 20 84 15

@@ -46,11 +46,11 @@ step frame {frame=craft-stick? Lay two of {the frame} lengthwise and others acro
 step wheels With a grown-up, press a hole exactly into the middle of each of {the wheels} with {the hole}. Mark the middle first: a wheel off its middle limps.
 step bearing {bearing? Cut two pieces from {the bearing} with {the scissors}, as wide as the frame, fix them across below it with {fix}, front and back, | Bend two strips of paper around {the axles}, loosely, fix them across below the frame with {fix}, front and back,} and slide {the axles} in. They turn by themselves when you blow.
 step axles Push a wheel on each end, tightly, with a matchbox's height left between wheel and frame.
-step belt Lay {the belt} over the rear axle, close to one wheel, and wind the other one around the axle beside it, so that it cannot wander.
+step belt Lay one of {the belt} over the rear axle, close to one wheel, and wind the other around the axle beside it, so that the first cannot wander.
 step motor Fix {the motor} on the frame with {fix}, its shaft across the car and right above that place. Loop the band over the shaft: just taut, not stretched.
-step power Fix {the power} in the middle and twist its two bare ends around those of the motor. Switch on. It drives backward? Swap the two.
+step power Fix {the power} in the middle and twist its two bare ends around those of the motor, each joint on its own side, so that they never touch. Switch on. It drives backward? Swap the two.
 step test Hold it up first: does the band run straight? A shaft that slips gets one turn of tape.
-step seat {seat? Fix {the seat} on in front as the driver's seat. | In front stays free: there a driver's seat can go.}{paint?  Add a racing stripe with {the paint} and let it dry.}
+step seat Fix {the seat} on in front as the driver's seat.{paint?  Add a racing stripe with {the paint} and let it dry.}
 step race Mark ten feet on the floor and stop the time. Then make it lighter, and stop it again.
 further Wind a strip of tape around the axle where the band runs, thicker and thicker: what happens to speed, and what to hills?
 safety Only a closed case of batteries, never a loose one, and off it goes while you work on it. Hair and sleeves stay away from band and shaft. {fix=glue-gun? With a grown-up near the glue gun. | }
