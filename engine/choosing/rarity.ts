@@ -1,8 +1,8 @@
 import { recipes } from '#engine/recipes/shelves.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 
-/** So many recipes take what is neither rare nor common. */
-const usualCount = 40;
+/** Such a share of all recipes takes what is neither rare nor common. */
+const usualShare = 1 / 44;
 const leastWeight = 0.3;
 const steepness = 0.7;
 
@@ -22,5 +22,8 @@ function countPlaces(): ReadonlyMap<string, number> {
 /** How much a thing on the table asks to be used: seashells and a clock's works were laid there for a purpose, paper is always there. */
 export function rarity({ id }: Supply): number {
   counts ??= countPlaces();
-  return Math.max(leastWeight, 1 - steepness * Math.log10((1 + (counts.get(id) ?? 0)) / usualCount));
+  return Math.max(
+    leastWeight,
+    1 - steepness * Math.log10((1 + (counts.get(id) ?? 0)) / (recipes.length * usualShare)),
+  );
 }

@@ -87,6 +87,10 @@ import { shelf as workbench13up } from './shelves/workbench-13up.data.ts';
 import { shelf as finds68More } from './shelves/finds-6-8-more.data.ts';
 import { shelf as wishes68 } from './shelves/wishes-6-8.data.ts';
 import { shelf as finds68 } from './shelves/finds-6-8.data.ts';
+import { shelf as drawer912 } from './shelves/drawer-9-12.data.ts';
+import { shelf as found912 } from './shelves/found-9-12.data.ts';
+import { shelf as wishes912 } from './shelves/wishes-9-12.data.ts';
+import { shelf as table912 } from './shelves/table-9-12.data.ts';
 import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
 
 /** Every recipe of the house, shelf by shelf. */
@@ -175,6 +179,10 @@ export const recipes: readonly Recipe[] = [
   kitchen45,
   kitchen68,
   workbench912,
+  drawer912,
+  found912,
+  wishes912,
+  table912,
   workbench13up,
   finds68,
   wishes68,

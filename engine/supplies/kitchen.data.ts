@@ -29,7 +29,7 @@ cupcake liner|cupcake liners|decoration|2|amt=6;of=paper;is=round hollow open be
 paper towel|paper towels|base|2|amt=2 sheets;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|kitchen paper, kitchen towel, paper napkin towel
 paper napkin|paper napkins|decoration|2|amt=3;of=paper;is=flat soft bends folds tears cuts soaks;tone=any|napkin, serviette, paper serviette
 kitchen sponge|kitchen sponges|tool|2|of=foam;is=soft cuts soaks floats paints prints;tone=any|sponge, dish sponge, bath sponge, washing up sponge, sponges, foam pad, felting pad, felting mat, felting foam
-toothbrush|toothbrushes|tool|2|amt=1;of=plastic;is=stick stiff paints;tone=any|old toothbrush, tooth brush, nail brush, scrubbing brush
+toothbrush|toothbrushes|tool|2|amt=1;of=plastic;is=stick stiff paints;tone=any|old toothbrush, tooth brush, toothbrush head, nail brush, scrubbing brush
 wooden spoon|wooden spoons|base|2|of=wood;is=stick stiff;tone=wood|spoon, kitchen spoon, cooking spoon
 plastic spoon|plastic spoons|base|2|of=plastic;is=stick stiff waterproof;tone=white|disposable spoon, plastic cutlery, wooden cutlery
 toothpick|toothpicks|decoration|6|amt=10;haz=pointed;of=wood;is=stick tiny stiff sharp;tone=wood|tooth pick, cocktail stick, tooth picks
@@ -43,7 +43,7 @@ lemon|lemons|base|2|amt=1;of=food;is=ball round prints;tone=yellow|lime, citrus
 orange|oranges|base|4|amt=1;of=food;is=ball round prints;tone=orange|clementine, mandarin, tangerine, satsuma, grapefruit, navel orange
 muffin tin|muffin tins|tool|2|of=metal;is=open stiff;tone=silver|muffin tray, bun tin, cupcake tin
 plastic bag|plastic bags|base|9|haz=suffocation;of=plastic;is=flat hollow open soft bends folds tears cuts waterproof;tone=any|carrier bag, shopping bag, bin bag, trash bag, garbage bag, ziplock bag, zip bag, zipper bag, sandwich bag, freezer bag, bin liner, zip-top bag, snack bag, bread bag
-foil pan|foil pans|base|2|of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, pie pan, cake pan, foil pie pan, disposable pan, foil pie tin, foil pie plate, pie plate
+foil pan|foil pans|base|2|of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, pie pan, aluminum pie pan, aluminum pan, cake pan, foil pie pan, disposable pan, foil pie tin, foil pie plate, pie plate
 paper doily|paper doilies|decoration|2|amt=2;of=paper;is=flat round holey bends folds tears cuts;tone=white|doily, doilies, doiley
 tea bag|tea bags|color|4|amt=2;of=paper;is=flat tears soaks paints;tone=brown|teabag, tea, black tea
 spice|-|decoration|4|amt=2 teaspoons;all=scent;haz=eyes;of=powder;is=pours;tone=brown|cinnamon, paprika, turmeric, spices, pepper powder, black pepper, white pepper, ground pepper, curry powder, peppercorn, star anise, clove, whole clove

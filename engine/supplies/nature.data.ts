@@ -19,7 +19,7 @@ pine branch|pine branches|decoration|2|amt=2;of=plant;is=stick bends paints;tone
 wreath|wreaths|base|4|amt=1;of=plant;is=round holey stiff;tone=brown|grapevine wreath, wreath form, wreath base, straw wreath, willow wreath, wire wreath form, wreath ring, wicker wreath, twig wreath, plain wreath, wire wreath frame, wreath frame, cardboard wreath
 driftwood|-|base|4|amt=2 pieces;of=wood;is=stick stiff floats;tone=gray|drift wood, driftwood stick, driftwood branch
 wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round, tree cookie
-wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood, wood panel, wooden panel
+wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, scrap wood block, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood, wood panel, wooden panel
 seed pod|seed pods|decoration|4|amt=4;haz=small parts;of=plant;is=tiny stiff rattles;tone=brown|maple seed, helicopter seed, sycamore seed, poppy pod, seedpod, sweet gum ball, sweetgum ball, maple helicopter
 corn husk|corn husks|decoration|2|amt=4;of=plant;is=flat bends folds tears cuts;tone=tan|maize husk, corn leaf, corn leaves
 reed|reeds|decoration|4|amt=4;of=plant;is=stick hollow stiff floats;tone=tan|cattail, bulrush

@@ -789,7 +789,7 @@ colors red, blue, yellow free
 minutes 45 45
 mess low
 heart brush: toothbrush = 3
-heart pack: battery-pack
+need pack: battery-pack
 heart small-motor: small-motor = 1
 need weight: eraser, cork, bottle-cork = 1
 nice legs: pipe-cleaner = 2

@@ -85,6 +85,10 @@ import { words as workbench13up } from './shelves/workbench-13up.data.ts';
 import { words as finds68More } from './shelves/finds-6-8-more.data.ts';
 import { words as wishes68 } from './shelves/wishes-6-8.data.ts';
 import { words as finds68 } from './shelves/finds-6-8.data.ts';
+import { words as drawer912 } from './shelves/drawer-9-12.data.ts';
+import { words as found912 } from './shelves/found-9-12.data.ts';
+import { words as wishes912 } from './shelves/wishes-9-12.data.ts';
+import { words as table912 } from './shelves/table-9-12.data.ts';
 import { words as workbench912 } from './shelves/workbench-9-12.data.ts';
 
 /** The English words of every shelf. */
@@ -173,6 +177,10 @@ export const wordShelves: readonly string[] = [
   kitchen45,
   kitchen68,
   workbench912,
+  drawer912,
+  found912,
+  wishes912,
+  table912,
   workbench13up,
   finds68,
   wishes68,
