@@ -57,6 +57,9 @@ marble|marbles|tool|6|amt=2 or 3;haz=small parts;of=glass;is=ball round tiny hea
 soft ball|soft balls|tool|2|of=foam;is=ball round soft;tone=any|ball, old basketball, deflated basketball, deflated soccer ball, old soccer ball, old volleyball
 flashlight|flashlights|tool|4|of=plastic;is=stick stiff glows;tone=any|torch, pocket lamp, lamp, head lamp
 small motor|small motors|base|9|amt=1;haz=small parts;of=metal;is=heavy;tone=silver|hobby motor, toy motor, electric motor, dc motor, mini motor, motor
+servo motor|servo motors|base|9|amt=1;haz=small parts;of=plastic;is=stiff;tone=blue|servo, micro servo, mini servo, hobby servo, sg90 servo, sg90
+microcontroller|microcontrollers|tool|9|amt=1;of=plastic;is=flat stiff;tone=teal|arduino, arduino uno, arduino nano, arduino board, microbit, micro:bit, micro bit, esp32, raspberry pi pico, circuit playground
+jumper wire|jumper wires|joiner|9|amt=3;of=plastic;is=string bends joins;tone=any|dupont wire, jumper cable wire, breadboard wire, breadboard jumper, alligator clip wire
 phone|phones|tool|6|of=glass;is=flat stiff fragile glows;tone=black|smartphone, tablet, camera, ipad, mobile phone, cell phone
 headphones|-|base|6|piece=a pair of headphones;amt=1 pair;of=plastic;is=string bends;tone=black|old headphones, wired headphones, earphones, wired earphones, charging cable, charger cable, phone cable
 phone case|phone cases|base|6|amt=1;of=plastic;is=flat hollow open stiff clear waterproof;tone=clear|clear phone case, cell phone case, phone cover, mobile phone case, see-through phone case, old phone case, clear case, transparent phone case, plain phone case
