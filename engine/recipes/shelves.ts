@@ -83,6 +83,8 @@ import { shelf as wantedLittle } from './shelves/wanted-little.data.ts';
 import { shelf as wantedOlder } from './shelves/wanted-older.data.ts';
 import { shelf as wantedSchool } from './shelves/wanted-school.data.ts';
 import { shelf as winterHolidays } from './shelves/winter-holidays.data.ts';
+import { shelf as oddThings13up } from './shelves/odd-things-13up.data.ts';
+import { shelf as wishes13up } from './shelves/wishes-13up.data.ts';
 import { shelf as workbench13up } from './shelves/workbench-13up.data.ts';
 import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
 
@@ -172,6 +174,8 @@ export const recipes: readonly Recipe[] = [
   kitchen45,
   kitchen68,
   workbench912,
+  oddThings13up,
+  wishes13up,
   workbench13up,
 ].flatMap(readRecipes);
 

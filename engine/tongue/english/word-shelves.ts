@@ -81,6 +81,8 @@ import { words as wantedLittle } from './shelves/wanted-little.data.ts';
 import { words as wantedOlder } from './shelves/wanted-older.data.ts';
 import { words as wantedSchool } from './shelves/wanted-school.data.ts';
 import { words as winterHolidays } from './shelves/winter-holidays.data.ts';
+import { words as oddThings13up } from './shelves/odd-things-13up.data.ts';
+import { words as wishes13up } from './shelves/wishes-13up.data.ts';
 import { words as workbench13up } from './shelves/workbench-13up.data.ts';
 import { words as workbench912 } from './shelves/workbench-9-12.data.ts';
 
@@ -170,5 +172,7 @@ export const wordShelves: readonly string[] = [
   kitchen45,
   kitchen68,
   workbench912,
+  oddThings13up,
+  wishes13up,
   workbench13up,
 ];
