@@ -97,7 +97,7 @@ cardboard letter|cardboard letters|base|2|amt=1;of=card;is=hollow stiff;tone=kra
 wooden letter|wooden letters|base|4|amt=1;of=wood;is=flat stiff;tone=wood|wood letter, wooden initial, wooden name, wooden number, wood initial
 wooden craft shape|wooden craft shapes|base|4|amt=3;of=wood;is=flat stiff;tone=wood|wooden shape, wood shape, wood cutout, wooden cutout, wooden heart, wooden star, wooden craft piece, wooden tag, wooden coaster
 peg doll|peg dolls|base|4|amt=2;haz=small parts;of=wood;is=round stiff;tone=wood|wooden peg doll, wooden doll, wooden person, peg person, peg people, wooden people, wooden figure, dolly peg, doll pin, old-fashioned clothespin, old-fashioned wooden clothespin, round clothespin, round wooden clothespin, wooden dolly peg, doll clothespin
-dowel|dowels|base|6|amt=1;of=wood;is=stick round stiff;tone=wood|thin dowel, wooden dowel, dowel rod, wood dowel, wooden rod, dowels rod, dowelling, flag stick, wooden stake, garden stake, wooden pole
+dowel|dowels|base|6|amt=1;of=wood;is=stick round stiff;tone=wood|thin dowel, wooden dowel, dowel rod, wood dowel, wooden rod, dowels rod, dowelling, flag stick, wooden stake, garden stake, wooden pole, tension rod
 broom handle|broom handles|base|6|amt=1;of=wood;is=stick round stiff heavy;tone=wood|broomstick, broom stick, mop handle
 balloon stick|balloon sticks|base|4|amt=4;of=plastic;is=stick tube hollow stiff waterproof;tone=white|cake pop stick, lollipop stick plastic, plastic stick, balloon stick holder, paper lollipop stick
 embroidery hoop|embroidery hoops|base|4|amt=1;of=wood;is=round holey stiff joins;tone=wood|hoop, wooden hoop, embroidery ring, cross stitch hoop, tambour frame, wooden embroidery hoop, bamboo hoop, bamboo embroidery hoop
@@ -117,7 +117,7 @@ broken crayon|broken crayons|color|2|amt=a handful;of=wax;is=stick tiny draws;to
 sidewalk chalk|-|color|2|amt=3 colors;of=stone;is=stick draws;tone=any|pavement chalk, jumbo chalk, street chalk, outdoor chalk, playground chalk, chunky chalk, big chalk
 charcoal|-|color|6|amt=1 stick;haz=stains;of=powder;is=stick fragile draws;tone=black|charcoal stick, drawing charcoal, willow charcoal, charcoal pencil, vine charcoal, artist charcoal
 glow paint|-|color|6|amt=1 jar;haz=stains;of=liquid;is=pours paints glows;tone=any|glow in the dark paint, glow-in-the-dark paint, fluorescent paint, neon paint, uv paint, luminous paint
-metallic paint|-|color|2|amt=1 or 2 colors;of=liquid;is=pours paints prints;tone=gold|gold paint, silver paint, pearl paint, bronze paint, copper paint, gold leaf paint
+metallic paint|-|color|2|amt=1 or 2 colors;of=liquid;is=pours paints prints;tone=gold|gold paint, silver paint, pearl paint, bronze paint, copper paint, gold leaf paint, metallic acrylic paint, metallic acrylic
 face paint|-|color|4|amt=2 or 3 colors;haz=eyes;of=wax;is=draws paints;tone=any|face crayon, face paint kit, face painting set, makeup, face paints
 sponge brush|sponge brushes|tool|2|amt=2;of=foam;is=stick soft soaks paints prints;tone=black|foam brush, sponge brush stick, foam paintbrush, foam paint brush, sponge dauber, sponge dabber, paint sponge
 brayer|brayers|tool|4|amt=1;of=rubber;is=round stiff paints prints;tone=black|rubber roller, ink roller, printing roller, lino roller, rubber brayer
@@ -142,7 +142,7 @@ beeswax sheet|beeswax sheets|base|4|amt=1;of=wax;is=flat soft bends cuts shapes 
 crochet hook|crochet hooks|tool|9|amt=1;of=metal;is=stick stiff;tone=silver|crochet needle, crocheting hook
 felting needle|felting needles|tool|13|amt=1;haz=sharp;danger=barbed and very sharp;of=metal;is=stick stiff sharp;tone=silver|needle felting needle, needle-felting needle, barbed needle, needle felting kit, felting kit, needle felting
 punch needle|punch needles|tool|9|amt=1;haz=sharp;of=metal;is=stick stiff sharp;tone=silver|punch needle tool, punch needle kit, rug punch, punch needle set, embroidery punch needle
-craft knife|craft knives|tool|13|amt=1;haz=sharp;danger=for a grown-up's hand;of=metal;is=stick stiff sharp;tone=silver|x-acto knife, exacto knife, xacto, box cutter, stanley knife, utility knife, scalpel, snap-off knife
+craft knife|craft knives|tool|13|amt=1;haz=sharp;danger=for a grown-up's hand;of=metal;is=stick stiff sharp;tone=silver|x-acto knife, exacto knife, xacto, box cutter, stanley knife, utility knife, scalpel, snap-off knife, xacto knife
 contact cement|-|joiner|13|amt=1 tube;haz=eyes;danger=strong fumes;of=liquid;is=pours sticky joins;tone=clear|contact glue, contact adhesive, barge cement, rubber cement, foam glue
 spray paint|-|color|13|amt=1 can;haz=eyes;danger=not safe to breathe;of=liquid;is=paints;tone=any|spray paints, can of spray paint, aerosol paint
 knitting needle|knitting needles|tool|9|amt=1 pair;haz=pointed;of=wood;is=stick stiff sharp;tone=wood|knitting pin, needles for knitting, knitting stick
