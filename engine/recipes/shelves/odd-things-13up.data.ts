@@ -79,11 +79,14 @@ nice back: felt, foam-sheet-scrap, craft-foam, old-towel = 1 piece
 need cord: cotton-cord, string, ribbon, shoelace, leather-cord = 24 in
 join glue: glue, glue-gun
 tool scissors: fabric-scissors, scissors
+nice seam: sewing-thread, embroidery-floss, sewing-machine = 1
+tool needle: needle when seam=sewing-thread,embroidery-floss
 tool chalk: chalk, pencil, fabric-marker, marker, ballpoint-pen
 home ruler
-step size: draw cloth chalk ruler by c
+step size: prepare cloth chalk ruler by c
 step cut: cut cloth scissors > banner by c
 step sleeve: glue cloth glue > sleeve by c
+step seam: sew seam cloth needle by c
 step back: glue back cloth glue scissors by c
 step rod: build rod cloth > rod by c
 step hang: tie cord rod scissors > cord by c
@@ -783,7 +786,7 @@ colors gray, brown, black
 minutes 90 100
 waits 60
 mess some
-heart floor: foam-board, foam-tray, cork-sheet, cardboard, craft-foam, pizza-box = 2 sheet
+heart floor: foam-board, foam-tray, cork-sheet, cardboard, craft-foam, pizza-box = 1 sheet
 heart paint: acrylic-paint, paint = 2 color
 need point: ballpoint-pen, pencil, toothpick, nail
 nice stone: stone, aluminum-foil = 1

@@ -645,4 +645,73 @@ part gauge = gauge yellow : r_ yellow 62 10 10 128 ; z_ k 2 57 40 67 40 ; z_ k 2
 part deco = deco red : toycar red -20 56 26
 part coins = coins gold : o^ gold -54 66 9 8 ; o^ gold -34 70 9 8 ; o^ gold -10 68 9 8 ; o^ gold 14 70 9 8 ; o^ gold 36 67 9 8
 scene stand
+
+* hammered-leaf-hanging | 9-12 13+ | Nature, Seasons
+topics hammered leaves, flower pounding, botanical print, leaves, leaf print, ferns, flowers, wildflowers, hike, garden, summer, spring, tea towel, wall hanging, tapestry, cottagecore, plant lover, dorm, room decor, gift for mom, nature print
+colors green, pink, purple
+minutes 70 70
+waits 60
+mess some
+heart leaves: leaf, flower, fern-frond, petal, fresh-herb, clover = 10
+heart hammer: hammer, stone = 1
+heart cloth: old-towel, fabric-scrap, pillowcase, cloth-napkin, bed-sheet, bandana, canvas, watercolor-paper = 1 piece
+need cover: parchment-paper, wax-paper, paper-towel = 1 sheet
+need rod: stick, driftwood, dowel, bamboo, wooden-spoon = 1
+need cord: string, cotton-cord, ribbon, raffia = 4 ft
+nice flowers: flower, petal, clover = 5
+nice names: pencil, fabric-marker, gel-pen, permanent-marker
+join tape: masking-tape, tape
+tool scissors: scissors, fabric-scissors
+home board
+step choose: test leaves hammer board by cc
+step fold: fold cloth by cc
+step lay: tape leaves cloth tape flowers? by cc
+step cover: arrange cover cloth board by cc
+step pound: print leaves hammer cloth > cloth prints by cc
+step open: prepare cloth by cc
+step blooms: print flowers hammer cloth > blooms by cc
+step names: draw names cloth > names by cc
+step rod: tie cord rod cloth scissors > rod cord by cc
+step hang: play cloth by cc
+part cord = cord tan : z_ tan 3 -72 -70 0 -98 72 -70
+part rod = rod wood : stick wood -84 -70 84 -70 8
+part cloth = cloth w : q^ cream 2 -62 -66 62 -66 62 94 -62 94 ; z_ cream- 1.5 0 -62 0 92
+part prints = leaves a : j_ green -8 60 -40 6 12 ; z_ dark-green 1.5 -8 60 -36 13 ; j_ green 8 60 40 6 12 ; z_ dark-green 1.5 8 60 36 13 ; j_ light-green -10 6 -46 -36 10 ; z_ green 1.5 -10 6 -42 -31 ; j_ light-green 10 6 46 -36 10 ; z_ green 1.5 10 6 42 -31 ; j_ dark-green -10 88 -50 70 8 ; j_ dark-green 10 88 50 70 8
+part blooms = flowers b : f_ pink -24 -40 6 14 6 ; o_ gold -24 -40 4 ; f_ pink 24 -40 6 14 6 ; o_ gold 24 -40 4 ; f_ purple -50 34 6 10 5 ; f_ purple 50 34 6 10 5
+part names = names gray : z_ gray 1.5 -50 52 -34 52 ; z_ gray 1.5 34 52 50 52
+scene hang
+
+* day-as-weather-journal | 9-12 13+ | -
+topics journal, journaling, stress, anxiety, mood tracker, feelings, mental health, self care, bullet journal, diary, mindfulness, calm, worry, art journal, burnout, overwhelmed, therapy, gratitude, sad, new school year
+colors blue, yellow, gray
+minutes 60 60
+waits 30
+mess low
+heart book: notebook, watercolor-paper, paper, index-card = 1
+heart color: watercolor-paint, watercolor-pencil, colored-pencil, oil-pastel, acrylic-paint = 5 color
+need pen: ballpoint-pen, gel-pen, drawing-ink, permanent-marker, pencil
+nice scraps: magazine, old-book-page, map, newspaper, photo = 2 page
+nice edge: masking-tape, washi-tape, tape = 1
+nice mark: ribbon, string, embroidery-floss = 10 in
+join glue: glue-stick, glue when scraps
+tool brush: paintbrush, cotton-swab when color=watercolor-paint,watercolor-pencil,acrylic-paint
+tool ruler: ruler
+home water
+step edge: tape edge book by cc
+step rows: draw book ruler pen by cc
+step key: paint color book water brush? > key by cc
+step today: paint color book brush? > skies book by cc
+step dry: dry book by cc
+step line: draw pen book > lines by cc
+step words: glue scraps book glue > words by cc
+step blank: draw pen book by cc
+step mark: glue mark book > ribbon by cc
+step week: play book color by cc
+part book = book w : q^ w 4 -92 -70 -2 -66 -2 78 -92 74 ; q^ w 4 92 -70 2 -66 2 78 92 74 ; z_ gray 2 0 -64 0 78
+part ribbon = mark red : l_ red 5 6 -66 10 40 6 96
+part key = color a : o_ yellow 20 -44 8 8 ; o_ light-blue 20 -20 8 8 ; o_ gray 20 4 8 8 ; o_ navy 20 28 8 8 ; o_ pink 20 52 8 8 ; z_ k 1.5 36 -44 74 -44 ; z_ k 1.5 36 -20 74 -20 ; z_ k 1.5 36 4 74 4 ; z_ k 1.5 36 28 74 28 ; z_ k 1.5 36 52 74 52
+part skies = color b : r_ light-blue -48 -44 70 26 1 ; o_ yellow -66 -46 7 7 ; r_ gray -48 -10 70 26 1 ; r_ pink -48 24 70 26 1 ; r_ navy -48 56 70 22 1 ; d_ w 1.5 -70 52 -50 60 -34 50
+part lines = pen k : l_ k 1.6 -36 -46 -28 -50 -20 -46 ; z_ k 1.5 -62 -6 -66 2 ; z_ k 1.5 -50 -6 -54 2 ; z_ k 1.5 -38 -6 -42 2 ; l_ k 1.6 -72 28 -60 20 -48 28 -36 20 -24 28
+part words = scraps w : r^ w -34 -24 30 9 1 -4 ; z_ k 1.5 -44 -24 -24 -25 ; r^ w -58 40 26 8 1 3 ; z_ k 1.5 -66 40 -50 41
+scene lay
 `;

@@ -47,6 +47,7 @@ about {cloth=denim? One leg of old jeans | One piece of sturdy cloth} on a rod h
 step size {cloth=denim? Open one leg along its plain seam and lay it flat. | Lay {the cloth} flat.} With {the chalk} and a ruler draw a rectangle {in 9} wide and {in 14} long. Mark the middle of the lower edge, and both sides {in 3} above it.
 step cut Cut {the cloth} out with {the scissors}, and below from mark to mark, so that it ends in a point.
 step sleeve Fold the top {in 2} to the back over {the rod}, slide it out again, and glue the edge down as a sleeve with {the glue}. Press it under a heavy book for an hour.
+step seam Sew along the edge of the sleeve as well{seam=sewing-machine? on {the seam} | with {the seam} and {the needle}, in small backstitches}: pins are heavy.
 step back Cut {the back} to the size of the banner below the sleeve and glue it behind, along its edges only: pins hold in two layers without sagging.
 step rod Slide {the rod} through the sleeve.
 step hang Cut {the cord}, tie it to both ends of the rod with a double knot, and hang the banner up.
@@ -195,7 +196,7 @@ step eyes Glue {the eyes} onto the faces, close above the middle.
 step join Glue the legs under the belly, three on each side, then feelers and wings on top, each held while you count to thirty. Wait an hour.
 step set Stand them on the rim of a pot, facing the door. Whoever waters the plants meets them first.
 further Make a whole team, each with a number, and keep score.
-safety {paint=spray-paint? Spray outdoors, with a mask. | }Wire ends are bent back. {glue=glue-gun? Hot glue burns: press with a stick. | Open a window for strong glue.} Never cut a golf ball open: it is under tension inside.
+safety {paint=spray-paint? Spray outdoors, with a mask. | } Wire ends are bent back. {glue=glue-gun? Hot glue burns: press with a stick. | Open a window for strong glue.} Never cut a golf ball open: it is under tension inside.
 skills preparing a surface, bending wire, painting a round form
 waiting About two hours for paint and glue.
 alt Two balls painted as {v}s with wire legs
@@ -314,7 +315,7 @@ step rope Tie {the rope} over it and under the car, twice.
 step road Glue the wheels to {the road}, so that it never rolls off a shelf. Let it dry for an hour.
 step photo Slide {the photo} between the turns of the spiral. It should stand a little crooked: they have just arrived.
 further Make one for each place that you have been, and park them in a row.
-safety {color=spray-paint? Spray outdoors with a mask on. | }Bend wire ends back, and look away when you nip them. Ask whose car it is: there is no way back.
+safety {color=spray-paint? Spray outdoors with a mask on. | } Bend wire ends back, and look away when you nip them. Ask whose car it is: there is no way back.
 skills preparing a surface, coiling wire, balancing
 waiting About an hour and a half for paint and glue.
 alt A toy car with luggage and a wire on its roof that holds a picture
@@ -373,7 +374,7 @@ step light Slide {the light} into the hollow of the blade from above, and close 
 step clip Fix {the clip} to the end with {the wrap}, so that it hangs from a belt.
 step rules Agree on the rules: one step back before you begin, no heads, and whoever is touched on the arm fights on with the other one.
 further Make a second one in the color of the other side. Then you need a story.
-safety Never at heads or faces, and never with a hard core in the blade. {light=glow-stick? A glow stick that has cracked goes into the trash in a bag. | }Tape and blades are used on a table, away from legs.
+safety Never at heads or faces, and never with a hard core in the blade. {light=glow-stick? A glow stick that has cracked goes into the trash in a bag. | } Tape and blades are used on a table, away from legs.
 skills measuring, wrapping smoothly, designing a hilt
 alt A green foam saber with a silver hilt and rings
 
@@ -411,7 +412,7 @@ step fix Fix them to {the band} with {the glue}, three fingers apart, {bones? ta
 step trim Hide the roots with {the trim}.
 step wear Put it on, shake your head once, and bend what sits crooked. Look up slowly: that is the whole part.
 further Add pointed ears from the same skin, or a chain from horn to horn.
-safety {glue=glue-gun? Hot glue goes on the band while nobody wears it. | }Wire ends are wound in and never near the scalp. {paint=spray-paint? Spray outdoors with a mask on. | Doors are lower with horns.}
+safety {glue=glue-gun? Hot glue goes on the band while nobody wears it. | } Wire ends are wound in and never near the scalp. {paint=spray-paint? Spray outdoors with a mask on. | Doors are lower with horns.}
 skills sculpting, symmetry, dry brushing
 waiting About two hours for skin and paint.
 alt A headband with two curved ridged horns and leaves at their roots
@@ -526,7 +527,7 @@ step lines With a thin brush draw the black lines: down the middle of the face, 
 step brow Fill in one angular eyebrow, outline half of the mouth and make it red.
 step shine Two white lights: one on the lip, one on the nose. Then a blue tear, if the story is sad.
 step gems Press {the gems} onto the cheekbone, well away from the eye.
-step bubble Cut a speech bubble from {the speech}{pen? , write one word on it with {the pen} | }{stick? , and push {the stick} through two slits behind | }. It is the only thing you say tonight.
+step bubble Cut a speech bubble from {the speech}{pen? , write one word on it with {the pen} | } {stick? , and push {the stick} through two slits behind | }. It is the only thing you say tonight.
 step photo Half turned, chin down, light from the side: a photo of each half, and one of both.
 step off Afterward lukewarm water, mild soap and a soft towel, no rubbing.
 further A whole group, each with the split at another angle, is a comic page.
@@ -567,7 +568,7 @@ step works Push the shaft of {the works} through from behind. Too tight? A grown
 step set A grown-up puts the battery in, closes it, and you set the time with the wheel at the back.
 step hang Hang it where it sees no sun: vinyl bends in the heat.
 further The sleeve becomes a frame for the photo of whoever listened to it first.
-safety {paint=spray-paint? Spray outdoors, with the wind behind you and a mask on. | }A knife is used along a line, away from the hand that holds. The battery is a grown-up's and stays behind its lid. Ask whose record it was.
+safety {paint=spray-paint? Spray outdoors, with the wind behind you and a mask on. | } A knife is used along a line, away from the hand that holds. The battery is a grown-up's and stays behind its lid. Ask whose record it was.
 skills dividing a circle, cutting a stencil, assembling clock works
 waiting Two hours to dry.
 alt A black record with a stenciled guitar, twelve marks and clock hands
@@ -606,7 +607,7 @@ step berries Glue {the berries} into the forks, three on each side.
 step tie Tie {the tie} to the back, in a bow whose ends hang down.
 step wear Put it on low, over the brow. It is worn with a straight face.
 further The same on a smaller ring is a frame for a photo of the one who won.
-safety Sharp ends are bent in and bound over. {gold=spray-paint? Spray outdoors with a mask. | }{glue=glue-gun? Hot glue dries before it goes on a head. | }Take only leaves that you know.
+safety Sharp ends are bent in and bound over. {gold=spray-paint? Spray outdoors with a mask. | } {glue=glue-gun? Hot glue dries before it goes on a head. | } Take only leaves that you know.
 skills binding, mirrored rows, gilding
 waiting An hour, if it is gilded.
 alt A laurel crown of leaves with small red berries
@@ -682,7 +683,7 @@ step set Wash and dry {the fossil}, wet it with a little melted soap, and lay it
 step top Warm the rest again and pour it over slowly, until nothing stands out. A bubble is fine: real amber has them.
 step wait Do not touch it for three hours, or one in the fridge.
 step out Press it out of the mold. Rub its edges round with a wet thumb, and chip one side a little: a find is never perfect.
-step wrap Wrap it in {the wrap}{tie? , tie it with {the tie} | }{label? , and add {the label} with place and age of the find{pen? , in ink that looks old | } | }.
+step wrap Wrap it in {the wrap}{tie? , tie it with {the tie} | } {label? , and add {the label} with place and age of the find{pen? , in ink that looks old | } | }.
 further Make a mine: a large bar with four finds at four depths.
 safety Melted soap is hot like soup: a grown-up pours, and nobody tastes. What sits inside is larger than a thumb, so that nobody small can swallow it once it is free.
 skills melting gently, layering, tinting

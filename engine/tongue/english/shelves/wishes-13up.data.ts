@@ -115,7 +115,7 @@ step web {web=cotton-ball? Pull {the web} apart until it is nearly nothing | Tea
 step spiders Set {the spiders} where the threads meet with a drop of {the glue}, one of them right on the mirror.
 step hang Hang it in a dim hall, a little crooked, a light below it.
 further Write one word on the glass with soap. It shows only when somebody breathes on it.
-safety A mirror of plastic or film and never a broken one of glass. {black=spray-paint? Spray outdoors with a mask. | }{glue=glue-gun? Hot glue goes through thin cloth: press with a stick. | }Cloth stays far from candles.
+safety A mirror of plastic or film and never a broken one of glass. {black=spray-paint? Spray outdoors with a mask. | } {glue=glue-gun? Hot glue goes through thin cloth: press with a stick. | } Cloth stays far from candles.
 skills building relief, aging a surface, staging
 waiting About an hour to dry.
 alt A black scrolled mirror with webs, spiders and a pale ghost in it
@@ -368,4 +368,46 @@ safety {box=glass-jar,shadow-box? Glass is full and heavy later: it stands low a
 skills planning, measuring a slot, keeping a scale
 waiting An hour for the glue.
 alt A box with a map, a slot, a scale and coins
+
+* hammered-leaf-hanging
+name hammered hanging
+means leaf, hammer
+title Hammered Leaves, Twice Over | A Meadow, Printed by Hammer | Every Leaf and Its Mirror
+about Pound a fern into {cloth=watercolor-paper? paper | cloth}, and it leaves a green ghost with every vein. Folded over it prints twice, left and right. | No paint, no ink: the color was in the leaf all along.
+step choose Pick thin juicy leaves and blot them dry. Lay one on a corner of the {board} between two scraps and tap it with {the hammer}: what leaves a clear print is right, what turns to mush is not.
+step fold Fold {the cloth} in half lengthwise, press the crease with your hand, and open it again.
+step lay Arrange {the leaves}{flowers? and {the flowers} | } on one half only, veins down, none touching, and fix each stem with a bit of {the tape}.
+step cover Fold the other half over, lay it on the board, and {the cover} on top.
+step pound Feel for each leaf and tap around its edge first, then inward, in short even blows from {the hammer}, until you see green come through everywhere. Two minutes for a leaf.
+step open Unfold it, peel everything off, let it dry for an hour and brush away the crumbs.
+step blooms Pound {the flowers} into the gaps one by one in the same way, face down: they give up their color faster.
+step names Write beside each print with {the names} what it was and where it grew, very small.
+step rod Fold the upper edge over {the rod}, snip three small holes below it with {the scissors}, and tie it on with pieces of {the cord}. The rest of it is the hanger.
+step hang Hang it out of the sun, which would fade it. From across the room it is a forest.
+further Make one in each season on the same length of cloth: four meadows, one above the other.
+safety Pound on the floor or a firm bench, fingers out of the way and glasses on, at an hour when nobody sleeps below. Use only plants that you know.
+skills choosing plants, even hammering, composing a mirror
+waiting An hour to dry.
+alt A cloth on a stick with mirrored leaf prints and small flowers
+
+* day-as-weather-journal
+name weather journal
+means page, weather
+title The Weather Inside | A Week of Inner Skies | How Was Today? Cloudy, Later Wind
+about Stress is hard to write about. Weather is easy: one small sky for each day, painted in two minutes, and after a week you see what moves through. | No sentence is needed. Who asks how you are, gets shown the page.
+step edge Stick {the edge} around the page of {the book} and down the middle, to leave a clean white rim later.
+step rows Open {the book} and rule seven boxes on the left with {the ruler} and {the pen}, one for each day, as high as two fingers. The right side stays free.
+step key On the right mix five colors from {the color}, with a dot of each below the other, and decide what each one is for you: clear, calm, gray, storm, something warm.
+step today Fill the first box with today: wet, without drawing, two or three colors that may run into each other. Stop before it is nice.
+step dry Let it dry for half an hour. Meanwhile write nothing, look out of the window.
+step line Draw one line over it with {the pen}: a wind, three drops, a small sun. Only one.
+step words Find two words in {the scraps} that fit today, tear them out, and glue them under the box with {the glue}.
+step blank Under the key write with {the pen} one thing that made the sky lighter this week, however small. Add to the list, never cross anything out.
+step mark Lay in {the mark} to find the page with one hand.
+step week At the same hour tomorrow: the next sky. After seven, squint: what comes back, and after what?
+further After a month cut one box out of each week and lay the four side by side.
+safety If every box stays dark for two weeks, show the page to somebody you trust: a parent, a counselor, a doctor. It is made for showing.
+skills wet color washes, noticing, keeping at it
+waiting Half an hour to dry.
+alt An open journal with small painted skies and a row of color dots
 `;
