@@ -83,6 +83,8 @@ import { shelf as wantedLittle } from './shelves/wanted-little.data.ts';
 import { shelf as wantedOlder } from './shelves/wanted-older.data.ts';
 import { shelf as wantedSchool } from './shelves/wanted-school.data.ts';
 import { shelf as winterHolidays } from './shelves/winter-holidays.data.ts';
+import { shelf as oddThings13up } from './shelves/odd-things-13up.data.ts';
+import { shelf as wishes13up } from './shelves/wishes-13up.data.ts';
 import { shelf as workbench13up } from './shelves/workbench-13up.data.ts';
 import { shelf as finds68More } from './shelves/finds-6-8-more.data.ts';
 import { shelf as wishes68 } from './shelves/wishes-6-8.data.ts';
@@ -183,6 +185,8 @@ export const recipes: readonly Recipe[] = [
   found912,
   wishes912,
   table912,
+  oddThings13up,
+  wishes13up,
   workbench13up,
   finds68,
   wishes68,

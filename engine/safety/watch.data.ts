@@ -183,7 +183,7 @@ export const nothingToWatch = `
 chip can, cardboard tube, cardboard box, cardboard, shoebox, cereal box, small box, milk carton, newspaper, magazine, paper bag,
 plastic bottle, plastic tub, plastic lid, sock, fabric scrap, old t-shirt, cloth bag, canvas shoe, clothespin, cotton ball,
 cotton swab, packing paper, wrapping paper, envelope, old greeting card, old book page, old CD, egg-shaped plastic shell,
-foam sheet scrap, old towel, pillow stuffing, glove, spool, soft ball, phone, tissue box, pizza box, old jersey, old sweater,
+foam sheet scrap, old towel, pillow stuffing, glove, spool, soft ball, phone, microcontroller, tissue box, pizza box, old jersey, old sweater,
 mitten, tube sock, denim, pillowcase, bed sheet, blanket, zipper, hook-and-loop tape, duct tape, electrical tape, sticky tack,
 metal lid, milk jug, berry basket, cup carrier, takeout box, coffee sleeve, oatmeal canister, bucket, basket, duplo brick,
 toy animal, stuffed animal, doll, wooden block, tennis ball, foam ball, beach ball, pool noodle, foam cup, net bag,

@@ -58,7 +58,7 @@ rubber stamp|rubber stamps|tool|4|of=rubber;is=stiff prints;tone=wood|stamp, sta
 foam roller|foam rollers|tool|2|of=foam;is=soft round paints prints;tone=any|paint roller
 old calendar picture|old calendar pictures|decoration|2|amt=2;of=coated;is=flat bends folds tears cuts;tone=any|calendar, old calendar, poster, old poster
 popsicle mold|popsicle molds|tool|2|of=plastic;is=hollow open waterproof;tone=any|ice pop mold, lolly mold, silicone mold, silicone mould, soap mold, silicone soap mold, bath bomb mold
-sewing elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=cloth;is=string stretchy bends cuts joins;tone=white|elastic string, elastic thread, elastic, waistband elastic, elastic tape, knicker elastic, flat elastic, elastic band, elastic band by the yard, elastic by the yard, elastic by the meter, sewing elastic band
+sewing elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=cloth;is=string stretchy bends cuts joins;tone=white|elastic string, elastic thread, elastic, waistband elastic, elastic tape, knicker elastic, flat elastic, elastic band, elastic band by the yard, elastic by the yard, elastic by the meter, sewing elastic band, elastic wristlet, corsage wristlet, wristlet, elastic strap
 letter bead|letter beads|decoration|4|amt=about 20;haz=small parts;of=plastic;is=tiny holey stiff rattles;tone=white|alphabet bead, abc bead, name bead, initial bead, number bead
 seed bead|seed beads|decoration|6|amt=2 teaspoons;haz=small parts;of=glass;is=round tiny holey pours rattles;tone=any|tiny bead, rocaille, bugle bead, miyuki bead, mini bead, small glass bead
 wooden bead|wooden beads|decoration|4|amt=about 12;haz=small parts;of=wood;is=ball round tiny holey stiff rattles;tone=wood|wood bead, natural wooden bead, large wooden bead, wooden ball
@@ -97,7 +97,7 @@ cardboard letter|cardboard letters|base|2|amt=1;of=card;is=hollow stiff;tone=kra
 wooden letter|wooden letters|base|4|amt=1;of=wood;is=flat stiff;tone=wood|wood letter, wooden initial, wooden name, wooden number, wood initial
 wooden craft shape|wooden craft shapes|base|4|amt=3;of=wood;is=flat stiff;tone=wood|wooden shape, wood shape, wood cutout, wooden cutout, wooden heart, wooden star, wooden craft piece, wooden tag, wooden coaster
 peg doll|peg dolls|base|4|amt=2;haz=small parts;of=wood;is=round stiff;tone=wood|wooden peg doll, wooden doll, wooden person, peg person, peg people, wooden people, wooden figure, dolly peg, doll pin, old-fashioned clothespin, old-fashioned wooden clothespin, round clothespin, round wooden clothespin, wooden dolly peg, doll clothespin
-dowel|dowels|base|6|amt=1;of=wood;is=stick round stiff;tone=wood|thin dowel, wooden dowel, dowel rod, wood dowel, wooden rod, dowels rod, dowelling, flag stick, wooden stake, garden stake, wooden pole
+dowel|dowels|base|6|amt=1;of=wood;is=stick round stiff;tone=wood|thin dowel, wooden dowel, dowel rod, wood dowel, wooden rod, dowels rod, dowelling, flag stick, wooden stake, garden stake, wooden pole, tension rod
 broom handle|broom handles|base|6|amt=1;of=wood;is=stick round stiff heavy;tone=wood|broomstick, broom stick, mop handle
 balloon stick|balloon sticks|base|4|amt=4;of=plastic;is=stick tube hollow stiff waterproof;tone=white|cake pop stick, lollipop stick plastic, plastic stick, balloon stick holder, paper lollipop stick
 embroidery hoop|embroidery hoops|base|4|amt=1;of=wood;is=round holey stiff joins;tone=wood|hoop, wooden hoop, embroidery ring, cross stitch hoop, tambour frame, wooden embroidery hoop, bamboo hoop, bamboo embroidery hoop
@@ -117,13 +117,13 @@ broken crayon|broken crayons|color|2|amt=a handful;of=wax;is=stick tiny draws;to
 sidewalk chalk|-|color|2|amt=3 colors;of=stone;is=stick draws;tone=any|pavement chalk, jumbo chalk, street chalk, outdoor chalk, playground chalk, chunky chalk, big chalk
 charcoal|-|color|6|amt=1 stick;haz=stains;of=powder;is=stick fragile draws;tone=black|charcoal stick, drawing charcoal, willow charcoal, charcoal pencil, vine charcoal, artist charcoal
 glow paint|-|color|6|amt=1 jar;haz=stains;of=liquid;is=pours paints glows;tone=any|glow in the dark paint, glow-in-the-dark paint, fluorescent paint, neon paint, uv paint, luminous paint
-metallic paint|-|color|2|amt=1 or 2 colors;of=liquid;is=pours paints prints;tone=gold|gold paint, silver paint, pearl paint, bronze paint, copper paint, gold leaf paint
+metallic paint|-|color|2|amt=1 or 2 colors;of=liquid;is=pours paints prints;tone=gold|gold paint, silver paint, pearl paint, bronze paint, copper paint, gold leaf paint, metallic acrylic paint, metallic acrylic
 face paint|-|color|4|amt=2 or 3 colors;haz=eyes;of=wax;is=draws paints;tone=any|face crayon, face paint kit, face painting set, makeup, face paints
 sponge brush|sponge brushes|tool|2|amt=2;of=foam;is=stick soft soaks paints prints;tone=black|foam brush, sponge brush stick, foam paintbrush, foam paint brush, sponge dauber, sponge dabber, paint sponge
 brayer|brayers|tool|4|amt=1;of=rubber;is=round stiff paints prints;tone=black|rubber roller, ink roller, printing roller, lino roller, rubber brayer
 lino block|lino blocks|base|13|amt=1;of=rubber;is=flat stiff prints;tone=gray|linoleum, lino, lino print block, linoleum block, soft cut lino, soft-cut block, carving block, rubber carving block, lino tile, foam carving block
 lino cutter|lino cutters|tool|13|amt=1;haz=sharp;of=metal;is=stick stiff sharp;tone=silver|linoleum cutter, lino cutting tool, lino tool, lino gouge, linocut tool, carving tool, linoleum carving tool, speedball cutter
-stencil|stencils|tool|4|amt=1;of=plastic;is=flat stiff holey prints;tone=any|paint stencil, letter stencil, drawing stencil, drawing template, shape template, stencil sheet, leaf stencil, animal stencil
+stencil|stencils|tool|4|amt=1;of=plastic;is=flat stiff holey prints;tone=any|paint stencil, letter stencil, drawing stencil, drawing template, shape template, stencil sheet, leaf stencil, animal stencil, stencil paper, stencil film, blank stencil
 eraser|erasers|tool|4|amt=1;haz=small parts;of=rubber;is=soft tiny prints;tone=white|rubber eraser, pencil eraser, pencil rubber, rubber, rubber for pencils, kneaded eraser
 pencil sharpener|pencil sharpeners|tool|6|amt=1;haz=sharp;of=plastic;is=tiny stiff sharp;tone=any|sharpener
 pegboard|pegboards|tool|4|amt=1;of=plastic;is=flat stiff clear;tone=clear|peg board, bead board, bead pegboard, perler pegboard, perler board, fuse bead board, hama board
@@ -142,7 +142,7 @@ beeswax sheet|beeswax sheets|base|4|amt=1;of=wax;is=flat soft bends cuts shapes 
 crochet hook|crochet hooks|tool|9|amt=1;of=metal;is=stick stiff;tone=silver|crochet needle, crocheting hook
 felting needle|felting needles|tool|13|amt=1;haz=sharp;danger=barbed and very sharp;of=metal;is=stick stiff sharp;tone=silver|needle felting needle, needle-felting needle, barbed needle, needle felting kit, felting kit, needle felting
 punch needle|punch needles|tool|9|amt=1;haz=sharp;of=metal;is=stick stiff sharp;tone=silver|punch needle tool, punch needle kit, rug punch, punch needle set, embroidery punch needle
-craft knife|craft knives|tool|13|amt=1;haz=sharp;danger=for a grown-up's hand;of=metal;is=stick stiff sharp;tone=silver|x-acto knife, exacto knife, xacto, box cutter, stanley knife, utility knife, scalpel, snap-off knife
+craft knife|craft knives|tool|13|amt=1;haz=sharp;danger=for a grown-up's hand;of=metal;is=stick stiff sharp;tone=silver|x-acto knife, exacto knife, xacto, box cutter, stanley knife, utility knife, scalpel, snap-off knife, xacto knife
 contact cement|-|joiner|13|amt=1 tube;haz=eyes;danger=strong fumes;of=liquid;is=pours sticky joins;tone=clear|contact glue, contact adhesive, barge cement, rubber cement, foam glue
 spray paint|-|color|13|amt=1 can;haz=eyes;danger=not safe to breathe;of=liquid;is=paints;tone=any|spray paints, can of spray paint, aerosol paint
 knitting needle|knitting needles|tool|9|amt=1 pair;haz=pointed;of=wood;is=stick stiff sharp;tone=wood|knitting pin, needles for knitting, knitting stick
@@ -154,6 +154,7 @@ beading elastic|-|joiner|6|amt=12 inches (30 cm);haz=cord;of=plastic;is=string s
 plastic lacing|-|decoration|6|amt=6 feet (2 m);haz=cord;of=plastic;is=string flat bends cuts waterproof joins;tone=any|scoubidou, gimp, boondoggle, lanyard string, lanyard cord, plastic lace, scoubidou string, gimp string, plastic lacing cord, rexlace
 fishing line|-|joiner|9|amt=6 feet (2 m);haz=cord;of=plastic;is=string clear bends cuts joins waterproof;tone=clear|fishing wire, nylon line, fishing string, monofilament, clear thread, invisible thread
 earring hook|earring hooks|joiner|9|amt=2;haz=small parts,sharp ends;of=metal;is=tiny bends sharp joins;tone=silver|ear wire, earring wire, fish hook earring, earring finding, earring hooks set, jewelry finding, jewelry hook, clasp, lobster clasp, jump ring, eye pin
+earring hook|earring hooks|joiner|9|amt=2;haz=small parts,sharp ends;of=metal;is=tiny bends sharp joins;tone=silver|ear wire, earring wire, fish hook earring, earring finding, earring hooks set, jewelry finding, jewelry hook, clasp, lobster clasp, jump ring, eye screw, screw eye, eye pin, jewelry jump ring
 earring post|earring posts|joiner|9|amt=2;haz=small parts,sharp ends;of=metal;is=tiny sharp joins;tone=silver|ear post, earring stud, stud blank, stud earring blank, earring blank, earring back, earring post and back, stud post, post earring
 key ring|key rings|joiner|6|amt=1;haz=small parts;of=metal;is=round holey tiny stiff joins;tone=silver|keyring, split ring, keychain ring, key chain, keychain, key holder, carabiner, binder ring, book ring, loose-leaf ring, metal binder ring, d-ring, swivel clasp, swivel hook
 pin back|pin backs|joiner|9|amt=1;haz=sharp,small parts;of=metal;is=tiny stiff sharp joins;tone=silver|brooch pin, brooch back, badge pin, bar pin, badge back, brooch pin back, pinback
@@ -173,7 +174,7 @@ flag|flags|base|4|amt=1;of=cloth;is=flat soft bends cuts;tone=any|paper flag, bu
 patch|patches|decoration|6|amt=3;of=cloth;is=flat soft stiff;tone=any|iron-on patch, iron on patch, embroidered patch, sew-on patch, jacket patch, iron-on patches set
 glue gun|glue guns|joiner|13|amt=1;haz=heat;danger=too hot, for a grown-up alone;of=plastic;is=pours sticky joins;tone=any|hot glue gun, hot glue, glue gun sticks, glue gun stick, hot glue stick, hot glue gun stick, hot melt glue, low-temp glue gun
 sewing thread|-|joiner|6|amt=1 spool;haz=cord;of=yarn;is=string bends cuts joins;tone=any|thread, cotton thread, needle thread, polyester thread, spool of thread, reel of cotton, sewing cotton
-safety eye|safety eyes|decoration|9|amt=2;haz=small parts;of=plastic;is=round tiny stiff;tone=black|amigurumi eye, toy eye, plastic safety eye, screw-on eye
+safety eye|safety eyes|decoration|9|amt=2;haz=small parts;of=plastic;is=round tiny stiff;tone=black|amigurumi eye, toy eye, plastic safety eye, screw-on eye, glass eye, glass animal eye
 charm|charms|decoration|6|amt=3;haz=small parts;of=metal;is=tiny stiff holey;tone=gold|brass charm, metal charm, silver charm, bracelet charm, pendant, charm pendant, watch gear, clock gear, gear, gears, cog, watch part, steampunk gear, broken watch part, old watch part, clock part
 necklace chain|necklace chains|joiner|9|amt=1;haz=cord;of=metal;is=string bends joins;tone=silver|chain, jewelry chain, jewellery chain, ball chain, silver chain, gold chain, bracelet chain, necklace
 craft matchstick|craft matchsticks|decoration|4|amt=20;haz=small parts;of=wood;is=stick tiny stiff;tone=any|coloured matchstick, colored matchstick, headless matchstick, modelling matchstick

@@ -31,7 +31,7 @@ button|buttons|decoration|4|amt=about 10;haz=small parts;of=plastic;is=flat roun
 string|-|joiner|4|amt=6 feet (2 m);haz=cord;of=yarn;is=string bends cuts joins;tone=cream|twine, kitchen string, kitchen twine, baker's twine, garden twine, cord, butcher's twine, jute, jute twine, jute string, jute cord, jute yarn, kite string, thin rope, cotton string, dental floss, garden string
 rope|-|joiner|6|amt=3 feet (1 m);haz=cord;of=yarn;is=string bends joins;tone=tan|clothesline, washing line, thick rope, sisal rope, sisal, jute rope, manila rope, sisal twine
 shoelace|shoelaces|joiner|4|haz=cord;of=yarn;is=string soft bends joins;tone=any|shoe lace, laces, old shoelace
-canvas shoe|canvas shoes|base|4|amt=1 pair;of=cloth;is=flat soaks;tone=white|plimsolls, canvas sneaker, plain sneakers
+canvas shoe|canvas shoes|base|4|amt=1 pair;of=cloth;is=flat soaks;tone=white|plimsolls, canvas sneaker, plain sneakers, converse, converse shoe
 rubber band|rubber bands|joiner|4|haz=small parts;all=latex;of=rubber;is=stretchy bends tiny joins;tone=any|elastic bands, elastics, rubberband
 clothespin|clothespins|joiner|2|of=wood;is=stick stiff joins;tone=wood|clothes pin, clothes peg, peg, pegs, washing peg, wooden peg, laundry peg, clothespeg, wooden clothespin, wooden clothes peg
 paper clip|paper clips|joiner|6|haz=small parts;of=metal;is=tiny stiff bends joins;tone=silver|paperclip
@@ -57,6 +57,10 @@ marble|marbles|tool|6|amt=2 or 3;haz=small parts;of=glass;is=ball round tiny hea
 soft ball|soft balls|tool|2|of=foam;is=ball round soft;tone=any|ball, old basketball, deflated basketball, deflated soccer ball, old soccer ball, old volleyball
 flashlight|flashlights|tool|4|of=plastic;is=stick stiff glows;tone=any|torch, pocket lamp, lamp, head lamp
 small motor|small motors|base|9|amt=1;haz=small parts;of=metal;is=heavy;tone=silver|hobby motor, vibrating motor, vibration motor, pager motor, toy motor, electric motor, dc motor, mini motor, motor
+small motor|small motors|base|9|amt=1;haz=small parts;of=metal;is=heavy;tone=silver|hobby motor, toy motor, electric motor, dc motor, mini motor, motor
+servo motor|servo motors|base|9|amt=1;haz=small parts;of=plastic;is=stiff;tone=blue|servo, micro servo, mini servo, hobby servo, sg90 servo, sg90
+microcontroller|microcontrollers|tool|9|amt=1;of=plastic;is=flat stiff;tone=teal|arduino, arduino uno, arduino nano, arduino board, microbit, micro:bit, micro bit, esp32, raspberry pi pico, circuit playground
+jumper wire|jumper wires|joiner|9|amt=3;of=plastic;is=string bends joins;tone=any|dupont wire, jumper cable wire, breadboard wire, breadboard jumper, alligator clip wire
 phone|phones|tool|6|of=glass;is=flat stiff fragile glows;tone=black|smartphone, tablet, camera, ipad, mobile phone, cell phone
 headphones|-|base|6|piece=a pair of headphones;amt=1 pair;of=plastic;is=string bends;tone=black|old headphones, wired headphones, earphones, wired earphones, charging cable, charger cable, phone cable
 phone case|phone cases|base|6|amt=1;of=plastic;is=flat hollow open stiff clear waterproof;tone=clear|clear phone case, cell phone case, phone cover, mobile phone case, see-through phone case, old phone case, clear case, transparent phone case, plain phone case
@@ -66,7 +70,7 @@ tissue box|tissue boxes|base|2|piece=a panel of the tissue box;of=coated;is=holl
 pizza box|pizza boxes|base|2|piece=the lid of the pizza box;of=card;is=flat hollow open lid stiff cuts folds;tone=white|pizza carton
 LED light|LED lights|tool|9|amt=1;haz=small parts,pointed;of=plastic;is=tiny glows stiff;tone=any|led, led bulb, led diode, light emitting diode, little led
 battery pack|battery packs|tool|9|amt=1 with 2 AA batteries and a screwed lid;haz=battery;of=plastic;is=hollow lid stiff heavy;tone=black|battery case, battery holder, battery box, aa battery pack, aa battery holder, 2 aa battery pack, battery and holder, batteries and holder, aa battery and holder, aa batteries and holder, battery holder with switch, aa battery case
-string light|string lights|decoration|6|amt=1 with a screwed lid on its battery case;haz=battery,cord;of=plastic;is=string bends glows;tone=any|fairy light, led string light, battery fairy light, battery string light, led fairy light, led strip, led strip light, led string, battery light, battery lights string, mini light
+string light|string lights|decoration|6|amt=1 with a screwed lid on its battery case;haz=battery,cord;of=plastic;is=string bends glows;tone=any|fairy light, led string light, battery fairy light, battery string light, led fairy light, led strip, led strip light, led string, battery light, battery lights string, mini light, rope light
 LED candle|LED candles|decoration|4|amt=1 with a screwed lid;haz=battery;of=plastic;is=round stiff glows;tone=cream|flameless candle, battery candle, battery operated candle, led pillar candle
 glow stick|glow sticks|decoration|6|amt=2;haz=eyes;of=plastic;is=stick tube bends glows waterproof;tone=any|glowstick, glow bracelet, light stick, glow necklace
 plaster|-|base|9|amt=2 cups;haz=dust,heat;of=powder;is=pours shapes;tone=white|plaster of paris, casting plaster, gypsum plaster, plaster powder
@@ -204,6 +208,6 @@ shadow box|shadow boxes|base|6|amt=1;haz=glass;of=wood;is=hollow open flat stiff
 clock kit|clock kits|decoration|9|amt=1;haz=small parts;of=plastic;is=holey tiny stiff;tone=black|clock mechanism, clock movement, clock works, clock hands, quartz clock kit, clock parts
 oven|ovens|tool|13|haz=heat;danger=for a grown-up, and hot;of=metal;is=hollow lid heavy;tone=silver|kitchen oven, toaster oven, stove
 toothpaste|-|color|4|amt=a bit;of=liquid;is=pours sticky;tone=white|tooth paste, tube of toothpaste
-pillow|pillows|base|2|amt=1;of=cloth;is=soft;tone=white|cushion, old pillow, bed pillow, throw pillow, pillow insert
+pillow|pillows|base|2|amt=1;of=cloth;is=soft;tone=white|cushion, old pillow, bed pillow, throw pillow, pillow insert, pillow form
 snap fastener|snap fasteners|joiner|6|amt=4;haz=small parts;of=metal;is=round tiny stiff joins;tone=silver|snap, snaps, press stud, popper, hook and eye, hooks and eyes
 `;

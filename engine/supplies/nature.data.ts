@@ -20,6 +20,8 @@ wreath|wreaths|base|4|amt=1;of=plant;is=round holey stiff;tone=brown|grapevine w
 driftwood|-|base|4|amt=2 pieces;of=wood;is=stick stiff floats;tone=gray|drift wood, driftwood stick, driftwood branch
 wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round, tree cookie
 wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, scrap wood block, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood, wood panel, wooden panel
+wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round, tree cookie, birch slice
+wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood, wood panel, wooden panel, 1x6 board, 1x4 board, scrap 1x6 board, scrap board, pine board
 seed pod|seed pods|decoration|4|amt=4;haz=small parts;of=plant;is=tiny stiff rattles;tone=brown|maple seed, helicopter seed, sycamore seed, poppy pod, seedpod, sweet gum ball, sweetgum ball, maple helicopter
 corn husk|corn husks|decoration|2|amt=4;of=plant;is=flat bends folds tears cuts;tone=tan|maize husk, corn leaf, corn leaves
 reed|reeds|decoration|4|amt=4;of=plant;is=stick hollow stiff floats;tone=tan|cattail, bulrush
@@ -44,7 +46,7 @@ colored sand|-|decoration|4|amt=half a cup;of=powder;is=pours rattles heavy;tone
 kinetic sand|-|base|2|amt=2 handfuls;of=powder;is=soft shapes;tone=tan|magic sand, moon sand, molding sand
 snow|-|base|2|amt=a bowlful;of=liquid;is=soft shapes;tone=white|fresh snow, real snow, snow from outside
 ice|-|base|4|amt=a tray of cubes;haz=small parts;of=liquid;is=clear stiff waterproof floats;tone=clear|ice cube, ice block, crushed ice, icicle
-potted plant|potted plants|base|4|amt=1;haz=wash hands;of=plant;is=heavy fragile;tone=green|house plant, houseplant, plant, small plant, flower in a pot, pot plant, seedling, succulent, mint plant, basil plant, herb plant, herb seedling, tomato seedling, spider plant, aloe plant, succulent cutting, plant cutting, baby succulent
+potted plant|potted plants|base|4|amt=1;haz=wash hands;of=plant;is=heavy fragile;tone=green|house plant, houseplant, plant, small plant, flower in a pot, pot plant, seedling, succulent, mint plant, basil plant, herb plant, herb seedling, tomato seedling, spider plant, aloe plant, succulent cutting, plant cutting, baby succulent, pothos plant, pothos, snake plant, tiny succulent
 air plant|air plants|base|4|amt=1;haz=wash hands;of=plant;is=soft fragile;tone=green|tillandsia, airplant, small air plant
 pressed flower|pressed flowers|decoration|4|amt=6;of=plant;is=flat tiny fragile;tone=any|dried pressed flower, flat dried flower, pressed daisy, pressed petal
 bamboo|-|base|4|piece=a piece of bamboo;amt=2 canes;haz=splinters;of=wood;is=stick tube hollow stiff floats;tone=tan|bamboo stick, bamboo cane, garden cane, bamboo pole, bamboo stalk

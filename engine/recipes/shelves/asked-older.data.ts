@@ -52,8 +52,8 @@ heart needle: felting-needle = 1
 need pad: kitchen-sponge, foam-sheet-scrap, foam-ball = 1
 nice guard: leather, glove = 2 scrap
 nice felt: felt = 1 scrap
-nice eyes: bead, seed-bead = 2
-nice bones: pipe-cleaner = 2
+nice eyes: bead, safety-eye, seed-bead = 2
+nice bones: pipe-cleaner, craft-wire = 2
 need line: embroidery-floss, sewing-thread = 2 ft
 tool sew: needle
 tool scissors: scissors

@@ -471,7 +471,7 @@ minutes 45 50
 mess low
 heart blooms: ribbon-rose, flower, tissue-paper, felt, paper-napkin, crepe-paper = 3
 heart band: sewing-elastic, ribbon, lace = 24 in
-need green: fake-leaf, eucalyptus, fern-frond, fresh-herb, leaf, construction-paper, felt = 3
+nice green: fake-leaf, eucalyptus, fern-frond, fresh-herb, leaf, construction-paper, felt = 3
 need bind: tape, craft-wire, sewing-thread, embroidery-floss, string = 1
 nice pearls: bead, stick-on-gem, sequin = 5
 nice veil: tulle, lace = 1 piece
@@ -483,11 +483,11 @@ step measure: cut band scissors > band by cc
 step stems: prepare blooms scissors > blooms by cc
 step green: arrange green blooms > green by cc
 step veil: arrange veil blooms scissors > veil by cc
-step bind: tie bind blooms green by cc
+step bind: tie bind blooms green? by cc
 step pearls: decorate pearls blooms glue > pearls by cc
 step pad: tie blooms band bind by cc
 step bow: tie bow blooms > bow by cc
-step pin: build pin green by cc
+step pin: build pin blooms by cc
 step wear: test band by cc
 part band = band b : l^ ~ 14 -90 40 -50 66 0 74 50 66 90 40
 part veil = veil w : f_ w 0 0 9 74 34

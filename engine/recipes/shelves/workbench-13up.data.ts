@@ -9,7 +9,7 @@ mess some
 heart block: lino-block, eraser = 1
 heart cutter: lino-cutter = 1
 heart ink: drawing-ink, fabric-paint, acrylic-paint = 1 color
-need cloth: cloth-bag, old-t-shirt, bandana, pillowcase, cardstock, watercolor-paper, paper = 1
+need cloth: cloth-bag, old-t-shirt, old-towel, bandana, pillowcase, cardstock, watercolor-paper, paper = 1
 need roller: brayer, foam-roller, kitchen-sponge
 need plan: tracing-paper, paper, carbon-paper = 1 sheet
 need plate: plastic-lid, ceramic-plate, foam-tray, baking-tray, glass-pane = 1

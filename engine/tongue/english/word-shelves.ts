@@ -81,6 +81,8 @@ import { words as wantedLittle } from './shelves/wanted-little.data.ts';
 import { words as wantedOlder } from './shelves/wanted-older.data.ts';
 import { words as wantedSchool } from './shelves/wanted-school.data.ts';
 import { words as winterHolidays } from './shelves/winter-holidays.data.ts';
+import { words as oddThings13up } from './shelves/odd-things-13up.data.ts';
+import { words as wishes13up } from './shelves/wishes-13up.data.ts';
 import { words as workbench13up } from './shelves/workbench-13up.data.ts';
 import { words as finds68More } from './shelves/finds-6-8-more.data.ts';
 import { words as wishes68 } from './shelves/wishes-6-8.data.ts';
@@ -181,6 +183,8 @@ export const wordShelves: readonly string[] = [
   found912,
   wishes912,
   table912,
+  oddThings13up,
+  wishes13up,
   workbench13up,
   finds68,
   wishes68,

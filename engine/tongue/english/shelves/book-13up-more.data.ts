@@ -256,9 +256,9 @@ alt A jar of pink scrub with a cloth cap, a bow and a label
 * wrist-corsage
 name corsage
 means rose
-title Wrist Corsage for Prom Night | {blooms=flower? Flowers | Blooms} for a Wrist | The Corsage You Made Yourself
+title Wrist Corsage for the Dance | {blooms=flower? Flowers | Blooms} for a Wrist | The Corsage You Made Yourself
 about One large bloom, two small ones, green that peeks out, and a ribbon that matches the dress. The florist takes forty dollars for it. | {blooms=flower? Made the same afternoon, kept in the fridge until the doorbell rings. | It looks as fresh at midnight as at seven.}
-step measure Lay {the band} twice around your wrist and cut it with a hand's length to spare for the bow{band=sewing-elastic? ; elastic goes around once, loosely, and is knotted}.
+step measure {band=sewing-elastic? Lay {the band} around your wrist once, loosely, cut it, and knot or close it to a ring. | Lay {the band} twice around your wrist and cut it with a hand's length to spare for the bow.}
 step stems {blooms=tissue-paper,paper-napkin,crepe-paper? Stack six squares of {the blooms}, a hand wide, fold them like a fan, tie the middle with a snip of thread and pull the layers up one by one: three blooms, one larger. | {blooms=felt? Cut three spirals from {the blooms}, a hand wide, and roll each up from outside to a rose. | Shorten {the blooms} to stems as long as a finger joint with {the scissors}: one large, two smaller.}}
 step green Lay {the green} in a fan, the largest bloom on it, the small ones left and right and a little lower.
 step veil Cut {the veil} into a strip, gather it in your fingers, and lay it behind the blooms like a cloud.
@@ -268,7 +268,7 @@ step pad Lay the bundle across the middle of the band and bind it on crosswise, 
 step bow Tie {the bow} into three loops and bind it on below the blooms, ends slanting.
 step pin From one more leaf and a knot of leftovers make the partner for a lapel, bound in the same way, with {the pin} at its back.
 step wear Tie it on, dance one song with your hand in the air. It should not turn.
-further Dry or press it afterward and keep it with the ticket of the evening.
+further {blooms=flower? Dry or press it afterward and keep it | Keep it afterward} with the ticket of the evening.
 safety Nothing pointed is left at the inner side: feel it with a finger before it goes on. {pin? The pin goes through cloth with its point back out to the front. | } {glue=glue-gun? Hot glue burns: a grown-up is in the room. | }
 skills binding, composing small, judging weight
 alt A wrist corsage with a pink flower, two white ones, leaves and a ribbon

@@ -48,13 +48,13 @@ title {v=castle? Castle | Fairy-Tale Forest} in an Old Book | {v=castle? The Cas
 about A book that nobody reads anymore becomes the stage for the story that was in it: {v.pic}, in black paper, with a light behind. | Open the cover and look in: {v.pic}. The pages are the theater.
 step block Stir a little {glue} with as much {water} and brush it around the outer edges of the closed pages with {the brush}, cover and first ten pages left free. Let it dry for an hour: the pages are one block now.
 step mark Open the cover and the free pages. Draw a window on the block with {the ruler}, {in 1} from every edge.
-step carve With a grown-up beside you, cut along {the ruler} with {the knife}, a few pages at a time and never by force. Lift the cut pages out and go on until the window is {in 1} deep. {mat? {the mat} goes under the pages for the last layer. | }
+step carve With a grown-up beside you, cut along {the ruler} with {the knife}, a few pages at a time and never by force. Lift the cut pages out and go on until the window is {light=string-light? {in 1} | {in 1 1/2}} deep. {mat? {the mat} goes under the pages for the last layer. | }
 step clean Brush the inner walls of the window with the glue mix, and the bottom as well, and let it dry for two hours. Fine crumbs of paper go into the trash.
 step far Draw {v.far} on {the sheet}, as wide as the window and a finger more for a tab below, and cut the whole row out in one piece with {the scissors}.
 step near For the front row draw {v.near}, and cut it in one piece as well. Small holes come first, the outline last.
-step set Fold the tabs and brush {glue} onto them. The back row stands in the middle of the window, the front row close to its edge.
+step set Fold the tabs and brush {glue} onto them. The back row stands a finger behind the front row, and that one close to the edge of the window.
 step stars Scatter stars on the back wall with {the stars}: many small ones and three large.
-step light {light=string-light? Lay {the light} around the row behind, the battery box behind the book. | Set {the light} behind both rows, so that nobody sees it directly.}
+step light {light=string-light? Lay {the light} around the row behind, the battery box behind the book. | Lay {the light} on its back behind both rows, shining toward the back wall, so that nobody sees it directly.}
 step stand Stand the book half open in a dark room and switch it on. The free pages in front are the curtain.
 further Keep the cut pages: leaves, birds and smoke cut from print belong to the same story.
 safety The knife cuts away from the hand that holds the book, in many light strokes, and its blade is pushed in whenever you look up. Ask whose book it is before you cut it, and use only battery lights.
