@@ -53,7 +53,7 @@ step eyes {eyes=sticker? Press two of {the eyes} onto each of {the socks} | Glue
 step hair Cut {the hair} to finger length and glue it on behind the eyes, wild or neat.
 step tongue Cut two tongues as long as a thumb from {the tongue}. Push your hand in, tuck the toe between fingers and thumb: there, inside the mouth, the tongue gets its glue.
 step dry Let both lie for half an hour. What are they called, and where do they come from?
-step talk One on each hand: open, shut, yawn, chew. What does a voice like that sound like?
+step talk Put {the socks} on, one on each hand: open, shut, yawn, chew. What does a voice like that sound like?
 step show Kneel behind the box. Curtain up: they meet, they quarrel about a cookie, they make up. Bow!
 further Sell tickets, and let somebody from the audience ask the puppets a question.
 safety The knife is for the grown-up. Small eyes are glued fast and kept from little brothers and sisters.
@@ -202,8 +202,8 @@ about The star is on top, and behind it the ribbons draw the spell into the air.
 step inside Drop {the inside} in and shut both ends with {the tape}: now it whispers when it is waved.
 step coat {coat=washi-tape? Wind {the coat} | Color {the stick} with {the coat}{brush?  and {the brush} | }, or stripes of it,} from end to end{coat=washi-tape? around {the stick} | }.
 step star Draw a star as big as your hand on {the star} twice, with {the pen}. Cut both out.
-step ribbon Cut {the ribbon} into five strips as long as your arm, and tape them side by side to the back of one star.
-step join Tape the end of the wand over them, and lay the second star on top, with {tape} at the points.
+step ribbon Cut {the ribbon} into five strips as long as your arm, and {fix tape} them side by side to the back of one star.
+step join {fix tape} the end of {the stick} over them, and lay the second star on top, with {tape} at the points.
 step gems {gems=sticker,stick-on-gem? Press | Stick} {the gems} on{gems=glitter-glue? , drop by drop, | } along the edges.
 step dry {coat=paint,acrylic-paint? Let it lie for half an hour, ribbons spread out. | Spread out the ribbons and comb them with your fingers.}
 step spell Three swishes and a word that only you know. What has changed?
