@@ -67,7 +67,7 @@ minutes 25 30
 waits 60
 mess lots
 heart photo: photo = 1
-heart coat: paint, acrylic-paint, washable-ink-pad = 1 color
+heart coat: paint = 1 color
 need sheet: cardstock, paper, construction-paper, watercolor-paper, paper-plate, packing-paper = 1 sheet
 need stem: craft-stick, paper-straw, stick, dowel, wooden-spoon = 1
 nice leaves: construction-paper, felt, leaf, tissue-paper, crepe-paper = 2

@@ -339,17 +339,16 @@ need star: cardstock, cardboard, cereal-box, craft-foam, felt, construction-pape
 nice coat: paint, acrylic-paint, marker, washi-tape = 1 color
 nice gems: sequin, stick-on-gem, sticker, glitter-glue, bead, button, pom-pom = 10
 nice inside: rice, bell, dried-bean = 1 handful
-join firm: glue when gems=sequin,bead,button,pom-pom
-join tape: tape, masking-tape, washi-tape, glue
+join glue: glue, glue-gun
 tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
 tool pen: pencil, marker
 tool scissors: scissors
-step inside: fill inside stick tape by tc
+step inside: fill inside stick glue by tc
 step coat: decorate coat stick brush? > stick by cc
 step star: cut star pen scissors > star by tc
-step ribbon: tape ribbon star tape scissors > ribbon by tc
-step join: tape star stick tape by cc
-step gems: decorate gems star firm? > gems by cc
+step ribbon: glue ribbon star glue scissors > ribbon by tc
+step join: glue star stick glue by cc
+step gems: decorate gems star glue > gems by cc
 step dry: dry star by cc
 step spell: play stick by cc
 part ribbon = ribbon c : l^ pink 6 -16 -16 -46 20 -34 56 -52 92 ; l^ gold 6 -8 -10 -24 30 -12 66 -26 96 ; l^ pink 6 12 -10 26 30 14 66 28 96 ; l^ light-blue 6 18 -16 48 20 36 56 56 92 ; l^ w 6 0 -8 40 40 30 80 40 98
@@ -381,7 +380,7 @@ step coat: decorate coat box brush? glue > box by cc
 step dry: dry box by cc
 step wheels: cut wheels pen scissors glue > wheels by tc
 step awning: glue awning box glue > awning by tc
-step treats: glue scoops treats glue > treats scoops by cc
+step treats: glue scoops treats glue > treats scoops by tc
 step menu: draw pen menu > menu by cc
 step bell: play bell by cc
 step sell: play box treats by cc

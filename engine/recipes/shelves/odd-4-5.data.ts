@@ -7,8 +7,8 @@ minutes 35 40
 waits 120
 mess some
 heart body: plastic-cup, plastic-jar, yogurt-pot, plastic-bottle = 1
-heart light: LED-tea-light, LED-candle, glow-stick, flashlight, string-light = 1
-need glow: tissue-paper, cellophane, crepe-paper, paper-napkin, coffee-filter = 1 sheet
+join light: LED-tea-light, LED-candle, flashlight, string-light, glow-stick = 1
+heart glow: tissue-paper, cellophane, crepe-paper, paper-napkin, coffee-filter = 1 sheet
 need dark: construction-paper, cardstock, felt, craft-foam, paper = 1 sheet
 nice feelers: pipe-cleaner, twist-tie, paper-straw, string = 1
 nice eyes: googly-eye, button, sticker = 2
@@ -44,23 +44,22 @@ minutes 35 40
 waits 30
 mess some
 heart plate: paper-plate, cake-board = 1
-heart weight: coin, metal-washer, button, stone, modeling-clay, nuts-and-bolts, sticky-tack = 2
+join weight: coin, metal-washer, button, stone, nuts-and-bolts, modeling-clay = 2
 need spikes: cardstock, construction-paper, felt, craft-foam, cereal-box, paper-plate, paper = 1 sheet
-need coat: paint, acrylic-paint, crayon, marker, oil-pastel = 1 color
+heart coat: paint, acrylic-paint, crayon, marker, oil-pastel = 1 color
 nice eyes: googly-eye, button, sticker = 2
 join tape: tape, masking-tape, duct-tape, washi-tape
-join glue: glue, glue-stick
 tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
 tool pen: pencil, marker, crayon
 tool scissors: scissors
 step coat: paint coat plate brush? > plate by cc
 step dry: dry plate by cc
 step fold: fold plate by cc
-step weight: tape weight plate tape > weight by gt
+step weight: tape weight plate tape > weight by gg
 step cut: cut spikes pen scissors by tc
-step spikes: glue spikes plate glue > spikes by cc
+step spikes: tape spikes plate tape > spikes by cc
 step head: tape spikes plate tape > head by cc
-step eyes: decorate eyes spikes glue > eyes by cc
+step eyes: tape eyes spikes tape > eyes by cc
 step rock: test plate by cc
 part spikes = spikes b : p^ ~ -62 4 -40 -24 -56 -38 ; p^ ~ -38 -22 -10 -42 -30 -66 ; p^ ~ -12 -40 18 -40 4 -78 ; p^ ~ 14 -40 42 -22 36 -62 ; p^ ~ 42 -22 62 4 62 -36
 part head = spikes b : b^ ~ -60 52 -68 10 -92 2 -100 18 -98 38 -84 52 ; p^ ~ 66 46 98 20 90 50
@@ -284,10 +283,10 @@ need cards: paper, index-card, sticky-note, cardstock, construction-paper, old-g
 need pens: crayon, marker, colored-pencil = 3 color
 nice coat: paint, acrylic-paint = 1 color
 nice dab: kitchen-sponge, sponge-brush, paintbrush, cotton-ball = 1 when coat
-nice bowls: paper-bowl, paper-cup, yogurt-pot, muffin-tin, egg-carton, cupcake-liner = 3
+nice bowls: paper-bowl, paper-cup, yogurt-pot, cupcake-liner, plastic-tub = 3
 tool scissors: scissors
 step coat: paint coat shells dab? > coat by cc
-step fold: fold shells > shells by cc
+step fold: fold shells > shells by tc
 step lettuce: tear lettuce > lettuce by cc
 step tomato: cut tomato scissors > tomato by tc
 step meat: prepare meat scissors > meat by tc

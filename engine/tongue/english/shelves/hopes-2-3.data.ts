@@ -45,7 +45,7 @@ step dry Let the prints dry for an hour.
 step cut {@2-3? A grown-up cuts | Together, cut} around the whole flower, not between the fingers, and {@2-3? cuts | cut} {the photo} to a circle as wide as a small cookie.
 step heart {@2-3? Your child presses | Press} {the photo} onto a dab of {fix} in the middle.
 step stem {fix tape} {the stem} behind the flower.
-step leaves {leaves=leaf? Take {the leaves} | {@2-3? A grown-up trims {the leaves} | Trim {the leaves}} to two leaf shapes}: two leaves for the stem, one on each side, with {fix}.
+step leaves {leaves=leaf? Take {the leaves} | Tear {the leaves} to two pointed shapes}: two leaves for the stem, one on each side, with {fix}.
 step trim {trim=sticker? {@2-3? Your child presses | Press} {the trim} on wherever it pleases. | Wind {the trim} around the stem together.}
 step write Write the name and the date on the back of the flower with {the pen}{@2-3? , and your child adds a scribble | }.
 further Make one every year and keep them in one vase.
@@ -111,7 +111,7 @@ about Your child packs everything that has to come: a bear, boots, the blue cup.
 step open A grown-up {case=cereal-box,cardboard? cuts {the case} open along three edges, so that it opens like a book | opens {the case}, with {the scissors} where it sticks, so that it opens and shuts like a suitcase}.
 step trim {trim=sticker,washi-tape? {@2-3? Your child sticks | Stick} {the trim} all over the outside | {@2-3? Your child colors | Color} the outside with {the trim}{brush?  and {the brush} | }}: it has been far away.
 step handle A grown-up fastens both ends of {the handle} inside the upper edge with {the tape}: a loop for a small fist.
-step choose {@2-3? A grown-up cuts | Together, cut} six things from {the pictures}: what to wear, what to eat, a friend, something warm.
+step choose {@2-3? A grown-up cuts | Together, cut} six things from {the pictures}: a coat, a cookie, a friend, something soft.
 step ask Lay them out. {@2-3? Your child points | Point}: what comes along, and what stays at home?
 step tag Write your child's name on {the tag} with {the pen} and hang it on the handle.
 step pack {@2-3? Your child packs | Pack} them in, one after the other, and {@2-3? shuts | shut} it with both hands.
@@ -125,7 +125,7 @@ alt A suitcase with a handle and pictures to pack
 name growth giraffe
 title Measure Me by the Giraffe | The Giraffe That Waits for Me to Grow | As Tall as a Giraffe's {leaf? Lunch | Knee}
 about It is as tall as a grown-up's chest and stands on the wall for years. Every birthday another line climbs up its neck. | Painting it is the work of one afternoon. Growing is the work of the years after.
-step roll A grown-up {roll=newspaper? tapes sheets of {the roll} together and trims them to a strip | cuts {the roll} to a strip} as long as 4 feet (1.2 m) and {roll=cardboard-box,newspaper? as wide as two hands, with {the tape} over the joints | as wide as two hands, and fixes it to the floor with {the tape}}.
+step roll A grown-up {roll=newspaper? tapes sheets of {the roll} together and trims them to a strip | trims {the roll} to a strip} as long as 4 feet (1.2 m) and {roll=cardboard-box,newspaper? as wide as two hands, with {the tape} over the joints | as wide as two hands, and fixes it to the floor with {the tape}}.
 step giraffe Draw a giraffe from bottom to top with {the pen}: the neck is a road as wide as a hand, with a small head and two little horns at the upper end.
 step coat {@2-3? Your child paints | Paint} neck and head {color a} with {the brush}{coat=paint?  | }.
 step dry Let it dry for an hour, and measure how long your feet are meanwhile.

@@ -131,7 +131,7 @@ step ends Wind {the tape} tightly around both ends of {the lace}, if they fray.
 step lace Thread the ends up through the two lowest holes, cross them, and go on upward hole by hole. The ends come out at the top.
 step ears Cross the ends, tuck one under, pull. Make two loops like bunny ears, cross them, tuck one under, pull. Slowly, and once more.
 step foot Stick {the foot} behind the top edge, as a sock that looks out.
-step time Count how often you get it right without help. At five in a row, try a real one.
+step time Count how often it holds. At five in a row, try a real one.
 further Two colors, one on each side, show which loop goes where: knot two laces together.
 safety The lace stays in the shoe and never goes around a neck. Whoever runs has both shoes tied.
 skills threading, crossing over, not giving up
@@ -199,18 +199,18 @@ alt A street of four pointed houses with people at the windows
 name wand
 title A Wand With Five Ribbons | Swish: The Star With a Tail | A Wand That Leaves a Trail
 about The star is on top, and behind it the ribbons draw the spell into the air. | One swish, and what was a frog is a frog no longer.
-step inside Drop {the inside} in and shut both ends with {the tape}: now it whispers when it is waved.
+step inside Drop {the inside} in and shut both ends with a scrap of {the star} and {glue}: now it whispers when it is waved.
 step coat {coat=washi-tape? Wind {the coat} | Color {the stick} with {the coat}{brush?  and {the brush} | }, or stripes of it,} from end to end{coat=washi-tape? around {the stick} | }.
 step star Draw a star as big as your hand on {the star} twice, with {the pen}. Cut both out.
-step ribbon Cut {the ribbon} into five strips as long as your arm, and {fix tape} them side by side to the back of one star.
-step join {fix tape} the end of {the stick} over them, and lay the second star on top, with {tape} at the points.
+step ribbon Cut {the ribbon} into five strips as long as your arm, and glue them side by side to the back of one star.
+step join Lay the end of {the stick} over them with plenty of {glue}, and the second star on top. Press while you count to thirty.
 step gems {gems=sticker,stick-on-gem? Press | Stick} {the gems} on{gems=glitter-glue? , drop by drop, | } along the edges.
-step dry {coat=paint,acrylic-paint? Let it lie for half an hour, ribbons spread out. | Spread out the ribbons and comb them with your fingers.}
+step dry Let it lie for half an hour, ribbons spread out.
 step spell Three swishes and a word that only you know. What has changed?
 further Hold a wand school: a spell for flying, one for sleeping, one for finding socks.
 safety The ribbons are for waving and never go around a neck; in a run the wand points down.
 skills cutting a star, taping in order, pretend play
-waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
+waiting Half an hour for the glue.
 alt A star wand with five long ribbons
 
 * ice-cream-truck-box

@@ -84,7 +84,7 @@ step snip {@2-3? A grown-up snips | Together, snip} into the upper rim of the tu
 step top {fix fix} the middle of each strip inside the rim, one after the other, so that both halves hang over the edge: twelve leaves.
 step nuts {nuts=sticker? Press {many nuts} on under the leaves | {fix fix} {the nuts} on under the leaves}: coconuts.
 step wind Blow from the side: first a breeze, then a storm. Which leaf flies highest?
-step animals Set {the animals} into the shade. Who climbs up, and who sleeps below?
+step animals Set {the animals} into the shade. Who is sleepy, and who keeps watch?
 further Make three, and there is a jungle.
 safety {@2-3? Nothing small and round hangs on this palm, because coconuts get tasted. | The coconuts stay away from smaller brothers and sisters.}
 skills painting all around, tearing strips, pretend play
@@ -155,7 +155,7 @@ step ears {@2-3? A grown-up cuts | Together, cut} two triangles as long as a fin
 step stick Run {glue} around one edge of the ring and press it into the middle of {the plate}. Glue the ears to the top, tips bent forward. Count to twenty.
 step face Draw two eyes above the ring and, inside it, two nostrils.
 step mud {@2-3? Your child puts | Put} {the mud} on the cheeks: it has been rolling in the mud.
-step oink Oink! Hold it by the snout and sniff out something good in the kitchen.
+step oink Oink! Hold it by the snout and say good morning in Pig.
 further Make three, and a wolf who huffs and puffs.
 safety The ring is stuck on, not tied on: the pig is held in front of a face and never over it.
 skills coloring, gluing an edge, animal voices
@@ -169,7 +169,7 @@ title Mittens on the Line | Find the Other Mitten | A Clothesline Full of Pairs
 about Six mittens have come out of the wash and nobody knows which two belong together. Only the marks tell. | Pinch, hang, match: that is a whole morning for busy fingers.
 step cut Lay two layers of {the sheet} on each other, draw a mitten as big as a hand with {the pen}, and cut it out: a pair. {@2-3? A grown-up cuts | Together, cut} three pairs.
 step marks {marks=sticker? {@2-3? Your child presses | Press} {the marks} on | {marks=washi-tape? {@2-3? Your child sticks | Stick} strips of {the marks} on | {marks=cotton-ball? {@2-3? Your child glues | Glue} {the marks} on as cuffs and dots | {@2-3? Your child colors | Color} them with {the marks}}}}: the two of a pair get the same, and every pair is different.
-step line A grown-up ties {the line} between two chairs, as high as your child's chest.
+step line A grown-up stretches {the line} from chair to chair, as high as your child's chest.
 step mix Shuffle the mittens in a heap on the floor.
 step clip {@2-3? Your child clips | Clip} one mitten to the line with one of {the clips}, {@2-3? looks | look} for its other half and {@2-3? hangs | hang} it beside.
 step hunt Three little kittens have lost their mittens: hide one of each pair in the room. Who finds them?
@@ -242,7 +242,7 @@ step glue {@2-3? Your child brushes | Brush} {glue} all over one side of every c
 step crumbs {@2-3? Your child sprinkles | Sprinkle} {the crumbs} on over the bowl, {@2-3? pats | pat} them flat and {@2-3? shakes | shake} off what is loose.
 step chips {chips=sticker? Press {many chips} on | Push {the chips} into the wet glue, with a drop more for each}: chocolate chips.
 step dry Let them dry for two hours, while the baker sets the table.
-step bake Lay them on {the tray} in rows, push it under a chair to bake, and count to ten. Careful, hot! Who gets the first one?
+step bake Lay them on {the tray} in rows, push it under a chair and count to ten. Ding! Who gets the first one?
 further Make a price list with dots: one dot, two dots. Who buys how many?
 safety They are for toys and for pretending: glue is in them. The tray goes in a toy oven only, never in a real one.
 skills brushing, sprinkling, counting to six

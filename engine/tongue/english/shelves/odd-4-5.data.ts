@@ -26,11 +26,11 @@ about Fold, hide two weights, tap: it rocks back and forth and never falls over.
 step coat Color the bottom of {the plate} all over with {the coat}{brush?  and {the brush} | }.
 step dry {coat=paint,acrylic-paint? Let it dry for half an hour. | Add a few spots, light or dark, wherever you like.}
 step fold Fold it in half, colored side out. Run a fist along the fold.
-step weight Open it a little. {fix tape} one of {the weight} inside each half, close to the middle of the round edge, and cover both completely.
+step weight A grown-up opens it a little and fixes one of {the weight} with {the tape} inside each half, close to the middle of the round edge, covered completely.
 step cut Draw five triangles, a head and a tail with spikes on {the spikes} with {the pen}. Cut them out.
-step spikes Glue the feet of the triangles just below the fold, on one side, so that the points stand up along the back. Count to twenty.
+step spikes {fix tape} the feet of the triangles just below the fold, on one side, so that the points stand up along the back.
 step head Tape the head to one end and the tail to the other, inside the fold.
-step eyes {eyes=sticker? Press | Glue} one of {the eyes} onto each side of the head.
+step eyes {eyes=sticker? Press one of {the eyes} onto each side of the head. | Stick one of {the eyes} onto each side of the head, with a small loop of {tape}.}
 step rock Spread the halves until it stands, and tap the tail. How long does it rock?
 further Move the weights toward the tail. What does it do now?
 safety The weights are taped in all around, and this dinosaur stays away from brothers and sisters who put things in their mouths.
@@ -41,7 +41,7 @@ alt A half-round dinosaur with five plates on its back
 * cellophane-porthole
 name porthole
 means sea
-title A Porthole Under the Sea | Look Out of the Submarine | Who Swims Past the Window?
+title A Porthole Under the Sea | Look Out of the Submarine | Who Looks In at the Window?
 about Two plates and a clear pane: behind it the sea begins. Everything that lives there can be seen and none of it gets wet. | The water is already blue, and the fish never swim away.
 step hole Cut the middle out of one of {the plates}, so that a rim as wide as three fingers is left.
 step sea Color the inside of the other one with {the pens}{brush?  and {the brush} | }: sand, deep shadows, small fish far away.
@@ -51,7 +51,7 @@ step pane Trim {the pane} a little larger than the hole and {fix tape} it behind
 step join Lay the rim over the sea, hollow sides facing, and {fix tape} both together all around.
 step finds Glue {the finds} around the rim, with plenty underneath.
 step shine {shine=glitter-glue? Draw bubbles on the rim with {the shine} | {shine=sticker,stick-on-gem? Press {the shine} on between them | Glue {the shine} on between them}}.
-step dive Dive! Tell what swims past, how deep you are, and what shines down there.
+step dive Dive! Tell which fish comes by, and what it has seen.
 further Lay it on a window: what happens to the sea?
 safety Clear film never goes over a face. Let the rim lie flat for half an hour, until nothing slides.
 skills cutting out a circle, drawing a scene, joining edges
@@ -81,7 +81,7 @@ name dinosaur valley
 title Valley of the Dinosaur Footprints | Stomp, Stomp: Tracks in the Mud | A Dinosaur Walked Here Yesterday
 about Stomp the dinosaur across the soft ground, and a hundred million years later somebody will find out where it was going. | The tracks stay when the dinosaur has gone. Then the playing begins.
 step pat Pat {the clay} into a flat land as thick as a finger{ground? , on {the ground} | }, as big as two hands, with a hill at one side.
-step grit Press {the grit} into the edges: a dry riverbed.
+step grit A dry riverbed runs along one side: lay {the grit} there and pat it down.
 step walk Walk {the dino} across with short, hard stomps. Where did it run, and where did it stop?
 step lie Lay {the dino} down on its side, press, and lift it out: it has slept here.
 step tool Scratch cracks, claws and ripples with {the tool}.
