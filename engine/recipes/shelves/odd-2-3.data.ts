@@ -499,4 +499,151 @@ part flag = flag b : l^ b 6 -60 20 -66 -20 -84 -44 ; l^ c 6 -58 20 -52 -20 -62 -
 part box = box own paint trim a : q^ ~ 4 -78 16 76 16 76 66 -78 66 ; r_ ~- 0 18 152 6 2 ; s_ gold -40 42 5 10 5 ; s_ gold 0 42 5 10 5 ; s_ gold 40 42 5 10 5
 part wheels = wheels k : o^ w -48 70 22 22 ; o_ b -48 70 12 12 ; o^ w 46 70 22 22 ; o_ b 46 70 12 12
 scene stand
+
+* hidden-road-car-wash | 2-3 4-5 | Transportation
+topics cars, toy cars, road, roads, car wash, tire tracks, driving, tape resist, street, traffic, racing, truck tracks, wheels, washing
+colors blue, red, gray free
+minutes 30 35
+mess lots
+place floor
+heart cars: toy-car = 3
+heart tape: masking-tape, tape, washi-tape, electrical-tape = 1 roll
+heart coat: paint = 2 color
+need paper: packing-paper, newspaper, wrapping-paper, construction-paper, paper, cardboard, freezer-paper = 3 sheet
+need tray: baking-tray, paper-plate, foil-tray, plastic-lid, foil-pan, paper-bowl = 1
+nice suds: dish-soap, bubble-solution, soap-bar = 1 bit
+nice scrub: kitchen-sponge, toothbrush, old-towel, wet-wipe = 1
+nice signs: craft-stick, paper-straw, sticker, cardstock = 2
+home bowl
+home warm-water
+home towel
+step lay: tape paper tape by gg
+step road: tape tape > road by gt
+step puddle: prepare coat tray by gg
+step drive: paint cars coat paper > tracks by cc
+step peel: prepare tape by tt
+step signs: arrange signs > signs by cc
+step wash: wash cars bowl warm-water suds? scrub? by cc
+step park: play cars towel > cars by cc
+part road = paper w : r^ w 0 0 190 170 3
+part tracks = coat a : z_ a 5 -90 -60 -30 -20 -40 70 ; z_ a 5 -84 -66 -20 -24 -30 72 ; z_ red 5 30 -80 60 -10 20 78 ; z_ red 5 38 -82 70 -10 30 78 ; z_ a 5 -90 20 90 -30 ; z_ a 5 -90 28 90 -22 ; z_ red 5 -60 -82 -80 60 ; z_ red 5 90 60 -10 82 ; l_ w 32 -2 -66 -14 -20 6 26 -10 66
+part signs = signs wood : r^ wood -58 -40 4 30 1 ; o^ red -58 -58 11 11 ; r^ wood 74 26 4 30 1 ; o^ green 74 8 11 11
+part cars = cars red : toycar red -8 -24 34 ; toycar blue 0 44 34 ; toycar yellow 62 72 34
+scene lay
+
+* tape-trap-rescue | 2-3 4-5 | Superheroes, Animals
+topics rescue, superhero, hero, save the animals, tape rescue, rescue mission, paw patrol, firefighter, toy animals, fine motor, peeling, helpers, zoo, super pets
+colors red, blue, yellow free
+minutes 20 25
+mess low
+heart stuck: toy-animal, toy-car, duplo-brick, doll = 4
+heart tape: masking-tape, washi-tape, tape, electrical-tape = 1 roll
+need ground: baking-tray, cookie-tin, muffin-tin, cardboard, plastic-lid, shoebox, cardboard-box, foil-tray, paper-plate = 1
+need badge: construction-paper, felt, cardstock, paper, craft-foam, cereal-box, paper-plate = 1 scrap
+need sign: marker, crayon, sticker = 1
+nice cape: bandana, old-t-shirt, fabric-scrap, pillowcase, felt, old-towel = 1
+nice bed: old-towel, cotton-ball, tissue-paper, sock, basket, paper-bowl = 1
+tool scissors: scissors
+step cut: cut badge scissors > badge by gt
+step badge: draw sign badge > sign by cc
+step cape: prepare cape by gg
+step trap: tape stuck tape ground > ground stuck strips by gt
+step call: play badge tape by tc
+step free: play stuck by cc
+step bed: arrange bed stuck by cc
+step again: tape tape stuck by cc
+part ground = ground silver : q^ silver 8 -94 -40 94 -40 94 88 -94 88 ; q_ silver+ 6 -84 -30 84 -30 84 78 -84 78
+part stuck = stuck green : toy green -44 24 44 ; toy brown 42 24 44 ; toy gray -44 74 44 ; toy orange 42 74 44
+part strips = tape a : r_ ~ -44 2 60 8 1 24 ; r_ ~ -44 2 60 8 1 -30 ; r_ ~ 42 2 60 8 1 20 ; r_ ~ -44 54 60 8 1 -20 ; r_ ~ 42 54 60 8 1 28 ; r_ ~ 42 54 60 8 1 -26
+part badge = badge a : p^ red -24 -92 24 -92 24 -66 0 -46 -24 -66
+part sign = sign gold : s_ gold 0 -74 5 14 6
+scene lay
+
+* stick-on-robots | 2-3 4-5 | Robots
+topics robot, robots, sticky wall, machine, build a robot, foil robot, shapes, contact paper, recycled robot, busy wall, window
+colors silver, red, blue free
+minutes 25 30
+mess low
+heart wall: contact-paper = 2 sheet
+heart metal: aluminum-foil, metallic-paper, foil-tray, candy-wrapper, old-CD = 1 sheet
+need shapes: construction-paper, felt, cardstock, craft-foam, paper, magazine, cereal-box, tissue-paper = 2 sheet
+nice knobs@4-5: bottle-cap, button, pom-pom, plastic-lid = 8
+nice knobs@2-3: plastic-lid, sticker, cotton-ball = 6
+nice arms@4-5: pipe-cleaner, paper-straw, craft-stick, yarn = 4
+nice arms@2-3: craft-stick, paper-straw, paper-strip = 4
+join tape: masking-tape, tape, duct-tape, washi-tape
+tool scissors: scissors
+step hang: tape wall tape scissors > wall by gg
+step cut: cut shapes scissors by gt
+step metal: tear metal by cc
+step body: build metal wall > metal by cc
+step head: build shapes wall > shapes by cc
+step arms: build arms wall > arms by cc
+step knobs: build knobs wall > knobs by cc
+step start: play wall by cc
+part wall = wall light-blue : r^ ~ 0 0 188 184 4 ; r_ w 0 0 172 168 3
+part arms = arms b : l^ red 8 -62 4 -78 -20 ; l^ red 8 -6 4 8 30 ; l^ blue 8 28 20 14 44 ; l^ blue 8 74 20 84 -6
+part metal = metal silver : q^ silver 4 -64 -10 -6 -14 -4 44 -60 46 ; q^ silver 4 30 4 72 2 74 56 28 54 ; r^ silver- -48 62 16 30 2 ; r^ silver- -20 62 16 30 2 ; r^ silver- 42 70 14 30 2 ; r^ silver- 62 70 14 30 2
+part shapes = shapes b : r^ red -34 -38 46 42 4 ; o_ w -44 -42 6 6 ; o_ w -24 -42 6 6 ; r_ w -34 -26 24 6 1 ; o^ blue 51 -20 22 22 ; o_ w 44 -24 5 5 ; o_ w 58 -24 5 5 ; r_ w 51 -10 16 5 1 ; p^ gold -34 -72 -28 -60 -40 -60 ; r_ gold 50 -46 5 12 1
+part knobs = knobs gold : o_ red -46 12 6 6 ; o_ gold -34 28 6 6 ; o_ blue -20 10 6 6 ; o_ red 42 24 5 5 ; o_ gold 52 40 5 5 ; o_ blue 62 24 5 5
+scene lay
+
+* dragon-egg-in-a-nest | 2-3 4-5 | Fantasy, Fairy Tales
+topics dragon, dragons, dragon egg, egg, hatching, nest, baby dragon, magic, fantasy pets, easter egg, dinosaur egg, phoenix, unicorn egg, mystery
+colors green, purple, gold free
+minutes 25 35
+waits 60
+mess some
+heart egg: aluminum-foil, egg-shaped-plastic-shell, foam-ball, newspaper, ornament = 1
+heart scales: tissue-paper, metallic-paper, construction-paper, candy-wrapper, leaf, crepe-paper, magazine, felt = 1 sheet
+need nest: hay, grass, crinkle-paper, yarn, paper-bag, newspaper, packing-paper, raffia, moss, feather = 2 handful
+nice bowl: paper-bowl, basket, egg-carton, small-box, plastic-tub, berry-basket = 1
+nice shine@4-5: sequin, stick-on-gem, glitter-glue, button = 10
+nice shine@2-3: sticker = 10
+join glue: glue
+tool brush: paintbrush, sponge-brush
+step egg: shape egg > egg by cc
+step tear: tear scales by cc
+step glue: glue scales glue brush by tc
+step scales: decorate scales > scales by cc
+step shine: decorate shine scales glue > shine by cc
+step dry: dry scales by cc
+step nest: build nest bowl? > nest by cc
+step hatch: play nest by cc
+part egg = egg silver : b^ ~ -48 20 -40 -40 0 -84 40 -40 48 20 30 52 -30 52
+part scales = scales a : a_ a -26 26 13 0 0 180 ; a_ a- 0 26 13 0 0 180 ; a_ a 26 26 13 0 0 180 ; a_ a+ -36 8 13 0 0 180 ; a_ a -12 8 13 0 0 180 ; a_ a+ 12 8 13 0 0 180 ; a_ a- 36 8 13 0 0 180 ; a_ a- -28 -12 13 0 0 180 ; a_ a 0 -12 13 0 0 180 ; a_ a+ 28 -12 13 0 0 180 ; a_ a -18 -34 13 0 0 180 ; a_ a- 6 -34 13 0 0 180 ; a_ a 24 -32 13 0 0 180 ; a_ a+ 0 -56 13 0 0 180
+part shine = shine gold : s_ gold -24 -4 5 6 3 ; s_ gold 16 -22 5 6 3 ; s_ gold 2 20 5 6 3 ; s_ gold -6 -60 5 6 3 ; s_ gold 32 12 5 6 3
+part nest = nest tan : b^ brown -86 56 -60 30 -20 44 20 44 60 30 86 56 60 90 0 96 -60 90 ; z tan 4 -80 58 -30 70 ; z tan 4 -50 46 10 62 ; z tan 4 0 60 60 48 ; z tan 4 20 78 78 60 ; z tan 4 -64 80 -6 84 ; z gold 3 -30 56 -70 66 ; z gold 3 10 88 60 74
+scene stand
+
+* three-bowls-of-porridge | 2-3 4-5 | Fairy Tales, Food
+topics goldilocks, three bears, goldilocks and the three bears, porridge, bears, oatmeal, big and small, sizes, story time, breakfast, too hot, just right
+colors brown, tan, blue free
+minutes 25 30
+mess some
+heart oats: oats, rice, breakfast-cereal, cotton-ball, sand = 1 cup
+heart bowls: paper-bowl, yogurt-pot, plastic-tub, paper-cup, bowl, cupcake-liner, plastic-lid = 3
+need trim: crayon, marker, sticker, washi-tape, paint = 1
+need bears: construction-paper, cardstock, paper-bag, cardboard, felt, cereal-box, paper-plate, paper = 1 sheet
+nice spoons: plastic-spoon, wooden-spoon, craft-stick, metal-spoon = 3
+nice steam: cotton-ball, tissue-paper, pillow-stuffing = 3
+nice bed: sock, fabric-scrap, tissue, felt = 3
+nice guest: doll, peg-doll, stuffed-animal, toy-animal = 1
+tool brush: paintbrush, cotton-swab when trim=paint
+tool pen: marker, crayon
+tool scissors: scissors
+step trim: decorate trim bowls brush? > bowls by cc
+step bears: cut bears pen scissors > bears by gt
+step faces: draw pen bears > faces by tc
+step stand: fold bears by tc
+step pour: fill oats bowls > oats by cc
+step steam: arrange steam bowls > steam by cc
+step bed: arrange bed bears by cc
+step tell: play bowls bears guest? spoons? by cc
+part bears = bears brown : o^ ~ -62 -30 30 28 ; o^ ~ -84 -54 11 11 ; o^ ~ -40 -54 11 11 ; o^ ~ 2 -24 25 23 ; o^ ~ -16 -44 9 9 ; o^ ~ 20 -44 9 9 ; o^ ~ 58 -16 20 18 ; o^ ~ 44 -32 7 7 ; o^ ~ 72 -32 7 7 ; r^ ~ -62 26 44 64 8 ; r^ ~ 2 28 36 64 8 ; r^ ~ 58 30 28 66 8
+part faces = pen k : k -72 -34 3 ; k -52 -34 3 ; o_ k -62 -24 5 4 ; u -62 -18 8 ; k -6 -28 2.6 ; k 10 -28 2.6 ; o_ k 2 -20 4 3 ; u 2 -15 6 ; k 52 -19 2.2 ; k 64 -19 2.2 ; o_ k 58 -12 3 2.6 ; u 58 -8 5
+part bowls = bowls w : b^ a -96 46 -28 46 -40 84 -84 84 ; b^ b -22 52 26 52 18 82 -14 82 ; b^ c 36 58 80 58 72 84 44 84
+part oats = oats cream : o_ cream -62 47 31 7 ; o_ cream 2 53 22 6 ; o_ cream 58 59 20 5 ; d_ tan 2 -74 46 -58 48 -48 45 -4 52 8 54 52 58 64 60
+part steam = steam w : l_ w 4 -70 36 -66 26 -72 16 ; l_ w 4 0 44 4 36 -2 30
+scene stand
 `;

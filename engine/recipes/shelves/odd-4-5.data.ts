@@ -459,4 +459,97 @@ part scales = scales silver : a^ silver 30 -24 15 0 -90 90 ; a^ gold 34 2 15 0 -
 part eyes = eyes own : e -54 -14 12
 part face = pen k : o_ k -54 -14 6 6 ; l_ k 3 -86 14 -76 20 -68 16
 scene hang
+
+* button-up-snake | 4-5 6-8 | -
+topics buttoning, learning to button, buttons, getting dressed, fine motor, snake, busy bag, quiet time, travel game, self help, kindergarten ready, learning to get dressed
+colors green, yellow, red free
+minutes 30 35
+mess low
+heart felt: felt, fabric-scrap, craft-foam, old-t-shirt, old-sweater, denim = 3 sheet
+heart ribbon: ribbon, sewing-elastic, shoelace, ric-rac, cotton-cord = 18 in
+heart buttons: button = 2
+nice eyes: fabric-marker, marker, permanent-marker, sticker = 1
+join thread: sewing-thread, embroidery-floss, yarn
+tool needle: needle
+tool pen: marker, pencil
+tool scissors: scissors
+step head: sew buttons ribbon thread needle scissors > ribbon by gg
+step tail: sew buttons ribbon thread needle > buttons by gg
+step cut: cut felt pen scissors > felt by tc
+step slit: cut felt scissors by gt
+step eyes: draw eyes felt > eyes by cc
+step button: thread felt buttons by cc
+step fill: thread felt ribbon by cc
+step off: play felt by cc
+part ribbon = ribbon c : l ~ 8 -84 40 -50 -10 -10 40 30 -10 70 40 88 20
+part felt = felt a : s^ ~ -78 30 4 24 18 ; o^ b -50 -6 18 18 ; s^ c -28 18 4 22 16 ; o^ ~ -8 36 18 18 ; s^ b 14 10 4 22 16 ; o^ c 34 -6 18 18 ; s^ ~ 54 18 4 22 16 ; o^ b 72 38 17 17
+part eyes = eyes k : d_ k 3 -84 24 -72 24 ; l_ k 2 -84 38 -78 41 -72 38
+part buttons = buttons gold : button gold -78 16 7 ; button gold 90 16 9
+scene lay
+
+* carton-penguin-row | 4-5 6-8 | Animals, Seasons
+topics penguin, penguins, antarctica, arctic animals, winter, ice, egg carton penguin, south pole, snow, cold, emperor penguin, happy feet
+colors black, white, orange
+minutes 40 45
+waits 40
+mess some
+heart carton: egg-carton = 1
+heart coat: paint, acrylic-paint, marker = 2 color
+need bits: construction-paper, felt, cardstock, craft-foam, paper = 1 scrap
+nice eyes: googly-eye, sticker, bead = 8
+nice scarf: yarn, ribbon, felt, pipe-cleaner, washi-tape, fabric-scrap = 4 strip
+nice ice: aluminum-foil, cotton-ball, foam-tray, wax-paper, paper-plate, cardboard = 1
+join glue: glue
+tool brush: paintbrush, cotton-swab when coat=paint,acrylic-paint
+tool scissors: scissors
+step cut: cut carton scissors by gt
+step pairs: glue carton glue > carton by cc
+step coat: paint coat carton brush? > coat belly by cc
+step dry: dry carton by cc
+step bits: cut bits scissors > bits by tc
+step stick: glue bits carton glue by cc
+step eyes: decorate eyes carton glue > eyes by cc
+step scarf: tie scarf carton scissors > scarf by tc
+step ice: arrange carton ice > ice by cc
+part ice = ice w : p^ w -98 70 -70 54 -20 66 30 54 80 62 98 76 90 96 -92 96
+part carton = carton own : b^ k -84 72 -88 20 -66 -24 -44 20 -48 72 ; b^ k -40 80 -44 26 -20 -20 2 26 -2 80 ; b^ k 6 72 2 18 24 -26 46 18 42 72 ; b^ k 50 80 46 28 70 -18 92 28 88 80
+part coat = coat k : o_ k -66 -2 10 8 ; o_ k -20 2 10 8 ; o_ k 24 -4 10 8 ; o_ k 70 4 10 8
+part belly = coat w : o_ w -66 46 13 22 ; o_ w -20 52 13 22 ; o_ w 24 44 13 22 ; o_ w 70 54 13 22
+part bits = bits orange : p^ ~ -71 8 -61 8 -66 20 ; p^ ~ -25 12 -15 12 -20 24 ; p^ ~ 19 6 29 6 24 18 ; p^ ~ 65 14 75 14 70 26 ; o^ ~ -74 74 7 4 ; o^ ~ -58 74 7 4 ; o^ ~ -28 82 7 4 ; o^ ~ -12 82 7 4 ; o^ ~ 16 74 7 4 ; o^ ~ 32 74 7 4 ; o^ ~ 62 82 7 4 ; o^ ~ 78 82 7 4
+part eyes = eyes own : e -72 0 5 ; e -60 0 5 ; e -26 4 5 ; e -14 4 5 ; e 18 -2 5 ; e 30 -2 5 ; e 64 6 5 ; e 76 6 5
+part scarf = scarf red : z_ red 6 -78 26 -54 26 ; z_ gold 6 -32 30 -8 30 ; z_ light-blue 6 12 24 36 24 ; z_ green 6 58 32 82 32
+scene stand
+
+* drive-on-the-map | 4-5 6-8 | Transportation
+topics map, maps, road trip, driving, my town, streets, where we live, roads, toy cars, journey, moving, vacation, explorer, geography, navigation, taxi
+colors blue, red, green free
+minutes 35 40
+mess low
+heart map: map = 1
+heart cars: toy-car, duplo-brick, button, bottle-cap, toy-animal, cork = 2
+need ground: cardboard, cereal-box, pizza-box, cardboard-box, construction-paper, packing-paper = 1
+need pens: marker, crayon, colored-pencil, masking-tape, washi-tape = 2 color
+nice houses: small-box, wooden-block, toy-brick, milk-carton, envelope, egg-carton = 4
+nice flags: toothpick, sticker, sticky-note, paper-straw = 5
+nice trees: cork, stick, pom-pom, moss, cotton-ball = 5
+nice dice: dice = 1
+join glue: glue-stick, glue, tape
+join firm: glue, tape, sticky-tack when houses; trees; flags=toothpick,paper-straw
+tool scissors: scissors
+step spread: prepare map by tc
+step glue: glue map ground glue scissors > map by tc
+step road: color pens map > roads by cc
+step houses: build houses map firm? > houses by cc
+step trees: build trees map firm? > trees by cc
+step flags: decorate flags map firm? > flags by tc
+step trip: play cars map > cars by cc
+step game: play dice cars by cc
+step guess: play map by cc
+part map = map cream : r^ ~ 0 6 188 160 3 ; b_ light-green -88 -66 -30 -70 -20 -20 -70 0 -90 -20 ; b_ light-green 30 20 84 10 88 76 40 80 ; l_ light-blue 12 -88 50 -40 30 0 60 40 0 88 -20
+part roads = pens a : l_ gray 9 -84 -46 -30 -30 0 -10 50 -50 86 -60 ; l_ gray 9 0 -10 -10 40 30 72 80 60 ; l_ gray 9 -80 70 -40 64 -8 44
+part houses = houses b : r^ red -54 -48 18 16 1 ; p^ brown -66 -55 -42 -55 -54 -68 ; r^ yellow 30 -66 18 16 1 ; p^ brown 18 -73 42 -73 30 -86 ; r^ red 62 40 18 16 1 ; p^ brown 50 33 74 33 62 20 ; r^ yellow -62 48 18 16 1 ; p^ brown -74 41 -50 41 -62 28
+part trees = trees green : o^ green -80 -10 8 9 ; o^ green -40 -6 8 9 ; o^ green 80 24 8 9 ; o^ green 36 50 8 9 ; o^ green 74 -30 8 9
+part flags = flags gold : p^ gold -14 -26 4 -20 -14 -14 ; p^ gold 82 48 98 54 82 60
+part cars = cars red : toycar red -6 10 24 ; toycar blue 60 -50 24
+scene lay
 `;

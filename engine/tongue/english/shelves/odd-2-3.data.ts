@@ -298,4 +298,93 @@ further Make a parade: one wagon for each toy that wants to come.
 safety The pull cord is no longer than an arm, is held in the hand and never looped around a neck, and is put away after the walk.
 skills decorating, steering, taking care of somebody
 alt A wagon from a box with a bear in it and a cord to pull
+
+* hidden-road-car-wash
+name hidden road
+means tire
+title The Road That Was Hidden | Drive, Peel, Wash | Tire Tracks and a Secret Road
+about Paint the town with wheels, zoom right across the tape, and then peel: a clean road has been under there all along. | And because the cars are a mess by then, the car wash opens.
+step lay A grown-up lays {the paper} on the floor as one big sheet and fixes the corners with {the tape}.
+step road {@2-3? A grown-up lays | Together, lay} strips of {the tape} side by side, as wide as a hand, curving or with a crossing: a road. Press each strip on a sleeve first, so that it comes off again without tearing.
+step puddle A grown-up spreads {the coat} thinly on {the tray}, two puddles side by side.
+step drive {@2-3? Your child rolls | Roll} a car through a puddle and drives all over the sheet, right across the tape. Another car: fat tracks or skinny ones?
+step peel While it is still damp, pull the tape off slowly, together. There is the road!
+step signs Set {the signs} beside it: stop, go, a tree.
+step wash Fill the bowl with warm water{suds?  and a little {suds} | }. {scrub? Scrub the cars with {the scrub} | Scrub the cars with bare hands}, wheels too.
+step park Park them on the towel. When the road is dry, drive home on it.
+further Draw your house and the park along the road.
+safety The bowl is no deeper than a hand, a grown-up sits beside it, and it is emptied right after. Cars are too big for mouths, or they stay in the box.
+skills rolling and steering, peeling slowly, washing up
+alt A white road through colorful tire tracks, with toy cars
+
+* tape-trap-rescue
+name rescue mission
+means tape
+title Tape Trap Rescue | Hero Wanted: Everybody Is Stuck | Who Frees the Animals?
+about Help! Somebody has trapped them all with tape. Only a hero with quick fingers can get them loose. | Peeling is hard work and exactly what small fingers like best.
+step cut {@2-3? A grown-up cuts | Together, cut} a shield as big as your palm from {the badge}.
+step badge {sign=sticker? {@2-3? Your child presses | Press} {many sign} on | {@2-3? Your child draws | Draw} a sign on with {the sign}}: a star, a paw, a scribble. It is the hero's badge.
+step cape A grown-up tucks {the cape} into the back of the collar: it falls off by itself when somebody pulls.
+step trap {@2-3? A grown-up sets | Together, set} {the stuck} on {the ground} and tapes each one down crosswise with {the tape}. Bend a corner of every strip over, so that fingers find a beginning.
+step call Stick the badge to the shirt with a loop of {tape}. The call comes in: everybody is stuck!
+step free {@2-3? Your child peels | Peel} strip after strip. Who is free first, and what does it say?
+step bed Put the rescued ones to rest in {the bed}.
+step again Now trap them again yourself, and let somebody else be the hero.
+further Hide them all over the room next time, one under a chair, one behind the door.
+safety The cape is only tucked in and never tied. Peeled tape goes in the bin, so that it ends up on no tongue.
+skills peeling, finding a beginning, helping
+alt Small toys stuck to a tray with tape, and a hero's badge
+
+* stick-on-robots
+name sticky robots
+means sheet
+title Robots That Stick and Come Off Again | Build a Robot on the Wall | The Robot Wall
+about A wall that holds whatever is put on it: a shining body, a square head, three arms if you like. And tomorrow it is another robot. | No glue, no waiting: the sticky side does it all.
+step hang A grown-up peels {the wall} and tapes both sheets to a door or a window, side by side, sticky side out, at the height of your child's chest. {the scissors} take off what is too much.
+step cut {@2-3? A grown-up cuts | Together, cut} squares, circles and strips from {the shapes}, as big as a palm.
+step metal {metal=old-CD,foil-tray? {@2-3? Your child looks | Look} for the shiniest pieces among {the metal}: bodies for robots. | {@2-3? Your child tears | Tear} {the metal} into pieces as big as a hand: robot metal.}
+step body {@2-3? Your child presses | Press} the metal on in the middle of the wall: two bodies.
+step head On top goes a head, and below go feet. What can it see with?
+step arms Press {the arms} on, stretched, bent or waving.
+step knobs Add {the knobs}: every knob does something. What?
+step start Press a knob and do what the robot does. Then take off its head and build another.
+further Leave it up for a week, with a basket of parts below it.
+safety {@2-3? Nothing on this wall fits into a mouth; what falls is picked up at once. | Small knobs are taken down when little brothers and sisters come by.}
+skills building a figure, pressing on, changing one's mind
+alt A sticky sheet with two shining robots
+
+* dragon-egg-in-a-nest
+name dragon egg
+title A Dragon's Egg in Its Nest | Shh, Something Is Hatching | Found: One Egg With Scales
+about It lay behind the sofa this morning. It is warm, it has scales, and sometimes, at night, it moves. | Nobody knows what is inside. Whoever keeps it warm finds out.
+step egg {egg=aluminum-foil,newspaper? {@2-3? Your child crumples | Crumple} {the egg} into an egg as big as two fists and presses it firm. | {@2-3? Your child holds | Hold} {the egg} to the ear: is something moving in there?}
+step tear {scales=leaf? {@2-3? Your child chooses | Choose} small leaves: scales. | {@2-3? Your child tears | Tear} {the scales} into pieces as big as a thumb: scales.}
+step glue Brush {glue} over half of the egg together.
+step scales {@2-3? Your child presses | Press} the scales on, from the bottom up, one over the other. Then the other half.
+step shine {shine=sticker,stick-on-gem? Press {the shine} on | Add {the shine} with a dot of glue each} between the scales.
+step dry Let it dry for an hour. Turn it once, gently.
+step nest {nest=paper-bag,newspaper,packing-paper? Tear {the nest} into strips, | Pull {the nest} apart,} and make a nest with a hollow{bowl? , in {the bowl} | }. Lay the egg in.
+step hatch Keep it warm, sing to it, listen. What will it be called when it comes out?
+further Cut a small dragon from a scrap and let it lie in the nest one morning.
+safety Scales are glued flat and looked over now and then: what has come loose goes in the bin and not into a mouth.
+skills crumpling, gluing like roof tiles, waiting
+waiting An hour for the glue.
+alt An egg with colored scales in a nest
+
+* three-bowls-of-porridge
+name porridge game
+title Three Bowls, Three Bears | Too Hot, Too Cold, Just Right | Goldilocks Was Here
+about A big bowl, a middle one, a small one: whoever tells the story may stir, pour and taste, at least in play. | Somebody has been eating the porridge. Who was it?
+step trim {trim=sticker? {@2-3? Your child presses {many trim} | Press {many trim}} on | {trim=washi-tape? {@2-3? Your child sticks {the trim} | Stick {the trim}} on | {@2-3? Your child decorates | Decorate} with {the trim}{brush?  and {the brush} | }}} {the bowls}: one for Papa, one for Mama, and one for Baby Bear.
+step bears {@2-3? A grown-up draws | Together, draw} three bears on {the bears}, one as tall as a hand, one a little smaller, and one as small as a thumb is long twice over. Cut them out with a wide strip left at the feet.
+step faces Draw a face on each with {the pen}: which of them growls lowest?
+step stand Fold the strips at the feet backward, so that the bears stand.
+step pour {@2-3? Your child pours | Pour} {the oats} into the bowls: much, less, very little.
+step steam Lay {the steam} over the hottest one: steam.
+step bed Lay out {the bed} as three beds in a row. Which one is too hard?
+step tell Tell it: {guest? {the guest} comes in and tastes | Goldilocks, your finger, comes in and tastes}{spoons? , with {one spoons} | }. Too hot, too cold, ah. And who comes home?
+further Find three chairs: what in the room is big, what is middling, what is small?
+safety The porridge is for bears and toys; what is raw and dry is not eaten, and is swept up after.
+skills big and small, pouring, telling a story
+alt Three bears behind three bowls of different size
 `;

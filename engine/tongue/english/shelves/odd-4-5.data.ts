@@ -263,4 +263,60 @@ safety What was around food is washed and dried first, and sharp edges are cut o
 skills cutting round pieces, gluing in rows, placing an eye
 waiting Half an hour for the glue.
 alt A fish with bright scales of shining paper
+
+* button-up-snake
+name button snake
+means snake
+title The Snake You Can Button | Over and Through: A Button Snake | Button On, Button Off
+about Buttoning a coat is hard. Buttoning a snake is fun, and suddenly fingers know how it is done. | Piece by piece it grows: how long is your snake today?
+step head A grown-up sews one of {the buttons} flat and tightly to one end of {the ribbon} with {the needle} and {thread}: the head.
+step tail A grown-up sews the other one to the other end, on a short stalk of thread, so that it can tip through a slit.
+step cut {@4-5? Together, draw | Draw} eight shapes as big as a cookie on {the felt}, circles and squares in all colors, with {the pen}. Cut them out.
+step slit Cut a slit into the middle of each, just as long as the button is wide.
+step eyes {eyes=sticker? Stick {the eyes} on one square for a face. | Draw a face on one square with {the eyes}.}
+step button Tip the loose button on edge and push it through the slit of the first piece. Pull it through from behind: buttoned!
+step fill Go on until the snake is full, the face last of all.
+step off Unbutton it all again. How fast can you do it today, and tomorrow?
+further Button by a pattern: round, square, round, square.
+safety A grown-up does the sewing, puts the needle back in its case, and pulls hard at both buttons before it is played with. What it is sewn to stays shorter than an arm.
+skills buttoning, making a pattern, patience
+alt A snake of colored pieces with a button at each end
+
+* carton-penguin-row
+name penguins
+title Four Penguins on the Ice | Penguins From an Egg Carton | Waddle, Waddle, Slide
+about A cup below, a cup on top: that is just the shape of a penguin. Four of them keep each other warm. | They waddle in a row, and then one slips, and all of them slide.
+step cut {@4-5? Together, cut | Cut} eight cups out of {the carton} and trim the rims straight.
+step pairs Glue two cups together, rim to rim, four times: round all over. Hold and count to thirty.
+step coat {brush? Paint | Color} the back and the head of each black with {the coat}{brush?  and {the brush}, and the belly white | . The belly stays as it is}.
+step dry Let them dry for forty minutes.
+step bits Cut four beaks like small triangles and eight feet from {the bits}.
+step stick Glue a beak and two feet onto each.
+step eyes {eyes=sticker? Press | Glue} two of {the eyes} onto each.
+step scarf Cut {the scarf} to finger length and wrap one around each neck, with a dot of glue.
+step ice {ice=aluminum-foil,wax-paper? Spread {the ice} out, a little crumpled: ice. | Set them on {the ice}: ice and snow.} Who stands in the middle, where it is warm?
+further Make an egg from a scrap: penguin fathers carry it on their feet.
+safety A carton is clean and dry before it is used. Small eyes stay away from little brothers and sisters.
+skills fitting two halves, painting, gluing small parts
+waiting Forty minutes to dry.
+alt Four black and white egg-carton penguins with orange beaks
+
+* drive-on-the-map
+name map drive
+means pawn
+title Drive Right Across the Map | Road Trip on the Living-Room Floor | Where Shall We Go Today?
+about A real map with real roads, and now the cars that belong on it. Where is home, and how far is it to the sea? | Plan a trip, build what stands along the way, and drive.
+step spread Spread {the map} out. Find a blue line for a river and a thick line for a big road.
+step glue {@4-5? Together, stick | Stick} it flat onto {the ground} with {glue}, and trim what stands out.
+step road {pens=masking-tape,washi-tape? Mark your trip on the map with strips of {the pens} | Draw your trip over the lines of the map with {the pens}}, from a start to a goal.
+step houses Set {the houses} along it{firm? , with a dab of {firm} | }: home, a store, a school, Grandma's.
+step trees Add {the trees}: a wood, a park.
+step flags Mark every stop with one of {the flags}.
+step trip Drive {the cars} from stop to stop. What do you see out of the window, and who gets in?
+step game Roll {the dice}: so many finger-widths forward. Who is there first?
+step guess Close your eyes and put a finger down: we have landed here. How do we get home?
+further Mark where your family and friends live.
+safety Small cars and trees stay away from brothers and sisters who put things in their mouths.
+skills reading a map, planning a way, telling about a trip
+alt A map with roads, houses, trees and two cars
 `;
