@@ -269,4 +269,63 @@ part back = back w : r^ w -66 4 42 146 2 ; r^ w -22 4 42 146 2 ; r^ w 22 4 42 14
 part chips = chips a : r^ red -66 -40 36 46 1 ; r_ red- -66 4 36 44 ; r_ pink -66 48 36 44 ; r^ yellow -22 -40 36 46 1 ; r_ gold -22 4 36 44 ; r_ orange -22 48 36 44 ; r^ blue 22 -40 36 46 1 ; r_ navy 22 4 36 44 ; r_ light-blue 22 48 36 44 ; r^ green 66 -40 36 46 1 ; r_ light-green 66 4 36 44 ; r_ teal 66 48 36 44
 part pins = pins wood : clip red -66 -56 -66 -92 11 ; clip pink -66 60 -66 96 11 ; clip yellow -22 -56 -22 -92 11 ; clip orange -22 60 -22 96 11 ; clip blue 22 -56 22 -92 11 ; clip light-blue 22 60 22 96 11 ; clip green 66 -56 66 -92 11 ; clip teal 66 60 66 96 11
 scene lay
+
+* box-washing-machine | 2-3 4-5 | -
+topics washing machine, laundry, washing clothes, washer, dryer, helping at home, housework, chores, machine, appliances, socks, cleaning, pretend play, spinning
+colors white, gray, blue free
+minutes 30 35
+mess low
+heart box: cardboard-box = 1
+heart wash: sock, mitten, glove, onesie, old-t-shirt, fabric-scrap, tube-sock, cloth-napkin = 6
+need knobs: plastic-lid, bottle-cap, sticker, cardboard, paper-plate, construction-paper = 3
+nice window: plastic-sleeve, contact-paper, cellophane, paper-plate, wax-paper = 1
+need coat: marker, crayon, paint, sticker, masking-tape = 1
+nice pegs: clothespin = 6
+nice suds: cotton-ball, bubble-wrap, packing-peanut = 1 handful
+nice basket: basket, plastic-tub, bucket, shoebox = 1
+join line: string, yarn, ribbon, rope = 2 yd when pegs
+join tape: tape, masking-tape, duct-tape, glue
+tool brush: paintbrush, kitchen-sponge when coat=paint
+tool pen: marker, crayon
+home knife
+step door: cut box knife pen by gg
+step window: tape window box tape by gg
+step coat: color coat box brush? > box by cc
+step knobs: tape knobs box tape > knobs by tc
+step load: fill wash box suds? > wash by cc
+step spin: play box by cc
+step sort: arrange wash basket? by cc
+step hang: tie line pegs > cord pegs by gg
+part cord = line own : z ~ 3 -99 -88 99 -88
+part box = box w : r^ ~ 0 12 140 156 6 ; r_ silver 0 -64 150 3 ; o^ silver 0 18 52 52 ; o_ navy 0 18 42 42 ; o_ light-blue 0 20 40 38
+part wash = wash a : b_ red -24 10 -10 0 0 14 -6 32 -24 30 ; b_ gold 2 24 18 12 28 22 16 40 2 40 ; b_ green -12 36 4 34 2 50 -14 50 ; o_ w 16 4 9 9 ; o_ w -8 -6 7 7
+part knobs = knobs b : o^ gray -52 -64 9 9 ; o^ red -26 -64 9 9 ; o^ green 48 -64 9 9
+part pegs = pegs wood : clip ~ -80 -84 -80 -99 9 ; clip ~ -52 -84 -52 -99 9 ; clip ~ -18 -84 -18 -99 9 ; clip ~ 18 -84 18 -99 9 ; clip ~ 52 -84 52 -99 9 ; clip ~ 80 -84 80 -99 9
+scene stand
+
+* ringing-pan-tambourine | 4-5 6-8 | Music
+topics tambourine, drum, band, bells, marching band, rhythm, music, instruments, instrument, shaker, jingle, parade, pots and pans, noise, new year, dancing
+colors silver, red, blue free
+minutes 25 30
+mess low
+heart pan: foil-pan, foil-tray, cookie-tin, paper-plate, baking-tray = 1
+join bells: bell, curtain-ring, old-key, metal-washer, bottle-cap = 5
+heart beater: wooden-spoon, craft-stick, plastic-spoon, stick, dowel, chopstick = 1
+need deco: sticker, washi-tape, masking-tape, permanent-marker, duct-tape, tissue-paper = 1
+join tie: ribbon, yarn, string, pipe-cleaner, twist-tie = 1 yd
+join tape: tape, masking-tape, duct-tape
+nice head: felt, fabric-scrap, sock, cotton-ball = 1
+tool punch: hole-punch, scissors, pencil
+step try: test pan beater by cc
+step holes: poke pan punch tape by gg
+step bells: tie bells tie pan > bells by gt
+step tape: tape tie tape by gt
+step deco: decorate deco pan > pan by cc
+step head: prepare head beater tape > head by tc
+step play: play pan beater > beater by cc
+part bells = bells gold : o^ gold -66 4 13 13 ; z_ brown 3 -74 6 -58 6 ; o^ gold 66 4 13 13 ; z_ brown 3 58 6 74 6 ; o^ gold 0 76 13 13 ; z_ brown 3 -8 78 8 78 ; o^ gold -46 58 13 13 ; z_ brown 3 -54 60 -38 60 ; o^ gold 46 58 13 13 ; z_ brown 3 38 60 54 60
+part pan = pan own : o^ ~ 0 6 62 62 ; o_ ~- 0 6 50 50 ; s_ b -20 -10 5 10 4 ; s_ a 18 -14 5 10 4 ; s_ b 0 24 5 10 4
+part beater = beater wood : stick ~ 62 -62 96 -96 9 ; l^ wood 8 40 -40 92 -92
+part head = head red : o^ red 36 -36 15 15
+scene lay
 `;

@@ -455,4 +455,101 @@ part lamps = lamps gold : o_ gold 92 20 5 5 ; o_ gold 92 36 5 5
 part stop = stop red : s^ red 82 -64 8 17 15 ; r_ w 82 -64 20 5 1 ; z red 5 78 -46 74 -22
 part words = pen k : z_ k 3 -84 14 66 14 ; l_ k 3 -60 34 -44 30 -28 36 -10 30 10 36
 scene lay
+
+* kittens-in-a-lid | 4-5 6-8 | Animals
+topics kittens, kitten, our cat had kittens, cat, cats, puppies, new puppy, new kitten, baby animals, pets, pet bed, mother cat, litter, adoption, animal shelter, bunnies
+colors gray, orange, white free
+minutes 35 40
+waits 30
+mess low
+heart bodies: pom-pom, cotton-ball, felt-ball, sock, wool-roving = 6
+heart bed: shoebox, cardboard, small-box, plastic-lid, egg-carton, berry-basket, paper-plate = 1
+need ears: felt, construction-paper, craft-foam, cardstock, paper, fabric-scrap = 1 scrap
+need soft: yarn, fabric-scrap, cotton-ball, tissue-paper, felt, old-towel, crinkle-paper = 1
+nice tails: yarn, pipe-cleaner, string = 3
+nice eyes: googly-eye, bead, sticker = 6
+nice tunnel: cardboard-tube, paper-cup = 1
+join glue: glue
+tool pen: marker, permanent-marker
+tool scissors: scissors
+step pairs: glue bodies glue > bodies by cc
+step ears: cut ears scissors > ears by tc
+step on: glue ears bodies glue by cc
+step eyes: decorate eyes bodies glue > eyes by cc
+step face: draw pen ears by cc
+step tails: glue tails bodies glue scissors > tails by tc
+step bed: arrange soft bed > bed soft by cc
+step dry: dry bodies by cc
+step tunnel: prepare tunnel > tunnel by cc
+step play: play bodies bed by cc
+part bed = bed own : q^ ~ 6 -94 22 94 22 82 86 -82 86
+part tails = tails a : l^ a 5 -62 26 -84 14 -80 -2 ; l^ b 5 22 32 40 14 36 -4 ; l^ w 5 72 26 92 12 88 -4
+part bodies = bodies a : y^ a -50 26 24 20 11 .12 ; y^ a -50 -4 19 17 11 .12 ; y^ b 8 30 24 20 11 .12 ; y^ b 8 0 19 17 11 .12 ; y^ w 62 26 22 18 11 .12 ; y^ w 62 -2 18 16 11 .12
+part ears = ears a : p^ a -66 -14 -64 -32 -52 -20 ; p^ a -34 -14 -36 -32 -48 -20 ; p^ b -8 -10 -6 -28 6 -16 ; p^ b 24 -10 22 -28 10 -16 ; p^ w 48 -12 50 -28 60 -18 ; p^ w 76 -12 74 -28 64 -18
+part eyes = eyes own : e -57 -6 5 ; e -43 -6 5 ; e 1 -2 5 ; e 15 -2 5 ; e 56 -4 5 ; e 68 -4 5
+part soft = soft pink : y^ pink 0 46 84 14 13 .2
+part tunnel = tunnel tan : roll tan 50 86 70 28
+scene stand
+
+* golden-treasure-chest | 4-5 6-8 | Fairy Tales, Fantasy
+topics treasure, treasure chest, pirate, pirates, gold, king, dragon's treasure, jewels, key, secret, ali baba, castle, princess, treasure hunt, leprechaun
+colors brown, gold, red free
+minutes 45 50
+waits 60
+mess some
+heart box: shoebox, small-box, tissue-box, egg-carton, wooden-box = 1
+heart gold: metallic-paint, aluminum-foil, metallic-paper, paint, glitter-paper = 1
+need straps: craft-stick, ribbon, paper-strip, washi-tape, duct-tape, construction-paper, felt = 6
+nice shine: glitter-glue, sequin, stick-on-gem, sticker = 1
+nice loot: button, bead, coin, glass-gem, bottle-cap, old-jewelry-piece, candy, seashell = 10
+nice lining: fabric-scrap, tissue-paper, felt, crepe-paper = 1 sheet
+join key: old-key, cardstock, cereal-box, cardboard = 1
+join glue: glue, glue-gun
+tool brush: paintbrush, sponge-brush when gold=metallic-paint,paint
+tool pen: marker, pencil
+tool scissors: scissors
+step coat: fold gold box glue brush? > box by cc
+step dry: dry box by cc
+step straps: glue straps box glue > straps by cc
+step lock: draw pen box > lock by cc
+step shine: decorate shine box glue > shine by cc
+step lining: fill lining box by cc
+step key: prepare key scissors > key by gg
+step loot: fill loot box > loot by cc
+step hide: play box key by cc
+part loot = loot gold : o^ gold -40 -22 9 9 ; o^ gold -20 -28 9 9 ; o^ gold 0 -24 9 9 ; o^ red 20 -28 9 9 ; o^ gold 40 -22 9 9
+part box = box own paint coat b : q^ ~ 6 -84 -16 84 -16 80 80 -80 80 ; b^ ~- -86 -22 -80 -64 0 -80 80 -64 86 -22
+part straps = straps brown : r^ brown -56 30 12 96 1 ; r^ brown 56 30 12 96 1 ; r^ brown -56 -46 12 44 1 ; r^ brown 56 -46 12 44 1 ; r^ brown 0 74 150 10 1 ; r^ brown 0 -16 156 10 1
+part lock = pen k : r_ k 0 4 30 32 4 ; o_ w 0 0 6 6 ; p_ w -3 2 3 2 5 14 -5 14
+part shine = shine red : o_ red -30 40 5 5 ; o_ red 30 40 5 5 ; o_ red -26 -52 5 5 ; o_ red 26 -52 5 5
+part key = key gold : a_ gold 80 92 9 4 0 360 ; z_ gold 5 70 92 36 92 ; z_ gold 5 42 92 42 99
+scene stand
+
+* noodle-ball-run | 4-5 6-8 | Sports
+topics ball run, marble run, ramp, ball game, bowling, game, rolling, score, carnival game, field day, pool noodle, track, race, rainy day game, goal
+colors blue, red, yellow free
+minutes 30 35
+mess low
+place floor
+heart noodle: pool-noodle, cardboard-tube, PVC-pipe = 1
+heart balls: ping-pong-ball, pom-pom, soft-ball, marble, foam-ball, felt-ball = 3
+heart cups: paper-cup, plastic-cup, yogurt-pot, plastic-tub, can = 5
+need tape: masking-tape, duct-tape, tape, washi-tape = 1 roll
+need pens: marker, crayon, sticker, permanent-marker = 3 color
+nice flags: craft-stick, paper-straw, ribbon, crepe-paper = 2
+home knife
+home chair
+step halve: cut noodle knife by gg
+step ramp: tape noodle chair tape > ramp by tt
+step cups: decorate pens cups > cups by cc
+step garage: tape cups tape by cc
+step flags: tape flags tape > flags by cc
+step test: test balls noodle > balls by cc
+step aim: play balls cups by cc
+step jump: play noodle by cc
+part ramp = noodle a : l^ a 18 -84 -70 -40 -20 30 40 ; l_ a- 8 -84 -70 -40 -20 30 40
+part flags = flags b : z b 4 -92 -62 -92 -96 ; p^ red -92 -96 -66 -88 -92 -80
+part balls = balls w : o^ w -62 -52 10 10 ; o^ w -20 -6 10 10 ; o^ w 58 52 10 10
+part cups = cups w : p^ w 30 92 36 66 56 66 62 92 ; o_ k 46 80 8 9 ; p^ w 66 92 70 66 90 66 94 92 ; o_ k 80 80 8 9 ; p^ w -10 92 -4 66 16 66 22 92 ; o_ k 6 80 8 9 ; p^ w -50 92 -44 66 -24 66 -18 92 ; o_ k -34 80 8 9 ; p^ w -90 92 -84 66 -64 66 -58 92 ; o_ k -74 80 8 9
+scene stand
 `;

@@ -278,7 +278,7 @@ colors yellow, gray, navy
 minutes 20 30 35
 waits 30
 mess some
-heart plate: paper-plate = 1
+heart plate: paper-plate, cake-board = 1
 heart foil: aluminum-foil, metallic-paper, candy-wrapper = half-sheet
 need paint: paint, watercolor-paint, acrylic-paint = 1 color
 nice stars: sticker = 5

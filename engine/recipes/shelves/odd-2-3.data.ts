@@ -40,7 +40,7 @@ minutes 25 30
 mess low
 heart film: contact-paper = 2 sheet
 heart clouds: cotton-ball, cotton-pad, pillow-stuffing, tissue, tissue-paper = 1 handful
-need rain: tissue-paper, crepe-paper, construction-paper, wrapping-paper, paper, magazine, newspaper = 1 sheet
+need rain: tissue-paper, crepe-paper, construction-paper, wrapping-paper, coffee-filter, paper, magazine, newspaper = 1 sheet
 nice flash: aluminum-foil, metallic-paper = 1 strip
 nice sun: construction-paper, felt, cardstock, tissue-paper, paper, coffee-filter = 1 sheet
 join tape: masking-tape, tape, washi-tape
@@ -128,8 +128,8 @@ minutes 25 30
 waits 30
 mess some
 heart tube: cardboard-tube = 1
-heart leaves: crepe-paper, tissue-paper, paper-napkin, plastic-bag, packing-paper = 6 strip
-need coat: paint, acrylic-paint, crayon, marker, oil-pastel = 1 color
+heart leaves: crepe-paper, tissue-paper, paper-napkin, packing-paper = 6 strip
+nice coat: paint, acrylic-paint, crayon, marker, oil-pastel = 1 color
 nice nuts@4-5: pom-pom, button, bead, bottle-cap = 3
 nice nuts@2-3: sticker, cotton-ball, felt-ball = 3
 nice animals: toy-animal, stuffed-animal = 2

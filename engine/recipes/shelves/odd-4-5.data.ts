@@ -276,9 +276,9 @@ minutes 40 45
 waits 30
 mess some
 heart shells: paper-plate, felt, packing-paper, cardstock = 3
-heart lettuce: tissue-paper, crepe-paper, felt, paper-napkin, crinkle-paper = 1 sheet
+heart lettuce: tissue-paper, crepe-paper, paper-napkin, crinkle-paper = 1 sheet
 need tomato: construction-paper, felt, tissue-paper, paper, magazine, craft-foam, sticker = 1 sheet
-need meat: yarn, string, packing-paper, paper-bag, pom-pom, raffia, newspaper, dried-bean = 1
+need meat: yarn, packing-paper, paper-bag, kitchen-sponge, string, pom-pom, raffia, newspaper, dried-bean = 1
 need cards: paper, index-card, sticky-note, cardstock, construction-paper, old-greeting-card = 4
 need pens: crayon, marker, colored-pencil = 3 color
 nice coat: paint, acrylic-paint = 1 color

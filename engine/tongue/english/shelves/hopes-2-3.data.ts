@@ -156,4 +156,39 @@ further Use a second set and play pairs, face down.
 safety Clips pinch: show how to squeeze them, and keep them off noses and ears.
 skills seeing shades, pinching, matching
 alt Four color cards with eight colored clothespins
+
+* box-washing-machine
+name washing machine
+means window, lid, door
+title A Washing Machine to Load | Round and Round: My Own Washer | Wash Day for Small Hands
+about Open the door, stuff it in, shut the door, turn the knob: the same as the big one does, only that this one waits for your child. | It runs without a drop of water and never loses a sock.
+step door A grown-up cuts a round door as wide as a plate into the front of {the box} with the knife, and leaves it fast on one side, so that it opens and shuts. {the pen} gives it a handle.
+step window A grown-up tapes {the window} behind a hole in the door: a window to watch through.
+step coat {coat=sticker,masking-tape? {@2-3? Your child sticks | Stick} {many coat} all around the front. | {@2-3? Your child colors | Color} the front with {the coat}{brush?  and {the brush} | }.}
+step knobs {fix tape} {the knobs} along the top: hot, cold, and very fast.
+step load {@2-3? Your child stuffs | Stuff} {the wash} in, piece by piece{suds? , with {the suds} for suds | }, and shuts the door.
+step spin Turn a knob, and be the sound: swish, swish, rrrr, ding. It is done!
+step sort Take it all out{basket?  into {the basket} | } and find out what belongs together.
+step hang A grown-up stretches {the line} low between two handles and hands out {the pegs}: your child hangs the wash.
+further Sort it by color first, like the big wash.
+safety Nobody climbs into this box or any real machine, and the real door stays shut. The line comes down after the game.
+skills opening and shutting, sorting, doing as the big ones do
+alt A white box washing machine with a round door full of socks
+
+* ringing-pan-tambourine
+name tambourine
+means pan
+title Bang and Jingle: A Kitchen Tambourine | The Loudest Pan in the House | A Drum With Bells On
+about It booms in the middle, rings at the rim, and needs nothing but two hands and a song. | A drum and a rattle in one. The parade can start.
+step try {@2-3? Your child taps | Tap} {the pan} with {the beater}: in the middle, at the rim, on the back. Where is it loudest?
+step holes A grown-up makes five pairs of small holes around the rim with {the punch}, and covers every rough edge with {the tape}.
+step bells A grown-up threads {the tie} through each pair of holes and ties one of {the bells} on, tight, with a double knot.
+step tape Wind {the tape} over every knot, so that no end looks out. Pull hard at each: nothing may come loose.
+step deco {deco=tissue-paper? Tear {the deco} and press it into the bottom with water | {deco=permanent-marker? Draw stars and stripes on it with {the deco} | {@2-3? Your child sticks | Stick} {many deco} all over the bottom}}.
+step head Wrap {the head} around the end of {the beater} and hold it with {the tape}: a soft beater makes a deep sound.
+step play March! Shake for running feet, boom for elephants, one finger for rain.
+further Play a beat, and let somebody give it back like an echo.
+safety {@2-3? Whatever rings is small: a grown-up knots it on, tugs at every knot before each concert, and takes it away after. | Look over the knots and the rim before every concert, and keep it from the ears of others.}
+skills beating time, loud and soft, listening
+alt A pan tambourine with bells around its rim and a beater
 `;

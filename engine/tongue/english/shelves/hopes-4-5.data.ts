@@ -268,4 +268,63 @@ further Make a longer bus with a window for each child of the class.
 safety Windows are cut flat on the table by two together.
 skills cutting flaps, drawing faces, saying thank you
 alt A yellow bus card with four windows that open
+
+* kittens-in-a-lid
+name kittens
+means yarn
+title Three Kittens and a Soft Bed | Mew! A Basket of Kittens | Small Paws, Soft Bed
+about They are so small that all three fit in one bed, and one is always awake. | Two soft balls make a kitten: a big one for the belly and one for the head.
+step pairs {bodies=sock? {@4-5? Together, roll | Roll} {the bodies} up into six balls and glue two on top of each other, three times. | Glue two of {the bodies} on top of each other, three times: belly and head.} Hold each while you count to thirty.
+step ears Cut six small triangles from {the ears}.
+step on Glue two ears onto each head.
+step eyes {eyes=sticker? Press | Glue} two of {the eyes} onto each.
+step face From a scrap of {the ears}, glue on a nose as small as a lentil, with whiskers drawn beside it with {the pen}.
+step tails Cut {the tails} to finger length and glue one behind each.
+step bed Lay {the soft} into {the bed}, round and deep.
+step dry Let the kittens lie for half an hour. Meanwhile, find three names.
+step tunnel Lay {the tunnel} in front: kittens want to hide.
+step play Who is hungry, who wants to play, who is hiding again? Mew!
+further Make the mother too, twice as big, and write on a card who is called what.
+safety Small soft balls and eyes stay away from brothers and sisters who put things in their mouths. Real kittens are held with a grown-up, sitting down.
+skills gluing round things, cutting triangles, taking care
+waiting Half an hour for the glue.
+alt Three kittens in a soft bed
+
+* golden-treasure-chest
+name treasure chest
+means box, strap
+title A Chest for a King's Treasure | Who Has the Key? | The Chest That Shines in the Dark Cave
+about Iron straps, a lock, gold at the edges: whoever finds it wants to know at once what is inside. | Hide it well, and draw nobody a map. Or just one.
+step coat {gold=metallic-paint,paint? Paint {the box} and its lid with {the gold} and {the brush} | Glue {the gold} over {the box} and its lid, smoothed down with a fist}; inside it may stay as it is.
+step dry Let it dry for an hour.
+step straps {straps=washi-tape,duct-tape? Stick strips of {the straps} on | {fix glue} {the straps} on, trimmed by bending or tearing}: two from top to bottom on the lid, two on the front, and one along each edge.
+step lock Draw a big lock with a keyhole on the front with {the pen}.
+step shine {shine=glitter-glue? Set dots with {the shine} | {shine=sticker,stick-on-gem? Press {the shine} on | Glue {the shine} on}} between the straps: jewels.
+step lining Lay {the lining} inside: velvet, as for a crown.
+step key A grown-up {key=old-key? rubs {the key} clean and keeps it in a pocket: no child younger than you gets it, and the scissors are not needed. What is cut is only a paper tag for it | cuts a key as long as a finger from {the key}}.
+step loot Fill in {the loot}: treasure.
+step hide Hide the chest. Whoever finds the key may ask for three hints: warm, warmer, hot.
+further Write a riddle on a card that tells where the key is.
+safety Treasure is small: it stays away from little brothers and sisters. Real coins and keys are wiped first.
+skills covering a box, gluing straps, hiding and seeking
+waiting An hour to dry.
+alt A treasure chest with straps and a lock, full of gold
+
+* noodle-ball-run
+name ball run
+means noodle
+title Down the Noodle and Into the Cup | The Ball Run From the Chair | Five Cups, Three Balls, One Ramp
+about Cut lengthwise, a soft noodle is the best ramp there is: two of them, as long as you are. | Let go, do not push: where it lands is up to the ramp.
+step halve A grown-up {noodle=pool-noodle? cuts {the noodle} in half lengthwise with the knife: two gutters | cuts {the noodle} open lengthwise with the knife, as far as it goes: a gutter}.
+step ramp Tape the upper end of one to the seat of a chair with {the tape}, so that the lower end touches the floor. The second one makes it longer.
+step cups {pens=sticker? Stick 1, 2, 3, 4 and 5 of {many pens} on {the cups} | Write 1, 2, 3, 4 and 5 on {the cups} with {the pens}}: points.
+step garage Lay them on their sides in a row at the end, openings to the ramp, and hold each with {the tape}.
+step flags Tape {the flags} to the start.
+step test Let one of {the balls} go at the top. Too fast? Lower the ramp. Too slow? Raise it.
+step aim Three balls each: add up the points. Who can hit the five on purpose?
+step jump Bend the end up a little: now it jumps. How far?
+further Build a curve around a table leg, or a tunnel.
+safety Balls roll along the floor: pick them up before anybody walks there, and keep small ones from little brothers and sisters.
+skills building a slope, trying and changing, adding up
+alt A ramp from a noodle with balls and five numbered cups
 `;
