@@ -274,7 +274,7 @@ scene hang
 
 * foil-crater-moon | 2-3 4-5 6-8 | Space
 topics moon, full moon, moon landing, craters, night sky, planets, planet, lunar eclipse, good night, moon phases, mid-autumn festival, moon festival, to the moon and back
-colors yellow, gray, navy
+colors yellow, gray, navy free
 minutes 20 30 35
 waits 30
 mess some

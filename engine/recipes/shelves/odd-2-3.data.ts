@@ -646,4 +646,59 @@ part bowls = bowls w : b^ a -96 46 -28 46 -40 84 -84 84 ; b^ b -22 52 26 52 18 8
 part oats = oats cream : o_ cream -62 47 31 7 ; o_ cream 2 53 22 6 ; o_ cream 58 59 20 5 ; d_ tan 2 -74 46 -58 48 -48 45 -4 52 8 54 52 58 64 60
 part steam = steam w : l_ w 4 -70 36 -66 26 -72 16 ; l_ w 4 0 44 4 36 -2 30
 scene stand
+
+* hungry-dog-box | 2-3 4-5 | Animals
+topics dog, dogs, puppy, new puppy, pets, pet, feed the dog, bone, bones, dog lover, our dog, toss game, hungry dog, woof
+colors brown, tan, red free
+minutes 30 35
+mess low
+heart box: tissue-box, shoebox, small-box, cardboard-box, milk-carton = 1
+heart ears: felt, fabric-scrap, sock, faux-fur, craft-foam, old-towel = 1 sheet
+need bones: paper-plate, cardboard, cereal-box, cardstock, paper, construction-paper = 1 sheet
+nice coat: paint, construction-paper, paper-bag, packing-paper, tissue-paper = 1
+nice eyes@4-5: googly-eye, button = 2
+nice eyes@2-3: sticker, plastic-lid = 2
+join fix: glue, tape, masking-tape
+tool brush: paintbrush, kitchen-sponge when coat=paint
+tool pen: marker, crayon
+tool scissors: scissors
+step mouth: cut box scissors by gg
+step coat: decorate coat box brush? fix > coat by cc
+step ears: cut ears scissors by gt
+step stick: glue ears box fix > ears by cc
+step face: draw pen box > box face by gc
+step eyes: decorate eyes box fix > eyes by cc
+step bones: cut bones pen scissors > bones by gt
+step spots: draw pen bones by cc
+step feed: play bones box by cc
+part box = box tan : r^ ~ 0 6 124 128 8
+part coat = coat a : r_ a 0 6 122 126 8
+part ears = ears brown : b^ brown- -60 -52 -92 -44 -94 24 -74 34 -58 -8 ; b^ brown- 60 -52 92 -44 94 24 74 34 58 -8
+part face = pen k : o_ cream 0 30 44 34 ; o_ k 0 8 15 10 ; q_ k 6 -34 24 34 24 26 58 -26 58 ; b_ red -14 46 14 46 10 68 -10 68 ; k -26 -24 6 ; k 26 -24 6
+part eyes = eyes own : e -26 -24 11 ; e 26 -24 11
+part bones = bones w : r^ w -80 88 14 6 1 ; d_ w 4 -88 85 -88 91 -72 85 -72 91 ; r^ w -48 88 14 6 1 ; d_ w 4 -56 85 -56 91 -40 85 -40 91 ; r^ w -16 88 14 6 1 ; d_ w 4 -24 85 -24 91 -8 85 -8 91 ; r^ w 16 88 14 6 1 ; d_ w 4 8 85 8 91 24 85 24 91 ; r^ w 48 88 14 6 1 ; d_ w 4 40 85 40 91 56 85 56 91 ; r^ w 80 88 14 6 1 ; d_ w 4 72 85 72 91 88 85 88 91
+scene stand
+
+* marching-pan-drum | 2-3 | Music
+topics drum, drums, band, marching band, pots and pans, noise, rhythm, music, instruments, parade, loud and soft, banging, kitchen band
+colors red, blue, yellow free
+minutes 20
+mess low
+heart pan: foil-pan, foil-tray, cookie-tin, plastic-tub, bucket, baking-tray = 1
+heart beater: wooden-spoon, craft-stick, plastic-spoon, whisk, chopstick = 1
+need deco: sticker, masking-tape, washi-tape, tissue-paper, crepe-paper, crayon = 1
+need head: sock, felt, fabric-scrap, cotton-ball, paper-towel = 1
+join line: ribbon, string, yarn = 18 in
+join tape: masking-tape, tape, duct-tape
+step try: test pan beater by c
+step deco: decorate deco pan tape > pan by c
+step ring: tie line pan tape > strap by g
+step head: tape head beater tape > beater head by t
+step soft: test pan beater by c
+step march: play pan beater by c
+part strap = line a : l^ ~ 6 -56 -16 -44 -60 -20 -80 4 -60 10 -40
+part pan = pan silver : o^ silver 0 20 70 66 ; o_ silver- 0 20 56 53 ; s_ red -20 4 5 10 4 ; s_ blue 20 0 5 10 4 ; s_ gold 0 36 5 10 4
+part beater = beater wood : l^ wood 8 44 -10 92 -74
+part head = head a : o^ a 40 -6 15 15
+scene lay
 `;

@@ -552,4 +552,36 @@ part trees = trees green : o^ green -80 -10 8 9 ; o^ green -40 -6 8 9 ; o^ green
 part flags = flags gold : p^ gold -14 -26 4 -20 -14 -14 ; p^ gold 82 48 98 54 82 60
 part cars = cars red : toycar red -6 10 24 ; toycar blue 60 -50 24
 scene lay
+
+* little-restaurant | 4-5 6-8 | Food
+topics restaurant, cook, chef, waiter, waitress, menu, cafe, kitchen play, diner, pretend play, playing restaurant, dinner, lunch, burger, pizza, food truck, orders
+colors red, yellow, green free
+minutes 40 45
+mess low
+heart plates: paper-plate, plastic-lid, paper-bowl, foil-tray = 3
+heart food: felt, craft-foam, fabric-scrap, construction-paper, play-dough = 3 color
+heart menus: index-card, cardstock, paper, sticky-note, folder, old-greeting-card, construction-paper = 4
+need pens: crayon, marker, colored-pencil = 3 color
+nice bread: kitchen-sponge, packing-paper, paper-bag, cardboard, foam-tray = 2
+nice salad: tissue-paper, crepe-paper, paper-napkin, crinkle-paper = 1 sheet
+nice drink: paper-cup, plastic-cup, yogurt-pot = 2
+nice apron: apron, old-t-shirt, bandana, old-towel = 1
+nice bell: bell, metal-spoon, metal-lid = 1
+nice cloth: packing-paper, cloth-napkin, wrapping-paper, bed-sheet = 1
+tool scissors: scissors
+step dishes: prepare plates food by cc
+step bread: cut bread scissors > bread by tc
+step food: cut food scissors > food by tc
+step salad: tear salad > salad by cc
+step menus: draw pens menus > menus by cc
+step price: draw pens menus by tc
+step table: arrange plates cloth? drink? > plates by cc
+step cook: prepare apron by cc
+step serve: play plates menus bell? by cc
+part plates = plates w : o^ w -58 10 36 34 ; o_ silver -58 10 27 25 ; o^ w 18 30 36 34 ; o_ silver 18 30 27 25 ; o^ w 66 -34 32 30 ; o_ silver 66 -34 23 21
+part bread = bread gold : q^ gold 8 -80 -4 -36 -4 -34 8 -82 8 ; q^ gold 8 -82 18 -34 18 -38 28 -78 28
+part food = food a : r_ brown -58 12 44 7 2 ; r_ green -58 6 46 4 1 ; p_ gold 4 14 34 18 18 46 ; o_ red 18 26 5 5 ; o_ red 20 36 4 4 ; o_ red 60 -38 9 9 ; o_ gold 72 -30 9 9
+part salad = salad green : y_ green 66 -46 14 8 8 .3
+part menus = menus w : r^ w -50 -56 60 64 2 -5 ; l_ k 3 -70 -78 -32 -80 ; o_ gold -68 -64 5 5 ; l_ k 2.4 -58 -64 -34 -65 ; o_ red -67 -50 5 5 ; l_ k 2.4 -56 -50 -33 -51 ; o_ green -66 -36 5 5 ; l_ k 2.4 -55 -37 -32 -38
+scene lay
 `;

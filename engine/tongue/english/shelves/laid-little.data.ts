@@ -192,7 +192,7 @@ alt A blue plate with three fish, white foam along the top and bubbles
 
 * foil-crater-moon
 name moon
-title Moon With Foil Craters | Full Moon on a Plate | Shiny Crater Moon
+title Moon With Foil Craters | Full Moon on a {one plate} | Shiny Crater Moon
 about Torn foil, pressed on in rings, catches the lamp just as the rims of real craters catch the sun. | The moon is full of holes, big and small. On this one they shine.
 step paint {@2-3? Your child dabs {the plate} {color a} all over with {the brush}. | Dab the bumpy side of {the plate} {color a} with {the brush}, more thickly in some places than in others: the moon is not smooth.}
 step dry Let it dry for half an hour. Look out of the window meanwhile: is the real one up?

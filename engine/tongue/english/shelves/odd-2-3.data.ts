@@ -387,4 +387,38 @@ further Find three chairs: what in the room is big, what is middling, what is sm
 safety The porridge is for bears and toys; what is raw and dry is not eaten, and is swept up after.
 skills big and small, pouring, telling a story
 alt Three bears behind three bowls of different size
+
+* hungry-dog-box
+name hungry dog
+title The Dog That Is Always Hungry | Feed Me, Woof! | Six Bones for a Hungry Dog
+about He sits up, his ears hang down, his mouth is open: he has not had anything to eat for five minutes. | Toss, swallow, and again. He never gets enough, and neither does your child.
+step mouth A grown-up cuts a mouth as wide as a hand and as high as three fingers into the front of {the box}.
+step coat {coat=paint? {@2-3? Your child paints | Paint} the box all around with {the coat} and {the brush}, | {@2-3? Your child sticks | Stick} torn pieces of {the coat} all over the front with {fix},} the mouth stays free.
+step ears {@2-3? A grown-up cuts | Together, cut} two long ears from {the ears}, as long as a hand.
+step stick {fix fix} them to the upper corners, so that they hang down.
+step face {@2-3? A grown-up draws | Draw} a nose above the mouth of {the box}, two eyes and a tongue with {the pen}.
+step eyes {eyes=sticker? Press | {fix fix}} {the eyes} on over the drawn ones.
+step bones {@2-3? A grown-up draws | Together, draw} six bones as long as a finger is twice on {the bones} and {@2-3? cuts | cut} them out.
+step spots {@2-3? Your child draws | Draw} on every bone what it tastes of: one dot for cheese, two for meat.
+step feed Stand one step away and toss. Woof! How many does he catch? What is his name?
+further Feed him with the other hand, then with eyes shut.
+safety The real dog eats from its own bowl: paper bones are not for real dogs, and nobody reaches into a real dog's mouth.
+skills coloring, tossing, taking care of somebody
+alt A box dog with hanging ears, an open mouth and six bones
+
+* marching-pan-drum
+name marching drum
+means pan
+title The Pan That Marches | Boom, Boom: A Pan Drum | Kitchen Band, One, Two, Three
+about Boom in the middle, ting at the rim, a soft end for elephants: the kitchen has the best band of all. | Loud, soft, and suddenly quiet. Whoever can do that is the conductor.
+step try Your child taps {the pan} with {the beater}: on the bottom, at the rim, inside. Which is loudest?
+step deco Your child {deco=crayon? colors some scraps with {the deco}, and together you tape them | {deco=tissue-paper,crepe-paper? tears {the deco} up, and together you tape it | sticks {many deco}}} all over the outside.
+step ring A grown-up folds {the line} into a loop that fits a small hand and no more, and fixes both ends firmly to the rim of the pan with {the tape}: a handle.
+step head Wrap {the head} around the end of {the beater} and wind {the tape} over it, so that none of it looks out.
+step soft Your child tries again: boom, boom. How does an elephant walk, and how does a mouse?
+step march March through all the rooms. Stop! And on.
+further Play one beat, and let your child give it back like an echo.
+safety The handle is for a hand and too short for a head. Beaters point down while marching.
+skills beating time, loud and soft, listening
+alt A pan drum with a handle and a soft beater
 `;

@@ -319,4 +319,23 @@ further Mark where your family and friends live.
 safety Small cars and trees stay away from brothers and sisters who put things in their mouths.
 skills reading a map, planning a way, telling about a trip
 alt A map with roads, houses, trees and two cars
+
+* little-restaurant
+name restaurant
+means menu, kitchen
+title Table for Two, Please | The Cook Is You | Open Today: A Very Small Restaurant
+about The guests sit down, the cook asks, and five minutes later there is everything: burgers, pizza, and cake to finish. | A menu with pictures is one that everybody can read, even the bear.
+step dishes Decide what there is today: three dishes, one for each of {the plates}. Sort {the food} by color: what could be red, what yellow?
+step bread Trim {the bread} to two rolls or crusts.
+step food {food=play-dough? Shape {the food} into what goes on top, and snip the edges to look crisp: | Cut from {the food} what goes on top, as big as a cookie:} cheese, tomato, a fried egg, a patty.
+step salad Tear {the salad} up and scrunch it: lettuce.
+step menus Draw the three dishes on {the menus} with {the pens}, one picture below the other.
+step price Write a price beside each: one, two or three dots.
+step table Set the table{cloth? , with {the cloth} on it | }{drink?  and {the drink} at every place | }.
+step cook Slip {the apron} on: the cook is in.
+step serve What would you like? The guests point, the cook builds it on a plate{bell? , and {the bell} rings: ready | and calls: ready}! Who pays with how many buttons?
+further Swap: now the guest cooks, and something new is on the menu.
+safety All of it is pretend and stays out of mouths. What the cook wears is slipped on and never tied around a neck.
+skills cutting shapes, drawing a menu, waiting on guests
+alt A menu with pictures and three plates of play food
 `;
