@@ -327,7 +327,7 @@ part trim = trim b : h_ red -63 -14 5 ; s_ gold -23 -28 5 6 3 ; h_ red 17 -14 5 
 part folk = folk tan : o_ tan -70 17 4 4 ; o_ tan 24 17 4 4 ; o_ tan 66 7 4 4
 scene lay
 
-* ribbon-star-wand | 4-5 6-8 | Fantasy, Fairy Tales
+* five-ribbon-wand | 4-5 6-8 | Fantasy, Fairy Tales
 topics wand, magic wand, fairy, fairy godmother, wizard, unicorn, princess, magic, star, spell, cinderella, harry potter, dress up, tooth fairy
 colors purple, gold, pink free
 minutes 35 40

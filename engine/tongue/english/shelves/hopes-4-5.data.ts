@@ -195,7 +195,7 @@ safety Windows are cut lying flat on the table, by two together.
 skills drawing fronts, folding, telling about neighbors
 alt A street of four pointed houses with people at the windows
 
-* ribbon-star-wand
+* five-ribbon-wand
 name wand
 title A Wand With Five Ribbons | Swish: The Star With a Tail | A Wand That Leaves a Trail
 about The star is on top, and behind it the ribbons draw the spell into the air. | One swish, and what was a frog is a frog no longer.
