@@ -110,7 +110,7 @@ describe('a recipe on a table', () => {
 
 describe('what the family laid out', () => {
   it('asks the more to be used the fewer crafts there are for it', () => {
-    const weights = ['paper', 'yarn', 'wool-roving'].map((id) => rarity(getSupply(id)));
+    const weights = ['paper', 'clothespin', 'wool-roving'].map((id) => rarity(getSupply(id)));
     assert.deepEqual(
       weights,
       weights.toSorted((a, b) => a - b),
