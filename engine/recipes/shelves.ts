@@ -57,6 +57,10 @@ import { shelf as laidSchool } from './shelves/laid-school.data.ts';
 import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
 import { shelf as obviousMore } from './shelves/obvious-more.data.ts';
+import { shelf as odd23 } from './shelves/odd-2-3.data.ts';
+import { shelf as hopes23 } from './shelves/hopes-2-3.data.ts';
+import { shelf as odd45 } from './shelves/odd-4-5.data.ts';
+import { shelf as hopes45 } from './shelves/hopes-4-5.data.ts';
 import { shelf as paper } from './shelves/paper.data.ts';
 import { shelf as print } from './shelves/print.data.ts';
 import { shelf as recycled } from './shelves/recycled.data.ts';
@@ -191,6 +195,10 @@ export const recipes: readonly Recipe[] = [
   finds68,
   wishes68,
   finds68More,
+  odd23,
+  hopes23,
+  odd45,
+  hopes45,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

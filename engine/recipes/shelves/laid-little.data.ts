@@ -274,11 +274,11 @@ scene hang
 
 * foil-crater-moon | 2-3 4-5 6-8 | Space
 topics moon, full moon, moon landing, craters, night sky, planets, planet, lunar eclipse, good night, moon phases, mid-autumn festival, moon festival, to the moon and back
-colors yellow, gray, navy
+colors yellow, gray, navy free
 minutes 20 30 35
 waits 30
 mess some
-heart plate: paper-plate = 1
+heart plate: paper-plate, cake-board = 1
 heart foil: aluminum-foil, metallic-paper, candy-wrapper = half-sheet
 need paint: paint, watercolor-paint, acrylic-paint = 1 color
 nice stars: sticker = 5

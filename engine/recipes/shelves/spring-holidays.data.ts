@@ -928,7 +928,7 @@ part snaps = snaps own : bits brown 1.11 -86 60 86 60 ; bits brown 0.93 -68 -34 
 scene stand
 
 * stick-frame | 4-5 6-8 | -
-topics grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, grandmother, grandfather, nana, granny, abuela, abuelo, oma, opa, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, father's day, fathers day, father’s day, mother's day, mothers day, mother’s day, gift for dad, gift for grandpa, gift for grandma, photo frame, picture frame, first day of school, first day of kindergarten, first day of preschool, back to school, new school year, family, family portrait, birthday gift, memories, missing you, remembrance
+topics friend moving away, best friend moving away, moving away, farewell, goodbye gift, friendship frame, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, grandmother, grandfather, nana, granny, abuela, abuelo, oma, opa, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, father's day, fathers day, father’s day, mother's day, mothers day, mother’s day, gift for dad, gift for grandpa, gift for grandma, photo frame, picture frame, first day of school, first day of kindergarten, first day of preschool, back to school, new school year, family, family portrait, birthday gift, memories, missing you, remembrance
 colors teal, yellow, red free
 minutes 25 35
 waits 30

@@ -55,6 +55,10 @@ import { words as laidSchool } from './shelves/laid-school.data.ts';
 import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
 import { words as obviousMore } from './shelves/obvious-more.data.ts';
+import { words as odd23 } from './shelves/odd-2-3.data.ts';
+import { words as hopes23 } from './shelves/hopes-2-3.data.ts';
+import { words as odd45 } from './shelves/odd-4-5.data.ts';
+import { words as hopes45 } from './shelves/hopes-4-5.data.ts';
 import { words as paper } from './shelves/paper.data.ts';
 import { words as print } from './shelves/print.data.ts';
 import { words as recycled } from './shelves/recycled.data.ts';
@@ -189,4 +193,8 @@ export const wordShelves: readonly string[] = [
   finds68,
   wishes68,
   finds68More,
+  odd23,
+  hopes23,
+  odd45,
+  hopes45,
 ];

@@ -192,12 +192,12 @@ alt A blue plate with three fish, white foam along the top and bubbles
 
 * foil-crater-moon
 name moon
-title Moon With Foil Craters | Full Moon on a Plate | Shiny Crater Moon
+title Moon With Foil Craters | Full Moon on a {one plate} | Shiny Crater Moon
 about Torn foil, pressed on in rings, catches the lamp just as the rims of real craters catch the sun. | The moon is full of holes, big and small. On this one they shine.
 step paint {@2-3? Your child dabs {the plate} {color a} all over with {the brush}. | Dab the bumpy side of {the plate} {color a} with {the brush}, more thickly in some places than in others: the moon is not smooth.}
 step dry Let it dry for half an hour. Look out of the window meanwhile: is the real one up?
 step tear {@2-3? Start the tears in {the foil}; your child pulls them through. Six pieces will do, from as big as a palm to as big as a cookie. | Tear {the foil} into eight pieces, from as big as your palm to as big as a bottle cap.}
-step crush Press a fingertip into the middle of each piece and push up its rim, so that it turns into a shallow bowl.
+step crush Press a fingertip into the middle of each piece and push up its rim, so that it turns into a shallow crater.
 step press {stick=tape? Put a loop of tape behind each piece | {stick=glue? Put a dab of glue on the moon for each piece | Rub glue stick on the moon for each piece}} and {@2-3? let your child press it down with a flat hand. | press it down. Big craters may have small ones at their side.}
 step stars Press {the stars} into the gaps{@6-8? : here is where astronauts have landed}.
 step cord {stick=tape? Tape | Glue} the ends of {the cord} behind the upper edge as a loop{stick=glue,glue-stick? , under scraps of foil}.
