@@ -4,6 +4,7 @@ kid: child children kid kids toddler toddlers littleone littleones yearold yearo
 person: child children kid kids toddler littleone yearold preschooler son daughter boy girl baby brother sister sibling friend friends someone somebody person people anyone eachother yourself himself herself themselves wearer model partner passerby passersby stranger neighbor neighbour grandma grandpa dad mom mum everyone them him her you
 number: one two three four five six seven eight nine ten twelve fifteen twenty thirty fifty sixty hundred half several few couple 1 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 60 75 80 90 100 120 150 180 200 250 300 1.5 2.5 0.5
 water: bath bathtub tub pool paddling pond lake river stream creek brook sea ocean canal fountain jacuzzi spa surf waves shore well trough ditch reservoir weir waterfall harbor harbour dock pier jetty bucket sink basin rapids tide puddle
+openwater: pool pond lake river stream creek brook sea ocean canal jacuzzi surf waves well ditch reservoir weir waterfall harbor harbour dock pier jetty rapids tide dam marsh swamp quay millpond
 deepwater: pool pond lake river stream creek brook sea ocean canal jacuzzi surf waves well ditch reservoir weir waterfall harbor harbour dock pier jetty rapids tide dam marsh swamp quay bank riverbank millpond
 quietwater: pond lake stream creek brook
 wildwater: pool river sea ocean canal jacuzzi surf waves well ditch reservoir weir waterfall harbor harbour dock pier jetty rapids tide dam marsh swamp quay bank riverbank millpond
@@ -25,6 +26,7 @@ someone2: child children kid kids friend friends brother sister sibling baby tod
 traffic: street road roadway highway motorway driveway carpark parking lot kerb curb roundabout intersection junction crosswalk lane alley roadside pavement verge tracks track railway railroad rails tram lot siding level
 realtraffic: street road roadway highway motorway driveway carpark kerb curb roundabout intersection crosswalk roadside railway railroad siding
 vehicle: car van truck lorry bus tractor train motorbike motorcycle quad mower bike scooter digger forklift trailer
+perch: roof ladder stepladder balcony banister bannister railing windowsill sill ledge scaffold scaffolding gutter tree wall fence bookcase bookshelf shelf shelves counter worktop crate crates stack swing bunk attic loft rafters pole cliff bridge bank balustrade wardrobe dresser parapet rail gate radiator barrel
 high: roof ladder stepladder balcony banister bannister railing windowsill sill ledge scaffold scaffolding gutter tree wall fence bookcase bookshelf shelf shelves stool chair chairs table counter worktop crate crates stack swing bunk attic loft rafters pole cliff bridge bank balustrade wardrobe dresser parapet rail gate radiator bed sofa bin barrel desk ottoman
 unsteady: stacked wobbly swivel rolling folding office tower pile pyramid
 chores: dinner supper lunch laundry washing emails email phone shower nap dishes ironing work coffee tea errand errands shopping garden bath call meeting bed chores
@@ -41,7 +43,8 @@ throwable: stone stones rock rocks stick sticks dart darts arrow arrows ball bal
 
 /**
  * What must not be done, by meaning. One block an act: `# id | levels | flags | reason | instead`, then its patterns.
- * Levels as for groups. Flags: `p` may be played by a puppet or a figure, `a` is about who is near, `c` is a promise nobody can keep.
+ * Levels as for groups. Lines that begin with `-` name what takes the act away in its sentence; after `//` only with one of those words listed or in the title.
+ * Flags: `p` may be played by a puppet or a figure, `a` is about who is near, `c` is a promise nobody can keep.
  */
 export const actTable = `
 # left-alone | xxxrr | a | A grown-up stays near. | a grown-up who stays
@@ -76,7 +79,10 @@ while|whilst grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. work
 while|whilst you .. work & child|toddler|littleone|kids|they|alone|themselves|himself|herself|from|computer|desk
 while|whilst you|grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. out|away|asleep|sleep|busy|elsewhere|gone|snooze|doze|relax|cook|vacuum|hoover
 while .. asleep|sleeping|napping & you|grownup|parent|adult|mum|dad|mom|everyone|house
-you|grownup|adult|parent can|could|may .. get|go|do|finish|enjoy|take|catch|make|answer|hang|have|rest|relax|sit|put|nap|sleep|pop|slip|walk .. @chores|break|elsewhere|feet|minutes|hour|away|out
+- sit|stay|stand|kneel next|beside|near|with|by|close .. @kid
+- grow|grows|growing|appear|appears|happen|happens|form|forms|dry|dries|bloom|blooms|glow|glows|change|changes .. while|whilst you|everybody|everyone sleep|asleep
+you|grownup|adult|parent can|could|may .. get|go|do|finish|enjoy|take|catch|make|answer|hang|have|rest|relax|sit|nap|sleep|pop|slip|walk .. @chores|break|elsewhere|feet|minutes|hour|away|out
+you|grownup|adult|parent can|could|may put .. feet|kettle|washing|laundry|dinner|supper|bed
 time|minutes|moment|chance|hour|quarter .. to|for .. @chores|relax|rest|answer|cook|sleep
 use .. minutes|time|quiet|hour ... to|for
 for|about @number minutes|hours|hour & alone|unattended|themselves|own|nobody
@@ -115,6 +121,8 @@ reach|dip|lean|put .. into|in|over .. fish|goldfish|aquarium|tank .. bowl|tank|?
 in|into|inside|onto|on|at|by|beside|near|along|over|around|to|across .. bath|bathtub|tub|pool|paddling|pond|lake|river|stream|creek|canal|fountain & ?water
 fill .. bath|bathtub|tub|pool|paddling|sink|basin|bucket|trough|wheelbarrow
 # ice-deep | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
+- paper|felt|card|cardboard|blanket|rug|carpet|fabric|painted|pretend sea|lake|water|pond|river|ocean|waves
+- on .. tummies|bellies|rug|carpet|floor
 step|walk|tiptoe|shuffle|skate|slide|glide|wander|crawl|venture|go .. to .. middle|centre|center & ice|glassy|glassiest|frozen|clearest|thickest
 step|walk|tiptoe|shuffle|skate|slide|glide|wander|crawl|venture out .. to .. where .. clear|clearest|glassy|thickest|smooth|smoothest
 it|ice creaks|cracks|groans & lie|flat|slide|crawl|shore
@@ -138,7 +146,7 @@ hang|lean|dangle|bend|hoist .. over|into .. waterbutt|cistern|rainbarrel
 hang|lean|dangle|bend|hoist .. over|into .. water|rain butt|barrel|tank
 hang|lean|dangle|bend .. over .. edge|rim|side|lip & butt|waterbutt|cistern|rainbarrel|pond|pool|trough
 wade|swim|paddle|dive|jump|lean|step|walk|crawl|climb|slide|reach|stretch|splash|lie .. in|into|over|across|on|onto|at|under|through|out|beside|by .. @deepwater
-fish|sit|kneel|stand .. in|into|over|across|on|onto|under|through|out .. @deepwater
+fish|sit|kneel|stand .. in|into|over|across|on|onto|under|through|out .. @openwater
 fish|sit|kneel|stand .. at|beside|by .. @wildwater
 edge|side|bank|brink|shore of .. @wildwater
 @wildwater edge|side|bank
@@ -150,12 +158,14 @@ hold .. breath
 stay|swim|go|duck|sit|lie|remain|head|face|breath|breathe|count|who ... under .. water .. as|for|until|count
 float|sail|launch|row ... raft .. on|across|down .. @deepwater
 raft|boat ... sit|climb|get|aboard .. on|in|into
+- sit|kneel|stay|wait by|beside|next|near .. bath|tub|bathtub & child|toddler|littleone|kid|they|he|she|son|daughter
 sit|lie|bathe|soak|play|splash ... bath|tub|bathtub|pool .. alone|while|until|minutes
 lies|lie|face .. down .. in|into .. water|bath
 stuck|sucked .. drain|filter|pump
 # water-edge | xttnn | | Water drowns a child within a minute, without a sound. | a bowl at the table
 - lean|dangle|wade|alone|slippery|steep|deep
 fish|sit|kneel|stand|crouch|squat at|beside|by .. @quietwater
+sit|kneel|stand|crouch|squat on .. bank|riverbank
 edge|side|bank|brink|shore of .. @quietwater
 @quietwater edge|side|bank
 # gas-shut | xxxxx | | Gas shut in bursts what it is in. | an open bowl
@@ -209,9 +219,11 @@ bury|cover|buried .. @person ... sand|snow|leaves|earth|gravel|neck|head|cushion
 up|down .. to .. neck|chin|head|shoulders .. in|with|under|by .. sand|snow|gravel|earth|soil|beads
 dig .. tunnel|deep|hole|cave|den .. sand|snow|earth|ground|bank|dune|drift|garden|beach|hill|under|deep|into|big|for
 tunnel .. through|into|in|under .. sand|snow|dune|bank|earth
-hide|lie|roll under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
+hide|lie|roll under|beneath|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
+hide|lie|roll behind .. car|van|truck|lorry|bus|machine|fridge|wardrobe|vehicle|garage|porch|deck
 crawl|climb|get|squeeze .. under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
 roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plastic|duvet|mattress|film|foil|sheet|curtain|tape|cling|wrap|bag|string|rope|yarn
+- wrap .. feet|foot|shoes|boots in .. wrap|bubblewrap|foil|paper|film|sponge
 - slide|put|pop .. it|them|tray|sheet|baking in|into .. oven
 - them|it|these|those|halves|tray in|into .. fridge|freezer|refrigerator until .. firm|set|hard|cold|solid
 # breath | xxxxx | | It can stop the breath. | an open paper mask
@@ -229,6 +241,8 @@ pull|slip|put|place|tie|wrap|tape|stick|stretch|press|drape|wear|hold|fit|draw|l
 cover|tape|block|seal|plug|close|shut|pinch|wrap|bind|gag|stuff|stop .. @mouth|@nose|airway|face|faces
 tape|gag .. over|across|on .. @mouth|@nose
 cover .. @person|wearer .. face|head|mouth|nose .. plaster|film|plastic|clay|tape|foil|paper|alginate|mache|paste|strips|glue
+- turn|turns|change|changes .. into
+- stop|stops|end|ends|finish|finishes|sit|sits|reach|reaches|leave|leaves above|below|under|over|well|clear|free .. mouth|nose
 plaster|paste|alginate|clay|papier|mache|strips ... on|over|onto|across|to .. face|nose|mouth|eyes .. @person|? .. & harden|hard|set|sets|dry|wear|breathe|straws|your|child's|friend's
 over nose|mouth .. and .. mouth|nose|eyes
 hold .. breath
@@ -261,10 +275,13 @@ height|level of .. neck|throat|chin|faces
 seal|tape|fix|glue|tie|close|fasten .. to|around|round|at @poss .. @neck
 push|put|stick|squeeze|poke|push|fit|get @poss|the .. head|heads .. through|between .. bars|railing|railings|rails|banisters|gap|slats|fence|chair|bannister|gate
 tie|knot|fasten|attach|string|hang|loop|hook|clip|stretch|wind|secure|strap|suspend|drape|fix|tape ... to|over|across|above|from|on|onto|around|along|between|round|in|inside|through .. cot|crib|cradle|bassinet|playpen|stroller|pram|buggy|carseat|bunk|bars|banister|bannister|headboard|bedpost|bedrail|highchair|moses|hammock|bouncer
+- away|far|across .. from .. cot|crib|bed|cradle|pram
+- out of .. reach .. cot|crib|bed|cradle
 over|above|across|inside|in .. cot|crib|cradle|bassinet|playpen|pram|moses
 cot|crib bars|bar|side|sides|rail|rails|mobile
 blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
 # tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
+- wrap .. feet|foot|shoes|boots in .. wrap|bubblewrap|foil|paper|film|sponge
 - strap|buckle|fasten .. in|into .. high|highchair chair|chairs|?
 wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & get|break|work|wriggle|set|come|cut free
 wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & escape|friend|prisoner|captive|helpless|hostage|wriggle
@@ -293,6 +310,10 @@ catch .. in|with .. mouth
 - hand .. in|into .. sock|puppet|glove
 - cloth|felt|sponge|paper|fabric|wool|wood|canvas|plaster|clay|cardboard|cotton|towel drink|drinks
 - drink less|more|much|lots .. paint|water|glue|ink
+- sandwich|sandwiches|salad|omelette|breakfast
+- rub|dab|smooth|glide|swipe|spread on @poss lips // balm
+- balm|salve on @poss lips
+- on|to @poss lips & hum|toot|blow|whistle|tune|music // kazoo|whistle|flute|panpipes|pipes|harmonica|horn|trumpet|recorder|bugle|megaphone|dragon|noisemaker
 - noise|noises|sound|sounds .. with|by .. mouth
 - eat|eats|nibble .. on|with|in .. bread|toast|sandwich|sandwiches|cracker|crackers|salad|butter|soup|pasta
 - lips|mouth and hum|sing|toot
@@ -323,10 +344,14 @@ taste safe
 safe .. to|for|in|if|even .. eat|taste|swallow|lick|chew|mouth|mouthing|mouths|swallowed|eaten|tasted|licked|babies
 okay|ok|fine|harmless|alright .. to|if .. eat|swallow|taste|lick|swallowed|eaten|chewed|chew|drink
 nontoxic .. so & mouth|eat|taste|lick|chew
+- huff|huffs and|, puff|puffs
+- find|feel|open|move|work|close|make|paint|draw .. the mouth
 let|allow .. mouth|eat|taste|lick|chew|suck
 smell ... fumes|glue|marker|markers|solvent|smoke|vapor|vapour|gas|cleaner|aerosol|deeply
-sniff|inhale|huff|breathe|whiff ... fumes|glue|marker|markers|paint|solvent|steam|smoke|vapor|vapour|powder|dust|gas|bottle|jar|cleaner|aerosol|balloon|helium|in|deeply|it|each|spice
+sniff|inhale|huff|breathe|whiff ... fumes|glue|marker|markers|paint|solvent|steam|smoke|vapor|vapour|powder|dust|gas|bottle|jar|cleaner|aerosol|balloon|helium|deeply|it|each|spice
+sniff|inhale|huff|breathe|whiff .. in
 deep|big|good .. sniff|breath|whiff|lungful .. of|from|over|in
+- put|paint|draw|stick|glue|give|add a|some|=faces ?face on|onto|to
 lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl|bottle & breathe|inhale|sniff|smell|fumes|vapor|=face|nose
 # blow | rnnn. | p | What is blown is breathed in again. | a brush
 blow|puff .. through|into|with|down .. straw|straws|tube|pipe
@@ -371,13 +396,17 @@ balance|walk|stand|tiptoe|hop on|along|upon .. rim|wall|kerb|curb|rail|beam|brin
 sit|stand|put|perch|seat @kid .. on .. counter|worktop|table|windowsill|sill|ledge
 pull|open .. drawers .. like|as & stairs|steps|climb|ladder
 climb drawers|shelves|bookcase|dresser|wardrobe
-stand|step|balance|sit|kneel|perch|tiptoe|teeter|get|hop|walk up|on|onto|upon|along|atop .. @high
+- sit|stand|kneel|lie on floor|rug|carpet|lawn|grass|blanket|mat|cushion|cushions
+- sit up at
+stand|step|balance|kneel|perch|tiptoe|teeter|get|hop|walk up|on|onto|upon|along|atop .. @high
+sit up|on|onto|upon|along|atop .. @perch
 step ladder|stool
 - climb on something low
 - climb it|her|him|them up|down|along|over
 climb|clamber|scramble|=shin|shimmy up|onto|out|on|tree|ladder|wall|fence|gate|rocks|frame|shelves|branches|chair|table|stool|counter
 reach|stretch .. ceiling|lamp|beam|curtain|hook|branch & climb|stand|chair|stool|ladder|tiptoe|table
-hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters|lamp
+hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters
+hang|fix|pin|screw|hook|mount|tape .. from|to .. lamp
 hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 # hang-up | ggnn. | p | Falls hurt. | a hook that everybody can reach
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
@@ -411,6 +440,7 @@ on|onto|up|across|from|along .. roof|rooftop|gutter|scaffolding|battlements & cl
 up on|onto .. roof|rooftop
 ladder .. against|up & climb|roof|rung|rungs|gutter|tree
 jump|leap|fly|slide|dive|swing|hop .. off|from|down|out .. @high|stairs|steps|bunk|staircase|platform|loft|wall|porch
+- carve|draw|build|fold|cut|paint|glue|make .. stairs|staircase|steps
 stairs|staircase|banister|bannister & slide|race|ride|toboggan|jump|sled|open|gate|roll|tumble|fall|crawl|board|mattress|top
 stair gate|gates
 side|edge of .. roof|cliff|balcony|railing|bridge|quarry|platform|dock|pier & sit|stand|walk|lean|step|crawl|dangle|lie|photo|shoot
@@ -466,6 +496,10 @@ take|prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batte
 swollen|bulging|leaking|puffy .. battery|batteries|pack|cell|phone
 guard .. off|up|away|aside|removed
 remove|lift|flip|take|tape|swing .. guard|safety .. ?off
+- plug it|them|lights|lamp|strip|cable ?in into .. usb|charger
+- bread|slice|slices|toast|bagel|waffle|muffin .. in|into .. toaster
+- short|brief|little|quick bursts
+- seconds at a time
 push|poke|put|stick|insert|plug|press|slide|touch|wire|connect|attach|clip|hold|shove .. in|into|inside .. outlet|socket|mains|plug|toaster|charger|adapter|fuse
 slide|slip|fit|slot|insert|turn .. in|into .. holes|slots .. wall & key|foil|metal|wire|fork|nail
 wire|connect .. to|into .. mains|plug|lamp
@@ -483,15 +517,20 @@ in|during|before .. thunderstorm|lightning|storm & fly|kite|outside|rod|umbrella
 wet|damp .. hands|fingers & switch|plug|socket|battery|lamp|electric
 lamp|dryer|heater|radio|speaker|phone|fan|toaster ... near|beside|over|in|into|on|by|edge .. bath|bathtub|water|sink|pool|tub
 microwave ... foil|metal|cd|grape|grapes|egg|steel|lightbulb|candle|sealed|spoon|jar|glass|empty|dry|bulb|wax
-cover|drape|hang|dry|put|rest|lay .. over|on .. heater|radiator|lamp|bulb
+cover|drape|dry|put|rest|lay .. over|on .. heater|radiator|lamp|bulb
+hang .. over .. heater|radiator|lamp|bulb
+hang .. on .. heater|radiator|bulb
 heater|radiator & melt|dry|warm|close|against|overnight|wax|sealed
 # plug-in | xgggn | | Mains electricity kills. | no power at all
 plug in|into .. wall|mains|socket|outlet|amp|amplifier
 plug it|lamp|them|lights|light|iron|gun|kettle|dryer|mixer in
+plug it|them|lights|lamp|strip|cable ?in into .. usb|charger
 plug in .. lamp|lights|light|iron|gun|kettle|dryer|mixer|machine
 switch on .. at|by .. wall|socket|mains
 # at-oven | xxx.. | | Hot trays burn. | a grown-up at the oven
 child|toddler|littleone|preschooler|helper|yearold|kid|son|daughter open|opens|slide|slides|take|takes|lift|lifts|pull|pulls .. oven|hob|stove|saucepan
+# seal-ends | xxggt | | A flame burns, and melted plastic sticks to skin. | tape around the end
+melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over|in .. lighter|flame|match
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
@@ -523,6 +562,8 @@ light|strike|ignite|relight|lights|lit match|matches|fire|fuse|flame|sparkler|fi
 light|ignite .. paper|boat|lantern|wool|edge|tip|end|stick .. and|then|? .. push|float|launch|drop|throw|let|watch & light|ignite & burn|flame|bath|sail|float|sky|push|throw|fire
 light it|them .. & alcohol|spirit|spirits|fuel|paraffin|petrol|gasoline|sanitizer|sanitiser|perfume|hairspray|rag|kerosene|vodka
 light it|them & fire|fuse|flame|match|burn|lighter|wax
+- melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over .. lighter|flame
+- seal|fuse|singe|melt .. ends|tips|end|tip
 over|into|near|through|above|with|close|to flame|flames|fire|burner|embers|coals|lighter|campfire|bonfire|hob|gas
 over .. gas|burner|hob|ring|flame .. ?ring & melt|heat|hold|warm|toast|dry|burn
 gas|cooker|hob|burner & knob|knobs|hiss|hisses|valve
@@ -578,6 +619,7 @@ goes|go|sticks|stick|punches|shoots through|in .. fence|wood|door|wall|can|board
 nail|needle|pin|tack|razor|blade .. front|tip|nose|end .. of & throw|toss|dart|rocket|fly|spear|arrow|lawn|stick
 throw|hurl|sling|fling|lob .. stone|stones|rock|rocks|brick|bricks|glass|knife|knives|metal|darts|sharp|hammer|axe|axes
 duel|fight|swordfight|battle|fence|joust .. with .. stick|sticks|sharp|real|metal|wooden|pointed|bamboo|skewer|skewers|fire|scissors
+- chase .. the|it|every|each ?last drop|drops|bubble|bubbles|paint|ink|water|color|colour|glitter|line|crumb|crumbs|air|puddle|it ... with|along|down
 run|race|chase|dash|jump|skip|sprint|gallop ... with|holding|carrying|while .. stick|sticks|scissors|skewer|pencil|knife|lollipop|straw|toothbrush|brush|wand|spear|arrow|flag|glass|bottle|chopstick|needle
 stick|sticks|pencil|skewer|scissors|straw|wand|lollipop .. in|between .. hand|mouth & run|race|chase|sprint
 sharpen .. stick|sticks|branch|end|tip|point|spear|arrow|arrows|dowel|blade|knife|bamboo|sticks|point|stone|bone

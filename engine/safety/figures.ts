@@ -11,15 +11,19 @@ const wearables =
 const faces =
   /\b(?:draw|paint|cut|glue|add|stick|tape|sew|stitch|make|shape|press|roll|print|dot|fill|set)\b[^.]{0,90}\b(?:ears?|nose|mouth|face|faces|eyes?|head|cheeks|beak|snout|muzzle|tail|wings?)\b/i;
 
-/** Whether a neck or a face in the craft's words is somebody's: it is worn, or nothing that is made has a face. */
-export function isOfBodies({ title, description, steps, materials, goFurther }: CraftText): boolean {
+/** Whether what is made is put on. */
+export function isWorn({ title, description, steps, materials, goFurther }: CraftText): boolean {
   const told = steps.map(({ text }) => text);
   return (
     wearables.test([title, description, ...materials.map(({ name }) => name)].join(' . ')) ||
-    wears.test([title, description, goFurther ?? '', ...told].join(' . ')) ||
-    !faces.test([title, description, ...told].join(' . '))
+    wears.test([title, description, goFurther ?? '', ...told].join(' . '))
   );
 }
+
+/** Whether a neck or a face in the craft's words is somebody's: it is worn, or nothing that is made has a face. */
+export const isOfBodies = (craft: CraftText): boolean =>
+  isWorn(craft) ||
+  !faces.test([craft.title, craft.description, ...craft.steps.map(({ text }) => text)].join(' . '));
 
 /** No figure's by themselves: what touches them may be put into a mouth. */
 const inner = /^(?:lips?|tongue|teeth|throat|gums)$/;
@@ -32,7 +36,7 @@ const somebody =
 
 /** Words for those who might be hurt. */
 const isSomebody = (token: Token): boolean =>
-  somebody.test(token.word) ||
+  (somebody.test(token.word) && token.isFigures !== true) ||
   isKid(token) ||
   isAdult(token) ||
   /^(?:friend|brother|sister|baby)/.test(token.base);
@@ -44,6 +48,7 @@ const isAlive = ({ word }: Token): boolean => living.test(word.replace(/'s$|s$/,
 function isThings(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || before.isBreak) return false;
+  if (before.isFigures) return true;
   if (before.word === 'its') return !tokens.some(isAlive);
   if (tokens[at + 1]?.word === 'of' && tokens[at + 2] !== undefined)
     return !tokens.slice(at + 2, at + 5).some((token) => isSomebody(token) || isAlive(token));

@@ -1,5 +1,6 @@
 import type { Demand } from './craft.ts';
 import type { Hit, Line } from './line.ts';
+import { isAdult } from './people.ts';
 import type { Token } from './token.ts';
 
 /** What the list of materials says of a name that the steps use in short. */
@@ -48,11 +49,11 @@ export function shortFor(all: readonly Hit[]): (hit: Hit) => boolean {
 }
 
 const sizes =
-  /\b(?:fist|palm|hand|orange|apple|egg|lemon|tangerine|potato|pear|tennis[ -]ball)[ -]sized?\b|\b(?:bigger|larger|wider|fatter) than (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|mouth|golf ball|egg|ping[ -]?pong ball)\b|\bas (?:big|large|wide|fat) as (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|orange|apple|egg|lemon|tangerine|tennis ball)\b|\b(?:[5-9]|[1-9]\d) ?cm (?:across|wide|thick|in diameter|balls?)\b|\b[2-9][- ]inch(?:es)? (?:across|wide|thick|in diameter|balls?)\b/i;
+  /\b(?:fist|palm|hand|orange|apple|egg|lemon|tangerine|potato|pear|saucer|plate|tennis[ -]ball)[ -]sized?\b|\b(?:bigger|larger|wider|fatter) than (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|mouth|golf ball|egg|ping[ -]?pong ball)\b|\bas (?:big|large|wide|fat) as (?:an? |your |their |the )?(?:child's |toddler's |whole )?(?:fist|palm|hand|orange|apple|egg|lemon|tangerine|saucer|plate|plum|biscuit|tennis ball)\b|\b(?:[5-9]|[1-9]\d) ?cm (?:across|wide|thick|in diameter|balls?)\b|\b[2-9][- ]inch(?:es)? (?:across|wide|thick|in diameter|balls?)\b/i;
 
 /** Too big for the cylinder that small parts are held against, and small enough for a mouth all the same. */
 const mouthfuls =
-  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant)\b/i;
+  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant|extra[ -]large)\b|\b(?:big|large|chunky|huge|wide)(?: \w+)? (?:pom[ -]?poms?|(?:curtain )?rings?|balls?|felt \w+|corks?|pine ?cones?)\b/i;
 
 const listedIn = (hits: readonly Hit[], size: RegExp): Set<string> =>
   new Set(
@@ -87,6 +88,40 @@ function isOutOfReach(words: string, hits: readonly Hit[], lines: readonly Line[
   );
 }
 
+/** What harms in small hands and not in those of a grown-up, who may do that part. */
+const adultsTools = new Set([
+  'super-glue',
+  'drill',
+  'awl',
+  'power-tool',
+  'spray',
+  'varnish',
+  'nail-polish',
+  'plaster',
+  'hot-wax',
+  'heat-tool',
+  'wood-burn',
+  'alcohol',
+  'metal-wool',
+  'kiln',
+  'cut-glass',
+]);
+
+const isGrave = (demand: Demand): boolean => demand === 'never' || demand === 'replace';
+
+/** "While you drill upstairs" is no care: the grown-up must be named. */
+const isNamedAdults = (hit: Hit): boolean => near(hit) && tokensOf(hit).some(isAdult);
+
+/** The rules whose every word in the steps is the grown-up's doing. */
+function leftToAdults(all: readonly Hit[]): Set<string> {
+  const used = all.filter(({ rule, line }) => adultsTools.has(rule.id) && line.spot.field === 'step');
+  return new Set(
+    used.flatMap(({ rule }) =>
+      used.every((other) => other.rule !== rule || isNamedAdults(other)) ? [rule.id] : [],
+    ),
+  );
+}
+
 const soft =
   /^(?:puree|pureed|sauce|juice|jam|jelly|yogurt|yoghurt|smoothie|paste|powder|mash|mashed|compote|syrup)$/;
 const cutSmall =
@@ -103,8 +138,10 @@ export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: 
   const cut = new Set(
     all.filter((hit) => hit.rule.id === 'small-food' && isCutSmall(hit)).map(({ words }) => stemOf(words)),
   );
+  const leftTo = leftToAdults(all);
   return (hit) => {
     const { rule, words, demand } = hit;
+    if (isGrave(demand) && leftTo.has(rule.id)) return 'grown-up';
     if (demand !== 'replace') return rule.id === 'small-parts' && big.has(stemOf(words)) ? null : demand;
     if (rule.id === 'small-food') return cut.has(stemOf(words)) ? 'note' : demand;
     if (rule.id !== 'small-parts') return demand;

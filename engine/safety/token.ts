@@ -15,4 +15,6 @@ export interface Token {
   isMeasure?: boolean;
   /** A "them" or "they" that speaks of things. */
   isThing?: boolean;
+  /** A "he" or "her" that speaks of the figure that is made. */
+  isFigures?: boolean;
 }

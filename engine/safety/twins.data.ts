@@ -430,4 +430,122 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Through the slot it goes; gulp, he swallows it.',
     },
   ],
+  'whose mouth and face it is': [
+    {
+      band: '4-5',
+      title: 'The Hungry Monster Box',
+      harm: 'Let him push the scraps into his mouth.',
+      calm: 'Feed the monster: push the scraps into his mouth.',
+    },
+    {
+      band: '4-5',
+      title: 'Zap, the Robot',
+      harm: 'Wrap your brother in foil and stick it on his face.',
+      calm: 'Wrap the box in foil and stick on his face.',
+    },
+    {
+      band: '4-5',
+      title: 'Snap, the Crocodile',
+      harm: 'Bite the boots and spit them out.',
+      calm: 'He spits out the boots.',
+    },
+  ],
+  'sitting and climbing': [
+    {
+      band: '4-5',
+      harm: 'Your child stands on a stool and presses on trees.',
+      calm: 'Sit on the floor and press trees along the bottom.',
+    },
+  ],
+  'who sits by the tub': [
+    {
+      band: '2-3',
+      harm: 'She can play in the tub while you fold the washing.',
+      calm: 'Sit by the tub while your child bathes.',
+    },
+  ],
+  'hiding behind the sofa': [
+    {
+      band: '6-8',
+      harm: 'Hide behind the car until somebody finds you.',
+      calm: 'Hide behind the sofa with the end of the string.',
+    },
+  ],
+  'what happens overnight': [
+    {
+      band: '6-8',
+      harm: 'Let them bathe while you sleep.',
+      calm: 'The crystals grow while you sleep.',
+    },
+  ],
+  'a sea of paper': [
+    {
+      band: '4-5',
+      harm: 'Swim slowly across the lake.',
+      calm: 'Swim slowly on tummies across the paper sea.',
+    },
+    {
+      band: '2-3',
+      with: 'blue blanket',
+      harm: 'Sit at the edge of the lake and splash.',
+      calm: 'Sit at the edge of the lake together.',
+    },
+  ],
+  'a fire of tissue': [
+    {
+      band: '4-5',
+      with: 'red tissue for flames',
+      harm: 'Light it and throw the tissue on the fire.',
+      calm: 'Throw the blue tissue on the fire.',
+    },
+  ],
+  'bread in the toaster': [
+    {
+      band: '6-8',
+      harm: 'Push the fork into the toaster.',
+      calm: 'A grown-up puts the bread in the toaster.',
+    },
+  ],
+  'ends that are sealed': [
+    {
+      band: '9-12',
+      harm: 'Hold the paper over a lighter.',
+      calm: 'Let a grown-up melt the ends with a lighter.',
+    },
+  ],
+  'tools of the grown-up': [
+    {
+      band: '2-3',
+      with: 'superglue',
+      harm: 'Your child glues the lid on with superglue.',
+      calm: 'A grown-up glues the lid on with superglue.',
+    },
+    {
+      band: '6-8',
+      harm: 'Saw round the shape with the scroll saw.',
+      calm: 'A grown-up saws round the shape with the scroll saw.',
+    },
+  ],
+  'what is chased': [
+    {
+      band: '9-12',
+      harm: 'Chase the others with a stick.',
+      calm: 'Chase the bubbles with a stick.',
+    },
+  ],
+  'what is for lips': [
+    {
+      band: '9-12',
+      with: 'lip balm tins',
+      harm: 'Rub the glue on your lips.',
+      calm: 'Rub a little on your lips.',
+    },
+  ],
+  'pods by a lay name': [
+    {
+      band: '4-5',
+      harm: 'Gather the pods of the golden-chain tree.',
+      calm: 'Gather the pods of garden peas.',
+    },
+  ],
 };
