@@ -114,6 +114,7 @@ no|without one|body .. near|nearby|about|watching|home|around
 come|check|look|return|pop .. back|again|in .. in|after|when|later|once & minutes|minute|hour|hours|while|later|half|quarter|morning|done|finished|quiet
 come|return|look .. again|back .. after|in|when & minutes|hour|later|while|quarter
 be|is|are .. back .. in|after|by|when .. minutes|hour|minute|while|lunch|dinner
+- and peel|unmould|unwrap|rinse|untie|unroll|decorate|glue|paint
 - dry|dries|dried|drying|set|sets|setting|harden|hardens|hardened|cool|cools|cooled|grow|grows|grown|growing|sprout|sprouts|freeze|freezes|frozen|rise|rises|rest|soak|soaked|ready|firm|bird|birds|glue|seed|seeds|tomorrow|page|week|season
 
 # water | ttn.. | b | Water drowns a child within a minute, without a sound. | a tray with a finger of water
@@ -152,9 +153,11 @@ edge|side|bank|brink|shore of .. @wildwater
 @wildwater edge|side|bank
 wade|swim|step|walk|crawl|climb|slide|lie|stand .. over|across|on|onto .. ice
 on|onto|across .. frozen|ice .. pond|lake|river|canal|puddle|ice
+- paper|felt|card|cardboard|fabric|tissue|cellophane|blanket ice|pond|pool|lake|sea|river|waves
+- pool|lake|sea|pond|river|waves|ice of .. paper|tissue|cellophane|fabric|felt|wool|card
 head|face|nose .. underwater
 head|face|nose .. under|below .. water|surface
-hold .. breath
+hold .. breath & long|longer|longest|count|second|seconds|minute|minutes|until|till|under|underwater|inside|water|who|whoever|dive|helmet|bag|dizzy|spray|fumes|while|game|contest|record|turns
 stay|swim|go|duck|sit|lie|remain|head|face|breath|breathe|count|who ... under .. water .. as|for|until|count
 float|sail|launch|row ... raft .. on|across|down .. @deepwater
 raft|boat ... sit|climb|get|aboard .. on|in|into
@@ -182,6 +185,7 @@ heat|=warm|=warms|=warming|microwave|boil|bake|oven|fire & @vessel|pot|pan|lid .
 heat|=warm|=warms|=warming|microwave|boil|bake|oven|fire & lid on
 heat|=warm|=warms|microwave|boil|bake|fire .. sealed|closed|unopened|airtight
 - warm water
+- shake|swirl|tilt|tip ... glitter|swirl|stars|rattle|rice|sequins|snow|confetti|cream|butter
 pressure .. build|builds|up|grows|rise|rises
 until .. bottle|lid|cap|cork|jar|bag|canister|it .. pops|explodes|bursts|blows|bulges|flies|shoots|swells .. ?off
 until .. bottle|lid|cap|cork|jar|bag|canister|it goes off
@@ -245,7 +249,7 @@ cover .. @person|wearer .. face|head|mouth|nose .. plaster|film|plastic|clay|tap
 - stop|stops|end|ends|finish|finishes|sit|sits|reach|reaches|leave|leaves above|below|under|over|well|clear|free .. mouth|nose
 plaster|paste|alginate|clay|papier|mache|strips ... on|over|onto|across|to .. face|nose|mouth|eyes .. @person|? .. & harden|hard|set|sets|dry|wear|breathe|straws|your|child's|friend's
 over nose|mouth .. and .. mouth|nose|eyes
-hold .. breath
+hold .. breath & long|longer|longest|count|second|seconds|minute|minutes|until|till|under|underwater|inside|water|who|whoever|dive|helmet|bag|dizzy|spray|fumes|while|game|contest|record|turns
 breathe|breath .. through|until|in|into|out|inside|under & straw|straws|bag|tube|mask|balloon|hole|slit|reed|pipe
 no|without .. breathing|air|peeking|nose .. holes|hole|gaps
 no|without .. eyeholes|breathing
@@ -272,6 +276,7 @@ hang|swing|dangle .. by .. neck
 knot|loop|tie ... tight|tightly|tighter|taut|firmly .. around|round|at .. @neck
 tight|tightly .. around|round|under|at|to .. @neck|chin
 height|level of .. neck|throat|chin|faces
+- bunch|bundle|sheaf|posy|bouquet|jar|bottle|vase|herbs
 seal|tape|fix|glue|tie|close|fasten .. to|around|round|at @poss .. @neck
 push|put|stick|squeeze|poke|push|fit|get @poss|the .. head|heads .. through|between .. bars|railing|railings|rails|banisters|gap|slats|fence|chair|bannister|gate
 tie|knot|fasten|attach|string|hang|loop|hook|clip|stretch|wind|secure|strap|suspend|drape|fix|tape ... to|over|across|above|from|on|onto|around|along|between|round|in|inside|through .. cot|crib|cradle|bassinet|playpen|stroller|pram|buggy|carseat|bunk|bars|banister|bannister|headboard|bedpost|bedrail|highchair|moses|hammock|bouncer
@@ -311,6 +316,9 @@ catch .. in|with .. mouth
 - cloth|felt|sponge|paper|fabric|wool|wood|canvas|plaster|clay|cardboard|cotton|towel drink|drinks
 - drink less|more|much|lots .. paint|water|glue|ink
 - sandwich|sandwiches|salad|omelette|breakfast
+- paper|felt|card|cardboard|foam|clay|foil teeth|tongue|lips
+- to|against @poss mouth|lips & roar|call|hum|sing|speak|shout|talk|announce|whisper|moo|growl
+- to|against @poss ear|ears & listen|hear
 - rub|dab|smooth|glide|swipe|spread on @poss lips // balm
 - balm|salve on @poss lips
 - on|to @poss lips & hum|toot|blow|whistle|tune|music // kazoo|whistle|flute|panpipes|pipes|harmonica|horn|trumpet|recorder|bugle|megaphone|dragon|noisemaker
@@ -453,6 +461,7 @@ hook ... plasterboard|stairwell
 burrow|dive|wriggle|crawl|bury|hide .. in|into|under|beneath .. heap|pile|leaves & kerb|curb|street|road|gutter
 push|ride|race|send .. pram|stroller|buggy|pushchair|wheelchair|trolley|cart|go-cart|skateboard .. down|downhill|slope|hill|ramp|road|stairs
 downhill|slope & ride|race|speed|cart|skateboard|bike|pram|sled|trolley|wheels
+- track|tracks|road|street|rails|line you|they|we drew|taped|built|made|folded|painted
 on|into|onto|across|beside|by|near|over|at|alongside @realtraffic
 in|on|at the middle of .. road|street
 play in|on|beside|near @traffic
@@ -608,6 +617,7 @@ wipe|rub|wash|leave|skip .. sunscreen|suncream|sunblock ... off|out|? & sun|tan|
 baby|cooking|olive|tanning oil & lie|tan|sunbathe|sun
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
 aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
+- friend's|brother's|sister's|mum's|mom's|dad's|grandma's|grandpa's name|names|initial|initials|photo|picture
 until .. bolt|arrow|dart|stone|ball|it .. goes|shoots|flies|smashes|passes through
 blow|puff|throw|flick|fling|toss|squirt|spray|dust|sprinkle .. into|in|at|over @poss face|faces|eyes|hair|mouth|ears
 try|practise|practice|demonstrate|aim|shoot|bow|arrow|catapult|darts|weapon .. on @poss|the|a|? .. sister|brother|friend|dog|cat|baby|pet|sibling|classmate|cousin
@@ -679,6 +689,7 @@ rub|press|smear .. on|onto|over @poss arm|skin|face|lips|eyes|neck & nettle|leaf
 kill|pin|squash|crush|freeze|drown|trap|pull|glue|tape|tie|paint|spray|dye|bottle|boil|burn|shake|microwave|pluck|strip|catch|stick|poke|hit|swat|dress|cut|pop|seal|lock|starve ... live|living|real|alive|dead .. @bug
 kill|squash|drown|swat|torture|pluck|crush|suffocate|starve|dissect ... @bug
 pull|pluck|tear|snip|cut|clip|take|break .. wing|wings|leg|legs|tail|feather|feathers|shell|whiskers|antenna|antennae|fur off|from|out .. @bug|live|bird|chicken|peacock|duck
+- photo|picture|drawing|sketch of .. nest|hive|bird|egg
 neighbour's|neighbor's|stray|strange dog|cat|pet
 bone|bones|skull ... clean|scrape|boil|soak|found|wash|nails|dead|dig & skull|bone|animal
 creep|sneak .. up|behind .. dog|cat|bird|animal|@bug
@@ -693,7 +704,7 @@ dead .. bird|birds|animal|animals|mouse|mice|rat|rats|bat|squirrel|hedgehog|fish
 # dare | xxxxx | | Nobody is dared to hold out in a craft. | a round of clapping
 dare|see|challenge|contest|who|whoever ... longest|hardest|most|fastest|last ... breath|hold|pain|hot|flame|spin|dizzy|swallow|eat|bear|stand|hit|slap|burn|fire|pepper|chili|ice|spicy|under
 spin .. until|round .. ?dizzy|fall|falls|sick
-=dare .. friend|brother|sister|eachother|someone|you|yourself .. to|?
+=dare .. friend|brother|sister|eachother|someone|you .. to|?
 =dares|=dared|=daring .. friend|brother|sister|eachother|someone|you|yourself .. to
 see .. how .. long|hot|high|far .. you|they .. hold|bear|stand|touch|climb|lean|breath|go
 # promise | rrrrr | c | Nobody can promise that. | no such promise

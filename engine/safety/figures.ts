@@ -1,4 +1,5 @@
 import type { CraftText } from './craft.ts';
+import { isFigure } from './he.ts';
 import { isAdult, isKid } from './people.ts';
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
@@ -48,7 +49,7 @@ const isAlive = ({ word }: Token): boolean => living.test(word.replace(/'s$|s$/,
 function isThings(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || before.isBreak) return false;
-  if (before.isFigures) return true;
+  if (before.isFigures || (isFigure(before) && before.word.endsWith("'s"))) return true;
   if (before.word === 'its') return !tokens.some(isAlive);
   if (tokens[at + 1]?.word === 'of' && tokens[at + 2] !== undefined)
     return !tokens.slice(at + 2, at + 5).some((token) => isSomebody(token) || isAlive(token));

@@ -545,7 +545,7 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
     {
       band: '4-5',
       harm: 'Gather the pods of the golden-chain tree.',
-      calm: 'Gather the pods of garden peas.',
+      calm: 'Gather the paper pods in the box.',
     },
   ],
 };
