@@ -187,7 +187,8 @@ heat|=warm|=warms|microwave|boil|bake|fire .. sealed|closed|unopened|airtight
 - warm water
 - shake|swirl|tilt|tip ... glitter|swirl|stars|rattle|rice|sequins|snow|confetti|cream|butter
 pressure .. build|builds|up|grows|rise|rises
-until .. bottle|lid|cap|cork|jar|bag|canister|it .. pops|explodes|bursts|blows|bulges|flies|shoots|swells .. ?off
+until .. bottle|lid|cap|cork|jar|bag|canister .. pops|explodes|bursts|blows|bulges|flies|shoots|swells .. ?off
+until it .. pops|explodes|bursts|blows|bulges|flies|shoots|swells & bottle|lid|cap|cork|jar|bag|canister|pressure|shake|gas|fizz|vinegar|soda|yeast|pump|can|tube|stopper|heat|microwave
 until .. bottle|lid|cap|cork|jar|bag|canister|it goes off
 blow .. lid|top|cap|cork off
 bomb|explosion .. in|from .. bottle|jar
@@ -195,6 +196,10 @@ bomb|explosion .. in|from .. bottle|jar
 aerosol|can|canister|lighter .. fire|oven|sun|heat|flame|stove|radiator|pierce|puncture|hole & aerosol|spray|lighter|gas
 pierce|puncture|stab|crush .. aerosol|canister|spray
 # shut-in | xxxxx | p | A child can be trapped there without air. | a big open box
+- bury|cover ?dad's|mum's|mom's|daddy's|mummy's|grandpa's feet|foot|toes in|under|with
+- tunnel|hole|cave ... toy|toys|train|arm|marble|ball|crab|hamster
+- hide the|a|your ?paper|little|end end|string|coin|ball|treasure|egg|eggs|note|key|card|clue|clues|fish|eggs|picture
+- over|on puppet's|doll's|teddy's|bear's|dolly's head
 - ring|crown|headband|band|hat|strip|circle & slips|slip|fits|fit|sits|sit|slides|lifts|rests .. head|heads
 zip|lace|latch in & nose|head|giggle|giggling|curled|crouched
 zip|lace|latch .. traveller|traveler|passenger|stowaway|sleeper in|inside
@@ -231,6 +236,9 @@ roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plasti
 - slide|put|pop .. it|them|tray|sheet|baking in|into .. oven
 - them|it|these|those|halves|tray in|into .. fridge|freezer|refrigerator until .. firm|set|hard|cold|solid
 # breath | xxxxx | | It can stop the breath. | an open paper mask
+- moustache|mustache|whiskers|beard
+- bowl|helmet|hat|crown|lid|visor|cap|colander .. on .. head|heads
+- pinch .. nose & talk|voice|speak|squeaky|smelly|smell
 across mouth .. and nose
 across nose .. and mouth
 take|have|draw deep|big|long|good .. pull|gulp|lungful|drag|breath from|off|of .. tank|cylinder|canister|balloon
@@ -254,7 +262,8 @@ breathe|breath .. through|until|in|into|out|inside|under & straw|straws|bag|tube
 no|without .. breathing|air|peeking|nose .. holes|hole|gaps
 no|without .. eyeholes|breathing
 no|without .. air & head|face|mask|helmet|hood|bag|inside|breathe
-until .. dizzy|faint|woozy|giddy|lightheaded|pass
+until .. dizzy|faint|woozy|giddy|lightheaded
+until .. pass out
 breathe|breathing .. fast|quickly|deep|deeply .. until|and|then .. dizzy|count|lightheaded|tingle|squeeze|stop
 squeeze|press|hug|push .. chest|neck|throat|stomach .. until|hard|tight|as
 pillow|cushion .. over|under|beside|in .. baby|face|crib|cot|bassinet
@@ -288,6 +297,8 @@ blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
 # tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
 - wrap .. feet|foot|shoes|boots in .. wrap|bubblewrap|foil|paper|film|sponge
 - strap|buckle|fasten .. in|into .. high|highchair chair|chairs|?
+- loosely
+- toilet|loo|crepe|tissue paper|roll|rolls
 wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & get|break|work|wriggle|set|come|cut free
 wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & escape|friend|prisoner|captive|helpless|hostage|wriggle
 band|bands|string|thread|elastic|tape|wire|ring|rings ... around|round|on @poss .. finger|fingers|toe|thumb|wrist|arm & blue|purple|numb|many|tight|tightly|until|stuck|red
@@ -333,6 +344,7 @@ how .. many ... fit .. in|at .. mouth|once
 puff of|on .. pipe|cigarette|cigar|vape|smoke
 swig
 =acorn|bead|button|coin|marble|pebble|stone|sweet|grape .. in .. cheek|mouth|cheeks
+fetch|dig|fish|poke|pull .. from|out .. nostril|nostrils
 between|in|with|by|from .. =teeth|lips|=mouth|gums ... hold|carry|grip|bite|pull|rip|tear|crack|pins|nails|pin
 hold|grip|bite|tear|open|rip|pull|crack|crush|strip ... with|between|in|by .. =teeth|=mouth|lips
 in|into|inside|down|up .. @person .. ear|ears|nostril|nostrils|nose|throat|mouth
@@ -379,6 +391,7 @@ skewer|stick|knife|scissors|screwdriver|chisel|needle .. in|into|through|behind|
 cut|snip|slice .. tin|can|cans|tins|metal .. with|using .. scissors|knife
 sew|stitch|iron|pin|cut|staple|burn|drill|solder ... while|on .. wears|wear|wearing|worn
 use|borrow|take|fetch|find|get|grab dad's|mum's|mom's|grandpa's|uncle's|grandma's|father's|mother's .. razor|knife|lighter|drill|saw|tools|toolbox|iron|medicine|keys|axe|gun|scissors|straightener
+hold .. nail for .. @kid
 @poss face .. down|close|near .. to|over|and & strike|hammer|hit|chisel|saw|drill|grind|blow|smash
 @kid carry|carries|lift|lifts|wash|washes|bring|brings .. glass|knife|knives|hot|pan|kettle|scissors|jar
 try on|out|? .. mask|helmet|mould|mold .. wet|plaster|clay|paste & on|face|hard|warm|set|until
@@ -449,6 +462,7 @@ up on|onto .. roof|rooftop
 ladder .. against|up & climb|roof|rung|rungs|gutter|tree
 jump|leap|fly|slide|dive|swing|hop .. off|from|down|out .. @high|stairs|steps|bunk|staircase|platform|loft|wall|porch
 - carve|draw|build|fold|cut|paint|glue|make .. stairs|staircase|steps
+- slide|roll|race|drop|push ?pirate|little|paper|toy|clay|rag|wooden doll|teddy|figure|car|cars|ball|balls|marble|knight|marbles
 stairs|staircase|banister|bannister & slide|race|ride|toboggan|jump|sled|open|gate|roll|tumble|fall|crawl|board|mattress|top
 stair gate|gates
 side|edge of .. roof|cliff|balcony|railing|bridge|quarry|platform|dock|pier & sit|stand|walk|lean|step|crawl|dangle|lie|photo|shoot
@@ -496,12 +510,15 @@ wet hand|hands & light|chain|switch|wire|lamp|plug|socket|led|battery|cord
 motor|engine|machine|blade|fan .. running|turning|on|moving & hand|finger|apart|open|touch|inside|while|clean|reach
 pins|prongs|pin|prong .. plug|socket|outlet
 plug .. pins|prongs
-- far|away|clear from|of
+- far|away|clear from|of|above
+- finger guard
 - paper|card|cardboard|felt|clay|cork prong|prongs|plug|socket
 caught|stuck|tangled|snagged .. wires|wire|cables|lines|pylon & poke|pole|prop|climb|shake|free|loose|reach|knock
 poke|knock|shake|hook .. loose|free|down .. metal|pole|prop|rod & ?wires
 foil|metal|cd|grape|grapes|egg|wax|spoon|tin|steel|candle ... microwave
-take|prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|up|inside|for|to
+take .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|inside
+battery|batteries .. from|of .. smoke|alarm|detector
+prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|up|inside|for|to
 swollen|bulging|leaking|puffy .. battery|batteries|pack|cell|phone
 guard .. off|up|away|aside|removed
 remove|lift|flip|take|tape|swing .. guard|safety .. ?off
@@ -522,6 +539,7 @@ wire|wires .. to .. terminals|terminal|ends|poles & hot|warm|glow|glows|spark|sp
 short|bridge .. battery|circuit|terminals|cell
 kite .. wire|wires|storm|lightning|foil|metal|power|pylon
 near|over|by|around|under|across .. power|overhead .. line|lines|cable|cables
+under|beneath|for|below .. lone|single|only|tallest oak|tree|pine|elm|fir & thunder|rumble|rumbling|storm|lightning|slate
 in|during|before .. thunderstorm|lightning|storm & fly|kite|outside|rod|umbrella
 wet|damp .. hands|fingers & switch|plug|socket|battery|lamp|electric
 lamp|dryer|heater|radio|speaker|phone|fan|toaster ... near|beside|over|in|into|on|by|edge .. bath|bathtub|water|sink|pool|tub
@@ -593,6 +611,7 @@ magnifying|magnifier|lens|mirror|mirrors|glasses & sun|sunlight|sunbeam|ray|rays
 water .. on|onto|into .. hot|burning .. oil|fat|wax
 hand|hands|finger|fingers .. in|into|through|over|near|dip .. wax|flame|hot|candle|boiling|melted|molten|oil|caramel|plaster|cement
 bare .. hand|hands|finger|fingers & hot|oven|pan|wax|tray|glue|ice|glass|chemical|boiling|lye|acid|iron|kiln
+- hot|boiling|boiled water|tea|wax ?that ?which @adult|you has|have|pours|pour|poured|boiled|melted
 hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron|tray|glue .. child|toddler|littleone|kids|lap|carry|hand|hold|reach|pours|pour|carries|baby
 # eclipse | xxxxx | p | The sun blinds, behind dark glass too. | its picture on a card, with your back to the sun | eclipse
 - paper|card|wall|floor|shadow|shadows|pinhole|ground|screen|certified|drawing|poster|photo
@@ -724,7 +743,8 @@ burn .. calorie|calories
 bikini|beach|summer ready .. body|tummy|belly|thighs
 weigh yourself & day|morning|colour|color|square|chart
 # mockery | rrrrr | c | Nobody is laughed at in a craft. | a hero of your own
-fattest|ugliest|dumbest|stupidest|smelliest|fat|ugly|stupid .. kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
+fat|ugly|stupid kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
+fattest|ugliest|dumbest|stupidest|smelliest .. kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
 # personal | rrrrr | | A craft that leaves home shows no address, school or full name. | a first name or initials
 write|print|put|add|paint|embroider|stitch|stick .. home|full|phone|street|postal|real .. address|name|number & send|post|online|balloon|bottle|kite|stranger|outside|share|leave|public|release|?
 phone number

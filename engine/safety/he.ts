@@ -39,14 +39,33 @@ function isOfChild(tokens: readonly Token[]): boolean {
 /** With one of these in the sentence nobody takes a "his" for the robot's. */
 const smothering = /^(?:balloons?|bags?|sacks?|film|clingfilm|plastic|pillows?|ropes?|noose|belts?|gag)$/;
 
+const parts =
+  /^(?:necks?|mouths?|nose|noses|snout|lips?|faces?|ears?|eyes?|heads?|chest|cheeks?|tongue|chin|teeth|throat|back|tummy|belly|jaws?|hands?|fingers?|feet|legs?|arms?)$/;
+
+/** "Into his wide mouth": what is the figure's by these words is nobody's body. */
+function markPart(tokens: readonly Token[], from: number): void {
+  for (const token of tokens.slice(from, from + 3)) {
+    if (token.isBreak) return;
+    if (parts.test(token.word)) {
+      token.isMeasure = true;
+      return;
+    }
+  }
+}
+
 /** A "he" after the monster, with nobody named before, is the monster. */
 function markLine(tokens: readonly Token[], isTitled: boolean): void {
   if (tokens.some(({ word }) => smothering.test(word))) return;
   let isIt = isTitled;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (isKid(token) || alive.test(token.word)) return;
-    if (isFigure(token)) isIt = true;
-    else if (isIt && pronoun.test(token.word)) token.isFigures = true;
+    if (isFigure(token)) {
+      isIt = true;
+      if (token.word.endsWith("'s")) markPart(tokens, at + 1);
+    } else if (isIt && pronoun.test(token.word)) {
+      token.isFigures = true;
+      if (/^(?:his|her)$/.test(token.word)) markPart(tokens, at + 1);
+    }
   }
 }
 

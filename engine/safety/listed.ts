@@ -42,7 +42,7 @@ export function shortFor(all: readonly Hit[]): (hit: Hit) => boolean {
     const isMilder = ({ rule, words, demand }: Hit): boolean =>
       rule !== hit.rule &&
       holds(stemOf(words), short) &&
-      (isToldOf || stemOf(words).endsWith(` ${short}`)) &&
+      (isToldOf || stemOf(words).endsWith(` ${short}`) || rule.id === 'big-magnet') &&
       gravity.indexOf(demand) <= gravity.indexOf(hit.demand);
     return listed.some(isMilder) || (hit.rule.flags.includes('d') && titled.some(isMilder));
   };
@@ -70,14 +70,32 @@ const sealed =
 
 const near = ({ doer, line }: Hit): boolean => doer === 'grown-up' || line.isForAdult;
 
-/** Small things that only a grown-up handles: a clip that holds the card, a rattle's filling behind a lid that is glued shut. */
-function isOutOfReach(words: string, hits: readonly Hit[], lines: readonly Line[]): boolean {
+const holding =
+  /^(?:rubber band|elastic band|paper ?clip|brad|split pin|paper fastener|brass fastener|binder clip)s?$/;
+const worn =
+  /\b(?:wrists?|fingers?|bracelets?|hair|ankles?|chokers?|snap\w*|ping\w*|flick\w*|looms?|chew\w*|braid\w*|wear\w*)\b/i;
+
+const told = (lines: readonly Line[]): string =>
+  lines.map(({ spot, text }) => (spot.field === 'picture' ? '' : text)).join(' . ');
+
+/** A clip or a band that holds the card is the grown-up's to put on, unless a child is told to. */
+function demandOfFastener(words: string, hits: readonly Hit[], lines: readonly Line[]): Demand | null {
   const stem = stemOf(words);
   const used = hits.filter(
     ({ rule, line, words: other }) =>
       rule.id === 'small-parts' && line.spot.field === 'step' && stemOf(other) === stem,
   );
-  if (fasteners.test(words)) return used.length > 0 && used.every(near);
+  if (used.length > 0 && used.every(near)) return 'note';
+  const isListed = hits.some(
+    (hit) => hit.rule.id === 'small-parts' && isMaterial(hit) && stemOf(hit.words) === stem,
+  );
+  const isChilds = used.some(({ doer, line }) => doer !== 'nobody' || line.who === 'child');
+  return isListed && !isChilds && holding.test(words) && !worn.test(told(lines)) ? 'grown-up' : null;
+}
+
+/** A rattle's filling behind a lid that is glued shut. */
+function isOutOfReach(words: string, lines: readonly Line[]): boolean {
+  const stem = stemOf(words);
   const last = stem.slice(stem.lastIndexOf(' ') + 1);
   const steps = lines.filter(({ spot }) => spot.field === 'step');
   const filled = steps.filter(({ text }) => text.toLowerCase().includes(last));
@@ -125,11 +143,30 @@ function leftToAdults(all: readonly Hit[]): Set<string> {
 const soft =
   /^(?:puree|pureed|sauce|juice|jam|jelly|yogurt|yoghurt|smoothie|paste|powder|mash|mashed|compote|syrup)$/;
 const cutSmall =
-  /\b(?:quartered|cut lengthways|cut lengthwise|halved lengthways|halved lengthwise|mashed|pur[eé]ed|finely chopped|squashed)\b/i;
+  /\b(?:quartered|quarters|cut lengthways|cut lengthwise|cut (?:the |each |every |all )?\w+ (?:\w+ )?(?:lengthways|lengthwise|small)|halved lengthways|halved lengthwise|mashed|pur[eé]ed|finely chopped|squashed)\b/i;
 
 /** Food that is no lump any more: mashed, or cut so that nobody chokes on it. */
 const isCutSmall = (hit: Hit): boolean =>
-  soft.test(tokensOf(hit)[hit.to]?.word ?? '') || (isMaterial(hit) && cutSmall.test(hit.line.text));
+  soft.test(tokensOf(hit)[hit.to]?.word ?? '') || cutSmall.test(hit.line.text);
+
+const tinyMagnet = /\b(?:tiny|mini|small|little|strong|super|neodymium|ball|bead|disc|shiny|\d ?mm)\b/i;
+
+const blownUp = /\b(?:blown[- ]up|inflated|blows? (?:it |them |up )?(?:up )?|pumps? (?:it|them|up))\b/i;
+const floppy =
+  /\b(?:not blown|uninflated|floppy|stretch\w*|chew\w*|bites?|teeth|mouth|lips|cut|ripped|torn|burst|half)\b/i;
+
+const isBlownUp = (lines: readonly Line[]): boolean => {
+  const text = told(lines);
+  return blownUp.test(text) && !floppy.test(text);
+};
+
+/** What a grown-up cuts lengthwise, or what melts in the mouth; nuts, sweets and popcorn stay away whatever is done. */
+const cuttable =
+  /^(?:grape|cherry tomato|olive|blueberr(?:y|ies)|cherr(?:y|ies)|raisin|cereal hoop|cheerio|pea|cranberr(?:y|ies))(?:s|es)?$/;
+const hasty =
+  /\b(?:whole|pop|pops|popp\w+|cheeks?|runs?|running|lie|lying|catch\w*|mouths?|how many|race|toss\w*|walk\w*|toddl\w+ about|hard|unattended|nibbl\w+|firm|car|seat|bounc\w+|danc\w+|jump\w*)\b/i;
+
+const isEatenSitting = (lines: readonly Line[]): boolean => !hasty.test(told(lines));
 
 /** What small things and small food ask for where the list says how big they are, or the steps who holds them; null drops them. */
 export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: Hit) => Demand | null {
@@ -141,12 +178,18 @@ export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: 
   const leftTo = leftToAdults(all);
   return (hit) => {
     const { rule, words, demand } = hit;
+    if (/^(?:big-)?magnet$/.test(rule.id) && tinyMagnet.test(hit.line.text)) return 'never';
     if (isGrave(demand) && leftTo.has(rule.id)) return 'grown-up';
+    if (rule.id === 'balloon' && demand === 'never') return isBlownUp(lines) ? 'grown-up' : demand;
     if (demand !== 'replace') return rule.id === 'small-parts' && big.has(stemOf(words)) ? null : demand;
-    if (rule.id === 'small-food') return cut.has(stemOf(words)) ? 'note' : demand;
+    if (rule.id === 'small-food') {
+      if (cut.has(stemOf(words))) return 'note';
+      return cuttable.test(words) && isEatenSitting(lines) ? 'together' : demand;
+    }
     if (rule.id !== 'small-parts') return demand;
     if (big.has(stemOf(words))) return null;
     if (middling.has(stemOf(words))) return 'together';
-    return isOutOfReach(words, all, lines) ? 'note' : demand;
+    if (fasteners.test(words)) return demandOfFastener(words, all, lines) ?? demand;
+    return isOutOfReach(words, lines) ? 'note' : demand;
   };
 }

@@ -548,4 +548,39 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Gather the paper pods in the box.',
     },
   ],
+  'what goes until it bursts': [
+    {
+      band: '6-8',
+      harm: 'Shake the bottle with soda until it pops.',
+      calm: 'Bounce the ball until it flies.',
+    },
+  ],
+  'a held breath': [
+    {
+      band: '6-8',
+      harm: 'Hold your breath as long as you can.',
+      calm: 'Hold your breath: the tower is about to fall!',
+    },
+  ],
+  'what hot water was poured by': [
+    {
+      band: '6-8',
+      harm: 'Pour the hot water over your hands.',
+      calm: 'Dissolve the sugar in warm water that a grown-up has poured.',
+    },
+  ],
+  'hidden things': [
+    {
+      band: '6-8',
+      harm: 'Hide in the trunk and pull the lid shut.',
+      calm: 'Hide the end of the string in your fist and pull it out.',
+    },
+  ],
+  'wrapped in paper that tears': [
+    {
+      band: '6-8',
+      harm: 'Tie your brother to the chair with rope.',
+      calm: 'Wrap toilet paper loosely round your arms and legs.',
+    },
+  ],
 };
