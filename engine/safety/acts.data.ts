@@ -239,6 +239,7 @@ roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plasti
 - moustache|mustache|whiskers|beard
 - bowl|helmet|hat|crown|lid|visor|cap|colander .. on .. head|heads
 - pinch .. nose & talk|voice|speak|squeaky|smelly|smell
+- draw|sketch|paint a|an|@number
 across mouth .. and nose
 across nose .. and mouth
 take|have|draw deep|big|long|good .. pull|gulp|lungful|drag|breath from|off|of .. tank|cylinder|canister|balloon
@@ -330,6 +331,8 @@ catch .. in|with .. mouth
 - paper|felt|card|cardboard|foam|clay|foil teeth|tongue|lips
 - to|against @poss mouth|lips & roar|call|hum|sing|speak|shout|talk|announce|whisper|moo|growl
 - to|against @poss ear|ears & listen|hear
+- hold|holds|held|press|presses ... cup|cups|tube|funnel|shell|phone|other to|against|at ?one|an ear|ears
+- cup|cups|tube|funnel|shell|phone|other to|against|at ?one|an ear|ears
 - rub|dab|smooth|glide|swipe|spread on @poss lips // balm
 - balm|salve on @poss lips
 - on|to @poss lips & hum|toot|blow|whistle|tune|music // kazoo|whistle|flute|panpipes|pipes|harmonica|horn|trumpet|recorder|bugle|megaphone|dragon|noisemaker
@@ -391,7 +394,6 @@ skewer|stick|knife|scissors|screwdriver|chisel|needle .. in|into|through|behind|
 cut|snip|slice .. tin|can|cans|tins|metal .. with|using .. scissors|knife
 sew|stitch|iron|pin|cut|staple|burn|drill|solder ... while|on .. wears|wear|wearing|worn
 use|borrow|take|fetch|find|get|grab dad's|mum's|mom's|grandpa's|uncle's|grandma's|father's|mother's .. razor|knife|lighter|drill|saw|tools|toolbox|iron|medicine|keys|axe|gun|scissors|straightener
-hold .. nail for .. @kid
 @poss face .. down|close|near .. to|over|and & strike|hammer|hit|chisel|saw|drill|grind|blow|smash
 @kid carry|carries|lift|lifts|wash|washes|bring|brings .. glass|knife|knives|hot|pan|kettle|scissors|jar
 try on|out|? .. mask|helmet|mould|mold .. wet|plaster|clay|paste & on|face|hard|warm|set|until
@@ -455,6 +457,8 @@ hang out & window|balcony|ledge|rail|railing
 out .. of .. upstairs|bedroom|landing|attic|highest|open .. ?window & lean|reach|climb|stretch|sit|hang|throw|drop|launch
 - roof to roof
 - watch|see|look|view .. from|through .. window
+- roof of it|box|shoebox|stage|theatre|theater|carton|tunnel
+- hang|stick|tape|glue|fix ?paper|felt|card|foil|wool|cotton paper|felt|card|foil|wool|cotton|tissue ... from|to|on .. roof
 from|off .. roof|balcony|window|ladder|bunk|shed|cliff|stairwell & drop|throw|launch|jump|fly|leap|glide|float|parachute
 from|off .. bridge & jump|leap|fly|glide|dive|parachute|car|cars|road|train|trains|traffic|people|boat
 on|onto|up|across|from|along .. roof|rooftop|gutter|scaffolding|battlements & climb|stand|sit|walk|get|ladder|crawl|hang|fit|fix
@@ -491,6 +495,8 @@ the|your|our drive .. back|behind|end|bit|smooth|where
 railway|railroad|train|tram track|tracks|line|lines|rail|rails .. put|lay|place|coin|penny|walk|between|near|flat|flatten
 coin|penny|pennies .. on .. track|tracks|rail|rails
 run|dash|step|go|chase|roll|walk|race|cycle|ride|skate .. out|across|into|over .. road|street|traffic|lane
+=jack|=jacks|=jacked up ?front|rear|car|van|truck & under|underneath|beneath|below|sump|axle
+=jack|=jacks|=jacked front|rear|car|van|truck|axle
 cycle|bike|skate|scooter down|along|up|to .. corner|road|street|shop|hill|lane
 ride|sit|stand|hang|lie|roll|slide .. on|in|onto|behind|down|inside .. @vehicle|trailer|skateboard|wagon .. ?downhill
 building|construction site
@@ -512,6 +518,7 @@ pins|prongs|pin|prong .. plug|socket|outlet
 plug .. pins|prongs
 - far|away|clear from|of|above
 - finger guard
+- cool|led ?led bulb|bulbs|lamp|light
 - paper|card|cardboard|felt|clay|cork prong|prongs|plug|socket
 caught|stuck|tangled|snagged .. wires|wire|cables|lines|pylon & poke|pole|prop|climb|shake|free|loose|reach|knock
 poke|knock|shake|hook .. loose|free|down .. metal|pole|prop|rod & ?wires
@@ -685,6 +692,7 @@ resin|solvent|spray|varnish|thinner|solder|adhesive|lacquer|glue ... closed|seal
 resin|solvent|spray|varnish|thinner|solder|adhesive|lacquer|glue ... tent|cupboard|wardrobe|bedroom|bathroom|indoors|car|den & closed|sealed|tent|cupboard|wardrobe|overnight|asleep|sleep|without
 without|no|skip .. gloves|goggles|mask|ventilation|window & lye|acid|resin|solvent|dye|bleach|plaster|cement|spray|solder|sand|grind|saw|drill|carve|weld|lead|lime
 toward|towards .. @poss|the .. hand|body|thumb|fingers|palm|leg|yourself|chest & knife|blade|cut|carve|gouge|chisel|saw|needle|awl|push|scalpel
+hold .. nail & swing|swings & hammer
 other|free hand|thumb|fingers .. holds|hold|holding|underneath|front & drill|cut|saw|knife|hammer|pierce|awl|nail|cutter|gouge|chisel|skewer|drive
 in|on|against @poss palm|lap|knee|thigh|leg|hand & cut|carve|drill|pierce|stab|saw|knife|awl|whittle|gouge|chisel|skewer|screwdriver
 mix|combine|pour|stir|add|blend|tip ... @cleaner ... with|and|into|together|to|plus .. @cleaner|vinegar|different|another|whatever|anything
@@ -739,12 +747,18 @@ day|days .. without .. food|eating|meal
 eat|ate|eaten nothing|less & day|tummy|thin|thinner|slim|weight|summer
 lose|lost|losing .. weight|kilo|kilos|pounds|inches
 calorie|calories .. burn|count|under|limit|fewer|less
+under|below .. calorie|calories
+slip|slips|slipped .. and eat|ate
+punish|punishment & eat|ate|food|weight|calories|meal|meals
 burn .. calorie|calories
 bikini|beach|summer ready .. body|tummy|belly|thighs
 weigh yourself & day|morning|colour|color|square|chart
 # mockery | rrrrr | c | Nobody is laughed at in a craft. | a hero of your own
 fat|ugly|stupid kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
 fattest|ugliest|dumbest|stupidest|smelliest .. kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
+# hate | xxxxx | c | Nobody is hated in a craft. | a patch that welcomes everybody
+muslims|muslim|jews|jew|immigrants|migrants|foreigners|refugees|gays|christians|hindus|sikhs|blacks|asians|gypsies|arabs|gypsies out|raus
+film|photograph|record|shout|spray .. faces|people|them & mosque|synagogue|temple|church
 # personal | rrrrr | | A craft that leaves home shows no address, school or full name. | a first name or initials
 write|print|put|add|paint|embroider|stitch|stick .. home|full|phone|street|postal|real .. address|name|number & send|post|online|balloon|bottle|kite|stranger|outside|share|leave|public|release|?
 phone number

@@ -68,7 +68,8 @@ const fasteners =
 const sealed =
   /\b(?:glu\w+|tap(?:e|es|ed|ing)|seal\w*|screw\w*)\b[^.;]{0,40}\b(?:lids?|caps?|shut|closed|tops?|ends?)\b|\b(?:lids?|caps?|tops?|ends?)\b[^.;]{0,25}\b(?:glu\w+|tap(?:e|es|ed)|seal\w*)\b/i;
 
-const near = ({ doer, line }: Hit): boolean => doer === 'grown-up' || line.isForAdult;
+const near = ({ doer, line }: Hit): boolean =>
+  doer === 'grown-up' || line.isForAdult || (line.spot.field === 'material' && line.isNear);
 
 const holding =
   /^(?:rubber band|elastic band|paper ?clip|brad|split pin|paper fastener|brass fastener|binder clip)s?$/;
@@ -93,17 +94,18 @@ function demandOfFastener(words: string, hits: readonly Hit[], lines: readonly L
   return isListed && !isChilds && holding.test(words) && !worn.test(told(lines)) ? 'grown-up' : null;
 }
 
-/** A rattle's filling behind a lid that is glued shut. */
-function isOutOfReach(words: string, lines: readonly Line[]): boolean {
+const isChilds = ({ who, casts }: Line): boolean =>
+  who === 'child' || casts.some(({ doers }) => doers.includes('child'));
+
+/** A rattle's filling behind a lid that is glued shut: a note where the grown-up fills it, and nobody's but the grown-up's to fill. */
+function demandOfFilling(words: string, lines: readonly Line[]): Demand | null {
   const stem = stemOf(words);
   const last = stem.slice(stem.lastIndexOf(' ') + 1);
   const steps = lines.filter(({ spot }) => spot.field === 'step');
   const filled = steps.filter(({ text }) => text.toLowerCase().includes(last));
-  return (
-    filled.length > 0 &&
-    steps.some(({ text }) => sealed.test(text)) &&
-    filled.every(({ isNear, isForAdult }) => isNear || isForAdult)
-  );
+  if (filled.length === 0 || !steps.some(({ text }) => sealed.test(text))) return null;
+  if (filled.every(({ isNear, isForAdult }) => isNear || isForAdult)) return 'note';
+  return filled.some(isChilds) ? null : 'grown-up';
 }
 
 /** What harms in small hands and not in those of a grown-up, who may do that part. */
@@ -132,7 +134,9 @@ const isNamedAdults = (hit: Hit): boolean => near(hit) && tokensOf(hit).some(isA
 
 /** The rules whose every word in the steps is the grown-up's doing. */
 function leftToAdults(all: readonly Hit[]): Set<string> {
-  const used = all.filter(({ rule, line }) => adultsTools.has(rule.id) && line.spot.field === 'step');
+  const used = all.filter(
+    (hit) => adultsTools.has(hit.rule.id) && (hit.line.spot.field === 'step' || isNamedAdults(hit)),
+  );
   return new Set(
     used.flatMap(({ rule }) =>
       used.every((other) => other.rule !== rule || isNamedAdults(other)) ? [rule.id] : [],
@@ -190,6 +194,6 @@ export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: 
     if (big.has(stemOf(words))) return null;
     if (middling.has(stemOf(words))) return 'together';
     if (fasteners.test(words)) return demandOfFastener(words, all, lines) ?? demand;
-    return isOutOfReach(words, lines) ? 'note' : demand;
+    return demandOfFilling(words, lines) ?? demand;
   };
 }

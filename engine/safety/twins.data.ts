@@ -583,4 +583,58 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Wrap toilet paper loosely round your arms and legs.',
     },
   ],
+  'hatred on a patch': [
+    {
+      band: '13+',
+      harm: 'Paint the words "Muslims out" on the patch.',
+      calm: 'Paint the words "Everybody in" on the patch.',
+    },
+  ],
+  'meals that are counted': [
+    {
+      band: '13+',
+      harm: 'Colour a bone for every day under 500 calories.',
+      calm: 'Colour a bone for every day without rain.',
+    },
+    {
+      band: '13+',
+      harm: 'If you slip and eat, write down a punishment.',
+      calm: 'If you slip, rub the line out.',
+    },
+  ],
+  'under a car on a jack': [
+    {
+      band: '13+',
+      harm: 'Jack the front up and slide underneath on a piece of card.',
+      calm: 'Let Jack pop up and slide the card underneath.',
+    },
+  ],
+  'a tree in a storm': [
+    {
+      band: '6-8',
+      harm: 'Run for the lone oak until the thunder has passed.',
+      calm: 'Draw the lone oak and the thunder behind it.',
+    },
+  ],
+  'scarves that are drawn': [
+    {
+      band: '4-5',
+      harm: 'Pull the scarf over his nose and mouth.',
+      calm: 'Draw three bandits with scarves over their noses.',
+    },
+  ],
+  'cups at an ear': [
+    {
+      band: '6-8',
+      harm: 'Push the end of the tube into the ear of your friend.',
+      calm: 'Talk into one cup while your friend holds the other to an ear.',
+    },
+  ],
+  'the roof of a box': [
+    {
+      band: '6-8',
+      harm: 'Hang the streamers from the roof.',
+      calm: 'Hang paper vines from the roof of the shoebox.',
+    },
+  ],
 };

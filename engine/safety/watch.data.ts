@@ -54,6 +54,7 @@ awl | * | | A grown-up uses the {it} and watches that hands stay behind the poin
 compass | * | | A grown-up watches the point of the {it} and hands it round closed.
 points | * | | A grown-up watches that the sharp point of the {it} stays away from eyes and that nobody runs with it.
 saw | * | saw | A grown-up clamps or holds the work, helps with the {it} and watches the fingers, the dust and the safety goggles.
+hand-tool | * | | A grown-up helps with the {it} and watches where it slips and pinches.
 blend | * | blender | A grown-up runs the {it} and watches that the lid stays on and hands stay away.
 drill | * | drill | A grown-up clamps the work, does the drilling with the {it}, and watches that hair and sleeves are tied away and safety goggles are on.
 power-tool | * | power tool | A grown-up clamps the work, runs the {it} with safety goggles on, and watches that hands, long hair and sleeves stay well away from it.
