@@ -45,11 +45,15 @@ const isSomebody = (token: Token): boolean =>
 const living = /^(?:dog|cat|pet|puppy|kitten|baby|animal|bird|fish|hamster|rabbit|horse|doll)$/;
 const isAlive = ({ word }: Token): boolean => living.test(word.replace(/'s$|s$/, ''));
 
+const possessed =
+  /^(?:box|jar|bottle|bag|plane|boat|cup|tube|sock|pot|vase|cave|tunnel|bucket|rocket|train|car|clock|plate|card|can|house)(?:'s|s')$/;
+
 /** A bottle's neck, a fox's mouth, a pointed lip: parts of a thing by their own words. */
 function isThings(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || before.isBreak) return false;
   if (before.isFigures || (isFigure(before) && before.word.endsWith("'s"))) return true;
+  if (possessed.test(before.word)) return true;
   if (before.word === 'its') return !tokens.some(isAlive);
   if (tokens[at + 1]?.word === 'of' && tokens[at + 2] !== undefined)
     return !tokens.slice(at + 2, at + 5).some((token) => isSomebody(token) || isAlive(token));

@@ -1,5 +1,6 @@
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
+import { isFigure } from './he.ts';
 import { isAdult, isKid } from './people.ts';
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
@@ -333,9 +334,15 @@ function isOrdered(tokens: readonly Token[], from: number): boolean {
   return (first.kind & kinds.function) === 0 && (first.kind & (kinds.act | kinds.pattern)) !== 0;
 }
 
+/** "Let the crocodile snap and swallow it": all that follows is the figure's. */
+const isLetPlay = (tokens: readonly Token[]): boolean =>
+  /^(?:let|make|watch|help)$/.test(tokens[0]?.word ?? '') &&
+  tokens.slice(1, 4).some(isFigure) &&
+  !tokens.some((token) => isKid(token) || isAdult(token) || somebodys.test(token.word));
+
 /** Whether an act is a figure's or a picture's and nobody's in the room. */
 export function isPlayed(tokens: readonly Token[], from: number): boolean {
-  if (tokens.some((token) => plays.has(token.word))) return true;
+  if (tokens.some((token) => plays.has(token.word)) || isLetPlay(tokens)) return true;
   if (isOrdered(tokens, from)) return false;
   let sawNoun = false;
   for (let back = from - 1; back >= 0; back -= 1) {

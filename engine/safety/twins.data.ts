@@ -637,4 +637,70 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Hang paper vines from the roof of the shoebox.',
     },
   ],
+  'what is drunk and sniffed': [
+    {
+      band: '6-8',
+      harm: 'Drink the green water from the cup.',
+      calm: 'Drink some water if you get thirsty.',
+    },
+    {
+      band: '6-8',
+      harm: 'Sniff the marker.',
+      calm: 'Sniff the soap leaf before you wrap it.',
+    },
+  ],
+  'edges that only look burnt': [
+    {
+      band: '9-12',
+      harm: 'Burn the edges over the hob.',
+      calm: 'Burn the edges with brown pencil.',
+    },
+  ],
+  'toy boats and toy roads': [
+    {
+      band: '6-8',
+      harm: 'Climb onto the raft and paddle across the lake.',
+      calm: 'Slide the toy boat down the ramp with its crew aboard.',
+    },
+    {
+      band: '6-8',
+      harm: 'Dash across the road to the bus stop.',
+      calm: 'Drive the toy car over the road of paper.',
+    },
+  ],
+  'what lies in an oven': [
+    {
+      band: '6-8',
+      harm: 'Slide into the oven and say ding.',
+      calm: 'Slide your clay pizza into the carton oven and say ding.',
+    },
+  ],
+  'mirrors of card': [
+    {
+      band: '6-8',
+      harm: 'Cut the mirror along the line.',
+      calm: 'Cut the mirror card along the line.',
+    },
+  ],
+  'secrets and surprises': [
+    {
+      band: '6-8',
+      harm: 'Keep it a secret from Mum and Dad.',
+      calm: 'Keep the birthday card a secret from Dad.',
+    },
+  ],
+  'points and pencils': [
+    {
+      band: '6-8',
+      harm: 'Sharpen the arrows to a fine point.',
+      calm: 'Sharpen the pencil to a fine point.',
+    },
+  ],
+  'the sun on paper': [
+    {
+      band: '6-8',
+      harm: 'Look straight at the sun.',
+      calm: 'Look at the sun you painted and add more rays.',
+    },
+  ],
 };
