@@ -317,6 +317,7 @@ tie .. end|rope|string|cord|it .. round|around|to waist|wrist|ankle|wrists|ankle
 tie|bind|tape|strap|rope|lash|wrap|wind|knot .. around|round|together|behind|to @poss .. @wrist & tight|tightly|together|behind|rope|wire|cable|legs|feet|ankles|numb|cannot|can't|escape|prisoner|free
 stretch|string|tie|run|hang .. elastic|string|cord|rope|wire|line .. across|between|from|to .. door|doorway|doors|knob|trees|path|hall|corridor|stairs|chairs & neck|height|run|child|toddler|reach|chin|pull|low|dark|trip|across
 wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|round|on|over .. finger|fingers|toe|toes|thumb|wrist|wrists|arm|penis|tongue & tight|tightly|until|red|purple|blue|white|numb|night|hour|minutes
+tie|stretch|string|run .. wool|yarn|twine|ribbon .. across .. doorway|door|stairs|hall & knee|shin|ankle|neck|throat
 blindfold ... stairs|run|road|climb|knife|scissors|outside|street|cross
 handcuff
 wind|wrap|loop|twist .. elastic|rubber .. around|round|on .. finger|fingers|thumb|toe|toes & times|tight|tightly|leave|lunch|night|hours

@@ -10,7 +10,7 @@ const alive =
   /^(?:friends?|brothers?|sisters?|bab(?:y|ies)|mum|mom|dad|grandma|grandpa|neighbou?rs?|players?|partners?|persons?|people|somebody|someone|everyone|anyone|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|hamsters?|horses?|pon(?:y|ies)|birds?|guinea|models?|actors?|volunteers?|teachers?)(?:'s)?$/;
 
 const pronoun = /^(?:he|she|him|her|his|hers|himself|herself|he's|she's|he'll|she'll)$/;
-const leads = /^(?:let|help|ask|encourage|praise|watch|while|when|until|if|show|tell|sit|lift|hold)$/;
+const leads = /^(?:let|help|ask|encourage|praise|watch|show|sit|lift)$/;
 
 /** What a child does or holds at the table, and no figure. */
 const childsActs =

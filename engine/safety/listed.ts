@@ -172,6 +172,14 @@ const hasty =
 
 const isEatenSitting = (lines: readonly Line[]): boolean => !hasty.test(told(lines));
 
+/** "The pearls" of a Pearl Tray whose dough is rolled as large as an orange. */
+function isBigOne(stem: string, all: readonly Hit[], lines: readonly Line[]): boolean {
+  if (all.some((hit) => hit.rule.id === 'small-parts' && isMaterial(hit))) return false;
+  const large = lines.filter(({ spot, text }) => spot.field === 'material' && sizes.test(text));
+  const titles = lines.filter(({ spot }) => spot.field === 'title');
+  return large.length > 0 && [...large, ...titles].some(({ text }) => text.toLowerCase().includes(stem));
+}
+
 /** What small things and small food ask for where the list says how big they are, or the steps who holds them; null drops them. */
 export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: Hit) => Demand | null {
   const big = listedIn(all, sizes);
@@ -191,7 +199,7 @@ export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: 
       return cuttable.test(words) && isEatenSitting(lines) ? 'together' : demand;
     }
     if (rule.id !== 'small-parts') return demand;
-    if (big.has(stemOf(words))) return null;
+    if (big.has(stemOf(words)) || isBigOne(stemOf(words), all, lines)) return null;
     if (middling.has(stemOf(words))) return 'together';
     if (fasteners.test(words)) return demandOfFastener(words, all, lines) ?? demand;
     return demandOfFilling(words, lines) ?? demand;
