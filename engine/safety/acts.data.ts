@@ -4,6 +4,7 @@ kid: child children kid kids toddler toddlers littleone littleones yearold yearo
 person: child children kid kids toddler littleone yearold preschooler son daughter boy girl baby brother sister sibling friend friends someone somebody person people anyone eachother yourself himself herself themselves wearer model partner passerby passersby stranger neighbor neighbour grandma grandpa dad mom mum everyone them him her you
 number: one two three four five six seven eight nine ten twelve fifteen twenty thirty fifty sixty hundred half several few couple 1 2 3 4 5 6 7 8 9 10 12 15 20 25 30 40 50 60 75 80 90 100 120 150 180 200 250 300 1.5 2.5 0.5
 water: bath bathtub tub pool paddling pond lake river stream creek brook sea ocean canal fountain jacuzzi spa surf waves shore well trough ditch reservoir weir waterfall harbor harbour dock pier jetty bucket sink basin rapids tide puddle
+openwater: pool pond lake river stream creek brook sea ocean canal jacuzzi surf waves well ditch reservoir weir waterfall harbor harbour dock pier jetty rapids tide dam marsh swamp quay millpond
 deepwater: pool pond lake river stream creek brook sea ocean canal jacuzzi surf waves well ditch reservoir weir waterfall harbor harbour dock pier jetty rapids tide dam marsh swamp quay bank riverbank millpond
 quietwater: pond lake stream creek brook
 wildwater: pool river sea ocean canal jacuzzi surf waves well ditch reservoir weir waterfall harbor harbour dock pier jetty rapids tide dam marsh swamp quay bank riverbank millpond
@@ -25,6 +26,7 @@ someone2: child children kid kids friend friends brother sister sibling baby tod
 traffic: street road roadway highway motorway driveway carpark parking lot kerb curb roundabout intersection junction crosswalk lane alley roadside pavement verge tracks track railway railroad rails tram lot siding level
 realtraffic: street road roadway highway motorway driveway carpark kerb curb roundabout intersection crosswalk roadside railway railroad siding
 vehicle: car van truck lorry bus tractor train motorbike motorcycle quad mower bike scooter digger forklift trailer
+perch: roof ladder stepladder balcony banister bannister railing windowsill sill ledge scaffold scaffolding gutter tree wall fence bookcase bookshelf shelf shelves counter worktop crate crates stack swing bunk attic loft rafters pole cliff bridge bank balustrade wardrobe dresser parapet rail gate radiator barrel
 high: roof ladder stepladder balcony banister bannister railing windowsill sill ledge scaffold scaffolding gutter tree wall fence bookcase bookshelf shelf shelves stool chair chairs table counter worktop crate crates stack swing bunk attic loft rafters pole cliff bridge bank balustrade wardrobe dresser parapet rail gate radiator bed sofa bin barrel desk ottoman
 unsteady: stacked wobbly swivel rolling folding office tower pile pyramid
 chores: dinner supper lunch laundry washing emails email phone shower nap dishes ironing work coffee tea errand errands shopping garden bath call meeting bed chores
@@ -41,10 +43,13 @@ throwable: stone stones rock rocks stick sticks dart darts arrow arrows ball bal
 
 /**
  * What must not be done, by meaning. One block an act: `# id | levels | flags | reason | instead`, then its patterns.
- * Levels as for groups. Flags: `p` may be played by a puppet or a figure, `a` is about who is near, `c` is a promise nobody can keep.
+ * Levels as for groups. Lines that begin with `-` name what takes the act away in its sentence; after `//` only with one of those words listed or in the title.
+ * Flags: `p` may be played by a puppet or a figure, `a` is about who is near, `c` is a promise nobody can keep.
  */
 export const actTable = `
 # left-alone | xxxrr | a | A grown-up stays near. | a grown-up who stays
+- card|gift|present|birthday|surprise|party .. secret
+- have|eat .. lunch|dinner|tea|breakfast|snack together
 need|needs|needing|with nobody|noone .. beside|near|by|around|with|watching|along & water|swim|wade|lake|pool|armbands|oven|candle|bath|sea|she|he|they
 armbands|floaties|lifejacket|flotation .. nobody|noone|alone|book|relax|doze
 nip|pop|dash|slip|pops|nips out|off|away|round .. for|to
@@ -76,7 +81,10 @@ while|whilst grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. work
 while|whilst you .. work & child|toddler|littleone|kids|they|alone|themselves|himself|herself|from|computer|desk
 while|whilst you|grownup|grownups|parents|adults|adult|parent|mom|mum|dad .. out|away|asleep|sleep|busy|elsewhere|gone|snooze|doze|relax|cook|vacuum|hoover
 while .. asleep|sleeping|napping & you|grownup|parent|adult|mum|dad|mom|everyone|house
-you|grownup|adult|parent can|could|may .. get|go|do|finish|enjoy|take|catch|make|answer|hang|have|rest|relax|sit|put|nap|sleep|pop|slip|walk .. @chores|break|elsewhere|feet|minutes|hour|away|out
+- sit|stay|stand|kneel next|beside|near|with|by|close .. @kid
+- grow|grows|growing|appear|appears|happen|form|dry|dries|bloom|glow|glows|change .. while|whilst you|everybody|everyone sleep|asleep
+you|grownup|adult|parent can|could|may .. get|go|do|finish|enjoy|take|catch|make|answer|hang|have|rest|relax|sit|nap|sleep|pop|slip|walk .. @chores|break|elsewhere|feet|minutes|hour|away|out
+you|grownup|adult|parent can|could|may put .. feet|kettle|washing|laundry|dinner|supper|bed
 time|minutes|moment|chance|hour|quarter .. to|for .. @chores|relax|rest|answer|cook|sleep
 use .. minutes|time|quiet|hour ... to|for
 for|about @number minutes|hours|hour & alone|unattended|themselves|own|nobody
@@ -108,6 +116,7 @@ no|without one|body .. near|nearby|about|watching|home|around
 come|check|look|return|pop .. back|again|in .. in|after|when|later|once & minutes|minute|hour|hours|while|later|half|quarter|morning|done|finished|quiet
 come|return|look .. again|back .. after|in|when & minutes|hour|later|while|quarter
 be|is|are .. back .. in|after|by|when .. minutes|hour|minute|while|lunch|dinner
+- and peel|unmould|unwrap|rinse|untie|unroll|decorate|glue|paint
 - dry|dries|dried|drying|set|sets|setting|harden|hardens|hardened|cool|cools|cooled|grow|grows|grown|growing|sprout|sprouts|freeze|freezes|frozen|rise|rises|rest|soak|soaked|ready|firm|bird|birds|glue|seed|seeds|tomorrow|page|week|season
 
 # water | ttn.. | b | Water drowns a child within a minute, without a sound. | a tray with a finger of water
@@ -115,6 +124,11 @@ reach|dip|lean|put .. into|in|over .. fish|goldfish|aquarium|tank .. bowl|tank|?
 in|into|inside|onto|on|at|by|beside|near|along|over|around|to|across .. bath|bathtub|tub|pool|paddling|pond|lake|river|stream|creek|canal|fountain & ?water
 fill .. bath|bathtub|tub|pool|paddling|sink|basin|bucket|trough|wheelbarrow
 # ice-deep | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
+- toy|paper|milk|carton|walnut|model|bark|clay|leaf|foil ?carton|shell boat|boats|ship ... ramp|frame|tray|carpet|table|card
+- boat|ship ... frame|tray|ramp|card
+- cellophane|tissue pond|sea|lake|river|water
+- paper|felt|card|cardboard|blanket|rug|carpet|fabric|painted|pretend sea|lake|water|pond|river|ocean|waves
+- on .. tummy|belly|rug|carpet|floor
 step|walk|tiptoe|shuffle|skate|slide|glide|wander|crawl|venture|go .. to .. middle|centre|center & ice|glassy|glassiest|frozen|clearest|thickest
 step|walk|tiptoe|shuffle|skate|slide|glide|wander|crawl|venture out .. to .. where .. clear|clearest|glassy|thickest|smooth|smoothest
 it|ice creaks|cracks|groans & lie|flat|slide|crawl|shore
@@ -138,42 +152,49 @@ hang|lean|dangle|bend|hoist .. over|into .. waterbutt|cistern|rainbarrel
 hang|lean|dangle|bend|hoist .. over|into .. water|rain butt|barrel|tank
 hang|lean|dangle|bend .. over .. edge|rim|side|lip & butt|waterbutt|cistern|rainbarrel|pond|pool|trough
 wade|swim|paddle|dive|jump|lean|step|walk|crawl|climb|slide|reach|stretch|splash|lie .. in|into|over|across|on|onto|at|under|through|out|beside|by .. @deepwater
-fish|sit|kneel|stand .. in|into|over|across|on|onto|under|through|out .. @deepwater
+fish|sit|kneel|stand .. in|into|over|across|on|onto|under|through|out .. @openwater
 fish|sit|kneel|stand .. at|beside|by .. @wildwater
 edge|side|bank|brink|shore of .. @wildwater
 @wildwater edge|side|bank
 wade|swim|step|walk|crawl|climb|slide|lie|stand .. over|across|on|onto .. ice
 on|onto|across .. frozen|ice .. pond|lake|river|canal|puddle|ice
+- paper|felt|card|cardboard|fabric|tissue|cellophane|blanket ice|pond|pool|lake|sea|river|waves
+- pool|lake|sea|pond|river|waves|ice of .. paper|tissue|cellophane|fabric|felt|wool|card
 head|face|nose .. underwater
 head|face|nose .. under|below .. water|surface
-hold .. breath
+hold .. breath & long|longer|longest|count|second|seconds|minute|minutes|until|till|under|underwater|inside|water|who|whoever|dive|helmet|bag|dizzy|spray|fumes|while|game|contest|record|turns
 stay|swim|go|duck|sit|lie|remain|head|face|breath|breathe|count|who ... under .. water .. as|for|until|count
 float|sail|launch|row ... raft .. on|across|down .. @deepwater
 raft|boat ... sit|climb|get|aboard .. on|in|into
+- sit|kneel|stay|wait by|beside|next|near .. bath|tub|bathtub & child|toddler|littleone|kid|they|he|she|son|daughter
 sit|lie|bathe|soak|play|splash ... bath|tub|bathtub|pool .. alone|while|until|minutes
 lies|lie|face .. down .. in|into .. water|bath
 stuck|sucked .. drain|filter|pump
 # water-edge | xttnn | | Water drowns a child within a minute, without a sound. | a bowl at the table
 - lean|dangle|wade|alone|slippery|steep|deep
 fish|sit|kneel|stand|crouch|squat at|beside|by .. @quietwater
+sit|kneel|stand|crouch|squat on .. bank|riverbank
 edge|side|bank|brink|shore of .. @quietwater
 @quietwater edge|side|bank
 # gas-shut | xxxxx | | Gas shut in bursts what it is in. | an open bowl
+- leave|take|keep .. lid off
 punch|pierce|puncture|stab|crush|drill|spike|saw .. hairspray|deodorant|aerosol|canister|siphon
 trap|keep|hold|catch|shut .. gas|fizz|bubbles .. in|inside|?
 gas|fizz .. can't|cannot|not .. escape|out
 @gas & @seal .. lid|cap|top|cork|bottle|jar|container|stopper|tight|tightly|bag|tube|canister|on|closed|shut|neck
 @gas & lid|cap|cork|top|stopper .. on|tight|closed|shut|down|in|tightly
 @gas .. in|into .. bottle|jar|bag|canister|tube|container & shake|seal|shut|cap|cork|tight|tightly|sealed
-shake & sealed|closed|tight|tightly .. bottle|jar|can|container|bag
-shake|heat|warm|freeze .. sealed|closed|unopened|full .. bottle|jar|can|tin|container
+shake & sealed|closed|tight|tightly .. bottle|jar|can|container|bag & @gas|cola|lemonade|beer|can|pop|fizzy|sparkling|gas|dry|petrol|hard
+heat|warm|freeze .. sealed|closed|unopened|full .. bottle|jar|can|tin|container
+shake .. sealed|closed|unopened|full .. can|tin
 heat|=warm|=warms|=warming|microwave|boil|bake|oven|fire & sealed|closed|tight|tightly|unopened|airtight .. @vessel|pot|pan|egg
 heat|=warm|=warms|=warming|microwave|boil|bake|oven|fire & @vessel|pot|pan|lid .. sealed|closed|shut|tight|tightly|airtight
 heat|=warm|=warms|=warming|microwave|boil|bake|oven|fire & lid on
 heat|=warm|=warms|microwave|boil|bake|fire .. sealed|closed|unopened|airtight
 - warm water
 pressure .. build|builds|up|grows|rise|rises
-until .. bottle|lid|cap|cork|jar|bag|canister|it .. pops|explodes|bursts|blows|bulges|flies|shoots|swells .. ?off
+until .. bottle|lid|cap|cork|jar|bag|canister .. pops|explodes|bursts|blows|bulges|flies|shoots|swells .. ?off
+until it .. pops|explodes|bursts|blows|bulges|flies|shoots|swells & bottle|lid|cap|cork|jar|bag|canister|pressure|shake|gas|fizz|vinegar|soda|yeast|pump|can|tube|stopper|heat|microwave
 until .. bottle|lid|cap|cork|jar|bag|canister|it goes off
 blow .. lid|top|cap|cork off
 bomb|explosion .. in|from .. bottle|jar
@@ -181,6 +202,12 @@ bomb|explosion .. in|from .. bottle|jar
 aerosol|can|canister|lighter .. fire|oven|sun|heat|flame|stove|radiator|pierce|puncture|hole & aerosol|spray|lighter|gas
 pierce|puncture|stab|crush .. aerosol|canister|spray
 # shut-in | xxxxx | p | A child can be trapped there without air. | a big open box
+- in =boots|wellies|slippers
+- slide|put|pop .. pizza|bread|cake|dough|clay|bun|cookie|biscuits .. in|into .. oven
+- bury|cover ?dad's|mum's|mom's|daddy's|mummy's|grandpa's feet|foot|toes in|under|with
+- tunnel|hole|cave ... for .. toy|toys|train|arm|marble|car|crab
+- hide the|a|your ?paper|little|end end|string|coin|ball|treasure|egg|eggs|note|key|card|clue|fish|picture
+- over|on puppet|doll's|teddy|bear|dolly head
 - ring|crown|headband|band|hat|strip|circle & slips|slip|fits|fit|sits|sit|slides|lifts|rests .. head|heads
 zip|lace|latch in & nose|head|giggle|giggling|curled|crouched
 zip|lace|latch .. traveller|traveler|passenger|stowaway|sleeper in|inside
@@ -209,12 +236,18 @@ bury|cover|buried .. @person ... sand|snow|leaves|earth|gravel|neck|head|cushion
 up|down .. to .. neck|chin|head|shoulders .. in|with|under|by .. sand|snow|gravel|earth|soil|beads
 dig .. tunnel|deep|hole|cave|den .. sand|snow|earth|ground|bank|dune|drift|garden|beach|hill|under|deep|into|big|for
 tunnel .. through|into|in|under .. sand|snow|dune|bank|earth
-hide|lie|roll under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
+hide|lie|roll under|beneath|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
+hide|lie|roll behind .. car|van|truck|lorry|bus|machine|fridge|wardrobe|vehicle|garage|porch|deck
 crawl|climb|get|squeeze .. under|beneath|behind|between .. car|van|truck|lorry|bus|bed|mattress|sofa|machine|fridge|wardrobe|vehicle|garage|porch|deck|house
 roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plastic|duvet|mattress|film|foil|sheet|curtain|tape|cling|wrap|bag|string|rope|yarn
+- wrap .. feet|foot|shoe|boot in .. wrap|bubblewrap|foil|paper|film|sponge
 - slide|put|pop .. it|them|tray|sheet|baking in|into .. oven
 - them|it|these|those|halves|tray in|into .. fridge|freezer|refrigerator until .. firm|set|hard|cold|solid
 # breath | xxxxx | | It can stop the breath. | an open paper mask
+- moustache|mustache|whiskers|beard
+- bowl|helmet|hat|crown|lid|visor|cap|colander .. on .. head|heads
+- pinch .. nose & talk|voice|speak|squeaky|smelly|smell
+- draw|sketch|paint a|an|@number ... scarf|hat|bandana|hood|beard
 across mouth .. and nose
 across nose .. and mouth
 take|have|draw deep|big|long|good .. pull|gulp|lungful|drag|breath from|off|of .. tank|cylinder|canister|balloon
@@ -229,14 +262,17 @@ pull|slip|put|place|tie|wrap|tape|stick|stretch|press|drape|wear|hold|fit|draw|l
 cover|tape|block|seal|plug|close|shut|pinch|wrap|bind|gag|stuff|stop .. @mouth|@nose|airway|face|faces
 tape|gag .. over|across|on .. @mouth|@nose
 cover .. @person|wearer .. face|head|mouth|nose .. plaster|film|plastic|clay|tape|foil|paper|alginate|mache|paste|strips|glue
+- turn|turns|change .. into
+- stop|end|ends|finish|finishes|sit|sits|reach|leave|leaves above|below|under|over|well|clear|free .. mouth|nose
 plaster|paste|alginate|clay|papier|mache|strips ... on|over|onto|across|to .. face|nose|mouth|eyes .. @person|? .. & harden|hard|set|sets|dry|wear|breathe|straws|your|child's|friend's
 over nose|mouth .. and .. mouth|nose|eyes
-hold .. breath
+hold .. breath & long|longer|longest|count|second|seconds|minute|minutes|until|till|under|underwater|inside|water|who|whoever|dive|helmet|bag|dizzy|spray|fumes|while|game|contest|record|turns
 breathe|breath .. through|until|in|into|out|inside|under & straw|straws|bag|tube|mask|balloon|hole|slit|reed|pipe
 no|without .. breathing|air|peeking|nose .. holes|hole|gaps
 no|without .. eyeholes|breathing
 no|without .. air & head|face|mask|helmet|hood|bag|inside|breathe
-until .. dizzy|faint|woozy|giddy|lightheaded|pass
+until .. dizzy|faint|woozy|giddy|lightheaded
+until .. pass out
 breathe|breathing .. fast|quickly|deep|deeply .. until|and|then .. dizzy|count|lightheaded|tingle|squeeze|stop
 squeeze|press|hug|push .. chest|neck|throat|stomach .. until|hard|tight|as
 pillow|cushion .. over|under|beside|in .. baby|face|crib|cot|bassinet
@@ -258,14 +294,20 @@ hang|swing|dangle .. by .. neck
 knot|loop|tie ... tight|tightly|tighter|taut|firmly .. around|round|at .. @neck
 tight|tightly .. around|round|under|at|to .. @neck|chin
 height|level of .. neck|throat|chin|faces
+- bunch|bundle|sheaf|posy|bouquet|jar|bottle|vase|herb
 seal|tape|fix|glue|tie|close|fasten .. to|around|round|at @poss .. @neck
 push|put|stick|squeeze|poke|push|fit|get @poss|the .. head|heads .. through|between .. bars|railing|railings|rails|banisters|gap|slats|fence|chair|bannister|gate
 tie|knot|fasten|attach|string|hang|loop|hook|clip|stretch|wind|secure|strap|suspend|drape|fix|tape ... to|over|across|above|from|on|onto|around|along|between|round|in|inside|through .. cot|crib|cradle|bassinet|playpen|stroller|pram|buggy|carseat|bunk|bars|banister|bannister|headboard|bedpost|bedrail|highchair|moses|hammock|bouncer
+- away|far|across .. from .. cot|crib|bed|cradle|pram
+- out of .. reach .. cot|crib|bed|cradle
 over|above|across|inside|in .. cot|crib|cradle|bassinet|playpen|pram|moses
 cot|crib bars|bar|side|sides|rail|rails|mobile
 blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
 # tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
+- wrap .. feet|foot|shoe|boot in .. wrap|bubblewrap|foil|paper|film|sponge
 - strap|buckle|fasten .. in|into .. high|highchair chair|chairs|?
+- scarf|paper|ribbon|wool .. loosely
+- toilet|loo|crepe|tissue paper|roll
 wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & get|break|work|wriggle|set|come|cut free
 wraps|wrap|ties|tie|tapes|tape|binds|bind .. them|hands|wrists|arms|legs|ankles|feet|you ... & escape|friend|prisoner|captive|helpless|hostage|wriggle
 band|bands|string|thread|elastic|tape|wire|ring|rings ... around|round|on @poss .. finger|fingers|toe|thumb|wrist|arm & blue|purple|numb|many|tight|tightly|until|stuck|red
@@ -275,11 +317,20 @@ tie .. end|rope|string|cord|it .. round|around|to waist|wrist|ankle|wrists|ankle
 tie|bind|tape|strap|rope|lash|wrap|wind|knot .. around|round|together|behind|to @poss .. @wrist & tight|tightly|together|behind|rope|wire|cable|legs|feet|ankles|numb|cannot|can't|escape|prisoner|free
 stretch|string|tie|run|hang .. elastic|string|cord|rope|wire|line .. across|between|from|to .. door|doorway|doors|knob|trees|path|hall|corridor|stairs|chairs & neck|height|run|child|toddler|reach|chin|pull|low|dark|trip|across
 wrap|wind|put|stretch .. elastic|rubber|hair|thread|string|wire|tape .. around|round|on|over .. finger|fingers|toe|toes|thumb|wrist|wrists|arm|penis|tongue & tight|tightly|until|red|purple|blue|white|numb|night|hour|minutes
+tie|stretch|string|run .. wool|yarn|twine|ribbon .. across .. doorway|door|stairs|hall & knee|shin|ankle|neck|throat
 blindfold ... stairs|run|road|climb|knife|scissors|outside|street|cross
 handcuff
 wind|wrap|loop|twist .. elastic|rubber .. around|round|on .. finger|fingers|thumb|toe|toes & times|tight|tightly|leave|lunch|night|hours
 wind|wrap|loop|twist .. thread|hair|string|yarn|wool .. around|round|on @poss .. finger|fingers|thumb|toe|toes & tight|tightly|leave|lunch|night|hours
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
+- eat .. with|on|in .. yogurt|yoghurt|jam|honey|cream|custard
+- biscuits|muffin|pancake
+- sniff|smell .. soap|lavender|herb|mint|lemon|orange|flower|flowers|rose|bread|dough
+- drink|sip|gulp|swallow some|enough|own|fresh|plain|more water
+- drink|sip .. own water
+- take|swallow|drink a|another|one sip of water
+- drinks|drink can|cans|bottle|carton|stand|menu
+- eats|eat up|into|away ?the color|colour|paint|ice
 how .. many ... fit .. in .. before|until .. can't|cannot
 stuff|cram|pack|fit .. in|into & can't|cannot .. say|speak|talk|sing|whistle
 wear|wears|necklace|lace|bracelet ... nibble|chew|eat|bite|suck
@@ -293,6 +344,15 @@ catch .. in|with .. mouth
 - hand .. in|into .. sock|puppet|glove
 - cloth|felt|sponge|paper|fabric|wool|wood|canvas|plaster|clay|cardboard|cotton|towel drink|drinks
 - drink less|more|much|lots .. paint|water|glue|ink
+- sandwich|sandwiches|salad|omelette|breakfast
+- paper|felt|card|cardboard|foam|clay|foil teeth|tongue|lips
+- to|against @poss mouth|lips & roar|call|hum|sing|speak|shout|talk|announce|whisper|moo|growl
+- to|against @poss ear|ears & listen|hear
+- hold|holds|held|press ... cup|tube|funnel|shell|phone|other to|against|at ?one|an ear|ears
+- cup|tube|funnel|shell|phone|other to|against|at ?one|an ear|ears
+- rub|dab|smooth|glide|swipe|spread on @poss lips // balm
+- balm|salve on @poss lips
+- on|to @poss lips & hum|toot|blow|whistle|tune|music // kazoo|whistle|flute|panpipes|pipes|harmonica|horn|trumpet|recorder|bugle|megaphone|dragon|noisemaker
 - noise|noises|sound|sounds .. with|by .. mouth
 - eat|eats|nibble .. on|with|in .. bread|toast|sandwich|sandwiches|cracker|crackers|salad|butter|soup|pasta
 - lips|mouth and hum|sing|toot
@@ -304,6 +364,7 @@ how .. many ... fit .. in|at .. mouth|once
 puff of|on .. pipe|cigarette|cigar|vape|smoke
 swig
 =acorn|bead|button|coin|marble|pebble|stone|sweet|grape .. in .. cheek|mouth|cheeks
+fetch|dig|fish|poke|pull .. from|out .. nostril|nostrils
 between|in|with|by|from .. =teeth|lips|=mouth|gums ... hold|carry|grip|bite|pull|rip|tear|crack|pins|nails|pin
 hold|grip|bite|tear|open|rip|pull|crack|crush|strip ... with|between|in|by .. =teeth|=mouth|lips
 in|into|inside|down|up .. @person .. ear|ears|nostril|nostrils|nose|throat|mouth
@@ -323,10 +384,14 @@ taste safe
 safe .. to|for|in|if|even .. eat|taste|swallow|lick|chew|mouth|mouthing|mouths|swallowed|eaten|tasted|licked|babies
 okay|ok|fine|harmless|alright .. to|if .. eat|swallow|taste|lick|swallowed|eaten|chewed|chew|drink
 nontoxic .. so & mouth|eat|taste|lick|chew
+- huff and|, puff
+- find|feel|paint|draw the mouth
 let|allow .. mouth|eat|taste|lick|chew|suck
 smell ... fumes|glue|marker|markers|solvent|smoke|vapor|vapour|gas|cleaner|aerosol|deeply
-sniff|inhale|huff|breathe|whiff ... fumes|glue|marker|markers|paint|solvent|steam|smoke|vapor|vapour|powder|dust|gas|bottle|jar|cleaner|aerosol|balloon|helium|in|deeply|it|each|spice
+sniff|inhale|huff|breathe|whiff ... fumes|glue|marker|markers|paint|solvent|steam|smoke|vapor|vapour|powder|dust|gas|bottle|jar|cleaner|aerosol|balloon|helium|deeply|it|each|spice
+sniff|inhale|huff|breathe|whiff .. in
 deep|big|good .. sniff|breath|whiff|lungful .. of|from|over|in
+- put|paint|draw|stick|glue|give|add a|some|=faces ?face on|onto|to
 lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl|bottle & breathe|inhale|sniff|smell|fumes|vapor|=face|nose
 # blow | rnnn. | p | What is blown is breathed in again. | a brush
 blow|puff .. through|into|with|down .. straw|straws|tube|pipe
@@ -334,7 +399,7 @@ blow|puff .. glitter|powder|flour|dust|chalk|embers|flame|fire|ash|seeds|feather
 # spoiled-eat | xxxxx | p | It can poison. | something bought as food
 seed|kernel|almond|stone .. within|inside .. snack|eat|nibble|crunch|munch
 crack|open|split stone|stones|pit|pits .. & eat|snack|nibble|munch & kernel|seed|almond
-eat|taste|nibble|drink|lick|chew|try|sip|brew|suck|crunch|sample|snack|swallow|bite|gather ... @wild & wild|woods|forest|hedge|garden|found|picked|pick|park|walk|outside|path|lane|verge|unknown|bush|meadow|field|whatever|pretty|bright|red
+eat|taste|nibble|drink|lick|chew|try|sip|brew|suck|crunch|sample|snack|swallow|bite ... @wild & wild|woods|forest|hedge|garden|found|picked|pick|park|walk|outside|path|lane|verge|unknown|bush|meadow|field|whatever|pretty|bright|red
 pick|gather|collect|forage|find .. wild|unknown|red|bright|shiny|white|any|whichever|whatever|different .. berry|berries|mushroom|mushrooms|toadstool|fungi|plants|leaves|pods|bulbs & eat|taste|lick|squash|mash|juice|squeeze|hands|bare|crush|smell|soup|mouth|cook|?
 mash|squash|crush|squeeze|grind|boil|stew|mix|stir .. wild|hedge|garden|found .. berries|mushrooms|leaves|seeds|roots|flowers
 mushroom|mushrooms|toadstool|toadstools|berries .. from .. woods|forest|lawn|garden|hedge|park|walk|bush|lane
@@ -357,6 +422,8 @@ toward|towards @poss hand|body|thumb|palm|fingers|leg .. & ?with
 bend|straighten|file|snap .. jagged|sharp|rough .. rim|edge|edges .. fingers|hands|hand|thumb
 crack|break|smash|prise .. tube|bulb|lamp|thermometer|alarm|detector|capacitor & smoke|long|fluorescent|mercury|tube|powder|open|silver
 # smash | xxxgg | | Shards cut deep. | paper or foil mosaic pieces
+- mirror card|foil|paper|sheet
+- smash .. color|colour|paint
 stamp|stomp|crush|smash|jump|dance .. on|? .. bauble|baubles|bulb|bulbs|glass|mirror|plates|bottles|tiles|ornaments|crockery
 smash|shatter|break|crack|hammer|crush|stamp|stomp|strike .. on|? glass|mirror|plate|plates|tile|tiles|bottle|bottles|bulb|bulbs|jar|jars|crockery|china|mug|ceramic|cd|cds|lightbulb|dishes|vase|bauble|baubles|thermometer|lens|windscreen|marbles|nuts|coconut
 pick|gather|collect|sweep|handle .. up|out|? .. pieces|splinters|shards|bits|fragments|chips|slivers .. bare|hand|hands|fingers
@@ -371,18 +438,28 @@ balance|walk|stand|tiptoe|hop on|along|upon .. rim|wall|kerb|curb|rail|beam|brin
 sit|stand|put|perch|seat @kid .. on .. counter|worktop|table|windowsill|sill|ledge
 pull|open .. drawers .. like|as & stairs|steps|climb|ladder
 climb drawers|shelves|bookcase|dresser|wardrobe
-stand|step|balance|sit|kneel|perch|tiptoe|teeter|get|hop|walk up|on|onto|upon|along|atop .. @high
+- sit|stand|kneel|lie on floor|rug|carpet|lawn|grass|blanket|mat|cushion|cushions
+- sit up at
+stand|step|balance|kneel|perch|tiptoe|teeter|get|hop|walk up|on|onto|upon|along|atop .. @high
+sit up|on|onto|upon|along|atop .. @perch
 step ladder|stool
 - climb on something low
 - climb it|her|him|them up|down|along|over
 climb|clamber|scramble|=shin|shimmy up|onto|out|on|tree|ladder|wall|fence|gate|rocks|frame|shelves|branches|chair|table|stool|counter
 reach|stretch .. ceiling|lamp|beam|curtain|hook|branch & climb|stand|chair|stool|ladder|tiptoe|table
-hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters|lamp
+hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters
+hang|fix|pin|screw|hook|mount|tape .. from|to .. lamp
 hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 # hang-up | ggnn. | p | Falls hurt. | a hook that everybody can reach
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 
 # fall | xxxxr | b | A fall from there kills. | a place at the table
+- paper|painted|cardboard tree|branch
+- lean over .. flower bed|table|paper|bowl|tray|page|desk
+- roof|cliff|tower|bridge|top of .. toy|doll's|doll|paper|cardboard|block|lego
+- toy stool|table|chair|chairs|ladder
+- it swing
+- close|shut|fasten .. stair gate|gates
 =thin|thinner|thinnest ones|branch|branches|boughs ... top|sway|higher|highest
 walk|balance|tiptoe|run|tightrope balcony|banister|bannister|parapet rail|railing|edge|top|?
 foot .. before|after|front .. other .. along|on .. bar|rail|railing|wall|parapet|ledge|edge
@@ -405,12 +482,16 @@ hang out & window|balcony|ledge|rail|railing
 out .. of .. upstairs|bedroom|landing|attic|highest|open .. ?window & lean|reach|climb|stretch|sit|hang|throw|drop|launch
 - roof to roof
 - watch|see|look|view .. from|through .. window
+- roof of it|box|shoebox|stage|theatre|theater|carton|tunnel
+- hang|stick|tape|glue|fix ?paper|felt|card|foil|wool|cotton paper|felt|card|foil|wool|cotton|tissue ... from|to|on .. roof
 from|off .. roof|balcony|window|ladder|bunk|shed|cliff|stairwell & drop|throw|launch|jump|fly|leap|glide|float|parachute
 from|off .. bridge & jump|leap|fly|glide|dive|parachute|car|cars|road|train|trains|traffic|people|boat
 on|onto|up|across|from|along .. roof|rooftop|gutter|scaffolding|battlements & climb|stand|sit|walk|get|ladder|crawl|hang|fit|fix
 up on|onto .. roof|rooftop
 ladder .. against|up & climb|roof|rung|rungs|gutter|tree
 jump|leap|fly|slide|dive|swing|hop .. off|from|down|out .. @high|stairs|steps|bunk|staircase|platform|loft|wall|porch
+- carve|draw|build|fold|cut|paint|glue|make .. stairs|staircase|steps
+- slide|roll|race ?pirate|little|paper|toy|clay|rag|wooden doll|teddy|figure|car|cars|ball|balls|marble|knight|marbles down|along stairs|steps|ramp
 stairs|staircase|banister|bannister & slide|race|ride|toboggan|jump|sled|open|gate|roll|tumble|fall|crawl|board|mattress|top
 stair gate|gates
 side|edge of .. roof|cliff|balcony|railing|bridge|quarry|platform|dock|pier & sit|stand|walk|lean|step|crawl|dangle|lie|photo|shoot
@@ -420,9 +501,13 @@ hang|screw|fix|hook .. swing|hammock|chair .. on|from|in|to|? & ceiling|branch|p
 hook ... plasterboard|stairwell
 
 # traffic | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
+- road|street|track|rails of .. paper|tape|card|felt|wool|fabric
+- hold|holding hands|hand .. at|near|by
+- car|bus|train|van you|they drew|made|built|painted
 burrow|dive|wriggle|crawl|bury|hide .. in|into|under|beneath .. heap|pile|leaves & kerb|curb|street|road|gutter
 push|ride|race|send .. pram|stroller|buggy|pushchair|wheelchair|trolley|cart|go-cart|skateboard .. down|downhill|slope|hill|ramp|road|stairs
 downhill|slope & ride|race|speed|cart|skateboard|bike|pram|sled|trolley|wheels
+- track|tracks|road|street|rails|line you|they|we drew|taped|built|made|folded|painted
 on|into|onto|across|beside|by|near|over|at|alongside @realtraffic
 in|on|at the middle of .. road|street
 play in|on|beside|near @traffic
@@ -438,6 +523,8 @@ the|your|our drive .. back|behind|end|bit|smooth|where
 railway|railroad|train|tram track|tracks|line|lines|rail|rails .. put|lay|place|coin|penny|walk|between|near|flat|flatten
 coin|penny|pennies .. on .. track|tracks|rail|rails
 run|dash|step|go|chase|roll|walk|race|cycle|ride|skate .. out|across|into|over .. road|street|traffic|lane
+=jack|=jacks up ?front|rear|car|van|truck & under|underneath|beneath|below|sump|axle
+=jack|=jacks front|rear|car|van|truck|axle
 cycle|bike|skate|scooter down|along|up|to .. corner|road|street|shop|hill|lane
 ride|sit|stand|hang|lie|roll|slide .. on|in|onto|behind|down|inside .. @vehicle|trailer|skateboard|wagon .. ?downhill
 building|construction site
@@ -457,15 +544,23 @@ wet hand|hands & light|chain|switch|wire|lamp|plug|socket|led|battery|cord
 motor|engine|machine|blade|fan .. running|turning|on|moving & hand|finger|apart|open|touch|inside|while|clean|reach
 pins|prongs|pin|prong .. plug|socket|outlet
 plug .. pins|prongs
-- far|away|clear from|of
+- far|away|clear from|of|above
+- finger guard
+- cool|led ?led bulb|bulbs|lamp|light
 - paper|card|cardboard|felt|clay|cork prong|prongs|plug|socket
 caught|stuck|tangled|snagged .. wires|wire|cables|lines|pylon & poke|pole|prop|climb|shake|free|loose|reach|knock
 poke|knock|shake|hook .. loose|free|down .. metal|pole|prop|rod & ?wires
 foil|metal|cd|grape|grapes|egg|wax|spoon|tin|steel|candle ... microwave
-take|prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|up|inside|for|to
+take .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|inside
+battery|batteries .. from|of .. smoke|alarm|detector
+prise|pry|open|pull|break|cut|crack|unscrew|peel|saw|smash .. battery|batteries|tv|television|charger|pack|cell|cells|microwave|monitor|phone|radio .. apart|open|up|inside|for|to
 swollen|bulging|leaking|puffy .. battery|batteries|pack|cell|phone
 guard .. off|up|away|aside|removed
 remove|lift|flip|take|tape|swing .. guard|safety .. ?off
+- plug it|them|lights|lamp|strip|cable ?in into .. usb|charger
+- bread|slice|slices|toast|bagel|waffle|muffin .. in|into .. toaster
+- short|brief|little|quick bursts
+- seconds at a time
 push|poke|put|stick|insert|plug|press|slide|touch|wire|connect|attach|clip|hold|shove .. in|into|inside .. outlet|socket|mains|plug|toaster|charger|adapter|fuse
 slide|slip|fit|slot|insert|turn .. in|into .. holes|slots .. wall & key|foil|metal|wire|fork|nail
 wire|connect .. to|into .. mains|plug|lamp
@@ -479,22 +574,35 @@ wire|wires .. to .. terminals|terminal|ends|poles & hot|warm|glow|glows|spark|sp
 short|bridge .. battery|circuit|terminals|cell
 kite .. wire|wires|storm|lightning|foil|metal|power|pylon
 near|over|by|around|under|across .. power|overhead .. line|lines|cable|cables
+under|beneath|for|below .. lone|single|only|tallest oak|tree|pine|elm|fir & thunder|rumble|rumbling|storm|lightning|slate
 in|during|before .. thunderstorm|lightning|storm & fly|kite|outside|rod|umbrella
 wet|damp .. hands|fingers & switch|plug|socket|battery|lamp|electric
 lamp|dryer|heater|radio|speaker|phone|fan|toaster ... near|beside|over|in|into|on|by|edge .. bath|bathtub|water|sink|pool|tub
 microwave ... foil|metal|cd|grape|grapes|egg|steel|lightbulb|candle|sealed|spoon|jar|glass|empty|dry|bulb|wax
-cover|drape|hang|dry|put|rest|lay .. over|on .. heater|radiator|lamp|bulb
+cover|drape|dry|put|rest|lay .. over|on .. heater|radiator|lamp|bulb
+hang .. over .. heater|radiator|lamp|bulb
+lean|prop .. on|against|over .. lamp|bulb|heater
+hang .. on .. heater|radiator|bulb
 heater|radiator & melt|dry|warm|close|against|overnight|wax|sealed
 # plug-in | xgggn | | Mains electricity kills. | no power at all
 plug in|into .. wall|mains|socket|outlet|amp|amplifier
 plug it|lamp|them|lights|light|iron|gun|kettle|dryer|mixer in
+plug it|them|lights|lamp|strip|cable ?in into .. usb|charger
 plug in .. lamp|lights|light|iron|gun|kettle|dryer|mixer|machine
 switch on .. at|by .. wall|socket|mains
 # at-oven | xxx.. | | Hot trays burn. | a grown-up at the oven
 child|toddler|littleone|preschooler|helper|yearold|kid|son|daughter open|opens|slide|slides|take|takes|lift|lifts|pull|pulls .. oven|hob|stove|saucepan
+# seal-ends | xxggt | | A flame burns, and melted plastic sticks to skin. | tape around the end
+melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over|in .. lighter|flame|match
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+- burn .. with .. pencil|crayon|chalk|paint|marker|ink|tea|coffee
+- teacher|studio|kiln|potter|to fire // clay|pot|pots|mug|bowl|tile|tiles|vase|glaze|slip
+- @adult .. use|work|holds .. glue|gun
+- cardboard|paper|felt|toy hob|cooker|stove|oven|grill|burner
+- flames|flame|fire of .. paper|tissue|felt|card|foil|wool
+- paper|felt|cardboard|clay|painted candle|candles|flame|flames|fire
 hold|wave|put|lower .. over|in|into|above .. spout
 hold|wave|put|lower .. over|in|into|above .. steam & kettle|spout|whistles
 coffee|tea|cocoa|water .. straight|fresh from .. pot|kettle|machine|hob & her|him|his|she|he|littleone|toddler|child|children
@@ -523,6 +631,8 @@ light|strike|ignite|relight|lights|lit match|matches|fire|fuse|flame|sparkler|fi
 light|ignite .. paper|boat|lantern|wool|edge|tip|end|stick .. and|then|? .. push|float|launch|drop|throw|let|watch & light|ignite & burn|flame|bath|sail|float|sky|push|throw|fire
 light it|them .. & alcohol|spirit|spirits|fuel|paraffin|petrol|gasoline|sanitizer|sanitiser|perfume|hairspray|rag|kerosene|vodka
 light it|them & fire|fuse|flame|match|burn|lighter|wax
+- melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over .. lighter|flame
+- seal|fuse|singe|melt .. ends|tips|end|tip
 over|into|near|through|above|with|close|to flame|flames|fire|burner|embers|coals|lighter|campfire|bonfire|hob|gas
 over .. gas|burner|hob|ring|flame .. ?ring & melt|heat|hold|warm|toast|dry|burn
 gas|cooker|hob|burner & knob|knobs|hiss|hisses|valve
@@ -542,7 +652,8 @@ pour|drop|throw|squirt|spray|sprinkle|flick ... on|onto|into|over|at .. hot .. o
 magnifying|magnifier|lens|mirror|mirrors|glasses & sun|sunlight|sunbeam|ray|rays & burn|burns|smoke|smokes|light|fire|hot|focus|dot|scorch|melt|paper|leaf
 water .. on|onto|into .. hot|burning .. oil|fat|wax
 hand|hands|finger|fingers .. in|into|through|over|near|dip .. wax|flame|hot|candle|boiling|melted|molten|oil|caramel|plaster|cement
-bare .. hand|hands|finger|fingers & hot|oven|pan|wax|tray|glue|ice|glass|chemical|boiling|lye|acid|iron|kiln
+bare .. hand|hands|finger|fingers & hot|oven|pan|wax|tray|superglue|ice|glass|chemical|boiling|lye|acid|iron|kiln
+- hot|boiling|boiled water|tea ?that ?which @adult|you has|have|pours|pour|boiled & dissolve|stir|soak|dip|steep|mix|add
 hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron|tray|glue .. child|toddler|littleone|kids|lap|carry|hand|hold|reach|pours|pour|carries|baby
 # eclipse | xxxxx | p | The sun blinds, behind dark glass too. | its picture on a card, with your back to the sun | eclipse
 - paper|card|wall|floor|shadow|shadows|pinhole|ground|screen|certified|drawing|poster|photo
@@ -554,6 +665,7 @@ stuff|ball|pile|heap|pack|bundle|cram|toss|throw|stash|leave|drop|scrunch ... ra
 - plait|braid|string|dry|dried|hang
 keep|keeps|stand|store|ripen|leave|last|infuse|steep ... month|months|week|weeks|christmas & shelf|shelves|windowsill|cupboard|months|month
 # sun | xxxxx | p | The sun and lasers blind. | its picture on a card
+- sun|moon you|they painted|drew|made|glued
 pointer & red|green|shine|face|eyes|eye|beam|cat
 look|stare|gaze|peer|watch|peek|squint|point|view ... at|into|toward|towards|through|straight|directly .. sun|eclipse|laser|welding|flash|beam
 stare|look|gaze|peer .. straight|directly|right .. at|into .. sun|light|beam|lamp|bulb|flash
@@ -566,7 +678,9 @@ stick|tape|glue|paste ?@poss|the ?left|right|one|other eye|eyes shut|closed|down
 wipe|rub|wash|leave|skip .. sunscreen|suncream|sunblock ... off|out|? & sun|tan|lie|outside|bare
 baby|cooking|olive|tanning oil & lie|tan|sunbathe|sun
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
+- sharpen pencil|crayon
 aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
+- friend's|brother's|sister's|mum's|mom's|dad's|grandma's|grandpa's name|initial|initials|photo|picture
 until .. bolt|arrow|dart|stone|ball|it .. goes|shoots|flies|smashes|passes through
 blow|puff|throw|flick|fling|toss|squirt|spray|dust|sprinkle .. into|in|at|over @poss face|faces|eyes|hair|mouth|ears
 try|practise|practice|demonstrate|aim|shoot|bow|arrow|catapult|darts|weapon .. on @poss|the|a|? .. sister|brother|friend|dog|cat|baby|pet|sibling|classmate|cousin
@@ -578,12 +692,14 @@ goes|go|sticks|stick|punches|shoots through|in .. fence|wood|door|wall|can|board
 nail|needle|pin|tack|razor|blade .. front|tip|nose|end .. of & throw|toss|dart|rocket|fly|spear|arrow|lawn|stick
 throw|hurl|sling|fling|lob .. stone|stones|rock|rocks|brick|bricks|glass|knife|knives|metal|darts|sharp|hammer|axe|axes
 duel|fight|swordfight|battle|fence|joust .. with .. stick|sticks|sharp|real|metal|wooden|pointed|bamboo|skewer|skewers|fire|scissors
+- chase .. the|it|every|each ?last drop|drops|bubble|bubbles|paint|ink|water|color|colour|glitter|line|crumb|air|puddle|it ... with|along|down
 run|race|chase|dash|jump|skip|sprint|gallop ... with|holding|carrying|while .. stick|sticks|scissors|skewer|pencil|knife|lollipop|straw|toothbrush|brush|wand|spear|arrow|flag|glass|bottle|chopstick|needle
 stick|sticks|pencil|skewer|scissors|straw|wand|lollipop .. in|between .. hand|mouth & run|race|chase|sprint
 sharpen .. stick|sticks|branch|end|tip|point|spear|arrow|arrows|dowel|blade|knife|bamboo|sticks|point|stone|bone
 sharp|metal|nail|needle|pointed .. tip|point|head .. arrow|arrows|dart|darts|spear
 nail|needle|pin|pins|nails|tack|staples .. in|into|on|to|through .. tip|arrow|dart|end|front & shoot|throw|fly|dart|arrow|launch|blow
 # skin | xrrrr | | Not everything belongs on skin or near eyes. | washable paint or face paint made for children
+- fingertip|fingertips|finger|thumb into|in .. paint|ink|dough|clay
 trim|cut|snip|shave .. own fringe|bangs|hair|lashes|eyebrows
 tint|dye|color|colour|paint|trim|cut|glue .. =your|=their|=her|=his lashes|eyelashes|eyebrows
 glue|stick|tape|paste|press .. on|to|over|onto @poss =eye|=eyes|eyelid|eyelids|lips|tongue
@@ -614,6 +730,7 @@ resin|solvent|spray|varnish|thinner|solder|adhesive|lacquer|glue ... closed|seal
 resin|solvent|spray|varnish|thinner|solder|adhesive|lacquer|glue ... tent|cupboard|wardrobe|bedroom|bathroom|indoors|car|den & closed|sealed|tent|cupboard|wardrobe|overnight|asleep|sleep|without
 without|no|skip .. gloves|goggles|mask|ventilation|window & lye|acid|resin|solvent|dye|bleach|plaster|cement|spray|solder|sand|grind|saw|drill|carve|weld|lead|lime
 toward|towards .. @poss|the .. hand|body|thumb|fingers|palm|leg|yourself|chest & knife|blade|cut|carve|gouge|chisel|saw|needle|awl|push|scalpel
+hold .. nail & swing & hammer
 other|free hand|thumb|fingers .. holds|hold|holding|underneath|front & drill|cut|saw|knife|hammer|pierce|awl|nail|cutter|gouge|chisel|skewer|drive
 in|on|against @poss palm|lap|knee|thigh|leg|hand & cut|carve|drill|pierce|stab|saw|knife|awl|whittle|gouge|chisel|skewer|screwdriver
 mix|combine|pour|stir|add|blend|tip ... @cleaner ... with|and|into|together|to|plus .. @cleaner|vinegar|different|another|whatever|anything
@@ -632,11 +749,14 @@ cut|tear|open|empty|rip|split|snip|break|crack|pierce|burst .. heat|cold|cool|ic
 helium & breathe|inhale|voice|suck|squeaky
 drink|swallow|gargle|sip .. saltwater|salt|potion|vinegar|mixture|detergent|soapy|colored|coloured|paint|brew|concoction
 # creatures | xxxxx | p | No living thing is harmed or handled for a craft. | one of paper
+- kill time
+- book|books|picture|film about|of
 touch|rub|stroke|hold|brush|squeeze|collect .. caterpillar|jellyfish|nettle|nettles|wasp|hornet|hogweed|urchin|toad|tick|ticks
 rub|press|smear .. on|onto|over @poss arm|skin|face|lips|eyes|neck & nettle|leaf|leaves|sap|berry|berries|caterpillar|plant|hairs|chili|pepper|ivy|juice
 kill|pin|squash|crush|freeze|drown|trap|pull|glue|tape|tie|paint|spray|dye|bottle|boil|burn|shake|microwave|pluck|strip|catch|stick|poke|hit|swat|dress|cut|pop|seal|lock|starve ... live|living|real|alive|dead .. @bug
 kill|squash|drown|swat|torture|pluck|crush|suffocate|starve|dissect ... @bug
 pull|pluck|tear|snip|cut|clip|take|break .. wing|wings|leg|legs|tail|feather|feathers|shell|whiskers|antenna|antennae|fur off|from|out .. @bug|live|bird|chicken|peacock|duck
+- photo|picture|drawing|sketch of .. nest|hive|bird|egg
 neighbour's|neighbor's|stray|strange dog|cat|pet
 bone|bones|skull ... clean|scrape|boil|soak|found|wash|nails|dead|dig & skull|bone|animal
 creep|sneak .. up|behind .. dog|cat|bird|animal|@bug
@@ -651,7 +771,7 @@ dead .. bird|birds|animal|animals|mouse|mice|rat|rats|bat|squirrel|hedgehog|fish
 # dare | xxxxx | | Nobody is dared to hold out in a craft. | a round of clapping
 dare|see|challenge|contest|who|whoever ... longest|hardest|most|fastest|last ... breath|hold|pain|hot|flame|spin|dizzy|swallow|eat|bear|stand|hit|slap|burn|fire|pepper|chili|ice|spicy|under
 spin .. until|round .. ?dizzy|fall|falls|sick
-=dare .. friend|brother|sister|eachother|someone|you|yourself .. to|?
+=dare .. friend|brother|sister|eachother|someone|you .. to|?
 =dares|=dared|=daring .. friend|brother|sister|eachother|someone|you|yourself .. to
 see .. how .. long|hot|high|far .. you|they .. hold|bear|stand|touch|climb|lean|breath|go
 # promise | rrrrr | c | Nobody can promise that. | no such promise
@@ -667,11 +787,18 @@ day|days .. without .. food|eating|meal
 eat|ate|eaten nothing|less & day|tummy|thin|thinner|slim|weight|summer
 lose|lost|losing .. weight|kilo|kilos|pounds|inches
 calorie|calories .. burn|count|under|limit|fewer|less
+under|below .. calorie|calories
+slip .. and eat|ate
+punish|punishment & eat|ate|food|weight|calories|meal|meals
 burn .. calorie|calories
 bikini|beach|summer ready .. body|tummy|belly|thighs
 weigh yourself & day|morning|colour|color|square|chart
 # mockery | rrrrr | c | Nobody is laughed at in a craft. | a hero of your own
-fattest|ugliest|dumbest|stupidest|smelliest|fat|ugly|stupid .. kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
+fat|ugly|stupid kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
+fattest|ugliest|dumbest|stupidest|smelliest .. kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
+# hate | xxxxx | c | Nobody is hated in a craft. | a patch that welcomes everybody
+muslims|muslim|jews|jew|immigrants|migrants|foreigners|refugees|gays|christians|hindus|sikhs|asians|gypsies|arabs out|raus
+film|photograph|record|shout|spray .. faces|people|them & mosque|synagogue|temple|church
 # personal | rrrrr | | A craft that leaves home shows no address, school or full name. | a first name or initials
 write|print|put|add|paint|embroider|stitch|stick .. home|full|phone|street|postal|real .. address|name|number & send|post|online|balloon|bottle|kite|stranger|outside|share|leave|public|release|?
 phone number

@@ -44,7 +44,15 @@ function courseInSteps(hit: Hit, read: Survey): Course {
 }
 
 /** Named in a title or a description they are used, whatever the steps say. */
-const tellingNames = new Set(['magnet', 'button-cell', 'water-bead', 'slime', 'dry-ice', 'resin']);
+const tellingNames = new Set([
+  'magnet',
+  'strong-magnet',
+  'button-cell',
+  'water-bead',
+  'slime',
+  'dry-ice',
+  'resin',
+]);
 
 /** Told of somebody who is there, and no fact of nature. */
 const isAboutSomebody = ({ line, sentence }: Hit): boolean =>

@@ -1,4 +1,5 @@
 import type { CraftText } from './craft.ts';
+import { isFigure } from './he.ts';
 import { isAdult, isKid } from './people.ts';
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
@@ -11,15 +12,19 @@ const wearables =
 const faces =
   /\b(?:draw|paint|cut|glue|add|stick|tape|sew|stitch|make|shape|press|roll|print|dot|fill|set)\b[^.]{0,90}\b(?:ears?|nose|mouth|face|faces|eyes?|head|cheeks|beak|snout|muzzle|tail|wings?)\b/i;
 
-/** Whether a neck or a face in the craft's words is somebody's: it is worn, or nothing that is made has a face. */
-export function isOfBodies({ title, description, steps, materials, goFurther }: CraftText): boolean {
+/** Whether what is made is put on. */
+export function isWorn({ title, description, steps, materials, goFurther }: CraftText): boolean {
   const told = steps.map(({ text }) => text);
   return (
     wearables.test([title, description, ...materials.map(({ name }) => name)].join(' . ')) ||
-    wears.test([title, description, goFurther ?? '', ...told].join(' . ')) ||
-    !faces.test([title, description, ...told].join(' . '))
+    wears.test([title, description, goFurther ?? '', ...told].join(' . '))
   );
 }
+
+/** Whether a neck or a face in the craft's words is somebody's: it is worn, or nothing that is made has a face. */
+export const isOfBodies = (craft: CraftText): boolean =>
+  isWorn(craft) ||
+  !faces.test([craft.title, craft.description, ...craft.steps.map(({ text }) => text)].join(' . '));
 
 /** No figure's by themselves: what touches them may be put into a mouth. */
 const inner = /^(?:lips?|tongue|teeth|throat|gums)$/;
@@ -32,7 +37,7 @@ const somebody =
 
 /** Words for those who might be hurt. */
 const isSomebody = (token: Token): boolean =>
-  somebody.test(token.word) ||
+  (somebody.test(token.word) && token.isFigures !== true) ||
   isKid(token) ||
   isAdult(token) ||
   /^(?:friend|brother|sister|baby)/.test(token.base);
@@ -40,10 +45,15 @@ const isSomebody = (token: Token): boolean =>
 const living = /^(?:dog|cat|pet|puppy|kitten|baby|animal|bird|fish|hamster|rabbit|horse|doll)$/;
 const isAlive = ({ word }: Token): boolean => living.test(word.replace(/'s$|s$/, ''));
 
+const possessed =
+  /^(?:box|jar|bottle|bag|plane|boat|cup|tube|sock|pot|vase|cave|tunnel|bucket|rocket|train|car|clock|plate|card|can|house)(?:'s|s')$/;
+
 /** A bottle's neck, a fox's mouth, a pointed lip: parts of a thing by their own words. */
 function isThings(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before || before.isBreak) return false;
+  if (before.isFigures || (isFigure(before) && before.word.endsWith("'s"))) return true;
+  if (possessed.test(before.word)) return true;
   if (before.word === 'its') return !tokens.some(isAlive);
   if (tokens[at + 1]?.word === 'of' && tokens[at + 2] !== undefined)
     return !tokens.slice(at + 2, at + 5).some((token) => isSomebody(token) || isAlive(token));

@@ -1,5 +1,6 @@
 import type { Demand } from './craft.ts';
 import type { Hit, Line } from './line.ts';
+import { isAdult } from './people.ts';
 import type { Token } from './token.ts';
 
 /** What the list of materials says of a name that the steps use in short. */
@@ -41,18 +42,18 @@ export function shortFor(all: readonly Hit[]): (hit: Hit) => boolean {
     const isMilder = ({ rule, words, demand }: Hit): boolean =>
       rule !== hit.rule &&
       holds(stemOf(words), short) &&
-      (isToldOf || stemOf(words).endsWith(` ${short}`)) &&
+      (isToldOf || stemOf(words).endsWith(` ${short}`) || rule.id === 'big-magnet') &&
       gravity.indexOf(demand) <= gravity.indexOf(hit.demand);
     return listed.some(isMilder) || (hit.rule.flags.includes('d') && titled.some(isMilder));
   };
 }
 
 const sizes =
-  /\b(?:fist|palm|hand|orange|apple|egg|lemon|tangerine|potato|pear|tennis[ -]ball)[ -]sized?\b|\b(?:bigger|larger|wider|fatter) than (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|mouth|golf ball|egg|ping[ -]?pong ball)\b|\bas (?:big|large|wide|fat) as (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|orange|apple|egg|lemon|tangerine|tennis ball)\b|\b(?:[5-9]|[1-9]\d) ?cm (?:across|wide|thick|in diameter|balls?)\b|\b[2-9][- ]inch(?:es)? (?:across|wide|thick|in diameter|balls?)\b/i;
+  /\b(?:fist|palm|hand|orange|apple|egg|lemon|tangerine|potato|pear|saucer|plate|tennis[ -]ball)[ -]sized?\b|\b(?:bigger|larger|wider|fatter) than (?:an? |your |their |the )?(?:child's |toddler's )?(?:fist|palm|mouth|golf ball|egg|ping[ -]?pong ball)\b|\bas (?:big|large|wide|fat) as (?:an? |your |their |the )?(?:child's |toddler's |whole )?(?:fist|palm|hand|orange|apple|egg|lemon|tangerine|saucer|plate|plum|biscuit|tennis ball)\b|\b(?:[5-9]|[1-9]\d) ?cm (?:across|wide|thick|in diameter|balls?)\b|\b[2-9][- ]inch(?:es)? (?:across|wide|thick|in diameter|balls?)\b/i;
 
 /** Too big for the cylinder that small parts are held against, and small enough for a mouth all the same. */
 const mouthfuls =
-  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant)\b/i;
+  /\b(?:walnut|golf[ -]ball|ping[ -]?pong[ -]ball|plum)[ -]sized?\b|\bas (?:big|large|fat) as (?:an? |your )?(?:walnut|golf ball|plum)\b|\b4(?:\.\d)? ?cm (?:across|wide|thick|in diameter|balls?)\b|\b(?:jumbo|giant|extra[ -]large)\b|\b(?:big|large|chunky|huge|wide)(?: \w+)? (?:pom[ -]?poms?|(?:curtain )?rings?|balls?|felt \w+|corks?|pine ?cones?)\b/i;
 
 const listedIn = (hits: readonly Hit[], size: RegExp): Set<string> =>
   new Set(
@@ -67,34 +68,117 @@ const fasteners =
 const sealed =
   /\b(?:glu\w+|tap(?:e|es|ed|ing)|seal\w*|screw\w*)\b[^.;]{0,40}\b(?:lids?|caps?|shut|closed|tops?|ends?)\b|\b(?:lids?|caps?|tops?|ends?)\b[^.;]{0,25}\b(?:glu\w+|tap(?:e|es|ed)|seal\w*)\b/i;
 
-const near = ({ doer, line }: Hit): boolean => doer === 'grown-up' || line.isForAdult;
+const near = ({ doer, line }: Hit): boolean =>
+  doer === 'grown-up' || line.isForAdult || (line.spot.field === 'material' && line.isNear);
 
-/** Small things that only a grown-up handles: a clip that holds the card, a rattle's filling behind a lid that is glued shut. */
-function isOutOfReach(words: string, hits: readonly Hit[], lines: readonly Line[]): boolean {
+const holding =
+  /^(?:rubber band|elastic band|paper ?clip|brad|split pin|paper fastener|brass fastener|binder clip)s?$/;
+const worn =
+  /\b(?:wrists?|fingers?|bracelets?|hair|ankles?|chokers?|snap\w*|ping\w*|flick\w*|looms?|chew\w*|braid\w*|wear\w*)\b/i;
+
+const told = (lines: readonly Line[]): string =>
+  lines.map(({ spot, text }) => (spot.field === 'picture' ? '' : text)).join(' . ');
+
+/** A clip or a band that holds the card is the grown-up's to put on, unless a child is told to. */
+function demandOfFastener(words: string, hits: readonly Hit[], lines: readonly Line[]): Demand | null {
   const stem = stemOf(words);
   const used = hits.filter(
     ({ rule, line, words: other }) =>
       rule.id === 'small-parts' && line.spot.field === 'step' && stemOf(other) === stem,
   );
-  if (fasteners.test(words)) return used.length > 0 && used.every(near);
+  if (used.length > 0 && used.every(near)) return 'note';
+  const isListed = hits.some(
+    (hit) => hit.rule.id === 'small-parts' && isMaterial(hit) && stemOf(hit.words) === stem,
+  );
+  const isChilds = used.some(({ doer, line }) => doer !== 'nobody' || line.who === 'child');
+  return isListed && !isChilds && holding.test(words) && !worn.test(told(lines)) ? 'grown-up' : null;
+}
+
+const isChilds = ({ who, casts }: Line): boolean =>
+  who === 'child' || casts.some(({ doers }) => doers.includes('child'));
+
+/** A rattle's filling behind a lid that is glued shut: a note where the grown-up fills it, and nobody's but the grown-up's to fill. */
+function demandOfFilling(words: string, lines: readonly Line[]): Demand | null {
+  const stem = stemOf(words);
   const last = stem.slice(stem.lastIndexOf(' ') + 1);
   const steps = lines.filter(({ spot }) => spot.field === 'step');
   const filled = steps.filter(({ text }) => text.toLowerCase().includes(last));
-  return (
-    filled.length > 0 &&
-    steps.some(({ text }) => sealed.test(text)) &&
-    filled.every(({ isNear, isForAdult }) => isNear || isForAdult)
+  if (filled.length === 0 || !steps.some(({ text }) => sealed.test(text))) return null;
+  if (filled.every(({ isNear, isForAdult }) => isNear || isForAdult)) return 'note';
+  return filled.some(isChilds) ? null : 'grown-up';
+}
+
+/** What harms in small hands and not in those of a grown-up, who may do that part. */
+const adultsTools = new Set([
+  'super-glue',
+  'drill',
+  'awl',
+  'power-tool',
+  'spray',
+  'varnish',
+  'nail-polish',
+  'plaster',
+  'hot-wax',
+  'heat-tool',
+  'wood-burn',
+  'alcohol',
+  'metal-wool',
+  'kiln',
+  'cut-glass',
+]);
+
+const isGrave = (demand: Demand): boolean => demand === 'never' || demand === 'replace';
+
+/** "While you drill upstairs" is no care: the grown-up must be named. */
+const isNamedAdults = (hit: Hit): boolean => near(hit) && tokensOf(hit).some(isAdult);
+
+/** The rules whose every word in the steps is the grown-up's doing. */
+function leftToAdults(all: readonly Hit[]): Set<string> {
+  const used = all.filter(
+    (hit) => adultsTools.has(hit.rule.id) && (hit.line.spot.field === 'step' || isNamedAdults(hit)),
+  );
+  return new Set(
+    used.flatMap(({ rule }) =>
+      used.every((other) => other.rule !== rule || isNamedAdults(other)) ? [rule.id] : [],
+    ),
   );
 }
 
 const soft =
   /^(?:puree|pureed|sauce|juice|jam|jelly|yogurt|yoghurt|smoothie|paste|powder|mash|mashed|compote|syrup)$/;
 const cutSmall =
-  /\b(?:quartered|cut lengthways|cut lengthwise|halved lengthways|halved lengthwise|mashed|pur[eé]ed|finely chopped|squashed)\b/i;
+  /\b(?:quartered|quarters|cut lengthways|cut lengthwise|cut (?:the |each |every |all )?\w+ (?:\w+ )?(?:lengthways|lengthwise|small)|halved lengthways|halved lengthwise|mashed|pur[eé]ed|finely chopped|squashed)\b/i;
 
 /** Food that is no lump any more: mashed, or cut so that nobody chokes on it. */
 const isCutSmall = (hit: Hit): boolean =>
-  soft.test(tokensOf(hit)[hit.to]?.word ?? '') || (isMaterial(hit) && cutSmall.test(hit.line.text));
+  soft.test(tokensOf(hit)[hit.to]?.word ?? '') || cutSmall.test(hit.line.text);
+
+const tinyMagnet = /\b(?:tiny|mini|small|little|strong|super|neodymium|ball|bead|disc|shiny|\d ?mm)\b/i;
+
+const blownUp = /\b(?:blown[- ]up|inflated|blows? (?:it |them |up )?(?:up )?|pumps? (?:it|them|up))\b/i;
+const floppy =
+  /\b(?:not blown|uninflated|floppy|stretch\w*|chew\w*|bites?|teeth|mouth|lips|cut|ripped|torn|burst|half)\b/i;
+
+const isBlownUp = (lines: readonly Line[]): boolean => {
+  const text = told(lines);
+  return blownUp.test(text) && !floppy.test(text);
+};
+
+/** What a grown-up cuts lengthwise, or what melts in the mouth; nuts, sweets and popcorn stay away whatever is done. */
+const cuttable =
+  /^(?:grape|cherry tomato|olive|blueberr(?:y|ies)|cherr(?:y|ies)|raisin|cereal hoop|cheerio|pea|cranberr(?:y|ies))(?:s|es)?$/;
+const hasty =
+  /\b(?:whole|pop|pops|popp\w+|cheeks?|runs?|running|lie|lying|catch\w*|mouths?|how many|race|toss\w*|walk\w*|toddl\w+ about|hard|unattended|nibbl\w+|firm|car|seat|bounc\w+|danc\w+|jump\w*)\b/i;
+
+const isEatenSitting = (lines: readonly Line[]): boolean => !hasty.test(told(lines));
+
+/** "The pearls" of a Pearl Tray whose dough is rolled as large as an orange. */
+function isBigOne(stem: string, all: readonly Hit[], lines: readonly Line[]): boolean {
+  if (all.some((hit) => hit.rule.id === 'small-parts' && isMaterial(hit))) return false;
+  const large = lines.filter(({ spot, text }) => spot.field === 'material' && sizes.test(text));
+  const titles = lines.filter(({ spot }) => spot.field === 'title');
+  return large.length > 0 && [...large, ...titles].some(({ text }) => text.toLowerCase().includes(stem));
+}
 
 /** What small things and small food ask for where the list says how big they are, or the steps who holds them; null drops them. */
 export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: Hit) => Demand | null {
@@ -103,13 +187,21 @@ export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: 
   const cut = new Set(
     all.filter((hit) => hit.rule.id === 'small-food' && isCutSmall(hit)).map(({ words }) => stemOf(words)),
   );
+  const leftTo = leftToAdults(all);
   return (hit) => {
     const { rule, words, demand } = hit;
+    if (/^(?:big-)?magnet$/.test(rule.id) && tinyMagnet.test(hit.line.text)) return 'never';
+    if (isGrave(demand) && leftTo.has(rule.id)) return 'grown-up';
+    if (rule.id === 'balloon' && demand === 'never') return isBlownUp(lines) ? 'grown-up' : demand;
     if (demand !== 'replace') return rule.id === 'small-parts' && big.has(stemOf(words)) ? null : demand;
-    if (rule.id === 'small-food') return cut.has(stemOf(words)) ? 'note' : demand;
+    if (rule.id === 'small-food') {
+      if (cut.has(stemOf(words))) return 'note';
+      return cuttable.test(words) && isEatenSitting(lines) ? 'together' : demand;
+    }
     if (rule.id !== 'small-parts') return demand;
-    if (big.has(stemOf(words))) return null;
+    if (big.has(stemOf(words)) || isBigOne(stemOf(words), all, lines)) return null;
     if (middling.has(stemOf(words))) return 'together';
-    return isOutOfReach(words, all, lines) ? 'note' : demand;
+    if (fasteners.test(words)) return demandOfFastener(words, all, lines) ?? demand;
+    return demandOfFilling(words, lines) ?? demand;
   };
 }

@@ -44,7 +44,15 @@ function elementOf(text: string, gap: number, sets: Sets): Element {
     else any.add(choice);
   }
   learn([...any, ...exact], kinds.pattern);
-  return { any, exact, optional, isPerson: /@(?:kid|person|someone2?)\b/.test(text), gap };
+  return {
+    any,
+    exact,
+    optional,
+    isPerson: /@(?:kid|person|someone2?|poss)\b|(?:^|[|=?])(?:him|her|his|himself|herself)(?:$|\|)/.test(
+      text,
+    ),
+    gap,
+  };
 }
 
 function compile(source: string, sets: Sets): Pattern {
@@ -97,9 +105,10 @@ const isActOnly = (token: Token | undefined): boolean =>
 
 const subjects = /^(?:where|as|if|when|that|than|until|which|what|how|because|so|while|before|after)$/;
 
-/** "Where you want muscles" does nothing to anybody; "draw around them" speaks of the words that came before. */
+/** "Where you want muscles" does nothing to anybody; "draw around them" speaks of the words that came before, "his" of the robot. */
 function isNobody(tokens: readonly Token[], at: number): boolean {
-  const { word } = tokens[at] as Token;
+  const { word, isFigures } = tokens[at] as Token;
+  if (isFigures) return true;
   if (word === 'you') return subjects.test(tokens[at - 1]?.word ?? '');
   return /^the[my]$/.test(word) && tokens[at]?.isThing === true;
 }

@@ -144,6 +144,7 @@ function meetWord(walk: Walk, index: number): void {
     if (walk.doer !== 'grown-up') walk.doer = 'both';
   } else if (
     /^(?:them|they|he|she|him)$/.test(word) &&
+    token.isFigures !== true &&
     walk.readerIsAdult &&
     (lets.has(at(tokens, index - 1)) || /^(?:they|he|she)$/.test(word))
   )

@@ -1,5 +1,6 @@
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
+import { isFigure } from './he.ts';
 import { isAdult, isKid } from './people.ts';
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
@@ -62,6 +63,7 @@ export function isDenied(tokens: readonly Token[], from: number, to: number): bo
 function isDeniedAfter(tokens: readonly Token[], to: number): boolean {
   const next = tokens.slice(to, to + 4).map((token) => token.word);
   if (next[0] === 'free' && tokens[to]?.isTied === true) return true;
+  if (/^(?:nothing|nobody|none)$/.test(next[0] ?? '')) return true;
   return /^(?:(?:is|are) not|isn't|aren't|not) (?:needed|required|necessary|used|allowed|included|wanted|part)/.test(
     next.join(' '),
   );
@@ -101,7 +103,7 @@ function isTornInto(tokens: readonly Token[], from: number): boolean {
   return torn >= 0 && !before.slice(torn + 1).some(({ base }) => moves.test(base));
 }
 
-const labels = /^(?:marked|labelled|labeled|named|titled|reads|reading|saying|says)$/;
+const labels = /^(?:marked|labelled|labeled|named|titled|called|reads|reading|saying|says)$/;
 
 /** "A felt drill": what it is made of stands before it. */
 export function isMadeOf(tokens: readonly Token[], from: number): boolean {
@@ -234,6 +236,11 @@ function isWrittenDown(tokens: readonly Token[], at: number): boolean {
     .some((token, index) => token.base === 'write' && isOrder(tokens, index));
 }
 
+/** "Draw what worries you: a burning match, a storm": the list tells what is drawn. */
+const isListedThere = (tokens: readonly Token[], colon: number): boolean =>
+  /^(?:a|an|the|one|two|three|some|perhaps|maybe)$/.test(tokens[colon + 1]?.word ?? '') &&
+  tokens.slice(0, colon).some(({ base }, at) => shows.has(base) && isOrder(tokens, at));
+
 /** Drawn or likened within its own clause: enough for a word that is dangerous nowhere by itself. */
 export function isToldOf(tokens: readonly Token[], at: number): boolean {
   if (isWrittenDown(tokens, at)) return true;
@@ -241,7 +248,8 @@ export function isToldOf(tokens: readonly Token[], at: number): boolean {
   if (isLikeness(tokens, at, at + 1)) return true;
   for (let back = at - 1, steps = 0; back >= 0 && steps < 10; back -= 1, steps += 1) {
     const token = tokens[back] as Token;
-    if (token.word === 'then' || token.word === ';' || token.word === ':') return false;
+    if (token.word === 'then' || token.word === ';' || (token.word === ':' && !isListedThere(tokens, back)))
+      return false;
     if ((token.word === ',' || token.word === 'and') && isNewAct(tokens[back + 1])) return false;
     if ((depicts.has(token.base) || attaches.has(token.base)) && isOrder(tokens, back)) return true;
     if (likeWords.has(token.word) && steps < 5) return true;
@@ -275,12 +283,15 @@ const somebodys =
  */
 export function isScenery(tokens: readonly Token[], { from, to }: Span, isBroad: boolean): boolean {
   const own = tokens.slice(from, to);
-  const isSomebodys = own.some((token) => isKid(token) || somebodys.test(token.word));
+  const isSomebodys = own.some(
+    (token) => isKid(token) || (somebodys.test(token.word) && token.isFigures !== true),
+  );
   if (isBroad && own.some((token, at) => token.word === 'for' && at > 0)) return true;
   if (isBroad && isShaped(tokens, { from, to })) return true;
   for (let back = from - 1; back >= 0; back -= 1) {
     const token = tokens[back] as Token;
-    if (token.word === 'then' || token.word === ';' || token.word === ':') return false;
+    if (token.word === 'then' || token.word === ';' || (token.word === ':' && !isListedThere(tokens, back)))
+      return false;
     if (token.word === 'and' && (isActOnly(tokens[back + 1]) || isTasted(tokens, back + 1))) return false;
     if (shows.has(token.base) && isOrder(tokens, back)) return true;
     if (isBroad && depicts.has(token.base) && isOrder(tokens, back)) return true;
@@ -323,15 +334,22 @@ function isOrdered(tokens: readonly Token[], from: number): boolean {
   return (first.kind & kinds.function) === 0 && (first.kind & (kinds.act | kinds.pattern)) !== 0;
 }
 
+/** "Let the crocodile snap and swallow it": all that follows is the figure's. */
+const isLetPlay = (tokens: readonly Token[]): boolean =>
+  /^(?:let|make|watch|help)$/.test(tokens[0]?.word ?? '') &&
+  tokens.slice(1, 4).some(isFigure) &&
+  !tokens.some((token) => isKid(token) || isAdult(token) || somebodys.test(token.word));
+
 /** Whether an act is a figure's or a picture's and nobody's in the room. */
 export function isPlayed(tokens: readonly Token[], from: number): boolean {
-  if (tokens.some((token) => plays.has(token.word))) return true;
+  if (tokens.some((token) => plays.has(token.word)) || isLetPlay(tokens)) return true;
   if (isOrdered(tokens, from)) return false;
   let sawNoun = false;
   for (let back = from - 1; back >= 0; back -= 1) {
     const token = tokens[back] as Token;
     if (splits.has(token.word)) break;
-    if (isKid(token) || isAdult(token) || /^(?:you|they|we|them|him|your|he|she)$/.test(token.word))
+    if (token.isFigures) sawNoun = true;
+    else if (isKid(token) || isAdult(token) || /^(?:you|they|we|them|him|your|he|she)$/.test(token.word))
       return false;
     if ((token.kind & kinds.thing) !== 0 && (token.kind & (kinds.act | kinds.function)) === 0) sawNoun = true;
     if (/^(?:it|its|itself)$/.test(token.word)) sawNoun = true;

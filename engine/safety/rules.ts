@@ -3,6 +3,7 @@ import { actTable, setTable } from './acts.data.ts';
 import type { Demand } from './craft.ts';
 import { groupTable } from './groups.data.ts';
 import { Patterns } from './pattern.ts';
+import type { Token } from './token.ts';
 import { watchTable } from './watch.data.ts';
 import { learnHazards } from './vocabulary.ts';
 
@@ -112,10 +113,17 @@ export const finders = new Patterns<Rule>(sets);
 export const isHazard = ({ id, demands, isMild }: Rule): boolean =>
   id === 'harmless' || ageBandNames.some((band) => demands[band] !== 'fine' && !isMild[band]);
 
-/** Where one of these stands in the sentence too, the act is another one. */
-const spares = new Map<string, Patterns<true>>();
+/**
+ * Where one of these stands in the sentence too, the act is another one; where words follow `//`, only with one of them in the title
+ * or among the materials.
+ */
+const spares = new Map<string, Patterns<readonly string[]>>();
 
-export const sparesOf = (rule: Rule): Patterns<true> | undefined => spares.get(rule.id);
+export const isSparedBy = (rule: Rule, tokens: readonly Token[], company: ReadonlySet<string>): boolean =>
+  spares
+    .get(rule.id)
+    ?.find(tokens)
+    .some(({ value }) => value.length === 0 || value.some((word) => company.has(word))) === true;
 
 for (const { rule, lines } of blocksOf(groupTable, false)) {
   rules.push(rule);
@@ -134,8 +142,9 @@ for (const { rule, lines } of blocksOf(actTable, true)) {
   rules.push(rule);
   for (const line of lines) {
     if (line.startsWith('- ')) {
-      const spare = spares.get(rule.id) ?? new Patterns<true>(sets);
-      spare.add(line.slice(2), true);
+      const spare = spares.get(rule.id) ?? new Patterns<readonly string[]>(sets);
+      const [pattern = '', company = ''] = line.slice(2).split(' // ');
+      spare.add(pattern, company.split('|').filter(Boolean));
       spares.set(rule.id, spare);
     } else finders.add(line, rule);
   }

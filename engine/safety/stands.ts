@@ -1,7 +1,7 @@
 import { isFigures } from './figures.ts';
 import { isAdult, isKid } from './people.ts';
 import { isDenied, isLikeness, isPlayed, isScenery, isWithToys } from './pictured.ts';
-import { sparesOf, type Rule } from './rules.ts';
+import { isSparedBy, type Rule } from './rules.ts';
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
 
@@ -54,6 +54,8 @@ interface Found {
   hasBodies: boolean;
   playthings: ReadonlySet<string>;
   isOfFigures: boolean;
+  /** Words of the title and of the materials. */
+  company: ReadonlySet<string>;
 }
 
 const oftenNouns =
@@ -85,6 +87,12 @@ const isQuestion = (tokens: readonly Token[]): boolean =>
   tokens.at(-1)?.word === '?' &&
   /^(?:what|who|which|where)$/.test(tokens[tokens.findLastIndex(({ word }) => word === ':') + 1]?.word ?? '');
 
+const pretended = /^(?:pretend|pretends|pretending|imaginary|invisible)$/;
+
+/** "Cook the pretend soup" heats nothing. */
+const isOnlyPretended = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => pretended.test(word)) && !tokens.some(({ word }) => word === 'real');
+
 /** "Roasted" of an egg on a plate: it tells what something is like. */
 const isParticiple = (tokens: readonly Token[], from: number, to: number): boolean =>
   to - from === 1 &&
@@ -115,8 +123,7 @@ export function standsFor(rule: Rule, found: Found): boolean {
     if (rule.id === 'left-alone' && isOwner(tokens, from, to)) return false;
     if (isWithToys(tokens, found, found.playthings)) return false;
     if (found.isOfFigures && isOfNobody(rule.id, found)) return false;
-    const spare = sparesOf(rule);
-    if (spare && spare.find(tokens).length > 0) return false;
+    if (isSparedBy(rule, tokens, found.company)) return false;
     if (!/[ac]/.test(rule.flags) && isScenery(tokens, { from, to }, /[pb]/.test(rule.flags))) return false;
     return !(rule.flags.includes('p') && isPlayed(tokens, from));
   }
@@ -128,5 +135,6 @@ export function standsFor(rule: Rule, found: Found): boolean {
   )
     return isVerb(tokens, from);
   if (isParticiple(tokens, from, to) || (rule.flags.includes('v') && isQuestion(tokens))) return false;
+  if (rule.flags.includes('v') && isOnlyPretended(tokens)) return false;
   return !isLikeness(tokens, from, to);
 }

@@ -2,13 +2,15 @@ import type { AgeBand } from '#contract/common.ts';
 import type { Who } from '#contract/ideas.ts';
 import type { CraftText, Spot } from './craft.ts';
 import { castOf, isGivenToAdult, isKid, type Cast } from './people.ts';
-import { isOfBodies } from './figures.ts';
+import { isOfBodies, isWorn } from './figures.ts';
+import { isFigure, markFigures } from './he.ts';
 import { shortFor, sizedDemand } from './listed.ts';
 import type { Hit, Line } from './line.ts';
 import { isMadeOf, isPictured, isToldOf, playthingsIn } from './pictured.ts';
 import { read } from './reading.ts';
 import { isMeal, isSnack } from './snacks.ts';
 import type { Token } from './token.ts';
+import { toyRulesOf } from './toy-worlds.ts';
 import { kinds } from './vocabulary.ts';
 import { finders, isHazard, type Rule } from './rules.ts';
 import { isName, standsFor } from './stands.ts';
@@ -58,11 +60,13 @@ interface Reading {
   isOfFigures: boolean;
   /** Things that are listed as toys, or made of paper. */
   playthings: ReadonlySet<string>;
+  /** Words of the title and of the materials. */
+  company: ReadonlySet<string>;
   /** Names that are listed for what only looks like it; they are gathered on the way. */
   liked: Set<string>;
 }
 
-function hitsOf(line: Line, { band, hasBodies, isOfFigures, playthings, liked }: Reading): Hit[] {
+function hitsOf(line: Line, { band, liked, ...reading }: Reading): Hit[] {
   return line.sentences.flatMap((sentence, index) => {
     const { tokens } = sentence;
     const cast = line.casts[index] as Cast;
@@ -73,10 +77,7 @@ function hitsOf(line: Line, { band, hasBodies, isOfFigures, playthings, liked }:
         .slice(from, to)
         .map((token) => token.word)
         .join(' ');
-      if (
-        !tellsOnly.has(rule.id) &&
-        !standsFor(rule, { tokens, from, to, hasBodies, isOfFigures, playthings })
-      ) {
+      if (!tellsOnly.has(rule.id) && !standsFor(rule, { tokens, from, to, ...reading })) {
         if (line.spot.field === 'material' && isGrownUps(rule) && isMadeOf(tokens, from))
           liked.add(words.replace(/e?s$/, ''));
         return [];
@@ -131,7 +132,7 @@ const isSpared = (hit: Hit, all: readonly Hit[]): boolean =>
   );
 
 const handling =
-  /^(?:pick|gather|collect|boil|mash|crush|rub|squeeze|grind|touch|catch|eat|burn|cook|chew|taste|simmer|stew|light|ignite|load|fire)$/;
+  /^(?:pick|gather|collect|string|shell|boil|mash|crush|rub|squeeze|grind|touch|catch|eat|burn|cook|chew|taste|simmer|stew|light|ignite|load|fire)$/;
 
 const marking = /^(?:pen|marker|pencil|crayon|brush|glitter|paint|metallic)$/;
 
@@ -213,9 +214,16 @@ const toysOf = (lines: readonly Line[]): ReadonlySet<string> =>
     ),
   );
 
-const linesOf = (craft: CraftText, readerIsAdult: boolean): Line[] =>
-  textsOf(craft).map(({ spot: where, text, who }): Line => {
-    const sentences = read(text);
+function linesOf(craft: CraftText, readerIsAdult: boolean): Line[] {
+  const texts = textsOf(craft).map(({ spot: where, text, who }) => ({
+    spot: where,
+    text,
+    who,
+    isTitle: where.field === 'title',
+    sentences: read(text),
+  }));
+  if (!isWorn(craft)) markFigures(texts);
+  return texts.map(({ spot: where, text, who, sentences }): Line => {
     const casts = sentences.map(({ tokens }) => castOf(tokens, readerIsAdult));
     return {
       spot: where,
@@ -227,22 +235,26 @@ const linesOf = (craft: CraftText, readerIsAdult: boolean): Line[] =>
       isForAdult: isGivenToAdult(text),
     };
   });
+}
 
 interface Found {
   craft: CraftText;
   lines: readonly Line[];
   all: readonly Hit[];
+  company: ReadonlySet<string>;
   liked: ReadonlySet<string>;
 }
 
 /** What the rules found, without what only sounds like it in this craft, and with what its size asks for. */
-function meant({ craft, lines, all, liked }: Found): Hit[] {
+function meant({ craft, lines, all, company, liked }: Found): Hit[] {
   const isEaten = isSnack(craft);
   const named = longest(all);
+  const toys = toyRulesOf(craft);
   const isShort = shortFor(named);
   const sized = sizedDemand(named, lines);
-  const company = formsIn(lines.filter(({ spot: { field } }) => field === 'title' || field === 'material'));
-  const asked = named.filter((hit) => hit.demand !== 'fine' && !isSpared(hit, all) && !isShort(hit));
+  const asked = named.filter(
+    (hit) => hit.demand !== 'fine' && !toys.has(hit.rule.id) && !isSpared(hit, all) && !isShort(hit),
+  );
   return realHits(asked, liked)
     .filter(
       ({ rule, words }) =>
@@ -254,14 +266,11 @@ function meant({ craft, lines, all, liked }: Found): Hit[] {
     });
 }
 
-const figures =
-  /^(?:puppets?|monsters?|robots?|dragons?|dolls?|unicorns?|dinosaurs?|dinos?|whales?|sharks?|hammerheads?|crocodiles?|owls?|lions?|tigers?|bears?|teddy|teddies|caterpillars?|frogs?|fish|snakes?|elephants?|penguins?|hedgehogs?|fox|foxes|ogres?|trolls?|giants?|witch|wizards?|ghosts?|snow(?:man|men)|gnomes?)$/;
-
 /** The title names a figure, and no child is spoken of: then "she" is the owl that is made. */
 const tellsOfFigures = (lines: readonly Line[]): boolean =>
   lines.some(
     ({ spot: { field }, sentences }) =>
-      field === 'title' && sentences.some(({ tokens }) => tokens.some(({ word }) => figures.test(word))),
+      field === 'title' && sentences.some(({ tokens }) => tokens.some(isFigure)),
   ) && !lines.some(({ sentences }) => sentences.some(({ tokens }) => tokens.some(isKid)));
 
 export function survey(craft: CraftText, band: AgeBand): Survey {
@@ -271,8 +280,10 @@ export function survey(craft: CraftText, band: AgeBand): Survey {
   const liked = new Set<string>();
   const playthings = toysOf(lines);
   const isOfFigures = tellsOfFigures(lines);
-  const all = lines.flatMap((line) => hitsOf(line, { band, hasBodies, isOfFigures, playthings, liked }));
-  const hits = meant({ craft, lines, all, liked });
+  const company = formsIn(lines.filter(({ spot: { field } }) => field === 'title' || field === 'material'));
+  const reading = { band, hasBodies, isOfFigures, playthings, company, liked };
+  const all = lines.flatMap((line) => hitsOf(line, reading));
+  const hits = meant({ craft, lines, all, company, liked });
   return {
     band,
     lines,

@@ -11,8 +11,10 @@ export interface Token {
   /** Hyphenated to what stands before it. */
   readonly isTied: boolean;
   readonly isName: boolean;
-  /** Only a size or a likeness: the thumb in "as long as your thumb". */
+  /** Only a size, a likeness or a figure's part: the thumb in "as long as your thumb", the mouth in "the monster's mouth". */
   isMeasure?: boolean;
   /** A "them" or "they" that speaks of things. */
   isThing?: boolean;
+  /** A "he" or "her" that speaks of the figure that is made. */
+  isFigures?: boolean;
 }

@@ -430,4 +430,277 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Through the slot it goes; gulp, he swallows it.',
     },
   ],
+  'whose mouth and face it is': [
+    {
+      band: '4-5',
+      title: 'The Hungry Monster Box',
+      harm: 'Let him push the scraps into his mouth.',
+      calm: 'Feed the monster: push the scraps into his mouth.',
+    },
+    {
+      band: '4-5',
+      title: 'Zap, the Robot',
+      harm: 'Wrap your brother in foil and stick it on his face.',
+      calm: 'Wrap the box in foil and stick on his face.',
+    },
+    {
+      band: '4-5',
+      title: 'Snap, the Crocodile',
+      harm: 'Bite the boots and spit them out.',
+      calm: 'He spits out the boots.',
+    },
+  ],
+  'sitting and climbing': [
+    {
+      band: '4-5',
+      harm: 'Your child stands on a stool and presses on trees.',
+      calm: 'Sit on the floor and press trees along the bottom.',
+    },
+  ],
+  'who sits by the tub': [
+    {
+      band: '2-3',
+      harm: 'She can play in the tub while you fold the washing.',
+      calm: 'Sit by the tub while your child bathes.',
+    },
+  ],
+  'hiding behind the sofa': [
+    {
+      band: '6-8',
+      harm: 'Hide behind the car until somebody finds you.',
+      calm: 'Hide behind the sofa with the end of the string.',
+    },
+  ],
+  'what happens overnight': [
+    {
+      band: '6-8',
+      harm: 'Let them bathe while you sleep.',
+      calm: 'The crystals grow while you sleep.',
+    },
+  ],
+  'a sea of paper': [
+    {
+      band: '4-5',
+      harm: 'Swim slowly across the lake.',
+      calm: 'Swim slowly on tummies across the paper sea.',
+    },
+    {
+      band: '2-3',
+      with: 'blue blanket',
+      harm: 'Sit at the edge of the lake and splash.',
+      calm: 'Sit at the edge of the lake together.',
+    },
+  ],
+  'a fire of tissue': [
+    {
+      band: '4-5',
+      with: 'red tissue for flames',
+      harm: 'Light it and throw the tissue on the fire.',
+      calm: 'Throw the blue tissue on the fire.',
+    },
+  ],
+  'bread in the toaster': [
+    {
+      band: '6-8',
+      harm: 'Push the fork into the toaster.',
+      calm: 'A grown-up puts the bread in the toaster.',
+    },
+  ],
+  'ends that are sealed': [
+    {
+      band: '9-12',
+      harm: 'Hold the paper over a lighter.',
+      calm: 'Let a grown-up melt the ends with a lighter.',
+    },
+  ],
+  'tools of the grown-up': [
+    {
+      band: '2-3',
+      with: 'superglue',
+      harm: 'Your child glues the lid on with superglue.',
+      calm: 'A grown-up glues the lid on with superglue.',
+    },
+    {
+      band: '6-8',
+      harm: 'Saw round the shape with the scroll saw.',
+      calm: 'A grown-up saws round the shape with the scroll saw.',
+    },
+  ],
+  'what is chased': [
+    {
+      band: '9-12',
+      harm: 'Chase the others with a stick.',
+      calm: 'Chase the bubbles with a stick.',
+    },
+  ],
+  'what is for lips': [
+    {
+      band: '9-12',
+      with: 'lip balm tins',
+      harm: 'Rub the glue on your lips.',
+      calm: 'Rub a little on your lips.',
+    },
+  ],
+  'pods by a lay name': [
+    {
+      band: '4-5',
+      harm: 'Gather the pods of the golden-chain tree.',
+      calm: 'Gather the paper pods in the box.',
+    },
+  ],
+  'what goes until it bursts': [
+    {
+      band: '6-8',
+      harm: 'Shake the bottle with soda until it pops.',
+      calm: 'Bounce the ball until it flies.',
+    },
+  ],
+  'a held breath': [
+    {
+      band: '6-8',
+      harm: 'Hold your breath as long as you can.',
+      calm: 'Hold your breath: the tower is about to fall!',
+    },
+  ],
+  'what hot water was poured by': [
+    {
+      band: '6-8',
+      harm: 'Pour the hot water over your hands.',
+      calm: 'Dissolve the sugar in warm water that a grown-up has poured.',
+    },
+  ],
+  'hidden things': [
+    {
+      band: '6-8',
+      harm: 'Hide in the trunk and pull the lid shut.',
+      calm: 'Hide the end of the string in your fist and pull it out.',
+    },
+  ],
+  'wrapped in paper that tears': [
+    {
+      band: '6-8',
+      harm: 'Tie your brother to the chair with rope.',
+      calm: 'Wrap toilet paper loosely round your arms and legs.',
+    },
+  ],
+  'hatred on a patch': [
+    {
+      band: '13+',
+      harm: 'Paint the words "Muslims out" on the patch.',
+      calm: 'Paint the words "Everybody in" on the patch.',
+    },
+  ],
+  'meals that are counted': [
+    {
+      band: '13+',
+      harm: 'Colour a bone for every day under 500 calories.',
+      calm: 'Colour a bone for every day without rain.',
+    },
+    {
+      band: '13+',
+      harm: 'If you slip and eat, write down a punishment.',
+      calm: 'If you slip, rub the line out.',
+    },
+  ],
+  'under a car on a jack': [
+    {
+      band: '13+',
+      harm: 'Jack the front up and slide underneath on a piece of card.',
+      calm: 'Let Jack pop up and slide the card underneath.',
+    },
+  ],
+  'a tree in a storm': [
+    {
+      band: '6-8',
+      harm: 'Run for the lone oak until the thunder has passed.',
+      calm: 'Draw the lone oak and the thunder behind it.',
+    },
+  ],
+  'scarves that are drawn': [
+    {
+      band: '4-5',
+      harm: 'Pull the scarf over his nose and mouth.',
+      calm: 'Draw three bandits with scarves over their noses.',
+    },
+  ],
+  'cups at an ear': [
+    {
+      band: '6-8',
+      harm: 'Push the end of the tube into the ear of your friend.',
+      calm: 'Talk into one cup while your friend holds the other to an ear.',
+    },
+  ],
+  'the roof of a box': [
+    {
+      band: '6-8',
+      harm: 'Hang the streamers from the roof.',
+      calm: 'Hang paper vines from the roof of the shoebox.',
+    },
+  ],
+  'what is drunk and sniffed': [
+    {
+      band: '6-8',
+      harm: 'Drink the green water from the cup.',
+      calm: 'Drink some water if you get thirsty.',
+    },
+    {
+      band: '6-8',
+      harm: 'Sniff the marker.',
+      calm: 'Sniff the soap leaf before you wrap it.',
+    },
+  ],
+  'edges that only look burnt': [
+    {
+      band: '9-12',
+      harm: 'Burn the edges over the hob.',
+      calm: 'Burn the edges with brown pencil.',
+    },
+  ],
+  'toy boats and toy roads': [
+    {
+      band: '6-8',
+      harm: 'Climb onto the raft and paddle across the lake.',
+      calm: 'Slide the toy boat down the ramp with its crew aboard.',
+    },
+    {
+      band: '6-8',
+      harm: 'Dash across the road to the bus stop.',
+      calm: 'Drive the toy car over the road of paper.',
+    },
+  ],
+  'what lies in an oven': [
+    {
+      band: '6-8',
+      harm: 'Slide into the oven and say ding.',
+      calm: 'Slide your clay pizza into the carton oven and say ding.',
+    },
+  ],
+  'mirrors of card': [
+    {
+      band: '6-8',
+      harm: 'Cut the mirror along the line.',
+      calm: 'Cut the mirror card along the line.',
+    },
+  ],
+  'secrets and surprises': [
+    {
+      band: '6-8',
+      harm: 'Keep it a secret from Mum and Dad.',
+      calm: 'Keep the birthday card a secret from Dad.',
+    },
+  ],
+  'points and pencils': [
+    {
+      band: '6-8',
+      harm: 'Sharpen the arrows to a fine point.',
+      calm: 'Sharpen the pencil to a fine point.',
+    },
+  ],
+  'the sun on paper': [
+    {
+      band: '6-8',
+      harm: 'Look straight at the sun.',
+      calm: 'Look at the sun you painted and add more rays.',
+    },
+  ],
 };

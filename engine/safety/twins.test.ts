@@ -76,9 +76,47 @@ describe('what a grown-up beside makes fine', () => {
     assert.equal(shownAs(clip, 'Your toddler fixes the paper with the rubber band.'), null);
   });
 
-  it('keeps small food that is mashed, and none that is whole, for two-year-olds', () => {
+  it('keeps small food that is mashed or that the grown-up cuts, and none that is whole, for two-year-olds', () => {
     assert.notEqual(shownAs({ band: '2-3', with: 'blueberry puree' }, 'Stir it with a spoon.'), null);
-    assert.equal(shownAs({ band: '2-3', with: 'blueberries' }, 'Stir them with a spoon.'), null);
+    assert.match(
+      shownAs({ band: '2-3', with: 'blueberries' }, 'Stir the blueberries with a spoon.') ?? '',
+      /cuts the blueberries small/,
+    );
+    assert.equal(
+      shownAs({ band: '2-3', with: 'whole blueberries' }, 'Stir the blueberries with a spoon.'),
+      null,
+    );
+    assert.equal(shownAs({ band: '2-3', with: 'popcorn' }, 'Stir the popcorn with a spoon.'), null);
+  });
+
+  it('keeps magnets that nobody can swallow, and no tiny or strong ones', () => {
+    for (const thing of ['horseshoe magnet', 'ring magnet, 4 cm', 'flat fridge magnet sheet'])
+      assert.match(
+        shownAs({ band: '4-5', with: thing }, 'Hold the magnet under the card.') ?? '',
+        /no magnet goes near a mouth/,
+      );
+    for (const thing of ['tiny ring magnets', 'neodymium magnets', 'magnets', 'bar magnets, 5 mm'])
+      assert.equal(shownAs({ band: '4-5', with: thing }, 'Hold the magnet under the card.'), null);
+    assert.notEqual(shownAs({ band: '9-12', with: 'fridge magnets' }, 'Glue the magnet on the back.'), null);
+    assert.equal(shownAs({ band: '9-12', with: 'strong magnets' }, 'Glue the magnet on the back.'), null);
+  });
+
+  it('keeps a balloon that is blown up, and no floppy one, for two-year-olds', () => {
+    const balloon = { band: '2-3', with: 'balloon' } as const;
+    assert.match(
+      shownAs(balloon, 'Blow up the balloon and print with it.') ?? '',
+      /throws every burst piece/,
+    );
+    assert.equal(shownAs(balloon, 'Print with the balloon.'), null);
+    assert.equal(shownAs(balloon, 'Blow up the balloon after she has chewed it soft.'), null);
+  });
+
+  it('lets four-year-olds hammer with somebody beside, and two-year-olds not', () => {
+    assert.match(
+      shownAs({ band: '4-5', with: 'hammer' }, 'Let your child tap with the hammer.') ?? '',
+      /every tap of the hammer/,
+    );
+    assert.equal(shownAs({ band: '2-3', with: 'hammer' }, 'Let your child tap with the hammer.'), null);
   });
 
   it('says who stands at the oven where only the heat is named', () => {

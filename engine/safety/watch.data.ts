@@ -33,6 +33,9 @@ needle | 2-3 4-5 6-8 | needle | A grown-up threads the {it}, stays close while s
 needle | * | needle | A grown-up watches that the {it} is stuck into a cushion whenever nobody sews, and that every needle and pin is counted back in, so that nobody is pricked.
 blunt-needle | 2-3 4-5 | | A grown-up helps with the needle and watches where it points.
 blunt-needle | * | | A grown-up watches that nobody runs with the {it} and its point stays away from eyes.
+big-magnet | * | | A grown-up counts the {it} out and back in, checks that nothing of it has come loose, and watches that no magnet goes near a mouth: two that are swallowed tear the gut.
+magnet | * | | A grown-up counts the {it} out and back in, keeps it out of reach of younger children, and watches that no magnet goes near a mouth or a nose: two that are swallowed tear the gut.
+hammer | * | | A grown-up holds what is hit steady with pliers or a peg, helps with every tap of the {it} and watches the fingers.
 pins | * | hammer | A grown-up holds the {it} steady, helps with every tap of the hammer and watches the fingers, and that no nail or pin is left lying about.
 staple | * | | A grown-up works the stapler, presses the ends of each staple flat and watches the fingers.
 skewer | 2-3 4-5 6-8 | | A grown-up snips the sharp points off the {it} and watches that nobody runs with the sticks or holds them near eyes.
@@ -51,6 +54,7 @@ awl | * | | A grown-up uses the {it} and watches that hands stay behind the poin
 compass | * | | A grown-up watches the point of the {it} and hands it round closed.
 points | * | | A grown-up watches that the sharp point of the {it} stays away from eyes and that nobody runs with it.
 saw | * | saw | A grown-up clamps or holds the work, helps with the {it} and watches the fingers, the dust and the safety goggles.
+hand-tool | * | | A grown-up helps with the {it} and watches where it slips and pinches.
 blend | * | blender | A grown-up runs the {it} and watches that the lid stays on and hands stay away.
 drill | * | drill | A grown-up clamps the work, does the drilling with the {it}, and watches that hair and sleeves are tied away and safety goggles are on.
 power-tool | * | power tool | A grown-up clamps the work, runs the {it} with safety goggles on, and watches that hands, long hair and sleeves stay well away from it.
