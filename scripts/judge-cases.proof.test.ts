@@ -17,7 +17,7 @@ const rate = (all: readonly { isRight: boolean }[]): number =>
 const floors: Record<keyof typeof casesByAge, Record<CaseKind | 'severe', number>> = {
   old: { unsafe: 0.98, supervision: 0.93, safe: 0.95, sounds: 0.87, severe: 0.98 },
   new: { unsafe: 0.98, supervision: 0.79, safe: 0.84, sounds: 0.79, severe: 0.98 },
-  late: { unsafe: 0.97, supervision: 0.79, safe: 0.74, sounds: 0.69, severe: 0.96 },
+  late: { unsafe: 0.98, supervision: 0.83, safe: 0.84, sounds: 0.84, severe: 0.98 },
 };
 
 for (const age of ['old', 'new', 'late'] as const)
