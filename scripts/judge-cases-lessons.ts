@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AgeBand } from '#contract/common.ts';
+import { ageBandNames, type AgeBand } from '#contract/common.ts';
 import { courseOf } from '#engine/safety/course.ts';
 import type { CraftText, Field } from '#engine/safety/craft.ts';
 import { weighedOf } from '#engine/safety/doubts.ts';
@@ -92,12 +92,12 @@ function ofHouse(): Lesson[] {
 
 const meets = (a: string, b: string): boolean => a.includes(b) || b.includes(a);
 
-function ofCase(one: SafetyCase): Lesson[] {
+function ofCaseAt(one: SafetyCase, band: AgeBand): Lesson[] {
   return lessonsIn({
     group: one.id,
     kind: one.kind,
     craft: one.craft,
-    band: one.band,
+    band,
     labelOf: (text, line, isRuled) => {
       if (one.kind !== 'unsafe') return calm(one.kind === 'supervision' ? 3 : 1.5);
       if (!one.harm.some((words) => meets(text, words)))
@@ -106,6 +106,20 @@ function ofCase(one: SafetyCase): Lesson[] {
       return isRuled ? null : harm(0.7);
     },
   });
+}
+
+/** How much a craft teaches about the age next to the one that it was labelled for. */
+const nextAgeCounts = 0.5;
+
+/** What harms at one age harms those a little younger, and what is good at one age is good for those a little older. */
+export function lessonsOfCase(one: SafetyCase): Lesson[] {
+  const at = ageBandNames.indexOf(one.band);
+  const next = ageBandNames[one.kind === 'unsafe' ? at - 1 : at + 1];
+  const own = ofCaseAt(one, one.band);
+  if (next === undefined) return own;
+  const others = ofCaseAt(one, next);
+  for (const lesson of others) lesson.weight *= nextAgeCounts;
+  return [...own, ...others];
 }
 
 const bandsBy: Readonly<Record<string, readonly AgeBand[]>> = {
@@ -169,5 +183,5 @@ export function allLessons(): Lesson[] {
     const [band, kind, text] = line.split(' | ') as [AgeBand, string, string];
     return { kind: 'sentence', text, bands: [band], isHarm: kind === 'danger' };
   });
-  return [...ofHouse(), ...cases.flatMap(ofCase), ...[...singles, ...sentences].flatMap(ofSingle)];
+  return [...ofHouse(), ...cases.flatMap(lessonsOfCase), ...[...singles, ...sentences].flatMap(ofSingle)];
 }

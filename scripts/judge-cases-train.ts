@@ -69,7 +69,7 @@ function tellingOf(rows: readonly Row[], size: number): Float64Array {
   }
   return inHarm.map((count, trait) => {
     const ratio = count / harms / ((inCalm[trait] ?? 1) / calms);
-    return Math.min(3, Math.abs(Math.log(ratio))) * 0.5 + 0.1;
+    return Math.min(3, Math.abs(Math.log(ratio))) * 0.25 + 0.5;
   });
 }
 

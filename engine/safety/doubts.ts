@@ -78,13 +78,13 @@ export function weighedOf(read: Survey, line: Line, at: number): Weighed {
   };
 }
 
-/** From which weight on nobody vouches for a craft. */
+/** From which weight on nobody vouches for a craft; of the youngest ones' dangers the rules know most. */
 const limit: Record<AgeBand, number> = {
-  '2-3': -1.45,
-  '4-5': -1.45,
-  '6-8': -1.65,
-  '9-12': -1.85,
-  '13+': -1.85,
+  '2-3': -1.15,
+  '4-5': -1.55,
+  '6-8': -1.75,
+  '9-12': -1.95,
+  '13+': -1.95,
 };
 
 /** What is only told, and a thing's bare name, say less than a step. */

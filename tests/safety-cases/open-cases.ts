@@ -12,10 +12,14 @@ const oldCases = inLists([...kinds, 'stranger', 'newcomer', 'reader', 'parents',
 /** What has been learned from, and no rule was written by. */
 const newCases = inLists(['guests', 'neighbours', 'sitters']);
 
-/** What everybody may read. */
-export const cases = [...oldCases, ...newCases];
+/** The latest: learned from, and what the rules are mended by next. */
+const lateCases = inLists(['callers', 'lodgers']);
 
-export const casesByAge: Readonly<Record<'old' | 'new', readonly SafetyCase[]>> = {
+/** What everybody may read. */
+export const cases = [...oldCases, ...newCases, ...lateCases];
+
+export const casesByAge: Readonly<Record<'old' | 'new' | 'late', readonly SafetyCase[]>> = {
   old: oldCases,
   new: newCases,
+  late: lateCases,
 };
