@@ -23,9 +23,9 @@ step face: draw pen plate > face by ttc
 step eyes@6-8: cut plate scissors by t
 step handle: tape handle plate fix > handle by gtc
 step act: play plate by ccc
-part handle = handle own : stick ~ 0 60 0 100 12
-part plate = plate w paint paint a : o^ ~ 0 14 60
-part face = paper a : onplate own 0 14 119 119
+part handle = handle own : stick ~ 0 20 0 98 12
+part plate = plate w paint paint a : bareplate ~ 0 -8 148 148
+part face = paper a : onplate own 0 -8 148 148
 
 * blue-plate | 6-8 9-12 13+ | -
 topics Delft, Willow pattern, porcelain, Netherlands, China, pottery
@@ -266,7 +266,7 @@ step guess: play sky by ccc
 part sky = sky light-blue : r^ light-blue 0 0 182 170 2
 part wash = wash light-blue : r_ ~ 0 0 176 164 2
 part hang = hang b : l ~ 3 -20 -84 0 -99 20 -84
-part cloud = cotton w : rim w 0 0 138 130 3 ; shape w 0 0 140 132 ; packed w/w/cream 0 0 140 132 1.7
+part cloud = cotton w : rim w 0 0 138 130 3 ; shape w 0 0 140 132 ; packed w/w 0 0 140 132 1.7 0 2
 
 * one-line-bend | 6-8 9-12 13+ | -
 topics wire sculpture, line drawing, Alexander Calder
@@ -503,7 +503,7 @@ step hang: tie line > line by c
 step clip: build pins pictures line > pictures by c
 part line = line own : l tan 3 -98 -66 -60 -60 0 -56 60 -60 98 -66
 part pictures = pictures w : r^ w -72 22 40 56 2 -3 ; r_ light-blue -72 18 32 38 0 -3 ; r^ w -24 22 40 56 2 2 ; r_ teal -24 18 32 38 0 2 ; r^ w 24 22 40 56 2 -2 ; r_ pink 24 18 32 38 0 -2 ; r^ w 72 22 40 56 2 3 ; r_ light-green 72 18 32 38 0 3 ; o_ yellow -66 10 6 ; y_ w -24 14 10 5 6 .2 ; h_ red 24 16 8 ; p_ green 60 34 72 8 84 34
-part pins = pins w : pin w -84 -74 62 ; pin w -60 -70 62 ; pin w -36 -67 62 ; pin w -12 -66 62 ; pin w 12 -66 62 ; pin w 36 -67 62 ; pin w 60 -70 62 ; pin w 84 -74 62
+part pins = pins w : pin w -84 -74 70 ; pin w -60 -70 66 ; pin w -36 -67 64 ; pin w -12 -66 64 ; pin w 12 -66 64 ; pin w 36 -67 64 ; pin w 60 -70 66 ; pin w 84 -74 70
 part figure = paint a : painted ~ -84 -36 15 22 ; d_ b 1.2 -64 -29 -61 -28 -58 -28 -55 -29 ; painted ~ -36 -30 12 16 ; o_ a -12 -28 5 ; o_ a- -12 -28 2.6 ; painted ~ 12 -28 15 22 ; d_ b 1.2 32 -27 35 -26 38 -26 41 -27 ; painted ~ 60 -32 12 16 ; o_ a 84 -36 5 ; o_ a- 84 -36 2.6
 * doorstep-stone | 4-5 6-8 | -
 topics garden, rock painting, kindness rock, outdoors, gift
@@ -972,7 +972,7 @@ step detail: arrange bands pegs by cc
 step guess: play bands board by cc
 part board = board tan : r^ tan 0 0 178 178 4
 part pegs = pegs gold : d_ gold 4 -72 -72 -36 -72 0 -72 36 -72 72 -72 -72 -36 72 -36 -72 0 72 0 -72 36 72 36 -72 72 -36 72 0 72 36 72 72 72 -36 -36 0 -36 36 -36 -36 0 0 0 36 0 -36 36 0 36 36 36
-part figure = bands a : rim ~ 0 0 134 138 2.2 ; shape tan 0 0 134 138 ; inked ~ 0 0 134 138 1.4
+part figure = bands a : rim p 0 0 134 138 2.4 ; shape tan 0 0 134 138 ; inked p 0 0 134 138 1.6
 
 * sticker-mosaic-poster | 6-8 9-12 13+ | -
 topics pop art, poster, pointillism, room decor

@@ -610,7 +610,7 @@ step hold: tape hold mask tape > hold by tcc
 step act: play mask by ccc
 part hold = hold wood : stick brown 40 20 58 100 9
 part trim = trim c : feather red -40 -10 -94 -56 9 ; feather gold -44 10 -98 -14 9 ; feather red 40 -10 94 -56 9 ; feather gold 44 10 98 -14 9
-part base = mask w : o^ w 0 -4 60 60
+part base = mask w : bareplate w 0 -8 124 124
 part body = mask a : onplate own 0 -8 124 124
 
 * hat-with-a-rider | 4-5 6-8 9-12 | -
