@@ -244,7 +244,7 @@ part stones = pens b : r_ ~ -42 32 16 8 2 ; r_ ~- -34 62 14 8 2 ; r_ ~ 36 28 16 
 part windows = pens k : r_ k -70 20 8 20 4 ; r_ k 70 20 8 20 4 ; r_ k -26 -10 7 14 3 ; r_ k 26 -10 7 14 3
 part chain = chain own : z ~ 2 -19 48 -23 92 ; z ~ 2 19 48 23 92
 part roofs = roofs a : cone ~ -26 -80 44 50 ; cone ~ 26 -80 44 50 ; cone ~ -70 -62 54 52 ; cone ~ 70 -62 54 52
-part flags = flags c : bits own 1.4 -26 -86 26 -86 -70 -68 70 -68
+part flags = flags c : rod ~ -26 -79 -16 -104 6 ; rod ~ 26 -79 36 -104 6 ; rod ~ -70 -61 -60 -88 6 ; rod ~ 70 -61 80 -88 6
 
 * pull-up-beanstalk | 6-8 9-12 | Fairy Tales
 topics jack and the beanstalk, beanstalk, jack, giant, magic beans, magic trick, newspaper tree, growing

@@ -231,8 +231,8 @@ step face@2-3: draw pen leafpaper carton glue > face by t
 step face@4-5,6-8: draw pen carton > face by cc
 step munch: play carton leafpaper by ccc
 part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -44 -38 -34 -30 -24 -34 -22 -48 10 -66 60 -74 98 -84 95 -40 92 -16 80 -14 76 0 82 10 60 42 44 48 40 58 26 58 20 72 4 74 -6 66 -18 68 -24 78 -50 78 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -28 16 -32 -20 ; z_ ~- 2 22 -20 24 -58 ; z_ ~- 2 0 -4 28 46 ; z_ ~- 2 46 -38 68 -10
-part feelers = leafpaper d : l ~ 4.5 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
-part antennas = feeler c : l^ ~ 6 -82 -16 -92 -46 -98 -56 -88 -60 -84 -52 ; l^ ~ 6 -66 -18 -60 -48 -50 -60 -42 -54 -46 -46
+part feelers = leafpaper d : l ~ 4.5 -79 10 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -68 8 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
+part antennas = feeler c : l^ ~ 6 -79 10 -82 -16 -92 -46 -98 -56 -88 -60 -84 -52 ; l^ ~ 6 -68 8 -66 -18 -60 -48 -50 -60 -42 -54 -46 -46
 part bumps = carton own paint paint a : egg ~ -34 46 26 ; egg ~ 38 40 26
 part bumps2 = carton own paint paint b : egg ~ 2 43 26 ; egg ~ 74 37 26
 part head = carton own paint paint c : egg ~ -73 46 34

@@ -576,7 +576,7 @@ step glue: glue felt shells fix > extra-mouse extra-ladybug extra-turtle by cc
 step face: paint paint shells brush > face-mouse face-ladybug face-turtle by cc
 step ramp: build board books > ramp by cc
 step race: play shells marbles board > marble by cc
-part ramp = board tan : p^ tan -92 -24 92 60 92 74 -92 -8 ; r^ brown -84 34 16 88 1
+part ramp = board tan : p^ tan -92 -33 92 51 92 65 -92 -17 ; r^ brown -84 32 16 92 1
 part marble = marbles light-blue : o_ light-blue 6 16 9 9 ; o_ navy 10 19 4 3
 part shell = shells tan paint paint a : b^ ~ -40 -12 -27 -30 -2 -40 21 -36 40 -22 50 4 44 27 2 7
 part extra-mouse@mouse = felt b : l^ b 4 -44 -18 -66 -26 -84 -14 -92 4 ; o a 30 -50 17 18 20 ; o_ b 30 -50 10 11 20 ; o a 54 -30 13 15 30 ; o_ b 54 -30 8 9 30

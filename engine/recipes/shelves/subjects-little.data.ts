@@ -177,9 +177,9 @@ step look: play wax-paper by ccc
 step draw: draw pen wax-paper by ggt
 step cut: cut wax-paper scissors > body by gtc
 step hang: tape wax-paper tape > glass by ccc
-part glass = tape light-blue : rim cream 0 0 150 150 8
-part field = wax a : r_ ~ 0 -90 40 14 2
-part body = wax-paper a : shape cream 0 0 148 148 ; of-dab a+/b+/c+ 0 0 148 148 ; inked k 0 0 148 148 2.4 ; details own 0 0 148 148 ; r cream- 0 -84 44 14 1
+part glass = tape light-blue : r cream- 0 -50 30 92 1 ; rim cream 0 0 150 150 8
+part field = wax a : shape ~ 0 0 148 148
+part body = wax-paper a : shape cream 0 0 148 148 ; of-dab a+/b+/c+ 0 0 148 148 ; inked k 0 0 148 148 2.4 ; details own 0 0 148 148
 
 * rag-coat | 2-3 4-5 6-8 | -
 topics fabric collage, touch, textures, patchwork, sewing basket, upcycling, sensory
@@ -230,8 +230,8 @@ step wrap@4-5,6-8: tape sheet cups tape > cups third by tc
 step hide: play cups card by ccc
 step push: play cups by tcc
 part third = cups w : cupdown w 68 8 50 72 ; q_ cream 2 48 26 88 26 92 66 44 66 ; l_ b 2 50 32 60 40 68 30 78 40 86 32 ; l_ c 2 48 48 58 56 68 48 78 56 88 48 ; d_ a 2.4 54 44 68 42 82 44 52 61 70 61 85 61
-part cups = cups w : cupdown w -62 8 50 72 ; q_ cream 2 -82 26 -42 26 -38 66 -86 66 ; l_ b 2 -80 32 -70 40 -62 30 -52 40 -44 32 ; l_ c 2 -82 48 -72 56 -62 48 -52 56 -42 48 ; d_ a 2.4 -76 44 -62 42 -48 44 -78 61 -60 61 -45 61 ; cupdown w 4 -60 50 72 ; q_ cream 2 -16 -42 24 -42 28 -2 -20 -2 ; l_ b 2 -14 -36 -4 -28 4 -38 14 -28 22 -36 ; l_ c 2 -16 -20 -6 -12 4 -20 14 -12 24 -20 ; d_ a 2.4 -10 -24 4 -26 18 -24 -12 -7 6 -7 21 -7
-part body = card a : r_ w 4 78 44 5 2 ; card w 4 42 56 68 3 ; figure ~ 4 42 56 68
+part cups = cups w : cupdown w -62 8 50 72 ; q_ cream 2 -82 26 -42 26 -38 66 -86 66 ; l_ b 2 -80 32 -70 40 -62 30 -52 40 -44 32 ; l_ c 2 -82 48 -72 56 -62 48 -52 56 -42 48 ; d_ a 2.4 -76 44 -62 42 -48 44 -78 61 -60 61 -45 61 ; cupdown w 4 -52 50 72 ; q_ cream 2 -16 -34 24 -34 28 6 -20 6 ; l_ b 2 -14 -28 -4 -20 4 -30 14 -20 22 -28 ; l_ c 2 -16 -12 -6 -4 4 -12 14 -4 24 -12 ; d_ a 2.4 -10 -16 4 -18 18 -16 -12 1 6 1 21 1
+part body = card a : r_ w 4 78 44 5 2 ; r_ w 4 64 20 30 ; card w 4 42 56 68 3 ; figure ~ 4 42 56 68
 
 * rummage-box | 2-3 4-5 | -
 topics mystery box, surprise box, touch and feel, sensory bin, birthday game, object permanence

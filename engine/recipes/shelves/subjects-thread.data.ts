@@ -184,7 +184,7 @@ step edge: sew thread needle felt strap > edge by tcc
 step fill: fill filling felt by ccc
 step close: sew thread needle felt by tcc
 part ring = ring silver : a silver 0 -74 22 17 0 360
-part strap = strap b : l b 9 0 -56 0 -36
+part strap = strap b : l b 9 0 -56 0 -14
 part edge = thread c : stitched w 0 18 96 106 6
 part figure = felt a : painted ~ 0 18 96 106
 
@@ -417,7 +417,7 @@ step hole: poke needle body by c
 step bead: thread bead thread > bead by c
 step hook: tie thread body hook > hooks by c
 step wear: test body by c
-part hooks = hook silver : a silver -46 -78 14 11 150 400 ; strings silver -46 12 80 96 -68 1 ; a silver 46 -78 14 11 150 400 ; strings silver 46 12 80 96 -68 1
+part hooks = hook silver : a silver -46 -78 14 11 90 350 ; strings silver -46 12 80 96 -66 1 ; a silver 46 -78 14 11 90 350 ; strings silver 46 12 80 96 -66 1
 part bead = bead b : o b -46 -48 6 6 ; o b 46 -48 6 6
 part pair = body a : rim w -46 12 80 96 3 ; rim w 46 12 80 96 3
 part figure = color a : painted ~ -46 12 80 96 ; painted ~ 46 12 80 96

@@ -138,7 +138,7 @@ part engine = tubes own paint paint a : roll ~ 66 26 62 42
 part wagons = tubes own paint paint b : roll ~ -66 30 56 38 ; roll c -2 30 48 38 ; b_ k -86 14 -80 10 -54 10 -48 14 -54 19 -80 19 ; b_ k -20 14 -14 10 8 10 14 14 8 19 -14 19
 part wheels = wheels k : bits ~ 2.04 -82 54 -52 54 -16 54 12 54 48 54 82 54
 part freight = freight own : d_ ~ 7 -78 10 -66 7 -56 10 -12 10 0 7 8 11
-part steam = steam w : cotton ~ 52 -34 13 ; cotton ~ 40 -56 15 ; cotton ~ 20 -74 18
+part steam = steam w : cotton ~ 53 -32 13 ; cotton ~ 40 -52 16 ; cotton ~ 21 -72 18
 part smokestack = tubes own paint paint d : r^ ~ 54 -8 14 34 2 ; o ~+ 54 -25 10 4
 
 * carton-fire-engine | 4-5 6-8 | Transportation
@@ -870,7 +870,7 @@ part flip@kickflip = pen k : z_ k 3 -78 56 72 56 ; z_ k 7 2 -2 -14 4 -12 18 ; z_
 part ball@slam-dunk = color a : o_ ~ 10 -42 8 8
 part ball-k@free-kick = color b : o_ w 52 -22 7 7 ; a_ k 52 -22 7 5.4 0 360
 part board@kickflip = color b : r_ ~ 4 34 46 7 3 -14 ; o_ k -12 44 3.4 ; o_ k 22 35 3.4
-part clip = clip k : r^ k -7 -80 40 16 3 ; a^ silver -7 -92 12 8.5 180 360
+part clip = clip k : r^ k -7 -80 40 16 3 ; a^ silver -7 -87 12 8.5 180 360
 
 * box-pinball | 9-12 13+ | Sports
 topics pinball, arcade, gaming, gamer, video games, game, physics, stem, flipper, retro

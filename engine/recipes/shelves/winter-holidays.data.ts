@@ -557,7 +557,7 @@ step staff: glue staff tubes glue > staff by tc
 step hay: fill hay tubes > hay by cc
 step baby: roll cloth tubes > baby by tc
 step star: decorate star > star by tc
-part star = star gold : s^ gold 0 -72 4 26 7 ; s gold+ 0 -72 4 15 6 -45 ; p_ gold 4 -60 10 -60 26 -34
+part star = star gold : s^ gold 0 -72 4 26 7 ; s gold+ 0 -72 4 15 6 -45 ; p_ gold 2 -66 12 -66 26 -34
 part bodies = tubes own : tube ~ -54 -34 46 112 ; tube ~ 54 -44 46 122
 part faces = faces d : o tan -54 -12 18 19 ; o tan 54 -20 18 19
 part eyes = pen k : k -60 -12 2.6 ; k -48 -12 2.6 ; u -54 -6 5 ; k 48 -20 2.6 ; k 60 -20 2.6 ; b_ brown- 40 -12 46 -10 54 -12 62 -10 68 -12 64 4 54 10 44 4
@@ -675,7 +675,7 @@ step reds: glue tubes base glue > reds by ccc
 step greens: glue tubes base glue > greens by ccc
 step flames: tear flames by ccc
 step light: play flames tubes > flames by tcc
-part flames = flames d : x orange -78 -24 7.1 17 ; x_ d -78 -19.8 4.1 10.5 ; x orange -52 -24 7.1 17 ; x_ d -52 -19.8 4.1 10.5 ; x orange -26 -24 7.1 17 ; x_ d -26 -19.8 4.1 10.5 ; x orange 0 -44 7.1 17 ; x_ d 0 -39.8 4.1 10.5 ; x orange 26 -24 7.1 17 ; x_ d 26 -19.8 4.1 10.5 ; x orange 52 -24 7.1 17 ; x_ d 52 -19.8 4.1 10.5 ; x orange 78 -24 7.1 17 ; x_ d 78 -19.8 4.1 10.5
+part flames = flames d : x orange -78 -21 7.1 17 ; x_ d -78 -17 4.1 10.5 ; x orange -52 -21 7.1 17 ; x_ d -52 -17 4.1 10.5 ; x orange -26 -21 7.1 17 ; x_ d -26 -17 4.1 10.5 ; x orange 0 -41 7.1 17 ; x_ d 0 -37 4.1 10.5 ; x orange 26 -21 7.1 17 ; x_ d 26 -17 4.1 10.5 ; x orange 52 -21 7.1 17 ; x_ d 52 -17 4.1 10.5 ; x orange 78 -21 7.1 17 ; x_ d 78 -17 4.1 10.5
 part reds = tubes own paint color a : tube ~ -78 -4 22 60 ; tube ~ -52 -4 22 60 ; tube ~ -26 -4 22 60
 part greens = tubes own paint color c : tube ~ 26 -4 22 60 ; tube ~ 52 -4 22 60 ; tube ~ 78 -4 22 60
 part middle = tubes own paint color b : tube ~ 0 -24 22 80
@@ -770,7 +770,7 @@ part log = log own : roll ~ 0 46 160 58
 part bark = bark brown : r^ brown 0 46 160 58 8 ; l_ brown- 2.4 -74 24 -40 22 10 25 ; l_ umber 2.4 -37 31 -11 29 51 32 ; l_ brown- 2.4 -60 38 -32 36 36 39 ; l_ umber 2.4 -23 45 -3 43 21 46 ; l_ brown- 2.4 -46 52 -24 50 62 53 ; l_ umber 2.4 -69 59 5 57 47 60 ; l_ brown- 2.4 -32 66 -16 64 32 67
 part rings = slips tan : o^ tan 78 46 17 29 ; o_ tan- 78 46 13 23 ; o_ tan 78 46 10.5 19 ; o_ tan- 78 46 7 13 ; o_ tan 78 46 5 9.5
 part green = green own : j dark-green -58 26 -66 12 4 ; j green- -46 23 -51 40 4 ; j green+ -34 26 -36 12 4 ; j green -22 23 -21 40 4 ; j dark-green- -10 26 -6 12 4 ; j green+ 2 23 9 40 4 ; j green 14 26 24 12 4 ; j green- 26 23 39 40 4 ; j dark-green+ 38 26 54 12 4 ; j green -58 23 -66 40 4 ; j green- -46 26 -51 12 4 ; j green+ -34 23 -36 40 4 ; j dark-green -22 26 -21 12 4 ; j green- -10 23 -6 40 4 ; j green+ 2 26 9 12 4 ; j green 14 23 24 40 4 ; j dark-green- 26 26 39 12 4 ; j green+ 38 23 54 40 4
-part trims = trims own : bits own 1.2 -26 34 4 37 34 34
+part trims = trims own : bits own 1.7 -26 34 4 38 34 34
 
 * ice-lantern | 6-8 9-12 13+ | Seasons
 topics winter solstice, solstice, yule, snow day, ice lantern, ice, winter, finland, sweden, longest night, frozen, polar, december, january
