@@ -6,6 +6,7 @@ import { findSubject } from '#engine/themes/subjects.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
 import { drawCarried, isCarriedWay, isFigureWay, isTexture } from './carried.ts';
 import { mostStepBytes, roundedOff, roundedWithin } from './compact.ts';
+import { ledToTheEdge } from './led-to-the-edge.ts';
 import { inItsShape, unpackThings } from './materials.ts';
 import { lookOf } from './looks/looks.ts';
 import { firstClear, sheets, type Palette } from './paper/tones.ts';
@@ -104,6 +105,7 @@ interface Setting {
   /** Colors that the notation's letters stand for beyond its own three. */
   more: Readonly<Record<string, string>>;
   slots: RecipePicture['slots'];
+  scene: Recipe['scene'];
 }
 
 function settingOf(picture: RecipePicture, tones: readonly string[], size: number): Setting {
@@ -125,12 +127,13 @@ function settingOf(picture: RecipePicture, tones: readonly string[], size: numbe
     ground: g,
     more: { d, e, f, n: firstClear([a, b, c, ...lively], [sheets.paper], 0.6) },
     slots: picture.slots,
+    scene: picture.recipe.scene,
   };
 }
 
 /** One part, in the material that it is made of here. */
 function drawPart(
-  { stage, more, slots }: Setting,
+  { stage, more, slots, scene }: Setting,
   part: Part,
   look: { tone: string; sparse: number },
 ): string {
@@ -143,7 +146,8 @@ function drawPart(
     .map((rows) => {
       if (isCarriedWay(wayOf(rows[0])))
         return rows.map((row) => drawCarried(stage, row, { ...carried, before })).join('');
-      before = unpackThings(rows);
+      const plain = unpackThings(rows);
+      before = scene === 'hang' ? plain.map(ledToTheEdge) : plain;
       return stage.rows(before, [0, 0, 1], look.sparse > 0);
     })
     .join('');

@@ -194,8 +194,8 @@ const cone: Draw = (tone, n) => {
   ];
 };
 
-/** A string from the upper edge down to a point. */
-const hang: Draw = (tone, n) => [`l_ ${tone} 1.6 ${f(at(n, 0))} -100 ${f(at(n, 0))} ${f(at(n, 1))}`];
+/** A string from the picture's upper edge down to a point: a craft is drawn a little smaller than its sheet. */
+const hang: Draw = (tone, n) => [`l_ ${tone} 1.6 ${f(at(n, 0))} -112 ${f(at(n, 0))} ${f(at(n, 1))}`];
 
 const things: Record<string, Draw> = {
   tube,
@@ -255,6 +255,7 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   cup: ({ id }) => (/(^|-)can$/.test(id) ? 'can' : 'cup'),
   box: ({ id }) => (id === 'milk-carton' ? 'carton' : 'box'),
   stick: ({ id }) => (id.endsWith('-spoon') ? 'spoon' : 'stick'),
+  studs: ({ id }) => (id === 'duplo-brick' ? 'studrow' : 'nothing'),
   bagloop: ({ id }) => (/bag|tote/.test(id) ? 'bagloop' : 'nothing'),
   mitt: ({ id }) => (id === 'sock' ? 'mittsock' : 'mittthumb'),
   torso: ({ id }) => (id === 'paper-plate' ? 'torsoround' : 'torsobox'),

@@ -2,6 +2,7 @@ import { materialOf } from './fillings/fill.ts';
 import { fillings, type Filling } from './fillings/pieces.data.ts';
 import { boundsOf, lay } from './paper/lay.ts';
 import type { Stamp } from './paper/stamp.ts';
+import type { Piece } from './paper/notation.ts';
 import { toneOf } from './paper/tones.ts';
 import { eyesOf, headOf, topAt } from './places.ts';
 import type { Spot, Stage } from './stage.ts';
@@ -22,26 +23,60 @@ type Way = (spot: Spot, carried: Carried) => string;
 /** A place on the sheet in the picture's own units. */
 const across = (stage: Stage, px: number): number => px / stage.unit - 100;
 
-/** The face on a round plate: its head is the plate, whatever shape it has else. */
-const onPlate: Way = (spot, { stage, tone, sparse }) => {
+/** How much of the sheet's width lies beyond it on each side, as a craft is drawn a little smaller than its sheet. */
+const margin = 0.05;
+
+interface Plated {
+  spot: Spot;
+  face: Piece[];
+  head: ReturnType<typeof headOf>;
+}
+
+/** A face as large as makes its head fill the plate. */
+function headFilling(spot: Spot, stage: Stage): Plated {
   const first = headOf(stage.pieces({ ...spot, part: 'face' })).box;
   const wide = (spot.w * stage.unit) / 2;
   const grown = wide / Math.max(first.rx, first.ry);
-  const size = { ...spot, w: spot.w * grown, h: spot.h * grown, part: 'face' as const };
-  const face = stage.pieces(size);
-  const { at, box } = headOf(face);
+  const face = stage.pieces({ ...spot, w: spot.w * grown, h: spot.h * grown, part: 'face' });
+  return { spot, face, head: headOf(face) };
+}
+
+/** The same on a smaller plate where ears or antlers would reach over the edge of the picture. */
+function plated(spot: Spot, stage: Stage): Plated {
+  const whole = headFilling(spot, stage);
+  const { box } = whole.head;
+  const [left, top, right] = boundsOf(whole.face);
+  const [x, y] = stage.pointAt(spot.x, spot.y);
+  const room = stage.size * margin;
+  const fits = Math.min(
+    (x + room) / (box.x - left),
+    (stage.size - x + room) / (right - box.x),
+    (y + room) / (box.y - top),
+  );
+  return fits < 1 ? headFilling({ ...spot, w: spot.w * fits, h: spot.h * fits }, stage) : whole;
+}
+
+const plateRows = (tone: string, { x, y, w }: Spot): string[] => [
+  `o^ ${tone} ${x} ${y} ${w / 2}`,
+  `a_ ${tone}- ${x} ${y} ${w * 0.41} ${w * 0.395} 0 360`,
+];
+
+/** The plate alone, as large as it is under the face. */
+const barePlate: Way = (spot, { stage, tone, sparse }) =>
+  stage.rows(plateRows(tone, plated(spot, stage).spot), [0, 0, 1], sparse > 0);
+
+/** The face on a round plate: its head is the plate, whatever shape it has else. */
+const onPlate: Way = (wished, { stage, tone, sparse }) => {
+  const {
+    spot,
+    face,
+    head: { at, box },
+  } = plated(wished, stage);
   const [x, y] = stage.pointAt(spot.x, spot.y);
   const own = face[at]?.tone ?? tone;
   const palette = { ...stage.palette };
   Object.assign(stage.palette, { t: tone === 'own' ? own : toneOf(tone, stage.palette) });
-  const plate = stage.rows(
-    [
-      `o^ t ${spot.x} ${spot.y} ${spot.w / 2}`,
-      `a_ t- ${spot.x} ${spot.y} ${spot.w * 0.41} ${spot.w * 0.395} 0 360`,
-    ],
-    [0, 0, 1],
-    sparse > 0,
-  );
+  const plate = stage.rows(plateRows('t', spot), [0, 0, 1], sparse > 0);
   Object.assign(stage.palette, palette);
   const shadow = sparse > 0 ? 0 : stage.unit * 0.7;
   const [dx, dy] = [x - box.x, y - box.y];
@@ -97,7 +132,7 @@ function buttonRows(tone: string, [x, y, r]: readonly [number, number, number]):
   ];
 }
 
-/** Strings from a line above down to the upper edge of the figure: where the line lies, and how many strings. */
+/** Strings from a line above down behind the upper edge of the figure: where the line lies, and how many strings. */
 function ends(spot: Spot, stage: Stage, count: number): { x: number; y: number }[] {
   const pieces = stage.pieces(spot);
   const [left, , right] = boundsOf(pieces);
@@ -110,7 +145,7 @@ function ends(spot: Spot, stage: Stage, count: number): { x: number; y: number }
 const strings: Way = (spot, { stage, tone, more: [from = -62, count = 2] }) =>
   stage.rows(
     ends(spot, stage, count).map(
-      ({ x, y }) => `z_ ${tone} 1.6 ${x.toFixed(1)} ${from} ${x.toFixed(1)} ${(y + 3).toFixed(1)}`,
+      ({ x, y }) => `z_ ${tone} 1.6 ${x.toFixed(1)} ${from} ${x.toFixed(1)} ${(y + 9).toFixed(1)}`,
     ),
     [0, 0, 1],
     true,
@@ -167,6 +202,7 @@ const opened: Way = (spot, { stage, sparse, more: [gap = 24] }) => {
 
 export const placedWays: Record<string, Way> = {
   onplate: onPlate,
+  bareplate: barePlate,
   hole,
   eyes,
   strings,

@@ -187,7 +187,7 @@ export const robots: LooksOf<'Robots'> = {
     face: robotFace({
       eyes: ['r_ k 0 -6 104 34 8', ...robotEyes.narrow('c')],
       mouth: ['r_ a- 0 34 60 22 4', 'z_ k 3 -20 30 20 30', 'z_ k 3 -20 39 20 39'],
-      over: ['p c -14 -46 0 -100 14 -46', 'pm c -30 -46 -60 -84 -48 -40'],
+      over: ['p c -14 -33 0 -92 14 -33', 'pm c -30 -33 -60 -78 -50 -30'],
       head: 'wide',
     }),
     body: [

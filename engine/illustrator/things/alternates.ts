@@ -52,6 +52,11 @@ export const alternates: Record<string, Draw> = {
     return [row('l^', tone, 9, x - 36, y, x - 32, y - 40, x, y - 46, x + 32, y - 40, x + 36, y)];
   },
   nothing: () => [],
+  /** The studs on top of a tower of bricks: middle, the tower's top, and how wide it is. */
+  studrow: (tone, n) => {
+    const [x, top, w] = [at(n, 0), at(n, 1), at(n, 2, 120)];
+    return times(4, (i) => row('r', `${tone}+`, x - w / 2 + ((i + 0.5) * w) / 4, top - 4, w / 7, 14, 3));
+  },
   strap: (tone, n) => [row('r_', tone, at(n, 0), at(n, 1), at(n, 2, 30), at(n, 3, 8), 1)],
   blossom: (tone, n) => [row('j_', tone, at(n, 0), at(n, 1), at(n, 2), at(n, 3), at(n, 4, 10))],
   swab: (tone, n) => [

@@ -6,7 +6,7 @@ minutes 25 30
 mess some
 heart plate: paper-plate
 heart pins@4-5: clothespin = 8
-need fins@2-3: clothespin, construction-paper, cardstock, felt, craft-foam = 1 sheet
+need fins@2-3: construction-paper, cardstock, felt, craft-foam = 1 sheet
 need card: cardstock, construction-paper, cereal-box = 1 sheet
 need color@2-3: paint = 2 color
 need color@4-5: paint = 1 color
@@ -31,7 +31,7 @@ part head = card a : b^ ~- 46 60 58 40 74 32 94 36 100 48 94 58 78 60 64 76 50 7
 part fins = fins b : q^ ~ 3 -64.5 62.1 -79.1 52.2 -85.6 40.1 -72.2 37.2 -55.2 42.1 ; q^ ~ 3 -53.3 39.5 -65.1 23 -68.1 7.8 -53.1 11.7 -37.3 24.4 ; q^ ~ 3 -34.6 22.7 -40.2 1.3 -37.9 -15.5 -24.8 -4.8 -14.1 14.6 ; q^ ~ 3 -11 14 -8.3 -8.7 0 -24 8.2 -8.7 11 14 ; q^ ~ 3 14.1 14.6 24.8 -4.8 37.9 -15.5 40.2 1.3 34.6 22.7 ; q^ ~ 3 37.3 24.4 53.1 11.7 68.1 7.8 65.1 23 53.3 39.5 ; q^ ~ 3 55.2 42.1 72.2 37.2 85.6 40.1 79.1 52.2 64.5 62.1
 part pins = pins own : q^ ~ 2 -52.8 52.8 -99.5 23.7 -95.6 17.9 -49.2 47.5 ; q^ ~- 2 -45 41.2 -89.5 8.8 -93.4 14.6 -48.6 46.5 ; q silver 2 -75.1 41.4 -79.3 38.6 -68.1 22 -64 24.8 ; q^ ~ 2 -44.1 40.2 -81.8 0.1 -76.5 -4.5 -39.3 36 ; q^ ~- 2 -33.5 31 -68.2 -11.8 -73.5 -7.2 -38.4 35.2 ; q silver 2 -62.7 23.4 -66 19.6 -51 6.5 -47.7 10.2 ; q^ ~ 2 -32.4 30.2 -58.6 -18.2 -52.3 -21.3 -26.7 27.4 ; q^ ~- 2 -19.9 24 -42.4 -26.2 -48.7 -23.1 -25.6 26.8 ; q silver 2 -46.1 9.2 -48.3 4.7 -30.4 -4.1 -28.2 0.3 ; q^ ~ 2 -18.6 23.6 -31.4 -30 -24.5 -31.3 -12.3 22.3 ; q^ ~- 2 -4.8 20.8 -13.8 -33.5 -20.6 -32.1 -11.1 22.1 ; q silver 2 -26.4 -0.3 -27.4 -5.2 -7.8 -9.1 -6.8 -4.2 ; q^ ~ 2 -3.5 20.7 -2.2 -34.3 4.8 -33.9 2.9 21.1 ; q^ ~- 2 10.5 21.5 15.8 -33.3 8.8 -33.7 4.1 21.1 ; q silver 2 -5 -4.3 -4.7 -9.3 15.3 -8.1 15 -3.2 ; q^ ~ 2 11.9 21.8 27.2 -31.1 33.9 -28.9 17.9 23.8 ; q^ ~- 2 25.2 26.2 44.3 -25.4 37.7 -27.6 19.1 24.2 ; q silver 2 16.8 -2.8 18.4 -7.5 37.4 -1.3 35.8 3.5 ; q^ ~ 2 26.4 26.8 54.8 -20.4 60.7 -16.5 31.8 30.3 ; q^ ~- 2 38.1 34.4 69.9 -10.5 64 -14.4 32.8 30.9 ; q silver 2 37.5 4.3 40.2 0.1 57 11 54.2 15.2 ; q^ ~ 2 39.2 35.3 78.7 -3 83.4 2.2 43.4 40.1 ; q^ ~- 2 48.5 45.7 90.7 10.4 86.1 5.2 44.2 41 ; q silver 2 55.7 16.4 59.4 13.1 72.8 27.9 69 31.3
 part body = plate own paint paint a : q^ ~ 3 -70 80 -68.2 64.4 -63.1 49.6 -54.7 36.4 -43.6 25.3 -30.4 16.9 -15.6 11.8 0 10 15.6 11.8 30.4 16.9 43.6 25.3 54.7 36.4 63.1 49.6 68.2 64.4 70 80 40 80 34 56 -34 56 -40 80
-part spots = plate b : d_ ~ 7 -36 44 2 28 38 46 ; d_ ~ 5 -18 26 20 44 -50 64 52 66 ; d_ ~ 4 -14 46 24 22
+part spots = color orange : d_ ~ 7 -36 44 2 28 38 46 ; d_ ~ 5 -18 26 20 44 -50 64 52 66 ; d_ ~ 4 -14 46 24 22
 part face = pen k : k 80 43 4.5 ; l_ k 2.4 98 51 90 55 82 53
 part eye = eye w : e 79 43 7
 scene stand
@@ -131,7 +131,7 @@ step press: print finds dough > tracks by ccc
 step shell@4-5,6-8: print shell dough > spiral by cc
 step frond@4-5,6-8: print frond dough > fern by cc
 step lift@2-3: play finds dough by t
-step cutter@2-3: print cutter dough by c
+step cutter@2-3: print cutter dough > rounds by c
 step guess@2-3: play dough finds by c
 step tray@2-3: dry dough tray by g
 step dry@4-5,6-8: dry dough by cc
@@ -141,6 +141,7 @@ part slabs = dough a : b^ ~ -92 -20 -86 -62 -50 -82 -8 -78 8 -44 0 -6 -34 14 -74
 part tracks = finds a : bits a- 3.4 -46 -36
 part spiral = shell a : o_ a- 56 -40 27 27 ; i_ a-- 56 -40 22 2.6 6
 part fern = frond a : l_ a-- 4 -36 66 0 52 56 40 ; j_ a-- -30 64 -22 46 4 ; j_ a-- -30 64 -12 77 4 ; j_ a-- -17 60.4 -8 43.6 4 ; j_ a-- -17 60.4 1 72.4 4 ; j_ a-- -4 56.8 6 41.2 4 ; j_ a-- -4 56.8 14 67.8 4 ; j_ a-- 9 53.2 20 38.8 4 ; j_ a-- 9 53.2 27 63.2 4 ; j_ a-- 22 49.6 34 36.4 4 ; j_ a-- 22 49.6 40 58.6 4 ; j_ a-- 35 46 48 34 4 ; j_ a-- 35 46 53 54 4
+part rounds = cutter a : o_ a- 56 -40 29 27 ; o_ a 56 -40 25 23 ; d_ a-- 3.6 49 -47 63 -47 47 -34 65 -34 ; o_ a-- 56 -38 6 5 ; o_ a- 8 52 29 27 ; o_ a 8 52 25 23 ; d_ a-- 3.6 1 45 15 45 -1 58 17 58 ; o_ a-- 8 54 6 5
 scene lay
 
 * triceratops-crown | 2-3 4-5 6-8 | Dinosaurs
@@ -173,9 +174,9 @@ step join: tape sheet tape by gtc
 step roar: play sheet by ccc
 part frill = sheet a : b^ ~ -79.8 51.6 -91.6 37.3 -77.3 25.6 -83.9 8.3 -66.6 1.7 -67.3 -16.7 -48.8 -17.4 -43.5 -35.1 -25.8 -29.7 -15 -44.8 0 -34 15 -44.8 25.8 -29.7 43.5 -35.1 48.8 -17.4 67.3 -16.7 66.6 1.7 83.9 8.3 77.3 25.6 91.6 37.3 79.8 51.6 60 60 -60 60 ; b_ ~- -66 43.7 -63.9 29.4 -58.7 15.9 -50.8 3.8 -40.4 -6.2 -28 -13.7 -14.4 -18.4 0 -20 14.4 -18.4 28 -13.7 40.4 -6.2 50.8 3.8 58.7 15.9 63.9 29.4 66 43.7
 part spots = color b : o_ ~ -71.4 30.8 6.5 ; o_ ~ -59.1 3.1 6.5 ; o_ ~ -36.5 -17.2 6.5 ; o_ ~ -7.6 -26.6 6.5 ; o_ ~ 22.6 -23.4 6.5 ; o_ ~ 48.8 -8.2 6.5 ; o_ ~ 66.7 16.3 6.5
-part scales = scales c : bits c 1.11 -48.9 28.2 -34.8 7.4 -12.6 -4.5 12.6 -4.5 34.8 7.4 48.9 28.2
+part scales = scales c : bits c 1 -59 26 -46 0 -17 -11 17 -11 46 0 59 26
 part band = sheet b : b^ ~ -72 38 0 46 72 38 74 70 0 80 -74 70
-part horns = horn c : b^ ~ -46 44 -50 10 -44 -16 -34 -42 -28 -14 -24 16 -24 46 ; b^ ~ 46 44 50 10 44 -16 34 -42 28 -14 24 16 24 46 ; b^ ~ -12 64 -8 44 0 24 8 44 12 64 ; l_ ~- 2 -46 26 -36 29 -26 26 ; l_ ~- 2 46 26 36 29 26 26 ; l_ ~- 2 -9 52 0 54 9 52
+part horns = horn c : b^ ~ -46 44 -47 20 -42 4 -34 -14 -29 4 -25 20 -24 46 ; b^ ~ 46 44 47 20 42 4 34 -14 29 4 25 20 24 46 ; b^ ~ -12 64 -8 44 0 24 8 44 12 64 ; l_ ~- 2 -46 26 -36 29 -26 26 ; l_ ~- 2 46 26 36 29 26 26 ; l_ ~- 2 -9 52 0 54 9 52
 part eyes = color k : o_ w -42 58 9 9 ; o_ w 42 58 9 9 ; o_ k -40 59 5 ; o_ k 40 59 5
 part sight = sight w : e -42 58 11 ; e 42 58 11
 scene stand
@@ -205,7 +206,7 @@ step fit: test boxes by cc
 step walk: play boxes by cc
 part feet = skin a : box ~ -48 -16 78 84 ; box ~ 48 -16 78 84 ; o_ k -44 -23 28 6 ; o_ k 52 -23 28 6
 part scales = scales c : c_ ~ -86 8 -10 8 5 -10 ; c_ ~- -86 22 -10 22 5 -10 ; c_ ~ -86 36 -10 36 5 -10 ; c_ ~ 10 8 86 8 5 -10 ; c_ ~- 10 22 86 22 5 -10 ; c_ ~ 10 36 86 36 5 -10
-part claws = claws b : o a+ -73 56 12.5 13 ; q^ ~ 4 -82 62 -64 62 -67 72 -73 84 -79 72 ; o a+ -48 56 12.5 13 ; q^ ~ 4 -57 62 -39 62 -42 72 -48 84 -54 72 ; o a+ -23 56 12.5 13 ; q^ ~ 4 -32 62 -14 62 -17 72 -23 84 -29 72 ; o a+ 23 56 12.5 13 ; q^ ~ 4 14 62 32 62 29 72 23 84 17 72 ; o a+ 48 56 12.5 13 ; q^ ~ 4 39 62 57 62 54 72 48 84 42 72 ; o a+ 73 56 12.5 13 ; q^ ~ 4 64 62 82 62 79 72 73 84 67 72
+part claws = claws b : b^ ~ -83 60 -82 50 -73 45 -64 50 -63 60 -68 74 -73 87 -78 74 ; b^ ~ -58 60 -57 50 -48 45 -39 50 -38 60 -43 74 -48 87 -53 74 ; b^ ~ -33 60 -32 50 -23 45 -14 50 -13 60 -18 74 -23 87 -28 74 ; b^ ~ 13 60 14 50 23 45 32 50 33 60 28 74 23 87 18 74 ; b^ ~ 38 60 39 50 48 45 57 50 58 60 53 74 48 87 43 74 ; b^ ~ 63 60 64 50 73 45 82 50 83 60 78 74 73 87 68 74
 scene stand
 
 * swab-skeleton | 4-5 6-8 | Dinosaurs
@@ -330,7 +331,7 @@ step stain: paint stain wood brush by cc
 step build: build wood > legs ribs by cc
 step stand: test wood sanding glue by cc
 part legs = wood own : q^ ~- 3 -18 -22 -4 -24 -2 0 14 22 4 44 12 72 30 72 32 80 -4 80 -10 50 0 28 -20 6 ; q^ ~ 3 -30 -24 -12 -26 -14 2 -2 24 -22 46 -14 72 4 72 6 80 -30 80 -36 50 -18 26 -34 4
-part spine = wood own : q^ ~ 2 -98 10 -92 4 -64 -8 -34 -24 0 -30 26 -42 40 -62 48 -82 70 -90 92 -84 98 -72 96 -66 74 -64 94 -58 92 -50 70 -50 56 -54 46 -40 30 -24 2 -12 -30 -6 -62 4 ; o_ k 62 -74 4.5 ; b_ k 74 -80 82 -80 82 -74 75 -73 ; v_ w 94 -66 74 -64 4 5 ; v_ w 76 -58 92 -58 3 4 ; v_ ~ -80 -2 -40 -21 5 8 ; v_ ~ -34 -24 24 -41 6 9
+part spine = wood own : q^ ~ 2 -98 10 -92 4 -64 -8 -34 -24 0 -30 26 -42 40 -62 48 -82 70 -90 92 -84 98 -72 96 -66 74 -64 94 -58 92 -50 70 -50 56 -54 46 -40 30 -24 2 -12 -30 -6 -62 4 ; o_ k 62 -74 4.5 ; b_ k 74 -80 82 -80 82 -74 75 -73 ; v_ w 94 -66 74 -64 4 5 ; v_ w 76 -58 92 -58 3 4 
 part ribs = wood own : l^ ~- 5 -16 -24 -24 0 -12 14 ; l^ ~ 5 -6 -26 -12 4 -2 20 ; l^ ~- 5 4 -28 0 6 8 22 ; l^ ~ 5 14 -32 12 4 18 18 ; l^ ~- 5 24 -38 24 -8 28 6 ; t^ ~ 34 -36 4 44 -18 3.4 56 -24 2.4 ; t^ ~- 30 -32 4 38 -12 3.4 50 -14 2.4
 template spine 1 9 across
 scene stand
@@ -391,7 +392,7 @@ step bake: heat clay by gt
 step patina: paint patina clay wipe brush by cc
 step cord: thread cord clay > cord by cc
 step beads: thread beads cord > beads by cc
-part cord = cord brown : l_ ~ 3.4 -10 -52 -40 -76 -56 -99 ; l_ ~ 3.4 10 -52 40 -76 56 -99 ; l_ ~ 3.4 -10 -52 0 -40 10 -52
+part cord = cord brown : l_ ~ 3.4 -10 -52 -40 -78 -56 -112 ; l_ ~ 3.4 10 -52 40 -78 56 -112 ; l_ ~ 3.4 -10 -52 0 -40 10 -52
 part beads = beads wood : o ~ -22 -62 7 7 ; o ~ 22 -62 7 7
 part stone@ammonite = clay a : o^ ~ 0 26 62 60 ; b^ ~ -14 -28 0 -54 14 -28 ; o_ k 0 -40 4.5 ; l_ ~+ 3 -52 40 -30 66 4 78 ; l_ b 3 44 -10 54 20 44 52
 part stone-t@trilobite = clay a : b^ ~ 0 -54 16 -34 42 -22 48 10 40 52 20 80 0 90 -20 80 -40 52 -48 10 -42 -22 -16 -34 ; o_ k 0 -42 4.5
@@ -425,8 +426,8 @@ step bury: fill glue mold by cc
 step dry: dry glue by cc
 step peel: cut glue scissors by cc
 step hang: thread line glue punch > line by cc
-part line = line own : l_ brown 2.4 0 -62 -10 -82 0 -100 10 -82 0 -62
 part amber = tint gold : b^ gold -8 -76 26 -70 58 -40 72 4 62 50 30 80 -12 86 -50 68 -70 26 -64 -20 -40 -58 ; b_ gold+ -20 -52 10 -58 34 -40 20 -30 -16 -26 -40 0 -48 -14 ; b_ orange 54 10 60 34 44 60 10 74 -20 72 20 56 42 34 ; d_ gold+ 3.4 38 -20 46 6 -34 52 20 62 ; o_ k 0 -62 3.6
+part line = line own : l_ brown 2.4 0 -62 -10 -82 0 -100 10 -82 0 -62
 part bits = bits green : l_ brown 2.4 -54 30 -40 40 -22 44 ; j_ brown -50 32 -46 20 3 ; j_ brown -42 38 -36 26 3 ; j_ brown -34 42 -26 32 3 ; d_ brown 2.4 30 48 36 54
 part bug = wings k : o_ cream -12 -4 26 8 -38 ; o_ cream 18 -6 26 8 28 ; o_ k 2 18 5 22 12 ; o_ k 0 -8 9 10 ; o_ k -2 -22 6.5 6.5 ; z_ k 2 -3 -28 -8 -44 ; z_ k 1.8 -4 -27 -18 -36 ; z_ k 1.8 0 -27 10 -38 ; z_ k 2 -6 -6 -26 8 -34 26 ; z_ k 2 -4 2 -18 24 -20 44 ; z_ k 2 7 -6 28 6 40 22 ; z_ k 2 6 2 22 22 22 44 ; z_ k 2 6 -12 30 -14 46 -4 ; z_ k 2 -8 -12 -28 -10 -42 2
 scene hang
@@ -635,7 +636,7 @@ step cut: cut cloth scissors by gg
 step badge: cut badge scissors by gt
 step pattern: draw pen badge by cc
 step stick: glue badge cloth glue > badge by cc
-step dots: decorate dots cloth by cc
+step dots: decorate dots cloth > dots by cc
 step mask@4-5: cut mask scissors pen > mask by t
 step close: tape close cloth > cape by gg
 step dress: play pet > pet by tc
@@ -643,7 +644,8 @@ step fly: play pet by cc
 part pet = pet c : t^ ~ -44 34 15 -74 44 14 -92 50 13 ; t^ ~- -40 22 13 -70 24 12 -86 24 12 ; o^ ~ -8 24 46 29 -8 ; t^ ~ 26 36 11 56 44 11 80 40 11 ; o ~ 32 -38 13 13 ; o ~ 72 -34 13 13 ; o_ ~- 33 -37 7 7 ; o_ ~- 71 -33 7 7 ; o^ ~ 52 -8 33 30 ; o_ ~+ 60 6 17 13 ; o_ k 64 0 5.5 4 ; k 44 -13 4 ; k 68 -14 4 ; l_ k 2 64 5 62 11 55 11
 part mask = mask d : b_ blue 22 -16 34 -25 54 -18 74 -25 84 -17 80 -6 66 -4 55 -11 42 -3 26 -5 ; o_ w 42 -13 6 5 ; o_ w 69 -14 6 5 ; o_ k 43 -13 3.2 ; o_ k 70 -14 3.2
 part cape = cloth a : b^ ~ 34 20 20 -2 -14 -22 -50 -40 -96 -58 -90 -30 -98 -8 -88 16 -58 14 -20 24 8 36 28 36
-part badge = badge b : s^ ~ -44 -10 5 23 10 ; o_ ~- -74 -32 5 ; o_ ~- -72 -2 5 ; o_ ~- -14 8 5
+part badge = badge b : s^ ~ -44 -10 5 17 8 ; o_ ~- -84 -38 4.5 ; o_ ~- -90 4 4.5 ; o_ ~- 0 14 4.5
+part dots = dots b : bits ~ .8 -18 -8 -24 8 -44 13 -63 7 -72 -10 -63 -27 -44 -32 -26 -24
 scene lay
 
 * hero-shield | 4-5 6-8 9-12 | Superheroes
@@ -676,7 +678,7 @@ step rivets: tape rivets foil tape > rivets by ccc
 step grip: tape grip disk tape by gtc
 step stand: play disk by ccc
 part shield = foil silver : o^ ~ 0 0 90 90 ; p_ ~+ -60 -66 -20 -86 -4 -60 -40 -40 ; p_ ~- 40 50 70 34 60 66 30 76 ; p_ ~+ 50 -60 76 -30 60 -20
-part colors = ink a : o_ ~ 0 0 84 84 ; o_ silver 0 0 66 66 ; o_ b 0 0 60 60 ; o_ silver 0 0 44 44 ; o_ c 0 0 38 38 ; l_ a+ 3 -74 -30 -58 -54 -34 -72
+part colors = ink a : o_ ~ 0 0 84 84 ; o_ silver 0 0 66 66 ; o_ b 0 0 60 60 ; o_ silver 0 0 44 44 ; o_ a 0 0 38 38 ; l_ a+ 3 -74 -30 -58 -54 -34 -72
 part relief = foil silver : a_ ~-- 0 0 90 86 0 360 ; a ~+ 0 0 69 62 0 360 ; a ~+ 0 0 47 40 0 360 ; p ~+ 10 -35 -22.5 5 -5 5 -12.5 35 22.5 -10 5 -10 17.5 -35
 part stars = stars b : bits ~ 1.67 0 -76 72 -23 45 61 -45 61 -72 -23
 part rivets = rivets c : bits ~ 1.11 0 76 -54 54 54 54 -76 0 76 0 -54 -54 54 -54 0 -76
@@ -714,7 +716,7 @@ step dry: dry cloth iron by gc
 step foam: glue foam cloth glue > foam by tc
 step wear: play cloth clips > clips by tc
 part cloth = cloth a : q^ ~ 3 -46 -84 46 -84 62 -20 84 72 58 82 30 74 0 84 -30 74 -58 82 -84 72 -62 -20 ; p_ ~- -20 -82 -12 -82 -40 72 -52 78 ; p_ ~- 12 -82 20 -82 52 78 40 72 ; p_ ~- -2 40 2 40 5 82 -5 82
-part emblem = stencil b : o_ b 0 -12 42 42 ; o_ c 0 -12 35 35 ; p_ b 8.8 -42.8 -19.8 -7.6 -4.4 -7.6 -11 18.8 19.8 -20.8 4.4 -20.8 15.4 -42.8
+part emblem = stencil b : a_ b 0 -12 42 36 0 360 ; p_ b 8.8 -42.8 -19.8 -7.6 -4.4 -7.6 -11 18.8 19.8 -20.8 4.4 -20.8 15.4 -42.8
 part foam = foam b : s ~ -58 58 5 11 5 ; s ~ 58 58 5 11 5 ; s ~ -50 20 5 8 3.6 ; s ~ 50 20 5 8 3.6 ; s ~ 0 62 5 11 5
 part clips = clips own : q^ ~ 2 -49.3 -71.9 -56.7 -102.1 -49.8 -103.3 -43 -73 ; q^ ~- 2 -35.5 -74.4 -39 -105.2 -45.9 -104 -41.8 -73.2 ; q silver 2 -54.9 -86.5 -55.8 -91.4 -36.1 -94.9 -35.2 -89.9 ; q^ ~ 2 35.5 -74.4 39 -105.2 45.9 -104 41.8 -73.2 ; q^ ~- 2 49.3 -71.9 56.7 -102.1 49.8 -103.3 43 -73 ; q silver 2 35.2 -89.9 36.1 -94.9 55.8 -91.4 54.9 -86.5
 scene hang
@@ -745,7 +747,7 @@ step cape: cut cape scissors by cc
 step glue: glue cape pegs glue hold > capes by tc
 step hair: glue hair pegs glue > hair by cc
 step sign: draw fine pegs > signs by cc
-part capes = cape b : b^ b -72 -8 -48 -8 -34 40 -28 78 -60 72 -94 78 -84 40 ; b^ c -14 -24 14 -24 28 36 34 78 0 70 -34 78 -28 36 ; b^ red 48 -8 72 -8 84 40 94 78 62 72 30 78 36 40
+part capes = cape b : b^ ~ -72 -8 -48 -8 -34 40 -28 78 -60 72 -94 78 -84 40 ; b^ ~ -14 -24 14 -24 28 36 34 78 0 70 -34 78 -28 36 ; b^ ~ 48 -8 72 -8 84 40 94 78 62 72 30 78 36 40
 part bodies = pegs own : o^ ~ -60 -26 21 21 ; b^ a -74 -4 -46 -4 -38 40 -40 80 -80 80 -82 40 ; o^ ~ 0 -46 23 23 ; b^ b -15 -22 15 -22 24 34 22 80 -22 80 -24 34 ; o^ ~ 60 -26 21 21 ; b^ d 46 -4 74 -4 82 40 80 80 40 80 38 40
 part suits = paint c : r_ c -60 44 43 8 1 ; p_ b -81 48 -39 48 -44 60 -60 66 -76 60 ; r_ red 0 38 48 8 1 ; p_ red -24 42 24 42 18 54 0 62 -18 54 ; r_ k 60 44 43 8 1 ; r_ c 60 44 9 9 1 ; r_ b -60 76 40 8 ; r_ c 0 76 44 8 ; r_ k 60 76 40 8
 part masks = paint k : bm_ red -60 -30 -46 -34 -40 -26 -48 -20 -60 -24 ; b_ b -60 -24 -72 -20 -80 -26 -74 -34 -60 -30 -46 -34 -40 -26 -48 -20 ; b_ red 0 -46 -14 -41 -22 -48 -16 -56 0 -51 16 -56 22 -48 14 -41 ; b_ k 60 -24 48 -20 40 -26 46 -34 60 -30 74 -34 80 -26 72 -20
@@ -943,8 +945,8 @@ step fly: play card line by cc
 part line = line k : z_ k 2.4 -100 -84 100 -14
 part cape = cape a : b^ red 4 -6 -18 -26 -54 -34 -94 -40 -86 -18 -98 2 -66 4 -28 14 2 18
 part hero = card w : t^ blue -8 18 11 -44 34 9 -70 44 7 ; t^ blue 0 10 13 34 14 15 48 12 12 ; t blue -10 24 10 -48 50 8 -72 66 7 ; q_ red 3 -84 44 -66 36 -62 50 -80 58 ; q_ red 3 -86 68 -68 58 -64 72 -82 80 ; q_ red 3 -14 8 2 4 0 28 -18 30 ; o^ s 56 -2 17 17 ; b_ k 42 -4 46 -18 60 -20 70 -12 58 -10 ; b_ red 46 2 54 -6 72 -6 74 2 64 6 ; o_ w 60 -1 3.6 ; o_ w 69 -1 3 ; d_ k 1.6 61 -1 70 -1 ; l_ k 2 62 9 67 10 71 7 ; t^ blue 38 20 7 64 26 7 84 22 7 ; o red 91 21 9 9 ; p_ yellow 32.8 4.2 23.7 15.4 28.6 15.4 26.5 23.8 36.3 11.2 31.4 11.2 34.9 4.2
-part straw = straw own : z^ w 8 -36 -61.6 60 -28 ; z_ red 8 -24 -57.4 -14 -53.9 ; z_ red 8 0 -49 10 -45.5 ; z_ red 8 26 -40 36 -36.4 ; z_ w 7 14 -40 18 -8
-part weight = weight silver : l_ silver 2.4 18 32 18 46 24 46 24 34 21 34 21 42
+part straw = straw own : z^ w 8 -36 -61.6 60 -28 ; z_ red 8 -24 -57.4 -14 -53.9 ; z_ red 8 0 -49 10 -45.5 ; z_ red 8 26 -40 36 -36.4 ; z_ w 7 14 -42 20 6 ; z_ w 7 -14 -52 -8 8
+part weight = weight silver : l_ silver 2.4 14 24 14 40 20 40 20 26 17 26 17 36 ; l_ silver 2.4 28 26 28 42 34 42 34 28 31 28 31 38
 template hero 1 6 across
 scene lay
 

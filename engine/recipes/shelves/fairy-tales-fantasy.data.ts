@@ -244,7 +244,7 @@ part stones = pens b : r_ ~ -42 32 16 8 2 ; r_ ~- -34 62 14 8 2 ; r_ ~ 36 28 16 
 part windows = pens k : r_ k -70 20 8 20 4 ; r_ k 70 20 8 20 4 ; r_ k -26 -10 7 14 3 ; r_ k 26 -10 7 14 3
 part chain = chain own : z ~ 2 -19 48 -23 92 ; z ~ 2 19 48 23 92
 part roofs = roofs a : cone ~ -26 -80 44 50 ; cone ~ 26 -80 44 50 ; cone ~ -70 -62 54 52 ; cone ~ 70 -62 54 52
-part flags = flags c : p c -26 -96 -26 -84 -10 -90 ; p c 26 -96 26 -84 42 -90 ; p c -70 -80 -70 -67 -52 -74 ; p c 70 -80 70 -67 88 -74 ; z k 1.6 -26 -97 -26 -78 ; z k 1.6 26 -97 26 -78 ; z k 1.6 -70 -81 -70 -60 ; z k 1.6 70 -81 70 -60
+part flags = flags c : rod ~ -26 -79 -16 -104 6 ; rod ~ 26 -79 36 -104 6 ; rod ~ -70 -61 -60 -88 6 ; rod ~ 70 -61 80 -88 6
 
 * pull-up-beanstalk | 6-8 9-12 | Fairy Tales
 topics jack and the beanstalk, beanstalk, jack, giant, magic beans, magic trick, newspaper tree, growing
@@ -306,11 +306,11 @@ step vines: glue vines tower glue > vines by cc
 step prince: draw prince pens > prince by cc
 part tower = wall b : tube ~ 0 -34 74 116
 part stones = pens a : r_ gray- -22 30 20 10 3 ; r_ gray- 6 44 22 10 3 ; r_ gray- -18 60 18 10 3 ; r_ gray- 18 66 18 9 3 ; r_ gray- 24 20 14 9 3 ; r_ gray- -26 -22 14 9 3
-part vines = vines green : leaf ~ -34 78 -30 58 7 ; leaf ~- -28 74 -14 64 6 ; leaf ~ -36 56 -26 40 7 ; leaf ~- -36 40 -42 24 6 ; leaf ~ 34 78 26 62 7 ; leaf ~- 36 62 42 44 6 ; o pink -30 50 4 ; o pink 34 56 4
+part vines = vines green : leaf ~ -34 78 -30 58 7 ; leaf ~- -28 74 -14 64 6 ; leaf ~ -36 56 -26 40 7 ; leaf ~- -36 40 -42 24 6 ; leaf ~ 34 78 26 62 7 ; leaf ~- 36 62 42 44 6 
 part roof = roof c : cone ~ 0 -98 104 66 ; r_ ~- 0 -34 100 5 2
 part rapunzel = face k : b^ k -20 18 -20 -10 0 -26 20 -10 20 18 ; o tan 0 0 13 14 ; k -5 0 2 ; k 5 0 2 ; u 0 6 5 ; b_ a -15 6 -16 -10 0 -19 16 -10 15 6 10 -6 0 -10 -10 -6
 part hair = hair a : l^ ~ 9 -10 10 -24 16 -40 30 -46 50 -48 76 ; l ~- 3 -14 12 -22 20 -28 16 -36 30 -44 28 -46 42 -50 44 -44 54 -52 58 -46 68 ; r c -48 74 12 6 2 ; z ~ 4 -48 78 -54 90 ; z ~ 4 -48 78 -48 92 ; z ~ 4 -48 78 -42 90
-part prince = prince own : pin ~ -66 40 42 ; o tan -66 36 9 ; k -69 36 1.6 ; k -63 36 1.6 ; p yellow -74 30 -74 22 -70 26 -66 20 -62 26 -58 22 -58 30
+part prince = prince own : pin ~ -58 40 42 ; o tan -58 36 9 ; k -61 36 1.6 ; k -55 36 1.6 ; p yellow -66 30 -66 22 -62 26 -58 20 -54 26 -50 22 -50 30
 
 * pea-bed | 6-8 9-12 | Fairy Tales
 topics princess and the pea, princess, bed, mattress, hans christian andersen, dollhouse, pea
@@ -472,13 +472,14 @@ tool pencil: pencil
 step box: cut box scissors pencil > body by cc
 step legs: build legs by cc
 step wrap: tie wrap legs glue by cc
-step feet: shape feet legs > legs by cc
+step feet: shape feet legs > feet legs by cc
 step dry: dry feet by cc
 step logs: glue logs box glue scissors > logs by cc
 step roof: glue card box glue scissors > roof by cc
 step thatch: glue roof card glue > thatch by cc
 step shutters: glue card box glue bits? > shutters by cc
 step stand: glue box legs glue light? > light by cc
+part feet = feet own : o^ ~ -22 82 20 9 ; o^ ~ 22 82 20 9
 part legs = legs own : z^ ~ 7 -24 20 -34 46 -22 72 ; z^ ~ 7 24 20 34 46 22 72 ; z gold- 6 -22 72 -42 84 ; z gold- 6 -22 72 -20 88 ; z gold- 6 -22 72 -4 82 ; z gold- 6 22 72 2 84 ; z gold- 6 22 72 22 88 ; z gold- 6 22 72 42 84
 part body = box own : q^ ~ 3 -48 -46 48 -46 46 26 -46 26
 part light = light yellow : r_ ~+ -22 -18 22 24 2
@@ -590,7 +591,7 @@ part band = band a : o^ ~- 0 34 78 30 ; o_ ~-- 0 28 72 24 ; b ~ -78 34 -70 50 -4
 part ears = ears b : j^ ~ -48 38 -62 -18 17 ; j^ ~ 48 38 62 -18 17 ; j_ w -50 32 -60 -8 9 ; j_ w 50 32 60 -8 9
 part horn = cone w : p^ w -24 56 0 -96 24 56 ; p_ w- 10 55 0 -94 23 55 ; l_ a 6 -22 44 0 46 20 34 ; l_ b 6 -19 24 0 25 17 14 ; l_ c 5 -16 4 0 4 13 -6 ; l_ a 5 -12 -16 0 -16 10 -26 ; l_ b 4 -9 -36 0 -37 7 -46 ; l_ c 4 -6 -56 0 -57 5 -64
 part flowers = flowers b : f b -36 60 6 12 5 ; o_ yellow -36 60 4 ; f c -16 68 6 11 5 ; o_ yellow -16 68 4 ; f a 16 68 6 11 5 ; o_ yellow 16 68 4 ; f b 36 60 6 12 5 ; o_ yellow 36 60 4
-part shine = shine yellow : s ~ 0 -92 5 9 4 ; s ~ -4 52 5 7 3
+part shine = shine yellow : bits yellow 1.2 -3 -74 5 -62
 
 * mermaid-tail | 2-3 4-5 | Fantasy, Ocean
 topics mermaid, mermaids, little mermaid, merman, ocean, sea, fish tail, dress up, siren
@@ -693,9 +694,9 @@ step blow: play tube by cc
 part flames = fire b : j^ red 30 2 90 -44 9 ; j^ b 30 6 98 -18 10 ; j^ c 30 8 99 8 10 ; j^ red 30 12 97 34 10 ; j^ b 30 14 84 56 9 ; j c 34 4 78 -30 6 ; j c 34 12 76 44 6 ; j red 34 8 84 20 6
 part spikes = card b : p^ ~ -80 -26 -72 -52 -62 -26 ; p^ ~ -62 -26 -54 -54 -44 -26 ; p^ ~ -44 -26 -36 -54 -26 -26 ; p^ ~ -26 -26 -18 -54 -8 -26 ; p^ ~ -8 -26 -2 -46 6 -26 ; p^ ~- -50 -26 -84 -84 -62 -72 -48 -90 -34 -70 -18 -82 -16 -26 ; z_ ~-- 2 -44 -28 -62 -72 ; z_ ~-- 2 -32 -28 -34 -70
 part tube = tube own paint coat a : roll ~ -20 6 124 72
-part scales = pen k : a_ a- -66 4 9 6 0 180 ; a_ a- -46 4 9 6 0 180 ; a_ a- -26 4 9 6 0 180 ; a_ a- -56 16 9 6 0 180 ; a_ a- -36 16 9 6 0 180 ; a_ a- -16 16 9 6 0 180 ; o_ k 32 -18 4 3 ; o_ k 8 -22 6 7 ; o_ w 6 -25 2 ; o_ k 24 -22 6 7 ; o_ w 22 -25 2
-part bumps = bumps c : pompom a+ 8 -34 14 ; pompom a+ 26 -34 14 ; pompom c 36 -14 7 ; pompom c 40 0 7
-part eyes = eyes w : e 8 -36 9 ; e 27 -36 9
+part scales = pen k : a_ a- -66 4 9 6 0 180 ; a_ a- -46 4 9 6 0 180 ; a_ a- -26 4 9 6 0 180 ; a_ a- -56 16 9 6 0 180 ; a_ a- -36 16 9 6 0 180 ; a_ a- -16 16 9 6 0 180 ; o_ k 30 -25 3 2 ; o_ k -8 -25 6 5 ; o_ k 10 -25 6 5
+part bumps = bumps c : pompom a+ -8 -34 14 ; pompom a+ 10 -34 14 ; pompom c 30 -30 7 ; pompom c 42 -28 7
+part eyes = eyes w : e -8 -36 9 ; e 11 -36 9
 scene lay
 
 * fairy-wand | 2-3 4-5 6-8 | Fantasy, Fairy Tales
@@ -728,9 +729,9 @@ step fix: tape star handle tape by gtc
 step magic: play handle by ccc
 part handle = handle own : stick ~ 0 -20 -26 96 9
 part wind = wind b : z ~ 4 -8 28 -18 34 ; z ~ 4 -11 42 -21 48 ; z ~ 4 -14 56 -25 62 ; z ~ 4 -18 70 -28 76
-part ribbons = streamers b : l^ b 4 2 -2 26 26 14 56 36 86 ; l^ c 4 4 -4 42 18 38 50 62 74 ; l^ d 4 -4 -2 -34 20 -28 50 -60 72 ; l^ a 4 6 -6 60 4 62 30 88 48 ; l^ b 4 -6 -6 -54 2 -54 30 -84 44 ; l^ c 4 0 0 8 30 -2 58 10 84
+part ribbons = streamers b : l^ b 4 2 -2 26 26 14 56 36 86 ; l^ c 4 4 -4 42 18 38 50 62 74 ; l^ d 4 -4 -2 -34 20 -28 50 -60 72 ; l^ a 4 6 -6 60 4 62 30 88 48
 part star = star a : s^ ~ 0 -40 5 60 27
-part shine = shine d : o_ ~ -33 7 6.6 7.4 ; o_ ~+ 33 7 6.6 7.4 ; o_ ~- -27 -2 6.6 7.4 ; o_ ~+ 28 -2 6.6 7.4 ; o_ ~+ -22 -11 6.6 7.4 ; o_ ~ -11 -11 6.6 7.4 ; o_ ~- 11 -11 6.6 7.4 ; o_ ~+ 22 -11 6.6 7.4 ; o_ ~+ -27 -20 6.6 7.4 ; o_ ~ -16 -20 6.6 7.4 ; o_ ~ -5 -20 6.6 7.4 ; o_ ~- 6 -20 6.6 7.4 ; o_ ~+ 17 -20 6.6 7.4 ; o_ ~ 28 -20 6.6 7.4 ; o_ ~ -22 -29 6.6 7.4 ; o_ ~- -11 -29 6.6 7.4 ; o_ ~- 0 -29 6.6 7.4 ; o_ ~+ 11 -29 6.6 7.4 ; o_ ~ 22 -29 6.6 7.4 ; o_ ~ -27 -38 6.6 7.4 ; o_ ~- -16 -38 6.6 7.4 ; o_ ~- -5 -38 6.6 7.4 ; o_ ~+ 6 -38 6.6 7.4 ; o_ ~ 17 -38 6.6 7.4 ; o_ ~- 28 -38 6.6 7.4 ; o_ ~ -33 -47 6.6 7.4 ; o_ ~- -22 -47 6.6 7.4 ; o_ ~+ -11 -47 6.6 7.4 ; o_ ~+ 0 -47 6.6 7.4 ; o_ ~ 11 -47 6.6 7.4 ; o_ ~- 22 -47 6.6 7.4 ; o_ ~+ 33 -47 6.6 7.4 ; o_ ~+ -49 -56 6.6 7.4 ; o_ ~ -38 -56 6.6 7.4 ; o_ ~- -27 -56 6.6 7.4 ; o_ ~+ -16 -56 6.6 7.4 ; o_ ~+ -5 -56 6.6 7.4 ; o_ ~ 6 -56 6.6 7.4 ; o_ ~- 17 -56 6.6 7.4 ; o_ ~+ 28 -56 6.6 7.4 ; o_ ~ 39 -56 6.6 7.4 ; o_ ~ 50 -56 6.6 7.4 ; o_ ~ -11 -65 6.6 7.4 ; o_ ~ 0 -65 6.6 7.4 ; o_ ~- 11 -65 6.6 7.4 ; o_ ~ -5 -74 6.6 7.4 ; o_ ~- 6 -74 6.6 7.4 ; o_ ~- 0 -83 6.6 7.4
+part shine = shine d : o_ ~ -33 7 6.6 7.4 ; o_ ~+ 33 7 6.6 7.4 ; o_ ~- -27 -2 6.6 7.4 ; o_ ~+ 28 -2 6.6 7.4 ; o_ ~+ -22 -11 6.6 7.4 ; o_ ~ -11 -11 6.6 7.4 ; o_ ~- 11 -11 6.6 7.4 ; o_ ~+ 22 -11 6.6 7.4 ; o_ ~+ -27 -20 6.6 7.4 ; o_ ~ -16 -20 6.6 7.4 ; o_ ~ -5 -20 6.6 7.4 ; o_ ~- 6 -20 6.6 7.4 ; o_ ~+ 17 -20 6.6 7.4 ; o_ ~ 28 -20 6.6 7.4 ; o_ ~ -22 -29 6.6 7.4 ; o_ ~- -11 -29 6.6 7.4 ; o_ ~- 0 -29 6.6 7.4 ; o_ ~+ 11 -29 6.6 7.4 ; o_ ~ 22 -29 6.6 7.4 ; o_ ~ -27 -38 6.6 7.4 ; o_ ~- -16 -38 6.6 7.4 ; o_ ~- -5 -38 6.6 7.4 ; o_ ~+ 6 -38 6.6 7.4 ; o_ ~ 17 -38 6.6 7.4 ; o_ ~- 28 -38 6.6 7.4 ; o_ ~ -33 -47 6.6 7.4 ; o_ ~- -22 -47 6.6 7.4 ; o_ ~+ -11 -47 6.6 7.4 ; o_ ~+ 0 -47 6.6 7.4 ; o_ ~ 11 -47 6.6 7.4 ; o_ ~- 22 -47 6.6 7.4 ; o_ ~+ 33 -47 6.6 7.4 ; o_ ~+ -49 -56 6.6 7.4 ; o_ ~ -38 -56 6.6 7.4 ; o_ ~- -27 -56 6.6 7.4 ; o_ ~+ -16 -56 6.6 7.4 ; o_ ~+ -5 -56 6.6 7.4 ; o_ ~ 6 -56 6.6 7.4 ; o_ ~- 17 -56 6.6 7.4 ; o_ ~+ 28 -56 6.6 7.4 ; o_ ~ 39 -56 6.6 7.4 ; o_ ~ 50 -56 6.6 7.4 ; o_ ~ -11 -65 6.6 7.4 ; o_ ~ 0 -65 6.6 7.4 ; o_ ~- 11 -65 6.6 7.4 ; o_ ~ -5 -74 6.6 7.4 ; o_ ~- 6 -74 6.6 7.4 ; o_ ~- 0 -83 6.6 7.4 ; o_ ~ 0 -92 5 6
 part gems = gems w : bits w 1.11 0 -82 40 -52 -40 -52 24 -8 -24 -8
 template star 1 5 across
 scene lay
@@ -841,10 +842,11 @@ step walls: glue walls house glue > walls by ccc
 step beams@6-8,9-12: glue beams house glue > beams by cc
 step cone: roll card glue scissors > roof by gtc
 step roof: glue roof card glue > thatch by ccc
-step set: glue card house glue tray by tcc
+step set: glue card house glue tray > tray by tcc
 step light: arrange light house > light by ccc
 step path: arrange path tray > path by ccc
 step garden: arrange garden tray > garden by ccc
+part tray = tray tan : o^ tan 0 86 102 18
 part house = house own : r^ ~ 0 30 84 100 6
 part light = light yellow : o_ ~+ 24 18 12 12
 part walls = walls brown : r ~ -39 31 8 96 2 -1.2 ; r ~- -30.3 32.5 8 100 2 0 ; r ~+ -21.6 34 8 96 2 1.2 ; r ~ -12.9 31 8 100 2 -1.2 ; r ~ -4.2 32.5 8 96 2 0 ; r ~- 4.5 34 8 100 2 1.2 ; r ~+ 13.2 31 8 96 2 -1.2 ; r ~ 21.9 32.5 8 100 2 0 ; r ~ 30.6 34 8 96 2 1.2 ; r ~- 39.3 31 8 100 2 -1.2 ; o_ yellow+ 24 16 12 ; z_ brown- 2.400 24 4 24 28 ; z_ brown- 2.400 12 16 36 16

@@ -230,9 +230,9 @@ step eyes: glue eyes carton glue > eyes by ccc
 step face@2-3: draw pen leafpaper carton glue > face by t
 step face@4-5,6-8: draw pen carton > face by cc
 step munch: play carton leafpaper by ccc
-part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -40 -40 10 -66 60 -74 98 -84 94 -40 84 4 56 46 10 74 -40 80 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -30 18 -36 -30 ; z_ ~- 2 22 -20 24 -62 ; z_ ~- 2 0 -4 30 50 ; z_ ~- 2 46 -38 74 -4 ; o_ g 30 66 15 12 ; o_ g 10 76 11 10 ; o_ g -24 -52 14 11 ; o_ g -4 -60 10 9 ; o_ g 90 0 11 14 ; o_ g 66 -46 8 7 ; o_ g -60 72 12 9
-part feelers = leafpaper d : l ~ 4.5 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
-part antennas = feeler c : l^ ~ 6 -82 -16 -92 -46 -98 -56 -88 -60 -84 -52 ; l^ ~ 6 -66 -18 -60 -48 -50 -60 -42 -54 -46 -46
+part leaf = leafpaper d : b^ ~ -98 40 -84 -4 -44 -38 -34 -30 -24 -34 -22 -48 10 -66 60 -74 98 -84 95 -40 92 -16 80 -14 76 0 82 10 60 42 44 48 40 58 26 58 20 72 4 74 -6 66 -18 68 -24 78 -50 78 -76 66 ; l_ ~- 3 -92 42 -40 24 20 -20 94 -80 ; z_ ~- 2 -28 16 -32 -20 ; z_ ~- 2 22 -20 24 -58 ; z_ ~- 2 0 -4 28 46 ; z_ ~- 2 46 -38 68 -10
+part feelers = leafpaper d : l ~ 4.5 -79 10 -82 -16 -92 -46 -98 -50 ; l ~ 4.5 -68 8 -66 -18 -60 -48 -50 -54 ; o ~ -98 -52 6.5 6.5 ; o ~ -49 -56 6.5 6.5
+part antennas = feeler c : l^ ~ 6 -79 10 -82 -16 -92 -46 -98 -56 -88 -60 -84 -52 ; l^ ~ 6 -68 8 -66 -18 -60 -48 -50 -60 -42 -54 -46 -46
 part bumps = carton own paint paint a : egg ~ -34 46 26 ; egg ~ 38 40 26
 part bumps2 = carton own paint paint b : egg ~ 2 43 26 ; egg ~ 74 37 26
 part head = carton own paint paint c : egg ~ -73 46 34
@@ -306,7 +306,7 @@ part jaw = card own paint paint a : q^ ~ 8 -98 44 -40 54 -6 48 18 56 12 84 -30 9
 part body = card own paint paint a : b^ ~ -99 -6 -94 -28 -66 -30 -46 -50 -14 -58 20 -48 52 -42 74 -50 88 -72 98 -88 100 -60 92 -30 74 4 44 24 10 28 -16 16 -50 10 -90 14 ; v ~- -6 -57 60 -44 6 -15 ; v ~- 62 -46 96 -82 4 -12 ; r ~- 60 34 20 40 8 14 ; r ~- 22 30 20 38 8 -8
 part bumps = bumps own paint paint a : egg ~ -54 -38 19 ; egg ~ -22 -46 19
 part teeth = white own : v_ w -94 13 -28 12 6 16 ; v_ w -92 52 -32 60 6 -14
-part look = pen k : o_ k -88 -14 4 3 ; o_ yellow -50 -38 9 8 ; o_ k -50 -38 2.4 7 ; o_ yellow -24 -46 9 8 ; o_ k -24 -46 2.4 7 ; d_ c 4 10 -28 30 -20 52 -20 20 -4 44 2 66 -14 80 -40
+part look = pen k : o_ k -88 -14 4 3 ; o_ yellow -54 -50 8 7 ; o_ k -54 -50 2.4 6 ; o_ yellow -22 -58 8 7 ; o_ k -22 -58 2.4 6 ; d_ c 4 10 -28 30 -20 52 -20 20 -4 44 2 66 -14 80 -40
 part eyes = eyes own : e -54 -50 10 ; e -22 -58 10
 scene lay
 
@@ -804,7 +804,7 @@ step lines: glue strips base glue > lines lines-d by cc
 part ground = base w : r^ ~ 0 0 184 176 3
 part comb@bee = strips a : z_ a 4 -46.4 -43 -62 -34 -77.6 -43 -77.6 -61 -62 -70 -46.4 -61 -46.4 -43 ; z_ a 4 -15.4 -43 -31 -34 -46.6 -43 -46.6 -61 -31 -70 -15.4 -61 -15.4 -43 ; z_ a 4 15.6 -43 0 -34 -15.6 -43 -15.6 -61 -0 -70 15.6 -61 15.6 -43 ; z_ a 4 -30.9 -16 -46.5 -7 -62.1 -16 -62.1 -34 -46.5 -43 -30.9 -34 -30.9 -16 ; z_ a 4 0.1 -16 -15.5 -7 -31.1 -16 -31.1 -34 -15.5 -43 0.1 -34 0.1 -16 ; z_ a 4 -46.4 11 -62 20 -77.6 11 -77.6 -7 -62 -16 -46.4 -7 -46.4 11 ; z_ a 4 -15.4 11 -31 20 -46.6 11 -46.6 -7 -31 -16 -15.4 -7 -15.4 11 ; z_ a 4 -30.9 38 -46.5 47 -62.1 38 -62.1 20 -46.5 11 -30.9 20 -30.9 38
 part honey@bee = strips b : o yellow+ -62 -52 12 12 ; i_ yellow- -62 -52 10.2 3 1.8 ; o orange+ -31 -52 12 12 ; i_ orange- -31 -52 10.2 3 1.8 ; o gold+ -46.5 -25 12 12 ; i_ gold- -46.5 -25 10.2 3 1.8 ; o orange+ -62 2 12 12 ; i_ orange- -62 2 10.2 3 1.8
-part wings@bee = strips d : j light-blue 26 22 20 -36 14 ; i_ light-blue- 22 -8 9 3 1.6 ; j light-blue 38 22 62 -30 14 ; i_ light-blue- 50 -6 9 3 1.6
+part wings@bee = strips d : j light-blue 18 24 0 -14 9 ; i_ light-blue- 8 3 5 2 1.4 ; j light-blue 44 26 78 -8 9 ; i_ light-blue- 62 8 5 2 1.4 ; j light-blue 26 22 20 -36 14 ; i_ light-blue- 22 -8 9 3 1.6 ; j light-blue 38 22 62 -30 14 ; i_ light-blue- 50 -6 9 3 1.6
 part body@bee = strips b : o gold+ 4 38 12 12 ; i_ gold- 4 38 10.2 3 1.8 ; o k+ 24 36 14 14 ; i_ k- 24 36 11.9 3 1.8 ; o yellow+ 44 40 15 15 ; i_ yellow- 44 40 12.8 4 1.8 ; o k+ 63 48 12 12 ; i_ k- 63 48 10.2 3 1.6 ; o yellow+ 77 56 8 8 ; i_ yellow- 77 56 6.8 3 1.4
 part lines@bee = strips c : o_ k -1 35 3 3 ; l_ k 2.4 0 28 -8 16 -16 14 ; l_ k 2.4 6 27 4 14 -2 8 ; l_ k 2 24 50 20 62 ; l_ k 2 36 54 36 66 ; l_ k 2 48 54 52 66 ; d_ gold 2 84 72 70 80 52 82 36 76 20 80 2 80 -14 72
 part reeds@dragonfly = strips d : l_ green 3.4 -76 84 -70 20 -60 -20 ; l_ green 3.4 -66 84 -60 40 -48 10 ; l_ green 3.4 70 84 66 50 72 20 ; j_ green -72 60 -86 14 6 ; j_ green 68 70 82 36 6
@@ -953,7 +953,7 @@ step paint: paint clay color brush > coat by cc
 step rub: paint clay mica > rub by cc
 step gems: decorate gems clay glue > gems by cc
 step back: glue back felt clay glue scissors > felt by cc
-part felt = felt c : o^ ~ 0 10 60 76
+part felt = felt c : o^ ~ 0 20 40 58
 part beetle = clay own paint paint a : l ~- 8 -40 -22 -70 -40 -82 -62 ; l ~- 8 40 -22 70 -40 82 -62 ; l ~- 8 -50 20 -84 22 -94 38 ; l ~- 8 50 20 84 22 94 38 ; l ~- 8 -42 56 -66 76 -64 94 ; l ~- 8 42 56 66 76 64 94 ; l ~- 7 -12 -74 -30 -92 -18 -98 ; l ~- 7 12 -74 30 -92 18 -98 ; o ~- 0 -66 26 18 ; b^ ~ -42 -34 -28 -58 0 -64 28 -58 42 -34 30 -24 0 -20 -30 -24 ; b^ ~ -2 -20 -34 -22 -52 6 -52 44 -32 78 -2 90 ; b^ ~ 2 -20 34 -22 52 6 52 44 32 78 2 90
 part coat = color b : l_ b 3 -6 -14 -30 -16 -45 8 -45 44 -28 72 -6 82 ; l_ b 3 6 -14 30 -16 45 8 45 44 28 72 6 82 ; l_ b 3 -34 -36 -24 -52 0 -57 24 -52 34 -36 ; lm_ a- 3 -14 -4 -16 36 -8 74 ; lm_ a- 3 -26 -4 -31 36 -20 66 ; lm_ a- 3 -38 8 -42 36 -34 54 ; om_ b -12 -70 5 5
 part gems = gems c : bits ~ 1.48 0 -40 ; bits ~ 0.85 -20 -36 20 -36 -22 6 22 6

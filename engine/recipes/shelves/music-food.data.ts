@@ -105,7 +105,7 @@ step dry: dry paper by gc
 step name: draw paper pen by gt
 part sheets = paper own : r^ w -46 0 84 140 2 -3 ; r^ w 46 2 84 140 2 3
 part slow = paint a : l_ a 8 -78 -34 -60 -52 -40 -34 -22 -50 -12 -40 ; l_ a+ 10 -76 0 -58 -18 -38 2 -16 -14 ; l_ a 8 -76 38 -56 22 -36 40 -18 24 -12 28
-part quick = paint b : d_ b 6 22 -44 40 -52 58 -42 74 -50 28 -22 66 -24 ; d_ b 4 48 -30 34 -34 76 -32 56 -14 40 -8 20 -4 ; d_ c 5 30 12 46 22 64 8 76 20 20 32 ; d_ b 6 38 44 58 36 72 50 24 54 50 56 ; z_ c 4 60 -2 68 -10 ; z_ c 4 34 32 42 26
+part quick = paint b : d_ b 6 22 -44 40 -52 58 -42 74 -50 28 -22 66 -24 ; d_ b 4 48 -30 34 -34 76 -32 56 -14 40 -8 20 -4 ; d_ b 5 30 12 46 22 64 8 76 20 20 32 ; d_ b 6 38 44 58 36 72 50 24 54 50 56 ; z_ b 4 60 -2 68 -10 ; z_ b 4 34 32 42 26
 scene lay
 
 * floor-piano | 2-3 4-5 6-8 | Music
@@ -183,7 +183,7 @@ part stripes = pens a : l_ ~ 7 -56 -26 -46 -8 -56 10 -46 34 ; l_ b 7 -34 -26 -24
 part hole = tube own : o_ k 36 -14 6 4.5
 part skin = skin own : b^ ~ 44 -46 54 -36 70 -36 84 -20 86 4 84 28 70 44 54 44 44 54 50 30 48 4 50 -22 ; z_ ~- 1.5 70 -34 80 -10 ; z_ ~- 1.5 60 -34 62 -18 ; z_ ~- 1.5 70 42 80 18 ; z_ ~- 1.5 60 42 62 26
 part band = band b : r ~ 57 4 7 84 3
-part deco = deco b : s ~ -66 -12 5 9 4 ; s c -68 22 5 8 3.5
+part deco = deco b : r_ ~ -74 4 5 70 ; r_ c -67 4 5 70 ; r_ ~ -60 4 5 70
 scene lay
 
 * box-guitar | 4-5 6-8 9-12 | Music
@@ -210,7 +210,7 @@ step tune@6-8,9-12: play strings bridge by cc
 step frets@9-12: draw cover pencil strings by c
 step play: play strings by ccc
 part neck = neck own : r^ ~ 0 -50 30 94 4 ; r_ ~- 11 -50 8 92 3 ; o ~+ 0 -97 15 4
-part body = cover a : q^ ~ 10 -58 -14 58 -14 58 86 -58 86 ; r_ ~- 51 36 12 96 4 ; r_ b -50 36 5 92 2
+part body = cover a : q^ ~ 10 -58 -14 58 -14 58 86 -58 86 ; r_ ~- 51 36 12 96 4 
 part hole = box own : o_ k 0 32 27 ; a_ b 0 32 32 28 0 360
 part bridge = bridge own : r ~ 0 70 58 7 3 ; r ~ 0 -4 58 7 3
 part strings = strings c : z_ c 2 -16 -14 -16 86 ; z_ b 2 -5.5 -14 -5.5 86 ; z_ c 2 5.5 -14 5.5 86 ; z_ b 2 16 -14 16 86
@@ -276,7 +276,7 @@ part covers = cover a : r ~ -37 32 77 88 3 ; r_ ~- -6 32 12 86 3 ; r b 42 44 67 
 part pattern = paint c : v_ c -75 58 1 58 7 -22 ; v_ c 9 58 75 58 7 -18 ; d_ c 4 -64 8 -48 8 -32 8 -16 8 ; d_ c 4 20 26 34 26 48 26 62 26
 part skins = skin own : o ~ -37 -24 39 14 ; o_ w -37 -24 35 11.5 ; z_ glass- 1.5 -71 -24 -3 -24 ; z_ glass- 1.5 -60 -32 -14 -16 ; z_ glass- 1.5 -60 -16 -14 -32 ; z_ glass- 1.5 -37 -35 -37 -13 ; o ~ 42 -4 34 12 ; o_ w 42 -4 30 9.5 ; z_ glass- 1.5 12 -4 72 -4 ; z_ glass- 1.5 22 -11 62 3 ; z_ glass- 1.5 22 3 62 -11 ; z_ glass- 1.5 42 -13 42 5
 part rims = bands b : l_ c 5 -75 -16 -60 -9 -37 -6 -14 -9 1 -16 ; l_ a 5 9 4 22 10 42 12 62 10 75 4
-part pair = bands c : r c 3 40 5 22 2
+part pair = bands c : r c 0 42 152 5 2 ; r c 0 50 152 5 2
 part sticks = sticks own : l^ ~ 6 -88 -78 -40 -34 ; o^ c -41 -35 8 7 ; l^ ~ 6 90 -70 48 -16 ; o^ c 49 -17 8 7
 
 * straw-panpipes | 6-8 9-12 | Music
@@ -428,7 +428,7 @@ part ringers = ringers own : z ~- 1.2 -56 -60 -56 -36 ; z ~- 1.2 -28 -58 -28 -36
 part bands = paint a : r_ a -56 52 15 8 1 ; r_ b -56 61 15 5 1 ; r_ a -28 34 15 8 1 ; r_ b -28 43 15 5 1 ; r_ a 28 18 15 8 1 ; r_ b 28 27 15 5 1 ; r_ a 56 2 15 8 1 ; r_ b 56 11 15 5 1 ; r_ a 0 -10 15 6 1
 part ring = ring own : r^ ~ 0 -60 132 9 4
 part clapper = clapper own : z ~- 1.2 6 -58 6 40 ; o^ ~ 4 42 17 16 ; a_ ~- 4 42 12 10.500 0 360
-part keys = keys own : z ~- 1.2 4 58 4 70 ; z ~- 1.2 -4 58 -8 68 ; z ~- 1.2 10 58 16 68 ; a ~ -9 73 6 3 0 360 ; z ~ 3 -10 79 -13 96 ; z ~ 2.5 -12 91 -7 93 ; a ~ 4 76 6 3 0 360 ; z ~ 3 4 82 4 99 ; z ~ 2.5 4 94 9 94 ; a ~ 17 73 6 3 0 360 ; z ~ 3 18 79 21 96 ; z ~ 2.5 20 91 25 90
+part keys = keys own : z ~- 1.4 4 52 4 72 ; z ~- 1.4 2 52 -9 70 ; z ~- 1.4 7 52 17 70 ; a ~ -9 73 6 3 0 360 ; z ~ 3 -10 79 -13 96 ; z ~ 2.5 -12 91 -7 93 ; a ~ 4 76 6 3 0 360 ; z ~ 3 4 82 4 99 ; z ~ 2.5 4 94 9 94 ; a ~ 17 73 6 3 0 360 ; z ~ 3 18 79 21 96 ; z ~ 2.5 20 91 25 90
 scene hang
 
 * album-sleeve | 9-12 13+ | Music

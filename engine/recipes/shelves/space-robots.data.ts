@@ -673,7 +673,7 @@ step dials: glue dials box stick > dials by cc
 step feelers: build feelers box scissors > feelers by tc
 step face: draw pen box > lines by cc
 step feed: play box by cc
-part feelers = feelers c : l ~ 5 -30 -56 -38 -78 -24 -88 -12 -80 -20 -72 ; l ~ 5 30 -56 38 -78 24 -88 12 -80 20 -72
+part feelers = feelers c : l ~ 5 -28 -50 -30 -56 -38 -78 -24 -88 -12 -80 -20 -72 ; l ~ 5 28 -50 30 -56 38 -78 24 -88 12 -80 20 -72
 part arms = arms own paint arms a : q^ ~ 3 -72 4 -56 12 -78 62 -98 54 ; q_ ~- 2 -62 9 -56 12 -78 62 -84 60 ; q^ ~ 3 56 14 72 6 98 -44 78 -52 ; q_ ~- 2 66 9 72 6 98 -44 92 -47 ; om_ gold -66 12 5
 part body = wrap a : r^ ~ 0 14 134 134 5 ; p_ ~+ -64 -50 -18 -50 -46 -14 ; p_ ~- 64 -50 64 -6 34 -28 ; p_ ~+ 64 34 64 78 18 78 ; p_ ~- -64 26 -64 72 -38 48 ; r_ ~- 64 14 5 132
 part mouth = box a : q_ k 10 -44 0 44 0 44 24 -44 24 ; q_ red 7 -38 9 38 9 38 19 -38 19
@@ -878,7 +878,7 @@ part frame = box d : r^ ~ -4 40 136 84 3 ; r_ ~-- -4 40 116 66 2 ; r ~ -4 2 142 
 part rod = axle own : z_ wood 4 4 -34 4 30 ; r w 4 2 9 18 1 ; r^ kraft 4 31 46 7 2
 part axle = axle own : z^ wood 5 -82 54 84 54 ; o^ kraft 10 54 20 19 ; o_ kraft- 10 54 14 13 ; o_ wood -6 54 4
 part crank = cam own : r^ ~ 84 66 9 34 3 ; l^ wood 6 84 80 98 80
-part robot = figure a : r^ ~ 4 -36 50 36 5 ; r^ ~ 4 -74 40 30 5 ; z ~- 7 -20 -46 -42 -30 -46 -54 ; z ~- 7 28 -46 50 -30 56 -52 ; o_ w -5 -76 6 ; o_ w 13 -76 6 ; o_ k -4 -75 3 ; o_ k 14 -75 3 ; z_ k 2.500 -6 -65 14 -65 ; z_ ~- 3 4 -89 4 -96 ; o c 4 -97 4
+part robot = figure a : r ~- 4 -57 12 12 ; r^ ~ 4 -36 50 36 5 ; r^ ~ 4 -74 40 30 5 ; z ~- 7 -20 -46 -42 -30 -46 -54 ; z ~- 7 28 -46 50 -30 56 -52 ; o_ w -5 -76 6 ; o_ w 13 -76 6 ; o_ k -4 -75 3 ; o_ k 14 -75 3 ; z_ k 2.500 -6 -65 14 -65 ; z_ ~- 3 4 -89 4 -96 ; o c 4 -97 4
 part deco = deco b : bits ~ 0.93 -8 -36 16 -36 ; bits c 0.93 4 -36 -66 2
 
 * felt-robot | 9-12 13+ | Robots

@@ -49,7 +49,7 @@ step close: glue cord glue scissors by cc
 step back: cut back scissors by cc
 step mount: glue back cord glue > back by cc
 step pin: glue pin back glue by cc
-part back = back b : b^ ~ 0 -84 40 -66 62 -20 94 30 84 68 40 76 0 62 -40 76 -84 68 -94 30 -62 -20 -40 -66
+part back = back b : b^ ~ 0 -64 24 -50 40 -16 66 26 64 50 36 58 0 46 -36 58 -64 50 -66 26 -40 -16 -24 -50
 part knot = cord a : l_ ~-- 16 41.8 -11.2 52.8 -4.2 61.8 4 ; l_ ~ 11 41.8 -11.2 52.8 -4.2 61.8 4 ; l_ ~-- 2 41.8 -11.2 52.8 -4.2 61.8 4 ; l_ ~-- 16 58.7 0.8 66.2 9.6 71.3 19.1 ; l_ ~ 11 58.7 0.8 66.2 9.6 71.3 19.1 ; l_ ~-- 2 58.7 0.8 66.2 9.6 71.3 19.1 ; l_ ~-- 16 -35.7 -21.6 -35.3 -34.6 -32.6 -46.5 ; l_ ~ 11 -35.7 -21.6 -35.3 -34.6 -32.6 -46.5 ; l_ ~-- 2 -35.7 -21.6 -35.3 -34.6 -32.6 -46.5 ; l_ ~-- 16 -33.8 -42.2 -30 -53.2 -24.3 -62.3 ; l_ ~ 11 -33.8 -42.2 -30 -53.2 -24.3 -62.3 ; l_ ~-- 2 -33.8 -42.2 -30 -53.2 -24.3 -62.3 ; l_ ~-- 16 -6 50.7 -17.5 56.8 -29.2 60.5 ; l_ ~ 11 -6 50.7 -17.5 56.8 -29.2 60.5 ; l_ ~-- 2 -6 50.7 -17.5 56.8 -29.2 60.5 ; l_ ~-- 16 -24.8 59.4 -36.3 61.5 -47 61.2 ; l_ ~ 11 -24.8 59.4 -36.3 61.5 -47 61.2 ; l_ ~-- 2 -24.8 59.4 -36.3 61.5 -47 61.2 ; l_ ~-- 16 20.6 -18.8 34 -14.7 46.1 -8.8 ; l_ ~ 11 20.6 -18.8 34 -14.7 46.1 -8.8 ; l_ ~-- 2 20.6 -18.8 34 -14.7 46.1 -8.8 ; l_ ~-- 16 69.7 15.5 73.1 25.1 73.8 34.4 ; l_ ~ 11 69.7 15.5 73.1 25.1 73.8 34.4 ; l_ ~-- 2 69.7 15.5 73.1 25.1 73.8 34.4 ; l_ ~-- 16 -31.7 0.6 -34.9 -13.1 -35.8 -26.5 ; l_ ~ 11 -31.7 0.6 -34.9 -13.1 -35.8 -26.5 ; l_ ~-- 2 -31.7 0.6 -34.9 -13.1 -35.8 -26.5 ; l_ ~-- 16 -26.6 -59.1 -20 -66.8 -12.3 -72.1 ; l_ ~ 11 -26.6 -59.1 -20 -66.8 -12.3 -72.1 ; l_ ~-- 2 -26.6 -59.1 -20 -66.8 -12.3 -72.1 ; l_ ~-- 16 11.2 36.2 0.9 45.8 -10.3 53.3 ; l_ ~ 11 11.2 36.2 0.9 45.8 -10.3 53.3 ; l_ ~-- 2 11.2 36.2 0.9 45.8 -10.3 53.3 ; l_ ~-- 16 -43.1 61.6 -53.1 59.8 -61.5 55.7 ; l_ ~ 11 -43.1 61.6 -53.1 59.8 -61.5 55.7 ; l_ ~-- 2 -43.1 61.6 -53.1 59.8 -61.5 55.7 ; l_ ~-- 16 -2.7 -21 11.7 -20.3 25.7 -17.5 ; l_ ~ 11 -2.7 -21 11.7 -20.3 25.7 -17.5 ; l_ ~-- 2 -2.7 -21 11.7 -20.3 25.7 -17.5 ; l_ ~-- 16 73.8 31 72.9 40 69.3 47.9 ; l_ ~ 11 73.8 31 72.9 40 69.3 47.9 ; l_ ~-- 2 73.8 31 72.9 40 69.3 47.9 ; l_ ~-- 16 -22 21.8 -28.6 9 -33.2 -4.5 ; l_ ~ 11 -22 21.8 -28.6 9 -33.2 -4.5 ; l_ ~-- 2 -22 21.8 -28.6 9 -33.2 -4.5 ; l_ ~-- 16 -15.3 -70.5 -7 -74.1 1.6 -75 ; l_ ~ 11 -15.3 -70.5 -7 -74.1 1.6 -75 ; l_ ~-- 2 -15.3 -70.5 -7 -74.1 1.6 -75 ; l_ ~-- 16 24.7 17.1 16.9 29.3 7.5 40 ; l_ ~ 11 24.7 17.1 16.9 29.3 7.5 40 ; l_ ~-- 2 24.7 17.1 16.9 29.3 7.5 40 ; l_ ~-- 16 -58.6 57.4 -65.8 52.1 -70.9 45.1 ; l_ ~ 11 -58.6 57.4 -65.8 52.1 -70.9 45.1 ; l_ ~-- 2 -58.6 57.4 -65.8 52.1 -70.9 45.1 ; l_ ~-- 16 70.9 45.1 65.8 52.1 58.6 57.4 ; l_ ~ 11 70.9 45.1 65.8 52.1 58.6 57.4 ; l_ ~-- 2 70.9 45.1 65.8 52.1 58.6 57.4 ; l_ ~-- 16 -7.5 40 -16.9 29.3 -24.7 17.1 ; l_ ~ 11 -7.5 40 -16.9 29.3 -24.7 17.1 ; l_ ~-- 2 -7.5 40 -16.9 29.3 -24.7 17.1 ; l_ ~-- 16 -1.6 -75 7 -74.1 15.3 -70.5 ; l_ ~ 11 -1.6 -75 7 -74.1 15.3 -70.5 ; l_ ~-- 2 -1.6 -75 7 -74.1 15.3 -70.5 ; l_ ~-- 16 33.2 -4.5 28.6 9 22 21.8 ; l_ ~ 11 33.2 -4.5 28.6 9 22 21.8 ; l_ ~-- 2 33.2 -4.5 28.6 9 22 21.8 ; l_ ~-- 16 -69.3 47.9 -72.9 40 -73.8 31 ; l_ ~ 11 -69.3 47.9 -72.9 40 -73.8 31 ; l_ ~-- 2 -69.3 47.9 -72.9 40 -73.8 31 ; l_ ~-- 16 -25.7 -17.5 -11.7 -20.3 2.7 -21 ; l_ ~ 11 -25.7 -17.5 -11.7 -20.3 2.7 -21 ; l_ ~-- 2 -25.7 -17.5 -11.7 -20.3 2.7 -21 ; l_ ~-- 16 61.5 55.7 53.1 59.8 43.1 61.6 ; l_ ~ 11 61.5 55.7 53.1 59.8 43.1 61.6 ; l_ ~-- 2 61.5 55.7 53.1 59.8 43.1 61.6 ; l_ ~-- 16 10.3 53.3 -0.9 45.8 -11.2 36.2 ; l_ ~ 11 10.3 53.3 -0.9 45.8 -11.2 36.2 ; l_ ~-- 2 10.3 53.3 -0.9 45.8 -11.2 36.2 ; l_ ~-- 16 12.3 -72.1 20 -66.8 26.6 -59.1 ; l_ ~ 11 12.3 -72.1 20 -66.8 26.6 -59.1 ; l_ ~-- 2 12.3 -72.1 20 -66.8 26.6 -59.1 ; l_ ~-- 16 35.8 -26.5 34.9 -13.1 31.7 0.6 ; l_ ~ 11 35.8 -26.5 34.9 -13.1 31.7 0.6 ; l_ ~-- 2 35.8 -26.5 34.9 -13.1 31.7 0.6 ; l_ ~-- 16 -73.8 34.4 -73.1 25.1 -69.7 15.5 ; l_ ~ 11 -73.8 34.4 -73.1 25.1 -69.7 15.5 ; l_ ~-- 2 -73.8 34.4 -73.1 25.1 -69.7 15.5 ; l_ ~-- 16 -46.1 -8.8 -34 -14.7 -20.6 -18.8 ; l_ ~ 11 -46.1 -8.8 -34 -14.7 -20.6 -18.8 ; l_ ~-- 2 -46.1 -8.8 -34 -14.7 -20.6 -18.8 ; l_ ~-- 16 47 61.2 36.3 61.5 24.8 59.4 ; l_ ~ 11 47 61.2 36.3 61.5 24.8 59.4 ; l_ ~-- 2 47 61.2 36.3 61.5 24.8 59.4 ; l_ ~-- 16 29.2 60.5 17.5 56.8 6 50.7 ; l_ ~ 11 29.2 60.5 17.5 56.8 6 50.7 ; l_ ~-- 2 29.2 60.5 17.5 56.8 6 50.7 ; l_ ~-- 16 24.3 -62.3 30 -53.2 33.8 -42.2 ; l_ ~ 11 24.3 -62.3 30 -53.2 33.8 -42.2 ; l_ ~-- 2 24.3 -62.3 30 -53.2 33.8 -42.2 ; l_ ~-- 16 32.6 -46.5 35.3 -34.6 35.7 -21.6 ; l_ ~ 11 32.6 -46.5 35.3 -34.6 35.7 -21.6 ; l_ ~-- 2 32.6 -46.5 35.3 -34.6 35.7 -21.6 ; l_ ~-- 16 -71.3 19.1 -66.2 9.6 -58.7 0.8 ; l_ ~ 11 -71.3 19.1 -66.2 9.6 -58.7 0.8 ; l_ ~-- 2 -71.3 19.1 -66.2 9.6 -58.7 0.8 ; l_ ~-- 16 -61.8 4 -52.8 -4.2 -41.8 -11.2 ; l_ ~ 11 -61.8 4 -52.8 -4.2 -41.8 -11.2 ; l_ ~-- 2 -61.8 4 -52.8 -4.2 -41.8 -11.2
 scene lay
 
@@ -181,10 +181,10 @@ colors brown, green
 minutes 40 45
 waits 90
 mess some
-heart egg: egg = 4
+heart egg: egg = 3
 heart skins: onion-skin, red-cabbage, beet, tea-bag = 3 handful
 heart leaf: fresh-herb, clover, fern-frond, petal, pressed-flower, leaf = handful
-need wrap: tights, net-bag, fabric-scrap, old-t-shirt = 4
+need wrap: tights, net-bag, fabric-scrap, old-t-shirt = 3
 need tie: string, yarn, rubber-band, embroidery-floss = 4 ft
 nice vinegar: vinegar = 2 tbsp
 nice oil: cooking-oil = 1 tsp
@@ -215,7 +215,7 @@ heart shells: paper-bowl, paper-plate = 2
 heart fill: dried-bean, dry-pasta, dried-chickpea, popcorn, bottle-cap, rice, dried-lentil = handful
 need stick: craft-stick, wooden-spoon, chopstick, stick, paper-straw = 2
 need color: marker, paint, crayon = 3 color
-nice tails: crepe-paper, ribbon, tissue-paper = 3 strip
+nice tails: crepe-paper, ribbon, tissue-paper = 4 strip
 nice stars: sticker, felt-sticker = 4
 join tape: tape, masking-tape, duct-tape, washi-tape
 tool brush: paintbrush when color=paint
@@ -228,7 +228,7 @@ step stars: decorate stars shells > stars by cc
 step test: test shells by cc
 step read: play shells by cc
 part handle = stick own : stick ~ 0 10 0 94 14
-part tails = tails b : l ~ 7 -46 28 -68 48 -64 76 ; l c 7 -34 38 -46 58 -40 86 ; l ~ 7 46 28 68 48 64 76 ; l c 7 34 38 46 58 40 86
+part tails = tails b : l ~ 7 -44 20 -50 32 -68 50 -64 76 ; l c 7 -32 28 -36 40 -46 58 -40 86 ; l ~ 7 44 20 50 32 68 50 64 76 ; l c 7 32 28 36 40 46 58 40 86
 part shell = shells a : o^ ~ 0 -24 66 64 ; o_ ~- 0 -24 52 50 ; o_ ~ 0 -24 49 47
 part rim = tape own : r ~ 0 -85 15 9 1 0 ; r ~ 35.9 -73.4 15 9 1 36 ; r ~ 58 -42.9 15 9 1 72 ; r ~ 58 -5.1 15 9 1 108 ; r ~ 35.9 25.4 15 9 1 144 ; r ~ 0 37 15 9 1 180 ; r ~ -35.9 25.4 15 9 1 216 ; r ~ -58 -5.1 15 9 1 252 ; r ~ -58 -42.9 15 9 1 288 ; r ~ -35.9 -73.4 15 9 1 324
 part pattern = color b : s_ ~ 0 -24 8 36 17 ; o_ c 0 -24 13 ; o_ a 0 -24 6
@@ -296,7 +296,7 @@ part bone = paper tan : l_ tan 7 -10 -56 10 -40 ; d_ tan 5 -13 -56 -9 -61 8 -36 
 part egg = paper w : o_ w 41.6 -24 10 13 20
 part greens = paper b : y_ green 41.6 24 15 14 7 .4 ; j_ dark-green -41.6 40 -41.6 6 9 ; j_ dark-green -46 38 -56 12 6 ; j_ dark-green -37 38 -28 12 6 ; j_ light-green 0 66 0 30 13 ; z_ green 1.6 0 64 0 34 ; j_ light-green -6 64 -14 40 7 ; j_ light-green 6 64 14 40 7
 part charoset = paper brown : y_ brown -41.6 -24 14 12 7 .3 ; y_ brown+ -44 -27 7 6 6 .3 ; d_ tan 2 -36 -20 -48 -20 -40 -30
-part labels = pens c : o_ light-blue 0 0 17 ; s_ w 0 0 6 11 6.300 ; z_ k 1.6 -8 -76 8 -76 ; z_ k 1.6 -8 76 8 76
+part labels = pens k : z_ k 1.6 -8 -76 8 -76 ; z_ k 1.6 -8 76 8 76
 scene lay
 
 * afikomen-bag | 6-8 9-12 13+ | -
@@ -420,16 +420,17 @@ step cut: cut plate scissors > moon by ggc
 step paint: paint plate paint brush by ccc
 step tear: tear foil by ccc
 step foil: tape foil plate hold > foil by ccc
-step star: cut stars foil scissors > star by gtc
+step star: cut stars foil scissors by gtc
 step gems: decorate gems plate > gems by ccc
-step bead@4-5,6-8: tape string stars plate hold > string by tc
-step stick@2-3: glue stars plate glue by t
+step bead@4-5,6-8: tape string stars plate hold > star string by tc
+step stick@2-3: glue stars plate glue > low by t
 step greet: play plate by ccc
-part string = string cream : l_ cream 2.5 -40 -98 -36 -74 ; l_ cream 2.5 50 -40 42 -4
+part string = string cream : l_ cream 2.5 -40 -98 -36 -58 ; l_ cream 2.5 28 -68 44 -8
 part moon = plate own paint paint a : b^ ~ 30 -70 -10 -74 -56 -52 -80 -6 -68 44 -28 76 22 78 62 52 22 52 -12 30 -24 -4 -12 -40
 part foil = foil own : p_ silver -50 -40 -36 -52 -28 -40 -40 -30 ; p_ silver+ -70 -8 -56 -16 -50 -2 -62 6 ; p_ silver -60 26 -46 18 -38 32 -52 40 ; p_ silver+ -34 48 -20 42 -14 56 -28 62 ; p_ silver 4 58 18 54 22 66 8 72 ; p_ silver+ -16 -62 -2 -66 2 -54 -12 -50
-part star = stars c : s^ navy 40 16 8 26 15 ; s_ silver 40 16 8 14 8
+part star = stars c : s^ navy 44 12 8 26 15 ; s_ silver 44 12 8 14 8
 part gems = gems b : bits ~ 1.48 -40 -8 -38 14 -22 -36 -8 44
+part low = stars c : s^ navy 58 54 8 26 15 ; s_ silver 58 54 8 14 8
 template star 1 3.5
 scene hang
 
@@ -518,7 +519,7 @@ step fringe: tape fringe core hold scissors > fringe by tc
 step hide: glue blade core glue by cc
 step mount: build stick sleeve hold > stick by tc
 step swing: play stick by cc
-part stick = stick own : stick ~ -52 -72 -52 98 8 ; o^ ~- -52 -74 7 6
+part stick = stick own : stick ~ -48 -72 -48 98 8 ; o^ ~- -48 -74 7 6
 part fringe = fringe b : l_ yellow 4 -42 -60 -42 -78 ; l_ teal 4 -32.6 -60 -32.6 -78 ; l_ pink 4 -23.2 -60 -23.2 -78 ; l_ yellow 4 -13.8 -60 -13.8 -78 ; l_ teal 4 -4.4 -60 -4.4 -78 ; l_ pink 4 5 -60 5 -78 ; l_ yellow 4 14.4 -60 14.4 -78 ; l_ teal 4 23.8 -60 23.8 -78 ; l_ pink 4 33.2 -60 33.2 -78 ; l_ yellow 4 42.6 -60 42.6 -78 ; l_ teal 4 52 -60 52 -78 ; l_ pink 4 61.4 -60 61.4 -78 ; l_ yellow 4 70.8 -60 70.8 -78 ; l_ teal 4 68 -58 86 -58 ; l_ pink 4 68 -48.6 86 -48.6 ; l_ yellow 4 68 -39.2 86 -39.2 ; l_ teal 4 68 -29.8 86 -29.8 ; l_ pink 4 68 -20.4 86 -20.4 ; l_ yellow 4 68 -11 86 -11 ; l_ teal 4 68 -1.6 86 -1.6 ; l_ pink 4 68 7.8 86 7.8 ; l_ yellow 4 68 17.2 86 17.2 ; l_ teal 4 68 26.6 86 26.6 ; l_ pink 4 68 36 86 36 ; l_ yellow 4 68 45.4 86 45.4 ; l_ teal 4 -42 44 -42 62 ; l_ pink 4 -32.6 44 -32.6 62 ; l_ yellow 4 -23.2 44 -23.2 62 ; l_ teal 4 -13.8 44 -13.8 62 ; l_ pink 4 -4.4 44 -4.4 62 ; l_ yellow 4 5 44 5 62 ; l_ teal 4 14.4 44 14.4 62 ; l_ pink 4 23.8 44 23.8 62 ; l_ yellow 4 33.2 44 33.2 62 ; l_ teal 4 42.6 44 42.6 62 ; l_ pink 4 52 44 52 62 ; l_ yellow 4 61.4 44 61.4 62 ; l_ teal 4 70.8 44 70.8 62
 part blade = blade a : q^ ~ 3 -44 -62 70 -62 70 46 -44 46
 part diamonds = blade c : p_ yellow 13 -56 64 -8 13 40 -38 -8 ; p_ c 13 -40 46 -8 13 24 -20 -8 ; p_ d 13 -24 30 -8 13 8 -4 -8 ; p_ c -40 -58 -18 -58 -40 -36 ; p_ c 66 -58 44 -58 66 -36 ; p_ c -40 42 -18 42 -40 20 ; p_ c 66 42 44 42 66 20
@@ -676,7 +677,7 @@ step fill: fill flowers paper > bouquet petals by cc
 step give: play paper by cc
 part handle = band c : l^ ~ 6 -44 -30 -40 -76 0 -94 40 -76 44 -30
 part bouquet@may-basket = flowers b : leaf green -20 -20 -48 -66 9 ; leaf green 20 -20 48 -66 9 ; f pink -30 -44 7 17 6 ; o yellow -30 -44 6 ; f w 0 -60 7 18 6 ; o yellow 0 -60 6 ; f purple 30 -44 7 17 6 ; o yellow 30 -44 6 ; f yellow -12 -34 7 14 5 ; o orange -12 -34 5 ; f pink 16 -34 7 14 5 ; o yellow 16 -34 5
-part petals@petal-cone = flowers b : b^ pink -46 -28 -30 -46 -6 -52 18 -48 38 -40 46 -28 ; j w -34 -34 -20 -48 7 ; j pink+ -14 -36 -4 -54 7 ; j w 6 -38 20 -50 7 ; j pink- 22 -32 38 -42 7 ; j pink+ -40 -30 -44 -46 6 ; j w -2 -32 -14 -40 6 ; j pink- 10 -60 22 -68 6 ; j pink -20 -64 -32 -70 6 ; j pink -74 -20 -64 -10 6 ; j w 72 -30 82 -20 6 ; j pink+ 74 20 64 30 6 ; j w -66 34 -78 40 6
+part petals@petal-cone = flowers b : b^ pink -46 -28 -30 -46 -6 -52 18 -48 38 -40 46 -28 ; j w -34 -34 -20 -48 7 ; j pink+ -14 -36 -4 -54 7 ; j w 6 -38 20 -50 7 ; j pink- 22 -32 38 -42 7 ; j pink+ -40 -30 -44 -46 6 ; j w -2 -32 -14 -40 6 
 part cone = paper a : p^ ~ -50 -28 50 -28 0 90 ; p_ ~- 14 -27 49 -27 2 86
 part edge = edge w : c_ w -52 -26 52 -26 9 -9 ; r_ w 0 -29 102 7 2
 scene hang
@@ -710,9 +711,9 @@ part strands@maypole = ribbons b : l^ red 5 0 -74 -40 -30 -70 20 -80 72 ; l^ yel
 part pole = pole own : r^ wood 0 0 11 156 3
 part green = green green : l_ green 5 -6 56 6 47 ; l_ green 5 -6 40 6 31 ; l_ green 5 -6 24 6 15 ; l_ green 5 -6 8 6 -1 ; l_ green 5 -6 -8 6 -17 ; l_ green 5 -6 -24 6 -33 ; l_ green 5 -6 -40 6 -49 ; l_ green 5 -6 -56 6 -65
 part cross@midsummer-pole = ribbons green : r^ green 0 -44 120 11 5 ; j dark-green -52 -44 -45 -32 5 ; j dark-green -39 -44 -46 -56 5 ; j dark-green -26 -44 -19 -56 5 ; j dark-green -13 -44 -20 -32 5 ; j dark-green 0 -44 7 -56 5 ; j dark-green 13 -44 6 -56 5 ; j dark-green 26 -44 33 -32 5 ; j dark-green 39 -44 32 -56 5 ; j dark-green 52 -44 59 -56 5
-part rings@midsummer-pole = ribbons a : a^ green -48 -14 23 14 0 360 ; a^ green 48 -14 23 14 0 360 ; f w -48 -32.5 5 5 2.4 ; f w -30.4 -19.7 5 5 2.4 ; f w -37.1 1 5 5 2.4 ; f w -58.9 1 5 5 2.4 ; f w -65.6 -19.7 5 5 2.4 ; f w 48 -32.5 5 5 2.4 ; f w 65.6 -19.7 5 5 2.4 ; f w 58.9 1 5 5 2.4 ; f w 37.1 1 5 5 2.4 ; f w 30.4 -19.7 5 5 2.4 ; l^ blue 5 -60 -38 -70 0 -66 34 ; l^ yellow 5 60 -38 70 0 66 34
+part rings@midsummer-pole = ribbons a : a^ green -48 -14 23 14 0 360 ; a^ green 48 -14 23 14 0 360 ; f w -48 -32.5 5 5 2.4 ; f w -30.4 -19.7 5 5 2.4 ; f w -37.1 1 5 5 2.4 ; f w -58.9 1 5 5 2.4 ; f w -65.6 -19.7 5 5 2.4 ; f w 48 -32.5 5 5 2.4 ; f w 65.6 -19.7 5 5 2.4 ; f w 58.9 1 5 5 2.4 ; f w 37.1 1 5 5 2.4 ; f w 30.4 -19.7 5 5 2.4 ; l^ blue 5 -60 -38 -70 0 -66 34 ; l^ yellow 5 60 -38 70 0 66 34 ; l^ yellow 5 -20 -40 -18 0 -22 36 ; l^ blue 5 20 -40 18 0 22 36
 part top@maypole = ribbons c : o^ green 0 -78 20 9 ; f^ yellow 0 -84 6 13 4 ; o red 0 -84 5
-part blooms = blooms b : f yellow 0 -84 6 9 4 ; f pink -16 -76 5 7 3 ; f pink 16 -76 5 7 3 ; o w 0 -84 3
+part blooms = blooms b : f yellow 0 -84 6 9 4 ; f pink -9 -73 5 7 3 ; f pink 9 -73 5 7 3 ; f yellow 0 -64 5 6 3 ; o w 0 -84 3
 part foot = foot own : b^ ~ -34 84 -24 66 0 60 24 66 34 84
 part people = people own : o^ brown -60 62 7 7 ; p^ red -60 66 -50 90 -70 90 ; o^ cream -36 66 7 7 ; p^ blue -36 70 -26 94 -46 94 ; o^ brown 36 66 7 7 ; p^ yellow 36 70 46 94 26 94 ; o^ cream 60 62 7 7 ; p^ green 60 66 70 90 50 90
 
@@ -749,7 +750,7 @@ topics cinco de mayo, 5 de mayo, fifth of may, papel picado, mexico, mexican, fi
 colors pink, teal, yellow, purple, orange
 minutes 35 50 65
 mess low
-heart tissue: tissue-paper, crepe-paper, origami-paper, wrapping-paper, paper-napkin = 5 sheet
+heart tissue: tissue-paper, crepe-paper, origami-paper, wrapping-paper, paper-napkin = 3 sheet
 heart line: string, yarn, ribbon, cotton-cord = 3 yd
 nice punch: hole-punch
 join stick: glue-stick, glue, tape
@@ -768,7 +769,7 @@ step hang: play line by ccc
 part line = line own : l_ ~ 3 -98 -70 -50 -58 0 -54 50 -58 98 -70
 part flags = tissue a : r^ a -60 -10 54 104 1 ; c_ a -87 41 -33 41 5 -11 ; r^ b 0 -4 54 104 1 ; c_ b -27 47 27 47 5 -11 ; r^ c 60 -10 54 104 1 ; c_ c 33 41 87 41 5 -11
 part cuts = tissue w : f_ w -60 -18 8 15 4 -90 5 ; o_ w -60 -18 3 ; s_ w -78 -44 4 7 3 -90 ; s_ w -42 -44 4 7 3 -90 ; s_ w -78 8 4 7 3 -90 ; s_ w -42 8 4 7 3 -90 ; j_ w -80 -18 -80 -2 3 ; j_ w -40 -18 -40 -2 3 ; p_ w -82 24 -74 32 -82 36 ; p_ w -38 24 -46 32 -38 36 ; h_ w -60 30 6 ; z_ w 2 -82 -54 -38 -54 ; f_ w 0 -12 8 15 4 -90 5 ; o_ w 0 -12 3 ; s_ w -18 -38 4 7 3 -90 ; s_ w 18 -38 4 7 3 -90 ; s_ w -18 14 4 7 3 -90 ; s_ w 18 14 4 7 3 -90 ; j_ w -20 -12 -20 4 3 ; j_ w 20 -12 20 4 3 ; p_ w -22 30 -14 38 -22 42 ; p_ w 22 30 14 38 22 42 ; h_ w 0 36 6 ; z_ w 2 -22 -48 22 -48 ; f_ w 60 -18 8 15 4 -90 5 ; o_ w 60 -18 3 ; s_ w 42 -44 4 7 3 -90 ; s_ w 78 -44 4 7 3 -90 ; s_ w 42 8 4 7 3 -90 ; s_ w 78 8 4 7 3 -90 ; j_ w 40 -18 40 -2 3 ; j_ w 80 -18 80 -2 3 ; p_ w 38 24 46 32 38 36 ; p_ w 82 24 74 32 82 36 ; h_ w 60 30 6 ; z_ w 2 38 -54 82 -54
-part dots = tissue w : d_ w 2.6 -88 14 -76 14 -64 14 -52 14 -40 14 -28 14 28 14 40 14 52 14 64 14 76 14 88 14 -20 20 -8 20 8 20 20 20
+part dots = tissue w : d_ w 2.6 -78 14 -66 14 -54 14 -42 14 42 14 54 14 66 14 78 14 -18 20 -6 20 6 20 18 20
 scene hang
 
 * number-pinata | 6-8 9-12 13+ | -
@@ -829,7 +830,7 @@ part sheet = sheet w : r^ w 0 0 156 184 3
 part stems = paint green : l_ green 6 -38 -26 -24 10 -8 40 ; l_ green 6 38 -26 24 10 8 40 ; l_ green 6 0 -40 0 40 ; j_ green -20 14 -48 8 7 ; j_ green 20 14 48 8 7
 part first = paint a : o_ a 0 -44 14.2 15.2 ; l_ a 8.5 -4.7 -53.7 -13.3 -76.3 ; o_ a -13.3 -76.3 4.3 ; l_ a 8.5 -1.7 -55.7 -4.8 -82.9 ; o_ a -4.8 -82.9 4.3 ; l_ a 8.5 1.7 -55.4 4.8 -82 ; o_ a 4.8 -82 4.3 ; l_ a 8.5 4.7 -53.4 13.3 -75.3 ; o_ a 13.3 -75.3 4.3 ; l_ a 8.5 -9 -46.9 -25.6 -53.5 ; o_ a -25.6 -53.5 4.3
 part more = paint b : o_ b -42 -20 12.8 13.6 ; l_ b 7.6 -49.1 -26.5 -63.9 -42.3 ; o_ b -63.9 -42.3 3.8 ; l_ b 7.6 -47.3 -29.1 -59 -50.7 ; o_ b -59 -50.7 3.8 ; l_ b 7.6 -44.4 -30 -50.8 -53.1 ; o_ b -50.8 -53.1 3.8 ; l_ b 7.6 -41.3 -29.4 -41.5 -50.5 ; o_ b -41.5 -50.5 3.8 ; l_ b 7.6 -50.4 -19.4 -66.5 -19.3 ; o_ b -66.5 -19.3 3.8 ; o_ c 42 -20 12.8 13.6 ; l_ c 7.6 41.4 -29.6 41.8 -51.3 ; o_ c 41.8 -51.3 3.8 ; l_ c 7.6 44.5 -30.3 51.1 -53.9 ; o_ c 51.1 -53.9 3.8 ; l_ c 7.6 47.2 -28.9 58.7 -49.9 ; o_ c 58.7 -49.9 3.8 ; l_ c 7.6 49 -26.2 63.5 -41.5 ; o_ c 63.5 -41.5 3.8 ; l_ c 7.6 35.5 -25.4 23.9 -36.5 ; o_ c 23.9 -36.5 3.8
-part middles = paint d : o_ yellow 0 -44 6 ; o_ d -42 -20 6 ; o_ yellow 42 -20 6
+part middles = paint d : o_ green 0 -44 6 ; o_ green -42 -20 6 ; o_ green 42 -20 6
 part vase = vase d : q^ ~ 5 -34 28 34 28 26 84 -26 84 ; r_ ~- 0 32 66 6 2
 part bow = bow a : b^ ~ 0 46 -20 36 -20 56 ; b^ ~ 0 46 20 36 20 56 ; o_ ~- 0 46 5
 template vase 1 5 across
@@ -956,7 +957,7 @@ step give: play sticks by cc
 part hang = hang own : l^ red 4 -50 -62 0 -96 50 -62
 part picture = picture w : r^ light-blue 0 4 108 108 2 ; b_ green -52 34 0 20 52 34 52 58 -52 58 ; o_ yellow 32 -26 13 ; o tan -18 -6 16 ; b_ brown -35 -8 -30 -26 -18 -30 -6 -26 -1 -8 -12 -18 -24 -18 ; b_ red -44 56 -38 18 -18 10 2 18 8 56 ; o tan 24 16 12 ; b_ black 11 14 16 2 24 -2 32 2 37 14 30 8 18 8 ; b_ purple 4 56 10 36 24 29 38 36 44 56 ; d_ k 1.8 -23 -6 -13 -6 20 16 28 16 ; u -18 2 5 ; u 24 22 4
 part frame = sticks own paint paint a : r^ ~ -57 4 15 150 7 ; r^ ~ 57 4 15 150 7 ; r_ ~- -51 4 2 138 1 ; r_ ~- 63 4 2 138 1 ; r^ ~+ 0 -54 150 15 7 ; r^ ~+ 0 62 150 15 7
-part trim = trim b : f yellow -57 -54 6 11 4 ; o red -57 -54 4 ; f yellow 57 -54 6 11 4 ; o red 57 -54 4 ; f yellow -57 62 6 11 4 ; o red -57 62 4 ; f yellow 57 62 6 11 4 ; o red 57 62 4 ; h red 0 63 6 ; h red 0 -53 6
+part trim = trim b : bits own 1.5 -57 -54 57 -54 -57 62 57 62
 scene hang
 
 * juneteenth-flag | 4-5 6-8 9-12 | -
@@ -983,7 +984,7 @@ step pole: tape pole paper hold > pole line by tcc
 step ask: play paper by ccc
 part pole@flag = pole wood : stick wood -84 -78 -84 98 8 ; o^ gold -84 -80 6 6
 part line@banner = pole wood : stick wood -98 -52 98 -52 7
-part tails = tails b : l red 5 -84 -70 -94 -50 -90 -30 ; l blue 5 -84 -70 -98 -44 -96 -22
+part tails = tails b : l red 4 -84 -55 -94 -35 -90 -15 ; l blue 4 -84 -55 -98 -30 -96 -8 ; l red 4 -84 -55 -103 -44 -103 -20 ; l blue 4 -84 -55 -88 -30 -82 -6
 part blue@flag = paper a : q^ ~ 2 -80 -64 92 -64 92 54 -80 54
 part red@flag = paper b : p_ ~ -79 53 -79 24 -58 15 -36 9 -14 6 8 5 30 6 52 9 72 15 92 24 92 53
 part burst@flag = stars w : s_ w 6 -8 12 42 31 ; s_ a 6 -8 12 36 26
@@ -1076,7 +1077,7 @@ step join: glue cord glue clip by cc
 step back: glue back cord glue scissors by cc
 step fray: cut cord scissors > ends by cc
 step hang: tape yarn back hold > loop by cc
-part loop = yarn cream : l_ cream 3 -14 -62 0 -92 14 -62
+part loop = yarn cream : l_ cream 3 -14 -54 0 -92 14 -54
 part ends = cord own : l_ cream 2.4 -85 62 -86.2 80 ; l_ cream 2.4 -82 62 -82 78 ; l_ cream 2.4 -79 62 -77.8 81 ; l_ cream 2.4 79 62 77.8 80 ; l_ cream 2.4 82 62 82 78 ; l_ cream 2.4 85 62 86.2 81 ; l_ cream 2.4 -73.5 62 -74.7 82 ; l_ cream 2.4 -70.5 62 -70.5 80 ; l_ cream 2.4 -67.5 62 -66.3 78 ; l_ cream 2.4 67.5 62 66.3 82 ; l_ cream 2.4 70.5 62 70.5 80 ; l_ cream 2.4 73.5 62 74.7 78 ; l_ cream 2.4 -62 62 -63.2 79 ; l_ cream 2.4 -59 62 -59 82 ; l_ cream 2.4 -56 62 -54.8 80 ; l_ cream 2.4 56 62 54.8 79 ; l_ cream 2.4 59 62 59 82 ; l_ cream 2.4 62 62 63.2 80 ; l_ cream 2.4 -50.5 62 -51.7 81 ; l_ cream 2.4 -47.5 62 -47.5 79 ; l_ cream 2.4 -44.5 62 -43.3 82 ; l_ cream 2.4 44.5 62 43.3 81 ; l_ cream 2.4 47.5 62 47.5 79 ; l_ cream 2.4 50.5 62 51.7 82 ; l_ cream 2.4 -39 62 -40.2 78 ; l_ cream 2.4 -36 62 -36 81 ; l_ cream 2.4 -33 62 -31.8 79 ; l_ cream 2.4 33 62 31.8 78 ; l_ cream 2.4 36 62 36 81 ; l_ cream 2.4 39 62 40.2 79 ; l_ cream 2.4 -27.5 62 -28.7 80 ; l_ cream 2.4 -24.5 62 -24.5 78 ; l_ cream 2.4 -21.5 62 -20.3 81 ; l_ cream 2.4 21.5 62 20.3 80 ; l_ cream 2.4 24.5 62 24.5 78 ; l_ cream 2.4 27.5 62 28.7 81
 part arches = yarn a : l^ red 10.5 -82 62 -82 30 -79.2 7.7 -71 -13.1 -58 -30.9 -41 -44.6 -21.2 -53.2 -0 -56.1 21.2 -53.2 41 -44.6 58 -30.9 71 -13.1 79.2 7.7 82 30 82 62 ; z_ red- 1.2 -77 30 -86.9 25.4 ; z_ red- 1.2 -74.4 9.1 -82.8 2 ; z_ red- 1.2 -66.7 -10.4 -73.1 -19.6 ; z_ red- 1.2 -54.4 -27.2 -58.4 -37.7 ; z_ red- 1.2 -38.5 -40 -39.7 -51.3 ; z_ red- 1.2 -19.9 -48.1 -18.3 -59.3 ; z_ red- 1.2 -0 -50.9 4.3 -61.2 ; z_ red- 1.2 19.9 -48.1 26.7 -56.9 ; z_ red- 1.2 38.5 -40 47.2 -46.7 ; z_ red- 1.2 54.4 -27.2 64.5 -31.3 ; z_ red- 1.2 66.7 -10.4 77.4 -11.7 ; z_ red- 1.2 74.4 9.1 85.1 10.8 ; z_ red- 1.2 77 30 86.9 34.6 ; l^ orange 10.5 -70.5 62 -70.5 30 -68.1 10.8 -61.1 -7 -49.9 -22.3 -35.3 -34.1 -18.2 -41.5 -0 -44 18.2 -41.5 35.3 -34.1 49.9 -22.3 61.1 -7 68.1 10.8 70.5 30 70.5 62 ; z_ orange- 1.2 -65.5 30 -75.4 26 ; z_ orange- 1.2 -63.3 12.2 -71.9 5.7 ; z_ orange- 1.2 -56.7 -4.4 -63.4 -13 ; z_ orange- 1.2 -46.3 -18.6 -50.7 -28.8 ; z_ orange- 1.2 -32.8 -29.6 -34.4 -40.5 ; z_ orange- 1.2 -17 -36.4 -15.9 -47.5 ; z_ orange- 1.2 -0 -38.8 3.8 -49.2 ; z_ orange- 1.2 17 -36.4 23.2 -45.5 ; z_ orange- 1.2 32.8 -29.6 41 -36.6 ; z_ orange- 1.2 46.3 -18.6 56 -23.2 ; z_ orange- 1.2 56.7 -4.4 67.2 -6.2 ; z_ orange- 1.2 63.3 12.2 73.8 13.3 ; z_ orange- 1.2 65.5 30 75.4 34 ; l^ yellow 10.5 -59 62 -59 30 -57 14 -51.1 -1 -41.7 -13.8 -29.5 -23.7 -15.3 -29.8 -0 -32 15.3 -29.8 29.5 -23.7 41.7 -13.8 51.1 -1 57 14 59 30 59 62 ; z_ yellow- 1.2 -54 30 -63.9 26.6 ; z_ yellow- 1.2 -52.2 15.3 -60.9 9.4 ; z_ yellow- 1.2 -46.8 1.6 -53.8 -6.5 ; z_ yellow- 1.2 -38.2 -10.1 -42.9 -19.8 ; z_ yellow- 1.2 -27 -19.1 -29.2 -29.8 ; z_ yellow- 1.2 -14 -24.8 -13.5 -35.7 ; z_ yellow- 1.2 -0 -26.7 3.2 -37.1 ; z_ yellow- 1.2 14 -24.8 19.6 -34 ; z_ yellow- 1.2 27 -19.1 34.7 -26.4 ; z_ yellow- 1.2 38.2 -10.1 47.5 -15.1 ; z_ yellow- 1.2 46.8 1.6 57 -0.6 ; z_ yellow- 1.2 52.2 15.3 62.6 15.9 ; z_ yellow- 1.2 54 30 63.9 33.4 ; l^ green 10.5 -47.5 62 -47.5 30 -45.9 17.1 -41.1 5.1 -33.6 -5.3 -23.8 -13.2 -12.3 -18.2 -0 -19.9 12.3 -18.2 23.8 -13.2 33.6 -5.3 41.1 5.1 45.9 17.1 47.5 30 47.5 62 ; z_ green- 1.2 -42.5 30 -52.4 27.2 ; z_ green- 1.2 -41.1 18.5 -50 13.1 ; z_ green- 1.2 -36.8 7.7 -44.1 0.1 ; z_ green- 1.2 -30.1 -1.6 -35.2 -10.9 ; z_ green- 1.2 -21.3 -8.6 -23.9 -19.1 ; z_ green- 1.2 -11 -13.1 -11 -23.9 ; z_ green- 1.2 -0 -14.6 2.6 -25.1 ; z_ green- 1.2 11 -13.1 16.1 -22.5 ; z_ green- 1.2 21.3 -8.6 28.5 -16.3 ; z_ green- 1.2 30.1 -1.6 38.9 -7 ; z_ green- 1.2 36.8 7.7 46.7 4.9 ; z_ green- 1.2 41.1 18.5 51.3 18.4 ; z_ green- 1.2 42.5 30 52.4 32.8 ; l^ blue 10.5 -36 62 -36 30 -34.8 20.2 -31.2 11.1 -25.5 3.3 -18 -2.7 -9.3 -6.5 -0 -7.8 9.3 -6.5 18 -2.7 25.5 3.3 31.2 11.1 34.8 20.2 36 30 36 62 ; z_ blue- 1.2 -31 30 -40.9 27.8 ; z_ blue- 1.2 -29.9 21.6 -39 16.8 ; z_ blue- 1.2 -26.8 13.7 -34.4 6.6 ; z_ blue- 1.2 -21.9 7 -27.5 -1.9 ; z_ blue- 1.2 -15.5 1.8 -18.7 -8.3 ; z_ blue- 1.2 -8 -1.4 -8.6 -12.1 ; z_ blue- 1.2 -0 -2.6 2 -13 ; z_ blue- 1.2 8 -1.4 12.6 -11 ; z_ blue- 1.2 15.5 1.8 22.2 -6.2 ; z_ blue- 1.2 21.9 7 30.4 1.1 ; z_ blue- 1.2 26.8 13.7 36.5 10.4 ; z_ blue- 1.2 29.9 21.6 40.1 21 ; z_ blue- 1.2 31 30 40.9 32.2 ; l^ purple 10.5 -24.5 62 -24.5 30 -23.7 23.3 -21.2 17.1 -17.3 11.8 -12.3 7.7 -6.3 5.2 -0 4.3 6.3 5.2 12.3 7.7 17.3 11.8 21.2 17.1 23.7 23.3 24.5 30 24.5 62 ; z_ purple- 1.2 -19.5 30 -29.5 28.5 ; z_ purple- 1.2 -18.8 24.7 -28.1 20.5 ; z_ purple- 1.2 -16.9 19.8 -24.8 13.2 ; z_ purple- 1.2 -13.8 15.5 -19.8 7 ; z_ purple- 1.2 -9.8 12.3 -13.5 2.4 ; z_ purple- 1.2 -5 10.2 -6.2 -0.3 ; z_ purple- 1.2 -0 9.5 1.5 -0.9 ; z_ purple- 1.2 5 10.2 9 0.5 ; z_ purple- 1.2 9.8 12.3 16 4 ; z_ purple- 1.2 13.8 15.5 21.9 9.2 ; z_ purple- 1.2 16.9 19.8 26.3 15.9 ; z_ purple- 1.2 18.8 24.7 28.8 23.5 ; z_ purple- 1.2 19.5 30 29.5 31.5
 scene hang
@@ -1142,7 +1143,7 @@ part outer = paper a : p_ red 20 -16 74 -16 73.5 -7.1 19.9 -13.6 ; p_ red- 19.9 
 part middle = paper b : p_ w 14 -16 52 -16 51.5 -8.6 13.9 -14 ; p_ silver 13.9 -14 51.5 -8.6 49.9 -1.3 13.4 -12.1 ; p_ w 13.4 -12.1 49.9 -1.3 47.3 5.6 12.7 -10.2 ; p_ silver 12.7 -10.2 47.3 5.6 43.7 12.1 11.8 -8.4 ; p_ w 11.8 -8.4 43.7 12.1 39.3 18.1 10.6 -6.8 ; p_ silver 10.6 -6.8 39.3 18.1 34.1 23.3 9.2 -5.4 ; p_ w 9.2 -5.4 34.1 23.3 28.1 27.7 7.6 -4.2 ; p_ silver 7.6 -4.2 28.1 27.7 21.6 31.3 5.8 -3.3 ; p_ w 5.8 -3.3 21.6 31.3 14.7 33.9 3.9 -2.6 ; p_ silver 3.9 -2.6 14.7 33.9 7.4 35.5 2 -2.1 ; p_ w 2 -2.1 7.4 35.5 0 36 0 -2 ; p_ silver 0 -2 0 36 -7.4 35.5 -2 -2.1 ; p_ w -2 -2.1 -7.4 35.5 -14.7 33.9 -3.9 -2.6 ; p_ silver -3.9 -2.6 -14.7 33.9 -21.6 31.3 -5.8 -3.3 ; p_ w -5.8 -3.3 -21.6 31.3 -28.1 27.7 -7.6 -4.2 ; p_ silver -7.6 -4.2 -28.1 27.7 -34.1 23.3 -9.2 -5.4 ; p_ w -9.2 -5.4 -34.1 23.3 -39.3 18.1 -10.6 -6.8 ; p_ silver -10.6 -6.8 -39.3 18.1 -43.7 12.1 -11.8 -8.4 ; p_ w -11.8 -8.4 -43.7 12.1 -47.3 5.6 -12.7 -10.2 ; p_ silver -12.7 -10.2 -47.3 5.6 -49.9 -1.3 -13.4 -12.1 ; p_ w -13.4 -12.1 -49.9 -1.3 -51.5 -8.6 -13.9 -14 ; p_ silver -13.9 -14 -51.5 -8.6 -52 -16 -14 -16 ; p_ w -14 -16 -52 -16 -51.5 -23.4 -13.9 -18 ; p_ silver -13.9 -18 -51.5 -23.4 -49.9 -30.7 -13.4 -19.9 ; p_ w -13.4 -19.9 -49.9 -30.7 -47.3 -37.6 -12.7 -21.8 ; p_ silver -12.7 -21.8 -47.3 -37.6 -43.7 -44.1 -11.8 -23.6 ; p_ w -11.8 -23.6 -43.7 -44.1 -39.3 -50.1 -10.6 -25.2 ; p_ silver -10.6 -25.2 -39.3 -50.1 -34.1 -55.3 -9.2 -26.6 ; p_ w -9.2 -26.6 -34.1 -55.3 -28.1 -59.7 -7.6 -27.8 ; p_ silver -7.6 -27.8 -28.1 -59.7 -21.6 -63.3 -5.8 -28.7 ; p_ w -5.8 -28.7 -21.6 -63.3 -14.7 -65.9 -3.9 -29.4 ; p_ silver -3.9 -29.4 -14.7 -65.9 -7.4 -67.5 -2 -29.9 ; p_ w -2 -29.9 -7.4 -67.5 -0 -68 -0 -30 ; p_ silver -0 -30 -0 -68 7.4 -67.5 2 -29.9 ; p_ w 2 -29.9 7.4 -67.5 14.7 -65.9 3.9 -29.4 ; p_ silver 3.9 -29.4 14.7 -65.9 21.6 -63.3 5.8 -28.7 ; p_ w 5.8 -28.7 21.6 -63.3 28.1 -59.7 7.6 -27.8 ; p_ silver 7.6 -27.8 28.1 -59.7 34.1 -55.3 9.2 -26.6 ; p_ w 9.2 -26.6 34.1 -55.3 39.3 -50.1 10.6 -25.2 ; p_ silver 10.6 -25.2 39.3 -50.1 43.7 -44.1 11.8 -23.6 ; p_ w 11.8 -23.6 43.7 -44.1 47.3 -37.6 12.7 -21.8 ; p_ silver 12.7 -21.8 47.3 -37.6 49.9 -30.7 13.4 -19.9 ; p_ w 13.4 -19.9 49.9 -30.7 51.5 -23.4 13.9 -18 ; p_ silver 13.9 -18 51.5 -23.4 52 -16 14 -16
 part eye@cocarde = paper c : p_ blue 4 -16 31 -16 30.4 -10 3.9 -15.2 ; p_ blue- 3.9 -15.2 30.4 -10 28.6 -4.1 3.7 -14.5 ; p_ blue 3.7 -14.5 28.6 -4.1 25.8 1.2 3.3 -13.8 ; p_ blue- 3.3 -13.8 25.8 1.2 21.9 5.9 2.8 -13.2 ; p_ blue 2.8 -13.2 21.9 5.9 17.2 9.8 2.2 -12.7 ; p_ blue- 2.2 -12.7 17.2 9.8 11.9 12.6 1.5 -12.3 ; p_ blue 1.5 -12.3 11.9 12.6 6 14.4 0.8 -12.1 ; p_ blue- 0.8 -12.1 6 14.4 0 15 0 -12 ; p_ blue 0 -12 0 15 -6 14.4 -0.8 -12.1 ; p_ blue- -0.8 -12.1 -6 14.4 -11.9 12.6 -1.5 -12.3 ; p_ blue -1.5 -12.3 -11.9 12.6 -17.2 9.8 -2.2 -12.7 ; p_ blue- -2.2 -12.7 -17.2 9.8 -21.9 5.9 -2.8 -13.2 ; p_ blue -2.8 -13.2 -21.9 5.9 -25.8 1.2 -3.3 -13.8 ; p_ blue- -3.3 -13.8 -25.8 1.2 -28.6 -4.1 -3.7 -14.5 ; p_ blue -3.7 -14.5 -28.6 -4.1 -30.4 -10 -3.9 -15.2 ; p_ blue- -3.9 -15.2 -30.4 -10 -31 -16 -4 -16 ; p_ blue -4 -16 -31 -16 -30.4 -22 -3.9 -16.8 ; p_ blue- -3.9 -16.8 -30.4 -22 -28.6 -27.9 -3.7 -17.5 ; p_ blue -3.7 -17.5 -28.6 -27.9 -25.8 -33.2 -3.3 -18.2 ; p_ blue- -3.3 -18.2 -25.8 -33.2 -21.9 -37.9 -2.8 -18.8 ; p_ blue -2.8 -18.8 -21.9 -37.9 -17.2 -41.8 -2.2 -19.3 ; p_ blue- -2.2 -19.3 -17.2 -41.8 -11.9 -44.6 -1.5 -19.7 ; p_ blue -1.5 -19.7 -11.9 -44.6 -6 -46.4 -0.8 -19.9 ; p_ blue- -0.8 -19.9 -6 -46.4 -0 -47 -0 -20 ; p_ blue -0 -20 -0 -47 6 -46.4 0.8 -19.9 ; p_ blue- 0.8 -19.9 6 -46.4 11.9 -44.6 1.5 -19.7 ; p_ blue 1.5 -19.7 11.9 -44.6 17.2 -41.8 2.2 -19.3 ; p_ blue- 2.2 -19.3 17.2 -41.8 21.9 -37.9 2.8 -18.8 ; p_ blue 2.8 -18.8 21.9 -37.9 25.8 -33.2 3.3 -18.2 ; p_ blue- 3.3 -18.2 25.8 -33.2 28.6 -27.9 3.7 -17.5 ; p_ blue 3.7 -17.5 28.6 -27.9 30.4 -22 3.9 -16.8 ; p_ blue- 3.9 -16.8 30.4 -22 31 -16 4 -16
 part star@star-rosette = paper c : o_ navy 0 -16 29 29 ; s_ w 0 -16 5 23 9.5
-part center@cocarde = center own : button gold 0 -16 7
+part center = center own : button gold 0 -16 7
 scene lay
 
 * maple-flag | 4-5 6-8 | -
@@ -1273,7 +1274,7 @@ part slips = slips b : r^ pink -58 22 15 44 1 4 ; l_ k 1.4 -58 -14 -58 0 ; r^ ye
 part net = slips c : p^ light-blue 84 -22 92 -6 84 10 76 -6 ; p light-blue 84 8 94 28 84 46 74 28 ; p_ w 84 -14 87 -6 84 2 81 -6 ; p_ w 84 16 88 28 84 40 80 28
 part lantern = slips d : r^ pink -84 4 22 30 3 ; z_ w 2 -90 -8 -90 16 ; z_ w 2 -84 -8 -84 16 ; z_ w 2 -78 -8 -78 16 ; r_ yellow -84 -11 22 4 1 ; r_ yellow -84 19 22 4 1 ; l_ k 1.4 -82 -22 -84 -12
 part chain = slips e : a_ purple 14 -66 8 5 0 360 ; a_ yellow 6 -56 8 5 0 360 ; a_ pink -2 -47 8 5 0 360 ; a_ light-blue -6 -36 8 5 0 360
-part stars = stars yellow : bits yellow 2.04 30 -88 ; bits yellow 1.48 60 -58 ; bits yellow 1.3 -20 -84 -80 -52 ; bits yellow 1.11 84 -52
+part stars = stars yellow : bits yellow .9 -58 38 60 40 -30 57 34 55 -52 -26
 
 * koinobori | 2-3 4-5 6-8 | -
 topics koinobori, children's day, childrens day, children’s day, boys' day, boys day, boys’ day, kodomo no hi, carp streamer, carp kite, carp, koi, koi fish, golden week, japan, japanese, may 5, may 5th, windsock, fish kite
@@ -1307,7 +1308,7 @@ step pole@2-3: tape rim pole hold > pole by g
 step pole@4-5,6-8: tie line body pole hold > pole by tc
 step fly: play pole by ccc
 part pole = pole wood : stick wood -90 -80 -90 96 8 ; o^ gold -90 -82 7 7 ; l_ k 1.6 -86 -30 -68 -44 ; l_ k 1.6 -86 -30 -68 4
-part tails = tails b : l^ red 6 74 -32 88 -40 98 -34 ; l^ light-blue 6 76 -22 90 -24 99 -18 ; l^ yellow 6 74 -12 88 -8 98 -2
+part tails = tails b : l^ yellow 5 72 -40 86 -50 97 -46 ; l^ red 5 74 -32 88 -40 98 -34 ; l^ light-blue 5 76 -22 90 -24 99 -18 ; l^ yellow 5 74 -12 88 -8 98 -2 ; l^ red 5 72 -4 84 4 94 12
 part body = body a : q^ ~ 5 -70 -50 20 -44 50 -34 84 -54 80 -20 86 12 50 -6 20 6 -70 12
 part scales = paint w : a_ w -14 -37 8 5 0 360 ; a_ w -14 -19 8 5 0 360 ; a_ w -14 -1 8 5 0 360 ; a_ yellow -1 -37 8 5 0 360 ; a_ yellow -1 -19 8 5 0 360 ; a_ yellow -1 -1 8 5 0 360 ; a_ w 12 -36.5 8 5 0 360 ; a_ w 12 -19 8 5 0 360 ; a_ w 12 -1.5 8 5 0 360 ; a_ yellow 25 -33.2 8 5 0 360 ; a_ yellow 25 -19 8 5 0 360 ; a_ yellow 25 -4.8 8 5 0 360 ; a_ w 38 -27.2 8 5 0 360 ; a_ w 38 -10.8 8 5 0 360 ; a_ yellow 51 -24.7 8 5 0 360 ; a_ yellow 51 -13.3 8 5 0 360
 part rim = rim w : r^ w -66 -19 12 64 4
@@ -1324,7 +1325,7 @@ heart thread: embroidery-floss, yarn, ribbon, cotton-cord = 3 yd
 heart medal: felt, cardstock, craft-foam, glitter-paper, metallic-paper = 3 scrap
 nice gem: stick-on-gem, button, bead, sequin = 5
 nice beads: bead, wooden-bead, seed-bead = 4
-nice strips: paper-strip = 6
+nice strips: paper-strip = 8
 join glue: glue
 tool hold: masking-tape, tape
 tool pencil: pencil
@@ -1342,7 +1343,7 @@ part band = thread a : l^ ~ 9 -98 30 -60 8 -20 0 20 0 60 8 98 30 ; l_ gold 2.5 -
 part disks = medal b : o^ red 0 0 50 50 ; o gold 0 -47 7 7 ; o gold 18 -43.4 7 7 ; o gold 33.2 -33.2 7 7 ; o gold 43.4 -18 7 7 ; o gold 47 0 7 7 ; o gold 43.4 18 7 7 ; o gold 33.2 33.2 7 7 ; o gold 18 43.4 7 7 ; o gold 0 47 7 7 ; o gold -18 43.4 7 7 ; o gold -33.2 33.2 7 7 ; o gold -43.4 18 7 7 ; o gold -47 0 7 7 ; o gold -43.4 -18 7 7 ; o gold -33.2 -33.2 7 7 ; o gold -18 -43.4 7 7
 part petals = medal c : o_ green 0 0 38 38 ; j gold 0 -12 0 -38 8 ; j gold 8.5 -8.5 26.9 -26.9 8 ; j gold 12 0 38 0 8 ; j gold 8.5 8.5 26.9 26.9 8 ; j gold 0 12 0 38 8 ; j gold -8.5 8.5 -26.9 26.9 8 ; j gold -12 0 -38 0 8 ; j gold -8.5 -8.5 -26.9 -26.9 8
 part quills = strips w : o_ red 12.2 -29.6 5 5 ; o_ red 29.6 -12.2 5 5 ; o_ red 29.6 12.2 5 5 ; o_ red 12.2 29.6 5 5 ; o_ red -12.2 29.6 5 5 ; o_ red -29.6 12.2 5 5 ; o_ red -29.6 -12.2 5 5 ; o_ red -12.2 -29.6 5 5 ; o_ w 12.2 -29.6 2 2 ; o_ w 29.6 -12.2 2 2 ; o_ w 29.6 12.2 2 2 ; o_ w 12.2 29.6 2 2 ; o_ w -12.2 29.6 2 2 ; o_ w -29.6 12.2 2 2 ; o_ w -29.6 -12.2 2 2 ; o_ w -12.2 -29.6 2 2
-part gems = gem own : o_ red 0 0 14 ; o_ gold 0 0 10 ; o_ w -3 -3 3 ; d_ w 2.6 0 -24 17 -17 24 0 17 17 0 24 -17 17 -24 0 -17 -17
+part gems = gem own : o_ red 0 0 14 ; o_ gold 0 0 10 ; o_ w -3 -3 3 ; d_ w 2.6 0 -24 24 0 0 24 -24 0
 part beads = beads own : o^ gold -62 9 7 7 ; o^ red -76 15 6 6 ; o^ gold 62 9 7 7 ; o^ red 76 15 6 6
 scene lay
 
@@ -1642,12 +1643,12 @@ step light: decorate light frame > lights by cc
 part frame = frame own : r^ wood 0 0 176 176 4 ; r_ wood-- 0 0 148 148 2
 part ground = ground a : r_ navy 0 0 146 146 1
 part lights = light yellow : l_ gray 1.5 -72 -60 -40 -50 0 -62 40 -50 72 -60 ; d_ yellow 4 -56 -54 -36 -50 -14 -57 12 -60 34 -52 58 -54
-part photos = photos w : r^ w -34 -8 56 46 1 -6 ; r_ light-blue -34 -11 48 34 1 -6 ; b_ green -56 -2 -34 -12 -12 -6 -12 4 -56 10 ; o_ yellow -22 -20 6 ; r^ w 30 -14 46 52 1 5 ; r_ pink 29 -18 38 38 1 5 ; o_ tan 30 -20 9 ; b_ purple 14 0 22 -10 38 -10 44 0 ; r^ w -30 44 46 38 1 4 ; r_ teal -30 42 38 28 1 4 ; o_ brown -38 40 6 ; o_ tan -22 40 6 ; r_ red -38 52 12 8 2 ; r_ yellow -22 52 12 8 2
+part photos = photos w : r^ w -34 -8 56 46 1 -6 ; r_ light-blue -34 -11 48 34 1 -6 ; b_ green -56 -2 -34 -12 -12 -6 -12 4 -56 10 ; o_ yellow -22 -20 6 ; r^ w 59 6 26 34 1 -4 ; r_ light-green 59 4 20 24 1 -4 ; o_ red 59 4 5 ; r^ w 30 -14 46 52 1 5 ; r_ pink 29 -18 38 38 1 5 ; o_ tan 30 -20 9 ; b_ purple 14 0 22 -10 38 -10 44 0 ; r^ w -30 44 46 38 1 4 ; r_ teal -30 42 38 28 1 4 ; o_ brown -38 40 6 ; o_ tan -22 40 6 ; r_ red -38 52 12 8 2 ; r_ yellow -22 52 12 8 2
 part cap = card k : p^ k 34 24 62 34 34 46 6 34 ; p^ k 18 42 34 48 50 42 50 54 34 60 18 54 ; p_ black+ 34 26 58 34 34 43 10 34
 part tassel = tassel b : l_ gold 2.5 34 35 58 40 60 52 ; p^ gold 56 50 64 50 67 72 53 72 ; r^ gold- 60 52 9 5 1
 part small = small own : f pink -60 20 6 9 4 ; o yellow -60 20 3 ; f w -54 34 6 7 3 ; leaf green -62 24 -66 46 4
 part note = card w : r^ cream 26 66 62 12 1 -2 ; l_ k 1.6 2 67 12 63 20 68 32 64 44 67 50 65
-part letters = letters own : o_ gold -58 -40 7 ; o_ gold -42 -40 7 ; o_ gold -26 -40 7 ; d_ k 1.6 -58 -40 -42 -40 -26 -40
+part letters = letters own : o_ gold -62 -40 5 ; o_ gold -51 -40 5 ; o_ gold -40 -40 5 ; o_ gold -29 -40 5 ; o_ gold -18 -40 5 ; o_ gold -7 -40 5 ; d_ k 1.4 -62 -40 -51 -40 -40 -40 -29 -40 -18 -40 -7 -40
 scene hang
 
 * grad-cap | 4-5 6-8 | -

@@ -23,9 +23,9 @@ step face: draw pen plate > face by ttc
 step eyes@6-8: cut plate scissors by t
 step handle: tape handle plate fix > handle by gtc
 step act: play plate by ccc
-part handle = handle own : stick ~ 0 40 0 96 12
-part plate = plate w paint paint a : o^ ~ 0 -12 76
-part face = paper a : onplate own 0 -12 150 150
+part handle = handle own : stick ~ 0 20 0 98 12
+part plate = plate w paint paint a : bareplate ~ 0 -8 148 148
+part face = paper a : onplate own 0 -8 148 148
 
 * blue-plate | 6-8 9-12 13+ | -
 topics Delft, Willow pattern, porcelain, Netherlands, China, pottery
@@ -266,7 +266,7 @@ step guess: play sky by ccc
 part sky = sky light-blue : r^ light-blue 0 0 182 170 2
 part wash = wash light-blue : r_ ~ 0 0 176 164 2
 part hang = hang b : l ~ 3 -20 -84 0 -99 20 -84
-part cloud = cotton w : rim w 0 0 138 130 3 ; shape w 0 0 140 132 ; packed w/w/w- 0 0 140 132 1.7
+part cloud = cotton w : rim w 0 0 138 130 3 ; shape w 0 0 140 132 ; packed w/w 0 0 140 132 1.7 0 2
 
 * one-line-bend | 6-8 9-12 13+ | -
 topics wire sculpture, line drawing, Alexander Calder
@@ -418,7 +418,7 @@ step hide: fill bottle card > figure by cc
 step more: fill bottle fill > fill by cc
 step close: tape bottle tape > cap by gt
 step seek: play bottle by cc
-part cap = tape gray : r^ blue 0 -84 44 18 4
+part cap = tape gray : r^ blue 0 -81 44 18 4
 part bottle = bottle light-blue : q^ light-blue 14 -22 -74 22 -74 26 -54 58 -30 60 84 -60 84 -58 -30 -26 -54
 part fill = fill cream : p_ cream -57 12 -20 0 10 8 34 -2 57 8 59 82 -59 82 ; o_ sand -50 18 4 1.6 -45 ; o_ w -44 29 4 1.6 8 ; o_ sand -50 40 4 1.6 -29 ; o_ w -44 51 4 1.6 24 ; o_ sand -50 62 4 1.6 -13 ; o_ w -44 73 4 1.6 40 ; o_ w -36 18 4 1.6 -8 ; o_ sand -30 29 4 1.6 -45 ; o_ w -36 40 4 1.6 8 ; o_ sand -30 51 4 1.6 -29 ; o_ w -36 62 4 1.6 24 ; o_ sand -30 73 4 1.6 -13 ; o_ sand -22 18 4 1.6 29 ; o_ w -16 29 4 1.6 -8 ; o_ sand -22 40 4 1.6 -45 ; o_ w -16 51 4 1.6 8 ; o_ sand -22 62 4 1.6 -29 ; o_ w -16 73 4 1.6 24 ; o_ w -8 18 4 1.6 -24 ; o_ sand -2 29 4 1.6 29 ; o_ w -8 40 4 1.6 -8 ; o_ sand -2 51 4 1.6 -45 ; o_ w -8 62 4 1.6 8 ; o_ sand -2 73 4 1.6 -29 ; o_ sand 6 18 4 1.6 13 ; o_ w 12 29 4 1.6 -24 ; o_ sand 6 40 4 1.6 29 ; o_ w 12 51 4 1.6 -8 ; o_ sand 6 62 4 1.6 -45 ; o_ w 12 73 4 1.6 8 ; o_ w 20 18 4 1.6 -40 ; o_ sand 26 29 4 1.6 13 ; o_ w 20 40 4 1.6 -24 ; o_ sand 26 51 4 1.6 29 ; o_ w 20 62 4 1.6 -8 ; o_ sand 26 73 4 1.6 -45 ; o_ sand 34 18 4 1.6 -3 ; o_ w 40 29 4 1.6 -40 ; o_ sand 34 40 4 1.6 13 ; o_ w 40 51 4 1.6 -24 ; o_ sand 34 62 4 1.6 29 ; o_ w 40 73 4 1.6 -8 ; o_ w 48 18 4 1.6 34 ; o_ sand 54 29 4 1.6 -3 ; o_ w 48 40 4 1.6 -40 ; o_ sand 54 51 4 1.6 13 ; o_ w 48 62 4 1.6 -24 ; o_ sand 54 73 4 1.6 29 ; s_ a 38 34 5 9 4 ; h_ b -38 58 8
 part figure = card a : rim w 0 18 82 84 3 ; painted ~ 0 18 82 84
@@ -475,7 +475,7 @@ step top: glue card pin fix > pin by tcc
 step match: glue card pin fix > figure by tcc
 step wait: dry pin by ccc
 step snap: play pin by ccc
-part pin = pin wood : r wood -40 -13 92 11 4 7 ; r wood -40 17 92 11 4 -7 ; o_ gray -52 2 8 11
+part pin = pin wood : r wood -40 -13 92 11 4 7 ; r wood -40 17 92 11 4 -7 ; r silver -46 2 9 42 3
 part figure = card a : opened w 16 2 146 118 24
 
 * photo-line-pegs | 13+ | -
@@ -503,7 +503,7 @@ step hang: tie line > line by c
 step clip: build pins pictures line > pictures by c
 part line = line own : l tan 3 -98 -66 -60 -60 0 -56 60 -60 98 -66
 part pictures = pictures w : r^ w -72 22 40 56 2 -3 ; r_ light-blue -72 18 32 38 0 -3 ; r^ w -24 22 40 56 2 2 ; r_ teal -24 18 32 38 0 2 ; r^ w 24 22 40 56 2 -2 ; r_ pink 24 18 32 38 0 -2 ; r^ w 72 22 40 56 2 3 ; r_ light-green 72 18 32 38 0 3 ; o_ yellow -66 10 6 ; y_ w -24 14 10 5 6 .2 ; h_ red 24 16 8 ; p_ green 60 34 72 8 84 34
-part pins = pins w : pin w -84 -74 62 ; pin w -60 -70 62 ; pin w -36 -67 62 ; pin w -12 -66 62 ; pin w 12 -66 62 ; pin w 36 -67 62 ; pin w 60 -70 62 ; pin w 84 -74 62
+part pins = pins w : pin w -84 -74 70 ; pin w -60 -70 66 ; pin w -36 -67 64 ; pin w -12 -66 64 ; pin w 12 -66 64 ; pin w 36 -67 64 ; pin w 60 -70 66 ; pin w 84 -74 70
 part figure = paint a : painted ~ -84 -36 15 22 ; d_ b 1.2 -64 -29 -61 -28 -58 -28 -55 -29 ; painted ~ -36 -30 12 16 ; o_ a -12 -28 5 ; o_ a- -12 -28 2.6 ; painted ~ 12 -28 15 22 ; d_ b 1.2 32 -27 35 -26 38 -26 41 -27 ; painted ~ 60 -32 12 16 ; o_ a 84 -36 5 ; o_ a- 84 -36 2.6
 * doorstep-stone | 4-5 6-8 | -
 topics garden, rock painting, kindness rock, outdoors, gift
@@ -821,7 +821,7 @@ step headline: glue print ground fix > letters by cc
 part ground = ground w : r^ w 0 0 160 184 1 ; y_ a 0 6 68 76 11 0.080
 part line = pen k : rim k 2 3 120 136 1.4
 part figure = print gray : shape cream 0 0 116 132 ; bands w/cream 0 0 116 132 4.5 ; inked k 2 3 116 132 2 ; details k 0 0 116 132
-part pop = wash b : r_ red 0 86 110 4
+part pop = wash b : r_ b 0 86 110 4
 part letters = print cream : r cream -52 68 18 20 0 -6 ; z_ k 3 -57 61 -56 75 ; z_ k 3 -47 60 -46 74 ; z_ k 3 -56 68 -47 67 ; r cream -30 70 16 20 0 5 ; z_ k 3 -31 63 -32 77 ; r cream -10 68 14 18 0 -4 ; z_ k 3 -10 61 -10 70 ; d_ k 2 -10 75
 * cap-by-cap | 6-8 9-12 13+ | -
 topics mosaic, mural, recycling, Earth Day, upcycling
@@ -972,7 +972,7 @@ step detail: arrange bands pegs by cc
 step guess: play bands board by cc
 part board = board tan : r^ tan 0 0 178 178 4
 part pegs = pegs gold : d_ gold 4 -72 -72 -36 -72 0 -72 36 -72 72 -72 -72 -36 72 -36 -72 0 72 0 -72 36 72 36 -72 72 -36 72 0 72 36 72 72 72 -36 -36 0 -36 36 -36 -36 0 0 0 36 0 -36 36 0 36 36 36
-part figure = bands a : rim a 0 0 134 138 2 ; shape tan 0 0 131 135 ; of-band a/b/c 0 0 131 135
+part figure = bands a : rim p 0 0 134 138 2.4 ; shape tan 0 0 134 138 ; inked p 0 0 134 138 1.6
 
 * sticker-mosaic-poster | 6-8 9-12 13+ | -
 topics pop art, poster, pointillism, room decor
@@ -1244,7 +1244,7 @@ step cut: cut card scissors by gtc
 step stick: tape card bottle tape > figure by gtc
 step peek: play bottle by ccc
 step turn: play bottle by ccc
-part cap = tape blue : r^ blue 0 -84 44 18 4
+part cap = tape blue : r^ blue 0 -81 44 18 4
 part bottle = bottle light-blue : q^ light-blue 14 -22 -74 22 -74 26 -54 58 -30 60 84 -60 84 -58 -30 -26 -54
 part water = bottle teal : b_ teal -55 -22 -38 -38 -24 -50 -18 -57 18 -57 24 -50 38 -38 55 -22 55 79 -55 79
 part figure = card a : q_ teal+ 8 -48 -10 48 -10 48 68 -48 68 ; painted ~ 0 29 88 74 ; l_ w 3 -46 -18 -50 0 -50 56 ; l_ w 2.4 -8 -46 0 -48 10 -46

@@ -188,7 +188,7 @@ step press: draw spice knife > marks by tccc
 step hole: poke spice straw by ccct
 step dry: dry spice by cccc
 step hang: tie hanger > hanger by ttcc
-part hanger = hanger c : hang ~ 0 -66
+part hanger = hanger c : strings ~ 0 12 136 140 -112 1
 part body = spice brown : card brown 0 12 136 140 4 ; shape ~ 0 12 136 140
 part marks = spice brown : print brown 0 12 136 140 ; of-powder brown-/brown 0 12 136 140
 
@@ -271,7 +271,7 @@ step press: dry sheet parchment-paper book by ttc
 part sheet = sheet cream : r^ cream 0 0 150 182 1
 part outline = pen gray : rim gray 0 0 116 130 1
 part body = leaves own : shape dark-green 0 0 122 134 ; filled own 0 0 122 134
-part lines = dark k : details own 0 0 122 134
+part lines = dark k : inked k 0 0 122 134 1 ; details own 0 0 122 134
 
 * laid-land-picture | 4-5 6-8 9-12 13+ | -
 topics land art, nature walk, camping, forest, Andy Goldsworthy
@@ -465,7 +465,7 @@ step shape: draw pen paper by tcc
 step cut: cut paper scissors > body by gtc
 step mount: glue paper back fix > back by tcc
 part back = back k : r^ navy 0 0 168 176 2
-part body = paint a : rim w 0 0 140 140 2 ; shape w 0 0 140 140 ; tracks a/b/c 0 0 140 140
+part body = paint a : rim w 0 0 140 140 2 ; shape w 0 0 140 140 ; tracks a/b/c 0 0 140 140 ; details own 0 0 140 140
 
 * vegetable-print | 2-3 4-5 6-8 | -
 topics vegetables, garden, farmers market, harvest
@@ -576,15 +576,15 @@ step glue: glue felt shells fix > extra-mouse extra-ladybug extra-turtle by cc
 step face: paint paint shells brush > face-mouse face-ladybug face-turtle by cc
 step ramp: build board books > ramp by cc
 step race: play shells marbles board > marble by cc
-part ramp = board tan : p^ tan -92 -24 92 60 92 74 -92 -8 ; r^ brown -84 34 16 88 1
-part marble = marbles light-blue : o_ light-blue 14 24 14 14 ; o_ navy 20 30 6 4
-part shell = shells tan paint paint a : t^ ~ -42 -24 10 -30 -44 30 24 -36 44 48 10 34 62 18 12 ; b ~ -46 -8 -40 -40 -12 -62 22 -56 52 -30 62 18 56 34 -40 -2
+part ramp = board tan : p^ tan -92 -33 92 51 92 65 -92 -17 ; r^ brown -84 32 16 92 1
+part marble = marbles light-blue : o_ light-blue 6 16 9 9 ; o_ navy 10 19 4 3
+part shell = shells tan paint paint a : b^ ~ -40 -12 -27 -30 -2 -40 21 -36 40 -22 50 4 44 27 2 7
 part extra-mouse@mouse = felt b : l^ b 4 -44 -18 -66 -26 -84 -14 -92 4 ; o a 30 -50 17 18 20 ; o_ b 30 -50 10 11 20 ; o a 54 -30 13 15 30 ; o_ b 54 -30 8 9 30
-part extra-ladybug@ladybug = felt b : o^ k 58 10 17 19 ; l k 3 62 -6 70 -24 80 -28 ; l k 3 68 0 80 -8 90 -8 ; z_ k 3 -36 -22 48 8
-part extra-turtle@turtle = felt b : o^ b 72 14 18 16 20 ; t^ b -36 0 8 -48 18 11 -54 26 6 ; t^ b 30 30 8 26 46 11 24 52 6
+part extra-ladybug@ladybug = felt b : o^ k 58 10 17 19 ; l k 3 62 -6 70 -24 80 -28 ; l k 3 68 0 80 -8 90 -8 ; z_ k 3 -30 -24 46 8
+part extra-turtle@turtle = felt b : o^ b 64 16 18 16 20 ; t^ b -36 0 8 -48 18 11 -54 26 6 ; t^ b 30 30 8 26 46 11 24 52 6
 part face-mouse@mouse = paint k : k 44 2 4 ; o k 64 22 5 5 ; l k 1.500 58 26 40 30 ; l k 1.500 60 30 46 38
-part face-ladybug@ladybug = paint k : o_ k -16 -36 9 8 ; o_ k 14 -40 9 8 ; o_ k 30 -14 9 8 ; o_ k 0 -14 8 7 ; e 58 4 5 ; e 68 10 5
-part face-turtle@turtle = paint c : q_ c 3 -22 -40 0 -50 14 -34 4 -18 -16 -22 ; q_ c 3 22 -36 40 -28 42 -10 26 -6 16 -20 ; k 76 10 3
+part face-ladybug@ladybug = paint k : o_ k 0 -28 7 6 ; o_ k 26 -20 7 6 ; o_ k -8 -6 7 6 ; o_ k 20 8 7 6 ; e 58 4 5 ; e 68 10 5
+part face-turtle@turtle = paint c : q_ c 3 -16 -24 2 -32 10 -18 -2 -8 -16 -12 ; q_ c 3 18 -24 32 -18 36 -2 22 4 12 -10 ; k 69 12 3
 
 * nutshell-fleet | 6-8 9-12 | Ocean, Transportation
 topics boat, sailboat, regatta, ship, pirate ship, bath toy, explorers
@@ -609,7 +609,7 @@ step step: build mast hulls ballast > mast by cc
 step flag: tape flag mast > flag by tc
 step launch: play hulls tub-of-water by cc
 part mast = mast wood : r ~ 0 -20 7 122 2 ; r ~ -64 26 4 52 1 ; r ~ 66 26 4 52 1
-part sail = sail a : b^ a 4 -72 52 -50 50 -8 4 6 22 -34 ; b^ b -62 4 -38 12 -40 32 -62 38 -54 22 ; b^ w 68 4 92 12 90 32 68 38 76 22
+part sail = sail own : b^ ~ 4 -72 52 -50 50 -8 4 6 22 -34 ; b^ ~ -62 4 -38 12 -40 32 -62 38 -54 22 ; b^ ~ 68 4 92 12 90 32 68 38 76 22
 part flag = flag b : p b 2 -82 -26 -76 2 -68
 part hull = hulls brown : b^ tan -46 36 46 36 34 66 0 76 -34 66 ; o brown 0 37 46 9 ; o_ green 0 37 20 5 ; b^ tan -88 48 -40 48 -46 64 -64 70 -82 64 ; o brown -64 49 24 5 ; b^ tan 42 48 90 48 84 64 66 70 48 64 ; o brown 66 49 24 5
 
@@ -743,7 +743,7 @@ part middle = bricks w : r^ w -32 22 30 28 9 ; r^ w 32 22 30 28 9 ; r^ w -50 -8 
 part top = bricks w : r^ w -34 -34 30 28 9 ; r^ w -4 -36 30 28 9 ; r^ w 26 -34 30 28 9 ; r^ w -18 -58 28 26 9 ; r^ w 10 -58 28 26 9
 part porch = bricks w : o k 0 50 24 34 ; r^ w -24 58 18 24 8 ; r^ w 24 58 18 24 8 ; r^ w -20 34 20 20 8 ; r^ w 20 34 20 20 8 ; r^ w 0 22 24 18 8
 part snow = snow w : y_ w -56 76 22 7 7 0.200 ; y_ w 52 78 24 7 7 0.200
-part folk = folk own : o^ k -78 60 11 18 ; o_ w -78 64 7 12 ; p gold -78 50 -70 54 -78 57 ; k -81 48 2 ; k -75 48 2
+part folk = folk own : o^ k -78 60 11 18 ; o_ w -78 64 7 12 ; p gold -78 50 -70 54 -78 57 ; k -81 48 2 ; k -75 48 2 ; o^ k 80 62 11 18 ; o_ w 80 66 7 12 ; p gold 80 52 72 56 80 59 ; k 77 50 2 ; k 83 50 2
 
 * chestnut-spiders | 4-5 6-8 9-12 | Bugs
 topics spider, chestnut, conker, Halloween, fall, autumn, nature table

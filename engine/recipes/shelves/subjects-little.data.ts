@@ -126,8 +126,8 @@ step border@4-5,6-8: decorate bits film > border by cc
 part film = film light-blue : r light-blue 0 2 176 168 3
 part line = pen k : rim k 0 4 136 132 2
 part border = bits b : r_ b -76 76 14 12 2 8 ; r_ c -46 78 14 12 2 -10 ; r_ a -14 77 14 12 2 14 ; r_ b 18 78 14 12 2 -6 ; r_ c 48 76 14 12 2 10 ; r_ a 76 77 14 12 2 -12
-part body = bits a : shape ~+ 0 4 134 130 ; filled own 0 4 134 130 1.5
-part more = more c : bits own 1.2 -30 -10 24 -26 10 30 -16 52
+part body = bits a : shape ~+ 0 4 134 130 ; filled own 0 4 134 130 .8
+part more = more c : bits own .7 -30 -10 24 -26 10 30 -16 52
 part corners = tape cream : r cream -78 -76 34 14 1 -45 ; r cream 78 -76 34 14 1 45
 
 * magic-water-towel | 2-3 4-5 6-8 | -
@@ -177,9 +177,9 @@ step look: play wax-paper by ccc
 step draw: draw pen wax-paper by ggt
 step cut: cut wax-paper scissors > body by gtc
 step hang: tape wax-paper tape > glass by ccc
-part glass = tape light-blue : rim cream 0 0 150 150 8
-part field = wax a : r_ ~ 0 -90 40 14 2
-part body = wax-paper a : shape cream 0 0 148 148 ; of-dab a+/b+/c+ 0 0 148 148 ; inked k 0 0 148 148 2.4 ; details own 0 0 148 148 ; r cream- 0 -84 44 14 1
+part glass = tape light-blue : r cream- 0 -50 30 92 1 ; rim cream 0 0 150 150 8
+part field = wax a : shape ~ 0 0 148 148
+part body = wax-paper a : shape cream 0 0 148 148 ; of-dab a+/b+/c+ 0 0 148 148 ; inked k 0 0 148 148 2.4 ; details own 0 0 148 148
 
 * rag-coat | 2-3 4-5 6-8 | -
 topics fabric collage, touch, textures, patchwork, sewing basket, upcycling, sensory
@@ -203,7 +203,7 @@ step face: draw pen base by ttc
 step blind: play base by ccc
 part base = base tan : r^ tan 0 0 186 176 3
 part line = pen k : rim k 0 0 144 140 1.4
-part body = rags a : shape a- 0 0 140 136 ; filled own 0 0 140 136 1.15
+part body = rags a : shape a- 0 0 140 136 ; filled own 0 0 140 136 .66
 part stitches = pen k : inked k 0 0 140 136 1.8 ; details own 0 0 140 136
 
 * under-three-cups | 2-3 4-5 6-8 | -
@@ -230,8 +230,8 @@ step wrap@4-5,6-8: tape sheet cups tape > cups third by tc
 step hide: play cups card by ccc
 step push: play cups by tcc
 part third = cups w : cupdown w 68 8 50 72 ; q_ cream 2 48 26 88 26 92 66 44 66 ; l_ b 2 50 32 60 40 68 30 78 40 86 32 ; l_ c 2 48 48 58 56 68 48 78 56 88 48 ; d_ a 2.4 54 44 68 42 82 44 52 61 70 61 85 61
-part cups = cups w : cupdown w -62 8 50 72 ; q_ cream 2 -82 26 -42 26 -38 66 -86 66 ; l_ b 2 -80 32 -70 40 -62 30 -52 40 -44 32 ; l_ c 2 -82 48 -72 56 -62 48 -52 56 -42 48 ; d_ a 2.4 -76 44 -62 42 -48 44 -78 61 -60 61 -45 61 ; cupdown w 4 -98 50 72 ; q_ cream 2 -16 -80 24 -80 28 -40 -20 -40 ; l_ b 2 -14 -74 -4 -66 4 -76 14 -66 22 -74 ; l_ c 2 -16 -58 -6 -50 4 -58 14 -50 24 -58 ; d_ a 2.4 -10 -62 4 -64 18 -62 -12 -45 6 -45 21 -45
-part body = card a : r_ w 4 78 44 5 2 ; card w 4 42 56 68 3 ; figure ~ 4 42 56 68
+part cups = cups w : cupdown w -62 8 50 72 ; q_ cream 2 -82 26 -42 26 -38 66 -86 66 ; l_ b 2 -80 32 -70 40 -62 30 -52 40 -44 32 ; l_ c 2 -82 48 -72 56 -62 48 -52 56 -42 48 ; d_ a 2.4 -76 44 -62 42 -48 44 -78 61 -60 61 -45 61 ; cupdown w 4 -52 50 72 ; q_ cream 2 -16 -34 24 -34 28 6 -20 6 ; l_ b 2 -14 -28 -4 -20 4 -30 14 -20 22 -28 ; l_ c 2 -16 -12 -6 -4 4 -12 14 -4 24 -12 ; d_ a 2.4 -10 -16 4 -18 18 -16 -12 1 6 1 21 1
+part body = card a : r_ w 4 78 44 5 2 ; r_ w 4 64 20 30 ; card w 4 42 56 68 3 ; figure ~ 4 42 56 68
 
 * rummage-box | 2-3 4-5 | -
 topics mystery box, surprise box, touch and feel, sensory bin, birthday game, object permanence
@@ -459,10 +459,10 @@ step stick@4-5,6-8: tape sheet blocks tape > thirds by tc
 step stack: play blocks by ccc
 step crash: play blocks by ccc
 step turn@6-8: draw pen sheet blocks by c
-part tower = blocks wood : r^ wood 0 0 138 164 3 ; p wood- 69 -82 84 -72 84 88 69 82
+part tower = blocks own : studs ~ 0 -82 138 ; r^ ~ 0 0 138 164 3 ; p ~- 69 -82 84 -72 84 88 69 82
 part body = sheet a : r_ sky 0 0 126 156 1 ; painted ~ 0 0 124 152
-part half = blocks wood : r_ wood- 6 0 152 6 1
-part thirds = blocks wood : r_ wood- 6 -27 152 5 1 ; r_ wood- 6 28 152 5 1
+part half = blocks own : r_ ~- 6 0 152 6 1
+part thirds = blocks own : r_ ~- 6 -27 152 5 1 ; r_ ~- 6 28 152 5 1
 
 * peekaboo-envelope | 2-3 4-5 6-8 | -
 topics letter, mail, post office, mail carrier, peekaboo, thank you card, grandparents, birthday card
@@ -737,8 +737,8 @@ step near: play balls box by ccc
 step far: play balls box by ccc
 step cheer: play balls box by ccc
 part body = sheet a : r^ w 0 -34 124 112 2 ; painted ~ 0 -34 108 102
+part balls = balls b : o^ red -34 16 14 13 ; l_ w 3 -44 10 -34 14 -23 10 ; o^ blue 30 14 14 13 ; l_ w 3 19 10 30 14 40 10 ; o^ teal 88 78 14 13 ; l_ w 3 78 74 88 78 99 74 ; o^ gold -88 78 14 13 ; l_ w 3 -98 74 -88 78 -78 74
 part box = box tan : p^ tan -76 26 76 26 66 86 -66 86 ; r_ tan- 0 24 154 8 2 ; r_ tan- 0 54 140 2 1
-part balls = balls b : o^ red 84 -40 14 13 ; l_ w 3 74 -46 84 -42 95 -46 ; o^ blue -84 4 14 13 ; l_ w 3 -95 0 -84 4 -74 0 ; o^ teal 84 74 14 13 ; l_ w 3 74 70 84 74 95 70 ; o^ gold -86 76 14 13 ; l_ w 3 -96 72 -86 76 -76 72
 
 * feather-strokes | 4-5 6-8 9-12 | -
 topics feather painting, mark making, natural brushes, soft strokes, birds
@@ -819,7 +819,7 @@ part ice = mold light-blue : q_ light-blue+ 16 -76 -62 74 -66 82 72 -80 74 ; q_ 
 part toy-dino@dino = toy a : b green -60 34 -34 14 -8 -6 8 -8 14 -40 20 -50 40 -50 46 -38 38 -30 30 -28 28 0 22 22 6 30 -20 30 -44 36 ; r green -18 40 9 26 3 ; r green 12 40 9 26 3 ; k 32 -42 3 ; d_ dark-green 3 -20 10 0 4 -34 24
 part toy-bear@bear = toy a : o white -6 20 40 24 ; o white 36 -6 20 18 ; o white 26 -22 6 6 ; o white 46 -22 6 6 ; r white -32 44 12 26 4 ; r white -8 46 12 24 4 ; r white 18 44 12 26 4 ; k 32 -10 2.500 ; k 46 -10 2.500 ; o_ k 40 -1 4 3
 part toy-whale@whale = toy a : b blue -50 14 -30 -14 10 -20 40 -6 52 16 30 34 -10 38 -38 30 ; p blue 42 8 66 -14 62 8 72 22 50 22 ; b_ w -40 22 -10 28 24 28 4 36 -28 34 ; k -30 4 3
-part melt = warm-water blue : z_ w 5 -62 -44 -30 -56 ; z_ w 4 -64 -26 -50 -32 ; z_ w 3 50 40 64 10 ; b_ light-blue -92 80 -60 72 0 76 62 72 94 80 60 90 -50 92 ; x_ blue -50 -78 10 14 ; x_ blue -20 -84 10 14 ; x_ blue 14 -80 10 14
+part melt = warm-water blue : z_ w 5 -62 -44 -30 -56 ; z_ w 4 -64 -26 -50 -32 ; z_ w 3 50 40 64 10 ; b_ light-blue -92 80 -60 72 0 76 62 72 94 80 60 90 -50 92 ; x_ blue -50 -66 10 14 ; x_ blue -20 -68 10 14 ; x_ blue 14 -67 10 14
 
 * peeled-spots | 2-3 4-5 6-8 | -
 topics stickers, sticker resist, dots, spots, peel, fine motor, surprise, quiet time

@@ -304,7 +304,7 @@ step open: cut shade scissors by gggc
 step line: tape pale shade fix > shade by tccc
 step light: play light shade > glow by tccc
 step dark: play light by cccc
-part shade = shade w : q^ cream 16 -62 -70 62 -70 70 82 -70 82 ; r brown 0 -76 90 12 4 ; r brown 0 82 140 10 3
+part shade = shade w : q^ cream 16 -62 -70 62 -70 70 82 -70 82 ; r brown 0 -66 90 12 4 ; r brown 0 82 140 10 3
 part glow = light yellow : o_ yellow 0 14 58 62 ; o_ cream 0 14 44 50
 part body = dark k : shape k 0 10 104 108
 
@@ -328,7 +328,7 @@ step fix: glue paper lids fix > lids by tc
 step play: play lids by cc
 step away: prepare lids bag by cc
 part lids = lids silver : o^ silver -62 -34 30 30 ; o^ silver 0 -34 30 30 ; o^ silver 62 -34 30 30 ; o^ silver -62 34 30 30 ; o^ silver 0 34 30 30 ; o^ silver 62 34 30 30
-part faces = paper w : o_ w -62 -34 25 25 ; o_ w 0 -34 25 25 ; o_ w 62 -34 25 25 ; o_ w -62 34 25 25 ; o_ w 0 34 25 25 ; o_ w 62 34 25 25 ; painted ~ -62 -34 34 36 ; painted ~ 62 34 34 36 ; o_ light-blue 0 -34 25 25 ; l_ blue 3 -16 -26 -8 -30 0 -26 8 -30 16 -26 ; j_ green -10 -28 -4 -52 3 ; j_ green 4 -28 8 -54 3 ; o_ light-blue -62 34 25 25 ; l_ blue 3 -78 42 -70 38 -62 42 -54 38 -46 42 ; j_ green -72 40 -66 16 3 ; j_ green -58 40 -54 14 3 ; p_ gold 46 -24 46 -46 54 -36 62 -48 70 -36 78 -46 78 -24 ; p_ gold -16 44 -16 22 -8 32 0 20 8 32 16 22 16 44
+part faces = paper w : o_ w -62 -34 25 25 ; o_ w 0 -34 25 25 ; o_ w 62 -34 25 25 ; o_ w -62 34 25 25 ; o_ w 0 34 25 25 ; o_ w 62 34 25 25 ; painted ~ -62 -34 34 36 ; painted ~ 62 34 34 36 ; o_ light-blue 0 -34 25 25 ; l_ blue 3 -16 -26 -8 -30 0 -26 8 -30 16 -26 ; j_ green -10 -28 -4 -52 3 ; j_ green 4 -28 8 -54 3 ; o_ light-blue -62 34 25 25 ; l_ blue 3 -78 42 -70 38 -62 42 -54 38 -46 42 ; j_ green -72 40 -66 16 3 ; j_ green -58 40 -54 14 3 ; s_ gold 62 -34 12 20 12 ; o_ gold+ 62 -34 9 ; s_ gold 0 34 12 20 12 ; o_ gold+ 0 34 9
 
 * peep-box-scene | 6-8 9-12 | -
 topics diorama, peep show, book report, habitat, stage
@@ -575,11 +575,11 @@ step few: paint paint fan brush > branch by ccc
 step mark: paint paint fan brush by ccc
 step gold: decorate gold fan > gold by ccc
 step tassel: tie tassel fan > tassel by ccc
-part fan = fan w : a^ cream 0 84 172 60 205 335 ; z tan 3 0 84 -140 18 ; z tan 3 0 84 -100 -50 ; z tan 3 0 84 -40 -84 ; z tan 3 0 84 40 -84 ; z tan 3 0 84 100 -50 ; o brown 0 84 10 10
+part fan = fan w : a^ cream 0 84 172 60 235 305 ; z tan 3 0 84 -98 -56 ; z tan 3 0 84 -53 -79 ; z tan 3 0 84 0 -88 ; z tan 3 0 84 53 -79 ; z tan 3 0 84 98 -56 ; o brown 0 84 10 10
 part sky = paint a : o_ light-blue 0 -24 62 46
 part body = paint a : painted ~ 0 -22 88 84
-part branch = paint green : l_ brown 3 -92 -10 -74 -22 -60 -14 ; f_ pink -74 -30 5 9 0.500 ; f_ pink 74 -24 5 9 0.500 ; l_ brown 3 88 -4 74 -14 60 -6
-part gold = gold gold : d_ gold 2 -60 -64 -36 -76 0 -82 36 -76 60 -64
+part branch = paint green : l_ brown 3 -82 -44 -70 -50 -60 -38 ; f_ pink -71 -56 5 9 0.500 ; f_ pink 71 -52 5 9 0.500 ; l_ brown 3 82 -42 70 -46 60 -36
+part gold = gold gold : d_ gold 2 -60 -64 -32 -74 0 -79 32 -74 60 -64
 part tassel = tassel b : l b 4 0 92 -6 104 ; l b 4 0 92 6 104
 
 * wearable-face | 4-5 6-8 9-12 | -
@@ -610,7 +610,7 @@ step hold: tape hold mask tape > hold by tcc
 step act: play mask by ccc
 part hold = hold wood : stick brown 40 20 58 100 9
 part trim = trim c : feather red -40 -10 -94 -56 9 ; feather gold -44 10 -98 -14 9 ; feather red 40 -10 94 -56 9 ; feather gold 44 10 98 -14 9
-part base = mask w : o^ w 0 -4 60 60
+part base = mask w : bareplate w 0 -8 124 124
 part body = mask a : onplate own 0 -8 124 124
 
 * hat-with-a-rider | 4-5 6-8 9-12 | -

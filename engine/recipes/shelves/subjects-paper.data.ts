@@ -18,9 +18,9 @@ step again: draw point carbon cards > copies by ccc
 step tint: color color cards > tint by ccc
 step use: play cards by ccc
 part cards = cards w : r^ ~ 20 -26 108 128 3 14 ; r^ ~ 14 -20 110 130 3 8 ; r^ ~ 8 -10 112 132 3 3 ; r^ ~ 26 -32 106 126 3 19
-part copies = carbon navy : print ~ 44 -34 38 38
+part copies = carbon navy : inked ~ 44 -34 38 38 .8
 part carbon = carbon navy : r^ ~ -36 34 96 104 2 -9
-part print = carbon navy : r^ w 12 8 116 128 3 -2 ; print ~ 12 6 92 100
+part print = carbon navy : r^ w 12 8 116 128 3 -2 ; inked ~ 12 6 92 100 1.4
 part tint = color a : of-hatch ~ 12 6 92 100
 
 * scratched-night | 6-8 9-12 13+ | -

@@ -47,9 +47,9 @@ step first: sew thread needle cloth > row by tcc
 step fill: sew thread needle cloth > body by tcc
 step line: sew thread needle cloth > line by tcc
 step fringe: prepare cloth > fringe by ccc
+part fringe = cloth tan : r^ tan+ 0 0 176 176 1
 part hoop = hoop own : o^ wood 0 0 96 96 ; o_ w 0 0 88 88
-part fringe = cloth tan : r_ tan+ 0 0 136 132
-part cloth = cloth tan : r^ tan+ 0 0 136 132 1 ; z_ tan .7 -64 -60 64 -60 ; z_ tan .7 -64 60 64 60
+part cloth = cloth tan : o_ tan+ 0 0 88 88 ; z_ tan .7 -62 -60 62 -60 ; z_ tan .7 -62 60 62 60
 part row = thread a : of-cross own 0 0 104 104 .9
 part line = thread k : rim k 0 0 104 104 1.4
 part body = thread a : shape tan 0 0 104 104 ; of-cross own 0 0 104 104 .8 ; inked k 0 0 104 104 1
@@ -156,7 +156,7 @@ step lay: prepare cloth inside > cloth by cc
 step pull: print paint scraper hoop cloth > body by cc
 step lift: test cloth by cc
 step wash: wash mesh by cc
-part cloth = cloth w : r^ w 22 20 148 152 4
+part cloth = cloth w : p^ ~ -14 -50 8 -44 36 -44 58 -50 98 -22 84 8 66 -2 66 96 -22 96 -22 -2 -40 8 -54 -22 ; a_ ~- 22 -48 15 11 0 180
 part body = paint a : print a 34 20 96 100
 part hoop = hoop own : o^ wood -44 -46 52 52 ; o_ white- -44 -46 46 46
 part block = glue w : o_ w -44 -46 45 45 ; shape gray+ -44 -46 54 56 ; of-hatch w- -44 -46 54 56 ; r wood -44 -100 16 10 2
@@ -184,7 +184,7 @@ step edge: sew thread needle felt strap > edge by tcc
 step fill: fill filling felt by ccc
 step close: sew thread needle felt by tcc
 part ring = ring silver : a silver 0 -74 22 17 0 360
-part strap = strap b : l b 9 0 -56 0 -36
+part strap = strap b : l b 9 0 -56 0 -14
 part edge = thread c : stitched w 0 18 96 106 6
 part figure = felt a : painted ~ 0 18 96 106
 
@@ -338,7 +338,7 @@ step detail: sew thread needle by cc
 step trim: cut under scissors by cc
 part top = top navy : p^ navy -44 -84 -20 -78 20 -78 44 -84 94 -44 72 -12 56 -26 56 86 -56 86 -56 -26 -72 -12 -94 -44 ; a_ navy- 0 -82 24 18 0 180
 part edge = thread w : rim w 0 20 94 100 4
-part body = under a : painted ~ 0 20 94 100 ; of-dot w 0 20 94 100
+part body = under a : shape a+ 0 20 94 100 ; details own 0 20 94 100 ; inked w 0 20 94 100 1
 
 * glue-batik-flag | 9-12 13+ | -
 carries any
@@ -417,7 +417,7 @@ step hole: poke needle body by c
 step bead: thread bead thread > bead by c
 step hook: tie thread body hook > hooks by c
 step wear: test body by c
-part hooks = hook silver : a silver -46 -78 14 11 150 400 ; l silver 3 -46 -66 -46 -42 ; a silver 46 -78 14 11 150 400 ; l silver 3 46 -66 46 -42
+part hooks = hook silver : a silver -46 -78 14 11 90 350 ; strings silver -46 12 80 96 -66 1 ; a silver 46 -78 14 11 90 350 ; strings silver 46 12 80 96 -66 1
 part bead = bead b : o b -46 -48 6 6 ; o b 46 -48 6 6
 part pair = body a : rim w -46 12 80 96 3 ; rim w 46 12 80 96 3
 part figure = color a : painted ~ -46 12 80 96 ; painted ~ 46 12 80 96

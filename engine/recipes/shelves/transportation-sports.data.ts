@@ -20,7 +20,7 @@ step mount: tape wheels box tape > wheels by tc
 step steer: tape wheels box tape > steer by gt
 step lamps: tape lamps box tape > lamps by cc
 step drive: play box by cc
-part steer = wheels own : o ~ 22 -18 9 24 16 ; o_ ~- 22 -18 5 16 16
+part steer = wheels own : o ~ 22 -7 9 24 16 ; o_ ~- 22 -7 5 16 16
 part body = box own : p^ ~- 46 -12 58 -70 90 -64 86 -12 ; p_ light-blue 55 -18 64 -60 84 -56 81 -18 ; q^ ~ 4 -90 -16 -36 -16 -26 12 26 12 38 -16 90 -16 90 54 -90 54
 part look-c@car = pens a : l_ ~ 9 -82 34 -66 24 -50 36 -34 24 -18 36 -2 24 14 36 30 24 46 36 62 24 80 34 ; r_ b -64 2 30 14 3 ; z_ c 3 -14 20 -14 50 ; z_ c 3 28 20 28 50 ; l_ c 4 14 28 22 28 ; s b 64 4 5 12 5
 part look-f@fire-truck = pens a : r_ ~ -61 6 50 34 4 ; r_ ~ 64 8 44 38 4 ; r_ ~ 0 34 166 24 4 ; z_ b 4 -80 -2 -44 -2 ; z_ b 4 -80 12 -44 12 ; z_ b 3 -74 -2 -74 12 ; z_ b 3 -65 -2 -65 12 ; z_ b 3 -56 -2 -56 12 ; z_ b 3 -48 -2 -48 12 ; o_ b 62 4 11 ; l_ b 5 -22 36 -10 30 2 36 14 30
@@ -104,7 +104,7 @@ step post: play riders box > riders by cc
 part riders = riders own : stick ~ -54 -84 -54 -20 15 ; stick ~ -34 -74 -34 -20 15 ; stick ~ -14 -90 -14 -20 15 ; stick ~ 6 -80 6 -20 15 ; stick ~ 26 -88 26 -20 15 ; stick ~ 46 -72 46 -20 15 ; r_ red -54 -38 15 42 ; k -57 -76 2.2 ; k -51 -76 2.2 ; u -54 -71 3.4 ; r_ teal -34 -33 15 32 ; k -37 -66 2.2 ; k -31 -66 2.2 ; u -34 -61 3.4 ; r_ purple -14 -41 15 48 ; k -17 -82 2.2 ; k -11 -82 2.2 ; u -14 -77 3.4 ; r_ blue 6 -36 15 38 ; k 3 -72 2.2 ; k 9 -72 2.2 ; u 6 -67 3.4 ; r_ orange 26 -40 15 46 ; k 23 -80 2.2 ; k 29 -80 2.2 ; u 26 -75 3.4 ; r_ green 46 -32 15 30 ; k 43 -64 2.2 ; k 49 -64 2.2 ; u 46 -59 3.4
 part bus = cover a : box ~ -4 -36 164 92
 part slot = box own : z_ k 6 -60 -44 56 -44
-part windows = cover c : r w -64 -8 26 28 4 ; r w -32 -8 26 28 4 ; r w 0 -8 26 28 4 ; r w 32 -8 26 28 4 ; r w 62 -2 20 40 4 ; z_ b 5 -86 22 46 22 ; o yellow- 74 38 6
+part windows = cover c : r w -58 -8 34 30 4 ; r w -6 -8 34 30 4 ; r w 46 -8 34 30 4 ; z_ b 5 -86 22 46 22 ; o yellow- 74 38 6
 part wheels = cover b : o^ ~ -48 58 20 20 ; o_ w -48 58 8 ; o^ ~ 40 58 20 20 ; o_ w 40 58 8
 
 * tube-train | 4-5 6-8 | Transportation
@@ -138,7 +138,7 @@ part engine = tubes own paint paint a : roll ~ 66 26 62 42
 part wagons = tubes own paint paint b : roll ~ -66 30 56 38 ; roll c -2 30 48 38 ; b_ k -86 14 -80 10 -54 10 -48 14 -54 19 -80 19 ; b_ k -20 14 -14 10 8 10 14 14 8 19 -14 19
 part wheels = wheels k : bits ~ 2.04 -82 54 -52 54 -16 54 12 54 48 54 82 54
 part freight = freight own : d_ ~ 7 -78 10 -66 7 -56 10 -12 10 0 7 8 11
-part steam = steam w : cotton ~ 52 -34 13 ; cotton ~ 40 -56 15 ; cotton ~ 20 -74 18
+part steam = steam w : cotton ~ 53 -32 13 ; cotton ~ 40 -52 16 ; cotton ~ 21 -72 18
 part smokestack = tubes own paint paint d : r^ ~ 54 -8 14 34 2 ; o ~+ 54 -25 10 4
 
 * carton-fire-engine | 4-5 6-8 | Transportation
@@ -778,7 +778,7 @@ need paint: acrylic-paint, fabric-paint, fabric-marker, paint-marker = 2 color
 nice beads: wooden-bead, bead = 8
 nice sand: sandpaper = 1 scrap
 join glue: glue
-home medals
+home medals: = 3
 tool pencil: pencil, chalk
 tool ruler: ruler
 tool scissors: scissors
@@ -870,7 +870,7 @@ part flip@kickflip = pen k : z_ k 3 -78 56 72 56 ; z_ k 7 2 -2 -14 4 -12 18 ; z_
 part ball@slam-dunk = color a : o_ ~ 10 -42 8 8
 part ball-k@free-kick = color b : o_ w 52 -22 7 7 ; a_ k 52 -22 7 5.4 0 360
 part board@kickflip = color b : r_ ~ 4 34 46 7 3 -14 ; o_ k -12 44 3.4 ; o_ k 22 35 3.4
-part clip = clip k : r^ k -7 -80 40 16 3 ; a^ silver -7 -92 12 8.5 180 360
+part clip = clip k : r^ k -7 -80 40 16 3 ; a^ silver -7 -87 12 8.5 180 360
 
 * box-pinball | 9-12 13+ | Sports
 topics pinball, arcade, gaming, gamer, video games, game, physics, stem, flipper, retro

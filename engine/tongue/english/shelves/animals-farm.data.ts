@@ -600,7 +600,7 @@ step coat Tear {the coat} into pieces as big as a stamp. Brush paste on the bott
 step dry Let it dry, best overnight on a rack: paper that is still damp inside tears at the next cut.
 step open Cut the slot free again and try a coin. {bottle=milk-jug,plastic-jar? The cap is the snout: unscrew it when the pig is full. | When the pig is full, turn it over and coax the coins out of the slot with a strip of card.}
 step tail Curl {the tail} around a finger and fix it to the back end.
-step face Draw eyes, a smile and two nostrils on the cap. {coat=newspaper,old-book-page? The print may show through: a pig that has been reading.}
+step face Draw two nostrils on the cap, and two eyes and a smile behind it. {coat=newspaper,old-book-page? The print may show through: a pig that has been reading.}
 further @9-12 Keep a tally on the belly: a line for each coin, crossed at five.
 further Name the pig after what you are saving for.
 safety A grown-up cuts the slot with the point of strong scissors, pushing away from the hand, and covers its rim with tape.

@@ -8,8 +8,8 @@ step cut Cut {the plate} in half. Lay the halves on each other and cut a low doo
 step paint Lay both halves down with the bulging side up. {@2-3? Your child paints them {color a}, right out to the rim. | Paint both {color a}, right out to the rim, and let them dry.}
 step spots {@2-3? Now a fingertip dips into {color b}: dab, dab, dab, a dinosaur full of spots. | When the paint is dry, dot spots all over the back with {the pen}.}
 step head From {colored card a}, {@2-3? cut | draw and cut} a head on a thick neck, as long as your hand, and a pointed tail just as long.
-step fins {fins=clothespin? Let your child try {the fins} first: squeeze with the whole hand, and the mouth opens. Eight of them are the spikes. | Cut seven triangles from {the fins}, as big as a tortilla chip. Your child sticks them side by side along the curved rim of one half, on its hollow side.}
-step join Spread {the glue} on {fins=clothespin? the curved rim of one half, on its hollow side | that rim}, lay head and tail at its two ends, and press the other half on top, hollow side in. {fins=clothespin? Clip the clothespins along the curve together, side by side: they are the spikes and hold everything. | Hold it while you count to twenty.}
+step fins Cut seven triangles from {the fins}, as big as a tortilla chip. Your child sticks them side by side along the curved rim of one half, on its hollow side.
+step join Spread {the glue} on that rim, lay head and tail at its two ends, and press the other half on top, hollow side in. Hold it while you count to twenty.
 step pins Put the halves together, hollow sides in, with the head at one end and the tail at the other. Clip {n pins} {pins} along the curve. The outer two hold head and tail, a thumb's width above the ends, so that the legs can open.
 step face {eye? Draw a mouth on both sides of the head. | Draw an eye and a mouth on both sides of the head.}
 step eye {eye=sticker? Stick | Glue} one {one eye} on each side, a finger above the mouth.

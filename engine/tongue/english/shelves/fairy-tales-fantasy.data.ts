@@ -442,7 +442,7 @@ about One star, one handle, and a tail of {@2-3? streamers | {many streamers}} t
 step star Draw a star as wide as {@2-3? your | a grown-up's} hand on {the star} and cut it out. {@6-8? For a thick one, cut two and glue them together over the handle later. | }
 step bits Tear {the shine} into {@2-3? patches as big as a child's palm: you start the rip, your child finishes it. | small scales, as big as a thumbnail.}
 step shine {@2-3? Rub glue over the star and let your child press the patches on, and fold what hangs over to the back. | Glue them over the whole star, from the tips to the middle, each one a little over its neighbor.}
-step gems Put {the gems} on the points and one in the middle.
+step gems Put {the gems} on the points.
 step wind Tape the end of {the wind} to one end of the handle, wind it down in a spiral, and tape it at the bottom.
 step ribbons Cut {the streamers} into {@2-3? four strips as long as a child's hand. | six strips, {@4-5? as long as your forearm. | of different lengths, the longest {in 18}.}}
 step tie {@2-3? Lay one end of each around the top of {the handle}, close together, and wind {tape} tightly around them: the strips stay shorter than a hand. | Lay one end of each around the top of {the handle}, close together, and tape tightly around them.}

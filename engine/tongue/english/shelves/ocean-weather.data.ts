@@ -357,7 +357,7 @@ about Fold a plate, and the round edge is where the rain comes out. Shake it, an
 step fold Fold {the plate} in half {@2-3? together | }, rims on top of each other, and press along the fold. Open it again: the fold will be the top edge.
 step tear {@2-3? Your child tears {the rain} into strips as long as a hand. Eight are enough. | Tear {the rain} into eight strips as long as your forearm.}
 step stick Glue the strips side by side onto one half, so that they hang out over the rim.
-step drops {drops=sticker,stick-on-gem? Press | Glue} one of {the drops} onto each strip: raindrops that catch the light.
+step drops {drops=sticker,stick-on-gem? Press | Glue} one of {the drops} onto every second strip: raindrops that catch the light.
 step close Spread glue on the other half and fold it down onto the strips. A heavy book on top for ten minutes keeps it from springing open.
 step dab Crumple a scrap of paper, dip it in {the paint} and {@2-3? let your child dab | dab} a row of rainy blots along the round edge. Go on while it is wet: the fluff sticks to it.
 step fluff {@2-3? Pull {many fluff} into tufts and dot glue all over the half-moon. Your child presses tuft after tuft on. | Pull {many fluff} into tufts, dot glue all over the half-moon and press them on until hardly any plate shows.}

@@ -703,7 +703,7 @@ left glitter: would hide the fine edges
 name kolam
 title Kolam of One Line | Dot Kolam for Pongal | The Line That Never Ends
 about Before sunrise on Pongal, Tamil families draw kolams at the door with rice flour, dot by dot, so that ants and birds have something of the feast too. This one is a single line that comes back to its beginning. | A grid of dots, one rule, and the line finds its way around every dot without lifting the hand. Mathematicians love kolams for that.
-step grid On {colored ground b}, mark {@6-8? two rows of three dots | {@9-12? three rows of four dots | four rows of five dots}}, {in 1 1/4} apart in both directions, with {the ruler} and {the pencil}.
+step grid On {colored ground b}, mark three rows of four dots, {in 1 1/4} apart in both directions, with {the ruler} and {the pencil}.
 step dots Make every dot strong with {colored chalk a}.
 step trace With {the pencil}, start in the gap between two dots of the top row. Go down at a slant, pass exactly between the next two dots, and keep that direction from gap to gap.
 step edge At the edge the line rounds the last dot like a hairpin and slants back in. At a corner it goes around three quarters of the dot. Always on, until you reach the start.
