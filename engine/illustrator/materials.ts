@@ -4,6 +4,7 @@ import { at, f, row, times, type Draw } from './things/row.ts';
 import { alternates } from './things/alternates.ts';
 import { pegs, pinecone, shapes, shell, spoon } from './things/shaped.ts';
 import { toys } from './things/toys.ts';
+import { trinkets } from './things/trinkets.ts';
 import { bottle, box, can, carton, cup, jar, plate, roll, tube } from './things/vessels.ts';
 
 function stick(tone: string, n: readonly number[]): Rows {
@@ -210,6 +211,7 @@ const things: Record<string, Draw> = {
   ...shapes,
   ...alternates,
   ...toys,
+  ...trinkets,
   shell,
   box,
   jar,
@@ -285,6 +287,25 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
   bone: ({ id }) => (id === 'cotton-swab' ? 'swab' : 'bar'),
   weight: ({ id }) => (id === 'clothespin' ? 'clasppin' : 'lump'),
   belt: ({ id }) => (id === 'sticker' ? 'starspot' : 'strap'),
+  /** What dangles: a bell is not a star. */
+  dangle: ({ id }) =>
+    id === 'bell'
+      ? 'jingle'
+      : id.endsWith('key')
+        ? 'doorkey'
+        : /washer|bolt|ring|clip/.test(id)
+          ? 'hoop'
+          : /shell/.test(id)
+            ? 'shellscallop'
+            : /pom|ball/.test(id)
+              ? 'pompom'
+              : id === 'button'
+                ? 'button'
+                : 'starspot',
+  bumps: ({ id }) => (id === 'bubble-wrap' ? 'bubbles' : 'ridges'),
+  patch: ({ id }) => (id === 'cotton-pad' ? 'pad' : 'strip'),
+  fastener: ({ id }) => (id === 'buckle' ? 'clickbuckle' : id === 'button' ? 'button' : 'disc'),
+  grip: ({ id }) => (id === 'clothespin' ? 'peglet' : id === 'binder-clip' ? 'bulldog' : 'wireclip'),
   orb: ({ id }) => (id === 'button' ? 'button' : 'disc'),
   pulley: ({ id }) => (id.endsWith('straw') ? 'strawbit' : 'loop'),
   planter: ({ id }) =>

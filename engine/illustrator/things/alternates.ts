@@ -57,6 +57,27 @@ export const alternates: Record<string, Draw> = {
     const [x, top, w] = [at(n, 0), at(n, 1), at(n, 2, 120)];
     return times(4, (i) => row('r', `${tone}+`, x - w / 2 + ((i + 0.5) * w) / 4, top - 4, w / 7, 14, 3));
   },
+  /** A quarter of a round plate, from its corner: ridges, or the bubbles of wrap. */
+  ridges: (tone, n) =>
+    [70, 68, 60, 50, 36].map((far, i) =>
+      row('z_', tone, 4, at(n, 0) + i * 12, at(n, 1), at(n, 0) + i * 12, far),
+    ),
+  bubbles: (tone, n) =>
+    [5, 5, 4, 3].flatMap((count, i) =>
+      times(count, (k) => row('o_', tone, at(n, 0) + k * 12.5, at(n, 1) + 8 + i * 14, 4.6)),
+    ),
+  strip: (_, n) => {
+    const [x, y, r] = [at(n, 0), at(n, 1), at(n, 2, 22)];
+    return [
+      row('r^', 'tan', x, y, r * 2, r * 0.68, r * 0.32, -68),
+      row('r_', 'cream', x, y, r * 0.64, r * 0.6, 2, -68),
+      row('d_', 'w', 1.2, x - 3, y + 2, x + 3, y - 2, x - 2, y - 4, x + 2, y + 4),
+    ];
+  },
+  pad: (_, n) => [
+    row('o^', 'w', at(n, 0), at(n, 1) - 8, 15, 15),
+    row('o_', 'cream', at(n, 0), at(n, 1) - 8, 9, 9),
+  ],
   strap: (tone, n) => [row('r_', tone, at(n, 0), at(n, 1), at(n, 2, 30), at(n, 3, 8), 1)],
   blossom: (tone, n) => [row('j_', tone, at(n, 0), at(n, 1), at(n, 2), at(n, 3), at(n, 4, 10))],
   swab: (tone, n) => [

@@ -127,12 +127,12 @@ step wrap: roll wrap stems tape > wrap by ttc
 step bow: tie bow wrap > bow by gtc
 step give: play wrap by ccc
 part stems = stems green : l green 4 -46 -40 -8 60 ; l green 4 -20 -66 -3 60 ; l green 4 16 -68 2 60 ; l green 4 46 -42 8 60 ; l green 4 0 -30 0 60
-part leaves = leaves green : j green -22 -2 -56 -10 10 ; j green- 22 -2 56 -12 10 ; j green -10 8 -34 24 9 ; j green- 10 8 36 22 9
+part leaves = leaves green : j green -22 -2 -56 -10 10 ; j green- 22 -2 56 -12 10 ; j green -10 8 -34 24 9 ; j green- 10 8 36 22 9 ; j green 0 2 0 -32 10
 part blooms = blooms a : y^ b -22 -66 24 24 12 .14 ; o_ b+ -22 -66 14.9 14.9 ; o_ b- -22 -66 9.6 9.6 ; y^ c 22 -68 24 24 12 .14 ; o_ c+ 22 -68 14.9 14.9 ; o_ c- 22 -68 9.6 9.6 ; y^ a -52 -36 23 23 12 .14 ; o_ a+ -52 -36 14.3 14.3 ; o_ a- -52 -36 9.2 9.2 ; y^ a 52 -38 23 23 12 .14 ; o_ a+ 52 -38 14.3 14.3 ; o_ a- 52 -38 9.2 9.2 ; y^ a 0 -30 26 26 12 .14 ; o_ a+ 0 -30 16.1 16.1 ; o_ a- 0 -30 10.4 10.4
 part middles = middle c : bits a 1.67 -22 -66 ; bits b 1.67 22 -68 52 -38 0 -30 ; bits c 1.67 -52 -36
 part wrap = wrap own : q^ ~ 3 -52 6 -20 22 0 14 20 22 52 6 14 88 -14 88 ; p_ ~- 0 14 52 6 14 88 0 88 ; p_ ~+ -52 6 -20 22 0 14 -10 40
 part bow = bow b : b^ b 0 52 -22 40 -28 56 -18 64 ; b^ b 0 52 22 40 28 56 18 64 ; o b 0 54 6 6 ; l b 4 -2 58 -8 78 ; l b 4 2 58 8 78
-template leaves 4 1.5
+template leaves 5 1.5
 scene stand
 
 * calm-bottle | 4-5 6-8 9-12 | -
@@ -234,8 +234,8 @@ step leaves: cut hat scissors glue base > leaves by tcc
 step seal@6-8,9-12: paint glue brush base by cc
 step plant: play base by ccc
 step bundle: tie string base > bundle by tcc
-part spoons = base own paint ground a : q^ sand 9 -63 -60 -45 -60 -45 92 -63 92 ; q^ sand 9 -9 -66 9 -66 9 92 -9 92 ; q^ sand 9 45 -60 63 -60 63 92 45 92 ; q^ orange 9 -66 -72 -42 -72 -44 8 -64 8 ; q^ red 12 -15 -78 15 -78 13 8 -13 8 ; q^ green 9 43 -72 65 -72 64 8 44 8 ; o_ green+ 54 -56 10 ; o_ green+ 54 -34 10 ; o_ green+ 54 -12 10
-part details = paint b : z_ orange-- 2.4 -65 -56 -54 -56 ; z_ orange-- 2.4 -54 -20 -44 -20 ; z_ orange-- 2.4 -64 -4 -54 -4 ; b_ red+ -9 -66 -4 -72 -1 -66 -6 -56
+part spoons = base own paint ground a : q^ sand 6 -61 -30 -47 -30 -47 92 -61 92 ; q^ sand 6 -7 -30 7 -30 7 92 -7 92 ; q^ sand 6 47 -30 61 -30 61 92 47 92 ; o^ orange -54 -38 17 34 ; o^ red 0 -42 18 36 ; o^ green 54 -38 17 34 ; o_ green+ 54 -56 10 ; o_ green+ 54 -34 10 ; o_ green+ 54 -14 8
+part details = paint b : z_ orange-- 2.4 -66 -58 -56 -58 ; z_ orange-- 2.4 -52 -22 -40 -22 ; z_ orange-- 2.4 -62 -12 -53 -12 ; b_ red+ -9 -66 -4 -72 -1 -66 -6 -56
 part faces = pen k : k -60 -44 3 ; k -48 -44 3 ; u -54 -38 5 ; k -6 -52 3 ; k 6 -52 3 ; u 0 -46 5 ; k 50 -42 2.4 ; k 58 -42 2.4 ; u 54 -37 4
 part names = pen k : z_ k 1.8 -58 18 -50 18 ; z_ k 1.8 -58 27 -53 27 ; z_ k 1.8 -58 36 -50 36 ; z_ k 1.8 -58 45 -52 45 ; z_ k 1.8 -58 54 -50 54 ; z_ k 1.8 -4 18 4 18 ; z_ k 1.8 -4 27 1 27 ; z_ k 1.8 -4 36 4 36 ; z_ k 1.8 -4 45 2 45 ; z_ k 1.8 -4 54 4 54 ; z_ k 1.8 50 18 58 18 ; z_ k 1.8 50 27 55 27 ; z_ k 1.8 50 36 58 36 ; z_ k 1.8 50 45 56 45 ; z_ k 1.8 50 54 58 54
 part leaves = hat green : j^ green -54 -70 -68 -94 5 ; j^ green -54 -70 -54 -98 5 ; j^ green -54 -70 -40 -94 5 ; s^ green 0 -82 5 17 6 ; j^ dark-green 54 -72 42 -92 5 ; j^ dark-green 54 -72 66 -92 5
@@ -397,9 +397,9 @@ step give: play beads by ccc
 part cord = cord k : a ~ 0 0 72 69.500 0 360
 part left = beads a : o^ a -51.1 49.3 9 9 ; o_ a+ -53.6 46.8 3 3 ; o^ b -61.5 35.5 9 9 ; o_ b+ -64 33 3 3 ; o^ c -68.2 19.6 9 9 ; o_ c+ -70.7 17.1 3 3 ; o^ d -71 2.5 9 9 ; o_ d+ -73.5 -0 3 3 ; o^ a -69.4 -14.8 9 9 ; o_ a+ -71.9 -17.3 3 3 ; o^ b -63.8 -31.1 9 9 ; o_ b+ -66.3 -33.6 3 3 ; o^ c -54.4 -45.6 9 9 ; o_ c+ -56.9 -48.1 3 3 ; o^ d -41.7 -57.4 9 9 ; o_ d+ -44.2 -59.9 3 3 ; o^ a -26.6 -65.8 9 9 ; o_ a+ -29.1 -68.3 3 3
 part right = beads a : o^ a 51.1 49.3 9 9 ; o_ a+ 48.6 46.8 3 3 ; o^ b 61.5 35.5 9 9 ; o_ b+ 59 33 3 3 ; o^ c 68.2 19.6 9 9 ; o_ c+ 65.7 17.1 3 3 ; o^ d 71 2.5 9 9 ; o_ d+ 68.5 -0 3 3 ; o^ a 69.4 -14.8 9 9 ; o_ a+ 66.9 -17.3 3 3 ; o^ b 63.8 -31.1 9 9 ; o_ b+ 61.3 -33.6 3 3 ; o^ c 54.4 -45.6 9 9 ; o_ c+ 51.9 -48.1 3 3 ; o^ d 41.7 -57.4 9 9 ; o_ d+ 39.2 -59.9 3 3 ; o^ a 26.6 -65.8 9 9 ; o_ a+ 24.1 -68.3 3 3
-part spacers = spacers wood : o^ wood 0 -71 10 10 ; o_ gold+ -3 -74 3 3
+part spacers = spacers wood : o^ ~ -8.8 -70 8.6 ; o_ ~+ -11 -72 2.6 ; o^ ~ 8.8 -70 8.6 ; o_ ~+ 6.6 -72 2.6
 part letters = letters w : r^ w -40.7 58.2 17 17 3 35 ; z_ k 2.2 -35.1 56.3 -40.9 52.2 -46.4 60 ; z_ k 2.2 -43.6 56.1 -39.3 59.2 ; r^ w -25.4 66.3 17 17 3 21 ; z_ k 2.2 -30.5 69.4 -27.1 60.6 -22.1 62.5 -21.3 65.3 -23.9 67.1 -28.9 65.2 ; z_ k 2.2 -25.5 66.5 -23.8 72 ; r^ w -8.7 70.5 17 17 3 7 ; z_ k 2.2 -8.1 65.8 -9.2 75.2 ; r^ w 8.7 70.5 17 17 3 -7 ; z_ k 2.2 11.6 65.3 4.5 66.2 5.7 75.6 12.8 74.8 ; z_ k 2.2 5.1 70.9 10.4 70.3 ; r^ w 25.4 66.3 17 17 3 -21 ; z_ k 2.2 23.8 72 20.4 63.1 30.5 69.4 27.1 60.6 ; r^ w 40.7 58.2 17 17 3 -35 ; z_ k 2.2 35.1 56.3 40.5 64.1 43.4 62.1 44.7 57.6 42.6 54.7 38 54.3 35.1 56.3
-part charm = charm b : z_ k 1.500 0 -61 0 -44 ; s^ gold 0 -30 5 15 6.500
+part charm = charm gold : z_ k 1.5 0 -61 0 -40 ; dangle ~ 0 -30 13
 scene lay
 
 * open-when | 9-12 13+ | -
@@ -427,7 +427,7 @@ step box: glue cover box glue scissors > box cover by cc
 step lid: draw sheets pen by cc
 step file: arrange letters box by cc
 step tie: tie tie box > tie by cc
-part envelopes = letters w : r^ w -34 -36 92 60 3 -8 ; r^ b+ 24 -48 92 60 3 6 ; r^ d+ -12 -24 92 60 3 -3 ; r^ w 28 -14 92 60 3 4
+part envelopes = letters w : r^ b -52 -46 56 60 3 -14 ; r^ w -26 -62 76 50 3 -5 ; r^ d+ 20 -68 76 50 3 3 ; r^ w 56 -48 54 56 3 12 ; r^ w -34 -36 92 60 3 -8 ; r^ b+ 24 -48 92 60 3 6 ; r^ d+ -12 -24 92 60 3 -3 ; r^ w 28 -14 92 60 3 4
 part fronts = pen k : z_ k 2 10 -24 52 -21 ; z_ k 2 10 -16 40 -14 ; z_ k 1.6 -46 -44 -18 -46 ; z_ k 1.6 30 -66 54 -64 ; l_ red 2 -66 -58 -54 -62 -46 -56 -36 -62
 part seals = seal red : h^ red 60 -4 11 ; o^ gold 56 -70 6 6 ; s^ gold -62 -48 5 8 4
 part box = box own : q^ ~ 3 -84 0 84 0 78 82 -78 82
@@ -535,7 +535,7 @@ part gold = paint a : a_ a -38 0 40 29 0 360 ; a_ a 38 0 40 29 0 360 ; a_ a- -38
 part lens = lens c : o_ c -38 0 28 28 ; o_ c 38 0 28 28 ; o_ c+ -46 -10 8 5 -35 ; o_ c+ 30 -10 8 5 -35
 part cogs = plate a : s^ a -64 -38 10 22 17 ; o_ brown -64 -38 8 8 ; s^ gold- 66 38 9 18 14 ; o_ k 66 38 6 6 ; s^ tan -38 -52 8 14 11 ; o_ brown -38 -52 5 5
 part gears = gears silver : o^ silver 0 -4 8 8 ; o_ k 0 -4 3.500 3.500 ; o silver -5.6 11.8 3.200 3.200 ; o silver 70.4 11.8 3.200 3.200 ; o silver -32 34 3.200 3.200 ; o silver 44 34 3.200 3.200 ; o silver -64.4 22.2 3.200 3.200 ; o silver 11.6 22.2 3.200 3.200 ; o silver -70.4 -11.8 3.200 3.200 ; o silver 5.6 -11.8 3.200 3.200 ; o silver -44 -34 3.200 3.200 ; o silver 32 -34 3.200 3.200 ; o silver -11.6 -22.2 3.200 3.200 ; o silver 64.4 -22.2 3.200 3.200 ; o silver -64 -38 4 4 ; o silver 66 38 3 3
-part charms = metal gold : z_ k 1 82 22 82 32 ; a gold 82 36 6 3 0 360 ; z_ gold 3 82 42 82 62 ; z_ gold 3 82 54 88 54 ; z_ gold 3 82 61 88 61 ; z_ k 1 -82 22 -82 34 ; a silver -82 42 9 4 0 360
+part charms = metal gold : z_ k 1.2 82 22 82 36 ; dangle ~ 82 46 12 ; z_ k 1.2 -82 22 -82 36 ; dangle ~ -82 46 12
 scene lay
 
 * star-jar | 9-12 13+ | -

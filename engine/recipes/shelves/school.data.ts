@@ -59,7 +59,7 @@ part lines = pen k : z_ gray 2 0 -76 0 76 ; z_ gray 2 -76 0 76 0
 part soft = soft w : cotton w -26 -24 18 ; cotton w -52 -20 16 ; cotton w -22 -54 16 ; cotton w -46 -46 15 ; cotton w -12 -12 12
 part foil = smooth own : p ~ 5 -5 7.4 -75 17.9 -73.8 28 -71.1 37.6 -66.9 46.5 -61.3 54.5 -54.5 61.3 -46.5 66.9 -37.6 71.1 -28 73.8 -17.9 75 -7.4 ; p_ ~+ 10 -12 26 -64 34 -22 ; p_ ~- 34 -22 60 -34 26 -10 ; p_ ~+ 40 -50 56 -42 36 -32
 part crinkle = crinkly a : y ~ -34 30 30 24 9 .2 ; y_ ~+ -44 24 13 10 6 .3 ; y ~ -22 56 18 13 7 .22 ; y_ ~- -24 34 10 9 6 .3 ; y ~ -56 16 12 10 6 .25 ; y_ ~+ -20 56 9 6 5 .3 ; y_ ~- -46 42 9 7 6 .3
-part bumpy = bumpy b : p ~ 5 5 75 7.4 73.8 17.9 71.1 28 66.9 37.6 61.3 46.5 54.5 54.5 46.5 61.3 37.6 66.9 28 71.1 17.9 73.8 7.4 75 ; z_ ~- 4 16 8 16 70 ; z_ ~- 4 28 8 28 68 ; z_ ~- 4 40 8 40 60 ; z_ ~- 4 52 8 52 50 ; z_ ~- 4 64 8 64 36
+part bumpy = bumpy b : p ~ 5 5 75 7.4 73.8 17.9 71.1 28 66.9 37.6 61.3 46.5 54.5 54.5 46.5 61.3 37.6 66.9 28 71.1 17.9 73.8 7.4 75 ; bumps ~- 16 8
 part scent = scent brown : d_ brown 3.2 -4 4 4 -4 -4 -4 4 4 0 0 8 0 -8 0 0 8 0 -8 ; o_ brown 0 0 9 9
 part bell = sound b : a gold 0 88 5 3 0 360 ; o gold 0 96 8 8 ; z_ k 2 0 96 0 103
 scene lay
@@ -183,8 +183,8 @@ step fire: build flames logs > flames by cc
 step marsh: build marsh sticks tape > marsh by tt
 step sing: play logs by cc
 part flames = flames b : b^ a -40 54 -52 10 -34 -24 -26 0 -12 -74 8 -30 22 -56 34 -12 48 -18 50 24 40 56 ; b b -30 56 -36 20 -22 -4 -14 10 -2 -46 12 -8 24 -22 34 24 28 56 ; b c -16 58 -20 32 -8 12 0 -14 10 14 18 36 14 58
-part logs = logs own : t^ ~ -70 62 10 0 62 10 70 62 10 ; o ~- 71 62 6 10 ; o_ ~-- 71 62 4 7
-part tent = logs own : t^ ~ -54 70 9 -14 36 9 14 8 9 ; t^ ~ 54 70 9 14 36 9 -14 8 9 ; o ~- 15 7 9 6 -50 ; o ~- -15 7 9 6 50
+part logs = logs own : t^ ~ -70 56 10 0 56 10 70 56 10 ; o ~- 71 56 6 10 ; o_ ~-- 71 56 4 7
+part tent = logs own : t^ ~ 2 64 9 1 26 9 0 -14 9 ; o ~- 0 -15 9 6 ; t^ ~ -54 70 9 -14 36 9 14 8 9 ; t^ ~ 54 70 9 14 36 9 -14 8 9 ; o ~- 15 7 9 6 -50 ; o ~- -15 7 9 6 50
 part ring = stones gray : y^ gray -74 74 19 13 8 .12 ; y^ gray- -44 80 19 13 8 .12 ; y^ gray -12 83 19 13 8 .12 ; y^ gray- 20 83 19 13 8 .12 ; y^ gray 50 80 19 13 8 .12 ; y^ gray- 78 73 18 13 8 .12
 part marsh = marsh w : l^ wood 6 96 -8 40 -46 ; y^ w 36 -49 14 12 8 .1 ; l^ wood 6 -96 -20 -46 -52 ; y^ w -42 -55 14 12 8 .1
 scene stand
@@ -259,7 +259,7 @@ step visit: play tube by cc
 part handle = cover a : a ~ 0 -14 44 34 180 360 ; r_ ~ -39 -8 10 16 1 ; r_ ~ 39 -8 10 16 1
 part sticks = sticks own : stick ~ 22 -76 26 10 11 ; o_ red 24 -10 5 5 ; z_ k 1.5 18 -60 27 -60 ; z_ k 1.5 18 -50 27 -50 ; z_ k 1.5 18 -40 27 -40 ; z_ red 4 23 -52 25 -12 ; stick ~ 46 -52 44 10 11
 part scope = tube own : tube ~ -32 -62 30 70 ; z_ teal 5 -46 -40 -18 -40 ; z_ teal 5 -46 -30 -18 -30
-part bandage = bandage tan : r^ tan 4 -34 44 15 7 -68 ; r_ cream 4 -34 14 13 2 -68 ; d_ w 1.2 1 -32 7 -36 2 -38 6 -30
+part bandage = bandage tan : patch ~ 4 -34 22
 part box = box own : q^ ~ 6 -70 -4 70 -4 78 80 -78 80
 part cover = cover a : q ~ 6 -70 -4 70 -4 78 80 -78 80 ; p_ ~- 52 -2 69 -2 76 78 56 78 ; r_ silver -22 -2 14 9 2 ; r_ silver 22 -2 14 9 2
 part cross@doctor = sign b : o^ w 0 40 30 30 ; r_ b 0 40 14 42 1 ; r_ b 0 40 42 14 1
@@ -330,12 +330,12 @@ step load: fill soda bottle red? foam? by cc
 step erupt: play acid bottle tray > lava by tt
 step vary@9-12: play soda acid by c
 part base = base own : r^ ~ 0 76 180 16 3
-part stones = stones gray : o^ gray -74 66 10 7 ; o^ gray- 78 66 9 6 ; o gray 60 69 6 4 ; o gray- -56 69 6 4
 part bottle = bottle own : r^ ~ 0 0 36 130 8 ; r_ ~+ 0 -62 30 10 3
 part cone = skin gray : b^ ~ -86 70 -60 20 -34 -28 -20 -56 20 -56 34 -28 60 20 86 70 0 74 ; z_ ~- 2 -60 60 -36 20 -30 60 -8 -20 ; z_ ~- 2 60 60 36 20 30 60 8 -20
 part skin = skin gray paint paint a : b ~ -86 70 -60 20 -34 -28 -21 -58 21 -58 34 -28 60 20 86 70 0 74 ; o_ ~-- 0 -57 20 5
-part rock = paint a : b_ a- 20 -54 34 -28 60 20 84 69 30 72 40 40 24 10 ; l_ a- 4 -30 -20 -36 10 -58 50 ; l_ a+ 4 -14 -44 -22 -10 -20 20 ; v_ c -84 72 84 72 22 -12 ; o_ k 0 -57 17 4
+part rock = paint a : b_ a- 20 -54 34 -28 60 20 84 69 30 72 40 40 24 10 ; l_ a- 4 -30 -20 -36 10 -58 50 ; l_ a+ 4 -14 -44 -22 -10 -20 20 ; b_ c -84 71 -58 60 -30 64 0 58 30 64 58 60 84 71 60 74 -60 74 ; o_ k 0 -57 17 4
 part lava = acid b : y^ b 0 -66 27 14 7 .25 ; b b -18 -60 -24 -30 -32 0 -26 16 -18 6 -10 -26 -6 18 2 40 10 28 8 -20 18 -24 26 10 36 22 40 8 30 -24 18 -60 ; y_ orange -2 -72 15 9 6 .3 ; b_ orange -8 -56 -12 -20 -20 4 -14 -6 -4 -40 4 20 4 -30 14 -36 10 -56 ; o_ b 16 -88 5 5 ; o_ b -20 -86 4 4 ; o_ orange 2 -94 4.5 4.5 ; o_ b+ -8 -70 4 3
+part stones = stones gray : o^ gray -74 66 10 7 ; o^ gray- 78 66 9 6 ; o gray 60 69 6 4 ; o gray- -56 69 6 4
 scene stand
 
 * swab-hand | 4-5 6-8 | -
@@ -539,7 +539,7 @@ part thread = thread c : z_ ~ 2 0 -44 0 44
 part crest = gold b : z_ gold 2.5 -88 -62 88 -62 ; z_ gold 2.5 -88 62 88 62
 part data = pen k : r_ light-blue -62 -30 34 44 2 ; z_ gray 2 -38 -46 -12 -46 ; z_ gray 2 -38 -36 -16 -36 ; z_ gray 2 -38 -26 -12 -26 ; z_ gray 2 -38 -16 -20 -16
 part photo = photo own : r_ light-blue -62 -30 34 44 2 ; o_ brown -62 -36 10 11 ; o_ tan -62 -33 7 8 ; b_ red -78 -9 -72 -20 -62 -22 -52 -20 -46 -9
-part prints = ink c : a_ red -24 30 24 21.8 0 360 ; a_ red -24 30 20 19 0 360 ; z_ red 4 -38 20 -10 20 ; z_ red 3 -35 27 -13 27 ; z_ red 3.5 -32 20 -34 42 ; z_ red 3.5 -16 20 -14 42 ; a_ navy 28 -32 24 21.8 0 360 ; a_ navy 28 -32 20 19 0 360 ; p_ navy 28 -50 31 -40 34 -28 41 -14 35 -14 28 -24 21 -14 15 -14 22 -28 25 -40 ; z_ navy 3 20 -24 36 -24 ; r_ orange 64 18 38 38 3 8 ; r_ w 64 18 33 33 2 8 ; p_ orange 64 6 78 30 48 28 ; o_ orange 54 8 4 4 ; p_ teal 12 24 46 16 50 42 16 50 ; p_ w 15 27 43 20 47 39 19 46 ; l_ teal 4 30 44 30 34 33 26 ; j_ teal 33 27 22 24 4 ; j_ teal 33 27 44 28 4 ; j_ teal 33 27 38 20 3.5
+part prints = ink c : a_ red -24 30 24 21.8 0 360 ; a_ red -24 30 20 19 0 360 ; z_ red 4 -38 20 -10 20 ; z_ red 3 -35 27 -13 27 ; z_ red 3.5 -32 20 -34 42 ; z_ red 3.5 -16 20 -14 42 ; a_ navy 28 -32 24 21.8 0 360 ; a_ navy 28 -32 20 19 0 360 ; p_ navy 28 -50 31 -40 34 -28 41 -14 35 -14 28 -24 21 -14 15 -14 22 -28 25 -40 ; z_ navy 3 20 -24 36 -24 ; p_ teal 12 24 46 16 50 42 16 50 ; p_ w 15 27 43 20 47 39 19 46 ; l_ teal 4 30 44 30 34 33 26 ; j_ teal 33 27 22 24 4 ; j_ teal 33 27 44 28 4 ; j_ teal 33 27 38 20 3.5
 part notes = pen k : z_ gray 1.6 10 52 34 52 ; z_ gray 1.6 56 8 78 8 ; z_ gray 1.6 -78 52 -58 52
 scene lay
 
@@ -811,8 +811,8 @@ step eyes: glue eyes skin glue > eyes by cc
 step teeth: cut teeth scissors glue skin > teeth by tc
 step order: arrange cups by cc
 step eat: play cups by cc
-part fins = skin a : p^ gray -78 -48 -66 -80 -50 -48 ; j^ gray -94 6 -112 26 8 ; p^ orange 4 -4 14 -24 24 -4
-part sharkcup = cups d : q^ gray 6 -92 -54 -28 -54 -36 70 -84 70 ; p_ gray- -44 -52 -29 -52 -37 69 -48 69 ; b_ w -82 30 -60 18 -38 30 -40 68 -80 68
+part fins = skin a : p^ gray -78 -48 -66 -80 -50 -48 ; p^ orange 4 -4 14 -24 24 -4
+part sharkcup = cups d : q^ gray 6 -92 -54 -28 -54 -36 70 -84 70 ; p_ gray- -44 -52 -29 -52 -37 69 -48 69 ; b_ w -80 44 -60 38 -40 44 -41 67 -80 67
 part fishcup = cups b : q^ orange 5 -16 -8 36 -8 30 70 -10 70 ; p_ orange- 24 -6 35 -6 29 69 22 69
 part shrimpcup = cups c : q^ pink 4 44 22 74 22 70 70 48 70 ; p_ pink- 66 24 73 24 69 69 64 69
 part weedcup = cups c : q^ green 3 80 42 98 42 96 70 82 70

@@ -145,7 +145,7 @@ part pot = pot own paint ground a : flowerpot ~ 0 -34 108 114
 part face-cat@cat = color b : b_ ~ -26 40 0 22 26 40 18 64 -18 64 ; p_ a- -50 -10 -46 -34 -24 -14 ; p_ a- 50 -10 46 -34 24 -14
 part face-robot@robot = color b : r_ ~ 0 24 76 40 4 ; r_ w -18 20 22 22 3 ; r_ w 18 20 22 22 3 ; r_ ~- 0 62 54 14 2
 part face-tiki-sun@tiki-sun = color b : f_ ~ 0 28 12 44 9 ; o_ a 0 28 26 26
-part face-strawberry@strawberry = color b : p_ dark-green -54 -10 54 -10 44 8 30 -4 16 14 0 -4 -16 14 -30 -4 -44 8
+part face-strawberry@strawberry = color b : r_ dark-green 0 -21 119 26 2 ; p_ dark-green -54 -10 54 -10 44 8 30 -4 16 14 0 -4 -16 14 -30 -4 -44 8
 part face-owl@owl = color b : o_ ~ -20 14 22 22 ; o_ ~ 20 14 22 22 ; b_ ~ -26 74 -28 48 0 40 28 48 26 74
 part fine-cat@cat = color c : a_ k -20 16 10 7 10 170 ; a_ k 20 16 10 7 10 170 ; p_ pink -6 38 6 38 0 45 ; l_ k 2.4 -10 52 -4 54 0 47 4 54 10 52 ; z_ k 1.8 -26 44 -48 40 ; z_ k 1.8 -26 50 -46 54 ; z_ k 1.8 26 44 48 40 ; z_ k 1.8 26 50 46 54
 part fine-robot@robot = color c : r_ k -18 20 9 9 1 ; r_ k 18 20 9 9 1 ; z_ ~ 3 -18 58 -18 67 ; z_ ~ 3 -6 58 -6 67 ; z_ ~ 3 6 58 6 67 ; z_ ~ 3 18 58 18 67 ; o_ ~ -50 -22 4 4 ; o_ ~ 50 -22 4 4 ; o_ ~ 0 -22 4 4
@@ -293,12 +293,13 @@ step frame: glue photo card glue scissors by cc
 step pen: draw pen card by cc
 step lines: tie line branch scissors ruler by cc
 step bead: tie bead line > beads by cc
-step clip: arrange clip photo line > photos by cc
+step clip: arrange clip photo line > photos clips by cc
 step charm: cut card scissors > charm-travel charm-pets charm-season charm-room charm-festival by cc
 step up: test branch by cc
 part branch = branch own : l^ ~ 8 -90 -54 -30 -62 30 -56 90 -62 ; l ~ 5 48 -58 66 -74 84 -78 ; l ~ 4 -50 -60 -62 -76 ; l_ k 2.4 -70 -58 0 -96 70 -60
 part light = light yellow : l_ k 1.6 -84 -56 -60 -48 -36 -64 -10 -50 16 -64 42 -50 66 -64 86 -56 ; d^ ~ 4.4 -72 -50 -48 -58 -24 -56 2 -56 28 -58 54 -56 78 -58
-part photos = photo w : z_ k 1.4 -64 -58 -64 -24 ; r^ w -64 -4 34 42 1 -3 ; r_ light-blue -64 -8 27 27 0 -3 ; r^ tan -64 -26 6 14 1 ; z_ k 1.4 -22 -58 -22 -34 ; r^ w -22 -14 34 42 1 3 ; r_ green -22 -18 27 27 0 3 ; r^ tan -22 -36 6 14 1 ; z_ k 1.4 22 -58 22 -26 ; r^ w 22 -6 34 42 1 -2 ; r_ pink 22 -10 27 27 0 -2 ; r^ tan 22 -28 6 14 1 ; z_ k 1.4 64 -58 64 -36 ; r^ w 64 -16 34 42 1 3 ; r_ navy 64 -20 27 27 0 3 ; r^ tan 64 -38 6 14 1 ; z_ k 1.4 -44 -58 -44 36 ; r^ w -44 56 34 42 1 2 ; r_ orange -44 52 27 27 0 2 ; r^ tan -44 34 6 14 1 ; z_ k 1.4 44 -58 44 34 ; r^ w 44 54 34 42 1 -3 ; r_ teal 44 50 27 27 0 -3 ; r^ tan 44 32 6 14 1 ; o_ yellow -60 -12 5 5 ; p_ green -76 6 -64 -10 -52 6 ; o_ brown -22 -18 8 9 ; o_ tan 22 -10 8 9 ; b_ w 60 -22 72 -14 64 -12 ; h_ red -44 52 0 9 ; o_ w 44 48 8 8
+part photos = photo w : z_ k 1.4 -64 -58 -64 -24 ; r^ w -64 -4 34 42 1 -3 ; r_ light-blue -64 -8 27 27 0 -3 ; z_ k 1.4 -22 -58 -22 -34 ; r^ w -22 -14 34 42 1 3 ; r_ green -22 -18 27 27 0 3 ; z_ k 1.4 22 -58 22 -26 ; r^ w 22 -6 34 42 1 -2 ; r_ pink 22 -10 27 27 0 -2 ; z_ k 1.4 64 -58 64 -36 ; r^ w 64 -16 34 42 1 3 ; r_ navy 64 -20 27 27 0 3 ; z_ k 1.4 -44 -58 -44 36 ; r^ w -44 56 34 42 1 2 ; r_ orange -44 52 27 27 0 2 ; z_ k 1.4 44 -58 44 34 ; r^ w 44 54 34 42 1 -3 ; r_ teal 44 50 27 27 0 -3 ; o_ yellow -60 -12 5 5 ; p_ green -76 6 -64 -10 -52 6 ; o_ brown -22 -18 8 9 ; o_ tan 22 -10 8 9 ; b_ w 60 -22 72 -14 64 -12 ; h_ red -44 52 0 9 ; o_ w 44 48 8 8
+part clips = clip wood : grip ~ -64 -26 14 ; grip ~ -22 -36 14 ; grip ~ 22 -28 14 ; grip ~ 64 -38 14 ; grip ~ -44 34 14 ; grip ~ 44 32 14
 part beads = bead gold : o^ ~ -22 30 5 ; o^ ~ 22 36 5 ; o^ ~ -64 38 5 ; o^ ~ 64 26 5 ; z_ k 1.2 -22 8 -22 30 ; z_ k 1.2 22 16 22 36 ; z_ k 1.2 -64 18 -64 38 ; z_ k 1.2 64 6 64 26
 part charm-travel@travel = card b : z_ k 1.2 0 -56 0 34 ; p^ ~ -14 52 -14 46 12 38 18 40 14 46 -8 54 ; p^ ~ -4 48 -12 34 -6 34 6 44 ; p^ ~ -2 50 -2 66 4 66 8 47
 part charm-pets@pets = card b : z_ k 1.2 0 -56 0 34 ; b^ ~ -12 58 -9 48 0 44 9 48 12 58 0 62 ; o^ ~ -14 44 5 7 -20 ; o^ ~ -5 36 5 7 ; o^ ~ 5 36 5 7 ; o^ ~ 14 44 5 7 20
@@ -455,7 +456,7 @@ part trim-watermelon@watermelon = felt c : x_ k 38 0 4 8 90 ; x_ k 26.9 26.9 4 8
 part trim-shield@shield = felt c : s^ w 0 0 5 30 12
 part trim-sunflower@sunflower = felt c : o_ k 18 0 2.4 2.4 ; o_ k 12.7 12.7 2.4 2.4 ; o_ k 0 18 2.4 2.4 ; o_ k -12.7 12.7 2.4 2.4 ; o_ k -18 0 2.4 2.4 ; o_ k -12.7 -12.7 2.4 2.4 ; o_ k 0 -18 2.4 2.4 ; o_ k 12.7 -12.7 2.4 2.4 ; j^ green -60 60 -92 84 10 ; j^ green 60 60 92 84 10
 part trim-ladybug@ladybug = felt c : b^ k -44 -74 0 -92 44 -74 34 -54 0 -48 -34 -54 ; z_ k 4 0 -50 0 84 ; o_ k -40 -14 13 13 ; o_ k 40 -14 13 13 ; o_ k -28 36 12 12 ; o_ k 28 36 12 12 ; o_ w -20 -72 6 6 ; o_ w 20 -72 6 6 ; o_ k -20 -71 2.6 2.6 ; o_ k 20 -71 2.6 2.6
-part trim-planet-rings@planet-rings = felt c : s^ w -66 -66 4 9 3 ; s^ w 72 60 4 10 3.4 ; o_ orange- 12 10 9 6
+part trim-planet-rings@planet-rings = felt c : s^ w -42 -44 4 9 3 ; s^ w 44 46 4 10 3.4 ; o_ orange- 12 10 9 6
 scene lay
 
 * tee-plant-hanger | 9-12 13+ | Nature

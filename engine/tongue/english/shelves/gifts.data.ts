@@ -73,8 +73,8 @@ step open {blooms=cupcake-liner? Ruffle their rims | {blooms=egg-carton? Pinch t
 step color {blooms=cupcake-liner? Pull {the blooms} flat, then color | {blooms=egg-carton? Break five cups out of {the blooms}, then color | Color}} the rims with {pens}: rays, dots, rings. {blooms=coffee-filter,paper-napkin? Press lightly, the paper is thin. | }
 step stem {blooms=egg-carton? {fix tape} one of {the stems} to the side of each cup. | Press the middle of each flower around the end of one of {the stems} and wind {tape} around it.}
 step middle {fix glue} one {one middle} into the heart of each flower and hold it while you count to ten.
-step leaves Cut ten leaves as long as a finger from {the leaves}.
-step stick Stick two leaves to each stem with bits of {tape}.
+step leaves Cut five leaves as long as a finger from {the leaves}.
+step stick Stick one leaf to each stem with bits of {tape}.
 step wrap Roll {the wrap} into a cone around the stems, open at the top, pointed at the bottom, and {fix tape} the edge down.
 step bow Tie {the bow} around the cone.
 step give Hand it over with both hands, and say what it is for.

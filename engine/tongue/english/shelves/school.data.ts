@@ -313,13 +313,13 @@ alt A round red daruma with a white face and one painted eye
 * stamp-passport
 name passport
 title Passport With Your Own Stamps | A Passport for the World | World Traveler's Passport
-about Choose your countries and cut a stamp for each: a torii gate, a tower, a palm, a pyramid. Every page is a border, and you are the officer. | Japan, Mexico, Kenya, Brazil or the kitchen: a passport of your own takes stamps from anywhere.
+about Choose your countries and cut a stamp for each: a torii gate, a tower, a palm. Every page is a border, and you are the officer. | Japan, Mexico, Kenya, Brazil or the kitchen: a passport of your own takes stamps from anywhere.
 step fold Fold {the pages} in half and lay them into each other, the {color a} cover outside. Trim all the edges even.
 step bind Poke two holes through the fold, a finger from each end, and tie {the thread} through them on the outside{thread=rubber-band? , or slip the band over the fold}.
 step crest Draw a crest on the cover with {the gold}: an animal that your country would choose, and a word.
 step data On the first page, rule lines for first name, birthday, height, color of eyes, and a box for the picture.
 step photo {photo=photo? Glue {the photo} into the box. | {fix glue} {the photo} into the box, or beside a self-portrait.}
-step design Choose three countries and one picture for each that says it without words: a gate for Japan, a tower for France, a drum for Kenya, a cactus for Mexico. Draw each on {the stamps}, simple and mirror-wise.
+step design Choose three countries and one picture for each that says it without words: a gate for Japan, a tower for France, a palm for Kenya. Draw each on {the stamps}, simple and mirror-wise.
 step stamps {stamps=craft-foam? Cut out the shapes, and glue each on a bottle lid or a block of folded card as a handle. | {stamps=potato? A grown-up halves the potato and cuts away around the shapes. | Cut away what should stay white, a little deeper than a coin is thick{stamps=kitchen-sponge? , or cut the whole shape out}.}}
 step print Press the stamp {ink=washable-ink-pad? onto the pad | into a thin film of {ink}} and print it onto a page, straight down and up again. Draw a ring or a box around it, as officers do.
 step visit Under each stamp, note the date and three things about the country: what they say for hello, what they eat, what you would look at first.

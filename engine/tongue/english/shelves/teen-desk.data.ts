@@ -249,7 +249,7 @@ step shade Add a shadow with the side of a soft pencil, always at the lower righ
 step frame Set it behind the pane of {the frame}.
 further Write the same line three times in three moods: shy, loud, and in a hurry.
 safety {pen=permanent-marker,paint-marker? Use {the pen} with a window open, and cap it between words. | Cap {the pen} between words, and keep sleeves off wet ink.}
-step press Lay {the pressed} between the drawn stems, leave them there until you like it, then fix each with a dot of {glue} and a light fingertip.
+step press Lay {the pressed} above the letters, leave them there until you like it, then fix each with a dot of {glue} and a light fingertip.
 skills lettering, rhythm, composition
 alt A sheet with a hand-lettered word and {v.alt}
 say wildflower: name=wildflowers; pic=flowers grow in from the corners; words="hello", a name, "bloom anyway"; deco=Draw flowers with five petals in two corners and smaller ones across from them, with stems and leaves between. Leave the middle alone.; alt=wildflowers
