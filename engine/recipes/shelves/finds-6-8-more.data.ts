@@ -481,39 +481,6 @@ part marks = pens b : l_ b 3 -70 0 -40 12 -20 10 ; l_ b 3 70 0 40 12 20 10 ; d_ 
 part fish = fish silver : j^ silver -12 -92 14 -90 6
 scene hang
 
-* mirror-that-answers | 6-8 9-12 | Fairy Tales
-topics magic mirror, mirror mirror, snow white, queen, princess, fairy tale, mirror, compliments, kindness, fortune teller, wishes, dress up, castle, beauty and the beast, self esteem, affirmations
-colors gold, purple, light blue free
-minutes 40 45
-mess low
-heart glass: plastic-mirror, aluminum-foil, old-CD, metallic-paper = 1
-heart frame: cardboard, paper-plate, cereal-box, picture-frame, pizza-box, foam-tray = 1
-need answers: paper, index-card, construction-paper, cardstock = 1 sheet
-need wheel: paper-fastener, paper-clip, pipe-cleaner, twist-tie = 1
-nice jewels: stick-on-gem, button, bead, sequin, sticker, dry-pasta, seashell, glitter-glue = 10
-need color: metallic-paint, paint, acrylic-paint, marker, crayon = 2 color
-nice handle: craft-stick, wooden-spoon, ruler, dowel, chopstick = 1
-join glue: glue
-tool brush: paintbrush when color=metallic-paint,paint,acrylic-paint
-tool pen: marker, pencil
-tool scissors: scissors
-step frame: prepare frame scissors > frame by tc
-step color: color color frame brush? by cc
-step glass: glue glass? frame glue > glass by cc
-step jewels: glue jewels frame glue > jewels by cc
-step wheel: cut answers scissors > wheel by cc
-step write: draw pen answers by cc
-step window: poke wheel answers frame pen scissors > window by gt
-step handle: glue handle frame glue > handle by cc
-step ask: play frame by cc
-part handle = handle own : r^ wood 0 76 16 48 4
-part wheel = answers w : o^ w 0 34 40
-part frame = frame own paint color a : o^ a 0 -18 72 80 ; p^ a -16 -90 0 -100 16 -90
-part glass = glass light-blue : o_ light-blue 0 -30 48 50 ; l_ w 5 -26 -50 -8 -66 ; l_ w 4 -18 -36 6 -58
-part window = answers w : q_ w 3 -26 30 26 30 26 48 -26 48 ; z_ k 3 -16 39 16 39 ; o_ gold 0 24 4
-part jewels = jewels b : d_ b 6 -60 -18 60 -18 -48 -62 48 -62 -50 26 50 26 0 -88 -58 4 58 4 -60 -40
-scene stand
-
 * pumpkin-coach | 6-8 9-12 | Fairy Tales
 topics cinderella, coach, carriage, pumpkin, princess, ball, fairy godmother, glass slipper, castle, mice, royal wedding, midnight, halloween
 colors orange, gold, green

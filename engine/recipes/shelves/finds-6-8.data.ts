@@ -471,35 +471,6 @@ part tape = tape own : r^ navy 0 12 140 90 6 ; q_ a 4 -58 -22 58 -22 58 22 -58 2
 part face = pen k : r_ k 0 8 70 20 8 ; o_ w -26 8 8 ; o_ w 26 8 8 ; d_ k 2.4 -26 8 26 8 ; z_ yellow 4 -50 -14 50 -14 ; z_ red 4 -40 36 40 36
 scene stand
 
-* necktie-snake | 6-8 9-12 | Jungle, Animals
-topics snake, necktie, tie, old tie, father's day, dad, grandpa, dad's old tie, draft stopper, soft toy, stuffed animal, python, reptile, zoo, memory of grandpa
-colors navy, red, gold free
-minutes 45 50
-mess low
-heart tie: old-tie, tights, tube-sock, scarf = 1
-heart fill: pillow-stuffing, rice, dried-bean, cotton-ball, fabric-scrap, old-t-shirt, wool-roving = 3 cup
-need eyes: button, googly-eye, felt, bead, felt-sticker = 2
-need tongue: ribbon, felt, ric-rac, yarn, fabric-scrap, pipe-cleaner = 4 in
-nice marks: felt, felt-sticker, sequin, patch, fabric-scrap = 6
-need thread: sewing-thread, embroidery-floss = 2 yd
-need pusher: chopstick, wooden-spoon, pencil, dowel, ruler
-join glue: glue when marks=felt,sequin,patch,fabric-scrap
-tool needle: needle
-tool scissors: scissors
-step tail: sew tie thread needle by tc
-step fill: fill fill tie pusher > tie by cc
-step close: sew tie thread needle by tc
-step tongue: cut tongue scissors by cc
-step mouth: sew tongue tie thread needle > tongue by tc
-step eyes: sew eyes tie thread needle > eyes by tc
-step marks: decorate marks tie glue? > marks by cc
-step name: play tie by cc
-part tongue = tongue red : l^ red 5 72 -62 88 -70 ; l^ red 4 86 -69 98 -64 ; l^ red 4 86 -69 96 -80
-part tie = tie a : l^ a 30 -80 84 -30 70 20 84 64 62 40 26 -20 30 -60 8 -40 -28 10 -30 40 -52 ; b^ a 28 -72 54 -78 76 -64 74 -46 48 -36 26 -44
-part marks = marks b : r_ b -36 72 8 26 2 -18 ; r_ b 14 80 8 26 2 12 ; r_ b 52 42 8 26 2 40 ; r_ b 0 28 8 26 2 ; r_ b -54 14 8 26 2 40 ; r_ b -8 -30 8 26 2
-part eyes = eyes own : o_ w 50 -64 7 ; o_ k 51 -64 4 ; o_ w 62 -50 7 ; o_ k 63 -50 4
-scene lay
-
 * rain-under-an-umbrella | 6-8 9-12 | Weather
 topics rain, rainy day, umbrella, april showers, cloud, water cycle, storm, weather, costume, dress up, parade, noah's ark, school play
 colors blue, light blue, white free

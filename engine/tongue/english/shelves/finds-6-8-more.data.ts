@@ -273,24 +273,6 @@ safety The line is stretched above everybody's heads at one end, only while it f
 skills cutting symmetrically, balancing, testing a flight
 alt A pterosaur with wide wings, a crest and a fish, on a line
 
-* mirror-that-answers
-name answering mirror
-title Mirror, Mirror, in My Hand | The Mirror That Tells the Truth | Ask It, Turn It, Read It
-about The queen's mirror knew only one answer. Yours knows eight, and all of them are kind or funny. | Look in, ask your question, turn the wheel: a mirror like this has never been wrong.
-step frame {frame=picture-frame? Take {the frame}: it only lacks its magic. | {frame=paper-plate? Take {the frame}; trim the edge to waves with scissors. | Draw an oval as large as two hands on {the frame}, with a point on top, and cut it out.}}
-step color Color it {color a} with {the color}{brush?  and {the brush} | }{color=paint,acrylic-paint,metallic-paint? , and let it dry | }.
-step glass {glass=aluminum-foil,metallic-paper? Smooth {the glass} over an oval of scrap card and fix it in the upper part of the frame with {glue}. | Fix {the glass} in the upper part of the frame with {glue}.}
-step jewels Set {the jewels} around it with {glue}.
-step wheel Cut a circle as wide as your palm from {the answers}.
-step write Divide it like a pie into eight and write an answer in each: "Yes, and sooner than you think." "You are the bravest in this room." "Ask again after supper."
-step window A grown-up cuts a window below the glass, as wide as two fingers, and makes a hole under it. Put the wheel behind and {wheel=paper-fastener? push {the wheel} through both | fix it with {the wheel}, bent flat on both sides}, so that it turns.
-step handle Fix {the handle} below with {glue}.
-step ask Whisper a question, look yourself in the eye, and turn. What does the mirror say?
-further Write a second wheel for somebody who has had a bad day.
-safety {glass=plastic-mirror? The mirror is of plastic: one of glass stays on the wall. | Cut edges of shiny things are turned under.} {jewels=stick-on-gem,button,bead? Small jewels stay away from little brothers and sisters. | }
-skills dividing a circle, decorating, finding kind words
-alt A golden mirror with jewels and a window that shows an answer
-
 * pumpkin-coach
 name coach
 title Cinderella's Coach Is Waiting | Until Midnight It Is a Coach | Bibbidi, Bobbidi, Wheels

@@ -283,23 +283,6 @@ skills balancing a figure, placing parts, inventing a character
 waiting {glue=glue? An hour for the glue. | }
 alt A robot with a music tape for a body, a silver head and bent arms
 
-* necktie-snake
-name necktie snake
-title The Snake That Went to the Office | Dad's Tie Comes Alive | A Python in Silk
-about {tie=old-tie? A necktie is a snake already: wide at the head, thin at the tail, hollow inside, and patterned from end to end. | Long, hollow, patterned: it is nearly a snake already.} | It lies along a door against the draft, around shoulders, or at the end of a bed, on guard.
-step tail {tie=old-tie? Sew the thin end of {the tie} shut with {thread} and {the needle}; the wide end stays open. | Sew one end of {the tie} shut with {thread} and {the needle}.} Small stitches, and a knot at the end.
-step fill Push {the fill} in from the other end, a little at a time, and work it down to the tail with {the pusher}. Stop a hand before the end.
-step close Fold the open end to a blunt nose and sew it shut, with stitches as small as rice.
-step tongue Cut {the tongue} as long as a finger, and split its front end in two.
-step mouth Sew it under the nose with three stitches in the same place.
-step eyes {eyes=googly-eye,felt-sticker? Fix {the eyes} on either side of the head: press them on, and sew over the edges. | {eyes=felt? Snip two round eyes from {the eyes} and sew them on either side of the head. | Sew {the eyes} on either side of the head, with a knot on the wrong side.}}
-step marks {marks=felt-sticker? Press {the marks} along the back in a row. | Put {the marks} along the back in a row, with a dot of {glue} each.}
-step name Hiss its name. Whose tie was it, and where did it go with them? Tell it to whoever comes by.
-further Sew a small one from a bow tie: the egg has hatched.
-safety It lies on shoulders and doors, not around necks. A grown-up threads the needle and counts it back in{fill=rice,dried-bean? ; a snake with a filling that trickles is sewn twice | }.
-skills running stitch, stuffing a long shape, finishing ends
-alt A curled snake made of a patterned tie with stripes and a forked tongue
-
 * rain-under-an-umbrella
 name rain umbrella
 title It Only Rains Under My Umbrella | The Umbrella With Its Own Rain | Rain Inside, Dry Outside
