@@ -28,10 +28,8 @@ coffee filter|coffee filters|base|2|amt=4;of=paper;is=flat round soft bends fold
 cupcake liner|cupcake liners|decoration|2|amt=6;of=paper;is=round hollow open bends folds tears cuts;tone=any|cupcake case, muffin case, muffin liner, bun case, cake case, cupcake paper, baking cup, muffin cup, cupcake wrapper, muffin wrapper
 paper towel|paper towels|base|2|amt=2 sheets;of=paper;is=flat soft bends folds tears cuts soaks;tone=white|kitchen paper, kitchen towel, paper napkin towel
 paper napkin|paper napkins|decoration|2|amt=3;of=paper;is=flat soft bends folds tears cuts soaks;tone=any|napkin, serviette, paper serviette
-kitchen sponge|kitchen sponges|tool|2|of=foam;is=soft cuts soaks floats paints prints;tone=any|sponge, dish sponge, bath sponge, washing up sponge, sponges, foam pad, felting pad, felting mat, felting foam
-toothbrush|toothbrushes|tool|2|amt=1;of=plastic;is=stick stiff paints;tone=any|old toothbrush, tooth brush, toothbrush head, nail brush, scrubbing brush
 kitchen sponge|kitchen sponges|tool|2|of=foam;is=soft cuts soaks floats paints prints;tone=any|sponge, dish sponge, bath sponge, washing up sponge, sponges, foam pad, felting pad, felting mat, felting foam, foam felting pad
-toothbrush|toothbrushes|tool|2|amt=1;of=plastic;is=stick stiff paints;tone=any|old toothbrush, tooth brush, nail brush, scrubbing brush
+toothbrush|toothbrushes|tool|2|amt=1;of=plastic;is=stick stiff paints;tone=any|old toothbrush, tooth brush, toothbrush head, nail brush, scrubbing brush
 wooden spoon|wooden spoons|base|2|of=wood;is=stick stiff;tone=wood|spoon, kitchen spoon, cooking spoon
 plastic spoon|plastic spoons|base|2|of=plastic;is=stick stiff waterproof;tone=white|disposable spoon, plastic cutlery, wooden cutlery
 toothpick|toothpicks|decoration|6|amt=10;haz=pointed;of=wood;is=stick tiny stiff sharp;tone=wood|tooth pick, cocktail stick, tooth picks
