@@ -325,7 +325,10 @@ describe('the judge', () => {
   });
 
   it('gives plugging in to a grown-up', () => {
-    assert.match(stepShown(withStep('Plug in the lamp.'), '9-12') ?? '', /grown-up does the plugging in/);
+    assert.match(
+      stepShown(withStep('Plug in the string lights and lay them around the frame.'), '9-12') ?? '',
+      /grown-up does the plugging in/,
+    );
     assert.equal(stepShown(withStep('Your child plugs in the lamp alone.'), '6-8'), null);
   });
 
