@@ -39,7 +39,7 @@ export function createCommunity(config: Config, platform: Platform, below: Below
     happened: below.craftNews,
   };
   const crafts = new CraftsService({ database, clock, jobs, blobs, supplies, activities, effects });
-  const firstLooks = new FirstLooks({ blobs, shrink: images.firstLook });
+  const firstLooks = new FirstLooks({ blobs, shrink: images.toFirstLook });
   const favorites = new FavoritesService({ database, clock, notifications, activities, effects });
   const makeable = new MakeableService({ clock, log, effects });
   const deps: CommunityDependencies = {

@@ -16,7 +16,7 @@ function storeOf(find: () => Promise<Blob | null>) {
       return find();
     },
   } as unknown as BlobStore;
-  return { looks: new FirstLooks({ blobs, shrink: createImagesService().firstLook }), asked: () => asked };
+  return { looks: new FirstLooks({ blobs, shrink: createImagesService().toFirstLook }), asked: () => asked };
 }
 
 const drawn = async (): Promise<Blob> => {

@@ -79,6 +79,12 @@ async function readPicture(bytes: Buffer): Promise<ReadPicture> {
   return { sizes: await encodePicture(pixels, 'model'), color: mainColors(few)[0] ?? emptyColor };
 }
 
+/** As wide as a phone, and no sharper than a first look needs. */
+async function toFirstLook(picture: Uint8Array): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(picture).resize(firstLookPx, firstLookPx).webp(firstLookWebp).toBuffer();
+}
+
 /** As paper and other programs take it; its mark that a machine made it goes along. */
 async function toJpeg(bytes: Uint8Array): Promise<Buffer> {
   const sharp = await loadSharp();
@@ -168,11 +174,8 @@ export function createImagesService() {
     /** A picture that a model painted: the middle square of it, checked and written anew in every size. */
     readPicture: (bytes: Buffer): Promise<ReadPicture> => decodeSlots(() => readPicture(bytes)),
 
-    /** A picture of ours so small that a document can bring it along: as wide as a phone, and no sharper than a first look needs. */
-    async firstLook(picture: Uint8Array): Promise<Buffer> {
-      const sharp = await loadSharp();
-      return sharp(picture).resize(firstLookPx, firstLookPx).webp(firstLookWebp).toBuffer();
-    },
+    /** A picture of ours so small that a document can bring it along. */
+    toFirstLook,
 
     /** A picture of ours for paper. */
     toJpeg,
