@@ -144,7 +144,7 @@ step round Lay the two clouds back to back, the face outside, and sew around the
 step scent Stir {the scent} into {the fill}.
 step fill Fill it through the gap, a little at a time{fill=rice,dried-bean? , and not too full: it has to give way | , until it is soft and round}.
 step close Sew the gap shut and knot twice. {fill=rice,dried-bean? Go around the edge a second time, so that nothing trickles out. | }
-step count Squeeze it at the next flash and count until it thunders. Five seconds are one mile (1.6 km). Is it coming or going?
+step count Squeeze it at the next flash and count until it thunders. Each five you counted is one mile (1.6 km). Is it coming or going?
 further Write on a slip what helps when it is loud, fold it, and sew it in.
 safety The needle lives in a scrap of cloth between stitches, and a grown-up counts needles at the end. {scent? What smells strong stays out where somebody sneezes. | }
 skills running stitch, sewing around a curve, naming a fear
