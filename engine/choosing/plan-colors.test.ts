@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Recipe } from '#engine/recipes/recipe.ts';
+import { recipeOf } from '#engine/recipes/shelves.ts';
 import { bind, type Binding } from './bind.ts';
 import { colorMatches, colorsFor } from './plan-colors.ts';
 import { shaker, tableFor } from './try-shaker.ts';
@@ -47,6 +48,18 @@ describe('the colors of a craft', () => {
       [colorMatches(laid(cat, ['black ribbon'])), colorMatches(laid(cat, ['purple ribbon']))],
       [1, -2],
     );
+  });
+
+  it('of what is painted are the paint’s and not those of what it is painted on', () => {
+    const card = recipeOf('fingertip-flower-card');
+    const of = (paint: string) => {
+      const table = {
+        ...tableFor(['white cardstock', paint, 'crayons']),
+        band: card.bands[0] ?? assert.fail(),
+      };
+      return colorsFor(bind(card, null, table) ?? assert.fail(), [])[0];
+    };
+    assert.deepEqual([of('paint'), of('blue paint')], ['pink', 'blue']);
   });
 
   it('count for less where the main one is not among what most of it has its color from', () => {

@@ -1,12 +1,19 @@
 import { livelyColors, type ColorName } from '#engine/grammar/colors.ts';
 import type { NamedColor } from '#engine/supplies/supply.ts';
-import type { Binding, Bound } from './bind.ts';
+import { isSheet, type Binding, type Bound } from './bind.ts';
 
-/** The colors in which the family has what the craft is made of, thing by thing, its heart first. */
-const colored = ({ bound }: Binding): Bound[] =>
-  [...bound.values()]
-    .filter(({ colors, slot }) => colors.length > 0 && slot.role !== 'tool')
+const paints = ({ slot, supply }: Bound): boolean =>
+  slot.role === 'heart' && supply?.properties.includes('paints') === true;
+
+/** The colors in which the family has what the craft is made of, thing by thing, its heart first; of what is painted the paint. */
+function colored({ bound }: Binding): Bound[] {
+  const all = [...bound.values()];
+  const isPainted = all.some(paints);
+  const isGround = ({ supply }: Bound): boolean => isPainted && supply !== null && isSheet(supply);
+  return all
+    .filter((one) => one.colors.length > 0 && one.slot.role !== 'tool' && !isGround(one))
     .sort((a, b) => Number(b.slot.role === 'heart') - Number(a.slot.role === 'heart'));
+}
 
 /** What most of a craft has its color from. */
 const leads = ({ slot, supply }: Bound): boolean => slot.role === 'heart' || supply?.kind === 'color';

@@ -5,7 +5,7 @@ colors red, white, green free
 minutes 45 50
 mess some
 heart tower: paper-cup, milk-carton, shoebox, cardboard-box, oatmeal-canister, chip-can, cereal-box, yogurt-pot, plastic-bottle, tissue-box, cardboard-tube = 1
-heart wheel: paper-plate, cardstock, cereal-box, cardboard-box, index-card, construction-paper, milk-carton = 1
+heart wheel: paper-plate, cardstock, cereal-box, cardboard-box, construction-paper, milk-carton = 1
 need axle: paper-straw, plastic-straw, wooden-skewer, dowel, chopstick, pencil = 1
 need line: string, yarn, embroidery-floss, ribbon, fishing-line = 2 ft
 need bucket: bottle-cap, egg-carton, cupcake-liner, plastic-lid, walnut-shell, foil-tray, paper-cup, aluminum-foil, coffee-filter = 1
