@@ -38,6 +38,7 @@ const checks: readonly Check[] = [
     pattern:
       /\b(?:simply|basically|super fun|amazing|awesome|wow|yay|let's get started|endless fun|the possibilities are endless|unleash)\b/i,
   },
+  { slip: 'no space between sentences', pattern: /[a-z)][.!?][A-Z][a-z]/ },
   { slip: 'an unclosed bracket', pattern: /\([^)]*$/ },
 ];
 

@@ -30,7 +30,7 @@ step nose Glue {the nose} between and below them.
 step fringe Lay both layers on each other, faces outward. Cut slits all around through both, {in 3} deep and a finger apart, by {the ruler}.
 step knot Tie each upper strip to the strip below it with a double knot. Go around, and leave one side open for now. The ears are caught in between.
 step fill Push {the stuffing} in, into the corners first, until it is plump and still gives way.
-step last Knot the rest shut.{tail? Braid {the tail} and knot it into the fringe at the back. | }
+step last Knot the rest shut.{tail?  Braid {the tail} and knot it into the fringe at the back. | }
 step collar Tie {the collar} around it below the face, in a bow.
 further Make two in the same size and one half as large: a family. Animal shelters take the large ones as beds, without eyes and noses.
 safety {eyes=button,googly-eye? For a small child or a pet leave out the glued eyes and draw them. | For a pet leave out everything that is glued.} Cut on the table, away from the hand that holds the cloth.

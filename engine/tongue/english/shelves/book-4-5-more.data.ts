@@ -12,7 +12,7 @@ step window Tape {the window} over one end, smooth and tight, as the lens.
 step hook {@4-5? A grown-up cuts a hook as long as a hand from {the hook}, with a straight stem and a round tip, and covers it with {tape}{ring=aluminum-foil? or {the ring} | }. | Cut a hook as long as a hand from {the hook}, with a straight stem and a round tip, and cover it with {tape}{ring=aluminum-foil? or {the ring} | }.} The fist holds the stem inside the sleeve.
 step badge Cut {the patch} to a feather and {fix stick} it onto the hat.
 step map Tear the edges of {the map} all around, crumple it and smooth it again: now it is two hundred years old. Draw an island, a dotted line and a cross.
-step ahoy {sash? Tie {the sash} around the waist. | }Stand at the bow, spyglass up: what is on the horizon, and who sails over there?
+step ahoy {sash? Tie {the sash} around the waist.  | }Stand at the bow, spyglass up: what is on the horizon, and who sails over there?
 further Draw a map of the room with a dotted line and a cross, and hide something where the cross is.
 safety {@4-5? Nobody runs with a spyglass at the eye, and the hook stays round at its tip: a grown-up cuts it. | Nobody runs with a spyglass at the eye, and the hook is round at its tip.}
 skills cutting two at once, measuring a head, playing a part

@@ -185,7 +185,7 @@ step wait Lay the blocks so that nothing slides, and leave them alone for four h
 step pad Trace the bottoms on {the pad} with {the pen}, cut them out with {the scissors} and glue them under: no scratches.
 step stand Put your favorite books between them. Heavy ones stand outside, near the animals.
 further Add a small one that looks out between two books, glued to nothing.
-safety {coat=spray-paint? Spray outdoors only, with the wind behind you and a mask. | }{glue=glue-gun? Hot glue burns: press with a craft stick and not with a finger. | Glue is wiped off skin at once.}
+safety {coat=spray-paint? Spray outdoors only, with the wind behind you and a mask.  | }{glue=glue-gun? Hot glue burns: press with a craft stick and not with a finger. | Glue is wiped off skin at once.}
 skills composing, gluing firmly, planning weight
 waiting Four hours and more.
 alt Two blocks with toy animals that hold books between them

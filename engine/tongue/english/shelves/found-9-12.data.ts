@@ -258,7 +258,7 @@ means comet, sock, tail
 title A Comet to Throw at Night | Catch It by the Tail | The Comet in {sock=sock,tube-sock? a Sock | a Bag of Cloth}
 about A comet is a dirty snowball that glows, with a tail that always points away from the sun. This one you can catch. | Throw it up in the dark: first comes the light, then the tail.
 step stars Decorate the toe of {the sock} with {the stars}.
-step soft Push half of {the soft} into {the sock} and press it round, as big as your fist.{sock=old-t-shirt,tights? Only one leg or sleeve of it is needed. | }
+step soft Push half of {the soft} into {the sock} and press it round, as big as your fist.{sock=old-t-shirt,tights?  Only one leg or sleeve of it is needed. | }
 step glow {glow=glow-stick? Bend {the glow} until it clicks, shake it, and fold it or lay it | Switch on {the glow} and lay it} into the middle. The rest of {the soft} comes around it: nothing hard may be felt.
 step close Wind {the band} tightly around, right behind the ball, three times. What is left of the cloth hangs behind.
 step tail Cut {the tail} into six strips as long as your arm with {the scissors}.

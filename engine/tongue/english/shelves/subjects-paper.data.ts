@@ -54,7 +54,7 @@ name bookmark
 title {V} on Page 37 | The {V} That Keeps Your Page | Bookmark With the {V} on Top
 about Shut the book, and {the v} looks out at the top: you find your page at once, and everyone can see what you like. | A bookmark is used every day. This one is worth being seen, and it makes a present that fits into a letter.
 step draw Draw on {the picture}, about {in 2.5} high: {v.shape}. Make the lower edge broad, because it has to hold on to the strip.
-step color Color it, then add the details with the sharpest {one color} that you have: {v.mark}.{v.face? Draw the face last: {v.face}.}
+step color Color it, then add the details with the sharpest {one color} that you have: {v.mark}.{v.face?  Draw the face last: {v.face}.}
 step cut Cut it out, leaving a white edge as wide as a pencil line. Cut straight along the bottom.
 step strip Color the strip, {the mark}, in bands or dots that go with {the v}. The upper third stays plain: that is where it will be joined.
 step join {fix stick} the lower part of {the v} to the plain end, so that it stands above the strip. Press it inside a heavy book for ten minutes.

@@ -54,7 +54,7 @@ step plant {plant=air-plant? Lay {the plant} in a bowl of water for ten minutes,
 step tie Cut {the bind} in two with {the scissors}. Lead each piece over the foot of the plant and under the belly, tie it on the far side and tuck in the ends{bind=craft-wire? , bent flat, so that nothing pricks | }. Snug, not tight.
 step care A bright place without hot sun. Once a week untie it, let it drink, and set it back on.
 further Make a caravan: three animals, three plants, one road across the bookshelf.
-safety {color=spray-paint? Spray outdoors with the wind behind you, and wear a mask. |  }Wash hands after the plant, and keep wire ends away from eyes while you bend them.
+safety {color=spray-paint? Spray outdoors with the wind behind you, and wear a mask.  | }Wash hands after the plant, and keep wire ends away from eyes while you bend them.
 skills preparing plastic for paint, binding, caring for a plant
 waiting Two hours for the paint.
 alt A golden dinosaur with a small plant tied to its back
@@ -192,7 +192,7 @@ step plant {herbs=seed? Sow a pinch of {the herbs} in each and cover it as thinl
 step water Give each a few spoonfuls of water: the bottom may be wet, the soil never a swamp. A south window, a quarter turn a day.
 step twine Cut {the twine} in three and tie a bow below each rim.
 further Cook one thing from each within a month, and write it on the label.
-safety Wash hands after soil, and herbs before eating. {jars=glass-jar? Glass stands at the back of the sill, where no elbow and no cat sweeps it off. | }Only plants that you know are for the kitchen.
+safety Wash hands after soil, and herbs before eating. {jars=glass-jar? Glass stands at the back of the sill, where no elbow and no cat sweeps it off.  | }Only plants that you know are for the kitchen.
 skills masking, planting, lettering
 waiting Two hours for the labels.
 alt Three jars with herbs, soil and black labels with white names
