@@ -67,6 +67,7 @@ describe('the text checks', () => {
     ['Paint it in a nice colour.', 'British spelling'],
     ['This is amazing.', 'filler'],
     ['Glue it. then wait.', 'a small letter after a period'],
+    ['Glue it.Then wait.', 'no space between sentences'],
   ];
   for (const [text, slip] of slips) it(`find ${slip}`, () => assert.ok(findSlips(text).includes(slip), text));
 
