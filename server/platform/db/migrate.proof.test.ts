@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type { TestContext } from 'node:test';
 import { readSnapshot } from '#tests/support/embedded-snapshot.ts';
 import { createServerDatabase, testEngine } from '#tests/support/test-database.ts';
 import type { Database } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
-import { listMigrations } from './migrations.ts';
+import { migrateDatabase, waitForMigrations } from './migrate.ts';
+import { listMigrations, readLastMigration } from './migrations.ts';
 import { openInMemory, openPostgres } from './open-database.ts';
 
 const nodes = 4;
@@ -26,6 +27,30 @@ async function startTogether(t: TestContext): Promise<Database[]> {
   });
   return databases;
 }
+
+test('who has waited sees what the node before it has migrated', async (t) => {
+  const [holder, before, waiting] = await startTogether(t);
+  if (!holder || !before || !waiting) return;
+  const comesToWait = async (count: number): Promise<void> => {
+    const find = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
+    while ((await holder.pool.query(find)).rows.length < count) await setTimeout(20);
+  };
+  const works: Promise<void>[] = [];
+  await holder.transaction(async (tx) => {
+    await waitForMigrations(tx);
+    works.push(migrateDatabase(before));
+    await comesToWait(1);
+    works.push(
+      waiting.transaction(async (other) => {
+        assert.equal(await readLastMigration(other), null);
+        await waitForMigrations(other);
+        assert.equal(await readLastMigration(other), listMigrations().at(-1)?.when);
+      }),
+    );
+    await comesToWait(2);
+  });
+  await Promise.all(works);
+});
 
 test('nodes that start together on an empty database migrate it once', async (t) => {
   const databases = await startTogether(t);

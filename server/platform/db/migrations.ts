@@ -48,10 +48,11 @@ export function listMigrations(): Migration[] {
 
 /** When the newest change was made that this database has had; null where there never was one. */
 export async function readLastMigration(db: Db): Promise<number | null> {
-  const { rows: found } = await db.execute<{ table: string | null }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as table`,
-  );
-  if (!found[0]?.table) return null;
+  // Read as rows: what to_regclass has not found it goes on not finding, within a transaction, though another node made it since.
+  const { rows: found } = await db.execute(sql`
+    select 1 from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'drizzle' and c.relname = '__drizzle_migrations'`);
+  if (found.length === 0) return null;
   const { rows } = await db.execute<{ last: string | null }>(
     sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
   );
