@@ -6,7 +6,7 @@ import { rarity } from './rarity.ts';
 import type { Table } from './table.ts';
 import type { Fit } from './theme-fit.ts';
 
-/** Glue and markers go with whatever is made; dye, magnets' tape and bobby pins were laid there for something. */
+/** Glue and markers go with whatever is made; dye, copper tape and bobby pins were laid there for something. */
 const telling = 1;
 
 /** Tools and pens lie on the table for whatever is made. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { pictureVersion } from '#contract/first-look.ts';
 import type { BlobStore } from '#server/platform/blobs/blob-store.ts';
-import { findPicture, pictureVersion } from './pictures.ts';
+import { findPicture } from './pictures.ts';
 
 interface Sources {
   blobs: BlobStore;

@@ -23,9 +23,6 @@ export const pictureKeys = (of: PictureOf): string[] => pictureWidthsPx.map((wid
 export const pictureUrl = ({ craftId, version }: PictureOf): string =>
   `/api/crafts/${craftId}/image?v=${version}`;
 
-/** The version that such an address names. */
-export const pictureVersion = (url: string): string | null => /[?]v=([\da-f]+)$/.exec(url)?.[1] ?? null;
-
 export const stepPictureUrl = (craftId: string, step: number): string =>
   `/api/crafts/${craftId}/steps/${step}/image`;
 

@@ -48,7 +48,7 @@ export function listMigrations(): Migration[] {
 
 /** When the newest change was made that this database has had; null where there never was one. */
 export async function readLastMigration(db: Db): Promise<number | null> {
-  // Read as rows: what to_regclass has not found it goes on not finding, within a transaction, though another node made it since.
+  // Read as rows, which each statement sees anew; a name may be answered from what this session remembers.
   const { rows: found } = await db.execute(sql`
     select 1 from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'drizzle' and c.relname = '__drizzle_migrations'`);
