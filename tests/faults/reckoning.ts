@@ -69,7 +69,11 @@ const ofPerson = {
   payments: "select payment_id as id from payments_purchases where user_id = $1 and status = 'completed'",
 } as const;
 
-async function requireWhatWasTold({ pool }: Kept, people: readonly Person[]): Promise<void> {
+/** True at any moment, whatever is under way. */
+export async function requireWhatWasTold(
+  { pool }: Pick<Kept, 'pool'>,
+  people: readonly Person[],
+): Promise<void> {
   const find = async (question: string, values: unknown[]): Promise<string[]> =>
     (await pool.query<{ id: string }>(question, values)).rows.map(({ id }) => id);
   for (const { userId, told } of people) {
