@@ -53,7 +53,7 @@ function shorten({ rest, amount }: Counted): Counted | null {
     const times = first.startsWith('half') ? 0.5 : (numberWords.get(first) ?? Number(first));
     return { amount: amount ?? times * 12, rest: rest.slice(dozen[0].length) };
   }
-  if (vague.test(rest)) return { amount, rest: rest.replace(/^a \w+ (?:of )?/, '') };
+  if (vague.test(rest)) return { amount, rest: rest.replace(/^a \w+(?:\s+of\b)?\s*/, '') };
   const digits =
     /^(?:x\s*)?(\d{1,4})(?:\s*x(?=\s)|\s*(?=(?:g|kg|ml|l|cm|mm|m|oz|lbs?|ft|pcs?|gauge|ply)\s)|(?=\s))\s*/.exec(
       rest,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { constantFrom, assert as check, property, string } from 'fast-check';
+import { array, constantFrom, assert as check, property, string } from 'fast-check';
 import { supplyCategories, supplySuggestions } from '#contract/supply-suggestions.ts';
 import { suggestedSupplies, supplies } from './catalog.ts';
 import { hasProperty, suppliesWith } from './kin.ts';
@@ -233,6 +233,22 @@ describe('understanding supplies', () => {
         );
       }),
     );
+  });
+
+  it('comes to an end whatever amounts are said, and with nothing after them', () => {
+    const said = constantFrom(
+      ...'a an of few bit lot pair box couple handful half dozen some 2 x 3 cups and or no more about only felt in size'.split(
+        ' ',
+      ),
+    );
+    check(
+      property(array(said, { maxLength: 7 }), (words) => {
+        understandSupplies(words.join(' '));
+      }),
+      { numRuns: 500 },
+    );
+    assert.deepEqual(read('2 and a bit'), []);
+    assert.deepEqual(read('felt and a few'), ['felt']);
   });
 
   it('survives any text', () => {
