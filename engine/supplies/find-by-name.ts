@@ -2,6 +2,7 @@ import { singularWord } from '#engine/grammar/nouns.ts';
 import { supplies } from './catalog.ts';
 import { riskyTable } from './risky.data.ts';
 import { strangers } from './strangers.data.ts';
+import { beforeRemarks } from './without-remarks.ts';
 import { namedColors, type NamedColor, type Supply } from './supply.ts';
 
 type Entry = { supply: Supply } | { risk: { name: string; reason: string } } | { stranger: true };
@@ -80,6 +81,9 @@ const looseWords = new Set([
   ),
 ]);
 
+/** Nothing but how a thing is. */
+export const isLoose = (text: string): boolean => text.split(' ').every((word) => looseWords.has(word));
+
 /** Words that change what a thing is; dropping them would misread it. */
 const changing = new Set(['wooden', 'broken', 'clear', 'dried', 'dry']);
 
@@ -97,9 +101,16 @@ const remnants = new Set(
   ),
 );
 
-/** Things that stay what they are, whatever stands before them: dinosaur stickers, a peacock feather. */
-const steady = new Set(
-  'sticker ribbon yarn leaf feather dry-pasta bead button sock fabric-scrap cookie-cutter rubber-stamp pom-pom seed stone pebble seashell sequin glitter marker crayon felt tissue-paper construction-paper cardstock wrapping-paper paper-napkin tinsel ornament playing-card stencil washi-tape toy-car toy-animal cupcake-liner paper-plate paper-cup paper-bowl paper-bag old-t-shirt denim old-sweater old-tie scarf glove mitten pillowcase bandana envelope magazine notebook photo map cardboard-tube egg-carton pipe-cleaner craft-stick puzzle-piece rolling-pin old-towel old-jersey skateboard hardcover-book glass-pane guitar-string'.split(
+/** Things that another word makes something else of: chicken wire, a hockey stick, a fan belt. Most stay what they are. */
+const changeable = new Set(
+  'craft-wire stick pin nail wooden-bead-ring soft-ball charm crystal ice snow oven iron phone cookie candy bread egg orange apple lemon potato carrot celery beet salt sugar oats log flag patch glass-pane slime funnel strainer coin dice hair-gel cutting-mat eraser propeller paper-fan dowel reed hay gourd coat-hook cup-hook headphones flashlight small-motor cardboard cardboard-box small-box cookie-tin bowl tissue cork canvas charcoal plaster sand soil cotton-ball sponge-brush pillow jacket old-belt umbrella spice wreath necklace-chain buckle hanger coaster seed-pod stencil whisk spool snap-fastener tweezers wet-wipe pillow-stuffing headband plastic-mirror bucket salt-dough breakfast-cereal lace shoelace lavender moss clover corn-husk toy-brick wooden-block cooking-oil toothpaste milk-carton felt-ball ribbon-rose baking-tray'.split(
+    ' ',
+  ),
+);
+
+/** Alone they stand for one thing, behind another word for any: a seed tray, a speaker cone, a piano key. */
+const vague = new Set(
+  'cone tray brush hat trim book shoe hoop key wheel tile foam shaker sleeve pen stocking offcut remnant soap string strings mask drop sponge washer bandage spoon cord wrap bubble bow wood sack mat stick ink bell ball pouch stem'.split(
     ' ',
   ),
 );
@@ -146,7 +157,7 @@ export function lookUp(text: string): Found | null {
   const words = text.split(' ');
   const [first = ''] = words;
   if (words.length < 2) return null;
-  if ((looseWords.has(first) && !changing.has(first)) || /\p{L}'s$/u.test(first)) {
+  if ((looseWords.has(first) && !changing.has(first)) || /\p{L}'s$|^a[345]$/u.test(first)) {
     const found = lookUp(words.slice(1).join(' '));
     return found && { ...found, colors: [...colorsIn(first), ...found.colors] };
   }
@@ -171,13 +182,15 @@ export function findDanger(text: string): Entry | null {
 }
 
 /** "Peacock feathers", "photos of grandpa": of a thing that stays what it is, whatever is said of it. */
-export function findSteady(text: string): Found | null {
+function findSteady(text: string): Found | null {
   const [head = text] = text.split(' of ');
   const words = head.split(' ');
   for (let at = head === text ? 1 : 0; at < words.length; at += 1) {
     if (unsteady.has(words[at - 1] ?? '')) return null;
-    const found = lookUp(words.slice(at).join(' '));
-    if (found) return 'supply' in found.entry && steady.has(found.entry.supply.id) ? found : null;
+    const rest = words.slice(at);
+    if (rest.length === 1 && at > 0 && vague.has(singularWord(rest[0] ?? ''))) return null;
+    const found = lookUp(rest.join(' '));
+    if (found) return 'supply' in found.entry && !changeable.has(found.entry.supply.id) ? found : null;
   }
   return null;
 }
@@ -199,10 +212,38 @@ export function findFor(text: string): Found | null {
 
 const forWhat = /^(.+?) for (?:an? |the |my |our )?(.+)$/;
 
-/** "A stapler that's empty": what is told of a thing leaves it what it is. */
+const inPlural = (text: string): boolean => {
+  const last = text.split(' ').at(-1) ?? '';
+  return singularWord(last) !== last && isName(text);
+};
+
+/** "Felt sheets pastel", "cheerios stale": several of a thing that is named, and how they are. */
+function findDescribed(text: string): Found | null {
+  const words = text.split(' ');
+  for (let size = words.length - 1; size > 0; size -= 1) {
+    const thing = words.slice(0, size).join(' ');
+    const rest = words.slice(size);
+    const describes = rest.every((word) => looseWords.has(word)) || inPlural(thing);
+    const saysMore = rest.some((word) => isName(word) && !looseWords.has(word));
+    const found = describes && !saysMore ? lookUp(thing) : null;
+    if (found) return { ...found, colors: [...found.colors, ...rest.flatMap(colorsIn)] };
+  }
+  return null;
+}
+
+const findThing = (text: string): Found | null =>
+  lookUp(text) ?? guess(text) ?? findDescribed(text) ?? findSteady(text);
+
+/** "A stapler that's empty", "beads off an old necklace": what is told of a thing leaves it what it is. */
 export function findTold(text: string): Found | null {
-  const [thing = text] = text.split(/ (?:that's|thats|that is|that are|which) /);
-  return thing === text ? null : lookUp(thing);
+  const things = beforeRemarks(text);
+  for (const thing of things) {
+    const danger = findDanger(thing);
+    if (danger) return { entry: danger, colors: [] };
+    const found = findThing(thing);
+    if (found) return found;
+  }
+  return things.length > 0 ? findDescribed(text) : findThing(text);
 }
 
 function oneLetterOff(a: string, b: string): boolean {
@@ -233,7 +274,7 @@ const identity = (entry: Entry): string =>
   'supply' in entry ? entry.supply.id : 'risk' in entry ? entry.risk.name : '';
 
 /** One letter off, in a long word, with one candidate only. */
-export function guess(text: string): Found | null {
+function guess(text: string): Found | null {
   const wanted = key(text);
   if (wanted.length < 6) return null;
   const found = new Map<string, Entry>();

@@ -1,15 +1,15 @@
 import { withoutAmount } from './amounts.ts';
 import { findSupply } from './catalog.ts';
 import type { NamedColor, Supply } from './supply.ts';
+import { isCondition, isDenial, isRemark } from './without-remarks.ts';
 import {
   clean,
   colorsIn,
   findDanger,
   findFor,
   findShaped,
-  findSteady,
   findTold,
-  guess,
+  isLoose,
   isName,
   lookUp,
   saysNothing,
@@ -38,9 +38,7 @@ function find(text: string): Found | null {
   const found = lookUp(text);
   if (found) return found;
   const danger = findDanger(text);
-  return danger
-    ? { entry: danger, colors: [] }
-    : (findFor(text) ?? findSteady(text) ?? findShaped(text) ?? findTold(text) ?? guess(text));
+  return danger ? { entry: danger, colors: [] } : (findFor(text) ?? findShaped(text) ?? findTold(text));
 }
 
 /** "Red and brown paper" is paper in two colors, and no brown paper. */
@@ -117,6 +115,8 @@ const litSafely =
 const settled = (line: string): string =>
   line
     .normalize('NFKC')
+    .replaceAll(/\bw\/o\b\s*/gi, 'without ')
+    .replaceAll(/\bw\/\s*/gi, 'with ')
     .replaceAll(/\([^()]*\)/g, (inside) =>
       inside
         .split(soft)
@@ -138,6 +138,10 @@ const settled = (line: string): string =>
 /** What stands between separators; those within parentheses separate nothing. */
 const listed = /(?:\([^()]*\)|[^,;\n+/•·|])+/g;
 
+/** Behind a comma: "mostly blue", "pastel", "zip gone", "one bent". */
+const onlyTells = (words: string): boolean =>
+  isCondition(words) || isLoose(words) || (isRemark(words) && find(words) === null);
+
 function chunksOf(line: string): Chunk[] {
   const text = line.slice(0, 400);
   if (isName(text.slice(0, 60))) return [{ text: text.trim(), colors: [] }];
@@ -146,12 +150,13 @@ function chunksOf(line: string): Chunk[] {
     .flatMap(splitSoftly)
     .slice(0, 40);
   let pending: NamedColor[] = [];
-  return pieces.flatMap((piece) => {
+  return pieces.flatMap((piece, at) => {
     const words = clean(piece);
     if (saysNothing(words)) {
       pending.push(...colorsIn(words));
       return [];
     }
+    if (isDenial(words) || (at > 0 && onlyTells(words))) return [];
     const chunk = { text: piece.slice(0, 60).trim(), colors: pending };
     pending = [];
     return [chunk];

@@ -1,0 +1,49 @@
+/**
+ * What people tell about a thing behind its name: where it comes from, what is wrong with it, how large it is.
+ * "Jerseys too small now", "EVA foam 6mm", "felt sheets pastel", "beads off an old necklace".
+ */
+
+/** With these a remark begins, wherever it stands behind a thing. */
+const opening =
+  "w wo that that's thats which who whose where we i he she they nobody everybody my our his her their from off on in into at by with without no not never nearly almost for left leftover still too already mostly mainly partly maybe approx roughly about around like cut going gone missing half all some several only just over under inside until since before after because but though than is are was were has have had had been got can could need needs doesn dont don didn won isn hasn haven doesn't don't didn't won't isn't aren't hasn't haven't can't it's they're size sized approx ish wants needing used unused bought given saved found kept peeled drying drying";
+
+const openers = new Set(opening.split(' '));
+
+/** With one of these behind it a word is a name of its own: stick-on bows, iron-on vinyl, clip-on earrings. */
+const onward =
+  /^(?:stick|iron|clip|sew|pull|pop|peel|rub|press|snap|glow|cut|lace|tie|slip|roll|bolt|stand|wrap|push|screw|all|built|made|press|tip|dot|hook)$/;
+const direction = /^(?:on|off|in|up|over|out)$/;
+
+/** Numbers and measures, behind a thing or alone. */
+const measured =
+  /^(?:#?\d[\p{L}\d.x]*|mm|cm|m|in|inch|inches|ft|feet|oz|ml|l|lb|lbs|g|kg|gal|gallon|gallons|pint|litre|liter|pk|ct|pcs|pack|packs|yd|yds|yard|yards|gauge|ply|dozen|a3|a4|a5|xl|xs|x)$/u;
+
+/** What stands before each word with which a remark may begin, the shortest first. */
+export function beforeRemarks(text: string): string[] {
+  const words = text.split(' ');
+  const found: string[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const isPartOfName = direction.test(word) && onward.test(words[at - 1] ?? '');
+    if ((openers.has(word) && !isPartOfName) || measured.test(word)) found.push(words.slice(0, at).join(' '));
+  }
+  return found;
+}
+
+/** What tells only of a thing that was named before it: "no labels", "like 20", "mostly blue". */
+const remarking =
+  /^(?:no|not|never|without|missing|minus|like|mostly|mainly|mainly|still|already|nearly|almost|from|off|too|only|one is|one of them|some (?:are|is|have|of)|all (?:different|used|the same|of)|none|that|which|they|it|its|it's|i|we|he|she|needs?|just|approx|roughly|maybe|about|around|don't|doesn't|won't|half (?:used|full|empty|gone|dead|size)|left|going|gone|given|got)\b/;
+
+/** What is always a remark, whatever is named in it. */
+const denying = /^(?:no|not|never|without|missing|minus|from|off|needs?|that|which)\b/;
+
+/** How a thing is that was named before: "zip gone", "cord cut", "box nearly full", "hard as rock". */
+const condition =
+  /(?:\b(?:gone|left|off|broken|cut|peeled|missing|bent|stained|full|empty|ok|fine|trimmed|inside|dead|lost|cracked|torn|ripped|chipped|worn|faded|clean|smooth|removed|in|shedding|dented|printed on (?:it|them)|still on|on it|on them)|\bnever \w+|\b(?:nearly|almost) \w+| as \w+)$/;
+
+export function isCondition(text: string): boolean {
+  const words = text.split(' ');
+  return (condition.test(text) && words.length < 6) || words.every((word) => measured.test(word));
+}
+export const isRemark = (text: string): boolean => remarking.test(text);
+export const isDenial = (text: string): boolean => denying.test(text);
