@@ -1,3 +1,4 @@
+import type { Recipe } from '#engine/recipes/recipe.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 import { takenBy, type Binding, type Bound } from './bind.ts';
 import { isEveryday } from './everyday.ts';
@@ -70,7 +71,19 @@ const everydayShare = 0.4;
 const wholePoints = 2;
 
 /** Where many things would do, none of them is quite what the craft is made for. */
-const purpose = ({ slot }: Bound): number => 1 - 0.06 * Math.min(slot.options.length - 1, 6);
+const purpose = ({ slot }: Bound): number => 1 - 0.08 * Math.min(slot.options.length - 1, 6);
+
+/** What it costs that the heart is the last thing that would do instead of the one that the craft was thought up for. */
+const secondBestPoints = 4;
+
+/** How far down among what would do the thing stands that is there: 0 for the first, 1 for the last. */
+function distance({ slot, supply, listed }: Bound): number {
+  const last = slot.options.length - 1;
+  return listed && last > 0 ? slot.options.findIndex(({ id }) => id === supply?.id) / last : 0;
+}
+
+/** A form that takes many subjects is thought up for none of them. */
+const formPoints = ({ variants }: Recipe): number => Math.min(3, Math.log2(1 + variants.length));
 
 function heartPoints(hearts: readonly Bound[]): number {
   if (!hearts.some(({ listed }) => listed)) return -5;
@@ -79,7 +92,8 @@ function heartPoints(hearts: readonly Bound[]): number {
     0,
   );
   const whole = hearts.every(({ listed }) => listed) ? wholePoints : 0;
-  return (there / hearts.length) * 13 + whole - (homely(hearts) ? 0 : 5);
+  const secondBest = hearts.reduce((sum, one) => sum + distance(one), 0) * secondBestPoints;
+  return (there * 13 - secondBest) / hearts.length + whole - (homely(hearts) ? 0 : 5);
 }
 
 /** What it costs that a thing has to be found first: most where it is no tool, and not in every home. */
@@ -111,7 +125,8 @@ export function weighThings(binding: Binding, table: Table): ThingReasons {
     (empty ? 0 : heartPoints(hearts)) +
     (empty ? 0 : (worth(fitting) / worth(materials)) * 12 + Math.min(natural, 5)) +
     sum(tools, toolWorth) -
-    sum(missing, costOf);
+    sum(missing, costOf) -
+    formPoints(binding.recipe);
   const shown = { heart, isHomely: homely(hearts), natural: empty ? null : natural };
   return { ...shown, used, unused, missing, total };
 }
