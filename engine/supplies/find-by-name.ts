@@ -171,9 +171,21 @@ export function lookUp(text: string): Found | null {
   return found && { ...found, colors: [...last, ...found.colors] };
 }
 
-/** Whatever stands before it, a knife is a knife. */
+/** In these a thing is sold. */
+const packings = new Set('tube bottle pot pack packet can tin tub jar cartridge drop'.split(' '));
+
+const isPackingOf = (word: string): boolean => packings.has(singularWord(word)) || looseWords.has(word);
+
+/** Whatever stands before it, a knife is a knife; and little tubes of super glue are super glue. */
 export function findDanger(text: string): Entry | null {
   const words = text.split(' ');
+  if (packings.has(singularWord(words.at(-1) ?? ''))) {
+    while (words.length > 1 && isPackingOf(words.at(-1) ?? '')) {
+      words.pop();
+      const packed = exact(words.join(' '));
+      if (packed && isDangerous(packed)) return packed;
+    }
+  }
   for (let at = 1; at < words.length; at += 1) {
     const entry = exact(words.slice(at).join(' '));
     if (entry && isDangerous(entry)) return entry;

@@ -564,4 +564,12 @@ speaker cone from a radio => unknown
 a watering can => unknown
 drawing pins from work => pushpin
 2 and a bit =>
+gorilla glue super glue little tubes => risky
+super glue tubes => risky
+tea lights battery => LED-tea-light
+tea lights with batteries => LED-tea-light
+yarn, half a ball => yarn
+googly eyes, half a bag => googly-eye
+crayons, most of a box => crayon
+menorah candles, half a box => risky
 `;

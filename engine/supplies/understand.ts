@@ -1,7 +1,7 @@
 import { withoutAmount } from './amounts.ts';
 import { findSupply } from './catalog.ts';
 import type { NamedColor, Supply } from './supply.ts';
-import { isCondition, isDenial, isRemark } from './without-remarks.ts';
+import { isCondition, isDenial, isRemark, isShare } from './without-remarks.ts';
 import {
   clean,
   colorsIn,
@@ -107,9 +107,9 @@ function splitSoftly(text: string): string[] {
   return chunks;
 }
 
-/** "Tea lights (the battery ones)" are no flame. */
+/** "Tea lights (the battery ones)" and "tea lights battery operated" are no flame. */
 const litSafely =
-  /\b(tea ?lights?|candles?)\s*\([^()]*\b(?:batter(?:y|ies)|led|flameless|electric|fake)\b[^()]*\)/gi;
+  /\b(tea ?lights?|candles?)(?:\s*\([^()]*\b(?:batter(?:y|ies)|led|flameless|electric|fake)\b[^()]*\)| +(?:with )?(?:batter(?:y|ies)|led|flameless|electric|fake)\b(?:[ -](?:operated|powered|ones?))?)/gi;
 
 /** A fraction, a thousand or a span is one number, and the lid of a jar is no lid of its own. */
 const settled = (line: string): string =>
@@ -140,7 +140,7 @@ const listed = /(?:\([^()]*\)|[^,;\n+/•·|])+/g;
 
 /** Behind a comma: "mostly blue", "pastel", "zip gone", "one bent". */
 const onlyTells = (words: string): boolean =>
-  isCondition(words) || isLoose(words) || (isRemark(words) && find(words) === null);
+  isCondition(words) || isShare(words) || isLoose(words) || (isRemark(words) && find(words) === null);
 
 function chunksOf(line: string): Chunk[] {
   const text = line.slice(0, 400);

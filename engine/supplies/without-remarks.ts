@@ -45,5 +45,10 @@ export function isCondition(text: string): boolean {
   const words = text.split(' ');
   return (condition.test(text) && words.length < 6) || words.every((word) => measured.test(word));
 }
+
+/** Behind a comma it tells how much there is: "half a box", "nearly a whole roll". */
+const share =
+  /^(?:(?:about|almost|nearly|over) )?(?:(?:half|most of|part of|the rest of|a third of|a quarter of)(?: an?| the| one)?|an? (?:whole|full|half)) (?:box|tube|bag|pack|packet|roll|bottle|jar|tub|tin|can|ball|skein|sheet|pad)$/;
+export const isShare = (text: string): boolean => share.test(text);
 export const isRemark = (text: string): boolean => remarking.test(text);
 export const isDenial = (text: string): boolean => denying.test(text);
