@@ -21,3 +21,10 @@ test('sheets, pages, cord and what is poured are not counted as things', () => {
   assert.equal(wholes('yarn', '6 ft'), null);
   assert.equal(wholes('button', 'handful'), null);
 });
+
+test('what fills a hand by itself is counted, and not taken by the handful', () => {
+  assert.equal(wholes('mitten', '2 handful'), 2);
+  assert.equal(wholes('scarf', 'handful'), 1);
+  assert.equal(wholes('pillow', '10 handful'), 2);
+  assert.equal(wholes('pebble', '2 handful'), null);
+});

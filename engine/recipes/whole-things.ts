@@ -12,10 +12,25 @@ const sheetsOf = ({ properties, of }: Supply): number =>
 const paged: ReadonlySet<string> = new Set(['newspaper', 'magazine', 'notebook']);
 export const isPaged = ({ id }: Supply): boolean => paged.has(id);
 
+/** How many handfuls there are in what fills a hand or more by itself: nobody takes a handful of mittens. */
+const handfulsIn: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    'sock mitten plastic-bag paper-bag stuffed-animal cereal-box cardboard-tube egg-carton foam-tray kitchen-sponge mini-pumpkin gourd lemon beet corn-cob potted-plant map paper-plate pine-branch bandana'
+      .split(' ')
+      .map((id) => [id, 1]),
+  ),
+  scarf: 2,
+  'old-towel': 3,
+  'old-t-shirt': 4,
+  pillowcase: 4,
+  pillow: 8,
+};
+
 /** How many of a thing that is counted go into an amount: two sheets are one cereal box. Null where nobody counts it. */
 export function wholesIn({ count, unit }: Amount, supply: Supply): number | null {
   if (supply.mass || (isPaged(supply) && unit !== 'piece')) return null;
   if (unit === 'piece') return count;
+  if (unit === 'handful') return supply.id in handfulsIn ? Math.ceil(count / (handfulsIn[supply.id] ?? 1)) : null;
   // A plate or a box that stands in for paper is counted as what it is.
   if (sheets.has(unit) && !supply.piece.startsWith('a sheet')) return Math.ceil(count / sheetsOf(supply));
   // A shirt that stands in for cord is one shirt.

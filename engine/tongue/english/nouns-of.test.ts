@@ -15,6 +15,16 @@ describe('amounts', () => {
     assert.equal(amountOf('marker', sheets), '3 colors');
   });
 
+  it('measure by the handful and the pinch only what comes so', () => {
+    const handfuls: Amount = { count: 2, unit: 'handful' };
+    const pinch: Amount = { count: 1, unit: 'pinch' };
+    assert.equal(amountOf('mitten', handfuls), '2');
+    assert.equal(amountOf('pebble', handfuls), '2 handfuls');
+    assert.equal(amountOf('marker', handfuls), '3 colors');
+    assert.equal(amountOf('glitter', pinch), '1 pinch');
+    assert.equal(amountOf('feather', pinch), 'a few');
+  });
+
   it('count tea bags, but not what trickles', () => {
     const two: Amount = { count: 2, unit: 'piece' };
     assert.equal(amountOf('tea-bag', two), '2');

@@ -23,8 +23,10 @@ const manyOf = (thing: Thing): string => thing.supply?.plural ?? plural(thing.na
 const countOf = ({ amount }: Thing): number => (amount.unit === 'piece' ? amount.count : 1);
 /** Units that hold many of what is counted: a cup of beans. */
 const poured = new Set(['color', 'handful', 'pair', 'cup', 'tbsp', 'tsp', 'pinch', 'lb', 'bit']);
+const isHandfulOfOne = ({ amount, supply }: Thing): boolean =>
+  amount.unit === 'handful' && supply !== null && wholesIn(amount, supply) === 1;
 const several = (thing: Thing): boolean =>
-  !isMass(thing) && (countOf(thing) > 1 || poured.has(thing.amount.unit));
+  !isMass(thing) && !isHandfulOfOne(thing) && (countOf(thing) > 1 || poured.has(thing.amount.unit));
 
 const forms: Record<string, (thing: Thing) => string> = {
   '': (thing) => (several(thing) ? manyOf(thing) : nounOf(thing)),
@@ -102,11 +104,23 @@ function comesAsUsual({ amount: { count, unit }, supply }: Thing): boolean {
     : isLoose && unit === 'piece' && count > 1 && supply.mass;
 }
 
+const trickles: ReadonlySet<string> = new Set(['glitter', 'confetti', 'sprinkles', 'sequin', 'seed-bead', 'seed']);
+
+/** A pinch of what lies between two fingers, and of nothing else; what draws comes as it is sold. */
+function smallAmount({ amount: { unit }, supply }: Thing): string | null {
+  if (supply === null || (unit !== 'pinch' && unit !== 'handful')) return null;
+  if (supply.kind === 'color' && supply.properties.includes('draws')) return supply.amount || 'some';
+  if (unit === 'handful' || supply.of === 'powder' || trickles.has(supply.id)) return null;
+  return supply.mass ? 'a little' : 'a few';
+}
+
 /** How much of it, as a list of materials says it. */
 export function amountText(thing: Thing): string {
   const { amount, supply } = thing;
   const { count, unit } = amount;
   if (comesAsUsual(thing)) return supply?.amount || 'some';
+  const small = smallAmount(thing);
+  if (small !== null) return small;
   if (unit === 'piece') {
     // Paint and pens come as their supply says; what is counted is counted as the recipe does.
     const { mass = false, kind, amount: usual = '' } = supply ?? {};
