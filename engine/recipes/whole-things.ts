@@ -30,7 +30,8 @@ const handfulsIn: Readonly<Record<string, number>> = {
 export function wholesIn({ count, unit }: Amount, supply: Supply): number | null {
   if (supply.mass || (isPaged(supply) && unit !== 'piece')) return null;
   if (unit === 'piece') return count;
-  if (unit === 'handful') return supply.id in handfulsIn ? Math.ceil(count / (handfulsIn[supply.id] ?? 1)) : null;
+  if (unit === 'handful')
+    return supply.id in handfulsIn ? Math.ceil(count / (handfulsIn[supply.id] ?? 1)) : null;
   // A plate or a box that stands in for paper is counted as what it is.
   if (sheets.has(unit) && !supply.piece.startsWith('a sheet')) return Math.ceil(count / sheetsOf(supply));
   // A shirt that stands in for cord is one shirt.

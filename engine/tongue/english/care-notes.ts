@@ -88,7 +88,7 @@ const byHazard: Record<string, readonly ((things: string, band: AgeBand) => stri
   cord: [
     (things) => `Keep the ${things} away from necks, and put what is left away after the craft.`,
     (things) => `No loops of ${things} around a neck, not even in play.`,
-    (things) => `Necks stay free of the ${things}, also while playing with what is made.`,
+    (things) => `Nobody puts the ${things} around a neck, also not while playing with what is made.`,
   ],
   glass: [(things, band) => watchedOf('glass', band, things)],
   'sharp edge': [(things, band) => watchedOf('rims', band, things)],

@@ -25,6 +25,19 @@ describe('amounts', () => {
     assert.equal(amountOf('feather', pinch), 'a few');
   });
 
+  it('ask for colors only of what one has in several', () => {
+    const colors: Amount = { count: 3, unit: 'color' };
+    assert.equal(amountOf('felt', colors), '3 colors');
+    assert.equal(amountOf('magazine', colors), '3 pages');
+    assert.doesNotMatch(amountOf('coffee-grounds', colors), /color/);
+  });
+
+  it('say neither one water nor four pieces of nuts and bolts', () => {
+    const one: Amount = { count: 1, unit: 'piece' };
+    assert.equal(amountText({ name: 'water', supply: null, amount: one }), 'some');
+    assert.equal(amountOf('nuts-and-bolts', { count: 4, unit: 'piece' }), '4 of each');
+  });
+
   it('count tea bags, but not what trickles', () => {
     const two: Amount = { count: 2, unit: 'piece' };
     assert.equal(amountOf('tea-bag', two), '2');

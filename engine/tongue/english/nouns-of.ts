@@ -104,7 +104,14 @@ function comesAsUsual({ amount: { count, unit }, supply }: Thing): boolean {
     : isLoose && unit === 'piece' && count > 1 && supply.mass;
 }
 
-const trickles: ReadonlySet<string> = new Set(['glitter', 'confetti', 'sprinkles', 'sequin', 'seed-bead', 'seed']);
+const trickles: ReadonlySet<string> = new Set([
+  'glitter',
+  'confetti',
+  'sprinkles',
+  'sequin',
+  'seed-bead',
+  'seed',
+]);
 
 /** A pinch of what lies between two fingers, and of nothing else; what draws comes as it is sold. */
 function smallAmount({ amount: { unit }, supply }: Thing): string | null {
@@ -114,12 +121,35 @@ function smallAmount({ amount: { unit }, supply }: Thing): string | null {
   return supply.mass ? 'a little' : 'a few';
 }
 
+/** Printed in all colors, so that one looks through it for the right ones. */
+const printed: ReadonlySet<string> = new Set([
+  'newspaper',
+  'magazine',
+  'junk-mail',
+  'sheet-music',
+  'old-book-page',
+]);
+
+/** So many colors of what comes in one only, or in all at once: nobody would know what to lay out. */
+function inOwnColor({ amount: { count, unit }, supply }: Thing): string | null {
+  if (supply === null || unit !== 'color' || count === 1) return null;
+  if (printed.has(supply.id)) return `${quantity(count)} pages`;
+  const { tone, kind, properties } = supply;
+  return tone === 'any' ||
+    kind === 'joiner' ||
+    properties.includes('string') ||
+    supply.amount.includes('color')
+    ? null
+    : supply.amount || (supply.mass ? 'some' : quantity(count));
+}
+
 /** How much of it, as a list of materials says it. */
 export function amountText(thing: Thing): string {
   const { amount, supply } = thing;
   const { count, unit } = amount;
   if (comesAsUsual(thing)) return supply?.amount || 'some';
-  const small = smallAmount(thing);
+  if (supply === null && isMass(thing) && unit === 'piece') return 'some';
+  const small = smallAmount(thing) ?? inOwnColor(thing);
   if (small !== null) return small;
   if (unit === 'piece') {
     // Paint and pens come as their supply says; what is counted is counted as the recipe does.
@@ -127,6 +157,7 @@ export function amountText(thing: Thing): string {
     const asUsual = mass || kind === 'color' || usual.startsWith('1 ');
     if (supply && count > 1 && isPaged(supply)) return `${quantity(count)} pages`;
     if (asUsual && count === 1) return usual || (mass ? 'some' : '1');
+    if (mass && count > 1 && supply?.name.includes(' and ') === true) return `${quantity(count)} of each`;
     return mass && count > 1 ? `${quantity(count)} pieces` : quantity(count);
   }
   const wholes = supply && wholesIn(amount, supply);
