@@ -36,9 +36,9 @@ export interface Binding {
 const isOn = (bands: readonly AgeBand[], band: AgeBand): boolean => bands.includes(band);
 
 /** On these no pen or crayon shows. */
-const darkColors: ReadonlySet<NamedColor> = new Set(['black', 'navy', 'brown', 'purple']);
+const darkColors: ReadonlySet<string> = new Set(['black', 'navy', 'brown', 'purple', 'dark green']);
 /** Whether somebody has it in dark colors only. */
-export const areDark = (colors: readonly NamedColor[] | undefined): boolean =>
+export const areDark = (colors: readonly string[] | undefined): boolean =>
   colors !== undefined && colors.every((color) => darkColors.has(color));
 /** What one draws on. */
 export const isSheet = ({ of }: Supply): boolean => of === 'paper' || of === 'card';

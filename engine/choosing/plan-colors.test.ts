@@ -62,6 +62,16 @@ describe('the colors of a craft', () => {
     assert.deepEqual([of('paint'), of('blue paint')], ['pink', 'blue']);
   });
 
+  it('leave the sheet that is printed on: black on black shows nothing', () => {
+    const print = recipeOf('foam-tray-print');
+    const rocket = print.variants.find(({ id }) => id === 'rocket') ?? assert.fail();
+    const of = (sheet: string) => {
+      const table = { ...tableFor(['foam tray', 'acrylic paint', sheet]), band: '6-8' as const };
+      return colorsFor(bind(print, rocket, table) ?? assert.fail(), [])[0];
+    };
+    assert.deepEqual([of('white cardstock'), of('black cardstock')], ['navy', 'white']);
+  });
+
   it('count for less where the main one is not among what most of it has its color from', () => {
     const trim = shaker.slots.find(({ name }) => name === 'trim') ?? assert.fail();
     const slots = shaker.slots.map((slot) => (slot === trim ? { ...slot, role: 'heart' as const } : slot));

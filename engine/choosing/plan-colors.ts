@@ -1,15 +1,20 @@
 import { livelyColors, type ColorName } from '#engine/grammar/colors.ts';
 import type { NamedColor } from '#engine/supplies/supply.ts';
-import { isSheet, type Binding, type Bound } from './bind.ts';
+import { areDark, isSheet, type Binding, type Bound } from './bind.ts';
 
 const paints = ({ slot, supply }: Bound): boolean =>
   slot.role === 'heart' && supply?.properties.includes('paints') === true;
 
+/** What a print comes to stand on. */
+const printedOn = (steps: Binding['steps']): ReadonlySet<string> =>
+  new Set(steps.flatMap(({ step }) => (step.action === 'print' ? step.uses : [])));
+
 /** The colors in which the family has what the craft is made of, thing by thing, its heart first; of what is painted the paint. */
-function colored({ bound }: Binding): Bound[] {
+function colored({ bound, steps }: Binding): Bound[] {
   const all = [...bound.values()];
   const isPainted = all.some(paints);
-  const isGround = ({ supply }: Bound): boolean => isPainted && supply !== null && isSheet(supply);
+  const isGround = ({ supply, slot }: Bound): boolean =>
+    supply !== null && isSheet(supply) && (isPainted || printedOn(steps).has(slot.name));
   return all
     .filter((one) => one.colors.length > 0 && one.slot.role !== 'tool' && !isGround(one))
     .sort((a, b) => Number(b.slot.role === 'heart') - Number(a.slot.role === 'heart'));
@@ -35,8 +40,28 @@ const inFront = (color: ColorName, [main = color, ...others]: readonly ColorName
   ...others.map((other) => (other === color ? main : other)),
 ];
 
+/** White on white shows nothing: a print takes the next of its colors where there is only a sheet of the first. */
+function offItsGround(binding: Binding, colors: readonly ColorName[]): readonly ColorName[] {
+  const grounds = printedOn(binding.steps);
+  const sheet = [...binding.bound.values()].find(
+    ({ supply, slot, colors: own }) =>
+      supply !== null && isSheet(supply) && grounds.has(slot.name) && own.length === 1,
+  );
+  const ground = sheet?.colors[0];
+  const isLost = (color: ColorName): boolean =>
+    color === ground || (areDark(sheet?.colors) && areDark([color]));
+  const [main] = colors;
+  if (main === undefined || ground === undefined || !isLost(main)) return colors;
+  const other = colors.find((color) => !isLost(color));
+  return other === undefined ? colors : inFront(other, colors);
+}
+
 /** The craft's colors: its own, the family's in the place of the main one where it may be so. */
 export function colorsFor(binding: Binding, palette: readonly string[]): readonly ColorName[] {
+  return offItsGround(binding, withFamilyColors(binding, palette));
+}
+
+function withFamilyColors(binding: Binding, palette: readonly string[]): readonly ColorName[] {
   const own = ownColors(binding);
   const base: readonly ColorName[] = own.length > 0 ? own : ['blue', 'yellow', 'white'];
   const [named] = colored(binding);
