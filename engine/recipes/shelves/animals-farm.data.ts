@@ -3,7 +3,7 @@ export const shelf = `
 topics sheep, lamb, wool, nursery rhyme, baa baa black sheep, shepherd, easter lamb
 colors black, pink
 waits 30
-minutes 20 25
+minutes 30 35
 mess low
 heart fluff: cotton-ball, pillow-stuffing = 2 handful
 heart plate: paper-plate
@@ -163,7 +163,7 @@ colors pink, white, light blue free
 minutes 35 40
 mess low
 heart sock: sock
-heart fill: rice, dried-lentil, dried-bean, pillow-stuffing = 2 cup
+heart fill: rice, dried-lentil, dried-bean, pillow-stuffing = 3 cup
 need ties: string, yarn, embroidery-floss, cotton-cord, rubber-band, hair-tie = 2
 nice bow: ribbon, fabric-scrap = 1 strip
 nice tail: pom-pom, cotton-ball

@@ -28,6 +28,7 @@ topics vacuum, vacuum cleaner, hoover, scared of the vacuum cleaner, cleaning, h
 colors red, gray, black
 minutes 25 35
 mess low
+waits 30
 heart box: shoebox, cardboard-box, tissue-box, cereal-box, small-box = 1
 heart hose: cardboard-tube, pool-noodle, plastic-bottle, paper-strip = 1
 need pens: crayon, marker, paint, sticker = 2 color
@@ -41,7 +42,7 @@ step color: color pens box brush? > box by cc
 step hose: tape hose box tape > hose by gt
 step caps@4-5: tape caps box tape > caps by c
 step cord: tape cord box tape > cord by gg
-step noise: test box hose by cc
+step noise: test box hose caps? by cc
 step clean: play box hose by cc
 part cord = cord own : l_ ~ 4 -62 40 -84 46 -92 66 -76 80
 part box = box own paint color a : q^ ~ 8 -62 4 44 4 52 70 -62 70 ; q_ ~+ 6 -54 12 36 12 38 26 -54 26 ; o^ k -40 72 12 12 ; o^ k 30 72 12 12

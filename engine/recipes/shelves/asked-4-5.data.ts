@@ -426,8 +426,8 @@ colors red, yellow, green free
 minutes 20 25 30
 waits 30
 mess some
-heart sheet: construction-paper, cardstock, cardboard, cereal-box, paper-plate, paper = 2 sheet
-heart fill: tissue-paper, rice, button, dried-bean, sticker, pom-pom, dry-pasta, leaf, cotton-ball, sand, breakfast-cereal, construction-paper, magazine, dried-lentil = 1 handful
+heart sheet: construction-paper, cardstock, cardboard, cereal-box, paper = 2 sheet
+heart fill: tissue-paper, rice, button, dried-bean, sticker, pom-pom, dry-pasta, leaf, cotton-ball, sand, breakfast-cereal, construction-paper, magazine, dried-lentil = 2 handful
 need pen: marker, crayon, pencil
 nice ground: construction-paper, cardboard, paper-plate = 1 sheet
 join stick: glue, glue-stick when fill!=sticker; ground
@@ -438,7 +438,7 @@ step fill: decorate fill sheet stick? > fill by ccc
 step dry: dry sheet by gcc
 step ground: glue ground sheet stick > ground by tcc
 step hunt: play sheet by ccc
-step pictures: draw pen sheet > things by gcc
+step pictures: draw pen sheet ground? > things by gcc
 part ground = ground c : r ~ 0 0 180 190 4
 part letter = sheet a : z^ ~ 34 -52 84 0 -78 52 84 ; z^ ~ 24 -32 34 32 34
 part fill = fill b : bits ~ 1.1 -52 70 -46 50 -38 28 -30 4 -22 -18 -14 -42 -4 -64 8 -60 16 -38 24 -14 32 8 40 32 46 54 52 72 -10 34 10 34

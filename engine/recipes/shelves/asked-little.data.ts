@@ -77,10 +77,10 @@ join tape: tape, masking-tape, duct-tape
 tool brush: paintbrush, kitchen-sponge
 tool pen: marker, crayon
 tool scissors: scissors
-home mug
+home dish-soap when box=milk-carton
 step close: cut box tape scissors by ggt
-step coat: paint coat box brush > truck by ccc
-step wheels: cut sheet mug pen scissors by gtc
+step coat: paint coat box brush dish-soap? > truck by ccc
+step wheels: cut sheet pen scissors by gtc
 step cab: draw sheet pen by tcc
 step stick: glue sheet box stick > wheels cab by tcc
 step caps@4-5,6-8: glue caps box stick > caps by cc

@@ -85,7 +85,7 @@ colors red, orange, yellow, green, blue, purple
 minutes 25 25 30
 mess low
 heart beads: bead, seed-bead, wooden-bead = 36
-heart elastic: beading-elastic, sewing-elastic = 12 in
+heart elastic: beading-elastic, sewing-elastic = 18 in
 nice letters: letter-bead = 5
 nice charm: charm, old-jewelry-piece, bell = 1
 nice tassel: embroidery-floss, yarn = 6 color

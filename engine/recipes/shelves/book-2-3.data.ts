@@ -798,7 +798,7 @@ colors black, silver, yellow
 minutes 20 20
 mess low
 heart sky: construction-paper, cardstock, packing-paper = 1 sheet
-heart stars: sticker, felt-sticker = 20
+heart stars: sticker, felt-sticker = handful
 heart moon: aluminum-foil, metallic-paper, construction-paper, paper, tissue-paper = 1 sheet
 nice dust@4-5: chalk, crayon, oil-pastel, metallic-paint = 1 color
 nice dust@2-3: crayon, oil-pastel, metallic-paint = 1 color

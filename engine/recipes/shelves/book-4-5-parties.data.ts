@@ -252,9 +252,9 @@ colors pink, yellow, purple, green or red, purple, yellow, orange, blue, white
 minutes 30 35 40
 waits 30
 mess some
-heart stem: pipe-cleaner, paper-straw, craft-stick, stick, plastic-straw = 4
+heart stem: pipe-cleaner, paper-straw, craft-stick, stick, plastic-straw, pencil = 4
 heart bloom: pom-pom, cupcake-liner, tissue-paper, cotton-ball, button, felt-ball, coffee-filter, crepe-paper = 8
-need pot: terracotta-pot, paper-cup, small-box, egg-carton = 1
+heart pot: terracotta-pot, paper-cup, small-box, egg-carton = 1
 nice color: paint, acrylic-paint, sticker, washi-tape, marker = 2 color
 need earth: play-dough, modeling-clay, newspaper, packing-paper, paper, tissue-paper, soil, pebble = handful
 nice leaf: construction-paper, felt, fake-leaf, paper, cardstock, leaf = 1 sheet

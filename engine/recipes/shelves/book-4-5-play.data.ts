@@ -408,7 +408,7 @@ colors brown, green, tan
 minutes 30 35 40
 mess lots
 place outdoors
-heart clay: air-dry-clay, modeling-clay, soil, salt-dough, play-dough = 2 cup
+heart clay: air-dry-clay, modeling-clay, salt-dough, play-dough = 2 cup
 heart finds: leaf, acorn, moss, stick, pinecone, grass, pebble, chestnut, fern-frond, seed-pod, bark, pine-needle, flower = handful
 nice eyes: acorn, chestnut, pebble, seashell, button, snail-shell = 2
 nice hair: moss, grass, leaf, pine-needle, fern-frond, hay = handful

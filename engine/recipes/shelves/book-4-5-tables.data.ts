@@ -11,7 +11,7 @@ mess low
 heart buttons: button, bottle-cap, stick-on-gem, sequin, bead = handful
 heart paper: paper, construction-paper, cardstock, cardboard, paper-plate, watercolor-paper, felt = 1 sheet
 nice eyes: googly-eye = 2
-nice ground: paper-strip, pipe-cleaner, washi-tape, yarn, ribbon, raffia = 1
+nice ground: yarn, ribbon, raffia, washi-tape, pipe-cleaner = 12 in
 need pens: marker, crayon, colored-pencil, oil-pastel = 3 color
 join stick: glue
 step sort: arrange buttons by cc

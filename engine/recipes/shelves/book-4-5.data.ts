@@ -155,7 +155,7 @@ scene lay
 topics fossil, fossils, salt dough, dinosaur, dinosaurs, paleontologist, museum, archaeology, keepsake, rocks
 colors tan, brown, gray
 minutes 30 40 45 50
-waits 1440
+waits 2880
 mess some
 heart flour: flour = 1 cup
 heart press: toy-animal, seashell, fern-frond, leaf, stick = 2

@@ -83,7 +83,7 @@ variant turtle | Ocean, Animals | green, light green, brown or brown, light gree
 variant mouse | Animals, Farm | gray, pink, brown or white, brown, tan | mouse, mice, house mouse, field mouse, rat
 variant beetle | Bugs, Nature | red, black, brown or green, blue, purple, teal | beetle, ladybug, ladybird, bug, bugs
 minutes 30 35 40
-waits 30
+waits 60
 mess low
 heart shell: walnut-shell, pistachio-shell, seashell = 3
 heart body: felt, craft-foam, construction-paper, cardstock = 1 sheet
@@ -221,7 +221,7 @@ heart box: tissue-box, shoebox, small-box, cereal-box, milk-carton = 1
 heart wheels: paper-plate, plastic-lid, cardboard, bottle-cap, cardstock, old-CD, metal-lid = 4
 need paint: paint, acrylic-paint, duct-tape = 1 color
 need windows: construction-paper, paper, cardstock, aluminum-foil, sticky-note = 1 sheet
-nice pins: paper-fastener, wooden-skewer, pipe-cleaner, paper-straw = 4
+nice pins: paper-fastener, pipe-cleaner, wooden-skewer, paper-straw = 4
 nice lights: button, bottle-cap, sticker, pom-pom = 4
 nice riders: googly-eye, sticker = 8
 nice ladder: craft-stick, paper-straw = 4

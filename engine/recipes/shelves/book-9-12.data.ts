@@ -317,7 +317,7 @@ tool scissors: scissors
 tool brush: paintbrush when paint
 tool pen: marker, ballpoint-pen, pencil
 step paint: paint paint box brush > box sky by cc
-step trunks: glue trunk box glue tape scissors > trunks by cc
+step trunks: glue box trunk box glue tape scissors > trunks by cc
 step floor: glue moss box glue > floor by cc
 step river: tape river box tape > river by cc
 step leaves: tear green by cc

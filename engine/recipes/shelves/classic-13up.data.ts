@@ -45,7 +45,7 @@ minutes 70 80
 mess low
 heart glass: sea-glass, glass-gem, crystal = 7
 heart wood: driftwood, stick, bamboo = 1
-need wire: craft-wire = 7 ft
+heart wire: craft-wire = 7 ft
 need line: fishing-line, string, embroidery-floss, cotton-cord, sewing-thread = 4 yd
 nice beads: bead, seed-bead, wooden-bead = 14
 nice shells: seashell = 3
@@ -810,7 +810,7 @@ waits 60
 mess low
 heart parts: charm, old-jewelry-piece, metal-washer, old-key, button, paper-fastener = 5
 heart wire: craft-wire, paper-clip = 3 ft
-need back: felt, leather, fabric-scrap = 1 piece
+need back: felt, leather, fabric-scrap = 1 scrap
 nice beads: bead, seed-bead, crystal, stick-on-gem = 3
 nice pin: pin-back, key-ring, bobby-pin = 1
 need stiff: cardboard, cereal-box, cardstock = 1 scrap

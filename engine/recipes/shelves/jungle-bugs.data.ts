@@ -207,7 +207,7 @@ mess some
 heart carton: egg-carton
 heart color@2-3: paint = 3 color
 heart color@4-5,6-8: paint = 3 color
-need leafpaper: construction-paper, cardstock, tissue-paper, paper = 1 sheet
+need leafpaper: construction-paper, cardstock, paper = 1 sheet
 nice feeler@4-5,6-8: pipe-cleaner, twist-tie = 1
 nice nose@4-5,6-8: pom-pom, button, bottle-cap = 1
 nice eyes@2-3: sticker = 2

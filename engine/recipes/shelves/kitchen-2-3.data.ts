@@ -43,9 +43,9 @@ variant ladybug | Bugs | red, black | ladybug, ladybird, beetle, insects, spots
 variant toadstool | Fairy Tales, Nature | red, white | toadstool, mushroom, gnome, fairy, forest
 minutes 15 20
 mess low
-heart skin: construction-paper, cardstock, felt, craft-foam = 1 sheet
+heart skin: construction-paper, cardstock, craft-foam = 1 sheet
 heart dots: sticker, felt-sticker = 12
-need second: construction-paper, cardstock, tissue-paper, felt = 1 sheet
+need second: construction-paper, cardstock, tissue-paper = 1 sheet
 join fix: glue-stick, glue
 tool pen: pencil, marker, crayon
 tool scissors: scissors

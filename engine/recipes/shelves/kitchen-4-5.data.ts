@@ -602,7 +602,7 @@ colors white, black
 minutes 25 30
 mess low
 place floor
-heart tape: masking-tape, duct-tape, washi-tape, electrical-tape, tape = 1 roll
+heart tape: masking-tape, duct-tape, electrical-tape, tape = 1 roll
 heart balls: newspaper, pom-pom, cotton-ball, tissue-paper, magazine, packing-paper, ping-pong-ball = 8
 nice spider: pipe-cleaner, construction-paper, felt = 4
 nice eyes: googly-eye, sticker = 2

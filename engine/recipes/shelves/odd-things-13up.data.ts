@@ -830,7 +830,7 @@ tool tape: tape, masking-tape
 step tip: tape cord tape by cc
 step first: weave cord pad? by cc
 step second: weave cord by cc
-step core: build core cord by cc
+step core: build core cord scissors by cc
 step third: weave cord > ball bands by cc
 step tighten: weave cord by cc
 step ring: tie cord ring > tail ring by cc

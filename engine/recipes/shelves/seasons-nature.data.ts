@@ -177,7 +177,7 @@ minutes 15 20 20
 waits 480
 mess low
 place sink
-heart finds: leaf, petal, flower, pine-branch, fern-frond, dried-orange-slice, ivy, clover, fresh-herb, seed-pod, feather, pinecone = 2 handful
+heart finds: leaf, petal, flower, pine-branch, fern-frond, dried-orange-slice, ivy, clover, fresh-herb, feather = handful
 need pan: plastic-tub, foil-pan, paper-bowl, yogurt-pot, cookie-tin
 nice color: food-coloring
 nice gems@4-5,6-8: seashell, pebble, button, bead, bottle-cap, acorn = handful

@@ -1062,12 +1062,12 @@ heart box: shoebox = 1
 need paint: paint, acrylic-paint, crayon, marker, construction-paper = 3 color
 need card: cardstock, cereal-box, construction-paper, paper = 2 sheet
 nice ground: sand, moss, grass, cotton-ball, crinkle-paper, felt, pebble, leaf
-nice cord: string, yarn, fishing-line
+nice cord: string, yarn, fishing-line = 8 in
 join fix: glue, tape
 tool pen: marker, colored-pencil, crayon
 tool scissors: scissors
 step walls: color box paint > box by ccc
-step floor: glue ground box fix > floor by ccc
+step floor: glue ground box fix scissors > floor by ccc
 step draw: draw pen card by tcc
 step cut: cut card scissors by tcc
 step stand: glue card box fix > figure by tcc

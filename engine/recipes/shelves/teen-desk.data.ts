@@ -397,7 +397,7 @@ variant moth | Bugs | brown, tan, gold | moth, butterfly, night, cottagecore
 minutes 50 60
 mess low
 heart paper: watercolor-paper, cardstock, index-card, paper = 2 sheet
-heart pen: marker, permanent-marker, gel-pen, metallic-pen, paint-marker, drawing-ink
+heart pen: marker, permanent-marker, gel-pen, metallic-pen, paint-marker
 nice pressed: pressed-flower = handful
 join glue: glue, glue-stick
 nice tint: watercolor-paint, colored-pencil, watercolor-pencil = 3 color

@@ -280,7 +280,7 @@ heart branch: stick, driftwood, bamboo, dowel, hanger = 1
 heart photo: photo, postage-stamp, old-greeting-card, map = 6
 need line: string, yarn, cotton-cord, ribbon, embroidery-floss = 4 yd
 need clip: clothespin, paper-clip, bobby-pin, binder-clip = 6
-need card: cardstock, paint-chip, construction-paper = 2 sheet
+need card: cardstock, construction-paper = 2 sheet
 nice light: string-light
 nice bead: wooden-bead, bead, bell = 4
 join glue: glue-stick, glue

@@ -124,7 +124,7 @@ variant dragon-wing | Fantasy | purple, black | dragon, wing, bat, mythical crea
 variant wheat | Farm | gold, brown | wheat, harvest, field, thanksgiving, grain
 minutes 45 45
 mess low
-heart cord: yarn, cotton-cord = 12 ft
+heart cord: yarn, cotton-cord, raffia = 12 ft
 need ring: key-ring, curtain-ring, wooden-bead-ring, paper-clip
 nice bead: wooden-bead, bead
 nice stiff: glue = 1 tbsp
@@ -638,7 +638,7 @@ variant team | Sports | blue, white, yellow | team, fan, soccer, basketball, che
 variant unicorn | Fantasy, Fairy Tales | pink, purple, light blue, yellow | unicorn, magic, fairy, princess
 minutes 35 40
 mess low
-heart bead: bead, seed-bead = 2
+heart bead: bead, seed-bead = handful
 need cord: fishing-line, embroidery-floss, cotton-cord, beading-elastic, string = 2 ft
 nice letter: letter-bead = 3
 need ring: key-ring, ribbon, leather-cord, paper-clip

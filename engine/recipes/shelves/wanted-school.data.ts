@@ -431,6 +431,7 @@ topics cape, superhero cape, no-sew cape, cape without sewing, cloak, dress up, 
 colors red, yellow, blue free
 minutes 20 30 35
 mess low
+waits 120
 heart cloth: old-t-shirt, pillowcase, felt, fabric-scrap, bed-sheet, old-towel, old-jersey, blanket = 1
 heart emblem: felt, craft-foam, duct-tape, washi-tape = 2 color
 join close: clothespin, hook-and-loop-tape, masking-tape, felt-sticker = 2
@@ -506,7 +507,7 @@ minutes 40 50 60
 waits 30
 mess some
 heart planks: craft-stick = 5
-heart frame: stick, pebble, bark, cardboard, moss, pinecone, bottle-cork, egg-carton = handful
+heart frame: stick, pebble, bark, cardboard, moss, pinecone, bottle-cork = handful
 need color: paint, acrylic-paint, marker = 2 color
 need back: cardboard, cereal-box, cardstock = 1 scrap
 need knob: bead, button, acorn, sticker, pom-pom, bottle-cap, seed-pod
@@ -779,7 +780,7 @@ colors white, light blue, pink
 minutes 60 75
 mess low
 heart felt: felt, fabric-scrap, denim, old-t-shirt = 2 sheet
-heart thread: embroidery-floss, sewing-thread = 6 ft
+heart thread: embroidery-floss, sewing-thread = 9 ft
 need filling: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 3 handful
 need pattern: paper, cardstock, newspaper = 1 sheet
 nice eyes: button, bead, googly-eye, safety-eye = 2

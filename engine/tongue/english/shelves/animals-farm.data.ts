@@ -250,7 +250,7 @@ step draw On {the plan}, draw a sitting cat from the front, {in 6} high, without
 step length {wire=craft-wire? Cut {ft 4} of {the wire} with old scissors or wire cutters. Curl both ends in at once, so that nobody gets poked. | Twist three of {the wire} end to end for the outline, and cut nothing off yet. Two are left for the tail and the whiskers.}
 step head Start at the chin. Bend the wire along your drawing, lay it on the line after every curve, and pinch the ears to points with your fingertips. Close the head with one twist.
 step body Go on down one side, make two narrow loops for the front legs, come up the other side and twist the end around the neck.
-step tail Wind a piece around {the pencil} once for the curl, and twist its other end to the hip.
+step tail Take a piece for the tail, wind one end once around {the pencil} for the curl, and twist the other end to the hip.
 step whiskers Cut short pieces for whiskers, lay them across the face and twist them once in the middle: that is the nose. {wire=craft-wire? Curl their tips.}
 step mount {foot=stone? Wrap the feet twice around {the foot} from below and tighten them with a twist. | {foot=air-dry-clay? Push the feet {in 1/2} deep into a flat lump of {the foot} and press it close around them. | Push the ends of the feet deep into {the foot}.}}
 step settle Set the cat down and bend it from the hips until it stands straight. Shine a lamp on it in the evening.

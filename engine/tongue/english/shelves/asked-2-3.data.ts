@@ -22,17 +22,18 @@ name vacuum cleaner
 title My Own Quiet Vacuum Cleaner | Vroom, Says the Box | A Vacuum Cleaner That Minds Its Manners
 about The big one is loud and starts when it likes. This one only makes the noise that your child makes. | Who has a vacuum cleaner of their own can go along when the real one comes out. It begins with a hole in a box.
 step hole A grown-up cuts a hole into one end of {the box} with {the scissors}, as wide as {the hose}.
-step color {pens=sticker? Your child sticks {the pens} all over the box: lights, dials and stripes. | {@2-3? Your child colors the box with {the pens}, all around. | Color the box with {the pens}: lights, dials, a stripe on each side.}}
+step color {pens=sticker? Your child sticks {the pens} all over the box: lights, dials and stripes. | {@2-3? Your child colors the box with {the pens}, all around. | Color the box with {the pens}: lights, dials, a stripe on each side.}}{pens=paint?  Let the paint dry for half an hour, so that the tape will hold.}
 step hose {@2-3? Push one end of {the hose} into the hole and tape it all around. | Push one end of {the hose} into the hole. One holds, one tapes it all around.}
 step caps Stick {the caps} on top with loops of tape: one is on and off, one is quiet and loud.
 step cord A grown-up tapes {the cord} on behind, no longer than a forearm. The free end gets a fold of tape: the plug.
-step noise Press the switch. {@2-3? Quiet: mmm. Loud: vroom! And off. Your child says which. | Try all its noises, from a mosquito to a storm, and off again. You decide.}
+step noise {caps? Press the switch. | Press a finger on the top, where the switch would be.} {@2-3? Quiet: mmm. Loud: vroom! And off. Your child says which. | Try all its noises, from a mosquito to a storm, and off again. You decide.}
 step clean {@2-3? Now vacuum the rug, the sofa and Daddy's feet. | Vacuum the rug, the sofa and somebody's feet. What has it swallowed today?}
-further @2-3 When the real one runs, both work side by side: your child's one is the boss.
+further @2-3 When the real one runs, both work side by side: your child's is the boss.
 further Lay paper snippets on the rug and gather them up with a loop of tape around the nozzle.
 safety The cord stays as short as a forearm, and the hole is cut by a grown-up.
 skills coloring a box, making noises on purpose, pretending
 alt A red box as a vacuum cleaner, with a hose, a nozzle, two wheels and a short cord
+waiting {pens=paint? Half an hour for the paint. | }
 
 * box-car-wash
 name car wash
@@ -169,11 +170,11 @@ alt A gold medal with a star and two loose ends
 name one-color picture
 title Everything in My Favorite Color | One Color, a Hundred Shades | The Picture That Is All One Color
 about Light and dark, shiny and dull, torn and dabbed: one color alone is enough for a whole picture. | Which is it today? Gather everything in the house that has it, and stick, dab and rub it onto one sheet.
-step gather Choose one color together. Pick out of {the bits} everything that has it: pale, dark, with dots, {@2-3? your child points and you hold it up | all is right if it is that color}.
+step gather Choose one color together. Pick out of {the bits} everything that has it: pale, dark, with dots. {@2-3? Your child points, and you hold it up. | All is right if it is that color.}
 step ground {color=paint? {sponge? Dab the color all over {the sheet} with {the sponge}, | Rub the color all over {the sheet} with flat fingers,} thick here and thin there. | {color=watercolor-paint? Paint {the sheet} with {the brush}, with much water here and little there. | Rub {the color} over {the sheet}, hard here and softly there.}} One color can look like three.
 step dry {color=paint,watercolor-paint? Let it dry for an hour. | Hold it at arm's length: where is it darkest?}
 step bits Tear {the bits} into pieces as big as a palm, and some as small as a thumb.
-step stick {@2-3? Spread {stick} on a part of the sheet; your child claps the pieces on. | {fix stick} the pieces on, light ones on dark places and dark ones on light.}
+step stick {@2-3? Spread {stick} on a part of {the sheet}; your child claps the pieces on. | {fix stick} the pieces on, light ones on dark places and dark ones on light.}
 step spots {spots=sticker? Press {the spots} on | {fix stick} {the spots} on} wherever the eye should stop.
 step name {@2-3? Look through the room: what else has this color? | Give the picture a name, and invent names for the shades: raincloud, berry, evening.}
 further Make the next one in another color and hang all of them in the order of the rainbow.

@@ -225,17 +225,17 @@ alt A portrait of a {v} made of torn paper
 * memory-shoebox
 name memory box
 title A Box for What Must Not Be Forgotten | The Box That Moves Along First | Everything We Want to Keep
-about A house, a summer or a friend does not fit into a box. What reminds you of them does. | Choose little, and choose well: in ten years every single thing in here can tell a story.
-step choose Go through the rooms with {the box} and collect: a ticket, a stone from the yard, a drawing, something that smells like here. {@4-5? Ten things are enough. | No more than fits; choosing is the work.}
-step cover {cover=photo,postage-stamp? Lay {the cover} out on the lid and {fix stick} what stays. | {@4-5? Together, cut | Cut} {the cover} into large pieces and {fix stick} them over box and lid, smoothing from the middle.}
-step title {@4-5? A grown-up writes on {piece slips} what you say: | On {piece slips} write} whose box it is, which time it holds, and from when to when.
+about A house, a summer or somebody you love does not fit into a box. What reminds you of them does. | Choose little, and choose well: in ten years every single thing in here can tell a story.
+step choose Go through the rooms with {the box} and collect what belongs to the one, the place or the time that you want to remember: a ticket, a stone from the yard, a drawing, something with its own smell. {@4-5? Ten things are enough. | No more than fits; choosing is the work.}
+step cover {cover=photo,postage-stamp? {cover=photo? Use copies, and keep the photos themselves. | } Lay {the cover} out on the lid and {fix stick} what stays. | {@4-5? Together, cut | Cut} {the cover} into large pieces and {fix stick} them over box and lid, smoothing from the middle.}
+step title {@4-5? A grown-up writes on {piece slips} what you say: | On {piece slips} write} whose box it is, and whom, what or which time it holds.
 step label {fix stick} it to the front.
 step rooms Divide the inside with {the rooms}, {rooms=envelope? glued flat to the lid for paper things. | folded at a right angle and held with {stick}: one corner for people, one for places.}
 step tell {@4-5? Tell about each thing; a grown-up writes two sentences on a slip. | Write a slip for each thing: what it is, and what it was like. Without that, a stone is only a stone.}
-step fill Lay each thing in with its slip. One place stays free for something you find on the last day.
+step fill Lay each thing in with its slip. One place stays free for something you find later.
 step ribbon {@4-5? Tie {the ribbon} around it together. | Tie {the ribbon} around it with a bow.} Decide when it may be opened again.
 further Ask everybody in the family for one thing and one sentence.
-safety Nothing that rots, leaks or lives goes in; whatever is precious for somebody else is asked for first.
+safety Only what keeps for years goes in: no food and no flowers that are still fresh. Whatever is precious for somebody else is asked for first.
 skills choosing, covering a box, telling memories
 alt A decorated box with a label and a bow
 
@@ -260,14 +260,14 @@ alt A card with water, a rod at a slant, and an orange fish on the line
 * one-big-letter
 name big letter
 title The Letter You Can Feel | One Big Letter, and What Begins With It | A, B or Z: the Letter of the Week
-about One letter, as big as a head, covered all over: a finger goes over it and remembers the way. | Choose the letter that you are learning. In the picture it is the first of the alphabet; all others are built the same.
-step letter {@2-3? A grown-up draws | {@4-5? Together, draw | Draw}} the letter on {the sheet} with {the pen}, as tall as the sheet and as thick as two fingers, and {@2-3? cuts it out | cut it out with {the scissors}}.
+about One letter, as big as a head, covered all over: a finger goes over it and remembers the way. | Choose the letter that you are learning. The picture shows an A; all others are built the same.
+step letter {@2-3? A grown-up draws | {@4-5? Together, draw | Draw}} the letter on {the sheet} with {the pen}, as tall as two hands and as thick as two fingers, and {@2-3? cuts it out | cut it out with {the scissors}}.
 step trace Trace it with a finger, as it is written: {@2-3? down, up, across. And say its sound. | first stroke, second stroke, third. Say its sound each time.}
 step fill {fill=sticker? Press {the fill} all over it, close together. | {fill=tissue-paper,construction-paper,magazine? Tear {the fill} into bits and {fix stick} them all over it. | Spread {stick} on a part of it, and press {the fill} in; then the next part.}}
 step dry {fill=sticker? Hold it up: which side is the front? | Let it dry flat for half an hour.}
 step ground {fix stick} the letter onto {the ground}.
 step hunt Go through the house together: what begins with this sound? {@2-3? Bring one thing. | Bring five things, and let one be wrong: who finds it?}
-step pictures {@2-3? A grown-up draws the things around it, as your child names them. | Draw the things around it{@6-8? and write their names | }.}
+step pictures {@2-3? A grown-up draws the things {ground? around it | on the second sheet}, as your child names them. | Draw the things {ground? around it | on the second sheet}{@6-8? and write their names | }.}
 further Make the next letter next week, and hang them in a row.
 safety {fill=button,dried-bean,pom-pom,dried-lentil? Small things are counted back and never go into ears or noses. | Scissors are closed and away before the letter is filled.}
 skills seeing and feeling a letter, filling a shape, hearing first sounds

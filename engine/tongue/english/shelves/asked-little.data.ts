@@ -46,9 +46,9 @@ alt A white cotton cloud with blue paper strips as rain and tufts of snow
 name garbage truck
 title The Hungry Garbage Truck | A Garbage Truck That Swallows and Dumps | Garbage Truck From a Box
 about It has a mouth on top and a door behind: paper balls go in, and on command everything tumbles out again. | {@2-3? Crumple, feed, tip: three jobs for small hands, and the truck is never full for long. | The paper balls are half the toy: load them from the curb, drive a round, and dump them in a heap for sorting.}
-step close A grown-up tapes {the box} shut and cuts two openings: in the top, near the back end, a hole as large as a grown-up's hand, and in the back a door, cut on three sides and folded down.
-step coat {coat=paint? Paint all sides with {the brush}, | Color all sides with {the coat}, with long strokes,} {@2-3? around and around the openings. | except the bottom.}{coat=paint?  Let it dry for an hour before anything is stuck on.}
-step wheels {@2-3? Trace a mug on {the sheet} six times and cut out the circles: wheels for both sides, three each. | Trace a mug on {the sheet} six times and cut out the circles. Three wheels go on each side.}
+step close {box=milk-carton? Rinse {the box} and let it dry.} A grown-up tapes {the box} shut and cuts two openings: in the top, near the back end, a hole as large as a grown-up's hand, and in the back a door, cut on three sides and folded down.
+step coat {dish-soap? {coat=paint? Stir a drop of {dish-soap} into the paint, so that it does not bead off.}} {coat=paint? Paint all sides with {the brush}, | Color all sides with {the coat}, with long strokes,} {@2-3? around and around the openings. | except the bottom.}{coat=paint?  Let it dry for an hour before anything is stuck on.}
+step wheels Draw six circles on {the sheet}, as wide as three fingers, and cut them out: wheels for both sides, three each.
 step cab {@2-3? Draw a window with a driver on what is left and cut it out. Your child draws the hair. | Draw the driver in a window, as large as a playing card, once for each side, and cut both out.}
 step stick {fix stick} three wheels along the lower edge of each side, one in front, two behind, and the windows above the front ones.
 step caps {fix stick} {the caps} in the middle of the wheels. {caps=bottle-cap? They wait flat on their side of the box until they hold, half an hour, then comes the other side. | Give them half an hour to hold.}

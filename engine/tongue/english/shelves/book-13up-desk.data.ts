@@ -124,18 +124,18 @@ alt A striped wall with painted letters and small colored lights above them
 name braided cuff
 title {skin=leather? Leather | {skin=inner-tube? Bike-Tube | Braided}} Cuff With the Mystery Braid | A Braid With No Open Ends | The Magic Braid Cuff
 about A strip with two slits, closed at both ends, and still it can be braided. Saddlers decorated bridles with it, and nobody who sees it can explain it. | Three strands, six crossings, one turn through itself. The hand understands it before the head does.
-step cut Measure your wrist, add {in 1 1/2}, and cut a strip of that length from {the skin}, {in 1 1/4} wide, with {the ruler} and {the pen}. Round the corners.
-step slits Cut two long slits along {the ruler}, so that three equal strands lie side by side. They stop {in 3/4} before each end: the ends stay whole.
+step cut Measure your wrist, add {in 2 1/2}, and cut a strip of that length from {the skin}, {in 1 1/4} wide, with {the ruler} and {the pen}. Round the corners.
+step slits Draw two long lines along {the ruler}, so that three equal strands lie side by side. The lines stop {in 3/4} before each end: the ends stay whole. Fold the strip across, snip into each line at the fold, open it, and cut on from there both ways.
 step soak {skin=leather,old-belt? Lay it in {water} for five minutes: wet leather bends. | Dip it in {water} once, so that it slides.}
 step braid Braid from the top as you would hair: left over the middle, right over the middle, three times each. Below, the strands twist the other way, a mess; that is right.
 step flip Now the secret: push the lower end through between the left and middle strand, from front to back, and pull it down. Half of the mess is gone. Once more between the right and the middle strand, and it lies flat.
 step again Repeat both steps until the strip is full: six crossings, then twelve. Push and pull until all look alike.
 step beads Thread {the beads} onto the outer strands before the last round.
 step mark Set dots or initials on the ends with {the mark}.
-step close {close=snap-fastener? Press {the close} into both ends. | {close=button,hook-and-loop-tape? Fix {the close} to one end and cut the other to match. | Snip a hole into each end and pull {the close} through as a tie.}} {prick? Holes come out clean with {the prick}. | }
+step close {close=snap-fastener? Fix {the close} to both ends, as its package shows. | {close=button,hook-and-loop-tape? Fix {the close} to one end and cut the other to match. | Snip a hole into each end and pull {the close} through as a tie.}} {prick? Holes come out clean with {the prick}. | }
 step wear Let it dry on your wrist or around a jar: it keeps that shape.
 further Five strands can be braided the same way. So can a longer strip, as a browband for a bridle or a key strap.
-safety Cut long slits with several strokes of the scissors on the table, the strip held down behind the blades. It sits loosely: a finger fits under it.
+safety Cut away from the hand that holds the strip, with short snips. The cuff sits loosely: a finger fits under it.
 skills braiding in a closed strip, measuring, patience
 alt A brown cuff braided in three strands with a snap at each end
 

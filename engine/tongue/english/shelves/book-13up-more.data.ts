@@ -45,7 +45,7 @@ title Rainbow Bead Bracelet | A Flag to Wear, Bead by Bead | Six Colors Around a
 about Six colors in the order of the rainbow flag, six beads each, and it stretches over any hand. Trade one, keep one. | A flag does not have to be waved. Blue, pink and white, or red, white and green: every flag has its bracelet, for a parade, a match or an ordinary Tuesday.
 step sort Sort {the beads} on a plate by color, six of each: {color a}, {color b}, {color c}, {color d}, {color e}, {color f}. Another flag? Its colors from top to bottom, as many beads of each as you need for thirty-six.
 step measure Cut {the elastic} as long as twice around your wrist, and close one end with {the hold}, so that nothing rolls off.
-step stripe Thread on the beads, one color after the other, always six. Lay it around your wrist: the ends should just meet.
+step stripe Thread on the beads, one color after the other, always six. Lay it around your wrist: the ends should just meet. Too long? Take the same number off every color.
 step letters Put {letters} into the middle of it, a name or one word, instead of as many beads.
 step tie Pull the elastic a little, three times, tie the ends in two overhand knots, one on the other, and tug at them.
 step glue Set a drop of {the glue} on the knot. When it is dry, cut the ends short and slide the knot into a bead.

@@ -331,13 +331,13 @@ step cut From {the ears}, cut {v.cut}.
 step dry Stand it up for half an hour, until it is no longer cool.
 step marks Draw {v.marks}, and let your child color it in.
 step stripes Tear {the stripes} off as long as a hand. Your child presses them on {v.tape}.
-step ears You put {glue=tape? tape | glue} on the ends; your child presses everything on: {v.place}.
+step ears Now what was cut out. You put {glue=tape? tape | glue} on the edge of each piece; your child presses it on: {v.place}.
 step fluff {fluff=tissue-paper,crepe-paper? Your child tears strips of {the fluff} as long as a hand and sticks them {v.fluff}. | Your child sticks {the fluff} {v.fluff}.}
 step face Draw {eyes? two dots for the eyes and a mouth | two eyes and a mouth} together.
 step eyes Your child presses {the eyes} onto the dots.
 step call {v.call}
 further Make a shorter one from half a tube: the baby that always trots along.
-safety The cutting is done before the paint is opened; ears that have been chewed off are replaced and thrown away.
+safety A grown-up cuts the ears; one that has been chewed is taken off and thrown away.
 skills painting all around, pressing, sounds of animals
 waiting Half an hour for the paint to dry.
 alt A standing {v} made of a painted {one tube} with paper ears

@@ -74,7 +74,7 @@ say hive: name=hive; title=A Hive Full of Honey; dots=cells; why=A hive has more
 say letter: name=letter; title=A Letter Full of Bubbles; dots=dots; why=A letter is learned best with both hands.; cut=the first letter of your child's name, as tall as the sheet, with strokes as wide as three fingers; face=two eyes and a smile; end=What is it called, and who else has a name that begins with it?
 say snake: name=snake; title=A Snake in Spotted Skin; dots=spots; why=A snake wears spots from head to tail.; cut=a snake as wide as three fingers, winding from corner to corner; face=an eye and a tongue that is split in two; end=Hiss, and let the snake wind its way around the chair legs.
 step fix Tape {the wrap} to the table, bumps up, along all four edges, so that it stays where it is.
-step squeeze Squeeze two spoonfuls of {colored paint a} onto the bumps; if you have a second color, let one of them be that.
+step squeeze Squeeze two spoonfuls of {colored paint a} onto the bumps. With a second color at hand, make it one spoonful of each.
 step smear Your child smears the paint with both hands until the bumps are full of color.
 step lay Wipe the hands. Lay {the sheet} on top together, and hold it still.
 step rub Your child pats and rubs the back of the sheet with flat hands, all over. Then peel it off from one corner: dots everywhere.
@@ -467,7 +467,7 @@ alt A sheet of paper with thin round rings of color left by soap bubbles
 
 * sticker-night-sky
 name night sky
-title {moon=aluminum-foil,metallic-paper? Silver Moon, | A Moon and} Twenty Stars | Night Sky Full of Stickers | Good Night, Moon of {moon=aluminum-foil? Foil | Paper}
+title {moon=aluminum-foil,metallic-paper? Silver Moon, | A Moon and} Many Stars | Night Sky Full of Stickers | Good Night, Moon of {moon=aluminum-foil? Foil | Paper}
 about Dark paper, a moon with real craters, and stars that your child sets out one by one. | The sky over the bed: {moon=aluminum-foil? the moon shines when a lamp is near, and | the moon is round and torn, and} no star is in the wrong place.
 step tear {moon=aluminum-foil,metallic-paper? Hand over a piece of {the moon} as big as two hands. Your child crumples it into a ball. | Your child tears {the moon} along the edges, all the way around, until it is nearly round.}
 step squash {moon=aluminum-foil,metallic-paper? {@2-3? Pull the ball open a little; your child presses it flat with the fist. | Press the ball flat with your fist.} The wrinkles are craters. | {@2-3? Your child crumples | Crumple} it once and smooth it out: the wrinkles are craters.}
@@ -480,7 +480,7 @@ step count Sing of a star that twinkles and touch each of them once. How many is
 further Hang it beside the bed and add one star on every evening with a clear sky.
 safety The stickers come off their sheet one at a time and go straight onto the sky{moon=aluminum-foil? ; foil is torn by a grown-up, for its edge can scratch}.
 skills tearing, peeling, pressing with one finger
-alt A dark blue sheet with a round crumpled moon and yellow star stickers
+alt A dark blue sheet with a round crumpled moon and stickers for stars
 
 * half-plate-jellyfish
 name jellyfish

@@ -175,7 +175,7 @@ name ice cream
 title Three Scoops, Please | A Tower of Ice Cream | The Biggest Cone in the Shop
 about A triangle, three circles, and then the part that matters: what goes on top. No cone in any shop has that much on it.
 step grid {@2-3? Draw a crisscross on a piece of {the cone} together: that is the waffle. | Draw a crisscross on one sheet of {the cone}: that is the waffle. Another sheet stays whole, to glue it all on.}
-step cut {@2-3? Cut a triangle as long as a hand from it, and three circles as big as a fist from other colors. | {@4-5? Together cut | Cut} a triangle as long as a hand from it, and three circles as big as a fist from other colors.} Wavy circles look most like ice cream.
+step cut {@2-3? Cut a triangle as long as a hand from it, and three circles as big as a fist from the rest, in other colors if there are any. | {@4-5? Together cut | Cut} a triangle as long as a hand from it, and three circles as big as a fist from the rest, in other colors if there are any.} Wavy circles look most like ice cream.
 step stack {@2-3? Put glue on the backs; your child lays the triangle low down, point down, and the scoops above it. | {fix stick} the triangle on low down, point down, and the scoops above, each a little over the one below.}
 step top {top=tissue-paper,cupcake-liner? Crumple {the top} into balls. | {top=cotton-ball? Pull {the top} fluffy. | }} {@2-3? Put glue on the scoops; your child presses {the top} on. | Put blobs of glue on the scoops and set {the top} on, close together.}
 step sprinkles {sprinkles=sticker? Press {the sprinkles} on | Sprinkle or {fix stick} {the sprinkles} on} where there is room.

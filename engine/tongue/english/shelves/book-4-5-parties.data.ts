@@ -28,7 +28,7 @@ step cheese From {color a} {filling} cut a square of cheese a little larger than
 step lettuce Crumple the leaf and open it again: that makes lettuce.
 step ham Fold {the ham} loosely: slices of ham.
 step seeds {fix stick} {the seeds} on the top slice: seeds and grains.
-step stack Stack it on {the plate}: bread, lettuce, cheese, {ham? ham, | tomato,} bread. In which order does it taste best?
+step stack Stack it on {the plate}: bread, lettuce, cheese, tomato, {ham? ham, | }bread. In which order does it taste best?
 step flag Push {the flag} through from above, so that nothing slips.
 step serve Who is the customer, and what may not be in it? {wrap? Pack it in {the wrap} for a picnic. | Share it, slice by slice.}
 further Make a layer cake of two sponges, with felt as cream.
@@ -148,7 +148,7 @@ name pot of flowers
 title Flowers That Need No Water | A Pot of Fluffy Flowers | A Garden That Never Wilts
 about These bloom in January as well, and nobody can forget to water them. {bloom=pom-pom? Soft as dandelions, in every color there is. | }
 step pot {color=paint,acrylic-paint? Paint {the pot} with {the color}: dots, waves, a face. Half an hour to dry. | {color=marker? Draw on {the pot} with {the color}: dots, waves, a face. | Press {the color} onto {the pot} in a pattern.}}
-step fill {earth=newspaper,packing-paper,paper,tissue-paper? Crumple {the earth} and press it into {the pot}, firm enough to hold a stem. | Press or pour {the earth} into {the pot}, up to a finger below the rim.}
+step fill {earth=newspaper,packing-paper,paper,tissue-paper? Crumple {the earth} and press balls of it into {the pot}, firm enough to hold a stem. | Press or pour {the earth} into {the pot}, up to a finger below the rim.}
 step bloom {bloom=tissue-paper,crepe-paper? Crumple or fold {the bloom} into four blossoms | {bloom=cupcake-liner,coffee-filter? Pinch {the bloom} in the middle, one inside the other, into blossoms | Choose {the bloom} for four blossoms, one in the middle and others around it,}} and {fix stick} them to the tips of {the stem}. {stem=pipe-cleaner? Bend the tip into a little ring first: it holds better. | }
 step leaf {@4-5? Together cut | Cut} leaves as long as a thumb from {the leaf} and {fix stick} them to the stems.
 step plant When the glue has dried for half an hour, push the stems in, short ones in front, long ones behind.

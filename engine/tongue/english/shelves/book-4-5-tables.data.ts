@@ -7,7 +7,7 @@ say turtle: name=turtle; draw=a half circle, flat side down, a head in front and
 say snail: name=snail; draw=a long flat foot with a head, and a big circle on top; place=in a spiral, from the middle outward; where=the lettuce
 say fish: name=fish; draw=a body like an egg and a tail like a triangle; place=in rows, from the tail to the head; where=the sea
 say car: name=car; draw=a long body with a roof; place=two big ones below as wheels, small ones as lamps and windows; where=the road
-step sort Tip {the buttons} out and sort them: big, small, two holes, four holes, all the blue ones.
+step sort Tip {the buttons} out and sort them: big, small, {buttons=button? two holes, four holes, | shiny, dull,} all of one color.
 step outline Draw {v.draw} on {the paper}, as large as your hand. Color it.
 step glue Lay {the buttons} out first: {v.place}. Then a dot of glue for each, and press.
 step eyes {v=car? {fix stick} {the eyes} into the window: somebody sits inside. | {fix stick} one eye onto the head; the other is on the side that nobody sees.}
@@ -15,8 +15,8 @@ step ground {ground=washi-tape? Press {the ground} | {fix stick} {the ground}} a
 step draw Draw what is still missing around it: sun, plants, a friend.
 step dry Let it lie flat for an hour.
 step count How many are there? Which one do you like best, and where might it come from?
-further Make a second one from buttons of one color only.
-safety Buttons go back into their box and are counted: little brothers and sisters must not find one.
+further Make a second one in one color only.
+safety What is left of {the buttons} goes back into its box and is counted: little brothers and sisters must not find one.
 skills sorting, drawing an outline, gluing in order
 waiting An hour for the glue.
 alt A {v} of colorful buttons on paper

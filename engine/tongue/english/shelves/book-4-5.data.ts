@@ -88,18 +88,18 @@ about Flour, salt and water turn as hard as stone within days. What was pressed 
 step mix Stir {the flour} and {the salt} together in {the bowl}.
 step earth Stir in {the earth}: so it looks like rock.
 step water {@2-3? Pour in half of {the water}; your child stirs and kneads. Add the rest by the spoonful, until the dough no longer sticks. | Pour in half of {the water} and knead. Add the rest by the spoonful, until the dough is soft and no longer sticks to the fingers.}
-step slab {@2-3? Your child pats the dough flat on a floured table, as thick as a finger. | Divide the dough in two and {roller? roll each lump out with {the roller} | pat each lump flat} on a floured table, as thick as a finger.}
+step slab {@2-3? Your child pats the dough flat on a floured table, as thick as a pencil. | Divide the dough in two and {roller? roll each lump out with {the roller} | pat each lump flat} on a floured table, as thick as a pencil.}
 step press {@2-3? Choose something to press in: {the press}. Your child pushes it down with a flat hand, and you lift it straight up. | Press {the press} in, firmly and straight down, and lift straight up again. Not clear? Pat it flat, press again.}
 step edge Pinch and dent the rim together: stones have no smooth edges.
 step bones With {the pencil} draw the bones that nobody found: ribs, a long back, claws. A ring with a spiral is an ammonite.
-step dry A grown-up lays the slabs on {the plate} near a window for a day and turns them over for a second night, or bakes them for two hours at 210 °F (100 °C) and lets them cool.
+step dry A grown-up lays the slabs on {the plate} near a window for two or three days and turns them over every evening, or bakes them for two hours at 210 °F (100 °C) and lets them cool.
 step brush {scrub? Sweep the dust off with {the scrub} | Stroke the dust off with a fingertip} and show your find: what animal was it, how big, and what did it eat?
 further @2-3 Hide the finished stones in a box of torn paper and dig them out.
 further Write a museum label with a name that you make up, and the place where you found it.
 safety @2-3 The dough is very salty and full of raw flour: a grown-up sees that it goes into no mouth.
 safety Salt dough looks like cookies and is none: nobody tastes it, and the dog gets none either. The oven belongs to a grown-up.
 skills kneading, pressing, finding out how fossils are made
-waiting A day and a night by the window, or two hours in the oven.
+waiting Two or three days by the window, or two hours in the oven.
 alt A slab of dough like stone with the print of a small dinosaur
 left food-coloring: stone is gray and brown by itself
 
@@ -180,7 +180,7 @@ step press Leave it lying flat for half an hour.
 further @2-3 Push a button on the picture and make its noise together.
 further Give it a number and a job, and write both below it.
 safety @2-3 Foil is cut by a grown-up, and nothing on the robot is small enough to swallow.
-safety {@4-5? Cut foil has thin edges: a grown-up cuts it, and folded foil is softer. | Cut foil has thin edges: stroke it with the flat hand, not along the edge.}
+safety {@4-5? Cut foil has thin edges: cut it together, and stroke it with the flat hand. | Cut foil has thin edges: stroke it with the flat hand, not along the edge.}
 skills knowing shapes, building up a figure, gluing
 waiting Half an hour for the glue.
 alt A robot of foil squares with eyes and knobs on dark paper

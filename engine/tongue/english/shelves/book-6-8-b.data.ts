@@ -49,23 +49,23 @@ alt An alien under a clear dome on a shining flying saucer
 name {v}
 title {v=turtle? {shell=seashell? Turtles in a Seashell | Turtles in a Nutshell} | {v=mouse? {shell=seashell? Three Mice in Shells | Three Mice in Nutshells} | {shell=seashell? Seashell Beetles | Nutshell Beetles}}} | Three Small {v=turtle? Turtles | {v=mouse? Mice | Beetles}} | {V} Family on a Leaf
 about {shell=seashell? A {one shell} | Half a {one shell}} is a back already; underneath it wants a head, feet and somewhere to go. | Three of them fit in one hand: a big one, a middle one, and the one that is always late.
-say turtle: name=turtle; body=a round head, four flippers and a pointed tail; many=turtles; marks=lines across the shell like a honeycomb; race=Turtle race: tilt the board a little, tap it, and see who reaches the edge first.
+say turtle: name=turtle; body=a round head, four flippers and a pointed tail; many=turtles; marks=lines across the shell like a honeycomb; race=Turtle race: set them on a book, tilt it a little, tap it, and see who reaches the edge first.
 say mouse: name=mouse; body=a pointed head, two big round ears and a long thin tail; many=mice; marks=a nose at the tip and whiskers; race=Hide the three of them in one room. Who finds the smallest?
 say beetle: name=beetle; body=a round head with two feelers and six short legs; many=beetles; marks=a line down the back, and spots on both sides; race=Let them walk over a book and guess what they are looking for.
 step paint {coat=marker,permanent-marker,paint-marker? Color the backs of {the shell} with {the coat}. | Paint the backs of {the shell} with {the coat}, and let them dry for half an hour.}
 step trace Set each of {the shell}, open side down, on {the body} and draw around it. Add {v.body}, sticking out all around.
 step cut Cut them out along the outer line{v=mouse? , ears and tail in one piece with the rest | }.
-step glue Put glue on the rim of each half and press it on. Hold it while you count to thirty.
+step glue Put glue on the rim of each {one shell} and press it on. Hold it while you count to thirty.
 step eyes {eyes=sticker? Press | Glue} {the eyes} onto the heads.
 step face With {the pen}, draw {!eyes? two eyes on each head, }{v.marks}.
-step dry Let them stand for half an hour.
+step dry Let them stand for an hour.
 step beach {beach=sand? Pour {the beach} out in a flat heap: a beach. | Lay out {the beach}: that is where they live.}
 step race {v.race}
 further @4-5 Make a nest for them, with tiny paper eggs.
 further Glue a marble-sized ball of foil loosely under one of them: on a slope it runs by itself.
 safety {shell=walnut-shell,pistachio-shell? Only empty shells, and none where somebody is allergic to nuts. | They are small: for the shelf, not for toddlers.}
 skills tracing, cutting small shapes, gluing a rim
-waiting {coat=paint,acrylic-paint? An hour in all for paint and glue. | Half an hour for the glue.}
+waiting {coat=paint,acrylic-paint? An hour and a half for paint and glue. | An hour for the glue.}
 alt Three small {v.many} with half shells as their backs
 
 * winding-stem-beanstalk
@@ -92,7 +92,7 @@ alt A beanstalk winding from a pot to a cloud with Jack climbing on it
 name paper airplanes
 title Three Paper Airplanes | Paper Plane Air Show | Which One Flies Farthest?
 about One dart for speed, one glider for long quiet flights, one that loops: three sheets, and the hallway is an airport. | Everybody can fold one. Whoever makes three and changes only one thing at a time is an engineer.
-step half Fold {one paper} in half the long way, crease it with a fingernail and open it again. Fold the two upper corners to the middle line.
+step half {paper=map,newspaper,wrapping-paper? Cut sheets as large as a page from a printer; they may have creases. | } Fold {piece paper} in half the long way, crease it with a fingernail and open it again. Fold the two upper corners to the middle line.
 step nose For the dart, fold the slanted edges to the middle once more. For the glider, fold the point down by a hand's width first, then the new corners. The third one is yours to invent.
 step wings Fold each in half, the middle line down. Fold one wing down a thumb's width above the bottom edge, turn it over, and fold the other to match. Both wings must be alike: that is what keeps a plane straight.
 step tape Hold the middle together with a short strip of {the tape}, a third of the way back, so that the wings make a flat Y.
@@ -136,13 +136,13 @@ about Four wheels, windows with people, and a name on the side: it leaves every 
 say bus: name=school bus; color=yellow; windows=six square windows and a door; people=the children of your class, each with a face; sign=a black line along the side, the words SCHOOL BUS and its number; play=Drive its route from chair to chair. Who gets on, and who always comes running?
 say fire-engine: name=fire engine; color=red; windows=two windows for the crew and three shutters; people=the crew with helmets; sign=a white line along the side, the number of the station and a hose on its reel; play=The bell rings! Drive to the sofa, save the stuffed animals from the top, and drive home.
 say train: name=train engine; color=blue; windows=five round windows and a big one in front; people=the driver in front and passengers behind; sign=a stripe along the side, a number and where it goes; play=Drive through the whole room, with three stations. What is called out at each?
-step paint {paint=paint,acrylic-paint? Paint {the box} {v.color} on all sides but the bottom, and let it dry for half an hour. | Cover {the box} with {the paint} on all sides but the bottom.}
+step paint {box=milk-carton? Rinse {the box}, let it dry, and rub it with sandpaper or a scouring pad, so that color holds on it. | } {paint=paint,acrylic-paint? Paint {the box} {v.color} on all sides but the bottom, and let it dry for half an hour. | Cover {the box} with {the paint} on all sides but the bottom.}
 step wheels {wheels=paper-plate,cardboard,cardstock? Draw around the {cup} on {the wheels}, four times, and cut the wheels out. Color them black, with a ring in the middle. | Choose four of {the wheels} of the same size, and draw a ring in the middle of each.}
 step windows From {the windows}, cut {v.windows}.
-step people {riders? Draw {v.people} in the windows, give them eyes of {the riders}, and {fix fix} the windows onto both sides. | Draw {v.people} in the windows, and {fix fix} them onto both sides.}
+step people {riders? Draw {v.people}, in the windows, and give them eyes of {the riders}. Then {fix fix} the windows onto both sides. | Draw {v.people}, in the windows. Then {fix fix} the windows onto both sides.}
 step poke {@9-12? Together, poke | A grown-up pokes} a hole through the middle of each wheel and four into the sides of {the box} with {the poke}, a finger's width from the bottom edge and in pairs across from each other.
 step mount {!pins? {fix fix} the wheels to both sides, so that they look out under the bottom edge, and lay the box on its roof for half an hour. | {pins=paper-fastener? Push {the pins} through wheel and box, and open the legs inside, loosely: the wheel has to turn. | {pins=paper-straw,wooden-skewer? Push {the pins} straight through from side to side, two as axles, {pins=wooden-skewer? {@9-12? snip | a grown-up snips} them off a finger outside, points and all, | cut them off a finger outside} and push the wheels on. {fix=tape? A turn of tape | A drop of glue} at the ends keeps them there. | Push {the pins} straight through from side to side as axles, and wind up the ends outside the wheels.}}}
-step lights {lights=sticker? Press | {fix fix}} {the lights} on: two in front, two behind.
+step lights {lights=sticker? Press | {fix fix}} {the lights} on as lamps: two in front, two behind.
 step ladder {fix fix} {the ladder} onto the roof, two long and two across: {v=fire-engine? the ladder | the luggage rack}.
 step sign Draw {v.sign} with {the pen}.
 step drive {v.play}
@@ -309,8 +309,8 @@ step eyes {@9-12? Together, fold | A grown-up folds} each mask at the eye marks 
 step sign From what is left over, cut {v.sign}, and glue it {v.where} on the front layer.
 step stitch {needle? With {the needle} and {the floss}, stitch once around the front layer, a finger from the edge, in and out, and knot the ends behind. | Glue {the floss} on in a line, a finger from the edge.}
 step shine {shine=glitter-glue,fabric-paint,metallic-pen? Draw a thin line of {the shine} around both eyes. | {shine=sticker? Press | {fix fix}} {the shine} around the eyes and along the edge.}
-step dry Let it lie flat for an hour before anything pulls at it.
-step band {band=craft-stick? Glue the layers on each other with the end of {the band} between them at one side: a mask to hold. | Measure {the band} around the back of the head, loosely. Glue the layers on each other with its ends between them at both sides, and {fix tape} over the ends as well.}
+step dry Let what is glued lie flat while you measure the band.
+step band {band=craft-stick? Glue the layers on each other with the end of {the band} between them at one side: a mask to hold. | Measure {the band} around the back of the head, loosely. Glue the layers on each other with its ends between them at both sides, and {fix tape} over the ends as well.} Lay it flat for an hour before anything pulls at it.
 step pose Look into the mirror. {v.pose}
 further @4-5 Make wristbands from the leftovers.
 further Write the hero's card: name, power, weakness, and the snack that helps.

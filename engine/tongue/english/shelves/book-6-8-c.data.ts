@@ -131,10 +131,10 @@ alt A decorated paper-bag kite with tails on a line
 name {v}
 title {v=bee? Spoon Bees | {v=dragonfly? Spoon Dragonflies | Spoon Ladybugs}} | Three {v=bee? Bees | {v=dragonfly? Dragonflies | Ladybugs}} From the Kitchen Drawer | {V} With a Handle
 about The round end is the body, the handle is the tail or the stick to hold it by: bugs were never made faster. | Three spoons from the last picnic fly off into the flower pots.
-say bee: name=bee; body=Make the round end yellow, and put black stripes across it and down the handle; wings=two wings like drops, as long as your finger, for each; place=across the back, points together; face=two eyes, if it has none, and a smile; fly=Fly them from flower to flower, and hum.
-say dragonfly: name=dragonfly; body=Color the whole spoon in one bright color, with rings of a second one along the handle; wings=four narrow wings as long as your finger for each, in pairs; place=just below the round end, the upper pair longer; face=two eyes, if it has none, and a mouth; fly=Let them stand in the air, and dart. Who can change direction fastest?
-say ladybug: name=ladybug; body=Color the round end black for head and body; wings=two red wings like half hearts, a little larger than the spoon, for each, with black dots on both; place=over the back, a little open, tips together; face=two eyes, if it has none, and a smile; fly=Set them in the leaves of a plant. How many dots do all three have together?
-step coat {coat=washi-tape,electrical-tape? Wind or stick {the coat} onto {the spoons}. | {coat=construction-paper? Cut {the coat} into strips and stick them onto {the spoons}. | Take {the spoons} and {the coat}.}} {v.body}. {coat=acrylic-paint? Half an hour to dry. | }
+say bee: name=bee; body=The round end is yellow, with black stripes across it and down the handle; wings=two wings like drops, as long as your finger, for each spoon; place=across the back, points together; face=two eyes, if it has none, and a smile; fly=Fly them from flower to flower, and hum.
+say dragonfly: name=dragonfly; body=The whole spoon is one bright color; rings along the handle, a little apart, make the long tail; wings=four narrow wings as long as your finger for each spoon, in pairs; place=just below the round end, the upper pair longer; face=two eyes, if it has none, and a mouth; fly=Make them hover, and dart off to the next pot.
+say ladybug: name=ladybug; body=The round end is black, for head and body; wings=two red wings like half hearts for each spoon, a little larger than it, with black dots on both; place=over the back, a little open, tips together; face=two eyes, if it has none, and a smile; fly=Set them in the leaves of a plant. How many dots do all three have together?
+step coat {coat=washi-tape,electrical-tape? Cover {the spoons} with {the coat}, strip by strip. | {coat=construction-paper? Cut {the coat} into strips and stick them onto {the spoons}. | Take {the spoons} and {the coat}.}} {v.body}. {coat=acrylic-paint? Half an hour to dry. | }
 step wings From {the wings}, cut {v.wings}: fold the sheet, and two are cut at once.
 step join {fix fix} the wings to the rounded back of each spoon: {v.place}.
 step eyes {eyes=sticker? Press | {fix fix}} {the eyes} on.
@@ -142,7 +142,7 @@ step feelers Snip {the feelers} into pieces as long as a finger, fold each to a 
 step face With {the pen}, draw {v.face}.
 step dry {fix=tape? Press everything once more. | Lay them flat for half an hour.}
 step line Tie {the line} around the neck of one spoon.
-step fly Push the handles into flower pots or hold them by it. {v.fly}
+step fly Push the handles into flower pots, or hold them by the handles and fly. {v.fly}
 further @4-5 Paint a big flower on paper for them to land on.
 further Make the ones that live in your street: how can you tell them apart?
 safety {spoons=plastic-spoon? A spoon that has cracked goes into the trash: its edges are sharp. | Bugs on sticks are held by sitting children and not by running ones.}

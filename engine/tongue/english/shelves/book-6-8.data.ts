@@ -340,7 +340,7 @@ alt Two egg heads with drawn faces and long green hair
 
 * fan-body-dragon
 name dragon
-title Dragon for the New Year Parade | Dancing Dragon on Two {many sticks} | Red Dragon With a Folded Body
+title Dragon for the New Year Parade | Dancing Dragon on Two {many sticks} | Dragon With a Folded Body
 about Push the sticks together and it ducks, pull them apart and it leaps: a folded strip of paper has the whole dance in it. | At the New Year, dragons dance through the streets to bring luck and rain. This one needs only one dancer.
 step strips Cut four strips from {the body}, three fingers wide and as long as the paper. {fix=tape? Tape | Glue} two end to end, with a finger's width of overlap, and the other two as well.
 step fold {fix fix} one end of the first long strip crosswise onto one end of the second, like a corner. Fold one strip over the other, again and again, always at right angles, until nothing is left. {fix fix} the last two layers together. Pull it: it springs back.

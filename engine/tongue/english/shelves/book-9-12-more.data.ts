@@ -238,11 +238,11 @@ name journal spread
 means glue
 title Two Pages for One Week | {trim=washi-tape? Journal With Washi and Dots | A Spread of Your Own} | The Week at One Glance
 about School, practice, a birthday, and how you felt: two pages hold it all, and they are yours to design. It takes an hour on Sunday and saves one every day.
-step open Open {the book} at a fresh double page and make a tiny sketch in a corner with {the pencil}: days on the left, everything else on the right.
-step grid Draw the fields lightly with {the ruler}: three broad ones on the left for Monday to Wednesday, more on the right for Thursday to the weekend, one strip at the top for the title.
+step open Open {the book} at a fresh double page and make a tiny sketch in a corner with {the pencil}: the days, the title, and what else you want to keep.
+step grid Draw the fields lightly with {the ruler}: three broad ones on the left for Monday to Wednesday, two on the right for Thursday and Friday, half as broad ones for the weekend, one strip at the top for the title.
 step title Letter the title at the top with {the pen}: the month, or one word for this week. First in pencil, thick on the way down, thin on the way up.
-step days Write the days and three small boxes under each: more never gets done.
-step tracker Draw a habit tracker: three rows of seven circles, for sleep, reading, moving, or whatever you want to keep an eye on. Add a row for moods, one color each.
+step days Write the days, and draw three small boxes under each, for the three things that matter most.
+step tracker In what is left on the right, draw a habit tracker: three rows of seven circles, for sleep, reading, moving, or whatever you want to keep an eye on. Add a row for moods, one color each.
 step light Lay a light color behind title and days with {the light}: one warm and one cool is enough.
 step trim {trim=washi-tape,sticker,sticky-note? Stick on {the trim} | {trim=stencil? Trace shapes from {the trim} | Tear pieces from {the trim} and glue them on}} where the page is empty: edge, corner, one surprise.
 step photo Glue in {the photo}, a little aslant.

@@ -168,7 +168,7 @@ name rainforest box
 title Four Floors of Rainforest | {box=pizza-box? A Rainforest in a Flat Box | Rainforest in a {box=shoebox? Shoebox | Box}} | Who Lives Upstairs?
 about A rainforest is built like a house: it has a dark ground floor, a bushy floor above it, a roof of leaves where nearly everybody lives, and a few giants that look out on top. Here each animal gets its own floor, and the labels make it ready for school.
 step paint Stand {the box} on {box=pizza-box? its hinge, opened | its side}. Paint the back inside with {the paint}: dark at the bottom, lighter above, sky on top, because only a little light reaches the ground. Let it dry for half an hour.
-step trunks {trunk=cardboard-tube? Cut {the trunk} lengthwise into narrow trunks with {the scissors} | Break or cut {the trunk} to length}: one nearly as high as the box, the others two thirds. Glue them upright to the back and tape each foot.
+step trunks {!paint? {box=pizza-box? Stand {the box} on its hinge, opened. | Stand {the box} on its side, the open front toward you.}} {trunk=cardboard-tube? Cut {the trunk} lengthwise into narrow trunks with {the scissors} | Break or cut {the trunk} to length}: one nearly as high as the box, the others two thirds. Glue them upright to the back and tape each foot.
 step floor Glue {the moss} on the ground for the forest floor{moss=leaf,fake-leaf? , torn small | }.
 step river Crumple {the river}, smooth it again and tape it down as a river, the tape underneath.
 step leaves Tear {the green} into pieces as big as a playing card, and pinch each one in its middle: leaves never lie flat.
@@ -179,7 +179,7 @@ step animals Put {the animals} where they belong: eagle on top, monkeys, parrots
 step labels Cut four small labels from {the label}, write emergent layer, canopy, understory and forest floor on them, and glue each one at its height.
 further @6-8 Tell a story that goes from the top floor down to the river.
 further @9-12 Find out how much of the light reaches each floor, and add it to the labels.
-safety Twigs and moss come from the ground, not from living trees; wash your hands after handling them.
+safety What comes from outdoors is picked up from the ground, not from living trees; wash your hands after handling them.
 skills building in layers, sorting by habitat, labeling
 waiting {paint? Half an hour for the paint and half an hour for the glue. | Half an hour for the glue.}
 alt A box with a rainforest in four layers, animals on each and labels

@@ -470,7 +470,7 @@ step back Glue it onto {the back} with {the glue} and cut {the back} out along i
 step legs Cut three pieces of {the wire}, {in 4} each, with {the pliers} and lay them across the underside. Bend knees and feet, three on each side, and roll every tip into a tiny loop.
 step lay Lay {the parts} out on the body before anything sticks: two large ones as wing cases, a straight line between them, small ones toward the tip. Take a picture.
 step wings Glue them on from the tip forward, each one a little over the last, like tiles on a roof.
-step feelers Bend one more piece of {the wire} into a V with curled tips{beads? and thread a bead onto each | } and lay it under the head.
+step feelers Bend one more piece of {the wire} into a V with curled tips{beads?  and thread a bead onto each | } and glue it under the head with a dot of {the glue}.
 step beads Glue two of {the beads} on as eyes and the others where a gap shows.
 step rub Touch the raised edges with {the rub} on a fingertip, hardly any.
 step close Put {the glue} on the underside, over legs and feelers, and press the second piece of {the back} on. Weigh it down for an hour.

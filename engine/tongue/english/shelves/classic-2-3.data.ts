@@ -198,8 +198,8 @@ step hand {@2-3? On the other side, draw around the small hand together: a hand 
 step fill {@2-3? Your child colors the hand, and says what you should write beside it. | Color the hand, and write beside it what you want to say.}
 step pocket {@2-3? Now the outside of {the pocket}: your child scribbles on it, front and back. | Now the outside of {the pocket}: color it, front and back.}
 step dots {@2-3? Your child presses {the dots} on. | Press {the dots} on.}
-step post {@2-3? In with the letter! Your child pushes it into {the pocket}. | Push the letter into {the pocket}.}
-step open Open it and say hello to the two in the picture. {@2-3? Where does it wait, so that your child can reach it: beside the bed, in the bag? In the evening it is shown to whoever was away. | Keep it where you can reach it, and show it in the evening to whoever was away.}
+step post {@2-3? In with the page! Your child pushes it into {the pocket}; if it is too big, you fold it once more. | Push the page into {the pocket}, folded once more if it is too big.}
+step open Open it and say hello to the two in the picture. {@2-3? Where does it wait, so that your child can reach it: beside the bed, in the bag?  | Keep it where you can reach it by yourself.}
 further Make a second one for the one who is away, with a scribble instead of a photo.
 safety Use a copy of the photo and keep the only print; {tape=tape,masking-tape? tape is torn off | glue is handed out} by a grown-up.
 skills scribbling, putting in and taking out, talking about feelings

@@ -100,12 +100,12 @@ name goal box
 title Three Goals in a Box | Cup Goals: A Shooting Game | Tabletop Goals With One Ball
 about Three goals, three numbers, one ball that does what it wants: here a small player can beat a big one. | One push, and the ball runs. Into the three? Into the one? Past everything?
 step open {@4-5? A grown-up cuts the front side off {the box} | Cut the front side off {the box}}, so that three walls are left and the ball can run in.
-step grass Tape {the grass} onto the floor of it: the pitch.
-step lines Draw a middle line and a circle on the floor.
-step cups Lay {the cups} on their sides against the back wall, openings toward you, and tape each to the floor so that it does not roll.
+step grass Tape {the grass} to the bottom of the box: the pitch.
+step lines Draw a middle line and a circle on the bottom of the box.
+step cups Lay {the cups} on their sides against the back wall, openings toward you, and tape each to the bottom of the box so that it does not roll.
 step numbers Draw a big 1, 2 and 3 on the wall, one above each.
 step flags {flags=sticker,washi-tape? Press {the flags} along the top of the walls | Tape {the flags} along the top of the walls}: for the fans.
-step mark Put a line in front of the box: from here everybody shoots.
+step mark Draw a line across the bottom, at the open side: from here everybody shoots.
 step shoot {bat? Push {the ball} with {the bat} | Flick {the ball} with one finger} toward the goals. What goes in counts as much as the number says.
 step count Three shots each, then the next player. Who scores six first?
 further Move the line back by the length of a shoe: still a goal?
@@ -126,7 +126,7 @@ step candle Push a piece of {the candle} into one of them while it is soft. Some
 step dry Leave them on {the plate} for a day, until they are dry and light.
 step paint The next day, paint the frosting {color a}, and a second kind {color b}. Leave the paper clean.
 step sprinkles {sprinkles=glitter-glue? Dot {the sprinkles} on like sugar pearls. | Drop {the sprinkles} onto the wet paint and press them lightly: they dry in.}
-step shop Half an hour later the bakery opens. What does a strawberry one cost today?
+step shop Half an hour later the bakery opens. What does a cupcake cost today?
 further Make a sign with the names of all flavors, even those that nobody has tasted.
 safety They look good enough to eat, and they are clay: tell little brothers and sisters, and wash your hands.
 skills rolling, winding, painting a round thing

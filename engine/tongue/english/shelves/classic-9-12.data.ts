@@ -168,12 +168,12 @@ alt A tin can lantern with {a v} of glowing holes and a handle
 * band-strung-guitar
 name box guitar
 title {box=wooden-box? Cigar-Box Guitar | {box=cookie-tin? Tin-Box Guitar | Box Guitar}} With Five Strings | The Blues Box | A Guitar From a Box and {strings=rubber-band? Rubber Bands | Bands}
-about The first blues players had no money for guitars. A cigar box, a stick, some wire: that was enough to make people dance. Yours has bands for strings, and it is tuned by stretching.
-step open {box=tissue-box? The {one box} is open already: the hole stays on top. | Open {the box} and take the lid off or fold it underneath: the strings will run over the hollow.} Knock on it; that is the sound it will give.
+about The first blues players had no money for guitars. A cigar box, a stick, some wire: that was enough to make people dance. Yours has rubber bands for strings, and it is tuned by stretching.
+step open {box=tissue-box? Pull the plastic film out of the {one box}: the hole stays on top. | Open {the box} and take the lid off or fold it underneath: the strings will run over the hollow.} Knock on it; that is the sound it will give.
 step look Decorate {the box} with {the look}: flames, stars, the name of the band. {look=acrylic-paint? Use {the brush}, and let the paint dry. | }
 step neck Lay {the neck} along the underside, so that two thirds of it stick out at one end, and fix it with several bands of {tape}. It must not wobble.
-step marks With {the pen}, mark the frets across {the neck}: the first after {in 1}, every next one a little closer.
-step strings Stretch {the strings} around {the box}, lengthwise, side by side: thick ones on the left, thin ones on the right.
+step marks With {the pen}, draw frets across {the neck} for show: the first after {in 1}, every next one a little closer.
+step strings Stretch {the strings} around {the box}, side by side, across the shorter way if they do not reach: thick ones on the left, thin ones on the right.
 step bridges Push {many bridges} under the strings, one near each end, crosswise, so that the strings float above the opening and do not buzz.
 step pegs Glue {the pegs} to the end of the neck, as tuning pegs. They turn nothing and look like everything.
 step strap Tie {the strap} loosely to both ends, for the show only.
@@ -504,7 +504,7 @@ say robot: name=stone robot; look=one long brow, two red eyes and a big square n
 step trim {box=wooden-block? Check that {the box} are clean; trim rough edges of paper with {the scissors} later. | Wash or wipe {the box} and cut them down to cubes, open at the top.}
 step plan On {the grid}, draw the face in eight by eight squares: {v.look}.
 step wrap Cut {the skin} in {v.skin} to the height of the box, long enough to go around, fold it sharply at the corners and glue it on.
-step squares Cut squares of {in 3/4} from {the pixels} in rows: measure strips with {the ruler} and {the pencil}, cut them off, then cut across.
+step squares From {the pixels}, in colors other than the box itself, with black among them or blackened with a marker, cut squares an eighth as wide as the box. Cut them in rows: measure strips with {the ruler} and {the pencil}, cut them off, then cut across.
 step shades Glue a few squares in lighter and darker shades on the front and sides: that makes it look like a game.
 step face Lay the face without glue first: {v.look}. Then glue square beside square, edge to edge.
 step second Make the second one with another expression: one square higher or lower is enough.

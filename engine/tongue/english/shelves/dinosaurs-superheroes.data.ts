@@ -144,12 +144,12 @@ title {bones=cotton-swab? Cotton-Swab Dinosaur | {bones=dry-pasta? Pasta Dinosau
 about White on black, bone by bone: it looks as if somebody had photographed the insides of a giant. | Long pieces for legs, short ones for the tail, a bow of ribs. Whoever builds a skeleton finds out how an animal is held up.
 step spine Draw one long wavy line across {colored ground a}: up for the neck, over the back, down for the tail. All bones will hang on it.
 step skull Cut a skull as long as your finger from {the skull}, and draw an eye hole and a line of teeth.
-step sort {bones=dry-pasta? Sort {the bones} by size; long straight pieces make legs. The smallest, which nobody has to cut, make the tail. | Cut {the bones} into long, middle and short pieces, a few of each.}
-step lay Lay the whole dinosaur on the sheet before any glue comes: spine, ribs, then two long bones for each leg.
+step sort {bones=dry-pasta? Sort {the bones} by size; long straight pieces make legs. The smallest make the tail. | Cut {the bones} into long, middle and short pieces, a few of each.}
+step lay Lay the whole dinosaur on the sheet before any glue comes: spine, ribs, then a long bone for each leg.
 step head Glue the skull to the end of the neck, looking forward.
 step back Lift the bones of the spine one at a time, run a line of glue below each one and put it back, tip to tip.
 step ribs Glue the ribs below the back, side by side, longest in the middle.
-step legs Glue four legs, each with a knee, and short pieces for toes. {@6-8? Bend the knees of the hind legs forward and the ankles back: then it walks.}
+step legs Glue on the four legs, and short pieces for toes if any are left. {@6-8? Bend the knees of the hind legs forward and the ankles back: then it walks.}
 step sand Spread glue along the lower edge and sprinkle {the sand} on it. Tip off what does not stick.
 further @4-5 Find your own knee, your ribs and your spine: which of them has the dinosaur, too?
 further Invent a species: how many necks, how many tails? Write its Latin name below, ending in -saurus.

@@ -329,9 +329,9 @@ say dragon-night: name=dragon; draw=a range of hills, and beside it, as a piece 
 
 * plate-unicorn
 name unicorn
-title Unicorn With a {mane=yarn? Yarn | {mane=ribbon? Ribbon | Rainbow}} Mane | Paper-Plate Unicorn | Golden Horn, Wild Mane: A Unicorn
-about {@2-3? Tear, scrunch, press: the mane of a unicorn cannot be too wild, and two-year-old hands know how to do wild. | A golden horn makes the magic, and a mane of many colors does the rest.} The closed eyes are because it is dreaming.
-step cut Cut a pointed horn as long as {@2-3? your | a grown-up's} hand from {the horn}{horn=construction-paper,cardstock,felt? in {color d}} and two leaf-shaped ears from {the ears}.
+title Unicorn With a {mane=yarn? Yarn | {mane=ribbon? Ribbon | Rainbow}} Mane | Paper-Plate Unicorn | Tall Horn, Wild Mane: A Unicorn
+about {@2-3? Tear, scrunch, press: the mane of a unicorn cannot be too wild, and two-year-old hands know how to do wild. | The horn makes the magic, and a mane of many colors does the rest.} The closed eyes are because it is dreaming.
+step cut Cut a pointed horn as long as {@2-3? your | a grown-up's} hand from {the horn} and two leaf-shaped ears from {the ears}.
 step join Glue the horn behind the top of {the plate}, in the middle, and an ear on each side of it.
 step tear {mane=cupcake-liner? Hand over {the mane} one by one: your child crumples them into soft flowers. | Start a rip in {the mane} and let your child tear it into patches as big as a palm, in three colors.}
 step lengths Cut {the mane} into pieces as long as your hand, a small pile of each color.
@@ -619,11 +619,11 @@ title A Wizard's Wand | Carved-Look Wizard Wand | The Wand That Chose You
 about From {a core} and {grip} to dark old wood with a golden gleam: nobody will guess what is under the paint. | No two are alike, and yours should lie in your hand as if it had grown there.
 step sand Rub {the core} with {the sand}, thinner toward the tip, until nothing catches.
 step core {core=chopstick,knitting-needle? Hold {the core} by its thick end | {core=stick,driftwood? Peel loose bark off {the core}, break it off at the length of your forearm, and hold it | Shorten {the core} to the length of your forearm and hold it}}: where does your hand want it to be thicker?
-step grip {grip=glue-gun? With a grown-up in the room, draw lines of hot glue around the lower third, turning the stick slowly, until it is as thick as fits your hand. | {grip=air-dry-clay? Press {the grip} around the lower third, as thick as fits your hand, with glue underneath, and smooth the edge into the wood with a wet finger. | {grip=string,yarn,cotton-cord? Spread glue over the lower third and wind {the grip} around it, turn against turn, twice over where it should be thick. | Tear {the grip} into strips, dip them in glue, and wind them around the lower third until it fits your hand.}}}
+step grip {grip=glue-gun? With a grown-up in the room, draw lines of hot glue around the lower third, fingers well away from the tip and the fresh glue, turning the stick slowly, until it is as thick as fits your hand. | {grip=air-dry-clay? Press {the grip} around the lower third, as thick as fits your hand, with glue underneath, and smooth the edge into the wood with a wet finger. | {grip=string,yarn,cotton-cord? Spread glue over the lower third and wind {the grip} around it, turn against turn, twice over where it should be thick. | Tear {the grip} into strips, dip them in glue, and wind them around the lower third until it fits your hand.}}}
 step rings Build up the ornament: {grip=glue-gun? draw rings, a long spiral and a few drops that run, | {grip=air-dry-clay? roll thin snakes, lay them on as rings and one long spiral, | {grip=string,yarn,cotton-cord? snip off short ends, and glue them on as rings higher up and one long spiral, | twist glued strips to cords and lay them on as rings and one long spiral,}}} {grip=glue-gun? and let each line get cold before the next touches it. | and press marks into it: dots, leaves, letters.}
 step dry Prop it so that nothing touches the ornament, and wait until everything is hard: {grip=glue-gun? ten minutes. | four hours at least.}
-step dark Paint the whole wand with the darkest brown, into every groove, and wipe the raised parts with a finger before it dries.
-step gold Put a little gold on a saucer, wipe {the brush} nearly dry, and touch only the rings and the edges with it. Stop early.
+step dark Paint the whole wand in a dark color, into every groove, and wipe the raised parts with a finger before it dries.
+step gold Put a little of the brightest color, gold if you have it, on a saucer, wipe {the brush} nearly dry, and touch only the rings and the edges with it. Stop early.
 step stone Glue {the stone} to the end as a pommel.
 step wire Wind {the wire} above the grip in a tight coil and glue down the end, or let two tails hang.
 step name Give it a paper: which wood, which core, how bendy, and whom it obeys.

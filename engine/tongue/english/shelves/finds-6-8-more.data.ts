@@ -47,10 +47,10 @@ step roll Roll it up tightly from the long side to the tip: a long sausage.
 step bend Bend the sausage in the middle, so that both ends lie beside each other.
 step tie Wind {the band} around it two thirds of the way up: the thick part below is the head and body, the two ends above are the ears.
 step ears {v.ears}
-step face {face=marker,fabric-marker? Draw two eyes and a nose with {the face}. | {glue? Fix {the face} on as eyes, with a dot of {glue} each. | Press {the face} on as eyes.}}
+step face {face=marker,fabric-marker? Draw two eyes and a nose with {the face}, on the lightest spot. | {glue? Fix {the face} on as eyes, with a dot of {glue} each. | Press {the face} on as eyes.}}
 step tail Put {the tail} on behind with {glue}.
 step bow Tie {the bow} over the band.
-step egg Set {the egg} between its paws, where the cloth opens.
+step egg {v=mouse? Set {the egg} beside the mouse: that is where it lives. | Set {the egg} before its belly, where the cloth opens.}
 step hop {v.play}.
 further Fold one for every seat, each with another face, and write a name on a slip between the ears.
 safety What is tied is tied around the {v}, not for necks or fingers.

@@ -87,7 +87,7 @@ say moon: name=moon wheel; head=The Moon, Turn by Turn; short=The Moon; grows=th
 say bean: name=bean wheel; head=From Bean to Bean, Turn by Turn; short=A Bean; grows=a plant comes up; one=a bean in the soil; two=a root that grows down; three=a shoot with two leaves; four=a plant with new beans; fact=needs, how tall it is or how many days have gone by; cover=a garden with a sun above
 step parts Draw a cross on one plate with {the pen}, so that it has four equal quarters. Number them clockwise.
 step one In quarter 1, draw {v.one} with {the pens}.
-step bumps {v=moon? Glue a little of {the bumps} on the dark side: at night one can feel where it is. | {bumps=bubble-wrap? Glue a piece of bubble wrap over it, smaller than the quarter | Glue a little of {the bumps} on it}: now one can feel it too.}
+step bumps {v=moon? Glue a little of {the bumps} on the dark side: at night one can feel where it is. | {bumps=bubble-wrap? Glue a piece of bubble wrap over it, smaller than the quarter | Glue a little of {the bumps} on it}, for something to feel.}
 step others Go on: in quarter 2 {v.two}, in quarter 3 {v.three}, in quarter 4 {v.four}. {brush? Let it dry. | }
 step facts Under each picture write one thing that you know: what it {v.fact}.
 step cover Color the back of the other plate: {v.cover}, and the title in big letters.

@@ -428,7 +428,7 @@ title Torn Hills, One Behind the Other | {sun? Landscape {@2-3? With a Sun | Wit
 about A torn edge is rough and a little paler, like the first light on a ridge. {@2-3? Rip, rub, press: and there are the hills. | No brush and no paint: only strips, a glue stick, and the trick that what is far away is pale.}
 step look {@2-3? Spread out {the paper}: which one is sky, which one is grass? | Sort {the paper} from pale to dark: pale for far, dark for near.}
 step sky {@2-3? Rub the glue stick over {base=notebook? the cover of }{the base} together, and lay a large piece of sky on. | Glue the sky on {base=notebook? the cover of }{the base}: one sheet, or bands from light to dark.}
-step tear {@2-3? Start a few rips; your child tears them through, long and wild. | Tear strips as long as the picture is wide, slowly and toward you: the side that you pull gets the rough edge.}
+step tear {@2-3? Start a few rips; your child tears them through, long and wild. | Tear strips as long as the picture is wide, or shorter ones that you set end to end, slowly and toward you: the side that you pull gets the rough edge.}
 step far Glue the palest strip on first, at half height, with {the glue} right up to its edge.
 step near {@2-3? Your child presses the next hills on, each one lower than the last. | Go on with strip after strip, each lower and darker, until the bottom edge is reached.}
 step sun {sun=sticker? Press | Glue} {the sun} on, half behind a hill if you can slide it there.

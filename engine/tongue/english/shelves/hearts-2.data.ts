@@ -64,7 +64,7 @@ say skater: name=skater; idea=The body lies far over the ice, and still it does 
 name pipe drums
 title Pipe Drums You Play With {paddle=flip-flop? Flip-Flops | Paddles} | Five Pipes, Five Notes | The Drainpipe Band
 about Slap the end of a pipe and the air inside sings: long pipes low, short ones high. Five lengths give a scale on which no two notes quarrel. | Street bands play these on corners all over the world, because they are loud and the whole instrument comes from a hardware store.
-step measure Measure on {the pipe}, which should be about {in 2} wide, and mark five lengths: 24 1/2 inches (62 cm), 21 3/4 inches (55 cm), 19 1/4 inches (49 cm), 16 inches (41 cm) and 14 1/4 inches (36 cm).
+step measure Measure on {the pipe}, which should be about {in 2} wide, and mark five lengths, from one long pipe or from several pieces that are each long enough: 24 1/2 inches (62 cm), 21 3/4 inches (55 cm), 19 1/4 inches (49 cm), 16 inches (41 cm) and 14 1/4 inches (36 cm).
 step saw A grown-up saws the pipe at the marks, or has it done in the store. Straight ends sound best.
 step sand Rub the cut edges smooth with {the sand}, inside too.
 step order Lay the pipes side by side from long to short, with all the ends that you will slap in one line, across two of {the rest}. The other ends stick out into the open, for a pipe that is shut cannot sing.

@@ -75,15 +75,15 @@ alt A tin with circles, squares and triangles sorted into its hollows
 name cradle
 means baby
 title A Cradle for a Very Small Somebody | Hush, Hush: A Bed for the Practice Baby | A Bed Like the Baby's
-about The real baby sleeps a lot, and everybody is busy. Here is a baby that waits only for your child. | Tuck in, rock, be quiet: whoever practices on a doll knows how, when the day comes.
+about A real baby sleeps a lot, and everybody is busy. Here is one that waits only for your child. | Tuck in, rock, be quiet: whoever practices on a doll knows how, when the day comes.
 step deco {deco=sticker? {@2-3? Your child sticks | Stick} {the deco} all over the outside of {the box}. | {deco=washi-tape? {@2-3? Your child sticks | Stick} strips of {the deco} all over the outside of {the box}. | {@2-3? Your child colors | Color} the outside of {the box} with {the deco}{brush?  and {the brush} | }.}}
 step rock {@2-3? A grown-up cuts | Together, cut} {rockers=paper-plate? {the rockers} in half | a circle from {the rockers}, as wide as the box is broad, and {@2-3? cuts | cut} it in half}. One half goes under each end, round side down, with {fix}: it rocks.
 step fluff {@2-3? Your child fills | Fill} the bottom with {the bedding}, until it is as soft as a cloud.
 step pillow {@2-3? A grown-up cuts | Together, cut} a blanket from {the cover} as long as the cradle, and {@2-3? folds | fold} one end over.
 step bow Tie {the bow} around the end where the head lies.
-step baby {@2-3? Your child lays | Lay} {baby? {the baby} | a toy that is tired} down and {@2-3? tucks | tuck} it in with the blanket, up to the chin and no higher.
+step baby {@2-3? Your child lays | Lay} {baby? {the baby} | a tired toy} down and {@2-3? tucks | tuck} it in with the blanket, up to the chin and no higher.
 step sing Rock it, and sing until it sleeps. Shh! What does it need when it wakes up?
-further Change it, feed it, carry it around: one turn each, and ask the real baby's parents how they do it.
+further Change it, feed it, carry it around: one turn each, and talk about how one does that with a real baby.
 safety It is a bed for toys: a real baby or a kitten never goes into it.
 skills decorating, tucking in, looking after somebody
 alt A small cradle made of a box with a tucked-in doll

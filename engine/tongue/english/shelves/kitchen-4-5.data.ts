@@ -105,13 +105,13 @@ alt A box monster with big teeth, three eyes and wild hair
 
 * pot-farmyard
 name {v}
-title {A V} From a Cup | {V} for the Windowsill Farm | The {V} That Was a Cup
+title {A V} From {a pot} | {V} for the Windowsill Farm | {A V} That Stands by Itself
 about Turned over, {a pot} is a round body that stands by itself. {v.about} | Soft paper on the outside, a face in front: the farm has one animal more.
-say pig: name=pig; about=A snout in front, a curl behind: that is a pig.; parts=an oval snout as large as a bottle cap, and two pointed ears; put=the snout in the middle and the ears at the top, tips bent forward; draw=Draw two nostrils on the snout; play=Oink! Where is the mud?; tail=around a finger into a curl
+say pig: name=pig; about=A snout in front, two ears on top: that is a pig.; parts=an oval snout as large as a bottle cap, and two pointed ears; put=the snout in the middle and the ears at the top, tips bent forward; draw=Draw two nostrils on the snout; play=Oink! Where is the mud?; tail=around a finger into a curl
 say cow: name=cow; about=Two patches, and everybody knows who gives the milk.; parts=a broad pink muzzle, two long ears and two patches; put=the patches first, then the muzzle low in front and the ears left and right; draw=Draw two nostrils and a mouth on the muzzle; play=Moo! Who brings the hay?; tail=straight, with a tuft at its end
 say sheep: name=sheep; about=The face is dark, and all the rest is wool.; parts=a face like an egg and two ears like drops; put=the face in front, and the ears to its upper edge; draw=Draw a smile on the face with a light line, or cut a small one out; play=Baa! Count it, and then count it once more.; tail=up into a small knot
 say chick: name=chick; about=It has just hatched, and already it is hungry.; parts=a pointed beak, two feet and two small wings; put=the beak in the middle, the feet under the rim and a wing on each side; draw=Draw short lines on the wings for feathers; play=Peep! Pick up corn that nobody else can see.; tail=into a small curl
-step wrap {@2-3,4-5? Together trim | Trim} {skin=cotton-ball? nothing: pull {the skin} apart instead, put glue all around {the pot} and press the tufts on. | {the skin} to the height of {the pot}. Put glue all around the pot, turn the opening down, wrap it and fold the rest over the top.}
+step wrap {@2-3,4-5? Together trim | Trim} {skin=cotton-ball? nothing: pull {the skin} apart instead, put glue all around {the pot} and press the tufts on. | {the skin} so that it is two fingers wider than {the pot} is tall. Turn the opening down, put glue all around, wrap it and fold what stands out over the top.}
 step cut {@2-3,4-5? Together draw | Draw} and cut from {the card}: {v.parts}. {the pen} is for the lines.
 step ears Glue on {v.put}.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on, close together.
@@ -121,7 +121,7 @@ step tail {@2-3,4-5? Together bend | Bend} {the tail} {v.tail} and {fix fix} it 
 step dry Let it stand for half an hour, until nothing slides.
 step barn {v.play}
 further Make the others as well: pig, cow, sheep and chick fit on one windowsill.
-safety A cup is rinsed and dried before glue will hold on it; the parts are cut together.
+safety Glue holds only on what has been rinsed and dried; the parts are cut together.
 skills wrapping a round thing, placing a face, animal voices
 waiting Half an hour for the glue.
 alt A {v} made of a turned-over cup
@@ -345,7 +345,7 @@ step frame A grown-up clears a doorway and sticks the first strip of {tape} acro
 step star Cut and stick three more strips through its middle, straight up and slanting, each with the sticky side to the room: a star as wide as the door. Stick their ends to the frame with a short piece.
 step ring Together run short strips from ray to ray in a ring, first a small one and then a large one. Press every crossing.
 step sticky Touch it with a fingertip. Does it pull? Where it hangs slack, add a strip.
-step balls {balls=newspaper,tissue-paper,magazine,packing-paper? Tear {the balls} up and crumple the pieces into balls as large as a walnut, eight of them: flies. | Roll {the balls} between your palms, so that they are fluffy all around: eight flies.}
+step balls {balls=newspaper,tissue-paper,magazine,packing-paper? Tear {the balls} up and crumple the pieces into balls as large as a grape, eight of them: flies. | Roll {the balls} between your palms, so that they are fluffy all around: eight flies.}
 step spider {spider=pipe-cleaner? Twist {the spider} together in the middle and bend eight legs out. Trim the tips with {the scissors}. | {@2-3,4-5? Together cut | Cut} a spider with eight legs from {the spider}, with {the scissors}.} Stick it into the middle of the web with a loop of {tape}.
 step eyes Stick {the eyes} onto {spider? the spider | the middle of the web}.
 step signs Write 1, 3 and 5 on {the signs} and hang them on: the middle counts most.

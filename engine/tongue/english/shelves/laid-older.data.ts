@@ -3,12 +3,12 @@ export const words = `
 name friendship bracelets
 title Two Bracelets, Two Friends | A Bracelet for You, a Bracelet for Me | Friendship Pair on a Card
 about Two bracelets from the same threads: one goes along, one stays here. {photo? The card underneath holds a photo and | The card underneath holds} the address, so that letters find their way. | Your friend's favorite color, yours, and one that you both like, braided together twice.
-step cut Choose three colors: your friend's favorite, yours, and one that you share. Cut two strands of each, as long as your arm, and lay one set of three aside for the twin.
-step hold Even up three strands, knot them together a hand's width from the end, and stick the knot to the table with {the hold}.
+step cut Choose three colors: your friend's favorite, yours, and one that you share. Cut two pieces of each, all its strands together and as long as your arm, and lay one set of three aside for the twin.
+step hold Even up three pieces, one of each color, knot them together a hand's width from the end, and stick the knot to the table with {the hold}.
 step braid Braid: right strand over the middle, left strand over the middle, and pull both sides evenly after each turn. {@6-8? Say it aloud: right, left, right, left. | The tighter the turns, the finer the braid.}
-step beads Halfway along, slide {@6-8? two beads | half of {the bead}} onto the middle strand, one after the other, and braid on around them.
+step beads Halfway along, slide {@6-8? two beads | half of {the bead}}{bead=letter-bead? {@6-8? , your first letter and your friend's, | }} onto the middle strand, one after the other, and braid on around them.
 step end Stop when the braid goes around a wrist with a finger's width to spare. Knot it, and cut the tails to the same length.
-step second Make the twin with the other three strands, just as long and in the same order.
+step second Make the twin with the other three pieces, just as long and in the same order.
 step charm Knot one of {the charm} into the tail of each bracelet: the same one, so that they know each other.
 step card Fold {the card} in half. In the front, cut four short slits, two for each bracelet, as far apart as your hand is wide.
 step write Inside, write both addresses, a memory that only you two share, and the date of the first letter. {photo? Stick in the photo with a loop of tape.}

@@ -32,9 +32,9 @@ step first @2-3 Hand over {a beaters}; the other hand drums along, flat. Try the
 step first @4-5 Try {a beaters} with the thick end and the thin end, in the middle of the lid and at its rim: four different sounds.
 step march @2-3 March around the table and drum: slowly like an elephant, quickly like a mouse, and stop when the singing stops.
 step march @4-5 Play your name: one beat for each part of it, El-e-na, again and again. Now let somebody guess whose name it is.
-further @2-3 Pull a sock over the end of one beater: the next march is so soft that nobody wakes up.
+further @2-3 Pull a sock over the hand that drums: the next march is so soft that nobody wakes up.
 further Build a drum kit: a pot lid beside it is the cymbal, a cardboard box the bass drum.
-safety Beaters are for walking with slowly: a grown-up makes sure that nobody runs with one, and that a lid stays taped shut.
+safety Whoever holds {a beaters} walks slowly: a grown-up makes sure that nobody runs with it, and that the lid stays taped shut.
 skills scribbling, drumming, stopping and starting
 alt A round drum with a scribbled coat and something to drum with on its lid
 left rice: a drum wants to be empty

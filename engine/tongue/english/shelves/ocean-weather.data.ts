@@ -334,7 +334,7 @@ alt A blue block print of a curling wave beside the block
 * strainer-cloud
 name rain cloud
 title Rain Cloud in a Strainer | A Cloud Until It Rains | Cotton Cloud That Rains
-about A cloud can carry a lot of water, but not for ever: spoon by spoon your child finds out when it starts to rain. | Real clouds work like this one, drop upon drop, until they are too heavy to hold it all.
+about A cloud can carry a lot of water, but not forever: spoon by spoon your child finds out when it starts to rain. | Real clouds work like this one, drop upon drop, until they are too heavy to hold it all.
 step mix Stir {the color} into half a mug of water until it is as blue as a rainy sky.
 step pull {@2-3? Let your child pull the {many cloud} apart until they are wide and airy. | Pull {the cloud} apart into loose, airy tufts.}
 step cloud Set the strainer on the bowl and heap the tufts in it. {@2-3? Pat them once: a cloud. | Leave no gaps, or it will rain before it should.}

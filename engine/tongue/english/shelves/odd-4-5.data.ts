@@ -219,9 +219,9 @@ step hair Cut {the hair} to finger length and glue it on as braids or curls.
 step sash Glue {the sash} around the waist, and snip off the ends.
 step gems {gems=sticker,stick-on-gem? Press | Glue} {the gems} onto the gown.
 step stick {stick=clothespin? Clip {the stick} on behind with a bit of {the tape}: it stands and can be held. | {fix tape} {the stick} behind it, most of it looking out below.}
-step dance The music begins: twirl, bow, twirl. Who asks for a dance, and what happens at midnight?
+step dance Give the glue half an hour. Then the music begins: twirl, bow, twirl. Who asks for a dance, and what happens at midnight?
 further Make a partner in a coat, and a pumpkin for the way home.
-safety The stick is held by its end and stays down when running to the ball. Small jewels are kept from little guests.
+safety The stick is held by its end and stays down when running to the ball.{gems?  What glitters on the gown is too small for little guests.}
 skills drawing a person, folding a fan, dressing up
 waiting Half an hour for the glue.
 alt A princess with a white lace gown on a stick

@@ -144,7 +144,7 @@ alt A red foam chest plate with gold edges and a star emblem
 name waving robot
 means wire, tape
 title The Robot That Waves Back | One Servo, One Arm, Hello | Cardboard Robot With a Real Motor
-about Three wires, eleven lines of code that somebody has already written for you, and an arm that goes up and down. The rest is {body=foam-board? foam board | cardboard} and character. | The first robot everybody builds, but this one looks at you.
+about Three wires, eleven lines of code that somebody has already written for you, and an arm that goes up and down. The rest is {body=foam-board? foam board | cardboard} and character. | The first robot everybody builds{eyes? , but this one looks at you | }: one motor, one arm, and it says hello.
 step code Open the example called Sweep in the editor on a computer. Connect the servo to {the board}{wires?  with {the wires}}: brown or black to ground, red to five volts, orange or yellow to pin 9. Load the program.
 step zero Power it by the USB cable alone. Now {the servo} should turn there and back. Change the angles in the code to 40 and 120: that is a wave and not a windmill.
 step body Cut and fold {the body} into a box for the trunk, {in 5} tall, and a smaller one for the head, with {the knife}{knife=craft-knife? , with a grown-up beside you | }. Leave the back open, and fix the head on with {the glue}.
@@ -152,7 +152,7 @@ step window Hold the servo against one side where the shoulder is, trace it with
 step seat Push the servo in from inside, shaft outward and toward the front, and fix its two ears with {the glue}. Nothing on the shaft itself.
 step arm Fix one of {the arm} to the plastic horn of the servo, press the horn on, and cut or bend a hand for its end. The other arm is fixed to the other side and rests on the hip.
 step face Fix on {the eyes}: close together is clever, far apart is friendly.
-step trim Give it a chest panel and a mouth with {the trim}. One button on it is red, and nobody says why.
+step trim Give it a chest panel and a mouth with {the trim}. One spot on it is red, and nobody says why.
 step wire Set {the board} inside, flat on the bottom, with the plug of the cable at the open back. No wire may touch the arm.
 step wave Plug it in where people pass. If it trembles, the arm is too heavy: shorten it.
 further Add a button or a light sensor, and let it wave only when somebody comes.
@@ -481,17 +481,17 @@ alt Three gray dungeon tiles with flagstones, planks and moss
 name monkey's fist
 title A Monkey's Fist for Your Keys | The Knot That Sailors Threw | Nine Turns Around {a core}
 about Sailors threw this knot across to the pier, with a line behind it. Yours holds keys, and one always finds it at the bottom of a bag. | Three turns, three turns, three turns: then {one core} is caught in the middle and never gets out.
-step tip Wrap one end of {the cord} with {the tape}, tightly: so it slips through like a bodkin.
+step tip Wrap one end of {the cord} with {the tape}, tightly: so it slips through like a needle.
 step first Spread three fingers of one hand{pad? , or use a strip of {the pad} as wide as three fingers | }. Leave a tail as long as your hand, and wind the cord around them three times, side by side, from the wrist outward.
 step second Slip the turns off and hold them. Wind three turns crosswise around the outside of the first three, in the middle.
-step core Push {the core} into the hollow between them. It should just fit; a smaller one gets wrapped in scraps first.
+step core {core=cork,bottle-cork? Cut a piece off {the core} that is as long as it is wide. Push it | Push {the core}} into the hollow between them. It should just fit; a smaller one gets wrapped in scraps first.
 step third Wind the last three turns: through the first set, outside the second, at the top, and through again at the bottom. Count nine lines.
-step tighten Now pull the slack along, turn by turn, from the first end to the last, and go around twice more. Blunt work, but here it gets beautiful.
+step tighten Now pull the slack along, turn by turn, from the first end to the last, and go around twice more. It takes patience, and here it gets beautiful.
 step ring Lead both ends up side by side through {the ring}, and knot them back onto themselves with an overhand knot each.
 step beads Slide {the beads} over both tails before the last knot.
 step end Cut the ends short with {the scissors}, and wrap them with a last bit of {the tape}.
 step use Hang it on keys, a zipper or a backpack. It is too good to hide.
-further With a core of cork it floats, and so do the keys of the boat.
+further Make a second one around another core, and let a friend guess by weight what is inside.
 safety It is a knot for keys and not for throwing or swinging at anybody. Cord ends are taped, never melted over a flame.
 skills following a knot, tightening evenly, finishing cord
 alt A round nine-turn knot of cord on a ring

@@ -69,7 +69,7 @@ name {v} print
 means paper bag
 title {V} in White Lines | A Pressed-Line {V} | {V}: A Small Edition
 about A pencil presses a groove, paint skips the groove, and {the v} appears in white lines, as often as you like. | {v.why} One drawing, many prints, and no two are quite alike.
-step trim Cut the rim off {the tray}, so that a flat {@4-5? piece as big as your hand | rectangle of about {in 5} by {in 4}} is left.
+step trim {tray=foam-tray? Cut the rim off {the tray}, so that a flat {@4-5? piece as big as your hand | rectangle of about {in 5} by {in 4}} is left. | Cut a flat {@4-5? piece as big as your hand | rectangle of about {in 5} by {in 4}} from {the tray}.}
 step draw Press the drawing into it with {the point}: {v.draw}. {@9-12? Letters and numbers have to be drawn as in a mirror. | No letters: they would come out backward.}
 step deepen Go over every line once more, until you can feel it with a fingernail, but not through to the back. {v.marks}
 step ink Spread a thin coat of {color a} paint on the plate and {roller=foam-roller,brayer? roll it over the drawing with {the roller} | dab it over the drawing with {the roller}}. The grooves stay dry.

@@ -139,7 +139,7 @@ left acorn: would fall off at the first step
 name ice window
 title {finds=leaf? Frozen Leaf Window | Frozen {one finds} Window} | Ice Suncatcher | A Window Made of Winter
 about Frost does the work overnight; by morning {finds} hang in a pane as clear as glass. It lasts as long as the cold does. | {@2-3? Pouring is what two-year-olds do best, and here a freezer makes something of it. | A freezer makes it in any month, and in May you may watch it melt.}
-step pick @2-3 Lay {the finds} on the table and let your child choose the brightest.
+step pick @2-3 Lay {the finds} on the table and let your child choose the most beautiful, as many as cover the bottom of {the pan}.
 step pick @4-5,6-8 Choose {the finds} for color and for outline: against the light only those two count.
 step pour @2-3 Give your child a small {jug} of water to pour into {the pan}, until it stands as deep as a thumb is wide.
 step pour @4-5,6-8 Pour water into {the pan} with the {jug}, {in 1} deep. Boiled and cooled water freezes clearer than tap water.
@@ -431,9 +431,9 @@ left phone: has an evening off
 * hapa-zome
 name pounded-flower print
 title {hoop? Pounded-Flower Hoop | Pounded-Flower Cloth} | Hapa Zome: Printed With Real Flowers | {flower=leaf,fern-frond? Leaves | Flowers} Beaten Into Cloth
-about Hit a pansy hard enough and it signs its name, petal by petal. In Japan the craft is called hapa zome, leaf dye. | No paint in the house? The colors are in the garden, and {the pounder} gets them out.
-step pick Pick {the flower} fresh and at the last moment: thin, juicy ones such as pansies, cosmos, geraniums or young ferns. Snip off thick stems and fat flower hearts; their juice makes blots.
-step lay Tape {the cloth} to {@6-8? a board on the floor | a wooden board}, ironed side up, and lay the flowers on it, face down, with space in between.
+about Hit {flower=leaf,fern-frond,clover,fresh-herb? a leaf | a flower} hard enough and it signs its name, {flower=leaf,fern-frond,clover,fresh-herb? vein by vein | petal by petal}. In Japan the craft is called hapa zome, leaf dye. | No paint in the house? The colors are in the garden, and {the pounder} gets them out.
+step pick Pick {the flower} fresh and at the last moment: thin and juicy is right. Snip off thick stems{flower=flower?  and fat flower hearts}; their juice makes blots. {cloth=bed-sheet,pillowcase,old-t-shirt? Cut a piece from {the cloth} as large as a sheet of paper. | }
+step lay Tape {the cloth} to {@6-8? a board on the floor | a wooden board}, and lay {the flower} on it, face down, with space in between.
 step cover Cover them with {the cover} and tape it at two edges, so that nothing travels.
 step pound Pound with the flat side of {the pounder}: first lightly all around the outline, then the middle, row by row, for a full minute each. Listen for the sound to turn from soft to hard.
 step peek Lift one corner and look. Where the color is thin, lower the cover and go on.
@@ -722,11 +722,11 @@ left candle: the whole lantern would burn
 * peel-garland
 name orange garland
 title Orange-Peel Star Garland | Stars From Orange Peel | A Garland for the Dark Months
-about Breakfast leaves the material, and the room smells of it for a week. Dry, the stars turn hard and glow like little suns. | Nothing in it comes from a shop shelf of decorations; after Candlemas it goes on the compost.
-step peel Peel the oranges in pieces as large as you can, or save {peel} for a few days in the refrigerator. Press each piece flat, white side up.
+about Breakfast leaves the material, and the room smells of it for a week. Dry, the stars turn hard and glow like little suns. | Nothing in it comes from a shop shelf of decorations; when winter is over it goes on the compost.
+step peel Peel oranges in pieces as large as you can; only fresh, soft peel can be cut. Press each piece flat, white side up.
 step flat Scrape off the loose white with a spoon and wipe the pieces dry with a towel. Thinner peel dries faster and straighter.
 step stars Lay the peel on a board, color up, and cut out four large stars with {the cutter}, or more if the peel lasts. {cutter=cookie-cutter? Lean on it with both hands. | Turn the peel, not the scissors.}
-step holes Make a hole near one tip of each star with {the poker}, over the board: it shrinks, so make it twice as wide as the thread.
+step holes Make a hole near one tip of each star with {the poker}, over the board: it shrinks, so make it twice as wide as {the line}.
 step press Press the stars between the folds of a towel under a heavy book for a day, or they curl up like petals. Then let them lie in the open, near a heater.
 step string @4-5 Knot one star into the middle of {the line} together and go on from there to both sides, a hand apart.
 step string @6-8,9-12 Knot a loop into one end of {the line}, thread it through {the needle}, and line up the stars a hand apart, each with a knot above so that it stays put.
@@ -772,7 +772,7 @@ step gather Gather {the ring} and {the dot}{more? , and {the more} too}. Sort ev
 step sweep Sweep a round place with {a stick}, as wide as {@4-5? your arm is long. | two arms are long.} A quiet ground makes a loud pattern.
 step compass Tie {the cord} to {stick=stick? the stick and to a second one from the ground | {the stick} and to a stick from the ground}, push one in at the center and scratch {@6-8? a circle | two or three circles} with the other: a compass for giants.
 step middle Set {the middle} in the exact center. Everything else looks to it.
-step cross Lay eight of {the ring} around it like the hours: first four in a cross, then four in the gaps. All stems inward.
+step cross Lay eight {ring=bark,corn-husk,pine-branch? pieces of {ring} | of {the ring}} around it like the hours: first four in a cross, then four in the gaps{ring=leaf,fern-frond? , all stems inward}.
 step fill Fill each gap with two more, smaller or in another color, going around once before you begin anything new.
 step dots Lay a ring of {dot} around what you have laid, {@4-5? touching like beads. | from dark to light and back again.}
 step more Put a little of {the more} between the tips, the same in every gap.

@@ -5,8 +5,8 @@ title Tube Rocket | Rocket Ready for Launch | Countdown Rocket
 about A cardboard tube is already most of a rocket: add a pointed nose and fins, and it stands up by itself, ready for the countdown.
 step wrap Cut a piece of {the wrap} as wide as the tube is long, so that it goes around once; keep the rest. {stick=tape? Tape one edge of it along {the body}, roll it up tight and tape the seam. | Spread {the stick} over its back, lay {the body} on one edge and roll it up tight.}
 step cone Trace {the mug} on {the card} and cut out the circle. Snip from the edge to the middle, slide one cut edge over the other until the cone just covers the tube, and {fix stick} it shut. {stick=tape? Tape it on all around. | Glue it on with four small strips of paper, half on the cone, half on the tube.}
-step fins @2-3 From the rest of {the card} cut two triangles with a square corner, as tall as your thumb. Snip two slits, {in 1} deep, into the bottom of the tube and slide the fins in, level with its edge. Cut two round windows from {the pane}, one larger than the other.
-step fins From the rest of {the card} cut two triangles with a square corner, as tall as your thumb. Snip two slits, {in 1} deep, into the bottom of the tube and slide the fins in, level with its edge, so that the rocket can stand.
+step fins @2-3 From the rest of {the card} cut two triangles with a square corner, as tall as your thumb. Snip two slits, {in 1} deep, into the bottom of the tube, one on each side, and push a straight edge of a fin into each, until it stands level with the tube. Cut two round windows from {the pane}, one larger than the other.
+step fins From the rest of {the card} cut two triangles with a square corner, as tall as your thumb. Snip two slits, {in 1} deep, into the bottom of the tube, one on each side, and push a straight edge of a fin into each, level with the tube, so that the rocket can stand.
 step pilot Give your child {the pen} and the two windows: who looks out? A scribble is a pilot too.
 step panes Cut two circles from {the pane}, one larger than the other. Draw somebody looking out of each and a dark frame around it.
 step windows {@2-3? Your child presses the windows onto the rocket, the big one on top. | Stick the windows on, the big one on top.}
@@ -482,7 +482,7 @@ step cord Knot a long string to the middle of the upper one, then to the middle 
 step jump Hold the head and pull: arms and legs fly up. If one lags, its joint is too tight or its string too long.
 further @6-8 Cut a second set of arms with tools for hands, a wrench, a wheel, a claw, and swap them.
 further Add elbows: two short pieces and one more joint make an arm that folds, but which part does the string pull then?
-safety {joint=nuts-and-bolts? Keep the nuts in a dish: they are small and roll far. | The ends of the fasteners are sharp: bend them flat against the card.} Cardboard is punched by a grown-up, or with grown-up hands on the punch.
+safety {joint=nuts-and-bolts? Keep the nuts in a dish: they are small and roll far. | The ends of the fasteners are sharp: bend them flat against the card.} {@6-8? The holes are punched with a grown-up's hands on the punch. | Punch on the table, one layer at a time.}
 waiting {paint=metallic-paint,paint,acrylic-paint? Half an hour for the paint. | }
 skills cutting, punching, understanding joints
 alt A card robot whose arms and legs turn on four round joints

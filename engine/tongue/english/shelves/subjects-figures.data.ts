@@ -560,10 +560,10 @@ alt {A v} cut from printed paper on a patch of color
 * cap-by-cap
 name bottle-cap mural
 title Cap by Cap: {V} | {V} in Bottle Caps | The Bottle-Cap {V}
-about Screwed off and thrown away fifty times, saved fifty-one times: that is {a v} for the garden wall. | Round as coins and bright as paint straight from the tube; from six steps away they melt into {the v}.
+about Fifty times screwed off, and not once thrown away: out of fifty caps comes {a v} for the wall of your room. | Round as coins and bright as paint straight from the tube; from six steps away they melt into {the v}.
 step wash Wash {the caps} in {soapy-water} and let them dry upside down on a cloth.
 step draw Draw {v.shape} on {the board}, about as large as a sheet of paper and in plain forms. Nothing should be narrower than one cap.
-step sort Lay {the caps} out in the drawing without fixing them. Close to {color a} comes first; the odd colors can go into the background.
+step sort Lay {the caps} out in the drawing without fixing them. Caps in {color a}, or in what comes nearest, go into the figure; the odd ones can go into the background.
 step stack Nest small caps inside large ones where it should look rich: two colors, two rings.
 step glue Take them up one at a time, put {fix} on the rim and press them back, outline first, then the inside. Rings should touch.
 step rest Paint the board around the figure in one quiet color, right up to the rims.
@@ -719,9 +719,9 @@ alt A standing tube figure of {a v}
 * lid-off-diorama
 name diorama
 title {V} at Home | The {V} Diorama | A World in a Shoebox: {V}
-about Lay the box on its long side and it has a sky, a ground and two wings, just as a stage does. {The v} moves in last. | For a school table or a bookshelf: a piece of the world with {a v} in it, to look at from the front.
-step walls Lay {the box} on its side. Color the back as far away ({v.place}, small and pale), the bottom as near (strong and dark).
-step floor Spread {fix} on the bottom and press on {the ground}, thicker at the sides than in the middle.
+about Stand the box on its long side and it has a sky, a ground and two wings, just as a stage does. {The v} moves in last. | For a school table or a bookshelf: a piece of the world with {a v} in it, to look at from the front.
+step walls Lay {the box} on its long side, the opening toward you. Color the back as far away ({v.place}, small and pale), the bottom as near (strong and dark).
+step floor Spread {fix} on the bottom and press on {the ground}{ground=sand,moss,grass,cotton-ball,crinkle-paper,pebble,leaf? , thicker at the sides than in the middle | , cut to fit with {the scissors}}.
 step draw On {the card}, draw {v.shape}, half as tall as {the box}, with a strip below it as a foot. Color it {color a} and {color b}.
 step cut Cut it out with its foot and fold the foot back.
 step stand {fix=tape? Tape | Glue} the foot down a hand's width behind the front edge. Check with your eye at the height of the floor.

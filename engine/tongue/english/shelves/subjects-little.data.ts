@@ -170,12 +170,12 @@ step cut Cut it out with a broad edge and round off every point, so that it feel
 step color Your child {color=paint? paints it on both sides, one after the other has dried. | colors it on both sides with {the color}.}{v.face?  Draw the face together: {v.face}. |  Draw together: {v.mark}.}
 step open {box=tissue-box? A grown-up pulls out the plastic film and cuts the opening a little wider if a fist does not fit. | A grown-up cuts a round hole in the top of {the box}, a little wider than a fist, and smooths the edge.}
 step dress Your child covers the outside of {the box} with {the color}: dots, lines, whatever comes. {color=paint?  Then it dries for half an hour.}
-step bury First some of {the fill}, then {the v}, then all the rest. Your child stuffs it in, down into the corners.
+step bury First half of {the fill}, then {the v}, then the other half. Your child stuffs everything in, down into the corners.
 step feel One hand in, eyes to the ceiling. Is that only {fill}, or is there something stiff? Can a finger find {v.part}?
 step pull Pull out one thing after another until {the v} comes along. Then everything goes back in for the next one.
 further @2-3 Hide a spoon and a toy as well, and name each thing before it comes out.
 further @4-5 Hide two figures of different shape and say which one you hold before you look.
-safety Stay beside your child, and keep long pieces short: nothing in the box should go around a neck.
+safety Stay beside your child, and cut long pieces short before they go into the box: nothing in there may be long enough to wind around anybody.
 skills feeling without seeing, stuffing and pulling, naming
 alt A dotted box out of which {a v} looks
 

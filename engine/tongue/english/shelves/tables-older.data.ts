@@ -1,7 +1,7 @@
 export const words = `
 * wind-pump
 name wind pump
-title Wind Pump That Lifts a Bucket | Farm Windmill With a Working Bucket | Windmill on the Prairie
+title Wind Pump That Lifts a Bucket | Windmill With a Working Bucket | Windmill on the Prairie
 about On old farms the wind drew the water. Blow against eight twisted blades and it does so again: the axle winds up the string, and the bucket rises from the well. | All eight blades lean the same way. That is the whole secret, and it is enough to hoist a bucket {load? of {many load} }without touching it.
 step coat {coat=washi-tape? Run two bands of {the coat} around | {coat=wrapping-paper,felt? Cut two strips of {the coat} and tape them around | Paint two broad bands around}} {the tower}{coat=paint,acrylic-paint? and let them dry for half an hour. Cut the wheel meanwhile. | , like the boards of a real mill tower.}
 step holes {tower=paper-cup,yogurt-pot? Turn {the tower} upside down. | Stand {the tower} upright{tower=shoebox,cardboard-box,tissue-box? on its short side}.} Poke a hole a thumb's width below the top, and one exactly opposite at the back. Turn {the pen} in them until {the axle} spins without rubbing.

@@ -128,7 +128,7 @@ step plan Draw a rectangle of {in 6} by {in 8} on {the plan} with a dotted line 
 step move Every box is two upright lines across the valley, joined by folds at the top and at the foot. A box {in 3} high and {in 1} deep goes from {in 3} above the valley to {in 1} below it. A third fold lies under the top, as far as the box is deep: here {in 1}. Lay the plan on {one card} and go over all lines firmly, so that they mark the sheet below.
 step cut Cut only the upright lines. Fold the sheet loosely for each cut and start with a snip in the middle of the line. A grown-up can do it with a craft knife on a mat.
 step score Run the ruler's edge and an empty pen or your nail along every fold line. Only a scored line folds straight in stiff paper.
-step push Fold the card halfway along the valley and push each box forward from behind with one finger. Its top edge folds out, its foot folds in. Close the card, press it hard, and open it again.
+step push Fold the card halfway along the valley and push each box forward from behind with one finger. Every box makes an outward fold at its front edge, and an inward one at its top and its foot. Close the card, press it hard, and open it again.
 step trim {v.trim}
 step pen Add small windows, stars and lines of light with {the pen}.
 step back Put glue on the back of the card, but never behind the boxes, and stick it into the second sheet, fold into fold. The holes disappear.

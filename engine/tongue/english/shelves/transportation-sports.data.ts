@@ -105,8 +105,8 @@ left salt: too fine to ride in an open car
 name fire engine
 title {carton=milk-carton? Milk-Carton Fire Engine | Box Fire Engine} | Fire Engine With a Ladder
 about The ladder reaches the third floor of a bookshelf, and the carton has just the right shape for the rest. | One fire engine, ready to go when the bell rings, made from what breakfast leaves behind.
-step close {carton=milk-carton? Rinse the carton and let it dry. Flatten the spout and tape it down, so that the carton becomes a plain long box. | Tape the open end shut, so that the box is stiff.} Lay it on its side.
-step paint Stir two drops of {dish-soap} into the {color a} paint, so that it does not bead off the shiny side, and paint the carton all over. {@4-5? Let it dry. | Let it dry and paint it once more.}
+step close {carton=milk-carton? Rinse {the carton} and let it dry. Flatten the spout and tape it down, so that it becomes a plain long box. | Tape the open end shut, so that {the carton} is stiff.} Lay it on its side.
+step paint Stir two drops of {dish-soap} into the {color a} paint, so that it does not bead off the shiny side, and paint {the carton} all over. {@4-5? Let it dry. | Let it dry and paint it once more.}
 step windows Cut a windshield and two windows for each side from {colored dark b}, and glue them on: the cab is at one end, the room for the hose at the other.
 step wheels Glue {the wheels} to the sides, two and two. Lay the fire engine on its side until one pair holds before you turn it over.
 step rungs Two of {the rungs} stay long. Cut the others into six short pieces of the same length, lay the long ones a thumb's width apart, and {fix tape} the short pieces across, like steps.

@@ -410,17 +410,17 @@ alt A box stove with two burners, knobs and an oven door
 name clinic
 means bandage
 title Clinic for Stuffed Patients | {patient=doll? Doll Clinic in a Box | Animal Clinic in a Box} | The Doctor Is In
-about {lamp? First the teddy goes to the doctor, then it is easier to go there oneself. The clinic has a bed, a lamp and as many bandages as anybody needs. | } | Whoever bandages others is brave already.
+about First somebody soft goes to the doctor, then it is easier to go there oneself. The clinic has a bed{lamp? , a lamp} and as many bandages as anybody needs. | A bed, a sign and a patient: the doctor comes in at once. Whoever bandages others is brave already.
 step room Lay {the box} on its long side: a room. {@2-3? Your child makes the bed with {the bed}. | Make a bed in it with {the bed}, soft enough for somebody with a sore paw.}
-step cross With {the pen}, draw two bars as long as a finger and a square to lay them on, on {the cross}; cut them out.
+step cross With {the pen}, draw two bars as long as a finger and a square to lay them on, on {the cross}. Color the bars, so that they stand out from the square, and cut everything out.
 step stick {stick=tape? Tape | Glue} {@2-3? one bar, and your child puts the other one across: | the bars crosswise on the square, and the square on the wall:} this is where help is.
 step lamp {fix stick} {the lamp} inside the box, above the bed, as the doctor's lamp.
 step patient {patient=sock? Knot or stuff {the patient} into somebody with a head and | Choose {the patient} who is not well and} lay it down. {@2-3? Where does it hurt? | Ask what happened, and listen before you do anything.}
-step bandage {bandage=adhesive-bandage,masking-tape? Your child sticks {bandage=masking-tape? short strips of {the bandage} | {the bandage}} on, | Wind {the bandage} around, in strips, and tuck in the end,} {@2-3? wherever it hurts, and blows on it. | not too tight: a finger must still fit under.}
+step bandage {bandage=adhesive-bandage,masking-tape? {@2-3? Your child sticks | Stick} {bandage=masking-tape? short strips of {the bandage} | {the bandage}} on, | Wind {the bandage} around, in strips, and tuck in the end,} {@2-3? wherever it hurts, and blows on it. | not too tight: a finger must still fit under.}
 step xray Lay {the xray} over a paw or your own hand and scratch the bones that you feel into it with a fingernail. Hold it to the window: is anything broken?
 step scope Knot {the scope} into a loop with one long tail: hold the loop in one hand and the end of the tail to the chest. Do you hear it beat?
 step chart {@2-3? With {the pen}, draw a face on one {one chart}: sad before, glad after. | {@4-5? Draw the patient on one {one chart} and mark where it hurts. | Keep a record on one {one chart}: name, what hurts, what was done, when to come again.}}
-step round {@2-3? Is it better? Give it a sip, tuck it in, whisper good night. | {@4-5? Do your rounds: a spoon of nothing at all, and a story for each bed. | Do your rounds. Who may go home today, and who calls for them?}} {tools? {the tools} are the instruments. | }
+step round {@2-3? Is it better? Give it a sip, tuck it in, whisper good night. | {@4-5? Do your rounds: a spoon of nothing at all, and a story for the patient. | Do your rounds. Who may go home today, and who calls for them?}} {tools? {the tools} are the instruments. | }
 further @2-3 Let your child bandage you as well.
 further Open a waiting room, with numbers, and a picture book on the table.
 safety {bandage=toilet-paper,crepe-paper,fabric-scrap,paper-towel? Bandages are for toys, and never go around a neck, also not in play. | The doctor here treats toys; whoever is really ill goes to a grown-up.}

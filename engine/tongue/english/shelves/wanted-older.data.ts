@@ -125,14 +125,14 @@ alt A black caped figure above black roofs on a ground of bright comic panels
 * lavender-rest
 name lavender pillow
 means rice
-title {scent=lavender? Lavender Pillow for a Long Day | Warm Pillow for a Long Day} | A Pillow That Smells of Sleep | Cool Rest for Tired Eyes
+title {scent=lavender? Lavender Pillow for a Long Day | Scented Pillow for a Long Day} | A Pillow That Smells of Sleep | Cool Rest for Tired Eyes
 about {scent=lavender? Lavender | A good scent} and a little weight on the forehead: after an hour over books, that is worth more than another hour. | It lies on the eyes, on the neck or in the drawer with the pajamas, and it keeps its scent for a year.
 step cut Draw two rectangles of {in 5} by {in 10} on {the cloth} with {the ruler}, and cut them out. {cloth=denim? The leg of old jeans is wide enough. | }
 step mark Write a word or draw a sprig on the front with {the mark}, before it is sewn.
 step patch Sew {the patch} onto the front, on one side, with small running stitches.
 step sew Lay both pieces on each other, outsides facing in. Sew around with {the needle} and {the thread}, a finger's width from the edge, stitches as short as a grain of rice; leave {in 3} open at one end.
 step turn Trim the corners slantwise, without touching the seam. Turn it outside out and push the corners square with the blunt end of {the pen}.
-step mix Rub {the scent} off its stalks or tear it small, and mix it with {the fill} in {the bowl}. {scent=fresh-herb,eucalyptus,orange-peel? It has to be dry: damp filling molds. | }
+step mix {scent=tea-bag? Cut {the scent} open | {scent=orange-peel? Tear {the scent} small | Rub {the scent} off the stalks, or tear it small}}, and mix it with {the fill} in {the bowl}. {scent=fresh-herb,eucalyptus,orange-peel? It has to be dry: damp filling molds. | }
 step fill Pour the mixture in through a rolled paper, to two thirds. Flat is better than fat: it has to lie, not roll.
 step close Fold the open edges inward and sew them shut with tiny stitches that hardly show.
 step ribbon Tie {the ribbon} around it{button? and sew {the button} to the knot | }.

@@ -243,7 +243,7 @@ step fix {emblem=duct-tape,washi-tape? Peel and press it down, | {stick=glue? Sp
 step shine {shine=sticker,stick-on-gem? Press {the shine} on | {fix stick} {the shine} on} around it, like stars.
 step hem {fix stick} {the hem} along the lower edge as a border.
 step press {emblem=duct-tape,washi-tape? Lay {the cushion} on the emblem and sit on it for one song. | {stick=glue? Lay {the cushion} on the emblem for two hours: on cloth, glue takes its time, and what flies too early loses its sign. | Lay {the cushion} on the emblem and sit on it for one song.}}
-step close A grown-up fixes the upper corners to the shoulders of the shirt that {@2-3? your child wears | you wear} with {the close}, one left, one right{close=hook-and-loop-tape? , the soft half on the shirt and the rough one on the cape}: nothing goes across the throat, and one pull opens it.
+step close With {the close}, a grown-up fixes the upper corners to the shoulders of the shirt that {@2-3? your child wears | you wear}, one left, one right{close=hook-and-loop-tape? , the soft half on the shirt and the rough one on the cape}: nothing goes across the throat, and one pull opens it.
 step cuffs {cuffs=sock? Cut the toes off {the cuffs}: pulled over the hands, they are cuffs. | Slit {the cuffs} along their whole length and round the corners: now they open for a wrist and close by themselves.}
 step fly {@2-3? Arms out: where does the hero fly first? | {@4-5? Arms out, run, turn! Whom will you help before supper? | Choose one power that is quiet, such as listening or fixing things, and use it before supper.}}
 further @2-3 Give the teddy a cape from a washcloth.
@@ -252,6 +252,7 @@ safety A cape is held by the shoulders of the shirt and never tied; it comes off
 skills cutting cloth, placing a sign, moving
 alt A red cape with a yellow lightning bolt in a circle
 left string: would tie where nothing may be tied
+waiting {emblem=duct-tape,washi-tape? | {stick=glue? Two hours for the glue. | }}
 
 * tail-fin-mermaid
 name mermaid
@@ -426,14 +427,14 @@ title Tooth Pillow With a Pocket | A Pillow the Tooth Fairy Finds | Sewn Tooth W
 about In the dark it is hard to find a tooth under a big pillow. This one has the shape of what it holds, and the pocket in front is just deep enough for a tooth and a coin.
 step pattern Draw a tooth as tall as your hand on {the pattern}, bumps above and roots below, and a pocket as wide as three fingers. {@9-12? Fold the sheet and draw half: both sides will be alike. | }
 step cut Cut out the pattern, lay it on {the felt} and cut two teeth and one pocket.
-step face With {the needle} and {the thread}, stitch a smile on one tooth: in and out, small steps{@6-8? , along a line that you draw first | }. {!eyes? Two short lines above it are closed eyes. | }
+step face {thread=embroidery-floss? Split {the thread} in two, three strands each, so that it lasts.} With {the needle} and {the thread}, stitch a smile on one tooth: in and out, small steps{@6-8? , along a line that you draw first | }. {!eyes? Two short lines above it are closed eyes. | }
 step eyes Sew {the eyes} on above the smile, through every hole twice.
-step pocket {edge? Sew {the edge} along the top of the pocket first. | } Stitch the pocket below the face along three sides. The top stays open: slip a finger in to test it.
-step stars Sew {the stars} on around the pocket, knots on the back.
+step pocket {stars? Sew {the stars} on the pocket first, knots on the back. | } {edge? Sew {the edge} along the top of the pocket. | } Stitch the pocket below the face along three sides. The top stays open for tooth, coin and note: slip a finger in to test it.
+step stars Look at the pocket again: is every one of {the stars} tight? Sew on what is loose.
 step join Lay both teeth on each other, face out{loop? , and {the loop} between them at the top, ends inside | }. Sew around the edge with small stitches, and stop when a gap of two fingers is left.
 step stuff Push {the filling} in through the gap, the roots first, with the blunt end of a pen. It is full when it stands up to a squeeze.
 step close Sew the gap shut and hide the knot between the layers.
-step night {@6-8? Put in a note for the tooth fairy, folded as small as a tooth. | Give it to whoever is next: the first wobble counts.}
+step night {@6-8? Put a note for the tooth fairy into the pocket, folded as small as a tooth. | Give it to whoever is next: the first wobble counts.}
 further Embroider the date of each tooth on the back.
 further @9-12 Sew a molar with three roots for a cousin who wants to be a dentist.
 safety {@6-8? Needle and thread are worked together at first; the needle goes back into its cushion after every seam. | Count the needles before and after, and sew with your fingers behind the point.}

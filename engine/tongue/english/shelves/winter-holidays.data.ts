@@ -151,7 +151,7 @@ step marks {@2-3? Your child pokes dents all around the outside with {the poker}
 step gems Push {the gems} into the wall while it is soft.
 step dry Let it dry overnight in a warm place, {@2-3? up where nobody can bite into it. | and turn it over in the morning.}
 step paint Paint the dry lamp {@2-3? with big strokes, inside and out. | {@9-12? inside gold or white, so that it throws the light back, outside in bands; then set dots and drops of color in rings around the rim. | in bright bands, and dot the rim.}}
-step flame {flame=LED-candle,LED-tea-light? Switch {the flame} on and set it into the hollow. | {@2-3? A grown-up tears a flame as long as a finger from {colored flame c}, and your child presses its end into the spout with {dough=air-dry-clay? a crumb of damp clay | a crumb of fresh dough}. | Tear a flame from {colored flame c}, twist its end, and fix it to the spout with {dough=air-dry-clay? a crumb of damp clay | a crumb of fresh dough}.}}
+step flame {flame=LED-candle,LED-tea-light? Switch {the flame} on and set it into the hollow. | {@2-3? A grown-up tears a flame as long as a finger from {colored flame c}, and your child presses its end into the spout with a soft crumb that you kept wrapped up. | Tear a flame from {colored flame c}, twist its end, and fix it to the spout with a soft crumb that you kept wrapped up.}}
 step row {@2-3? Put it by the door together and say hello to the light. | Set it beside the door with the lamps of the whole family: a row shows Lakshmi and every guest the way.}
 further @9-12 Make seven of one size and set them as a star around a rangoli of colored rice.
 further @2-3 Make one for grandma's windowsill too.

@@ -185,8 +185,8 @@ alt A board with a small house, a key and written lines
 name leaf confetti
 means leaf, garden, wedding
 title Confetti That May Stay in the Garden | {leaves=petal,flower? Petals | Leaves} to Throw | Cones Full of {leaves=petal,flower? Petals | Leaf Confetti}
-about Paper confetti is swept up for weeks. This kind becomes soil, and nobody has to bend down. | {punch? Every leaf gives a dozen round dots, in colors that no store sells. | Snipped small, one bush is enough for a whole wedding.}
-step dry Sort {the leaves}: dry and flat ones are right. Fresh ones lie in the air for a night first; brown spots go away.
+about Paper confetti is swept up for weeks. This kind becomes soil, and nobody has to bend down. | {punch? Every leaf gives a dozen round dots, in colors that no store sells. | Snipped small, one bush is enough for a whole party.}
+step dry Sort {the leaves}: flat ones that bend without breaking are right. Wet ones lie in the air for a night first; what crumbles or has spots is left out.
 step punch {punch? Punch dots out of the leaves with {the punch}, close together and away from the thick vein, and cut what is too soft with {the scissors}. | Cut them across into small snippets with {the scissors}, as large as a fingernail.} A cupful for each cone.
 step square Cut {the cones} into squares as wide as your hand with {the scissors}, one for each guest who throws: four to begin with.
 step roll Roll each from corner to corner to a cone with a closed tip and fix the flap with {glue}. Hold it while you count to ten.
@@ -195,7 +195,7 @@ step names Write with {the pen} for whom, and the day, on the flap.
 step fill Fill in {punch? the dots | the snippets}{petals?  and {the petals} | } up to two fingers below the edge{scent? , and a pinch of {the scent} on top | }.
 step stand {basket? Stand them in {the basket}, upright and close together, | Stand them in a row in a box, upright and close together,} and give one to somebody to hand out.
 step throw Practice once: throw upward and not at faces. They come down slowly when the tip of the cone points up first.
-further Press the loveliest leaf, and put it into the card for the couple.
+further Press the loveliest leaf, and keep it in a book for the next card that you write.
 safety Take nothing from poisonous plants, such as oleander, yew or lily of the valley: ask a grown-up. Dots are not for toddlers' mouths.
 skills punching, rolling cones, preparing a surprise
 alt Three paper cones full of leaf confetti in a basket

@@ -42,7 +42,7 @@ alt Two golden {v=dino? dinosaurs | animals} on blocks as bookends
 * air-plant-rider
 name plant rider
 means wire
-title The Rider Is a Plant | {plant=air-plant? Air Plant | Small Plant} on a {color=acrylic-paint? Painted | Golden} Beast | Reins for an {plant=air-plant? Air Plant | Explorer}
+title The Rider Is a Plant | {plant=air-plant? Air Plant | Small Plant} on a {color=acrylic-paint? Painted | Golden} Beast | {plant=air-plant? Air Plant | Small Plant} in the Saddle
 about This plant needs next to no soil, only a place to sit. A {color=acrylic-paint? painted | golden} toy takes it for a ride. | It lives from the air, drinks once a week, and otherwise rides.
 step wash Wash {the toy} with dish soap and dry it well.
 step sand Rub it dull with {the sand}: paint grips better.
@@ -50,11 +50,11 @@ step coat {color=spray-paint? {@9-12? With a grown-up and outdoors | Outdoors}, 
 step dry Let it dry for two hours. What still smells is not dry.
 step ground Glue its feet onto {the ground} with {the glue} and hold it while you count to sixty.
 step saddle Glue {the saddle} on its back as a saddle, no larger than the plant's foot.
-step plant {plant=air-plant? Lay {the plant} in a bowl of water for ten minutes, shake it, and let it dry upside down for an hour: water that stays inside rots it. | Take {the plant} out of its pot, shake off the soil, and wrap the roots in damp moss or a scrap of cloth.}
+step plant {plant=air-plant? Lay {the plant} in a bowl of water for ten minutes, shake it, and let it dry upside down for an hour: water that stays inside rots it. | Take a small shoot of {the plant} with some roots, shake off the soil, and wrap the roots in damp moss or a scrap of cloth.}
 step tie Cut {the bind} in two with {the scissors}. Lead each piece over the foot of the plant and under the belly, tie it on the far side and tuck in the ends{bind=craft-wire? , bent flat, so that nothing pricks | }. Snug, not tight.
 step care A bright place without hot sun. Once a week untie it, let it drink, and set it back on.
 further Make a caravan: three animals, three plants, one road across the bookshelf.
-safety {color=spray-paint? Spray outdoors with the wind behind you, and wear a mask.  | }Wash hands after the plant, and keep wire ends away from eyes while you bend them.
+safety {color=spray-paint? Spray outdoors with the wind behind you, and wear a mask. | } Wash hands after the plant, and keep wire ends away from eyes while you bend them.
 skills preparing plastic for paint, binding, caring for a plant
 waiting Two hours for the paint.
 alt A golden dinosaur with a small plant tied to its back
