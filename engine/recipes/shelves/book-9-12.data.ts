@@ -944,8 +944,8 @@ colors light blue, pink, navy free
 minutes 70 75
 mess low
 heart outside: fabric-scrap, felt, old-t-shirt, pillowcase, bandana, old-tie = 1 piece
-heart lining: felt, old-towel, fabric-scrap, cotton-pad, scarf = 1 piece
-heart band: sewing-elastic, hair-tie, tights, beading-elastic = 14 in
+heart lining: felt, old-towel, fabric-scrap, scarf = 1 piece
+heart band: sewing-elastic, tights, beading-elastic = 14 in
 need sew: sewing-thread, embroidery-floss = 6 ft
 need plan: paper, cereal-box, newspaper = 1 sheet
 nice stitch: embroidery-floss = 3 ft

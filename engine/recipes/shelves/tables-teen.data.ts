@@ -528,7 +528,7 @@ mess some
 heart cubes: wooden-block, milk-carton, small-box, cardstock, cereal-box, foam-board, cardboard = 2
 heart cover: washi-tape, wrapping-paper, construction-paper, paint, acrylic-paint, felt, magazine, junk-mail, map, old-book-page, paint-chip = 2 color
 need bars: craft-stick, cardboard, cereal-box, cardstock, paint-chip, pizza-box = 3
-need stand: shoebox, cardboard-box, wood-scrap, egg-carton, cardboard, small-box, pizza-box, cereal-box = 1
+need stand: shoebox, cardboard-box, wood-scrap, cardboard, small-box, pizza-box, cereal-box = 1
 need ink: permanent-marker, marker, paint-marker, metallic-pen, gel-pen = 1 color
 nice digits: sticker, stencil = 12
 nice seasons: pressed-flower, leaf, feather, cotton-ball, seashell, button, petal, pom-pom, aluminum-foil, tissue-paper = 4

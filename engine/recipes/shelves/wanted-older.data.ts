@@ -485,7 +485,7 @@ mess low
 heart band: felt, leather, denim, craft-foam, old-belt, duct-tape = 1 sheet
 heart close: button, hook-and-loop-tape, hair-tie, rubber-band, wooden-bead = 3
 need thread: embroidery-floss, sewing-thread, glue = 4 ft
-nice sign: fabric-marker, metallic-pen, permanent-marker, paint-marker, felt-sticker = 1
+nice sign: fabric-marker, metallic-pen, permanent-marker, paint-marker = 1
 nice shape: felt, craft-foam, fabric-scrap = 1 scrap
 nice card: cardstock, index-card, cardboard = 1
 need pattern: paper, cardstock, graph-paper = 1 scrap

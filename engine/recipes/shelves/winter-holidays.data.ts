@@ -931,7 +931,7 @@ variant globe@9-12,13+ | - | red, gold | lantern, globe
 colors red, gold
 minutes 30 45 50
 mess low
-heart sheet: construction-paper, paper, cardstock, wrapping-paper, origami-paper = 2 sheet
+heart sheet: construction-paper, cardstock, wrapping-paper, origami-paper = 2 sheet
 heart inner: metallic-paper, construction-paper, wrapping-paper, paper, glitter-paper = 1 sheet
 need tassel: yarn, embroidery-floss, string, crepe-paper, ribbon = 9 ft
 nice pivots@9-12,13+: paper-fastener = 2

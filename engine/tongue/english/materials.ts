@@ -4,6 +4,7 @@ import { isOfColor } from '#engine/choosing/plan-colors.ts';
 import type { Table } from '#engine/choosing/table.ts';
 import type { ColorName } from '#engine/grammar/colors.ts';
 import { capital, list } from '#engine/grammar/nouns.ts';
+import { wholesIn } from '#engine/recipes/whole-things.ts';
 import { amountText, materialName, type Thing } from './nouns-of.ts';
 
 /** A craft laid out on a family's table. */
@@ -81,7 +82,9 @@ function colorsAmount(line: Line, colors: readonly ColorName[]): string {
   const has = isPalette(line) && amount.unit === 'piece' ? usual : amount.count;
   const count = Math.max(has, amount.unit === 'sheet' || isPalette(line) ? colors.length : 0);
   const unit = isPalette(line) ? 'color' : amount.unit;
-  const said = amountText({ ...thing, amount: { count, unit } });
+  const wholes = supply && wholesIn({ count, unit }, supply);
+  const isShort = wholes !== null && wholes < colors.length;
+  const said = isShort ? String(colors.length) : amountText({ ...thing, amount: { count, unit } });
   return colors.length < count && isPalette(line)
     ? `${said}, ${list(colors)} among them`
     : `${said}: ${list(colors)}`;

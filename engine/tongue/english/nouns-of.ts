@@ -149,6 +149,8 @@ export function amountText(thing: Thing): string {
   const { count, unit } = amount;
   if (comesAsUsual(thing)) return supply?.amount || 'some';
   if (supply === null && isMass(thing) && unit === 'piece') return 'some';
+  if (unit === 'sheet' && printed.has(supply?.id ?? '') && supply?.id !== 'newspaper')
+    return count > 1 ? `${quantity(count)} pages` : '1 page';
   const small = smallAmount(thing) ?? inOwnColor(thing);
   if (small !== null) return small;
   if (unit === 'piece') {

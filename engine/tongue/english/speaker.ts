@@ -89,11 +89,15 @@ export class EnglishSpeaker implements Speaker {
     return thing && nounPhrase(form, thing);
   }
 
-  /** "blue cardstock", where it comes in colors. */
+  /** "blue cardstock", where it comes in colors; "a blue shirt", where it is counted; else "the paper bags". */
   #colored(name: string, letter: string): string | null {
-    const said = this.#phrase('', name);
-    const comesInColors = this.#thing(name)?.supply?.tone === 'any';
-    return said !== null && comesInColors ? `${this.#sayColor(letter, name)} ${said}` : said;
+    const thing = this.#thing(name);
+    const said = thing && nounPhrase('', thing);
+    if (thing === null || said === null) return null;
+    const isMass = thing.supply === null || thing.supply.mass;
+    if (thing.supply?.tone !== 'any') return isMass ? said : `the ${said}`;
+    const colored = `${this.#sayColor(letter, name)} ${said}`;
+    return isMass || said === thing.supply.plural ? colored : withArticle(colored);
   }
 
   get #variantName(): string {

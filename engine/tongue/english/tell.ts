@@ -13,6 +13,7 @@ import { sayingsFor, type Saying, type Words } from '#engine/tongue/words.ts';
 import { sayLeftOver } from './drawer.ts';
 import { careNotes } from './care-notes.ts';
 import { materialsOf, type SaidColors } from './materials.ts';
+import { countedInPieces } from './pieces-of.ts';
 import { EnglishSpeaker, type SaidColor } from './speaker.ts';
 
 interface Telling {
@@ -71,7 +72,7 @@ class Teller {
     const { binding, words } = this.telling;
     return binding.steps.flatMap(({ step, who }) => {
       this.speaker.saidColors.length = 0;
-      const text = this.one(words.steps.get(step.id) ?? []);
+      const text = countedInPieces(this.one(words.steps.get(step.id) ?? []), binding);
       this.#keep(this.speaker.saidColors, step);
       const uses = [...step.uses, ...step.maybe].flatMap((name) => binding.bound.get(name)?.supply?.id ?? []);
       return text === '' ? [] : [{ id: step.id, text, who, action: step.action, uses: [...new Set(uses)] }];

@@ -40,7 +40,7 @@ safety A felting needle is barbed and breaks the skin easily: eyes on the point,
 skills needle felting, shaping, patience
 alt {A v} of felted wool with dark eyes
 say fox: name=fox; shape=Pinch the front into a short snout and fix it with stabs around its root.; coat=cheeks, chest and the tip of the tail; small=Two triangles as ears and a tail as long as the body.; join=ten stabs each; line=Pull single threads through both sides of the snout, knot them close to the wool and cut them to a finger: whiskers.
-say sheep: name=sheep; shape=Make the head long and slim, like a date, and set it low and in front.; coat=the whole back, left loose and in small curls that you roll between your fingers; small=Two ears like leaves and a tuft for the forehead.; join=ten stabs each; line=Wind dark thread around four short rolls of wool and stitch them under the belly as legs.
+say sheep: name=sheep; shape=Make the head long and slim, like a date, and set it low and in front.; coat=the whole back, left loose and in small curls that you roll between your fingers; small=Two ears like leaves and a tuft for the forehead.; join=ten stabs each; line=Wind dark thread around the legs, or around four short rolls of wool stitched under the belly, for hooves.
 say bird: name=bird; shape=Leave no neck: a bird in the cold is a ball with a smaller ball.; coat=the breast; small=A wedge as long as a thumb for the tail, and a beak no larger than a grain of rice.; join=ten stabs for the tail and five for the beak; line=Stitch two legs under the belly with doubled thread, with three toes each.
 
 * sprig-hanging

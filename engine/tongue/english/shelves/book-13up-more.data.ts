@@ -223,7 +223,7 @@ step pattern Draw half a mask on {the pattern} along a fold with {the pencil} an
 step cut Cut two masks from {the cloth}, a finger wider than the pattern all around{filling? , and one from {the filling} exactly as large as the pattern: it goes between them | }.
 step lashes {lashes=embroidery-floss? Stitch two closed lids on the front with {the lashes}: a long curve in backstitch, five lashes each. | Draw two closed lids on the front with {the lashes}: a long curve and five lashes each. Let them dry.}
 step trim Sew {the trim} along the upper edge of the front, now, while it is still one layer.
-step elastic Cut {the elastic} so that it goes around the back of your head with a light pull: about {in 14}. It must not press.
+step elastic Cut a piece of {the elastic} that goes around the back of your head with a light pull: about {in 14}. It must not press.
 step layer Lay front and back on each other, good sides inside, with {the elastic} between them, its ends sticking out a little at both temples. {filling? {the filling} lies on top of it all. }{pins? Pin it. | }
 step sew Sew all around with {the thread} in small backstitches, a finger in from the edge, but leave three fingers open at the forehead. Go over {the elastic} three times. Turn it out through the gap and push out the curves.
 step scent Drop {the scent} in through the gap.

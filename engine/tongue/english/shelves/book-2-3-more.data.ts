@@ -519,7 +519,7 @@ step dry Leave it flat for half an hour.
 step stem Run a thick line of {glue} along {the stem} and press it to the back, with the rest hanging down.
 step grow {v.grow}
 further Hang it as high as your child is tall, and measure again in a month.
-safety {middle=oats,breakfast-cereal? What is scattered stays on the plate and out of mouths; | The finger paint stays out of mouths;} sweep up before the playing begins.
+safety {middle=oats,breakfast-cereal? What is scattered stays on the plate and out of mouths; | The paint stays out of mouths;} sweep up before the playing begins.
 skills painting, tearing, growing tall
 waiting Half an hour for paint and glue.
 alt A big {v} made of {a plate} with torn paper petals

@@ -540,11 +540,11 @@ alt A jump with striped poles between two stands, a wall and a rosette
 name sleep mask
 title Do Not Disturb: A Sleep Mask | {ears? Mask With Ears for a Long Night | A Mask for a Long Night} | Eyes Shut Until Noon
 about Soft inside, smooth outside, with two closed eyes on it for the friends who look in the morning. It is sewn by hand in an hour, before the movie begins, and each guest can make one.
-step pattern Draw the mask on {the plan} with {the pen}, {in 8} wide and {in 3 1/2} high, with a curve for the nose in the middle of the lower edge. Fold the paper in half while you cut, so that both sides are alike. Hold it up: does it cover your eyes?
-step cut Cut the mask once from {the outside} and once from {the lining} with {the scissors}.
+step pattern Draw the mask on {the plan} with {the pen}, {in 8} wide and {in 3 1/2} high, with a curve for the nose in the middle of the lower edge. Fold {the plan} in half while you cut, so that both sides are alike. Hold it up: does it cover your eyes?
+step cut Cut the mask twice with {the scissors}: from {the outside} for the front, and from {the lining} for the side that touches your eyes.
 step lashes Draw two sleeping eyes on the outside piece, a bow and four lashes each, and sew along the lines in backstitch with {the stitch}: forward under the cloth, back on top.
 step ears Cut two ears from {the ears}, as high as your thumb.
-step band {band=sewing-elastic,beading-elastic? Measure {the band} around the back of your head from temple to temple and take off {in 1}: it must hold without pressing. | {band=tights? Cut a strip {in 1} wide from {the band}, as long as from temple to temple around the back of your head. | Knot three or four of {the band} into a chain that reaches around the back of your head.}} Sew its ends to the lining piece with {the needle} and {the sew}, ten stitches each.
+step band {band=sewing-elastic,beading-elastic? Measure {the band} around the back of your head from temple to temple and take off {in 1}: it must hold without pressing. | {band=tights? Cut a strip {in 1} wide from {the band}, as long as from temple to temple around the back of your head.}} Sew its ends to the lining piece with {the needle} and {the sew}, ten stitches each.
 step pin Lay both pieces on each other, good sides out{ears? , the ears between them | }, and hold them with {the pins}.
 step around Sew around the edge with {the sew} in blanket stitch or small running stitches, close to the rim. Where the band sits, sew over it twice.
 step trim Sew {the trim} along the edge.

@@ -196,7 +196,7 @@ name shamrock
 title A Shamrock for Luck | Three Hearts Make a Shamrock | {gold? Shamrock With Gold in It | The Lucky Shamrock}
 about Three green hearts with their points together: that is a shamrock, and whoever finds one may wish. {gold? The leprechaun has left his gold in it. | } | It grows from {plate=paper-plate? two plates | paper} and brings luck on the seventeenth of March, and also afterward.
 step color {green=tissue-paper? Tear {the green} into pieces and {fix stick} them all over {the plate}. | {green=paint? Paint {the plate} green with {the brush}, and wait half an hour until all is dry. | Color {the plate} green.}}
-step hearts {@4-5? A grown-up cuts | Together cut} three hearts from it, each as large as a hand{plate=paper-plate? : two from one plate, one from the other | }.
+step hearts {@4-5? A grown-up cuts | Together cut} three hearts out of the green, each as large as a hand{plate=paper-plate? : two from one plate, one from the other | }.
 step join Lay them so that the three points meet in the middle, and glue one over the other. Press for as long as it takes to say your name ten times.
 step stem {stem=pipe-cleaner? Twist {the stem} together, bend them a little | Lay {the stem} side by side} and tape them to the back: the stem.
 step gold {gold=sticker,stick-on-gem? Press | {gold=glitter-glue? Dot | Glue}} {the gold} on: gold coins.
@@ -204,7 +204,7 @@ step face Draw a winking face in the middle, if it is a friendly one.
 step hang {@4-5? A grown-up tapes | Tape} {the hang} to the back at the top.
 step luck Wish for something, and tell nobody. What color would luck be otherwise?
 further Add a fourth heart: those are even rarer.
-safety Plates are stiff: hearts are cut by a grown-up or together.
+safety What is stiff is cut by a grown-up or together.
 skills painting, joining points, wishing
 waiting {green=paint? Half an hour for the paint. | }
 alt A green shamrock of three hearts with gold buttons and a stem

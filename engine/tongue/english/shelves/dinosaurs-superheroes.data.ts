@@ -123,7 +123,7 @@ name {v} feet
 title {V} Feet to Stomp In | Giant {V} Feet | Box Boots for a {V}
 about Put one foot in, put the other in, and the whole floor knows who is coming. | Two boxes, two holes, six claws: the part of a costume that makes everybody else jump.
 step hole Tape any lid shut. {boxes=tissue-box? Make the opening of {the boxes} | Draw and cut an opening in the top of {the boxes},} long enough for a shoe{boxes=tissue-box? by cutting it longer}, and keep a rim of {in 1} all around.
-step wrap Spread glue on {colored skin a} and wrap both boxes, one sheet to each long side, then the ends and the top from the rest.
+step wrap Spread glue on {skin=paper-bag? {the skin}, cut open and laid flat, | {colored skin a}} and wrap both boxes, one sheet to each long side, then the ends and the top from the rest.
 step tabs Snip the paper over each opening from the middle to the rim, like a star, fold the tabs inside and tape them down.
 step scales Cut {scales=magazine? the {color c} pages you can find | {colored scales c}} into strips with a scalloped edge and glue them across the front, the lowest strip first, so that each one covers the top of the last.
 step claws On {the claws}, draw six claws as long as your finger and as wide as three, round at one end and pointed at the other, and cut them out.
@@ -315,8 +315,8 @@ step plan On {the plan}, draw {the v} from the side, {in 8} long: {v.shape}. Mak
 step cut Trace the pattern twice on {colored felt a}, once facing each way, and cut it out. Cut {v.back} from {colored felt b} and spots from {colored felt c}.
 step marks Sew the spots onto both sides, each with a cross or a ring of small stitches.
 step edge Lay the sides together. Between them, along the back, tuck {v.tuck}, base {in 1/2} deep, and tack them with long stitches.
-step around With two strands of {the floss}, sew around the whole animal in blanket stitch, {in 1/4} from stitch to stitch. Go through all layers at the back, and leave {in 2} open at the belly.
-step fill Push in {the fill} in pinches with the blunt end of {the pencil}: tail and feet first, firmly, then neck, then body.
+step around With {floss=embroidery-floss? two strands of {the floss} | {the floss}}, sew around the whole animal in blanket stitch, {in 1/4} from stitch to stitch. Go through all layers at the back, and leave {in 2} open at the belly.
+step fill Push in {the fill} in pinches with a fingertip: tail and feet first, firmly, then neck, then body.
 step close Close the belly in the same stitch, and run the thread through the body before you snip it off.
 step eyes Sew {the eyes} on, both at once, through the head and back: a slight pull gives it a look.
 step face Stitch {eyes? a mouth and a nostril | eyes, a mouth and a nostril} with dark {one floss}.

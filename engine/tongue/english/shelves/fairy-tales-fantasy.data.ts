@@ -118,11 +118,11 @@ name puppet
 title Frog Prince Puppet | Kiss Him and Turn: A Frog Prince | The Frog With a Prince Behind Him
 about A frog in front, a prince behind: one kiss, one twist of the wrist, and the tale has its happy end. | Two faces share one plate and one crown. Children play the change again and again, faster every time.
 step prince Draw the prince on the back of {the plate}, as large as it will go: eyes, nose, smile, rosy cheeks.
-step cover {green=paper? Color one sheet of {green} green first. | } {green=tissue-paper,crepe-paper? Tear {green} into patches and glue them | Cut a circle from {green} as big as {the plate} and glue it} over the front.
+step cover {green=paper? Color one sheet of {green} green first. | } {green=tissue-paper,crepe-paper? Tear {green} into patches and glue them | Cut a circle from {colored green a} as big as {the plate} and glue it} over the front.
 step hair Turn it around and glue {the hair} along the top of the prince's head.
-step legs Cut four strips from {green}, as wide as two fingers, and fold each one back and forth {green=felt,tissue-paper,crepe-paper? into a loose bundle. | like a fan.} Halve two of them for the arms, and cut four webbed feet, each as wide as three fingers.
+step legs Cut four strips from {colored green a}, as wide as two fingers, and fold each one back and forth {green=felt,tissue-paper,crepe-paper? into a loose bundle. | like a fan.} Halve two of them for the arms, and cut four webbed feet, each as wide as three fingers.
 step limbs Glue the strips to the edge: the short ones as arms, the long ones as legs. Glue a foot to the end of each.
-step eyes Cut two circles as big as a jar lid from {green} and two smaller white ones from {the white}. Glue white on {color a}, and both onto the upper rim, so that they look over the edge. {pupils?  Glue one of {the pupils} onto each.}
+step eyes Cut two circles as big as a jar lid from {colored green a} and two smaller white ones from {the white}. Glue white on {color a}, and both onto the upper rim, so that they look over the edge. {pupils?  Glue one of {the pupils} onto each.}
 step face {@4-5? {pupils? Draw | Dot the eyes and draw} a mouth from one side to the other. | {pupils? Draw | Dot the eyes, both looking the same way, and draw} the widest mouth you can, with two nostrils above.}
 step crown Cut a band with points from {colored crown b}, as long as your hand, and tape it between the eyes. It shows from both sides: the prince wears it too.
 step stick Tape {the stick} to the lower edge, {in 2} deep, and press the tape flat on both sides of it.

@@ -332,16 +332,16 @@ alt A white draped bowl with a teal inside and golden lines
 name family of ghosts
 title {n cloth} Ghosts Made of Almost Nothing | Ghosts From the {cloth=wet-wipe? Wipe Packet | Kitchen Roll} | The Soft Ghost Family
 about {cloth=wet-wipe? A wipe that has dried is soft, thin and white, and it falls exactly like a ghost. | Soft, thin and white: it falls exactly like a ghost.} {@2-3? Peekaboo is all that it can do, and that is enough. | Stand them in a row, and blow.}
-step wave {cloth=wet-wipe? Rinse {the cloth} in clear water and hang them up for an hour. | Unfold {the cloth}.} {@2-3? Your child waves them dry: whoosh. | They are ready when they flutter.}
+step wave {cloth=wet-wipe? Rinse {the cloth} in clear water and hang them up for an hour. | Unfold {the cloth}.} {@2-3? Your child waves them in the air: whoosh. | They are ready when they flutter.}
 step heads {@2-3? Your child crumples {the head} into balls, three in all. | Crumple {the head} into three balls, a little wider than a {one body}.}
 step set Push one ball into the top of each {one body}, so that half of it looks out.
 step cut Cut eyes and mouths from {the face}, {@2-3? each as large as a child's thumb. | long ones for a howl, round ones for a scare.}
-step drape {@2-3? Your child lays a cloth over each: there they are! | Drape a cloth over each and pull the corners down, one longer than the others.}
+step drape {@2-3? Your child lays {a cloth} over each: there they are! | Drape {a cloth} over each and pull the corners down, one longer than the others.}
 step eyes {@2-3? Dab on the glue; your child presses the eyes on. | Glue the eyes on, high up, and a mouth below. Is it a shy one?}
 step bow Tie {the bow} loosely around one neck: that one is going out tonight.
 step boo {@2-3? Hide one behind your back. Boo! Where is the other? | Blow at them from the side, and see whose hem lifts first. Then tell where they live by day.}
 further {@2-3? Put a ghost on your child's own hand and let it dance. | Make a small one in another color, and let the white ones wonder whose child it is.}
-safety {@2-3? Stay close: wet cloths and crumpled paper are not for mouths, and scissors stay with the grown-up. | Ghosts are thin and burn easily: they stand far from every flame.}
+safety {@2-3? Stay close: soft white scraps and crumpled paper are not for mouths, and scissors stay with the grown-up. | Ghosts are thin and burn easily: they stand far from every flame.}
 skills crumpling, draping, pretending
 waiting {cloth=wet-wipe? An hour until the wipes are dry. | }
 alt Three white cloth ghosts with dark eyes

@@ -291,7 +291,7 @@ step drape Put {the film} over {the form}, turned upside down, and lay the clay 
 step dry Let it dry for a day. Lift it off when it holds by itself, turn it, and give the inside as long.
 step paint Brush thin color over the outside, into all the lines.
 step wipe Wipe it off again at once with a damp cloth: the color stays in the deep places only.
-step rim Draw a thin line of {the rim} along the edge.
+step rim Draw a thin line along the edge with {the rim}.
 further @6-8 Press a letter or a leaf into the middle of the bowl.
 further Make three, from three cloths, that fit into one another.
 safety Air-dry clay is not for food and not for water: rings, keys and wrapped candy are welcome. Wipe clay dust up with something wet.

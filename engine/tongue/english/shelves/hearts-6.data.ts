@@ -84,8 +84,8 @@ alt A stand of two black records on golden posts with jewelry
 name peacock
 title Paper-Fan Peacock | The Fan That Shows Its Tail | Open It and It Struts
 about Fold it shut, and it is nothing but a stick. Open it, and a peacock shows you every eye of his tail. | A peacock's tail is a fan; this is only the other way around.
-step open Open {the fan} and lay it flat. {@4-5? A grown-up holds the ends while you paint. | Weigh down the ends with something.}
-step big Dot a row of big spots along the rim with {the dot}, one on every second fold.
+step open Open {the fan} and lay it flat. {@4-5? A grown-up holds the ends while you dot. | Weigh down the ends with something.}
+step big {paint=marker? With {the paint}, draw | With {the dot}, dot} a row of big spots along the rim, one on every second fold.
 step small When they are dry to the touch, put a smaller dot of another color into each, and fine dots below.
 step dry Let the fan lie open for half an hour.
 step body Draw a body like a bowling pin with {the pen} on {the body} and cut it out, with a beak and two feet.

@@ -148,7 +148,7 @@ step row Thread {the needle} and sew a line of running stitches along both edges
 step flowers Sew three stars: five stitches from the outside into the same middle.
 step beads Sew one of {the beads} into every star, and the others between them.
 step lining Lay the second strip behind, so that it hides the knots, and sew both together around the edge.
-step snap Sew one half of {one snap} onto the outside of one end, four times through each hole.
+step snap Sew one half of the {one snap} onto the outside of one end, four times through each hole.
 step second Press the other end on it, so that it leaves a mark, and sew the other half there, on the inside.
 step click Click. One finger should still fit under it.
 further @9-12 Make two with one half of a heart on each.

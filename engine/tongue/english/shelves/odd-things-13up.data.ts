@@ -404,15 +404,15 @@ about {foil=aluminum-foil? Foil | Paper} inside, a skin outside, two colors on t
 step cone Crumple {the foil} loosely, then squeeze and roll it on the table to two long cones as long as your hand, thick below and pointed above. Compare them: twins from the start.
 step bones Push one of {the bones} up through each from below, with a tail as long as a finger hanging out.
 step curl Bend both over your knee, a little at a time, the same way mirrored: a gentle bow for a goat, a full curl for a ram. Press dents out as you go.
-step skin {skin=air-dry-clay? Press a skin as thin as a coin of {the skin} all around, and smooth it with a wet finger. | {skin=plaster-bandage? Wrap them in wet strips of {the skin}, two layers, and smooth it. | Wrap them in short pieces of {the skin}, crosswise, until no shine is left.}}
+step skin {skin=air-dry-clay? Press a skin as thin as a coin of {the skin} all around, and smooth it with a wet finger. | {skin=plaster-bandage? Wrap them in wet strips of {the skin}, two layers, and smooth it. | Wrap them in short pieces of {the skin}, crosswise, until nothing of what is inside shows.}}
 step ridges Wind a thin roll of the same around each horn from root to tip, the turns closer toward the tip: rings of growth. Let it set, an hour or overnight.
 step base {paint=spray-paint? Outdoors and with a grown-up, cover | Paint} all of it with the main color of {the paint}, and wipe it off the ridges with a towel while it is wet.
 step shade Stroke the second color over tips and ridges with a nearly dry brush or fingertip: horn is paler where it rubs.
-step fix Fix them to {the band} with {the glue}, three fingers apart, {bones? tails of the bones wound around it | with a wide collar of foil around it}, and hold them while you count to sixty.
+step fix Fix them to {the band} with {the glue}, three fingers apart, {bones? tails of the bones wound around it | with a wide collar of {foil} around it}, and hold them while you count to sixty.
 step trim Hide the roots with {the trim}.
 step wear Put it on, shake your head once, and bend what sits crooked. Look up slowly: that is the whole part.
 further Add pointed ears from the same skin, or a chain from horn to horn.
-safety {glue=glue-gun? Hot glue goes on the band while nobody wears it. | } Wire ends are wound in and never near the scalp. {paint=spray-paint? Spray outdoors with a mask on. | Doors are lower with horns.}
+safety {glue=glue-gun? Hot glue goes on the band while nobody wears it. | } {bones? Wire ends are wound in and never near the scalp. | The band sits loosely, and comes off before anybody runs.} {paint=spray-paint? Spray outdoors with a mask on. | Doors are lower with horns.}
 skills sculpting, symmetry, dry brushing
 waiting About two hours for skin and paint.
 alt A headband with two curved ridged horns and leaves at their roots
@@ -522,8 +522,8 @@ title Half a Face Out of a Comic | One Side Real, One Side Printed | Straight Fr
 about A line down the nose: on one side you, on the other a hero of ink and dots. In photos people look three times. | No mask, no costume: three colors, a steady hand, and half an hour at the mirror.
 step test Dab a spot of {the paint} on the inside of your arm with a little water, and wait ten minutes. Nothing red? Then begin.
 step half {band? Tie your hair back with {the band}. | Tie your hair back.} At {the mirror}, dab one half of the face pale with a damp sponge, from the middle of the nose outward, thin and even, not to the edge of the eye.
-step dots Dip {the dots} into red, dab off the first print on your hand, and print rows of dots on cheek and temple, as in cheap comics.
-step lines With a thin brush draw the black lines: down the middle of the face, along jaw and cheekbone, around one side of the nose. Thick to thin, in one stroke each.
+step dots Dip {dots=pencil? the blunt end of {the dots} | {the dots}} into red, dab off the first print on your hand, and print rows of dots on cheek and temple, as in cheap comics.
+step lines With the finest tip you have, draw the black lines: down the middle of the face, along jaw and cheekbone, around one side of the nose. Thick to thin, in one stroke each.
 step brow Fill in one angular eyebrow, outline half of the mouth and make it red.
 step shine Two white lights: one on the lip, one on the nose. Then a blue tear, if the story is sad.
 step gems Press {the gems} onto the cheekbone, well away from the eye.

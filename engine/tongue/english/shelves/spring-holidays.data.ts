@@ -1005,7 +1005,7 @@ step padding Push crumpled {padding} down into the tip, so that it stays straigh
 step fill Fill the cone with {the filling}: heavy things at the bottom, the best thing on top. {filling=candy? The sweets are for after the first day.}
 step tie Gather the collar and close it with {the bow}.
 further {@4-5? Make a tiny cone for the stuffed animal that stays at home. | Write a letter from today to yourself on the last day of school, and hide it in the tip.}
-safety A grown-up cuts the board and packs the cone; small things stay out if a younger brother or sister shares the unpacking.
+safety A grown-up helps to cut the large curve, and packs the cone; small things stay out if a younger brother or sister shares the unpacking.
 skills drawing a large circle, rolling a cone, choosing
 fact The first school cones are known from around 1810, in Saxony and Thuringia.
 alt A large blue cone with shapes on it, a yellow collar and a red bow

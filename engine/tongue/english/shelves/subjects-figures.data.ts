@@ -721,7 +721,7 @@ name diorama
 title {V} at Home | The {V} Diorama | A World in a Shoebox: {V}
 about Stand the box on its long side and it has a sky, a ground and two wings, just as a stage does. {The v} moves in last. | For a school table or a bookshelf: a piece of the world with {a v} in it, to look at from the front.
 step walls Lay {the box} on its long side, the opening toward you. Color the back as far away ({v.place}, small and pale), the bottom as near (strong and dark).
-step floor Spread {fix} on the bottom and press on {the ground}{ground=sand,moss,grass,cotton-ball,crinkle-paper,pebble,leaf? , thicker at the sides than in the middle | , cut to fit with {the scissors}}.
+step floor {fix=tape? Press rolls of {fix}, sticky side out, on the bottom and {the ground} onto them | Spread {fix} on the bottom and press on {the ground}}{ground=sand,moss,grass,cotton-ball,crinkle-paper,pebble,leaf? , thicker at the sides than in the middle | , cut to fit with {the scissors}}.
 step draw On {the card}, draw {v.shape}, half as tall as {the box}, with a strip below it as a foot. Color it {color a} and {color b}.
 step cut Cut it out with its foot and fold the foot back.
 step stand {fix=tape? Tape | Glue} the foot down a hand's width behind the front edge. Check with your eye at the height of the floor.

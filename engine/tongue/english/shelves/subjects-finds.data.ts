@@ -195,8 +195,8 @@ alt {a v} laid on the ground from natural things
 * story-stones
 name story stones
 title {V} Story Stones | Once Upon a {V}: Story Stones | The {V} Tale in Stones
-about One stone is the hero, the others are what gets in the way; pull them from a bag in any order and the story writes itself. | Four small pictures, and no two evenings with the same story about {the v}.
-step wash Scrub {the stones} in {the water}, fill {the cup} for the brushes, and let them dry in the sun until they are pale all over.
+about {stones=stone,pebble? One stone | One of them} is the hero, the others are what gets in the way; pull them from a bag in any order and the story writes itself. | Four small pictures, and no two evenings with the same story about {the v}.
+step wash Scrub {the stones} in {the water}, fill {the cup} for the brushes, and let them dry in the sun.
 step choose Choose the one with the smoothest and broadest face for {the v}, and give each of the others one thing for the tale: a star, a cloud, a flower.
 step sketch In pencil, as large as the surface allows, sketch {v.shape}. What is smaller than a grain of rice will not be seen: leave it out.
 step hero Paint {the v} in {color a} and {color b}. Let the first color dry to the touch before the next one meets it.
@@ -204,8 +204,8 @@ step others Paint the others with one object each and a lot of empty space aroun
 step dry When all is dry, add the finest lines: {v.face? {v.face} | {v.mark}}.
 step bag Drop everything into {the bag}, where no one can see which is which.
 step tell Draw one after another without looking. Each picture must come into the next sentence, and {the v} must {v.does} once.
-further Add one stone with a question mark: whoever draws it must let something go wrong.
-safety A painted stone is still a stone: it is laid down, not thrown, and stays away from little brothers and sisters.
+further Add one with a question mark: whoever draws it must let something go wrong.
+safety What is painted on is not for throwing: it is laid down, and stays away from little brothers and sisters.
 skills reducing to essentials, painting fine lines, storytelling
 waiting About an hour until the paint is hard.
 alt Painted stones, one of them with {a v}

@@ -72,7 +72,7 @@ about A picture, four little doors, and a good question: what can that be? Every
 step draw @2-3 Draw on {the sheet}, as large as four notes laid edge to edge, while your child tells you what comes next: {v.shape}.
 step draw Lay the four notes edge to edge on {the sheet} and draw as large as that: {v.shape}. {v.face? Add the face: {v.face}. | Add {v.mark}.}
 step color {@2-3? Your child colors it in with {the color}. Strong, wild strokes look best through the gaps. | Color it in strong colors with {the color}. A pale picture gives nothing away.}
-step number Number the notes from 1 to 4 with a pen.
+step number Write the numbers 1 to 4 on the notes.
 step press Press the notes over the picture, sticky edge at the top, until it is covered from side to side.
 step peek Lift one note together: peekaboo! Is it a tail, a wheel, a hat? Then your child peels the next one off.
 step play Call somebody in. They say a number, you peel off that note, and they have one guess. Who knows it with two notes left?

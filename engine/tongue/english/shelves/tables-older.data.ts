@@ -427,7 +427,7 @@ step panes Tape pieces of {the panes} behind the windows from inside. {@6-8? Smo
 step riders {riders=clothespin,cork,craft-stick,wooden-bead,peg-doll? Take two of {the riders} | Cut two riders from {the riders}}, draw faces on and seat them at the windows. {@6-8? One is afraid of heights. | One is the conductor, one has never been up before.}
 step lamp {lamp=sticker? Press {many lamp} on | {fix glue} {many lamp} on}, one in front and one behind: now it can also travel at night.
 step snow Pull or tear {the snow} apart and {fix glue} the tufts onto the roof: snow from up there.
-step hang Poke two holes with the tip of a {one pens} into the roof, near the ends. Pull a piece of {rope} through, knot it inside and tie its two ends {wheel=paper-straw,plastic-straw? to two pieces of straw above, each as long as a finger: | to {many wheel} above:} the wheels. The cabin must hang level.
+step hang Poke two holes with the tip of {the scissors} into the roof, near the ends. Pull a piece of {rope} through, knot it inside and tie its two ends {wheel=paper-straw,plastic-straw? to two pieces of straw above, each as long as a finger: | to {many wheel} above:} the wheels. The cabin must hang level.
 step line Thread the long piece of {rope} through both wheels. Tie it low to a chair and high to a shelf or a door handle and as tight as a clothesline. The cabin rolls down by itself.
 step winch Tie a second piece of {rope} to the upper end of the cabin, lead it over the high knot and back down, and tape its end to {the winch}. Wind, and the cabin climbs.
 step ride {@6-8? Take up a passenger, then the mail, then a load of {snow? snow | bread}. How many turns to the top? | Load it until the winch gives up, then make the rope less steep. How much more can it carry?}

@@ -233,7 +233,7 @@ about Roads bend around the corners, a river runs down the side, and the town th
 step letter {letter=cardboard? Draw a block letter, {in 8} high with strokes as wide as three fingers, on {the letter}. Cut out four of them, glue them in a stack, and press it flat until it holds. | Wipe the dust off {the letter}, and feel for bumps with your fingertips. What you feel now, you will see later.}
 step place Hold the letter against {the map} at a window and slide it around. Which town should sit in the middle? Lay the letter face down on the back of that spot and trace around it with {the pencil}.
 step cut Cut {in 3/4} outside your line. Snip the margin up to the line every {in 1}, and closer together on curves. In inner corners make one cut straight into the corner.
-step glue Brush {the glue} thinly onto the front of the letter, lay it on the back of the map inside the line, turn it over, and push out the bubbles with the edge of {the ruler}, from the middle outward.
+step glue Brush {the glue} thinly onto the front of the letter, lay it on the back of {the map} inside the line, turn it over, and push out the bubbles with the edge of {the ruler}, from the middle outward.
 step fold Brush the sides with glue and press the tabs down one by one. Cover what still shows with strips as wide as the letter is thick.
 step edge {edge=washi-tape? Run {the edge} around the sides. | Paint the sides, or only the edges, in {color b}, with hardly any paint on the brush.} It frames the map like a mat.
 step stamps Scatter {the stamps} where you have been or mean to go.
@@ -241,7 +241,7 @@ step route Lay {the route} along a road from start to finish and glue it down ev
 step seal Brush one last thin coat of the glue over everything, out to the edges. It goes on milky and dries clear, and the paper no longer lifts.
 further @9-12 Do a second letter from the map of a place that exists only in a book.
 further @13+ Cover the initial of a friend who is moving away with the map of the town that you share.
-safety Check that nobody needs the map anymore. Work on old paper, because glue runs down the sides.
+safety Check that nobody needs {the map} anymore. Work on old paper, because glue runs down the sides.
 skills wrapping edges, placing a pattern, patience with glue
 waiting About three hours to dry.
 alt A large letter covered with a road map, standing on a table
