@@ -817,7 +817,7 @@ minutes 75 120
 mess low
 heart cloth: burlap, fabric-scrap, denim, pillowcase, old-t-shirt, canvas = 1 piece
 heart floss: embroidery-floss, yarn = 4 color
-need hoop: embroidery-hoop
+heart hoop: embroidery-hoop
 nice beads: seed-bead, bead = handful
 tool needle: needle
 tool scissors: scissors, fabric-scissors

@@ -77,7 +77,7 @@ join tape: tape, masking-tape, duct-tape
 tool brush: paintbrush, kitchen-sponge
 tool pen: marker, crayon
 tool scissors: scissors
-home dish-soap when box=milk-carton
+home dish-soap when coat=paint
 step close: cut box tape scissors by ggt
 step coat: paint coat box brush dish-soap? > truck by ccc
 step wheels: cut sheet pen scissors by gtc

@@ -720,7 +720,7 @@ heart frame: pipe-cleaner, craft-wire, seashell, eggshell = 2
 heart salt: salt, sugar = 1 1/2 cup
 need thread: string, sewing-thread, yarn, fishing-line = 12 in
 need stick: pencil, craft-stick, wooden-skewer, chopstick = 1
-need jar: glass-jar, can = 1
+heart jar: glass-jar, can = 1
 nice tint: food-coloring = 1 color
 nice ruler: ruler
 nice notes: notebook, index-card, paper, graph-paper = 1
@@ -831,7 +831,7 @@ waits 60
 mess some
 heart shoe: sneaker, canvas-shoe = 1
 heart plant: potted-plant, fresh-herb, grass-seed, ivy = 2
-need soil: soil = 2 cup
+heart soil: soil = 2 cup
 need drain: pebble, stone, mosaic-tile, cork = 1 handful
 nice paint: acrylic-paint, fabric-paint, paint-marker, permanent-marker = 2 color
 nice lining: plastic-bag, bubble-wrap = 1

@@ -163,7 +163,7 @@ waits 60
 mess some
 heart stones: stone, pebble = 4
 heart paint: acrylic-paint, paint, paint-marker = 2 color
-need pot: terracotta-pot, paper-cup, can, yogurt-pot, plastic-cup, ceramic-mug, glass-jar, egg-carton = 1
+heart pot: terracotta-pot, paper-cup, can, yogurt-pot, plastic-cup, ceramic-mug, glass-jar, egg-carton = 1
 need bed: sand, soil, pebble, rice, colored-sand, dried-lentil = 1 cup
 nice blossom: tissue-paper, felt, button, pom-pom, ribbon-rose, flower = 2
 nice face: permanent-marker, paint-marker, marker

@@ -6,7 +6,7 @@ minutes 30 35
 mess low
 heart leaves: leaf, pressed-flower, petal, fern-frond, clover = handful
 heart film: contact-paper = 1 sheet
-need frame: embroidery-hoop, wooden-bead-ring, paper-plate, cardboard = 1
+heart frame: embroidery-hoop, wooden-bead-ring, paper-plate, cardboard = 1
 nice bits: tissue-paper, cellophane = 1 scrap
 need hang: string, yarn, ribbon, raffia, cotton-cord, embroidery-floss = 12 in
 tool scissors: scissors

@@ -895,7 +895,7 @@ colors yellow, navy, black
 minutes 25 35
 mess low
 heart light: flashlight, phone
-need tube: cardboard-tube, oatmeal-canister, paper-cup, yogurt-pot, coffee-sleeve
+heart tube: cardboard-tube, oatmeal-canister, paper-cup, yogurt-pot, coffee-sleeve
 need screen: construction-paper, cardstock, cereal-box = 1 sheet
 nice film: cellophane, tissue-paper, candy-wrapper = 1 scrap
 nice wrap: wrapping-paper, aluminum-foil, construction-paper, magazine, junk-mail = 1 sheet

@@ -629,7 +629,7 @@ minutes 35 40
 mess low
 heart tongs: tweezers, clothespin, kitchen-tongs, binder-clip = 1
 heart worms: yarn, rubber-band, string, pipe-cleaner, shoelace, cotton-cord, loom-band, spaghetti = 20
-need chicks: egg-carton = 1
+heart chicks: egg-carton = 1
 need pens: marker, crayon, paint, permanent-marker, acrylic-paint = 3 color
 need nest: paper-bowl, paper-plate, basket, small-box, shoebox, plastic-tub, berry-basket = 1
 nice straw: hay, grass, crinkle-paper, raffia, paper-strip, moss, stick = 2 handful

@@ -202,7 +202,7 @@ minutes 20 25
 mess some
 heart foam: shaving-foam = 1 cup
 need color: food-coloring, watercolor-paint = 2 color
-need jar: glass-jar, plastic-jar, plastic-cup, glass-bottle = 1
+heart jar: glass-jar, plastic-jar, plastic-cup, glass-bottle = 1
 need drop: pipette, plastic-spoon, paper-straw, plastic-straw, metal-spoon = 1
 nice city: construction-paper, cardstock, paper = 1 strip
 nice ink: marker, colored-pencil, crayon = 2 color

@@ -440,7 +440,7 @@ minutes 45 60
 waits 60
 mess low
 heart flower: pressed-flower, leaf, fern-frond, petal, clover = 3
-need frame: picture-frame = 1
+heart frame: picture-frame = 1
 need sheet: watercolor-paper, cardstock, rice-paper, old-book-page = 1 sheet
 need pick: toothpick, cotton-swab, paintbrush = 1
 need ink: gel-pen, ballpoint-pen, drawing-ink = 1

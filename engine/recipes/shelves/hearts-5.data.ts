@@ -8,7 +8,7 @@ waits 60
 mess lots
 place outdoors
 heart boot: rubber-boot, sneaker, canvas-shoe = 1
-need soil: soil = 4 cup
+heart soil: soil = 4 cup
 need plant: potted-plant, grass-seed, fresh-herb, ivy = 1
 need stones: pebble, stone, seashell, packing-peanut = 1 handful
 need paint: acrylic-paint, permanent-marker, paint-marker = 2 color

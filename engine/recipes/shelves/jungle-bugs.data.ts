@@ -751,7 +751,7 @@ mess low
 heart sheet: construction-paper, cardstock, crepe-paper, wrapping-paper, watercolor-paper, paint-chip = 4 sheet
 heart stem@9-12: pipe-cleaner, wooden-skewer, stick, bamboo = 5
 heart stem@13+: craft-wire, pipe-cleaner = 5 ft
-need pot: terracotta-pot, plastic-tub, ceramic-mug, paper-cup, can
+heart pot: terracotta-pot, plastic-tub, ceramic-mug, paper-cup, can
 need fill: pebble, sand, stone, air-dry-clay, modeling-clay, soil, rice = 2 cup
 nice tint: watercolor-paint, colored-pencil, oil-pastel = 2 color
 nice skin: washi-tape, electrical-tape = 1 roll
@@ -823,7 +823,7 @@ minutes 90 150
 mess low
 heart cloth: fabric-scrap, denim, pillowcase, canvas, old-t-shirt, burlap, bed-sheet = 1 piece
 heart floss: embroidery-floss, yarn = 4 color
-need hoop: embroidery-hoop
+heart hoop: embroidery-hoop
 nice beads: seed-bead, sequin, bead = handful
 nice tint: fabric-paint, fabric-marker, metallic-paint = 1 color
 tool needle: needle

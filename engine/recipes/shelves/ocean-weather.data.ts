@@ -119,7 +119,7 @@ minutes 30 40
 waits 30
 mess some
 heart tentacles: crepe-paper, tissue-paper, ribbon, bubble-wrap = 8 strip
-need bell: paper-plate
+heart bell: paper-plate
 need paint: paint, watercolor-paint, acrylic-paint = 2 color
 nice arms: bubble-wrap, tulle, lace, cellophane = 1 strip
 nice eyes: googly-eye, sticker, button = 2
@@ -563,8 +563,8 @@ minutes 20 30 40
 mess low
 place outdoors
 heart tails: crepe-paper, tissue-paper, ribbon, fabric-scrap = 8 strip
-need body@2-3: cardboard-tube, coffee-sleeve
-need body@4-5,6-8: construction-paper, cardstock, folder, wrapping-paper, paper = 1 sheet
+heart body@2-3: cardboard-tube, coffee-sleeve
+heart body@4-5,6-8: construction-paper, cardstock, folder, wrapping-paper, paper = 1 sheet
 nice paint@4-5,6-8: paint, acrylic-paint, watercolor-paint = 2 color
 tool brush@4-5,6-8: paintbrush, kitchen-sponge when paint
 nice dots: sticker, washi-tape = 2
@@ -811,7 +811,7 @@ heart card: cereal-box, folder, cardboard, foam-board, cardstock = 1
 heart rod: chopstick, wooden-skewer, knitting-needle = 1
 need sleeve: plastic-straw, paper-straw = 1
 need paint: acrylic-paint = 2 color
-need pot: terracotta-pot, plastic-tub, can, yogurt-pot = 1
+heart pot: terracotta-pot, plastic-tub, can, yogurt-pot = 1
 need fill: sand, soil, pebble, stone = 2 cup
 join glue: glue
 join tape: tape, masking-tape, duct-tape

@@ -462,7 +462,7 @@ waits 60
 mess low
 heart cinnamon: cinnamon-stick, stick, bamboo = 14
 heart light: LED-candle, LED-tea-light = 1
-need jar: glass-jar, can, plastic-cup, plastic-jar, cardboard-tube = 1
+heart jar: glass-jar, can, plastic-cup, plastic-jar, cardboard-tube = 1
 need bind: ribbon, string, raffia, lace, rubber-band, cotton-cord = 2 ft
 nice trim: dried-orange-slice, pinecone, pine-branch, eucalyptus, bay-leaf, acorn, lavender, button = 3
 nice star: bead, wooden-bead, bell = 1
@@ -1241,7 +1241,7 @@ waits 30
 mess low
 heart pins: bobby-pin = 5
 heart stars: seed-bead, bead, stick-on-gem, crystal, sequin, charm = 9
-need wire: craft-wire, fishing-line, embroidery-floss, sewing-thread = 3 ft
+heart wire: craft-wire, fishing-line, embroidery-floss, sewing-thread = 3 ft
 nice moon: felt, craft-foam, metallic-paper, shrink-plastic = 1 scrap
 nice card: index-card, cardstock, paper-bag, construction-paper, map = 1
 nice names: gel-pen, metallic-pen, ballpoint-pen, paint-marker

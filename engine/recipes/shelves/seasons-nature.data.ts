@@ -934,7 +934,7 @@ waits 60
 mess some
 heart pot: terracotta-pot, can, plastic-tub, milk-carton
 heart plant: potted-plant, fresh-herb, seed, grass-seed
-need soil: soil = 2 cup
+heart soil: soil = 2 cup
 need paint: acrylic-paint = 3 color
 nice bow: string, raffia, ribbon, yarn = 3 ft
 need mask: masking-tape, washi-tape, tape
@@ -1204,7 +1204,7 @@ minutes 40 45
 mess some
 heart moss: moss = 3 handful
 heart plant: potted-plant
-need soil: soil = 2 cup
+heart soil: soil = 2 cup
 need cord: string, cotton-cord, raffia, fishing-line, yarn = 15 ft
 nice stand: wood-slice, ceramic-plate, bark, stone, driftwood
 nice hook: curtain-ring, wooden-bead-ring, key-ring

@@ -125,7 +125,7 @@ mess some
 heart pot: terracotta-pot, can, ceramic-mug = 1
 need color: acrylic-paint = 4 color
 need plant: potted-plant, ivy, fresh-herb, grass-seed, seed = 1
-need soil: soil = 2 cup
+heart soil: soil = 2 cup
 nice shine: glue
 tool pencil: chalk, pencil
 tool brush: paintbrush

@@ -255,7 +255,7 @@ mess low
 heart tool: punch-needle
 heart yarn: yarn, embroidery-floss = 4 color
 heart cloth: burlap, aida-cloth, canvas, fabric-scrap, denim = 1 piece
-need hoop: embroidery-hoop, picture-frame
+heart hoop: embroidery-hoop, picture-frame
 need pen: permanent-marker, marker, pencil, fabric-marker
 nice back: felt, cardstock = 1
 join glue: glue, glue-gun

@@ -260,7 +260,7 @@ alt A card with water, a rod at a slant, and an orange fish on the line
 * one-big-letter
 name big letter
 title The Letter You Can Feel | One Big Letter, and What Begins With It | A, B or Z: the Letter of the Week
-about One letter, as big as a head, covered all over: a finger goes over it and remembers the way. | Choose the letter that you are learning. The picture shows an A; all others are built the same.
+about One letter, as big as a head, covered all over: a finger goes over it and remembers the way. | Choose the letter that you are learning. The picture has the first of the alphabet; yours may be any.
 step letter {@2-3? A grown-up draws | {@4-5? Together, draw | Draw}} the letter on {the sheet} with {the pen}, as tall as two hands and as thick as two fingers, and {@2-3? cuts it out | cut it out with {the scissors}}.
 step trace Trace it with a finger, as it is written: {@2-3? down, up, across. And say its sound. | first stroke, second stroke, third. Say its sound each time.}
 step fill {fill=sticker? Press {the fill} all over it, close together. | {fill=tissue-paper,construction-paper,magazine? Tear {the fill} into bits and {fix stick} them all over it. | Spread {stick} on a part of it, and press {the fill} in; then the next part.}}

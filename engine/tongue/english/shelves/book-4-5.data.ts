@@ -88,7 +88,7 @@ about Flour, salt and water turn as hard as stone within days. What was pressed 
 step mix Stir {the flour} and {the salt} together in {the bowl}.
 step earth Stir in {the earth}: so it looks like rock.
 step water {@2-3? Pour in half of {the water}; your child stirs and kneads. Add the rest by the spoonful, until the dough no longer sticks. | Pour in half of {the water} and knead. Add the rest by the spoonful, until the dough is soft and no longer sticks to the fingers.}
-step slab {@2-3? Your child pats the dough flat on a floured table, as thick as a pencil. | Divide the dough in two and {roller? roll each lump out with {the roller} | pat each lump flat} on a floured table, as thick as a pencil.}
+step slab {@2-3? Your child pats the dough flat on a floured table, half as thick as a finger. | Divide the dough in two and {roller? roll each lump out with {the roller} | pat each lump flat} on a floured table, half as thick as a finger.}
 step press {@2-3? Choose something to press in: {the press}. Your child pushes it down with a flat hand, and you lift it straight up. | Press {the press} in, firmly and straight down, and lift straight up again. Not clear? Pat it flat, press again.}
 step edge Pinch and dent the rim together: stones have no smooth edges.
 step bones With {the pencil} draw the bones that nobody found: ribs, a long back, claws. A ring with a spiral is an ammonite.

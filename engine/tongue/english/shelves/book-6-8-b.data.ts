@@ -92,7 +92,7 @@ alt A beanstalk winding from a pot to a cloud with Jack climbing on it
 name paper airplanes
 title Three Paper Airplanes | Paper Plane Air Show | Which One Flies Farthest?
 about One dart for speed, one glider for long quiet flights, one that loops: three sheets, and the hallway is an airport. | Everybody can fold one. Whoever makes three and changes only one thing at a time is an engineer.
-step half {paper=map,newspaper,wrapping-paper? Cut sheets as large as a page from a printer; they may have creases. | } Fold {piece paper} in half the long way, crease it with a fingernail and open it again. Fold the two upper corners to the middle line.
+step half {paper=map,newspaper,wrapping-paper? Fold and tear it into sheets as large as a page from a printer first. | } Fold {piece paper} in half the long way, crease it with a fingernail and open it again. Fold the two upper corners to the middle line.
 step nose For the dart, fold the slanted edges to the middle once more. For the glider, fold the point down by a hand's width first, then the new corners. The third one is yours to invent.
 step wings Fold each in half, the middle line down. Fold one wing down a thumb's width above the bottom edge, turn it over, and fold the other to match. Both wings must be alike: that is what keeps a plane straight.
 step tape Hold the middle together with a short strip of {the tape}, a third of the way back, so that the wings make a flat Y.
@@ -136,7 +136,7 @@ about Four wheels, windows with people, and a name on the side: it leaves every 
 say bus: name=school bus; color=yellow; windows=six square windows and a door; people=the children of your class, each with a face; sign=a black line along the side, the words SCHOOL BUS and its number; play=Drive its route from chair to chair. Who gets on, and who always comes running?
 say fire-engine: name=fire engine; color=red; windows=two windows for the crew and three shutters; people=the crew with helmets; sign=a white line along the side, the number of the station and a hose on its reel; play=The bell rings! Drive to the sofa, save the stuffed animals from the top, and drive home.
 say train: name=train engine; color=blue; windows=five round windows and a big one in front; people=the driver in front and passengers behind; sign=a stripe along the side, a number and where it goes; play=Drive through the whole room, with three stations. What is called out at each?
-step paint {box=milk-carton? Rinse {the box}, let it dry, and rub it with sandpaper or a scouring pad, so that color holds on it. | } {paint=paint,acrylic-paint? Paint {the box} {v.color} on all sides but the bottom, and let it dry for half an hour. | Cover {the box} with {the paint} on all sides but the bottom.}
+step paint {box=milk-carton? Rinse {the box} and let it dry. | } {paint=paint,acrylic-paint? Paint {the box} {v.color} on all sides but the bottom, and let it dry for half an hour. | Cover {the box} with {the paint} on all sides but the bottom.}
 step wheels {wheels=paper-plate,cardboard,cardstock? Draw around the {cup} on {the wheels}, four times, and cut the wheels out. Color them black, with a ring in the middle. | Choose four of {the wheels} of the same size, and draw a ring in the middle of each.}
 step windows From {the windows}, cut {v.windows}.
 step people {riders? Draw {v.people}, in the windows, and give them eyes of {the riders}. Then {fix fix} the windows onto both sides. | Draw {v.people}, in the windows. Then {fix fix} the windows onto both sides.}

@@ -144,7 +144,7 @@ title {bones=cotton-swab? Cotton-Swab Dinosaur | {bones=dry-pasta? Pasta Dinosau
 about White on black, bone by bone: it looks as if somebody had photographed the insides of a giant. | Long pieces for legs, short ones for the tail, a bow of ribs. Whoever builds a skeleton finds out how an animal is held up.
 step spine Draw one long wavy line across {colored ground a}: up for the neck, over the back, down for the tail. All bones will hang on it.
 step skull Cut a skull as long as your finger from {the skull}, and draw an eye hole and a line of teeth.
-step sort {bones=dry-pasta? Sort {the bones} by size; long straight pieces make legs. The smallest make the tail. | Cut {the bones} into long, middle and short pieces, a few of each.}
+step sort {bones=dry-pasta? Sort {the bones} by size; long straight pieces make legs, cut where they are too long; the smallest make the tail. | Cut {the bones} into long, middle and short pieces, a few of each.}
 step lay Lay the whole dinosaur on the sheet before any glue comes: spine, ribs, then a long bone for each leg.
 step head Glue the skull to the end of the neck, looking forward.
 step back Lift the bones of the spine one at a time, run a line of glue below each one and put it back, tip to tip.

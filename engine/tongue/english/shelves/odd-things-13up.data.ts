@@ -481,7 +481,7 @@ alt Three gray dungeon tiles with flagstones, planks and moss
 name monkey's fist
 title A Monkey's Fist for Your Keys | The Knot That Sailors Threw | Nine Turns Around {a core}
 about Sailors threw this knot across to the pier, with a line behind it. Yours holds keys, and one always finds it at the bottom of a bag. | Three turns, three turns, three turns: then {one core} is caught in the middle and never gets out.
-step tip Wrap one end of {the cord} with {the tape}, tightly: so it slips through like a needle.
+step tip Wrap one end of {the cord} with {the tape}, tightly: so it slips through by itself.
 step first Spread three fingers of one hand{pad? , or use a strip of {the pad} as wide as three fingers | }. Leave a tail as long as your hand, and wind the cord around them three times, side by side, from the wrist outward.
 step second Slip the turns off and hold them. Wind three turns crosswise around the outside of the first three, in the middle.
 step core {core=cork,bottle-cork? Cut a piece off {the core} that is as long as it is wide. Push it | Push {the core}} into the hollow between them. It should just fit; a smaller one gets wrapped in scraps first.

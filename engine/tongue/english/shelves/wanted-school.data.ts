@@ -252,7 +252,7 @@ safety A cape is held by the shoulders of the shirt and never tied; it comes off
 skills cutting cloth, placing a sign, moving
 alt A red cape with a yellow lightning bolt in a circle
 left string: would tie where nothing may be tied
-waiting {emblem=duct-tape,washi-tape? | {stick=glue? Two hours for the glue. | }}
+waiting {!emblem=duct-tape,washi-tape? {stick=glue? Two hours for the glue.}}
 
 * tail-fin-mermaid
 name mermaid
