@@ -15,7 +15,7 @@ export const isPaged = ({ id }: Supply): boolean => paged.has(id);
 /** How many handfuls there are in what fills a hand or more by itself: nobody takes a handful of mittens. */
 const handfulsIn: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
-    'sock mitten plastic-bag paper-bag stuffed-animal cereal-box cardboard-tube egg-carton foam-tray kitchen-sponge mini-pumpkin gourd lemon beet corn-cob potted-plant map paper-plate pine-branch bandana'
+    'sock mitten plastic-bag paper-bag stuffed-animal cereal-box cardboard-tube egg-carton foam-tray kitchen-sponge mini-pumpkin gourd lemon beet corn-cob potted-plant string-light map paper-plate pine-branch bandana'
       .split(' ')
       .map((id) => [id, 1]),
   ),

@@ -403,7 +403,7 @@ need needle: needle = 1
 need pattern: paper, cardstock, newspaper, cereal-box = 1 sheet
 nice filling: felt, old-towel, blanket, cotton-pad, pillow-stuffing = 1 piece
 nice lashes: embroidery-floss, fabric-marker, fabric-paint, permanent-marker = 1
-nice trim: lace, ric-rac, ribbon, sequin = 1
+nice trim: lace, ric-rac, ribbon = 1
 nice scent: lavender = 1 tbsp
 nice pins: pin, bobby-pin, clothespin = 5
 tool pencil: pencil, chalk

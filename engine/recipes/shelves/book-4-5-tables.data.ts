@@ -115,7 +115,7 @@ minutes 20 25 25
 mess low
 heart paper: coffee-filter, paper, tissue-paper, paper-napkin, paper-doily, origami-paper, rice-paper = 4
 heart scissors: scissors = 1
-nice shine: glitter-glue, sticker, sequin, stick-on-gem, metallic-paper, chalk
+nice shine: sticker, sequin, stick-on-gem, glitter-glue, metallic-paper, chalk = handful
 nice string: string, yarn, ribbon, embroidery-floss, cotton-cord, tinsel = 6 ft
 nice tint: watercolor-paint, food-coloring, marker = 2 color
 join tape: tape, glue-stick, washi-tape

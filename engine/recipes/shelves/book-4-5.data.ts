@@ -239,7 +239,7 @@ heart paste: glue = 1/2 cup
 heart paper: construction-paper, cardstock, cardboard, paper-plate, cereal-box = 1 sheet
 nice tint: food-coloring, paint, coffee-grounds, sand = 2 drop
 nice grit: salt, sand, sugar, baking-soda = 1 tbsp
-nice stars: sticker, glitter-glue, chalk, metallic-paper, aluminum-foil, confetti, sequin
+nice stars: sticker, glitter-glue, chalk, metallic-paper, aluminum-foil, confetti, sequin = handful
 need stamp: bottle-cap, plastic-lid, button, cork, cardboard-tube, paper-cup, toy-brick = 2
 home bowl
 home spoon

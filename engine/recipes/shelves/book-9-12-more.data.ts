@@ -699,7 +699,7 @@ mess low
 heart board: cardstock, cereal-box, folder, construction-paper = 3 sheet
 heart joint: paper-fastener, nuts-and-bolts, button = 7
 need pens: marker, colored-pencil, acrylic-paint, metallic-pen, paint = 3 color
-nice shine: metallic-pen, metallic-paper, glitter-glue, sequin, aluminum-foil = 1
+nice shine: metallic-pen, metallic-paper, glitter-glue, sequin, aluminum-foil = handful
 nice flame: tissue-paper, ribbon, crepe-paper = 3 scrap
 nice stick: craft-stick, wooden-skewer, chopstick = 2
 nice line: leather-cord, string, yarn = 2 ft

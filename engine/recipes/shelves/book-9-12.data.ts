@@ -833,7 +833,7 @@ minutes 40 50
 waits 60
 mess some
 heart disk: cardboard, wooden-craft-shape, wood-slice, coaster = 3
-heart band: ribbon, fabric-scrap, denim, bandana = 3 yd
+heart band: ribbon, fabric-scrap, bandana = 3 yd
 heart gold: metallic-paint, acrylic-paint, paint = 1 color
 need raised: bottle-cap, button, corrugated-paper, dried-lentil, string, craft-foam, cardboard = 3
 nice star: sticker, sequin, stick-on-gem, glitter-glue = 1 sheet

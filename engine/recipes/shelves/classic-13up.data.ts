@@ -81,7 +81,7 @@ heart sheet: cardstock, construction-paper = 2 sheet
 need knife: craft-knife = 1
 need light: LED-tea-light, LED-candle, string-light = 1
 nice mat: cutting-mat = 1
-nice stars: metallic-pen, gel-pen, metallic-paint, sequin = 1
+nice stars: metallic-pen, gel-pen, metallic-paint, sequin = handful
 join glue: glue
 tool pencil: pencil
 tool ruler: ruler
@@ -1207,7 +1207,7 @@ heart ink: gel-pen, metallic-pen, chalk-marker, paint-marker = 1 color
 heart sheet: cardstock, construction-paper = 1 sheet
 need ring: ceramic-plate, paper-plate, plastic-lid, coaster = 1
 nice moon: magazine, metallic-paper, old-book-page, map = 1 page
-nice second: metallic-pen, colored-pencil, sequin, stick-on-gem = 1
+nice second: metallic-pen, colored-pencil, sequin, stick-on-gem = handful
 nice frame: picture-frame = 1
 join stick: glue-stick, glue when moon
 tool ruler: ruler

@@ -145,7 +145,7 @@ heart cutter: cookie-cutter, paper-cup, plastic-cup, bottle-cap = 2
 need paint: paint, acrylic-paint, metallic-paint, marker = 2 color
 need loop: ribbon, string, yarn, raffia, twist-tie = 3 ft
 nice print: leaf, fern-frond, lace, toy-brick, button = 1
-nice sparkle: glitter-glue, sequin, stick-on-gem, sticker
+nice sparkle: glitter-glue, sequin, stick-on-gem, sticker = handful
 tool hole: paper-straw, plastic-straw, pencil
 tool roller: rolling-pin, cardboard-tube, plastic-bottle
 tool brush: paintbrush, cotton-swab, sponge-brush when paint=paint,acrylic-paint,metallic-paint

@@ -7,7 +7,7 @@ waits 30
 mess some
 heart carton: egg-carton = 1
 heart pink: paint, acrylic-paint = 1 color
-nice tails: pipe-cleaner, twist-tie, ribbon, yarn = 1
+nice tails: pipe-cleaner, twist-tie, ribbon, yarn = 12 in
 nice eyes: googly-eye, button, sticker, bead = 6
 nice mud: construction-paper, felt, paper-plate, packing-paper = 1 sheet
 join stick: glue
@@ -44,7 +44,7 @@ heart sponge: kitchen-sponge, sponge-brush, foam-roller = 1
 heart color: paint = 1 color
 need paper: construction-paper, cardstock, packing-paper, paper = 1 sheet
 need lines: crayon, chalk, oil-pastel, colored-pencil = 1 color
-nice shine: glitter-glue, sticker, stick-on-gem, sequin, metallic-paper
+nice shine: glitter-glue, sticker, stick-on-gem, sequin, metallic-paper = handful
 home plate
 home cup
 join stick: glue, glue-stick when shine=sequin,metallic-paper

@@ -277,7 +277,7 @@ topics french knitting, spool knitting, corking, knitting, tube knitting, knitti
 colors red, yellow, teal
 minutes 50 60 60
 mess low
-heart tube: cardboard-tube, spool, chip-can = 1
+heart tube: cardboard-tube, spool = 1
 heart pegs: craft-stick, paper-clip, nail, bobby-pin, toothpick, plastic-fork, clothespin = 4
 heart yarn: yarn, cotton-cord, embroidery-floss = 15 yd
 need hook: wooden-skewer, toothpick, crochet-hook, knitting-needle, pencil, paper-clip = 1
@@ -315,7 +315,7 @@ heart plate: paper-plate, cardboard, cardstock, foam-sheet-scrap = 2
 heart fluff: cotton-ball, pillow-stuffing, cotton-pad, tissue = 3 handful
 need drops: construction-paper, felt, cardstock, paint, acrylic-paint, craft-foam = 2 color
 need line: string, yarn, ribbon, fishing-line, sewing-thread = 12 ft
-nice shine: glitter-glue, sequin, aluminum-foil, bead = 1
+nice shine: glitter-glue, sequin, aluminum-foil, bead = handful
 nice bolt: construction-paper, metallic-paper, felt, aluminum-foil = 1 sheet
 join glue: glue
 join tape: tape, masking-tape
@@ -469,7 +469,7 @@ nice moss: moss, grass, bark = handful
 nice house: wood-slice, cork, stone, peg-doll, toy-animal, seashell = 1
 nice sand: sand, colored-sand = 2 tbsp
 nice fence: craft-stick, toothpick, stick = 3
-nice tag: price-tag, cardstock, index-card = 1
+nice tag: price-tag, cardstock, index-card = 1 scrap
 tool spoon: metal-spoon, plastic-spoon
 tool pen: marker, pencil when tag
 home water

@@ -204,7 +204,7 @@ heart gloves: glove, rubber-glove, mitten = 2
 heart taps: bottle-cap, button, metal-washer, coin, walnut-shell, wooden-bead, metal-lid, bell = 10
 need fix: glue-gun, waterproof-glue, sewing-thread, glue, embroidery-floss
 tool needle: needle when fix=sewing-thread,embroidery-floss
-nice deco: felt, sequin, permanent-marker, fabric-marker, fabric-paint, sticker, ribbon = 1
+nice deco: felt, permanent-marker, fabric-marker, fabric-paint, sticker, ribbon = 1
 tool scissors: scissors when fix=sewing-thread,embroidery-floss
 need drum: cardboard-box, oatmeal-canister, can, plastic-tub, pizza-box, baking-tray, shoebox = 1
 step sort: test taps drum by cc
@@ -425,7 +425,7 @@ heart sock: sock, tube-sock, tights, old-t-shirt = 1
 heart tail: ribbon, crepe-paper, tinsel, plastic-bag, aluminum-foil, tulle, fabric-scrap = 6
 need soft: pillow-stuffing, cotton-ball, newspaper, paper-towel, fabric-scrap, tissue-paper, rice, bubble-wrap, tissue = 2 handful
 need band: rubber-band, hair-tie, string, yarn, zip-tie, duct-tape, twist-tie
-nice stars: sticker, glow-paint, glitter-glue, sequin, fabric-marker, fabric-paint = 1
+nice stars: sticker, glow-paint, glitter-glue, sequin, fabric-marker, fabric-paint = handful
 tool scissors: scissors
 step stars: decorate stars sock > stars by cc
 step soft: fill soft sock > head by cc

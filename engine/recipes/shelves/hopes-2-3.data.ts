@@ -312,7 +312,7 @@ heart pan: foil-pan, foil-tray, cookie-tin, paper-plate, baking-tray = 1
 join bells: bell, curtain-ring, old-key, metal-washer, bottle-cap = 5
 heart beater: wooden-spoon, craft-stick, plastic-spoon, stick, dowel, chopstick = 1
 need deco: sticker, washi-tape, masking-tape, permanent-marker, duct-tape, tissue-paper = 1
-join tie: ribbon, yarn, string, pipe-cleaner, twist-tie = 1 yd
+join tie: ribbon, yarn, string, pipe-cleaner = 1 yd
 join tape: tape, masking-tape, duct-tape
 nice head: felt, fabric-scrap, sock, cotton-ball = 1
 tool punch: hole-punch, scissors, pencil

@@ -500,7 +500,7 @@ mess some
 heart box: shoebox, small-box, tissue-box, egg-carton, wooden-box = 1
 heart gold: metallic-paint, aluminum-foil, metallic-paper, paint, glitter-paper = 1
 need straps: craft-stick, ribbon, paper-strip, washi-tape, duct-tape, construction-paper, felt = 6
-nice shine: glitter-glue, sequin, stick-on-gem, sticker = 1
+nice shine: glitter-glue, sequin, stick-on-gem, sticker = handful
 nice loot: button, bead, coin, glass-gem, bottle-cap, old-jewelry-piece, candy, seashell = 10
 nice lining: fabric-scrap, tissue-paper, felt, crepe-paper = 1 sheet
 join key: old-key, cardstock, cereal-box, cardboard = 1

@@ -78,7 +78,7 @@ heart plates: paper-plate, paper-bowl = 2
 heart pane: cellophane, plastic-sleeve, contact-paper = 1 sheet
 need pens: marker, crayon, paint, oil-pastel = 3 color
 nice finds: seashell, pebble, button, bead = 5
-nice shine: glitter-glue, sequin, stick-on-gem, sticker = 1
+nice shine: glitter-glue, sequin, stick-on-gem, sticker = handful
 nice weed: yarn, ribbon, tissue-paper, crepe-paper, string, raffia = 4 strip
 nice swimmers: craft-foam, construction-paper, felt, cardstock = 3
 join glue: glue when finds; weed=yarn,ribbon,string,raffia; swimmers; shine=sequin

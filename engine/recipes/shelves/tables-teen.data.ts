@@ -11,7 +11,7 @@ need phone: phone
 nice skin: paint, acrylic-paint, wrapping-paper, magazine, junk-mail, fabric-scrap, sheet-music, felt, construction-paper, metallic-paper, aluminum-foil = 2 color
 nice feet: cork, bottle-cork, bottle-cap, wooden-bead, button, spool, craft-stick, clothespin = 2
 nice lining: aluminum-foil, felt, bubble-wrap, tissue-paper, craft-foam, cotton-ball = 2 scrap
-nice trim: washi-tape, ribbon, sticker, stick-on-gem, ric-rac, yarn, sequin, string-light = 1
+nice trim: washi-tape, ribbon, sticker, stick-on-gem, ric-rac, yarn, string-light = 1
 nice mark: paint-marker, metallic-pen, permanent-marker, marker, gel-pen = 1 color
 join tape: tape, masking-tape, duct-tape
 join glue: glue, tape

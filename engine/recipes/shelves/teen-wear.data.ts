@@ -343,7 +343,7 @@ variant power-mushroom | Fantasy | red, cream, white | mushroom, power-up, game 
 minutes 45 45 45
 waits 10
 mess low
-heart bead: fuse-bead = 2
+heart bead: fuse-bead = 2 handful
 need paper: parchment-paper
 need ring: key-ring, paper-clip, string, ribbon, earring-hook
 need plan: graph-paper, paper = 1 sheet

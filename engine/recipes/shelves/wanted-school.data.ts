@@ -1143,7 +1143,7 @@ heart body: cardstock, cereal-box, paper-plate, cardboard, craft-foam, index-car
 heart frame: craft-stick, dowel, paper-straw, ruler, wooden-spoon, chopstick = 2
 heart cord: string, yarn, embroidery-floss, cotton-cord = 2 ft
 need joint: paper-fastener, twist-tie, yarn, pipe-cleaner = 4
-nice suit: felt, metallic-paper, sticker, washi-tape, marker, construction-paper, sequin = 1
+nice suit: felt, metallic-paper, sticker, washi-tape, marker, construction-paper = 1
 nice hair: yarn, felt, crepe-paper, wool-roving, ribbon = 1 strip
 nice mat: kitchen-sponge, felt, craft-foam, fabric-scrap = 1
 nice medal: button, bottle-cap, sticker, coin = 1
@@ -1182,7 +1182,7 @@ mess some
 place sink
 heart body: craft-foam, foam-tray, milk-carton, foam-sheet-scrap, kitchen-sponge, cork-sheet = 1
 heart soap: dish-soap, soap-bar = 1 tsp
-need pool: foil-pan, plastic-tub, muffin-tin, bucket, bowl, foil-tray = 1
+need pool: foil-pan, plastic-tub, bucket, bowl, foil-tray = 1
 nice cap: permanent-marker, sticker, electrical-tape, duct-tape = 2 color
 nice lanes: yarn, string, paper-straw, plastic-straw, ribbon = 3
 nice floats: bead, cork, bottle-cap, pom-pom = 6
@@ -1294,7 +1294,7 @@ heart paper: origami-paper, construction-paper, paper, wrapping-paper, envelope,
 heart teeth: paper, cardstock, craft-foam, felt, index-card = 1 scrap
 nice eyes: googly-eye, sticker, button, sequin = 2
 nice hair: felt, yarn, feather, tissue-paper, crepe-paper, pipe-cleaner, washi-tape = 1 strip
-nice spots: sticker, marker, crayon, gel-pen, washi-tape, confetti, paint, acrylic-paint = 1
+nice spots: sticker, marker, crayon, gel-pen, washi-tape, confetti, paint, acrylic-paint = handful
 nice tongue: ribbon, felt, crepe-paper, construction-paper, washi-tape = 1 strip
 join stick: glue-stick, glue, tape
 tool scissors: scissors

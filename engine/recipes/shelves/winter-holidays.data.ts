@@ -1383,7 +1383,7 @@ heart sticks@6-8: craft-stick, paper-straw, bamboo, stick, chopstick = 5
 heart sticks@9-12,13+: bamboo, craft-stick, wooden-skewer, dowel, paper-straw, chopstick, stick = 10
 heart cover: cellophane, tissue-paper, tracing-paper, rice-paper = 2 sheet
 need ties: rubber-band, string, twist-tie, pipe-cleaner, embroidery-floss = 5
-need spread@9-12,13+: paper-straw, craft-stick, cork, cardboard = 5
+need spread@9-12,13+: paper-straw, craft-stick, cardboard = 5
 need handle: dowel, stick, wooden-spoon, chopstick, bamboo
 need cord: string, yarn, cotton-cord, ribbon = 2 ft
 nice tails: crepe-paper, tissue-paper, ribbon, tinsel = 6 strip

@@ -436,7 +436,7 @@ mess some
 heart clear: plastic-sleeve, picture-frame, glass-pane, shrink-plastic = 1
 heart paint: acrylic-paint, paint-marker, glow-paint = 4 color
 need line: permanent-marker, paint-marker, drawing-ink = 1
-need sketch: paper, graph-paper, tracing-paper, magazine = 1 sheet
+need sketch: paper, graph-paper, tracing-paper = 1 sheet
 need sky: watercolor-paper, cardstock, construction-paper, paper, old-calendar-picture, wrapping-paper = 1 sheet
 nice wash: watercolor-paint, oil-pastel, colored-pencil, marker = 3 color
 nice frame: foam-board, cardboard, craft-stick, shadow-box = 1
@@ -552,7 +552,7 @@ need flats: cardstock, construction-paper, cereal-box, paper, watercolor-paper, 
 need color: marker, acrylic-paint, colored-pencil, paint, oil-pastel, watercolor-paint = 4 color
 nice cast: clothespin, peg-doll, bottle-cork, photo, toy-animal, wooden-bead = 3
 nice rod: dowel, wooden-skewer, paper-straw, stick, chopstick = 1
-nice gold: metallic-paper, metallic-pen, glitter-glue, sequin, ric-rac = 1
+nice gold: metallic-paper, metallic-pen, glitter-glue, sequin, ric-rac = handful
 join glue: glue-gun, glue
 tool scissors: scissors
 tool pencil: pencil

@@ -145,7 +145,7 @@ colors brown, tan, gold
 minutes 80 80
 waits 60
 mess low
-heart cover: leather, felt, denim, old-belt, cork-sheet, faux-fur, paper-bag = 1
+heart cover: leather, felt, denim, cork-sheet, faux-fur, paper-bag = 1
 heart pages: paper, watercolor-paper, graph-paper, packing-paper, notebook = 10 sheet
 heart thread: cotton-cord, embroidery-floss, string, sewing-thread, leather-cord = 2 ft
 heart strap: old-belt, leather-cord, shoelace, ribbon, cotton-cord, paracord = 1

@@ -113,10 +113,13 @@ const trickles: ReadonlySet<string> = new Set([
   'seed',
 ]);
 
+const tubed: ReadonlySet<string> = new Set(['toothpaste', 'glitter-glue']);
+
 /** A pinch of what lies between two fingers, and of nothing else; what draws comes as it is sold. */
 function smallAmount({ amount: { unit }, supply }: Thing): string | null {
   if (supply === null || (unit !== 'pinch' && unit !== 'handful')) return null;
-  if (supply.kind === 'color' && supply.properties.includes('draws')) return supply.amount || 'some';
+  const colors = supply.properties.some((one) => one === 'draws' || one === 'paints');
+  if ((supply.kind === 'color' && colors) || tubed.has(supply.id)) return supply.amount || 'some';
   if (unit === 'handful' || supply.of === 'powder' || trickles.has(supply.id)) return null;
   return supply.mass ? 'a little' : 'a few';
 }

@@ -532,7 +532,7 @@ left plastic-bag: has no place on a wall
 name barn quilt
 title Barn Quilt Star | Painted Quilt Block | Sawtooth Star on a Board
 about Farms in Ohio and Kentucky wear one quilt block each on the barn, painted eight feet wide. A small one needs tape, four colors and a steady ruler. | Sixteen squares, some cut by a diagonal: out of that comes a star with a pinwheel in its heart.
-step sand Rub {the board} smooth with {the sanding}, with the grain, and wipe off the dust.
+step sand Rub {the board} smooth with {the sanding}{board=wood-scrap? , with the grain,} and wipe off the dust.
 step ground Paint the front of {the board} {color d}, two thin coats. It is the color of the pinwheel's gaps and of the frame.
 step grid Measure the largest square that fits, leaving a frame of {in 1/2} all around. Divide each side by four and rule the lines: sixteen equal squares.
 step diagonals Rule the star: in the two middle squares of each side, one diagonal, both running down to the middle of the side of the inner square. Then both diagonals of the inner four squares, from corner to corner and no farther.
@@ -612,7 +612,7 @@ alt A pink pig made from a bottle, with cork-like legs and a coin slot on its ba
 name papercut
 title Farmyard Papercut | Two Cows Under a Tree | Alpine Papercut
 about In the Swiss Alps, cowherds cut paper on long evenings: fold once, cut half a farm, open a whole one. | Everything you cut appears twice, so half a tree is enough, and a single cow becomes a pair.
-step fold Fold {colored sheet a} in half with the best side in. The fold is the trunk of the tree.
+step fold Fold a sheet of {colored sheet a} in half with the best side in. The fold is the trunk of the tree.
 step draw On the folded sheet, draw half of the picture, from the fold outward: half a trunk, branches with leaves, a cow below, a fence, and a strip of ground that holds all the feet.
 step shade Hatch everything that will stay. Each hatched piece must touch another one: a cow that touches nothing falls out when you open the sheet.
 step inner Cut the small gaps first, while the sheet is still strong: under the belly, between the branches, between the pickets. Fold a gap lightly to get the scissors in.

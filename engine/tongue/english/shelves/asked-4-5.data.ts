@@ -328,7 +328,7 @@ step roll Roll it up and {tie=rubber-band? slip {the tie} over it. | tie {the ti
 step hide Hide {the treasure} in the room, at the place that the X stands for.
 step hunt Give the map to somebody and say nothing. {@4-5? Warm or cold is allowed. | Three questions are allowed, and you may only say yes or no.}
 further Draw the next map of your own home, with the sofa as a mountain.
-safety {@4-5? Cold tea only, and coins are counted back. | Tea has to be cold, and stained fingers stay off the sofa.}
+safety {stain=tea-bag,coffee-grounds? What stains has to be cold, and | What colors the paper colors more, so} stained fingers stay off the sofa.
 skills aging paper, drawing a map, giving and reading clues
 waiting {stain!=crayon? An hour and a half to dry. | }
 alt An old brown map with an island, palm trees, a dotted path and a red X

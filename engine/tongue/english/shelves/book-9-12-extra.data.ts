@@ -107,7 +107,7 @@ alt A jar with a cluster of clear crystals hanging from a stick
 name jumping frog
 title Frogs for a Long Jump | {card=index-card? From a Card to a Frog | Press and Let Go} | Three Frogs at the Start
 about Two folds in its back are the spring: press it with one finger, let the finger slip off, and the frog leaps, sometimes even over itself. {card=index-card,playing-card,cardstock? Stiff card jumps farthest. | The stiffer the paper, the farther the jump.}
-step size Cut {the card} to {in 3} by {in 5} with {the ruler} and {the scissors}, or take it as it is if that is its size. Three of them.
+step size Cut {the card} to {in 3} by {in 5} with {the ruler} and {the scissors}, unless that is their size already. Three are wanted.
 step cross Lay one upright. Fold the top right corner to the left edge and open it; fold the top left corner to the right edge and open it: a cross. Turn it over, fold straight across the middle of the cross, and open that too.
 step tent Turn it back. Push the two sides in along the level fold and press the top down: a triangle like a tent lies on top. That is the head.
 step front Fold both lower corners of the tent up to its tip, slanting outward a little: front legs.

@@ -822,7 +822,7 @@ step stem Knead {the clay} and shape half of it into a stem as thick as two thum
 step cap Shape the other half into a cap, hollow below. Scratch both where they meet, wet them with {water} and press the cap on.
 step door Press a door, its planks, a handle and a round window in with {the poker}.
 step base Spread glue on {the base} and press {the green} on, a free place left in the middle.
-step dry Let the house dry for twelve hours, lying on its side for the second half. {clay=modeling-clay? Modeling clay stays soft: it needs no waiting and no paint on the cap but a thin one. | }
+step dry {clay=modeling-clay? Modeling clay stays soft, so it needs no waiting: stroke it smooth, and go on with a thin coat of paint. | Let the house dry for twelve hours, lying on its side for the second half.}
 step paint Paint the cap {color a} with {the brush}, the stem pale, the door {color c}, and when it is dry dot the cap white.
 step set Glue the house into the free place.
 step twigs Build a fence, a bench or a ladder from {the twigs} and glue it in.
@@ -832,6 +832,6 @@ further @6-8 Write a letter to whoever lives there, as small as a stamp.
 further Three lids, three houses, a bridge between them: a village.
 safety {glue=glue-gun? Hot glue is pressed with a stick and never with a finger. | Small parts stay away from toddlers.} Wash hands after moss and {one clay}, and take moss only where there is plenty.
 skills modeling, building small, composing a scene
-waiting Twelve hours to dry.
+waiting {!clay=modeling-clay? Twelve hours to dry.}
 alt A small mushroom house with a red cap among green
 `;

@@ -3,7 +3,7 @@ export const words = `
 name egg-carton pigs
 title Three Egg-Carton Pigs | {tails? Pigs With Curly Tails | } | Little Pigs From an Egg Carton
 about An egg cup turned over is as round as a piglet. It wants two ears, a snout and something curly behind. | Three cups, one pot of pink, and the sty is full before lunch.
-step cut {@4-5? A grown-up cuts | Together cut} three cups from {the carton} and trims the rims until they stand. From the lid come three coins for the snouts and six small triangles for the ears.
+step cut {@4-5? A grown-up cuts | Together cut} three cups from {the carton} and {@4-5? trims | trim} the rims until they stand. From the lid come three coins for the snouts and six small triangles for the ears.
 step paint Paint cups, coins and triangles {color a}, outside and along the edges.
 step dry Let everything dry for half an hour, until nothing sticks to a finger.
 step ears Glue a coin to the front of each cup and two triangles above it, with the points flopping forward.

@@ -167,11 +167,11 @@ about Four pegs, one movement: lift the lower loop over the upper one. After ten
 step pegs {tube=spool? Fix {the pegs} around the hole of {the tube} with {tape}, | Tape {the pegs} around the outside of {the tube} with {tape},} evenly, so that they stand up a thumb's width above the rim. {pegs=nail? A grown-up helps to set them straight. | }
 step look Cover the {one tube} with {the look}, so that it feels good in the hand.
 step start Drop the end of {the yarn} down through the {one tube} and let it hang out below by a hand.
-step cast Wind the yarn once around each peg, inside to outside, always turning the same way: like writing a small e around every one.
-step round Lay the yarn across the outside of the first peg, above its loop. Lift the loop over it with {the hook} and let it jump to the inside. Then the next peg.
+step cast Wind {the yarn} once around each peg, inside to outside, always turning the same way: like writing a small e around every one.
+step round Lay {the yarn} across the outside of the first peg, above its loop. Lift the loop over it with {the hook} and let it jump to the inside. Then the next peg.
 step go Go around and around, and pull gently at the end below after every round. After ten rounds a cord looks out.
-step color Change the color when you like: cut the yarn with {the scissors}, knot the new one to it and hide the knot inside.
-step end As long as your arm? Cut the yarn, thread {the needle}, lead it through all four loops, lift them off and pull tight.
+step color Change the color when you like: cut {the yarn} with {the scissors}, knot the new one to it and hide the knot inside.
+step end As long as your arm? Cut {the yarn}, thread {the needle}, lead it through all four loops, lift them off and pull tight.
 step bell Tie {the bell} to the ends.
 step use Make a bracelet, a shoelace, a handle for a bag, or coil it and stitch it into a round mat.
 further @6-8 Measure it every evening and mark the days.

@@ -173,7 +173,7 @@ alt A green head with white teeth built around a pair of kitchen tongs
 * herd-of-bookends
 name pair of bookends
 title The Herd That Holds the Books | Bookends With a Stampede | A Herd for Your Shelf
-about Toys that nobody plays with any more push from both sides, and no book falls over again. | {coat? In one color all over, even a dollar-store {toys} looks like a sculpture. | Four animals lean against your books as if they meant it.}
+about Toys that nobody plays with any more push from both sides, and no book falls over again. | {coat? In one color all over, even a dollar-store {one toys} looks like a sculpture. | Four animals lean against your books as if they meant it.}
 means toy, animal, sculpture
 step wash Wash {the toys}, rub them dry with a towel, and ask whose they were.
 step pose Try it first: on each of {the blocks} one animal stands with its forehead against the books. The other two climb.

@@ -3,7 +3,7 @@ export const words = `
 name woven eye
 title God's Eye of Sticks and {one yarn} | Woven Eye With {hang? Danglers | Bright Rings} | {one yarn} Woven on Crossed Sticks
 about Two crossed sticks are the loom, and {the yarn} goes around and around until it becomes a star of colors. The Huichol people of Mexico weave such an eye to watch over a child. | Once around a stick, on to the next, turn: three moves, and rings of color grow out of the middle.
-step cross Lay {the sticks} across each other as a plus sign and wind {the yarn} crosswise around the middle, six times one way and six times the other, until nothing wobbles. {@6-8? One of you holds the cross while the other winds. | Knot the start behind the cross.}
+step cross Cross two pieces of {one sticks} like a plus sign and wind {the yarn} crosswise around the middle, six times one way and six times the other, until nothing wobbles. {@6-8? One of you holds the cross while the other winds. | Knot the start behind the cross.}
 step start Now the weaving: pass {the yarn} over the next stick, once all the way around it, and on to the stick after that. Always over and around, always in the same direction.
 step round Go on round and round. Push each round close to the one before, so that no wood shows, and pull just firmly enough that {the yarn} lies flat.
 step change For a new color, cut {the yarn}, knot the next color to its end behind the cross, and weave on. {@6-8? Two or three colors make a good eye. | Vary the rings: six rounds of one color, two of another.}

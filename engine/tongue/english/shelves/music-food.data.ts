@@ -3,7 +3,7 @@ export const words = `
 name tambourine
 title Bottle-Cap Tambourine | Forked-Stick Tambourine | Ten-Cap Tambourine
 about Caps that hang loose clatter at every shake, which is all a tambourine does; a forked branch is the frame that somebody already grew for you. | Pairs of caps, strung back to back across a forked branch, sound like a small marching band.
-step fork Look for a dry {stick} with a fork like the letter Y, about as long as your forearm. Snap off the side twigs and rub away loose bark.
+step fork Look for {stick=driftwood? a dry piece of {stick} | a dry {one stick}} with a fork like the letter Y, about as long as your forearm. Snap off the side twigs and rub away loose bark.
 step holes Lay each of {the caps} on {the board}, open side down, and tap {the nail} through its middle with {the hammer}. Wiggle the nail: the hole must be wide enough for the cap to slide.
 step paint Brush three {color a} rings around the handle and let them dry for twenty minutes.
 step upper Cut {the line} in half. Thread six caps onto one half in three pairs, back to back, because backs ring louder than rims.

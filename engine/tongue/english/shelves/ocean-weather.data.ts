@@ -621,13 +621,13 @@ name cord rainbow
 title Wrapped-Cord Rainbow | Fringed Rainbow | Five-Arc Rainbow for the Wall
 about Wrapping is slow in the best way: hands are busy, talk goes on, and at the end five bare cords are a rainbow. | Choose five colors that you would wear together, and the rainbow looks like you.
 step cut Cut the longest arc {in 20} long from {the core}, and four more, each shorter than the one before by three times the thickness of {the core}: about {in 2} with {core=rope? thick rope | cord as thick as a finger}. Then they nest without gaps.
-step start Measure {in 2} from each end and leave that part bare for the fringe. Put a dab of {glue} at the first mark and lay the end of the yarn along the cord, under the wraps to come.
+step start Measure {in 2} from each end and leave that part bare for the fringe. Put a dab of {glue} at the first mark and lay the end of {the yarn} along the cord, under the wraps to come.
 step wrap Wrap the longest one in {color a}, turn beside turn, tight enough that nothing shines through and loose enough that it still bends. Go on with {color b}, {color c}, {color d} and {color e}, from the longest to the shortest.
 step end At the second mark, put glue under the last three turns, push the end through with {the needle} and snip it.
 step bend Bend each one into an arch and nest them. If one is too long for its place, unwrap a turn or two at both ends.
 step sew Turn the rainbow face down on the table and sew neighboring arcs together with {yarn}, one stitch every thumb's width, catching only the wraps at the back. Spread a thin line of glue over the stitches and let it set for half an hour.
 step fringe Untwist the bare ends, comb them with your fingers and cut them off in one straight line.
-step loop Sew a loop of yarn to the top at the back: it hangs straight when the loop is exactly in the middle.
+step loop Sew a loop of {yarn} to the top at the back: it hangs straight when the loop is exactly in the middle.
 further @9-12 Sew a pom-pom cloud of leftover yarn over the two feet.
 further Make it with three arcs from thin string as a bag charm, or with seven from thick rope for a whole wall.
 safety The needle goes through thick cord with a push: point it away from the holding hand. Long yarn ends are cut off, so that nothing dangles over a bed or crib.

@@ -609,7 +609,7 @@ step wear Put it on low, over the brow. It is worn with a straight face.
 further The same on a smaller ring is a frame for a photo of the one who won.
 safety Sharp ends are bent in and bound over. {gold=spray-paint? Spray outdoors with a mask. | } {glue=glue-gun? Hot glue dries before it goes on a head. | } Take only leaves that you know.
 skills binding, mirrored rows, gilding
-waiting An hour, if it is gilded.
+waiting {gold? An hour for the gilding.}
 alt A laurel crown of leaves with small red berries
 
 * wrapper-chain

@@ -269,7 +269,7 @@ step detail {v=team,band-tee? Cut a star from {the detail} and sew it on with ti
 step sew Lay the good sides together{pins? and clip the edges with {the pins} | , edge on edge}. {needle=sewing-machine? Sew around with {the needle}, {in 1/2} from the edge, with a stretch or narrow zigzag stitch. | With doubled thread, sew around in backstitch, {in 1/2} from the edge, stitches as long as a grain of rice.} Leave a gap as wide as your hand.
 step curve {v=team,band-tee? Cut the four corners of the seam allowance off at a slant, almost to the stitches: only then do they turn out sharp. | Snip the seam allowance at every inner curve, almost to the stitches, and cut corners off at a slant: only then does the shape turn out smoothly.}
 step turn Turn it right side out through the gap and push out the corners with the blunt end of {a pencil}.
-step fill Pull {the fill} apart and push it in, points and corners first, then the middle, until the pillow springs back.
+step fill Pull {the fill} apart and stuff the pillow, points and corners first, then the middle, until the pillow springs back.
 step close Fold both edges of the gap inward and close it with small slanting stitches.
 further The sleeves are left over: each makes a neck roll for the couch or a pouch for lavender.
 safety Old shirts hide pins and tags: check before you cut. During breaks the needle is parked in the cloth; at the end needles are counted.

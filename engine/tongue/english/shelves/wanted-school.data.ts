@@ -662,7 +662,7 @@ step cap Give each swimmer a cap and a suit of its own color with {the cap}.
 step pool Fill {the pool} with clean water, two fingers high, on {the towel}, and wait until it is smooth.
 step tint Drip in {the tint}: now it is a pool.
 step lanes Stretch {the lanes} across from rim to rim and fix the ends with {tape}: lanes{floats? , with {the floats} between them | }.
-step dip Wet the tip of {the dip} with {the soap}. {soap=soap-bar? Rub it until it is slippery. | One drop is enough.}
+step dip {soap=soap-bar? Wet the tip of {the dip} and rub it on {the soap} until it is slippery. | Wet the tip of {the dip} with {the soap}. One drop is enough.}
 step race Lay the swimmers on the water at one end, feet to the wall. On your marks: touch the notch of each with the soapy tip, {@4-5? one after the other. Whose swimmer gets farthest? | all at once if there are enough hands. Why do they stop after a while?}
 step clear Rinse the pool well: the next race only works in water without any soap. {@9-12? Change one thing, notch, shape or soap, and measure the way. | }
 further @4-5 Try a leaf: does it swim, too?

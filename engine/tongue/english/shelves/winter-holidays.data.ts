@@ -239,7 +239,7 @@ step week Lay the empty leaves and a pen beside it. Whoever passes writes one, g
 further @4-5 Read the leaves aloud at dinner and guess who drew which.
 further @6-8,9-12 Keep the leaves in an envelope and hang them up again next November.
 further @13+ Give away a leaf a day: hand it to the person whom it is about.
-safety {@4-5? Twigs are pokes at eye height: cut the tips blunt and stand the jar on a low, firm table. | {vessel=glass-jar? Fill the glass gently, because a dropped stone cracks it. | {vessel=can? A grown-up checks the rim of the can for sharp spots. | Set it where nobody brushes against the twigs.}}}
+safety {@4-5? Twigs are pokes at eye height: cut the tips blunt and stand the jar on a low, firm table. | {vessel=glass-jar? Fill the glass gently{weight=stone,pebble,nuts-and-bolts? , because what drops in can crack it}. | {vessel=can? A grown-up checks the rim of the can for sharp spots. | Set it where nobody brushes against the twigs.}}}
 skills cutting leaves, writing and drawing, noticing good things
 alt Twigs in a jar hung with leaf-shaped notes in fall colors
 

@@ -229,9 +229,9 @@ name light stick
 means stick, light
 title A Light Stick for Concert Night | The Third-Row Light | {light=string-light? A Globe Full of Lights | A Glowing Globe} on a Handle
 about The official one costs sixty dollars and looks like everybody's. Yours has its own sign in the middle of the light. | Lights off, first song: this is what the living room was missing.
-step globe Open {the globe}, wash it, and line it from inside with {the skin}, trimmed with {the scissors}, crumpled once and opened again, so that the light spreads and no bulb shows.
+step globe Open {the globe}, wash it, and line it from inside with {the skin}, trimmed with {the scissors}, crumpled once and opened again, so that the light spreads and nothing hard shows through.
 step logo Cut your sign from {the logo} with {the scissors}, no larger than a cookie, and press or stick it to the front of {the globe}: a letter, a heart, a number.
-step handle {handle=dowel? Bind {the light} to the top of {the handle} with {the tape} | Push {the light} into the upper end of {the handle} and wedge it with {the tape}}, switch where a thumb gets to it.
+step handle {handle=dowel? Bind {the light} to the top of {the handle} with {the tape} | Push {the light} into the upper end of {the handle} and wedge it with {the tape}}{!light=glow-stick? , the switch where a thumb gets to it}.
 step join Set the globe on top, opening downward over the light, and close the joint with a ring of {the tape}, three turns{tape=glue-gun? of glue, each one cold before the next | }. Shake it: nothing may rattle.
 step light Switch it on in the dark. Too bright in one spot? Add a second layer of {the skin}.
 step cover Cover the handle with {the cover}, smooth, with a seam at the back.

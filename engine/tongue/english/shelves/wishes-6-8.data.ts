@@ -104,7 +104,7 @@ step map Draw them on {the sheet} as a map, seen from above: {v.place} where you
 step tea Crumple the map, dip it in {water} with {the tea} on {a plate}, and lay it flat to dry: now it is a hundred years old.
 step riddles Write a riddle for each place on {the clues}: "I have four legs and never walk."
 step number Number them from 1 to 6 and put one into each of {the hides}. The first riddle leads to the second place, and so on; the last one leads to the treasure.
-step chest Fill {the gold} into the box for the treasure, on top a note: what does the finder get?
+step chest Fill {the gold} into {the chest}, on top a note: what does the finder get?
 step roll Roll the map up and tie {the string} around it with a bow.
 step hide Hide {the hides} in order and {the chest} last. Check once: can every one be reached without climbing?
 step start Hand over the map and the first riddle, and say: "{v.word}." You may only answer warm or cold.
