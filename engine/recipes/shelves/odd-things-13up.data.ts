@@ -535,10 +535,10 @@ join glue: glue-gun, waterproof-glue
 tool brush: paintbrush, cotton-swab when color=acrylic-paint,metallic-paint
 tool pliers: pliers, scissors when wire!=binder-clip
 home dish-soap
-home pencil
+home pencil when wire!=binder-clip
 step wash: wash car dish-soap by cc
 step paint: paint color car brush? > coat by cc
-step coil: shape wire pliers pencil > wire by cc
+step coil: shape wire pliers pencil? > wire by cc
 step fix: glue wire car glue > car by cc
 step luggage: glue luggage car glue > luggage by cc
 step rope: tie rope car > rope by cc

@@ -570,7 +570,7 @@ topics weaving, twig weaving, stick weaving, woven branch, loom, branch loom, fo
 colors teal, orange, pink, yellow
 minutes 40 60 90
 mess low
-heart fork: stick, driftwood, log = 1
+heart fork: stick, driftwood = 1
 need yarn: yarn, raffia, cotton-cord, embroidery-floss, fabric-scrap = 4 color
 nice wild: grass, feather, hay, pine-needle, lavender, wheat-stalk, reed, corn-husk = handful
 nice beads: wooden-bead, bead, seashell = 5

@@ -75,7 +75,7 @@ need paper: paper, graph-paper, index-card = 1 sheet
 need bottle: squeeze-bottle, paintbrush, plastic-spoon, pipette = 1
 tool pen: permanent-marker, marker
 tool tip: toothpick, cotton-swab, craft-stick
-home cups
+home cups: = 3
 step draw: draw pen paper by cc
 step slip: prepare paper sheet by cc
 step black: mix fill color cups by cc

@@ -13,6 +13,7 @@ describe('amounts', () => {
     assert.equal(amountOf('construction-paper', sheets), '2 sheets');
     assert.equal(amountOf('paint', sheets), '2 or 3 colors');
     assert.equal(amountOf('marker', sheets), '3 colors');
+    assert.equal(amountOf('leaf', sheets), 'a handful');
   });
 
   it('measure by the handful and the pinch only what comes so', () => {

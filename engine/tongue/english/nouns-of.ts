@@ -15,7 +15,17 @@ export interface Thing {
 }
 
 /** What every home has and nobody counts. */
-const uncounted = new Set(['water', 'soap', 'warm water', 'dish soap', 'cooking oil']);
+const uncounted = new Set([
+  'water',
+  'warm water',
+  'hot water',
+  'soapy water',
+  'soap',
+  'dish soap',
+  'oil',
+  'cooking oil',
+  'shortening',
+]);
 
 const isMass = ({ supply, name }: Thing): boolean => supply?.mass ?? uncounted.has(name);
 const nounOf = ({ supply, name }: Thing): string => supply?.name ?? name;
@@ -25,8 +35,13 @@ const countOf = ({ amount }: Thing): number => (amount.unit === 'piece' ? amount
 const poured = new Set(['color', 'handful', 'pair', 'cup', 'tbsp', 'tsp', 'pinch', 'lb', 'bit']);
 const isHandfulOfOne = ({ amount, supply }: Thing): boolean =>
   amount.unit === 'handful' && supply !== null && wholesIn(amount, supply) === 1;
+/** One leaf is no sheet: of what grows small, several do for one. */
+const areLeavesForSheet = ({ amount, supply }: Thing): boolean =>
+  shaped.has(amount.unit) && supply?.of === 'plant' && supply.amount.includes('handful');
 const several = (thing: Thing): boolean =>
-  !isMass(thing) && !isHandfulOfOne(thing) && (countOf(thing) > 1 || poured.has(thing.amount.unit));
+  !isMass(thing) &&
+  !isHandfulOfOne(thing) &&
+  (countOf(thing) > 1 || poured.has(thing.amount.unit) || areLeavesForSheet(thing));
 
 const forms: Record<string, (thing: Thing) => string> = {
   '': (thing) => (several(thing) ? manyOf(thing) : nounOf(thing)),
@@ -113,7 +128,7 @@ const trickles: ReadonlySet<string> = new Set([
   'seed',
 ]);
 
-const tubed: ReadonlySet<string> = new Set(['toothpaste', 'glitter-glue']);
+const tubed: ReadonlySet<string> = new Set(['toothpaste', 'glitter-glue', 'glue']);
 
 /** A pinch of what lies between two fingers, and of nothing else; what draws comes as it is sold. */
 function smallAmount({ amount: { unit }, supply }: Thing): string | null {
@@ -150,7 +165,7 @@ function inOwnColor({ amount: { count, unit }, supply }: Thing): string | null {
 export function amountText(thing: Thing): string {
   const { amount, supply } = thing;
   const { count, unit } = amount;
-  if (comesAsUsual(thing)) return supply?.amount || 'some';
+  if (comesAsUsual(thing) || areLeavesForSheet(thing)) return supply?.amount || 'some';
   if (supply === null && isMass(thing) && unit === 'piece') return 'some';
   if (unit === 'sheet' && printed.has(supply?.id ?? '') && supply?.id !== 'newspaper')
     return count > 1 ? `${quantity(count)} pages` : '1 page';

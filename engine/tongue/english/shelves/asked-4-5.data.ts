@@ -102,7 +102,7 @@ step wash Wash {the stones} in {water} and rub them dry with {the towel}: color 
 step ground {color=paint,acrylic-paint? Paint the top of each in one color with {the brush}. | Color the top of each in one color with {the color}.}
 step dry Let them dry for half an hour, {@4-5? and wash your hands meanwhile. | top up.}
 step sign On each comes a sign that everybody can read: a heart, a sun, a rainbow wave, a star.
-step dots Dip {one swab} into color and dot a border around it.
+step dots Dip the {one swab} into color and dot a border around it.
 step words {@4-5? A grown-up writes on the back what you say: | Write on the back or around the edge, small and plain:} Well done, Hello, You are not alone, Keep me or pass me on.
 step gloss When all is dry, brush a thin coat of {the gloss} over the top: rain cannot wash it off so fast.
 step place {@4-5? Go for a walk together and | Go for a walk and} leave them where they are seen: on a wall, a bench, a windowsill. Not on grass that is mowed.

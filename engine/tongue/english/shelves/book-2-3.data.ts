@@ -251,7 +251,7 @@ say penguin: name=penguin; title=Penguin in a Warm Coat; beak=beak; why=A pengui
 step paint {@2-3? Your child paints the front of {the plate} {color a}, right out to the rim. | Paint the front of {the plate} {color a}, right out to the rim.}
 step dry Let it dry for half an hour.
 step cut From {the beak}, cut a triangle as long as your thumb for the beak and two feet of the same size.
-step glue {glue=glue? Spread glue over the lower half of the plate and a patch on each side of the rim | Rub {the glue} over the lower half of the plate and a patch on each side of the rim}.
+step glue {glue=glue? Spread glue over the lower half of {the plate} and a patch on each side of the rim | Rub {the glue} over the lower half of {the plate} and a patch on each side of the rim}.
 step press {feather=feather? {@2-3? Your child lays the feathers on one by one and pats them down: | Lay the feathers on one by one, tips pointing down:} | {@2-3? Your child tears {the feather} into pieces as long as a finger and pats them on: | Tear {the feather} into pieces as long as a finger and press them on, tips pointing down:}} on the belly, and longer ones {v.wing}.
 step beak {@2-3? Your child sticks the beak into the middle and the feet below, into fresh glue. | Stick the beak into the middle and the feet below.}
 step face {eyes? Mark with two dots where the eyes go, above the beak. | Draw two big round eyes above the beak.}
@@ -490,7 +490,7 @@ step cut Cut {the plate} in half: one half is the bell, the other a second jelly
 step color {@2-3? Your child {brush? paints | colors} the round outside of the bell, right up to the edge. | {brush? Paint | Color} the round outside of the bell, right up to the edge.}
 step dots {brush? A fingertip in another color prints spots on top. | Spots in another color go on top.}
 step strips Cut {the arms} into seven strips as long as a child's hand and as wide as two fingers.
-step dry {brush? Let the bell dry for half an hour. | Blow the crumbs of color off and turn the bell over.}
+step dry {brush? Let the bell dry for half an hour. | Blow the crumbs of color off.}
 step arms {@2-3? Turn the bell over. You put {tape=tape,masking-tape? tape | glue} along the straight edge; your child presses the strips on, one beside the other. | Turn the bell over and stick the strips along the straight edge, one beside the other.}
 step face Turn it back and draw a face{eyes?  with a mouth and two dots for the eyes | : two eyes and a smile}.
 step eyes Press {the eyes} onto the dots.

@@ -160,7 +160,7 @@ name snap-jaw pets
 title Pocket Pets That Really Bite | Squeeze, and It Barks | Two Pets With Snapping Jaws
 about {clip=clothespin? Squeeze a clothespin and it opens its mouth: all it lacks is a nose, two ears and somebody to bark at. | A clip opens like a jaw. Glue a face on it, and it barks at whoever comes too near.} | They hold notes, cards and tickets, and they hold them with their teeth.
 step plan Lay {the clip} so that the jaw points to you. One of {the fluff} goes on top for the head and two smaller ones under the chin: try it before you glue.
-step sleeve Cut a strip from {the ears} for each jaw, wrap it around like a sleeve and glue its ends together: on metal alone no glue would hold.
+step sleeve Cut a strip from {the ears} for each jaw, wrap it around like a sleeve and glue its ends together{clip=binder-clip? : on metal alone no glue would hold | : soft things hold better on paper}.
 step head Put a drop of {glue} on the upper sleeve, set the biggest of {the fluff} on it and count to sixty. Do the other pet in the same way.
 step chin Glue two small ones to the lower sleeve of each: cheeks that move when it speaks.
 step ears Cut four ears from {the ears}, pointed for a cat, round for a bear, long for a dog, and glue two on each head.

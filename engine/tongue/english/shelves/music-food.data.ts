@@ -178,12 +178,12 @@ alt A long tube with colored bands and covered ends
 
 * tape-bongos
 name bongos
-title Tape-Skin Bongos | A Pair of Tin Bongos | Drums with a Tape Skin
+title Tape-Skin Bongos | A Pair of {many can}, Drummed | Drums with a Tape Skin
 about {skin=duct-tape? Duct tape | Packing tape}, laid like the slices of a pie, makes a drumhead that needs no balloon and takes a real beating. Two sizes give two notes. | A drum wants a skin that is tight and does not stretch. Tape does both, if you pull it hard enough.
 step rim Choose two of different sizes. {can=can? Feel the open rims of {the can} for sharp spots and cover them with a strip of tape, folded over the edge. | Take the lids off {the can} and wipe the rims dry, so that tape sticks to them.}
-step star Pull a strip of {skin} straight across the opening, as tight as it goes, and press it down {in 2} on both sides. Lay the next across it, and go on like the slices of a pie, until no hole is left. Now the second can.
+step star Pull a strip of {skin} straight across the opening, as tight as it goes, and press it down {in 2} on both sides. Lay the next across it, and go on like the slices of a pie, until no hole is left. Now the second one.
 step layer Put a second layer over the first, every strip turned by half a slice. Tap it: a dull thud means that the next strip must be tighter.
-step cover Cut {the cover} to the height of each can, roll it around, and tape the seam. It hides the ends of the strips.
+step cover Cut {the cover} to the height of each {one can}, roll it around, and tape the seam. It hides the ends of the strips.
 step paint Add a border of triangles and dots with {the paint}.
 step rims Snap two of {the bands} around each rim: they hold the ends of the tape down while you play.
 step sticks Wind one band tightly around the tip of each of {the sticks}, turn over turn, into a small ball. Rubber tips bounce, bare wood tears the skin.

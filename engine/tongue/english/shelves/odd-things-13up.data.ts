@@ -313,7 +313,7 @@ step fix Glue the lower end of {the wire} to the roof, bent flat like a foot, an
 step luggage Glue {the luggage} beside the stem, as if somebody had packed in a hurry.
 step rope Tie {the rope} over it and under the car, twice.
 step road Glue the wheels to {the road}, so that it never rolls off a shelf. Let it dry for an hour.
-step photo Slide {the photo} between the turns of the spiral. It should stand a little crooked: they have just arrived.
+step photo {wire=binder-clip? Clamp {the photo} in its jaws. | Slide {the photo} between the turns of the spiral.} It should stand a little crooked: they have just arrived.
 further Make one for each place that you have been, and park them in a row.
 safety {color=spray-paint? Spray outdoors with a mask on. | } Bend wire ends back, and look away when you nip them. Ask whose car it is: there is no way back.
 skills preparing a surface, coiling wire, balancing

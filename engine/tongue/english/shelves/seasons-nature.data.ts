@@ -413,7 +413,7 @@ means fork
 title Forked-{fork=driftwood? Driftwood | Branch} Weaving | Twig Weaving | Weaving in a Forked Branch
 about A fork in a branch is a loom that grew by itself. No two have the same shape, so no two weavings do. | Narrow below, wide above: the weaving has the outline of the tree it comes from.
 step fork Find {a fork} with a strong Y, dry and as long as your forearm; the arms should not give when you squeeze. Rub off the loose bark.{fork=stick?  Only a straight one? Break it in two and bind the halves to a V with yarn. | }
-step tie Knot the end of a strong, plain {yarn} to one arm of the fork, just above the place where they meet.
+step tie Knot the end of {the yarn}, in a plain color, to one arm of the fork, just above the place where they meet.
 step warp Carry it across, wind it once around the other arm, and come back, upward turn by turn, {in 1/4} apart. Pull evenly, so that each thread hums, and knot it at the top.
 step beads {beads=seashell? Tie | Thread} {the beads} onto a weft thread {beads=seashell? here and there }before you weave it in, so that they sit between two warps.
 step first {needle? Tie or thread an arm's length of {yarn} to {the needle}. | Take an arm's length of {yarn}; your fingers do the rest.} Start at one side and go over one, under one, from the bottom of the fork to the top; then back the other way around.

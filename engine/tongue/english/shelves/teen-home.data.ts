@@ -165,14 +165,14 @@ name photo hanger
 title Photo Hanger: {V} | Hanging Photo Display: {V} | {V} on a String
 about Photos in a phone are looked at once. On {a branch} above the desk they are there every morning: {v.pic}. | A gallery without a single frame, for {v.pic}. Every photo can be swapped in five seconds.
 step hang Tie {the line} to both ends of {the branch} and hang it up while you work. Move the knots until it hangs level.
-step light Wind {the light} around {the branch}, with the battery box at one end, behind the wood.
+step light Wind {the light} around {the branch}, with the battery box at one end, at the back.
 step frame Choose {photo=map? six pictures cut from {the photo} | six pictures} that belong together, stick each onto {piece card} and cut around it with a narrow edge at three sides and a wide one below, like an instant photo.
 step pen Write one line under each: not who and where, but what was said or what happened right after.
 step lines Cut six lengths of {the line}: four of {in 12}, two of {in 20}. Tie the long ones on between the short ones, so that two pictures can hang lower than the others.
 step bead Tie {the bead} to the ends of the short lines: the weight pulls them straight.
 step clip Fasten each picture with a {one clip}. Big dark ones hang near the middle, light ones outside.
 step charm Cut {v.charm} from {the card} and hang it in the middle on a line of its own.
-step up Step back and tap the wood: if it tips to one side, slide a line over until it rests.
+step up Step back and tap {the branch}: if it tips to one side, slide a line over until it rests.
 further @9-12 Take one photo a week for a year, always of the same window, and let them grow into a row.
 further Print a strip of four photos taken one second apart: it looks like a film hanging to dry.
 safety Hang it where nobody bumps into it, high above little hands, and away from a bed. Ask before you hang up somebody's photo.
