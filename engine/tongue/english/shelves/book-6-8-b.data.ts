@@ -92,7 +92,7 @@ alt A beanstalk winding from a pot to a cloud with Jack climbing on it
 name paper airplanes
 title Three Paper Airplanes | Paper Plane Air Show | Which One Flies Farthest?
 about One dart for speed, one glider for long quiet flights, one that loops: three sheets, and the hallway is an airport. | Everybody can fold one. Whoever makes three and changes only one thing at a time is an engineer.
-step half {paper=map,newspaper,wrapping-paper? Fold and tear it into sheets as large as a page from a printer first. | } Fold {piece paper} in half the long way, crease it with a fingernail and open it again. Fold the two upper corners to the middle line.
+step half {paper=map,newspaper,wrapping-paper? Fold and tear it into sheets as large as a page from a printer first. | } Fold one sheet of {paper} in half the long way, crease it with a fingernail and open it again. Fold the two upper corners to the middle line.
 step nose For the dart, fold the slanted edges to the middle once more. For the glider, fold the point down by a hand's width first, then the new corners. The third one is yours to invent.
 step wings Fold each in half, the middle line down. Fold one wing down a thumb's width above the bottom edge, turn it over, and fold the other to match. Both wings must be alike: that is what keeps a plane straight.
 step tape Hold the middle together with a short strip of {the tape}, a third of the way back, so that the wings make a flat Y.

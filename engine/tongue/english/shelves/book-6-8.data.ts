@@ -11,7 +11,7 @@ say dragon: name=dragon; bite=a flame behind the teeth; shape=two horns, a snout
 step draw With {the pen}, draw the head of {the v} from the side on {the card}, as long as {the pin}: {v.shape}. Then draw the mouth as a line straight through, from front to back.
 step color Color both sides of the mouth with {the color}. {color=paint? Give the paint half an hour to dry.}
 step cut Cut out the head, then along the line of the mouth: now you have an upper and a lower half.
-step teeth Snip {v.bites} from {the teeth} and glue them behind the edges of the mouth, so that they peek out.
+step teeth From {the teeth}, snip {v.bites}, and glue them behind the edges of the mouth, so that they peek out.
 step face Draw {v.nose}{!eye? , and an eye near the back | }.
 step eye Glue {the eye} on, well back on the upper half.
 step top Lay {the pin} on its side. Put glue along the upper arm of its mouth end, where it bites, and press the upper half on, so that the mouth line lies on the gap.

@@ -567,7 +567,7 @@ step fold Fold each in half the long way, sign outside, and press the fold sharp
 step pair {fix stick} the back half of one to the front half of the next, edge on edge, and go on until all six are a fan.
 step ring Open the fan around until the first half meets the last, and {fix stick} them together: the lantern stands.
 step gold Trace all edges once more with {the gold}.
-step line Cut {the line} to {ft 2} with {the scissors}, knot it and pull it up through the middle, the knot below{bead? , {the bead} on top of it}, and make a loop above.
+step line Cut {the line} to {ft 2} with {the scissors}, knot it and pull it up through the middle, the knot below, and make a loop above.
 step tassel Wind {the tassel} thirty times around four fingers, tie it at one end, cut the other end open with {the scissors}, and hang it below.
 step bead Thread {the bead} onto the line between lantern and tassel.
 step hang Hang it in a doorway or a window {@6-8? with a grown-up | }, two or more in a row.

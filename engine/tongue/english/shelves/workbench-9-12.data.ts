@@ -62,7 +62,7 @@ step face Draw a face on each shell with {the pens}, low down, where it bulges: 
 step eyes Glue on {the eyes}, two to each, and count to thirty.
 step kerchief Cut small triangles from {the kerchief} with {the scissors} and glue one under the chin of everybody who works outdoors.
 step stand Set all six into the pockets of {the carton}, faces to the front.
-step fill Fill in {the soil} with {the spoon} up to just below the edge: {soil=cotton-ball? pull it apart first. | loosely, do not press.}
+step fill Fill in {the soil} with {the spoon} up to just below the edge: {soil=cotton-ball? pulled apart and fluffy. | loosely, do not press.}
 step sow Sprinkle {the seeds} on top, close together, and {soil=cotton-ball? press them down lightly. | cover them with the thinnest layer of soil.}
 step water Wet them by the spoonful, every day a little, on a bright windowsill. In a week comes the first haircut.
 further Sow two kinds, cress and grass for instance, and keep a list: who was first, who grew the longest beard?
