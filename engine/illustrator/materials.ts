@@ -302,6 +302,20 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
               : id === 'button'
                 ? 'button'
                 : 'starspot',
+  ringer: ({ id }) =>
+    id === 'whisk'
+      ? 'hungwhisk'
+      : id === 'kitchen-tongs'
+        ? 'hungtongs'
+        : id === 'soda-can'
+          ? 'hungcan'
+          : id === 'bell'
+            ? 'jingle'
+            : id === 'funnel'
+              ? 'hungfunnel'
+              : /lid|cutter/.test(id)
+                ? 'hungdisc'
+                : 'hungspoon',
   bumps: ({ id }) => (id === 'bubble-wrap' ? 'bubbles' : 'ridges'),
   patch: ({ id }) => (id === 'cotton-pad' ? 'pad' : 'strip'),
   fastener: ({ id }) => (id === 'buckle' ? 'clickbuckle' : id === 'button' ? 'button' : 'disc'),

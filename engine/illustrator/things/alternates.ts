@@ -52,6 +52,44 @@ export const alternates: Record<string, Draw> = {
     return [row('l^', tone, 9, x - 36, y, x - 32, y - 40, x, y - 46, x + 32, y - 40, x + 36, y)];
   },
   nothing: () => [],
+  /** Kitchen things that hang by their lightest end: middle and upper end. */
+  hungspoon: (tone, n) => [
+    row('l^', tone, 7, at(n, 0), at(n, 1), at(n, 0), at(n, 1) + 46),
+    row('o^', tone, at(n, 0), at(n, 1) + 60, 13, 19),
+  ],
+  hungwhisk: (tone, n) => {
+    const [x, y] = [at(n, 0), at(n, 1)];
+    return [
+      row('l^', tone, 7, x, y, x, y + 38),
+      row('l^', tone, 3, x, y + 38, x - 16, y + 62, x, y + 78, x + 16, y + 62, x, y + 38),
+      row('l^', tone, 3, x, y + 38, x, y + 78),
+    ];
+  },
+  hungtongs: (tone, n) => {
+    const [x, y] = [at(n, 0), at(n, 1)];
+    return [
+      row('l^', tone, 6, x, y, x - 10, y + 36, x - 12, y + 72),
+      row('l^', tone, 6, x, y, x + 10, y + 36, x + 12, y + 72),
+    ];
+  },
+  hungcan: (tone, n) => {
+    const [x, y] = [at(n, 0), at(n, 1)];
+    return [
+      row('r^', tone, x, y + 26, 32, 50, 3),
+      row('r_', `${tone}-`, x, y + 5, 32, 4),
+      row('r_', `${tone}-`, x, y + 47, 32, 4),
+    ];
+  },
+  hungdisc: (tone, n) => [
+    row('o^', tone, at(n, 0), at(n, 1) + 18, 18, 18),
+    row('o_', `${tone}-`, at(n, 0), at(n, 1) + 18, 12, 12),
+  ],
+  hungfunnel: (tone, n) => {
+    const [x, y] = [at(n, 0), at(n, 1)];
+    return [
+      row('p^', tone, x - 4, y, x + 4, y, x + 5, y + 18, x + 20, y + 46, x - 20, y + 46, x - 5, y + 18),
+    ];
+  },
   /** The studs on top of a tower of bricks: middle, the tower's top, and how wide it is. */
   studrow: (tone, n) => {
     const [x, top, w] = [at(n, 0), at(n, 1), at(n, 2, 120)];

@@ -54,8 +54,8 @@ step tune: test ringers bar by cccc
 step play: play ringers beater by cccc
 part loop = line tan : l ~ 3 -70 -62 0 -98 70 -62
 part bar = bar own : stick wood -90 -60 90 -60 10
-part ringers = ringers silver : z tan 2 -64 -56 -64 -6 ; z tan 2 -22 -56 -22 8 ; z tan 2 22 -56 22 -2 ; z tan 2 64 -56 64 14 ; l^ ~ 7 -64 -4 -64 44 ; o^ ~ -64 58 13 19 ; l^ ~ 7 -22 10 -22 48 ; l^ ~ 3 -22 48 -38 72 -22 92 -6 72 -22 48 ; l^ ~ 3 -22 48 -22 92 ; l^ ~ 7 22 0 22 40 ; o^ ~ 22 54 13 19 ; l^ ~ 6 64 16 54 50 50 88 ; l^ ~ 6 64 16 74 50 78 88
-part beads = beads b : bits ~ 0.93 -64 -34 -22 -30 22 -34 64 -30
+part ringers = ringers silver : z tan 2 -64 -56 -64 -6 ; z tan 2 -22 -56 -22 8 ; z tan 2 22 -56 22 -2 ; z tan 2 64 -56 64 14 ; ringer ~ -64 -4 ; ringer ~ -22 10 ; ringer ~ 22 0 ; ringer ~ 64 16
+part beads = beads b : bits ~ 0.93 -64 -30 -22 -26 22 -28 64 -24
 part tags = tags b : s ~ -64 16 5 9 4 ; s ~ -22 28 5 9 4 ; s ~ 22 18 5 9 4 ; s ~ 64 26 5 9 4
 scene hang
 
@@ -82,10 +82,10 @@ step glow@6-8,9-12: build glow bell > glow by tc
 step hang: tie hang bell > hang bell by gtc
 step swim: play bell by ccc
 part hang = hang tan : l ~ 3 0 -70 0 -98
-part arms = arms a : l ~ 7 -46 -6 -56 24 -40 50 -54 92 ; l b 7 -28 -4 -20 30 -34 56 -24 96 ; l ~ 7 -8 -2 -14 30 2 58 -8 98 ; l c 7 12 -2 20 26 6 60 18 96 ; l ~ 7 30 -4 24 28 40 54 30 94 ; l b 7 48 -6 58 22 42 52 56 90
+part arms = arms a : l ~ 6 -58 -4 -68 24 -54 50 -66 88 ; l b 6 -46 -6 -54 24 -40 50 -52 94 ; l c 6 -33 -4 -38 26 -26 54 -36 88 ; l ~ 6 -20 -4 -28 30 -12 56 -22 97 ; l b 6 -7 -2 -14 30 0 58 -8 90 ; l c 6 7 -2 12 28 0 60 10 98 ; l ~ 6 20 -4 14 28 28 56 18 92 ; l b 6 33 -4 26 26 40 52 30 96 ; l c 6 46 -4 56 22 42 52 54 90 ; l ~ 6 58 -4 68 22 54 50 68 92
 part bell = bell silver : b^ ~ -66 2 -62 -40 -34 -70 0 -76 34 -70 62 -40 66 2 ; l_ ~- 2 -60 -24 60 -24 ; l_ ~- 2 -48 -48 48 -48 ; l_ ~- 2 -28 -70 -34 0 ; l_ ~- 2 0 -74 0 0 ; l_ ~- 2 28 -70 34 0
 part glow = glow yellow : l_ ~+ 6 -40 -14 0 -8 40 -14
-part frill = frill c : c ~ -68 2 68 2 12 9
+part frill = frill c : c ~ -30 2 30 2 16 5 ; l ~ 5 -14 0 -18 14 -10 24 -16 38 ; l ~ 5 0 0 4 16 -4 26 2 42 ; l ~ 5 14 0 10 14 18 24 12 38
 part eyes = eyes w : e -20 -32 13 ; e 20 -32 13
 scene hang
 
@@ -118,7 +118,7 @@ part ball = ball a : o^ ~ 0 -36 56 52 ; o_ w 0 -36 34 52 ; o_ ~ 0 -36 16 52
 part stripes = stripes b : l_ ~ 6 -54 -46 -20 -52 20 -52 54 -46 ; l_ ~ 6 -54 -26 -20 -22 20 -22 54 -26
 part rider = rider tan : o^ brown 0 44 14 13 ; o^ brown -11 33 6 6 ; o^ brown 11 33 6 6 ; o_ tan 0 48 6 5 ; k -5 42 2 ; k 5 42 2 ; l_ brown 6 -12 54 -26 44
 part basket = basket own : q^ tan 4 -28 54 28 54 22 90 -22 90 ; l_ tan- 2 -26 64 26 64 ; l_ tan- 2 -25 74 25 74 ; l_ tan- 2 -23 82 23 82
-part bags = bags c : o^ ~ -34 64 7 9 ; o^ ~ 34 64 7 9 ; o^ ~ -33 82 6 8 ; o^ ~ 33 82 6 8
+part bags = bags c : z tan 2 -24 56 -31 62 ; z tan 2 24 56 31 62 ; z tan 2 -23 74 -30 80 ; z tan 2 23 74 30 80 ; o^ ~ -31 67 7 9 ; o^ ~ 31 67 7 9 ; o^ ~ -29 85 6 8 ; o^ ~ 29 85 6 8
 part flags = flags b : p ~ -24 56 -14 56 -19 68 ; p a -6 56 4 56 -1 68 ; p ~ 12 56 22 56 17 68
 scene hang
 
@@ -148,7 +148,7 @@ part hang = hang tan : l ~ 4 0 -70 -10 -90 0 -98 10 -90 0 -70
 part under = under c : a^ ~ 0 4 80 44 0 360 ; a_ ~- 0 4 80 44 20 30 ; a_ ~- 0 4 80 44 75 85 ; a_ ~- 0 4 80 44 130 140 ; a_ ~- 0 4 80 44 200 210 ; a_ ~- 0 4 80 44 260 270 ; a_ ~- 0 4 80 44 310 320
 part trims = trims a : f^ ~ 0 -58 8 24 7 ; o b 0 -58 6 ; f^ b 40 -44 8 24 7 ; o a 40 -44 6 ; f^ ~ 61 -7 8 24 7 ; o b 61 -7 6 ; f^ b 54 35 8 24 7 ; o a 54 35 6 ; f^ ~ 21 62 8 24 7 ; o b 21 62 6 ; f^ b -21 62 8 24 7 ; o a -21 62 6 ; f^ ~ -54 35 8 24 7 ; o b -54 35 6 ; f^ b -61 -7 8 24 7 ; o a -61 -7 6 ; f^ ~ -40 -44 8 24 7 ; o b -40 -44 6
 part bits = bits b : o ~ 20 -66 6 ; o ~ 66 14 6 ; o ~ 40 62 6 ; o ~ -40 62 6 ; o ~ -66 14 6 ; o ~ -20 -66 6
-part tag = tag w : r^ w 0 4 50 22 4 ; l_ k 2 -18 2 18 2 ; l_ k 2 -12 8 12 8
+part tag = tag w : z tan 2 0 -40 0 -6 ; r^ w 0 4 50 22 4 ; l_ k 2 -18 2 18 2 ; l_ k 2 -12 8 12 8
 scene hang
 
 * ribboned-basket | 4-5 6-8 9-12 | -
@@ -209,7 +209,7 @@ part canopy = canopy w : b^ w -92 10 -88 -44 -60 -78 -28 -58 -20 -10 -50 4
 part pillow = mattress w : q^ w 8 -74 -6 -26 -10 -24 16 -72 18
 part sleeper = sleeper tan : o^ tan -46 -6 22 21 ; l_ k 2.5 -56 -8 -50 -6 -46 -8 ; l_ k 2.5 -40 -8 -36 -6 -32 -8 ; u -44 2 6 ; b^ brown -68 -10 -58 -28 -40 -30 -26 -20 -40 -20 -56 -18
 part quilt = quilt a : b^ ~ -34 14 -20 -6 20 -10 66 4 86 22 40 34 -20 30
-part patches = patches b : r_ ~ 0 10 20 16 2 -6 ; r_ c 30 10 20 16 2 6 ; r_ ~ 58 18 18 14 2 12
+part patches = patches b : r_ ~ -8 14 16 14 2 -10 ; r_ c 14 6 18 15 2 -4 ; r_ ~ 38 8 16 14 2 6 ; r_ c 60 18 16 13 2 12
 part bed = bed own : b^ tan -92 14 -40 30 20 34 92 16 78 62 50 80 -50 80 -80 62 ; l_ tan- 3 -84 36 -20 48 40 48 86 34 ; l_ tan- 3 -78 54 -20 64 40 64 78 52
 part rim = rim b : l_ ~ 7 -92 16 -40 31 20 35 92 18
 scene stand
@@ -239,7 +239,7 @@ step spots: decorate spots ball > spots by cc
 step sit: play ball stand > stand by cc
 part stand = stand own : q^ light-blue 6 -44 62 44 62 36 92 -36 92
 part fins = fins b : b^ ~ 56 -10 94 -34 88 -4 96 28 58 14 ; p^ ~ -16 -66 10 -92 26 -64
-part spikes = spikes b : p^ ~ -68 -28 -92 -40 -60 -42 ; p^ ~ -52 -52 -70 -78 -38 -62 ; p^ ~ -24 -68 -30 -96 -8 -70 ; p^ ~ 30 -66 46 -90 46 -56 ; p^ ~ 52 -50 78 -68 62 -36 ; p^ ~ -70 8 -97 14 -66 22 ; p^ ~ -58 36 -80 56 -44 48 ; p^ ~ 46 46 70 64 58 34
+part spikes = spikes b : p^ ~ -62 -20 -92 -40 -54 -40 ; p^ ~ -52 -42 -72 -78 -34 -56 ; p^ ~ -26 -58 -30 -96 -6 -64 ; p^ ~ 26 -60 46 -92 46 -48 ; p^ ~ 48 -44 80 -68 60 -28 ; p^ ~ -64 2 -97 12 -62 22 ; p^ ~ -54 32 -80 56 -42 48 ; p^ ~ 46 40 70 64 58 28
 part ball = ball a : o^ ~ 0 -2 68 66 ; b_ w -58 34 -20 20 20 20 58 34 30 60 -30 60 ; p_ b 12 -24 22 -40 32 -24 ; p_ b 30 4 40 -12 50 4 ; p_ b 0 10 10 -6 20 10 ; p_ b 24 32 34 16 44 32
 part eyes = eyes w : e -34 -20 16 ; e 4 -26 14 ; o_ k -26 20 11 8 ; o_ red -26 20 6 4
 part spots = spots c : o_ b 34 -42 5 ; o_ b 48 -22 5 ; o_ b 56 2 4 ; o_ b -50 4 4 ; o_ b 4 -52 5
@@ -303,8 +303,8 @@ part snow = snow w : y^ w 0 80 84 12 12 .15
 part house = house own : q^ cream 2 -60 -6 60 -6 60 78 -60 78
 part logs = logs own : r^ brown 0 2 124 11 5 ; r^ brown+ 0 14 124 11 5 ; r^ brown 0 26 124 11 5 ; r^ brown+ 0 38 124 11 5 ; r^ brown 0 50 124 11 5 ; r^ brown+ 0 62 124 11 5 ; r^ brown 0 73 124 10 5
 part door = door c : r^ ~ 0 56 30 44 3 ; o_ yellow 9 56 3 ; r^ yellow -38 34 20 20 2 ; z_ w 2 -38 24 -38 44 ; z_ w 2 -48 34 -28 34 ; r^ yellow 38 34 20 20 2 ; z_ w 2 38 24 38 44 ; z_ w 2 28 34 48 34
-part roof = roof tan : p^ brown 0 -84 84 -2 -84 -2 ; o^ ~ -64 -12 17 14 ; o^ ~ -32 -12 17 14 ; o^ ~ 0 -12 17 14 ; o^ ~ 32 -12 17 14 ; o^ ~ 64 -12 17 14 ; o^ ~ -40 -34 16 14 ; o^ ~ -13 -34 16 14 ; o^ ~ 13 -34 16 14 ; o^ ~ 40 -34 16 14 ; o^ ~ -18 -56 15 14 ; o^ ~ 18 -56 15 14 ; o^ ~ 0 -74 14 13
-part trim = trim c : o ~ -64 -12 5 ; o light-green -32 -12 5 ; o ~ 0 -12 5 ; o light-green 32 -12 5 ; o ~ 64 -12 5 ; o ~ -18 -56 5 ; o light-green 18 -56 5 ; o ~ 0 -76 5
+part roof = roof tan : p^ brown 0 -84 84 -2 -84 -2 ; o^ ~ -54 -14 19 15 ; o^ ~ -18 -14 19 15 ; o^ ~ 18 -14 19 15 ; o^ ~ 54 -14 19 15 ; o^ ~ -34 -38 18 15 ; o^ ~ 0 -38 18 15 ; o^ ~ 34 -38 18 15 ; o^ ~ 0 -62 17 15
+part trim = trim c : o ~ 0 -82 5 ; o light-green -14 -68 5 ; o light-green 14 -68 5 ; o ~ -28 -55 5 ; o ~ 28 -55 5 ; o light-green -21 36 4 ; o ~ -21 48 4 ; o light-green -21 60 4 ; o light-green 21 36 4 ; o ~ 21 48 4 ; o light-green 21 60 4
 scene stand
 
 * candy-cane-sleigh | 4-5 6-8 9-12 | Seasons
@@ -333,10 +333,10 @@ step reins: tie reins runners > reins by tcc
 step tag: draw tag pen > tag by ccc
 step slide: play runners by ccc
 part runners = runners w : l^ w 11 -76 76 50 76 74 64 76 44 62 34 ; z_ red 7 -60 80 -52 72 ; z_ red 7 -36 80 -28 72 ; z_ red 7 -12 80 -4 72 ; z_ red 7 12 80 20 72 ; z_ red 7 36 80 44 72 ; z_ red 7 68 66 78 58 ; z_ red 7 70 40 80 44
-part load = load b : r^ ~ -48 -22 34 30 3 ; r_ gold -48 -22 6 30 ; r^ c -10 -20 30 26 3 ; r_ red -10 -20 6 26 ; r^ light-blue -30 -50 32 26 3 ; r_ w -30 -50 6 26 ; r^ ~- 24 -19 28 24 3 ; r_ w 24 -19 5 24
+part load = paper a : r^ ~ -48 -22 34 30 3 ; r_ gold -48 -22 6 30 ; r^ ~+ -10 -20 30 26 3 ; r_ gold -10 -20 6 26 ; r^ ~- -30 -50 32 26 3 ; r_ w -30 -50 6 26 ; r^ ~ 24 -19 28 24 3 ; r_ w 24 -19 5 24
 part seat = seat a : r^ ~ -12 28 120 72 5 ; r_ ~+ -12 28 120 12
 part bow = bow c : f^ ~ -12 30 9 30 8 ; o w -12 30 8
-part reins = reins c : l ~ 4 62 36 84 10 92 -20
+part reins = reins c : l ~ 4 63 36 56 8 44 -6 26 -30
 part tag = tag w : r^ w 34 52 30 18 2 10 ; h red 34 52 6
 scene stand
 
@@ -394,12 +394,13 @@ step brim: glue cones brims stick > brims by cc
 step band: glue bands cones stick scissors > bands by tc
 step buckle: glue buckle bands stick > buckle by cc
 step hair: glue hair brims stick > hair by cc
-step row: play cones stand? by cc
-part hair = hair c : l ~ 4 -70 70 -76 84 -70 96 ; l ~ 4 -50 70 -50 86 -44 96 ; l ~ 4 -6 74 -10 88 -2 98 ; l ~ 4 14 74 18 88 12 98 ; l ~ 4 56 70 52 86 58 96 ; l ~ 4 76 70 82 86 76 96
-part brims = brims own paint paint a : o^ ~ -60 58 36 12 ; o^ ~ 62 58 36 12 ; o^ ~ 0 66 40 14
-part cones = cones tan paint paint a : p^ ~ -66 -56 -38 54 -82 54 ; p^ ~ 70 -56 84 54 40 54 ; p^ ~ -6 -92 28 60 -28 60
-part bands = bands b : q_ ~ 2 -81 46 -40 46 -38 56 -83 56 ; q_ ~ 2 42 46 83 46 85 56 40 56 ; q_ ~ 2 -26 48 25 48 28 62 -29 62
-part buckle = buckle c : r^ ~ -60 51 12 10 1 ; r_ k -60 51 6 5 1 ; r^ ~ 62 51 12 10 1 ; r_ k 62 51 6 5 1 ; r^ ~ 0 55 14 12 1 ; r_ k 0 55 7 6 1
+step row: play cones stand? > stand by cc
+part stand = stand b : cupdown ~ -60 46 50 50 ; cupdown ~ 62 46 50 50 ; cupdown ~ 0 52 54 46
+part hair = hair c : l ~ 4 -72 52 -80 64 -74 74 ; l ~ 4 -48 52 -46 66 -42 74 ; l ~ 4 -8 58 -14 70 -6 80 ; l ~ 4 14 58 20 70 12 80 ; l ~ 4 52 52 48 66 54 74 ; l ~ 4 76 52 82 64 76 74
+part brims = brims own paint paint a : o^ ~ -60 46 36 12 ; o^ ~ 62 46 36 12 ; o^ ~ 0 52 40 14
+part cones = cones tan paint paint a : p^ ~ -66 -68 -38 42 -82 42 ; p^ ~ 70 -68 84 42 40 42 ; p^ ~ -6 -98 28 46 -28 46
+part bands = bands b : q_ ~ 2 -81 34 -40 34 -38 44 -83 44 ; q_ ~ 2 42 34 83 34 85 44 40 44 ; q_ ~ 2 -26 34 25 34 28 48 -29 48
+part buckle = buckle c : r^ ~ -60 39 12 10 1 ; r_ k -60 39 6 5 1 ; r^ ~ 62 39 12 10 1 ; r_ k 62 39 6 5 1 ; r^ ~ 0 41 14 12 1 ; r_ k 0 41 7 6 1
 scene stand
 
 * bird-bakery | 4-5 6-8 9-12 | Nature, Animals
@@ -427,11 +428,11 @@ step berries: decorate berries base > berries by ccc
 step chill: dry base plate by ggc
 step hang: tie line base by gtc
 step watch: play base by ccc
-part line = line tan : z ~ 3 -44 -40 -20 -98 ; z ~ 3 46 -34 20 -98
-part perch = perch own : stick wood -76 76 -12 76 6 ; stick wood 14 66 78 66 6
-part base = base tan : p^ ~ -44 -44 -12 62 -76 62 ; z_ ~- 2 -56 -4 -26 34 ; z_ ~- 2 -32 -4 -62 34 ; o^ ~ 46 14 40 42
-part seeds = seeds own : d_ brown 3.4 -44 -24 -50 -8 -38 -4 -56 12 -44 14 -32 14 -62 32 -50 34 -38 34 -26 34 -66 52 -54 54 -42 54 -30 54 -20 52 24 -8 40 -14 56 -12 70 0 18 10 34 6 50 4 66 16 20 28 36 24 52 22 68 34 30 44 46 42 60 46 ; d_ cream 3 -46 -14 -40 24 -58 44 -34 44 30 -2 48 -4 62 6 26 18 44 14 58 28 40 34 28 36
-part berries = berries c : bits ~ 0.93 -50 2 -36 46 36 16 58 36
+part line = line tan : z ~ 3 -44 -40 -44 -98 ; z ~ 3 46 -40 46 -98 ; z ~ 3 -44 56 -58 76 ; z ~ 3 -44 56 -30 76 ; z ~ 3 46 56 32 76 ; z ~ 3 46 56 60 76
+part perch = perch own : stick wood -78 77 -10 77 6 ; stick wood 12 77 80 77 6
+part base = base tan : p^ ~ -44 -44 -12 62 -76 62 ; z_ ~- 2 -56 -4 -26 34 ; z_ ~- 2 -32 -4 -62 34 ; p^ ~ 46 -44 78 62 14 62 ; z_ ~- 2 34 -4 64 34 ; z_ ~- 2 58 -4 28 34
+part seeds = seeds own : d_ brown 3.4 -44 -24 -50 -8 -38 -4 -56 12 -44 14 -32 14 -62 32 -50 34 -38 34 -26 34 -66 52 -54 54 -42 54 -30 54 -20 52 46 -24 40 -8 52 -4 34 12 46 14 58 14 28 32 40 34 52 34 64 34 24 52 36 54 48 54 60 54 70 52 ; d_ cream 3 -46 -14 -40 24 -58 44 -34 44 44 -14 50 24 32 44 56 44
+part berries = berries c : bits ~ 0.93 -50 2 -36 46 40 2 54 46
 scene hang
 
 * market-face | 4-5 6-8 9-12 13+ | Food
@@ -494,10 +495,11 @@ step smooth: shape bandage warm-water by cc
 step dry: dry bandage form by cc
 step trim: cut bandage scissors by cc
 step paint: paint color bandage brush > paint by cc
-step plume: glue plume bandage glue tie? > plume by cc
+step plume: glue plume bandage glue tie? > plume tie by cc
+part tie = tie c : l ~ 5 -64 -12 -82 6 -76 34 -88 60 ; l ~ 5 64 -12 82 6 76 34 88 60
 part plume = plume b : feather ~ -50 -50 -84 -96 12 ; feather ~ -30 -62 -44 -99 12 ; feather ~ 50 -50 84 -96 12 ; feather ~ 30 -62 44 -99 12
 part mask = bandage w : b^ w 0 -74 52 -62 70 -20 60 36 30 80 0 92 -30 80 -60 36 -70 -20 -52 -62 ; b_ w- -58 -30 -30 -46 -8 -32 -30 -38 ; b_ w- 58 -30 30 -46 8 -32 30 -38 ; o_ k -28 -18 15 10 -8 ; o_ k 28 -18 15 10 8 ; b_ w- 0 -24 12 26 0 34 -12 26 ; b_ k -22 52 0 46 22 52 0 62
-part paint = color b : b_ ~ -70 -20 -60 -40 -28 -30 -28 -36 -62 -54 ; o_ ~ 0 -54 8 12 ; b_ ~ 70 -20 60 -40 28 -30 28 -36 62 -54 ; d_ ~ 3 -46 6 -40 18 -32 28 46 6 40 18 32 28 ; b_ c -22 52 0 46 22 52 0 64
+part paint = color b : b_ ~ 0 -74 52 -62 70 -20 60 36 30 80 0 92 ; b_ w- 58 -30 30 -46 8 -32 30 -38 ; o_ k 28 -18 15 10 8 ; b_ w- 0 -24 12 26 0 34 -12 26 ; o_ ~+ 0 -54 8 12 ; d_ ~+ 3 46 6 40 18 32 28 ; d_ ~ 3 -46 6 -40 18 -32 28 ; b_ c -22 52 0 46 22 52 0 64
 scene lay
 
 * plaster-hills | 9-12 13+ | Transportation, Nature
@@ -529,13 +531,14 @@ step rock: shape bandage by cc
 step paint: paint color bandage brush > grass by cc
 step green: glue green bandage glue > green by cc
 step trees: glue trees bandage glue > trees by cc
-step play: play base life? by cc
+step play: play base life? > life by cc
 part base = base own : q^ kraft 4 -96 74 96 74 90 92 -90 92
-part hills = bandage w : b^ gray -94 76 -80 30 -56 -20 -40 -64 -20 -50 0 -10 20 -34 40 -14 64 30 94 76 ; p_ w -52 -34 -40 -66 -20 -50 -14 -36 -28 -42 -36 -30 ; z_ gray- 3 -36 -30 -44 20 ; z_ gray- 3 -20 -30 -14 10 ; z_ gray- 3 30 -14 40 30
+part hills = bandage w : b^ gray -94 76 -80 30 -56 -20 -40 -64 -20 -50 0 -10 20 -34 40 -14 64 30 94 76 ; p_ w -52 -34 -40 -66 -20 -50 -14 -36 -28 -42 -36 -30 ; z_ gray- 3 -36 -30 -44 20 ; z_ gray- 3 -20 -30 -14 10 ; z_ gray- 3 30 -14 40 30 ; p_ gray-- 22 76 50 76 10 92 -44 92
 part grass = color a : b_ ~ -94 76 -84 40 -50 34 -20 50 20 34 60 40 90 66 94 76 ; b_ ~- -60 76 -30 60 20 64 60 76
 part tunnel = tunnel k : b^ gray- 14 76 14 48 32 36 50 48 50 76 ; b_ k 20 76 20 52 32 44 44 52 44 76
 part green = green dark-green : y_ ~ -64 52 16 8 7 .15 ; y_ ~ 70 56 14 7 7 .15 ; y_ ~ -10 64 16 7 7 .15
 part trees = trees dark-green : p^ ~ -70 8 -58 44 -82 44 ; p^ ~ -24 20 -14 52 -34 52 ; p^ ~ 76 14 86 46 66 46
+part life = life b : toy ~ -22 86 22 ; toy c -60 84 22
 scene stand
 
 * plaster-drape-bowl | 9-12 13+ | -
@@ -582,7 +585,7 @@ home water when cloth=wet-wipe
 heart body: cardboard-tube, paper-cup, plastic-cup, yogurt-pot = 3
 need face: construction-paper, felt, paper = 1 scrap
 need head@2-3,4-5,6-8: newspaper, tissue-paper, aluminum-foil, packing-paper = 3 sheet
-nice bow: crepe-paper, tissue-paper, paper-strip = 3
+nice bow: crepe-paper, tissue-paper, paper-strip = 1
 join stick: glue, glue-stick
 tool scissors: scissors
 step wave: dry cloth water by tcc
@@ -596,7 +599,7 @@ step boo: play body by ccc
 part bodies = body own : tube kraft -58 20 34 64 ; tube kraft 0 -6 34 90 ; tube kraft 58 20 34 64
 part ghosts = cloth w : b^ ~ -58 -26 -38 -14 -30 30 -22 72 -40 64 -56 76 -74 64 -94 74 -86 26 -78 -14 ; b^ ~ 0 -60 22 -46 30 10 40 76 20 66 0 80 -20 66 -40 76 -30 10 -22 -46 ; b^ ~ 58 -26 38 -14 30 30 22 72 40 64 56 76 74 64 94 74 86 26 78 -14
 part eyes = face k : o_ k -66 0 5 7 ; o_ k -50 0 5 7 ; o_ k -58 16 4 6 ; o_ k -9 -28 6 8 ; o_ k 9 -28 6 8 ; o_ k 0 -8 5 8 ; o_ k 50 0 5 7 ; o_ k 66 0 5 7 ; o_ k 58 16 4 6
-part bow = bow c : p^ ~ -58 26 -72 20 -72 34 ; p^ ~ -58 26 -44 20 -44 34 ; p^ ~ 0 10 -14 4 -14 18 ; p^ ~ 0 10 14 4 14 18 ; p^ ~ 58 26 72 20 72 34 ; p^ ~ 58 26 44 20 44 34
+part bow = bow c : p^ ~ 0 10 -14 4 -14 18 ; p^ ~ 0 10 14 4 14 18 ; o ~- 0 11 4
 scene stand
 
 * wipe-lifted-print | 2-3 4-5 6-8 | -
@@ -624,8 +627,8 @@ step glue: glue wipe card stick > card by ccc
 step body: draw color card > body by tcc
 step frame: glue frame card stick > frame by gtc
 step clean: wash plate damp-cloth by ccc
-part frame = frame own : ground kraft 0 2 184 176
-part card = card w : r^ cream 0 2 164 156 3
+part frame = frame own : o^ w 0 0 100 98 ; r_ w- 0 0 146 130
+part card = card w : r_ cream 0 0 140 124
 part wings = wipe a : b^ ~ -6 -4 -30 -58 -66 -54 -66 -10 -30 8 ; b^ ~ 6 -4 30 -58 66 -54 66 -10 30 8 ; b^ b -6 8 -46 16 -52 50 -24 58 -4 30 ; b^ b 6 8 46 16 52 50 24 58 4 30
 part print = color c : o_ ~ -44 -32 12 10 ; o_ ~ 44 -32 12 10 ; o_ ~+ -32 36 9 9 ; o_ ~+ 32 36 9 9 ; o_ pink -24 -20 7 7 ; o_ pink 24 -20 7 7
 part body = color k : l^ k 8 0 -22 0 44 ; l_ k 2.5 0 -22 -14 -46 ; l_ k 2.5 0 -22 14 -46
@@ -693,7 +696,7 @@ step hang@6-8,9-12,13+: tie hang clay > hang by ccc
 part hang = hang tan : l ~ 4 0 -66 -14 -90 0 -98 14 -90 0 -66
 part tile = clay a : o^ ~ 0 6 84 82 ; o_ ~+ 0 4 78 76
 part prints = clay green : j_ ~-- -12 62 -34 -30 13 ; j_ ~-- 14 66 8 -44 12 ; j_ ~-- 34 56 54 -6 10 ; j_ ~-- -32 54 -62 4 10 ; j_ ~-- -52 -6 -36 -46 9 ; j_ ~-- 30 -14 44 -50 9
-part wash = color b : z_ ~ 2 -12 62 -34 -30 ; z_ ~ 2 14 66 8 -44 ; z_ ~ 2 34 56 54 -6 ; z_ ~ 2 -32 54 -62 4 ; z_ ~ 2 -52 -6 -36 -46 ; z_ ~ 2 30 -14 44 -50 ; a_ ~ 0 6 82 76 0 360
+part wash = color b : j_ ~ -12 62 -34 -30 11 ; j_ ~ 14 66 8 -44 10 ; j_ ~ 34 56 54 -6 8 ; j_ ~ -32 54 -62 4 8 ; j_ ~ -52 -6 -36 -46 7 ; j_ ~ 30 -14 44 -50 7 ; z_ ~- 2 -12 62 -34 -30 ; z_ ~- 2 14 66 8 -44 ; z_ ~- 2 34 56 54 -6 ; z_ ~- 2 -32 54 -62 4 ; z_ ~- 2 -52 -6 -36 -46 ; z_ ~- 2 30 -14 44 -50
 part hole = hole k : o_ brown 0 -64 6
 scene lay
 
@@ -720,11 +723,11 @@ step flags: decorate flags signs > flags by cc
 step dig: play scoop brush sand by cc
 step show: play finds by cc
 part tray = tray own : q^ silver 10 -94 -20 94 -20 86 86 -86 86
-part sand = sand tan : b^ ~ -84 -12 -40 -18 10 -14 60 -18 84 -12 80 78 -80 78 ; l_ ~- 2 -70 6 -20 2 30 8 70 4
+part sand = sand tan : b^ ~ -84 -10 -40 -14 10 -10 60 -14 84 -10 78 70 -78 70 ; l_ ~- 2 -70 6 -20 2 30 8 70 4
 part prints = finds tan : bits tan- 2 -56 30 -14 36 20 62
 part finds = finds own : bits own 2.6 30 8 58 34 -30 60
 part stones = stones gray : bits gray 1.48 -72 62 ; bits gray 1.11 -54 68 ; bits gray 1.57 70 64
-part flags = flags red : z wood 3 -60 -8 -60 -64 ; p^ ~ -60 -64 -34 -56 -60 -48 ; z wood 3 -14 -4 -14 -54 ; p^ blue -14 -54 12 -46 -14 -38
+part flags = flags red : z wood 3 -60 -4 -60 -64 ; p^ ~ -60 -64 -38 -56 -60 -48 ; z wood 3 -20 0 -20 -54 ; p^ blue -20 -54 2 -46 -20 -38 ; z wood 3 22 0 22 -60 ; p^ ~ 22 -60 44 -52 22 -44 ; z wood 3 60 -4 60 -52 ; p^ blue 60 -52 82 -44 60 -36
 scene stand
 
 * torn-hill-landscape | 2-3 4-5 6-8 9-12 13+ | Nature, Weather
@@ -894,11 +897,11 @@ colors red, pink, white free
 minutes 25 35 45
 mess low
 heart stapler: stapler = 1
-heart strips: construction-paper, cardstock, paper-strip, sheet-music, wrapping-paper, old-book-page, map = 16 strip
+heart strips: construction-paper, cardstock, paper-strip, sheet-music, wrapping-paper, old-book-page, map = 10 strip
 need line: string, ribbon, yarn, cotton-cord = 4 ft
 nice middle: sequin, button, pom-pom, stick-on-gem = 5
 nice words: gel-pen, marker, metallic-pen = 1
-nice tails: ribbon, crepe-paper, paper-strip = 4
+nice tails: ribbon, crepe-paper, paper-strip = 3
 join stick: glue
 tool ruler: ruler
 tool scissors: scissors
@@ -909,12 +912,13 @@ step bend: shape strips > hearts by ccc
 step close: build strips stapler by ccc
 step next: build strips stapler > chain by ccc
 step middle: glue middle strips stick > middle by ccc
-step hang: tie line strips tails? > line by tcc
+step hang: tie line strips tails? > line ends by tcc
 part line = line tan : l ~ 3 -92 -70 0 -84 92 -70
 part hearts = strips a : l^ ~ 9 0 -60 -10 -82 -34 -78 -38 -54 -18 -30 0 -12 ; l^ ~ 9 0 -60 10 -82 34 -78 38 -54 18 -30 0 -12
 part chain = strips b : l^ ~ 9 0 -6 -10 -28 -34 -24 -38 0 -18 24 0 40 ; l^ ~ 9 0 -6 10 -28 34 -24 38 0 18 24 0 40 ; l^ a 9 0 46 -10 26 -30 30 -34 52 -16 74 0 92 ; l^ a 9 0 46 10 26 30 30 34 52 16 74 0 92 ; l^ b 8 -68 -50 -76 -66 -92 -62 -94 -46 -82 -30 -68 -14 ; l^ b 8 -68 -50 -60 -66 -44 -62 -42 -46 -54 -30 -68 -14 ; l^ b 8 68 -50 60 -66 44 -62 42 -46 54 -30 68 -14 ; l^ b 8 68 -50 76 -66 92 -62 94 -46 82 -30 68 -14
 part words = words k : l_ w 2 -34 -60 -28 -48 -20 -42
 part middle = middle c : bits ~ 1.3 0 -40 0 14 0 66 ; bits ~ 0.93 -68 -36 68 -36
+part ends = tails c : l ~ 5 0 90 -4 99 ; l ~ 5 -68 -16 -66 0 -72 14 ; l ~ 5 68 -16 66 0 72 14
 scene hang
 
 * step-through-card | 6-8 9-12 13+ | -
@@ -1125,7 +1129,7 @@ part line = thread tan : l ~ 3 -94 -60 -50 -10 0 8 50 -10 94 -60
 part snow = snow w : o^ ~ -84 -46 11 10 ; o^ ~ -72 -32 11 10 ; o^ ~ -46 -8 11 10 ; o^ ~ -32 0 11 10 ; o^ ~ -6 8 11 10 ; o^ ~ 10 8 11 10 ; o^ ~ 36 -2 11 10 ; o^ ~ 50 -12 11 10 ; o^ ~ 74 -34 11 10 ; o^ ~ 86 -48 11 10
 part color = color b : o^ ~ -59 -18 7 ; o^ ~ -19 5 7 ; o^ ~ 24 4 7 ; o^ ~ 62 -22 7
 part leaves = leaves c : leaf ~ -59 -12 -72 20 7 ; leaf ~ -19 12 -26 44 7 ; leaf ~ 24 12 30 44 7 ; leaf ~ 62 -16 74 18 7
-part bows = bows b : p^ ~ -92 -62 -98 -82 -80 -76 ; p^ ~ -92 -62 -76 -54 -90 -44 ; p^ ~ 92 -62 98 -82 80 -76 ; p^ ~ 92 -62 76 -54 90 -44
+part bows = bows b : p^ ~ -90 -56 -99 -72 -82 -74 ; p^ ~ -92 -58 -78 -66 -74 -52 ; p^ ~ 90 -56 99 -72 82 -74 ; p^ ~ 92 -58 78 -66 74 -52
 scene hang
 
 * rolled-stencil-poster | 4-5 6-8 9-12 13+ | -
@@ -1221,7 +1225,7 @@ step print: print roller ink block cards press? > cards moth by c
 step dry: dry cards by c
 step wash: color wash cards > wash by c
 step wrap: arrange wrap cards > wrap by c
-part cards = cards w : r^ cream -34 -14 120 150 2 -18 ; r^ cream -30 -12 120 150 2 -14 ; r^ cream -26 -10 120 150 2 -11 ; r^ cream -20 -8 120 150 2 -8 ; r^ cream 14 6 120 150 2 5
+part cards = cards w : r^ cream -14 -10 104 136 2 -18 ; r^ cream -10 -8 104 136 2 -14 ; r^ cream -6 -6 104 136 2 -10 ; r^ cream 0 -4 104 136 2 -5 ; r^ cream 14 6 120 150 2 5
 part wash = wash b : a_ ~ 14 -34 22 14 30 330
 part moth = ink a : b_ ~ 14 -4 -10 -28 -36 -18 -34 8 -8 18 ; b_ ~ 14 -4 38 -28 64 -18 62 8 36 18 ; b_ ~ 10 10 -14 20 -20 44 2 42 12 22 ; b_ ~ 18 10 42 20 48 44 26 42 16 22 ; o_ ~ 14 10 5 24 ; o_ cream -16 -8 6 ; o_ cream 44 -8 6 ; l_ ~ 2 12 -12 4 -30 ; l_ ~ 2 16 -12 24 -30 ; s_ ~ -24 -50 4 8 3 ; s_ ~ 52 -52 4 8 3
 part wrap = wrap b : r_ ~ 14 68 118 8 1 5
@@ -1284,8 +1288,8 @@ step card: draw card pen > card by ccc
 step wear: play cord by ccc
 part board = board own : r^ wood 0 6 140 184 6 ; r^ silver 0 -80 60 18 4 ; r_ gray 0 -86 24 8 3
 part card = card w : r^ w 44 54 40 52 2 8 ; h a 44 54 10
-part braid = cord a : l^ ~ 8 -8 -70 12 -50 -12 -30 12 -10 -12 10 12 30 ; l^ b 8 0 -70 -14 -50 12 -30 -12 -10 12 10 -12 30 ; l^ c 8 8 -70 -4 -58 8 -42 -8 -22 8 -2 -6 18 4 32
-part ends = cord b : l ~ 5 -6 34 -16 60 -14 84 ; l a 5 0 34 -4 62 -2 86 ; l c 5 6 34 12 60 10 86 ; o^ a 0 34 9 7
+part braid = cord a : l^ ~ 8 -8 -70 12 -50 -12 -30 12 -10 -12 10 12 30 ; l^ b 8 0 -70 -14 -50 12 -30 -12 -10 12 10 -12 30 ; l^ c 8 8 -70 -4 -58 8 -42 -8 -22 8 -2 -6 18 4 32 ; l^ green 7 4 -70 8 -60 -4 -46 6 -26 -8 -6 8 14 -2 32
+part ends = cord b : l ~ 5 -8 34 -22 58 -20 84 ; l a 5 -2 34 -8 62 -6 86 ; l c 5 3 34 6 60 8 86 ; l green 5 8 34 20 58 20 82 ; o^ a 0 34 10 7
 part beads = beads c : o^ gold 0 -20 8 ; o^ gold 0 12 8 ; o^ gold 0 -50 8
 scene lay
 
@@ -1345,8 +1349,8 @@ step shoot: play camera putty by ccc
 step draw: draw pen frames > frames by ccc
 step border: glue border frames stick > border by ccc
 step fold: prepare putty by ccc
-part frames = frames w : r^ w -48 46 84 76 2 ; r^ w 48 46 84 76 2 ; o_ k -48 40 18 24 ; o_ w -48 40 15 21 ; k -54 36 2.5 ; k -42 36 2.5 ; u -48 46 10 ; o_ k 48 46 34 16 ; o_ w 48 46 31 13 ; k 36 44 3 ; k 60 44 3 ; u 48 46 16
-part border = border c : r_ ~ -48 10 84 5 ; r_ ~ 48 10 84 5 ; r_ ~ -48 82 84 5 ; r_ ~ 48 82 84 5
+part frames = frames w : r^ w -68 54 42 54 2 ; r^ w -23 54 42 54 2 ; r^ w 22 54 42 54 2 ; r^ w 67 54 42 54 2 ; o_ k -68 54 11 16 ; o_ w -68 54 9 14 ; k -72 50 2 ; k -64 50 2 ; u -68 58 5 ; o_ k -23 54 18 10 ; o_ w -23 54 16 8 ; k -29 52 2 ; k -17 52 2 ; u -23 56 8 ; o_ k 22 54 9 20 ; o_ w 22 54 7 18 ; k 19 46 2 ; k 25 46 2 ; l_ k 2 17 66 22 62 27 66 ; b_ k 52 46 67 42 82 40 84 62 56 66 ; b_ w 54 48 67 44 80 42 82 60 58 64 ; k 62 52 2 ; k 74 50 2 ; l_ k 2 62 58 76 55
+part border = border c : r_ ~ -68 29 42 4 ; r_ ~ -23 29 42 4 ; r_ ~ 22 29 42 4 ; r_ ~ 67 29 42 4
 part putty = putty a : b^ ~ -60 -20 -66 -60 -30 -86 10 -88 50 -80 70 -50 60 -18 10 -6
 part face = print k : o_ k 0 -48 26 30 ; o_ a+ 0 -48 23 27 ; k -9 -54 3 ; k 9 -54 3 ; u 0 -44 14 ; z_ k 2 -14 -64 -6 -66 ; z_ k 2 14 -64 6 -66
 part pulled = putty a : b^ ~ 60 -40 84 -46 96 -30 84 -18 58 -24
@@ -1379,9 +1383,9 @@ step knob: glue knob pole stick > knob by tccc
 step raise: play flag pole by cccc
 part pole = pole own : stick wood -70 -90 -70 98 8
 part flag = flag w : b^ cream -68 -76 -20 -84 30 -68 88 -78 84 20 30 28 -20 12 -68 22
-part sign = color a : p_ ~ -66 -74 -20 -82 -20 -30 -66 -24 ; p_ ~ 86 18 40 26 34 -26 86 -30 ; z_ b 6 -66 -26 86 -28
-part shapes = shapes c : s^ ~ 10 -28 10 30 24 ; h b 10 -28 16
-part tails = tails b : l ~ 5 -66 -70 -88 -50 -84 -28 -94 -8 ; l c 5 -66 -66 -80 -40 -74 -14 -82 6
+part sign = color a : z_ b 6 -66 -50 -20 -58 30 -44 86 -54 ; z_ b 6 -67 -2 -20 -12 30 4 84 -4
+part shapes = shapes c : s^ ~ 10 -28 10 30 24 ; h b 10 -28 16 ; r^ a -44 -30 24 26 2 -6 ; r^ a 62 -30 24 26 2 6
+part tails = tails b : l ~ 5 -70 -74 -88 -50 -84 -28 -94 -8 ; l c 5 -70 -74 -80 -40 -74 -14 -82 6 ; l a 5 -70 -74 -96 -56 -92 -36 -99 -20 ; l a 5 -70 -74 -76 -44 -66 -20 -72 0
 part knob = knob c : o^ ~ -70 -92 9
 scene stand
 `;

@@ -131,7 +131,7 @@ part rest = rest tan : r^ kraft 0 52 172 26 2
 part pipes = pipe w : tube w -64 -80 28 160 ; tube w -32 -62 28 142 ; tube w 0 -46 28 126 ; tube w 32 -28 28 108 ; tube w 64 -16 28 96
 part band = tape a : r^ gray 0 24 162 12 1 ; r^ gray 0 66 162 12 1
 part notes = mark b : r_ red -64 -44 28 12 ; r_ orange -32 -26 28 12 ; r_ yellow 0 -10 28 12 ; r_ green 32 4 28 10 ; r_ blue 64 8 28 10
-part paddles = paddle a : b^ teal 28 -92 46 -96 58 -84 56 -60 60 -42 48 -34 34 -42 32 -62 26 -78 ; l w 3 34 -60 44 -78 56 -60
+part paddles = paddle a : b^ teal -18 86 6 80 26 84 40 78 48 88 40 98 24 94 4 99 -16 96 ; l w 3 20 84 32 89 20 95 ; b^ teal 44 86 60 80 76 84 90 78 97 88 90 98 74 94 58 99 46 96 ; l w 3 70 84 82 89 70 95
 scene stand
 
 * balloon-drum | 9-12 13+ | Music
@@ -250,7 +250,7 @@ step close: sew close yarn needle > close by cc
 step tails: sew yarn needle scissors by cc
 step wear: play yarn close by cc
 part first = yarn a : a^ teal 0 0 74 66 -80 250
-part second = yarn b : a^ pink 0 0 65 57 -80 250 ; d_ cream 3 69 0 60 36 36 60 0 70 -36 60 -60 36 -70 0 -60 -36 -36 -60
+part second = yarn b : a^ pink 0 0 65 57 -80 250 ; d_ cream 4 69 0 43 54 0 70 -43 54 -69 0
 part loop = yarn a : a^ teal -22 -70 12 7 0 360
 part close = close c : button cream 12 -70 13
 scene lay

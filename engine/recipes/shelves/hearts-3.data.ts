@@ -160,7 +160,7 @@ step glue: glue pod petals glue by ccc
 step leaves: cut leaves scissors > leaves by ccc
 step vase: arrange stem leaves vase > vase by ccc
 part stems = stem c : l green 5 -44 -30 -30 20 -8 70 ; l green 5 2 -46 2 10 0 70 ; l green 5 46 -22 30 26 8 70
-part leaves = leaves c : b green -6 62 -34 10 -50 -2 -40 26 -16 66 ; b green 10 62 24 6 30 -8 34 16 20 64
+part leaves = leaves c : b green -6 62 -34 10 -50 -2 -40 26 -16 66 ; b green 10 62 24 6 30 -8 34 16 20 64 ; b green -12 64 -50 34 -66 28 -54 46 -20 68 ; b green 16 64 52 40 70 36 56 52 22 68 ; b green -2 60 -16 16 -18 0 -8 16 6 62
 part vase = vase light-blue : jar light-blue 0 34 58 54
 part petals = petals a : f yellow -44 -40 6 36 14 ; f yellow 4 -58 6 38 15 ; f yellow 50 -28 6 36 14
 part trumpets = pod b : o^ orange -44 -40 17 17 ; o_ orange- -44 -40 12 12 ; o^ orange 4 -58 18 18 ; o_ orange- 4 -58 13 13 ; o^ orange 50 -28 17 17 ; o_ orange- 50 -28 12 12
@@ -193,7 +193,7 @@ step dry: dry pod by cc
 step edge: glue edge pod glue > edge by cc
 step push: build lights pod > wire glow by cc
 step hang: play lights by cc
-part wire = lights k : l navy 3 -98 -92 -70 -64 -52 -58 -34 -48 -14 -76 4 -82 24 -88 44 -76 62 -60 80 -44 98 -76 ; l navy 3 -98 -12 -70 16 -52 22 -34 32 -14 4 4 -2 24 -8 44 4 62 20 80 36 98 4
+part wire = lights k : l navy 3 -98 -92 -70 -64 -52 -58 -34 -48 -14 -76 4 -82 24 -88 44 -76 62 -60 80 -44 98 -56 98 -20 60 2 -40 -4 -92 -8 -98 0 -90 12 -70 16 -52 22 -34 32 -14 4 4 -2 24 -8 44 4 62 20 80 36 98 24
 part pods = pod a : cupdown gold -70 -64 38 44 ; cupdown teal -34 -48 38 44 ; cupdown pink 4 -82 38 44 ; cupdown gold 44 -76 38 44 ; cupdown teal 80 -44 34 44 ; cupdown gold -70 16 38 44 ; cupdown teal -34 32 38 44 ; cupdown pink 4 -2 38 44 ; cupdown gold 44 4 38 44 ; cupdown teal 80 36 34 44
 part glow = lights b : o_ yellow -70 -20 16 7 ; o_ yellow -34 -4 16 7 ; o_ yellow 4 -38 16 7 ; o_ yellow 44 -32 16 7 ; o_ yellow 80 0 14 7 ; d_ yellow 2.5 -78 -42 -70 -50 -62 -42 -70 -34 -42 -26 -34 -34 -26 -26 -34 -18 -4 -60 4 -68 12 -60 4 -52 36 -54 44 -62 52 -54 44 -46 73 -22 80 -30 87 -22 80 -14 ; o_ yellow -70 60 16 7 ; o_ yellow -34 76 16 7 ; o_ yellow 4 42 16 7 ; o_ yellow 44 48 16 7 ; o_ yellow 80 80 14 7 ; d_ yellow 2.5 -78 38 -70 30 -62 38 -70 46 -42 54 -34 46 -26 54 -34 62 -4 20 4 12 12 20 4 28 36 26 44 18 52 26 44 34 73 58 80 50 87 58 80 66
 part edge = edge c : r w -70 -22 40 4 1 ; r w -34 -6 40 4 1 ; r w 4 -40 40 4 1 ; r w 44 -34 40 4 1 ; r w 80 -2 36 4 1 ; r w -70 58 40 4 1 ; r w -34 74 40 4 1 ; r w 4 40 40 4 1 ; r w 44 46 40 4 1 ; r w 80 78 36 4 1
@@ -227,7 +227,7 @@ part case = pouch silver : q^ silver 8 -70 -24 70 -24 76 70 -76 70 ; l_ w 3 -58 
 part edges = tape b : z red 6 -72 -22 -77 70 ; z red 6 72 -22 77 70 ; z red 6 -76 71 76 71
 part flap = pouch silver : q^ silver 8 -72 -62 72 -62 74 -18 0 4 -74 -18 ; l_ w 2.5 -64 -54 -64 -24
 part trim = trim c : z blue 6 -72 -18 0 2 72 -18
-part close = close silver : o gray 0 -12 7 ; o_ w 0 -12 3
+part close = close silver : r_ gray 0 20 26 6 1
 part sign = ink k : l_ k 3 -30 -46 -22 -34 -14 -48 -6 -34 ; l_ k 3 8 -44 18 -36 30 -46
 scene lay
 
@@ -388,7 +388,7 @@ step wear: test tie soft by cc
 part rays = tie a : p^ gold -66 34 -74 -8 -58 32 ; p^ gold -52 36 -56 -36 -44 36 ; p^ gold -38 38 -42 -14 -30 38 ; p^ gold -24 40 -26 -58 -16 40 ; p^ gold -8 42 -10 -26 0 42 ; p^ gold 2 42 2 -78 10 42 ; p^ gold 14 42 14 -26 22 42 ; p^ gold 28 40 30 -58 36 40 ; p^ gold 42 38 46 -14 50 38 ; p^ gold 56 36 60 -36 64 34 ; p^ gold 68 34 78 -8 74 30
 part base = tie a : o^ gold 2 40 78 26 ; o_ gold-- 2 36 68 18
 part band = soft b : b w -76 42 -60 56 -30 66 2 68 34 66 64 56 80 42 80 56 64 72 34 82 2 84 -30 82 -60 72 -76 56
-part gems = gems c : bits red 1.11 -56 -38 -26 -60 30 -60 60 -38 ; bits red 1.3 2 -80 ; bits light-blue 0.93 -74 -10 -42 -16 -10 -28 14 -28 46 -16 78 -10
+part gems = gems c : bits red 1.11 -56 -34 -26 -56 30 -56 60 -34 ; bits red 1.3 6 -76 ; bits light-blue 0.93 -74 -6 -42 -12 -10 -24 14 -24 46 -12 78 -6
 scene stand
 
 * milk-the-cow | 4-5 6-8 | Farm, Animals
@@ -425,7 +425,7 @@ part tail = tail b : l brown 5 84 -40 94 -10 90 20 ; o brown 90 26 6 9
 part body = box w : r^ w 14 -8 140 76 4 ; r^ w -36 50 18 62 2 ; r^ w 66 50 18 62 2
 part spots = spots a : b_ brown -14 -40 12 -44 22 -24 4 -10 -18 -16 ; b_ brown 44 -20 72 -26 78 -2 60 14 42 4 ; b_ brown -40 6 -22 2 -16 20 -36 26 ; r_ brown -36 78 18 8 ; r_ brown 66 78 18 8
 part head = face w : o^ w -66 -38 26 30 ; o^ brown -92 -52 10 7 -20 ; o^ brown -42 -58 10 7 20 ; o_ pink -66 -18 20 12 ; k -76 -46 4 ; k -56 -46 4 ; d_ k 2.5 -72 -18 -60 -18
-part bell = bell own : r^ gold -56 4 16 16 4 ; o gold -56 14 10 3
+part bell = bell own : r^ gold -64 -5 16 16 4 ; o gold -64 5 10 3
 part udder = glove b : b^ pink 2 22 34 22 38 36 30 46 4 46 -4 36 ; r^ pink 4 52 8 20 4 ; r^ pink 15 54 8 22 4 ; r^ pink 26 52 8 20 4
 part pail = pail gray : cup gray 15 78 36 20
 scene stand
@@ -458,7 +458,7 @@ step crow: play glove by ccc
 part tail = tail c : feather orange 30 -20 64 -92 9 ; feather red 42 -6 88 -64 9 ; feather orange 46 8 98 -30 9
 part stand = stand own : tube kraft 0 42 48 42
 part body = glove a : b^ yellow -44 -8 -34 46 34 46 46 10 40 -14 ; t^ yellow 30 8 15 56 -18 13 70 -60 11 ; t^ yellow 18 0 15 34 -36 13 40 -80 11 ; t^ yellow 4 -4 15 8 -40 13 8 -86 11 ; t^ yellow -8 2 14 -18 -34 12 -26 -74 10 ; t^ yellow -30 22 17 -60 -4 15 -72 -42 15
-part comb = red b : b^ red -92 -56 -90 -74 -80 -64 -74 -80 -66 -64 -56 -70 -58 -52 ; p^ orange -88 -40 -104 -32 -86 -28 ; b^ red -84 -26 -76 -28 -74 -8 -84 -6
+part comb = red b : b^ red -92 -46 -92 -62 -86 -56 -82 -72 -76 -60 -70 -72 -66 -58 -58 -66 -56 -46 ; p^ orange -84 -42 -104 -32 -84 -28 ; b^ red -84 -26 -76 -28 -74 -8 -84 -6
 part eyes = eyes k : k -76 -44 4
 part feet = feet c : l orange 4 -12 82 -24 92 ; l orange 4 -12 82 -12 94 ; l orange 4 -12 82 0 92 ; l orange 4 14 82 2 92 ; l orange 4 14 82 14 94 ; l orange 4 14 82 26 92
 scene stand

@@ -92,7 +92,7 @@ need board: cork-sheet, cardboard, foam-board, pizza-box = 1
 need thread: embroidery-floss, string, sewing-thread, yarn = 2 yd
 need flags: washi-tape, paper, sticky-note, construction-paper = 1 strip
 need ink: gel-pen, ballpoint-pen, marker = 1 color
-nice photo: photo, postage-stamp, old-greeting-card, price-tag = 4
+nice photo: photo, postage-stamp, old-greeting-card, price-tag = 2
 nice edge: washi-tape, ribbon, masking-tape = 3 ft
 join glue: glue-stick, glue
 tool scissors: scissors
@@ -143,11 +143,11 @@ step glue: glue coaster back glue book > cork by cc
 step edge: glue edge coaster glue > edge by cc
 step cord: tape cord back tape > cord by cc
 step pins: build pins notes? coaster > pins notes by cc
-part cord = cord w : l w 3 -40 -70 0 -100 40 -70
+part cord = cord w : l w 3 -20 -76 0 -100 20 -76
 part cork = coaster tan : o^ tan 0 4 33 ; o^ tan 0 -58 33 ; o^ tan 0 66 33 ; o^ tan -56 -27 33 ; o^ tan 56 -27 33 ; o^ tan -56 35 33 ; o^ tan 56 35 33
 part painted = paint a : a_ gold 0 4 33 16 180 360 ; a_ teal 0 -58 33 0 0 180 ; a_ w -56 -27 33 0 90 270 ; a_ teal 56 35 33 0 270 450 ; a_ gold -56 35 33 0 0 90 ; a_ w 0 66 33 20 0 360 ; a_ gold 56 -27 33 20 0 360
 part edge = edge w : a w 0 4 35 32 0 360
-part notes = notes w : r^ yellow -30 -8 30 28 1 -8 ; l_ gray 2 -40 -10 -24 -12 ; r^ w 34 44 30 34 1 6 ; r_ light-blue 34 40 24 20 1 6
+part notes = notes w : r^ yellow -30 -8 30 28 1 -8 ; l_ gray 2 -40 -10 -24 -12 ; r^ w 34 44 30 34 1 6 ; r_ light-blue 34 40 24 20 1 6 ; r^ w 58 -20 28 32 1 -5 ; r_ green 58 -23 22 18 1 -5
 part pins = pins b : o^ red -30 -18 5 ; o^ red 34 30 5 ; o^ blue 0 -66 5 ; o^ blue -60 30 5 ; o^ red 60 -34 5
 scene hang
 

@@ -24,7 +24,7 @@ about Everything in a kitchen has a voice, and most of them are beautiful as soo
 step hear Hold {the ringers} by two fingers, one after the other, and tap them with {the beater}. Keep the pieces that go on sounding.
 step cut Cut one piece of {the line} for each, {in 14} long, and one of {ft 2} for hanging.
 step tie Knot a line to the lightest end of each{ringers=soda-can? , through the tab of the can | {ringers=whisk,kitchen-tongs,metal-spoon? , around the handle, with a second turn so that it cannot slip | }}.
-step beads Thread two of {the beads} on every line.
+step beads Thread one of {the beads} on every line.
 step bar Tie the lines to {the bar}, a hand's width apart, so that the pieces hang at the same height and just touch when they swing.
 step tags Mark each voice with {the tags}: a high one, a low one, a dull one.
 step hang Tie the long piece to both ends of the bar and hang it where nobody walks: {@4-5,6-8? a grown-up ties the last knot. | pull on it before you let go.}
@@ -529,7 +529,7 @@ step words Write on some of them what you like about somebody: {@6-8? one word e
 step pair Lay two equal strips on each other and staple them together at one end.
 step bend Bend both free ends outward and down, left and right, until they meet below: two round shoulders.
 step close Staple the lower ends: a heart. {@9-12,13+? Put a strip of paper between, and it has a second heart inside. | }
-step next Put the lower ends between the beginning of the next two strips before you staple: now one hangs on the other. Three to a chain, five chains.
+step next Put the lower ends between the beginning of the next two strips before you staple: now one hangs on the other. Three to the chain in the middle, one on each side.
 step middle Glue {the middle} into the hearts where they meet.
 step hang Staple or tie the chains to {the line}{tails? , with {the tails} at the lower tips | }, longest in the middle, and hang it in a window.
 further Leave every heart unsigned, and let people guess who said what.
@@ -728,7 +728,7 @@ name game board
 title Clipboard Full of Games | The Wipe-Away Game Board | Three Games Under One Clip
 about Waiting is long when there is nothing to play. This board has three games and two colors, and every defeat can be wiped away.
 step plan Divide {piece sheet} into two halves with {the ruler}: above a square for tic-tac-toe, below a field for dots and boxes.
-step dots Draw the grid with {the lines}, and below it six rows of dots, {in 1/2} apart. {@9-12? On the second sheet draw two grids of ten by ten for sea battle. | On the second sheet draw seven dashes for guessing words, and a flower whose petals are the wrong guesses.}
+step dots Draw the grid with {the lines}, and below it three rows of dots, {in 1/2} apart. {@9-12? On the second sheet draw two grids of ten by ten for sea battle. | On the second sheet draw seven dashes for guessing words, and a flower whose petals are the wrong guesses.}
 step cut Cut both sheets to fit under the clip of {the board}.
 step cover {cover=plastic-sleeve? Slip them into {the cover}, back to back, and clip it on. | Stick {the cover} over the front without bubbles and fold it over the edges, then clip them on.}
 step frame Run {the frame} around the rim of the board.

@@ -27,7 +27,7 @@ about Four turns of wire make the ring, a fifth wanders around it like a vine. I
 step cut Cut {ft 7} of {the wire} for the ring and {ft 5} for the vine with old scissors. Roll each end into a tiny curl at once, so that nobody gets poked.
 step ring Turn a bowl about {in 6} wide upside down, wind the long piece around it four times and hold the turns together with a bit of tape. Slide them off.
 step bind {in 10} or so are left over. Wind this end around all four turns, every finger's width, and take off the tape.
-step thread Bend back one end of the other wire, so that nothing slips off, and thread {the trim} onto it, all twenty.
+step thread Bend back one end of the other wire, so that nothing slips off, and thread {the trim} onto it, all of them.
 step wind Twist the bare end to the ring. Now lead the vine around it in loose waves and push one of {the trim} to the top of each wave; a half twist behind it keeps it there.
 step green Tuck {the green} under the waves of the vine on one side, stems all in one direction. The wire alone holds them.
 step loop Twist the last of the vine into a small eye at the top. Turn every end inward and press it flat.
