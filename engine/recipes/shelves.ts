@@ -1,5 +1,6 @@
 import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
+import { shelf as benchMachines } from './shelves/bench-machines.data.ts';
 import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
 import { shelf as asked23 } from './shelves/asked-2-3.data.ts';
 import { shelf as asked45 } from './shelves/asked-4-5.data.ts';
@@ -199,6 +200,7 @@ export const recipes: readonly Recipe[] = [
   hopes23,
   odd45,
   hopes45,
+  benchMachines,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

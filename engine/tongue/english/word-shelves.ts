@@ -1,3 +1,4 @@
+import { words as benchMachines } from './shelves/bench-machines.data.ts';
 import { words as animalsFarm } from './shelves/animals-farm.data.ts';
 import { words as asked23 } from './shelves/asked-2-3.data.ts';
 import { words as asked45 } from './shelves/asked-4-5.data.ts';
@@ -197,4 +198,5 @@ export const wordShelves: readonly string[] = [
   hopes23,
   odd45,
   hopes45,
+  benchMachines,
 ];
