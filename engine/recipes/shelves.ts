@@ -1,5 +1,6 @@
 import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
+import { shelf as benchWorlds } from './shelves/bench-worlds.data.ts';
 import { shelf as benchMachines } from './shelves/bench-machines.data.ts';
 import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
 import { shelf as asked23 } from './shelves/asked-2-3.data.ts';
@@ -201,6 +202,7 @@ export const recipes: readonly Recipe[] = [
   odd45,
   hopes45,
   benchMachines,
+  benchWorlds,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

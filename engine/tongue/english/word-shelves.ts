@@ -1,3 +1,4 @@
+import { words as benchWorlds } from './shelves/bench-worlds.data.ts';
 import { words as benchMachines } from './shelves/bench-machines.data.ts';
 import { words as animalsFarm } from './shelves/animals-farm.data.ts';
 import { words as asked23 } from './shelves/asked-2-3.data.ts';
@@ -199,4 +200,5 @@ export const wordShelves: readonly string[] = [
   odd45,
   hopes45,
   benchMachines,
+  benchWorlds,
 ];
