@@ -1,3 +1,4 @@
+import { words as benchRooms } from './shelves/bench-rooms.data.ts';
 import { words as benchWorlds } from './shelves/bench-worlds.data.ts';
 import { words as benchMachines } from './shelves/bench-machines.data.ts';
 import { words as animalsFarm } from './shelves/animals-farm.data.ts';
@@ -201,4 +202,5 @@ export const wordShelves: readonly string[] = [
   hopes45,
   benchMachines,
   benchWorlds,
+  benchRooms,
 ];
