@@ -6,7 +6,7 @@ colors silver, red, yellow free
 minutes 60 70
 waits 45
 mess some
-heart body: can, tissue-box, milk-carton, takeout-box, small-box, oatmeal-canister, cookie-tin, shoebox, chip-can, soda-can, plastic-tub, plastic-jar, plastic-bottle, cereal-box, detergent-bottle, cardboard-box = 1
+heart body: can, tissue-box, milk-carton, takeout-box, plastic-cup, small-box, oatmeal-canister, cookie-tin, shoebox, chip-can, soda-can, plastic-tub, plastic-jar, plastic-bottle, cereal-box, detergent-bottle, cardboard-box = 1
 nice coat: acrylic-paint, spray-paint, metallic-paint, paint = 1 color
 nice head: plastic-cup, yogurt-pot, paper-cup, coffee-pod, cork, small-box, takeout-box, foam-cup, tennis-ball, foam-ball, golf-ball, wooden-block, egg-shaped-plastic-shell, cardboard-tube, spool, egg-carton = 1
 nice skin: aluminum-foil, foil-tray, metallic-paper, craft-foam, candy-wrapper, old-CD, graph-paper, magazine, construction-paper, felt, cardstock = 1 piece

@@ -248,7 +248,7 @@ waits 60
 mess some
 heart base: vinyl-record, foam-board, picture-frame, cork-sheet, canvas, cardboard, pizza-box, wood-scrap, old-CD, clipboard, cereal-box, hardcover-book, embroidery-hoop = 1
 heart music: sheet-music, ticket-stub, cassette-tape, old-CD, guitar-pick, guitar-string, magazine, photo, playing-card, headphones, newspaper, vinyl-record = 4
-nice more: ticket-stub, photo, cassette-tape, guitar-pick, magazine, postage-stamp, map, guitar-string, bead, glow-stick, patch, sticker = 3
+nice more: cassette-tape, ticket-stub, photo, guitar-pick, magazine, postage-stamp, map, guitar-string, bead, glow-stick, patch, sticker = 3
 nice coat: acrylic-paint, paint-marker, spray-paint, metallic-paint, paint, chalk-marker, metallic-pen = 2 color
 nice sand: sandpaper
 nice clock: clock-kit, nuts-and-bolts, old-key, keycap, metal-washer, button, spool, toy-wheel, bottle-cap = 6
@@ -286,8 +286,8 @@ colors gray, yellow, blue
 minutes 75 80
 waits 60
 mess some
-heart cloud: pillow-stuffing, cotton-ball, wool-roving, bubble-wrap, packing-peanut, old-sweater, plastic-bag, tissue-paper, cotton-pad, tulle, coffee-filter, paper-towel, yarn, gauze = 1 roll
-heart frame: paper-lantern, hanger, plastic-bottle, embroidery-hoop, craft-wire, balloon, umbrella, cardboard, milk-jug, berry-basket, cardboard-box, foam-ball, plastic-tub, basket, foil-pan = 1
+heart cloud: pillow-stuffing, cotton-ball, wool-roving, bubble-wrap, packing-peanut, old-sweater, plastic-bag, tissue-paper, cotton-pad, tulle, coffee-filter, paper-towel, gauze = 1 roll
+heart frame: paper-lantern, hanger, plastic-bottle, balloon, umbrella, cardboard, milk-jug, berry-basket, cardboard-box, foam-ball, plastic-tub, basket, foil-pan = 1
 heart fall: string, yarn, fishing-line, ribbon, embroidery-floss, cotton-cord, raffia, tinsel, sewing-thread, crepe-paper, paper-strip, craft-wire = 12 ft
 nice drops: bead, seed-bead, sequin, glass-gem, paper-clip, sea-glass, bell, button, crystal, metal-washer, pom-pom, paint-chip, bread-tag, cellophane, felt = 20
 nice bolt: aluminum-foil, metallic-paper, glitter-paper, craft-foam, soda-can, duct-tape, foil-tray, candy-wrapper, cereal-box, construction-paper, cardstock, felt, sandpaper = 1 sheet

@@ -1,3 +1,4 @@
+import { words as benchWear } from './shelves/bench-wear.data.ts';
 import { words as benchRooms } from './shelves/bench-rooms.data.ts';
 import { words as benchWorlds } from './shelves/bench-worlds.data.ts';
 import { words as benchMachines } from './shelves/bench-machines.data.ts';
@@ -203,4 +204,5 @@ export const wordShelves: readonly string[] = [
   benchMachines,
   benchWorlds,
   benchRooms,
+  benchWear,
 ];
