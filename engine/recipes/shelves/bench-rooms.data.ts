@@ -6,10 +6,10 @@ colors tan, teal, pink free
 minutes 60 60
 mess low
 heart rod: driftwood, stick, dowel, bamboo, broom-handle, hanger, ruler, picture-frame, embroidery-hoop, net-bag = 1
-heart cords: cotton-cord, string, yarn, rope, fishing-line, ribbon, paracord, leather-cord, embroidery-floss, raffia, shoelace, craft-wire = 16 ft
+heart cords: cotton-cord, string, yarn, rope, fishing-line, ribbon, paracord, leather-cord, embroidery-floss, raffia, shoelace = 16 ft
 heart shows: photo, old-calendar-picture, postage-stamp, old-greeting-card, ticket-stub, map, magazine, sheet-music, playing-card, envelope = 8
 nice clips: clothespin, binder-clip, paper-clip, bobby-pin, washi-tape, paper-fastener, bread-tag = 10
-nice cork: cork-sheet, cork, burlap, felt, cardboard, bottle-cork, foam-board, corrugated-paper = 1
+nice cork: cork-sheet, cork, burlap, felt, cardboard, foam-board, corrugated-paper = 1
 nice chips: paint-chip, price-tag, index-card, sticky-note, cardstock, paper-strip, construction-paper, origami-paper = 5
 nice cloth: fabric-scrap, lace, denim, tulle, bandana, cloth-napkin, old-t-shirt, ribbon, pillowcase, scarf = 1 piece
 nice beads: wooden-bead, bead, button, seashell, metal-washer, bell, old-key, charm, sea-glass, bottle-cap, letter-bead = 8
@@ -47,7 +47,7 @@ minutes 100 110
 mess low
 heart rod: dowel, broom-handle, stick, bamboo, driftwood, hanger, ruler, cardboard-tube, PVC-pipe, wooden-spoon, pool-noodle = 1
 heart strands: string, yarn, fishing-line, cotton-cord, beading-elastic, ribbon, embroidery-floss, raffia, plastic-lacing, paracord, sewing-thread = 30 ft
-heart bits: bead, wooden-bead, paper-straw, plastic-straw, button, dry-pasta, bottle-cap, letter-bead, fuse-bead, bread-tag, popcorn, cork, seashell = 40
+heart bits: bead, wooden-bead, paper-straw, plastic-straw, button, dry-pasta, bottle-cap, letter-bead, bread-tag, popcorn, cork, seashell = 40
 nice long: cardboard-tube, bamboo, magazine, map, reed, pool-noodle, corrugated-paper, junk-mail, wrapping-paper, sheet-music, old-book-page = 4 sheet
 nice shine: old-CD, sequin, soda-can, mosaic-tile, aluminum-foil, glass-gem, candy-wrapper, cellophane, metallic-paper, plastic-mirror, foil-tray = 6
 nice soft: pom-pom, felt-ball, tulle, felt, cotton-ball, craft-foam, packing-peanut, fabric-scrap, cupcake-liner, feather = 8
@@ -286,13 +286,13 @@ colors gray, yellow, blue
 minutes 75 80
 waits 60
 mess some
-heart cloud: pillow-stuffing, cotton-ball, wool-roving, bubble-wrap, packing-peanut, old-sweater, plastic-bag, tissue-paper, cotton-pad, tulle, coffee-filter, paper-towel, gauze = 1 roll
+heart cloud: pillow-stuffing, cotton-ball, wool-roving, bubble-wrap, old-sweater, plastic-bag, tissue-paper, cotton-pad, tulle, coffee-filter, paper-towel, gauze = 1 roll
 heart frame: paper-lantern, hanger, plastic-bottle, balloon, umbrella, cardboard, milk-jug, berry-basket, cardboard-box, foam-ball, plastic-tub, basket, foil-pan = 1
-heart fall: string, yarn, fishing-line, ribbon, embroidery-floss, cotton-cord, raffia, tinsel, sewing-thread, crepe-paper, paper-strip, craft-wire = 12 ft
+heart fall: string, yarn, fishing-line, ribbon, embroidery-floss, cotton-cord, raffia, tinsel, sewing-thread, crepe-paper, paper-strip = 12 ft
 nice drops: bead, seed-bead, sequin, glass-gem, paper-clip, sea-glass, bell, button, crystal, metal-washer, pom-pom, paint-chip, bread-tag, cellophane, felt = 20
-nice bolt: aluminum-foil, metallic-paper, glitter-paper, craft-foam, soda-can, duct-tape, foil-tray, candy-wrapper, cereal-box, construction-paper, cardstock, felt, sandpaper = 1 sheet
+nice bolt: aluminum-foil, metallic-paper, glitter-paper, craft-foam, duct-tape, foil-tray, candy-wrapper, cereal-box, construction-paper, cardstock, felt, sandpaper = 1 sheet
 nice light: string-light, LED-tea-light, LED-candle, LED-light, flashlight, glow-stick, glow-paint = 1
-nice dark: acrylic-paint, drawing-ink, watercolor-paint, spray-paint, paint, chalk, charcoal, food-coloring, tea-bag = 1 color
+nice dark: acrylic-paint, drawing-ink, watercolor-paint, paint, chalk, charcoal, food-coloring, tea-bag = 1 color
 nice bow: ribbon, felt, crepe-paper, tissue-paper, pipe-cleaner, yarn, origami-paper, paint-chip, washi-tape, fabric-scrap = 6 strip
 nice sound: foil-pan, rice, bell, dried-bean, metal-lid, metal-spoon, old-key, cookie-tin, can = 1
 nice below: umbrella, paper-umbrella, rubber-boot, toy-animal, plastic-lid, bottle-cap, peg-doll = 1

@@ -7,7 +7,7 @@ minutes 90 110
 waits 180
 mess some
 heart cloth: jacket, denim, old-t-shirt, old-jersey, apron, old-sweater = 1
-heart color: acrylic-paint, fabric-paint, fabric-marker, spray-paint, permanent-marker, paint-marker = 3 color
+heart color: acrylic-paint, fabric-paint, fabric-marker, permanent-marker, paint-marker = 3 color
 nice pages: magazine, newspaper, playing-card, old-book-page, map, junk-mail, old-calendar-picture = 4 page
 need sketch: chalk, sidewalk-chalk, pencil, soap-bar, crayon, ballpoint-pen
 nice stencil: cereal-box, cardstock, freezer-paper, cardboard, contact-paper, folder, plastic-lid, foam-board = 1 sheet
@@ -53,7 +53,7 @@ nice cord: beading-elastic, sewing-elastic, string, embroidery-floss, leather-co
 nice stars: felt, craft-foam, glitter-paper, metallic-paper, aluminum-foil, patch, felt-sticker, duct-tape, contact-paper, cardstock = 5
 nice light: string-light, glow-stick, LED-light, glow-paint = 1
 nice pins: pin, pin-back, bobby-pin, snap-fastener, hook-and-loop-tape, paper-clip, clothespin = 4
-join glue: glue, glue-gun, waterproof-glue, contact-cement
+join glue: glue, glue-gun, waterproof-glue
 tool scissors: scissors
 step clean: prepare wear by cc
 step words: draw pen wear > words by cc
@@ -179,7 +179,7 @@ nice bark: bark, paper-bag, tissue-paper, newspaper, paper-towel, packing-paper,
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint, tea-bag, coffee-grounds = 2 color
 nice moss: moss, ivy, fake-leaf, leaf, fern-frond, grass, pine-branch, flower, yarn, lace = 1 handful
 nice feather: feather, old-key, bell, seashell, charm, bead, wooden-bead, snail-shell, acorn, metal-washer, pinecone, button = 5
-nice runes: paint-marker, permanent-marker, metallic-pen, craft-knife, gel-pen, glow-paint, marker, chalk
+nice runes: paint-marker, permanent-marker, metallic-pen, gel-pen, glow-paint, marker, chalk
 nice light: LED-tea-light, string-light, LED-light, glow-stick, glow-paint, LED-candle, flashlight = 1
 nice gems: stick-on-gem, sequin, button, coin, bottle-cap, bead, glass-gem, sea-glass, pebble = 7
 join glue: glue, glue-gun, waterproof-glue, duct-tape
@@ -269,14 +269,14 @@ heart strap: old-belt, sewing-elastic, hook-and-loop-tape, sock, glove, ribbon, 
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint = 2 color
 nice skin: duct-tape, aluminum-foil, electrical-tape, metallic-paper, felt, denim, magazine, construction-paper, fabric-scrap = 1 piece
 nice buttons: button, bottle-cap, keycap, stick-on-gem, nuts-and-bolts, bread-tag, coin, metal-washer, toy-brick, guitar-pick, sequin, coffee-pod = 6
-nice dial: old-CD, plastic-lid, clock-kit, metal-lid, plastic-mirror, toy-wheel, ornament, metal-washer, microcontroller, spool, cassette-tape = 1
+nice dial: old-CD, plastic-lid, clock-kit, metal-lid, plastic-mirror, toy-wheel, ornament, metal-washer, microcontroller, spool = 1
 nice tubes: plastic-straw, paper-straw, jumper-wire, headphones, rope, zip-tie, pipe-cleaner, craft-wire, string, plastic-lacing = 3
 nice tool: flashlight, LED-light, glow-stick, small-box, clothespin, binder-clip, cardboard-tube, egg-shaped-plastic-shell, old-key, toothbrush = 1
-nice sign: felt, patch, sticker, playing-card, soda-can, cardstock, letter-bead, felt-sticker, foam-sheet-scrap, cardboard-letter = 1
+nice sign: felt, patch, sticker, playing-card, cardstock, letter-bead, felt-sticker, foam-sheet-scrap, cardboard-letter = 1
 nice lines: permanent-marker, paint-marker, metallic-pen, marker, glow-paint, ballpoint-pen
-join glue: glue, glue-gun, duct-tape, contact-cement, waterproof-glue
+join glue: glue, glue-gun, duct-tape, waterproof-glue
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,paint
-tool knife: scissors, craft-knife
+tool knife: scissors
 tool pen: ballpoint-pen, pencil, permanent-marker, marker
 step measure: draw plate pen by cc
 step cut: cut plate knife > plate by cc
@@ -304,13 +304,13 @@ topics bag charm, bag charms, backpack charm, charm, charms, keychain, key chain
 colors pink, teal, gold free
 minutes 50 50
 mess low
-heart hook: key-ring, necklace-chain, snap-fastener, curtain-ring, paracord, leather-cord, zipper, bobby-pin, paper-clip, pin-back, earring-hook, zip-tie, shoelace, binder-clip = 1
+heart hook: key-ring, necklace-chain, snap-fastener, curtain-ring, paracord, leather-cord, zipper, bobby-pin, paper-clip, pin-back, zip-tie, shoelace, binder-clip = 1
 heart bits: charm, old-jewelry-piece, old-key, bell, seashell, button, letter-bead, guitar-pick, keycap, nuts-and-bolts, dice, board-game-piece, coin, toy-animal, bread-tag, bottle-cap, puzzle-piece, metal-washer, wooden-bead = 4
-nice beads: bead, letter-bead, wooden-bead, seed-bead, fuse-bead, glass-gem, button, dry-pasta, felt-ball, sea-glass, loom-band, acorn = 20
+nice beads: bead, letter-bead, wooden-bead, seed-bead, glass-gem, button, dry-pasta, felt-ball, sea-glass, loom-band, acorn = 20
 nice cords: embroidery-floss, leather-cord, beading-elastic, string, paracord, yarn, ribbon, craft-wire, plastic-lacing, fishing-line, sewing-thread, guitar-string = 4 ft
 nice tassel: yarn, ribbon, leather, tulle, lace, embroidery-floss, feather, tinsel, faux-fur, raffia, denim = 12 in
 nice soft: pom-pom, felt, felt-ball, fabric-scrap, sock, faux-fur, wool-roving, craft-foam = 1
-nice tag: shrink-plastic, photo, cork, ticket-stub, cardstock, leather, playing-card, old-greeting-card, wood-slice, soda-can, postage-stamp, plastic-tub, map, polymer-clay, air-dry-clay = 1
+nice tag: shrink-plastic, photo, cork, ticket-stub, cardstock, leather, playing-card, old-greeting-card, wood-slice, postage-stamp, plastic-tub, map, polymer-clay, air-dry-clay = 1
 nice pens: permanent-marker, paint-marker, colored-pencil, gel-pen, acrylic-paint, metallic-pen, marker = 2 color
 nice shine: sequin, stick-on-gem, glitter-glue, glow-paint, metallic-paint, washi-tape = 1
 nice hole: hole-punch, awl, needle, pliers, nail

@@ -62,7 +62,7 @@ nice bed: cotton-ball, wool-roving, pillow-stuffing, cotton-pad, gauze, tissue, 
 nice lamp: LED-tea-light, string-light, bead, wooden-bead, LED-light, LED-candle, bell, acorn, glass-gem = 1
 nice table: plastic-lid, metal-lid, coin, button, old-CD, coaster, cardboard, wood-slice, craft-stick, playing-card = 1
 nice picture: postage-stamp, sticker, photo, old-jewelry-piece, plastic-mirror, aluminum-foil, ticket-stub, puzzle-piece, charm, bread-tag = 2
-nice shelf: craft-matchstick, toothpick, dice, seashell, seed-bead, pebble, twist-tie, old-key, pressed-flower, cinnamon-stick = 4
+nice shelf: toothpick, dice, seashell, seed-bead, pebble, twist-tie, old-key, pressed-flower, cinnamon-stick = 4
 nice tenant: toy-animal, peg-doll, doll, walnut-shell, pinecone, pom-pom, clothespin, wooden-spoon, felt-ball, board-game-piece = 1
 nice trim: ribbon, lace, ric-rac, cotton-cord, string, yarn, washi-tape, gift-bow = 12 in
 join glue: glue, glue-gun, waterproof-glue, tape
@@ -98,7 +98,7 @@ colors gold, blue, tan
 minutes 80
 waits 45
 mess some
-heart tomb: shoebox, cardboard-box, wooden-box, cereal-box, tissue-box, pizza-box, cookie-tin, small-box = 1
+heart tomb: shoebox, cardboard-box, wooden-box, cereal-box, tissue-box, pizza-box, small-box = 1
 heart wrap: gauze, old-t-shirt, toilet-paper, plaster-bandage, bed-sheet, crepe-paper, paper-towel, fabric-scrap, cotton-pad, paper-strip, old-towel = 1 roll
 need king: doll, peg-doll, clothespin, toy-animal, wooden-spoon, aluminum-foil, craft-stick, cardboard-tube, chopstick, air-dry-clay, pipe-cleaner = 1
 nice gold: metallic-paint, metallic-paper, acrylic-paint, paint, aluminum-foil, metallic-pen, candy-wrapper = 1 color
@@ -184,7 +184,7 @@ waits 240
 mess some
 heart tin: cookie-tin, shadow-box, wooden-box, metal-lid, picture-frame, plastic-lid, glass-jar, small-box, shoebox, can, plastic-jar, chip-can, coaster, embroidery-hoop = 1
 heart finds: seashell, sea-glass, snail-shell, driftwood, pebble, glass-gem, stone, crystal, pistachio-shell = 6
-need blue: acrylic-paint, drawing-ink, paint, food-coloring, watercolor-paint, spray-paint, construction-paper, tissue-paper, cellophane, magazine, map, aluminum-foil, denim, felt = 1 color
+need blue: acrylic-paint, drawing-ink, paint, food-coloring, watercolor-paint, construction-paper, tissue-paper, cellophane, magazine, map, aluminum-foil, denim, felt = 1 color
 nice sand: sand, colored-sand, kinetic-sand, salt, oats, sugar, rice, soil = 1/2 cup
 join paste: glue, waterproof-glue when sand
 nice rough: sandpaper
@@ -270,7 +270,7 @@ waits 90
 mess some
 heart stone: foam-sheet-scrap, foam-board, cardboard, foam-tray, craft-foam, egg-carton, kitchen-sponge, cardboard-box, shoebox, packing-peanut, cork-sheet, cereal-box = 2 sheet
 heart gray: acrylic-paint, paint, spray-paint = 2 color
-nice planks: craft-stick, craft-matchstick, toothpick, wooden-skewer, chopstick, stick, bark, corrugated-paper, popsicle-mold, clothespin = 8
+nice planks: craft-stick, toothpick, wooden-skewer, chopstick, stick, bark, corrugated-paper, popsicle-mold, clothespin = 8
 nice rubble: sand, pebble, coffee-grounds, soil, cork, oats, eggshell, dried-lentil, rice, salt, tea-bag, kinetic-sand = 1/2 cup
 nice doors: toy-brick, bottle-cap, plastic-lid, coin, button, metal-washer, old-key, bread-tag, dice, keycap = 4
 nice chain: string, rope, necklace-chain, yarn, craft-wire, embroidery-floss, shoelace, leather-cord, twist-tie = 12 in
@@ -282,13 +282,14 @@ nice torch: LED-tea-light, string-light, LED-candle, LED-light, flashlight, glow
 join glue: glue, glue-gun, waterproof-glue
 join paste: glue when rubble
 tool knife: craft-knife, scissors
+tool scissors: scissors
 tool brush: paintbrush, sponge-brush when gray=acrylic-paint,paint
 tool pen: ballpoint-pen, pencil, marker
 step map: draw stone pen by cc
 step cut: cut stone knife > stone by tc
 step bricks: draw stone texture? pen > joints by cc
 step build: glue stone towers? glue > towers by cc
-step planks: glue planks stone glue knife > planks by cc
+step planks: glue planks stone glue scissors > planks by cc
 step doors: glue doors stone glue > doors by cc
 step rubble: fill rubble stone paste by cc
 step gray: paint gray stone brush? > rubble by cc

@@ -1,3 +1,4 @@
+import { words as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { words as benchWear } from './shelves/bench-wear.data.ts';
 import { words as benchRooms } from './shelves/bench-rooms.data.ts';
 import { words as benchWorlds } from './shelves/bench-worlds.data.ts';
@@ -205,4 +206,5 @@ export const wordShelves: readonly string[] = [
   benchWorlds,
   benchRooms,
   benchWear,
+  benchKeeps,
 ];

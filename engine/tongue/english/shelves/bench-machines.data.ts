@@ -6,7 +6,7 @@ means robot, head, junk, can, motor, joint
 title A Robot With a Job | First Day on the Job for a Robot | Built Out of What Was Left
 about It gets a job before it gets a body: a homework guard, a sock finder, an inspector of refrigerators. What it needs for that, it is built with. | No two robots of this make look alike, because no two tables do.
 step job Decide what your robot is for before anything is fixed, and turn {the body} until you see where its front is. Write its model number at the foot with {the pen}. A guard needs eyes, a finder needs long arms, a messenger needs feet.
-step coat {coat=spray-paint? Spray {the body} outdoors in thin passes of {the coat}, | Paint {the body} all over with {the coat} and {the brush}, two thin coats,} and let it dry.
+step coat {coat=spray-paint? Spray {the body} outdoors and with a grown-up in thin passes of {the coat}, | Paint {the body} all over with {the coat} and {the brush}, two thin coats,} and let it dry.
 step skin Cut plates out of {the skin} with {the scissors}, for the chest and the sides, and press them on smooth with {a glue}.
 step face {head? Fix {the head} on top with {a glue}, a little turned: a robot that looks to the side seems to be listening. | } {eyes? Fix {the eyes} {head? to the head | high up on the front} with {a glue}. | Draw two eyes {head? on the head | high up on the front} with {the pen}.} Close together looks clever, far apart looks friendly.
 step feet Fix {the feet} below with {a glue}, wide enough apart that a nudge does not tip it over.
@@ -27,8 +27,8 @@ means panel, key, screen, board, light, desk, label, number
 title All Systems Ready | The Captain's Console | Who Presses the Red One?
 about Knobs that turn, levers that click, and one button nobody may touch. Sit down in front of it, and the room takes off. | A ship is mostly its control panel. This one is built by the captain.
 step plan Lay all the parts on {the panel} first and push them about: what you use most goes to your right hand, the alarm far away from it. Draw around each with {the pen}.
-step coat {coat=spray-paint? Spray the front of {the panel} outdoors with {the coat} | Paint the front of {the panel} with {the coat} and {the brush}} and let it dry. The lines show through a thin coat.
-step skin Cut {the skin} to fit with {the scissors} and cover the front of {the panel} or a part of it, smooth, with {a glue}.
+step coat {coat=spray-paint? Spray the front of {the panel} outdoors and with a grown-up with {the coat} | Paint the front of {the panel} with {the coat} and {the brush}} and let it dry. The lines show through a thin coat.
+step skin Trim {the skin} to fit with {the scissors} and cover the front of {the panel} or a part of it, smooth, with {a glue}.
 step screen Fix {the screen} at eye height with {a glue}: this is where the captain looks.
 step knobs Fix {the knobs} in rows with {a glue}. Draw a white or dark pointer on each, and turn every one a little differently: ships are never set all to zero.
 step levers Fix only the lower end of {the levers} with {a glue}, so that the upper ends can be tipped or pushed.
@@ -89,7 +89,7 @@ means base, moon, mars, ground, dust, light, flag, tray, power, star
 title First Night on Mars | A Base for Six, Far From Home | Where Will the First Ones Live?
 about Six people, one tray, two hundred million kilometers from the next shop. Where do they sleep, what do they breathe, what grows? | Every piece here has a job. On Mars nobody brings decoration.
 step plan Draw the base on {the ground} with {the pen}: where one lands, where one sleeps, where food grows. Nothing may stand more than one tunnel from the next.
-step coat {coat=spray-paint? Spray {the ground} outdoors with {the coat} | Paint {the ground} with {the coat} and {the brush}} in the color of the planet and let it dry.
+step coat {coat=spray-paint? Spray {the ground} outdoors and with a grown-up with {the coat} | Paint {the ground} with {the coat} and {the brush}} in the color of the planet and let it dry.
 step domes Trim {the domes} with {the scissors} where they are too tall{domes=can,soda-can? , with a grown-up and folded edges | }, turn them open side down and fix them onto {the ground} with {a glue}.
 step skin Cover one dome, or the tops of all, with {the skin}, cut to strips with {the scissors} and held with {a glue}: out there the sun burns and the night freezes.
 step tunnels Cut {the tunnels} to length with {the scissors} and join the domes with them and {a glue}: nobody goes outside without a suit.

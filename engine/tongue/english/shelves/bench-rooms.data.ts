@@ -28,7 +28,7 @@ about It rattles when somebody comes, it throws spots of color on the floor, and
 step cut Cut {the strands} with {the scissors} into seven lines, each from the top of the doorway to your knees, and a hand longer.
 step sort Sort {the bits} into seven heaps with the same of each kind. A pattern of five that repeats looks planned; a heap without a plan looks like a heap.
 step color Color a part of them with {the color} and leave the others as they are: two colors, no more.
-step roll Cut {the long} with {the scissors} into pieces as long as a finger{long=magazine,map,junk-mail,wrapping-paper,sheet-music,old-book-page? , roll each around the thinnest tool you have and hold the end with a lick of paste | }. These make the curtain grow quickly.
+step roll Cut {the long} with {the scissors} into pieces as long as a finger{long=magazine,map,junk-mail,wrapping-paper,sheet-music,old-book-page? , roll each up tightly around a thin stick and tuck the end in | }. These make the curtain grow quickly.
 step first Knot the end of a line around its first piece, use {the needle} to lead it through the others, and knot again after every fifth: then they cannot all slide down. {soft? Between them go {the soft}, one every hand or so. | }
 step shine Tie in {the shine} at the height of your eyes, where the window's light meets them.
 step ends Tie one of {the ends} to the foot of each line as a weight: so they fall back into place behind you.
@@ -46,7 +46,7 @@ means board, team, hook, name, medal, gear, season, line
 title What You Earned Hangs Here | Your Own Corner of the Locker Room | The Season on One Board
 about Medals in a drawer are only metal. On a board, in one row, with the cloth that you wore, they are a season. | Made of what the sport has left behind: gear that is dead, and everything that is not.
 step plan {sand? Rub {the board} with {the sand} until no edge catches your sleeve. | Wipe {the board} clean.} Hold it against the wall, decide what will hang here, and mark the places for four hooks with {the pen}, a hand apart.
-step coat {coat=spray-paint? Spray the team's colors on {the board} outdoors, in thin passes of {the coat}, | Paint {the board} in the team's colors with {the coat} and {the brush}} and let it dry for an hour. One straight stripe is enough of a design.
+step coat {coat=spray-paint? Spray the team's colors on {the board} outdoors and with a grown-up, in thin passes of {the coat}, | Paint {the board} in the team's colors with {the coat} and {the brush}} and let it dry for an hour. One straight stripe is enough of a design.
 step gear Cut the best piece out of {the gear} with {the scissors}: the number, the stripes, the worn spot. Stretch it around one end of {the board} and hold it behind with {a glue}.
 step stitch Thread {the needle} with {the stitch} and sew large plain stitches along its edges, as jerseys have them.
 step hooks With a grown-up fix {the hooks} at the marks{hooks=wood-screw,nail,coat-hook,cup-hook? , in small holes made first, slanting upward | , tied or wedged so that nothing turns}. Pull on each as hard as your arm weighs.
@@ -67,8 +67,8 @@ means table, glass, light, vase, tag, jar, name, pearl
 title A Table That Nobody Wants to Leave | Three for the Head Table | Before the Guests Come
 about One alone is a vase. Three in a row, all of one family, and it is a celebration. | Everybody at that table will take photos, and these are in every one of them.
 step wash Wash {the jar} with warm water, rub off labels and dry them. Set the three in a row and choose who goes in the middle: the tallest.
-step coat {coat=spray-paint? Spray {the jar} outdoors in thin passes of {the coat}, upside down on a stick, | Paint {the jar} from the foot halfway up with {the coat} and {the brush}, thinner toward the top,} and let it dry for an hour and a half.
-step skirt Cut {the skirt} with {the scissors} to a band around each, in the same width, and hold the seam behind with a line of {a glue}.
+step coat {coat=spray-paint? Spray {the jar} outdoors and with a grown-up in thin passes of {the coat}, upside down on a stick, | Paint {the jar} from the foot halfway up with {the coat} and {the brush}, thinner toward the top,} and let it dry for an hour and a half.
+step skirt Trim {the skirt} with {the scissors} to bands that go around, in the same width, and hold the seam behind with a line of {a glue}.
 step bow Cut {the bow} in three with {the scissors}, tie each around a neck with the knot in front, and trim the ends slantwise.
 step pearls Set {the pearls} along the upper edge of the band with {a glue}, the same distance from one to the next. Count, so that all three match.
 step fill Fill each two fingers high with {the fill}: what is light would tip over in the middle of a toast.
@@ -77,7 +77,7 @@ step tag Write on {the tag} the name or the date with {the pen} and hang one fro
 step row Turn each until its best side looks at the guests, and nudge it: it should not tip.
 step table {foot? Put {the foot} under them, | Stand them in a row down the table,} a forearm apart. {glow? Lay {the glow} between them and turn the lamps low. | } Sit down on every chair once: whom can you not see?
 further Ask the guest of honor to give one away to whoever came from farthest.
-safety {jar=glass-jar,glass-bottle? Glass with a crack or a chip is left out. | } {coat=spray-paint? Spray only outdoors, with a grown-up. | } Only lights with batteries among paper and cloth, never a flame.
+safety {jar=glass-jar,glass-bottle? Glass with a crack or a chip is left out. | } {coat=spray-paint? Spray only outdoors and with a grown-up. | } Only lights with batteries among paper and cloth, never a flame.
 skills working in threes, tying bows, dressing a table
 waiting {coat? An hour and a half for the coat. | }
 alt Three decorated vessels with pink blossoms in a row
@@ -95,7 +95,7 @@ step finds Fix what does not let itself be tied with {a glue}, and lift the ring
 step second Fill the gaps with {the second}, held with {a glue}, in threes.
 step cards Cut {the cards} with {the scissors} into leaves or stars and tuck them under the edges with {a glue}: somebody's handwriting may show.
 step bow Tie {the bow} below, or a little off to one side, with long ends. {bird? Above it sits {the bird}. | }
-step hang {third? Tuck {the third} into the very smallest gaps. | } Hang it on the door, go ten steps away and look. One thing is always missing: now you know what. {light? {the light} goes on last, for the evening. | }
+step hang {third? Tuck {the third} into the very smallest gaps. | } Hang it on the door, step back as far as the path goes and look. One thing is always missing: now you know what. {light? {the light} goes on last, for the evening. | }
 further Write on a label behind it which walk, and who was along. Next year you lay the new one beside it.
 safety Leave berries and plants that you do not know where they grow. Sharp ends are bent back into the ring, and dry plants stay away from flames.
 skills arranging in a circle, binding, seeing what is missing
@@ -109,7 +109,7 @@ title Open in Case of Gray Weather | One Month, Kept | The Best Week of the Year
 about Lift the lid in the worst week of the year: it smells and looks and crackles like the best one. | A present that does not cost anything, and could not be bought.
 step press Choose the twelve best of {the season} and lay the flat ones between two sheets in a heavy book while you work. What is damp would turn gray.
 step rub Lay one of the flattest under {the paper} and rub {the color} over it until the veins come out, again and again, all over the sheet.
-step line Cut {the paper} with {the scissors} to fit the inside, bottom and walls, and line it with {a glue}.
+step line Trim {the paper} with {the scissors} for the bottom and the walls, and line the inside with {a glue}.
 step lid Fix the most beautiful of {the season} on top of {the tin} with {a glue}, overlapping like roof tiles, and press each down until it lies flat. The others go inside.
 step pouch Put what is left onto {the pouch} {scent? together with some of {the scent} | }, gather it to a bundle and tie it, trimmed with {the scissors}.
 step scent Spread {the scent} over the bottom. It should be more than you think: smell is what people keep longest.
@@ -128,7 +128,7 @@ means music, record, song, band, concert, playlist, star, note, line, stage, boa
 title The Song That Got You Through | The Best Side of the Whole Year | First Row, Forever
 about Not the band's best song: yours. The board shows where you were when it began to be. | Everything on it has been heard, held or stood in line for.
 step song Choose one song, concert or piece, and gather {the music} for it. Wipe {the base} clean and turn it until you see what is up.
-step coat {sand? Roughen the surface with {the sand}, so that color holds. | } {coat=spray-paint? Spray outdoors with {the coat}, through a ring cut from scrap, | Put on {the coat} {brush? with {the brush} | } as rings and waves,} the way loud sounds spread from a center. Let it dry.
+step coat {sand? Roughen the surface with {the sand}, so that color holds. | } {coat=spray-paint? Spray outdoors and with a grown-up with {the coat}, through a ring cut from scrap, | Put on {the coat} {brush? with {the brush} | } as rings and waves,} the way loud sounds spread from a center. Let it dry.
 step tear Cut {the music} with {the scissors} where it can be cut: along a staff, around a face, never through a date. What cannot be cut stays whole.
 step lay Lay everything on {the base}, the largest off center, two things over the edge. Put on the song and push until it ends.
 step music Fix {the music} with {a glue}, from the back layer to the front. {more? Between them go {the more}: what else happened that year. | }
@@ -168,7 +168,7 @@ name framed jungle
 means jungle, frame, leaf, branch, flower, light, night, edge, beast
 title Somebody Is Looking Back | Part the Leaves | The Wall With a Jungle In It
 about The jungle grows out of the frame, and somewhere in it is somebody who saw you first. | Five layers deep: trunks, leaves, an animal, more leaves, and eyes.
-step coat {coat=spray-paint? Spray {the frame} outdoors with {the coat} | Paint {the frame}, the inside darker than the edge, with {the coat} {brush? and {the brush} | }} and let it dry: deep in the forest it is almost black.
+step coat {coat=spray-paint? Spray {the frame} outdoors and with a grown-up with {the coat} | Paint {the frame}, the inside darker than the edge, with {the coat} {brush? and {the brush} | }} and let it dry: deep in the forest it is almost black.
 step cut Draw leaves with {the pen} on {the leaves}, as long as your hand: split ones, pointed ones, hearts. Cut thirty with {the scissors}. Nobody counts, and nobody sees which was the first.
 step trunks Fix {the trunks} upright inside with {a glue}, not evenly: forests are not fences.
 step back Fold each leaf once along its middle, so that it stands out, and fix the darkest ones around the edge of {the frame} with {a glue}, tips to the center. {ground? Along the bottom goes {the ground}. | }
@@ -191,7 +191,7 @@ title The Wind's Own Orchestra | Everything That Ever Clinked | It Knows When th
 about Knock on things before you throw them away: some of them have a note. Seven of those, and the wind does the rest. | It plays when weather is coming. You will hear it before you see it.
 step listen Hold {the sounds} {second? and {the second} | } one by one by the edge, between two fingertips, and tap them. Keep those that ring. Sort them from high to low.
 step clean Rub {the sounds} clean with {the sand} until they shine: dirt swallows the tone.
-step coat {coat=spray-paint? Spray {the top} outdoors with {the coat} | Paint {the top} with {the coat} {brush? and {the brush} | }: dots, bands, rings}. Only the carrier: whatever should ring stays bare.
+step coat {coat=spray-paint? Spray {the top} outdoors and with a grown-up with {the coat} | Paint {the top} with {the coat} {brush? and {the brush} | }: dots, bands, rings}. Only the carrier: whatever should ring stays bare.
 step lines Cut {the line} with {the scissors} into eight pieces as long as your arm. One is for hanging it up, one for the middle.
 step holes With a grown-up make a hole with {the hole} near the edge of those of {the sounds} that have none. Where no hole can be made, the line goes around twice, with a knot on each side.
 step beads Thread {the beads} onto seven of the lines, a few on each, a knot under them: they keep the lines from tangling.

@@ -9,14 +9,14 @@ step hero Invent the hero: one power, one weakness, one sign. {pages? Look throu
 step flat Wash and dry {the cloth} first, if it is new, and slide {the board} inside or beneath it, pulled smooth, so that nothing bleeds through.
 step draw Draw the figure with {the sketch} on {the cloth}, as tall as your forearm: head, chest, the line of the cape. Step back three times, rub out, move it.
 step stencil Cut the sign out of {the stencil} with {the scissors}, so that its edges come out clean. What is left is used as a window.
-step paint {brush? Paint {the cloth} inside the lines with {the color} and {the brush}, | {color=spray-paint? Spray {the cloth} outdoors with {the color}, the edges masked, | Fill in the figure on {the cloth} with {the color},}} large areas first, in thin layers, the darkest at the end. A black outline around everything makes it a comic.
+step paint {brush? Paint {the cloth} inside the lines with {the color} and {the brush}, | Fill in the figure on {the cloth} with {the color},} large areas first, in thin layers, the darkest at the end. A black outline around everything makes it a comic.
 step light Set the highlights with the palest of {the color}, all on the same side. {shine? Only the sign gets {the shine}. | }
 step panel Cut {the panel} with {the scissors} into a shoulder piece, a mask or a bolt, and fix it with {a glue}.
 step edge Lay {the edge} along a seam as a frame and fix it with {a glue}.
 step badges Put {the badges} on the front like a team's medals, {pins? each held with one of {the pins}. | each with {a glue}.} One is for the ally nobody knows.
 step wear Let it lie flat for three hours, then walk past a shop window. Wash it by hand from now on, and seldom.
 further Draw the villain on the sleeve of somebody whom you trust.
-safety {color=spray-paint? Spray only outdoors, and off the body. | Color goes on the cloth while nobody wears it.} Points of pins are closed and on the outside.
+safety Color goes on the cloth while nobody wears it. Points of pins are closed and on the outside.
 skills drawing large, painting on cloth, telling a story in one pose
 waiting Three hours lying flat.
 alt A piece of clothing with a flying hero painted large across its back
@@ -77,7 +77,7 @@ step coat Paint the upper half of {the float} with {the coat} {brush? and {the b
 step thread Fold {the cord} in half, loop it through {the ring}, and lead both ends through the hole.
 step beads Thread {the beads} on above and below, so that nothing slides.
 step feather Put {the feather} around the lower end with a drop of {a glue}: the tail.
-step wrap Wind {the wrap} tightly over their ends, turn beside turn, as lures are bound, and hold the last turn with {a glue}.
+step wrap Wind {the wrap} around the lower end, turn beside turn, as lures are bound, and hold the last turn with {a glue}.
 step scales Set {the scales} on the sides with {a glue}: they flash.
 step knot Tie a fat knot at the lower end of {the cord}, pull it tight and trim it with {the scissors}. Tug: it has to hold a whole ring of keys.
 step rod Cut {the rod} to the length of a hand with {the scissors} {card? , fix it onto {the card} with a line and a hook drawn on, and hang the float from it | and hang the float from its tip}: that is the wrapping.
@@ -95,7 +95,7 @@ title It Chose You | Cut From the Oldest Tree | The Staff Knows the Way
 about It is taller than a sword and it does not need to be one: whoever carries it is let through. | Every staff has three things: a stone that sees, a grip that knows your hand, and one sign that nobody else can read.
 step wood Hold {the shaft} upright and find where your hand goes by itself. {shaft=cardboard-tube,pool-noodle,chopstick,wooden-spoon,ruler? Short ones make a scepter or a wand: that is no less powerful. | } Rub or trim off what is rough or loose with {the scissors}.
 step bark Tear {the bark} into long strips and fix them lengthwise with {a glue}, in ridges and knots, like bark that has healed.
-step coat {coat=spray-paint? Spray {the shaft} outdoors with {the coat}, | Go over {the shaft} with {the coat} and {the brush}, dark first,} and wipe it off the ridges again with a rag while it is wet.
+step coat {coat=spray-paint? Spray {the shaft} outdoors and with a grown-up with {the coat}, | Go over {the shaft} with {the coat} and {the brush}, dark first,} and wipe it off the ridges again with a rag while it is wet.
 step stone {claw? Bend {the claw} into four roots that grow out of the top and close around {the stone}, and hold them with {a glue}. | Set {the stone} on the top, in a bed of {a glue}, and hold it still while you count to a hundred.} {light? Behind it sits {the light}. | }
 step tip Hold it at the balance and shake it gently: what wobbles now is fixed again before the rest comes on.
 step grip Wrap {the grip} around the place of your hand, cut with {the scissors}, turn beside turn, the ends tucked under and held with {a glue}.
@@ -123,7 +123,7 @@ step layers Pull the strips through, wipe them off between two fingers and lay t
 step dry Let it dry for a day in an airy place. Only what sounds hollow is dry.
 step tubes Fix {the tubes} on with {the tape} as cheekbones or a muzzle, and lay one more layer over the joints. This costs another night.
 step cut Take the mask off and trim its edge with {the scissors}. Mark the eyes where yours are, and cut them out with a grown-up, as wide as a thumb.
-step coat {coat=spray-paint? Spray it outdoors with {the coat}: | Paint it with {the coat} and {the brush}:} {v.paint}. Let it dry for an hour.
+step coat {coat=spray-paint? Spray it outdoors and with a grown-up with {the coat}: | Paint it with {the coat} and {the brush}:} {v.paint}. Let it dry for an hour.
 step teeth Set {the teeth} along the mouth with {a glue}, points outward. {dots? {the dots} follow the brows like scars. | }
 step mane Cut {the mane} with {the scissors} and fix it behind the edge with {a glue}, thick above, thinner at the chin. {feathers? In between stand {the feathers}. | }
 step wear {strap? Tie {the strap} through a hole on either side. | Hold it in front of your face by its edge.} {staff? Take {the staff} in your hand: whoever knocks with it may speak. | } Practice the walk first, then the sound.
@@ -140,7 +140,7 @@ title Gear for Whoever Comes Second | The Sidekick Has the Better Gadgets | Suit
 about Heroes have powers. Sidekicks have equipment, and it is better than anybody admits. | Two arm guards and a belt, fitted to exactly one person in the world.
 step measure Lay your forearm on {the plate} and draw around it with {the pen}, a finger wider, from the wrist to below the elbow. Turn it over for the other arm.
 step cut Cut out two guards with {the knife}, rounded at every corner, and one small square for the belt. Bend them over your knee until they stay curved.
-step coat {coat=spray-paint? Spray all pieces outdoors with {the coat} | Paint all pieces with {the coat} {brush? and {the brush} | }}, one dark coat, one light one dabbed over the edges. Let it dry for an hour.
+step coat {coat=spray-paint? Spray all pieces outdoors and with a grown-up with {the coat} | Paint all pieces with {the coat} {brush? and {the brush} | }}, one dark coat, one light one dabbed over the edges. Let it dry for an hour.
 step skin Cut bands from {the skin} with {the knife} and lay them around the upper and the lower edge{skin=duct-tape,electrical-tape? , pressed on firmly | with {a glue}}: armor always has a rim.
 step buttons Set {the buttons} in rows with {a glue}. Give each a function and tell nobody which one does nothing.
 step dial Fix {the dial} in the middle of one guard with {a glue}. {tubes? Lead {the tubes} from there to the edge and underneath. | }
@@ -149,7 +149,7 @@ step lines Draw seams, rivets and one scratch from a real fight with {the lines}
 step strap Fasten {the strap} behind the pieces with {a glue}, so that hands slip in and out. Cut ends are rounded. {tool? Make a loop on the belt for {the tool}. | }
 step mission Suit up, press nothing, and report for duty: who needs help in this house right now?
 further Draw the manual: every button, its function, its side effect.
-safety {coat=spray-paint? Spray only outdoors. | } {knife=craft-knife? Sharp blades are in a grown-up's hands, or beside one. | Curved cuts go slowly, away from the other hand.} Nothing is strapped so tightly that fingers tingle.
+safety {coat=spray-paint? Spray only outdoors and with a grown-up. | } Curved cuts go slowly, away from the other hand. Nothing is strapped so tightly that fingers tingle.
 skills measuring on the body, making armor, designing a sign
 waiting {coat? An hour for the coat. | }
 alt Two arm guards and a belt with a sign

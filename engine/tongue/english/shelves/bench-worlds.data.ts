@@ -6,7 +6,7 @@ means museum, case, rock, label, paper, egg, room, nest
 title Room 1: The Lost World | A Museum With One Room | Nobody Has Seen It Alive
 about Museums have one room that everybody runs to. Yours has only that one. | You are the curator: you decide what it ate, where it slept, and what the sign says about it.
 step beast {beast=air-dry-clay,polymer-clay,salt-dough,modeling-clay? Shape {the beast} into your animal, as long as your hand: body, tail and neck from one lump, legs thick enough to stand on. | Choose one of {the beast} and find out what it is called, what it ate and how large it was.} 
-step coat {coat=spray-paint? Spray {the beast} outdoors in thin passes with {the coat} | Paint {the beast} with {the coat} and {the brush}}: one color all over looks like bronze in a museum, two look alive. Let it dry.
+step coat {coat=spray-paint? Spray {the beast} outdoors and with a grown-up in thin passes with {the coat} | Paint {the beast} with {the coat} and {the brush}}: one color all over looks like bronze in a museum, two look alive. Let it dry.
 step sky Cut {the sky} with {the scissors} to fit the back of {the case}, inside or behind it, and put it there with {a glue}: far hills, or the evening sky.
 step volcano Build a mountain from {the volcano}, upside down or crumpled, and fix it at the back with {a glue}. {lava? Let {the lava} run out of its top. | }
 step ground Pour {the ground} over the floor of {the case}, higher at the back.
@@ -50,7 +50,7 @@ step king {king=aluminum-foil,air-dry-clay,pipe-cleaner? Shape a figure as long 
 step wrap Cut {the wrap} into strips as wide as a thumb with {the scissors}. Begin at the feet and wind upward, each turn half over the last, with a dot of {glue} wherever a strip ends. Leave a gap for the eyes.
 step coffin Cut a coffin from one side of {the tomb} with {the scissors}: draw around the king with {the pen}, a finger wider, with broad shoulders. The rest stays whole: that is the burial chamber.
 step gold {gold=metallic-paper,aluminum-foil,candy-wrapper? Cover the coffin with {the gold} and {glue} | {gold=metallic-pen? Color the coffin's edges with {the gold} | Paint the coffin and the edges of the chamber with {the gold} {brush? and {the brush} | } and let them dry}}. Gold never rusts: that is why kings wanted it.
-step walls Cut {the paper} with {the scissors} to line the back wall, crumple it, smooth it out again and fix it with {glue}. {mark? Write the king's name on it with {the mark} in signs of your own: an eye, a wave, a bird. | }
+step walls Trim {the paper} for the back wall with {the scissors}, crumple it, smooth it out again and fix it with {glue}. {mark? Write the king's name on it with {the mark} in signs of your own: an eye, a wave, a bird. | }
 step blocks Stack {the blocks} as a pyramid with {glue}: a square below, and each layer smaller by one all around. Its sides face north, east, south and west.
 step sand Spread {the sand} over the floor, thickest in the corners, with thin {glue} under it if the tomb must travel.
 step goods Lay {the goods} around the place of the coffin: what the king will need.
@@ -72,7 +72,7 @@ step posts Fix {the posts} upright at the corners with {a glue}, all the same he
 step roof Cut {the roof} with {the scissors}, a thumb wider than the stand on every side, scallop its front edge, and fix it on top with {a glue} {posts? , across the posts | as an awning over the counter}.
 step crates Fix {the crates} on the counter with {a glue}, tipped a little toward the customer.
 step wares {wares=air-dry-clay,polymer-clay,salt-dough? Shape what you sell from {the wares}, none larger than a pea: apples, eggs, dumplings, | Fill the crates with {the wares}, sorted by kind,} piled a little higher than the rim{straw? , on a bed of {the straw} | }.
-step twine Tie {the twine} from corner to corner under the roof, cut it off with {the scissors}, and hang small flags or bundles on it.
+step twine Tie {the twine} between the front corners, cut it off with {the scissors}, and hang small flags or bundles on it.
 step paint Letter {the sign} with {the color} {brush? and {the brush} | }: a name, one picture, three prices. What is written large sells first.
 step hang Fix the sign to the front with {a glue}.
 step scale Set up {the scale} as a balance or a cash box at one end.
@@ -89,12 +89,12 @@ means sea, tin, sand, gold, shell, treasure, boat, water, wave, light, stone, gl
 title The Sea, With a Lid On | What the Sea Gave Back | As Much Sea as Fits in a Pocket
 about What you carried home in a pocket gets its water back: a strip of beach, a strip of deep, and something that somebody lost there. | One look into it, and the vacation is not over.
 step clean Rinse {the finds} and dry {the tin}, and rub both clean. {rough? Roughen the inside with {the rough}, so that the color stays. | } What smells of the sea today smells of something else next week.
-step blue {brush? Paint the inside of {the tin} with {the blue} and {the brush}, | {blue=spray-paint? Spray the inside of {the tin} outdoors with {the blue}, | Cut {the blue} with {the scissors}, tear one edge into waves, and lay it inside {the tin} with {a glue},}} dark above where it is deep, paler toward you. {glove? Wear {the glove}: blue stays on fingers. | }
+step blue {brush? Paint the inside of {the tin} with {the blue} and {the brush}, | Cut {the blue} with {the scissors}, tear one edge into waves, and lay it inside {the tin} with {a glue},} dark above where it is deep, paler toward you. {glove? Wear {the glove}: blue stays on fingers. | }
 step sand Spread {paste} along the lower edge as wide as two fingers, wavy on the upper side, and press {the sand} into it. Tip off the rest after a minute.
 step plan Lay {the finds} out in front of you first: a large one low and to the side, small ones in threes, one alone. Look, push, look again.
 step finds Fix {the finds} with {a glue}, one by one, some tipped as if a wave had left them. {gold? Between them lies {the gold}: from which ship? | }
 step weed Pull or fray {the weed} so that it sways upward, and fix only the lower ends with {a glue}.
-step hang {fish? Make a fish no longer than a finger from {the fish} and hang it | Hang the lightest find} from {the line} under the upper edge with {a glue}, cut short with {the scissors}: it swims when you breathe.
+step hang {fish? Make a small fish of {the fish} and hang it | Hang the lightest find} from {the line} under the upper edge with {a glue}, cut short with {the scissors}: it swims when you breathe.
 step boat Shape or choose {the boat} to ride on the horizon, and fix it there with {a glue}.
 step dry Leave it lying flat for four hours, until nothing slides when you tilt it.
 step show Stand it up where it gets a little sun{lit? , and put {the lit} where it should shine | }. Write on the back which beach, and when.
@@ -131,17 +131,17 @@ means stone, dungeon, wall, floor, map, knife, door, tower, moss, treasure, room
 title The Ruin Below the Old Mill | Nobody Maps the Lowest Level | Roll for What Is Behind the Door
 about By Friday the party stands in front of it. Only you know which door is a door. | Packing waste becomes masonry: cut, scratched, smeared with gray, and nobody at the table will believe what it was.
 step map Draw the walls and rooms on {the stone} with {the pen}, one inch (2.5 cm) to a square: two rooms, one passage, one place to fall. Think of where the fight will be.
-step cut Cut the floor and the walls from it with {the knife}, low enough that hands reach in over them. Nibble the upper edges off, so that they look broken.
+step cut Cut the floor and the walls from it with {the knife}{knife=craft-knife? , a grown-up beside you | }, low enough that hands reach in over them. Nibble the upper edges off, so that they look broken.
 step bricks Draw the joints between the stones by pressing {the pen} in hard, row over row, never joint above joint. {texture? Roll or press {the texture} over it: now it is rough. | }
 step build Stand the walls up along the lines with {a glue}. {towers? In one corner goes {the towers}, the tower, with gaps pressed or marked around its top. | }
-step planks Cut {the planks} to length with {the knife} and put them down with {a glue} as a door, a bridge and a broken floor.
+step planks Trim {the planks} to length with {the scissors} and put them down with {a glue} as a door, a bridge and a broken floor.
 step doors Set {the doors} in as gratings, shields and trapdoors with {a glue}.
 step rubble Brush {paste} along the foot of the walls and scatter {the rubble} there. Tip off the rest.
-step gray {gray=spray-paint? Spray everything dark outdoors with {the gray}, from a distance, in thin coats; some foams melt, so try a scrap. | Paint everything nearly black with {the gray} and {the brush}. Once it is dry, wipe the brush almost clean and stroke pale gray over the edges only: every stone steps out.}
+step gray {gray=spray-paint? Spray everything dark outdoors and with a grown-up with {the gray}, from a distance, in thin coats; some foams melt, so try a scrap. | Paint everything nearly black with {the gray} and {the brush}. Once it is dry, wipe the brush almost clean and stroke pale gray over the edges only: every stone steps out.}
 step moss Dab {the moss} into the damp corners with {a glue}.
 step enter {treasure? Hide {the treasure} in the last room. | } {chain? Hang {the chain} across the passage as a trap. | } {torch? Put {the torch} where the passage bends, turn off the lamp, | Turn the lamp down} and set the first figure in the doorway. What do they hear?
 further Build the next room with one side the same width, so that the two can be joined.
-safety Long cuts with a knife go away from the hand that holds, with a grown-up beside you. {gray=spray-paint? Spray only outdoors. | Small treasure stays away from little brothers and sisters.}
+safety Long cuts with a knife go away from the hand that holds, with a grown-up beside you. {gray=spray-paint? Spray only outdoors and with a grown-up. | Small treasure stays away from little brothers and sisters.}
 skills building to a scale, dry brushing, planning an adventure
 waiting {gray=paint,acrylic-paint? An hour and a half for two coats of paint. | }
 alt A ruined dungeon with gray stone walls and a floor of squares
