@@ -50,7 +50,7 @@ heart board: wood-scrap, picture-frame, cork-sheet, wood-slice, canvas, foam-boa
 heart tack: leather, leather-cord, old-belt, rope, ribbon, denim, burlap, felt, faux-fur, paracord, craft-foam = 1 piece
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint = 2 color
 nice shoe: craft-wire, metal-lid, pipe-cleaner, aluminum-foil, old-key, buckle, metal-washer = 1
-nice mane: yarn, raffia, embroidery-floss, string, wool-roving, hay, cotton-cord, faux-fur, feather, grass, paper-strip, tinsel = 12 in
+nice mane: yarn, raffia, embroidery-floss, string, wool-roving, hay, cotton-cord, faux-fur, feather, grass, paper-strip, tinsel = 6 ft
 nice ribbons: ribbon, crepe-paper, gift-bow, lace, fabric-scrap, patch, price-tag, old-tie, washi-tape = 3
 nice twine: string, rope, cotton-cord, raffia, shoelace, paracord, yarn, leather-cord, twist-tie = 4 ft
 nice photo: photo, ticket-stub, magazine, map, old-calendar-picture, postage-stamp, playing-card = 2
@@ -64,7 +64,7 @@ step sketch: draw board pen by cc
 step coat: paint coat board brush? > coat by cc
 step head: cut tack scissors pen > tack by cc
 step mount: glue tack board glue > board by cc
-step mane: glue mane board glue > mane by cc
+step mane: glue mane board scissors glue > mane by cc
 step shoe: build shoe board glue > shoe by cc
 step studs: build studs photo? board glue > studs photo by cc
 step hooks: build hooks board > hooks by tc
@@ -306,7 +306,7 @@ mess low
 heart branch: driftwood, stick, bamboo, dowel, log, hanger, wooden-bead-ring, embroidery-hoop, bark, broom-handle = 1
 heart finds: sea-glass, seashell, stone, pebble, snail-shell, glass-gem, crystal, feather, pinecone, bottle-cork, seed-pod, acorn, wood-slice = 7
 heart line: string, cotton-cord, craft-wire, fishing-line, raffia, yarn, guitar-string, rope, leather-cord, embroidery-floss = 16 ft
-nice second: seashell, feather, stone, driftwood, cork, snail-shell, pebble, acorn, wood-slice, old-key, metal-spoon = 4
+nice second: seashell, feather, stone, driftwood, cork, snail-shell, pebble, acorn, wood-slice, old-key, metal-spoon = 1
 nice wire: guitar-string, craft-wire, fishing-line, necklace-chain, paper-clip, twist-tie, jumper-wire, net-bag = 4 ft
 nice beads: wooden-bead, bead, button, seed-bead, bell, old-jewelry-piece, charm, cork, metal-washer, dry-pasta = 10
 nice sand: sandpaper
@@ -320,9 +320,9 @@ step rinse: prepare branch finds sand? by cc
 step coat: paint coat branch brush? > coat by cc
 step cut: cut line scissors by cc
 step net: tie line finds > finds line by cc
-step wire: shape wire second? cutter > wire second by cc
+step wire: shape wire cutter > wire by cc
 step beads: thread beads line > beads by cc
-step hang: tie line branch > branch by cc
+step hang: tie line branch second? > branch second by cc
 step veil: tie veil branch moss? > veil moss by cc
 step balance: test branch by cc
 step listen: play branch by cc

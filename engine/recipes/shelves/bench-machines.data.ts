@@ -14,7 +14,7 @@ nice arms: craft-wire, pipe-cleaner, zip-tie, metal-spoon, plastic-spoon, plasti
 nice eyes: googly-eye, metal-washer, bottle-cap, button, LED-light, nuts-and-bolts, coin, stick-on-gem, bread-tag, sticker, pushpin = 2
 nice panel: keycap, microcontroller, clock-kit, cassette-tape, nuts-and-bolts, metal-washer, button, guitar-pick, coin, toy-wheel, bottle-cap, bread-tag, sticker, old-jewelry-piece, sequin, sticky-note, puzzle-piece, dice, ticket-stub = 5
 nice feet: cork, spool, bottle-cap, wooden-block, clothespin, plastic-lid, egg-carton, cardboard-tube, toy-brick, sneaker, binder-clip, wood-scrap, bottle-cork = 2
-nice cables: headphones, jumper-wire, electrical-tape, rubber-band, string, yarn, guitar-string, plastic-lacing, shoelace, rope = 1
+nice cables: headphones, jumper-wire, rubber-band, string, yarn, guitar-string, plastic-lacing, shoelace, rope = 1
 nice feelers: paper-clip, cotton-swab, toothpick, wooden-skewer, paper-fastener, nail, feather, pencil, bobby-pin = 2
 nice ride: toy-car, small-motor, toy-wheel, skateboard = 1
 join glue: glue, glue-gun, duct-tape, waterproof-glue

@@ -126,7 +126,7 @@ minutes 70 75
 waits 90
 mess some
 heart jar: glass-jar, glass-bottle, plastic-jar, can, plastic-bottle, tea-light-holder, plastic-cup, paper-cup, terracotta-pot, soda-can, ceramic-mug, bowl = 3
-heart bloom: flower, ribbon-rose, fake-leaf, eucalyptus, feather, tissue-paper, crepe-paper, wheat-stalk, pressed-flower, coffee-filter, corn-husk, paper-napkin, cotton-stem, lavender, pinecone, leaf, pom-pom, stick = 9
+heart bloom: flower, ribbon-rose, fake-leaf, eucalyptus, feather, tissue-paper, crepe-paper, wheat-stalk, pressed-flower, coffee-filter, corn-husk, paper-napkin, cotton-stem, lavender, pinecone, leaf, pom-pom = 9
 nice coat: spray-paint, acrylic-paint, metallic-paint, paint = 1 color
 nice skirt: tulle, lace, burlap, fabric-scrap, old-t-shirt, felt, paper-doily, denim, sheet-music, wrapping-paper, gauze, packing-paper = 3 piece
 nice bow: ribbon, string, raffia, cotton-cord, lace, yarn, leather-cord, old-tie, gift-bow, tinsel = 6 ft
@@ -179,8 +179,8 @@ nice bow: ribbon, lace, burlap, old-tie, leather-cord, gift-bow, tulle, bandana,
 nice light: string-light, tinsel, LED-light, metallic-paint, glitter-glue = 1
 nice bird: feather, toy-animal, felt, clothespin, ornament, wood-slice, old-key, cookie-cutter = 1
 join glue: glue, glue-gun, waterproof-glue
-tool scissors: scissors
-step ring: prepare ring scissors > ring by cc
+tool scissors: scissors when cards; ring=cardboard,paper-plate
+step ring: prepare ring scissors? > ring by cc
 step wrap: build wrap ring glue > wrap by cc
 step lay: arrange finds second? ring by cc
 step bind: build bind finds ring > bind by cc
@@ -249,6 +249,7 @@ mess some
 heart base: vinyl-record, foam-board, picture-frame, cork-sheet, canvas, cardboard, pizza-box, wood-scrap, old-CD, clipboard, cereal-box, hardcover-book, embroidery-hoop = 1
 heart music: sheet-music, ticket-stub, cassette-tape, old-CD, guitar-pick, guitar-string, magazine, photo, playing-card, headphones, newspaper, vinyl-record = 4
 nice more: cassette-tape, ticket-stub, photo, guitar-pick, magazine, postage-stamp, map, guitar-string, bead, glow-stick, patch, sticker = 3
+nice third: ticket-stub, photo, postage-stamp, playing-card, patch, letter-bead, map, guitar-pick, sticker = 2
 nice coat: acrylic-paint, paint-marker, spray-paint, metallic-paint, paint, chalk-marker, metallic-pen = 2 color
 nice sand: sandpaper
 nice clock: clock-kit, nuts-and-bolts, old-key, keycap, metal-washer, button, spool, toy-wheel, bottle-cap = 6
@@ -263,7 +264,7 @@ step song: prepare base music by cc
 step coat: paint coat base sand? brush? > coat by cc
 step tear: cut music scissors > music by cc
 step lay: arrange music more? base > base by cc
-step music: glue music more? base glue > more by cc
+step music: glue music more? third? base glue > more by cc
 step wheels: glue clock base glue > clock by cc
 step shine: glue shine words? base glue > shine words by cc
 step line: draw base pen > line by cc

@@ -150,7 +150,7 @@ step feather: glue feather float glue > feather by cc
 step wrap: tie wrap float glue > wrap by cc
 step scales: glue scales float glue > scales by cc
 step knot: tie cord ring scissors > knot by cc
-step rod: cut rod card? scissors > rod by cc
+step rod: tie rod card? float > rod by cc
 step give: play float pen > mark by cc
 part ring = ring silver : a^ silver 0 -74 20 15 0 360
 part cord = cord k : z_ umber 4 0 -56 0 -34 ; z_ umber 4 0 44 0 58
@@ -173,7 +173,7 @@ waits 60
 mess some
 heart shaft: broom-handle, stick, dowel, driftwood, bamboo, PVC-pipe, pool-noodle, wooden-spoon, cardboard-tube, chopstick, ruler = 1
 heart stone: glass-gem, crystal, marble, stick-on-gem, LED-tea-light, foam-ball, ornament, glass-bottle, ping-pong-ball, sea-glass, stone, bead, old-jewelry-piece, plastic-bottle, string-light, golf-ball = 1
-nice claw: craft-wire, guitar-string, pipe-cleaner, aluminum-foil, stick, polymer-clay, air-dry-clay, twist-tie, zip-tie, plastic-fork, glue-gun = 4 ft
+nice claw: craft-wire, guitar-string, pipe-cleaner, aluminum-foil, stick, polymer-clay, air-dry-clay, twist-tie, zip-tie, plastic-fork = 4 ft
 nice grip: leather, old-belt, leather-cord, rope, yarn, denim, fabric-scrap, raffia, duct-tape, paracord, shoelace, string, felt = 6 ft
 nice bark: bark, paper-bag, tissue-paper, newspaper, paper-towel, packing-paper, corrugated-paper, old-book-page, masking-tape, gauze = 2 sheet
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint, tea-bag, coffee-grounds = 2 color
@@ -226,7 +226,7 @@ nice feathers: feather, leaf, fake-leaf, pipe-cleaner, twist-tie, fern-frond, pl
 nice teeth: seashell, pistachio-shell, popcorn, dried-bean, seed, craft-foam, dry-pasta, eggshell, button, pumpkin-seed, toothpick, bead = 8
 nice dots: bottle-cap, bead, button, seed, sequin, dried-bean, bread-tag, sticker, coin, stick-on-gem, dried-lentil, metal-washer = 10
 nice staff: broom-handle, stick, dowel, bamboo, craft-stick, wooden-spoon, chopstick, ruler = 1
-nice strap: sewing-elastic, string, ribbon, yarn, shoelace, rubber-band, cotton-cord, tights, old-belt = 24 in
+need strap: string, sewing-elastic, ribbon, yarn, shoelace, rubber-band, cotton-cord, tights, old-belt = 24 in
 join glue: glue, glue-gun, waterproof-glue
 join tape: masking-tape, tape, duct-tape
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint,metallic-paint,tea-bag
@@ -242,7 +242,7 @@ step cut: cut paper scissors by tc
 step coat: paint coat paper brush? > marks marks-m marks-b by cc
 step teeth: glue teeth dots? paper glue > teeth dots by cc
 step mane: glue mane feathers? paper glue scissors > mane feathers by cc
-step wear: play paper strap? staff? > strap staff by cc
+step wear: tie paper strap staff? scissors > strap staff by cc
 part strap = strap k : z_ k 3 -62 0 -94 -8 ; z_ k 3 62 0 94 -8
 part staff = staff wood : stick wood 40 60 66 100 8
 part mane = mane own : f^ gold 0 0 22 94 8 -90 40 ; f^ brown 0 0 22 86 7 -82 40
@@ -266,6 +266,7 @@ waits 60
 mess some
 heart plate: craft-foam, foam-sheet-scrap, cardboard, pool-noodle, felt, plastic-bottle, corrugated-paper, milk-jug, leather, cereal-box, cardboard-tube, foam-board, oatmeal-canister, chip-can = 2 sheet
 heart strap: old-belt, sewing-elastic, hook-and-loop-tape, sock, glove, ribbon, shoelace, tights, duct-tape, buckle, rubber-band, tube-sock, headband = 1
+nice cuffs: sewing-elastic, sock, ribbon, shoelace, rubber-band, tights, tube-sock, hair-tie = 2
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint = 2 color
 nice skin: duct-tape, aluminum-foil, electrical-tape, metallic-paper, felt, denim, magazine, construction-paper, fabric-scrap = 1 piece
 nice buttons: button, bottle-cap, keycap, stick-on-gem, nuts-and-bolts, bread-tag, coin, metal-washer, toy-brick, guitar-pick, sequin, coffee-pod = 6
@@ -286,7 +287,7 @@ step buttons: glue buttons plate glue > buttons by cc
 step dial: glue dial tubes? plate glue > dial tubes by cc
 step sign: glue sign plate knife glue > sign by cc
 step lines: draw lines plate > lines by cc
-step strap: build strap plate tool? glue > strap tool by cc
+step strap: build strap cuffs? plate tool? glue > strap tool by cc
 step mission: play plate by cc
 part strap = strap k : r^ k 0 64 190 14 3 ; r^ gold 0 64 26 20 3
 part plate = plate a paint coat a : b^ ~ -80 -66 -22 -66 -16 -20 -28 26 -74 26 -86 -20 ; b^ ~ 22 -66 80 -66 86 -20 74 26 28 26 16 -20

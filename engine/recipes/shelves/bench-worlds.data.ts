@@ -7,7 +7,7 @@ minutes 70 70
 waits 60
 mess some
 heart beast: toy-animal, air-dry-clay, polymer-clay, salt-dough, modeling-clay, stuffed-animal = 1
-heart case: shoebox, glass-jar, plastic-jar, wooden-box, cardboard-box, shadow-box, cookie-tin, plastic-tub, picture-frame, ceramic-mug, pizza-box, terracotta-pot, bowl = 1
+heart case: shoebox, glass-jar, plastic-jar, wooden-box, cardboard-box, shadow-box, cookie-tin, plastic-tub, picture-frame, pizza-box = 1
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint = 2 color
 nice sky: magazine, map, tissue-paper, construction-paper, wrapping-paper, cellophane, old-calendar-picture, felt, cardstock = 1 sheet
 nice ground: sand, soil, coffee-grounds, spice, colored-sand, kinetic-sand, oats, rice, pebble, dried-lentil = 1 cup

@@ -30,12 +30,12 @@ step sketch Draw the head of your horse from the side on {the board} with {the p
 step coat {coat=spray-paint? Spray {the board} outdoors and with a grown-up, in two thin coats of {the coat} | Paint {the board} around the head with {the coat} and {the brush}: the pasture below, the sky above}, and let it dry for an hour.
 step head {tack=rope,ribbon,leather-cord,paracord? Lay {the tack} along the drawn line, cut to length with {the scissors}, and bend it closely around ears, nose and cheek. | Trace the head onto {the tack} with {the pen} and cut it out with {the scissors}, with narrow bands for the bridle from what is left.}
 step mount Fix it onto {the board} with {a glue}, piece by piece, pressed down until it stays: head first, then noseband, cheek strap, reins.
-step mane Fix {the mane} along the neck with {a glue}, all falling to the same side, and braid one strand, as for a show.
+step mane Cut {the mane} into pieces as long as a finger with {the scissors} and fix them along the neck with {a glue}, all falling to the same side, and braid one strand, as for a show.
 step shoe Set {the shoe} beside it with {a glue}, bent or laid open end up, so that the luck stays in.
 step studs Put {the studs} at the bit and the corners with {a glue}. {photo? Between them go {the photo}: the two of you. | }
 step hooks Fix {the hooks} along the lower edge with a grown-up: for a halter, for keys, for the ribbons that are still to come.
 step hang Tie {the twine} firmly to both sides, twice around, so that it carries the board.
-step name {ribbons? Pin or loop a rosette of {the ribbons} beside the head. | } Write the name at the foot with {the pen}, and small beneath it the thing that only this horse does. Hang it where you pull off your boots.
+step name {ribbons? Fold a rosette of {the ribbons} and hang it beside the head. | } Write the name at the foot with {the pen}, and small beneath it the thing that only this horse does. Hang it where you pull off your boots.
 further Each ride adds one short line on the back: date, weather, who was braver.
 safety Tack that a horse still wears is never cut. {hooks=nail,wood-screw,cup-hook,coat-hook? A grown-up makes the holes for the hooks. | } {coat=spray-paint? Spray only outdoors and with a grown-up. | }
 skills drawing from life, working with tack, telling of a friend
@@ -52,7 +52,7 @@ step head Roll a ball as large as a walnut for the head, pull out a snout, and j
 step gem Press the largest of {the gem} deep into the chest or the brow and draw the rim up around its edge with {the tools}: what only lies on top falls off. Two small ones are the eyes.
 step limbs Shape four paws with claws and set them on. {horns? Push {the horns} in along head and back. | Roll two horns from the rest and set them on.}
 step scales {scales? Press {the scales} in, overlapping, from the tail upward. | Press scales in row by row with the rounded end of {the tools}.} It takes a while. It took the mountain longer.
-step wings Bend {the wings} to a pair and push the ends in deep behind the shoulders, or fix them there with {a glue}.
+step wings Make a pair of wings from {the wings} and push the ends in deep behind the shoulders, or fix them there with {a glue}.
 step dry {clay=polymer-clay? Bake it with a grown-up in the oven as the package says, and let it cool inside. | {clay=aluminum-foil? Press every seam once more, hard, until it holds by itself. | {clay=modeling-clay? Put it where it is cool until it is firm. | Let it dry for two days, turned once.}}}
 step coat Go over it with {the coat} {brush? and {the brush} | }, then wipe the raised places free: the deep ones stay dark.
 step throne Set it on {the throne} with {a glue}, turned so that it looks at the door.
@@ -158,9 +158,9 @@ step rinse Rinse {the branch} and {the finds} and let them dry. {sand? Rub the p
 step coat Paint a few rings around {the branch} with {the coat} {brush? and {the brush} | }, like the marks on harbor poles. Leave most of it bare.
 step cut Cut {the line} with {the scissors} into six pieces as long as your arm, and one as long as both arms for hanging.
 step net Net each of {the finds}: lay two lines crosswise beneath it, lead the four ends up, knot neighbors together halfway, and tie all four on top. What has a hole is just threaded.
-step wire Wind {the wire} twice around {second? {the second} | the largest find}, lengthwise and across, twist the ends to a loop and cut off the rest with {the cutter}.
+step wire Wind {the wire} twice around the largest find, lengthwise and across, twist the ends to a loop and cut off the rest with {the cutter}.
 step beads Thread {the beads} on above the knots, as stops.
-step hang Tie the lines to {the branch}, the heaviest near the middle, the others by turns to the left and the right, no two at the same height. Tie the long line to both ends.
+step hang Tie the lines to {the branch}, the heaviest near the middle, the others by turns to the left and the right, no two at the same height. Tie the long line to both ends. {second? Last comes {the second}, at the very bottom. | }
 step veil Hang {the veil} at one end like a net that dries. {moss? Tuck {the moss} into the forks. | }
 step balance Hang the branch from one finger by its line. If it dips, move a knot, not the find.
 step listen Hang it in a window that has morning sun. Wait for the first breath of air.

@@ -12,7 +12,7 @@ step face {head? Fix {the head} on top with {a glue}, a little turned: a robot t
 step feet Fix {the feet} below with {a glue}, wide enough apart that a nudge does not tip it over.
 step arms Bend or turn {the arms} until they could do the job, and fix one on each side with {a glue}. Hold them while you count to sixty.
 step panel Lay {the panel} on the chest as buttons and gauges, move them until they look as if they did something, then fix them with {a glue}.
-step wires {cables? Run {the cables} from the panel to the back and hold both ends with {a glue}. | } {feelers? Fix {the feelers} on top as antennas with {a glue}. | }
+step wires {cables? Run {the cables} from the chest to the back and hold both ends with {a glue}. | } {feelers? Fix {the feelers} on top as antennas with {a glue}. | }
 step stand Nudge it with one finger from all four sides. Where it wants to tip, something heavy belongs inside, low down.
 step first {ride? Set it on {the ride}: this model drives to work. | Stand it where its work is.} Read out what it does, in its own voice, and give it its first order.
 further Write an instruction manual with one page about what it refuses to do.

@@ -5,7 +5,7 @@ name hanging memory wall
 means wall, light, string, photo, ring, room
 title A Wall That Can Be Changed Any Day | Four Strings and Everybody You Like | It Moves In Before You Do
 about Nothing on it is fixed for good: a face moves up, a ticket comes along, and on bad days there is a note that only you can see. | One rod, four lines, and any wall in any rented room belongs to you.
-step hang Lead one of {the cords} over both ends of {the rod}, knot it and hang the rod between two chairs: that is how you work without it rolling away. Cut with {the scissors}.
+step hang Cut a piece of {the cords} a little longer than {the rod} with {the scissors}, tie it to both ends and hang the rod between two chairs: that is how you work without it rolling away.
 step drop Cut four lines as long as your arm from the rest with {the scissors}, tie them on a hand apart, and let the ends differ in length.
 step cloth Tear or cut {the cloth} with {the scissors} into strips two fingers wide and knot them close together onto both ends of {the rod}. They cover the wall's worst spot.
 step cork Cut {the cork} with {the scissors} to the size of a hand, round off the corners and fix it with {a glue} low on two of the lines: a place for pins and notes.
@@ -66,7 +66,7 @@ name centerpiece
 means table, glass, light, vase, tag, jar, name, pearl
 title A Table That Nobody Wants to Leave | Three for the Head Table | Before the Guests Come
 about One alone is a vase. Three in a row, all of one family, and it is a celebration. | Everybody at that table will take photos, and these are in every one of them.
-step wash Wash {the jar} with warm water, rub off labels and dry them. Set the three in a row and choose who goes in the middle: the tallest.
+step wash Wash {the jar} with warm water, rub off labels and dry them. Three go on each table: choose the tallest for the middle.
 step coat {coat=spray-paint? Spray {the jar} outdoors and with a grown-up in thin passes of {the coat}, upside down on a stick, | Paint {the jar} from the foot halfway up with {the coat} and {the brush}, thinner toward the top,} and let it dry for an hour and a half.
 step skirt Trim {the skirt} with {the scissors} to bands that go around, in the same width, and hold the seam behind with a line of {a glue}.
 step bow Cut {the bow} in three with {the scissors}, tie each around a neck with the knot in front, and trim the ends slantwise.
@@ -87,11 +87,11 @@ name wreath
 means ring, walk, door, light, leaf, bow, star, card
 title A Whole Walk on One Door | What the Season Left Lying | Around Once, and It Hangs
 about Everything on it was on the ground, in a drawer or on a plate. Now it goes around, and the year with it. | The trick of people who make wreaths for a living: everything slants the same way.
-step ring {ring=hanger,craft-wire,ivy,hay? Bend {the ring} to a circle as wide as two hands and twist or fold the ends in. | {ring=cardboard,paper-plate? Cut {the ring} with {the scissors} to a hoop three fingers wide. | Wipe {the ring} clean and check that it is round: it carries everything.}} Mark the top with a snip of anything.
+step ring {ring=hanger,craft-wire,ivy,hay? Bend {the ring} to a circle as wide as two hands and twist or fold the ends in. | {ring=cardboard,paper-plate? Cut {the ring} with {the scissors} to a hoop three fingers wide. | Wipe {the ring} clean and check that it is round: it carries everything.}} Decide where its top is.
 step wrap Wind {the wrap} around it, each turn half over the last, and hold both ends with {a glue}: a coat to which things stick better.
 step lay Lay {the finds} around the ring without fixing anything, all slanting the same way like hands of clocks. Large ones first, at five, seven and twelve.
 step bind Hold small bunches against the ring and wind {the bind} twice around each, without ever cutting it: the next bunch covers the stems of the last.
-step finds Fix what does not let itself be tied with {a glue}, and lift the ring: what falls off was not held.
+step finds {bind? Fix what does not let itself be tied with {a glue}, | Fix {the finds} one by one with {a glue}, the last over the first,} and lift the ring: what falls off was not held.
 step second Fill the gaps with {the second}, held with {a glue}, in threes.
 step cards Cut {the cards} with {the scissors} into leaves or stars and tuck them under the edges with {a glue}: somebody's handwriting may show.
 step bow Tie {the bow} below, or a little off to one side, with long ends. {bird? Above it sits {the bird}. | }
@@ -131,7 +131,7 @@ step song Choose one song, concert or piece, and gather {the music} for it. Wipe
 step coat {sand? Roughen the surface with {the sand}, so that color holds. | } {coat=spray-paint? Spray outdoors and with a grown-up with {the coat}, through a ring cut from scrap, | Put on {the coat} {brush? with {the brush} | } as rings and waves,} the way loud sounds spread from a center. Let it dry.
 step tear Cut {the music} with {the scissors} where it can be cut: along a staff, around a face, never through a date. What cannot be cut stays whole.
 step lay Lay everything on {the base}, the largest off center, two things over the edge. Put on the song and push until it ends.
-step music Fix {the music} with {a glue}, from the back layer to the front. {more? Between them go {the more}: what else happened that year. | }
+step music Fix {the music} with {a glue}, from the back layer to the front. {more? Between them go {the more}: what else happened that year. | } {third? Somewhere stand {the third}. | }
 step wheels Set {the clock} as knobs and dials along one edge with {a glue}: volume, treble, and one that nobody may explain.
 step shine Put {the shine} where stage lights would be, with {a glue}. {words? Spell one word of the song with {the words}. | }
 step line Write with {the pen} along a curve the one line that you always sing, and the date on which you first heard it.

@@ -29,13 +29,13 @@ about From the stage everybody looks alike, except the one who sparkles when she
 step clean Wipe {the wear} clean and dry where something should hold: dust lets go in the first song.
 step words Write with {the pen} what only those understand who know the songs: a line along a seam, a number, a heart on the heel.
 step lay Lay {the glitz} out dry first: along the seams, dense at one edge and thinning out like a firework. Take a photo of it.
-step glitz Fix it piece by piece with {a glue}, from the edge inward, pressing each while you count to ten. Nothing where it bends the most: there it would come off.
+step glitz Fix {the glitz} piece by piece with {a glue}, from the edge inward, pressing each while you count to ten. Nothing where it bends the most: there it would come off.
 step fringe Cut {the fringe} with {the scissors} into strips as long as your hand and fix them in one tight row with {a glue}, so that they swing free below.
 step stars Cut stars or moons out of {the stars} with {the scissors} and set them with {a glue} where it is still bare.
 step bracelet {cord? Thread {the beads} onto {the cord}, pull the knot tight and hide it | Set {the beads} in a row where your wrist or ankle shows, held with a stitch}: letters spell a title, and one is there to be traded away.
 step pins Fasten {the pins} where something should come off again before it is washed.
 step dance Put it on and jump through one whole song. What falls off now is fixed once more. {light? Then add {the light} and try it in the dark. | }
-step go Pack a small emergency kit: something to drink, a plaster, a coin. And then: doors open.
+step go Pack a small emergency kit: something to drink, a snack, a coin. And then: doors open.
 further Afterward write the date, the city and the first song inside, where nobody looks.
 safety Nothing sharp points to the skin, and nothing long hangs where somebody could step on it. Let every joint set for three hours before it is worn.
 skills placing, gluing on cloth and rubber, making a thing your own
@@ -92,7 +92,7 @@ alt A fishing float with a colorful tail on a ring
 name staff
 means staff, wood, stone, wizard, light, magic, name, claw, root, eye
 title It Chose You | Cut From the Oldest Tree | The Staff Knows the Way
-about It is taller than a sword and it does not need to be one: whoever carries it is let through. | Every staff has three things: a stone that sees, a grip that knows your hand, and one sign that nobody else can read.
+about It is no sword and does not need to be one: whoever carries it is let through. | Every staff has three things: a stone that sees, a grip that knows your hand, and one sign that nobody else can read.
 step wood Hold {the shaft} upright and find where your hand goes by itself. {shaft=cardboard-tube,pool-noodle,chopstick,wooden-spoon,ruler? Short ones make a scepter or a wand: that is no less powerful. | } Rub or trim off what is rough or loose with {the scissors}.
 step bark Tear {the bark} into long strips and fix them lengthwise with {a glue}, in ridges and knots, like bark that has healed.
 step coat {coat=spray-paint? Spray {the shaft} outdoors and with a grown-up with {the coat}, | Go over {the shaft} with {the coat} and {the brush}, dark first,} and wipe it off the ridges again with a rag while it is wet.
@@ -126,7 +126,7 @@ step cut Take the mask off and trim its edge with {the scissors}. Mark the eyes 
 step coat {coat=spray-paint? Spray it outdoors and with a grown-up with {the coat}: | Paint it with {the coat} and {the brush}:} {v.paint}. Let it dry for an hour.
 step teeth Set {the teeth} along the mouth with {a glue}, points outward. {dots? {the dots} follow the brows like scars. | }
 step mane Cut {the mane} with {the scissors} and fix it behind the edge with {a glue}, thick above, thinner at the chin. {feathers? In between stand {the feathers}. | }
-step wear {strap? Tie {the strap} through a hole on either side. | Hold it in front of your face by its edge.} {staff? Take {the staff} in your hand: whoever knocks with it may speak. | } Practice the walk first, then the sound.
+step wear Make a hole on either side with the tip of {the scissors} and tie {the strap} through, from behind. {staff? Take {the staff} in your hand: whoever knocks with it may speak. | } Practice the walk first, then the sound.
 further Film the shadow of it on a wall, with one lamp and no words.
 safety {form=balloon? A balloon bursts when it is cut: a grown-up does that, and picks up all the bits. | A grown-up helps to cut the eyes.} Nobody runs or climbs stairs in a mask. {paste=flour? Dry it well: wet paste with flour in it grows mold. | }
 skills layering wet paper, modeling a face, performing
@@ -146,7 +146,7 @@ step buttons Set {the buttons} in rows with {a glue}. Give each a function and t
 step dial Fix {the dial} in the middle of one guard with {a glue}. {tubes? Lead {the tubes} from there to the edge and underneath. | }
 step sign Cut your sign out of {the sign} with {the knife}, simple enough to be read in the dark, and fix it on the belt's square with {a glue}.
 step lines Draw seams, rivets and one scratch from a real fight with {the lines}.
-step strap Fasten {the strap} behind the pieces with {a glue}, so that hands slip in and out. Cut ends are rounded. {tool? Make a loop on the belt for {the tool}. | }
+step strap {cuffs? Fasten {the cuffs} behind the guards with {a glue}, so that hands slip in and out, and {the strap} behind the square. | Fasten {the strap} behind the pieces with {a glue}, so that hands slip in and out.} {tool? Make a loop on the belt for {the tool}. | }
 step mission Suit up, press nothing, and report for duty: who needs help in this house right now?
 further Draw the manual: every button, its function, its side effect.
 safety {coat=spray-paint? Spray only outdoors and with a grown-up. | } Curved cuts go slowly, away from the other hand. Nothing is strapped so tightly that fingers tingle.

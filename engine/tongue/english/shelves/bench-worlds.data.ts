@@ -5,7 +5,7 @@ name museum case
 means museum, case, rock, label, paper, egg, room, nest
 title Room 1: The Lost World | A Museum With One Room | Nobody Has Seen It Alive
 about Museums have one room that everybody runs to. Yours has only that one. | You are the curator: you decide what it ate, where it slept, and what the sign says about it.
-step beast {beast=air-dry-clay,polymer-clay,salt-dough,modeling-clay? Shape {the beast} into your animal, as long as your hand: body, tail and neck from one lump, legs thick enough to stand on. | Choose one of {the beast} and find out what it is called, what it ate and how large it was.} 
+step beast {beast=air-dry-clay,polymer-clay,salt-dough,modeling-clay? Shape {the beast} into your animal, as long as your hand: body, tail and neck from one lump, legs thick enough to stand on. | Wash {the beast} and find out what it is called, what it ate and how large it was.} 
 step coat {coat=spray-paint? Spray {the beast} outdoors and with a grown-up in thin passes with {the coat} | Paint {the beast} with {the coat} and {the brush}}: one color all over looks like bronze in a museum, two look alive. Let it dry.
 step sky Cut {the sky} with {the scissors} to fit the back of {the case}, inside or behind it, and put it there with {a glue}: far hills, or the evening sky.
 step volcano Build a mountain from {the volcano}, upside down or crumpled, and fix it at the back with {a glue}. {lava? Let {the lava} run out of its top. | }
