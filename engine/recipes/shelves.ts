@@ -1,5 +1,6 @@
 import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
+import { shelf as benchExtra } from './shelves/bench-extra.data.ts';
 import { shelf as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { shelf as benchWear } from './shelves/bench-wear.data.ts';
 import { shelf as benchRooms } from './shelves/bench-rooms.data.ts';
@@ -209,6 +210,7 @@ export const recipes: readonly Recipe[] = [
   benchRooms,
   benchWear,
   benchKeeps,
+  benchExtra,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

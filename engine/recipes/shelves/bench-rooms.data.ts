@@ -246,7 +246,7 @@ colors black, gold, red free
 minutes 80 80
 waits 60
 mess some
-heart base: vinyl-record, foam-board, picture-frame, cork-sheet, canvas, cardboard, pizza-box, wood-scrap, old-CD, clipboard, cereal-box, hardcover-book, embroidery-hoop = 1
+heart base: vinyl-record, wooden-box, foam-board, small-box, picture-frame, cork-sheet, canvas, cardboard, pizza-box, wood-scrap, old-CD, clipboard, cereal-box, hardcover-book, embroidery-hoop = 1
 heart music: sheet-music, ticket-stub, cassette-tape, old-CD, guitar-pick, guitar-string, magazine, photo, playing-card, headphones, newspaper, vinyl-record = 4
 nice more: cassette-tape, ticket-stub, photo, guitar-pick, magazine, postage-stamp, map, guitar-string, bead, glow-stick, patch, sticker = 3
 nice third: ticket-stub, photo, postage-stamp, playing-card, patch, letter-bead, map, guitar-pick, sticker = 2

@@ -1,3 +1,4 @@
+import { words as benchExtra } from './shelves/bench-extra.data.ts';
 import { words as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { words as benchWear } from './shelves/bench-wear.data.ts';
 import { words as benchRooms } from './shelves/bench-rooms.data.ts';
@@ -207,4 +208,5 @@ export const wordShelves: readonly string[] = [
   benchRooms,
   benchWear,
   benchKeeps,
+  benchExtra,
 ];

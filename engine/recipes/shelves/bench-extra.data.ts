@@ -1,0 +1,259 @@
+/** More from the workbench: rides, skies, kitchens and bags that take what lies there. */
+export const shelf = `
+* orbits-of-odd-rounds | 9-12 13+ | Space
+topics solar system, planets, planet, solar system project, astronomy, orbit, galaxy, universe, saturn, jupiter, mobile, room decor, science fair, school project, night light, stars, moon
+colors navy, orange, yellow
+minutes 75 80
+waits 45
+mess some
+heart planets: ping-pong-ball, foam-ball, bottle-cap, button, plastic-lid, cork, marble, pom-pom, wooden-bead, tennis-ball, golf-ball, coin, felt-ball, metal-lid, bead, paper-plate, egg-carton, ornament = 8
+heart sky: cardboard, old-CD, pizza-box, foam-board, canvas, embroidery-hoop, cardboard-box, paper-plate, vinyl-record, hanger, shoebox, umbrella, picture-frame, plastic-lid = 1
+nice coat: acrylic-paint, paint, spray-paint, metallic-paint, watercolor-paint = 4 color
+nice glow: glow-paint, string-light, LED-tea-light, LED-candle, glow-stick, LED-light, paint-marker, gel-pen = 1
+nice sun: old-CD, metallic-paper, felt, foam-ball, orange-peel, construction-paper, tissue-paper, dried-orange-slice, cupcake-liner, foil-pan, yarn = 1
+nice shine: aluminum-foil, sequin, glitter-glue, stick-on-gem, metallic-pen, candy-wrapper, sticker, confetti, foil-tray = 1 sheet
+nice lines: fishing-line, string, sewing-thread, yarn, embroidery-floss, craft-wire, cotton-cord, guitar-string = 12 ft
+nice rings: bottle-cap, craft-wire, pipe-cleaner, rubber-band, twist-tie, old-CD, metal-washer, curtain-ring, hair-tie, key-ring, plastic-lid = 2
+nice flick: toothbrush, kitchen-sponge, sponge-brush, cotton-ball = 1
+nice craft: clothespin, bread-tag, cork, toy-brick, paper-clip, binder-clip, keycap, nuts-and-bolts, guitar-pick, charm = 1
+join glue: glue, glue-gun, waterproof-glue
+tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint,metallic-paint,watercolor-paint
+tool pen: pencil, metallic-pen, marker, permanent-marker, chalk
+tool scissors: scissors
+step order: arrange planets by cc
+step coat: paint coat sky brush? > coat by cc
+step flick: paint flick sky > dust by cc
+step orbits: draw sky pen > sky orbits by cc
+step sun: glue sun sky scissors glue > sun by cc
+step rings: build rings planets glue > rings by cc
+step planets: build planets lines? sky glue > planets by cc
+step shine: glue shine sky scissors glue > shine by cc
+step craft: glue craft sky glue > craft by cc
+step night: play sky glow? > glow by cc
+part sky = sky own paint coat a : r^ navy 0 0 184 176 6
+part coat = coat a : r_ navy 0 0 176 168 5
+part dust = flick w : d_ w 1.4 -70 -70 -40 -60 10 -74 60 -66 76 -30 -76 10 -60 70 -10 76 40 66 76 60 30 -50 -30 50
+part orbits = pen w : a_ w -60 0 44 42.8 -80 80 ; a_ w -60 0 68 66.8 -70 70 ; a_ w -60 0 92 90.8 -55 55 ; a_ w -60 0 116 114.8 -42 42 ; a_ w -60 0 140 138.8 -35 35
+part sun = sun yellow : o^ yellow -74 0 26 26 ; o_ orange -74 0 18 18
+part rings = rings gold : o^ gold 58 -22 24 6 -20
+part planets = planets orange : o^ gray -26 -28 6 6 ; o^ orange 6 14 8 8 ; o^ blue 24 -36 9 9 ; o^ red 30 20 7 7 ; o^ brown 48 44 14 14 ; o^ gold 58 -22 12 12 ; o^ light-blue 78 30 9 9 ; o^ blue 74 -58 8 8
+part shine = shine silver : s_ silver -50 -58 5 7 3 ; s_ silver 0 -60 5 6 2.5 ; s_ silver -30 66 5 7 3 ; s_ silver 80 72 5 6 2.5
+part craft = craft w : q^ w 2 -10 52 6 46 10 54 -6 60 ; p_ red -10 52 -18 52 -12 58
+part glow = glow yellow : d_ yellow 2.4 -46 -44 -20 -70 50 -74 84 -10 20 72 -50 40
+scene hang
+
+* ferry-across-the-rug | 9-12 | Transportation
+topics ferry, boat, ship, harbor, cars, toy cars, hot wheels, island, lighthouse, dock, cruise ship, titanic, port, crane, truck, brother, little brother, rainy day, san juan islands, new york
+colors white, red, navy free
+minutes 75
+waits 40
+mess some
+heart hull: shoebox, milk-carton, tissue-box, cardboard-box, small-box, foam-tray, plastic-tub, cereal-box, takeout-box, wooden-box, milk-jug = 1
+heart load: toy-car, bottle-cap, toy-brick, toy-animal, cork, board-game-piece, spool, clothespin, peg-doll = 4
+nice coat: acrylic-paint, paint, duct-tape, construction-paper = 2 color
+nice cabin: small-box, milk-carton, egg-carton, takeout-box, cork, wooden-block, plastic-cup, coffee-pod, yogurt-pot = 1
+nice funnel: cardboard-tube, spool, cork, bottle-cork, soda-can, plastic-cup, bottle-cap, coffee-pod = 2
+nice map: map, newspaper, magazine, graph-paper, old-calendar-picture, packing-paper = 1 sheet
+nice mast: wooden-skewer, chopstick, dowel, stick, paper-straw, plastic-straw, pencil, craft-stick = 2
+nice rope: string, yarn, shoelace, cotton-cord, rope, twist-tie, paracord, rubber-band = 6 ft
+nice rings: bottle-cap, button, curtain-ring, metal-washer, breakfast-cereal, plastic-lid, key-ring, hair-tie = 4
+nice flags: fabric-scrap, felt, tissue-paper, washi-tape, ribbon, sticker, candy-wrapper, flag = 4
+nice posts: cork, toy-brick, wooden-block, clothespin, spool, acorn, bottle-cork, nail, stone = 3
+nice horn: bell, plastic-straw, balloon, can, egg-shaped-shaker = 1
+join glue: glue, tape, duct-tape, waterproof-glue
+tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint
+tool pen: permanent-marker, marker, ballpoint-pen
+tool scissors: scissors
+step bow: cut hull scissors pen by t
+step coat: decorate coat hull brush? scissors > coat by c
+step cabin: glue cabin funnel? hull glue > cabin funnel by c
+step mast: build mast hull flags? glue > mast flags by c
+step names: draw hull pen > hull names by c
+step rings: glue rings hull glue > rings by c
+step harbor: arrange map posts? > map posts by c
+step rope: tie rope hull > rope by c
+step load: arrange load hull > load by c
+step cross: play hull horn? > horn by c
+part map = map light-blue : r_ light-blue 0 78 196 34 4 ; l_ w 2 -90 80 -60 74 -30 80 0 74 30 80 60 74 90 80
+part mast = mast wood : z^ wood 3 -44 -60 -44 10 ; z^ wood 3 66 -40 66 20
+part cabin = cabin w : r^ w 18 -12 70 36 4 ; r_ light-blue 0 -14 12 12 2 ; r_ light-blue 18 -14 12 12 2 ; r_ light-blue 36 -14 12 12 2
+part funnel = funnel red : r^ red 6 -44 14 28 2 ; r^ red 30 -44 14 28 2 ; r_ k 6 -54 14 6 ; r_ k 30 -54 14 6
+part hull = hull own paint coat a : p^ ~ -88 8 88 8 76 66 -70 66
+part coat = coat b : p_ b -80 44 80 44 76 66 -70 66
+part names = pen k : z_ k 3 -54 26 -10 26 ; d_ k 4 10 26 30 26 50 26
+part rings = rings own : o^ w -66 28 8 8 ; o_ red -66 28 4 4 ; o^ w 70 28 8 8 ; o_ red 70 28 4 4
+part flags = flags red : p^ red -44 -60 -24 -53 -44 -46 ; p^ yellow 66 -40 84 -33 66 -26
+part rope = rope k : l_ k 2 -86 12 -98 34 -92 60
+part posts = posts wood : r^ wood -94 62 8 16 2 ; r^ wood 92 62 8 16 2
+part load = load own : r^ red -66 0 18 8 3 ; r_ light-blue -66 -6 10 6 2 ; r^ blue -42 0 18 8 3 ; r_ light-blue -42 -6 10 6 2 ; d_ k 3 -72 5 -60 5 -48 5 -36 5
+part horn = horn gold : o^ gold 56 -18 6 6
+scene stand
+
+* box-of-every-road | 9-12 13+ | Transportation
+topics road trip, travel, map, maps, trip, driving, first car, license, learner's permit, car lover, bike, cycling, bus, train, subway, commute, moving away, vacation, souvenirs, gift for dad, gift for grandpa, gift for a traveler, route 66, adventure, passport, keys, trucker
+colors tan, red, brown free
+minutes 70 75
+waits 60
+mess low
+heart map: map, ticket-stub, postage-stamp, old-calendar-picture, magazine, photo, newspaper = 1 sheet
+heart box: wooden-box, small-box, cookie-tin, shoebox, hardcover-book, clipboard, picture-frame, can, tissue-box, pizza-box, chip-can, wood-scrap, oatmeal-canister, notebook, cork-sheet, cardboard = 1
+nice keys: old-key, nuts-and-bolts, snap-fastener, metal-washer, button, toy-wheel, bottle-cap, coin, key-ring, paper-fastener = 3
+nice strap: leather-cord, inner-tube, old-belt, leather, shoelace, rope, ribbon, string, cotton-cord, paracord, twist-tie = 3 ft
+nice stubs: ticket-stub, photo, postage-stamp, sticker, patch, playing-card, price-tag, candy-wrapper = 4
+nice car: toy-car, toy-wheel, small-box, toy-brick, cork, clothespin, charm, spool, board-game-piece = 1
+nice route: string, embroidery-floss, yarn, sewing-thread, permanent-marker, washi-tape, craft-wire, paint-marker = 2 ft
+nice pins: pushpin, pin, bead, stick-on-gem, sequin, nail, seed-bead, paper-fastener = 5
+nice corners: leather, duct-tape, aluminum-foil, felt, inner-tube, denim, washi-tape, craft-foam = 1 piece
+nice lining: felt, fabric-scrap, denim, tissue-paper, wrapping-paper, old-t-shirt, burlap = 1 piece
+join glue: glue, glue-gun, waterproof-glue
+tool pen: permanent-marker, ballpoint-pen, gel-pen, marker
+tool scissors: scissors
+step choose: arrange map box by cc
+step cover: glue map box scissors glue > map by cc
+step dry: test box > box by cc
+step route: draw box pen > line by cc
+step pins: build route pins? box glue > route pins by cc
+step corners: glue corners box scissors glue > corners by cc
+step keys: glue keys car? box glue > keys car by cc
+step lining: glue lining box scissors glue > lining by cc
+step strap: tie strap box > strap by cc
+step fill: play box stubs? > stubs by cc
+part lining = lining c : r_ c 0 -40 140 16 3
+part box = box own : q^ wood 4 -88 -34 88 -34 88 74 -88 74 ; p^ wood- -88 -34 -70 -60 70 -60 88 -34
+part map = map tan : r_ cream 0 20 168 100 2 ; b_ light-green -80 -26 -30 -26 -20 0 -50 20 -80 10 ; b_ light-blue 30 -20 80 -26 80 20 50 10 ; b_ light-green 20 40 70 36 76 66 10 66 ; z_ gray 1.5 -80 50 -20 40 30 56 80 44 ; z_ gray 1.5 -30 -28 0 20 -10 68
+part line = pen red : l_ red 2 -62 46 -30 20 4 26 30 4 62 -8
+part route = route red : l_ red 3 -62 46 -30 20 4 26 30 4 62 -8
+part pins = pins red : d^ red 4 -62 46 -30 20 4 26 30 4 62 -8
+part corners = corners brown : p_ brown -88 -34 -64 -34 -88 -10 ; p_ brown 88 -34 64 -34 88 -10 ; p_ brown -88 74 -64 74 -88 50 ; p_ brown 88 74 64 74 88 50
+part stubs = stubs own : q^ yellow 2 -40 -76 -8 -82 -4 -60 -36 -54 ; q^ w 2 10 -80 36 -76 34 -54 10 -58
+part strap = strap brown : r_ brown -44 20 8 108 2 ; r_ brown 44 20 8 108 2
+part keys = keys gold : a^ gold 0 44 9 5 0 360 ; r^ gold 0 60 5 20 1 ; d_ gold 2.5 5 66 5 60
+part car = car red : r^ red 40 -70 34 10 4 ; r^ red 40 -78 18 10 4 ; d^ k 5 30 -64 50 -64
+scene stand
+
+* still-life-in-a-cup | 9-12 13+ | Nature, Fairy Tales
+topics cottagecore, cottagecore room, fairy garden, fairycore, teacup, cozy, cozy room, room decor, windowsill, plants, dried flowers, grandma, gift for grandma, gift for mom, mother's day, secret garden, hobbit, studio ghibli, totoro, gnome, miniature, spring, aesthetic, dark academia
+colors green, cream, pink
+minutes 50 55
+waits 60
+mess low
+heart vessel: ceramic-mug, bowl, terracotta-pot, coconut-shell = 1
+heart green: moss, lavender, pressed-flower, flower, leaf, fern-frond, grass, eucalyptus, air-plant, pine-needle, hay, fake-leaf, fresh-herb, bark = 2 handful
+nice second: lavender, flower, petal, feather, pinecone, acorn, dried-orange-slice, wheat-stalk, cotton-stem, ribbon-rose, seed-pod, cinnamon-stick, leaf = 1 handful
+nice stones: pebble, stone, glass-gem, crystal, seashell, sea-glass, marble, sand, bark, snail-shell = 1 handful
+nice veil: lace, ribbon, tulle, burlap, gauze, paper-doily, string, raffia, fabric-scrap, ric-rac, yarn = 12 in
+nice light: string-light, LED-tea-light, LED-candle, glow-stick, LED-light = 1
+nice clay: air-dry-clay, polymer-clay, salt-dough, modeling-clay, beeswax-sheet = 1 scrap
+nice folk: toy-animal, cork, acorn, peg-doll, button, spool, clothespin, board-game-piece, bottle-cork, walnut-shell, charm = 1
+nice ladder: craft-stick, toothpick, stick, wooden-skewer, craft-wire, old-key, spool, metal-spoon, bead = 3
+nice page: old-book-page, sheet-music, map, postage-stamp, photo, tea-bag, price-tag, paper-bag = 1
+join glue: glue, glue-gun, waterproof-glue
+tool pen: ballpoint-pen, gel-pen, pencil
+tool scissors: scissors
+step tilt: arrange vessel by cc
+step clay: shape clay > clay by cc
+step stones: fill stones vessel > stones by cc
+step green: fill green vessel > vessel green by cc
+step second: arrange second vessel scissors > second by cc
+step ladder: build ladder folk? glue > ladder folk by cc
+step veil: tie veil vessel > veil by cc
+step page: draw page pen > page by cc
+step look: test vessel by cc
+step dusk: play vessel light? > light by cc
+part vessel = vessel own : b^ w -52 6 52 6 46 62 26 78 -26 78 -46 62 ; a^ w 60 34 20 12 -100 100 ; o_ cream 0 6 52 10
+part stones = stones gray : y^ gray -30 6 10 6 7 0.1 ; y^ gray- 32 8 9 6 7 0.1
+part green = green green : y^ dark-green 0 -2 46 16 11 0.14 ; y_ green -14 -8 24 10 9 0.14
+part second = second purple : z_ green 2 -24 -8 -34 -56 ; z_ green 2 -14 -8 -16 -64 ; z_ green 2 20 -8 30 -52 ; d^ purple 4 -34 -56 -33 -48 -31 -40 -16 -64 -16 -55 -15 -46 ; y^ pink 30 -56 11 11 7 0.18
+part clay = clay red : r^ cream 2 -20 10 20 3 ; b^ red -14 -26 -8 -42 2 -46 12 -42 18 -26 ; d_ w 2.5 -4 -36 6 -38 10 -30
+part ladder = ladder wood : z^ wood 2.5 -50 46 -38 -4 ; z^ wood 2.5 -40 48 -28 -2 ; z_ wood 2 -48 36 -38 37 ; z_ wood 2 -45 22 -35 23 ; z_ wood 2 -42 8 -32 9
+part folk = folk brown : o^ tan 44 -14 8 8 ; p^ red 34 -18 54 -18 44 -40 ; d_ k 1.5 41 -14 47 -14
+part veil = veil w : c_ cream -50 26 50 26 8 5 ; r_ pink 0 24 100 5
+part page = page cream : q^ cream 2 50 62 78 58 82 80 54 84 ; z_ k 1.2 56 68 76 66 ; z_ k 1.2 56 74 72 72
+part light = light yellow : d^ yellow 3.2 -44 -6 -24 -18 0 -54 24 -20 46 -4 -10 0 14 -2
+scene stand
+
+* bag-of-the-old-team | 9-12 13+ | Sports
+topics jersey, old jersey, jerseys, team, soccer, hockey, basketball, baseball, football, swimming, gym bag, sports bag, ball bag, upcycling, sewing, outgrown, season, practice, coach, sock, cleats, volleyball, track, end of season, fan
+colors red, white, navy free
+minutes 90 100
+mess low
+heart jersey: old-jersey, old-t-shirt, tights, old-sweater, pillowcase, bandana, flag, bed-sheet, denim, apron = 1
+heart thread: sewing-thread, embroidery-floss, yarn, fishing-line = 1 color
+need cord: shoelace, rope, paracord, cotton-cord, ribbon, string, sewing-elastic, leather-cord = 2 yd
+nice tape: duct-tape, electrical-tape, masking-tape, washi-tape = 1 roll
+nice caps: bottle-cap, button, patch, coin, plastic-lid, pin-back, guitar-pick, charm, metal-washer, key-ring, snap-fastener = 4
+nice pocket: felt, sock, tube-sock, denim, net-bag, craft-foam, fabric-scrap, mitten, old-towel, glove = 1
+nice stick: broom-handle, stick, dowel, wooden-spoon, hanger, bamboo, ruler = 1
+nice ball: tennis-ball, golf-ball, ping-pong-ball, soft-ball, pom-pom, felt-ball, wooden-bead, bead, bell = 2
+nice letters: felt, fabric-marker, permanent-marker, fabric-paint, acrylic-paint, felt-sticker, craft-foam = 1
+nice fill: pillow-stuffing, cotton-ball, plastic-bag, bubble-wrap, newspaper = 2 handful
+tool needle: needle
+tool pin: pin, clothespin, binder-clip, paper-clip
+tool scissors: fabric-scissors, scissors
+join glue: glue, glue-gun, waterproof-glue when caps
+tool pen: chalk, marker, ballpoint-pen, pencil
+step lay: prepare jersey pen by cc
+step cut: cut jersey scissors > jersey by cc
+step seam: sew jersey thread needle pin > seam by cc
+step tunnel: sew jersey thread needle by cc
+step cord: thread cord jersey pin > cord by cc
+step ends: tie cord ball? tape? > ball tape by cc
+step pocket: sew pocket jersey thread needle > pocket by cc
+step letters: decorate letters jersey > letters by cc
+step caps: glue caps jersey glue > caps by cc
+step pack: play jersey stick? fill? > stick fill by cc
+part stick = stick wood : stick wood -96 -70 96 -74 7
+part cord = cord w : l^ w 4 -40 -56 -56 -84 -30 -92 0 -62 ; l^ w 4 40 -56 56 -84 30 -92 0 -62 ; l^ w 4 -54 -50 -74 10 -54 72 ; l^ w 4 54 -50 74 10 54 72
+part jersey = jersey a : b^ ~ -34 -60 34 -60 46 -48 60 -10 62 50 56 78 -56 78 -62 50 -60 -10 -46 -48 ; fringe ~- -34 -66 68 14 7
+part seam = thread w : stitch w -54 70 54 70 12 ; stitch w -58 -10 -58 60 7 ; stitch w 58 -10 58 60 7
+part pocket = pocket c : q^ navy 5 -34 34 34 34 30 64 -30 64 ; stitch w -30 60 30 60 7
+part letters = letters w : z_ w 8 -16 -34 16 -34 0 20 ; z_ w 6 -10 -6 16 -6
+part caps = caps gold : o^ gold -46 -26 6 6 ; o^ gold 46 -26 6 6 ; o^ gold -46 -8 6 6 ; o^ gold 46 -8 6 6
+part ball = ball yellow : o^ yellow -54 76 8 8 ; o^ yellow 54 76 8 8
+part tape = tape k : r_ k -52 62 7 10 1 ; r_ k 52 62 7 10 1
+part fill = fill w : o_ w 0 -62 20 5
+scene hang
+
+* crock-for-the-cook | 9-12 13+ | Food
+topics kitchen, cook, cooking, chef, baking, baker, recipe, grandma, gift for mom, gift for grandma, mother's day, hostess gift, housewarming, wedding gift, herbs, utensil holder, farmhouse, coffee lover, tea lover, spice, barbecue, foodie, teacher gift
+colors cream, red, brown free
+minutes 60 65
+waits 60
+mess low
+heart can: can, glass-jar, terracotta-pot, oatmeal-canister, ceramic-mug, cookie-tin, chip-can, plastic-jar, wooden-box, milk-carton, plastic-tub = 1
+heart spoons: wooden-spoon, metal-spoon, whisk, rolling-pin, chopstick, cookie-cutter, craft-stick, plastic-spoon, strainer, fresh-herb = 3
+nice wrap: old-towel, burlap, cloth-napkin, denim, fabric-scrap, felt, packing-paper, sheet-music, paper-napkin, rope, lace, cork-sheet, old-sweater = 1 piece
+nice coat: acrylic-paint, paint-marker, permanent-marker, chalk-marker, metallic-paint, fabric-paint, spray-paint, paint = 2 color
+nice tie: string, ribbon, raffia, cotton-cord, leather-cord, yarn, lace, twist-tie, rope, tinsel = 3 ft
+nice spice: cinnamon-stick, dried-orange-slice, bay-leaf, lavender, spice, coffee-bean, orange-peel, eucalyptus, wheat-stalk, tea-bag, fresh-herb, pinecone = 3
+nice card: index-card, cardstock, paper-bag, price-tag, old-greeting-card, paper, cereal-box, paint-chip, envelope, notebook = 1
+nice dry: dried-bean, rice, dry-pasta, dried-lentil, popcorn, coffee-bean, cocoa, sugar, oats, salt, dried-chickpea = 1 cup
+nice clip: clothespin, binder-clip, paper-clip, old-key, button, bell, pin-back, charm = 1
+nice foot: coaster, cork, wood-slice, plastic-lid, cork-sheet, felt, ceramic-plate = 1
+join glue: glue, glue-gun, waterproof-glue
+tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,fabric-paint,paint
+tool pen: ballpoint-pen, gel-pen, permanent-marker, marker
+tool scissors: scissors
+home warm-water
+step wash: prepare can warm-water > can by cc
+step wrap: glue wrap can scissors glue > wrap by cc
+step coat: paint coat spoons brush? > coat by cc
+step tie: tie tie can spice? scissors > tie spice by cc
+step foot: glue foot can glue > foot by cc
+step recipe: draw card clip? pen > card by cc
+step dry: fill dry can > dry by cc
+step spoons: arrange spoons can > spoons by cc
+step place: test can by cc
+step give: play can clip? > clip by cc
+part foot = foot own : o^ tan 0 80 64 12
+part spoons = spoons wood : spoon wood -26 -78 -16 0 16 ; spoon wood 0 -92 0 0 16 ; spoon wood 28 -76 18 0 16
+part coat = coat b : z_ red 6 -20 -36 -18 -22 ; z_ c 6 0 -44 0 -30 ; z_ teal 6 24 -36 21 -22
+part dry = dry brown : o_ umber 0 0 42 7
+part can = can own : r^ silver 0 40 96 84 4 ; o^ silver+ 0 0 48 8
+part wrap = wrap a : r_ ~ 0 42 98 66 3 ; z_ ~- 2 -48 22 48 22 ; z_ ~- 2 -48 62 48 62 ; z_ ~- 2 -20 10 -20 74 ; z_ ~- 2 20 10 20 74
+part tie = tie brown : r_ brown 0 40 100 6 ; b^ brown 0 40 -18 28 -22 50 ; b^ brown 0 40 18 28 22 50
+part spice = spice brown : r^ umber 0 46 40 6 2 ; r^ umber 2 53 36 6 2
+part card = card w : q^ w 2 52 26 88 20 92 58 56 62 ; z_ k 1.4 60 32 84 28 ; z_ k 1.4 61 40 82 36 ; z_ k 1.4 62 48 84 44
+part clip = clip wood : r^ wood 54 24 7 18 1
+scene stand
+`;
