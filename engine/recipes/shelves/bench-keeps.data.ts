@@ -133,9 +133,9 @@ variant sheep | Animals, Farm | cream, gray, black | sheep, lamb, farm, wool
 colors gray, cream, black free
 minutes 90 100
 mess low
-heart wire: craft-wire, pipe-cleaner, guitar-string, hanger = 6 ft
+heart wire: craft-wire, pipe-cleaner, guitar-string = 6 ft
 heart coat: yarn, wool-roving, old-sweater, string, embroidery-floss, faux-fur, raffia, felt, sock, mitten, fabric-scrap, glove, cotton-cord = 30 ft
-nice sweater: old-sweater, sock, mitten, felt, old-t-shirt, fabric-scrap, tube-sock, glove, denim, tights, lace, burlap = 1 piece
+nice sweater: old-sweater, sock, mitten, scarf, felt, old-t-shirt, fabric-scrap, tube-sock, glove, denim, tights, lace, burlap = 1 piece
 nice legs: chopstick, stick, wooden-skewer, craft-stick, dowel, toothpick, bamboo, clothespin, pencil, cinnamon-stick = 2
 nice fill: newspaper, pillow-stuffing, aluminum-foil, cotton-ball, tissue, plastic-bag, paper-towel, packing-paper = 1 sheet
 nice eyes: button, bead, safety-eye, googly-eye, seed-bead, felt, sequin, pushpin, acorn = 2
@@ -155,9 +155,9 @@ step wind: tie coat wire > body-c body-f body-s by cc
 step neat: tie coat wire scissors > ears by cc
 step sweater: cut sweater scissors thread? needle > sweater by cc
 step face: glue eyes coat glue > eyes by cc
-step scarf: tie scarf hook? bell? > scarf bell by cc
+step scarf: tie scarf hook? > scarf by cc
 step stand: glue stand wire glue > stand by cc
-step place: play wire by cc
+step place: play wire bell? > bell by cc
 part stand = stand own : b^ wood -84 78 -60 70 60 70 84 78 70 88 -70 88
 part wire-c@cat = wire k : z_ k 5 -36 30 -38 78 ; z_ k 5 -22 32 -22 78 ; z_ k 5 30 32 32 78 ; z_ k 5 42 28 46 78
 part wire-f@fox = wire k : z_ k 5 -36 30 -38 78 ; z_ k 5 -22 32 -22 78 ; z_ k 5 30 32 32 78 ; z_ k 5 42 28 46 78
@@ -181,7 +181,7 @@ mess some
 heart towers: small-box, cereal-box, milk-carton, tissue-box, shoebox, cardboard-box, takeout-box, oatmeal-canister, cardboard-tube, egg-carton, foam-board, chip-can, can = 4
 heart skin: magazine, newspaper, construction-paper, aluminum-foil, wrapping-paper, graph-paper, duct-tape, map, metallic-paper, junk-mail, packing-paper, cardstock, sheet-music = 3 sheet
 nice coat: acrylic-paint, paint, metallic-paint = 2 color
-nice windows: sticker, sticky-note, sequin, paint-marker, felt, stick-on-gem, masking-tape, washi-tape, confetti, metallic-pen, gel-pen, foil-tray, bread-tag = 20
+nice windows: sticker, sticky-note, aluminum-foil, sequin, paint-marker, felt, stick-on-gem, masking-tape, washi-tape, confetti, metallic-pen, gel-pen, foil-tray, bread-tag = 20
 nice roofs: bottle-cap, cork, spool, plastic-lid, yogurt-pot, coffee-pod, paper-cup, toy-brick, nuts-and-bolts, button, metal-lid, cupcake-liner = 4
 nice masts: paper-clip, toothpick, wooden-skewer, plastic-straw, craft-wire, pipe-cleaner, nail, chopstick, zip-tie, cotton-swab, craft-stick = 3
 nice lines: string, fishing-line, yarn, craft-wire, embroidery-floss, net-bag, rubber-band, jumper-wire, headphones, tinsel = 2 ft
@@ -227,7 +227,7 @@ heart case: picture-frame, shadow-box, shoebox, cookie-tin, cardboard-box, small
 nice wings: cellophane, leaf, tissue-paper, plastic-bottle, tulle, magazine, candy-wrapper, lace, feather, map, origami-paper, coffee-filter, plastic-wrap, sheet-music, bubble-wrap, petal, seed-pod = 4
 nice legs: craft-wire, twist-tie, pipe-cleaner, toothpick, paper-clip, zip-tie, yarn, bobby-pin, jumper-wire, fishing-line, string, pine-needle = 12
 nice eyes: googly-eye, bead, seed-bead, stick-on-gem, sequin, button, sticker, pushpin, dried-lentil, metal-washer = 8
-nice shell: button, old-CD, bottle-cap, foil-tray, coin, metallic-paper, aluminum-foil, bread-tag, mosaic-tile, plastic-spoon, sequin, glass-gem, felt = 4
+nice shell: charm, clock-kit, button, bottle-cap, foil-tray, coin, metallic-paper, aluminum-foil, bread-tag, mosaic-tile, plastic-spoon, sequin, glass-gem, felt = 4
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint-marker, paint, permanent-marker = 2 color
 nice ground: map, old-book-page, sheet-music, felt, graph-paper, fabric-scrap, burlap, cork-sheet, wrapping-paper, cardstock, paper, moss, bark = 1 sheet
 nice pins: pin, pushpin, pin-back, toothpick, nail, paper-fastener = 4
@@ -381,7 +381,7 @@ part spacer = spacer brown : d_ umber 3 -84 -84 84 -84 -84 84 84 84
 scene stand
 
 * kit-for-a-hard-day | 9-12 13+ | -
-topics survival kit, emergency kit, care package, care box, gift box, self care, best friend, new school, middle school, nervous about middle school, first day of middle school, high school, get well, get well soon, feel better, hospital, sick, breakup, exam, exam week, teacher gift, mother's day, moving away, summer camp, homesick, thinking of you, encouragement, secret santa, stocking stuffer, pick me up, worried, sad friend
+topics survival kit, emergency kit, care package, care box, gift box, self care, best friend, new school, middle school, nervous about middle school, first day of middle school, high school, get well, get well soon, feel better, hospital, sick, breakup, exam, exam week, moving away, summer camp, homesick, thinking of you, encouragement, pick me up, worried, sad friend
 colors teal, yellow, pink free
 minutes 60 60
 waits 30

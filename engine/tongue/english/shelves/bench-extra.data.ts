@@ -5,13 +5,13 @@ name solar system
 means sun, sky, planet, orbit, ring, moon, star, space, craft, light, order
 title Eight Worlds From the Junk Drawer | The Sun and Its Odd Company | You Are Here
 about Nothing round is thrown away in this house: eight of it go around the sun, and one has somebody on it who is reading this. | To scale it would need a soccer field. Like this it fits above a desk.
-step order Sort {the planets} by size and choose: the smallest goes nearest to the sun, the two largest are Jupiter and Saturn. Look the order up in a book and line them up.
+step order Choose which of {the planets} is which world. Where the sizes differ, the smallest goes nearest to the sun and the two largest are Jupiter and Saturn. Look the order up in a book and line them up.
 step coat {coat=spray-paint? Spray {the sky} outdoors and with a grown-up, nearly black, with {the coat}, | Paint {the sky} nearly black with {the coat} and {the brush},} leave a paler cloud across one corner, and let it dry.
 step flick Dip {the flick} into thin pale color or soap foam and flick or dab the stars on, dense in one band: that is the Milky Way.
 step orbits Draw eight curves around one corner of {the sky} with {the pen}, close together at first, then wider and wider apart.
-step sun Cut rays or a disk out of {the sun} with {the scissors}, as large as fits, and fix it in that corner with {a glue}.
+step sun {sun=old-CD,foam-ball,dried-orange-slice,yarn,cupcake-liner? Fix {the sun} in that corner with {a glue}: the only thing here that shines by itself. | Cut rays or a disk out of {the sun} with {the scissors}, as large as fits, and fix it in that corner with {a glue}.}
 step rings Lay {the rings} around Saturn, and a thin one around Uranus, which lies on its side, and hold them with {a glue}.
-step planets {lines? Tie or fix each to a piece of {the lines} and fasten the other end with {a glue}, so that it hangs before its own orbit: | Fix each onto its own orbit with {a glue},} the smallest nearest to the sun, and none of them in one row.
+step planets {lines? Tie or fix each to a piece of {the lines} and fasten the other end with {a glue}, so that it hangs before its own orbit: | Fix each onto its own orbit with {a glue},} the smallest nearest to the sun, and none of them in one row. {moons? {the moons} go beside them as moons. | }
 step shine Cut {the shine} into specks with {the scissors}, as small as a lentil, and scatter them where no planet passes, held with {a glue}.
 step craft Fix {the craft} somewhere between Mars and Jupiter with {a glue}: a probe that left nine years ago.
 step night {glow? Add {the glow}, | Hang it opposite the window,} turn off the lamp and travel from the inside to the outside, with one sentence for each stop.
@@ -28,7 +28,7 @@ title Last Ferry Before the Storm | All Aboard for the Other Side of the Rug | F
 about Cars roll on in front and off again on the other side. In between lies the sea, two meters of it. | A ferry does the same thing all day and never gets bored. The captain sells the tickets, too.
 step bow Stand {the hull} open side up and cut one short end with {the scissors} on two sides, so that it folds down: the ramp. With a grown-up, cut the other end the same way. Mark the deck's lanes with {the pen}.
 step coat {coat=construction-paper,duct-tape? Cover the sides with {the coat}, cut to size with {the scissors}, | Paint the sides with {the coat} and {the brush} and let them dry,} the lower third in a darker color: up to there it swims.
-step cabin Set {the cabin} on a bridge across the deck with {a glue}, high enough that a car fits beneath. {funnel? Behind it stand {the funnel} as funnels. | }
+step cabin Set {the cabin} on one side of the deck with {a glue}, so that a lane stays free beside it. {funnel? Behind it stand {the funnel} as funnels. | }
 step mast Fix {the mast} in front and behind with {a glue}. {flags? Between them or at the tips fly {the flags}. | }
 step names Give the ship a name and a home port with {the pen}, and portholes as round as coins.
 step rings Fix {the rings} along the rail with {a glue}: one for everybody on board.
@@ -48,13 +48,13 @@ means road, box, map, route, town, car, key, board, strap, trip, corner, pin, li
 title Every Road You Ever Took | Keys, Maps, and Proof That You Were There | It Starts at Your Front Door
 about The road on the outside leads from your door to the farthest place you have been. On the inside is the proof. | For somebody who is always on the way, or is about to leave for the first time.
 step choose Find on {the map} the place where you live and the farthest place you want on it, and lay it over {the box} so that both lie on the front.
-step cover Cut {the map} to fit with {the scissors}, a thumb larger all around, and put it on smooth with {a glue}, from the middle outward, corners folded like a present.
+step cover Cut {the map} to fit with {the scissors}, a thumb larger all around, and put it on smooth with {a paste}, from the middle outward, corners folded like a present.
 step dry Leave it under a weight until nothing lifts any more, then run a nail along every edge.
 step route Draw the road you took with {the pen}, every bend, and one wrong turn if there was one.
-step pins Lay {the route} along it and hold it with {a glue}. {pins? Every stop gets one of {the pins}. | }
+step pins Lay {the route} along it and hold it with {a paste}. {pins? Every stop gets one of {the pins}. | }
 step corners Cut four corners from {the corners} with {the scissors} and fold them over the edges with {a glue}: old suitcases had them.
 step keys Set {the keys} where a lock would be with {a glue}. {car? On top parks {the car}. | }
-step lining Trim {the lining} with {the scissors} and line what is hollow or the back of it with {a glue}.
+step lining Trim {the lining} with {the scissors} and line what is hollow or the back of it with {a paste}.
 step strap Tie {the strap} around as a handle, doubled and knotted twice.
 step fill {stubs? Put in {the stubs}, the newest on top. | Put in the first thing from the next trip.} Stand it where you put down your keys when you come home.
 further On each birthday add the miles of the year in small figures along the edge.
@@ -120,8 +120,71 @@ step spoons Stand {the spoons} in it, handles up if they are the pretty end, at 
 step place Nudge it. If it tips, something heavier belongs at the bottom.
 step give {clip? Fasten a note to the edge with {the clip} | Put a note on it} and stand it on the kitchen counter before anybody is up.
 further Cook the recipe on the card with the one you gave it to.
-safety What touches food stays bare: no color and no glue above the handle. It stands away from anything hot. {coat=spray-paint? Spray only outdoors and with a grown-up. | }
+safety What touches food stays bare: no color and nothing sticky beyond the handle. It stands away from anything hot. {coat=spray-paint? Spray only outdoors and with a grown-up. | }
 skills wrapping, decorating handles, thinking of a cook
 waiting {coat? An hour for the handles. | }
 alt A covered crock with kitchen tools standing in it
+
+* chest-of-the-last-crew
+name treasure chest
+means chest, treasure, map, key, gold, island, lid, wood, iron, plank, crew, captain, coin
+title Half of It Is Still Missing | The Chest of the Last Crew | Finders Have to Sign
+about Twelve pieces are inside, and a map to the thirteenth. Whoever opens the chest belongs to the crew. | It looks two hundred years old by tonight, and nobody needs to know what was in it before.
+step grain Turn {the chest} so that its top opens toward you. Draw the grain of old planks all over it with {the pen}: long lines that bend around knots.
+step planks Trim {the planks} with {the scissors} and fix them along the sides with {glue}, with gaps that are not quite even.
+step coat Go over everything with {the coat} and {the brush}, dark in the cracks, wiped off on the edges where hands have carried it. Let it dry for three quarters of an hour.
+step bands Cut {the bands} with {the scissors} and lay them around as iron fittings, two across and one over every corner, held with {glue}. Dots of the same make rivets.
+step rope Tie {the rope} through a hole on either side, or around it, as handles: two knots each.
+step lock Fix {the lock} in the middle of the front with {glue}. No chest is worth opening without one.
+step lining Line the inside with {the lining} and {glue}, so that it hangs out a little over one edge.
+step loot {sand? Pour in {the sand} first: it was buried. | Heap up something soft first, so that it looks fuller.} Then let {the loot} fall in from above, not laid but spilled.
+step map Draw on {the map} with {the pen} your home as an island: a mountain range of sofas, a bay, a cross. Crumple it, smooth it out, fray its edges.
+step hide {guard? {the guard} sits on the lid and says nothing. | Knock twice on the lid: that is the sign.} Hide the chest, hand out the map, and let the crew begin at the wrong end of the island.
+further Write the crew's six laws, and let everybody sign with a thumbprint.
+safety Small treasure stays away from little brothers and sisters. {chest=cookie-tin? Rims of tins are smooth before small hands reach in. | }
+skills aging a surface, lining, drawing a map
+waiting {coat? Three quarters of an hour for the coat. | }
+alt A wooden-looking treasure chest, open and full
+
+* porch-of-pale-lights
+name haunted lights
+means light, lantern, ghost, mummy, porch, eye, night, house, window, veil, name, row, face
+title Three Who Wait on the Porch | Pale Lights for a Dark Walk | Somebody Is Behind the Glass
+about By day three wrapped things in a row. When it gets dark, each of them opens an eye. | Whoever comes up the steps will slow down. That is all you want.
+step wash Wash {the jar} with warm water and dry them. Set the tallest in the middle.
+step coat {coat=spray-paint? Spray the rims outdoors and with a grown-up, with {the coat}, | Blacken the rims and a few drips below them with {the coat} {brush? and {the brush} | }} and let them dry. The middle stays clear for the light.
+step veil Tear or cut {the veil} with {the scissors} into ragged strips and wrap them around, crossing, with gaps, held behind with {a glue}. One is wrapped tightly, one hangs in tatters, one only to the neck.
+step eyes Draw a face on each with {the pen}, half covered: a mouth that has just stopped talking. {eyes? Set {the eyes} between the strips with {a glue}, not quite level. | }
+step trim Tie {the trim} around the neck of each, cut ragged with {the scissors}.
+step label Write with {the pen} on {the label} what is kept in there and since when, and hang one on each: do not wake before 1893.
+step fill Pour a little of {the fill} into each, so that wind does not tip it.
+step twigs Stand {the twigs} behind them like fingers. {guest? Between them hang or sit {the guest}. | }
+step row Set the three {stand? on {the stand} | on steps} at different heights, turned toward the path, away from where feet go.
+step night Put {the light} inside or behind them when it gets dark, step out of the house and look at it from the gate.
+further Record three seconds of breathing and let it play behind the door.
+safety Only lights with batteries: veils and flames do not go together. {jar=glass-jar,glass-bottle? Glass with a crack is left out. | } {coat=spray-paint? Spray only outdoors and with a grown-up. | }
+skills layering, lighting, setting a scene
+waiting {coat? An hour for the coat. | }
+alt Three wrapped glowing lanterns with faces in a row
+
+* panels-around-the-desk
+name panel wall
+means panel, page, board, light, frame, wall, word, figure, story, hero, speech, line, corner
+title The Page You Live In | Four Panels and a Light Switch | Chapter One Hangs Over the Desk
+about A page as large as a window: four panels, tilted as if something were just about to happen. | It is not a poster. You choose which moments stand next to each other, and then it is your story.
+step moment Choose from {the pages} the four moments that made you stay, and lay them on {the board}: one quiet, one loud, one close up, one far away.
+step grid Divide {the board} with {the pen} into four panels, with slanting lines: a slanted panel moves, a straight one waits.
+step cut Cut {the pages} with {the scissors} to fit, and cut one figure out whole, so that it can step over its edge.
+step panels Fix them with {a glue}. {depth? Under the figure and the loudest panel go pieces of {the depth}, so that they stand out by a finger. | The figure goes on last, over the line.}
+step frames Border every panel with {the frames}, trimmed with {the scissors}: dark edges make it a page.
+step pens Add with {the pens} what is only in your head: speed lines, sparks, a shadow.
+step words Cut speech bubbles out of {the words} with {the scissors}, write in them what was never said, and fix them with {a glue}.
+step figures Along the lower edge {hooks? hang {the figures} from {the hooks}, | fix {the figures} with {a glue},} as if on a shelf.
+step shine Cut {the shine} into splinters with {the scissors} and set them where the light should catch, with {a glue}.
+step on {light? Fasten {the light} around the back of the edge, so that only its glow is seen, and switch it on. | Hang it where the desk lamp reaches it.} Now read it aloud, from the upper left.
+further Change one panel each time you finish a volume.
+safety Cut up only what is yours, or is there twice. {light? Only lights with a closed battery case, off at night. | } {shine=old-CD? Discs are not cut: they splinter. | }
+skills composing a page, cutting out, telling in pictures
+waiting Half an hour until it holds.
+alt A board with four slanted panels like a comic page
 `;

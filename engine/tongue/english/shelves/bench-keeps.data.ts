@@ -78,9 +78,9 @@ step wind {coat=yarn,string,embroidery-floss,raffia,cotton-cord? Tie {the coat} 
 step neat Wind ears, legs and tail last, thinner. Tuck the end under three turns, pull it through and trim it with {the scissors}.
 step sweater Cut a piece from {the sweater} with {the scissors}, with a finished edge at the neck, and holes for the legs. {thread? Thread {the needle} with {the thread} and close it along the belly. | Pull it on like a tube.}
 step face Set {the eyes} low on the face with {a glue}.
-step scarf {hook? Crochet or knit a scarf from {the scarf} with {the hook}, one row of chain is enough, | Cut or braid {the scarf} to a scarf} and tie it on. {bell? At the neck hangs {the bell}. | }
+step scarf {hook? Crochet or knit a scarf from {the scarf} with {the hook}, one row of chain is enough, | Cut or braid {the scarf} to a scarf} and tie it on.
 step stand Fix its feet onto {the stand} with {a glue} and hold it until they stay.
-step place It stands {v.place}. Turn its head a little: now it has noticed you.
+step place {bell? Hang {the bell} around its neck. | } It stands {v.place}. Turn its head a little: now it has noticed you.
 further Knit, knot or cut a second thing for it to wear when the season changes.
 safety Ends of wire are bent into loops, so that nothing pricks. Eyes stay away from children under three.
 skills bending a line, winding, cutting clothes to fit
@@ -94,7 +94,7 @@ about Every hero needs a city that is worth the trouble. Yours is made of pages 
 step line Line up {the towers} until you have a skyline: one tall, one wide, one that leans a little, a gap for an alley. Decide which is the villain's.
 step coat Paint {the towers} with {the coat} and {the brush}, dark below and paler at the top, as cities are at night, and let them dry.
 step skin Cut {the skin} with {the scissors} into panels as high as each tower and cover the fronts with {a glue}. Where there are pictures or words, let them run around the corner.
-step windows Set {the windows} in rows, and leave more of them dark than lit: one light in the eleventh row, far left, means something.
+step windows Set {the windows} in rows, in small pieces, and leave more of them dark than lit: one light in the eleventh row, far left, means something.
 step roofs Top the towers with {the roofs} as tanks and vents, held with {a glue}. {masts? Antennas of {the masts} go beside them. | }
 step sign Draw doors, a clock, a shop's name and a fire escape with {the pen}. Put a made-up name on a corner.
 step street Fix the towers {street? to {the street} or with it beside them | side by side, on a strip cut from what is left,} with {a glue}, the tallest behind.
@@ -194,7 +194,7 @@ name hard-day kit
 means tin, kit, day, note, name, lid, paper, page, mirror, light, cap
 title Open Only on a Bad Day | Six Notes for When It Counts | Emergency Rations for the Heart
 about For somebody who will need it: inside is what you would say and do if you were there. | It waits in a locker, a bag or a drawer until the one day. Then it is worth more than anything you could buy.
-step who Think of one person, or of yourself in a month. On the first of {the notes} write with {the pen} three sentences that begin with: I know that you.
+step who Think of one person, or of yourself in a month. Lay out {the notes}. On the first write with {the pen} three sentences that begin with: I know that you.
 step coat Trim {the coat} with {the scissors} and cover {the tin} with it{coat=duct-tape,washi-tape? , strip beside strip | and {a glue}}. The lid stays plain, for the words.
 step notes Write on the others, one to each: when you cannot sleep, when somebody was mean, when you have to go up in front, when you miss me, when it went well after all.
 step mirror Fix {the mirror} inside the lid with {a glue}: who looks in sees somebody who can do this.

@@ -51,7 +51,7 @@ step gear Cut the best piece out of {the gear} with {the scissors}: the number, 
 step stitch Thread {the needle} with {the stitch} and sew large plain stitches along its edges, as jerseys have them.
 step hooks With a grown-up fix {the hooks} at the marks{hooks=wood-screw,nail,coat-hook,cup-hook? , in small holes made first, slanting upward | , tied or wedged so that nothing turns}. Pull on each as hard as your arm weighs.
 step name Cut letters or numbers out of {the letters} with {the scissors}: your number, a short word. Lay them out before you fix them with {a glue}. {caps? Beside them go {the caps}, one for each game that counted. | }
-step proof Set {the proof} beside them with {a glue}, trimmed: who was there.
+step proof Set {the proof} along the other edge with {a glue}, trimmed: who was there.
 step cord Tie {the cord} to both ends with knots that tighten under a pull, and hang the board where two nails in the wall hold it.
 step place Hold it level against the wall with a grown-up, in the reach of your arms and not above anybody's pillow.
 step rule Hang up what you have earned, the oldest on the left. Leave the last hook free, on purpose.

@@ -88,12 +88,12 @@ name sea in a tin
 means sea, tin, sand, gold, shell, treasure, boat, water, wave, light, stone, glass
 title The Sea, With a Lid On | What the Sea Gave Back | As Much Sea as Fits in a Pocket
 about What you carried home in a pocket gets its water back: a strip of beach, a strip of deep, and something that somebody lost there. | One look into it, and the vacation is not over.
-step clean Rinse {the finds} and dry {the tin}, and rub both clean. {rough? Roughen the inside with {the rough}, so that the color stays. | } What smells of the sea today smells of something else next week.
+step clean Rinse and dry {the finds}, and wipe {the tin} clean. {rough? Roughen the inside with {the rough}, so that the color stays. | } What smells of the sea today smells of something else next week.
 step blue {brush? Paint the inside of {the tin} with {the blue} and {the brush}, | Cut {the blue} with {the scissors}, tear one edge into waves, and lay it inside {the tin} with {a glue},} dark above where it is deep, paler toward you. {glove? Wear {the glove}: blue stays on fingers. | }
 step sand Spread {paste} along the lower edge as wide as two fingers, wavy on the upper side, and press {the sand} into it. Tip off the rest after a minute.
 step plan Lay {the finds} out in front of you first: a large one low and to the side, small ones in threes, one alone. Look, push, look again.
 step finds Fix {the finds} with {a glue}, one by one, some tipped as if a wave had left them. {gold? Between them lies {the gold}: from which ship? | }
-step weed Pull or fray {the weed} so that it sways upward, and fix only the lower ends with {a glue}.
+step weed Pull or bend {the weed} into swaying shapes, and fix only the lower ends with {a glue}.
 step hang {fish? Make a small fish of {the fish} and hang it | Hang the lightest find} from {the line} under the upper edge with {a glue}, cut short with {the scissors}: it swims when you breathe.
 step boat Shape or choose {the boat} to ride on the horizon, and fix it there with {a glue}.
 step dry Leave it lying flat for four hours, until nothing slides when you tilt it.
