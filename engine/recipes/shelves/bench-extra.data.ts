@@ -268,6 +268,7 @@ waits 45
 mess some
 heart chest: shoebox, cardboard-box, wooden-box, tissue-box, small-box, egg-carton, cookie-tin, milk-carton, cereal-box, takeout-box = 1
 heart loot: coin, bead, old-jewelry-piece, old-key, stick-on-gem, glass-gem, button, seashell, sequin, bottle-cap, marble, charm, metal-washer, necklace-chain, candy, bread-tag = 12
+nice pearls: bead, old-jewelry-piece, necklace-chain, stick-on-gem, glass-gem, seashell, charm, button, sequin = 8
 nice coat: acrylic-paint, paint, metallic-paint, tea-bag, coffee-grounds = 2 color
 nice planks: craft-stick, corrugated-paper, paper-bag, cardboard, bark, wooden-skewer, packing-paper, wood-scrap = 8
 nice bands: duct-tape, aluminum-foil, leather, metallic-paper, old-belt, ribbon, felt, electrical-tape, craft-foam, denim = 4 strip
@@ -288,7 +289,7 @@ step bands: glue bands chest scissors glue > bands by c
 step rope: tie rope chest > rope by c
 step lock: glue lock chest glue > lock by c
 step lining: glue lining chest glue > lining by c
-step loot: arrange loot chest sand? > loot sand by c
+step loot: arrange loot chest sand? pearls? > loot sand pearls by c
 step map: draw map pen > map by c
 step hide: play chest guard? > guard by c
 part lining = lining a : r_ a 0 -14 140 20 3
@@ -297,6 +298,7 @@ part planks = planks brown : z_ umber 2 -80 20 80 20 ; z_ umber 2 -80 46 80 46 ;
 part grain = pen k : l_ umber 1.2 -60 6 -20 10 20 4 60 8 ; l_ umber 1.2 -60 58 -10 62 50 58
 part sand = sand tan : b_ tan -70 -8 -40 -22 0 -18 40 -24 70 -8
 part loot = loot gold : d^ gold 6 -50 -18 -32 -24 -12 -20 8 -26 26 -20 46 -22 ; d^ red 5 -42 -12 18 -14 ; d^ teal 5 -4 -12 36 -12 ; a^ gold 58 -16 8 5 0 360
+part pearls = pearls w : d^ w 3.5 -22 -16 -16 -10 -8 -6 2 -4 12 -6 20 -10 28 -14 60 -8
 part bands = bands gold : r_ gold -54 34 12 76 1 ; r_ gold 54 34 12 76 1 ; r_ gold -52 -52 12 38 1 ; r_ gold 52 -52 12 38 1 ; d_ umber 2 -54 4 -54 64 54 4 54 64
 part lock = lock gold : o^ gold 0 10 14 16 ; o_ k 0 8 4 4 ; r_ k 0 16 3 10
 part rope = rope tan : l_ tan 5 -80 20 -96 32 -80 46 ; l_ tan 5 80 20 96 32 80 46

@@ -216,13 +216,14 @@ nice pouch: fabric-scrap, burlap, tulle, gauze, lace, coffee-filter, sock, cloth
 nice ribbon: ribbon, raffia, string, leather-cord, lace, yarn, twist-tie, cotton-cord = 3 ft
 nice treats: tea-bag, candy, LED-tea-light, LED-candle, cocoa, photo, ticket-stub, bookmark, acorn, crystal = 3
 nice seal: postage-stamp, sticker, old-jewelry-piece, button, charm, wood-slice, pinecone, stick-on-gem = 1
+join paste: glue, tape, waterproof-glue when paper
 join glue: glue, glue-gun, waterproof-glue
 tool pen: ballpoint-pen, gel-pen, pencil, permanent-marker
 tool scissors: scissors
 home heavy-book
 step press: prepare season heavy-book by cc
 step rub: color color paper season > rub by cc
-step line: cut paper scissors tin glue > paper by cc
+step line: cut paper scissors tin paste > paper by cc
 step lid: glue season tin glue > tin season by cc
 step pouch: tie pouch scent? scissors > pouch by cc
 step scent: fill scent tin > scent by cc

@@ -137,7 +137,7 @@ step bands Cut {the bands} with {the scissors} and lay them around as iron fitti
 step rope Tie {the rope} through a hole on either side, or around it, as handles: two knots each.
 step lock Fix {the lock} in the middle of the front with {glue}. No chest is worth opening without one.
 step lining Line the inside with {the lining} and {glue}, so that it hangs out a little over one edge.
-step loot {sand? Pour in {the sand} first: it was buried. | Heap up something soft first, so that it looks fuller.} Then let {the loot} fall in from above, not laid but spilled.
+step loot {sand? Pour in {the sand} first: it was buried. | Heap up something soft first, so that it looks fuller.} Then let {the loot} fall in from above, not laid but spilled. {pearls? {the pearls} hang out over the edge. | }
 step map Draw on {the map} with {the pen} your home as an island: a mountain range of sofas, a bay, a cross. Crumple it, smooth it out, fray its edges.
 step hide {guard? {the guard} sits on the lid and says nothing. | Knock twice on the lid: that is the sign.} Hide the chest, hand out the map, and let the crew begin at the wrong end of the island.
 further Write the crew's six laws, and let everybody sign with a thumbprint.

@@ -72,7 +72,7 @@ say cat: name=cat; shape=a round head with two points, a long back and a tail th
 say fox: name=fox; shape=a pointed nose, two tall ears and a tail as thick as the body; place=at the edge of the shelf, half hidden
 say sheep: name=sheep; shape=a round body, a long face and short straight legs; place=facing away from all the others
 step outline Bend {the wire} with {the pliers} into the outline of {a v}, as long as your hand: {v.shape}. Make it twice, and join the two along the back. Every end becomes a small loop.
-step legs {legs? Cut {the legs} in half and bind them on as legs with a short end of wire | Bend four legs from the rest and twist them on}. Stand it up and bend until it stands by itself.
+step legs {legs? Halve {the legs} and bind them on as legs with a short end of wire | Bend four legs from the rest and twist them on}. Stand it up and bend until it stands by itself.
 step fill Crumple {the fill} and stuff it between the two outlines until there is a belly.
 step wind {coat=yarn,string,embroidery-floss,raffia,cotton-cord? Tie {the coat} on at the neck and wind it around the body, crosswise, close and not too tight | Tear or cut {the coat} into narrow strips and wind them around the body, crosswise, close together}, until no wire shows.
 step neat Wind ears, legs and tail last, thinner. Tuck the end under three turns, pull it through and trim it with {the scissors}.

@@ -109,7 +109,7 @@ title Open in Case of Gray Weather | One Month, Kept | The Best Week of the Year
 about Lift the lid in the worst week of the year: it smells and looks and crackles like the best one. | A present that does not cost anything, and could not be bought.
 step press Choose the twelve best of {the season} and lay the flat ones between two sheets in a heavy book while you work. What is damp would turn gray.
 step rub Lay one of the flattest under {the paper} and rub {the color} over it until the veins come out, again and again, all over the sheet.
-step line Trim {the paper} with {the scissors} for the bottom and the walls, and line the inside with {a glue}.
+step line Trim {the paper} with {the scissors} for the bottom and the walls, and line the inside with it and {paste}.
 step lid Fix the most beautiful of {the season} on top of {the tin} with {a glue}, overlapping like roof tiles, and press each down until it lies flat. The others go inside.
 step pouch Put what is left onto {the pouch} {scent? together with some of {the scent} | }, gather it to a bundle and tie it, trimmed with {the scissors}.
 step scent Spread {the scent} over the bottom. It should be more than you think: smell is what people keep longest.
@@ -129,9 +129,9 @@ title The Song That Got You Through | The Best Side of the Whole Year | First Ro
 about Not the band's best song: yours. The board shows where you were when it began to be. | Everything on it has been heard, held or stood in line for.
 step song Choose one song, concert or piece, and gather {the music} for it. Wipe {the base} clean and turn it until you see what is up.
 step coat {sand? Roughen the surface with {the sand}, so that color holds. | } {coat=spray-paint? Spray outdoors and with a grown-up with {the coat}, through a ring cut from scrap, | Put on {the coat} {brush? with {the brush} | } as rings and waves,} the way loud sounds spread from a center. Let it dry.
-step tear Cut {the music} with {the scissors} where it can be cut: along a staff, around a face, never through a date. What cannot be cut stays whole.
+step tear Cut {the music} with {the scissors} where that does no harm: along a staff, around a face, never through a date. What cannot be cut stays whole.
 step lay Lay everything on {the base}, the largest off center, two things over the edge. Put on the song and push until it ends.
-step music Fix {the music} with {a glue}, from the back layer to the front. {more? Between them go {the more}: what else happened that year. | } {third? Somewhere stand {the third}. | }
+step music Fix {the music} with {a glue}, from the back layer to the front. {more? Between them go {the more}: what else happened that year. | } {third? The last gap is for {the third}. | }
 step wheels Set {the clock} as knobs and dials along one edge with {a glue}: volume, treble, and one that nobody may explain.
 step shine Put {the shine} where stage lights would be, with {a glue}. {words? Spell one word of the song with {the words}. | }
 step line Write with {the pen} along a curve the one line that you always sing, and the date on which you first heard it.

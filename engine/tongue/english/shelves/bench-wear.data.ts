@@ -58,7 +58,7 @@ step trim Cut a belly, spots or inner ears from {the trim} with {the scissors}.
 step pin Lay the two pieces on each other, good sides in. {trim? The trimming goes between them or onto the front. | Check that both face the same way.}
 step sew Thread {the needle} with {the thread}, double, knotted, and sew around a finger's width from the edge in small backstitches. Leave a gap as wide as your hand below.
 step turn Turn {the cloth} inside out through the gap and push out every tip with the blunt end of a pen. {v.special}
-step fill Fill it with {the fill}, small pieces first, into the narrow ends. {heavy? {bag? Tie {the heavy} into {the bag} | Knot {the heavy} into a scrap} and put it at the bottom: now it sits. | {bag? Crumple {the bag} in as well: it rustles. | }}
+step fill Fill it with {the fill}, little by little, first into the narrow ends, and stop while it is still soft. {heavy? {bag? Tie {the heavy} into {the bag} | Knot {the heavy} into a scrap} and put it at the bottom: now it sits. | {bag? Crumple {the bag} in as well: it rustles. | }}
 step close Fold the edges of the gap in and close it with {the needle} and small slanting stitches. Knot twice and hide the end inside.
 step face {eyes? Sew or fix on {the eyes}, low and far apart: that looks young. | Sew two eyes with {the thread}, low and far apart.} {mouth? The mouth follows with {the mouth}, three stitches long. | }
 step hug {collar? Tie {the collar} on as a collar. | Look at it for a while.} Now it gets a name, and somebody it belongs to.
