@@ -1,5 +1,11 @@
 import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
+import { shelf as benchExtra } from './shelves/bench-extra.data.ts';
+import { shelf as benchKeeps } from './shelves/bench-keeps.data.ts';
+import { shelf as benchWear } from './shelves/bench-wear.data.ts';
+import { shelf as benchRooms } from './shelves/bench-rooms.data.ts';
+import { shelf as benchWorlds } from './shelves/bench-worlds.data.ts';
+import { shelf as benchMachines } from './shelves/bench-machines.data.ts';
 import { shelf as animalsFarm } from './shelves/animals-farm.data.ts';
 import { shelf as asked23 } from './shelves/asked-2-3.data.ts';
 import { shelf as asked45 } from './shelves/asked-4-5.data.ts';
@@ -199,6 +205,12 @@ export const recipes: readonly Recipe[] = [
   hopes23,
   odd45,
   hopes45,
+  benchMachines,
+  benchWorlds,
+  benchRooms,
+  benchWear,
+  benchKeeps,
+  benchExtra,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

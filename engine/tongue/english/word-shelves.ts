@@ -1,3 +1,9 @@
+import { words as benchExtra } from './shelves/bench-extra.data.ts';
+import { words as benchKeeps } from './shelves/bench-keeps.data.ts';
+import { words as benchWear } from './shelves/bench-wear.data.ts';
+import { words as benchRooms } from './shelves/bench-rooms.data.ts';
+import { words as benchWorlds } from './shelves/bench-worlds.data.ts';
+import { words as benchMachines } from './shelves/bench-machines.data.ts';
 import { words as animalsFarm } from './shelves/animals-farm.data.ts';
 import { words as asked23 } from './shelves/asked-2-3.data.ts';
 import { words as asked45 } from './shelves/asked-4-5.data.ts';
@@ -197,4 +203,10 @@ export const wordShelves: readonly string[] = [
   hopes23,
   odd45,
   hopes45,
+  benchMachines,
+  benchWorlds,
+  benchRooms,
+  benchWear,
+  benchKeeps,
+  benchExtra,
 ];
