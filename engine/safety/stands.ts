@@ -47,7 +47,20 @@ const verbs =
 
 export const isName = (source: string): boolean => !source.includes('..') && !verbs.test(source);
 
+const likeable = /^(?:weapon|firework|creature)$/;
+const craftStuff =
+  /^(?:cardboard|card|cardstock|paper|foam|felt|clay|dough|foil|wood|balsa|fabric|wool|plasticine)$/;
+
+/** "An egg box as ammunition case", "cardboard for the dagger and the revolver": what something stands for is not listed. */
+function isStoodFor(rule: Rule, tokens: readonly Token[], from: number): boolean {
+  if (!likeable.test(rule.id)) return false;
+  const at = tokens.findLastIndex(({ word }, index) => index < from && /^(?:as|for)$/.test(word));
+  if (at < 1) return false;
+  return tokens[at]?.word === 'as' || tokens.slice(0, at).some(({ word }) => craftStuff.test(word));
+}
+
 interface Found {
+  isListed: boolean;
   tokens: readonly Token[];
   from: number;
   to: number;
@@ -114,6 +127,12 @@ function isOfNobody(rule: string, { tokens, from, to }: Found): boolean {
   return rule === 'heights' && tokens.slice(from, to).some(({ word }) => /^(?:her|him)$/.test(word));
 }
 
+/** "Push the pin": an act on a thing, where "push pin" names another one. */
+const isTornApart = (tokens: readonly Token[], from: number, to: number): boolean =>
+  /^(?:push|glue|ring|tack)$/.test(tokens[from]?.word ?? '') &&
+  to - from === 3 &&
+  /^(?:the|a|an|your|each|every|this)$/.test(tokens[from + 1]?.word ?? '');
+
 /** Whether a rule's words mean in their sentence what the rule is about. */
 export function standsFor(rule: Rule, found: Found): boolean {
   const { tokens, from, to } = found;
@@ -134,6 +153,8 @@ export function standsFor(rule: Rule, found: Found): boolean {
     ['cut', 'snip', 'trim'].includes(tokens[from].base)
   )
     return isVerb(tokens, from);
+  if (!rule.flags.includes('v') && isTornApart(tokens, from, to)) return false;
+  if (found.isListed && isStoodFor(rule, tokens, from)) return false;
   if (isParticiple(tokens, from, to) || (rule.flags.includes('v') && isQuestion(tokens))) return false;
   if (rule.flags.includes('v') && isOnlyPretended(tokens)) return false;
   return !isLikeness(tokens, from, to);
