@@ -311,6 +311,7 @@ over|above|across|inside|in .. cot|crib|cradle|bassinet|playpen|pram|moses
 cot|crib bars|bar|side|sides|rail|rails|mobile
 blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
 # tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
+tie|wind|wrap|twist cord|string|elastic|wire|rope|it|thread|band ?tight around|round =your|=her|=his thigh|arm|leg|ankle|wrist & mark|marks|numb|white|blue|tight|tightly
 - wrap .. feet|foot|shoe|boot in .. wrap|bubblewrap|foil|paper|film|sponge
 - strap|buckle|fasten .. in|into .. high|highchair chair|chairs|?
 - scarf|paper|ribbon|wool .. loosely
@@ -467,6 +468,7 @@ hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 
 # fall | xxxxr | b | A fall from there kills. | a place at the table
+- stairs|steps of books|blocks|bricks|card|paper|lego|boxes|cushions
 - paper|painted|cardboard tree|branch
 - lean over .. flower bed|table|paper|bowl|tray|page|desk
 - roof|cliff|tower|bridge|top of .. toy|doll's|doll|paper|cardboard|block|lego
@@ -514,6 +516,7 @@ hang|screw|fix|hook .. swing|hammock|chair .. on|from|in|to|? & ceiling|branch|p
 hook ... plasterboard|stairwell
 
 # traffic | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
+last .. leave|leaves|off|clear .. road|tracks|rails|street & bus|train|car|lorry|truck
 - road|street|track|rails of .. paper|tape|card|felt|wool|fabric
 - hold|holding hands|hand .. at|near|by
 - car|bus|train|van you|they drew|made|built|painted
@@ -546,6 +549,10 @@ quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill ..
 put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... in|into|down|inside .. hole|holes|burrow|crack|cracks|den & wall|down|every|rock|tree|ground|burrow|deep
 poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
 # power | xxxxx | | Electricity kills. | no power at all
+bypass|bridge|cheat .. fuse|breaker
+fuse .. with|by .. foil|nail|wire|tinfoil
+earth|ground|earthing wire|lead .. off|out|away|loose
+swap|change|wire|rewire|replace .. plug & earth|live|neutral|fuse|mains|flex
 - on hands|tummy|fours knees|fours|?
 into|in two|twin|three holes|slots|slits in wall|skirting
 poke|knock|hook|prise|lift|fish|free|whack .. off|from|out .. wires|cables|pylon
@@ -613,7 +620,7 @@ hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows 
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
 light|lights|lit & set|put|turn|place|invert|lower .. pot|pots|flowerpot|flowerpots|terracotta .. over them|it|candle|candles|flame|flames|tealight|tealights
 bunch|cluster|crowd|pack .. candle|candles|tealight|tealights ?together & light|lights|lit|burn
-- burn .. with .. pencil|crayon|chalk|paint|marker|ink|tea|coffee
+- burn .. with .. pencil|crayon|chalk|paint|marker|ink|tea|coffee|pastel|pastels|pen|sponge|watercolor|watercolour
 - teacher|studio|kiln|potter|to fire // clay|pot|pots|mug|bowl|tile|tiles|vase|glaze|slip
 - @adult .. use|work|holds .. glue|gun
 - cardboard|paper|felt|toy hob|cooker|stove|oven|grill|burner
@@ -696,6 +703,8 @@ stick|tape|glue|paste ?@poss|the ?left|right|one|other eye|eyes shut|closed|down
 wipe|rub|wash|leave|skip .. sunscreen|suncream|sunblock ... off|out|? & sun|tan|lie|outside|bare
 baby|cooking|olive|tanning oil & lie|tan|sunbathe|sun
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
+use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old air|bb|pellet rifle|gun|pistol
+use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old airgun|airrifle|airsoft
 - sharpen pencil|crayon
 aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
 - friend's|brother's|sister's|mum's|mom's|dad's|grandma's|grandpa's name|initial|initials|photo|picture
@@ -717,6 +726,9 @@ sharpen .. stick|sticks|branch|end|tip|point|spear|arrow|arrows|dowel|blade|knif
 sharp|metal|nail|needle|pointed .. tip|point|head .. arrow|arrows|dart|darts|spear
 nail|needle|pin|pins|nails|tack|staples .. in|into|on|to|through .. tip|arrow|dart|end|front & shoot|throw|fly|dart|arrow|launch|blow
 # skin | xrrrr | | Not everything belongs on skin or near eyes. | washable paint or face paint made for children
+- fake|magnetic|clip nose|ear|lip|ring|rings|stud|studs|on
+pierce =your|=their|=her|=his nose|nostril|ear|ears|earlobe|lip|navel|eyebrow|tongue|belly
+dot|poke|prick|tattoo|stick .. on|in|into|onto =your|=her|=his ankle|arm|wrist|hip|finger|calf|thigh|shoulder & needle|ink
 - cut|cuts|snip|snips|trim|trims @number finger|fingers|thumb|thumbs|hand|hands wide|wider|longer|larger|bigger|below|above|from|deep|high|apart|more|away|of|lower|past|beyond
 - cut|cuts|score|scores|fold|leave =a|=one|=two lip|tongue|lips|tongues|finger|thumb
 - cut|cuts|score|scores|slit|slice|slices|peel|peels .. skin|rind|peel of|off|from|on|around|round ?@number orange|oranges|lemon|apple|apples|banana|melon|tomato|fruit|pumpkin|potato|mango|avocado|kiwi|pomegranate|grapefruit|satsuma|pear|onion|squash|cucumber
@@ -798,6 +810,8 @@ take|knock|poke|bring|shake|lift|fetch .. nest|hive .. home|down|from|off|indoor
 take|collect|pick|gather|fetch|steal|lift|bring|find|get|borrow|snatch|remove|reach .. eggs|egg ... from|out .. nest|nests
 dead .. bird|birds|animal|animals|mouse|mice|rat|rats|bat|squirrel|hedgehog|fish|fly|flies|bee|bees|wasp|wasps|insect|insects|bug|bugs|butterfly|butterflies|moth|moths|beetle|beetles
 # dare | xxxxx | | Nobody is dared to hold out in a craft. | a round of clapping
+drink|drinks|down|neck|swallow .. energy =drinks|=drink
+=smoke|=smokes =the|=your|=a pipe|cigar|cigarette|joint|shisha|hookah
 - glass|bottle|cork|label|crate|box of|from|for wine|beer|rum|gin
 shot|shots|swig|swigs|round|rounds|pint|pints of vodka|rum|whisky|whiskey|gin|tequila|schnapps|liqueur|spirits|brandy|booze|beer|cider|alcohol
 drink|drinks|chug|chugs|neck|necks|gulp|gulps|swig vodka|rum|whisky|whiskey|gin|tequila|schnapps|liqueur|brandy|booze|beer|cider|alcohol
@@ -820,6 +834,11 @@ warning|warnings|label|labels .. just|only|silly|exaggerate|exaggerated|overcaut
 press|squeeze|rub|touch|print|stamp|chop|hold|scrape|crush|break|dip ... chilli|chillies|chilies|jalapeno|jalapenos|habanero|habaneros
 press|squeeze|rub|touch|print|stamp|chop|hold|scrape|crush|break|dip .. chili pepper|peppers|pod|pods|half|halves|seeds
 # starving | xxxxx | c | Nobody goes hungry for a craft. | a page for what does you good
+until|till .. dress|jeans|trousers|bikini fits|fit & only|nothing|ice|coffee|water|eat|diet
+thinnest|skinniest girl|girls|boy|model|models|friend|classmate
+pinch =your|=her waist|belly|tummy|thigh|thighs & day|night|morning|fat|mirror
+for every|each .. you|she ate|eat|eats ... squats|situps|pushups|laps|run|minutes|kilometre|miles|punishment
+chew .. and spit & counts|swallow|calories|weight|fat
 meal|meals|breakfast|lunch|dinner|supper .. you|=she|=he .. skip|skips|skipped|miss|missed|refuse|refused
 note|write|log|track|record|count|tally .. calorie|calories
 thigh gap
@@ -843,6 +862,10 @@ weigh yourself & day|morning|colour|color|square|chart
 fat|ugly|stupid kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
 fattest|ugliest|dumbest|stupidest|smelliest .. kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
 # hate | xxxxx | c | Nobody is hated in a craft. | a patch that welcomes everybody
+blood and honour|honor
+burning cross|crosses
+=14/88
+hooked|crooked nose|noses & coins|money|mosque|synagogue|banker|jew|jews
 - diwali|rangoli|hindu|buddhist|jain|temple|mandala
 swastika|swastikas
 white power|pride & banner|patch|flag|stitch|paint|oath|badge|clan|brothers|across
@@ -852,6 +875,12 @@ ss runes|bolts
 muslims|muslim|jews|jew|immigrants|migrants|foreigners|refugees|gays|christians|hindus|sikhs|asians|gypsies|arabs out|raus
 film|photograph|record|shout|spray .. faces|people|them & mosque|synagogue|temple|church
 # personal | rrrrr | | A craft that leaves home shows no address, school or full name. | a first name or initials
+meet|meets|meeting .. buyer|seller|follower|followers|stranger|strangers|admirer|fan|fans|man|guy & online|app|chat|station|alone|flat|hotel|profile|server|liked|followed|forum
+go|come|drive|walk|visit alone|yourself .. to .. flat|apartment|house|room|car|hotel|studio & man|guy|stranger|follower|met|online|liked
+go|come|drive|walk .. to .. flat|apartment|house|room|car|hotel|studio of .. man|guy|stranger|follower
+post|share|upload|publish|send ... school|street|address|bedroom & selfie|photo|picture|online|profile|story|bio|follower|followers|stranger|strangers|tag
+add|accept people|strangers|everyone .. do|you|have .. not|don't|never know|met|meet
+film|photograph|shoot|snap yourself|herself|himself .. in underwear|bra|bikini|shower|nothing|bath
 meet|meets|meeting .. him|her|them|somebody|someone|stranger|strangers|follower|followers|fan|fans .. from|on .. online|app|chat|server|forum|internet|game|discord
 meet|meets .. online|internet|chat friend|friends|stranger|strangers|contact
 send .. photo|photos|picture|selfie|selfies|video .. to stranger|strangers|follower|followers|somebody|him & online|chat|app|server|stranger|strangers|follower|followers

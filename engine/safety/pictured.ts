@@ -196,7 +196,7 @@ const isLikeAThing = (tokens: readonly Token[], at: number, to: number): boolean
 
 /** Whether a thing is drawn, cut from paper, stood for by something: "roll a candle of red paper". */
 export function isPictured(tokens: readonly Token[], from: number, to: number): boolean {
-  if (isLikeness(tokens, from, to)) return true;
+  if (isLikeness(tokens, from, to) || isWrittenDown(tokens, from)) return true;
   for (let back = from - 1, steps = 0; back >= 0 && steps < 14; back -= 1, steps += 1) {
     const token = tokens[back] as Token;
     if (token.word === ':' && isListedThere(tokens, back)) return true;

@@ -47,9 +47,21 @@ const verbs =
 
 export const isName = (source: string): boolean => !source.includes('..') && !verbs.test(source);
 
+/** What harms everybody, or is mostly drawn or told of; glass holds things: "a glass of dough". */
+const isSeldomReal = ({ id, flags, demands }: Rule): boolean =>
+  id !== 'glass' && (flags.includes('d') || demands['13+'] === 'never');
+
+/** "Lasers of red wool". */
+function isOfCraftStuff(tokens: readonly Token[], to: number): boolean {
+  if (tokens[to]?.word !== 'of') return false;
+  const after = tokens.slice(to + 1, to + 4);
+  const end = after.findIndex((token) => (token.kind & kinds.quality) === 0 || craftStuff.test(token.word));
+  return craftStuff.test(after[end]?.word ?? '');
+}
+
 const likeable = /^(?:weapon|firework|creature)$/;
 const craftStuff =
-  /^(?:cardboard|card|cardstock|paper|foam|felt|clay|dough|foil|wood|balsa|fabric|wool|plasticine)$/;
+  /^(?:cardboard|card|cardstock|paper|foam|felt|clay|dough|foil|wood|balsa|fabric|wool|yarn|tissue|cellophane|plasticine)$/;
 
 /** "An egg box as ammunition case", "cardboard for the dagger and the revolver": what something stands for is not listed. */
 function isStoodFor(rule: Rule, tokens: readonly Token[], from: number): boolean {
@@ -157,5 +169,5 @@ export function standsFor(rule: Rule, found: Found): boolean {
   if (found.isListed && isStoodFor(rule, tokens, from)) return false;
   if (isParticiple(tokens, from, to) || (rule.flags.includes('v') && isQuestion(tokens))) return false;
   if (rule.flags.includes('v') && isOnlyPretended(tokens)) return false;
-  return !isLikeness(tokens, from, to);
+  return !isLikeness(tokens, from, to) && !(isSeldomReal(rule) && isOfCraftStuff(tokens, to));
 }
