@@ -153,6 +153,7 @@ raft|boat ... sit|climb|get|aboard|ride|paddle|board .. on|in|into|out|it|?
 # ice-middle | xxxxx | | Ice breaks and water drowns. | ice from the freezer tray
 in|on|to|out the middle|centre|center of .. pond|lake|river|canal & ice|frozen|clearest|thickest
 # water-deep | xxxtn | | Water drowns a child within a minute, without a sound. | a bowl at the table
+- hold .. breath while|as you|?they ?carefully draw|paint|trace|cut|place|write|glue|balance
 hang|lean|dangle|bend|hoist .. over|into .. waterbutt|cistern|rainbarrel
 hang|lean|dangle|bend|hoist .. over|into .. water|rain butt|barrel|tank
 hang|lean|dangle|bend .. over .. edge|rim|side|lip & butt|waterbutt|cistern|rainbarrel|pond|pool|trough
@@ -208,6 +209,7 @@ bomb|explosion .. in|from .. bottle|jar
 aerosol|can|canister|lighter .. fire|oven|sun|heat|flame|stove|radiator|pierce|puncture|hole & aerosol|spray|lighter|gas
 pierce|puncture|stab|crush .. aerosol|canister|spray
 # shut-in | xxxxx | p | A child can be trapped there without air. | a big open box
+- wrap yourself in|into ?a|the blanket|quilt|shawl|cloak|robe|scarf
 - wrap|wraps|roll|rolls joint|joints|wire|wires|leg|legs|end|ends|them|each|it in tape|foil|film|tissue|paper|felt|ribbon|yarn
 - in =boots|wellies|slippers
 - slide|put|pop .. pizza|bread|cake|dough|clay|bun|cookie|biscuits .. in|into .. oven
@@ -251,6 +253,7 @@ roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plasti
 - slide|put|pop .. it|them|tray|sheet|baking in|into .. oven
 - them|it|these|those|halves|tray in|into .. fridge|freezer|refrigerator until .. firm|set|hard|cold|solid
 # breath | xxxxx | | It can stop the breath. | an open paper mask
+- hold .. breath while|as you|?they ?carefully draw|paint|trace|cut|place|write|glue|balance
 - moustache|mustache|whiskers|beard
 - bowl|helmet|hat|crown|lid|visor|cap|colander .. on .. head|heads
 - pinch .. nose & talk|voice|speak|squeaky|smelly|smell
@@ -405,6 +408,10 @@ lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl
 blow|puff .. through|into|with|down .. straw|straws|tube|pipe
 blow|puff .. glitter|powder|flour|dust|chalk|embers|flame|fire|ash|seeds|feather .. ?off
 # spoiled-eat | xxxxx | p | It can poison. | something bought as food
+hemp|cannabis|marijuana ... butter|cookies|brownies|tea|cake
+nutmeg ... whole|big|heaped|two spoon|spoons nutmeg .. whole|big|heaped|two spoon|spoons & each|drink|eat|swallow|you each|drink|eat|swallow|you
+boil|chew|eat|brew|soak|steep|drink ... morning glory
+boil|chew|eat|brew|soak|steep|drink ... datura|khat|peyote|trumpet & seed|seeds|leaf|leaves|tea|flower|root
 seed|kernel|almond|stone .. within|inside .. snack|eat|nibble|crunch|munch
 crack|open|split stone|stones|pit|pits .. & eat|snack|nibble|munch & kernel|seed|almond
 eat|taste|nibble|drink|lick|chew|try|sip|brew|suck|crunch|sample|snack|swallow|bite ... @wild & wild|woods|forest|hedge|garden|found|picked|pick|park|walk|outside|path|lane|verge|unknown|bush|meadow|field|whatever|pretty|bright|red
@@ -468,6 +475,7 @@ hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 
 # fall | xxxxr | b | A fall from there kills. | a place at the table
+- cup|pendulum|can|bottle|cone|puppet|marionette|mobile|spider|star|bird|pot|basket|bag swing|swings|hang|hangs|dangle|dangles from
 - stairs|steps of books|blocks|bricks|card|paper|lego|boxes|cushions
 - paper|painted|cardboard tree|branch
 - lean over .. flower bed|table|paper|bowl|tray|page|desk
@@ -726,6 +734,9 @@ sharpen .. stick|sticks|branch|end|tip|point|spear|arrow|arrows|dowel|blade|knif
 sharp|metal|nail|needle|pointed .. tip|point|head .. arrow|arrows|dart|darts|spear
 nail|needle|pin|pins|nails|tack|staples .. in|into|on|to|through .. tip|arrow|dart|end|front & shoot|throw|fly|dart|arrow|launch|blow
 # skin | xrrrr | | Not everything belongs on skin or near eyes. | washable paint or face paint made for children
+pull|pluck|tear out .. hair|hairs|lash|lashes|eyelash|eyelashes & each|every|mistake|=your|yourself
+hold .. match|lighter|flame .. until|till .. fingers|finger
+heat ... pin|needle|wire|spoon|key|coin|fork ... press .. shoulder|arm|skin|leg|wrist|thigh
 - fake|magnetic|clip nose|ear|lip|ring|rings|stud|studs|on
 pierce =your|=their|=her|=his nose|nostril|ear|ears|earlobe|lip|navel|eyebrow|tongue|belly
 dot|poke|prick|tattoo|stick .. on|in|into|onto =your|=her|=his ankle|arm|wrist|hip|finger|calf|thigh|shoulder & needle|ink
@@ -756,6 +767,9 @@ salt .. and ice .. skin|hand|arm
 ice .. on|against|hold .. skin|bare .. until|long|numb
 shave|cut|trim|glue|dye|bleach @poss hair|eyebrows|eyelashes|beard
 # chemicals | xxxxx | | Mixed cleaners and strong chemicals make poison gas or burn. | vinegar and baking soda in an open bowl
+bake|heat|melt|burn|soften =pvc
+burn|char|torch .. polystyrene|styrofoam|vinyl|plastic
+fishing|lead|curtain weight|weights|sinker|sinkers & melt|cast|molten|pour
 - barbecue|grill|bbq .. tent|house // shoebox|sock|socks
 coals|embers|charcoal|brazier|barbecue .. in|under|inside|into .. canvas|yurt|den|tarp|awning|hut|teepee|tipi|wigwam
 engine|car|motor|van|truck .. ticking over
@@ -789,6 +803,8 @@ cut|tear|open|empty|rip|split|snip|break|crack|pierce|burst .. heat|cold|cool|ic
 helium & breathe|inhale|voice|suck|squeaky
 drink|swallow|gargle|sip .. saltwater|salt|potion|vinegar|mixture|detergent|soapy|colored|coloured|paint|brew|concoction
 # creatures | xxxxx | p | No living thing is harmed or handled for a craft. | one of paper
+glue|pin|stick|sew|tape|tie @bug .. alive|living
+hamster|gerbil|mouse|guinea|kitten|puppy|chick|goldfish .. in|into|aboard .. balloon|rocket|parachute|plane|boat & flight|fly|launch|sail|drop|float
 hold|holds|holding|grip|gripping bird|pigeon|crow|gull|seagull|magpie|duck|hen|pheasant by|at .. feet|legs|wings|wing|tail|neck
 - kill time
 - book|books|picture|film about|of
@@ -834,6 +850,9 @@ warning|warnings|label|labels .. just|only|silly|exaggerate|exaggerated|overcaut
 press|squeeze|rub|touch|print|stamp|chop|hold|scrape|crush|break|dip ... chilli|chillies|chilies|jalapeno|jalapenos|habanero|habaneros
 press|squeeze|rub|touch|print|stamp|chop|hold|scrape|crush|break|dip .. chili pepper|peppers|pod|pods|half|halves|seeds
 # starving | xxxxx | c | Nobody goes hungry for a craft. | a page for what does you good
+clingfilm|cling|film .. round|around =your belly|waist|stomach|tummy|thighs
+measure =your|=her wrist|waist|thigh|thighs|belly & night|day|morning|less|thin
+eat less & measure|weigh|thin|mirror|summer|touch
 until|till .. dress|jeans|trousers|bikini fits|fit & only|nothing|ice|coffee|water|eat|diet
 thinnest|skinniest girl|girls|boy|model|models|friend|classmate
 pinch =your|=her waist|belly|tummy|thigh|thighs & day|night|morning|fat|mirror
@@ -858,6 +877,15 @@ punish|punishment & eat|ate|food|weight|calories|meal|meals
 burn .. calorie|calories
 bikini|beach|summer ready .. body|tummy|belly|thighs
 weigh yourself & day|morning|colour|color|square|chart
+# trouble | xxxxx | | It frightens people, harms them or breaks the law. | a poster for your own wall
+drop|throw|hurl|tip .. brick|bricks|stone|stones|rock|rocks|bottle|bottles ... footbridge|bridge|flyover|overpass & lorry|car|cars|traffic|train|trains|road|motorway|bus
+fake|suspicious parcel|package|bomb .. with|of wire|wires|clock
+leave parcel|package|bag|suitcase .. at|in .. station|airport|bank & wires|ticking|fake|see|who
+call|ring|dial .. emergency|999|911|112|police & joke|poem|prank|sing|dare|laugh|fun
+pistol|gun|rifle|revolver .. carry|take|bring .. to|into .. school|station|bank|shop|class
+carry|take|bring pistol|gun|rifle|revolver .. to|into .. school|station|bank|shop|class
+paint|spray .. pistol|gun|rifle black & carry|take|bring|wear|point
+spray|tag|paint .. train|trains|carriage|bus|school|bridge .. yard|depot|night|secretly|unseen
 # mockery | rrrrr | c | Nobody is laughed at in a craft. | a hero of your own
 fat|ugly|stupid kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
 fattest|ugliest|dumbest|stupidest|smelliest .. kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
@@ -875,6 +903,9 @@ ss runes|bolts
 muslims|muslim|jews|jew|immigrants|migrants|foreigners|refugees|gays|christians|hindus|sikhs|asians|gypsies|arabs out|raus
 film|photograph|record|shout|spray .. faces|people|them & mosque|synagogue|temple|church
 # personal | rrrrr | | A craft that leaves home shows no address, school or full name. | a first name or initials
+man|woman|stranger|guy|somebody from .. forum|app|online|server|internet|chat
+post|write|share|put|tell .. time|when|way .. walk|walks|come|comes|go|leave home & picture|photo|post|profile|online|followers|story
+swap|swaps room|house|hotel keys|key
 meet|meets|meeting .. buyer|seller|follower|followers|stranger|strangers|admirer|fan|fans|man|guy & online|app|chat|station|alone|flat|hotel|profile|server|liked|followed|forum
 go|come|drive|walk|visit alone|yourself .. to .. flat|apartment|house|room|car|hotel|studio & man|guy|stranger|follower|met|online|liked
 go|come|drive|walk .. to .. flat|apartment|house|room|car|hotel|studio of .. man|guy|stranger|follower

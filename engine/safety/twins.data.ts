@@ -846,4 +846,72 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Heat the oil in the pan, tip in the corn and put the lid on.',
     },
   ],
+  'people from the net': [
+    {
+      band: '13+',
+      harm: 'Let the man from the forum fetch you at the corner.',
+      calm: 'Let the clay man from the farm stand at the corner.',
+    },
+    {
+      band: '13+',
+      harm: 'Meet the buyer from the app at the station.',
+      calm: 'Meet your aunt at the station.',
+    },
+    {
+      band: '13+',
+      harm: 'Post your first name and the time you walk home.',
+      calm: 'Post the card at the time you walk the dog.',
+    },
+    {
+      band: '13+',
+      harm: 'Add people you do not know.',
+      calm: 'Add people you drew before.',
+    },
+  ],
+  'jokes that frighten': [
+    {
+      band: '9-12',
+      harm: 'Drop the brick from the footbridge when the lorry is below.',
+      calm: 'Drop the paper leaf from the tower of cards.',
+    },
+    {
+      band: '13+',
+      harm: 'Leave the fake parcel with wires at the station.',
+      calm: 'Leave the parcel with the ribbon at the door.',
+    },
+    {
+      band: '13+',
+      harm: 'Take the pistol to school.',
+      calm: 'Take the poster to school.',
+    },
+  ],
+  'wires and fuses': [
+    {
+      band: '13+',
+      harm: 'Bypass the fuse with a bit of foil.',
+      calm: 'Cover the roof with a bit of foil.',
+    },
+    {
+      band: '13+',
+      harm: 'Bake the PVC pipe until it bends.',
+      calm: 'Bake the clay pipe until it is hard.',
+    },
+  ],
+  'breath that is held': [
+    {
+      band: '9-12',
+      harm: 'Hold your breath until you are dizzy.',
+      calm: 'Hold your breath while you draw the thin line.',
+    },
+    {
+      band: '9-12',
+      harm: 'Wrap your friend in the mattress.',
+      calm: 'Wrap yourself in the blanket and read.',
+    },
+    {
+      band: '9-12',
+      harm: 'Swing from the beam.',
+      calm: 'Let the cup swing from the string.',
+    },
+  ],
 };
