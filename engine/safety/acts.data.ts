@@ -153,6 +153,7 @@ raft|boat ... sit|climb|get|aboard|ride|paddle|board .. on|in|into|out|it|?
 # ice-middle | xxxxx | | Ice breaks and water drowns. | ice from the freezer tray
 in|on|to|out the middle|centre|center of .. pond|lake|river|canal & ice|frozen|clearest|thickest
 # water-deep | xxxtn | | Water drowns a child within a minute, without a sound. | a bowl at the table
+- paddling|kiddie|wading pool|pools
 - hold .. breath while|as you|?they ?carefully draw|paint|trace|cut|place|write|glue|balance
 hang|lean|dangle|bend|hoist .. over|into .. waterbutt|cistern|rainbarrel
 hang|lean|dangle|bend|hoist .. over|into .. water|rain butt|barrel|tank
@@ -767,6 +768,8 @@ salt .. and ice .. skin|hand|arm
 ice .. on|against|hold .. skin|bare .. until|long|numb
 shave|cut|trim|glue|dye|bleach @poss hair|eyebrows|eyelashes|beard
 # chemicals | xxxxx | | Mixed cleaners and strong chemicals make poison gas or burn. | vinegar and baking soda in an open bowl
+etching|etch ... fingertip|finger|fingers|bare
+etching|etch & fingertip|fingers|bare
 bake|heat|melt|burn|soften =pvc
 burn|char|torch .. polystyrene|styrofoam|vinyl|plastic
 fishing|lead|curtain weight|weights|sinker|sinkers & melt|cast|molten|pour

@@ -164,6 +164,9 @@ const isBlownUp = (lines: readonly Line[]): boolean => {
   return blownUp.test(text) && !floppy.test(text);
 };
 
+/** The lid is on, and a grown-up's hand upon it. */
+const button = /\b(?:press|push|tap)(?:es)?\b.{0,20}\b(?:button|switch)\b/i;
+
 const planting = /\b(?:plant(?:s|ed|ing)?|soil|compost|earth|bury)\b/i;
 const kitchen =
   /\b(?:peel\w*|chop\w*|bit(?:e|es|ing)|teeth|soup|tast\w*|nibbl\w*|lick\w*|mouth\w*|cook\w*|eat\w*)\b/i;
@@ -203,6 +206,7 @@ export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: 
     if (/^(?:big-)?magnet$/.test(rule.id) && tinyMagnet.test(hit.line.text)) return 'never';
     if (isGrave(demand) && leftTo.has(rule.id)) return 'grown-up';
     if (rule.id === 'balloon' && demand === 'never') return isBlownUp(lines) ? 'grown-up' : demand;
+    if (rule.id === 'blend' && demand === 'grown-up' && button.test(hit.line.text)) return 'together';
     if (rule.id === 'bulbs' && demand === 'never') return isPlanted(lines) ? 'together' : demand;
     if (demand !== 'replace') return rule.id === 'small-parts' && big.has(stemOf(words)) ? null : demand;
     if (rule.id === 'small-food') {

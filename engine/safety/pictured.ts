@@ -1,6 +1,5 @@
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
-import { isFigure } from './he.ts';
 import { isAdult, isKid } from './people.ts';
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
@@ -187,6 +186,12 @@ const makes = words(
 const isAccompaniment = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'with' && /^(?:one|another|who|somebody)$/.test(tokens[at - 1]?.word ?? '');
 
+/** "Read up on why etching cream is dangerous". */
+const isReadUp = (tokens: readonly Token[], to: number): boolean =>
+  tokens
+    .slice(Math.max(0, to - 4), to)
+    .some(({ base }) => /^(?:read|learn|talk|tell|write|wonder)$/.test(base));
+
 /** "Like a label on a drum of acid": all of it is what something looks like. */
 const isLikeAThing = (tokens: readonly Token[], at: number, to: number): boolean =>
   tokens[at]?.word === 'like' &&
@@ -211,6 +216,7 @@ export function isPictured(tokens: readonly Token[], from: number, to: number): 
     )
       return true;
     if (token.word === 'into' && steps < 5) return true;
+    if (/^(?:about|why)$/.test(token.word) && steps < 6 && isReadUp(tokens, back)) return true;
   }
   if (!tokens.slice(0, from).some((token, at) => makes.has(token.base) && isOrder(tokens, at))) return false;
   const after = tokens.slice(to, to + 5);
@@ -284,10 +290,6 @@ export function isToldOf(tokens: readonly Token[], at: number): boolean {
 /** What is glued on, added or scratched in is a part of the figure. */
 const attaches = words('glue add tape stick press scratch fix attach pose sew dab roll use');
 
-const plays = words(
-  'figure photos pretend imagine imaginary make-believe story tale dream cartoon puppet puppets playing-card fairytale legend myth poem song',
-);
-
 const shows = words(
   'draw paint sketch doodle outline illustrate depict write letter embroider pretend imagine photograph animate film compose invent scribble crayon stencil dream picture fake mimic simulate',
 );
@@ -297,7 +299,7 @@ interface Span {
   to: number;
 }
 
-const somebodys =
+export const somebodys =
   /^(?:your|their|his|her|my|own|friend's|brother's|sister's|bare|you|them|him|somebody's|someone's)$/;
 
 /**
@@ -346,49 +348,3 @@ const tastes = words('eat lick drink taste swallow chew nibble sip suck bite sni
 /** "And eat it": done to what is there already, and no more of what is drawn. */
 const isTasted = (tokens: readonly Token[], at: number): boolean =>
   tastes.has(tokens[at]?.word ?? '') && /^(?:it|them|the|your)$/.test(tokens[at + 1]?.word ?? '');
-
-const splits = words(', and then ; : ( but');
-
-/** "Dolly dives in and swims under": who dived swims. */
-const isStillAtIt = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === 'and' &&
-  /[^s]s$/.test(tokens[at + 1]?.word ?? '') &&
-  ((tokens[at + 1]?.kind ?? 0) & kinds.thing) === 0;
-
-/** Whether the clause is told to somebody: "touch the ends to the tongue", and not "the frog leaps". */
-function isOrdered(tokens: readonly Token[], from: number): boolean {
-  let start = from;
-  while (start > 0 && (!splits.has(tokens[start - 1]?.word ?? '') || isStillAtIt(tokens, start - 1)))
-    start -= 1;
-  const first = tokens[start];
-  if (!first || isFigure(first) || /^(?:let|make|watch|see|help|have)$/.test(first.word)) return false;
-  return (first.kind & kinds.function) === 0 && (first.kind & (kinds.act | kinds.pattern)) !== 0;
-}
-
-/** "Let the crocodile snap and swallow it": all that follows is the figure's. */
-const isLetPlay = (tokens: readonly Token[]): boolean =>
-  /^(?:let|make|watch|help)$/.test(tokens[0]?.word ?? '') &&
-  tokens.slice(1, 4).some(isFigure) &&
-  !tokens.some((token) => isKid(token) || isAdult(token) || somebodys.test(token.word));
-
-const otherPeople =
-  /^(?:friends?|somebody|someone|players?|people|swimmers?|divers?|partners?|guests?|cousins?|nobody|everyone|whoever)$/;
-
-/** Whether an act is a figure's or a picture's and nobody's in the room. */
-export function isPlayed(tokens: readonly Token[], from: number): boolean {
-  if (tokens.some((token) => plays.has(token.word)) || isLetPlay(tokens)) return true;
-  if (isOrdered(tokens, from)) return false;
-  let sawNoun = false;
-  for (let back = from - 1; back >= 0; back -= 1) {
-    const token = tokens[back] as Token;
-    if (isStillAtIt(tokens, back)) continue;
-    if (splits.has(token.word)) break;
-    if (otherPeople.test(token.word)) return false;
-    if (token.isFigures || isFigure(token)) sawNoun = true;
-    else if (isKid(token) || isAdult(token) || /^(?:you|they|we|them|him|your|he|she)$/.test(token.word))
-      return false;
-    if ((token.kind & kinds.thing) !== 0 && (token.kind & (kinds.act | kinds.function)) === 0) sawNoun = true;
-    if (/^(?:it|its|itself)$/.test(token.word)) sawNoun = true;
-  }
-  return sawNoun && from > 0;
-}

@@ -1,6 +1,7 @@
 import { isFigures } from './figures.ts';
 import { isAdult, isKid } from './people.ts';
-import { isDenied, isLikeness, isPlayed, isScenery, isWithToys } from './pictured.ts';
+import { isDenied, isLikeness, isScenery, isWithToys } from './pictured.ts';
+import { isPlayed } from './played.ts';
 import { isSparedBy, type Rule } from './rules.ts';
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
