@@ -48,6 +48,8 @@ throwable: stone stones rock rocks stick sticks dart darts arrow arrows ball bal
  */
 export const actTable = `
 # left-alone | xxxrr | a | A grown-up stays near. | a grown-up who stays
+- leave|left|leaving them|it|these|those|both open|closed|flat|standing|lying|folded and alone
+- while you cook|bake // recipe|cookbook|apron|phone|tablet
 - card|gift|present|birthday|surprise|party .. secret
 - have|eat .. lunch|dinner|tea|breakfast|snack together
 need|needs|needing|with nobody|noone .. beside|near|by|around|with|watching|along & water|swim|wade|lake|pool|armbands|oven|candle|bath|sea|she|he|they
@@ -120,10 +122,13 @@ be|is|are .. back .. in|after|by|when .. minutes|hour|minute|while|lunch|dinner
 - dry|dries|dried|drying|set|sets|setting|harden|hardens|hardened|cool|cools|cooled|grow|grows|grown|growing|sprout|sprouts|freeze|freezes|frozen|rise|rises|rest|soak|soaked|ready|firm|bird|birds|glue|seed|seeds|tomorrow|page|week|season
 
 # water | ttn.. | b | Water drowns a child within a minute, without a sound. | a tray with a finger of water
+- set|sets|put|puts|stand|place|glue|float .. on pond|lake|sea // cellophane|felt|foil|cloth|fabric|blanket|plate
+- =set|=glued|=stuck on pond|lake|sea
 reach|dip|lean|put .. into|in|over .. fish|goldfish|aquarium|tank .. bowl|tank|?
 in|into|inside|onto|on|at|by|beside|near|along|over|around|to|across .. bath|bathtub|tub|pool|paddling|pond|lake|river|stream|creek|canal|fountain & ?water
 fill .. bath|bathtub|tub|pool|paddling|sink|basin|bucket|trough|wheelbarrow
 # ice-deep | xxxxx | p | Ice breaks and water drowns. | ice from the freezer tray
+- swim|swims|dive|dives .. to|under|across|round|around|through|onto|behind sofa|couch|carpet|rug|cushion|cushions|armchair|table
 - toy|paper|milk|carton|walnut|model|bark|clay|leaf|foil ?carton|shell boat|boats|ship ... ramp|frame|tray|carpet|table|card
 - boat|ship ... frame|tray|ramp|card
 - cellophane|tissue pond|sea|lake|river|water
@@ -148,6 +153,8 @@ raft|boat ... sit|climb|get|aboard|ride|paddle|board .. on|in|into|out|it|?
 # ice-middle | xxxxx | | Ice breaks and water drowns. | ice from the freezer tray
 in|on|to|out the middle|centre|center of .. pond|lake|river|canal & ice|frozen|clearest|thickest
 # water-deep | xxxtn | | Water drowns a child within a minute, without a sound. | a bowl at the table
+- paddling|kiddie|wading pool|pools
+- hold .. breath while|as you|?they ?carefully draw|paint|trace|cut|place|write|glue|balance
 hang|lean|dangle|bend|hoist .. over|into .. waterbutt|cistern|rainbarrel
 hang|lean|dangle|bend|hoist .. over|into .. water|rain butt|barrel|tank
 hang|lean|dangle|bend .. over .. edge|rim|side|lip & butt|waterbutt|cistern|rainbarrel|pond|pool|trough
@@ -177,6 +184,7 @@ sit|kneel|stand|crouch|squat on .. bank|riverbank
 edge|side|bank|brink|shore of .. @quietwater
 @quietwater edge|side|bank
 # gas-shut | xxxxx | | Gas shut in bursts what it is in. | an open bowl
+- corn|popcorn|popping|kernels
 - leave|take|keep .. lid off
 punch|pierce|puncture|stab|crush|drill|spike|saw .. hairspray|deodorant|aerosol|canister|siphon
 trap|keep|hold|catch|shut .. gas|fizz|bubbles .. in|inside|?
@@ -202,6 +210,8 @@ bomb|explosion .. in|from .. bottle|jar
 aerosol|can|canister|lighter .. fire|oven|sun|heat|flame|stove|radiator|pierce|puncture|hole & aerosol|spray|lighter|gas
 pierce|puncture|stab|crush .. aerosol|canister|spray
 # shut-in | xxxxx | p | A child can be trapped there without air. | a big open box
+- wrap yourself in|into ?a|the blanket|quilt|shawl|cloak|robe|scarf
+- wrap|wraps|roll|rolls joint|joints|wire|wires|leg|legs|end|ends|them|each|it in tape|foil|film|tissue|paper|felt|ribbon|yarn
 - in =boots|wellies|slippers
 - slide|put|pop .. pizza|bread|cake|dough|clay|bun|cookie|biscuits .. in|into .. oven
 - bury|cover ?dad's|mum's|mom's|daddy's|mummy's|grandpa's feet|foot|toes in|under|with
@@ -244,6 +254,7 @@ roll|wrap|swaddle .. @person|yourself .. up|in|into .. rug|carpet|blanket|plasti
 - slide|put|pop .. it|them|tray|sheet|baking in|into .. oven
 - them|it|these|those|halves|tray in|into .. fridge|freezer|refrigerator until .. firm|set|hard|cold|solid
 # breath | xxxxx | | It can stop the breath. | an open paper mask
+- hold .. breath while|as you|?they ?carefully draw|paint|trace|cut|place|write|glue|balance
 - moustache|mustache|whiskers|beard
 - bowl|helmet|hat|crown|lid|visor|cap|colander .. on .. head|heads
 - pinch .. nose & talk|voice|speak|squeaky|smelly|smell
@@ -304,6 +315,7 @@ over|above|across|inside|in .. cot|crib|cradle|bassinet|playpen|pram|moses
 cot|crib bars|bar|side|sides|rail|rails|mobile
 blind|curtain cord|chain|string & cord|chain|window|pull|loop|blind .. ?window
 # tie-up | xxxxx | | Nobody is tied up in a craft. | a paper chain to wear
+tie|wind|wrap|twist cord|string|elastic|wire|rope|it|thread|band ?tight around|round =your|=her|=his thigh|arm|leg|ankle|wrist & mark|marks|numb|white|blue|tight|tightly
 - wrap .. feet|foot|shoe|boot in .. wrap|bubblewrap|foil|paper|film|sponge
 - strap|buckle|fasten .. in|into .. high|highchair chair|chairs|?
 - scarf|paper|ribbon|wool .. loosely
@@ -342,7 +354,7 @@ on @poss tongue|lips|gums|teeth
 enjoy|love|notice .. smell|scent|fumes & glue|paint|marker|solvent|petrol|varnish|spray|polish|tent|sealed|closed
 catch .. in|with .. mouth
 - hand .. in|into .. sock|puppet|glove
-- cloth|felt|sponge|paper|fabric|wool|wood|canvas|plaster|clay|cardboard|cotton|towel drink|drinks
+- cloth|felt|sponge|paper|fabric|wool|wood|canvas|plaster|clay|cardboard|cotton|towel|sun|soil|earth|ground|sand|roots drink|drinks
 - drink less|more|much|lots .. paint|water|glue|ink
 - sandwich|sandwiches|salad|omelette|breakfast
 - paper|felt|card|cardboard|foam|clay|foil teeth|tongue|lips
@@ -397,13 +409,21 @@ lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl
 blow|puff .. through|into|with|down .. straw|straws|tube|pipe
 blow|puff .. glitter|powder|flour|dust|chalk|embers|flame|fire|ash|seeds|feather .. ?off
 # spoiled-eat | xxxxx | p | It can poison. | something bought as food
+hemp|cannabis|marijuana ... butter|cookies|brownies|tea|cake
+nutmeg ... whole|big|heaped|two spoon|spoons nutmeg .. whole|big|heaped|two spoon|spoons & each|drink|eat|swallow|you each|drink|eat|swallow|you
+boil|chew|eat|brew|soak|steep|drink ... morning glory
+boil|chew|eat|brew|soak|steep|drink ... datura|khat|peyote|trumpet & seed|seeds|leaf|leaves|tea|flower|root
 seed|kernel|almond|stone .. within|inside .. snack|eat|nibble|crunch|munch
 crack|open|split stone|stones|pit|pits .. & eat|snack|nibble|munch & kernel|seed|almond
 eat|taste|nibble|drink|lick|chew|try|sip|brew|suck|crunch|sample|snack|swallow|bite ... @wild & wild|woods|forest|hedge|garden|found|picked|pick|park|walk|outside|path|lane|verge|unknown|bush|meadow|field|whatever|pretty|bright|red
-pick|gather|collect|forage|find .. wild|unknown|red|bright|shiny|white|any|whichever|whatever|different .. berry|berries|mushroom|mushrooms|toadstool|fungi|plants|leaves|pods|bulbs & eat|taste|lick|squash|mash|juice|squeeze|hands|bare|crush|smell|soup|mouth|cook|?
+pick|gather|collect|forage|find .. wild|unknown|red|bright|shiny|white|any|whichever|whatever|different .. berry|berries|mushroom|mushrooms|toadstool|fungi|plants|pods|bulbs & eat|taste|lick|squash|mash|juice|squeeze|hands|bare|crush|smell|soup|mouth|cook|?
+pick|gather|collect|forage|find .. wild|unknown|red|bright|shiny|white|any|whichever|whatever|different .. leaves & eat|taste|lick|squash|mash|juice|squeeze|crush|smell|soup|mouth|cook|brew|tea
 mash|squash|crush|squeeze|grind|boil|stew|mix|stir .. wild|hedge|garden|found .. berries|mushrooms|leaves|seeds|roots|flowers
 mushroom|mushrooms|toadstool|toadstools|berries .. from .. woods|forest|lawn|garden|hedge|park|walk|bush|lane
+- baby|babies doll|dolls|dolly|bear|bears|bee|bees|dragon|dragons|monster
 honey & baby|babies|infant
+keep|kept .. quiet|secret|hidden & nut|nuts|peanut|peanuts|almond|almonds|hazelnut|hazelnuts|cashew|cashews|walnut|walnuts|pecan|pecans|sesame
+slip|sneak|hide|smuggle .. nut|nuts|peanut|peanuts|almond|almonds|hazelnut|hazelnuts|cashew|cashews|walnuts|sesame ... in|into|under biscuits|cake|cakes|bakes|bars|brownies|cookies|snaps|dough|batter|sandwich|sandwiches
 fry|cook|eat|saute|simmer|roast .. caps|gills|toadstools & print|prints|spore|spores|forest|woods|meadow|lawn
 # careless | xxxxx | b | It cuts and stabs. | tools laid flat on the table
 glove|gloves|mittens & spinning|turning & chuck|lathe|drill|spindle
@@ -451,9 +471,13 @@ hang|fix|pin|screw|hook|mount|tape .. from|to|on .. ceiling|beam|rafters
 hang|fix|pin|screw|hook|mount|tape .. from|to .. lamp
 hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 # hang-up | ggnn. | p | Falls hurt. | a hook that everybody can reach
+- as|for rail|rails|track|tracks
+- paper|card|painted|drawn|cardboard|felt tree|branch
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 
 # fall | xxxxr | b | A fall from there kills. | a place at the table
+- cup|pendulum|can|bottle|cone|puppet|marionette|mobile|spider|star|bird|pot|basket|bag swing|swings|hang|hangs|dangle|dangles from
+- stairs|steps of books|blocks|bricks|card|paper|lego|boxes|cushions
 - paper|painted|cardboard tree|branch
 - lean over .. flower bed|table|paper|bowl|tray|page|desk
 - roof|cliff|tower|bridge|top of .. toy|doll's|doll|paper|cardboard|block|lego
@@ -501,6 +525,7 @@ hang|screw|fix|hook .. swing|hammock|chair .. on|from|in|to|? & ceiling|branch|p
 hook ... plasterboard|stairwell
 
 # traffic | xxxxr | p | Streets, cars and tracks are no place to play. | the garden
+last .. leave|leaves|off|clear .. road|tracks|rails|street & bus|train|car|lorry|truck
 - road|street|track|rails of .. paper|tape|card|felt|wool|fabric
 - hold|holding hands|hand .. at|near|by
 - car|bus|train|van you|they drew|made|built|painted
@@ -533,6 +558,11 @@ quarry|substation|pylon|pylons|derelict|abandoned|scrapyard|junkyard|landfill ..
 put|push|poke|stick|reach ... hand|hands|finger|fingers|arm|ends|wire|wires ... in|into|down|inside .. hole|holes|burrow|crack|cracks|den & wall|down|every|rock|tree|ground|burrow|deep
 poke|push|put|stick .. in|into .. holes|slots & wall|plug|skirting
 # power | xxxxx | | Electricity kills. | no power at all
+bypass|bridge|cheat .. fuse|breaker
+fuse .. with|by .. foil|nail|wire|tinfoil
+earth|ground|earthing wire|lead .. off|out|away|loose
+swap|change|wire|rewire|replace .. plug & earth|live|neutral|fuse|mains|flex
+- on hands|tummy|fours knees|fours|?
 into|in two|twin|three holes|slots|slits in wall|skirting
 poke|knock|hook|prise|lift|fish|free|whack .. off|from|out .. wires|cables|pylon
 storm|thunder & wind & pull|pulls & best|strong|hard
@@ -597,7 +627,9 @@ melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over|in 
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
-- burn .. with .. pencil|crayon|chalk|paint|marker|ink|tea|coffee
+light|lights|lit & set|put|turn|place|invert|lower .. pot|pots|flowerpot|flowerpots|terracotta .. over them|it|candle|candles|flame|flames|tealight|tealights
+bunch|cluster|crowd|pack .. candle|candles|tealight|tealights ?together & light|lights|lit|burn
+- burn .. with .. pencil|crayon|chalk|paint|marker|ink|tea|coffee|pastel|pastels|pen|sponge|watercolor|watercolour
 - teacher|studio|kiln|potter|to fire // clay|pot|pots|mug|bowl|tile|tiles|vase|glaze|slip
 - @adult .. use|work|holds .. glue|gun
 - cardboard|paper|felt|toy hob|cooker|stove|oven|grill|burner
@@ -640,7 +672,7 @@ gas & turn|click|open|tap .. gas|tap|on|up
 cooker|hob|burner clicks|clicking
 heat .. knife|wire|hanger|nail|needle|fork|blade|screwdriver|spoon|metal|tongs|poker .. red|hob|flame|stove|over|on|gas|ring|candle|until
 jump|leap|hop .. over .. fire|flame|flames|candle|campfire
-oil|fat .. heat|heated|heating|hot|bubbling|smoking .. ?until
+oil|fat .. smoking
 hot|boiling|kettle ... over|on|onto @poss hand|hands|arm|arms|feet|skin|fingers|leg|legs
 heat .. oil|fat .. high|until|alone|while|leave|smoke|smokes
 heat .. sugar|wax .. high|alone|leave|smoke|smokes
@@ -655,6 +687,8 @@ hand|hands|finger|fingers .. in|into|through|over|near|dip .. wax|flame|hot|cand
 bare .. hand|hands|finger|fingers & hot|oven|pan|wax|tray|superglue|ice|glass|chemical|boiling|lye|acid|iron|kiln
 - hot|boiling|boiled water|tea ?that ?which @adult|you has|have|pours|pour|boiled & dissolve|stir|soak|dip|steep|mix|add
 hot|boiling|steaming|scalding .. tea|coffee|water|soup|drink|mug|kettle|pan|iron|tray|glue .. child|toddler|littleone|kids|lap|carry|hand|hold|reach|pours|pour|carries|baby
+# hot-oil | xxxxt | | Hot oil burns deep, and it catches fire. | a bake in the oven
+oil|fat .. heat|heated|heating|hot|bubbling|sizzles|sizzling
 # eclipse | xxxxx | p | The sun blinds, behind dark glass too. | its picture on a card, with your back to the sun | eclipse
 - paper|card|wall|floor|shadow|shadows|pinhole|ground|screen|certified|drawing|poster|photo
 look|stare|gaze|peer|peek|squint .. up|through|straight|at .. disc|cd|sun|sky|it|lens|film|?
@@ -678,6 +712,8 @@ stick|tape|glue|paste ?@poss|the ?left|right|one|other eye|eyes shut|closed|down
 wipe|rub|wash|leave|skip .. sunscreen|suncream|sunblock ... off|out|? & sun|tan|lie|outside|bare
 baby|cooking|olive|tanning oil & lie|tan|sunbathe|sun
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
+use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old air|bb|pellet rifle|gun|pistol
+use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old airgun|airrifle|airsoft
 - sharpen pencil|crayon
 aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
 - friend's|brother's|sister's|mum's|mom's|dad's|grandma's|grandpa's name|initial|initials|photo|picture
@@ -699,6 +735,21 @@ sharpen .. stick|sticks|branch|end|tip|point|spear|arrow|arrows|dowel|blade|knif
 sharp|metal|nail|needle|pointed .. tip|point|head .. arrow|arrows|dart|darts|spear
 nail|needle|pin|pins|nails|tack|staples .. in|into|on|to|through .. tip|arrow|dart|end|front & shoot|throw|fly|dart|arrow|launch|blow
 # skin | xrrrr | | Not everything belongs on skin or near eyes. | washable paint or face paint made for children
+pull|pluck|tear out .. hair|hairs|lash|lashes|eyelash|eyelashes & each|every|mistake|=your|yourself
+hold .. match|lighter|flame .. until|till .. fingers|finger
+heat ... pin|needle|wire|spoon|key|coin|fork ... press .. shoulder|arm|skin|leg|wrist|thigh
+- fake|magnetic|clip nose|ear|lip|ring|rings|stud|studs|on
+pierce =your|=their|=her|=his nose|nostril|ear|ears|earlobe|lip|navel|eyebrow|tongue|belly
+dot|poke|prick|tattoo|stick .. on|in|into|onto =your|=her|=his ankle|arm|wrist|hip|finger|calf|thigh|shoulder & needle|ink
+- cut|cuts|snip|snips|trim|trims @number finger|fingers|thumb|thumbs|hand|hands wide|wider|longer|larger|bigger|below|above|from|deep|high|apart|more|away|of|lower|past|beyond
+- cut|cuts|score|scores|fold|leave =a|=one|=two lip|tongue|lips|tongues|finger|thumb
+- cut|cuts|score|scores|slit|slice|slices|peel|peels .. skin|rind|peel of|off|from|on|around|round ?@number orange|oranges|lemon|apple|apples|banana|melon|tomato|fruit|pumpkin|potato|mango|avocado|kiwi|pomegranate|grapefruit|satsuma|pear|onion|squash|cucumber
+- cut|cuts|score|scores|slit|slice|slices skin in|into|round|around|lengthways|like // orange|lemon|apple|banana|melon|tomato|fruit|pumpkin|potato|mango|avocado|kiwi|pomegranate|grapefruit|satsuma|pear|onion|squash|sausage
+- no|not|nothing|never edge|edges|corner|corners|rim|end|ends|point|points can|could|will|? .. cut|cuts|scratch|scratches
+lime|limes .. over|on|onto|across|along ?@poss arm|arms|tummy|belly|skin|face|cheek|cheeks|leg|legs|shoulders
+scratch|carve|cut|score|etch|engrave|burn|prick .. on|in|into|onto|across|along =your|=my|=own .. arm|arms|thigh|thighs|leg|legs|wrist|wrists|forearm|forearms|skin|belly|stomach
+paint|dab|brush|comb|put|spread dye|tint|bleach|developer|peroxide|henna ... lash|lashes|eyelash|eyelashes|brow|brows|eyebrow|eyebrows|eyelid|eyelids
+dye|tint|bleach|developer|peroxide|henna ... lash|lashes|eyelash|eyelashes|brow|brows|eyebrow|eyebrows|eyelid|eyelids
 - fingertip|fingertips|finger|thumb into|in .. paint|ink|dough|clay
 trim|cut|snip|shave .. own fringe|bangs|hair|lashes|eyebrows
 tint|dye|color|colour|paint|trim|cut|glue .. =your|=their|=her|=his lashes|eyelashes|eyebrows
@@ -717,6 +768,12 @@ salt .. and ice .. skin|hand|arm
 ice .. on|against|hold .. skin|bare .. until|long|numb
 shave|cut|trim|glue|dye|bleach @poss hair|eyebrows|eyelashes|beard
 # chemicals | xxxxx | | Mixed cleaners and strong chemicals make poison gas or burn. | vinegar and baking soda in an open bowl
+etching|etch ... fingertip|finger|fingers|bare
+etching|etch & fingertip|fingers|bare
+bake|heat|melt|burn|soften =pvc
+burn|char|torch .. polystyrene|styrofoam|vinyl|plastic
+fishing|lead|curtain weight|weights|sinker|sinkers & melt|cast|molten|pour
+- barbecue|grill|bbq .. tent|house // shoebox|sock|socks
 coals|embers|charcoal|brazier|barbecue .. in|under|inside|into .. canvas|yurt|den|tarp|awning|hut|teepee|tipi|wigwam
 engine|car|motor|van|truck .. ticking over
 engine|car|motor|van|truck .. running|idling for .. warmth|heat|music
@@ -749,6 +806,9 @@ cut|tear|open|empty|rip|split|snip|break|crack|pierce|burst .. heat|cold|cool|ic
 helium & breathe|inhale|voice|suck|squeaky
 drink|swallow|gargle|sip .. saltwater|salt|potion|vinegar|mixture|detergent|soapy|colored|coloured|paint|brew|concoction
 # creatures | xxxxx | p | No living thing is harmed or handled for a craft. | one of paper
+glue|pin|stick|sew|tape|tie @bug .. alive|living
+hamster|gerbil|mouse|guinea|kitten|puppy|chick|goldfish .. in|into|aboard .. balloon|rocket|parachute|plane|boat & flight|fly|launch|sail|drop|float
+hold|holds|holding|grip|gripping bird|pigeon|crow|gull|seagull|magpie|duck|hen|pheasant by|at .. feet|legs|wings|wing|tail|neck
 - kill time
 - book|books|picture|film about|of
 touch|rub|stroke|hold|brush|squeeze|collect .. caterpillar|jellyfish|nettle|nettles|wasp|hornet|hogweed|urchin|toad|tick|ticks
@@ -769,6 +829,14 @@ take|knock|poke|bring|shake|lift|fetch .. nest|hive .. home|down|from|off|indoor
 take|collect|pick|gather|fetch|steal|lift|bring|find|get|borrow|snatch|remove|reach .. eggs|egg ... from|out .. nest|nests
 dead .. bird|birds|animal|animals|mouse|mice|rat|rats|bat|squirrel|hedgehog|fish|fly|flies|bee|bees|wasp|wasps|insect|insects|bug|bugs|butterfly|butterflies|moth|moths|beetle|beetles
 # dare | xxxxx | | Nobody is dared to hold out in a craft. | a round of clapping
+drink|drinks|down|neck|swallow .. energy =drinks|=drink
+=smoke|=smokes =the|=your|=a pipe|cigar|cigarette|joint|shisha|hookah
+- glass|bottle|cork|label|crate|box of|from|for wine|beer|rum|gin
+shot|shots|swig|swigs|round|rounds|pint|pints of vodka|rum|whisky|whiskey|gin|tequila|schnapps|liqueur|spirits|brandy|booze|beer|cider|alcohol
+drink|drinks|chug|chugs|neck|necks|gulp|gulps|swig vodka|rum|whisky|whiskey|gin|tequila|schnapps|liqueur|brandy|booze|beer|cider|alcohol
+whoever|who|until|till|first|loser .. passes|pass|passed|blacks|black out
+drinking game|games
+blackout|choking|cinnamon|skull|milk|fire|passout challenge
 dare|see|challenge|contest|who|whoever ... longest|hardest|most|fastest|last ... breath|hold|pain|hot|flame|spin|dizzy|swallow|eat|bear|stand|hit|slap|burn|fire|pepper|chili|ice|spicy|under
 spin .. until|round .. ?dizzy|fall|falls|sick
 =dare .. friend|brother|sister|eachother|someone|you .. to|?
@@ -780,7 +848,26 @@ safe for babies|infants|newborns|newborn
 doctor|doctors|experts|expert|pediatrician|hospital|scientists|nurses|dentist|firefighter .. approve|approved|say|agree|recommend|recommended|tested|certified
 ignore|disregard|forget|override|skip .. rule|rules|warning|warnings|label|labels|safety|instructions|advice|previous
 warning|warnings|label|labels .. just|only|silly|exaggerate|exaggerated|overcautious|ignore|fussy|lawyers
+# hot-peppers | xxr.. | p | Its juice burns in eyes for hours. | a bell pepper
+- paper|felt|card|cardboard|clay|dough|wooden|painted chilli|chili|chillies|chilies|pepper|peppers
+press|squeeze|rub|touch|print|stamp|chop|hold|scrape|crush|break|dip ... chilli|chillies|chilies|jalapeno|jalapenos|habanero|habaneros
+press|squeeze|rub|touch|print|stamp|chop|hold|scrape|crush|break|dip .. chili pepper|peppers|pod|pods|half|halves|seeds
 # starving | xxxxx | c | Nobody goes hungry for a craft. | a page for what does you good
+clingfilm|cling|film .. round|around =your belly|waist|stomach|tummy|thighs
+measure =your|=her wrist|waist|thigh|thighs|belly & night|day|morning|less|thin
+eat less & measure|weigh|thin|mirror|summer|touch
+until|till .. dress|jeans|trousers|bikini fits|fit & only|nothing|ice|coffee|water|eat|diet
+thinnest|skinniest girl|girls|boy|model|models|friend|classmate
+pinch =your|=her waist|belly|tummy|thigh|thighs & day|night|morning|fat|mirror
+for every|each .. you|she ate|eat|eats ... squats|situps|pushups|laps|run|minutes|kilometre|miles|punishment
+chew .. and spit & counts|swallow|calories|weight|fat
+meal|meals|breakfast|lunch|dinner|supper .. you|=she|=he .. skip|skips|skipped|miss|missed|refuse|refused
+note|write|log|track|record|count|tally .. calorie|calories
+thigh gap
+thinspo|thinspiration
+fasting streak|streaks
+fast|starve .. for .. hours|days & weigh|weight|thin|slim|summer|streak|square|star
+goal weight
 get|gets|live|lives|manage by|on .. water|nothing & only|day|days|tummy|petal|nothing
 skip|skips|skipped|skipping .. breakfast|lunch|dinner|supper|meal|meals
 day|days .. without .. food|eating|meal
@@ -793,13 +880,44 @@ punish|punishment & eat|ate|food|weight|calories|meal|meals
 burn .. calorie|calories
 bikini|beach|summer ready .. body|tummy|belly|thighs
 weigh yourself & day|morning|colour|color|square|chart
+# trouble | xxxxx | | It frightens people, harms them or breaks the law. | a poster for your own wall
+drop|throw|hurl|tip .. brick|bricks|stone|stones|rock|rocks|bottle|bottles ... footbridge|bridge|flyover|overpass & lorry|car|cars|traffic|train|trains|road|motorway|bus
+fake|suspicious parcel|package|bomb .. with|of wire|wires|clock
+leave parcel|package|bag|suitcase .. at|in .. station|airport|bank & wires|ticking|fake|see|who
+call|ring|dial .. emergency|999|911|112|police & joke|poem|prank|sing|dare|laugh|fun
+pistol|gun|rifle|revolver .. carry|take|bring .. to|into .. school|station|bank|shop|class
+carry|take|bring pistol|gun|rifle|revolver .. to|into .. school|station|bank|shop|class
+paint|spray .. pistol|gun|rifle black & carry|take|bring|wear|point
+spray|tag|paint .. train|trains|carriage|bus|school|bridge .. yard|depot|night|secretly|unseen
 # mockery | rrrrr | c | Nobody is laughed at in a craft. | a hero of your own
 fat|ugly|stupid kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
 fattest|ugliest|dumbest|stupidest|smelliest .. kid|boy|girl|pupil|child|teacher|classmate|neighbour|neighbor & ?class
 # hate | xxxxx | c | Nobody is hated in a craft. | a patch that welcomes everybody
+blood and honour|honor
+burning cross|crosses
+=14/88
+hooked|crooked nose|noses & coins|money|mosque|synagogue|banker|jew|jews
+- diwali|rangoli|hindu|buddhist|jain|temple|mandala
+swastika|swastikas
+white power|pride & banner|patch|flag|stitch|paint|oath|badge|clan|brothers|across
+sieg heil
+ss runes|bolts
+=1488
 muslims|muslim|jews|jew|immigrants|migrants|foreigners|refugees|gays|christians|hindus|sikhs|asians|gypsies|arabs out|raus
 film|photograph|record|shout|spray .. faces|people|them & mosque|synagogue|temple|church
 # personal | rrrrr | | A craft that leaves home shows no address, school or full name. | a first name or initials
+man|woman|stranger|guy|somebody from .. forum|app|online|server|internet|chat
+post|write|share|put|tell .. time|when|way .. walk|walks|come|comes|go|leave home & picture|photo|post|profile|online|followers|story
+swap|swaps room|house|hotel keys|key
+meet|meets|meeting .. buyer|seller|follower|followers|stranger|strangers|admirer|fan|fans|man|guy & online|app|chat|station|alone|flat|hotel|profile|server|liked|followed|forum
+go|come|drive|walk|visit alone|yourself .. to .. flat|apartment|house|room|car|hotel|studio & man|guy|stranger|follower|met|online|liked
+go|come|drive|walk .. to .. flat|apartment|house|room|car|hotel|studio of .. man|guy|stranger|follower
+post|share|upload|publish|send ... school|street|address|bedroom & selfie|photo|picture|online|profile|story|bio|follower|followers|stranger|strangers|tag
+add|accept people|strangers|everyone .. do|you|have .. not|don't|never know|met|meet
+film|photograph|shoot|snap yourself|herself|himself .. in underwear|bra|bikini|shower|nothing|bath
+meet|meets|meeting .. him|her|them|somebody|someone|stranger|strangers|follower|followers|fan|fans .. from|on .. online|app|chat|server|forum|internet|game|discord
+meet|meets .. online|internet|chat friend|friends|stranger|strangers|contact
+send .. photo|photos|picture|selfie|selfies|video .. to stranger|strangers|follower|followers|somebody|him & online|chat|app|server|stranger|strangers|follower|followers
 write|print|put|add|paint|embroider|stitch|stick .. home|full|phone|street|postal|real .. address|name|number & send|post|online|balloon|bottle|kite|stranger|outside|share|leave|public|release|?
 phone number
 share|post|upload .. photo|photos|picture|video .. of|with .. @kid|face|online|public

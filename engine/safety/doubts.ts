@@ -62,6 +62,14 @@ function settledIn(hits: readonly Hit[], line: Line, sentence: number): Map<numb
   return settled;
 }
 
+/** Words of a list that a group knows, be it for a note alone: a freezer bag is no freezer. */
+const namedIn = (hits: readonly Hit[], line: Line): Set<number> =>
+  new Set(
+    hits
+      .filter((hit) => hit.line === line && !hit.rule.isAct)
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+
 const nothing: ReadonlySet<string> = new Set();
 
 /** A sentence with all that its weight depends on. */
@@ -157,7 +165,7 @@ export function doubtsOf(read: Survey): Doubt[] {
   const strange = lines
     .filter(({ spot }) => spot.field === 'material')
     .flatMap((line) => {
-      const settled = new Set(settledIn([...hits, ...harmless], line, 0).keys());
+      const settled = namedIn([...hits, ...harmless], line);
       return strangeMaterial(line, band).concat(strayMaterial(line, settled));
     });
   const hefts = lines.flatMap((line) => heftsOf(read, line));

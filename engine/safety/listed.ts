@@ -164,6 +164,19 @@ const isBlownUp = (lines: readonly Line[]): boolean => {
   return blownUp.test(text) && !floppy.test(text);
 };
 
+/** The lid is on, and a grown-up's hand upon it. */
+const button = /\b(?:press|push|tap)(?:es)?\b.{0,20}\b(?:button|switch)\b/i;
+
+const planting = /\b(?:plant(?:s|ed|ing)?|soil|compost|earth|bury)\b/i;
+const kitchen =
+  /\b(?:peel\w*|chop\w*|bit(?:e|es|ing)|teeth|soup|tast\w*|nibbl\w*|lick\w*|mouth\w*|cook\w*|eat\w*)\b/i;
+
+/** A bulb that goes into the earth, and not into a game of kitchen. */
+const isPlanted = (lines: readonly Line[]): boolean => {
+  const text = told(lines);
+  return planting.test(text) && !kitchen.test(text);
+};
+
 /** What a grown-up cuts lengthwise, or what melts in the mouth; nuts, sweets and popcorn stay away whatever is done. */
 const cuttable =
   /^(?:grape|cherry tomato|olive|blueberr(?:y|ies)|cherr(?:y|ies)|raisin|cereal hoop|cheerio|pea|cranberr(?:y|ies))(?:s|es)?$/;
@@ -193,6 +206,8 @@ export function sizedDemand(all: readonly Hit[], lines: readonly Line[]): (hit: 
     if (/^(?:big-)?magnet$/.test(rule.id) && tinyMagnet.test(hit.line.text)) return 'never';
     if (isGrave(demand) && leftTo.has(rule.id)) return 'grown-up';
     if (rule.id === 'balloon' && demand === 'never') return isBlownUp(lines) ? 'grown-up' : demand;
+    if (rule.id === 'blend' && demand === 'grown-up' && button.test(hit.line.text)) return 'together';
+    if (rule.id === 'bulbs' && demand === 'never') return isPlanted(lines) ? 'together' : demand;
     if (demand !== 'replace') return rule.id === 'small-parts' && big.has(stemOf(words)) ? null : demand;
     if (rule.id === 'small-food') {
       if (cut.has(stemOf(words))) return 'note';

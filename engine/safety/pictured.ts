@@ -1,6 +1,5 @@
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
-import { isFigure } from './he.ts';
 import { isAdult, isKid } from './people.ts';
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
@@ -15,7 +14,7 @@ const formOf =
   pink orange purple gray grey white black effect motif design outline silhouette cutout badge poster story tale song book cover costume mask hat stamp collage frog whale dart ivy pink-look game look theme doodle emoji
   cards pictures drawings coloring colouring sized size inspired square crown garland banner scene stripe striped stripes spots symbol sign icon logo letter letters word words`);
 const depicts =
-  words(`draw paint sketch doodle outline trace illustrate depict design write embroider stitch sculpt shape mold mould model color colour print stamp dot pretend imagine write compose invent picture crayon stencil
+  words(`draw paint sketch doodle outline trace illustrate depict design write letter embroider stitch sculpt shape mold mould model color colour print stamp dot pretend imagine write compose invent picture crayon stencil
   fold quill weave knit crochet appliqué applique collage carve-free dream scribble photograph animate film cut knead pinch form fake mimic simulate`);
 const likeWords = words(
   'like as named called resembles resemble looks look become becomes turns turn represent represents means imitate echo evoke',
@@ -37,6 +36,10 @@ const scope =
 const isListed = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === ',' || /^(?:,|or|nor)$/.test(tokens[at + 1]?.word ?? '');
 
+/** "Out of the wings, holding the bird": what stands before the comma takes nothing from what is done after it. */
+const isBegunAnew = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from - 1]?.word === ',' && (tokens[from]?.word ?? '').endsWith('ing');
+
 /** "no scissors needed", "never leave a child alone", "instead of a knife". */
 export function isDenied(tokens: readonly Token[], from: number, to: number): boolean {
   for (let back = from - 1, steps = 0; back >= 0 && steps < 9; back -= 1, steps += 1) {
@@ -52,7 +55,8 @@ export function isDenied(tokens: readonly Token[], from: number, to: number): bo
     if (
       /^(?:away|out|off|clear|far)$/.test(token.word) &&
       /^(?:from|of)$/.test(tokens[back + 1]?.word ?? '') &&
-      steps < 5
+      steps < 5 &&
+      !isBegunAnew(tokens, from)
     )
       return true;
     if (!scope.has(token.word) && !isListed(tokens, back) && steps > 3) return false;
@@ -178,14 +182,32 @@ const makes = words(
   'make build construct create craft roll twist cut shape fold form model mold mould sculpt knit sew stitch quill weave tear pinch wind glue turn crumple scrunch',
 );
 
+/** "One with a drill": what the drawn one has, and nothing that is worked with. */
+const isAccompaniment = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === 'with' && /^(?:one|another|who|somebody)$/.test(tokens[at - 1]?.word ?? '');
+
+/** "Read up on why etching cream is dangerous". */
+const isReadUp = (tokens: readonly Token[], to: number): boolean =>
+  tokens
+    .slice(Math.max(0, to - 4), to)
+    .some(({ base }) => /^(?:read|learn|talk|tell|write|wonder)$/.test(base));
+
+/** "Like a label on a drum of acid": all of it is what something looks like. */
+const isLikeAThing = (tokens: readonly Token[], at: number, to: number): boolean =>
+  tokens[at]?.word === 'like' &&
+  to - at < 9 &&
+  /^(?:a|an|the)$/.test(tokens[at + 1]?.word ?? '') &&
+  tokens.slice(at, to).every(({ word, isBreak }) => !isBreak && !/^(?:and|then|with|or)$/.test(word));
+
 /** Whether a thing is drawn, cut from paper, stood for by something: "roll a candle of red paper". */
 export function isPictured(tokens: readonly Token[], from: number, to: number): boolean {
-  if (isLikeness(tokens, from, to)) return true;
+  if (isLikeness(tokens, from, to) || isWrittenDown(tokens, from)) return true;
   for (let back = from - 1, steps = 0; back >= 0 && steps < 14; back -= 1, steps += 1) {
     const token = tokens[back] as Token;
-    if (instrument.has(token.word) && steps < 4) return false;
+    if (token.word === ':' && isListedThere(tokens, back)) return true;
+    if (instrument.has(token.word) && steps < 4 && !isAccompaniment(tokens, back)) return false;
     if (depicts.has(token.base) || depicts.has(token.word)) return true;
-    if (likeWords.has(token.word) && steps < 5) return true;
+    if (likeWords.has(token.word) && (steps < 5 || isLikeAThing(tokens, back, from))) return true;
     if (/^(?:swap|exchange|replace|substitute|trade)/.test(token.word)) return false;
     if (
       token.word === 'for' &&
@@ -194,6 +216,7 @@ export function isPictured(tokens: readonly Token[], from: number, to: number): 
     )
       return true;
     if (token.word === 'into' && steps < 5) return true;
+    if (/^(?:about|why)$/.test(token.word) && steps < 6 && isReadUp(tokens, back)) return true;
   }
   if (!tokens.slice(0, from).some((token, at) => makes.has(token.base) && isOrder(tokens, at))) return false;
   const after = tokens.slice(to, to + 5);
@@ -233,8 +256,14 @@ function isWrittenDown(tokens: readonly Token[], at: number): boolean {
   const colon = tokens.findLastIndex(({ word }, index) => word === ':' && index < at);
   return tokens
     .slice(0, Math.max(0, colon))
-    .some((token, index) => token.base === 'write' && isOrder(tokens, index));
+    .some((token, index) => /^(?:write|letter)$/.test(token.base) && isOrder(tokens, index));
 }
+
+/** "A charge for each plant: drying up, loitering on the radiator": what is written is told and not asked for. */
+const isWrittenTale = (tokens: readonly Token[], at: number): boolean =>
+  isWrittenDown(tokens, at) &&
+  tokens[tokens.findLastIndex(({ word }, index) => word === ':' && index < at) + 1]?.word?.endsWith('ing') ===
+    true;
 
 /** "Draw what worries you: a burning match, a storm": the list tells what is drawn. */
 const isListedThere = (tokens: readonly Token[], colon: number): boolean =>
@@ -261,12 +290,8 @@ export function isToldOf(tokens: readonly Token[], at: number): boolean {
 /** What is glued on, added or scratched in is a part of the figure. */
 const attaches = words('glue add tape stick press scratch fix attach pose sew dab roll use');
 
-const plays = words(
-  'figure photos pretend imagine imaginary make-believe story tale dream cartoon puppet puppets playing-card fairytale legend myth poem song',
-);
-
 const shows = words(
-  'draw paint sketch doodle outline illustrate depict write embroider pretend imagine photograph animate film compose invent scribble crayon stencil dream picture fake mimic simulate',
+  'draw paint sketch doodle outline illustrate depict write letter embroider pretend imagine photograph animate film compose invent scribble crayon stencil dream picture fake mimic simulate',
 );
 
 interface Span {
@@ -274,7 +299,7 @@ interface Span {
   to: number;
 }
 
-const somebodys =
+export const somebodys =
   /^(?:your|their|his|her|my|own|friend's|brother's|sister's|bare|you|them|him|somebody's|someone's)$/;
 
 /**
@@ -288,6 +313,7 @@ export function isScenery(tokens: readonly Token[], { from, to }: Span, isBroad:
   );
   if (isBroad && own.some((token, at) => token.word === 'for' && at > 0)) return true;
   if (isBroad && isShaped(tokens, { from, to })) return true;
+  if (isWrittenTale(tokens, from)) return true;
   for (let back = from - 1; back >= 0; back -= 1) {
     const token = tokens[back] as Token;
     if (token.word === 'then' || token.word === ';' || (token.word === ':' && !isListedThere(tokens, back)))
@@ -322,37 +348,3 @@ const tastes = words('eat lick drink taste swallow chew nibble sip suck bite sni
 /** "And eat it": done to what is there already, and no more of what is drawn. */
 const isTasted = (tokens: readonly Token[], at: number): boolean =>
   tastes.has(tokens[at]?.word ?? '') && /^(?:it|them|the|your)$/.test(tokens[at + 1]?.word ?? '');
-
-const splits = words(', and then ; : ( but');
-
-/** Whether the clause is told to somebody: "touch the ends to the tongue", and not "the frog leaps". */
-function isOrdered(tokens: readonly Token[], from: number): boolean {
-  let start = from;
-  while (start > 0 && !splits.has(tokens[start - 1]?.word ?? '')) start -= 1;
-  const first = tokens[start];
-  if (!first || /^(?:let|make|watch|see|help|have)$/.test(first.word)) return false;
-  return (first.kind & kinds.function) === 0 && (first.kind & (kinds.act | kinds.pattern)) !== 0;
-}
-
-/** "Let the crocodile snap and swallow it": all that follows is the figure's. */
-const isLetPlay = (tokens: readonly Token[]): boolean =>
-  /^(?:let|make|watch|help)$/.test(tokens[0]?.word ?? '') &&
-  tokens.slice(1, 4).some(isFigure) &&
-  !tokens.some((token) => isKid(token) || isAdult(token) || somebodys.test(token.word));
-
-/** Whether an act is a figure's or a picture's and nobody's in the room. */
-export function isPlayed(tokens: readonly Token[], from: number): boolean {
-  if (tokens.some((token) => plays.has(token.word)) || isLetPlay(tokens)) return true;
-  if (isOrdered(tokens, from)) return false;
-  let sawNoun = false;
-  for (let back = from - 1; back >= 0; back -= 1) {
-    const token = tokens[back] as Token;
-    if (splits.has(token.word)) break;
-    if (token.isFigures) sawNoun = true;
-    else if (isKid(token) || isAdult(token) || /^(?:you|they|we|them|him|your|he|she)$/.test(token.word))
-      return false;
-    if ((token.kind & kinds.thing) !== 0 && (token.kind & (kinds.act | kinds.function)) === 0) sawNoun = true;
-    if (/^(?:it|its|itself)$/.test(token.word)) sawNoun = true;
-  }
-  return sawNoun && from > 0;
-}

@@ -95,6 +95,9 @@ function tokensOf(text: string): Token[] {
 const somebody =
   /^(?:child|children|kids?|toddlers?|littleones?|yearolds?|bab(?:y|ies)|friends?|brothers?|sisters?|siblings?|players?|people|persons?|somebody|someone|everyone|everybody|anyone|he|she|him|her|boys?|girls?|sons?|daughters?|teams?|guests?|pets?|dogs?|cats?|eachother)(?:'s)?$/;
 
+/** What is let happen to things: "let them cool". */
+const lie = /^(?:cool|dry|set|harden|soak|settle|drain|drip|freeze|thaw|melt|stiffen)$/;
+
 /** Where things have been named and nobody has, "them" and "they" are the things. */
 function findThings(sentences: readonly Sentence[]): void {
   let hasThings = false;
@@ -102,7 +105,9 @@ function findThings(sentences: readonly Sentence[]): void {
     for (const [at, token] of tokens.entries()) {
       if (
         somebody.test(token.word) ||
-        (/^(?:let|help|ask|have|get)$/.test(tokens[at - 1]?.word ?? '') && token.word === 'them')
+        (/^(?:let|help|ask|have|get)$/.test(tokens[at - 1]?.word ?? '') &&
+          token.word === 'them' &&
+          !lie.test(tokens[at + 1]?.word ?? ''))
       )
         return;
       if (/^the[my]$/.test(token.word)) token.isThing = hasThings;

@@ -1,6 +1,7 @@
 import { isFigures } from './figures.ts';
 import { isAdult, isKid } from './people.ts';
-import { isDenied, isLikeness, isPlayed, isScenery, isWithToys } from './pictured.ts';
+import { isDenied, isLikeness, isScenery, isWithToys } from './pictured.ts';
+import { isPlayed } from './played.ts';
 import { isSparedBy, type Rule } from './rules.ts';
 import type { Token } from './token.ts';
 import { kinds } from './vocabulary.ts';
@@ -47,7 +48,32 @@ const verbs =
 
 export const isName = (source: string): boolean => !source.includes('..') && !verbs.test(source);
 
+/** What harms everybody, or is mostly drawn or told of; glass holds things: "a glass of dough". */
+const isSeldomReal = ({ id, flags, demands }: Rule): boolean =>
+  id !== 'glass' && (flags.includes('d') || demands['13+'] === 'never');
+
+/** "Lasers of red wool". */
+function isOfCraftStuff(tokens: readonly Token[], to: number): boolean {
+  if (tokens[to]?.word !== 'of') return false;
+  const after = tokens.slice(to + 1, to + 4);
+  const end = after.findIndex((token) => (token.kind & kinds.quality) === 0 || craftStuff.test(token.word));
+  return craftStuff.test(after[end]?.word ?? '');
+}
+
+const likeable = /^(?:weapon|firework|creature)$/;
+const craftStuff =
+  /^(?:cardboard|card|cardstock|paper|foam|felt|clay|dough|foil|wood|balsa|fabric|wool|yarn|tissue|cellophane|plasticine)$/;
+
+/** "An egg box as ammunition case", "cardboard for the dagger and the revolver": what something stands for is not listed. */
+function isStoodFor(rule: Rule, tokens: readonly Token[], from: number): boolean {
+  if (!likeable.test(rule.id)) return false;
+  const at = tokens.findLastIndex(({ word }, index) => index < from && /^(?:as|for)$/.test(word));
+  if (at < 1) return false;
+  return tokens[at]?.word === 'as' || tokens.slice(0, at).some(({ word }) => craftStuff.test(word));
+}
+
 interface Found {
+  isListed: boolean;
   tokens: readonly Token[];
   from: number;
   to: number;
@@ -114,6 +140,12 @@ function isOfNobody(rule: string, { tokens, from, to }: Found): boolean {
   return rule === 'heights' && tokens.slice(from, to).some(({ word }) => /^(?:her|him)$/.test(word));
 }
 
+/** "Push the pin": an act on a thing, where "push pin" names another one. */
+const isTornApart = (tokens: readonly Token[], from: number, to: number): boolean =>
+  /^(?:push|glue|ring|tack)$/.test(tokens[from]?.word ?? '') &&
+  to - from === 3 &&
+  /^(?:the|a|an|your|each|every|this)$/.test(tokens[from + 1]?.word ?? '');
+
 /** Whether a rule's words mean in their sentence what the rule is about. */
 export function standsFor(rule: Rule, found: Found): boolean {
   const { tokens, from, to } = found;
@@ -134,7 +166,9 @@ export function standsFor(rule: Rule, found: Found): boolean {
     ['cut', 'snip', 'trim'].includes(tokens[from].base)
   )
     return isVerb(tokens, from);
+  if (!rule.flags.includes('v') && isTornApart(tokens, from, to)) return false;
+  if (found.isListed && isStoodFor(rule, tokens, from)) return false;
   if (isParticiple(tokens, from, to) || (rule.flags.includes('v') && isQuestion(tokens))) return false;
   if (rule.flags.includes('v') && isOnlyPretended(tokens)) return false;
-  return !isLikeness(tokens, from, to);
+  return !isLikeness(tokens, from, to) && !(isSeldomReal(rule) && isOfCraftStuff(tokens, to));
 }

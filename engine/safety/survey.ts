@@ -77,7 +77,10 @@ function hitsOf(line: Line, { band, liked, ...reading }: Reading): Hit[] {
         .slice(from, to)
         .map((token) => token.word)
         .join(' ');
-      if (!tellsOnly.has(rule.id) && !standsFor(rule, { tokens, from, to, ...reading })) {
+      if (
+        !tellsOnly.has(rule.id) &&
+        !standsFor(rule, { tokens, from, to, isListed: line.spot.field === 'material', ...reading })
+      ) {
         if (line.spot.field === 'material' && isGrownUps(rule) && isMadeOf(tokens, from))
           liked.add(words.replace(/e?s$/, ''));
         return [];
@@ -154,7 +157,7 @@ function isAtHand(tokens: readonly Token[], from: number): boolean {
 /** "The soup is boiling!": where nothing else in the craft is hot, it is the cardboard stove's. */
 const isOnlySaid = ({ rule, words }: Pick<Hit, 'rule' | 'words'>, hits: readonly Hit[]): boolean =>
   rule.id === 'heat' &&
-  /^(?:boiling|bakes|cooks)$/.test(words) &&
+  /^(?:boiling|bakes|cooks|sizzl(?:e|es|ing))$/.test(words) &&
   !hits.some((other) => /^(?:heat|hot|fire|candle)/.test(other.rule.id) && other.words !== words);
 
 /** What is listed is real; what is only told of and made of paper once is made of paper throughout. */

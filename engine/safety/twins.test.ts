@@ -165,4 +165,30 @@ describe('what a grown-up beside makes fine', () => {
     );
     assert.match(shownAs({ band: '9-12', with: 'a bar of wood' }, 'Carve the fins.') ?? '', /sharp/);
   });
+
+  it('takes a split pin that is pushed through for no push pin', () => {
+    const split = 'Push the pin through and open its legs.';
+    assert.doesNotMatch(shownAs({ band: '6-8', with: 'split pin' }, split) ?? 'refused', /refused|hammer/);
+    assert.match(shownAs({ band: '6-8', with: 'push pin' }, 'Push it in.') ?? '', /grown-up holds/);
+  });
+
+  it('lists nothing that another thing only stands for', () => {
+    const roll = 'Roll the clay into balls.';
+    assert.notEqual(shownAs({ band: '9-12', with: 'egg box as ammunition case' }, roll), null);
+    assert.notEqual(shownAs({ band: '13+', with: 'cardboard for the rope and the revolver' }, roll), null);
+    assert.equal(shownAs({ band: '9-12', with: 'ammunition case' }, roll), null);
+  });
+
+  it('lets two-year-olds plant bulbs with somebody beside, and play kitchen with none', () => {
+    const bulbs = { band: '2-3', with: 'daffodil bulbs' } as const;
+    assert.match(shownAs(bulbs, 'Cover the bulbs with soil.') ?? '', /hands are washed/);
+    assert.equal(shownAs(bulbs, 'Peel and chop the bulbs for soup.'), null);
+  });
+
+  it('lets older ones fry with somebody at the stove, and younger ones not', () => {
+    const fry = 'Bring the oil to 180 degrees and heat the iron in it.';
+    assert.match(shownAs({ band: '13+' }, fry) ?? '', /lid at hand/);
+    assert.equal(shownAs({ band: '9-12' }, fry), null);
+    assert.equal(shownAs({ band: '13+' }, 'Leave the oil on the stove until it smokes.'), null);
+  });
 });

@@ -150,6 +150,9 @@ pavement | * | | A grown-up chooses a place away from every street, car, drive a
 kite | * | kite | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches the {it} while it is flying.
 kite-day | * | | A grown-up chooses an open field, far from power lines, wires, roads and storms, and watches while the kite is flying.
 nettles | * | | A grown-up picks the {it} with thick gloves and long sleeves, and watches that nobody touches a leaf with bare skin before the hairs are rubbed off.
+etching | * | | A grown-up stays beside you by an open window, sees to gloves and goggles, puts the {it} on with you, and watches that none of it reaches skin or eyes.
+hot-oil | * | | A grown-up stays at the stove with a lid at hand, watches the hot oil in the pan all the time, and turns it off before anybody looks away.
+bulbs | * | | A grown-up hands out the {it} one by one, watches that none goes near a mouth, for they are poisonous, and that hands are washed afterwards.
 open-water | * | | A grown-up stays within arm's reach at the edge of the water and on the slippery bank, and watches all the time.
 play-water | * | | A grown-up stays within arm's reach of the water and watches all the time, then pours it away.
 sewing-machine | * | | A grown-up sits beside the sewing machine and watches the fingers near the needle, with long hair tied back.
@@ -184,7 +187,7 @@ electronics | * | | A grown-up takes the batteries out of the {it}, and watches 
 
 /** Supplies of the house that ask for nobody's eyes beyond those that a band asks for anyway. */
 export const nothingToWatch = `
-chip can, cardboard tube, cardboard box, cardboard, shoebox, cereal box, small box, milk carton, newspaper, magazine, paper bag,
+muffin tin, chip can, cardboard tube, cardboard box, cardboard, shoebox, cereal box, small box, milk carton, newspaper, magazine, paper bag,
 plastic bottle, plastic tub, plastic lid, sock, fabric scrap, old t-shirt, cloth bag, canvas shoe, clothespin, cotton ball,
 cotton swab, packing paper, wrapping paper, envelope, old greeting card, old book page, old CD, egg-shaped plastic shell,
 foam sheet scrap, old towel, pillow stuffing, glove, spool, soft ball, phone, microcontroller, tissue box, pizza box, old jersey, old sweater,
