@@ -335,6 +335,7 @@ handcuff
 wind|wrap|loop|twist .. elastic|rubber .. around|round|on .. finger|fingers|thumb|toe|toes & times|tight|tightly|leave|lunch|night|hours
 wind|wrap|loop|twist .. thread|hair|string|yarn|wool .. around|round|on @poss .. finger|fingers|thumb|toe|toes & tight|tightly|leave|lunch|night|hours
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
+- breathe|breathes on|onto
 - eat .. with|on|in .. yogurt|yoghurt|jam|honey|cream|custard
 - biscuits|muffin|pancake
 - sniff|smell .. soap|lavender|herb|mint|lemon|orange|flower|flowers|rose|bread|dough

@@ -91,8 +91,16 @@ function nearestHarmless(word: string): Found | null {
   return null;
 }
 
+/** A form that only a rule names, "cuts" or "corners", is still what its word is. */
+function lookNamed(word: string): Found {
+  const base = formsOf(word).find((form) => (words.get(form) ?? kinds.pattern) !== kinds.pattern);
+  const kind = base === undefined ? 0 : (words.get(base) ?? 0) & ~(kinds.hazard | kinds.wary);
+  return { base: base ?? word, kind: kinds.pattern | kind, typo: false };
+}
+
 function look(word: string): Found {
   const whole = words.get(word);
+  if (whole === kinds.pattern) return lookNamed(word);
   if (whole !== undefined) return { base: word, kind: whole, typo: false };
   for (const form of formsOf(word)) {
     const kind = words.get(form);
