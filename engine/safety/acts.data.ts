@@ -184,6 +184,7 @@ sit|kneel|stand|crouch|squat on .. bank|riverbank
 edge|side|bank|brink|shore of .. @quietwater
 @quietwater edge|side|bank
 # gas-shut | xxxxx | | Gas shut in bursts what it is in. | an open bowl
+if it .. hisses|hiss ... let|carry|keep|go|fine
 - corn|popcorn|popping|kernels
 - leave|take|keep .. lid off
 punch|pierce|puncture|stab|crush|drill|spike|saw .. hairspray|deodorant|aerosol|canister|siphon
@@ -335,6 +336,8 @@ handcuff
 wind|wrap|loop|twist .. elastic|rubber .. around|round|on .. finger|fingers|thumb|toe|toes & times|tight|tightly|leave|lunch|night|hours
 wind|wrap|loop|twist .. thread|hair|string|yarn|wool .. around|round|on @poss .. finger|fingers|thumb|toe|toes & tight|tightly|leave|lunch|night|hours
 # mouth | rrrxx | p | Craft things do not go into mouths, noses or ears. | a brush or a sponge
+- eat|eats|eaten|tastes .. allergy|allergic|allergies
+- straw|end in|into|to|at ?your mouth|lips & blow|puff & straw
 - breathe|breathes on|onto
 - eat .. with|on|in .. yogurt|yoghurt|jam|honey|cream|custard
 - biscuits|muffin|pancake
@@ -410,6 +413,8 @@ lean|bend|put|bring|hold .. over|face|nose .. steam|pot|pan|fumes|smoke|jar|bowl
 blow|puff .. through|into|with|down .. straw|straws|tube|pipe
 blow|puff .. glitter|powder|flour|dust|chalk|embers|flame|fire|ash|seeds|feather .. ?off
 # spoiled-eat | xxxxx | p | It can poison. | something bought as food
+cup|cups|fruit|fruits|aril|arils|berry|berries & yew|evergreen|needles|churchyard & sweet|eat|taste|nibble|suck|try
+cups|berries|arils ?are .. sweet & =one for
 hemp|cannabis|marijuana ... butter|cookies|brownies|tea|cake
 nutmeg ... whole|big|heaped|two spoon|spoons nutmeg .. whole|big|heaped|two spoon|spoons & each|drink|eat|swallow|you each|drink|eat|swallow|you
 boil|chew|eat|brew|soak|steep|drink ... morning glory
@@ -477,6 +482,8 @@ hang .. up high|higher & chair|stool|ladder|climb|tiptoe
 hang|fix|pin|screw|hook|mount|tape .. from|to|on .. branch|tree|curtain|rail
 
 # fall | xxxxr | b | A fall from there kills. | a place at the table
+pull|slide|open|draw .. drawers ... step|steps|stair|stairs|staircase|terraces|rungs|mountain & up|climb|march|top|summit|walk
+- hook|hooks ?that .. screwed|fixed|driven in|into|to
 - cup|pendulum|can|bottle|cone|puppet|marionette|mobile|spider|star|bird|pot|basket|bag swing|swings|hang|hangs|dangle|dangles from
 - stairs|steps of books|blocks|bricks|card|paper|lego|boxes|cushions
 - paper|painted|cardboard tree|branch
@@ -710,11 +717,15 @@ laser|beam|flashlight|torch ... in|into|at|toward|towards .. eyes|eye|face|faces
 # eyes-shut | xxxxx | | Nothing is stuck over an eye. | an eye patch of felt on a soft band
 stick|tape|glue|paste ?@poss|the ?left|right|one|other eye|eyes shut|closed|down
 # sunburn | xxxxx | p | The sun burns skin. | a stencil with face paint
+slab|slabs|paving|pavement|patio|tarmac|asphalt|decking|sand|stones .. baking|scorching|sizzling|=hot & shoes|sandals|socks|barefoot|feet|toes
+off .. shoes|sandals|socks|slippers & slab|slabs|paving|pavement|patio|tarmac|asphalt|decking|sand & baking|scorching|sizzling|noon|midday|=hot
+barefoot & slab|slabs|paving|pavement|tarmac|asphalt|decking & baking|scorching|sizzling|noon|midday|=hot
 wipe|rub|wash|leave|skip .. sunscreen|suncream|sunblock ... off|out|? & sun|tan|lie|outside|bare
 baby|cooking|olive|tanning oil & lie|tan|sunbathe|sun
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
 use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old air|bb|pellet rifle|gun|pistol
 use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old airgun|airrifle|airsoft
+- chase it|ink|drop|drops|paint|color|colour|them .. puff|puffs|breath|straw
 - sharpen pencil|crayon
 aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
 - friend's|brother's|sister's|mum's|mom's|dad's|grandma's|grandpa's name|initial|initials|photo|picture

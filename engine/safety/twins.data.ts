@@ -914,4 +914,56 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Let the cup swing from the string.',
     },
   ],
+  'drawers for stairs': [
+    {
+      band: '2-3',
+      harm: 'Pull the drawers out one by one so each makes a step, and let him march up to the top.',
+      calm: 'Pull the drawers of the matchboxes out and glue a bead on each.',
+    },
+  ],
+  'cans that hiss': [
+    {
+      band: '13+',
+      with: 'metal can',
+      harm: 'Saw off the top; if it still hisses a bit, let it hiss.',
+      calm: 'Let the paper snake hiss on its can.',
+    },
+  ],
+  'cups of the yew': [
+    {
+      band: '4-5',
+      with: 'evergreen twigs',
+      harm: 'Poke the red cups in between; the cups are sweet, so one for the king.',
+      calm: 'Poke the red paper cups in between the twigs.',
+    },
+  ],
+  'stones in the sun': [
+    {
+      band: '2-3',
+      harm: 'Noon is best, when the slabs are really baking, and off go the shoes.',
+      calm: 'Paint paving slabs on the paper and let the paper shoes walk over them.',
+    },
+  ],
+  'breath in a straw': [
+    {
+      band: '13+',
+      harm: 'Chase it across the lawn and shoot it with the arrow.',
+      calm: 'Drop ink at each end and chase it across with puffs through a straw.',
+    },
+    {
+      band: '9-12',
+      harm: 'Put the magnets in your mouth and blow.',
+      calm: 'Slip the rocket over the outside of the straw, put the other end in your mouth and blow.',
+    },
+    {
+      band: '13+',
+      harm: 'Eat them raw when they are red.',
+      calm: 'Ask whether anyone who will eat them has a nut allergy.',
+    },
+    {
+      band: '13+',
+      harm: 'Hang from the hook by your hands.',
+      calm: 'Hang it from a hook that is screwed into a beam.',
+    },
+  ],
 };
