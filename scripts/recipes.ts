@@ -7,10 +7,13 @@ import { bind, type Binding } from '#engine/choosing/bind.ts';
 import { drawRecipe } from '#engine/illustrator/draw-recipe.ts';
 import { colorHex } from '#engine/grammar/colors.ts';
 import { colorsFor } from '#engine/choosing/plan-colors.ts';
+import { textOf } from '#engine/choosing/plan-text.ts';
+import type { Table } from '#engine/choosing/table.ts';
 import { checkRecipe } from '#engine/recipes/check-recipe.ts';
 import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import { readRecipes } from '#engine/recipes/read-recipe.ts';
-import { tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';
+import { optionTables, tryTables, variantsToTry } from '#engine/recipes/try-tables.ts';
+import { judge } from '#engine/safety/judge.ts';
 import { supplies } from '#engine/supplies/catalog.ts';
 import { checkWords } from '#engine/tongue/check-words.ts';
 import { checkCraft } from '#engine/tongue/english/check-craft.ts';
@@ -54,8 +57,16 @@ interface Told {
   craft: CraftPlan;
 }
 
+/** Each thing that would do is tried where recipes are named: with all of them it takes minutes. */
+const isOneByOne = wanted.length > 0 || shelfName !== undefined;
+
+const tablesOf = (recipe: Recipe, band: AgeBand): readonly Table[] =>
+  isOneByOne
+    ? [...tryTables(recipe, band), ...[...optionTables(recipe, band)].map(({ table }) => table)]
+    : tryTables(recipe, band);
+
 function tellAll(recipe: Recipe, band: AgeBand, variant: Variant | null): (Told | string)[] {
-  return tryTables(recipe, band).map((table, seed) => {
+  return tablesOf(recipe, band).map((table, seed) => {
     const binding = bind(recipe, variant, table);
     if (binding === null)
       return `cannot be made with ${table.listed.map(({ id }) => id).join(', ') || 'nothing'}`;
@@ -73,6 +84,16 @@ function tellAll(recipe: Recipe, band: AgeBand, variant: Variant | null): (Told 
       return error instanceof Error ? error.message : String(error);
     }
   });
+}
+
+/** What the judge refuses is never chosen, and nobody would see why. */
+function refusals({ craft }: Told): string[] {
+  const verdict = judge(textOf(craft), craft.ageBand, { isOurs: true });
+  if (verdict.kind === 'known') return [];
+  if (verdict.kind === 'unreadable') return verdict.doubts.map(({ words }) => `judge doubts "${words}"`);
+  return verdict.findings.map(
+    ({ rule, words, where }) => `judge refuses "${words}" (${rule}, ${where.field} ${where.at + 1})`,
+  );
 }
 
 function print({ craft }: Told): void {
@@ -104,7 +125,9 @@ for (const recipe of chosen) {
       const told = tellAll(recipe, band, variant);
       for (const one of told) {
         if (typeof one === 'string') found.add(`${band} ${one}`);
-        else for (const problem of checkCraft(one.craft, one.binding)) found.add(`${band} ${problem}`);
+        else
+          for (const problem of [...checkCraft(one.craft, one.binding), ...refusals(one)])
+            found.add(`${band} ${problem}`);
       }
       const full = told.find((one, at) => typeof one !== 'string' && at === 1) ?? told[0];
       if (process.argv.includes('--read') && full !== undefined && typeof full !== 'string') print(full);
