@@ -622,6 +622,9 @@ hang .. over .. heater|radiator|lamp|bulb
 lean|prop .. on|against|over .. lamp|bulb|heater
 hang .. on .. heater|radiator|bulb
 heater|radiator & melt|dry|warm|close|against|overnight|wax|sealed
+# shredder | xxgt. | | A shredder pulls fingers in with the paper. | strips torn by hand
+feed|push|put|slide|run|send|post .. in|into|through|to .. shredder
+feed|feeds|switch|turn|start .. shredder|muncher
 # plug-in | xgggn | | Mains electricity kills. | no power at all
 plug in|into .. wall|mains|socket|outlet|amp|amplifier
 plug it|lamp|them|lights|light|iron|gun|kettle|dryer|mixer in
@@ -635,6 +638,8 @@ melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over|in 
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+steel|wire wool & light|lit|ignite|battery|nine|9v|burn|burns|burning|spark|sparks
+light|match|lighter|battery|nine|9v|volt to|against|on .. wool & whirl|spin|swing|twirl|chain|whisk
 light|lights|lit & set|put|turn|place|invert|lower .. pot|pots|flowerpot|flowerpots|terracotta .. over them|it|candle|candles|flame|flames|tealight|tealights
 bunch|cluster|crowd|pack .. candle|candles|tealight|tealights ?together & light|lights|lit|burn
 - burn .. with .. pencil|crayon|chalk|paint|marker|ink|tea|coffee|pastel|pastels|pen|sponge|watercolor|watercolour
@@ -893,6 +898,7 @@ burn .. calorie|calories
 bikini|beach|summer ready .. body|tummy|belly|thighs
 weigh yourself & day|morning|colour|color|square|chart
 # trouble | xxxxx | | It frightens people, harms them or breaks the law. | a poster for your own wall
+stretch|string|tie|run|fix|rig|span .. line|wire|cord|string|thread|rope|twine ... across .. trail|path|track|lane|road|alley|pavement|sidewalk|steps|stairs
 drop|throw|hurl|tip .. brick|bricks|stone|stones|rock|rocks|bottle|bottles ... footbridge|bridge|flyover|overpass & lorry|car|cars|traffic|train|trains|road|motorway|bus
 fake|suspicious parcel|package|bomb .. with|of wire|wires|clock
 leave parcel|package|bag|suitcase .. at|in .. station|airport|bank & wires|ticking|fake|see|who

@@ -966,4 +966,26 @@ export const twins: Readonly<Record<string, readonly Twin[]>> = {
       calm: 'Hang it from a hook that is screwed into a beam.',
     },
   ],
+  'lines across a way': [
+    {
+      band: '9-12',
+      harm: 'Stretch the fishing line tight from trunk to trunk across the bike trail.',
+      calm: 'Stretch the fishing line across the frame, from nail to nail.',
+    },
+  ],
+  'wool that burns': [
+    {
+      band: '13+',
+      with: 'wire wool',
+      harm: 'Set light to the wool with a nine-volt and whirl it round on its chain.',
+      calm: 'Light blue wool is wound around the chain.',
+    },
+  ],
+  'who feeds the shredder': [
+    {
+      band: '4-5',
+      harm: 'Switch on the paper muncher and let them feed it.',
+      calm: 'Feed the paper monster strips that were torn by hand.',
+    },
+  ],
 };

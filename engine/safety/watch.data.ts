@@ -120,6 +120,7 @@ sap | * | | A grown-up knows the {it}, and watches that none goes into a mouth a
 seeds | * | | A grown-up hands out the small {it} and watches that none goes into a mouth or a nose.
 hand-wash | * | | A grown-up watches that hands stay out of mouths and are washed with soap after touching the {it}.
 garden-tools | * | spade | A grown-up watches where the {it} points, that nobody digs near another's fingers or feet, that every hole is shallow and filled again, and that hands are washed after the soil.
+shredder | * | | A grown-up feeds the shredder, keeps hands, hair and sleeves away from its slot and unplugs it afterwards.
 plug-in | * | | A grown-up does the plugging in, watches that the cable trips nobody and no water is near, and pulls the plug out afterwards.
 splinters | * | | A grown-up rubs the rough edges of the {it} smooth first, and watches hands and fingers for splinters.
 sticks | * | | A grown-up watches that nobody runs with a stick and that the ends of branches and points stay away from eyes and faces.
