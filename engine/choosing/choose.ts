@@ -3,12 +3,15 @@ import type { Random } from '#engine/random/seeded.ts';
 import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import { recipes } from '#engine/recipes/shelves.ts';
 import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
+import { boxedOtherwise, takesSizedBox } from './any-box.ts';
 import { bind, type Binding } from './bind.ts';
-import { weigh, weighThings, type Reasons } from './score.ts';
+import { weigh, weighThings, type Reasons, type ThingReasons } from './score.ts';
 import { readTable, type Table } from './table.ts';
 import { closeness, fitOf, isMeantItself, wishFor, type Wish } from './theme-fit.ts';
 
 export interface Choice {
+  /** The table as this craft takes it. */
+  table: Table;
   binding: Binding;
   reasons: Reasons;
 }
@@ -21,6 +24,8 @@ const temperature = ({ reasons }: Choice): number => (reasons.heart === 1 ? 0.4 
 export interface Search {
   request: SuggestRequest;
   table: Table;
+  /** The same with the box in other sizes, where nobody says how large it is. */
+  otherwise: readonly Table[];
   wish: Wish;
 }
 
@@ -59,27 +64,46 @@ function variantsFor(recipe: Recipe, { request, wish }: Search): readonly (Varia
 
 const goesBeside = ({ matched }: Wish): boolean => matched.kind === 'subjects' && matched.isBeside;
 
+interface Laid {
+  table: Table;
+  binding: Binding;
+  things: ThingReasons;
+}
+
+function layOut(recipe: Recipe, table: Table): Laid[] {
+  // Which subject it is changes nothing about what a craft takes.
+  const binding = bind(recipe, null, table);
+  return binding === null ? [] : [{ table, binding, things: weighThings(binding, table) }];
+}
+
+/** As the table serves it best. */
+function layBest(recipe: Recipe, { table, otherwise }: Search): Laid | null {
+  const tables = takesSizedBox(recipe) ? [table, ...otherwise] : [table];
+  return tables
+    .flatMap((one) => layOut(recipe, one))
+    .reduce<Laid | null>((best, one) => (best && best.things.total >= one.things.total ? best : one), null);
+}
+
 function choicesOf(recipe: Recipe, search: Search): Choice[] {
-  const { request, table, wish } = search;
+  const { request, wish } = search;
   if (!recipe.bands.includes(request.ageBand) || !fitsTheDay(request, recipe)) return [];
   const fitting = variantsFor(recipe, search).flatMap((variant) => {
     const fit = fitOf(recipe, variant, wish);
     return fit === 'none' ? [] : { variant, fit };
   });
   if (fitting.length === 0) return [];
-  // Which subject it is changes nothing about what a craft takes.
-  const laid = bind(recipe, null, table);
+  const laid = layBest(recipe, search);
   if (laid === null) return [];
-  const things = weighThings(laid, table);
+  const { table, things } = laid;
   return fitting.map(({ variant, fit }) => {
-    const binding = { ...laid, variant };
+    const binding = { ...laid.binding, variant };
     const closest = closeness(recipe, variant, wish);
     const isItself = !recipe.carries && closest > 0 && isMeantItself(variant, wish);
     const named = isItself ? closest + itselfBonus : closest;
     const isBeside = fit === 'carries' && closest === 0 && goesBeside(wish);
     const reasons = weigh(things, binding, { fit, named, isBeside });
     const total = reasons.total + freshness(recipe, variant, request);
-    return { binding, reasons: { ...reasons, total } };
+    return { table, binding, reasons: { ...reasons, total } };
   });
 }
 
@@ -87,7 +111,8 @@ export function searchFor(
   request: SuggestRequest,
   matched: MatchedTheme = matchTheme(request.theme),
 ): Search {
-  return { request, table: readTable(request), wish: wishFor(request.theme, matched) };
+  const table = readTable(request);
+  return { request, table, otherwise: boxedOtherwise(table), wish: wishFor(request.theme, matched) };
 }
 
 /** Every recipe that this family could make for its theme, the most fitting first. */

@@ -124,6 +124,37 @@ describe('what the family laid out', () => {
   });
 });
 
+describe('a box', () => {
+  const trainWith = (box: string) =>
+    rankRecipes(
+      searchFor({ ageBand: '4-5', theme: 'trains', supplies: [box, 'paint', 'bottle caps', 'masking tape'] }),
+    ).find(({ binding }) => binding.recipe.id === 'ride-along-train');
+
+  it('is of the size that the craft wants where nobody says how large it is', () => {
+    for (const box of ['boxes', 'old cardboard boxes', '3 boxes']) {
+      const train = trainWith(box);
+      assert.equal(train?.binding.bound.get('cars')?.supply?.id, 'small-box', box);
+      assert.equal(train?.reasons.heart, 1, box);
+      assert.ok(!train?.reasons.unused.some(({ id }) => /box/.test(id)), box);
+    }
+  });
+
+  it('is large where somebody says so, and one where there is one', () => {
+    assert.equal(trainWith('moving boxes')?.binding.bound.get('cars')?.listed, false);
+    assert.equal(trainWith('1 box')?.binding.bound.get('cars')?.listed, false);
+  });
+
+  it('stands on the page as what was taken, and not in the drawer', () => {
+    const made = suggest(
+      { ageBand: '4-5', theme: 'Transportation', supplies: ['boxes', 'red paint', 'bottle caps', 'tape'] },
+      3,
+    );
+    assert.ok(made.kind === 'craft');
+    assert.ok(made.craft.materials.some(({ name }) => /box/i.test(name)));
+    assert.ok(!made.craft.leftOver.some(({ name }) => /box/i.test(name)));
+  });
+});
+
 describe('tools and colors that lie there', () => {
   it('speak the more for a craft the fewer crafts take them', () => {
     const weightWith = (pen: string): number => {

@@ -28,7 +28,7 @@ const toolWorth = (supply: Supply): number =>
 /** What it is worth that paper said to be blue becomes something blue. */
 const colorPoints = 1;
 
-interface ThingReasons {
+export interface ThingReasons {
   /** How much of what makes it this craft lies there, 0 to 1. */
   heart: number;
   /** Whether what is missing of its heart is in nearly every home. */

@@ -53,12 +53,12 @@ function asideOf({ reasons }: Choice, { request, table, wish }: Search): string 
 }
 
 function toldOf(choice: Choice, { search, seed }: Asked): CraftPlan {
-  const { request, table, wish } = search;
+  const { request, wish } = search;
   const { matched } = wish;
   return tell({
     binding: choice.binding,
     words: wordsOf(choice.binding.recipe.id),
-    table,
+    table: choice.table,
     theme: matched.kind === 'theme' ? matched.theme : request.theme.trim().slice(0, 120),
     palette: request.palette ?? [],
     aside: asideOf(choice, search),

@@ -16,6 +16,8 @@ export interface Table {
   /** What is never used, with the reason. */
   risky: readonly { name: string; reason: string }[];
   avoid: ReadonlySet<Avoidance>;
+  /** Whether its cardboard box may be of any size. */
+  hasUnsizedBox: boolean;
 }
 
 /** Whoever has these has several of them, and may call them by one. */
@@ -31,6 +33,10 @@ const isPlural = (text: string): boolean => /[^su]s\b|\bof\b/i.test(text);
 /** "Cereal box" is one: whoever keeps two of them says so. */
 const saidAsOne = ({ id, kind, mass }: Supply, text: string): boolean =>
   kind === 'base' && !mass && !byTheStack.has(id) && !isPlural(text);
+
+/** A box whose size nobody names: "box", "old boxes", "2 cardboard boxes". */
+const unsizedBox =
+  /^(?:(?:an?|some|a few|few|old|empty|clean|plain|brown|white|assorted|recycled|cardboard|card|\d+)\s+)*box(?:es)?$/i;
 
 export function readTable(request: SuggestRequest): Table {
   const items = understandSupplies(request.supplies);
@@ -54,6 +60,7 @@ export function readTable(request: SuggestRequest): Table {
       item.kind === 'risky' ? [{ name: item.text.slice(0, 60), reason: item.reason }] : [],
     ),
     avoid: new Set(request.avoid ?? []),
+    hasUnsizedBox: items.some(({ text }) => unsizedBox.test(text.trim())),
   };
 }
 

@@ -13,6 +13,7 @@ function tableOf(listed: readonly Supply[], band: AgeBand): Table {
     unknown: [],
     risky: [],
     avoid: new Set(),
+    hasUnsizedBox: false,
   };
 }
 
