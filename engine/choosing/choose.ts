@@ -7,7 +7,7 @@ import { boxedOtherwise, takesSizedBox } from './any-box.ts';
 import { bind, type Binding } from './bind.ts';
 import { weigh, weighThings, type Reasons, type ThingReasons } from './score.ts';
 import { readTable, type Table } from './table.ts';
-import { closeness, fitOf, isMeantItself, wishFor, type Wish } from './theme-fit.ts';
+import { closeness, fitOf, goesWith, isMeantItself, wishFor, type Wish } from './theme-fit.ts';
 
 export interface Choice {
   /** The table as this craft takes it. */
@@ -41,6 +41,9 @@ function freshness(recipe: Recipe, variant: Variant | null, request: SuggestRequ
   const alike = recent.filter((pair) => pair.formId === recipe.id).length;
   return (again >= 0 ? -60 + again : 0) - alike * 2.5;
 }
+
+/** What goes with their words is so much less than what they say. */
+const nearShare = 0.4;
 
 /** A dump truck is nearer to trucks than a moon rover that tips its load as well. */
 const itselfBonus = 0.25;
@@ -97,7 +100,8 @@ function choicesOf(recipe: Recipe, search: Search): Choice[] {
   const { table, things } = laid;
   return fitting.map(({ variant, fit }) => {
     const binding = { ...laid.binding, variant };
-    const closest = closeness(recipe, variant, wish);
+    const closest =
+      fit === 'near' ? goesWith(recipe, wish) * nearShare : closeness(recipe, variant, wish);
     const isItself = !recipe.carries && closest > 0 && isMeantItself(variant, wish);
     const named = isItself ? closest + itselfBonus : closest;
     const isBeside = fit === 'carries' && closest === 0 && goesBeside(wish);

@@ -51,7 +51,7 @@ export interface Reasons extends ThingReasons {
   isBeside: boolean;
 }
 
-const fitPoints: Record<Fit, number> = { is: 7, topic: 5.5, carries: 1.5, open: 0, loose: -8, none: -20 };
+const fitPoints: Record<Fit, number> = { is: 7, topic: 5.5, near: 2, carries: 1.5, open: 0, loose: -8, none: -20 };
 
 const heartsOf = (binding: Binding): Bound[] =>
   [...binding.bound.values()].filter(({ slot }) => slot.role === 'heart');
@@ -84,6 +84,9 @@ function distance({ slot, supply, listed }: Bound): number {
 
 /** A form that takes many subjects is thought up for none of them. */
 const formPoints = ({ variants }: Recipe): number => Math.min(3, Math.log2(1 + variants.length));
+
+/** What it is worth that families make it gladly. */
+const appealPoints = 0.5;
 
 function heartPoints(hearts: readonly Bound[]): number {
   if (!hearts.some(({ listed }) => listed)) return -5;
@@ -125,7 +128,8 @@ export function weighThings(binding: Binding, table: Table): ThingReasons {
     (empty ? 0 : heartPoints(hearts)) +
     (empty ? 0 : (worth(fitting) / worth(materials)) * 12 + Math.min(natural, 5)) +
     sum(tools, toolWorth) -
-    sum(missing, costOf) -
+    sum(missing, costOf) +
+    (binding.recipe.appeal - 2) * appealPoints -
     formPoints(binding.recipe);
   const shown = { heart, isHomely: homely(hearts), natural: empty ? null : natural };
   return { ...shown, used, unused, missing, total };

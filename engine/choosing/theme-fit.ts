@@ -6,10 +6,10 @@ import { isOccasion, nearness, plain, readWish, type WishWords } from '#engine/t
 import { forAnything } from './for-anything.ts';
 
 /**
- * How a recipe stands to a theme: it is what was asked for by name, it is the theme, it can carry it, or neither.
+ * How a recipe stands to a theme: it is what was asked for by name, it is the theme, it only goes with the words, it can carry it, or neither.
  * `open`: nobody here knows the words, so the child brings the subject; `loose`: nobody knows them, and the craft has a subject of its own.
  */
-export type Fit = 'topic' | 'is' | 'carries' | 'open' | 'loose' | 'none';
+export type Fit = 'topic' | 'is' | 'near' | 'carries' | 'open' | 'loose' | 'none';
 
 const known = new Map<string, string>();
 
@@ -26,7 +26,7 @@ let allTopics: ReadonlySet<string> | null = null;
 function topicsOfAll(): ReadonlySet<string> {
   allTopics ??= new Set(
     recipes
-      .flatMap(({ topics }) => topics)
+      .flatMap(({ topics, near }) => [...topics, ...near])
       .concat(recipes.flatMap(({ variants }) => variants).flatMap(({ topics }) => topics))
       .map(topicWords),
   );
@@ -69,16 +69,23 @@ export function wishFor(theme: string, matched: MatchedTheme): Wish {
   };
 }
 
-/** How much of a family's own words a recipe's topics name, 0 to 1: "Lunar New Year" is nearer than "new year". */
-export function closeness(recipe: Recipe, variant: Variant | null, wish: Wish): number {
+/** How much of the wish some topics name, 0 to 1. */
+function saidBy(written: readonly string[], wish: Wish): number {
   if (wish.isTheme) return 0;
-  const topics = [
-    ...(variant ? [...variant.topics, variant.id.replaceAll('-', ' ')] : []),
-    ...recipe.topics,
-  ].map(topicWords);
+  const topics = written.map(topicWords);
   const tells = topics.some((topic) => !isOccasion(topic) && wish.words.heard.has(topic));
   return wish.tellsMore && !tells ? 0 : nearness(topics, wish.words);
 }
+
+/** How much of a family's own words a recipe's topics name, 0 to 1: "Lunar New Year" is nearer than "new year". */
+export const closeness = (recipe: Recipe, variant: Variant | null, wish: Wish): number =>
+  saidBy(
+    [...(variant ? [...variant.topics, variant.id.replaceAll('-', ' ')] : []), ...recipe.topics],
+    wish,
+  );
+
+/** How much of them it only goes with. */
+export const goesWith = ({ near }: Recipe, wish: Wish): number => saidBy(near, wish);
 
 /** Whether the family's words say this very variant, and not only what all variants are. */
 export const isMeantItself = (variant: Variant | null, { words, subjects }: Wish): boolean =>
@@ -105,9 +112,9 @@ export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit 
   if (recipe.carries) return fitOfCarried(recipe, variant, wish);
   if (closeness(recipe, variant, wish) > 0) return 'topic';
   const themes = variant && variant.themes.length > 0 ? variant.themes : recipe.themes;
-  if (matched.kind === 'theme') {
-    return themes.includes(matched.theme) ? 'is' : 'none';
-  }
+  if (matched.kind === 'theme' && themes.includes(matched.theme)) return 'is';
+  if (goesWith(recipe, wish) > 0) return 'near';
+  if (matched.kind === 'theme') return 'none';
   if (matched.kind === 'open' && forAnything.has(recipe.id)) return 'open';
   // What belongs to an occasion of its own, or to a world of its own, is wrong for any other: nobody asked for a robot.
   return matched.kind === 'open' && recipe.themes.some((theme) => outdoors.has(theme)) ? 'loose' : 'none';

@@ -6,6 +6,7 @@ import { readAmount } from './read-amount.ts';
 import { readOptions } from './read-options.ts';
 import {
   slotRoles,
+  type Appeal,
   type Part,
   type Recipe,
   type Scene,
@@ -91,6 +92,12 @@ function readSlot(recipe: Written, role: SlotRole, line: string): Slot {
   };
 }
 
+function readAppeal(text: string): Appeal {
+  const appeal = Number(text);
+  if (appeal !== 1 && appeal !== 2 && appeal !== 3) throw new Error(`an appeal is 1, 2 or 3`);
+  return appeal;
+}
+
 const doers: Record<string, Who> = { c: 'child', t: 'together', g: 'grown-up' };
 
 /** `by gtc`: one letter for each band of the recipe, youngest first. */
@@ -157,6 +164,8 @@ function readTemplate(text: string): TemplateLine {
 
 const readers: Record<string, (recipe: Written, rest: string) => void> = {
   topics: (recipe, rest) => void (recipe.topics = words(rest.toLowerCase(), /,/)),
+  near: (recipe, rest) => void (recipe.near = words(rest.toLowerCase(), /,/)),
+  appeal: (recipe, rest) => void (recipe.appeal = readAppeal(rest)),
   carries: (recipe, rest) => {
     recipe.carries = true;
     recipe.variants = carriedVariants(rest, recipe.bands);
@@ -198,6 +207,8 @@ function begin(line: string): Written {
     bands: readBands(bands),
     themes: readThemes(themes),
     topics: [],
+    near: [],
+    appeal: 2,
     carries: false,
     variants: [],
     colors: [],

@@ -86,6 +86,9 @@ export interface TemplateLine {
   glue: boolean;
 }
 
+/** 3: a classic, or many would say yes at once; 2: a fair answer; 1: for a few. */
+export type Appeal = 1 | 2 | 3;
+
 export type Scene = 'stand' | 'lay' | 'hang';
 
 /** One craft that works, apart from the words that tell it. */
@@ -96,6 +99,10 @@ export interface Recipe {
   themes: readonly ThemeName[];
   /** Words of families' own themes that it is. */
   topics: readonly string[];
+  /** Words that it only goes with: for these whatever is what they say comes first. */
+  near: readonly string[];
+  /** How gladly families make it, whatever lies there. */
+  appeal: Appeal;
   /** Whether its variants are subjects that it carries, such as a mosaic that shows a turtle, rather than is. */
   carries: boolean;
   variants: readonly Variant[];

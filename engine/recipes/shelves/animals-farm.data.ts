@@ -1,5 +1,6 @@
 export const shelf = `
 * plate-sheep | 2-3 4-5 | Farm, Animals
+appeal 3
 topics sheep, lamb, wool, nursery rhyme, baa baa black sheep, shepherd, easter lamb
 colors black, pink
 waits 30
@@ -42,7 +43,8 @@ template hooves 2 2.5 glue
 scene lay
 
 * teddy-plate | 2-3 4-5 | Animals
-topics teddy bear, teddy, bear, bears, teddy bears picnic, goldilocks, three bears, brown bear, cuddly toy
+topics teddy bear, teddy, bear, bears, teddy bears picnic, goldilocks, three bears, brown bear
+near cuddly toy
 colors brown, tan, black or white, tan
 minutes 20 25
 mess low
@@ -101,7 +103,9 @@ part stripes = stripes b : z_ ~ 8 -58 -31 -60 16 ; z_ ~ 8 -38 -31 -38 23 ; z_ ~ 
 part eye = pen k : o_ w 58 -57 7 ; o_ k 59 -56 3.6
 
 * clay-hedgehog | 2-3 4-5 6-8 | Animals
-topics hedgehog, porcupine, forest animals, woodland animals, sonic, prickly, fine motor, finger gym
+appeal 3
+topics hedgehog, porcupine, forest animals, woodland animals, prickly, fine motor, finger gym
+near sonic
 variant porcupine@2-3 | Animals | tan, brown | porcupine, hedgehog
 variant hedgehog@4-5,6-8 | Animals, Nature | tan, brown or brown, gray | hedgehog, autumn, fall, hibernation
 colors tan, brown
@@ -130,6 +134,7 @@ part front-h@hedgehog = quills own : stick ~ -58 55.8 -81.9 53.6 4 ; stick ~- -5
 part eyes@hedgehog = eyes own : k 58 38 7
 
 * leaf-owl | 2-3 4-5 6-8 | Animals, Nature
+appeal 3
 topics owl, autumn, fall, leaves, woodland animals, forest animals, night animals, barn owl
 colors orange, gold, brown
 minutes 20 25 30
@@ -158,6 +163,7 @@ template body 1 11
 scene lay
 
 * sock-bunny | 6-8 9-12 | Animals
+appeal 3
 topics bunny, rabbit, pet, easter bunny, cuddly toy, stuffed animal, easter, soft toy
 colors pink, white, light blue free
 minutes 35 40
@@ -194,7 +200,8 @@ part nose = nose b : pompom ~ 0 -13 5
 part bow = bow b : p ~ 0 8 -22 -2 -22 20 ; p ~ 0 8 22 -2 22 20 ; o ~- 0 8 6 6
 
 * swan-flock | 6-8 9-12 13+ | Animals
-topics swan, bird, birds, origami, japan, paper folding, lake, pond, ugly duckling, swan lake, zen
+topics swan, bird, birds, origami, japan, paper folding, lake, pond, ugly duckling, swan lake
+near zen
 colors white, orange, light blue
 minutes 25 30 40
 mess low
@@ -333,7 +340,8 @@ part coils-t@turtle = strips b : j_ teal- -30 -22 -70 -60 15 ; i_ w -50 -42 9 3 
 part eyes-t@turtle = strips a : o teal+ -58 4 17 17 ; i_ teal- -58 4 14.4 3 2 ; o_ k -64 -2 3 ; j_ teal 54 8 72 10 5
 
 * felted-wool | 9-12 13+ | Animals
-topics felt, felting, wet felting, wool, needle felting, brooch
+topics felt, felting, wet felting, wool
+near needle felting, brooch
 variant mouse | Animals | gray, pink or white, brown, tan | mouse, mice, felted mouse, pet
 variant chick | Farm, Animals | yellow, orange | chick, chicken, easter, spring, felted chick
 colors gray, pink
@@ -398,6 +406,7 @@ part whiskers = wire a : l ~ 2.4 -48 -34 0 -23 48 -34 ; l ~ 2.4 -50 -18 0 -23 50
 scene stand
 
 * felt-keyring | 9-12 13+ | Animals
+appeal 3
 topics felt, sewing, keychain, key ring, bag charm, hand sewing, plush, softie
 variant fox | Animals | orange, white, black | fox, woodland animals, forest animals
 variant bunny | Animals | tan, cream, pink or white, gray, brown | bunny, rabbit, easter
@@ -444,6 +453,7 @@ template head-p 2 3 across
 scene lay
 
 * ring-dish | 9-12 13+ | Animals
+appeal 3
 topics ring dish, trinket dish, jewelry dish, clay dish, pottery, ceramics, gift
 variant cat | Animals | white, pink, black | cat, kitten, cat lover
 variant bear | Animals | brown, tan, black or white, tan | bear, panda, teddy bear
@@ -482,6 +492,7 @@ part face-c@cow = color k : o_ w -30 12 6 6 ; o_ ~ -30 12 4 4 ; o_ ~ 30 12 5 5 ;
 part shine = shine w : l_ w 2.4 -76 12 -79 24 -74 36
 
 * stone-pets | 6-8 9-12 13+ | Animals
+appeal 3
 topics rock painting, painted stones, painted rocks, pet rock, sleeping animals, paperweight
 variant fox | Animals | orange, white, brown | fox, woodland animals, forest animals
 variant cat | Animals | gray, white, black free | cat, kitten, pet
@@ -520,6 +531,7 @@ part fur = color b : l_ a-- 1.6 -60 -16 -52 -26 ; l_ a-- 1.6 -40 -24 -30 -34 ; l
 part eyes = color k : l_ k 2.4 14 2 20 6 27 2 ; l_ k 2.4 42 2 48 6 55 2
 
 * bead-gecko | 9-12 13+ | Animals
+appeal 3
 topics lizard, gecko, reptile, beading, beads, keychain, key ring, bead animal, chameleon
 colors green, yellow, black, orange free
 minutes 50 60
@@ -587,13 +599,15 @@ template snout 1 2 across
 scene lay
 
 * muddy-tracks | 2-3 4-5 | Farm, Animals
-topics footprints, animal tracks, mud, muddy puddles, pigs, farm animals, toy animals, rain, hoofprints
+appeal 3
+topics footprints, animal tracks, mud, muddy puddles, pigs, farm animals, toy animals, hoofprints
+near rain
 colors brown, pink
 minutes 20 25
 waits 30
 mess lots
-need walker@2-3: toy-animal, duplo-brick, potato = 2
-heart walker@4-5: toy-animal, duplo-brick, potato = 2
+need walker@2-3: toy-animal, potato = 2
+heart walker@4-5: toy-animal, potato = 2
 heart mud: paint, soil = 1/4 cup
 need paper: paper, packing-paper, cardstock, construction-paper = 2 sheet
 need tray: paper-plate, foil-pan, foil-tray, plastic-lid, cookie-tin, muffin-tin, baking-tray
@@ -625,7 +639,7 @@ colors yellow, orange, green
 minutes 20 25
 waits 20
 mess some
-heart stamp: potato, apple, kitchen-sponge, lemon
+heart stamp: potato, apple, kitchen-sponge
 heart color: paint, washable-ink-pad = 1 color
 need paper: paper, cardstock, construction-paper, packing-paper = 2 sheet
 need grass: construction-paper, tissue-paper, crepe-paper, paper-napkin = 1 strip
@@ -652,12 +666,13 @@ part grass = grass c : v_ ~ -90 80 90 80 16 34 ; v_ ~- -90 80 90 80 22 20
 scene lay
 
 * box-barn | 2-3 4-5 6-8 | Farm
+appeal 3
 topics barn, stable, red barn, farmhouse, old macdonald, farm animals, toy animals, tractor shed, hay
 colors red, white, gray
 minutes 30 35 45
 waits 45
 mess some
-heart box: shoebox, cardboard-box, milk-carton, cereal-box, tissue-box
+heart box: shoebox, cardboard-box, cereal-box, tissue-box
 heart color@2-3,4-5: paint = 1 color
 heart color@6-8: paint, acrylic-paint = 1 color
 need roof: cardboard, cardstock, cereal-box, corrugated-paper, pizza-box = 1 piece
@@ -695,7 +710,7 @@ heart color@2-3,4-5: paint = 1 color
 heart color@6-8: paint, acrylic-paint = 1 color
 need card: construction-paper, cardstock, felt = 1 sheet
 need nest: hay, crinkle-paper, tissue-paper, raffia, newspaper, construction-paper, paper-bag = handful
-need seat: paper-plate, cupcake-liner, paper-bag, cereal-box
+need seat: paper-plate, paper-bag, cereal-box
 nice tail@2-3: tissue-paper, crepe-paper, leaf = handful
 nice tail@4-5,6-8: feather, pipe-cleaner, leaf, tissue-paper, crepe-paper, ribbon = handful
 nice sight@4-5,6-8: googly-eye, sequin = 2
@@ -727,6 +742,7 @@ part eggs = eggs own : o ~ -44 66 14 11 -10 ; o ~ 10 70 13 10 6 ; o ~ 62 66 13 1
 scene stand
 
 * clothespin-farm | 4-5 6-8 | Farm, Animals
+appeal 3
 topics farm animals, clothespin animals, peg animals, farmyard, old macdonald
 variant cow | Farm, Animals | white, black, pink | cow, cattle
 variant pig | Farm, Animals | pink, red | pig, piglet
@@ -776,6 +792,7 @@ template body-h 1 5 across
 scene stand
 
 * pompom-sheep | 6-8 9-12 | Farm, Animals
+appeal 3
 topics pom-pom, pompom, wool, yarn, spring, easter
 variant sheep | Farm, Animals | cream, black, pink or white, gray, brown | sheep, lamb, flock, shepherd
 variant chick | Farm, Animals | yellow, orange, white | chick, chicken, easter chick
@@ -811,6 +828,7 @@ part eyes-o@chick,bunny = eyes k : k -20 -9 7 ; k 20 -9 7
 scene stand
 
 * hen-hoop | 9-12 13+ | Farm
+appeal 1
 topics embroidery, hen, chicken, hoop art, cottage, farmhouse, hand stitching, cottagecore, wildflowers
 colors red, white, gold, green
 minutes 75 120
@@ -841,6 +859,7 @@ part beads = beads c : d ~ 2.4 -36 46 35 44 -50 52 52 48
 scene lay
 
 * barn-quilt | 9-12 13+ | Farm
+appeal 1
 topics barn quilt, quilt, patchwork, quilting, geometry, star, sawtooth star, americana, amish
 colors navy, red, gold, white
 minutes 75 90
@@ -878,7 +897,7 @@ topics weaving, tapestry, landscape, fields, countryside, loom, woven wall hangi
 colors green, gold, light blue, orange, brown
 minutes 90 120
 mess low
-heart yarn: yarn, wool-roving, ribbon, fabric-scrap = 5 color
+heart yarn: yarn, wool-roving = 5 color
 heart loom: cardboard, picture-frame, foam-board, cereal-box = 1 piece
 need warp: string, cotton-cord, embroidery-floss = 9 yd
 need rod: stick, dowel, driftwood, chopstick, paper-straw
@@ -906,7 +925,8 @@ part low = yarn b : p_ ~ -66 38 -40 32 -14 32 20 40 44 40 66 34 66 74 -66 74 ; p
 scene hang
 
 * rooster-vane | 6-8 9-12 | Farm, Weather
-topics rooster, weathervane, weather vane, wind, cockerel, weathercock, compass
+topics rooster, weathervane, weather vane, wind, cockerel, weathercock
+near compass
 colors red, yellow, dark green, orange
 minutes 45 45
 mess low
@@ -939,7 +959,9 @@ template rooster 1 8 across
 scene stand
 
 * bottle-pig | 6-8 9-12 | Farm
-topics pig, piggy bank, money box, savings, saving money, coins, money, shop, pocket money
+appeal 3
+topics pig, piggy bank, money box, savings, saving money, coins, money, pocket money
+near shop
 colors pink, red
 minutes 60 60
 waits 240
@@ -974,6 +996,7 @@ part face = pen k : o_ a- 80 4 8 17 ; o_ k 80 -3 2.6 3.4 ; o_ k 80 10 2.6 3.4 ; 
 scene stand
 
 * farm-papercut | 9-12 13+ | Farm
+appeal 1
 topics paper cutting, papercut, scherenschnitte, kirigami, silhouette, switzerland, alps, tree of life, folk art
 colors black, cream, red
 minutes 60 90

@@ -1,11 +1,12 @@
 /** What teenagers ask for in their own words. */
 export const shelf = `
 * star-map-of-a-night | 9-12 13+ | Space
-topics anniversary, anniversary of my parents, gift for boyfriend, gift for girlfriend, wedding, engagement, birthday, new baby, constellation, constellations, night sky, astronomy, stars, gift for mom, gift for dad, love, long distance, graduation, room decor, wall art, best friend, remembrance
+topics anniversary, anniversary of my parents, gift for boyfriend, gift for girlfriend, wedding, engagement, birthday, new baby, constellation, constellations, night sky, astronomy, stars, gift for mom, gift for dad, love, long distance, room decor, wall art, remembrance
+near graduation, best friend
 colors navy, white, gold
 minutes 60 60
 mess low
-heart sheet: cardstock, construction-paper, canvas, foam-board, felt = 1 sheet
+heart sheet: cardstock, construction-paper, canvas, foam-board = 1 sheet
 heart stars: gel-pen, paint-marker, metallic-pen, chalk-marker, acrylic-paint, stick-on-gem, embroidery-floss, sticker = 1 color
 need pencil: pencil, chalk
 nice frame: picture-frame, craft-stick, washi-tape = 1
@@ -31,11 +32,13 @@ part frame = frame wood : z^ ~ 6 -75 -94 75 -94 75 94 -75 94 -75 -94
 scene hang
 
 * crossword-about-you | 9-12 13+ | -
-topics gift for grandpa, gift for grandma, grandpa, grandma, gift for dad, gift for mom, teacher gift, birthday, birthday gift, anniversary, retirement, farewell, crossword, word search, puzzle, words, vocabulary, book club, family, gift for a friend, cousin, uncle, aunt, get well, spelling, coach
+appeal 1
+topics gift for grandpa, gift for grandma, grandpa, grandma, gift for dad, gift for mom, teacher gift, birthday, birthday gift, anniversary, retirement, farewell, crossword, puzzle, words, family, gift for a friend, cousin, uncle, aunt
+near word search, vocabulary, book club, get well, spelling, coach
 colors cream, black, red
 minutes 60 60
 mess low
-heart grid: graph-paper, paper, cardstock, watercolor-paper, index-card = 2 sheet
+heart grid: graph-paper, paper, cardstock, watercolor-paper = 2 sheet
 heart pen: ballpoint-pen, gel-pen, marker, colored-pencil = 1
 need ruler: ruler
 nice color: colored-pencil, marker, watercolor-paint, watercolor-pencil = 2 color
@@ -65,7 +68,9 @@ part ribbon = ribbon c : r_ ~ 0 -88 150 5
 scene hang
 
 * pet-bandana | 6-8 9-12 13+ | Animals
-topics my dog, our dog, dog, dog lover, puppy, new puppy, my cat, our cat, cat, new kitten, pet, pets, our pet, bandana, dog walking, animal shelter, rescue dogs, pet party, veterinarian, gift for a dog lover
+appeal 3
+topics my dog, our dog, dog, dog lover, puppy, new puppy, my cat, our cat, cat, new kitten, pet, pets, our pet, bandana, dog walking, animal shelter, rescue dogs, pet party, gift for a dog lover
+near veterinarian
 colors red, white, navy
 minutes 35 40 45
 waits 60
@@ -95,13 +100,15 @@ part close = close c : r_ ~ -86 -54 12 8 ; r_ ~ 86 -54 12 8
 scene lay
 
 * phone-hotel | 9-12 13+ | -
-topics phone, phones, phone stand, phone holder, screen time, family dinner, family, digital detox, game night, sleep, homework, study, studying, charging station, living room, family time, exam stress, desk organizer
+appeal 1
+topics phone, phones, phone stand, phone holder, screen time, family dinner, family, digital detox, charging station, family time
+near game night, sleep, homework, study, studying, living room, exam stress, desk organizer
 colors teal, red, cream
 minutes 55 60
 waits 45
 mess some
-heart box: shoebox, cereal-box, cardboard-box, wooden-box, small-box = 1
-heart walls: cardboard, craft-stick, cereal-box, foam-board, cardstock = 4
+heart box: shoebox, cereal-box, cardboard-box, small-box = 1
+heart walls: cardboard, cereal-box, foam-board, cardstock = 4
 need color: paint, acrylic-paint, wrapping-paper, construction-paper, washi-tape, marker = 2 color
 nice bed: felt, fabric-scrap, old-t-shirt = 1
 nice tags: index-card, sticker, price-tag, letter-bead, cardstock = 4

@@ -1,6 +1,7 @@
 /** What families of two- and three-year-olds ask for in their own words. */
 export const shelf = `
 * tissue-night-jar | 2-3 | -
+appeal 3
 topics night light, nightlight, scared of the dark, afraid of the dark, the dark, bedtime, bedroom, lantern, lamp, light, st martin, sleep, stained glass
 colors yellow, blue, pink
 minutes 25
@@ -24,13 +25,14 @@ part glow = light gold : y_ ~+ 0 30 26 34 9 0.16 ; o_ w 0 36 10 17
 scene stand
 
 * box-vacuum | 2-3 4-5 | -
-topics vacuum, vacuum cleaner, hoover, scared of the vacuum cleaner, cleaning, housework, chores, machine, pretend play, helping at home, noise, brave
+topics vacuum, vacuum cleaner, hoover, scared of the vacuum cleaner, cleaning, housework, chores, machine, pretend play, helping at home
+near noise, brave
 colors red, gray, black
 minutes 25 35
 mess low
 waits 30
 heart box: shoebox, cardboard-box, tissue-box, cereal-box, small-box = 1
-heart hose: cardboard-tube, pool-noodle, plastic-bottle, paper-strip = 1
+heart hose: cardboard-tube, pool-noodle, plastic-bottle = 1
 need pens: crayon, marker, paint, sticker = 2 color
 nice caps@4-5: bottle-cap, button = 2
 join cord: string, yarn, ribbon, rope = 12 in
@@ -51,12 +53,14 @@ part caps = caps c : cap ~ -30 46 9 ; cap ~ 0 46 9
 scene stand
 
 * box-car-wash | 2-3 4-5 6-8 | Transportation
-topics car wash, washing the car, wash, toy cars, cars, car, garage, gas station, road, bubbles, water play, pretend play, traffic
+appeal 3
+topics car wash, washing the car, wash, toy cars, cars, car, garage, pretend play
+near gas station, road, bubbles, water play, traffic
 colors blue, light blue, yellow
 minutes 25 30 40
 mess low
 heart box: shoebox, cardboard-box, cereal-box, tissue-box = 1
-heart strips: crepe-paper, felt, fabric-scrap, tissue-paper, plastic-bag, ribbon, old-towel, construction-paper, kitchen-sponge, paper = 8 strip
+heart strips: crepe-paper, felt, fabric-scrap, tissue-paper, plastic-bag, ribbon, old-towel, construction-paper, paper = 8 strip
 need pens: crayon, marker, paint = 2 color
 need cars: toy-car = 2
 nice foam: cotton-ball = 6
@@ -77,7 +81,9 @@ part cars = cars c : toycar ~ 0 86 40
 scene stand
 
 * paper-hair-salon | 2-3 4-5 6-8 | -
-topics haircut, first haircut, hairdresser, barber, hair salon, hair, scissor skills, cutting practice, all about me, faces, jobs, community helpers
+appeal 3
+topics haircut, first haircut, hairdresser, barber, hair salon, hair, scissor skills, cutting practice, faces, jobs, community helpers
+near all about me
 colors yellow, brown, red free
 minutes 20 25 35
 waits 20
@@ -106,13 +112,14 @@ scene lay
 
 * odd-tube-animal | 2-3 4-5 6-8 | Animals
 topics toilet paper roll animals, tube animals, favorite animal, zoo, wild animals
+near beaver, seal, badger, skunk, meerkat, possum, fox, camel, rhino, rhinoceros
 variant capybara | Animals, Jungle | brown, tan, orange | capybara, capybaras, guinea pig, rodent
 variant axolotl | Animals, Ocean | pink, red, white | axolotl, axolotls, salamander, newt, amphibian
-variant otter | Animals, Ocean | brown, cream, blue | otter, otters, sea otter, river, beaver, seal
-variant raccoon | Animals, Nature | gray, black, white | raccoon, raccoons, badger, skunk, meerkat, possum
-variant red-panda | Animals, Jungle | orange, white, brown | red panda, red pandas, fox
-variant llama | Animals, Farm | cream, tan, pink or white, brown, tan, gray | llama, llamas, alpaca, alpacas, peru, camel
-variant hippo | Animals, Jungle | gray, pink, purple or blue, purple | hippo, hippopotamus, rhino, rhinoceros, africa, river
+variant otter | Animals, Ocean | brown, cream, blue | otter, otters, sea otter, river
+variant raccoon | Animals, Nature | gray, black, white | raccoon, raccoons
+variant red-panda | Animals, Jungle | orange, white, brown | red panda, red pandas
+variant llama | Animals, Farm | cream, tan, pink or white, brown, tan, gray | llama, llamas, alpaca, alpacas, peru
+variant hippo | Animals, Jungle | gray, pink, purple or blue, purple | hippo, hippopotamus, africa, river
 variant hamster | Animals | tan, white, brown or gray, white, brown | hamster, hamsters, gerbil, my hamster, pet mouse, class pet
 minutes 25 30 35
 waits 30
@@ -153,7 +160,8 @@ part dots = dots k : o_ ~ -18 -32 6 ; o_ ~ 18 -32 6
 scene stand
 
 * bandage-bear-picture | 2-3 4-5 | -
-topics get well, get well card, get well soon, feel better, sick, doctor, hospital, broken arm, nurse, teddy bear, vaccine, shot, first aid, card, kindness
+topics get well, get well card, get well soon, feel better, sick, doctor, hospital, broken arm, teddy bear, card, kindness
+near nurse, vaccine, shot, first aid
 colors tan, red, brown
 minutes 15 25
 mess low
@@ -183,7 +191,7 @@ colors blue, orange, green
 minutes 20 25 30
 waits 60
 mess lots
-heart color: paint, acrylic-paint, washable-ink-pad = 2 color
+heart color: paint, acrylic-paint = 2 color
 heart sheet: cardstock, paper-plate, construction-paper, paper, watercolor-paper, cardboard = 1 sheet
 nice scales: tissue-paper, sticker, foil-tray, aluminum-foil, construction-paper = 5 scrap
 nice line@4-5,6-8: string, yarn, fishing-line, embroidery-floss = 8 in
@@ -207,13 +215,14 @@ part line = line own : l_ ~ 3 54 12 64 -20 50 -60 58 -98
 scene lay
 
 * sponge-sailboat | 2-3 4-5 6-8 | Transportation
+appeal 3
 topics bath, bath time, bath toy, bath toys, bathtub, boat, boats, sailboat, water play, sink or float, sailing, pond, puddle, pool
 colors yellow, blue, red
 minutes 15 20 25
 mess low
-heart hull: kitchen-sponge, craft-foam, pool-noodle, foam-tray = 1
+heart hull: kitchen-sponge, pool-noodle, foam-tray = 1
 heart mast: paper-straw, plastic-straw, craft-stick, stick = 1
-need sail: craft-foam, felt, plastic-bag, cardstock, construction-paper, plastic-lid, milk-carton = 1 scrap
+need sail: craft-foam, felt, plastic-bag, plastic-lid, milk-carton = 1 scrap
 nice sign: sticker, marker, washi-tape = 1
 join tape: tape, duct-tape, masking-tape
 tool scissors: scissors
@@ -231,11 +240,12 @@ part sign = sign c : o_ ~ 24 -12 10
 scene stand
 
 * bravery-medal | 2-3 4-5 6-8 | -
-topics brave, bravery, courage, scared, afraid, dentist, dentist visit, doctor, hospital, vaccine, shot, needle, first haircut, thunderstorm, the dark, learning to swim, swimming lessons, first day of school, first day of kindergarten, growing up, potty training, award, medal, encouragement, worries
+topics brave, bravery, courage, scared, afraid, dentist, dentist visit, doctor, hospital, vaccine, shot, needle, first haircut, thunderstorm, the dark, learning to swim, swimming lessons, first day of school, first day of kindergarten, growing up, potty training, award, medal, encouragement
+near worries
 colors gold, blue, red
 minutes 15 25 30
 mess low
-heart disc: cardstock, cardboard, paper-plate, cereal-box, plastic-lid, craft-foam, construction-paper = 1 sheet
+heart disc: cardstock, cardboard, paper-plate, cereal-box, craft-foam, construction-paper = 1 sheet
 heart shine: aluminum-foil, metallic-paper, washi-tape, marker, crayon, paint = 1
 need band: ribbon, yarn, string, crepe-paper, fabric-scrap = 12 in
 nice gems@6-8: button, stick-on-gem, bead = 5
@@ -258,6 +268,7 @@ part gems = gems c : o ~ 0 -64 5 ; o ~ 40 -36 5 ; o ~ 25 12 5 ; o ~ -25 12 5 ; o
 scene lay
 
 * all-in-one-color | 2-3 4-5 6-8 | -
+appeal 1
 topics favorite color, favourite colour, learning colors, colors, color, purple, red, blue, green, yellow, orange, pink, color of the week, sorting, collage, preschool, my favorite color
 colors purple, pink, light blue free
 minutes 20 25 30
@@ -283,7 +294,8 @@ part spots = spots a : o ~+ -36 -8 8 ; o ~+ 28 -4 8 ; o ~+ -52 56 8 ; o ~+ 66 -5
 scene lay
 
 * goodbye-box | 2-3 4-5 | -
-topics no more pacifier, pacifier, dummy, pacifier fairy, giving up the pacifier, goodbye, growing up, big girl bed, potty, weaning, blankie, brave, letting go, baby things
+topics no more pacifier, pacifier, dummy, pacifier fairy, giving up the pacifier, goodbye, growing up, blankie, letting go, baby things
+near big girl bed, potty, weaning, brave
 colors pink, yellow, light blue free
 minutes 20 25
 waits 30
@@ -311,12 +323,13 @@ part bow = bow b : r_ ~ 0 -18 132 8 ; p^ ~ 0 -18 -24 -32 -22 -4 ; p^ ~ 0 -18 24 
 scene stand
 
 * cup-hat-for-teddy | 2-3 4-5 | -
-topics hat for teddy, party hat, hat, hats, teddy, teddy bear, teddy bears picnic, doll, dolls, stuffed animal, birthday party, tea party, toys, teddy's birthday, pretend play
+topics hat for teddy, party hat, hat, hats, teddy, teddy bear, teddy bears picnic, doll, stuffed animal, birthday party, tea party, teddy's birthday, pretend play
+near dolls, toys
 colors red, yellow, light blue
 minutes 15 25
 waits 30
 mess some
-heart cup: paper-cup, yogurt-pot, paper-bowl, party-hat = 1
+heart cup: paper-cup, yogurt-pot, paper-bowl = 1
 heart deco: sticker, paint, crayon, marker, washi-tape, tissue-paper = 2 color
 need friend: stuffed-animal, doll = 1
 nice top@4-5: pom-pom = 1

@@ -2,10 +2,11 @@
 export const shelf = `
 * four-stages-plate | 4-5 6-8 9-12 | -
 topics life cycle, life cycles, science, science project, school project, homeschool, biology
+near bean plant
 variant frog | Animals, Nature | green, light green, brown | life cycle of a frog, frog, frogs, tadpole, tadpoles, frog life cycle, pond, amphibian, metamorphosis
 variant butterfly | Bugs, Nature | orange, green, black | life cycle of a butterfly, butterfly, butterfly life cycle, caterpillar, very hungry caterpillar, metamorphosis, monarch
 variant chicken | Farm, Animals | yellow, orange, white | life cycle of a chicken, chick, chicken, hen, egg, hatching
-variant sunflower | Nature | yellow, green, brown | life cycle of a plant, plant life cycle, sunflower, seed, seeds, how plants grow, plants, life cycle of a sunflower, bean plant
+variant sunflower | Nature | yellow, green, brown | life cycle of a plant, plant life cycle, sunflower, seed, seeds, how plants grow, plants, life cycle of a sunflower
 minutes 35 45 50
 mess low
 heart plate: paper-plate, cake-board, cardboard, pizza-box = 1
@@ -44,12 +45,13 @@ part arrows = pens k : l_ ~ 3 62 -14 66 0 62 14 ; p_ ~ 56 12 68 12 62 20 ; l_ ~ 
 scene lay
 
 * little-box-bed | 4-5 6-8 9-12 | -
-topics dollhouse, dollhouse furniture, doll, dolls, doll bed, bed, small toys, miniature, fairy, fairy house, mouse, mouse house, tiny, bedtime, little people, sleepover, my room
+topics dollhouse, dollhouse furniture, doll, dolls, doll bed, bed, small toys, miniature, fairy, fairy house, mouse, mouse house, tiny, little people
+near bedtime, sleepover, my room
 colors pink, light blue, white
 minutes 25 35 40
 waits 30
 mess low
-heart box: small-box, tissue-box, milk-carton, shoebox, cereal-box, egg-carton = 1
+heart box: small-box, tissue-box, milk-carton, shoebox, cereal-box = 1
 heart cloth: fabric-scrap, felt, sock, old-t-shirt, wrapping-paper, paper-napkin, bandana = 2 scrap
 nice stuffing: cotton-ball, cotton-pad, pillow-stuffing, tissue = 2
 nice legs: bottle-cap, bead, cork, button, wooden-bead = 4
@@ -74,11 +76,13 @@ part shelf = shelf c : r^ ~ 96 34 22 32 3 ; o_ ~+ 96 18 11 4
 scene stand
 
 * name-door-hanger | 4-5 6-8 9-12 | -
-topics door hanger, door sign, door, bedroom door, my room, keep out, do not disturb, name sign, name, sign, bedroom, room decor, new room, privacy, moving to a new house, quiet time, name plate
+appeal 3
+topics door hanger, door sign, door, bedroom door, my room, keep out, do not disturb, name sign, name, sign, bedroom, room decor, new room, privacy, name plate
+near moving to a new house, quiet time
 colors blue, yellow, red free
 minutes 25 35 40
 mess low
-heart sheet: cardstock, craft-foam, cereal-box, cardboard, felt, foam-board, construction-paper, wooden-craft-shape = 1 sheet
+heart sheet: cardstock, craft-foam, cereal-box, cardboard, felt, foam-board, construction-paper = 1 sheet
 heart pens: marker, crayon, colored-pencil, paint-marker, paint, sticker, letter-bead, felt-sticker = 3 color
 nice trims: ribbon, yarn, washi-tape, felt, button, stick-on-gem, pom-pom = 6
 nice bell: bell = 1
@@ -103,10 +107,11 @@ scene lay
 
 * foil-badge-and-cap | 4-5 6-8 | -
 topics badge, dress up, pretend play, costume, community helpers, jobs, career day
-variant police | - | blue, silver, black | police, police officer, policeman, police car, police station, cop, detective, emergency, traffic
-variant sheriff | - | tan, gold, brown | sheriff, cowboy, cowgirl, western, wild west, rodeo
-variant firefighter | Transportation | red, gold, black | firefighter, fireman, fire station, fire truck, fire brigade
-variant captain | Transportation, Ocean | navy, gold, white | captain, pilot, ship, sailor, train driver, train conductor, bus driver, airplane
+near emergency, traffic, cowboy, cowgirl, rodeo, fire station, fire truck, ship, airplane
+variant police | - | blue, silver, black | police, police officer, policeman, police car, police station, cop, detective
+variant sheriff | - | tan, gold, brown | sheriff, western, wild west
+variant firefighter | Transportation | red, gold, black | firefighter, fireman, fire brigade
+variant captain | Transportation, Ocean | navy, gold, white | captain, pilot, sailor, train driver, train conductor, bus driver
 minutes 30 40
 mess low
 heart foil: aluminum-foil, metallic-paper, glitter-paper, foil-pan = 1 sheet
@@ -132,11 +137,12 @@ part buttons = buttons own : o ~ -44 8 7 ; o ~ 44 8 7 ; o ~ 22 8 6
 scene stand
 
 * name-on-sticks | 4-5 6-8 | -
-topics my name, name, name puzzle, learn my name, names, letters, alphabet, learning to read, spelling, puzzle, kindergarten, preschool, first day of kindergarten, travel game, quiet time, back to school
+topics my name, name, name puzzle, learn my name, names, letters, alphabet, learning to read, spelling, puzzle, kindergarten, preschool, first day of kindergarten, back to school
+near travel game, quiet time
 colors red, yellow, blue
 minutes 20 25
 mess low
-heart sticks: craft-stick, paper-straw, cardstock, cereal-box, wooden-block = 8
+heart sticks: craft-stick, wooden-block = 8
 heart pens: marker, crayon, paint, paint-marker = 3 color
 need tape: masking-tape, tape, washi-tape
 nice case: envelope, small-box, plastic-bag, paper-bag = 1
@@ -154,7 +160,9 @@ part letters = pens a : z_ ~ 9 -72 18 -54 -36 -36 18 ; z_ ~ 7 -66 0 -42 0 ; z_ ~
 scene lay
 
 * kindness-pebbles | 4-5 6-8 9-12 13+ | -
-topics kindness, kindness rocks, kindness rock, random acts of kindness, kindness week, rock painting, painted rocks, encouragement, cheer up, neighbor, new neighbor, sharing, friendship, be kind, park, nature walk, gratitude, thinking of you
+appeal 3
+topics kindness, kindness rocks, kindness rock, random acts of kindness, kindness week, rock painting, painted rocks, encouragement, cheer up, neighbor, new neighbor, friendship, be kind, gratitude, thinking of you
+near sharing, park, nature walk
 colors yellow, blue, pink
 minutes 30 40 45 50
 waits 60
@@ -180,12 +188,14 @@ part dots = color w : d_ ~ 2.6 -80 20 -70 2 -54 -6 -38 0 -28 16 ; d_ ~ 2.6 14 14
 scene lay
 
 * fill-the-carton-game | 4-5 6-8 | -
-topics game for two, two player game, board game, counting game, table game, counting, dice game, family game night, rainy day, game, math, mancala, collecting, quiet game, travel game
+appeal 1
+topics game for two, two player game, board game, counting game, table game, counting, family game night, rainy day, game, math
+near dice game, mancala, collecting, quiet game, travel game
 colors blue, red, yellow
 minutes 25 30
 waits 30
 mess low
-heart carton: egg-carton, muffin-tin, ice-cube-tray = 1
+heart carton: egg-carton, ice-cube-tray = 1
 heart pieces: dried-bean, button, pebble, pom-pom, dried-chickpea, bead, acorn, bottle-cap, dry-pasta = 24
 need color: paint, marker, crayon, sticker = 2 color
 need sheet: paper, construction-paper, cardstock, index-card = 1 sheet
@@ -207,7 +217,9 @@ part pieces = pieces c : bits ~ 0.9 -72 -18 -43 -18 -14 -18 -43 26 -14 22 52 78 
 scene lay
 
 * lemon-slice-bunting | 4-5 6-8 9-12 | Food
-topics lemonade stand, lemonade, lemon, lemons, stand, market stall, bake sale, fundraiser, summer, summer party, garden party, bunting, banner, garland, picnic, block party, citrus, yard sale, something to sell
+appeal 3
+topics lemonade stand, lemonade, lemon, lemons, stand, market stall, bake sale, fundraiser, summer, summer party, garden party, bunting, banner, garland, picnic, block party, citrus
+near yard sale, something to sell
 colors yellow, white, orange
 minutes 35 40 45
 waits 30
@@ -235,12 +247,13 @@ part sign = sign own : q^ ~ 5 -64 26 64 26 64 82 -64 82 ; o_ yellow -42 54 14 11
 scene hang
 
 * first-day-board | 4-5 6-8 | -
-topics first day of school, first day of kindergarten, first day of preschool, back to school, starting school, last day of school, photo, keepsake, kindergarten, preschool, first grade, me, all about me, growing up, school
+topics first day of school, first day of kindergarten, first day of preschool, back to school, starting school, last day of school, photo, keepsake, kindergarten, preschool, first grade, all about me, growing up, school
+near me
 colors navy, yellow, white
 minutes 30 35
 waits 60
 mess some
-heart board: cardboard, cereal-box, foam-board, construction-paper, picture-frame, wood-scrap, cardstock = 1 sheet
+heart board: cardboard, cereal-box, foam-board, construction-paper, wood-scrap, cardstock = 1 sheet
 heart color: paint, acrylic-paint, chalk, marker, crayon, oil-pastel = 2 color
 nice edge: craft-stick, ribbon, washi-tape, paper-straw, sticker = 4
 nice ring: photo, magazine = 1
@@ -262,7 +275,9 @@ part ring = ring cream : r_ ~ 62 -38 26 30 2
 scene stand
 
 * sleeping-bag-card | 4-5 6-8 9-12 | -
-topics sleepover, slumber party, pajama party, invitation, invitations, party invitation, birthday party, camping, camp, camping trip, tent, sleeping bag, bedtime, best friends, card
+appeal 3
+topics sleepover, slumber party, pajama party, invitation, invitations, party invitation, birthday party, camping, camp, camping trip, sleeping bag, card
+near tent, bedtime, best friends
 colors blue, yellow, red
 minutes 25 30 35
 mess low
@@ -289,7 +304,8 @@ part stars = stars gold : s_ ~ -32 0 5 8 4 ; s_ ~ 32 0 5 8 4 ; s_ ~ -32 80 5 8 4
 scene lay
 
 * thank-you-pocket | 4-5 6-8 9-12 13+ | -
-topics thank you, thank you card, thank you note, thank you gift, thank you teacher, teacher, teacher gift, teacher appreciation, gift for a teacher, coach, coach gift, piano teacher, neighbor, mail carrier, bus driver, nurse, doctor, babysitter, librarian, firefighter, community helpers, card, gratitude, friendship, gift for grandma, gift for grandpa, cousin
+topics thank you, thank you card, thank you note, thank you gift, thank you teacher, teacher, teacher gift, teacher appreciation, gift for a teacher, coach, coach gift, piano teacher, neighbor, mail carrier, bus driver, babysitter, librarian, card, gratitude, friendship, gift for grandma, gift for grandpa
+near nurse, doctor, firefighter, community helpers, cousin
 colors teal, yellow, red
 minutes 25 30 35 40
 mess low
@@ -364,7 +380,8 @@ part frame = frame wood : r^ ~ 0 -90 178 8 2 ; r^ ~ 0 90 178 8 2 ; r^ ~ -84 0 8 
 scene hang
 
 * memory-shoebox | 4-5 6-8 9-12 13+ | -
-topics moving house, moving away, moving to a new house, moving, memory box, memories, goodbye, farewell, remembrance, remembering somebody, remembering a pet, grief, vacation memory, keepsake, treasure box, new house, last day of school, end of school, long distance, souvenir, best friends, summer vacation, graduation
+topics moving house, moving away, moving to a new house, moving, memory box, memories, goodbye, farewell, remembrance, remembering somebody, remembering a pet, grief, vacation memory, keepsake, treasure box, new house, last day of school, end of school, long distance, souvenir, summer vacation, graduation
+near best friends
 colors navy, gold, cream free
 minutes 35 45 50 60
 mess low
@@ -390,11 +407,13 @@ part ribbon = ribbon b : r_ ~ 0 -17 178 7 ; p^ ~ 0 -34 -26 -50 -24 -28 ; p^ ~ 0 
 scene stand
 
 * gone-fishing-card | 4-5 6-8 9-12 | -
-topics fishing, gone fishing, go fishing, fisherman, grandpa, gift for grandpa, grandpa's birthday, grandfather, dad, gift for dad, father's day, dad's birthday, uncle, birthday card, card, lake, summer, fish, lake vacation
+appeal 3
+topics fishing, gone fishing, go fishing, fisherman, grandpa, gift for grandpa, grandpa's birthday, grandfather, dad, gift for dad, father's day, dad's birthday, uncle, birthday card, card, lake, fish
+near summer, lake vacation
 colors light blue, orange, green
 minutes 25 35 40
 mess low
-heart rod: craft-stick, paper-straw, stick, wooden-skewer, pipe-cleaner, pencil, dowel = 1
+heart rod: craft-stick, paper-straw, stick, wooden-skewer, pipe-cleaner, pencil = 1
 heart sheet: cardstock, construction-paper, watercolor-paper, paper = 2 sheet
 need line: string, yarn, embroidery-floss, fishing-line, sewing-thread, ribbon = 8 in
 need pens: marker, crayon, colored-pencil, paint, oil-pastel = 3 color
@@ -421,7 +440,8 @@ part shine = shine own : o_ ~ 50 32 5 ; o_ ~ 58 42 5 ; o_ ~ 62 30 4
 scene lay
 
 * one-big-letter | 2-3 4-5 6-8 | -
-topics letter of the week, alphabet, letters, abc, learning letters, preschool, learning to read, letter, initial, my initial, letter a, letter b, letter c, letter d, letter e, letter f, letter g, letter h, letter k, letter l, letter m, letter n, letter o, letter p, letter r, letter s, letter t, spelling, kindergarten, back to school, name
+topics letter of the week, alphabet, letters, abc, learning letters, preschool, learning to read, letter, initial, my initial, letter a, letter b, letter c, letter d, letter e, letter f, letter g, letter h, letter k, letter l, letter m, letter n, letter o, letter p, letter r, letter s, letter t, kindergarten
+near spelling, back to school, name
 colors red, yellow, green free
 minutes 20 25 30
 waits 30
@@ -446,7 +466,9 @@ part things = pen k : o_ red 66 -60 14 13 ; z_ ~ 3 66 -73 70 -84 ; j_ green 70 -
 scene lay
 
 * storm-in-a-box | 4-5 6-8 | Weather
-topics scared of thunder, thunder, thunderstorm, storm, lightning, storms, scared of storms, rain, weather, loud noises, noise, sound, brave, science of sound, rainy day
+appeal 1
+topics scared of thunder, thunder, thunderstorm, storm, lightning, storms, scared of storms, rain, weather, loud noises, noise, sound
+near brave, science of sound, rainy day
 colors navy, yellow, gray
 minutes 30 35
 mess low
@@ -476,9 +498,11 @@ part handle = stick own : stick ~ 52 -50 60 -6 5
 scene stand
 
 * shield-with-a-boss | 4-5 6-8 9-12 | -
+appeal 3
 topics shield, dress up, costume, pretend play, warrior, history project, school project, middle ages
-variant viking | - | red, cream, navy | viking, vikings, norse myths, norse mythology, viking shield, viking ship
-variant knight | Fairy Tales | navy, gold, red | knight, knights, castle, medieval, king arthur, dress up as a knight, middle ages
+near norse myths, norse mythology, castle
+variant viking | - | red, cream, navy | viking, vikings, viking shield, viking ship
+variant knight | Fairy Tales | navy, gold, red | knight, knights, medieval, king arthur, dress up as a knight, middle ages
 variant greek | - | orange, black, cream | ancient greece, greek, greek myths, spartan, sparta, hercules, achilles, trojan war, percy jackson
 minutes 40 50 60
 waits 45
@@ -513,7 +537,9 @@ part studs = studs c : d_ ~ 5 0 -72 51 -51 72 0 51 51 0 72 -51 51 -72 0 -51 -51
 scene stand
 
 * crumpled-treasure-map | 4-5 6-8 | -
-topics treasure map, treasure, treasure hunt, pirate, pirates, pirate party, pirate ship, map, island, adventure, explorer, talk like a pirate day, scavenger hunt, birthday party
+appeal 3
+topics treasure map, treasure, treasure hunt, pirate, pirates, pirate party, map, island, adventure, explorer, talk like a pirate day, scavenger hunt, birthday party
+near pirate ship
 colors tan, red, blue
 minutes 30 40
 waits 90

@@ -1,7 +1,9 @@
 /** What families ask for in their own words, from six years on. */
 export const shelf = `
 * water-cycle-in-a-bag | 6-8 9-12 | Weather, Nature
-topics water cycle, evaporation, condensation, precipitation, where rain comes from, rain, clouds, science, science experiment, science project, school project, weather, window, states of matter, sun
+appeal 3
+topics water cycle, evaporation, condensation, precipitation, where rain comes from, rain, clouds, science, science experiment, science project, school project, weather, states of matter
+near window, sun
 colors blue, yellow, white
 minutes 30 35
 waits 240
@@ -28,7 +30,8 @@ part bag = bag w : z_ silver 3 -66 -86 66 -86 66 86 -66 86 -66 -86 ; q_ blue 6 -
 scene hang
 
 * fraction-wheels | 6-8 9-12 | -
-topics fractions, fraction, math, maths, learning fractions, halves and quarters, division, school, school project, homework, pizza, pie, homeschool, math game
+topics fractions, fraction, math, maths, learning fractions, halves and quarters, division, school, school project, homeschool, math game
+near homework, pizza, pie
 colors red, blue, yellow, green
 minutes 35 40
 mess low
@@ -55,12 +58,13 @@ part names = pens w : z_ ~ 4 -48 -58 -48 -38 ; z_ ~ 3 22 -54 34 -54 ; z_ ~ 3 62 
 scene lay
 
 * collection-box | 4-5 6-8 9-12 | Nature
-topics rock collection, rock collecting, rocks, collection, collecting, minerals, crystals, geology, shells, seashell, beach finds, nature walk, museum, treasure, treasure box, fossils, feathers, natural history, show and tell, organizer, storage
+topics rock collection, rock collecting, rocks, collection, collecting, minerals, crystals, geology, shells, seashell, beach finds, nature walk, museum, treasure, treasure box, fossils, feathers, natural history, show and tell
+near organizer, storage
 colors navy, cream, gold
 minutes 30 40 45
 waits 45
 mess low
-heart box: egg-carton, small-box, cookie-tin, shoebox, muffin-tin, chip-can, takeout-box, plastic-tub, pizza-box = 1
+heart box: egg-carton, small-box, cookie-tin, shoebox, takeout-box, plastic-tub, pizza-box = 1
 heart finds: stone, pebble, seashell, crystal, sea-glass, acorn, feather, button, coin, bottle-cap, snail-shell, seed-pod, dried-bean = 6
 need color: paint, acrylic-paint, construction-paper, wrapping-paper, marker, felt, sticker = 1
 need labels: price-tag, index-card, paper, sticker, masking-tape, sticky-note = 6
@@ -86,7 +90,8 @@ part labels = labels w : r^ ~ -56 47 34 11 1 ; r^ ~ 0 47 34 11 1 ; r^ ~ 56 47 34
 scene lay
 
 * piano-key-card | 6-8 9-12 13+ | Music
-topics piano, piano teacher, music teacher, teacher gift, thank you, thank you card, recital, concert, music lessons, music lover, keyboard, musician, birthday card, card, gift for a teacher, keys
+topics piano, piano teacher, music teacher, teacher gift, thank you, thank you card, recital, concert, music lessons, music lover, keyboard, musician, birthday card, card, gift for a teacher
+near keys
 colors white, black, red
 minutes 30 40 45
 mess low
@@ -114,7 +119,9 @@ part bow = bow c : r_ ~ -84 0 8 120 ; p^ ~ -84 0 -100 -12 -100 12 ; p^ ~ -84 0 -
 scene lay
 
 * earth-in-layers | 6-8 9-12 | Space, Nature
-topics layers of the earth, earth, planet earth, geology, earth science, core, volcano, plate tectonics, earthquake, earth day, science project, school project, science fair, globe, continents, geography
+appeal 3
+topics layers of the earth, earth, planet earth, geology, earth science, core, plate tectonics, science project, school project, science fair, geography
+near volcano, earthquake, earth day, globe, continents
 colors blue, green, orange, yellow, red, brown
 minutes 40 45
 mess low
@@ -140,10 +147,12 @@ part flags = flags wood : z_ ~ 2 44 -58 70 -66 ; z_ ~ 2 54 -22 78 -24 ; z_ ~ 2 3
 scene stand
 
 * secret-signs-tablet | 6-8 9-12 13+ | -
+appeal 3
 topics clay tablet, ancient writing, alphabet, history, history project, archaeology, writing, secret code, school project, museum
-variant cartouche | - | tan, gold, blue | ancient egypt, egypt, egyptian, hieroglyphics, hieroglyphs, pharaoh, pyramid, cleopatra, mummy
+near pyramid, cleopatra, mummy, norse myths, thor
+variant cartouche | - | tan, gold, blue | ancient egypt, egypt, egyptian, hieroglyphics, hieroglyphs, pharaoh
 variant cuneiform | - | tan, brown, red | mesopotamia, sumer, cuneiform, babylon, ancient mesopotamia
-variant runestone | - | gray, red, white | viking, vikings, runes, norse myths, norse mythology, thor
+variant runestone | - | gray, red, white | viking, vikings, runes, norse mythology
 variant greek | - | cream, black, orange | ancient greece, greece, greek, greek myths, greek alphabet
 minutes 35 45 50
 waits 720
@@ -178,7 +187,9 @@ part cord = cord own : l_ ~ 3 -12 -84 -20 -98 ; l_ ~ 3 12 -84 20 -98
 scene lay
 
 * finger-hockey-box | 6-8 9-12 | Sports
-topics game for two, hockey, ice hockey, two player game, board game, table game, table hockey, air hockey, rainy day, party game, indoor game, sports, team, tournament, family game night, game, soccer, boredom
+appeal 3
+topics game for two, hockey, ice hockey, two player game, board game, table game, table hockey, air hockey, rainy day, indoor game, sports, tournament, family game night, game, boredom
+near party game, team, soccer
 colors white, red, blue
 minutes 35 40
 mess low
@@ -210,7 +221,8 @@ part puck = puck k : o ~ 2 4 9
 scene lay
 
 * picture-dominoes | 4-5 6-8 9-12 | -
-topics dominoes, domino, game for two, game, table game, board game, math, math game, counting, numbers, travel game, family game night, two player game, rainy day, matching game, quiet time, grandpa, learning to count, preschool
+topics dominoes, domino, game for two, game, table game, board game, math, math game, counting, numbers, travel game, family game night, two player game, rainy day, matching game, quiet time, learning to count, preschool
+near grandpa
 colors white, red, blue
 minutes 35 40 45
 mess low
@@ -233,7 +245,8 @@ part dots = pens b : d_ ~ 2.6 -81 -11 ; d_ ~ 2.6 -64 -15 -54 -7 -38 -15 -28 -7 ;
 scene lay
 
 * feelings-meter | 4-5 6-8 9-12 | -
-topics feelings, emotions, big feelings, angry, anger, feeling angry, calm down, calming, worried, worry, sad, mad, tantrum, anxiety, nervous, mental health, calm corner, jealous, frustrated, how are you, morning meeting, school counselor
+topics feelings, emotions, big feelings, angry, anger, feeling angry, calm down, calming, worried, worry, sad, mad, tantrum, anxiety, nervous, mental health, calm corner, frustrated, how are you, morning meeting, school counselor
+near jealous
 colors red, orange, yellow, green, blue
 minutes 25 30 35
 mess low
@@ -259,7 +272,9 @@ part clip = clip wood : r^ ~ 44 -1 50 14 3 ; r_ ~- 30 -1 6 16
 scene stand
 
 * box-of-sunshine | 4-5 6-8 9-12 13+ | -
-topics cheer up, get well, get well soon, thinking of you, care package, sick, hospital, encouragement, kindness, sad, missing you, long distance, moving away, grandma, grandpa, cousin, best friend, gift for a friend, deployment, homesick, exam stress, new neighbor, lonely, gift, sun, sunshine
+appeal 3
+topics cheer up, get well, get well soon, thinking of you, care package, sick, hospital, encouragement, kindness, sad, missing you, long distance, moving away, grandma, grandpa, cousin, best friend, gift for a friend, deployment, homesick, exam stress, new neighbor, lonely, gift, sunshine
+near sun
 colors yellow, orange, white
 minutes 30 40 45 50
 mess low
@@ -289,7 +304,9 @@ part treats = treats own : bits ~ 1.3 -14 4 14 4 0 14
 scene stand
 
 * cocoa-in-a-jar | 6-8 9-12 13+ | Food
-topics hot chocolate, cocoa, gift for a neighbor, neighbor, gift in a jar, christmas gift, teacher gift, winter, snow day, thank you, gift for grandma, gift for grandpa, coach, housewarming, party favor, food gift, mason jar, cozy, sleepover
+appeal 3
+topics hot chocolate, cocoa, gift for a neighbor, neighbor, gift in a jar, christmas gift, teacher gift, winter, snow day, thank you, gift for grandma, gift for grandpa, housewarming, party favor, food gift, mason jar, cozy
+near coach, sleepover
 colors brown, white, red
 minutes 30 35 35
 mess some
@@ -322,15 +339,17 @@ part tag = tag w : q^ ~ 3 30 -30 66 -22 58 12 22 4 ; z_ k 2 34 -16 54 -12 ; z_ k
 scene stand
 
 * page-jar-lantern | 6-8 9-12 13+ | -
+appeal 3
 topics lantern, jar lantern, night light, mason jar, gift, teacher gift, gift for mom, gift for grandma, room decor, housewarming, cozy, light
-variant music | Music | cream, black, gold | music, piano, piano teacher, music teacher, sheet music, violin, recital, choir, concert, music lover
-variant book | - | cream, brown, gold | books, reading, library, librarian, book lover, bookworm, book club, teacher, dark academia, poetry
-variant map | - | light green, blue, red | map, maps, travel, moving away, road trip, long distance, geography, hiking, travel lover
+near violin, concert, poetry, road trip, geography, hiking
+variant music | Music | cream, black, gold | music, piano, piano teacher, music teacher, sheet music, recital, choir, music lover
+variant book | - | cream, brown, gold | books, reading, library, librarian, book lover, bookworm, book club, teacher, dark academia
+variant map | - | light green, blue, red | map, maps, travel, moving away, long distance, travel lover
 minutes 35 40 45
 waits 90
 mess some
 heart jar: glass-jar, plastic-jar = 1
-heart page: sheet-music, old-book-page, map, newspaper, magazine, paper = 2 sheet
+heart page: sheet-music, old-book-page, map, newspaper = 2 sheet
 join stick: glue
 join light: LED-candle, LED-tea-light, string-light, flashlight, glow-stick
 nice cut: construction-paper, cardstock = 1 scrap
@@ -356,12 +375,13 @@ part bow = bow c : r_ ~ 0 -42 84 6 ; p^ ~ 0 -42 -22 -54 -20 -30 ; p^ ~ 0 -42 22 
 scene stand
 
 * stick-eiffel-tower | 6-8 9-12 13+ | -
-topics eiffel tower, paris, france, french, french class, europe, architecture, tower, engineering, stem, landmarks, around the world, countries, travel, bastille day, geography project, school project
+topics eiffel tower, paris, france, french, french class, architecture, tower, engineering, stem, landmarks, bastille day, geography project, school project
+near europe, around the world, countries, travel
 colors black, blue, red
 minutes 50 60 70
 waits 60
 mess low
-heart sticks: craft-stick, paper-straw, spaghetti, wooden-skewer, plastic-straw = 24
+heart sticks: craft-stick, paper-straw, wooden-skewer, plastic-straw = 24
 need base: cardboard, cereal-box, cardstock, foam-board = 1 sheet
 nice flag: paper, construction-paper, ribbon = 1 scrap
 nice pen: marker, crayon, colored-pencil = 3 color
@@ -390,7 +410,8 @@ part lights = light gold : d_ ~ 3 -54 76 -40 44 -26 10 -14 -20 -6 -56 54 76 40 4
 scene stand
 
 * my-town-map | 6-8 9-12 | -
-topics map, maps, geography, community, my town, neighborhood, my street, city, school project, social studies, directions, compass, moving to a new house, explorer, treasure map, new house, way to school, roads, transportation
+topics map, maps, geography, community, my town, neighborhood, my street, city, school project, social studies, directions, compass, moving to a new house, new house, way to school, roads
+near explorer, treasure map, transportation
 colors green, gray, blue, red
 minutes 45 50
 mess low
@@ -420,7 +441,9 @@ part cars = cars d : toycar ~ -4 -12 12 ; toycar ~ 60 -12 12
 scene lay
 
 * trading-card-box | 6-8 9-12 13+ | -
-topics trading cards, trading card, card collection, football cards, baseball cards, pokemon cards, pokemon, collection, collecting, sports cards, card game, soccer, football, baseball, magic cards, organizer, storage, card deck, game box
+appeal 1
+topics trading cards, trading card, card collection, football cards, baseball cards, pokemon cards, pokemon, collection, collecting, sports cards, magic cards, organizer, storage, game box
+near card game, soccer, football, baseball, card deck
 colors red, navy, white free
 minutes 40 45 50
 waits 30
@@ -451,12 +474,14 @@ part clasp = clasp own : r^ ~ 0 -14 20 16 3
 scene stand
 
 * newspaper-couture | 6-8 9-12 13+ | -
-topics fashion show, recycled fashion, recycled fashion show, trash fashion, fashion, fashion design, upcycled fashion, recycling, earth day, dress up, costume, school play, upcycling, sustainable fashion, theater, newspaper, runway, sleepover, party game
+appeal 3
+topics fashion show, recycled fashion, recycled fashion show, trash fashion, fashion, fashion design, upcycled fashion, recycling, earth day, dress up, costume, upcycling, sustainable fashion, newspaper, runway, party game
+near school play, theater, sleepover
 colors white, black, red
 minutes 45 60 70
 mess some
 place floor
-heart paper: newspaper, magazine, packing-paper, wrapping-paper, junk-mail, map, paper-bag = 12 sheet
+heart paper: newspaper, packing-paper, wrapping-paper, map, paper-bag = 12 sheet
 heart tape: duct-tape, masking-tape, tape, washi-tape = 1 roll
 nice gems: bottle-cap, candy-wrapper, old-CD, button, bread-tag, sticker = 8
 nice trim: plastic-bag, ribbon, bubble-wrap, crepe-paper, tissue-paper = 3
@@ -481,13 +506,15 @@ part hat = cup b : p^ ~ -20 -64 20 -64 0 -96 ; r^ ~ 0 -62 52 7 3
 scene stand
 
 * sign-on-a-stick | 4-5 6-8 9-12 13+ | -
-topics protest, climate strike, demonstration, poster, sign, save the planet, election day, school election, fan sign, team spirit, cheerleading, welcome home, homecoming, marathon, school spirit, kindness, stop bullying, peace, black history month, concert, pep rally, airport
+appeal 1
+topics protest, climate strike, demonstration, poster, sign, save the planet, election day, school election, fan sign, team spirit, cheerleading, welcome home, homecoming, marathon, school spirit, stop bullying, pep rally, airport
+near kindness, peace, black history month, concert
 colors yellow, black, red
 minutes 35 40 45 50
 waits 45
 mess some
-heart board: cardboard, foam-board, cardstock, pizza-box, cereal-box, cardboard-box, canvas = 1 sheet
-heart stick: stick, paper-straw, cardboard-tube, dowel, broom-handle, ruler, wooden-spoon, bamboo, chopstick, balloon-stick, craft-stick = 1
+heart board: cardboard, foam-board, cardstock, pizza-box, cereal-box, cardboard-box = 1 sheet
+heart stick: stick, cardboard-tube, dowel, ruler, wooden-spoon, bamboo = 1
 need color: paint, acrylic-paint, marker, crayon, paint-marker, chalk-marker = 2 color
 nice letters: stencil, cardboard-letter, construction-paper, felt-sticker, washi-tape = 1
 nice edge: ribbon, duct-tape, fabric-scrap, crepe-paper, glitter-paper = 3 strip

@@ -1,12 +1,14 @@
 /** What families ask for in their own words, from nine years on. */
 export const shelf = `
 * odd-clay-animal | 6-8 9-12 13+ | Animals
+appeal 3
 topics clay animal, figurine, favorite animal, polymer clay, desk decor, kawaii, miniature, wild animals, desk friend
+near beaver, seal, skunk, possum, meerkat, peru
 variant axolotl | Animals, Ocean | pink, red, white | axolotl, axolotls, salamander
-variant otter | Animals, Ocean | brown, cream, tan | otter, otters, sea otter, river, beaver, seal
-variant raccoon | Animals, Nature | gray, black, white | raccoon, raccoons, skunk, possum, meerkat
+variant otter | Animals, Ocean | brown, cream, tan | otter, otters, sea otter, river
+variant raccoon | Animals, Nature | gray, black, white | raccoon, raccoons
 variant red-panda | Animals, Jungle | orange, brown, white | red panda, red pandas
-variant llama | Animals, Farm | cream, tan, red or white, brown, tan, gray | llama, llamas, alpaca, alpacas, peru
+variant llama | Animals, Farm | cream, tan, red or white, brown, tan, gray | llama, llamas, alpaca, alpacas
 variant guinea-pig | Animals | tan, white, brown | guinea pig, guinea pigs, hamster, hamsters, gerbil, my hamster, my guinea pig
 variant dog | Animals | brown, cream, red | my dog, our dog, dog lover, dachshund, corgi
 variant cat | Animals | orange, cream, pink or gray, white, brown, tan | my cat, our cat, cat lover
@@ -46,7 +48,7 @@ colors brown, tan, gold
 minutes 45 50
 mess low
 heart leather: leather, old-belt, felt, denim, inner-tube = 1 scrap
-heart ring: key-ring, curtain-ring, metal-washer = 1
+heart ring: key-ring, curtain-ring = 1
 heart thread: embroidery-floss, sewing-thread, leather-cord, cotton-cord = 30 in
 need pen: pencil, ballpoint-pen, chalk-marker, chalk
 nice mark: rubber-stamp, paint-marker, permanent-marker, acrylic-paint, metallic-pen = 1
@@ -72,11 +74,13 @@ part bead = bead b : o^ ~ 0 92 6
 scene lay
 
 * sewn-zip-pouch | 9-12 13+ | -
-topics pouch, zip pouch, zipper pouch, pencil case, makeup bag, college, going to college, dorm, travel, back to school, sewing, sewing project, learn to sew, first sewing project, coin purse, sewing machine, gift for a friend, gift for a sister, school supplies, phone, headphones
+appeal 3
+topics pouch, zip pouch, zipper pouch, pencil case, makeup bag, college, going to college, dorm, back to school, sewing, sewing project, learn to sew, first sewing project, coin purse, sewing machine, gift for a friend, gift for a sister, school supplies
+near travel, phone, headphones
 colors teal, cream, red
 minutes 70 60
 mess low
-heart cloth: fabric-scrap, denim, pillowcase, canvas, old-tie, felt, cloth-bag, bed-sheet = 2
+heart cloth: fabric-scrap, denim, pillowcase, canvas, felt, cloth-bag, bed-sheet = 2
 heart zip: zipper = 1
 need thread: sewing-thread, embroidery-floss = 1
 need pin: pin, binder-clip, paper-clip, clothespin = 6
@@ -102,7 +106,9 @@ part sign = sign c : h_ ~ 34 18 18
 scene lay
 
 * beeswax-food-wrap | 13+ | Food
-topics zero waste, zero waste kitchen, kitchen, plastic-free, sustainability, environment, earth day, save the planet, gift for mom, gift for grandma, housewarming, lunch, picnic, recycling, bees, beeswax, upcycling, save the ocean, eco
+appeal 3
+topics zero waste, zero waste kitchen, kitchen, plastic-free, sustainability, environment, earth day, save the planet, gift for mom, gift for grandma, housewarming, lunch, picnic, beeswax, upcycling, eco
+near recycling, bees, save the ocean
 colors yellow, teal, cream
 minutes 50
 waits 10
@@ -131,7 +137,8 @@ part band = band c : r^ ~ 0 6 168 12
 scene lay
 
 * toddler-quiet-page | 9-12 13+ | -
-topics babysitting, toddler, toddler toy, baby gift, quiet book, quiet time, gift for a little brother, gift for a little sister, new baby, new sibling, travel toy, busy board, felt, learn to sew, sensory, soft toy, cousin, montessori
+topics babysitting, toddler, toddler toy, baby gift, quiet book, quiet time, gift for a little brother, gift for a little sister, new baby, new sibling, travel toy, busy board, felt, learn to sew, sensory, montessori
+near soft toy, cousin
 colors light blue, yellow, red
 minutes 70 60
 mess low
@@ -163,12 +170,14 @@ part cord = cord red : l_ ~ 5 -84 -60 -96 -72 -84 -84
 scene lay
 
 * paracord-dog-leash | 13+ | Animals
-topics dog, dog leash, new puppy, my dog, our dog, puppy, dog walking, dog lover, pet, paracord, gift for a dog lover, animal shelter, rescue dogs, knots, hiking
+appeal 1
+topics dog, dog leash, new puppy, my dog, our dog, puppy, dog walking, dog lover, paracord, gift for a dog lover, knots
+near pet, animal shelter, rescue dogs, hiking
 colors blue, orange, gray
 minutes 70
 mess low
 heart cord: paracord, rope, cotton-cord = 12 yd
-need clip: key-ring, curtain-ring, buckle = 1
+need clip: key-ring = 1
 need tape: masking-tape, tape, electrical-tape
 nice bead: wooden-bead, charm = 1
 tool scissors: scissors
@@ -190,14 +199,15 @@ part bead = bead b : o^ ~ -40 -8 7
 scene lay
 
 * plastic-bag-rope | 9-12 13+ | Sports
-topics jump rope, skipping rope, plastic pollution, plastic bags, recycling, upcycling, zero waste, earth day, ocean plastic, save the ocean, save the planet, outdoor play, recess, field day, fitness, braiding, environment
+topics jump rope, skipping rope, plastic pollution, plastic bags, recycling, upcycling, zero waste, earth day, ocean plastic, save the planet, outdoor play, recess, braiding, environment
+near save the ocean, field day, fitness
 colors white, red, blue
 minutes 60 60
 mess low
 heart bags: plastic-bag = 12
 need tape: duct-tape, electrical-tape, tape, washi-tape
 need ruler: ruler
-nice grips: cardboard-tube, old-t-shirt, plastic-bottle, cork = 2
+nice grips: cardboard-tube, old-t-shirt = 2
 tool scissors: scissors
 step flat: prepare bags by cc
 step cut: cut bags scissors ruler by cc
@@ -213,7 +223,8 @@ part grips = grips c : r^ ~ -50 -82 18 34 5 20 ; r^ ~ 50 -82 18 34 5 -20
 scene lay
 
 * recipe-ring-book | 6-8 9-12 13+ | Food
-topics recipe book, recipes, recipe, cookbook, cooking, cooking with grandma, family recipes, grandma, gift for grandma, grandpa, gift for mom, mother's day, baking, bakery, family, cook, chef, kitchen, heritage, christmas gift
+topics recipe book, recipes, recipe, cookbook, cooking, cooking with grandma, family recipes, grandma, gift for grandma, grandpa, gift for mom, mother's day, baking, family, cook, heritage, christmas gift
+near bakery, chef, kitchen
 colors red, cream, teal
 minutes 45 50 60
 mess low
@@ -244,12 +255,14 @@ part bind = bind gold : a^ ~ -70 -32 13 9 0 360 ; a^ ~ -70 32 13 9 0 360
 scene lay
 
 * dipped-kitchen-spoons | 6-8 9-12 13+ | Food
-topics chef, cook, cooking, baking, baker, kitchen, uncle, aunt, gift for mom, gift for dad, gift for grandma, housewarming, wedding, mother's day, father's day, christmas gift, teacher gift, kitchen decor, bake sale, restaurant, food lover, grandma, new house
+appeal 3
+topics chef, cook, baker, kitchen, uncle, aunt, gift for mom, gift for dad, gift for grandma, housewarming, wedding, mother's day, father's day, christmas gift, teacher gift, kitchen decor, bake sale, food lover, grandma, new house
+near cooking, baking, restaurant
 colors teal, red, gold
 minutes 45 50 55
 waits 120
 mess some
-heart spoons: wooden-spoon, chopstick, rolling-pin = 3
+heart spoons: wooden-spoon = 3
 heart color: acrylic-paint, paint, paint-marker, permanent-marker = 3 color
 need tape: masking-tape, washi-tape, tape
 nice cloth: fabric-scrap, old-towel, cloth-napkin, burlap = 1
@@ -278,13 +291,14 @@ part tag = tag w : q^ ~ 3 24 20 60 26 54 52 18 46 ; z_ k 2 28 30 52 34 ; z_ k 2 
 scene lay
 
 * miniature-trees | 9-12 13+ | Nature
-topics miniature, model railway, model trees, landscape, diorama, terrain, train, train layout, toy train, dungeons and dragons, fairy garden, dollhouse, small world, forest, book nook, tree, architecture model, habitat
+topics miniature, model railway, model trees, landscape, diorama, terrain, train layout, dungeons and dragons, fairy garden, dollhouse, small world, forest, book nook, tree, architecture model
+near train, toy train, habitat
 colors green, dark green, brown
 minutes 60 60
 waits 120
 mess some
-heart trunk: stick, toothpick, wooden-skewer, raffia, pipe-cleaner = 6
-heart leaves: moss, kitchen-sponge, foam-sheet-scrap, craft-foam, tea-bag, fresh-herb, spice, coffee-grounds, packing-peanut, sand = 1 handful
+heart trunk: stick, toothpick, wooden-skewer, pipe-cleaner = 6
+heart leaves: moss, kitchen-sponge, foam-sheet-scrap, craft-foam, tea-bag, fresh-herb, spice, coffee-grounds, packing-peanut = 1 handful
 need color: acrylic-paint, paint = 2 color
 need foot: cork, cardboard, bottle-cap, craft-foam, wood-slice, modeling-clay, foam-sheet-scrap = 6
 nice ground: sand, coffee-grounds, moss, colored-sand, pebble = 2 tbsp
@@ -308,13 +322,15 @@ part crown = leaves a : y^ ~ -58 0 30 36 9 0.2 ; y^ ~- 0 -26 40 44 10 0.2 ; y^ ~
 scene stand
 
 * desk-zen-garden | 6-8 9-12 13+ | Nature
-topics zen garden, zen, meditation, mindfulness, calm, calming, stress relief, relax, exam stress, japan, japanese, desk, desk decor, room decor, peace, self-care, gift for mom, gift for dad, office, yoga
+appeal 3
+topics zen garden, zen, meditation, mindfulness, calm, calming, stress relief, relax, exam stress, japan, japanese, desk, desk decor, room decor, self-care, gift for mom, gift for dad
+near peace, office, yoga
 colors tan, gray, green
 minutes 35 40 45
 waits 30
 mess some
 heart sand: sand, colored-sand, kinetic-sand, salt, rice = 2 cup
-heart tray: wooden-box, picture-frame, foil-pan, shoebox, small-box, plastic-tub, baking-tray, cookie-tin, plastic-lid, foam-tray = 1
+heart tray: wooden-box, picture-frame, foil-pan, shoebox, small-box, plastic-tub, baking-tray, cookie-tin, foam-tray = 1
 heart stones: stone, pebble, seashell, sea-glass, crystal, glass-gem = 5
 nice plant: moss, potted-plant, fern-frond, driftwood, pine-branch, stick = 1
 need rake: craft-stick, cardboard, plastic-fork, toothpick, wooden-skewer, cereal-box = 2

@@ -1,6 +1,7 @@
 /** What a strict reader would have made of the tables of those from nine on. */
 export const shelf = `
 * locked-grimoire | 9-12 13+ | Fantasy
+appeal 3
 topics spell book, spellbook, grimoire, magic book, altered book, old book, wizard, witch, witches, magic school, secret book, potion book, journal, book safe, dark academia, prop
 colors brown, gold, black
 minutes 90 120
@@ -40,9 +41,11 @@ part key = key gold : o^ ~ 30 62 10 ; o_ brown 30 62 5 ; z^ ~ 5 30 72 30 98 ; z_
 scene lay
 
 * needle-felted-friend | 13+ | Animals, Farm
-topics needle felting, felting, felted animal, wool animal, soft sculpture, handmade gift, fox, hedgehog, bird, cozy, autumn, christmas ornament, miniature, fiber art
+appeal 3
+topics needle felting, felting, felted animal, wool animal, soft sculpture, handmade gift, fox, bird, christmas ornament, miniature, fiber art
+near hedgehog, cozy, autumn, ireland
 variant fox | Animals | orange, white, black | fox, foxes, forest animals, woodland
-variant sheep | Farm, Animals | cream, black, white | sheep, lamb, lambs, farm animals, farm animal, shepherd, wool, ireland, easter
+variant sheep | Farm, Animals | cream, black, white | sheep, lamb, lambs, farm animals, farm animal, shepherd, wool, easter
 variant bird | Animals, Nature | light blue, cream, gray or blue, red, yellow, white, brown, green, gray, orange, pink, purple | bird, birds, robin, bluebird, songbird
 colors orange, white, black
 minutes 100
@@ -85,12 +88,14 @@ part eyes-b@bird = line k : k -42 -30 5.5
 scene stand
 
 * sprig-hanging | 13+ | Seasons, Nature
-topics eucalyptus, macrame, wall hanging, room decor, bedroom decor, boho, autumn decor, fall decor, winter decor, spring decor, dried flowers, herbs, lavender, greenery, housewarming, gift for mom, wreath alternative
+appeal 1
+topics eucalyptus, macrame, wall hanging, room decor, bedroom decor, boho, autumn decor, fall decor, winter decor, spring decor, dried flowers, lavender, greenery, housewarming, gift for mom, wreath alternative
+near herbs
 colors cream, green, tan
 minutes 120
 mess low
 heart sprigs: eucalyptus, lavender, pine-branch, fresh-herb, fern-frond, flower = 9
-heart cord: cotton-cord, string, yarn, raffia = 66 ft
+heart cord: cotton-cord, string, yarn = 66 ft
 heart rod: dowel, driftwood, stick, bamboo = 1
 nice bead: wooden-bead, wooden-bead-ring = 4
 tool comb: plastic-fork, toothbrush
@@ -148,7 +153,9 @@ part shine = shine gold : l_m ~ 3 -82 -24 -70 -42 -38 -40 -16 -48 ; z_ w 3 -6 -4
 scene lay
 
 * trouser-leg-gym-bag | 13+ | Sports
-topics gym bag, drawstring bag, backpack, sports bag, upcycling, upcycled jeans, denim, jeans, sewing, sewing machine, swim bag, soccer bag, training, team, ballet bag, back to school
+appeal 1
+topics gym bag, drawstring bag, backpack, sports bag, upcycling, upcycled jeans, denim, jeans, sewing, sewing machine, swim bag, soccer bag, ballet bag, back to school
+near training, team
 colors blue, white, red
 minutes 120
 mess low
@@ -182,7 +189,9 @@ part lace = lace b : l^ ~ 6 -52 -62 -20 -56 0 -62 20 -56 52 -62 ; l^ ~ 4 -40 -62
 scene stand
 
 * nail-photo-board | 9-12 13+ | -
-topics homesick, feeling homesick, homesickness, missing home, miss my family, missing somebody, moving away, moving, new school, leaving home, dorm room, college, boarding school, camp, summer camp, exchange year, memories, friends, best friends, photo display, string lights, room decor, fairy lights
+appeal 1
+topics homesick, feeling homesick, homesickness, missing home, miss my family, missing somebody, moving away, moving, leaving home, dorm room, college, boarding school, exchange year, memories, friends, best friends, photo display, string lights, room decor, fairy lights
+near new school, camp, summer camp
 colors white, teal, gold
 minutes 60 75
 mess low
@@ -214,12 +223,13 @@ part signs = pegs own : pin wood -52 -56 16 ; pin wood 0 -58 16 ; pin wood 52 -5
 scene lay
 
 * frame-of-night | 9-12 13+ | Space
+appeal 3
 topics galaxy, shadow box, shadowbox, night light, planets, solar system, space room, room decor, stars, lit galaxy, nebula, light up, diorama, universe, milky way
 colors navy, purple, silver, gold
 minutes 90 120
 waits 60
 mess some
-heart box: shadow-box, picture-frame, pizza-box, shoebox = 1
+heart box: shadow-box, shoebox = 1
 heart light: string-light, LED-tea-light, LED-candle = 1
 heart sky: cardstock, construction-paper, packing-paper, paper = 3 sheet
 need paint: acrylic-paint, paint = 3 color
@@ -254,9 +264,10 @@ scene stand
 
 * working-clock | 9-12 13+ | -
 topics clock, clocks, wall clock, time, telling time, clock kit, room decor, gift for dad, father's day, new room, school desk, upcycling
-variant orbit | Space | navy, light blue, yellow | planet, orbit, solar system, astronaut, moon
-variant record | Music | black, gold, red | music, song, band, singer, notes, record player
-variant kitchen | Food | cream, orange, green | kitchen, fruit, lunch, cooking, restaurant
+near astronaut, moon, song, band, singer, notes, lunch, cooking, restaurant
+variant orbit | Space | navy, light blue, yellow | planet, orbit, solar system
+variant record | Music | black, gold, red | music, record player
+variant kitchen | Food | cream, orange, green | kitchen, fruit
 colors navy, light blue, yellow
 minutes 60 70
 waits 120

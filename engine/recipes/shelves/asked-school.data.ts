@@ -1,6 +1,7 @@
 /** What a strict reader would have made of the tables of school children. */
 export const shelf = `
 * spattered-galaxy | 6-8 9-12 | Space
+appeal 3
 topics galaxy, stars, night sky, starry sky, milky way, planets, outer space, universe, solar system, splatter painting, toothbrush painting, constellation, constellations, nebula, astronaut
 colors navy, white, silver, gold
 minutes 40 50
@@ -41,14 +42,16 @@ part bright = bright own : bits own 0.7 -60 -50 40 -64 66 20 -20 60
 scene lay
 
 * enchanted-jar | 6-8 9-12 | Fantasy, Fairy Tales
-topics glitter jar, fairy jar, unicorn, unicorns, magic jar, magic potion, potion, snow globe, enchanted forest, mermaid, dragon, fairy, fairies, glitter, wizard, calm down jar
+appeal 3
+topics glitter jar, fairy jar, unicorn, unicorns, magic jar, magic potion, potion, snow globe, enchanted forest, fairy, fairies, glitter, wizard, calm down jar
+near mermaid, dragon
 colors purple, gold, pink free
 minutes 30 35
 waits 120
 mess some
 place sink
 heart jar: glass-jar, plastic-jar = 1
-heart glitter: glitter, glitter-glue, sequin, confetti = 2 tsp
+heart glitter: glitter, glitter-glue, sequin = 2 tsp
 heart thick: glue, dish-soap = 3 tbsp
 nice dye: food-coloring, watercolor-paint = 2 drop
 nice figure: toy-animal, toy-brick, old-jewelry-piece, crystal = 1
@@ -105,11 +108,12 @@ part outline = pens k : r_ w -32 -8 32 32 ; r_ w 32 -8 32 32 ; r_ ~ -24 0 16 16 
 scene lay
 
 * block-head | 4-5 6-8 9-12 | -
-topics minecraft, block head, block, blocks, block world, video game, video games, gaming, gamer, roblox, pixel art, pixels, pixel, computer game, monster, creature, birthday party, box head, costume
+topics minecraft, block head, block, blocks, block world, video game, video games, gaming, gamer, roblox, pixel art, pixels, pixel, computer game, monster, creature
+near birthday party, box head, costume
 colors green, black, brown
 minutes 45 50 60
 mess low
-heart box: tissue-box, small-box, cardboard-box, shoebox, milk-carton, wooden-block = 1
+heart box: tissue-box, small-box, cardboard-box, shoebox, milk-carton = 1
 heart squares: sticky-note, construction-paper, origami-paper, tissue-paper, felt, craft-foam, paint-chip, wrapping-paper = 3 color
 need face: graph-paper, paper, cardstock = 1 sheet
 need pens: colored-pencil, marker, crayon = 3 color
@@ -132,6 +136,7 @@ part face = face own : r_ w -28 -8 30 30 ; r_ w 26 -8 30 30 ; r_ k -22 -4 16 18 
 scene stand
 
 * coffee-dough-fossils | 6-8 9-12 | Dinosaurs, Nature
+appeal 3
 topics fossil, fossils, dinosaur fossils, paleontologist, paleontology, excavation, dig, footprints, dinosaur footprints, natural history museum, jurassic, extinct animals, geology, archaeology, salt dough fossils, coffee dough
 colors brown, tan, cream
 minutes 45 50
@@ -168,7 +173,9 @@ part dust = grit own : d_ brown- 1.6 -74 -30 -70 -10 -30 14 -4 -30 -14 -58 24 -4
 scene lay
 
 * peering-lanterns | 6-8 9-12 | -
-topics halloween, spooky, glowing eyes, monster eyes, lanterns, lantern, halloween lantern, night, bats, haunted house, october, trick or treat, glow in the dark, sleepover, owl eyes, halloween decoration
+appeal 3
+topics halloween, spooky, glowing eyes, monster eyes, lanterns, lantern, halloween lantern, night, bats, haunted house, october, trick or treat, glow in the dark, owl eyes, halloween decoration
+near sleepover
 colors black, orange, white
 minutes 40 45
 mess low
@@ -234,7 +241,9 @@ part bow = bow b : b^ ~ 0 58 -22 46 -24 68 ; b^ ~ 0 58 22 46 24 68 ; o ~ 0 58 5 
 scene lay
 
 * shell-mobile | 9-12 13+ | Ocean
-topics beach, seashell, seashells, shell mobile, driftwood, driftwood mobile, sea, seaside, mobile, wind chime, summer vacation, vacation, room decor, bedroom decor, wall hanging, coast, island, hawaii, mermaid
+appeal 3
+topics beach, seashell, seashells, shell mobile, driftwood, driftwood mobile, sea, seaside, mobile, wind chime, summer vacation, vacation, room decor, bedroom decor, wall hanging, coast
+near island, hawaii, mermaid
 colors teal, cream, light blue
 minutes 60 75
 waits 30

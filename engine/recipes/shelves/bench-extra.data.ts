@@ -1,13 +1,15 @@
 /** More from the workbench: rides, skies, kitchens and bags that take what lies there. */
 export const shelf = `
 * orbits-of-odd-rounds | 9-12 13+ | Space
-topics solar system, planets, planet, solar system project, astronomy, orbit, galaxy, universe, saturn, jupiter, mobile, room decor, science fair, school project, night light, stars, moon
+appeal 1
+topics solar system, planets, planet, solar system project, astronomy, orbit, saturn, jupiter, mobile, room decor, science fair, school project, stars
+near galaxy, universe, night light, moon
 colors navy, orange, yellow
 minutes 75 80
 waits 45
 mess some
 heart planets: ping-pong-ball, foam-ball, bottle-cap, button, plastic-lid, cork, marble, pom-pom, wooden-bead, tennis-ball, golf-ball, coin, felt-ball, metal-lid, bead, egg-carton, ornament = 8
-heart sky: cardboard, pizza-box, foam-board, canvas, embroidery-hoop, cardboard-box, paper-plate, shoebox, picture-frame = 1
+heart sky: cardboard, pizza-box, foam-board, canvas, cardboard-box, paper-plate, shoebox = 1
 nice coat: acrylic-paint, paint, spray-paint, metallic-paint, watercolor-paint = 4 color
 nice glow: glow-paint, string-light, LED-tea-light, LED-candle, glow-stick, LED-light, paint-marker, gel-pen = 1
 nice sun: old-CD, metallic-paper, felt, foam-ball, orange-peel, construction-paper, tissue-paper, dried-orange-slice, cupcake-liner, foil-pan, yarn = 1
@@ -45,12 +47,14 @@ part glow = glow yellow : d_ yellow 2.4 -46 -44 -20 -70 50 -74 84 -10 20 72 -50 
 scene hang
 
 * ferry-across-the-rug | 9-12 | Transportation
-topics ferry, boat, ship, harbor, cars, toy cars, hot wheels, island, lighthouse, dock, cruise ship, titanic, port, crane, truck, brother, little brother, rainy day, san juan islands, new york
+appeal 1
+topics ferry, boat, ship, harbor, cars, toy cars, hot wheels, dock, port
+near island, lighthouse, cruise ship, titanic, crane, truck, brother, little brother, rainy day, san juan islands, new york
 colors white, red, navy free
 minutes 75
 waits 40
 mess some
-heart hull: shoebox, milk-carton, tissue-box, cardboard-box, small-box, foam-tray, plastic-tub, cereal-box, takeout-box, wooden-box, milk-jug = 1
+heart hull: shoebox, milk-carton, tissue-box, cardboard-box, small-box, cereal-box, takeout-box = 1
 heart load: toy-car, bottle-cap, toy-brick, toy-animal, cork, board-game-piece, spool, clothespin, peg-doll = 4
 nice coat: acrylic-paint, paint, duct-tape, construction-paper = 2 color
 nice cabin: small-box, milk-carton, egg-carton, takeout-box, wooden-block, plastic-cup, coffee-pod, yogurt-pot = 1
@@ -92,13 +96,15 @@ part horn = horn gold : o^ gold 56 -18 6 6
 scene stand
 
 * box-of-every-road | 9-12 13+ | Transportation
-topics road trip, travel, map, maps, trip, driving, first car, license, learner's permit, car lover, bus, train, subway, commute, moving away, vacation, souvenirs, gift for a traveler, route 66, adventure, passport, keys, trucker
+appeal 1
+topics road trip, travel, map, maps, trip, moving away, vacation, souvenirs, gift for a traveler, route 66, adventure
+near driving, first car, license, learner's permit, car lover, bus, train, subway, commute, passport, keys, trucker
 colors tan, red, brown free
 minutes 70 75
 waits 60
 mess low
-heart map: map, ticket-stub, postage-stamp, old-calendar-picture, magazine, photo, newspaper = 1 sheet
-heart box: wooden-box, small-box, cookie-tin, shoebox, hardcover-book, clipboard, picture-frame, can, tissue-box, pizza-box, chip-can, wood-scrap, oatmeal-canister, notebook, cork-sheet, cardboard = 1
+heart map: map = 1 sheet
+heart box: wooden-box, small-box, cookie-tin, shoebox, tissue-box, pizza-box = 1
 nice keys: old-key, nuts-and-bolts, snap-fastener, metal-washer, button, toy-wheel, bottle-cap, coin, key-ring, paper-fastener = 3
 nice strap: leather-cord, inner-tube, old-belt, leather, shoelace, rope, ribbon, string, cotton-cord, paracord, twist-tie = 3 ft
 nice stubs: ticket-stub, photo, postage-stamp, sticker, patch, playing-card, price-tag, candy-wrapper = 4
@@ -135,13 +141,14 @@ part car = car red : r^ red 40 -70 34 10 4 ; r^ red 40 -78 18 10 4 ; d^ k 5 30 -
 scene stand
 
 * still-life-in-a-cup | 9-12 13+ | Nature, Fairy Tales
-topics cottagecore, cottagecore room, fairy garden, fairycore, teacup, cozy, cozy room, room decor, windowsill, plants, dried flowers, grandma, gift for grandma, gift for mom, mother's day, secret garden, hobbit, studio ghibli, totoro, gnome, miniature, spring, aesthetic, dark academia
+topics cottagecore, cottagecore room, fairy garden, fairycore, teacup, cozy, cozy room, room decor, windowsill, dried flowers, gift for grandma, gift for mom, mother's day, secret garden, miniature, spring, aesthetic
+near plants, grandma, hobbit, studio ghibli, totoro, gnome, dark academia
 colors green, cream, pink
 minutes 50 55
 waits 60
 mess low
 heart vessel: ceramic-mug, bowl, terracotta-pot, coconut-shell = 1
-heart green: moss, lavender, pressed-flower, flower, leaf, fern-frond, grass, eucalyptus, air-plant, pine-needle, hay, fake-leaf, fresh-herb, bark = 2 handful
+heart green: moss, lavender, pressed-flower, flower, leaf, fern-frond, grass, eucalyptus, pine-needle, hay, fake-leaf, fresh-herb = 2 handful
 nice second: lavender, flower, petal, feather, pinecone, acorn, dried-orange-slice, wheat-stalk, cotton-stem, ribbon-rose, seed-pod, cinnamon-stick, leaf = 1 handful
 nice stones: pebble, stone, glass-gem, crystal, seashell, sea-glass, marble, sand, bark, snail-shell = 1 handful
 nice veil: lace, ribbon, tulle, burlap, gauze, paper-doily, string, raffia, fabric-scrap, ric-rac, yarn = 12 in
@@ -176,12 +183,13 @@ part light = light yellow : d^ yellow 3.2 -44 -6 -24 -18 0 -54 24 -20 46 -4 -10 
 scene stand
 
 * bag-of-the-old-team | 9-12 13+ | Sports
-topics jersey, old jersey, jerseys, team, soccer, hockey, basketball, baseball, football, swimming, gym bag, sports bag, ball bag, upcycling, sewing, outgrown, season, practice, coach, sock, cleats, volleyball, track, end of season, fan
+topics jersey, old jersey, jerseys, team, gym bag, sports bag, ball bag, upcycling, sewing, outgrown, coach, end of season
+near soccer, hockey, basketball, baseball, football, swimming, season, practice, sock, cleats, volleyball, track, fan
 colors red, white, navy free
 minutes 90 100
 mess low
-heart jersey: old-jersey, old-t-shirt, tights, old-sweater, pillowcase, bandana, flag, bed-sheet, denim, apron = 1
-heart thread: sewing-thread, embroidery-floss, yarn, fishing-line = 1 color
+heart jersey: old-jersey, old-t-shirt = 1
+heart thread: sewing-thread, embroidery-floss, yarn = 1 color
 need cord: shoelace, rope, paracord, cotton-cord, ribbon, string, sewing-elastic, leather-cord = 2 yd
 nice tape: duct-tape, electrical-tape, masking-tape, washi-tape = 1 roll
 nice caps: bottle-cap, button, patch, coin, plastic-lid, pin-back, guitar-pick, charm, metal-washer, key-ring, snap-fastener = 4
@@ -218,13 +226,15 @@ part fill = fill w : o_ w 0 -62 20 5
 scene hang
 
 * crock-for-the-cook | 9-12 13+ | Food
-topics kitchen, cook, cooking, chef, baking, baker, recipe, grandma, gift for mom, gift for grandma, mother's day, hostess gift, housewarming, wedding gift, herbs, utensil holder, farmhouse, coffee lover, tea lover, spice, barbecue, foodie, teacher gift
+appeal 1
+topics kitchen, cook, chef, baker, grandma, gift for mom, gift for grandma, mother's day, hostess gift, housewarming, utensil holder, foodie, teacher gift
+near cooking, baking, recipe, wedding gift, herbs, farmhouse, coffee lover, tea lover, spice, barbecue
 colors cream, red, brown free
 minutes 60 65
 waits 60
 mess low
-heart can: can, glass-jar, terracotta-pot, oatmeal-canister, ceramic-mug, cookie-tin, chip-can, plastic-jar, wooden-box, milk-carton, plastic-tub = 1
-heart spoons: wooden-spoon, metal-spoon, whisk, rolling-pin, chopstick, cookie-cutter, craft-stick, plastic-spoon, strainer, fresh-herb = 3
+heart can: can, glass-jar, terracotta-pot, oatmeal-canister, ceramic-mug, chip-can, plastic-jar, wooden-box, plastic-tub = 1
+heart spoons: wooden-spoon, metal-spoon, whisk, rolling-pin, chopstick = 3
 nice wrap: old-towel, burlap, cloth-napkin, denim, fabric-scrap, felt, packing-paper, sheet-music, paper-napkin, rope, lace, cork-sheet, old-sweater = 1 piece
 nice coat: acrylic-paint, paint-marker, permanent-marker, chalk-marker, metallic-paint, fabric-paint, spray-paint, paint = 2 color
 nice tie: string, ribbon, raffia, cotton-cord, leather-cord, yarn, lace, twist-tie, rope, tinsel = 3 ft
@@ -261,13 +271,14 @@ part clip = clip wood : r^ wood 54 24 7 18 1
 scene stand
 
 * chest-of-the-last-crew | 9-12 | Ocean
-topics pirate, pirates, pirate party, pirate ship, treasure, treasure chest, treasure hunt, treasure map, captain hook, peter pan, island, birthday party, loot, jewelry box, gift box, keys, costume party, gold, caribbean
+topics pirate, pirates, pirate party, treasure, treasure chest, treasure hunt, treasure map, loot, jewelry box, gold, caribbean
+near pirate ship, captain hook, peter pan, island, birthday party, gift box, keys, costume party
 colors brown, gold, red
 minutes 75
 waits 45
 mess some
-heart chest: shoebox, cardboard-box, wooden-box, tissue-box, small-box, egg-carton, cookie-tin, milk-carton, cereal-box, takeout-box = 1
-heart loot: coin, bead, old-jewelry-piece, old-key, stick-on-gem, glass-gem, button, seashell, sequin, bottle-cap, marble, charm, metal-washer, necklace-chain, candy, bread-tag = 12
+heart chest: shoebox, cardboard-box, wooden-box, tissue-box, small-box, cereal-box, takeout-box = 1
+heart loot: coin, bead, old-jewelry-piece, old-key, stick-on-gem, glass-gem, button, seashell, sequin, bottle-cap, marble, charm, metal-washer, necklace-chain, candy = 12
 nice pearls: bead, old-jewelry-piece, necklace-chain, stick-on-gem, glass-gem, seashell, charm, button, sequin = 8
 nice coat: acrylic-paint, paint, metallic-paint, tea-bag, coffee-grounds = 2 color
 nice planks: craft-stick, corrugated-paper, paper-bag, cardboard, bark, wooden-skewer, packing-paper, wood-scrap = 8
@@ -307,14 +318,16 @@ part guard = guard green : o^ green 40 -88 11 10 ; j^ green 44 -82 58 -66 8 ; p_
 scene stand
 
 * porch-of-pale-lights | 9-12 13+ | -
-topics halloween, halloween porch, halloween decorations, haunted house, spooky, ghost, ghosts, mummy, witch, day of the dead, trick or treat, spooky season, halloween party, creepy, monster, vampire, haunted, gothic, october
+appeal 1
+topics halloween, halloween porch, halloween decorations, haunted house, spooky, ghost, ghosts, mummy, trick or treat, spooky season, halloween party, creepy, monster, haunted, october
+near witch, day of the dead, vampire, gothic
 colors white, black, orange
 minutes 70 75
 waits 60
 mess some
-heart jar: glass-jar, plastic-jar, can, glass-bottle, plastic-bottle, plastic-cup, milk-jug, foam-cup, plastic-tub, paper-cup, tea-light-holder = 3
-heart veil: gauze, cotton-ball, tissue-paper, old-t-shirt, lace, tulle, bed-sheet, toilet-paper, coffee-filter, yarn, paper-towel, tights, pillow-stuffing, net-bag, crepe-paper = 3 piece
-heart light: LED-tea-light, string-light, LED-candle, glow-stick, LED-light, glow-paint, flashlight = 1
+heart jar: glass-jar, plastic-jar, glass-bottle, plastic-bottle, plastic-cup, milk-jug, foam-cup, plastic-tub, paper-cup, tea-light-holder = 3
+heart veil: gauze, tissue-paper, old-t-shirt, lace, tulle, bed-sheet, toilet-paper, coffee-filter, paper-towel, tights, net-bag, crepe-paper = 3 piece
+heart light: LED-tea-light, string-light, LED-candle, glow-stick, LED-light, flashlight = 1
 nice coat: acrylic-paint, spray-paint, paint, permanent-marker, drawing-ink = 1 color
 nice eyes: googly-eye, button, bottle-cap, felt, sticker, bead, metal-washer, ping-pong-ball, craft-foam, construction-paper = 6
 nice twigs: stick, driftwood, pine-branch, leaf, moss, corn-husk, bark, feather, raffia, grass = 5
@@ -353,13 +366,15 @@ part guest = guest k : o^ k 58 -8 7 6 ; l_ k 1.6 50 -10 42 -18 ; l_ k 1.6 50 -6 
 scene stand
 
 * panels-around-the-desk | 9-12 13+ | -
-topics anime, anime room, manga, manga wall, comics, fan room, fandom, gamer room, gaming room, kpop room, room decor, bedroom decor, wall collage, poster, demon slayer, naruto, one piece, my hero academia, pokemon, marvel room, streamer, desk setup, teen room, bookworm, booktok, reading
+appeal 1
+topics anime, anime room, manga, manga wall, comics, fan room, fandom, room decor, bedroom decor, wall collage, poster, demon slayer, naruto, one piece, my hero academia, marvel room, teen room
+near gamer room, gaming room, kpop room, pokemon, streamer, desk setup, bookworm, booktok, reading
 colors black, pink, teal free
 minutes 80 85
 waits 30
 mess low
-heart board: foam-board, cardboard, picture-frame, pizza-box, canvas, cork-sheet, cereal-box, clipboard, wood-scrap, shoebox, corrugated-paper = 1
-heart pages: magazine, old-calendar-picture, old-book-page, newspaper, photo, playing-card, sticker, map, junk-mail, sheet-music, postage-stamp, ticket-stub = 6 page
+heart board: foam-board, cardboard, pizza-box, canvas, cork-sheet, cereal-box, clipboard, wood-scrap, corrugated-paper = 1
+heart pages: magazine, old-calendar-picture, old-book-page, newspaper, photo, playing-card, sticker = 6 page
 nice light: string-light, LED-light, LED-candle, glow-stick, glow-paint, LED-tea-light = 1
 nice pens: paint-marker, permanent-marker, metallic-pen, acrylic-paint, marker, gel-pen, fabric-marker, chalk-marker = 2 color
 nice frames: electrical-tape, washi-tape, masking-tape, duct-tape, ribbon, paper-strip, yarn, craft-stick = 1 roll

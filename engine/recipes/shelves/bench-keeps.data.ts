@@ -1,13 +1,15 @@
 /** To keep, to give away or to stand on a shelf: figures, cabinets and pages out of many small things. */
 export const shelf = `
 * tea-washed-lines | 9-12 13+ | -
-topics stressed, stress, stressed about exams, calming, something calming to do, calm, calm down, anxious, anxiety, overwhelmed, exams, exam, finals, test, mindfulness, mindful, meditation, relax, relaxing, self care, quiet, worried, sleep, journaling, art journal, zentangle, doodle, burnout, mental health
+appeal 1
+topics stressed, stress, stressed about exams, calming, something calming to do, calm, calm down, anxious, anxiety, overwhelmed, exams, exam, finals, mindfulness, mindful, meditation, relax, relaxing, self care, quiet, journaling, art journal, zentangle, doodle, burnout, mental health
+near test, worried, sleep
 colors tan, blue, brown free
 minutes 60 75
 waits 40
 mess some
 heart stain: tea-bag, coffee-grounds, onion-skin, watercolor-paint, drawing-ink, food-coloring, cocoa, spice = 2
-heart page: notebook, watercolor-paper, paper, old-book-page, sheet-music, packing-paper, paper-bag, coffee-filter, envelope, junk-mail, map, index-card, rice-paper, graph-paper = 2 sheet
+heart page: notebook, watercolor-paper, paper, old-book-page, sheet-music, packing-paper, paper-bag, coffee-filter, envelope, map, index-card, rice-paper, graph-paper = 2 sheet
 heart pens: gel-pen, ballpoint-pen, permanent-marker, marker, colored-pencil, watercolor-pencil, pencil, metallic-pen, paint-marker = 1
 nice wash: watercolor-paint, drawing-ink, watercolor-pencil, food-coloring, acrylic-paint, paint = 2 color
 nice salt: salt, rice, sugar, plastic-wrap, leaf = 1 pinch
@@ -41,12 +43,14 @@ part shine = shine gold : d_ gold 2.5 -52 -60 -40 -66 -30 -56 60 20 66 30
 scene lay
 
 * rider-at-the-gate | 9-12 13+ | Animals
-topics horse, horses, horse riding, horseback riding, riding, rides, pony, ponies, equestrian, stable, barn, saddle, rodeo, ribbons, show ribbons, horse show, horse lover, cowgirl, cowboy, western, ranch, horse girl, memory of a horse, kentucky derby
+appeal 1
+topics horse, horses, horse riding, horseback riding, riding, pony, ponies, equestrian, stable, barn, show ribbons, horse show, horse lover, horse girl, memory of a horse
+near rides, saddle, rodeo, ribbons, cowgirl, cowboy, western, ranch, kentucky derby
 colors brown, red, tan free
 minutes 80 80
 waits 60
 mess some
-heart board: wood-scrap, picture-frame, cork-sheet, wood-slice, canvas, foam-board, shadow-box, clipboard, cardboard, wooden-box, hardcover-book, pizza-box = 1
+heart board: wood-scrap, cork-sheet, wood-slice, canvas, foam-board, clipboard, cardboard, pizza-box = 1
 heart tack: leather, leather-cord, old-belt, rope, ribbon, denim, burlap, felt, faux-fur, paracord, craft-foam = 1 piece
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint = 2 color
 nice shoe: craft-wire, metal-lid, pipe-cleaner, aluminum-foil, old-key, buckle, metal-washer = 1
@@ -84,13 +88,14 @@ part name = pen k : z_ k 2 -60 58 -6 58 ; z_ k 2 -60 50 -30 50
 scene hang
 
 * guardian-with-a-gem | 9-12 13+ | Fantasy
-topics dragon, golem, gargoyle, troll, creature, monster, fantasy creature, d&d, dungeons and dragons, miniature, chess, game piece, dragon egg, hoard, gemstone, crystals, rocks and gems, wizard, spirit, kaiju, polymer clay, sculpey, desk buddy, desk pet, monster party, protector
+topics dragon, golem, gargoyle, troll, creature, monster, fantasy creature, dungeons and dragons, miniature, hoard, gemstone, crystals, spirit, polymer clay, sculpey, desk buddy, desk pet
+near d&d, chess, game piece, dragon egg, rocks and gems, wizard, kaiju, monster party, protector
 colors teal, black, gold free
 minutes 80 90
 waits 45
 mess some
-heart clay: polymer-clay, air-dry-clay, salt-dough, modeling-clay, aluminum-foil = 1/4 lb
-heart gem: glass-gem, crystal, marble, stick-on-gem, sea-glass, bead, old-jewelry-piece, stone, button, safety-eye, googly-eye = 3
+heart clay: polymer-clay, air-dry-clay, salt-dough, modeling-clay = 1/4 lb
+heart gem: glass-gem, crystal, marble, stick-on-gem, sea-glass, bead, old-jewelry-piece, stone = 3
 nice core: board-game-piece, cork, bottle-cork, stone, wooden-block, glass-bottle, spool, toy-animal, golf-ball, egg-shaped-plastic-shell, walnut-shell, pebble, bottle-cap, tea-light-holder, coffee-pod = 1
 nice wings: craft-wire, pipe-cleaner, guitar-string, leaf, feather, tulle, paper-clip, twist-tie, leather, felt = 12 in
 nice horns: toothpick, seashell, acorn, pistachio-shell, stick, nail, old-key, wood-screw, popcorn, pine-needle, eggshell, cinnamon-stick = 3
@@ -126,14 +131,16 @@ part light = light yellow : o_ yellow 56 66 6 8
 scene stand
 
 * wire-beast-in-wool | 9-12 13+ | Animals
-topics cat, dog, fox, sheep, deer, animal sculpture, wire sculpture, sculpture, pet portrait, my cat, my dog, woodland, forest animals, knitting, crochet, wool, sweater weather, upcycled sweater, cozy, desk buddy, gift for a knitter, grandma
-variant cat | Animals | gray, cream, black | cat, cats, kitten, my cat, pets
+appeal 1
+topics cat, fox, sheep, animal sculpture, wire sculpture, sculpture, pet portrait, my cat, woodland, forest animals, wool, upcycled sweater, cozy, desk buddy
+near dog, deer, my dog, knitting, crochet, sweater weather, gift for a knitter, grandma, pets
+variant cat | Animals | gray, cream, black | cat, cats, kitten, my cat
 variant fox | Animals, Nature | orange, cream, black | fox, foxes, woodland
 variant sheep | Animals, Farm | cream, gray, black | sheep, lamb, farm, wool
 colors gray, cream, black free
 minutes 90 100
 mess low
-heart wire: craft-wire, pipe-cleaner, guitar-string = 6 ft
+heart wire: craft-wire, pipe-cleaner = 6 ft
 heart coat: yarn, wool-roving, old-sweater, string, embroidery-floss, faux-fur, raffia, felt, sock, mitten, fabric-scrap, glove, cotton-cord = 30 ft
 nice sweater: old-sweater, sock, mitten, scarf, felt, old-t-shirt, fabric-scrap, tube-sock, glove, denim, tights, lace, burlap = 1 piece
 nice legs: chopstick, stick, wooden-skewer, craft-stick, dowel, toothpick, bamboo, clothespin, pencil, cinnamon-stick = 2
@@ -173,12 +180,14 @@ part bell = bell gold : o^ gold -52 10 6 6
 scene stand
 
 * city-that-calls | 9-12 13+ | Superheroes
-topics superhero city, gotham, spider-man, batman, skyline, city, cityscape, comics, comic book, marvel, dc, villain, hero signal, new york, night light, room decor, desk lamp, miles morales, metropolis, stop motion, lego heroes
+appeal 1
+topics superhero city, gotham, spider-man, batman, skyline, city, cityscape, comics, comic book, marvel, dc, hero signal, new york, night light, miles morales, metropolis
+near villain, room decor, desk lamp, stop motion, lego heroes
 colors navy, yellow, red free
 minutes 75 80
 waits 45
 mess some
-heart towers: small-box, cereal-box, milk-carton, tissue-box, shoebox, cardboard-box, takeout-box, oatmeal-canister, cardboard-tube, egg-carton, foam-board, chip-can, can = 4
+heart towers: small-box, cereal-box, milk-carton, tissue-box, shoebox, cardboard-box, takeout-box, oatmeal-canister, cardboard-tube, foam-board, chip-can, can = 4
 heart skin: magazine, newspaper, construction-paper, aluminum-foil, wrapping-paper, graph-paper, duct-tape, map, metallic-paper, junk-mail, packing-paper, cardstock, sheet-music = 3 sheet
 nice coat: acrylic-paint, paint, metallic-paint = 2 color
 nice windows: sticker, sticky-note, aluminum-foil, sequin, paint-marker, felt, stick-on-gem, masking-tape, washi-tape, confetti, metallic-pen, gel-pen, foil-tray, bread-tag = 20
@@ -217,12 +226,13 @@ part signal = signal yellow : p_ yellow 74 -64 40 -98 60 -104 ; o_ yellow 44 -92
 scene stand
 
 * cabinet-of-odd-bugs | 9-12 13+ | Bugs
-topics bug, insects, beetle, butterfly, entomology, insect collection, bug collection, cabinet of curiosities, steampunk, specimen, moth, spider, dragonfly, museum, science, nature journal, dark academia, halloween decor, room decor, junk art
+topics bug, insects, beetle, butterfly, entomology, insect collection, bug collection, cabinet of curiosities, steampunk, specimen, moth, dragonfly, dark academia, junk art
+near spider, museum, science, nature journal, halloween decor, room decor
 colors green, gold, blue free
 minutes 80 90
 waits 60
 mess low
-heart bodies: spool, cork, bottle-cap, walnut-shell, pinecone, stone, clothespin, nuts-and-bolts, old-key, button, pistachio-shell, wooden-bead, clock-kit, bead, old-jewelry-piece, metal-spoon, toy-brick, acorn, keycap, egg-carton, guitar-pick, seed-pod = 4
+heart bodies: spool, cork, bottle-cap, walnut-shell, pinecone, stone, clothespin, nuts-and-bolts, old-key, button, pistachio-shell, wooden-bead, bead, old-jewelry-piece, metal-spoon, toy-brick, acorn, keycap, egg-carton, guitar-pick, seed-pod = 4
 heart case: picture-frame, shadow-box, shoebox, cookie-tin, cardboard-box, small-box, pizza-box, wooden-box, cork-sheet, foam-board, egg-carton, canvas, cereal-box, takeout-box = 1
 nice wings: cellophane, leaf, tissue-paper, plastic-bottle, tulle, magazine, candy-wrapper, lace, feather, map, origami-paper, coffee-filter, plastic-wrap, sheet-music, bubble-wrap, petal, seed-pod = 4
 nice legs: craft-wire, twist-tie, pipe-cleaner, toothpick, paper-clip, zip-tie, yarn, bobby-pin, jumper-wire, fishing-line, string, pine-needle = 12
@@ -258,13 +268,15 @@ part labels = labels w : r_ w -44 -2 34 8 ; r_ w 45 -2 34 8 ; r_ w -44 72 34 8 ;
 scene hang
 
 * drawer-of-one-mile | 9-12 13+ | Nature
-topics nature walk, hike, hiking, forest, woods, camp, camping, scouts, national park, naturalist, nature collection, rock collection, curiosity, cabinet, museum, earth day, science, outdoor school, cottagecore, shadow box, nature journal, river, desert
+appeal 1
+topics nature walk, hike, hiking, forest, woods, camping, scouts, national park, naturalist, nature collection, rock collection, curiosity, cabinet, museum, earth day, outdoor school, cottagecore, shadow box, nature journal
+near camp, science, river, desert
 colors brown, green, tan
 minutes 70 70
 waits 60
 mess low
-heart tray: egg-carton, shoebox, wooden-box, picture-frame, shadow-box, cookie-tin, pizza-box, small-box, cardboard-box, takeout-box, cereal-box, muffin-tin, basket, foam-tray = 1
-heart finds: stone, pinecone, leaf, feather, acorn, seashell, bark, moss, pebble, seed-pod, snail-shell, fern-frond, chestnut, stick, flower, driftwood, pressed-flower, crystal, sea-glass, sand, soil = 9
+heart tray: egg-carton, shoebox, wooden-box, shadow-box, cookie-tin, pizza-box, small-box, cardboard-box, takeout-box, cereal-box, muffin-tin, basket, foam-tray = 1
+heart finds: stone, pinecone, leaf, feather, acorn, seashell, bark, moss, pebble, seed-pod, snail-shell, fern-frond, chestnut, stick, flower, driftwood, pressed-flower, crystal, sea-glass = 9
 nice second: bark, feather, acorn, moss, leaf, snail-shell, seed-pod, stick, pressed-flower, driftwood, sea-glass, grass, eggshell, fern-frond, pine-needle, sand = 5
 nice third: moss, snail-shell, bark, seed, leaf, petal, grass, eggshell, pine-branch, feather, seashell, sand, pebble = 3
 nice walls: cardboard, craft-stick, cereal-box, corrugated-paper, stick, bamboo, toothpick, wood-scrap, paint-chip, cardstock = 5
@@ -299,13 +311,14 @@ part labels = labels w : r_ w -58 -32 30 7 ; r_ w 0 -32 30 7 ; r_ w 58 -32 30 7 
 scene lay
 
 * shore-on-a-branch | 9-12 13+ | Nature, Ocean
-topics driftwood, sea glass, beach, beachcombing, mobile, wind, macrame, net, beach house, coastal, summer, vacation memories, lake, river, wall hanging, room decor, gift for grandma, fishing net, mermaid, beach vacation
+topics driftwood, sea glass, beach, beachcombing, mobile, net, beach house, coastal, summer, vacation memories, lake, wall hanging, room decor, gift for grandma, beach vacation
+near wind, macrame, river, fishing net, mermaid
 colors tan, teal, white
 minutes 75 80
 mess low
-heart branch: driftwood, stick, bamboo, dowel, log, hanger, wooden-bead-ring, embroidery-hoop, bark, broom-handle = 1
-heart finds: sea-glass, seashell, stone, pebble, snail-shell, glass-gem, crystal, feather, pinecone, bottle-cork, seed-pod, acorn, wood-slice = 7
-heart line: string, cotton-cord, craft-wire, fishing-line, raffia, yarn, guitar-string, rope, leather-cord, embroidery-floss = 16 ft
+heart branch: driftwood, stick, bamboo, dowel, hanger, embroidery-hoop = 1
+heart finds: sea-glass, seashell, stone, pebble, snail-shell = 7
+heart line: string, cotton-cord, fishing-line, raffia, yarn, leather-cord, embroidery-floss = 16 ft
 nice second: seashell, feather, stone, driftwood, cork, snail-shell, pebble, acorn, wood-slice, old-key, metal-spoon = 1
 nice wire: guitar-string, craft-wire, fishing-line, necklace-chain, paper-clip, twist-tie, jumper-wire, net-bag = 4 ft
 nice beads: wooden-bead, bead, button, seed-bead, bell, old-jewelry-piece, charm, cork, metal-washer, dry-pasta = 10
@@ -338,12 +351,13 @@ part second = second cream : shell cream -42 72 10 ; z_ k 1.2 -42 54 -42 64 ; j^
 scene hang
 
 * tale-behind-the-pane | 9-12 13+ | Fairy Tales
-topics shadow box, light box, paper cut, papercut, silhouette, once upon a time, hansel and gretel, little red riding hood, snow white, sleeping beauty, cinderella, rapunzel, enchanted forest, castle, peter pan, night light, bedroom decor, room decor, book, storybook, brothers grimm, lantern, nutcracker
+topics shadow box, light box, paper cut, papercut, silhouette, once upon a time, hansel and gretel, little red riding hood, snow white, sleeping beauty, cinderella, rapunzel, enchanted forest, peter pan, night light, bedroom decor, room decor, storybook, brothers grimm
+near castle, book, lantern, nutcracker
 colors black, yellow, navy
 minutes 100 110
 mess low
-heart sheet: cardstock, construction-paper, cereal-box, cardboard, paper-bag, old-book-page, magazine, foam-board, craft-foam, shoebox, folder, paper-plate = 3 sheet
-heart frame: picture-frame, shadow-box, shoebox, cardboard-box, tissue-box, glass-jar, pizza-box, small-box, milk-carton, cookie-tin, embroidery-hoop, wooden-box = 1
+heart sheet: cardstock, construction-paper, cereal-box, cardboard, paper-bag, craft-foam, shoebox, folder = 3 sheet
+heart frame: picture-frame, shadow-box, shoebox, cardboard-box, tissue-box, pizza-box, small-box = 1
 heart light: string-light, LED-tea-light, LED-candle, LED-light, flashlight, glow-stick = 1
 nice glow: tracing-paper, wax-paper, tissue-paper, parchment-paper, cellophane, coffee-filter, plastic-sleeve, rice-paper, paper, paper-napkin, packing-paper, tea-bag, bubble-wrap = 2 sheet
 nice veil: lace, tulle, gauze, net-bag, ribbon, fabric-scrap, paper-doily, old-t-shirt, cotton-ball, yarn, pillow-stuffing, tights = 1 piece
@@ -381,13 +395,14 @@ part spacer = spacer brown : d_ umber 3 -84 -84 84 -84 -84 84 84 84
 scene stand
 
 * kit-for-a-hard-day | 9-12 13+ | -
-topics survival kit, emergency kit, care package, care box, gift box, self care, best friend, new school, middle school, nervous about middle school, first day of middle school, high school, get well, get well soon, feel better, hospital, sick, breakup, exam, exam week, moving away, summer camp, homesick, thinking of you, encouragement, pick me up, worried, sad friend
+topics survival kit, emergency kit, care package, care box, gift box, self care, best friend, new school, nervous about middle school, first day of middle school, get well, get well soon, feel better, hospital, sick, breakup, exam week, moving away, homesick, thinking of you, encouragement, pick me up, sad friend
+near middle school, high school, exam, summer camp, worried
 colors teal, yellow, pink free
 minutes 60 60
 waits 30
 mess low
-heart tin: cookie-tin, small-box, shoebox, glass-jar, wooden-box, tissue-box, plastic-jar, can, chip-can, notebook, milk-carton, cloth-bag, takeout-box, envelope, paper-bag, oatmeal-canister = 1
-heart notes: sticky-note, index-card, paper, notebook, paint-chip, construction-paper, old-greeting-card, cardstock, playing-card, origami-paper, postage-stamp, graph-paper = 6
+heart tin: cookie-tin, small-box, shoebox, glass-jar, wooden-box, tissue-box, plastic-jar, can, chip-can, cloth-bag, takeout-box, envelope, paper-bag, oatmeal-canister = 1
+heart notes: sticky-note, index-card, paper, notebook, paint-chip, construction-paper, old-greeting-card, cardstock, origami-paper, graph-paper = 6
 nice coat: wrapping-paper, magazine, map, washi-tape, fabric-scrap, felt, old-book-page, newspaper, packing-paper, tissue-paper, duct-tape = 1 sheet
 nice mirror: plastic-mirror, photo, sticker, ticket-stub, aluminum-foil, metallic-paper, patch, old-CD = 1
 nice treat: tea-bag, candy, cocoa, cookie, popcorn, marshmallow, hair-tie, adhesive-bandage, soap-bar = 3

@@ -1,7 +1,8 @@
 /** Machines of whatever lies on the workbench: each place takes what does the job. */
 export const shelf = `
 * bench-bot | 9-12 13+ | Robots
-topics robot, robots, android, cyborg, droid, bot, junk robot, recycled robot, recycling, upcycling, invention, inventor, engineer, stem, e-waste, science fiction, sci-fi, helper robot, trash to treasure
+topics robot, robots, android, droid, bot, junk robot, recycled robot, recycling, upcycling, invention, inventor, engineer, stem, science fiction, sci-fi, helper robot, trash to treasure
+near cyborg, e-waste
 colors silver, red, yellow free
 minutes 60 70
 waits 45
@@ -43,13 +44,15 @@ part eyes = eyes own : eyeball w -13 -60 9 ; eyeball w 13 -60 9
 part mark = pen k : z_ k 2.5 -30 64 -8 64 ; z_ k 2.5 -30 70 -16 70
 scene stand
 
-* mission-console | 9-12 13+ | Space, Robots
-topics control panel, cockpit, spaceship, mission control, command center, dashboard, spaceship cockpit, pilot, astronaut, nasa, star wars, star trek, among us, submarine, time machine, gaming setup, gamer, inventor, sci-fi, airplane, captain, dj, dj booth, old electronics, pretend play
+* mission-console | 9-12 13+ | Space
+appeal 3
+topics control panel, cockpit, spaceship, mission control, command center, dashboard, spaceship cockpit, pilot, astronaut, nasa, star wars, star trek, submarine, time machine, sci-fi, airplane, pretend play
+near among us, gaming setup, gamer, inventor, captain, dj, dj booth, old electronics
 colors gray, red, yellow free
 minutes 60 60
 waits 30
 mess some
-heart panel: cardboard-box, shoebox, pizza-box, foam-board, cardboard, tissue-box, wood-scrap, cereal-box, egg-carton = 1
+heart panel: cardboard-box, shoebox, pizza-box, foam-board, cardboard, tissue-box, wood-scrap, cereal-box = 1
 heart knobs: bottle-cap, keycap, plastic-lid, metal-lid, coffee-pod, button, cork, toy-wheel, yogurt-pot, nuts-and-bolts = 6
 nice coat: acrylic-paint, paint, spray-paint, metallic-paint = 1 color
 nice skin: aluminum-foil, metallic-paper, construction-paper, packing-paper, felt, graph-paper = 2 sheet
@@ -86,12 +89,13 @@ part labels = pen k : z_ k 1.5 12 -10 24 -10 ; z_ k 1.5 36 -10 48 -10 ; z_ k 1.5
 scene stand
 
 * carton-freight-train | 9-12 | Transportation
-topics train, trains, freight train, railroad, locomotive, steam engine, train lover, subway, polar express, cargo, wagon, truck, trip, travel, map, commute, toy train, brother, recycled
+topics train, trains, freight train, railroad, locomotive, steam engine, train lover, cargo, toy train, recycled
+near subway, polar express, wagon, truck, trip, travel, map, commute, brother
 colors red, navy, yellow free
 minutes 70
 waits 40
 mess some
-heart cars: milk-carton, small-box, tissue-box, takeout-box, shoebox, coffee-sleeve, plastic-bottle, can, soda-can, egg-carton, cereal-box = 3
+heart cars: milk-carton, small-box, tissue-box, takeout-box, shoebox, plastic-bottle, can, soda-can, cereal-box = 3
 heart wheels: bottle-cap, plastic-lid, toy-wheel, button, spool, metal-lid, cork = 12
 need axles: wooden-skewer, chopstick, dowel, stick, pencil = 6
 nice tubes: paper-straw, plastic-straw = 3
@@ -129,13 +133,15 @@ part number = pen k : z_ w 3 -72 34 -72 46 ; z_ k 1.5 0 28 14 28 ; z_ k 1.5 64 2
 scene stand
 
 * ring-the-bell-machine | 9-12 13+ | -
-topics chain reaction, rube goldberg, rube goldberg machine, invention, inventor, inventing, science fair, science project, stem, physics, engineering, domino, dominoes, marble run, bored, rainy day, stuck inside, machine, contraption, boy who takes things apart, mad scientist, simple machines, game for friends, sleepover
+appeal 3
+topics chain reaction, rube goldberg, rube goldberg machine, invention, inventor, inventing, science fair, science project, stem, physics, engineering, domino, dominoes, marble run, bored, rainy day, stuck inside, machine, contraption, boy who takes things apart, simple machines
+near mad scientist, game for friends, sleepover
 colors orange, blue, red
 minutes 75 75
 mess some
 place floor
 heart runner: marble, ping-pong-ball, golf-ball, toy-car, soft-ball, wooden-bead, tennis-ball = 2
-heart ramp: cardboard-tube, cardboard, shoebox, pool-noodle, cereal-box, pizza-box, PVC-pipe, hardcover-book, corrugated-paper = 3
+heart ramp: cardboard-tube, cardboard, shoebox, pool-noodle, cereal-box, pizza-box, corrugated-paper = 3
 nice row: wooden-block, playing-card, dice, toy-brick, duplo-brick, cassette-tape, board-game-piece, magazine, notebook, small-box, spool, cork = 12
 nice bucket: paper-cup, plastic-cup, yogurt-pot, coffee-pod, egg-carton, berry-basket, paper-bag = 1
 nice line: string, yarn, fishing-line, ribbon, shoelace, cotton-cord, rope, headphones = 6 ft
@@ -172,13 +178,14 @@ part end = end gold : b^ gold 76 78 70 62 84 44 98 62 94 78 ; d_ k 3 84 84
 scene stand
 
 * tray-mars-base | 9-12 13+ | Space
-topics mars, mars base, moon base, space station, space colony, planet, planets, solar system project, astronaut, rover, nasa, science fair, school project, diorama, alien, aliens, spacex, future city, space camp, colony
+topics mars, mars base, moon base, space station, space colony, astronaut, rover, nasa, science fair, school project, diorama, spacex, future city, space camp, colony
+near planet, planets, solar system project, alien, aliens
 colors orange, white, silver
 minutes 70 70
 waits 60
 mess some
-heart domes: plastic-cup, yogurt-pot, paper-cup, plastic-tub, egg-carton, foam-cup, bowl, plastic-bottle, egg-shaped-plastic-shell, berry-basket, coffee-pod, takeout-box, soda-can, can, plastic-lid = 3
-heart ground: baking-tray, cardboard, pizza-box, foam-board, foil-pan, shoebox, foil-tray, foam-tray, wood-scrap, cork-sheet, cookie-tin, paper-plate = 1
+heart domes: plastic-cup, yogurt-pot, paper-cup, plastic-tub, egg-carton, foam-cup, plastic-bottle, egg-shaped-plastic-shell, berry-basket, coffee-pod, takeout-box, soda-can, can = 3
+heart ground: cardboard, pizza-box, foam-board, foil-pan, shoebox, foil-tray, foam-tray, wood-scrap, cork-sheet, cookie-tin, paper-plate = 1
 nice dust: sand, soil, coffee-grounds, spice, salt, oats, kinetic-sand, rice, flour = 1 cup
 nice coat: acrylic-paint, paint, spray-paint, metallic-paint = 2 color
 nice tunnels: cardboard-tube, paper-straw, plastic-straw, toilet-paper, PVC-pipe, craft-foam, paper-strip = 2

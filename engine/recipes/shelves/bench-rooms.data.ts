@@ -1,13 +1,15 @@
 /** For the walls, doors and tables of a room: made to be hung up, lit and shown to friends. */
 export const shelf = `
 * message-branch | 9-12 13+ | -
-topics dorm decor, dorm, dorm room, room decor, bedroom decor, bedroom, new room, room makeover, going to college, college, big sister, photos, photo display, memory wall, vision board, aesthetic, boho, pinterest, wall hanging, wall decor, teen room, gift for my sister, moving away, homesick, summer memories, roommate
+appeal 1
+topics dorm decor, dorm, dorm room, room decor, bedroom decor, bedroom, new room, going to college, college, photos, photo display, memory wall, aesthetic, boho, wall hanging, wall decor, teen room, gift for my sister, moving away, homesick, summer memories
+near room makeover, big sister, vision board, pinterest, roommate
 colors tan, teal, pink free
 minutes 60 60
 mess low
-heart rod: driftwood, stick, dowel, bamboo, broom-handle, hanger, ruler, picture-frame, embroidery-hoop, net-bag = 1
+heart rod: driftwood, stick, dowel, bamboo, broom-handle, hanger, ruler = 1
 heart cords: cotton-cord, string, yarn, rope, fishing-line, ribbon, paracord, leather-cord, embroidery-floss, raffia, shoelace = 16 ft
-heart shows: photo, old-calendar-picture, postage-stamp, old-greeting-card, ticket-stub, map, magazine, sheet-music, playing-card, envelope = 8
+heart shows: photo, old-calendar-picture, old-greeting-card, ticket-stub, map, magazine, playing-card, envelope = 8
 nice clips: clothespin, binder-clip, paper-clip, bobby-pin, washi-tape, paper-fastener, bread-tag = 10
 nice cork: cork-sheet, cork, burlap, felt, cardboard, foam-board, corrugated-paper = 1
 nice chips: paint-chip, price-tag, index-card, sticky-note, cardstock, paper-strip, construction-paper, origami-paper = 5
@@ -41,13 +43,14 @@ part light = light yellow : d^ yellow 4 -70 -62 -44 -56 -14 -62 12 -56 40 -62 70
 scene hang
 
 * door-of-strings | 9-12 13+ | -
-topics bead curtain, door curtain, beaded curtain, room decor, bedroom, bedroom decor, hippie, boho, seventies, retro, y2k, disco, teen room, hangout, clubhouse, den, reading nook, birthday decoration, party decoration, photo backdrop, backdrop, recycling, upcycling, sleepover
+topics bead curtain, door curtain, beaded curtain, room decor, bedroom decor, hippie, boho, seventies, retro, y2k, disco, teen room, hangout, party decoration, photo backdrop, backdrop, upcycling
+near bedroom, clubhouse, den, reading nook, birthday decoration, recycling, sleepover
 colors purple, orange, teal free
 minutes 100 110
 mess low
-heart rod: dowel, broom-handle, stick, bamboo, driftwood, hanger, ruler, cardboard-tube, PVC-pipe, wooden-spoon, pool-noodle = 1
+heart rod: dowel, broom-handle, stick, bamboo, driftwood, PVC-pipe, pool-noodle = 1
 heart strands: string, yarn, fishing-line, cotton-cord, beading-elastic, ribbon, embroidery-floss, raffia, plastic-lacing, paracord, sewing-thread = 30 ft
-heart bits: bead, wooden-bead, paper-straw, plastic-straw, button, dry-pasta, bottle-cap, letter-bead, bread-tag, popcorn, cork, seashell = 40
+heart bits: bead, wooden-bead, paper-straw, plastic-straw, button, dry-pasta, bottle-cap, letter-bead, bread-tag, cork, seashell = 40
 nice long: cardboard-tube, bamboo, magazine, map, reed, pool-noodle, corrugated-paper, junk-mail, wrapping-paper, sheet-music, old-book-page = 4 sheet
 nice shine: old-CD, sequin, soda-can, mosaic-tile, aluminum-foil, glass-gem, candy-wrapper, cellophane, metallic-paper, plastic-mirror, foil-tray = 6
 nice soft: pom-pom, felt-ball, tulle, felt, cotton-ball, craft-foam, packing-peanut, fabric-scrap, cupcake-liner, feather = 8
@@ -78,13 +81,15 @@ part top = top own : fringe a -90 -80 180 12 18
 scene hang
 
 * rail-for-the-team | 9-12 13+ | Sports
-topics medals, medal hanger, medal holder, locker, locker room, sports room, baseball, hockey, basketball, soccer, wrestling, wrestler, track, running, swimming, gymnastics, karate, skateboard, skating, lacrosse, football, team, fan, coach gift, end of season, senior night, jersey, room decor, coat rack, hooks, running medals
+appeal 1
+topics medals, medal hanger, medal holder, locker room, sports room, team, end of season, senior night, room decor, coat rack, hooks, running medals
+near locker, baseball, hockey, basketball, soccer, wrestling, wrestler, track, running, swimming, gymnastics, karate, skateboard, skating, lacrosse, football, fan, coach gift, jersey
 colors red, white, navy free
 minutes 75 80
 waits 60
 mess some
-heart board: wood-scrap, skateboard, dowel, broom-handle, wooden-box, driftwood, stick, wood-slice, ruler, foam-board, PVC-pipe, cardboard, hanger = 1
-heart gear: old-jersey, rope, shoelace, old-t-shirt, tube-sock, sneaker, tennis-ball, golf-ball, bandana, flag, ribbon, denim, soft-ball, net-bag, duct-tape = 1
+heart board: wood-scrap, skateboard, dowel, broom-handle, wooden-box, driftwood, stick, foam-board = 1
+heart gear: old-jersey, old-t-shirt, tube-sock, bandana, flag, ribbon, denim = 1
 nice sand: sandpaper
 nice coat: acrylic-paint, spray-paint, paint, metallic-paint = 2 color
 nice hooks: coat-hook, cup-hook, wood-screw, nail, spool, clothespin, bottle-cork, cork, wooden-bead-ring, curtain-ring, binder-clip, nuts-and-bolts, craft-wire = 4
@@ -120,13 +125,15 @@ part proof = proof own : p_ blue -36 34 -24 34 -26 66 -34 66 ; o^ gold -30 74 12
 scene hang
 
 * jars-for-the-long-table | 9-12 13+ | -
-topics centerpiece, centerpieces, quince, quinceanera, quinceañera, wedding, bridal shower, baby shower, party, birthday party, sweet sixteen, sweet 16, first communion, confirmation, graduation party, anniversary, bat mitzvah, bar mitzvah, engagement, table decoration, thanksgiving table, banquet, homecoming, prom, dance, garden party, rose gold, brunch, reception
+appeal 1
+topics centerpiece, centerpieces, quince, quinceanera, quinceañera, wedding, bridal shower, baby shower, party, birthday party, sweet sixteen, sweet 16, first communion, confirmation, graduation party, anniversary, bat mitzvah, bar mitzvah, engagement, table decoration, thanksgiving table, banquet, garden party, brunch, reception
+near homecoming, prom, dance, rose gold
 colors pink, gold, white free
 minutes 70 75
 waits 90
 mess some
-heart jar: glass-jar, glass-bottle, plastic-jar, can, plastic-bottle, tea-light-holder, plastic-cup, paper-cup, terracotta-pot, soda-can, ceramic-mug, bowl = 3
-heart bloom: flower, ribbon-rose, fake-leaf, eucalyptus, feather, tissue-paper, crepe-paper, wheat-stalk, pressed-flower, coffee-filter, corn-husk, paper-napkin, cotton-stem, lavender, pinecone, leaf, pom-pom = 9
+heart jar: glass-jar, glass-bottle, plastic-jar, can, plastic-bottle, plastic-cup, terracotta-pot, soda-can = 3
+heart bloom: flower, ribbon-rose, fake-leaf, eucalyptus, feather, tissue-paper, crepe-paper, wheat-stalk, pressed-flower, coffee-filter, corn-husk, paper-napkin, cotton-stem, lavender, leaf = 9
 nice coat: spray-paint, acrylic-paint, metallic-paint, paint = 1 color
 nice skirt: tulle, lace, burlap, fabric-scrap, old-t-shirt, felt, paper-doily, denim, sheet-music, wrapping-paper, gauze, packing-paper = 3 piece
 nice bow: ribbon, string, raffia, cotton-cord, lace, yarn, leather-cord, old-tie, gift-bow, tinsel = 6 ft
@@ -163,12 +170,13 @@ part glow = glow yellow : d^ yellow 3 -88 80 -70 86 -46 82 -20 88 8 84 34 88 62 
 scene stand
 
 * wreath-of-one-walk | 9-12 13+ | Seasons, Nature
-topics wreath, fall, autumn, winter, christmas, thanksgiving, harvest, winter solstice, solstice, yule, advent, front door, door decoration, spring wreath, easter wreath, summer, holiday decor, nature walk, gift for grandma, gift for neighbors, cozy, farmhouse, memorial
+topics wreath, fall, autumn, winter, christmas, thanksgiving, harvest, winter solstice, solstice, yule, advent, front door, door decoration, spring wreath, easter wreath, holiday decor, nature walk, gift for grandma, gift for neighbors, farmhouse
+near summer, cozy, memorial
 colors brown, orange, green
 minutes 75 80
 waits 20
 mess low
-heart ring: wreath, embroidery-hoop, hanger, metal-lid, wooden-bead-ring, cardboard, craft-wire, basket, paper-plate, straw-hat, pool-noodle, ivy, old-CD = 1
+heart ring: wreath, embroidery-hoop, hanger, metal-lid, cardboard, craft-wire, paper-plate, pool-noodle, ivy = 1
 heart finds: pinecone, leaf, dried-orange-slice, eucalyptus, orange-peel, pine-branch, acorn, cinnamon-stick, flower, corn-husk, wheat-stalk, seed-pod, moss, feather, cotton-stem, seashell, lavender, fern-frond, stick, hay, bay-leaf = 16
 nice second: dried-orange-slice, cinnamon-stick, acorn, leaf, orange-peel, eucalyptus, lavender, chestnut, seed-pod, pine-branch, cotton-ball, pom-pom, walnut-shell, popcorn, bell, feather = 7
 nice third: cinnamon-stick, orange-peel, chestnut, acorn, bell, pom-pom, button, ornament, felt-ball, walnut-shell, seashell, wooden-bead, bay-leaf = 5
@@ -202,12 +210,14 @@ part light = light yellow : d^ yellow 3.5 -30 -38 30 -38 -48 4 48 4 -36 38 36 38
 scene hang
 
 * october-in-a-tin | 9-12 13+ | Seasons
-topics fall, autumn, potpourri, gift for grandma, hostess gift, cozy, hygge, memory box, keepsake box, gift box, winter, spring, summer, candle, scented, drawer, thank you gift, teacher gift, housewarming, self care, nature walk
+appeal 1
+topics fall, autumn, potpourri, gift for grandma, hostess gift, cozy, hygge, memory box, keepsake box, gift box, scented, thank you gift, teacher gift, nature walk
+near winter, spring, summer, candle, drawer, housewarming, self care
 colors orange, brown, gold free
 minutes 60 60
 waits 120
 mess low
-heart tin: cookie-tin, metal-lid, can, glass-jar, small-box, wooden-box, oatmeal-canister, chip-can, shoebox, plastic-jar, coffee-pod, takeout-box = 1
+heart tin: cookie-tin, glass-jar, small-box, wooden-box, oatmeal-canister, chip-can, shoebox, plastic-jar, takeout-box = 1
 heart season: leaf, lavender, pressed-flower, dried-orange-slice, pine-needle, flower, petal, pine-branch, acorn, seashell, moss, eucalyptus, fern-frond, pinecone, feather, orange-peel = 12
 nice paper: packing-paper, paper-bag, tissue-paper, old-book-page, map, wrapping-paper, sheet-music, newspaper, parchment-paper, coffee-filter = 2 sheet
 nice color: oil-pastel, crayon, colored-pencil, watercolor-paint, acrylic-paint, gel-pen, chalk, metallic-pen, marker, paint-marker = 1
@@ -242,13 +252,15 @@ part seal = seal red : o^ red 0 20 7 7
 scene stand
 
 * wall-of-one-band | 9-12 13+ | Music
-topics concert, concerts, band, favorite band, favorite singer, music wall, room decor, playlist, mixtape, piano, piano lessons, guitar, guitarist, orchestra, choir, musical, theater kid, broadway, vinyl, records, taylor swift, swiftie, k-pop, kpop, bts, fan, memory, gift for a musician, music teacher, recital, retro, 90s, eras
+appeal 1
+topics concert, concerts, band, favorite band, favorite singer, music wall, room decor, playlist, mixtape, guitarist, vinyl, records, taylor swift, swiftie, k-pop, kpop, bts, fan, memory, eras
+near piano, piano lessons, guitar, orchestra, choir, musical, theater kid, broadway, gift for a musician, music teacher, recital, retro, 90s
 colors black, gold, red free
 minutes 80 80
 waits 60
 mess some
-heart base: vinyl-record, wooden-box, foam-board, small-box, picture-frame, cork-sheet, canvas, cardboard, pizza-box, wood-scrap, old-CD, clipboard, cereal-box, hardcover-book, embroidery-hoop = 1
-heart music: sheet-music, ticket-stub, cassette-tape, old-CD, guitar-pick, guitar-string, magazine, photo, playing-card, headphones, newspaper, vinyl-record = 4
+heart base: vinyl-record, foam-board, picture-frame, cork-sheet, canvas, cardboard, pizza-box, wood-scrap, clipboard, cereal-box = 1
+heart music: sheet-music, ticket-stub, cassette-tape, old-CD, guitar-pick, guitar-string, magazine, photo, newspaper, vinyl-record = 4
 nice more: cassette-tape, ticket-stub, photo, guitar-pick, magazine, postage-stamp, map, guitar-string, bead, glow-stick, patch, sticker = 3
 nice third: ticket-stub, photo, postage-stamp, playing-card, patch, letter-bead, map, guitar-pick, sticker = 2
 nice coat: acrylic-paint, paint-marker, spray-paint, metallic-paint, paint, chalk-marker, metallic-pen = 2 color
@@ -283,13 +295,14 @@ part line = pen w : z_ w 1.5 -20 74 24 74 ; z_ w 1.5 -14 79 16 79
 scene hang
 
 * storm-over-the-desk | 9-12 13+ | Weather
-topics cloud, clouds, thunderstorm, storm, rain, lightning, thunder, tornado, hurricane, meteorologist, weather forecast, rainbow, room decor, bedroom decor, lamp, night light, mobile, april showers, snowstorm, rainy day, moody
+topics cloud, clouds, thunderstorm, storm, rain, lightning, thunder, room decor, bedroom decor, lamp, night light, mobile, april showers, moody
+near tornado, hurricane, meteorologist, weather forecast, rainbow, snowstorm, rainy day
 colors gray, yellow, blue
 minutes 75 80
 waits 60
 mess some
-heart cloud: pillow-stuffing, cotton-ball, wool-roving, bubble-wrap, old-sweater, plastic-bag, tissue-paper, cotton-pad, tulle, coffee-filter, paper-towel, gauze = 1 roll
-heart frame: paper-lantern, hanger, plastic-bottle, balloon, umbrella, cardboard, milk-jug, berry-basket, cardboard-box, foam-ball, plastic-tub, basket, foil-pan = 1
+heart cloud: pillow-stuffing, cotton-ball, wool-roving, bubble-wrap, plastic-bag, tissue-paper, cotton-pad, tulle, coffee-filter, paper-towel, gauze = 1 roll
+heart frame: paper-lantern, hanger, plastic-bottle, balloon, cardboard, milk-jug, berry-basket, cardboard-box, foam-ball, plastic-tub, basket, foil-pan = 1
 heart fall: string, yarn, fishing-line, ribbon, embroidery-floss, cotton-cord, raffia, tinsel, sewing-thread, crepe-paper, paper-strip = 12 ft
 nice drops: bead, seed-bead, sequin, glass-gem, paper-clip, sea-glass, bell, button, crystal, metal-washer, pom-pom, paint-chip, bread-tag, cellophane, felt = 20
 nice bolt: aluminum-foil, metallic-paper, glitter-paper, craft-foam, duct-tape, foil-tray, candy-wrapper, cereal-box, construction-paper, cardstock, felt, sandpaper = 1 sheet
@@ -323,12 +336,14 @@ part below = below red : a^ red -12 96 22 0 180 360 ; z_ k 2 -12 96 -12 100
 scene hang
 
 * jungle-behind-the-frame | 9-12 13+ | Jungle
-topics rainforest, amazon, jungle room, safari, monkey, sloth, toucan, parrot, tiger, jaguar, snake, tropical, tropical leaves, monstera, tarzan, jumanji, room decor, bedroom decor, wall art, plants, plant lover, explorer, endangered animals
+appeal 1
+topics rainforest, amazon, jungle room, safari, tropical, tropical leaves, monstera, room decor, bedroom decor, wall art
+near monkey, sloth, toucan, parrot, tiger, jaguar, snake, tarzan, jumanji, plants, plant lover, explorer, endangered animals
 colors green, orange, yellow
 minutes 80 80
 waits 45
 mess some
-heart frame: picture-frame, shoebox, embroidery-hoop, plastic-mirror, shadow-box, pizza-box, canvas, cardboard-box, wooden-box, wreath, cereal-box, cardboard, paper-plate = 1
+heart frame: picture-frame, shoebox, embroidery-hoop, shadow-box, pizza-box, canvas, cardboard-box, wooden-box, cereal-box, cardboard, paper-plate = 1
 heart leaves: cardstock, felt, construction-paper, crepe-paper, tissue-paper, fabric-scrap, paper-bag, craft-foam, leaf, fake-leaf, fern-frond, magazine, plastic-bottle, old-t-shirt, paint-chip, wrapping-paper, denim = 4 sheet
 nice coat: acrylic-paint, paint, watercolor-paint, spray-paint = 2 color
 nice vines: raffia, string, yarn, rope, craft-wire, pipe-cleaner, ivy, cotton-cord, tinsel, leather-cord, plastic-lacing, ribbon = 8 ft
@@ -368,13 +383,14 @@ part light = light yellow : d_ yellow 3 -30 -46 -6 -2 30 -20 -40 30 56 30 0 -62
 scene hang
 
 * yard-sale-bells | 9-12 13+ | Music, Weather
-topics wind chime, wind chimes, chime, wind, garden, porch, patio, backyard, upcycled, recycled, yard sale, junk, percussion, instrument, sounds, gift for grandpa, gift for mom, memorial, summer, gift for dad, noise maker, kitchen
+topics wind chime, wind chimes, chime, wind, garden, porch, patio, backyard, upcycled, recycled, yard sale, junk, sounds, gift for grandpa, gift for mom, summer, gift for dad
+near percussion, instrument, memorial, noise maker, kitchen
 colors silver, teal, red free
 minutes 70 70
 waits 30
 mess some
 heart top: driftwood, stick, hanger, cookie-tin, can, strainer, basket, dowel, terracotta-pot, wooden-bead-ring, embroidery-hoop, plastic-lid, funnel, ceramic-mug, wreath, metal-lid, broom-handle, coconut-shell, foil-pan = 1
-heart sounds: metal-spoon, old-key, bell, PVC-pipe, metal-washer, nuts-and-bolts, bamboo, seashell, bottle-cap, soda-can, can, metal-lid, sea-glass, nail, terracotta-pot, cookie-cutter, coin, old-CD, guitar-string = 7
+heart sounds: metal-spoon, old-key, bell, PVC-pipe, metal-washer, nuts-and-bolts, bamboo, seashell, bottle-cap, soda-can, can, metal-lid, sea-glass, nail, terracotta-pot, cookie-cutter, coin = 7
 nice second: bell, metal-lid, bottle-cap, old-key, metal-washer, nuts-and-bolts, PVC-pipe, seashell, old-CD, sea-glass, soda-can, stick, bamboo, coin, cork = 5
 need line: fishing-line, string, cotton-cord, craft-wire, paracord, leather-cord, rope, shoelace, guitar-string, ribbon = 16 ft
 nice beads: bead, wooden-bead, glass-gem, button, spool, crystal, old-jewelry-piece, charm, cork, plastic-straw, dry-pasta, letter-bead = 12

@@ -1,12 +1,14 @@
 /** To be worn, carried or hugged, made of the cloth and the odds and ends that lie there. */
 export const shelf = `
 * hero-across-the-back | 9-12 13+ | Superheroes
-topics superhero, superheroes, comic book, comics, marvel, dc, spider-man, batman, wonder woman, cosplay, comic con, comic-con, jacket, denim jacket, custom jacket, jean jacket, vest, halloween costume, fan, manga, anime, streetwear, upcycling
+appeal 1
+topics superhero, superheroes, comic book, comics, marvel, dc, cosplay, comic con, comic-con, jacket, denim jacket, custom jacket, jean jacket, vest, manga, anime, streetwear, upcycling
+near spider-man, batman, wonder woman, halloween costume, fan
 colors red, navy, yellow free
 minutes 90 110
 waits 180
 mess some
-heart cloth: jacket, denim, old-t-shirt, old-jersey, apron, old-sweater = 1
+heart cloth: jacket, denim, old-t-shirt, old-jersey, apron = 1
 heart color: acrylic-paint, fabric-paint, fabric-marker, permanent-marker, paint-marker = 3 color
 nice pages: magazine, newspaper, playing-card, old-book-page, map, junk-mail, old-calendar-picture = 4 page
 need sketch: chalk, sidewalk-chalk, pencil, soap-bar, crayon, ballpoint-pen
@@ -39,13 +41,15 @@ part badges = badges own : o^ red -46 -50 7 7 ; o^ yellow -46 -32 7 7 ; o^ blue 
 scene lay
 
 * front-row-outfit | 9-12 13+ | Music
-topics concert, taylor swift, taylor swift concert, swiftie, eras tour, k-pop, kpop, beyonce, country, rodeo, festival, coachella, concert outfit, dance recital, dance costume, talent show, boots, cowgirl, cowboy, pride, disco, party outfit, birthday outfit, drag, pop star, cheer, color guard, halloween costume, mardi gras, new years
+appeal 1
+topics concert, taylor swift, taylor swift concert, swiftie, eras tour, k-pop, kpop, beyonce, festival, coachella, concert outfit, talent show, boots, cowgirl, cowboy, party outfit, birthday outfit, pop star
+near country, rodeo, dance recital, dance costume, pride, disco, drag, cheer, color guard, halloween costume, mardi gras, new years
 colors pink, silver, purple free
 minutes 90 100
 waits 180
 mess some
 heart wear: rubber-boot, canvas-shoe, sneaker = 1 pair
-heart glitz: stick-on-gem, sequin, tinsel, bead, glitter-glue, glitter-paper, metallic-paint, metallic-paper, old-jewelry-piece, button, ribbon, faux-fur, feather, lace, candy-wrapper = 30
+heart glitz: stick-on-gem, sequin, tinsel, bead, glitter-glue, glitter-paper, metallic-paint, metallic-paper, old-jewelry-piece, button, ribbon, faux-fur, feather, lace = 30
 nice fringe: tinsel, ribbon, leather, faux-fur, yarn, lace, feather, tulle, ric-rac, shoelace, felt, old-t-shirt, plastic-lacing, necklace-chain = 24 in
 nice pen: permanent-marker, paint-marker, fabric-marker, metallic-pen, gel-pen = 2 color
 nice beads: bead, letter-bead, wooden-bead, loom-band, seed-bead, charm, button, bell, dry-pasta = 30
@@ -76,18 +80,20 @@ part light = light yellow : d^ yellow 3 -48 -84 -34 -90 -18 -86 -4 -90 10 -88
 scene stand
 
 * softie-from-a-blanket | 9-12 13+ | Animals
-topics plush, plushie, stuffed animal, stuffie, softie, squishmallow, sewing, hand sewing, learn to sew, pillow, room decor, gift for little brother, baby sister, comfort, cozy, hospital, homesick, pet, favorite animal, endangered animal
-variant axolotl | Animals, Ocean | pink, red, cream | axolotl, axolotls, salamander, minecraft axolotl, mexico
-variant fox | Animals, Nature | orange, white, black | fox, foxes, woodland, forest animal, red panda
-variant bear | Animals, Nature | brown, tan, black | bear, teddy bear, teddy, bears, woodland, honey
+appeal 3
+topics plush, plushie, stuffed animal, stuffie, softie, squishmallow, sewing, hand sewing, learn to sew, gift for little brother, baby sister, comfort, cozy
+near pillow, room decor, hospital, homesick, pet, favorite animal, endangered animal, mexico, red panda, honey, orca, dolphin
+variant axolotl | Animals, Ocean | pink, red, cream | axolotl, axolotls, salamander, minecraft axolotl
+variant fox | Animals, Nature | orange, white, black | fox, foxes, woodland, forest animal
+variant bear | Animals, Nature | brown, tan, black | bear, teddy bear, teddy, bears, woodland
 variant dragon | Fantasy, Animals | green, yellow, orange | dragon, dragons, how to train your dragon, wyvern
-variant whale | Ocean, Animals | blue, white, light blue | whale, whales, orca, dolphin, blue whale
+variant whale | Ocean, Animals | blue, white, light blue | whale, whales, blue whale
 colors pink, red, cream
 minutes 100 110
 mess low
-heart cloth: blanket, old-towel, old-sweater, felt, fabric-scrap, sock, old-t-shirt, mitten, denim, pillowcase, faux-fur, bed-sheet, tights, bandana, old-jersey, glove = 1 piece
+heart cloth: blanket, old-towel, old-sweater, felt, fabric-scrap, old-t-shirt, denim, pillowcase, faux-fur, bed-sheet, bandana, old-jersey = 1 piece
 heart thread: sewing-thread, embroidery-floss, yarn = 1 color
-need fill: pillow-stuffing, cotton-ball, wool-roving, rice, plastic-bag, old-t-shirt, dried-bean, tissue, yarn, dryer-sheet, toilet-paper = 2 cup
+need fill: pillow-stuffing, cotton-ball, wool-roving, rice, plastic-bag, old-t-shirt, dried-bean, yarn, dryer-sheet = 2 cup
 nice heavy: rice, dried-bean, dried-lentil, sand, pebble, stone, marble, glass-gem, dry-pasta, coin, popcorn = 1/2 cup
 nice bag: net-bag, rubber-glove, balloon, plastic-bag, sock, tights, glove, coffee-filter, plastic-sleeve = 1
 nice eyes: button, safety-eye, bead, googly-eye, felt, glass-gem, stone, sequin, felt-ball, snap-fastener, acorn = 2
@@ -122,13 +128,14 @@ part collar-w@whale = collar b : r^ b 66 -2 8 34 3 ; o^ gold 66 16 6 6
 scene stand
 
 * float-on-a-key-ring | 9-12 13+ | -
-topics father's day, fathers day, dad, grandpa, fishing, likes fishing, fisherman, fishing lure, boat, lake, cabin, camping, outdoors, key ring, keychain, key chain, gift for dad, gift for grandpa, gift for uncle, sailor, kayak, birthday gift for dad, coach gift, backpack charm
+topics father's day, fathers day, dad, grandpa, fishing, likes fishing, fisherman, fishing lure, boat, lake, key ring, keychain, key chain, gift for dad, gift for grandpa, gift for uncle, sailor, kayak, birthday gift for dad
+near cabin, camping, outdoors, coach gift, backpack charm
 colors red, white, green free
 minutes 60 70
 waits 120
 mess low
-heart float: cork, bottle-cork, wooden-bead, wood-slice, ping-pong-ball, dowel, stick, driftwood, acorn, walnut-shell, foam-ball, spool = 1
-heart ring: key-ring, paracord, leather-cord, necklace-chain, curtain-ring, paper-clip, snap-fastener, twist-tie, zip-tie = 1
+heart float: cork, bottle-cork, wooden-bead, dowel, stick, driftwood, foam-ball, spool = 1
+heart ring: key-ring, paracord, leather-cord, curtain-ring = 1
 nice feather: feather, tinsel, yarn, faux-fur, ribbon, raffia, felt, wool-roving, lace = 3
 nice wrap: embroidery-floss, sewing-thread, craft-wire, yarn, fishing-line, string, copper-tape, electrical-tape, washi-tape = 3 ft
 nice scales: bottle-cap, sequin, coin, metal-washer, soda-can, button, guitar-pick, bread-tag, metal-lid, plastic-lid = 2
@@ -166,13 +173,14 @@ part rod = rod wood : z^ wood 4 50 80 84 -60 ; z_ k 1 84 -60 88 10 ; r^ k 54 66 
 scene hang
 
 * staff-of-the-old-wood | 9-12 13+ | Fantasy, Fairy Tales
-topics wizard, wizards, wizard staff, staff, gandalf, druid, shaman, witch, sorcerer, mage, cosplay, ren faire, renaissance fair, larp, costume, halloween costume, magic, elf, forest, lord of the rings, harry potter, dungeons and dragons, d&d, walking stick, explorer, fairy king, moana, scepter
+topics wizard, wizards, wizard staff, staff, gandalf, druid, shaman, witch, sorcerer, mage, cosplay, ren faire, renaissance fair, larp, costume, halloween costume, magic, elf, lord of the rings, harry potter, dungeons and dragons, d&d, fairy king, scepter
+near forest, walking stick, explorer, moana
 colors brown, teal, gold free
 minutes 80 90
 waits 60
 mess some
-heart shaft: broom-handle, stick, dowel, driftwood, bamboo, PVC-pipe, pool-noodle, wooden-spoon, cardboard-tube, chopstick, ruler = 1
-heart stone: glass-gem, crystal, marble, stick-on-gem, LED-tea-light, foam-ball, ornament, glass-bottle, ping-pong-ball, sea-glass, stone, bead, old-jewelry-piece, plastic-bottle, string-light, golf-ball = 1
+heart shaft: broom-handle, stick, dowel, driftwood, bamboo, PVC-pipe, pool-noodle, wooden-spoon, cardboard-tube = 1
+heart stone: glass-gem, crystal, marble, stick-on-gem, LED-tea-light, foam-ball, ornament, glass-bottle, ping-pong-ball, sea-glass, stone, bead, old-jewelry-piece, golf-ball = 1
 nice claw: craft-wire, guitar-string, pipe-cleaner, aluminum-foil, stick, polymer-clay, air-dry-clay, twist-tie, zip-tie, plastic-fork = 4 ft
 nice grip: leather, old-belt, leather-cord, rope, yarn, denim, fabric-scrap, raffia, duct-tape, paracord, shoelace, string, felt = 6 ft
 nice bark: bark, paper-bag, tissue-paper, newspaper, paper-towel, packing-paper, corrugated-paper, old-book-page, masking-tape, gauze = 2 sheet
@@ -208,7 +216,9 @@ part feather = feather own : z_ k 1.5 8 -26 34 6 ; z_ k 1.5 8 -26 46 -10 ; feath
 scene stand
 
 * mask-of-the-tall-grass | 9-12 13+ | Jungle, Animals
-topics mask, masks, papier mache, paper mache, tiger, lion, jaguar, monkey, parrot, tribal mask, africa, rainforest, safari, carnival, mardi gras, lion king, theater, school play, costume, halloween costume, wild animal, animal mask, dance, spirit animal, jungle party
+appeal 1
+topics mask, masks, papier mache, paper mache, tiger, lion, jaguar, monkey, parrot, rainforest, safari, lion king, theater, school play, costume, halloween costume, wild animal, animal mask, jungle party
+near tribal mask, africa, carnival, mardi gras, dance, spirit animal
 variant jaguar | Jungle, Animals | orange, black, yellow | jaguar, leopard, tiger, big cat, lion
 variant monkey | Jungle, Animals | brown, tan, red | monkey, gorilla, ape, lemur, orangutan
 variant bird | Jungle, Animals | blue, yellow, red | parrot, toucan, macaw, bird, birds, owl, eagle, bird of paradise
@@ -218,8 +228,8 @@ waits 1440
 mess lots
 heart paper: newspaper, paper-towel, paper-bag, toilet-paper, packing-paper, tissue, junk-mail, magazine, plaster-bandage, coffee-filter = 4 sheet
 need paste: glue, flour, cornstarch when paper=newspaper,paper-towel,paper-bag,toilet-paper,packing-paper,tissue,junk-mail,magazine,coffee-filter = 1 cup
-heart form: balloon, mask-blank, paper-plate, bowl, cardboard, milk-jug, plastic-tub, aluminum-foil, paper-bowl, cereal-box, foam-tray, plastic-bottle = 1
-need coat: acrylic-paint, paint, spray-paint, metallic-paint, tea-bag = 3 color
+heart form: balloon, mask-blank, paper-plate, bowl, cardboard, milk-jug, plastic-tub, aluminum-foil, paper-bowl = 1
+need coat: acrylic-paint, paint, spray-paint, metallic-paint = 3 color
 nice tubes: cardboard-tube, egg-carton, paper-cup, yogurt-pot, cork, plastic-lid, coffee-pod, cardboard, foam-cup, toilet-paper = 2
 nice mane: raffia, yarn, feather, grass, rope, crepe-paper, hay, faux-fur, fabric-scrap, tissue-paper, string, corn-husk, wool-roving, pine-needle, paper-strip, leaf = 30 strip
 nice feathers: feather, leaf, fake-leaf, pipe-cleaner, twist-tie, fern-frond, plastic-straw, craft-stick, reed, pine-needle = 8
@@ -258,13 +268,15 @@ part teeth = teeth w : d_ w 3 -14 46 -6 48 6 48 14 46
 part dots = dots yellow : d_ yellow 3 -20 -50 -8 -54 8 -54 20 -50 -54 -16 54 -16
 scene stand
 
-* gear-of-a-sidekick | 9-12 13+ | Superheroes, Robots
-topics superhero, superheroes, hero gear, gadget, gadgets, gauntlet, iron man, cyborg, armor, costume, cosplay, halloween costume, spy, secret agent, mandalorian, star wars, utility belt, comic con, ninja turtles, batman, robot costume, space marine, power glove
+* gear-of-a-sidekick | 9-12 13+ | Superheroes
+appeal 1
+topics superhero, superheroes, hero gear, gadget, gadgets, gauntlet, iron man, armor, costume, cosplay, halloween costume, mandalorian, star wars, utility belt, comic con, batman, space marine, power glove
+near cyborg, spy, secret agent, ninja turtles, robot costume
 colors silver, red, yellow free
 minutes 80 90
 waits 60
 mess some
-heart plate: craft-foam, foam-sheet-scrap, cardboard, pool-noodle, felt, plastic-bottle, corrugated-paper, milk-jug, leather, cereal-box, cardboard-tube, foam-board, oatmeal-canister, chip-can = 2 sheet
+heart plate: craft-foam, foam-sheet-scrap, cardboard, pool-noodle, plastic-bottle, corrugated-paper, milk-jug, leather, cereal-box, cardboard-tube, oatmeal-canister = 2 sheet
 heart strap: old-belt, sewing-elastic, hook-and-loop-tape, sock, glove, ribbon, shoelace, tights, duct-tape, buckle, rubber-band, tube-sock, headband = 1
 nice cuffs: sewing-elastic, sock, ribbon, shoelace, rubber-band, tights, tube-sock, hair-tie = 2
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint = 2 color
@@ -301,11 +313,12 @@ part tool = tool own : r^ gray 52 76 16 26 3 ; o_ yellow 52 68 6 5
 scene lay
 
 * cluster-for-a-bag | 9-12 13+ | -
-topics bag charm, bag charms, backpack charm, charm, charms, keychain, key chain, jewelry, y2k, junk journal, trinkets, trinket, friendship, best friend gift, gift for a friend, secret santa, stocking stuffer, earrings, necklace, locker, lanyard, phone charm, sell, craft fair, lucky charm, birthday favors, aesthetic
+topics bag charm, bag charms, backpack charm, charm, charms, keychain, key chain, jewelry, y2k, trinkets, trinket, friendship, best friend gift, gift for a friend, secret santa, stocking stuffer, locker, phone charm, craft fair, lucky charm, birthday favors, aesthetic
+near junk journal, earrings, necklace, lanyard, sell
 colors pink, teal, gold free
 minutes 50 50
 mess low
-heart hook: key-ring, necklace-chain, snap-fastener, curtain-ring, paracord, leather-cord, zipper, bobby-pin, paper-clip, pin-back, zip-tie, shoelace, binder-clip = 1
+heart hook: key-ring, necklace-chain, snap-fastener, curtain-ring, paracord, leather-cord, paper-clip, shoelace, binder-clip = 1
 heart bits: charm, old-jewelry-piece, old-key, bell, seashell, button, letter-bead, guitar-pick, keycap, nuts-and-bolts, dice, board-game-piece, coin, toy-animal, bread-tag, bottle-cap, puzzle-piece, metal-washer, wooden-bead = 4
 nice beads: bead, letter-bead, wooden-bead, seed-bead, glass-gem, button, dry-pasta, felt-ball, sea-glass, loom-band, acorn = 20
 nice cords: embroidery-floss, leather-cord, beading-elastic, string, paracord, yarn, ribbon, craft-wire, plastic-lacing, fishing-line, sewing-thread, guitar-string = 4 ft

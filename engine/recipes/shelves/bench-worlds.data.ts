@@ -1,13 +1,14 @@
 /** Small worlds in a box, a tin or on a tray, in which much of what lies on the table finds its place. */
 export const shelf = `
 * lost-world-case | 9-12 13+ | Dinosaurs
-topics museum, natural history, dinosaur museum, paleontologist, fossil, fossils, jurassic park, jurassic, prehistoric, diorama, school project, t-rex, volcano, extinction, cretaceous, dinosaur lover
+topics museum, natural history, dinosaur museum, paleontologist, fossil, fossils, jurassic park, jurassic, prehistoric, diorama, school project, t-rex, extinction, cretaceous, dinosaur lover
+near volcano
 colors green, brown, orange free
 minutes 70 70
 waits 60
 mess some
-heart beast: toy-animal, air-dry-clay, polymer-clay, salt-dough, modeling-clay, stuffed-animal = 1
-heart case: shoebox, glass-jar, plastic-jar, wooden-box, cardboard-box, shadow-box, cookie-tin, plastic-tub, picture-frame, pizza-box = 1
+heart beast: toy-animal, air-dry-clay, polymer-clay, salt-dough, modeling-clay = 1
+heart case: shoebox, glass-jar, plastic-jar, wooden-box, cardboard-box, shadow-box, cookie-tin, plastic-tub, pizza-box = 1
 nice coat: acrylic-paint, metallic-paint, spray-paint, paint = 2 color
 nice sky: magazine, map, tissue-paper, construction-paper, wrapping-paper, cellophane, old-calendar-picture, felt, cardstock = 1 sheet
 nice ground: sand, soil, coffee-grounds, spice, colored-sand, kinetic-sand, oats, rice, pebble, dried-lentil = 1 cup
@@ -46,12 +47,13 @@ part label = label w : r^ w 0 84 70 18 2 ; z_ k 1.6 -26 82 26 82 ; z_ k 1.6 -16 
 scene stand
 
 * parlor-behind-the-cover | 9-12 13+ | Fairy Tales
-topics mouse house, dollhouse, miniature, miniatures, dolls, doll, tiny room, borrowers, tiny house, little women, cinderella, beatrix potter, fairy house, room box, book nook, cottagecore, cozy, hygge, secret, reading nook, tiny things, little brother and sister, story, witch, gnome, elf
+topics mouse house, dollhouse, miniature, miniatures, dolls, doll, tiny room, borrowers, tiny house, beatrix potter, fairy house, room box, book nook, cottagecore, tiny things
+near little women, cinderella, cozy, hygge, secret, reading nook, little brother and sister, story, witch, gnome, elf
 colors red, cream, gold free
 minutes 80 90
 waits 30
 mess low
-heart room: hardcover-book, shoebox, wooden-box, cookie-tin, small-box, tissue-box, shadow-box, cardboard-box, picture-frame, milk-carton, pizza-box = 1
+heart room: hardcover-book, shoebox, wooden-box, cookie-tin, small-box, tissue-box, shadow-box, cardboard-box, milk-carton, pizza-box = 1
 heart seats: spool, small-box, cork, bottle-cap, wooden-block, walnut-shell, egg-carton, bottle-cork, cardboard-tube, craft-stick, toy-brick, clothespin = 3
 nice wall: wrapping-paper, wallpaper, old-book-page, sheet-music, magazine, paper-napkin, origami-paper, map, construction-paper, tissue-paper, newspaper, old-greeting-card = 1 sheet
 nice stain: tea-bag, coffee-grounds = 1
@@ -93,14 +95,16 @@ part tenant = tenant gray : o^ gray 70 56 12 15 ; o^ gray 70 34 10 10 ; o^ pink 
 scene stand
 
 * tomb-of-a-small-king | 9-12 | -
-topics ancient egypt, egypt, egyptian, mummy, mummies, pyramid, pyramids, pharaoh, tutankhamun, king tut, cleopatra, tomb, sarcophagus, social studies, school project, history project, archaeology, archaeologist, nile, hieroglyphs, history, museum
+appeal 3
+topics ancient egypt, egypt, egyptian, mummy, mummies, pyramid, pyramids, pharaoh, tutankhamun, king tut, tomb, sarcophagus, social studies, school project, history project, archaeology, archaeologist, hieroglyphs, history, museum
+near cleopatra, nile
 colors gold, blue, tan
 minutes 80
 waits 45
 mess some
-heart tomb: shoebox, cardboard-box, wooden-box, cereal-box, tissue-box, pizza-box, small-box = 1
-heart wrap: gauze, old-t-shirt, toilet-paper, plaster-bandage, bed-sheet, crepe-paper, paper-towel, fabric-scrap, cotton-pad, paper-strip, old-towel = 1 roll
-need king: doll, peg-doll, clothespin, toy-animal, wooden-spoon, aluminum-foil, craft-stick, cardboard-tube, chopstick, air-dry-clay, pipe-cleaner = 1
+heart tomb: shoebox, cardboard-box, cereal-box, tissue-box, pizza-box, small-box = 1
+heart wrap: gauze, old-t-shirt, toilet-paper, plaster-bandage, bed-sheet, crepe-paper, paper-towel, fabric-scrap, paper-strip = 1 roll
+need king: doll, peg-doll, clothespin, toy-animal, wooden-spoon, aluminum-foil, craft-stick, cardboard-tube, air-dry-clay, pipe-cleaner = 1
 nice gold: metallic-paint, metallic-paper, acrylic-paint, paint, aluminum-foil, metallic-pen, candy-wrapper = 1 color
 nice blocks: sugar, wooden-block, toy-brick, dice, packing-peanut, marshmallow, soap-bar, eraser, mosaic-tile, foam-sheet-scrap, kitchen-sponge = 30
 nice sand: sand, coffee-grounds, spice, rice, oats, salt, kinetic-sand, cornstarch, dried-lentil, soil = 1 cup
@@ -135,12 +139,14 @@ part jars = jars wood : r^ wood -76 -2 9 14 3 ; r^ wood 78 -14 9 14 3 ; r^ wood 
 scene lay
 
 * roadside-stand | 9-12 13+ | Farm, Food
-topics farm stand, farmers market, market, market stall, food stand, lemonade stand, egg stand, honey stand, ramen shop, food truck, bakery, cafe, taco truck, shop, store, pretend store, garden, vegetables, harvest, apple picking, fruit stand, chickens, county fair, miniature food, sell, small business
+appeal 1
+topics farm stand, farmers market, market, market stall, food stand, lemonade stand, egg stand, honey stand, ramen shop, food truck, bakery, cafe, taco truck, shop, store, pretend store, harvest, fruit stand, miniature food
+near garden, vegetables, apple picking, chickens, county fair, sell, small business
 colors red, white, green free
 minutes 70 70
 waits 30
 mess low
-heart stand: wooden-box, shoebox, cardboard-box, milk-carton, tissue-box, small-box, takeout-box, cereal-box, berry-basket, egg-carton, pizza-box, basket = 1
+heart stand: wooden-box, shoebox, cardboard-box, milk-carton, tissue-box, small-box, takeout-box, cereal-box, pizza-box = 1
 nice posts: craft-stick, wooden-skewer, chopstick, dowel, stick, paper-straw, plastic-straw, pencil, wooden-spoon, reed, bamboo = 4
 nice roof: burlap, fabric-scrap, cloth-napkin, felt, old-towel, cupcake-liner, paper-bag, construction-paper, corrugated-paper, paper-napkin, denim, wrapping-paper, packing-paper = 1 piece
 nice crates: egg-carton, small-box, bottle-cap, plastic-lid, berry-basket, coffee-pod, cupcake-liner, paper-cup, walnut-shell, yogurt-pot, foil-tray = 3
@@ -177,14 +183,16 @@ part keeper = keeper tan : o^ tan 30 -16 11 11 ; b^ blue 18 20 20 -4 30 -8 40 -4
 scene stand
 
 * tin-of-the-sea | 9-12 13+ | Ocean
-topics sea, beach, beach vacation, shadow box, treasure, sunken treasure, shipwreck, pirate, mermaid, tide pool, coral reef, aquarium, beachcombing, summer, vacation keepsake, altoids tin, mint tin, lighthouse, sailing, fish
+appeal 1
+topics sea, beach, beach vacation, shadow box, treasure, sunken treasure, shipwreck, tide pool, beachcombing, summer, vacation keepsake, altoids tin, mint tin
+near pirate, mermaid, coral reef, aquarium, lighthouse, sailing, fish
 colors blue, tan, gold
 minutes 60 60
 waits 240
 mess some
-heart tin: cookie-tin, shadow-box, wooden-box, metal-lid, picture-frame, plastic-lid, glass-jar, small-box, shoebox, can, plastic-jar, chip-can, coaster, embroidery-hoop = 1
+heart tin: cookie-tin, shadow-box, wooden-box, metal-lid, picture-frame, plastic-lid, small-box, shoebox = 1
 heart finds: seashell, sea-glass, snail-shell, driftwood, pebble, glass-gem, stone, crystal, pistachio-shell = 6
-need blue: acrylic-paint, drawing-ink, paint, food-coloring, watercolor-paint, construction-paper, tissue-paper, cellophane, magazine, map, aluminum-foil, denim, felt = 1 color
+need blue: acrylic-paint, paint, construction-paper, tissue-paper, cellophane, magazine, map, aluminum-foil, denim, felt = 1 color
 nice sand: sand, colored-sand, kinetic-sand, salt, oats, sugar, rice, soil = 1/2 cup
 join paste: glue, waterproof-glue when sand
 nice rough: sandpaper
@@ -222,12 +230,13 @@ part lit = lit yellow : d_ yellow 2.5 -60 -44 -30 -50 0 -44 -46 -24 74 -46
 scene lay
 
 * glade-that-glows | 9-12 13+ | Fantasy
-topics mushrooms, mushroom, mushrooms but kind of creepy, toadstool, goblincore, cottagecore, fairy ring, fairy garden, witch, witchy, spooky, haunted, halloween, enchanted forest, magic forest, terrarium, dark fantasy, alice in wonderland, forest spirit, gnome, cryptid, moth, glow in the dark, dark academia
+topics mushrooms, mushroom, mushrooms but kind of creepy, toadstool, goblincore, cottagecore, fairy ring, fairy garden, witchy, spooky, halloween, enchanted forest, magic forest, dark fantasy, glow in the dark, dark academia
+near witch, haunted, terrarium, alice in wonderland, forest spirit, gnome, cryptid, moth
 colors red, cream, purple free
 minutes 80 90
 waits 720
 mess some
-heart clay: air-dry-clay, polymer-clay, salt-dough, modeling-clay, plaster = 1/2 lb
+heart clay: air-dry-clay, polymer-clay, salt-dough, modeling-clay = 1/2 lb
 heart ground: bark, wood-slice, plastic-lid, glass-jar, log, driftwood, terracotta-pot, plastic-jar, tea-light-holder, cookie-tin, ceramic-plate, bowl, wood-scrap, cork-sheet, ceramic-mug, coaster = 1
 nice stems: craft-wire, toothpick, wooden-skewer, pipe-cleaner, paper-clip, craft-stick, stick, nail, guitar-string = 5
 need coat: acrylic-paint, paint, drawing-ink, food-coloring, tea-bag, permanent-marker, watercolor-paint = 2 color
@@ -263,12 +272,13 @@ part glow = glow yellow : d_ light-green 3 -34 -30 -18 -20 14 -66 30 -52 4 -34 6
 scene stand
 
 * dungeon-from-scraps | 9-12 13+ | Fantasy
-topics d&d, dungeons and dragons, d&d campaign, d&d night, dungeon, dungeon master, tabletop, tabletop rpg, rpg, role playing game, warhammer, wargaming, terrain, miniatures, board game, game night, castle ruins, ruins, castle, skyrim, zelda, lord of the rings, medieval, knights, minecraft dungeon
+topics d&d, dungeons and dragons, d&d campaign, d&d night, dungeon, dungeon master, tabletop, tabletop rpg, rpg, role playing game, warhammer, wargaming, terrain, miniatures, castle ruins, ruins, castle, medieval, knights, minecraft dungeon
+near board game, game night, skyrim, zelda, lord of the rings
 colors gray, brown, green
 minutes 90 100
 waits 90
 mess some
-heart stone: foam-sheet-scrap, foam-board, cardboard, foam-tray, craft-foam, egg-carton, kitchen-sponge, cardboard-box, shoebox, packing-peanut, cork-sheet, cereal-box = 2 sheet
+heart stone: foam-sheet-scrap, foam-board, cardboard, foam-tray, craft-foam, cardboard-box, shoebox, cork-sheet, cereal-box = 2 sheet
 heart gray: acrylic-paint, paint, spray-paint = 2 color
 nice planks: craft-stick, toothpick, wooden-skewer, chopstick, stick, bark, corrugated-paper, popsicle-mold, clothespin = 8
 nice rubble: sand, pebble, coffee-grounds, soil, cork, oats, eggshell, dried-lentil, rice, salt, tea-bag, kinetic-sand = 1/2 cup

@@ -1,7 +1,9 @@
 /** What teenagers' tables ask for on school days and free days: desks, pets, soap and science. */
 export const shelf = `
 * exam-week-notebook | 9-12 13+ | -
-topics exam, exams, exam stress, exam week, finals, finals week, test anxiety, study, studying, study plan, revision, homework, to-do list, stress, overwhelmed, overthinking, worry, worries, anxiety, journaling, self-care, mental health, procrastination, stop procrastinating, adhd, organization, school stress, college, back to school
+appeal 1
+topics exam, exams, exam stress, exam week, finals, finals week, test anxiety, study, studying, study plan, revision, to-do list, stress, overwhelmed, overthinking, worry, worries, anxiety, journaling, self-care, mental health, procrastination, stop procrastinating, organization, school stress
+near homework, adhd, college, back to school
 colors teal, yellow, pink
 minutes 60 60
 mess low
@@ -34,7 +36,9 @@ part band = band k : z^ k 5 60 -88 60 88
 scene lay
 
 * knot-edge-animal | 9-12 13+ | Animals
-topics pillow, no-sew pillow, plush, plushie, stuffed animal, soft toy, cat, dog toy, pet bed, cushion, upcycling, old t-shirts, t-shirt, upcycled clothes, room decor, bedroom decor, sleepover, gift for a little sister, gift for a little brother, animal shelter, charity, comfort, hospital
+appeal 3
+topics pillow, no-sew pillow, plush, plushie, stuffed animal, soft toy, cat, pet bed, cushion, upcycling, old t-shirts, t-shirt, upcycled clothes, room decor, bedroom decor, sleepover, gift for a little sister, gift for a little brother, animal shelter, charity, comfort
+near dog toy, hospital
 variant cat | Animals | gray, pink, black or orange, white, brown, tan | cat, kitten, kitty, pet
 variant bear | Animals | brown, cream, black or white, tan | bear, teddy, bear cub, panda
 variant frog | Animals, Nature | green, light green, black or blue, red, light green | frog, toad, froggy
@@ -76,12 +80,14 @@ part collar = collar red : l_ red 7 -62 48 0 64 62 48 ; b^ red 0 62 -18 52 -20 7
 scene lay
 
 * papered-letter | 9-12 13+ | Music
-topics initial, monogram, name, letter, wooden letter, cardboard letter, decoupage, mod podge, room decor, bedroom decor, nursery, new room, name sign, birthday gift, gift for a musician, gift for a friend, gift for a book lover, sheet music, music lover, piano, book lover, travel lover, comic fan, dorm room
+appeal 3
+topics initial, monogram, name, letter, wooden letter, cardboard letter, decoupage, mod podge, room decor, bedroom decor, nursery, new room, name sign, birthday gift, gift for a musician, gift for a friend, gift for a book lover, sheet music, music lover, book lover, travel lover, comic fan, dorm room
+near piano
 colors cream, gold, black
 minutes 45 45
 waits 120
 mess some
-heart letter: wooden-letter, cardboard-letter, wooden-craft-shape = 1
+heart letter: wooden-letter, cardboard-letter = 1
 heart pages: sheet-music, old-book-page, map, magazine, wrapping-paper, paper-napkin, tissue-paper, wallpaper = 3
 need edge: acrylic-paint, paint, washi-tape, ribbon = 1 color
 nice shine: metallic-paint, metallic-pen = 1
@@ -110,7 +116,9 @@ part shine = shine gold : z_ gold 2.500 -24 -82 -74 82 ; z_ gold 2.500 30 -82 80
 scene hang
 
 * pep-talk-deck | 9-12 13+ | -
-topics motivation, motivational, procrastination, stop procrastinating, study, studying, study break, exam, exams, flash cards, flashcards, affirmations, affirmation cards, positive thinking, self-care, self care, mental health, confidence, growth mindset, encouragement, get well, kindness, feeling sad, feeling lonely, breakup, heartbreak, adhd, new year, goals, gift for a friend, best friend, graduation
+appeal 1
+topics motivation, motivational, procrastination, stop procrastinating, study, studying, study break, exam, exams, affirmations, affirmation cards, positive thinking, self-care, self care, mental health, confidence, growth mindset, encouragement, get well, kindness, feeling sad, feeling lonely, breakup, heartbreak, new year, goals, gift for a friend, best friend, graduation
+near flash cards, flashcards, adhd
 colors yellow, pink, teal
 minutes 60 60
 mess low
@@ -142,7 +150,9 @@ part ring = hold silver : a^ silver -42 -62 14 10 0 360
 scene lay
 
 * pressed-soap-shapes | 9-12 13+ | -
-topics self care, self-care, self care sunday, spa, spa day, soap, soap balls, soap making, bath, bathroom, lavender, gift for mom, mother's day, mothers day, gift for grandma, teacher gift, valentine, christmas gift, housewarming, relax, wellness, party favor, zero waste
+appeal 3
+topics self care, self-care, self care sunday, spa, spa day, soap, soap balls, soap making, bath, lavender, gift for mom, mother's day, mothers day, gift for grandma, teacher gift, valentine, christmas gift, housewarming, relax, wellness, party favor, zero waste
+near bathroom
 colors purple, cream, green
 minutes 45 45
 waits 1440
@@ -178,7 +188,9 @@ part tag = tag w : q^ w 3 56 58 92 52 94 78 60 82 ; z_ k 2 66 66 86 63
 scene stand
 
 * alphabet-light-wall | 9-12 13+ | -
-topics stranger things, upside down, halloween, halloween party, movie night, eighties, 80s party, retro, secret message, code, spooky, mystery, escape room, sleepover, teen party, birthday party, room decor, fandom, series, tv show, bedroom decor, alphabet, morse code
+appeal 3
+topics stranger things, upside down, halloween, halloween party, movie night, eighties, 80s party, retro, secret message, code, spooky, mystery, escape room, sleepover, teen party, birthday party, room decor, fandom, series, tv show, bedroom decor
+near alphabet, morse code
 colors cream, red, black
 minutes 60 60
 waits 30
@@ -211,7 +223,8 @@ part bulbs = bulbs red : d_ red 4.4 -84 -56 12 -56 -21 -3 63 -3 -42 44 42 44 ; d
 scene hang
 
 * mystery-braid-cuff | 9-12 13+ | -
-topics horse riding, horses, equestrian, horse girl, western, cowboy, cowgirl, rodeo, ranch, leather, leather bracelet, leatherwork, bracelet, cuff, braid, boho, viking, medieval, larp, punk, biker, festival, scouts, summer camp, gift for dad, gift for a brother, father's day, magic trick, puzzle
+topics western, leather, leather bracelet, leatherwork, bracelet, cuff, braid, boho, viking, medieval, larp, punk, biker, festival, summer camp, gift for dad, gift for a brother, father's day, magic trick
+near horse riding, horses, equestrian, horse girl, cowboy, cowgirl, rodeo, ranch, scouts, puzzle
 colors brown, tan, silver
 minutes 45 45
 mess low
@@ -242,12 +255,13 @@ part close = close silver : o^ silver -84 0 8 8 ; o^ silver 84 0 8 8
 scene lay
 
 * rising-line-thermometer | 6-8 9-12 13+ | Weather
-topics thermometer, temperature, weather station, science, science fair, science project, science experiment, school science fair, physics, heat, climate, stem, meteorologist, meteorology, measuring, homeschool, inventor
+topics thermometer, temperature, weather station, science, science fair, science project, science experiment, school science fair, physics, heat, stem, meteorologist, meteorology, measuring, homeschool
+near climate, inventor
 colors red, light blue, white
 minutes 35 40 40
 waits 60
 mess some
-heart bottle: glass-bottle, plastic-bottle, glass-jar = 1
+heart bottle: glass-bottle, plastic-bottle = 1
 heart straw: plastic-straw, paper-straw = 1
 heart seal: modeling-clay, play-dough, sticky-tack = 1 handful
 need color: food-coloring, drawing-ink, watercolor-paint = 1 color
@@ -277,6 +291,7 @@ part marks = pen k : z_ k 2 9 -88 26 -88 ; z_ k 2 9 -78 18 -78 ; z_ k 2 9 -68 18
 scene stand
 
 * white-line-pumpkin | 9-12 13+ | Seasons
+appeal 3
 topics pumpkin, pumpkins, painted pumpkin, no carve pumpkin, no-carve, halloween, halloween decor, fall, fall decor, autumn, autumn decor, thanksgiving, harvest, mandala, boho, cottagecore, porch, october, friendsgiving
 colors navy, white, gold free
 minutes 80 80

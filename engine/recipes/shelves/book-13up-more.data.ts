@@ -1,7 +1,9 @@
 /** More of what teenagers' tables ask for: presents, parties, walls, and what flies. */
 export const shelf = `
 * four-taped-skies | 9-12 13+ | Weather, Seasons, Nature
-topics watercolor, watercolor painting, sky, skies, storm, thunderstorm, snow, snowfall, northern lights, aurora, sunset, sunrise, fog, rain, landscape, mini paintings, art journal, sketchbook, bookmark, postcards, art class, painting, relaxing, calm, self-care
+appeal 3
+topics watercolor, watercolor painting, sky, skies, storm, thunderstorm, snow, snowfall, northern lights, aurora, sunset, sunrise, fog, rain, landscape, mini paintings, art journal, sketchbook, postcards, art class, painting, relaxing, calm, self-care
+near bookmark
 colors navy, light blue, orange, purple
 minutes 60 70
 waits 45
@@ -38,7 +40,9 @@ part edges = tape w : r_ ~ 0 0 8 170 0 ; r_ ~ 0 0 150 8 0
 scene lay
 
 * cookie-mix-jar | 9-12 13+ | Food
-topics cookie mix, cookie mix in a jar, cookies in a jar, mason jar gift, gift jar, baking, cookies, christmas gift, christmas gifts, teacher gift, teacher appreciation, neighbor gift, hostess gift, housewarming, homemade gift, gift for grandma, gift for a friend, bake sale, birthday, thank you gift, thank you
+appeal 3
+topics cookie mix, cookie mix in a jar, cookies in a jar, mason jar gift, gift jar, baking, cookies, christmas gift, christmas gifts, teacher gift, teacher appreciation, neighbor gift, hostess gift, housewarming, homemade gift, gift for grandma, gift for a friend, bake sale, thank you gift, thank you
+near birthday
 colors brown, cream, red
 minutes 35 35
 mess some
@@ -80,11 +84,12 @@ part spoon = spoon wood : t_ ~ -70 -80 10 -62 -56 9 -52 -44 3 -20 30 3
 scene stand
 
 * flag-bead-bracelet | 6-8 9-12 13+ | -
-topics pride, pride month, pride parade, lgbtq, lgbt, rainbow, rainbow flag, trans pride, flag, flags, country flags, olympics, world cup, heritage, my country, independence day, fourth of july, team colors, allies, friendship, festival, concert, eras tour, taylor swift, kandi
+topics pride, pride month, pride parade, lgbtq, lgbt, rainbow, rainbow flag, trans pride, flag, flags, country flags, olympics, world cup, heritage, my country, independence day, fourth of july, team colors, friendship, festival, concert, eras tour, taylor swift, kandi
+near allies
 colors red, orange, yellow, green, blue, purple
 minutes 25 25 30
 mess low
-heart beads: bead, seed-bead, wooden-bead = 36
+heart beads: bead, wooden-bead = 36
 heart elastic: beading-elastic, sewing-elastic = 18 in
 nice letters: letter-bead = 5
 nice charm: charm, old-jewelry-piece, bell = 1
@@ -109,8 +114,10 @@ part tassel = tassel red : z_ red 3 -76 2 -84 34 ; z_ orange 3 -75 2 -80 36 ; z_
 part charm = charm gold : h^ gold 0 92 7 ; a_ gold 0 84 4 2 0 360
 scene lay
 
-* taped-terracotta | 6-8 9-12 13+ | Jungle, Nature
-topics painted pot, painted pots, flower pot, plant pot, planter, succulent, succulents, cactus, house plants, houseplant, plant lover, plant mom, geometric, boho, room decor, desk decor, balcony, gardening, mother's day, mothers day, teacher gift, gift for mom, gift for grandma, housewarming, spring, cottagecore
+* taped-terracotta | 6-8 9-12 13+ | Nature
+appeal 3
+topics painted pot, painted pots, flower pot, plant pot, planter, succulent, succulents, cactus, house plants, houseplant, plant lover, plant mom, geometric, boho, room decor, desk decor, gardening, mother's day, mothers day, teacher gift, gift for mom, gift for grandma, housewarming, spring
+near balcony, cottagecore
 colors teal, white, gold, pink
 minutes 40 50 60
 waits 90
@@ -185,7 +192,9 @@ part prop = propeller blue : o^ gray 86 -20 6 ; b^ blue 84 -22 76 -44 82 -66 94 
 scene lay
 
 * flower-in-a-bauble | 9-12 13+ | Seasons
-topics ornament, ornaments, christmas ornament, christmas ornaments, christmas tree, christmas, christmas gift, bauble, baubles, winter, snow globe, dried flowers, keepsake, memory ornament, wedding, first christmas, gift for grandma, teacher gift, advent, winter solstice
+appeal 3
+topics ornament, ornaments, christmas ornament, christmas ornaments, christmas tree, christmas, christmas gift, bauble, baubles, winter, dried flowers, keepsake, memory ornament, first christmas, gift for grandma, teacher gift, advent
+near snow globe, wedding, winter solstice
 colors red, green, white
 minutes 30 30
 mess low
@@ -222,7 +231,9 @@ part tag = tag tan : q^ tan 3 -18 -30 -4 -25 -8 -9 -22 -14
 scene hang
 
 * shore-mirror | 9-12 13+ | Ocean
-topics mirror, shell mirror, mermaid, mermaid mirror, beach, seaside, shells, seashells, coastal decor, room decor, bedroom decor, bathroom, vanity, sea glass, summer vacation, vacation memory, disco, y2k
+appeal 3
+topics mirror, shell mirror, mermaid, mermaid mirror, beach, seaside, shells, seashells, coastal decor, room decor, bedroom decor, bathroom, sea glass, summer vacation, vacation memory
+near vanity, disco, y2k
 colors cream, teal, pink, gold
 minutes 60 60
 waits 720
@@ -257,12 +268,13 @@ part bits = bits gold : d^ gold 3.2 14.8 -77.7 47.5 -64.5 72.1 -39 84.2 -5.8 81.
 scene hang
 
 * peg-doll-court | 6-8 9-12 13+ | Fairy Tales
-topics peg dolls, peg doll, peg people, fairies, fairy, princess, prince, king and queen, knight, witch, red riding hood, snow white, rapunzel, waldorf, dollhouse, miniature, small world, story, storytelling, play, nursery decor, gift for a little sister, gift for a cousin
+topics peg dolls, peg doll, peg people, fairies, fairy, princess, prince, king and queen, knight, witch, red riding hood, snow white, rapunzel, waldorf, dollhouse, miniature, small world, story, storytelling, nursery decor, gift for a little sister, gift for a cousin
+near play
 colors red, green, gold, purple
 minutes 55 65 80
 waits 60
 mess low
-heart pegs: peg-doll, clothespin, cork, wooden-bead, spool = 3
+heart pegs: peg-doll, clothespin, cork, spool = 3
 heart cloth: felt, fabric-scrap, craft-foam, lace = 3 scrap
 need paint: acrylic-paint, permanent-marker, paint-marker, marker, paint = 3 color
 need hair: yarn, wool-roving, embroidery-floss, string = 3 ft
@@ -330,8 +342,10 @@ part rivets = rivets silver : d^ ~ 4 0 -77 57 -54 81 4 57 62 0 85 -57 62 -81 4 -
 part scuffs = scuff gray : z_ silver 2 -60 -30 -40 -44 ; z_ silver 2 30 50 52 38 ; z_ silver 2 -30 66 -20 54 ; z_ silver 2 60 -16 72 -24
 scene lay
 
-* umbrella-cloth-bag | 9-12 13+ | Weather
-topics umbrella, broken umbrella, rain, rainy day, raincoat, tote bag, shopping bag, bag, waterproof bag, upcycling, upcycled fashion, zero waste, recycling, earth day, thrift flip, sustainable fashion, swim bag, sewing, hand sewing, april showers
+* umbrella-cloth-bag | 9-12 13+ | -
+appeal 1
+topics umbrella, broken umbrella, raincoat, tote bag, shopping bag, bag, waterproof bag, upcycling, upcycled fashion, zero waste, recycling, earth day, thrift flip, sustainable fashion, swim bag, sewing, hand sewing
+near rain, rainy day, april showers
 colors red, blue, white
 minutes 80 85
 mess low
@@ -363,8 +377,10 @@ part patch = patch w : b_ w -40 6 -30 -8 -14 -10 0 2 -6 14 -34 14 ; x_ w -34 28 
 part button = button gold : o^ ~ 0 -34 7 7 ; d_ k 1.400 -2 -34 2 -34
 scene lay
 
-* floss-wrapped-cable | 9-12 13+ | Music
-topics headphones, earphones, earbuds, phone charger, charging cable, cable, cord wrap, embroidery floss, macrame, chinese staircase, friendship bracelet, festival, music lover, band, gift for a friend, best friend, back to school, phone, gamer, tangle free
+* floss-wrapped-cable | 9-12 13+ | -
+appeal 1
+topics headphones, earphones, earbuds, phone charger, charging cable, cable, cord wrap, embroidery floss, macrame, chinese staircase, friendship bracelet, festival, music lover, gift for a friend, best friend, back to school, tangle free
+near band, phone, gamer
 colors teal, pink, yellow, white
 minutes 90 90
 mess low
@@ -392,6 +408,7 @@ part end = end red : r^ red 4 86 10 16 3
 scene lay
 
 * dream-eye-mask | 9-12 13+ | -
+appeal 3
 topics sleepover, slumber party, pajama party, sleep mask, eye mask, sleep, spa, spa day, self-care, self care, relax, travel, long flight, birthday party, party activity, bridal shower, learn to sew, hand sewing, insomnia, gift for mom, gift for a friend
 colors navy, gold, pink
 minutes 60 70
@@ -428,13 +445,14 @@ part seam = thread w : dm_ w 1.4 84 2 78 20 66 32 46 37 26 34 12 22 76 -22 60 -3
 scene lay
 
 * sugar-scrub-pot | 9-12 13+ | -
+appeal 3
 topics spa day, spa, spa night, sugar scrub, lip scrub, body scrub, self-care, self care, pamper, pamper night, wellness, beauty, skincare, skin care, bath, mother's day, mothers day, sleepover, slumber party, party favor, bridal shower, teacher gift, gift for mom, gift for a friend, homemade gift, valentine
 colors pink, cream, green
 minutes 25 30
 mess some
 heart sugar: sugar, salt = 1 cup
 heart oil: cooking-oil = 1/3 cup
-heart jar: glass-jar, plastic-jar, plastic-tub, cookie-tin = 1
+heart jar: glass-jar, plastic-jar, plastic-tub = 1
 nice herb: fresh-herb, lavender, lemon, orange-peel, petal = 1 tbsp
 nice tint: food-coloring, cocoa, coffee-grounds, spice = 1
 need label: price-tag, index-card, cardstock, paper, sticker = 1
@@ -465,7 +483,8 @@ part scoop = scoop wood : r^ wood 74 20 10 90 5 10
 scene stand
 
 * wrist-corsage | 9-12 13+ | -
-topics prom, homecoming, corsage, boutonniere, school dance, formal, ball, wedding, bridesmaid, quinceanera, sweet sixteen, debutante, flowers, mother's day, graduation, recital, ballet, dance recital, bouquet
+topics prom, homecoming, corsage, boutonniere, school dance, formal, ball, wedding, bridesmaid, quinceanera, sweet sixteen, debutante, mother's day, graduation
+near flowers, recital, ballet, dance recital, bouquet
 colors pink, white, green, gold
 minutes 45 50
 mess low
@@ -498,7 +517,9 @@ part pearls = pearls w : d^ ~ 4 -24 -34 24 -34 -58 36 58 36 0 42
 scene lay
 
 * clipping-wall | 9-12 13+ | -
-topics collage wall, aesthetic wall, aesthetic, wall collage, wall art, room decor, room makeover, bedroom wall, bedroom decor, dorm room, poster, mood board, vsco, indie, cottagecore, dark academia, y2k, art hoe, grunge, coquette, fairycore, magazine collage, fandom, music lover, tumblr
+appeal 3
+topics collage wall, aesthetic wall, aesthetic, wall collage, wall art, room decor, room makeover, bedroom wall, bedroom decor, dorm room, mood board, vsco, indie, cottagecore, dark academia, y2k, grunge, coquette, fairycore, magazine collage, fandom, music lover, tumblr
+near poster, art hoe
 colors cream, pink, teal, yellow
 minutes 70 75
 mess low
@@ -529,7 +550,8 @@ part green = green green : l_ green 2 -96 -80 -94 -40 -97 0 -93 40 ; j^ ~ -95 -5
 scene hang
 
 * year-ahead-board | 9-12 13+ | -
-topics vision board, new year, new year's resolutions, new years, new year's eve, resolutions, goals, goal setting, dreams, future, career day, career, manifesting, growth mindset, back to school, new school year, senior year, college, motivation, self-care, mental health, fresh start, birthday, turning 16, turning 18
+topics vision board, new year, new year's resolutions, new years, new year's eve, resolutions, goals, goal setting, dreams, future, career day, career, manifesting, growth mindset, new school year, senior year, college, motivation, self-care, mental health, fresh start, turning 18
+near back to school, birthday, turning 16
 colors cream, teal, gold, pink
 minutes 80 90
 mess low
@@ -565,11 +587,13 @@ part pocket = pocket cream : r^ cream 0 54 36 24 1 ; p_ tan -18 42 18 42 0 54
 scene hang
 
 * first-key-fob | 9-12 13+ | -
-topics driving license, driver's license, drivers license, getting my driving license, learner's permit, learning to drive, first car, new car, car, sweet sixteen, turning 16, turning 18, new house, first apartment, house key, moving out, key, keychain, key ring, keys, graduation gift, father's day, gift for dad, gift for a brother, leather, leatherwork, stamping
+appeal 1
+topics driving license, driver's license, drivers license, getting my driving license, learner's permit, learning to drive, first car, new car, sweet sixteen, turning 16, turning 18, new house, first apartment, house key, moving out, key, keychain, key ring, keys, graduation gift, father's day, gift for dad, gift for a brother, leather, leatherwork
+near car, stamping
 colors brown, red, cream
 minutes 50 55
 mess low
-heart ring: key-ring, necklace-chain = 1
+heart ring: key-ring = 1
 heart skin: leather, felt, denim, old-belt, inner-tube = 2 scrap
 need thread: embroidery-floss, sewing-thread, cotton-cord = 5 ft
 need needle: needle = 1
@@ -602,12 +626,14 @@ part snap = snap gold : o^ gold 0 -40 8 8 ; o_ gold+ 0 -41 4
 scene lay
 
 * tea-aged-letter | 6-8 9-12 13+ | -
-topics dungeons and dragons, campaign props, treasure hunt, pirate, dark academia, old letter, pen pal, calligraphy, history, historical, middle ages, medieval, renaissance, victorian, pirates, treasure map, harry potter, hogwarts, acceptance letter, wizard school, sherlock holmes, mystery, detective, escape room, murder mystery, love letter, jane austen, bridgerton, hamilton, shakespeare, poetry, writing, scroll, ancient, revolutionary war, ink, wax seal
+appeal 3
+topics dungeons and dragons, campaign props, treasure hunt, pirate, dark academia, old letter, pen pal, history, historical, middle ages, medieval, renaissance, victorian, pirates, treasure map, harry potter, hogwarts, acceptance letter, wizard school, sherlock holmes, mystery, detective, escape room, murder mystery, love letter, jane austen, writing, scroll, revolutionary war, ink, wax seal
+near calligraphy, bridgerton, hamilton, shakespeare, poetry, ancient
 colors cream, brown, red
 minutes 45 55 60
 waits 120
 mess some
-heart sheet: paper, watercolor-paper, old-book-page, sheet-music, graph-paper = 3 sheet
+heart sheet: paper, watercolor-paper = 3 sheet
 heart stain: tea-bag, coffee-grounds = 4
 need pen: ballpoint-pen, drawing-ink, gel-pen, permanent-marker, marker = 1
 need tray: baking-tray, foil-pan, ceramic-plate, plastic-tub = 1
@@ -638,7 +664,8 @@ part seal = seal red : o^ red 16 62 15 14 ; o_ red- 16 62 10 ; h_ red 16 62 5
 scene lay
 
 * goal-jar | 6-8 9-12 13+ | -
-topics savings, saving, saving money, money, pocket money, allowance, piggy bank, money jar, coin jar, first job, summer job, job, budgeting, financial literacy, economics, goals, new year's resolutions, vacation fund, travel fund, concert tickets, first car, entrepreneur, lemonade stand, chore chart, new bike, swear jar, tip jar, fundraiser, charity
+topics savings, saving, saving money, money, pocket money, allowance, piggy bank, money jar, coin jar, summer job, job, budgeting, financial literacy, goals, new year's resolutions, vacation fund, travel fund, concert tickets, first car, new bike, swear jar, tip jar, fundraiser, charity
+near first job, economics, entrepreneur, lemonade stand, chore chart
 colors black, white, gold, teal
 minutes 35 45 50
 waits 60
@@ -677,7 +704,9 @@ part tie = tie red : r_ ~ 0 -50 90 5 2 ; b^ ~ 34 -50 50 -62 54 -42 ; b^ ~ 34 -50
 scene stand
 
 * team-ribbon-tie | 9-12 13+ | Sports
-topics volleyball, volleyball team, softball, soccer team, cheer, cheerleading, gymnastics, dance team, swim team, track team, team gifts, team gift, team spirit, spirit week, game day, school spirit, hair tie, hair bow, ponytail, ribbon, bag tag, tournament, championship, coach, sports banquet, pep rally
+appeal 3
+topics volleyball, volleyball team, softball, soccer team, cheer, cheerleading, gymnastics, dance team, swim team, track team, team gifts, team gift, team spirit, spirit week, game day, school spirit, hair tie, hair bow, ponytail, ribbon, bag tag, tournament, championship, pep rally
+near coach, sports banquet
 colors blue, white, gold
 minutes 30 30
 mess low
@@ -711,13 +740,15 @@ part charm = charm gold : s^ gold 0 -22 5 11 5
 scene lay
 
 * pipe-crystal-shape | 6-8 9-12 13+ | Seasons, Nature
-topics crystals, crystal, growing crystals, crystal growing, science, science project, science fair, science experiment, chemistry, geology, minerals, gems, rocks and minerals, snowflake, snowflakes, winter, ice, frozen, christmas ornament, geode, stem, solution, evaporation
+appeal 3
+topics crystals, crystal, growing crystals, crystal growing, science, science project, science fair, science experiment, chemistry, geology, minerals, gems, rocks and minerals, snowflake, snowflakes, winter, frozen, christmas ornament, geode, stem, solution, evaporation
+near ice
 colors white, light blue, purple
 minutes 35 40 40
 waits 1440
 mess some
 heart frame: pipe-cleaner, craft-wire, seashell, eggshell = 2
-heart salt: salt, sugar = 1 1/2 cup
+heart salt: salt = 1 1/2 cup
 need thread: string, sewing-thread, yarn, fishing-line = 12 in
 need stick: pencil, craft-stick, wooden-skewer, chopstick = 1
 heart jar: glass-jar, can = 1
@@ -747,14 +778,15 @@ part crystals = salt w : d^ w 5 0 -18 0 -4 0 10 0 34 0 48 0 62 -34 4 -20 12 -8 1
 scene stand
 
 * potion-vial-pendant | 9-12 13+ | Fantasy
+appeal 3
 topics potion, potions, potion necklace, bottle necklace, bottle charm, wizard, witch, witchy, magic, alchemy, apothecary, fairy dust, cosplay, larp, dnd, dungeons and dragons, zelda, harry potter, halloween, necklace, pendant, keychain, fairycore, jewelry
 colors purple, teal, gold
 minutes 40 40
 waits 60
 mess some
-heart vial: glass-bottle, glass-jar, plastic-jar = 2
+heart vial: glass-bottle = 2
 heart magic: glitter, sequin, seed-bead, colored-sand, petal, glitter-glue, confetti = 2 tsp
-heart cork: cork, bottle-cork, plastic-lid = 2
+heart cork: cork, bottle-cork = 2
 need hang: leather-cord, cotton-cord, necklace-chain, ribbon, key-ring, string = 30 in
 need label: paper, old-book-page, packing-paper, cardstock, sticker = 1 scrap
 need pen: ballpoint-pen, gel-pen, permanent-marker, marker = 1
@@ -785,7 +817,7 @@ part labels = label cream : r^ cream -36 44 34 26 1 -4 ; r^ cream 36 50 32 24 1 
 part charm = charm gold : s^ gold 0 -40 9 4 ; z gold 1.500 0 -98 0 -48
 scene hang
 
-* lace-and-burlap-jar | 9-12 13+ | Farm
+* lace-and-burlap-jar | 9-12 13+ | -
 topics farmhouse, farmhouse decor, rustic, country, cottage, cottagecore, wedding, rustic wedding, bridal shower, centerpiece, table decoration, table setting, harvest, thanksgiving, vase, lantern, mason jar, burlap and lace, vintage, barn party, mother's day, gift for mom, gift for grandma, housewarming
 colors tan, white, gold
 minutes 35 35
@@ -824,7 +856,8 @@ part tag = tag cream : q^ cream 2.2 -32.2 54 -13.4 58.3 -17.8 74.2 -36.5 68.4 ; 
 scene stand
 
 * sneaker-garden | 6-8 9-12 13+ | Sports, Nature
-topics sneaker, sneakers, running, runner, track, soccer, basketball, old shoes, shoes, planter, garden, gardening, succulents, plants, upcycling, recycling, earth day, zero waste, balcony, farewell gift, coach, coach gift, team gift, gift for dad, father's day, retirement
+topics sneaker, sneakers, running, runner, old shoes, planter, garden, gardening, succulents, plants, upcycling, recycling, earth day, zero waste, balcony, farewell gift, coach, coach gift, team gift, gift for dad, father's day
+near track, soccer, basketball, shoes, retirement
 colors red, green, white
 minutes 40 45 50
 waits 60
@@ -862,7 +895,8 @@ part stripes = paint w : p_ w -40 44 -26 -6 -16 -4 -28 44 ; p_ w -18 44 -6 0 4 4
 scene stand
 
 * inside-the-locker-door | 9-12 13+ | -
-topics locker, locker decorations, locker decor, school locker, back to school, first day of school, middle school, high school, new school year, organization, organizer, memo board, ribbon board, message board, photos, best friends, desk decor, school supplies, study
+topics locker, locker decorations, locker decor, school locker, back to school, first day of school, middle school, high school, new school year, organization, organizer, memo board, ribbon board, message board, photos, best friends, school supplies
+near desk decor, study
 colors pink, teal, white, gold
 minutes 60 60
 mess low

@@ -1,6 +1,7 @@
 /** What teenagers' tables ask for: their clothes, their walls, their hobbies, their friends. */
 export const shelf = `
 * bound-ring-wreath | 9-12 13+ | Seasons, Nature
+appeal 3
 topics wreath, door wreath, autumn wreath, fall wreath, winter wreath, christmas wreath, christmas, advent, autumn, fall, winter, thanksgiving, yule, solstice, winter solstice, harvest, front door, door decor, housewarming, hygge, rustic, farmhouse decor, welcome sign
 colors brown, orange, dark green, red
 minutes 60 60
@@ -35,12 +36,14 @@ part cones = cones own : o^ ~ -48 34 8 10 ; o^ ~ -28 48 8 10 ; o^ ~ 0 56 8 10 ; 
 part bow = bow d : p^ ~- -6 -58 -26 -16 -14 -12 0 -54 ; p^ ~- 6 -58 26 -16 14 -12 0 -54 ; b^ ~ 0 -66 -38 -90 -46 -62 -38 -42 ; b^ ~ 0 -66 38 -90 46 -62 38 -42 ; o^ ~+ 0 -66 9 9
 scene hang
 
-* four-strand-plant-hanger | 9-12 13+ | Jungle, Nature
-topics macrame, macramé, plant hanger, hanging planter, hanging plant, house plants, houseplant, plant lover, plant mom, plant parent, boho, urban jungle, tropical, room decor, bedroom decor, dorm room, first apartment, cottagecore, gardening, gift for mom, mother's day, knots
+* four-strand-plant-hanger | 9-12 13+ | Nature
+appeal 3
+topics macrame, macramé, plant hanger, hanging planter, hanging plant, house plants, houseplant, plant lover, plant mom, plant parent, boho, urban jungle, room decor, bedroom decor, dorm room, first apartment, cottagecore, gardening, gift for mom, mother's day, knots
+near tropical
 colors cream, green, orange
 minutes 60 60
 mess low
-heart cord: cotton-cord, string, yarn, paracord, raffia = 48 ft
+heart cord: cotton-cord, string, yarn, paracord = 48 ft
 heart pot: terracotta-pot, potted-plant, glass-jar, ceramic-mug, can, plastic-tub = 1
 need ring: wooden-bead-ring, curtain-ring, key-ring, craft-wire = 1
 nice bead: wooden-bead, bead = 4
@@ -69,6 +72,7 @@ part knot = cord own : o^ ~ 0 73 9 7
 scene hang
 
 * shore-picture | 9-12 13+ | Ocean, Nature
+appeal 3
 topics pebble art, sea glass, sea glass art, beach glass, beach finds, beach, beach vacation, beach trip, seaside, sailing, vacation memory, summer vacation, family picture, wall art, shadow box, coastal decor, gift for dad, gift for grandma, anniversary
 colors light blue, teal, gray, tan
 minutes 50 60
@@ -104,6 +108,7 @@ part lines = pen k : z_ k 2 0 -46 0 30 ; l_ k 1.5 -58 -40 -52 -46 -46 -40 -40 -4
 scene lay
 
 * comic-page-sneakers | 9-12 13+ | Superheroes
+appeal 3
 topics comic book shoes, comic shoes, comics, comic book, custom sneakers, custom shoes, sneakers, sneakerhead, shoes, marvel, dc comics, manga, anime, decoupage, fandom, comic con, cosplay, fashion, upcycling, upcycled fashion, thrift flip, pop art
 colors red, yellow, blue, white
 minutes 90 90
@@ -138,6 +143,7 @@ part laces = shoes w : z^ w 5 -34 -20 -8 -2 ; z^ w 5 -22 -22 6 4 ; z^ w 5 -44 -3
 scene lay
 
 * phone-case-window | 9-12 13+ | Nature
+appeal 3
 topics phone case, phone, cell phone, pressed flower phone case, pressed flowers, cottagecore, aesthetic, flowers, botanical, custom phone case, gift for best friend, best friend, gift for a friend, fandom, k-pop, kpop, back to school, scrapbook, memories
 colors cream, pink, green, purple
 minutes 40 45
@@ -169,8 +175,9 @@ part pen = pen k : z_ k 2 -6 -70 2 -76 ; z_ k 2 2 -76 8 -68 ; z_ k 2 8 -68 18 -7
 part case = case own : l sky 6 -34 -91 34 -91 46 -86 49 -74 49 74 46 86 34 91 -34 91 -46 86 -49 74 -49 -74 -46 -86 -34 -91 ; q_ k 8 -38 -80 -12 -80 -12 -38 -38 -38 ; o_ silver -25 -68 7 ; o_ silver -25 -50 7
 scene lay
 
-* stitched-route | 9-12 13+ | Transportation
-topics map, road trip, travel, travels, trip, vacation, journey, hiking, hike, train ride, geography, wanderlust, moving away, homesick, hometown, long distance, far away, where we live, missing somebody, adventure, route, gap year, exchange year, gift for dad, father's day, anniversary
+* stitched-route | 9-12 13+ | -
+topics map, road trip, travel, travels, trip, vacation, journey, hiking, hike, geography, wanderlust, moving away, homesick, hometown, long distance, far away, where we live, missing somebody, adventure, route, gap year, exchange year, gift for dad, father's day, anniversary
+near train ride
 colors cream, light blue, red, green
 minutes 60 75
 mess low
@@ -207,7 +214,9 @@ part tape = tape b : r_ ~ -46 -52 20 8 1 -8 ; r_ ~ 50 22 20 8 1 6
 scene lay
 
 * sponged-nebula-shirt | 9-12 13+ | Space
-topics galaxy shirt, galaxy t-shirt, t-shirt, shirt, t-shirt painting, fabric painting, nebula, milky way, stars, constellation, fashion, custom clothes, customized clothes, streetwear, thrift flip, upcycling, upcycled fashion, y2k, summer camp, merch
+appeal 3
+topics galaxy shirt, galaxy t-shirt, t-shirt, shirt, t-shirt painting, fabric painting, nebula, milky way, stars, constellation, fashion, custom clothes, customized clothes, streetwear, thrift flip, upcycling, upcycled fashion, y2k, summer camp
+near merch
 colors navy, purple, teal, white, pink
 minutes 60 60
 waits 240
@@ -275,7 +284,8 @@ part tuft = thread c : o_ ~ 0 -14 4 ; o_ ~ 1 20 4
 scene lay
 
 * taped-deck | 9-12 13+ | Transportation, Sports
-topics skateboard, skateboarding, skater, skate, skate park, longboard, street art, graffiti, streetwear, custom skateboard, wall art, room decor, extreme sports, surf, tony hawk
+topics skateboard, skateboarding, skater, skate, skate park, longboard, street art, graffiti, streetwear, custom skateboard, wall art, room decor, extreme sports, tony hawk
+near surf
 colors yellow, teal, red, black
 minutes 90 100
 waits 180
@@ -306,6 +316,7 @@ part line = line k : a_ k 0 -78 10 8 0 360 ; s_ k 0 -78 6 2.500 ; a_ k 0 82 8 6 
 scene lay
 
 * sun-print-ferns | 6-8 9-12 13+ | Nature
+appeal 3
 topics cyanotype, sun print, sunprint, sun prints, solar print, blueprint, photography, photographer, botany, botanical, herbarium, summer, summer solstice, sunshine, sun, science, chemistry, art class, cottagecore, dark academia, anna atkins, wall art, gift for grandma
 colors blue, white, light blue
 minutes 30 35 40
@@ -335,11 +346,12 @@ part finds = finds w : l_ w 3 -8 66 -2 20 4 -20 8 -60 ; j_ w -6 46 -40 34 7 ; j_
 scene lay
 
 * pick-earrings | 9-12 13+ | Music
-topics guitar pick, guitar picks, guitar, guitarist, bass player, band, rock, rock star, punk, metal, jewelry, earrings, necklace, keychain, key ring, concert, music lover, music festival, gift for a guitarist, gift for a musician, merch
+topics guitar pick, guitar picks, guitar, guitarist, bass player, band, rock, rock star, earrings, necklace, keychain, key ring, music lover, music festival, gift for a guitarist, gift for a musician, merch
+near punk, metal, jewelry, concert
 colors red, black, gold, teal
 minutes 35 40
 mess low
-heart picks: guitar-pick, plastic-lid, bottle-cap, bread-tag = 2
+heart picks: guitar-pick, plastic-lid = 2
 heart hang: earring-hook, key-ring, necklace-chain, leather-cord, cotton-cord, ribbon = 2
 need punch: hole-punch, pushpin, awl, nail = 1
 nice wire: craft-wire, fishing-line, embroidery-floss = 18 in
@@ -348,7 +360,8 @@ nice color: permanent-marker, paint-marker, metallic-pen = 1 color
 home board
 tool sand: sandpaper
 tool scissors: scissors when picks=plastic-lid
-step shape: prepare picks sand scissors > picks by cc
+tool pen: pencil when picks=plastic-lid
+step shape: prepare picks sand scissors pen > picks by cc
 step color: draw color picks > pattern by cc
 step hole: poke picks punch board > holes by tc
 step wire: tie wire picks > turns by cc
@@ -398,7 +411,9 @@ part eyes = eyes k : k -66 -28 5
 scene stand
 
 * nut-bot-keyring | 9-12 13+ | Robots
-topics robot, bolt robot, hardware robot, nuts and bolts, keychain, key ring, bag charm, upcycling, scrap metal, steampunk, engineer, engineering, maker, makerspace, mechanic, tinkering, robotics club, robotics, gift for dad, father's day, pocket money gift, coding, computer, gamer
+appeal 3
+topics robot, bolt robot, hardware robot, nuts and bolts, keychain, key ring, bag charm, upcycling, scrap metal, steampunk, engineer, engineering, maker, makerspace, mechanic, tinkering, robotics club, robotics, gift for dad, father's day, pocket money gift
+near coding, computer, gamer
 colors silver, gold, red
 minutes 40 45
 mess low
@@ -430,7 +445,9 @@ part plate = plate k : r^ ~ 0 26 24 24 4 ; r_ ~+ 0 25 18 18 3 ; z_ w 2.4 -5 31 -
 scene hang
 
 * ball-with-a-bite | 9-12 13+ | Sports
-topics tennis, tennis ball, key holder, letter holder, towel holder, wall hook, organizer, desk organizer, room decor, locker, dorm room, gift for coach, coach, gift for dad, father's day, kids room, funny, tennis team
+appeal 3
+topics tennis, tennis ball, key holder, letter holder, towel holder, wall hook, organizer, desk organizer, room decor, dorm room, gift for coach, coach, gift for dad, father's day, kids room, funny, tennis team
+near locker
 colors yellow, white, black
 minutes 25 30
 mess low
@@ -461,6 +478,7 @@ part face = pen k : z_ k 4 -40 -32 -12 -38 ; z_ k 4 12 -36 38 -28 ; o_ red- 0 46
 scene hang
 
 * jeans-leg-bag | 9-12 13+ | -
+appeal 3
 topics thrift flip, thrifting, jeans, old jeans, denim, denim bag, bag, handbag, shoulder bag, pouch, crossbody bag, fashion, upcycling, upcycled fashion, sustainable fashion, fashion week, slow fashion, recycling, earth day, zero waste, clothing, sewing, hand sewing, learn to sew, y2k, streetwear, 90s, grunge, back to school
 colors blue, gold, red
 minutes 90 90
@@ -497,12 +515,14 @@ part charm = charm own : z ~ 2 60 -34 74 -12 ; h^ ~ 76 0 18
 scene lay
 
 * settling-jar | 9-12 13+ | -
-topics exam, exams, exam stress, test anxiety, anxiety before exams, finals, finals week, stress, stress relief, anxiety, anxious, panic, overthinking, calm down, calm, calm down jar, glitter jar, mindfulness, meditation, breathing, self-care, self care, mental health, study, studying, study break, homework, feelings, feeling overwhelmed, overwhelmed, burnout, pomodoro, sleepover, spa night, relaxation
+appeal 1
+topics exam, exams, exam stress, test anxiety, anxiety before exams, finals, finals week, stress, stress relief, anxiety, anxious, panic, overthinking, calm down, calm, calm down jar, glitter jar, mindfulness, meditation, breathing, self-care, self care, mental health, study, studying, study break, feelings, feeling overwhelmed, overwhelmed, burnout, pomodoro, relaxation
+near homework, sleepover, spa night
 colors teal, purple, silver
 minutes 30 30
 mess some
 heart jar: glass-jar, plastic-jar, plastic-bottle, glass-bottle = 1
-heart glitter: glitter, sequin, glitter-glue, confetti = 2 tbsp
+heart glitter: glitter, sequin, glitter-glue = 2 tbsp
 need glue: glue, glitter-glue, dish-soap = 4 tbsp
 nice color: food-coloring, watercolor-paint = 1 color
 nice drift: seed-bead, sequin, charm, bead, stick-on-gem = 12
@@ -559,6 +579,7 @@ part small = small own : r^ gold -90 56 14 22 1 -6 ; r^ pink 90 56 14 22 1 6 ; r
 scene hang
 
 * dice-tower | 9-12 13+ | Fantasy
+appeal 3
 topics dungeons and dragons, dnd, d&d, dice, dice tower, role playing, role-playing game, rpg, tabletop, tabletop gaming, board game, board games, game night, game master, warhammer, wargaming, castle, wizard tower, gamer, gaming, nerd
 colors gray, brown, black, gold
 minutes 90 100
@@ -597,7 +618,9 @@ part dice = dice red : r^ red 58 58 22 22 4 12 ; d_ w 2.500 52 52 58 58 64 64 ; 
 scene stand
 
 * month-in-a-notebook | 9-12 13+ | -
-topics bullet journal, bullet journaling, bujo, journal, journaling, planner, diary, habit tracker, mood tracker, calendar, study, studying, study plan, homework, exams, organization, getting organized, new year, new year's resolutions, resolutions, goals, back to school, school year, self-care, productivity, adhd, doodle, lettering
+appeal 1
+topics bullet journal, bullet journaling, bujo, journal, journaling, planner, diary, habit tracker, mood tracker, calendar, study, studying, study plan, exams, organization, getting organized, new year, new year's resolutions, resolutions, goals, back to school, school year, self-care, productivity, adhd, doodle, lettering
+near homework
 colors teal, pink, yellow, navy free
 minutes 50 60
 mess low
@@ -633,11 +656,13 @@ part shine = shine gold : s_ gold -16 -54 6 2.500 ; s_ gold 80 6 5 2
 scene lay
 
 * lace-cuff | 9-12 13+ | -
-topics goth, gothic, victorian, vampire, dark academia, witch, witchy, witchcore, lace, jewelry, bracelet, cuff, prom, ballet, ballerina, steampunk, renaissance, medieval, regency, bridgerton, halloween costume, fashion, lolita, wednesday, fairycore, coquette, balletcore, wedding, bridesmaid
+appeal 1
+topics goth, gothic, victorian, dark academia, witch, witchy, witchcore, lace, jewelry, bracelet, cuff, prom, steampunk, renaissance, medieval, regency, bridgerton, halloween costume, fashion, lolita, wednesday, fairycore, coquette, wedding, bridesmaid
+near vampire, ballet, ballerina, balletcore
 colors black, purple, silver, red
 minutes 60 60
 mess low
-heart lace: lace, tulle, paper-doily = 36 in
+heart lace: lace, tulle = 36 in
 heart base: ribbon, felt, leather, denim, fabric-scrap, ric-rac = 10 in
 need thread: sewing-thread, embroidery-floss = 6 ft
 need needle: needle = 1
@@ -666,7 +691,8 @@ part close = close silver : o^ ~ -90 -2 5 5 ; o^ ~ 90 -2 5 5
 scene lay
 
 * stitched-photo | 9-12 13+ | -
-topics homesick, feeling homesick, missing someone, missing you, miss you, grandparents, grandma, grandpa, old photos, family, family history, family tree, ancestors, heritage, memories, memory, memorial, remembrance, grief, someone who died, best friend, moving away, long distance, postcard, photography, mixed media, collage, mother's day, father's day, anniversary, black and white
+topics homesick, feeling homesick, missing someone, missing you, miss you, grandparents, grandma, grandpa, old photos, family, family history, heritage, memories, memory, memorial, remembrance, grief, someone who died, best friend, moving away, long distance, postcard, mixed media, collage, mother's day, father's day, anniversary
+near family tree, ancestors, photography, black and white
 colors red, teal, yellow
 minutes 60 70
 mess low
@@ -740,6 +766,7 @@ part lights = lights yellow : l_ k 1.500 -84 -14 0 -66 84 -14 ; d yellow 4 -62 -
 scene lay
 
 * necktie-pouch | 9-12 13+ | -
+appeal 1
 topics necktie, tie, ties, father's day, grandpa, dad, memory, keepsake, upcycling, upcycled fashion, fashion, fashion week, thrift flip, thrifting, slow fashion, recycling, zero waste, glasses case, phone pouch, coin purse, wallet, bag, sewing, learn to sew, hand sewing, menswear, dark academia
 colors navy, red, gold
 minutes 40 45
@@ -771,12 +798,14 @@ part second = second own : o^ ~ 34 60 8 8
 scene lay
 
 * jar-of-small-spirits | 6-8 9-12 13+ | Fantasy, Nature
-topics terrarium, anime, studio ghibli, ghibli, totoro, princess mononoke, forest spirits, forest spirit, kodama, spirit, moss, mossy, goblincore, cottagecore, fairycore, fairy garden, miniature, mini garden, tiny world, gnome, gnomes, troll, elf, elves, japan, manga, room decor, desk decor, enchanted forest, zen garden
+appeal 3
+topics terrarium, anime, studio ghibli, ghibli, totoro, princess mononoke, forest spirits, forest spirit, kodama, spirit, moss, mossy, goblincore, cottagecore, fairycore, fairy garden, miniature, mini garden, tiny world, gnome, gnomes, japan, manga, room decor, desk decor, enchanted forest
+near troll, elf, elves, zen garden
 colors white, green, gray
 minutes 60 70 80
 waits 1440
 mess some
-heart jar: glass-jar, plastic-jar, glass-bottle, plastic-tub, tea-light-holder = 1
+heart jar: glass-jar, plastic-jar, glass-bottle, plastic-tub = 1
 heart clay: air-dry-clay, polymer-clay, modeling-clay = 1/2 cup
 heart green: moss, fern-frond, fresh-herb, potted-plant, clover = 1 handful
 need stones: pebble, stone, sand, colored-sand, mosaic-tile = 1/2 cup
@@ -810,7 +839,9 @@ part drops = jar w : x_ light-blue -36 -20 3 6 ; x_ light-blue 30 -30 3 6 ; x_ l
 scene stand
 
 * sashiko-cloth | 9-12 13+ | -
-topics sashiko, japan, japanese, minimalist, minimalism, boro, visible mending, mending, repair, slow stitching, slow craft, zen, embroidery, geometric, pattern, geometry, math, denim, coaster, patch, kimono, world cultures, asia, mindfulness, quilt, wabi sabi
+appeal 1
+topics sashiko, japan, japanese, minimalist, minimalism, boro, visible mending, mending, repair, slow stitching, slow craft, zen, embroidery, geometric, pattern, geometry, denim, coaster, patch, world cultures, mindfulness, wabi sabi
+near math, kimono, asia, quilt
 colors navy, white
 minutes 90 90
 mess low
@@ -842,7 +873,8 @@ part edge = thread w : z_ w 2 -78 -78 78 -78 ; z_ w 2 78 -78 78 78 ; z_ w 2 78 7
 scene lay
 
 * page-heart-garland | 9-12 13+ | -
-topics valentine, valentines day, valentine's day, love, hearts, crush, girlfriend, boyfriend, anniversary, wedding, mother's day, book lover, books, bookworm, reading, library, literature, author, bookstagram, booktok, poetry, writing, paper garland, romantic, friendship, galentine's day
+topics valentine, valentines day, valentine's day, love, hearts, crush, girlfriend, boyfriend, anniversary, wedding, mother's day, book lover, books, bookworm, library, literature, bookstagram, booktok, paper garland, romantic, friendship, galentine's day
+near reading, author, poetry, writing
 colors cream, red, pink
 minutes 50 50
 mess low
@@ -874,7 +906,9 @@ part bows = ribbon red : b^m ~ -94 -50 -80 -60 -80 -40 ; p^m ~ -94 -50 -88 -26 -
 scene hang
 
 * cut-potato-onesie | 6-8 9-12 13+ | -
-topics big sister, being a big sister, big brother, becoming a big brother, new baby, baby shower, baby gift, newborn, sibling, siblings, new sister, new brother, little brother, little sister, baby clothes, birth, godchild, nursery, gift for a baby, family
+appeal 3
+topics big sister, being a big sister, big brother, becoming a big brother, new baby, baby shower, baby gift, newborn, sibling, siblings, new sister, new brother, little brother, little sister, baby clothes, birth, godchild, nursery, gift for a baby
+near family
 colors teal, yellow, orange
 minutes 50 50 55
 waits 240
@@ -907,12 +941,14 @@ part words = line k : k -24 -24 1.800 ; k -16 -24 1.800 ; k 16 6 1.800 ; k 24 6 
 scene lay
 
 * back-of-a-jacket | 9-12 13+ | -
-topics streetwear, denim jacket, jean jacket, jacket, custom jacket, customized clothes, custom clothes, fashion, punk, rock, band, band merch, concert, festival, biker, battle vest, patches, patch jacket, y2k, 90s, hip hop, rap, graffiti, thrift flip, upcycling, upcycled fashion, visible mending, cosplay, crew, squad, dance crew, back to school, protest, statement
+appeal 3
+topics streetwear, denim jacket, jean jacket, jacket, custom jacket, customized clothes, custom clothes, fashion, punk, rock, band, band merch, concert, festival, biker, battle vest, patches, patch jacket, y2k, 90s, graffiti, thrift flip, upcycling, upcycled fashion, visible mending, cosplay, crew, squad, back to school, protest, statement
+near hip hop, rap, dance crew
 colors blue, red, white, gold
 minutes 90 90
 waits 240
 mess some
-heart jacket: jacket, denim, old-sweater = 1
+heart jacket: jacket, denim = 1
 heart paint: fabric-paint, acrylic-paint, fabric-marker, paint-marker = 3 color
 need sheet: paper, freezer-paper, newspaper, cereal-box, magazine = 2 sheet
 nice patches: patch, felt, fabric-scrap, leather = 3
@@ -946,11 +982,12 @@ part studs = studs silver : d^ ~ 3 -50 -52 -37.5 -52 -25 -52 -12.5 -52 0 -52 12.
 scene lay
 
 * wave-knot-hanging | 9-12 13+ | Ocean
+appeal 1
 topics macrame, macramé, wall hanging, boho, beach, seaside, waves, surf, surfer, shells, seashells, driftwood, coastal decor, room decor, bedroom decor, dorm room, vacation memory, summer, mermaid, knots, sailor
 colors cream, teal, tan
 minutes 90 100
 mess low
-heart cord: cotton-cord, yarn, string, raffia = 66 ft
+heart cord: cotton-cord, yarn, string = 66 ft
 heart rod: driftwood, dowel, stick, bamboo = 1
 heart shells: seashell, sea-glass, snail-shell, charm = 5
 nice bead: wooden-bead, bead = 8
@@ -981,13 +1018,14 @@ part shells = shells own : z_ tan 2 -54 4 -54 48 ; z_ tan 2 -36 18 -36 34 ; z_ t
 scene hang
 
 * photocard-keeper | 9-12 13+ | -
-topics k-pop, kpop, bts, blackpink, stray kids, photocard, photocards, idol, idols, bias, boy band, girl group, fandom, fan, fangirl, concert, army, anime, manga, trading cards, pokemon cards, football cards, baseball cards, best friend, school id, id badge, taylor swift, eras tour, merch, deco, kawaii
+topics k-pop, kpop, bts, blackpink, stray kids, photocard, photocards, idol, idols, bias, boy band, girl group, fandom, fan, fangirl, concert, army, anime, manga, trading cards, pokemon cards, best friend, id badge, taylor swift, eras tour, merch, deco, kawaii
+near football cards, baseball cards, school id
 colors pink, purple, light blue, white
 minutes 45 50
 waits 60
 mess low
 heart card: photo, playing-card, old-greeting-card, ticket-stub = 1
-heart sleeve: card-sleeve, contact-paper, phone-case, plastic-sleeve = 1
+heart sleeve: card-sleeve, contact-paper, plastic-sleeve = 1
 need deco: sticker, washi-tape, stick-on-gem, bead, ribbon, metallic-paper, felt, lace, button = 8
 need pen: marker, permanent-marker, gel-pen, paint-marker = 2 color
 nice shrink: shrink-plastic = 1 sheet
@@ -1018,7 +1056,8 @@ part charm = shrink pink : z silver 2 12 -86 66 -60 ; h^ ~ 70 -46 15 ; z_ w 2 64
 scene lay
 
 * line-pet-hoop | 9-12 13+ | Animals
-topics embroidery, pet portrait, pet, pets, my pet, my dog, my cat, dog, dogs, puppy, cat, cats, kitten, rabbit, bunny, horse, guinea pig, hamster, line art, hoop art, hand embroidery, memory of a pet, pet memorial, animal shelter, veterinarian, gift for grandma, slow craft, room decor
+topics embroidery, pet portrait, pet, pets, my pet, my dog, my cat, dog, dogs, puppy, cat, cats, kitten, rabbit, bunny, horse, guinea pig, hamster, line art, hoop art, hand embroidery, memory of a pet, pet memorial, gift for grandma, slow craft, room decor
+near animal shelter, veterinarian
 colors cream, black, pink, green
 minutes 110 120
 mess low
@@ -1051,7 +1090,8 @@ part tag = bead gold : o^ ~ 1 16 5 5
 scene hang
 
 * ironed-leaf-garland | 9-12 13+ | Seasons, Nature
-topics autumn, fall, autumn leaves, fall leaves, leaf garland, waxed leaves, pressed leaves, thanksgiving, harvest, suncatcher, window decoration, cozy, hygge, botanical, forest walk, hiking, autumn decor, fall decor
+topics autumn, fall, autumn leaves, fall leaves, leaf garland, waxed leaves, pressed leaves, thanksgiving, harvest, suncatcher, window decoration, cozy, hygge, botanical, forest walk, autumn decor, fall decor
+near hiking
 colors orange, red, yellow, brown
 minutes 50 50
 mess low

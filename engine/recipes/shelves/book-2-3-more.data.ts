@@ -1,16 +1,18 @@
 export const shelf = `
 * scoop-and-find | 2-3 | -
+appeal 3
 topics sensory bin, sensory play, sensory tray, scooping, pouring, digging, treasure hunt, fine motor, quiet time
-variant moon | Space | gray, yellow, navy or white, yellow, silver | moon, moon dust, moon sand, moon landing, astronaut, planets, outer space
+near planets, vacation, island, chickens, corn
+variant moon | Space | gray, yellow, navy or white, yellow, silver | moon, moon dust, moon sand, moon landing, astronaut, outer space
 variant dig | Dinosaurs | tan, green, brown | dinosaur dig, fossil dig, excavation, paleontologist, archaeology, bones
-variant beach | Ocean | tan, blue, orange | beach, seaside, sandcastle, summer vacation, vacation, beach day, island
-variant field | Farm | tan, green, red | farm field, planting, harvest, farmer, chickens, tractor, corn
+variant beach | Ocean | tan, blue, orange | beach, seaside, sandcastle, summer vacation, beach day
+variant field | Farm | tan, green, red | farm field, planting, harvest, farmer, tractor
 variant site | Transportation | tan, yellow, gray | construction site, construction, diggers, digger, dump truck, excavator, builder, building site
 minutes 25
 mess some
 place floor
 heart fill: sand, kinetic-sand, rice, oats, cornstarch, breakfast-cereal, salt, flour = 4 cup
-heart bed: plastic-tub, baking-tray, foil-pan, muffin-tin, bucket, shoebox, cookie-tin, cardboard-box = 1
+heart bed: plastic-tub, baking-tray, foil-pan, bucket, shoebox, cookie-tin, cardboard-box = 1
 nice scoop: wooden-spoon, plastic-spoon, measuring-cup, yogurt-pot, plastic-cup, paper-cup, funnel, metal-spoon = 2
 nice pot: egg-carton, yogurt-pot, plastic-cup, plastic-lid = 2
 nice hide: toy-animal, toy-car, duplo-brick, wooden-block, cookie-cutter = 4
@@ -40,6 +42,7 @@ part pots = pot white : mold ~ -60 66 50 28 ; mold ~ 58 66 50 28
 scene stand
 
 * egg-cup-critter | 2-3 4-5 | -
+appeal 3
 topics egg carton animals, egg carton, little creatures
 variant crab | Ocean, Animals | orange, red, black free | crab, crabs, hermit crab, beach, sea creatures
 variant ladybug | Bugs, Animals | red, black, white | ladybug, ladybugs, ladybird, beetle, spring
@@ -84,12 +87,13 @@ part eyes-turtle@turtle = eyes own : e 76 22 7
 scene stand
 
 * floor-town | 2-3 4-5 | Transportation
+appeal 3
 topics tape road, road, roads, cars, toy cars, city, town, traffic, trucks, garage, map, race track, indoor play, rainy day
 colors cream, black, red
 minutes 25 30
 mess low
 place floor
-heart tape: masking-tape, washi-tape, duct-tape, electrical-tape = 1 roll
+heart tape: masking-tape, washi-tape = 1 roll
 heart cars: toy-car, duplo-brick, wooden-block = 2
 nice house: cardboard-box, shoebox, small-box, tissue-box, cereal-box, milk-carton = 2
 nice pens: marker, crayon = 3 color
@@ -118,6 +122,7 @@ part cars = cars red : q^ ~ 6 40 2 48 -8 66 -8 74 2 84 4 84 18 34 18 34 4 ; o k 
 scene lay
 
 * tube-race-car | 2-3 4-5 | Transportation
+appeal 3
 topics race car, cars, car, racing, toilet paper roll car, driver, nascar, formula one, vehicles, speed
 colors red, yellow, black free
 minutes 25 30
@@ -151,6 +156,7 @@ part wheels = wheel k : o^ ~ -52 44 25 25 ; o_ silver -52 44 12 12 ; o^ ~ 52 44 
 scene stand
 
 * noodle-steed | 2-3 4-5 | -
+appeal 3
 topics hobby horse, stick horse, ride on, riding, pretend play, pool noodle
 variant unicorn | Fantasy, Fairy Tales | pink, purple, yellow or white, purple, light blue, silver | unicorn, unicorns, magic, princess
 variant horse | Farm, Animals | brown, yellow, black or white, gray, tan | horse, horses, pony, ponies, cowboy, cowgirl, western, rodeo, wild west, knight
@@ -229,7 +235,7 @@ minutes 20 25
 mess low
 place floor
 heart cup: paper-cup, plastic-cup, yogurt-pot, foam-cup = 6
-heart ball: soft-ball, tennis-ball, foam-ball, beach-ball, sock = 1
+heart ball: soft-ball, tennis-ball, foam-ball, sock = 1
 nice look: sticker, felt-sticker, washi-tape = 12
 nice lane: masking-tape, duct-tape, tape = 12 ft
 nice bumper: pool-noodle, cardboard-tube, wooden-block, blanket = 2
@@ -251,7 +257,8 @@ part ball = ball yellow : o^ ~ 0 70 20 20 ; l_ w 2.5 -16 58 -6 70 -16 82 ; l_ w 
 scene stand
 
 * brush-the-teeth | 2-3 4-5 | -
-topics brushing teeth, teeth, tooth, dentist, dentist visit, going to the dentist, dental health, toothbrush, tooth fairy, lost tooth, healthy habits, body, bedtime routine
+topics brushing teeth, teeth, tooth, dentist, dentist visit, going to the dentist, dental health, toothbrush, healthy habits, bedtime routine
+near tooth fairy, lost tooth, body
 colors red, white, yellow
 minutes 20 25
 waits 30
@@ -279,8 +286,10 @@ part sparkle = white w : s_ ~ -74 -42 4 11 3
 scene lay
 
 * stick-star | 2-3 4-5 | -
+appeal 3
 topics popsicle stick, craft sticks, ornament, window decoration
-variant six-points | - | blue, white, silver | hanukkah, chanukah, star of david, jewish holidays, menorah, dreidel, festival of lights
+near menorah, dreidel
+variant six-points | - | blue, white, silver | hanukkah, chanukah, star of david, jewish holidays, festival of lights
 variant snowflake | Seasons, Weather | white, light blue, silver | snowflake, snow, winter, ice crystal, frozen, snow day, january
 variant yellow-star | Space | yellow, gold, orange | star, stars, twinkle twinkle little star, night sky, christmas star, christmas, christmas ornament, ornament
 minutes 25 25
@@ -309,8 +318,10 @@ part shine = shine silver : o^ ~ 67.5 39 9 9 ; o^ ~ 0 78 9 9 ; o^ ~ -67.5 39 9 9
 scene hang
 
 * plate-lantern | 2-3 4-5 | -
+appeal 1
 topics lantern, lanterns, paper lantern, lantern festival, party decoration
-variant red | - | red, gold, yellow | chinese new year, lunar new year, spring festival, tet, korean new year, year of the horse, china, red lantern
+near year of the horse
+variant red | - | red, gold, yellow | chinese new year, lunar new year, spring festival, tet, korean new year, china, red lantern
 variant moon | - | yellow, orange, red | mid-autumn festival, moon festival, mooncake, ramadan, st. martin's day, lantern walk, diwali
 minutes 25 30
 waits 30
@@ -343,15 +354,17 @@ part cap = cap k : r^ ~ 0 -72 52 16 4 ; r^ ~ 0 54 44 12 4
 scene hang
 
 * sock-pup | 2-3 4-5 | Animals
-topics sock puppet, puppet, puppets, puppet show, pets, old socks, laundry
-variant dog | - | brown, tan, red or white, tan, gray, gold | dog, puppy, dogs, puppies, paw patrol
+appeal 3
+topics sock puppet, puppet, puppets, puppet show, pets, old socks
+near laundry, paw patrol, tadpole
+variant dog | - | brown, tan, red or white, tan, gray, gold | dog, puppy, dogs, puppies
 variant rabbit | - | white, pink, gray or gray, brown, tan | rabbit, bunny, bunnies, easter
-variant frog | - | green, light green, red or blue, red, light green | frog, frogs, toad, pond, tadpole
+variant frog | - | green, light green, red or blue, red, light green | frog, frogs, toad, pond
 variant dragon | Fantasy, Fairy Tales | green, orange, red free | dragon, dragons, knights, monster
 minutes 20 25
 waits 60
 mess low
-heart sock: sock, tube-sock, mitten, glove = 1
+heart sock: sock, tube-sock, mitten = 1
 heart felt: felt, fabric-scrap, craft-foam, faux-fur, construction-paper = 3 sheet
 nice tuft: cotton-ball, pillow-stuffing, tissue-paper, crepe-paper = handful
 nice eyes@4-5: googly-eye, button, pom-pom = 2
@@ -381,7 +394,9 @@ part tuft = tuft w : cotton ~ 0 -70 14
 scene stand
 
 * sponge-splash | 2-3 4-5 | -
-topics swimming, swimming lessons, pool, pool party, water play, water fun, splash, water balloons, hot day, summer, backyard, heat wave, bath, bath time, sprinkler, beach
+appeal 3
+topics pool, pool party, water play, water fun, splash, water balloons, hot day, summer, backyard, heat wave, bath, bath time, sprinkler, beach
+near swimming, swimming lessons
 colors yellow, light blue, pink
 minutes 20 20
 mess some
@@ -409,7 +424,9 @@ part ties = tie k : o^ ~ -44 -36 12 11 ; o^ ~ 44 42 12 11
 scene lay
 
 * mud-pie-bakery | 2-3 4-5 | Nature, Food
-topics mud, mud pie, mud pies, mud kitchen, outdoor kitchen, backyard, garden, dirt, messy play, cooking, baking, rain, rainy day, earth day, camping
+appeal 3
+topics mud, mud pie, mud pies, mud kitchen, outdoor kitchen, backyard, garden, dirt, messy play, cooking, baking, rainy day
+near rain, earth day, camping
 colors brown, green, yellow
 minutes 30 35
 mess lots
@@ -524,12 +541,14 @@ part stars = stars yellow : bits own 1.1 0 -82 -8 -48 10 -26 -18 -10 22 12 -30 3
 scene lay
 
 * tube-menagerie | 2-3 | -
+appeal 3
 topics toilet paper roll animals, tube animals, zoo, animal craft
-variant elephant | Animals, Jungle | gray, pink, black or blue, purple | elephant, elephants, safari, circus
+near circus, duckling
+variant elephant | Animals, Jungle | gray, pink, black or blue, purple | elephant, elephants, safari
 variant tiger | Jungle, Animals | orange, black, white | tiger, tigers, big cat, rainforest
 variant giraffe | Jungle, Animals | yellow, brown, black | giraffe, giraffes, safari, africa, savanna
 variant cow | Farm, Animals | white, black, pink | cow, cows, moo, barnyard, milk
-variant chick | Farm, Animals | yellow, orange, brown | chick, chicks, chicken, baby chick, easter, spring, duckling
+variant chick | Farm, Animals | yellow, orange, brown | chick, chicks, chicken, baby chick, easter, spring
 variant dinosaur | Dinosaurs | green, orange, yellow free | dinosaur, dinosaurs, dino, stegosaurus, jurassic, t rex
 variant monster | Fantasy | purple, green, orange free | monster, monsters, friendly monster, little monster, dragon, halloween
 variant frog | Animals, Nature | green, light green, red | frog, frogs, toad, pond
@@ -582,13 +601,15 @@ part eyes = eyes own : e -17 -34 9 ; e 17 -34 9
 scene stand
 
 * painted-plate-face | 2-3 | -
+appeal 3
 topics paper plate animals, plate animal, animal face, animal mask
-variant panda | Animals, Nature | black, white, green | panda, pandas, china, bamboo, endangered animals
+near endangered animals, circus
+variant panda | Animals, Nature | black, white, green | panda, pandas, china, bamboo
 variant penguin | Animals, Ocean | black, white, orange | penguin, penguins, antarctica, winter animals
 variant frog | Animals, Nature | green, light green, red | frog, frogs, toad, pond, tadpole
 variant cow | Farm, Animals | black, white, tan | cow, cows, moo, milk, barnyard
 variant pig | Farm, Animals | pink, red, black | pig, pigs, piglet, oink
-variant elephant | Animals, Jungle | gray, pink, black | elephant, elephants, elmer, zoo, circus, safari
+variant elephant | Animals, Jungle | gray, pink, black | elephant, elephants, elmer, zoo, safari
 variant bear | Animals, Nature | brown, tan, black | bear, bears, brown bear, teddy bear, goldilocks, forest animals
 variant mouse | Animals | gray, pink, black | mouse, mice, field mouse, three blind mice, hickory dickory dock
 variant monkey | Jungle, Animals | brown, tan, black | monkey, monkeys, chimp, five little monkeys
@@ -639,11 +660,13 @@ part dots = color b : d_ ~ 4 -48 30 48 30
 scene lay
 
 * dough-habitat | 2-3 | -
+appeal 3
 topics play dough, playdough, small world, pretend play, invitation to play, toy animals
-variant reef | Ocean | blue, green, orange | sea, ocean floor, fish, beach, under the sea
+near fish, river
+variant reef | Ocean | blue, green, orange | sea, ocean floor, beach, under the sea
 variant volcano | Dinosaurs | brown, red, green | volcano, dinosaur land, prehistoric, lava
 variant pasture | Farm | green, brown, yellow | pasture, barnyard, farm animals, meadow
-variant jungle | Jungle | green, brown, blue | jungle animals, rainforest, safari, river
+variant jungle | Jungle | green, brown, blue | jungle animals, rainforest, safari
 variant pole | Animals, Seasons | white, light blue, gray | arctic, polar animals, penguins, polar bear, snow
 minutes 25
 mess low
@@ -684,7 +707,7 @@ variant bee | Bugs, Nature | yellow, black, white | bee, bumblebee, bees, honey
 minutes 25
 waits 30
 mess some
-heart cup: paper-cup, foam-cup, coffee-sleeve = 1
+heart cup: paper-cup, foam-cup = 1
 heart color: paint, acrylic-paint = 1 color
 need extra: construction-paper, paper, cardstock, felt, tissue-paper = 1 sheet
 nice crown: aluminum-foil, metallic-paper = 1 scrap
@@ -714,8 +737,9 @@ scene stand
 
 * plate-shield | 2-3 | -
 topics shield, dress up, pretend play, armor
+near castle
 variant hero | Superheroes | red, blue, yellow free | superhero, superhero shield, captain america, hero, brave
-variant knight | Fairy Tales, Fantasy | gray, blue, yellow free | knight, knights, castle, dragon slayer, st. george's day, middle ages
+variant knight | Fairy Tales, Fantasy | gray, blue, yellow free | knight, knights, dragon slayer, st. george's day, middle ages
 minutes 20
 mess low
 heart plate: paper-plate, cake-board, pizza-box = 1
@@ -740,6 +764,7 @@ part dots = sign c : s_ ~ 0 -72 5 9 4 ; s_ ~ 62 -36 5 9 4 ; s_ ~ 62 36 5 9 4 ; s
 scene lay
 
 * tube-rain-stick | 2-3 | Music, Weather
+appeal 3
 topics rain stick, rainstick, rainmaker, shaker, instruments, rhythm, rain, rainforest, listening, sounds, band
 colors blue, green, yellow free
 minutes 25
@@ -776,7 +801,7 @@ topics shaker, tambourine, maraca, instruments, rhythm, band, marching band, par
 colors yellow, red, blue free
 minutes 20 20
 mess low
-heart plate: paper-plate, paper-bowl = 1
+heart plate: paper-plate = 1
 heart color: crayon, marker, broken-crayon, paint = 3 color
 tool fill@2-3: rice, oats, breakfast-cereal, sand, salt = 4 tbsp
 tool fill@4-5: bell, dried-bean, rice, dry-pasta, popcorn, bead = 4 tbsp
@@ -800,7 +825,9 @@ part look = look red : bits own 1.4 -60 -14 -34 -12 -8 -14 18 -12 46 -14 -28 16 
 scene lay
 
 * box-playhouse | 2-3 4-5 | -
-topics house, home, new house, moving, moving house, moving away, farewell, moving to a new house, moving day, moving boxes, playhouse, my house, family, neighborhood, community, cottage, fort
+appeal 3
+topics house, home, new house, moving, moving house, moving away, moving to a new house, moving day, moving boxes, playhouse, my house, cottage, fort
+near farewell, family, neighborhood, community
 colors red, blue, yellow
 minutes 30 35
 mess low
@@ -831,6 +858,7 @@ part name = pens b : r_ w 40 52 46 16 2 ; l_ ~ 2.5 22 54 30 48 38 56 46 48 56 54
 scene stand
 
 * counting-plates | 2-3 4-5 | -
+appeal 1
 topics counting, learning to count, numbers, number, math, 123, one two three, preschool, toddler learning, matching, count to five
 colors red, blue, yellow
 minutes 20 20
@@ -855,7 +883,8 @@ part marks = count own : pinch ~ -64 -77 -64 -98 10 ; pinch ~ -10.6 -80.7 -18.6 
 scene lay
 
 * plate-flower | 2-3 | Nature, Seasons
-topics flower, flowers, garden, gardening, spring, bloom, petals, grandma, gift for grandma, gift for mom, birthday present, get well
+topics flower, flowers, spring, bloom, petals, grandma, gift for grandma, gift for mom, birthday present, get well
+near garden, gardening
 variant sunflower | - | yellow, brown, green | sunflower, sunflowers, late summer, harvest, van gogh
 variant poppy | - | red, black, green | poppy, poppies, red flower, mother's day
 variant daisy | - | white, yellow, green | daisy, daisies, easter, mother's day, may day
@@ -912,6 +941,7 @@ part eyes = eyes own : e -22 -34 9 ; e 22 -34 9
 scene stand
 
 * tape-strip-window | 2-3 4-5 | Nature, Seasons
+appeal 3
 topics suncatcher, leaf window, leaf suncatcher, window decoration, stained glass, nature walk, fall, autumn, leaves, flowers, spring, summer, sunshine
 colors orange, green, yellow
 minutes 20 25
@@ -938,7 +968,9 @@ part stripes = pens a : l_ ~ 4 -80 -84 -40 -78 0 -86 40 -78 80 -84 ; l_ b 4 -80 
 scene hang
 
 * blot-monster | 2-3 4-5 | Fantasy
-topics monster, monsters, monster party, friendly monster, halloween, where the wild things are, go away big green monster, inkblot, creature, alien, yeti, not scary
+appeal 3
+topics monster, monsters, monster party, friendly monster, halloween, where the wild things are, go away big green monster, inkblot, creature, alien, not scary
+near yeti
 colors green, purple, orange free
 minutes 20 25
 waits 45

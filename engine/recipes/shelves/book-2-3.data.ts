@@ -1,10 +1,12 @@
 export const shelf = `
 * squish-bag | 2-3 | -
+appeal 3
 topics sensory, sensory play, sensory bag, squish bag, squishy, messy play without mess, no mess, finger painting
+near frogs, pond
 variant mixing | - | red, yellow, blue | colors, learning colors, color mixing, mixing colors, primary colors, rainbow, colours
 variant sea | Ocean | blue, green, orange | sea, under the sea, fish, aquarium, water, beach, sensory bag
 variant galaxy | Space | navy, silver, yellow | galaxy, night sky, stars, outer space, milky way, planets
-variant swamp | Dinosaurs | green, brown, yellow | swamp, dinosaur swamp, frogs, pond
+variant swamp | Dinosaurs | green, brown, yellow | swamp, dinosaur swamp
 minutes 20
 mess low
 heart paint: paint, hair-gel = 2 color
@@ -33,6 +35,7 @@ part edge = tape silver : r ~ 0 -72 190 18 2 ; r ~ -86 6 16 150 2 ; r ~ 86 6 16 
 scene lay
 
 * toy-car-tracks | 2-3 | Transportation
+appeal 3
 topics cars, toy cars, trucks, monster trucks, race car, tire tracks, wheels, vehicles, driving, traffic, car wash, racing
 colors red, blue, black free
 minutes 25
@@ -114,12 +117,13 @@ scene lay
 
 * bubble-print | 2-3 | -
 topics bubble wrap, bubble wrap print, printing, bubbles, bubble painting, texture, hand painting
+near first name
 variant fish | Ocean, Animals | blue, green, orange free | fish, sea, under the sea, scales, rainbow fish
 variant octopus | Ocean, Animals | purple, blue, orange free | octopus, suckers, sea animals
 variant dinosaur | Dinosaurs | green, yellow, brown free | dinosaur, dinosaur skin, scales, lizard, reptile
 variant hive | Bugs, Nature | yellow, orange, black | bees, beehive, honeycomb, honey, bee
 variant snake | Jungle, Animals | green, yellow, red free | snake, snake skin, rainforest, scales
-variant letter | - | blue, yellow, red free | letter, letters, alphabet, abc, letter b, b for bubbles, my name, first name, learning letters
+variant letter | - | blue, yellow, red free | letter, letters, alphabet, abc, letter b, b for bubbles, my name, learning letters
 minutes 30
 waits 30
 mess lots
@@ -157,6 +161,7 @@ part face-snake@snake = pen k : k 60 -50 4 ; l_ red 2.5 68 -46 82 -46 90 -52 ; l
 scene lay
 
 * jewel-band-crown | 2-3 4-5 | Fairy Tales, Fantasy
+appeal 3
 topics crown, king, queen, prince, princess, royal, royalty, castle, birthday, three kings, epiphany, purim, dress up, tiara
 colors yellow, red, blue free
 minutes 20 25
@@ -189,7 +194,8 @@ part fur = fur own : cotton ~ -66 66 15 ; cotton ~ -40 68 15 ; cotton ~ -14 68 1
 scene stand
 
 * photo-friend | 2-3 4-5 | -
-topics photo, me, myself, all about me, selfie, family, stick puppet, pretend play, that's me
+topics photo, me, myself, all about me, selfie, stick puppet, pretend play, that's me
+near family
 variant hero | Superheroes | red, blue, yellow free | superhero, hero, super me, super kid, cape, my hero
 variant astronaut | Space | white, orange, blue | astronaut, spaceman, moon landing, space suit
 variant royal | Fairy Tales | purple, yellow, pink | king, queen, prince, princess, crown, royal
@@ -231,12 +237,13 @@ part shine = shine silver : o ~ 0 -6 10 6
 scene stand
 
 * spiral-snake | 2-3 4-5 | Jungle, Animals
+appeal 3
 topics snake, snakes, python, rainforest, reptile, reptiles, letter s, hissing, year of the snake, spiral
 colors green, yellow, red free
 minutes 20 25
 waits 20
 mess some
-heart plate: paper-plate, cake-board = 1
+heart plate: paper-plate = 1
 heart dots: marker, paint, sticker, crayon, washable-ink-pad = 2 color
 nice sponge: kitchen-sponge, cotton-ball, cork, cotton-swab when dots=paint,washable-ink-pad
 need tongue: construction-paper, paper, felt, cardstock, crepe-paper = 1 scrap
@@ -293,6 +300,7 @@ part fruit = fruit brown : o ~ -8 -10 8 8 ; o ~ 9 -10 8 8 ; o ~ 0 0 8 8
 scene lay
 
 * tape-bracelet | 2-3 4-5 | Nature, Seasons
+appeal 3
 topics bracelet, nature walk, walk in the park, walk in the woods, garden, flowers, wildflowers, spring, jewelry, mother's day, forest school, camping, hike, may day, midsummer
 colors green, yellow, pink
 minutes 20 25
@@ -318,7 +326,9 @@ part fluff = fluff own : bits own 1.4 -62 -34 72 -22 36 60 -24 -66
 scene lay
 
 * filter-rainbow | 2-3 4-5 | Weather
-topics rainbow, rainbows, rain and sun, spring, noah's ark, st. patrick's day, pride, colors, learning colors, watercolor, science, somewhere over the rainbow
+appeal 3
+topics rainbow, rainbows, rain and sun, spring, noah's ark, st. patrick's day, pride, colors, learning colors, watercolor, somewhere over the rainbow
+near science
 colors red, yellow, blue
 minutes 20 20
 waits 60
@@ -350,6 +360,7 @@ part rain = rain blue : z_ ~ 5 -72 60 -72 78 ; z_ ~ 5 -52 62 -52 78 ; z_ ~ 5 62 
 scene lay
 
 * spoon-maraca | 2-3 4-5 | Music
+appeal 3
 topics maraca, maracas, shaker, shakers, rattle, easter eggs, egg shaker, instruments, rhythm, band, cinco de mayo, mexico, salsa, fiesta, dancing
 colors yellow, red, blue
 minutes 20 20
@@ -413,17 +424,19 @@ part splash = mud brown : d_ ~ 5 -10 -6 50 -14 68 12 -26 20 -66 -14 10 -30 76 -4
 scene lay
 
 * feather-plate-bird | 2-3 4-5 | -
+appeal 3
 topics bird, birds, feathers, feather, wings, nest, plate bird
+near pirate
 variant chick | Farm, Animals | yellow, orange, white | chick, chicks, baby chick, chicken, hen, spring, easter, baby animals
 variant owl | Animals, Nature | brown, orange, white or gray, white, tan | owl, owls, barn owl, night animals, forest animals
-variant parrot | Jungle, Animals | red, yellow, blue free | parrot, macaw, tropical birds, rainforest, pirate
+variant parrot | Jungle, Animals | red, yellow, blue free | parrot, macaw, tropical birds, rainforest
 variant turkey | - | brown, orange, red | turkey, thanksgiving, harvest, gobble
 variant penguin | Animals, Seasons | black, orange, white | penguin, penguins, antarctica, arctic, winter animals
 minutes 25 30
 waits 30
 mess some
 heart plate: paper-plate, paper-bowl, cake-board = 1
-heart feather: feather, tissue-paper, crepe-paper, crinkle-paper, paper-strip, faux-fur, cotton-ball = handful
+heart feather: feather, tissue-paper, crepe-paper, crinkle-paper, paper-strip, cotton-ball = handful
 need beak: construction-paper, felt, craft-foam, cardstock, paper = 1 sheet
 nice color: paint = 1 color
 nice eyes@2-3: sticker, cupcake-liner, cotton-pad = 2
@@ -454,6 +467,7 @@ part eyes = eyes own : e -24 -30 13 ; e 24 -30 13
 scene lay
 
 * plate-ring-wreath | 2-3 4-5 | -
+appeal 3
 topics wreath, door wreath, front door, door decoration
 variant christmas | - | green, red, gold | christmas, xmas, christmas wreath, advent, holly, christmas door
 variant fall | Seasons, Nature | orange, yellow, brown | fall, autumn, harvest, thanksgiving, fall wreath
@@ -487,6 +501,7 @@ part bow = bow b : p^ ~ 0 62 -34 46 -34 80 ; p^ ~ 0 62 34 46 34 80 ; l^ ~ 8 -4 6
 scene hang
 
 * sticker-pumpkin | 2-3 4-5 | Seasons
+appeal 3
 topics pumpkin, pumpkins, halloween, jack-o-lantern, no carve pumpkin, not scary, thanksgiving, harvest, pumpkin patch, fall, autumn, pumpkin face
 colors orange, green, black
 minutes 20 25
@@ -516,6 +531,7 @@ part hat = hat green : j^ ~ 4 -46 46 -66 13
 scene stand
 
 * first-stick-frame | 2-3 | -
+appeal 3
 topics picture frame, photo frame, frame, father's day, mother's day, grandparents day, grandma, grandpa, gift, present, keepsake, family photo, dad, mom, birthday present, teacher gift
 colors blue, yellow, red free
 minutes 25
@@ -548,9 +564,10 @@ scene hang
 
 * bath-shapes | 2-3 4-5 | -
 topics bath, bath time, bathtub, bath toys, tub, water play, bubble bath, getting clean, washing, pool, splash
+near spelling
 variant fish | Ocean | orange, blue, yellow free | fish, sea, under the sea, ocean bath
 variant boats | Transportation | red, blue, yellow free | boat, boats, ship, sailing, harbor
-variant letters | - | red, blue, green | alphabet, letters, abc, my name, name, spelling
+variant letters | - | red, blue, green | alphabet, letters, abc, my name, name
 minutes 20 25
 mess low
 heart foam: craft-foam, foam-sheet-scrap = 2 color
@@ -574,6 +591,7 @@ part two-letters@letters = foam b : l^ ~ 17 30 -60 30 18 74 18 ; h^ c 4 62 34 ; 
 scene lay
 
 * first-calm-bottle | 2-3 | -
+appeal 3
 topics calm down, calm, calm-down bottle, calm down jar, quiet time, sensory bottle, big feelings, feeling angry, angry, tantrum, feelings, anxiety, worried, relax, breathing, mindfulness, bedtime, glitter jar
 variant sea | Ocean | blue, light blue, silver | ocean, sea, waves, ocean in a bottle, under the sea
 variant night | Space | navy, silver, yellow | space, galaxy, stars, night sky, outer space
@@ -729,7 +747,8 @@ part bow = bow b : p^ ~ 0 86 -24 74 -24 98 ; p^ ~ 0 86 24 74 24 98 ; o^ ~- 0 86 
 scene lay
 
 * big-easter-egg | 2-3 4-5 | -
-topics easter, easter egg, easter eggs, egg hunt, egg, eggs, spring, easter sunday, painted eggs, dinosaur egg
+topics easter, easter egg, easter eggs, egg hunt, egg, eggs, spring, easter sunday, painted eggs
+near dinosaur egg
 colors yellow, pink, light blue free
 minutes 25 25
 waits 20
@@ -793,7 +812,8 @@ part faces = pen k : k 30 16 3 ; k 50 16 3 ; u 40 30 10 ; k -50 -36 3 ; k -38 -3
 scene lay
 
 * sticker-night-sky | 2-3 4-5 | Space
-topics night sky, stars, star, moon, goodnight moon, twinkle twinkle little star, bedtime, ramadan, constellations, afraid of the dark, planets
+topics night sky, stars, star, moon, goodnight moon, twinkle twinkle little star, bedtime, constellations, afraid of the dark, planets
+near ramadan
 colors black, silver, yellow
 minutes 20 20
 mess low
@@ -822,6 +842,7 @@ part stars = stars c : bits own 1.15 16 -66 38 -70 62 -66 84 -70 20 -44 46 -48 7
 scene lay
 
 * half-plate-jellyfish | 2-3 4-5 | Ocean, Animals
+appeal 3
 topics jellyfish, jelly fish, octopus, squid, sea creatures, sea animals, under the sea, aquarium, tentacles, beach
 colors blue, purple, pink free
 minutes 20 25
@@ -854,7 +875,9 @@ part eyes = eyes own : e -18 -18 9 ; e 18 -18 9
 scene hang
 
 * ice-paint-cup | 2-3 | Weather, Seasons
-topics ice, ice cubes, ice play, ice painting, frozen, frozen paint, freezing, hot day, summer, heat wave, melting, science, winter, arctic
+appeal 3
+topics ice, ice cubes, ice play, ice painting, frozen, frozen paint, freezing, hot day, summer, heat wave, melting, science
+near winter, arctic
 colors blue, red, yellow free
 minutes 25
 waits 300
@@ -885,9 +908,11 @@ part ice = grip own : stick ~ 38 -66 38 -98 8 ; stick ~ 72 -40 72 -72 8 ; stick 
 part cubes = tint a : q^ ~+ 5 22 -74 54 -74 50 -30 26 -30 ; q^ b+ 5 56 -48 88 -48 84 -4 60 -4 ; q^ c+ 5 68 -4 98 -4 95 38 71 38
 
 * shoebox-roll | 2-3 4-5 | Sports
-topics ball, balls, ball painting, rolling, action painting, bowling, soccer, basketball, baseball, tennis, football, golf, rolling painting, marble painting
-variant soccer | - | black, green, blue | soccer, soccer ball, football, goal, world cup, futbol
-variant basketball | - | orange, black, red | basketball, hoop, dunk, march madness
+appeal 1
+topics ball, balls, ball painting, rolling, action painting, soccer, basketball, tennis, rolling painting, marble painting
+near bowling, baseball, football, golf, march madness
+variant soccer | - | black, green, blue | soccer, soccer ball, goal, world cup, futbol
+variant basketball | - | orange, black, red | basketball, hoop, dunk
 variant tennis | - | yellow, green, white | tennis, tennis ball, racket
 minutes 20 25
 waits 60

@@ -1,5 +1,6 @@
 export const shelf = `
 * pirate-outfit | 4-5 6-8 9-12 | -
+appeal 3
 topics pirate, pirates, pirate party, talk like a pirate day, treasure, treasure hunt, treasure map, captain, captain hook, peter pan, buccaneer, dress up, costume, spyglass, telescope
 colors black, white, red, gold
 minutes 35 40 45
@@ -38,13 +39,15 @@ part map = map tan : p^ ~ 44 40 96 34 98 90 50 94 ; l_ red 3 54 84 62 70 74 74 8
 scene lay
 
 * family-photo-line | 4-5 6-8 | -
-topics family, new baby, baby brother, baby sister, new sibling, baby shower, grandparents, grandma, grandpa, grandparents day, mother's day, father's day, my family, family tree, photos, memories, vacation, friends, best friend, moving
+appeal 1
+topics family, new baby, baby brother, baby sister, new sibling, baby shower, grandparents, grandma, grandpa, grandparents day, mother's day, father's day, my family, photos, memories, best friend
+near family tree, vacation, friends, moving
 colors yellow, pink, light blue, green
 minutes 30 40
 waits 30
 mess some
 heart peg: clothespin = 4
-heart photo: photo, old-calendar-picture = 3
+heart photo: photo = 3
 need color: paint, marker, washi-tape, sticker = 3 color
 nice line: ribbon, yarn, string, cotton-cord, raffia = 3 ft
 need paper: paper, construction-paper, cardstock, watercolor-paper = 2 sheet
@@ -170,7 +173,8 @@ part second = second b : o_ ~ -82 -26 5 5 ; o_ ~ -82 46 5 5 ; o_ ~ 82 -26 5 5 ; 
 scene hang
 
 * cereal-rainbow | 2-3 4-5 6-8 | Weather
-topics rainbow, rainbows, st patrick's day, saint patrick's day, colors, color sorting, sorting, noah's ark, hope, pride, over the rainbow, spring, preschool
+topics rainbow, rainbows, st patrick's day, saint patrick's day, colors, color sorting, sorting, noah's ark, pride, over the rainbow, spring, preschool
+near hope
 colors red, orange, yellow, green, light blue, purple
 minutes 20 25 30
 waits 60
@@ -227,7 +231,9 @@ part ribbon = ribbon b : r_ ~ 0 76 140 11 2 ; p ~- 0 76 -18 66 -18 86 ; p ~- 0 7
 scene stand
 
 * slit-paper-lantern | 4-5 6-8 9-12 | -
-topics chinese new year, lunar new year, lantern festival, lantern, lanterns, paper lantern, china, diwali, mid autumn festival, ramadan, eid, tet, vietnam, party decoration, asia
+appeal 3
+topics chinese new year, lunar new year, lantern festival, lantern, lanterns, paper lantern, china, diwali, mid autumn festival, ramadan, eid, tet, vietnam, party decoration
+near asia
 colors red, gold, yellow
 minutes 25 30 35
 mess low
@@ -259,7 +265,9 @@ part tassel = tassel b : fringe ~ -26 58 52 34 8
 scene hang
 
 * breeze-pinwheel | 4-5 6-8 9-12 | Weather, Seasons
-topics pinwheel, windmill, wind, windy day, breeze, spring, summer, fourth of july, air, garden decoration, holland, netherlands, energy
+appeal 3
+topics pinwheel, windmill, wind, windy day, breeze, spring, summer, fourth of july, air, garden decoration, holland, netherlands
+near energy
 colors red, yellow, light blue free
 minutes 25 25 30
 mess low
@@ -289,7 +297,8 @@ part dots = dots b : bits own 1.1 -44 -78 -14 -60 46 -68 34 -40 36 36 10 18 -46 
 scene stand
 
 * scoop-upon-scoop | 2-3 4-5 6-8 | Food
-topics ice cream, ice cream cone, ice cream shop, ice cream truck, summer, dessert, sprinkles, sundae, pretend play, shapes, triangle
+topics ice cream, ice cream cone, ice cream shop, ice cream truck, summer, dessert, sprinkles, sundae, pretend play
+near shapes, triangle
 colors tan, pink, light green, brown, red
 minutes 20 25 30
 waits 30
@@ -321,6 +330,7 @@ part cherry = cherry red : o^ e 0 -86 9 9 ; l_ green 2 0 -92 6 -100
 scene lay
 
 * farm-bag-puppet | 4-5 6-8 | Farm, Animals
+appeal 3
 topics farm animals, farmyard, barnyard, old macdonald, puppet, puppets, puppet show, paper bag puppet, farm visit
 variant horse | Farm, Animals | brown, tan, black or white, gray, tan | horse, horses, pony, ponies, foal, riding
 variant cow | Farm, Animals | white, black, pink or brown | cow, cows, moo, milk, dairy
@@ -360,6 +370,7 @@ part eyes = eyes own : e -18 -44 9 ; e 18 -44 9
 scene stand
 
 * straw-axle-car | 4-5 6-8 9-12 | Transportation
+appeal 3
 topics car, cars, race car, racing, truck, wheels, axles, rolling car, ramp, simple machines, steam, recycling, vehicles, hot wheels
 colors red, yellow, black free
 minutes 35 40 40

@@ -1,5 +1,6 @@
 export const shelf = `
 * little-red-barn | 4-5 6-8 | Farm
+appeal 1
 topics barn, farm, farmyard, stable, old macdonald, farm animals, small world, cows, horses, hay
 colors red, white, brown
 minutes 35 40
@@ -31,7 +32,8 @@ part animals = animals own : toy gray -60 86 32 ; toy pink 56 86 30
 scene lay
 
 * sponge-lunch | 4-5 6-8 | Food
-topics sandwich, sandwiches, lunch, picnic, lunch box, cake, birthday cake, play kitchen, pretend food, restaurant, cheese, burger, hamburger, snack, play food
+topics sandwich, sandwiches, lunch, picnic, lunch box, play kitchen, pretend food, restaurant, cheese, burger, hamburger, snack, play food
+near cake, birthday cake
 colors yellow, red, green, tan
 minutes 25 30
 mess low
@@ -94,13 +96,14 @@ part shine = shine silver : r_ ~ 0 36 166 10 2
 part gems = gems b : o^ b 0 -60 8 8 ; o^ c -43 -20 6 6 ; o^ c 43 -20 6 6 ; o^ b 0 -10 9 9 ; o^ c -30 20 6 6 ; o^ b 30 20 6 6 ; o^ b -62 26 5 5 ; o^ c 62 26 5 5
 scene stand
 
-* firefighter-gear | 4-5 6-8 | Transportation
+* firefighter-gear | 4-5 6-8 | -
+appeal 1
 topics firefighter, firefighters, fireman, firemen, fire fighter, fire station, fire safety, fire safety week, fire department, rescue, community helpers, jobs, heroes, dress up, helmet, fire drill, fire engine crew
 colors red, yellow, black
 minutes 30 35
 mess low
-heart helmet: construction-paper, cardstock, felt, paper-plate, craft-foam, cardboard = 2 sheet
-heart hose: cardboard-tube, paper-straw, string, pool-noodle, ribbon, crepe-paper, chip-can = 1
+heart helmet: construction-paper, cardstock, paper-plate, craft-foam, cardboard = 2 sheet
+heart hose: cardboard-tube, paper-straw, pool-noodle = 1
 need badge: paper, construction-paper, metallic-paper, cardstock, aluminum-foil = 1 sheet
 nice line: string, yarn, ribbon, cotton-cord = 3 ft
 nice water: tissue-paper, crepe-paper, ribbon, cellophane, paper-strip, tinsel = 5 strip
@@ -123,7 +126,9 @@ part water = water light-blue : l ~ 5 62 56 80 46 96 50 ; l ~ 5 62 60 82 54 98 6
 scene lay
 
 * fiesta-bag-pinata | 4-5 6-8 9-12 | -
-topics pinata, piñata, mexico, cinco de mayo, fiesta, birthday, birthday party, las posadas, dia de los ninos, party game, hispanic heritage month, spain, party, latin america
+appeal 3
+topics pinata, piñata, mexico, cinco de mayo, fiesta, birthday, birthday party, las posadas, dia de los ninos, party game, hispanic heritage month, party, latin america
+near spain
 colors red, yellow, green, light blue free
 minutes 35 40 45
 waits 30
@@ -154,7 +159,9 @@ part fringe = fringe a : v^ a -50 -60 50 -60 9 20 ; v^ b -50 -36 50 -36 9 20 ; v
 scene hang
 
 * worry-people | 4-5 6-8 9-12 | -
-topics worry dolls, worry, worried, feeling worried, worries, anxiety, scared, bedtime, bad dreams, nightmares, guatemala, feelings, calm down, starting school, separation, hospital, brave
+appeal 3
+topics worry dolls, worry, worried, feeling worried, worries, anxiety, scared, bedtime, bad dreams, nightmares, guatemala, feelings, calm down, starting school, separation, brave
+near hospital
 colors red, teal, yellow
 minutes 25 30 35
 waits 20
@@ -185,7 +192,8 @@ part hair = hair brown : cotton ~ -50 -60 11 ; cotton ~ 0 -70 11 ; cotton ~ 50 -
 scene stand
 
 * zoo-of-boxes | 4-5 6-8 | Animals, Jungle
-topics zoo, zoo animals, zoo trip, at the zoo, dear zoo, zookeeper, animal park, circus animals, circus train, safari park, field trip, small world, cages, enclosures
+topics zoo, zoo animals, zoo trip, at the zoo, dear zoo, zookeeper, animal park, circus animals, safari park, field trip, small world, cages, enclosures
+near circus train
 colors green, yellow, red
 minutes 35 40
 waits 30
@@ -278,7 +286,8 @@ part guest = guest red : button ~ 22 46 9
 scene stand
 
 * slices-of-fruit | 2-3 4-5 6-8 | Food
-topics fruit, fruits, watermelon, melon, kiwi, summer, picnic, fruit stand, healthy food, farmers market, lemonade, hungry caterpillar, shapes, half circle
+topics fruit, fruits, watermelon, melon, kiwi, summer, picnic, fruit stand, healthy food, farmers market, lemonade, half circle
+near hungry caterpillar, shapes
 variant watermelon | Food | red, green, black | watermelon, watermelons, melon, pips
 variant kiwi | Food | green, brown, black | kiwi, kiwi fruit, lime
 variant orange | Food | yellow, orange, cream | orange, oranges, lemon, lemons, lemonade, citrus
@@ -317,7 +326,7 @@ variant caterpillar | Bugs, Animals | green, yellow, orange free | caterpillar, 
 minutes 30 35 35
 waits 60
 mess some
-heart sock: sock, tube-sock, glove = 1
+heart sock: sock, tube-sock = 1
 heart fill: rice, dried-lentil, dried-bean, oats, pillow-stuffing = 2 cup
 nice color: paint, fabric-marker, marker = 2 color
 nice rings: ribbon, yarn, rubber-band, hair-tie, pipe-cleaner, string = 4

@@ -5,7 +5,7 @@ colors red, green, brown
 minutes 20 25 30
 waits 30
 mess some
-heart apple: apple, potato, lemon = 1
+heart apple: apple, potato = 1
 heart color: paint, washable-ink-pad = 1 color
 need paper: paper, construction-paper, cardstock, watercolor-paper, packing-paper, paper-bag = 1 sheet
 nice leaf: construction-paper, tissue-paper, felt, leaf, crepe-paper = 1 scrap
@@ -35,7 +35,8 @@ part seeds = seeds brown : x_ ~ -52 -30 3 6 ; x_ ~ -47 -30 3 6 ; x_ ~ -2 -50 3 6
 scene lay
 
 * filter-rainbow-clouds | 4-5 6-8 | Weather, Seasons
-topics rainbow, rainbows, cloud, clouds, rain, sky, spring, april showers, st patrick's day, noah's ark, colors mixing, science, hope
+topics rainbow, rainbows, cloud, clouds, rain, sky, spring, april showers, st patrick's day, noah's ark, colors mixing, science
+near hope
 colors red, yellow, light blue, purple
 minutes 25 30
 waits 60
@@ -66,7 +67,8 @@ part fluff = fluff w : cotton ~ -74 56 13 ; cotton ~ -54 52 14 ; cotton ~ -46 66
 scene hang
 
 * jingle-bell-bracelet | 4-5 6-8 | Music
-topics bells, jingle bells, bracelet, bracelets, dancing, dance, rhythm, instrument, instruments, christmas, sleigh, polar express, marching band, parade, sing along
+topics bells, jingle bells, bracelet, bracelets, dancing, dance, rhythm, instrument, instruments, christmas, sleigh, marching band, parade, sing along
+near polar express
 colors red, yellow, green free
 minutes 15 20
 mess low
@@ -89,6 +91,7 @@ part bells = bell gold : o^ gold -80 26 14 14 ; o^ gold -16 26 14 14 ; o^ gold 1
 scene lay
 
 * spider-in-her-web | 4-5 6-8 9-12 | Bugs
+appeal 3
 topics spider, spiders, web, spider web, spiderweb, itsy bitsy spider, incy wincy spider, charlotte's web, halloween, miss muffet, weaving, busy spider, anansi
 colors light blue, black, white
 minutes 25 30 35
@@ -122,6 +125,7 @@ part eyes = eyes own : e -3 14 6 ; e 11 14 6
 scene hang
 
 * carton-cup-chicks | 4-5 6-8 | Farm, Animals
+appeal 3
 topics chick, chicks, chicken, baby animals, hatching, easter, spring, eggs, hen, duckling, ducklings, five little ducks, rooster
 colors yellow, orange, red
 minutes 30 35
@@ -157,6 +161,7 @@ part eyes = eyes own : e -63 35 6 ; e -49 35 6 ; e 49 35 6 ; e 63 35 6 ; e -9 16
 scene stand
 
 * stacked-sponge-robot | 4-5 6-8 | Robots
+appeal 1
 topics robot, robots, machine, toy, android, sponge, recycling, shapes
 colors yellow, light blue, red free
 minutes 25 30
@@ -194,6 +199,7 @@ part band = band k : z_ ~ 4 24 -65 24 72
 scene stand
 
 * plate-and-stick-paddles | 2-3 4-5 6-8 | Sports
+appeal 3
 topics tennis, table tennis, ping pong, badminton, pickleball, paddle, paddles, indoor game, active play, field day, ball game, rainy day, beach games, lots of energy, active, gross motor, balloon tennis
 colors red, light blue, yellow
 minutes 20 20 25
@@ -201,7 +207,7 @@ mess low
 place floor
 heart plate: paper-plate = 2
 heart stick: craft-stick, wooden-spoon, dowel, cardboard-tube, ruler = 2
-need ball: soft-ball, newspaper, pom-pom, ping-pong-ball, tissue-paper, aluminum-foil, sock, beach-ball, cotton-ball = 1
+need ball: soft-ball, newspaper, pom-pom, ping-pong-ball, tissue-paper, aluminum-foil, sock, cotton-ball = 1
 need pens: marker, crayon, paint, sticker = 2 color
 nice grip: washi-tape, duct-tape, electrical-tape, fabric-scrap, ribbon = 2 strip
 nice net: string, ribbon, yarn, crepe-paper = 6 ft
@@ -223,7 +229,8 @@ part net = net k : l_ ~ 2.5 -96 96 -40 92 20 97 96 92
 scene lay
 
 * brush-the-teeth-mouth | 4-5 6-8 | -
-topics dentist, teeth, tooth, brushing teeth, dental health, dental health month, tooth fairy, loose tooth, healthy habits, body, my body, toothbrush, doctor, jobs, community helpers
+topics dentist, teeth, tooth, brushing teeth, dental health, dental health month, healthy habits, toothbrush, jobs, community helpers
+near tooth fairy, loose tooth, body, my body, doctor
 colors white, pink, red
 minutes 30 35
 waits 45
@@ -265,7 +272,7 @@ colors red, yellow, light blue free
 minutes 25 30 35
 mess low
 heart plate: paper-plate, paper-bowl, cake-board, cereal-box, cardboard = 1
-heart photo: photo, old-calendar-picture = 1
+heart photo: photo = 1
 need wrap: yarn, ribbon, washi-tape, fabric-scrap, crepe-paper, raffia, string = 4 yd
 nice hearts: sticker, felt-sticker, button, pom-pom, stick-on-gem, ribbon-rose, paper-doily, felt = 6
 nice loop: ribbon, string, yarn, cotton-cord = 8 in
@@ -290,7 +297,8 @@ part hearts = hearts yellow : bits own 1.7 0 -62 55.4 -30 55.4 34 0 66 -55.4 34 
 scene hang
 
 * patchwork-plate-earth | 4-5 6-8 | Nature, Space
-topics earth day, earth, planet earth, our planet, globe, world, environment, recycling, save the planet, april, peace, geography, countries, around the world
+topics earth day, earth, planet earth, our planet, globe, world, environment, recycling, save the planet, april, around the world
+near peace, geography, countries
 colors light blue, green, white
 minutes 30 35
 waits 30
@@ -320,12 +328,13 @@ part clouds = clouds w : cotton ~ -30 -62 12 ; cotton ~ -12 -66 11 ; cotton ~ 46
 scene hang
 
 * twig-tree-seasons | 4-5 6-8 | Seasons, Nature
-topics four seasons, seasons, season tree, four seasons tree, seasons tree, tree, trees, spring, summer, fall, autumn, winter, calendar, year, weather, kindergarten project
+topics four seasons, seasons, season tree, four seasons tree, seasons tree, tree, trees, spring, summer, fall, autumn, winter, year, kindergarten project
+near calendar, weather
 colors pink, green, orange, white
 minutes 35 40
 waits 60
 mess low
-heart twig: stick, pipe-cleaner, bark, raffia = 4
+heart twig: stick, pipe-cleaner, bark = 4
 heart blossom: tissue-paper, crepe-paper, petal, popcorn, cupcake-liner, paper-napkin = handful
 need paper: paper, construction-paper, cardstock, watercolor-paper, cardboard = 1 sheet
 nice fruit: pom-pom, button, sticker, dried-bean, bead = handful
@@ -352,6 +361,7 @@ part winter = snow w : cotton ~ 26 30 8 ; cotton ~ 46 28 9 ; cotton ~ 64 28 8 ; 
 scene lay
 
 * pasta-butterfly-years | 4-5 6-8 | Bugs, Nature
+appeal 3
 topics butterfly life cycle, butterflies life cycle, life cycle, life cycles, caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, metamorphosis, chrysalis, cocoon, butterfly, butterflies, science, spring, insects
 colors green, light blue, orange
 minutes 30 35
@@ -387,7 +397,8 @@ part arrows = pen b : l_ ~ 3 -8 -68 0 -72 8 -68 ; p_ ~ 6 -74 16 -66 4 -62 ; l_ ~
 scene lay
 
 * pet-rock-in-bed | 4-5 6-8 | Animals
-topics pet rock, pet rocks, rock, rocks, stones, painted rocks, father's day, paperweight, gift for daddy, pet, pets, desk, new pet, monsters, friendship
+topics pet rock, pet rocks, rock, rocks, stones, painted rocks, father's day, paperweight, gift for daddy, pet, pets, desk, new pet
+near monsters, friendship
 colors light blue, yellow, red free
 minutes 30 35
 waits 60
@@ -424,7 +435,9 @@ part eyes = eyes own : e -20 -12 11 ; e 16 -12 11
 scene stand
 
 * shaggy-bag-monster | 2-3 4-5 6-8 | Fantasy
-topics monster, monsters, where the wild things are, gruffalo, friendly monster, halloween, under the bed, monster party, feelings, puppets, puppet, color monster, love monster, furry
+appeal 3
+topics monster, monsters, where the wild things are, gruffalo, friendly monster, halloween, under the bed, monster party, puppets, puppet, color monster, love monster, furry
+near feelings
 colors purple, green, orange free
 minutes 25 30 35
 waits 30

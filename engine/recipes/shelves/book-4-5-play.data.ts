@@ -35,6 +35,7 @@ part whiskers = whiskers own : z_ ~ 2.5 -16 26 -46 18 ; z_ ~ 2.5 -16 30 -48 29 ;
 scene hang
 
 * fork-strokes | 4-5 6-8 | -
+appeal 1
 topics fork painting, kitchen painting, painting without a brush, process art
 variant hedgehog | Animals, Seasons | brown, tan, green or tan, gray | hedgehog, hedgehogs, porcupine, porcupines, woodland animals, forest animals
 variant lion | Animals, Jungle | orange, yellow, brown | lion, lions, zoo, safari
@@ -78,12 +79,13 @@ part face-f@flowers = pen k : d_ yellow 3 -40 -14 25 -30 64 8
 scene lay
 
 * beach-shell-creatures | 4-5 6-8 9-12 | Ocean, Animals
-topics shells, seashells, beach, beach day, seaside, vacation, snail, crab, turtle, hermit crab, sea turtle, summer, under the sea, tide pool
+topics shells, seashells, beach, beach day, seaside, snail, crab, turtle, hermit crab, sea turtle, summer, under the sea, tide pool
+near vacation
 colors green, orange, tan
 minutes 25 30 30
 mess low
 heart shell: seashell, snail-shell = 3
-heart dough: play-dough, modeling-clay, air-dry-clay, salt-dough, kinetic-sand = 1 cup
+heart dough: play-dough, modeling-clay, air-dry-clay, salt-dough = 1 cup
 nice eyes: googly-eye, bead, button, dried-bean = 6
 nice legs: pipe-cleaner, craft-stick, raffia, stick = 2
 nice beach: sand, colored-sand, salt = 1 cup
@@ -150,7 +152,7 @@ variant alien | Space | purple, green, yellow free | alien, aliens, martian, out
 variant bug | Bugs | red, black, yellow free | bug, bugs, insects, beetle, ladybug, minibeasts
 minutes 25 30
 mess low
-heart dough: play-dough, modeling-clay, salt-dough, kinetic-sand = 2 color
+heart dough: play-dough, modeling-clay, salt-dough = 2 color
 heart bits: googly-eye, pipe-cleaner, button, bead, paper-straw, pom-pom, feather, dry-pasta, craft-stick = handful
 nice arms: pipe-cleaner, paper-straw, craft-stick, feather, stick, plastic-straw = 4
 nice teeth: dried-bean, dry-pasta, button, bead, sequin, rice = handful
@@ -180,7 +182,8 @@ scene stand
 
 * tube-visitor | 4-5 6-8 | -
 topics toilet roll craft, recycling, pretend play, googly eyes
-variant alien | Space | green, purple, yellow free | alien, aliens, martian, mars, outer space, ufo, planet
+near mars, planet
+variant alien | Space | green, purple, yellow free | alien, aliens, martian, outer space, ufo
 variant monster | Fantasy | purple, orange, green free | monster, monsters, friendly monster, love monster, under the bed, halloween
 variant robot | Robots | gray, red, light blue free | robot, robots, android, machine
 minutes 30 35
@@ -216,7 +219,8 @@ part eyes = eyes own : eyeball c -18 -26 12 ; eyeball c 18 -26 12 ; eyeball c 0 
 scene stand
 
 * planets-in-a-box | 4-5 6-8 9-12 | Space
-topics solar system, planets, planet, outer space, galaxy, diorama, stars, mobile, sun, earth, moon, science project, kindergarten project
+topics solar system, planets, planet, outer space, galaxy, diorama, stars, science project, kindergarten project
+near mobile, sun, earth, moon
 colors navy, orange, light blue, red
 minutes 40 45 50
 waits 60
@@ -257,7 +261,7 @@ colors red, yellow, blue free
 minutes 25 30
 waits 30
 mess low
-heart felt: felt, craft-foam, cardstock, construction-paper, mask-blank, paper-plate, faux-fur = 1 sheet
+heart felt: felt, craft-foam, cardstock, construction-paper, paper-plate = 1 sheet
 heart sign: felt, sticker, craft-foam, stick-on-gem, metallic-paper, felt-sticker, duct-tape, glitter-glue, paper-strip = 1
 join band: sewing-elastic, ribbon, cotton-cord, craft-stick, yarn = 20 in
 join stick: glue
@@ -313,6 +317,7 @@ part animal = animal own : toy brown 46 82 40
 scene stand
 
 * tube-binoculars | 2-3 4-5 6-8 | Jungle, Nature
+appeal 3
 topics binoculars, safari, explorer, explorers, bird watching, birdwatching, camping, adventure, spy, detective, nature walk, jungle safari, scavenger hunt, expedition, zoo
 colors green, brown, yellow
 minutes 20 25 30
@@ -343,7 +348,9 @@ part spots = second b : bits own 1.4 -50 -12 -24 8 -48 30 -26 48 24 -12 50 8 26 
 scene stand
 
 * cork-sailboat | 4-5 6-8 9-12 | Transportation, Ocean
-topics boat, boats, sailboat, sailing, ship, raft, bath toy, bath time, sink or float, water play, puddle, regatta, pirate ship, lake, harbor
+appeal 3
+topics boat, boats, sailboat, sailing, ship, raft, bath toy, bath time, sink or float, water play, puddle, regatta, lake, harbor
+near pirate ship
 colors red, white, blue
 minutes 20 25 25
 mess low
@@ -403,12 +410,14 @@ part dots = dots b : bits own 1.1 -44 -30 -16 -26 12 -24 -44 46 -30 34 -14 26
 scene hang
 
 * tree-trunk-faces | 4-5 6-8 9-12 | Nature, Fantasy
-topics forest, forest school, woods, tree, trees, gnome, gnomes, troll, forest spirit, camping, clay face, mud face, land art, nature walk, park, autumn, spring
+appeal 3
+topics forest, forest school, woods, tree, trees, gnome, gnomes, troll, forest spirit, camping, clay face, mud face, land art, nature walk, park, autumn
+near spring
 colors brown, green, tan
 minutes 30 35 40
 mess lots
 place outdoors
-heart clay: air-dry-clay, modeling-clay, salt-dough, play-dough = 2 cup
+heart clay: air-dry-clay, salt-dough, play-dough = 2 cup
 heart finds: leaf, acorn, moss, stick, pinecone, grass, pebble, chestnut, fern-frond, seed-pod, bark, pine-needle, flower = handful
 nice eyes: acorn, chestnut, pebble, seashell, button, snail-shell = 2
 nice hair: moss, grass, leaf, pine-needle, fern-frond, hay = handful
@@ -435,7 +444,8 @@ part finds = finds own : j^ green -50 10 -84 -6 12 ; j^ green 50 10 84 -6 12 ; j
 scene hang
 
 * yarn-wrapped-wand | 4-5 6-8 9-12 | Nature, Fantasy
-topics nature wand, journey stick, talking stick, yarn, wrapping, forest school, magic wand, nature walk, walking stick, woods, god's eye, hike, memory of a walk
+topics nature wand, journey stick, talking stick, yarn, wrapping, forest school, magic wand, nature walk, walking stick, woods, hike, memory of a walk
+near god's eye
 colors red, yellow, teal, purple
 minutes 25 30 35
 mess low

@@ -40,6 +40,7 @@ part eyes-c@car = eyes own : e -8 -22 7 ; e 10 -22 7
 scene lay
 
 * shoebox-aquarium | 4-5 6-8 9-12 | Ocean
+appeal 3
 topics aquarium, fish tank, fish, pet fish, coral reef, under the sea, sea life, diorama, habitat, ocean animals, finding nemo, goldfish
 colors blue, orange, yellow, green
 minutes 35 40 45
@@ -76,7 +77,9 @@ part ground = ground tan : p_ ~ -82 62 -54 56 -20 60 10 56 50 60 82 57 82 72 -82
 scene stand
 
 * climbing-beanstalk | 4-5 6-8 | Fairy Tales
-topics jack and the beanstalk, beanstalk, giant, golden egg, bean, beans, growing, plants, garden, gardening, spring, storytelling
+appeal 1
+topics jack and the beanstalk, beanstalk, giant, bean, beans, garden, gardening, spring, storytelling
+near golden egg, growing, plants
 colors green, tan, white
 minutes 30 35
 waits 30
@@ -109,6 +112,7 @@ part jack = jack own : r^ ~ 16 46 11 42 3 ; o_ cream 16 31 5 5 ; k 14 30 1 ; k 1
 scene stand
 
 * snipped-snowflakes | 4-5 6-8 9-12 | Seasons, Weather
+appeal 3
 topics snowflake, snowflakes, snow, winter, paper snowflake, snow day, frozen, let it snow, december, january, garland, window decoration, christmas, cutting practice, scissor skills
 colors white, light blue, silver or silver, light blue, blue
 minutes 20 25 25
@@ -141,7 +145,7 @@ waits 30
 mess some
 heart dabber: cotton-swab, cork = 4
 heart color: paint = 1 color
-need paper: construction-paper, cardstock, packing-paper, paper, paper-bag = 1 sheet
+need paper: construction-paper, cardstock, packing-paper, paper-bag = 1 sheet
 nice buttons: button, sticker, pom-pom, bead, bottle-cap, sequin = 5
 nice arms: stick, pipe-cleaner, yarn, grass, pine-needle = 2
 nice scarf: fabric-scrap, ribbon, felt, tissue-paper, washi-tape = 1 scrap
@@ -170,7 +174,8 @@ part face = pen c : p_ orange 0 -38 16 -34 0 -32 ; l_ k 2 -6 -28 0 -26 6 -28
 scene lay
 
 * stick-hero-team | 4-5 6-8 | Superheroes
-topics superhero, superheroes, hero team, puppets, puppet show, cape, sidekick, popsicle stick people, everyday heroes, community helpers
+topics superhero, superheroes, hero team, puppets, puppet show, cape, sidekick, popsicle stick people, everyday heroes
+near community helpers
 colors red, blue, yellow
 minutes 25 30
 waits 30
@@ -203,7 +208,8 @@ part base = home kraft : r^ ~ 0 88 170 14 3
 scene stand
 
 * hot-air-balloon-plate | 4-5 6-8 | Transportation
-topics hot air balloon, hot-air balloon, balloon ride, flying, sky, travel, trip, up up and away, around the world, weather balloon, clouds, balloon festival
+topics hot air balloon, hot-air balloon, balloon ride, flying, sky, travel, trip, up up and away, clouds, balloon festival
+near around the world, weather balloon
 colors red, yellow, light blue free
 minutes 30 35
 waits 30
@@ -327,6 +333,7 @@ part line = line own : l ~ 2.5 -40 -54 0 -84 40 -54 ; l ~ 2.5 0 -84 -10 -92 4 -1
 scene hang
 
 * my-hand-is-a | 2-3 4-5 6-8 | -
+appeal 3
 topics handprint, handprints, hand print, hand painting, keepsake, process art
 variant spider | Bugs | black, purple, white or brown, gray, purple | spider, spiders, itsy bitsy spider, halloween spider
 variant elephant | Animals, Jungle | gray, pink, green | elephant, elephants, safari, zoo, elmer
@@ -337,7 +344,7 @@ variant cactus-monster | Fantasy | green, purple, orange | monster, monsters
 minutes 25 25 30
 waits 45
 mess lots
-heart color: paint, washable-ink-pad = 1 color
+heart color: paint = 1 color
 heart paper: paper, construction-paper, cardstock, watercolor-paper, packing-paper = 1 sheet
 nice eyes@2-3: sticker = 2
 nice eyes@4-5,6-8: googly-eye, button = 2

@@ -1,5 +1,6 @@
 export const shelf = `
 * pebble-bugs | 4-5 6-8 | Bugs
+appeal 3
 topics painted rocks, painted stones, stone painting, rock painting, kindness rocks, garden, spring, summer
 variant ladybug | Bugs | red, black or orange, yellow | ladybug, ladybugs, ladybird, lady bug, beetle
 variant bee | Bugs | yellow, black or gold | bee, bees, honey bee, bumblebee, beehive
@@ -117,7 +118,8 @@ part eye = eye own : e -34 -22 13
 scene hang
 
 * toy-dinosaur-tracks | 2-3 4-5 6-8 | Dinosaurs
-topics dinosaur, dinosaurs, t rex, dino party, footprints, fossils, toy dinosaurs, museum, process art
+topics dinosaur, dinosaurs, t rex, dino party, footprints, toy dinosaurs, process art
+near fossils, museum
 colors brown, green, orange
 minutes 20 25 35
 waits 30
@@ -152,6 +154,7 @@ part trees = tree green : j_ ~ -84 -44 -84 -72 8 ; j_ ~ 40 44 54 12 8 ; j_ ~ 40 
 scene lay
 
 * kitchen-dough-fossils | 2-3 4-5 6-8 9-12 | Dinosaurs, Nature
+appeal 3
 topics fossil, fossils, salt dough, dinosaur, dinosaurs, paleontologist, museum, archaeology, keepsake, rocks
 colors tan, brown, gray
 minutes 30 40 45 50
@@ -183,6 +186,7 @@ part bones = flour tan : l_ tan-- 3.5 -72 -40 -52 -50 -30 -44 ; z_ tan-- 2.5 -64
 scene lay
 
 * leaf-creature | 2-3 4-5 6-8 | Seasons, Nature
+appeal 3
 topics autumn, fall, leaves, leaf art, nature collage, forest walk, nature walk, forest, forest school
 variant hedgehog | Animals, Seasons, Nature | tan, brown or brown, gray | hedgehog, hedgehogs, woodland animals, forest animals, hibernation
 variant lion | Jungle, Animals, Seasons, Nature | yellow, orange, brown | lion, lions, zoo
@@ -229,6 +233,7 @@ part eyes-f@fish = eyes own : e -42 -4 9
 scene lay
 
 * flour-paste-moon | 4-5 6-8 9-12 | Space
+appeal 3
 topics moon, moon landing, craters, planet, planets, night sky, astronaut, astronauts, puffy paint, full moon
 colors gray, white, navy
 minutes 30 35 40
@@ -262,7 +267,9 @@ part stars = stars gold : s_ ~ -72 -62 5 9 4 ; s_ ~ 70 -64 5 8 4 ; s_ ~ 76 50 5 
 scene lay
 
 * unicorn-headband | 4-5 6-8 9-12 | Fantasy
-topics unicorn, unicorns, dress up, costume, horse, pretend play, magic, birthday party, fairy, carnival, purim
+appeal 3
+topics unicorn, unicorns, dress up, costume, pretend play, magic, birthday party, fairy, carnival, purim
+near horse
 colors white, gold, pink
 minutes 30 35 40
 waits 60
@@ -329,6 +336,7 @@ part knobs = knobs own : button b -16 2 8 ; button c 0 2 8 ; button b 16 2 8 ; b
 scene lay
 
 * felt-pizza-shop | 4-5 6-8 9-12 | Food
+appeal 3
 topics pizza, pizzeria, restaurant, italy, pretend play, play kitchen, play food, shop, picnic, chef, cooking
 colors tan, red, cream, green
 minutes 30 35 40
@@ -362,10 +370,12 @@ part slices = base kraft : z_ ~- 2.5 0 -76 0 80 ; z_ ~- 2.5 -82 2 82 2
 scene lay
 
 * tube-halloween | 2-3 4-5 6-8 | -
+appeal 3
 topics halloween, trick or treat, halloween party, not scary, october, pretend play, fall party
-variant bat | - | black, purple, white | bat, bats, night animals, vampire, cave, nocturnal animals
+near vampire, witch
+variant bat | - | black, purple, white | bat, bats, night animals, cave, nocturnal animals
 variant pumpkin | - | orange, green, black | pumpkin, pumpkins, jack o lantern, jack-o-lantern, pumpkin patch, harvest
-variant cat | - | black, orange, pink | black cat, cat, witch
+variant cat | - | black, orange, pink | black cat, cat
 variant ghost | - | white, black, orange | ghost, ghosts, boo
 minutes 25 35 40
 waits 30
@@ -479,7 +489,8 @@ part sparkle = sparkle gold : s_ ~ -56 36 5 6 2.6 ; s_ ~ 56 36 5 6 2.6 ; s_ ~ 0 
 scene stand
 
 * bandage-card | 4-5 6-8 9-12 | -
-topics get well, getting well, getting well soon, get well soon, get well card, sick, hospital, doctor, nurse, feel better, broken arm, broken leg, kindness, first aid
+topics get well, getting well, getting well soon, get well soon, get well card, sick, hospital, doctor, nurse, feel better, broken arm, broken leg, kindness
+near first aid
 colors red, light blue, yellow
 minutes 20 25 30
 mess low
@@ -504,6 +515,7 @@ part stickers = stickers c : bits own 1.6 -54 -78 -18 -82 22 -82 54 -76 -54 -4 -
 scene stand
 
 * rice-sock-pet | 4-5 6-8 9-12 | Animals
+appeal 3
 topics stuffed animal, soft toy, plush, no sew, cuddly, desk buddy, pets, pet
 variant cat | Animals | orange, cream, pink | cat, cats, kitten, kittens, kitty, tabby
 variant bunny | Animals, Farm | white, pink, gray | bunny, rabbit, rabbits, easter bunny, easter, hare
@@ -553,11 +565,12 @@ part scarf = scarf c : r^ ~ 0 -2 62 14 7 ; p ~ 14 2 30 4 34 36 18 34
 scene stand
 
 * egg-carton-counter | 4-5 6-8 | -
+appeal 1
 topics counting, numbers, counting to ten, math, learning to count, sorting, colors, preschool, kindergarten, homeschool, first grade
 colors yellow, red, blue, green
 minutes 30 30
 mess low
-heart carton: egg-carton, muffin-tin, ice-cube-tray
+heart carton: egg-carton, ice-cube-tray
 heart things: pom-pom, button, dried-bean, acorn, bead, pebble, dry-pasta, bottle-cap, toy-brick, cotton-ball = 55
 need pens: marker, crayon
 nice pegs: clothespin, tweezers, kitchen-tongs, binder-clip
@@ -579,6 +592,7 @@ part things = things b : d_ b 4 -70 -20 ; d_ c 4 -32 -20 -38.8 -16.5 ; d_ d 4 2.
 scene lay
 
 * dough-building-site | 2-3 4-5 6-8 | Transportation
+appeal 3
 topics construction site, construction, construction vehicles, builder, builders, diggers, digger, excavator, bulldozer, dump truck, trucks, roadworks, cement mixer, building
 colors brown, yellow, orange
 minutes 20 25 30
@@ -641,6 +655,7 @@ part extra = extra own : l ~ 5 -50 6 -70 0 -76 -18 -66 -28
 scene lay
 
 * stick-ornaments | 2-3 4-5 6-8 | Seasons
+appeal 3
 topics ornament, decoration, hanging decoration, window decoration, gift, winter crafts
 variant tree | - | green, red, gold | christmas, christmas tree, christmas ornament, xmas, fir tree, advent
 variant snowflake | Seasons, Weather | white, light blue, silver or silver, light blue, blue | snowflake, snow, snowflakes, winter, frozen, let it snow, december

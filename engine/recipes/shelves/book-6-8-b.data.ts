@@ -1,8 +1,10 @@
 export const shelf = `
 * folded-ear-tube-pal | 4-5 6-8 9-12 | Animals
+appeal 3
 topics tube animals, tube animal, toilet roll animals, toilet paper roll animals, cardboard tube animals, forest animals, woodland animals, woodland, zoo animals, recycled animals
+near wolf
 variant owl | Animals, Nature | brown, cream, orange or gray, white, tan | owl, owls, bird, night bird
-variant fox | Animals | orange, cream, brown | fox, foxes, wolf
+variant fox | Animals | orange, cream, brown | fox, foxes
 variant cat | Animals | gray, pink, cream free | cat, cats, kitten, kitty, my cat, pets
 variant bat | Animals | black, purple, gray | bat, bats, halloween
 minutes 30 35 40
@@ -41,6 +43,7 @@ part fluff = belly w : rod tan 0 50 -2 84 8 ; rod tan -16 46 -20 80 8 ; rod tan 
 scene stand
 
 * disc-saucer-alien | 4-5 6-8 9-12 | Space
+appeal 3
 topics ufo, flying saucer, alien, aliens, spaceship, spacecraft, martian, martians, outer space, mars, cd craft, recycling, toy story, little green men
 colors light green, purple, silver, yellow free
 minutes 30 35 40
@@ -78,14 +81,15 @@ part lights = lights d : o^ ~ -82 28 6 6 ; o^ ~ -40 48 6 6 ; o^ ~ 8 53 6 6 ; o^ 
 scene stand
 
 * half-shell-turtle | 4-5 6-8 9-12 | Ocean, Animals
-topics walnut, walnut craft, nutshell animals, shell animals, pond animals, small animals, tiny pet, terrarium
+topics walnut, walnut craft, nutshell animals, shell animals, pond animals, small animals, tiny pet
+near terrarium, rat
 variant turtle | Ocean, Animals | green, light green, brown or brown, light green | turtle, turtles, sea turtle, tortoise, finding nemo, hatchlings
-variant mouse | Animals, Farm | gray, pink, brown or white, brown, tan | mouse, mice, house mouse, field mouse, rat
+variant mouse | Animals, Farm | gray, pink, brown or white, brown, tan | mouse, mice, house mouse, field mouse
 variant beetle | Bugs, Nature | red, black, brown or green, blue, purple, teal | beetle, ladybug, ladybird, bug, bugs
 minutes 30 35 40
 waits 60
 mess low
-heart shell: walnut-shell, pistachio-shell, seashell = 3
+heart shell: walnut-shell, seashell = 3
 heart body: felt, craft-foam, construction-paper, cardstock = 1 sheet
 nice coat: paint, acrylic-paint, paint-marker, marker, permanent-marker = 1 color
 nice eyes: googly-eye, bead, sticker = 6
@@ -113,7 +117,9 @@ part eyes = eyes own : e -93.6 -33.2 3.6 ; e -93.6 -23.4 3.6 ; e 13.2 -24 3.2 ; 
 scene lay
 
 * winding-stem-beanstalk | 4-5 6-8 9-12 | Fairy Tales, Nature
-topics jack and the beanstalk, beanstalk, jack, giant, magic beans, fairy tale, once upon a time, english fairy tale, golden egg, storytelling
+appeal 1
+topics jack and the beanstalk, beanstalk, jack, giant, magic beans, fairy tale, once upon a time, english fairy tale, storytelling
+near golden egg
 colors green, white, red
 minutes 35 40 45
 mess low
@@ -149,6 +155,7 @@ part jack = jack own : r^ ~ 30 34 13 56 6 ; o_ tan 30 16 6 6 ; k 28 15 1 ; k 32 
 scene stand
 
 * paper-plane-squadron | 4-5 6-8 9-12 13+ | Transportation, Sports
+appeal 3
 topics paper airplane, paper airplanes, paper plane, airplane, airplanes, plane, planes, jet, pilot, flying, aviation, airport, air show, wright brothers, glider, origami, science experiment, stem, rainy day, contest, boredom
 colors red, blue, yellow free
 minutes 20 25 30 35
@@ -177,7 +184,8 @@ part clips = clip silver : l ~ 2.5 -70 -20 -60 -10 -64 -8 -72 -16 ; l ~ 2.5 6 34
 scene lay
 
 * safari-twin-tubes | 4-5 6-8 9-12 | Jungle, Nature
-topics binoculars, safari, explorer, explorers, jungle explorer, rainforest, rain forest, zoo, bird watching, birdwatching, nature walk, adventure, field guide, expedition, spy, spies, detective, camping, park ranger, scouts, pretend play, dora, treasure hunt
+topics binoculars, safari, explorer, explorers, jungle explorer, rainforest, rain forest, zoo, bird watching, birdwatching, nature walk, adventure, field guide, expedition, spy, spies, detective, camping, park ranger, scouts, pretend play
+near dora, treasure hunt
 colors green, brown, yellow, orange
 minutes 30 35 40
 waits 30
@@ -210,7 +218,9 @@ part leaves = leaves green : leaf ~ -16 44 -44 30 9 ; leaf ~- 18 -24 46 -40 9 ; 
 scene stand
 
 * box-bus-on-wheels | 4-5 6-8 9-12 | Transportation
-topics tissue box car, box car, vehicles, wheels, wheels on the bus, traffic, city, drivers, cars and trucks
+appeal 3
+topics tissue box car, box car, vehicles, wheels, wheels on the bus, drivers, cars and trucks
+near traffic, city
 variant bus | Transportation | yellow, black, red | school bus, bus, bus driver, back to school, first day of school, city bus
 variant fire-engine | Transportation | red, gray, white | fire truck, fire engine, firefighter, fire station, community helpers
 variant train | Transportation | blue, red, white | train, train driver, engine, railroad, subway
@@ -250,7 +260,8 @@ part sign = pen k : z_ ~ 4 -80 24 78 24 ; z_ ~ 4 -80 32 78 32
 scene stand
 
 * card-loom-meadow | 6-8 9-12 13+ | Nature, Seasons
-topics weaving, cardboard loom, cardboard weaving, loom, woven, yarn weaving, learn to weave, tapestry, wall hanging, landscape, sunset, fiber art, coaster, slow craft, doll rug, quiet time
+topics weaving, cardboard loom, cardboard weaving, loom, woven, yarn weaving, learn to weave, tapestry, wall hanging, landscape, sunset, fiber art, coaster, slow craft, doll rug
+near quiet time
 colors green, light blue, yellow, white
 minutes 60 75 90
 mess low
@@ -280,7 +291,9 @@ part rod = rod wood : stick ~ -90 -92 90 -92 7
 scene hang
 
 * felt-topping-pizza | 4-5 6-8 9-12 | Food
-topics pizza, pizzeria, pizza party, pizza night, play food, pretend food, felt food, play kitchen, italy, italian, restaurant, cook, delivery, cafe, shop, gift for a little brother, gift for a little sister
+appeal 3
+topics pizza, pizzeria, pizza party, pizza night, play food, pretend food, felt food, play kitchen, italy, italian, restaurant, delivery, cafe, shop, gift for a little brother, gift for a little sister
+near cook
 colors tan, red, cream, green
 minutes 40 45 50
 waits 30
@@ -313,7 +326,9 @@ part herbs = herbs d : j^ ~ -2 -24 12 -36 5 ; j^ ~ 20 4 34 -4 5 ; j^ ~ -20 4 -34
 scene lay
 
 * fringed-cone-tree | 4-5 6-8 9-12 | Seasons
-topics christmas, christmas tree, xmas, christmas eve, christmas ornament, christmas decorations, fir tree, advent, winter, december, table decoration, forest in winter, santa
+appeal 3
+topics christmas, christmas tree, xmas, christmas eve, christmas ornament, christmas decorations, fir tree, advent, winter, december, table decoration, forest in winter
+near santa
 colors green, gold, red
 minutes 30 35 40
 waits 30
@@ -350,13 +365,15 @@ part star = star b : s^ ~ 0 -84 5 18 8
 scene stand
 
 * finger-deck-and-ramp | 6-8 9-12 13+ | Sports
-topics skateboarding, skateboard, skateboards, skater, skate park, skatepark, fingerboard, finger skateboard, tech deck, half pipe, tricks, snowboarding, surfing, scooter, tony hawk, extreme sports
+appeal 3
+topics skateboarding, skateboard, skateboards, skater, skate park, skatepark, fingerboard, finger skateboard, tech deck, half pipe, tricks, tony hawk, extreme sports
+near snowboarding, surfing, scooter
 colors black, red, yellow
 minutes 45 50 60
 waits 60
 mess some
 heart deck: craft-stick, cardboard, wood-scrap, cereal-box = 2
-heart wheels: bead, wooden-bead, button, bottle-cap, spool, toy-wheel = 4
+heart wheels: bead, wooden-bead, button, bottle-cap, toy-wheel = 4
 need axle: toothpick, wooden-skewer, cotton-swab, pipe-cleaner, paper-clip = 2
 need truck: paper-straw, plastic-straw, cork = 1
 nice grip: sandpaper, felt, washi-tape, electrical-tape = 1 scrap
@@ -385,11 +402,13 @@ part wheels = wheels b : o^ ~ -14 38 12 ; o_ w -14 38 4 ; o^ ~ 52 16 12 ; o_ w 5
 scene stand
 
 * slotted-disc-braid | 6-8 9-12 13+ | -
-topics friendship, friendship bracelet, friendship bracelets, best friends, best friend, best friends forever, bff, friends, bracelet, bracelets, kumihimo, braiding, japan, japanese braid, summer camp, camp, sleepover, key chain, key ring, bag charm, shoelace, gift for a friend, jewelry
+appeal 3
+topics friendship, friendship bracelet, friendship bracelets, best friends, best friend, best friends forever, bff, friends, bracelet, bracelets, kumihimo, braiding, japan, japanese braid, summer camp, camp, sleepover, key chain, key ring, bag charm, gift for a friend, jewelry
+near shoelace
 colors teal, pink, yellow free
 minutes 60 60 60
 mess low
-heart strands: embroidery-floss, yarn, string, raffia, plastic-lacing = 7 yd
+heart strands: embroidery-floss, yarn, string, plastic-lacing = 7 yd
 heart disc: cardboard, cereal-box, foam-board, craft-foam, cardstock, plastic-lid, coaster, cake-board = 1
 nice beads: bead, letter-bead, wooden-bead, charm = 3
 nice ring: key-ring, button, curtain-ring = 1
@@ -415,6 +434,7 @@ part ring = ring silver : a^ ~ -38 97 11 7 0 360
 scene lay
 
 * painted-ring-shield | 4-5 6-8 9-12 | Superheroes
+appeal 3
 topics superhero shield, shield, hero, superhero, superheroes, captain america, marvel, avengers, super kids, costume, dress up, superhero party
 colors red, blue, silver, white
 minutes 35 40 45
@@ -485,7 +505,7 @@ variant night | Superheroes, Animals | black, purple, silver | bat, batman, batg
 minutes 35 40 50
 waits 60
 mess low
-heart mask: felt, craft-foam, cardstock, denim, faux-fur, old-t-shirt, cardboard, construction-paper, mask-blank, paper-plate = 2 sheet
+heart mask: felt, craft-foam, cardstock, denim, faux-fur, cardboard, construction-paper, paper-plate = 2 sheet
 heart band: sewing-elastic, beading-elastic, ribbon, hair-tie, yarn, string, craft-stick = 16 in
 need pattern: paper, cardboard, cereal-box, cardstock, newspaper = 1 sheet
 nice shine: stick-on-gem, sequin, glitter-glue, sticker, fabric-paint, metallic-pen = handful
@@ -587,7 +607,9 @@ part wing = plumes c : feather b -4 -10 36 44 13 ; feather c -14 0 18 56 12 ; fe
 scene hang
 
 * clay-dragon-egg-of-scales | 6-8 9-12 13+ | Fantasy
-topics dragon egg, dragon eggs, dragon, dragons, game of thrones, how to train your dragon, eragon, dragon eye, scales, treasure, magical creatures, wizard school, easter, pendant
+appeal 3
+topics dragon egg, dragon eggs, dragon, dragons, game of thrones, how to train your dragon, eragon, dragon eye, scales, treasure, magical creatures
+near wizard school, easter, pendant
 variant egg | Fantasy | teal, gold, purple | dragon egg, hatching
 variant eye | Fantasy | green, gold, black | dragon eye, eye
 minutes 50 60 75
@@ -621,11 +643,12 @@ part gem = gem own : o^ teal 0 -2 14 ; o_ w -4 -7 4
 scene stand
 
 * stitched-bean-bags | 6-8 9-12 | Sports
+appeal 3
 topics bean bags, beanbags, beanbag, juggling, juggling balls, juggler, circus, cornhole, toss game, target game, tic tac toe toss, field day, yard game, indoor recess, pe, first sewing project, learn to sew, hacky sack, hand warmers, sports day
 colors red, yellow, blue free
 minutes 50 60
 mess low
-heart cloth: felt, fabric-scrap, denim, sock, old-t-shirt, old-sweater, glove = 3 piece
+heart cloth: felt, fabric-scrap, denim, sock, old-t-shirt, old-sweater = 3 piece
 heart fill: rice, dried-bean, dried-lentil, dried-chickpea, popcorn, birdseed, sand = 1 1/2 cup
 need thread: sewing-thread, embroidery-floss, yarn = 3 yd
 need needle: needle
@@ -649,6 +672,7 @@ part spots = spots w : o_ ~ -56 36 8 ; o_ ~ 60 40 8 ; o_ ~ 4 -52 8
 scene lay
 
 * stuffed-paper-feast | 4-5 6-8 9-12 | Food
+appeal 3
 topics paper food, play food, pretend food, giant food, squishies, paper squishy, restaurant, lunch, snack bar, food truck, cafe, play kitchen, kawaii
 variant burger | Food | tan, brown, green | hamburger, burger, cheeseburger, fast food, cookout, barbecue
 variant donut | Food | tan, pink, white free | donut, doughnut, donut shop, bakery
@@ -685,6 +709,7 @@ part seeds@burger = bits c : bits own 0.8 -60 -44 -30 -54 4 -52 30 -50 58 -44 -1
 scene lay
 
 * my-room-in-a-shoebox | 4-5 6-8 9-12 | -
+appeal 3
 topics moving house, moving to a new house, new house, moving, moving day, new home, new room, my room, bedroom, dollhouse, doll house, dolls, house, home, furniture, interior design, architect, miniature, tiny house, barbie, lol dolls, calico critters, small world, pretend play
 colors light blue, pink, brown
 minutes 60 70 80
@@ -760,7 +785,7 @@ colors red, green, brown
 minutes 35 40
 waits 45
 mess some
-heart apple: apple, potato, lemon = 2
+heart apple: apple, potato = 2
 heart paint: paint, acrylic-paint = 2 color
 need paper: paper, construction-paper, cardstock, watercolor-paper, packing-paper, cloth-bag = 2 sheet
 need pen: marker, crayon, permanent-marker = 2 color
@@ -790,6 +815,7 @@ part basket = pen brown : p_ ~ -80 62 80 62 66 86 -66 86 ; z_ tan 3 -74 70 74 70
 scene lay
 
 * foil-over-string-space | 6-8 9-12 13+ | Space, Fantasy, Robots
+appeal 3
 topics foil art, foil relief, aluminum foil art, embossing, metal art, raised picture, art class, alien, planet, spaceship
 variant rocket | Space | silver, blue, red | rocket, moon, stars, moon landing, outer space
 variant robot | Robots | silver, teal, orange | robot, android, machine

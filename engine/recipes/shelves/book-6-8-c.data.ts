@@ -1,6 +1,8 @@
 export const shelf = `
 * sit-in-box-vehicle | 4-5 6-8 | Transportation, Space
-topics big box, cardboard box, box play, moving boxes, pretend play, road trip, driver, vehicles, drive-in movie, cardboard car
+appeal 3
+topics big box, cardboard box, box play, moving boxes, pretend play, driver, vehicles, drive-in movie, cardboard car
+near road trip
 variant car | Transportation | red, black, yellow | car, race car, box car, driver, racing, drive in movie
 variant ship | Space | gray, blue, red | spaceship, rocket, rocket ship, cockpit, spacecraft, astronaut, mission control, outer space
 variant pirates | Ocean, Transportation | brown, black, red | pirate ship, pirates, boat, ship, captain
@@ -42,6 +44,7 @@ part wheels-p@pirates = parts b : o^ ~ -56 46 13 ; o_ k -56 46 7 ; o^ ~ 0 50 13 
 scene stand
 
 * sea-in-a-bottle | 4-5 6-8 9-12 | Ocean
+appeal 3
 topics ocean in a bottle, sea in a bottle, wave bottle, waves, sensory bottle, discovery bottle, beach, beach vacation, sea, tide, message in a bottle, calm, calming, vacation souvenir, summer, mermaids
 colors blue, tan, teal
 minutes 20 25 30
@@ -156,6 +159,7 @@ part dots = dots c : bits own 0.9 -66 24 -74 36 -62 46 -72 56 66 24 74 36 62 46 
 scene stand
 
 * pebble-cactus-pot | 4-5 6-8 9-12 | Nature
+appeal 3
 topics cactus, cactuses, cacti, succulent, succulents, desert, painted rocks, rock cactus, rock painting, stone painting, plants, garden, houseplant, arizona, mexico, cinco de mayo, gift for mom, gift for a teacher, desk plant, windowsill
 colors green, white, pink
 minutes 40 45 50
@@ -163,7 +167,7 @@ waits 60
 mess some
 heart stones: stone, pebble = 4
 heart paint: acrylic-paint, paint, paint-marker = 2 color
-heart pot: terracotta-pot, paper-cup, can, yogurt-pot, plastic-cup, ceramic-mug, glass-jar, egg-carton = 1
+heart pot: terracotta-pot, paper-cup, can, yogurt-pot, plastic-cup, ceramic-mug, glass-jar = 1
 need bed: sand, soil, pebble, rice, colored-sand, dried-lentil = 1 cup
 nice blossom: tissue-paper, felt, button, pom-pom, ribbon-rose, flower = 2
 nice face: permanent-marker, paint-marker, marker
@@ -230,7 +234,7 @@ variant ladybug | Bugs, Nature | red, black, white | ladybug, ladybird
 minutes 25 30 35
 waits 30
 mess low
-heart spoons: plastic-spoon, wooden-spoon, craft-stick = 3
+heart spoons: plastic-spoon, wooden-spoon = 3
 need coat: washi-tape, permanent-marker, acrylic-paint, electrical-tape, paint-marker, construction-paper = 1 color
 need wings: paper, construction-paper, tissue-paper, plastic-wrap, cellophane, coffee-filter, craft-foam = 1 sheet
 nice feelers: pipe-cleaner, twist-tie = 1

@@ -1,5 +1,6 @@
 export const shelf = `
 * snapping-peg-animal | 4-5 6-8 9-12 | Animals
+appeal 3
 topics clothespin animals, clothespin animal, clothespin puppet, peg puppet, finger puppet, note holder, biting, teeth, big mouth
 variant dog | Animals | brown, cream, red or white, tan, gray, gold | dog, puppy, pet, pets, dachshund
 variant alligator | Jungle, Animals | green, white, yellow | alligator, crocodile, croc, reptile, swamp
@@ -129,7 +130,7 @@ colors white, light blue, silver
 minutes 30 35 40
 waits 60
 mess some
-heart arms: craft-stick, wooden-craft-shape, dowel, stick = 3
+heart arms: craft-stick, dowel, stick = 3
 heart trim: sequin, button, stick-on-gem, bead, pom-pom, sticker, cotton-ball, cotton-swab, yarn, glitter-glue, felt = handful
 nice paint: paint, acrylic-paint, metallic-paint, marker = 1 color
 nice shine: glitter-glue, salt, sequin = 2 tbsp
@@ -152,7 +153,9 @@ part shine = shine c : d_ ~ 3 0 -72 0 -30 0 30 0 72 -62 -36 -24 -14 24 14 62 36 
 scene hang
 
 * two-triangle-star | 4-5 6-8 9-12 | -
-topics star of david, magen david, hanukkah, chanukah, hanukah, hannukah, chanuka, hanukkah decorations, jewish, judaism, shabbat, bar mitzvah, bat mitzvah, rosh hashanah, israel, sukkot, sukkah, temple, six-pointed star
+appeal 3
+topics star of david, magen david, hanukkah, chanukah, hanukah, hannukah, chanuka, hanukkah decorations, jewish, judaism, shabbat, bar mitzvah, bat mitzvah, israel, sukkot, sukkah, six-pointed star
+near rosh hashanah, temple
 colors blue, white, silver
 minutes 30 35 40
 waits 60
@@ -177,7 +180,8 @@ part trim = trim c : o^ ~ 0 -80 6 ; o^ ~ 74 42 6 ; o^ ~ -74 42 6 ; o^ ~ 0 86 6 ;
 scene hang
 
 * banded-cork-raft | 4-5 6-8 9-12 | Transportation, Ocean
-topics boat, raft, rain, rainy day, puddle, puddles, play in the rain, gutter, creek, stream, rain boots, cork boat, cork raft, sailboat, sailing, ship, pirate ship, vikings, bath toy, pond, water play, floating, sink or float, regatta, moana, explorers
+topics boat, raft, rain, rainy day, puddle, puddles, play in the rain, gutter, creek, stream, rain boots, cork boat, cork raft, sailboat, sailing, ship, bath toy, pond, water play, floating, sink or float, regatta
+near pirate ship, vikings, moana, explorers
 colors red, yellow, white free
 minutes 20 25 35
 mess low
@@ -211,14 +215,15 @@ part crew = crew own : toy orange -36 44 34
 scene stand
 
 * rolling-tube-racer | 4-5 6-8 9-12 | Transportation, Sports
+appeal 3
 topics race car, race cars, racing car, car, cars, toy car, formula one, toilet roll car, toilet paper roll car, driver, wheels, vehicles, racing, hot wheels, go kart
 colors red, white, yellow, blue free
 minutes 45 50 50
 waits 30
 mess some
 heart body: cardboard-tube, plastic-bottle, milk-carton, small-box, chip-can = 1
-heart wheels: bottle-cap, plastic-lid, metal-lid, toy-wheel, cardboard, spool, button = 4
-need axle: wooden-skewer, dowel, balloon-stick, pencil = 2
+heart wheels: bottle-cap, plastic-lid, metal-lid, toy-wheel, cardboard, spool = 4
+need axle: wooden-skewer, dowel, balloon-stick = 2
 need pipe: paper-straw, plastic-straw = 1
 nice paint: paint, acrylic-paint, metallic-paint, washi-tape, duct-tape, aluminum-foil = 2 color
 need driver: paper, construction-paper, cardstock, cork, pom-pom = 1 scrap
@@ -247,7 +252,8 @@ part wheels = wheels k : o^ ~ -44 54 24 ; o_ d -44 54 15 ; o_ w -44 54 4 ; o^ ~ 
 scene stand
 
 * four-sail-pinwheel | 4-5 6-8 9-12 | Weather
-topics pinwheel, windmill, wind, breeze, windy day, spring, summer, garden, balcony, whirligig, kindergarten, fourth of july, moving toy, air, spring break
+topics pinwheel, windmill, wind, breeze, windy day, spring, summer, garden, balcony, whirligig, fourth of july, moving toy, air, spring break
+near kindergarten
 colors red, yellow, blue free
 minutes 20 25 30
 mess low
@@ -317,12 +323,14 @@ part feelers = feelers k : l ~ 3 -86 20 -94 6 -90 -2 ; l ~ 3 -78 18 -80 4 -74 -4
 scene lay
 
 * stem-and-bead-dragonfly | 4-5 6-8 9-12 | Bugs, Nature
-topics dragonfly, dragonflies, damselfly, insect, insects, pond, summer, pipe cleaner dragonfly, beads, suncatcher, garden, butterfly
+appeal 3
+topics dragonfly, dragonflies, damselfly, insect, insects, pond, summer, pipe cleaner dragonfly, beads, suncatcher, garden
+near butterfly
 colors teal, light blue, purple free
 minutes 25 30 35
 mess low
 heart stems: pipe-cleaner = 3
-heart beads: bead, wooden-bead, seed-bead, letter-bead = 12
+heart beads: bead, wooden-bead, letter-bead = 12
 nice veil: tissue-paper, cellophane, tulle, coffee-filter, cupcake-liner, plastic-wrap = 1 scrap
 nice clip: clothespin = 1
 nice line: string, fishing-line, ribbon, yarn = 12 in
@@ -346,6 +354,7 @@ part eyes = beads c : o^m ~ -9 -52 11 10 ; o_m w -11 -55 4 ; o_m k -11 -55 2
 scene hang
 
 * yarn-coat-sheep | 4-5 6-8 9-12 | Farm, Animals
+appeal 3
 topics sheep, lamb, lambs, wool, wrapped sheep, yarn sheep, clothespin sheep, baa baa black sheep, mary had a little lamb, shepherd, shearing, nativity, christmas crib, easter lamb, farmer, eid al-adha
 colors white, black, pink
 minutes 35 40 40
@@ -380,7 +389,9 @@ part eyes = eyes own : e -72 -34 7
 scene stand
 
 * ball-on-a-string-cup | 4-5 6-8 9-12 | Sports
-topics cup and ball, ball and cup, catching game, catch, ball game, balero, bilboquet, kendama, mexico, yard game, party game, game, carnival game, rainy day, indoor recess, basketball, catch the ball, field day
+appeal 3
+topics cup and ball, ball and cup, catching game, catch, ball game, balero, bilboquet, kendama, mexico, yard game, party game, game, carnival game, rainy day, indoor recess, catch the ball, field day
+near basketball
 colors red, blue, yellow free
 minutes 20 25 30
 mess low
@@ -481,7 +492,9 @@ part pips = seeds k : bits own 0.75 -58 34 -52 14 -34 6 -34 30 -14 30 -10 -4 10 
 scene lay
 
 * peg-ballerina | 4-5 6-8 9-12 | -
-topics ballet, ballerina, ballerinas, ballet class, dancer, dancers, dance, dancing, dance recital, tutu, nutcracker, swan lake, sugar plum fairy, angelina ballerina, gymnastics, figure skating, clothespin doll, peg doll, doll, dolls
+appeal 3
+topics ballet, ballerina, ballerinas, ballet class, dancer, dancers, dance, dancing, dance recital, tutu, nutcracker, swan lake, sugar plum fairy, angelina ballerina, clothespin doll, peg doll, doll, dolls
+near gymnastics, figure skating
 colors pink, white, brown free
 minutes 30 35 40
 waits 30
@@ -517,6 +530,7 @@ part jewels = jewels b : bits own 1.1 -34 18 34 18
 scene stand
 
 * eggshell-hair-garden | 4-5 6-8 9-12 | Nature, Seasons
+appeal 3
 topics easter, easter sunday, easter eggs, easter table, cress, cress heads, egg heads, grass head, seeds, growing, sprouts, planting, gardening, garden, spring, science, plants, nowruz, earth day, windowsill, plant life cycle
 colors green, white, red
 minutes 25 30 35
@@ -547,6 +561,7 @@ part eyes = eyes own : e -57 22 7 ; e -35 22 7 ; e 35 22 7 ; e 57 22 7
 scene stand
 
 * fan-body-dragon | 4-5 6-8 9-12 | Fantasy
+appeal 3
 topics chinese new year, lunar new year, new year in china, dragon dance, chinese dragon, year of the dragon, spring festival, china, chinese, tet, dragon puppet, dragon parade, paper dragon, dragon, dragons, parade, stick puppet
 colors red, gold, green
 minutes 40 45 50
@@ -582,7 +597,9 @@ part eyes = eyes own : e -64 -42 12
 scene lay
 
 * felt-sleep-mask | 6-8 9-12 13+ | -
-topics sleep mask, sleepover, sleep over, slumber party, pajama party, sleep, sleeping, bedtime, night, spa day, eye mask, travel, long flight, sweet dreams, rest, relax, calm, gift for a friend, teacher gift, mother's day, i can't sleep, camp
+appeal 3
+topics sleep mask, sleepover, sleep over, slumber party, pajama party, sleep, sleeping, bedtime, night, spa day, eye mask, travel, long flight, sweet dreams, rest, relax, calm, gift for a friend, mother's day, i can't sleep
+near teacher gift, camp
 variant lashes | - | purple, black, pink | eyelashes, dreaming
 variant cat | Animals | gray, pink, black or orange, white, brown, tan | cat, cats, kitten, kitty
 variant unicorn | Fantasy | white, gold, pink or pink, purple, light blue, silver | unicorn, unicorns
@@ -623,7 +640,7 @@ colors white, yellow, light blue, gray
 minutes 60 60 70
 waits 60
 mess low
-heart hoop: embroidery-hoop, hanger, stick, wooden-bead-ring, plastic-lid, basket, driftwood = 1
+heart hoop: embroidery-hoop, hanger, stick, wooden-bead-ring, basket, driftwood = 1
 heart figures: felt, craft-foam, cardstock, fabric-scrap, construction-paper, wood-slice = 3 sheet
 need line: sewing-thread, string, embroidery-floss, yarn, fishing-line, ribbon = 9 ft
 nice top: ribbon, yarn, cotton-cord = 3 ft
@@ -649,6 +666,7 @@ part figures = figures a : b^ ~ -88 8 -84 -8 -68 -12 -56 -4 -46 2 -50 14 -86 14 
 scene hang
 
 * wound-wool-can | 4-5 6-8 9-12 | -
+appeal 3
 topics thank you teacher, thank you, teacher, teacher gift, teacher appreciation, teachers day, pencil holder, pencil cup, pencil can, pen pot, desk, back to school, father's day, fathers day, gift for dad, gift for grandpa, gift for grandma, grandparents day, mother's day, recycling, earth day, school desk, first day of school, end of school year, office
 variant apple | Food | cream, red, green or red, green, yellow | teacher, school, apple, thank you teacher
 variant flower | Nature | light blue, pink, yellow | mother's day, grandma, spring, birthday, mom
@@ -686,12 +704,14 @@ part tag = tag w : r^ ~ 60 58 40 26 3 10 ; z_ k 2 46 54 72 58 ; z_ k 2 46 62 66 
 scene stand
 
 * tube-log-campfire | 4-5 6-8 9-12 | Nature
-topics camping, campfire, camp fire, camp, camp out, summer camp, scouts, girl scouts, boy scouts, bonfire, s'mores, smores, marshmallows, backyard camping, sleepover, ghost stories, cowboys, indoor camping, tent, hiking, national park
+appeal 3
+topics camping, campfire, camp fire, camp, camp out, summer camp, scouts, girl scouts, boy scouts, bonfire, s'mores, smores, marshmallows, backyard camping, sleepover, ghost stories, indoor camping, tent, national park
+near cowboys, hiking
 colors brown, orange, yellow, red
 minutes 35 40 45
 waits 30
 mess some
-heart logs: cardboard-tube, stick, bark = 5
+heart logs: cardboard-tube, stick = 5
 heart flames: tissue-paper, crepe-paper, cellophane, construction-paper, felt = 3 sheet
 need skin: paint, acrylic-paint, marker, construction-paper, packing-paper = 1 color when logs=cardboard-tube
 nice ring: stone, pebble, packing-paper, newspaper = 8
@@ -721,6 +741,7 @@ part sweet = sweet w : z tan 4 96 10 40 -58 ; r^ ~ 42 -56 16 17 7 -20 ; r^ ~ 54 
 scene stand
 
 * noodle-pony | 4-5 6-8 | Farm, Animals
+appeal 3
 topics horse, horses, pony, ponies, pony party, horse crazy, riding, cowboy, cowgirl, rodeo, hobby horse, stick horse, pool noodle horse, derby, gallop, pretend play, dress up, knights, summer party
 variant pony | Farm, Animals | tan, brown, red or brown, white, gray | horse, horses, pony, ponies, cowboy, cowgirl, riding lessons, horse crazy
 variant unicorn | Fantasy, Fairy Tales | white, pink, gold | unicorn, unicorns, magic, unicorn party
@@ -791,6 +812,7 @@ part perch = perch own : stick ~ -30 56 -30 56 3 ; z^ brown 6 -14 56 -14 88 ; o^
 scene hang
 
 * wound-magic-wand | 4-5 6-8 9-12 | Fantasy, Fairy Tales
+appeal 3
 topics magic wand, wand, wands, magic, spell, spells, dress up, costume, magic show, magician, pretend play
 variant wizard | Fantasy, Fairy Tales | brown, gold, red | wizard, wizards, witch, harry potter, hogwarts, sorcerer, merlin
 variant fairy | Fairy Tales, Fantasy | pink, gold, white free | fairy, fairies, fairy godmother, princess, tinker bell, tooth fairy
@@ -799,7 +821,7 @@ variant ice | Fantasy, Fairy Tales | light blue, silver, white | frozen, elsa, a
 minutes 35 40 45
 waits 60
 mess some
-heart core: chopstick, stick, dowel, balloon-stick, bamboo, wooden-spoon, driftwood, cardboard-tube = 1
+heart core: chopstick, stick, dowel, balloon-stick, bamboo, wooden-spoon, driftwood = 1
 heart wrap: yarn, ribbon, string, embroidery-floss, washi-tape, cotton-cord, raffia, pipe-cleaner = 6 ft
 nice paint: metallic-paint, acrylic-paint, paint, paint-marker, permanent-marker = 1 color
 nice beads: bead, wooden-bead, letter-bead, button = 5

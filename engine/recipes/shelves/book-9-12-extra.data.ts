@@ -1,5 +1,6 @@
 export const shelf = `
 * rolled-paper-beads | 6-8 9-12 13+ | -
+appeal 3
 topics paper beads, paper bead, bracelet, jewelry, necklace, recycling, upcycling, earth day, uganda, africa, friendship, gift for a friend, mother's day, summer camp, magazine craft, fashion, key chain
 colors red, teal, yellow
 minutes 50 60 65
@@ -36,6 +37,7 @@ part charm = charm gold : z gold 2 0 82 0 90 ; s^ gold 0 95 5 7 3
 scene lay
 
 * pinch-planter | 6-8 9-12 13+ | -
+appeal 3
 topics planter, succulent, succulents, cactus, pinch pot, clay pot, plant pot, clay, pottery, ceramics, plant, plant lover, desk, gift for a teacher, gift for grandma, mother's day
 variant jaguar | Jungle, Animals | yellow, black, pink | jaguar, leopard, big cat, rainforest, safari
 variant sloth | Jungle, Animals | tan, brown, cream | sloth, rainforest, lazy day
@@ -77,12 +79,13 @@ part coat-h@hedgehog = paint b : b_ b -40 10 0 2 40 10 42 46 0 74 -42 46 ; k -16
 scene stand
 
 * seed-bombs | 6-8 9-12 13+ | Nature, Seasons
+appeal 3
 topics seed bombs, seed balls, earth day, garden, gardening, bees, pollinators, wildflowers, guerrilla gardening, spring, butterflies, environment, party favors, teacher gift, sustainability
 colors brown, green, orange
 minutes 35 40 40
 waits 1440
 mess lots
-heart seed: seed, birdseed, grass-seed = 2 tbsp
+heart seed: seed, birdseed = 2 tbsp
 heart binder: air-dry-clay, newspaper, construction-paper, egg-carton, toilet-paper = 6
 heart soil: soil = 2 cup
 nice petals: petal, flower, pressed-flower, lavender = handful
@@ -110,12 +113,13 @@ part tag = tag w : r^ w 40 46 44 26 3 8 ; f_ orange 28 44 3 7 6 0 ; z_ k 1.6 36 
 scene stand
 
 * cd-hovercraft | 9-12 13+ | Transportation
+appeal 3
 topics hovercraft, air cushion, science, physics, stem, friction, air pressure, science fair, inventor, experiment, race, vehicle, maglev
 colors blue, red, yellow
 minutes 35 35
 waits 30
 mess low
-heart disk: old-CD, foam-tray, coaster = 1
+heart disk: old-CD = 1
 heart air: balloon = 1
 heart valve: bottle-cap, spool, plastic-bottle = 1
 need look: cardstock, construction-paper, craft-foam, sticker = 1 sheet
@@ -139,14 +143,15 @@ part air = air b : o^ ~ 0 -26 56 58 ; p ~- -8 30 8 30 12 40 -12 40 ; l_ w 5 -32 
 scene stand
 
 * salt-crystals | 6-8 9-12 13+ | Nature
-topics crystals, crystal, crystal growing, grow crystals, geode, geodes, minerals, rocks, geology, rock candy, science fair, science project, chemistry, experiment, snowflake, gems, mining, stalactite
+topics crystals, crystal, crystal growing, grow crystals, geode, geodes, minerals, rocks, geology, rock candy, science fair, science project, chemistry, experiment, snowflake, gems, stalactite
+near mining
 colors white, light blue, pink
 minutes 25 30 30
 waits 7200
 mess low
 heart mineral: salt, sugar = 2 cup
 heart seed: string, pipe-cleaner, yarn, eggshell, stick = 1
-heart jar: glass-jar, plastic-jar, can = 1
+heart jar: glass-jar = 1
 nice tint: food-coloring = 3 drop
 nice weight: paper-clip, metal-washer, button = 1 when seed!=eggshell
 nice lens: notebook, index-card = 1
@@ -172,6 +177,7 @@ part seed = seed w : z w 3 0 -62 0 -10 ; p^ w 0 -14 14 0 8 20 -8 20 -14 0 ; p^ w
 scene stand
 
 * jumping-frog | 6-8 9-12 | Animals
+appeal 3
 topics origami, frog, frogs, jumping frog, leap year, leapfrog, paper folding, game, race, rainy day, travel game, japan, pond, leap day, bored
 colors green, light green, orange
 minutes 30 35
@@ -235,6 +241,7 @@ part weight = weight silver : r^ silver 18 -84 8 5 1 -20 ; r^ silver -48 68 10 6
 scene lay
 
 * loom-bracelet | 6-8 9-12 | -
+appeal 3
 topics loom bands, rainbow loom, rubber band bracelet, loom band bracelet, fishtail, friendship bracelet, friendship, summer camp, bracelet, team colors, best friends, road trip, recess
 colors red, yellow, blue free
 minutes 30 35
@@ -263,11 +270,12 @@ part close = close silver : a silver 0 92 8 4 0 360
 scene lay
 
 * web-hoop | 6-8 9-12 13+ | Nature
+appeal 3
 topics dreamcatcher, dream catcher, dreams, nightmares, native american, ojibwe, first nations, bedroom decor, room decor, feathers, boho, wall hanging, sleep, bad dreams, summer camp
 colors brown, teal, cream
 minutes 55 70 75
 mess low
-heart hoop: embroidery-hoop, wooden-bead-ring, stick, hanger, curtain-ring = 1
+heart hoop: embroidery-hoop, wooden-bead-ring, stick, hanger = 1
 heart web: string, embroidery-floss, cotton-cord, yarn, leather-cord = 5 yd
 heart feather: feather, lace, ribbon, leaf, fabric-scrap = 5
 need wrap: leather-cord, yarn, ribbon, raffia, embroidery-floss, fabric-scrap = 3 yd
@@ -295,7 +303,8 @@ part feathers = feather own : rod w -36 48 -50 90 6 ; rod tan -34 48 -30 92 6 ; 
 scene hang
 
 * memory-board | 9-12 13+ | -
-topics memory board, photo board, pinboard, bulletin board, my room, own room, room decor, bedroom makeover, bedroom, back to school, middle school, organizer, vision board, new year, goals, dorm
+topics memory board, photo board, pinboard, bulletin board, my room, own room, room decor, bedroom makeover, bedroom, back to school, middle school, organizer, vision board, dorm
+near new year, goals
 colors light blue, white, pink
 minutes 60 65
 waits 30
@@ -402,7 +411,8 @@ part tail = tail own : l red 4 40 78 50 88 44 98 ; l yellow 4 34 80 36 90 30 98
 scene hang
 
 * chalk-menu-board | 6-8 9-12 13+ | Food
-topics chalkboard, blackboard, menu, menu board, cafe, restaurant, bakery, lemonade stand, bake sale, kitchen, family dinner, pizza night, cooking, meal plan, hand lettering, farmhouse, market stall
+topics chalkboard, blackboard, menu, menu board, cafe, restaurant, bakery, lemonade stand, bake sale, kitchen, family dinner, pizza night, meal plan, hand lettering, farmhouse, market stall
+near cooking
 colors black, white, red
 minutes 45 55 60
 waits 240

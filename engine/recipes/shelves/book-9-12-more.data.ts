@@ -1,5 +1,6 @@
 export const shelf = `
 * galaxy-wash | 6-8 9-12 13+ | Space
+appeal 3
 topics galaxy, nebula, milky way, night sky, stars, outer space, universe, watercolor, bookmark, wall art, zodiac, constellation, astronomy
 colors purple, blue, pink
 minutes 40 50 55
@@ -35,6 +36,7 @@ part hills = ground k : p_ k -84 82 -84 54 -60 46 -30 58 0 64 30 56 60 46 84 54 
 scene lay
 
 * dragon-eye-jar | 9-12 13+ | Fantasy
+appeal 3
 topics dragon, dragons, dragon eye, monster, creature, wizard, polymer clay, treasure jar, mythical creatures, fantasy world, trinket jar, desk, game night, dungeons and dragons, role playing
 colors green, gold, purple
 minutes 80 90
@@ -73,18 +75,20 @@ part rub = rub gold : l_ gold 2 -38 -4 -22 -24 0 -30 22 -24 38 -4 ; d_ gold 2 -4
 scene stand
 
 * freezer-stencil-shirt | 9-12 13+ | -
+appeal 3
 topics t-shirt, custom t-shirt, shirt, freezer paper, stencil, stenciling, fashion, team shirt, class shirt, birthday shirt, back to school, logo, fabric paint, gift for a brother, family reunion, merch
+near astronaut, soccer, basketball, baseball
 variant emblem | Superheroes | red, yellow, blue free | superhero, emblem, hero, symbol, logo, secret identity
-variant planet | Space | white, orange, navy | planet, space, saturn, astronaut
+variant planet | Space | white, orange, navy | planet, space, saturn
 variant paw | Animals | gray, white, pink | paw, dog, cat, pets, animal shelter
-variant number | Sports | blue, white, red | jersey, number, soccer, basketball, baseball, team, sports day
+variant number | Sports | blue, white, red | jersey, number, team, sports day
 colors red, yellow, blue
 minutes 60 70
 waits 300
 mess some
 heart shirt: old-t-shirt, old-jersey, cloth-bag, pillowcase, apron = 1
 heart paint: fabric-paint, acrylic-paint = 2 color
-heart stencil: freezer-paper, contact-paper, plastic-sleeve = 1 sheet
+heart stencil: freezer-paper, contact-paper = 1 sheet
 need sponge: kitchen-sponge, sponge-brush, paintbrush = 1
 need board: cardboard, cereal-box, magazine = 1
 nice knife@13+: craft-knife = 1
@@ -114,7 +118,9 @@ part number-b@number = paint a : z_ a 3 -34 48 34 48 ; z_ a 3 -34 54 34 54
 scene lay
 
 * glue-lid-sea | 6-8 9-12 | Ocean
-topics suncatcher, sun catcher, sea glass, window decoration, beach, mermaid, tide pool, under the sea, vacation souvenir, shells, stained glass, faux resin, summer
+appeal 1
+topics suncatcher, sun catcher, sea glass, window decoration, beach, tide pool, under the sea, vacation souvenir, shells, stained glass, faux resin, summer
+near mermaid
 variant tide-pool | Ocean | teal, light blue, gold | tide pool, beach, shells, waves
 variant petals | Nature, Seasons | light green, yellow, pink | flower, spring, garden, pressed flowers
 colors teal, light blue, gold
@@ -151,7 +157,8 @@ part glitter = glitter gold : d_ gold 1.6 -66 4 -56 -22 -30 14 34 -34 66 -22 56 
 scene hang
 
 * tube-space-station | 6-8 9-12 | Space
-topics space station, international space station, iss, astronaut, astronauts, satellite, rocket, nasa, solar panels, spaceship, mars base, moon base, space camp, stem, future
+topics space station, international space station, iss, astronaut, astronauts, satellite, nasa, solar panels, spaceship, space camp, stem, future
+near rocket, mars base, moon base
 colors silver, blue, orange
 minutes 55 75
 waits 30
@@ -189,12 +196,14 @@ part lamp = lamp yellow : o^ yellow 0 -60 9 6 ; z_ yellow 2 -14 -72 -20 -82 ; z_
 scene hang
 
 * wood-block-wheels | 9-12 13+ | Transportation
-topics wooden car, toy car, truck, wooden toy, train, race car, pickup, woodworking, wood shop, pinewood derby, soapbox car, gift for a little brother, gift for a toddler, vintage toys, dad and me
+appeal 3
+topics wooden car, toy car, truck, wooden toy, race car, pickup, woodworking, wood shop, pinewood derby, soapbox car, gift for a little brother, gift for a toddler, vintage toys, dad and me
+near train
 colors red, cream, blue free
 minutes 75 90
 waits 120
 mess some
-heart wood: wood-scrap, wooden-block, log = 2
+heart wood: wood-scrap, wooden-block = 2
 heart wheels: spool, toy-wheel, wood-slice, wooden-bead, bottle-cap, cork = 4
 heart axle: dowel, wooden-skewer, chopstick = 2
 need sand: sandpaper = 1
@@ -296,12 +305,13 @@ part tip = tip wood : z wood 3 46 -12 58 -12
 scene stand
 
 * walnut-beetles | 6-8 9-12 | Bugs, Nature
-topics ladybug, ladybugs, bee, bees, beetle, beetles, walnut, nutshells, insects, tic tac toe, good luck, spring, autumn, forest, game
+topics ladybug, ladybugs, bee, bees, beetle, beetles, walnut, nutshells, insects, tic tac toe, good luck, spring, game
+near autumn, forest
 colors red, yellow, black free
 minutes 40 50
 waits 40
 mess some
-heart shell: walnut-shell, pistachio-shell, bottle-cap = 10
+heart shell: walnut-shell = 10
 heart paint: acrylic-paint, paint, paint-marker = 3 color
 need legs: pipe-cleaner, felt, craft-foam, construction-paper = 5
 nice eyes: googly-eye, bead, sequin = 20
@@ -332,6 +342,7 @@ part eyes = eyes own : e -51 -77 2.4 ; e -45 -77 2.4 ; e -3 -31 2.4 ; e 3 -31 2.
 scene lay
 
 * robot-suit-of-boxes | 6-8 9-12 | Robots
+appeal 3
 topics robot costume, costume, costumes, halloween, carnival, dress up, cosplay, android, school play, theater, parade, mardi gras, purim, costume party
 colors silver, red, blue
 minutes 75 100
@@ -372,6 +383,7 @@ part lamp = lamp yellow : o^ ~ 50 -60 6 5 ; z_ ~ 2 46 -68 42 -74 ; z_ ~ 2 50 -69
 scene stand
 
 * melt-soap | 9-12 13+ | -
+appeal 3
 topics soap, soap making, homemade soap, spa, spa day, self-care, gift, gifts, teacher gift, grandma, gift for grandma, mother's day, christmas gift, bath, wellness, slumber party, craft fair, small business
 colors light blue, pink, yellow
 minutes 40 45
@@ -408,7 +420,9 @@ part tag = tag own : q^ w 3 40 68 74 66 76 88 42 90 ; z_ k 1.6 48 74 68 73 ; z_ 
 scene lay
 
 * journal-spread | 9-12 13+ | -
-topics new school, first day at a new school, bullet journal, bullet journaling, journaling, journal, diary, planner, back to school, study planner, habit tracker, stationery, hand lettering, middle school, new year, goals, mood tracker, exam stress, feelings, calendar
+appeal 1
+topics bullet journal, bullet journaling, journaling, journal, diary, planner, back to school, study planner, habit tracker, stationery, hand lettering, middle school, new year, goals, mood tracker, exam stress, feelings, calendar
+near new school, first day at a new school
 colors teal, pink, yellow
 minutes 50 60
 mess low
@@ -444,7 +458,8 @@ part clip = clip own : a silver 70 -82 8 6 180 360 ; z silver 2.4 62 -82 62 -62 
 scene lay
 
 * manga-mini | 9-12 13+ | -
-topics manga, anime, comic, comics, drawing, otaku, japan, graphic novel, cartoon, character design, cosplay, sketching, zine, storyboard
+topics manga, anime, comic, comics, drawing, otaku, japan, graphic novel, cartoon, character design, sketching, zine, storyboard
+near cosplay
 colors black, red, gray
 minutes 75 100
 mess low
@@ -477,7 +492,9 @@ part bind = bind silver : z silver 3 -64 -40 -64 -24 ; z silver 3 -64 26 -64 42
 scene lay
 
 * worry-worm | 9-12 13+ | -
-topics new school, first day at a new school, crochet, worry worm, worry pet, first crochet project, amigurumi, feelings, anxiety, worried, nervous, exam stress, kindness, keychain, yarn craft, learn to crochet, pocket hug, encouragement
+appeal 3
+topics crochet, worry worm, worry pet, first crochet project, amigurumi, feelings, anxiety, worried, nervous, exam stress, kindness, keychain, yarn craft, learn to crochet, pocket hug, encouragement
+near new school, first day at a new school
 colors teal, pink, black free
 minutes 75 75
 mess low
@@ -507,7 +524,8 @@ part note = note w : r^ w 60 -20 56 66 3 6 ; l_ k 2 42 -36 52 -42 60 -36 68 -42 
 scene lay
 
 * cardboard-loom | 6-8 9-12 13+ | -
-topics weaving, loom, cardboard loom, wall hanging, tapestry, yarn, fiber art, textile art, room decor, my room, boho, native american, navajo, south america, peru, guatemala, sheep to shawl, waldorf
+topics weaving, loom, cardboard loom, wall hanging, tapestry, yarn, fiber art, textile art, room decor, my room, boho, south america, peru, guatemala, waldorf
+near native american, navajo, sheep to shawl
 variant landscape | Nature | light blue, green, tan | landscape, mountains, hills, sunset, desert
 variant stripes | - | red, yellow, teal | stripes, rainbow, pattern, colors
 colors light blue, green, tan
@@ -547,6 +565,7 @@ part bead = bead own : d wood 5 -40 92 -20 92 0 92 20 92 40 92
 scene hang
 
 * bath-bombs | 9-12 13+ | -
+appeal 3
 topics bath bomb, bath bombs, spa, spa day, self-care, bath, gift for grandma, grandma, mother's day, gift for mom, teacher gift, christmas gift, sleepover, slumber party, relax, wellness, chemistry, science, valentine's day
 colors pink, light blue, purple
 minutes 40 45
@@ -583,6 +602,7 @@ part tie = tie c : p^ ~ -46 -50 -56 -56 -55 -45 ; p^ ~ -46 -50 -36 -56 -37 -45 ;
 scene lay
 
 * wrapped-walking-stick | 6-8 9-12 13+ | Nature
+appeal 3
 topics hiking, hike, camping, camp, scouts, cub scouts, girl scouts, walking stick, hiking stick, staff, wizard staff, forest, woods, nature walk, wilderness, explorer, explorers, outdoor adventure, national park, grandpa, summer camp
 colors red, yellow, teal
 minutes 50 60 70
@@ -618,7 +638,9 @@ part foot = foot own : o^ tan -45 94 9 7
 scene lay
 
 * sewn-scrunchie | 9-12 13+ | -
-topics scrunchie, scrunchies, hair accessories, hair tie, hair bow, hair, fashion, sewing, sewing project, first sewing, sleepover, best friend, gift for a friend, eighties, velvet, gymnastics, dance, cheerleading
+appeal 3
+topics scrunchie, scrunchies, hair accessories, hair tie, hair bow, hair, fashion, sewing, sewing project, first sewing, sleepover, best friend, gift for a friend, eighties, velvet, cheerleading
+near gymnastics, dance
 colors purple, pink, navy
 minutes 50 50
 mess low
@@ -652,7 +674,8 @@ part clip = clip own : z gold 4 40 94 92 84 ; z gold 4 40 98 92 92 ; p^ pink 52 
 scene lay
 
 * carton-nursery | 6-8 9-12 | Farm, Nature
-topics gardening, garden, vegetable garden, herbs, herb garden, seeds, seedlings, planting, spring, earth day, tomatoes, science project, farmers market, plant life cycle, plants, kitchen garden
+topics gardening, garden, vegetable garden, herbs, herb garden, seeds, seedlings, planting, spring, earth day, tomatoes, science project, plant life cycle, plants, kitchen garden
+near farmers market
 colors green, yellow, brown
 minutes 40 45
 waits 30
@@ -692,6 +715,7 @@ part log = log w : r^ w -78 -66 30 36 2 -6 ; z_ gray 1.4 -88 -72 -70 -74 ; z_ gr
 scene stand
 
 * jointed-dragon | 6-8 9-12 13+ | Fantasy
+appeal 3
 topics dragon, dragons, how to train your dragon, chinese dragon, mythical creatures, knight, wings of fire, dungeons and dragons, paper puppet, articulated, fantasy world
 colors green, gold, red free
 minutes 55 65 75
@@ -733,6 +757,7 @@ part flame = flame orange : b^ orange 98 -44 100 -30 92 -12 88 -26 80 -20 86 -34
 scene lay
 
 * cork-zoo | 9-12 13+ | Animals, Farm
+appeal 3
 topics cork, corks, wine corks, zoo, horse, horses, giraffe, reindeer, deer, dachshund, sheep, noah's ark, place cards, upcycling, farm animals, woodland animals
 colors brown, orange, white
 minutes 55 60
@@ -805,6 +830,7 @@ part eyes = eyes own : o^ w -30 -38 8 8 ; o_ k -31 -38 4 4
 scene stand
 
 * slotted-dinosaur | 6-8 9-12 13+ | Dinosaurs
+appeal 3
 topics dinosaur skeleton, 3d dinosaur, cardboard dinosaur, t rex, tyrannosaurus, stegosaurus, slot together, 3d puzzle, museum, paleontology, model, engineering, cardboard craft, stem
 colors tan, brown, green free
 minutes 70 90 100
@@ -874,7 +900,8 @@ part bow = bow a : z a 4 -62 80 62 80 ; p^ a 0 80 -18 72 -18 88 ; p^ a 0 80 18 7
 scene lay
 
 * two-maps-frame | 9-12 13+ | -
-topics anniversary, anniversary of my parents, wedding, moving, moving to a new house, new house, new home, moving away, best friend moving, map, maps, travel, family, housewarming, grandparents, long distance, adoption, immigration, going away, farewell, goodbye, hometown, geography
+topics anniversary, anniversary of my parents, wedding, moving, moving to a new house, new house, new home, moving away, best friend moving, map, maps, travel, family, housewarming, grandparents, long distance, adoption, immigration, going away, farewell, goodbye, hometown
+near geography
 colors red, light blue, cream
 minutes 50 55
 waits 30
@@ -911,6 +938,7 @@ part words = pen k : l_ k 2 -14 52 -6 44 0 52 8 44 14 52 ; l_ k 1.6 -12 62 0 58 
 scene lay
 
 * no-sew-tutu | 4-5 6-8 9-12 | -
+appeal 3
 topics tutu, ballet, ballerina, dance, dancer, dance recital, princess, fairy, costume, dress up, halloween, birthday party, nutcracker, carnival, skirt, swan lake, tulle skirt
 colors pink, white, purple
 minutes 50 50 45
@@ -941,7 +969,9 @@ part glitter = glitter w : d_ w 2 -60 40 -40 20 -20 50 6 30 26 56 44 30 62 54 -7
 scene lay
 
 * tug-braid | 6-8 9-12 13+ | Animals
-topics dog, dogs, puppy, puppies, dog toy, pet toy, pets, animal shelter, veterinarian, new puppy, dog birthday, upcycling, recycling, old clothes, for our dog
+appeal 3
+topics dog, dogs, puppy, puppies, dog toy, pet toy, pets, animal shelter, new puppy, dog birthday, upcycling, recycling, old clothes, for our dog
+near veterinarian
 colors blue, red, gray
 minutes 30 30 35
 mess low
@@ -968,11 +998,12 @@ part knot-b = cloth b : o^ b 64 -50 16 14 -40 ; o_ b- 64 -50 8 6 -40
 scene lay
 
 * diamond-kite | 6-8 9-12 13+ | Weather
+appeal 3
 topics kite, kites, kite flying, wind, windy day, spring, beach, park, mary poppins, benjamin franklin, china, japan, festival, science of flight, makar sankranti, outdoor play, summer vacation
 colors red, yellow, blue
 minutes 60 70 75
 mess low
-heart sail: wrapping-paper, plastic-bag, packing-paper, newspaper, bed-sheet, fabric-scrap, tissue-paper = 1 sheet
+heart sail: wrapping-paper, plastic-bag, packing-paper, newspaper, tissue-paper = 1 sheet
 heart spar: dowel, bamboo, wooden-skewer, stick = 2
 heart line: string, fishing-line, embroidery-floss, cotton-cord = 30 yd
 need tail: ribbon, crepe-paper, fabric-scrap, plastic-bag, tissue-paper = 6
@@ -1003,7 +1034,9 @@ part reel = reel own : r wood 80 80 24 12 3 30 ; z gray 8 76 78 84 82
 scene hang
 
 * duct-tape-wallet | 9-12 13+ | -
-topics new school, first day at a new school, first day of middle school, wallet, duct tape, duct tape wallet, money, allowance, pocket money, father's day, gift for dad, gift for a brother, back to school, middle school, camp, coin purse, card holder, small business
+appeal 3
+topics wallet, duct tape, duct tape wallet, money, allowance, pocket money, father's day, gift for dad, gift for a brother, back to school, middle school, coin purse, card holder, small business
+near new school, first day at a new school, first day of middle school, camp
 colors blue, silver, orange
 minutes 50 55
 mess low

@@ -1,5 +1,6 @@
 export const shelf = `
 * nailed-line-picture | 9-12 13+ | -
+appeal 3
 topics string art, nail art, nails and string, woodworking, hammer, wall art, room decor, my room, bedroom, geometry, gift for dad, father's day, grandpa
 variant star | Space | gold, white, navy or yellow, silver, white | star, stars, constellation, night sky, zodiac, north star, astronomy
 variant leaf | Nature, Seasons | orange, yellow, brown or red, yellow, green, brown, gold | leaf, leaves, autumn, fall, tree, forest, maple leaf
@@ -8,7 +9,7 @@ colors gold, white, navy
 minutes 75 75
 mess low
 heart nail: nail = 31
-heart board: wood-scrap, wood-slice, log = 1
+heart board: wood-scrap, wood-slice = 1
 heart thread: embroidery-floss, string, yarn, cotton-cord, sewing-thread = 10 yd
 need hammer: hammer
 need plan: paper, graph-paper, tracing-paper = 1 sheet
@@ -158,6 +159,7 @@ part label = label w : r^ w 54 82 60 26 2 ; z_ k 1.6 32 78 74 78 ; z_ gray 1.4 3
 scene lay
 
 * dig-out-block | 9-12 | Dinosaurs
+appeal 3
 topics fossil dig, excavation, dig kit, archaeology, archaeologist, paleontology, paleontologist, dinosaur birthday, dinosaur party, treasure hunt, science, museum, geology, stone age, fossils
 colors tan, brown, cream
 minutes 50
@@ -202,7 +204,7 @@ topics autumn, fall, wreath, fall wreath, leaf wreath, door wreath, thanksgiving
 colors orange, red, brown
 minutes 40 50 55
 mess low
-heart hoop: embroidery-hoop, hanger, wooden-bead-ring = 1
+heart hoop: embroidery-hoop, hanger = 1
 heart leaves: leaf, fake-leaf, pressed-flower, pine-branch, eucalyptus = 2 handful
 need bind: string, yarn, raffia, cotton-cord, craft-wire, embroidery-floss = 4 yd
 nice nuts: acorn, pinecone, chestnut, seed-pod, cinnamon-stick, dried-orange-slice = 5
@@ -228,6 +230,7 @@ part bow = bow c : p^ ~ 0 70 -26 58 -26 82 ; p^ ~ 0 70 26 58 26 82 ; p ~- -4 74 
 scene hang
 
 * winter-in-a-jar | 6-8 9-12 13+ | Seasons, Weather
+appeal 3
 topics snow globe, snowglobe, snow, winter, christmas, christmas gift, winter break, snow day, souvenir, mason jar, winter wonderland, advent, christmas eve
 colors white, light blue, green
 minutes 40 45 50
@@ -297,6 +300,7 @@ part pow = pow b : s^ yellow 0 36 11 40 24 ; s_ red 0 36 11 32 20 ; z_ w 5 -16 4
 scene stand
 
 * rainforest-floors | 6-8 9-12 | Jungle, Nature
+appeal 3
 topics rainforest, rain forest, diorama, habitat, habitat project, layers of the rainforest, biome, biomes, ecosystem, amazon, school project, science project, tropical, jungle animals, shoebox project
 colors green, brown, light green
 minutes 60 80
@@ -373,6 +377,7 @@ part face = face k : l_ k 2.4 -26 -20 -20 -14 -14 -20 ; l_ k 2.4 14 -20 20 -14 2
 scene hang
 
 * leaded-butterfly | 9-12 13+ | Bugs, Nature
+appeal 3
 topics stained glass, butterfly, butterflies, monarch, suncatcher, window, window decoration, spring, symmetry, paper cutting, papercut, insects, metamorphosis
 colors black, orange, yellow
 minutes 60 70
@@ -404,12 +409,13 @@ part body = body own : z^ k 9 0 -30 0 46 ; l^ k 3 -2 -30 -14 -56 -26 -60 ; l^ k 
 scene hang
 
 * garden-scarecrow | 6-8 9-12 13+ | Farm
-topics scarecrow, garden, vegetable garden, harvest, fall, autumn, thanksgiving, halloween, october, yard decoration, porch decoration, crows, corn field, wizard of oz, country fair, pumpkin patch
+topics scarecrow, garden, vegetable garden, harvest, fall, autumn, thanksgiving, halloween, october, yard decoration, porch decoration, crows, corn field, country fair, pumpkin patch
+near wizard of oz
 colors blue, red, yellow
 minutes 75 90 90
 mess some
 place outdoors
-heart legs: denim, tights = 1 pair
+heart legs: denim = 1 pair
 heart shirt: old-t-shirt, old-sweater, old-jersey = 1
 heart fill: hay, newspaper, packing-paper, grass, corn-husk, pillow-stuffing = 8
 heart head: burlap, pillowcase, cloth-bag, paper-bag, fabric-scrap = 1
@@ -444,6 +450,7 @@ part strands = hair gold : l ~ 4 -20 -80 -30 -66 -26 -52 ; l ~ 4 -16 -80 -24 -64
 scene stand
 
 * tiny-bites | 9-12 13+ | Food
+appeal 3
 topics miniature food, polymer clay, fimo, sculpey, charms, keychain, donut, doughnut, cookie, strawberry, kawaii, bakery, cafe, earrings, jewelry, dollhouse food, squishmallow, charm bracelet, bag charm
 colors tan, pink, red
 minutes 75 80
@@ -487,7 +494,8 @@ part gloss = gloss w : l_ w 3 -76 -28 -68 -38 -58 -42 ; l_ w 3 -18 42 -14 36
 scene lay
 
 * aged-letter | 6-8 9-12 13+ | Fantasy
-topics dungeons and dragons, wizard school, wizard, wizards, witch, harry potter, hogwarts, acceptance letter, letter, letters, quill, parchment, pirates, pirate, treasure map, middle ages, medieval, colonial, history, founding fathers, declaration of independence, shakespeare, invitation, secret message, calligraphy, pen pal
+topics dungeons and dragons, wizard school, wizard, wizards, witch, harry potter, hogwarts, acceptance letter, letter, letters, quill, parchment, pirates, pirate, treasure map, middle ages, medieval, colonial, history, declaration of independence, invitation, secret message, calligraphy, pen pal
+near founding fathers, shakespeare
 colors cream, brown, red
 minutes 45 60 60
 waits 120
@@ -526,6 +534,7 @@ part quill = quill own : feather w 20 60 88 -76 15 ; z_ k 2.4 14 74 24 56
 scene lay
 
 * photo-on-wood | 9-12 13+ | -
+appeal 3
 topics photo transfer, dad's birthday, birthday gift, gift for dad, father's day, mother's day, gift for mom, gift for grandma, gift for grandpa, grandparents day, christmas gift, anniversary, family photo, photo gift, photo block, wedding, pet portrait, best friend, keepsake, memories, vacation photo
 colors tan, gray, brown
 minutes 45 50
@@ -560,7 +569,9 @@ part picture = photo own : q_ cream 6 -62 -56 62 -56 60 64 -62 62 ; q_ tan 6 -56
 scene lay
 
 * orange-garland | 6-8 9-12 13+ | Seasons, Nature
-topics dried orange garland, orange garland, dried oranges, christmas, christmas decorations, christmas tree, advent, yule, winter solstice, holiday decorations, natural decorations, garland, hygge, cottagecore, thanksgiving, kwanzaa, winter, scandinavian
+appeal 3
+topics dried orange garland, orange garland, dried oranges, christmas, christmas decorations, christmas tree, advent, yule, winter solstice, holiday decorations, natural decorations, garland, hygge, cottagecore, thanksgiving, winter, scandinavian
+near kwanzaa
 colors orange, brown, green
 minutes 40 45 50
 waits 240
@@ -592,12 +603,13 @@ part spice = spice own : stick brown -76 -30 -72 22 6 ; stick brown -55 -14 -52 
 scene hang
 
 * hex-nut-menorah | 6-8 9-12 13+ | -
-topics hanukkah, chanukah, hannukah, menorah, chanukiah, hanukkiah, eight nights, festival of lights, jewish holidays, jewish, dreidel, december
+topics hanukkah, chanukah, hannukah, menorah, chanukiah, hanukkiah, eight nights, festival of lights, jewish holidays, jewish, december
+near dreidel
 colors blue, silver, yellow
 minutes 50 60 70
 waits 720
 mess low
-heart nuts: nuts-and-bolts, bottle-cap, spool, metal-washer, wooden-bead = 11
+heart nuts: nuts-and-bolts, bottle-cap, spool, wooden-bead = 11
 heart base: wood-scrap, driftwood, wood-slice, wooden-block = 1
 need candle: construction-paper, paper, wrapping-paper = 2 sheet
 need flame: tissue-paper, metallic-paper, felt, paper = 1 scrap
@@ -630,15 +642,16 @@ part shine = shine own : d_ yellow 2.4 -80 62 -60 66 -40 60 -20 66 0 62 20 66 40
 scene stand
 
 * gem-pictures | 6-8 9-12 13+ | -
-topics locker, locker decorations, locker decor, magnets, back to school, middle school, school supplies, desk decor, bulletin board, pinboard, glass gem, glass magnets, cabochon, mini pictures, teacher gift, gift for a friend, stocking stuffer, scrapbook
+topics locker, locker decorations, locker decor, magnets, middle school, desk decor, bulletin board, pinboard, glass gem, glass magnets, cabochon, mini pictures, teacher gift, gift for a friend, stocking stuffer, scrapbook
+near back to school, school supplies
 colors teal, pink, yellow
 minutes 35 40 45
 waits 120
 mess low
-heart gems: glass-gem, mosaic-tile = 8
-heart pics: construction-paper, paper, wrapping-paper, map, old-book-page, origami-paper, sheet-music = 1 sheet
+heart gems: glass-gem = 8
+heart pics: construction-paper, paper, map, old-book-page, origami-paper, sheet-music = 1 sheet
 need back: sticky-tack, clothespin, pushpin, bobby-pin, paper-clip, pin-back = 8
-need board: cardstock, cereal-box, felt = 1 scrap
+need board: cardstock, cereal-box, felt, construction-paper = 1 scrap
 nice tin: metal-lid, cookie-tin, small-box = 1
 join glue: glue
 tool scissors: scissors
@@ -660,9 +673,11 @@ part pics = pics own : o_ teal -66 -56 18 17 ; o_ teal 48 2 18 17 ; o_ pink- -22
 scene lay
 
 * pull-string-acrobat | 6-8 9-12 | -
+appeal 3
 topics jumping jack, pull toy, pull string toy, puppet, moving toy, paper puppet, circus, hampelmann, pantin
-variant gymnast | Sports | pink, purple, yellow | gymnast, gymnastics, tumbling, cheerleading, cheerleader, olympics, trampoline, acrobat
-variant dancer | Music | purple, teal, pink | dancer, dance, ballet, ballerina, dance recital, hip hop
+near trampoline, hip hop
+variant gymnast | Sports | pink, purple, yellow | gymnast, gymnastics, tumbling, cheerleading, cheerleader, olympics, acrobat
+variant dancer | Music | purple, teal, pink | dancer, dance, ballet, ballerina, dance recital
 variant hero | Superheroes | red, blue, yellow free | superhero, hero, ninja, cape
 colors pink, purple, yellow
 minutes 50 60
@@ -702,7 +717,9 @@ part knob = knob own : o^ c 0 92 7 7
 scene hang
 
 * boxed-lanyard | 9-12 13+ | -
-topics lanyard, gimp, boondoggle, scoubidou, scoubidous, plastic lacing, summer camp, camp, key ring, keychain, zipper pull, box stitch, cobra stitch, friendship, team spirit, back to school, nineties, road trip, bored
+appeal 3
+topics lanyard, gimp, boondoggle, scoubidou, scoubidous, plastic lacing, summer camp, camp, key ring, keychain, zipper pull, box stitch, friendship, team spirit, back to school, nineties, road trip, bored
+near cobra stitch
 colors blue, orange, yellow free
 minutes 50 50
 mess low
@@ -730,12 +747,14 @@ part beads = beads c : o^ c 0 22 17 7 ; o_ c- 0 22 6 3 ; o^ c- 0 34 17 7 ; o_ c 
 scene hang
 
 * cat-teaser | 6-8 9-12 13+ | Animals
-topics cat, cats, kitten, kittens, cat toy, pet toy, pets, our cat, for our cat, for the cat, animal shelter, veterinarian, kitty, new kitten, pet
+appeal 3
+topics cat, cats, kitten, kittens, cat toy, pet toy, pets, our cat, for our cat, for the cat, animal shelter, kitty, new kitten, pet
+near veterinarian
 colors red, orange, yellow
 minutes 30 35 40
 mess low
 heart wand: dowel, stick, bamboo, chopstick, balloon-stick = 1
-heart lure: feather, fabric-scrap, felt, faux-fur, wool-roving, old-t-shirt, tube-sock, sock = 6
+heart lure: feather, fabric-scrap, felt, faux-fur, old-t-shirt, tube-sock, sock = 6
 need line: string, cotton-cord, leather-cord, shoelace, yarn = 2 ft
 nice strips: fabric-scrap, felt, faux-fur, old-t-shirt = 3 when lure=feather
 nice bell: bell = 1
@@ -762,12 +781,13 @@ part fish = fish a : b^ teal 40 20 52 6 70 10 76 24 68 36 48 36 ; p_ teal 72 22 
 scene lay
 
 * tassel-bookmark | 6-8 9-12 13+ | -
+appeal 3
 topics bookmark, bookmarks, book club, reading, library, book week, bookworm, literature, teacher gift, teacher appreciation, gift for grandma, gift for a friend, watercolor, hand lettering, quotes, summer reading, back to school, english teacher, english class, gift for a book lover, book lover, gift for my teacher, librarian
 colors blue, pink, purple free
 minutes 40 50 55
 waits 30
 mess some
-heart strip: watercolor-paper, cardstock, index-card, bookmark, paint-chip = 1 sheet
+heart strip: watercolor-paper, cardstock, index-card, bookmark = 1 sheet
 heart color: watercolor-paint, watercolor-pencil, paint, acrylic-paint = 3 color
 heart tassel: embroidery-floss, yarn, ribbon, sewing-thread, cotton-cord = 6 yd
 need pen: ballpoint-pen, drawing-ink, gel-pen, permanent-marker, marker, metallic-pen = 1
@@ -798,6 +818,7 @@ part tassel = tassel c : o_ k -12 -66 4 4 ; o_ k 32 -71 4 4 ; z c 2.4 -12 -66 -8
 scene lay
 
 * crane-strand | 9-12 13+ | -
+appeal 3
 topics japan, japanese, origami, crane, cranes, paper crane, thousand cranes, senbazuru, sadako, peace, hope, get well, get well soon, hiroshima, asia, wishes, good luck, wedding, mobile, garland
 colors red, teal, gold
 minutes 75 80
@@ -827,7 +848,8 @@ part bell = bell gold : o^ gold 0 93 6 6
 scene hang
 
 * team-medals | 6-8 9-12 | Sports
-topics medal, medals, award, trophy, winner, champion, soccer, soccer team, soccer party, team party, end of season, coach, football, basketball, gymnastics, swimming, track and field, olympics, sports day, field day, birthday games, tournament, school sports
+topics medal, medals, award, trophy, winner, champion, soccer team, soccer party, team party, end of season, track and field, olympics, sports day, field day, birthday games, tournament, school sports
+near soccer, coach, football, basketball, gymnastics, swimming
 colors gold, blue, white
 minutes 40 50
 waits 60
@@ -862,7 +884,9 @@ part star = star own : s^ white -58 24.8 5 11.8 5 ; s^ white 58 24.8 5 11.8 5 ; 
 scene hang
 
 * scarab-amulet | 6-8 9-12 13+ | Bugs
-topics ancient egypt, egypt, egyptian, pharaoh, scarab, amulet, hieroglyphs, hieroglyphics, cartouche, mummy, mummies, pyramid, pyramids, archaeology, tutankhamun, king tut, cleopatra, history project, social studies, museum, talisman, good luck charm, ancient civilizations, beetle
+appeal 3
+topics ancient egypt, egypt, egyptian, pharaoh, scarab, amulet, hieroglyphs, hieroglyphics, cartouche, archaeology, tutankhamun, king tut, history project, social studies, museum, talisman, good luck charm, ancient civilizations, beetle
+near mummy, mummies, pyramid, pyramids, cleopatra
 colors blue, gold, teal
 minutes 50 60 65
 waits 1440
@@ -897,7 +921,9 @@ part gem = gem teal : o^ c 0 20 12 12 ; o_ w -4 16 3 3
 scene lay
 
 * show-jumps | 6-8 9-12 | Sports
-topics horse, horses, pony, ponies, model horses, toy horses, breyer, schleich, horse show, horse jumping, show jumping, riding, equestrian, horse crazy, riding lessons, stable, ranch, hobby horse, rodeo
+appeal 3
+topics horse, horses, pony, ponies, model horses, toy horses, breyer, schleich, horse show, horse jumping, show jumping, riding, equestrian, horse crazy
+near riding lessons, stable, ranch, hobby horse, rodeo
 colors red, blue, green free
 minutes 50 65
 waits 60
@@ -943,7 +969,7 @@ topics sleepover, slumber party, sleep mask, eye mask, spa day, spa, pajama part
 colors light blue, pink, navy free
 minutes 70 75
 mess low
-heart outside: fabric-scrap, felt, old-t-shirt, pillowcase, bandana, old-tie = 1 piece
+heart outside: fabric-scrap, felt, old-t-shirt, pillowcase, bandana = 1 piece
 heart lining: felt, old-towel, fabric-scrap, scarf = 1 piece
 heart band: sewing-elastic, tights, beading-elastic = 14 in
 need sew: sewing-thread, embroidery-floss = 6 ft
@@ -974,7 +1000,9 @@ part trim = trim own : c_ w -84 8 -40 48 6 5 ; c_ w 40 48 84 8 6 5
 scene lay
 
 * skate-park | 6-8 9-12 13+ | Sports
-topics skateboard, skateboarding, skater, skate park, skatepark, half pipe, quarter pipe, ramp, ramps, fingerboard, finger skateboard, tech deck, scooter, bmx, tricks, x games, street style, stunts
+appeal 3
+topics skateboard, skateboarding, skater, skate park, skatepark, half pipe, quarter pipe, ramp, ramps, fingerboard, finger skateboard, tech deck, tricks, x games, street style, stunts
+near scooter, bmx
 colors gray, orange, blue
 minutes 60 80 90
 waits 60

@@ -1,6 +1,7 @@
 /** The classics of craft books for teenagers that families' tables ask for. */
 export const shelf = `
 * wire-boned-animal | 13+ | Animals
+appeal 1
 topics papier-mâché, paper mache, papier mache, paper mache animal, wire sculpture, wire armature, armature, animal sculpture, sculpture, art class, newspaper, recycling, upcycling, wire hanger
 variant heron | Animals, Nature | white, gray, black | heron, crane, egret, wading bird, bird, birdwatching
 variant zebra | Animals, Jungle | white, black, gray | zebra, safari, africa, horse, savanna
@@ -39,6 +40,7 @@ part marks-longneck@longneck = color c : d_ dark-green 5 -34 14 -10 8 16 8 40 12
 scene stand
 
 * wire-caged-glass-mobile | 9-12 13+ | Ocean, Nature
+appeal 3
 topics sea glass, beach glass, driftwood, driftwood mobile, mobile, suncatcher, sun catcher, wind chime, beach, beach finds, beach vacation, seaside, sea, coast, coastal decor, summer vacation, vacation memory, lake, room decor, bedroom decor, wall hanging, wire wrapping
 colors teal, light blue, green, tan
 minutes 70 80
@@ -109,6 +111,7 @@ part stars = stars w : d_ w 1.8 -20 -54 10 -48 26 -60 -30 -30 18 -30 -12 -64
 scene stand
 
 * flowers-between-panes | 13+ | Nature
+appeal 3
 topics pressed flowers, pressed flower frame, floating frame, herbarium, botany, botanical, glass frame, suncatcher, sun catcher, window hanging, window decor, wildflowers, meadow, fern, spring, summer, cottagecore, wall art, room decor, gift for mom, mother's day, gift for grandma, wedding, memory, remembrance, aesthetic
 colors green, purple, yellow, gold
 minutes 50
@@ -140,7 +143,8 @@ part edge = edge gold : z^ ~ 8 -64 -70 64 -70 64 94 -64 94 -64 -70
 scene hang
 
 * threaded-spice-garland | 6-8 9-12 13+ | Seasons, Nature
-topics dried orange garland, orange garland, dried orange, dried oranges, orange slices, cinnamon, cinnamon sticks, spice garland, garland, christmas, christmas decorations, christmas tree, holiday, holidays, holiday decorations, winter holidays, advent, yule, winter solstice, solstice, natural decorations, thanksgiving, kwanzaa, winter, autumn, fall, hygge, cottagecore, scandinavian, zero waste, ornaments, tree ornaments
+topics dried orange garland, orange garland, dried orange, dried oranges, orange slices, cinnamon, cinnamon sticks, spice garland, garland, christmas, christmas decorations, christmas tree, holiday, holidays, holiday decorations, winter holidays, advent, yule, winter solstice, solstice, natural decorations, thanksgiving, winter, autumn, fall, hygge, cottagecore, scandinavian, zero waste, ornaments, tree ornaments
+near kwanzaa
 colors orange, brown, dark green, tan
 minutes 40 45 50
 mess low
@@ -211,12 +215,13 @@ part tie = tie w : z^ ~ 3 -75 -80 75 -80 ; b^ ~ 0 -80 -22 -96 -26 -76 ; b^ ~ 0 -
 scene lay
 
 * papered-desk-set | 9-12 13+ | -
-topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, desk organiser, desk tidy, desk, messy desk, pencil holder, pen holder, pencil cup, magazine file, organizer, organization, storage, study, homework, study space, back to school, dorm room, college, office, tin can craft, tin cans, cereal box, upcycling, recycling, earth day, teacher gift, father's day, gift for dad, room decor, tidy up
+topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, desk organiser, desk tidy, desk, messy desk, pencil holder, pen holder, pencil cup, magazine file, organizer, organization, storage, study space, back to school, dorm room, tin can craft, tin cans, cereal box, upcycling, recycling, earth day, teacher gift, father's day, gift for dad, room decor, tidy up
+near study, homework, college, office
 colors teal, cream, gold
 minutes 60 60
 waits 60
 mess some
-heart cans: can, cookie-tin, chip-can, plastic-tub = 2
+heart cans: can, chip-can, plastic-tub = 2
 heart box: cereal-box, small-box, shoebox, milk-carton = 2
 heart wrap: wallpaper, wrapping-paper, map, fabric-scrap, construction-paper, magazine, sheet-music, contact-paper, newspaper = 3 sheet
 nice coat: acrylic-paint, paint, metallic-paint = 1 color
@@ -247,7 +252,9 @@ part label = label w : r^ ~ -48 54 56 26 3 ; z_ k 2 -66 50 -34 50 ; z_ k 2 -66 5
 scene stand
 
 * hoop-photo-drop | 9-12 13+ | -
-topics photo display, photo hanger, photo wall, photo hanging, photo wall hanging, polaroid, polaroids, instax, pictures, photos, wall hanging, wall decor, room decor, bedroom decor, my room, teen room, boring room, dorm room, dorm, boho, macrame, macramé, best friends, friendship, memories, moving away, gift for best friend, graduation, k-pop, aesthetic, hoop wreath, dream catcher
+appeal 3
+topics photo display, photo hanger, photo wall, photo hanging, photo wall hanging, polaroid, polaroids, instax, pictures, photos, wall hanging, wall decor, room decor, bedroom decor, my room, teen room, boring room, dorm room, dorm, boho, macrame, macramé, best friends, friendship, memories, moving away, gift for best friend, graduation, aesthetic
+near k-pop, hoop wreath, dream catcher
 colors cream, green, tan
 minutes 50 60
 mess low
@@ -282,6 +289,7 @@ part clips = clips wood : r^ ~ -34 20 5 12 1 ; r^ ~ 2 24 5 12 1 ; r^ ~ 36 18 5 1
 scene hang
 
 * feathered-raven-mask | 9-12 13+ | Animals, Fantasy
+appeal 3
 topics raven, crow, bird mask, raven mask, plague doctor, masquerade, masquerade mask, masquerade ball, mask, costume, halloween, halloween costume, halloween party, carnival, mardi gras, venice, edgar allan poe, poe, gothic, theater, drama club, school play, cosplay, mystery party
 colors black, gold, gray
 minutes 75 80
@@ -320,7 +328,8 @@ part gems = gems gold : d_ ~ 2.500 -60 -20 -50 -28 -40 -32 60 -20 50 -28 40 -32 
 scene hang
 
 * jeans-pocket-wall | 13+ | -
-topics denim, jeans, old jeans, upcycling, upcycled jeans, upcycled clothes, thrift flip, wall organizer, hanging organizer, pocket organizer, wall pocket, storage, organization, dorm room, dorm, college, brother, gift for a brother, gift for my brother, desk, locker, room decor, bedroom decor, back to school, sewing, sewing machine, sewing project
+topics denim, jeans, old jeans, upcycling, upcycled jeans, upcycled clothes, thrift flip, wall organizer, hanging organizer, pocket organizer, wall pocket, storage, organization, dorm room, dorm, college, gift for a brother, gift for my brother, desk, room decor, bedroom decor, back to school, sewing, sewing machine, sewing project
+near brother, locker
 colors blue, navy, tan, orange
 minutes 120
 mess low
@@ -386,7 +395,8 @@ part hooks = hooks silver : o^ ~ -66 40 8 8 ; l^ ~ 5 -66 42 -66 66 -56 74 -48 64
 scene hang
 
 * framed-dice-tray | 9-12 13+ | Fantasy
-topics dungeons and dragons, dungeons dragons, d&d, dnd, dice, dice tray, role playing, role playing game, rpg, tabletop, board game, board games, game night, games night, gaming, gamer, dungeon master, larp, fantasy, dragon, wizard, medieval, catan, yahtzee, warhammer, gift for a brother, gift for dad, father's day, jewelry tray, valet tray
+topics dungeons and dragons, dungeons dragons, d&d, dnd, dice, dice tray, role playing, role playing game, rpg, tabletop, board game, board games, game night, games night, gaming, gamer, dungeon master, fantasy, catan, yahtzee, warhammer, gift for a brother, gift for dad, father's day, jewelry tray, valet tray
+near larp, dragon, wizard, medieval
 colors green, brown, gold
 minutes 60 70
 waits 60
@@ -424,7 +434,8 @@ part studs = studs gold : d_ gold 4 -86 -64 86 -64 -86 68 86 68 0 -62 0 66
 scene lay
 
 * tin-pocket-album | 9-12 13+ | -
-topics mint tin, altoids tin, photo album, mini album, accordion album, accordion book, pocket album, friendship, best friend, best friends, friend moving away, moving away, moving, farewell, goodbye, going away, long distance, far away, i miss you, missing you, memories, photo booth, keepsake, gift for a friend, gift for best friend, birthday, valentine, valentine's day, anniversary, graduation, end of school, summer camp, deployment, gift for dad, gift for mom
+topics mint tin, altoids tin, photo album, mini album, accordion album, accordion book, pocket album, friendship, best friend, best friends, friend moving away, moving away, moving, farewell, goodbye, going away, long distance, far away, i miss you, missing you, memories, photo booth, keepsake, gift for a friend, gift for best friend, birthday, anniversary, graduation, end of school, summer camp, deployment, gift for dad, gift for mom
+near valentine, valentine's day
 colors pink, teal, gold
 minutes 50 60
 mess low
@@ -492,7 +503,8 @@ part tassel = bell gold : l_ teal 3 34 -80 42 -50 40 -28 ; t_ teal 40 -28 5 38 -
 scene stand
 
 * illuminated-charter | 9-12 13+ | Fairy Tales
-topics middle ages, medieval, medieval history, illuminated letter, illuminated manuscript, manuscript, scroll, charter, calligraphy, hand lettering, lettering, knight, knights, castle, monk, monastery, king, queen, magna carta, history class, history project, parchment, wax seal, seal, coat of arms, heraldry, renaissance, certificate, oath, fantasy map, dungeons and dragons, gift for dad
+topics middle ages, medieval, medieval history, illuminated letter, illuminated manuscript, manuscript, scroll, charter, calligraphy, hand lettering, lettering, monk, monastery, magna carta, history class, history project, parchment, wax seal, seal, coat of arms, heraldry, renaissance, certificate, oath, fantasy map, dungeons and dragons
+near knight, knights, castle, king, queen, gift for dad
 colors cream, gold, red, blue
 minutes 80 100
 waits 120
@@ -528,7 +540,8 @@ part seal = seal red : z_ gold 4 20 60 14 90 ; z_ gold 4 28 60 34 88 ; s^ ~ 24 5
 scene lay
 
 * cut-open-cell-ball | 9-12 13+ | -
-topics animal cell, cell model, cell, cells, plant cell, biology, biology project, biology model, life science, science project, science fair, school project, nucleus, mitochondria, organelles, microbiology, anatomy, planet earth layers, 3d model
+topics animal cell, cell model, cell, cells, biology, biology project, biology model, life science, science project, science fair, school project, nucleus, mitochondria, organelles, 3d model
+near plant cell, microbiology, anatomy, planet earth layers
 colors light blue, pink, purple, orange, green
 minutes 90 90
 waits 60
@@ -564,7 +577,9 @@ part flags = flags tan : z_ ~ 2 22 -18 60 -84 ; r^ w 76 -86 36 16 1 ; z_ k 2 64 
 scene stand
 
 * broken-china-pot | 13+ | Nature
-topics mosaic, mosaic pot, mosaic flower pot, flower pot, flowerpot, terracotta pot, garden, gardening, garden lover, loves her garden, gift for grandma, gift for grandpa, grandma's garden, gift for mom, mother's day, birthday present, patio, balcony, plants, plant lover, succulent, gaudi, barcelona, spain, tiles, pique assiette, upcycling, thrift, housewarming, kintsugi
+appeal 1
+topics mosaic, mosaic pot, mosaic flower pot, flower pot, flowerpot, terracotta pot, garden, gardening, garden lover, loves her garden, gift for grandma, gift for grandpa, grandma's garden, gift for mom, mother's day, birthday present, patio, plant lover, succulent, gaudi, barcelona, tiles, pique assiette, upcycling, thrift, housewarming
+near balcony, plants, spain, kintsugi
 colors blue, white, yellow, brown
 minutes 120
 waits 1440
@@ -598,12 +613,14 @@ part field = tiles w : p_ w -50 0 -34 2 -38 18 -46 16 ; p_ blue -30 2 -14 0 -12 
 scene stand
 
 * nailed-constellation | 9-12 13+ | Space
-topics constellation, constellations, zodiac, star sign, horoscope, astrology, stars, night sky, string art, star map, astronomy, orion, big dipper, leo, scorpio, woodworking, wall art, room decor, bedroom decor, gift for dad, birthday gift, stargazing, camping
+appeal 3
+topics constellation, constellations, zodiac, star sign, horoscope, astrology, stars, night sky, string art, star map, astronomy, orion, big dipper, leo, scorpio, woodworking, wall art, room decor, bedroom decor, gift for dad, birthday gift, stargazing
+near camping
 colors black, silver, white
 minutes 70 80
 waits 60
 mess some
-heart board: wood-scrap, wood-slice, log = 1
+heart board: wood-scrap, wood-slice = 1
 heart nail: nail = 10
 heart thread: embroidery-floss, string, sewing-thread, craft-wire, yarn = 3 yd
 need hammer: hammer
@@ -634,8 +651,10 @@ part nails = nail silver : d^ ~ 4 -66 -34 -40 -46 -16 -36 4 -18 34 -16 48 20 12 
 part names = names silver : z_ ~ 1.500 40 64 48 60 56 66 64 60 72 64 80 60
 scene hang
 
-* felt-cactus-pot | 9-12 13+ | Jungle, Nature
-topics cactus, cacti, felt cactus, felt succulent, succulent, pincushion, pin cushion, felt plant, fake plant, house plants, plant lover, plant mom, desert, arizona, mexico, southwest, western, sewing, hand sewing, room decor, desk, desk decor, dorm room, gift for a friend, teacher gift, mother's day, cottagecore
+* felt-cactus-pot | 9-12 13+ | Nature
+appeal 3
+topics cactus, cacti, felt cactus, felt succulent, succulent, pincushion, pin cushion, felt plant, fake plant, house plants, plant lover, plant mom, desert, arizona, mexico, southwest, sewing, hand sewing, room decor, desk, desk decor, dorm room, gift for a friend, teacher gift, mother's day, cottagecore
+near western
 colors green, dark green, pink, white
 minutes 75 80
 mess low
@@ -671,6 +690,7 @@ part pot = pot brown : q^ ~ 4 -50 36 50 36 50 54 42 54 34 96 -34 96 -42 54 -50 5
 scene stand
 
 * arm-looped-scarf | 9-12 13+ | Seasons
+appeal 3
 topics arm knitting, knitting, knitting without needles, finger knitting, hand knitting, scarf, chunky scarf, infinity scarf, cowl, no needles, yarn, winter, cozy, hygge, warm, snow day, fashion, handmade gift, christmas present, gift for a friend, gift for mom, gift for grandma, relaxing, slow craft
 colors purple, gray, cream free
 minutes 60 50
@@ -697,7 +717,8 @@ part label = label tan : r^ ~ 44 54 24 18 2 -40 ; d_ umber 1.500 40 52 48 56
 scene lay
 
 * storm-in-a-jar | 9-12 13+ | Weather
-topics cloud in a jar, storm, thunderstorm, storm in a jar, rain, rain cloud, lightning, cloud, clouds, weather jar, night light, snow globe, mood light, lamp, room decor, bedroom decor, meteorology, sensory jar, calm, gift for a friend
+topics cloud in a jar, storm, thunderstorm, storm in a jar, rain, rain cloud, lightning, cloud, clouds, weather jar, night light, mood light, lamp, room decor, bedroom decor, meteorology, sensory jar, calm, gift for a friend
+near snow globe
 colors blue, white, yellow
 minutes 50 50
 waits 30
@@ -768,6 +789,7 @@ part trim = trim pink : f^ ~ -76 -66 6 11 4 ; f^ ~ 76 -66 6 11 4 ; o_ gold -76 -
 scene hang
 
 * lavender-bath-salts | 9-12 13+ | -
+appeal 3
 topics bath salts, bath salt, lavender, spa, spa day, spa night, self-care, self care, relax, relaxing, stress relief, stressed, calm, calming, bath, wellness, gift in a jar, jar gift, christmas gift, christmas present, christmas presents, presents for friends, gift for mom, mother's day, gift for grandma, teacher gift, gift for a friend, party favor, craft fair, something to sell, school fair, handmade gift
 colors purple, cream, green
 minutes 30 30
@@ -803,6 +825,7 @@ part label = label w : q^ w 3 -28 10 28 10 28 48 -28 48 ; z_ k 2 -18 22 18 22 ; 
 scene stand
 
 * clockwork-beetle-pin | 13+ | Bugs
+appeal 1
 topics beetle, beetles, insect, insects, bug, scarab, steampunk, watch parts, gears, clockwork, brooch, pin, jewelry, upcycled jewelry, old watch, junk jewelry, broken jewelry, goblincore, entomology, gift for dad, cosplay, costume jewelry
 colors gold, brown, teal
 minutes 70
@@ -838,7 +861,9 @@ part beads = beads teal : o^ ~ -9 -54 5 ; o^ ~ 9 -54 5 ; o^ red 0 -44 3.500
 scene lay
 
 * floss-tassel-earrings | 9-12 13+ | -
-topics tassel earrings, tassel, tassels, earrings, jewelry, boho, festival, summer, fashion, accessories, embroidery floss, gift for a friend, gift for a sister, best friend, craft fair, something to sell, school fair, party, prom, cinco de mayo, mexico
+appeal 3
+topics tassel earrings, tassel, tassels, earrings, jewelry, boho, festival, summer, fashion, accessories, embroidery floss, gift for a friend, gift for a sister, best friend, craft fair, something to sell, school fair, party, prom
+near cinco de mayo, mexico
 colors teal, orange, gold
 minutes 45 40
 mess low
@@ -868,11 +893,13 @@ part necks = floss b : r^ ~ -40 4 26 9 2 ; r^ ~ 40 4 26 9 2
 scene hang
 
 * knotted-key-fob | 9-12 13+ | -
-topics macrame, macramé, macrame keychain, macrame key chain, keychain, key chain, key ring, key fob, wristlet, lanyard, knots, boho, new car, first car, driver license, new house, housewarming, summer camp, gift for a friend, best friend, gift for dad, father's day, gift for mom, teacher gift, craft fair, something to sell, backpack charm, bag charm
+appeal 3
+topics macrame, macramé, macrame keychain, macrame key chain, keychain, key chain, key ring, key fob, wristlet, lanyard, knots, boho, new car, first car, driver license, housewarming, summer camp, gift for a friend, best friend, gift for dad, father's day, gift for mom, teacher gift, craft fair, something to sell, backpack charm, bag charm
+near new house
 colors cream, teal, tan free
 minutes 45 40
 mess low
-heart cord: cotton-cord, paracord, string, yarn, leather-cord, raffia = 16 ft
+heart cord: cotton-cord, paracord, string, yarn, leather-cord = 16 ft
 heart ring: key-ring = 1
 nice bead: wooden-bead, bead, letter-bead = 3
 nice second: embroidery-floss, yarn, cotton-cord, paracord = 2 ft
@@ -899,15 +926,16 @@ part wrap = second b : r^ ~ 0 50 26 10 2 ; z_ ~- 1.500 -12 48 12 48 ; z_ ~- 1.50
 scene hang
 
 * patterned-doodle-tile | 9-12 13+ | -
+appeal 3
 topics zentangle, zen, doodle, doodling, doodle art, patterns, tangle, mindfulness, mindful, calm, calming, relax, relaxing, stress relief, stressed, exam stress, quiet, rainy day, nothing to do, bored, no ideas, art class, sketchbook, black and white, meditation, anxiety, pen and paper, waiting room, hospital, travel, slow craft
 colors black, white, gray
 minutes 45 45
 mess low
-heart pen: ballpoint-pen, drawing-ink, gel-pen, permanent-marker, marker, paint-marker = 1
+heart pen: ballpoint-pen, gel-pen, permanent-marker, marker, paint-marker = 1
 heart sheet: cardstock, watercolor-paper, paper, index-card, notebook, wood-slice, stone = 1 sheet
 nice shade: pencil, charcoal = 1
 nice color: watercolor-paint, colored-pencil, metallic-pen = 1 color
-nice ring: plastic-lid, coaster, ruler = 1
+nice ring: plastic-lid, coaster = 1
 nice mount: construction-paper, picture-frame = 1
 tool pencil: pencil
 tool brush: paintbrush when color=watercolor-paint
@@ -932,8 +960,9 @@ part drops = pen k : l_ ~ 2 4 76 6 40 30 20 ; l_ ~ 2 20 76 22 48 44 24 ; l_ ~ 2 
 part sign = pen k : l_ ~ 2 62 80 68 76 72 80 78 76
 scene lay
 
-* rag-strip-garland | 6-8 9-12 13+ | Farm
-topics rag garland, fabric garland, bunting, garland, farmhouse, farmhouse decor, country, barn, barn party, barn dance, cowboy, western, picnic, fourth of july, 4th of july, independence day, fall decor, thanksgiving, birthday party, baby shower, wedding, nursery, mantel, fireplace, porch, cottagecore, upcycling, old clothes, fabric scraps, scrap fabric, no sew, no-sew
+* rag-strip-garland | 6-8 9-12 13+ | -
+topics rag garland, fabric garland, bunting, garland, farmhouse, farmhouse decor, barn party, barn dance, picnic, fourth of july, 4th of july, independence day, fall decor, thanksgiving, birthday party, baby shower, wedding, nursery, mantel, fireplace, porch, cottagecore, upcycling, old clothes, fabric scraps, scrap fabric, no sew, no-sew
+near country, barn, cowboy, western
 colors red, cream, blue, tan
 minutes 45 50 50
 mess low
@@ -963,7 +992,8 @@ part lights = lights gold : d_ yellow 3.500 -84 -50 -58 -38 -36 -32 -8 -26 20 -2
 scene hang
 
 * red-packet-lantern | 6-8 9-12 13+ | -
-topics lunar new year, chinese new year, vietnamese new year, tet, seollal, spring festival, red envelope, red envelopes, hongbao, lai see, li xi, lantern, year of the dragon, year of the snake, year of the horse, year of the rabbit, china, chinese, vietnam, asia, lantern festival, mid-autumn festival, luck, party decoration
+topics lunar new year, chinese new year, vietnamese new year, tet, spring festival, red envelope, red envelopes, hongbao, lai see, li xi, lantern, china, chinese, vietnam, asia, lantern festival, mid-autumn festival, luck, party decoration
+near seollal, year of the dragon, year of the snake, year of the horse, year of the rabbit
 colors red, gold
 minutes 40 45 45
 mess low
@@ -992,7 +1022,9 @@ part tassel = tassel red : p^ ~ -5 74 5 74 12 99 -12 99 ; z_ gold 3 -6 79 6 79
 scene hang
 
 * deck-of-reasons | 9-12 13+ | -
-topics 52 reasons, 52 things, 52 things i love about you, reasons i love you, things i love about you, deck of cards, card book, boyfriend, gift for my boyfriend, girlfriend, gift for my girlfriend, best friend, gift for best friend, gift for a friend, valentine, valentine's day, anniversary, gift for mom, mother's day, gift for dad, father's day, gift for a sister, gift for a brother, birthday gift, graduation, moving away, missing you, long distance, teacher gift, love
+appeal 3
+topics 52 reasons, 52 things, 52 things i love about you, reasons i love you, things i love about you, deck of cards, boyfriend, gift for my boyfriend, girlfriend, gift for my girlfriend, best friend, gift for best friend, gift for a friend, valentine, valentine's day, anniversary, gift for mom, mother's day, gift for dad, father's day, gift for a sister, gift for a brother, birthday gift, graduation, moving away, missing you, long distance, teacher gift, love
+near card book
 colors white, red, black
 minutes 90 100
 mess low
@@ -1024,7 +1056,9 @@ part rings = ring silver : a^ ~ -34 -70 11 8 0 360 ; a^ ~ 24 -70 11 8 0 360
 scene lay
 
 * lace-print-light-bowl | 9-12 13+ | -
-topics candle holder, tea light holder, tealight holder, clay candle holder, votive, air dry clay, clay, lace clay, trinket dish, ring dish, jewelry dish, pottery, ceramics, room decor, bedroom decor, hygge, cozy, winter, advent, christmas, hanukkah, diwali, gift for mom, mother's day, gift for grandma, wedding, housewarming, handmade gift, craft fair, something to sell
+appeal 3
+topics candle holder, tea light holder, tealight holder, clay candle holder, votive, air dry clay, clay, lace clay, pottery, ceramics, room decor, bedroom decor, hygge, cozy, winter, advent, christmas, diwali, gift for mom, mother's day, gift for grandma, wedding, housewarming, handmade gift, craft fair, something to sell
+near trinket dish, ring dish, jewelry dish, hanukkah
 colors white, cream, gold
 minutes 60 60
 waits 1440
@@ -1033,7 +1067,7 @@ heart clay: air-dry-clay, salt-dough, polymer-clay = 2 handful
 heart lace: lace, paper-doily, burlap, fern-frond, leaf, tulle = 1 piece
 need roller: rolling-pin, plastic-bottle, glass-jar = 1
 need form: glass-jar, plastic-cup, can, paper-cup, plastic-tub = 1
-need cutter: plastic-knife, cookie-cutter, craft-knife = 1
+need cutter: plastic-knife, craft-knife = 1
 need light: LED-tea-light, LED-candle, string-light = 1
 nice holes: cookie-cutter, paper-straw, toothpick, plastic-straw = 1
 nice color: acrylic-paint, paint, metallic-paint = 1 color
@@ -1060,7 +1094,9 @@ part band = band tan : z_ ~ 4 -62 46 62 46 ; b^ ~ 0 46 -18 36 -20 56 ; b^ ~ 0 46
 scene stand
 
 * filter-peony-stem | 9-12 13+ | Nature, Seasons
-topics coffee filter, coffee filters, coffee filter flowers, paper flowers, peony, peonies, rose, roses, bouquet, flowers, flower, spring, summer, mother's day, gift for mom, gift for grandma, valentine, valentine's day, wedding, prom, teacher gift, get well, room decor, vase, cottagecore, watercolor
+appeal 3
+topics coffee filter, coffee filters, coffee filter flowers, paper flowers, peony, peonies, rose, roses, bouquet, flowers, flower, spring, summer, mother's day, gift for mom, gift for grandma, valentine, valentine's day, wedding, prom, teacher gift, get well, room decor, cottagecore, watercolor
+near vase
 colors pink, red, green, yellow
 minutes 60 60
 waits 60
@@ -1068,7 +1104,7 @@ mess some
 heart filters: coffee-filter = 8
 heart color: watercolor-paint, food-coloring, marker, paint = 2 color
 heart stem: craft-wire, pipe-cleaner, paper-straw, stick, chopstick, wooden-skewer = 1
-need wrap: tape, washi-tape, crepe-paper, masking-tape, electrical-tape = 1 roll
+need wrap: tape, washi-tape, masking-tape, electrical-tape = 1 roll
 nice leaves: construction-paper, tissue-paper, crepe-paper, fake-leaf, felt = 2
 nice vase: glass-bottle, glass-jar, plastic-bottle, can = 1
 tool brush: paintbrush when color=watercolor-paint,food-coloring,paint
@@ -1094,13 +1130,15 @@ part core = filters red : f_ ~- 0 -42 6 14 4 ; o_ yellow 0 -42 6
 scene stand
 
 * tulle-flower-hoop | 9-12 13+ | Nature, Seasons
-topics pressed flowers, pressed flower hoop, embroidery hoop, hoop art, tulle hoop, floating flowers, suncatcher, sun catcher, window hanging, cottagecore, fairycore, botanical, wildflowers, spring, summer, meadow, mother's day, gift for mom, gift for grandma, wedding, memory, room decor, bedroom decor, wall art, aesthetic
+appeal 3
+topics pressed flowers, pressed flower hoop, embroidery hoop, hoop art, tulle hoop, floating flowers, suncatcher, sun catcher, window hanging, cottagecore, fairycore, botanical, wildflowers, spring, summer, meadow, mother's day, gift for mom, gift for grandma, wedding, room decor, bedroom decor, wall art, aesthetic
+near memory
 colors pink, purple, yellow, green
 minutes 50 50
 waits 60
 mess low
 heart hoop: embroidery-hoop = 1
-heart tulle: tulle, lace, net-bag = 1 sheet
+heart tulle: tulle, lace = 1 sheet
 heart flowers: pressed-flower, petal, fern-frond, leaf, clover = 5
 nice floss: embroidery-floss, sewing-thread = 1 color
 nice needle: needle
@@ -1129,12 +1167,14 @@ part beads = beads gold : d_ gold 2.500 -50 -30 -56 -8 50 -34 58 -2 -12 -56 24 -
 scene hang
 
 * foam-armor-bracer | 9-12 13+ | Fantasy, Superheroes
-topics cosplay, larp, armor, armour, bracer, gauntlet, foam armor, eva foam, costume, dragon, dragon armor, elf, elf costume, warrior, knight, viking, dungeons and dragons, renaissance fair, comic con, halloween costume, halloween, lord of the rings, zelda, fantasy costume, steampunk, theater, school play
+appeal 3
+topics cosplay, larp, armor, armour, bracer, gauntlet, foam armor, eva foam, costume, dragon armor, elf costume, warrior, knight, viking, dungeons and dragons, renaissance fair, comic con, halloween costume, halloween, lord of the rings, zelda, fantasy costume, steampunk, school play
+near dragon, elf, theater
 colors gold, dark green, brown
 minutes 80 90
 waits 90
 mess some
-heart foam: craft-foam, foam-sheet-scrap, leather, felt, cardboard, cereal-box = 3 sheet
+heart foam: craft-foam, foam-sheet-scrap, leather, cardboard, cereal-box = 3 sheet
 heart paint: metallic-paint, acrylic-paint, paint = 2 color
 need lace: sewing-elastic, shoelace, leather-cord, cotton-cord, ribbon, string = 5 ft
 need paper: paper, newspaper, packing-paper = 1 sheet
@@ -1166,7 +1206,9 @@ part lace = lace brown : z_ ~ 3 -52 -70 -64 -58 -50 -48 -62 -34 -48 -24 -58 -10 
 scene lay
 
 * mirror-clay-diyas | 9-12 13+ | -
-topics diwali, deepavali, dipawali, divali, tihar, diya, diyas, deepa, clay lamp, clay lamps, oil lamp, festival of lights, hindu, india, lakshmi, rama and sita, mirror work, mirror clay, lippan art, kutch, bandi chhor divas, new year, room decor, world cultures
+appeal 3
+topics diwali, deepavali, dipawali, divali, tihar, diya, diyas, deepa, clay lamp, clay lamps, oil lamp, festival of lights, hindu, india, lakshmi, rama and sita, mirror work, mirror clay, lippan art, kutch, bandi chhor divas, world cultures
+near new year, room decor
 colors orange, pink, teal, gold free
 minutes 60 60
 waits 1440
@@ -1174,7 +1216,7 @@ mess some
 heart clay: air-dry-clay, salt-dough, polymer-clay = 2 handful
 need light: LED-tea-light, LED-candle = 2
 heart color: acrylic-paint, paint, metallic-paint = 3 color
-nice mirrors: plastic-mirror, sequin, stick-on-gem, bead = 6
+nice mirrors: plastic-mirror, sequin, stick-on-gem = 6
 nice gold: metallic-paint, metallic-pen, paint-marker = 1 color
 tool poker: toothpick, pencil, craft-stick, wooden-skewer
 tool brush: paintbrush, cotton-swab
@@ -1199,13 +1241,14 @@ part lights = light gold : o_ yellow -40 20 26 6 ; x_ yellow -36 -4 12 22 ; x_ o
 scene stand
 
 * white-ink-star-map | 9-12 13+ | Space
-topics star map, star chart, constellation, constellations, zodiac, night sky, stargazing, astronomy, star sign, astrology, stars, gel pen, white on black, black paper, poster, wall art, room decor, bedroom decor, birthday gift, gift for a friend, anniversary, camping, science
+topics star map, star chart, constellation, constellations, zodiac, night sky, stargazing, astronomy, star sign, astrology, stars, gel pen, white on black, black paper, poster, wall art, room decor, bedroom decor, birthday gift, gift for a friend, anniversary
+near camping, science
 colors black, white, gold
 minutes 60 70
 mess low
 heart ink: gel-pen, metallic-pen, chalk-marker, paint-marker = 1 color
 heart sheet: cardstock, construction-paper = 1 sheet
-need ring: ceramic-plate, paper-plate, plastic-lid, coaster = 1
+need ring: ceramic-plate, paper-plate, plastic-lid = 1
 nice moon: magazine, metallic-paper, old-book-page, map = 1 page
 nice second: metallic-pen, colored-pencil, sequin, stick-on-gem = handful
 nice frame: picture-frame = 1
@@ -1234,7 +1277,9 @@ part second = second gold : s_ ~ -52 -70 4 8 2 ; s_ ~ 58 -78 4 7 2 ; s_ ~ 60 66 
 scene lay
 
 * crepe-rose-stem | 9-12 13+ | Nature, Seasons
-topics crepe paper, crepe paper flowers, paper flowers, paper rose, rose, roses, peony, bouquet, flowers, flower, spring, summer, mother's day, gift for mom, gift for grandma, valentine, valentine's day, wedding, prom, teacher gift, beauty and the beast, cinco de mayo, room decor, cottagecore
+appeal 3
+topics crepe paper, crepe paper flowers, paper flowers, paper rose, rose, roses, peony, bouquet, flowers, flower, spring, summer, mother's day, gift for mom, gift for grandma, valentine, valentine's day, wedding, prom, teacher gift, beauty and the beast, room decor, cottagecore
+near cinco de mayo
 colors red, green, yellow
 minutes 60 60
 mess low
@@ -1268,7 +1313,9 @@ part blush = tint pink : l_ pink 2 -48 -44 -40 -66 -20 -80 ; l_ pink 2 48 -44 40
 scene stand
 
 * pom-pom-ring-wreath | 9-12 13+ | Seasons
-topics pom-pom wreath, pom pom wreath, pompom wreath, pom poms, pompoms, yarn, yarn wreath, wreath, door wreath, winter, christmas wreath, christmas, easter, spring wreath, front door, door decor, nursery, baby shower, room decor, bedroom decor, hygge, gift for mom, housewarming, snow, valentine
+appeal 3
+topics pom-pom wreath, pom pom wreath, pompom wreath, pom poms, pompoms, yarn, yarn wreath, wreath, door wreath, winter, christmas wreath, christmas, easter, spring wreath, front door, door decor, nursery, baby shower, room decor, bedroom decor, hygge, gift for mom, housewarming, valentine
+near snow
 colors cream, pink, gray
 minutes 90 90
 mess low
@@ -1301,7 +1348,8 @@ part lights = lights gold : d_ yellow 3 -30 -40 -56 -26 -50 14 -38 54 2 60 42 54
 scene hang
 
 * pharaoh-face-mask | 9-12 13+ | -
-topics ancient egypt, egypt, egyptian, pharaoh, tutankhamun, king tut, mummy, pyramid, pyramids, history project, history, museum, world cultures, africa, mask, death mask, school project, social studies, costume, cleopatra
+topics ancient egypt, egypt, egyptian, pharaoh, tutankhamun, king tut, history project, history, world cultures, africa, mask, death mask, school project, social studies, costume
+near mummy, pyramid, pyramids, museum, cleopatra
 colors gold, blue, black, red
 minutes 90 100
 waits 60
@@ -1339,13 +1387,14 @@ part gems = gems red : o^ ~ 0 -60 5 ; o^ teal -16 -58 4 ; o^ teal 16 -58 4 ; o^ 
 scene hang
 
 * slotted-stag-head | 13+ | Animals, Nature
-topics cardboard animal, cardboard trophy, deer, stag, reindeer, moose, animal head, wall trophy, faux taxidermy, cardboard craft, cardboard sculpture, geometric, slot together, 3d puzzle, wall art, wall decor, room decor, bedroom decor, teen room, forest, woodland, recycling, upcycling, engineering, winter, christmas
+topics cardboard animal, cardboard trophy, deer, stag, reindeer, moose, animal head, wall trophy, faux taxidermy, cardboard craft, cardboard sculpture, geometric, slot together, 3d puzzle, wall art, wall decor, room decor, bedroom decor, teen room, forest, woodland, recycling, upcycling, engineering
+near winter, christmas
 colors tan, white, brown
 minutes 110
 waits 30
 mess low
 heart board: cardboard, cardboard-box, foam-board, pizza-box = 4 sheet
-heart knife: craft-knife, scissors = 1
+heart knife: craft-knife = 1
 need plan: paper, newspaper, packing-paper = 2 sheet
 nice mat: cutting-mat = 1
 nice coat: acrylic-paint, paint, metallic-paint = 1 color
@@ -1372,7 +1421,8 @@ part head = board tan : b^ ~ -7 -34 7 -34 9 10 12 60 8 76 -8 76 -12 60 -9 10 ; o
 scene hang
 
 * stenciled-pouch | 9-12 13+ | -
-topics pencil case, pencil pouch, pouch, makeup bag, tote bag, tote, canvas bag, stencil, stenciling, fabric paint, custom bag, back to school, first day of school, new school, school supplies, gift for a friend, teacher gift, party favor, merch, band merch, fashion, upcycling
+topics pencil case, pencil pouch, pouch, makeup bag, tote bag, tote, canvas bag, stencil, stenciling, fabric paint, custom bag, back to school, first day of school, new school, school supplies, gift for a friend, teacher gift, party favor, fashion, upcycling
+near merch, band merch
 colors teal, orange, yellow
 minutes 50 50
 waits 240
@@ -1406,7 +1456,9 @@ part pull = pull red : l_ red 4 80 -36 86 -18 82 -2 ; l_ red 4 80 -36 92 -20 92 
 scene lay
 
 * mushroom-house-in-a-lid | 6-8 9-12 13+ | Fairy Tales, Fantasy, Nature
-topics fairy house, fairy garden, fairy, fairies, gnome, gnome house, mushroom, mushroom house, toadstool, miniature, mini garden, enchanted forest, snow white, thumbelina, elf, elves, forest, woodland, cottagecore, fairycore, goblincore, air dry clay, clay, tooth fairy, room decor, desk decor, spring
+appeal 3
+topics fairy house, fairy garden, fairy, fairies, gnome, gnome house, mushroom, mushroom house, toadstool, miniature, mini garden, enchanted forest, elf, elves, forest, woodland, cottagecore, fairycore, goblincore, air dry clay, clay, room decor, desk decor, spring
+near snow white, thumbelina, tooth fairy
 colors red, white, brown, green
 minutes 50 60 60
 waits 720
@@ -1416,7 +1468,7 @@ heart green: moss, leaf, fern-frond, pine-needle, grass, clover = handful
 need base: plastic-lid, wood-slice, cardboard, bark = 1
 need color: acrylic-paint, paint = 3 color
 nice hats: acorn, seed-pod, snail-shell, seashell = 4
-nice twigs: stick, craft-stick, twist-tie = 5
+nice twigs: stick, craft-stick = 5
 nice path: pebble, sand, colored-sand, button = handful
 nice light: LED-tea-light
 join glue@6-8,9-12: glue

@@ -36,6 +36,7 @@ template fish 1 4 across
 scene lay
 
 * hand-dinosaur | 2-3 4-5 | Dinosaurs
+appeal 3
 topics dinosaur, dinosaurs, dino, stegosaurus, handprint, hand print, handprint dinosaur, jurassic, prehistoric, dinosaur party, keepsake
 colors green, light green, orange free
 minutes 25 25
@@ -72,8 +73,9 @@ scene lay
 
 * swab-tree | 2-3 4-5 | -
 topics tree, q-tip painting, cotton swab painting, dot painting, dots, fingertip painting
-variant spring | Seasons, Nature | pink, white, light blue | spring, blossom, blossoms, cherry blossom, blossom tree, easter, flowers, april, may, garden
-variant winter | Seasons, Nature, Weather | white, gray, light blue | winter, snow, snowy, snowy tree, first snow, snow day, cold, december, january
+near easter, flowers, garden, cold
+variant spring | Seasons, Nature | pink, white, light blue | spring, blossom, blossoms, cherry blossom, blossom tree, april, may
+variant winter | Seasons, Nature, Weather | white, gray, light blue | winter, snow, snowy, snowy tree, first snow, snow day, december, january
 variant fall | Seasons, Nature | orange, red, yellow | fall, autumn, fall tree, autumn tree, fall leaves, autumn leaves, leaves, november
 minutes 25 30
 waits 30
@@ -105,7 +107,9 @@ part birds = bird red : o ~ 26 -8 8 6 ; p_ ~ 32 -10 40 -8 32 -5
 scene lay
 
 * sticker-fir-tree | 2-3 4-5 | -
-topics christmas tree, christmas, xmas, advent, december, fir tree, christmas decoration, christmas card, trim the tree, sticker tree, holiday tree
+appeal 3
+topics christmas tree, christmas, xmas, advent, december, fir tree, christmas decoration, trim the tree, sticker tree, holiday tree
+near christmas card
 colors green, red, yellow
 minutes 20 20
 mess low
@@ -114,7 +118,7 @@ heart balls: sticker, felt-sticker = 14
 need tone: crayon, marker = 1 color
 nice garland: washi-tape, masking-tape, crepe-paper, paper-strip = 3 strip
 nice trunk: craft-stick, cardboard, paper-bag, paper-straw = 1
-nice star: aluminum-foil, metallic-paper, wrapping-paper, gift-bow = 1 scrap
+nice star: aluminum-foil, metallic-paper, wrapping-paper = 1 scrap
 nice back: construction-paper, paper, cardstock, paper-plate = 1 sheet
 join stick: glue, glue-stick, tape when garland=crepe-paper,paper-strip; trunk; star=aluminum-foil,metallic-paper,wrapping-paper; back
 tool scissors: scissors
@@ -138,6 +142,7 @@ part star = star gold : s ~ 0 -80 5 17 7
 scene lay
 
 * potato-valentine | 2-3 4-5 | -
+appeal 3
 topics valentine's day, valentines day, valentine, valentines, heart, hearts, heart stamps, love, february, february 14, i love you, mother's day
 colors red, pink, white
 minutes 20 25
@@ -205,7 +210,8 @@ part spots = spots red : o_ ~ -52 -64 6 ; o_ ~ 30 -66 6 ; o_ ~ 54 44 6 ; o_ ~ -5
 scene lay
 
 * five-sheet-banner | 2-3 4-5 6-8 | -
-topics banner, party banner, bunting, garland, decoration, sign
+topics banner, party banner, bunting, garland, decoration
+near sign
 variant baby | - | yellow, light green, pink | new baby, baby sister, baby brother, new sibling, coming home, baby coming home, big sister, big brother, welcome baby, baby shower
 variant home | - | light blue, yellow, red | welcome home, homecoming, coming home, daddy comes home, mommy comes home, grandparents visit, deployment
 variant party | - | red, yellow, light blue | birthday, happy birthday, birthday party, birthday banner, birthday decoration, party decoration, party, first birthday
@@ -333,7 +339,8 @@ part dots = dots c : s_ ~ -62 20 5 8 3.4 ; s_ ~ 62 20 5 8 3.4 ; s_ ~ 0 74 5 8 3.
 scene lay
 
 * circle-print-caterpillar | 2-3 4-5 | Bugs
-topics caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, butterfly life cycle, life cycle, circles, letter c, garden, spring, story time
+topics caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, circles, letter c, garden, spring, story time
+near butterfly life cycle, life cycle
 colors green, light green, red
 minutes 20 25
 waits 30
@@ -370,8 +377,9 @@ scene lay
 
 * sand-and-glue-picture | 2-3 4-5 | -
 topics sand picture, sand art, sand painting, glue and sand, beach sand, sensory art
-variant beach | Ocean, Seasons, Nature | light blue, tan, yellow | beach, seaside, sea, summer, vacation, holiday at the sea, sandbox, island, summer vacation, australia
-variant snowman | Seasons, Weather | light blue, white, tan | snowman, snow, winter, snow in summer, snow in australia, summer christmas, sand snowman
+near island, australia, winter, snow in australia, summer christmas
+variant beach | Ocean, Seasons, Nature | light blue, tan, yellow | beach, seaside, sea, summer, vacation, holiday at the sea, sandbox, summer vacation
+variant snowman | Seasons, Weather | light blue, white, tan | snowman, snow, snow in summer, sand snowman
 minutes 25 30
 waits 120
 mess some
@@ -405,7 +413,9 @@ part trim-snowman@snowman = trim k : o_ ~ -6 -46 2.6 ; o_ ~ 6 -46 2.6 ; p_ orang
 scene lay
 
 * torn-picado-banner | 2-3 4-5 | -
-topics papel picado, mexico, mexican, fiesta, cinco de mayo, day of the dead, dia de los muertos, día de los muertos, hispanic heritage, abuelo, abuela, party decoration, banner, quinceañera, las posadas
+appeal 1
+topics papel picado, mexico, mexican, fiesta, cinco de mayo, day of the dead, dia de los muertos, día de los muertos, hispanic heritage, party decoration, banner
+near abuelo, abuela, quinceañera, las posadas
 colors pink, orange, blue, green free
 minutes 20 25
 mess low
@@ -430,6 +440,7 @@ part dots = dots red : s_ ~ -86 -28 5 6 2.6 ; s_ ~ -10 -28 5 6 2.6 ; s_ ~ 38 -28
 scene hang
 
 * folded-top-kitty | 2-3 4-5 | Animals
+appeal 3
 topics cat, cats, kitten, kittens, kitty, kitty cat, pet, pets, my cat, our cat, meow, three little kittens, international cat day
 colors gray, pink, orange free
 minutes 20 20
@@ -462,12 +473,13 @@ part collar = bowtie red : r_ ~ 0 36 84 9 ; p ~ 0 36 -16 26 -16 46 ; p ~ 0 36 16
 scene stand
 
 * dabbed-sprout-pot | 2-3 | Nature
+appeal 3
 topics flower pot, flowerpot, planting, plants, seeds, growing, gardening, garden, spring, thank you, thank you gift, teacher gift, daycare teacher, present for teacher, mother's day, earth day, gift for grandma, sprout
 colors yellow, blue, green free
 minutes 30
 waits 30
 mess some
-heart pot: terracotta-pot, yogurt-pot, plastic-tub, paper-cup, milk-carton = 1
+heart pot: terracotta-pot, yogurt-pot, plastic-tub, paper-cup = 1
 heart paint: paint = 2 color
 heart soil: soil = 2 cup
 tool seeds: grass-seed, seed = 2 tbsp
@@ -498,13 +510,14 @@ part bow = bow red : z_ ~ 7 -52 -8 52 -8 ; p ~ 0 -8 -20 -20 -20 4 ; p ~ 0 -8 20 
 scene stand
 
 * sock-ball-goal | 2-3 4-5 | Sports
-topics soccer, football, goal, basketball, ball, balls, ball game, throwing, tossing, target, indoor game, rainy day, lots of energy, gross motor, laundry, socks, sock balls, world cup
+topics soccer, goal, basketball, ball, balls, ball game, throwing, tossing, target, indoor game, rainy day, lots of energy, gross motor, laundry, socks, sock balls
+near football, world cup
 colors green, red, yellow
 minutes 20 25
 mess low
 place floor
 heart balls: sock, tube-sock = 4
-heart goal: plastic-tub, shoebox, cardboard-box, tissue-box, cereal-box, basket, bucket = 1
+heart goal: plastic-tub, shoebox, cardboard-box, basket, bucket = 1
 need look: crayon, marker, sticker, construction-paper = 3 color
 nice target: paper-plate, construction-paper, paper = 1
 join tape: masking-tape, tape, duct-tape, washi-tape
@@ -526,6 +539,7 @@ part balls = balls b : o^ ~ -78 40 16 14 ; l_ w 3 -90 40 -78 46 -66 40 ; o^ blue
 scene stand
 
 * fluffy-snowman-plate | 2-3 4-5 | Seasons, Weather
+appeal 3
 topics snowman, snow, snowmen, winter, frosty, snow day, january, december, first snow, winter party, christmas
 colors white, orange, black
 minutes 25 30
@@ -561,6 +575,7 @@ part scarf = scarf red : b^ ~ -54 72 -30 84 0 88 30 84 54 72 58 84 30 97 0 100 -
 scene lay
 
 * tire-track-card | 2-3 4-5 | Transportation
+appeal 3
 topics father's day, fathers day, father's day card, card for daddy, card for dad, dad, daddy, birthday card, car card, tire tracks, greeting card, grandpa, thank you card
 colors blue, red, black free
 minutes 20 20
@@ -596,9 +611,10 @@ scene lay
 
 * cutter-print-parade | 2-3 4-5 | -
 topics cookie cutter painting, cookie cutter prints, cookie cutters, stamping, printing, prints, big art
-variant zoo | Animals, Jungle, Farm | orange, brown, green | zoo, going to the zoo, animals, safari, circus, farm animals, wild animals, noah's ark
-variant sea | Ocean | blue, orange, green | fish, under the sea, aquarium, sea animals, whales
-variant stars | Space, Seasons | yellow, orange, navy or gold, silver, white | stars, night sky, star, christmas, twinkle twinkle little star, moon
+near circus, farm animals, noah's ark, whales, moon
+variant zoo | Animals, Jungle, Farm | orange, brown, green | zoo, going to the zoo, animals, safari, wild animals
+variant sea | Ocean | blue, orange, green | fish, under the sea, aquarium, sea animals
+variant stars | Space, Seasons | yellow, orange, navy or gold, silver, white | stars, night sky, star, christmas, twinkle twinkle little star
 variant hearts | - | red, pink, white | heart, hearts, love, valentine's day, valentine, mother's day
 minutes 20 25
 waits 30
@@ -647,8 +663,8 @@ colors brown, tan, white
 minutes 25 30
 waits 20
 mess low
-heart cave: paper-bag, shoebox, milk-carton, paper-bowl, oatmeal-canister = 1
-heart bear: packing-paper, construction-paper, felt, cardstock, faux-fur, cardboard = 1 sheet
+heart cave: paper-bag, shoebox, milk-carton, oatmeal-canister = 1
+heart bear: packing-paper, construction-paper, felt, cardstock, cardboard = 1 sheet
 nice snow: cotton-ball, pillow-stuffing, tissue, cotton-pad = 1 handful
 nice bed: leaf, tissue-paper, crinkle-paper, hay, fabric-scrap, newspaper, paper-strip = 1 handful
 need color: crayon, marker, paint = 2 color
@@ -673,7 +689,8 @@ part face = pen k : a_ ~ -10 10 5 3.4 0 180 ; a_ ~ 10 10 5 3.4 0 180 ; o_ k 0 18
 scene stand
 
 * tissue-shell-turtle | 2-3 4-5 | Ocean, Animals
-topics turtle, turtles, sea turtle, tortoise, pond, beach, save the turtles, under the sea, sea animals, slow animals
+topics turtle, turtles, sea turtle, tortoise, save the turtles, under the sea, sea animals, slow animals
+near pond, beach
 colors green, light green, yellow
 minutes 25 30
 waits 60
@@ -707,13 +724,14 @@ part eyes = eyes own : e -8 -82 6 ; e 8 -82 6
 scene lay
 
 * carton-boat-first | 2-3 4-5 | Transportation, Ocean
+appeal 3
 topics boat, boats, sailboat, ship, sailing, floating, sink or float, bath toy, bath time, water play, puddle, pond, row row row your boat, pirate ship
 colors red, white, blue free
 minutes 20 25
 mess some
 place sink
 heart hull: milk-carton = 1
-heart mast: paper-straw, craft-stick, plastic-straw, wooden-spoon = 1
+heart mast: paper-straw, craft-stick, plastic-straw = 1
 need sail: construction-paper, paper, felt, craft-foam, fabric-scrap, cardstock = 1 sheet
 need color: crayon, marker = 3 color
 nice coat: sticker, washi-tape, masking-tape, duct-tape = 4
@@ -738,7 +756,8 @@ part coat = coat a : s_ ~ -44 58 5 10 4.4 ; s_ yellow -10 60 5 10 4.4 ; s_ ~ 22 
 scene stand
 
 * liner-flower-meadow | 2-3 4-5 | Seasons, Nature
-topics flowers, flower, spring, garden, spring flowers, meadow, cupcake liner flowers, coffee filter flowers, mother's day, mom, grandma, may day, easter, summer, bouquet picture
+topics flowers, flower, spring, garden, spring flowers, meadow, cupcake liner flowers, coffee filter flowers, mother's day, mom, grandma, may day, summer, bouquet picture
+near easter
 colors pink, yellow, green
 minutes 20 25
 mess low
@@ -748,7 +767,7 @@ need stems: construction-paper, crayon, marker, washi-tape, paper-straw, craft-s
 need color: crayon, marker = 3 color
 nice middle@2-3: sticker, felt-sticker = 5
 nice middle@4-5: button, pom-pom, sticker = 5
-nice sun: cotton-ball, paper-plate, felt = 3
+nice sun: cotton-ball, felt = 3
 join stick: glue, glue-stick
 step flat: shape bloom by cc
 step color: color color bloom by cc
@@ -767,7 +786,9 @@ part grass = color green : v_ ~ -82 78 82 78 20 18
 scene lay
 
 * dough-cutter-ornaments | 2-3 4-5 6-8 | -
-topics ornament, ornaments, christmas ornament, christmas, christmas tree, salt dough ornament, salt dough, gift for grandparents, grandparents, grandma, grandpa, gift tag, keepsake, christmas gift, hanukkah, winter, holiday gift, valentine ornament
+appeal 3
+topics ornament, ornaments, christmas ornament, christmas, christmas tree, salt dough ornament, salt dough, gift for grandparents, grandparents, grandma, grandpa, gift tag, keepsake, christmas gift, holiday gift, valentine ornament
+near hanukkah, winter
 colors red, green, white
 minutes 30 35 40
 waits 1440
@@ -801,7 +822,7 @@ topics shapes, learning shapes, shape, circle square triangle, triangle, square,
 colors red, yellow, blue, green
 minutes 20 25
 mess low
-heart paper: construction-paper, cardstock, felt, craft-foam, wrapping-paper, paint-chip = 4 color
+heart paper: construction-paper, cardstock, felt, craft-foam, wrapping-paper = 4 color
 need ground: paper, construction-paper, cardstock, packing-paper, cardboard, paper-plate = 1 sheet
 nice road: masking-tape, washi-tape = 2 strip
 nice windows: sticker, felt-sticker = 4
@@ -827,6 +848,7 @@ part lines = pen k : z_ ~ 2.4 -58 -43 -58 -34 ; r_ brown 0 42 13 20 ; l_ ~ 2 48 
 scene lay
 
 * painted-leaf-prints | 2-3 4-5 6-8 | Seasons, Nature
+appeal 3
 topics leaf print, leaf prints, leaf printing, leaf painting, leaves, fall, autumn, fall leaves, autumn leaves, nature walk, nature printing, forest, november, october
 colors orange, red, yellow
 minutes 20 25 30
@@ -866,7 +888,7 @@ mess low
 heart tube: cardboard-tube = 1
 heart foil: aluminum-foil, metallic-paper = 1 sheet
 heart dots: sticker, felt-sticker, washi-tape = 5
-need arms: construction-paper, paper-strip, craft-stick, paper, cardstock = 1 sheet
+need arms: construction-paper, craft-stick, paper, cardstock = 1 sheet
 nice head: paper-cup, yogurt-pot, plastic-lid, cupcake-liner = 1
 join tape: tape, masking-tape
 tool scissors: scissors
@@ -915,7 +937,9 @@ part blanket = blanket a : b^ ~ -24 -30 10 -44 62 -36 80 -10 82 14 -24 14 ; l_ ~
 scene stand
 
 * paper-ice-pop | 2-3 4-5 | Food, Seasons
-topics popsicle, popsicles, ice pop, ice pops, ice lolly, ice cream, summer, summer popsicles, ice cream truck, hot day, dessert, frozen treat, pool party
+appeal 1
+topics popsicle, popsicles, ice pop, ice pops, ice lolly, ice cream, summer, summer popsicles, ice cream truck, hot day
+near dessert, frozen treat, pool party
 colors red, yellow, light blue
 minutes 20 20
 mess low
@@ -939,7 +963,9 @@ part bits = bits w : o_ ~ -24 -62 5 ; o_ ~ 2 -72 5 ; o_ ~ 24 -54 5 ; o_ ~ -10 -4
 scene lay
 
 * toast-bird-feeder | 2-3 4-5 6-8 | Nature, Animals
-topics bird feeder, birds, bird, feeding birds, birdseed, balcony, backyard, garden birds, winter birds, earth day, nut-free bird feeder, bird watching, robin, snow day
+appeal 3
+topics bird feeder, birds, bird, feeding birds, birdseed, balcony, backyard, garden birds, winter birds, earth day, nut-free bird feeder, bird watching, robin
+near snow day
 colors tan, brown, red
 minutes 20 25 30
 waits 720
@@ -972,7 +998,8 @@ part seeds = seed own : d_ brown 3 -62 -8 -50 -4 -36 -10 -26 -2 -60 10 -46 12 -3
 scene hang
 
 * tube-mummy | 2-3 4-5 | -
-topics halloween, mummy, mummies, toilet paper roll mummy, not scary, trick or treat, halloween party, october, egypt
+topics halloween, mummy, mummies, toilet paper roll mummy, not scary, trick or treat, halloween party, october
+near egypt
 colors white, gray, black
 minutes 20 25
 mess low

@@ -1,8 +1,9 @@
 export const shelf = `
 * felt-coat-tube-pal | 4-5 6-8 | Animals
-topics toilet roll animals, toilet paper roll animals, tube animals, cardboard tube animals, forest animals, pets, zoo, pretend play, recycling
+topics toilet roll animals, toilet paper roll animals, tube animals, cardboard tube animals, forest animals, pets, pretend play, recycling
+near zoo, paw patrol
 variant bear | Animals | brown, tan, black or white, tan | bear, bears, teddy bear, teddy, brown bear, goldilocks, woodland animals
-variant dog | Animals | tan, brown, black free | dog, dogs, puppy, puppies, my dog, paw patrol
+variant dog | Animals | tan, brown, black free | dog, dogs, puppy, puppies, my dog
 minutes 25 30
 waits 30
 mess low
@@ -10,7 +11,7 @@ heart tube: cardboard-tube = 1
 heart coat: felt, fabric-scrap, faux-fur, construction-paper, craft-foam, tissue-paper = 1 sheet
 nice eyes: googly-eye, button, sticker = 2
 nice nose: pom-pom, button, bottle-cap, felt-ball = 1
-nice belly: cotton-pad, felt-ball, cotton-ball, paper = 1
+nice belly: cotton-pad, cotton-ball, paper = 1
 nice collar: ribbon, yarn, washi-tape, pipe-cleaner = 1 strip
 join stick: glue
 tool pen: marker
@@ -37,6 +38,7 @@ part collar = collar red : r^ ~ 0 10 86 9 3 ; o^ gold 0 18 6 6
 scene stand
 
 * bowl-shell-turtle | 4-5 6-8 | Ocean, Animals
+appeal 3
 topics turtle, turtles, sea turtle, tortoise, pond, sea animals, ocean animals, under the sea, reptiles, pet turtle, world turtle day
 colors green, light green, brown
 minutes 30 35
@@ -69,7 +71,8 @@ part eyes = eyes own : e -84 22 7
 scene stand
 
 * plate-face-snowman | 2-3 4-5 6-8 | Seasons, Weather
-topics snowman, snowmen, snow, winter, frosty, snow day, january, december, christmas, first snow, olaf, frozen, let it snow
+topics snowman, snowmen, snow, winter, frosty, snow day, january, december, christmas, first snow, let it snow
+near olaf, frozen
 colors white, orange, black
 minutes 20 25 30
 mess low
@@ -103,12 +106,14 @@ part nose = nose orange : p^ ~ -6 6 8 20 50 24
 scene hang
 
 * streamer-rainbow-cloud | 4-5 6-8 | Weather
-topics rainbow, rainbows, cloud, clouds, rain and sun, st patrick's day, colors, spring, noah's ark, rainbow party, pride, mobile, unicorn party, room decoration
+appeal 3
+topics rainbow, rainbows, cloud, clouds, rain and sun, st patrick's day, colors, noah's ark, rainbow party, pride, mobile, unicorn party
+near spring, room decoration
 colors red, orange, yellow, green, blue, purple
 minutes 25 30
 mess low
 heart plate: paper-plate, cardstock, construction-paper = 1
-heart rays: crepe-paper, ribbon, tissue-paper, construction-paper = 6 strip
+heart rays: crepe-paper, ribbon, tissue-paper = 6 strip
 heart fluff: cotton-ball, pillow-stuffing, cotton-pad = 2 handful
 nice face: googly-eye, sticker, button = 2
 nice hang: string, yarn, ribbon, raffia = 12 in
@@ -135,13 +140,15 @@ part eyes = face own : e -20 -24 9 ; e 20 -24 9
 scene hang
 
 * cut-dough-ornaments | 4-5 6-8 9-12 | -
-topics ornament, ornaments, salt dough, salt dough ornaments, christmas ornament, christmas ornaments, christmas, christmas tree, christmas decoration, holiday ornament, xmas, december, keepsake, gift tag, gift, decoration, hanging decoration, window decoration
+appeal 3
+topics ornament, ornaments, salt dough, salt dough ornaments, christmas ornament, christmas ornaments, christmas, christmas tree, christmas decoration, holiday ornament, xmas, december, keepsake, gift tag, gift, decoration, hanging decoration
+near window decoration
 colors red, green, gold
 minutes 35 40 45
 waits 1440
 mess some
-heart dough: salt-dough, air-dry-clay, modeling-clay = 2 cup
-heart cutter: cookie-cutter, paper-cup, plastic-cup, bottle-cap = 2
+heart dough: salt-dough, air-dry-clay = 2 cup
+heart cutter: cookie-cutter, paper-cup, plastic-cup = 2
 need paint: paint, acrylic-paint, metallic-paint, marker = 2 color
 need loop: ribbon, string, yarn, raffia, twist-tie = 3 ft
 nice print: leaf, fern-frond, lace, toy-brick, button = 1
@@ -168,6 +175,7 @@ part sparkle = sparkle gold : d_ ~ 3 -48 -8 -56 -14 -40 -14 44 -22 36 -30 52 -30
 scene hang
 
 * coffee-filter-ghosts | 4-5 6-8 | Seasons
+appeal 3
 topics halloween, ghost, ghosts, friendly ghost, not scary halloween, boo, october, trick or treat, halloween party, coffee filter
 colors white, black, orange
 minutes 20 25
@@ -197,12 +205,13 @@ part bows = bow c : p_ ~ -58 -4 -70 -10 -70 2 ; p_ ~ -58 -4 -46 -10 -46 2 ; p_ ~
 scene hang
 
 * play-stethoscope | 4-5 6-8 | -
-topics doctor, doctors, be a doctor, want to be a doctor, nurse, vet, stethoscope, hospital, doctor visit, doctor play, check up, checkup, community helpers, jobs, career day, dress up, teddy bear hospital, heart, heartbeat, pretend play
+topics doctor, doctors, be a doctor, want to be a doctor, nurse, vet, stethoscope, hospital, doctor visit, doctor play, check up, checkup, community helpers, jobs, career day, dress up, teddy bear hospital, pretend play
+near heart, heartbeat
 colors silver, black, red
 minutes 25 30
 mess low
 heart tube: yarn, ribbon, string, construction-paper, felt, cotton-cord = 4 ft
-heart disc: bottle-cap, plastic-lid, metal-lid, cardboard, paper-plate, button = 1
+heart disc: bottle-cap, plastic-lid, metal-lid, cardboard = 1
 need shine: aluminum-foil, metallic-paper, duct-tape, construction-paper = 1 scrap
 need badge: cardboard, cardstock, construction-paper, paper, index-card = 1 scrap
 nice cross: sticker, washi-tape, felt, adhesive-bandage = 2
@@ -226,7 +235,8 @@ part cross = cross red : r_ ~ -56 50 20 7 ; r_ ~ -56 50 7 20
 scene lay
 
 * sand-and-shell-plate | 4-5 6-8 | Ocean, Nature
-topics beach, beach day, our trip to the beach, seaside, seashells, shells, sand, vacation, summer, summer vacation, sea, ocean, island, souvenir, memories, holiday at the sea
+topics beach, beach day, our trip to the beach, seaside, seashells, shells, sand, vacation, summer, summer vacation, sea, ocean, souvenir, memories, holiday at the sea
+near island
 colors blue, tan, yellow
 minutes 30 35
 waits 60
@@ -262,13 +272,14 @@ part more = pen k : l_ w 3 -60 -44 -52 -50 -46 -44 -38 -50 -30 -44 ; l_ k 2.5 -2
 scene lay
 
 * tube-body-butterfly | 2-3 4-5 6-8 | Bugs
-topics butterfly, butterflies, toilet roll butterfly, toilet paper roll butterfly, tube butterfly, spring, summer, garden, insects, caterpillar, symmetry
+topics butterfly, butterflies, toilet roll butterfly, toilet paper roll butterfly, tube butterfly, spring, summer, garden, insects, symmetry
+near caterpillar
 colors purple, orange, yellow, pink free
 minutes 20 25 30
 mess low
 heart tube: cardboard-tube = 1
 heart wings: construction-paper, cardstock, paper-plate, craft-foam, felt, cereal-box = 1 sheet
-nice coat: washi-tape, paint, tissue-paper, sticker, ribbon = 3 color
+nice coat: washi-tape, paint, tissue-paper, sticker = 3 color
 nice dots: sticker, tissue-paper, cupcake-liner, felt-sticker = 6
 nice feelers@4-5,6-8: pipe-cleaner, paper-straw, twist-tie = 1
 nice eyes@4-5,6-8: googly-eye, button = 2
@@ -295,7 +306,9 @@ part eyes = eyes own : e -8 -38 6.5 ; e 8 -38 6.5
 scene stand
 
 * yarn-spaghetti-plate | 4-5 6-8 | Food
-topics spaghetti, noodles, pasta, meatballs, spaghetti and meatballs, italy, restaurant, pretend food, play food, play kitchen, cloudy with a chance of meatballs, strega nona, cooking, dinner
+appeal 1
+topics spaghetti, noodles, pasta, meatballs, spaghetti and meatballs, italy, restaurant, pretend food, play food, play kitchen, cloudy with a chance of meatballs
+near strega nona, cooking, dinner
 colors red, brown, green
 minutes 25 25
 waits 60
@@ -303,7 +316,7 @@ mess low
 heart plate: paper-plate, paper-bowl = 1
 heart noodles: yarn, string, raffia, cotton-cord = 10 ft
 heart sauce: tissue-paper, construction-paper, crepe-paper, felt, paint, paper = 1 sheet
-nice balls: pom-pom, packing-paper, paper-bag, felt-ball, cork, play-dough = 3
+nice balls: pom-pom, packing-paper, paper-bag, felt-ball, play-dough = 3
 nice leaf: leaf, felt, construction-paper = 1 scrap
 nice cheese: paper-strip, cotton-ball, rice, crinkle-paper = handful
 nice fork: plastic-fork = 1
@@ -328,7 +341,8 @@ part fork = fork silver : l^ ~ 5 88 -20 88 70 ; l_ ~ 3 80 -40 80 -20 96 -20 96 -
 scene lay
 
 * shamrock-on-a-stem | 4-5 6-8 | -
-topics st patrick's day, st patricks day, st. patrick's day, saint patrick's day, shamrock, clover, four leaf clover, lucky, luck, ireland, irish, leprechaun, march
+topics st patrick's day, st patricks day, st. patrick's day, saint patrick's day, shamrock, clover, four leaf clover, lucky, luck, ireland, irish, march
+near leprechaun
 colors green, gold
 minutes 30 35
 waits 30
@@ -396,7 +410,8 @@ part smoke = smoke w : cotton ~ -78 -6 12 ; cotton ~ -60 -22 14
 scene stand
 
 * box-lemonade-stand | 4-5 6-8 | Food
-topics lemonade, lemonade stand, garage sale, yard sale, shop, store, playing shop, market stall, ice cream stand, farmers market, lemons, lemon, summer, sign, pretend play, money
+topics lemonade, lemonade stand, shop, store, playing shop, market stall, farmers market, summer, pretend play, money
+near garage sale, yard sale, ice cream stand, lemons, lemon, sign
 colors yellow, white, green
 minutes 40 45
 waits 30
@@ -430,7 +445,8 @@ part cups = cups own : cup yellow -30 8 20 26 ; cup yellow 0 8 20 26 ; cup yello
 scene stand
 
 * swinging-plate-monkey | 4-5 6-8 | Jungle, Animals
-topics monkey, monkeys, chimp, ape, five little monkeys, curious george, zoo, rain forest, rainforest, safari, banana, year of the monkey
+topics monkey, monkeys, chimp, ape, five little monkeys, curious george, zoo, rain forest, rainforest, safari, year of the monkey
+near banana
 colors brown, tan, yellow
 minutes 30 35
 waits 30

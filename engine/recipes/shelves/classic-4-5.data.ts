@@ -1,5 +1,6 @@
 export const shelf = `
 * carton-pigs | 4-5 6-8 | Farm, Animals
+appeal 3
 topics pig, pigs, piglet, piglets, three little pigs, farm animals, farmyard, old macdonald, egg carton animals, year of the pig
 colors pink
 minutes 30 35
@@ -35,12 +36,13 @@ part eyes = eyes own : e -74 43 5 ; e -58 43 5 ; e -10 43 5 ; e 6 43 5 ; e 54 43
 scene stand
 
 * sponge-moon-night | 4-5 6-8 | Space
-topics moon, full moon, planets, planet, night sky, outer space, stars, solar system, saturn, goodnight moon, moon landing, craters, bedtime, sponge painting, sponge print
+topics moon, full moon, planets, planet, night sky, outer space, stars, saturn, goodnight moon, craters, sponge painting, sponge print
+near solar system, moon landing, bedtime
 colors yellow, black, white
 minutes 25 30
 waits 30
 mess some
-heart sponge: kitchen-sponge, sponge-brush, foam-roller = 1
+heart sponge: kitchen-sponge, sponge-brush = 1
 heart color: paint = 1 color
 need paper: construction-paper, cardstock, packing-paper, paper = 1 sheet
 need lines: crayon, chalk, oil-pastel, colored-pencil = 1 color
@@ -69,9 +71,11 @@ part shine = shine gold : s_ ~ 34 -82 5 9 4 ; s_ ~ -74 -30 5 8 3.5 ; s_ ~ 16 44 
 scene lay
 
 * paper-shape-vehicle | 4-5 6-8 | Transportation
+appeal 1
 topics shapes, shape collage, cutting practice, scissor skills, collage, paper collage, things that go, cut and paste, cut and glue, vehicles
+near construction site, digger
 variant train | Transportation | red, blue, yellow, green free | train, trains, steam train, locomotive, choo choo, railway, railroad, subway
-variant truck | Transportation | blue, orange, green, yellow free | truck, trucks, dump truck, garbage truck, delivery truck, construction site, digger
+variant truck | Transportation | blue, orange, green, yellow free | truck, trucks, dump truck, garbage truck, delivery truck
 minutes 30 35
 mess low
 heart colors: construction-paper, cardstock, wrapping-paper, felt = 4 sheet
@@ -103,7 +107,8 @@ part smoke = smoke w : cotton ~ -36 -42 12 ; cotton ~ -18 -54 14 ; cotton ~ 6 -6
 scene lay
 
 * hung-twig-finds | 4-5 6-8 9-12 | Nature, Seasons
-topics mobile, twig mobile, nature mobile, wind hanging, nature walk, forest, forest school, woods, feathers, acorns, wind, autumn, fall, wall hanging, camping, birds
+topics mobile, twig mobile, nature mobile, wind hanging, nature walk, forest, forest school, woods, feathers, acorns, wind, autumn, fall, wall hanging
+near camping, birds
 colors brown, orange, teal free
 minutes 30 35 40
 mess low
@@ -111,7 +116,7 @@ heart twig: stick, driftwood, bamboo, reed, cinnamon-stick = 2
 heart finds: feather, leaf, seashell, pinecone, fake-leaf, seed-pod = 3
 need line: string, yarn, cotton-cord, raffia, embroidery-floss = 4 ft
 nice wrap: yarn, ribbon, embroidery-floss, raffia, washi-tape = 4 ft
-nice more: acorn, pinecone, seashell, bead, wooden-bead, button, bell, chestnut = 2
+nice more: acorn, pinecone, seashell, bead, wooden-bead, button, bell = 2
 join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
 step cross: tie line twig scissors > twigs by gtc
@@ -130,13 +135,14 @@ part more = more own : o^ tan -36 42 11 13 ; a^ brown -36 36 12 0 180 360 ; z br
 scene hang
 
 * swab-season-trees | 4-5 6-8 | Seasons, Nature
-topics four seasons, seasons, four seasons tree, season tree, seasons tree, tree, trees, blossom tree, cherry blossom, spring, summer, fall, autumn, winter, q-tip painting, cotton swab painting, dot painting, pointillism, months, year
+topics four seasons, seasons, four seasons tree, season tree, seasons tree, tree, trees, blossom tree, cherry blossom, spring, summer, fall, autumn, winter, q-tip painting, cotton swab painting, dot painting, pointillism
+near months, year
 colors pink, green, orange, brown
 minutes 30 35
 waits 30
 mess some
 heart dabber: cotton-swab, cork, pencil, eraser = 4
-heart color: paint, washable-ink-pad = 3 color
+heart color: paint = 3 color
 need paper: construction-paper, paper, cardstock, watercolor-paper = 1 sheet
 need pen: crayon, marker, oil-pastel = 1 color
 nice plate: paper-plate, plastic-lid, foil-pan = 1
@@ -158,13 +164,14 @@ part winter = pen brown : z_ ~ 2 37 44 26 44 ; z_ ~ 2 54 42 66 42 ; z_ ~ 2 46 34
 scene lay
 
 * cup-goal-box | 4-5 6-8 9-12 | Sports
-topics goal, goals, soccer, football, hockey, mini golf, golf, table soccer, table hockey, field hockey, ball game, indoor game, rainy day, score, skee ball, world cup, party game
+topics goal, goals, soccer, football, hockey, mini golf, table soccer, table hockey, field hockey, ball game, indoor game, rainy day, score, skee ball, party game
+near golf, world cup
 colors green, white, red
 minutes 30 30 35
 mess low
-heart box: cardboard-box, shoebox, pizza-box, cereal-box = 1
+heart box: cardboard-box, shoebox = 1
 heart cups: plastic-cup, paper-cup, yogurt-pot, foam-cup, cardboard-tube = 3
-heart ball: ping-pong-ball, pom-pom, soft-ball, bottle-cork, felt-ball, bottle-cap = 1
+heart ball: ping-pong-ball, pom-pom, bottle-cork, felt-ball, bottle-cap = 1
 nice bat: craft-stick, wooden-spoon, ruler, dowel, stick, cardboard-tube = 1
 nice grass: construction-paper, felt, crepe-paper, tissue-paper = 1 sheet
 nice flags: sticker, washi-tape, paper-strip, ribbon = 5
@@ -192,7 +199,8 @@ part ball = ball own : o^ w 2 66 9 9
 scene stand
 
 * clay-liner-cupcakes | 4-5 6-8 9-12 | Food
-topics cupcake, cupcakes, cake, birthday cake, bakery, baker, baking, pastry, pastry chef, muffin, muffins, frosting, play food, pretend food, tea party, cafe, birthday, birthday party, sweets, dessert
+topics cupcake, cupcakes, cake, bakery, baker, baking, pastry, pastry chef, muffin, muffins, frosting, play food, pretend food, tea party, cafe, birthday, birthday party, sweets, dessert
+near birthday cake
 colors pink, brown, light blue free
 minutes 35 40 45
 waits 1440
@@ -224,7 +232,8 @@ part sprinkles = sprinkles c : d_ yellow 2.6 -80 26 -60 22 -72 12 -58 8 80 26 60
 scene stand
 
 * red-carton-barn | 4-5 6-8 | Farm
-topics barn, red barn, farm visit, farm trip, farm, farmyard, stable, old macdonald, farm animals, cows, horses, milk, milk carton, field trip, hay, straw
+topics barn, red barn, farm visit, farm trip, farm, farmyard, stable, old macdonald, farm animals, milk carton
+near cows, horses, milk, field trip, hay, straw
 colors red, white, brown
 minutes 35 40
 mess low
@@ -255,8 +264,9 @@ part herd = herd own : o^ w -78 74 16 11 ; o^ w -92 66 7 7 ; k -94 65 1.6 ; o_ k
 scene stand
 
 * stick-book-friend | 4-5 6-8 | -
-topics bookmark, bookmarks, popsicle stick bookmark, reading, library, books, book week, story time, teacher, teacher gift, teacher appreciation, thank you teacher, end of school, world book day, gift
-variant worm | - | green, yellow, red free | bookworm, caterpillar, worm, the very hungry caterpillar
+topics bookmark, bookmarks, popsicle stick bookmark, reading, library, books, book week, story time, teacher, teacher gift, teacher appreciation, thank you teacher, world book day, gift
+near end of school, caterpillar, the very hungry caterpillar
+variant worm | - | green, yellow, red free | bookworm, worm
 variant monster | - | purple, green, orange free | monster, monsters, friendly monster
 minutes 20 25
 waits 30
@@ -291,13 +301,14 @@ part face-m@monster = pens k : b_ k -10 -10 0 -7 10 -10 5 2 -5 2 ; p_ w -6 -9 -1
 scene lay
 
 * tissue-rim-frame | 4-5 6-8 | -
-topics photo frame, picture frame, frame, new baby, new baby brother, new baby sister, baby brother, baby sister, little brother, little sister, new sibling, welcome baby, family, family photo, grandparents day, grandma, grandpa, mother's day, father's day, mom, dad, best friend, pet photo, graduation, gift, keepsake
+topics photo frame, picture frame, frame, new baby, new baby brother, new baby sister, baby brother, baby sister, little brother, little sister, new sibling, welcome baby, family, family photo, grandparents day, grandma, grandpa, mother's day, father's day, mom, dad, best friend, pet photo, gift, keepsake
+near graduation
 colors light blue, white, yellow free
 minutes 25 30
 waits 30
 mess low
 heart plate: paper-plate, paper-bowl, cake-board, cardboard, cereal-box = 1
-heart photo: photo, old-calendar-picture = 1
+heart photo: photo = 1
 heart tissue: tissue-paper, crepe-paper, paper-napkin = 2 sheet
 nice hearts: sticker, button, pom-pom, stick-on-gem, felt-sticker, sequin = 4
 nice hang: yarn, ribbon, string, raffia, cotton-cord = 12 in
@@ -322,10 +333,12 @@ part hearts = hearts c : h_ red -72 -34 7 ; h_ red 72 40 7 ; h_ red -40 66 7 ; h
 scene hang
 
 * plate-animal-mask | 4-5 6-8 | -
+appeal 3
 topics mask, masks, animal mask, costume party, carnival, mardi gras, purim, halloween, masquerade, theater, pretend play, play
+near pets, goldilocks
 variant fox | Animals | orange, white, black | want to be a fox, be a fox, fox mask, fox costume, fox, foxes, red fox, woodland animals, forest animals, fantastic mr fox
-variant cat | Animals | gray, pink, black | want to be a cat, be a cat, cat mask, cat costume, cat, cats, kitten, kitty, pets
-variant bear | Animals | brown, tan, black | want to be a bear, be a bear, bear mask, bear costume, bear, bears, teddy bear, brown bear, goldilocks, woodland animals
+variant cat | Animals | gray, pink, black | want to be a cat, be a cat, cat mask, cat costume, cat, cats, kitten, kitty
+variant bear | Animals | brown, tan, black | want to be a bear, be a bear, bear mask, bear costume, bear, bears, teddy bear, brown bear, woodland animals
 minutes 30 35
 waits 30
 mess some
@@ -364,8 +377,9 @@ part whiskers = whiskers k : z_ ~ 2.5 -18 26 -60 18 ; z_ ~ 2.5 -18 32 -60 36 ; z
 scene hang
 
 * link-by-link-chain | 4-5 6-8 | -
-topics paper chain, garland, decoration, paper garland, banner, link, rainbow, classroom decoration, scissor skills
-variant welcome | - | red, yellow, blue, green | welcome home, daddy comes home, mommy comes home, dad comes home, mom comes home, coming home, homecoming, grandma comes, grandpa comes, visit, sleepover, surprise
+topics paper chain, garland, decoration, paper garland, banner, link, classroom decoration, scissor skills
+near rainbow, visit, sleepover, surprise
+variant welcome | - | red, yellow, blue, green | welcome home, daddy comes home, mommy comes home, dad comes home, mom comes home, coming home, homecoming, grandma comes, grandpa comes
 variant countdown | - | orange, green, purple, yellow | countdown, paper chain countdown, how many days, days until, waiting, vacation, trip, first day of school, christmas, advent, hanukkah
 variant party | - | pink, light blue, yellow, orange | party, birthday, birthday party, party decoration, celebration, new year, carnival, mardi gras
 minutes 25 30
@@ -390,7 +404,9 @@ part end = end own : cup ~ -84 -20 30 32
 scene hang
 
 * bucket-pond-fishing | 4-5 6-8 | Ocean
-topics fishing, fishing game, fishing rod, go fishing, fishing trip, fishing with grandpa, fishing with opa, fish, pond, lake, angler, party game, carnival game, fine motor, summer, cabin
+appeal 3
+topics fishing, fishing game, fishing rod, go fishing, fishing with grandpa, fishing with opa, fish, pond, angler, party game, carnival game, fine motor, summer
+near fishing trip, lake, cabin
 colors blue, orange, green, yellow
 minutes 35 40
 mess low
@@ -426,7 +442,8 @@ part eyes = eyes own : e -16 15 5 ; e 38 -1 4.5 ; e -72 60 4.5 ; e -78 87 4.5
 scene stand
 
 * dyed-noodle-necklace | 4-5 6-8 | -
-topics necklace, noodle necklace, pasta necklace, macaroni necklace, bead necklace, beads, jewelry, threading, stringing, bracelet, friendship, gift for a friend, best friend, mother's day, grandma, dress up, princess
+topics necklace, noodle necklace, pasta necklace, macaroni necklace, bead necklace, beads, jewelry, threading, stringing, bracelet, friendship, gift for a friend, best friend, mother's day, grandma, dress up
+near princess
 colors red, blue, yellow
 minutes 35 35
 waits 60
@@ -457,7 +474,8 @@ part beads = beads own : o^ green -74 -24 7 7 ; o^ purple -74 16 7 7 ; o^ orange
 scene lay
 
 * face-swap-pumpkin | 4-5 6-8 | Seasons
-topics halloween, jack-o'-lantern, jack-o’-lantern, jack o lantern, jackolantern, pumpkin, pumpkins, pumpkin face, pumpkin patch, october, fall, autumn, feelings, emotions, trick or treat
+topics halloween, jack-o'-lantern, jack-o’-lantern, jack o lantern, jackolantern, pumpkin, pumpkins, pumpkin face, october, fall, autumn, feelings, emotions, trick or treat
+near pumpkin patch
 colors orange, black, green
 minutes 25 30
 mess low
@@ -488,13 +506,15 @@ part spare = faces b : o^ ~ -86 66 9 9 ; o^ ~ -66 82 9 9 ; b^ ~ 60 84 74 76 90 8
 scene lay
 
 * tissue-glow-jar | 4-5 6-8 9-12 | -
-topics bedroom, night light, nightlight, scared of the dark, afraid of the dark, the dark, nightmares, bad dreams, bedtime, sleep, lantern, jar lantern, tissue paper lantern, light, st martin, diwali, winter solstice, candle, stained glass, friendly monster, glow
+appeal 3
+topics night light, nightlight, scared of the dark, afraid of the dark, the dark, nightmares, bad dreams, bedtime, sleep, lantern, jar lantern, tissue paper lantern, light, st martin, diwali, winter solstice, stained glass, glow
+near bedroom, candle, friendly monster
 colors yellow, orange, light blue free
 minutes 30 35 40
 waits 120
 mess some
-heart jar@6-8,9-12: glass-jar, plastic-jar, plastic-cup, plastic-bottle = 1
-join jar@4-5: plastic-jar, glass-jar, plastic-cup, plastic-bottle = 1
+heart jar@6-8,9-12: glass-jar, plastic-jar, plastic-cup = 1
+join jar@4-5: plastic-jar, glass-jar, plastic-cup = 1
 heart skin: tissue-paper, cellophane, paper-napkin, crepe-paper = 2 sheet
 nice eyes: googly-eye, construction-paper, sticker, felt, cardstock = 2
 nice rim: ribbon, yarn, raffia, washi-tape, string = 12 in
@@ -526,14 +546,15 @@ part rim = rim own : r_ red 0 -54 84 9 3 ; b_ red 0 -54 -20 -66 -22 -44 ; b_ red
 scene stand
 
 * feely-caterpillar | 4-5 6-8 | Bugs
-topics five senses, 5 senses, senses, sense of touch, touch, feel, texture, textures, touch and feel, feely board, texture board, sensory, sensory board, soft and rough, blindfold, guessing game, caterpillar, the very hungry caterpillar, kindergarten, preschool
+topics five senses, 5 senses, senses, sense of touch, touch, feel, texture, textures, touch and feel, feely board, texture board, sensory, sensory board, soft and rough, guessing game, caterpillar
+near blindfold, the very hungry caterpillar, kindergarten, preschool
 colors green, yellow, red free
 minutes 35 40
 waits 60
 mess low
 heart rings: cardboard, cereal-box, cardstock, paper-plate, corrugated-paper = 1
 heart soft: cotton-pad, cotton-ball, felt, pillow-stuffing, faux-fur, wool-roving = 3
-heart rough: sandpaper, bubble-wrap, corrugated-paper, rice, dried-lentil, sand, burlap = 1
+heart rough: sandpaper, corrugated-paper, rice, dried-lentil, sand, burlap = 1
 need smooth: aluminum-foil, metallic-paper, wax-paper, parchment-paper, ribbon, duct-tape = 1 sheet
 nice bumpy: bubble-wrap, dry-pasta, button, dried-bean, bottle-cap, packing-peanut = 1
 nice tickle: feather, raffia, yarn, grass, tinsel, crinkle-paper = 1
@@ -566,12 +587,13 @@ part eyes = eyes own : e -88 0 6 ; e -72 0 6
 scene lay
 
 * potato-stamp-mail | 4-5 6-8 9-12 | -
-topics thank you, thank you card, thank you note, thank you letter, mail, mailman, mail carrier, post office, letter, letters, card, greeting card, stationery, envelope, valentine, valentine's day, potato print, potato stamp, potato stamping, community helpers, pen pal, grandma, grandpa
+topics thank you, thank you card, thank you note, thank you letter, mail, mailman, mail carrier, letter, letters, card, greeting card, stationery, envelope, valentine, valentine's day, potato print, potato stamp, potato stamping, pen pal, grandma, grandpa
+near post office, community helpers
 colors red, blue, yellow
 minutes 35 35 35
 waits 30
 mess some
-heart potato: potato, apple, kitchen-sponge, cork, carrot, lemon = 1
+heart potato: potato, apple, kitchen-sponge, cork, carrot = 1
 heart envelope: envelope = 1
 heart color: paint, washable-ink-pad, acrylic-paint = 2 color
 need card: cardstock, construction-paper, watercolor-paper, paper, index-card = 1 sheet
@@ -600,7 +622,8 @@ part stamps = stamps own : r_ red 72 74 22 20 ; s_ yellow 72 74 5 8 4 ; s_ red 1
 scene lay
 
 * sun-of-mexico | 4-5 6-8 | -
-topics mexico, mexican, mexican sun, cinco de mayo, fiesta, hispanic heritage month, latin america, around the world, aztec sun, talavera, folk art, sun
+topics mexico, mexican, mexican sun, cinco de mayo, fiesta, hispanic heritage month, latin america, around the world, aztec sun, folk art, sun
+near talavera
 colors yellow, orange, pink, teal
 minutes 30 35
 waits 30
@@ -669,7 +692,8 @@ part leaf = leaf green : leaf ~ -90 -58 -98 -38 7
 scene stand
 
 * twisted-bag-tree | 4-5 6-8 9-12 | Seasons, Nature
-topics tree, fall tree, autumn tree, fall, autumn, fall leaves, leaves, spring, cherry blossom, blossom tree, four seasons, october, november, thanksgiving, thankful tree, forest, paper bag tree, arbor day, family tree
+topics tree, fall tree, autumn tree, fall, autumn, fall leaves, leaves, spring, cherry blossom, blossom tree, four seasons, october, november, thanksgiving, thankful tree, forest, paper bag tree, arbor day
+near family tree
 colors orange, red, yellow
 minutes 35 40 45
 waits 30
@@ -698,12 +722,14 @@ part guests = guests own : o^ blue -20 -20 10 8 ; p gold -30 -20 -36 -17 -29 -16
 scene stand
 
 * felt-tooth-pocket | 4-5 6-8 | -
-topics tooth fairy, lost tooth, first tooth, lost her first tooth, lost his first tooth, losing a tooth, loose tooth, wobbly tooth, tooth, teeth, baby tooth, tooth pillow, tooth fairy pillow, tooth pocket, dentist
+appeal 3
+topics tooth fairy, lost tooth, first tooth, lost her first tooth, lost his first tooth, losing a tooth, loose tooth, wobbly tooth, tooth, baby tooth, tooth pillow, tooth fairy pillow, tooth pocket
+near teeth, dentist
 colors white, pink, light blue
 minutes 35 40
 waits 60
 mess low
-heart cloth: felt, fabric-scrap, old-t-shirt, sock = 2 sheet
+heart cloth: felt, fabric-scrap, old-t-shirt = 2 sheet
 heart soft: cotton-ball, pillow-stuffing, cotton-pad, wool-roving, fabric-scrap = 2 handful
 nice hang: ribbon, yarn, ric-rac, cotton-cord = 10 in
 nice eyes: googly-eye, button, felt-sticker = 2
@@ -730,14 +756,16 @@ part gems = gems gold : s_ ~ 0 14 5 7 3 ; s_ ~ -46 4 5 5 2 ; s_ ~ 46 4 5 5 2
 scene lay
 
 * shining-flower-stakes | 4-5 6-8 | Nature, Seasons
-topics flower, flowers, garden, gardening, garden decoration, flower bed, flowerpot, spring, summer, mother's day, grandma, sunflower, daisy, recycling, recycled, earth day, plant marker
+appeal 1
+topics flower, flowers, garden, gardening, garden decoration, flower bed, flowerpot, spring, summer, mother's day, grandma, sunflower, daisy, recycling, recycled, earth day
+near plant marker
 colors pink, yellow, green or red, purple, yellow, orange, blue, white
 minutes 30 35
 waits 60
 mess some
 heart disc: old-CD, plastic-lid, paper-plate, cake-board, cardboard = 1
 heart petals: cupcake-liner, coffee-filter, paper-doily, tissue-paper, craft-foam = 5
-heart stem: craft-stick, paper-straw, stick, dowel, balloon-stick, wooden-spoon = 1
+heart stem: paper-straw, stick, dowel, balloon-stick, wooden-spoon = 1
 nice middle: button, pom-pom, bottle-cap, sticker, stick-on-gem = 3
 nice green: paint, marker = 1 color
 nice leaf: construction-paper, felt, craft-foam, leaf = 1 scrap

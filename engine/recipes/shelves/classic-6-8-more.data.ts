@@ -1,6 +1,8 @@
 export const shelf = `
 * cootie-catcher | 6-8 9-12 | -
-topics cootie catcher, fortune teller, paper fortune teller, origami, origami fortune teller, paper folding, game, recess, party game, rainy day, sleepover, travel game, truth or dare, slumber party, quiet game, birthday party, school, friendship, road trip, indoor game
+appeal 3
+topics cootie catcher, fortune teller, paper fortune teller, origami, origami fortune teller, paper folding, game, recess, party game, rainy day, sleepover, travel game, truth or dare, slumber party, quiet game, friendship, road trip, indoor game
+near birthday party, school
 colors red, blue, yellow, green
 minutes 20 25
 mess low
@@ -26,7 +28,9 @@ part dots = dots own : o_ w -66 0 5 ; o_ w 66 0 5 ; o_ w 0 -68 5 ; o_ w 0 68 5
 scene lay
 
 * string-telephone | 4-5 6-8 9-12 | -
-topics telephone, phone, string telephone, string phone, tin can telephone, cup phone, walkie talkie, walkie-talkie, talking, sound, sound wave, science of sound, science experiment, spy, spies, secret agent, fort, camping, best friends, siblings, communication, alexander graham bell, invention, garden, yard game
+appeal 3
+topics telephone, phone, string telephone, string phone, tin can telephone, cup phone, walkie talkie, walkie-talkie, talking, sound, sound wave, science of sound, science experiment, spy, spies, secret agent, communication, alexander graham bell, invention, yard game
+near fort, camping, best friends, siblings, garden
 colors red, blue, yellow free
 minutes 20 25 30
 mess low
@@ -55,7 +59,8 @@ part marks = color c : z_ ~ 4 -62 0 -56 48 ; z_ ~ 4 60 -56 66 -4
 scene lay
 
 * linked-paper-chain | 4-5 6-8 | -
-topics paper chain, paper chains, paper garland, garland, countdown, countdown calendar, countdown chain, christmas countdown, advent, birthday countdown, vacation countdown, party decoration, birthday party, christmas, christmas tree, kwanzaa, black history, juneteenth, classroom decoration, days until, counting, last day of school, 100th day of school, diwali, hanukkah, 4th of july, fourth of july, easter, halloween, holidays
+topics paper chain, paper chains, paper garland, garland, countdown, countdown calendar, countdown chain, christmas countdown, advent, birthday countdown, vacation countdown, party decoration, birthday party, christmas, christmas tree, kwanzaa, classroom decoration, days until, last day of school, 100th day of school, diwali, hanukkah, 4th of july, fourth of july, easter, halloween, holidays
+near black history, juneteenth, counting
 colors red, green, yellow, blue free
 minutes 30 35
 mess low
@@ -81,7 +86,9 @@ part sign = sign w : r^ w 0 62 74 40 4 ; z_ k 4 -22 52 -22 74 ; z_ k 4 -10 52 4 
 scene hang
 
 * finger-knit-scarf | 6-8 9-12 | -
-topics finger knitting, finger knit, knitting, yarn, yarn craft, scarf, doll scarf, snake, garland, headband, winter, gift for grandma, gift for a friend, handwork, waldorf, quiet time, rainy day, car trip, crochet, necklace, bracelet
+appeal 3
+topics finger knitting, finger knit, knitting, yarn, yarn craft, scarf, doll scarf, snake, garland, winter, gift for grandma, gift for a friend, handwork, waldorf, quiet time, rainy day, car trip
+near headband, crochet, necklace, bracelet
 colors purple, teal, yellow free
 minutes 40 45
 mess low
@@ -107,7 +114,9 @@ part eyes = eyes own : e 80 6 6 ; e 92 10 6
 scene lay
 
 * box-marble-maze | 6-8 9-12 | -
-topics marble maze, maze, labyrinth, marble game, ball maze, straw maze, game, rainy day, indoor game, minotaur, greek myths, ancient greece, travel game, engineering, stem, inventor, shoebox game, patience, steady hand, family game night
+appeal 3
+topics marble maze, maze, labyrinth, marble game, ball maze, straw maze, game, rainy day, indoor game, minotaur, greek myths, engineering, stem, inventor, shoebox game, steady hand, family game night
+near ancient greece, travel game, patience
 colors blue, yellow, red free
 minutes 50 55
 waits 30
@@ -139,7 +148,9 @@ part ball = ball red : o^ ~ -6 -50 9 ; o_ w -9 -53 3
 scene lay
 
 * lava-lamp-bottle | 6-8 9-12 | -
-topics lava lamp, science experiment, science, science fair, mad scientist, oil and water, density, bubbles, chemistry, volcano, fizz, stem, laboratory, jellyfish, outer space, retro, seventies, groovy
+appeal 3
+topics lava lamp, science experiment, science, science fair, mad scientist, oil and water, density, bubbles, chemistry, fizz, stem, laboratory, retro, seventies, groovy
+near volcano, jellyfish, outer space
 colors red, orange, yellow
 minutes 25 30
 mess some
@@ -171,13 +182,14 @@ part blobs = acid a : o_ red -16 56 13 15 ; o_ red+ 14 40 10 12 ; o_ red -6 10 1
 scene stand
 
 * cup-lighthouse | 4-5 6-8 9-12 | Ocean
-topics lighthouse, light house, harbor, ships, boats, sailor, captain, coast, beach, maine, seaside, storm at sea, sea, keeper, night light, summer vacation, rocks
+topics lighthouse, light house, harbor, coast, maine, seaside, storm at sea, sea, keeper, night light
+near ships, boats, sailor, captain, beach, summer vacation, rocks
 colors red, white, blue, gray
 minutes 40 45 50
 waits 30
 mess some
 heart tower: paper-cup, cardboard-tube, oatmeal-canister, chip-can, foam-cup, plastic-cup = 1
-heart top: plastic-cup, yogurt-pot, plastic-jar, plastic-lid, paper-cup, cupcake-liner = 1
+heart top: plastic-cup, yogurt-pot, plastic-jar, cupcake-liner = 1
 need stripes: paint, acrylic-paint, washi-tape, duct-tape, construction-paper, electrical-tape = 2 color
 need rocks: stone, pebble, egg-carton, newspaper, air-dry-clay = handful
 need board: cardboard, paper-plate, cereal-box, pizza-box, cake-board = 1
@@ -209,14 +221,16 @@ part top = top own : r_ light-blue 0 -62 30 34 3 ; o_ yellow 0 -58 8 12 ; r^ k 0
 scene stand
 
 * leprechaun-trap | 4-5 6-8 9-12 | -
-topics leprechaun trap, leprechaun, leprechauns, st patrick's day, saint patrick's day, st patricks day, pot of gold, lucky, shamrock, march, ireland, irish, trap, rainbow, engineering, stem, invention
+appeal 3
+topics leprechaun trap, leprechaun, leprechauns, st patrick's day, saint patrick's day, st patricks day, pot of gold, march, ireland, irish, trap, rainbow, engineering, stem, invention
+near lucky, shamrock
 colors green, gold, red, yellow
 minutes 45 50 55
 mess low
 heart box: shoebox, tissue-box, small-box, oatmeal-canister, cereal-box, paper-bag, milk-carton = 1
 heart green: construction-paper, paint, felt, tissue-paper, acrylic-paint, wrapping-paper
 need ladder: craft-stick, paper-straw, stick, toothpick, pipe-cleaner, plastic-straw = 9
-need gold: coin, bottle-cap, button, metallic-paper, candy-wrapper, sequin, aluminum-foil, cereal-box = handful
+need gold: coin, bottle-cap, button, metallic-paper, candy-wrapper, sequin, aluminum-foil = handful
 nice rainbow: pipe-cleaner, crepe-paper, ribbon, construction-paper, yarn, tissue-paper = 5
 nice sign: index-card, cardstock, paper = 1
 nice cloud: cotton-ball, pillow-stuffing = handful
@@ -244,12 +258,13 @@ part sign = sign w : r^ w 34 40 60 34 3 ; z_ k 3 12 34 56 34 ; z_ k 3 12 46 46 4
 scene stand
 
 * coil-pot | 6-8 9-12 | -
-topics coil pot, clay pot, pottery, clay, bowl, ancient pottery, greek vase, native pottery, stone age, ancient civilizations, vase, trinket dish, pencil pot, gift for mom, mother's day, gift for grandma, ceramics, snakes of clay
+topics coil pot, clay pot, pottery, clay, bowl, ancient pottery, native pottery, stone age, ancient civilizations, trinket dish, pencil pot, gift for mom, mother's day, gift for grandma, ceramics, snakes of clay
+near greek vase, vase
 colors orange, teal, cream
 minutes 45 50
 waits 2880
 mess some
-heart clay: air-dry-clay, salt-dough, modeling-clay, play-dough = 1 lb
+heart clay: air-dry-clay, salt-dough = 1 lb
 nice press: seashell, bead, button, pebble, pistachio-shell, sea-glass = 8
 nice paint: acrylic-paint, paint, metallic-paint = 2 color
 need scratch: toothpick, plastic-fork, pencil, craft-stick, paper-clip
@@ -274,7 +289,9 @@ part paint = paint b : l_ ~ 5 -60 60 -30 66 0 68 30 66 60 60 ; d_ c 4 -56 44 -36
 scene stand
 
 * egg-carton-bats | 4-5 6-8 | -
-topics bat, bats, egg carton bats, egg carton bat, halloween, halloween decoration, halloween party, spooky, october, night animals, nocturnal, haunted house, vampire, cave, stellaluna
+appeal 3
+topics bat, bats, egg carton bats, egg carton bat, halloween, halloween decoration, halloween party, spooky, october, night animals, nocturnal, stellaluna
+near haunted house, vampire, cave
 colors black, purple, white
 minutes 30 35
 waits 45
@@ -305,7 +322,9 @@ part feet = feet k : l ~ 3 -56 -6 -56 6 -60 8 ; l ~ 3 -44 -6 -44 6 -40 8 ; l ~ 3
 scene hang
 
 * cotton-tail-cup-bunny | 4-5 6-8 | Animals
-topics bunny, easter bunny, easter, rabbit, rabbits, cup bunny, spring, candy holder, easter basket, easter table, peter rabbit, cotton tail, pets, year of the rabbit, velveteen rabbit
+appeal 3
+topics bunny, easter bunny, easter, rabbit, rabbits, cup bunny, spring, candy holder, easter basket, easter table, peter rabbit, cotton tail, year of the rabbit, velveteen rabbit
+near pets
 colors white, pink, light blue
 minutes 30 35
 waits 30
@@ -344,11 +363,13 @@ part tail = tail w : cotton ~ 40 68 15
 scene stand
 
 * lollipop-valentines | 4-5 6-8 9-12 | -
-topics lollipop valentine, lollipop valentines, valentine, valentines, valentine's day, valentines day, valentine cards for class, class valentines, valentine card, classmates, party favor, party favors, goody bag, birthday treat, flowers, butterfly, candy, heart, love
+appeal 3
+topics lollipop valentine, lollipop valentines, valentine, valentines, valentine's day, valentines day, valentine cards for class, class valentines, valentine card, classmates, party favor, party favors, goody bag, birthday treat, butterfly, love
+near flowers, candy, heart
 colors pink, red, purple
 minutes 35 40 40
 mess low
-heart pop: candy, pencil, paper-straw, candy-cane, glow-stick = 6
+heart pop: candy, pencil, candy-cane, glow-stick = 6
 heart card: cardstock, construction-paper, craft-foam, index-card, paint-chip = 3 sheet
 need pen: marker, crayon, colored-pencil, gel-pen = 2 color
 nice punch: hole-punch
@@ -373,14 +394,15 @@ part leaf = leaf green : j^ ~ -22.6 -15 -3.9 -26 4.4 ; j^ ~ -22.6 -10.6 -40.2 -2
 scene lay
 
 * hundred-gumballs | 4-5 6-8 | -
-topics gumball machine, gumballs, gumball, 100th day of school, 100 days of school, hundredth day, 100 days, hundred days, one hundred, counting, counting to 100, counting by tens, skip counting, numbers, math, place value, candy shop, bubble gum, first grade
+topics gumball machine, gumballs, gumball, 100th day of school, 100 days of school, hundredth day, 100 days, hundred days, one hundred, counting, counting to 100, counting by tens, skip counting, numbers, math, place value, candy shop, bubble gum
+near first grade
 colors red, light blue, yellow
 minutes 40 45
 waits 30
 mess some
-heart globe: paper-plate, cardboard, cake-board, plastic-lid, plastic-jar = 1
-heart balls: pom-pom, sticker, button, bead, dried-bean, sequin, bottle-cap, confetti, breakfast-cereal = 100
-need stand: construction-paper, cardstock, cardboard, cereal-box, paper-cup = 1 sheet
+heart globe: paper-plate, cardboard, cake-board = 1
+heart balls: pom-pom, sticker, button, bead, dried-bean, sequin, breakfast-cereal = 100
+need stand: construction-paper, cardstock, cardboard, cereal-box = 1 sheet
 nice knob: bottle-cap, button, plastic-lid = 1
 need pen: marker, crayon = 1 color
 join fix: glue
@@ -402,7 +424,8 @@ part sign = pen w : z_ w 4 -12 78 -12 90 ; o_ w 0 84 4 6 ; o_ red 0 84 2 4 ; o_ 
 scene stand
 
 * clay-pot-bell | 6-8 9-12 | Nature
-topics garden, garden bell, clay pot bell, wind chime, wind chimes, terracotta, flower pot bell, garden decoration, porch, backyard, spring, christmas bell, bell, gift for grandma, gift for mom, mother's day, mother day gift, gardener, summer, patio
+topics garden, garden bell, clay pot bell, wind chime, wind chimes, terracotta, flower pot bell, garden decoration, porch, backyard, christmas bell, bell, gift for grandma, gift for mom, mother's day, mother day gift, gardener, patio
+near spring, summer
 colors teal, orange, yellow
 minutes 40 45
 waits 60
@@ -438,7 +461,9 @@ part beads = beads own : bits own 0.9 0 -58 0 -68 -6 -80 6 -80
 scene hang
 
 * white-crayon-message | 4-5 6-8 9-12 | -
-topics secret message, invisible ink, invisible message, spy, spies, secret spy, secret agent, detective, spies and detectives, secret code, mystery, treasure hunt, secret map, scavenger hunt, sleepover, best friends, pen pal, magic trick, magic, escape room, april fool
+appeal 3
+topics secret message, invisible ink, invisible message, spy, spies, secret spy, secret agent, detective, spies and detectives, secret code, mystery, treasure hunt, secret map, scavenger hunt, sleepover, best friends, pen pal, magic trick, escape room
+near magic, april fool
 colors blue, teal, white
 minutes 20 25 25
 waits 20
@@ -467,8 +492,9 @@ part letters = wax w : z_ w 6 -56 -36 -56 4 ; z_ w 6 -32 -36 -32 4 ; z_ w 6 -56 
 part cover = map k : z_ k 2 -70 64 -40 64
 scene lay
 
-* spoon-water-wheel | 6-8 9-12 | Nature
-topics water wheel, waterwheel, watermill, mill, water power, hydropower, renewable energy, energy, science experiment, science fair, simple machine, engineering, stem, creek, stream, brook, summer, garden, water play, pioneers, colonial, earth day
+* spoon-water-wheel | 6-8 9-12 | -
+topics water wheel, waterwheel, watermill, mill, water power, hydropower, renewable energy, energy, science experiment, science fair, simple machine, engineering, stem, creek, stream, brook, summer, garden, water play
+near pioneers, colonial, earth day
 colors blue, red, yellow
 minutes 45 50
 mess some
@@ -500,7 +526,8 @@ part wheel = wheel own : o^ a 0 0 30 ; o_ a- 0 0 20 ; o_ k 0 0 5
 scene stand
 
 * pom-pom-peg-critters | 4-5 6-8 | Animals
-topics pom pom animals, pom pom critters, pompom animals, clothespin animals, clothespin critters, note holder, fridge decoration, tiny pets, pets, mouse, chick, bunny, bear, woodland animals, desk friend, gift for a friend, small gift
+topics pom pom animals, pom pom critters, pompom animals, clothespin animals, clothespin critters, note holder, fridge decoration, tiny pets, pets, mouse, chick, bunny, bear, desk friend, gift for a friend, small gift
+near woodland animals
 colors brown, pink, yellow free
 minutes 30 35
 waits 30
@@ -533,7 +560,8 @@ part faces = pen k : o_ k -62 -18 3.4 2.6 ; o_ k 0 -6 3.4 2.6 ; l_ k 2 -68 -12 -
 scene stand
 
 * tape-road-city | 4-5 6-8 | Transportation
-topics roads, road, city, town, traffic, cars, toy cars, car track, race track, tape road, cardboard city, map, vehicles, trucks, construction, neighborhood, community, my town, hot wheels, indoor play, rainy day
+topics roads, road, city, town, traffic, cars, toy cars, car track, race track, tape road, cardboard city, vehicles, trucks, neighborhood, community, my town, hot wheels, indoor play, rainy day
+near map, construction
 colors gray, green, blue, red
 minutes 40 45
 mess low
@@ -570,7 +598,9 @@ part cars = cars own : q^ red 4 -88 36 -66 36 -62 48 -92 48 ; o_ k -84 50 4 ; o_
 scene lay
 
 * twister-jar | 4-5 6-8 | Weather
-topics tornado in a bottle, tornado in a jar, tornado, twister, whirlpool, hurricane, storm, wizard of oz, kansas, science experiment, science, vortex, sensory bottle, weather unit, storm chaser
+appeal 3
+topics tornado in a bottle, tornado in a jar, tornado, twister, whirlpool, hurricane, storm, wizard of oz, science experiment, science, vortex, sensory bottle, weather unit, storm chaser
+near kansas
 colors light blue, gray
 minutes 15 20
 mess some
@@ -598,11 +628,12 @@ part seal = seal silver : r^ ~ 0 -86 36 16 3 ; b_ w -30 -42 -18 -10 -10 20 -4 60
 scene stand
 
 * bottle-bumblebee | 4-5 6-8 | Bugs
-topics bee, bees, bumblebee, honeybee, honey bee, bottle bee, plastic bottle bee, hive, pollinator, pollinators, insects, insect, garden, spring, recycling, recycled bee, spelling bee
+topics bee, bees, bumblebee, honeybee, honey bee, bottle bee, plastic bottle bee, pollinator, pollinators, insects, insect, garden, spring, recycling, recycled bee
+near hive, spelling bee
 colors yellow, black, white
 minutes 35 40
 mess low
-heart bottle: plastic-bottle, yogurt-pot, egg-shaped-plastic-shell, detergent-bottle = 1
+heart bottle: plastic-bottle, detergent-bottle = 1
 heart coat: construction-paper, paint, acrylic-paint, tissue-paper, felt, yarn
 need stripes: electrical-tape, duct-tape, tape, construction-paper, washi-tape, felt, yarn, pipe-cleaner = 3 strip
 need wings: tissue-paper, bubble-wrap, plastic-wrap, cellophane, paper, coffee-filter, wax-paper, craft-foam = 1 sheet
@@ -632,7 +663,9 @@ part feelers = feelers k : l ~ 3 -62 -16 -74 -40 -86 -44 ; l ~ 3 -50 -24 -54 -46
 scene hang
 
 * sugar-skull-plate | 4-5 6-8 9-12 | -
-topics day of the dead, dia de los muertos, dia de muertos, sugar skull, sugar skulls, calavera, calaca, mexico, mexican, coco, ofrenda, hispanic heritage month, november, mask, halloween, skull, skeleton, marigold
+appeal 3
+topics day of the dead, dia de los muertos, dia de muertos, sugar skull, sugar skulls, calavera, calaca, mexico, mexican, coco, ofrenda, hispanic heritage month, mask, halloween, skull
+near november, skeleton, marigold
 colors pink, orange, teal, purple
 minutes 40 45 50
 waits 30
@@ -666,7 +699,9 @@ part crown = flowers a : f^ orange -44 -72 9 22 8 -90 ; o_ gold -44 -72 8 ; f^ p
 scene stand
 
 * life-size-body-map | 4-5 6-8 9-12 | -
-topics human body, body, body parts, organs, heart, lungs, anatomy, health, doctor, nurse, science class, science project, my body, all about me, bones, skeleton, how the body works, digestion, hospital, kindergarten, biology
+appeal 3
+topics human body, body, body parts, organs, heart, lungs, anatomy, science class, science project, my body, all about me, bones, skeleton, how the body works, digestion, biology
+near health, doctor, nurse, hospital, kindergarten
 colors red, blue, pink, tan
 minutes 50 60 60
 mess low

@@ -1,5 +1,6 @@
 export const shelf = `
 * leaf-suncatcher-hoop | 6-8 9-12 | Seasons, Nature
+appeal 3
 topics leaf suncatcher, suncatcher, sun catcher, stained glass leaves, autumn leaves, fall leaves, pressed leaves, pressed flowers, autumn, fall, thanksgiving, october, november, window decoration, nature walk, contact paper, spring flowers
 colors orange, red, gold
 minutes 30 35
@@ -28,6 +29,7 @@ part frame = frame own : a^ wood 0 8 84 74 0 360 ; r^ wood- 0 -70 14 12 3
 scene hang
 
 * clothespin-cotton-sheep | 4-5 6-8 | Farm, Animals
+appeal 3
 topics cotton ball sheep, clothespin sheep, clothespin animals, sheep, lamb, lambs, wool, flock, shepherd, baa baa black sheep, mary had a little lamb, easter lamb, nativity, christmas crib, spring, farmyard, eid al-adha
 colors white, black, pink
 minutes 30 35
@@ -62,7 +64,9 @@ part bow = bow c : p^ ~ -58 14 -76 8 -74 26 ; p^ ~ -58 14 -40 8 -42 26 ; o^ ~ -5
 scene stand
 
 * glued-felt-donuts | 6-8 9-12 | Food
-topics felt donuts, felt donut, donut, donuts, doughnut, doughnuts, felt food, play food, pretend food, play kitchen, bakery, donut shop, pretend bakery, no sew, tea party, national donut day, birthday, sprinkles, dessert, sweets
+appeal 3
+topics felt donuts, felt donut, donut, donuts, doughnut, doughnuts, felt food, play food, pretend food, play kitchen, bakery, donut shop, pretend bakery, no sew, tea party, national donut day, sweets
+near birthday, sprinkles, dessert
 colors tan, pink, white free
 minutes 45 50
 waits 60
@@ -93,7 +97,9 @@ part sprinkles = sprinkles own : bits own 0.7 -66 16 -54 -2 -34 -8 -12 0 0 18 -6
 scene stand
 
 * tin-can-robot | 6-8 9-12 | Robots
-topics tin can robot, can robot, robot, robots, recycled robot, junk robot, android, machine, machines, recycling, upcycling, nuts and bolts, inventor, earth day, science fair, steampunk
+appeal 3
+topics tin can robot, can robot, robot, robots, recycled robot, junk robot, android, machine, machines, recycling, upcycling, nuts and bolts, inventor, earth day, steampunk
+near science fair
 colors silver, red, gold
 minutes 45 50
 waits 60
@@ -127,7 +133,8 @@ part face = pen k : r_ w 0 -12 44 12 3 ; z_ k 2 -11 -18 -11 -6 ; z_ k 2 0 -18 0 
 scene stand
 
 * pencil-wind-vane | 6-8 9-12 | Weather
-topics wind vane, weather vane, weathervane, wind direction, wind, windy day, breeze, weather station, forecast, meteorologist, science experiment, science fair, compass, air, march, north south east west, sailing
+topics wind vane, weather vane, weathervane, wind direction, wind, windy day, breeze, weather station, forecast, meteorologist, science experiment, science fair, north south east west
+near compass, air, march, sailing
 colors red, yellow, blue
 minutes 30 35
 mess low
@@ -160,7 +167,9 @@ template arrow 2 4
 scene stand
 
 * bottle-rocket-ship | 4-5 6-8 9-12 | Space, Transportation
-topics bottle rocket ship, plastic bottle rocket, rocket, rocket ship, spaceship, space shuttle, astronaut, moon landing, outer space, nasa, launch, recycling, junk modeling, space camp, mars
+appeal 3
+topics bottle rocket ship, plastic bottle rocket, rocket, rocket ship, spaceship, space shuttle, astronaut, moon landing, outer space, nasa, recycling, junk modeling, space camp
+near launch, mars
 colors silver, red, orange
 minutes 40 45 50
 mess low
@@ -195,7 +204,9 @@ part badge = badge c : bits ~ 0.8 -24 30 24 30 -24 -6 24 -6
 scene stand
 
 * tube-koi-streamer | 4-5 6-8 9-12 | Animals
-topics koi, koi fish, koinobori, carp, carp streamer, japan, japanese, children's day, boys' day, golden week, fish windsock, windsock, toilet paper roll fish, asia, may, fish
+appeal 3
+topics koi, koi fish, koinobori, carp, carp streamer, japan, japanese, children's day, boys' day, golden week, fish windsock, windsock, toilet paper roll fish, fish
+near asia, may
 colors red, light blue, orange free
 minutes 40 45 50
 waits 30
@@ -230,6 +241,7 @@ part eyes = eyes own : e -40 -38 9 ; e -40 34 9
 scene hang
 
 * zip-mouth-worry-monster | 6-8 9-12 | -
+appeal 3
 topics worry monster, worry eater, worries, worry, worried, anxiety, anxious, nervous, feelings, emotions, bedtime, night, bad dreams, nightmares, can't sleep, friendly monster, monster, monsters, first day of school, felt monster, sewing, first sewing, softie, soft toy, calm down
 colors teal, purple, yellow free
 minutes 90 90
@@ -264,7 +276,8 @@ part marks = marks b : o_ ~ -40 56 5 ; o_ ~ -30 64 3 ; o_ ~ 38 54 5 ; o_ ~ 30 64
 scene stand
 
 * wrapped-tube-mummy | 4-5 6-8 | -
-topics mummy, mummies, toilet paper roll mummy, egypt, ancient egypt, egyptian, pharaoh, pyramid, pyramids, halloween, spooky, october, tomb, king tut, museum
+topics mummy, mummies, toilet paper roll mummy, egypt, ancient egypt, egyptian, halloween, spooky, october, tomb, king tut
+near pharaoh, pyramid, pyramids, museum
 colors white, gold, black
 minutes 25 30
 waits 30
@@ -297,7 +310,8 @@ part gems = gems blue : bits ~ 0.7 -24 4 -12 9 0 11 12 9 24 4
 scene stand
 
 * catnip-sock | 6-8 9-12 13+ | Animals
-topics cat toy, catnip toy, catnip, cat, cats, kitten, kittens, our cat, pet, pets, pet toy, kicker toy, gift for the cat, animal shelter, animal rescue, old socks, sock fish
+topics cat toy, catnip toy, catnip, cat, cats, kitten, kittens, our cat, pet, pets, pet toy, kicker toy, gift for the cat, animal shelter, old socks, sock fish
+near animal rescue
 colors blue, orange, white free
 minutes 25 30 30
 mess low
@@ -328,7 +342,8 @@ part face = pen k : o_ w -64 12 9 ; o_ k -63 12 5 ; l_ k 3 -82 28 -76 34 -68 34 
 scene lay
 
 * cut-dough-keepsakes | 4-5 6-8 9-12 | -
-topics salt dough, salt dough ornament, salt dough ornaments, new baby, baby sister, baby brother, baby gift, baby shower, big sister, big brother, nursery, name garland, name sign, garland, keepsake, hearts and stars, family, grandparents, mother's day, valentine, christmas ornament, ornaments, welcome home
+topics salt dough, salt dough ornament, salt dough ornaments, new baby, baby sister, baby brother, baby gift, baby shower, big sister, big brother, nursery, name garland, name sign, garland, keepsake, hearts and stars, grandparents, mother's day, christmas ornament, ornaments
+near family, valentine, welcome home
 colors pink, yellow, light blue free
 minutes 45 50 50
 waits 2880
@@ -364,11 +379,13 @@ part beads = beads own : bits own 1 -82 -38 -38 -16 38 -16 82 -38
 scene hang
 
 * pop-up-hat-rabbit | 4-5 6-8 9-12 | Fantasy
-topics magic show, magician, magic trick, magic, rabbit out of a hat, rabbit in a hat, top hat, bunny, rabbit, rabbits, pop-up puppet, puppet, puppets, circus, talent show, abracadabra, new year's eve, birthday party, year of the rabbit
+appeal 3
+topics magic show, magician, magic trick, magic, rabbit out of a hat, rabbit in a hat, top hat, bunny, rabbit, rabbits, pop-up puppet, puppet, puppets, circus, talent show, abracadabra, year of the rabbit
+near new year's eve, birthday party
 colors black, white, pink, red
 minutes 40 45 50
 mess low
-heart hat: oatmeal-canister, paper-cup, plastic-tub, foam-cup, plastic-cup, yogurt-pot, chip-can, cardboard-tube = 1
+heart hat: oatmeal-canister, paper-cup, plastic-tub, foam-cup, plastic-cup, yogurt-pot, chip-can = 1
 heart cover: construction-paper, cardstock, felt, paint, acrylic-paint
 heart stick: chopstick, craft-stick, paper-straw, plastic-straw, dowel, stick, wooden-spoon, balloon-stick, pencil = 1
 need rabbit: paper, cardstock, construction-paper, felt, craft-foam = 1 sheet
@@ -403,13 +420,14 @@ part brim = brim a : o^ ~ 0 18 82 15 ; o_ ~-- 0 16 48 8
 part band = band d : q_ ~ 1 -48 32 48 32 46 46 -46 46
 scene stand
 
-* felt-board-travel-tin | 6-8 9-12 | Transportation
-topics travel game, travel games, travel toy, car trip, long car ride, car ride, road trip, airplane, long flight, train ride, vacation, waiting room, restaurant, quiet time, quiet game, tic tac toe, board game, felt board, camping, grandparents visit
+* felt-board-travel-tin | 6-8 9-12 | -
+topics travel game, travel games, travel toy, car trip, long car ride, car ride, road trip, airplane, long flight, train ride, vacation, waiting room, restaurant, quiet time, quiet game, tic tac toe, board game, felt board
+near camping, grandparents visit
 colors green, yellow, navy, red
 minutes 50 55
 waits 30
 mess low
-heart tin: cookie-tin, small-box, plastic-tub, pizza-box, shoebox, chip-can = 1
+heart tin: cookie-tin, small-box, plastic-tub, pizza-box, shoebox = 1
 heart board: felt, fabric-scrap, denim, blanket = 2 sheet
 need lines: felt, ribbon, yarn, ric-rac, washi-tape = 4 strip
 need men: felt, craft-foam = 1 sheet
@@ -440,7 +458,8 @@ part cards = cards w : r^ w 22 -72 34 38 3 14 ; r^ w 17 -73 34 38 3 9 ; r^ w 12 
 scene stand
 
 * paper-clip-fishing | 6-8 9-12 | Ocean
-topics fishing, fishing game, loves fishing, fish, fisherman, angler, angling, gone fishing, fishing rod, fishing trip, grandpa, grandfather, dad, father's day, lake, river, carnival game, party game, birthday, birthday party, game, ocean game, summer, camping
+topics fishing, fishing game, loves fishing, fish, fisherman, angler, angling, gone fishing, fishing rod, fishing trip, carnival game, party game, birthday, birthday party, game, ocean game, summer
+near grandpa, grandfather, dad, father's day, lake, river, camping
 colors blue, orange, yellow, green
 minutes 40 45
 mess low
@@ -475,7 +494,8 @@ part loops = hook silver : a^ ~ -34 40 7 4 0 360 ; a^ ~ 30 56 7 4 0 360 ; a^ ~ 6
 scene lay
 
 * zigzag-mail-book | 6-8 9-12 | -
-topics photo book, accordion book, zigzag book, moving away, friend moving away, i miss you, missing you, miss, cousin, cousins, pen pal, letter, mail, snail mail, long distance, faraway family, memories, memory book, vacation, trip, travel journal, grandparents, goodbye, farewell, thank you
+topics photo book, accordion book, zigzag book, moving away, friend moving away, i miss you, missing you, miss, cousin, cousins, pen pal, mail, snail mail, long distance, faraway family, memories, memory book, vacation, travel journal, grandparents, goodbye, farewell
+near letter, trip, thank you
 colors teal, yellow, red free
 minutes 45 50
 mess low
@@ -506,7 +526,8 @@ part cover = pen a : h_ red -78 -8 13 ; z_ k 2 -90 22 -68 15
 scene stand
 
 * canister-planetarium | 6-8 9-12 | Space
-topics constellation, constellations, planetarium, stars, night sky, star projector, big dipper, orion, astronomy, night light, sleepover, camping, bedtime, milky way, science fair
+topics constellation, constellations, planetarium, stars, night sky, star projector, big dipper, orion, astronomy, night light, milky way, science fair
+near sleepover, camping, bedtime
 colors black, yellow, navy
 minutes 35 40
 mess low
@@ -537,7 +558,9 @@ part stars = stars own : s_ yellow -22 20 5 9 4 ; s_ yellow 16 8 5 7 3 ; s_ yell
 scene stand
 
 * drawbridge-box-castle | 6-8 9-12 | Fairy Tales
-topics castle, cardboard castle, box castle, drawbridge, knight, knights, princess, king, queen, middle ages, medieval, fort, dragon, stronghold, king arthur, royal, toy castle, small world, history
+appeal 3
+topics castle, cardboard castle, box castle, drawbridge, knight, knights, princess, king, queen, middle ages, medieval, fort, stronghold, king arthur, royal, toy castle, small world
+near dragon, history
 colors gray, red, blue, gold
 minutes 55 60
 waits 30
@@ -575,7 +598,8 @@ part shine = shine own : q^ silver 3 -12 -12 12 -12 12 2 0 12 -12 2
 scene stand
 
 * autumn-walk-mobile | 4-5 6-8 9-12 | Seasons, Nature
-topics fall mobile, autumn mobile, leaf mobile, acorn mobile, nature mobile, fall, autumn, nature walk, leaves, acorns, wind chime, thanksgiving, october, woodland, forest, waldorf, window decoration
+topics fall mobile, autumn mobile, leaf mobile, acorn mobile, nature mobile, fall, autumn, nature walk, leaves, acorns, thanksgiving, october, woodland, forest, waldorf, window decoration
+near wind chime
 colors orange, brown, red
 minutes 35 40 45
 mess low
@@ -607,7 +631,9 @@ part beads = beads own : bits own 0.9 -70 24 -36 -16 0 38 36 -16 70 24
 scene hang
 
 * swirling-potion | 6-8 9-12 | Fantasy, Fairy Tales
-topics potion, potions, magic potion, potion bottle, wizard, witch, wizard school, harry potter, halloween, spell, magic, apothecary, mad scientist, alchemy, nebula jar, galaxy jar, unicorn, mermaid, dragon, laboratory
+appeal 3
+topics potion, potions, magic potion, potion bottle, wizard, witch, wizard school, harry potter, halloween, spell, magic, apothecary, mad scientist, alchemy, nebula jar, galaxy jar, laboratory
+near unicorn, mermaid, dragon
 colors purple, teal, gold
 minutes 40 45
 mess some

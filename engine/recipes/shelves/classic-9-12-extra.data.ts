@@ -1,6 +1,7 @@
 export const shelf = `
 * board-and-batten-barn | 6-8 9-12 | Farm
-topics barn, barns, red barn, farm, farmyard, farm animals, farmhouse, stable, horse stable, hayloft, milk carton barn, popsicle stick barn, model building, toy farm, county fair, charlotte's web
+topics barn, barns, red barn, farm, farmyard, farmhouse, stable, horse stable, hayloft, milk carton barn, popsicle stick barn, model building, toy farm
+near farm animals, county fair, charlotte's web
 colors red, white, brown
 minutes 60 75
 waits 60
@@ -8,7 +9,7 @@ mess some
 heart body: milk-carton, cereal-box, shoebox, small-box, tissue-box = 1
 heart boards: craft-stick, cardboard, corrugated-paper = 24
 heart paint: paint, acrylic-paint = 2 color
-need roof: cardboard, cereal-box, corrugated-paper, construction-paper, egg-carton, craft-stick = 1
+need roof: cardboard, cereal-box, corrugated-paper, construction-paper = 1
 nice hay: paper-straw, hay, raffia, yarn, grass, crinkle-paper = handful
 nice flock: cotton-ball, pom-pom, toy-animal, cork = 4
 nice legs: clothespin, toothpick, pipe-cleaner = 4
@@ -37,7 +38,9 @@ part fence = fence own : r^ wood -92 74 5 30 1 ; r^ wood -70 74 5 30 1 ; r wood 
 scene stand
 
 * egg-cup-reef | 6-8 9-12 13+ | Ocean
-topics coral reef, coral, reef, great barrier reef, under the sea, ocean, egg carton craft, sea anemone, bleached coral, climate, earth day, sea life, mixed media, canvas, wall art, aquarium, clownfish
+appeal 3
+topics coral reef, coral, reef, great barrier reef, under the sea, ocean, egg carton craft, sea anemone, bleached coral, earth day, sea life, mixed media, canvas, wall art, aquarium
+near climate, clownfish
 colors orange, pink, teal
 minutes 60 70 80
 waits 60
@@ -73,13 +76,14 @@ part sand = sand own : p_ sand -92 76 -50 70 0 76 50 70 92 76 92 88 -92 88
 scene lay
 
 * felt-donut-shop | 6-8 9-12 | Food
-topics donut, donuts, doughnut, donut shop, bakery, felt food, play food, pretend food, cafe, sprinkles, sweets, dessert, national donut day, pincushion, gift for a sister, kawaii
+topics donut, donuts, doughnut, donut shop, bakery, felt food, play food, pretend food, cafe, sprinkles, sweets, national donut day, gift for a sister, kawaii
+near dessert, pincushion
 colors tan, pink, brown
 minutes 45 50
 waits 30
 mess low
 heart felt: felt, fabric-scrap, old-sweater, old-towel = 3 sheet
-heart filling: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving, bubble-wrap = 3 handful
+heart filling: pillow-stuffing, cotton-ball, fabric-scrap, wool-roving = 3 handful
 heart toppings: pom-pom, bead, sequin, button, felt = 22
 need ring: cardboard, cereal-box, paper-plate, cardstock = 1 sheet
 nice box: small-box, shoebox, egg-carton, paper-plate = 1
@@ -107,15 +111,17 @@ part sign = sign w : r^ w 66 -58 52 34 3 6 ; a_ pink 56 -59 9 4 0 360 ; z_ k 2 7
 scene stand
 
 * first-satellite | 9-12 13+ | Space
-topics satellite, sputnik, space station, nasa, space race, space age, orbit, space probe, voyager, telescope, rocket science, astronomy, world space week, hanging decoration, mobile, science project
+appeal 1
+topics satellite, sputnik, space station, space race, space age, orbit, space probe, voyager, astronomy, world space week, hanging decoration, mobile, science project
+near nasa, telescope, rocket science
 colors silver, blue, gold
 minutes 45 50
 waits 60
 mess some
-heart ball: ping-pong-ball, foam-ball, ornament, tennis-ball = 1
+heart ball: ping-pong-ball, foam-ball = 1
 heart rods: craft-wire, wooden-skewer, pipe-cleaner, plastic-straw, paper-straw, balloon-stick = 5
 need skin: aluminum-foil, metallic-paint, spray-paint, duct-tape, acrylic-paint = 1 sheet
-need wings: cardboard, cardstock, craft-foam, playing-card, old-CD, foam-tray = 1
+need wings: cardboard, cardstock, craft-foam, playing-card, foam-tray = 1
 nice cells: aluminum-foil, construction-paper, metallic-paper, candy-wrapper, washi-tape, sticker = 1 sheet
 nice dish: bottle-cap, paper-bowl, coffee-pod, plastic-lid, egg-carton = 1
 nice glow: LED-tea-light, string-light = 1
@@ -147,7 +153,8 @@ part dish = dish own : a^ gold 0 -40 16 0 0 180 ; z gold 3 0 -30 0 -52 ; o_ red 
 scene hang
 
 * tea-bag-invitation | 6-8 9-12 13+ | -
-topics tea party, tea, tea time, invitation, invitations, party invitation, card, mother's day, mother's day tea, grandma, thank you, thank you card, alice in wonderland, mad hatter, garden party, teacher appreciation, birthday invitation, get well
+topics tea party, tea, tea time, invitation, invitations, party invitation, card, mother's day, mother's day tea, grandma, thank you, thank you card, alice in wonderland, mad hatter, garden party, teacher appreciation, birthday invitation
+near get well
 colors pink, cream, green
 minutes 40 45 50
 waits 30

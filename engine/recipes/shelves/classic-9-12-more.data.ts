@@ -1,6 +1,8 @@
 export const shelf = `
 * breathing-bottle-lung | 9-12 13+ | -
-topics human body, body, lungs, lung, lung model, breathing, respiration, respiratory system, anatomy, biology, doctor, health, medicine, science, science fair, science project, school project, asthma
+appeal 3
+topics human body, body, lungs, lung, lung model, breathing, respiration, respiratory system, anatomy, biology, health, science, science fair, science project, school project
+near doctor, medicine, asthma
 colors red, pink, blue
 minutes 40 45
 mess low
@@ -34,7 +36,9 @@ part skin = balloon b : b^ blue -48 66 48 66 44 74 16 78 0 90 -16 78 -44 74 ; r_
 scene stand
 
 * balloon-string-rocket | 9-12 | Space, Transportation
-topics balloon rocket, rocket, rockets, rocket race, space race, jet, newton, action and reaction, physics, science, science experiment, science fair, stem, birthday party game, party game, nasa, astronaut
+appeal 3
+topics balloon rocket, rocket, rockets, rocket race, space race, newton, action and reaction, physics, science, science experiment, science fair, stem, birthday party game, party game, nasa, astronaut
+near jet
 colors red, yellow, white
 minutes 30
 mess low
@@ -66,12 +70,13 @@ part look = look c : o_ blue 39.6 -50.6 5.3 5.3 ; s_ yellow -1.3 -37.4 5 6.6 2.6
 scene hang
 
 * cup-maracas | 6-8 9-12 | Music
-topics maracas, maraca, shaker, shakers, rattle, percussion, rhythm, latin music, salsa, mexico, cuba, brazil, samba, band, marching band, music class, homemade instrument, instrument, new year's eve, noise maker
+topics maracas, maraca, shaker, shakers, rattle, percussion, rhythm, latin music, salsa, mexico, cuba, brazil, samba, music class, homemade instrument, instrument, new year's eve, noise maker
+near band, marching band
 colors red, yellow, teal
 minutes 35 45
 waits 30
 mess some
-heart cups: paper-cup, plastic-cup, yogurt-pot, egg-shaped-plastic-shell, plastic-bottle = 4
+heart cups: paper-cup, plastic-cup, yogurt-pot, egg-shaped-plastic-shell = 4
 heart beans: dried-bean, rice, dried-lentil, popcorn, wooden-bead, bead, dried-chickpea, button, pebble = 1/2 cup
 need handle: dowel, craft-stick, cardboard-tube, wooden-spoon, wooden-skewer, chopstick, stick = 2
 need paint: paint, acrylic-paint, construction-paper, washi-tape, permanent-marker = 3 color
@@ -95,8 +100,9 @@ part tassels = tassel own : l yellow 4 -50 22 -72 40 -74 56 ; l teal 4 -48 22 -6
 part rings = ring own : o^ red -74 60 5 5 ; o^ yellow -64 66 5 5 ; o^ red 74 60 5 5 ; o^ yellow 64 66 5 5
 scene stand
 
-* jar-lid-pumpkin | 9-12 13+ | Farm, Seasons
-topics pumpkin, pumpkins, jar lid pumpkin, mason jar lids, canning rings, fall, autumn, harvest, thanksgiving, thanksgiving decoration, halloween, farmhouse, farmhouse decor, rustic, farm stand, county fair, table decoration, october
+* jar-lid-pumpkin | 9-12 13+ | Seasons
+topics pumpkin, pumpkins, jar lid pumpkin, mason jar lids, canning rings, fall, autumn, harvest, thanksgiving, thanksgiving decoration, halloween, farmhouse, farmhouse decor, rustic, table decoration, october
+near farm stand, county fair
 colors orange, brown, green
 minutes 50 50
 waits 30
@@ -133,7 +139,9 @@ part tag = tag w : r^ w -60 -62 34 20 2 -8 ; z_ k 2 -70 -62 -50 -65
 scene stand
 
 * hamster-playground | 6-8 9-12 | Animals
-topics hamster, my hamster, our hamster, hamsters, hamster maze, hamster house, hamster toy, gerbil, mouse, pet mouse, guinea pig, rat, pet, pets, my pet, class pet, cardboard maze, tunnels, agility course, upcycling
+appeal 3
+topics hamster, my hamster, our hamster, hamsters, hamster maze, hamster house, hamster toy, gerbil, mouse, pet mouse, pet, pets, my pet, class pet, cardboard maze, tunnels, upcycling
+near guinea pig, rat, agility course
 colors tan, orange, green
 minutes 50 60
 waits 120
@@ -172,8 +180,8 @@ topics burlap, burlap embroidery, yarn embroidery, embroidery, stitching, sewing
 colors green, brown, orange
 minutes 60 80 90
 mess low
-heart cloth: burlap, canvas, old-towel, felt = 1
-heart yarn: yarn, embroidery-floss, wool-roving, cotton-cord = 4 color
+heart cloth: burlap, canvas, felt = 1
+heart yarn: yarn, embroidery-floss, cotton-cord = 4 color
 need stick: stick, dowel, driftwood, hanger, chopstick = 1
 nice fruit: button, bead, wooden-bead, pom-pom = 5
 nice hoop: embroidery-hoop = 1
@@ -203,16 +211,18 @@ part frog = frog c : o^ light-green -4 48 13 10 ; o^ light-green -11 38 5 5 ; o^
 scene hang
 
 * old-key-talisman | 9-12 13+ | Fantasy
-topics talisman, amulet, key necklace, key pendant, old key, secret door, narnia, harry potter, dungeons and dragons, dragon, wizard, elves, steampunk, quest, adventurer, pirate, necklace, bag charm, jewelry, renaissance fair, cosplay
-variant dragon | Fantasy | red, gold, brown free | dragon, dragons, dragon rider, fire
-variant forest | Fantasy, Nature | green, brown, gold | elf, elves, forest spirit, druid, fairy
-variant night | Fantasy | navy, silver, purple | wizard, witch, moon, night, magic
+appeal 1
+topics talisman, amulet, key necklace, key pendant, old key, harry potter, dungeons and dragons, wizard, elves, steampunk, quest, adventurer, necklace, bag charm, jewelry, renaissance fair, cosplay
+near secret door, narnia, dragon, pirate, fire, fairy, moon
+variant dragon | Fantasy | red, gold, brown free | dragon, dragons, dragon rider
+variant forest | Fantasy, Nature | green, brown, gold | elf, elves, forest spirit, druid
+variant night | Fantasy | navy, silver, purple | wizard, witch, night, magic
 colors red, gold, brown
 minutes 45 50
 mess low
 heart key: old-key, charm, curtain-ring, metal-washer = 1
 heart cord: leather-cord, cotton-cord, string, embroidery-floss, yarn = 4 ft
-heart hide: leather, felt, denim, fabric-scrap, bark = 1
+heart hide: leather, felt, denim, fabric-scrap = 1
 need bead: bead, wooden-bead, seed-bead, stick-on-gem = 7
 nice feather: feather, fake-leaf, ribbon = 2
 nice wire: craft-wire, embroidery-floss, pipe-cleaner = 12 in
@@ -239,7 +249,9 @@ part beads = bead a : o^ ~ -18 -44 6 6 ; o^ b -26 -56 6 6 ; o^ ~ -33 -68 6 6 ; o
 scene lay
 
 * egg-drop-capsule | 6-8 9-12 13+ | -
-topics egg drop, egg drop challenge, egg landing, science, science fair, stem, stem challenge, engineering, physics, gravity, parachute, moon landing, mars rover, mars landing, space camp, classroom, competition, contest, team building
+appeal 3
+topics egg drop, egg drop challenge, egg landing, science, science fair, stem, stem challenge, engineering, physics, gravity, parachute, moon landing, mars landing, space camp, classroom, competition, contest, team building
+near mars rover
 colors yellow, red, light blue
 minutes 40 50 60
 mess some
@@ -247,8 +259,8 @@ place outdoors
 heart egg: egg = 1
 heart frame: paper-straw, plastic-straw, craft-stick, wooden-skewer, pool-noodle, cardboard-box, plastic-cup, milk-carton = 8
 heart soft: cotton-ball, bubble-wrap, kitchen-sponge, newspaper, pillow-stuffing, fabric-scrap, packing-peanut, crinkle-paper, paper-towel, sock = 2 handful
-need bag: plastic-bag, sock, paper-napkin, paper-towel = 1
-nice chute: tissue-paper, plastic-bag, bandana, umbrella, packing-paper, paper-napkin = 1
+need bag: plastic-bag, sock = 1
+nice chute: tissue-paper, plastic-bag, bandana, packing-paper, paper-napkin = 1
 nice lines: string, yarn, cotton-cord = 6 ft
 nice log: notebook, index-card, graph-paper = 1
 join tape: masking-tape, tape, duct-tape
@@ -273,12 +285,14 @@ part egg = egg own : b^ cream 0 18 16 34 18 58 0 72 -18 58 -16 34 ; u 0 50 7 ; k
 scene hang
 
 * tube-and-stick-knitter | 6-8 9-12 13+ | -
-topics french knitting, spool knitting, corking, knitting, tube knitting, knitting nancy, yarn, icord, i-cord, fiber art, bracelet, jump rope, slow craft, rainy day, winter evening, grandma, handwork, waldorf
+appeal 3
+topics french knitting, spool knitting, corking, knitting, tube knitting, knitting nancy, yarn, icord, i-cord, fiber art, bracelet, slow craft, rainy day, winter evening, handwork, waldorf
+near jump rope, grandma
 colors red, yellow, teal
 minutes 50 60 60
 mess low
 heart tube: cardboard-tube, spool = 1
-heart pegs: craft-stick, paper-clip, nail, bobby-pin, toothpick, plastic-fork, clothespin = 4
+heart pegs: craft-stick, paper-clip, nail, bobby-pin, clothespin = 4
 heart yarn: yarn, cotton-cord, embroidery-floss = 15 yd
 need hook: wooden-skewer, toothpick, crochet-hook, knitting-needle, pencil, paper-clip = 1
 nice look: washi-tape, construction-paper, sticker, fabric-scrap = 1
@@ -306,7 +320,8 @@ part bell = bell own : o^ gold -86 92 7 7
 scene stand
 
 * cotton-cloud-mobile | 6-8 9-12 | Weather
-topics cloud, clouds, rain cloud, raindrops, rain, storm, rainbow, mobile, cloud mobile, weather, weather unit, spring, april showers, bedroom decor, room decor, cloud types, sky
+topics cloud, clouds, rain cloud, raindrops, rain, mobile, cloud mobile, weather, weather unit, spring, april showers, bedroom decor, room decor, cloud types, sky
+near storm, rainbow
 colors blue, light blue, yellow
 minutes 40 50
 waits 60
@@ -341,7 +356,9 @@ part fluff = fluff w : y w -58 -8 28 22 8 0.2 ; y w -22 -34 32 28 9 0.2 ; y w 20
 scene hang
 
 * clay-cottage-jar-light | 6-8 9-12 13+ | Fairy Tales, Fantasy
-topics fairy house, fairy jar, fairy light, fairy garden, clay fairy house, fairy house lamp, gnome house, cottage, night light, lantern, jar lamp, hansel and gretel, gingerbread house, snow white, mushroom house, cottagecore, room decor
+appeal 3
+topics fairy house, fairy jar, fairy light, fairy garden, clay fairy house, fairy house lamp, gnome house, cottage, night light, lantern, jar lamp, cottagecore, room decor
+near hansel and gretel, gingerbread house, snow white, mushroom house
 colors cream, red, green
 minutes 70 85 95
 waits 1440
@@ -381,7 +398,9 @@ part stones = stones gray : o^ gray -10 92 9 5 ; o^ gray+ 10 94 10 5 ; o^ gray 3
 scene stand
 
 * oil-and-water-lamp | 6-8 9-12 13+ | -
-topics lava lamp, lava lamp bottle, science experiment, chemistry, density, oil and water, kitchen science, mad scientist, science fair, science party, sleepover, sensory bottle, seventies, volcano, reaction
+appeal 3
+topics lava lamp, lava lamp bottle, science experiment, chemistry, density, oil and water, kitchen science, mad scientist, science fair, science party, sensory bottle, seventies, reaction
+near sleepover, volcano
 colors blue, yellow, purple
 minutes 25 30 30
 mess some
@@ -417,7 +436,9 @@ part label = label b : r^ w 0 54 46 18 3 ; s_ purple -12 54 5 6 3 ; s_ purple 12
 scene stand
 
 * box-skee-ball | 6-8 9-12 | Sports
-topics skee ball, skeeball, arcade, arcade game, carnival, carnival game, county fair, school fair, ball game, bowling, party game, birthday party, game night, family game night, cardboard arcade, cardboard game, rainy day, indoor game
+appeal 3
+topics skee ball, skeeball, arcade, arcade game, carnival, carnival game, county fair, school fair, ball game, party game, birthday party, game night, family game night, cardboard arcade, cardboard game, rainy day, indoor game
+near bowling
 colors red, yellow, blue
 minutes 60 70
 waits 30
@@ -425,7 +446,7 @@ mess low
 place floor
 heart box: cardboard-box, cardboard, pizza-box = 2
 heart cups: paper-cup, plastic-cup, can, yogurt-pot, oatmeal-canister, cardboard-tube, paper-bowl = 5
-heart ball: ping-pong-ball, marble, soft-ball, golf-ball, tennis-ball, pom-pom = 3
+heart ball: ping-pong-ball, marble, golf-ball, pom-pom = 3
 need sign: construction-paper, cardstock, marker, paint, sticker = 2 color
 nice rail: pool-noodle, cardboard-tube, paper-straw = 2
 nice lights: string-light = 1
@@ -457,11 +478,13 @@ part ball = ball w : o^ w 10 70 11 11 ; o^ w -22 82 11 11 ; o^ w 40 84 11 11
 scene stand
 
 * teacup-garden | 6-8 9-12 13+ | Nature
-topics mother's day, mothers day, gift for mom, gift for grandma, grandma, thank you, teacher gift, neighbor, tea party, teacup garden, miniature garden, mini garden, fairy garden, succulent, succulents, cactus, plant lover, plants, windowsill, housewarming, spring
+appeal 3
+topics mother's day, mothers day, gift for mom, gift for grandma, grandma, thank you, teacher gift, teacup garden, miniature garden, mini garden, fairy garden, succulent, succulents, cactus, plant lover, plants, windowsill, housewarming, spring
+near neighbor, tea party
 colors light blue, green, pink
 minutes 40 45 45
 mess some
-heart cup: ceramic-mug, glass-jar, can, basket, wooden-box, plastic-cup = 1
+heart cup: ceramic-mug, glass-jar, can, wooden-box, plastic-cup = 1
 heart plant: potted-plant, moss, clover, ivy, grass-seed = 1
 heart soil: soil = 1 cup
 need stones: pebble, stone, sea-glass, glass-gem = handful
@@ -494,7 +517,9 @@ part tag = tag w : r^ w 78 -46 26 34 2 8 ; z_ k 1.6 70 -52 86 -50 ; z_ k 1.6 69 
 scene stand
 
 * blown-ink-blossoms | 6-8 9-12 13+ | Seasons, Nature
-topics cherry blossom, cherry blossoms, sakura, plum blossom, blossom tree, blossoms, japan, japanese art, china, hanami, spring, blow painting, straw painting, ink painting, sumi-e, tree, lunar new year, wall art, card
+appeal 3
+topics cherry blossom, cherry blossoms, sakura, plum blossom, blossom tree, blossoms, japan, japanese art, china, hanami, spring, blow painting, straw painting, ink painting, sumi-e, tree, lunar new year, wall art
+near card
 colors pink, black, cream
 minutes 40 50 55
 waits 45
@@ -530,10 +555,11 @@ part seal = seal red : r_ red 46 70 14 14 2 ; z_ w 1.8 42 70 50 70 ; z_ w 1.8 46
 scene hang
 
 * black-figure-vase | 6-8 9-12 13+ | -
-topics greek myths, greek myth, greek mythology, greek vase, amphora, ancient greece, greece, greek, percy jackson, hercules, odysseus, olympus, olympics, pottery, museum, history, school project, art history, scratch art, sgraffito
+topics greek myths, greek myth, greek mythology, greek vase, amphora, ancient greece, greece, greek, percy jackson, hercules, odysseus, olympus, pottery, history, school project, art history, scratch art, sgraffito
+near olympics, museum, sea, dolphin, ships
 variant owl | Animals | orange, black, cream | athena, owl, wisdom, athens
 variant horse | Animals | orange, black, cream | trojan horse, pegasus, troy, chariot
-variant wave | Ocean | orange, black, cream | poseidon, sea, odyssey, dolphin, ships
+variant wave | Ocean | orange, black, cream | poseidon, odyssey
 colors orange, black, cream
 minutes 50 70 80
 waits 90
@@ -575,7 +601,9 @@ part lines-w@wave = ground black : l_ k 2 -24 20 -16 13 -8 18 ; l_ k 2 12 20 20 
 scene stand
 
 * thumbtack-dragon-egg | 9-12 13+ | Fantasy
-topics dragon egg, dragon eggs, thumbtack dragon egg, thumbtack egg, dragon, dragons, dragon rider, game of thrones, how to train your dragon, wings of fire, harry potter, eragon, hatching, fantasy, room decor, easter
+appeal 3
+topics dragon egg, dragon eggs, thumbtack dragon egg, thumbtack egg, dragon, dragons, dragon rider, game of thrones, how to train your dragon, wings of fire, harry potter, eragon, hatching, fantasy, room decor
+near easter
 colors teal, gold, purple
 minutes 75 75
 waits 60

@@ -1,5 +1,6 @@
 export const shelf = `
 * balloon-jet-car | 9-12 13+ | Transportation
+appeal 3
 topics balloon car, balloon powered car, balloon racer, jet car, rocket car, race car, car, cars, racing, newton, action and reaction, physics, science, science fair, science project, stem, engineering, recycling
 colors red, blue, yellow
 minutes 45 45
@@ -33,7 +34,9 @@ part balloon = balloon a : o^ red 22 -52 50 34 ; p red -36 -34 -22 -44 -20 -26 ;
 scene stand
 
 * ocean-in-a-jar | 6-8 9-12 13+ | Ocean
-topics ocean in a jar, sea in a jar, beach in a jar, aquarium in a jar, jar aquarium, fish in a jar, mason jar, diorama, under the sea, beach vacation, vacation souvenir, seashells, summer vacation, coral reef
+appeal 3
+topics ocean in a jar, sea in a jar, beach in a jar, aquarium in a jar, jar aquarium, fish in a jar, mason jar, diorama, under the sea, beach vacation, vacation souvenir, seashells, coral reef
+near summer vacation
 colors orange, blue, yellow
 minutes 50 60 60
 waits 1440
@@ -75,7 +78,8 @@ part lid = jar own : r^ silver 0 -72 100 24 4 ; l_ w 5 -48 -34 -48 40
 scene stand
 
 * shoebox-planetarium | 9-12 | Space
-topics planetarium, shoebox planetarium, constellation, constellations, constellation box, constellation projector, star projector, stars, night sky, starry night, zodiac, astronomy, sleepover, camping, light box, science project, diorama
+topics planetarium, shoebox planetarium, constellation, constellations, constellation box, constellation projector, star projector, stars, night sky, starry night, astronomy, light box, science project
+near zodiac, sleepover, camping, diorama
 colors black, yellow, blue
 minutes 50
 waits 45
@@ -111,7 +115,9 @@ part stars = sky yellow : s_ yellow -52 0 5 7 3 ; s_ yellow -34 -6 5 7 3 ; s_ ye
 scene stand
 
 * fossil-dig-tray | 6-8 9-12 | Dinosaurs
-topics fossil dig, dinosaur dig, dig site, dinosaur skeleton, clay skeleton, fossil, fossils, dinosaur bones, bones, paleontologist, paleontology, archaeologist, archaeology, excavation, museum, diorama, stone age
+appeal 3
+topics fossil dig, dinosaur dig, dig site, dinosaur skeleton, clay skeleton, fossil, fossils, dinosaur bones, bones, paleontologist, paleontology, archaeologist, archaeology, excavation, diorama
+near museum, stone age
 colors cream, brown, tan
 minutes 60 70
 waits 1440
@@ -151,6 +157,7 @@ part label = label w : r^ w 72 -44 26 16 2 ; z_ k 1.5 64 -46 80 -46 ; z_ k 1.5 6
 scene lay
 
 * stick-paddle-boat | 6-8 9-12 | Transportation, Ocean
+appeal 3
 topics paddle boat, rubber band boat, rubber-band boat, paddle wheel boat, steamboat, raft, sailboat, boat, boats, ship, pond, lake, bathtub, water play, puddle, rainy day, stem, engineering, energy, science
 colors red, blue, yellow
 minutes 45 50
@@ -158,7 +165,7 @@ waits 60
 place sink
 heart sticks: craft-stick = 10
 heart band: rubber-band, loom-band, hair-tie = 2
-need floats: cork, bottle-cork, bottle-cap, foam-tray, pool-noodle, kitchen-sponge = 4
+need floats: cork, bottle-cork, bottle-cap, foam-tray, pool-noodle = 4
 nice mast: wooden-skewer, paper-straw, plastic-straw, chopstick, toothpick = 1
 nice sail: fabric-scrap, plastic-bag, felt, craft-foam, milk-carton, bandana = 1 scrap
 nice look: permanent-marker, acrylic-paint, paint-marker = 2 color
@@ -187,6 +194,7 @@ part paddle = sticks own : r^ wood 78 46 8 38 3 ; r wood- 78 46 30 7 3
 scene stand
 
 * pressed-flower-suncatcher | 6-8 9-12 13+ | Nature, Seasons
+appeal 3
 topics pressed flowers, pressed flower, pressed leaves, suncatcher, sun catcher, flower suncatcher, window decoration, window hanging, contact paper, stained glass, wildflowers, flowers, spring, summer, autumn leaves, mother's day, gift for grandma, nature walk, herbarium
 colors green, yellow, pink
 minutes 35 45 45
@@ -220,7 +228,8 @@ part glints = glints c : d_ yellow 2.4 44 -34 52 14 -54 8 -40 44 38 50
 scene hang
 
 * four-seasons-dot-tree | 6-8 9-12 13+ | Seasons, Nature
-topics four seasons, four seasons tree, seasons tree, seasons, tree, trees, the year, spring, summer, fall, autumn, winter, cotton swab painting, q-tip painting, dot painting, pointillism, calendar, wall art, art class
+topics four seasons, four seasons tree, seasons tree, seasons, tree, trees, the year, spring, summer, fall, autumn, winter, cotton swab painting, q-tip painting, dot painting, pointillism, wall art, art class
+near calendar
 colors pink, green, orange, light blue
 minutes 50 60 70
 waits 30
@@ -253,16 +262,18 @@ part ground = paint own : d_ green 4 -80 -6 -68 -5 -56 -6 -32 -5 -20 -6 -8 -6 ; 
 scene lay
 
 * tin-can-lantern | 9-12 13+ | -
+appeal 3
 topics balcony, garden, patio, tin can lantern, tin lantern, punched tin, lantern, lanterns, tin punch, lantern festival, st martin's day, garden party, camping, porch light, patio, summer evening
+near bedtime, night
 variant star | Seasons, Space | silver, yellow, red | star, stars, christmas, holiday decorations, christmas decorations, winter holidays, diwali, advent, winter solstice, winter, night sky
 variant pumpkin | Seasons, Farm | orange, black, green | pumpkin, jack-o-lantern, halloween, october, fall, autumn
 variant tree | Seasons, Nature | green, silver, red | tree, christmas, christmas tree, holiday decorations, christmas decorations, winter holidays, fir tree, forest, winter
-variant moon | Space | navy, yellow, silver or white, yellow, silver, gray | moon, crescent, ramadan, eid, bedtime, night
+variant moon | Space | navy, yellow, silver or white, yellow, silver, gray | moon, crescent, ramadan, eid
 colors silver, yellow, red
 minutes 60 70
 waits 720
 mess some
-heart can: can, soda-can = 1
+heart can: can = 1
 heart nail: nail = 1
 heart hammer: hammer = 1
 need handle: craft-wire, pipe-cleaner, string = 20 in
@@ -303,7 +314,7 @@ minutes 40 45
 mess low
 heart box: wooden-box, cookie-tin, small-box, tissue-box, shoebox = 1
 heart strings: rubber-band = 5
-heart neck: ruler, wooden-spoon, dowel, wood-scrap, cardboard-tube, craft-stick, bamboo = 1
+heart neck: ruler, wooden-spoon, dowel, wood-scrap, cardboard-tube, bamboo = 1
 need bridges: pencil, craft-stick, chopstick, dowel, wooden-skewer = 2
 nice look: paint-marker, permanent-marker, acrylic-paint, marker, sticker, washi-tape = 3 color
 nice pegs: button, bottle-cap, wooden-bead = 5
@@ -334,14 +345,16 @@ part pegs = pegs own : d^ red 6 -19 -92 -19 -76 19 -92 19 -76 0 -95
 scene lay
 
 * paper-jungle-peek | 6-8 9-12 13+ | Jungle
-topics paper jungle, jungle scene, layered paper, tiger in the jungle, peeking tiger, rain forest, rainforest, henri rousseau, rousseau, paper leaves, monstera, tropical leaves, paper cut, collage, wall art, jungle party, safari, endangered animals
+appeal 3
+topics paper jungle, jungle scene, layered paper, tiger in the jungle, peeking tiger, rain forest, rainforest, henri rousseau, rousseau, paper leaves, monstera, tropical leaves, paper cut, collage, wall art, jungle party
+near safari, endangered animals, toucan, monkey
 variant tiger | Jungle, Animals | orange, dark green, light green | tiger, tigers, big cats, bengal tiger
-variant parrot | Jungle, Animals | red, dark green, light green | parrot, macaw, parrots, tropical birds, toucan
-variant gorilla | Jungle, Animals | black, dark green, light green | gorilla, gorillas, ape, monkey, great apes
+variant parrot | Jungle, Animals | red, dark green, light green | parrot, macaw, parrots, tropical birds
+variant gorilla | Jungle, Animals | black, dark green, light green | gorilla, gorillas, ape, great apes
 colors orange, dark green, light green
 minutes 50 65 75
 mess low
-heart sheets: construction-paper, cardstock, origami-paper, paint-chip = 8 sheet
+heart sheets: construction-paper, cardstock, origami-paper = 8 sheet
 need stick: glue-stick, glue
 need pens: marker, crayon, oil-pastel, colored-pencil, paint-marker = 3 color
 nice back: cardboard, shoebox, canvas, cereal-box, picture-frame = 1
@@ -372,7 +385,8 @@ part cuts = sheets own : z_ dark-green 1.6 -90 -40 -42 -8 ; z_ dark-green 1.6 92
 scene lay
 
 * plate-wind-vane | 9-12 | Weather
-topics wind vane, weather vane, weathervane, wind direction, compass, weather station, weather, meteorologist, meteorology, wind, windy day, science, science project, stem, school project
+topics wind vane, weather vane, weathervane, wind direction, weather station, weather, meteorologist, meteorology, wind, windy day, science, science project, stem, school project
+near compass
 colors red, blue, yellow
 minutes 35
 mess low
@@ -407,14 +421,16 @@ part pin = pin silver : z^ silver 2.5 0 -76 0 -54 ; o^ red 0 -78 5 5
 scene stand
 
 * stitched-aida-bookmark | 9-12 13+ | -
+appeal 1
 topics bookmark, bookmarks, cross stitch, cross-stitch, cross stitch bookmark, embroidery, sewing, reading, library, book lover, best friend
-variant apple | Food | red, green, brown or green, yellow | apple, apples, teacher, teacher gift, gift for a teacher, teacher appreciation, end of school, school, thank you teacher
+near end of school, school, spring, garden
+variant apple | Food | red, green, brown or green, yellow | apple, apples, teacher, teacher gift, gift for a teacher, teacher appreciation, thank you teacher
 variant heart | - | pink, red, purple or red, purple, white | heart, love, valentine, friendship, mother's day, gift for mom
-variant flower | Nature | purple, yellow, green or red, pink, yellow, orange, blue, white | flower, flowers, spring, garden, grandma, gift for grandma, mother's day
+variant flower | Nature | purple, yellow, green or red, pink, yellow, orange, blue, white | flower, flowers, grandma, gift for grandma, mother's day
 colors red, green, brown
 minutes 100 120
 mess low
-heart cloth: aida-cloth, burlap, canvas = 1
+heart cloth: aida-cloth, burlap = 1
 heart floss: embroidery-floss = 3 color
 need back: felt, cardstock, fabric-scrap, ribbon = 1
 need plan: graph-paper, paper, notebook = 1 sheet
@@ -446,7 +462,8 @@ part bead = tassel own : o^ gold 0 -84 5 5
 scene lay
 
 * framed-hanging-fish | 6-8 9-12 13+ | -
-topics fishing, fisherman, angler, angling, gone fishing, fish, grandpa, grandpa's birthday, gift for grandpa, grandfather, dad, father's day, gift for dad, uncle, birthday gift, lake, river, trout, bass, catch of the day, wall art, cabin, camping
+topics fishing, fisherman, angler, angling, gone fishing, fish, grandpa, grandpa's birthday, gift for grandpa, grandfather, dad, father's day, gift for dad, birthday gift, trout, bass, catch of the day, wall art, cabin
+near uncle, lake, river, camping
 colors teal, orange, cream free
 minutes 60 70 80
 waits 60
@@ -485,7 +502,9 @@ part name = name w : r^ w 52 50 40 18 2 -4 ; z_ k 2 38 48 64 46 ; z_ k 2 40 54 5
 scene stand
 
 * pharaoh-mask | 9-12 13+ | -
-topics ancient egypt, egypt, egyptian, pharaoh, pharaoh mask, death mask, tutankhamun, king tut, mummy, mummies, pyramid, pyramids, papier-mache, papier mache, paper mache, mask, history project, school project, museum, archaeology, gold mask
+appeal 3
+topics ancient egypt, egypt, egyptian, pharaoh, pharaoh mask, death mask, tutankhamun, king tut, papier-mache, papier mache, paper mache, mask, history project, school project, gold mask
+near mummy, mummies, pyramid, pyramids, museum, archaeology
 colors gold, blue, black
 minutes 90 100
 waits 2880
@@ -524,14 +543,15 @@ part beard = beard b : r^ blue 0 62 14 34 5 ; z_ gold 3 -7 54 7 54 ; z_ gold 3 -
 part gems = gems own : d_ red 4 0 -66 ; d_ teal 4 -16 -64 16 -64 ; d_ red 3.5 -26 46 26 46 ; d_ teal 3.5 -18 50 18 50
 scene stand
 
-* gutter-carton-boat | 6-8 9-12 | Weather, Transportation
-topics rain, rainy day, something to play with in the rain, puddle, puddles, puddle boat, rain boots, spring rain, gutter race, boat, boats, sailboat, milk carton boat, carton boat, raft, stream, creek, pond, bath, water play, recycling
+* gutter-carton-boat | 6-8 9-12 | Transportation
+topics rainy day, something to play with in the rain, puddle, puddles, puddle boat, gutter race, boat, boats, sailboat, milk carton boat, carton boat, raft, stream, creek, pond, bath, water play, recycling
+near rain, rain boots, spring rain
 colors red, white, blue
 minutes 35 40
 mess low
 place table
-heart hull: milk-carton, drink-pouch, plastic-bottle, foam-tray, milk-jug = 1
-heart sail: plastic-bag, milk-carton, plastic-sleeve, duct-tape, craft-foam, paper = 1
+heart hull: milk-carton, plastic-bottle, foam-tray, milk-jug = 1
+heart sail: plastic-bag, milk-carton, plastic-sleeve, duct-tape, craft-foam = 1
 need mast: paper-straw, plastic-straw, wooden-skewer, chopstick, craft-stick = 2
 nice seats: craft-stick = 2
 nice ballast: pebble, stone, coin, metal-washer, modeling-clay = 2
@@ -564,7 +584,8 @@ part look = look b : o_ blue -42 54 7 7 ; o_ blue -14 54 7 7 ; o_ blue 14 54 7 7
 scene stand
 
 * origami-bell-garland | 6-8 9-12 13+ | Seasons
-topics holiday decorations, christmas decorations, christmas, christmas ornament, winter holidays, new year, lunar new year, garland, origami garland, origami star, origami stars, paper star, paper stars, star garland, origami, paper folding, bells, advent, party decoration, japan, tanabata, room decor
+topics holiday decorations, christmas decorations, christmas, christmas ornament, winter holidays, garland, origami garland, origami star, origami stars, paper star, paper stars, star garland, origami, paper folding, bells, advent, party decoration, japan, tanabata, room decor
+near new year, lunar new year
 colors red, gold, white
 minutes 45 60 60
 mess low
@@ -592,7 +613,8 @@ part bells = bells gold : o^ gold -66 34 7 7 ; o^ gold -22 62 7 7 ; o^ gold 22 3
 scene hang
 
 * can-and-tube-desk-set | 6-8 9-12 13+ | -
-topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, desk, messy desk, tidy desk, pencil holder, pen holder, pencil cup, organizer, storage, homework, study corner, back to school, office, my room, gift for dad, father's day, teacher gift, upcycling, recycling
+topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, desk, messy desk, tidy desk, pencil holder, pen holder, pencil cup, organizer, storage, study corner, back to school, office, gift for dad, father's day, teacher gift, upcycling, recycling
+near homework, my room
 colors teal, yellow, red
 minutes 50 60 65
 waits 60
@@ -629,11 +651,12 @@ part tags = tag w : r^ w -54 60 30 13 2 ; r^ w 2 60 30 13 2 ; z_ k 1.5 -64 60 -4
 scene stand
 
 * catnip-fleece-mouse | 6-8 9-12 13+ | Animals
+appeal 3
 topics cat, cats, my cat, for my cat, for our cat, our cat, kitten, kitty, cat toy, cat toys, catnip, catnip mouse, catnip toy, pet toy, pet, pets, new kitten, animal shelter, mouse, gift for the cat
 colors gray, pink, brown or white, brown, tan
 minutes 40 50 50
 mess low
-heart cloth: old-sweater, felt, fabric-scrap, denim, old-t-shirt, tube-sock, sock, flag = 1
+heart cloth: old-sweater, felt, fabric-scrap, denim, old-t-shirt, tube-sock, sock = 1
 heart fill: catnip, crinkle-paper, pillow-stuffing, fabric-scrap, rice = handful
 need tail: string, yarn, shoelace, cotton-cord, ribbon, leather-cord = 1 ft
 nice stuff: pillow-stuffing, cotton-ball, crinkle-paper, toilet-paper = handful
@@ -667,9 +690,9 @@ colors tan, red, blue
 minutes 75 80
 waits 120
 mess low
-heart rope: string, rope, cotton-cord, raffia = 30 ft
+heart rope: string, rope, cotton-cord = 30 ft
 heart core: cardboard-tube, wood-scrap, log, chip-can, PVC-pipe, cardboard = 1
-heart foot: cardboard-box, cardboard, pizza-box, shoebox = 2
+heart foot: cardboard-box, cardboard, pizza-box = 2
 nice lure: pom-pom, felt, feather, yarn, fabric-scrap = 1
 nice herb: catnip = 1
 nice rug: old-sweater, felt, old-towel, fabric-scrap = 1
@@ -696,7 +719,9 @@ part lure = lure b : z_ tan 2 24 -72 54 -50 ; z_ tan 2 54 -50 54 -12 ; pompom re
 scene stand
 
 * clay-chess-set | 9-12 13+ | -
-topics chess, chess set, chess club, board game, checkers, game night, family game night, strategy, kings and queens, knights, travel game, tournament, sculpture, gift for grandpa, gift for dad
+appeal 1
+topics chess, chess set, chess club, board game, game night, family game night, strategy, sculpture, gift for grandpa, gift for dad
+near checkers, kings and queens, knights, travel game, tournament
 colors white, black, red
 minutes 120 140
 waits 1500
@@ -732,9 +757,11 @@ part pawns = clay w : o^ w -44 52 8 8 ; p^ w -52 76 -36 76 -40 58 -48 58 ; o^ k 
 scene stand
 
 * felt-softie-stitched | 9-12 13+ | Animals
+appeal 3
 topics felt animal, felt animals, softie, felt softie, stuffed animal, plush, plushie, soft toy, sewing, hand sewing, first sewing project, blanket stitch, gift for a friend, forest animals, button eyes
-variant koala | Animals | gray, white, black | koala, koalas, australia, eucalyptus
-variant elephant | Animals, Jungle | gray, pink, white | elephant, elephants, africa, zoo, safari
+near australia, eucalyptus, africa, zoo, safari
+variant koala | Animals | gray, white, black | koala, koalas
+variant elephant | Animals, Jungle | gray, pink, white | elephant, elephants
 variant bear | Animals | brown, cream, black or white, tan | bear, bears, teddy bear, panda
 variant rabbit | Animals, Farm | white, pink, gray | rabbit, bunny, rabbits, bunnies, easter bunny
 colors gray, white, black
@@ -775,7 +802,9 @@ part bow = bow c : p^ red 0 6 -18 -4 -18 16 ; p^ red 0 6 18 -4 18 16 ; o^ red 0 
 scene stand
 
 * legionary-shield-and-helmet | 6-8 9-12 | -
-topics ancient rome, rome, roman, romans, roman soldier, legionary, centurion, gladiator, shield, helmet, armor, julius caesar, history, school project, costume, school play, latin, italy
+appeal 3
+topics ancient rome, rome, roman, romans, roman soldier, legionary, centurion, gladiator, shield, helmet, armor, julius caesar, history, school project, costume, school play
+near latin, italy
 colors red, gold, silver
 minutes 75 90
 waits 60
@@ -812,7 +841,8 @@ part helmet = board silver : b^ silver 20 2 22 -34 54 -60 86 -34 88 2 ; r^ silve
 scene stand
 
 * taped-team-shirt | 9-12 13+ | Sports
-topics team shirt, team, volleyball, basketball, soccer, baseball, track team, swim team, cheerleading, fan, fan shirt, jersey, jersey number, custom t-shirt, t-shirt, shirt, fashion, sports day, field day, camp shirt, class shirt
+topics team shirt, team, volleyball, basketball, soccer, baseball, track team, swim team, cheerleading, fan, fan shirt, jersey, jersey number, custom t-shirt, t-shirt, shirt, field day, camp shirt, class shirt
+near fashion, sports day
 colors blue, white, orange
 minutes 45 50
 waits 720
@@ -846,7 +876,8 @@ part name = marker k : z_ blue 5 -26 -44 -14 -44 ; z_ blue 5 -6 -44 6 -44 ; z_ b
 scene lay
 
 * bug-watching-jar | 6-8 9-12 | Bugs, Nature
-topics bug jar, bug house, bug viewer, bug catcher, insect jar, insects, insect, caterpillar, caterpillars, butterfly, butterflies, ladybug, ladybugs, firefly, fireflies, beetle, spider, entomologist, entomology, science, nature journal, observation, terrarium, garden, summer camp, scouts
+topics bug jar, bug house, bug viewer, bug catcher, insect jar, insects, insect, caterpillar, caterpillars, butterfly, butterflies, ladybug, ladybugs, firefly, fireflies, beetle, spider, entomologist, entomology, science, nature journal, observation, garden, scouts
+near terrarium, summer camp
 colors green, brown, yellow
 minutes 35 40
 mess low
@@ -881,14 +912,16 @@ part book = book w : r^ w 66 46 54 70 3 8 ; o_ green 66 34 12 7 ; o_ green 80 36
 scene stand
 
 * pixel-face-boxes | 6-8 9-12 | -
+appeal 3
 topics minecraft, minecraft birthday, minecraft party, minecraft craft, pixel, pixel art, pixel face, creeper, video game, video games, gaming, gamer, roblox, blocks, party favors, favor box, candy box, treat box, birthday party, game night
-variant green | - | green, black, light green | monster, green monster, slime
-variant pig | Farm | pink, white, black | pig, pigs, farm animals
-variant robot | Robots | gray, red, black | robot, golem, iron giant
+near slime, farm animals, iron giant
+variant green | - | green, black, light green | monster, green monster
+variant pig | Farm | pink, white, black | pig, pigs
+variant robot | Robots | gray, red, black | robot, golem
 colors green, black, light green
 minutes 40 45
 mess low
-heart box: milk-carton, tissue-box, small-box, wooden-block, cereal-box = 2
+heart box: milk-carton, tissue-box, small-box, cereal-box = 2
 heart skin: construction-paper, cardstock, origami-paper, felt, wrapping-paper = 3 sheet
 need pixels: construction-paper, cardstock, origami-paper, sticker, felt, electrical-tape = 2 sheet
 nice grid: graph-paper = 1 sheet
@@ -919,7 +952,8 @@ part face-r@robot = pixels c : r_ k -48 -24.2 51.7 6.8 ; r_ red -64.3 -12 13.6 1
 scene stand
 
 * string-winch-truck | 6-8 9-12 | Transportation
-topics truck, tow truck, crane, crane truck, construction, construction vehicles, construction site, winch, pulley, simple machines, machines, engineering, stem, monster truck, cars, vehicles, recycling
+topics truck, tow truck, crane, crane truck, construction, construction vehicles, construction site, winch, pulley, simple machines, machines, engineering, stem, vehicles, recycling
+near monster truck, cars
 colors yellow, red, black
 minutes 60 75
 waits 30

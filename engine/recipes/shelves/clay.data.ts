@@ -1,21 +1,23 @@
 export const shelf = `
 * dough-mat | 2-3 4-5 | -
+appeal 1
 topics play dough mat, dough mat, what is missing, quiet play, fine motor, rainy day, busy activity, first shapes
-variant dragon | Fantasy | green, orange | dragon, fire, knight, mythical, monster
-variant bus | Transportation | yellow, black free | bus, school bus, wheels on the bus, traffic, vehicle
-variant noodles | Food | red, cream | noodles, spaghetti, pasta, dinner, lunch, italy
-variant cloud | Weather | light blue, blue | rain, cloud, rainy day, water cycle, april showers
-variant snail | Bugs | tan, orange | snail, garden, minibeast, slow
-variant hero | Superheroes | blue, red | superhero, hero, cape, flying, brave
-variant guitar | Music | brown, gold | guitar, instrument, band, rock star, music class
+near fire, knight, mythical, traffic, dinner, lunch, italy, water cycle, april showers, garden, slow, cape, flying, brave, band, rock star, music class, easter, buttons, court, team
+variant dragon | Fantasy | green, orange | dragon, monster
+variant bus | Transportation | yellow, black free | bus, school bus, wheels on the bus, vehicle
+variant noodles | Food | red, cream | noodles, spaghetti, pasta
+variant cloud | Weather | light blue, blue | rain, cloud, rainy day
+variant snail | Bugs | tan, orange | snail, minibeast
+variant hero | Superheroes | blue, red | superhero, hero
+variant guitar | Music | brown, gold | guitar, instrument
 variant planet | Space | purple, gold | planet, saturn, solar system, outer space
-variant hen | Farm | brown, cream | hen, chicken, eggs, nest, easter, coop
+variant hen | Farm | brown, cream | hen, chicken, eggs, nest, coop
 variant octopus | Ocean | purple, pink free | octopus, sea, under the sea, ocean animals, tentacles
-variant robot | Robots | gray, red | robot, machine, buttons, android
+variant robot | Robots | gray, red | robot, machine, android
 variant stego | Dinosaurs | green, orange | dinosaur, dinosaurs, stegosaurus, spikes, jurassic
-variant hoop | Sports | orange, brown | basketball, hoop, ball, court, team
+variant hoop | Sports | orange, brown | basketball, hoop, ball
 variant monkey | Jungle, Animals | brown, yellow | monkey, banana, rainforest, rain forest, zoo
-variant castle | Fairy Tales | gray, purple | castle, princess, prince, knight, once upon a time
+variant castle | Fairy Tales | gray, purple | castle, princess, prince, once upon a time
 colors green, orange
 minutes 20 25
 mess low
@@ -67,21 +69,23 @@ part missing-castle@castle = dough b : p^ ~ -84 -20 -54 -78 -24 -20 ; p^ ~ 84 -2
 scene lay
 
 * dough-and-sticks | 2-3 4-5 | -
+appeal 1
 topics play dough, craft sticks, poking, building, fine motor, pincer grip, rainy day, invitation to play
+near solstice, airport, travel, music class, band, strong, olympics, exercise, orbit, tide pool, engineering, ice cream shop, wish, rescue, tropical, toucan
 variant spider | Bugs | black, white or brown, gray, purple | spider, itsy bitsy spider, web, halloween, minibeast
-variant sun | Weather | yellow, orange or orange, gold | sun, sunshine, summer, solstice, sunny day
-variant biplane | Transportation | red, yellow | airplane, plane, pilot, flying, airport, travel
-variant xylophone | Music | blue, red | xylophone, music class, band, percussion, instrument
-variant barbell | Sports | black, blue | weight lifting, barbell, strong, gym, olympics, exercise
-variant satellite | Space | silver, gold | satellite, space station, astronaut, orbit, outer space
-variant crab | Ocean | red, white | crab, beach, seashore, sea, tide pool, ocean animals
+variant sun | Weather | yellow, orange or orange, gold | sun, sunshine, summer, sunny day
+variant biplane | Transportation | red, yellow | airplane, plane, pilot, flying
+variant xylophone | Music | blue, red | xylophone, percussion, instrument
+variant barbell | Sports | black, blue | weight lifting, barbell, gym
+variant satellite | Space | silver, gold | satellite, space station, astronaut, outer space
+variant crab | Ocean | red, white | crab, beach, seashore, sea, ocean animals
 variant stego | Dinosaurs | green, orange | dinosaur, dinosaurs, stegosaurus, spikes, jurassic
-variant robot | Robots | blue, red | robot, machine, android, engineering
-variant pops | Food | pink, yellow | ice pop, popsicle, ice cream, summer treat, pretend food, ice cream shop
-variant wand | Fantasy, Fairy Tales | purple, gold | fairy, wizard, magic, wand, wish
+variant robot | Robots | blue, red | robot, machine, android
+variant pops | Food | pink, yellow | ice pop, popsicle, ice cream, summer treat, pretend food
+variant wand | Fantasy, Fairy Tales | purple, gold | fairy, wizard, magic, wand
 variant pig | Farm, Animals | pink, brown | pig, piglet, farm animals, mud, three little pigs
-variant hero | Superheroes | red, yellow | superhero, hero, flying, strong, rescue
-variant palm | Jungle | brown, green | palm tree, rainforest, rain forest, tropical, jungle tree, toucan
+variant hero | Superheroes | red, yellow | superhero, hero, flying
+variant palm | Jungle | brown, green | palm tree, rainforest, rain forest, jungle tree
 colors red, blue
 minutes 20 25
 mess low
@@ -158,18 +162,19 @@ scene stand
 
 * open-mouth-pot | 4-5 6-8 | -
 topics pinch pot, pencil holder, eraser holder, trinket keeper, desk friend, clay monster, gift for teacher
+near africa, river, planet, imaginary, pretend, feelings, dairy, milk, barn, pond, honey, pollinators, community helpers, football, coach gift
 variant trex | Dinosaurs | green, white free | dinosaur, dinosaurs, t-rex, tyrannosaurus, jurassic
-variant hippo | Jungle, Animals | gray, pink | hippo, hippopotamus, zoo, africa, river, safari
+variant hippo | Jungle, Animals | gray, pink | hippo, hippopotamus, zoo, safari
 variant shark | Ocean | blue, white | shark, great white, sea, ocean animals, under the sea
 variant robot | Robots | silver, red free | robot, machine, android, engineering
-variant alien | Space | light green, purple free | alien, martian, ufo, outer space, planet
+variant alien | Space | light green, purple free | alien, martian, ufo, outer space
 variant wolf | Fairy Tales | gray, red | wolf, red riding hood, three little pigs, big bad wolf, fairy tale
-variant monster | Fantasy | purple, light green free | monster, monsters, under the bed, imaginary, pretend, feelings, worry monster
-variant calf | Farm, Animals | white, black | cow, calf, farm animals, dairy, milk, barn
-variant bullfrog | Jungle, Animals | light green, red | frog, tree frog, pond, rainforest, rain forest, amphibian
-variant beehive | Bugs | gold, black | beehive, bee, bees, honey, hive, pollinators
-variant truck | Transportation | green, white free | garbage truck, trash truck, recycling, truck, community helpers
-variant goalmouth | Sports | white, black | soccer, football, goalkeeper, ball, goal, coach gift
+variant monster | Fantasy | purple, light green free | monster, monsters, under the bed, worry monster
+variant calf | Farm, Animals | white, black | cow, calf, farm animals
+variant bullfrog | Jungle, Animals | light green, red | frog, tree frog, rainforest, rain forest, amphibian
+variant beehive | Bugs | gold, black | beehive, bee, bees, hive
+variant truck | Transportation | green, white free | garbage truck, trash truck, recycling, truck
+variant goalmouth | Sports | white, black | soccer, goalkeeper, ball, goal
 colors green, white
 minutes 40 50
 waits 2880
@@ -230,21 +235,22 @@ part extras-goalmouth@goalmouth = clay own paint paint a : p^ k -14 -52 14 -52 2
 scene stand
 
 * pencil-perch | 6-8 9-12 | -
-topics pencil topper, back to school, school supplies, homework, desk, gift for teacher, gift for friends, goody bag
-variant rocket | Space | red, silver | rocket, spaceship, astronaut, moon landing, outer space
+topics pencil topper, back to school, school supplies, desk, gift for teacher, gift for friends, goody bag
+near homework, moon landing, honey, dessert, summer, prince, fire, knight, mythical, power, driver
+variant rocket | Space | red, silver | rocket, spaceship, astronaut, outer space
 variant trex | Dinosaurs | green, cream free | dinosaur, dinosaurs, t-rex, tyrannosaurus, jurassic
 variant toucan | Jungle, Animals | black, orange | toucan, bird, tropical, rainforest, rain forest, parrot
 variant whale | Ocean | blue, white | whale, humpback, sea, ocean animals, under the sea
 variant robot | Robots | silver, red | robot, machine, android, engineering
-variant bee | Bugs | gold, white | bee, bumblebee, honey, spelling bee, insect, pollinators
+variant bee | Bugs | gold, white | bee, bumblebee, spelling bee, insect, pollinators
 variant guitar | Music | red, cream | guitar, rock star, band, music class, instrument
 variant ball | Sports | orange, black | basketball, ball, team, sports fan, coach gift
-variant cone | Food | tan, pink | ice cream, ice cream cone, dessert, summer, sweet shop
+variant cone | Food | tan, pink | ice cream, ice cream cone, sweet shop
 variant pig | Farm, Animals | pink, brown | pig, piglet, farm animals, three little pigs
-variant crown | Fairy Tales | gold, red | crown, king, queen, princess, prince, royal
-variant dragon | Fantasy | purple, gold free | dragon, dragons, fire, knight, mythical
-variant emblem | Superheroes | blue, yellow | superhero, hero, shield, emblem, power
-variant car | Transportation | yellow, black | race car, racing, car, vehicle, driver
+variant crown | Fairy Tales | gold, red | crown, king, queen, princess, royal
+variant dragon | Fantasy | purple, gold free | dragon, dragons
+variant emblem | Superheroes | blue, yellow | superhero, hero, shield, emblem
+variant car | Transportation | yellow, black | race car, racing, car, vehicle
 colors red, white
 minutes 40 50
 waits 1440

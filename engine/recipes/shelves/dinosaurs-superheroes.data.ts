@@ -1,5 +1,6 @@
 export const shelf = `
 * plate-stegosaurus | 2-3 4-5 | Dinosaurs
+appeal 3
 topics stegosaurus, dinosaur, dino, jurassic, prehistoric, plant eater
 colors green, orange, dark green
 minutes 25 30
@@ -37,7 +38,9 @@ part eye = eye w : e 79 43 7
 scene stand
 
 * hatching-egg | 2-3 4-5 | Dinosaurs
-topics dinosaur egg, baby dinosaur, hatching, egg, dino, easter, baby animals, nest
+appeal 3
+topics dinosaur egg, baby dinosaur, hatching, egg, dino
+near easter, baby animals, nest
 colors green, teal, light green
 minutes 25 30
 mess low
@@ -71,7 +74,8 @@ template baby 1 3 across
 scene lay
 
 * dino-trail | 2-3 4-5 | Dinosaurs
-topics dinosaur footprints, footprint, tracks, dino tracks, stomp, trail, dinosaur party, giants
+topics dinosaur footprints, footprint, tracks, dino tracks, stomp, trail, dinosaur party
+near giants
 colors green, orange, cream free
 minutes 25 30
 waits 30
@@ -104,7 +108,8 @@ template feet 2 4
 scene lay
 
 * pressed-fossils | 2-3 4-5 6-8 | Dinosaurs, Nature
-topics fossil, fossils, imprint, paleontology, paleontologist, museum, dinosaur footprint, science, geology, rocks, clay
+topics fossil, fossils, imprint, paleontology, paleontologist, museum, dinosaur footprint, science, geology
+near rocks, clay
 colors tan, brown
 minutes 20 30 40
 mess some
@@ -145,7 +150,9 @@ part rounds = cutter a : o_ a- 56 -40 29 27 ; o_ a 56 -40 25 23 ; d_ a-- 3.6 49 
 scene lay
 
 * triceratops-crown | 2-3 4-5 6-8 | Dinosaurs
-topics triceratops, dinosaur hat, dino hat, headband, crown, costume, dress up, horns, dinosaur party, birthday crown, mask
+appeal 3
+topics triceratops, dinosaur hat, dino hat, headband, crown, costume, dress up, horns, dinosaur party, birthday crown
+near mask
 colors orange, green, cream free
 minutes 25 30 40
 mess low
@@ -182,6 +189,7 @@ part sight = sight w : e -42 58 11 ; e 42 58 11
 scene stand
 
 * box-dino-feet | 4-5 6-8 | Dinosaurs
+appeal 3
 topics dinosaur costume, dino feet, costume, dress up, halloween, monster feet, stomp, dinosaur party
 variant dinosaur | Dinosaurs | green, white, light green free | dinosaur feet, dino feet, t rex feet
 variant monster | Fantasy | purple, yellow, pink free | monster, yeti, bigfoot, monster feet
@@ -210,7 +218,8 @@ part claws = claws b : b^ ~ -83 60 -82 50 -73 45 -64 50 -63 60 -68 74 -73 87 -78
 scene stand
 
 * swab-skeleton | 4-5 6-8 | Dinosaurs
-topics dinosaur skeleton, bones, skeleton, museum, fossil, paleontologist, t rex skeleton
+topics dinosaur skeleton, bones, skeleton, fossil, paleontologist, t rex skeleton
+near museum
 colors black, white
 minutes 30 45
 waits 60
@@ -241,6 +250,7 @@ template skull 1 2.5 across
 scene lay
 
 * dig-egg | 4-5 6-8 | Dinosaurs
+appeal 3
 topics fossil dig, dinosaur egg, excavation, paleontologist, archaeologist, archaeology, dig, science, treasure
 colors tan, green, brown free
 minutes 25 30
@@ -272,7 +282,8 @@ part brush = brush own : z^ wood 6 -88 54 -60 -6 ; q brown 2 -97 64 -90 50 -82 5
 scene stand
 
 * jointed-longneck | 6-8 9-12 | Dinosaurs
-topics dinosaur skeleton, brachiosaurus, diplodocus, brontosaurus, long neck, moving toy, paper puppet, articulated, museum
+topics dinosaur skeleton, brachiosaurus, diplodocus, brontosaurus, long neck, moving toy, paper puppet, articulated
+near museum
 colors cream, brown
 minutes 50 60
 mess low
@@ -304,6 +315,7 @@ template body 1 5 across
 scene stand
 
 * plywood-trex | 9-12 13+ | Dinosaurs
+appeal 1
 topics wooden dinosaur, dinosaur skeleton, t rex, tyrannosaurus, wooden puzzle, 3d puzzle, woodworking, model, slot together
 colors tan, brown
 minutes 120 150
@@ -343,7 +355,7 @@ minutes 50 70
 waits 120
 mess lots
 heart plaster: plaster = 1 1/2 cup
-need finds: seashell, fern-frond, snail-shell, leaf, toy-animal, pinecone
+need finds: seashell, fern-frond, snail-shell, leaf, toy-animal
 need bed: modeling-clay, air-dry-clay, play-dough = 2 handful
 need wall: takeout-box, milk-carton, plastic-tub, foil-tray = 1
 nice stain: coffee-grounds, tea-bag, watercolor-paint, acrylic-paint = bit
@@ -369,8 +381,10 @@ part fossil = plaster w : o ~ 0 -2 54 52 ; i_ ~-- 0 -2 48 2.7 5 40 ; l_ ~- 3 53 
 scene lay
 
 * fossil-pendant | 9-12 13+ | Dinosaurs
+appeal 3
 topics fossil, necklace, jewelry, pendant, polymer clay, prehistoric, paleontologist, gift, dinosaur jewelry
-variant ammonite | Dinosaurs, Ocean | tan, cream, brown | ammonite, spiral, shell
+near spiral, shell
+variant ammonite | Dinosaurs, Ocean | tan, cream, brown | ammonite
 variant trilobite | Dinosaurs | brown, tan, black | trilobite, cambrian
 colors gray, cream, brown
 minutes 45 60
@@ -433,7 +447,9 @@ part bug = wings k : o_ cream -12 -4 26 8 -38 ; o_ cream 18 -6 26 8 28 ; o_ k 2 
 scene hang
 
 * dino-planter | 9-12 13+ | Dinosaurs, Nature
-topics planter, plant pot, succulent, brachiosaurus, long neck, room decor, plants, gardening, gift
+appeal 3
+topics planter, plant pot, succulent, brachiosaurus, long neck, room decor, plants, gift
+near gardening
 colors teal, cream, light green
 minutes 75 100
 waits 2880
@@ -470,6 +486,7 @@ part face = color b : k 68 -74 5 ; l_ k 2.6 94 -62 82 -58 70 -60 ; o_ k 90 -70 2
 scene stand
 
 * stitched-dino | 9-12 13+ | Dinosaurs
+appeal 3
 topics dinosaur plush, plushie, softie, stuffed animal, sewing, felt, soft toy, hand sewing, baby gift
 variant stegosaurus | Dinosaurs | green, orange, yellow free | stegosaurus
 variant brontosaurus | Dinosaurs | light blue, navy, cream | brontosaurus, brachiosaurus, long neck, diplodocus
@@ -510,6 +527,7 @@ template body-b 2 8 across
 scene stand
 
 * power-cuffs | 2-3 4-5 6-8 | Superheroes
+appeal 3
 topics superhero, cuffs, wristbands, bracelet, gauntlet, armband, costume, dress up, hero party, warrior, amazon
 colors red, yellow, blue free
 minutes 20 25 35
@@ -548,7 +566,9 @@ part knobs = knobs w : o ~ -68 53 4.5 ; o ~ -48 55 4.5 ; o ~ -28 53 4.5 ; o ~ 28
 scene stand
 
 * plate-mask | 2-3 4-5 6-8 | Superheroes
-topics superhero, mask, hero mask, costume, dress up, carnival, secret identity, halloween, masquerade
+appeal 3
+topics superhero, mask, hero mask, costume, dress up, carnival, secret identity, halloween
+near masquerade
 colors red, yellow, blue free
 minutes 20 25 30
 mess some
@@ -584,7 +604,8 @@ part stars = stars w : bits w 1.3 -36 -52 -18 -58 18 -58 36 -52
 scene lay
 
 * hero-city | 2-3 4-5 | Superheroes
-topics city, skyline, skyscraper, buildings, superhero, rescue, town, new york, firefighter
+topics city, skyline, skyscraper, buildings, superhero, rescue, town, new york
+near firefighter
 colors navy, yellow, red
 minutes 30 40
 mess low
@@ -618,7 +639,9 @@ template hero 1 5 across
 scene stand
 
 * pet-cape | 2-3 4-5 | Superheroes, Animals
-topics superhero, cape, teddy bear, teddy, stuffed animal, super dog, super cat, pet, super pet, super bear, cuddly toy
+appeal 3
+topics superhero, cape, teddy bear, teddy, stuffed animal, super dog, super cat, super pet, super bear, cuddly toy
+near pet
 colors red, yellow, tan
 minutes 20 30
 mess low
@@ -649,7 +672,8 @@ part dots = dots b : bits ~ .8 -18 -8 -24 8 -44 13 -63 7 -72 -10 -63 -27 -44 -32
 scene lay
 
 * hero-shield | 4-5 6-8 9-12 | Superheroes
-topics shield, superhero, knight, armor, dress up, costume, hero shield, embossing, captain, medieval
+topics shield, superhero, knight, armor, dress up, costume, hero shield, captain, medieval
+near embossing
 colors blue, yellow, red free
 minutes 35 45 50
 mess low
@@ -685,6 +709,7 @@ part rivets = rivets c : bits ~ 1.11 0 76 -54 54 54 54 -76 0 76 0 -54 -54 54 -54
 scene lay
 
 * hero-cape | 4-5 6-8 | Superheroes
+appeal 3
 topics cape, cloak, superhero, costume, dress up, superhero party, birthday party, halloween, super kid, emblem
 colors red, yellow, blue free
 minutes 40 50
@@ -722,7 +747,9 @@ part clips = clips own : q^ ~ 2 -49.3 -71.9 -56.7 -102.1 -49.8 -103.3 -43 -73 ; 
 scene hang
 
 * peg-heroes | 6-8 9-12 | Superheroes
-topics peg dolls, superhero, superheroes, small world, figures, team, family portrait, doll, dollhouse
+appeal 3
+topics peg dolls, superhero, superheroes, small world, figures, team, doll, dollhouse
+near family portrait
 colors red, blue, yellow, green free
 minutes 50 60
 waits 60
@@ -757,7 +784,8 @@ part signs = fine k : p_ c -55.6 2.6 -69.9 20.2 -62.2 20.2 -65.5 33.4 -50.1 13.6
 scene stand
 
 * comic-mask | 9-12 13+ | Superheroes
-topics mask, comic, comics, comic book, cosplay, costume, decoupage, halloween, secret identity, masquerade, graphic novel
+topics mask, cosplay, costume, decoupage, halloween, secret identity, masquerade
+near comic, comics, comic book, graphic novel
 colors red, blue, yellow, black
 minutes 60 75
 waits 60
@@ -792,7 +820,8 @@ template mask 1 7 across fold
 scene lay
 
 * emblem-patch | 9-12 13+ | Superheroes
-topics patch, badge, emblem, crest, logo, insignia, felt, sewing, applique, iron-on patch, denim jacket, backpack, team
+topics patch, badge, emblem, crest, logo, insignia, felt, sewing, applique, denim jacket, backpack, team
+near iron-on patch
 colors navy, red, yellow, white free
 minutes 100 120
 mess low
@@ -823,6 +852,7 @@ template base 1 4
 scene lay
 
 * comic-zine | 6-8 9-12 13+ | -
+appeal 3
 variant hero | Superheroes | red, yellow, blue, white free | superhero, superheroes, hero, marvel, dc comics, antihero, villain, avengers, spiderman, batman
 variant story | - | red, yellow, blue, white | short story, mystery, science fiction
 topics comic, comics, comic book, zine, mini comic, graphic novel, story, drawing, manga, own book, writing, illustrator
@@ -857,11 +887,13 @@ part words = ink k : z_ ~ 3.6 26 -36 26 -20 ; z_ ~ 3.6 26 -36 34 -34 34 -28 26 -
 scene stand
 
 * skyline-light | 9-12 13+ | Superheroes
-topics city, skyline, paper cutting, papercut, lightbox, night light, shadow box, layered paper, new york, gotham, room decor, lamp
+appeal 3
+topics city, skyline, paper cutting, papercut, lightbox, night light, shadow box, layered paper, new york, gotham, room decor
+near lamp
 colors navy, blue, light blue, yellow, black
 minutes 90 120
 mess low
-heart sheets: construction-paper, cardstock, origami-paper = 4 sheet
+heart sheets: construction-paper, cardstock = 4 sheet
 need frame: shoebox, cardboard-box, tissue-box, cereal-box
 heart light: string-light, LED-candle, LED-tea-light, flashlight, glow-stick
 need glow: tracing-paper, parchment-paper, paper, wax-paper = 1 sheet
@@ -890,7 +922,9 @@ part frame = frame kraft : r ~ 0 -91 192 18 2 ; r ~- 0 91 192 18 2 ; r^ ~ -89 0 
 scene stand
 
 * hero-signal | 6-8 9-12 | Superheroes
-topics bat signal, hero signal, light, flashlight, shadow, emblem, logo, night, sleepover, science of light, projector
+appeal 3
+topics bat signal, hero signal, flashlight, shadow, emblem, logo, sleepover, science of light
+near light, night, projector
 colors yellow, navy, black
 minutes 25 35
 mess low
@@ -918,7 +952,9 @@ part tube = tube own : q^ ~ 3 -72 52 -44 36 -30 60 -58 76 ; q_ ~- 2 -58 76 -62 6
 scene lay
 
 * zipline-hero | 4-5 6-8 | Superheroes
-topics superhero, flying, zip line, zipline, fly, superman, rescue, physics, gravity, experiment
+appeal 3
+topics superhero, flying, zip line, zipline, fly, superman, rescue, physics, experiment
+near gravity
 colors blue, red, yellow
 minutes 25 30
 mess low
@@ -951,7 +987,9 @@ template hero 1 6 across
 scene lay
 
 * foil-hero | 6-8 9-12 | Superheroes
-topics action figure, superhero, figure, sculpture, giacometti, statue, movement, human body, art, toy
+appeal 3
+topics action figure, superhero, figure, sculpture, giacometti, statue, movement
+near human body, art, toy
 colors red, blue, silver
 minutes 30 45
 mess low
@@ -981,7 +1019,8 @@ part face = ink k : o_ k -4 -58 2.6 ; o_ k 9 -58 2.6 ; l_ k 2 -3 -49 3 -47 8 -49
 scene stand
 
 * pow-print | 6-8 9-12 | Superheroes
-topics pop art, comic, comics, lichtenstein, pow, boom, sound words, onomatopoeia, poster, printing, halftone, graphic novel
+topics pop art, lichtenstein, pow, boom, sound words, onomatopoeia, poster, printing, halftone
+near comic, comics, graphic novel
 colors yellow, red, blue, white
 minutes 45 60
 waits 30
@@ -1016,7 +1055,9 @@ part lines = outline k : z_ k 3 -54 26 -58 -22 -38 -26 -26 -20 -26 -6 -36 0 -42 
 scene lay
 
 * stop-motion | 9-12 13+ | Dinosaurs, Superheroes
-topics stop motion, animation, movie, film, video, claymation, film set, diorama, filmmaker, youtube
+appeal 3
+topics stop motion, animation, movie, film, video, claymation, film set, filmmaker
+near diorama, youtube
 variant dinosaur | Dinosaurs | green, orange, tan | dinosaur, t rex, prehistoric, jurassic
 variant hero | Superheroes | red, blue, yellow | superhero, city, comic
 colors green, orange, tan

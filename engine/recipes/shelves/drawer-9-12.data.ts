@@ -1,7 +1,9 @@
 /** Crafts made of the odd thing in the drawer, from school age on. */
 export const shelf = `
-* wool-coated-soap | 6-8 9-12 13+ | Animals, Farm
-topics felting, felted soap, wet felting, wool, sheep, lamb, hedgehog, mouse, bath, bath time, washing, soap, self care, gift for grandma, gift for mom, mother's day, teacher gift, school fair, craft fair, spa day, sleepover
+* wool-coated-soap | 6-8 9-12 13+ | Animals
+appeal 3
+topics felting, felted soap, wet felting, wool, bath, soap, self care, gift for grandma, gift for mom, mother's day, teacher gift, school fair, craft fair, spa day
+near sheep, lamb, hedgehog, mouse, bath time, washing, sleepover
 colors white, black, pink free
 minutes 45 45 45
 waits 720
@@ -33,7 +35,8 @@ part face = face k : k -20 8 5 ; k 20 8 5 ; o_ pink 0 26 8 5 ; l_ k 2 0 31 0 38
 scene stand
 
 * tug-toys-with-tags | 9-12 13+ | Animals
-topics dog, dogs, dog toy, dog shelter, animal shelter, shelter, rescue dogs, puppy, pets, fundraiser, raise money, charity, volunteering, selling, sell, school fair, craft fair, bake sale, kindness, community service, small business, stand at the market
+topics dog, dogs, dog toy, dog shelter, animal shelter, shelter, rescue dogs, puppy, pets, fundraiser, raise money, charity, volunteering, selling, school fair, craft fair, kindness, community service, small business
+near sell, bake sale, stand at the market
 colors blue, red, white free
 minutes 60 60
 mess low
@@ -60,7 +63,8 @@ part words = pen k : z_ k 1.6 -26 -16 -8 -12 ; z_ k 1.6 -28 -6 -12 -2 ; z_ k 1.6
 scene lay
 
 * saucer-on-a-line | 6-8 9-12 | Space
-topics ufo, flying saucer, alien, aliens, spaceship, roswell, area 51, zip line, galaxy, planets, cd, recycling, upcycling, flying, sci-fi
+topics ufo, flying saucer, alien, aliens, spaceship, roswell, area 51, zip line, cd, recycling, upcycling, flying, sci-fi
+near galaxy, planets
 colors silver, green, purple
 minutes 35 40
 waits 10
@@ -90,12 +94,14 @@ part lights = lights a : d^ red 4 -78 14 -26 27 ; d^ yellow 4 -54 23 26 27 ; d^ 
 scene hang
 
 * dip-of-a-star | 9-12 13+ | Space
-topics gravity, gravity well, black hole, einstein, orbit, orbits, space-time, relativity, solar system, planets, physics, science, science fair, science project, school project, astronomy, marbles
+appeal 1
+topics gravity, gravity well, black hole, einstein, orbit, orbits, space-time, relativity, solar system, planets, physics, science, science fair, science project, school project, astronomy
+near marbles
 colors black, blue, orange free
 minutes 25 25
 mess low
 heart skin: tights, old-t-shirt, old-jersey, fabric-scrap = 1
-heart marbles: marble, glass-gem, wooden-bead, ping-pong-ball, bead = 6
+heart marbles: marble, glass-gem, wooden-bead, bead = 6
 heart rim: bucket, plastic-tub, basket, cardboard-box, cookie-tin, bowl = 1
 need star: apple, orange, golf-ball, tennis-ball, lemon, stone, soft-ball = 1
 need hold: rubber-band, hair-tie, sewing-elastic, clothespin, binder-clip, duct-tape, masking-tape, tape, string
@@ -118,7 +124,8 @@ part marbles = marbles c : o^ teal -54 -16 6 6 ; o^ red 46 12 6 6 ; o^ blue 60 -
 scene stand
 
 * lure-in-the-dark | 6-8 9-12 13+ | Ocean, Animals
-topics anglerfish, angler fish, deep sea, deep sea fish, sea creatures, sea monster, bioluminescence, glow in the dark, fish, ocean project, marine biology, night light, power outage, halloween, nemo
+topics anglerfish, angler fish, deep sea, deep sea fish, sea creatures, sea monster, bioluminescence, glow in the dark, fish, ocean project, marine biology, night light, nemo
+near power outage, halloween
 colors black, navy, white
 minutes 45 50 55
 waits 30
@@ -155,7 +162,7 @@ colors red, light blue, blue
 minutes 20 20
 mess low
 heart packet: ketchup-packet = 1
-heart bottle: plastic-bottle, plastic-jar = 1
+heart bottle: plastic-bottle = 1
 need weight: paper-clip, bobby-pin, binder-clip, twist-tie, modeling-clay, sticky-tack, play-dough = 2
 nice look: permanent-marker, paint-marker, electrical-tape, duct-tape = 1 color
 nice sea: food-coloring, watercolor-paint = 1 drop
@@ -180,11 +187,12 @@ part weight = weight silver : z^ silver 3 -6 20 -6 42 ; z^ silver 3 6 20 6 42
 scene stand
 
 * braid-lift-tower | 6-8 9-12 | Fairy Tales
-topics rapunzel, tangled, princess, tower, castle, braid, long hair, pulley, simple machines, fairy tale project, book report, storytelling, stem
+topics rapunzel, tangled, princess, tower, castle, braid, long hair, pulley, simple machines, fairy tale project, stem
+near book report, storytelling
 colors yellow, purple, gray free
 minutes 60 70
 mess low
-heart tower: oatmeal-canister, chip-can, cardboard-tube, milk-carton, cardboard-box, cereal-box = 1
+heart tower: oatmeal-canister, chip-can, milk-carton, cardboard-box, cereal-box = 1
 heart hair: yarn, embroidery-floss, wool-roving, raffia, cotton-cord, string, ribbon = 9 ft
 need crank: pencil, dowel, chopstick, wooden-skewer, stick, plastic-straw, paper-straw = 1
 need load: basket, berry-basket, small-box, paper-cup, egg-carton, yogurt-pot, bottle-cap, plastic-lid = 1
@@ -214,7 +222,8 @@ part rider = rider own : o^ pink -9 34 7 7
 scene stand
 
 * mirror-that-answers | 6-8 9-12 | Fairy Tales
-topics snow white, magic mirror, evil queen, mirror, wizard, fortune telling, magic trick, sleepover, party game, prop, theater, school play, costume, harry potter, compliment, self esteem
+topics snow white, magic mirror, evil queen, mirror, fortune telling, magic trick, sleepover, party game, prop, theater, school play
+near wizard, costume, harry potter, compliment, self esteem
 colors gold, purple, red
 minutes 50 55
 waits 60
@@ -248,7 +257,9 @@ part words = pen k : z_ k 3 -24 40 22 40 ; z_ k 3 -24 48 8 48
 scene stand
 
 * tong-jaws | 6-8 9-12 | Dinosaurs, Jungle, Animals
-topics t-rex, tyrannosaurus, dinosaur, crocodile, alligator, jaws, teeth, puppet, game, party game, birthday party, biting, swamp, grabber
+appeal 3
+topics t-rex, tyrannosaurus, dinosaur, crocodile, alligator, jaws, puppet, party game, birthday party, swamp, grabber
+near teeth, game, biting
 variant t-rex | Dinosaurs | green, white, dark green free | t-rex, tyrannosaurus, dino, dinosaurs, jurassic, raptor, dinosaur party
 variant crocodile | Jungle, Animals | green, white, dark green free | crocodile, alligator, croc, gator, swamp, peter pan, reptile, reptiles, zoo
 minutes 35 35
@@ -277,7 +288,9 @@ part face = pen k : o_ k -80 -28 3 3 ; o_ k -70 -32 3 3
 scene lay
 
 * herd-of-bookends | 9-12 13+ | Dinosaurs, Animals
-topics bookends, bookshelf, books, library, reading, room decor, desk, bedroom, gold animals, plastic dinosaurs, dinosaur room, gift for a brother, gift for a sister, housewarming, teacher gift, upcycling
+appeal 3
+topics bookends, bookshelf, books, library, reading, room decor, gold animals, plastic dinosaurs, dinosaur room, gift for a brother, gift for a sister, upcycling
+near desk, bedroom, housewarming, teacher gift
 colors gold, black, white free
 minutes 45 45
 waits 240
@@ -308,7 +321,9 @@ part pad = pad c : r_ gray -70 85 48 3 ; r_ gray 70 85 48 3
 scene stand
 
 * eight-bag-snowflake | 6-8 9-12 13+ | Seasons, Weather
-topics snowflake, snowflakes, paper bag star, paper bag snowflake, winter, christmas, winter party, snow day, snow, window decoration, classroom decoration, holiday decor, frozen, elsa, new year
+appeal 3
+topics snowflake, snowflakes, paper bag star, paper bag snowflake, winter, christmas, winter party, snow day, snow, window decoration, classroom decoration, holiday decor
+near frozen, elsa, new year
 colors white, silver, light blue free
 minutes 30 30 30
 waits 10
@@ -366,6 +381,7 @@ part spider = spider k : o^ k 30 -10 6 6 ; l_ k 1.5 25 -12 18 -18 ; l_ k 1.5 35 
 scene stand
 
 * change-of-sign-armband | 6-8 9-12 | Superheroes
+appeal 1
 topics hero, heroes, emblem, badge, armband, costume, dress up, halloween costume, secret identity, velcro, team, powers, super powers, batman, spider-man, avengers, birthday party, party game
 colors red, yellow, black free
 minutes 45 50
@@ -391,6 +407,7 @@ part signs = cloth b : o^ b -6 -37 34 32 ; p_ k 2 -62 -20 -34 -7 -34 -14 -12 10 
 scene lay
 
 * necktie-snake | 6-8 9-12 13+ | Jungle, Animals
+appeal 3
 topics snake, snakes, python, cobra, boa, necktie, tie, dad's tie, grandpa's tie, memory of grandpa, father's day, draft stopper, door stopper, sewing, stuffed animal, reptile, reptiles, upcycling
 colors green, red, yellow free
 minutes 50 45 45
@@ -420,11 +437,12 @@ part eyes = eyes own : eyeball w 44 -60 6 ; eyeball w 44 -40 6
 scene lay
 
 * rope-bridge-valley | 6-8 9-12 | Jungle, Nature, Animals
-topics rainforest, monkeys, monkey, rope bridge, suspension bridge, diorama, habitat, habitats, biome, explorer, safari, indiana jones, engineering, stem, school project, book report, animals
+topics rainforest, rope bridge, suspension bridge, diorama, habitat, habitats, biome, explorer, indiana jones, engineering, stem, school project
+near monkeys, monkey, safari, book report, animals
 colors green, brown, tan free
 minutes 75 80
 mess some
-heart box: shoebox, cardboard-box, cereal-box, pizza-box, basket, wooden-box = 1
+heart box: shoebox, cardboard-box, cereal-box, pizza-box, wooden-box = 1
 heart planks: stick, craft-stick, chopstick, wooden-skewer, toothpick, bamboo, craft-matchstick = 14
 heart ropes: string, raffia, yarn, cotton-cord, paracord, embroidery-floss = 10 ft
 nice toys: toy-animal, toy-tree, toy-car, peg-doll = 3

@@ -42,6 +42,7 @@ template bowl 1 6 across
 scene lay
 
 * fold-out-crown | 2-3 4-5 6-8 | Fairy Tales, Fantasy
+appeal 3
 topics crown, king, queen, princess, prince, royal, coronation, tiara, birthday crown, dress up
 colors gold, red, purple free
 minutes 15 20 25
@@ -69,7 +70,9 @@ part jewels = jewels b : o c -74 26 7 9 ; o b -40 30 7 9 ; o c 0 34 7 9 ; o b 40
 part gems = gems c : bits yellow 1 -81 6 -40 4 0 0 40 4 81 6
 
 * three-pig-houses | 2-3 4-5 | Fairy Tales
-topics three little pigs, pig, pigs, big bad wolf, wolf, straw sticks and bricks, houses, building
+appeal 3
+topics three little pigs, pig, pigs, big bad wolf, wolf, straw sticks and bricks, houses
+near building
 colors yellow, brown, red, pink
 minutes 25 30
 waits 30
@@ -105,7 +108,9 @@ part faces = pen k : k -68 48 2.6 ; k -56 48 2.6 ; d_ k 1.3 -64 56 -60 56 ; k -6
 template pigs 3 2
 
 * gingerbread-bag-house | 2-3 4-5 6-8 | Fairy Tales, Food
-topics hansel and gretel, gingerbread, gingerbread house, witch house, candy house, christmas, baking, sweets
+appeal 3
+topics hansel and gretel, gingerbread, gingerbread house, witch house, candy house, christmas
+near baking, sweets
 colors brown, red, green
 minutes 25 30 40
 waits 45
@@ -141,6 +146,7 @@ part piping = icing w : l_ w 3 -20 82 -20 44 0 30 20 44 20 82 ; d_ w 2.4 -52 74 
 part candy = candy c : o c -40 62 7 ; o b -52 18 6 ; o pink 40 62 7 ; o yellow 52 18 6 ; o b -28 18 6 ; o c 28 18 6
 
 * stone-castle-box | 2-3 4-5 | Fairy Tales
+appeal 3
 topics castle, knight, knights, princess, king, queen, fort, playhouse, middle ages, drawbridge
 colors gray, red, yellow
 minutes 35 40
@@ -173,6 +179,7 @@ part stones = paint a : r_ ~- -62 -16.5 24 12 5 ; r_ ~+ -35 -16.5 24 12 5 ; r_ ~
 part gate = box own : b_ k -26 80 -26 34 -14 14 0 8 14 14 26 34 26 80 ; p^ ~ -24 76 24 76 34 97 -34 97 ; z_ ~- 2 -9 77 -12 96 ; z_ ~- 2 9 77 12 96
 
 * frog-prince-puppet | 4-5 6-8 | Fairy Tales
+appeal 3
 topics frog prince, frog king, frog, prince, princess, puppet, kiss, golden ball, fairy tale puppet
 colors green, gold, pink
 minutes 30 35
@@ -209,6 +216,7 @@ part crown = crown b : p^ ~ -24 -52 -30 -94 -12 -76 0 -99 12 -76 30 -94 24 -52 ;
 scene lay
 
 * tube-castle | 4-5 6-8 9-12 | Fairy Tales
+appeal 3
 topics castle, knight, knights, palace, princess, king, fortress, tower, drawbridge, middle ages, kingdom
 colors gold, gray, red free
 minutes 40 50 60
@@ -247,7 +255,8 @@ part roofs = roofs a : cone ~ -26 -80 44 50 ; cone ~ 26 -80 44 50 ; cone ~ -70 -
 part flags = flags c : rod ~ -26 -79 -16 -104 6 ; rod ~ 26 -79 36 -104 6 ; rod ~ -70 -61 -60 -88 6 ; rod ~ 70 -61 80 -88 6
 
 * pull-up-beanstalk | 6-8 9-12 | Fairy Tales
-topics jack and the beanstalk, beanstalk, jack, giant, magic beans, magic trick, newspaper tree, growing
+topics jack and the beanstalk, beanstalk, jack, giant, magic beans, magic trick, newspaper tree
+near growing
 colors green, light green, red
 minutes 35 40
 waits 30
@@ -278,6 +287,7 @@ part pot = pot c : cup ~ 0 62 46 34
 part jack = jack own : pin ~ 12 -14 44 ; o tan 12 -18 9 ; p c 2 -20 22 -20 16 -34 ; r c 12 4 16 12 3 ; k 9 -18 1.6 ; k 15 -18 1.6
 
 * rapunzel-tower | 4-5 6-8 | Fairy Tales
+appeal 3
 topics rapunzel, tangled, princess, tower, prince, long hair, braid, castle
 colors yellow, gray, purple
 minutes 35 45
@@ -350,6 +360,7 @@ part princess = princess own : r^ w -44 -37 34 12 6 ; o tan -40 -46 13 12 ; b_ y
 part jewels = jewels yellow : bits ~ 1.3 -74 -74 74 -74 ; bits ~ 1.11 -58 -81 58 -81
 
 * shadow-theater | 6-8 9-12 | Fairy Tales
+appeal 3
 topics shadow theater, shadow puppet, puppet theater, theatre, red riding hood, wolf, grandmother, little red, stage, play, drama, wayang
 colors red, black, gold
 minutes 50 60
@@ -384,6 +395,7 @@ part joints = brads own : d_ gold 3 -12 18 14 16
 part curtain = curtain a : b^ ~ -92 -74 -56 -74 -58 -40 -72 -10 -70 30 -74 62 -92 62 ; b^ ~ 92 -74 56 -74 58 -40 72 -10 70 30 74 62 92 62 ; c ~- -92 -74 92 -74 8 16 ; r ~- 0 -77 186 10 3
 
 * book-forest | 9-12 13+ | Fairy Tales, Fantasy
+appeal 3
 topics altered book, book sculpture, book art, book nook, storybook, enchanted forest, paper cut, reading, library, night light
 colors teal, gold, brown
 minutes 90 120
@@ -452,14 +464,16 @@ part frame = card a : r^ ~- 0 -86 176 14 2 ; r^ ~- 0 88 176 14 2 ; r^ ~- -82 0 1
 scene lay
 
 * hut-on-hen-legs | 9-12 13+ | Fairy Tales, Fantasy
-topics baba yaga, russia, ukraine, slavic, eastern europe, vasilisa, witch, hut, witch house, folktale, halloween
+appeal 1
+topics baba yaga, russia, ukraine, slavic, eastern europe, vasilisa, witch, hut, witch house, folktale
+near halloween
 colors brown, red, gold
 minutes 75 90
 waits 180
 mess some
 heart box: milk-carton, small-box, tissue-box = 1
 heart legs: stick, pipe-cleaner, dowel, bamboo = 4
-need feet: air-dry-clay, modeling-clay, polymer-clay, play-dough = handful
+need feet: air-dry-clay, modeling-clay, polymer-clay = handful
 need logs: stick, craft-stick, bark, paper-straw, cinnamon-stick, wooden-skewer, corrugated-paper, reed = 24
 need roof: moss, hay, raffia, leaf, burlap, grass, corn-husk, felt, corrugated-paper = handful
 need card: cardboard, cereal-box, cardstock, corrugated-paper = 1 piece
@@ -489,8 +503,9 @@ part thatch = roof gold : z_ ~ 3 -15.7 -62 -19.5 -38.3 ; z_ ~- 3 -44.4 -57.5 -41
 part shutters = card b : r ~ -44 -16 14 30 2 ; r ~ 1 -16 14 30 2 ; r ~- 30 0 24 44 2 ; o_ gold 22 0 2.6 ; z_ ~- 2 -22 -30 -22 -4 ; h_ w -44 -16 5 ; h_ w 1 -16 5
 
 * tale-lantern | 6-8 9-12 13+ | Fairy Tales
-topics lantern, silhouette lantern, night light, jar lantern, shadow
-variant castle | Fairy Tales | purple, orange, black free | castle, kingdom, knight, princess, ramadan nights
+topics lantern, silhouette lantern, night light, jar lantern
+near shadow, knight, princess, ramadan nights
+variant castle | Fairy Tales | purple, orange, black free | castle, kingdom
 variant dragon-night | Fantasy | teal, yellow, black | dragon, fantasy
 colors purple, orange, black
 minutes 35 45 55
@@ -525,6 +540,7 @@ part shapes@castle = cut c : p_ ~ -54 78 -54 52 -38 46 -38 4 -42 4 -30 -18 -18 4
 part shapes-d@dragon-night = cut c : p_ ~ -54 78 -54 56 -30 44 -10 60 14 42 38 56 54 46 54 78 ; b_ ~ -40 6 -28 14 -10 12 6 4 20 2 30 -8 40 -8 50 -2 42 2 34 4 24 16 4 24 -14 24 -30 20 ; p_ ~ -12 14 -22 -16 -2 -6 4 -18 12 -4 24 -10 10 14 ; l_ ~ 4 -28 18 -42 20 -50 10 ; p_ ~ 34 -8 32 -16 39 -9 ; o_ b 41 -4 1.8
 
 * plate-unicorn | 2-3 4-5 | Fantasy
+appeal 3
 topics unicorn, unicorns, rainbow, magic, horse, mane, horn
 colors pink, purple, light blue, gold or white, purple, light blue, silver
 minutes 20 30
@@ -562,6 +578,7 @@ template ears 2 3
 scene lay
 
 * unicorn-horn | 4-5 6-8 | Fantasy
+appeal 3
 topics unicorn, unicorns, unicorn horn, horn, headband, dress up, costume, party
 colors pink, purple, light blue free
 minutes 30 35
@@ -594,7 +611,9 @@ part flowers = flowers b : f b -36 60 6 12 5 ; o_ yellow -36 60 4 ; f c -16 68 6
 part shine = shine yellow : bits yellow 1.2 -3 -74 5 -62
 
 * mermaid-tail | 2-3 4-5 | Fantasy, Ocean
-topics mermaid, mermaids, little mermaid, merman, ocean, sea, fish tail, dress up, siren
+appeal 3
+topics mermaid, mermaids, little mermaid, merman, fish tail, dress up, siren
+near ocean, sea
 colors teal, purple, light blue free
 minutes 30 35
 waits 60
@@ -628,7 +647,9 @@ part shine = shine silver : bits ~ 1.48 -20 -56 18 -32 -8 -4 ; bits ~ 1.3 10 18
 scene lay
 
 * hungry-monster | 2-3 4-5 | Fantasy
-topics monster, monsters, feed the monster, friendly monster, feelings, hungry, yeti, cookie, halloween
+appeal 3
+topics monster, monsters, feed the monster, friendly monster, feelings, hungry, yeti, halloween
+near cookie
 colors purple, green, orange free
 minutes 25 30
 mess low
@@ -666,7 +687,9 @@ part food = food own : y ~ -66 84 12 10 6 .2 ; y ~- 68 86 11 9 6 .2
 template teeth 6 2
 
 * fire-tube-dragon | 4-5 6-8 | Fantasy
-topics dragon, dragons, fire, fire breathing, st george, knight, monster, welsh dragon, wales
+appeal 3
+topics dragon, dragons, fire, fire breathing, st george, monster, welsh dragon, wales
+near knight
 colors green, orange, yellow free
 minutes 25 35
 waits 20
@@ -700,6 +723,7 @@ part eyes = eyes w : e -8 -36 9 ; e 11 -36 9
 scene lay
 
 * fairy-wand | 2-3 4-5 6-8 | Fantasy, Fairy Tales
+appeal 3
 topics fairy, fairies, wand, magic wand, fairy godmother, cinderella, princess, magic, star, tinker bell, dress up
 colors yellow, pink, light blue, purple free
 minutes 15 25 30
@@ -772,6 +796,7 @@ part trim = trim c : l ~ 10 -62 76 -40 86 0 90 40 86 62 76
 part gems = gems w : bits w 0.65 -44 68 10 46 ; bits w 0.56 -30 20 22 -6 -14 12 44 64 8 0 ; bits w 0.5 0 -64
 
 * pinecone-folk | 6-8 9-12 | Fantasy, Nature
+appeal 3
 topics gnome, elf, fairy, troll, pixie, woodland, forest, waldorf, autumn, fall, tomte
 variant gnome | Fantasy, Nature | red, white, tan | gnome, gnomes, dwarf, elf, tomte, nisse, scandinavia, christmas
 variant fairy | Fantasy, Nature | light green, pink, tan | fairy, fairies, pixie, flower fairy, woodland fairy
@@ -818,6 +843,7 @@ part bell@gnome = bell yellow : o ~ 20 -94 6 6
 part bell-f@fairy = bell yellow : o ~ 8 -79 6 6
 
 * fairy-house | 4-5 6-8 9-12 | Fantasy, Nature, Fairy Tales
+appeal 3
 topics fairy house, fairy, fairies, fairy garden, gnome home, elf house, woodland, forest, village, toadstool
 colors green, brown, red
 minutes 35 45 60
@@ -858,7 +884,8 @@ part garden = garden c : bits own 1.6 -62 78 58 76 74 84
 part beams = beams own : z ~ 5 -38 -10 -38 56 ; z ~ 5 38 -10 38 56
 
 * dragon-egg | 6-8 9-12 13+ | Fantasy
-topics dragon egg, dragon, dragons, egg, nest, hatching, game of thrones, easter
+topics dragon egg, dragon, dragons, egg, nest, hatching, game of thrones
+near easter
 colors teal, gold, purple free
 minutes 60 70 90
 waits 120
@@ -891,9 +918,11 @@ part shimmer = paint b : a_ b -44 6 10 7 20 160 ; a_ b -20 -10 10 7 20 160 ; a_ 
 part shine = shine c : d_ b+ 2.600 -22 -34 20 -26 -6 20 30 22 -38 26 10 58
 
 * quest-map | 6-8 9-12 13+ | Fantasy
-variant land | Fantasy | cream, brown, red | quest, invented land, narnia, fantasy world, middle ages, world building
+appeal 3
+variant land | Fantasy | cream, brown, red | quest, invented land, narnia, fantasy world, world building
 variant pirate | Ocean, Fantasy | cream, brown, red | pirate, pirates, pirate party, treasure island, treasure hunt, treasure, peter pan, captain hook, jake and the never land pirates
-topics map, treasure map, adventure, geography
+topics map, treasure map, adventure
+near geography, middle ages
 colors cream, brown, red
 minutes 45 60 80
 waits 120
@@ -933,7 +962,9 @@ part seal = seal c : y^ ~ 10 60 18 17 9 .14 ; o_ ~- 10 60 12 12 ; s_ ~+ 10 60 5 
 scene lay
 
 * spell-book | 9-12 13+ | Fantasy
-topics spell book, spellbook, grimoire, magic book, bookbinding, journal, wizard, witch, sketchbook, potions, role play
+appeal 3
+topics spell book, spellbook, grimoire, magic book, bookbinding, journal, wizard, witch, sketchbook, role play
+near potions
 colors brown, gold, teal
 minutes 90 120
 waits 240
@@ -975,7 +1006,9 @@ part clasp = clasp brown : r^ ~ 52 20 44 13 4 ; o gold 40 20 5 5 ; r gold 68 20 
 scene lay
 
 * dragon-eye | 9-12 13+ | Fantasy
-topics dragon eye, dragon, dragons, reptile, clay, eye, magnet, jewelry box, brooch
+appeal 3
+topics dragon eye, dragon, dragons, reptile, clay, jewelry box
+near eye, magnet, brooch
 colors green, gold, orange free
 minutes 60 75
 waits 60
@@ -1009,6 +1042,7 @@ part rub = rub b : d_ b 2.200 -84 -14 -76 -36 -58 -52 -34 -66 -10 -70 16 -68 40 
 scene lay
 
 * wizard-wand | 9-12 13+ | Fantasy
+appeal 3
 topics wand, wizard, witch, magic, wizard school, magic wand, harry potter, cosplay, sorcerer
 colors brown, gold, black
 minutes 60 75
@@ -1043,7 +1077,8 @@ part wire = wire red : l ~ 3.4 -24.2 13.6 -16.3 18.3 -11.1 26 ; l ~ 3.4 -21.8 11
 scene lay
 
 * scratch-phoenix | 6-8 9-12 13+ | Fantasy
-topics phoenix, firebird, scratch art, fire, rebirth, mythical creature, bird, russia, greek myth, sgraffito
+topics phoenix, firebird, scratch art, fire, rebirth, mythical creature, bird, greek myth, sgraffito
+near russia
 colors red, orange, yellow, black
 minutes 50 60 80
 waits 60
@@ -1077,13 +1112,14 @@ part sparks = colors c : d_ yellow 1.800 -62 -70 -48 -78 -66 -52 60 -72 50 -78 6
 scene lay
 
 * elf-circlet | 9-12 13+ | Fantasy, Fairy Tales
-topics circlet, crown, elf, elven, tiara, princess, queen, cosplay, larp, headpiece, renaissance fair, prom
+topics circlet, crown, elf, elven, tiara, princess, queen, cosplay, larp, headpiece, renaissance fair
+near prom
 colors gold, green, light blue
 minutes 50 70
 mess low
 heart wire@9-12: pipe-cleaner, twist-tie = 8
 heart wire@13+: craft-wire = 9 ft
-heart beads: bead, seed-bead, wooden-bead, letter-bead, button = 15
+heart beads: bead, seed-bead, wooden-bead, button = 15
 need tie: ribbon, leather-cord, embroidery-floss, yarn, cotton-cord = 2 ft
 need measure: string, paper-strip, yarn = 2 ft
 nice leaves: fake-leaf, ribbon-rose, felt, feather, leaf = 6
@@ -1108,6 +1144,7 @@ part drop = drop c : x^ b 0 64 15 26 ; o_ b+ -3 82 3 4
 scene lay
 
 * potion-bottles | 9-12 13+ | Fantasy
+appeal 3
 topics potion, potions, wizard, witch, apothecary, alchemy, magic shop, halloween, elixir, lab
 colors teal, purple, orange
 minutes 60 80

@@ -1,6 +1,7 @@
 /** More crafts that begin with an odd thing from the drawer, for hands of six years and more. */
 export const shelf = `
 * night-city-of-bags | 6-8 9-12 | Superheroes
+appeal 1
 topics city, superhero, superheroes, skyline, buildings, rooftops, new york, town, hero city, night city, villain, rescue, lunch bags, paper bags, neighborhood
 colors navy, yellow, red free
 minutes 45 50
@@ -36,7 +37,8 @@ part hook = hook own : l_ silver 3 4 -60 4 -66
 scene stand
 
 * jungle-in-a-flowerpot | 4-5 6-8 9-12 | Jungle, Nature
-topics jungle, rainforest, houseplant, plant, plants, tarzan, monkey, tiger, explorer, small world, fairy garden, windowsill, safari, tiny world, indoor garden, plant care
+topics jungle, rainforest, houseplant, plant, plants, monkey, tiger, explorer, small world, windowsill, safari, tiny world, indoor garden, plant care
+near tarzan, fairy garden
 colors green, brown, orange
 minutes 35 40 40
 mess some
@@ -71,12 +73,13 @@ part sign = sign own : l_ wood 5 -78 30 -78 -20 ; r^ w -78 -28 34 20 2 ; z_ k 2 
 scene stand
 
 * napkin-bunny | 6-8 9-12 | Animals
-topics bunny, rabbit, easter, easter table, napkin folding, place setting, mouse, handkerchief, church, quiet play, table decoration, easter brunch, grandma, finger puppet, travel toy, waiting room
+topics bunny, rabbit, easter, easter table, napkin folding, place setting, mouse, handkerchief, quiet play, table decoration, easter brunch, finger puppet, travel toy, waiting room
+near church, grandma, cinderella
 variant bunny | Animals, Seasons | white, pink | bunny, rabbit, easter, easter bunny, spring
-variant mouse | Animals, Fairy Tales | gray, pink | mouse, mice, cinderella
+variant mouse | Animals, Fairy Tales | gray, pink | mouse, mice
 minutes 25 25
 mess low
-heart cloth: cloth-napkin, bandana, fabric-scrap, old-towel, paper-napkin = 1
+heart cloth: cloth-napkin, bandana, fabric-scrap, old-towel = 1
 need band: rubber-band, hair-tie, ribbon, string, yarn, twist-tie = 1
 need face: marker, fabric-marker, button, googly-eye, felt-sticker = 2
 nice tail: pom-pom, cotton-ball, felt-ball = 1
@@ -102,7 +105,8 @@ part bow = bow b : p^ b 0 -8 -22 -20 -22 6 ; p^ b 0 -8 22 -20 22 6 ; o^ b 0 -8 6
 scene stand
 
 * dragon-on-a-hoard | 6-8 9-12 | Fantasy, Fairy Tales
-topics dragon, dragons, treasure, gold, hoard, knight, cave, jewels, jewelry, smaug, quest, castle, guardian, jewelry dish, desk decoration, year of the dragon
+topics dragon, dragons, treasure, gold, hoard, cave, jewels, smaug, quest, guardian, jewelry dish, desk decoration, year of the dragon
+near knight, jewelry, castle
 colors green, gold, red free
 minutes 50 55
 waits 240
@@ -134,13 +138,14 @@ part scales = tool k : l_ ~ 2 -52 26 -46 20 -40 26 ; l_ ~ 2 -30 18 -24 12 -18 18
 part rocks = rocks gray : b^ gray -94 82 -84 62 -70 66 -64 84 ; b^ gray 66 84 74 64 88 66 94 82
 scene stand
 
-* toolbox-bugs | 6-8 9-12 13+ | Bugs, Robots
-topics bugs, insects, insect, beetle, ant, spider, robot bug, steampunk, nuts and bolts, dad's workshop, garage, toolbox, hardware, father's day, recycling, garden decoration, metal
+* toolbox-bugs | 6-8 9-12 13+ | Bugs
+topics bugs, insects, insect, beetle, ant, spider, robot bug, steampunk, nuts and bolts, dad's workshop, toolbox, hardware, father's day, recycling
+near garage, garden decoration, metal
 colors silver, gold, red free
 minutes 40 45 45
 mess low
 heart body: nuts-and-bolts, metal-washer, spool, curtain-ring, old-key = 3
-heart legs: pipe-cleaner, twist-tie, craft-wire, paper-clip = 6
+heart legs: pipe-cleaner, twist-tie, craft-wire = 6
 nice shell: bottle-cap, button, seashell, walnut-shell, coin, felt = 3
 nice eyes: bead, googly-eye, sticker, sequin = 6
 nice wings: leaf, aluminum-foil, cellophane, candy-wrapper, tulle, feather = 6
@@ -167,6 +172,7 @@ part eyes = eyes own : o_ w -51 -40 6 ; o_ k -51 -40 3 ; o_ w -37 -40 6 ; o_ k -
 scene lay
 
 * villain-tower-catapult | 6-8 9-12 | Superheroes
+appeal 3
 topics superhero, super hero, villain, villains, bad guys, catapult, party game, knock down, game, target game, rescue the city, superhero party, birthday party, game for two, rainy day
 colors red, blue, yellow free
 minutes 35 40
@@ -197,6 +203,7 @@ part ammo = ammo own : pompom yellow -88 10 9 ; pompom yellow -40 -34 9 ; pompom
 scene stand
 
 * sliding-trombone | 6-8 9-12 | Music
+appeal 1
 topics trombone, trumpet, brass band, marching band, instrument, jazz, parade, orchestra, band, horn, new orleans, musical instrument, fanfare, school band
 colors gold, yellow, red free
 minutes 35 40
@@ -221,7 +228,9 @@ part bell = bell a : p^ ~ 66 -10 96 -44 96 44 66 10 ; o_ ~- 96 0 8 43
 scene lay
 
 * as-long-as-a-t-rex | 6-8 9-12 | Dinosaurs
-topics dinosaur, dinosaurs, t rex, tyrannosaurus, brachiosaurus, measuring, how big, life size, math, backyard, park, sidewalk, museum, science, size, birthday party, dinosaur party
+appeal 1
+topics dinosaur, dinosaurs, t rex, tyrannosaurus, brachiosaurus, measuring, how big, life size, math, sidewalk, museum, science, birthday party, dinosaur party
+near backyard, park, size
 colors green, red, yellow free
 minutes 40 45
 mess low
@@ -251,12 +260,14 @@ part tooth = tooth w : x^ w -78 -52 12 26 180
 scene lay
 
 * wrapper-fish-bowl | 6-8 9-12 | Ocean
-topics fish, aquarium, fish tank, goldfish, candy, halloween candy, candy wrappers, recycling, under the sea, fish bowl, sea, pets, party, coral reef, jar
+appeal 1
+topics fish, aquarium, fish tank, goldfish, halloween candy, candy wrappers, recycling, under the sea, fish bowl, sea
+near candy, pets, party, coral reef, jar
 colors orange, blue, green free
 minutes 35 40
 mess low
 heart wrappers: candy-wrapper, cellophane, tissue-paper, cupcake-liner = 5
-heart bowl: plastic-cup, plastic-jar, glass-jar, yogurt-pot, plastic-tub = 1
+heart bowl: plastic-cup, plastic-jar, glass-jar, plastic-tub = 1
 need line: sewing-thread, string, embroidery-floss, yarn, fishing-line = 2 ft
 need ties: twist-tie, rubber-band, pipe-cleaner, string, yarn = 5
 nice weed: tissue-paper, crepe-paper, cellophane, yarn, ribbon, paper-strip, felt = 4 strip
@@ -284,7 +295,9 @@ part fish = wrappers own : j^ orange -62 -32 -22 -32 12 ; p^ orange -62 -42 -76 
 scene stand
 
 * keys-with-wings | 6-8 9-12 13+ | Fantasy, Fairy Tales
-topics flying keys, keys, key, wizard, wizard school, magic, magic key, mobile, secret door, fairy, enchanted, fairy door, steampunk, alice in wonderland, book party, magical
+appeal 3
+topics flying keys, keys, key, wizard, wizard school, magic, magic key, mobile, secret door, enchanted, steampunk, alice in wonderland, book party, magical
+near fairy, fairy door
 colors gold, white, silver free
 minutes 40 45 50
 mess low
@@ -315,7 +328,9 @@ part shine = shine gold : d_ gold+ 2 -60 4 0 32 60 -2
 scene hang
 
 * tap-dance-soles | 6-8 9-12 | Music
-topics tap dance, dance, dancing, dance recital, ballet, dancer, rhythm, music, talent show, musical, broadway, percussion, tap shoes, dance party, irish dance, flamenco
+appeal 1
+topics tap dance, dance, dancing, dance recital, dancer, rhythm, talent show, musical, percussion, tap shoes, dance party, irish dance
+near ballet, music, broadway, flamenco
 colors black, silver, red free
 minutes 35 40
 mess low
@@ -344,7 +359,8 @@ part trim = trim c : s_ c -50 -32 5 9 4 ; s_ c 50 -32 5 9 4
 scene lay
 
 * harvest-cart | 4-5 6-8 9-12 | Farm, Food
-topics farm, farmers market, harvest, vegetables, fall, farm stand, fruit, wagon, cart, thanksgiving, garden, grocery, tractor, pumpkin patch, market, pretend play, farmer
+topics farm, farmers market, harvest, vegetables, fall, farm stand, fruit, wagon, cart, thanksgiving, garden, pumpkin patch, market, pretend play, farmer
+near grocery, tractor
 colors green, orange, red free
 minutes 40 45 45
 mess some
@@ -380,7 +396,8 @@ part animal = animal own : toyanimal brown 86 82 34
 scene stand
 
 * hayloft-pulley | 6-8 9-12 | Farm
-topics barn, farm, pulley, simple machine, simple machines, hay, hayloft, elevator, crane, tractor, engineering, science, farmer, invention, physics, farm animals
+topics barn, farm, pulley, simple machine, simple machines, hay, hayloft, engineering, science, farmer, invention, physics
+near elevator, crane, tractor, farm animals
 colors red, white, yellow
 minutes 50 55
 mess low
@@ -417,12 +434,14 @@ part animals = animals own : toyanimal brown -8 96 30 ; toyanimal w -78 96 32 ; 
 scene stand
 
 * snack-vending-machine | 6-8 9-12 | Food
-topics vending machine, snacks, snack, food, candy, shop, store, pretend play, cardboard machine, snack bar, movie night, lunch, party, invention, engineering, machine, coins, money
+appeal 3
+topics vending machine, snacks, snack, food, candy, shop, store, pretend play, cardboard machine, snack bar, movie night, party, invention, engineering, machine, coins, money
+near lunch
 colors red, white, blue free
 minutes 60 70
 mess low
 heart box: shoebox, cereal-box, cardboard-box = 1
-heart shafts: cardboard-tube, paper-straw, chip-can, cardstock, cereal-box = 2
+heart shafts: cardboard-tube, chip-can, cardstock, cereal-box = 2
 heart snacks: candy, small-box, toy-brick, marshmallow, pom-pom, cork = 8
 need money: coin, bottle-cap, button, plastic-lid, cardstock = 4
 need pens: marker, paint, crayon, permanent-marker = 3 color
@@ -482,7 +501,9 @@ part fish = fish silver : j^ silver -12 -92 14 -90 6
 scene hang
 
 * pumpkin-coach | 6-8 9-12 | Fairy Tales
-topics cinderella, coach, carriage, pumpkin, princess, ball, fairy godmother, glass slipper, castle, mice, royal wedding, midnight, halloween
+appeal 3
+topics cinderella, coach, carriage, pumpkin, princess, fairy godmother, mice, royal wedding, midnight
+near ball, glass slipper, castle, halloween
 colors orange, gold, green
 minutes 45 50
 waits 60
@@ -518,7 +539,9 @@ part mice = mice own : b^ gray 76 88 82 74 94 74 100 88 ; o_ gray 96 74 4 ; b^ t
 scene stand
 
 * bow-maned-lion | 4-5 6-8 | Jungle, Animals
-topics lion, lions, gift bow, king of the jungle, safari, zoo, jungle, birthday, wrapping bows, leo, toy, pets
+appeal 1
+topics lion, lions, gift bow, king of the jungle, safari, zoo, jungle, wrapping bows, toy
+near birthday, leo, pets
 colors yellow, orange, brown free
 minutes 25 30
 mess low
@@ -552,7 +575,9 @@ part whiskers = pens k : p_ k -6 -20 6 -20 0 -13 ; l_ k 2 0 -13 -8 -7 -13 -11 ; 
 scene stand
 
 * sponge-cloud-that-rains | 4-5 6-8 9-12 | Weather, Nature
-topics rain, cloud, clouds, water cycle, rainy day, storm, why does it rain, science experiment, science, precipitation, april showers, drought, plants need water
+appeal 1
+topics rain, cloud, clouds, water cycle, rainy day, why does it rain, science experiment, science, precipitation, april showers, plants need water
+near storm, drought
 colors white, blue, green
 minutes 30 35 35
 mess some
@@ -584,11 +609,13 @@ part land = land green : y^ green 0 46 60 12 9 0.25 ; x_ blue -34 22 5 9 ; x_ bl
 scene stand
 
 * clip-thumb-piano | 6-8 9-12 13+ | Music
-topics kalimba, thumb piano, mbira, instrument, african music, africa, musical instrument, sound, science of sound, vibration, low and high notes, band, black history month, marimba
+appeal 1
+topics kalimba, thumb piano, mbira, instrument, african music, africa, musical instrument, sound, science of sound, vibration, low and high notes, band
+near black history month, marimba
 colors brown, red, yellow free
 minutes 40 45 45
 mess low
-heart tongues: craft-stick, bobby-pin, plastic-spoon, ruler = 5
+heart tongues: craft-stick, bobby-pin, plastic-spoon = 5
 heart clamp: binder-clip, clothespin = 2
 heart box: small-box, wooden-box, shoebox, cookie-tin, wooden-block, wood-scrap, tissue-box = 1
 need bridge: pencil, chopstick, wooden-skewer, dowel, craft-stick = 2
@@ -615,8 +642,8 @@ topics bugs, pencil toppers, pencil topper, back to school, school supplies, cat
 colors yellow, black, green free
 minutes 25 30 30
 mess low
-heart pencil: pencil, colored-pencil, dowel, chopstick, paper-straw, wooden-spoon = 3
-heart body: pipe-cleaner, yarn, twist-tie = 3
+heart pencil: pencil, colored-pencil = 3
+heart body: pipe-cleaner, twist-tie = 3
 nice heads: pom-pom, felt-ball, bead, wooden-bead, cotton-ball = 3
 nice eyes: googly-eye, sticker = 6
 nice wings: felt, craft-foam, tissue-paper, construction-paper, cupcake-liner, feather, leaf, tulle = 3 scrap
@@ -640,13 +667,15 @@ part eyes = eyes own : e -66 -34 5 ; e -54 -34 5 ; e -6 -34 5 ; e 6 -34 5 ; e 54
 scene stand
 
 * fruit-to-cut-again | 4-5 6-8 9-12 | Food
-topics play food, pretend food, fruit, vegetables, play kitchen, cutting fruit, restaurant, grocery store, farmers market, healthy food, toy kitchen, younger brother, gift for a toddler, preschool
+appeal 3
+topics play food, pretend food, fruit, vegetables, play kitchen, cutting fruit, grocery store, farmers market, healthy food, toy kitchen, younger brother, gift for a toddler
+near restaurant, preschool
 colors red, green, orange free
 minutes 45 50 50
 waits 60
 mess low
 heart hooks: hook-and-loop-tape = 4
-heart fruit: kitchen-sponge, felt, pool-noodle, craft-foam, foam-ball, cardboard, cereal-box = 4
+heart fruit: kitchen-sponge, felt, craft-foam, cardboard, cereal-box = 4
 need skin: felt, construction-paper, marker, permanent-marker, paint, acrylic-paint, crayon = 3 color
 need leaves: felt, construction-paper, pipe-cleaner, craft-foam, ribbon = 1 scrap
 nice knife: craft-stick, plastic-knife, ruler = 1
@@ -673,6 +702,7 @@ part knife = knife own : l^ wood 11 -20 84 70 84
 scene lay
 
 * trophy-from-the-recycling | 4-5 6-8 9-12 | Sports
+appeal 3
 topics trophy, champion, winner, award, best dad, best coach, coach, end of season, team, soccer team, sports day, field day, olympics, family game night, father's day, thank you coach, spelling bee, good job, contest, number one
 colors gold, blue, red free
 minutes 35 40 40
@@ -681,7 +711,7 @@ mess some
 heart cup: paper-cup, plastic-cup, yogurt-pot, plastic-bottle, foam-cup, plastic-tub = 2
 heart gold: aluminum-foil, metallic-paint, metallic-paper, acrylic-paint, duct-tape, paint = 1 sheet
 need handles: pipe-cleaner, cardstock, twist-tie, paper-strip, construction-paper, cardboard = 2
-need foot: small-box, wooden-block, plastic-lid, milk-carton, cardboard, cork = 1
+need foot: small-box, wooden-block, plastic-lid, milk-carton, cardboard = 1
 nice ball: ping-pong-ball, golf-ball, foam-ball, soft-ball, pom-pom = 1
 nice ribbon: ribbon, crepe-paper, yarn = 24 in
 need plaque: paper, cardstock, index-card, sticker, sticky-note = 1
@@ -709,7 +739,8 @@ part ribbon = ribbon c : l^ ~ 6 -12 8 12 8 ; p^ ~ 0 10 -20 36 -8 36 ; p^ ~ 0 10 
 scene stand
 
 * blow-the-sheep-home | 4-5 6-8 | Farm, Animals
-topics sheep, lamb, sheepdog, shepherd, farm animals, counting sheep, game, game for two, party game, blowing game, little bo peep, bedtime, wool, field day, rainy day
+topics sheep, lamb, sheepdog, shepherd, farm animals, counting sheep, game, game for two, party game, blowing game, little bo peep, field day, rainy day
+near bedtime, wool
 colors white, black, green
 minutes 30 35
 waits 20
@@ -741,7 +772,9 @@ part straw = straw own : l^ red 7 -98 -80 -40 -52
 scene lay
 
 * fairy-light-jar | 6-8 9-12 13+ | Fantasy, Nature
-topics fairy, fairies, fairy lights, fairy jar, lantern, night light, enchanted forest, magic, tinker bell, firefly, garden fairy, bedtime, bedroom, woodland, elf, gnome, room decoration
+appeal 3
+topics fairy, fairies, fairy lights, fairy jar, lantern, night light, enchanted forest, magic, tinker bell, firefly, garden fairy, woodland, elf, room decoration
+near bedtime, bedroom, gnome
 colors white, green, gold
 minutes 45 50 50
 waits 60
@@ -774,12 +807,14 @@ part twigs = twigs own : l_ brown 4 -48 86 -54 20 -46 -10 ; l_ brown 3 -54 40 -4
 scene stand
 
 * chest-and-its-key | 6-8 9-12 | Fairy Tales, Fantasy
-topics treasure chest, treasure box, secret box, key, keys, princess, prince, bluebeard, golden key, promise, secret, scroll, castle, enchanted, jewelry box, once upon a time, keepsake
+appeal 1
+topics treasure chest, treasure box, secret box, key, keys, golden key, promise, secret, scroll, enchanted, jewelry box, once upon a time, keepsake
+near princess, prince, bluebeard, castle
 colors gold, red, purple free
 minutes 45 50
 waits 60
 mess some
-heart box: wooden-box, small-box, cookie-tin, egg-carton, shoebox = 1
+heart box: wooden-box, small-box, cookie-tin, shoebox = 1
 heart key: old-key = 1
 need coat: metallic-paint, acrylic-paint, paint, aluminum-foil, metallic-paper, wrapping-paper = 1 color
 need ribbon: ribbon, string, yarn, leather-cord, shoelace, cotton-cord = 24 in
@@ -808,13 +843,15 @@ part key = key own : r_ b 0 12 8 144 ; p^ b 0 -58 -22 -72 -22 -46 ; p^ b 0 -58 2
 scene stand
 
 * saturn-on-a-disc | 6-8 9-12 | Space
-topics saturn, planet, planets, rings of saturn, solar system, space station, outer space, astronomy, room decoration, cd, orbit, galaxy
+appeal 1
+topics saturn, planet, planets, rings of saturn, solar system, outer space, astronomy, room decoration, cd
+near space station, orbit, galaxy
 colors gold, orange, white
 minutes 35 40
 waits 30
 mess low
 heart ball: ping-pong-ball, foam-ball, golf-ball, ornament, tennis-ball = 1
-heart disc: old-CD, vinyl-record = 1
+heart disc: old-CD = 1
 need pens: permanent-marker, paint-marker, acrylic-paint = 3 color
 need stand: aluminum-foil, plastic-lid, paper-cup, yogurt-pot, cardboard-tube, newspaper = 1
 nice stars: sticker, glitter-glue, stick-on-gem, chalk, chalk-marker = 10
@@ -842,7 +879,8 @@ part moons = moons own : o^ gray -74 40 7 ; o^ cream 76 22 6 ; o^ gray 44 52 5
 scene stand
 
 * drum-kit-of-tins | 6-8 9-12 | Music
-topics drum, drums, drummer, drum set, rock band, rock star, marching band, percussion, steel drum, caribbean, reggae, rhythm, musical instrument, garage band
+topics drum, drums, drummer, drum set, rock band, rock star, percussion, steel drum, caribbean, reggae, rhythm, musical instrument, garage band
+near marching band
 colors red, black, gold free
 minutes 35 40
 mess low
@@ -876,12 +914,13 @@ part bells = bells gold : o^ gold -74 -74 8 ; o^ gold -62 -80 8 ; o^ gold 44 -84
 scene stand
 
 * noodle-slice-crocodile | 6-8 9-12 | Jungle, Animals
-topics crocodile, alligator, swamp, river, reptile, pool noodle, snake, nile, zoo, jungle animals, pool party, bath toy, peter pan, jointed animal, summer
+topics crocodile, alligator, swamp, reptile, pool noodle, zoo, jungle animals, pool party, bath toy, peter pan, jointed animal, summer
+near river, snake, nile
 colors green, white, yellow free
 minutes 40 45
 mess low
 heart noodle: pool-noodle = 1
-heart picks: toothpick, wooden-skewer, pipe-cleaner, cotton-swab = 18
+heart picks: toothpick, wooden-skewer, pipe-cleaner = 18
 need teeth: paper, cardstock, craft-foam, felt, construction-paper, masking-tape = 1 scrap
 nice eyes: googly-eye, button, bead, pom-pom, bottle-cap = 2
 nice spikes: construction-paper, craft-foam, felt, leaf = 1 scrap
@@ -910,7 +949,9 @@ part rider = rider own : toyanimal brown 8 2 30
 scene stand
 
 * climber-on-two-strings | 6-8 9-12 | Fairy Tales
-topics jack and the beanstalk, beanstalk, giant, climbing, climber, pull toy, moving toy, rapunzel, prince, tower, castle in the clouds, string toy, old-fashioned toy
+appeal 3
+topics jack and the beanstalk, beanstalk, giant, climbing, climber, pull toy, moving toy, rapunzel, castle in the clouds, string toy, old-fashioned toy
+near prince, tower
 variant jack | Fairy Tales | green, blue, brown | jack and the beanstalk, beanstalk, giant
 variant spider | Bugs | black, red, yellow | spider, itsy bitsy spider, spiders
 variant monkey | Jungle, Animals | brown, tan, green | monkey, monkeys, jungle
@@ -949,7 +990,9 @@ part body-astronaut@astronaut = card a : o^ w 0 -16 22 22 ; o_ navy 0 -16 15 14 
 scene hang
 
 * clay-planets-on-skewers | 6-8 9-12 | Space
-topics solar system, planets, planet, class project, school project, science project, science fair, eight planets, solar system model, diorama, space project, astronomy, jupiter, saturn, mars, earth, report
+appeal 3
+topics solar system, planets, planet, class project, school project, science project, science fair, eight planets, solar system model, diorama, space project, astronomy, jupiter, saturn, mars, earth
+near report
 colors black, white, orange, blue
 minutes 70 75
 waits 45

@@ -34,7 +34,7 @@ minutes 50 55
 waits 60
 mess low
 heart shirt: old-t-shirt, old-jersey, tube-sock, sock, old-sweater, pillowcase = 1
-heart toy: stuffed-animal, doll, toy-animal = 1
+heart toy: stuffed-animal, doll = 1
 need felt: felt, felt-sticker, fabric-scrap, craft-foam = 2 scrap
 need dots: hook-and-loop-tape, ribbon, yarn, string, shoelace, hair-tie, rubber-band
 nice foil: aluminum-foil, metallic-paper = 1 scrap
@@ -61,6 +61,7 @@ part dots = dots own : o_ w -28 -20 5 5 ; o_ w 28 -20 5 5
 scene stand
 
 * key-limbed-robot | 6-8 9-12 | Robots
+appeal 1
 topics robot, robots, keys, recycled robot, junk robot, invention, inventor, earth day, machine, key, upcycling
 colors silver, gold, red
 minutes 40 45
@@ -131,6 +132,7 @@ part arrow = arrow own : p^ w -6 8 6 8 6 -34 14 -34 0 -56 -14 -34 -6 -34 ; o_ go
 scene lay
 
 * turn-the-window-wheel | 6-8 9-12 | -
+appeal 3
 topics life cycle, life cycles, science project, school report, report, school project, science, homeschool, biology, 2nd grade, second grade
 variant frog | Animals, Nature | light blue, green, brown | life cycle of a frog, frog, frogs, tadpole, frog life cycle, pond, amphibian
 variant butterfly | Bugs, Nature | light green, orange, black | life cycle of a butterfly, butterfly, butterflies, caterpillar, butterfly life cycle, monarch
@@ -168,7 +170,8 @@ part pin = pin gold : o^ ~ 0 0 7
 scene lay
 
 * stapled-tale-book | 6-8 9-12 | Fairy Tales
-topics book, make a book, my own book, story, storybook, writing, author, fairy tale, princess, dragon, castle, once upon a time, library, bedtime story, story writing, reading
+topics book, make a book, my own book, story, storybook, writing, author, fairy tale, once upon a time, library, bedtime story, story writing, reading
+near princess, dragon, castle
 colors purple, gold, red free
 minutes 50 55
 mess low
@@ -197,7 +200,8 @@ part staples = staples silver : r_ silver -64 -50 3 14 ; r_ silver -64 40 3 14
 scene stand
 
 * gold-feather-wand | 6-8 9-12 | Fantasy
-topics wand, magic wand, wizard, witch, fairy, magic, sorcerer, wizard school, spell, potions, enchanted, fairies, dress up
+topics wand, magic wand, wizard, witch, fairy, magic, sorcerer, wizard school, spell, enchanted, fairies, dress up
+near potions
 colors gold, purple, red free
 minutes 35 40
 waits 45
@@ -290,7 +294,8 @@ part tongue = ears c : o_ c -48 32 6 10 ; o_ c 48 32 6 10
 scene stand
 
 * bobby-pin-dragonflies | 6-8 9-12 | Bugs
-topics dragonfly, dragonflies, butterfly, hair clip, hair pin, hair accessory, jewelry, spa party, dress up, bobby pin, gift for a friend, sister
+topics dragonfly, dragonflies, butterfly, hair clip, hair pin, hair accessory, jewelry, dress up, bobby pin, gift for a friend, sister
+near spa party
 colors teal, purple, gold free
 minutes 35 40
 waits 60
@@ -318,7 +323,9 @@ part beads = beads own : bits gold 2 0 -76 0 -64 0 -52 -54 24 -54 36 -54 48 54 2
 scene lay
 
 * keyboard-robot | 6-8 9-12 | Robots
-topics robot, robots, computer, keyboard, coding, code, secret message, recycled robot, old keyboard, technology, programmer
+appeal 1
+topics robot, robots, computer, keyboard, coding, code, recycled robot, old keyboard, technology, programmer
+near secret message
 colors gray, silver, red free
 minutes 40 45
 waits 60
@@ -378,7 +385,8 @@ part cap = cap own : r^ red 0 6 40 26 6 ; o^ red+ 0 -6 20 8
 scene stand
 
 * shower-cap-jellyfish | 4-5 6-8 9-12 | Ocean
-topics jellyfish, jelly, sea creature, under the sea, sea life, ocean party, party decoration, costume, dress up, umbrella jellyfish, halloween costume
+topics jellyfish, sea creature, under the sea, sea life, ocean party, party decoration, costume, dress up, umbrella jellyfish, halloween costume
+near jelly
 colors pink, purple, teal free
 minutes 30 35 40
 mess low
@@ -408,14 +416,15 @@ part eyes = eyes own : e -22 -20 11 ; e 22 -20 11
 scene hang
 
 * crater-golf | 6-8 9-12 | Space, Sports
-topics moon, golf, mini golf, moon landing, astronaut, space party, party game, crater, lunar, game, outer space, nasa
+topics moon, golf, mini golf, moon landing, space party, party game, crater, lunar, game, outer space
+near astronaut, nasa
 colors gray, white, navy
 minutes 45 50
 waits 45
 mess some
 heart ball: golf-ball, ping-pong-ball, marble, foam-ball, wooden-bead = 1
 heart ground: cardboard-box, pizza-box, shoebox, cardboard, cereal-box = 1
-need craters: egg-carton, paper-cup, cupcake-liner, yogurt-pot, plastic-cup, bottle-cap = 5
+need craters: egg-carton, paper-cup, cupcake-liner, yogurt-pot, plastic-cup = 5
 nice foil: aluminum-foil, newspaper, packing-paper, paper-towel = 2 sheet
 need color: paint, acrylic-paint, construction-paper, crayon, marker = 2 color
 nice club: wooden-spoon, chopstick, craft-stick, pencil, plastic-spoon = 1
@@ -441,7 +450,9 @@ part ball = ball w : o^ w 70 40 11 ; d_ gray 1.4 66 36 72 36 76 42 68 44
 scene lay
 
 * tape-deck-robot | 6-8 9-12 13+ | Robots, Music
-topics robot, robots, cassette, boombox, radio, dj, music, retro, eighties, 80s, recycled robot, band, party, old cassette
+appeal 1
+topics robot, robots, cassette, boombox, dj, music, retro, eighties, 80s, recycled robot, band, old cassette
+near radio, party
 colors silver, red, yellow free
 minutes 40 45 45
 waits 60
@@ -472,7 +483,9 @@ part face = pen k : r_ k 0 8 70 20 8 ; o_ w -26 8 8 ; o_ w 26 8 8 ; d_ k 2.4 -26
 scene stand
 
 * rain-under-an-umbrella | 6-8 9-12 | Weather
-topics rain, rainy day, umbrella, april showers, cloud, water cycle, storm, weather, costume, dress up, parade, noah's ark, school play
+appeal 1
+topics rain, rainy day, umbrella, april showers, cloud, storm, weather, costume, dress up, parade, school play
+near water cycle, noah's ark
 colors blue, light blue, white free
 minutes 40 40
 mess low
@@ -533,7 +546,8 @@ part hull = hull blue : b^ blue -92 54 -70 44 60 44 92 52 80 74 -60 76 ; l_ w 4 
 scene stand
 
 * pond-on-a-mirror | 6-8 9-12 | Nature, Animals, Seasons
-topics pond, ducks, duck, swan, frog, lake, ice skating, skating rink, ice rink, skaters, winter scene, small world, diorama, feed the ducks, park, miniature world
+topics pond, ducks, duck, swan, frog, lake, ice skating, skating rink, ice rink, skaters, winter scene, small world, diorama, feed the ducks, miniature world
+near park
 colors green, white, yellow
 minutes 45 45
 mess some
@@ -562,7 +576,9 @@ part ducks = ducks c : b^ yellow -40 18 -20 12 -4 16 -2 28 -14 34 -34 32 ; o^ ye
 scene lay
 
 * lobster-pot | 6-8 9-12 | Ocean
-topics lobster, crab, fishing, fisherman, sailor, harbor, maine, beach vacation, sea creature, pretend play, under the sea, crab trap
+appeal 1
+topics lobster, crab, fishing, fisherman, harbor, maine, sea creature, pretend play, under the sea, crab trap
+near sailor, beach vacation
 colors red, blue, yellow
 minutes 40 45
 mess low
@@ -594,13 +610,14 @@ part pot = pot tan : z_ tan 5 -84 -24 84 -24 ; z_ tan 5 -72 84 72 84 ; z_ tan 4 
 scene stand
 
 * dip-net-fishing | 6-8 | Ocean, Animals
+appeal 1
 topics fishing, fish, goldfish, gone fishing, carnival game, party game, water play, summer, bath, pond, net, backyard game, sink or float
 colors orange, yellow, blue free
 minutes 40
 mess some
 heart net: net-bag, tulle, tights, strainer, sock, gauze = 1
 heart fish: kitchen-sponge, cork, craft-foam, pool-noodle, foam-tray, bottle-cap, ping-pong-ball = 6
-need ring: pipe-cleaner, curtain-ring, twist-tie, wooden-bead-ring, bucket, plastic-lid = 2 when net!=strainer
+need ring: pipe-cleaner, curtain-ring, twist-tie, wooden-bead-ring, plastic-lid = 2 when net!=strainer
 need handle: stick, wooden-spoon, dowel, chopstick, broom-handle, paper-straw = 1 when net!=strainer
 need pen: permanent-marker, marker, paint-marker
 nice eyes: googly-eye, stick-on-gem = 6
@@ -623,7 +640,8 @@ part marks = pen k : d_ k 2 -36 4 12 20 76 40 78 74
 scene lay
 
 * feed-the-nestlings | 4-5 6-8 | Animals, Nature
-topics birds, bird, baby birds, nest, spring, worms, early bird, counting game, fine motor, game for two, bird beak, adaptation, beaks, robin, woods
+topics birds, bird, baby birds, nest, spring, worms, early bird, counting game, fine motor, game for two, bird beak, adaptation, beaks, robin
+near woods
 colors brown, yellow, red
 minutes 35 40
 mess low
@@ -654,7 +672,8 @@ part worms = worms own : l_ pink 4 -80 -70 -70 -78 -60 -70 -50 -78 ; l_ pink 4 4
 scene stand
 
 * wreath-with-a-nest | 6-8 9-12 | Seasons, Nature
-topics wreath, door wreath, spring, birds, nest, easter, fall, autumn wreath, front door, welcome, housewarming, grandma, winter, christmas wreath, home decoration, door decoration
+topics wreath, door wreath, spring, birds, nest, easter, fall, autumn wreath, front door, welcome, housewarming, grandma, christmas wreath, home decoration, door decoration
+near winter
 colors brown, green, red free
 minutes 40 45
 mess low
@@ -662,7 +681,7 @@ heart ring: wreath, embroidery-hoop, hanger, wooden-bead-ring, paper-plate = 1
 heart nest: cupcake-liner, egg-carton, moss, hay, crinkle-paper, raffia, walnut-shell, coconut-shell = 1
 need greens: leaf, fake-leaf, pine-branch, ivy, felt, tissue-paper, eucalyptus, fern-frond, ribbon, flower, acorn, pinecone = 10
 need eggs: pom-pom, modeling-clay, air-dry-clay, play-dough, felt-ball, pebble, cotton-ball, bead, acorn, dried-bean = 3
-nice bird: feather, ribbon-rose, pinecone, toy-animal, gift-bow = 1
+nice bird: feather, toy-animal = 1
 nice wrap: yarn, ribbon, string, burlap, raffia = 3 yd
 need loop: ribbon, string, yarn, twist-tie, pipe-cleaner = 10 in
 join glue: glue, glue-gun
@@ -685,7 +704,9 @@ part bird = bird c : j^ red 20 12 60 30 14
 scene hang
 
 * band-powered-car-launcher | 6-8 9-12 | Transportation
-topics cars, race, racing, race car, race track, hot wheels, matchbox cars, launcher, catapult, speed, experiment, derby, science fair, grand prix, rubber band, brothers
+appeal 3
+topics cars, race, racing, race car, race track, hot wheels, matchbox cars, launcher, catapult, speed, experiment, science fair, grand prix, rubber band
+near derby, brothers
 colors red, yellow, black free
 minutes 35 40
 mess low
@@ -714,7 +735,8 @@ part car = car own : toycar a 54 66 40
 scene lay
 
 * dress-for-the-weather-bear | 4-5 6-8 | Weather, Seasons, Animals
-topics weather, seasons, what to wear, getting dressed, preschool calendar, bear, teddy bear, doll, paper doll, clothes, rain, snow, sun, morning routine, felt board, quiet play
+topics weather, what to wear, getting dressed, preschool calendar, bear, teddy bear, doll, paper doll, clothes, morning routine, felt board, quiet play
+near seasons, rain, snow, sun
 colors brown, yellow, blue, red free
 minutes 45 50
 mess low

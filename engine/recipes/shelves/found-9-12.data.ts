@@ -1,6 +1,7 @@
 /** Crafts that move, sound, fly or are worn, each around one telling thing. */
 export const shelf = `
 * motor-on-the-bike | 6-8 9-12 | Transportation, Sports
+appeal 3
 topics bike, bicycle, my bike, bike parade, cycling, spokes, bike ride, motorcycle, dirt bike, fourth of july parade, noise maker, outdoor play, summer, sound science
 colors red, yellow, blue free
 minutes 20 20
@@ -30,13 +31,15 @@ part tails = tails red : l^ red 5 60 -60 84 -66 98 -56 ; l^ blue 5 62 -54 86 -52
 scene lay
 
 * noodle-speedway | 6-8 9-12 | Transportation, Sports
-topics marble run, roller coaster, race track, racing, cars, hot wheels, bobsled, loop, stem, physics, science fair, amusement park, theme park, rainy day, game
+appeal 3
+topics marble run, roller coaster, race track, racing, cars, hot wheels, bobsled, loop, stem, physics, science fair, rainy day, game
+near amusement park, theme park
 colors blue, red, yellow free
 minutes 50 50
 mess low
 place floor
 heart noodle: pool-noodle = 1
-heart racers: marble, toy-car, wooden-bead, bead, dried-chickpea, pom-pom = 3
+heart racers: marble, toy-car, wooden-bead, bead, dried-chickpea = 3
 need joints: toothpick, masking-tape, tape, duct-tape, electrical-tape, wooden-skewer = 6
 need goal: paper-cup, plastic-cup, yogurt-pot, small-box, plastic-tub, can, bowl = 1
 nice flags: paper, construction-paper, sticker, washi-tape, felt, cardstock = 1 sheet
@@ -101,6 +104,7 @@ part seat = seat own : o^ blue 80 0 9 9
 scene stand
 
 * roots-around-a-lamp | 9-12 13+ | Fantasy, Fairy Tales
+appeal 3
 topics fairy light bottle, bottle lamp, enchanted tree, tree spirit, ent, forest spirit, fairy house, elves, lord of the rings, night light, lamp, room decor, bedroom, magic forest, groot
 colors brown, green, yellow free
 minutes 80 90
@@ -137,12 +141,13 @@ part leaves = leaves green : leaf green -58 -66 -66 -88 8 ; leaf green -76 -46 -
 scene stand
 
 * acorns-with-wool-hearts | 9-12 13+ | Nature, Seasons
+appeal 3
 topics acorn, acorns, felting, felted acorns, fall, autumn, oak, squirrel, thanksgiving, waldorf, table decoration, necklace, garland, woodland, forest, harvest
 colors orange, red, yellow free
 minutes 50 50
 waits 240
 mess some
-heart caps: acorn, chestnut, walnut-shell = 6
+heart caps: acorn, walnut-shell = 6
 heart wool: wool-roving, felt-ball, yarn, pom-pom = 3 color
 nice line: string, yarn, embroidery-floss, raffia, ribbon, cotton-cord, leather-cord = 6 ft
 nice twig: stick, driftwood, pine-branch, hanger, dowel = 1
@@ -166,7 +171,8 @@ part caps = caps brown : b^ brown -86 -22 -80 -36 -70 -40 -60 -36 -54 -22 -70 -1
 scene hang
 
 * spark-in-a-pan | 9-12 13+ | Weather
-topics lightning, thunder, thunderstorm, static, static electricity, electricity, storm, storms, science, science fair, science project, experiment, physics, spark, power, franklin
+topics lightning, thunder, thunderstorm, static, static electricity, electricity, storm, storms, science, science fair, science project, experiment, physics, spark, franklin
+near power
 colors silver, white, yellow
 minutes 25 25
 mess low
@@ -200,7 +206,7 @@ colors red, black, yellow free
 minutes 45 45
 waits 60
 mess low
-heart gloves: glove, rubber-glove, mitten = 2
+heart gloves: glove, rubber-glove = 2
 heart taps: bottle-cap, button, metal-washer, coin, walnut-shell, wooden-bead, metal-lid, bell = 10
 need fix: glue-gun, waterproof-glue, sewing-thread, glue, embroidery-floss
 tool needle: needle when fix=sewing-thread,embroidery-floss
@@ -253,13 +259,14 @@ part eyes = eyes own : e -8 -56 8 ; e 8 -56 8
 scene stand
 
 * cow-with-a-glove | 6-8 9-12 | Farm, Animals
-topics cow, cows, milking, milk, dairy, barn, farm game, farm party, county fair, state fair, farm field trip, birthday party, party game, school fair, carnival, carnival game
+topics cow, cows, milking, milk, dairy, barn, farm game, farm party, county fair, state fair, party game, school fair, carnival, carnival game
+near farm field trip, birthday party
 colors black, white, pink
 minutes 45 45
 mess lots
 place outdoors
 heart udder: rubber-glove = 1
-heart cow: cardboard-box, pizza-box, cardboard, foam-board, milk-jug = 1
+heart cow: cardboard-box, cardboard, foam-board = 1
 need coat: marker, permanent-marker, paint, acrylic-paint, crayon, construction-paper, duct-tape = 1 color
 need pail: bucket, plastic-tub, bowl, can, plastic-cup = 1
 nice tail: rope, yarn, string, raffia, tights = 2 ft
@@ -288,7 +295,8 @@ part bell = bell gold : p^ gold -84 -16 -74 -16 -70 -2 -88 -2
 scene stand
 
 * web-from-a-glue-gun | 13+ | Bugs
-topics spider, spiders, spider web, cobweb, web, halloween, haunted house, charlotte's web, glue gun, window decoration, garden, arachnid
+topics spider, spiders, spider web, cobweb, web, halloween, haunted house, charlotte's web, glue gun, window decoration, arachnid
+near garden
 colors white, black, silver
 minutes 40
 waits 15
@@ -323,14 +331,16 @@ part eyes = eyes own : e 42 -20 4 ; e 50 -20 4 ; e -40 32 4 ; e -32 32 4
 scene hang
 
 * pipe-with-a-skin | 9-12 13+ | Music
-topics saxophone, clarinet, trumpet, wind instrument, brass, horn, woodwind, band, marching band, school band, jazz, homemade instrument, sound science, science fair, plumbing, bagpipe
+appeal 1
+topics saxophone, clarinet, wind instrument, brass, horn, woodwind, band, marching band, school band, jazz, homemade instrument, sound science, science fair, plumbing
+near trumpet, bagpipe
 colors blue, red, yellow free
 minutes 35 35
 mess low
 heart pipe: PVC-pipe, cardboard-tube, bamboo = 1
 heart skin: balloon, rubber-glove, plastic-bag = 1
 heart straw: plastic-straw, paper-straw, reed = 1
-need head: plastic-bottle, chip-can, yogurt-pot, plastic-cup, cardboard-tube, spool = 1
+need head: plastic-bottle, chip-can, yogurt-pot, plastic-cup, cardboard-tube = 1
 need band: rubber-band, electrical-tape, duct-tape, hair-tie, tape
 nice deco: duct-tape, washi-tape, electrical-tape, sticker, permanent-marker, spray-paint, paint-marker = 2 color
 tool scissors: scissors
@@ -355,7 +365,8 @@ part deco = deco b : z_ blue 7 -64 46 -52 64 ; z_ red 7 8 -8 20 8
 scene lay
 
 * sponge-sweet-shop | 6-8 9-12 | Food
-topics ice cream, popsicle, ice cream sandwich, cake, dessert, desserts, sweets, candy shop, bakery, squishy, squishies, kawaii, play food, pretend play, fidget, stress relief, summer party, lemonade stand, slow rising squishies
+topics ice cream, popsicle, ice cream sandwich, cake, dessert, desserts, sweets, bakery, squishy, squishies, kawaii, play food, pretend play, fidget, stress relief, slow rising squishies
+near candy shop, summer party, lemonade stand
 colors pink, brown, yellow
 minutes 45 45
 waits 60
@@ -387,12 +398,13 @@ part top = top red : o^ red 46 14 9 9 ; d_ red 3 -70 -40 -52 -30 -64 -16 ; d_ ye
 scene lay
 
 * sleeve-in-the-wind | 6-8 9-12 | Weather
+appeal 1
 topics wind, windsock, windy day, breeze, meteorology, weather station, airport, kite, balcony, porch, patio, garden, backyard, clothesline, upcycling, spring, koinobori
 colors red, blue, yellow free
 minutes 50 45
 waits 30
 mess low
-heart sleeve: old-t-shirt, old-jersey, pillowcase, jacket, tights, umbrella, old-sweater, denim = 1
+heart sleeve: old-t-shirt, old-jersey, pillowcase, jacket, tights, old-sweater = 1
 heart tails: ribbon, fabric-scrap, plastic-bag, tulle, crepe-paper, tinsel, lace = 6
 need ring: craft-wire, embroidery-hoop, pipe-cleaner, hanger, plastic-lid, cereal-box, milk-jug, plastic-bottle = 1
 need cord: string, yarn, fishing-line, cotton-cord, embroidery-floss, ribbon, shoelace = 5 ft
@@ -416,7 +428,8 @@ part tails = tails b : l^ blue 6 34 -20 66 -30 98 -18 ; l^ yellow 6 34 -12 64 -1
 scene hang
 
 * comet-for-the-dark | 6-8 9-12 | Space, Sports
-topics comet, shooting star, meteor, meteor shower, asteroid, night sky, glow in the dark, sleepover, camping, camp, backyard game, throwing game, catch, summer night, birthday party, perseids
+topics comet, shooting star, meteor, meteor shower, asteroid, night sky, glow in the dark, sleepover, camping, camp, backyard game, throwing game, catch, summer night, perseids
+near birthday party
 colors yellow, orange, silver free
 minutes 25 25
 mess low
@@ -443,7 +456,8 @@ part band = band k : z k 6 -26 22 -8 2
 scene lay
 
 * ball-that-sees-everything | 9-12 13+ | Fantasy
-topics crystal ball, fortune teller, fortune telling, magic, wizard, witch, halloween, sleepover, slumber party, party game, prophecy, harry potter, carnival, school fair, divination, new year
+topics crystal ball, fortune teller, fortune telling, magic, wizard, witch, halloween, sleepover, slumber party, party game, prophecy, harry potter, carnival, school fair, divination
+near new year
 colors purple, silver, blue
 minutes 40 40
 waits 60
@@ -478,7 +492,9 @@ part slips = slips cream : q^ cream 2 62 72 98 64 100 80 64 88 ; z_ k 1.5 70 76 
 scene stand
 
 * pleated-cupcake-charms | 9-12 13+ | Food
-topics cupcake, cupcakes, polymer clay, miniature food, kawaii, bakery, cake, dessert, keychain, key chain, bag charm, backpack charm, birthday, party favors, small business, craft fair, gift for a friend, best friend, squishmallow
+appeal 3
+topics cupcake, cupcakes, polymer clay, miniature food, kawaii, bakery, cake, dessert, keychain, key chain, bag charm, backpack charm, party favors, small business, craft fair, gift for a friend, best friend
+near birthday, squishmallow
 colors pink, tan, white free
 minutes 70 80
 waits 60

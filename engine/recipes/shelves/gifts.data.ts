@@ -1,5 +1,6 @@
 export const shelf = `
 * dough-handprint | 2-3 4-5 6-8 | -
+appeal 3
 topics gift for grandma, grandma, grandpa, grandparents, handprint, hand print, keepsake, salt dough, mother's day, father's day, mom, dad, christmas ornament, new baby, baby, memory, gift
 colors pink, white, teal free
 minutes 25 30 40
@@ -33,7 +34,8 @@ part edge = shapes own : o_ tan 0 -76 3 3 ; o_ tan 18.4 -73.8 3 3 ; o_ tan 35.8 
 scene lay
 
 * feelings-plates | 2-3 4-5 | -
-topics feelings, feeling, emotions, emotion, happy, sad, angry, moods, faces, face, big feelings, how are you, kindness, social emotional learning, inside out, preschool, my body
+topics feelings, feeling, emotions, emotion, happy, sad, angry, moods, faces, face, big feelings, how are you, kindness, social emotional learning, inside out
+near preschool, my body
 colors yellow, light blue, red
 minutes 20 30
 mess low
@@ -65,7 +67,8 @@ part hair = hair brown : l brown 4 -62 -70 -68 -82 -56 -78 -52 -90 -44 -78 -34 -
 scene lay
 
 * printed-wrap | 2-3 4-5 6-8 | -
-topics wrapping paper, gift wrap, wrap, present, presents, birthday, cards, card, gift tag, printing, stamping, polka dots, christmas, party, gift
+topics wrapping paper, gift wrap, wrap, present, presents, birthday, gift tag, printing, stamping, polka dots, christmas, gift
+near cards, card, party
 colors teal, red, yellow free
 minutes 20 25 40
 waits 60
@@ -100,6 +103,7 @@ part tag = tag w : q^ w 2 34 36 70 46 62 72 26 62 28 46 ; o_ k 35 43 2 ; h_ b 48
 scene lay
 
 * cup-bouquet | 2-3 4-5 6-8 | Nature, Seasons
+appeal 3
 topics bouquet, flowers, flower, mother's day, mom, mum, mommy, grandma, thank you, thank-you card, teacher, teacher appreciation, birthday, women's day, get well, gift, spring, appreciation
 colors pink, yellow, purple free
 minutes 20 25 30
@@ -136,14 +140,16 @@ template leaves 5 1.5
 scene stand
 
 * calm-bottle | 4-5 6-8 9-12 | -
-topics calm-down jar, calm down jar, calm-down bottle, calm down, calm, glitter jar, glitter bottle, sensory bottle, feelings, angry, anger, worry, worries, anxiety, mindfulness, breathing, yoga, meditation, relax, peace, bedtime, mindful
+appeal 3
+topics calm-down jar, calm down jar, calm-down bottle, calm down, calm, glitter jar, glitter bottle, sensory bottle, feelings, angry, anger, worry, worries, anxiety, mindfulness, breathing, meditation, relax, bedtime, mindful
+near yoga, peace
 colors purple, teal, silver free
 minutes 20 25 30
 mess some
 place sink
 heart bottle@4-5: plastic-bottle, plastic-jar
 heart bottle@6-8,9-12: plastic-bottle, plastic-jar, glass-jar
-heart float@4-5: glitter-glue, sequin, confetti, metallic-paper, aluminum-foil, tinsel, bead = 2 tbsp
+heart float@4-5: glitter-glue, sequin, confetti, metallic-paper, aluminum-foil, tinsel = 2 tbsp
 heart float@6-8,9-12: glitter, glitter-glue, sequin, confetti, seed-bead, metallic-paper, aluminum-foil, tinsel = 2 tbsp
 heart thick: glue, dish-soap = 1/2 cup
 nice dye: food-coloring, watercolor-paint = 2 drop
@@ -173,6 +179,7 @@ part collar = collar b : r b 0 -60 38 8 3 ; b^ b 0 -58 -16 -68 -20 -54 ; b^ b 0 
 scene stand
 
 * bandage-bear | 4-5 6-8 | Animals
+appeal 3
 topics get well, get-well card, get well soon, feel better, sick, hospital, broken arm, doctor, nurse, bear, card, cards, tonsils, flu, ouch, kindness, thinking of you
 colors brown, cream, red or white, tan
 minutes 30 40
@@ -208,7 +215,8 @@ template ears 2 1.25
 scene lay
 
 * garden-markers | 4-5 6-8 9-12 | Nature, Food
-topics garden, gardening, gardening club, garden club, gardener, plant markers, herb garden, vegetable garden, seeds, planting, spring, mother's day, gift for a gardener, grandma, grandpa, teacher, earth day, farmers market
+topics garden, gardening, gardening club, garden club, gardener, plant markers, herb garden, vegetable garden, seeds, planting, spring, mother's day, gift for a gardener, grandma, grandpa, earth day
+near teacher, farmers market
 colors orange, red, green free
 minutes 30 40 50
 waits 60
@@ -243,7 +251,9 @@ part bundle = string own : l tan 2.5 -62 2 -30 8 0 4 30 8 62 2
 scene stand
 
 * worry-dolls | 6-8 9-12 | -
-topics worry doll, worry dolls, worry people, worries, worry, anxiety, guatemala, feelings, bedtime, nightmares, first day of school, moving away, friendship, comfort, central america, mental health
+appeal 3
+topics worry doll, worry dolls, worry people, worries, worry, anxiety, guatemala, feelings, bedtime, nightmares, first day of school, comfort, central america, mental health
+near moving away, friendship
 colors red, teal, yellow, purple free
 minutes 45 60
 mess low
@@ -275,6 +285,7 @@ part faces = pen k : k -64 -56 2.4 ; k -52 -56 2.4 ; u -58 -51 4.500 ; k -6 -56 
 scene stand
 
 * lace-dish | 9-12 13+ | -
+appeal 3
 topics gift for grandma, grandma, trinket dish, ring dish, jewelry dish, bowl, mother's day, mom, aunt, lace, pottery, ceramics, thank you, teacher, vintage, boho, room decor, wedding, bridal shower
 colors white, gold, teal
 minutes 50 60
@@ -310,13 +321,15 @@ part rim = gold b : l_ gold 4 89 6 87.6 16.6 83.6 26.9 77.1 36.5 68.2 45.2 ; l_ 
 scene stand
 
 * crayon-pot | 6-8 9-12 | -
-topics teacher, teacher gift, teacher appreciation, gift for a teacher, thank you, end of school, back to school, desk, desk organizer, pencil holder, pen pot, office, vase, grandma, mom, dad
+appeal 3
+topics teacher, teacher gift, teacher appreciation, gift for a teacher, thank you, end of school, back to school, desk, desk organizer, pencil holder, pen pot, office, grandma, mom, dad
+near vase
 colors red, orange, yellow, green, blue, purple
 minutes 30 35
 mess low
 heart row: crayon, colored-pencil, pencil, craft-stick, broken-crayon = 24
 heart pot: plastic-tub, plastic-cup, yogurt-pot, oatmeal-canister, can, chip-can, plastic-jar
-need bands: rubber-band, hair-tie, string = 2
+need bands: rubber-band, hair-tie = 2
 need label: cardstock, paper, index-card, price-tag = 1 scrap
 need ribbon: ribbon, washi-tape, raffia, yarn, fabric-scrap = 2 ft
 nice bloom: tissue-paper, crepe-paper, cupcake-liner = 3 sheet
@@ -340,7 +353,9 @@ part label = label w : q^ cream 4 -34 8 34 8 34 46 -34 46 ; z_ k 2.2 -28.1 22 -2
 scene stand
 
 * origami-shirt | 9-12 13+ | -
-topics father's day, dad, daddy, father, grandpa's birthday, grandpa, grandfather, uncle, birthday card, card, cards, tie, shirt, origami, thank-you card, money gift, gift card, office, stepdad
+appeal 3
+topics father's day, dad, daddy, father, grandpa's birthday, grandpa, grandfather, uncle, birthday card, card, cards, origami, thank-you card, money gift, gift card, office, stepdad
+near tie, shirt
 colors light blue, navy, red, gold free
 minutes 25 30
 mess low
@@ -372,7 +387,9 @@ template tie 1 3
 scene lay
 
 * name-bracelet | 6-8 9-12 13+ | -
-topics friendship, friendship bracelet, name bracelet, letter beads, bead bracelet, beaded bracelet, best friends, bff, taylor swift, kandi, eras tour, sleepover, summer camp, gift for a friend, big sister, new baby, name, initials, jewelry, alphabet, peace, kindness, birthday party
+appeal 3
+topics friendship, friendship bracelet, name bracelet, letter beads, bead bracelet, beaded bracelet, best friends, bff, taylor swift, kandi, eras tour, sleepover, summer camp, gift for a friend, big sister, name, initials, jewelry, alphabet, kindness, birthday party
+near new baby, peace
 colors pink, teal, yellow, purple free
 minutes 25 30 45
 mess low
@@ -403,6 +420,7 @@ part charm = charm gold : z_ k 1.5 0 -61 0 -40 ; dangle ~ 0 -30 13
 scene lay
 
 * open-when | 9-12 13+ | -
+appeal 3
 topics moving away, going away, farewell, goodbye, long distance, missing you, friendship, best friend, friend, letters, college, graduation, deployment, homesick, new school, birthday, boyfriend, girlfriend, grandma, mom, sister, kindness, encouragement, get well
 colors navy, red, cream, teal
 minutes 60 75
@@ -436,7 +454,9 @@ part tie = tie c : r c 0 42 163 9 ; b^ c 0 42 -18 30 -24 46 -14 52 ; b^ c 0 42 1
 scene stand
 
 * woven-photo | 9-12 13+ | -
-topics photo, photos, photography, portrait, weaving, collage, memory, graduation, best friends, family photo, mom, dad, grandma, room decor, bedroom decor, gift for a friend, yearbook, anniversary, pixel, art
+appeal 3
+topics photo, photos, photography, portrait, weaving, collage, memory, graduation, best friends, family photo, mom, dad, grandma, room decor, bedroom decor, gift for a friend, yearbook, anniversary, art
+near pixel
 colors black, light blue, orange, white
 minutes 60 75
 mess low
@@ -539,7 +559,9 @@ part charms = metal gold : z_ k 1.2 82 22 82 36 ; dangle ~ 82 46 12 ; z_ k 1.2 -
 scene lay
 
 * star-jar | 9-12 13+ | -
-topics lucky stars, origami stars, paper stars, jar of stars, kindness, kindness jar, compliments, compliment jar, reasons i love you, friendship, friend, best friend, get well, mom, dad, grandma, teacher, birthday, graduation, valentine's day, anniversary, wish jar, gratitude, japan, korea, astrology, stars, peace
+appeal 3
+topics lucky stars, origami stars, paper stars, jar of stars, kindness, kindness jar, compliments, compliment jar, reasons i love you, friendship, friend, best friend, get well, mom, dad, grandma, teacher, birthday, graduation, valentine's day, anniversary, wish jar, gratitude, japan, korea, stars
+near astrology, peace
 colors pink, yellow, teal, purple, light blue free
 minutes 50 70
 mess low
@@ -571,7 +593,8 @@ part ribbon = ribbon e : r^ e 0 -46 92 8 2 ; b^ e 0 -46 -20 -58 -26 -40 ; b^ e 0
 scene stand
 
 * sky-deck | 9-12 13+ | Fantasy, Space
-topics astrology, zodiac, star sign, star signs, horoscope, tarot, oracle, oracle cards, card deck, moon, witchy, crystals, sleepover, constellation, affirmation cards, self-care, feelings, friendship, room decor, kindness
+topics astrology, zodiac, star sign, star signs, horoscope, tarot, oracle, oracle cards, card deck, moon, witchy, sleepover, constellation, affirmation cards, self-care, room decor
+near crystals, feelings, friendship, kindness
 colors navy, gold, cream, purple
 minutes 75 100
 mess low
@@ -609,7 +632,8 @@ part ribbon = ribbon b : r b 0 66 131 6 ; b^ b 0 66 -14 58 -18 70 ; b^ b 0 66 14
 scene lay
 
 * name-garland | 6-8 9-12 13+ | -
-topics new baby, baby, baby shower, baby gift, big brother, big sister, name, name banner, initials, alphabet, letters, bedroom decor, nursery, room decor, birthday, banner, bunting, welcome home, gift for a baby
+topics new baby, baby, baby shower, baby gift, big brother, big sister, name, name banner, initials, alphabet, letters, bedroom decor, nursery, room decor, birthday, banner, bunting, gift for a baby
+near welcome home
 colors light blue, yellow, cream, pink free
 minutes 50 75 90
 mess low
@@ -641,7 +665,9 @@ part puffs = puffs c : bits c 1.48 -94 -40 -46 -24 0 -18 46 -24 94 -40
 scene hang
 
 * peel-initial | 2-3 4-5 6-8 | -
-topics name, initial, initials, letter, letters, alphabet, abc, bedroom decor, room decor, nursery, new baby, baby gift, big brother, big sister, gift for grandma, grandma, grandpa, mom, dad, birthday, door sign, first name, art, rainbow, abstract art
+appeal 3
+topics name, initial, initials, letter, letters, alphabet, abc, bedroom decor, room decor, nursery, new baby, baby gift, big brother, big sister, gift for grandma, grandma, grandpa, mom, dad, birthday, door sign, first name, abstract art
+near art, rainbow
 colors pink, teal, yellow, orange free
 minutes 20 25 35
 waits 60
@@ -675,7 +701,9 @@ part edge = tape w : z_ w 7 -78 -80 78 -80 ; z_ w 7 -78 88 78 88 ; z_ w 7 -78 -8
 scene lay
 
 * yarn-hanging | 9-12 13+ | -
-topics bedroom decor, room decor, wall hanging, yarn wall hanging, tapestry, macrame, boho, dorm, bedroom, dorm room, wall art, yarn art, housewarming, gift for a friend, beach house, aesthetic
+appeal 3
+topics bedroom decor, room decor, wall hanging, yarn wall hanging, tapestry, macrame, boho, dorm, bedroom, dorm room, wall art, yarn art, housewarming, gift for a friend, aesthetic
+near beach house
 colors cream, orange, teal, pink free
 minutes 60 90
 mess low

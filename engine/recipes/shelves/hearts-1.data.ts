@@ -1,6 +1,8 @@
 export const shelf = `
 * drawer-folk | 4-5 6-8 9-12 | -
-topics puppet, puppets, kitchen, kitchen utensils, cooking, chef, family, puppet show, feelings, storytelling
+appeal 1
+topics puppet, puppets, kitchen, kitchen utensils, puppet show, storytelling
+near cooking, chef, family, feelings
 colors red, yellow, blue free
 minutes 30 40 45
 mess low
@@ -32,7 +34,9 @@ part mouth = pen a : u -2 -24 16
 scene stand
 
 * kitchen-chime | 4-5 6-8 9-12 13+ | Music
-topics wind chime, chimes, kitchen band, orchestra, instruments, percussion, sound, science of sound, cooking, outdoor music wall, pots and pans
+appeal 1
+topics wind chime, chimes, kitchen band, instruments, percussion, sound, science of sound, outdoor music wall, pots and pans
+near orchestra, cooking
 colors silver, red, tan
 minutes 30 35 40 45
 mess low
@@ -60,7 +64,9 @@ part tags = tags b : s ~ -64 16 5 9 4 ; s ~ -22 28 5 9 4 ; s ~ 22 18 5 9 4 ; s ~
 scene hang
 
 * dome-jellyfish | 4-5 6-8 9-12 | Ocean
-topics jellyfish, sea creatures, under the sea, sea, beach, aquarium, tentacles, bathroom decoration, kitchen tools, party decoration
+appeal 1
+topics jellyfish, sea creatures, under the sea, sea, aquarium, tentacles, bathroom decoration, party decoration
+near beach, kitchen tools
 colors pink, purple, light blue free
 minutes 25 35 40
 mess low
@@ -90,11 +96,13 @@ part eyes = eyes w : e -20 -32 13 ; e 20 -32 13
 scene hang
 
 * balloon-basket | 4-5 6-8 | Transportation
-topics hot air balloon, hot-air balloon, balloon ride, flying, sky, travel, vacation, around the world, teddy bear, stuffed animals, dolls, toys, montgolfier
+appeal 1
+topics hot air balloon, hot-air balloon, balloon ride, flying, sky, teddy bear, stuffed animals, montgolfier
+near travel, vacation, around the world, dolls, toys
 colors red, yellow, light blue free
 minutes 35 45
 mess low
-heart ball: beach-ball, paper-lantern, soft-ball = 1
+heart ball: beach-ball, paper-lantern = 1
 heart basket: basket, berry-basket, cup-carrier, paper-cup = 1
 heart rider: stuffed-animal, doll, toy-animal = 1
 need ropes: ribbon, yarn, string, cotton-cord = 12 ft
@@ -123,7 +131,9 @@ part flags = flags b : p ~ -24 56 -14 56 -19 68 ; p a -6 56 4 56 -1 68 ; p ~ 12 
 scene hang
 
 * bow-wreath | 4-5 6-8 9-12 13+ | Seasons
-topics wreath, door wreath, Christmas, christmas decoration, winter holidays, birthday, party, new year, welcome sign, upcycled gift wrap, gift wrapping
+appeal 1
+topics wreath, door wreath, Christmas, christmas decoration, winter holidays, birthday, party, new year, upcycled gift wrap, gift wrapping
+near welcome sign
 colors red, gold, green
 minutes 25 35 40 45
 mess low
@@ -152,7 +162,9 @@ part tag = tag w : z tan 2 0 -40 0 -6 ; r^ w 0 4 50 22 4 ; l_ k 2 -18 2 18 2 ; l
 scene hang
 
 * ribboned-basket | 4-5 6-8 9-12 | -
-topics easter basket, basket, egg hunt, may day, may basket, flower girl, wedding, gift basket, spring, harvest, picnic, gift for grandma, mother's day, welcome
+appeal 1
+topics easter basket, basket, egg hunt, may day, may basket, flower girl, wedding, gift basket, spring, gift for grandma, mother's day
+near harvest, picnic, welcome
 colors light green, pink, yellow free
 minutes 25 35 40
 mess low
@@ -215,11 +227,12 @@ part rim = rim b : l_ ~ 7 -92 16 -40 31 20 35 92 18
 scene stand
 
 * beach-ball-puffer | 4-5 6-8 | Ocean
+appeal 1
 topics pufferfish, puffer fish, blowfish, fish, under the sea, ocean animals, beach, beach party, summer, pool party, sea creatures
 colors yellow, orange, white
 minutes 30 40
 mess low
-heart ball: beach-ball, soft-ball, paper-lantern = 1
+heart ball: beach-ball, paper-lantern = 1
 heart spikes: party-hat, paper-straw, construction-paper, craft-foam, cardstock, cupcake-liner = 12
 need fins: construction-paper, craft-foam, felt, cardstock, tissue-paper = 1 sheet
 need eyes: paper-plate, construction-paper, cupcake-liner, paper = 2
@@ -246,12 +259,13 @@ part spots = spots c : o_ b 34 -42 5 ; o_ b 48 -22 5 ; o_ b 56 2 4 ; o_ b -50 4 
 scene stand
 
 * soft-joint-tower | 4-5 6-8 9-12 | -
+appeal 3
 topics tower, marshmallow tower, marshmallow challenge, stem, stem challenge, engineering, architecture, geometry, shapes, 3d shapes, team building, gumdrop structures, class party, skyscraper
 colors white, brown, pink
 minutes 25 35 45
 mess low
 heart joints: marshmallow, candy, packing-peanut = 20
-heart bars: pretzel, toothpick, spaghetti, cotton-swab, paper-straw = 18
+heart bars: pretzel, toothpick, spaghetti, cotton-swab = 18
 need base: paper-plate, cake-board, cardboard, foil-tray = 1
 nice weight@6-8,9-12: coin, stone, toy-animal, wooden-block = 1
 nice flag: washi-tape, paper, construction-paper, sticker = 1 scrap
@@ -274,12 +288,13 @@ part flag = flag c : z brown 4 0 -70 0 -98 ; p^ ~ 2 -98 28 -90 2 -82
 scene stand
 
 * pantry-cabin | 4-5 6-8 9-12 | -
-topics log cabin, cabin, gingerbread house, candy house, hansel and gretel, winter, Christmas, christmas village, woods, camping, pioneers, abraham lincoln, presidents day, little house
+topics log cabin, cabin, gingerbread house, candy house, winter, Christmas, christmas village, woods, pioneers, abraham lincoln, presidents day, little house
+near hansel and gretel, camping
 colors brown, white, red
 minutes 40 50 60
 waits 180
 mess some
-heart logs: pretzel, cinnamon-stick, candy-cane, breakfast-cereal = 2 handful
+heart logs: pretzel, cinnamon-stick = 2 handful
 heart roof: cookie, rice-cake, candy, pretzel, breakfast-cereal = 8
 heart house: milk-carton, small-box, tissue-box = 1
 need door: cardstock, construction-paper, craft-stick, paper = 1 scrap
@@ -308,7 +323,9 @@ part trim = trim c : o ~ 0 -82 5 ; o light-green -14 -68 5 ; o light-green 14 -6
 scene stand
 
 * candy-cane-sleigh | 4-5 6-8 9-12 | Seasons
-topics sleigh, sled, santa, santa's sleigh, Christmas, winter, presents, gift giving, party favor, teacher gift, table decoration, north pole
+appeal 3
+topics sleigh, sled, santa, santa's sleigh, Christmas, winter, presents, gift giving, party favor, teacher gift, table decoration
+near north pole
 colors red, green, gold
 minutes 25 30 35
 waits 60
@@ -341,6 +358,7 @@ part tag = tag w : r^ w 34 52 30 18 2 10 ; h red 34 52 6
 scene stand
 
 * cookie-moons | 6-8 9-12 | Space
+appeal 3
 topics moon phases, phases of the moon, moon, lunar cycle, astronomy, night sky, science project, school project, new moon, full moon, crescent
 colors black, white, navy or white, yellow, silver, gray
 minutes 30 40
@@ -371,7 +389,9 @@ part signs = signs w : r^ w 0 -40 24 8 1 ; r^ w 0 40 24 8 1 ; r^ w 36 0 20 8 1 ;
 scene lay
 
 * cone-hat-row | 4-5 6-8 | Fantasy
-topics witch hat, witch, witches, Halloween, wizard, magic, spell, hocus pocus, party decoration, costume party, fall
+appeal 1
+topics witch hat, witch, witches, Halloween, wizard, magic, spell, hocus pocus, party decoration
+near costume party, fall
 colors black, purple, orange
 minutes 30 35
 waits 120
@@ -436,7 +456,8 @@ part berries = berries c : bits ~ 0.93 -50 2 -36 46 40 2 54 46
 scene hang
 
 * market-face | 4-5 6-8 9-12 13+ | Food
-topics vegetables, vegetable face, arcimboldo, portrait, self-portrait, healthy food, farmers market, harvest, fall, garden, nutrition, five a day, art history, famous artists, food art, grocery
+topics vegetables, vegetable face, arcimboldo, portrait, healthy food, farmers market, harvest, fall, garden, nutrition, five a day, art history, famous artists, food art
+near self-portrait, grocery
 colors green, orange, red
 minutes 20 30 35 40
 mess low
@@ -469,7 +490,8 @@ part mouth = lines dark-green : l^ ~ 9 -36 40 -16 52 16 52 36 40
 scene lay
 
 * plaster-face | 9-12 13+ | Fantasy
-topics mask, plaster mask, venice, carnival, mardi gras, masquerade, drama, theater, comedy and tragedy, greek theater, halloween, day of the dead, art class, sculpture
+topics mask, plaster mask, venice, carnival, mardi gras, masquerade, drama, theater, comedy and tragedy, greek theater, halloween, art class, sculpture
+near day of the dead
 colors white, gold, black
 minutes 80 100
 waits 1440
@@ -503,7 +525,8 @@ part paint = color b : b_ ~ 0 -74 52 -62 70 -20 60 36 30 80 0 92 ; b_ w- 58 -30 
 scene lay
 
 * plaster-hills | 9-12 13+ | Transportation, Nature
-topics model railroad, train set, diorama, landscape, mountains, volcano, toy trains, tabletop gaming, dungeons and dragons, wargaming, geography, school project, village, tunnel
+topics model railroad, train set, diorama, landscape, mountains, toy trains, tabletop gaming, dungeons and dragons, wargaming, geography, school project, village
+near volcano, tunnel
 colors green, brown, gray
 minutes 80 100
 waits 1440
@@ -542,13 +565,14 @@ part life = life b : toy ~ -22 86 22 ; toy c -60 84 22
 scene stand
 
 * plaster-drape-bowl | 9-12 13+ | -
-topics bowl, catch-all, key bowl, room decor, home decor, moon bowl, gift for mom, mother's day, teacher gift, sculpture, art class, kintsugi, gold leaf, boho
+topics bowl, catch-all, key bowl, room decor, home decor, moon bowl, gift for mom, mother's day, teacher gift, sculpture, art class, boho
+near kintsugi, gold leaf
 colors white, gold, teal
 minutes 60 75
 waits 1440
 mess lots
 heart bandage: plaster-bandage = 1 roll
-heart form: bowl, plastic-tub, beach-ball, soft-ball = 1
+heart form: bowl, plastic-tub, beach-ball = 1
 need cover: plastic-wrap, plastic-bag, aluminum-foil = 1 sheet
 need inside: acrylic-paint, metallic-paint, tissue-paper, paint = 1 color
 nice line: metallic-pen, metallic-paint, paint-marker = 1
@@ -603,7 +627,9 @@ part bow = bow c : p^ ~ 0 10 -14 4 -14 18 ; p^ ~ 0 10 14 4 14 18 ; o ~- 0 11 4
 scene stand
 
 * wipe-lifted-print | 2-3 4-5 6-8 | -
-topics print, printmaking, monoprint, butterfly, rainbow, process art, marker art, spring, symmetry, suncatcher, gift for grandma, cleaning up
+appeal 1
+topics print, printmaking, monoprint, butterfly, process art, marker art, spring, symmetry, gift for grandma
+near rainbow, suncatcher, cleaning up
 colors blue, pink, yellow
 minutes 20 25 30
 waits 60
@@ -635,7 +661,8 @@ part body = color k : l^ k 8 0 -22 0 44 ; l_ k 2.5 0 -22 -14 -46 ; l_ k 2.5 0 -2
 scene lay
 
 * rolling-pin-print | 4-5 6-8 9-12 13+ | -
-topics printing, pattern, wrapping paper, gift wrap, wallpaper, roller print, textile design, tea towel, tote bag, seamless pattern, block print, baking
+topics printing, pattern, wrapping paper, gift wrap, wallpaper, roller print, textile design, tea towel, tote bag, seamless pattern, block print
+near baking
 colors red, light blue, yellow free
 minutes 40 45 55 65
 waits 60
@@ -668,7 +695,8 @@ part pin = pin own : r^ wood -4 -72 130 34 10 ; r^ wood- -82 -72 26 13 6 ; r^ wo
 scene lay
 
 * rolled-in-meadow | 2-3 4-5 6-8 9-12 13+ | Nature
-topics flowers, meadow, botanical, leaf print, clay tile, nature walk, spring, summer, keepsake, fossil, coaster, mother's day, botany, plants
+topics flowers, meadow, botanical, leaf print, clay tile, nature walk, spring, summer, keepsake, mother's day, botany, plants
+near fossil, coaster
 colors cream, green, pink
 minutes 20 30 35 40 50
 waits 1440
@@ -700,8 +728,10 @@ part wash = color b : j_ ~ -12 62 -34 -30 11 ; j_ ~ 14 66 8 -44 10 ; j_ ~ 34 56 
 part hole = hole k : o_ brown 0 -64 6
 scene lay
 
-* sand-dig-site | 4-5 6-8 | Dinosaurs, Transportation
-topics fossils, fossil dig, paleontology, dig site, excavation, archaeology, construction site, road building, steamroller, dinosaur bones, sensory play, museum
+* sand-dig-site | 4-5 6-8 | Dinosaurs
+appeal 1
+topics fossils, fossil dig, paleontology, dig site, excavation, archaeology, dinosaur bones, sensory play, museum
+near construction site, road building, steamroller
 colors tan, brown, gray
 minutes 30 40
 mess some
@@ -730,8 +760,9 @@ part stones = stones gray : bits gray 1.48 -72 62 ; bits gray 1.11 -54 68 ; bits
 part flags = flags red : z wood 3 -60 -4 -60 -64 ; p^ ~ -60 -64 -38 -56 -60 -48 ; z wood 3 -20 0 -20 -54 ; p^ blue -20 -54 2 -46 -20 -38 ; z wood 3 22 0 22 -60 ; p^ ~ 22 -60 44 -52 22 -44 ; z wood 3 60 -4 60 -52 ; p^ blue 60 -52 82 -44 60 -36
 scene stand
 
-* torn-hill-landscape | 2-3 4-5 6-8 9-12 13+ | Nature, Weather
-topics landscape, collage, hills, mountains, sunset, torn paper, sky, horizon, summer vacation, camping, four seasons, hiking, famous artists, eric carle, stress, exam stress, stress relief, relaxing, unwinding, mindfulness, rainy day, rainy sunday, rainy weekend, bored, nothing to do, cut paper, layered paper, paper landscape
+* torn-hill-landscape | 2-3 4-5 6-8 9-12 13+ | Nature
+topics landscape, collage, hills, mountains, sunset, torn paper, sky, horizon, summer vacation, camping, four seasons, hiking, famous artists, eric carle, stress, stress relief, relaxing, unwinding, mindfulness, rainy day, rainy sunday, rainy weekend, cut paper, layered paper, paper landscape
+near exam stress, bored, nothing to do
 colors light blue, green, orange
 minutes 20 30 35 45 55
 mess low
@@ -763,7 +794,9 @@ part frame = frame own : r kraft 0 -84 184 10 ; r kraft 0 88 184 10 ; r kraft -8
 scene lay
 
 * glue-stick-glimmer | 4-5 6-8 9-12 | Space, Seasons
-topics glitter picture, sparkle, night sky, fireworks, new year, snow, frost, diwali, fourth of july, stars, winter, secret picture, card
+appeal 1
+topics glitter picture, sparkle, night sky, fireworks, new year, snow, fourth of july, stars, winter, secret picture, card
+near frost, diwali
 colors navy, gold, silver
 minutes 20 25 35
 waits 30
@@ -794,7 +827,9 @@ part stars = second w : bits ~ 1.67 -60 40 62 34 ; bits ~ 1.48 -24 -66 28 -68
 scene lay
 
 * glue-stick-peeper | 6-8 9-12 | Bugs, Animals
-topics upcycling, empty glue stick, back to school, worm, snail, groundhog, mole, pocket toy, desk buddy, recycling, earth day, end of school
+appeal 1
+topics upcycling, empty glue stick, back to school, worm, snail, mole, pocket toy, desk buddy, recycling, end of school
+near groundhog, earth day
 colors green, brown, red
 minutes 30 35
 mess low
@@ -827,7 +862,8 @@ part leaves = leaves green : leaf ~ -28 12 -60 -8 9 ; leaf ~ 28 12 60 -8 9 ; lea
 scene stand
 
 * stapled-spring-crawler | 6-8 9-12 | Bugs, Animals
-topics caterpillar, inchworm, snake, dragon, paper spring, accordion, very hungry caterpillar, spring, life cycle, lunar new year, chinese new year
+topics caterpillar, inchworm, snake, dragon, paper spring, accordion, very hungry caterpillar, lunar new year, chinese new year
+near spring, life cycle
 colors green, yellow, red free
 minutes 35 40
 mess low
@@ -857,7 +893,8 @@ part eyes = eyes w : e 56 -8 9 ; e 78 -8 9
 scene stand
 
 * stapled-strip-globe | 6-8 9-12 13+ | -
-topics ornament, pumpkin, apple, bauble, Christmas, fall, thanksgiving, globe, earth day, planet, paper ball, mid-century, party decoration, garland, lantern
+topics ornament, pumpkin, bauble, Christmas, fall, thanksgiving, globe, earth day, planet, paper ball, mid-century, party decoration, garland
+near apple, lantern
 variant pumpkin | Seasons, Farm | orange, green, brown | pumpkin, halloween, thanksgiving, harvest, pumpkin patch
 variant bauble | Seasons | red, gold, white | christmas ornament, christmas tree, bauble
 variant planet | Space | blue, green, white | planet, earth, globe, earth day
@@ -976,7 +1013,9 @@ part hair = hair brown : a^ ~ -66 -46 18 11 180 360 ; a^ gold -22 -46 18 11 180 
 scene lay
 
 * one-cut-spiral-snake | 4-5 6-8 9-12 | Jungle, Animals
-topics paper plate snake, snake, snakes, spiral, cobra, rattlesnake, year of the snake, desert, warm air, science experiment, mobile, twirl, reptiles, zoo
+appeal 3
+topics paper plate snake, snake, snakes, spiral, cobra, rattlesnake, year of the snake, warm air, science experiment, mobile, twirl, reptiles, zoo
+near desert
 colors green, yellow, red free
 minutes 20 25 35
 mess low
@@ -1010,6 +1049,7 @@ part eyes = eyes w : e -50 66 6 ; e -36 66 6
 scene hang
 
 * lemon-ink-letter | 6-8 9-12 13+ | -
+appeal 3
 topics invisible ink, secret message, spy, detective, secret agent, mystery, treasure hunt, escape room, chemistry, science experiment, scouts, codes
 colors cream, brown, red
 minutes 30 35 40
@@ -1039,7 +1079,8 @@ part seal = seal c : s^ ~ 54 -72 8 14 11
 scene lay
 
 * brush-handle-dots | 4-5 6-8 9-12 13+ | Nature
-topics dot painting, dots, dot art, pointillism, flowers, bouquet, cactus, mandala, seurat, tree, spring, autumn tree, wall art, card
+topics dot painting, dots, dot art, pointillism, flowers, bouquet, mandala, seurat, spring, autumn tree, wall art
+near cactus, tree, card
 colors purple, yellow, light green free
 minutes 25 35 50 60
 waits 60
@@ -1071,7 +1112,8 @@ part shine = shine gold : d_ gold 2 -12 -70 14 -70 40 -44 -40 -44 0 20
 scene lay
 
 * glasses-sleeve | 6-8 9-12 13+ | -
-topics sunglasses case, glasses case, eyeglasses, phone case, summer, vacation, beach, gift for dad, gift for grandpa, father's day, sewing project, first sewing
+topics sunglasses case, glasses case, eyeglasses, gift for dad, gift for grandpa, father's day, sewing project, first sewing
+near phone case, summer, vacation, beach
 colors teal, orange, cream free
 minutes 50 60 75
 mess low
@@ -1133,7 +1175,9 @@ part bows = bows b : p^ ~ -90 -56 -99 -72 -82 -74 ; p^ ~ -92 -58 -78 -66 -74 -52
 scene hang
 
 * rolled-stencil-poster | 4-5 6-8 9-12 13+ | -
-topics stencil, poster, sign, lettering, street art, graffiti, banksy, room decor, wall art, alphabet, animals, leaves, name sign, birthday banner
+appeal 1
+topics stencil, poster, sign, lettering, street art, graffiti, room decor, wall art, alphabet, name sign, birthday banner
+near banksy, animals, leaves
 colors teal, orange, pink
 minutes 30 40 50 60
 waits 60
@@ -1199,6 +1243,7 @@ part ink = ink gold : l_ gold 2 -66 64 -50 62 ; l_ gold 2 22 64 40 62
 scene lay
 
 * lino-card-set | 13+ | Nature
+appeal 3
 topics linocut, lino print, linoprint, block print, printmaking, greeting cards, card set, handmade cards, moth, moon, cottagecore, christmas cards, thank you cards, gift, etsy
 colors navy, gold, cream
 minutes 90
@@ -1265,7 +1310,8 @@ part game = pen a : z_ red 4 -40 -42 -26 -28 ; z_ red 4 -26 -42 -40 -28 ; a_ blu
 scene lay
 
 * clipboard-braid | 6-8 9-12 13+ | -
-topics bracelet, friendship bracelet, braid, braiding, four-strand braid, summer camp, bookmark, shoelaces, hair, best friend, kumihimo, lanyard
+topics bracelet, friendship bracelet, braid, braiding, four-strand braid, summer camp, bookmark, best friend, kumihimo, lanyard
+near shoelaces, hair
 colors red, yellow, blue free
 minutes 35 45 55
 mess low
@@ -1327,7 +1373,9 @@ part label = label w : r^ cream 0 54 66 26 2 -3 ; l_ k 2.5 -24 50 20 48 ; l_ k 2
 scene stand
 
 * lifted-comic-putty | 6-8 9-12 13+ | -
-topics silly putty, putty, slime, newspaper, comics, cartoon, faces, caricature, funny faces, distortion, printing, pop art, rainy day, 1950s
+appeal 1
+topics silly putty, putty, newspaper, comics, cartoon, faces, caricature, funny faces, distortion, printing, pop art, 1950s
+near slime, rainy day
 colors pink, black, yellow
 minutes 20 30 35
 mess low
@@ -1357,7 +1405,8 @@ part pulled = putty a : b^ ~ 60 -40 84 -46 96 -30 84 -18 58 -24
 scene lay
 
 * camp-flag | 4-5 6-8 9-12 13+ | -
-topics flag, team flag, camp flag, summer camp, treehouse, fort, clubhouse, family crest, school spirit, sports day, field day, olympics, coat of arms, pirate, scouts, moving into a new room
+topics flag, team flag, camp flag, summer camp, treehouse, fort, clubhouse, family crest, school spirit, field day, coat of arms, pirate, scouts, moving into a new room
+near sports day, olympics
 colors blue, red, yellow free
 minutes 35 45 60 70
 waits 60

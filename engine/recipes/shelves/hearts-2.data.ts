@@ -1,7 +1,9 @@
 /** Crafts of things that lie in many homes and in few craft books: pipes, records, cassettes, foam, hooks and pods. */
 export const shelf = `
-* map-coasters | 6-8 9-12 13+ | Transportation
-topics map, maps, travel, vacation, road trip, geography, hometown, father's day, grandparents, housewarming, moving away, coaster, coasters, decoupage, gift
+* map-coasters | 6-8 9-12 13+ | -
+appeal 3
+topics map, maps, travel, vacation, road trip, geography, hometown, father's day, grandparents, housewarming, coaster, coasters, decoupage, gift
+near moving away
 colors teal, gold, cream
 minutes 40 45 50
 waits 240
@@ -135,7 +137,8 @@ part paddles = paddle a : b^ teal -18 86 6 80 26 84 40 78 48 88 40 98 24 94 4 99
 scene stand
 
 * balloon-drum | 9-12 13+ | Music
-topics drum, drums, bongo, tom-tom, percussion, band, marching band, parade, instrument, sound science, vibration, rhythm, world music
+topics drum, drums, bongo, tom-tom, percussion, band, parade, instrument, sound science, vibration, rhythm
+near marching band, world music
 colors red, blue, yellow
 minutes 35 40
 mess low
@@ -168,6 +171,7 @@ part ends = knobs own : o_ tan+ -15 -43 4 3 ; o_ tan+ 13 -45 4 3
 scene stand
 
 * foam-marbled-paper | 6-8 9-12 13+ | -
+appeal 3
 topics marbling, marbled paper, paper marbling, shaving cream, swirls, stationery, wrapping paper, bookbinding, cards, galaxy, ocean waves, process art, thank-you card
 colors blue, pink, teal
 minutes 35 40 45
@@ -196,13 +200,15 @@ part swirls = color a : l_ blue 9 -60 -40 -34 -56 -8 -36 18 -54 42 -40 ; l_ pink
 scene lay
 
 * foam-rain-cloud | 6-8 9-12 | Weather
-topics rain cloud, rain, cloud, water cycle, precipitation, storm, weather experiment, science, stem, rainbow, spring showers, meteorology
+appeal 3
+topics rain cloud, rain, cloud, water cycle, precipitation, storm, weather experiment, science, stem, spring showers, meteorology
+near rainbow
 colors blue, light blue, white
 minutes 20 25
 mess some
 heart foam: shaving-foam = 1 cup
 need color: food-coloring, watercolor-paint = 2 color
-heart jar: glass-jar, plastic-jar, plastic-cup, glass-bottle = 1
+heart jar: glass-jar, plastic-jar, plastic-cup = 1
 need drop: pipette, plastic-spoon, paper-straw, plastic-straw, metal-spoon = 1
 nice city: construction-paper, cardstock, paper = 1 strip
 nice ink: marker, colored-pencil, crayon = 2 color
@@ -255,8 +261,10 @@ part loop = yarn a : a^ teal -22 -70 12 7 0 360
 part close = close c : button cream 12 -70 13
 scene lay
 * amigurumi-creature | 13+ | Animals
+appeal 3
 topics amigurumi, crochet, crochet animal, plushie, kawaii, stuffed toy, monster, alien, octopus, key chain, slow craft, gift for a friend, new baby
-variant bunny | Animals, Farm | cream, pink or white, gray, brown, tan | bunny, rabbit, easter bunny, pet, baby animals
+near pet, baby animals
+variant bunny | Animals, Farm | cream, pink or white, gray, brown, tan | bunny, rabbit, easter bunny
 variant octopus | Ocean, Animals | teal, pink free | octopus, jellyfish, sea creature, squid
 variant bee | Bugs, Nature | yellow, brown or gold | bee, bumblebee, honeybee, insect
 variant sprout | Fantasy, Space | light green, pink | monster, alien, creature, goblin, anime, kawaii
@@ -295,7 +303,8 @@ part cheeks = cheeks pink : o_ ~ -44 16 9 6 ; o_ ~ 44 16 9 6
 scene stand
 
 * record-mandala | 9-12 13+ | Music
-topics record, vinyl, mandala, dot painting, dot art, dotting, retro, wall art, room decor, mindfulness, music room, dj, record store day
+topics record, vinyl, mandala, dot painting, dot art, dotting, retro, wall art, room decor, mindfulness, music room, record store day
+near dj
 colors teal, gold, pink, white
 minutes 70 90
 waits 120
@@ -328,7 +337,9 @@ part knob = knob c : button gold 0 4 9
 scene hang
 
 * record-clock | 6-8 9-12 | -
-topics clock, telling time, learning the clock, time, school, math, homework, routine, hours and minutes, first grade, second grade, record, bedtime
+appeal 1
+topics clock, telling time, learning the clock, time, school, routine, hours and minutes, first grade, second grade
+near math, homework, record, bedtime
 colors red, yellow, light blue
 minutes 45 45
 waits 30
@@ -366,6 +377,7 @@ part joint = joint gold : o gold 0 4 6
 scene hang
 
 * cassette-pen-cup | 6-8 9-12 13+ | Music
+appeal 1
 topics cassette, mixtape, retro, eighties, nineties, pencil holder, pen holder, desk organizer, father's day, teacher gift, music room, upcycling, back to school
 colors teal, pink, yellow
 minutes 30 35 40
@@ -397,6 +409,7 @@ part trim = trim c : bits yellow 1.3 -58 -44 34 -44 34 76
 scene stand
 
 * mixtape-sleeve | 9-12 13+ | Music
+appeal 1
 topics mixtape, playlist, cassette, cover art, graphic design, best friend, crush, birthday, valentine, road trip, eighties, nineties, retro, thank you, moving away
 colors pink, teal, yellow, navy
 minutes 60 75
@@ -433,7 +446,9 @@ part band = band b : r yellow 62 46 6 88 1 3
 scene lay
 
 * cassette-purse | 9-12 13+ | -
-topics cassette, purse, coin purse, wallet, bag, upcycled fashion, retro, eighties, nineties, thrift, mixtape, birthday gift, school trip
+appeal 1
+topics cassette, purse, coin purse, wallet, bag, upcycled fashion, retro, eighties, nineties, thrift, birthday gift, school trip
+near mixtape
 colors pink, teal
 minutes 70 80
 mess low

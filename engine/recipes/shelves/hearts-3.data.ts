@@ -1,7 +1,9 @@
 /** Crafts of what is usually thrown away: inner tubes, coffee pods, drink pouches, zip ties, rubber gloves. */
 export const shelf = `
-* bike-tube-feathers | 9-12 13+ | Nature
-topics feather, feathers, earrings, jewelry, key chain, bag charm, upcycled jewelry, bicycle, bike, cyclist, eco fashion, vegan leather, boho, gift
+* bike-tube-feathers | 9-12 13+ | -
+appeal 1
+topics feather, feathers, earrings, jewelry, key chain, bag charm, upcycled jewelry, cyclist, eco fashion, vegan leather, boho, gift
+near bicycle, bike
 colors black, gold
 minutes 40 50
 mess low
@@ -32,8 +34,10 @@ part slits = tube gray : z_ gray 2.5 -18 4 -30 -8 ; z_ gray 2.5 -14 24 -32 8 ; z
 part rib = line b : l_ gold 3 -37 -48 -38 0 -38 64 ; l_ gold 3 38 -54 38 -4 38 62
 scene hang
 
-* bike-tube-cuff | 9-12 13+ | Transportation
-topics bracelet, cuff, wristband, jewelry, bicycle, bike, punk, rock star, upcycled jewelry, eco fashion, vegan leather, friendship bracelet, gift for a brother, band
+* bike-tube-cuff | 9-12 13+ | -
+appeal 1
+topics bracelet, cuff, wristband, jewelry, punk, upcycled jewelry, eco fashion, vegan leather, friendship bracelet, gift for a brother
+near bicycle, bike, rock star, band
 colors black, red, gold
 minutes 45 55
 mess low
@@ -65,7 +69,9 @@ part close = close silver : o^ silver 80 -6 7 ; o_ gray 80 -6 4
 scene lay
 
 * bike-tube-sleeve | 9-12 13+ | -
-topics pencil case, pen case, glasses case, tool roll, bicycle, bike, cyclist, father's day, gift for dad, back to school, vegan leather, upcycling, school supplies
+appeal 1
+topics pencil case, pen case, glasses case, tool roll, cyclist, father's day, gift for dad, back to school, vegan leather, upcycling, school supplies
+near bicycle, bike
 colors black, teal
 minutes 45 50
 mess low
@@ -100,7 +106,9 @@ part seam = thread b : z teal 3 -32 76 -24 84 ; z teal 3 -16 76 -8 84 ; z teal 3
 scene stand
 
 * pod-bells | 6-8 9-12 | Music
-topics bells, bell, wind chime, jingle bells, christmas, winter, garden decoration, doorbell, cowbell, coffee capsule, upcycling, sleigh
+appeal 1
+topics bells, bell, wind chime, jingle bells, christmas, winter, garden decoration, coffee capsule, upcycling, sleigh
+near doorbell, cowbell
 colors red, gold, teal
 minutes 40 45
 waits 30
@@ -168,7 +176,8 @@ part pollen = pollen a : bits yellow 0.74 -44 -40 4 -58 50 -28
 scene stand
 
 * pod-light-chain | 9-12 13+ | -
-topics fairy lights, string lights, light chain, bedroom decor, room decor, party lights, garden party, birthday, diwali, christmas, lantern, coffee capsule, stars
+topics fairy lights, string lights, light chain, bedroom decor, room decor, party lights, garden party, birthday, diwali, christmas, lantern, coffee capsule
+near stars
 colors gold, teal, pink
 minutes 55 60
 waits 60
@@ -200,7 +209,9 @@ part edge = edge c : r w -70 -22 40 4 1 ; r w -34 -6 40 4 1 ; r w 4 -40 40 4 1 ;
 scene hang
 
 * pouch-pencil-case | 6-8 9-12 13+ | -
-topics pencil case, back to school, school supplies, recycling, earth day, upcycling, juice pouch, lunch, reuse, purse, first aid kit, craft kit
+appeal 1
+topics pencil case, back to school, school supplies, recycling, earth day, upcycling, juice pouch, reuse, purse, first aid kit, craft kit
+near lunch
 colors silver, red, blue
 minutes 35 40 45
 mess low
@@ -232,7 +243,9 @@ part sign = ink k : l_ k 3 -30 -46 -22 -34 -14 -48 -6 -34 ; l_ k 3 8 -44 18 -36 
 scene lay
 
 * pouch-tote | 9-12 13+ | -
-topics tote bag, bag, shopping bag, beach bag, recycling, earth day, upcycling, school project, lunch, juice pouch, summer camp, library bag
+appeal 1
+topics tote bag, bag, shopping bag, beach bag, recycling, earth day, upcycling, school project, juice pouch, summer camp, library bag
+near lunch
 colors silver, red
 minutes 75 90
 mess low
@@ -297,7 +310,9 @@ part joint = joint gold : o gold 0 -24 8
 scene stand
 
 * zip-tie-dragon | 9-12 13+ | Fantasy
-topics dragon, lindworm, sea serpent, spikes, spiny, cable ties, pool noodle, lunar new year, chinese dragon, stegosaurus, iguana, guard for a desk
+appeal 1
+topics dragon, lindworm, sea serpent, spikes, spiny, cable ties, pool noodle, guard for a desk
+near lunar new year, chinese dragon, stegosaurus, iguana
 colors green, red, yellow
 minutes 55 60
 mess low
@@ -332,7 +347,9 @@ part eyes = eyes w : e 68 -30 9
 scene stand
 
 * zip-tie-urchin | 9-12 13+ | Ocean
-topics sea urchin, urchin, porcupine fish, dandelion, hedgehog, starburst, firework, ornament, snowflake, satellite, sputnik, cable ties, desk pet
+appeal 1
+topics sea urchin, urchin, porcupine fish, cable ties, desk pet
+near dandelion, hedgehog, starburst, firework, ornament, snowflake, satellite, sputnik
 colors purple, pink
 minutes 35 40
 mess low
@@ -363,6 +380,7 @@ part eyes = eyes w : e -10 -4 9 ; e 12 -4 9 ; u 1 8 8
 scene hang
 
 * zip-tie-crown | 9-12 13+ | Fairy Tales, Fantasy
+appeal 1
 topics crown, tiara, costume, statue of liberty, halloween, sun god, queen, king, carnival, fashion show, sunburst, drama club, ice queen, cable ties
 colors gold, white
 minutes 45 50
@@ -392,7 +410,9 @@ part gems = gems c : bits red 1.11 -56 -34 -26 -56 30 -56 60 -34 ; bits red 1.3 
 scene stand
 
 * milk-the-cow | 4-5 6-8 | Farm, Animals
-topics cow, milking, milk the cow, dairy, farm party, barn, farmer, where milk comes from, county fair, backyard game, calf
+appeal 3
+topics cow, milking, milk the cow, dairy, farm party, barn, farmer, where milk comes from, county fair, backyard game
+near calf
 colors brown, pink, black
 minutes 40 45
 mess some
@@ -431,7 +451,9 @@ part pail = pail gray : cup gray 15 78 36 20
 scene stand
 
 * glove-rooster | 4-5 6-8 9-12 | Farm, Animals
-topics rooster, chicken, hen, turkey, thanksgiving, farm, puppet, kitchen, bird, peacock, egg, glove puppet
+appeal 1
+topics rooster, chicken, hen, turkey, thanksgiving, farm, puppet, bird, glove puppet
+near kitchen, peacock, egg
 colors yellow, red, orange
 minutes 35 40 45
 mess low
@@ -464,7 +486,9 @@ part feet = feet c : l orange 4 -12 82 -24 92 ; l orange 4 -12 82 -12 94 ; l ora
 scene stand
 
 * frozen-glove-hand | 6-8 9-12 13+ | -
-topics ice hand, frozen hand, halloween, haunted house, party punch, witch, monster, ice, winter, creepy, science, states of matter, freezing, yeti
+appeal 3
+topics ice hand, frozen hand, halloween, haunted house, party punch, ice, creepy, science, states of matter, freezing
+near witch, monster, winter, yeti
 colors light blue, green, purple
 minutes 25 25 30
 waits 720

@@ -1,9 +1,11 @@
 /** Crafts of pins and nails, of coasters and snaps, of the sewing machine, of gauze, clay and thumbs. */
 export const shelf = `
 * nail-string-heart | 9-12 13+ | -
+appeal 3
 topics string art, nail art, nails and string, woodworking, wall art, room decor, housewarming
+near mountains, camping
 variant heart | - | red, pink | heart, hearts, valentine, valentine's day, wedding, anniversary, love, mother's day
-variant fir | Nature, Seasons | green, light green | fir, fir tree, pine, tree, trees, forest, woods, mountains, camping, christmas tree, christmas
+variant fir | Nature, Seasons | green, light green | fir, fir tree, pine, tree, trees, forest, woods, christmas tree, christmas
 variant moon | Space | yellow, cream | moon, crescent moon, night, ramadan, eid, witchy
 colors red, pink
 minutes 90 90
@@ -81,8 +83,10 @@ part glints = stars w : bits w 1.3 -60 -56 72 4 ; bits w 1.11 8 -46
 part note = note yellow : r^ yellow -50 40 34 30 1 -6 ; l_ gray 2 -60 36 -42 34 ; l_ gray 2 -60 44 -44 42
 scene hang
 
-* pin-travel-map | 9-12 13+ | Transportation
-topics travel map, map, world map, road trip, vacation, summer vacation, pinboard, family history, immigration, ancestors, where we come from, geography, pen pal, grandparents, airplane
+* pin-travel-map | 9-12 13+ | -
+appeal 3
+topics travel map, map, world map, road trip, vacation, summer vacation, pinboard, family history, immigration, ancestors, where we come from, geography, pen pal, grandparents
+near airplane
 colors red, teal, cream
 minutes 50 60
 mess low
@@ -116,7 +120,9 @@ part pins = pins a : o^ red -66 -40 4 ; o^ red -48 40 4 ; o^ red 14 22 4 ; o^ re
 scene hang
 
 * coaster-pinboard | 9-12 13+ | -
-topics pinboard, bulletin board, cork board, honeycomb, bee, desk, room decor, organizer, back to school, moving into a new room, teacher gift
+appeal 1
+topics pinboard, bulletin board, cork board, desk, room decor, organizer, back to school, moving into a new room, teacher gift
+near honeycomb, bee
 colors gold, teal, white
 minutes 45 50
 waits 120
@@ -152,6 +158,7 @@ part pins = pins b : o^ red -30 -18 5 ; o^ red 34 30 5 ; o^ blue 0 -66 5 ; o^ bl
 scene hang
 
 * taped-coasters | 6-8 9-12 13+ | -
+appeal 3
 topics coaster, coasters, geometry, geometric art, tape resist, housewarming, father's day, mother's day, wedding gift, kitchen, teacher gift, symmetry, bauhaus
 colors teal, orange, cream
 minutes 45 50 55
@@ -183,7 +190,8 @@ part marks = ink w : d_ w 3 -60 -60 30 -66 -62 30 60 60
 scene lay
 
 * spiral-earrings | 13+ | -
-topics earrings, jewelry making, wire jewelry, spiral, celtic, viking, bronze age, art teacher gift, best friend, festival, prom, silversmith
+topics earrings, jewelry making, wire jewelry, spiral, celtic, viking, bronze age, art teacher gift, best friend, festival, prom
+near silversmith
 colors silver, teal
 minutes 45
 mess low
@@ -274,7 +282,9 @@ part glints = glint silver : s silver -60 -50 5 11 5 ; s silver 22 -36 5 11 5 ; 
 scene hang
 
 * machine-hand-warmers | 13+ | -
-topics hand warmers, sewing machine, winter, cold hands, ski trip, first sewing project, learn to sew, stocking stuffer, heat pack, camping, football game, get well
+appeal 3
+topics hand warmers, sewing machine, winter, cold hands, ski trip, first sewing project, learn to sew, stocking stuffer, heat pack, camping
+near football game, get well
 colors red, cream
 minutes 60
 mess low
@@ -337,6 +347,7 @@ part face = face w : e -22 44 10 ; e 22 44 10 ; u 0 56 12
 scene lay
 
 * snap-on-monster | 9-12 13+ | Fantasy
+appeal 1
 topics monster, snaps, quiet book, gift for a little brother, gift for a little sister, babysitter, fine motor, feelings, make a face, busy board, sewing
 colors green, orange, purple
 minutes 80 90
@@ -367,6 +378,7 @@ part spare = felt c : b^ purple -18 72 18 72 14 60 0 55 -14 60
 scene stand
 
 * sock-narwhal | 9-12 13+ | Ocean, Animals
+appeal 3
 topics narwhal, whale, sock animal, sock creature, plushie, stuffed animal, unicorn of the sea, arctic, sewing, gift for a friend, safety eyes
 colors light blue, white, gold
 minutes 70 75
@@ -403,7 +415,9 @@ part mouth = cheeks pink : o_ pink -72 24 8 5 ; o_ pink -20 22 8 5
 scene stand
 
 * worry-stone | 4-5 6-8 9-12 13+ | -
-topics worry stone, worry, worries, anxiety, calm down, calming, nervous, first day of school, test, doctor, hospital, feelings, mindfulness, pocket hug, thumb stone
+appeal 3
+topics worry stone, worry, worries, anxiety, calm down, calming, nervous, first day of school, test, feelings, mindfulness, pocket hug, thumb stone
+near doctor, hospital
 colors teal, gold
 minutes 25 30 35 40
 waits 1440
@@ -434,6 +448,7 @@ part shine = shine gold : a_ gold -46 0 36 33 200 330 ; d_ gold 2.5 30 46 84 20 
 scene lay
 
 * framed-flowers | 9-12 13+ | Nature
+appeal 3
 topics pressed flowers, herbarium, botany, framed flowers, wildflowers, meadow, summer memory, wedding, mother's day, grandparents, sympathy, wall art, garden, spring
 colors cream, green
 minutes 45 60
@@ -503,7 +518,9 @@ part weave = gauze b : l_ teal 1.5 -78 8 0 22 78 8 ; l_ teal 1.5 -72 24 0 38 72 
 scene stand
 
 * mummy-bowling | 4-5 6-8 9-12 | Sports
-topics mummy, mummies, halloween, halloween party, bowling, party game, egypt, ancient egypt, class party, pyramid
+appeal 3
+topics mummy, mummies, halloween, halloween party, bowling, party game, egypt, ancient egypt, class party
+near pyramid
 colors white, orange
 minutes 45 50 55
 mess low
@@ -533,6 +550,7 @@ part ball = ball b : o^ orange 60 78 16 ; o_ orange- 63 81 11
 scene stand
 
 * thumbprint-cards | 2-3 4-5 6-8 9-12 | Animals
+appeal 3
 topics grandparents' day, grandparents day, grandparents, grandma, grandpa, fingerprint, thumbprint, fingerprint card, thumbprint animals, fingerprint art, birthday card, thank-you card, gift tag, keepsake, grandparents, bees, chicks, teacher gift
 colors yellow, red, blue
 minutes 20 25 30 35

@@ -70,6 +70,7 @@ part creatures = draw k : k 46 22 2.5 ; k 54 22 2.5 ; u 50 26 4 ; l_ k 2 42 14 3
 scene lay
 
 * ribbon-flip-flops | 6-8 9-12 13+ | -
+appeal 3
 topics flip flops, flip-flops, sandals, summer, beach, pool party, sleepover, vacation, beach wedding, upcycled fashion, customized shoes, birthday party
 colors pink, yellow, teal
 minutes 45 50 60
@@ -98,7 +99,9 @@ part flower = flower b : f^ yellow -44 -56 6 16 7 ; o orange -44 -56 6 ; f^ yell
 scene lay
 
 * safety-pin-bracelet | 9-12 13+ | -
-topics safety pins, bracelet, jewelry, punk, retro, nineties, eighties, friendship, best friend, summer camp, concert, gift, solidarity
+appeal 3
+topics safety pins, bracelet, jewelry, punk, retro, nineties, eighties, friendship, best friend, summer camp, gift, solidarity
+near concert
 colors red, teal, silver
 minutes 60 70
 mess low
@@ -147,6 +150,7 @@ part charm = charm c : s gold 0 72 5 9 4
 scene lay
 
 * nail-chime | 9-12 13+ | Music
+appeal 1
 topics wind chime, chimes, triangle, percussion, instrument, garden, sound science, pitch, workshop, father's day, xylophone
 colors silver, teal
 minutes 40 45
@@ -180,6 +184,7 @@ part beads = bead c : bits gold 0.93 -64 -36 -32 -32 0 -28 32 -32 64 -36 ; bits 
 scene hang
 
 * tie-dye-spiral | 9-12 13+ | -
+appeal 3
 topics tie dye, tie-dye, tie dye party, t-shirt, hippie, seventies, summer camp, camp shirt, team shirt, fashion, rainbow, birthday party, class shirt, socks
 colors red, yellow, blue
 minutes 60 60
@@ -212,7 +217,9 @@ part spiral-b = dye c : i_ blue -3 8 40 2.2 8 ; l_ blue 7 -44 -16 -72 -34 ; l_ r
 scene lay
 
 * ice-block-tunnels | 4-5 6-8 9-12 | Seasons
-topics ice, ice painting, melting, salt and ice, science, states of matter, winter, glacier, arctic, antarctica, summer, hot day, snow day, stem, frozen
+appeal 3
+topics ice, ice painting, melting, salt and ice, science, states of matter, winter, glacier, arctic, antarctica, summer, hot day, stem
+near snow day, frozen
 colors blue, red, yellow
 minutes 30 30 35
 mess lots
@@ -246,8 +253,10 @@ part color = color a : l_ blue 7 -30 -38 -36 -8 -24 22 -30 50 ; l_ red 7 10 -44 
 part animals = animals k : b^ k -66 64 -58 44 -46 44 -40 64 ; o_ w -52 58 6 8 ; p_ orange -56 50 -48 50 -52 54 ; k -55 47 1.5 ; k -49 47 1.5
 scene stand
 
-* ice-cube-drawing | 4-5 6-8 9-12 | Weather
-topics ice painting, ice cubes, watercolor, melting, summer, hot day, winter, process art, abstract, weather, water, ocean
+* ice-cube-drawing | 4-5 6-8 9-12 | -
+appeal 1
+topics ice painting, ice cubes, watercolor, melting, summer, hot day, winter, process art, abstract, weather
+near water, ocean
 colors blue, pink, yellow
 minutes 20 25 30
 waits 60
@@ -276,7 +285,9 @@ part drawing = line k : l_ k 2 -60 64 -30 56 0 66 24 60
 scene lay
 
 * yarn-balloon-lantern | 9-12 13+ | -
-topics lantern, lamp, lampshade, string lantern, yarn ball, cocoon, room decor, party decoration, moon, planet, garden party, wedding, autumn, hot air balloon
+appeal 3
+topics lantern, lamp, lampshade, string lantern, yarn ball, cocoon, room decor, party decoration, moon, garden party, wedding, autumn
+near planet, hot air balloon
 colors cream, pink, gold
 minutes 60 60
 waits 1440
@@ -308,13 +319,14 @@ part mouth = yarn a : o_ cream- 0 -76 26 7
 scene hang
 
 * squeeze-net-ball | 9-12 13+ | -
+appeal 3
 topics stress ball, squishy, squeeze ball, fidget, fidget toy, test anxiety, exams, calm down, mesh ball, sensory, putty, teacher gift
 colors green, purple
 minutes 25 25
 mess some
 heart balloon: balloon = 2
 heart fill: slime, flour, rice, cornstarch, sand = 1/2 cup
-need net: net-bag, tights, tulle = 1
+need net: net-bag, tulle = 1
 need tie: rubber-band, string, hair-tie = 1
 need funnel: funnel, squeeze-bottle, plastic-bottle = 1
 nice face: permanent-marker = 1 color
@@ -336,7 +348,8 @@ part face = face k : k -16 6 4 ; k 16 6 4 ; u 0 14 8
 scene lay
 
 * matchstick-cabin | 6-8 9-12 13+ | -
-topics log cabin, cabin, hut, house, pioneers, winter, snow, forest, camping, model building, architecture, miniature, dollhouse, christmas village
+topics log cabin, cabin, hut, house, pioneers, winter, camping, model building, architecture, miniature, dollhouse, christmas village
+near snow, forest
 colors brown, red, white
 minutes 60 75 90
 waits 60
@@ -374,7 +387,9 @@ part snow = snow w : b^ w -8 -66 12 -44 -2 -38 -16 -46 -26 -40 ; y_ w -64 78 20 
 scene stand
 
 * matchstick-sun-mosaic | 4-5 6-8 9-12 13+ | Weather
-topics matchsticks, mosaic, stick mosaic, sun, sunburst, patterns, math, wall art, starburst, summer, geometric art, sorting
+appeal 1
+topics matchsticks, mosaic, stick mosaic, sun, sunburst, patterns, wall art, starburst, summer, geometric art
+near math, sorting
 colors yellow, orange, red
 minutes 35 45 55 70
 waits 120
@@ -410,7 +425,9 @@ part middle = middle red : button red 0 0 9
 scene hang
 
 * bubble-snake-blower | 4-5 6-8 9-12 | -
-topics bubbles, bubble snake, bubble blower, summer, backyard, birthday party, soap bubbles, foam, outdoor play, snake, dragon breath, science
+appeal 3
+topics bubbles, bubble snake, bubble blower, summer, backyard, birthday party, soap bubbles, foam, outdoor play, dragon breath, science
+near snake
 colors green, yellow
 minutes 20 25 25
 mess some

@@ -1,6 +1,6 @@
 /** Crafts of fans, hats and umbrellas, of wax, foam and glow, of knitting and small currents. */
 export const shelf = `
-* knit-square-bunny | 9-12 13+ | Animals, Farm
+* knit-square-bunny | 9-12 13+ | Animals
 topics knitting, learn to knit, first knitting, bunny, rabbit, easter, stuffed animal, slow craft, baby shower, new baby, gift
 colors gray, white, pink
 minutes 150 140
@@ -68,7 +68,9 @@ part legs-dot = led w : o^ w 46 2 8 9 ; o_ yellow 47 2 5 6
 scene lay
 
 * pipe-honeycomb | 9-12 13+ | -
-topics organize desk, organise desk, tidy desk, desk tidy, organizer, desk organizer, honeycomb, beehive, pen holder, art supplies, craft room, back to school, father's day, teacher gift, shelf, bug hotel
+appeal 1
+topics organize desk, organise desk, tidy desk, desk tidy, organizer, desk organizer, honeycomb, beehive, pen holder, art supplies, craft room, back to school, father's day, teacher gift, shelf
+near bug hotel
 colors gold, white, teal
 minutes 55 55
 waits 60
@@ -100,7 +102,9 @@ part pens = pen own : o red -56 66 6 ; o yellow -44 58 6 ; o blue -30 22 6 ; o g
 scene stand
 
 * record-stand | 9-12 13+ | -
-topics stand, tiered stand, jewelry stand, cake stand, dresser, desk, record, vinyl, retro, jewelry tray, room decor, record player, party table
+appeal 1
+topics stand, tiered stand, jewelry stand, dresser, desk, record, vinyl, retro, jewelry tray, room decor, record player, party table
+near cake stand
 colors black, gold
 minutes 40 45
 waits 60
@@ -133,7 +137,8 @@ part rings = record gold : a gold -34 -52 8 5.500 0 360 ; o light-blue 30 -50 6 
 scene stand
 
 * fan-peacock | 4-5 6-8 9-12 | Animals
-topics peacock, bird, turkey, zoo, india, feathers, thanksgiving, chinese new year, lunar new year, party decoration, summer
+topics peacock, bird, zoo, india, feathers, party decoration, summer
+near turkey, thanksgiving, chinese new year, lunar new year
 colors teal, blue, gold
 minutes 35 40 45
 waits 30
@@ -169,6 +174,7 @@ part gems = gems w : bits light-blue 0.5 -78 24 -62 -8 -38 -28 -12 -36 14 -36 40
 scene stand
 
 * glow-star-ceiling | 6-8 9-12 13+ | Space
+appeal 3
 topics glow in the dark, stars, night sky, constellation, ceiling, bedroom decor, bedtime, afraid of the dark, moon, planetarium, sleepover
 colors cream, yellow, navy
 minutes 40 50 55
@@ -231,7 +237,9 @@ part name = paint w : z_ w 5 -70 58 -62 46 -56 58 -50 46 -44 58
 scene stand
 
 * tray-thunder | 4-5 6-8 9-12 | Music, Weather
-topics thunder, thunderstorm, storm, rain, sound effects, percussion, orchestra, band, drama club, puppet show, radio play, rhythm, foley
+appeal 1
+topics thunder, thunderstorm, storm, rain, sound effects, percussion, drama club, puppet show, radio play, rhythm, foley
+near orchestra, band
 colors gray, blue, yellow
 minutes 30 35 40
 mess low
@@ -263,6 +271,7 @@ part mallet = drum own : stick wood 60 -10 96 62 8 ; o^ blue 58 -14 15
 scene lay
 
 * daisy-stretch-bracelet | 6-8 9-12 13+ | Nature
+appeal 3
 topics bracelet, daisy chain, beads, stretchy bracelet, friendship bracelet, birthday party, best friend, flower, spring, hippie, summer camp, party favor
 colors white, yellow, green
 minutes 35 40 40
@@ -356,7 +365,9 @@ part cheeks = cheeks b : o_ pink -42 18 9 6 ; o_ pink 42 18 9 6
 scene lay
 
 * beeswax-bees | 4-5 6-8 9-12 | Bugs
-topics bee, bees, honeybee, bumblebee, beeswax, wax modeling, hive, beekeeper, pollinators, spring, spelling bee, waldorf
+appeal 3
+topics bee, bees, honeybee, bumblebee, beeswax, wax modeling, beekeeper, pollinators, spring, waldorf
+near hive, spelling bee
 colors yellow, black, white
 minutes 30 35 40
 mess low
@@ -385,7 +396,9 @@ part eyes = eyes k : k -68 -13 3 ; k -16 21 3 ; k 36 -27 3
 scene hang
 
 * puffy-snowman-paint | 6-8 9-12 | Seasons
-topics snowman, puffy paint, snow, winter, snow painting, january, christmas, ice cream, cloud, sheep, polar bear, texture
+appeal 3
+topics snowman, puffy paint, snow, winter, snow painting, january, christmas, texture
+near ice cream, cloud, sheep, polar bear
 colors blue, white, orange
 minutes 30 35
 waits 720
@@ -422,6 +435,7 @@ part flakes = flakes w : s_ w -56 -60 6 7 3 ; s_ w 54 -66 6 7 3 ; s_ w -62 0 6 6
 scene lay
 
 * flower-brim-hat | 6-8 9-12 13+ | Seasons, Nature
+appeal 1
 topics hat, sun hat, flower crown, easter bonnet, derby, garden party, tea party, midsummer, may day, spring, summer, fashion show, grandma
 colors pink, yellow, green
 minutes 40 45 50
@@ -452,7 +466,8 @@ part small = flower b : f^ w -54 22 6 12 5 ; o yellow -54 22 4 ; f^ pink 38 24 6
 scene stand
 
 * rain-garden-umbrella | 9-12 13+ | Weather, Nature
-topics umbrella, rainy day, spring showers, april, painted umbrella, parasol, garden party, fashion, leaves, monsoon, gift
+topics umbrella, rainy day, spring showers, april, painted umbrella, parasol, garden party, fashion, leaves, gift
+near monsoon
 colors teal, yellow, pink
 minutes 60 70
 waits 240
@@ -488,7 +503,9 @@ part drops = drops w : bits light-blue 0.56 -80 0 -50 2 -14 2 14 2 50 2 80 0
 scene stand
 
 * fizzing-dino-eggs | 6-8 9-12 | Dinosaurs
-topics dinosaur eggs, fizzing eggs, hatching, bath bomb, science experiment, baking soda and vinegar, chemical reaction, volcano, archaeologist, easter eggs, birthday party
+appeal 3
+topics dinosaur eggs, fizzing eggs, hatching, bath bomb, science experiment, baking soda and vinegar, chemical reaction, birthday party
+near volcano, archaeologist, easter eggs
 colors green, blue, orange
 minutes 30 35
 waits 720
@@ -520,10 +537,11 @@ part fizz = vinegar w : y^ w 30 66 34 10 10 0.14 ; o_ w 6 48 4 ; o_ w 54 34 5 ; 
 scene stand
 
 * painted-whiskers | 4-5 6-8 9-12 | -
-topics face painting, face paint, birthday party, carnival, school fair, halloween, costume, dress up, circus, zoo, purim, mardi gras
+topics face painting, face paint, birthday party, carnival, school fair, halloween, costume, dress up, circus, purim, mardi gras
+near zoo, wings, cyborg
 variant tiger | Jungle, Animals | orange, white, black | tiger, tiger face, big cat
-variant butterfly | Bugs | purple, pink, yellow | butterfly, butterfly face, wings
-variant robot | Robots | silver, gray, blue | robot, robot face, cyborg
+variant butterfly | Bugs | purple, pink, yellow | butterfly, butterfly face
+variant robot | Robots | silver, gray, blue | robot, robot face
 colors orange, white
 minutes 25 30 35
 mess some

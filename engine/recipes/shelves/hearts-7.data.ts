@@ -37,7 +37,8 @@ part gems = gem w : d w 2.5 -60 -40 34 -60 18 34
 scene lay
 
 * leather-leaf-set | 9-12 13+ | Nature
-topics earrings, leaves, brooch, key chain, jewelry, bag charm, autumn, boho, leather, upcycled jewelry, gift for mom, craft fair
+topics earrings, leaves, brooch, key chain, jewelry, bag charm, boho, leather, upcycled jewelry, gift for mom, craft fair
+near autumn
 colors brown, teal, gold
 minutes 45 50
 mess low
@@ -68,11 +69,12 @@ part lines = line c : l_ gold 2 -38 -20 -54 -6 ; l_ gold 2 -38 4 -58 20 ; l_ gol
 scene hang
 
 * mirror-mandala-book | 6-8 9-12 13+ | -
-topics mirror, symmetry, kaleidoscope, mandala, geometry, math, reflection, light, patterns, science fair, loose parts
+topics mirror, symmetry, kaleidoscope, mandala, geometry, math, reflection, patterns, science fair, loose parts
+near light
 colors purple, yellow, teal
 minutes 30 35 40
 mess low
-heart mirror: plastic-mirror, metallic-paper = 2
+heart mirror: plastic-mirror = 2
 need back: cardboard, foam-board, cereal-box = 2 piece
 need sheet: paper, cardstock = 2 sheet
 need pens: marker, colored-pencil, gel-pen = 3 color
@@ -98,7 +100,8 @@ part bits = bits b : o^ yellow -26 52 6 ; o^ yellow 26 52 6 ; o^ teal -46 48 5 ;
 scene stand
 
 * punched-night-town | 6-8 9-12 13+ | -
-topics city, town, skyline, night, windows, lantern, suncatcher, winter, christmas, new year, architecture, stars, lights
+topics city, town, skyline, night, windows, lantern, suncatcher, winter, christmas, new year, lights
+near architecture, stars
 colors navy, yellow, orange
 minutes 40 45 55
 mess low
@@ -129,6 +132,7 @@ part warm = glow c : d_ orange 4 -66 50 -34 20 -48 38 0 48 -12 66 32 12 44 30 20
 scene stand
 
 * stencil-chalk-path | 4-5 6-8 9-12 | -
+appeal 1
 topics sidewalk chalk, driveway, hopscotch, summer, birthday party, block party, welcome sign, letters, numbers, playground, yard game
 colors pink, yellow, light blue
 minutes 25 30 30
@@ -159,7 +163,9 @@ part glints = spray w : d_ w 2 58 -50 68 -40 60 -30 -60 0 -70 10
 scene lay
 
 * covered-clipboard | 9-12 13+ | -
-topics clipboard, desk, back to school, school supplies, teacher gift, organizer, decoupage, planner, wall display, field trip, nature journal
+appeal 1
+topics clipboard, desk, back to school, school supplies, teacher gift, organizer, decoupage, planner, wall display, nature journal
+near field trip
 colors teal, pink, gold
 minutes 45 50
 waits 120
@@ -254,7 +260,9 @@ part snap = snap silver : o^ silver 80 2 7 ; o_ gray 80 2 3.5
 scene lay
 
 * glow-pebble-path | 6-8 9-12 13+ | Nature
-topics glow in the dark, painted rocks, garden, path, fairy garden, camping, night, halloween, dragon eggs, plant pot, night walk
+appeal 3
+topics glow in the dark, painted rocks, garden, path, fairy garden, camping, night, night walk
+near halloween, dragon eggs, plant pot
 colors green, light blue, gray
 minutes 35 40 45
 waits 120
@@ -281,7 +289,8 @@ part spots = spots w : d_ w 2 -74 66 -34 58 16 62 56 54 38 8 -36 -10
 scene lay
 
 * beach-in-a-lid | 6-8 9-12 | Ocean
-topics beach, island, vacation, summer, holiday memories, seaside, palm tree, tropical, party table, miniature, souvenir, shells
+topics beach, island, vacation, summer, holiday memories, seaside, palm tree, tropical, miniature, souvenir
+near party table, shells
 colors light blue, yellow, red
 minutes 40 45
 waits 120
@@ -319,6 +328,7 @@ part shells = shells w : bits cream 0.83 -20 66 ; bits pink 0.65 -6 62 24 30 ; b
 scene stand
 
 * giant-bubble-wand | 6-8 9-12 13+ | -
+appeal 3
 topics giant bubbles, bubbles, bubble wand, summer, backyard, birthday party, field day, soap bubbles, science, surface tension, festival
 colors light blue, pink
 minutes 25 25 25

@@ -1,6 +1,7 @@
 /** Crafts of soles, matchsticks, mittens, motors, molds and peanut butter. */
 export const shelf = `
 * flip-flop-stamps | 6-8 9-12 13+ | -
+appeal 1
 topics stamps, block printing, printing, flip flops, foam stamps, wrapping paper, cards, summer, upcycling, repeat pattern, tote
 colors teal, pink, yellow
 minutes 40 45 50
@@ -37,7 +38,9 @@ part handles = handle c : o^ red -76 -20 9 ; o^ red -77 54 9
 scene lay
 
 * matchstick-hedgehog | 4-5 6-8 9-12 | Animals
-topics hedgehog, porcupine, echidna, forest animals, autumn, fall, spikes, clay animal, woodland, counting
+appeal 3
+topics hedgehog, porcupine, echidna, forest animals, autumn, fall, spikes, clay animal, woodland
+near counting
 colors brown, tan
 minutes 25 30 35
 waits 720
@@ -68,6 +71,7 @@ part face = eyes k : k -46 52 5 ; o k -84 58 7
 scene stand
 
 * mitten-monster | 9-12 13+ | Fantasy
+appeal 3
 topics monster, plushie, stuffed animal, lost mitten, winter, sewing, upcycling, gift for a friend, pocket pet, yeti, safety eyes
 colors blue, orange
 minutes 60 65
@@ -101,6 +105,7 @@ part seam = thread w : stitch w -44 74 44 74 9
 scene stand
 
 * scribble-bot | 9-12 13+ | Robots
+appeal 3
 topics robot, scribble bot, doodle bot, art bot, drawing machine, motor, electricity, stem, engineering, vibration, maker faire, inventor
 colors red, light blue
 minutes 45 50
@@ -135,7 +140,8 @@ part eyes = eyes w : e -14 -10 12 ; e 16 -10 12 ; u 0 12 12
 scene stand
 
 * sand-pop-shop | 4-5 6-8 | Food
-topics ice cream, popsicles, ice pops, pretend play, play shop, ice cream truck, summer, sensory play, kinetic sand, beach
+topics ice cream, popsicles, ice pops, pretend play, play shop, ice cream truck, summer, sensory play, kinetic sand
+near beach
 colors pink, yellow, light blue
 minutes 25 30
 mess some
@@ -164,7 +170,9 @@ part sprinkles = topping b : bits red 0.5 -60 6 -48 14 -56 24 -24 8 -12 18 12 6 
 scene stand
 
 * peanut-tube-feeder | 4-5 6-8 | Nature, Animals
-topics bird feeder, birds, backyard birds, winter, squirrel, nature walk, earth day, spring, wildlife, bird watching
+appeal 3
+topics bird feeder, birds, backyard birds, winter, earth day, wildlife, bird watching
+near squirrel, nature walk, spring
 colors brown, green
 minutes 25 30
 mess some

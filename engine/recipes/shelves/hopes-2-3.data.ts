@@ -6,7 +6,7 @@ colors red, green, yellow free
 minutes 30 35
 waits 60
 mess some
-heart stamp: potato, apple, carrot, lemon, celery, kitchen-sponge, cork, cotton-pad = 1
+heart stamp: potato, apple, carrot, lemon, celery, kitchen-sponge, cork = 1
 heart coat: paint, acrylic-paint, washable-ink-pad = 1 color
 need card: cardstock, construction-paper, watercolor-paper, paper, packing-paper = 1 sheet
 need leaves: construction-paper, tissue-paper, crepe-paper, leaf, paper, magazine, wrapping-paper = 1 scrap
@@ -61,6 +61,7 @@ part dots = dots w : o_ w -70 -34 7 7 ; o_ w -44 -40 7 7 ; o_ w -20 -34 7 7 ; o_
 scene lay
 
 * photo-hand-flower | 2-3 4-5 | -
+appeal 3
 topics handprint, handprints, handprint flower, mother's day, mom, gift for mom, grandma, gift for grandma, mother's day handprint, grandparents day, father's day, aunt, keepsake, photo gift, thank you, teacher, daycare teacher, flower, valentine
 colors pink, green, yellow free
 minutes 25 30
@@ -96,6 +97,7 @@ part photo = photo w : o^ w 0 -22 25 25 ; o_ light-blue 0 -22 21 21 ; o_ tan 0 -
 scene lay
 
 * shapes-in-the-tin | 2-3 4-5 | -
+appeal 1
 topics shapes, colors and shapes, colors, sorting, learning colors, learning shapes, circle, square, triangle, preschool, matching, counting, math, toddler learning, busy toddler, color sorting
 colors red, yellow, blue free
 minutes 20 25
@@ -125,7 +127,7 @@ topics new baby, baby brother, baby sister, new baby brother coming, big brother
 colors blue, white, yellow free
 minutes 25 35
 mess low
-heart box: shoebox, tissue-box, cardboard-box, small-box, berry-basket, plastic-tub = 1
+heart box: shoebox, cardboard-box, small-box, berry-basket, plastic-tub = 1
 heart bedding: cotton-ball, pillow-stuffing, fabric-scrap, old-towel, sock, felt, paper-towel, tissue-paper = 2 handful
 need cover: fabric-scrap, felt, construction-paper, tissue-paper, old-t-shirt, paper-napkin, crepe-paper, wrapping-paper, bandana = 1
 need deco: crayon, marker, sticker, paint, washi-tape = 1
@@ -151,11 +153,12 @@ part bow = bow w : p^ w 70 20 86 10 86 30 ; p^ w 70 20 54 10 54 30 ; o^ w 70 20 
 scene stand
 
 * tea-for-the-toys | 2-3 4-5 | -
+appeal 3
 topics tea party, tea, tea set, picnic, teddy bears' picnic, dolls, doll, cafe, pretend play, playing house, kitchen play, guests, party, alice in wonderland, mad hatter, toy dishes
 colors pink, yellow, light blue free
 minutes 25 35
 mess low
-heart cups: yogurt-pot, paper-cup, plastic-cup, egg-carton, plastic-lid = 3
+heart cups: yogurt-pot, paper-cup, plastic-cup, egg-carton = 3
 heart plates: paper-plate, paper-bowl, cupcake-liner, paper-doily, coaster = 3
 need trim: sticker, crayon, marker, washi-tape, paint, tissue-paper = 1
 nice pot: plastic-bottle, milk-carton, milk-jug, plastic-jar = 1
@@ -183,6 +186,7 @@ part guests = guests brown : b^ tan -76 40 -72 2 -44 2 -40 40 ; b^ w -18 40 -14 
 scene stand
 
 * picture-packed-suitcase | 2-3 4-5 | -
+appeal 3
 topics packing, suitcase, trip, vacation, travel, airplane trip, plane trip, flying, going to grandma's house, sleepover, overnight, moving, moving house, hospital stay, holiday, beach vacation, camping trip, train trip, first flight, grandparents
 colors blue, brown, yellow free
 minutes 25 30
@@ -211,7 +215,9 @@ part tag = tag w : p^ w 26 -34 46 -28 40 4 20 -2 ; l_ k 2 28 -18 40 -14
 scene stand
 
 * giraffe-to-grow-with | 2-3 4-5 6-8 | Animals, Jungle
-topics growth chart, height chart, growing up, how tall am i, measuring, birthday, giraffe, giraffes, getting bigger, turning three, turning four, turning five, nursery, bedroom, zoo, safari, height
+appeal 3
+topics growth chart, height chart, growing up, how tall am i, measuring, birthday, giraffe, giraffes, getting bigger, turning three, turning four, turning five, nursery, height
+near bedroom, zoo, safari
 colors yellow, brown, green free
 minutes 40 45 50
 waits 60
@@ -271,6 +277,7 @@ part pins = pins wood : clip red -66 -56 -66 -92 11 ; clip pink -66 60 -66 96 11
 scene lay
 
 * box-washing-machine | 2-3 4-5 | -
+appeal 3
 topics washing machine, laundry, washing clothes, washer, dryer, helping at home, housework, chores, machine, appliances, socks, cleaning, pretend play, spinning
 colors white, gray, blue free
 minutes 30 35
@@ -304,11 +311,12 @@ part pegs = pegs wood : clip ~ -80 -84 -80 -99 9 ; clip ~ -52 -84 -52 -99 9 ; cl
 scene stand
 
 * ringing-pan-tambourine | 4-5 6-8 | Music
-topics tambourine, drum, band, bells, marching band, rhythm, music, instruments, instrument, shaker, jingle, parade, pots and pans, noise, new year, dancing
+topics tambourine, drum, band, bells, marching band, rhythm, music, instruments, instrument, shaker, jingle, parade, pots and pans, noise
+near new year, dancing
 colors silver, red, blue free
 minutes 25 30
 mess low
-heart pan: foil-pan, foil-tray, cookie-tin, paper-plate, baking-tray = 1
+heart pan: foil-pan, foil-tray, paper-plate = 1
 join bells: bell, curtain-ring, old-key, metal-washer, bottle-cap = 5
 heart beater: wooden-spoon, craft-stick, plastic-spoon, stick, dowel, chopstick = 1
 need deco: sticker, washi-tape, masking-tape, permanent-marker, duct-tape, tissue-paper = 1

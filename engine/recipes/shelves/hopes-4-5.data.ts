@@ -1,7 +1,9 @@
 /** What families of four- and five-year-olds hope for in their own words, made of what lies there. */
 export const shelf = `
 * trash-day-trucks | 4-5 6-8 | Transportation
-topics garbage truck, garbage trucks, trash truck, recycling truck, trash day, trucks, truck, twins, rainy day, stuck inside, earth day, recycling, cleaning up, vehicles, helpers
+appeal 3
+topics garbage truck, garbage trucks, trash truck, recycling truck, trash day, trucks, truck, twins, earth day, recycling, cleaning up, vehicles, helpers
+near rainy day, stuck inside
 colors green, black, yellow free
 minutes 50 55
 waits 30
@@ -37,6 +39,7 @@ part trash = trash w : s^ w -76 46 7 9 6 ; s^ w -46 50 7 9 6 ; s^ w -22 90 7 9 6
 scene lay
 
 * heart-in-two-pockets | 4-5 6-8 | -
+appeal 3
 topics starting kindergarten, first day of kindergarten, first day of school, starting school, missing mom, nervous about leaving mommy, separation, goodbye, i miss you, missing you, missing daddy, mama at work, deployment, new school, daycare drop off, pocket, worries, hug, long distance, best friend moving away, friend moving away
 colors red, pink, white free
 minutes 30 35
@@ -106,14 +109,16 @@ part tongue = tongue red : q_ red 3 -16 -12 -2 -14 -2 -6 -14 -6 ; q_ red 3 16 -1
 scene stand
 
 * matchbox-dresser | 4-5 6-8 9-12 | -
-topics dolls, doll, dollhouse, doll furniture, something for my dolls, tiny things, treasure drawers, barbie, fairy house furniture, mini, tooth fairy, chest of drawers, jewelry box, secret, sylvanian families
+appeal 3
+topics dolls, doll, dollhouse, doll furniture, something for my dolls, tiny things, treasure drawers, barbie, fairy house furniture, mini, chest of drawers, jewelry box, sylvanian families
+near tooth fairy, secret
 colors pink, gold, white free
 minutes 35 35 40
 waits 30
 mess low
 heart boxes: small-box = 3
 heart paper: wrapping-paper, fabric-scrap, wallpaper, construction-paper, washi-tape, old-greeting-card, felt, origami-paper = 1 sheet
-need knobs: bead, button, cork, pom-pom, stick-on-gem, paper-fastener, sticker, pushpin = 3
+need knobs: bead, button, cork, pom-pom, stick-on-gem, paper-fastener, sticker = 3
 nice feet: cork, bead, wooden-bead, bottle-cap, spool = 4
 nice mirror: aluminum-foil, metallic-paper, plastic-mirror, cotton-pad = 1
 nice clothes: fabric-scrap, felt, sock, tissue-paper, ribbon = 1 scrap
@@ -138,7 +143,9 @@ part knobs = knobs gold : o^ gold 0 -18 7 7 ; o^ gold 0 20 7 7 ; o^ gold 0 58 7 
 scene stand
 
 * first-passport | 4-5 6-8 | -
-topics passport, travel, trip, airplane, airplane trip, plane, vacation, around the world, countries, flying, airport, grandparents, going on a trip, geography, flags, stamps, immigration, suitcase
+appeal 3
+topics passport, travel, trip, airplane, airplane trip, plane, vacation, around the world, countries, flying, airport, grandparents, going on a trip, geography, stamps
+near flags, immigration, suitcase
 colors navy, gold, red free
 minutes 35 40
 mess low
@@ -173,7 +180,9 @@ part band = band gold : z_ gold 4 -14 -70 -14 70
 scene lay
 
 * petal-toss-cones | 4-5 6-8 | -
-topics wedding, flower girl, ring bearer, petals, bride, aunt's wedding, uncle's wedding, anniversary, may day, party, spring, quinceanera, communion, parade, confetti
+appeal 1
+topics wedding, flower girl, ring bearer, petals, bride, aunt's wedding, uncle's wedding, anniversary, may day, spring, quinceanera, communion, confetti
+near party, parade
 colors white, pink, gold free
 minutes 30 35
 mess low
@@ -204,7 +213,7 @@ colors blue, red, white free
 minutes 30 30
 mess low
 heart lace: shoelace, ribbon, yarn, cotton-cord, paracord, string = 1
-heart shoe: cardboard, cereal-box, shoebox, egg-carton, cardstock, craft-foam, felt = 1
+heart shoe: cardboard, cereal-box, shoebox, cardstock, craft-foam, felt = 1
 need coat: marker, crayon, paint, sticker, washi-tape, construction-paper = 1
 nice foot: sock, fabric-scrap, felt = 1
 join tape: tape, masking-tape, washi-tape
@@ -242,7 +251,7 @@ need pens: marker, crayon, colored-pencil = 3 color
 nice light: flashlight, LED-candle = 1
 nice smoke: cotton-ball, pillow-stuffing, tissue-paper, crepe-paper = 1 handful
 nice bag: paper-bag, envelope, plastic-tub = 1
-nice bell: bell, whisk, wooden-spoon = 1
+nice bell: bell = 1
 nice riders: stuffed-animal, doll, toy-animal = 4
 join tape: tape, masking-tape, washi-tape
 tool scissors: scissors
@@ -264,6 +273,7 @@ part holes = punch k : o_ k -58 4 3 3 ; o_ k -22 30 3 3 ; o_ k -60 50 3 3
 scene lay
 
 * fingerprint-detective-kit | 4-5 6-8 9-12 | -
+appeal 3
 topics detective, spy, mystery, fingerprints, clues, secret agent, police, crime lab, sherlock, investigator, science, forensic, magnifying glass, who did it, party game
 colors black, blue, red free
 minutes 35 35 40
@@ -328,7 +338,9 @@ part folk = folk tan : o_ tan -70 17 4 4 ; o_ tan 24 17 4 4 ; o_ tan 66 7 4 4
 scene lay
 
 * five-ribbon-wand | 4-5 6-8 | Fantasy, Fairy Tales
-topics wand, magic wand, fairy, fairy godmother, wizard, unicorn, princess, magic, star, spell, cinderella, harry potter, dress up, tooth fairy
+appeal 3
+topics wand, magic wand, fairy, fairy godmother, wizard, princess, magic, star, spell, cinderella, harry potter, dress up
+near unicorn, tooth fairy
 colors purple, gold, pink free
 minutes 35 40
 waits 30
@@ -358,7 +370,9 @@ part gems = gems b : o_ b 0 -80 4 4 ; o_ pink 0 -62 4 4 ; o_ b -34 -52 4 4 ; o_ 
 scene stand
 
 * ice-cream-truck-box | 4-5 6-8 | Food, Transportation
-topics ice cream truck, ice cream, ice cream man, popsicles, popsicle, ice cream shop, summer, truck, food truck, shop, sundae, cone, beach, pretend play, store
+appeal 3
+topics ice cream truck, ice cream, ice cream man, popsicles, popsicle, ice cream shop, summer, truck, food truck, shop, sundae, cone, pretend play
+near beach, store
 colors pink, white, light blue free
 minutes 45 50
 waits 30
@@ -393,7 +407,8 @@ part wheels = wheels k : o^ k -52 62 22 22 ; o_ w -52 62 9 9 ; o^ k 54 62 22 22 
 scene stand
 
 * snow-day-without-snow | 4-5 6-8 | Seasons, Sports
-topics snow day, snow, no snow, snowball fight, winter, indoor game, snowballs, stuck inside, christmas, hanukkah, frozen, igloo, fort, active game, rainy day, birthday game
+topics snow day, snow, no snow, snowball fight, winter, indoor game, snowballs, stuck inside, fort, active game, rainy day, birthday game
+near christmas, hanukkah, frozen, igloo
 colors white, light blue, navy free
 minutes 30 35
 mess low
@@ -424,7 +439,9 @@ part balls = balls w : o^ w -82 84 11 11 ; o^ w -60 92 11 11 ; o^ w -92 62 11 11
 scene stand
 
 * bus-full-of-thanks | 4-5 6-8 | Transportation
-topics bus driver, bus, school bus, thank you, thank you card, teacher, class, first day of school, wheels on the bus, mail carrier, coach, crossing guard, helpers, card, friends, goodbye gift, last day of school
+appeal 3
+topics bus driver, bus, school bus, thank you, thank you card, teacher, class, first day of school, wheels on the bus, helpers, card, friends, goodbye gift, last day of school
+near mail carrier, coach, crossing guard
 colors yellow, black, red free
 minutes 35 40
 mess low
@@ -457,7 +474,9 @@ part words = pen k : z_ k 3 -84 14 66 14 ; l_ k 3 -60 34 -44 30 -28 36 -10 30 10
 scene lay
 
 * kittens-in-a-lid | 4-5 6-8 | Animals
-topics kittens, kitten, our cat had kittens, cat, cats, puppies, new puppy, new kitten, baby animals, pets, pet bed, mother cat, litter, adoption, animal shelter, bunnies
+appeal 3
+topics kittens, kitten, our cat had kittens, cat, cats, new kitten, baby animals, pets, pet bed, mother cat, litter
+near puppies, new puppy, adoption, animal shelter, bunnies
 colors gray, orange, white free
 minutes 35 40
 waits 30
@@ -492,12 +511,13 @@ part tunnel = tunnel tan : roll tan 50 86 70 28
 scene stand
 
 * golden-treasure-chest | 4-5 6-8 | Fairy Tales, Fantasy
-topics treasure, treasure chest, pirate, pirates, gold, king, dragon's treasure, jewels, key, secret, ali baba, castle, princess, treasure hunt, leprechaun
+topics treasure, treasure chest, pirate, pirates, gold, king, dragon's treasure, jewels, key, secret, ali baba, treasure hunt
+near castle, princess, leprechaun
 colors brown, gold, red free
 minutes 45 50
 waits 60
 mess some
-heart box: shoebox, small-box, tissue-box, egg-carton, wooden-box = 1
+heart box: shoebox, small-box, egg-carton, wooden-box = 1
 heart gold: metallic-paint, aluminum-foil, metallic-paper, paint, glitter-paper = 1
 need straps: craft-stick, ribbon, paper-strip, washi-tape, duct-tape, construction-paper, felt = 6
 nice shine: glitter-glue, sequin, stick-on-gem, sticker = handful
@@ -531,8 +551,8 @@ colors blue, red, yellow free
 minutes 30 35
 mess low
 place floor
-heart noodle: pool-noodle, cardboard-tube, PVC-pipe = 1
-heart balls: ping-pong-ball, pom-pom, soft-ball, marble, foam-ball, felt-ball = 3
+heart noodle: pool-noodle, cardboard-tube = 1
+heart balls: ping-pong-ball, pom-pom, marble, foam-ball, felt-ball = 3
 heart cups: paper-cup, plastic-cup, yogurt-pot, plastic-tub, can = 5
 need tape: masking-tape, duct-tape, tape, washi-tape = 1 roll
 need pens: marker, crayon, sticker, permanent-marker = 3 color

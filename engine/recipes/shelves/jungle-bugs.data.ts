@@ -1,5 +1,6 @@
 export const shelf = `
 * plate-tiger | 2-3 4-5 | Jungle, Animals
+appeal 3
 topics tiger, big cat, tiger cub, year of the tiger, lunar new year, jungle book, zoo, india, stripes, rain forest, rainforest
 colors orange, black, white, pink
 minutes 20 25
@@ -40,6 +41,7 @@ template muzzle 1 4 across
 scene lay
 
 * sock-boa | 2-3 4-5 | Jungle, Animals
+appeal 3
 topics snake, boa, python, anaconda, reptile, rain forest, rainforest, zoo, cuddly toy, soft toy, odd socks, hiss
 colors green, orange, purple, red or light green, teal, yellow, orange, red, purple, brown
 minutes 25 30
@@ -68,7 +70,8 @@ part face = felt d : z ~ 5 -94 -50 -108 -52 ; z ~ 3 -106 -52 -118 -60 ; z ~ 3 -1
 scene lay
 
 * lift-leaf-jungle | 2-3 4-5 | Jungle
-topics rain forest, rainforest, hide and seek, peekaboo, monkey, frog, jungle animals, who is hiding, safari, leaves, lift the flap
+topics rain forest, rainforest, hide and seek, peekaboo, jungle animals, who is hiding, safari, lift the flap
+near monkey, frog, leaves
 colors green, orange, yellow, dark green, red
 minutes 25 30
 mess some
@@ -95,7 +98,8 @@ part more = leaves d : leaf ~ -96 90 -52 68 14 ; leaf ~ -34 94 -4 70 13 ; leaf ~
 scene lay
 
 * hand-parrot | 2-3 4-5 | Jungle, Animals
-topics bird, birds, handprint, keepsake, rain forest, rainforest, tropical, brazil, pirate, feathers, grandparents
+topics bird, birds, handprint, keepsake, rain forest, rainforest, tropical, brazil, pirate, grandparents
+near feathers
 variant macaw | Jungle, Animals | red, yellow, blue, green | parrot, macaw, rio, pirate parrot
 variant toucan | Jungle, Animals | black, orange, yellow, light green | toucan
 colors red, yellow, blue, green
@@ -130,6 +134,7 @@ template body-t 1 7
 scene lay
 
 * plate-ladybug | 2-3 4-5 | Bugs
+appeal 3
 topics ladybug, ladybird, ladybugs, insect, beetle, garden, spring, minibeasts, counting, dots, good luck
 colors red, black, white
 minutes 20 30
@@ -199,7 +204,9 @@ part stripes = pen k : z_ k 3 -70 -66 -70 -50 ; z_ k 3 -62 -66 -62 -50 ; k -76 -
 scene lay
 
 * egg-caterpillar | 2-3 4-5 6-8 | Bugs
-topics caterpillar, very hungry caterpillar, hungry caterpillar, butterfly life cycle, life cycle, metamorphosis, garden, spring, minibeasts, insects, story time
+appeal 3
+topics caterpillar, very hungry caterpillar, hungry caterpillar, garden, spring, minibeasts, insects, story time
+near butterfly life cycle, life cycle, metamorphosis
 colors green, yellow, red, light green
 minutes 25 30 35
 waits 45
@@ -243,6 +250,7 @@ template leaf 1 11 across
 scene lay
 
 * blot-butterfly | 2-3 4-5 | Bugs
+appeal 3
 topics butterfly, butterflies, symmetry, insect, spring, garden, mirror, squish painting, fold painting, summer
 colors yellow, red, blue, brown free
 minutes 20 25
@@ -275,7 +283,9 @@ template sheet 1 8 across fold
 scene lay
 
 * peg-crocodile | 4-5 6-8 | Jungle, Animals
-topics crocodile, croc, alligator, reptile, snapping, rain forest, rainforest, river, swamp, safari, zoo, peter pan, teeth
+appeal 3
+topics crocodile, croc, alligator, reptile, snapping, rain forest, rainforest, river, swamp, safari, zoo, peter pan
+near teeth
 colors green, white, dark green, red
 minutes 35 40
 waits 30
@@ -311,11 +321,13 @@ part eyes = eyes own : e -54 -50 10 ; e -22 -58 10
 scene lay
 
 * color-chameleon | 4-5 6-8 | Jungle, Animals
-topics chameleon, lizard, reptile, colors, color mixing, rainbow, camouflage, feelings, rain forest, rainforest, moving picture, magic
+appeal 3
+topics chameleon, lizard, reptile, colors, camouflage, feelings, rain forest, rainforest, moving picture
+near color mixing, rainbow, magic
 colors green, brown, yellow
 minutes 35 40
 mess low
-heart card: cardstock, construction-paper, cereal-box, old-greeting-card = 1 sheet
+heart card: cardstock, construction-paper, cereal-box = 1 sheet
 heart color: marker, crayon, colored-pencil, oil-pastel, watercolor-pencil = 6 color
 need slide: paper, cardstock, index-card, watercolor-paper, construction-paper = 1 sheet
 nice eye: googly-eye, button, sequin, pom-pom = 1
@@ -342,7 +354,9 @@ part eye = eye w : e -66 -6 9
 scene lay
 
 * jointed-hangers | 6-8 9-12 | Jungle, Animals
-topics jointed puppet, paper puppet, brads, split pins, moving, rain forest, rainforest, zoo, jungle book, swinging, gymnastics
+appeal 3
+topics jointed puppet, paper puppet, brads, split pins, moving, rain forest, rainforest, zoo, jungle book, swinging
+near gymnastics
 variant monkey | Jungle, Animals | brown, tan, red | monkey, monkeys, ape, chimpanzee, curious monkey, five little monkeys
 variant sloth | Jungle, Animals | tan, cream, brown | sloth, sloths, slow, sleepy
 colors brown, tan, red
@@ -383,7 +397,8 @@ part pivots = pivots own : o ~ -20 10 4.5 4.5 ; o ~ 20 10 4.5 4.5 ; o ~ -17 52 4
 scene hang
 
 * clay-tree-frog | 6-8 9-12 | Jungle, Animals
-topics frog, tree frog, red-eyed tree frog, poison dart frog, amphibian, rain forest, rainforest, costa rica, clay animals, pottery
+topics frog, tree frog, red-eyed tree frog, poison dart frog, amphibian, rain forest, rainforest, costa rica, clay animals
+near pottery
 colors green, red, orange, blue
 minutes 50 60
 waits 1440
@@ -411,6 +426,7 @@ part details = color b : o_ b -34 -61 14 14 ; o_ b 34 -61 14 14 ; o_ k -34 -61 4
 scene stand
 
 * filter-butterfly | 2-3 4-5 6-8 | Bugs, Seasons
+appeal 3
 topics butterfly, butterflies, insect, spring, summer, garden, color mixing, water colors, mobile, science, monarch
 colors purple, blue, pink, yellow free
 minutes 20 25 35
@@ -445,13 +461,15 @@ part eyes = eyes own : e -4 -48 4.4 ; e 4 -48 4.4
 scene lay
 
 * cocoon-pop | 4-5 6-8 | Bugs
-topics butterfly life cycle, life cycle, metamorphosis, caterpillar, chrysalis, cocoon, butterfly, hungry caterpillar, spring, surprise, new baby, growing up
+appeal 3
+topics butterfly life cycle, life cycle, metamorphosis, caterpillar, chrysalis, cocoon, butterfly, hungry caterpillar, spring
+near surprise, new baby, growing up
 colors brown, orange, green, yellow
 minutes 35 40
 mess low
 heart tube: cardboard-tube
 heart wings: tissue-paper, crepe-paper, paper-napkin, coffee-filter = 1 sheet
-need stick: craft-stick, paper-straw, wooden-spoon, stick = 1
+need stick: craft-stick, paper-straw, stick = 1
 heart wrap: yarn, string, raffia, crepe-paper, masking-tape = 18 ft
 need card: construction-paper, cardstock, paper = half-sheet
 nice eyes: googly-eye = 2
@@ -480,6 +498,7 @@ template larva 1 2.5 across
 scene lay
 
 * bug-hotel | 6-8 9-12 | Bugs, Nature
+appeal 3
 topics save the bees, bee hotel, wild bees, pollinators, insect hotel, bee hotel, bug house, mason bee, pollinators, wild bees, earth day, gardening, garden, conservation, habitat, spring, scouts, ecology, backyard
 colors green, red, brown
 minutes 45 60
@@ -545,7 +564,9 @@ part eyes = eyes own : e 36 58 6 ; e 50 58 6
 scene hang
 
 * bug-tic-tac-toe | 6-8 9-12 | Bugs
-topics tic tac toe, noughts and crosses, board game, travel game, painted rocks, rock painting, ladybug, bee, camping, vacation, gift for a friend, math
+appeal 3
+topics tic tac toe, noughts and crosses, board game, travel game, painted rocks, rock painting, ladybug, bee, camping, gift for a friend
+near vacation, math
 colors red, yellow, black, white
 minutes 45 50
 waits 60
@@ -612,11 +633,13 @@ part leaves = wax a : l_ green+ 2.2 -66 78 -72.4 52 -82 26 ; l_ green+ 2.2 -66 7
 scene lay
 
 * jar-rainforest | 6-8 9-12 13+ | Jungle, Nature
-topics terrarium, rain forest, rainforest, water cycle, ecosystem, biome, habitat, amazon, plants, plant, plant lover, gardening, science fair, earth day, miniature garden, climate
+appeal 3
+topics terrarium, rain forest, rainforest, water cycle, ecosystem, biome, habitat, amazon, plants, plant, plant lover, gardening, science fair, earth day, miniature garden
+near climate
 colors green, brown, orange
 minutes 40 45 50
 mess some
-heart jar: glass-jar, plastic-jar, plastic-bottle, glass-bottle
+heart jar: glass-jar, plastic-jar, plastic-bottle
 heart plants: potted-plant, moss, clover, ivy, grass-seed = 1
 heart soil: soil = 2 cup
 need drain: pebble, stone, sand = 1 cup
@@ -649,7 +672,8 @@ part beasts = beasts c : b red -12 22 4 16 14 24 10 32 -8 32 ; o red -6 18 5 5 ;
 scene stand
 
 * jungle-lantern | 9-12 13+ | Jungle
-topics lantern, night light, shadow, silhouette, shadow lantern, rain forest, rainforest, sunset, room decor, bedroom, camping, lamp, jungle book, tarzan
+topics lantern, night light, shadow, silhouette, shadow lantern, rain forest, rainforest, sunset, room decor, bedroom, lamp, jungle book, tarzan
+near camping
 colors yellow, orange, green, black
 minutes 60 90
 waits 30
@@ -682,12 +706,13 @@ part tie = tie own : l ~ 4 -56 -68 0 -64 56 -68 ; l ~ 3 8 -66 22 -50 ; l ~ 3 4 -
 scene stand
 
 * macrame-vine | 9-12 13+ | Jungle, Nature
-topics macrame, macramé, knots, boho, leaf garland, leaves, room decor, wall hanging, plants, plant lover, rain forest, rainforest, dorm, summer camp
+topics macrame, macramé, knots, boho, leaf garland, leaves, room decor, wall hanging, plants, plant lover, dorm
+near rain forest, rainforest, summer camp
 colors green, cream, tan
 minutes 120 130
 waits 30
 mess low
-heart cord: cotton-cord, yarn, string, raffia = 17 yd
+heart cord: cotton-cord, yarn, string = 17 yd
 need rod: stick, driftwood, dowel, bamboo, curtain-ring, hanger = 1
 nice bead: wooden-bead, bead = 5
 nice stiff: glue = 2 tbsp
@@ -711,7 +736,8 @@ part beads = bead c : bits c 1.11 -72 -52 -37 -34 0 -20 37 -36 72 -54
 scene hang
 
 * leaf-denim | 9-12 13+ | Jungle, Nature
-topics painted jeans, custom jeans, denim, upcycling, upcycled clothes, fashion, monstera, leaf stencil, plants, plant lover, rain forest, rainforest, thrift flip, stencil, embroidery
+topics painted jeans, custom jeans, denim, upcycling, upcycled clothes, fashion, monstera, leaf stencil, plants, plant lover, thrift flip, stencil, embroidery
+near rain forest, rainforest
 colors light green, white, gold
 minutes 75 120
 waits 240
@@ -744,7 +770,8 @@ part veins = floss c : stitch gold -42.5 71.9 -50.9 38.2 5 ; stitch gold -45.2 6
 scene lay
 
 * paper-monstera | 9-12 13+ | Jungle, Nature
-topics paper plant, monstera, swiss cheese plant, houseplant, plants, plant lover, fake plant, room decor, paper flowers, rain forest, rainforest, dorm, botany, gift for mom, mother's day
+topics paper plant, monstera, swiss cheese plant, houseplant, plants, plant lover, fake plant, room decor, paper flowers, dorm, botany, gift for mom, mother's day
+near rain forest, rainforest
 colors dark green, green, light green
 minutes 60 80
 mess low
@@ -777,6 +804,7 @@ part pot = pot own : flowerpot ~ 0 34 68 52
 scene stand
 
 * quilled-bugs | 9-12 13+ | Bugs
+appeal 1
 topics quilling, paper filigree, rolled paper, hexagon, insects, picture, birthday card, greeting card
 variant bee | Bugs | gold, yellow, black, light blue | bee, honeybee, bumblebee, honey, honeycomb, hive
 variant dragonfly | Bugs, Nature | teal, light blue, blue, green | dragonfly, dragonflies, pond, damselfly
@@ -815,6 +843,7 @@ part lines-d@dragonfly = strips k : o_ k -7 -54 4 4 ; o_ k 7 -54 4 4 ; l_ k 1.8 
 scene lay
 
 * bug-hoop | 9-12 13+ | Bugs
+appeal 1
 topics embroidery, embroidered, hoop art, stitching, hand embroidery, metallic thread, room decor, slow craft, insects, cottagecore, goblincore, gift
 variant moth | Bugs | navy, light green, teal, gold, white | moth, luna moth, moon, night, butterfly
 variant beetle | Bugs | cream, teal, green, gold, black | beetle, stag beetle, scarab, jewel beetle
@@ -891,7 +920,9 @@ part labels = lining w : r cream -40 -4 36 10 ; r cream 40 -4 36 10 ; r cream -4
 scene lay
 
 * moth-mobile | 9-12 13+ | Bugs
-topics mobile, moth, moths, vellum, tracing paper, hanging, calm, room decor, bedroom, night, moon, balance, physics, insects, luna moth
+appeal 1
+topics mobile, moth, moths, vellum, tracing paper, hanging, calm, room decor, bedroom, night, moon, insects, luna moth
+near balance, physics
 colors cream, brown, gold
 minutes 60 90
 mess low
@@ -961,7 +992,9 @@ part rub = mica b : l_ w 3 -44 10 -42 28 -36 46 ; l_ w 3 12 0 16 16 ; d_ gold 2 
 scene lay
 
 * bolt-bugs | 9-12 13+ | Bugs
-topics beetle, insects, metal insects, watch parts, nuts and bolts, scrap metal, metal art, upcycling, recycled art, junk art, hardware, steampunk, sculpture, robot bug, ant, dragonfly, workshop, dad, father's day, engineering, goblincore
+appeal 3
+topics beetle, insects, metal insects, nuts and bolts, scrap metal, metal art, upcycling, recycled art, junk art, hardware, steampunk, sculpture, workshop, dad, father's day, engineering, goblincore
+near watch parts, robot bug, ant, dragonfly
 colors silver, gold, red free
 minutes 45 60
 mess low
@@ -992,11 +1025,12 @@ part eyes = eyes c : o ~ -42 -54 5.5 5.5 ; o ~ -18 -54 5.5 5.5 ; o ~ 40 -43 4.6 
 scene lay
 
 * butterfly-garland | 9-12 13+ | Bugs
-topics origami, butterfly, butterflies, paper folding, japan, garland, party, wedding, birthday, room decor, spring, migration, monarch, symmetry, geometry
+topics origami, butterfly, butterflies, paper folding, japan, garland, party, wedding, birthday, room decor, spring, monarch, symmetry
+near migration, geometry
 colors orange, yellow, purple, teal free
 minutes 50 60
 mess low
-heart sheet: origami-paper, map, sheet-music, old-book-page, wrapping-paper, magazine, junk-mail, paper, paint-chip = 7 sheet
+heart sheet: origami-paper, map, sheet-music, old-book-page, wrapping-paper, magazine, junk-mail, paper = 7 sheet
 heart line: string, embroidery-floss, yarn, ribbon, cotton-cord = 7 ft
 nice beads: bead, wooden-bead, seed-bead = 7
 nice feelers: craft-wire, pipe-cleaner, embroidery-floss = 7

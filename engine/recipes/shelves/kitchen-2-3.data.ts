@@ -1,5 +1,6 @@
 export const shelf = `
 * masher-prints | 2-3 4-5 | -
+appeal 1
 topics potato masher painting, potato masher prints, kitchen printing, stamping, printing, toddler painting
 variant pigs | Farm, Animals | pink, brown | pig, pigs, piglets, muddy pigs, three little pigs, mud, farmyard
 variant chicks | Farm, Animals | yellow, orange | chick, chicks, chickens, hen, easter, baby animals
@@ -9,7 +10,7 @@ variant suns | Weather | yellow, orange | sun, sunny day, sunshine, summer
 minutes 20 25
 waits 30
 mess lots
-heart stamp: potato-masher, whisk
+heart stamp: potato-masher
 heart paint: paint = 2 color
 need sheet: paper, packing-paper, construction-paper, cardstock, watercolor-paper, newspaper = 2 sheet
 need pens: marker, crayon, oil-pastel = 3 color
@@ -106,6 +107,7 @@ part eye@fish = ring w : e -60 -8 9
 scene hang
 
 * taped-cup-shaker | 2-3 | Music
+appeal 3
 topics shaker, maraca, maracas, rattle, band, instruments, toddler music, noise
 colors red, yellow, blue free
 minutes 15
@@ -129,7 +131,8 @@ part dots = dots b : d b 7 -18 -50 16 -34 -8 -22 20 -62 ; d c 7 -16 28 12 40 -2 
 scene stand
 
 * leaf-pressed-dough | 2-3 4-5 | Nature, Seasons
-topics leaf prints, leaves, nature playdough, nature walk, autumn, fall, spring, garden, backyard, play dough, tree
+topics leaf prints, leaves, nature playdough, nature walk, autumn, fall, spring, garden, backyard, play dough
+near tree
 colors tan, green, brown
 minutes 15 20
 mess some
@@ -212,7 +215,9 @@ template cob 1 8
 scene lay
 
 * stop-and-go-light | 2-3 4-5 6-8 | Transportation
-topics traffic light, stoplight, traffic lights, red light green light, road safety, cars, street, driving, crossing, colors
+appeal 3
+topics traffic light, stoplight, traffic lights, red light green light, road safety, street, driving, crossing, colors
+near cars
 colors black, red, yellow, green
 minutes 20 25 25
 waits 30
@@ -241,7 +246,9 @@ part rest = lights green : o^ yellow 0 4 26 26 ; o_ yellow+ -8 -4 6 5 ; o^ green
 scene stand
 
 * gingerbread-runner | 2-3 4-5 6-8 | Fairy Tales, Food
-topics gingerbread man, gingerbread, gingerbread boy, gingerbread girl, run run as fast as you can, cookies, christmas, baking, winter
+appeal 3
+topics gingerbread man, gingerbread, gingerbread boy, gingerbread girl, run run as fast as you can, cookies, christmas
+near baking, winter
 colors brown, white, red
 minutes 25 30 35
 waits 30
@@ -279,6 +286,7 @@ template body 1 8
 scene lay
 
 * cotton-popcorn-box | 4-5 6-8 | Food
+appeal 3
 topics popcorn, movie night, cinema, circus, carnival, snack, party, fair, pretend food, letter p
 colors red, white, yellow
 minutes 25 25
@@ -306,7 +314,9 @@ part label = label w : o^ w 0 32 26 20 ; o_ yellow 0 32 21 15 ; cotton w 0 32 8
 scene stand
 
 * firefly-jar-picture | 2-3 4-5 6-8 | Bugs
-topics fireflies, firefly, lightning bugs, glow worms, jar of fireflies, summer night, insects, night, camping, backyard
+appeal 3
+topics fireflies, firefly, lightning bugs, glow worms, jar of fireflies, summer night, insects, night, backyard
+near camping
 colors navy, yellow, green
 minutes 20 25 30
 waits 30
@@ -342,7 +352,9 @@ part stars = stars yellow : s_ ~ -60 -76 5 8 3.5 ; s_ ~ 56 -80 5 8 3.5 ; s_ ~ 64
 scene lay
 
 * dabbed-star-sky | 2-3 4-5 | Space
-topics stars, night sky, milky way, galaxy, outer space, planets, moon, stamping, toddler painting, good night, astronaut
+appeal 1
+topics stars, night sky, milky way, galaxy, outer space, moon, stamping, toddler painting, good night
+near planets, astronaut
 colors black, white, yellow
 minutes 20 25
 waits 30

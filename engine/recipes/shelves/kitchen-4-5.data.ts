@@ -1,5 +1,6 @@
 export const shelf = `
 * yarn-mane-tube-lion | 2-3 4-5 6-8 | Animals, Jungle
+appeal 3
 topics lion, lions, mane, king of the jungle, safari, zoo, africa, toilet paper roll animals, big cats, roar, savanna
 colors orange, brown, yellow
 minutes 30 35 40
@@ -35,6 +36,7 @@ part eyes = eyes own : e -14 -40 8 ; e 14 -40 8
 scene stand
 
 * filter-fall-leaves | 4-5 6-8 | Seasons, Nature
+appeal 3
 topics fall leaves, autumn leaves, coffee filter leaves, leaf, fall, autumn, tree, october, november, thanksgiving, falling leaves
 colors orange, red, yellow
 minutes 35 40
@@ -114,7 +116,9 @@ part whiskers = whiskers w : z_ ~ 2 -14 -14 -44 -22 ; z_ ~ 2 -14 -10 -46 -8 ; z_
 scene stand
 
 * pull-along-box-car | 4-5 6-8 | Transportation
-topics car, race car, box car, cars, toy car, pull toy, wheels that turn, shoebox car, truck, driving
+appeal 3
+topics car, race car, box car, cars, toy car, pull toy, wheels that turn, shoebox car, driving
+near truck
 colors red, black, yellow
 minutes 45 50
 waits 30
@@ -152,6 +156,7 @@ part pins = pins gold : o^ gold -46 50 6 6 ; o^ gold 46 50 6 6
 scene stand
 
 * box-mouth-monster | 2-3 4-5 6-8 | Fantasy
+appeal 3
 topics monster, monsters, friendly monster, tissue box monster, feed the monster, creature, halloween, silly, halloween monster, big mouth
 colors green, purple, white free
 minutes 30 35 40
@@ -230,13 +235,15 @@ part cheeks = touch pink : o_ pink -28 10 6 4 ; o_ pink 28 10 6 4
 scene stand
 
 * tube-drop-target | 4-5 6-8 | Sports
-topics pom-pom drop, pom pom drop, marble run, chute, target game, basketball, ball game, carnival game, wall game, rainy day game
+appeal 3
+topics pom-pom drop, pom pom drop, marble run, chute, target game, ball game, carnival game, wall game, rainy day game
+near basketball
 colors red, blue, yellow
 minutes 30 40
 mess low
 place floor
-heart tubes: cardboard-tube, pool-noodle, chip-can = 3
-heart balls: pom-pom, ping-pong-ball, soft-ball, cotton-ball, felt-ball, marble = 6
+heart tubes: cardboard-tube, pool-noodle = 3
+heart balls: pom-pom, ping-pong-ball, soft-ball, felt-ball, marble = 6
 heart cups: paper-cup, plastic-cup, yogurt-pot, plastic-tub, foam-cup = 3
 need tape: masking-tape, tape, duct-tape, washi-tape = 1 roll
 need pens: marker, crayon, paint, permanent-marker = 3 color
@@ -260,7 +267,8 @@ part balls = balls a : o^ red -90 -84 9 9 ; o^ yellow 6 50 9 9 ; o^ blue 58 52 9
 scene lay
 
 * foil-flat-rocket | 4-5 6-8 | Space
-topics rocket, spaceship, rocket ship, blast off, launch, astronaut, moon landing, space shuttle, foil, stars, night sky
+topics rocket, spaceship, rocket ship, blast off, launch, astronaut, moon landing, space shuttle, foil
+near stars, night sky
 colors silver, red, navy
 minutes 30 35
 mess low
@@ -296,12 +304,13 @@ part window = window a : o^ red 0 -18 13 13 ; o_ light-blue 0 -18 8 8
 scene lay
 
 * stuffed-dino-tail | 4-5 6-8 9-12 | Dinosaurs
+appeal 3
 topics dinosaur tail, dinosaur costume, dress up, dinosaur party, stegosaurus, costume, t-rex, dragon tail, halloween, pretend play, imaginative play
 colors green, orange, yellow free
 minutes 45 50 55
 waits 60
 mess some
-heart tail: tights, tube-sock, sock, old-t-shirt, old-jersey, packing-paper, scarf = 1
+heart tail: tights, tube-sock, sock, old-t-shirt, old-jersey, packing-paper = 1
 heart fill: newspaper, pillow-stuffing, tissue-paper, fabric-scrap, cotton-ball, plastic-bag, bubble-wrap = 3 handful
 need spikes: felt, craft-foam, cardboard, cereal-box, construction-paper, cardstock, paper-plate = 2 sheet
 need belt: ribbon, sewing-elastic, fabric-scrap, shoelace, rope, old-belt, old-tie, string = 1 yd
@@ -326,7 +335,9 @@ part spikes = spikes b : p^ ~ -54 -62 -34 -60 -34 -92 ; p^ ~ -30 -60 -10 -48 -2 
 scene lay
 
 * giant-bean-jar | 4-5 6-8 9-12 | Fairy Tales, Nature, Farm
-topics jack and the beanstalk, magic beans, bean sprout, sprouting beans, growing beans, germination, seeds, planting, garden, gardening, giant, science, spring, plants, bean in a jar
+appeal 3
+topics jack and the beanstalk, magic beans, bean sprout, sprouting beans, growing beans, germination, seeds, planting, garden, gardening, science, spring, plants, bean in a jar
+near giant
 colors green, brown, yellow
 minutes 25 30 35
 waits 7200
@@ -360,7 +371,8 @@ part tag = tag yellow : r^ cream 0 64 46 22 2 ; z_ k 2 -14 60 14 60 ; z_ k 2 -14
 scene stand
 
 * hero-gadget-belt | 4-5 6-8 | Superheroes
-topics utility belt, gadget belt, superhero belt, hero belt, superhero costume, dress up, costume, secret agent, spy, detective, party, rescue, tool belt
+topics utility belt, gadget belt, superhero belt, hero belt, superhero costume, dress up, costume, secret agent, spy, tool belt
+near detective, party, rescue
 colors yellow, black, red free
 minutes 40 45
 waits 30
@@ -394,7 +406,8 @@ part sign = pen k : p_ k 4 -14 -12 10 -1 10 -6 28 14 3 3 3
 scene lay
 
 * liner-umbrellas | 4-5 6-8 | Weather, Seasons
-topics umbrella, umbrellas, rainy day, rain, april showers, spring rain, cupcake liner, puddles, raindrops, storm, spring
+topics umbrella, umbrellas, rainy day, rain, april showers, spring rain, cupcake liner, puddles, raindrops, spring
+near storm
 colors red, yellow, blue
 minutes 25 30
 waits 20
@@ -431,11 +444,13 @@ part who = pen k : o_ tan -46 30 8 8 ; p_ red -54 38 -38 38 -34 64 -58 64 ; z_ k
 scene lay
 
 * jingle-stick | 4-5 6-8 9-12 | Music
-topics jingle bells, jingle stick, bell shaker, bells, instruments, band, rhythm, music class, marching, rattle, christmas, winter, parade, dance
+appeal 3
+topics jingle bells, jingle stick, bell shaker, bells, instruments, band, rhythm, music class, marching, rattle, christmas, parade
+near winter, dance
 colors red, yellow, green free
 minutes 25 30 30
 mess low
-heart stick: stick, dowel, wooden-spoon, cardboard-tube, chopstick, craft-stick, bamboo = 1
+heart stick: stick, dowel, wooden-spoon, cardboard-tube, chopstick, bamboo = 1
 heart bells: bell, metal-washer, old-key, nuts-and-bolts, button = 6
 need wire: pipe-cleaner, craft-wire, string, yarn, ribbon, twist-tie = 3
 nice wrap: yarn, ribbon, washi-tape, duct-tape, raffia, fabric-scrap = 1 yd
@@ -461,7 +476,8 @@ part bells = bells gold : l^ b 3 20 -26 34 -4 46 -6 ; l^ b 3 34 -46 58 -34 ; l^ 
 scene lay
 
 * coiled-snail | 4-5 6-8 | Bugs, Nature
-topics snail, snails, slug, garden, spiral, rain, slow, garden bugs, spring, minibeasts, shell
+topics snail, snails, garden, spiral, slow, garden bugs, spring, minibeasts, shell
+near slug, rain
 colors orange, green, brown free
 minutes 25 30
 waits 30
@@ -495,7 +511,8 @@ part face = pen k : u 71 26 7 ; o_ k 64 8 3 3 ; o_ k 78 8 3 3
 scene stand
 
 * folded-plate-taco | 2-3 4-5 6-8 | Food
-topics taco, tacos, burrito, mexican food, cinco de mayo, lunch, restaurant, pretend food, dinner, play kitchen, fiesta
+topics taco, tacos, mexican food, cinco de mayo, restaurant, pretend food, play kitchen, fiesta
+near burrito, lunch, dinner
 colors yellow, green, red
 minutes 25 30 35
 mess low
@@ -503,7 +520,7 @@ heart shell: paper-plate, cardboard, felt, packing-paper, paper-bag, cardstock =
 heart salad: tissue-paper, crepe-paper, crinkle-paper, construction-paper, felt, paper-napkin = 2 color
 need meat: construction-paper, paper-bag, packing-paper, yarn, cardboard, felt = 1 sheet
 need coat: crayon, marker, paint, oil-pastel, chalk = 1 color
-nice cheese@4-5,6-8: yarn, raffia, pom-pom, felt, paper-strip = 1 scrap
+nice cheese@4-5,6-8: yarn, raffia, felt, paper-strip = 1 scrap
 nice tomato@4-5,6-8: pom-pom, button, bottle-cap, sticker = 5
 join fix: glue, glue-stick, tape
 tool brush: paintbrush, sponge-brush when coat=paint
@@ -526,7 +543,9 @@ part toast = coat a : b_ gold -82 44 -76 6 -50 -15 0 -22 50 -15 76 6 82 44 58 47
 scene stand
 
 * stick-scarecrow | 4-5 6-8 | Farm, Seasons
-topics scarecrow, harvest, fall, autumn, crow, crows, cornfield, pumpkin patch, thanksgiving, october, wizard of oz
+appeal 1
+topics scarecrow, harvest, fall, autumn, cornfield, thanksgiving, wizard of oz
+near crow, crows, pumpkin patch, october
 colors blue, tan, red
 minutes 40 45
 waits 30
@@ -561,6 +580,7 @@ part crow = crow k : b^ k 44 -34 56 -46 68 -40 74 -24 62 -14 48 -16 ; p^ gold 44
 scene stand
 
 * folded-trunk-elephant | 4-5 6-8 | Animals, Jungle
+appeal 3
 topics elephant, elephants, safari, zoo, trunk, jungle, africa, india, savanna, baby elephant, paper plate animals
 colors gray, pink, white
 minutes 35 40
@@ -597,13 +617,14 @@ part water = water light-blue : l light-blue 5 6 86 14 96 26 94 ; l blue 5 4 86 
 scene stand
 
 * doorway-tape-web | 4-5 6-8 | Bugs, Superheroes
+appeal 3
 topics spider web, web, spider, spiders, spider hero, cobweb, halloween, tape web, toss game, throwing game, active game, catch
 colors white, black
 minutes 25 30
 mess low
 place floor
 heart tape: masking-tape, duct-tape, electrical-tape, tape = 1 roll
-heart balls: newspaper, pom-pom, cotton-ball, tissue-paper, magazine, packing-paper, ping-pong-ball = 8
+heart balls: newspaper, pom-pom, cotton-ball, tissue-paper, magazine, packing-paper = 8
 nice spider: pipe-cleaner, construction-paper, felt = 4
 nice eyes: googly-eye, sticker = 2
 nice signs: sticky-note, index-card, paper = 3
@@ -628,6 +649,7 @@ part signs = signs yellow : r^ yellow -66 -56 20 18 1 ; z_ k 3 -66 -62 -66 -50 ;
 scene lay
 
 * comet-tail-ball | 4-5 6-8 | Sports, Space
+appeal 3
 topics comet, comets, throwing game, ball, shooting star, meteor, catch, toss, sock ball, poi, outdoor game, twirling, ribbon ball, field day, recess
 colors yellow, orange, red free
 minutes 20 25
@@ -688,7 +710,9 @@ part vase = vase light-blue : cup light-blue 0 46 52 52
 scene stand
 
 * egg-carton-robot | 4-5 6-8 | Robots
-topics robot, robots, egg carton robot, junk robot, recycled robot, android, machine, recycling, upcycling, earth day, alien, inventor
+appeal 1
+topics robot, robots, egg carton robot, junk robot, recycled robot, android, machine, recycling, upcycling, earth day, inventor
+near alien
 colors silver, red, blue
 minutes 35 40
 waits 30

@@ -1,5 +1,6 @@
 export const shelf = `
 * stitched-sock-softie | 6-8 9-12 | -
+appeal 3
 topics sock animal, sock softie, stuffed animal, soft toy, plush, plushie, sewing, first sewing, hand sewing, recycled sock
 variant pig | Farm, Animals | pink, white | pig, pigs, piglet, three little pigs
 variant lamb | Farm, Animals | white, black or cream, gray, brown | lamb, sheep, wool, easter
@@ -11,7 +12,7 @@ heart sock: sock, tube-sock, mitten, tights = 1
 heart fill: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
 heart thread: sewing-thread, embroidery-floss = 3 yd
 need felt: felt, fabric-scrap, craft-foam, faux-fur = 1 sheet
-need eyes: button, bead, felt, googly-eye = 2
+need eyes: button, bead, felt = 2
 nice ribbon: ribbon, yarn, string = 8 in
 tool needle: needle
 tool chalk: marker, fabric-marker, chalk
@@ -40,13 +41,14 @@ part ribbon = ribbon b : r^ red 0 -4 74 8 3 ; p^ red 0 -4 -20 -14 -20 8 ; p^ red
 scene stand
 
 * tilt-soccer-lid | 6-8 9-12 | Sports
+appeal 3
 topics marble maze, soccer, football, tilt game, tabletop soccer, pinball, ball game, box game, world cup, maze, goal, travel game
 colors green, white, red
 minutes 45 50
 waits 60
 mess low
 heart field: shoebox, cardboard, pizza-box, cardboard-box, plastic-lid, cereal-box = 1
-heart ball: marble, bead, ping-pong-ball, pom-pom, wooden-bead, dried-chickpea = 1
+heart ball: marble, bead, ping-pong-ball, wooden-bead, dried-chickpea = 1
 heart rails: paper-straw, plastic-straw, craft-stick, pipe-cleaner, cardboard, toothpick = 8
 need coat: marker, paint, acrylic-paint, construction-paper, crayon = 2 color
 nice net: net-bag, gauze, paper-cup, egg-carton, tissue-paper = 1
@@ -76,7 +78,9 @@ part ball = ball w : o^ w 8 -12 6 6 ; o_ light-blue 6 -14 2 2
 scene lay
 
 * ribbon-star-wand | 6-8 9-12 | Fantasy, Fairy Tales
-topics wand, magic wand, fairy wand, wizard wand, star wand, fairy godmother, fairy, wizard, magic, dress up, princess, spell, unicorn
+appeal 3
+topics wand, magic wand, fairy wand, wizard wand, star wand, fairy godmother, fairy, wizard, magic, dress up, princess, spell
+near unicorn
 colors gold, pink, purple free
 minutes 35 40
 waits 45
@@ -121,7 +125,7 @@ minutes 60 70
 mess low
 heart felt: felt, fabric-scrap, old-sweater = 3 color
 heart thread: embroidery-floss, sewing-thread, yarn = 3 yd
-need eyes: bead, button, googly-eye, sequin, felt = 6
+need eyes: bead, button, sequin, felt = 6
 nice hair: yarn, faux-fur, wool-roving, pom-pom = 12 in
 nice stage: shoebox, cardboard-box, tissue-box, cereal-box = 1
 join fix: glue
@@ -151,13 +155,14 @@ part hair = hair own : l ~ 4 -66 -60 -70 -76 ; l ~ 4 -60 -62 -58 -78
 scene lay
 
 * leaf-sail-raft | 4-5 6-8 9-12 | Nature, Transportation
+appeal 3
 topics raft, stick raft, twig raft, boat, sail boat, sailing, stream, creek, pond, backyard, nature walk, camping, scouts, bark boat, forest school, outdoors
 colors brown, green, tan
 minutes 40 40 45
 mess low
 place outdoors
-heart sticks: stick, bamboo, craft-stick, bark, reed = 8
-heart line: string, raffia, yarn, rubber-band, cotton-cord, grass = 2 yd
+heart sticks: stick, bamboo, craft-stick, reed = 8
+heart line: string, raffia, yarn, cotton-cord, grass = 2 yd
 need sail: leaf, fern-frond, corn-husk, fake-leaf, paper, fabric-scrap = 1
 need mast: stick, reed, wooden-skewer, chopstick, paper-straw = 1
 nice crew: acorn, pinecone, seashell, chestnut, snail-shell = 2
@@ -185,7 +190,9 @@ part crew = crew own : bits own 1.4 -34 34 36 32
 scene lay
 
 * dinosaur-world-jar | 4-5 6-8 9-12 | Dinosaurs
-topics dinosaur terrarium, dinosaur habitat, dinosaur world, small world, prehistoric, jurassic, t-rex, triceratops, dinosaur jar, diorama, jungle
+appeal 3
+topics dinosaur terrarium, dinosaur habitat, dinosaur world, small world, prehistoric, jurassic, t-rex, triceratops, dinosaur jar, diorama
+near jungle
 colors green, brown, orange
 minutes 30 35 35
 mess some
@@ -219,7 +226,9 @@ part lid = lid own : r^ ~ 0 -76 150 14 4 ; z_ ~- 3 -72 -68 72 -68
 scene stand
 
 * foil-cargo-barge | 4-5 6-8 9-12 | Ocean, Transportation
-topics foil boat, boat, boats, ship, barge, sink or float, floating, penny boat, science, stem, water play, pirates, sailing, experiment, harbor
+appeal 3
+topics foil boat, boat, boats, ship, barge, sink or float, floating, penny boat, science, stem, water play, experiment, harbor
+near pirates, sailing
 colors silver, red, blue
 minutes 25 30 30
 mess some
@@ -288,7 +297,9 @@ part eyes = eyes own : e -54 -10 11
 scene hang
 
 * cap-castanets | 4-5 6-8 9-12 | Music
-topics castanets, clappers, clickers, instruments, rhythm, band, spain, flamenco, dance, crocodile clapper, percussion, music class, cinco de mayo
+appeal 1
+topics castanets, clappers, clickers, instruments, rhythm, band, spain, flamenco, dance, crocodile clapper, percussion, music class
+near cinco de mayo
 colors red, yellow, black free
 minutes 20 25 25
 waits 30
@@ -321,7 +332,8 @@ part caps = caps silver : cap silver -32 -22 13 ; cap silver -34 12 13 ; cap sil
 scene lay
 
 * filter-planet-sky | 4-5 6-8 | Space
-topics planets, planet, solar system, coffee filter planets, outer space, saturn, jupiter, galaxy, stars, astronomy, night sky
+topics planets, planet, coffee filter planets, outer space, saturn, jupiter, galaxy, stars, astronomy, night sky
+near solar system
 colors navy, orange, teal
 minutes 35 40
 waits 30

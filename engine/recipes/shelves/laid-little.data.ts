@@ -1,6 +1,8 @@
 export const shelf = `
 * flap-wheel-car | 2-3 4-5 | Transportation
-topics car, race car, cars, driver, driving, big box, box car, road trip, pretend play, moving boxes, racing, vehicles
+appeal 3
+topics car, race car, cars, driver, driving, big box, box car, pretend play, moving boxes, racing, vehicles
+near road trip
 colors red, yellow, black
 minutes 30 35
 mess low
@@ -28,7 +30,9 @@ part lamps = lamps own : cap ~ 84 -8 7 ; cap ~ 84 26 7
 scene stand
 
 * good-night-tube | 2-3 4-5 6-8 | -
-topics bedtime, going to bed, bed, good night, sleep, sleeping, nap, nap time, lullaby, pajamas, pajama party, sleepover, tucking in, dreams, night
+appeal 1
+topics bedtime, going to bed, bed, good night, sleep, sleeping, nap, nap time, lullaby, pajamas, tucking in
+near pajama party, sleepover, dreams, night
 colors light blue, yellow, navy
 minutes 15 20 30
 mess low
@@ -56,6 +60,7 @@ part stars = stars b : s_ ~ -40 40 5 10 4.5 ; s_ ~ -10 54 5 10 4.5 15 ; s_ ~ 24 
 scene lay
 
 * foil-rocket | 2-3 4-5 6-8 | Space
+appeal 3
 topics rocket, spaceship, rocket ship, moon landing, astronaut, blast off, launch, countdown, space shuttle, silver rocket
 colors silver, red, yellow
 minutes 25 30 35
@@ -149,7 +154,9 @@ part eyes = eyes own : e -24 -26 9 ; e 24 -26 9
 scene stand
 
 * sprayed-flowers | 4-5 6-8 9-12 | Nature, Seasons
-topics flowers, flower, bouquet, mother's day, mothers day, mom, grandma, gift for mom, thank you, teacher appreciation, spring, garden, tie dye, color mixing, chromatography, valentine, birthday
+appeal 3
+topics flowers, flower, bouquet, mother's day, mothers day, mom, grandma, gift for mom, thank you, teacher appreciation, spring, garden, color mixing, chromatography, valentine, birthday
+near tie dye
 colors pink, purple, blue, yellow or red, purple, yellow, orange, blue, white
 minutes 30 35 40
 waits 60
@@ -242,7 +249,9 @@ part label = label w : r ~ 0 66 96 14 2 ; z_ k 2 -38 66 38 66
 scene lay
 
 * two-plate-sea | 2-3 4-5 6-8 | Ocean
-topics sea, under the sea, fish, aquarium, fish tank, waves, beach, sea creatures, baby shark, ocean animals
+appeal 1
+topics sea, under the sea, fish, aquarium, fish tank, waves, sea creatures, ocean animals
+near beach, baby shark
 colors blue, orange, green
 minutes 25 35 40
 waits 30
@@ -273,7 +282,8 @@ part bubbles = pen w : a_ w -60 -22 4 2.6 0 360 ; a_ w -64 -36 3 1.8 0 360 ; a_ 
 scene hang
 
 * foil-crater-moon | 2-3 4-5 6-8 | Space
-topics moon, full moon, moon landing, craters, night sky, planets, planet, lunar eclipse, good night, moon phases, mid-autumn festival, moon festival, to the moon and back
+topics moon, full moon, moon landing, craters, night sky, good night, mid-autumn festival, moon festival, to the moon and back
+near planets, planet, lunar eclipse, moon phases
 colors yellow, gray, navy free
 minutes 20 30 35
 waits 30
@@ -300,7 +310,9 @@ part stars = stars b : bits own 1.3 -56 -48 66 20 -34 68 46 -50 -4 -24
 scene hang
 
 * ruffle-cup-cakes | 2-3 4-5 6-8 | Food
-topics cupcakes, cupcake, bakery, baking, cake, birthday cake, birthday party, tea party, pretend play, pretend food, playing shop, muffins, pastry chef, baker, cafe
+appeal 3
+topics cupcakes, cupcake, bakery, cake, birthday cake, birthday party, tea party, pretend play, pretend food, playing shop, muffins, pastry chef, baker, cafe
+near baking
 colors pink, brown, yellow free
 minutes 15 20 30
 mess low
@@ -329,6 +341,7 @@ part cherry = dough red : o ~ -67 -10 8 8 ; o ~ 0 -32 9 9 ; o ~ 67 -10 8 8
 scene stand
 
 * hand-in-hand-card | 2-3 4-5 6-8 | -
+appeal 3
 topics handprint, handprints, keepsake, growing up
 variant baby | - | cream, blue, yellow, pink | new baby, baby brother, baby sister, new baby brother, new baby sister, new sibling, welcome baby, big brother, big sister, baby shower
 variant love | - | cream, blue, yellow, pink | family, i love you, love, grandma, grandpa, grandparents day, nana, mom, dad, mother's day, father's day, valentine's day, far away
@@ -367,7 +380,8 @@ part ribbon = ribbon d : r_ ~ 0 -84 168 7
 scene lay
 
 * ribbon-rain-cloud | 2-3 4-5 6-8 | Weather
-topics rain, rainy day, cloud, clouds, april showers, rainbow, spring, storm, raindrops, water cycle, mobile
+topics rain, rainy day, cloud, clouds, april showers, spring, storm, raindrops, water cycle, mobile
+near rainbow
 colors blue, light blue, white
 minutes 20 25 30
 waits 30
@@ -399,7 +413,9 @@ part eyes = eyes own : e -10 -10 6 ; e 10 -10 6
 scene hang
 
 * bowl-jellyfish | 2-3 4-5 6-8 | Ocean
-topics jellyfish, jelly fish, under the sea, sea creature, medusa, aquarium, tide, finding nemo
+appeal 3
+topics jellyfish, jelly fish, under the sea, sea creature, aquarium, finding nemo
+near medusa, tide
 colors purple, pink, light blue free
 minutes 25 30 35
 mess low

@@ -1,5 +1,6 @@
 export const shelf = `
 * two-bracelets-on-a-card | 6-8 9-12 13+ | -
+appeal 3
 topics friendship, friends, best friends, best friend, friend moving away, best friend moving, moving away, friend moving, goodbye, farewell, long distance, missing you, i miss you, thinking of you, friendship bracelet, pen pal, gift for a friend, goodbye gift, last day of camp
 colors teal, orange, purple free
 minutes 45 50 60
@@ -33,7 +34,9 @@ part charm = charm own : o ~ -76 -40 6 6 ; o ~ 78 12 6 6
 scene lay
 
 * sponged-night-canvas | 9-12 13+ | Space
-topics stargazing, night sky, galaxy, nebula, constellation, constellations, stars, starry sky, zodiac, milky way, astronomy, astrology, observatory, planetarium, telescope, meteor shower, perseids, canvas painting, gift for dad, wall art, room decor
+appeal 3
+topics stargazing, night sky, galaxy, nebula, constellation, constellations, stars, starry sky, zodiac, milky way, astronomy, astrology, canvas painting, gift for dad, wall art, room decor
+near observatory, planetarium, telescope, meteor shower, perseids
 colors navy, purple, teal, white
 minutes 60 75
 waits 40
@@ -67,14 +70,15 @@ part trees = color k : p_ k -92 88 -92 62 -84 46 -76 62 -70 54 -62 34 -54 56 -44
 scene hang
 
 * layered-gift-jar | 9-12 13+ | Food
-topics gift jar, mason jar gift, soup in a jar, cookie mix in a jar, homemade gift, teacher gift, teacher appreciation, hostess gift, housewarming, neighbor, thank you, thank you gift, thanksgiving, christmas gift, pantry, cooking, baking, kitchen
+topics gift jar, mason jar gift, soup in a jar, homemade gift, teacher gift, teacher appreciation, hostess gift, housewarming, neighbor, thank you, thank you gift, christmas gift, pantry, cooking, kitchen
+near cookie mix in a jar, thanksgiving, baking
 colors red, cream, green
 minutes 35 45
 mess low
 heart jar: glass-jar, plastic-jar = 1
 need cap: fabric-scrap, bandana, burlap, old-t-shirt, felt = 1 piece
 need tie: string, ribbon, raffia, yarn, lace = 3 ft
-heart layers: dried-lentil, rice, dried-bean, oats, popcorn, dry-pasta, dried-chickpea = 2 cup
+heart layers: dried-lentil, rice, dried-bean, oats, dry-pasta, dried-chickpea = 2 cup
 need tag: packing-paper, cardstock, paper-bag, index-card, price-tag, paper = 1 sheet
 need pen: ballpoint-pen, gel-pen, metallic-pen, marker, permanent-marker = 1
 nice trim: cinnamon-stick, wooden-spoon, bay-leaf, pressed-flower, button, bell = 1
@@ -102,7 +106,9 @@ part trim = trim brown : r ~ -20 -44 10 44 4 30 ; r ~- -6 -42 10 44 4 -24
 scene stand
 
 * shrunk-character-rings | 6-8 9-12 13+ | -
-topics anime, manga, anime and manga drawing, drawing, cartoon, cartoons, comics, comic characters, character design, fan art, kawaii, chibi, keychain, key ring, backpack charm, video games, gaming, pokemon, shrinky dinks, shrink plastic, original character, fandom, doodles, stickers
+appeal 3
+topics anime, manga, anime and manga drawing, cartoon, cartoons, comics, comic characters, character design, fan art, kawaii, chibi, keychain, key ring, backpack charm, video games, gaming, pokemon, shrinky dinks, shrink plastic, original character, fandom, doodles
+near drawing, stickers
 colors pink, navy, yellow, teal
 minutes 40 50 60
 mess low
@@ -165,12 +171,14 @@ part tassel = tassel c : l ~ 3 -62 46 -66 68 ; l ~ 3 -62 46 -60 70 ; l ~ 3 -62 4
 scene hang
 
 * salt-frost-jar | 6-8 9-12 13+ | Seasons
-topics winter, snow, frost, frozen, ice lantern, lantern, winter lantern, christmas lights, christmas decorations, christmas, advent, winter solstice, centerpiece, table decorations, cozy, hygge, candle holder, new year's eve
+appeal 3
+topics winter, frost, frozen, ice lantern, lantern, winter lantern, christmas lights, christmas decorations, christmas, advent, winter solstice, centerpiece, table decorations, cozy, hygge, candle holder
+near snow, new year's eve
 colors white, green, red
 minutes 30 35 45
 waits 60
 mess some
-heart jar: glass-jar, plastic-jar, glass-bottle = 1
+heart jar: glass-jar, plastic-jar = 1
 heart frost: salt, sugar = 1/2 cup
 heart light: string-light, LED-candle, LED-tea-light, glow-stick = 1
 nice green: pine-branch, pine-needle, eucalyptus, fresh-herb, dried-orange-slice, pinecone, cinnamon-stick, fake-leaf = 3
@@ -201,7 +209,7 @@ colors teal, pink, yellow, navy free
 minutes 35 40 50
 waits 20
 mess some
-heart card: cardstock, watercolor-paper, index-card = 1 sheet
+heart card: cardstock, watercolor-paper = 1 sheet
 heart color: watercolor-paint, watercolor-pencil, paint = 3 color
 heart tape: washi-tape, masking-tape = 1 roll
 need brush: paintbrush, sponge-brush = 1
@@ -231,6 +239,7 @@ part letters = pen k : l_ k 3 -42 -6 -30 -16 -28 0 -18 -14 -14 2 -4 -12 2 0 12 -
 scene lay
 
 * block-and-bolt-figure | 13+ | Robots
+appeal 1
 topics wire sculpture, metal sculpture, robot, steampunk, sculpture, desk figure, junk art, recycled art, found object art, engineer, mechanic, gift for dad, maker
 colors silver, gold, black
 minutes 70

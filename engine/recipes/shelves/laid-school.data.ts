@@ -1,11 +1,12 @@
 export const shelf = `
 * crossed-stick-eye | 6-8 9-12 13+ | Nature
-topics god's eye, gods eye, ojo de dios, eye of god, weaving, yarn craft, camp, summer camp, camping, wall hanging, hispanic heritage month, hispanic heritage, mexico, sticks, forest, woods, scouts
+topics god's eye, gods eye, ojo de dios, eye of god, weaving, yarn craft, camp, summer camp, camping, wall hanging, hispanic heritage month, hispanic heritage, mexico, sticks, scouts
+near forest, woods
 colors orange, teal, yellow, red
 minutes 35 50 60
 mess low
 heart sticks: stick, dowel, driftwood, bamboo = 2
-heart yarn: yarn, wool-roving, raffia, cotton-cord, embroidery-floss = 3 color
+heart yarn: yarn, raffia, cotton-cord, embroidery-floss = 3 color
 nice hang: pinecone, acorn, feather, seashell, wooden-bead, bell = 3
 nice leaves: leaf, fern-frond, pressed-flower, fake-leaf = 3
 nice glue: glue
@@ -28,7 +29,9 @@ part leaves = leaves green : leaf ~ 0 -78 22 -92 8 ; leaf ~+ -70 -18 -94 -34 8 ;
 scene hang
 
 * feather-stick-dragon | 4-5 6-8 9-12 | Fantasy, Fairy Tales
-topics dragon, dragons, fire dragon, knights, how to train your dragon, saint george, chinese dragon, year of the dragon, mythical creatures, feathers
+appeal 1
+topics dragon, dragons, fire dragon, how to train your dragon, saint george, year of the dragon, mythical creatures
+near knights, chinese dragon, feathers
 colors green, red, yellow free
 minutes 35 45 55
 waits 45
@@ -63,7 +66,9 @@ part eyes = eyes own : e -20 -51 7
 scene lay
 
 * masked-planets | 4-5 6-8 9-12 | Space
-topics planets, solar system, galaxy, outer space, night sky, stars, starry sky, milky way, universe, constellations, splatter painting, toothbrush painting, astronomy, stargazing, moon, chalk art
+appeal 3
+topics planets, solar system, galaxy, outer space, night sky, stars, starry sky, milky way, universe, splatter painting, toothbrush painting, astronomy, stargazing, moon
+near constellations, chalk art
 colors navy, white, orange, light blue
 minutes 30 35 45
 waits 30
@@ -95,7 +100,8 @@ part moons = glow w : o_ w -64 44 7 7 ; o_ d+ -6 62 5 5 ; o_ c+ 76 -14 4 4
 scene hang
 
 * bottle-rain-gauge | 6-8 9-12 | Weather, Nature
-topics rain gauge, rain, rainy day, weather station, rainfall, water cycle, meteorologist, meteorology, weather journal, measuring, april showers, storm, science, science fair, garden
+topics rain gauge, rain, rainy day, weather station, rainfall, water cycle, meteorologist, meteorology, weather journal, measuring, april showers, science, science fair, garden
+near storm
 colors blue, red, black
 minutes 30 40
 mess low
@@ -127,7 +133,8 @@ part funnel = bottle own : p^ ~-- -42 -44 42 -44 13 -6 -13 -6 ; r ~-- 0 2 24 20 
 scene stand
 
 * orange-twig-mobile | 6-8 9-12 13+ | Seasons, Nature
-topics dried orange, dried oranges, orange slices, autumn, fall, winter, winter solstice, solstice, christmas decorations, christmas, yule, natural decorations, garland, mobile, thanksgiving, kwanzaa, advent, harvest, cottagecore
+topics dried orange, dried oranges, orange slices, autumn, fall, winter, winter solstice, solstice, christmas decorations, christmas, yule, natural decorations, garland, mobile, thanksgiving, advent, harvest, cottagecore
+near kwanzaa
 colors orange, brown, dark green
 minutes 40 50 60
 mess low
@@ -152,14 +159,16 @@ part charms = charms brown : r ~ -70 -12 9 30 3 ; r_ ~- -70 -12 3 28 2 ; o ~ 0 -
 scene hang
 
 * shirt-cape-emblem | 6-8 9-12 13+ | Superheroes
-topics cape, hero cape, superhero cape, hero shirt, superhero shirt, costume, dress up, secret identity, hero costume, cosplay, halloween costume, halloween, upcycling, upcycled clothes, no sew
+appeal 3
+topics cape, hero cape, superhero cape, hero shirt, superhero shirt, costume, dress up, hero costume, cosplay, halloween costume, halloween, upcycling, upcycled clothes, no sew
+near secret identity
 colors red, yellow, blue
 minutes 35 45 60
 mess low
 heart shirt: old-t-shirt, pillowcase, old-jersey = 1
 heart pens: fabric-marker, fabric-paint, permanent-marker = 2 color
 need board: cardboard, cereal-box, pizza-box = 1 piece
-need pins: pin, clothespin, snap-fastener, hook-and-loop-tape = 2
+need pins: pin, clothespin, hook-and-loop-tape = 2
 nice edge: duct-tape, ribbon, ric-rac = 4 ft
 tool scissors: scissors
 tool pencil: pencil, chalk
@@ -181,6 +190,7 @@ part pins = pins own : o ~ -34 -80 5 ; o ~ 34 -80 5
 scene hang
 
 * wired-tin-robot | 9-12 13+ | Robots
+appeal 1
 topics robot, tin can robot, android, recycling, recycled art, junk robot, metal, machine, engineer, inventor, earth day, steampunk, droid, sardine tin, junk, junk sculpture, junk art, found object, scrap metal
 colors silver, red, black free
 minutes 50 60
@@ -282,7 +292,9 @@ part beads = beads b : o ~ -66 -38 6 6 ; o c -66 -26 5 5 ; o ~ 0 -24 6 6 ; o c 0
 scene hang
 
 * cut-bag-lantern | 6-8 9-12 13+ | -
-topics paper bag luminaries, paper bag lantern, lantern, luminaries, luminaria, halloween, haunted house, halloween decorations, jack o lantern, pumpkin, st martin's day, martinmas, diwali, dia de los muertos, day of the dead, las posadas, winter solstice, garden party, autumn, fall festival, night walk
+appeal 3
+topics paper bag luminaries, paper bag lantern, lantern, luminaries, luminaria, halloween, haunted house, halloween decorations, jack o lantern, pumpkin, st martin's day, martinmas, diwali, dia de los muertos, day of the dead, las posadas, winter solstice, garden party, fall festival, night walk
+near autumn
 colors orange, black, yellow
 minutes 35 45 55
 waits 20
@@ -317,6 +329,7 @@ part trim = paint b : z_ ~ 4 -52 -36 52 -36 ; d_ ~ 3 -44 -26 -30 -26 -16 -26 0 -
 scene stand
 
 * fingerprint-file | 6-8 9-12 13+ | -
+appeal 3
 topics detective, detectives, detective party, mystery, mystery party, spy, spies, secret agent, police, crime scene, forensic science, forensics, fingerprint, fingerprints, sherlock holmes, nancy drew, escape room, clues, science, whodunit
 colors navy, red, cream
 minutes 35 45 50
@@ -350,12 +363,13 @@ part lifted = tape own : r ~ 30 68 66 24 2 -4 ; a_ k 30 68 9 7.6 0 360 ; a_ k 30
 scene lay
 
 * smudged-chalk-planets | 4-5 6-8 9-12 | Space
-topics planets, planet, solar system, moon, outer space, night sky, stars, chalk art, galaxy, universe, mars, saturn
+topics planets, planet, solar system, moon, outer space, night sky, stars, chalk art, galaxy, universe, saturn
+near mars
 colors navy, orange, light blue, white
 minutes 25 30 40
 mess some
 heart night: construction-paper, cardstock, paper = 1 sheet
-heart chalk: chalk, oil-pastel = 3 color
+heart chalk: chalk = 3 color
 heart puff: cotton-ball, cotton-pad, cotton-swab, tissue, paper-towel = 3
 need mask: cardstock, cereal-box, paper-plate, index-card, paper, cardboard = 1 piece
 nice stars: sticker = 5
@@ -384,7 +398,9 @@ part dots = chalk w : d_ w 1.8 -80 -30 -60 -72 -20 -74 22 -34 70 -70 80 6 -24 38
 scene hang
 
 * cotton-swab-skeleton | 4-5 6-8 9-12 | -
-topics skeleton, skeletons, bones, x-ray, broken arm, human body, body, anatomy, doctor, halloween, halloween decorations, spooky, day of the dead, dia de los muertos, science, radiologist
+appeal 3
+topics skeleton, skeletons, bones, x-ray, human body, body, anatomy, halloween, halloween decorations, spooky, day of the dead, dia de los muertos, science
+near broken arm, doctor, radiologist
 colors black, white, orange
 minutes 30 35 40
 waits 30

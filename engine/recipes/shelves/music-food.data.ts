@@ -1,6 +1,7 @@
 export const shelf = `
 * bottle-cap-tambourine | 6-8 9-12 | Music
-topics tambourine, band, percussion, parade, folk music, jingle
+topics tambourine, band, percussion, parade, jingle
+near folk music
 colors red, yellow, blue free
 minutes 45 45
 mess low
@@ -30,6 +31,7 @@ part trim = trim a : l ~ 6 -4 46 -26 56 -30 76 ; l ~ 6 4 46 26 58 34 74 ; l ~ 6 
 scene lay
 
 * oatmeal-drum | 2-3 4-5 | Music
+appeal 3
 topics drum, drummer, marching band, parade, percussion
 colors red, yellow, blue free
 minutes 20 20
@@ -83,7 +85,9 @@ part seal = tape b : r^ b 0 -84 32 18 4 ; r_ b+ 0 -76 32 4 2 ; r_ w -37 14 5 60 
 part dots = dots c : bits own 1.3 -26 -2 30 2 0 -42
 
 * song-painting | 2-3 4-5 | Music
-topics dance, listening, orchestra, art and music, feelings
+appeal 1
+topics listening, art and music
+near dance, orchestra, feelings
 colors blue, orange, purple free
 minutes 20 25
 waits 60
@@ -109,6 +113,7 @@ part quick = paint b : d_ b 6 22 -44 40 -52 58 -42 74 -50 28 -22 66 -24 ; d_ b 4
 scene lay
 
 * floor-piano | 2-3 4-5 6-8 | Music
+appeal 3
 topics piano, keyboard, pianist, music lesson, notes
 colors black, red, yellow
 minutes 25 30 35
@@ -134,6 +139,7 @@ part dots = dots b : o b -73.5 52 7 ; o c -52.5 52 7 ; o blue -31.5 52 7 ; o gre
 scene lay
 
 * spoon-maracas | 4-5 6-8 | Music
+appeal 3
 topics maraca, maracas, rattle, shaker, mexico, fiesta, cinco de mayo, salsa, latin band
 colors red, green, yellow free
 minutes 25 25
@@ -159,6 +165,7 @@ part frill = frill a : l ~ 5 -46 -4 -66 6 -72 20 ; l ~ 5 -42 -4 -26 8 -22 22 ; l
 scene lay
 
 * tube-kazoo | 4-5 6-8 | Music
+appeal 3
 topics kazoo, humming, jug band, marching band
 colors teal, orange, yellow free
 minutes 15 20
@@ -187,7 +194,9 @@ part deco = deco b : r_ ~ -74 4 5 70 ; r_ c -67 4 5 70 ; r_ ~ -60 4 5 70
 scene lay
 
 * box-guitar | 4-5 6-8 9-12 | Music
-topics guitar, guitarist, rock star, rock band, country music, banjo, ukulele, strings
+appeal 3
+topics guitar, guitarist, rock star, rock band, banjo, ukulele, strings
+near country music
 colors red, yellow, blue free
 minutes 25 35 45
 mess low
@@ -217,7 +226,9 @@ part strings = strings c : z_ c 2 -16 -14 -16 86 ; z_ b 2 -5.5 -14 -5.5 86 ; z_ 
 part pegs = pegs b : bits ~ 1.3 -21 -84 -21 -64 21 -84 21 -64
 
 * rain-stick | 4-5 6-8 9-12 | Music
-topics rain stick, rainstick, rainmaker, chile, desert, percussion, calm
+appeal 3
+topics rain stick, rainstick, rainmaker, chile, percussion, calm
+near desert
 colors teal, orange, yellow free
 minutes 30 35 40
 mess low
@@ -251,7 +262,8 @@ part wrap = wrap b : r b -18 24.500 44 5 2 36 ; r b- -14 19 44 5 2 36 ; r b -10 
 scene lay
 
 * tape-bongos | 6-8 9-12 | Music
-topics drum, bongo, bongos, drummer, rock band, percussion, africa, samba
+topics drum, bongo, bongos, drummer, percussion
+near rock band, africa, samba
 colors teal, orange, yellow free
 minutes 40 45
 mess low
@@ -280,7 +292,9 @@ part pair = bands c : r c 0 42 152 5 2 ; r c 0 50 152 5 2
 part sticks = sticks own : l^ ~ 6 -88 -78 -40 -34 ; o^ c -41 -35 8 7 ; l^ ~ 6 90 -70 48 -16 ; o^ c 49 -17 8 7
 
 * straw-panpipes | 6-8 9-12 | Music
-topics panpipes, pan flute, flute, peru, andes, bolivia, harmonica, whistle, wind instrument, science of sound
+appeal 3
+topics panpipes, pan flute, flute, peru, andes, bolivia, whistle, wind instrument, science of sound
+near harmonica
 colors orange, yellow, teal free
 minutes 30 35
 mess low
@@ -308,7 +322,9 @@ part deco = deco c : s c -60 -52 5 7 3 ; s c 0 -52 5 7 3 ; s c 60 -52 5 7 3
 scene lay
 
 * beat-cubes | 4-5 6-8 9-12 | Music
-topics rhythm, rhythm game, dance, music class, party game, beat, body percussion
+appeal 1
+topics rhythm, rhythm game, music class, party game, beat, body percussion
+near dance
 colors yellow, blue, red free
 minutes 30 30 40
 mess low
@@ -336,7 +352,7 @@ topics guitar, cigar box guitar, blues, folk music, luthier, woodworking, rock b
 colors navy, gold, red
 minutes 150
 mess some
-heart box: small-box, wooden-box, shoebox, cardboard-box
+heart box: small-box, wooden-box
 heart neck: dowel, broom-handle, wood-scrap, bamboo
 heart strings: guitar-string, fishing-line, craft-wire = 10 ft
 need pegs: nuts-and-bolts, cup-hook = 3
@@ -371,7 +387,9 @@ part strings = strings own : z_ cream 1.8 -6 86 -6 -56 -4 -92 ; z_ cream 1.8 0 8
 scene lay
 
 * bobby-pin-kalimba | 9-12 13+ | Music
-topics kalimba, mbira, thumb piano, zimbabwe, africa, piano
+appeal 1
+topics kalimba, mbira, thumb piano, zimbabwe, africa
+near piano
 colors teal, cream, orange free
 minutes 60 60
 mess low
@@ -432,7 +450,9 @@ part keys = keys own : z ~- 1.4 4 52 4 72 ; z ~- 1.4 2 52 -9 70 ; z ~- 1.4 7 52 
 scene hang
 
 * album-sleeve | 9-12 13+ | Music
-topics album, album cover, vinyl, record, playlist, band, concert, pop star, graphic design, collage
+appeal 1
+topics album, album cover, vinyl, record, band, pop star, graphic design, collage
+near playlist, concert
 colors navy, orange, yellow free
 minutes 60 75
 mess low
@@ -494,11 +514,12 @@ part bow = bow b : r ~ 0 54 20 8 3 ; b ~ -4 54 -30 42 -34 58 -26 66 ; b ~ 4 54 3
 scene lay
 
 * sound-wave | 9-12 13+ | Music
+appeal 1
 topics sound wave, song, playlist, room decor, wall art, voice, science of sound, gift
 colors purple, pink, orange, yellow
 minutes 50 60
 mess low
-heart bars: paint-chip, paper-strip, cardstock, construction-paper, origami-paper, washi-tape = 4 color
+heart bars: paint-chip, paper-strip, cardstock, construction-paper, origami-paper = 4 color
 heart base: cardstock, canvas, foam-board, cardboard, watercolor-paper, paper = 1 sheet
 nice pen: metallic-pen, gel-pen, marker, drawing-ink
 join stick: glue-stick, glue
@@ -519,6 +540,7 @@ part name = pen own : l_ k 2 -30 58 -24 54 -18 59 -10 54 -4 58 6 54 12 58 ; l_ k
 scene lay
 
 * torn-paper-pizza | 2-3 4-5 | Food
+appeal 3
 topics pizza, pizzeria, italy, dinner, restaurant, chef, pretend food
 colors red, yellow, green
 minutes 20 25
@@ -552,6 +574,7 @@ part cuts = plate own : z_ brown 3 -87 0 87 0 ; z_ brown 3 0 -87 0 87
 scene lay
 
 * dough-bakery | 2-3 4-5 | Food
+appeal 3
 topics bakery, baker, muffins, muffin, cookies, cake, birthday cake, biscuit, cupcake, pie, tea party, pretend food
 colors pink, brown, yellow free
 minutes 25 35
@@ -585,13 +608,14 @@ part dots = dough c : d_ ~- 2 -62 48 -56 48 -60 54 -54 54 ; d_ a- 2 54 48 62 48 
 scene stand
 
 * ice-cream-cone | 4-5 6-8 | Food
+appeal 3
 topics ice cream, gelato, ice cream shop, summer, dessert, pretend food
 colors pink, brown, red, tan free
 minutes 30 35
 mess low
 heart scoop: pillow-stuffing, cotton-ball, paper-towel, packing-paper = 2 handful
 heart cone: party-hat, paper-cup, cardstock, corrugated-paper, construction-paper, paper-bag
-need skin: felt, tissue-paper, crepe-paper, fabric-scrap, sock = 2 sheet
+need skin: felt, tissue-paper, crepe-paper, fabric-scrap = 2 sheet
 need tie: rubber-band, hair-tie, yarn, string = 2
 nice top: pom-pom, felt-ball, bead, sequin, button, confetti = 8
 need pen: marker, crayon, paint-marker
@@ -642,12 +666,13 @@ part greens = topping b : p^ dark-green 28 -34 64 -28 58 4 22 0 ; o ~ 6 12 13 7 
 part onion = onion b : a ~ 48 12 6 3 0 360 ; a ~ 60 4 6 3 0 360 ; a ~ -58 12 6 3 0 360 ; a ~ -14 20 6 3 0 360
 
 * fruit-stand | 4-5 6-8 | Food
+appeal 3
 topics market, farmers market, grocery store, shop, supermarket, greengrocer, fruit, vegetables, harvest, money, pretend food
 colors red, green, orange, yellow free
 minutes 45 55
 mess low
 heart stand: shoebox, cardboard-box, cereal-box, tissue-box
-heart crates: egg-carton, berry-basket, cup-carrier, ice-cube-tray
+heart crates: egg-carton, cup-carrier
 need fruit: tissue-paper, play-dough, modeling-clay, crepe-paper, construction-paper, paper-napkin = 4 color
 nice more: pom-pom, bead, wooden-bead, acorn, chestnut = handful
 need poles: paper-straw, craft-stick, stick, chopstick = 2
@@ -678,6 +703,7 @@ part tags = tags own : r w -58 50 26 18 2 -3 ; z_ k 2 -64 50 -52 50 ; r w 0 52 2
 part coins = coins d : o ~ -30 76 7 5 ; o ~ -16 78 7 5 ; o ~ -23 71 7 5 ; o ~ 28 77 7 5 ; o ~ 40 75 7 5 ; o ~ 33 70 7 5
 
 * stacking-sandwich | 2-3 4-5 | Food
+appeal 3
 topics sandwich, lunch, burger, picnic, deli, snack, restaurant, pretend food
 colors yellow, red, green, pink
 minutes 20 25
@@ -701,12 +727,13 @@ part filling = filling a : q^ d 6 -78 18 78 18 78 34 -78 34 ; p^ a -78 2 78 2 84
 part lettuce = lettuce c : y^ ~ -44 -24 40 12 9 0.25 ; y^ ~+ 36 -24 46 12 10 0.25 ; y^ ~ 0 -20 40 11 8 0.25
 
 * apple-print-bowl | 2-3 4-5 | Food
-topics fruit, apple, fruit bowl, fruit salad, fall, autumn, harvest, healthy food, vegetables
+topics fruit, apple, fruit bowl, fruit salad, fall, autumn, harvest, healthy food
+near vegetables
 colors red, green, yellow free
 minutes 25 30
 waits 30
 mess some
-heart fruit: apple, potato, lemon, carrot, corn-cob, celery = 2
+heart fruit: apple, potato, lemon, carrot = 2
 heart paint: paint = 3 color
 need paper: construction-paper, paper, watercolor-paper, packing-paper, cardstock = 1 sheet
 need bowl: paper-plate, cardboard, cereal-box, paper-bag
@@ -772,6 +799,7 @@ part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -1
 scene lay
 
 * clay-sushi | 6-8 9-12 13+ | Food
+appeal 3
 topics sushi, japan, japanese food, restaurant, bento, maki, nigiri, play food, salmon, miniature food
 colors orange, green, yellow, navy
 minutes 50 60 75
@@ -847,7 +875,9 @@ part detail-kiwi@kiwi = paint c : f_ a+ 0 2 12 66 8 -90 20 ; o_ cream 0 2 22 21 
 scene lay
 
 * shrink-food-charms | 9-12 13+ | Food
-topics charm, keychain, kawaii, sushi, ramen, avocado, backpack, jewelry, zipper pull, friendship
+appeal 3
+topics charm, keychain, kawaii, sushi, ramen, avocado, backpack, jewelry, zipper pull
+near friendship
 colors green, red, yellow, brown
 minutes 50 60
 mess low
@@ -872,7 +902,8 @@ part charms = shrink own : b^ a -46 -70 -32 -62 -26 -40 -18 -22 -24 -2 -46 6 -68
 scene lay
 
 * fruit-print-tote | 6-8 9-12 13+ | Food
-topics apron, baking, cooking, chef, kitchen helper, baking with grandma, potato print, tote bag, shopping bag, kitchen towel, tea towel, farmers market, fruit, vegetables, gift for a cook, zero waste
+topics apron, chef, kitchen helper, potato print, tote bag, shopping bag, kitchen towel, tea towel, farmers market, fruit, vegetables, gift for a cook, zero waste
+near baking, cooking, baking with grandma
 colors red, green, orange free
 minutes 40 50 60
 waits 240
@@ -903,7 +934,8 @@ part stalks = pen b : l_ b 3 -36 -32 -32 -42 ; j_ b -32 -40 -18 -44 4 ; l_ b 3 2
 scene lay
 
 * recipe-box | 9-12 13+ | Food
-topics recipe box, recipe book, cookbook, family recipes, grandparents, mother's day, cooking, baking, gift for a cook, heritage
+topics recipe box, recipe book, cookbook, family recipes, grandparents, mother's day, cooking, gift for a cook, heritage
+near baking
 colors teal, yellow, red, cream free
 minutes 60 70
 mess low
@@ -935,7 +967,8 @@ part label = label own : r^ cream 0 46 72 34 4 ; z_ k 2.500 -22 41 22 41 ; h_ c 
 scene stand
 
 * pop-up-menu | 6-8 9-12 | Food
-topics menu, restaurant, cafe, diner, chef, waiter, family dinner, dinner party, pop-up card, burger
+topics menu, restaurant, cafe, diner, waiter, family dinner, dinner party, pop-up card, burger
+near chef
 colors teal, yellow, red, green free
 minutes 45 55
 mess low
@@ -965,6 +998,7 @@ part deco = deco b : s ~ -82 66 5 7 3 ; s ~ -62 64 5 5 2 ; s ~ 82 66 5 7 3 ; s ~
 scene lay
 
 * fortune-cookies | 6-8 9-12 13+ | Food
+appeal 3
 topics fortune cookie, lunar new year, chinese restaurant, friendship, party favor, encouragement, new year, thank you, kindness
 colors tan, red, yellow free
 minutes 35 40 45
@@ -993,6 +1027,7 @@ part cookies = shell a : b^ ~ -70 34 -58 4 -30 -6 -8 6 4 34 -4 58 -22 52 -32 30 
 scene lay
 
 * citrus-cane-charms | 9-12 13+ | Food
+appeal 1
 topics citrus, orange, lemon, lime, grapefruit, earrings, jewelry, polymer clay, millefiori, miniature food, summer
 colors orange, white, yellow
 minutes 75 80

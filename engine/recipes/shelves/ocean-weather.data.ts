@@ -1,6 +1,7 @@
 export const shelf = `
 * sponge-fish | 2-3 4-5 | Ocean
-topics fish, under the sea, aquarium, fish tank, sea life, rainbow fish, fishing, school of fish, waves, water, swimming
+topics fish, under the sea, aquarium, fish tank, sea life, school of fish, waves
+near rainbow fish, fishing, water, swimming
 colors orange, blue, yellow, cream free
 minutes 20 30
 waits 45
@@ -27,6 +28,7 @@ part eyes = pen k : o_ w -22 -8 5 ; o_ k -21 -8 2.6 ; o_ w 34 -12 4.4 ; o_ k 33 
 scene lay
 
 * sticky-aquarium | 2-3 4-5 | Ocean
+appeal 3
 topics aquarium, fish tank, fish, under the sea, sea life, seaweed, suncatcher, stained glass, window
 colors blue, green, orange, teal
 minutes 25 35
@@ -51,7 +53,9 @@ part frame = card a : r ~ 0 -76 188 13 ; r ~ 0 76 188 13 ; r ~ -88 0 13 160 ; r 
 scene lay
 
 * diving-whale | 2-3 4-5 | Ocean
-topics whale, blue whale, humpback, orca, dolphin, jonah and the whale, moby dick, snail and the whale, puppet, waves, sea, boat trip
+appeal 3
+topics whale, blue whale, humpback, jonah and the whale, moby dick, snail and the whale, puppet, waves, sea
+near orca, dolphin, boat trip
 colors blue, teal, gray, cream
 minutes 25 30
 mess low
@@ -80,7 +84,9 @@ template whale 1 8 across
 scene lay
 
 * tube-octopus | 2-3 4-5 6-8 | Ocean
-topics octopus, squid, kraken, eight, sea creature, tentacles, under the sea, number eight
+appeal 3
+topics octopus, eight, sea creature, tentacles, under the sea, number eight
+near squid, kraken
 colors purple, pink, white free
 minutes 25 30 35
 waits 30
@@ -113,7 +119,9 @@ part face = pen k : o_ k -12 -26 6 7 ; o_ k 12 -26 6 7 ; o_ w -14 -29 2 ; o_ w 1
 part sight = sight w : e -14 -28 13 ; e 14 -28 13
 
 * streamer-jellyfish | 4-5 6-8 | Ocean
-topics jellyfish, jelly fish, medusa, sea creature, tentacles, under the sea, ocean mobile, party
+appeal 3
+topics jellyfish, jelly fish, sea creature, tentacles, under the sea, ocean mobile
+near medusa, party
 colors pink, purple, light blue free
 minutes 30 40
 waits 30
@@ -150,7 +158,8 @@ part eyes = eyes own : e -20 -16 10 ; e 20 -16 10
 scene hang
 
 * paper-bag-fish | 4-5 6-8 | Ocean
-topics under the sea, sea creature, fishing, aquarium, stuffed animal, tropical, pets
+topics under the sea, sea creature, aquarium, stuffed animal, tropical
+near fishing, pets
 variant fish | Ocean, Animals | orange, yellow, teal free | fish, goldfish, clownfish, koi, nemo, rainbow fish, puffer fish
 variant whale | Ocean, Animals | blue, light blue, navy or gray, teal, light blue | whale, blue whale, humpback, sperm whale, moby dick, jonah and the whale
 colors orange, yellow, teal
@@ -192,6 +201,7 @@ part eyes = eyes own : e -64 -8 11
 part gems = gems c : bits ~ 0.74 -30 -30 -10 -34 -36 30 -14 36 14 -22 20 24
 
 * carton-turtle | 4-5 6-8 | Ocean
+appeal 3
 topics seaside, beach, sea creature, under the sea, animals with shells, egg carton animal
 variant turtle | Ocean, Animals | green, light green, teal free | turtle, sea turtle, tortoise, save the turtles, slow
 variant crab | Ocean | red, orange, pink free | crab, hermit crab, lobster, beach, rock pool, tide pool
@@ -232,7 +242,9 @@ part eyes-c@crab = eyes own : e -16 -69 10 ; e 16 -69 10
 scene lay
 
 * wave-bottle | 4-5 6-8 | Ocean
-topics waves, ocean in a bottle, calm down jar, sensory bottle, storm at sea, tides, oil and water, science, density, calm, ship in a bottle
+appeal 3
+topics waves, ocean in a bottle, calm down jar, sensory bottle, storm at sea, oil and water, science, density, calm
+near tides, ship in a bottle
 colors blue, teal
 minutes 20 25
 mess some
@@ -292,7 +304,9 @@ part salt = salt own : s_ light-blue -4 46.2 7 4.5 1.6 ; s_ w 26 19.4 7 4.5 1.6 
 scene lay
 
 * clothespin-shark | 6-8 9-12 | Ocean
-topics shark, shark week, baby shark, great white, jaws, megalodon, predator, teeth, dentist, fish
+appeal 3
+topics shark, shark week, baby shark, great white, jaws, megalodon, predator, fish
+near teeth, dentist
 colors gray, light blue, orange
 minutes 35 40
 waits 20
@@ -386,7 +400,8 @@ part curl = wire silver : i silver 14 2 11 2.2 2.6 -90 ; l_ silver 2.6 6 -26 12 
 scene hang
 
 * shrink-charms | 9-12 13+ | Ocean
-topics charms, keychain, key chain, zipper pull, jewelry, sea life, sticker art, whale, jellyfish, turtle, backpack, friendship gift, party favor
+topics charms, keychain, key chain, zipper pull, jewelry, sea life, whale, jellyfish, turtle, backpack, friendship gift, party favor
+near sticker art
 colors blue, pink, green, orange
 minutes 60 75
 mess low
@@ -442,6 +457,7 @@ part frame = frame w : r ~ 0 -83 192 16 ; r ~ 0 83 192 16 ; r ~ -85 0 16 170 ; r
 scene lay
 
 * macrame-jellyfish | 9-12 13+ | Ocean
+appeal 1
 topics jellyfish, macrame, knots, room decor, boho, wall hanging, sea creature, under the sea, friendship knots, summer camp
 colors cream, pink free
 minutes 90 100
@@ -499,7 +515,9 @@ part block = block own : r^ ~- 66 44 62 68 3 -8 ; r_ a 66 44 54 60 2 -8 ; p_ ~ 4
 scene lay
 
 * strainer-cloud | 2-3 4-5 | Weather
-topics rain, rain cloud, rainy day, water cycle, science, experiment, spring showers, weather station, puddles
+appeal 1
+topics rain, rain cloud, rainy day, water cycle, science, experiment, spring showers
+near weather station, puddles
 colors blue, light blue, silver
 minutes 20 25
 mess some
@@ -526,7 +544,9 @@ part strainer = strainer c : r ~- 78 -34 44 8 4 ; a ~ 0 -34 58 0 0 180 ; a_ ~+ 0
 part cloud = cloud own : cotton ~ -40 -42 18 ; cotton ~ 40 -42 18 ; cotton ~ -24 -58 21 ; cotton ~ 26 -58 21 ; cotton ~ 0 -46 22 ; cotton ~ -8 -74 21 ; cotton ~ 14 -72 19 ; o_ light-blue -6 -80 9 4 ; o_ light-blue 22 -58 8 4 ; o_ light-blue -26 -50 7 3.5
 
 * plate-rain-cloud | 2-3 4-5 | Weather
-topics rain, rain cloud, rainy day, cloud, spring showers, storm, april, feelings, sad, grumpy
+appeal 3
+topics rain, rain cloud, rainy day, cloud, spring showers, storm, april
+near feelings, sad, grumpy
 colors blue, light blue, teal
 minutes 20 25
 mess low
@@ -557,7 +577,8 @@ part eyes = eyes w : e -20 -24 9 ; e 20 -24 9
 scene hang
 
 * streamer-windsock | 2-3 4-5 6-8 | Weather
-topics wind, windsock, windy day, kite, breeze, march, airport, camp, garden party, koinobori, children's day, rainbow
+topics wind, windsock, windy day, breeze, march
+near kite, airport, camp, garden party, koinobori, children's day, rainbow
 colors red, orange, yellow, blue free
 minutes 20 30 40
 mess low
@@ -620,7 +641,8 @@ template umbrella 1 7 across
 scene lay
 
 * bubble-rain | 4-5 6-8 | Weather
-topics rain, snow, snowstorm, blizzard, rainy day, umbrella, winter, spring, storm, seasons
+topics rain, snow, snowstorm, blizzard, rainy day, umbrella, winter, spring, storm
+near seasons
 variant rain | Weather | light blue, blue, red | rain, rainy day, umbrella, rain shower, april showers, spring
 variant snow | Weather, Seasons | navy, white, red | snow, snowstorm, blizzard, winter, snow day, january
 colors light blue, blue, red
@@ -658,7 +680,8 @@ part lines-s@snow = pen k : r_ yellow -16 38 16 18 ; z_ k 1.6 -16 29 -16 47 ; z_
 scene lay
 
 * torn-sun | 2-3 4-5 | Weather
-topics sun, sunny, sunshine, summer, good morning, sunny day, day and night, yellow, warm, hot
+topics sun, sunny, sunshine, summer, good morning, sunny day
+near day and night, yellow, warm, hot
 variant sun | Weather, Seasons | yellow, orange, gold | sun, sunshine, summer, summer solstice
 colors yellow, orange, gold
 minutes 20 25
@@ -692,7 +715,9 @@ part eyes = eyes w : e -15 -8 9 ; e 15 -8 9
 scene lay
 
 * rainbow-bridge | 4-5 6-8 | Weather
-topics rainbow, colors, science, experiment, st patrick's day, pot of gold, leprechaun, hope, noah's ark, pride, spring, capillary
+appeal 3
+topics rainbow, colors, science, experiment, st patrick's day, noah's ark, pride, spring, capillary
+near pot of gold, leprechaun, hope
 colors light blue, red, yellow, purple
 minutes 25 30
 waits 120
@@ -718,7 +743,8 @@ part cups = cups own : cup ~ -54 30 50 52 ; cup ~ 54 30 50 52
 part clouds = fluff own : cotton ~ -72 40 16 ; cotton ~ -36 42 16 ; cotton ~ -54 34 18 ; cotton ~ -66 64 17 ; cotton ~ -40 66 17 ; cotton ~ -54 54 17 ; cotton ~ 72 40 16 ; cotton ~ 36 42 16 ; cotton ~ 54 34 18 ; cotton ~ 66 64 17 ; cotton ~ 40 66 17 ; cotton ~ 54 54 17
 
 * weather-dial | 4-5 6-8 | Weather
-topics weather chart, weather wheel, calendar, morning circle, school, kindergarten, seasons, sun, sunny, cloudy, rain, snow, wind, weather forecast, meteorologist
+topics weather chart, weather wheel, calendar, morning circle, school, kindergarten, sunny, cloudy, weather forecast, meteorologist
+near seasons, sun, rain, snow, wind
 colors yellow, light blue, red, gray
 minutes 30 45
 mess low
@@ -749,6 +775,7 @@ template arrow 1 4.5
 scene lay
 
 * tornado-bottle | 6-8 9-12 | Weather
+appeal 3
 topics tornado, twister, cyclone, hurricane, storm, wizard of oz, science, experiment, whirlpool, vortex, oz
 colors blue, silver
 minutes 20 25
@@ -799,7 +826,9 @@ part pin = pushpin own : z k 2.4 0 -32 0 -6 ; o k 0 -32 3.4
 part cups = cups own : p^ white 54 -22 94 -26 88 12 62 16 ; o white- 58 -4 5 19 8 ; p^ white -56 -44 -94 -38 -92 -4 -64 -6 ; o white- -93 -21 5 17 2 ; p^ white 44 -54 76 -68 84 -36 60 -24 ; o white- 78 -52 5 17 -18 ; p^ a -46 -14 -84 8 -68 38 -40 16 ; o a- -75 24 5 17 -30 ; r_ w -58 12 26 6 0 -30
 
 * weather-vane | 9-12 13+ | Weather
-topics wind, weather vane, weathervane, wind direction, compass, garden, balcony, weather station, windy day, farm
+appeal 1
+topics wind, weather vane, weathervane, wind direction, garden, balcony, weather station, windy day, farm
+near compass
 variant whale | Weather, Ocean | navy, silver or blue, gray, teal, light blue | whale, nantucket, lighthouse, sailor, coast
 variant rooster | Weather, Farm | black, red or brown, white, red, gold | rooster, weathercock, chicken, barn, cock
 colors navy, silver
@@ -838,6 +867,7 @@ template vane 1 11 across
 template vane-r 1 11 across
 
 * cloud-lamp | 9-12 13+ | Weather
+appeal 3
 topics cloud, cloud lamp, night light, night-light, thundercloud, storm, room decor, bedroom decor, bedroom, aesthetic, lightning, dream
 colors white, light blue, yellow
 minutes 60 75
@@ -904,6 +934,7 @@ part foam@surf = stir w : d_ w 2.4 -41.9 33.2 -20.8 34.9 20.1 19.8 -77.9 41.4 79
 scene lay
 
 * storm-hoop | 9-12 13+ | Weather
+appeal 1
 topics embroidery, hoop art, rain cloud, thunderstorm, lightning, rain, storm, room decor, stitching, slow craft, wall art
 colors navy, white, yellow, light blue
 minutes 120 150
@@ -936,7 +967,8 @@ part drops = drops d : o ~ -49 52 3.4 ; o ~ -37 66 3.4 ; o ~ -26 44 3.4 ; o ~ -2
 scene lay
 
 * cord-rainbow | 9-12 13+ | Weather
-topics rainbow, boho rainbow, room decor, nursery, baby gift, wall hanging, hope, pride, yarn, friendship gift, spring
+topics rainbow, boho rainbow, room decor, nursery, baby gift, wall hanging, pride, friendship gift
+near hope, yarn, spring
 colors red, orange, gold, teal, navy, cream
 minutes 90 90
 waits 30

@@ -1,7 +1,9 @@
 /** Crafts for the youngest that are built round the odd thing on the table. */
 export const shelf = `
 * pin-dab-spots | 2-3 4-5 | -
-topics spots, dot painting, dabbing, cotton ball painting, clothespin painting, height, tall animals, zoo animals
+appeal 1
+topics spots, dot painting, dabbing, cotton ball painting, clothespin painting, zoo animals
+near height, tall animals
 variant giraffe | Animals, Jungle | yellow, brown, orange | giraffe, giraffes, safari, zoo, savanna, africa
 variant cow | Animals, Farm | white, black, pink | cow, cows, calf, dairy
 variant dalmatian | Animals | white, black, red | dalmatian, dog, dogs, puppy, fire dog, spotted dog
@@ -62,6 +64,7 @@ part flash = flash silver : p^ silver 2 14 14 14 4 36 14 36 -8 74 0 44 -10 44
 scene lay
 
 * peekaboo-mud-pig | 2-3 4-5 | Farm, Animals
+appeal 3
 topics pig, pigs, piglet, mud, muddy pig, peekaboo, pop up, farm animals, farmyard, three little pigs
 colors pink, brown, black
 minutes 30 35
@@ -69,7 +72,7 @@ waits 240
 mess lots
 heart mud: oats, coffee-grounds, sand, soil, rice, breakfast-cereal = 1 cup
 heart coat: paint, acrylic-paint = 1 color
-need puddle: cardboard, shoebox, cereal-box, pizza-box, paper-plate, plastic-lid, cardstock = 1
+need puddle: cardboard, shoebox, cereal-box, pizza-box, paper-plate, cardstock = 1
 need pig: construction-paper, cardstock, paper, felt, craft-foam, paper-plate = 1 sheet
 need stick: craft-stick, paper-straw, plastic-spoon, wooden-spoon, dowel, paint-chip = 1
 join glue: glue
@@ -95,13 +98,14 @@ part mud = mud brown : y_ brown -54 62 36 18 9 .22 ; y_ brown 54 62 36 18 9 .22 
 scene lay
 
 * peg-spine-stegosaurus | 2-3 4-5 | Dinosaurs
+appeal 3
 topics stegosaurus, dinosaur, dinosaurs, dino, clothespin dinosaur, spikes, plates, fine motor, pinching
 colors green, orange, yellow free
 minutes 20 25
 mess low
 heart spikes: clothespin = 5
-heart body: construction-paper, cardstock, paper-plate, cereal-box, cardboard, paper, felt = 1 sheet
-need dots: marker, crayon, paint, sticker, oil-pastel, potato = 1
+heart body: construction-paper, cardstock, paper-plate, cereal-box, cardboard, paper = 1 sheet
+need dots: marker, crayon, paint, sticker, oil-pastel = 1
 nice stamp: potato, kitchen-sponge, cork, cotton-swab = 1 when dots=paint
 nice eyes@4-5: googly-eye, button = 2
 join fix: glue, tape when eyes
@@ -122,7 +126,8 @@ part eyes = eyes own : e -78 18 6 ; e -78 18 6
 scene stand
 
 * crepe-top-palm | 2-3 4-5 | Jungle
-topics palm tree, palm trees, palm, coconut tree, tropical, island, rainforest, monkey, beach, hawaii, luau, chicka chicka
+topics palm tree, palm trees, palm, coconut tree, tropical, island, rainforest, hawaii, luau, chicka chicka
+near monkey, beach
 colors brown, green, yellow free
 minutes 25 30
 waits 30
@@ -151,7 +156,9 @@ part animals = animals b : toy ~ -62 96 44 ; toy ~ 64 96 40
 scene stand
 
 * plate-wheel-box-car | 2-3 4-5 | Transportation
-topics car, cars, big car, driving, cardboard box car, sit in car, race car, taxi, road trip, steering wheel, pretend play, drive in movie
+appeal 3
+topics car, cars, big car, driving, cardboard box car, sit in car, race car, taxi, steering wheel, pretend play, drive in movie
+near road trip
 colors red, gray, yellow free
 minutes 35 40
 waits 30
@@ -181,7 +188,8 @@ part wheels = wheels w : o^ gray -52 56 32 32 ; o_ k -52 56 25 25 ; o_ w -52 56 
 scene stand
 
 * guess-the-print | 2-3 4-5 | Nature
-topics prints, nature walk, tracks, detective, matching game, nature finds, nature collection, who was here, forest, outdoors, earth day
+topics prints, nature walk, tracks, detective, matching game, nature finds, nature collection, who was here, forest, outdoors
+near earth day
 colors tan, brown, green free
 minutes 20 25
 mess low
@@ -208,6 +216,7 @@ part rocks = rocks own : o_ umber 40 44 22 16 ; o^ gray 74 72 17 13
 scene lay
 
 * red-cup-ladybugs | 2-3 4-5 | Bugs
+appeal 3
 topics ladybug, ladybugs, ladybird, beetle, bugs, insects, egg carton ladybug, spots, spring, garden, counting
 colors red, black, green free
 minutes 25 35
@@ -270,7 +279,8 @@ part mud = mud brown : d_ brown 7 -52 20 54 24 -40 -44 44 -46 -46 46 46 48
 scene lay
 
 * mitten-line | 2-3 4-5 | Seasons
-topics mittens, winter, three little kittens, the mitten, snow, matching, pairs, laundry, clothesline, washing line, snow day, cold
+topics mittens, winter, three little kittens, the mitten, matching, pairs, laundry, clothesline, washing line, snow day
+near snow, cold
 colors red, blue, green free
 minutes 25 30
 mess low
@@ -294,7 +304,9 @@ part clips = clips wood : clip ~ -84 -22 -84 -58 11 ; clip ~ -50 -22 -50 -58 11 
 scene hang
 
 * sticker-window-castle | 2-3 4-5 | Fairy Tales
-topics castle, castles, princess castle, tower, towers, princess, prince, king, queen, knight, kingdom, once upon a time, rapunzel
+appeal 3
+topics castle, castles, princess castle, tower, towers, princess, prince, king, queen, kingdom, once upon a time, rapunzel
+near knight
 colors pink, purple, gold free
 minutes 25 35
 mess low
@@ -322,11 +334,12 @@ part folk = roofs a : b^ ~ -14 94 -10 66 10 66 14 94 ; o_ tan 0 62 9 9 ; p_ gold
 scene stand
 
 * wash-the-muddy-dog | 2-3 4-5 | Animals
+appeal 3
 topics dog, dogs, puppy, pets, pet, dog bath, bath, bath time, washing, mud, dirty dog, grooming, our dog, water play
 colors tan, brown, blue free
 minutes 25 30
 mess lots
-heart cover: contact-paper, plastic-sleeve, wax-paper, freezer-paper, cellophane, foil-tray = 1 sheet
+heart cover: contact-paper, plastic-sleeve, wax-paper, cellophane = 1 sheet
 heart mud: paint, soil, shaving-foam, coffee-grounds = 1
 need sheet: construction-paper, cardstock, paper, cereal-box, paper-plate = 1 sheet
 need pens: crayon, marker, oil-pastel, colored-pencil = 2 color
@@ -378,7 +391,8 @@ part wheels = wheels k : o^ k -52 70 22 22 ; o_ silver -52 70 9 9 ; o^ k 52 70 2
 scene stand
 
 * oat-cookie-tray | 2-3 4-5 | Food
-topics cookies, cookie, baking, bakery, baker, oatmeal cookies, cookie sheet, cookie monster, santa cookies, snack, kitchen, pretend cooking
+topics cookies, cookie, bakery, baker, oatmeal cookies, cookie sheet, cookie monster, santa cookies, pretend cooking
+near baking, snack, kitchen
 colors tan, brown, pink free
 minutes 30 35
 waits 120
@@ -409,7 +423,9 @@ part chips = chips b : d_ brown 4 -54 -28 -46 -14 2 -28 6 -12 54 -26 58 -12 -54 
 scene lay
 
 * tongs-crocodile | 2-3 4-5 | Jungle, Animals
-topics crocodile, alligator, crocodiles, swamp, snapping, hungry crocodile, peter pan, fine motor, pom pom game, feeding, river
+appeal 3
+topics crocodile, alligator, crocodiles, swamp, snapping, hungry crocodile, peter pan, fine motor, pom pom game, feeding
+near river
 colors green, white, red free
 minutes 20 25
 mess low
@@ -440,7 +456,8 @@ part food = food w : o^ w -84 76 10 10 ; o^ w -60 84 10 10 ; o^ w -34 76 10 10 ;
 scene lay
 
 * cotton-round-polar-bear | 2-3 4-5 | Animals, Seasons
-topics polar bear, polar bears, bear, arctic, north pole, winter, snow, ice bear, antarctica, penguins, snow day
+topics polar bear, polar bears, bear, arctic, north pole, winter, snow, ice bear, snow day
+near antarctica, penguins
 colors blue, white, black free
 minutes 20 25
 waits 30
@@ -470,7 +487,8 @@ part flakes = flakes w : o_ ~ -78 -70 7 7 ; o_ ~ 0 -78 7 7 ; o_ ~ 78 -70 7 7 ; o
 scene lay
 
 * friend-in-a-wagon | 2-3 4-5 | Transportation
-topics wagon, parade, parade float, pull toy, stuffed animal, teddy bear, teddy, stuffie, walk, stroller, cart, fourth of july parade, ride
+topics wagon, parade, parade float, pull toy, stuffed animal, teddy bear, teddy, stuffie, cart, fourth of july parade, ride
+near walk, stroller
 colors red, yellow, blue free
 minutes 25 35
 mess low
@@ -501,6 +519,7 @@ part wheels = wheels k : o^ w -48 70 22 22 ; o_ b -48 70 12 12 ; o^ w 46 70 22 2
 scene stand
 
 * hidden-road-car-wash | 2-3 4-5 | Transportation
+appeal 3
 topics cars, toy cars, road, roads, car wash, tire tracks, driving, tape resist, street, traffic, racing, truck tracks, wheels, washing
 colors blue, red, gray free
 minutes 30 35
@@ -532,7 +551,9 @@ part cars = cars red : toycar red -8 -24 34 ; toycar blue 0 44 34 ; toycar yello
 scene lay
 
 * tape-trap-rescue | 2-3 4-5 | Superheroes, Animals
-topics rescue, superhero, hero, save the animals, tape rescue, rescue mission, paw patrol, firefighter, toy animals, fine motor, peeling, helpers, zoo, super pets
+appeal 3
+topics rescue, superhero, hero, save the animals, tape rescue, rescue mission, paw patrol, toy animals, fine motor, peeling, helpers, super pets
+near firefighter, zoo
 colors red, blue, yellow free
 minutes 20 25
 mess low
@@ -560,7 +581,9 @@ part sign = sign gold : s_ gold 0 -74 5 14 6
 scene lay
 
 * stick-on-robots | 2-3 4-5 | Robots
-topics robot, robots, sticky wall, machine, build a robot, foil robot, shapes, contact paper, recycled robot, busy wall, window
+appeal 3
+topics robot, robots, sticky wall, machine, build a robot, foil robot, shapes, contact paper, recycled robot, busy wall
+near window
 colors silver, red, blue free
 minutes 25 30
 mess low
@@ -589,7 +612,9 @@ part knobs = knobs gold : o_ red -46 12 6 6 ; o_ gold -34 28 6 6 ; o_ blue -20 1
 scene lay
 
 * dragon-egg-in-a-nest | 2-3 4-5 | Fantasy, Fairy Tales
-topics dragon, dragons, dragon egg, egg, hatching, nest, baby dragon, magic, fantasy pets, easter egg, dinosaur egg, phoenix, unicorn egg, mystery
+appeal 3
+topics dragon, dragons, dragon egg, egg, hatching, nest, baby dragon, magic, fantasy pets, dinosaur egg
+near easter egg, phoenix, unicorn egg, mystery
 colors green, purple, gold free
 minutes 25 35
 waits 60
@@ -648,6 +673,7 @@ part steam = steam w : l_ w 4 -70 36 -66 26 -72 16 ; l_ w 4 0 44 4 36 -2 30
 scene stand
 
 * hungry-dog-box | 2-3 4-5 | Animals
+appeal 3
 topics dog, dogs, puppy, new puppy, pets, pet, feed the dog, bone, bones, dog lover, our dog, toss game, hungry dog, woof
 colors brown, tan, red free
 minutes 30 35
@@ -680,7 +706,9 @@ part bones = bones w : r^ w -80 88 14 6 1 ; d_ w 4 -88 85 -88 91 -72 85 -72 91 ;
 scene stand
 
 * marching-pan-drum | 2-3 | Music
-topics drum, drums, band, marching band, pots and pans, noise, rhythm, music, instruments, parade, loud and soft, banging, kitchen band
+appeal 1
+topics drum, drums, band, marching band, pots and pans, noise, rhythm, instruments, parade, loud and soft, banging, kitchen band
+near music
 colors red, blue, yellow free
 minutes 20
 mess low

@@ -1,12 +1,14 @@
 /** Crafts for four and five that are built round the odd thing on the table. */
 export const shelf = `
 * firefly-with-a-glow | 4-5 6-8 | Bugs
-topics firefly, fireflies, lightning bug, night light, glow, summer night, bugs, insects, camping, dark, lantern, bedtime, scared of the dark
+appeal 3
+topics firefly, fireflies, lightning bug, night light, glow, summer night, bugs, insects, dark, lantern, bedtime, scared of the dark
+near camping
 colors yellow, black, green free
 minutes 35 40
 waits 120
 mess some
-heart body: plastic-cup, plastic-jar, yogurt-pot, plastic-bottle = 1
+heart body: plastic-cup, plastic-jar, yogurt-pot = 1
 join light: LED-tea-light, LED-candle, flashlight, string-light, glow-stick = 1
 heart glow: tissue-paper, cellophane, crepe-paper, paper-napkin, coffee-filter = 1 sheet
 need dark: construction-paper, cardstock, felt, craft-foam, paper = 1 sheet
@@ -38,6 +40,7 @@ part eyes = eyes own : e -13 -52 9 ; e 13 -52 9
 scene stand
 
 * rocking-stegosaurus | 4-5 6-8 | Dinosaurs
+appeal 3
 topics stegosaurus, dinosaur, dinosaurs, dino, rocking, balance, moving toy, spikes, plates, paper plate dinosaur, see saw
 colors green, orange, yellow free
 minutes 35 40
@@ -69,6 +72,7 @@ part eyes = eyes own : e -86 20 7 ; e -86 20 7
 scene stand
 
 * cellophane-porthole | 4-5 6-8 | Ocean
+appeal 3
 topics porthole, submarine, under the sea, sea, fish, aquarium, fish tank, underwater, boat window, deep sea, diving, window
 colors blue, yellow, orange free
 minutes 40 45
@@ -104,6 +108,7 @@ part shine = shine gold : o_ gold -56 -56 5 5 ; o_ gold 0 -80 5 5 ; o_ gold 56 -
 scene lay
 
 * foil-and-jewel-crown | 4-5 6-8 | Fairy Tales
+appeal 3
 topics crown, king, queen, prince, princess, royal, tiara, jewels, treasure, fairy tale, coronation, dress up, castle, birthday crown
 colors silver, red, gold free
 minutes 35 40
@@ -136,7 +141,9 @@ part fluff = fluff w : y_ w -62 48 26 12 9 .25 ; y_ w -22 50 26 12 9 .25 ; y_ w 
 scene stand
 
 * footprint-valley | 2-3 4-5 6-8 | Dinosaurs
-topics dinosaur, dinosaurs, dino, footprints, fossils, tracks, dinosaur world, small world, volcano, paleontologist, prehistoric, jurassic, dinosaur land
+appeal 3
+topics dinosaur, dinosaurs, dino, footprints, fossils, tracks, dinosaur world, small world, paleontologist, prehistoric, jurassic, dinosaur land
+near volcano
 colors tan, green, blue free
 minutes 30 35 45
 waits 720
@@ -169,7 +176,8 @@ part dino = dino green : toy ~ -20 -2 50
 scene stand
 
 * monkey-on-a-vine | 4-5 6-8 | Jungle, Animals
-topics monkey, monkeys, palm trees, rainforest, vine, zip line, swinging, safari, zoo, tarzan, rope bridge, tree top
+topics monkey, monkeys, palm trees, rainforest, vine, zip line, swinging, safari, zoo, tarzan, rope bridge
+near tree top
 colors brown, green, orange free
 minutes 45 50
 waits 30
@@ -177,7 +185,7 @@ mess some
 heart tubes: cardboard-tube, chip-can, paper-cup = 2
 heart vine: string, yarn, ribbon, cotton-cord, raffia, pipe-cleaner = 1 yd
 need leaves: tissue-paper, crepe-paper, construction-paper, felt, leaf, packing-paper = 2 sheet
-need monkey: construction-paper, cardstock, felt, craft-foam, cardboard-tube, cereal-box, paper = 1 sheet
+need monkey: construction-paper, cardstock, craft-foam, cardboard-tube, cereal-box, paper = 1 sheet
 need coat: paint, acrylic-paint, marker, crayon = 1 color
 nice base: cardboard, shoebox, pizza-box, cereal-box = 1
 nice fruit: pom-pom, button, bead, sticker = 4
@@ -206,13 +214,14 @@ part fruit = fruit yellow : o^ yellow -76 -24 6 6 ; o^ yellow -52 -22 6 6 ; o^ y
 scene stand
 
 * acorn-people-picture | 4-5 6-8 | Nature, Seasons
-topics acorns, acorn people, fall, autumn, twigs, nature picture, forest, woodland, flower fairies, nature walk, gnomes, little people, elves, october
+topics acorns, acorn people, fall, autumn, twigs, nature picture, forest, woodland, flower fairies, nature walk, gnomes, little people, elves
+near october
 colors brown, tan, green free
 minutes 35 40
 waits 120
 mess low
 heart heads: acorn, walnut-shell, pistachio-shell, chestnut, seed-pod, pebble, pumpkin-seed = 3
-heart twigs: stick, driftwood, pine-needle, grass, cinnamon-stick, hay = 8
+heart twigs: stick, driftwood, cinnamon-stick = 8
 need board: cardboard, cereal-box, cardstock, wood-slice, paper-plate, construction-paper, wood-scrap = 1
 nice clothes: flower, petal, leaf, pressed-flower, lavender, fern-frond, moss, corn-husk = 1 handful
 nice line: string, yarn, raffia, ribbon = 12 in
@@ -270,6 +279,7 @@ part sheep = sheep w : cotton w -72 82 16 ; o_ k -86 80 6 7 ; z_ k 3 -76 94 -76 
 scene stand
 
 * taco-stand-with-orders | 4-5 6-8 | Food
+appeal 3
 topics taco, tacos, taco tuesday, taco stand, food truck, restaurant, cook, chef, menu, waiter, cafe, mexican food, cinco de mayo, pretend play, kitchen play, lunch
 colors yellow, green, red
 minutes 40 45
@@ -308,7 +318,7 @@ minutes 35 40
 waits 120
 mess low
 heart hooks: hook-and-loop-tape = 1
-heart fuzz: felt, faux-fur, old-towel, blanket, fabric-scrap, old-sweater = 2 sheet
+heart fuzz: felt, faux-fur, old-towel, blanket, old-sweater = 2 sheet
 need plates: paper-plate, cardboard, plastic-lid, cake-board, paper-bowl = 2
 need ball: ping-pong-ball, foam-ball, soft-ball, sock, pom-pom, newspaper, tennis-ball = 1
 nice marks: marker, sticker, fabric-marker, washi-tape = 1
@@ -330,13 +340,14 @@ part ball = ball yellow : o^ yellow 0 -60 22 22 ; r_ k -8 -66 10 8 1 ; r_ k 10 -
 scene lay
 
 * fishing-net-for-the-tub | 4-5 6-8 | Ocean
+appeal 3
 topics fishing, net, fishing net, fish, bath toy, bath, water play, pond, catch, tub, lake, sea, scoop, sink or float
 colors orange, blue, yellow free
 minutes 30 35
 mess low
 heart net: net-bag, tulle = 1
 heart rim: plastic-tub, yogurt-pot, plastic-cup, plastic-lid, milk-jug = 1
-heart fish: craft-foam, kitchen-sponge, foam-tray, pool-noodle, milk-carton, plastic-bag = 5
+heart fish: craft-foam, kitchen-sponge, foam-tray, pool-noodle, milk-carton = 5
 need handle: wooden-spoon, craft-stick, stick, dowel, chopstick, plastic-spoon = 1
 nice marks: permanent-marker, sticker = 1
 nice sea: bucket, plastic-tub, bowl, baking-tray = 1
@@ -392,6 +403,7 @@ part gems = gems b : o_ b -30 26 4 4 ; o_ b 0 24 4 4 ; o_ b 30 26 4 4 ; o_ b -14
 scene stand
 
 * mud-splash-monster-truck | 4-5 6-8 | Transportation
+appeal 3
 topics monster truck, monster trucks, truck, trucks, big wheels, mud, race, stunt, ramp, crushing cars, off road, rally, hot wheels
 colors red, blue, green free
 minutes 45 50
@@ -432,7 +444,7 @@ colors blue, silver, orange free
 minutes 35 40
 waits 30
 mess low
-heart scales: candy-wrapper, metallic-paper, glitter-paper, tea-bag, drink-pouch, old-CD, sequin, paint-chip = 8
+heart scales: candy-wrapper, metallic-paper, glitter-paper, drink-pouch, paint-chip = 8
 heart body: paper-plate, cardboard, cereal-box, cardstock, construction-paper, cake-board = 1
 need coat: paint, marker, crayon, oil-pastel, acrylic-paint = 1 color
 nice eyes: googly-eye, button, bottle-cap, sticker = 1
@@ -488,6 +500,7 @@ part buttons = buttons gold : button gold -78 16 7 ; button gold 90 16 9
 scene lay
 
 * carton-penguin-row | 4-5 6-8 | Animals, Seasons
+appeal 3
 topics penguin, penguins, antarctica, arctic animals, winter, ice, egg carton penguin, south pole, snow, cold, emperor penguin, happy feet
 colors black, white, orange
 minutes 40 45
@@ -521,7 +534,9 @@ part scarf = scarf red : z_ red 6 -78 26 -54 26 ; z_ gold 6 -32 30 -8 30 ; z_ li
 scene stand
 
 * drive-on-the-map | 4-5 6-8 | Transportation
-topics map, maps, road trip, driving, my town, streets, where we live, roads, toy cars, journey, moving, vacation, explorer, geography, navigation, taxi
+appeal 3
+topics map, maps, road trip, driving, my town, streets, where we live, roads, toy cars, journey, vacation, geography, navigation, taxi
+near moving, explorer
 colors blue, red, green free
 minutes 35 40
 mess low
@@ -554,7 +569,9 @@ part cars = cars red : toycar red -6 10 24 ; toycar blue 60 -50 24
 scene lay
 
 * little-restaurant | 4-5 6-8 | Food
-topics restaurant, cook, chef, waiter, waitress, menu, cafe, kitchen play, diner, pretend play, playing restaurant, dinner, lunch, burger, pizza, food truck, orders
+appeal 3
+topics restaurant, cook, chef, waiter, waitress, menu, cafe, kitchen play, diner, pretend play, playing restaurant, burger, pizza, food truck, orders
+near dinner, lunch
 colors red, yellow, green free
 minutes 40 45
 mess low

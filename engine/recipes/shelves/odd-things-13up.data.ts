@@ -1,7 +1,9 @@
 /** What teenagers make of the odd thing on the table. */
 export const shelf = `
 * lit-orion-canvas | 13+ | Space
-topics orion, constellation, constellations, light up canvas, fairy lights, string lights, stars, night sky, galaxy, astronomy, stargazing, zodiac, room decor, bedroom decor, dorm, night light, gift for a friend
+appeal 3
+topics orion, constellation, constellations, light up canvas, fairy lights, string lights, stars, night sky, galaxy, astronomy, stargazing, room decor, bedroom decor, dorm, night light, gift for a friend
+near zodiac
 colors black, blue, purple, white
 minutes 90
 waits 60
@@ -33,7 +35,9 @@ part bulbs = lights yellow : d_ yellow+ 7 -36 -60 34 -52 -14 -4 2 0 18 4 -30 58 
 scene hang
 
 * tissue-hide-journal | 13+ | Fantasy
-topics dragon, dragon eye, grimoire, spell book, dragon book, magic book, necronomicon, journal, notebook, witch, wizard, dungeons and dragons, d&d, fantasy book, altered book, halloween, gift for a friend, creature
+appeal 3
+topics dragon, dragon eye, grimoire, spell book, dragon book, magic book, necronomicon, journal, notebook, wizard, dungeons and dragons, d&d, fantasy book, altered book, halloween, gift for a friend
+near witch, creature
 colors green, black, gold free
 minutes 90
 waits 600
@@ -67,7 +71,9 @@ part shine = gold gold : l_ gold 2.5 -20 -28 8 -36 34 -27 ; l_ gold 2 -40 -70 -1
 scene lay
 
 * denim-pin-banner | 13+ | -
-topics enamel pins, enamel pin, pin collection, pin display, pins, badges, badge collection, button badges, patches, patch collection, collects pins, collection, disney pins, trading pins, pin trading, banner, wall hanging, room decor, desk, scouts, convention, gift for a collector
+appeal 1
+topics enamel pins, enamel pin, pin collection, pin display, pins, badges, badge collection, button badges, patches, patch collection, collects pins, collection, disney pins, trading pins, pin trading, banner, wall hanging, room decor, convention, gift for a collector
+near desk, scouts
 colors blue, red, cream free
 minutes 70
 waits 60
@@ -100,11 +106,12 @@ part pins = show own : s^ gold -34 -24 5 15 7 ; h^ red 4 -22 14 ; o^ green 38 -2
 scene hang
 
 * bead-bug-box | 13+ | Bugs
-topics bug, bugs, beetle, beetles, insect, insects, dragonfly, butterfly, wire wrapping, wire art, beaded bugs, entomology, insect collection, shadow box, specimen, curiosity cabinet, jewelry making, room decor, gift for dad
+topics bug, bugs, beetle, beetles, insect, insects, dragonfly, wire wrapping, wire art, beaded bugs, entomology, insect collection, shadow box, specimen, curiosity cabinet, jewelry making, room decor
+near butterfly, gift for dad
 colors green, gold, blue free
 minutes 100
 mess low
-heart wire: craft-wire, pipe-cleaner, guitar-string, twist-tie = 6 ft
+heart wire: craft-wire, pipe-cleaner, guitar-string = 6 ft
 heart beads: bead, seed-bead, wooden-bead, letter-bead, crystal = 20
 need box: shadow-box, picture-frame, shoebox, small-box, wooden-box, cookie-tin = 1
 need ground: paper, cardstock, felt, fabric-scrap, old-book-page, map, cork-sheet = 1
@@ -132,12 +139,14 @@ part pins = pins silver : d^ silver 3 -48 6 3 -2 54 2
 scene hang
 
 * indigo-rain-hoop | 13+ | Weather
-topics indigo, indigo dye, tie dye, shibori, rain, rain cloud, storm, stormy sky, cloud, sky, embroidery, hoop art, weather, dye, monsoon, room decor, wall art, gift for mom
+appeal 1
+topics indigo, indigo dye, tie dye, shibori, rain, rain cloud, storm, stormy sky, cloud, sky, embroidery, hoop art, dye, monsoon, room decor, wall art, gift for mom
+near weather
 colors navy, silver, white free
 minutes 90
 waits 240
 mess lots
-heart dye: fabric-dye, drawing-ink, food-coloring, red-cabbage = 1
+heart dye: fabric-dye, drawing-ink = 1
 heart cloth: fabric-scrap, bed-sheet, pillowcase, cloth-napkin, old-t-shirt, old-towel, bandana = 1 piece
 heart hoop: embroidery-hoop
 need bands: rubber-band, string, hair-tie, cotton-cord = 4
@@ -166,7 +175,9 @@ part drops = beads silver : d^ silver 3 -56 70 -38 82 -18 84 4 86 24 82 44 72 -2
 scene hang
 
 * terrarium-with-a-beast | 13+ | Jungle, Nature, Animals
-topics terrarium, rainforest, jungle terrarium, mini garden, plants, ferns, moss, succulents, houseplant, plant lover, sloth, frog, tree frog, jaguar, dinosaur, polymer clay, miniature, ecosystem, desk, gift for a friend, biology
+appeal 3
+topics terrarium, rainforest, jungle terrarium, mini garden, plants, ferns, moss, houseplant, plant lover, sloth, frog, tree frog, dinosaur, polymer clay, miniature, ecosystem, desk, gift for a friend, biology
+near succulents, jaguar
 variant frog | Jungle, Animals | green, red, black | frog, tree frog, rainforest, amphibian
 variant sloth | Jungle, Animals | tan, brown, cream | sloth, lazy, wildlife
 variant dino | Dinosaurs, Jungle | green, orange, black | dinosaur, dinosaurs, brachiosaurus, sauropod, jurassic
@@ -174,7 +185,7 @@ colors green, red, black
 minutes 80
 waits 60
 mess some
-heart jar: glass-jar, plastic-jar, bowl, plastic-bottle, plastic-tub, glass-bottle = 1
+heart jar: glass-jar, plastic-jar, bowl, plastic-tub = 1
 heart clay: polymer-clay, air-dry-clay = 1/4 lb
 heart soil: soil = 2 cup
 need plants: fern-frond, potted-plant, moss, ivy, grass, air-plant, fresh-herb = 3
@@ -209,12 +220,14 @@ part face-d@dino = clay b : d_ orange 3 -10 14 4 14 18 18 -2 22 12 24 ; d_ k 2 -
 scene stand
 
 * foam-hero-emblem | 13+ | Superheroes
-topics superhero, superheroes, cosplay, comic con, comic-con, armor, chest plate, emblem, hero costume, super hero costume, foam armor, eva foam, marvel, dc, halloween costume, costume, original character, oc, con, cosplay armor, bracer, shoulder armor
+appeal 3
+topics superhero, superheroes, cosplay, comic con, comic-con, armor, chest plate, emblem, hero costume, super hero costume, foam armor, eva foam, marvel, dc, halloween costume, costume, original character, oc, con, cosplay armor
+near bracer, shoulder armor
 colors red, gold, black free
 minutes 110
 waits 120
 mess some
-heart foam: craft-foam, foam-sheet-scrap, pool-noodle, corrugated-paper = 3 sheet
+heart foam: craft-foam, foam-sheet-scrap, corrugated-paper = 3 sheet
 heart cement: contact-cement, glue-gun, waterproof-glue, glue
 heart paint: acrylic-paint, spray-paint, metallic-paint, paint = 2 color
 need straps: sewing-elastic, hook-and-loop-tape, old-belt, ribbon, shoelace, tights = 4 ft
@@ -243,6 +256,7 @@ part lines = paint b : l_ gold 3 -62 -60 -30 -71 0 -57 30 -71 62 -60 ; l_ gold 3
 scene lay
 
 * servo-waver | 13+ | Robots
+appeal 3
 topics robot, robots, arduino, servo, microbit, coding, programming, electronics, engineering, maker, mechatronics, stem, waving robot, robotics, robot club, science fair, cardboard robot
 colors gray, blue, black free
 minutes 120
@@ -278,6 +292,7 @@ part trim = trim a : z_ k 3 -18 -26 18 -26 ; r_ ~ -10 30 46 34 3 ; d_ yellow 4 -
 scene stand
 
 * cutter-earring-set | 13+ | -
+appeal 3
 topics earrings, earring, clay earrings, polymer clay earrings, jewelry, jewelry making, craft fair, market, sell, small business, etsy, boho, statement earrings, dangle earrings, gift for mom, gift for a friend, handmade jewelry, fashion, christmas gift
 colors orange, cream, green free
 minutes 100
@@ -285,7 +300,7 @@ waits 60
 mess low
 heart clay: polymer-clay, air-dry-clay = 2 color
 heart hooks: earring-hook = 4
-need cutter: cookie-cutter, bottle-cap, plastic-lid, paper-straw, plastic-straw, craft-knife = 1
+need cutter: cookie-cutter, bottle-cap, plastic-lid, craft-knife = 1
 need pin: rolling-pin, glass-bottle, dowel, glass-jar, can
 nice texture: lace, leaf, burlap, sandpaper, toothpick = 1
 nice sand: sandpaper
@@ -314,14 +329,15 @@ part holes = clay k : d_ k 2 -36 -40 36 -40 -36 -16 36 -16 -36 4 36 4
 scene lay
 
 * golf-ball-bugs | 9-12 13+ | Bugs, Sports
-topics golf, golf ball, golfer, bug, bugs, bee, ladybug, beetle, garden art, garden decor, yard art, father's day, gift for dad, gift for grandpa, upcycling, plant pots, patio
+topics golf, golf ball, golfer, bug, bugs, bee, ladybug, beetle, garden art, garden decor, yard art, father's day, gift for dad, gift for grandpa, upcycling, plant pots
+near patio
 variant ladybug | Bugs, Nature | red, black, white | ladybug, ladybird, garden, lucky
 variant bee | Bugs, Farm | yellow, black, white | bee, bees, bumblebee, honey, beekeeper
 colors red, black, white
 minutes 60 60
 waits 120
 mess some
-heart ball: golf-ball, ping-pong-ball, foam-ball, wooden-bead, stone = 2
+heart ball: golf-ball, ping-pong-ball, foam-ball, stone = 2
 heart wire: craft-wire, pipe-cleaner, paper-clip, guitar-string, zip-tie = 4 ft
 heart paint: acrylic-paint, paint-marker, spray-paint, paint, metallic-paint = 2 color
 nice wings: plastic-bottle, fake-leaf, craft-foam, felt, metal-washer = 1
@@ -351,12 +367,13 @@ part eyes = eyes own : e -78 10 7 ; e -66 4 7 ; e 24 18 7 ; e 36 12 7
 scene stand
 
 * walnut-cradle | 9-12 13+ | Fairy Tales, Nature
-topics thumbelina, fairy tale, fairy tales, tiny, miniature, walnut, hans christian andersen, fairy, mouse, tiny bed, borrowers, baby shower, new baby, new sibling, ornament, christmas ornament, autumn, gift for grandma
+topics thumbelina, fairy tale, fairy tales, tiny, miniature, walnut, hans christian andersen, fairy, tiny bed, borrowers, new baby, new sibling, ornament, christmas ornament, gift for grandma
+near mouse, baby shower, autumn
 colors pink, green, cream free
 minutes 60 60
 waits 30
 mess low
-heart shell: walnut-shell, pistachio-shell, acorn, seashell, eggshell, bottle-cap = 1
+heart shell: walnut-shell, seashell, eggshell, bottle-cap = 1
 heart sleeper: wooden-bead, bead, felt-ball, air-dry-clay, polymer-clay, acorn = 1
 need blanket: felt, fabric-scrap, petal, tissue-paper, leaf, old-sweater, sock = 1 scrap
 need pillow: cotton-ball, pillow-stuffing, moss = 1
@@ -387,12 +404,13 @@ part blanket = blanket a : b^ ~ -26 18 -20 -6 10 -14 50 -8 80 16 40 24 0 26 ; l_
 scene lay
 
 * spoon-petal-mirror | 13+ | Nature
-topics flower, flowers, sunflower, chrysanthemum, dahlia, mirror, flower mirror, wall decor, room decor, bedroom decor, dorm decor, upcycling, recycled art, plastic spoons, spring, apartment, gift for a roommate, boho
+topics flower, flowers, sunflower, chrysanthemum, dahlia, mirror, flower mirror, wall decor, room decor, bedroom decor, dorm decor, upcycling, recycled art, plastic spoons, gift for a roommate, boho
+near spring, apartment
 colors yellow, orange, brown free
 minutes 100
 waits 120
 mess some
-heart spoons: plastic-spoon, plastic-knife, plastic-fork = 40
+heart spoons: plastic-spoon, plastic-fork = 40
 heart mirror: plastic-mirror, old-CD, clock-kit, photo = 1
 need board: cardboard, cardboard-box, foam-board, pizza-box, cake-board, paper-plate, vinyl-record = 1
 nice paint: spray-paint, acrylic-paint, metallic-paint, paint-marker, paint = 2 color
@@ -422,7 +440,8 @@ part mirror = mirror own : o^ light-blue 0 0 32 32 ; p_ w -14 -14 -6 -22 12 8 4 
 scene hang
 
 * coconut-hanger | 9-12 13+ | Jungle, Nature
-topics coconut, planter, hanging planter, tropical, jungle, rainforest, island, hawaii, luau, beach, tiki, houseplant, plants, bird feeder, monkey, room decor, gift for a plant lover, zero waste
+topics coconut, planter, hanging planter, tropical, jungle, rainforest, island, hawaii, luau, tiki, houseplant, plants, room decor, gift for a plant lover, zero waste
+near beach, bird feeder, monkey
 colors brown, tan, green free
 minutes 60 50
 mess some
@@ -463,7 +482,7 @@ mess low
 heart cinnamon: cinnamon-stick, stick, bamboo = 14
 heart light: LED-candle, LED-tea-light = 1
 heart jar: glass-jar, can, plastic-cup, plastic-jar, cardboard-tube = 1
-need bind: ribbon, string, raffia, lace, rubber-band, cotton-cord = 2 ft
+need bind: ribbon, string, raffia, lace, cotton-cord = 2 ft
 nice trim: dried-orange-slice, pinecone, pine-branch, eucalyptus, bay-leaf, acorn, lavender, button = 3
 nice star: bead, wooden-bead, bell = 1
 join glue: glue-gun, rubber-band, waterproof-glue
@@ -485,7 +504,8 @@ part star = star brown : f^ umber 0 30 8 13 4
 scene stand
 
 * husk-dahlia | 9-12 13+ | Farm, Seasons
-topics corn husk, corn husks, corn, harvest, farm, flower, dahlia, wreath, fall, autumn, thanksgiving, fall decor, front door, mexican craft, tamales, folk art, gift for grandma, nature craft
+topics corn husk, corn husks, corn, harvest, flower, dahlia, wreath, fall, autumn, thanksgiving, fall decor, front door, mexican craft, folk art, gift for grandma, nature craft
+near farm, tamales
 colors cream, orange, brown free
 minutes 90 90
 waits 240
@@ -519,7 +539,9 @@ part middle = middle brown : o^ brown 0 0 15 15 ; d_ umber 2.5 -5 -5 5 -5 0 4 -8
 scene hang
 
 * toy-car-photo-stand | 9-12 13+ | Transportation
-topics car, cars, toy car, race car, photo holder, photo stand, place card, road trip, driver's license, new driver, sweet sixteen, desk, room decor, father's day, gift for dad, gift for a brother, birthday table, hot wheels, collector, vacation photos
+appeal 1
+topics car, cars, toy car, photo holder, photo stand, place card, road trip, driver's license, new driver, sweet sixteen, desk, room decor, father's day, gift for dad, gift for a brother, birthday table, hot wheels, collector, vacation photos
+near race car
 colors gold, silver, red free
 minutes 40 40
 waits 90
@@ -554,12 +576,13 @@ part rope = rope tan : z_ tan 2 -40 16 -34 0 28 -2 34 16
 scene stand
 
 * family-tiles | 9-12 13+ | -
-topics scrabble, letter tiles, board game, game night, family names, family, word game, crossword, gift for mom, gift for grandma, gift for grandparents, anniversary, mother's day, father's day, wedding gift, housewarming, new baby, name art, christmas gift
+topics scrabble, letter tiles, board game, game night, family names, family, word game, crossword, gift for mom, gift for grandma, gift for grandparents, anniversary, mother's day, father's day, wedding gift, housewarming, name art, christmas gift
+near new baby
 colors cream, black, red free
 minutes 60 60
 waits 60
 mess low
-heart tiles: board-game-piece, letter-bead, keycap, wooden-block, toy-brick, dried-bean = 20
+heart tiles: board-game-piece, letter-bead, keycap = 20
 heart frame: picture-frame, shadow-box, wood-scrap, canvas, cork-sheet, cardboard, coaster = 1
 need ground: cardstock, paper, fabric-scrap, burlap, felt, map, sheet-music, wrapping-paper, construction-paper = 1
 nice year: gel-pen, permanent-marker, metallic-pen, ballpoint-pen, rubber-stamp = 1
@@ -585,7 +608,8 @@ part year = year k : z_ k 2 22 56 66 56
 scene hang
 
 * locked-puzzle-pair | 9-12 13+ | -
-topics best friend, best friends, bff, friendship, friend moving away, moving away, long distance, puzzle, jigsaw, key ring, keychain, necklace, couple, sisters, twins, goodbye, farewell, summer camp, galentine's day, valentine's day, autism awareness
+topics best friend, best friends, bff, friendship, friend moving away, moving away, long distance, puzzle, jigsaw, key ring, keychain, necklace, couple, sisters, twins, goodbye, farewell, galentine's day, valentine's day, autism awareness
+near summer camp
 colors purple, teal, gold free
 minutes 35 35
 waits 60
@@ -616,6 +640,7 @@ part gems = gems gold : s^ gold -66 -22 5 8 4 ; s^ gold 66 -22 5 8 4 ; d^ gold 4
 scene lay
 
 * noodle-saber | 9-12 13+ | Space
+appeal 3
 topics lightsaber, light saber, star wars, jedi, sith, laser sword, sword, space battle, space knight, may the fourth, cosplay, costume, halloween costume, pool noodle, birthday party, fencing, duel, may the force be with you
 colors green, silver, black free
 minutes 35 35
@@ -648,6 +673,7 @@ part clip = clip gray : a^ gray -64 88 9 6 0 360
 scene lay
 
 * glow-campfire | 9-12 13+ | -
+appeal 3
 topics sleepover, slumber party, camping, camp out, campfire, indoor camping, camp, scouts, girl scouts, glow party, birthday party, power outage, summer camp, smores, ghost stories, living room camping, tent, fort
 colors orange, yellow, red free
 minutes 40 40
@@ -679,6 +705,7 @@ part mallow = mallow w : stick wood 96 10 54 -34 4 ; r^ w 50 -40 18 20 5 -45
 scene stand
 
 * foil-horns | 9-12 13+ | Fantasy
+appeal 3
 topics horns, dragon horns, ram horns, demon horns, maleficent, faun, satyr, costume, cosplay, halloween costume, halloween, mythical creature, krampus, goat, renaissance fair, larp, tiefling, dungeons and dragons, comic con, devil, villain, fantasy costume
 colors black, brown, gold free
 minutes 80 80
@@ -711,7 +738,9 @@ part trim = trim green : j^ green -30 14 -58 32 9 ; j^ dark-green -24 8 -6 28 9 
 scene stand
 
 * tie-pillow | 13+ | -
-topics ties, neckties, memory pillow, memorial, grief, grandpa died, grandpa, grandfather, loss, remembrance, in memory, keepsake, dad, father, father's day, gift for grandma, upcycling, sewing, quilt, family, pillow
+appeal 3
+topics ties, neckties, memory pillow, memorial, grief, grandpa died, grandpa, grandfather, loss, remembrance, in memory, keepsake, dad, father, father's day, gift for grandma, upcycling, sewing, family, pillow
+near quilt
 colors navy, red, gray free
 minutes 180
 mess low
@@ -744,7 +773,9 @@ part button = button own : button gold 1 0 8
 scene stand
 
 * boba-charm | 9-12 13+ | Food
-topics boba, bubble tea, milk tea, tapioca, taiwan, kawaii, kpop, k-pop, cute, anime, plushie, plush, keychain, bag charm, backpack charm, felt food, drink, best friend gift, gift for a friend, korean, japan
+appeal 3
+topics boba, bubble tea, milk tea, tapioca, taiwan, kawaii, kpop, k-pop, cute, anime, plushie, plush, keychain, bag charm, backpack charm, felt food, best friend gift, gift for a friend, korean
+near drink, japan
 colors tan, brown, pink free
 minutes 70 70
 mess low
@@ -781,6 +812,7 @@ part edge = floss b : stitch brown -43 -50 -34 80 10 ; stitch brown 43 -50 34 80
 scene hang
 
 * dungeon-floor-tiles | 9-12 13+ | Fantasy
+appeal 3
 topics dungeons and dragons, d&d, dnd, dungeon, tabletop, role playing, rpg, dungeon master, miniatures, minis, game night, board game, terrain, warhammer, castle, wargaming, battle map, fantasy game
 colors gray, brown, black
 minutes 90 100
@@ -816,12 +848,13 @@ part moss = moss green : y_ green -14 -58 10 7 7 0.2 ; y_ dark-green 84 10 11 7 
 scene lay
 
 * monkey-fist | 9-12 13+ | Ocean
-topics monkey fist, monkey's fist, knot, knots, sailor, sailing, nautical, boat, pirate, paracord, key ring, keychain, keys, float, fidget, scouts, gift for dad, father's day, gift for grandpa, gift for a brother, fishing, marine
+topics monkey fist, monkey's fist, knot, knots, sailor, sailing, nautical, pirate, paracord, key ring, keychain, keys, float, fidget, scouts, gift for dad, father's day, gift for grandpa, gift for a brother
+near boat, fishing, marine
 colors navy, white, red free
 minutes 50 45
 mess low
 heart cord: paracord, cotton-cord, rope, leather-cord, shoelace = 5 ft
-heart core: marble, wooden-bead, golf-ball, ping-pong-ball, foam-ball, stone, cork, bottle-cork = 1
+heart core: marble, wooden-bead, foam-ball, stone, cork, bottle-cork = 1
 need ring: key-ring, curtain-ring, wooden-bead-ring, zip-tie = 1
 nice pad: cardboard, cereal-box = 1
 nice beads: bead, wooden-bead, metal-washer, nuts-and-bolts = 2
@@ -844,12 +877,14 @@ part ball = cord a : o^ ~ 0 42 48 48
 part bands = cord a : l_ ~- 12 -40 30 0 22 40 30 ; l_ ~+ 12 -44 43 0 36 44 43 ; l_ ~- 12 -40 56 0 50 40 56 ; l_ ~+ 11 -12 -2 -15 10 -14 20 ; l_ ~- 11 1 -4 1 8 1 19 ; l_ ~+ 11 14 -2 16 10 15 20 ; l_ ~+ 11 -12 86 -14 74 -13 64 ; l_ ~- 11 1 88 1 76 1 64 ; l_ ~+ 11 14 86 15 74 14 64
 scene hang
 
-* begleri-beads | 9-12 13+ | Sports, Robots
-topics fidget, fidget toy, begleri, skill toy, stress, stress relief, finals, exam week, anxiety, adhd, yo-yo, tricks, boredom, screen break, hex nut, hardware, edc, paracord, gift for a brother, party favor
+* begleri-beads | 9-12 13+ | Sports
+appeal 1
+topics fidget, fidget toy, begleri, skill toy, stress, stress relief, finals, exam week, anxiety, adhd, tricks, boredom, screen break, hex nut, hardware, edc, paracord, gift for a brother, party favor
+near yo-yo
 colors black, red, silver free
 minutes 30 25
 mess low
-heart weights: nuts-and-bolts, metal-washer, wooden-bead, marble, bead = 6
+heart weights: nuts-and-bolts, metal-washer, wooden-bead, bead = 6
 heart cord: paracord, shoelace, cotton-cord, leather-cord, embroidery-floss = 16 in
 nice coat: paint-marker, permanent-marker, acrylic-paint, metallic-paint = 2 color
 nice band: electrical-tape, rubber-band, washi-tape, duct-tape = 1
@@ -873,6 +908,7 @@ part band = band k : z^ k 7 -4 -52 4 -52
 scene lay
 
 * comic-half-face | 9-12 13+ | Superheroes
+appeal 3
 topics face paint, face painting, comic book, pop art, comic face, halloween, halloween makeup, costume, superhero, villain, cosplay, comic con, theater, school play, party, makeup, stage makeup, carnival, skeleton
 colors red, black, yellow
 minutes 50 50
@@ -976,6 +1012,7 @@ part hands = works silver : z^ silver 6 0 0 -30 -26 ; z^ silver 4 0 4 34 -44 ; o
 scene hang
 
 * drawstring-dice-pouch | 9-12 13+ | Fantasy
+appeal 3
 topics dice, dice bag, dungeons and dragons, d&d, dnd, rpg, tabletop, coin pouch, leather, leather pouch, pouch, larp, renaissance fair, medieval, pirate, treasure, marbles, rune bag, gift for a friend, game night, thief, rogue, adventurer
 colors brown, tan, red free
 minutes 45 45
@@ -1040,7 +1077,8 @@ part tie = tie own : l_ cream 4 -6 60 -16 78 -10 96 ; l_ cream 4 6 60 16 78 10 9
 scene lay
 
 * wrapper-chain | 9-12 13+ | Food
-topics candy wrapper, candy wrapper bracelet, gum wrapper chain, gum wrapper, chip bag, halloween candy, recycled, upcycling, bracelet, belt, bookmark, recycled fashion, earth day, trash to treasure, jewelry, woven, sleepover, road trip
+topics candy wrapper, candy wrapper bracelet, gum wrapper chain, gum wrapper, chip bag, halloween candy, recycled, upcycling, bracelet, belt, bookmark, recycled fashion, earth day, trash to treasure, jewelry, woven
+near sleepover, road trip
 colors red, yellow, blue
 minutes 60 50
 mess low
@@ -1068,6 +1106,7 @@ part clasp = clasp gold : o^ gold 84 34 11 11
 scene lay
 
 * snuffle-mat | 9-12 13+ | Animals
+appeal 3
 topics dog, dogs, puppy, snuffle mat, dog toy, dog enrichment, dog puzzle, pet toy, pet, pets, fleece, animal shelter, shelter donation, service project, guinea pig, rabbit, ferret, bored dog, gift for a dog, dog birthday
 colors green, brown, blue free
 minutes 90 80
@@ -1094,6 +1133,7 @@ part flower = flower yellow : f^ yellow -20 26 8 22 9 ; o_ orange -20 26 7 7 ; f
 scene lay
 
 * fringed-highland-cow | 9-12 13+ | Farm, Animals
+appeal 3
 topics highland cow, cow, cows, scottish, scotland, farm animals, macrame, fringe, yarn art, wall hanging, farmhouse, farmhouse decor, cottagecore, room decor, western, ranch, 4-h, cute animals, gift for grandma, cowgirl
 colors orange, tan, pink free
 minutes 80 80
@@ -1132,7 +1172,9 @@ part bow = bow own : f^ w -32 -46 6 15 7 ; o_ yellow -32 -46 5 5 ; j^ green -44 
 scene hang
 
 * amber-soap | 9-12 13+ | Dinosaurs, Bugs
-topics amber, fossil, fossils, jurassic, dinosaur, dinosaurs, mosquito, insect in amber, bug in soap, soap, soap making, archaeology, paleontology, science, gift for a brother, party favor, birthday party, christmas gift, bath
+appeal 3
+topics amber, fossil, fossils, jurassic, dinosaur, dinosaurs, insect in amber, bug in soap, soap, soap making, archaeology, paleontology, science, gift for a brother, party favor, birthday party, christmas gift
+near mosquito, bath
 colors orange, gold, brown
 minutes 45 45
 waits 180
@@ -1166,7 +1208,8 @@ part gleam = base gold : l_ yellow 5 -56 -50 -20 -56 20 -58 ; o_ gold 40 -40 9 5
 scene lay
 
 * sweater-mug-sleeve | 9-12 13+ | Seasons
-topics mug cozy, cup cozy, sweater, cozy, winter, fall, autumn, coffee, hot chocolate, tea, hygge, upcycling, teacher gift, gift for a teacher, gift for mom, secret santa, christmas gift, snow day, cold, coworker
+topics mug cozy, cup cozy, sweater, cozy, winter, fall, autumn, coffee, hot chocolate, tea, hygge, upcycling, teacher gift, gift for a teacher, gift for mom, secret santa, christmas gift, coworker
+near snow day, cold
 colors red, cream, brown free
 minutes 45 40
 mess low
@@ -1200,14 +1243,16 @@ part tag = tag w : r^ cream -78 40 26 18 2 -15 ; l_ tan 2 -66 36 -56 30
 scene stand
 
 * door-hoop | 9-12 13+ | Sports
-topics basketball, mini hoop, indoor basketball, hoop, bedroom, trash can basketball, march madness, team, nba, sports fan, study break, laundry, game, boys room, gift for a brother, dorm
+appeal 3
+topics basketball, mini hoop, indoor basketball, hoop, bedroom, trash can basketball, march madness, team, nba, sports fan, game, boys room, gift for a brother, dorm
+near study break, laundry
 colors orange, white, red free
 minutes 60 50
 waits 60
 mess low
-heart rim: hanger, embroidery-hoop, craft-wire, wooden-bead-ring, wreath = 1
+heart rim: hanger, embroidery-hoop, craft-wire, wooden-bead-ring = 1
 heart net: net-bag, string, cotton-cord, shoelace, paracord, tights = 1
-need board: cardboard, cardboard-box, pizza-box, foam-board, wood-scrap = 1
+need board: cardboard, cardboard-box, pizza-box, foam-board = 1
 nice color: acrylic-paint, paint, marker, permanent-marker, duct-tape, masking-tape = 2 color
 need ball: aluminum-foil, sock, ping-pong-ball, foam-ball, newspaper, soft-ball, felt-ball = 1
 nice hang: ribbon, string, hook-and-loop-tape, sticky-tack, binder-clip = 2
@@ -1266,8 +1311,10 @@ part moon = moon w : b^ cream -52 52 -62 62 -58 78 -44 84 -34 78 -48 74 -52 62
 part names = names w : z_ w 1.6 20 80 60 80
 scene lay
 
-* hologram-pyramid | 9-12 13+ | Space, Robots
-topics hologram, holograms, projector, optical illusion, science experiment, science fair, physics, light, reflection, phone hack, sci-fi, star wars, magic trick, youtube, tech, stem, party trick
+* hologram-pyramid | 9-12 13+ | Space
+appeal 3
+topics hologram, holograms, projector, optical illusion, science experiment, science fair, physics, reflection, phone hack, sci-fi, magic trick, youtube, tech, stem, party trick
+near light, star wars
 colors light blue, black, silver
 minutes 35 30
 mess low
@@ -1297,7 +1344,8 @@ part ghost = phone teal : b_ teal -14 -2 -10 -20 0 -26 10 -20 14 -2 0 4 ; l_ tea
 scene stand
 
 * drum-practice-pad | 9-12 13+ | Music
-topics drum, drums, drummer, drumming, practice pad, drumsticks, percussion, marching band, drumline, band, rock band, music lesson, quiet drum, apartment, gift for a drummer, musician
+topics drum, drums, drummer, drumming, practice pad, drumsticks, percussion, marching band, drumline, band, music lesson, quiet drum, apartment, gift for a drummer, musician
+near rock band
 colors black, red, silver free
 minutes 50 50
 waits 60
@@ -1332,11 +1380,13 @@ part sticks = sticks wood : stick wood -90 -60 10 6 7 ; stick wood 90 -66 -4 14 
 scene stand
 
 * rainbow-maker | 9-12 13+ | Weather
-topics rainbow, rainbow maker, suncatcher, sun catcher, prism, crystal, crystals, sun, light, window, boho, witchy, room decor, gift for mom, gift for a friend, sick friend, pride, weather
+appeal 3
+topics rainbow, rainbow maker, suncatcher, sun catcher, prism, crystal, crystals, window, boho, witchy, room decor, gift for mom, gift for a friend, pride
+near sun, light, sick friend, weather
 colors light blue, purple, gold free
 minutes 45 45
 mess low
-heart drops: crystal, glass-gem, sea-glass, bead, old-jewelry-piece = 5
+heart drops: crystal, glass-gem, old-jewelry-piece = 5
 heart line: fishing-line, beading-elastic, embroidery-floss, necklace-chain, sewing-thread, craft-wire = 3 yd
 need top: stick, driftwood, embroidery-hoop, wooden-bead-ring, hanger, dowel = 1
 nice beads: seed-bead, bead, wooden-bead, button = 20
@@ -1361,12 +1411,13 @@ part drops = drops light-blue : x^ light-blue -56 40 8 14 ; x^ purple -28 62 8 1
 scene hang
 
 * tee-cat-tent | 9-12 13+ | Animals
+appeal 3
 topics cat, cats, kitten, cat tent, cat bed, pet bed, pet, pets, cat lover, animal shelter, shelter donation, volunteer, service project, small dog, rabbit, bunny, guinea pig, gift for a pet, pet house
 colors gray, blue, white free
 minutes 40 40
 mess low
 heart shirt: old-t-shirt, old-jersey, old-sweater = 1
-heart bow: hanger, craft-wire, PVC-pipe = 2
+heart bow: hanger, craft-wire = 2
 need base: cardboard, cardboard-box, pizza-box = 1
 nice bed: old-towel, blanket, pillow, felt = 1
 nice toy: pom-pom, feather, bell, felt-ball = 1

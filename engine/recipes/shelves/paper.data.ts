@@ -1,5 +1,6 @@
 export const shelf = `
 * torn-picture | 2-3 4-5 6-8 | -
+appeal 1
 topics torn paper, tearing, collage, paper mosaic, scraps, fine motor, no scissors, rainy day
 variant longneck | Dinosaurs | green, yellow, light blue free | dinosaur, dinosaurs, long-neck, longneck, brontosaurus, sauropod, jurassic
 variant rocket | Space | red, gold, navy free | rocket, spaceship, astronaut, moon landing, blast off, outer space
@@ -71,7 +72,9 @@ part detail-hero@hero = bits b : b_ k -24.6 -54.1 -13.1 -75.4 13.1 -75.4 24.6 -5
 scene lay
 
 * dot-picture | 2-3 4-5 | -
-topics sticker dots, dot stickers, stickers, quiet time, travel, waiting room, fine motor, pincer grip, patterns, restaurant
+appeal 1
+topics sticker dots, dot stickers, stickers, quiet time, waiting room, fine motor, pincer grip, patterns
+near travel, restaurant
 variant stego | Dinosaurs | green, orange free | dinosaur, dinosaurs, stegosaurus, spikes, jurassic
 variant planet | Space | purple, gold | planet, saturn, solar system, rings, outer space
 variant whale | Ocean | blue, light blue | whale, sea, ocean animals, under the sea
@@ -153,7 +156,9 @@ part face-emblem@emblem = pen b : z_ k 3 -45.4 -53.8 45.4 -53.8 48.7 -15.1 30.2 
 scene lay
 
 * printed-giant | 2-3 4-5 6-8 | -
-topics printing, stamping, sponge painting, giant, big art, poster, room decor, found objects
+appeal 1
+topics printing, stamping, sponge painting, giant, big art, poster
+near room decor, found objects
 variant trex | Dinosaurs | green, light green, yellow free | dinosaur, t-rex, t rex, tyrannosaurus, tyrannosaurus rex
 variant rocket | Space | silver, blue, red free | rocket, spaceship, astronaut, launch, outer space
 variant crab | Ocean | red, orange, white | crab, beach, seashore, under the sea, tide pool
@@ -324,7 +329,8 @@ part lace-robot@robot = lace b : z b 4 -36 -18 -21 -18 ; z b 4 -7 -18 7 -18 ; z 
 scene lay
 
 * lit-window | 2-3 4-5 6-8 | -
-topics suncatcher, sun catcher, stained glass, window picture, window decoration, light, sticky picture, no glue
+topics suncatcher, sun catcher, stained glass, window picture, window decoration, sticky picture, no glue
+near light
 variant longneck | Dinosaurs | green, light green, yellow | dinosaur, long-neck, brontosaurus, jurassic
 variant rocket | Space | red, orange, blue | rocket, spaceship, astronaut, outer space
 variant whale | Ocean | blue, teal, light blue | whale, ocean, sea animals, under the sea
@@ -389,7 +395,9 @@ part detail-emblem@emblem = frame k : z_ k 2 -34 -14 -14 -14 ; z_ k 2 34 -14 14 
 scene lay
 
 * bag-puppet | 2-3 4-5 6-8 | -
-topics paper bag puppet, puppet, puppets, puppet show, hand puppet, pretend play, storytelling, theater, talking
+appeal 3
+topics paper bag puppet, puppet, puppets, puppet show, hand puppet, pretend play, storytelling, theater
+near talking
 variant lion | Jungle, Animals | orange, yellow, brown | lion, safari, king of the jungle, roar, animals
 variant pig | Farm, Animals | pink, red, brown | pig, pigs, piglet, farm animals, three little pigs, barnyard, oink
 variant monkey | Jungle, Animals | brown, tan, yellow | monkey, monkeys, five little monkeys, chimp, curious monkey, zoo, bananas
@@ -505,6 +513,7 @@ part trim-goalie@goalie = trim b : z ~ 4 -54 62 54 62 ; z ~ 4 -54 74 54 74
 scene lay
 
 * dress-up-band | 2-3 4-5 6-8 | -
+appeal 3
 topics headband, paper crown, dress up, costume, ears, hat, birthday party, party hat, pretend play, carnival
 variant lion | Jungle, Animals | orange, brown, yellow | lion, king of the jungle, safari, animals, costume
 variant feelers | Bugs | yellow, black, red | butterfly, bee, ant, insect, feelers, antennae, costume, ladybug
@@ -587,6 +596,7 @@ part plume = plume c : l ~ 5 78 69.3 92 76 88 92 ; l ~ 5 80 62.7 98 66 98 84
 scene stand
 
 * ride-in-box | 2-3 4-5 6-8 | -
+appeal 3
 topics big box, cardboard box, box to sit in, moving box, ride on, pretend play, dress up, parade, costume
 variant fire-engine | Transportation | red, yellow, gray | fire engine, fire truck, firefighter, rescue, community helpers
 variant rocket | Space | white, red, blue free | rocket, spaceship, space shuttle, astronaut, outer space, moon landing

@@ -1,6 +1,7 @@
 export const shelf = `
 * footprint-beings | 2-3 4-5 | -
-topics footprint, footprints, keepsake, feet, grandparents gift, baby sibling, painting, how big am i
+topics footprint, footprints, keepsake, feet, grandparents gift, baby sibling, how big am i
+near painting
 variant car | Transportation | red, black free | race car, racing, car, vehicle, driving
 variant rocket | Space | red, orange free | rocket, spaceship, astronaut, moon, outer space
 variant bee | Bugs | yellow, light blue | bee, bumblebee, honey, insect, garden, pollinators
@@ -87,7 +88,9 @@ part draw-soccer@soccer = pen k : o_ w 56 56 20 ; z_ k 3 36 56 44 40 60 36 74 48
 scene lay
 
 * string-block-print | 6-8 9-12 | -
-topics printing block, string print, printmaking, collagraph, wrapping paper, pattern, repeat print, cards
+appeal 1
+topics printing block, string print, printmaking, collagraph, wrapping paper, pattern, repeat print
+near cards
 variant snail | Bugs | orange, brown free | snail, garden, spiral, minibeast, insect
 variant treble | Music | black, red | treble clef, notes, music notes, sheet music, concert, composer
 variant orbit | Space | navy, gold | planet, saturn, orbit, solar system, outer space, galaxy

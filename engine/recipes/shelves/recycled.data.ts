@@ -1,5 +1,6 @@
 export const shelf = `
 * clip-whirlybird | 6-8 9-12 | Transportation
+appeal 3
 topics helicopter, whirligig, maple seed, spinning, flying, science experiment, gravity, stem, air
 colors orange, blue, white free
 minutes 20 30
@@ -24,7 +25,8 @@ part clip = clip own : z^ gray 4 -7 94 -7 66 7 66 7 90 -2 90 -2 72
 scene lay
 
 * mitten-mouth | 4-5 6-8 | Fantasy
-topics puppet, lost glove, odd mitten, single glove, winter, monster, puppets, hand puppet, pretend play
+topics puppet, lost glove, odd mitten, single glove, monster, puppets, hand puppet, pretend play
+near winter
 colors purple, orange, green free
 minutes 30 45
 waits 60
@@ -82,7 +84,7 @@ part cube-robot@robot = dice own : r^ w 66 -92 24 24 4 8 ; d_ k 2.500 60 -98 72 
 part cube-dinosaur@dinosaur = dice own : r^ w 66 -92 24 24 4 8 ; d_ k 2.500 60 -98 72 -86 66 -92
 scene lay
 
-* spool-crawler | 6-8 9-12 | Transportation, Robots
+* spool-crawler | 6-8 9-12 | Transportation
 topics cotton reel tank, spool racer, old-fashioned toy, wind-up, rubber band power, stem, physics, race
 colors red, blue, yellow free
 minutes 30 40
@@ -90,7 +92,7 @@ mess low
 heart spool: spool
 heart band: rubber-band, hair-tie, loom-band = 1
 need washer: metal-washer, button, bead = 1
-need lever: pencil, chopstick, wooden-skewer, paper-straw = 1
+need lever: pencil, chopstick, wooden-skewer = 1
 need stop: paper-clip, craft-stick, toothpick, cotton-swab = 1
 nice paint: acrylic-paint, paint-marker, marker = 2 color
 join tape: tape, masking-tape, duct-tape
@@ -140,6 +142,7 @@ part stick = stick own : stick ~ -90 -58 90 -58 10
 scene hang
 
 * bread-tag-shoal | 6-8 9-12 | Ocean
+appeal 1
 topics bread tags, bread clips, fish, school of fish, recycling, earth day, plastic ocean, upcycling
 colors light blue, orange, green free
 minutes 35 45
@@ -169,6 +172,7 @@ part eyes = eyes w : e -56 -46 5 ; e 14 -52 5 ; e -70 0 5 ; e -10 -8 5 ; e 48 -1
 scene lay
 
 * net-scales | 4-5 6-8 9-12 | -
+appeal 1
 topics printing, scales, orange net, onion bag, texture, stencil, sponge painting, reptile
 variant fish | Ocean | teal, navy, orange free | fish, sea, rainbow fish, under the sea
 variant dragon | Fantasy | red, gold, orange free | dragon, mythical, fire, knight
@@ -207,13 +211,14 @@ part face-dinosaur@dinosaur = pen c : k -33.4 -56.3 4.4 ; v w -63.4 -38.7 -37 -3
 scene lay
 
 * ice-paints | 4-5 6-8 | Weather
+appeal 3
 topics ice painting, frozen paint, summer, hot day, melting, winter, science, states of matter, water, snow
 colors blue, red, yellow
 minutes 25 30
 waits 240
 mess some
 place outdoors
-heart tray: ice-cube-tray, muffin-tin, popsicle-mold, egg-carton
+heart tray: ice-cube-tray, muffin-tin, popsicle-mold
 heart tint: food-coloring, watercolor-paint, paint = 3 color
 need sticks: craft-stick, wooden-spoon, paper-straw = 3
 need sheet: watercolor-paper, cardstock, paper, construction-paper = 2 sheet
@@ -238,7 +243,8 @@ part sticks = sticks own : stick ~ -38 -56 -44 -96 10 ; stick ~ 16 -44 12 -94 10
 scene lay
 
 * deck-notebook | 6-8 9-12 13+ | -
-topics pocket notebook, mini book, bookbinding, alice in wonderland, old cards, missing card, gift, journal, spy
+topics pocket notebook, mini book, bookbinding, alice in wonderland, old cards, missing card, gift, journal
+near spy
 colors red, black, white
 minutes 30 40 45
 mess low
@@ -264,7 +270,9 @@ part label = label a : r^ cream 18 48 40 26 2 -4 ; z_ k 2 4 46 32 43 ; z_ k 2 4 
 scene lay
 
 * puzzle-frame | 6-8 9-12 | -
-topics picture frame, photo frame, missing piece, gift, friendship, father's day, mother's day, autism awareness, family, teacher gift, moving away, going away, best friends, memories
+appeal 1
+topics picture frame, photo frame, missing piece, gift, friendship, father's day, mother's day, autism awareness, family, teacher gift, best friends, memories
+near moving away, going away
 colors blue, teal, yellow free
 minutes 40 50
 waits 90
@@ -295,7 +303,9 @@ part word = word w : d w 6 -24 74 -8 76 8 76 24 74
 scene lay
 
 * chalk-town | 4-5 6-8 | Transportation
-topics sidewalk chalk, road, race track, driveway, cars, city, map, outdoor play, summer, traffic
+appeal 3
+topics sidewalk chalk, road, race track, driveway, cars, city, map, outdoor play, traffic
+near summer
 colors gray, blue, yellow
 minutes 30 40
 mess some
@@ -321,6 +331,7 @@ part cars = cars own : q^ red 4 -26 -74 2 -78 6 -62 -22 -56 ; o_ light-blue -10 
 scene lay
 
 * jug-scoops | 6-8 9-12 | Sports
+appeal 3
 topics lacrosse, catch, ball game, backyard game, summer, party game, camp, jai alai, field day, recycling
 colors red, blue, yellow
 minutes 30 40
@@ -380,7 +391,8 @@ part bridle = line own : z w 1.600 -78 -40 0 78 78 -40 ; z w 1.600 0 78 10 98
 scene hang
 
 * rubbed-money | 6-8 9-12 | -
-topics play money, coin rubbing, frottage, store, playing shop, wallet, bank, math, counting money, pirate, treasure, countries
+topics play money, coin rubbing, frottage, store, playing shop, wallet, bank, math, counting money, countries
+near pirate, treasure
 colors blue, silver, gold
 minutes 35 45
 mess low
@@ -407,7 +419,9 @@ part money = pen own : o^ w 76 60 20 ; a_ gray 76 60 18 15 0 360 ; b_ gray 70 50
 scene lay
 
 * umbrella-jellyfish | 6-8 9-12 13+ | Ocean
-topics jellyfish, costume, halloween costume, under the sea party, parade, broken umbrella, lantern, ocean decoration
+appeal 3
+topics jellyfish, costume, halloween costume, under the sea party, parade, broken umbrella, ocean decoration
+near lantern
 colors light blue, pink, white free
 minutes 40 50 60
 mess low
@@ -472,7 +486,7 @@ colors pink, yellow, purple
 minutes 30 40
 mess low
 heart basket: berry-basket
-heart strands: ribbon, yarn, shoelace, fabric-scrap, crepe-paper, raffia, gift-bow = 4 yd
+heart strands: ribbon, yarn, shoelace, fabric-scrap, crepe-paper, raffia = 4 yd
 need handle: pipe-cleaner, ribbon, twist-tie = 2
 nice bow: gift-bow, tissue-paper, pom-pom = 2
 nice nest: crinkle-paper, tissue-paper, hay = handful
@@ -495,7 +509,8 @@ part bow = bow a : f b -64 -8 6 16 6 ; o a -64 -8 6 ; f b 64 -8 6 16 6 ; o a 64 
 scene stand
 
 * toothpick-dome | 9-12 13+ | -
-topics geodesic dome, architecture, engineering, stem, bridge, molecule, construction, greenhouse, math, triangles
+topics geodesic dome, architecture, engineering, stem, construction, math, triangles
+near bridge, molecule, greenhouse
 colors white, red, blue
 minutes 50 60
 waits 60
@@ -528,6 +543,7 @@ part top = joints w : z tan- 3 -50 -24 0 -72 50 -24 ; z tan 4 -80 -2 0 -72 80 -2
 scene stand
 
 * stage-shades | 4-5 6-8 9-12 | Music
+appeal 1
 topics rock star, sunglasses, pop star, party, new year's eve, costume, photo booth, dress up, summer, disco, stage
 colors pink, gold, teal free
 minutes 25 30 40

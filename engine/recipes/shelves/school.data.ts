@@ -27,7 +27,8 @@ part dots = dab a : d_ a 3 -86 -64 -84 66 ; d_ b 3 -44 64 -44 -62 -20 64 ; d_ c 
 scene lay
 
 * texture-plate | 2-3 4-5 | -
-topics five senses, 5 senses, senses, touch, feel, texture, texture board, feely board, sensory board, sensory, soft and rough, opposites, my body
+topics five senses, 5 senses, senses, touch, feel, texture, texture board, feely board, sensory board, sensory, soft and rough, opposites
+near my body
 colors teal, yellow, red free
 minutes 20 30
 mess low
@@ -94,7 +95,9 @@ part dots = dot b : bits b 1.11 -80 30 ; bits c 1.11 -14 -30 ; bits a 1.11 84 -2
 scene lay
 
 * chef-hat | 2-3 4-5 6-8 | Food
-topics chef, cook, baker, bakery, restaurant, jobs, job, career day, community helpers, kitchen, pizza maker, pastry chef, costume, dress up, ratatouille, when i grow up
+appeal 3
+topics chef, cook, baker, bakery, restaurant, jobs, job, career day, community helpers, pizza maker, pastry chef, costume, dress up, ratatouille, when i grow up
+near kitchen
 colors white, red, yellow
 minutes 20 25 30
 mess low
@@ -125,6 +128,7 @@ part name = pen k : z_ b 2.4 -9.2 42.3 -12.9 39.5 -16.7 39.5 -20.4 43.2 -20.4 50
 scene stand
 
 * box-camera | 2-3 4-5 6-8 | -
+appeal 3
 topics photography, photographer, camera, photo, photos, taking pictures, reporter, journalist, polaroid, instant camera, tourist, vacation, jobs, selfie, paparazzi
 colors teal, yellow, black free
 minutes 20 30 40
@@ -161,7 +165,9 @@ part lens = lens own : o^ ~ 0 6 40 40 ; o_ k 0 6 33 33 ; o_ navy 0 6 24 24 ; o_ 
 scene stand
 
 * play-campfire | 2-3 4-5 | Nature
-topics camping, camp, campfire, bonfire, s'mores, smores, roasting marshmallows, scouts, tent, fire pit, sleepover, summer camp, backyard camping, cowboy, ranch
+appeal 3
+topics camping, camp, campfire, bonfire, s'mores, smores, roasting marshmallows, scouts, fire pit, sleepover, summer camp, backyard camping
+near tent, cowboy, ranch
 colors red, orange, yellow
 minutes 20 25
 mess low
@@ -190,7 +196,8 @@ part marsh = marsh w : l^ wood 6 96 -8 40 -46 ; y^ w 36 -49 14 12 8 .1 ; l^ wood
 scene stand
 
 * stage-wheel | 4-5 6-8 9-12 | Nature
-topics life cycle, life cycles, cycle, science, science project, nature, homeschool
+topics life cycle, life cycles, cycle, science, science project, homeschool
+near nature
 variant water-cycle@6-8,9-12 | Weather, Nature | light blue, blue, yellow, green | water cycle, evaporation, condensation, precipitation, rain, where rain comes from, states of matter, water, clouds
 variant bean-plant | Nature | light blue, brown, green, yellow | plant growth, plant, plants, seed, how plants grow, life cycle of a plant, bean, sprout, germination, sunflower, garden
 variant tree-year | Seasons, Nature | light blue, brown, green, orange | four seasons, seasons of a tree, tree, trees, year, spring summer fall winter, seasons
@@ -231,6 +238,7 @@ part pin = pin own : o gold 0 0 7 7 ; o_ gold+ -2 -2 2.5 2.5
 scene lay
 
 * visit-bag | 4-5 6-8 | -
+appeal 3
 topics jobs, job, community helpers, hospital, career day, first aid, check-up, when i grow up, pretend play, body, get well
 variant doctor | - | black, red, white | doctor, nurse, medic, hospital, doctor's bag, paramedic, ambulance, human body
 variant vet | Animals | teal, white, yellow | vet, veterinarian, vet clinic, pet doctor, animal doctor, pets, puppy, kitten
@@ -299,7 +307,9 @@ part pin = pin own : o gold 0 0 6 6
 scene lay
 
 * erupting-volcano | 6-8 9-12 | Nature
-topics volcano, volcanoes, eruption, lava, magma, earth science, geology, science fair, science project, experiment, pompeii, hawaii, iceland, chemistry, dinosaurs, island
+appeal 3
+topics volcano, volcanoes, eruption, lava, magma, earth science, geology, science fair, science project, experiment, pompeii, hawaii, iceland, chemistry
+near dinosaurs, island
 colors brown, red, green
 minutes 60 75
 waits 720
@@ -339,7 +349,8 @@ part stones = stones gray : o^ gray -74 66 10 7 ; o^ gray- 78 66 9 6 ; o gray 60
 scene stand
 
 * swab-hand | 4-5 6-8 | -
-topics human body, skeleton, bones, bone, hand, x-ray, xray, anatomy, doctor, hospital, broken arm, my body, radiologist, halloween skeleton
+topics human body, skeleton, bones, bone, hand, x-ray, xray, anatomy, my body, radiologist, halloween skeleton
+near doctor, hospital, broken arm
 colors black, white
 minutes 30 40
 mess low
@@ -367,6 +378,7 @@ part label = plate own : r^ ~ 54 78 30 18 1 ; z_ k 1.6 44 75 64 75 ; z_ k 1.6 44
 scene lay
 
 * mummy-case | 6-8 9-12 | -
+appeal 3
 topics ancient egypt, egypt, egyptian, mummy, mummies, sarcophagus, pharaoh, tutankhamun, king tut, pyramid, pyramids, hieroglyphs, hieroglyphics, tomb, archaeology, history, museum, cleopatra, ancient civilizations
 colors gold, blue, red
 minutes 60 75
@@ -404,7 +416,8 @@ part gems = gems c : bits red 0.74 -47 -4 ; bits teal 0.56 -57 -8 -37 -8
 scene lay
 
 * roman-mosaic | 6-8 9-12 13+ | Ocean
-topics mosaic, ancient rome, rome, roman, romans, pompeii, italy, ancient greece, history, tile, fish, art history, villa, gladiator, byzantine
+topics mosaic, ancient rome, rome, roman, romans, pompeii, italy, ancient greece, history, tile, fish, art history, villa, byzantine
+near gladiator
 colors teal, orange, cream, navy
 minutes 45 75 100
 waits 120
@@ -436,7 +449,8 @@ part border = tiles d : r_ d -79 -79 7 7 .8 5.1 ; r_ d -71.1 -79 7 7 .8 1 ; r_ d
 scene lay
 
 * medusa-mask | 9-12 13+ | Fantasy
-topics greek myths, greek mythology, greek myth, ancient greece, greece, greek, medusa, gorgon, perseus, percy jackson, mythology, monster, snakes, theater, drama, mask, odyssey
+topics greek myths, greek mythology, greek myth, ancient greece, greece, greek, medusa, gorgon, perseus, percy jackson, mythology, monster, snakes, theater, drama, mask
+near odyssey
 colors green, gold, purple
 minutes 90 120
 waits 1440
@@ -473,7 +487,8 @@ part eyelets = eyes c : o_ red -29 -96 2 2 ; o_ red -23 -96 2 2 ; o_ red 31 -96 
 scene lay
 
 * wish-daruma | 6-8 9-12 13+ | -
-topics japan, japanese, daruma, wish, wishes, goals, new year's resolution, new year, good luck, lucky charm, motivation, exam, encouragement, perseverance, physics, balance, center of gravity
+topics japan, japanese, daruma, wish, wishes, goals, new year's resolution, new year, good luck, lucky charm, motivation, exam, encouragement, perseverance, balance
+near physics, center of gravity
 colors red, gold, white, black
 minutes 50 60 70
 waits 480
@@ -508,7 +523,9 @@ part eye = pen k : o_ k -21 -20 7.5 ; o_ w -23 -23 2.2
 scene stand
 
 * stamp-passport | 6-8 9-12 | Transportation
-topics passport, travel, countries, country, continents, geography, world, around the world, japan, mexico, france, kenya, india, australia, italy, china, brazil, egypt, germany, spain, england, south africa, peru, vacation, airport, airplane, flags, culture, social studies, map, maps
+appeal 3
+topics passport, travel, countries, country, continents, geography, world, around the world, japan, france, kenya, vacation, airport, airplane, culture, social studies
+near mexico, india, australia, italy, china, brazil, egypt, germany, spain, england, south africa, peru, flags, map, maps
 colors navy, gold, red, teal
 minutes 45 60
 mess some
@@ -544,7 +561,9 @@ part notes = pen k : z_ gray 1.6 10 52 34 52 ; z_ gray 1.6 56 8 78 8 ; z_ gray 1
 scene lay
 
 * mirror-periscope | 6-8 9-12 13+ | -
-topics spies and detectives, spy, spies, detective, secret agent, agent, periscope, submarine, submarines, mirror, mirrors, reflection, light, optics, science, physics, hide and seek, detective stories, navy
+appeal 3
+topics spies and detectives, spy, spies, detective, secret agent, agent, periscope, submarine, submarines, mirror, mirrors, reflection, light, optics, science, physics, detective stories, navy
+near hide and seek
 colors black, orange, gray free
 minutes 45 50 50
 mess low
@@ -575,6 +594,7 @@ part marks = marks b : r_ b 0 8 62 7 ; r_ b 0 22 62 7 ; s b 0 54 5 15 6.500
 scene stand
 
 * code-wheel | 6-8 9-12 | -
+appeal 3
 topics spies and detectives, spy, spies, detective, secret agent, secret code, code, codes, cipher, caesar cipher, cryptography, decoder, secret message, mystery, detective stories, escape room, math, alphabet, computer science, ancient rome
 colors navy, yellow, red
 minutes 35 35
@@ -607,7 +627,9 @@ part pin = pin own : o gold 0 0 7 7 ; o_ gold+ -2 -2 2.5 2.5
 scene lay
 
 * book-safe | 9-12 13+ | -
-topics detective stories, spies and detectives, detective, mystery, mysteries, spy, secret, secret box, hiding place, secret book, hollow book, book safe, treasure, diary, harry potter, library, sherlock holmes, books, reading
+appeal 3
+topics detective stories, spies and detectives, detective, mystery, mysteries, spy, secret, secret box, hiding place, secret book, hollow book, book safe, treasure, sherlock holmes, books
+near diary, harry potter, library, reading
 colors brown, gold, red
 minutes 70 80
 waits 60
@@ -643,6 +665,7 @@ part tie = tie c : r_ c 60 44 10 84 1
 scene lay
 
 * chibi-figure | 9-12 13+ | -
+appeal 3
 topics anime, manga, chibi, kawaii, cosplay, japan, figurine, figure, action figure, character, fan art, gaming, video game, video games, webtoon, comic, otaku, nendoroid
 colors pink, navy, cream, black free
 minutes 100 130
@@ -680,7 +703,9 @@ part prop = prop a : p red -56 -60 -70 -72 -66 -52 ; p red -56 -60 -44 -74 -42 -
 scene stand
 
 * anatomical-heart | 9-12 13+ | -
-topics human body, heart, anatomy, anatomical heart, biology, science, medicine, circulatory system, blood, doctor, nurse, med school, valentine's day, love, gift for a doctor, room decor
+appeal 1
+topics human body, heart, anatomy, anatomical heart, biology, science, medicine, circulatory system, blood, doctor, nurse, med school, valentine's day, gift for a doctor, room decor
+near love
 colors red, blue, pink, cream or pink, purple, white
 minutes 75 90
 mess low
@@ -714,7 +739,8 @@ part labels = pen k : z_ k 1.2 46 50 62 60 ; z_ k 1.2 62 60 72 60 ; z_ k 1.2 -46
 scene lay
 
 * camera-obscura | 6-8 | -
-topics photography, photographer, camera, camera obscura, pinhole, pinhole camera, photo, light, optics, science, physics, art history, vermeer, film, eye, human eye
+topics photography, photographer, camera, camera obscura, pinhole, pinhole camera, photo, light, optics, science, physics, art history, vermeer, human eye
+near film, eye
 colors black, yellow, gray
 minutes 35
 mess low
@@ -746,6 +772,7 @@ part seal = tape gray : q_ gray 1 28 -50 33 -50 33 80 28 80 ; q_ gray 1 -84 -38 
 scene stand
 
 * carton-ship | 4-5 6-8 9-12 | Transportation, Ocean
+appeal 3
 topics ship, boat, sailing, history, sea, explorer, museum
 variant viking | Transportation, Ocean | red, cream, yellow, blue | viking, vikings, longship, viking ship, norway, sweden, denmark, iceland, scandinavia, middle ages, norse myths, thor, leif erikson
 variant pirate | Transportation, Ocean | black, brown, red, gold | pirate, pirates, pirate ship, treasure, peter pan, jolly roger, captain hook, talk like a pirate day
@@ -791,6 +818,7 @@ part oars = card wood : l tan 4 -40 56 -58 92 ; l tan 4 -4 56 -20 94 ; l tan 4 3
 scene stand
 
 * food-chain-cups | 4-5 6-8 | Ocean, Animals
+appeal 1
 topics food chain, food web, predator, predators, who eats whom, marine biology, science, ocean animals, shark, nesting dolls, sizes, big and small, ecosystem
 colors light blue, orange, teal, gray
 minutes 30 40

@@ -28,6 +28,7 @@ part frame = tape b : r yellow 0 -78 166 13 1 ; r yellow 0 78 166 13 1 ; r yello
 scene hang
 
 * snowball-print | 2-3 4-5 | Seasons
+appeal 3
 topics snowman, snow, snowball, winter, cold, january, december, do you want to build a snowman, snow day
 colors blue, white, orange, red
 minutes 20 25
@@ -68,6 +69,7 @@ part arms = arms brown : z ~ 4 -42 14 -70 -8 ; z ~ 4 42 14 70 -8
 scene lay
 
 * finger-tree | 2-3 4-5 6-8 | Seasons, Nature
+appeal 3
 topics tree, trees, handprint, hand print, fingerprint, fingerprints, four seasons, seasons tree
 variant autumn | Seasons, Nature | brown, red, orange, gold | autumn, fall, leaves, fall leaves, october, november, thankful tree
 variant spring | Seasons, Nature | brown, pink, white, light green | spring, blossom, blossoms, cherry blossom, sakura, april
@@ -147,7 +149,9 @@ part tuft = bunch own : l ~- 3 70 12 53 -22 40 -46 ; l ~ 3 70 12 57 -22 48 -49 ;
 scene lay
 
 * leaf-crown | 2-3 4-5 6-8 | Seasons, Nature
-topics crown, leaf crown, headband, king, queen, prince, princess, autumn, fall, forest king, leaves, nature walk, nature crown, birthday, woodland party
+appeal 3
+topics crown, leaf crown, headband, king, queen, prince, princess, autumn, fall, forest king, leaves, nature walk, nature crown, woodland party
+near birthday
 colors brown, orange, gold
 minutes 20 25 30
 mess low
@@ -171,6 +175,7 @@ part extra = extra own : bits own 1.5 -52 60 -26 63 0 64 26 63 52 60
 scene stand
 
 * ice-window | 2-3 4-5 6-8 | Seasons, Nature
+appeal 3
 topics ice, frost, frozen, winter, cold, suncatcher, ice ornament, ice wreath, january, snow day, jack frost, melting, freezing
 colors light blue, red, green
 minutes 15 20 20
@@ -232,7 +237,8 @@ part middle = middle brown : o_ brown 0 -20 19 19 ; o_ brown- 0 -20 2.4 ; o_ bro
 scene lay
 
 * paper-nest | 2-3 4-5 6-8 | Nature, Animals, Seasons
-topics nest, bird's nest, birds nest, birds, eggs, robin, spring, easter, baby birds, hatching, chicks, hay
+topics nest, bird's nest, birds nest, birds, eggs, robin, spring, easter, baby birds, hatching, chicks
+near hay
 colors light blue, brown, tan
 minutes 20 25 35
 mess low
@@ -296,6 +302,7 @@ part toes = toes own : z ~ 5 -28 80 -38 92 ; z ~ 5 -22 80 -22 94 ; z ~ 5 -16 80 
 scene stand
 
 * pinecone-creature | 4-5 6-8 | Nature, Animals
+appeal 3
 topics pinecone animals, woodland animals, forest animals, forest, autumn, fall, woods
 variant owl | Nature, Animals | brown, cream, orange | owl, barn owl, night animals, autumn
 variant squirrel | Nature, Animals | orange, cream, brown | squirrel, chipmunk, autumn, acorn
@@ -339,6 +346,7 @@ part cap-p@penguin = cap own : b ~ -20 -80 -16 -94 0 -100 16 -94 20 -80 ; l_ ~- 
 scene stand
 
 * pinecone-feeder | 4-5 6-8 | Nature, Seasons
+appeal 3
 topics bird feeder, birds, bird, birdseed, feeding birds, winter, garden birds, bird watching, earth day, backyard, robin, chickadee
 colors brown, tan, red
 minutes 20 25
@@ -367,6 +375,7 @@ part twig = twig own : l^ ~ 6 -64 88 0 90 64 86
 scene hang
 
 * grass-hair | 4-5 6-8 | Nature, Seasons
+appeal 3
 topics grass head, grass hair, sprouts, plants, growing, seeds, garden, gardening, spring, chia pet, cress, hair salon, science, germination
 colors yellow, red, black
 minutes 25 30
@@ -403,6 +412,7 @@ part eyes = eyes w : e -18 18 13 ; e 18 18 13
 scene stand
 
 * sock-snowman | 4-5 6-8 9-12 | Seasons
+appeal 3
 topics snowman, snow, winter, christmas, frosty, december, january, cold, sock craft, snow day, no-sew
 colors red, orange, black
 minutes 30 30 35
@@ -538,7 +548,9 @@ part head = husk own : o^ ~+ 0 -54 24 27 ; l_ ~ 2 -10 -74 -12 -54 -8 -34 ; l_ ~ 
 scene stand
 
 * snow-lantern | 6-8 9-12 13+ | Seasons
-topics snow lantern, snow, winter, snowball, lantern, solstice, sweden, scandinavia, nordic, saint lucia, lucia, advent, christmas eve, january, light, snow day
+appeal 3
+topics snow lantern, snow, winter, snowball, lantern, solstice, sweden, scandinavia, nordic, saint lucia, lucia, advent, christmas eve, january, snow day
+near light
 colors white, yellow, gold
 minutes 25 35 40
 mess some
@@ -598,6 +610,7 @@ part feathers = feathers orange : feather orange -34 14 -62 70 9 ; feather teal 
 scene hang
 
 * hapa-zome | 6-8 9-12 13+ | Nature
+appeal 3
 topics flower pounding, hapa zome, hammered flowers, pounded flowers, flower print, leaf print, japan, botanical print, hoop art, spring, summer, wildflowers, garden, meadow, fabric art
 colors pink, purple, green, yellow
 minutes 35 45 60
@@ -630,6 +643,7 @@ part stitches = floss green : stitch green -22 -4 -14 40 7 ; stitch green 30 -22
 scene hang
 
 * clay-leaf-dish | 6-8 9-12 13+ | Nature
+appeal 3
 topics leaf dish, leaf bowl, clay dish, ring dish, trinket dish, pottery, leaf imprint, clay imprint, botanical, gift, mother's day, autumn, soap dish
 colors green, gold, light green
 minutes 35 45 60
@@ -662,6 +676,7 @@ part rim = gold gold : l_ gold 3.4 -82 8 -66 -27 -25 -45 25 -42 66 -20 89 12 57 
 scene lay
 
 * cabbage-hydrangea | 6-8 9-12 13+ | Nature, Seasons
+appeal 1
 topics hydrangea, hydrangeas, red cabbage, acid and base, litmus, ph, chemistry, science, kitchen science, color change, natural dye, flowers, summer, garden, july
 colors purple, pink, blue, green
 minutes 40 45 50
@@ -693,6 +708,7 @@ part bloom-c = sweet blue : f_ light-blue -6.2 -42.9 4 6.5 3.2 47 ; o_ w -6.2 -4
 scene lay
 
 * clay-mushrooms | 6-8 9-12 13+ | Nature, Seasons
+appeal 3
 topics mushroom, mushrooms, toadstool, toadstools, forest, forest floor, woodland, autumn, fall, cottagecore, fairy garden, goblincore, fungi, room decor, fly agaric
 colors red, cream, brown
 minutes 35 50 70
@@ -789,6 +805,7 @@ part bow = bow tan : b ~ 4 -50 -24 -64 -30 -48 ; b ~ 4 -50 34 -60 36 -44 ; l_ ~ 
 scene stand
 
 * pressed-lantern | 9-12 13+ | Nature, Seasons
+appeal 3
 topics lantern, pressed flowers, pressed flower lantern, midsummer, light, night light, jar lantern, wildflowers, fairy light, summer, garden party, table decoration, gift, mother's day, solstice
 colors pink, yellow, purple, green
 minutes 50 60
@@ -855,6 +872,7 @@ part print-b = paint b : j_ b -30 -12 -40.3 -40.2 9 ; j_ b 30 -8 40.9 -38.1 9 ; 
 scene hang
 
 * stitched-leaf | 9-12 13+ | Nature, Seasons
+appeal 1
 topics leaf embroidery, embroidery, leaf art, stitching, sewing, botanical, autumn, fall, leaves, forest, slow stitching, nature art, framed art, mindfulness
 colors orange, gold, teal, pink
 minutes 50 80
@@ -890,7 +908,8 @@ part title = pencil k : l_ gray 1.6 -44 76 -34 73 -26 76 -14 73
 scene lay
 
 * moss-frame | 9-12 13+ | Nature
-topics moss, moss wall, moss art, moss frame, living wall, forest, forest floor, woodland, plants, green wall, landscape, room decor, wall art, japan, zen garden
+topics moss, moss wall, moss art, moss frame, living wall, forest, forest floor, woodland, green wall, landscape, room decor, wall art, japan
+near plants, zen garden
 colors green, dark green, brown
 minutes 50 75
 waits 240
@@ -927,7 +946,8 @@ part accent = accent green : bits own 1.7 -50 -2 -60 20 44 0 60 -8
 scene hang
 
 * herb-pot | 6-8 9-12 13+ | Nature
-topics thank you, neighbor, neighbors, thank you neighbor, plant sitter, teacher gift, house sitter, hostess gift, herb garden, herbs, planter, flower pot, plant pot, windowsill garden, garden, gardening, spring, kitchen garden, basil, mint, potted plant, plant lover, mother's day, gift, succulent
+topics thank you, neighbor, neighbors, thank you neighbor, plant sitter, teacher gift, house sitter, hostess gift, herb garden, herbs, planter, flower pot, plant pot, windowsill garden, garden, gardening, spring, kitchen garden, basil, mint, potted plant, plant lover, mother's day, gift
+near succulent
 colors teal, white, gold free
 minutes 40 50 60
 waits 60
@@ -967,7 +987,8 @@ part bow = bow own : z_ ~ 2.6 -60 3 60 3 ; z_ ~ 2.6 -60 9 60 9 ; b ~ 0 6 -20 -3 
 scene stand
 
 * feather-driftwood | 9-12 13+ | Nature
-topics macrame, macramé, macrame feather, feathers, feather, wall hanging, driftwood, boho, bedroom decor, room decor, beach, birds, knots, fiber art
+topics macrame, macramé, macrame feather, feathers, feather, wall hanging, driftwood, boho, bedroom decor, room decor, knots, fiber art
+near beach, birds
 colors cream, teal, tan
 minutes 70 90
 mess low
@@ -997,7 +1018,8 @@ part beads = bead wood : bits wood 1.11 -50 -44 0 -44 0 -31 50 -44
 scene hang
 
 * onion-dye | 9-12 13+ | Nature, Seasons
-topics natural dye, plant dye, botanical dye, onion skin dye, tie dye, shibori, kitchen dye, autumn, fall, eco dye, sustainable fashion, bandana, earth day, upcycling, science, colonial
+topics natural dye, plant dye, botanical dye, onion skin dye, tie dye, shibori, kitchen dye, autumn, fall, eco dye, sustainable fashion, bandana, earth day, upcycling, science
+near colonial
 colors gold, cream, orange
 minutes 50 60
 waits 120
@@ -1135,7 +1157,8 @@ part lines = pen k : z_ k 2.4 -36 22 -36 33 ; z_ k 2.4 -28 22 -28 32 ; z_ k 2.4 
 scene lay
 
 * nature-mandala | 4-5 6-8 9-12 13+ | Nature, Seasons
-topics mandala, land art, nature mandala, andy goldsworthy, forest art, beach art, outdoors, nature walk, autumn, fall, spring, circle, pattern, symmetry, mindfulness, calm, camp, earth day, equinox, math
+topics mandala, land art, nature mandala, andy goldsworthy, forest art, beach art, outdoors, nature walk, autumn, fall, spring, circle, pattern, symmetry, mindfulness, calm, camp, earth day, equinox
+near math
 colors green, orange, gray
 minutes 25 35 45 60
 mess low
@@ -1198,6 +1221,7 @@ part bed = bed tan : q^ ~ 5 -92 62 92 62 84 86 -84 86 ; r ~+ 0 62 190 9 3
 scene stand
 
 * kokedama | 9-12 13+ | Nature
+appeal 3
 topics kokedama, moss ball, japan, japanese garden, bonsai, houseplant, plants, plant lover, plant parent, hanging plant, string garden, room decor, desk, zen, gift, living gift
 colors green, tan, brown
 minutes 40 45
@@ -1236,7 +1260,7 @@ colors gold, red
 minutes 45 65
 waits 120
 mess low
-heart straw: wheat-stalk, hay, reed, paper-straw, raffia = 8
+heart straw: wheat-stalk, reed, paper-straw = 8
 heart thread: embroidery-floss, string, yarn = 6 ft
 nice bead: seed-bead, bead, wooden-bead = 1
 tool scissors: scissors

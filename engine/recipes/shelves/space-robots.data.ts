@@ -1,5 +1,6 @@
 export const shelf = `
 * tube-rocket | 2-3 4-5 6-8 | Space
+appeal 3
 topics rocket, spaceship, rocket ship, moon landing, astronaut, blast off, launch
 colors red, blue, yellow free
 minutes 25 30 35
@@ -40,7 +41,9 @@ template fins 2 2
 scene hang
 
 * ring-moons | 2-3 4-5 | Space
-topics moon, planets, planet, solar system, night sky, stars, saturn, bedtime
+appeal 1
+topics moon, planets, planet, night sky, stars, saturn
+near solar system, bedtime
 colors black, white, yellow
 minutes 20 25
 waits 30
@@ -66,6 +69,7 @@ part stars = stars c : s_ ~ -76 -62 5 8 3.500 ; s_ ~ -2 -66 5 7 3 ; s_ ~ 82 6 5 
 scene lay
 
 * control-panel | 2-3 4-5 | Space, Robots
+appeal 3
 topics spaceship, cockpit, control panel, dashboard, mission control, robot remote control, pilot, machine, machines, computer, buttons, pretend play
 colors blue, yellow, red, green free
 minutes 30 35
@@ -98,7 +102,8 @@ part lever = lever own : z_ k 5 74 8 74 44 ; stick ~ 74 32 78 -10 9
 scene lay
 
 * dough-moon | 2-3 4-5 | Space
-topics moon, moon landing, crater, craters, astronaut, lunar, planet mars
+topics moon, moon landing, crater, craters, astronaut, lunar
+near planet mars
 colors silver, red, gray or white, yellow, gray
 minutes 20 25
 mess low
@@ -155,6 +160,7 @@ part stars = stars c : s_ ~ -76 -76 5 9 4 ; s_ ~ 72 -80 5 7 3 ; s_ ~ 82 68 5 9 4
 scene lay
 
 * plate-saucer | 4-5 6-8 | Space
+appeal 3
 topics ufo, flying saucer, alien, aliens, spaceship, mars, martian, outer space
 colors green, purple, yellow, orange free
 minutes 35 40
@@ -191,6 +197,7 @@ part lights = lights c : o ~ -84 39 6 ; o d -64 47 6.500 ; o ~ -39 53 7 ; o d -1
 scene hang
 
 * straw-rocket | 4-5 6-8 9-12 | Space
+appeal 3
 topics rocket, launch, blast off, aerospace, engineering, physics, stem, science experiment, party game
 colors red, yellow, blue free
 minutes 20 25 40
@@ -218,6 +225,7 @@ part nose = paper own paint color a : q^ ~- 3 38 -58 60 -36 78 -72 74 -76 ; z_ w
 scene lay
 
 * bottle-jetpack | 4-5 6-8 | Space
+appeal 3
 topics jetpack, jet pack, astronaut, rocket, costume, dress up, space costume, pilot
 colors red, orange, yellow free
 minutes 40 45
@@ -279,7 +287,9 @@ part front = ring own paint paint b : l^ ~ 15 82.8 -21.4 84.8 -15.6 81.8 -8.6 74
 scene hang
 
 * planet-mobile | 6-8 9-12 | Space
-topics solar system, planets, planet mobile, astronomy, mobile, jupiter, saturn, earth, mars, science fair
+appeal 3
+topics solar system, planets, planet mobile, astronomy, mobile, jupiter, saturn, science fair
+near earth, mars
 colors white, yellow, gold
 minutes 70 90
 waits 60
@@ -312,6 +322,7 @@ template sun 1 3.5 across
 scene hang
 
 * nebula-jar | 6-8 9-12 13+ | Space
+appeal 3
 topics galaxy, galaxy jar, nebula, calming jar, stars, outer space, night light decoration
 colors navy, purple, light blue
 minutes 30 30 35
@@ -339,7 +350,9 @@ part lid = jar own : r^ silver 0 -72 96 22 4 ; r_ silver- 0 -66 94 5 2 ; r_ w -5
 scene stand
 
 * star-projector | 6-8 9-12 | Space
-topics constellation, constellations, stars, night sky, planetarium, astronomy, big dipper, orion, camping, sleepover, light and shadow
+appeal 3
+topics constellation, constellations, stars, night sky, planetarium, astronomy, big dipper, orion, light and shadow
+near camping, sleepover
 colors black, navy, yellow
 minutes 35 45
 mess low
@@ -401,6 +414,7 @@ part lights = lights b : o ~+ 44 -72.2 3.600 ; o ~+ 67.4 -52.6 3.600 ; o ~+ 82.7
 scene hang
 
 * sponged-galaxy | 9-12 13+ | Space
+appeal 3
 topics galaxy, galaxy art, galaxies, milky way, nebula, night sky, painting, silhouette, forest at night, room decor
 colors navy, purple, pink, white
 minutes 60 75
@@ -432,6 +446,7 @@ part hills = paint k : p_ k -87 56 -74 51 -60 49 -44 54 -30 58 -14 51 0 47 18 52
 scene lay
 
 * string-art-eclipse | 9-12 13+ | Space
+appeal 1
 topics eclipse, solar eclipse, sun, moon, string art, geometry, math, astronomy, astrology, mandala, wall art
 colors black, gold, orange
 minutes 75 90
@@ -494,6 +509,7 @@ part gilding = gold b : l_ ~ 3 -9 34.500 0 33 9 34.500 ; a_ ~ 0 52 20 17.500 -18
 scene hang
 
 * circuit-card | 9-12 13+ | Space, Robots
+appeal 3
 topics electronics, paper circuit, circuit, electricity, led, engineering, stem, science fair, light, greeting card, inventor
 variant robot | Robots | light blue, gray, red | robot, robot birthday card
 variant comet | Space | navy, gray, yellow | comet, shooting star, night sky, stars
@@ -527,6 +543,7 @@ part glows@comet = led c : o_ yellow+ 20 -32 11 ; o_ w 20 -32 6 ; s_ yellow+ -42
 scene lay
 
 * ink-planets | 9-12 13+ | Space
+appeal 1
 topics planets, jupiter, gas giant, galaxy marbling, marbling, suminagashi, marbled paper, ebru, japan, japanese art, poster
 colors black, cream, gold
 minutes 60 70
@@ -561,6 +578,7 @@ part stars = shine c : s_ ~ 68 -72 4 8 1.800 ; s_ ~ -72 -80 4 6 1.500 ; s_ ~ 70 
 scene lay
 
 * box-robot | 2-3 4-5 | Robots
+appeal 3
 topics robot, android, machine, box robot, shiny, shapes, recycling
 colors silver, red, blue, yellow free
 minutes 30 30
@@ -597,6 +615,7 @@ part dots = dots b : bits c 1.3 -32 60 ; bits d 1.3 -11 60 ; bits b 1.3 11 60 ; 
 part knobs = knobs c : o_ ~ 36 16 6 ; o_ ~ 36 30 6 ; o_ ~ 36 44 6
 
 * block-robots | 2-3 4-5 | Robots
+appeal 1
 topics robot, robots, shapes, rectangles, squares, geometry, printing, machines
 colors blue, red, yellow free
 minutes 20 25
@@ -625,6 +644,7 @@ part dots = paint b : d_ ~ 4.500 -62 28 -46 28 -30 28 34 12 48 12 62 12 ; d_ c 4
 scene lay
 
 * face-change-robot | 2-3 4-5 6-8 | Robots
+appeal 3
 topics robot, robots, feelings, emotions, moods, faces, happy and sad, android
 colors blue, yellow, red free
 minutes 20 25 30
@@ -682,6 +702,7 @@ part dials = dials b : bits ~ 1.76 -34 42 0 66 ; bits c 1.76 0 42 34 66 ; bits d
 part lines = pen a : l_ k 2.500 -48 30 -40 32 40 32 48 30 ; d_ k 2.200 -60 -46 60 -46 -60 74 60 74 -17 54 17 54
 
 * robot-costume | 4-5 6-8 | Robots
+appeal 3
 topics robot, robot costume, costume, dress up, carnival, halloween, purim, mask, helmet, android, cardboard costume
 colors light blue, red, yellow, blue free
 minutes 60 75
@@ -751,6 +772,7 @@ template body 1 6
 scene hang
 
 * robot-grabber | 6-8 9-12 | Robots
+appeal 3
 topics robot, robot arm, grabber, claw, machine, engineering, mechanics, pincers, inventor, crane
 colors red, blue, yellow free
 minutes 50 60
@@ -784,6 +806,7 @@ template jaws 2 2.5 across
 scene lay
 
 * brush-bot | 9-12 13+ | Robots
+appeal 3
 topics robot, bristlebot, bristle bot, robotics, engineering, electronics, vibrating robot, critter, invention, stem, science fair, race
 colors red, blue, yellow free
 minutes 45 45
@@ -813,6 +836,7 @@ part weight = weight c : r^ ~ 68 -50 40 22 4 ; r_ ~- 84 -50 6 20 2
 part eyes = eyes a : e -62 -24 14 ; e -32 -26 14
 
 * robot-hand | 6-8 9-12 13+ | Robots
+appeal 3
 topics robot hand, mechanical hand, prosthesis, stem, science fair, science, science project, inventor
 variant robot | Robots | gray, red, blue | robot, robots, robotic hand, cyborg, bionics, engineering
 variant skeleton | - | cream, red, blue | human body, body, hand, muscles, tendons, anatomy, bones, doctor, halloween, biology
@@ -915,6 +939,7 @@ template body 2 4
 scene lay
 
 * pixel-wall | 9-12 13+ | Robots, Space
+appeal 3
 topics pixel art, retro, arcade, video game, video games, gaming, computer, coding, minecraft, room decor, sticky note art, office
 variant robot | Robots | teal, orange, yellow free | robot, pixel robot, android
 variant alien | Space | green, pink, yellow free | alien, pixel alien, space invader, ufo, monster

@@ -1,6 +1,8 @@
 export const shelf = `
 * shamrock-print | 2-3 4-5 6-8 | -
-topics st patrick's day, st patricks day, st patrick’s day, saint patrick's day, saint patricks day, saint patrick’s day, st paddy's day, st paddys day, st paddy’s day, paddy's day, paddys day, paddy’s day, shamrock, shamrocks, clover, four leaf clover, lucky clover, ireland, irish, good luck, leprechaun
+appeal 3
+topics st patrick's day, st patricks day, st patrick’s day, saint patrick's day, saint patricks day, saint patrick’s day, st paddy's day, st paddys day, st paddy’s day, paddy's day, paddys day, paddy’s day, shamrock, shamrocks, clover, four leaf clover, lucky clover, ireland, irish, good luck
+near leprechaun
 colors green, dark green, light green
 minutes 15 20 25
 waits 30
@@ -29,6 +31,7 @@ part outlines = paint b : l_ ~ 6 -28 -14 -8.7 -42.5 -5 -60 -15.1 -69.2 -28 -60.9
 scene lay
 
 * trinity-knot | 9-12 13+ | -
+appeal 1
 topics st patrick's day, st patricks day, st patrick’s day, saint patrick's day, saint patricks day, saint patrick’s day, paddy's day, paddys day, paddy’s day, ireland, irish, celtic, celtic knot, triquetra, trinity knot, knots, brooch, keyring, gift for grandpa
 colors green, dark green, gold free
 minutes 40 50
@@ -54,7 +57,8 @@ part knot = cord a : l_ ~-- 16 41.8 -11.2 52.8 -4.2 61.8 4 ; l_ ~ 11 41.8 -11.2 
 scene lay
 
 * holi-kurta | 2-3 4-5 | -
-topics holi, festival of colors, festival of colours, color festival, phagwah, phagwa, dol jatra, india, nepal, hindu, rang, colors
+topics holi, festival of colors, festival of colours, color festival, phagwah, phagwa, dol jatra, india, nepal, hindu, rang
+near colors
 colors pink, yellow, teal, purple free
 minutes 20 25
 waits 120
@@ -85,7 +89,8 @@ part tape = line own : r ~ -30 -80 12 26 1 -14 ; r ~ 30 -80 12 26 1 14
 scene hang
 
 * holi-gulal | 6-8 9-12 13+ | -
-topics holi, gulal, abir, color powder, colour powder, holi powder, color run, festival of colors, festival of colours, color festival, phagwah, phagwa, india, nepal, hindu, field day, summer party
+topics holi, gulal, abir, color powder, colour powder, holi powder, color run, festival of colors, festival of colours, color festival, phagwah, phagwa, india, nepal, hindu, summer party
+near field day
 colors pink, yellow, green
 minutes 35 40 45
 waits 720
@@ -113,6 +118,7 @@ part heaps = powder a : b^ a -96 34 -82 2 -62 -14 -42 2 -28 34 ; b_ a- -50 2 -42
 part bowls = bowl tan : q^ ~ 6 -98 32 -26 32 -36 74 -88 74 ; r^ ~+ -62 32 76 7 3 ; q^ ~ 6 26 32 98 32 88 74 36 74 ; r^ ~+ 62 32 76 7 3 ; q^ ~ 6 -38 42 38 42 28 90 -28 90 ; r^ ~+ 0 42 80 8 3
 
 * nowruz-sabzeh | 4-5 6-8 9-12 | -
+appeal 3
 topics nowruz, norooz, noruz, norouz, nowrooz, navroz, nauryz, newroz, newruz, persian new year, iranian new year, kurdish new year, sabzeh, sabze, haft-sin, haft sin, haft seen, haft-seen, sizdah bedar, iran, persia, afghanistan, spring equinox, spring, new year, sprouts, germination, growing
 colors green, red, gold
 minutes 25 25 30
@@ -141,6 +147,7 @@ part dish = dish own : q^ ~ 8 -76 36 76 36 58 84 -58 84 ; r^ ~+ 0 38 158 10 4
 part ribbon = band b : r^ ~ 0 26 136 14 2 ; b^ ~ 0 26 -30 8 -36 30 -30 42 ; b^ ~ 0 26 30 8 36 30 30 42 ; l^ ~- 8 -2 32 -16 66 ; l^ ~- 8 2 32 16 66 ; o^ ~- 0 27 8 8
 
 * wax-eggs | 6-8 9-12 | -
+appeal 3
 topics egg decorating, egg dyeing, painted eggs
 variant easter | - | teal, yellow, red | egg, eggs, easter, easter egg, easter eggs, easter sunday, holy week, pascha, pysanky, pisanki, ukraine, poland, orthodox easter
 variant nowruz | - | red, gold, teal | nowruz, norooz, noruz, norouz, nowrooz, navroz, nauryz, newroz, persian new year, haft-sin, haft sin, haft-seen, haft seen, iran, afghanistan, new year
@@ -176,6 +183,7 @@ part white = wax w : f_ w 0 0 8 9 2.6 ; l_ w 3 -92 16 -80 20 -66 21 -52 20 -40 1
 part gold = gold own : l_ gold 2.4 -40 -6 -20 -3 0 -2 20 -3 40 -6 ; l_ gold 2.4 -38 6 0 10 38 6
 
 * leaf-eggs | 9-12 13+ | Nature
+appeal 3
 topics easter, easter egg, easter eggs, easter sunday, holy week, orthodox easter, pascha, egg, eggs, spring, natural dye, plant dye, latvia, lithuania, latvian, red eggs
 colors brown, green
 minutes 40 45
@@ -207,6 +215,7 @@ part shine = oil w : l_ w 4 -80 10 -76 -12 -68 -24 ; l_ w 4 30 -4 36 -26 44 -38 
 scene lay
 
 * purim-grogger | 4-5 6-8 | -
+appeal 3
 topics purim, grogger, gragger, ra'ashan, raashan, esther, queen esther, megillah, jewish, israel, noise maker, noisemaker
 colors purple, yellow, orange free
 minutes 25 30
@@ -270,7 +279,9 @@ part bow = bow c : p^ ~ -60 -6 -82 -18 -82 8 ; p^ ~ -60 -6 -38 -18 -38 8 ; o^ ~-
 scene stand
 
 * seder-plate | 4-5 6-8 | -
-topics passover, pesach, pessach, pesah, seder, seder plate, haggadah, matzah, matzo, jewish, exodus, moses
+appeal 3
+topics passover, pesach, pessach, pesah, seder, seder plate, haggadah, matzah, matzo, jewish
+near exodus, moses
 colors light blue, green, brown
 minutes 30 40
 mess low
@@ -331,6 +342,7 @@ part close = close c : o^ ~ 0 -14 11 11 ; o_ ~- 0 -14 7 ; d_ k 1.5 -2 -16 2 -16 
 scene lay
 
 * peekaboo-chick | 2-3 4-5 | Farm, Animals, Seasons
+appeal 3
 topics easter, easter chick, easter egg, easter sunday, chick, chicks, baby chick, hatching, egg, spring, baby animals, farm babies, puppet
 colors yellow, orange, light blue free
 minutes 20 25
@@ -366,6 +378,7 @@ template chick 1 3
 scene lay
 
 * bunny-carrier | 4-5 6-8 | Animals, Seasons
+appeal 3
 topics easter, easter basket, easter bunny, easter egg hunt, egg hunt, easter sunday, bunny, rabbit, basket, spring
 colors white, pink, light green free
 minutes 30 35
@@ -399,6 +412,7 @@ part feet = ears a : o^ ~- -30 82 22 9 ; o^ ~- 30 82 22 9 ; o_ pink -30 83 9 4 ;
 template ears 2 5.5
 
 * crescent-plate | 2-3 4-5 6-8 | -
+appeal 3
 topics eid, eid mubarak, eid al-fitr, eid ul-fitr, id al-fitr, eid al-adha, eid ul-adha, bakrid, bakra eid, bayram, hari raya, lebaran, ramadan, ramadhan, ramazan, ramadan mubarak, iftar, muslim, islam, islamic, crescent, crescent moon, moon and stars
 colors gold, silver, navy
 minutes 20 25 30
@@ -435,6 +449,7 @@ template star 1 3.5
 scene hang
 
 * fanous-lantern | 6-8 9-12 13+ | -
+appeal 3
 topics ramadan, ramadhan, ramazan, ramadan mubarak, ramadan kareem, fanous, fanoos, fawanees, lantern, iftar, suhoor, eid, eid mubarak, eid al-fitr, eid ul-fitr, egypt, cairo, muslim, islam, islamic, night light, paper lantern
 colors navy, gold, red, teal
 minutes 50 65 80
@@ -466,7 +481,9 @@ part panes = panes c : q_ c 8 -38 0 -30 -14 -22 0 -24 62 -36 62 ; q_ yellow 10 -
 part gold = gold b : z_ gold 2 -46 -20 46 -20 ; d_ gold 2 -40 67 -30 67 -20 67 -10 67 0 67 10 67 20 67 30 67 40 67 ; l_ gold 2 -36 -40 -18 -48 0 -54 18 -48 36 -40 ; d_ gold 2 -24 -40 -12 -42 0 -44 12 -42 24 -40
 
 * mehndi-hand | 6-8 9-12 13+ | -
-topics eid, eid mubarak, eid al-fitr, eid ul-fitr, eid al-adha, eid ul-adha, bakrid, bayram, chaand raat, chand raat, henna, mehndi, mehendi, mehandi, wedding, indian wedding, raksha bandhan, teej, karva chauth, india, pakistan, bangladesh, morocco, muslim, hindu, eid card, greeting card, pattern, mandala
+appeal 3
+topics eid, eid mubarak, eid al-fitr, eid ul-fitr, eid al-adha, eid ul-adha, bakrid, bayram, chaand raat, chand raat, henna, mehndi, mehendi, mehandi, wedding, indian wedding, teej, karva chauth, india, pakistan, bangladesh, morocco, muslim, hindu, eid card, greeting card, pattern, mandala
+near raksha bandhan
 colors tan, brown, gold free
 minutes 35 45 60
 mess low
@@ -495,7 +512,9 @@ part gems = gems c : bits ~ 0.93 -4 24 ; bits ~ 0.65 -4 80 ; bits ~ 0.56 -36 -54
 scene lay
 
 * punjabi-pakhi | 6-8 9-12 | -
-topics vaisakhi, baisakhi, vaisaki, baisaki, visakhi, vaishakhi, khalsa, sikh, punjab, punjabi, bhangra, mela, nagar kirtan, india, harvest, hand fan, fan, summer
+appeal 1
+topics vaisakhi, baisakhi, vaisaki, baisaki, visakhi, vaishakhi, khalsa, sikh, punjab, punjabi, bhangra, mela, nagar kirtan, india, harvest, hand fan, fan
+near summer
 colors red, yellow, teal, pink free
 minutes 45 55
 mess low
@@ -589,6 +608,7 @@ part tail@phuang-malai = leaf b : l_ green 2 0 20 -20 60 ; l_ green 2 0 20 20 60
 scene hang
 
 * seed-paper | 6-8 9-12 13+ | Nature
+appeal 3
 topics earth day, seed paper, plantable paper, paper making, handmade paper, recycling, environment, sustainability, zero waste, gardening, spring, bees, pollinators, save the bees, mother's day, mothers day, mother’s day, wedding favor, party favor
 colors cream, green, pink
 minutes 50 55 60
@@ -619,7 +639,9 @@ part seeds = seeds brown : d_ brown 3 -62 -56 -46 -16 -14 -62 18 -30 -76 20 -12 
 scene lay
 
 * filter-earth | 2-3 4-5 | Space, Nature
-topics earth day, planet earth, earth, globe, world, our planet, environment, save the planet, blue planet, mother earth, geography, solar system
+appeal 3
+topics earth day, planet earth, earth, globe, world, our planet, environment, save the planet, blue planet, mother earth
+near geography, solar system
 colors blue, green, navy
 minutes 15 20
 waits 60
@@ -718,6 +740,7 @@ part foot = foot own : b^ ~ -34 84 -24 66 0 60 24 66 34 84
 part people = people own : o^ brown -60 62 7 7 ; p^ red -60 66 -50 90 -70 90 ; o^ cream -36 66 7 7 ; p^ blue -36 70 -26 94 -46 94 ; o^ brown 36 66 7 7 ; p^ yellow 36 70 46 94 26 94 ; o^ cream 60 62 7 7 ; p^ green 60 66 70 90 50 90
 
 * midsummer-crown | 6-8 9-12 13+ | Nature, Seasons
+appeal 3
 topics midsummer, midsommar, summer solstice, solstice, st john's eve, juhannus, sankthans, kupala, ivan kupala, noc kupaly, may day, may queen, flower crown, flower wreath, flower girl, wedding, sweden, swedish, latvia, ligo, poland, ukraine, bridesmaid, garland, summer
 colors pink, yellow, white
 minutes 45 50 55
@@ -746,6 +769,7 @@ part flowers = flowers b : f^ w -36 -62 8 16 5 ; o yellow -36 -62 6 ; f^ yellow 
 scene lay
 
 * fiesta-picado | 6-8 9-12 13+ | -
+appeal 3
 topics cinco de mayo, 5 de mayo, fifth of may, papel picado, mexico, mexican, fiesta, quinceanera, quinceañera, mexican independence day, battle of puebla, wedding, birthday, birthday party, banner, garland, bunting, paper cutting
 colors pink, teal, yellow, purple, orange
 minutes 35 50 65
@@ -773,6 +797,7 @@ part dots = tissue w : d_ w 2.6 -78 14 -66 14 -54 14 -42 14 42 14 54 14 66 14 78
 scene hang
 
 * number-pinata | 6-8 9-12 13+ | -
+appeal 3
 topics birthday, birthday party, happy birthday, piñata, pinata, cinco de mayo, 5 de mayo, mexico, mexican, fiesta, party, party game, birthday number, turning five
 colors pink, yellow, teal, orange
 minutes 70 80 80
@@ -803,6 +828,7 @@ part fringe = fringe a : p^ pink -46 -78 46 -78 46 -50 -18 -50 -20 -22 10 -26 40
 scene hang
 
 * hand-bouquet | 2-3 4-5 | Nature
+appeal 3
 topics mother's day, mothers day, mother’s day, mothering sunday, mothering sunday, mothering sunday, mom, mommy, mum, mama, gift for mom, gift for mum, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, women's day, womens day, women’s day, international women's day, international womens day, international women’s day, teacher appreciation, flowers, handprint, hand print, spring
 colors pink, yellow, purple, light blue free
 minutes 20 25
@@ -867,7 +893,9 @@ part bow = bow a : b^ ~ 0 -80 -28 -94 -26 -66 ; b^ ~ 0 -80 28 -94 26 -66 ; l^ ~-
 scene hang
 
 * shirt-card | 4-5 6-8 | -
-topics father's day, fathers day, father’s day, dad, daddy, papa, gift for dad, gift for grandpa, grandpa, grandfather, dad's birthday, dads birthday, dad’s birthday, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, shirt and tie, tie, greeting card, card, job, office
+appeal 3
+topics father's day, fathers day, father’s day, dad, daddy, papa, gift for dad, gift for grandpa, grandpa, grandfather, dad's birthday, dads birthday, dad’s birthday, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, shirt and tie, tie, greeting card, card
+near job, office
 colors light blue, red, yellow free
 minutes 25 35
 mess low
@@ -961,6 +989,7 @@ part trim = trim b : bits own 1.5 -57 -54 57 -54 -57 62 57 62
 scene hang
 
 * juneteenth-flag | 4-5 6-8 9-12 | -
+appeal 3
 topics juneteenth, juneteenth flag, june 19, june nineteenth, freedom day, emancipation day, jubilee day, black history, black history month, texas, galveston, african american
 variant flag | - | blue, red, white | flag, parade
 variant banner | - | red, black, green | banner, bunting, garland, pan-african flag, kwanzaa, liberation flag
@@ -995,6 +1024,7 @@ template burst 1 3.5
 scene hang
 
 * story-quilt | 9-12 13+ | -
+appeal 1
 topics juneteenth, black history, black history month, harriet powers, faith ringgold, story quilt, quilt, freedom quilt, applique, family story, family history, heritage, memory quilt, grandparents' day, grandparents day, grandparents’ day, new baby, sewing, african american
 colors tan, navy, red, gold
 minutes 75 90
@@ -1029,7 +1059,9 @@ part eyes = eyes own : d_ k 2 -40 -1 -33 -1 3 11 9 11 -52 -46
 scene lay
 
 * rainbow-hand-kite | 4-5 6-8 | -
-topics pride, pride month, pride parade, pride flag, lgbtq, rainbow family, two moms, two dads, rainbow, parade, dance, ribbon dance, hand kite, streamer, wand, field day, may day, midsummer
+appeal 3
+topics pride, pride month, pride parade, pride flag, lgbtq, rainbow family, two moms, two dads, rainbow, parade, ribbon dance, hand kite, streamer, wand, field day
+near dance, may day, midsummer
 colors red, orange, yellow, green, blue, purple
 minutes 20 25
 mess low
@@ -1055,7 +1087,8 @@ part hearts = hearts own : h^ pink 0 -88 6 ; h^ pink -31 -70 6 ; h^ pink 31 -70 
 scene hang
 
 * pride-rainbow | 9-12 13+ | Weather
-topics pride, pride month, pride flag, lgbtq, rainbow, rainbow wall hanging, macrame, new baby, nursery, baby shower, room decor, bedroom decor, boho, hope, gift for a friend, fiber art
+topics pride, pride month, pride flag, lgbtq, rainbow, rainbow wall hanging, macrame, new baby, nursery, baby shower, room decor, bedroom decor, boho, gift for a friend, fiber art
+near hope
 colors red, orange, yellow, green, blue, purple
 minutes 75 90
 mess low
@@ -1083,6 +1116,7 @@ part arches = yarn a : l^ red 10.5 -82 62 -82 30 -79.2 7.7 -71 -13.1 -58 -30.9 -
 scene hang
 
 * tube-fireworks | 2-3 4-5 6-8 | -
+appeal 3
 topics independence day, fourth of july, 4th of july, july 4th, july 4, 4 july, july fourth, fireworks, firework, new year's eve, new years eve, new year, bastille day, canada day, guy fawkes, bonfire night, usa, america, american, summer party
 colors red, white, light blue, navy
 minutes 15 20 25
@@ -1147,7 +1181,9 @@ part center = center own : button gold 0 -16 7
 scene lay
 
 * maple-flag | 4-5 6-8 | -
-topics canada day, canada, canadian, july 1, 1 july, july 1st, fête du canada, fete du canada, maple leaf, maple leaves, flag day, ottawa, maple syrup, victoria day, leaf print
+appeal 3
+topics canada day, canada, canadian, july 1, 1 july, july 1st, fête du canada, fete du canada, maple leaf, maple leaves, flag day, ottawa, victoria day, leaf print
+near maple syrup
 colors red, white
 minutes 25 30
 waits 30
@@ -1178,6 +1214,7 @@ part leaf = paint a : p_ red 6 -47.4 12.2 -35 22.1 -40 19.6 -22.6 30.8 -32.5 34.
 scene hang
 
 * dragon-boat | 4-5 6-8 | -
+appeal 3
 topics dragon boat, dragon boats, dragon boat festival, duanwu, duanwu festival, tuen ng, double fifth, dano, qu yuan, china, chinese, hong kong, taiwan, boat, boat race, rowing, dragon
 colors red, yellow, green
 minutes 40 45
@@ -1244,6 +1281,7 @@ part tassel = thread b : l_ red 3 0 56 -12 92 ; l_ yellow 3 0 56 -6 95 ; l_ w 3 
 scene hang
 
 * tanabata-branch | 4-5 6-8 9-12 | -
+appeal 3
 topics tanabata, star festival, tanzaku, wish tree, wishing tree, orihime, hikoboshi, qixi, chilseok, july 7, july 7th, seventh of july, japan, japanese, stars, wishes, milky way
 colors light green, pink, yellow, light blue, purple
 minutes 35 40 50
@@ -1277,6 +1315,7 @@ part chain = slips e : a_ purple 14 -66 8 5 0 360 ; a_ yellow 6 -56 8 5 0 360 ; 
 part stars = stars yellow : bits yellow .9 -58 38 60 40 -30 57 34 55 -52 -26
 
 * koinobori | 2-3 4-5 6-8 | -
+appeal 3
 topics koinobori, children's day, childrens day, children’s day, boys' day, boys day, boys’ day, kodomo no hi, carp streamer, carp kite, carp, koi, koi fish, golden week, japan, japanese, may 5, may 5th, windsock, fish kite
 colors red, light blue, black
 minutes 25 30 40
@@ -1317,6 +1356,7 @@ template eye 2 3
 scene hang
 
 * rakhi-bracelet | 6-8 9-12 13+ | -
+appeal 3
 topics raksha bandhan, rakshabandhan, raksha, rakhi, rakhri, rakhee, brother and sister, brother, sister, siblings, sibling, cousins, india, nepal, hindu, bhai dooj, bhai tika, friendship bracelet, bracelet, wristband
 colors red, gold, green free
 minutes 35 45 55
@@ -1348,6 +1388,7 @@ part beads = beads own : o^ gold -62 9 7 7 ; o^ red -76 15 6 6 ; o^ gold 62 9 7 
 scene lay
 
 * onam-pookalam | 2-3 4-5 6-8 9-12 | -
+appeal 3
 topics onam, pookalam, pookkalam, flower carpet, flower rangoli, atham, kerala, malayali, mahabali, india, rangoli, harvest festival, petals, mandala
 colors orange, yellow, pink, green
 minutes 20 25 35 50
@@ -1480,12 +1521,13 @@ part faces = pen k : l_ k 2 -47 -20 -44 -18 -41 -20 ; l_ k 2 -35 -20 -32 -18 -29
 part fan = fan own : a^ pink 38 52 18 0 200 340 ; z_ gold 1.5 38 52 24 42 ; z_ gold 1.5 38 52 33 36 ; z_ gold 1.5 38 52 43 36 ; z_ gold 1.5 38 52 52 42
 
 * bottle-blossoms | 2-3 4-5 6-8 | Nature, Seasons
+appeal 3
 topics cherry blossom, cherry blossoms, cherry blossom festival, hanami, sakura, blossom, blossoms, peach blossom, plum blossom, apple blossom, spring, spring equinox, tree, japan, japanese, washington dc
 colors pink, brown, light blue
 minutes 20 25 30
 waits 45
 mess some
-heart bottle: plastic-bottle, detergent-bottle, celery
+heart bottle: plastic-bottle, celery
 heart paint: paint, acrylic-paint = 2 color
 heart sheet: paper, construction-paper, watercolor-paper, cardstock = 1 sheet
 nice petals@4-5,6-8: tissue-paper, petal, confetti = handful
@@ -1515,11 +1557,12 @@ part petals = petals pink : j pink+ -10 62 4 56 5 ; j pink+ 34 72 46 64 5 ; j pi
 scene lay
 
 * autograph-pillow | 6-8 9-12 13+ | -
+appeal 3
 topics last day of school, end of school, end of the school year, end of school year, school's out, schools out, graduation, kindergarten graduation, class gift, farewell, goodbye, good bye, moving away, moving, summer camp, classmates, friends, friendship, teacher gift, teacher appreciation, birthday party, sleepover, yearbook
 colors cream, orange, purple, green free
 minutes 40 50 60
 mess low
-heart cloth: pillowcase, cloth-bag, old-t-shirt, bandana, tube-sock
+heart cloth: pillowcase, cloth-bag, old-t-shirt, bandana
 heart pens: fabric-marker, permanent-marker = 3 color
 need card: cardboard, cereal-box, cake-board = 1 piece
 nice spots: fabric-paint
@@ -1545,6 +1588,7 @@ part pictures = pens d : h_ red -34 14 6 ; f_ green 34 16 5 7 3 ; o_ light-blue 
 scene lay
 
 * school-cone | 4-5 6-8 | -
+appeal 3
 topics first day of school, back to school, new school, starting school, start of school, first grade, kindergarten, preschool, school cone, schultüte, schultute, schultuete, zuckertüte, einschulung, germany, german, austria, school
 colors blue, yellow, red free
 minutes 45 55
@@ -1652,6 +1696,7 @@ part letters = letters own : o_ gold -62 -40 5 ; o_ gold -51 -40 5 ; o_ gold -40
 scene hang
 
 * grad-cap | 4-5 6-8 | -
+appeal 3
 topics graduation, kindergarten graduation, preschool graduation, graduate, grad cap, graduation cap, mortarboard, cap and gown, last day of school, end of school, hat, costume, teacher
 colors black, gold, white free
 minutes 35 40
@@ -1684,6 +1729,7 @@ part tassel = tassel b : l^ gold 3.5 0 -14 40 -4 74 -2 76 26 ; p^ gold 68 26 84 
 part button = button own : o^ gold 0 -15 7 5
 
 * black-white-book | 4-5 6-8 9-12 | -
+appeal 3
 topics new baby, baby, baby shower, newborn, new brother, new sister, new sibling, big brother, big sister, big sibling, baby gift, baby book, first book, contrast cards, black and white, baby brother, baby sister
 colors black, white, red
 minutes 35 45 60
@@ -1718,6 +1764,7 @@ part heart = red c : h_ red 22 6 17
 scene lay
 
 * birthday-crown | 2-3 4-5 6-8 | -
+appeal 3
 topics birthday, happy birthday, birthday party, birthday crown, first birthday, second birthday, half birthday, birthday boy, birthday girl, king, queen, crown, tiara, party, purim, three kings, dress up
 colors yellow, red, light blue, green free
 minutes 25 30 35
@@ -1752,6 +1799,7 @@ part puffs = puffs own : bits light-blue 2.04 0 -74 ; bits pink 1.85 -46 -52 46 
 scene stand
 
 * explosion-box | 9-12 13+ | -
+appeal 3
 topics birthday, happy birthday, explosion box, exploding box, surprise box, birthday gift, birthday card, best friend, anniversary, wedding, mother's day, mothers day, mother’s day, valentine's day, valentines day, valentine’s day, graduation, gift box, pop-up card, memories
 colors teal, pink, yellow, white free
 minutes 70 85
@@ -1788,6 +1836,7 @@ part trim = ribbon w : z_ yellow 4 48 76 95 69 ; z_ yellow 4 68 53 74 92 ; b_ ye
 scene lay
 
 * mailed-hug | 2-3 4-5 6-8 | -
+appeal 3
 topics best friend moved away, my best friend moved away, moved away, moving away, best friend, friendship, cousin, deployment, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, granny, nana, abuela, abuelo, oma, opa, hug, i miss you, missing you, thinking of you, get well, get well soon, father's day, fathers day, father’s day, dad, daddy, mother's day, mothers day, mother’s day, family, faraway family, letter, love, feelings, long distance
 colors yellow, red, light blue free
 minutes 20 25 30

@@ -28,7 +28,9 @@ part plate = plate w paint paint a : bareplate ~ 0 -8 148 148
 part face = paper a : onplate own 0 -8 148 148
 
 * blue-plate | 6-8 9-12 13+ | -
-topics Delft, Willow pattern, porcelain, Netherlands, China, pottery
+appeal 1
+topics Delft, Willow pattern, porcelain, Netherlands
+near China, pottery
 carries any
 minutes 35 50 70
 waits 30
@@ -54,7 +56,8 @@ part dots = blue navy : d_ blue 2 -28 -67 -34 -64 -40 -60 ; d_ blue 2 28 -67 34 
 part lines = blue navy : a_ blue 0 0 61 59 0 360 ; print navy 0 0 82 82
 
 * rocking-plate | 2-3 4-5 6-8 | -
-topics rocking toy, seesaw, moving toy
+topics rocking toy, moving toy
+near seesaw
 carries any
 minutes 20 25 35
 waits 20
@@ -82,6 +85,7 @@ part ground = plate w : a w 0 4 88 0 0 180 ; a_ w- 0 4 74 72.500 4 176 ; l_ b 4 
 part edge = edge b : c_ ~ -84 6 84 6 9 9
 
 * pop-up-cup | 2-3 4-5 6-8 | -
+appeal 3
 topics peekaboo, puppet, hide and seek, pop-up toy
 carries any
 minutes 20 25 30
@@ -108,6 +112,7 @@ part cup = cup w : cup ~ 0 8 92 74
 part hedge = pen b : j_ green -26 76 -34 34 7 ; j_ green -12 76 -10 28 7 ; j_ green 4 76 6 36 7 ; j_ green 18 76 24 30 7 ; f_ yellow -22 46 5 6 0.400 ; f_ yellow 14 54 5 6 0.400
 
 * pinprick-shade | 9-12 13+ | -
+appeal 1
 topics night light, lantern, paper lampshade, bedroom decor
 carries any
 minutes 45 60
@@ -132,7 +137,8 @@ part cup = cup own : cupdown k 0 -82 124 164
 part figure = cup yellow : rim yellow 0 2 84 100 2 ; shape k 0 2 82 98 ; of-dot yellow 0 2 82 98 .8
 
 * egg-cup-heads | 2-3 4-5 6-8 | -
-topics finger puppet, puppet show, storytelling, play
+topics finger puppet, puppet show
+near storytelling, play
 carries face
 minutes 20 25 35
 waits 30
@@ -160,6 +166,7 @@ part head = paper a : egg ~ 0 84 52 ; face a 0 18 88 96 ; k -74 66 3.4 ; k -58 6
 part tops = top c : y ~ -66 52 20 9 7 .2 ; y ~ 66 52 20 9 7 .2
 
 * carton-lid-stage | 6-8 9-12 13+ | -
+appeal 1
 topics shadow box, 3D picture, wall art, upcycling
 carries any
 minutes 45 60 90
@@ -191,7 +198,8 @@ part near = card b : b b- -80 60 -80 40 -56 30 -34 46 -8 40 20 50 46 34 66 44 80
 part ground = ground c : y ~ -50 66 24 8 8 .2 ; y ~ 12 68 28 8 8 .2 ; y ~ 62 66 18 8 8 .2
 
 * hello-stick-puppet | 2-3 4-5 | -
-topics puppet, puppet show, storytelling, song
+topics puppet, puppet show, storytelling
+near song
 carries face/vehicle
 minutes 15 25
 mess low
@@ -213,6 +221,7 @@ part stick = sticks own : stick ~ 0 20 0 98 13
 part figure = card a : rim w 0 -22 146 130 6 ; painted ~ 0 -22 146 130
 
 * slat-sign | 9-12 13+ | -
+appeal 1
 topics room decor, door sign, wooden sign, rustic
 carries any
 minutes 60 75
@@ -239,7 +248,9 @@ part slats = sticks tan : r wood -70 0 12 150 4 ; r wood 70 0 12 150 4 ; r^ sand
 part figure = paint a : painted ~ 0 0 124 128 ; r_ umber 0 -55 172 2 ; r_ umber 0 -33 172 2 ; r_ umber 0 -11 172 2 ; r_ umber 0 11 172 2 ; r_ umber 0 33 172 2 ; r_ umber 0 55 172 2
 
 * cloud-gazing | 2-3 4-5 6-8 | -
-topics clouds, sky, daydream, imagination, spring, summer
+appeal 1
+topics clouds, sky, daydream, imagination
+near spring, summer
 carries round/fish/sky !bug
 minutes 20 25 35
 waits 60
@@ -269,6 +280,7 @@ part hang = hang b : l ~ 3 -20 -84 0 -99 20 -84
 part cloud = cotton w : rim w 0 0 138 130 3 ; shape w 0 0 140 132 ; packed w/w 0 0 140 132 1.7 0 2
 
 * one-line-bend | 6-8 9-12 13+ | -
+appeal 1
 topics wire sculpture, line drawing, Alexander Calder
 carries any
 minutes 30 40 60
@@ -292,7 +304,9 @@ part paper = paper w : r^ b+ 0 0 168 180 2
 part figure = lines a : bent a 0 0 136 140
 
 * pompom-pixels | 9-12 13+ | -
-topics pixel art, retro game, room decor, texture
+appeal 1
+topics pixel art, retro game, room decor
+near texture
 carries any
 minutes 60 90
 waits 120
@@ -314,6 +328,7 @@ part board = board navy : r^ navy 0 0 176 176 3 ; z_ gray .6 -80.0 -80 -80.0 80 
 part figure = poms a : pixels own 0 0 160 160 14
 
 * photo-stand-in | 4-5 6-8 9-12 13+ | -
+appeal 3
 topics photo booth, party, carnival, birthday party, fair
 carries face/round/building/rolls/floats/flies !long
 minutes 45 55 75 90
@@ -371,6 +386,7 @@ part six = box tan : l_ umber 1.5 -88 -26 -64 -30 -36 -21 -8 -30 20 -21 48 -30 7
 part twelve = box tan : l_ umber 1.5 -88 -40 -64 -44 -36 -35 -8 -44 20 -35 48 -44 70 -36 88 -40 ; l_ umber 1.5 -88 0 -64 -4 -36 5 -8 -4 20 5 48 -4 70 4 88 0 ; l_ umber 1.5 -88 40 -64 36 -36 45 -8 36 20 45 48 36 70 44 88 40 ; l_ umber 1.5 -31 -80 -27 -56 -35 -30 -26 -4 -34 26 -27 54 -30 80 ; l_ umber 1.5 29 -80 33 -56 25 -30 34 -4 26 26 33 54 30 80
 
 * three-sheet-relief | 9-12 13+ | -
+appeal 1
 topics relief, layered art, papercut, wall art, upcycling
 carries any
 minutes 70 100
@@ -424,7 +440,9 @@ part fill = fill cream : p_ cream -57 12 -20 0 10 8 34 -2 57 8 59 82 -59 82 ; o_
 part figure = card a : rim w 0 18 82 84 3 ; painted ~ 0 18 82 84
 
 * bell-jar | 9-12 13+ | -
-topics cloche, terrarium, snow globe, display, museum, gift
+appeal 1
+topics cloche, display, museum, gift
+near terrarium, snow globe
 carries any
 minutes 50 70
 mess low
@@ -455,7 +473,8 @@ part dome = bottle light-blue : q_ sky 4 -13 -88 13 -88 13 -64 -13 -64 ; r_ blue
 part knob = knob own : bits own 1.8 0 -98
 
 * snap-open-pin | 4-5 6-8 9-12 | -
-topics puppet, surprise card, moving toy, joke
+topics moving toy
+near puppet, surprise card, joke
 carries any
 minutes 20 25 40
 mess low
@@ -479,7 +498,9 @@ part pin = pin wood : r wood -40 -13 92 11 4 7 ; r wood -40 17 92 11 4 -7 ; r si
 part figure = card a : opened w 16 2 146 118 24
 
 * photo-line-pegs | 13+ | -
-topics room decor, photo display, string lights, dorm
+appeal 1
+topics room decor, photo display, dorm
+near string lights
 carries any
 minutes 75
 waits 60
@@ -553,6 +574,7 @@ part halo = dots b : d_ b 4 -65 0 -61 -22 -50 -43 -32 -56 -9 -61 13 -61 35 -54 5
 part figure = dots a : shape p 0 0 106 102 ; edge-dot a 0 0 106 102 ; of-dot own 0 0 106 102
 
 * talking-sock | 4-5 6-8 9-12 | -
+appeal 3
 topics sock puppet, puppet show, storytelling, ventriloquist
 carries face
 minutes 30 40 60
@@ -605,6 +627,7 @@ part body = sock own : b^ a -46 84 -54 40 -34 12 34 12 54 40 46 84 ; r b 0 12 64
 part head = trim a : face a 0 -30 118 108 ; stitch w -32 26 32 26 7
 
 * dusk-disc | 2-3 4-5 6-8 9-12 13+ | -
+appeal 3
 topics sunset, silhouette, suncatcher, window, evening
 carries animal/bird/fish/bug/person/robot/vehicle/building/plant/music/land
 minutes 20 25 30 40 50
@@ -717,7 +740,9 @@ part beads = bead c : bits own 1.3 0 -44 -68 -40 68 -30
 part bough = bough brown : l brown 9 -92 -52 -50 -58 -6 -52 40 -58 92 -54
 
 * punched-can-lantern | 9-12 13+ | -
-topics tin punch, lantern, garden light, camping, patio
+appeal 3
+topics tin punch, lantern, garden light, patio
+near camping
 carries any
 minutes 60 75
 waits 720
@@ -771,6 +796,7 @@ part bands = paper a : q_ b+ 3 -85 37 -35 37 -35 75 -85 75 ; z_ b 1 -42 38 -42 7
 part ball = ball orange : o^ ~ 84 66 17 15 ; l_ ~- 3 70 60 84 68 98 61 ; l_ ~- 3 76 54 86 60 95 54 ; l_ ~- 3 72 72 84 78 96 72
 
 * stuffed-paper-giant | 2-3 4-5 6-8 | -
+appeal 3
 topics big art, classroom decor, soft sculpture, team project
 carries any
 minutes 30 40 50
@@ -796,7 +822,8 @@ part seam = fix tan : card cream 0 0 160 160 10
 part figure = paint a : rim w 0 0 150 150 4 ; painted ~ 0 0 148 148 ; of-hatch a 0 0 148 148
 
 * newsprint-cutout | 9-12 13+ | -
-topics collage, Picasso, street art, typography, poster
+topics collage, street art, typography, poster
+near Picasso
 carries any
 minutes 45 70
 waits 30
@@ -824,6 +851,7 @@ part figure = print gray : shape cream 0 0 116 132 ; bands w/cream 0 0 116 132 4
 part pop = wash b : r_ b 0 86 110 4
 part letters = print cream : r cream -52 68 18 20 0 -6 ; z_ k 3 -57 61 -56 75 ; z_ k 3 -47 60 -46 74 ; z_ k 3 -56 68 -47 67 ; r cream -30 70 16 20 0 5 ; z_ k 3 -31 63 -32 77 ; r cream -10 68 14 18 0 -4 ; z_ k 3 -10 61 -10 70 ; d_ k 2 -10 75
 * cap-by-cap | 6-8 9-12 13+ | -
+appeal 1
 topics mosaic, mural, recycling, Earth Day, upcycling
 carries round/fish/food/building/sky/bird !limbs !long
 minutes 50 70 90
@@ -875,6 +903,7 @@ part edge = paint b : rim b 0 0 122 136 1.2 ; shape w 0 0 120 134
 part figure = paint a : of-dot own 0 0 122 136 1.4
 
 * hidden-rubbing-plate | 4-5 6-8 9-12 | -
+appeal 1
 topics rubbing, frottage, Max Ernst, texture, printmaking
 carries any
 minutes 20 30 45
@@ -899,6 +928,7 @@ part echo = wax c : rim c 24 16 122 128 1 ; shape w 24 16 120 126
 part figure = wax a : shape w -10 -6 122 128 ; of-scribble a -10 -6 122 128 ; inked a- -10 -6 122 128 2
 
 * secret-wax-picture | 2-3 4-5 6-8 | -
+appeal 3
 topics magic picture, wax resist, secret message, invisible ink
 carries any
 minutes 15 20 30
@@ -923,7 +953,8 @@ part wash = wash c : y_ teal -22 20 64 58 9 0.080 ; y_ purple 30 20 56 54 9 0.08
 part figure = wax w : rim w 0 0 112 116 4 ; shape blue 0 0 108 112 ; of-powder light-blue 0 0 108 112
 
 * puddle-shape | 4-5 6-8 9-12 13+ | -
-topics watercolor, wet on wet, loose painting, greeting card
+topics watercolor, wet on wet, loose painting
+near greeting card
 carries any !limbs
 minutes 20 30 45 60
 waits 60
@@ -950,6 +981,7 @@ part salt = salt w : f_ w 12 -50 9 7 .9 ; f_ w -12 30 9 7 .9 ; f_ w 22 20 9 6 .8
 part look = line k : inked k 0 0 124 140 .7
 
 * band-board | 6-8 9-12 | -
+appeal 1
 topics geoboard, geometry, math, shapes, symmetry
 carries building/vehicle/robot/fish/land !round
 minutes 40 50
@@ -999,6 +1031,7 @@ part outline = dots b : rim k 0 0 126 142 2.4
 part figure = dots a : shape w 0 0 124 140 ; edge-dot b 0 0 124 140 1.2 ; of-sticker a-/yellow 0 0 124 140 1.1 100 2 ; inked k 0 0 124 140 2 ; details own 0 0 124 140
 
 * flashlight-slides | 6-8 9-12 13+ | -
+appeal 3
 topics projector, bedtime, movie night, shadow, storytelling, sleepover
 carries any
 minutes 30 45 60
@@ -1052,6 +1085,7 @@ part trim = trim c : o ~ 0 60 5 ; o ~ 0 73 5
 part head = paper a : face a 0 -28 104 98
 
 * lid-off-diorama | 4-5 6-8 9-12 | -
+appeal 3
 topics diorama, habitat, book report, school project, small world
 carries animal/bird/fish/bug/person/robot/vehicle/building/plant/land
 minutes 45 60 80
@@ -1080,7 +1114,9 @@ part around = card green : j^ green -70 56 -62 4 12 ; j^ dark-green -54 58 -48 2
 part figure = card a : standing ~ 0 60 98 96
 
 * behind-the-window | 4-5 6-8 9-12 13+ | -
-topics greeting card, window card, stripes, silhouette
+appeal 1
+topics greeting card, window card
+near stripes, silhouette
 carries any
 minutes 20 30 40 50
 mess low
@@ -1161,6 +1197,7 @@ part sheet = sheet light-blue : r^ light-blue 0 0 184 170 1
 part wings = feathers b : feather a -16 -6 -70 -72 11 ; feather a -17 0 -82 -56 11 ; feather a -18 6 -88 -38 11 ; feather a -18 12 -90 -18 11 ; feather b -18 4 -62 -48 10 ; feather b -18 10 -72 -28 10 ; feather b -18 16 -76 -6 10 ; feather c -18 14 -66 12 9 ; feather c -18 20 -66 28 9 ; feather c -18 26 -60 42 9 ; feather a 16 -6 70 -72 11 ; feather a 17 0 82 -56 11 ; feather a 18 6 88 -38 11 ; feather a 18 12 90 -18 11 ; feather b 18 4 62 -48 10 ; feather b 18 10 72 -28 10 ; feather b 18 16 76 -6 10 ; feather c 18 14 66 12 9 ; feather c 18 20 66 28 9 ; feather c 18 26 60 42 9
 part figure = color a : painted ~ 0 6 104 116
 * pinecone-critter | 4-5 6-8 9-12 | -
+appeal 3
 topics woodland, nature craft, fall, autumn, forest animals
 carries animal/bird/bug face
 minutes 25 35 50
@@ -1193,7 +1230,9 @@ part head = soft a : rim b 0 -36 104 94 5 ; face a 0 -36 104 94 ; b_ b -60 44 -4
 part look = eyes w : eyes own 0 -36 104 94
 
 * straw-stripe-picture | 6-8 9-12 13+ | -
-topics marquetry, straw art, wall art, texture
+appeal 1
+topics marquetry, straw art, wall art
+near texture
 carries building/vehicle/food/fish/robot/land !long
 minutes 40 60 80
 waits 60

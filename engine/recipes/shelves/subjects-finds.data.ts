@@ -1,5 +1,6 @@
 export const shelf = `
 * loose-parts-picture | 4-5 6-8 9-12 | -
+appeal 1
 topics loose parts, junk drawer, photo
 carries any
 minutes 20 30 40
@@ -28,6 +29,7 @@ part edge = parts own : shape navy 0 0 136 136 ; edged own 0 0 136 136 .8
 part body = parts own : filled own 0 0 136 136
 
 * shell-mosaic | 6-8 9-12 13+ | -
+appeal 1
 topics beach finds, vacation souvenir
 carries !limbs !long
 minutes 45 60 80
@@ -59,7 +61,8 @@ part rim = domes own : shape tan- 0 0 130 130
 part body = domes own : filled own 0 0 130 130
 
 * poured-sand-picture | 4-5 6-8 9-12 | -
-topics sand painting, sand art, beach
+topics sand painting, sand art
+near beach
 carries any
 minutes 25 40 50
 waits 60
@@ -137,7 +140,9 @@ part field = grains own : r_ w 0 0 162 142 4 ; d_ cream 2 -60 -56 40 -50 66 20 -
 part figure = glow a : inked n 0 0 116 116 4
 
 * scattered-oat-picture | 2-3 4-5 | -
-topics sensory, pantry, breakfast
+appeal 1
+topics sensory, pantry
+near breakfast
 carries any
 minutes 15 20
 waits 60
@@ -161,6 +166,7 @@ part body = color a : painted ~ 0 0 134 130
 part fluff = flakes own : filled own 0 0 134 130
 
 * spice-dough-ornament | 4-5 6-8 9-12 13+ | -
+appeal 3
 topics ornament, scented, spices, fall, autumn, gift, Christmas tree
 carries any
 minutes 35 40 45 60
@@ -193,6 +199,7 @@ part body = spice brown : card brown 0 12 136 140 4 ; shape ~ 0 12 136 140
 part marks = spice brown : print brown 0 12 136 140 ; of-powder brown-/brown 0 12 136 140
 
 * brewed-brown-painting | 9-12 13+ | -
+appeal 1
 topics coffee painting, natural ink, sepia, wall art
 carries any
 minutes 60 80
@@ -220,6 +227,7 @@ part body = brew own : shape brown 0 0 118 134 ; wash brown/tan 0 0 118 134
 part dark = brew own : inked brown-- 0 0 118 134 1.6
 
 * cracked-shell-inlay | 9-12 13+ | -
+appeal 1
 topics inlay, lacquer, Vietnam, crackle
 carries any
 minutes 70 90
@@ -247,6 +255,7 @@ part outline = pen gray : rim gray 0 0 130 130 1
 part body = shell cream : shape k 0 0 128 128 ; filled own 0 0 128 128
 
 * leaf-figure | 4-5 6-8 9-12 | -
+appeal 3
 topics fall, autumn, leaves, herbarium, nature walk
 carries any
 minutes 25 35 45
@@ -274,7 +283,8 @@ part body = leaves own : shape dark-green 0 0 122 134 ; filled own 0 0 122 134
 part lines = dark k : inked k 0 0 122 134 1 ; details own 0 0 122 134
 
 * laid-land-picture | 4-5 6-8 9-12 13+ | -
-topics land art, nature walk, camping, forest, Andy Goldsworthy
+topics land art, nature walk, forest, Andy Goldsworthy
+near camping
 carries animal/bird/fish/bug/plant/sky
 minutes 30 40 60 75
 mess some
@@ -295,7 +305,8 @@ part body = fill own : shape brown- 0 0 138 138 ; packed own 0 0 138 138 1.2 ; d
 part edge = line own : edged wood 0 0 146 146 1
 
 * story-stones | 6-8 9-12 | -
-topics storytelling, rocks, library, bedtime, pebble art
+topics storytelling, rocks, bedtime, pebble art
+near library
 carries any
 minutes 45 60
 waits 60
@@ -321,13 +332,14 @@ part body = paint a : rim w 0 -12 96 104 3 ; painted ~ 0 -12 96 104
 part others = paint b : s_ b -58 68 5 13 5.600 ; y_ light-blue 4 76 17 9 6 .2 ; f_ c 63 70 6 12 4 ; o_ yellow 63 70 4
 
 * painted-pumpkin | 4-5 6-8 9-12 13+ | -
+appeal 3
 topics pumpkin, fall, autumn, harvest, no-carve, Halloween, Thanksgiving
 carries any
 minutes 30 40 50 70
 waits 60
 mess some
 scene stand
-heart pumpkin: pumpkin, mini-pumpkin, gourd, coconut-shell = 1
+heart pumpkin: pumpkin, mini-pumpkin, gourd = 1
 need paint: acrylic-paint, paint, paint-marker, chalk-marker = 3 color
 tool brush: paintbrush, sponge-brush
 tool pen: pencil, chalk, crayon
@@ -388,7 +400,9 @@ part body = pens a : painted ~ 0 -2 96 98
 part men = men own : o^ red -66 -66 7 7 ; o^ blue -44 -60 7 7 ; o^ green 0 -60 7 7 ; q^ w 4 -84 0 -68 -4 -64 12 -80 16 ; d k 2 -78 4 -70 8
 
 * fizzing-picture | 6-8 9-12 | -
-topics science, chemistry, STEM, volcano, reaction
+appeal 3
+topics science, chemistry, STEM, reaction
+near volcano
 carries any
 minutes 30 35
 mess some
@@ -413,7 +427,8 @@ part body = color a : painted ~ 0 0 122 122
 part foam = soda w : y_ b -36 52 20 14 8 0.200 ; y_ c 30 56 24 14 9 0.200 ; y_ w 0 62 40 12 10 0.200 ; y_ w -58 34 12 10 7 0.200 ; y_ w 56 30 12 10 7 0.200 ; d_ w 5 -62 50 -50 58 -36 62 40 60 54 54 64 44 -66 -10 66 4
 
 * oiled-paper-window | 4-5 6-8 9-12 | -
-topics stained glass, suncatcher, window, lantern
+topics stained glass, suncatcher, window
+near lantern
 carries any
 minutes 30 40 50
 waits 60
@@ -441,6 +456,7 @@ part body = pens a : painted ~ 0 0 118 130
 part frame = frame k : z k 14 -72 -82 72 -82 72 82 -72 82 -72 -82
 
 * rolled-ball-print | 4-5 6-8 9-12 | -
+appeal 3
 topics action painting, marble painting, Jackson Pollock
 carries any
 minutes 25 30 40
@@ -499,7 +515,9 @@ part more = paint b : f_ green -76 60 7 10 0.500 ; f_ green 76 60 7 10 0.500 ; o
 part body = paint a : print a 0 0 138 136 ; of-sponge-print a/b 0 0 138 136
 
 * one-color-relief | 9-12 13+ | -
-topics Louise Nevelson, assemblage, sculpture, upcycling, wall art, steampunk
+appeal 1
+topics Louise Nevelson, assemblage, sculpture, upcycling, wall art
+near steampunk
 carries any
 minutes 75 100
 waits 1440
@@ -527,6 +545,7 @@ part edge = rope own paint paint gold : rim ~- 0 0 134 142 5
 part body = parts silver paint paint gold : rim ~-- 0 0 132 140 3 ; shape ~- 0 0 132 140 ; filled ~-/~/~+ 0 0 132 140
 
 * salt-line-painting | 4-5 6-8 9-12 | -
+appeal 3
 topics raised salt painting, science, watercolor, crystals
 carries any
 minutes 25 30 40
@@ -553,6 +572,7 @@ part lines = salt w : rim w 0 0 134 134 4
 part body = color a : rim a 0 0 132 132 2 ; print navy 0 0 132 132 ; face a 0 -200 1 1
 
 * walnut-racers | 6-8 9-12 | -
+appeal 3
 topics nuts, race, marble run, mouse race, party game
 variant mouse | Animals | gray, pink, black or white, brown, tan | mouse, mice, cat and mouse
 variant ladybug | Bugs | red, black, white or orange, yellow | ladybug, beetle
@@ -587,13 +607,14 @@ part face-ladybug@ladybug = paint k : o_ k 0 -28 7 6 ; o_ k 26 -20 7 6 ; o_ k -8
 part face-turtle@turtle = paint c : q_ c 3 -16 -24 2 -32 10 -18 -2 -8 -16 -12 ; q_ c 3 18 -24 32 -18 36 -2 22 4 12 -10 ; k 69 12 3
 
 * nutshell-fleet | 6-8 9-12 | Ocean, Transportation
+appeal 3
 topics boat, sailboat, regatta, ship, pirate ship, bath toy, explorers
 colors red, yellow, white free
 minutes 30 40
 mess low
-heart hulls: walnut-shell, coconut-shell = 3
+heart hulls: walnut-shell = 3
 need ballast: modeling-clay, beeswax-sheet = bit
-need mast: paper-straw, cinnamon-stick, stick, craft-stick, cotton-swab, pretzel = 3
+need mast: paper-straw, cinnamon-stick, stick, craft-stick, cotton-swab = 3
 need sail: leaf, bay-leaf, construction-paper, paper, old-book-page, corn-husk = 3 scrap
 nice flag: washi-tape, ribbon, electrical-tape
 tool scissors: scissors
@@ -613,8 +634,9 @@ part sail = sail own : b^ ~ 4 -72 52 -50 50 -8 4 6 22 -34 ; b^ ~ -62 4 -38 12 -4
 part flag = flag b : p b 2 -82 -26 -76 2 -68
 part hull = hulls brown : b^ tan -46 36 46 36 34 66 0 76 -34 66 ; o brown 0 37 46 9 ; o_ green 0 37 20 5 ; b^ tan -88 48 -40 48 -46 64 -64 70 -82 64 ; o brown -64 49 24 5 ; b^ tan 42 48 90 48 84 64 66 70 48 64 ; o brown 66 49 24 5
 
-* coconut-hooves | 6-8 9-12 13+ | Music, Farm
-topics horse, sound effects, radio play, percussion, knight, cowboy, theater, pony
+* coconut-hooves | 6-8 9-12 13+ | Music
+topics sound effects, radio play, percussion, theater
+near horse, knight, cowboy, pony
 colors tan, brown, red
 minutes 30 35 45
 mess low
@@ -639,7 +661,9 @@ part halves = halves brown : b^ brown -92 -4 0 -4 -8 44 -46 62 -84 44 ; o tan -4
 part stripes = paint c : l_ gold 5 -86 18 -46 34 -6 18 ; l_ gold 5 8 40 48 56 88 40 ; s_ w -46 46 5 8 3 ; s_ w 48 68 5 8 3
 
 * candy-cane-reindeer | 4-5 6-8 | Seasons, Animals
-topics Christmas, reindeer, Rudolph, Santa, ornament, gift topper, winter, stocking
+appeal 3
+topics Christmas, reindeer, Rudolph, ornament, gift topper, stocking
+near Santa, winter
 colors red, brown, white
 minutes 15 20
 mess low
@@ -664,7 +688,8 @@ part nose = nose red : pompom red 44 0 15
 part bow = bow green : p^ green -18 24 -44 12 -42 40 ; p^ green -18 24 8 12 6 40 ; o green -18 25 7 8
 
 * sprinkle-fir-forest | 4-5 6-8 | Seasons
-topics winter, Christmas, trees, forest, ice cream, gingerbread village, candy land
+topics winter, Christmas, trees, forest, gingerbread village, candy land
+near ice cream
 colors green, white, red
 minutes 25 35
 waits 180
@@ -691,7 +716,9 @@ part top = trim yellow : s yellow 0 -86 5 11 5 ; s yellow -60 -36 5 8 4 ; s yell
 part snow = ground w : cotton w -34 72 14 ; cotton w 34 72 13 ; cotton w 0 76 14 ; cotton w -74 74 11 ; cotton w 76 74 11
 
 * rice-cake-moon | 4-5 6-8 | Space
-topics moon, full moon, moon landing, craters, lunar, bedtime
+appeal 1
+topics moon, full moon, moon landing, craters, lunar
+near bedtime
 colors gray, yellow, navy
 minutes 25 35
 waits 120
@@ -717,15 +744,16 @@ part stars = stars yellow : s_ yellow -70 -70 5 8 3 ; s_ yellow 68 -60 5 9 4 ; s
 part prints = pen w : o_ w -44 74 4 6 -30 ; o_ w -28 66 4 6 -30 ; o_ w -12 76 4 6 -30 ; o_ w 4 68 4 6 -30 ; o_ w 20 78 4 6 -30 ; o_ w 36 70 4 6 -30
 
 * marshmallow-igloo | 4-5 6-8 9-12 | Seasons
+appeal 3
 topics igloo, snow day, snow, sugar cube igloo, Arctic, Antarctica, penguin, polar, winter, Inuit, snow house
 colors white, light blue, gray
 minutes 30 40 45
 waits 180
 mess some
 heart bricks: marshmallow = 65
-need dome: paper-bowl, plastic-tub, yogurt-pot, foam-cup, paper-cup = 1
+need dome: paper-bowl, plastic-tub, yogurt-pot = 1
 need ground: cardboard, cake-board, paper-plate, foam-board = 1 sheet
-nice snow: sugar, salt, cotton-ball, oats, cornstarch = handful
+nice snow: sugar, salt, cotton-ball, cornstarch = handful
 nice folk: toy-animal, peg-doll, cork, acorn = 2
 join fix: glue
 tool scissors: scissors
@@ -746,6 +774,7 @@ part snow = snow w : y_ w -56 76 22 7 7 0.200 ; y_ w 52 78 24 7 7 0.200
 part folk = folk own : o^ k -78 60 11 18 ; o_ w -78 64 7 12 ; p gold -78 50 -70 54 -78 57 ; k -81 48 2 ; k -75 48 2 ; o^ k 80 62 11 18 ; o_ w 80 66 7 12 ; p gold 80 52 72 56 80 59 ; k 77 50 2 ; k 83 50 2
 
 * chestnut-spiders | 4-5 6-8 9-12 | Bugs
+appeal 3
 topics spider, chestnut, conker, Halloween, fall, autumn, nature table
 colors brown, orange, white
 minutes 20 25 30
@@ -771,12 +800,14 @@ part bodies = bodies brown : o^ brown 0 8 27 25 ; o_ tan 0 -10 13 6 ; o_ orange 
 part eyes = eyes w : e -9 10 7 ; e 9 10 7
 
 * shell-snails | 4-5 6-8 9-12 | Bugs
-topics snail, garden, minibeasts, slow, rain
+appeal 3
+topics snail, garden, minibeasts
+near slow, rain
 colors tan, brown, green
 minutes 20 30 35
 waits 1440
 mess low
-heart shells: snail-shell, seashell, pistachio-shell = 1
+heart shells: snail-shell, seashell = 1
 need clay: air-dry-clay, modeling-clay, play-dough = 1/4 cup
 need leaf: leaf, bay-leaf, fake-leaf, ivy, bark = 1
 nice horns: toothpick, twist-tie, pipe-cleaner, spaghetti, pine-needle = 2

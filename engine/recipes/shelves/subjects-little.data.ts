@@ -30,7 +30,9 @@ part line = pen k : rim k 0 0 142 138 1.4
 part body = bits a : shape ~-- 0 0 140 136 ; of-ball own 0 0 140 136 .78
 
 * scribble-coat | 2-3 4-5 | -
-topics scribble, scribbling, first drawing, coloring, toddler art, birthday card
+appeal 1
+topics scribble, scribbling, first drawing, coloring, toddler art
+near birthday card
 carries any
 minutes 20 25
 mess low
@@ -83,7 +85,9 @@ part body = foil silver : shape gray 0 0 154 150 ; filled own 0 0 154 150 .72
 part look = ink k : inked k 0 0 154 150 1.5
 
 * tape-line-on-the-floor | 2-3 4-5 6-8 | -
-topics floor tape, indoor play, gross motor, playroom, rainy day, playdate, moving
+appeal 3
+topics floor tape, indoor play, gross motor, playroom, rainy day, playdate
+near moving
 carries any
 minutes 20 25 30
 mess low
@@ -103,6 +107,7 @@ part line = tape blue : rim blue 0 0 152 150 5 ; shape tan 0 0 150 148
 part fill = fill a : filled own 0 0 150 148 1.5 10
 
 * sticky-wall-picture | 2-3 4-5 6-8 | -
+appeal 3
 topics sticky wall, contact paper, no glue, wall art, daycare, classroom, fine motor
 carries any
 minutes 20 25 30
@@ -131,6 +136,7 @@ part more = more c : bits own .7 -30 -10 24 -26 10 30 -16 52
 part corners = tape cream : r cream -78 -76 34 14 1 -45 ; r cream 78 -76 34 14 1 45
 
 * magic-water-towel | 2-3 4-5 6-8 | -
+appeal 3
 topics magic trick, science, absorption, water experiment, secret picture, surprise
 carries any
 minutes 15 20 25
@@ -155,6 +161,7 @@ part line = line k : rim k 0 2 96 96 2
 part body = color a : painted ~ 0 2 96 96
 
 * melted-crayon-window | 2-3 4-5 6-8 | -
+appeal 3
 topics suncatcher, stained glass, melted crayons, window, iron
 carries any
 minutes 25 30 35
@@ -207,7 +214,9 @@ part body = rags a : shape a- 0 0 140 136 ; filled own 0 0 140 136 .66
 part stitches = pen k : inked k 0 0 140 136 1.8 ; details own 0 0 140 136
 
 * under-three-cups | 2-3 4-5 6-8 | -
-topics shell game, hiding game, peekaboo, memory, party game, where is it
+appeal 1
+topics shell game, hiding game, peekaboo, party game, where is it
+near memory
 carries any
 minutes 20 25 30
 mess low
@@ -234,7 +243,8 @@ part cups = cups w : cupdown w -62 8 50 72 ; q_ cream 2 -82 26 -42 26 -38 66 -86
 part body = card a : r_ w 4 78 44 5 2 ; r_ w 4 64 20 30 ; card w 4 42 56 68 3 ; figure ~ 4 42 56 68
 
 * rummage-box | 2-3 4-5 | -
-topics mystery box, surprise box, touch and feel, sensory bin, birthday game, object permanence
+topics mystery box, surprise box, touch and feel, sensory bin, object permanence
+near birthday game
 carries any
 minutes 20 25
 mess low
@@ -242,7 +252,7 @@ scene stand
 heart box: tissue-box, shoebox, takeout-box, oatmeal-canister = 1
 need fill: tissue-paper, fabric-scrap, sock, crinkle-paper, newspaper, packing-paper, paper-napkin, felt, bubble-wrap, pillow-stuffing, scarf, old-towel, mitten = 2 handful
 need card: cardboard, cardstock, cereal-box = 1 half-sheet
-need color: crayon, marker, oil-pastel, paint, sticker = 3 color
+need color: crayon, marker, oil-pastel, paint = 3 color
 tool pen: marker, crayon
 tool scissors: scissors
 step draw: draw pen card by gt
@@ -258,6 +268,7 @@ part fill = fill b : y b -38 0 26 16 7 0.300 ; y c 38 2 26 16 7 0.300 ; y w 64 2
 part box = box tan : r^ tan 0 46 150 72 4 ; o_ b -50 40 9 9 ; o_ c -20 60 9 9 ; o_ b 20 36 9 9 ; o_ c 52 58 9 9 ; r_ tan- 0 13 150 7 2
 
 * meadow-sprinkle | 2-3 4-5 6-8 | -
+appeal 1
 topics nature walk, grass, leaves, garden, spring, summer, fall, outdoor art, backyard
 carries round animal/bird/fish/bug/plant/food/person !long
 minutes 30 35 40
@@ -313,6 +324,7 @@ part prints = mud brown : o_ brown -76 74 7 9 ; o_ brown -58 78 6 8 ; o_ brown -
 part body = mud brown : shape brown 0 -4 136 130 ; of-powder brown/tan 0 -4 136 130
 
 * dyed-snow-picture | 2-3 4-5 6-8 | -
+appeal 3
 topics snow day, winter, snow painting, outdoor play, cold, january, spray paint snow
 carries any
 minutes 25 30 35
@@ -336,6 +348,7 @@ part line = snow light-blue : rim light-blue 0 0 144 140 4
 part body = color a : shape w 0 0 140 136 ; painted ~ 0 0 140 136 ; of-powder w 0 0 140 136
 
 * frozen-paint-pops | 2-3 4-5 6-8 | -
+appeal 3
 topics ice cubes, ice play, freezing, ice painting, frozen paint, hot day, summer, melting, science, states of matter
 carries any
 minutes 30 35 40
@@ -363,7 +376,9 @@ part body = paint a : shape w -8 -6 126 124 ; painted ~ -8 -6 126 124 ; of-strok
 part pops = mold blue : r^ tan 74 22 10 44 3 24 ; q^ light-blue 8 44 40 78 52 66 84 32 72 ; r^ tan -66 66 10 36 3 -50 ; q^ pink 8 -60 52 -30 44 -22 72 -52 80
 
 * printed-backdrop | 2-3 4-5 6-8 | -
-topics stamping, kitchen tools, utensils, gadget printing, wallpaper, pattern, cooking
+appeal 1
+topics stamping, kitchen tools, utensils, gadget printing, pattern
+near wallpaper, cooking
 carries any
 minutes 25 30 35
 waits 30
@@ -392,7 +407,9 @@ part more = paint b : o_ pink -52 -50 5 5 ; o_ pink -4 -54 5 5 ; o_ pink 48 -52 
 part body = sheet a : card w 0 0 112 112 4 ; figure ~ 0 0 112 112
 
 * ruffle-coat | 2-3 4-5 6-8 | -
-topics cupcake liners, doily, baking cups, ruffles, feathers, scales, tea party
+appeal 1
+topics cupcake liners, doily, baking cups, ruffles
+near feathers, scales, tea party
 carries any
 minutes 25 30 35
 waits 30
@@ -415,7 +432,8 @@ part line = pen k : rim k 0 0 142 138 1.6
 part body = ruffles a : shape a- 0 0 140 136 ; filled own 0 0 140 136 2 12
 
 * colored-light-figure | 4-5 6-8 9-12 | -
-topics light, colored shadow, sunshine, cellophane, science of light, flashlight, summer
+topics light, colored shadow, sunshine, cellophane, science of light, flashlight
+near summer
 carries any
 minutes 25 35 40
 mess low
@@ -438,7 +456,8 @@ part card = card navy : r^ navy -30 -24 116 122 3 -4
 part body = film a : rim w -30 -24 86 90 1.2 ; shape ~ -30 -24 86 90 ; of-hatch w -30 -24 86 90
 
 * stack-me-up | 2-3 4-5 6-8 | -
-topics blocks, tower, puzzle, stacking, building, math, first puzzle
+topics blocks, tower, puzzle, stacking, building, first puzzle
+near math
 carries any
 minutes 20 30 35
 mess low
@@ -490,7 +509,8 @@ part envelope = envelope cream : r^ cream 0 42 172 92 2 ; place own 0 43 164 84
 part stamp = stamp red : bits own 1.7 70 12
 
 * posting-tub | 2-3 4-5 | -
-topics mailbox, posting, Montessori, coin box, sorting, object permanence, mail
+topics posting, Montessori, coin box, sorting, object permanence, mail
+near mailbox
 carries face/vehicle
 minutes 20 30
 mess low
@@ -540,6 +560,7 @@ part band = sheet cream : r cream -20 33 108 98 1
 part body = color a : wrapped ~ -20 33 108 96
 
 * brushed-chalk-giant | 2-3 4-5 6-8 | -
+appeal 3
 topics sidewalk chalk, driveway, summer, street painting, block party, outdoor art, wet chalk
 carries any
 minutes 25 30 40
@@ -585,6 +606,7 @@ part line = bits a : rim tan- 0 0 128 122 2 ; shape tan-- 0 0 126 120
 part body = bits a : filled own 0 0 126 120 .66 ; inked tan--- 0 0 126 120 1
 
 * twig-window | 4-5 6-8 9-12 | -
+appeal 1
 topics sticks, twig frame, nature walk, wall hanging, forest school, camping
 carries any
 minutes 30 40 45
@@ -614,7 +636,9 @@ part knots = tie b : r red -62 -64 16 6 2 45 ; r red -62 -64 16 6 2 -45 ; r red 
 part body = card a : card w 0 10 94 92 3 ; figure ~ 0 10 94 92
 
 * banded-roller-print | 4-5 6-8 9-12 | -
-topics rubber band printing, stripes, roller printing, rain, wrapping paper, resist
+appeal 1
+topics rubber band printing, stripes, roller printing, resist
+near rain, wrapping paper
 carries any
 minutes 30 40 45
 waits 45
@@ -641,7 +665,8 @@ part stripes = paint teal : z_ teal 4 -88 -86 -86 86 ; z_ teal 3 -76 -86 -78 86 
 part body = sheet w : rim teal 0 0 142 138 2.4 ; shape w 0 0 142 138
 
 * echo-dots | 4-5 6-8 9-12 | -
-topics dots, dot painting, echo lines, rainbow, cotton swab, pointillism, aura
+topics dots, dot painting, echo lines, cotton swab, pointillism
+near rainbow, aura
 carries any
 minutes 30 40 50
 waits 45
@@ -667,7 +692,8 @@ part body = sheet a : shape a 0 0 92 88
 part dots = paint w : of-dot w 0 0 92 88 1.2
 
 * dabbed-through-a-hole | 2-3 4-5 6-8 | -
-topics stencil, sponge painting, first print, wrapping paper, birthday card, gift bag
+topics stencil, sponge painting, first print, wrapping paper
+near birthday card, gift bag
 carries any
 minutes 25 30 35
 waits 30
@@ -695,6 +721,7 @@ part fill = paint a : rim a- -8 -8 124 120 1.5 ; shape a -8 -8 122 118
 part speckles = paint b : of-sponge-print a/b/a- -8 -8 122 118
 
 * see-through-card | 2-3 4-5 6-8 9-12 | -
+appeal 3
 topics nature walk, photo, patterns in nature, viewfinder, outdoor game, camera, spring, fall
 carries any !round !sky !land
 minutes 25 30 35 40
@@ -718,7 +745,8 @@ part frame = color b : d_ b 4 -80 -76 -50 -78 -20 -76 10 -78 40 -76 72 -78 -80 -
 part body = card green : rim cream-- 0 0 130 126 1 ; shape light-blue 0 0 128 124 ; view own 0 0 128 124
 
 * sock-toss | 2-3 4-5 6-8 | -
-topics throwing game, target, indoor ball, party game, laundry, gross motor, field day
+topics throwing game, target, indoor ball, party game, laundry, gross motor
+near field day
 carries face
 minutes 25 30 35
 mess low
@@ -741,7 +769,9 @@ part balls = balls b : o^ red -34 16 14 13 ; l_ w 3 -44 10 -34 14 -23 10 ; o^ bl
 part box = box tan : p^ tan -76 26 76 26 66 86 -66 86 ; r_ tan- 0 24 154 8 2 ; r_ tan- 0 54 140 2 1
 
 * feather-strokes | 4-5 6-8 9-12 | -
-topics feather painting, mark making, natural brushes, soft strokes, birds
+appeal 1
+topics feather painting, mark making, natural brushes, soft strokes
+near birds
 carries any
 minutes 25 35 45
 waits 45
@@ -790,6 +820,7 @@ part spots = sheet a : o_ a -60 -30 23 23 ; o_ b 0 -30 23 23 ; o_ c 60 -30 23 23
 part finds = carton own : f red- -60 -30 6 12 0.600 ; f gold 0 -30 9 15 0.400 ; o_ brown 0 -30 5 5 ; leaf green 46 -18 76 -46 10 ; leaf brown- -76 44 -44 20 9 ; f pink 0 32 5 14 0.700 ; o gray 60 32 15 12
 
 * frozen-rescue | 2-3 4-5 6-8 | -
+appeal 3
 topics ice, melting, rescue, science, hot day, water play, excavation
 variant dino | Dinosaurs | green, light blue | dinosaur, dinosaurs, ice age, fossil, excavation, jurassic
 variant bear | Animals, Seasons | white, light blue | polar bear, arctic, winter, antarctica, snow, cold, bear
@@ -800,7 +831,7 @@ waits 480
 mess some
 scene stand
 heart toy: toy-animal = 1
-need mold: plastic-tub, yogurt-pot, milk-carton, takeout-box, plastic-cup = 1
+need mold: plastic-tub, milk-carton, takeout-box = 1
 nice green: leaf, petal, flower, pine-needle, grass = handful
 need drop: plastic-spoon, metal-spoon, squeeze-bottle, kitchen-sponge, cotton-ball = 1
 home water

@@ -1,6 +1,7 @@
 export const shelf = `
 * spattered-silhouette | 4-5 6-8 9-12 13+ | -
-topics spatter, spray, stencil, night sky, poster, cave painting
+topics spatter, spray, stencil, night sky, cave painting
+near poster
 carries any
 minutes 25 30 40 50
 waits 30
@@ -31,13 +32,14 @@ part dots = paint w : edge-spray a 0 0 150 156 1.3 ; edge-spray b 0 0 144 150 1.
 part body = sheet w : rim w 0 0 132 138 1 ; shape w 0 0 132 138 ; details a 0 0 132 138
 
 * pushed-foil-relief | 6-8 9-12 13+ | -
-topics metal embossing, repousse, tin art, Mexican tin, wall art, medal
+topics metal embossing, repousse, tin art, Mexican tin, wall art
+near medal
 carries any
 minutes 35 50 70
 waits 20
 mess low
 scene stand
-heart foil: foil-pan, foil-tray, aluminum-foil, metallic-paper = 1
+heart foil: foil-pan, foil-tray, aluminum-foil = 1
 need pad: felt, old-towel, craft-foam, magazine, kitchen-sponge = 1
 need tip: ballpoint-pen, craft-stick, chopstick, pencil, metal-spoon = 1
 need back: cardboard, cardstock, foam-board, cereal-box = 1 sheet
@@ -91,7 +93,8 @@ part lines = fill k : rim k 0 0 132 136 5
 part body = color a : painted ~ 0 0 132 136
 
 * rainbow-scratch-disc | 6-8 9-12 13+ | -
-topics CD, compact disc, retro, suncatcher, scratch art, music room
+topics CD, compact disc, retro, suncatcher, scratch art
+near music room
 carries any
 minutes 30 40 55
 waits 60
@@ -122,7 +125,9 @@ part light = disc silver : a_ pink 0 6 82 74 200 250 ; a_ yellow 0 6 82 74 250 2
 part body = disc a : rim silver 0 8 96 108 2 ; shape a 0 8 96 108 ; of-stroke w 0 8 96 108 ; of-hatch pink 0 8 96 108
 
 * carved-soap | 6-8 9-12 13+ | -
-topics soap carving, sculpture, relief, gift, bathroom, Mother's Day
+appeal 3
+topics soap carving, sculpture, relief, gift, Mother's Day
+near bathroom
 carries any
 minutes 40 60 80
 mess some
@@ -148,14 +153,16 @@ part body = soap cream : rim pink-- 2 3 108 108 3 ; rim pink 0 0 108 108 2
 part marks = soap cream : print pink 0 0 108 108
 
 * plaster-plaque | 9-12 13+ | -
-topics plaster cast, relief, fossil, wall plaque, sculpture
+appeal 1
+topics plaster cast, relief, wall plaque, sculpture
+near fossil
 carries any
 minutes 60 75
 waits 1440
 mess lots
 scene stand
 heart plaster: plaster = 2 cup
-need clay: modeling-clay, play-dough, air-dry-clay, kinetic-sand = 1 lb
+need clay: modeling-clay, play-dough, air-dry-clay = 1 lb
 need wall: milk-carton, cardboard, takeout-box, plastic-tub, cereal-box = 1
 nice paint: watercolor-paint, acrylic-paint = 2 color
 nice hook: paper-clip, curtain-ring, twist-tie = 1
@@ -178,7 +185,8 @@ part plaque = plaster cream : r^ cream 0 0 160 176 8 ; r_ w 0 0 146 162 5
 part body = plaster cream : rim tan 3 4 118 130 3 ; rim cream 0 0 118 130 3 ; print cream 0 0 118 130
 
 * raised-clay-tile | 4-5 6-8 9-12 13+ | -
-topics tile, ceramics, pottery, house sign, Delft, azulejo
+topics tile, ceramics, house sign, Delft, azulejo
+near pottery
 carries any
 minutes 30 40 50 70
 waits 1440
@@ -212,6 +220,7 @@ part body = paint a : painted ~ 0 0 118 118
 part strings = clay w : inked tan- 1 1.6 120 120 4.6 ; inked w 0 0 120 120 3.4
 
 * step-into-chalk | 4-5 6-8 9-12 | -
+appeal 3
 topics sidewalk, driveway, summer, photo, selfie, block party
 carries any
 minutes 30 40 50
@@ -236,14 +245,16 @@ part body = chalk a : painted ~ -14 0 132 132 ; of-stroke own -14 0 132 132 1.5
 part scene = chalk yellow : s_ yellow 74 -74 8 15 7 ; y_ light-blue 62 -28 18 9 8 0.200 ; f_ pink 74 40 6 12 0.500 ; l_ light-green 3 74 50 76 60 74 70
 
 * vanishing-water-picture | 2-3 4-5 6-8 | -
-topics water play, summer, hot day, fence, backyard, sensory
+appeal 3
+topics water play, summer, hot day, backyard, sensory
+near fence
 carries any
 minutes 15 20 25
 mess low
 place outdoors
 scene lay
-heart holder: bucket, plastic-tub, squeeze-bottle, spray-bottle, milk-jug, yogurt-pot = 1
-need brush: paintbrush, sponge-brush, kitchen-sponge, foam-roller, cotton-ball = 1
+heart holder: bucket, plastic-tub, milk-jug, yogurt-pot = 1
+need brush: paintbrush, sponge-brush, kitchen-sponge, foam-roller = 1
 nice outline: chalk, sidewalk-chalk = 1
 home water
 step fill: fill holder water by tcc
@@ -257,6 +268,7 @@ part wall = holder tan : r tan 0 0 200 200 ; z_ brown 1.500 -60 -100 -60 100 ; z
 part body = holder brown : shape brown 0 -6 130 140 ; d_ brown 3 -58 74 -30 80 8 76 34 84 54 74
 
 * puffy-sidewalk-paint | 4-5 6-8 9-12 | -
+appeal 3
 topics sidewalk, driveway, summer, homemade paint, block party
 carries any
 minutes 30 35 40
@@ -266,7 +278,7 @@ place outdoors
 scene lay
 heart starch: cornstarch, flour = 3 cup
 need color: food-coloring, watercolor-paint, paint = 3 color
-need tool: squeeze-bottle, sponge-brush, paintbrush, plastic-spoon, muffin-tin = 1
+need tool: squeeze-bottle, sponge-brush, paintbrush, plastic-spoon = 1
 nice chalk: chalk, sidewalk-chalk = 1
 home water: = 3 cup
 home cups
@@ -284,6 +296,7 @@ part body = color a : painted ~ 0 2 132 128
 part drops = color b : y_ w -78 40 12 9 7 .2 ; y_ a+ 80 -30 11 8 6 .2 ; y_ b+ 76 52 13 10 7 .2 ; y_ w -80 -44 9 8 6 .2
 
 * lantern-shadow | 4-5 6-8 9-12 13+ | -
+appeal 1
 topics lantern, night-light, luminary, bedtime, winter evening, shadow, glow
 carries any
 minutes 30 40 50 60
@@ -309,7 +322,9 @@ part glow = light yellow : o_ yellow 0 14 58 62 ; o_ cream 0 14 44 50
 part body = dark k : shape k 0 10 104 108
 
 * lid-pairs | 4-5 6-8 | -
-topics memory game, matching game, travel game, toddler game
+appeal 1
+topics memory game, matching game, travel game
+near toddler game
 carries any
 minutes 25 35
 mess low
@@ -331,7 +346,8 @@ part lids = lids silver : o^ silver -62 -34 30 30 ; o^ silver 0 -34 30 30 ; o^ s
 part faces = paper w : o_ w -62 -34 25 25 ; o_ w 0 -34 25 25 ; o_ w 62 -34 25 25 ; o_ w -62 34 25 25 ; o_ w 0 34 25 25 ; o_ w 62 34 25 25 ; painted ~ -62 -34 34 36 ; painted ~ 62 34 34 36 ; o_ light-blue 0 -34 25 25 ; l_ blue 3 -16 -26 -8 -30 0 -26 8 -30 16 -26 ; j_ green -10 -28 -4 -52 3 ; j_ green 4 -28 8 -54 3 ; o_ light-blue -62 34 25 25 ; l_ blue 3 -78 42 -70 38 -62 42 -54 38 -46 42 ; j_ green -72 40 -66 16 3 ; j_ green -58 40 -54 14 3 ; s_ gold 62 -34 12 20 12 ; o_ gold+ 62 -34 9 ; s_ gold 0 34 12 20 12 ; o_ gold+ 0 34 9
 
 * peep-box-scene | 6-8 9-12 | -
-topics diorama, peep show, book report, habitat, stage
+topics diorama, book report, habitat
+near peep show, stage
 carries animal/bird/fish/bug/person/robot/vehicle/building/plant/land
 minutes 60 80
 mess some
@@ -359,7 +375,9 @@ part ground = ground tan : y_ tan -44 64 22 5 8 0.200 ; y_ tan 44 64 24 5 8 0.20
 part body = figure w : figure ~ 0 10 92 100
 
 * packing-peanut-picture | 6-8 9-12 | -
-topics packaging, delivery, recycling, cornstarch
+appeal 1
+topics packaging, recycling
+near delivery, cornstarch
 carries any
 minutes 35 45
 mess low
@@ -385,7 +403,8 @@ part edge = peanuts w : rim w 0 0 132 132 2
 part body = peanuts w : shape blue- 0 0 132 132 ; edged own 0 0 132 132 ; filled own 0 0 132 132 1.2 60
 
 * sandpaper-transfer | 6-8 9-12 13+ | -
-topics iron-on, T-shirt, print, pointillism, pillow, kitchen towel
+topics iron-on, T-shirt, print, pointillism, pillow
+near kitchen towel
 carries any
 minutes 45 55 70
 mess low
@@ -409,14 +428,15 @@ part cloth = cloth w : q^ w 10 -70 -80 -30 -80 -16 -68 16 -68 30 -80 70 -80 98 -
 part body = wax a : painted ~ 0 16 104 112 ; of-powder w 0 16 104 112
 
 * dripped-cotton-mosaic | 4-5 6-8 | -
+appeal 1
 topics pipette, color mixing, science, fine motor, sensory
 carries any
 minutes 25 35
 waits 240
 mess some
 scene lay
-heart pads: cotton-pad, cotton-ball, coffee-filter, paper-towel = 30
-heart drop: pipette, cotton-swab, squeeze-bottle = 1
+heart pads: cotton-pad, cotton-ball = 30
+heart drop: pipette, squeeze-bottle = 1
 need color: food-coloring, watercolor-paint = 3 color
 need sheet: cardboard, cardstock, foam-board, pizza-box = 1 sheet
 join fix: glue
@@ -435,7 +455,9 @@ part body = pads w : rim tan- 0 0 142 142 2 ; shape tan- 0 0 142 142 ; filled ow
 part drops = color a : of-dab own 0 0 144 144 .9
 
 * mirror-double | 4-5 6-8 9-12 | -
-topics dress up, costume, selfie, faces, feelings, photo booth
+appeal 1
+topics selfie, faces, photo booth
+near dress up, costume, feelings
 carries face
 minutes 15 20 25
 mess low
@@ -456,6 +478,7 @@ part mirror = mirror silver : q^ brown 18 -80 -92 80 -92 80 92 -80 92 ; q_ light
 part body = pens a : face ~ 0 4 112 116
 
 * floating-drawing | 6-8 9-12 13+ | -
+appeal 3
 topics science, trick, magic, experiment
 carries any
 minutes 15 20 25
@@ -480,7 +503,8 @@ part water = water light-blue : o_ light-blue 0 0 70 66 ; l_ w 2 -46 -38 -30 -44
 part body = pen a : rim w 0 0 92 96 1 ; painted ~ 0 0 90 94
 
 * after-dark-picture | 6-8 9-12 13+ | -
-topics glow in the dark, bedroom, sleepover, Halloween, night, poster
+topics glow in the dark, bedroom, sleepover, night, poster
+near Halloween
 carries any
 minutes 35 45 60
 waits 60
@@ -504,7 +528,8 @@ part secret = glow light-green : rim light-green 0 4 112 116 4 ; s_ light-green 
 part body = day a : painted ~ 0 4 112 116
 
 * wet-foam-cling | 4-5 6-8 | -
-topics bath, bathtub, window, tile, toddler, travel, sticker
+topics bath, bathtub, window, tile
+near toddler, travel, sticker
 carries any
 minutes 20 30
 mess low
@@ -526,7 +551,9 @@ part body = foam a : card w 0 4 128 128 3 ; figure ~ 0 4 128 128
 part extra = foam b : o_ w -72 -62 7 9 ; o_ w 72 -66 9 10 ; o_ w 64 66 6 8 ; o_ w -70 62 8 9
 
 * pop-out-tag | 6-8 9-12 13+ | -
-topics gift, gift tag, birthday, price tag, place card, wrapping
+appeal 1
+topics gift, gift tag, birthday, place card, wrapping
+near price tag
 carries any
 minutes 25 30 40
 mess low
@@ -554,7 +581,9 @@ part shine = shine gold : s_ gold -44 -42 5 7 3 ; s_ gold 44 -40 5 6 3 ; s_ gold
 part name = pens k : z_ k 2 -40 70 40 70 ; l_ b 3 -30 66 -24 58 -18 66 -10 60 -4 66 6 58 14 66 26 60
 
 * painted-fan | 6-8 9-12 13+ | -
-topics Japan, China, Spain, flamenco, summer, fan, parasol, umbrella, dance
+appeal 1
+topics Japan, China, Spain, flamenco, summer, fan
+near parasol, umbrella, dance
 carries any
 minutes 40 50 70
 waits 40
@@ -583,6 +612,7 @@ part gold = gold gold : d_ gold 2 -60 -64 -32 -74 0 -79 32 -74 60 -64
 part tassel = tassel b : l b 4 0 92 -6 104 ; l b 4 0 92 6 104
 
 * wearable-face | 4-5 6-8 9-12 | -
+appeal 3
 topics mask, masquerade, carnival, Mardi Gras, Purim, costume, play, dress up
 carries face
 minutes 30 40 50
@@ -590,7 +620,7 @@ waits 60
 mess some
 scene stand
 heart mask: mask-blank, paper-plate = 1
-need paint: acrylic-paint, paint, marker = 3 color
+need paint: acrylic-paint, paint = 3 color
 need extra: cardstock, construction-paper, craft-foam = 1 sheet
 need hold: dowel, wooden-spoon, balloon-stick, chopstick, craft-stick, paper-straw = 1
 nice trim: feather, sequin, ribbon, yarn, stick-on-gem, faux-fur, tinsel = handful
@@ -614,6 +644,7 @@ part base = mask w : bareplate w 0 -8 124 124
 part body = mask a : onplate own 0 -8 124 124
 
 * hat-with-a-rider | 4-5 6-8 9-12 | -
+appeal 1
 topics party, birthday party, crown, parade, hat day, new year
 carries any
 minutes 25 30 40
@@ -638,13 +669,15 @@ part trim = trim c : d_ c 5 -54 82 -36 84 -18 82 0 84 18 82 36 84 54 82 ; d_ yel
 part body = figure a : card w 0 -38 96 100 3 ; figure ~ 0 -38 96 100
 
 * wrinkled-wrap-wash | 9-12 13+ | -
-topics texture, watercolor technique, abstract, galaxy, ice, wall art
+appeal 1
+topics texture, watercolor technique, wall art
+near abstract, galaxy, ice
 carries any
 minutes 45 60
 waits 120
 mess some
 scene lay
-heart wrap: plastic-wrap, plastic-bag, bubble-wrap, shower-cap = 1
+heart wrap: plastic-wrap, plastic-bag, shower-cap = 1
 need color: watercolor-paint, drawing-ink, food-coloring = 3 color
 need paper: watercolor-paper, cardstock = 2 sheet
 join fix: glue, glue-stick
@@ -666,6 +699,7 @@ part lines = line k : rim k 0 0 124 134 1
 part body = color a : shape a 0 0 124 134 ; wash a/b 0 0 124 134 ; inked w 0 0 124 134 .8
 
 * turn-around-sticks | 4-5 6-8 | -
+appeal 3
 topics puzzle, jigsaw, travel game, quiet game, Popsicle stick
 carries any
 minutes 25 35
@@ -694,7 +728,7 @@ minutes 45 60 80
 waits 60
 mess some
 scene stand
-heart letter: cardboard-letter, wooden-letter, wooden-craft-shape = 1
+heart letter: cardboard-letter, wooden-letter = 1
 need paint: acrylic-paint, paint = 3 color
 need line: paint-marker, permanent-marker, gel-pen, marker, chalk-marker = 1
 nice trim: stick-on-gem, washi-tape, metallic-paint, sequin, ribbon = handful
@@ -771,10 +805,10 @@ minutes 25 30
 waits 60
 mess lots
 scene lay
-heart wheels: toy-car, toy-wheel, spool = 2
+heart wheels: toy-car, toy-wheel = 2
 need paint: paint = 2 color
 need sheet: packing-paper, paper, construction-paper, cardboard = 1 sheet
-need mask: masking-tape, paper-strip, sticky-note = 1
+need mask: masking-tape, sticky-note = 1
 tool pen: marker, crayon
 home plate
 home soapy-water
@@ -791,15 +825,17 @@ part lines = mask k : rim k 0 0 142 140 2
 part body = paint a : shape w 0 0 142 140 ; tracks a 0 0 142 140
 part cross = paint b : tracks b 0 0 142 140
 
-* snug-sleeping-bag | 4-5 6-8 | Animals, Nature
-topics doll, teddy, stuffed animal, bedtime, sleepover, camping, naptime, pretend play, stars
+* snug-sleeping-bag | 4-5 6-8 | Animals
+appeal 3
+topics doll, teddy, stuffed animal, bedtime, sleepover, camping, naptime, pretend play
+near stars
 colors blue, yellow, red
 minutes 25 35
 waits 60
 mess low
 scene lay
 heart friend: stuffed-animal, doll, toy-animal = 1
-heart bag: mitten, sock, tube-sock, old-sweater, old-towel, blanket = 1
+heart bag: mitten, sock, tube-sock = 1
 need pillow: cotton-ball, pillow-stuffing, tissue, fabric-scrap = handful
 need case: felt, fabric-scrap, bandana, paper-napkin = 1
 nice stars: felt-sticker, ribbon, ric-rac, fabric-marker, ribbon-rose, felt = 5
@@ -818,7 +854,8 @@ part bag = bag a : q^ a 26 -58 -16 58 -16 56 88 -56 88 ; q a+ 12 -64 -22 64 -22 
 part stars = stars b : s_ b -30 30 5 11 4 ; s_ b 30 26 5 11 4 ; s_ b -26 66 5 11 4 ; s_ b 30 64 5 11 4 ; s_ b 2 48 5 9 4
 
 * motor-spin-art | 9-12 13+ | -
-topics spin art, machine, engineering, maker, STEM, physics, invention, Father's Day
+topics spin art, machine, engineering, maker, STEM, physics, invention
+near Father's Day
 colors red, yellow, blue free
 minutes 60 75
 waits 60
@@ -850,7 +887,9 @@ part paper = paper w : o^ w 0 -28 60 22
 part art = paint a : z_ red 4 14 -28 52 -28 ; z_ yellow 4 12 -26 45 -18 ; z_ blue 4 7 -24 26 -12 ; z_ red 4 0 -23 0 -9 ; z_ yellow 4 -7 -24 -26 -12 ; z_ blue 4 -12 -26 -45 -18 ; z_ red 4 -14 -28 -52 -28 ; z_ yellow 4 -12 -30 -45 -37 ; z_ blue 4 -7 -32 -26 -44 ; z_ red 4 0 -33 0 -47 ; z_ yellow 4 7 -32 26 -44 ; z_ blue 4 12 -31 45 -38 ; o_ yellow 0 -28 16 6 ; o_ red 0 -28 9 3 ; d_ red 2 -84 -60 -70 -70 76 -66 88 -52 ; d_ blue 2 -60 -78 60 -80 96 -30
 
 * new-old-crayons | 4-5 6-8 9-12 | -
-topics crayon recycling, school supplies, party favors, back to school, rainbow, Earth Day, Valentine
+appeal 3
+topics crayon recycling, school supplies, party favors, back to school, rainbow, Earth Day
+near Valentine
 colors red, blue, yellow
 minutes 30 30 30
 waits 60
@@ -858,7 +897,7 @@ mess low
 scene lay
 heart wax: broken-crayon, crayon = 20
 heart mold: muffin-tin = 1
-need keep: index-card, paper-bag, envelope, cupcake-liner = 1
+need keep: index-card, paper-bag, envelope = 1
 tool pen: marker, pencil
 home warm-water
 home oven
@@ -900,6 +939,7 @@ part bell = bag w : o w 0 -10 34 28 ; o_ light-blue+ -10 -18 12 8 -20 ; r_ w 0 1
 part arms = bag w : l w 4 -24 14 -30 34 -20 52 -28 74 ; l w 4 -10 16 -14 38 -4 56 -12 80 ; l w 4 4 16 8 36 -2 54 6 76 ; l w 4 16 16 14 40 24 58 16 78 ; l w 4 26 14 34 32 24 50 32 70
 
 * bubble-print-cards | 4-5 6-8 9-12 | -
+appeal 3
 topics bubbles, summer, card, wrapping paper, hydrangea, thank you, science
 colors blue, pink, purple
 minutes 25 30 35
@@ -934,7 +974,7 @@ minutes 20 30
 mess low
 scene lay
 heart figure: felt, faux-fur, fabric-scrap = 2 color
-heart board: blanket, old-towel, felt, bed-sheet = 1
+heart board: blanket, old-towel, felt = 1
 need stiff: cardboard, cereal-box, pizza-box = 1 sheet
 nice hooks: hook-and-loop-tape = 3 in
 join fix: duct-tape, masking-tape, tape
@@ -954,7 +994,8 @@ part scene = figure b : o_ yellow 62 -50 15 15 ; y_ w -58 -52 20 10 8 0.200 ; b_
 part body = figure a : stitched a 0 8 112 112 2 ; figure ~ 0 8 112 112
 
 * picture-on-a-hand | 4-5 6-8 9-12 | -
-topics face painting, fair, birthday party, hand puppet, carnival, fan day
+topics face painting, fair, birthday party, carnival
+near hand puppet, fan day
 carries any
 minutes 15 20 25
 mess some

@@ -1,7 +1,9 @@
 export const shelf = `
 * carbon-copy-cards | 6-8 9-12 13+ | -
+appeal 1
 carries any
-topics carbon copy, transfer drawing, note cards, invitations, thank-you cards, printmaking, office
+topics carbon copy, transfer drawing, note cards, invitations, thank-you cards, printmaking
+near office
 minutes 30 40 50
 mess low
 scene lay
@@ -49,7 +51,8 @@ part ground = sheet c : l_ light-green 1.8 -78 62 -40 58 0 64 40 58 78 63 ; l_ t
 
 * crown-of-the-day | 2-3 4-5 6-8 | -
 carries any
-topics crown, birthday crown, party, birthday, dress up, pretend play, king of the day, favorite things
+topics crown, birthday crown, party, birthday, dress up, pretend play, king of the day
+near favorite things
 minutes 20 25 35
 mess low
 scene stand
@@ -98,7 +101,8 @@ part body = picture a : card w 0 -40 108 100 3 ; figure ~ 0 -40 108 100
 
 * sticky-note-reveal | 2-3 4-5 6-8 | -
 carries any
-topics guessing game, peekaboo, party game, classroom game, memory, car trip, reveal
+topics guessing game, peekaboo, party game, classroom game, car trip, reveal
+near memory
 minutes 15 20 25
 mess low
 scene lay
@@ -119,8 +123,10 @@ part covers = flaps yellow : r ~ -48 -42 52 52 1 -3 ; r ~ 52 -44 52 52 1 3 ; p_ 
 part flaps = flaps b : r pink 50 46 52 52 1 -4 ; r light-green -50 44 52 52 1 4
 
 * wipe-clean-drawing | 6-8 9-12 | -
+appeal 1
 carries face
-topics dry erase, travel game, drawing game, learn to draw, quiet bag, waiting room, restaurant, symmetry
+topics dry erase, travel game, drawing game, learn to draw, quiet bag, waiting room, restaurant
+near symmetry
 minutes 20 25
 mess low
 scene lay
@@ -144,11 +150,12 @@ part sleeve = sleeve light-blue : z light-blue 3 -72 -86 -72 94 72 94 72 -86 ; z
 
 * charcoal-lift | 9-12 13+ | -
 carries any
-topics charcoal, reductive drawing, light and shadow, chiaroscuro, still life, art class, portfolio
+topics charcoal, reductive drawing, light and shadow, chiaroscuro, art class, portfolio
+near still life
 minutes 45 60
 mess lots
 scene lay
-heart dark: charcoal, pencil, chalk
+heart dark: charcoal, pencil
 heart rubber: eraser, sticky-tack
 need sheet: paper, watercolor-paper, construction-paper, cardstock = 1 sheet
 need soft: tissue, paper-towel, cotton-ball, cotton-pad, paper-napkin
@@ -168,6 +175,7 @@ part body = rubber w : print w 0 0 112 116
 part black = dark k : r_ k 0 68 120 6 3 ; of-hatch gray 0 0 112 116
 
 * bandage-clinic | 2-3 4-5 | -
+appeal 3
 carries face
 topics doctor, nurse, vet, hospital, first aid, feeling better, brave at the doctor, pretend play, helpers
 minutes 20 25
@@ -193,7 +201,8 @@ part bandages = bandage tan : r tan -16 10 34 12 6 28 ; r_ w -16 10 11 9 2 28 ; 
 
 * lantern-head | 4-5 6-8 9-12 13+ | -
 carries round face
-topics lantern, party decoration, room decor, birthday, mobile, night light, mid-autumn, parade
+topics lantern, party decoration, room decor, birthday, night light, mid-autumn, parade
+near mobile
 minutes 25 35 40 45
 mess low
 scene hang
@@ -225,8 +234,10 @@ part face = paper a : face ~ 0 2 104 98
 part trim = trim c : l ~ 4 -22 -62 -30 -86 ; l ~ 4 -8 -66 -10 -92 ; l ~ 4 8 -66 10 -92 ; l ~ 4 22 -62 30 -86
 
 * confetti-dot-picture | 6-8 9-12 13+ | -
+appeal 1
 carries any
-topics pointillism, seurat, dots, hole punch, party leftovers, new year, art history
+topics pointillism, seurat, dots, hole punch, party leftovers, art history
+near new year
 minutes 35 50 60
 waits 30
 mess some
@@ -250,6 +261,7 @@ part edge = dots a : rim w 0 0 128 126 1 ; shape navy 0 0 128 126
 part body = paper a : of-dot own 0 0 128 126
 
 * two-sides-spinner | 4-5 6-8 9-12 | -
+appeal 3
 carries animal/bird/fish/bug/person/robot/vehicle/plant
 topics thaumatrope, optical illusion, animation, old toys, science of seeing, persistence of vision, movie
 minutes 20 25 30
@@ -274,6 +286,7 @@ part disc = disc w : o^ w -12 -14 72 72 ; o_ w- -12 -14 70 70 ; o_ w -12 -14 68 
 part body = color a : painted ~ -12 -14 92 90
 
 * party-hat-cone | 4-5 6-8 | Food
+appeal 1
 topics ice cream, ice cream cone, ice cream shop, summer, dessert, pretend food, birthday, sundae
 colors pink, brown, yellow, red
 minutes 25 30
@@ -297,6 +310,7 @@ part bits = bits c : bits c 0.74 -26 -62 -6 -74 18 -60 -34 -20 6 -16 34 -22 -4 -
 part cone = hat gold : p^ tan -50 2 50 2 0 96 ; z_ brown 1.6 -36 28 20 2 ; z_ brown 1.6 -20 58 44 14 ; z_ brown 1.6 36 28 -20 2 ; z_ brown 1.6 20 58 -44 14 ; z_ brown 1.6 -8 80 26 46 ; r tan- 0 4 106 9 4
 
 * pencil-shaving-flowers | 6-8 9-12 13+ | Nature
+appeal 1
 topics pencil shavings, flowers, upcycled art, first day of school, teacher gift, card, meadow
 colors red, yellow, purple, green or pink, purple, yellow, orange, blue, white
 minutes 35 45 50
@@ -322,6 +336,7 @@ part petals = pencils a : f^ tan -32 -22 9 32 12 ; f a -32 -22 9 29 9 ; f^ tan 3
 part middle = middle b : bits gold 1.3 -32 -22 ; bits brown 1.3 30 -48 ; bits gold 1.11 44 22
 
 * umbrella-rain-garland | 6-8 9-12 13+ | Weather
+appeal 1
 topics rain, umbrella, rainy day, april showers, party garland, spring, baby shower, window decoration
 colors red, yellow, light blue, teal free
 minutes 30 35 40

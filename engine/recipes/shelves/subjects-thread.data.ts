@@ -34,7 +34,7 @@ minutes 80 120 150
 mess low
 scene lay
 heart thread: embroidery-floss, yarn = 3 color
-heart cloth: aida-cloth, burlap, canvas = 1 piece
+heart cloth: aida-cloth, burlap = 1 piece
 need grid: graph-paper, paper = 1 sheet
 need needle: needle
 nice hoop: embroidery-hoop
@@ -55,13 +55,15 @@ part line = thread k : rim k 0 0 104 104 1.4
 part body = thread a : shape tan 0 0 104 104 ; of-cross own 0 0 104 104 .8 ; inked k 0 0 104 104 1
 
 * pillowcase-dream | 4-5 6-8 9-12 13+ | -
+appeal 3
 carries any
-topics pillowcase, bedtime, dream, sleepover, camp, moving house, comfort, gift
+topics pillowcase, bedtime, dream, sleepover, camp, comfort, gift
+near moving house
 minutes 30 45 50 60
 waits 30
 mess low
 scene lay
-heart cloth: pillowcase, old-t-shirt = 1
+heart cloth: pillowcase = 1
 heart pen: fabric-marker, fabric-paint = 3 color
 need inside: cardboard, cereal-box, folder = 1
 need hold: clothespin, binder-clip, masking-tape, tape = 4
@@ -80,6 +82,7 @@ part edge = pen k : rim k -8 2 92 96 1.4
 part body = pen a : painted ~ -8 2 92 96
 
 * drawn-on-shoes | 9-12 13+ | -
+appeal 3
 carries any
 topics custom shoes, sneakers, fashion, streetwear, upcycling, back to school, one of a kind
 minutes 60 90
@@ -189,8 +192,10 @@ part edge = thread c : stitched w 0 18 96 106 6
 part figure = felt a : painted ~ 0 18 96 106
 
 * swap-the-parts | 4-5 6-8 | -
+appeal 1
 carries any
-topics quiet book, busy board, felt board, travel toy, puzzle, body parts, preschool, dress up
+topics quiet book, busy board, felt board, travel toy, puzzle, preschool
+near body parts, dress up
 minutes 45 50
 mess low
 scene lay
@@ -239,7 +244,7 @@ part ground = yarn b : r_ b 0 0 164 158 3 ; l_ b+ 2 -78 -64 -40 -70 0 -64 40 -70
 part edge = yarn w : rim w 0 0 120 122 2
 part body = yarn a : painted ~ 0 0 120 122 ; filled own 0 0 120 122
 
-* ric-rac-rose | 6-8 9-12 13+ | Nature
+* ric-rac-rose | 6-8 9-12 13+ | -
 topics rose, flower, hair clip, brooch, mother's day, valentine, accessories, gift for grandma
 colors red, green, pink or pink, purple, yellow, orange, blue, white
 minutes 30 30 35
@@ -267,6 +272,7 @@ part rose = trim a : s^ a+ 0 0 12 54 45 5 ; s_ a- 0 0 11 44 36 9 ; s_ a 0 0 10 3
 part trim = trim a : i_ a- 0 0 13 2 3
 
 * crochet-chain-coaster | 9-12 13+ | -
+appeal 1
 topics crochet, first crochet, coaster, trivet, spiral, kitchen gift, housewarming, slow craft
 colors teal, cream
 minutes 60 75
@@ -292,13 +298,14 @@ part start = yarn a : i_ a+ 0 0 10 2 2
 part bead = bead own : o wood 78 88 9
 
 * blanket-den | 2-3 4-5 6-8 | -
+appeal 3
 carries animal/bird/bug
 topics blanket fort, den, hideout, rainy day, pretend play, reading nook, camping indoors
 minutes 25 30 35
 mess low
 place floor
 scene stand
-heart blanket: blanket, bed-sheet, old-towel = 1
+heart blanket: blanket, bed-sheet = 1
 need sheet: construction-paper, paper, cardstock, packing-paper = 1 sheet
 need color: crayon, marker, oil-pastel = 3 color
 join hold: masking-tape, tape, washi-tape
@@ -317,7 +324,8 @@ part body = color a : painted ~ 0 12 72 72
 
 * cut-away-tee | 9-12 13+ | -
 carries any
-topics reverse applique, t-shirt, upcycling, sewing, fashion, thrift flip, tote
+topics reverse applique, t-shirt, upcycling, sewing, fashion, thrift flip
+near tote
 minutes 75 90
 mess low
 scene lay
@@ -348,7 +356,7 @@ waits 240
 mess lots
 scene hang
 heart cloth: bed-sheet, pillowcase, fabric-scrap, cloth-bag, canvas = 1
-heart dye: fabric-dye, fabric-paint, acrylic-paint, food-coloring = 2 color
+heart dye: fabric-dye, fabric-paint, acrylic-paint = 2 color
 heart resist: glue
 need inside: cardboard, plastic-bag = 1
 tool pencil: pencil, chalk
@@ -368,6 +376,7 @@ part lines = resist w : rim w 0 6 112 116 4
 part body = dye a : painted ~ 0 6 112 116
 
 * morning-mug | 9-12 13+ | -
+appeal 3
 carries any
 topics mug, cocoa, tea, gift for dad, gift for mom, teacher gift, christmas gift, kitchen
 minutes 45 60
@@ -423,6 +432,7 @@ part pair = body a : rim w -46 12 80 96 3 ; rim w 46 12 80 96 3
 part figure = color a : painted ~ -46 12 80 96 ; painted ~ 46 12 80 96
 
 * jacketed-can | 9-12 13+ | -
+appeal 1
 carries any
 topics pencil holder, desk, organizer, back to school, recycling, study corner, makeup brushes
 minutes 75 90
@@ -449,6 +459,7 @@ part border = thread c : stitch w -60 -52 60 -52 11 ; stitch w -60 70 60 70 11
 part figure = felt a : stitched w 0 9 96 98 3 ; painted ~ 0 9 96 98
 
 * glowing-glass-jar | 9-12 13+ | -
+appeal 3
 carries any
 topics lantern, stained glass, night light, window sill, balcony, jar lamp, cozy room
 minutes 50 60
@@ -476,7 +487,8 @@ part glow = light yellow : o_ yellow+ 0 14 54 60
 part lines = pen k : rim k 0 16 92 98 3
 part body = ink a : painted ~ 0 16 92 98
 
-* zipper-bloom | 9-12 13+ | Nature
+* zipper-bloom | 9-12 13+ | -
+appeal 1
 topics flower, brooch, hair clip, upcycling, fashion, mother's day, accessories, steampunk
 colors red, gold, green or pink, purple, yellow, orange, blue, white
 minutes 40 45
@@ -500,6 +512,7 @@ part heart = zipper a : o^ a 0 0 30 30 ; i_ gold 0 0 28 3 4
 part start = zipper a : o_ gold 0 0 6 6
 
 * belt-cord-keepers | 9-12 13+ | -
+appeal 1
 topics charger cable, headphones, desk, gift for dad, father's day, upcycling, travel, organizer
 colors brown, cream
 minutes 30 40

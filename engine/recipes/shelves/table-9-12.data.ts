@@ -1,12 +1,13 @@
 /** Crafts to play with, to light, to wear or to sell, each around one telling thing. */
 export const shelf = `
 * window-of-petals | 9-12 13+ | Nature, Seasons
-topics bookmark, bookmarks, pressed flowers, flowers, books, reading, teacher gift, mother's day, gift for grandma, spring, garden, wildflowers, suncatcher, craft fair, book club, botanist
+topics bookmark, bookmarks, pressed flowers, flowers, reading, teacher gift, mother's day, gift for grandma, spring, garden, wildflowers, craft fair, book club
+near books, suncatcher, botanist
 colors cream, pink, green
 minutes 45 45
 mess low
-heart petals: pressed-flower, leaf, fern-frond, petal, clover, flower = 1 handful
-heart film: contact-paper, plastic-sleeve, tape = 2 strip
+heart petals: pressed-flower, leaf, fern-frond, petal, clover = 1 handful
+heart film: contact-paper, plastic-sleeve = 2 strip
 need frame: watercolor-paper, cardstock, construction-paper, index-card, packing-paper, felt, old-greeting-card = 1 sheet
 nice ribbon: ribbon, embroidery-floss, yarn, string, leather-cord, raffia, lace = 1 ft
 nice punch: hole-punch = 1
@@ -36,12 +37,13 @@ part ribbon = ribbon pink : l pink 3 0 -58 -8 -78 -14 -98 ; l pink 3 0 -58 6 -80
 scene lay
 
 * guards-of-the-corn | 9-12 13+ | Farm, Seasons
-topics scarecrow, scarecrows, corn, cornfield, corn husk, harvest, fall, autumn, thanksgiving, pumpkin patch, doll, dolls, pioneer, pioneers, colonial times, farm life, crows, county fair
+topics scarecrow, scarecrows, corn, cornfield, corn husk, harvest, fall, autumn, thanksgiving, doll, dolls, pioneer, pioneers, colonial times, farm life
+near pumpkin patch, crows, county fair
 colors tan, blue, brown
 minutes 55 60
 waits 15
 mess some
-heart husks: corn-husk, raffia, hay, wheat-stalk, reed = 12
+heart husks: corn-husk, raffia, hay = 12
 heart pins: clothespin, peg-doll, wooden-spoon, craft-stick = 2
 need twine: string, raffia, yarn, embroidery-floss, sewing-thread = 6 ft
 nice cloth: burlap, felt, denim, fabric-scrap, old-t-shirt, bandana = 1 scrap
@@ -73,13 +75,15 @@ part crow = crow k : b^ k 70 -30 88 -38 96 -28 84 -24 ; o^ k 70 -34 6 6 ; p_ ora
 scene stand
 
 * stars-on-pins | 9-12 13+ | Space
-topics constellation, constellations, zodiac, star sign, orion, big dipper, astronomy, night sky, string art, room decor, bedroom, horoscope, birthday gift, star map, stargazing
+appeal 3
+topics constellation, constellations, zodiac, star sign, orion, big dipper, astronomy, night sky, string art, room decor, bedroom, horoscope, star map, stargazing
+near birthday gift
 colors navy, white, silver
 minutes 60 65
 waits 45
 mess some
 heart pins: pushpin, nail = 9
-heart board: cork-sheet, wood-scrap, foam-board, canvas, cardboard, wood-slice = 1
+heart board: cork-sheet, wood-scrap, foam-board, wood-slice = 1
 heart thread: embroidery-floss, sewing-thread, yarn, string, craft-wire = 6 ft
 nice paint: acrylic-paint, paint, spray-paint, construction-paper, felt = 1 color
 nice dots: gel-pen, chalk-marker, paint-marker, metallic-pen, glow-paint, sticker, toothbrush = 1
@@ -109,8 +113,9 @@ part pins = pins silver : d^ silver 5 -44 -62 34 -54 -16 -4 0 -2 14 0 -46 56 40 
 part lights = lights yellow : d_ yellow 5 -80 -76 -30 -78 20 -78 76 -76 -80 76 -20 78 40 78 78 76
 scene lay
 
-* pouch-that-bites | 9-12 13+ | Animals, Jungle, Fantasy
-topics zipper pouch, pencil case, pencil pouch, monster, shark, frog, crocodile, cat, back to school, school supplies, sewing, coin purse, purse, kawaii, middle school, gift for a friend, desk, art supplies
+* pouch-that-bites | 9-12 13+ | Animals, Fantasy
+topics zipper pouch, pencil case, pencil pouch, monster, shark, frog, crocodile, back to school, school supplies, sewing, coin purse, purse, kawaii, middle school, gift for a friend, desk
+near cat, art supplies
 colors green, white, red free
 minutes 75 70
 mess low
@@ -146,13 +151,15 @@ part pull = pull red : l^ red 5 72 12 86 18 92 34
 scene lay
 
 * hand-with-tendons | 9-12 13+ | Robots
-topics robot hand, robot arm, robotic hand, bionic hand, prosthetic, android, hand, anatomy, human body, tendons, fingers, engineering, stem, science fair, science project, iron man, halloween
+appeal 3
+topics robot hand, robot arm, robotic hand, bionic hand, prosthetic, android, hand, anatomy, human body, tendons, fingers, engineering, stem, science fair, science project, iron man
+near halloween
 colors silver, blue, red
 minutes 70 70
 waits 10
 mess low
 heart palm: cardboard, cereal-box, pizza-box, craft-foam, foam-board, cardstock, cardboard-box = 1 sheet
-heart straws: plastic-straw, paper-straw, pool-noodle = 5
+heart straws: plastic-straw, paper-straw = 5
 heart cords: string, fishing-line, yarn, cotton-cord, embroidery-floss, shoelace = 8 ft
 nice bands: rubber-band, hair-tie, loom-band, sewing-elastic = 5
 nice armor: duct-tape, aluminum-foil, metallic-paper, electrical-tape, metallic-paint = 1
@@ -180,12 +187,13 @@ part bands = bands red : z_ red 2 -40 -40 -40 0 ; z_ red 2 -18 -60 -18 0 ; z_ re
 scene lay
 
 * jungle-behind-jungle | 9-12 13+ | Jungle, Nature
-topics tunnel book, rainforest, jaguar, tiger, parrot, toucan, explorer, pop up book, paper art, layers, theater, habitat, habitats, biome, book report, jungle book, tarzan, papercut
+topics tunnel book, rainforest, jaguar, tiger, parrot, toucan, explorer, pop up book, paper art, layers, habitat, habitats, biome, book report, jungle book, papercut
+near theater, tarzan
 colors green, white, dark green free
 minutes 85 90
 waits 10
 mess low
-heart layers: cardstock, construction-paper, watercolor-paper, index-card, paper, paper-plate = 4 sheet
+heart layers: cardstock, construction-paper, watercolor-paper, index-card, paper = 4 sheet
 heart sides: folder, construction-paper, cardstock, packing-paper, paper-bag, map = 1 sheet
 need pens: colored-pencil, marker, gel-pen, watercolor-pencil, crayon, paint-marker, pencil = 3 color
 join glue: glue-stick, glue, tape
@@ -214,12 +222,14 @@ part small = small red : z_ tan 1.5 -26 -54 -26 -18 ; b^ red -32 -18 -20 -20 -18
 scene stand
 
 * dice-that-tell | 6-8 9-12 13+ | Fairy Tales, Fantasy
-topics story dice, story cubes, storytelling, story, once upon a time, writing, creative writing, bedtime story, fairy tale, language arts, car trip, road trip, party game, game night, sleepover, library, homeschool
+appeal 3
+topics story dice, story cubes, storytelling, story, once upon a time, writing, creative writing, bedtime story, fairy tale, language arts, car trip, road trip, party game, game night, sleepover, homeschool
+near library
 colors red, blue, white
 minutes 50 50 55
 waits 20
 mess low
-heart cubes: wooden-block, dice, wooden-bead, small-box, milk-carton, foam-sheet-scrap, air-dry-clay = 6
+heart cubes: wooden-block, small-box, air-dry-clay = 6
 heart pens: permanent-marker, paint-marker, marker, gel-pen, acrylic-paint, metallic-pen, ballpoint-pen = 3 color
 nice skin: paper, sticker, construction-paper, cardstock, price-tag, sticky-note = 2 sheet
 nice bag: sock, cloth-bag, glove, cookie-tin, fabric-scrap, paper-bag, small-box = 1
@@ -247,6 +257,7 @@ part things = pens k : a_ k 66 -16 6 3 0 360 ; z_ k 3 72 -14 82 -8 ; s_ k -24 72
 scene lay
 
 * letter-for-the-sea | 6-8 9-12 13+ | Ocean
+appeal 3
 topics message in a bottle, pirate, pirates, treasure map, shipwreck, castaway, island, desert island, beach, beach trip, vacation, sea, sailor, party invitation, invitations, pirate party, peter pan, gift for a friend, letter
 colors tan, light blue, brown
 minutes 45 45 45
@@ -284,12 +295,13 @@ part finds = finds own : o_ pink -76 24 7 6 ; o_ teal -44 28 6 5 ; o_ gold 8 26 
 part stopper = stopper wood : q^ wood 3 80 -6 98 -8 98 26 80 24
 scene lay
 
-* seeds-with-a-name | 6-8 9-12 13+ | Farm, Nature, Food
-topics seeds, seed packet, seed packets, garden, gardening, vegetable garden, farmers market, farm stand, selling, school fair, craft fair, fundraiser, earth day, party favors, wedding favors, thank you, thank you gift, neighbor, pollinators, bees, butterfly garden
+* seeds-with-a-name | 6-8 9-12 13+ | Farm, Nature
+topics seeds, seed packet, seed packets, garden, gardening, vegetable garden, farmers market, farm stand, selling, school fair, craft fair, fundraiser, earth day, party favors, wedding favors, thank you, thank you gift, neighbor
+near pollinators, bees, butterfly garden
 colors cream, orange, green
 minutes 45 45 45
 mess low
-heart seeds: seed, pumpkin-seed, dried-bean, popcorn, birdseed, grass-seed, flower, seed-pod = 4 tsp
+heart seeds: seed, pumpkin-seed, dried-bean, popcorn, grass-seed, seed-pod = 4 tsp
 heart paper: envelope, paper, packing-paper, paper-bag, origami-paper, old-book-page, construction-paper, wrapping-paper = 4 sheet
 need pens: colored-pencil, watercolor-pencil, marker, crayon, gel-pen, pencil = 3 color
 nice stamp: rubber-stamp, washable-ink-pad, sticker, hole-punch = 1
@@ -316,8 +328,10 @@ part stamp = stamp green : d_ green 3 -60 44 -10 44 40 44 88 44
 part tie = tie tan : z_ tan 2.5 -93 14 -54 14 ; z_ tan 2.5 -46 14 -4 14 ; z_ tan 2.5 4 14 46 14 ; z_ tan 2.5 54 14 93 14
 scene stand
 
-* lamp-full-of-water | 6-8 9-12 13+ | Nature
-topics camping, camp, tent, backyard camping, camp out, power outage, blackout, hurricane, storm, flashlight, lantern, night light, scouts, sleepover, fort, blanket fort, ghost stories, shadow, light science
+* lamp-full-of-water | 6-8 9-12 13+ | -
+appeal 3
+topics camping, camp, tent, backyard camping, camp out, power outage, blackout, hurricane, flashlight, lantern, night light, scouts, sleepover, fort, blanket fort, ghost stories, shadow, light science
+near storm
 colors light blue, yellow, green free
 minutes 25 25 25
 mess low
@@ -347,18 +361,19 @@ part torch = torch k : r^ k 0 -10 30 16 4 ; o_ yellow 0 -10 9 6
 part strap = strap red : z_ red 5 -50 -10 -16 -10 ; z_ red 5 16 -10 50 -10
 scene stand
 
-* box-that-cooks-by-sun | 6-8 9-12 13+ | Weather, Food, Space
+* box-that-cooks-by-sun | 6-8 9-12 13+ | Weather, Food
+appeal 3
 topics solar oven, sun oven, smores, s'mores, sun, summer, sunshine, heat, solar energy, renewable energy, earth day, climate, science, science fair, science project, camp, camping, cooking, experiment, physics, hot day
 colors silver, black, yellow
 minutes 45 45 45
 waits 60
 mess low
 place outdoors
-heart box: pizza-box, shoebox, cardboard-box, cereal-box = 1
+heart box: pizza-box, shoebox, cardboard-box = 1
 heart foil: aluminum-foil, foil-tray, metallic-paper = 2 sheet
 heart film: plastic-wrap, plastic-bag, plastic-sleeve, cellophane = 1 sheet
 need dark: construction-paper, paper, cardstock, felt, plastic-bag = 1 sheet
-nice food: marshmallow, cookie, candy, bread, pretzel, breakfast-cereal = 4
+nice food: marshmallow, cookie, candy, bread = 4
 nice warm: newspaper, fabric-scrap, old-towel, cotton-ball, bubble-wrap, sock = 4 sheet
 need prop: stick, craft-stick, paper-straw, chopstick, wooden-skewer, pencil, ruler = 1
 join tape: tape, masking-tape, duct-tape, glue-stick
@@ -387,12 +402,13 @@ part deco = deco yellow : o_ yellow 0 56 14 14 ; z_ yellow 3 0 36 0 32 ; z_ yell
 scene stand
 
 * bugs-for-your-hair | 6-8 9-12 13+ | Bugs
-topics hair clip, hair clips, hairpin, hairpins, bobby pins, barrette, bee, ladybug, butterfly, beetle, dress up, spring, picture day, gift for a sister, best friend, party favors, craft fair, dance recital, sewing, jewelry
+topics hair clip, hair clips, hairpin, hairpins, bobby pins, barrette, bee, ladybug, butterfly, beetle, dress up, spring, gift for a sister, best friend, party favors, craft fair, dance recital
+near picture day, sewing, jewelry
 colors red, yellow, black free
 minutes 45 45 50
 waits 30
 mess low
-heart pins: bobby-pin, hair-tie, headband, pin-back = 3
+heart pins: bobby-pin, hair-tie, headband = 3
 heart bodies: felt, button, bead, pom-pom, craft-foam, felt-ball, leather, wooden-bead = 3 color
 nice wings: tulle, lace, felt, ribbon, fabric-scrap, feather, paper-doily, craft-foam, cellophane = 1 scrap
 nice dots: sequin, seed-bead, stick-on-gem, permanent-marker, paint-marker, fabric-marker, bead = 1 pinch
@@ -420,7 +436,8 @@ part dots = dots k : z_ k 5 -26 -62 -26 -34 ; z_ k 5 -12 -62 -12 -34 ; d_ k 4 -3
 scene lay
 
 * ocean-on-a-pizza-box | 6-8 9-12 13+ | Ocean, Nature
-topics board game, own board game, make a board game, game night, family game night, ocean facts, school project, school report, science project, geography, trivia, quiz, game design, rainy day, homeschool, states, history project, book report
+topics board game, own board game, make a board game, game night, family game night, ocean facts, school project, school report, science project, trivia, quiz, game design, rainy day, homeschool
+near geography, states, history project, book report
 colors blue, green, yellow free
 minutes 70 75 80
 mess low
@@ -455,12 +472,14 @@ part pieces = pieces own : o^ red -78 66 7 7 ; o^ yellow -62 68 7 7 ; o^ green -
 scene lay
 
 * net-of-rattles | 9-12 13+ | Music
-topics shekere, africa, african music, west africa, gourd, shaker, rattle, percussion, rhythm, beads, world music, black history month, kwanzaa, music class, band, drum circle, homemade instrument
+appeal 1
+topics shekere, africa, african music, west africa, gourd, shaker, rattle, percussion, rhythm, world music, black history month, kwanzaa, music class, drum circle, homemade instrument
+near beads, band
 colors orange, red, yellow free
 minutes 75 70
 mess low
-heart body: gourd, milk-jug, plastic-bottle, detergent-bottle, coconut-shell, oatmeal-canister = 1
-heart beads: bead, wooden-bead, seed-bead, button, seashell, dry-pasta, bottle-cap, bell = 36
+heart body: gourd, milk-jug, plastic-bottle, detergent-bottle = 1
+heart beads: bead, wooden-bead, seed-bead, button, dry-pasta, bell = 36
 heart cord: string, yarn, embroidery-floss, cotton-cord, paracord, shoelace, leather-cord = 24 ft
 nice paint: acrylic-paint, paint, permanent-marker, paint-marker, washi-tape = 2 color
 nice grip: duct-tape, felt, leather, ribbon, fabric-scrap = 1 strip
@@ -486,7 +505,9 @@ part beads = beads a : d^ red 5 -46 -14 0 -14 46 -14 -20 68 20 68 ; d^ yellow 5 
 scene stand
 
 * apron-for-the-eggs | 9-12 13+ | Farm
-topics chickens, chicken, hens, egg, eggs, egg collecting, egg apron, coop, chores, farm chores, homestead, 4-h, backyard chickens, gardening, garden, harvest, sewing, easter, easter egg hunt, gift for grandma
+appeal 1
+topics chickens, chicken, hens, egg collecting, egg apron, coop, chores, farm chores, homestead, 4-h, backyard chickens, gardening, garden, harvest, sewing, easter egg hunt, gift for grandma
+near egg, eggs, easter
 colors blue, tan, red free
 minutes 80 75
 mess low

@@ -1,5 +1,6 @@
 export const shelf = `
 * cut-mouth-fish | 2-3 4-5 6-8 | Ocean
+appeal 3
 topics fish, goldfish, sea creature, under the sea, aquarium, rainbow fish, scales, mouth, hungry fish, swimmy
 colors blue, orange, white free
 minutes 25 35 40
@@ -41,7 +42,9 @@ part prey = prey b : o ~ 74 0 14 9 ; p ~ 86 0 98 -9 98 9 ; o_ k 67 -2 2
 scene hang
 
 * plate-wheel | 2-3 4-5 6-8 | Transportation
-topics steering wheel, car, driver, driving, bus driver, taxi, race car driver, truck driver, traffic, road trip, vroom, pilot, pretend play, formula one
+appeal 3
+topics steering wheel, car, driver, driving, bus driver, taxi, race car driver, truck driver, traffic, road trip, vroom, pretend play, formula one
+near pilot
 colors black, red, yellow
 minutes 25 30 40
 waits 30
@@ -78,6 +81,7 @@ part key = key own : r^ ~ 62 44 9 40 4 -35 ; o ~ 72 60 9
 scene lay
 
 * rim-mane-lion | 2-3 4-5 6-8 | Jungle, Animals
+appeal 3
 topics lion, lion cub, king of the jungle, safari, savanna, mane, mask, roar, zoo, big cat, africa, daniel and the lions, lion and the mouse
 colors yellow, orange, brown free
 minutes 30 35 45
@@ -119,6 +123,7 @@ part whiskers = whiskers w : z_ w 2.5 -22 24 -52 18 ; z_ w 2.5 -22 29 -52 31 ; z
 scene hang
 
 * carton-jaws | 2-3 4-5 6-8 | -
+appeal 3
 topics egg carton, snap, snapping jaws, puppet, big mouth
 variant crocodile | Jungle, Animals | green, red, yellow | crocodile, alligator, croc, swamp, river, nile, florida, reptile
 variant wolf | Fairy Tales, Animals | gray, red, yellow | wolf, big bad wolf, little red riding hood, three little pigs, wolves
@@ -255,6 +260,7 @@ part patch = patch c : r blue 26 78 28 20 3 ; s_ w 26 78 5 7 3
 scene stand
 
 * cotton-cupcakes | 2-3 4-5 6-8 | Food
+appeal 3
 topics cupcake, cupcakes, birthday, birthday party, bakery, baker, cake, muffin, cafe, dessert, frosting, pretend play, birthday candles, tea party
 colors pink, yellow, light blue free
 minutes 20 30 40
@@ -294,7 +300,9 @@ part flag = flag c : z tan 2 -65 -16 -65 -50 ; p ~ -65 -50 -44 -43 -65 -36
 scene stand
 
 * ball-swallowing-robot | 4-5 6-8 | Robots
-topics robot, robots, machine, gumball machine, recycling robot, engineering, invention, ball run, energy balls, feed the robot
+appeal 3
+topics robot, robots, machine, engineering, invention, ball run, energy balls, feed the robot
+near gumball machine, recycling robot
 colors silver, red, yellow, blue
 minutes 50 55
 mess low
@@ -371,7 +379,9 @@ part snow = snow own : o^ w 60 50 42 ; o_ light-blue 60 50 37 ; cotton w 46 42 1
 scene stand
 
 * ramp-garage | 2-3 4-5 6-8 | Transportation
-topics garage, parking garage, toy cars, car wash, gas station, charging station, electric car, race cars, city, town, traffic, mechanic
+appeal 3
+topics garage, parking garage, toy cars, car wash, charging station, electric car, race cars, city, town, traffic
+near gas station, mechanic
 colors blue, red, yellow, gray
 minutes 30 40 50
 mess low
@@ -412,6 +422,7 @@ part cars = cars b : q^ red 4 -64 -42 -60 -52 -40 -52 -34 -44 -26 -42 -26 -36 -6
 scene stand
 
 * plate-tambourine | 2-3 4-5 6-8 | Music
+appeal 3
 topics tambourine, shaker, maraca, instrument, band, marching band, parade, percussion, rhythm, music class, new year, noise maker
 colors red, yellow, blue free
 minutes 25 30 35
@@ -445,6 +456,7 @@ part dots = dots b : s_ ~ 0 -16 5 20 9 ; o_ c -58 -16 5 ; o_ ~ -41 -57 5 ; o_ c 
 scene hang
 
 * blow-up-submarine | 4-5 6-8 | Ocean, Transportation
+appeal 3
 topics submarine, yellow submarine, dive, diving, deep sea, sink or float, floating and sinking, buoyancy, explorer, bath toy, science experiment
 colors yellow, red, gray free
 minutes 35 40
@@ -481,7 +493,9 @@ part fins = fins b : p^ ~ 74 -18 96 -46 98 -18 86 2 ; p^ ~- 76 36 96 62 98 36 88
 scene lay
 
 * flag-mailbox | 2-3 4-5 6-8 | -
-topics mailbox, mail, mail carrier, mailman, postal worker, post office, letters, letter, pen pal, community helpers, jobs, valentine, valentines, valentine's day, grandparents, missing somebody, long distance family
+appeal 3
+topics mailbox, mail, mail carrier, mailman, postal worker, post office, letters, letter, pen pal, community helpers, jobs, valentine, valentines, valentine's day, missing somebody, long distance family
+near grandparents
 colors blue, red, yellow, white
 minutes 30 40 45
 waits 30
@@ -527,7 +541,7 @@ heart float: plastic-lid, kitchen-sponge, craft-foam, foam-tray = 3
 heart body: pom-pom, cotton-ball, cork, felt-ball = 6
 need loop: pipe-cleaner, twist-tie, craft-wire = 3
 need beak: construction-paper, felt, craft-foam, cardstock = 1 scrap
-need rod: stick, dowel, wooden-spoon, paper-straw, chopstick, craft-stick = 1
+need rod: stick, dowel, wooden-spoon, paper-straw, chopstick = 1
 need line: string, yarn, ribbon, embroidery-floss = 18 in
 nice tail: feather, tissue-paper, petal = 3
 nice eyes: googly-eye, bead, sequin, sticker = 3
@@ -558,6 +572,7 @@ part rod = rod own : stick ~ 98 -60 30 -94 7 ; l_ w 1.8 32 -92 50 -60 66 -28 ; l
 scene lay
 
 * pollen-bee | 2-3 4-5 6-8 | Bugs, Nature
+appeal 3
 topics bee, honeybee, bumblebee, bees, pollination, pollen, pollinator, insects, garden, spring, honey, flowers and bees
 colors yellow, black, pink
 minutes 30 40 45
@@ -601,14 +616,15 @@ part eyes = eyes own : e -62 -18 6 ; e -52 -18 6
 scene lay
 
 * parachute-hero | 4-5 6-8 9-12 | Superheroes
+appeal 3
 topics parachute, skydiver, superhero, superheroes, flying, air resistance, gravity, science experiment, rescue, landing, engineering
 colors red, blue, yellow free
 minutes 25 30 40
 mess low
-heart canopy: coffee-filter, paper-napkin, tissue-paper, paper-towel, fabric-scrap, bandana, cupcake-liner = 1
+heart canopy: coffee-filter, paper-napkin, tissue-paper, paper-towel, fabric-scrap, bandana = 1
 heart lines: string, yarn, embroidery-floss, fishing-line = 6 ft
-need hero: clothespin, cork, peg-doll, cardboard-tube, craft-stick, wooden-spoon = 1
-nice cape: felt, ribbon, fabric-scrap, tissue-paper, construction-paper, aluminum-foil, balloon-stick = 1 scrap
+need hero: clothespin, cork, peg-doll, cardboard-tube, craft-stick = 1
+nice cape: felt, ribbon, fabric-scrap, tissue-paper, construction-paper, aluminum-foil = 1 scrap
 nice suit: washi-tape, yarn, pipe-cleaner, aluminum-foil, electrical-tape = 1
 nice emblem: sticker, button, stick-on-gem = 1
 nice target@6-8,9-12: paper-plate, chalk, hanger = 1
@@ -679,7 +695,9 @@ part horns = horns own : l_ brown 3 -62 -46 -68 -56 -60 -60 ; l_ brown 3 -54 -46
 scene stand
 
 * twelve-treasure-chest | 2-3 4-5 6-8 | Fantasy
-topics treasure, treasure chest, pirate, pirates, jewels, gems, gold, dragon hoard, treasure hunt, talk like a pirate day, advent, secret, sorting, collection
+appeal 3
+topics treasure, treasure chest, pirate, pirates, jewels, gems, gold, dragon hoard, treasure hunt, talk like a pirate day, secret, sorting, collection
+near advent
 colors brown, gold, red, black
 minutes 30 40 50
 waits 60
@@ -718,7 +736,9 @@ part map = map own : q^ tan 3 54 96 58 64 98 58 96 92 ; z_ red 3 74 70 84 80 ; z
 scene stand
 
 * carton-armor-dinosaur | 2-3 4-5 6-8 | Dinosaurs
-topics ankylosaurus, ankylosaur, armored dinosaur, dinosaur, dinosaurs, armor, tail club, fossil, cretaceous, plant eater, herbivore
+appeal 3
+topics ankylosaurus, ankylosaur, armored dinosaur, dinosaur, dinosaurs, armor, tail club, cretaceous, plant eater, herbivore
+near fossil
 colors green, orange, brown
 minutes 35 45 50
 waits 60
@@ -761,7 +781,8 @@ part face = pen k : l_ k 2 74 33 86 34 95 30 ; o_ k 93 20 1.5
 scene stand
 
 * blue-plate-sea | 2-3 4-5 6-8 | Ocean
-topics sea, under the sea, aquarium, fish tank, fish, waves, coral reef, beach, ocean scene, fish stickers, finding nemo
+topics sea, under the sea, aquarium, fish tank, fish, waves, coral reef, ocean scene, fish stickers, finding nemo
+near beach
 colors blue, orange, green
 minutes 20 30 40
 waits 30
@@ -802,7 +823,8 @@ part bubbles = pen k : a_ w -48 -36 5 3.5 0 360 ; a_ w -40 -44 3.5 2.2 0 360 ; a
 scene hang
 
 * fringe-fur-tube | 2-3 4-5 6-8 | Animals
-topics fur, fork print, tube print, paint print, stamping, texture, pets
+topics fur, fork print, tube print, paint print, stamping, texture
+near pets
 variant bear | Animals, Nature | brown, tan, black | bear, brown bear, teddy bear, grizzly, forest animals, bear hunt, goldilocks
 variant owl | Animals, Nature | brown, tan, yellow | owl, owls, barn owl, night animals, forest animals
 variant hedgehog | Animals, Nature | brown, tan, black | hedgehog, porcupine, forest animals, autumn animals
@@ -850,6 +872,7 @@ part eyes-lion@lion = eyes own : e -16 -10 2 ; e 16 -10 2
 scene lay
 
 * red-dot-meadow | 2-3 4-5 6-8 | Bugs
+appeal 3
 topics ladybug, ladybird, ladybugs, ladybirds, insect, beetle, meadow, garden, spring, fingerprint, thumbprint, bubble wrap print, counting, lucky bug
 colors red, green, black
 minutes 20 25 35
@@ -888,6 +911,7 @@ part eyes = eyes own : o_ w -41 -20 3 ; o_ w -34 -18 3 ; o_ w 14 -20 3 ; o_ w 21
 scene lay
 
 * goodnight-sock | 2-3 4-5 6-8 | -
+appeal 1
 topics bedtime, good night, goodnight, sleep, sleeping, going to bed, pajamas, pajama party, night, lullaby, sleepover, tired, afraid of the dark, dreams
 colors blue, yellow, pink free
 waits 60

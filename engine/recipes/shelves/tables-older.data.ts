@@ -1,6 +1,7 @@
 export const shelf = `
 * wind-pump | 6-8 9-12 | Farm, Weather
-topics windmill, wind pump, wind, wind power, wind energy, prairie, ranch, farmer, netherlands, holland, energy, electricity, stem, science fair, simple machines
+topics windmill, wind pump, wind, wind power, wind energy, prairie, ranch, farmer, netherlands, holland, energy, stem, science fair, simple machines
+near electricity
 colors red, white, green free
 minutes 45 50
 mess some
@@ -135,7 +136,7 @@ colors light blue, green, white, yellow
 minutes 50 60
 waits 30
 mess some
-heart board: shoebox, cardboard-box, cereal-box, pizza-box, cardboard, paper-plate, foam-board = 1
+heart board: shoebox, cardboard-box, cereal-box, pizza-box, cardboard, foam-board = 1
 heart loop: string, yarn, ribbon, embroidery-floss, cotton-cord, fishing-line = 4 ft
 need pegs: paper-straw, plastic-straw, paper-fastener, spool, bottle-cork, cork, craft-stick, cardboard = 4
 need drops: aluminum-foil, construction-paper, sticker, felt, craft-foam, bubble-wrap, paper = 8
@@ -171,11 +172,13 @@ part sun = sun d : s^ ~ -36 -38 12 20 13
 scene lay
 
 * water-jar-tune | 6-8 9-12 | Music
-topics xylophone, glass xylophone, bottle organ, water music, instruments, sound science, sound waves, pitch, science experiment, band, concert, rainbow
+appeal 3
+topics xylophone, glass xylophone, bottle organ, water music, instruments, sound science, sound waves, pitch, science experiment, rainbow
+near band, concert
 colors red, orange, yellow, green, blue
 minutes 30 40
 mess some
-heart jars: glass-jar, glass-bottle, ceramic-mug = 5
+heart jars: glass-jar, glass-bottle = 5
 need beater: wooden-spoon, pencil, chopstick, paintbrush, metal-spoon, craft-stick = 2
 need tags: construction-paper, sticker, washi-tape, sticky-note, paint-chip, felt, paper = 5
 need song: cardstock, paper, index-card, construction-paper, notebook = 1 sheet
@@ -206,6 +209,7 @@ part beater = beater wood : stick ~ 42 -84 74 -44 6 ; stick ~ 88 -92 60 -52 6
 scene stand
 
 * castle-siege | 6-8 9-12 13+ | Fairy Tales, Fantasy
+appeal 3
 topics catapult, castle, knights, knight, siege, trebuchet, middle ages, medieval, levers, physics, engineering, stem, target game, king arthur
 colors gray, red, blue, yellow
 minutes 40 45 45
@@ -244,13 +248,15 @@ part shot = shot d : o^ ~ -27 -2 8 ; o^ ~ -84 84 7 ; o^ ~ -66 86 7 ; o^ ~ -48 84
 scene stand
 
 * wall-run | 6-8 9-12 13+ | Weather, Sports, Jungle
-topics marble run, ball run, rube goldberg, chain reaction, gravity, engineering, stem, recycling, inventor, domino
+appeal 3
+topics marble run, ball run, rube goldberg, chain reaction, gravity, engineering, stem, recycling, inventor
+near domino
 variant rain | Weather | blue, white, gray | rain, raindrop, thunderstorm, rainy day, gutter
 variant bobsled | Sports, Seasons | light blue, red, white | bobsled, winter, winter sports, winter olympics, luge, sledding, ski, snow
 variant boulder | Jungle | green, brown, yellow | jungle temple, lost temple, explorer, ruins, indiana, treasure
 minutes 50 60 60
 mess low
-heart chutes: cardboard-tube, pool-noodle, cereal-box, paper-cup, milk-carton, craft-stick, egg-carton, paper-plate = 5
+heart chutes: cardboard-tube, pool-noodle, cereal-box, milk-carton, paper-plate = 5
 heart ball: marble, wooden-bead, pom-pom, ping-pong-ball, bead, felt-ball, dried-chickpea, aluminum-foil, soft-ball = 2
 need wall: cardboard-box, cardboard, pizza-box, shoebox, foam-board, cereal-box = 1
 need goal: paper-cup, yogurt-pot, egg-carton, plastic-lid, can, plastic-cup, small-box, paper-bowl = 1
@@ -260,8 +266,9 @@ nice fluff: cotton-ball, tissue-paper, yarn, felt, leaf, bubble-wrap, feather, w
 nice coat: paint, acrylic-paint, washi-tape, sticker = 2 color
 need pens: marker, crayon, colored-pencil = 3 color
 join tape: tape, masking-tape, duct-tape, washi-tape
+tool brush: paintbrush when coat=paint,acrylic-paint
 tool scissors: scissors
-step coat: decorate coat wall > coat by ccc
+step coat: decorate coat wall brush > coat by ccc
 step cut: cut chutes scissors by tcc
 step first: tape chutes wall tape > wall chute1 by tcc
 step more: tape chutes wall tape > chute2 by ccc
@@ -288,14 +295,15 @@ part ball = ball b : o^ ~ -66 -58 8 ; o^ ~ 14 46 7
 scene stand
 
 * shake-kaleidoscope | 6-8 9-12 | Space, Ocean, Nature
-topics kaleidoscope, optics, mirrors, reflection, light, science experiment, symmetry, math, patterns, toys from long ago
+topics kaleidoscope, optics, mirrors, reflection, light, science experiment, symmetry, patterns, toys from long ago
+near math
 variant galaxy | Space | navy, yellow, purple | galaxy, stars, night sky, telescope
 variant reef | Ocean | teal, orange, yellow | coral reef, under the sea, sea treasure, mermaid
 variant meadow | Nature, Seasons | green, pink, yellow | flowers, meadow, spring, summer, garden
 minutes 45 50
 mess low
-heart tube: cardboard-tube, chip-can, oatmeal-canister = 1
-heart mirror: aluminum-foil, metallic-paper, candy-wrapper = 1 sheet
+heart tube: cardboard-tube, chip-can = 1
+heart mirror: aluminum-foil, metallic-paper = 1 sheet
 need board: cereal-box, cardstock, index-card, milk-carton = 1
 need window: plastic-wrap, plastic-lid, cellophane, plastic-sleeve, parchment-paper, wax-paper, tracing-paper = 1
 need bits: sequin, bead, confetti, seed-bead, button, tissue-paper, stick-on-gem, petal, paper-clip, construction-paper = handful
@@ -469,6 +477,7 @@ part tongue@snake = tongue c : l ~ 4 -84 48 -92 56 -96 66 ; l ~ 4 -92 56 -88 68
 scene hang
 
 * hero-tower | 6-8 9-12 | Superheroes
+appeal 1
 topics headquarters, hero headquarters, secret base, lair, elevator, pulley, simple machines, dollhouse, city, tower, batcave, engineering, stem, small world play
 colors navy, red, yellow
 minutes 60 75
@@ -509,6 +518,7 @@ part winch = winch wood : r^ ~ 40 -82 120 8 3 ; r ~- 72 -82 8 12 2 ; z_ k 2 80 -
 scene stand
 
 * tightrope-walker | 6-8 9-12 | Robots, Sports, Superheroes, Jungle
+appeal 3
 topics balance, balancing toy, center of gravity, tightrope, circus, acrobat, physics, science experiment, stem, toys from long ago
 variant robot | Robots | silver, red, blue free | robot, robots, android, machine
 variant gymnast | Sports | red, white, blue | gymnast, gymnastics, balance beam, surfer, skateboarder, circus
@@ -556,12 +566,13 @@ part weights = weights b : weight ~ -84 64 30 ; weight ~ 84 64 30
 scene stand
 
 * desk-robot | 6-8 9-12 13+ | Robots
-topics robot, robots, junk robot, recycled robot, android, inventor, machines, engineering, stem, recycling, upcycling, earth day, desk organizer, steampunk
+topics robot, robots, junk robot, recycled robot, android, inventor, machines, engineering, stem, recycling, upcycling, earth day
+near desk organizer, steampunk
 colors silver, red, teal, yellow
 minutes 50 60 60
 waits 30
 mess some
-heart trunk: can, milk-carton, plastic-jar, small-box, cardboard-tube, plastic-bottle, paper-cup, egg-carton, oatmeal-canister, chip-can, tissue-box, cereal-box, plastic-tub, shoebox, paper-plate = 1
+heart trunk: can, milk-carton, plastic-jar, small-box, cardboard-tube, plastic-bottle, paper-cup, oatmeal-canister, chip-can, tissue-box, cereal-box, plastic-tub, shoebox = 1
 heart dials: bottle-cap, plastic-lid, button, metal-lid, nuts-and-bolts, sticker, bead, toy-wheel, metal-washer, foil-tray, coin = 5
 need head: plastic-lid, paper-cup, egg-carton, small-box, yogurt-pot, cardboard-tube, plastic-cup, kitchen-sponge, tennis-ball, cardboard = 1
 need arms: pipe-cleaner, craft-wire, craft-stick, paper-straw, plastic-straw, plastic-fork, cardboard-tube, clothespin, twist-tie, ribbon, cardboard = 2
@@ -597,7 +608,9 @@ part aerial = aerial d : l^ ~ 4 -12 -70 -18 -92 ; o^ ~ -18 -94 5 ; l^ ~ 4 12 -70
 part grip = grip wood : q^ ~ 2 -66 40 -58 40 -56 66 -62 54 -68 66 ; q^ ~ 2 60 -52 70 -54 76 -80 68 -70 60 -80 ; r^ w 68 -84 30 20 2 6 ; z_ k 2 60 -88 74 -86 ; z_ k 2 60 -82 72 -80
 
 * sushi-belt | 6-8 9-12 | Food
-topics sushi, sushi train, japan, japanese food, restaurant, pretend food, play kitchen, conveyor belt, cafe, menu, simple machines, engineering, stem, cooking, chef
+appeal 1
+topics sushi, sushi train, japan, japanese food, restaurant, pretend food, play kitchen, conveyor belt, cafe, menu, simple machines, engineering, stem, chef
+near cooking
 colors white, orange, green, red
 minutes 60 70
 mess low
@@ -635,7 +648,8 @@ part topping = topping b : q^ b 4 -78 -22 -60 -22 -58 -14 -78 -14 ; q^ b 4 -58 -
 part roe = roe b : d_ ~ 2.500 44 -20 49 -18 54 -20 64 -20 69 -18 74 -20 49 -22 69 -22
 
 * sowing-game | 6-8 9-12 13+ | Farm, Nature
-topics mancala, board game, oware, bao, africa, african games, ghana, ancient games, counting, strategy, family game night, seeds, sowing, harvest, travel game, kwanzaa
+topics mancala, board game, oware, bao, africa, african games, ghana, ancient games, counting, strategy, family game night, sowing, travel game, kwanzaa
+near seeds, harvest
 colors green, brown, yellow free
 minutes 35 40 45
 waits 45
@@ -672,7 +686,9 @@ part seeds = seeds c : d_ ~ 3.500 -57 -18 -51 -18 -57 -10 -51 -10 -35 -18 -29 -1
 scene lay
 
 * pinecone-forecast | 6-8 9-12 13+ | Weather, Nature
-topics weather station, hygrometer, humidity, forecast, meteorologist, rain, barometer, science experiment, science fair, forest, seeds, fall, nature study
+appeal 1
+topics weather station, hygrometer, humidity, forecast, meteorologist, rain, barometer, science experiment, science fair, forest, nature study
+near seeds, fall
 colors teal, yellow, red free
 minutes 40 45 45
 waits 30
@@ -714,6 +730,7 @@ part needle = needle c : rod ~ -14 36 70 -38 9
 part wood = wood green : y_ ~ -74 66 14 6 7 .2 ; y_ ~ 20 66 12 5 7 .2 ; j_ orange 40 66 60 60 5
 
 * ring-glider | 6-8 9-12 13+ | Sports
+appeal 3
 topics frisbee, flying disc, flying ring, disc golf, ultimate, throwing game, outdoor game, summer camp, field day, aerodynamics, stem, party game
 colors red, yellow, blue, white free
 minutes 30 35 40
@@ -753,7 +770,9 @@ part deco = deco a : a_ ~ -14 -14 64 46 -20 20 ; a_ b -14 -14 64 46 25 65 ; a_ c
 part glow = glow yellow : d_ ~ 5 -14 -69 41 -14 -14 41 -69 -14
 
 * one-egg-machine | 6-8 9-12 13+ | Farm, Food
-topics vending machine, gumball machine, machine, inventor, engineering, stem, simple machines, arcade, party, recycling
+appeal 1
+topics vending machine, gumball machine, machine, inventor, engineering, stem, simple machines, arcade, recycling
+near party
 variant hen | Farm, Animals | white, red, yellow or brown, red, gold | hen, chicken, chickens, eggs, egg, barnyard, spring animals
 variant gumball | Food | red, yellow, light blue | gumball, gumballs, bubble gum, candy, candy shop, candy machine, snack
 minutes 55 60 65
@@ -800,7 +819,7 @@ part chute = chute own : r_ k -8 56 44 30 4 ; p^ ~ -26 62 10 62 22 88 -38 88
 part eggs = eggs c : bits own 1.2 -28 -98 -10 -100 8 -99 26 -98 -18 -92 0 -92 18 -92
 part out = eggs c : bits own 1.3 -8 78
 
-* peak-cable-car | 6-8 9-12 | Transportation, Seasons
+* peak-cable-car | 6-8 9-12 | Transportation
 topics cable car, gondola, ski lift, mountain, alps, switzerland, funicular, zip line, pulley, simple machines, engineering, stem, winter vacation, skiing
 colors red, white, green
 minutes 50 60
@@ -848,7 +867,7 @@ minutes 50 60 70
 waits 45
 mess some
 heart plate: paper-plate, cardboard, pizza-box, cereal-box, cardboard-box, cardstock = 1
-heart balls: pom-pom, ping-pong-ball, foam-ball, aluminum-foil, wooden-bead, cotton-ball, modeling-clay, felt-ball, tennis-ball, play-dough, bead, bottle-cap, button = 3
+heart balls: pom-pom, ping-pong-ball, foam-ball, aluminum-foil, wooden-bead, cotton-ball, modeling-clay, felt-ball, play-dough, bead, bottle-cap, button = 3
 need pivot: paper-fastener, pipe-cleaner, twist-tie, craft-wire, toothpick, wooden-skewer = 2
 need coat: paint, acrylic-paint, marker, crayon, oil-pastel = 3 color
 need arm: cardboard, cereal-box, cardstock, paper-straw, plastic-straw, index-card = 2

@@ -1,5 +1,6 @@
 export const shelf = `
 * stick-harmonica | 4-5 6-8 9-12 | Music
+appeal 3
 topics harmonica, mouth organ, kazoo, instrument, band, blues, sound, vibration, pitch, sound science, wind instrument, party favor
 colors red, yellow, blue free
 minutes 20 20 30
@@ -68,7 +69,9 @@ part band = band own : l ~ 4 -90 15 0 38 88 15 ; l ~ 4 -90 37 0 44 88 37
 scene lay
 
 * clucking-cup | 4-5 6-8 9-12 | Farm, Animals
-topics hen, chicken, rooster, cluck, farmyard, animal sounds, sound, sound science, vibration, noise maker, easter, bird
+appeal 3
+topics hen, chicken, rooster, cluck, farmyard, animal sounds, sound, sound science, vibration, noise maker
+near easter, bird
 colors orange, red, yellow, white
 minutes 30 35 40
 mess low
@@ -106,7 +109,9 @@ part face = pen k : l_ k 2.5 -30 -36 -22 -40 -13 -38 ; l_ k 2.5 30 -36 22 -40 13
 scene hang
 
 * puff-volcano | 4-5 6-8 9-12 | Dinosaurs, Nature
-topics volcano, volcanoes, eruption, lava, dinosaur land, dinosaurs, hawaii, geology, earth science, floor is lava, ring of fire, island
+appeal 3
+topics volcano, volcanoes, eruption, lava, dinosaur land, hawaii, geology, earth science, floor is lava, ring of fire, island
+near dinosaurs
 colors brown, red, orange, green
 minutes 40 50 60
 waits 30
@@ -196,6 +201,7 @@ part shine = shine c : bits ~ 1.3 -56 -20 ; bits ~ 1.11 30 -28 ; bits ~ 0.93 60 
 scene stand
 
 * curtain-theater | 4-5 6-8 9-12 | -
+appeal 3
 topics theater, puppet theater, puppet show, puppets, stage, curtain, performance, drama, storytelling, show, make-believe
 variant three-pigs | Fairy Tales | red, gold, pink | three little pigs, fairy tale, big bad wolf, wolf and pigs
 variant knight-and-dragon | Fantasy | purple, gold, green free | dragon, knight, knights, castle, princess
@@ -236,7 +242,9 @@ part edge = edge b : c ~ -70 -58 70 -58 10 12 ; d_ ~ 4 -82 -60 -82 -30 -82 0 -82
 scene stand
 
 * moon-slider | 4-5 6-8 | Space
-topics moon, moon phases, full moon, new moon, crescent, crescent moon, eclipse, lunar eclipse, solar eclipse, night sky, bedtime, astronomy
+appeal 1
+topics moon, moon phases, full moon, new moon, crescent, crescent moon, eclipse, lunar eclipse, solar eclipse, night sky, astronomy
+near bedtime
 colors black, navy, yellow, gray
 minutes 45 50
 waits 30
@@ -323,7 +331,9 @@ part pouch = pouch own : b^ ~ 70 92 66 66 78 60 92 62 98 80 94 96
 scene lay
 
 * fraction-pizza | 4-5 6-8 | Food
-topics pizza, pizzeria, fractions, fraction, math, restaurant, italy, italian, pizza party, pizza night, cook, delivery
+appeal 3
+topics pizza, pizzeria, fractions, fraction, math, restaurant, italy, italian, pizza party, pizza night, cook
+near delivery
 colors red, cream, green
 minutes 45 55
 waits 30
@@ -361,6 +371,7 @@ part orders = orders own : r^ w 80 82 34 26 2 6 ; z_ k 1.5 70 77 90 77 ; z_ k 1.
 scene lay
 
 * straw-soccer | 4-5 6-8 9-12 | Sports
+appeal 3
 topics soccer, football, blow soccer, table soccer, world cup, goal, soccer player, team, tournament, party game, rainy day
 colors green, white, red
 minutes 35 40 50
@@ -398,7 +409,8 @@ part straws = straw c : stick red -62 98 -12 46 7 ; stick blue 70 98 40 66 7
 scene lay
 
 * lid-monkey | 4-5 6-8 | Jungle, Animals
-topics monkey, monkeys, five little monkeys, ape, chimpanzee, rain forest, rainforest, zoo, swing, vine, barrel of monkeys, year of the monkey
+topics monkey, monkeys, five little monkeys, ape, chimpanzee, rain forest, rainforest, zoo, vine, barrel of monkeys, year of the monkey
+near swing
 colors brown, tan, green
 minutes 40 50
 mess low
@@ -436,6 +448,7 @@ part fur = fur a : l ~- 4 0 -54 -6 -68 ; l ~- 4 0 -54 2 -70 ; l ~- 4 2 -54 10 -6
 scene hang
 
 * sock-hobby-horse | 4-5 6-8 9-12 | -
+appeal 3
 topics horses, horse crazy, hobby horsing, show jumping, horse show, hobby horse, stick horse, horse, riding, gallop, cowboy, cowgirl, rodeo, pretend play, medieval, knights, tournament, dress up
 variant horse | Farm, Animals | brown, black, red or white, gray, tan | horse, pony, horses, farm horse, cowboy, rodeo, ranch
 variant unicorn | Fantasy, Fairy Tales | white, pink, gold or pink, purple, light blue, silver | unicorn, unicorns, rainbow unicorn, magic
@@ -443,7 +456,7 @@ variant zebra | Jungle, Animals | white, black, green | zebra, zebras, safari, s
 minutes 55 70 80
 mess low
 heart sock: sock, tube-sock = 1
-heart pole: broom-handle, dowel, stick, bamboo, pool-noodle, wooden-spoon = 1
+heart pole: broom-handle, dowel, stick, bamboo, pool-noodle = 1
 need filling: newspaper, pillow-stuffing, fabric-scrap, packing-paper, old-t-shirt, cotton-ball = 4 handful
 need mane: yarn, felt, ribbon, crepe-paper, fabric-scrap, tissue-paper, raffia = 3 ft
 need ears: felt, denim, construction-paper, craft-foam, fabric-scrap = 1 sheet
@@ -482,6 +495,7 @@ part binding = binding own : r^ tan 26 32 44 9 3
 scene stand
 
 * pocket-friend | 4-5 6-8 9-12 | -
+appeal 3
 topics worry, worries, worry monster, feelings, emotions, anxiety, starting school, first day of school, back to school, kindergarten, being brave, courage, separation, hospital, moving, new sibling, sleepover, summer camp, mental health, bedtime, cuddly toy, soft toy, missing somebody
 colors light blue, orange, yellow free
 minutes 45 55 75
@@ -523,6 +537,7 @@ part face = pen k : l_ k 3 -16 -24 0 -18 16 -24
 scene stand
 
 * shake-snow-jar | 4-5 6-8 | -
+appeal 3
 topics snow globe, snow, winter, shake, jar, souvenir, christmas gift, gift, keepsake, water globe
 variant snowman | Seasons, Weather | white, light blue, red | snow globe, snowman, winter, snow, christmas, blizzard, first snow
 variant shark-bay | Ocean | light blue, blue, orange | underwater, shark, reef, fish tank, aquarium
@@ -603,6 +618,7 @@ part prints = shells own : shell tan -34 -47 9 ; shell tan 0 -56 9 ; shell tan 3
 scene hang
 
 * spoon-perch-feeder | 4-5 6-8 9-12 13+ | Animals, Nature
+appeal 3
 topics bird feeder, birds, bird, birdwatching, garden birds, backyard, wildlife, earth day, winter birds, recycling, spring, sparrow, chickadee
 colors green, red, brown
 minutes 35 40 50 50
@@ -641,7 +657,8 @@ part windows = house own : o_ k 30 4 7 8 ; o_ k -22 20 6 7
 part tray = tray own : o^ ~- 0 78 62 9
 scene hang
 
-* drawing-top | 4-5 6-8 9-12 | Weather
+* drawing-top | 4-5 6-8 9-12 | -
+appeal 3
 topics spinning top, top, rainbow, rainbows, color wheel, newton, color mixing, spin, physics, science experiment, gyroscope, party game, toys from long ago
 colors red, yellow, blue, green
 minutes 20 30 40
@@ -678,7 +695,9 @@ part axle = axle c : q^ ~ 4 -8 -86 8 -86 8 6 -8 6 ; o_ ~+ 0 -86 8 3 ; r_ w 0 0 2
 scene lay
 
 * day-and-night-box | 4-5 6-8 | -
-topics night shift, night work, working at night, parent works nights, nurse, doctor, hospital worker, police officer, firefighter, baker, truck driver, pilot, jobs, community helpers, time zones, military family, deployment, long distance family, day and night, day, night, earth rotation, sun and moon, bedtime, missing somebody
+appeal 1
+topics night shift, night work, working at night, parent works nights, hospital worker, time zones, military family, deployment, long distance family, day and night, day, night, earth rotation, sun and moon, missing somebody
+near nurse, doctor, police officer, firefighter, baker, truck driver, pilot, jobs, community helpers, bedtime
 colors light blue, navy, yellow
 minutes 50 60
 waits 30
@@ -717,6 +736,7 @@ part people = people own : o^ tan -34 20 9 ; b^ red -44 62 -42 34 -34 29 -26 34 
 scene stand
 
 * lidded-ocean-bottle | 6-8 9-12 | Ocean, Weather
+appeal 3
 topics ocean in a bottle, ocean in a jar, wave bottle, waves, sea, beach, storm at sea, density, oil and water, calm down bottle, calm, relax, science experiment, vacation, souvenir
 colors blue, tan, yellow
 minutes 30 35
@@ -754,8 +774,10 @@ part lid = bottle a : r^ ~ 92 8 18 48 4 ; r_ k 80 8 8 42 2
 part rope = rope tan : z_ ~ 4 66 -14 66 30 ; l_ ~ 3 66 28 60 44 66 54 ; l_ ~ 3 66 28 74 44 70 56
 scene stand
 
-* balloon-free-wind-car | 6-8 9-12 | Transportation, Weather
-topics car, cars, race car, sail car, land yacht, wind car, wind power, sailing, racing, vehicles, stem, engineering, wheels, energy, science fair, toy car
+* balloon-free-wind-car | 6-8 9-12 | Transportation
+appeal 3
+topics car, cars, race car, sail car, land yacht, wind car, wind power, racing, vehicles, stem, engineering, wheels, energy, science fair, toy car
+near sailing
 colors red, yellow, blue
 minutes 45 55
 mess low
@@ -794,6 +816,7 @@ part hubs = hubs yellow : o ~ -54 64 6 ; o ~ 54 64 6
 scene stand
 
 * glowing-leaf-jar | 4-5 6-8 9-12 | Seasons, Nature
+appeal 3
 topics autumn, fall, leaves, fall leaves, lantern, autumn lantern, leaf lantern, jar lantern, night light, thanksgiving, harvest, decoupage, november, october, evening walk
 colors orange, yellow, red
 minutes 30 40 50
@@ -831,12 +854,13 @@ part handle = handle tan : l ~ 3 -48 -64 -44 -92 0 -100 44 -92 48 -64 ; z_ ~ 4 -
 scene stand
 
 * thank-you-seed-pot | 4-5 6-8 9-12 | Nature
+appeal 3
 topics thank you, thank you teacher, teacher gift, teacher appreciation, thank you gift, end of school year, mother's day, grandma, neighbor, gift, seeds, planting, growing, gardening, sprout, spring, earth day
 colors orange, white, green
 minutes 30 35 45
 waits 30
 mess some
-heart pot: terracotta-pot, paper-cup, egg-carton = 1
+heart pot: terracotta-pot, paper-cup = 1
 heart seeds: seed, grass-seed, dried-bean, dried-lentil, pumpkin-seed, birdseed = 8
 heart soil: soil = 2 cup
 need coat: paint, acrylic-paint, marker, washi-tape = 1 color

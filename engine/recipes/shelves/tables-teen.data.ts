@@ -1,11 +1,13 @@
 export const shelf = `
 * phone-sound-horn | 9-12 13+ | Music
-topics phone speaker, speaker, amplifier, loudspeaker, sound, sound science, acoustics, dj, concert, band, party, desk decor, room decor, podcast
+appeal 3
+topics phone speaker, speaker, amplifier, loudspeaker, sound, sound science, acoustics, party, desk decor, room decor
+near dj, concert, band, podcast
 colors black, red, gold free
 minutes 35 40
 waits 30
 mess low
-heart tube: cardboard-tube, chip-can, oatmeal-canister = 1
+heart tube: cardboard-tube, chip-can = 1
 heart horns: paper-cup, plastic-cup, paper-bowl, yogurt-pot, foam-cup, plastic-tub = 2
 need phone: phone
 nice skin: paint, acrylic-paint, wrapping-paper, magazine, junk-mail, fabric-scrap, sheet-music, felt, construction-paper, metallic-paper, aluminum-foil = 2 color
@@ -39,6 +41,7 @@ part phone = phone k : r^ ~ 0 -32 46 64 6 ; r_ light-blue 0 -36 38 48 3 ; p_ w -
 scene stand
 
 * wedge-pompom | 9-12 13+ | Animals, Farm, Bugs, Food, Space
+appeal 3
 topics pompom, pom-pom, yarn craft, keychain, bag charm, backpack charm, cute, kawaii, gift for a friend, room decor
 variant fox | Animals | orange, white, black | fox, forest animals, woodland animals
 variant chick | Farm, Animals | yellow, orange, black | chick, chicken, duckling, barnyard, baby animals
@@ -90,7 +93,8 @@ part eyes-l@ladybug = eyes k : k -16 -36 7 ; k 16 -36 7
 scene hang
 
 * bubble-dot-portrait | 9-12 13+ | Superheroes
-topics pop art, comic, comics, comic book, portrait, self-portrait, halftone, ben-day dots, roy lichtenstein, poster, room decor, art class, birthday, secret identity
+topics pop art, comic, comics, comic book, portrait, self-portrait, halftone, ben-day dots, roy lichtenstein, poster, room decor, art class, secret identity
+near birthday
 colors red, yellow, blue, white free
 minutes 60 75
 waits 60
@@ -129,6 +133,7 @@ part shine = shine yellow : s^ ~ 0 76 5 11 5
 scene lay
 
 * carton-flower-lights | 9-12 13+ | Nature, Seasons
+appeal 3
 topics flower lights, fairy lights, string lights, garland, room decor, bedroom decor, spring, summer, roses, party, garden party, earth day, recycling, upcycling, mother's day
 colors pink, yellow, green, white
 minutes 60 75
@@ -166,6 +171,7 @@ part bulbs = light yellow : o_ ~ -60 -14 5 ; o_ w 0 -8 5 ; o_ ~ 60 -6 5 ; o_ ~ -
 part vine = vine c : l_ ~- 2 -94 -36 -76 -30 -60 -10 -44 -28 -30 -30 -14 -24 0 -4 14 -24 30 -26 46 -22 60 -2 78 -26 94 -30
 
 * book-nook | 9-12 13+ | Fantasy, Fairy Tales, Space, Jungle
+appeal 3
 topics book nook, diorama, miniature, shelf insert, bookshelf, room decor, bookworm, library, reading, night light, dollhouse
 variant alley | Fantasy, Fairy Tales | brown, purple, yellow, teal | wizard alley, magic, wizard, wizard school, fantasy village, medieval town
 variant wood | Fairy Tales, Nature | dark green, brown, yellow, red | enchanted forest, fairy tale forest, little red riding hood, hansel and gretel
@@ -306,6 +312,7 @@ part board = board own : r^ ~ -44 -78 84 28 2 ; r_ k -64 -78 22 18 2 ; r_ k -24 
 part cup = cup gold : cup ~ 52 -94 24 20 ; r^ ~- 52 -70 16 6 1 ; l_ ~ 3 40 -90 32 -86 40 -80 ; l_ ~ 3 64 -90 72 -86 64 -80
 
 * lit-layer-box | 9-12 13+ | Jungle, Dinosaurs, Ocean, Fairy Tales
+appeal 3
 topics lightbox, shadow box, paper cutting, papercut, layered paper, layers, night light, diorama, silhouette, room decor, lamp, depth
 variant jungle | Jungle, Animals | teal, green, dark green, yellow | rain forest, rainforest, tropics, tiger, toucan
 variant valley | Dinosaurs | orange, brown, black, yellow | dinosaur, dinosaurs, jurassic, prehistoric, volcano, longneck
@@ -358,6 +365,7 @@ part hang = hang green : l_ ~ 3 -20 -66 -24 -40 -16 -20 ; l_ ~ 3 30 -66 34 -46 2
 part flash = flash d : o_ ~ -30 40 0.100 ; d_ ~ 3.500 -34 -40 62 -34 -64 26 66 30 -6 -52
 
 * rain-bell-chain | 6-8 9-12 13+ | Weather, Nature
+appeal 1
 topics rain, rain chain, kusari-doi, garden decor, balcony, wind chime, rainy day, april showers, upcycling, recycling, save water, japan, japanese garden
 colors teal, orange, yellow free
 minutes 50 55 60
@@ -447,7 +455,9 @@ part eyes-g@gorilla = eyes w : e 64 -59 5 ; e 79 -60 5
 scene stand
 
 * juggling-trio | 9-12 13+ | Sports
-topics juggling, juggling balls, circus, hacky sack, footbag, bean bag, bean bags, tricks, talent show, school break, stress ball, coordination
+appeal 3
+topics juggling, juggling balls, circus, hacky sack, footbag, bean bag, bean bags, tricks, talent show, stress ball, coordination
+near school break
 colors red, yellow, blue free
 minutes 40 50
 mess low
@@ -481,7 +491,9 @@ part core = inner w : a_ w 0 -10 74 72 200 245 ; a_ w 0 -10 74 72 295 340 ; a_ w
 part marks = ink k : z_ ~ 4 -30 -64 30 -64 ; a_ ~ -52 22 18 14 0 360 ; s_ ~ 52 22 5 18 8
 
 * crown-chess | 9-12 13+ | Fantasy
-topics chess, chess club, chess set, checkers, draughts, board game, strategy, kings and queens, knights, castle, family game night, travel game, tournament, wizard chess
+appeal 1
+topics chess, chess club, chess set, board game, strategy, kings and queens, knights, castle, family game night, travel game, tournament, wizard chess
+near checkers, draughts
 colors cream, brown, gold
 minutes 90 110
 waits 45
@@ -519,8 +531,10 @@ part marks = team c : a_ a -73.5 52.5 7.5 6 0 360 ; a_ a -52.5 52.5 7.5 6 0 360 
 part badges = badge w : o_ w -73.5 -73.5 5 ; o_ w -52.5 -73.5 5 ; o_ w -31.5 -73.5 5 ; o_ w -10.5 -73.5 5 ; o_ w 10.5 -73.5 5 ; o_ w 31.5 -73.5 5 ; o_ w 52.5 -73.5 5 ; o_ w 73.5 -73.5 5 ; o_ gold -73.5 73.5 5 ; o_ gold -52.5 73.5 5 ; o_ gold -31.5 73.5 5 ; o_ gold -10.5 73.5 5 ; o_ gold 10.5 73.5 5 ; o_ gold 31.5 73.5 5 ; o_ gold 52.5 73.5 5 ; o_ gold 73.5 73.5 5 ; r_ k -73.5 -73.5 4 5 ; r_ k 73.5 -73.5 4 5 ; p_ k -54.5 -70.5 -50.5 -70.5 -50.5 -76.5 -54.5 -74.5 ; p_ k 50.5 -70.5 54.5 -70.5 54.5 -76.5 50.5 -74.5 ; p_ k -34.5 -71.5 -28.5 -71.5 -31.5 -77.5 ; p_ k 28.5 -71.5 34.5 -71.5 31.5 -77.5 ; v_ k -13.5 -71.5 -7.5 -71.5 3 -5 ; z_ k 1.4 10.5 -77.5 10.5 -70.5 ; z_ k 1.4 8 -74.5 13 -74.5 ; r_ k -73.5 73.5 4 5 ; r_ k 73.5 73.5 4 5 ; p_ k -54.5 76.5 -50.5 76.5 -50.5 70.5 -54.5 72.5 ; p_ k 50.5 76.5 54.5 76.5 54.5 70.5 50.5 72.5 ; p_ k -34.5 75.5 -28.5 75.5 -31.5 69.5 ; p_ k 28.5 75.5 34.5 75.5 31.5 69.5 ; v_ k -13.5 75.5 -7.5 75.5 3 -5 ; z_ k 1.4 10.5 69.5 10.5 76.5 ; z_ k 1.4 8 72.5 13 72.5
 part crowns = crown c : s_ k -10.5 -73.5 5 4 2 ; s_ k 10.5 -73.5 5 4 2 ; s_ k -10.5 73.5 5 4 2 ; s_ k 10.5 73.5 5 4 2
 
-* two-cube-calendar | 9-12 13+ | Seasons
-topics calendar, perpetual calendar, advent, new year, school year, planner, desk decor, room decor, graduation, back to school, birthday gift, gift for teachers, days, months, math puzzle
+* two-cube-calendar | 9-12 13+ | -
+appeal 3
+topics calendar, perpetual calendar, new year, school year, planner, desk decor, room decor, back to school, gift for teachers, days, months, math puzzle
+near advent, graduation, birthday gift
 colors white, teal, orange, yellow free
 minutes 60 75
 waits 45
@@ -605,7 +619,7 @@ minutes 40 50
 waits 120
 mess some
 heart toy: toy-animal = 1
-heart jar: plastic-jar, glass-jar, plastic-tub, cookie-tin = 1
+heart jar: plastic-jar, glass-jar, plastic-tub = 1
 need coat: acrylic-paint, metallic-paint, paint-marker = 2 color
 need grip: modeling-clay, air-dry-clay, polymer-clay, sticky-tack, hook-and-loop-tape, duct-tape = 1
 nice ground: moss, pebble, sand, leaf, fake-leaf, seashell, bark, fern-frond, pine-needle, colored-sand = handful

@@ -87,7 +87,8 @@ part lines = pen w : z_ ~ 2 -68 -18 -80 -18 ; z_ ~ 2 -65.1 -36.5 -76.5 -40.2 ; z
 scene lay
 
 * phone-stand | 9-12 13+ | -
-topics phone stand, phone holder, cell phone, desk, bedroom decor, technology, video call, vlogging, filming, photography, studying, homework, engineering, gift for dad, father's day, gift for a teacher, upcycling
+topics phone stand, phone holder, cell phone, desk, bedroom decor, vlogging, filming, engineering, gift for dad, father's day, gift for a teacher, upcycling
+near technology, video call, photography, studying, homework
 variant robot | Robots | gray, teal, red, yellow free | robot, android, engineer
 variant t-rex | Dinosaurs | green, dark green, cream, orange free | dinosaur, t. rex, tyrannosaurus
 variant elephant | Jungle, Animals | gray, light blue, pink, white | elephant, safari, zoo
@@ -172,6 +173,7 @@ part wrap = thread w : z_ w 3 -76 -66 -54 -66 ; z_ w 3 -76 -22 -54 -22 ; z_ w 3 
 scene lay
 
 * sonobe-cube | 9-12 13+ | -
+appeal 1
 topics modular origami, origami, sonobe, kusudama, unit origami, japan, paper folding, geometry, math, polyhedron, paper ball, gift, party decoration, bedroom decor
 variant ice-crystal | Weather, Seasons | white, light blue, teal | ice, frost, crystal, winter, hail
 variant power-crystal | Fantasy | purple, pink, teal | crystal, power stone, magic, gemstone, gaming
@@ -199,6 +201,7 @@ part dots = pen w : s_ ~ -36 22 4 9 3 ; s_ ~ 36 22 4 9 3 ; s_ ~ 0 -42 4 9 3 ; d_
 scene lay
 
 * stand-up-card | 9-12 13+ | -
+appeal 1
 topics pop-up card, kirigami, origamic architecture, paper cutting, paper architecture, greeting card, birthday card, architecture, architect, birthday, invitation, congratulations, thank you card, father's day
 variant castle | Fairy Tales | light blue, white, purple free | castle, princess, kingdom, knight
 variant city | Superheroes, Transportation | navy, light blue, yellow | city, skyline, new york, hero city
@@ -321,7 +324,8 @@ part slots = thread w : stitch w -44 4 -44 74 9 ; stitch w -20 4 -20 74 9 ; stit
 scene lay
 
 * pinhole-viewer | 9-12 13+ | -
-topics photography, pinhole camera, camera obscura, camera, optics, light, science, science fair, physics, photographer, inventor, school project, thrift, art history, renaissance
+topics photography, pinhole camera, camera obscura, camera, optics, light, science, science fair, physics, photographer, inventor, school project
+near thrift, art history, renaissance
 colors black, gold, red
 minutes 45 50
 mess low
@@ -351,7 +355,9 @@ part deco = cover b : r_ b -26 -36 104 8 ; r_ b -26 36 104 8 ; o_ c -20 0 26 26 
 scene lay
 
 * chalk-marbling | 6-8 9-12 13+ | -
-topics marbling, marbled paper, paper marbling, suminagashi, ebru, turkey, japan, bookbinding, wrapping paper, stationery, bookmark set, art class, gift wrap, letter
+appeal 3
+topics marbling, marbled paper, paper marbling, suminagashi, ebru, turkey, japan, bookbinding, wrapping paper, stationery, bookmark set, art class, gift wrap
+near letter
 variant sea | Ocean | blue, teal, light blue | sea, wave, water
 variant dragon-hide | Fantasy | green, teal, gold | dragon, dragon skin, scales, serpent
 variant canyon | Nature | orange, brown, cream | canyon, agate, rock, layers of rock, desert, geology
@@ -360,7 +366,7 @@ variant storm-sky | Weather | gray, navy, light blue | storm, wind, rain, clouds
 minutes 35 45 45
 waits 60
 mess some
-heart chalk: chalk, oil-pastel, sidewalk-chalk, charcoal = 3 color
+heart chalk: chalk, sidewalk-chalk, charcoal = 3 color
 heart paper: watercolor-paper, cardstock, index-card, paper = 4 sheet
 need scrape: plastic-knife, metal-spoon, craft-stick, strainer
 tool comb: toothpick, plastic-fork, wooden-skewer

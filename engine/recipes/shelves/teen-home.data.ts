@@ -1,5 +1,6 @@
 export const shelf = `
 * fringe-hanging | 9-12 13+ | -
+appeal 3
 topics wall hanging, yarn wall hanging, yarn tapestry, fiber art, boho, macrame, bedroom decor, wall art, room decor, dorm, textile art, thrift, gift for mom, mother's day
 variant mountains | Nature, Seasons | light blue, teal, navy | mountain, mountains, hiking, camping, forest, national park
 variant waves | Ocean | light blue, teal, navy | wave, sea, beach, surf
@@ -8,7 +9,7 @@ variant rainbow | Weather | red, yellow, green, blue | rainbow, pride, rain and 
 minutes 60 75
 mess low
 heart rod: driftwood, stick, dowel, bamboo = 1
-heart yarn: yarn, raffia, cotton-cord, ribbon = 3 color
+heart yarn: yarn, raffia, cotton-cord = 3 color
 nice bead: wooden-bead, bead, bell = 6
 need hang: string, cotton-cord, yarn, ribbon = 24 in
 need plan: paper, newspaper, packing-paper = 1 sheet
@@ -35,6 +36,7 @@ part beads = bead gold : o^ ~ -72 38 6 ; o^ ~ -60 46 6 ; o^ ~ -48 50 6 ; o^ ~ 48
 scene hang
 
 * jewelry-tree | 9-12 13+ | -
+appeal 3
 topics jewelry tree, jewelry stand, earring holder, jewelry holder, wire tree, wire sculpture, bonsai, desk decor, bedroom decor, gift for mom, mother's day, gift for grandma, gift for a friend, birthday
 variant cherry | Seasons, Nature | brown, pink | cherry blossom, spring, sakura, japan, bonsai, hanami
 variant fall | Seasons, Nature | brown, orange | fall, autumn, maple
@@ -113,6 +115,7 @@ part face-bull@bull = color c : o_ b 0 66 28 18 ; o_ k -12 64 4 5 ; o_ k 12 64 4
 scene hang
 
 * pot-face | 6-8 9-12 13+ | -
+appeal 3
 topics flower pot, terracotta pot, plant pot, planter, painted pot, houseplant, plant lover, gardening, spring, earth day, bedroom decor, gift for a teacher, gift for mom, mother's day, gift for grandma
 variant cat | Animals | orange, cream, black free | cat, kitten, pet
 variant robot | Robots | light blue, gray, red free | robot, android
@@ -232,6 +235,7 @@ part in-guitar@guitar = tiles b : r_ d 63 -63 7.6 7.6 1 7 ; r_ d 54 -54 7.6 7.6 
 scene lay
 
 * plaster-tray | 9-12 13+ | -
+appeal 3
 topics plaster tray, terrazzo, trinket tray, ring tray, concrete look, coaster, jewelry dish, bedroom decor, home decor, minimalist, gift for a friend, gift for mom, mother's day, birthday
 variant terrazzo | - | white, teal, orange | terrazzo, design, interior design, granite
 variant full-moon | Space | white, gray, light blue | moon, full moon, moon landing, lunar
@@ -309,6 +313,7 @@ part charm-festival@festival = card b : z_ k 1.2 0 -56 0 34 ; o ~ -12 69 8 6 -20
 scene hang
 
 * memory-frame | 9-12 13+ | -
+appeal 1
 topics shadow box, memory box, memory frame, photo frame, picture frame, scrapbook, scrapbooking, keepsake, graduation, class of, end of school, moving away, memories, friendship, best friends, gift for a teacher, gift for a friend, gift for grandma, anniversary
 variant graduation | - | teal, gold, white | graduation, cap and gown, diploma, high school
 variant beach | Ocean | light blue, tan, white | beach, vacation, summer, seaside
@@ -348,6 +353,7 @@ part tassel = tassel b : z^ ~ 3 70 -74 70 -40 ; l_ ~- 3 64 -22 66 -38 74 -38 76 
 scene hang
 
 * yarn-letter | 6-8 9-12 13+ | -
+appeal 3
 topics yarn letter, monogram, initial, name, name sign, wrapped letter, alphabet, door sign, bedroom decor, room decor, dorm, birthday, gift for a friend, best friends
 variant meadow | Bugs, Nature | green, yellow, pink | bees, butterfly, meadow, garden, wildflower
 variant unicorn | Fantasy | white, pink, gold or pink, purple, light blue, silver | unicorn, rainbow, magic
@@ -381,6 +387,7 @@ part trim-night@night = felt b : b b 3.9 -67.3 -10.4 -63.1 -19.6 -48 -10.4 -32.9
 scene stand
 
 * steampunk-relief | 9-12 13+ | -
+appeal 3
 topics steampunk, gears, clockwork, victorian, industrial, inventor, relief, wall art, bedroom decor, thrift, upcycling, recycling, sci-fi, jules verne, time travel, gift for dad, father's day, engineer
 variant airship | Transportation | gold, brown, silver | airship, blimp, zeppelin, flying machine
 variant robot | Robots | silver, gold, brown | robot, clockwork robot, android, automaton
@@ -421,7 +428,9 @@ part details = round silver : bits silver 0.93 -78 -78 78 -78 -78 78 78 78 -78 2
 scene lay
 
 * braided-tee-rug | 9-12 13+ | -
-topics rag rug, t-shirt rug, t-shirt yarn, braided rug, mug rug, coaster, trivet, upcycling, upcycled t-shirts, thrift, zero waste, earth day, bedroom decor, dorm, pet bed, gift for mom, mother's day, housewarming
+appeal 1
+topics rag rug, t-shirt rug, t-shirt yarn, braided rug, mug rug, coaster, trivet, upcycling, upcycled t-shirts, thrift, zero waste, earth day, bedroom decor, dorm, gift for mom, mother's day, housewarming
+near pet bed
 variant watermelon | Food | green, white, red | watermelon, fruit, summer
 variant shield | Superheroes | blue, white, red | shield, superhero, captain
 variant sunflower | Farm, Nature | yellow, orange, brown | sunflower, field, harvest, late summer
@@ -460,6 +469,7 @@ part trim-planet-rings@planet-rings = felt c : s^ w -42 -44 4 9 3 ; s^ w 44 46 4
 scene lay
 
 * tee-plant-hanger | 9-12 13+ | Nature
+appeal 3
 topics plant hanger, macrame, macramé, hanging planter, t-shirt yarn, houseplant, plant lover, upcycling, thrift, zero waste, earth day, boho, bedroom decor, dorm, spring, gift for mom, mother's day, gift for a teacher, housewarming
 variant rainforest | Jungle, Nature | dark green, gold, light green | rain forest, jungle, tropical plant
 variant jellyfish | Ocean | light blue, white, pink free | jellyfish, sea, ocean

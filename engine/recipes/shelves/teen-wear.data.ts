@@ -1,5 +1,6 @@
 export const shelf = `
-* knotted-bracelet | 9-12 13+ | Ocean, Weather
+* knotted-bracelet | 9-12 13+ | -
+appeal 3
 topics friendship bracelet, friendship, best friends, bracelet, wristband, summer camp, camp, sleepover, gift for a friend, back to school, jewelry, knots, valentine
 variant wave | Ocean | navy, teal, white | sea, beach, surf, summer vacation
 variant rainbow | Weather | red, yellow, blue | rainbow, rain and sun, pride, pride month, lgbtq, pride parade
@@ -37,7 +38,7 @@ part tails = floss a : l a 4.5 -8 -46 -18 -66 -26 -94 ; l b 4.5 -8 -46 -24 -70 -
 part beads = bead c : o^ ~ -36 -82 8 ; o^ ~ 36 -82 8 ; o^ ~ 0 -52 8
 scene lay
 
-* kumihimo-disk | 9-12 13+ | Fantasy, Jungle
+* kumihimo-disk | 9-12 13+ | -
 topics kumihimo, japan, japanese braiding, braid, bracelet, friendship bracelet, friendship, samurai, cord, weaving, jewelry
 variant candy-cane | Seasons, Food | red, white, green | candy cane, peppermint, christmas, winter, candy
 variant galaxy | Space | navy, purple, white | galaxy, stars, milky way, night sky
@@ -76,7 +77,8 @@ part ends = floss a : l a 4.5 -24.9 -54.7 -33.5 -71.9 -40.4 -96 ; l b 4.5 -24.9 
 part beads = bead b : o^ ~ -47.2 -85.6 9 ; o^ ~ 11.2 -85.6 9
 scene lay
 
-* paracord-bracelet | 9-12 13+ | Sports
+* paracord-bracelet | 9-12 13+ | -
+appeal 3
 topics paracord, survival bracelet, outdoor adventure, bracelet, wristband, father's day, gift for dad, gift for a brother, cobra weave, knots
 variant team | Sports | blue, gold free | team colors, soccer, football, basketball, hockey, coach
 variant cobra | Jungle, Animals | dark green, gold | cobra, snake, safari, explorer, camping, camping trip, scouts, boy scouts, girl scouts, hiking, hike, survival, wilderness, outdoors, bushcraft, summer camp, hunting, fishing trip, military, army
@@ -196,6 +198,7 @@ part shine = shine c : d ~ 3.4 -66 -40 60 -40 -64 40 62 46 0 -46 -34 72 38 74 0 
 scene lay
 
 * felt-emblem | 9-12 13+ | Superheroes
+appeal 1
 topics felt patch, patch, badge, emblem, crest, keyring, key ring, keychain, backpack patch, bag tag, sewing, applique, scouts, club
 variant hero | Superheroes | blue, red, yellow, black | superhero, hero emblem, secret identity, comic
 variant robot | Robots | teal, yellow, red, navy | robot, android, coding
@@ -241,6 +244,7 @@ part shine = shine c : d_ ~ 3.4 54 44 17 70 -17 70 -54 44 -54 -32 54 -32
 scene lay
 
 * woven-badge | 9-12 13+ | Space, Music
+appeal 1
 topics weaving, needle weaving, circle weaving, loom, badge, brooch, pin, textile art, bag charm, fiber art
 variant planet | Space | orange, cream, gold, brown | planet, saturn, jupiter, solar system, astronomy
 variant record | Music | black, black, red, white | record, vinyl, dj, music lover, album
@@ -287,6 +291,7 @@ part more-b@ladybug = felt d : z d 4 0 -50 0 86 ; om d 34 -12 12 ; om d 40 32 11
 scene lay
 
 * clay-charm | 9-12 13+ | Dinosaurs
+appeal 3
 topics polymer clay, pendant, earrings, earring, charm, jewelry, keychain, miniature, fimo, sculpey, clay jewelry
 variant ammonite | Dinosaurs | tan, brown, cream | ammonite, fossil, paleontology, jurassic, geology
 variant mushroom | Fairy Tales, Nature | red, white, cream | mushroom, toadstool, fairy, forest, cottagecore
@@ -330,7 +335,9 @@ part gem-o@moon = gem teal : o^ teal -28 58 9 9 ; o_ teal+ -31 55 3 3
 scene hang
 
 * pixel-charm | 6-8 9-12 13+ | Robots, Space
-topics video games, minecraft, mario, nintendo, pixel art, pixel, 8-bit, gaming, video game, gamer, retro game, arcade, perler, hama beads, fuse beads, keychain, ornament, coaster, sprite
+appeal 3
+topics video games, minecraft, mario, nintendo, pixel art, pixel, 8-bit, gaming, video game, gamer, retro game, arcade, perler, hama beads, fuse beads, keychain, coaster, sprite
+near ornament
 variant alien | Space | light green, black | alien, invader, ufo, extraterrestrial
 variant robot | Robots | teal, orange, silver | robot, android, coding
 variant dragon | Fantasy | green, purple, yellow | dragon, quest, role-playing game
@@ -373,7 +380,9 @@ part pic-m@power-mushroom = bead a : d_ a 6.9 -21 -64 -7 -64 7 -64 21 -64 -49 -5
 scene lay
 
 * shrink-pin | 9-12 13+ | Music, Sports
-topics shrink plastic, shrinky dinks, pin, badge, button, backpack pin, jacket, pin badge, collectible, charm, trade with friends
+appeal 3
+topics shrink plastic, shrinky dinks, pin, badge, button, backpack pin, pin badge, collectible, charm, trade with friends
+near jacket
 variant guitar | Music | red, cream, light blue, yellow | guitar, rock band, guitarist, concert
 variant roller-skate | Sports | purple, white, orange, light green | roller skate, skating, roller derby
 variant camper-van | Transportation | teal, white, yellow, orange | van, camper, bus, road trip, vacation
@@ -504,7 +513,8 @@ part pic-g@gym = tint b : r_ c 0 8 55 6 1.5 ; r_ c 27 8 11 38 2.5 ; r_ c -27 8 1
 part pic-k@carrot = tint b : j_ c -35.5 21.4 -47.7 45 3.8 ; j_ c -32.5 21.4 -20.3 45 3.8 ; j_ c -34 20.6 -34 47.2 3.8 ; b_ b -22.6 21.4 -34 25.2 -45.4 21.4 -43.1 2.4 -34 -25.7 -24.9 2.4 ; z_ b- 1.1 -24.1 13.8 -31 13 ; z_ b- 1.1 -42.4 6.2 -37 5.4 ; z_ b- 1.1 -28.7 -2.9 -34 -3.7 ; j_ c -1.6 22 -14.4 46.8 4 ; j_ c 1.6 22 14.4 46.8 4 ; j_ c 0 21.2 0 49.2 4 ; b_ b 12 22 0 26 -12 22 -9.6 2 0 -27.6 9.6 2 ; z_ b- 1.2 10.4 14 3.2 13.2 ; z_ b- 1.2 -8.8 6 -3.2 5.2 ; z_ b- 1.2 5.6 -3.6 0 -4.4 ; j_ c 32.5 21.4 20.3 45 3.8 ; j_ c 35.5 21.4 47.7 45 3.8 ; j_ c 34 20.6 34 47.2 3.8 ; b_ b 45.4 21.4 34 25.2 22.6 21.4 24.9 2.4 34 -25.7 43.1 2.4 ; z_ b- 1.1 43.9 13.8 37 13 ; z_ b- 1.1 25.6 6.2 31 5.4 ; z_ b- 1.1 39.3 -2.9 34 -3.7 ; z_ c 4 -38 46 -38 86 ; z_ c 4 -19 46 -19 86 ; z_ c 4 0 46 0 86 ; z_ c 4 19 46 19 86 ; z_ c 4 38 46 38 86
 scene hang
 
-* shibori-cloth | 9-12 13+ | Bugs, Weather
+* shibori-cloth | 9-12 13+ | -
+appeal 3
 topics tie-dye, tie dye, shibori, japan, natural dye, plant dye, onion skins, dyeing, summer camp, bandana, upcycling, earth day
 variant spider-web | Bugs | navy | spider, web, kumo, halloween
 variant storm | Weather | navy | storm, rain, arashi, wind
@@ -585,7 +595,7 @@ part pr-x@fox = paint a : p_ a -52.1 -29.6 -14.9 -13.5 14.9 -13.5 52.1 -29.6 48.
 part pr-s@snowflake = paint a : z_ a 2.7 -32 -37.9 -32 21.9 ; z_ a 2.7 -57.8 -23 -6.2 7 ; z_ a 2.7 -57.8 7 -6.2 -23 ; z_ a 2 -38.8 -34.5 -32 -27 -25.2 -34.5 ; z_ a 2 -38.8 18.5 -32 11 -25.2 18.5 ; z_ a 2 -57.8 -14.8 -48.7 -17.5 -51.7 -27 ; z_ a 2 -6.2 -1.2 -15.3 1.5 -12.3 11 ; z_ a 2 -57.8 -1.2 -48.7 1.5 -51.7 11 ; z_ a 2 -6.2 -14.8 -15.3 -17.5 -12.3 -27 ; z_ b 2.1 38 -38.9 38 6.9 ; z_ b 2.1 18.2 -27.4 57.8 -4.6 ; z_ b 2.1 18.2 -4.6 57.8 -27.4 ; z_ b 1.6 32.8 -36.3 38 -30.6 43.2 -36.3 ; z_ b 1.6 32.8 4.3 38 -1.4 43.2 4.3 ; z_ b 1.6 18.2 -21.2 25.3 -23.3 22.9 -30.6 ; z_ b 1.6 57.8 -10.8 50.7 -8.7 53.1 -1.4 ; z_ b 1.6 18.2 -10.8 25.3 -8.7 22.9 -1.4 ; z_ b 1.6 57.8 -21.2 50.7 -23.3 53.1 -30.6 ; z_ a 3 28 14.6 28 81.4 ; z_ a 3 -0.9 31.3 56.9 64.7 ; z_ a 3 -0.9 64.7 56.9 31.3 ; z_ a 2.3 20.4 18.4 28 26.7 35.6 18.4 ; z_ a 2.3 20.4 77.6 28 69.3 35.6 77.6 ; z_ a 2.3 -0.9 40.4 9.4 37.4 6 26.7 ; z_ a 2.3 56.9 55.6 46.6 58.6 50 69.3 ; z_ a 2.3 -0.9 55.6 9.4 58.6 6 69.3 ; z_ a 2.3 56.9 40.4 46.6 37.4 50 26.7 ; z_ b 2.1 -40 37.1 -40 82.9 ; z_ b 2.1 -59.8 48.6 -20.2 71.4 ; z_ b 2.1 -59.8 71.4 -20.2 48.6 ; z_ b 1.6 -45.2 39.7 -40 45.4 -34.8 39.7 ; z_ b 1.6 -45.2 80.3 -40 74.6 -34.8 80.3 ; z_ b 1.6 -59.8 54.8 -52.7 52.7 -55.1 45.4 ; z_ b 1.6 -20.2 65.2 -27.3 67.3 -24.9 74.6 ; z_ b 1.6 -59.8 65.2 -52.7 67.3 -55.1 74.6 ; z_ b 1.6 -20.2 54.8 -27.3 52.7 -24.9 45.4
 scene hang
 
-* print-scrunchie | 9-12 13+ | Jungle
+* print-scrunchie | 9-12 13+ | -
 topics scrunchie, hair tie, hair accessory, bandana, sewing, sleepover, gift for a friend, gift for a sister, best friends, spa day
 variant leopard | Jungle, Animals | tan, brown, black | leopard, big cat, animal print, safari
 variant cow | Farm, Animals | white, black, pink | cow, dairy, cow print
@@ -627,6 +637,7 @@ part pr-t@team = tint b : z_ c 4 40 0 78 0 ; z_ b 4 38.6 10.4 75.3 20.2 ; z_ c 4
 scene lay
 
 * bead-phone-charm | 9-12 13+ | Nature, Space
+appeal 3
 topics phone charm, phone strap, beads, beaded keychain, bag charm, bracelet, name bracelet, friendship, best friends, sleepover, gift for a friend, birthday, jewelry, kandi, y2k, 2000s, retro, phone accessories, cell phone, aesthetic
 variant solar-system | Space | navy, orange, gold | solar system, planets, astronomy, science
 variant deep-sea | Ocean | navy, teal, light blue, white | sea, waves, beach, mermaid
@@ -711,6 +722,7 @@ part b-rest@wave,dragon-claw,moon,raindrop,magic-mirror = bead b : d ~ 5.500 -22
 scene hang
 
 * painted-sneakers | 9-12 13+ | Sports
+appeal 3
 topics sneakers, shoes, custom shoes, canvas shoes, custom sneakers, fashion, street art, upcycling, back to school, dance
 variant galaxy | Space | navy, purple, white, pink | galaxy, nebula, stars, milky way
 variant hot-rod | Transportation | red, yellow, orange | flames, hot rod, race car, motorcycle
@@ -763,6 +775,7 @@ part laces = lace b : l ~ 5 -34 -54 -22 -62 -10 -60 ; l ~ 5 -22 -36 -8 -42 0 -38
 scene lay
 
 * coil-brooch | 9-12 13+ | Bugs
+appeal 1
 topics crochet, finger crochet, crochet chain, finger knitting, brooch, pin, yarn, badge, cozy, fiber art, gift for grandma
 variant snail | Bugs, Animals | orange, tan, green | snail, garden snail, slow
 variant rose | Fairy Tales, Nature | red, green, pink | rose, beauty and the beast, enchanted rose, valentine

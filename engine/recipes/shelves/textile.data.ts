@@ -63,6 +63,7 @@ part small-match@match = felt b : o tan 0 -44 18 ; o ~ 50 60 14 ; p k 50 54 56 5
 scene lay
 
 * lacing-picture | 4-5 6-8 | -
+appeal 1
 topics lacing card, sewing card, first sewing, lacing, threading, fine motor, montessori, travel toy
 variant guitar | Music | orange, black | guitar, instrument, band, music class, strings
 variant sneaker | Sports | red, white | sneaker, shoe, running, basketball, soccer, tie your shoes, athlete
@@ -222,6 +223,7 @@ part face-longneck@longneck = pen k : k 54 -60 4 ; l_ k 3 52 -50 64 -52
 scene lay
 
 * knotted-cushion | 6-8 9-12 | -
+appeal 3
 topics no-sew pillow, no sew cushion, fleece pillow, tie pillow, room decor, upcycling, sleepover, soft toy
 variant planet | Space | purple, gold | planet, saturn, solar system, outer space, bedroom
 variant turtle | Ocean, Animals | green, light green | turtle, sea turtle, tortoise, ocean animals, under the sea

@@ -1,5 +1,6 @@
 export const shelf = `
 * box-car | 2-3 4-5 | Transportation
+appeal 3
 topics driver, driving, road trip, drive-in, big box, pretend play
 variant car | Transportation | blue, yellow, black | car, cars, taxi, racing car, traffic, vehicles
 variant fire-truck | Transportation | red, yellow, black | fire truck, fire engine, firefighter, firefighters, fire station, rescue, community helpers, jobs
@@ -28,6 +29,7 @@ part wheels = wheels own : plate ~ -50 54 27 ; o_ k -50 54 8 ; plate ~ 52 54 27 
 part lamps = lamps own : o ~ 90 4 7 12 ; o_ yellow 92 4 4 8
 
 * peel-off-road | 2-3 4-5 | Transportation
+appeal 3
 topics road, roads, street, town, map, resist painting, small world play, cars
 colors green, light blue
 minutes 20 25
@@ -59,6 +61,7 @@ part lines = pen k : z_ k 2.4 -80 33 -68 32 ; z_ k 2.4 -58 30 -46 28 ; z_ k 2.4 
 part car = car red : r^ ~ -48 28 28 16 6 -12 ; r_ light-blue -46 27 8 12 2 -12
 
 * sponge-boat | 2-3 4-5 | Transportation, Ocean
+appeal 3
 topics boat, boats, sailboat, sailing, ship, bath toy, bath time, bath, bathtub, water play, floating, sink or float
 colors yellow, red, blue free
 minutes 15 20
@@ -173,6 +176,7 @@ part ladder = rungs own : z^ ~ 6 -74 -30 66 -74 ; z^ ~ 6 -66 -10 74 -54 ; z ~ 4 
 part wheels = wheels k : cap ~ -52 58 19 ; cap ~ 42 58 19
 
 * clothespin-biplane | 4-5 6-8 9-12 | Transportation
+appeal 3
 topics airplane, plane, aeroplane, biplane, flying, pilot, airport, aviation, wright brothers, aviator, travel
 colors red, yellow, blue free
 minutes 20 30 35
@@ -203,6 +207,7 @@ part fin = wings own paint color a : r^ ~ 0 70 7 30 3
 part prop = propeller c : o^ ~ 0 -86 12 12 ; o_ ~- 0 -86 5
 
 * tray-glider | 6-8 9-12 13+ | Transportation
+appeal 3
 topics glider, plane, airplane, aeroplane, jet, flight, aerodynamics, stem, physics, airport, pilot
 colors blue, red, yellow free
 minutes 30 45 60
@@ -233,6 +238,7 @@ part look = color b : p_ ~ 7 -72 29 -78 30 -70 4 -64 ; p_ ~ -8 78 -26 72 -27 64 
 part nose = weight own : a^ silver -84 -8 12 8 -60 250 ; z silver 4 -90 -12 -72 -4
 
 * band-racer | 9-12 13+ | Transportation
+appeal 3
 topics car, race car, racer, drag racer, dragster, rubber band car, formula one, racing, stem, physics, energy, inventor, soapbox derby
 colors teal, orange, black free
 minutes 60 75
@@ -307,7 +313,8 @@ part band = band own : z ~ 3.4 -80 6 -80 40 ; z ~ 3.4 -74 6 -74 40
 part paddle = paddle w : z ~ 6 -86 23 -66 23 ; o^ ~ -90 23 7 15 ; o_ ~- -90 23 4 11 ; o^ ~ -63 23 7 15 ; o_ ~- -63 23 4 11
 
 * transit-map | 9-12 13+ | Transportation
-topics subway, metro, underground, tube map, train, bus, city, map, commute, london, new york, paris, tokyo, travel, autobiography, all about me, bedroom decor, graphic design
+topics subway, metro, underground, tube map, train, bus, city, map, london, new york, paris, tokyo, travel, autobiography, all about me, bedroom decor, graphic design
+near commute
 colors red, blue, green, yellow
 minutes 60 90
 mess low
@@ -372,6 +379,7 @@ part stamps = stamps own : r red -40 -62 20 24 1 -8 ; r_ w -40 -62 14 18 1 -8 ; 
 part route = route a : l ~ 4 -44 58 -50 20 -30 -4 8 -4 28 -30 ; l ~ 4 28 -30 34 -52 46 -70 ; o ~ -44 58 6 ; o ~ 46 -70 6
 
 * spoke-bike | 9-12 13+ | Transportation, Sports
+appeal 1
 topics bicycle, bike, cycling, cyclist, tour de france, racing bike, string art, paper embroidery, geometry, father's day, gift for dad
 colors red, navy, gold free
 minutes 75 100
@@ -408,7 +416,8 @@ part tubes = thread a : z_ ~ 4.5 -46 22 -22 -26 30 -26 -4 22 -46 22 ; z_ ~ 4.5 -
 part bars = thread c : l_ ~ 5 28 -40 38 -46 50 -42 50 -32 42 -30 ; z_ k 6 -38 -40 -16 -40 ; a_ k -4 22 9 6 0 360 ; z_ k 3 -4 22 6 34 ; z_ k 4 2 35 11 33
 
 * foil-plate | 6-8 9-12 13+ | Transportation
-topics license plate, number plate, cars, name sign, door sign, garage, road trip, embossing, metal art, father's day, gift for dad, gift for a brother, gift for grandpa, route 66
+topics license plate, number plate, cars, name sign, door sign, road trip, embossing, metal art, father's day, gift for dad, gift for a brother, gift for grandpa, route 66
+near garage
 colors blue, black
 minutes 45 60 75
 waits 60
@@ -447,6 +456,7 @@ part shine = paint a : z_ ~ 5 -58 30 -58 -20 -40 8 -22 -20 -22 30 ; z_ ~ 5 -8 30
 part bolts = bolts silver : bits silver 0.93 -74 -30 74 -30 -74 44 74 44
 
 * bottle-bowling | 2-3 4-5 6-8 | Sports
+appeal 3
 topics bowling, skittles, ninepins, ball game, party game, rainy day, indoor game, sports day
 colors red, blue, yellow free
 minutes 25 30 35
@@ -499,6 +509,7 @@ part rails = tubes own paint color a : z^ ~ 13 -95 -60 -44 9 ; z^ b 13 -42 12 8 
 part ball = ball b : o^ c -46 -34 19 19 ; a_ w -46 -34 13 9 200 320
 
 * plate-ring-toss | 2-3 4-5 6-8 | Sports
+appeal 3
 topics ring toss, hoopla, quoits, carnival, fair, party game, field day, garden game, sports day
 variant tower@2-3 | Sports | yellow, red, blue free | stacking, first games
 variant trio@4-5,6-8 | Sports | red, yellow, blue | target game, counting, olympics, olympic rings
@@ -553,6 +564,7 @@ part grip = tape b : z_ b 20 -53 50 -55 60 ; z_ b 20 -56 70 -58 80 ; z_ b 20 54 
 part poms = paper a : l ~ 6 -42 -30 -15.7 -33.6 6.2 -32 ; l ~+ 6 -42 -30 -19.2 -30.4 -2.7 -16.7 ; l ~-- 6 -42 -30 -21.4 -17.5 -0 -17.3 ; l ~ 6 -42 -30 -22.4 -12.9 -1.4 -5.8 ; l ~- 6 -42 -30 -21.5 -9.4 -7.3 9.7 ; l ~ 6 -42 -30 -31.6 -9.7 -19.6 4.9 ; l ~+ 6 -42 -30 -34.5 -8.7 -21.4 5.5 ; l ~-- 6 -42 -30 -38.8 -1.1 -37.6 22.7 ; l ~ 6 -42 -30 -37.8 -1.8 -42.8 21.8 ; l ~- 6 -42 -30 -42.5 -6.9 -46.6 11.7 ; l ~ 6 -42 -30 -53.6 -7.1 -57.8 13.9 ; l ~+ 6 -42 -30 -51.6 -6.6 -63.7 10.6 ; l ~-- 6 -42 -30 -62.2 -8.8 -80.4 6.9 ; l ~ 6 -42 -30 -67.4 -14.2 -82 7 ; l ~- 6 -42 -30 -70.8 -22.5 -91.1 -7.3 ; l ~ 6 -42 -30 -65.7 -26.5 -83.7 -17.7 ; l ~+ 6 -42 -30 -64.7 -28.4 -83.3 -26.2 ; l ~-- 6 -42 -30 -70.1 -25.5 -92.5 -18.5 ; l ~ 6 -42 -30 -68.9 -38.6 -93.3 -29.2 ; l ~- 6 -42 -30 -61.8 -41 -80.7 -44.1 ; l ~ 6 -42 -30 -65.5 -48.4 -79.2 -69.6 ; l ~+ 6 -42 -30 -59 -45.4 -77.7 -51.4 ; l ~-- 6 -42 -30 -58 -49.8 -76.4 -60.9 ; l ~ 6 -42 -30 -60.3 -52.5 -64.7 -77.6 ; l ~- 6 -42 -30 -46.7 -54.8 -49.3 -75.3 ; l ~ 6 -42 -30 -42.6 -56.9 -42.7 -78.9 ; l ~+ 6 -42 -30 -37.3 -55.8 -28.6 -75.8 ; l ~-- 6 -42 -30 -31.6 -52.3 -32.6 -73.8 ; l ~ 6 -42 -30 -32.6 -50.3 -22.5 -65.7 ; l ~- 6 -42 -30 -27.2 -52.7 -24 -75.8 ; l ~ 6 -42 -30 -20.9 -45 -7.5 -62.1 ; l ~+ 6 -42 -30 -21.1 -48.7 -1 -60.2 ; l ~-- 6 -42 -30 -15.1 -42.7 9.1 -47.7 ; l ~ 6 -42 -30 -17.8 -35.5 2 -39.7 ; l ~ 6 44 -34 72.7 -41.6 98.1 -34.6 ; l ~-- 6 44 -34 67 -26.5 88 -35 ; l ~- 6 44 -34 67.9 -24.3 87.2 -15.4 ; l ~ 6 44 -34 71.7 -26.4 92.4 -14.4 ; l ~+ 6 44 -34 64.6 -21.1 77 -4.4 ; l ~ 6 44 -34 60.6 -17.8 65.2 2.5 ; l ~-- 6 44 -34 60.3 -12.3 69.1 8.4 ; l ~- 6 44 -34 52.8 -7.8 57.7 14.4 ; l ~ 6 44 -34 48.1 -7.5 49.7 14.4 ; l ~+ 6 44 -34 42.2 -8 27.4 10.4 ; l ~ 6 44 -34 31 -9.3 32.3 15.4 ; l ~-- 6 44 -34 37 -5.8 18.4 12.3 ; l ~- 6 44 -34 27.6 -11.7 12.6 5.2 ; l ~ 6 44 -34 25.6 -15.4 9.3 -1.4 ; l ~+ 6 44 -34 24.9 -16 0.4 -14.6 ; l ~ 6 44 -34 19.7 -20.6 -1.4 -12.2 ; l ~-- 6 44 -34 21.4 -23.5 1.3 -18.6 ; l ~- 6 44 -34 15.6 -38.5 -7.8 -26.9 ; l ~ 6 44 -34 21.1 -39.5 3.1 -46.9 ; l ~+ 6 44 -34 16.3 -39.3 -6.9 -40.8 ; l ~ 6 44 -34 21.7 -45.2 6.8 -59.9 ; l ~-- 6 44 -34 23.5 -49.2 6.8 -61.6 ; l ~- 6 44 -34 26.1 -50.7 13.5 -66.6 ; l ~ 6 44 -34 28.3 -55.1 22.1 -76.6 ; l ~+ 6 44 -34 42.9 -61.8 23.7 -80.3 ; l ~ 6 44 -34 37.5 -56.5 35.4 -75.6 ; l ~-- 6 44 -34 53.5 -57.2 44.2 -79.5 ; l ~- 6 44 -34 56.6 -54.3 53.7 -76.4 ; l ~ 6 44 -34 64.8 -53 73.6 -75.8 ; l ~+ 6 44 -34 59 -59.7 66.4 -83.3 ; l ~ 6 44 -34 63.6 -51.3 76.5 -68.7 ; l ~-- 6 44 -34 64.8 -50.9 78.7 -68.2 ; l ~- 6 44 -34 70.8 -41.7 90.8 -53.6 ; l ~ 6 44 -34 67.6 -42.6 87.5 -47.9
 
 * ball-rolled-jersey | 2-3 4-5 | Sports
+appeal 1
 topics jersey, soccer, football, basketball, hockey, team, team shirt, player, fan, rolling painting, action painting
 colors blue, red, yellow free
 minutes 20 25
@@ -582,6 +594,7 @@ part tracks = paint a : l_ ~ 8 -66 -40 -30 -20 20 -48 44 -10 ; l_ b 8 -40 70 -20
 part number = number k : z_ w 22 -14 2 20 2 2 48 ; z_ k 12 -14 2 20 2 2 48
 
 * mini-golf | 4-5 6-8 9-12 | Sports
+appeal 3
 topics golf, mini golf, putt-putt, crazy golf, masters, party game, rainy day, indoor game, obstacle course
 colors green, red, yellow
 minutes 40 50 60
@@ -653,14 +666,15 @@ part relief = clay own paint paint a : s^ gold+ -60 33 5 17 7 ; s^ silver+ 2 53 
 part rims = print k : d_ gold-- 2 -60 55 -42 49 -35 32 -40 14 -78 49 -85 32 -79 15 ; d_ silver-- 2 2 75 20 69 27 52 22 34 -16 69 -23 52 -18 35 ; d_ orange-- 2 62 55 80 49 87 32 82 14 44 49 37 32 42 15
 
 * shoebox-foosball | 6-8 9-12 | Sports
+appeal 3
 topics foosball, table football, table soccer, soccer, football, world cup, table game, game, goal, team
 colors red, blue, green free
 minutes 60 75
 mess low
 heart box: shoebox, cardboard-box
 heart players: clothespin = 8
-heart rods: dowel, wooden-skewer, stick, bamboo, chopstick = 4
-need ball: ping-pong-ball, wooden-bead, felt-ball, aluminum-foil, cork
+heart rods: dowel, wooden-skewer, stick, bamboo = 4
+need ball: ping-pong-ball, wooden-bead, felt-ball, aluminum-foil
 need team: marker, acrylic-paint, paint, paint-marker = 2 color
 need pitch: construction-paper, felt, cardstock, craft-foam, paint = 1 sheet
 nice net: net-bag, tulle = 1 scrap
@@ -694,6 +708,7 @@ part blues = players own paint teams b : r^ ~ -18 -12 26 13 3 ; r_ ~- -12 -12 8 
 part ball = ball w : o^ w 2 -2 9 9
 
 * spoon-basketball | 6-8 9-12 | Sports
+appeal 3
 topics basketball, hoop, slam dunk, catapult, march madness, table game, stem, lever, physics
 colors orange, blue, white
 minutes 40 50
@@ -767,7 +782,9 @@ part grip = grip k : l_ k 3.5 -92 34 -74 44 -60 48 0 49 60 48 74 44 92 34
 part trucks = axles c : p silver -56 56 -36 56 -40 66 -52 66 ; p silver 36 56 56 56 52 66 40 66 ; o^ w -46 70 11 11 ; o_ silver -46 70 4 ; o^ w 46 70 11 11 ; o_ silver 46 70 4
 
 * medal-rail | 9-12 13+ | Sports
-topics medal display, medal hanger, medals, award, swimming, gymnastics, running, track and field, martial arts, karate, soccer, ribbons, room decor, bedroom decor, coach
+appeal 1
+topics medal display, medal hanger, medals, award, gymnastics, running, track and field, martial arts, karate, ribbons, room decor, bedroom decor, coach
+near swimming, soccer
 colors navy, gold, white free
 minutes 60 75
 mess low
@@ -837,6 +854,7 @@ part band = felt b : p^ ~ -86 -62 -64 -56 -64 60 -86 66 ; z_ ~- 3 -66 -54 -66 58
 part shapes = felt c : o c -34 2 23 23 ; s b -34 2 5 19 8 ; z_ c 9 4 -14 30 -12 14 20 ; s c 54 2 5 10 4
 
 * flip-book | 9-12 13+ | Sports
+appeal 3
 topics animation, cartoon, flipbook, flip book, film, movie, comic, drawing, motion, stop motion
 variant slam-dunk | Sports | orange, blue, black | basketball, dunk, march madness
 variant free-kick | Sports | green, red, black | soccer, football, free kick, world cup, goal
@@ -873,6 +891,7 @@ part board@kickflip = color b : r_ ~ 4 34 46 7 3 -14 ; o_ k -12 44 3.4 ; o_ k 22
 part clip = clip k : r^ k -7 -80 40 16 3 ; a^ silver -7 -87 12 8.5 180 360
 
 * box-pinball | 9-12 13+ | Sports
+appeal 3
 topics pinball, arcade, gaming, gamer, video games, game, physics, stem, flipper, retro
 colors purple, yellow, red
 minutes 75 100
@@ -952,7 +971,8 @@ part eyes = eyes own : e -20 -6 15 ; e 20 -6 15
 part hat = hat b : b^ ~ -50 -34 -46 -66 0 -84 46 -66 50 -34 0 -44 ; b ~- -54 -32 0 -44 54 -32 60 -24 0 -34 -60 -24 ; o w 0 -82 7 7
 
 * braided-headband | 9-12 13+ | Sports
-topics headband, sweatband, team, running, tennis, basketball, volleyball, dance, yoga, gym, soccer, hair band, t-shirt yarn, upcycling, friendship
+topics headband, sweatband, team, running, tennis, basketball, volleyball, dance, yoga, gym, soccer, hair band, t-shirt yarn, upcycling
+near friendship
 colors red, white, navy free
 minutes 45 60
 mess low
@@ -978,6 +998,7 @@ part braid = cloth a : o a 68.5 2 10.4 5.5 52 ; o b 79.5 2 10.4 5.5 128 ; o b 67
 part cuff = cloth c : r^ ~ -38 57 26 34 5 24 ; r^ ~ 38 57 26 34 5 -24 ; stitch w -47 48 -34 66 3 ; stitch w 47 48 34 66 3
 
 * motion-trail | 9-12 13+ | Sports
+appeal 1
 topics track and field, running, runner, athletics, olympics, gymnastics, dance, movement, silhouette, poster, collage, futurism, sports photography, bedroom decor
 variant hurdler | Sports | navy, red, orange | hurdles, track and field, jumping
 variant runner | Sports | purple, teal, light blue | sprint, running, marathon, cross country

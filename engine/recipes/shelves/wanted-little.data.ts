@@ -1,6 +1,7 @@
 export const shelf = `
 * plate-pet | 2-3 4-5 6-8 | Animals
-topics pet, pets, my pet, pet day, pet adoption, animal shelter, mask, pretend play
+topics pet, pets, my pet, pet day, mask, pretend play
+near pet adoption, animal shelter
 variant dog | Animals | brown, tan, red free | dog, dogs, puppy, puppies, pup, beagle, labrador, poodle, woof, dog day
 variant cat | Animals | orange, cream, pink free | cat, cats, kitten, kittens, kitty, tabby, meow, purr, cat day
 minutes 25 35 45
@@ -48,7 +49,8 @@ part whiskers = whiskers w : z_ ~ 2.5 -22 26 -60 20 ; z_ ~ 2.5 -22 31 -60 34 ; z
 scene hang
 
 * bag-pet | 2-3 4-5 6-8 | Animals
-topics pet, pets, my pet, adopt a pet, pet shop, animal shelter, vet, pretend play, stuffed animal, soft toy
+topics pet, pets, my pet, adopt a pet, pet shop, animal shelter, pretend play, stuffed animal, soft toy
+near vet
 variant puppy | Animals | brown, cream, red or white, tan, gray, gold | dog, dogs, puppy, puppies, pup, guide dog, police dog, dog show, rescue dog
 variant kitten | Animals | gray, white, teal or orange, white, brown, tan | cat, cats, kitten, kittens, kitty, cat show
 variant rabbit | Animals, Farm | white, pink, blue or gray, brown, tan | rabbit, bunny, rabbits, easter bunny
@@ -93,6 +95,7 @@ part collar = collar c : r ~ 0 16 99 11 2 ; o gold 0 24 8
 scene stand
 
 * tube-house-pet | 4-5 6-8 | Animals
+appeal 1
 topics pet, pets, my pet, small world, dollhouse, tunnels, burrow, cage, pretend play
 variant hamster | Animals | orange, cream, blue or gray, white, brown, tan | hamster, my hamster, gerbil, guinea pig, mouse, mice, rodent
 variant dog | Animals | brown, tan, red or white, tan, gray, gold | dog, puppy, doghouse, dogs, puppies
@@ -137,7 +140,9 @@ part bowl = bowl c : o^ ~ 76 78 20 8 ; o_ ~- 76 76 14 4
 scene stand
 
 * treasure-bag | 2-3 4-5 6-8 | -
-topics first day of kindergarten, first day of school, first day of preschool, first day, starting school, treasure bag, show and tell, back to school, school bag, nature walk bag, treasures, collecting, party bag, trick or treat bag, sleepover, visiting grandma
+appeal 1
+topics first day of kindergarten, first day of school, first day of preschool, first day, starting school, treasure bag, show and tell, back to school, school bag, nature walk bag, treasures, collecting, party bag, trick or treat bag
+near sleepover, visiting grandma
 colors blue, yellow, red free
 minutes 20 30 40
 mess low
@@ -248,6 +253,7 @@ part marks = marks b : s^ red -50 76 5 9 4 ; s^ blue -24 76 5 9 4 ; s^ purple 4 
 scene hang
 
 * goodbye-frame | 2-3 4-5 6-8 | -
+appeal 3
 topics remembering a pet, remembrance, remembering somebody, pet loss, my dog died, my cat died, memory, memories, memorial, keepsake, saying goodbye to a pet, missing you, grief, sad, funeral, rainbow bridge, grandpa died, grandma died, photo frame, picture frame
 colors light blue, yellow, white free
 minutes 25 35 45
@@ -283,6 +289,7 @@ part ribbon = ribbon a : l^ ~ 4 0 -86 -20 -98 ; l^ ~ 4 0 -86 20 -98 ; o ~ 0 -86 
 scene lay
 
 * shabbat-lights | 2-3 4-5 6-8 | -
+appeal 3
 topics shabbat, shabbos, sabbath, shabbat candles, shabbat candlesticks, friday night, friday evening, jewish, judaism, hebrew school, challah, candle lighting, havdalah, synagogue, israel
 colors blue, gold, white free
 minutes 25 35 45
@@ -358,6 +365,7 @@ part bowl = plate own : q^ w 6 -56 -74 56 -74 48 -56 -48 -56 ; p_ light-blue -46
 scene stand
 
 * poppy-wreath | 2-3 4-5 6-8 | -
+appeal 3
 topics remembrance day, remembrance, poppy, poppies, poppy day, veterans day, memorial day, armistice day, anzac day, anzac, november 11, 11 november, soldiers, soldier, peace, flanders fields, red flower, wreath
 colors red, black, green
 minutes 30 40 50
@@ -444,7 +452,7 @@ colors green, yellow, black
 minutes 30 40 55
 waits 30
 mess some
-heart box: small-box, tissue-box, cereal-box, milk-carton, egg-carton, shoebox, cardboard-box = 2
+heart box: small-box, tissue-box, cereal-box, milk-carton, shoebox, cardboard-box = 2
 heart wheels: paper-plate, cardboard, paper-bowl, cereal-box = 2
 need color: paint = 2 color
 need small: cardboard, cardstock, cereal-box = 1 scrap
@@ -517,6 +525,7 @@ part wheels = wheels k : o^ k 40 62 14 14 ; o_ gray 40 62 6 ; o^ k 78 62 14 14 ;
 scene stand
 
 * scoop-digger | 4-5 6-8 9-12 | Transportation
+appeal 1
 topics digger, excavator, construction, construction site, construction vehicles, bulldozer, backhoe, building site, builder, crane, scoop, sandbox, heavy machinery, levers, engineering
 colors yellow, black, orange
 minutes 50 60 70
@@ -593,6 +602,7 @@ part stickers = stickers b : bits b 1.48 -38 -50 38 -50 ; bits c 1.48 0 -66 -46 
 scene lay
 
 * hand-and-kiss | 2-3 4-5 6-8 | -
+appeal 3
 topics first day of school, first day of kindergarten, first day of preschool, daycare, separation, missing mom, missing dad, goodbye, kissing hand, moving away, hug, love, mother's day, father's day, missing grandma, missing grandpa, deployment, hospital
 colors red, light blue, pink free
 minutes 20 30 35
@@ -635,7 +645,7 @@ colors pink, cream, red free
 minutes 30 40 50
 waits 30
 mess some
-heart tiers: small-box, paper-plate, paper-bowl, shoebox, tissue-box, oatmeal-canister = 2
+heart tiers: small-box, paper-bowl, shoebox, tissue-box, oatmeal-canister = 2
 heart frosting: cotton-ball, tissue-paper, pillow-stuffing, crepe-paper, paper-napkin, toilet-paper = handful
 need color: paint = 1 color
 need candles@2-3: craft-stick, cardboard-tube, construction-paper, cardstock = 4
@@ -668,12 +678,14 @@ part berries = berries c : o red -56 24 7 ; o red -28 24 7 ; o red 0 24 7 ; o re
 scene stand
 
 * burner-stove | 2-3 4-5 6-8 | Food
-topics kitchen, play kitchen, stove, oven, cooking, cook, chef, pretend play, restaurant, toy kitchen, breakfast, pancakes, soup, microwave, baking
+appeal 3
+topics kitchen, play kitchen, stove, oven, cooking, cook, chef, pretend play, restaurant, toy kitchen, breakfast, pancakes, soup, baking
+near microwave
 colors red, gray, black free
 minutes 35 45 60
 waits 30
 mess some
-heart box: cardboard-box, shoebox, cereal-box, pizza-box, tissue-box
+heart box: cardboard-box, shoebox, cereal-box, tissue-box
 heart burners: paper-plate, cardstock, cardboard, construction-paper = 2
 need color: paint = 1 color
 need knobs@2-3: plastic-lid, cupcake-liner, cardstock, paper-bowl = 3
@@ -713,7 +725,7 @@ colors white, red, light blue
 minutes 25 40 50
 mess low
 heart box: shoebox, cardboard-box, small-box, pizza-box, takeout-box
-heart patient: stuffed-animal, toy-animal, doll, duplo-brick, sock
+heart patient: stuffed-animal, toy-animal, doll, sock
 need bed: fabric-scrap, felt, cotton-ball, paper-towel, old-towel, pillow-stuffing, tissue-paper, bubble-wrap = handful
 heart bandage@2-3: adhesive-bandage, toilet-paper, masking-tape, felt, paper-towel, crepe-paper = 3
 heart bandage@4-5,6-8: adhesive-bandage, toilet-paper, felt, masking-tape, crepe-paper, fabric-scrap, paper-towel = 3
@@ -749,6 +761,7 @@ part tools = tools own : stick ~ -76 64 -52 54 7
 scene stand
 
 * folded-plate-fox | 2-3 4-5 6-8 | Animals
+appeal 3
 topics fox, foxes, red fox, fox cub, woodland animals, forest animals, gruffalo, arctic fox, autumn animals, tail
 colors orange, white, brown
 minutes 25 35 40
@@ -787,7 +800,8 @@ part nose = nose k : o^ ~ -20 26 8 7
 scene stand
 
 * cotton-ear-koala | 2-3 4-5 6-8 | Animals
-topics koala, koalas, australia, eucalyptus, gum tree, marsupial, joey, zoo, bear, cuddle, climbing, rain forest
+topics koala, koalas, australia, eucalyptus, gum tree, marsupial, joey, zoo, bear, cuddle, climbing
+near rain forest
 colors gray, white, green
 minutes 25 35 45
 waits 30
@@ -869,6 +883,7 @@ part window = window c : o^ ~ 0 -18 13 ; o_ light-blue 0 -18 8.5
 scene lay
 
 * grumble-bag | 2-3 4-5 6-8 | -
+appeal 3
 topics angry, anger, mad, feeling angry, tantrum, temper, big feelings, feelings, emotions, calm down, calming, frustrated, grumpy, monster, angry monster, rage, self-control, social emotional learning
 colors red, purple, light blue
 minutes 25 35 40
@@ -903,6 +918,7 @@ part eyes = eyes own : e -21 -5 12 ; e 21 -5 12
 scene stand
 
 * ring-feeder | 4-5 6-8 9-12 | Animals, Nature, Seasons
+appeal 3
 topics bird feeder, bird feeder without nuts, nut-free bird feeder, birds, bird, feeding birds, winter birds, backyard birds, bird watching, earth day, garden, kindness to animals, winter, cereal
 colors orange, brown, red
 minutes 25 35 45
@@ -929,6 +945,7 @@ part bow = bow c : p ~ -4 -62 -26 -76 -26 -50 ; p ~ -4 -62 18 -76 18 -50 ; o ~- 
 scene hang
 
 * plate-and-cup-tower | 2-3 4-5 6-8 | -
+appeal 1
 topics tower, skyscraper, stacking, building, engineering, stem, construction, architecture, castle, city, blocks, balance, knocking down, rainy day, counting
 colors blue, yellow, red free
 minutes 20 30 35
@@ -963,7 +980,8 @@ part flag = flag c : z k 3 0 -68 0 -99 ; p^ ~ 0 -99 26 -91 0 -83
 scene stand
 
 * no-sew-fruit-salad | 2-3 4-5 6-8 | Food
-topics fruit, fruit salad, felt fruit, felt food, healthy food, snack, play food, pretend food, kitchen, shop, apple, banana, orange, grapes, pear, hungry caterpillar, colors, preschool, sorting
+topics fruit, fruit salad, felt fruit, felt food, healthy food, snack, play food, pretend food, kitchen, shop, apple, banana, orange, grapes, pear, colors, preschool, sorting
+near hungry caterpillar
 colors red, yellow, green
 minutes 25 35 45
 mess low

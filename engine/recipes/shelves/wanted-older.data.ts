@@ -5,7 +5,7 @@ colors blue, red, yellow
 minutes 40 50 60
 mess low
 heart rails: pipe-cleaner, craft-wire, cotton-cord, yarn, twist-tie = 4
-heart rungs: bead, wooden-bead, paper-straw, dry-pasta, cotton-swab, plastic-straw, button, pom-pom = 40
+heart rungs: bead, wooden-bead, paper-straw, dry-pasta, cotton-swab, plastic-straw, button = 40
 need pairs: paper-straw, cotton-swab, toothpick, craft-stick = 10
 nice stand: cork, play-dough, air-dry-clay, wood-scrap, modeling-clay, paper-cup = 1
 nice key: index-card, cardstock, paper = 1
@@ -71,6 +71,7 @@ part flags = flags w : z k 1.5 -4 -22 0 -84 ; r^ w 14 -84 28 14 1 ; z k 1.5 60 2
 scene lay
 
 * stick-truss | 9-12 13+ | Transportation
+appeal 3
 topics bridge, truss bridge, bridge building, engineering, craft stick bridge, popsicle stick bridge, stem, stem challenge, physics, structure, architecture, triangles, load test, science fair, construction
 colors tan, red, gray
 minutes 90 110
@@ -111,7 +112,7 @@ topics remembrance day, remembrance, poppy, poppies, poppy day, veterans day, me
 colors red, black, green
 minutes 35 45 55
 mess low
-heart felt: felt, fabric-scrap, wool-roving, old-sweater, craft-foam = 2 color
+heart felt: felt, fabric-scrap, old-sweater, craft-foam = 2 color
 heart middle: button, bead, pom-pom, felt-ball, bottle-cap = 1
 need thread: embroidery-floss, sewing-thread = 3 ft
 nice stem: pipe-cleaner, ribbon, cotton-cord, yarn = 8 in
@@ -144,6 +145,7 @@ part seeds = seeds k : d_ k 2.4 -24 -18 -22 -4 -12 8 2 10 16 6 24 -8 22 -22 12 -
 scene lay
 
 * strung-wire-bracelet | 13+ | Music
+appeal 1
 topics guitar string, guitar string bracelet, wire bracelet, bracelet, bangle, jewelry, guitarist, rock, band, musician, upcycling, gift for a guitarist, gift for dad, accessories, memory wire, boho
 colors silver, teal, gold
 minutes 60
@@ -177,13 +179,14 @@ part ball = ball gold : o^ ~ 76 8 8
 scene lay
 
 * comic-page-silhouette | 9-12 13+ | Superheroes
+appeal 3
 topics comic, comics, comic book, comic page, silhouette, superhero art, decoupage, collage, wall art, canvas art, room decor, bedroom decor, graphic novel, manga, pop art, marvel, batman, skyline
 colors black, red, yellow
 minutes 70 90
 waits 120
 mess some
-heart page: magazine, junk-mail, old-book-page, sheet-music, wrapping-paper, map = 4 sheet
-heart ground: canvas, cardboard, picture-frame, foam-board, wood-scrap, cardstock, cake-board = 1
+heart page: magazine, junk-mail, old-book-page = 4 sheet
+heart ground: canvas, cardboard, foam-board, wood-scrap, cardstock, cake-board = 1
 heart shade: construction-paper, cardstock, acrylic-paint, paint, felt, craft-foam, permanent-marker = 1
 nice glow: acrylic-paint, watercolor-paint, oil-pastel, marker = 1 color
 nice edge: washi-tape, masking-tape, duct-tape, paint-marker, metallic-pen = 1 roll
@@ -257,7 +260,7 @@ variant orange | Food | orange, cream, white | orange, lemon, citrus, grapefruit
 variant kiwi | Food | light green, brown, black | kiwi, avocado, tropical fruit
 minutes 70 85
 mess low
-heart felt: felt, fabric-scrap, wool-roving = 3 sheet
+heart felt: felt, fabric-scrap = 3 sheet
 heart thread: embroidery-floss, sewing-thread = 9 ft
 need filling: pillow-stuffing, cotton-ball, wool-roving, fabric-scrap = 2 handful
 nice seeds: seed-bead, bead, sequin, button = 8
@@ -330,7 +333,9 @@ part coins = coins own : o^ gold 58 82 11 7 ; o^ gold- 72 78 11 7 ; o^ red -64 7
 scene stand
 
 * eidi-envelope | 6-8 9-12 13+ | -
-topics eid, eid mubarak, eid al-fitr, eid ul-fitr, eid al-adha, bayram, hari raya, ramadan, eidi, eidiya, money envelope, gift envelope, duit raya, islamic pattern, geometric pattern, crescent, lantern, gift, cousins, lunar new year, red envelope
+appeal 3
+topics eid, eid mubarak, eid al-fitr, eid ul-fitr, eid al-adha, bayram, hari raya, ramadan, eidi, eidiya, money envelope, gift envelope, duit raya, islamic pattern, geometric pattern, crescent, gift, cousins
+near lantern, lunar new year, red envelope
 colors teal, gold, white
 minutes 35 45 60
 mess low
@@ -367,6 +372,7 @@ part gems = gems w : bits ~ 0.74 -48 -66 48 -66 ; bits ~ 0.93 0 -12
 scene lay
 
 * spa-capybara | 6-8 9-12 13+ | Animals
+appeal 3
 topics capybara, capybaras, ok i pull up, rodent, south america, hot spring, onsen, bath, spa, yuzu, chill, calm, meme, pet, desk friend, clay animal, kawaii, exam stress
 colors brown, orange, light blue
 minutes 50 65 80
@@ -406,11 +412,12 @@ part pool = pool light-blue : o^ wood 6 72 92 20 ; o_ light-blue 6 68 80 13 ; o 
 scene stand
 
 * page-fold-hedgehog | 6-8 9-12 13+ | Animals
-topics hedgehog, hedgehogs, book folding, folded book, book art, upcycling, woodland animals, autumn, fall, sonic, magazine craft, recycling, library, bookworm, prickly
+topics hedgehog, hedgehogs, book folding, folded book, book art, upcycling, woodland animals, autumn, fall, magazine craft, recycling, library, bookworm, prickly
+near sonic
 colors tan, brown, orange
 minutes 45 50 60
 mess low
-heart pages: magazine, notebook, old-book-page, hardcover-book, map = 1
+heart pages: magazine, notebook, old-book-page, hardcover-book = 1
 heart face: felt, cardstock, construction-paper, craft-foam = 1 sheet
 nice nose: button, pom-pom, bead, bottle-cap, cork = 1
 nice eyes: googly-eye, button, bead, sequin = 2
@@ -478,6 +485,7 @@ part bow = shaft own : stick ~ -66 84 -66 99 5 ; stick ~ -18 80 -18 98 5 ; stick
 scene lay
 
 * snap-cable-wrap | 9-12 13+ | -
+appeal 1
 topics cable holder, cord holder, cable organizer, headphones, charger, phone, desk organizer, travel, tidy, gift for dad, father's day, gift for a brother, upcycling, leather, denim, back to school
 colors brown, teal, gold
 minutes 40 55
@@ -511,7 +519,9 @@ part buttons = close own : button gold -60 -50 11 ; button w -60 0 11 ; button t
 scene lay
 
 * cork-hook-rack | 9-12 13+ | -
-topics key rack, key holder, key hooks, coat hooks, jewelry rack, earring holder, hallway, entryway, room decor, bedroom decor, driftwood, housewarming, father's day, gift for dad, upcycling, organizer
+appeal 1
+topics key rack, key holder, key hooks, jewelry rack, earring holder, hallway, entryway, room decor, bedroom decor, driftwood, housewarming, father's day, gift for dad, upcycling, organizer
+near coat hooks
 colors light blue, white, brown free
 minutes 50 65
 waits 120
@@ -553,8 +563,8 @@ topics earring holder, earring organizer, jewelry holder, jewelry display, embro
 colors cream, pink, green
 minutes 35 50
 mess low
-heart hoop: embroidery-hoop, curtain-ring, wooden-bead-ring, cardboard, picture-frame = 1
-heart net: lace, tulle, burlap, net-bag, fabric-scrap, paper-doily = 1
+heart hoop: embroidery-hoop, cardboard, picture-frame = 1
+heart net: lace, tulle, burlap, net-bag, fabric-scrap = 1
 nice thread: embroidery-floss = 9 ft
 nice flowers: felt, ribbon-rose, ric-rac, ribbon, button, pressed-flower, felt-ball = 3
 nice leaves: felt, fake-leaf, ribbon, ivy = 3
@@ -584,6 +594,7 @@ part pairs = hoop own : x gold -20 -8 8 14 ; x gold -6 -8 8 14 ; s gold 20 20 5 
 scene hang
 
 * jacket-for-a-journal | 9-12 13+ | -
+appeal 1
 topics journal cover, journal, notebook cover, book cover, sketchbook, diary, bullet journal, back to school, upcycling, denim, jeans, pen pocket, gift for a friend, gift for a writer, teacher gift, bookworm, travel journal, travel journal
 colors blue, red, cream
 minutes 60 80
@@ -621,13 +632,14 @@ part band = band b : r^ ~ 56 0 7 172 2
 scene lay
 
 * peeled-stencil-tote | 9-12 13+ | -
+appeal 3
 topics tote bag, tote, tote art, stencil, stencil print, canvas bag, shopping bag, beach bag, book bag, screen print, fabric paint, zero waste, earth day, band merch, gift for a friend, teacher gift, typography
 colors teal, orange, navy free
 minutes 60 80
 waits 240
 mess some
 heart bag: cloth-bag, pillowcase, old-t-shirt, denim, bandana, burlap = 1
-heart film: contact-paper, masking-tape, sticker, duct-tape = 1 sheet
+heart film: contact-paper, masking-tape = 1 sheet
 heart color: fabric-paint, acrylic-paint, paint = 3 color
 need dab: kitchen-sponge, sponge-brush, cotton-pad, cork, foam-roller = 2
 need inside: cardboard, cereal-box, folder, pizza-box = 1
@@ -699,7 +711,7 @@ colors teal, yellow, red
 minutes 50 60 70
 mess low
 heart cloth: felt, fabric-scrap, denim, old-t-shirt, bandana = 2 sheet
-heart ball: marble, wooden-bead, bead, dried-chickpea, felt-ball, button = 1
+heart ball: marble, wooden-bead, bead, dried-chickpea, felt-ball = 1
 need thread: embroidery-floss, sewing-thread = 9 ft
 nice edge: ribbon, ric-rac, lace, cotton-cord = 3 ft
 nice marks: button, felt-sticker, sequin, ribbon-rose, fabric-marker = 3
@@ -729,7 +741,8 @@ part marks = marks b : s_ ~ 58 54 5 11 5 ; o_ ~ -56 40 6 ; h_ ~ 48 -52 12
 scene lay
 
 * two-halves-map | 6-8 9-12 13+ | -
-topics moving away, goodbye, farewell, friendship, best friends, best friend, long distance, friendship keepsake, missing you, new school, going away, heart, map, gift for a friend, bff, college, sleepover, last day of school
+topics moving away, goodbye, farewell, friendship, best friends, best friend, long distance, friendship keepsake, missing you, new school, going away, heart, map, gift for a friend, bff, college, last day of school
+near sleepover
 colors red, light blue, gold
 minutes 35 45 55
 waits 60

@@ -1,5 +1,6 @@
 export const shelf = `
 * peg-leg-dinosaur | 4-5 6-8 9-12 | Dinosaurs
+appeal 3
 topics dinosaur, dinosaurs, dino, prehistoric, jurassic, plant eater, clothespin dinosaur, toy dinosaur, dinosaur party
 variant longneck | Dinosaurs | green, yellow, orange | brachiosaurus, diplodocus, brontosaurus, apatosaurus, long neck, longneck, sauropod
 variant stegosaurus | Dinosaurs | teal, orange, yellow free | stegosaurus, plates, armored dinosaur
@@ -85,6 +86,7 @@ part star = star silver : o^ b 44 24 9 ; s^ ~ 58 16 4 15 6 ; o_ k 58 16 3
 scene stand
 
 * plate-skeleton | 4-5 6-8 9-12 | -
+appeal 3
 topics skeleton, skeletons, bones, bone, halloween, human body, skull, x-ray, anatomy, day of the dead, ribs, body, science, moving toy, dancing skeleton
 colors white, black, orange
 minutes 40 50 60
@@ -157,7 +159,9 @@ part eyes = eyes k : o_ k -14 -56 8 11 ; o_ k 14 -56 8 11 ; o_ k 0 -32 7 10
 scene stand
 
 * shambling-zombie | 6-8 9-12 | -
-topics zombie, zombies, halloween, monster, undead, graveyard, frankenstein, mummy, spooky, video game, minecraft, plants vs zombies, october, costume, undead hand
+appeal 1
+topics zombie, zombies, halloween, monster, undead, graveyard, spooky, video game, minecraft, plants vs zombies, october, undead hand
+near frankenstein, mummy, costume
 colors green, purple, brown
 minutes 45 55
 waits 30
@@ -275,6 +279,7 @@ part kelp = kelp c : l^ ~ 6 -86 44 -50 34 -10 40 30 34 66 42 92 32 ; j ~ -70 38 
 scene lay
 
 * sock-axolotl | 4-5 6-8 9-12 | Animals
+appeal 3
 topics axolotl, axolotls, salamander, amphibian, mexico, minecraft, pet, aquarium, gills, lake, plush, soft toy, stuffed animal, kawaii
 colors pink, red, white free
 minutes 35 50 65
@@ -312,7 +317,8 @@ part spots = spots b : o_ ~ 6 -8 4 ; o_ ~ 24 4 5 ; o_ ~ 44 -2 4 ; o_ ~ 14 14 3 ;
 scene lay
 
 * woolly-llama | 4-5 6-8 9-12 | Animals, Farm
-topics llama, llamas, alpaca, alpacas, peru, bolivia, andes, south america, pack animal, wool, knitting, no drama llama, cinco de mayo, festival, tassels
+topics llama, llamas, alpaca, alpacas, peru, bolivia, andes, south america, pack animal, wool, no drama llama, tassels
+near knitting, cinco de mayo, festival
 colors cream, red, teal
 minutes 40 50 60
 mess low
@@ -350,6 +356,7 @@ part harness = harness b : l_ ~ 4 62 -72 66 -54 62 -38 ; l_ ~ 4 36 -50 50 -44 64
 scene stand
 
 * sock-puppy | 4-5 6-8 9-12 | Animals
+appeal 3
 topics dog, dogs, puppy, puppies, pup, my dog, pet, pets, stuffed animal, soft toy, plush, plushie, no-sew, sleepover, comfort, cuddly toy
 colors tan, brown, red or brown, white, gray, gold
 minutes 35 45 60
@@ -390,6 +397,7 @@ part collar = collar c : l^ ~ 8 -52 2 -24 12 8 4 ; o^ gold -22 18 8
 scene stand
 
 * foil-knight-set | 4-5 6-8 9-12 | Fantasy, Fairy Tales
+appeal 3
 topics dress up as a knight, knight, knights, shield, sword, armor, castle, king arthur, medieval, middle ages, dragon slayer, coat of arms, dress up, costume, quest, tournament, saint george, zelda, excalibur
 colors silver, red, gold
 minutes 40 50 60
@@ -427,6 +435,7 @@ part jewels = jewels c : o ~ -74 -48 5 ; o ~ 6 -48 5 ; o ~ -74 0 5 ; o ~ 6 0 5 ;
 scene lay
 
 * no-sew-cape | 2-3 4-5 6-8 | Superheroes, Fantasy
+appeal 3
 topics cape, superhero cape, no-sew cape, cape without sewing, cloak, dress up, costume, super kid, hero party, birthday party, wizard cloak, royal cloak, bat cape
 colors red, yellow, blue free
 minutes 20 30 35
@@ -501,6 +510,7 @@ part crown = crown gold : q^ ~ 1 -22 -80 -22 -98 -11 -88 0 -99 11 -88 22 -98 22 
 scene stand
 
 * little-door | 4-5 6-8 9-12 | Fantasy, Fairy Tales, Nature
+appeal 3
 topics fairy door, fairy, fairies, tooth fairy, tooth fairy door, elf door, gnome door, mouse door, fairy garden, magic, elf, pixie, secret door, bedroom decor, garden, christmas elf
 colors green, yellow, red free
 minutes 40 50 60
@@ -542,6 +552,7 @@ part sign = sign own : r^ tan 78 30 34 22 3 -6 ; l_ k 2 66 28 72 24 78 30 84 24 
 scene stand
 
 * cloud-beard | 4-5 6-8 | Fantasy, Fairy Tales
+appeal 1
 topics wizard, wizards, merlin, dumbledore, gandalf, magician, beard, santa, dwarf, old man, king, pirate, gnome, disguise, costume, dress up, halloween, theater, class play
 colors white, purple, gold
 minutes 30 40
@@ -576,7 +587,8 @@ part stars = stars c : bits gold 1.3 -20 30 22 40 -4 58
 part hold = hold own : stick ~ 48 30 74 92 8
 scene stand
 
-* carton-register | 4-5 6-8 9-12 | Food
+* carton-register | 4-5 6-8 9-12 | -
+appeal 3
 topics shop, store, cash register, grocery store, supermarket, market, money, coins, playing shop, pretend play, lemonade stand, bakery, cafe, counting, math, jobs, cashier, shopkeeper, toy store
 colors blue, yellow, red free
 minutes 45 55 65
@@ -617,6 +629,7 @@ part bell = bell gold : o^ ~ 66 -66 12 10 ; o ~ 66 -78 3
 scene stand
 
 * pizza-box-farm | 4-5 6-8 9-12 | Farm
+appeal 3
 topics farm, farm in a box, farmyard, farm animals, barn, field, tractor, old macdonald, small world, pretend play, toy animals, harvest, farmer, pond, diorama, crops, travel toy
 colors green, brown, red
 minutes 50 60 70
@@ -659,6 +672,7 @@ part animals = animals own : y^ w -56 28 12 8 8 .2 ; o k -68 26 4 ; o^ pink 0 70
 scene lay
 
 * paper-eating-worrier | 4-5 6-8 9-12 | -
+appeal 3
 topics worry, worries, worry monster, worry eater, anxiety, anxious, nervous, fears, feelings, bedtime, sleep, nightmares, starting school, hospital, mindfulness, emotions, counselor
 colors purple, light green, yellow free
 minutes 35 45 55
@@ -775,6 +789,7 @@ part bow = bow c : r_ ~ 0 50 9 66 1 ; p^ ~ 0 20 -24 8 -24 32 ; p^ ~ 0 20 24 8 24
 scene stand
 
 * tooth-pillow | 6-8 9-12 | -
+appeal 3
 topics tooth fairy, tooth fairy pillow, tooth pillow, lost tooth, loose tooth, baby tooth, sewing, first sewing, hand sewing, pocket, felt, softie, gift for a brother, gift for a sister
 colors white, light blue, pink
 minutes 60 75
@@ -879,6 +894,7 @@ part shine = shine b : s gold 8 -74 5 5 2 ; s gold 34 -24 5 5 2 ; s gold 44 20 5
 scene stand
 
 * squeeze-sock | 4-5 6-8 9-12 13+ | -
+appeal 3
 topics stress ball, stress balls, stress ball without a balloon, squeeze ball, fidget, fidget toy, squishy, exam stress, stress, anxiety, test anxiety, anger, feeling angry, nervous, calm, calm down, angry, focus, worry, waiting room, adhd, autism
 colors yellow, blue, red free
 minutes 25 30 40 45
@@ -916,6 +932,7 @@ part mouth = mouth k : b^ ~ -24 34 0 40 24 34 14 54 -14 54 ; o_ red 0 50 9 4
 scene stand
 
 * taped-squishy | 6-8 9-12 13+ | Food, Animals
+appeal 3
 topics squishy, paper squishy, squishies, kawaii, fidget, fidget toy, stress, stress toy, soft toy, anime, food squishy, boba, popsicle, cute, gift for a friend, exam stress
 variant toast | Food | tan, brown, pink | toast, bread, breakfast, kawaii food
 variant ice-pop | Food, Seasons | pink, light blue, tan | ice pop, popsicle, ice cream, summer
@@ -923,7 +940,7 @@ variant cat | Animals | gray, pink, white or orange, white, brown, tan | cat, ki
 minutes 40 55 65
 mess low
 heart paper: paper, watercolor-paper, construction-paper, graph-paper = 2 sheet
-heart tape: tape, masking-tape = 1 roll
+heart tape: tape = 1 roll
 heart filling: pillow-stuffing, cotton-ball, tissue, kitchen-sponge, toilet-paper = 3 handful
 need color: marker, colored-pencil, crayon, watercolor-pencil, oil-pastel = 4 color
 nice shine: gel-pen, metallic-pen, sticker, glitter-glue, stick-on-gem = 1
@@ -952,7 +969,8 @@ part shine = shine w : d_ w 3 -30 44 -10 50 14 48 34 42 ; s_ w 38 -36 4 6 2
 scene lay
 
 * woven-bread-cover | 4-5 6-8 9-12 13+ | -
-topics shabbat, shabbos, sabbath, challah, challah cover, friday night, jewish, judaism, hebrew, bar mitzvah, bat mitzvah, havdalah, rosh hashanah, bread, synagogue, hebrew school, passover, matzah cover
+topics shabbat, shabbos, sabbath, challah, challah cover, friday night, jewish, judaism, hebrew, bar mitzvah, bat mitzvah, havdalah, rosh hashanah, bread, synagogue, hebrew school
+near passover, matzah cover
 colors blue, gold, purple
 minutes 35 50 65 80
 waits 120
@@ -993,7 +1011,8 @@ part gems = gems a : bits purple 0.74 -30 44 -10 44 10 44 30 44
 scene lay
 
 * paper-bag-lungs | 6-8 9-12 | -
-topics lungs, lung, breathing, respiratory system, human body, anatomy, biology, science project, health, asthma, body, oxygen, calm breathing, doctor, hospital
+topics lungs, lung, breathing, respiratory system, human body, anatomy, biology, science project, health, asthma, body, oxygen, calm breathing
+near doctor, hospital
 colors pink, blue, red
 minutes 35 45
 mess low
@@ -1027,7 +1046,9 @@ part heart = heart red : h^ red 6 36 26 ; l_ red- 4 6 24 4 12 12 6
 scene lay
 
 * folded-brain-cap | 6-8 9-12 | -
-topics brain, human brain, anatomy, human body, nervous system, biology, science project, psychology, neuroscience, thinking cap, school, costume, halloween, zombie brain, senses
+appeal 1
+topics brain, human brain, anatomy, human body, nervous system, biology, science project, psychology, neuroscience, thinking cap, costume, halloween, zombie brain
+near school, senses
 colors pink, red, light blue
 minutes 45 60
 waits 60
@@ -1061,13 +1082,15 @@ part labels = labels w : z k 1.5 -60 -40 -84 -78 ; r^ w -84 -84 26 14 1 ; z k 1.
 scene stand
 
 * egg-cup-spine | 6-8 9-12 | -
-topics spine, backbone, vertebrae, bones, bone, skeleton, human body, anatomy, biology, science project, back, chiropractor, vertebrate, posture, body
+appeal 1
+topics spine, backbone, vertebrae, bones, bone, skeleton, human body, anatomy, biology, science project, back, vertebrate, posture, body
+near chiropractor
 colors cream, blue, red
 minutes 40 50
 mess low
-heart bones: egg-carton, spool, cardboard-tube, cork = 2
+heart bones: egg-carton, cardboard-tube = 2
 heart cord: yarn, string, pipe-cleaner, shoelace, cotton-cord, rope = 3 ft
-need discs: cotton-pad, craft-foam, felt, kitchen-sponge, bottle-cap, pom-pom, dry-pasta, bead = 12
+need discs: cotton-pad, craft-foam, felt, kitchen-sponge, dry-pasta, bead = 12
 nice spikes: craft-stick, cardstock, cotton-swab, toothpick, paper-straw = 12
 nice nerve: embroidery-floss, ribbon, yarn, raffia = 3 ft
 nice skull: paper-plate, paper-cup, foam-ball, cardstock, yogurt-pot = 1
@@ -1135,6 +1158,7 @@ part cars = cars c : r^ ~ -14 31 24 9 3 ; r ~ -14 24 13 8 3 ; o k -21 37 4 ; o k
 scene stand
 
 * swinging-gymnast | 4-5 6-8 9-12 | Sports
+appeal 3
 topics gymnast, gymnastics, acrobat, circus, olympics, somersault, bar, uneven bars, trapeze, tumbling, moving toy, cartwheel, sports day
 colors red, tan, blue free
 minutes 35 45 55
@@ -1175,12 +1199,13 @@ part medal = medal gold : o^ ~ 0 -8 7 ; s_ w 0 -8 5 5 2
 scene stand
 
 * soap-driven-swimmers | 4-5 6-8 9-12 | Sports, Ocean
+appeal 3
 topics swim, swimming, swimmer, swim team, swim meet, pool, olympics, race, summer, soap boat, surface tension, science experiment, physics, stem, bath toy
 colors red, yellow, light blue
 minutes 30 35 45
 mess some
 place sink
-heart body: craft-foam, foam-tray, milk-carton, foam-sheet-scrap, kitchen-sponge, cork-sheet = 1
+heart body: craft-foam, foam-tray, milk-carton, foam-sheet-scrap, cork-sheet = 1
 heart soap: dish-soap, soap-bar = 1 tsp
 need pool: foil-pan, plastic-tub, bucket, bowl, foil-tray = 1
 nice cap: permanent-marker, sticker, electrical-tape, duct-tape = 2 color
@@ -1211,6 +1236,7 @@ part caps = cap a : o^ red 12 -26 11 10 ; o^ yellow 42 13 11 10 ; o^ purple -8 5
 scene lay
 
 * plate-basket-hoop | 4-5 6-8 9-12 | Sports
+appeal 3
 topics basketball, hoop, basketball hoop, slam dunk, nba, march madness, playoffs, indoor game, party game, ball game, team, rainy day, bedroom door
 colors orange, red, blue free
 minutes 35 45 55
@@ -1286,6 +1312,7 @@ part bug = bug red : o^ ~ 80 74 13 11 ; o_ k 69 72 6 ; z_ k 2 80 63 80 85 ; o_ k
 scene hang
 
 * corner-biter | 4-5 6-8 9-12 | Fantasy
+appeal 3
 topics bookmark, corner bookmark, monster bookmark, monster, origami, reading, book, library, back to school, bookworm, book week, read across america, gift for a teacher, party favor, cute
 colors green, white, pink free
 minutes 25 30 40
@@ -1354,13 +1381,14 @@ part tie = tie c : r^ ~ 0 -54 108 10 3 ; p^ ~ 0 -54 -24 -68 -24 -40 ; p^ ~ 0 -54
 scene stand
 
 * fist-hard-goo | 4-5 6-8 9-12 | -
+appeal 3
 topics slime, oobleck, goo, slime-like, sensory, science, science experiment, solid or liquid, non-newtonian, quicksand, dr seuss, messy play, stress, squishy, kitchen science
 colors light green, white, blue
 minutes 20 25 30
 mess lots
 heart starch: cornstarch = 2 cup
 heart tint: food-coloring = 4 drop
-need pan: foil-pan, plastic-tub, bowl, muffin-tin, bucket = 1
+need pan: foil-pan, plastic-tub, bowl, bucket = 1
 nice toys: toy-animal, toy-brick, plastic-spoon, cookie-cutter, bottle-cap = 4
 nice shine: glitter, confetti, sequin = pinch
 home water: = 1 cup
@@ -1381,7 +1409,8 @@ part toys = toys own : o^ yellow -56 34 13 9 ; o^ yellow -46 22 8 ; k -44 20 2 ;
 scene stand
 
 * paper-stick-tower | 6-8 9-12 13+ | -
-topics tower, tower building, engineering, stem, stem challenge, eiffel tower, paris, skyscraper, architecture, newspaper tower, construction, physics, triangles, team challenge, paper challenge
+topics tower, tower building, engineering, stem, stem challenge, eiffel tower, skyscraper, architecture, newspaper tower, construction, physics, triangles, team challenge, paper challenge
+near paris
 colors blue, red, yellow free
 minutes 40 55 70
 mess low

@@ -1,5 +1,6 @@
 export const shelf = `
 * ghost-prints | 2-3 4-5 | -
+appeal 3
 topics halloween, ghost, ghosts, spooky, trick or treat, october, boo, footprint, all hallows eve
 colors black, white, yellow
 minutes 20 25
@@ -29,6 +30,7 @@ part stars = stars c : s c -4 -46 5 11 5 ; s c 74 -30 5 9 4 ; s c -76 -10 5 9 4 
 scene lay
 
 * plate-pumpkin | 2-3 4-5 | -
+appeal 3
 topics halloween, pumpkin, pumpkins, jack-o'-lantern, jack-o’-lantern, jack o lantern, jackolantern, fall, autumn, october, pumpkin patch
 colors orange, black, green
 minutes 20 25
@@ -52,6 +54,7 @@ part face = dark b : p b -46 2 -18 2 -32 -26 ; p b 46 2 18 2 32 -26 ; p b -9 20 
 scene lay
 
 * mummy-lantern | 4-5 6-8 9-12 | -
+appeal 3
 topics halloween, mummy, mummies, egypt, lantern, spooky, october, luminary, glow
 colors white, black, orange
 minutes 25 35 40
@@ -80,6 +83,7 @@ part eyes = eyes w : o w -20 -13 17 17 ; o w 20 -13 17 17
 part pupils = pen k : k -17 -11 8.5 ; k 23 -11 8.5
 
 * haunted-box | 9-12 13+ | -
+appeal 3
 topics halloween, haunted house, haunted mansion, silhouette, shadow box, spooky, ghost story, bats, witch
 colors black, orange, purple
 minutes 70 90
@@ -112,6 +116,7 @@ part frame = box own : r^ ~ 0 -83.5 180 13 2 ; r^ ~ 0 83.5 180 13 2 ; r^ ~ -83.5
 scene stand
 
 * marigold-frame | 2-3 4-5 | -
+appeal 3
 topics day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, ofrenda, altar, marigold, marigolds, cempasuchil, cempasúchil, remembrance, all souls day, remembering a pet
 colors orange, gold, purple
 minutes 25 30
@@ -136,6 +141,7 @@ part flowers = petals a : y a -66 -72 19 19 9 .18 ; y_ a- -66 -72 12.9 12.9 8 .2
 scene stand
 
 * papel-picado | 4-5 6-8 9-12 13+ | -
+appeal 3
 topics papel picado, day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, mexico, mexican, fiesta, cinco de mayo, ofrenda, banner, garland, cut paper, hispanic heritage month
 colors pink, orange, teal, purple free
 minutes 40 35 45 60
@@ -160,6 +166,7 @@ part flags = sheet a : q^ a 1 -95 -78 -50 -69 -50 56 -95 48 ; q^ b 1 -47 -68 -2 
 part cuts = sheet w : o_ g -73 -23 15 17 ; r_ g -73 -5 14 11 2 ; o_ a -79 -24 4.2 5.2 ; o_ a -67 -24 4.2 5.2 ; p_ a -73 -19 -75.4 -14 -70.6 -14 ; z_ a 1.2 -76 -9 -76 0 ; z_ a 1.2 -71 -9 -71 0 ; o_ g 24 -15 15 17 ; r_ g 24 3 14 11 2 ; o_ c 18 -16 4.2 5.2 ; o_ c 30 -16 4.2 5.2 ; p_ c 24 -11 21.6 -6 26.4 -6 ; z_ c 1.2 21 -1 21 8 ; z_ c 1.2 26 -1 26 8 ; f_ g -25 -6 8 17 4.6 0 4 ; o_ b -25 -6 3.4 ; o_ g -25 -6 2.4 ; f_ g 73 -14 8 17 4.6 0 4 ; j_ g -89 -46 -77 -56 3.6 ; j_ g -57 -46 -69 -56 3.6 ; o_ g -88 14 4 ; o_ g -58 14 4 ; h_ g -73 20 8 ; d_ g 2 -88 30 -58 30 -73 38 ; p_ g -92 -20 -95 -12 -92 -4 -89 -12 ; p_ g -54 -20 -51 -12 -54 -4 -57 -12 ; j_ g -41 -38 -29 -48 3.6 ; j_ g -9 -38 -21 -48 3.6 ; o_ g -40 22 4 ; o_ g -10 22 4 ; h_ g -25 28 8 ; d_ g 2 -40 38 -10 38 -25 46 ; p_ g -44 -12 -47 -4 -44 4 -41 -4 ; p_ g -6 -12 -3 -4 -6 4 -9 -4 ; j_ g 8 -38 20 -48 3.6 ; j_ g 40 -38 28 -48 3.6 ; o_ g 9 22 4 ; o_ g 39 22 4 ; h_ g 24 28 8 ; d_ g 2 9 38 39 38 24 46 ; p_ g 5 -12 2 -4 5 4 8 -4 ; p_ g 43 -12 46 -4 43 4 40 -4 ; j_ g 57 -46 69 -56 3.6 ; j_ g 89 -46 77 -56 3.6 ; o_ g 58 14 4 ; o_ g 88 14 4 ; h_ g 73 20 8 ; d_ g 2 58 30 88 30 73 38 ; p_ g 54 -20 51 -12 54 -4 57 -12 ; p_ g 92 -20 95 -12 92 -4 89 -12
 
 * clay-calavera | 9-12 13+ | -
+appeal 3
 topics day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, calavera, sugar skull, skull, ofrenda, mexico, pottery, sculpture
 colors white, pink, teal, orange
 minutes 60 75
@@ -188,6 +195,7 @@ part pattern = color d : o_ b -4 -6 4.6 ; o_ b -9 10.5 4.6 ; o_ b -22 20.6 4.6 ;
 part gems = gems d : o_ c -30 -6 7 7 ; o_ c 30 -6 7 7 ; d_ d 3 0 -76 -14 -73 14 -73 -28 -68 28 -68
 
 * dough-diya | 2-3 4-5 6-8 9-12 | -
+appeal 3
 topics diwali, deepavali, dipawali, divali, tihar, diya, deepa, clay lamp, oil lamp, festival of lights, hindu, india, lakshmi, rama and sita
 colors orange, pink, yellow, teal
 minutes 20 25 30 40
@@ -283,6 +291,7 @@ part petals = card d : v d -64 -38 -26 -49 3 16 ; v d -26 -49 26 -49 4 18 ; v d 
 part gold = gold gold : z gold 5 -62 -38 -26 -48 26 -48 62 -38 ; z gold 5 -62 15 -26 25 26 25 62 15 ; d_ gold 4 0 -12 -44 -12 44 -12
 
 * pinecone-turkey | 4-5 6-8 | Farm, Animals
+appeal 3
 topics thanksgiving, turkey, turkeys, thanksgiving dinner, friendsgiving, november, fall, autumn, pinecone
 colors brown, red, orange, yellow
 minutes 25 30
@@ -317,6 +326,7 @@ template head 1 2.5
 template feet 2 1.5
 
 * thankful-branch | 4-5 6-8 9-12 13+ | -
+appeal 3
 topics thanksgiving, thankful, gratitude, thankful tree, giving tree, blessings, friendsgiving, november, kindness, fall, autumn, thank you
 colors orange, red, yellow, brown
 minutes 30 35 40 40
@@ -346,6 +356,7 @@ part stones = weight own : o gray -14 72 11 7 ; o gray+ 6 74 12 7 ; o gray- 20 6
 part trim = trim b : r b 0 48 64 9 2 ; p b 0 48 -16 40 -16 56 ; p b 0 48 16 40 16 56 ; o b- 0 48 4.500
 
 * handprint-menorah | 2-3 4-5 | -
+appeal 3
 topics hanukkah, chanukah, hanukah, hannukah, chanuka, menorah, hanukkiah, chanukiah, festival of lights, jewish, december, handprint
 colors blue, yellow, silver
 minutes 20 25
@@ -407,6 +418,7 @@ part stars = stars b : bits blue 1.48 -66 55 -22 55 22 55 66 55
 part feet = pins wood : q ~ 2 -70 50 -58 50 -54 80 -74 80 ; q ~ 2 58 50 70 50 74 80 54 80
 
 * pencil-dreidel | 6-8 9-12 | -
+appeal 3
 topics hanukkah, chanukah, hanukah, hannukah, chanuka, dreidel, dreidl, sevivon, spinning top, festival of lights, jewish, hebrew, december, gelt
 colors blue, white, gold
 minutes 35 40
@@ -463,6 +475,7 @@ part cut = dark a : r_ a 0 -73.5 156 9 2 ; r_ a 0 73.5 156 9 2 ; r_ a -73.5 0 9 
 part gold = gold gold : x_ gold -60.5 -20 2.4 6 ; x_ gold -45.5 -20 2.4 6 ; x_ gold -30.5 -20 2.4 6 ; x_ gold -15.5 -20 2.4 6 ; x_ gold 0 -53 2.4 6 ; x_ gold 15.5 -20 2.4 6 ; x_ gold 30.5 -20 2.4 6 ; x_ gold 45.5 -20 2.4 6 ; x_ gold 60.5 -20 2.4 6
 
 * plate-santa | 2-3 4-5 | -
+appeal 3
 topics christmas, santa, santa claus, father christmas, saint nicholas, st nicholas, december, xmas, north pole, advent
 colors red, tan, white
 minutes 20 25
@@ -500,6 +513,7 @@ template hat 1 9 across
 scene lay
 
 * pinecone-tree | 4-5 6-8 | -
+appeal 3
 topics pinecone christmas tree, christmas, christmas tree, xmas, xmas tree, fir tree, december, ornament, tabletop tree, evergreen, pinecone
 colors green, red, gold, white
 minutes 25 35
@@ -533,6 +547,7 @@ part star = star c : s^ c 0 -72 5 18 8
 template star 1 2.5 across
 
 * tube-nativity | 4-5 6-8 | -
+appeal 3
 topics christmas, nativity, nativity scene, manger, bethlehem, mary and joseph, baby jesus, jesus, creche, crèche, xmas, advent, christian, epiphany
 colors blue, brown, cream, gold
 minutes 40 50
@@ -569,6 +584,7 @@ part crib = tubes own : a^ ~ 0 48 30 0 0 180 ; a_ ~- 0 50 22 19 20 160 ; z ~- 6 
 template faces 2 2
 
 * advent-packets | 6-8 9-12 13+ | -
+appeal 3
 topics christmas, advent, advent calendar, countdown, countdown calendar, december, xmas, gift wrap, kindness
 colors red, green, gold, cream
 minutes 60 70 80
@@ -596,6 +612,7 @@ part numbers = pen w : o_ w -85 -48.5 6.6 6.2 ; z_ k 1.2 -83.3 -51.5 -86.7 -51.5
 part clips = clips wood : r ~ -85 -72.5 5 15 1.5 ; r_ silver -85 -73.5 6 2 ; r ~ -60.7 -70.7 5 15 1.5 ; r_ silver -60.7 -71.7 6 2 ; r ~ -36.4 -68.9 5 15 1.5 ; r_ silver -36.4 -69.9 6 2 ; r ~ -12.1 -67.1 5 15 1.5 ; r_ silver -12.1 -68.1 6 2 ; r ~ 12.2 -67.1 5 15 1.5 ; r_ silver 12.2 -68.1 6 2 ; r ~ 36.5 -68.9 5 15 1.5 ; r_ silver 36.5 -69.9 6 2 ; r ~ 60.8 -70.7 5 15 1.5 ; r_ silver 60.8 -71.7 6 2 ; r ~ 85.1 -72.5 5 15 1.5 ; r_ silver 85.1 -73.5 6 2 ; r ~ -85 -12.5 5 15 1.5 ; r_ silver -85 -13.5 6 2 ; r ~ -60.7 -10.7 5 15 1.5 ; r_ silver -60.7 -11.7 6 2 ; r ~ -36.4 -8.9 5 15 1.5 ; r_ silver -36.4 -9.9 6 2 ; r ~ -12.1 -7.1 5 15 1.5 ; r_ silver -12.1 -8.1 6 2 ; r ~ 12.2 -7.1 5 15 1.5 ; r_ silver 12.2 -8.1 6 2 ; r ~ 36.5 -8.9 5 15 1.5 ; r_ silver 36.5 -9.9 6 2 ; r ~ 60.8 -10.7 5 15 1.5 ; r_ silver 60.8 -11.7 6 2 ; r ~ 85.1 -12.5 5 15 1.5 ; r_ silver 85.1 -13.5 6 2 ; r ~ -85 47.5 5 15 1.5 ; r_ silver -85 46.5 6 2 ; r ~ -60.7 49.3 5 15 1.5 ; r_ silver -60.7 48.3 6 2 ; r ~ -36.4 51.1 5 15 1.5 ; r_ silver -36.4 50.1 6 2 ; r ~ -12.1 52.9 5 15 1.5 ; r_ silver -12.1 51.9 6 2 ; r ~ 12.2 52.9 5 15 1.5 ; r_ silver 12.2 51.9 6 2 ; r ~ 36.5 51.1 5 15 1.5 ; r_ silver 36.5 50.1 6 2 ; r ~ 60.8 49.3 5 15 1.5 ; r_ silver 60.8 48.3 6 2 ; r ~ 85.1 47.5 5 15 1.5 ; r_ silver 85.1 46.5 6 2
 
 * woven-heart | 6-8 9-12 13+ | -
+appeal 3
 topics heart, hearts, woven heart, paper weaving, denmark, scandinavia
 variant christmas | - | red, white | christmas, ornament, christmas tree, xmas, danish christmas heart, julehjerte, julehjerter, advent, st nicholas day, denmark, norway, sweden
 variant valentine | - | pink, red | valentine's day, valentines day, valentine, valentines, love, february 14, galentine's day, love letter, friendship
@@ -624,6 +641,7 @@ part notes = notes w : r^ w -14 -38 26 40 2 -12 ; z_ a 2 -24 -50 -10 -54 ; r^ cr
 part heart = sheet a : b^ a 0 -39.1 -18.4 -49 -41 -43.3 -58 -32 -69.3 -15 -75 7.6 -65.1 26 ; b^ b 0 -39.1 18.4 -49 41 -43.3 58 -32 69.3 -15 75 7.6 65.1 26 ; p_ a 0 -39.1 16.3 -22.8 0 -6.5 -16.3 -22.8 ; p_ b -16.3 -22.8 0 -6.5 -16.3 9.7 -32.5 -6.5 ; p_ a -32.5 -6.5 -16.3 9.7 -32.5 26 -48.8 9.7 ; p_ b -48.8 9.7 -32.5 26 -48.8 42.3 -65.1 26 ; p_ b 16.3 -22.8 32.5 -6.5 16.3 9.7 0 -6.5 ; p_ a 0 -6.5 16.3 9.7 0 26 -16.3 9.7 ; p_ b -16.3 9.7 0 26 -16.3 42.3 -32.5 26 ; p_ a -32.5 26 -16.3 42.3 -32.5 58.5 -48.8 42.3 ; p_ a 32.5 -6.5 48.8 9.7 32.5 26 16.3 9.7 ; p_ b 16.3 9.7 32.5 26 16.3 42.3 0 26 ; p_ a 0 26 16.3 42.3 0 58.5 -16.3 42.3 ; p_ b -16.3 42.3 0 58.5 -16.3 74.8 -32.5 58.5 ; p_ b 48.8 9.7 65.1 26 48.8 42.3 32.5 26 ; p_ a 32.5 26 48.8 42.3 32.5 58.5 16.3 42.3 ; p_ b 16.3 42.3 32.5 58.5 16.3 74.8 0 58.5 ; p_ a 0 58.5 16.3 74.8 0 91.1 -16.3 74.8
 
 * clay-gift-tags | 6-8 9-12 13+ | -
+appeal 3
 topics christmas, gift tag, gift tags, ornament, ornaments, christmas ornament, clay ornament, xmas, december, gift wrap, present
 colors white, red, green, gold
 minutes 35 45 50
@@ -655,6 +673,7 @@ part wash = color c : l_ green 1.6 -44 2 -44 -36 ; j_ green -44 -4 -57 -14 2 ; j
 part cords = cord b : o_ tan -44 -52 4 4 ; l b 3 -44 -52 -56 -74 -40 -92 -34 -72 -44 -52 ; o_ tan 46 -36 4 4 ; l b 3 46 -36 58 -58 42 -76 36 -56 46 -36 ; o_ tan -14 30 4 4 ; l b 3 -14 30 -26 8 -10 -10 -4 10 -14 30
 
 * kinara | 2-3 4-5 6-8 | -
+appeal 3
 topics kwanzaa, kinara, mishumaa saba, african american, umoja, nguzo saba, first fruits, december
 colors red, black, green, yellow
 minutes 30 35 40
@@ -682,7 +701,8 @@ part middle = tubes own paint color b : tube ~ 0 -24 22 80
 part base = base brown : q^ brown 4 -96 50 96 50 90 80 -90 80 ; q_ brown- 3 -92 70 92 70 90 78 -90 78
 
 * mkeka | 6-8 9-12 13+ | -
-topics kwanzaa, mkeka, woven mat, paper weaving, weaving, african american, pan-african, nguzo saba, black history month, juneteenth, placemat
+topics kwanzaa, mkeka, woven mat, paper weaving, weaving, african american, pan-african, nguzo saba, black history month, placemat
+near juneteenth
 colors black, red, green
 minutes 35 45 60
 mess low
@@ -708,6 +728,7 @@ part red = strips b : r red -71.5 -49.5 12.6 11.8 ; r red -71.5 -24.7 12.6 11.8 
 part green = strips c : r green -58.5 -37.1 12.6 11.8 ; r green -58.5 -12.3 12.6 11.8 ; r green -58.5 12.5 12.6 11.8 ; r green -58.5 37.3 12.6 11.8 ; r green -32.5 -49.5 12.6 11.8 ; r green -32.5 -24.7 12.6 11.8 ; r green -32.5 0.1 12.6 11.8 ; r green -32.5 24.9 12.6 11.8 ; r green -32.5 49.7 12.6 11.8 ; r green -6.5 -37.1 12.6 11.8 ; r green -6.5 -12.3 12.6 11.8 ; r green -6.5 12.5 12.6 11.8 ; r green -6.5 37.3 12.6 11.8 ; r green 19.5 -49.5 12.6 11.8 ; r green 19.5 -24.7 12.6 11.8 ; r green 19.5 0.1 12.6 11.8 ; r green 19.5 24.9 12.6 11.8 ; r green 19.5 49.7 12.6 11.8 ; r green 45.5 -37.1 12.6 11.8 ; r green 45.5 -12.3 12.6 11.8 ; r green 45.5 12.5 12.6 11.8 ; r green 45.5 37.3 12.6 11.8 ; r green 71.5 -49.5 12.6 11.8 ; r green 71.5 -24.7 12.6 11.8 ; r green 71.5 0.1 12.6 11.8 ; r green 71.5 24.9 12.6 11.8 ; r green 71.5 49.7 12.6 11.8
 
 * lucia-crown | 4-5 6-8 9-12 | -
+appeal 3
 topics saint lucia, st lucia, santa lucia, st. lucia, saint lucy, lucia day, sweden, scandinavia, december 13, festival of light, winter solstice, lucia crown
 colors green, white, yellow, red
 minutes 30 35 40
@@ -773,6 +794,7 @@ part green = green own : j dark-green -58 26 -66 12 4 ; j green- -46 23 -51 40 4
 part trims = trims own : bits own 1.7 -26 34 4 38 34 34
 
 * ice-lantern | 6-8 9-12 13+ | Seasons
+appeal 3
 topics winter solstice, solstice, yule, snow day, ice lantern, ice, winter, finland, sweden, longest night, frozen, polar, december, january
 colors light blue, white, green, orange
 minutes 25 30 35
@@ -829,6 +851,7 @@ part ball = ball a : o^ silver 0 8 62 62
 part shine = shine a : p_ silver -29.5 -51 -22.1 -51 -22.1 -39 -29.5 -39 ; p_ silver+ -20.7 -51 -0.7 -51 -0.7 -39 -20.7 -39 ; p_ silver- 0.7 -51 20.7 -51 20.7 -39 0.7 -39 ; p_ silver- 22.1 -51 29.5 -51 29.5 -39 22.1 -39 ; p_ purple -45.4 -38 -42.2 -38 -42.2 -26 -45.4 -26 ; p_ w -40.8 -38 -29.4 -38 -29.4 -26 -40.8 -26 ; p_ silver -28 -38 -10.9 -38 -10.9 -26 -28 -26 ; p_ gold -9.5 -38 9.5 -38 9.5 -26 -9.5 -26 ; p_ w 10.9 -38 28 -38 28 -26 10.9 -26 ; p_ silver- 29.4 -38 40.8 -38 40.8 -26 29.4 -26 ; p_ silver- 42.2 -38 45.4 -38 45.4 -26 42.2 -26 ; p_ w -54 -25 -51.2 -25 -51.2 -13 -54 -13 ; p_ w -49.8 -25 -39.4 -25 -39.4 -13 -49.8 -13 ; p_ silver+ -38 -25 -21.6 -25 -21.6 -13 -38 -13 ; p_ w -20.2 -25 -0.7 -25 -0.7 -13 -20.2 -13 ; p_ w 0.7 -25 20.2 -25 20.2 -13 0.7 -13 ; p_ silver+ 21.6 -25 38 -25 38 -13 21.6 -13 ; p_ w 39.4 -25 49.8 -25 49.8 -13 39.4 -13 ; p_ w 51.2 -25 54 -25 54 -13 51.2 -13 ; p_ silver -58.8 -11.5 -55.7 -11.5 -55.7 0.5 -58.8 0.5 ; p_ silver+ -54.3 -11.5 -42.8 -11.5 -42.8 0.5 -54.3 0.5 ; p_ gold -41.4 -11.5 -23.5 -11.5 -23.5 0.5 -41.4 0.5 ; p_ silver -22.1 -11.5 -0.7 -11.5 -0.7 0.5 -22.1 0.5 ; p_ w 0.7 -11.5 22.1 -11.5 22.1 0.5 0.7 0.5 ; p_ purple 23.5 -11.5 41.4 -11.5 41.4 0.5 23.5 0.5 ; p_ silver- 42.8 -11.5 54.3 -11.5 54.3 0.5 42.8 0.5 ; p_ w 55.7 -11.5 58.8 -11.5 58.8 0.5 55.7 0.5 ; p_ gold -60.3 2 -58 2 -58 14 -60.3 14 ; p_ w -56.6 2 -47.4 2 -47.4 14 -56.6 14 ; p_ silver -46 2 -31.2 2 -31.2 14 -46 14 ; p_ silver- -29.8 2 -11.3 2 -11.3 14 -29.8 14 ; p_ w -9.9 2 9.9 2 9.9 14 -9.9 14 ; p_ silver 11.3 2 29.8 2 29.8 14 11.3 14 ; p_ purple 31.2 2 46 2 46 14 31.2 14 ; p_ silver+ 47.4 2 56.6 2 56.6 14 47.4 14 ; p_ silver- 58 2 60.3 2 60.3 14 58 14 ; p_ w -58.8 15.5 -55.7 15.5 -55.7 27.5 -58.8 27.5 ; p_ w -54.3 15.5 -42.8 15.5 -42.8 27.5 -54.3 27.5 ; p_ w -41.4 15.5 -23.5 15.5 -23.5 27.5 -41.4 27.5 ; p_ w -22.1 15.5 -0.7 15.5 -0.7 27.5 -22.1 27.5 ; p_ w 0.7 15.5 22.1 15.5 22.1 27.5 0.7 27.5 ; p_ w 23.5 15.5 41.4 15.5 41.4 27.5 23.5 27.5 ; p_ w 42.8 15.5 54.3 15.5 54.3 27.5 42.8 27.5 ; p_ w 55.7 15.5 58.8 15.5 58.8 27.5 55.7 27.5 ; p_ silver- -54 29 -51.2 29 -51.2 41 -54 41 ; p_ silver+ -49.8 29 -39.4 29 -39.4 41 -49.8 41 ; p_ purple -38 29 -21.6 29 -21.6 41 -38 41 ; p_ silver -20.2 29 -0.7 29 -0.7 41 -20.2 41 ; p_ w 0.7 29 20.2 29 20.2 41 0.7 41 ; p_ silver- 21.6 29 38 29 38 41 21.6 41 ; p_ silver 39.4 29 49.8 29 49.8 41 39.4 41 ; p_ w 51.2 29 54 29 54 41 51.2 41 ; p_ silver- -45.4 42 -42.2 42 -42.2 54 -45.4 54 ; p_ w -40.8 42 -29.4 42 -29.4 54 -40.8 54 ; p_ silver- -28 42 -10.9 42 -10.9 54 -28 54 ; p_ purple -9.5 42 9.5 42 9.5 54 -9.5 54 ; p_ w 10.9 42 28 42 28 54 10.9 54 ; p_ silver 29.4 42 40.8 42 40.8 54 29.4 54 ; p_ gold 42.2 42 45.4 42 45.4 54 42.2 54 ; p_ silver+ -29.5 55 -22.1 55 -22.1 67 -29.5 67 ; p_ w -20.7 55 -0.7 55 -0.7 67 -20.7 67 ; p_ w 0.7 55 20.7 55 20.7 67 0.7 67 ; p_ silver+ 22.1 55 29.5 55 29.5 67 22.1 67
 
 * camel-box | 2-3 4-5 6-8 | -
+appeal 1
 topics three kings, three kings day, three kings' day, epiphany, dia de reyes, día de reyes, dia de los reyes, día de los reyes, los reyes magos, tres reyes, puerto rico, january 6, camel, camels, wise men
 colors purple, gold, green
 minutes 20 25 30
@@ -858,6 +881,7 @@ part jewels = jewels c : bits teal 0.59 -62 31 -38 31 -14 31 10 31 34 31 58 31 ;
 part camels = pen k : b_ cream -67 64 -66 56 -60 47 -54 55 -48 46 -42 56 -40 62 -48 66 -60 66 ; l_ cream 4 -43 61 -36 60 -34 50 ; o_ cream -32 48 5 3 ; z_ cream 2.6 -63 62 -64 77 ; z_ cream 2.6 -58 62 -57 77 ; z_ cream 2.6 -48 62 -49 77 ; z_ cream 2.6 -43 62 -42 77 ; b_ cream -19 64 -18 56 -12 47 -6 55 0 46 6 56 8 62 0 66 -12 66 ; l_ cream 4 5 61 12 60 14 50 ; o_ cream 16 48 5 3 ; z_ cream 2.6 -15 62 -16 77 ; z_ cream 2.6 -10 62 -9 77 ; z_ cream 2.6 0 62 -1 77 ; z_ cream 2.6 5 62 6 77 ; b_ cream 29 64 30 56 36 47 42 55 48 46 54 56 56 62 48 66 36 66 ; l_ cream 4 53 61 60 60 62 50 ; o_ cream 64 48 5 3 ; z_ cream 2.6 33 62 32 77 ; z_ cream 2.6 38 62 39 77 ; z_ cream 2.6 48 62 47 77 ; z_ cream 2.6 53 62 54 77
 template crowns 3 3.5 across
 * fork-dragon | 2-3 4-5 | -
+appeal 3
 topics lunar new year, chinese new year, spring festival, dragon, dragon dance, tet, tết, seollal, losar, year of the dragon, china, vietnam
 colors red, gold, orange
 minutes 25 30
@@ -889,6 +913,7 @@ part eyes = eyes w : o w -40 -8 10 10 ; o_ k -42 -8 5 ; o w -20 -8 10 10 ; o_ k 
 scene lay
 
 * plate-dragon | 4-5 6-8 | -
+appeal 3
 topics lunar new year, chinese new year, spring festival, dragon, dragon dance, tet, tết, seollal, losar, year of the dragon, china, parade, puppet
 colors red, gold, green
 minutes 35 45
@@ -925,6 +950,7 @@ part pupils = color k : o_ k -34 -75 6 6 ; o_ k 4 -79 6 6
 part pearls = pearl w : e -34 -75 8 ; e 4 -79 8
 
 * red-lantern | 6-8 9-12 13+ | -
+appeal 3
 topics lunar new year, chinese new year, spring festival, lantern, lanterns, lantern festival, red lantern, tet, tết, china, mid-autumn festival, paper folding
 variant slit@6-8 | - | red, gold | lantern
 variant globe@9-12,13+ | - | red, gold | lantern, globe
@@ -970,6 +996,7 @@ part tassel = tassel b : l_ gold 2.4 0 58 0 66 ; r gold- 0 68 10 7 2 ; l_ gold- 
 part bead@globe = bead a : o red 0 63 6 6
 
 * jianzhi | 9-12 13+ | -
+appeal 1
 topics lunar new year, chinese new year, spring festival, jianzhi, chinese paper cutting, paper cutting, papercut, window flower, china, spring, chunlian, kirigami
 colors red, gold
 minutes 45 60
@@ -1083,6 +1110,7 @@ part signs = signs w : z_ tan 3 -46 10 -46 -50 ; r^ w -46 -66 38 32 2 ; z_ tan 3
 part words = color k : h_ red -46 -72 5 ; z_ k 2 -58 -60 -34 -60 ; h_ red 0 -72 5 ; z_ k 2 -12 -60 12 -60 ; h_ red 46 -72 5 ; z_ k 2 34 -60 58 -60 ; z_ k 2 72 -72 92 -72 ; z_ k 2 72 -66 92 -66 ; z_ k 2 72 -60 88 -60
 
 * heart-stamp-card | 2-3 4-5 | -
+appeal 3
 topics valentine's day, valentines day, valentine, valentines, heart, hearts, love, february 14, i love you
 colors pink, red, white
 minutes 20 25
@@ -1112,6 +1140,7 @@ part hearts = paint a : h_ a -34 -50 22 ; h_ w -34 -50 15.8 ; h_ b 14 -58 20 ; h
 part dots = paint b : o_ b -34 -50 5 6 ; o_ a 14 -58 5 6 ; o_ b 44 -22 5 6 ; o_ a -6 -14 5 6 ; o_ a -42 10 5 6 ; o_ b 30 24 5 6 ; o_ b -16 42 5 6
 
 * feather-mask | 6-8 9-12 13+ | -
+appeal 3
 topics mardi gras, carnival, carnaval, karneval, fasching, venice, new orleans, fat tuesday, shrove tuesday, masquerade, mask, masquerade ball, parade
 colors purple, green, gold
 minutes 35 45 55
@@ -1181,6 +1210,7 @@ part stars = stars w : bits yellow+ 0.93 43.2 3.7 19.4 29.7 -15.7 31.2 -41.7 7.4
 part hub = washers b : button red 0 -12 9
 
 * martin-lantern | 4-5 6-8 | -
+appeal 3
 topics st martin, saint martin, st. martin's day, martinmas, st martin's day, martinstag, lantern walk, lantern, lanterns, waldorf, november 11, germany, autumn, fall, sharing
 colors orange, yellow, red, green
 minutes 40 45
@@ -1215,6 +1245,7 @@ part window = window w : r^ yellow+ 0 16 112 112 3 ; leaf orange -42 46 -32 10 1
 part floor = floor own : o ~- 0 74 56 12
 part rims = rings a : r^ brown 0 -40 118 14 3 ; r^ brown 0 72 118 14 3
 * hand-turkey | 2-3 4-5 | -
+appeal 3
 topics thanksgiving, turkey, handprint, handprint turkey, friendsgiving, november, fall, autumn, gobble
 colors brown, red, orange, yellow
 minutes 20 25
@@ -1304,6 +1335,7 @@ part tea = wash tan : b_ brown 30 66 36 65 37 68 33 70
 part eye = eye k : k 28 58 2
 
 * sukkah-box | 4-5 6-8 9-12 | -
+appeal 3
 topics sukkot, sukkos, succot, sukkoth, sukkah, succah, feast of tabernacles, feast of booths, jewish, harvest, harvest festival, lulav, etrog, israel
 colors tan, green, red, yellow
 minutes 40 45 50
@@ -1341,6 +1373,7 @@ part table = table brown : r^ brown 0 50 54 8 2 ; r brown- -20 62 6 20 ; r brown
 part guests = guests own : b ~ -59 72 -57 52 -50 48 -43 52 -41 72 ; o sand -50 44 7 7 ; b ~- -9 78 -7 58 0 54 7 58 9 78 ; o sand 0 50 7 7 ; b ~+ 41 72 43 52 50 48 57 52 59 72 ; o sand 50 44 7 7
 
 * honeycomb-card | 2-3 4-5 6-8 | -
+appeal 1
 topics rosh hashanah, rosh hashana, rosh hashona, jewish new year, shana tova, shanah tovah, apple and honey, apples and honey, high holidays, jewish
 colors yellow, red, green
 minutes 25 30 30
@@ -1408,6 +1441,7 @@ part frame = sticks own : z ~ 5 0 -76 47 68.7 ; z ~ 5 76.1 -20.7 -47 68.7 ; z ~ 
 part light = light yellow : o_ yellow+ 0 4 15 15 ; o_ w 0 4 8 8
 
 * moon-rabbit | 2-3 4-5 | -
+appeal 3
 topics mid-autumn festival, mid autumn festival, midautumn, moon festival, mooncake festival, chuseok, tsukimi, jade rabbit, moon rabbit, rabbit in the moon, chang'e, full moon, china, japan, korea, september
 colors yellow, navy, white, gold
 minutes 25 30
@@ -1481,6 +1515,7 @@ part quilting = thread w : stitch w -74 -50 -74 54 12 ; stitch w -70 -66 74 -65 
 scene lay
 
 * groundhog-cup | 2-3 4-5 6-8 | Animals, Weather, Seasons
+appeal 3
 topics groundhog day, groundhog, punxsutawney phil, february 2, shadow, shadows, woodchuck, marmot, candlemas, winter, spring is coming, light and shadow
 colors brown, green, tan
 minutes 20 25 30
@@ -1515,6 +1550,7 @@ template hog 1 2.5
 scene hang
 
 * snow-monster | 2-3 4-5 6-8 | Seasons, Weather
+appeal 3
 topics snow day, snow, snow monster, snow painting, snowman, winter, january, december, yeti, abominable snowman, school is closed, blizzard
 colors white, teal, pink, orange
 minutes 30 40 45

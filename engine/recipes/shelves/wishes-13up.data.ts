@@ -7,7 +7,7 @@ minutes 100 100
 waits 60
 mess low
 heart box: wooden-box, small-box, cookie-tin, shoebox = 1
-heart photos: photo, old-calendar-picture = 6
+heart photos: photo = 6
 need pen: paint-marker, permanent-marker, metallic-pen, gel-pen, acrylic-paint, ballpoint-pen
 nice ground: acrylic-paint, paint, metallic-paint = 1 color
 nice line: string, ribbon, cotton-cord, leather-cord, raffia = 3 ft
@@ -42,7 +42,9 @@ part cap = cap gold : o^ gold -62 -2 8 8 ; o_ gold- -62 -2 5 5
 scene stand
 
 * family-picture-bingo | 9-12 13+ | -
-topics loteria, abuela, abuelita, abuelo, family party, family reunion, birthday party, 80th birthday, mexican, mexico, bingo, family game, game night, grandma birthday, grandparents, hispanic heritage month, cinco de mayo, day of the dead, quinceanera, our family, tios, cousins
+appeal 1
+topics loteria, abuela, abuelita, abuelo, family party, family reunion, 80th birthday, mexican, mexico, bingo, family game, game night, grandma birthday, grandparents, hispanic heritage month, our family, tios, cousins
+near birthday party, cinco de mayo, day of the dead, quinceanera
 colors red, teal, yellow
 minutes 150 150
 mess low
@@ -117,7 +119,9 @@ part medal = medal gold : o^ gold -76 66 13 13 ; s_ w -76 66 5 9 4
 scene stand
 
 * whistle-lanyard | 9-12 13+ | Sports
-topics lanyard, whistle, coach, coach gift, keys, key chain, referee, lifeguard, camp counselor, camp, teacher gift, id badge, badge holder, shoelaces, soccer, team colors, school colors, gift for coach, bus driver
+appeal 1
+topics lanyard, whistle, coach, coach gift, keys, key chain, referee, lifeguard, camp counselor, camp, teacher gift, id badge, badge holder, shoelaces, soccer, team colors, school colors, gift for coach
+near bus driver
 colors blue, white, red free
 minutes 50 45
 mess low
@@ -148,11 +152,13 @@ part end = end gold : o^ gold 0 92 9 9 ; s_ w 0 92 5 6 3
 scene lay
 
 * ball-planter | 9-12 13+ | Sports, Nature
-topics basketball, soccer ball, football, volleyball, old ball, planter, sports room, sports fan, plant, succulent, snake plant, upcycling, coach gift, gift for coach, senior night, retirement, room decor, dorm, gift for a brother
+appeal 1
+topics basketball, soccer ball, football, volleyball, old ball, planter, sports room, sports fan, plant, succulent, snake plant, upcycling, coach gift, gift for coach, senior night, room decor, dorm, gift for a brother
+near retirement
 colors orange, black, green
 minutes 50 45
 mess some
-heart ball: soft-ball, beach-ball, tennis-ball = 1
+heart ball: soft-ball, tennis-ball = 1
 heart plant: potted-plant, air-plant, fresh-herb, moss, fake-leaf, seed = 1
 need soil: soil, pebble, sand = 2 cup
 nice stones: pebble, activated-charcoal, stone, glass-gem = 1 handful
@@ -181,6 +187,7 @@ part names = names w : l_ w 2 -22 18 -14 12 -8 20 ; l_ w 2 10 56 18 50 24 58 ; l
 scene stand
 
 * haunted-mirror | 9-12 13+ | -
+appeal 3
 topics halloween, gothic, goth, haunted house, haunted mansion, spider, spiders, dark academia, vampire, halloween decor, halloween bedroom, creepy, spooky, ghost, victorian, cobweb, halloween party, witchy
 colors black, gray, purple
 minutes 70 70
@@ -215,7 +222,9 @@ part spiders = spiders k : o^ gray -40 -20 9 8 ; l_ gray 2 -54 -30 -40 -20 -54 -
 scene hang
 
 * pizza-box-question | 13+ | -
-topics promposal, prom, hoco proposal, homecoming, homecoming dance, asking someone to prom, ask my crush, crush, valentine, will you be my valentine, girlfriend, boyfriend, ask to dance, sadie hawkins, winter formal, bridesmaid proposal, be my partner, pizza
+appeal 3
+topics promposal, prom, hoco proposal, homecoming, homecoming dance, asking someone to prom, ask my crush, crush, valentine, will you be my valentine, girlfriend, boyfriend, ask to dance, sadie hawkins, winter formal, bridesmaid proposal, be my partner
+near pizza
 colors red, yellow, green
 minutes 60
 waits 30
@@ -252,6 +261,7 @@ part flower = flower red : f^ red 74 78 5 15 8 ; o_ yellow 74 78 5 5
 scene lay
 
 * fuzzy-car-dice | 9-12 13+ | Transportation
+appeal 1
 topics fuzzy dice, dice, first car, new driver, driver's license, driving test, learner's permit, car, car decor, car accessory, sweet sixteen, 16th birthday, rearview mirror, retro, fifties, gift for a brother, gift for a sister, road trip, car charm
 colors red, white, black free
 minutes 120 110
@@ -285,7 +295,8 @@ part bell = bell gold : o^ gold -44 -22 6 6 ; o^ gold 54 10 6 6
 scene hang
 
 * camp-name-cookie | 9-12 13+ | Nature
-topics camp, summer camp, camp counselor, camp names, name tag, wood cookie, scouts, girl scouts, nature camp, vacation bible school, first day of school, staff, cabin, forest school, outdoor school, retreat, name necklace
+topics camp, summer camp, camp counselor, camp names, name tag, wood cookie, scouts, girl scouts, nature camp, vacation bible school, cabin, forest school, outdoor school, retreat, name necklace
+near first day of school, staff
 colors green, brown, white free
 minutes 45 45
 waits 30
@@ -323,7 +334,8 @@ part beads = beads own : o^ green -26 -44 7 7 ; o^ wood -38 -54 7 7 ; o^ green -
 scene hang
 
 * golden-mend | 13+ | -
-topics kintsugi, japan, japanese, mending, broken, breakup, heartbreak, anxiety, stress, mental health, self care, self-love, healing, growth mindset, recovery, perfectionism, school counselor, therapy, art therapy, wabi-sabi, pottery
+topics kintsugi, japan, japanese, mending, broken, breakup, heartbreak, anxiety, stress, mental health, self care, self-love, healing, growth mindset, recovery, perfectionism, art therapy, wabi-sabi, pottery
+near school counselor, therapy
 colors gold, white, blue free
 minutes 60
 waits 240
@@ -355,14 +367,16 @@ part seams = gold gold : z_ gold 4 -64 0 -40 10 -24 -10 -6 6 20 -6 36 14 62 8 ; 
 scene stand
 
 * kitchen-lip-balm | 9-12 13+ | -
-topics lip balm, spa night, spa day, spa, skincare, self care, sleepover, girls night, cosmetics, beauty, beeswax, coconut oil, honey, winter skin, chapped lips, party favor, gift for a friend, gift for mom, stocking stuffer, valentine's day, teacher gift
+appeal 3
+topics lip balm, spa night, spa day, spa, skincare, self care, sleepover, girls night, cosmetics, beauty, beeswax, coconut oil, winter skin, chapped lips, party favor, gift for a friend, gift for mom, stocking stuffer, valentine's day, teacher gift
+near honey
 colors yellow, pink, white
 minutes 40 40
 waits 60
 mess some
 heart wax: beeswax-sheet = 1
-heart oil: cooking-oil, lard = 3 tbsp
-need pots: bottle-cap, metal-lid, plastic-jar, glass-jar, plastic-lid, cookie-tin = 3
+heart oil: cooking-oil = 3 tbsp
+need pots: bottle-cap, metal-lid, plastic-jar, glass-jar = 3
 nice scent: spice, orange-peel, lavender, cocoa, fresh-herb = 1/4 tsp
 nice label: sticker, washi-tape, paper, price-tag, index-card = 3
 nice pen: gel-pen, permanent-marker, ballpoint-pen, metallic-pen
@@ -390,6 +404,7 @@ part label = label w : r^ w -44 64 34 14 2 ; r^ w 44 68 34 14 2 ; z_ red 2 -54 6
 scene lay
 
 * fan-light-stick | 9-12 13+ | Music
+appeal 3
 topics lightstick, light stick, k-pop, kpop, concert, bts, blackpink, stray kids, seventeen, twice, army bomb, fandom, concert night, fan, boy band, girl group, taylor swift, eras tour, anime idol, stage, pop star
 colors purple, white, silver free
 minutes 60 60
@@ -463,12 +478,13 @@ part outline = line k : l_ k 2.5 -18 -10 -16 14 2 26 20 14 22 -12 ; o_ k -8 0 4 
 scene stand
 
 * water-roots-stand | 9-12 13+ | Nature
+appeal 3
 topics propagation station, propagation, plant mom, plant lover, houseplant, pothos, plant cuttings, plants, jungle room, cottagecore, botany, biology, science fair, roots, gift for a plant lover, gift for mom, dorm, desk, windowsill
 colors green, tan, white
 minutes 50 50
 mess low
-heart vials: glass-bottle, glass-jar, plastic-bottle, ornament, yogurt-pot = 3
-heart cutting: potted-plant, ivy, fresh-herb, fern-frond, clover = 3
+heart vials: glass-bottle, glass-jar, plastic-bottle, ornament = 3
+heart cutting: potted-plant, ivy, fresh-herb = 3
 need holder: wood-scrap, hanger, driftwood, embroidery-hoop, picture-frame, wooden-block, cardboard-box, stick = 1
 need tie: craft-wire, string, leather-cord, ribbon, raffia, rubber-band = 4 ft
 nice coat: acrylic-paint, paint-marker, washi-tape = 1
@@ -582,7 +598,7 @@ colors purple, pink, gold free
 minutes 70
 waits 60
 mess low
-heart stubs: ticket-stub, photo, map, playing-card, letter-bead, charm = 3
+heart stubs: ticket-stub, photo = 3
 heart frame: shadow-box, shoebox, small-box, wooden-box, picture-frame, pizza-box = 1
 need light: string-light, LED-tea-light, LED-light = 1
 nice back: sheet-music, construction-paper, cardstock, map, glitter-paper, metallic-paper, felt, tissue-paper = 1
@@ -612,13 +628,15 @@ part crowd = crowd k : b_ k -78 76 -78 54 -66 46 -54 56 -42 44 -28 56 -14 46 0 5
 scene stand
 
 * slot-top-fund | 9-12 13+ | -
-topics travel fund, adventure fund, saving, savings, saving up, piggy bank, first car, car fund, college fund, concert fund, road trip, money, allowance, goals, new year, summer job, vacation, trip, disney trip, band trip, bank, shopping
+appeal 1
+topics travel fund, adventure fund, saving, savings, saving up, piggy bank, first car, car fund, college fund, concert fund, road trip, money, allowance, goals, vacation, trip, disney trip, band trip, bank
+near new year, summer job, shopping
 colors blue, gold, white free
 minutes 60 60
 waits 60
 mess low
 heart box: shadow-box, glass-jar, plastic-jar, oatmeal-canister, chip-can, wooden-box, cookie-tin = 1
-heart dream: map, old-calendar-picture, photo, magazine, postage-stamp, ticket-stub = 1
+heart dream: map, old-calendar-picture, photo, magazine = 1
 need pen: permanent-marker, paint-marker, gel-pen, metallic-pen, chalk-marker
 nice lid: cardboard, cardstock, craft-foam, felt = 1
 nice coins: coin, button, bottle-cap = 5
@@ -654,7 +672,7 @@ waits 60
 mess some
 heart leaves: leaf, flower, fern-frond, petal, fresh-herb, clover = 10
 heart hammer: hammer, stone = 1
-heart cloth: old-towel, fabric-scrap, pillowcase, cloth-napkin, bed-sheet, bandana, canvas, watercolor-paper = 1 piece
+heart cloth: fabric-scrap, pillowcase, cloth-napkin, bed-sheet, bandana, canvas, watercolor-paper = 1 piece
 need cover: parchment-paper, wax-paper, paper-towel = 1 sheet
 need rod: stick, driftwood, dowel, bamboo, wooden-spoon = 1
 need cord: string, cotton-cord, ribbon, raffia = 4 ft
@@ -682,6 +700,7 @@ part names = names gray : z_ gray 1.5 -50 52 -34 52 ; z_ gray 1.5 34 52 50 52
 scene hang
 
 * day-as-weather-journal | 9-12 13+ | -
+appeal 1
 topics journal, journaling, stress, anxiety, mood tracker, feelings, mental health, self care, bullet journal, diary, mindfulness, calm, worry, art journal, burnout, overwhelmed, therapy, gratitude, sad, new school year
 colors blue, yellow, gray
 minutes 60 60

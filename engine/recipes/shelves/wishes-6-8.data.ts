@@ -1,6 +1,7 @@
 /** Crafts for what families of schoolchildren wish in their own words. */
 export const shelf = `
 * bus-card-with-windows | 6-8 9-12 | Transportation
+appeal 3
 topics bus driver, school bus, bus, thank you, thank you card, last day of school, end of the school year, field trip, community helpers, card, class trip, wheels on the bus, teacher gift, train driver
 colors yellow, black, white
 minutes 40 45
@@ -31,6 +32,7 @@ part wheels = wheels k : o^ k -50 54 22 ; o_ silver -50 54 10 ; o^ k 52 54 22 ; 
 scene lay
 
 * half-a-heart-each | 4-5 6-8 9-12 | -
+appeal 3
 topics missing you, miss mom, misses mom, misses dad, i miss you, mama at work, separation, drop off, first day of school, daycare, deployment, business trip, long distance, faraway family, best friend, best friends, moving away, valentine, mother's day, father's day, two homes, keepsake
 colors red, pink, white free
 minutes 25 30 35
@@ -60,6 +62,7 @@ part shine = shine b : d_ b 4 -66 -22 -62 16 -40 36 -22 54 66 -22 62 16 40 36 22
 scene lay
 
 * welcome-den-for-a-pet | 6-8 9-12 | Animals
+appeal 3
 topics new puppy, puppy, new pet, new kitten, kitten, pet, pets, dog, cat, bunny, rabbit, hamster, guinea pig, adopting a dog, rescue dog, gotcha day, pet bed, dog house, welcome home, our new dog
 colors blue, yellow, brown free
 minutes 40 45
@@ -91,7 +94,9 @@ part sign = sign w : q^ w 3 -36 -94 36 -94 36 -58 -36 -58 ; h_ red 0 -74 12
 scene stand
 
 * tea-set-for-dolls | 4-5 6-8 | Food
-topics tea party, tea, tea for dolls, dolls, doll, teddy bear, teddy bear picnic, pretend play, play kitchen, princess party, alice in wonderland, stuffed animals, play food, cupcakes, high tea
+appeal 3
+topics tea party, tea, tea for dolls, dolls, doll, teddy bear, teddy bear picnic, pretend play, play kitchen, princess party, stuffed animals, play food, cupcakes, high tea
+near alice in wonderland
 colors pink, light blue, gold free
 minutes 45 50
 waits 30
@@ -125,12 +130,13 @@ part sugar = sugar own : o_ red -1 38 6
 scene lay
 
 * big-painted-banner | 4-5 6-8 9-12 13+ | -
+appeal 3
 topics welcome home, homecoming, deployment, dad coming home, mom coming home, birthday banner, banner, congratulations, team banner, finish line, parade, block party, new baby, graduation, good luck, sports day, marathon, airport, sign, poster, moving in, big game
 colors blue, red, gold free
 minutes 50 55 60 60
 waits 120
 mess lots
-heart cloth: bed-sheet, packing-paper, pillowcase, wrapping-paper, old-towel, newspaper = 1
+heart cloth: bed-sheet, packing-paper, pillowcase, wrapping-paper = 1
 heart color: paint, acrylic-paint, fabric-paint, marker, permanent-marker = 3 color
 need dab: kitchen-sponge, sponge-brush, foam-roller, paintbrush = 1 when color=paint,acrylic-paint,fabric-paint
 need under: newspaper, plastic-bag, cardboard, shower-cap, old-towel = 4 page
@@ -155,6 +161,7 @@ part flags = flags own : p^ red -84 -56 -66 -55 -76 -34 ; p^ gold 66 -55 84 -56 
 scene hang
 
 * clues-in-eggs | 6-8 9-12 | -
+appeal 3
 topics treasure hunt, scavenger hunt, egg hunt, easter egg hunt, treasure map, pirate, pirates, party game, birthday party, clues, riddles, backyard, backyard game, quest, adventure, spy, hide and seek, game for a party
 variant pirates | Ocean | tan, red, gold | pirate, pirates, treasure, treasure island, island
 variant garden | Seasons, Nature | light green, yellow, pink | easter, spring, garden, bunny, egg hunt, easter egg hunt
@@ -188,6 +195,7 @@ part hides = hides own : o^ yellow 48 -66 14 18 ; r_ w 48 -64 27 3 ; o^ pink 80 
 scene lay
 
 * detective-case | 6-8 9-12 | -
+appeal 3
 topics detective, spy, spies, secret agent, mystery, detective club, spy club, club, fingerprints, police, crime scene, forensics, secret code, cousins, sleepover, birthday party, investigator, clubhouse
 colors black, gold, white
 minutes 50 55
@@ -251,7 +259,9 @@ part mouth = thread k : l_ k 4 -14 16 0 24 14 16
 scene stand
 
 * photo-face-puppets | 4-5 6-8 9-12 | -
-topics family, my family, cousins, grandparents, friends, class photo, family photo, photos, puppet show, puppets, theater, birthday, funny family, silly, brother, sister, reunion, my friends, photo booth, party game, story
+appeal 3
+topics family, my family, cousins, grandparents, friends, class photo, family photo, photos, puppet show, puppets, theater, funny family, silly, brother, sister, reunion, my friends, party game, story
+near birthday, photo booth
 variant family | - | red, blue, yellow | family, my family, cousins, grandparents, reunion
 variant heroes | Superheroes | red, blue, yellow | superhero, superheroes, super family, hero
 variant court | Fairy Tales | purple, gold, pink | princess, prince, king, queen, castle, royal
@@ -285,6 +295,7 @@ part trim = trim gold : s_ gold -60 20 5 10 5 ; s_ gold 0 40 5 10 5 ; s_ gold 60
 scene stand
 
 * lace-up-practice-shoe | 4-5 6-8 | -
+appeal 3
 topics tying shoes, tie shoes, learning to tie shoes, shoelaces, shoe, shoes, bows, kindergarten, first grade, getting dressed, fine motor, starting school, big kid, sneakers
 colors blue, white, yellow free
 minutes 30 30
@@ -346,6 +357,7 @@ part figures = figures own : stick wood -30 20 -30 72 14 ; stick wood 4 26 4 76 
 scene stand
 
 * school-for-stuffed-animals | 4-5 6-8 | Animals
+appeal 3
 topics playing school, play school, pretend school, stuffed animals, teddy bear, teacher, dolls, doll, back to school, first day of school, classroom, pretend play, rainy day, imaginative play, animal school
 colors green, yellow, red free
 minutes 40 45
@@ -377,6 +389,7 @@ part stars = stars gold : s_ gold -60 66 5 8 4 ; s_ gold 0 66 5 8 4 ; s_ gold 60
 scene stand
 
 * vanishing-coin-glass | 6-8 9-12 13+ | -
+appeal 3
 topics magic, magic trick, magic tricks, magician, magic show, talent show, trick, vanishing coin, birthday party, illusion, wizard, april fools, show, circus
 colors black, red, gold free
 minutes 30 35 35
@@ -408,6 +421,7 @@ part coin = coin gold : o^ gold -40 62 15 13 ; o_ gold- -40 62 10 8
 scene lay
 
 * pizza-box-board-game | 6-8 9-12 13+ | -
+appeal 3
 topics board game, board games, game, make a game, our own game, rainy day, rainy day game, family game night, game night, game for two, table game, brothers and sisters, snow day, dice game, trivia
 colors green, yellow, red, blue free
 minutes 60 70 80

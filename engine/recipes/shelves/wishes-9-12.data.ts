@@ -1,7 +1,8 @@
 /** Crafts for what families ask for in their own words, each around what lies there. */
 export const shelf = `
 * cinnamon-bound-jar | 9-12 13+ | Seasons
-topics secret santa, gift exchange, christmas, gift under no money, homemade gift, no money, cheap gift, teacher gift, gift for grandma, gift for a neighbor, hostess gift, thanksgiving, fall, autumn, cozy, table decoration, winter, holiday decor
+topics secret santa, gift exchange, christmas, gift under no money, homemade gift, no money, cheap gift, teacher gift, gift for grandma, gift for a neighbor, hostess gift, thanksgiving, fall, autumn, cozy, table decoration, holiday decor
+near winter
 colors brown, tan, red
 minutes 40 40
 mess low
@@ -37,12 +38,13 @@ part stamp = stamp red : s_ red 54 58 5 7 3
 scene stand
 
 * summer-in-a-strip | 9-12 13+ | -
+appeal 3
 topics scrapbook, summer camp, camp, memory book, memories, vacation, trip, road trip, summer, last day of camp, camp friends, photo album, school year, year in review, field trip, travel journal, cabin, hiking
 colors tan, green, yellow free
 minutes 70 80
 waits 20
 mess low
-heart photos: photo, old-calendar-picture, postage-stamp, ticket-stub = 6
+heart photos: photo, ticket-stub = 6
 heart pages: packing-paper, paper-bag, cardstock, construction-paper, watercolor-paper, folder = 3 sheet
 nice stubs: ticket-stub, map, price-tag, playing-card, leaf, pressed-flower, patch = 4
 nice washi: washi-tape, masking-tape, ribbon, lace = 1 roll
@@ -74,11 +76,12 @@ part tie = tie k : l_ k 2 90 0 98 12 94 30
 scene lay
 
 * ring-of-lit-feathers | 9-12 13+ | Nature
+appeal 3
 topics dreamcatcher, dream catcher, room decor, bedroom decor, bedroom, new room, my new bedroom, wall hanging, wall decor, boho, fairy lights, cozy room, sleep, nightmares, teen room, aesthetic, aesthetic room
 colors cream, teal, pink free
 minutes 70 75
 mess low
-heart ring: wooden-bead-ring, embroidery-hoop, curtain-ring, hanger, wreath, craft-wire = 1
+heart ring: embroidery-hoop, hanger, wreath, craft-wire = 1
 heart lights: string-light = 1
 heart yarn: yarn, string, cotton-cord, embroidery-floss, ribbon, raffia, old-t-shirt = 16 ft
 nice feathers: feather, fake-leaf, tulle, lace, leaf, felt = 5
@@ -109,8 +112,8 @@ topics moving away, friend is moving, best friend is moving, best friend, moving
 colors tan, red, blue
 minutes 70 75
 mess low
-heart tin: cookie-tin, small-box, shoebox, wooden-box = 1
-heart map: map, old-calendar-picture, wrapping-paper, photo = 1 scrap
+heart tin: cookie-tin, small-box, wooden-box = 1
+heart map: map = 1 scrap
 heart book: cardstock, construction-paper, watercolor-paper, paper, packing-paper, index-card = 1 sheet
 need thread: embroidery-floss, sewing-thread, yarn, string = 2 ft
 need pens: gel-pen, ballpoint-pen, marker, colored-pencil, pencil, permanent-marker
@@ -209,12 +212,13 @@ part stamp = stamp red : o_ red 88 16 4 4 ; o_ red 88 66 4 4
 scene stand
 
 * five-locked-envelopes | 9-12 13+ | -
+appeal 3
 topics escape room, escape room party, mystery, mystery party, detective, spy, secret agent, birthday party, party game, puzzle, puzzles, riddles, treasure hunt, scavenger hunt, secret code, codes, heist, sleepover, family game night
 colors red, black, tan
 minutes 75 80
 mess low
-heart envelopes: envelope, paper-bag, folder, plastic-sleeve = 5
-heart clues: index-card, paper, playing-card, cardstock, puzzle-piece, old-book-page = 6
+heart envelopes: envelope, paper-bag, folder = 5
+heart clues: index-card, paper, playing-card, cardstock, old-book-page = 6
 need pens: marker, permanent-marker, ballpoint-pen, gel-pen, pencil
 nice key: old-key, coin, dice, charm = 1
 nice box: small-box, shoebox, cookie-tin, tissue-box, chip-can = 1
@@ -244,6 +248,7 @@ part cipher = pens k : q_ w 3 52 -88 92 -84 90 -52 50 -56 ; d_ k 2 60 -76 68 -75
 scene lay
 
 * letter-built-of-crayons | 9-12 13+ | -
+appeal 3
 topics teacher gift, teacher appreciation, thank you teacher, thank you present, teacher, mr, mrs, end of school, last day of school, kindergarten teacher, art teacher, name sign, initial, nursery decor, classroom decoration, room decor, back to school
 colors red, yellow, blue
 minutes 50 55
@@ -278,12 +283,13 @@ part thanks = pen k : l_ k 2 -56 66 -44 60 -30 68 -16 62 ; l_ k 2 -8 64 8 62
 scene stand
 
 * key-of-the-old-house | 9-12 13+ | -
+appeal 1
 topics moving, move, we are moving, moving house, old house, miss my house, miss my old house, new house, leaving home, homesick, key, memory, keepsake, house, childhood home, housewarming, family gift, grandma's house
 colors blue, white, tan free
 minutes 55 60
 waits 60
 mess some
-heart key: old-key, charm, curtain-ring = 1
+heart key: old-key = 1
 heart board: wood-scrap, wood-slice, picture-frame, canvas, cardboard, foam-board, wooden-craft-shape, driftwood = 1
 need picture: photo, paper, cardstock, watercolor-paper, map, construction-paper = 1
 nice coat: acrylic-paint, paint, metallic-paint, paint-marker = 2 color
@@ -314,7 +320,8 @@ part words = pen k : z_ k 2 -60 44 40 44 ; z_ k 2 -60 56 20 56
 scene hang
 
 * leaf-confetti-cones | 6-8 9-12 13+ | Nature, Seasons
-topics wedding, cousin's wedding, aunt's wedding, garden wedding, flower girl, confetti, anniversary, quinceanera, bridal shower, birthday party, first communion, garden party, fall, autumn, spring, eco friendly, parade
+topics wedding, cousin's wedding, aunt's wedding, garden wedding, flower girl, confetti, anniversary, quinceanera, bridal shower, first communion, garden party, fall, autumn, spring, eco friendly
+near birthday party, parade
 colors green, pink, cream free
 minutes 40 40 40
 mess low
@@ -345,13 +352,14 @@ part names = pen k : l_ k 1.6 -56 4 -46 0 -40 4 ; l_ k 1.6 -8 14 0 10 8 14 ; l_ 
 scene stand
 
 * lace-with-a-number | 6-8 9-12 13+ | Sports
+appeal 1
 topics team, team gift, soccer team, end of season, end of season party, team spirit, basketball team, hockey team, baseball team, softball, dance team, cheer, bag charm, zipper pull, keychain, shoelaces, coach, coach gift, backpack charm, last day
 colors red, black, white free
 minutes 35 35 35
 mess low
 heart laces: shoelace, paracord, cotton-cord, leather-cord = 2
 heart beads: letter-bead, bead, wooden-bead = 12
-need ring: key-ring, curtain-ring, paper-clip, zip-tie, twist-tie, metal-washer = 2
+need ring: key-ring, curtain-ring, paper-clip, zip-tie, twist-tie = 2
 nice tape: duct-tape, electrical-tape, washi-tape, tape = 1 color
 need card: cardstock, index-card, construction-paper, price-tag, paper, cereal-box = 1 sheet
 need pen: marker, permanent-marker, gel-pen, ballpoint-pen, pencil, paint-marker
@@ -376,6 +384,7 @@ part tips = tape k : z_ k 6 -50 42 -51 52 ; z_ k 6 -30 42 -29 52 ; z_ k 6 44 76 
 scene lay
 
 * sleeve-for-a-cast | 6-8 9-12 13+ | -
+appeal 3
 topics broken arm, broken leg, cast, my cast, boring cast, sling, get well, get well soon, hospital, surgery, doctor, injury, sprain, wrist, crutches, recovery, gift for a sick friend
 colors blue, yellow, black free
 minutes 40 40 45
@@ -406,8 +415,9 @@ part pocket = pocket c : q^ ~ 4 -12 0 34 1 34 30 -12 30
 part grip = grip k : r_ k 11 6 14 5 2
 scene lay
 
-* suitcase-of-a-trip | 6-8 9-12 | Transportation
-topics vacation, trip, travel, our trip, road trip, souvenirs, summer vacation, family trip, beach vacation, around the world, airport, airplane, passport, memories, keepsake box, moving, grandparents abroad, visiting grandma, postcards, adventure
+* suitcase-of-a-trip | 6-8 9-12 | -
+topics vacation, trip, travel, our trip, road trip, souvenirs, summer vacation, family trip, beach vacation, around the world, passport, memories, keepsake box, grandparents abroad, visiting grandma, postcards, adventure
+near airport, airplane, moving
 colors brown, red, tan
 minutes 60 60
 waits 30

@@ -1,5 +1,6 @@
 export const shelf = `
 * creature-lino-print | 13+ | -
+appeal 3
 topics linocut, lino print, linoprint, lino, block print, printmaking, tote bag, tote, art print, printed tote, custom tote, art class, merch, gift
 carries any !land
 colors navy, black, cream
@@ -33,6 +34,7 @@ part coat = ink a : print ~ 72 40 32 40
 scene lay
 
 * dino-bookends | 9-12 13+ | Dinosaurs
+appeal 3
 topics dinosaur, dinosaurs, bookends, books, reading, t-rex, brontosaurus, room decor, bedroom decor, desk, spray paint, gold dinosaur, toy dinosaur, upcycling, gift for a brother, back to school, bookworm
 variant dino | Dinosaurs | gold, black, white | dinosaur, dinosaurs, t-rex, triceratops
 colors gold, black, white
@@ -41,7 +43,7 @@ waits 240
 mess some
 heart toys: toy-animal = 2
 heart gold: spray-paint, metallic-paint, acrylic-paint = 1 color
-need base: wooden-block, wood-scrap, toy-brick, can, stone, log = 2
+need base: wooden-block, wood-scrap, can, stone, log = 2
 nice sand: sandpaper
 nice feet: felt, craft-foam, cork-sheet, sandpaper = 2 scrap
 nice label: gel-pen, paint-marker, metallic-pen, permanent-marker
@@ -103,6 +105,7 @@ part bind = bind tan : l_ tan 3 -16 2 -12 24 -8 47 ; l_ tan 3 12 1 14 24 16 48
 scene stand
 
 * monstera-ring-dish | 9-12 13+ | Jungle, Nature
+appeal 3
 topics monstera, monstera leaf, tropical, rainforest, trinket dish, ring dish, jewelry dish, clay dish, leaf dish, pottery, ceramics, air dry clay, houseplant, plant mom, room decor, gift for mom, mother's day, gift for a friend, summer
 colors green, gold, dark green
 minutes 70 70
@@ -209,6 +212,7 @@ part dots = floss gold : d_ gold 2.4 -24 -30 -34 -24 -28 -16 22 -40 32 -34 28 -2
 scene hang
 
 * storm-in-a-frame | 9-12 13+ | Weather
+appeal 3
 topics cloud, clouds, cloud lamp, rain, rain cloud, storm, thunderstorm, shadow box, night light, lamp, room decor, bedroom decor, aesthetic, dream, sky, mood light, gift for a friend
 colors white, light blue, navy
 minutes 70 70
@@ -244,6 +248,7 @@ part ground = ground green : b^ green -78 76 -78 66 -40 58 0 66 40 60 78 66 78 7
 scene stand
 
 * punched-loop-picture | 9-12 13+ | -
+appeal 1
 topics punch needle, punch needle art, rug hooking, rug, yarn art, loops, embroidery hoop, hoop art, wall art, room decor, textile art, tufting, cozy, cottagecore, slow craft, gift for a friend
 variant sheep | Farm, Animals | cream, black, green or white, gray, brown | sheep, lamb, farm animals, wool, spring
 variant strawberry | Food | red, green, cream | strawberry, strawberries, fruit, summer, jam, picnic
@@ -288,6 +293,7 @@ part detail-r@rainbow = yarn w : y_ w -46 40 22 12 8 0.2 ; y_ w 46 40 22 12 8 0.
 scene hang
 
 * pick-pocket-key-ring | 9-12 13+ | Music
+appeal 1
 topics guitar, guitarist, guitar pick, guitar picks, pick holder, bass, band, rock band, rock star, keychain, key ring, leather, felt, sewing, music lesson, musician, gift for a guitarist, gift for dad, father's day
 colors brown, black, red
 minutes 50 50
@@ -322,7 +328,8 @@ part close = close gold : o^ gold 0 22 7 7 ; o_ gold- 0 22 3 3
 part mark = mark w : z_ w 3 -6 62 -6 44 8 42 8 58 ; o_ w -9 62 5 4 ; o_ w 5 58 5 4
 scene hang
 
-* windowsill-herb-jars | 9-12 13+ | Farm, Food
+* windowsill-herb-jars | 9-12 13+ | Food
+appeal 3
 topics herbs, herb garden, herb jars, kitchen garden, basil, mint, cooking, mason jar, chalkboard, chalk paint, windowsill, planting, gardening, farm stand, farmers market, farmhouse, garden to table, mother's day, gift for mom, housewarming, recipe
 colors black, green, white
 minutes 60 60
@@ -331,7 +338,7 @@ mess some
 heart jars: glass-jar, can, ceramic-mug = 3
 heart herbs: fresh-herb, potted-plant, seed = 3
 heart soil: soil = 4 cup
-need stones: pebble, stone, glass-gem, cork, sea-glass = 2 handful
+need stones: pebble, stone, glass-gem, sea-glass = 2 handful
 need black: acrylic-paint, contact-paper = 1 color
 need chalk: chalk-marker, chalk, paint-marker, gel-pen, metallic-pen
 nice twine: string, raffia, ribbon, cotton-cord = 3 ft
@@ -431,6 +438,7 @@ part tag = tag w : r^ w 72 26 34 22 2 12 ; z_ k 1.5 62 24 80 28
 scene lay
 
 * beeswax-wraps | 9-12 13+ | Food, Nature
+appeal 3
 topics beeswax, beeswax wrap, food wrap, zero waste, earth day, eco friendly, reusable, kitchen, lunch box, picnic, back to school, bees, honey, gift for mom, housewarming, sustainability
 colors yellow, green, orange
 minutes 45 45
@@ -462,12 +470,13 @@ part coat = wax yellow : l_ yellow+ 4 -78 -64 -40 -58 ; l_ yellow+ 4 -74 40 -50 
 scene lay
 
 * rope-wrapped-bottle | 9-12 13+ | Ocean
-topics bottle, vase, rope, nautical, beach, seaside, coast, coastal decor, seashells, sea glass, message in a bottle, pirate, sailor, summer vacation, beach house, room decor, upcycling, gift for grandma, mother's day
+topics bottle, vase, rope, nautical, beach, seaside, coast, coastal decor, seashells, sea glass, sailor, summer vacation, beach house, room decor, upcycling, gift for grandma, mother's day
+near message in a bottle, pirate
 colors tan, light blue, white
 minutes 60 60
 waits 120
 mess low
-heart bottle: glass-bottle, glass-jar, can, plastic-bottle = 1
+heart bottle: glass-bottle, glass-jar, plastic-bottle = 1
 heart rope: rope, string, cotton-cord, raffia, yarn = 12 yd
 need trim: seashell, sea-glass, pebble, driftwood, snail-shell = 5
 nice tie: ribbon, leather-cord, lace, cotton-cord = 2 ft
@@ -572,6 +581,7 @@ part words = words k : l_ k 1.6 -30 60 -20 56 -12 62 -2 56 8 62 18 56 28 60
 scene hang
 
 * hanger-wings | 6-8 9-12 | Fantasy
+appeal 3
 topics fairy, fairies, fairy wings, wings, pixie, elf, butterfly wings, dragonfly, costume, halloween, dress up, school play, renaissance faire, fairy costume, insect wings, cosplay
 colors light blue, purple, silver
 minutes 60 70
@@ -603,7 +613,9 @@ part middle = tape gray : r^ silver 0 4 18 30 5
 scene lay
 
 * keycap-robot-charm | 9-12 13+ | Robots
-topics keycap, keycaps, keyboard, computer, computer keys, robot, coding, coder, programmer, gamer, gaming, keychain, key ring, bag charm, earrings, jewelry, e-waste, upcycling, steampunk, hacker, gift for dad, father's day
+appeal 1
+topics keycap, keycaps, keyboard, computer, computer keys, robot, coding, coder, programmer, gamer, gaming, keychain, key ring, bag charm, earrings, jewelry, e-waste, upcycling, hacker, gift for dad, father's day
+near steampunk
 colors black, silver, red
 minutes 50 50
 waits 120

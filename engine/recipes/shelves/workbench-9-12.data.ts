@@ -1,5 +1,6 @@
 export const shelf = `
 * bottle-whirl | 6-8 9-12 | Weather
+appeal 3
 topics tornado, tornado in a bottle, tornado in a jar, twister, vortex, whirlpool, hurricane, cyclone, storm, storm chaser, science, experiment, science fair, water, physics, meteorology
 colors light blue, blue, silver
 minutes 25 25
@@ -31,7 +32,8 @@ part town = town k : p_ k -48 88 -48 66 -40 66 -40 58 -32 52 -24 58 -24 70 -12 7
 scene stand
 
 * nail-harp | 9-12 13+ | Music
-topics harp, lyre, guitar, zither, string instrument, homemade instrument, stringed instrument, sound science, sound, woodworking, wood shop, maker, band, orchestra, science fair
+topics harp, lyre, guitar, zither, string instrument, homemade instrument, stringed instrument, sound science, sound, woodworking, wood shop, maker, science fair
+near band, orchestra
 colors blue, red, yellow
 minutes 60 60
 waits 30
@@ -61,6 +63,7 @@ part nails = nails silver : d^ silver 4 -49 -62 -35 -62 -21 -62 -7 -62 7 -62 21 
 scene lay
 
 * ink-split-butterflies | 6-8 9-12 | Bugs
+appeal 3
 topics butterfly, butterflies, moth, monarch, chromatography, science, experiment, science project, chemistry, coffee filter butterfly, clothespin butterfly, spring, insects, insect, garden
 colors purple, blue, pink
 minutes 40 40
@@ -92,8 +95,10 @@ part feelers = feelers k : l k 2.5 -2 -62 -8 -78 -16 -86 ; l k 2.5 2 -62 8 -78 1
 part eyes = eyes k : d^ k 2.6 -4 -56 4 -56 -57 35 -51 35 49 35 55 35
 scene lay
 
-* eggshell-farmhands | 6-8 9-12 | Farm
-topics egg heads, cress heads, grass head, seeds, seedlings, planting, gardening, garden, vegetable garden, chicken, hen, barn, spring, easter, sprouts, science, plant life cycle
+* eggshell-farmhands | 6-8 9-12 | -
+appeal 3
+topics egg heads, cress heads, grass head, seeds, seedlings, planting, gardening, garden, spring, easter, sprouts, science, plant life cycle
+near vegetable garden, chicken, hen, barn
 colors orange, green, red
 minutes 40 40
 mess some
@@ -124,8 +129,10 @@ part eyes = eyes own : e -68 4 5 ; e -56 4 5 ; e -28 4 5 ; e -16 4 5 ; e 14 4 5 
 part scarves = kerchief red : p_ red -80 24 -44 24 -62 38 ; p_ blue 2 24 38 24 20 38
 scene stand
 
-* taped-bag-tag | 9-12 13+ | Sports, Transportation
-topics luggage tag, bag tag, name tag, duct tape, duct tape craft, sports bag, gym bag, team bag, tournament, team, travel, vacation, road trip, suitcase, back to school, camp, summer camp, swim team, hockey, soccer
+* taped-bag-tag | 9-12 13+ | Sports
+appeal 1
+topics luggage tag, bag tag, name tag, duct tape, duct tape craft, sports bag, gym bag, team bag, team, travel, vacation, road trip, suitcase, back to school, camp, summer camp, swim team
+near tournament, hockey, soccer
 colors red, black, white
 minutes 40 40
 mess low
@@ -154,6 +161,7 @@ part edge = tape a : z_ ~- 3 -58 -36 -58 84 ; z_ ~- 3 58 -36 58 84
 scene lay
 
 * egg-spoon-maracas | 6-8 9-12 | Music
+appeal 3
 topics maracas, maraca, shaker, egg shaker, rattle, percussion, rhythm, salsa, mexico, cinco de mayo, latin music, instrument, homemade instrument, band, parade, easter
 colors red, yellow, green
 minutes 30 35
@@ -179,7 +187,9 @@ part deco = deco b : z_ yellow 5 -51 14 -39 18 ; z_ yellow 5 -52 34 -40 38 ; z_ 
 scene lay
 
 * sailors-knot-board | 9-12 13+ | Ocean
-topics knots, sailor, sailors, sailor knots, nautical, sailing, boat, ship, pirate, harbor, scouts, camping, boy scouts, girl scouts, summer camp, navy, sea, rope, gift for dad, father's day, lake house
+appeal 1
+topics knots, sailor, sailors, sailor knots, nautical, sailing, boat, ship, harbor, scouts, camping, boy scouts, girl scouts, summer camp, navy, sea, rope, gift for dad, father's day
+near pirate, lake house
 colors navy, white, tan
 minutes 60 60
 waits 60
@@ -213,13 +223,14 @@ part label = label w : r_ w -48 -68 52 12 1 ; r_ w 46 -68 52 12 1 ; r_ w -48 68 
 scene lay
 
 * tin-can-bass | 9-12 13+ | Music
-topics bass, double bass, washtub bass, gutbucket, jug band, skiffle, string instrument, homemade instrument, guitar, banjo, canjo, sound, sound science, folk music, country music, bluegrass, jazz, recycling, camp
+topics bass, double bass, washtub bass, gutbucket, jug band, skiffle, string instrument, homemade instrument, banjo, canjo, sound, sound science, folk music, bluegrass, jazz, recycling, camp
+near guitar, country music
 colors red, silver, blue
 minutes 50 50
 waits 30
 mess low
 heart can: can, oatmeal-canister, bucket, plastic-tub, cookie-tin = 1
-heart neck: dowel, broom-handle, bamboo, stick, ruler, wooden-spoon = 1
+heart neck: dowel, broom-handle, bamboo, stick = 1
 heart line: string, fishing-line, cotton-cord, guitar-string, paracord = 3 ft
 need stop: button, metal-washer, bead, craft-stick, paper-clip = 1
 nice look: acrylic-paint, duct-tape, washi-tape, construction-paper, magazine = 2 color
@@ -246,6 +257,7 @@ part stop = stop own : o^ k 0 27 5 3
 scene stand
 
 * planet-bead-bracelet | 9-12 13+ | Space
+appeal 3
 topics planets, solar system, bracelet, jewelry, beads, friendship bracelet, astronomy, clay beads, polymer clay, gift for a friend, galaxy, school project, pluto
 colors orange, blue, red
 minutes 70 70
@@ -277,7 +289,8 @@ part spacers = spacers own : d^ silver 4 26 -65 58 -40 70 -6 64 30 38 60 -6 71 -
 scene lay
 
 * stitched-star-cards | 9-12 13+ | Space
-topics constellation, constellations, stars, night sky, big dipper, cassiopeia, zodiac, astronomy, embroidery on paper, paper embroidery, stitched cards, greeting cards, birthday card, astronaut, camping
+topics constellation, constellations, stars, night sky, big dipper, cassiopeia, zodiac, astronomy, embroidery on paper, paper embroidery, stitched cards, greeting cards, birthday card
+near astronaut, camping
 colors black, yellow, white
 minutes 50 55
 mess low
@@ -307,6 +320,7 @@ part names = pen w : z_ w 1.6 -76 62 -46 62 ; z_ w 1.6 20 66 60 66 ; d_ w 1.4 -2
 scene lay
 
 * jar-of-fireflies | 9-12 13+ | Bugs, Seasons
+appeal 3
 topics firefly, fireflies, lightning bug, lightning bugs, summer night, night light, jar light, lantern, mason jar, fairy light jar, camping, backyard, bedroom decor, room decor, midsummer, gift for a friend, cottagecore
 colors yellow, black, green
 minutes 50 50
@@ -337,7 +351,9 @@ part heads = pen k : d_ k 4 -30 -32 28 -32 8 2 -32 18
 scene stand
 
 * two-week-weather-board | 9-12 13+ | Weather
-topics weather, temperature, temperature blanket, weather chart, weather diary, climate, climate stripes, global warming, meteorology, yarn art, wall art, weaving, seasons, school project, science, data
+appeal 1
+topics weather, temperature, temperature blanket, weather chart, weather diary, climate, climate stripes, meteorology, yarn art, wall art, weaving, seasons, school project, science, data
+near global warming
 colors blue, teal, yellow, orange, red
 minutes 45 45
 mess low
@@ -367,7 +383,8 @@ part key = key w : r^ w 72 0 40 90 2 4 ; r_ blue 64 -32 12 9 1 4 ; r_ teal 63 -1
 scene lay
 
 * flip-scoreboard | 9-12 | Sports
-topics scoreboard, score keeper, scores, basketball, soccer, table tennis, ping pong, volleyball, tournament, game night, family game night, sports day, field day, backyard games, world cup, super bowl, numbers
+topics scoreboard, score keeper, scores, basketball, soccer, table tennis, ping pong, volleyball, tournament, game night, family game night, sports day, field day, backyard games, numbers
+near world cup, super bowl
 colors red, blue, black
 minutes 60
 mess low
@@ -395,6 +412,7 @@ part rings = rings silver : a^ silver -64 -18 7 4 0 360 ; a^ silver -28 -18 7 4 
 scene stand
 
 * feather-quill-pen | 9-12 13+ | Fantasy, Fairy Tales
+appeal 3
 topics quill, quill pen, feather pen, writing, letter, calligraphy, wizard, witch, magic school, medieval, middle ages, poet, shakespeare, pirate, treasure map, colonial, american revolution, history, author, diary, hamilton
 colors white, gold, brown
 minutes 30 30
@@ -425,6 +443,7 @@ part charm = charm own : z_ gold 1.5 -18 32 -4 44 ; o^ gold -2 50 7 7
 scene lay
 
 * rune-stones | 9-12 13+ | Fantasy
+appeal 3
 topics runes, rune stones, vikings, viking, norse, norse mythology, fortune, fortune teller, magic, wizard, witch, dungeons and dragons, dnd, d&d, role playing, rpg, quest, story game, storytelling, elves, hobbit, middle earth, codes, secret code
 colors gold, gray, purple
 minutes 60 60
@@ -456,12 +475,13 @@ part signs = paint gold : z_ gold 2.4 -78 -74 -78 -58 -72 -66 ; z_ gold 2.4 -54 
 scene lay
 
 * belt-flower-press | 9-12 13+ | Nature
+appeal 3
 topics flower press, pressed flowers, pressing flowers, herbarium, botany, nature walk, wildflowers, leaves, scrapbook, nature journal, garden, spring, summer, camping, hiking, science, cottagecore, gift for a gardener
 colors green, tan, brown
 minutes 45 45
 mess low
 heart inner: cardboard, corrugated-paper, cereal-box = 5 sheet
-heart boards: wood-scrap, foam-board, folder, clipboard, hardcover-book = 2
+heart boards: wood-scrap, foam-board, clipboard, hardcover-book = 2
 heart strap: old-belt, hook-and-loop-tape, ribbon, rubber-band, shoelace, cotton-cord = 2
 need paper: newspaper, paper, watercolor-paper, paper-towel, packing-paper, coffee-filter = 8 sheet
 nice flowers: flower, leaf, petal, clover, fern-frond = 12
@@ -486,6 +506,7 @@ part strap = strap brown : p^ brown -62 -62 -48 -62 -52 -16 -68 -16 ; r^ brown -
 scene stand
 
 * acorn-cap-charms | 9-12 13+ | Nature, Seasons
+appeal 3
 topics acorn, acorns, necklace, pendant, jewelry, forest, woods, woodland, fall, autumn, nature walk, squirrel, fairy, elf, felt balls, needle felting, gift for a friend, cottagecore
 colors green, orange, red
 minutes 45 45
@@ -516,6 +537,7 @@ part bead = bead gold : o^ gold -62 -32 6 6 ; o^ gold 0 -10 6 6 ; o^ gold 62 -32
 scene hang
 
 * balloon-leaf-bowl | 9-12 13+ | Seasons, Nature
+appeal 3
 topics leaf bowl, fall, autumn, autumn leaves, fall leaves, thanksgiving, harvest, nature walk, table decoration, centerpiece, lantern, decoupage, september, october, november
 colors orange, red, yellow
 minutes 50 50
@@ -550,6 +572,7 @@ part leaves = leaves own : b^ orange- -80 -6 -70 36 -38 74 0 84 38 74 70 36 80 -
 scene stand
 
 * sweater-pumpkins | 9-12 13+ | Seasons
+appeal 3
 topics pumpkin, pumpkins, fall, autumn, halloween, thanksgiving, harvest, sweater, upcycling, sewing, no-sew, fall decor, room decor, cozy, hygge, october, november, centerpiece
 colors orange, cream, brown
 minutes 45 45
@@ -577,8 +600,10 @@ part stems = stem own : l^ brown 10 -32 -20 -30 -40 -20 -54 ; l^ brown 7 58 22 6
 part leaf = leaf green : j^ green -28 -22 -64 -50 11 ; z_ dark-green 1.5 -30 -24 -56 -44 ; l_ green 2.5 -22 -24 0 -38 12 -28 20 -40
 scene stand
 
-* wool-dryer-balls | 9-12 13+ | Farm
-topics sheep, wool, lamb, felting, dryer balls, laundry, zero waste, earth day, eco friendly, gift for mom, gift for grandma, housewarming, 4-h, county fair, knitting
+* wool-dryer-balls | 9-12 13+ | -
+appeal 1
+topics sheep, wool, felting, dryer balls, laundry, zero waste, earth day, eco friendly, gift for mom, gift for grandma, housewarming
+near lamb, 4-h, county fair, knitting
 colors cream, gray, green
 minutes 60 60
 waits 240
@@ -608,6 +633,7 @@ part sprig = scent green : l^ green 3 -6 -74 -22 -98 ; j_ green -12 -84 -26 -82 
 scene stand
 
 * hero-utility-belt | 6-8 9-12 | Superheroes
+appeal 3
 topics superhero, hero, batman, utility belt, gadget, gadgets, secret agent, spy, detective, costume, halloween, dress up, pretend play, superhero party, police officer, explorer
 colors yellow, black, red
 minutes 60 70
@@ -671,7 +697,7 @@ part words = comics k : z_ k 2.5 -56 -46 -16 -40 54 -40 ; z_ k 2.5 -56 -4 -20 0 
 part burst = burst b : s^ yellow 62 -66 10 30 19 ; s_ w 62 -66 10 22 14 ; z_ red 4 54 -74 54 -58 62 -58 ; z_ red 4 68 -74 68 -64 ; d_ red 2.4 68 -57
 scene stand
 
-* hex-nut-bracelet | 9-12 13+ | Robots
+* hex-nut-bracelet | 9-12 13+ | -
 topics bracelet, hex nut bracelet, hardware jewelry, jewelry, nuts and bolts, braid, braided bracelet, engineer, mechanic, steampunk, cyborg, industrial, maker, friendship bracelet, gift for a friend, gift for dad, father's day
 colors navy, silver, red
 minutes 45 45
@@ -702,6 +728,7 @@ part close = close red : o^ red 2 86 9 9 ; d_ w 2 0 86 5 86
 scene lay
 
 * cord-snake-keyring | 9-12 13+ | Jungle
+appeal 3
 topics snake, snakes, python, cobra, viper, boa, paracord, lanyard, keychain, key ring, backpack charm, knots, macrame, cobra knot, scouts, summer camp, reptile, gift for a brother, year of the snake
 colors green, yellow, red
 minutes 45 45
@@ -734,15 +761,16 @@ part tail = cord b : z_ yellow 5 -74 -46 -82 -34 ; z_ yellow 5 -56 -46 -48 -36
 scene lay
 
 * teacup-bird-feeder | 9-12 13+ | Animals, Nature
+appeal 3
 topics birds, bird feeder, feeding birds, garden birds, winter birds, tea party, teacup, upcycling, backyard, garden, bird watching, gift for grandma, mother's day, earth day
 colors white, blue, pink
 minutes 40 40
 waits 1440
 mess low
 heart cup: ceramic-mug = 1
-heart seed: birdseed, oats, sunflower-butter = 1 cup
+heart seed: birdseed, oats = 1 cup
 heart rope: rope, cotton-cord, string, paracord = 5 ft
-need saucer: ceramic-plate, plastic-lid, paper-plate, metal-lid, wood-slice = 1
+need saucer: ceramic-plate, plastic-lid, metal-lid, wood-slice = 1
 nice perch: stick, dowel, chopstick, metal-spoon, wooden-spoon = 1
 nice look: paint-marker, acrylic-paint, permanent-marker = 2 color
 join glue: waterproof-glue
@@ -767,6 +795,7 @@ part seed = seed tan : o_ tan 0 -18 38 9 ; d_ umber 1.8 -24 -18 -12 -21 0 -15 12
 scene hang
 
 * collar-bandana | 9-12 13+ | Animals
+appeal 3
 topics dog, dogs, puppy, cat, cats, pet, pets, dog bandana, pet bandana, bandana, sewing, first sewing project, animal shelter, gift for a dog, gift for a pet, dog birthday, veterinarian, cat person, dog person
 colors red, white, navy
 minutes 60 60
@@ -799,7 +828,8 @@ part patch = patch b : h_ navy 0 6 16
 scene lay
 
 * toy-car-frame | 6-8 9-12 | Transportation
-topics cars, toy cars, hot wheels, matchbox cars, race car, racing, picture frame, photo frame, room decor, bedroom, father's day, gift for dad, traffic, trucks, construction, monster truck, upcycling
+topics cars, toy cars, hot wheels, matchbox cars, race car, racing, picture frame, photo frame, room decor, bedroom, father's day, gift for dad, traffic, trucks, monster truck, upcycling
+near construction
 colors black, yellow, silver
 minutes 45 50
 waits 90
@@ -830,6 +860,7 @@ part signs = signs red : z_ silver 3 86 60 86 34 ; s^ red 86 30 8 9 8.3 ; z_ sil
 scene stand
 
 * tissue-hot-air-balloon | 9-12 13+ | Transportation
+appeal 3
 topics hot air balloon, balloon, air balloon, paper mache, papier mache, balloon festival, aircraft, flying, flight, travel, around the world, up, montgolfier, inventions, lantern, mobile, room decor, nursery decor
 colors red, yellow, blue
 minutes 75 75

@@ -475,7 +475,7 @@ step tail Glue {a tail} to the other end as a tail.
 step fluff {v=cow? Pull a bit of {the fluff} loose and glue it to the end of the tail.}{v=pig? Glue {the fluff} under the belly as a soft bed, so that the pig can lie down without its legs.}{v=goat? Pull {the fluff} long and glue it under the chin for a thicker beard.}{v=horse? Glue a tuft of {the fluff} between the ears as a forelock.}
 step legs Clip {the pins} onto the belly from below, one at each end. {@4-5? Squeezing them open is a job for strong fingers.}
 step stand Set {the v} down. If it tips forward, move the front pair a little toward the head.
-further Make the whole yard, then swap the legs: whose body stands best on paint-striped pins?
+further Make the whole yard, then swap the legs: who stands best on whose?
 further @6-8 Write one fact about each animal on its back and set up a farm museum on the windowsill.
 safety Clothespins pinch: open them away from noses and lips, and keep them off fingers that did not ask.
 skills squeezing a clothespin, cutting out, balance

@@ -222,7 +222,7 @@ name Eiffel Tower
 title The Eiffel Tower on a Desk | Paris From Two Dozen Sticks | A Tower of Triangles
 about Why does it not fall over? Four legs lean on each other, and every gap is crossed: triangles cannot be bent. | The real one took two years, two months and five days. This one takes an afternoon.
 step legs Lay a tall narrow A from {the sticks}: three on each side, end over end, wide apart at the bottom, together at the top. {fix stick} every overlap.
-step cross {fix stick} three {many sticks} across, long, middle, short, shortening them with {the scissors}, and glue four more crosswise into the two lower fields.
+step cross {fix stick} three {many sticks} across, long, middle, short, shortening them with {the scissors}, and glue two more crosswise into the lowest field.
 step second Lay a second A just the same, on the first one, so that both are alike. Let both lie for an hour.
 step join {@6-8? One holds, one glues: lean | Lean} the two against each other so that the tips touch and the feet stand in a square, and {fix stick} them at the top. Hold for two minutes.
 step top {fix stick} one last {one sticks} upright on the tip.

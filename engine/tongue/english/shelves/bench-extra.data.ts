@@ -3,7 +3,7 @@ export const words = `
 * orbits-of-odd-rounds
 name solar system
 means sun, sky, planet, orbit, ring, moon, star, space, craft, light, order
-title Eight Worlds From the Junk Drawer | The Sun and Its Odd Company | You Are Here
+title Eight Worlds From the Junk Drawer | The Sun and Its Odd Company | A Solar System From the Junk Drawer
 about Nothing round is thrown away in this house: eight of it go around the sun, and one has somebody on it who is reading this. | To scale it would need a soccer field. Like this it fits above a desk.
 step order Choose which of {the planets} is which world. Where the sizes differ, the smallest goes nearest to the sun and the two largest are Jupiter and Saturn. Look the order up in a book and line them up.
 step coat {coat=spray-paint? Spray {the sky} outdoors and with a grown-up, nearly black, with {the coat}, | Paint {the sky} nearly black with {the coat} and {the brush},} leave a paler cloud across one corner, and let it dry.
@@ -45,7 +45,7 @@ alt A ferry with a bridge, windows and a ramp
 * box-of-every-road
 name road box
 means road, box, map, route, town, car, key, board, strap, trip, corner, pin, line, lid, mile
-title Every Road You Ever Took | Keys, Maps, and Proof That You Were There | It Starts at Your Front Door
+title Every Road You Ever Took | Keys, Maps, and Proof That You Were There | A Map-Covered Box for Travel Treasures
 about The road on the outside leads from your door to the farthest place you have been. On the inside is the proof. | For somebody who is always on the way, or is about to leave for the first time.
 step choose Find on {the map} the place where you live and the farthest place you want on it, and lay it over {the box} so that both lie on the front.
 step cover Cut {the map} to fit with {the scissors}, a thumb larger all around, and put it on smooth with {a paste}, from the middle outward, corners folded like a present.
@@ -87,7 +87,7 @@ alt A cup with a small green garden in it
 * bag-of-the-old-team
 name team bag
 means bag, team, ball, season, cord, pin, tunnel, number, sock, seam, needle
-title It Still Goes to Every Practice | Too Small to Wear, Too Good to Quit | Number Kept, Sleeves Gone
+title It Still Goes to Every Practice | Too Small to Wear, Too Good to Quit | A Drawstring Bag in the Team's Colors
 about It does not fit any more, but it has been in every game. From now on it carries the one that does. | One straight seam, one tunnel, one cord: a bag in an afternoon, with your own number on it.
 step lay Lay {the jersey} flat, inside out, and mark with {the pen} a straight line across beneath the arms. What you want to see from outside, number or stripe, lies in the middle.
 step cut Cut along the line with {the scissors}, through both layers. {jersey=old-jersey,old-t-shirt,old-sweater? The lower edge has its hem already: that becomes the top. | One finished edge becomes the top.}
@@ -107,7 +107,7 @@ alt A drawstring bag sewn from sports clothes
 * crock-for-the-cook
 name cook's crock
 means kitchen, crock, spoon, card, wood, tea, spice, cup, oven, table, jar
-title For the One Who Feeds Everybody | The Crock on the Counter | Three Spoons and a Secret Recipe
+title For the One Who Feeds Everybody | The Crock on the Counter | A Spoon Crock With a Secret Recipe
 about Somebody stirs for all of you every evening. Here is what to stir with, and where it stands. | It looks like a shop in the old town, and it was in the recycling this morning.
 step wash Wash {the can} with warm water, take the label off and dry it. {can=can? A grown-up checks the rim and presses it flat. | }
 step wrap Trim {the wrap} with {the scissors} until it has the right height, {wrap=rope? wind it around in close turns, | wrap it around once with a thumb's overlap, the best part in front,} and hold it with {a glue}. Stains may stay: they are from real meals.
@@ -149,7 +149,7 @@ alt A wooden-looking treasure chest, open and full
 * porch-of-pale-lights
 name haunted lights
 means light, lantern, ghost, mummy, porch, eye, night, house, window, veil, name, row, face
-title Three Who Wait on the Porch | Pale Lights for a Dark Walk | Somebody Is Behind the Glass
+title Three Who Wait on the Porch | Pale Lights for a Dark Walk | Three Halloween Jar Lanterns
 about By day three wrapped things in a row. When it gets dark, each of them opens an eye. | Whoever comes up the steps will slow down. That is all you want.
 step wash Wash {the jar} with warm water and dry them. Set the tallest in the middle.
 step coat {coat=spray-paint? Spray the rims outdoors and with a grown-up, with {the coat}, | Blacken the rims and a few drips below them with {the coat} {brush? and {the brush} | }} and let them dry. The middle stays clear for the light.
@@ -170,7 +170,7 @@ alt Three wrapped glowing lanterns with faces in a row
 * panels-around-the-desk
 name panel wall
 means panel, page, board, light, frame, wall, word, figure, story, hero, speech, line, corner
-title The Page You Live In | Four Panels and a Light Switch | Chapter One Hangs Over the Desk
+title The Page You Live In | Four Panels and a Light Switch | A Comic Page for the Wall in Four Panels
 about A page as large as a window: four panels, tilted as if something were just about to happen. | It is not a poster. You choose which moments stand next to each other, and then it is your story.
 step moment Choose from {the pages} the four moments that made you stay, and lay them on {the board}: one quiet, one loud, one close up, one far away.
 step grid Divide {the board} with {the pen} into four panels, with slanting lines: a slanted panel moves, a straight one waits.

@@ -3,7 +3,7 @@ export const words = `
 * tea-washed-lines
 name calm page
 means page, paper, line, tea, brown, book, cup, towel, leaf, edge, water
-title An Hour With No Right Answer | One Line at a Time | Nothing Here Can Be Wrong
+title An Hour With No Right Answer | One Line at a Time | A Stained Page of Calm Doodles
 about First a stain that does what it wants, then lines that do what you want. Somewhere in between the head goes quiet. | There is nothing to get right and nobody who grades it. The hand repeats, the breath gets slower.
 step steep Put {the stain} into half a cup of warm water and wait until the color no longer gets darker. Count slowly to a hundred meanwhile.
 step wet Lay {the page} on a towel and spread the color over half of it with {the brush}. Tip it once and watch where it goes. Leave some of it bare.
@@ -24,7 +24,7 @@ alt A stained page filled with calm repeated patterns of lines
 * rider-at-the-gate
 name horse board
 means horse, board, name, shoe, gate, saddle, ribbon, rider, bridle, photo, mane
-title One Horse, and Only That One | The Board by the Stable Door | For the One Who Carries You
+title One Horse, and Only That One | The Board by the Stable Door | A Name Board for Your Horse
 about Every horse has a board at its door with its name on it. This one hangs at yours. | What is left of a season, the bits of tack, the twine, the ribbons, belongs beside the one who won them.
 step sketch Draw the head of your horse from the side on {the board} with {the pen}, as large as your hand, from the ears to the cheek. Look at a real photo: the eye sits higher than one thinks.
 step coat {coat=spray-paint? Spray {the board} outdoors and with a grown-up, in two thin coats of {the coat} | Paint {the board} around the head with {the coat} and {the brush}: the pasture below, the sky above}, and let it dry for an hour.
@@ -45,7 +45,7 @@ alt A board with a horse's head in a bridle
 * guardian-with-a-gem
 name guardian
 means guardian, stone, tooth, claw, eye, gem, horn, wing, dragon, body
-title It Guards What You Love Most | The Smallest Guardian Alive | Woken by One Gem
+title It Guards What You Love Most | A Little Guardian With a Gem | Woken by One Gem
 about Every hoard has one: small, patient, and in a bad mood since the year 900. | Its eyes are what you found. Whatever it sits beside will not be taken.
 step core Knead {the clay} until it is soft. {core? Press two thirds of it around {the core}, which makes it heavy inside, and | Roll two thirds of it to an egg and} pull out a tail and a chest.
 step head Roll a ball as large as a walnut for the head, pull out a snout, and join it to the neck with {the tools}, smoothing the seam until none is left.
@@ -89,7 +89,7 @@ alt {A v} of wire wound with wool, wearing a sweater
 * city-that-calls
 name hero city
 means city, hero, street, signal, light, tower, night, comic, line, page, board
-title Tonight the City Calls | Four Towers and One Hero | Somebody Watches Over the Blocks
+title Tonight the City Calls | Four Towers and One Hero | A Superhero City From Boxes
 about Every hero needs a city that is worth the trouble. Yours is made of pages in which other heroes already won. | Boxes by day. Then the lamp goes out, a sign appears on the wall, and somebody on the tallest tower has seen it.
 step line Line up {the towers} until you have a skyline: one tall, one wide, one that leans a little, a gap for an alley. Decide which is the villain's.
 step coat Paint {the towers} with {the coat} and {the brush}, dark below and paler at the top, as cities are at night, and let them dry.
@@ -131,7 +131,7 @@ alt A case with four imaginary bugs in two rows, each with a label
 * drawer-of-one-mile
 name nature drawer
 means drawer, walk, label, nature, mile, earth, number, paper, find
-title One Mile, Nine Finds | The Museum of This Morning | What Was Under Your Feet
+title One Mile, Nine Finds | The Museum of This Morning | A Nature Collection in a Box
 about Naturalists carried drawers like this one home on ships. Yours needs one mile and a pocket. | Nothing in it cost anything, and every piece has a number and a story.
 step sort Lay {the finds} out on the floor and sort them three times: by color, by hardness, by what they were for. Keep the order that surprised you.
 step walls Cut {the walls} with {the scissors} to fit and set them into {the tray} as partitions with {a glue}: large rooms, small rooms, one for the best.
@@ -152,7 +152,7 @@ alt A tray with compartments full of finds from nature and small labels
 * shore-on-a-branch
 name shore mobile
 means shore, branch, glass, shell, net, light, wind, line, knot, hole, wire
-title The Tide Line, Hung Up | What the Water Was Done With | Slow Weather for a Window
+title The Tide Line, Hung Up | What the Water Was Done With | A Beach-Find Mobile on a Branch
 about The water took twenty years to make each of these smooth. You only tie the knots. | In the morning the sun comes through, and there are small seas on the wall.
 step rinse Rinse {the branch} and {the finds} and let them dry. {sand? Rub the places where your hand gets caught with {the sand}. | }
 step coat Paint a few rings around {the branch} with {the coat} {brush? and {the brush} | }, like the marks on harbor poles. Leave most of it bare.
@@ -172,10 +172,10 @@ alt A branch from which finds of the shore hang in small nets
 * tale-behind-the-pane
 name lit tale
 means tale, pane, window, wolf, castle, moon, light, tree, paper, glass, box, page, layer, frame
-title Once Upon a Time, Switched On | Three Layers of a Dark Forest | The Tale That Needs No Words
+title Once Upon a Time, Switched On | Three Layers of a Dark Forest | A Fairy-Tale Light Box in Three Layers
 about By day black paper. Then the light goes on behind it, and there is a path, and somebody on it. | You choose the one moment of the tale in which everything could still go wrong.
 step tale Choose the moment: the wolf before the door, the last stroke of midnight. Draw it on {the sheet} with {the pen} in three layers: dark frame of trees, the figures, the far hill with a lit window. Everything must touch the edge or its neighbor.
-step cut Cut out all three with {the knife}, the large shapes first. What you cut away is light: think of windows as holes.
+step cut Cut out all three with {the knife}, the large shapes first. What you cut away is light: think of windows as holes. {frame=shoebox,cardboard-box,tissue-box,pizza-box,small-box? Cut a window into the bottom of {the frame} too, for the light. | }
 step fine The tiny holes, stars and windows, come with {the fine}, cut or pricked on a firm board with a grown-up beside you.
 step coat Paint {the frame} with {the coat} {brush? and {the brush} | }, darkest at the corners, and let it dry.
 step glow Fix {the glow} across the back of {the frame} with {a glue}, smooth: it turns many lights into one sky. {moon? Behind it goes {the moon}, as a moon. | }
@@ -192,7 +192,7 @@ alt A lit frame with layers of dark trees, a castle and a moonlit sky
 * kit-for-a-hard-day
 name hard-day kit
 means tin, kit, day, note, name, lid, paper, page, mirror, light, cap
-title Open Only on a Bad Day | Six Notes for When It Counts | Emergency Rations for the Heart
+title Open Only on a Bad Day | Six Notes for When It Counts | A Comfort Kit for a Hard Day
 about For somebody who will need it: inside is what you would say and do if you were there. | It waits in a locker, a bag or a drawer until the one day. Then it is worth more than anything you could buy.
 step who Think of one person, or of yourself in a month. Lay out {the notes}. On the first write with {the pen} three sentences that begin with: I know that you.
 step coat Trim {the coat} with {the scissors} and cover {the tin} with it{coat=duct-tape,washi-tape? , strip beside strip | and {a glue}}. The lid stays plain, for the words.

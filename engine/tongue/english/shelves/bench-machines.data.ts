@@ -66,7 +66,7 @@ alt A small freight train of three cars on round wheels
 * ring-the-bell-machine
 name chain-reaction machine
 means bell, machine, ball, track, plan, ramp, end, row
-title The Long Way to Do a Small Thing | One Push, and Then Hands Off | The Machine Nobody Needed
+title The Long Way to Do a Small Thing | One Push, and Then Hands Off | A Chain-Reaction Machine
 about One push starts it. Then you stand back, and it does six things by itself to do one that you could do with a finger. | It will fail nine times. The tenth time you will want somebody to have filmed it.
 step last Begin with the end. {end? Put up {the end} at the far side of the room: that is what the machine has to reach. | Choose what the machine has to do: switch the light off, knock a sock from a chair.} Draw on {the plan} with {the pen} how each thing could set off the one before it.
 step ramp Build a slope of {the ramp}, cut to fit with {the scissors} and held with {tape}, and let {the runner} roll down it. It should arrive with a bump, not with a crash: change the slope until it does.

@@ -3,7 +3,7 @@ export const words = `
 * message-branch
 name hanging memory wall
 means wall, light, string, photo, ring, room
-title A Wall That Can Be Changed Any Day | Four Strings and Everybody You Like | It Moves In Before You Do
+title A Wall That Can Be Changed Any Day | Four Strings and Everybody You Like | A Hanging Photo Display on Four Strings
 about Nothing on it is fixed for good: a face moves up, a ticket comes along, and on bad days there is a note that only you can see. | One rod, four lines, and any wall in any rented room belongs to you.
 step hang Cut a piece of {the cords} a little longer than {the rod} with {the scissors}, tie it to both ends and hang the rod between two chairs: that is how you work without it rolling away.
 step drop Cut four lines as long as your arm from the rest with {the scissors}, tie them on a hand apart, and let the ends differ in length.
@@ -23,9 +23,9 @@ alt A rod with four strings on which small pictures hang
 * door-of-strings
 name string curtain
 means door, bead, color, top, end, curtain, line, shine
-title Whoever Comes In Makes It Ring | The Door That Is Not a Door | Seven Strings for a Doorway
+title A Bead Curtain for Your Doorway | The Door That Is Not a Door | Seven Strings for a Doorway
 about It rattles when somebody comes, it throws spots of color on the floor, and from inside nobody can quite see you. | A curtain for a doorway, a window or a corner, made of a hundred small things that nobody missed.
-step cut Cut {the strands} with {the scissors} into seven lines, each from the top of the doorway to your knees, and a hand longer.
+step cut Cut {the strands} with {the scissors} into seven lines, each from the top of the doorway to your waist, and a hand longer.
 step sort Sort {the bits} into seven heaps with the same of each kind. A pattern of five that repeats looks planned; a heap without a plan looks like a heap.
 step color Color a part of them with {the color} and leave the others as they are: two colors, no more.
 step roll Cut {the long} with {the scissors} into pieces as long as a finger{long=magazine,map,junk-mail,wrapping-paper,sheet-music,old-book-page? , roll each up tightly around a thin stick and tuck the end in | }. These make the curtain grow quickly.
@@ -43,7 +43,7 @@ alt A rod from which seven lines with many small colored pieces hang
 * rail-for-the-team
 name team rail
 means board, team, hook, name, medal, gear, season, line
-title What You Earned Hangs Here | Your Own Corner of the Locker Room | The Season on One Board
+title A Medal Hanger for Your Sport | Your Own Corner of the Locker Room | The Season on One Board
 about Medals in a drawer are only metal. On a board, in one row, with the cloth that you wore, they are a season. | Made of what the sport has left behind: gear that is dead, and everything that is not.
 step plan {sand? Rub {the board} with {the sand} until no edge catches your sleeve. | Wipe {the board} clean.} Hold it against the wall, decide what will hang here, and mark the places for four hooks with {the pen}, a hand apart.
 step coat {coat=spray-paint? Spray the team's colors on {the board} outdoors and with a grown-up, in thin passes of {the coat}, | Paint {the board} in the team's colors with {the coat} and {the brush}} and let it dry for an hour. One straight stripe is enough of a design.
@@ -64,7 +64,7 @@ alt A board in team colors with room for medals and a stripe across it
 * jars-for-the-long-table
 name centerpiece
 means table, glass, light, vase, tag, jar, name, pearl
-title A Table That Nobody Wants to Leave | Three for the Head Table | Before the Guests Come
+title A Table That Nobody Wants to Leave | Three for the Head Table | Three Jar Centerpieces for a Party Table
 about One alone is a vase. Three in a row, all of one family, and it is a celebration. | Everybody at that table will take photos, and these are in every one of them.
 step wash Wash {the jar} with warm water, rub off labels and dry them. Three go on each table: choose the tallest for the middle.
 step coat {coat=spray-paint? Spray {the jar} outdoors and with a grown-up in thin passes of {the coat}, upside down on a stick, | Paint {the jar} from the foot halfway up with {the coat} and {the brush}, thinner toward the top,} and let it dry for an hour and a half.
@@ -85,7 +85,7 @@ alt Three decorated vessels with pink blossoms in a row
 * wreath-of-one-walk
 name wreath
 means ring, walk, door, light, leaf, bow, star, card
-title A Whole Walk on One Door | What the Season Left Lying | Around Once, and It Hangs
+title A Whole Walk on One Door | What the Season Left Lying | A Wreath From One Walk
 about Everything on it was on the ground, in a drawer or on a plate. Now it goes around, and the year with it. | The trick of people who make wreaths for a living: everything slants the same way.
 step ring {ring=hanger,craft-wire,ivy,hay? Bend {the ring} to a circle as wide as two hands and twist or fold the ends in. | {ring=cardboard,paper-plate? Cut {the ring} with {the scissors} to a hoop three fingers wide. | Wipe {the ring} clean and check that it is round: it carries everything.}} Decide where its top is.
 step wrap Wind {the wrap} around it, each turn half over the last, and hold both ends with {a glue}: a coat to which things stick better.
@@ -105,7 +105,7 @@ alt A wreath of finds from nature on a ring
 * october-in-a-tin
 name season tin
 means paper, season, tin, summer, winter, october, year, lid, color, treasure
-title Open in Case of Gray Weather | One Month, Kept | The Best Week of the Year, in a Tin
+title Open in Case of Gray Weather | A Scented Keepsake Tin | The Best Week of the Year, in a Tin
 about Lift the lid in the worst week of the year: it smells and looks and crackles like the best one. | A present that does not cost anything, and could not be bought.
 step press Choose the twelve best of {the season} and lay the flat ones between two sheets in a heavy book while you work. What is damp would turn gray.
 step rub Lay one of the flattest under {the paper} and rub {the color} over it until the veins come out, again and again, all over the sheet.
@@ -125,7 +125,7 @@ alt A round tin with a lid, decorated and filled with finds of a season
 * wall-of-one-band
 name music board
 means music, record, song, band, concert, playlist, star, note, line, stage, board, dial
-title The Song That Got You Through | The Best Side of the Whole Year | First Row, Forever
+title A Music Board for Your Favorite Song | The Best Side of the Whole Year | First Row, Forever
 about Not the band's best song: yours. The board shows where you were when it began to be. | Everything on it has been heard, held or stood in line for.
 step song Choose one song, concert or piece, and gather {the music} for it. Wipe {the base} clean and turn it until you see what is up.
 step coat {sand? Roughen the surface with {the sand}, so that color holds. | } {coat=spray-paint? Spray outdoors and with a grown-up with {the coat}, through a ring cut from scrap, | Put on {the coat} {brush? with {the brush} | } as rings and waves,} the way loud sounds spread from a center. Let it dry.
@@ -146,7 +146,7 @@ alt A dark board with golden rings like a record, covered with pieces of music
 * storm-over-the-desk
 name storm cloud
 means storm, cloud, rain, rainbow, light, lightning, thunder, weather, drop
-title Heavy Weather Over the Desk | Local Storm, Room 2 | It Only Rains in Here
+title Heavy Weather Over the Desk | A Hanging Storm Cloud | It Only Rains in Here
 about Meteorologists call it a cumulonimbus: flat below, towering above, with a temper. Yours hangs over the desk. | By day a cloud, by evening a storm: a room needs weather of its own.
 step frame Tie one piece of {the fall} to {the frame} in two places, so that it hangs level, and cut it long enough for the ceiling with {the scissors}. Everything else is built onto it while it hangs from a chair.
 step light Fasten {the light} inside or below {the frame}, the switch outside: that is the storm's heart.
@@ -166,7 +166,7 @@ alt A hanging cloud with lines of rain below it
 * jungle-behind-the-frame
 name framed jungle
 means jungle, frame, leaf, branch, flower, light, night, edge, beast
-title Somebody Is Looking Back | Part the Leaves | The Wall With a Jungle In It
+title Somebody Is Looking Back | A Jungle in a Frame | The Wall With a Jungle In It
 about The jungle grows out of the frame, and somewhere in it is somebody who saw you first. | Five layers deep: trunks, leaves, an animal, more leaves, and eyes.
 step coat {coat=spray-paint? Spray {the frame} outdoors and with a grown-up with {the coat} | Paint {the frame}, the inside darker than the edge, with {the coat} {brush? and {the brush} | }} and let it dry: deep in the forest it is almost black.
 step cut Draw leaves with {the pen} on {the leaves}, as long as your hand: split ones, pointed ones, hearts. Cut thirty with {the scissors}. Nobody counts, and nobody sees which was the first.
@@ -187,7 +187,7 @@ alt A frame full of large green leaves, a jungle growing out of it
 * yard-sale-bells
 name wind chime
 means wind, sound, chime, note, line, music, sail, bell
-title The Wind's Own Orchestra | Everything That Ever Clinked | It Knows When the Weather Turns
+title The Wind's Own Orchestra | Everything That Ever Clinked | A Wind Chime From Odds and Ends
 about Knock on things before you throw them away: some of them have a note. Seven of those, and the wind does the rest. | It plays when weather is coming. You will hear it before you see it.
 step listen Hold {the sounds} {second? and {the second} | } one by one by the edge, between two fingertips, and tap them. Keep those that ring. Sort them from high to low.
 step clean Rub {the sounds} clean with {the sand} until they shine: dirt swallows the tone.

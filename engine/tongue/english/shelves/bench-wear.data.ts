@@ -3,7 +3,7 @@ export const words = `
 * hero-across-the-back
 name hero on the back
 means hero, back, comic, board, light, page, cloth, badge, shoulder
-title Nobody Walks Behind You Unwatched | The Hero Has Your Back | Issue 1: Whoever Wears This
+title Nobody Walks Behind You Unwatched | A Hero Painted Across the Back | Issue 1: Whoever Wears This
 about From the front it is only something to wear. From behind comes somebody with a cape, in the same instant as you. | A hero that nobody has drawn before, in three colors, large enough to be read across a street.
 step hero Invent the hero: one power, one weakness, one sign. {pages? Look through {the pages} for a pose that you believe, and copy only its outline | Stand in front of a mirror for the pose and draw its outline} with {the sketch} on a scrap of {the board}.
 step flat Wash and dry {the cloth} first, if it is new, and slide {the board} inside or beneath it, pulled smooth, so that nothing bleeds through.
@@ -24,7 +24,7 @@ alt A piece of clothing with a flying hero painted large across its back
 * front-row-outfit
 name front-row outfit
 means row, light, star, night, song, show, stage, fringe, color, outfit
-title Seen From the Stage | Front Row, Even in the Last Row | Ready for the Encore
+title Sparkle for a Concert | Front Row, Even in the Last Row | Ready for the Encore
 about From the stage everybody looks alike, except the one who sparkles when she jumps. | One thing you already own becomes the thing of this one night, and of every photo of it.
 step clean Wipe {the wear} clean and dry where something should hold: dust lets go in the first song.
 step words Write with {the pen} what only those understand who know the songs: a line along a seam, a number, a heart on the heel.
@@ -70,7 +70,7 @@ alt A soft stuffed {v} sewn by hand
 * float-on-a-key-ring
 name float for his keys
 means float, ring, key, fish, lure, line, rod, boat, water, card
-title Keys That Do Not Sink | For Somebody Who Would Rather Be Fishing | The One That Did Not Get Away
+title Keys That Do Not Sink | For Somebody Who Would Rather Be Fishing | A Float for the Keys of a Fisher
 about Dropped off the dock, it swims. That alone makes it the best present for anybody with a boat. | It looks like something that a trout would bite, and it is in his pocket on every workday.
 step hole Push or turn {the eye} lengthwise through the middle of {the float}, slowly, with a grown-up, onto a board and never toward your hand. {float=wooden-bead,spool? Here the hole is there already: only clean it. | }
 step coat Paint the upper half of {the float} with {the coat} {brush? and {the brush} | }, then one thin pale band where it would float, and let it dry.
@@ -136,7 +136,7 @@ alt A large mask of {a v} with eye holes
 * gear-of-a-sidekick
 name hero gear
 means hero, gear, power, belt, button, arm, sign, light, mission, dial, wrist, tool
-title Gear for Whoever Comes Second | The Sidekick Has the Better Gadgets | Suit Up in Eighty Minutes
+title Gear for Whoever Comes Second | The Sidekick Has the Better Gadgets | Arm Guards and a Belt for a Hero
 about Heroes have powers. Sidekicks have equipment, and it is better than anybody admits. | Two arm guards and a belt, fitted to exactly one person in the world.
 step measure Lay your forearm on {the plate} and draw around it with {the pen}, a finger wider, from the wrist to below the elbow. Turn it over for the other arm.
 step cut Cut out two guards with {the knife}, rounded at every corner, and one small square for the belt. Bend them over your knee until they stay curved.
@@ -157,7 +157,7 @@ alt Two arm guards and a belt with a sign
 * cluster-for-a-bag
 name bag charm
 means charm, bag, story, ring, cluster, key, knot
-title Everything That Jingles on You | A Story on a Ring | One of a Kind, and So Are You
+title Everything That Jingles on You | A Jingling Bag Charm | One of a Kind, and So Are You
 about On the other side of the yard they will hear that it is you. Each piece on it is from somewhere. | What lay in drawers for years becomes the one thing that everybody at the lockers asks about.
 step story Choose from {the bits} those that tell something: found, won, given, lost by somebody else. Four are enough, and one of them may be ugly.
 step hook Cut four pieces as long as your hand from {the line} with {the scissors}, fold each in half, pull the loop through {the hook} and the ends through the loop.

@@ -3,7 +3,7 @@ export const words = `
 * lost-world-case
 name museum case
 means museum, case, rock, label, paper, egg, room, nest
-title Room 1: The Lost World | A Museum With One Room | Nobody Has Seen It Alive
+title Room 1: The Lost World | A Museum With One Room | A Dinosaur Museum in a Box
 about Museums have one room that everybody runs to. Yours has only that one. | You are the curator: you decide what it ate, where it slept, and what the sign says about it.
 step beast {beast=air-dry-clay,polymer-clay,salt-dough,modeling-clay? Shape {the beast} into your animal, as long as your hand: body, tail and neck from one lump, legs thick enough to stand on. | Wash {the beast} and find out what it is called, what it ate and how large it was.} 
 step coat {coat=spray-paint? Spray {the beast} outdoors and with a grown-up in thin passes with {the coat} | Paint {the beast} with {the coat} and {the brush}}: one color all over looks like bronze in a museum, two look alive. Let it dry.
@@ -65,7 +65,7 @@ alt A box as a burial chamber with a wrapped mummy in a coffin
 * roadside-stand
 name roadside stand
 means stand, shop, sign, straw, scale, board, color, price
-title Open Until It's All Gone | The Stand at the End of the Lane | Honor System: Pay in the Jar
+title A Tiny Market Stand in a Box | The Stand at the End of the Lane | Honor System: Pay in the Jar
 about Somebody has to build it, letter the sign, stock the crates and know the prices. Today that is all you. | A stand as small as a shoebox, with everything that one has: a roof, crates, a sign, and somebody who waits for customers.
 step counter Turn {the stand} so that its long side becomes the counter, open to the back. Decide what is sold here, from noodles to eggs: everything else follows.
 step posts Fix {the posts} upright at the corners with {a glue}, all the same height, and let them hold before anything rests on them.
@@ -86,7 +86,7 @@ alt A small market stand with a counter and a painted sign
 * tin-of-the-sea
 name sea in a tin
 means sea, tin, sand, gold, shell, treasure, boat, water, wave, light, stone, glass
-title The Sea, With a Lid On | What the Sea Gave Back | As Much Sea as Fits in a Pocket
+title The Sea, With a Lid On | A Beach in a Tin | As Much Sea as Fits in a Pocket
 about What you carried home in a pocket gets its water back: a strip of beach, a strip of deep, and something that somebody lost there. | One look into it, and the vacation is not over.
 step clean Rinse and dry {the finds}, and wipe {the tin} clean. {rough? Roughen the inside with {the rough}, so that the color stays. | } What smells of the sea today smells of something else next week.
 step blue {brush? Paint the inside of {the tin} with {the blue} and {the brush}, | Cut {the blue} with {the scissors}, tear one edge into waves, and lay it inside {the tin} with {a glue},} dark above where it is deep, paler toward you. {glove? Wear {the glove}: blue stays on fingers. | }
@@ -107,7 +107,7 @@ alt A tin with blue water, a strip of sand and shells
 * glade-that-glows
 name creepy glade
 means mushroom, night, ground, cap, glow, forest, light, moss, veil
-title Nobody Planted Them | They Came Up Overnight | Do Not Pick the Pale Ones
+title A Glade of Glowing Mushrooms | They Came Up Overnight | Do Not Pick the Pale Ones
 about They came up in one night, in a ring, and they were not there yesterday. By day a still life; by night it looks back. | Half botany, half bad dream: a glade of mushrooms that should have stayed underground.
 step stems Roll five stems from half of {the clay}, some as thick as your thumb and some like your little finger, no two alike, each bent another way. {stems? Push one of {the stems} into each, for strength, with the lower end left sticking out. | }
 step caps Shape five caps from the rest: a bell, a hat, a button, one with a torn edge. Press each onto its stem and smooth the joint with {the pick} and a wet fingertip.
@@ -128,7 +128,7 @@ alt A group of mushrooms with spotted caps on a piece of ground
 * dungeon-from-scraps
 name dungeon
 means stone, dungeon, wall, floor, map, knife, door, tower, moss, treasure, room
-title The Ruin Below the Old Mill | Nobody Maps the Lowest Level | Roll for What Is Behind the Door
+title The Ruin Below the Old Mill | A Dungeon Room for Game Night | Roll for What Is Behind the Door
 about By Friday the party stands in front of it. Only you know which door is a door. | Packing waste becomes masonry: cut, scratched, smeared with gray, and nobody at the table will believe what it was.
 step map Draw the walls and rooms on {the stone} with {the pen}, one inch (2.5 cm) to a square: two rooms, one passage, one place to fall. Think of where the fight will be.
 step cut Cut the floor and the walls from it with {the knife}{knife=craft-knife? , a grown-up beside you | }, low enough that hands reach in over them. Nibble the upper edges off, so that they look broken.

@@ -358,7 +358,7 @@ about A jar with a scale: one look, and you know how far it is. A goal that stan
 step goal Write down on a scrap: what it costs, what you have, what you can put in each week. Divide. Is the date all right? Otherwise make the goal smaller or the week larger.
 step wash Wash {the jar}, take the old label off and dry it.
 step scale {label=masking-tape,washi-tape? Cut a strip of {the label} with {the scissors} and run it up the side | Cut a strip from {the label} and tape it up the side}, from the bottom to the shoulder: the scale.
-step paint {paint=paints? Paint | Draw} a rounded field beside it with {the paint}, as large as a playing card. Two thin coats.
+step paint {paint=acrylic-paint? Paint | Draw} a rounded field beside it with {the paint}, as large as a playing card. Two thin coats.
 step dry Let it dry for an hour.
 step marks Divide the scale with {the ruler} into ten steps and number them with {the pen}, the whole sum at the top. Into the field goes the goal and its date.
 step picture Tape {picture} above it, cut small.
@@ -453,7 +453,7 @@ name sneaker planter
 title A Garden in an Old Sneaker | Sneaker Planter | The Last Lap of a Sneaker
 about It has run its miles. Now something grows out of it, on the steps or the balcony, and it stands there as if somebody had just jumped out. | Holes in the sole are no damage here but the drain.
 step clean Pull out the laces and the inner sole of {the shoe} and scrub it with a little {water}. It may look worn.
-step paint On newspaper, {paint=paints? paint | draw} stripes, a number or a star on the side with {the paint}. It should dry for an hour.
+step paint On newspaper, {paint=acrylic-paint,fabric-paint? paint | draw} stripes, a number or a star on the side with {the paint}. It should dry for an hour.
 step holes {@6-8? A grown-up pokes | With a grown-up near, poke} five holes through the sole with {the point}, pressing down onto a folded newspaper, never onto a hand.
 step lining Line the inside with {the lining}, {@6-8? by a grown-up, | }with holes where the sole has them, and tuck the edge in.
 step drain Let {the drain} roll down into the toe, two fingers high, with {a spoon} where your hand does not fit.

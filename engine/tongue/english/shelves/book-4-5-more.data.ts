@@ -146,7 +146,7 @@ step open Unfold it, roll it around the core with the slits running up and down,
 step bands Cut two narrow strips from what is left of {the shine} and {fix glue} one around the top, one around the bottom.
 step spots Press or glue {the spots} onto the bands.
 step tassel {tassel=tissue-paper,crepe-paper? Cut {the tassel} into narrow strips as long as a hand | Cut {the tassel} as long as a hand} and {fix tape} them inside the lower edge.
-step handle {@4-5? A grown-up cuts a strip of {the paper} for a handle | Cut a strip of {the paper} for a handle} and {fix tape}s both ends inside the top{stick? , around {the stick} to carry it by | }.
+step handle {@4-5? Together, cut | Cut} a strip of {the paper} for a handle and {fix tape} both ends inside the top{stick? , around {the stick} to carry it by | }.
 step carry Carry it once around the table, all in a row, with everybody who has one. What do you wish for in the new year?
 further Write a wish on a slip of paper and drop it inside.
 safety No flame goes into a paper lantern, only looks.

@@ -233,7 +233,7 @@ name pet rock
 title A Pet Rock With a Bed | The Easiest Pet in the World | Rocky Moves In
 about It does not bark, does not shed and never runs away. A pet rock on a desk keeps papers in their place and somebody company.
 step wash Wash {the rock} in {the water} and dry it with {the towel}. Which side does it like to lie on?
-step coat {color=paints? Paint | Color} it {color a}, first the top, and when that has dried, the bottom. Half an hour each time.
+step coat {color=paint,acrylic-paint? Paint | Color} it {color a}, first the top, and when that has dried, the bottom. Half an hour each time.
 step face {color=paint,acrylic-paint? With the tip of {the brush} | With {the color}} add cheeks, a mouth{!eyes? , two eyes | } and spots or stripes in {color b}.
 step eyes {eyes=sticker? Press {the eyes} on. | {fix stick} {the eyes} on, and hold them while you count to thirty.}
 step hair {hair=yarn,raffia,faux-fur? Cut {the hair} short | Take as much of {the hair} as it needs} and {fix stick} it on top: a hairstyle.

@@ -122,7 +122,7 @@ alt A tube {v} with feelers, three eyes and a grin
 name planet box
 title Outer Space in a Box | Six Planets in the Dark | A Box Full of Planets
 about Open the box and look into the night: planets in every color{foil? , and stars far behind | }. It fits on a shelf, which cannot be said of the real one.
-step open {@4-5? A grown-up cuts the flaps or the lid off {the box} | Cut the flaps or the lid off {the box}} and lays it on its side, like a stage.
+step open {@4-5? A grown-up cuts the flaps or the lid off {the box} | Cut the flaps or the lid off {the box}} and {@4-5? lays | lay} it on its side, like a stage.
 step dark Paint the inside {color a}, all five walls. It takes half an hour to dry.
 step cut {planets=egg-carton? Meanwhile {@4-5? a grown-up cuts six cups from {the planets} and trims | cut six cups from {the planets} and trim} their rims. | Meanwhile crumple pages of {the planets} into six firm balls of different sizes, and wind a strip of paper around each to hold it.}
 step paint Paint them on {the plate}: one gold for the sun, one blue and green for the earth, one red, one with stripes. Another half an hour.

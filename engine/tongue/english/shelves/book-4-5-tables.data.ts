@@ -25,7 +25,7 @@ alt A {v} of colorful buttons on paper
 name aquarium
 title Three Fish in a Box | An Aquarium Without Water | The Shoebox Sea
 about These fish want no food and no clean water. They hang on threads and swim whenever somebody blows.
-step side {@4-5? A grown-up takes the lid off {the tank} or cuts one side open | Take the lid off {the tank} or cut one side open} and stands it like a little stage.
+step side {@4-5? A grown-up takes the lid off {the tank} or cuts one side open | Take the lid off {the tank} or cut one side open} and {@4-5? stands | stand} it like a little stage.
 step water {water=paint? Paint the inside of {the tank} {color a} and let it dry for half an hour. | Tear {the water} into waves and {fix stick} them to the back wall, one above the other.}
 step draw {fish=sticker? Draw rocks and plants on the back wall with {the pens}. | Draw three fish on {the fish}, as long as your finger, and color both sides.}
 step cut {fish=sticker? Press each of {the fish} onto a scrap of paper and cut around it. | {@4-5? Cut them out together | Cut them out}: a body like an egg and a tail like a fan.}
@@ -152,7 +152,7 @@ alt A golden moon and three silver stars hanging on threads
 
 * feather-bird-mask
 name {v} mask
-title A Mask With Real Wings of Fire | Behind {a V} Mask | The {V} Mask
+title A Mask With a Beak and Feathers | Behind {a V} Mask | The {V} Mask
 about {v=phoenix? A phoenix burns up and flies out of its own ashes. Red and gold feathers show it at its best moment. | {v=owl? Owls see everything and say little. Behind this mask one can practice that. | A parrot says whatever comes to mind, and nobody minds.}}
 say phoenix: name=phoenix; call=Whoosh; does=rises from the ashes three times
 say owl: name=owl; call=Hoo, hoo; does=turns its head as far as it goes
@@ -176,7 +176,7 @@ alt {a v} mask with a fan of feathers and a beak
 name bag kite
 title A Kite From a Paper Bag | Run, and It Flies | The Lunch-Bag Kite
 about A bag catches air like a sail. Run, and it stands up behind you; stop, and it takes a rest. It needs no storm, only legs.
-step color {color=paint? Paint | Color} {the bag} with {the color} on all sides, its opening is the front: stripes, a dragon, two eyes. {color=paint? It takes half an hour to dry. | }
+step color {color=paint? Paint | Color} {the bag} with {the color} on all sides: stripes, a dragon, two eyes. The opening will be the front. {color=paint? It takes half an hour to dry. | }
 step dots {dots=sticker,washi-tape? Press {the dots} on. | Tear {the dots} into spots and tape them on.}
 step rim Fold the rim of the opening outward, as wide as a thumb, so that it does not tear.
 step stays Tape {the stays} inside the opening, on two sides, so that it stays open.
@@ -200,7 +200,7 @@ say flower: name=flower; press=press the hand down in the upper half, fingers up
 say chick: name=chick; press=press the hand down with the three middle fingers up and the thumb to the side: tuft and tail; more=a beak and two legs; ask=What is it looking for
 say cactus-monster: name=monster; press=press the hand down with the fingers up and wide apart: the hair; more=a mouth with a tooth; ask=What makes it laugh
 step spread Spread {the color} thin on {the plate}, as large as a hand{color=washable-ink-pad? , or use the pad as it is | }.
-step dip {@2-3? Spread {the color} thin on {the plate}{color=washable-ink-pad? , or use the pad as it is | }. Dab {color a} onto your child's palm and every finger with {the brush}, right to the tips. It tickles. | Dab {color a} onto the palm and every finger with {the brush}, right to the tips.}
+step dip {@2-3? Spread {the color} thin on {the plate}. Dab {color a} onto your child's palm and every finger with {the brush}, right to the tips. It tickles. | Dab {color a} onto the palm and every finger with {the brush}, right to the tips.}
 step press {@2-3? Show it once in the air. Then, onto {the paper}: {v.press}. | Onto {the paper}: {v.press}.} Press every finger once, then lift straight up.
 step wash Wash hands in {the water} right away and dry them on {the towel}.
 step dry Let the print dry for three quarters of an hour.

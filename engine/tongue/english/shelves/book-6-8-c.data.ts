@@ -66,14 +66,14 @@ alt Three small houses of straw, sticks and bricks with three pigs
 name painted pumpkin
 means brush
 title {v=grin? Pumpkin With a Painted Grin | {v=cat? Pumpkin Cat | Pumpkin Owl}} | No Knife, All Pumpkin | A Face for {a pumpkin}
-about Without a hole it keeps for weeks, and everybody may join in who can hold a {paint=paints? brush | pen}. | A pumpkin is round already. It only waits for somebody to tell it who it is.
+about Without a hole it keeps for weeks, and everybody may join in who can hold a {paint=paint,acrylic-paint? brush | pen}. | A pumpkin is round already. It only waits for somebody to tell it who it is.
 say grin: name=grin; coat=Leave it orange, or give it a thin coat of the color that a monster should have; face=eyes like triangles, a nose like another, and a grin with as many teeth as you are old; parts=two big leaves and a bow; show=Set it at the door. Does it make visitors laugh or run?
 say cat: name=cat; coat=Make it black all over, around the stem as well; face=two big eyes with a slit in each, a pink nose, a mouth like a small w and six whiskers; parts=two pointed ears as long as your finger, with pink inside; show=Set it on a windowsill, as cats like to sit.
 say owl: name=owl; coat=Make it brown all over, and dab paler feathers on the belly with a nearly dry brush; face=two big round eyes that touch each other, and rows of small curves on the belly; parts=two pointed tufts and a beak; show=Set it up high, where it sees the whole room.
 step wash Wipe {the pumpkin} with {water} and dry it well with {the towel}: color does not hold on damp skin.
 step coat {v.coat}. {paint=acrylic-paint,paint? Half an hour to dry. | }
 step draw Draw the face lightly with {the pen}, as large as the front.
-step face {paint=paints? Paint | Draw} it with {the paint}: {v.face}. Big shapes first, small ones on top when they are dry.
+step face {paint=paint,acrylic-paint? Paint | Draw} it with {the paint}: {v.face}. Big shapes first, small ones on top when they are dry.
 step parts From {the parts}, cut {v.parts}, and glue them on. Hold each while you count to thirty.
 step eyes Glue {the eyes} onto the painted ones.
 step hair Glue {the hair} around the stem as hair.

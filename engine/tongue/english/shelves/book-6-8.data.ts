@@ -221,7 +221,7 @@ title Sheep in a Yarn Coat | {legs=clothespin? Sheep on Clothespin Legs | A Shee
 about Wind and wind until no cardboard can be seen: that is all a sheep needs for winter. | {legs=clothespin? Its legs are two clothespins, and so it stands on any table. | It stands on two sticks and looks at you.}
 step draw Draw a cloud as long as your hand on {the body}, and beside it a head like an egg with two ears, as long as your thumb.
 step cut Cut both out{@6-8? . Thick board is cut a little at a time, turning the board and not the scissors | }.
-step paint {paint=paints? Paint | Color} the head and {the legs} black with {the paint}.
+step paint {paint=paint,acrylic-paint? Paint | Color} the head and {the legs} black with {the paint}.
 step head {paint=marker,permanent-marker? Glue the head to one end of the cloud, looking sideways, and hold it while you count to sixty. | {paint? Let them dry for half an hour. Then glue | Glue} the head to one end of the cloud, looking sideways, and hold it while you count to sixty.}
 step start Glue the end of {the coat} to the back of the cloud, and wait a moment until it holds.
 step wind Wind it around the cloud, to and fro and slantwise, not too tight, until no board shows. Leave the lower edge thin: the legs clip on there. Glue the end down at the back.

@@ -208,7 +208,7 @@ name sundial
 title Your Own Sun Clock | {marks=pebble,stone? A Clock of Stones and Shadow | A Clock With One Hand of Shadow} | What Time Is It, Sun?
 about No battery and no gears: the earth turns, the shadow wanders, and whoever marks it on one day can read the time from it for weeks. Start on a morning that will stay sunny.
 step middle Find the middle of {the face} with {the ruler} and mark it with {the pen}.
-step color {color=paints? Paint | Draw} a sun around it with {the color}, so that the rim stays free for the hours.
+step color {color=acrylic-paint,paint? Paint | Draw} a sun around it with {the color}, so that the rim stays free for the hours.
 step hand Poke a hole at the mark with {the poke} and fix {the hand} in it with {the hold}, leaning toward the edge that you call north, about halfway between upright and lying.
 step place Set it on level ground, where the sun shines all day. Point the hand to the north with a {compass} and {ground? weigh the rim down with {the ground} | fix it, so that the wind does not turn it}: if it moves, the hours are wrong.
 step mark At a full hour by the {clock}, draw a line along the shadow to the rim.
@@ -232,7 +232,7 @@ step wash Wash {the bottle}, take off its label and dry it well with a {towel}.
 step draw Draw a line with {the pen} that winds around it from the bottom to the shoulder, always two fingers from the round before.
 step start {@6-8? A grown-up cuts | Together, cut} off the bottom with {the scissors}: the first snip is the hardest.
 step spiral Cut along the line in one go, turning the bottle and not the scissors. At the shoulder stop: the neck stays on as the top.
-step paint {paint=paints? Paint | Draw} stripes along the spiral with {the paint}, one color on each edge. {paint=acrylic-paint? Two thin coats, half an hour each. | }
+step paint {paint=acrylic-paint? Paint | Draw} stripes along the spiral with {the paint}, one color on each edge. {paint=acrylic-paint? Two thin coats, half an hour each. | }
 step shine Stick {the shine} on where the light will hit it.
 step swivel {@6-8? A grown-up makes | Together, make} a hole in the cap with {the poke}. Thread {the line} through {the swivel}, knot it below, and lead it through the cap from inside: it must turn freely on the knot.
 step tie Screw the cap on, pull gently: the spiral drops open. Bend the curls a little outward.

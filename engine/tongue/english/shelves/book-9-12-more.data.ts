@@ -422,7 +422,7 @@ title {hair? Horse, Giraffe and Company | A Small Zoo of Corks} | Four Corks, {a
 about A cork already has a belly. With a second one for the head and four thin legs, it only depends on the neck: short makes a pig, long a giraffe, and antlers a deer.
 step plan Two of {the cork} are one animal: body and head. Lay them on the table and decide who they are before you do anything: that sets the length of neck and legs.
 step head {@9-12? A grown-up cuts the | With a grown-up near, cut the} cork for the head a third shorter with a {knife}, on a board. For an animal with a short neck, glue it right to the front edge of the body.
-step paint {coat=paints? Paint | Draw} the coat with {the coat}: patches for a giraffe, a white belly, a dark back. Hooves come last. {coat=acrylic-paint,paint? Let it dry for half an hour. | }
+step paint {coat=acrylic-paint,paint? Paint | Draw} the coat with {the coat}: patches for a giraffe, a white belly, a dark back. Hooves come last. {coat=acrylic-paint,paint? Let it dry for half an hour. | }
 step holes Make four holes below and one for the neck with {the hole}, {in 1/2} deep, slanting a little outward: straight legs fall over.
 step legs Cut {the legs} to length, dip one end in glue and push them in. Stand the animal up at once and turn the legs until all four touch the table.
 step neck Push half of one more into the body at the front as a neck, slanting up, and the head onto its other end.

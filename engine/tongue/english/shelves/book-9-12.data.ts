@@ -563,8 +563,8 @@ about A curved ramp to drop in, a box to jump on, a rail to slide down, and a bo
 step side Draw two sides for the ramp on {the ramp} with {the pen}: {in 4} high, {in 6} long, with a hollow curve between the two like a slice of a big circle. {@6-8? Together, cut | Cut} them out, and one strip {in 4} wide and {in 9} long for the surface.
 step curve Roll the strip over the edge of the table a few times until it curves by itself. Tape it between the sides, along the curve, first in the middle and then at the ends: the quarter pipe.
 step box Cut a strip {in 3} wide and {in 10} long, mark it at {in 3} and at {in 7} with {the ruler} and fold it there: up, flat, down. Tape the ends to a second strip: the box to jump on.
-step rail Glue {the sticks} end to end for a rail, and short ones crosswise under both ends as feet.
-step deck {sticks=craft-stick? For the board lay two of {the sticks} side by side, cut to {in 4}, and glue a third one in pieces across the underside. | For the board cut four of {the sticks} to {in 4}, lay them side by side and glue two short bits across the underside.} Press it under a book for an hour.
+step rail For a rail, snip two short bits off one of {the sticks} and glue the rest of it across them as feet.
+step deck {sticks=craft-stick? For the board lay two of {the sticks} side by side, cut to {in 4}, and glue a third one in pieces across the underside. | For the board cut the other three of {the sticks} to {in 4}, lay them side by side and glue two short bits across the underside.} Press it under a book for an hour.
 step grip Cut {the grip} to its shape and glue it on top.
 step trucks Cut or bend {the axle} to {in 1 1/2}, slip a wheel, one of {the wheels}, on each end and stop it with a {axle=craft-wire,paper-clip? bend | ring of tape}. Tape the axles across the underside, a thumb from each tip. They roll? Then the tape is loose enough.
 step paint Paint the park with {the paint}: gray for the ground, an edge in {color b}, and a mural on the wall.

@@ -647,7 +647,7 @@ step dots Put {paper} under the hoop. Dot {the glue} behind each piece, hardly a
 step second Lay a second blossom or petal over a stem here and there: two layers look like a meadow, one like a page.
 step stems Sew long thin stems with {the floss} where the real ones were too short, in running stitches{needle? with {the needle} | }.
 step beads Dot {the beads} between them, one by one, like pollen.
-step dry Let it dry for an hour and lift it off the paper after ten minutes, so that nothing sticks.
+step dry After ten minutes lift it off the paper, so that nothing sticks, and let it dry for an hour.
 step hang Tie {the hang} to the screw.
 further In autumn take the flowers off and fill it with leaves: the hoop stays.
 safety Hang it out of the noon sun, which bleaches petals. {needle? Park the needle in the cloth when you stop. | Only pick what grows in plenty, and where you may.}
@@ -765,7 +765,7 @@ step nose Fold a small triangle down its middle and glue it on as a nose.
 step relief {relief=plaster-bandage? Lay two wet layers of {the relief} on the cardboard, smoothed around its nose, and let them dry. It never goes onto skin. | Glue {the relief} down in lines: eyebrows, lips, the edge of the cloth.}
 step gold {gold=aluminum-foil,metallic-paper? Cover everything with {the gold}, smoothed with a thumb and glued behind. | Paint everything with {the gold} and {the brush}, two coats, half an hour apart.}
 step stripes Lay stripes across the cloth in blue with {the blue}, as wide as a finger, fanned out on top and level on the flaps. The beard gets them too.{blue=construction-paper?  Cut them from paper and glue them. | }
-step eyes Draw the eyes with {the pen}: long almonds, a thick line around them that runs on toward the temples, and the brows above. A calm mouth.
+step eyes Draw the eyes with {the pen}: long almonds, a thick line around them that runs on toward the temples, and the brows above. A calm mouth.{band?  With help, cut a slit in each eye to see through. | }
 step gems Glue {the gems} along the brow.
 step join Glue the face onto the cloth, the beard under the chin, the snake on the forehead, and {band? fix {the band} behind | lean it in a stand of folded cardboard}.
 further Write the name in hieroglyphs inside an oval, as kings did.

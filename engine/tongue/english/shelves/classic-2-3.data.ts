@@ -583,7 +583,7 @@ step hole Push {the straw} through {the bread} near the top and turn it: a hole,
 step dry Let {the bread} dry overnight, or toast it light brown: soft bread would tear.
 step spread {@2-3? On {the plate}, your child spreads {the spread} over one side with {the knife}, as thick as it likes. | On {the plate}, spread {the spread} over one side with {the knife}, right to the edge.}
 step seed {@2-3? Sprinkle {the seed} over it yourself, until nothing of {the spread} can be seen, and put the rest away. | Pour {the seed} onto {the plate} and press the sticky side into it, until nothing of {the spread} can be seen.}
-step pat Your child lays a hand flat on top and presses: now it holds.
+step pat {@2-3? Your child lays a hand flat on top and presses | Lay a hand flat on top and press}: now it holds.
 step line Pull {the line} through the hole and knot it to a short loop.
 step hang Hang it in a branch or on the balcony, high up, where no cat can reach it.
 step watch {@2-3? Sit down at the window, still as a mouse. Who comes first, and what color is it? | Remember who comes: which birds eat at the feeder, and which pick up below?}

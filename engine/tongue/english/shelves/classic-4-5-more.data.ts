@@ -214,7 +214,7 @@ name egg-carton train
 title All Aboard the Egg-Carton Train | A Train From an Egg Carton | {load? Egg-Carton Train With a Load | }
 about Every two cups are a car, and an egg carton is a whole train that only has to be told so. | It carries what is small and goes where the table ends.
 step cut A grown-up cuts {the carton} into pairs of cups, three of them, and two single cups from what is left.
-step paint Paint each pair in another color, and the single cups in a fourth. Outside first, then the rims.
+step paint Paint each pair in another color, and the single cups in whichever color you like best. Outside first, then the rims.
 step dry Half an hour, until nothing sticks.
 step engine Glue one single cup upside down onto the first pair, at the back: the cab. The other one, upside down in front of it, is the chimney.
 step wheels {wheels=construction-paper,cardstock? Together cut twelve wheels, as large as a bottle cap, from {the wheels} and glue | Glue {the wheels} low on the sides as wheels, and press} them {wheels=construction-paper,cardstock? low on the sides | for as long as it takes to count to twenty}.

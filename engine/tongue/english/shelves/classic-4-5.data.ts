@@ -394,7 +394,7 @@ alt A round-backed dinosaur with a long neck on a joint
 name paper tree
 title A Tree From {a bag} | The Twisted Tree | {leaves=petal? Blossom | Fall} Tree That Stands
 about A bag, some twisting, and there is a trunk with bark like a real one. Leaves come last, as they do in spring. | It begins as a bag and stands as a tree: nobody has to hold it, and no wind can take its leaves.
-step slit {@4-5? A grown-up cuts | Cut} {bag=paper-bag? {the bag} from the open edge down to the middle, into eight strips that hang together at the bottom. | a piece as long as an arm from {the bag}, rolls it into a wide tube and cuts the upper half into eight strips.}
+step slit {@4-5? A grown-up cuts | Cut} {bag=paper-bag? {the bag} from the open edge down to the middle, into eight strips that hang together at the bottom. | a piece as long as an arm from {the bag}, {@4-5? rolls | roll} it into a wide tube and {@4-5? cuts | cut} the upper half into eight strips.}
 step open Open it and stand it up.
 step weight Put {the weight} in the bottom: roots, so that it does not fall over.
 step trunk Squeeze the lower half together and twist it tightly, as if you wrung out a cloth: the trunk.

@@ -191,7 +191,7 @@ step dry {paint=paint,acrylic-paint? Leave them for three quarters of an hour: e
 step eyes {eyes=sticker? Press | Glue} two of {the eyes} onto each middle cup.
 step fangs Cut two tiny fangs for each from {the fangs} and glue them below the eyes.
 step feet Cut {the feet} into short pieces and glue two under each: claws to hang by.
-step hang {@4-5? A grown-up pokes a hole | Together, poke a hole} through each body with the tip of {the scissors}, threads a third of {the line} through and knots it below.
+step hang {@4-5? A grown-up pokes a hole | Together, poke a hole} through each body with the tip of {the scissors}, then {@4-5? threads | thread} a third of {the line} through and {@4-5? knots | knot} it below.
 step fly Hang them at different heights. Blow: which one flies first?
 further @4-5 Hang one upside down, as bats sleep.
 further Cut a cave from a box and let the whole colony live in it.
@@ -223,7 +223,7 @@ alt A white cup bunny with long ears, whiskers and a round cotton tail
 
 * lollipop-valentines
 name valentines
-title {pop=candy? Lollipop Valentines | {pop=pencil? Pencil Valentines | Butterfly Valentines}} for the Whole Class | Butterflies With a Sweet Middle | Six Valentines in an Hour
+title {pop=candy? Lollipop Valentines | {pop=pencil? Pencil Valentines | Butterfly Valentines}} for the Whole Class | {pop=candy,candy-cane? Butterflies With a Sweet Middle | Butterfly Valentines to Hand Out} | Six Valentines in an Hour
 about {pop=candy? A lollipop | {a pop}} is the body, card makes the wings, and there is room for a name: nobody gets the same one. | Six friends, six butterflies, and every one of them says something true.
 step pattern On {the card}, folded in half, draw a pair of wings along the fold with {the pen}, as tall as your finger is long. For a flower, draw six round petals around a middle.
 step cut Cut it out and unfold it. Draw around it five times and cut those out too: six in all.

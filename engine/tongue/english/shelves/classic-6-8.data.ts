@@ -235,7 +235,7 @@ step hole {hat=cardboard-tube? Leave {the hat} open at both ends: the rabbit com
 step cover {cover=paint,acrylic-paint? Paint {the hat} black with {the cover}, and let it dry for half an hour. | Cut {colored cover a} to the height of {the hat}, wrap it around and {fix fix} it at the back.}
 step brim Draw around the open end on {the brim}, then a second circle three fingers wider. {@4-5? A grown-up cuts | {@6-8? Together, cut | Cut}} both, so that a ring is left, slide it over {the hat} up to the open end, and {fix fix} it on from below.
 step band {band=washi-tape,duct-tape? Stick | Lay} {the band} around the hat, close to the brim{band=ribbon,tissue-paper? , and {fix fix} it at the back | }.
-step rabbit On {the rabbit} draw with {the pen} a rabbit with long ears, as wide as two fingers less than the hat and as tall as your hand.
+step rabbit On {the rabbit} draw with {the pen} a rabbit with long ears, narrow enough to slide into the hat and a little shorter than the hat is deep.
 step cut Cut it out. Do not forget the space between the ears.
 step face Color the insides of the ears and the nose pink with {the pink}, and give it {eyes? whiskers. | two eyes and whiskers.}
 step fluff Glue {the fluff} on as cheeks{eyes? , and {the eyes} above them | }.
@@ -251,7 +251,7 @@ alt A black top hat with a white rabbit popping out of it
 * felt-board-travel-tin
 name travel game
 title Travel Game in {a tin} | Two Games for a Long Drive | {board=felt? Felt | Soft} Board in a Tin
-about {board=felt? Felt holds on felt, | Soft holds on soft,} even on a bumpy road: nothing slides off, and everything fits back into {the tin}. | One side of the bag is a board, the other is a face that changes its mood. It lasts from here to the sea.
+about {board=felt? Felt holds on felt, | Soft holds on soft,} even on a bumpy road: nothing slides off, and everything fits back into {the tin}. | Play three in a row on it, or build a face that changes its mood. It lasts from here to the sea.
 step line Draw around {the tin} on {the board} with {the pen} and cut it out a finger smaller. It has to fit inside the lid.
 step stick {fix fix} {the board} into the lid, from the middle to the edge, and smooth it down.
 step grid Cut {the lines} to four strips and {fix fix} them on as two lines down and two across: nine fields.

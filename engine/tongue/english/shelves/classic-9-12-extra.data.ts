@@ -86,7 +86,7 @@ alt A silver ball with four rods and two blue solar wings
 * tea-bag-invitation
 name tea-bag card
 title {tea=tea-bag? Invitation in a Tea Bag | An Invitation to Tea} | {tea=tea-bag? Tea-Bag | Tea-Party} Cards for Four Guests | A Card That Smells of Tea
-about It looks like a tea bag, it smells like a tea bag, and on it stands when the water boils. Whoever gets one comes.
+about It looks like a tea bag, it smells like a tea bag, and it says when the water boils. Whoever gets one comes.
 step wash {wash=marker? Color | Paint} the lower part of {the card} like tea that has just been poured: {wash=marker? stripes that grow paler toward the top, with {the wash}. | {the wash} with much {water} and {the brush}, paler toward the top. Let it dry for half an hour.}
 step bag Cut four strips from {the card} with {the scissors}, {in 3} by {in 8}, measured with {the ruler}.
 step fold Fold each in half upward, and glue the two long sides: an open pouch. Snip both upper corners slantwise, like a real bag.

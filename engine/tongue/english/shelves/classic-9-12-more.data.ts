@@ -23,7 +23,7 @@ alt A bottle chest with a red balloon lung on a straw and a blue skin stretched 
 name balloon rocket
 title Balloon Rocket on a String | Two Rockets, One Start | From Chair to Chair at Full Thrust
 about Air shoots out of the back, the rocket shoots ahead: real ones do nothing else, with fire instead of breath. On a string it flies straight, so you can measure.
-step hull From {the hull}, cut a nose cone and three fins for each of two rockets with {the scissors}; draw them with {the pencil} first, so that both are alike.
+step hull From {the hull}, cut two flat rockets as long as your hand, each with a nose and fins, with {the scissors}; draw them with {the pencil} first, so that both are alike.
 step look Decorate them with {the look}: numbers, flames, a flag.
 step straw Tape a {one straw} to each hull lengthwise: it is the guide on the line.
 step line Tie {the line} to a {chair}, thread the straws on, and tie the other end to a second chair, as far away as the room allows. Pull it tight and level.
@@ -44,7 +44,7 @@ about Two {many cups}, mouth to mouth, a handful of {beans}, a handle: a maraca 
 step fill Put a small handful of {the beans} into one of {the cups} and half as much into another. Less rings; too much only thuds.
 step test Hold an empty one over each and shake. Change the amount until one is higher than the other: players hold the lower one in the left hand.
 step close Set two of {the cups} mouth to mouth, with the filling inside, and run {tape} around the seam twice, without a gap.
-step handle {handle=wooden-skewer? Bundle five of {the handle} with tape, snip off their points with {the scissors}, | Lay {the handle} along the seam,} and tape it on with long strips, cut with {the scissors}, over the head and around the grip, until nothing wobbles.
+step handle {handle=wooden-skewer? Bundle five of {the handle} with tape, snip off their points with {the scissors}, | Lay {the handle} along the cups across the seam, half of it sticking out below,} and tape it on with long strips, cut with {the scissors}, over the head and around the grip, until nothing wobbles.
 step paint {paint=paint,acrylic-paint? Paint the heads with {the paint} and {the brush}: a ground color first, then bands, zigzags and dots. Let them dry for half an hour. | Decorate the heads with {the paint}, trimmed with {the scissors}: bands, zigzags, dots.}
 step tassel Tie {the tassel} around the handles, right under the heads.
 step ring Thread {the ring} on the ends and knot them: they answer with a softer rattle.
@@ -313,7 +313,7 @@ say wave: name=dolphin; pic=a dolphin leaping over a row of curling waves; fine=
 step plan On {the plan}, draw a tall vase with {the pencil}, with a foot and a narrow neck, and on its belly {v.pic}, all as one shape without lines inside.
 step vase {ground=air-dry-clay? Roll {the ground} out as thick as a pencil with {the roll} and cut out the vase with {the knife}, as tall as your hand. Let it stiffen for half an hour. | {ground=terracotta-pot? Wipe {the ground} clean: it has the right color already, and the picture goes around its belly. | Draw the vase as large as it fits on {the ground} with {the pencil} and cut it out with {the scissors}.}}
 step orange {ground=terracotta-pot? Paint the pot thinly in orange with {the brush}, the inside not. | Paint it orange with {the brush},} like fired clay. Let it dry for three quarters of an hour: what is damp tears when you scratch.
-step black Paint the belly, the rim and the foot black with {the brush}, not too thickly, and leave orange bands between. {soap? A drop of {the soap} in the black makes it easier to scratch. | } Let it dry until it no longer shines, no longer.
+step black Paint the belly, the rim and the foot black with {the brush}, not too thickly, and leave orange bands between. {soap? A drop of {the soap} in the black makes it easier to scratch. | } Let it dry only until it no longer shines.
 step bands Scratch a border into the black of the neck and the foot with {the scratch}: zigzags, keys or waves, all of one size.
 step figure Scratch out the figure from your {plan} on the belly: outline first, then rub away the black inside, row by row, until it stands there in orange.
 step lines Now the fine lines, thin as hair: {v.fine}. Wipe the crumbs off with {the towel}.

@@ -379,7 +379,7 @@ step block Glue the squares on top of each other, each turned a quarter: a foot 
 step core {core=cardboard-tube? Push one tube into another, or fill it with rolled card, until it cannot be squeezed; close the ends with {tape}. | {core=cardboard? Roll {the core} up tightly, as thick as a wrist and as long as your arm, and close it with {tape}. | Wind a band of {tape} around each end of {the core}, so that glue holds on it.}}
 step stand Trace the post on the middle, cut through the upper four layers with {the scissors}, and glue the post into the hole. Hold it upright while you count to a hundred.
 step start Spread {glue} around the bottom of the post, a hand high, and press the end of {the rope} into it.
-step wind Wind {the rope} around, turn tight beside turn, pulling hard, with new {glue} every hand's breadth. No gap: claws find it.
+step wind Wind {the rope} around, turn tight beside turn, pulling hard, with new {glue} every hand's breadth. No gap: claws find it. A short rope covers only the middle, which is where cats scratch most.
 step end Cut {the rope} at the top, tuck the end under the last three turns and knot it.
 step rug Cut {the rug} to a ring and glue it around the foot.
 step lure Hang {the lure} from the top on a length as short as a finger, knotted three times.

@@ -105,7 +105,7 @@ step roller Cross {the spoon} over {the sticks} a third of the way from one end,
 step hero Put {the sign} on the long end: this is the hero's own.
 step trial Lay one of {the ammo} on the long end and hit the short end with a fist. Higher, farther? Move the crossing.
 step tower Build the tower: three below, two above, one on top{cards? , with {the cards} as floors between them | }.
-step line Mark a line of {glue} on the floor, three big steps away.
+step line {glue=glue,glue-stick? Lay a ruler on the floor as the line | Mark a line of {glue} on the floor}, three big steps away.
 step fire Five shots: who knocks all six down? Every villain on the floor is one point, the boss three.
 step score Write the points of each round on {the score}.
 further Let the villains hide behind a wall of books. Who gets them with an arc?

@@ -340,7 +340,7 @@ alt A pond with three water birds, reeds, lily pads and a green shore
 name lobster pot
 title Haul Up the Lobster Pot | Three Lobsters in the Trap | What Is in the Pot Today
 about Every lobster pot has a line and a float in its owner's colors, so that everybody knows whose it is. | Over the edge of the bed, down to the sea floor, wait a little, haul it up: what is in it?
-step pot {pot=milk-carton,plastic-tub,shoebox? With a grown-up, cut a mouth as wide as a fist into one side of {the pot}, and slits into the others. | Set {the pot} upright: a chair's height deep is deep enough.}
+step pot {pot=milk-carton,plastic-tub,shoebox? With a grown-up, cut a mouth as wide as a fist into one side of {the pot}, and slits into the others. | Set {the pot} upright: its opening is the mouth of the trap.}
 step line Tie one end of {the line} firmly to two sides of the pot.
 step float Tie the other end around {the float}{float=cork,bottle-cork,foam-ball,ping-pong-ball,packing-peanut? , and hold it with {tape} | }.
 step stripes Color {the float} in two stripes with {the pens}: these are your colors from now on.

@@ -68,7 +68,7 @@ alt A parcel in printed paper with a bow and a heart tag
 name bouquet
 title A Bouquet That Never Wilts | Five Flowers From {blooms=cupcake-liner? Cupcake Liners | Paper} | Paper Bouquet for Somebody Dear
 about {spray? No vase, no season: | No water, no vase, no season:} five flowers in a cone of paper, for whoever should be thanked today. | {@2-3? Opening, squashing, coloring, sticking: small hands do nearly all of it, and the result fills a fist. | Colored in, layered and bound like a real one, it can stand on a desk until next year.}
-step spray {blooms=coffee-filter,paper-napkin,paper-doily? Lay them on newspaper and spray them with water, twice from afar: the colors run into each other. Watch, then let them dry for half an hour. | Spray a little water on the leaves at the end, like dew.}
+step spray {blooms=coffee-filter,paper-napkin,paper-doily? Lay {the blooms} on newspaper and mist them once from afar with {the spray}: on damp paper the colors will run into each other. They dry in half an hour. | Spray a little water on the leaves at the end, like dew.}
 step open {blooms=cupcake-liner? Ruffle their rims | {blooms=egg-carton? Pinch the rims outward like petals | Crumple {the blooms} in the middle and open the rims like petals}}.
 step color {blooms=cupcake-liner? Pull {the blooms} flat, then color | {blooms=egg-carton? Break five cups out of {the blooms}, then color | Color}} the rims with {pens}: rays, dots, rings. {blooms=coffee-filter,paper-napkin? Press lightly, the paper is thin. | }
 step stem {blooms=egg-carton? {fix tape} one of {the stems} to the side of each cup. | Press the middle of each flower around the end of one of {the stems} and wind {tape} around it.}

@@ -654,7 +654,7 @@ title Garland of {snow=popcorn? Popcorn | {snow=marshmallow? Marshmallow | Soft}
 about A hundred years ago nobody bought a garland: one sat at the table in the evening and threaded. {snow=packing-peanut? What came in a parcel as padding | What is white and soft} hangs in the window afterward as if it were snowing there for good.
 step thread Cut {the thread} as long as your outspread arms and thread {the needle}{@6-8? together | }.
 step knot Tie a fat knot at the end{color? , around the first piece of {the color} | }.
-step sort Pour {the snow} on {the tray} and take out ten whole pieces.
+step sort Pour {the snow} on {the tray} and take out {snow=popcorn,breakfast-cereal? a big handful of whole ones. | ten whole pieces.}
 step first Push the needle through the middle of each and pull it down the thread, four or five at a time. {snow=popcorn,breakfast-cereal? Slowly: they crumble. | {snow=marshmallow? Wipe the needle when it gets sticky. | }}
 step color After every second piece comes one of {the color}.
 step leaves Sew on {the leaves}, here and there, with a stitch through one end.

@@ -262,7 +262,7 @@ alt A puffy white snowman with an orange nose and a red scarf on blue
 
 * flower-brim-hat
 name flower hat
-title Hat With a Garden on It | {flower=flower? Fresh-Flower Hat | Flower-Brim Hat} | Twelve Flowers on a Straw Brim
+title Hat With a Garden on It | {flower=flower? Fresh-Flower Hat | Flower-Brim Hat} | Flowers on a Straw Brim
 about Straw is full of small gaps, and each can hold a stem. An hour later there is a garden going for a walk. | For a tea party, for the first of May, or for a grandmother who still has such hats.
 step band Tie {the ribbon} around the crown of {the hat}, knot at the side, ends hanging a little.
 step flowers Cut {flower=flower? the stems to the length of a finger. | off any long threads.} Sort by size: three big ones, the rest small.

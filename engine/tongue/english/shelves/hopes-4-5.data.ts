@@ -199,7 +199,7 @@ alt A street of four pointed houses with people at the windows
 name wand
 title A Wand With Five Ribbons | Swish: The Star With a Tail | A Wand That Leaves a Trail
 about The star is on top, and behind it the ribbons draw the spell into the air. | One swish, and what was a frog is a frog no longer.
-step inside Drop {the inside} in and shut both ends with a scrap of {the star} and {glue}: now it whispers when it is waved.
+step inside {stick=cardboard-tube,paper-straw,pool-noodle? Drop {the inside} in and shut both ends with a scrap of {the star} and {glue} | Set {the inside} aside: a little of it goes between the two stars later}: now it whispers when it is waved.
 step coat {coat=washi-tape? Wind {the coat} | Color {the stick} with {the coat}{brush?  and {the brush} | }, or stripes of it,} from end to end{coat=washi-tape? around {the stick} | }.
 step star Draw a star as big as your hand on {the star} twice, with {the pen}. Cut both out.
 step ribbon Cut {the ribbon} into five strips as long as your arm, and glue them side by side to the back of one star.
@@ -301,7 +301,7 @@ step straps {straps=washi-tape,duct-tape? Stick strips of {the straps} on | {fix
 step lock Draw a big lock with a keyhole on the front with {the pen}.
 step shine {shine=glitter-glue? Set dots with {the shine} | {shine=sticker,stick-on-gem? Press {the shine} on | Glue {the shine} on}} between the straps: jewels.
 step lining Lay {the lining} inside: velvet, as for a crown.
-step key A grown-up {key=old-key? rubs {the key} clean and keeps it in a pocket: no child younger than you gets it, and the scissors are not needed. What is cut is only a paper tag for it | cuts a key as long as a finger from {the key}}.
+step key A grown-up {key=old-key? rubs {the key} clean and cuts a paper tag for it: no child younger than you gets it | cuts a key as long as a finger from {the key}}.
 step loot Fill in {the loot}: treasure.
 step hide Hide the chest. Whoever finds the key may ask for three hints: warm, warmer, hot.
 further Write a riddle on a card that tells where the key is.

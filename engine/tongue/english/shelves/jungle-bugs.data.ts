@@ -492,7 +492,7 @@ step stems {@13+? Cut {the stem} into five pieces {in 12} long. Fix one | Fix on
 step skin Wrap the stems in {the skin}, in a slant from the leaf downward.
 step pot {fill=air-dry-clay,modeling-clay? Press {the fill} into the bottom of {the pot}, three fingers deep. | {pot=terracotta-pot? Cover the hole of {the pot} with a piece of tape | Wipe {the pot} clean} and fill in {many fill} to a finger below the rim.}
 step plant Push the stems in close together in the middle, the largest leaf at the back, the small ones low at the sides.
-step bend Bend stems and leaves until no two look in the same direction, and the tips hang a little.
+step bend Bend {stem=pipe-cleaner,craft-wire? stems and leaves | the leaves} until no two look in the same direction, and the tips hang a little.
 further @9-12 Roll one leaf into a tight tube and stand it in the middle: that is how a new one begins.
 further @13+ Paint both sides of watercolor paper in one wash from dark to light green before you cut, and each leaf has its own light.
 safety {stem=craft-wire? Cut wire springs: hold both ends down, keep your eyes back, have a grown-up within call, and fold the tip over. | {stem=wooden-skewer? Snap off the points of the skewers before you start. | Bend down from the side when you set the stems, because their ends stand upright.}}
@@ -594,7 +594,7 @@ step shell Form an egg {in 1} long and press it flat below. With {the blade}, pr
 step head Press a ball as big as a pea to the front for the head, and pinch two small horns from it{clay=air-dry-clay? ; a drop of water helps it stick}.
 step legs Roll six threads as thin as spaghetti. Lay three under each side, with a knee in each, and press the body down on them. Legs that touch the shell all along do not break off.
 step texture Draw with {the stylus}: fine lines along the wing cases, dots on the shield, a rim all around. Go gently; deep grooves weaken it.
-step gems Set {the gems} into dots of glue on the shield, the largest in the middle, the same on both sides.
+step gems Press dents for {the gems} into the shield, the largest in the middle, the same on both sides. Glue them in at the very end.
 step harden {clay=polymer-clay? A grown-up bakes it as the packet says, and it cools for an hour. | Let a grown-up find it a dry, airy place for two days, and turn it once.}
 step paint Paint the beetle {color a}, let it dry, then brush {color b} over the raised rim and the edges with an almost dry brush: the lines stay dark and look deep.
 step rub Add glints and dots with {the mica}.

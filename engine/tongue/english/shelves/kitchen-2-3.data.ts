@@ -49,12 +49,12 @@ about The rim of a plate is a round window, and {v.about} | Sticky film holds wh
 say sun: name=sun; about=with eight points around it, the window is a sun.; cut=eight small triangles; put=around the outside, points out; play=When the real sun comes around, look for its colors on the floor.
 say fish: name=fish; about=with a tail and a fin, the window is a fish.; cut=a large tail, a fin and a round eye; put=with the tail behind one side and the fin behind the top, and the eye in front, with a dot in it; play=Look through from both sides: is it deep sea on the other one?
 say flower: name=flower; about=with petals around it, the window is a flower.; cut=eight half circles as large as a cookie; put=behind the rim as petals, all around; play=Hold it up to a cloud, a tree and a wall: where does it shine most?
-step ring {@2-3? A grown-up cuts | {@2-3,4-5? Together cut | Cut}} the flat middle out of {the ring} in one piece and keeps it. {@6-8? Out | Then out} of it cut {v.cut}.
+step ring {@2-3? A grown-up cuts | {@2-3,4-5? Together cut | Cut}} the flat middle out of {the ring} in one piece and {@2-3? keeps | keep} it. {@6-8? Out | Then out} of it cut {v.cut}.
 step rim {@2-3? Your child colors | Color} the rim with {the pens}, all the way around{@2-3? , and the small pieces too | , and the pieces from the middle as well}.
 step more Tape the pieces on {v.put}.
 step film {@2-3? Peel | {@2-3,4-5? Together peel | Peel}} the backing from one sheet of {the film} and stick it over the hole from behind. Lay it down with the sticky side up.
 step tear {bits=leaf,petal,feather? {@2-3? Your child chooses | Choose} {the bits} that are thin and dry. | {@2-3? Your child tears | Tear} {the bits} into pieces as large as a bottle cap.}
-step stick {@2-3? Your child drops | Drop} them onto the sticky window and pats them flat, until there is hardly any room left.
+step stick {@2-3? Your child drops | Drop} them onto the sticky window and {@2-3? pats | pat} them flat, until there is hardly any room left.
 step close Press the second sheet of {the film} over everything, stroke it flat from the middle outward and trim off what sticks out.
 step loop Tape {the loop} to the back as a loop.
 step shine {v.play}

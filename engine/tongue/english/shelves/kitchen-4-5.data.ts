@@ -111,7 +111,7 @@ say pig: name=pig; about=A snout in front, two ears on top: that is a pig.; part
 say cow: name=cow; about=Two patches, and everybody knows who gives the milk.; parts=a broad pink muzzle, two long ears and two patches; put=the patches first, then the muzzle low in front and the ears left and right; draw=Draw two nostrils and a mouth on the muzzle; play=Moo! Who brings the hay?; tail=straight, with a tuft at its end
 say sheep: name=sheep; about=The face is dark, and all the rest is wool.; parts=a face like an egg and two ears like drops; put=the face in front, and the ears to its upper edge; draw=Draw a smile on the face with a light line, or cut a small one out; play=Baa! Count it, and then count it once more.; tail=up into a small knot
 say chick: name=chick; about=It has just hatched, and already it is hungry.; parts=a pointed beak, two feet and two small wings; put=the beak in the middle, the feet under the rim and a wing on each side; draw=Draw short lines on the wings for feathers; play=Peep! Pick up corn that nobody else can see.; tail=into a small curl
-step wrap {@2-3,4-5? Together trim | Trim} {skin=cotton-ball? nothing: pull {the skin} apart instead, put glue all around {the pot} and press the tufts on. | {the skin} so that it is two fingers wider than {the pot} is tall. Turn the opening down, put glue all around, wrap it and fold what stands out over the top.}
+step wrap {skin=cotton-ball? Pull {the skin} apart, put glue all around {the pot} and press the tufts on. | {@2-3,4-5? Together trim | Trim} {the skin} so that it is two fingers wider than {the pot} is tall. Turn the opening down, put glue all around, wrap it and fold what stands out over the top.}
 step cut {@2-3,4-5? Together draw | Draw} and cut from {the card}: {v.parts}. {the pen} is for the lines.
 step ears Glue on {v.put}.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on, close together.
@@ -287,7 +287,7 @@ step coat {@2-3? Your child colors | Color} the outside yellow and brown with {t
 step meat {meat=yarn? Pull {the meat} apart into short bits: | {@2-3? Your child tears | Tear} {the meat} into small pieces and {@2-3? crumples | crumple} them:} that is the filling.
 step fill {@2-3? Your child sticks | Stick} it into the fold with {fix}, close together.
 step leaf {@2-3? Your child tears | Tear} {the salad} into ragged pieces, green for lettuce and red for tomato.
-step cheese {cheese=pom-pom? Cut nothing here: take {the cheese} just as they are for the cheese. | {@2-3,4-5? Together cut | Cut} {the cheese} into thin bits as long as a match: cheese.}
+step cheese {cheese=pom-pom? Scatter {the cheese} over the filling as cheese. | {@2-3,4-5? Together cut | Cut} {the cheese} into thin bits as long as a match: cheese.}
 step tomato Lay {the tomato} in as tomatoes and olives.
 step close Stick everything down with {fix}, so that the lettuce looks out at the top.
 step serve {@2-3? Crunch! Who is hungry? Feed the bear first. | Take orders, shout them into the kitchen, and serve: mild, medium or dragon?}
@@ -301,7 +301,7 @@ alt A folded taco with lettuce, tomato and cheese looking out
 name scarecrow
 title A Scarecrow on Sticks | Scarecrow With Straw Hands | The Crow Is Not Afraid
 about He stands in the flower pot and guards the herbs. The crows think he is very funny. | Patches, straw and a crooked hat: he can do no harm, and everybody knows it.
-step cross {sticks=paper-straw? Lay two of {the sticks} side by side as the pole | Glue two of {the sticks} end to end as the pole}, with one across at a third of the height for the arms. Glue them, and press while you count to thirty.
+step cross {sticks=paper-straw? Lay two of {the sticks} side by side as the pole | Glue two of {the sticks} into one long pole, their ends overlapping by two fingers}, with one across at a third of the height for the arms. Glue them, and press while you count to thirty.
 step dress {@2-3,4-5? Together cut | Cut} a shirt that is as wide as the arms, and pants as long as a finger, from {the clothes}. Keep a scrap for the hat.
 step wear Glue the shirt over the arms, and the pants below, so that the pole looks out at the bottom.
 step face {@2-3,4-5? Together draw | Draw} around a bottle cap, or larger, on {the face}, with {the pen}, and cut the head out.

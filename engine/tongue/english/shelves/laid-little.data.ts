@@ -47,7 +47,7 @@ title Silver {stars? Star | Moon} Rocket | Shiny Foil Rocket | A Rocket in Real 
 about Foil wraps around a tube almost by itself, stays where it is pressed, and shines like a real spaceship. | Some rockets are bare, shining steel. This one gleams like them, and its skin came from the kitchen.
 step wrap {@2-3? Lay {the tube} on one edge of {the foil}. Roll it up together, and push the ends of the foil into the tube. | Fold the edges of {the foil} over once, so that nothing scratches. Lay {the tube} on one of them and roll it up tightly. Tuck the ends of the foil into the tube: that is enough to hold it.}
 step rub Stroke the foil with your fingertips, up and down, until it lies smooth and shines.
-step shapes From {the paper} cut {@6-8? with your own hands }a circle {in 5} across, as wide as a CD, three triangles as tall as a finger, and a circle as wide as a coin for the window.
+step shapes From {the paper} cut a circle {in 5} across, as wide as a CD, three triangles as tall as a finger, and a circle as wide as a coin for the window.
 step nose Cut the big circle in half. Roll one half into a pointed cone that just fits over the tube, and tape the seam. Set it on top and tape it down at two places.
 step fins Stand the rocket up and tape the three triangles around the foot, one edge along the foil and the bottom flat on the table. {@2-3? Stick the window on high up with a loop of tape; your child presses it down. | Stick the window on high up with a loop of tape behind it.}
 step stars {@2-3? Your child presses {the stars} onto the silver, as high and as low as a hand can reach. | Press {the stars} onto the silver. Three in a row could be the name of a mission that only you know.}
@@ -112,9 +112,9 @@ step flat Spread {the towel} out and press {the filter} flat on it, side by side
 step color {@4-5? Draw thick rings and stripes on them with {the color}: one color near the rim, another further in. Leave some white. | Draw thick rings, rays and dots on them with {the color}. Keep two or three colors to a flower, and leave a third of it white: the colors need room to run.}
 step spray Fill {the spray} with water and spray each filter three or four times, from a forearm away. Stop and watch the colors creep into each other.
 step dry Leave the filters on the towel for an hour, until they are dry and a little stiff. {@4-5? Near a sunny window it goes faster. | Pull them gently off before they stick.}
-step stack Lay two filters on top of each other and fold the pair in half, and in half again.
+step stack Fold each filter in half, and in half again.
 step twist {@4-5? Pinch the point together. Wind one end of {one stem} three times around the pinched part: the rest is the stem. | Pinch the point, wind the end of {one stem} around it three times and squeeze. Three flowers, three stems.}
-step fluff Pull the layers apart, one by one, until the flower is round and full.
+step fluff Pull the folds apart, one by one, until the flower is round and full.
 step vase Stand the flowers in {the vase}. They need no water.
 step ribbon Tie {the ribbon} around the stems with a bow.
 further Try a flower with one color only, black or brown for example: which colors does the water find in it?
@@ -213,7 +213,7 @@ alt A yellow plate moon with shiny foil craters
 * ruffle-cup-cakes
 name cupcakes
 title Cupcakes for a Play Bakery | {one dough} Cupcakes With a Swirl | Three Cupcakes to Order
-about A ball in a paper cup, a roll wound up on top, a cherry: in five minutes the first one is ready for a customer. | These never burn and never run out{sprinkles? , and the topping stays where they are put}.
+about A ball in a paper cup, a roll wound up on top, a cherry: in five minutes the first one is ready for a customer. | These never burn and never run out{sprinkles? , and the topping stays where it is put}.
 step roll {@2-3? Roll a ball as big as an egg out of {the dough} together, one for each of {the liner}. | Roll three balls as big as an egg out of {the dough}.}
 step drop {@2-3? Your child drops each ball into one of {the liner} and pats it flat. | Press each ball into one of {the liner} until it fills the ruffles.}
 step cream Roll a snake of another color under flat hands, {@2-3? you on one end and your child on the other | as thick as a finger and as long as your forearm}.

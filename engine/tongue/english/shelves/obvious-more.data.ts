@@ -2,7 +2,7 @@
 export const words = `
 * leaf-rubbing
 name leaf rubbing
-title Leaf Rubbings{@4-5,6-8? on a Tree | by Hand} | {@2-3? Leaves That Come Through the Paper | A Tree of Rubbed Leaves} | Every Vein of a Leaf
+title Leaf Rubbings {@4-5,6-8? on a Tree | by Hand} | {@2-3? Leaves That Come Through the Paper | A Tree of Rubbed Leaves} | Every Vein of a Leaf
 about Lay paper over a leaf, stroke it with the side of one {one wax}, and the leaf comes up out of nothing, every vein of it. | Nobody has to draw a leaf here: it draws itself as soon as wax passes over it.
 step choose {@2-3? Let your child pick five of {the leaf} that are soft and whole, and turn each onto its face: the thick veins look up. | Choose five of {the leaf}, soft ones with thick veins, and turn them over: the back has the bumps, so it looks up.}
 step lay {@2-3? Arrange them on the table with a hand's width between them, lay {a sheet} on top and tape down its four corners, so that nothing slides. | Lay two of them under {a sheet}, not touching, and tape two corners of the paper to the table. What slides gets blurred.}

@@ -92,7 +92,7 @@ step paint Paint the bottom of {the bell} {color a} with {the brush}, and add {@
 step dry Leave it to dry for half an hour.
 step slit Cut one straight slit from the rim to the middle.
 step dome Slide one edge of the slit over the other, as far as your palm is wide, until the plate rises into a bell, painted side out. Tape it on the inside.
-step tentacles Cut {the tentacles} into eight strips{@4-5? as long as your arm. | as long as your arm, some straight and some wavy along one edge.}
+step tentacles Cut {the tentacles} into eight strips {@4-5? as long as your arm. | as long as your arm, some straight and some wavy along one edge.}
 step fix Turn the bell over and tape {@4-5? the strips inside the rim, like hands on a clock. | four strips inside the rim like the numbers 12, 3, 6 and 9 on a clock, then one in each gap, so that the bell hangs level.}
 step arms Gather {the arms} into ruffles and tape one end inside, right under the middle: jellyfish have frilly arms between the tentacles.
 step eyes {eyes=sticker? Press | Glue} {the eyes} on, near the rim.

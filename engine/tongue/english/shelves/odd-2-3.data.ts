@@ -376,7 +376,7 @@ name porridge game
 title Three Bowls, Three Bears | Too Hot, Too Cold, Just Right | Goldilocks Was Here
 about A big bowl, a middle one, a small one: whoever tells the story may stir, pour and taste, at least in play. | Somebody has been eating the porridge. Who was it?
 step trim {trim=sticker? {@2-3? Your child presses {many trim} | Press {many trim}} on | {trim=washi-tape? {@2-3? Your child sticks {the trim} | Stick {the trim}} on | {@2-3? Your child decorates | Decorate} with {the trim}{brush?  and {the brush} | }}} {the bowls}: one for Papa, one for Mama, and one for Baby Bear.
-step bears {@2-3? A grown-up draws | Together, draw} three bears on {the bears}, one as tall as a hand, one a little smaller, and one as small as a thumb is long twice over. Cut them out with a wide strip left at the feet.
+step bears {@2-3? A grown-up draws | Together, draw} three bears on {the bears}, one as tall as a hand, one a little smaller, and one as tall as two thumbs. Cut them out with a wide strip left at the feet.
 step faces Draw a face on each with {the pen}: which of them growls lowest?
 step stand Fold the strips at the feet backward, so that the bears stand.
 step pour {@2-3? Your child pours | Pour} {the oats} into the bowls: much, less, very little.
@@ -398,7 +398,7 @@ step ears {@2-3? A grown-up cuts | Together, cut} two long ears from {the ears},
 step stick {fix fix} them to the upper corners, so that they hang down.
 step face {@2-3? A grown-up draws | Draw} a nose above the mouth of {the box}, two eyes and a tongue with {the pen}.
 step eyes {eyes=sticker? Press | {fix fix}} {the eyes} on over the drawn ones.
-step bones {@2-3? A grown-up draws | Together, draw} six bones as long as a finger is twice on {the bones} and {@2-3? cuts | cut} them out.
+step bones {@2-3? A grown-up draws | Together, draw} six bones, each as long as two fingers in a row, on {the bones} and {@2-3? cuts | cut} them out.
 step spots {@2-3? Your child draws | Draw} on every bone what it tastes of: one dot for cheese, two for meat.
 step feed Stand one step away and toss. Woof! How many does he catch? What is his name?
 further Feed him with the other hand, then with eyes shut.

@@ -229,7 +229,7 @@ alt A princess with a white lace gown on a stick
 * mud-splash-monster-truck
 name monster truck
 title A Monster Truck With Giant Wheels | Mud, Wheels, Roar | The Truck That Jumps
-about Wheels as high as the truck itself: that is all it takes to be a monster. The mud comes by itself. | It rolls over everything. Today: books. Tomorrow: the couch.
+about Wheels as high as the truck itself: that is all it takes to be a monster. The mud comes by itself. | It climbs over everything. Today: books. Tomorrow: the couch.
 step coat {coat=construction-paper,duct-tape? Cover {the box} with {the coat}, with {glue} where it lifts. | Color {the box} with {the coat}{brush?  and {the brush} | }, all sides but the bottom.}
 step cabin {fix glue} {the cabin} on top, a little behind the middle: the cab.
 step dry {coat=paint,acrylic-paint? Let it dry for an hour. | Give it a name that makes others afraid.}

@@ -47,7 +47,7 @@ about {cloth=denim? One leg of old jeans | One piece of sturdy cloth} on a rod h
 step size {cloth=denim? Open one leg along its plain seam and lay it flat. | Lay {the cloth} flat.} With {the chalk} and a ruler draw a rectangle {in 9} wide and {in 14} long. Mark the middle of the lower edge, and both sides {in 3} above it.
 step cut Cut {the cloth} out with {the scissors}, and below from mark to mark, so that it ends in a point.
 step sleeve Fold the top {in 2} to the back over {the rod}, slide it out again, and glue the edge down as a sleeve with {the glue}. Press it under a heavy book for an hour.
-step seam Sew along the edge of the sleeve as well{seam=sewing-machine? on {the seam} | with {the seam} and {the needle}, in small backstitches}: pins are heavy.
+step seam Sew along the edge of the sleeve as well {seam=sewing-machine? on {the seam} | with {the seam} and {the needle}, in small backstitches}: pins are heavy.
 step back Cut {the back} to the size of the banner below the sleeve and glue it behind, along its edges only: pins hold in two layers without sagging.
 step rod Slide {the rod} through the sleeve.
 step hang Cut {the cord}, tie it to both ends of the rod with a double knot, and hang the banner up.
@@ -254,7 +254,7 @@ step first Part them into four pairs and knot each pair, all at the same height,
 step second Take one strand from each pair and one from its neighbor, and knot them a hand's width lower. All the way around: a net.
 step under Set {the shell} into the net, gather all strands beneath it, tie them in one tight knot, and cut the ends as long as a finger.
 step stones Put {the stones} into the bottom, a finger high.
-step plant Set in {the plant}{soil? with {the soil} around it | }, with room to the rim for watering.
+step plant Set in {the plant} {soil? with {the soil} around it | }, with room to the rim for watering.
 step hang Hang it from a hook, and turn it a quarter every week: everything leans to the light. Two spoonfuls of water when it feels dry.
 further Hang a second one below the first, from the same knot.
 safety A grown-up opens a whole coconut; the edge is rubbed smooth before small hands come near. It hangs from a hook in the wall or ceiling, not above a bed.
@@ -342,7 +342,7 @@ alt A framed crossword of letter tiles with a red heart
 * locked-puzzle-pair
 name puzzle pair
 means puzzle, word
-title Two Pieces, One Fit | For Two Who Belong Together | {rings=key-ring? Two Key Rings That Lock | The Two Halves of a Friendship}
+title Two Puzzle Pieces, One Fit | For Two Who Belong Together | {rings=key-ring? Two Key Rings That Lock | The Two Halves of a Friendship}
 about Two pieces from the same puzzle, one for you and one for somebody. Nothing else in the whole world fits. | A thousand pieces, and only these two hold each other.
 step find From an old puzzle take two of {the pieces} that lock tightly and are large enough to hold. Press them together and wipe them.
 step hole Take them apart and make a hole in an upper corner of each with {the point}, down into a folded cloth, as far in as a grain of rice is long.
@@ -446,7 +446,7 @@ step cut Cut two cups and two lids from {the felt}, and one smaller piece for th
 step face With two strands of {the floss} and {the needle} sew two eyes and a small mouth on the tea piece, low and close together.
 step cheeks Add two round cheeks with {the cheeks}, a little outside the eyes.
 step tea Sew the tea piece onto the front cup with running stitches along its upper edge. The rest is caught by the seam later.
-step pearls {pearls=pom-pom,felt-ball? Glue | Sew} five of {the pearls} onto the lower edge, three below and two above{pearls=pom-pom,felt-ball? with {the glue} | }.
+step pearls {pearls=pom-pom,felt-ball? Glue | Sew} five of {the pearls} onto the lower edge, three below and two above {pearls=pom-pom,felt-ball? with {the glue} | }.
 step straw Cut {the straw} {in 2 1/2} long and lay it between the two lids so that half of it stands out.
 step sew Lay front and back together, lid pieces over the upper edges, and sew all around in blanket stitch, through the straw's end too. Stop two fingers before you are back.
 step stuff Fill it with {the stuffing}, a pea-sized bit at a time, until it is plump but not hard, and sew the gap shut.
@@ -634,8 +634,8 @@ alt A zigzag bracelet of folded wrappers in three colors
 * snuffle-mat
 name snuffle mat
 means treat
-title A Lawn for a Nose | The Mat That Makes a Dog Tired | Forty Knots and a Happy Nose
-about A hundred strips, knotted close: somewhere in there is a snack, and only a nose can find it. Ten minutes of sniffing tire a dog like an hour of walking. | Boredom chews shoes. This is better.
+title A Lawn for a Nose | The Mat That Makes a Dog Tired | Eighty Knots and a Happy Nose
+about Eighty strips, knotted close: somewhere in there is a snack, and only a nose can find it. Ten minutes of sniffing tire a dog like an hour of walking. | Boredom chews shoes. This is better.
 step strips Cut {the strips} into pieces {in 7} long and {in 1} wide with {the scissors}, along {the ruler}: about eighty. Snip the ends at a slant.
 step grid {grid=cardboard,denim,burlap? Cut {the grid} to {in 10} by {in 14}, and make rows of holes with {the punch}, two fingers apart. | Cut {the grid} open and lay it flat, double, about {in 10} by {in 14}.}
 step tie Push both ends of a strip up through two neighboring holes from below and tie them on top, one simple tight knot. Begin along the rim, all around.
@@ -788,7 +788,7 @@ alt A round practice pad with a dark skin and two sticks
 
 * rainbow-maker
 name rainbow maker
-title Rainbows at Half Past Three | The Sun Comes in and Breaks | Five Drops for a Window
+title Rainbows at Half Past Three | Rainbow-Making Suncatcher | Five Drops for a Window
 about Once a day the sun passes this window, and then spots of colored light walk slowly over the wall. The rest of the day it only hangs there and turns. | Weather for indoors: it needs sun, and you have the colors.
 step plan Lay five of {the drops} in a row, the largest in the middle{beads? , and {the beads} above them in a rhythm that is the same left and right | }.
 step wrap What has no hole gets a cage: wind {wire? {the wire} | a piece of {the line}} crosswise around it, twist or knot it above to a loop, and tuck the end in.

@@ -60,7 +60,7 @@ say dinosaur: name=dinosaur; rules=1 leg, 2 plate on the back, 3 tail spike, 4 s
 name spool crawler
 title Spool Crawler | Wind-Up Spool | Crawler with a Rubber Motor
 about Wind it, set it down, let go: it crawls across the table with a slow, stubborn purr. Great-grandparents had the same one. | No battery, no spring from a shop: the motor is {a band} that wants to unwind.
-step paint {paint=paints? Paint | Draw} rings around {the spool}{paint=paints? and let them dry for ten minutes}.
+step paint {paint=acrylic-paint? Paint | Draw} rings around {the spool}{paint=acrylic-paint?  and let them dry for ten minutes}.
 step thread Push {the band} through the hole of {the spool} with the end of {the lever}, so that a loop looks out at both ends.
 step stop Put {the stop} through one loop, make sure that it is shorter than the rim is wide, and hold it flat with {tape}: this end must not turn.
 step washer On the other side, pull the loop through {the washer}. Rub it with a little {soap}, because here it has to slide.
@@ -203,7 +203,7 @@ step places Draw where the roads go: a pond, a park, your house, a place for ice
 step boxes Set {the boxes} around the loop as houses{@6-8? , and number them like a real street}.
 step signs {@4-5? Draw a stop line and a red circle for a traffic light together: say when it is green. | Draw a stop sign, one way, and no parking, and decide what it costs to break a rule.}
 step drive Drive from home to the park without leaving the road. Who comes from the right goes first.
-step wash Wash the town away with {water}{wet? and {the wet}} when the day is over, or leave it to the rain.
+step wash Wash the town away with {water}{wet?  and {the wet}} when the day is over, or leave it to the rain.
 further {@4-5? Tell a story about a car that brings somebody something, and draw the road as you tell it. | Draw a map of the town on paper, so that somebody else can drive the same way.}
 safety The town lies on a driveway or a sidewalk with no real cars in reach: a grown-up looks for the place and stays outside.
 skills drawing large, taking turns, reading signs

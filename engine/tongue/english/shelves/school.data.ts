@@ -192,7 +192,7 @@ step skin Tear the rest of {the skin} into strips, pull them through the paste, 
 step dry Leave it overnight in a warm place. It is ready when it sounds hollow all around.
 step paint Paint rock in two browns, red streaks below the crater and green at the foot. Go over the rock with an almost dry brush for light edges.
 step land Press {the stones} into a little paste around the foot.
-step load Carry the volcano outdoors or onto a big {tray}. Put {the soda} into the crater{red? , with five drops of {red}}{foam? and a squirt of {foam}, which makes the lava slow and thick}.
+step load Carry the volcano outdoors or onto a big {tray}. Put {the soda} into the crater{red? , with five drops of {red}}{foam?  and a squirt of {foam}, which makes the lava slow and thick}.
 step erupt Pour in {the acid}, half a cup in one go, and step back. When it calms down, pour again.
 step vary Find the best recipe: one, two, three spoons of {soda}, the same {acid} each time. Write down how high it climbs and how long it lasts.
 further @6-8 Build a village of small boxes on the slope and find out which house the lava reaches first.
@@ -456,7 +456,7 @@ name {v=viking? longship | pirate ship}
 title {v=viking? Viking Longship | Pirate Ship With a Black Sail} | {v=viking? Longship With a Dragon's Head | A Pirate Ship From the Recycling}
 about {shields? {v=viking? A dragon in front, a striped sail, shields along the side: sea kings crossed an ocean in ships like this, without a cabin and without a map. | A black sail on the horizon means trouble, or treasure. This ship is built from what was in the recycling, as every good pirate ship was.} | } | It stands on a shelf, sails across a rug, and has room for a crew of three.
 step hull {hull=milk-carton? Rinse and dry {the hull} and cut away one long side | {hull=egg-carton,foam-tray? Take the lower half of {the hull} | Cut {the hull} open along one large side}}{hull=egg-carton,foam-tray? , trimmed to a long shape | }: that is the hull.
-step skin Cover the outside with {the skin}, as brown or {color a} as you have it{hull=milk-carton? , and fold it over the rim | }. {v=pirate? Draw planks and a golden line below the rim. | Draw long planks{pens? with {the pens}}.}
+step skin Cover the outside with {the skin}, as brown or {color a} as you have it{hull=milk-carton? , and fold it over the rim | }. {v=pirate? Draw planks and a golden line below the rim. | Draw long planks with {the pens}.}
 step ends {v=viking? Cut a dragon's head with a long neck and a curled tail from {the card} | Cut a raised stern and a pointed bow from {the card}}, and {fix tape} one to each end.
 step sail Cut {the sail} to a square as wide as the ship is long, minus a hand. {v=viking? Color wide stripes in {color a} | Color it black all around a skull and two bones}, on both sides if you can bear it.
 step mast Lay {the mast} down the middle of the back and {fix tape} it at the top and the bottom, so that the sail bulges in between.

@@ -89,8 +89,8 @@ name meadow painting
 means stalk
 title Meadow Painted With {bunch=grass,hay? Grass | {bunch=flower? Flowers | {bunch=fern-frond? Ferns | {bunch=wheat-stalk? Stalks | {bunch=pine-needle? Pine Needles | Finds}}}}} | A Meadow Paints Itself | Brushes From Outdoors
 about A brush can grow in a garden: tied in a bunch, {bunch} {bunch=grass,hay,lavender? makes | make} lines no shop brush knows. | The picture is of a meadow, and it is painted with one.
-step feel @2-3 Gather {the bunch}{second? and {the second}}. Stroke a cheek with each: which is soft, which scratches?
-step feel @4-5,6-8 Lay out {the bunch}{second? and {the second}} and test each on the back of your hand: fine tips draw lines, broad ones stamp.
+step feel @2-3 Gather {the bunch}{second?  and {the second}}. Stroke a cheek with each: which is soft, which scratches?
+step feel @4-5,6-8 Lay out {the bunch}{second?  and {the second}} and test each on the back of your hand: fine tips draw lines, broad ones stamp.
 step bundle @2-3 Bundle {the bunch} as thick as two thumbs and wind {tie} around one end, so that it fits a small fist.
 step bundle @4-5,6-8 Lay a bunch as thick as a thumb along the end of one of {the handle} and wind {tie} around both, tight, three times. Leave the tips ragged: that is what makes the line. Make a second brush the same way.
 step pour Put puddles of {second? {color a}, {color b} and {color c} | {color a} and {color b}} on {the plate}, no bigger than a coin.
@@ -686,7 +686,7 @@ step wash Wash {the cloth} in warm water with soap and leave it wet: dye runs ev
 step simmer {@13+? Put | A grown-up puts} {the skin} in an old pot with water to cover and {@13+? simmer | simmers} it gently for half an hour, until it is darker than you want the cloth.
 step bind Meanwhile pinch up a point of the cloth{pebble? , with a {one pebble} inside it,} and bind it tightly with {many binder}. That is the heart of the first sun; make one in the middle and one near each corner.
 step rings Bind two or three more times below the first, a thumb apart. Tight is everything: loose bands let the color through.
-step strain {@13+? Pour | A grown-up pours} the pot through {the strainer}{fix? and {@13+? stir | stirs} in {the fix}}. The clear broth goes back on the lowest heat.
+step strain {@13+? Pour | A grown-up pours} the pot through {the strainer}{fix?  and {@13+? stir | stirs} in {the fix}}. The clear broth goes back on the lowest heat.
 step dip {@13+? Lower the bundle in with {the spoon} and keep | A grown-up lowers the bundle in with {the spoon} and keeps} it moving now and then for twenty minutes, under the surface.
 step rest Turn off the heat and let everything cool in the pot for an hour or two. The longer, the deeper.
 step rinse Rinse the bundle in cool water until it runs clear, still tied.

@@ -397,7 +397,7 @@ step head Dip the short end of the other one into {color b} and set a head on to
 step limbs {@2-3? Hold the long thin edge together, dip it into the third color and print arms and legs. | With the long thin edge print arms and legs in {color c}: up for waving, out for walking.}
 step eyes Dip {round=cork? the end of the cork | the rim of {the round}} into leftover paint and print {round=cork? two eyes for each. | {@2-3? round eyes, or wheels, or a belly. | round eyes; a half print makes a sleepy one.}}
 step dots Add buttons and antennas with a fingertip: {@2-3? dot, dot, dot. | each finger one color.}
-step dry Let the robots dry flat for half an hour while hands{!stamp=kitchen-sponge? and blocks} are washed.
+step dry Let the robots dry flat for half an hour while hands{!stamp=kitchen-sponge?  and blocks} are washed.
 step knobs {@2-3? Your child presses {the knobs} onto the dry robots: on, off, loud, quiet. | Press {the knobs} on in rows, as many as the machine has jobs.}
 further @2-3 Print a long row of bodies on a paper bag: the robot train.
 further Fold the paper into a book when it is dry, one robot a page, and say what each of them is good at.

@@ -806,7 +806,7 @@ name wish tree
 means bamboo
 title Tanabata Wish Branch | A Branch Full of Wishes | Tanzaku on a Branch
 about On the seventh of July two stars that love each other meet across the Milky Way, and in Japan everybody writes a wish on paper and ties it to bamboo. | Five colors of paper, one wish each, and a branch that rustles when somebody walks past.
-step stand Stand {the branch} in {the foot}{stones? and hold it with {the stones}}. {branch=stick,driftwood? It should have a few side twigs to tie things to.}
+step stand Stand {the branch} in {the foot}{stones?  and hold it with {the stones}}. {branch=stick,driftwood? It should have a few side twigs to tie things to.}
 step slips Cut {the slips} into wish strips, as long as your hand and as wide as three fingers: tanzaku.
 step write {@4-5? Draw a wish on each strip, or say it and let a grown-up write. | Write a wish on each strip from top to bottom, one for yourself and one for somebody else.} In Japan many wish to get better at something.
 step holes Make a hole at the top of each strip, and thread a piece of {the ties} as long as a finger through it.

@@ -182,7 +182,7 @@ alt A cotton cloud in the shape of {a v} on a blue sky
 
 * one-line-bend
 name bent-line figure
-title {V} in One Bent Line | Fuzzy-Line {V} | {V}, Drawn in the Air
+title Bent Pipe-Cleaner {V} | Fuzzy-Line {V} | {V}, Drawn in the Air
 about A drawing that can be picked up: {the v} is all outline, with the wall showing through. | What a pencil does on paper, {the lines} do in the air.
 step draw Draw {v.shape} on {the paper}, {@6-8? one and a half hands tall and without any lines inside | large, and in as few strokes as you can}. It is the pattern to bend on.
 step tips Fold over a fingernail's width at both ends of each of {the lines}, so that no wire sticks out.
@@ -308,7 +308,7 @@ alt {A v} standing under a clear dome
 
 * snap-open-pin
 name snapping picture
-title Snap! Goes {the V} | Open-Up {V} | {V} with a Secret
+title Snap! Goes {the V} | Open-Up Clothespin {V} | {V} with a Secret
 about Pinch the back and {the v} comes apart in the middle, with something in there that nobody expected. | One pin, one cut, one secret: the shortest theater in the world.
 step draw On {the card}, draw {v.shape}, about as long as your hand and lying or standing across.
 step color Color it {color a} and {color b}. {v.face? Give it a face: {v.face}. | Give it its mark: {v.mark}.}
@@ -631,7 +631,7 @@ alt A white {v} of wax in a wash of color
 
 * puddle-shape
 name puddle painting
-title {V} in a Puddle | {V} in Two Drops of Color | {V} That Painted Itself
+title Puddle-Painted {V} | {V} in Two Drops of Color | {V} That Painted Itself
 about Paint only with water first; then touch it with color and keep your hands off. | The color runs as far as the water does and not a hair farther: so {the v} has a sharp edge and a wild inside.
 step draw Draw {v.shape} on {the sheet} in a hardly visible line, {@4-5? as large as a plate | without anything inside}.
 step flood Paint the whole inside with clear {water} until it stands up like a puddle and shines. Go right to the line and never across.
@@ -736,7 +736,7 @@ alt A shoebox diorama with {a v}
 
 * behind-the-window
 name striped window card
-title {V} in Stripes | The Striped-Window {V} | {V}, Cut Out and Filled with {many stripes}
+title {V} in Stripes | Striped-Window {V} Card | {V}, Cut Out and Filled with {many stripes}
 about The opening has the shape of {a v}; what lies behind does the coloring. | Leftover lengths that are good for nothing else turn into the brightest card in the mail.
 step fold Fold {the card} into three even parts, like a letter. The middle one gets the window; one of the others will hide the back.
 step draw On the back of the middle part, draw {v.shape}, plain and without thin bits.

@@ -91,13 +91,13 @@ alt {a v} drawn with a finger in a tray
 name scattered picture
 title Crumbly {V} | Sprinkle-On {V} | {V} with a Bumpy Coat
 about Pour, pat, shake: the three best things about a kitchen, and {a v} is there at the end. | This {v} can be felt with the eyes closed.
-step shape Draw {a v} with thick lines on {the sheet}: {v.shape}. Leave the inside empty.
+step shape Draw {a v} with thick lines on {the sheet}: {v.shape}. {v.face? Then draw the face: {v.face}. | Then draw inside what it needs: {v.mark}.}
 step color Your child colors the inside with {color a}, right across the lines if it happens.
 step paint Paint {fix} all over the colored shape, but not over what you drew inside, with {the brush}, as if it were getting wet in the rain.
 step rain Take {the flakes} with {the spoon}, or with whole fingers, and let them fall from high above, until the shape is covered.
 step pat Pat everything down with the back of {the spoon} and count to five together: hands would take it off again.
 step shake Tilt {the sheet} over the table and let what is loose slide off.
-step face {v.face? Draw the face before the glue comes: {v.face}. | Draw what it still needs before the glue comes: {v.mark}.}
+step face Let it dry, then stroke its coat: where is it bumpy, and where is it smooth?
 further Close your eyes and find the edge of {the v} with one finger.
 safety The loose bits stay out of mouths; they are full of glue by now.
 skills pinching and letting fall, brushing, feeling textures
@@ -469,7 +469,7 @@ alt A gray bumpy moon on a dark starry sky
 
 * marshmallow-igloo
 name igloo
-title Marshmallow Igloo | Snow House in Fifty Bricks | An Igloo That Never Melts
+title Marshmallow Igloo | Snow House from Marshmallow Bricks | An Igloo That Never Melts
 about Builders in the Arctic cut snow into blocks and lean every ring a little inward; here a bowl does the leaning. | Brick by soft white brick, an igloo for whoever is small enough.
 step door Turn {the dome} upside down and cut a door into the rim, as high as two marshmallows and as wide as one and a half.
 step stand Glue the dome to {the ground}, open side down, with the door toward you.

@@ -516,7 +516,7 @@ step try On the first sheet, find out what {the brush} can do: pull it flat, pus
 step draw On the second sheet, draw lightly and large: {v.shape}.
 step sweep Dip it into the first color on {the plate}, wipe it off once, and sweep from the line inward, stroke beside stroke, all in the direction in which {the v} would be stroked.
 step tip {other? Dip {the other} into the next color and tap: | Take the next color and tap with the tip alone:} close together for {v.part}, loosely for the rest.
-step print Lay the painted side down beside {the v}, press with a flat hand under a scrap of paper, and lift: that is its own portrait.
+step print Lay {the brush} beside {the v}, painted side down, cover with a scrap of paper, press with a flat hand, and lift: now it has printed itself.
 step face {v.face? Draw the face when everything is dry: {v.face}. | Draw when everything is dry: {v.mark}.}
 step gift Leave it flat to dry, and hang it beside the first sheet: the tryouts are often just as good.
 further Dip the other end, the stalk, and write the name with it.

@@ -370,7 +370,7 @@ alt A gift tag with {a v} standing out of it
 
 * painted-fan
 name painted fan
-title {V} on a Fan | A Fan for a Hot Day: {V} | Painted {V} {fan=paper-fan? Fan | Umbrella}
+title {V} on {fan=paper-fan? a Fan | an Umbrella} | {fan=paper-fan? A Fan | An Umbrella} for a Hot Day: {V} | Painted {V} {fan=paper-fan? Fan | Umbrella}
 about Fan painters leave more empty than they fill: one {v}, a breath of color, and air. | It folds up, and {the v} is gone; it opens, and everybody looks.
 step open Spread {the fan} flat on {the newspaper} and weigh the edges down, so that the folds lie as flat as they can.
 step place Mark the place a little beside the middle and draw with light lines: {v.shape}. Folds run through it, so keep faces between two of them.

@@ -189,8 +189,8 @@ alt Four paper seed packets with drawn plants in a tray
 * lamp-full-of-water
 name water lantern
 means lamp, light, lantern, tent
-title A {jug=milk-jug? Jug | Bottle} of Light | The Lantern for Tents and Blackouts | A Gallon of Light for the Whole Tent
-about One narrow beam makes a spot. Shine it into water, and the light goes everywhere. | When the power goes out, this fills a whole room in a minute, and in the morning you can drink a glass of water.
+title A {jug=milk-jug? Jug | {jug=plastic-bottle? Bottle | Jar}} of Light | The Lantern for Tents and Blackouts | A Gallon of Light for the Whole Tent
+about One narrow beam makes a spot. Shine it into water, and the light goes everywhere. | When the power goes out, this fills a whole room in a minute, {tint? and in the morning it waters the plants | and in the morning you can drink a glass of water}.
 step fill Fill {the jug} with water up to the neck.
 step tint {tint=tissue-paper? Wrap {the tint} around it: warm colors look like a campfire. | Let {tint=food-coloring? three drops | a brushful} of {the tint} fall in: a little is plenty, and now nobody drinks it.}
 step close Dry the outside with a towel and screw the lid on tightly. Turn it over once above the sink: nothing drips.

@@ -199,7 +199,7 @@ about A hole as small as a needle's point is enough: the street outside appears 
 step hole Make a hole as wide as the pencil in the middle of the bottom of {the tube}. A grown-up starts it, because hard bottoms slip.
 step pin Smooth a flat piece of {the foil}, as big as a stamp, and prick one hole into it with the very tip of {the needle}. The smaller and rounder it is, the sharper the picture will be.
 step mount Tape {foil=soda-can? the piece, which a grown-up has cut, | {the foil}} over the wide hole, its pinhole in the middle, and seal all four edges, so that light comes in nowhere else.
-step sleeve Roll {the cover} into a sleeve that just slides into the open end, dark side in, and tape it closed. {tube=small-box,shoebox? For a box, crease it into four sides that follow the walls.} It should be as long as {the tube}.
+step sleeve Roll {the cover} into a sleeve that just slides into the open end, dark side in, and tape it closed. {tube=small-box,shoebox,cereal-box? For a box, crease it into four sides that follow the walls.} It should be as long as {the tube}.
 step screen Stretch {the screen} over the end of the sleeve that goes in first and hold it with {the band}, tight like a drum and without a wrinkle.
 step slide Push the sleeve in, screen first, until it is {in 4} from the pinhole. You look in from behind.
 step wrap Cover the outside and seal every seam with {the tape}. Add a dial and two bands, so that it looks like the camera it is.

@@ -211,7 +211,7 @@ say concert: name=the first concert; the=the first concert; pic=your ears rang u
 * yarn-letter
 name yarn letter
 title {V} Yarn Letter | Your Initial in Yarn: {V} | Wrapped Letter, {V}
-about One letter says whose door, shelf or desk this is. Yours is wound out of twelve yards of {one yarn}, and {v.pic}. | Winding is what hands like to do while ears listen to a story. At the end there is a letter, and {v.pic}.
+about One letter says whose door, shelf or desk this is. Yours is wrapped all over in {one yarn}, and {v.pic}. | Winding is what hands like to do while ears listen to a story. At the end there is a letter, and {v.pic}.
 step shape {letter=cardboard-letter,wooden-letter? Take {the letter}. | Draw your initial {in 8} high on {the letter}, with bars as wide as three fingers, and cut it out twice. Glue both layers together for a letter that does not bend.} The letter in the picture is only an example.
 step start Stick the end of the yarn to the back with {the tape} and begin at the lower end of a bar.
 step wrap Wind it around the bar, strand beside strand, with a light and even pull. After every ten rounds, push the strands together with a fingernail: no card should peep through.

@@ -3,7 +3,7 @@ export const words = `
 * box-of-our-years
 name box of years
 means year, box
-title A Box for All Our Years | What Fits Into One Friendship | For the One Who Is Leaving
+title A Box for All Our Years | Memory Box for a Best Friend | For the One Who Is Leaving
 about Six pictures, five notes and a sign on the lid that only two people understand. It fits into any dorm room. | It is easier to leave with it under your arm.
 step sand Rub {the box} with {the sand}, edges first, and wipe off the dust.
 step stain Brush {the ground} on thinly with {the brush} and wipe it along the grain before it dries. Give it an hour.
@@ -123,7 +123,7 @@ alt A black scrolled mirror with webs, spiders and a pale ghost in it
 * pizza-box-question
 name pizza box
 means box, pizza, felt
-title A Question, Extra Cheese | This Might Be Cheesy | The Box With the Question in the Lid
+title A Proposal With Extra Cheese | This Might Be Cheesy | The Box With the Question in the Lid
 about The box looks like dinner. Then the lid goes up, and nobody thinks of dinner anymore. | A pizza nobody can eat and a sentence nobody forgets.
 step joke Make up the sentence on a scrap of {the toppings} with a pencil: this may be cheesy, but. You stole a pizza my heart. I have only one topping in mind. Choose the one that sounds like you.
 step base Trace a plate on the tan or palest of {the toppings}, or two half circles, and cut out the crust with {the scissors}.
@@ -269,7 +269,7 @@ alt A painted character on a clear sheet in front of a landscape
 * water-roots-stand
 name root stand
 means pot, glass
-title Watching Roots Grow | Three Plants From One | Cut, Water, Wait
+title Propagation Stand: Watching Roots Grow | Three Plants From One | Cut, Water, Wait
 about A cutting, a little water, and in ten days there are roots: out of one plant come three, and two are presents. | The best part of a plant is usually hidden. Here it is on display.
 step wash Wash three of {the vials} with dish soap and peel off what sticks to them.
 step coat Decorate {the holder} with {the coat}: a stripe, a border, the date.
@@ -331,7 +331,7 @@ alt A small box theater with curtains, a lit scene and three figures
 * concert-light-box
 name concert box
 means ticket, concert
-title The Night in a Box | Row Twelve, Lights On | What Is Left of the Concert
+title The Night in a Box | Row Twelve, Lights On | Concert Memory Light Box
 about {stubs=ticket-stub? Three stubs | Three scraps}, a crowd of black card and lights that come from above: for a second the first chord is there again. | It lay in a drawer. Now it glows.
 step back Cut {the back} to the size of the back wall of {the frame} and glue it in.
 step lights Run {the light} along the ceiling of the box, bulbs downward, and hold it with {the glue}, a drop beside each bulb. The battery case goes behind.
@@ -351,7 +351,7 @@ alt A lit box with tickets and a crowd in front
 * slot-top-fund
 name fund box
 means box, bank, dream, coin
-title The Fund for Getting Away | Every Coin Is a Mile | Half Full Is Half There
+title The Fund for Getting Away | Every Coin Is a Mile | Savings Bank With a Goal on It
 about A picture of where you want to go, a slot, and a scale on the side: one sees how far it still is. | Apps count quietly. This one rattles.
 step find Choose from {the dream} what you are saving for: a place, a car, a stage. Write down what it costs, honestly.
 step cut {knife=craft-knife? With a grown-up, cut | Cut} the picture out with {the knife}, as large as one side of {the box}.
@@ -393,7 +393,7 @@ alt A cloth on a stick with mirrored leaf prints and small flowers
 * day-as-weather-journal
 name weather journal
 means page, weather
-title The Weather Inside | A Week of Inner Skies | How Was Today? Cloudy, Later Wind
+title The Weather Inside | Mood Journal: A Week of Inner Skies | How Was Today? Cloudy, Later Wind
 about Stress is hard to write about. Weather is easy: one small sky for each day, painted in two minutes, and after a week you see what moves through. | No sentence is needed. Who asks how you are, gets shown the page.
 step edge Stick {the edge} around the page of {the book} and down the middle, to leave a clean white rim later.
 step rows Open {the book} and rule seven boxes on the left with {the ruler} and {the pen}, one for each day, as high as two fingers. The right side stays free.

@@ -38,7 +38,7 @@ alt A heart parted by a zigzag, a name on each half
 
 * welcome-den-for-a-pet
 name den
-title A Den for Somebody New | Tonight Somebody Moves In | A House, a Bed, a Name on the Door
+title A Den for a New Pet | Tonight Somebody Moves In | A House, a Bed, a Name on the Door
 about The first night in a new home is long. A corner that smells of you makes it shorter. | It has four walls, a door that is always open, and a name over it.
 step flaps {box=basket? Turn {the box} on its side: the opening is the door. | Together, fold the flaps of {the box} flat, and cut a doorway into one side with {the scissors}, a hand higher than the animal's back and round above.}
 step edge Cover the cut edge with {the edge}, so that nothing scratches.
@@ -133,7 +133,7 @@ alt A brown case with a fingerprint card, a badge and a magnifying glass
 
 * storm-cloud-to-hug
 name storm cloud
-title A Thundercloud That Hugs Back | The Softest Storm | When It Thunders, Squeeze Here
+title A Thundercloud That Hugs Back | Thundercloud Pillow | When It Thunders, Squeeze Here
 about Somebody has to hold the storm while it is loud. This one fits under an arm, smells good, and only rumbles if you do. | Between the flash and the thunder you count. With something to squeeze, counting is easier.
 step draw Draw a cloud as wide as two hands on {the cloth} with {the pen}: flat below, four bumps above.
 step cut Lay two layers together and cut out both at once.
@@ -212,7 +212,7 @@ alt A box like a book with an open door and three characters in a scene
 
 * school-for-stuffed-animals
 name animal school
-title The Bears Have Math Today | School Begins, Take Your Seats | You Are the Teacher
+title The Bears Have Math Today | School Begins, Take Your Seats | A School With You as the Teacher
 about Three pupils who have never been to school, three desks, a board, and a teacher who knows everything: you. | Whoever explains it to a rabbit understands it twice.
 step desks Set {the desks} in a row and seat {the pupils} behind them. Who must sit in front to see?
 step books Cut or fold {the sheets} into small books as large as a playing card, fold them in the middle, and {staple=stapler? staple the fold: a grown-up presses with you. | fix the fold with {staple}.}
@@ -229,7 +229,7 @@ alt Three stuffed pupils at their desks with books before a green board
 
 * vanishing-coin-glass
 name magic glass
-title The Coin That Was There a Moment Ago | Abracadabra: Gone | A Real Trick for a Real Show
+title The Coin That Was There a Moment Ago | Abracadabra: Gone | Vanishing-Coin Magic Trick
 about Magicians never tell. But you will know, because you built it: the coin does not go anywhere at all. | Your friends will look under the cloth, behind the glass and in your sleeves. None of them will look in the right place.
 step trace Set {the glass} upside down on {the mat} and draw closely around its rim with {the pen}.
 step cut Cut the circle out exactly on the line, from one of the two sheets. The other sheet stays whole.

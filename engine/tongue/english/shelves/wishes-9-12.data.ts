@@ -63,7 +63,7 @@ alt A wrapped ring with a web, small lights and feathers
 * two-towns-in-a-tin
 name two-town tin
 means tin, box, town, map
-title Two Towns in One Tin | So Small That It Fits in a Pocket | From Your Town to Mine, in Thread
+title Two Towns in One Tin | A Pocket-Size Farewell Tin | From Your Town to Mine, in Thread
 about On the lid a stitched line runs from one town to the other. Inside folds up all that you two have been through. | She can carry it in a pocket on the first day at the new school, and nobody sees it.
 step trace Trace the lid of {the tin} on {the map} with one of {the pens} and cut it out with {the scissors}, a hair smaller.
 step towns Draw a heart where you live and one where your friend will live. {map=map? Is one of them not on the map? | Where nothing is right,} write its name beside the heart.
@@ -203,7 +203,7 @@ alt Three paper cones full of leaf confetti in a basket
 * lace-with-a-number
 name lace charm
 means lace, number, bag
-title A Lace With Your Number | Everybody on the Team Gets One | Knotted for the Whole Team
+title A Lace With Your Number | Everybody on the Team Gets One | Team Bag Charms From Laces
 about A lace from the field, a name and a number: on every bag of the team the same, and each one different. | For a whole team you need an hour and every old lace that still lies in the hall.
 step cut Wash {the laces}. Cut each one to {in 16}, measured with {the ruler}, with {the scissors}. Old tips stay on: they make threading easy.
 step fold Fold each in half, push the fold through one of the {many ring}, pull the ends through the loop and tighten: it hangs by a lark's head.
