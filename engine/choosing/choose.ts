@@ -100,8 +100,7 @@ function choicesOf(recipe: Recipe, search: Search): Choice[] {
   const { table, things } = laid;
   return fitting.map(({ variant, fit }) => {
     const binding = { ...laid.binding, variant };
-    const closest =
-      fit === 'near' ? goesWith(recipe, wish) * nearShare : closeness(recipe, variant, wish);
+    const closest = fit === 'near' ? goesWith(recipe, wish) * nearShare : closeness(recipe, variant, wish);
     const isItself = !recipe.carries && closest > 0 && isMeantItself(variant, wish);
     const named = isItself ? closest + itselfBonus : closest;
     const isBeside = fit === 'carries' && closest === 0 && goesBeside(wish);

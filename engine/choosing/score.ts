@@ -51,7 +51,15 @@ export interface Reasons extends ThingReasons {
   isBeside: boolean;
 }
 
-const fitPoints: Record<Fit, number> = { is: 7, topic: 5.5, near: 2, carries: 1.5, open: 0, loose: -8, none: -20 };
+const fitPoints: Record<Fit, number> = {
+  is: 7,
+  topic: 5.5,
+  near: 2,
+  carries: 1.5,
+  open: 0,
+  loose: -8,
+  none: -20,
+};
 
 const heartsOf = (binding: Binding): Bound[] =>
   [...binding.bound.values()].filter(({ slot }) => slot.role === 'heart');

@@ -26,7 +26,7 @@ let allTopics: ReadonlySet<string> | null = null;
 function topicsOfAll(): ReadonlySet<string> {
   allTopics ??= new Set(
     recipes
-      .flatMap(({ topics, near }) => [...topics, ...near])
+      .flatMap(({ topics, near }) => topics.concat(near))
       .concat(recipes.flatMap(({ variants }) => variants).flatMap(({ topics }) => topics))
       .map(topicWords),
   );
@@ -79,10 +79,7 @@ function saidBy(written: readonly string[], wish: Wish): number {
 
 /** How much of a family's own words a recipe's topics name, 0 to 1: "Lunar New Year" is nearer than "new year". */
 export const closeness = (recipe: Recipe, variant: Variant | null, wish: Wish): number =>
-  saidBy(
-    [...(variant ? [...variant.topics, variant.id.replaceAll('-', ' ')] : []), ...recipe.topics],
-    wish,
-  );
+  saidBy([...(variant ? [...variant.topics, variant.id.replaceAll('-', ' ')] : []), ...recipe.topics], wish);
 
 /** How much of them it only goes with. */
 export const goesWith = ({ near }: Recipe, wish: Wish): number => saidBy(near, wish);

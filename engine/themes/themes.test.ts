@@ -156,7 +156,7 @@ describe('hearing what a theme says', () => {
   const variants = recipes.flatMap((recipe) => recipe.variants);
   const topics = new Set(
     [
-      recipes.flatMap(({ topics, near }) => [...topics, ...near]),
+      recipes.flatMap((recipe) => recipe.topics.concat(recipe.near)),
       variants.flatMap((variant) => variant.topics),
       variants.map(({ id }) => id.replaceAll('-', ' ')),
     ]
