@@ -1,11 +1,14 @@
+import type { ThemeName } from '#contract/common.ts';
 import type { SuggestRequest } from '#contract/ideas.ts';
 import type { Random } from '#engine/random/seeded.ts';
 import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
 import { recipes } from '#engine/recipes/shelves.ts';
 import { matchTheme, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { boxedOtherwise, takesSizedBox } from './any-box.ts';
+import type { Extra } from '#engine/extras/extras.ts';
 import { bind, type Binding } from './bind.ts';
-import { weigh, weighThings, type Reasons, type ThingReasons } from './score.ts';
+import { extrasFor } from './extras.ts';
+import { weigh, weighExtras, weighThings, type Reasons, type ThingReasons } from './score.ts';
 import { readTable, type Table } from './table.ts';
 import { closeness, fitOf, goesWith, isMeantItself, wishFor, type Wish } from './theme-fit.ts';
 
@@ -13,6 +16,8 @@ export interface Choice {
   /** The table as this craft takes it. */
   table: Table;
   binding: Binding;
+  /** What goes on or around it that the recipe has no slot for. */
+  extras: readonly Extra[];
   reasons: Reasons;
 }
 
@@ -67,6 +72,8 @@ function variantsFor(recipe: Recipe, { request, wish }: Search): readonly (Varia
 
 const goesBeside = ({ matched }: Wish): boolean => matched.kind === 'subjects' && matched.isBeside;
 
+const themeOf = ({ matched }: Wish): ThemeName | null => (matched.kind === 'theme' ? matched.theme : null);
+
 interface Laid {
   table: Table;
   binding: Binding;
@@ -105,8 +112,11 @@ function choicesOf(recipe: Recipe, search: Search): Choice[] {
     const named = isItself ? closest + itselfBonus : closest;
     const isBeside = fit === 'carries' && closest === 0 && goesBeside(wish);
     const reasons = weigh(things, binding, { fit, named, isBeside });
-    const total = reasons.total + freshness(recipe, variant, request);
-    return { table, binding, reasons: { ...reasons, total } };
+    // What goes with a craft that nobody asked for makes it no better an answer.
+    const left = fit === 'loose' ? [] : things.unused;
+    const extras = extrasFor(binding, table, { unused: left, wished: themeOf(wish) });
+    const total = reasons.total + weighExtras(extras, table) + freshness(recipe, variant, request);
+    return { table, binding, extras, reasons: { ...reasons, total } };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Extra } from '#engine/extras/extras.ts';
 import type { Recipe } from '#engine/recipes/recipe.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 import { takenBy, type Binding, type Bound } from './bind.ts';
@@ -116,7 +117,22 @@ function costOf(supply: Supply): number {
 const sum = (things: readonly Supply[], of: (thing: Supply) => number): number =>
   things.reduce((total, thing) => total + of(thing), 0);
 
+/** Of a table of tools alone. */
+const leastWorth = 1;
+
 const worth = (things: readonly Supply[]): number => sum(things, rarity);
+
+/** A place beside the craft is worth less than one in it. */
+const extraShare = 0.4;
+
+/** What it is worth that things without a slot have a place on or around the craft. */
+export function weighExtras(extras: readonly Extra[], table: Table): number {
+  if (extras.length === 0) return 0;
+  const ids = new Set(extras.map(({ supplyId }) => supplyId));
+  const placed = table.listed.filter(({ id }) => ids.has(id));
+  const materials = table.listed.filter(isMaterial);
+  return extraShare * ((worth(placed) / Math.max(worth(materials), leastWorth)) * 12 + extras.length);
+}
 
 /** How well what a recipe takes serves this table: heart first, then natural uses, then how little is missing. */
 export function weighThings(binding: Binding, table: Table): ThingReasons {

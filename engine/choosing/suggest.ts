@@ -3,9 +3,11 @@ import { seeded } from '#engine/random/seeded.ts';
 import { openSubjects } from '#engine/themes/aliases.data.ts';
 import { matchTheme, quotable, type MatchedTheme } from '#engine/themes/match-theme.ts';
 import { asideFor } from '#engine/tongue/english/aside.ts';
+import { withExtraWords } from '#engine/tongue/english/extras/say-extras.ts';
 import { wordsOf } from '#engine/tongue/english/english.ts';
 import { tell } from '#engine/tongue/english/tell.ts';
 import { drawRecipes, searchFor, type Choice, type Search } from './choose.ts';
+import { withExtras } from './extras.ts';
 import { isSafe } from './plan-text.ts';
 
 /** How many recipes are looked at before another way is tried. */
@@ -56,8 +58,8 @@ function toldOf(choice: Choice, { search, seed }: Asked): CraftPlan {
   const { request, wish } = search;
   const { matched } = wish;
   return tell({
-    binding: choice.binding,
-    words: wordsOf(choice.binding.recipe.id),
+    binding: withExtras(choice.binding, choice.extras, choice.table),
+    words: withExtraWords(wordsOf(choice.binding.recipe.id), choice.extras),
     table: choice.table,
     theme: matched.kind === 'theme' ? matched.theme : request.theme.trim().slice(0, 120),
     palette: request.palette ?? [],
@@ -75,6 +77,8 @@ function firstSafe(choices: readonly Choice[], asked: Asked): Suggestion | null 
     if (refused.has(id)) continue;
     const craft = toldOf(choice, asked);
     if (isSafe(craft)) return { kind: 'craft', craft };
+    const bare = choice.extras.length > 0 ? toldOf({ ...choice, extras: [] }, asked) : null;
+    if (bare !== null && isSafe(bare)) return { kind: 'craft', craft: bare };
     refused.add(id);
     if (refused.size === mostTries) break;
   }

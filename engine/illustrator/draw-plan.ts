@@ -1,5 +1,6 @@
 import type { CraftPlan, StepAction } from '#contract/ideas.ts';
 import { colorHex, isColor } from '#engine/grammar/colors.ts';
+import { withExtraParts } from '#engine/extras/extra-parts.ts';
 import { findRecipe } from '#engine/recipes/shelves.ts';
 import { drawAction, isDrawable } from './draw-action.ts';
 import { addsToSee, drawRecipeStep, type RecipePicture } from './draw-recipe.ts';
@@ -20,7 +21,7 @@ export function pictureOf(plan: CraftPlan): RecipePicture | null {
   if (recipe === null) return null;
   const { slots, theme, seed, subjectId: variantId, ageBand: band } = plan;
   return {
-    recipe,
+    recipe: withExtraParts(recipe, Object.keys(slots)),
     variantId,
     colors: plan.colors.map((color) => color.hex),
     listed: listedTones(plan),

@@ -203,10 +203,12 @@ function asShape(row: string): string {
   return ['shape', tone === 'own' ? '~' : tone.replace(/\/.*/, ''), ...size.slice(0, 4)].join(' ');
 }
 
-const oneShape = (rows: readonly string[]): string[] => {
+function oneShape(rows: readonly string[]): readonly string[] {
   const first = rows.findIndex((row) => isFigureWay(wayOf(row)));
-  return rows.filter((row, at) => at === first || !isCarriedWay(wayOf(row))).map(asShape);
-};
+  const shapes = rows.filter((row, at) => at === first || !isCarriedWay(wayOf(row))).map(asShape);
+  // Single pieces of what lies around the thing are all that there is of it.
+  return shapes.length > 0 ? shapes : rows;
+}
 
 /** What would be too much to send is told with fewer rows, but never without any. */
 function withDetail(part: Part, detail: Detail): Part {

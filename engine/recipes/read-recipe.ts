@@ -1,5 +1,6 @@
 import { ageBandNames, themeNames, type AgeBand, type ThemeName } from '#contract/common.ts';
 import { stepActions, type StepAction, type Who } from '#contract/ideas.ts';
+import { extraColumns, type ExtrasFrom } from '#engine/extras/extras.ts';
 import { colorHex, type ColorName } from '#engine/grammar/colors.ts';
 import { carriedVariants } from './carried.ts';
 import { readAmount } from './read-amount.ts';
@@ -92,6 +93,14 @@ function readSlot(recipe: Written, role: SlotRole, line: string): Slot {
   };
 }
 
+/** `jar`, or `world:Farm`. */
+function readExtras(text: string): ExtrasFrom {
+  const [name = '', theme = ''] = text.split(':');
+  const column = extraColumns.find((one) => one === name);
+  if (column === undefined) throw new Error(`no column ${name}`);
+  return { column, theme: readThemes(theme.replaceAll('-', ' '))[0] ?? null };
+}
+
 function readAppeal(text: string): Appeal {
   const appeal = Number(text);
   if (appeal !== 1 && appeal !== 2 && appeal !== 3) throw new Error(`an appeal is 1, 2 or 3`);
@@ -181,6 +190,7 @@ const readers: Record<string, (recipe: Written, rest: string) => void> = {
   waits: (recipe, rest) => void (recipe.waitingMinutes = Number(rest)),
   mess: (recipe, rest) => void (recipe.mess = rest as Recipe['mess']),
   place: (recipe, rest) => void (recipe.place = rest as Recipe['place']),
+  extras: (recipe, rest) => void (recipe.extras = words(rest, / +/).map(readExtras)),
   scene: (recipe, rest) => void (recipe.scene = rest as Scene),
   step: (recipe, rest) => void recipe.steps.push(readStep(recipe, rest)),
   template: (recipe, rest) => void recipe.templates.push(readTemplate(rest)),
@@ -221,6 +231,7 @@ function begin(line: string): Written {
     steps: [],
     parts: [],
     templates: [],
+    extras: [],
     scene: 'stand',
   };
 }

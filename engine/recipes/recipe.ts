@@ -1,5 +1,6 @@
 import type { AgeBand, ThemeName } from '#contract/common.ts';
 import type { StepAction, Who } from '#contract/ideas.ts';
+import type { ExtrasFrom } from '#engine/extras/extras.ts';
 import type { ColorName } from '#engine/grammar/colors.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 
@@ -118,5 +119,7 @@ export interface Recipe {
   steps: readonly Step[];
   parts: readonly Part[];
   templates: readonly TemplateLine[];
+  /** Where what it has no slot for may go, best first. */
+  extras: readonly ExtrasFrom[];
   scene: Scene;
 }
