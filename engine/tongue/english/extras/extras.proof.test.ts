@@ -36,7 +36,7 @@ const craftWith = ({ extra, thing, sentence }: Said): CraftText => ({
 });
 
 describe('whatever is said of extras', () => {
-  const all = [...allExtras().values()].flatMap((table) => [...table.values()]).map(saidOf);
+  const all = [...allExtras().values()].flatMap((table) => Array.from(table.values(), saidOf));
 
   it('is known to the judge, for the youngest who get the thing', () => {
     const refused = all.filter(
