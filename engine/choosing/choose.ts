@@ -10,7 +10,7 @@ import { bind, type Binding } from './bind.ts';
 import { extrasFor } from './extras.ts';
 import { weigh, weighExtras, weighThings, type Reasons, type ThingReasons } from './score.ts';
 import { readTable, type Table } from './table.ts';
-import { closeness, fitOf, goesWith, isMeantItself, wishFor, type Wish } from './theme-fit.ts';
+import { isMeantItself, standingOf, wishFor, type Fit, type Standing, type Wish } from './theme-fit.ts';
 
 export interface Choice {
   /** The table as this craft takes it. */
@@ -46,9 +46,6 @@ function freshness(recipe: Recipe, variant: Variant | null, request: SuggestRequ
   const alike = recent.filter((pair) => pair.formId === recipe.id).length;
   return (again >= 0 ? -60 + again : 0) - alike * 2.5;
 }
-
-/** What goes with their words is so much less than what they say. */
-const nearShare = 0.4;
 
 /** A dump truck is nearer to trucks than a moon rover that tips its load as well. */
 const itselfBonus = 0.25;
@@ -94,29 +91,31 @@ function layBest(recipe: Recipe, { table, otherwise }: Search): Laid | null {
     .reduce<Laid | null>((best, one) => (best && best.things.total >= one.things.total ? best : one), null);
 }
 
-function choicesOf(recipe: Recipe, search: Search): Choice[] {
+const anyFit = (): boolean => true;
+
+interface Fitting extends Standing {
+  variant: Variant | null;
+}
+
+function choicesOf(recipe: Recipe, search: Search, isWanted: (fit: Fit) => boolean = anyFit): Choice[] {
   const { request, wish } = search;
   if (!recipe.bands.includes(request.ageBand) || !fitsTheDay(request, recipe)) return [];
-  const fitting = variantsFor(recipe, search).flatMap((variant) => {
-    const fit = fitOf(recipe, variant, wish);
-    return fit === 'none' ? [] : { variant, fit };
+  const fitting = variantsFor(recipe, search).flatMap((variant): Fitting[] => {
+    const standing = standingOf(recipe, variant, wish);
+    return standing.fit === 'none' || !isWanted(standing.fit) ? [] : [{ variant, ...standing }];
   });
   if (fitting.length === 0) return [];
   const laid = layBest(recipe, search);
   if (laid === null) return [];
   const { table, things } = laid;
-  return fitting.map(({ variant, fit }) => {
+  return fitting.map(({ variant, fit, closest }) => {
     const binding = { ...laid.binding, variant };
-    const closest = fit === 'near' ? goesWith(recipe, wish) * nearShare : closeness(recipe, variant, wish);
     const isItself = !recipe.carries && closest > 0 && isMeantItself(variant, wish);
     const named = isItself ? closest + itselfBonus : closest;
     const isBeside = fit === 'carries' && closest === 0 && goesBeside(wish);
     const reasons = weigh(things, binding, { fit, named, isBeside });
-    // What goes with a craft that nobody asked for makes it no better an answer.
-    const left = fit === 'loose' ? [] : things.unused;
-    const extras = extrasFor(binding, table, { unused: left, wished: themeOf(wish) });
-    const total = reasons.total + weighExtras(extras, table) + freshness(recipe, variant, request);
-    return { table, binding, extras, reasons: { ...reasons, total } };
+    const total = reasons.total + freshness(recipe, variant, request);
+    return { table, binding, extras: [], reasons: { ...reasons, total } };
   });
 }
 
@@ -128,11 +127,46 @@ export function searchFor(
   return { request, table, otherwise: boxedOtherwise(table), wish: wishFor(request.theme, matched) };
 }
 
+/** With what goes on or around it; for a craft that nobody asked for that makes no better an answer. */
+function withWhatGoesBeside(choice: Choice, { wish }: Search): Choice {
+  const { table, binding, reasons } = choice;
+  if (reasons.fit === 'loose') return choice;
+  const extras = extrasFor(binding, table, { unused: reasons.unused, wished: themeOf(wish) });
+  const total = reasons.total + weighExtras(extras, table);
+  return { ...choice, extras, reasons: { ...reasons, total } };
+}
+
+const byTotal = (a: Choice, b: Choice): number => b.reasons.total - a.reasons.total;
+
+/** So many of the best may change places by what goes beside them; nobody looks further down. */
+const mostLookedAt = 60;
+
+const heartIds = new WeakMap<Recipe, readonly string[]>();
+
+/** Whether anything of its heart lies there. */
+function begins(recipe: Recipe, listed: ReadonlySet<string>): boolean {
+  const ids =
+    heartIds.get(recipe) ??
+    recipe.slots.flatMap(({ role, options }) => (role === 'heart' ? options.map(({ id }) => id) : []));
+  heartIds.set(recipe, ids);
+  return ids.some((id) => listed.has(id));
+}
+
+/** Where nothing of a heart lies there, a craft comes behind all others but for those that are just what was asked for. */
+function choicesFor(search: Search): Choice[] {
+  const tables = [search.table, ...search.otherwise];
+  const listed = new Set(tables.flatMap((table) => table.listed.map(({ id }) => id)));
+  const [near, far] = [true, false].map((is) => recipes.filter((recipe) => begins(recipe, listed) === is));
+  const found = (near ?? []).flatMap((recipe) => choicesOf(recipe, search));
+  const isWanted = found.length < mostLookedAt ? anyFit : (fit: Fit): boolean => fit === 'topic';
+  return [...found, ...(far ?? []).flatMap((recipe) => choicesOf(recipe, search, isWanted))];
+}
+
 /** Every recipe that this family could make for its theme, the most fitting first. */
 export function rankRecipes(search: Search): Choice[] {
-  return recipes
-    .flatMap((recipe) => choicesOf(recipe, search))
-    .sort((a, b) => b.reasons.total - a.reasons.total);
+  const ranked = choicesFor(search).sort(byTotal);
+  const best = ranked.slice(0, mostLookedAt).map((choice) => withWhatGoesBeside(choice, search));
+  return [...best.sort(byTotal), ...ranked.slice(mostLookedAt)];
 }
 
 /** The order in which to try them: by fit, with a lottery among those that are about as good. */

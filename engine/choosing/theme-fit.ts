@@ -69,20 +69,53 @@ export function wishFor(theme: string, matched: MatchedTheme): Wish {
   };
 }
 
+/** A topic as it is compared, and whether it tells more than an occasion. */
+interface Heard {
+  words: string;
+  tells: boolean;
+}
+
+const heardOf = (written: readonly string[]): Heard[] =>
+  written.map(topicWords).map((words) => ({ words, tells: !isOccasion(words) }));
+
+/** Remembered: every recipe is asked for every wish. */
+const heardTopics = new WeakMap<object, readonly Heard[]>();
+
+function remembered(of: object, written: () => readonly string[]): readonly Heard[] {
+  const before = heardTopics.get(of);
+  if (before !== undefined) return before;
+  const heard = heardOf(written());
+  heardTopics.set(of, heard);
+  return heard;
+}
+
+const topicsOf = (of: Recipe | Variant, isVariant: boolean): readonly Heard[] =>
+  remembered(of, () => (isVariant ? [...of.topics, of.id.replaceAll('-', ' ')] : of.topics));
+
 /** How much of the wish some topics name, 0 to 1. */
-function saidBy(written: readonly string[], wish: Wish): number {
+function saidBy(topics: readonly Heard[], wish: Wish): number {
+  const { words } = wish;
   if (wish.isTheme) return 0;
-  const topics = written.map(topicWords);
-  const tells = topics.some((topic) => !isOccasion(topic) && wish.words.heard.has(topic));
-  return wish.tellsMore && !tells ? 0 : nearness(topics, wish.words);
+  const said = topics.filter((topic) => words.heard.has(topic.words));
+  if (said.length === 0 || (wish.tellsMore && !said.some(({ tells }) => tells))) return 0;
+  return nearness(
+    said.map((topic) => topic.words),
+    words,
+  );
 }
 
 /** How much of a family's own words a recipe's topics name, 0 to 1: "Lunar New Year" is nearer than "new year". */
-export const closeness = (recipe: Recipe, variant: Variant | null, wish: Wish): number =>
-  saidBy([...(variant ? [...variant.topics, variant.id.replaceAll('-', ' ')] : []), ...recipe.topics], wish);
+function closeness(recipe: Recipe, variant: Variant | null, wish: Wish): number {
+  const own = topicsOf(recipe, false);
+  return saidBy(variant ? topicsOf(variant, true).concat(own) : own, wish);
+}
 
 /** How much of them it only goes with. */
-export const goesWith = ({ near }: Recipe, wish: Wish): number => saidBy(near, wish);
+const goesWith = ({ near }: Recipe, wish: Wish): number =>
+  saidBy(
+    remembered(near, () => near),
+    wish,
+  );
 
 /** Whether the family's words say this very variant, and not only what all variants are. */
 export const isMeantItself = (variant: Variant | null, { words, subjects }: Wish): boolean =>
@@ -104,10 +137,8 @@ function fitOfCarried(recipe: Recipe, variant: Variant | null, wish: Wish): Fit 
 /** What grows and shines outdoors goes with any theme that nobody here knows. */
 const outdoors: ReadonlySet<ThemeName> = new Set(['Nature', 'Seasons', 'Weather']);
 
-export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit {
+function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit {
   const { matched } = wish;
-  if (recipe.carries) return fitOfCarried(recipe, variant, wish);
-  if (closeness(recipe, variant, wish) > 0) return 'topic';
   const themes = variant && variant.themes.length > 0 ? variant.themes : recipe.themes;
   if (matched.kind === 'theme' && themes.includes(matched.theme)) return 'is';
   if (goesWith(recipe, wish) > 0) return 'near';
@@ -115,4 +146,25 @@ export function fitOf(recipe: Recipe, variant: Variant | null, wish: Wish): Fit 
   if (matched.kind === 'open' && forAnything.has(recipe.id)) return 'open';
   // What belongs to an occasion of its own, or to a world of its own, is wrong for any other: nobody asked for a robot.
   return matched.kind === 'open' && recipe.themes.some((theme) => outdoors.has(theme)) ? 'loose' : 'none';
+}
+
+export interface Standing {
+  fit: Fit;
+  /** How much of the family's own words it is called by. */
+  closest: number;
+}
+
+/** What only goes with their words is so much less than what they say. */
+const nearShare = 0.4;
+
+/** How a recipe stands to what a family wishes for. */
+export function standingOf(recipe: Recipe, variant: Variant | null, wish: Wish): Standing {
+  if (recipe.carries) {
+    const fit = fitOfCarried(recipe, variant, wish);
+    return { fit, closest: fit === 'none' ? 0 : closeness(recipe, variant, wish) };
+  }
+  const closest = closeness(recipe, variant, wish);
+  if (closest > 0) return { fit: 'topic', closest };
+  const fit = fitOf(recipe, variant, wish);
+  return { fit, closest: fit === 'near' ? goesWith(recipe, wish) * nearShare : 0 };
 }
