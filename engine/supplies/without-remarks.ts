@@ -18,6 +18,8 @@ const direction = /^(?:on|off|in|up|over|out)$/;
 const measured =
   /^(?:#?\d[\p{L}\d.x]*|mm|cm|m|in|inch|inches|ft|feet|oz|ml|l|lb|lbs|g|kg|gal|gallon|gallons|pint|litre|liter|pk|ct|pcs|pack|packs|yd|yds|yard|yards|gauge|ply|dozen|a3|a4|a5|xl|xs|x)$/u;
 
+export const isMeasure = (word: string): boolean => measured.test(word);
+
 /** What stands before each word with which a remark may begin, the shortest first. */
 export function beforeRemarks(text: string): string[] {
   const words = text.split(' ');
@@ -29,6 +31,13 @@ export function beforeRemarks(text: string): string[] {
   }
   return found;
 }
+
+/** They may stand before a thing as well: dessert size plates, half used glue. */
+const early = new Set('size sized used unused leftover cut half missing saved found some drying'.split(' '));
+
+/** Whether it is sure that a remark begins: the last word of such a text is not what lies there. */
+export const tellsSurely = (text: string): boolean =>
+  text.split(' ').some((word, place) => place > 0 && openers.has(word) && !early.has(word));
 
 /** What tells only of a thing that was named before it: "no labels", "like 20", "mostly blue". */
 const remarking =
