@@ -1,15 +1,15 @@
 export const natureTable = `
 leaf|leaves|decoration|2|amt=a handful;of=plant;is=flat bends tears cuts fragile prints;tone=green|fall leaf, autumn leaf, dry leaf, dried leaf, pressed leaf, green leaf, big leaf, leafs, fallen leaf, maple leaf, oak leaf
-stick|sticks|base|4|amt=6;haz=pointed;of=wood;is=stick stiff;tone=brown|twig, twigs, branch, small branch, wooden stick, tree stick, sticks from the garden, forked stick, forked branch, forked twig, y-shaped stick, y-shaped branch
-pinecone|pinecones|base|2|of=wood;is=round stiff;tone=brown|pine cone, fir cone, cone, fircone, pine-cone
+stick|sticks|base|4|amt=6;haz=pointed;of=wood;is=stick stiff;tone=brown|twig, twigs, branch, small branch, wooden stick, tree stick, sticks from the garden, forked stick, forked branch, forked twig, y-shaped stick, y-shaped branch, branch with fork, stick with a fork, driftwood twig, willow branch, birch twig, tree branch, dogwood twig
+pinecone|pinecones|base|2|of=wood;is=round stiff;tone=brown|pine cone, fir cone, cone, fircone, pine-cone, pine cone spray painted
 stone|stones|base|4|amt=5;haz=small parts;of=stone;is=round stiff heavy prints;tone=gray|rock, river rock, smooth stone, flat stone, smooth rock, rocks, beach stone
 seashell|seashells|decoration|4|amt=a handful;haz=small parts;of=shell;is=hollow tiny stiff fragile prints;tone=cream|shell, sea shell, clam shell, scallop shell, mussel shell
 feather|feathers|decoration|2|amt=6;haz=wash hands;of=plant;is=flat soft bends cuts paints;tone=any|craft feather, bird feather, fether, plume, colored feather
-flower|flowers|decoration|2|amt=a small bunch;of=plant;is=round soft tears fragile prints;tone=any|wildflower, wild flower, garden flower, daisy, dandelion, dried flower, fresh flower, blossom
+flower|flowers|decoration|2|amt=a small bunch;of=plant;is=round soft tears fragile prints;tone=any|wildflower, wild flower, garden flower, daisy, dandelion, dried flower, fresh flower, blossom, baby's breath, dried baby's breath, hydrangea, daffodil, marigold, rose, roses, tulip, sunflower, sunflower head, chrysanthemum, carnation, lilac blossom, cherry blossom, violet flower, pansy, poppy, buttercup, dried rose, straw flower, strawflower, statice, flower head, hydrangea head
 petal|petals|decoration|2|amt=a handful;of=plant;is=flat soft tears tiny fragile prints;tone=any|flower petal, rose petal, petels
-acorn|acorns|decoration|4|amt=6;haz=small parts;of=wood;is=round tiny stiff rattles;tone=brown|acorn cap, acorn cup, acron
+acorn|acorns|decoration|4|amt=6;haz=small parts;of=wood;is=round tiny stiff rattles;tone=brown|acorn cap, acorn cup, acron, acorn top, acorn hat, acorn lid
 chestnut|chestnuts|decoration|4|amt=6;haz=small parts;of=wood;is=ball round tiny stiff rattles;tone=brown|conker, conkers, horse chestnut, buckeye
-grass|-|decoration|2|amt=a handful;of=plant;is=string soft bends tears cuts;tone=green|long grass, dried grass, dry grass, grass blade, lawn clippings, blade of grass
+grass|-|decoration|2|amt=a handful;of=plant;is=string soft bends tears cuts;tone=green|long grass, dried grass, dry grass, grass blade, lawn clippings, blade of grass, pampas grass, pampas, bunny tail grass, bunny tail
 bark|-|decoration|4|amt=2 pieces;of=wood;is=flat stiff prints;tone=brown|tree bark, birch bark, bark piece
 sand|-|decoration|2|amt=half a cup;of=powder;is=pours rattles heavy;tone=tan|play sand, beach sand
 seed|seeds|decoration|4|amt=2 tablespoons;haz=small parts;of=plant;is=tiny pours rattles;tone=brown|sunflower seed, melon seed, flower seed, wheat seed, seed packet, packet of seeds
@@ -19,7 +19,7 @@ pine branch|pine branches|decoration|2|amt=2;of=plant;is=stick bends paints;tone
 wreath|wreaths|base|4|amt=1;of=plant;is=round holey stiff;tone=brown|grapevine wreath, wreath form, wreath base, straw wreath, willow wreath, wire wreath form, wreath ring, wicker wreath, twig wreath, plain wreath, wire wreath frame, wreath frame, cardboard wreath
 driftwood|-|base|4|amt=2 pieces;of=wood;is=stick stiff floats;tone=gray|drift wood, driftwood stick, driftwood branch
 wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round, tree cookie, birch slice
-wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, scrap wood block, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood, wood panel, wooden panel, 1x6 board, 1x4 board, scrap 1x6 board, scrap board, pine board
+wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, scrap wood block, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood, wood panel, wooden panel, 1x6 board, 1x4 board, scrap 1x6 board, scrap board, pine board, balsa strip, balsa sheet, basswood, mdf, mdf board, wood strip, thin plywood, wood offcut, lumber scrap, 2x4, two by four, lumber, floorboard, pallet wood, wood plank
 seed pod|seed pods|decoration|4|amt=4;haz=small parts;of=plant;is=tiny stiff rattles;tone=brown|maple seed, helicopter seed, sycamore seed, poppy pod, seedpod, sweet gum ball, sweetgum ball, maple helicopter
 corn husk|corn husks|decoration|2|amt=4;of=plant;is=flat bends folds tears cuts;tone=tan|maize husk, corn leaf, corn leaves
 reed|reeds|decoration|4|amt=4;of=plant;is=stick hollow stiff floats;tone=tan|cattail, bulrush
@@ -49,7 +49,7 @@ air plant|air plants|base|4|amt=1;haz=wash hands;of=plant;is=soft fragile;tone=g
 pressed flower|pressed flowers|decoration|4|amt=6;of=plant;is=flat tiny fragile;tone=any|dried pressed flower, flat dried flower, pressed daisy, pressed petal
 bamboo|-|base|4|piece=a piece of bamboo;amt=2 canes;haz=splinters;of=wood;is=stick tube hollow stiff floats;tone=tan|bamboo stick, bamboo cane, garden cane, bamboo pole, bamboo stalk
 pumpkin|pumpkins|base|2|amt=1;of=plant;is=round hollow stiff heavy;tone=orange|halloween pumpkin, large pumpkin, jack-o-lantern, carving pumpkin
-mini pumpkin|mini pumpkins|base|2|amt=1;of=plant;is=round stiff heavy;tone=orange|small pumpkin, tiny pumpkin, little pumpkin, baby pumpkin, miniature pumpkin
+mini pumpkin|mini pumpkins|base|2|amt=1;of=plant;is=round stiff heavy;tone=orange|small pumpkin, tiny pumpkin, little pumpkin, baby pumpkin, miniature pumpkin, pumpkin small, gourd small
 corn cob|corn cobs|base|2|amt=1;of=food;is=stick tube stiff prints;tone=yellow|corncob, corn on the cob, ear of corn, indian corn, maize cob, corn, dried corn cob
 walnut shell|walnut shells|base|4|amt=4 halves;haz=small parts;all=nuts;of=shell;is=hollow open tiny stiff floats rattles;tone=brown|walnut half, half walnut shell, walnut shell half, empty walnut shell, nutshell, nut shell
 pistachio shell|pistachio shells|decoration|4|amt=a handful;haz=small parts;all=nuts;of=shell;is=hollow open tiny stiff rattles;tone=cream|pistachio nut shell, empty pistachio shell
