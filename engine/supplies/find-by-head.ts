@@ -1,8 +1,9 @@
 import { singularWord } from '#engine/grammar/nouns.ts';
 import { getSupply } from './catalog.ts';
-import { changeable, materials, shapes, unsteady, vague } from './describing.data.ts';
+import { changeable, makers, materials, shapes, stuffs, unsteady, vague } from './describing.data.ts';
 import { findDanger, guess, isDescribing, isLoose, isName, lookUp, type Found } from './find-by-name.ts';
 import { colorsIn, isShade, softColor } from './shades.ts';
+import type { Supply } from './supply.ts';
 import { beforeRemarks, tellsSurely } from './without-remarks.ts';
 
 const withColors = (found: Found, words: readonly string[]): Found => {
@@ -25,14 +26,15 @@ function findTurned(text: string): Found | null {
   return null;
 }
 
-/** What can be cut to a shape with scissors. */
-function isCuttable(found: Found | null): found is Found & { entry: { supply: { id: string } } } {
+/** Rose petals are no shape cut of roses. */
+const grown = new Set(['plant', 'food', 'shell']);
+
+/** What can be cut to a shape: nothing hollow, which is a thing of its own. */
+function isCuttable(found: Found | null): found is Found & { entry: { supply: Supply } } {
   if (found === null || !('supply' in found.entry)) return false;
-  const { id, properties } = found.entry.supply;
-  return (
-    id === 'wood-scrap' ||
-    (properties.includes('cuts') && ['flat', 'soaks'].some((one) => properties.includes(one)))
-  );
+  const { id, of, properties } = found.entry.supply;
+  const isHollow = properties.includes('hollow') && id !== 'egg-carton';
+  return id === 'wood-scrap' || (!isHollow && !grown.has(of) && properties.includes('cuts'));
 }
 
 const isShape = (word: string): boolean => shapes.has(singularWord(word)) || shapes.has(word);
@@ -52,12 +54,11 @@ function findCut(text: string): Found | null {
   return null;
 }
 
-/** Hearts of paper are of any paper, and those of wood are bought ready. */
-function asShape(found: Found): Found {
-  if (!('supply' in found.entry)) return found;
-  const { id } = found.entry.supply;
-  return id === 'paper' ? { ...found, entry: { supply: getSupply('construction-paper') } } : found;
-}
+/** Hearts of paper are of any paper. */
+const asShape = (found: Found & { entry: { supply: Supply } }): Found =>
+  found.entry.supply.id === 'paper'
+    ? { ...found, entry: { supply: getSupply('construction-paper') } }
+    : found;
 
 /** "Black circles cut from paper" are paper, and black; so are black circles cut out. */
 function findShaped(text: string): Found | null {
@@ -88,8 +89,22 @@ const inPlural = (text: string): boolean => {
 };
 
 /** A material tells how a thing is only directly behind it: tea-stained paper is no tea. */
-const saysHow = (word: string, place: number): boolean =>
-  isDescribing(word) || isShade(word) || softColor(word) !== null || (place === 0 && materials.has(word));
+const isMaterial = (word: string, thing: string): boolean =>
+  materials.has(word) || (stuffs.has(word) && (thing.includes(' ') || inPlural(thing)));
+
+/** What stands behind a thing and tells how it is; null where it may make another thing of it. */
+function descriptionOf(thing: string, rest: readonly string[]): 'sure' | 'likely' | null {
+  const says = (word: string, place: number): boolean =>
+    isDescribing(word) ||
+    isShade(word) ||
+    softColor(word) !== null ||
+    // Tea stained, spray painted.
+    /...ed$/.test(rest[place + 1] ?? '') ||
+    (place === 0 && isMaterial(word, thing));
+  if (rest.every(says)) return 'sure';
+  const saysMore = rest.some((word, place) => isName(word) && !says(word, place));
+  return saysMore || !inPlural(thing) ? null : 'likely';
+}
 
 /**
  * "Felt sheets pastel", "cheerios stale": several of a thing that is named, and how they are. Of one thing only what
@@ -97,17 +112,24 @@ const saysHow = (word: string, place: number): boolean =>
  */
 function findDescribed(text: string): Found | null {
   const words = text.split(' ');
-  for (let size = words.length - 1; size > 0; size -= 1) {
-    const thing = words.slice(0, size).join(' ');
-    const rest = words.slice(size);
-    const describes = rest.every(saysHow);
-    const saysMore = rest.some((word, place) => isName(word) && !saysHow(word, place));
-    if (!describes && (saysMore || !inPlural(thing))) continue;
-    const found =
-      lookUp(thing) ?? findTurned(thing) ?? findCut(thing) ?? (describes ? findSteady(thing) : null);
-    if (found) return withColors(found, rest);
-  }
-  return null;
+  const sizes = words
+    .map((_, place) => place)
+    .slice(1)
+    .reverse();
+  const findBy = (read: (thing: string) => Found | null, isSure: boolean): Found | null => {
+    for (const size of sizes) {
+      const thing = words.slice(0, size).join(' ');
+      const rest = words.slice(size);
+      const description = descriptionOf(thing, rest);
+      if (description === null || (isSure && description !== 'sure')) continue;
+      const found = read(thing);
+      if (found) return withColors(found, rest);
+    }
+    return null;
+  };
+  return (
+    findBy((thing) => lookUp(thing) ?? findTurned(thing) ?? findCut(thing), false) ?? findBy(findSteady, true)
+  );
 }
 
 /** "Peacock feathers", "photos of grandpa": of a thing that stays what it is, whatever is said of it. */
@@ -127,8 +149,21 @@ function findSteady(text: string): Found | null {
 /** "Party bags paper": turned, behind a word that says nothing. */
 function findTurnedLate(text: string): Found | null {
   const words = text.split(' ');
-  if (words.length < 3 || !materials.has(words.at(-1) ?? '')) return null;
+  const last = words.at(-1) ?? '';
+  if (words.length < 3 || !(materials.has(last) || stuffs.has(last))) return null;
   return findTurned(words.slice(-2).join(' '));
+}
+
+/** "Toilet roll kazoo", "washi tape zigzag": a thing of several words, and what becomes of it. */
+function findMade(text: string): Found | null {
+  const words = text.split(' ');
+  const last = singularWord(words.at(-1) ?? '');
+  if (makers.has(last) || isName(last)) return null;
+  for (let size = words.length - 1; size > 1 && !isName(words[size] ?? ''); size -= 1) {
+    const thing = words.slice(0, size).join(' ');
+    if (size >= words.length - 2 && isName(thing)) return lookUp(thing);
+  }
+  return null;
 }
 
 const findThing = (text: string): Found | null =>
@@ -136,12 +171,23 @@ const findThing = (text: string): Found | null =>
   findTurned(text) ??
   findCut(text) ??
   guess(text) ??
-  findTurnedLate(text) ??
   findDescribed(text) ??
-  findSteady(text);
+  findTurnedLate(text) ??
+  findSteady(text) ??
+  findMade(text);
+
+/** "Whiskers from fishing line": whatever it is called, of a material that is named. */
+function findStuff(text: string): Found | null {
+  const stuff = / (?:made )?(?:from|of|out of) ((?:\p{L}+ )?\p{L}+)$/u.exec(text)?.[1];
+  const found = stuff === undefined ? null : lookUp(stuff);
+  return isCuttable(found) && found.entry.supply.mass ? found : null;
+}
 
 /** "A stapler that's empty", "beads off an old necklace": what is told of a thing leaves it what it is. */
 function findTold(text: string): Found | null {
+  // Hand-sized stones are no hands.
+  const sized = lookUp(/ sized? (.+)$/.exec(text)?.[1] ?? '');
+  if (sized) return sized;
   const things = beforeRemarks(text);
   for (const thing of things) {
     const danger = findDanger(thing);
@@ -149,7 +195,8 @@ function findTold(text: string): Found | null {
     const found = findThing(thing);
     if (found) return found;
   }
-  return tellsSurely(text) ? (findTurned(text) ?? findDescribed(text)) : findThing(text);
+  const found = tellsSurely(text) ? (findTurned(text) ?? findDescribed(text)) : findThing(text);
+  return found ?? findStuff(text);
 }
 
 /** What a text tells of, in whatever order it does. */

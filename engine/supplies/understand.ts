@@ -137,7 +137,7 @@ const openEnd =
 const settled = (line: string): string =>
   line
     .normalize('NFKC')
-    .replaceAll(/\bw\/o\b\s*/gi, 'without ')
+    .replaceAll(/\bw\/o(?:ut)?\b\s*/gi, 'without ')
     .replaceAll(/\bw\/\s*/gi, 'with ')
     .replaceAll(/\([^()]*\)/g, (inside) =>
       inside
@@ -149,6 +149,7 @@ const settled = (line: string): string =>
     .replaceAll(driven, '$1')
     .replaceAll(driving, '')
     .replaceAll(openEnd, '')
+    .replaceAll(/\bwith (?:the )?sticky side \w+/gi, '')
     .replaceAll(/\b(glue guns?) (?:with|and)(?: \w+)? sticks\b/gi, '$1')
     .replaceAll(/(?:\d+\s+)?\d+\s*[/⁄]\s*\d+/g, '1')
     .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
@@ -186,7 +187,8 @@ function goesOn(before: Chunk | undefined, words: string, { isLast }: Piece): bo
 
 function chunksOf(line: string): Chunk[] {
   const text = line.slice(0, 400);
-  if (isName(text.slice(0, 60))) return [{ text: text.trim(), colors: [], tells: false }];
+  if (!/[,;\n+/•|]/.test(text) && isName(text.slice(0, 60)))
+    return [{ text: text.trim(), colors: [], tells: false }];
   const pieces = (withColorWords(settled(text)).match(listed) ?? [])
     .flatMap((piece) => piece.split(/\.\s|\s[-–—]\s/))
     .flatMap(splitSoftly)
@@ -218,13 +220,17 @@ function merge(known: UnderstoodSupply, again: UnderstoodSupply): void {
   known.colors = isAny ? [] : [...new Set([...known.colors, ...again.colors])];
 }
 
+/** What only tells how the thing before it looks: fabric with stars, napkins with flowers. */
+const isPattern = (item: UnderstoodSupply): boolean =>
+  item.kind === 'unknown' || (item.kind === 'known' && /^(?:flower|leaf|feather)s?$/.test(clean(item.text)));
+
 /** Reads what a family typed into the things the engine knows; what it does not know stays as it was written. */
 export function understandSupplies(input: string | readonly string[]): UnderstoodSupply[] {
   const lines = (typeof input === 'string' ? [input] : input).slice(0, 60);
   const seen = new Map<string, UnderstoodSupply>();
   for (const chunk of lines.flatMap(chunksOf)) {
     const item = readChunk(chunk);
-    if (item === null || (item.kind === 'unknown' && chunk.tells && seen.size > 0)) continue;
+    if (item === null || (chunk.tells && seen.size > 0 && isPattern(item))) continue;
     const known = seen.get(identity(item));
     if (known) merge(known, item);
     else seen.set(identity(item), item);
