@@ -1,7 +1,16 @@
 import { singularWord } from '#engine/grammar/nouns.ts';
 import { getSupply } from './catalog.ts';
 import { changeable, makers, materials, shapes, stuffs, unsteady, vague } from './describing.data.ts';
-import { findDanger, guess, isDescribing, isLoose, isName, lookUp, type Found } from './find-by-name.ts';
+import {
+  endsInDanger,
+  findDanger,
+  guess,
+  isDescribing,
+  isLoose,
+  isName,
+  lookUp,
+  type Found,
+} from './find-by-name.ts';
 import { colorsIn, isShade, softColor } from './shades.ts';
 import type { Supply } from './supply.ts';
 import { beforeRemarks, tellsSurely } from './without-remarks.ts';
@@ -18,7 +27,7 @@ const withColors = (found: Found, words: readonly string[]): Found => {
 /** "Beads wooden", "cups paper", "clay air dry": a name whose head stands first. */
 function findTurned(text: string): Found | null {
   const words = text.split(' ');
-  if (words.length > 4) return null;
+  if (words.length > 4 || endsInDanger(text)) return null;
   for (let at = 1; at < words.length; at += 1) {
     const turned = [...words.slice(at), ...words.slice(0, at)].join(' ');
     if (isName(turned)) return lookUp(turned);
@@ -100,7 +109,7 @@ function descriptionOf(thing: string, rest: readonly string[]): 'sure' | 'likely
     softColor(word) !== null ||
     // Tea stained, spray painted.
     /...ed$/.test(rest[place + 1] ?? '') ||
-    (place === 0 && isMaterial(word, thing));
+    ((place === 0 || inPlural(thing)) && isMaterial(word, thing));
   if (rest.every(says)) return 'sure';
   const saysMore = rest.some((word, place) => isName(word) && !says(word, place));
   return saysMore || !inPlural(thing) ? null : 'likely';

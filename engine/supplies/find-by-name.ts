@@ -129,11 +129,10 @@ export function lookUp(text: string): Found | null {
   const words = text.split(' ');
   const [first = ''] = words;
   if (words.length < 2) return null;
+  const isBit = remnants.has(words.at(-1) ?? '');
+  const whole = isBit ? exact(words.slice(0, -1).join(' ')) : undefined;
   // Sheets of gold leaf are no leaf sheets in gold.
-  if (remnants.has(words.at(-1) ?? '')) {
-    const whole = lookUp(words.slice(0, -1).join(' '));
-    if (whole) return whole;
-  }
+  if (whole && 'stranger' in whole) return { entry: whole, colors: [] };
   if ((looseWords.has(first) && !changing.has(first)) || /\p{L}'s$|^a[345]$|^\d+\p{L}+$/u.test(first)) {
     const found = lookUp(words.slice(1).join(' '));
     return found && { ...found, colors: withColor(colorsIn(first), found.colors) };
@@ -154,19 +153,41 @@ function lookUpBefore(words: readonly string[]): Found | null {
 
 const isPackingOf = (word: string): boolean => packings.has(singularWord(word)) || isDescribing(word);
 
+/** The dangerous thing whose name these words end with; an LED candle is no flame, and ends it. */
+function dangerAtEnd(words: readonly string[]): Entry | 'none' | null {
+  for (let at = 0; at < words.length; at += 1) {
+    const entry = exact(words.slice(at).join(' '));
+    if (entry && isDangerous(entry)) return entry;
+    if (entry && at < words.length - 1) return 'none';
+  }
+  return null;
+}
+
+/** "Box matches" is no matchbox: what stands last is what lies there. */
+export function endsInDanger(text: string): boolean {
+  const danger = dangerAtEnd(text.split(' '));
+  return danger !== null && danger !== 'none';
+}
+
+/** "Magnets poster glue" forgot its commas: several of a danger, or one of two words, stay one whatever follows. */
+function dangerAtStart(words: readonly string[]): Entry | null {
+  for (let size = words.length - 1; size > 0; size -= 1) {
+    const last = words[size - 1] ?? '';
+    const entry = size > 1 || singularWord(last) !== last ? exact(words.slice(0, size).join(' ')) : undefined;
+    if (entry) return isDangerous(entry) ? entry : null;
+  }
+  return null;
+}
+
 /** Whatever stands before it, a knife is a knife; and little tubes of super glue, or a knife set, are no less. */
 export function findDanger(text: string): Entry | null {
   const words = text.split(' ');
   for (let end = words.length; end > 0; end -= 1) {
-    for (let at = 0; at < end; at += 1) {
-      const entry = exact(words.slice(at, end).join(' '));
-      if (entry && isDangerous(entry)) return entry;
-      // An LED candle is no flame.
-      if (entry && at < end - 1) return null;
-    }
+    const danger = dangerAtEnd(words.slice(0, end));
+    if (danger !== null) return danger === 'none' ? null : danger;
     if (!isPackingOf(words[end - 1] ?? '')) break;
   }
-  return null;
+  return dangerAtStart(words);
 }
 
 function oneLetterOff(a: string, b: string): boolean {

@@ -125,7 +125,7 @@ const litSafely =
 
 /** What drives a string of lights stays in its case: "fairy lights battery operated", "battery powered motor". */
 const driven =
-  /\b((?:fairy|string|christmas|led|twinkle|rope|micro|mini) lights?|lights? strings?|flash ?lights?|torch(?:es)?|lanterns?)(?:\s*\((?:with |aa |aaa |on )*batter(?:y|ies)\b[^()]*\)|\s+(?:with |aa |aaa )*batter(?:y|ies)\b(?:[ -](?:operated|powered|run|pack))?)/gi;
+  /\b((?:(?:fairy|string|christmas|led|twinkle|rope|micro|mini) lights|lights? strings?)(?=\s+battery\b)|(?:(?:fairy|string|christmas|led|twinkle|rope|micro|mini) lights?|flash ?lights?|torch(?:es)?|lanterns?)(?=\s*\(|\s+with\b|\s+battery[ -](?:op|pow|run)))(?:\s*\((?:with |aa |aaa |on )*batter(?:y|ies)\b[^()]*\)|\s+(?:with |aa |aaa )*batter(?:y|ies)\b(?:[ -](?:operated|powered|run|pack))?)/gi;
 const driving =
   /\bbattery[ -](?:operated|powered|run) (?=(?:(?!tea\b)\w+ ){0,2}(?:lights?|motors?|torch|lanterns?|fan)\b)/gi;
 
