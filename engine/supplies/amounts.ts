@@ -27,7 +27,7 @@ const numberWords = new Map(
 const numberWord = `(?:${[...numberWords.keys()].join('|')})`;
 const dozens = new RegExp(`^(half a |half |(?:\\d{1,2}|${numberWord}) )?dozens?\\s+(?:of\\s+)?`);
 const container =
-  'bits?|pieces?|pcs?|sheets?|rolls?|bags?|bunch(?:es)?|box(?:es)?|packs?|packets?|packages?|jars?|handfuls?|scraps?|balls?|pairs?|sets?|tubs?|tubes?|bottles?|cans?|tins?|pots?|skeins?|spools?|reels?|bars?|strips?|slices?|squares?|stacks?|piles?|bundles?|bowls?|basket|baskets|cartons?|containers?|lengths?|lumps?|blocks?|collection';
+  'bits?|pieces?|pcs?|sheets?|rolls?|bags?|bunch(?:es)?|box(?:es)?|packs?|packets?|packages?|jars?|handfuls?|scraps?|balls?|pairs?|sets?|tubs?|tubes?|bottles?|cans?|tins?|pots?|skeins?|spools?|reels?|bars?|strips?|slices?|squares?|stacks?|piles?|bundles?|bowls?|basket|baskets|cartons?|containers?|lengths?|lumps?|blocks?|collection|pads?|reams?|sacks?|buckets?|hanks?|clumps?|chunks?|wads?|sprigs?|bouquets?|assortment|selection|variety|mix|heaps?|strings?(?= of (?:beads|pearls))|crates?|drawer|sleeves?';
 const loose = new RegExp(
   `^(?:i have|we have|i've got|we've got|i got|we got|we also have|i also have|have|got|there is|there are|there's|` +
     `some|any|few|a few|half an?|several|lots? of|a lot of|many|loads of|tons of|heaps of|plenty of|hundreds of|dozens of|(?:(?:big|large|small|little|whole) )?(?:${container}) of|\\d{1,3} ?(?:x|by) ?\\d{1,3}(?: ?(?:in|inch|cm))?|pcs?|` +
@@ -38,7 +38,7 @@ const vague = /^a (?:few|couple|lot|bit|bunch|handful|pair|ball|box|bag|pack|set
 const measure =
   /^(?:cups?|mugs?|tablespoons?|teaspoons?|tbsps?|tsps?|ounces?|oz|pounds?|lbs?|grams?|gr?|kg|kilos?|ml|lit(?:er|re)s?|l|inch(?:es)?|cm|mm|m|met(?:er|re)s?|feet|foot|ft|yards?|yds?|gauge|ply)\s+(?:of\s+)?(?!(?:to|for|from) )(?=\p{L})/u;
 const after =
-  /\s+(?:(?:x\s*)?(\d{1,4})(?:\s*(?:x|sheets?|pieces?|pcs?|rolls?|packs?|of them|each))?|etc|please|too|as well|also|leftovers?|left over|at home|for (?:kids|crafts?|children|[a-z]+ing)|to (?:cut|make|hold|use|draw|put) .{2,30}|cut (?:in|into|up|to) .{2,20}|from (?!card|paper)\p{L}.{1,30}|lying around|(?:in|of) (?:[\p{L}\d]+ ){0,4}(?:colou?rs|sizes|shades|shapes|lengths)|(?:that|which|we|i|nobody|no one) .{3,40}|(?:without|off) .{2,24}|missing .{2,20}|\d{1,3} ?(?:x|by) ?\d{1,3}(?: ?(?:in|inch|inches|cm))?)$/u;
+  /\s+(?:(?:set|box|pack|packet|bag|tub|case|tin|bundle) of \d+|(?:size|no|nr|number) \d+|(?:x\s*)?(\d{1,4})(?:\s*(?:x|sheets?|pieces?|pcs?|rolls?|packs?|of them|each))?|etc|please|too|as well|also|leftovers?|left over|at home|for (?:kids|crafts?|children|[a-z]+ing)|to (?:cut|make|hold|use|draw|put) .{2,30}|cut (?:in|into|up|to) .{2,20}|from (?!card|paper)\p{L}.{1,30}|lying around|(?:in|of) (?:[\p{L}\d]+ ){0,4}(?:colou?rs|sizes|shades|shapes|lengths)|(?:that|which|we|i|nobody|no one) .{3,40}|(?:without|off) .{2,24}|missing .{2,20}|\d{1,3} ?(?:x|by) ?\d{1,3}(?: ?(?:in|inch|inches|cm))?)$/u;
 
 interface Counted {
   rest: string;

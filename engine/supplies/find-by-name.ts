@@ -2,8 +2,10 @@ import { singularWord } from '#engine/grammar/nouns.ts';
 import { supplies } from './catalog.ts';
 import { riskyTable } from './risky.data.ts';
 import { strangers } from './strangers.data.ts';
-import { beforeRemarks } from './without-remarks.ts';
-import { namedColors, type NamedColor, type Supply } from './supply.ts';
+import { changing, describing, emptyWords, looseList, packings, remnants } from './describing.data.ts';
+import { colorsIn, firmShades, isColor, isShade, softColor } from './shades.ts';
+import type { NamedColor, Supply } from './supply.ts';
+import { isMeasure } from './without-remarks.ts';
 
 type Entry = { supply: Supply } | { risk: { name: string; reason: string } } | { stranger: true };
 
@@ -55,76 +57,22 @@ for (const line of riskyTable.split('\n')) {
 for (const supply of supplies) enter(supply.synonyms, { supply });
 enter(strangers.split(','), { stranger: true });
 
-const shades: Readonly<Record<string, NamedColor>> = {
-  ...(Object.fromEntries(namedColors.map((color) => [color, color])) as Record<string, NamedColor>),
-  scarlet: 'red',
-  crimson: 'red',
-  golden: 'gold',
-  ivory: 'cream',
-  beige: 'tan',
-  turquoise: 'teal',
-  aqua: 'teal',
-  violet: 'purple',
-  lilac: 'purple',
-  magenta: 'pink',
-  fuchsia: 'pink',
-  grey: 'gray',
-};
-
-export const colorsIn = (text: string): NamedColor[] =>
-  text.split(' ').flatMap((word) => (Object.hasOwn(shades, word) ? [shades[word] as NamedColor] : []));
-
-const looseWords = new Set([
-  ...Object.keys(shades),
-  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different chunky fine muddy glitter-free handmade silky sturdy strong baby sharp blunt mismatched odd printed dyed floral checked plaid favorite favourite stick-on self-adhesive vintage worn worn-out holey stained washed rinsed faded ripped torn crumpled brass gallon crayola elmers ticonderoga pampers coke half-used craft kraft heavy lightweight stiff stretchy bendy glittery curly furry fuzzy pointy good spare used play pretend fat watered-down kid-sized child-sized toddler outgrown'.split(
-    ' ',
-  ),
-]);
+const looseWords: ReadonlySet<string> = new Set([...firmShades, ...looseList]);
 
 /** Nothing but how a thing is. */
 export const isLoose = (text: string): boolean => text.split(' ').every((word) => looseWords.has(word));
-
-/** Words that change what a thing is; dropping them would misread it. */
-const changing = new Set(['wooden', 'broken', 'clear', 'dried', 'dry']);
-
-/** They name no thing: "seed beads, mixed colors", "felt in all sizes". */
-const emptyWords = new Set(
-  'and all many various color colors colour colours shade shades size sizes kind kinds shape shapes ones'.split(
-    ' ',
-  ),
-);
-
-/** A word after a thing that leaves it what it is. */
-const remnants = new Set(
-  'scrap piece bit offcut remnant sheet roll square scraps pieces bits ends offcuts remnants sheets rolls squares collection pack jumbo small large mini'.split(
-    ' ',
-  ),
-);
-
-/** Things that another word makes something else of: chicken wire, a hockey stick, a fan belt. Most stay what they are. */
-const changeable = new Set(
-  'craft-wire stick pin nail wooden-bead-ring soft-ball charm crystal ice snow oven iron phone cookie candy bread egg orange apple lemon potato carrot celery beet salt sugar oats log flag patch glass-pane slime funnel strainer coin dice hair-gel cutting-mat eraser propeller paper-fan dowel reed hay gourd coat-hook cup-hook headphones flashlight small-motor cardboard cardboard-box small-box cookie-tin bowl tissue cork canvas charcoal plaster sand soil cotton-ball sponge-brush pillow jacket old-belt umbrella spice wreath necklace-chain buckle hanger coaster seed-pod stencil whisk spool snap-fastener tweezers wet-wipe pillow-stuffing headband plastic-mirror bucket salt-dough breakfast-cereal lace shoelace lavender moss clover corn-husk toy-brick wooden-block cooking-oil toothpaste milk-carton felt-ball ribbon-rose baking-tray'.split(
-    ' ',
-  ),
-);
-
-/** Alone they stand for one thing, behind another word for any: a seed tray, a speaker cone, a piano key. */
-const vague = new Set(
-  'cone tray brush hat trim book shoe hoop key wheel tile foam shaker sleeve pen stocking offcut remnant soap string strings mask drop sponge washer bandage spoon cord wrap bubble bow wood sack mat stick ink bell ball pouch stem'.split(
-    ' ',
-  ),
-);
-
-/** Words that make another thing of it after all. */
-const unsteady = new Set(
-  'shower tea cabbage lettuce spinach mint silk pop belly push boxing oven catcher baseball'.split(' '),
-);
 
 const exact = (text: string): Entry | undefined => written.get(clean(text)) ?? index.get(key(text));
 
 export const isName = (text: string): boolean => exact(text) !== undefined;
 
-const isColor = (word: string): boolean => Object.hasOwn(shades, word) || word === 'and';
+/** A word that behind a thing leaves it what it is: "painted", "waterproof", "30cm", "non toxic". */
+export const isDescribing = (word: string): boolean =>
+  looseWords.has(word) ||
+  describing.has(word) ||
+  emptyWords.has(word) ||
+  isMeasure(word) ||
+  (/(?:...ed|ish|less|able|free|proof)$/.test(word) && !isName(word));
 
 /** Everybody brings them along. */
 const ownHands =
@@ -150,6 +98,30 @@ function named(entry: Entry, text: string): NamedColor[] {
   return isName(others.join(' ')) ? colorsIn(text) : [];
 }
 
+/** A shade that is a fruit or herb as well says a color only of what comes in all. */
+function inSoftColor(found: Found | null, word: string): Found | null {
+  const color = softColor(word);
+  if (color === null || found === null || !('supply' in found.entry)) return null;
+  const { id, tone } = found.entry.supply;
+  return tone === 'any' && !ownColored.has(id)
+    ? { ...found, colors: withColor(found.colors, [color]) }
+    : null;
+}
+
+/** A lemon sticker shows a lemon. */
+const ownColored = new Set([
+  'sticker',
+  'rubber-stamp',
+  'toy-animal',
+  'candy',
+  'popsicle-mold',
+  'candy-wrapper',
+]);
+
+const withColor = (colors: readonly NamedColor[], more: readonly NamedColor[]): NamedColor[] => [
+  ...new Set([...colors, ...more]),
+];
+
 /** What a text names, without the words before and after it that change nothing. */
 export function lookUp(text: string): Found | null {
   const entry = exact(text);
@@ -157,105 +129,65 @@ export function lookUp(text: string): Found | null {
   const words = text.split(' ');
   const [first = ''] = words;
   if (words.length < 2) return null;
-  if ((looseWords.has(first) && !changing.has(first)) || /\p{L}'s$|^a[345]$/u.test(first)) {
+  const isBit = remnants.has(words.at(-1) ?? '');
+  const whole = isBit ? exact(words.slice(0, -1).join(' ')) : undefined;
+  // Sheets of gold leaf are no leaf sheets in gold.
+  if (whole && 'stranger' in whole) return { entry: whole, colors: [] };
+  if ((looseWords.has(first) && !changing.has(first)) || /\p{L}'s$|^a[345]$|^\d+\p{L}+$/u.test(first)) {
     const found = lookUp(words.slice(1).join(' '));
-    return found && { ...found, colors: [...colorsIn(first), ...found.colors] };
+    return found && { ...found, colors: withColor(colorsIn(first), found.colors) };
   }
-  if (remnants.has(words.at(-1) ?? '')) {
-    const found = lookUp(words.slice(0, -1).join(' '));
-    if (found) return found;
-  }
-  const last = colorsIn(words.at(-1) ?? '');
-  const end = words.at(-2) === 'in' ? -2 : -1;
-  const found = last.length > 0 ? lookUp(words.slice(0, end).join(' ')) : null;
-  return found && { ...found, colors: [...last, ...found.colors] };
+  return lookUpBefore(words) ?? (softColor(first) && inSoftColor(lookUp(words.slice(1).join(' ')), first));
 }
 
-/** In these a thing is sold. */
-const packings = new Set('tube bottle pot pack packet can tin tub jar cartridge drop'.split(' '));
+/** Without the color that stands last. */
+function lookUpBefore(words: readonly string[]): Found | null {
+  const last = words.at(-1) ?? '';
+  if (!isShade(last) && softColor(last) === null) return null;
+  const found = lookUp(words.slice(0, words.at(-2) === 'in' ? -2 : -1).join(' '));
+  if (found === null) return null;
+  return isShade(last)
+    ? { ...found, colors: withColor(found.colors, colorsIn(last)) }
+    : inSoftColor(found, last);
+}
 
-const isPackingOf = (word: string): boolean => packings.has(singularWord(word)) || looseWords.has(word);
+const isPackingOf = (word: string): boolean => packings.has(singularWord(word)) || isDescribing(word);
 
-/** Whatever stands before it, a knife is a knife; and little tubes of super glue are super glue. */
-export function findDanger(text: string): Entry | null {
-  const words = text.split(' ');
-  if (packings.has(singularWord(words.at(-1) ?? ''))) {
-    while (words.length > 1 && isPackingOf(words.at(-1) ?? '')) {
-      words.pop();
-      const packed = exact(words.join(' '));
-      if (packed && isDangerous(packed)) return packed;
-    }
-  }
-  for (let at = 1; at < words.length; at += 1) {
+/** The dangerous thing whose name these words end with; an LED candle is no flame, and ends it. */
+function dangerAtEnd(words: readonly string[]): Entry | 'none' | null {
+  for (let at = 0; at < words.length; at += 1) {
     const entry = exact(words.slice(at).join(' '));
     if (entry && isDangerous(entry)) return entry;
+    if (entry && at < words.length - 1) return 'none';
   }
   return null;
 }
 
-/** "Peacock feathers", "photos of grandpa": of a thing that stays what it is, whatever is said of it. */
-function findSteady(text: string): Found | null {
-  const [head = text] = text.split(' of ');
-  const words = head.split(' ');
-  for (let at = head === text ? 1 : 0; at < words.length; at += 1) {
-    if (unsteady.has(words[at - 1] ?? '')) return null;
-    const rest = words.slice(at);
-    if (rest.length === 1 && at > 0 && vague.has(singularWord(rest[0] ?? ''))) return null;
-    const found = lookUp(rest.join(' '));
-    if (found) return 'supply' in found.entry && !changeable.has(found.entry.supply.id) ? found : null;
-  }
-  return null;
+/** "Box matches" is no matchbox: what stands last is what lies there. */
+export function endsInDanger(text: string): boolean {
+  const danger = dangerAtEnd(text.split(' '));
+  return danger !== null && danger !== 'none';
 }
 
-/** "Black circles cut from paper" are paper, and black. */
-export function findShaped(text: string): Found | null {
-  const [, shape = '', stuff = ''] = /^(.*?) (?:cut|torn|punched) (?:from|out of) (.+)$/.exec(text) ?? [];
-  const found = stuff === '' ? null : lookUp(stuff);
-  return found && { ...found, colors: [...colorsIn(shape), ...found.colors] };
-}
-
-/** "Markers for fabric" are fabric markers; yarn for hair is only yarn. */
-export function findFor(text: string): Found | null {
-  const [, thing = '', purpose = ''] = forWhat.exec(text) ?? [];
-  return thing === ''
-    ? null
-    : (lookUp(`${singularWord(purpose)} ${thing}`) ?? lookUp(thing) ?? findSteady(thing));
-}
-
-const forWhat = /^(.+?) for (?:an? |the |my |our )?(.+)$/;
-
-const inPlural = (text: string): boolean => {
-  const last = text.split(' ').at(-1) ?? '';
-  return singularWord(last) !== last && isName(text);
-};
-
-/** "Felt sheets pastel", "cheerios stale": several of a thing that is named, and how they are. */
-function findDescribed(text: string): Found | null {
-  const words = text.split(' ');
+/** "Magnets poster glue" forgot its commas: several of a danger, or one of two words, stay one whatever follows. */
+function dangerAtStart(words: readonly string[]): Entry | null {
   for (let size = words.length - 1; size > 0; size -= 1) {
-    const thing = words.slice(0, size).join(' ');
-    const rest = words.slice(size);
-    const describes = rest.every((word) => looseWords.has(word)) || inPlural(thing);
-    const saysMore = rest.some((word) => isName(word) && !looseWords.has(word));
-    const found = describes && !saysMore ? lookUp(thing) : null;
-    if (found) return { ...found, colors: [...found.colors, ...rest.flatMap(colorsIn)] };
+    const last = words[size - 1] ?? '';
+    const entry = size > 1 || singularWord(last) !== last ? exact(words.slice(0, size).join(' ')) : undefined;
+    if (entry) return isDangerous(entry) ? entry : null;
   }
   return null;
 }
 
-const findThing = (text: string): Found | null =>
-  lookUp(text) ?? guess(text) ?? findDescribed(text) ?? findSteady(text);
-
-/** "A stapler that's empty", "beads off an old necklace": what is told of a thing leaves it what it is. */
-export function findTold(text: string): Found | null {
-  const things = beforeRemarks(text);
-  for (const thing of things) {
-    const danger = findDanger(thing);
-    if (danger) return { entry: danger, colors: [] };
-    const found = findThing(thing);
-    if (found) return found;
+/** Whatever stands before it, a knife is a knife; and little tubes of super glue, or a knife set, are no less. */
+export function findDanger(text: string): Entry | null {
+  const words = text.split(' ');
+  for (let end = words.length; end > 0; end -= 1) {
+    const danger = dangerAtEnd(words.slice(0, end));
+    if (danger !== null) return danger === 'none' ? null : danger;
+    if (!isPackingOf(words[end - 1] ?? '')) break;
   }
-  return things.length > 0 ? findDescribed(text) : findThing(text);
+  return dangerAtStart(words);
 }
 
 function oneLetterOff(a: string, b: string): boolean {
@@ -273,25 +205,36 @@ function oneLetterOff(a: string, b: string): boolean {
 /** Among short words one letter makes another thing: an old tire is no old tie, and a bread bag no bread tag. */
 const leastWord = 5;
 
+/** Every word that is part of a name: none of them is another one misspelled. */
+const vocabulary = new Set([...index.keys()].flatMap((name) => name.split(' ')));
+
 function nearMiss(a: string, b: string): boolean {
   if (!oneLetterOff(a, b)) return false;
   const others = b.split(' ');
   const words = a.split(' ');
   if (words.length !== others.length) return true;
   const at = words.findIndex((word, place) => word !== others[place]);
-  return Math.max(words[at]?.length ?? 0, others[at]?.length ?? 0) >= leastWord;
+  const word = words[at] ?? '';
+  const isKnown = words.length > 1 && (vocabulary.has(word) || isDescribing(word));
+  return !isKnown && Math.max(word.length, others[at]?.length ?? 0) >= leastWord;
 }
 
 const identity = (entry: Entry): string =>
   'supply' in entry ? entry.supply.id : 'risk' in entry ? entry.risk.name : '';
 
+/** Every long name by its first letter, which nobody gets wrong. */
+const guessable = Map.groupBy(
+  [...index].filter(([name]) => name.length >= 6),
+  ([name]) => name[0],
+);
+
 /** One letter off, in a long word, with one candidate only. */
-function guess(text: string): Found | null {
+export function guess(text: string): Found | null {
   const wanted = key(text);
   if (wanted.length < 6) return null;
   const found = new Map<string, Entry>();
-  for (const [name, entry] of index) {
-    if (name.length >= 6 && nearMiss(wanted, name)) found.set(identity(entry), entry);
+  for (const [name, entry] of guessable.get(wanted[0]) ?? []) {
+    if (nearMiss(wanted, name)) found.set(identity(entry), entry);
   }
   const [only] = found.values();
   return only && found.size === 1 ? { entry: only, colors: [] } : null;

@@ -1,30 +1,30 @@
 export const natureTable = `
 leaf|leaves|decoration|2|amt=a handful;of=plant;is=flat bends tears cuts fragile prints;tone=green|fall leaf, autumn leaf, dry leaf, dried leaf, pressed leaf, green leaf, big leaf, leafs, fallen leaf, maple leaf, oak leaf
-stick|sticks|base|4|amt=6;haz=pointed;of=wood;is=stick stiff;tone=brown|twig, twigs, branch, small branch, wooden stick, tree stick, sticks from the garden, forked stick, forked branch, forked twig, y-shaped stick, y-shaped branch
-pinecone|pinecones|base|2|of=wood;is=round stiff;tone=brown|pine cone, fir cone, cone, fircone, pine-cone
+stick|sticks|base|4|amt=6;haz=pointed;of=wood;is=stick stiff;tone=brown|twig, twigs, branch, small branch, wooden stick, tree stick, sticks from the garden, forked stick, forked branch, forked twig, y-shaped stick, y-shaped branch, branch with fork, stick with a fork, driftwood twig, willow branch, birch twig, tree branch, dogwood twig, cherry blossom branch, flowering branch, blossom branch, magnolia branch
+pinecone|pinecones|base|2|of=wood;is=round stiff;tone=brown|pine cone, fir cone, cone, fircone, pine-cone, pine cone spray painted
 stone|stones|base|4|amt=5;haz=small parts;of=stone;is=round stiff heavy prints;tone=gray|rock, river rock, smooth stone, flat stone, smooth rock, rocks, beach stone
-seashell|seashells|decoration|4|amt=a handful;haz=small parts;of=shell;is=hollow tiny stiff fragile prints;tone=cream|shell, sea shell, clam shell, scallop shell, mussel shell
-feather|feathers|decoration|2|amt=6;haz=wash hands;of=plant;is=flat soft bends cuts paints;tone=any|craft feather, bird feather, fether, plume, colored feather
-flower|flowers|decoration|2|amt=a small bunch;of=plant;is=round soft tears fragile prints;tone=any|wildflower, wild flower, garden flower, daisy, dandelion, dried flower, fresh flower, blossom
+seashell|seashells|decoration|4|amt=a handful;haz=small parts;of=shell;is=hollow tiny stiff fragile prints;tone=cream|shell, sea shell, clam shell, scallop shell, mussel shell, starfish, sand dollar, crab shell, barnacle, oyster shell, limpet
+feather|feathers|decoration|2|amt=6;haz=wash hands;of=plant;is=flat soft bends cuts paints;tone=any|craft feather, bird feather, fether, plume, colored feather, feather quill, quill
+flower|flowers|decoration|2|amt=a small bunch;of=plant;is=round soft tears fragile prints;tone=any|wildflower, wild flower, garden flower, daisy, dandelion, dried flower, fresh flower, blossom, baby's breath, dried baby's breath, hydrangea, daffodil, marigold, rose, roses, tulip, sunflower, sunflower head, chrysanthemum, carnation, lilac blossom, cherry blossom, violet flower, pansy, poppy, buttercup, dried rose, straw flower, strawflower, statice, flower head, hydrangea head
 petal|petals|decoration|2|amt=a handful;of=plant;is=flat soft tears tiny fragile prints;tone=any|flower petal, rose petal, petels
-acorn|acorns|decoration|4|amt=6;haz=small parts;of=wood;is=round tiny stiff rattles;tone=brown|acorn cap, acorn cup, acron
+acorn|acorns|decoration|4|amt=6;haz=small parts;of=wood;is=round tiny stiff rattles;tone=brown|acorn cap, acorn cup, acron, acorn top, acorn hat, acorn lid
 chestnut|chestnuts|decoration|4|amt=6;haz=small parts;of=wood;is=ball round tiny stiff rattles;tone=brown|conker, conkers, horse chestnut, buckeye
-grass|-|decoration|2|amt=a handful;of=plant;is=string soft bends tears cuts;tone=green|long grass, dried grass, dry grass, grass blade, lawn clippings, blade of grass
+grass|-|decoration|2|amt=a handful;of=plant;is=string soft bends tears cuts;tone=green|long grass, dried grass, dry grass, grass blade, lawn clippings, blade of grass, pampas grass, pampas, bunny tail grass, bunny tail
 bark|-|decoration|4|amt=2 pieces;of=wood;is=flat stiff prints;tone=brown|tree bark, birch bark, bark piece
 sand|-|decoration|2|amt=half a cup;of=powder;is=pours rattles heavy;tone=tan|play sand, beach sand
 seed|seeds|decoration|4|amt=2 tablespoons;haz=small parts;of=plant;is=tiny pours rattles;tone=brown|sunflower seed, melon seed, flower seed, wheat seed, seed packet, packet of seeds
 moss|-|decoration|4|amt=a handful;of=plant;is=soft tears soaks;tone=green|green moss, reindeer moss, craft moss
 pine needle|pine needles|decoration|4|amt=a handful;of=plant;is=stick tiny bends;tone=green|fir needle, evergreen needle, pine needles
-pine branch|pine branches|decoration|2|amt=2;of=plant;is=stick bends paints;tone=green|evergreen branch, fir branch, pine twig, fir twig, greenery, evergreen, spruce branch, pine bough, fir bough, christmas tree branch, christmas tree trimming
+pine branch|pine branches|decoration|2|amt=2;of=plant;is=stick bends paints;tone=green|evergreen branch, fir branch, pine twig, fir twig, greenery, evergreen, spruce branch, pine bough, fir bough, christmas tree branch, christmas tree trimming, evergreen clipping, cedar branch, juniper branch, pine sprig, fir sprig, spruce sprig, evergreen sprig, cedar sprig
 wreath|wreaths|base|4|amt=1;of=plant;is=round holey stiff;tone=brown|grapevine wreath, wreath form, wreath base, straw wreath, willow wreath, wire wreath form, wreath ring, wicker wreath, twig wreath, plain wreath, wire wreath frame, wreath frame, cardboard wreath
 driftwood|-|base|4|amt=2 pieces;of=wood;is=stick stiff floats;tone=gray|drift wood, driftwood stick, driftwood branch
-wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round, tree cookie, birch slice
-wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, scrap wood block, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood, wood panel, wooden panel, 1x6 board, 1x4 board, scrap 1x6 board, scrap board, pine board
+wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round, tree cookie, birch slice, wooden slice, tree round, log round, wood disc, wooden log slice
+wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, scrap wood block, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood, wood panel, wooden panel, 1x6 board, 1x4 board, scrap 1x6 board, scrap board, pine board, balsa strip, balsa sheet, basswood, mdf, mdf board, wood strip, thin plywood, wood offcut, lumber scrap, 2x4, two by four, lumber, floorboard, pallet wood, wood plank
 seed pod|seed pods|decoration|4|amt=4;haz=small parts;of=plant;is=tiny stiff rattles;tone=brown|maple seed, helicopter seed, sycamore seed, poppy pod, seedpod, sweet gum ball, sweetgum ball, maple helicopter
 corn husk|corn husks|decoration|2|amt=4;of=plant;is=flat bends folds tears cuts;tone=tan|maize husk, corn leaf, corn leaves
 reed|reeds|decoration|4|amt=4;of=plant;is=stick hollow stiff floats;tone=tan|cattail, bulrush
 raffia|-|decoration|4|amt=3 feet (1 m);haz=cord;of=plant;is=string bends cuts joins;tone=tan|rafia
-soil|-|base|2|amt=2 cups;haz=wash hands;of=powder;is=pours soaks;tone=brown|mud, dirt, earth, potting soil, compost, garden soil
+soil|-|base|2|amt=2 cups;haz=wash hands;of=powder;is=pours soaks;tone=brown|mud, dirt, earth, potting soil, compost, garden soil, potting mix, topsoil, peat, coco coir, seed compost
 activated charcoal|-|base|6|amt=2 tablespoons;haz=stains;of=powder;is=pours;tone=black|horticultural charcoal, terrarium charcoal, aquarium charcoal, charcoal granules
 grass seed|-|base|4|amt=2 tablespoons;of=plant;is=tiny pours;tone=tan|lawn seed, cress seed, cress, chia seed, chia
 ivy|-|decoration|6|amt=2 strands;haz=sap;of=plant;is=string flat bends cuts;tone=green|vine, ivy strand
@@ -33,7 +33,7 @@ clover|-|decoration|2|amt=a handful;of=plant;is=flat soft tiny prints;tone=green
 lavender|-|decoration|4|amt=a small bunch;all=scent;of=plant;is=stick bends;tone=purple|lavender sprig, dried lavender
 catnip|-|decoration|4|amt=a handful;all=scent;of=plant;is=soft tiny pours;tone=green|dried catnip, cat nip, catmint, dry catnip, catnip leaf, cat mint
 cotton stem|cotton stems|decoration|4|amt=2;of=plant;is=stick soft;tone=white|pussy willow, catkin, cotton plant
-dried orange slice|dried orange slices|decoration|4|amt=4;of=food;is=flat round stiff fragile;tone=orange|orange slice, dried lemon slice, citrus slice, dried fruit slice
+dried orange slice|dried orange slices|decoration|4|amt=4;of=food;is=flat round stiff fragile;tone=orange|orange slice, dried lemon slice, citrus slice, dried fruit slice, dried orange, dried citrus
 gourd|gourds|base|2|of=plant;is=round hollow stiff heavy;tone=any|squash
 snail shell|snail shells|decoration|4|amt=4;haz=wash hands;of=shell;is=round hollow tiny fragile;tone=brown|empty snail shell
 sea glass|-|decoration|6|amt=a handful;haz=small parts;of=glass;is=tiny stiff clear;tone=any|beach glass, glass pebble
@@ -46,10 +46,10 @@ snow|-|base|2|amt=a bowlful;of=liquid;is=soft shapes;tone=white|fresh snow, real
 ice|-|base|4|amt=a tray of cubes;haz=small parts;of=liquid;is=clear stiff waterproof floats;tone=clear|ice cube, ice block, crushed ice, icicle
 potted plant|potted plants|base|4|amt=1;haz=wash hands;of=plant;is=heavy fragile;tone=green|house plant, houseplant, plant, small plant, flower in a pot, pot plant, seedling, succulent, mint plant, basil plant, herb plant, herb seedling, tomato seedling, spider plant, aloe plant, succulent cutting, plant cutting, baby succulent, pothos plant, pothos, snake plant, tiny succulent
 air plant|air plants|base|4|amt=1;haz=wash hands;of=plant;is=soft fragile;tone=green|tillandsia, airplant, small air plant
-pressed flower|pressed flowers|decoration|4|amt=6;of=plant;is=flat tiny fragile;tone=any|dried pressed flower, flat dried flower, pressed daisy, pressed petal
+pressed flower|pressed flowers|decoration|4|amt=6;of=plant;is=flat tiny fragile;tone=any|dried pressed flower, flat dried flower, pressed daisy, pressed petal, pressed pansy, pressed flowers in a book, pressed leaf and flower
 bamboo|-|base|4|piece=a piece of bamboo;amt=2 canes;haz=splinters;of=wood;is=stick tube hollow stiff floats;tone=tan|bamboo stick, bamboo cane, garden cane, bamboo pole, bamboo stalk
 pumpkin|pumpkins|base|2|amt=1;of=plant;is=round hollow stiff heavy;tone=orange|halloween pumpkin, large pumpkin, jack-o-lantern, carving pumpkin
-mini pumpkin|mini pumpkins|base|2|amt=1;of=plant;is=round stiff heavy;tone=orange|small pumpkin, tiny pumpkin, little pumpkin, baby pumpkin, miniature pumpkin
+mini pumpkin|mini pumpkins|base|2|amt=1;of=plant;is=round stiff heavy;tone=orange|small pumpkin, tiny pumpkin, little pumpkin, baby pumpkin, miniature pumpkin, pumpkin small, gourd small
 corn cob|corn cobs|base|2|amt=1;of=food;is=stick tube stiff prints;tone=yellow|corncob, corn on the cob, ear of corn, indian corn, maize cob, corn, dried corn cob
 walnut shell|walnut shells|base|4|amt=4 halves;haz=small parts;all=nuts;of=shell;is=hollow open tiny stiff floats rattles;tone=brown|walnut half, half walnut shell, walnut shell half, empty walnut shell, nutshell, nut shell
 pistachio shell|pistachio shells|decoration|4|amt=a handful;haz=small parts;all=nuts;of=shell;is=hollow open tiny stiff rattles;tone=cream|pistachio nut shell, empty pistachio shell

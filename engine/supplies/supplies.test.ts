@@ -128,6 +128,9 @@ describe('the catalog', () => {
   });
 });
 
+/** An orange that is not counted is a color. */
+const saysNothingAlone = new Set(['orange']);
+
 describe('understanding supplies', () => {
   const cases: [string, string[]][] = [
     ['2 loo rolls, some wool + tin foil', ['cardboard-tube*2', 'yarn', 'aluminum-foil']],
@@ -187,8 +190,7 @@ describe('understanding supplies', () => {
   it('reads every name, plural and synonym as the thing itself', () => {
     for (const supply of supplies) {
       for (const word of [supply.name, supply.plural, ...supply.synonyms]) {
-        // An orange that is not counted is a color.
-        const found = understandSupplies(word === 'orange' ? 'an orange' : word);
+        const found = understandSupplies(saysNothingAlone.has(word) ? 'an orange' : word);
         assert.deepEqual(
           found.map((item) => (item.kind === 'known' ? item.supply.id : item.kind)),
           [supply.id],
@@ -233,6 +235,59 @@ describe('understanding supplies', () => {
         );
       }),
     );
+  });
+
+  it('keeps a danger a danger whatever is told of it before and behind', () => {
+    const before = constantFrom(
+      '',
+      'strong ',
+      'half a pack of ',
+      'uncle bert’s ',
+      'Acme ',
+      '2 long ',
+      'felt and ',
+    );
+    const thing = constantFrom(
+      ...'razor blades|button batteries|water beads|super glue|magnets|candles|steak knife|bleach|epoxy resin|spray adhesive|craft knife|hot glue gun|pushpins'.split(
+        '|',
+      ),
+    );
+    const behind = constantFrom(
+      '',
+      ' small',
+      ' non toxic',
+      ' set',
+      ' for dad',
+      ' (mom only)',
+      ' 30 cm',
+      ' from the shed',
+      ', half a box',
+      ' mixed colors',
+      ' in red',
+      ' old ones',
+      ' that are safe',
+    );
+    check(
+      property(before, thing, behind, (first, second, third) => {
+        const items = understandSupplies(first + second + third);
+        assert.ok(
+          items.some((item) => item.kind === 'risky' || (item.kind === 'known' && item.supply.danger !== '')),
+          first + second + third,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reads every thing behind others, too', () => {
+    for (const supply of supplies)
+      for (const word of [supply.name, ...supply.synonyms]) {
+        if (saysNothingAlone.has(word)) continue;
+        const found = understandSupplies(`modeling clay, ${word}, tulle`).map((item) =>
+          item.kind === 'known' ? item.supply.id : item.kind,
+        );
+        assert.ok(found.includes(supply.id), word);
+      }
   });
 
   it('comes to an end whatever amounts are said, and with nothing after them', () => {

@@ -2,19 +2,9 @@ import { withoutAmount } from './amounts.ts';
 import { findSupply } from './catalog.ts';
 import type { NamedColor, Supply } from './supply.ts';
 import { isCondition, isDenial, isRemark, isShare } from './without-remarks.ts';
-import {
-  clean,
-  colorsIn,
-  findDanger,
-  findFor,
-  findShaped,
-  findTold,
-  isLoose,
-  isName,
-  lookUp,
-  saysNothing,
-  type Found,
-} from './find-by-name.ts';
+import { find, isShapes } from './find-by-head.ts';
+import { clean, isLoose, isName, lookUp, saysNothing, type Found } from './find-by-name.ts';
+import { colorsIn, isShade, isSoftShade, withColorWords } from './shades.ts';
 
 type UnderstoodSupply =
   | {
@@ -32,13 +22,8 @@ interface Chunk {
   text: string;
   /** Colors that stood alone before it: "red and blue paper". */
   colors: readonly NamedColor[];
-}
-
-function find(text: string): Found | null {
-  const found = lookUp(text);
-  if (found) return found;
-  const danger = findDanger(text);
-  return danger ? { entry: danger, colors: [] } : (findFor(text) ?? findShaped(text) ?? findTold(text));
+  /** Behind "with" it may only tell how the thing before it is: "fabric with stars". */
+  tells: boolean;
 }
 
 /** "Red and brown paper" is paper in two colors, and no brown paper. */
@@ -55,9 +40,15 @@ const inColors = (supply: Supply, colors: readonly NamedColor[]): Supply =>
     ? (findSupply('construction-paper') ?? supply)
     : supply;
 
+/** "Mom can cut", "craft knife dad uses": who does something with it. */
+const withoutPeople = (text: string): string =>
+  text.replace(
+    /(?:^| )(?:(?:and|the|my|our) )?(?:mom|mum|mummy|mommy|mama|dad|daddy|papa|grandma|grandpa|nana|granny|teacher|parents?|adults?|grown-?ups?) (?:can|will|could|may|must|has to|does|do|did|uses?|used|helps?|cuts?|handles?|only)\b.*$/,
+    '',
+  );
+
 function readPlain({ text, colors }: Chunk, said: string): UnderstoodSupply | null {
-  // Navy blue is one color.
-  const { rest, amount } = withoutAmount(clean(said).replace(/\bnavy blue\b/, 'navy'), isName);
+  const { rest, amount } = withoutAmount(withoutPeople(withColorWords(clean(said))), isName);
   if (saysNothing(rest) && (amount === null || !isName(rest))) return null;
   const found = (colors.length > 0 ? withoutColors(rest) : null) ?? find(rest);
   if (found === null || 'stranger' in found.entry) return { kind: 'unknown', name: rest, text };
@@ -75,6 +66,7 @@ function readChunk(chunk: Chunk): UnderstoodSupply | null {
   const inside = inParentheses.exec(chunk.text)?.[1];
   if (inside === undefined) return readPlain(chunk, chunk.text);
   const outer = readPlain(chunk, chunk.text.replace(inParentheses, ' '));
+  if (isDenial(clean(inside))) return outer;
   const inner = readPlain(chunk, inside);
   if (inner?.kind === 'risky') return inner;
   if (outer?.kind !== 'known') return outer?.kind === 'risky' || inner?.kind !== 'known' ? outer : inner;
@@ -89,33 +81,63 @@ function readChunk(chunk: Chunk): UnderstoodSupply | null {
 
 const soft = /(&|\band\b|\bor\b|\bbut\b|\bplus\b|\bwith\b)/i;
 
+interface Piece {
+  text: string;
+  /** Behind "with". */
+  tells: boolean;
+  /** Nothing stands behind it up to the next comma. */
+  isLast: boolean;
+}
+
+const isOne = (text: string): boolean => lookUp(withoutAmount(clean(text), isName).rest) !== null;
+
+/** Nuts and bolts, M&Ms, a needle and a thread: what is one name with what joins it. */
+function oneName(parts: readonly string[]): string | null {
+  const text = parts.join('');
+  const spelled = text.replaceAll('&', ' and ').replaceAll(/\b(and|with) an? /gi, '$1 ');
+  return [spelled, text].find(isOne) ?? null;
+}
+
 /** Splits at "and", but not within a name: nuts and bolts, hook-and-loop tape. */
-function splitSoftly(text: string): string[] {
+function splitSoftly(text: string): Piece[] {
   const parts = text.split(soft);
-  const chunks: string[] = [];
+  const pieces: Piece[] = [];
   for (let at = 0; at < parts.length; at += 2) {
     let end = at + 1;
-    for (let far = Math.min(at + 5, parts.length); far > at + 1; far -= 2) {
-      const joined = parts.slice(at, far).join('').replaceAll('&', ' and ');
-      if (!lookUp(withoutAmount(clean(joined), isName).rest)) continue;
-      end = far;
-      break;
+    let one: string | null = null;
+    for (let far = Math.min(at + 5, parts.length); far > at + 1 && one === null; far -= 2) {
+      one = oneName(parts.slice(at, far));
+      if (one !== null) end = far;
     }
-    chunks.push(parts.slice(at, end).join('').replaceAll('&', ' and '));
+    pieces.push({
+      text: one ?? parts[at] ?? '',
+      tells: /with/i.test(parts[at - 1] ?? ''),
+      isLast: end >= parts.length,
+    });
     at = end - 1;
   }
-  return chunks;
+  return pieces;
 }
 
 /** "Tea lights (the battery ones)" and "tea lights battery operated" are no flame. */
 const litSafely =
   /\b(tea ?lights?|candles?)(?:\s*\([^()]*\b(?:batter(?:y|ies)|led|flameless|electric|fake)\b[^()]*\)| +(?:with )?(?:batter(?:y|ies)|led|flameless|electric|fake)\b(?:[ -](?:operated|powered|ones?))?)/gi;
 
+/** What drives a string of lights stays in its case: "fairy lights battery operated", "battery powered motor". */
+const driven =
+  /\b((?:(?:fairy|string|christmas|led|twinkle|rope|micro|mini) lights|lights? strings?)(?=\s+battery\b)|(?:(?:fairy|string|christmas|led|twinkle|rope|micro|mini) lights?|flash ?lights?|torch(?:es)?|lanterns?)(?=\s*\(|\s+with\b|\s+battery[ -](?:op|pow|run)))(?:\s*\((?:with |aa |aaa |on )*batter(?:y|ies)\b[^()]*\)|\s+(?:with |aa |aaa )*batter(?:y|ies)\b(?:[ -](?:operated|powered|run|pack))?)/gi;
+const driving =
+  /\bbattery[ -](?:operated|powered|run) (?=(?:(?!tea\b)\w+ ){0,2}(?:lights?|motors?|torch|lanterns?|fan)\b)/gi;
+
+/** It says that there is more, and not of what. */
+const openEnd =
+  /\b(?:or so|or two|or more|or similar|or something|or whatever|or equivalent|and so on|and more|and stuff|and things|and such|and the like)\b/gi;
+
 /** A fraction, a thousand or a span is one number, and the lid of a jar is no lid of its own. */
 const settled = (line: string): string =>
   line
     .normalize('NFKC')
-    .replaceAll(/\bw\/o\b\s*/gi, 'without ')
+    .replaceAll(/\bw\/o(?:ut)?\b\s*/gi, 'without ')
     .replaceAll(/\bw\/\s*/gi, 'with ')
     .replaceAll(/\([^()]*\)/g, (inside) =>
       inside
@@ -124,6 +146,11 @@ const settled = (line: string): string =>
         .join(''),
     )
     .replaceAll(litSafely, 'LED $1')
+    .replaceAll(driven, '$1')
+    .replaceAll(driving, '')
+    .replaceAll(openEnd, '')
+    .replaceAll(/\bwith (?:the )?sticky side \w+/gi, '')
+    .replaceAll(/\b(glue guns?) (?:with|and)(?: \w+)? sticks\b/gi, '$1')
     .replaceAll(/(?:\d+\s+)?\d+\s*[/⁄]\s*\d+/g, '1')
     .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
     .replaceAll(/\d+\.\d+/g, '1')
@@ -138,29 +165,47 @@ const settled = (line: string): string =>
 /** What stands between separators; those within parentheses separate nothing. */
 const listed = /(?:\([^()]*\)|[^,;\n+/•·|])+/g;
 
-/** Behind a comma: "mostly blue", "pastel", "zip gone", "one bent". */
+const isColored = (word: string): boolean => isShade(word) || isSoftShade(word);
+
+/** Behind a comma: "mostly blue", "pastel", "zip gone", "one bent", "triangles". */
 const onlyTells = (words: string): boolean =>
-  isCondition(words) || isShare(words) || isLoose(words) || (isRemark(words) && find(words) === null);
+  !isName(words) &&
+  (isCondition(words) ||
+    isShare(words) ||
+    isLoose(words) ||
+    isShapes(words) ||
+    words.split(' ').every(isColored) ||
+    (isRemark(words) && find(words) === null));
+
+const lastWord = (text: string): string => clean(text).split(' ').at(-1) ?? '';
+
+/** "Felt orange and black", "yarn olive, mustard": a color that goes on with the colors of the thing before it. */
+function goesOn(before: Chunk | undefined, words: string, { isLast }: Piece): boolean {
+  if (before === undefined || !isLast || !words.split(' ').every(isColored)) return false;
+  return isColored(lastWord(before.text)) && !isColored(clean(before.text));
+}
 
 function chunksOf(line: string): Chunk[] {
   const text = line.slice(0, 400);
-  if (isName(text.slice(0, 60))) return [{ text: text.trim(), colors: [] }];
-  const pieces = (settled(text).match(listed) ?? [])
+  if (!/[,;\n+/•|]/.test(text) && isName(text.slice(0, 60)))
+    return [{ text: text.trim(), colors: [], tells: false }];
+  const pieces = (withColorWords(settled(text)).match(listed) ?? [])
     .flatMap((piece) => piece.split(/\.\s|\s[-–—]\s/))
     .flatMap(splitSoftly)
     .slice(0, 40);
   let pending: NamedColor[] = [];
-  return pieces.flatMap((piece, at) => {
-    const words = clean(piece);
-    if (saysNothing(words)) {
-      pending.push(...colorsIn(words));
-      return [];
+  const chunks: Chunk[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const words = clean(piece.text);
+    const before = chunks.at(-1);
+    if (before && goesOn(before, words, piece)) before.text += ` ${words}`;
+    else if (saysNothing(words)) pending.push(...colorsIn(words));
+    else if (!isDenial(words) && (at === 0 || !onlyTells(words))) {
+      chunks.push({ text: piece.text.slice(0, 60).trim(), colors: pending, tells: piece.tells });
+      pending = [];
     }
-    if (isDenial(words) || (at > 0 && onlyTells(words))) return [];
-    const chunk = { text: piece.slice(0, 60).trim(), colors: pending };
-    pending = [];
-    return [chunk];
-  });
+  }
+  return chunks;
 }
 
 function identity(item: UnderstoodSupply): string {
@@ -175,13 +220,17 @@ function merge(known: UnderstoodSupply, again: UnderstoodSupply): void {
   known.colors = isAny ? [] : [...new Set([...known.colors, ...again.colors])];
 }
 
+/** What only tells how the thing before it looks: fabric with stars, napkins with flowers. */
+const isPattern = (item: UnderstoodSupply): boolean =>
+  item.kind === 'unknown' || (item.kind === 'known' && /^(?:flower|leaf|feather)s?$/.test(clean(item.text)));
+
 /** Reads what a family typed into the things the engine knows; what it does not know stays as it was written. */
 export function understandSupplies(input: string | readonly string[]): UnderstoodSupply[] {
   const lines = (typeof input === 'string' ? [input] : input).slice(0, 60);
   const seen = new Map<string, UnderstoodSupply>();
   for (const chunk of lines.flatMap(chunksOf)) {
     const item = readChunk(chunk);
-    if (item === null) continue;
+    if (item === null || (chunk.tells && seen.size > 0 && isPattern(item))) continue;
     const known = seen.get(identity(item));
     if (known) merge(known, item);
     else seen.set(identity(item), item);

@@ -18,17 +18,29 @@ const direction = /^(?:on|off|in|up|over|out)$/;
 const measured =
   /^(?:#?\d[\p{L}\d.x]*|mm|cm|m|in|inch|inches|ft|feet|oz|ml|l|lb|lbs|g|kg|gal|gallon|gallons|pint|litre|liter|pk|ct|pcs|pack|packs|yd|yds|yard|yards|gauge|ply|dozen|a3|a4|a5|xl|xs|x)$/u;
 
+export const isMeasure = (word: string): boolean => measured.test(word);
+
+/** Whether with the word at this place a remark begins, and no second half of a name like stick-on. */
+const opens = (words: readonly string[], at: number): boolean => {
+  const word = words[at] ?? '';
+  const isPartOfName = direction.test(word) && onward.test(words[at - 1] ?? '');
+  return at > 0 && openers.has(word) && !isPartOfName;
+};
+
 /** What stands before each word with which a remark may begin, the shortest first. */
 export function beforeRemarks(text: string): string[] {
   const words = text.split(' ');
-  const found: string[] = [];
-  for (let at = 1; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    const isPartOfName = direction.test(word) && onward.test(words[at - 1] ?? '');
-    if ((openers.has(word) && !isPartOfName) || measured.test(word)) found.push(words.slice(0, at).join(' '));
-  }
-  return found;
+  return words.flatMap((word, at) =>
+    at > 0 && (opens(words, at) || measured.test(word)) ? [words.slice(0, at).join(' ')] : [],
+  );
 }
+
+/** They may stand before a thing as well: dessert size plates, half used glue. */
+const early = new Set('size sized used unused leftover cut half missing saved found some drying'.split(' '));
+
+/** Whether it is sure that a remark begins: the last word of such a text is not what lies there. */
+export const tellsSurely = (text: string): boolean =>
+  text.split(' ').some((word, at, words) => opens(words, at) && !early.has(word));
 
 /** What tells only of a thing that was named before it: "no labels", "like 20", "mostly blue". */
 const remarking =
