@@ -1,4 +1,3 @@
-import type { ThemeName } from '#contract/common.ts';
 import type { SuggestRequest } from '#contract/ideas.ts';
 import type { Random } from '#engine/random/seeded.ts';
 import type { Recipe, Variant } from '#engine/recipes/recipe.ts';
@@ -69,8 +68,6 @@ function variantsFor(recipe: Recipe, { request, wish }: Search): readonly (Varia
 
 const goesBeside = ({ matched }: Wish): boolean => matched.kind === 'subjects' && matched.isBeside;
 
-const themeOf = ({ matched }: Wish): ThemeName | null => (matched.kind === 'theme' ? matched.theme : null);
-
 interface Laid {
   table: Table;
   binding: Binding;
@@ -128,10 +125,10 @@ export function searchFor(
 }
 
 /** With what goes on or around it; for a craft that nobody asked for that makes no better an answer. */
-function withWhatGoesBeside(choice: Choice, { wish }: Search): Choice {
+function withWhatGoesBeside(choice: Choice): Choice {
   const { table, binding, reasons } = choice;
   if (reasons.fit === 'loose') return choice;
-  const extras = extrasFor(binding, table, { unused: reasons.unused, wished: themeOf(wish) });
+  const extras = extrasFor(binding, table, reasons.unused);
   const total = reasons.total + weighExtras(extras, table);
   return { ...choice, extras, reasons: { ...reasons, total } };
 }
@@ -165,7 +162,7 @@ function choicesFor(search: Search): Choice[] {
 /** Every recipe that this family could make for its theme, the most fitting first. */
 export function rankRecipes(search: Search): Choice[] {
   const ranked = choicesFor(search).sort(byTotal);
-  const best = ranked.slice(0, mostLookedAt).map((choice) => withWhatGoesBeside(choice, search));
+  const best = ranked.slice(0, mostLookedAt).map(withWhatGoesBeside);
   return [...best.sort(byTotal), ...ranked.slice(mostLookedAt)];
 }
 

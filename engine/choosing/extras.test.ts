@@ -30,7 +30,7 @@ function told({ recipe: id, band, supplies, avoid = [], wished }: Laid) {
   assert.ok(binding, 'it can be made');
   const taken = new Set([...binding.bound.values()].map(({ supply }) => supply?.id));
   const unused = table.listed.filter((supply) => !taken.has(supply.id));
-  const extras = extrasFor(binding, table, { unused, wished: wished ?? null });
+  const extras = extrasFor(binding, table, unused);
   const grown = withExtras(binding, extras, table);
   const words = withExtraWords(wordsOf(id), extras);
   const craft = tell({ binding: grown, words, table, theme: wished ?? '', palette: [], seed: 3 });

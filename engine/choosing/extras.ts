@@ -1,17 +1,9 @@
-import type { AgeBand, ThemeName } from '#contract/common.ts';
-import {
-  extrasStepId,
-  findExtra,
-  isOfTheme,
-  slotNameOf,
-  type Extra,
-  type ExtraPlace,
-} from '#engine/extras/extras.ts';
+import type { AgeBand } from '#contract/common.ts';
+import { extrasStepId, findExtra, slotNameOf, type Extra, type ExtraPlace } from '#engine/extras/extras.ts';
 import { withExtraParts } from '#engine/extras/extra-parts.ts';
-import type { Amount, Recipe, Slot, Step, Variant } from '#engine/recipes/recipe.ts';
+import type { Amount, Recipe, Slot, Step } from '#engine/recipes/recipe.ts';
 import { getSupply } from '#engine/supplies/catalog.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
-import { findSubject } from '#engine/themes/subjects.ts';
 import type { Binding, Bound } from './bind.ts';
 import { atLeast, whoDoes } from './hands.ts';
 import { holdsOn } from './holds.ts';
@@ -24,21 +16,6 @@ const leastSteps = 4;
 
 /** Of these there is room for several. */
 const roomy: ReadonlySet<ExtraPlace> = new Set(['tall', 'bits', 'air', 'hang']);
-
-/** The theme of the world around it: the one that was asked for, where the craft is that. */
-function themeOf(recipe: Recipe, variant: Variant | null, wished: ThemeName | null): ThemeName | null {
-  const own = variant && variant.themes.length > 0 ? variant.themes : recipe.themes;
-  if (wished !== null && own.includes(wished)) return wished;
-  return own[0] ?? findSubject(variant?.id ?? '')?.theme ?? null;
-}
-
-function tableOf(recipe: Recipe, variant: Variant | null, wished: ThemeName | null): string[] {
-  return recipe.extras.flatMap(({ column, theme }) => {
-    if (!isOfTheme(column)) return [column];
-    const about = theme ?? themeOf(recipe, variant, wished);
-    return about === null ? [] : [`${column} ${about}`];
-  });
-}
 
 const boundTo = ({ bound }: Binding, is: (supply: Supply) => boolean): Bound | undefined =>
   [...bound.values()].find(({ supply }) => supply !== null && is(supply));
@@ -73,23 +50,18 @@ const knows = ({ slots }: Recipe, supply: Supply): boolean =>
   slots.some(({ options }) => options.includes(supply));
 
 /** What of the things that no slot took has a place here, the best column first; a place is taken once. */
-export function extrasFor(
-  binding: Binding,
-  table: Table,
-  { unused, wished }: { unused: readonly Supply[]; wished: ThemeName | null },
-): Extra[] {
-  const { recipe, variant, band, steps } = binding;
+export function extrasFor(binding: Binding, table: Table, unused: readonly Supply[]): Extra[] {
+  const { recipe, band, steps } = binding;
   if (recipe.extras.length === 0 || unused.length === 0) return [];
   if (steps.length >= mostSteps || steps.length < leastSteps) return [];
-  const tables = tableOf(recipe, variant, wished);
   const hands = handsFor(binding, table);
   const taken = new Set<ExtraPlace>();
   const found: Extra[] = [];
   for (const supply of unused) {
     if (found.length === most[band]) break;
     if (!isOldEnough(supply, band) || isAvoided(supply, table.avoid) || knows(recipe, supply)) continue;
-    const extra = tables
-      .flatMap((name) => findExtra(name, supply.id) ?? [])
+    const extra = recipe.extras
+      .flatMap((from) => (from.things.has(supply.id) ? (findExtra(from.table, supply.id) ?? []) : []))
       .find((one) => !taken.has(one.place) && stays(one, binding, hands));
     if (extra === undefined) continue;
     if (!roomy.has(extra.place)) taken.add(extra.place);

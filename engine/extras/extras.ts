@@ -1,4 +1,3 @@
-import type { ThemeName } from '#contract/common.ts';
 import { findSupply } from '#engine/supplies/catalog.ts';
 import type { Supply } from '#engine/supplies/supply.ts';
 import { extraPlaces } from './places.data.ts';
@@ -7,38 +6,12 @@ import { extraPlaces } from './places.data.ts';
  * What lies on the table and no slot takes can have a natural place on or around the finished craft: sand is the sea's
  * floor under a turtle, a ribbon goes around a jar. Which things, and where, depends on what the craft is.
  */
-export const extraColumns = [
-  'world',
-  'picture',
-  'jar',
-  'box',
-  'gift',
-  'head',
-  'worn',
-  'sound',
-  'card',
-  'book',
-  'board',
-  'machine',
-  'game',
-  'pot',
-  'hanging',
-  'cloth',
-  'jewelry',
-  'puppet',
-  'figure',
-  'party',
-] as const;
-export type ExtraColumn = (typeof extraColumns)[number];
-
-/** A column that a recipe's extras come from; a world or a picture is one of a theme. */
+/** What a recipe takes from one of the tables: things that an editor found right for this very craft. */
 export interface ExtrasFrom {
-  column: ExtraColumn;
-  /** Where it is another theme than the first that the craft is. */
-  theme: ThemeName | null;
+  /** "world Ocean", "jar". */
+  table: string;
+  things: ReadonlySet<string>;
 }
-
-export const isOfTheme = (column: ExtraColumn): boolean => column === 'world' || column === 'picture';
 
 const places = [
   'ground',

@@ -1,6 +1,6 @@
 import { ageBandNames, themeNames, type AgeBand, type ThemeName } from '#contract/common.ts';
 import { stepActions, type StepAction, type Who } from '#contract/ideas.ts';
-import { extraColumns, type ExtrasFrom } from '#engine/extras/extras.ts';
+import type { ExtrasFrom } from '#engine/extras/extras.ts';
 import { colorHex, type ColorName } from '#engine/grammar/colors.ts';
 import { carriedVariants } from './carried.ts';
 import { readAmount } from './read-amount.ts';
@@ -93,12 +93,10 @@ function readSlot(recipe: Written, role: SlotRole, line: string): Slot {
   };
 }
 
-/** `jar`, or `world:Farm`. */
+/** `world Farm: hay, fabric-scrap`. */
 function readExtras(text: string): ExtrasFrom {
-  const [name = '', theme = ''] = text.split(':');
-  const column = extraColumns.find((one) => one === name);
-  if (column === undefined) throw new Error(`no column ${name}`);
-  return { column, theme: readThemes(theme.replaceAll('-', ' '))[0] ?? null };
+  const [table = '', things = ''] = words(text, /:/);
+  return { table, things: new Set(words(things, /,/)) };
 }
 
 function readAppeal(text: string): Appeal {
@@ -190,7 +188,7 @@ const readers: Record<string, (recipe: Written, rest: string) => void> = {
   waits: (recipe, rest) => void (recipe.waitingMinutes = Number(rest)),
   mess: (recipe, rest) => void (recipe.mess = rest as Recipe['mess']),
   place: (recipe, rest) => void (recipe.place = rest as Recipe['place']),
-  extras: (recipe, rest) => void (recipe.extras = words(rest, / +/).map(readExtras)),
+  extras: (recipe, rest) => void recipe.extras.push(readExtras(rest)),
   scene: (recipe, rest) => void (recipe.scene = rest as Scene),
   step: (recipe, rest) => void recipe.steps.push(readStep(recipe, rest)),
   template: (recipe, rest) => void recipe.templates.push(readTemplate(rest)),

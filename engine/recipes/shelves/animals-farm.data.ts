@@ -1,6 +1,5 @@
 export const shelf = `
 * plate-sheep | 2-3 4-5 | Farm, Animals
-extras figure world
 appeal 3
 topics sheep, lamb, wool, nursery rhyme, baa baa black sheep, shepherd, easter lamb
 colors black, pink
@@ -44,7 +43,6 @@ template hooves 2 2.5 glue
 scene lay
 
 * teddy-plate | 2-3 4-5 | Animals
-extras figure
 topics teddy bear, teddy, bear, bears, teddy bears picnic, goldilocks, three bears, brown bear
 near cuddly toy
 colors brown, tan, black or white, tan
@@ -82,7 +80,6 @@ template muzzle 1 3.5 across
 scene lay
 
 * tape-zebra | 2-3 4-5 | Animals
-extras world:Jungle figure
 topics zebra, zoo, safari, africa, savanna, stripes, black and white, noah's ark
 colors black, white
 minutes 20 20
@@ -106,7 +103,6 @@ part stripes = stripes b : z_ ~ 8 -58 -31 -60 16 ; z_ ~ 8 -38 -31 -38 23 ; z_ ~ 
 part eye = pen k : o_ w 58 -57 7 ; o_ k 59 -56 3.6
 
 * clay-hedgehog | 2-3 4-5 6-8 | Animals
-extras figure world
 appeal 3
 topics hedgehog, porcupine, forest animals, woodland animals, prickly, fine motor, finger gym
 near sonic
@@ -138,7 +134,6 @@ part front-h@hedgehog = quills own : stick ~ -58 55.8 -81.9 53.6 4 ; stick ~- -5
 part eyes@hedgehog = eyes own : k 58 38 7
 
 * leaf-owl | 2-3 4-5 6-8 | Animals, Nature
-extras figure picture
 appeal 3
 topics owl, autumn, fall, leaves, woodland animals, forest animals, night animals, barn owl
 colors orange, gold, brown
@@ -168,7 +163,6 @@ template body 1 11
 scene lay
 
 * sock-bunny | 6-8 9-12 | Animals
-extras puppet world
 appeal 3
 topics bunny, rabbit, pet, easter bunny, cuddly toy, stuffed animal, easter, soft toy
 colors pink, white, light blue free
@@ -206,7 +200,6 @@ part nose = nose b : pompom ~ 0 -13 5
 part bow = bow b : p ~ 0 8 -22 -2 -22 20 ; p ~ 0 8 22 -2 22 20 ; o ~- 0 8 6 6
 
 * swan-flock | 6-8 9-12 13+ | Animals
-extras world
 topics swan, bird, birds, origami, japan, paper folding, lake, pond, ugly duckling, swan lake
 near zen
 colors white, orange, light blue
@@ -230,7 +223,6 @@ part cygnets = sheet a : p ~ 40 44 62 62 88 66 60 72 50 66 ; p ~- 84 68 80 46 86
 part beak = pen b : p_ ~ 60 -52 76 -46 58 -43 ; o_ k 46 -51 2.6 ; p_ ~ 94 34 99 38 93 40 ; p_ ~ -47 50 -43 54 -48 55 ; p_ ~ 7 60 11 64 6 65 ; o_ k 91 36 1.6 ; o_ k -49 52 1.6 ; o_ k 4 61 1.6 ; p_ ~ 55 68 59 72 54 73 ; o_ k 52 69 1.6
 
 * slot-animals | 6-8 9-12 | Animals
-extras world
 topics zoo, safari, wild animals, noah's ark
 variant giraffe | Animals | yellow, brown | giraffe, africa, savanna
 variant elephant | Animals, Jungle | gray, pink | elephant, africa, india
@@ -274,7 +266,6 @@ template body-c 1 7 across
 template legs 2 4
 
 * flapping-bird | 9-12 13+ | Animals
-extras hanging
 topics bird, jumping jack, moving toy, pull string, pantin
 variant goose | Farm, Animals | white, orange, blue | goose, geese, farmyard, mother goose
 variant penguin | Animals | navy, orange, white | penguin, antarctica, polar animals
@@ -314,7 +305,6 @@ template wings 2 5 across
 template wings-p 2 5 across
 
 * quilled-animal | 9-12 13+ | Animals
-extras picture
 topics quilling, paper filigree, rolled paper
 variant owl | Animals | brown, gold, teal | owl, night animals, forest animals
 variant turtle | Animals, Ocean | green, teal, light green | turtle, sea turtle, tortoise
@@ -350,7 +340,6 @@ part coils-t@turtle = strips b : j_ teal- -30 -22 -70 -60 15 ; i_ w -50 -42 9 3 
 part eyes-t@turtle = strips a : o teal+ -58 4 17 17 ; i_ teal- -58 4 14.4 3 2 ; o_ k -64 -2 3 ; j_ teal 54 8 72 10 5
 
 * felted-wool | 9-12 13+ | Animals
-extras figure world
 topics felt, felting, wet felting, wool
 near needle felting, brooch
 variant mouse | Animals | gray, pink or white, brown, tan | mouse, mice, felted mouse, pet
@@ -392,7 +381,6 @@ part face-c@chick = floss k : k 28 -36 5
 part eyes-c@chick = eyes k : k 28 -36 5.6
 
 * wire-cat | 9-12 13+ | Animals
-extras figure
 topics cat, kitten, line art, wire sculpture, one line drawing, pet
 colors black, silver or gray, orange, white, brown, tan
 minutes 45 45
@@ -418,7 +406,6 @@ part whiskers = wire a : l ~ 2.4 -48 -34 0 -23 48 -34 ; l ~ 2.4 -50 -18 0 -23 50
 scene stand
 
 * felt-keyring | 9-12 13+ | Animals
-extras gift jewelry
 appeal 3
 topics felt, sewing, keychain, key ring, bag charm, hand sewing, plush, softie
 variant fox | Animals | orange, white, black | fox, woodland animals, forest animals
@@ -505,7 +492,6 @@ part face-c@cow = color k : o_ w -30 12 6 6 ; o_ ~ -30 12 4 4 ; o_ ~ 30 12 5 5 ;
 part shine = shine w : l_ w 2.4 -76 12 -79 24 -74 36
 
 * stone-pets | 6-8 9-12 13+ | Animals
-extras figure world
 appeal 3
 topics rock painting, painted stones, painted rocks, pet rock, sleeping animals, paperweight
 variant fox | Animals | orange, white, brown | fox, woodland animals, forest animals
@@ -545,7 +531,6 @@ part fur = color b : l_ a-- 1.6 -60 -16 -52 -26 ; l_ a-- 1.6 -40 -24 -30 -34 ; l
 part eyes = color k : l_ k 2.4 14 2 20 6 27 2 ; l_ k 2.4 42 2 48 6 55 2
 
 * bead-gecko | 9-12 13+ | Animals
-extras gift
 appeal 3
 topics lizard, gecko, reptile, beading, beads, keychain, key ring, bead animal, chameleon
 colors green, yellow, black, orange free
@@ -575,7 +560,6 @@ part tail = beads a : o a -5.5 30 5 5 ; o_ a- -5.5 30 1.8 1.8 ; o a 5.5 30 5 5 ;
 scene lay
 
 * plate-pig | 4-5 6-8 | Farm, Animals
-extras figure world
 topics pig, piglet, pigs, three little pigs, farm animals, year of the pig
 colors pink, black, white
 minutes 35 40
@@ -615,7 +599,6 @@ template snout 1 2 across
 scene lay
 
 * muddy-tracks | 2-3 4-5 | Farm, Animals
-extras picture
 appeal 3
 topics footprints, animal tracks, mud, muddy puddles, pigs, farm animals, toy animals, hoofprints
 near rain
@@ -651,7 +634,6 @@ template pig 1 6 across
 scene lay
 
 * potato-chicks | 2-3 4-5 | Farm, Animals
-extras picture
 topics chick, chicks, chicken, baby animals, easter, spring, stamping, printing, eggs, hatching
 colors yellow, orange, green
 minutes 20 25
@@ -684,7 +666,6 @@ part grass = grass c : v_ ~ -90 80 90 80 16 34 ; v_ ~- -90 80 90 80 22 20
 scene lay
 
 * box-barn | 2-3 4-5 6-8 | Farm
-extras world machine
 appeal 3
 topics barn, stable, red barn, farmhouse, old macdonald, farm animals, toy animals, tractor shed, hay
 colors red, white, gray
@@ -719,7 +700,6 @@ part roof = roof own : z^ ~ 13 -92 2 0 -77 92 2
 scene stand
 
 * egg-hen | 2-3 4-5 6-8 | Farm, Animals
-extras world figure
 topics hen, chicken, eggs, nest, henhouse, coop, easter, little red hen, rooster
 colors white, red, orange free
 minutes 25 30 40
@@ -762,7 +742,6 @@ part eggs = eggs own : o ~ -44 66 14 11 -10 ; o ~ 10 70 13 10 6 ; o ~ 62 66 13 1
 scene stand
 
 * clothespin-farm | 4-5 6-8 | Farm, Animals
-extras world figure
 appeal 3
 topics farm animals, clothespin animals, peg animals, farmyard, old macdonald
 variant cow | Farm, Animals | white, black, pink | cow, cattle
@@ -813,7 +792,6 @@ template body-h 1 5 across
 scene stand
 
 * pompom-sheep | 6-8 9-12 | Farm, Animals
-extras world figure
 appeal 3
 topics pom-pom, pompom, wool, yarn, spring, easter
 variant sheep | Farm, Animals | cream, black, pink or white, gray, brown | sheep, lamb, flock, shepherd
@@ -850,7 +828,6 @@ part eyes-o@chick,bunny = eyes k : k -20 -9 7 ; k 20 -9 7
 scene stand
 
 * hen-hoop | 9-12 13+ | Farm
-extras cloth
 appeal 1
 topics embroidery, hen, chicken, hoop art, cottage, farmhouse, hand stitching, cottagecore, wildflowers
 colors red, white, gold, green
@@ -916,7 +893,6 @@ part middle = color b : r_ d 0 0 78 78 ; p_ ~ -39 -39 0 -39 0 0 ; p_ ~ 39 -39 39
 scene lay
 
 * field-weaving | 9-12 13+ | Farm
-extras hanging
 topics weaving, tapestry, landscape, fields, countryside, loom, woven wall hanging, harvest, wool
 colors green, gold, light blue, orange, brown
 minutes 90 120
@@ -949,7 +925,6 @@ part low = yarn b : p_ ~ -66 38 -40 32 -14 32 20 40 44 40 66 34 66 74 -66 74 ; p
 scene hang
 
 * rooster-vane | 6-8 9-12 | Farm, Weather
-extras world
 topics rooster, weathervane, weather vane, wind, cockerel, weathercock
 near compass
 colors red, yellow, dark green, orange
@@ -984,7 +959,6 @@ template rooster 1 8 across
 scene stand
 
 * bottle-pig | 6-8 9-12 | Farm
-extras figure
 appeal 3
 topics pig, piggy bank, money box, savings, saving money, coins, money, pocket money
 near shop

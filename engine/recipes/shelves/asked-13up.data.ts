@@ -32,7 +32,6 @@ part frame = frame wood : z^ ~ 6 -75 -94 75 -94 75 94 -75 94 -75 -94
 scene hang
 
 * crossword-about-you | 9-12 13+ | -
-extras card
 appeal 1
 topics gift for grandpa, gift for grandma, grandpa, grandma, gift for dad, gift for mom, teacher gift, birthday, birthday gift, anniversary, retirement, farewell, crossword, puzzle, words, family, gift for a friend, cousin, uncle, aunt
 near word search, vocabulary, book club, get well, spelling, coach
@@ -69,7 +68,6 @@ part ribbon = ribbon c : r_ ~ 0 -88 150 5
 scene hang
 
 * pet-bandana | 6-8 9-12 13+ | Animals
-extras worn
 appeal 3
 topics my dog, our dog, dog, dog lover, puppy, new puppy, my cat, our cat, cat, new kitten, pet, pets, our pet, bandana, dog walking, animal shelter, rescue dogs, pet party, gift for a dog lover
 near veterinarian
@@ -102,7 +100,6 @@ part close = close c : r_ ~ -86 -54 12 8 ; r_ ~ 86 -54 12 8
 scene lay
 
 * phone-hotel | 9-12 13+ | -
-extras machine
 appeal 1
 topics phone, phones, phone stand, phone holder, screen time, family dinner, family, digital detox, charging station, family time
 near game night, sleep, homework, study, studying, living room, exam stress, desk organizer

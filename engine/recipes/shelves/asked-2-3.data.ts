@@ -1,7 +1,6 @@
 /** What families of two- and three-year-olds ask for in their own words. */
 export const shelf = `
 * tissue-night-jar | 2-3 | -
-extras jar
 appeal 3
 topics night light, nightlight, scared of the dark, afraid of the dark, the dark, bedtime, bedroom, lantern, lamp, light, st martin, sleep, stained glass
 colors yellow, blue, pink
@@ -26,7 +25,6 @@ part glow = light gold : y_ ~+ 0 30 26 34 9 0.16 ; o_ w 0 36 10 17
 scene stand
 
 * box-vacuum | 2-3 4-5 | -
-extras machine
 topics vacuum, vacuum cleaner, hoover, scared of the vacuum cleaner, cleaning, housework, chores, machine, pretend play, helping at home
 near noise, brave
 colors red, gray, black
@@ -55,7 +53,6 @@ part caps = caps c : cap ~ -30 46 9 ; cap ~ 0 46 9
 scene stand
 
 * box-car-wash | 2-3 4-5 6-8 | Transportation
-extras machine world
 appeal 3
 topics car wash, washing the car, wash, toy cars, cars, car, garage, pretend play
 near gas station, road, bubbles, water play, traffic
@@ -114,7 +111,6 @@ part bow = bow red : p^ ~ 44 -54 66 -66 66 -42 ; p^ ~ 44 -54 22 -66 22 -42 ; o^ 
 scene lay
 
 * odd-tube-animal | 2-3 4-5 6-8 | Animals
-extras figure world
 topics toilet paper roll animals, tube animals, favorite animal, zoo, wild animals
 near beaver, seal, badger, skunk, meerkat, possum, fox, camel, rhino, rhinoceros
 variant capybara | Animals, Jungle | brown, tan, orange | capybara, capybaras, guinea pig, rodent
@@ -164,7 +160,6 @@ part dots = dots k : o_ ~ -18 -32 6 ; o_ ~ 18 -32 6
 scene stand
 
 * bandage-bear-picture | 2-3 4-5 | -
-extras card
 topics get well, get well card, get well soon, feel better, sick, doctor, hospital, broken arm, teddy bear, card, kindness
 near nurse, vaccine, shot, first aid
 colors tan, red, brown
@@ -191,7 +186,6 @@ part plasters = plasters own : r^ ~ 26 -54 30 11 5 30 ; r^ ~ 50 38 30 11 5 -60 ;
 scene lay
 
 * hand-fish-on-a-line | 2-3 4-5 6-8 | Ocean
-extras picture
 topics fishing, go fishing, fish, grandpa, gift for grandpa, grandpa's birthday, grandfather, dad, gift for dad, father's day, dad's birthday, uncle, handprint, handprints, lake, keepsake, card
 colors blue, orange, green
 minutes 20 25 30
@@ -221,7 +215,6 @@ part line = line own : l_ ~ 3 54 12 64 -20 50 -60 58 -98
 scene lay
 
 * sponge-sailboat | 2-3 4-5 6-8 | Transportation
-extras world:Ocean
 appeal 3
 topics bath, bath time, bath toy, bath toys, bathtub, boat, boats, sailboat, water play, sink or float, sailing, pond, puddle, pool
 colors yellow, blue, red
@@ -247,7 +240,6 @@ part sign = sign c : o_ ~ 24 -12 10
 scene stand
 
 * bravery-medal | 2-3 4-5 6-8 | -
-extras worn
 topics brave, bravery, courage, scared, afraid, dentist, dentist visit, doctor, hospital, vaccine, shot, needle, first haircut, thunderstorm, the dark, learning to swim, swimming lessons, first day of school, first day of kindergarten, growing up, potty training, award, medal, encouragement
 near worries
 colors gold, blue, red
@@ -302,7 +294,6 @@ part spots = spots a : o ~+ -36 -8 8 ; o ~+ 28 -4 8 ; o ~+ -52 56 8 ; o ~+ 66 -5
 scene lay
 
 * goodbye-box | 2-3 4-5 | -
-extras box
 topics no more pacifier, pacifier, dummy, pacifier fairy, giving up the pacifier, goodbye, growing up, blankie, letting go, baby things
 near big girl bed, potty, weaning, brave
 colors pink, yellow, light blue free
@@ -332,7 +323,6 @@ part bow = bow b : r_ ~ 0 -18 132 8 ; p^ ~ 0 -18 -24 -32 -22 -4 ; p^ ~ 0 -18 24 
 scene stand
 
 * cup-hat-for-teddy | 2-3 4-5 | -
-extras head
 topics hat for teddy, party hat, hat, hats, teddy, teddy bear, teddy bears picnic, doll, stuffed animal, birthday party, tea party, teddy's birthday, pretend play
 near dolls, toys
 colors red, yellow, light blue

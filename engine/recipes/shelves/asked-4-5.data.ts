@@ -1,7 +1,6 @@
 /** What families ask for in their own words, for four and five. */
 export const shelf = `
 * four-stages-plate | 4-5 6-8 9-12 | -
-extras picture:Nature
 topics life cycle, life cycles, science, science project, school project, homeschool, biology
 near bean plant
 variant frog | Animals, Nature | green, light green, brown | life cycle of a frog, frog, frogs, tadpole, tadpoles, frog life cycle, pond, amphibian, metamorphosis
@@ -46,7 +45,6 @@ part arrows = pens k : l_ ~ 3 62 -14 66 0 62 14 ; p_ ~ 56 12 68 12 62 20 ; l_ ~ 
 scene lay
 
 * little-box-bed | 4-5 6-8 9-12 | -
-extras box
 topics dollhouse, dollhouse furniture, doll, dolls, doll bed, bed, small toys, miniature, fairy, fairy house, mouse, mouse house, tiny, little people
 near bedtime, sleepover, my room
 colors pink, light blue, white
@@ -78,7 +76,6 @@ part shelf = shelf c : r^ ~ 96 34 22 32 3 ; o_ ~+ 96 18 11 4
 scene stand
 
 * name-door-hanger | 4-5 6-8 9-12 | -
-extras board
 appeal 3
 topics door hanger, door sign, door, bedroom door, my room, keep out, do not disturb, name sign, name, sign, bedroom, room decor, new room, privacy, name plate
 near moving to a new house, quiet time
@@ -109,7 +106,6 @@ part bell = bell gold : o^ ~ 34 98 9 ; r_ k 34 100 8 2
 scene lay
 
 * foil-badge-and-cap | 4-5 6-8 | -
-extras head worn
 topics badge, dress up, pretend play, costume, community helpers, jobs, career day
 near emergency, traffic, cowboy, cowgirl, rodeo, fire station, fire truck, ship, airplane
 variant police | - | blue, silver, black | police, police officer, policeman, police car, police station, cop, detective
@@ -192,7 +188,6 @@ part dots = color w : d_ ~ 2.6 -80 20 -70 2 -54 -6 -38 0 -28 16 ; d_ ~ 2.6 14 14
 scene lay
 
 * fill-the-carton-game | 4-5 6-8 | -
-extras game
 appeal 1
 topics game for two, two player game, board game, counting game, table game, counting, family game night, rainy day, game, math
 near dice game, mancala, collecting, quiet game, travel game
@@ -222,7 +217,6 @@ part pieces = pieces c : bits ~ 0.9 -72 -18 -43 -18 -14 -18 -43 26 -14 22 52 78 
 scene lay
 
 * lemon-slice-bunting | 4-5 6-8 9-12 | Food
-extras hanging party
 appeal 3
 topics lemonade stand, lemonade, lemon, lemons, stand, market stall, bake sale, fundraiser, summer, summer party, garden party, bunting, banner, garland, picnic, block party, citrus
 near yard sale, something to sell
@@ -253,7 +247,6 @@ part sign = sign own : q^ ~ 5 -64 26 64 26 64 82 -64 82 ; o_ yellow -42 54 14 11
 scene hang
 
 * first-day-board | 4-5 6-8 | -
-extras board
 topics first day of school, first day of kindergarten, first day of preschool, back to school, starting school, last day of school, photo, keepsake, kindergarten, preschool, first grade, all about me, growing up, school
 near me
 colors navy, yellow, white
@@ -282,7 +275,6 @@ part ring = ring cream : r_ ~ 62 -38 26 30 2
 scene stand
 
 * sleeping-bag-card | 4-5 6-8 9-12 | -
-extras card
 appeal 3
 topics sleepover, slumber party, pajama party, invitation, invitations, party invitation, birthday party, camping, camp, camping trip, sleeping bag, card
 near tent, bedtime, best friends
@@ -312,7 +304,6 @@ part stars = stars gold : s_ ~ -32 0 5 8 4 ; s_ ~ 32 0 5 8 4 ; s_ ~ -32 80 5 8 4
 scene lay
 
 * thank-you-pocket | 4-5 6-8 9-12 13+ | -
-extras card
 topics thank you, thank you card, thank you note, thank you gift, thank you teacher, teacher, teacher gift, teacher appreciation, gift for a teacher, coach, coach gift, piano teacher, neighbor, mail carrier, bus driver, babysitter, librarian, card, gratitude, friendship, gift for grandma, gift for grandpa
 near nurse, doctor, firefighter, community helpers, cousin
 colors teal, yellow, red
@@ -341,7 +332,6 @@ part ribbon = ribbon c : r_ ~ 0 50 152 6 ; p^ ~ 0 50 -22 40 -22 62 ; p^ ~ 0 50 2
 scene lay
 
 * torn-pet-portrait | 4-5 6-8 9-12 | Animals
-extras picture
 topics my pet, pet, pets, our pet, portrait, pet portrait, animals, collage, torn paper, gift for grandma, room decor
 variant dog | Animals | brown, cream, red or white, tan, gray, gold | dog, my dog, our dog, puppy, new puppy, dog lover
 variant cat | Animals | orange, cream, green or gray, white, brown, tan | cat, my cat, our cat, kitten, new kitten, cat lover
@@ -390,7 +380,6 @@ part frame = frame wood : r^ ~ 0 -90 178 8 2 ; r^ ~ 0 90 178 8 2 ; r^ ~ -84 0 8 
 scene hang
 
 * memory-shoebox | 4-5 6-8 9-12 13+ | -
-extras box
 topics moving house, moving away, moving to a new house, moving, memory box, memories, goodbye, farewell, remembrance, remembering somebody, remembering a pet, grief, vacation memory, keepsake, treasure box, new house, last day of school, end of school, long distance, souvenir, summer vacation, graduation
 near best friends
 colors navy, gold, cream free
@@ -418,7 +407,6 @@ part ribbon = ribbon b : r_ ~ 0 -17 178 7 ; p^ ~ 0 -34 -26 -50 -24 -28 ; p^ ~ 0 
 scene stand
 
 * gone-fishing-card | 4-5 6-8 9-12 | -
-extras card
 appeal 3
 topics fishing, gone fishing, go fishing, fisherman, grandpa, gift for grandpa, grandpa's birthday, grandfather, dad, gift for dad, father's day, dad's birthday, uncle, birthday card, card, lake, fish
 near summer, lake vacation
@@ -452,7 +440,6 @@ part shine = shine own : o_ ~ 50 32 5 ; o_ ~ 58 42 5 ; o_ ~ 62 30 4
 scene lay
 
 * one-big-letter | 2-3 4-5 6-8 | -
-extras picture
 topics letter of the week, alphabet, letters, abc, learning letters, preschool, learning to read, letter, initial, my initial, letter a, letter b, letter c, letter d, letter e, letter f, letter g, letter h, letter k, letter l, letter m, letter n, letter o, letter p, letter r, letter s, letter t, kindergarten
 near spelling, back to school, name
 colors red, yellow, green free
@@ -479,7 +466,6 @@ part things = pen k : o_ red 66 -60 14 13 ; z_ ~ 3 66 -73 70 -84 ; j_ green 70 -
 scene lay
 
 * storm-in-a-box | 4-5 6-8 | Weather
-extras world
 appeal 1
 topics scared of thunder, thunder, thunderstorm, storm, lightning, storms, scared of storms, rain, weather, loud noises, noise, sound
 near brave, science of sound, rainy day
@@ -512,7 +498,6 @@ part handle = stick own : stick ~ 52 -50 60 -6 5
 scene stand
 
 * shield-with-a-boss | 4-5 6-8 9-12 | -
-extras worn
 appeal 3
 topics shield, dress up, costume, pretend play, warrior, history project, school project, middle ages
 near norse myths, norse mythology, castle
@@ -552,7 +537,6 @@ part studs = studs c : d_ ~ 5 0 -72 51 -51 72 0 51 51 0 72 -51 51 -72 0 -51 -51
 scene stand
 
 * crumpled-treasure-map | 4-5 6-8 | -
-extras card
 appeal 3
 topics treasure map, treasure, treasure hunt, pirate, pirates, pirate party, map, island, adventure, explorer, talk like a pirate day, scavenger hunt, birthday party
 near pirate ship

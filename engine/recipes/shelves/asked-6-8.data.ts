@@ -58,7 +58,6 @@ part names = pens w : z_ ~ 4 -48 -58 -48 -38 ; z_ ~ 3 22 -54 34 -54 ; z_ ~ 3 62 
 scene lay
 
 * collection-box | 4-5 6-8 9-12 | Nature
-extras box
 topics rock collection, rock collecting, rocks, collection, collecting, minerals, crystals, geology, shells, seashell, beach finds, nature walk, museum, treasure, treasure box, fossils, feathers, natural history, show and tell
 near organizer, storage
 colors navy, cream, gold
@@ -91,7 +90,6 @@ part labels = labels w : r^ ~ -56 47 34 11 1 ; r^ ~ 0 47 34 11 1 ; r^ ~ 56 47 34
 scene lay
 
 * piano-key-card | 6-8 9-12 13+ | Music
-extras card
 topics piano, piano teacher, music teacher, teacher gift, thank you, thank you card, recital, concert, music lessons, music lover, keyboard, musician, birthday card, card, gift for a teacher
 near keys
 colors white, black, red
@@ -149,7 +147,6 @@ part flags = flags wood : z_ ~ 2 44 -58 70 -66 ; z_ ~ 2 54 -22 78 -24 ; z_ ~ 2 3
 scene stand
 
 * secret-signs-tablet | 6-8 9-12 13+ | -
-extras board
 appeal 3
 topics clay tablet, ancient writing, alphabet, history, history project, archaeology, writing, secret code, school project, museum
 near pyramid, cleopatra, mummy, norse myths, thor
@@ -190,7 +187,6 @@ part cord = cord own : l_ ~ 3 -12 -84 -20 -98 ; l_ ~ 3 12 -84 20 -98
 scene lay
 
 * finger-hockey-box | 6-8 9-12 | Sports
-extras game
 appeal 3
 topics game for two, hockey, ice hockey, two player game, board game, table game, table hockey, air hockey, rainy day, indoor game, sports, tournament, family game night, game, boredom
 near party game, team, soccer
@@ -225,7 +221,6 @@ part puck = puck k : o ~ 2 4 9
 scene lay
 
 * picture-dominoes | 4-5 6-8 9-12 | -
-extras game
 topics dominoes, domino, game for two, game, table game, board game, math, math game, counting, numbers, travel game, family game night, two player game, rainy day, matching game, quiet time, learning to count, preschool
 near grandpa
 colors white, red, blue
@@ -250,7 +245,6 @@ part dots = pens b : d_ ~ 2.6 -81 -11 ; d_ ~ 2.6 -64 -15 -54 -7 -38 -15 -28 -7 ;
 scene lay
 
 * feelings-meter | 4-5 6-8 9-12 | -
-extras board
 topics feelings, emotions, big feelings, angry, anger, feeling angry, calm down, calming, worried, worry, sad, mad, tantrum, anxiety, nervous, mental health, calm corner, frustrated, how are you, morning meeting, school counselor
 near jealous
 colors red, orange, yellow, green, blue
@@ -278,7 +272,6 @@ part clip = clip wood : r^ ~ 44 -1 50 14 3 ; r_ ~- 30 -1 6 16
 scene stand
 
 * box-of-sunshine | 4-5 6-8 9-12 13+ | -
-extras box gift
 appeal 3
 topics cheer up, get well, get well soon, thinking of you, care package, sick, hospital, encouragement, kindness, sad, missing you, long distance, moving away, grandma, grandpa, cousin, best friend, gift for a friend, deployment, homesick, exam stress, new neighbor, lonely, gift, sunshine
 near sun
@@ -311,7 +304,6 @@ part treats = treats own : bits ~ 1.3 -14 4 14 4 0 14
 scene stand
 
 * cocoa-in-a-jar | 6-8 9-12 13+ | Food
-extras jar gift
 appeal 3
 topics hot chocolate, cocoa, gift for a neighbor, neighbor, gift in a jar, christmas gift, teacher gift, winter, snow day, thank you, gift for grandma, gift for grandpa, housewarming, party favor, food gift, mason jar, cozy
 near coach, sleepover
@@ -347,7 +339,6 @@ part tag = tag w : q^ ~ 3 30 -30 66 -22 58 12 22 4 ; z_ k 2 34 -16 54 -12 ; z_ k
 scene stand
 
 * page-jar-lantern | 6-8 9-12 13+ | -
-extras jar
 appeal 3
 topics lantern, jar lantern, night light, mason jar, gift, teacher gift, gift for mom, gift for grandma, room decor, housewarming, cozy, light
 near violin, concert, poetry, road trip, geography, hiking
@@ -384,7 +375,6 @@ part bow = bow c : r_ ~ 0 -42 84 6 ; p^ ~ 0 -42 -22 -54 -20 -30 ; p^ ~ 0 -42 22 
 scene stand
 
 * stick-eiffel-tower | 6-8 9-12 13+ | -
-extras machine
 topics eiffel tower, paris, france, french, french class, architecture, tower, engineering, stem, landmarks, bastille day, geography project, school project
 near europe, around the world, countries, travel
 colors black, blue, red
@@ -420,7 +410,6 @@ part lights = light gold : d_ ~ 3 -54 76 -40 44 -26 10 -14 -20 -6 -56 54 76 40 4
 scene stand
 
 * my-town-map | 6-8 9-12 | -
-extras picture:Transportation
 topics map, maps, geography, community, my town, neighborhood, my street, city, school project, social studies, directions, compass, moving to a new house, new house, way to school, roads
 near explorer, treasure map, transportation
 colors green, gray, blue, red
@@ -452,7 +441,6 @@ part cars = cars d : toycar ~ -4 -12 12 ; toycar ~ 60 -12 12
 scene lay
 
 * trading-card-box | 6-8 9-12 13+ | -
-extras box
 appeal 1
 topics trading cards, trading card, card collection, football cards, baseball cards, pokemon cards, pokemon, collection, collecting, sports cards, magic cards, organizer, storage, game box
 near card game, soccer, football, baseball, card deck
@@ -486,7 +474,6 @@ part clasp = clasp own : r^ ~ 0 -14 20 16 3
 scene stand
 
 * newspaper-couture | 6-8 9-12 13+ | -
-extras worn
 appeal 3
 topics fashion show, recycled fashion, recycled fashion show, trash fashion, fashion, fashion design, upcycled fashion, recycling, earth day, dress up, costume, upcycling, sustainable fashion, newspaper, runway, party game
 near school play, theater, sleepover
@@ -519,7 +506,6 @@ part hat = cup b : p^ ~ -20 -64 20 -64 0 -96 ; r^ ~ 0 -62 52 7 3
 scene stand
 
 * sign-on-a-stick | 4-5 6-8 9-12 13+ | -
-extras board
 appeal 1
 topics protest, climate strike, demonstration, poster, sign, save the planet, election day, school election, fan sign, team spirit, cheerleading, welcome home, homecoming, marathon, school spirit, stop bullying, pep rally, airport
 near kindness, peace, black history month, concert

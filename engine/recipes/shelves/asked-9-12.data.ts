@@ -1,7 +1,6 @@
 /** What families ask for in their own words, from nine years on. */
 export const shelf = `
 * odd-clay-animal | 6-8 9-12 13+ | Animals
-extras figure world
 appeal 3
 topics clay animal, figurine, favorite animal, polymer clay, desk decor, kawaii, miniature, wild animals, desk friend
 near beaver, seal, skunk, possum, meerkat, peru
@@ -44,7 +43,6 @@ part tint = color w : o_ ~ 30 -16 1.6 ; o_ ~ 58 -16 1.6
 scene stand
 
 * leather-key-tab | 9-12 13+ | -
-extras gift
 topics keychain, key ring, leather, leather craft, coach, coach gift, dad, gift for dad, father's day, grandpa, gift for grandpa, uncle, gift for a brother, thank you, thank you gift, teacher gift, graduation, driving license, first car, housewarming, boyfriend
 colors brown, tan, gold
 minutes 45 50
@@ -76,7 +74,6 @@ part bead = bead b : o^ ~ 0 92 6
 scene lay
 
 * sewn-zip-pouch | 9-12 13+ | -
-extras cloth
 appeal 3
 topics pouch, zip pouch, zipper pouch, pencil case, makeup bag, college, going to college, dorm, back to school, sewing, sewing project, learn to sew, first sewing project, coin purse, sewing machine, gift for a friend, gift for a sister, school supplies
 near travel, phone, headphones
@@ -109,7 +106,6 @@ part sign = sign c : h_ ~ 34 18 18
 scene lay
 
 * beeswax-food-wrap | 13+ | Food
-extras gift
 appeal 3
 topics zero waste, zero waste kitchen, kitchen, plastic-free, sustainability, environment, earth day, save the planet, gift for mom, gift for grandma, housewarming, lunch, picnic, beeswax, upcycling, eco
 near recycling, bees, save the ocean
@@ -141,7 +137,6 @@ part band = band c : r^ ~ 0 6 168 12
 scene lay
 
 * toddler-quiet-page | 9-12 13+ | -
-extras cloth
 topics babysitting, toddler, toddler toy, baby gift, quiet book, quiet time, gift for a little brother, gift for a little sister, new baby, new sibling, travel toy, busy board, felt, learn to sew, sensory, montessori
 near soft toy, cousin
 colors light blue, yellow, red
@@ -228,7 +223,6 @@ part grips = grips c : r^ ~ -50 -82 18 34 5 20 ; r^ ~ 50 -82 18 34 5 -20
 scene lay
 
 * recipe-ring-book | 6-8 9-12 13+ | Food
-extras book
 topics recipe book, recipes, recipe, cookbook, cooking, cooking with grandma, family recipes, grandma, gift for grandma, grandpa, gift for mom, mother's day, baking, family, cook, heritage, christmas gift
 near bakery, chef, kitchen
 colors red, cream, teal
@@ -261,7 +255,6 @@ part bind = bind gold : a^ ~ -70 -32 13 9 0 360 ; a^ ~ -70 32 13 9 0 360
 scene lay
 
 * dipped-kitchen-spoons | 6-8 9-12 13+ | Food
-extras gift
 appeal 3
 topics chef, cook, baker, kitchen, uncle, aunt, gift for mom, gift for dad, gift for grandma, housewarming, wedding, mother's day, father's day, christmas gift, teacher gift, kitchen decor, bake sale, food lover, grandma, new house
 near cooking, baking, restaurant
@@ -298,7 +291,6 @@ part tag = tag w : q^ ~ 3 24 20 60 26 54 52 18 46 ; z_ k 2 28 30 52 34 ; z_ k 2 
 scene lay
 
 * miniature-trees | 9-12 13+ | Nature
-extras world
 topics miniature, model railway, model trees, landscape, diorama, terrain, train layout, dungeons and dragons, fairy garden, dollhouse, small world, forest, book nook, tree, architecture model
 near train, toy train, habitat
 colors green, dark green, brown
@@ -330,7 +322,6 @@ part crown = leaves a : y^ ~ -58 0 30 36 9 0.2 ; y^ ~- 0 -26 40 44 10 0.2 ; y^ ~
 scene stand
 
 * desk-zen-garden | 6-8 9-12 13+ | Nature
-extras pot
 appeal 3
 topics zen garden, zen, meditation, mindfulness, calm, calming, stress relief, relax, exam stress, japan, japanese, desk, desk decor, room decor, self-care, gift for mom, gift for dad
 near peace, office, yoga

@@ -1,7 +1,6 @@
 /** What a strict reader would have made of the tables of those from nine on. */
 export const shelf = `
 * locked-grimoire | 9-12 13+ | Fantasy
-extras book
 appeal 3
 topics spell book, spellbook, grimoire, magic book, altered book, old book, wizard, witch, witches, magic school, secret book, potion book, journal, book safe, dark academia, prop
 colors brown, gold, black
@@ -42,7 +41,6 @@ part key = key gold : o^ ~ 30 62 10 ; o_ brown 30 62 5 ; z^ ~ 5 30 72 30 98 ; z_
 scene lay
 
 * needle-felted-friend | 13+ | Animals, Farm
-extras puppet world
 appeal 3
 topics needle felting, felting, felted animal, wool animal, soft sculpture, handmade gift, fox, bird, christmas ornament, miniature, fiber art
 near hedgehog, cozy, autumn, ireland
@@ -90,7 +88,6 @@ part eyes-b@bird = line k : k -42 -30 5.5
 scene stand
 
 * sprig-hanging | 13+ | Seasons, Nature
-extras hanging
 appeal 1
 topics eucalyptus, macrame, wall hanging, room decor, bedroom decor, boho, autumn decor, fall decor, winter decor, spring decor, dried flowers, lavender, greenery, housewarming, gift for mom, wreath alternative
 near herbs
@@ -122,7 +119,6 @@ part sprigs = sprigs green : l^ tan 2.5 -34 -52 -30 -8 -34 36 ; l^ tan 2.5 0 -50
 scene hang
 
 * layered-foam-mask | 9-12 13+ | Superheroes
-extras head
 topics mask, superhero mask, hero mask, cosplay, foam armor, eva foam, costume, comic con, comic, secret identity, vigilante, villain, super villain, halloween costume, emblem
 colors red, black, gold
 minutes 60 80
@@ -157,7 +153,6 @@ part shine = shine gold : l_m ~ 3 -82 -24 -70 -42 -38 -40 -16 -48 ; z_ w 3 -6 -4
 scene lay
 
 * trouser-leg-gym-bag | 13+ | Sports
-extras cloth
 appeal 1
 topics gym bag, drawstring bag, backpack, sports bag, upcycling, upcycled jeans, denim, jeans, sewing, sewing machine, swim bag, soccer bag, ballet bag, back to school
 near training, team
@@ -194,7 +189,6 @@ part lace = lace b : l^ ~ 6 -52 -62 -20 -56 0 -62 20 -56 52 -62 ; l^ ~ 4 -40 -62
 scene stand
 
 * nail-photo-board | 9-12 13+ | -
-extras board
 appeal 1
 topics homesick, feeling homesick, homesickness, missing home, miss my family, missing somebody, moving away, moving, leaving home, dorm room, college, boarding school, exchange year, memories, friends, best friends, photo display, string lights, room decor, fairy lights
 near new school, camp, summer camp
@@ -229,7 +223,6 @@ part signs = pegs own : pin wood -52 -56 16 ; pin wood 0 -58 16 ; pin wood 52 -5
 scene lay
 
 * frame-of-night | 9-12 13+ | Space
-extras world
 appeal 3
 topics galaxy, shadow box, shadowbox, night light, planets, solar system, space room, room decor, stars, lit galaxy, nebula, light up, diorama, universe, milky way
 colors navy, purple, silver, gold
@@ -270,7 +263,6 @@ part planets = planets d : o^ ~ -30 -4 20 ; l_ w 3 -54 4 -30 -2 -6 -12 ; o^ red 
 scene stand
 
 * working-clock | 9-12 13+ | -
-extras board
 topics clock, clocks, wall clock, time, telling time, clock kit, room decor, gift for dad, father's day, new room, school desk, upcycling
 near astronaut, moon, song, band, singer, notes, lunch, cooking, restaurant
 variant orbit | Space | navy, light blue, yellow | planet, orbit, solar system

@@ -42,7 +42,6 @@ part bright = bright own : bits own 0.7 -60 -50 40 -64 66 20 -20 60
 scene lay
 
 * enchanted-jar | 6-8 9-12 | Fantasy, Fairy Tales
-extras jar
 appeal 3
 topics glitter jar, fairy jar, unicorn, unicorns, magic jar, magic potion, potion, snow globe, enchanted forest, fairy, fairies, glitter, wizard, calm down jar
 near mermaid, dragon
@@ -109,7 +108,6 @@ part outline = pens k : r_ w -32 -8 32 32 ; r_ w 32 -8 32 32 ; r_ ~ -24 0 16 16 
 scene lay
 
 * block-head | 4-5 6-8 9-12 | -
-extras head
 topics minecraft, block head, block, blocks, block world, video game, video games, gaming, gamer, roblox, pixel art, pixels, pixel, computer game, monster, creature
 near birthday party, box head, costume
 colors green, black, brown
@@ -138,7 +136,6 @@ part face = face own : r_ w -28 -8 30 30 ; r_ w 26 -8 30 30 ; r_ k -22 -4 16 18 
 scene stand
 
 * coffee-dough-fossils | 6-8 9-12 | Dinosaurs, Nature
-extras world
 appeal 3
 topics fossil, fossils, dinosaur fossils, paleontologist, paleontology, excavation, dig, footprints, dinosaur footprints, natural history museum, jurassic, extinct animals, geology, archaeology, salt dough fossils, coffee dough
 colors brown, tan, cream
@@ -176,7 +173,6 @@ part dust = grit own : d_ brown- 1.6 -74 -30 -70 -10 -30 14 -4 -30 -14 -58 24 -4
 scene lay
 
 * peering-lanterns | 6-8 9-12 | -
-extras party
 appeal 3
 topics halloween, spooky, glowing eyes, monster eyes, lanterns, lantern, halloween lantern, night, bats, haunted house, october, trick or treat, glow in the dark, owl eyes, halloween decoration
 near sleepover
@@ -212,7 +208,6 @@ part web = web w : l_ ~ 1.6 -24 44 0 50 24 42 ; l_ ~ 1.6 -24 56 0 62 24 54 ; l_ 
 scene stand
 
 * pressed-flower-card | 6-8 9-12 13+ | -
-extras card
 topics get well, get well soon, get-well card, get well card, sick, ill, grandpa is sick, grandma is sick, sick friend, hospital, thinking of you, sympathy, missing somebody, thank you card, mother's day, mother’s day, grandma's birthday, birthday card, card, flower card, pressed flowers
 colors light blue, pink, green, yellow free
 minutes 40 45 50
@@ -246,7 +241,6 @@ part bow = bow b : b^ ~ 0 58 -22 46 -24 68 ; b^ ~ 0 58 22 46 24 68 ; o ~ 0 58 5 
 scene lay
 
 * shell-mobile | 9-12 13+ | Ocean
-extras hanging
 appeal 3
 topics beach, seashell, seashells, shell mobile, driftwood, driftwood mobile, sea, seaside, mobile, wind chime, summer vacation, vacation, room decor, bedroom decor, wall hanging, coast
 near island, hawaii, mermaid

@@ -43,7 +43,6 @@ part shine = shine gold : d_ gold 2.5 -52 -60 -40 -66 -30 -56 60 20 66 30
 scene lay
 
 * rider-at-the-gate | 9-12 13+ | Animals
-extras board
 appeal 1
 topics horse, horses, horse riding, horseback riding, riding, pony, ponies, equestrian, stable, barn, show ribbons, horse show, horse lover, horse girl, memory of a horse
 near rides, saddle, rodeo, ribbons, cowgirl, cowboy, western, ranch, kentucky derby
@@ -89,7 +88,6 @@ part name = pen k : z_ k 2 -60 58 -6 58 ; z_ k 2 -60 50 -30 50
 scene hang
 
 * guardian-with-a-gem | 9-12 13+ | Fantasy
-extras figure world
 topics dragon, golem, gargoyle, troll, creature, monster, fantasy creature, dungeons and dragons, miniature, hoard, gemstone, crystals, spirit, polymer clay, sculpey, desk buddy, desk pet
 near d&d, chess, game piece, dragon egg, rocks and gems, wizard, kaiju, monster party, protector
 colors teal, black, gold free
@@ -133,7 +131,6 @@ part light = light yellow : o_ yellow 56 66 6 8
 scene stand
 
 * wire-beast-in-wool | 9-12 13+ | Animals
-extras figure world
 appeal 1
 topics cat, fox, sheep, animal sculpture, wire sculpture, sculpture, pet portrait, my cat, woodland, forest animals, wool, upcycled sweater, cozy, desk buddy
 near dog, deer, my dog, knitting, crochet, sweater weather, gift for a knitter, grandma, pets
@@ -183,7 +180,6 @@ part bell = bell gold : o^ gold -52 10 6 6
 scene stand
 
 * city-that-calls | 9-12 13+ | Superheroes
-extras world
 appeal 1
 topics superhero city, gotham, spider-man, batman, skyline, city, cityscape, comics, comic book, marvel, dc, hero signal, new york, night light, miles morales, metropolis
 near villain, room decor, desk lamp, stop motion, lego heroes
@@ -230,7 +226,6 @@ part signal = signal yellow : p_ yellow 74 -64 40 -98 60 -104 ; o_ yellow 44 -92
 scene stand
 
 * cabinet-of-odd-bugs | 9-12 13+ | Bugs
-extras board
 topics bug, insects, beetle, butterfly, entomology, insect collection, bug collection, cabinet of curiosities, steampunk, specimen, moth, dragonfly, dark academia, junk art
 near spider, museum, science, nature journal, halloween decor, room decor
 colors green, gold, blue free
@@ -273,7 +268,6 @@ part labels = labels w : r_ w -44 -2 34 8 ; r_ w 45 -2 34 8 ; r_ w -44 72 34 8 ;
 scene hang
 
 * drawer-of-one-mile | 9-12 13+ | Nature
-extras box
 appeal 1
 topics nature walk, hike, hiking, forest, woods, camping, scouts, national park, naturalist, nature collection, rock collection, curiosity, cabinet, museum, earth day, outdoor school, cottagecore, shadow box, nature journal
 near camp, science, river, desert
@@ -317,7 +311,6 @@ part labels = labels w : r_ w -58 -32 30 7 ; r_ w 0 -32 30 7 ; r_ w 58 -32 30 7 
 scene lay
 
 * shore-on-a-branch | 9-12 13+ | Nature, Ocean
-extras hanging
 topics driftwood, sea glass, beach, beachcombing, mobile, net, beach house, coastal, summer, vacation memories, lake, wall hanging, room decor, gift for grandma, beach vacation
 near wind, macrame, river, fishing net, mermaid
 colors tan, teal, white
@@ -358,7 +351,6 @@ part second = second cream : shell cream -42 72 10 ; z_ k 1.2 -42 54 -42 64 ; j^
 scene hang
 
 * tale-behind-the-pane | 9-12 13+ | Fairy Tales
-extras world
 topics shadow box, light box, paper cut, papercut, silhouette, once upon a time, hansel and gretel, little red riding hood, snow white, sleeping beauty, cinderella, rapunzel, enchanted forest, peter pan, night light, bedroom decor, room decor, storybook, brothers grimm
 near castle, book, lantern, nutcracker
 colors black, yellow, navy
@@ -403,7 +395,6 @@ part spacer = spacer brown : d_ umber 3 -84 -84 84 -84 -84 84 84 84
 scene stand
 
 * kit-for-a-hard-day | 9-12 13+ | -
-extras box gift
 topics survival kit, emergency kit, care package, care box, gift box, self care, best friend, new school, nervous about middle school, first day of middle school, get well, get well soon, feel better, hospital, sick, breakup, exam week, moving away, homesick, thinking of you, encouragement, pick me up, sad friend
 near middle school, high school, exam, summer camp, worried
 colors teal, yellow, pink free

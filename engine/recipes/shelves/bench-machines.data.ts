@@ -1,7 +1,6 @@
 /** Machines of whatever lies on the workbench: each place takes what does the job. */
 export const shelf = `
 * bench-bot | 9-12 13+ | Robots
-extras machine world
 topics robot, robots, android, droid, bot, junk robot, recycled robot, recycling, upcycling, invention, inventor, engineer, stem, science fiction, sci-fi, helper robot, trash to treasure
 near cyborg, e-waste
 colors silver, red, yellow free
@@ -46,7 +45,6 @@ part mark = pen k : z_ k 2.5 -30 64 -8 64 ; z_ k 2.5 -30 70 -16 70
 scene stand
 
 * mission-console | 9-12 13+ | Space
-extras machine
 appeal 3
 topics control panel, cockpit, spaceship, mission control, command center, dashboard, spaceship cockpit, pilot, astronaut, nasa, star wars, star trek, submarine, time machine, sci-fi, airplane, pretend play
 near among us, gaming setup, gamer, inventor, captain, dj, dj booth, old electronics
@@ -91,7 +89,6 @@ part labels = pen k : z_ k 1.5 12 -10 24 -10 ; z_ k 1.5 36 -10 48 -10 ; z_ k 1.5
 scene stand
 
 * carton-freight-train | 9-12 | Transportation
-extras machine world
 topics train, trains, freight train, railroad, locomotive, steam engine, train lover, cargo, toy train, recycled
 near subway, polar express, wagon, truck, trip, travel, map, commute, brother
 colors red, navy, yellow free
@@ -136,7 +133,6 @@ part number = pen k : z_ w 3 -72 34 -72 46 ; z_ k 1.5 0 28 14 28 ; z_ k 1.5 64 2
 scene stand
 
 * ring-the-bell-machine | 9-12 13+ | -
-extras game
 appeal 3
 topics chain reaction, rube goldberg, rube goldberg machine, invention, inventor, inventing, science fair, science project, stem, physics, engineering, domino, dominoes, marble run, bored, rainy day, stuck inside, machine, contraption, boy who takes things apart, simple machines
 near mad scientist, game for friends, sleepover
@@ -182,7 +178,6 @@ part end = end gold : b^ gold 76 78 70 62 84 44 98 62 94 78 ; d_ k 3 84 84
 scene stand
 
 * tray-mars-base | 9-12 13+ | Space
-extras world
 topics mars, mars base, moon base, space station, space colony, astronaut, rover, nasa, science fair, school project, diorama, spacex, future city, space camp, colony
 near planet, planets, solar system project, alien, aliens
 colors orange, white, silver

@@ -1,7 +1,6 @@
 /** Small worlds in a box, a tin or on a tray, in which much of what lies on the table finds its place. */
 export const shelf = `
 * lost-world-case | 9-12 13+ | Dinosaurs
-extras world
 topics museum, natural history, dinosaur museum, paleontologist, fossil, fossils, jurassic park, jurassic, prehistoric, diorama, school project, t-rex, extinction, cretaceous, dinosaur lover
 near volcano
 colors green, brown, orange free
@@ -48,7 +47,6 @@ part label = label w : r^ w 0 84 70 18 2 ; z_ k 1.6 -26 82 26 82 ; z_ k 1.6 -16 
 scene stand
 
 * parlor-behind-the-cover | 9-12 13+ | Fairy Tales
-extras world
 topics mouse house, dollhouse, miniature, miniatures, dolls, doll, tiny room, borrowers, tiny house, beatrix potter, fairy house, room box, book nook, cottagecore, tiny things
 near little women, cinderella, cozy, hygge, secret, reading nook, little brother and sister, story, witch, gnome, elf
 colors red, cream, gold free
@@ -97,7 +95,6 @@ part tenant = tenant gray : o^ gray 70 56 12 15 ; o^ gray 70 34 10 10 ; o^ pink 
 scene stand
 
 * tomb-of-a-small-king | 9-12 | -
-extras box
 appeal 3
 topics ancient egypt, egypt, egyptian, mummy, mummies, pyramid, pyramids, pharaoh, tutankhamun, king tut, tomb, sarcophagus, social studies, school project, history project, archaeology, archaeologist, hieroglyphs, history, museum
 near cleopatra, nile
@@ -142,7 +139,6 @@ part jars = jars wood : r^ wood -76 -2 9 14 3 ; r^ wood 78 -14 9 14 3 ; r^ wood 
 scene lay
 
 * roadside-stand | 9-12 13+ | Farm, Food
-extras world
 appeal 1
 topics farm stand, farmers market, market, market stall, food stand, lemonade stand, egg stand, honey stand, ramen shop, food truck, bakery, cafe, taco truck, shop, store, pretend store, harvest, fruit stand, miniature food
 near garden, vegetables, apple picking, chickens, county fair, sell, small business
@@ -187,7 +183,6 @@ part keeper = keeper tan : o^ tan 30 -16 11 11 ; b^ blue 18 20 20 -4 30 -8 40 -4
 scene stand
 
 * tin-of-the-sea | 9-12 13+ | Ocean
-extras world
 appeal 1
 topics sea, beach, beach vacation, shadow box, treasure, sunken treasure, shipwreck, tide pool, beachcombing, summer, vacation keepsake, altoids tin, mint tin
 near pirate, mermaid, coral reef, aquarium, lighthouse, sailing, fish
@@ -235,7 +230,6 @@ part lit = lit yellow : d_ yellow 2.5 -60 -44 -30 -50 0 -44 -46 -24 74 -46
 scene lay
 
 * glade-that-glows | 9-12 13+ | Fantasy
-extras world
 topics mushrooms, mushroom, mushrooms but kind of creepy, toadstool, goblincore, cottagecore, fairy ring, fairy garden, witchy, spooky, halloween, enchanted forest, magic forest, dark fantasy, glow in the dark, dark academia
 near witch, haunted, terrarium, alice in wonderland, forest spirit, gnome, cryptid, moth
 colors red, cream, purple free
@@ -278,7 +272,6 @@ part glow = glow yellow : d_ light-green 3 -34 -30 -18 -20 14 -66 30 -52 4 -34 6
 scene stand
 
 * dungeon-from-scraps | 9-12 13+ | Fantasy
-extras world
 topics d&d, dungeons and dragons, d&d campaign, d&d night, dungeon, dungeon master, tabletop, tabletop rpg, rpg, role playing game, warhammer, wargaming, terrain, miniatures, castle ruins, ruins, castle, medieval, knights, minecraft dungeon
 near board game, game night, skyrim, zelda, lord of the rings
 colors gray, brown, green

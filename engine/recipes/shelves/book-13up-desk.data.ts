@@ -1,7 +1,6 @@
 /** What teenagers' tables ask for on school days and free days: desks, pets, soap and science. */
 export const shelf = `
 * exam-week-notebook | 9-12 13+ | -
-extras book
 appeal 1
 topics exam, exams, exam stress, exam week, finals, finals week, test anxiety, study, studying, study plan, revision, to-do list, stress, overwhelmed, overthinking, worry, worries, anxiety, journaling, self-care, mental health, procrastination, stop procrastinating, organization, school stress
 near homework, adhd, college, back to school
@@ -37,7 +36,6 @@ part band = band k : z^ k 5 60 -88 60 88
 scene lay
 
 * knot-edge-animal | 9-12 13+ | Animals
-extras cloth puppet
 appeal 3
 topics pillow, no-sew pillow, plush, plushie, stuffed animal, soft toy, cat, pet bed, cushion, upcycling, old t-shirts, t-shirt, upcycled clothes, room decor, bedroom decor, sleepover, gift for a little sister, gift for a little brother, animal shelter, charity, comfort
 near dog toy, hospital
@@ -82,7 +80,6 @@ part collar = collar red : l_ red 7 -62 48 0 64 62 48 ; b^ red 0 62 -18 52 -20 7
 scene lay
 
 * papered-letter | 9-12 13+ | Music
-extras board
 appeal 3
 topics initial, monogram, name, letter, wooden letter, cardboard letter, decoupage, mod podge, room decor, bedroom decor, nursery, new room, name sign, birthday gift, gift for a musician, gift for a friend, gift for a book lover, sheet music, music lover, book lover, travel lover, comic fan, dorm room
 near piano
@@ -119,7 +116,6 @@ part shine = shine gold : z_ gold 2.500 -24 -82 -74 82 ; z_ gold 2.500 30 -82 80
 scene hang
 
 * pep-talk-deck | 9-12 13+ | -
-extras book
 appeal 1
 topics motivation, motivational, procrastination, stop procrastinating, study, studying, study break, exam, exams, affirmations, affirmation cards, positive thinking, self-care, self care, mental health, confidence, growth mindset, encouragement, get well, kindness, feeling sad, feeling lonely, breakup, heartbreak, new year, goals, gift for a friend, best friend, graduation
 near flash cards, flashcards, adhd
@@ -154,7 +150,6 @@ part ring = hold silver : a^ silver -42 -62 14 10 0 360
 scene lay
 
 * pressed-soap-shapes | 9-12 13+ | -
-extras gift
 appeal 3
 topics self care, self-care, self care sunday, spa, spa day, soap, soap balls, soap making, bath, lavender, gift for mom, mother's day, mothers day, gift for grandma, teacher gift, valentine, christmas gift, housewarming, relax, wellness, party favor, zero waste
 near bathroom
@@ -193,7 +188,6 @@ part tag = tag w : q^ w 3 56 58 92 52 94 78 60 82 ; z_ k 2 66 66 86 63
 scene stand
 
 * alphabet-light-wall | 9-12 13+ | -
-extras party
 appeal 3
 topics stranger things, upside down, halloween, halloween party, movie night, eighties, 80s party, retro, secret message, code, spooky, mystery, escape room, sleepover, teen party, birthday party, room decor, fandom, series, tv show, bedroom decor
 near alphabet, morse code
@@ -229,7 +223,6 @@ part bulbs = bulbs red : d_ red 4.4 -84 -56 12 -56 -21 -3 63 -3 -42 44 42 44 ; d
 scene hang
 
 * mystery-braid-cuff | 9-12 13+ | -
-extras jewelry
 topics western, leather, leather bracelet, leatherwork, bracelet, cuff, braid, boho, viking, medieval, larp, punk, biker, festival, summer camp, gift for dad, gift for a brother, father's day, magic trick
 near horse riding, horses, equestrian, horse girl, cowboy, cowgirl, rodeo, ranch, scouts, puzzle
 colors brown, tan, silver

@@ -40,7 +40,6 @@ part edges = tape w : r_ ~ 0 0 8 170 0 ; r_ ~ 0 0 150 8 0
 scene lay
 
 * cookie-mix-jar | 9-12 13+ | Food
-extras jar gift
 appeal 3
 topics cookie mix, cookie mix in a jar, cookies in a jar, mason jar gift, gift jar, baking, cookies, christmas gift, christmas gifts, teacher gift, teacher appreciation, neighbor gift, hostess gift, housewarming, homemade gift, gift for grandma, gift for a friend, bake sale, thank you gift, thank you
 near birthday
@@ -85,7 +84,6 @@ part spoon = spoon wood : t_ ~ -70 -80 10 -62 -56 9 -52 -44 3 -20 30 3
 scene stand
 
 * flag-bead-bracelet | 6-8 9-12 13+ | -
-extras jewelry
 topics pride, pride month, pride parade, lgbtq, lgbt, rainbow, rainbow flag, trans pride, flag, flags, country flags, olympics, world cup, heritage, my country, independence day, fourth of july, team colors, friendship, festival, concert, eras tour, taylor swift, kandi
 near allies
 colors red, orange, yellow, green, blue, purple
@@ -117,7 +115,6 @@ part charm = charm gold : h^ gold 0 92 7 ; a_ gold 0 84 4 2 0 360
 scene lay
 
 * taped-terracotta | 6-8 9-12 13+ | Nature
-extras pot
 appeal 3
 topics painted pot, painted pots, flower pot, plant pot, planter, succulent, succulents, cactus, house plants, houseplant, plant lover, plant mom, geometric, boho, room decor, desk decor, gardening, mother's day, mothers day, teacher gift, gift for mom, gift for grandma, housewarming, spring
 near balcony, cottagecore
@@ -195,7 +192,6 @@ part prop = propeller blue : o^ gray 86 -20 6 ; b^ blue 84 -22 76 -44 82 -66 94 
 scene lay
 
 * flower-in-a-bauble | 9-12 13+ | Seasons
-extras hanging
 appeal 3
 topics ornament, ornaments, christmas ornament, christmas ornaments, christmas tree, christmas, christmas gift, bauble, baubles, winter, dried flowers, keepsake, memory ornament, first christmas, gift for grandma, teacher gift, advent
 near snow globe, wedding, winter solstice
@@ -235,7 +231,6 @@ part tag = tag tan : q^ tan 3 -18 -30 -4 -25 -8 -9 -22 -14
 scene hang
 
 * shore-mirror | 9-12 13+ | Ocean
-extras board
 appeal 3
 topics mirror, shell mirror, mermaid, mermaid mirror, beach, seaside, shells, seashells, coastal decor, room decor, bedroom decor, bathroom, sea glass, summer vacation, vacation memory
 near vanity, disco, y2k
@@ -273,7 +268,6 @@ part bits = bits gold : d^ gold 3.2 14.8 -77.7 47.5 -64.5 72.1 -39 84.2 -5.8 81.
 scene hang
 
 * peg-doll-court | 6-8 9-12 13+ | Fairy Tales
-extras figure world
 topics peg dolls, peg doll, peg people, fairies, fairy, princess, prince, king and queen, knight, witch, red riding hood, snow white, rapunzel, waldorf, dollhouse, miniature, small world, story, storytelling, nursery decor, gift for a little sister, gift for a cousin
 near play
 colors red, green, gold, purple
@@ -312,7 +306,6 @@ part staff = staff brown : z^ brown 4 -86 78 -86 -10 ; s^ gold -86 -18 11 5
 scene stand
 
 * hinged-panel-shield | 9-12 13+ | Superheroes
-extras worn
 topics shield, cosplay, costume, captain america, wonder woman, marvel, viking, knight, larp, comic con, halloween costume, prop, prop making, gladiator, warrior, armor, fandom
 colors blue, red, silver, white
 minutes 80 90
@@ -350,7 +343,6 @@ part scuffs = scuff gray : z_ silver 2 -60 -30 -40 -44 ; z_ silver 2 30 50 52 38
 scene lay
 
 * umbrella-cloth-bag | 9-12 13+ | -
-extras cloth
 appeal 1
 topics umbrella, broken umbrella, raincoat, tote bag, shopping bag, bag, waterproof bag, upcycling, upcycled fashion, zero waste, recycling, earth day, thrift flip, sustainable fashion, swim bag, sewing, hand sewing
 near rain, rainy day, april showers
@@ -416,7 +408,6 @@ part end = end red : r^ red 4 86 10 16 3
 scene lay
 
 * dream-eye-mask | 9-12 13+ | -
-extras worn
 appeal 3
 topics sleepover, slumber party, pajama party, sleep mask, eye mask, sleep, spa, spa day, self-care, self care, relax, travel, long flight, birthday party, party activity, bridal shower, learn to sew, hand sewing, insomnia, gift for mom, gift for a friend
 colors navy, gold, pink
@@ -454,7 +445,6 @@ part seam = thread w : dm_ w 1.4 84 2 78 20 66 32 46 37 26 34 12 22 76 -22 60 -3
 scene lay
 
 * sugar-scrub-pot | 9-12 13+ | -
-extras gift jar
 appeal 3
 topics spa day, spa, spa night, sugar scrub, lip scrub, body scrub, self-care, self care, pamper, pamper night, wellness, beauty, skincare, skin care, bath, mother's day, mothers day, sleepover, slumber party, party favor, bridal shower, teacher gift, gift for mom, gift for a friend, homemade gift, valentine
 colors pink, cream, green
@@ -493,7 +483,6 @@ part scoop = scoop wood : r^ wood 74 20 10 90 5 10
 scene stand
 
 * wrist-corsage | 9-12 13+ | -
-extras jewelry worn
 topics prom, homecoming, corsage, boutonniere, school dance, formal, ball, wedding, bridesmaid, quinceanera, sweet sixteen, debutante, mother's day, graduation
 near flowers, recital, ballet, dance recital, bouquet
 colors pink, white, green, gold
@@ -528,7 +517,6 @@ part pearls = pearls w : d^ ~ 4 -24 -34 24 -34 -58 36 58 36 0 42
 scene lay
 
 * clipping-wall | 9-12 13+ | -
-extras board
 appeal 3
 topics collage wall, aesthetic wall, aesthetic, wall collage, wall art, room decor, room makeover, bedroom wall, bedroom decor, dorm room, mood board, vsco, indie, cottagecore, dark academia, y2k, grunge, coquette, fairycore, magazine collage, fandom, music lover, tumblr
 near poster, art hoe
@@ -562,7 +550,6 @@ part green = green green : l_ green 2 -96 -80 -94 -40 -97 0 -93 40 ; j^ ~ -95 -5
 scene hang
 
 * year-ahead-board | 9-12 13+ | -
-extras board
 topics vision board, new year, new year's resolutions, new years, new year's eve, resolutions, goals, goal setting, dreams, future, career day, career, manifesting, growth mindset, new school year, senior year, college, motivation, self-care, mental health, fresh start, turning 18
 near back to school, birthday, turning 16
 colors cream, teal, gold, pink
@@ -600,7 +587,6 @@ part pocket = pocket cream : r^ cream 0 54 36 24 1 ; p_ tan -18 42 18 42 0 54
 scene hang
 
 * first-key-fob | 9-12 13+ | -
-extras gift
 appeal 1
 topics driving license, driver's license, drivers license, getting my driving license, learner's permit, learning to drive, first car, new car, sweet sixteen, turning 16, turning 18, new house, first apartment, house key, moving out, key, keychain, key ring, keys, graduation gift, father's day, gift for dad, gift for a brother, leather, leatherwork
 near car, stamping
@@ -640,7 +626,6 @@ part snap = snap gold : o^ gold 0 -40 8 8 ; o_ gold+ 0 -41 4
 scene lay
 
 * tea-aged-letter | 6-8 9-12 13+ | -
-extras card
 appeal 3
 topics dungeons and dragons, campaign props, treasure hunt, pirate, dark academia, old letter, pen pal, history, historical, middle ages, medieval, renaissance, victorian, pirates, treasure map, harry potter, hogwarts, acceptance letter, wizard school, sherlock holmes, mystery, detective, escape room, murder mystery, love letter, jane austen, writing, scroll, revolutionary war, ink, wax seal
 near calligraphy, bridgerton, hamilton, shakespeare, poetry, ancient
@@ -679,7 +664,6 @@ part seal = seal red : o^ red 16 62 15 14 ; o_ red- 16 62 10 ; h_ red 16 62 5
 scene lay
 
 * goal-jar | 6-8 9-12 13+ | -
-extras jar
 topics savings, saving, saving money, money, pocket money, allowance, piggy bank, money jar, coin jar, summer job, job, budgeting, financial literacy, goals, new year's resolutions, vacation fund, travel fund, concert tickets, first car, new bike, swear jar, tip jar, fundraiser, charity
 near first job, economics, entrepreneur, lemonade stand, chore chart
 colors black, white, gold, teal
@@ -720,7 +704,6 @@ part tie = tie red : r_ ~ 0 -50 90 5 2 ; b^ ~ 34 -50 50 -62 54 -42 ; b^ ~ 34 -50
 scene stand
 
 * team-ribbon-tie | 9-12 13+ | Sports
-extras worn
 appeal 3
 topics volleyball, volleyball team, softball, soccer team, cheer, cheerleading, gymnastics, dance team, swim team, track team, team gifts, team gift, team spirit, spirit week, game day, school spirit, hair tie, hair bow, ponytail, ribbon, bag tag, tournament, championship, pep rally
 near coach, sports banquet
@@ -795,7 +778,6 @@ part crystals = salt w : d^ w 5 0 -18 0 -4 0 10 0 34 0 48 0 62 -34 4 -20 12 -8 1
 scene stand
 
 * potion-vial-pendant | 9-12 13+ | Fantasy
-extras jewelry
 appeal 3
 topics potion, potions, potion necklace, bottle necklace, bottle charm, wizard, witch, witchy, magic, alchemy, apothecary, fairy dust, cosplay, larp, dnd, dungeons and dragons, zelda, harry potter, halloween, necklace, pendant, keychain, fairycore, jewelry
 colors purple, teal, gold
@@ -836,7 +818,6 @@ part charm = charm gold : s^ gold 0 -40 9 4 ; z gold 1.500 0 -98 0 -48
 scene hang
 
 * lace-and-burlap-jar | 9-12 13+ | -
-extras jar
 topics farmhouse, farmhouse decor, rustic, country, cottage, cottagecore, wedding, rustic wedding, bridal shower, centerpiece, table decoration, table setting, harvest, thanksgiving, vase, lantern, mason jar, burlap and lace, vintage, barn party, mother's day, gift for mom, gift for grandma, housewarming
 colors tan, white, gold
 minutes 35 35
@@ -875,7 +856,6 @@ part tag = tag cream : q^ cream 2.2 -32.2 54 -13.4 58.3 -17.8 74.2 -36.5 68.4 ; 
 scene stand
 
 * sneaker-garden | 6-8 9-12 13+ | Sports, Nature
-extras pot
 topics sneaker, sneakers, running, runner, old shoes, planter, garden, gardening, succulents, plants, upcycling, recycling, earth day, zero waste, balcony, farewell gift, coach, coach gift, team gift, gift for dad, father's day
 near track, soccer, basketball, shoes, retirement
 colors red, green, white
@@ -915,7 +895,6 @@ part stripes = paint w : p_ w -40 44 -26 -6 -16 -4 -28 44 ; p_ w -18 44 -6 0 4 4
 scene stand
 
 * inside-the-locker-door | 9-12 13+ | -
-extras board
 topics locker, locker decorations, locker decor, school locker, back to school, first day of school, middle school, high school, new school year, organization, organizer, memo board, ribbon board, message board, photos, best friends, school supplies
 near desk decor, study
 colors pink, teal, white, gold

@@ -42,7 +42,6 @@ part pots = pot white : mold ~ -60 66 50 28 ; mold ~ 58 66 50 28
 scene stand
 
 * egg-cup-critter | 2-3 4-5 | -
-extras figure world:Animals
 appeal 3
 topics egg carton animals, egg carton, little creatures
 variant crab | Ocean, Animals | orange, red, black free | crab, crabs, hermit crab, beach, sea creatures
@@ -88,7 +87,6 @@ part eyes-turtle@turtle = eyes own : e 76 22 7
 scene stand
 
 * floor-town | 2-3 4-5 | Transportation
-extras world
 appeal 3
 topics tape road, road, roads, cars, toy cars, city, town, traffic, trucks, garage, map, race track, indoor play, rainy day
 colors cream, black, red
@@ -124,7 +122,6 @@ part cars = cars red : q^ ~ 6 40 2 48 -8 66 -8 74 2 84 4 84 18 34 18 34 4 ; o k 
 scene lay
 
 * tube-race-car | 2-3 4-5 | Transportation
-extras machine world
 appeal 3
 topics race car, cars, car, racing, toilet paper roll car, driver, nascar, formula one, vehicles, speed
 colors red, yellow, black free
@@ -159,7 +156,6 @@ part wheels = wheel k : o^ ~ -52 44 25 25 ; o_ silver -52 44 12 12 ; o^ ~ 52 44 
 scene stand
 
 * noodle-steed | 2-3 4-5 | -
-extras puppet
 appeal 3
 topics hobby horse, stick horse, ride on, riding, pretend play, pool noodle
 variant unicorn | Fantasy, Fairy Tales | pink, purple, yellow or white, purple, light blue, silver | unicorn, unicorns, magic, princess
@@ -233,7 +229,6 @@ part eyes = eyes own : e -17 -9 9 ; e 17 -9 9
 scene lay
 
 * cup-bowling | 2-3 4-5 | Sports
-extras game
 topics bowling, ball, balls, throwing, target, games, party game, carnival, birthday party game, rolling, bowling alley
 colors red, blue, yellow
 minutes 20 25
@@ -291,7 +286,6 @@ part sparkle = white w : s_ ~ -74 -42 4 11 3
 scene lay
 
 * stick-star | 2-3 4-5 | -
-extras hanging
 appeal 3
 topics popsicle stick, craft sticks, ornament, window decoration
 near menorah, dreidel
@@ -324,7 +318,6 @@ part shine = shine silver : o^ ~ 67.5 39 9 9 ; o^ ~ 0 78 9 9 ; o^ ~ -67.5 39 9 9
 scene hang
 
 * plate-lantern | 2-3 4-5 | -
-extras hanging
 appeal 1
 topics lantern, lanterns, paper lantern, lantern festival, party decoration
 near year of the horse
@@ -361,7 +354,6 @@ part cap = cap k : r^ ~ 0 -72 52 16 4 ; r^ ~ 0 54 44 12 4
 scene hang
 
 * sock-pup | 2-3 4-5 | Animals
-extras puppet
 appeal 3
 topics sock puppet, puppet, puppets, puppet show, pets, old socks
 near laundry, paw patrol, tadpole
@@ -432,7 +424,6 @@ part ties = tie k : o^ ~ -44 -36 12 11 ; o^ ~ 44 42 12 11
 scene lay
 
 * mud-pie-bakery | 2-3 4-5 | Nature, Food
-extras world:Food
 appeal 3
 topics mud, mud pie, mud pies, mud kitchen, outdoor kitchen, backyard, garden, dirt, messy play, cooking, baking, rainy day
 near rain, earth day, camping
@@ -466,7 +457,6 @@ part candle = candle tan : z^ ~ 6 0 -34 0 -82
 scene stand
 
 * clothespin-dabs | 2-3 4-5 | -
-extras picture
 topics clothespin painting, dabbing, painting, dot painting, dots, cotton ball painting, fine motor
 variant duckling | Animals, Farm | yellow, orange, black | duck, duckling, ducks, rubber duck, five little ducks, spring, easter
 variant sheep | Farm, Animals | white, black, green or cream, gray, brown | sheep, lamb, lambs, little bo peep, baa baa black sheep
@@ -517,7 +507,6 @@ part face-caterpillar@caterpillar = pen k : k 50 -2 4 ; k 66 -2 4 ; u 58 8 8 ; l
 scene lay
 
 * pinecone-roll | 2-3 4-5 | Seasons, Nature
-extras picture
 topics pinecone, pinecones, pine cone, winter, fall, autumn, christmas tree, christmas, forest, woods, evergreen, rolling painting, nature walk, nature painting
 colors white, green, blue
 minutes 20 25
@@ -552,7 +541,6 @@ part stars = stars yellow : bits own 1.1 0 -82 -8 -48 10 -26 -18 -10 22 12 -30 3
 scene lay
 
 * tube-menagerie | 2-3 | -
-extras world:Animals figure
 appeal 3
 topics toilet paper roll animals, tube animals, zoo, animal craft
 near circus, duckling
@@ -672,7 +660,6 @@ part dots = color b : d_ ~ 4 -48 30 48 30
 scene lay
 
 * dough-habitat | 2-3 | -
-extras world:Animals
 appeal 3
 topics play dough, playdough, small world, pretend play, invitation to play, toy animals
 near fish, river
@@ -712,7 +699,6 @@ part animals = animal orange : toy ~ 22 26 34 ; toy yellow 56 46 32 ; toy gray 0
 scene lay
 
 * paper-cup-folk | 2-3 | -
-extras figure
 topics paper cup animals, cup craft, cup animals
 variant frog | Fairy Tales, Animals | green, light green, yellow or blue, red, light green | frog prince, frog, frogs, princess and the frog, pond
 variant octopus | Ocean, Animals | purple, pink, blue free | octopus, squid, sea animals
@@ -750,7 +736,6 @@ part crown = crown yellow : p^ ~ -24 -60 -26 -90 -12 -76 0 -94 12 -76 26 -90 24 
 scene stand
 
 * plate-shield | 2-3 | -
-extras worn
 topics shield, dress up, pretend play, armor
 near castle
 variant hero | Superheroes | red, blue, yellow free | superhero, superhero shield, captain america, hero, brave
@@ -779,7 +764,6 @@ part dots = sign c : s_ ~ 0 -72 5 9 4 ; s_ ~ 62 -36 5 9 4 ; s_ ~ 62 36 5 9 4 ; s
 scene lay
 
 * tube-rain-stick | 2-3 | Music, Weather
-extras sound
 appeal 3
 topics rain stick, rainstick, rainmaker, shaker, instruments, rhythm, rain, rainforest, listening, sounds, band
 colors blue, green, yellow free
@@ -813,7 +797,6 @@ part look = look yellow : bits own 1.15 -12 -50 12 -34 -12 -20 12 -6 -12 10 12 2
 scene stand
 
 * folded-plate-shaker | 2-3 4-5 | Music
-extras sound
 topics shaker, tambourine, maraca, instruments, rhythm, band, marching band, parade, dancing, new year's eve, noise maker, cinco de mayo, mardi gras, purim, grogger
 colors yellow, red, blue free
 minutes 20 20
@@ -842,7 +825,6 @@ part look = look red : bits own 1.4 -60 -14 -34 -12 -8 -14 18 -12 46 -14 -28 16 
 scene lay
 
 * box-playhouse | 2-3 4-5 | -
-extras machine
 appeal 3
 topics house, home, new house, moving, moving house, moving away, moving to a new house, moving day, moving boxes, playhouse, my house, cottage, fort
 near farewell, family, neighborhood, community
@@ -901,7 +883,6 @@ part marks = count own : pinch ~ -64 -77 -64 -98 10 ; pinch ~ -10.6 -80.7 -18.6 
 scene lay
 
 * plate-flower | 2-3 | Nature, Seasons
-extras hanging
 topics flower, flowers, spring, bloom, petals, grandma, gift for grandma, gift for mom, birthday present, get well
 near garden, gardening
 variant sunflower | - | yellow, brown, green | sunflower, sunflowers, late summer, harvest, van gogh
@@ -933,7 +914,6 @@ part middle = middle own : d_ ~ 5 -14 -26 4 -30 16 -16 14 -2 0 -8 -14 -8 -4 6
 scene hang
 
 * roaring-bag | 2-3 4-5 | -
-extras puppet
 topics angry, feeling angry, anger, mad, tantrum, tantrums, big feelings, feelings, emotions, mad monster, grumpy, calm down, frustrated, hitting, terrible twos
 colors red, orange, black
 minutes 20 25
@@ -961,7 +941,6 @@ part eyes = eyes own : e -22 -34 9 ; e 22 -34 9
 scene stand
 
 * tape-strip-window | 2-3 4-5 | Nature, Seasons
-extras hanging
 appeal 3
 topics suncatcher, leaf window, leaf suncatcher, window decoration, stained glass, nature walk, fall, autumn, leaves, flowers, spring, summer, sunshine
 colors orange, green, yellow
@@ -989,7 +968,6 @@ part stripes = pens a : l_ ~ 4 -80 -84 -40 -78 0 -86 40 -78 80 -84 ; l_ b 4 -80 
 scene hang
 
 * blot-monster | 2-3 4-5 | Fantasy
-extras picture
 appeal 3
 topics monster, monsters, monster party, friendly monster, halloween, where the wild things are, go away big green monster, inkblot, creature, alien, not scary
 near yeti

@@ -35,7 +35,6 @@ part edge = tape silver : r ~ 0 -72 190 18 2 ; r ~ -86 6 16 150 2 ; r ~ 86 6 16 
 scene lay
 
 * toy-car-tracks | 2-3 | Transportation
-extras picture
 appeal 3
 topics cars, toy cars, trucks, monster trucks, race car, tire tracks, wheels, vehicles, driving, traffic, car wash, racing
 colors red, blue, black free
@@ -66,7 +65,6 @@ part cars = car red : q^ ~ 6 36 -40 46 -58 74 -58 84 -40 96 -38 96 -20 30 -20 30
 scene lay
 
 * fork-prickles | 2-3 4-5 | -
-extras picture
 topics fork print, fork painting, kitchen prints, stamping
 variant hedgehog | Animals, Nature | brown, tan, black or tan, gray | hedgehog, porcupine, prickly, forest animals, autumn animals
 variant lion | Jungle, Animals | orange, yellow, brown | lion, mane, safari, zoo, savanna
@@ -163,7 +161,6 @@ part face-snake@snake = pen k : k 60 -50 4 ; l_ red 2.5 68 -46 82 -46 90 -52 ; l
 scene lay
 
 * jewel-band-crown | 2-3 4-5 | Fairy Tales, Fantasy
-extras head
 appeal 3
 topics crown, king, queen, prince, princess, royal, royalty, castle, birthday, three kings, epiphany, purim, dress up, tiara
 colors yellow, red, blue free
@@ -197,7 +194,6 @@ part fur = fur own : cotton ~ -66 66 15 ; cotton ~ -40 68 15 ; cotton ~ -14 68 1
 scene stand
 
 * photo-friend | 2-3 4-5 | -
-extras puppet
 topics photo, me, myself, all about me, selfie, stick puppet, pretend play, that's me
 near family
 variant hero | Superheroes | red, blue, yellow free | superhero, hero, super me, super kid, cape, my hero
@@ -241,7 +237,6 @@ part shine = shine silver : o ~ 0 -6 10 6
 scene stand
 
 * spiral-snake | 2-3 4-5 | Jungle, Animals
-extras world
 appeal 3
 topics snake, snakes, python, rainforest, reptile, reptiles, letter s, hissing, year of the snake, spiral
 colors green, yellow, red free
@@ -271,7 +266,6 @@ part eyes = pen k : e 54 32 6 ; e 62 46 6
 scene lay
 
 * hand-palm | 2-3 4-5 | Jungle, Nature
-extras picture
 topics palm tree, palm, palm trees, tree, beach, island, hawaii, tropical, rainforest, tropics, chicka chicka boom boom, handprint
 colors green, brown, yellow
 minutes 30 30
@@ -306,7 +300,6 @@ part fruit = fruit brown : o ~ -8 -10 8 8 ; o ~ 9 -10 8 8 ; o ~ 0 0 8 8
 scene lay
 
 * tape-bracelet | 2-3 4-5 | Nature, Seasons
-extras jewelry
 appeal 3
 topics bracelet, nature walk, walk in the park, walk in the woods, garden, flowers, wildflowers, spring, jewelry, mother's day, forest school, camping, hike, may day, midsummer
 colors green, yellow, pink
@@ -333,7 +326,6 @@ part fluff = fluff own : bits own 1.4 -62 -34 72 -22 36 60 -24 -66
 scene lay
 
 * filter-rainbow | 2-3 4-5 | Weather
-extras picture
 appeal 3
 topics rainbow, rainbows, rain and sun, spring, noah's ark, st. patrick's day, pride, colors, learning colors, watercolor, somewhere over the rainbow
 near science
@@ -368,7 +360,6 @@ part rain = rain blue : z_ ~ 5 -72 60 -72 78 ; z_ ~ 5 -52 62 -52 78 ; z_ ~ 5 62 
 scene lay
 
 * spoon-maraca | 2-3 4-5 | Music
-extras sound
 appeal 3
 topics maraca, maracas, shaker, shakers, rattle, easter eggs, egg shaker, instruments, rhythm, band, cinco de mayo, mexico, salsa, fiesta, dancing
 colors yellow, red, blue
@@ -398,7 +389,6 @@ part wind = wind c : r_ ~ 0 -8 26 9 2 ; r_ b 0 6 22 8 2 ; r_ ~ 0 20 21 8 2 ; r_ 
 scene lay
 
 * muddy-pig | 2-3 4-5 | Farm, Animals
-extras picture
 topics pig, pigs, piglet, mud, muddy, muddy puddles, peppa, barnyard, pink, three little pigs, messy play
 colors pink, brown, black
 minutes 20 25
@@ -434,7 +424,6 @@ part splash = mud brown : d_ ~ 5 -10 -6 50 -14 68 12 -26 20 -66 -14 10 -30 76 -4
 scene lay
 
 * feather-plate-bird | 2-3 4-5 | -
-extras picture:Animals
 appeal 3
 topics bird, birds, feathers, feather, wings, nest, plate bird
 near pirate
@@ -478,7 +467,6 @@ part eyes = eyes own : e -24 -30 13 ; e 24 -30 13
 scene lay
 
 * plate-ring-wreath | 2-3 4-5 | -
-extras hanging
 appeal 3
 topics wreath, door wreath, front door, door decoration
 variant christmas | - | green, red, gold | christmas, xmas, christmas wreath, advent, holly, christmas door
@@ -513,7 +501,6 @@ part bow = bow b : p^ ~ 0 62 -34 46 -34 80 ; p^ ~ 0 62 34 46 34 80 ; l^ ~ 8 -4 6
 scene hang
 
 * sticker-pumpkin | 2-3 4-5 | Seasons
-extras figure
 appeal 3
 topics pumpkin, pumpkins, halloween, jack-o-lantern, no carve pumpkin, not scary, thanksgiving, harvest, pumpkin patch, fall, autumn, pumpkin face
 colors orange, green, black
@@ -544,7 +531,6 @@ part hat = hat green : j^ ~ 4 -46 46 -66 13
 scene stand
 
 * first-stick-frame | 2-3 | -
-extras board
 appeal 3
 topics picture frame, photo frame, frame, father's day, mother's day, grandparents day, grandma, grandpa, gift, present, keepsake, family photo, dad, mom, birthday present, teacher gift
 colors blue, yellow, red free
@@ -635,7 +621,6 @@ part look = look c : h_ red 0 22 16
 scene stand
 
 * block-print-vehicle | 2-3 4-5 | Transportation
-extras picture
 topics vehicles, trucks, truck, sponge print, shapes, wheels, things that go
 variant fire-truck | - | red, black, yellow | fire truck, fire trucks, fire engine, firefighter, fire station, fireman, rescue, emergency vehicles
 variant dump-truck | - | yellow, black, orange | dump truck, digger, diggers, excavator, construction site, construction vehicles, construction, builder, bulldozer
@@ -691,7 +676,6 @@ part line-tractor@tractor = pen k : r_ light-blue -26 -18 28 20 2 ; l_ gray 4 50
 scene lay
 
 * crescent-window | 2-3 4-5 | -
-extras hanging
 topics eid, eid mubarak, eid al-fitr, ramadan, ramadan mubarak, iftar, crescent, crescent moon, moon, moon and star, night sky, goodnight moon, bedtime, lantern
 colors yellow, black, orange
 minutes 25 30
@@ -763,7 +747,6 @@ part bow = bow b : p^ ~ 0 86 -24 74 -24 98 ; p^ ~ 0 86 24 74 24 98 ; o^ ~- 0 86 
 scene lay
 
 * big-easter-egg | 2-3 4-5 | -
-extras picture:Seasons
 topics easter, easter egg, easter eggs, egg hunt, egg, eggs, spring, easter sunday, painted eggs
 near dinosaur egg
 colors yellow, pink, light blue free
@@ -829,7 +812,6 @@ part faces = pen k : k 30 16 3 ; k 50 16 3 ; u 40 30 10 ; k -50 -36 3 ; k -38 -3
 scene lay
 
 * sticker-night-sky | 2-3 4-5 | Space
-extras picture
 topics night sky, stars, star, moon, goodnight moon, twinkle twinkle little star, bedtime, constellations, afraid of the dark, planets
 near ramadan
 colors black, silver, yellow
@@ -860,7 +842,6 @@ part stars = stars c : bits own 1.15 16 -66 38 -70 62 -66 84 -70 20 -44 46 -48 7
 scene lay
 
 * half-plate-jellyfish | 2-3 4-5 | Ocean, Animals
-extras hanging
 appeal 3
 topics jellyfish, jelly fish, octopus, squid, sea creatures, sea animals, under the sea, aquarium, tentacles, beach
 colors blue, purple, pink free

@@ -1,6 +1,5 @@
 export const shelf = `
 * little-red-barn | 4-5 6-8 | Farm
-extras picture
 appeal 1
 topics barn, farm, farmyard, stable, old macdonald, farm animals, small world, cows, horses, hay
 colors red, white, brown
@@ -33,7 +32,6 @@ part animals = animals own : toy gray -60 86 32 ; toy pink 56 86 30
 scene lay
 
 * sponge-lunch | 4-5 6-8 | Food
-extras world
 topics sandwich, sandwiches, lunch, picnic, lunch box, play kitchen, pretend food, restaurant, cheese, burger, hamburger, snack, play food
 near cake, birthday cake
 colors yellow, red, green, tan
@@ -69,7 +67,6 @@ part flag = flag own : stick ~ 0 -20 0 -92 7
 scene stand
 
 * glitter-gem-tiara | 4-5 6-8 | Fairy Tales, Fantasy
-extras head
 topics princess, princesses, prince, queen, king, crown, tiara, royal, royalty, castle, dress up, fairy, birthday princess, elsa, frozen, ballet, birthday party
 colors gold, pink, purple
 minutes 25 30
@@ -100,7 +97,6 @@ part gems = gems b : o^ b 0 -60 8 8 ; o^ c -43 -20 6 6 ; o^ c 43 -20 6 6 ; o^ b 
 scene stand
 
 * firefighter-gear | 4-5 6-8 | -
-extras head worn
 appeal 1
 topics firefighter, firefighters, fireman, firemen, fire fighter, fire station, fire safety, fire safety week, fire department, rescue, community helpers, jobs, heroes, dress up, helmet, fire drill, fire engine crew
 colors red, yellow, black
@@ -130,7 +126,6 @@ part water = water light-blue : l ~ 5 62 56 80 46 96 50 ; l ~ 5 62 60 82 54 98 6
 scene lay
 
 * fiesta-bag-pinata | 4-5 6-8 9-12 | -
-extras party hanging
 appeal 3
 topics pinata, piñata, mexico, cinco de mayo, fiesta, birthday, birthday party, las posadas, dia de los ninos, party game, hispanic heritage month, party, latin america
 near spain
@@ -164,7 +159,6 @@ part fringe = fringe a : v^ a -50 -60 50 -60 9 20 ; v^ b -50 -36 50 -36 9 20 ; v
 scene hang
 
 * worry-people | 4-5 6-8 9-12 | -
-extras figure
 appeal 3
 topics worry dolls, worry, worried, feeling worried, worries, anxiety, scared, bedtime, bad dreams, nightmares, guatemala, feelings, calm down, starting school, separation, brave
 near hospital
@@ -198,7 +192,6 @@ part hair = hair brown : cotton ~ -50 -60 11 ; cotton ~ 0 -70 11 ; cotton ~ 50 -
 scene stand
 
 * zoo-of-boxes | 4-5 6-8 | Animals, Jungle
-extras world
 topics zoo, zoo animals, zoo trip, at the zoo, dear zoo, zookeeper, animal park, circus animals, safari park, field trip, small world, cages, enclosures
 near circus train
 colors green, yellow, red
@@ -233,7 +226,6 @@ part signs = sign w : r^ ~ -46 -40 50 22 3 ; r^ ~ 46 -40 50 22 3 ; l_ k 2 -62 -4
 scene stand
 
 * leaf-place-names | 4-5 6-8 9-12 | Seasons
-extras party card
 topics place card, place cards, name card, name cards, dinner, family dinner, thanksgiving, thanksgiving table, friendsgiving, table decoration, guests, birthday table, fall party, leaves, grandparents, sunday dinner
 colors tan, orange, brown
 minutes 25 30 30
@@ -263,7 +255,6 @@ part trim = trim c : r_ red -64 -21 56 4 ; r_ red 0 -21 56 4 ; r_ red 64 -21 56 
 scene lay
 
 * pot-of-fluffy-flowers | 4-5 6-8 9-12 | Nature, Seasons
-extras pot
 topics flowers, garden, gardening, grandma, grandma's garden, grandmother, mother's day, teacher appreciation, thank you, spring, may day, get well, flower shop, potted plant, bouquet
 colors pink, yellow, purple, green or red, purple, yellow, orange, blue, white
 minutes 30 35 40
@@ -329,7 +320,6 @@ part seeds-near@orange,kiwi = seeds k : x_ ~ -36 -28 4 7 90 ; x_ ~ -32 -16 4 7 7
 scene lay
 
 * rice-sock-snake | 4-5 6-8 9-12 | Animals
-extras puppet world
 topics draft stopper, door snake, soft toy, no sew, stuffed animal, odd socks, recycling, cuddly
 variant snake | Jungle, Animals | green, yellow, red or light green, teal, yellow, orange, red, purple, brown | snake, snakes, boa, python, cobra, reptiles, rainforest, year of the snake
 variant caterpillar | Bugs, Animals | green, yellow, orange free | caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, worm, inchworm
@@ -367,7 +357,6 @@ part eyes = eyes own : e 26 -56 8 ; e 44 -58 8
 scene lay
 
 * two-cup-shaker | 4-5 6-8 | Music
-extras sound
 topics shaker, shakers, maraca, maracas, rattle, instrument, instruments, band, rhythm, marching band, parade, sing along, cinco de mayo, new year's eve
 colors yellow, red, light blue free
 minutes 20 25

@@ -1,6 +1,5 @@
 export const shelf = `
 * apple-tree-prints | 2-3 4-5 6-8 | Seasons, Farm, Food, Nature
-extras picture
 topics apple, apples, apple tree, apple picking, johnny appleseed, orchard, harvest, fall, autumn, september, back to school, rosh hashanah, teacher gift, printing
 colors red, green, brown
 minutes 20 25 30
@@ -36,7 +35,6 @@ part seeds = seeds brown : x_ ~ -52 -30 3 6 ; x_ ~ -47 -30 3 6 ; x_ ~ -2 -50 3 6
 scene lay
 
 * filter-rainbow-clouds | 4-5 6-8 | Weather, Seasons
-extras hanging
 topics rainbow, rainbows, cloud, clouds, rain, sky, spring, april showers, st patrick's day, noah's ark, colors mixing, science
 near hope
 colors red, yellow, light blue, purple
@@ -69,7 +67,6 @@ part fluff = fluff w : cotton ~ -74 56 13 ; cotton ~ -54 52 14 ; cotton ~ -46 66
 scene hang
 
 * jingle-bell-bracelet | 4-5 6-8 | Music
-extras jewelry
 topics bells, jingle bells, bracelet, bracelets, dancing, dance, rhythm, instrument, instruments, christmas, sleigh, marching band, parade, sing along
 near polar express
 colors red, yellow, green free
@@ -94,7 +91,6 @@ part bells = bell gold : o^ gold -80 26 14 14 ; o^ gold -16 26 14 14 ; o^ gold 1
 scene lay
 
 * spider-in-her-web | 4-5 6-8 9-12 | Bugs
-extras hanging
 appeal 3
 topics spider, spiders, web, spider web, spiderweb, itsy bitsy spider, incy wincy spider, charlotte's web, halloween, miss muffet, weaving, busy spider, anansi
 colors light blue, black, white
@@ -129,7 +125,6 @@ part eyes = eyes own : e -3 14 6 ; e 11 14 6
 scene hang
 
 * carton-cup-chicks | 4-5 6-8 | Farm, Animals
-extras world figure
 appeal 3
 topics chick, chicks, chicken, baby animals, hatching, easter, spring, eggs, hen, duckling, ducklings, five little ducks, rooster
 colors yellow, orange, red
@@ -166,7 +161,6 @@ part eyes = eyes own : e -63 35 6 ; e -49 35 6 ; e 49 35 6 ; e 63 35 6 ; e -9 16
 scene stand
 
 * stacked-sponge-robot | 4-5 6-8 | Robots
-extras machine world
 appeal 1
 topics robot, robots, machine, toy, android, sponge, recycling, shapes
 colors yellow, light blue, red free
@@ -205,7 +199,6 @@ part band = band k : z_ ~ 4 24 -65 24 72
 scene stand
 
 * plate-and-stick-paddles | 2-3 4-5 6-8 | Sports
-extras game
 appeal 3
 topics tennis, table tennis, ping pong, badminton, pickleball, paddle, paddles, indoor game, active play, field day, ball game, rainy day, beach games, lots of energy, active, gross motor, balloon tennis
 colors red, light blue, yellow
@@ -274,7 +267,6 @@ part brush = brush-it light-blue : r^ ~ 58 0 66 10 4 -14 ; r^ w 24 2 24 12 2 -14
 scene lay
 
 * yarn-rim-frame | 4-5 6-8 9-12 | -
-extras board
 topics missing my daddy, missing my mommy, missing daddy, missing mommy, daddy is away, mommy is away, missing daddy or mommy, missing somebody, military family, deployment, grandparents, grandma, grandpa, family, photo frame, picture frame, mother's day, father's day, goodbye, far away, homesick
 colors red, yellow, light blue free
 minutes 25 30 35
@@ -336,7 +328,6 @@ part clouds = clouds w : cotton ~ -30 -62 12 ; cotton ~ -12 -66 11 ; cotton ~ 46
 scene hang
 
 * twig-tree-seasons | 4-5 6-8 | Seasons, Nature
-extras picture
 topics four seasons, seasons, season tree, four seasons tree, seasons tree, tree, trees, spring, summer, fall, autumn, winter, year, kindergarten project
 near calendar, weather
 colors pink, green, orange, white
@@ -370,7 +361,6 @@ part winter = snow w : cotton ~ 26 30 8 ; cotton ~ 46 28 9 ; cotton ~ 64 28 8 ; 
 scene lay
 
 * pasta-butterfly-years | 4-5 6-8 | Bugs, Nature
-extras picture
 appeal 3
 topics butterfly life cycle, butterflies life cycle, life cycle, life cycles, caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, metamorphosis, chrysalis, cocoon, butterfly, butterflies, science, spring, insects
 colors green, light blue, orange
@@ -407,7 +397,6 @@ part arrows = pen b : l_ ~ 3 -8 -68 0 -72 8 -68 ; p_ ~ 6 -74 16 -66 4 -62 ; l_ ~
 scene lay
 
 * pet-rock-in-bed | 4-5 6-8 | Animals
-extras figure world
 topics pet rock, pet rocks, rock, rocks, stones, painted rocks, father's day, paperweight, gift for daddy, pet, pets, desk, new pet
 near monsters, friendship
 colors light blue, yellow, red free
@@ -446,7 +435,6 @@ part eyes = eyes own : e -20 -12 11 ; e 16 -12 11
 scene stand
 
 * shaggy-bag-monster | 2-3 4-5 6-8 | Fantasy
-extras figure
 appeal 3
 topics monster, monsters, where the wild things are, gruffalo, friendly monster, halloween, under the bed, monster party, puppets, puppet, color monster, love monster, furry
 near feelings

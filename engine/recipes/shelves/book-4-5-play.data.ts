@@ -35,7 +35,6 @@ part whiskers = whiskers own : z_ ~ 2.5 -16 26 -46 18 ; z_ ~ 2.5 -16 30 -48 29 ;
 scene hang
 
 * fork-strokes | 4-5 6-8 | -
-extras picture
 appeal 1
 topics fork painting, kitchen painting, painting without a brush, process art
 variant hedgehog | Animals, Seasons | brown, tan, green or tan, gray | hedgehog, hedgehogs, porcupine, porcupines, woodland animals, forest animals
@@ -80,7 +79,6 @@ part face-f@flowers = pen k : d_ yellow 3 -40 -14 25 -30 64 8
 scene lay
 
 * beach-shell-creatures | 4-5 6-8 9-12 | Ocean, Animals
-extras world
 topics shells, seashells, beach, beach day, seaside, snail, crab, turtle, hermit crab, sea turtle, summer, under the sea, tide pool
 near vacation
 colors green, orange, tan
@@ -116,7 +114,6 @@ part eyes = eyes own : e -22 -18 5 ; e -6 -18 5 ; e 88 4 5 ; e 82 4 4 ; e 0 48 6
 scene lay
 
 * shining-star-wand | 4-5 6-8 | Fantasy, Fairy Tales
-extras worn
 topics magic wand, wand, wizard, wizards, witch, fairy, fairies, fairy godmother, princess, magic, magician, wish, star, dress up, harry potter, tooth fairy, cinderella, birthday party
 colors gold, pink, purple free
 minutes 25 30
@@ -149,7 +146,6 @@ part gems = gems b : o^ ~ 0 -46 7 7 ; o^ c -14 -62 4 4 ; o^ c 14 -62 4 4 ; o^ c 
 scene stand
 
 * dough-monsters | 4-5 6-8 | Fantasy
-extras figure world
 topics play dough, playdough, modeling, fine motor, silly, busy box, quiet time
 variant monster | Fantasy | green, purple, orange free | monster, monsters, where the wild things are, friendly monster, not scary halloween
 variant alien | Space | purple, green, yellow free | alien, aliens, martian, outer space, ufo
@@ -185,7 +181,6 @@ part eyes-b@bug = bits own : e -13 -26 10 ; e 13 -26 10
 scene stand
 
 * tube-visitor | 4-5 6-8 | -
-extras figure world:Space
 topics toilet roll craft, recycling, pretend play, googly eyes
 near mars, planet
 variant alien | Space | green, purple, yellow free | alien, aliens, martian, outer space, ufo
@@ -224,7 +219,6 @@ part eyes = eyes own : eyeball c -18 -26 12 ; eyeball c 18 -26 12 ; eyeball c 0 
 scene stand
 
 * planets-in-a-box | 4-5 6-8 9-12 | Space
-extras world
 topics solar system, planets, planet, outer space, galaxy, diorama, stars, science project, kindergarten project
 near mobile, sun, earth, moon
 colors navy, orange, light blue, red
@@ -262,7 +256,6 @@ part planets = planets own : o^ gold -56 6 24 24 ; o^ c -30 -16 14 14 ; o^ d 30 
 scene stand
 
 * felt-eye-mask | 4-5 6-8 | Superheroes
-extras head
 topics superhero, superheroes, hero mask, mask, masks, disguise, dress up, costume, carnival, mardi gras, purim, spider hero, bat hero, masquerade, birthday party
 colors red, yellow, blue free
 minutes 25 30
@@ -289,7 +282,6 @@ part sign = sign b : p^ ~ -6 -30 10 -30 2 -14 12 -14 -8 10 -2 -8 -10 -8 ; p_ ~ -
 scene lay
 
 * tube-palm-tree | 2-3 4-5 6-8 | Jungle, Nature
-extras world
 topics palm tree, palm trees, rain forest, rainforest, beach, tropical, island, hawaii, luau, summer, coconut, chicka chicka boom boom, monkeys, desert island, vacation, oasis
 colors brown, green
 minutes 25 30 35
@@ -325,7 +317,6 @@ part animal = animal own : toy brown 46 82 40
 scene stand
 
 * tube-binoculars | 2-3 4-5 6-8 | Jungle, Nature
-extras worn
 appeal 3
 topics binoculars, safari, explorer, explorers, bird watching, birdwatching, camping, adventure, spy, detective, nature walk, jungle safari, scavenger hunt, expedition, zoo
 colors green, brown, yellow
@@ -357,7 +348,6 @@ part spots = second b : bits own 1.4 -50 -12 -24 8 -48 30 -26 48 24 -12 50 8 26 
 scene stand
 
 * cork-sailboat | 4-5 6-8 9-12 | Transportation, Ocean
-extras world:Ocean
 appeal 3
 topics boat, boats, sailboat, sailing, ship, raft, bath toy, bath time, sink or float, water play, puddle, regatta, lake, harbor
 near pirate ship
@@ -420,7 +410,6 @@ part dots = dots b : bits own 1.1 -44 -30 -16 -26 12 -24 -44 46 -30 34 -14 26
 scene hang
 
 * tree-trunk-faces | 4-5 6-8 9-12 | Nature, Fantasy
-extras figure
 appeal 3
 topics forest, forest school, woods, tree, trees, gnome, gnomes, troll, forest spirit, camping, clay face, mud face, land art, nature walk, park, autumn
 near spring
@@ -455,7 +444,6 @@ part finds = finds own : j^ green -50 10 -84 -6 12 ; j^ green 50 10 84 -6 12 ; j
 scene hang
 
 * yarn-wrapped-wand | 4-5 6-8 9-12 | Nature, Fantasy
-extras worn
 topics nature wand, journey stick, talking stick, yarn, wrapping, forest school, magic wand, nature walk, walking stick, woods, hike, memory of a walk
 near god's eye
 colors red, yellow, teal, purple

@@ -1,6 +1,5 @@
 export const shelf = `
 * pebble-bugs | 4-5 6-8 | Bugs
-extras world figure
 appeal 3
 topics painted rocks, painted stones, stone painting, rock painting, kindness rocks, garden, spring, summer
 variant ladybug | Bugs | red, black or orange, yellow | ladybug, ladybugs, ladybird, lady bug, beetle
@@ -33,7 +32,6 @@ part eyes = eyes own : e -22 -4 7 ; e -20 16 7 ; e 78 32 7 ; e 78 52 7 ; e 58 -4
 scene lay
 
 * painted-tube-animal | 2-3 4-5 6-8 | Animals
-extras world figure
 topics zoo, safari, pretend play, toilet roll animals, recycling, small world, puppets
 variant monkey | Jungle, Animals | brown, tan, yellow or tan, gray | monkey, monkeys, curious george, chimp, ape
 variant dog | Animals | brown, cream, red free | dog, dogs, puppy, puppies, pup, pet
@@ -85,7 +83,6 @@ part snack = snack light-green : j^ ~ 34 -16 62 -26 7 ; j^ ~ 34 -14 60 -6 6
 scene stand
 
 * shining-disc-fish | 4-5 6-8 9-12 | Ocean
-extras hanging
 topics fish, rainbow fish, tropical fish, aquarium, under the sea, sea life, goldfish, nemo, recycling, upcycling
 colors orange, yellow, teal free
 minutes 20 30 35
@@ -121,7 +118,6 @@ part eye = eye own : e -34 -22 13
 scene hang
 
 * toy-dinosaur-tracks | 2-3 4-5 6-8 | Dinosaurs
-extras world picture
 topics dinosaur, dinosaurs, t rex, dino party, footprints, toy dinosaurs, process art
 near fossils, museum
 colors brown, green, orange
@@ -158,7 +154,6 @@ part trees = tree green : j_ ~ -84 -44 -84 -72 8 ; j_ ~ 40 44 54 12 8 ; j_ ~ 40 
 scene lay
 
 * kitchen-dough-fossils | 2-3 4-5 6-8 9-12 | Dinosaurs, Nature
-extras world
 appeal 3
 topics fossil, fossils, salt dough, dinosaur, dinosaurs, paleontologist, museum, archaeology, keepsake, rocks
 colors tan, brown, gray
@@ -191,7 +186,6 @@ part bones = flour tan : l_ tan-- 3.5 -72 -40 -52 -50 -30 -44 ; z_ tan-- 2.5 -64
 scene lay
 
 * leaf-creature | 2-3 4-5 6-8 | Seasons, Nature
-extras picture
 appeal 3
 topics autumn, fall, leaves, leaf art, nature collage, forest walk, nature walk, forest, forest school
 variant hedgehog | Animals, Seasons, Nature | tan, brown or brown, gray | hedgehog, hedgehogs, woodland animals, forest animals, hibernation
@@ -239,7 +233,6 @@ part eyes-f@fish = eyes own : e -42 -4 9
 scene lay
 
 * flour-paste-moon | 4-5 6-8 9-12 | Space
-extras picture
 appeal 3
 topics moon, moon landing, craters, planet, planets, night sky, astronaut, astronauts, puffy paint, full moon
 colors gray, white, navy
@@ -274,7 +267,6 @@ part stars = stars gold : s_ ~ -72 -62 5 9 4 ; s_ ~ 70 -64 5 8 4 ; s_ ~ 76 50 5 
 scene lay
 
 * unicorn-headband | 4-5 6-8 9-12 | Fantasy
-extras head
 appeal 3
 topics unicorn, unicorns, dress up, costume, pretend play, magic, birthday party, fairy, carnival, purim
 near horse
@@ -312,7 +304,6 @@ part flowers = flowers c : f^ ~ 0 -6 6 14 6 ; f^ w -24 -4 5 11 5 ; f^ w 24 -4 5 
 scene stand
 
 * foil-shape-robot | 2-3 4-5 6-8 | Robots
-extras picture
 topics robot, robots, shapes, machines, space robot, rectangles, squares, preschool, shape collage
 colors silver, red, yellow
 minutes 25 30 35
@@ -345,7 +336,6 @@ part knobs = knobs own : button b -16 2 8 ; button c 0 2 8 ; button b 16 2 8 ; b
 scene lay
 
 * felt-pizza-shop | 4-5 6-8 9-12 | Food
-extras world
 appeal 3
 topics pizza, pizzeria, restaurant, italy, pretend play, play kitchen, play food, shop, picnic, chef, cooking
 colors tan, red, cream, green
@@ -380,7 +370,6 @@ part slices = base kraft : z_ ~- 2.5 0 -76 0 80 ; z_ ~- 2.5 -82 2 82 2
 scene lay
 
 * tube-halloween | 2-3 4-5 6-8 | -
-extras figure world:Seasons
 appeal 3
 topics halloween, trick or treat, halloween party, not scary, october, pretend play, fall party
 near vampire, witch
@@ -426,7 +415,6 @@ part eyes = eyes own : eyeball navy -14 -28 11 ; eyeball navy 14 -28 11
 scene stand
 
 * plate-fan-tail | 2-3 4-5 6-8 | Animals
-extras hanging
 topics bird, birds, feathers, plumage
 variant turkey | Farm, Animals | brown, orange, red, yellow | turkey, turkeys, thanksgiving, gratitude, thankful, friendsgiving
 variant peacock | Animals, Jungle | blue, green, teal, yellow | peacock, peacocks, zoo, india
@@ -463,7 +451,6 @@ part eyes = eyes own : e -7 -9 6.5 ; e 7 -9 6.5
 scene hang
 
 * filter-dancer | 4-5 6-8 9-12 | -
-extras figure world:Music
 topics paper doll
 variant ballerina | - | pink, purple, cream | dance, dancing, dancer, recital, dance class, ballet shoes, ballet, ballerina, ballerinas, nutcracker, swan lake, tutu
 variant fairy | Fantasy, Fairy Tales | light green, yellow, cream free | fairy, fairies, pixie, flower fairy, tooth fairy, tinker bell
@@ -502,7 +489,6 @@ part sparkle = sparkle gold : s_ ~ -56 36 5 6 2.6 ; s_ ~ 56 36 5 6 2.6 ; s_ ~ 0 
 scene stand
 
 * bandage-card | 4-5 6-8 9-12 | -
-extras card
 topics get well, getting well, getting well soon, get well soon, get well card, sick, hospital, doctor, nurse, feel better, broken arm, broken leg, kindness
 near first aid
 colors red, light blue, yellow
@@ -529,7 +515,6 @@ part stickers = stickers c : bits own 1.6 -54 -78 -18 -82 22 -82 54 -76 -54 -4 -
 scene stand
 
 * rice-sock-pet | 4-5 6-8 9-12 | Animals
-extras puppet world
 appeal 3
 topics stuffed animal, soft toy, plush, no sew, cuddly, desk buddy, pets, pet
 variant cat | Animals | orange, cream, pink | cat, cats, kitten, kittens, kitty, tabby
@@ -607,7 +592,6 @@ part things = things b : d_ b 4 -70 -20 ; d_ c 4 -32 -20 -38.8 -16.5 ; d_ d 4 2.
 scene lay
 
 * dough-building-site | 2-3 4-5 6-8 | Transportation
-extras world
 appeal 3
 topics construction site, construction, construction vehicles, builder, builders, diggers, digger, excavator, bulldozer, dump truck, trucks, roadworks, cement mixer, building
 colors brown, yellow, orange
@@ -644,7 +628,6 @@ part car = car yellow : toy yellow 10 40 36 ; toy red -34 50 32
 scene lay
 
 * mixed-up-magazine | 4-5 6-8 9-12 | Animals
-extras picture
 topics rainy day, bored, collage, magazines, cutting practice, scissor skills, silly, funny, mixed up animals, faces, made up animals, imaginary creatures, recycling
 colors yellow, blue, red
 minutes 25 30 35
@@ -672,7 +655,6 @@ part extra = extra own : l ~ 5 -50 6 -70 0 -76 -18 -66 -28
 scene lay
 
 * stick-ornaments | 2-3 4-5 6-8 | Seasons
-extras hanging
 appeal 3
 topics ornament, decoration, hanging decoration, window decoration, gift, winter crafts
 variant tree | - | green, red, gold | christmas, christmas tree, christmas ornament, xmas, fir tree, advent

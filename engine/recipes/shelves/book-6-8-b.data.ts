@@ -1,6 +1,5 @@
 export const shelf = `
 * folded-ear-tube-pal | 4-5 6-8 9-12 | Animals
-extras figure world
 appeal 3
 topics tube animals, tube animal, toilet roll animals, toilet paper roll animals, cardboard tube animals, forest animals, woodland animals, woodland, zoo animals, recycled animals
 near wolf
@@ -44,7 +43,6 @@ part fluff = belly w : rod tan 0 50 -2 84 8 ; rod tan -16 46 -20 80 8 ; rod tan 
 scene stand
 
 * disc-saucer-alien | 4-5 6-8 9-12 | Space
-extras machine world
 appeal 3
 topics ufo, flying saucer, alien, aliens, spaceship, spacecraft, martian, martians, outer space, mars, cd craft, recycling, toy story, little green men
 colors light green, purple, silver, yellow free
@@ -83,7 +81,6 @@ part lights = lights d : o^ ~ -82 28 6 6 ; o^ ~ -40 48 6 6 ; o^ ~ 8 53 6 6 ; o^ 
 scene stand
 
 * half-shell-turtle | 4-5 6-8 9-12 | Ocean, Animals
-extras world
 topics walnut, walnut craft, nutshell animals, shell animals, pond animals, small animals, tiny pet
 near terrarium, rat
 variant turtle | Ocean, Animals | green, light green, brown or brown, light green | turtle, turtles, sea turtle, tortoise, finding nemo, hatchlings
@@ -120,7 +117,6 @@ part eyes = eyes own : e -93.6 -33.2 3.6 ; e -93.6 -23.4 3.6 ; e 13.2 -24 3.2 ; 
 scene lay
 
 * winding-stem-beanstalk | 4-5 6-8 9-12 | Fairy Tales, Nature
-extras world
 appeal 1
 topics jack and the beanstalk, beanstalk, jack, giant, magic beans, fairy tale, once upon a time, english fairy tale, storytelling
 near golden egg
@@ -188,7 +184,6 @@ part clips = clip silver : l ~ 2.5 -70 -20 -60 -10 -64 -8 -72 -16 ; l ~ 2.5 6 34
 scene lay
 
 * safari-twin-tubes | 4-5 6-8 9-12 | Jungle, Nature
-extras worn
 topics binoculars, safari, explorer, explorers, jungle explorer, rainforest, rain forest, zoo, bird watching, birdwatching, nature walk, adventure, field guide, expedition, spy, spies, detective, camping, park ranger, scouts, pretend play
 near dora, treasure hunt
 colors green, brown, yellow, orange
@@ -223,7 +218,6 @@ part leaves = leaves green : leaf ~ -16 44 -44 30 9 ; leaf ~- 18 -24 46 -40 9 ; 
 scene stand
 
 * box-bus-on-wheels | 4-5 6-8 9-12 | Transportation
-extras machine world
 appeal 3
 topics tissue box car, box car, vehicles, wheels, wheels on the bus, drivers, cars and trucks
 near traffic, city
@@ -266,7 +260,6 @@ part sign = pen k : z_ ~ 4 -80 24 78 24 ; z_ ~ 4 -80 32 78 32
 scene stand
 
 * card-loom-meadow | 6-8 9-12 13+ | Nature, Seasons
-extras hanging
 topics weaving, cardboard loom, cardboard weaving, loom, woven, yarn weaving, learn to weave, tapestry, wall hanging, landscape, sunset, fiber art, coaster, slow craft, doll rug
 near quiet time
 colors green, light blue, yellow, white
@@ -298,7 +291,6 @@ part rod = rod wood : stick ~ -90 -92 90 -92 7
 scene hang
 
 * felt-topping-pizza | 4-5 6-8 9-12 | Food
-extras world
 appeal 3
 topics pizza, pizzeria, pizza party, pizza night, play food, pretend food, felt food, play kitchen, italy, italian, restaurant, delivery, cafe, shop, gift for a little brother, gift for a little sister
 near cook
@@ -334,7 +326,6 @@ part herbs = herbs d : j^ ~ -2 -24 12 -36 5 ; j^ ~ 20 4 34 -4 5 ; j^ ~ -20 4 -34
 scene lay
 
 * fringed-cone-tree | 4-5 6-8 9-12 | Seasons
-extras world party
 appeal 3
 topics christmas, christmas tree, xmas, christmas eve, christmas ornament, christmas decorations, fir tree, advent, winter, december, table decoration, forest in winter
 near santa
@@ -374,7 +365,6 @@ part star = star b : s^ ~ 0 -84 5 18 8
 scene stand
 
 * finger-deck-and-ramp | 6-8 9-12 13+ | Sports
-extras world
 appeal 3
 topics skateboarding, skateboard, skateboards, skater, skate park, skatepark, fingerboard, finger skateboard, tech deck, half pipe, tricks, tony hawk, extreme sports
 near snowboarding, surfing, scooter
@@ -412,7 +402,6 @@ part wheels = wheels b : o^ ~ -14 38 12 ; o_ w -14 38 4 ; o^ ~ 52 16 12 ; o_ w 5
 scene stand
 
 * slotted-disc-braid | 6-8 9-12 13+ | -
-extras jewelry
 appeal 3
 topics friendship, friendship bracelet, friendship bracelets, best friends, best friend, best friends forever, bff, friends, bracelet, bracelets, kumihimo, braiding, japan, japanese braid, summer camp, camp, sleepover, key chain, key ring, bag charm, gift for a friend, jewelry
 near shoelace
@@ -445,7 +434,6 @@ part ring = ring silver : a^ ~ -38 97 11 7 0 360
 scene lay
 
 * painted-ring-shield | 4-5 6-8 9-12 | Superheroes
-extras worn
 appeal 3
 topics superhero shield, shield, hero, superhero, superheroes, captain america, marvel, avengers, super kids, costume, dress up, superhero party
 colors red, blue, silver, white
@@ -477,7 +465,6 @@ part studs = studs d : o^ ~ 0 -83 5 ; o^ ~ 59 -59 5 ; o^ ~ 83 0 5 ; o^ ~ 59 59 5
 scene lay
 
 * doily-heart-valentine | 4-5 6-8 9-12 | -
-extras card
 topics valentine's day, valentines day, valentine’s day, valentine, valentines, valentine card, valentine party, galentine's day, love, heart, hearts, i love you, sweetheart, wedding, anniversary, february 14, february, friendship day
 colors red, white, pink
 minutes 25 30 35
@@ -511,7 +498,6 @@ part bow = bow c : p^ ~ -72 4 -92 -10 -92 18 ; p^ ~ -72 4 -52 -10 -52 18 ; o^ ~-
 scene lay
 
 * felt-eye-mask-of-a-hero | 4-5 6-8 9-12 | Superheroes
-extras head
 topics superhero mask, mask, masks, hero mask, superhero party, superhero birthday, costume, dress up, halloween, carnival, spider man, batman, batgirl, zorro, purim, secret identity
 variant bolt | Superheroes | red, yellow, black | lightning, flash, fast
 variant wings | Superheroes, Bugs | blue, silver, black | eagle, bird, butterfly, falcon
@@ -550,7 +536,6 @@ part shine = shine b : o_ ~ -74 4 4 ; o_ ~ 74 4 4 ; o_ ~ -60 22 3 ; o_ ~ 60 22 3
 scene lay
 
 * crepe-crown-palm | 4-5 6-8 9-12 | Jungle, Nature
-extras world
 topics palm tree, palm, palms, palm trees, rain forest, rainforest, tropical, tropics, island, desert island, beach, hawaii, luau, monkey, coconut, coconuts, chicka chicka boom boom, madagascar, tiki, summer party
 colors brown, green, tan
 minutes 40 45 50
@@ -585,7 +570,6 @@ part guest = guest brown : toy brown 38 84 36
 scene stand
 
 * plate-parrot-in-feathers | 4-5 6-8 | Jungle, Animals
-extras hanging
 topics parrot, parrots, macaw, toucan, bird, birds, tropical birds, rain forest, rainforest, pirate, zoo, pet bird, rio, feathers
 variant macaw | Jungle, Animals | red, yellow, blue | parrot, macaw, pirate parrot
 variant toucan | Jungle, Animals | black, orange, yellow | toucan
@@ -623,7 +607,6 @@ part wing = plumes c : feather b -4 -10 36 44 13 ; feather c -14 0 18 56 12 ; fe
 scene hang
 
 * clay-dragon-egg-of-scales | 6-8 9-12 13+ | Fantasy
-extras world
 appeal 3
 topics dragon egg, dragon eggs, dragon, dragons, game of thrones, how to train your dragon, eragon, dragon eye, scales, treasure, magical creatures
 near wizard school, easter, pendant
@@ -726,7 +709,6 @@ part seeds@burger = bits c : bits own 0.8 -60 -44 -30 -54 4 -52 30 -50 58 -44 -1
 scene lay
 
 * my-room-in-a-shoebox | 4-5 6-8 9-12 | -
-extras machine
 appeal 3
 topics moving house, moving to a new house, new house, moving, moving day, new home, new room, my room, bedroom, dollhouse, doll house, dolls, house, home, furniture, interior design, architect, miniature, tiny house, barbie, lol dolls, calico critters, small world, pretend play
 colors light blue, pink, brown
@@ -766,7 +748,6 @@ part folk = folk own : o^ sand 12 32 9 9 ; q^ ~ 8 4 42 20 42 24 70 0 70 ; k 9 31
 scene stand
 
 * party-cone-hats | 4-5 6-8 9-12 | -
-extras head
 topics birthday party, birthday, my birthday, happy birthday, party hat, party hats, hat, hats, party, new year's eve, new years eve, new year, celebration, half birthday, clown, circus, teddy bear picnic, tea party, pom-pom hat
 colors yellow, pink, blue free
 minutes 25 30 30
@@ -799,7 +780,6 @@ part top = top b : y^ ~ 0 -80 18 16 10 .3
 scene stand
 
 * apple-half-orchard | 4-5 6-8 | Seasons, Food, Nature
-extras picture
 topics apple, apples, apple print, apple prints, apple printing, apple picking, apple tree, orchard, fall, autumn, september, johnny appleseed, harvest, back to school, teacher, fruit prints, stamping, rosh hashanah
 colors red, green, brown
 minutes 35 40
@@ -876,7 +856,6 @@ part relief-d@dragon = foil silver : l_ ~-- 4 -68 2 0 -46 68 2 0 46 -68 2 ; a_ ~
 scene lay
 
 * bubble-print-sea | 4-5 6-8 9-12 | Ocean, Animals
-extras picture:Ocean
 topics bubble wrap, bubble wrap printing, bubble painting, fish, rainbow fish, octopus, sea animals, under the sea, aquarium, coral reef, printmaking, process art, swimmy, mermaid tail
 variant fish | Ocean, Animals | blue, green, orange | fish, rainbow fish, school of fish
 variant octopus | Ocean, Animals | purple, pink, blue free | octopus, squid
@@ -921,7 +900,6 @@ part shells = shells own : bits own 0.9 -20 76 10 78 40 76
 scene lay
 
 * gem-point-crown | 4-5 6-8 9-12 | Fairy Tales, Fantasy
-extras head
 topics crown, crowns, king, queen, prince, princess, royal, royalty, tiara, coronation, dress up, fairy tale party, princess party, three kings, epiphany, purim, queen esther, castle, frozen crown
 variant king | Fairy Tales, Fantasy | gold, red, blue | king, prince, royal
 variant queen | Fairy Tales, Fantasy | gold, purple, pink | queen, princess, tiara

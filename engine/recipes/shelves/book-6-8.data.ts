@@ -1,6 +1,5 @@
 export const shelf = `
 * snapping-peg-animal | 4-5 6-8 9-12 | Animals
-extras puppet
 appeal 3
 topics clothespin animals, clothespin animal, clothespin puppet, peg puppet, finger puppet, note holder, biting, teeth, big mouth
 variant dog | Animals | brown, cream, red or white, tan, gray, gold | dog, puppy, pet, pets, dachshund
@@ -45,7 +44,6 @@ part eye = eye own : e 6 -30 10
 scene lay
 
 * hung-box-aquarium | 4-5 6-8 9-12 | Ocean, Space
-extras world
 topics shoebox scene, diorama, shoebox aquarium, habitat, school project
 variant sea | Ocean | blue, orange, yellow, green | aquarium, fish, fish tank, under the sea, coral reef, sea animals, pet fish
 variant sky | Space | navy, orange, yellow, gray | planets, solar system, outer space, rocket, stars, night sky
@@ -88,7 +86,6 @@ part lights@sky = eyes own : bits own 0.7 -64 -46 30 -44 72 30
 scene stand
 
 * wooden-spoon-royals | 4-5 6-8 9-12 | Fairy Tales, Fantasy
-extras puppet
 topics wooden spoon puppets, wooden spoon puppet, spoon puppets, spoon dolls, puppet, puppets, puppet show, puppet theater, storytelling, once upon a time, theater
 variant king | Fairy Tales, Fantasy | red, gold, brown | king, prince, castle, royal
 variant queen | Fairy Tales, Fantasy | purple, gold, yellow | queen, princess, cinderella, snow white, rapunzel
@@ -128,7 +125,6 @@ part belt = belt b : r^ ~ 0 12 30 8 3 ; l ~ 4 4 14 12 26 10 36
 scene stand
 
 * crossed-stick-snowflake | 4-5 6-8 9-12 | Seasons, Weather
-extras hanging
 topics snowflake, snowflakes, winter, snow, snow day, frozen, ice, christmas ornament, christmas tree, craft stick snowflake, december, january
 colors white, light blue, silver
 minutes 30 35 40
@@ -157,7 +153,6 @@ part shine = shine c : d_ ~ 3 0 -72 0 -30 0 30 0 72 -62 -36 -24 -14 24 14 62 36 
 scene hang
 
 * two-triangle-star | 4-5 6-8 9-12 | -
-extras hanging
 appeal 3
 topics star of david, magen david, hanukkah, chanukah, hanukah, hannukah, chanuka, hanukkah decorations, jewish, judaism, shabbat, bar mitzvah, bat mitzvah, israel, sukkot, sukkah, six-pointed star
 near rosh hashanah, temple
@@ -185,7 +180,6 @@ part trim = trim c : o^ ~ 0 -80 6 ; o^ ~ 74 42 6 ; o^ ~ -74 42 6 ; o^ ~ 0 86 6 ;
 scene hang
 
 * banded-cork-raft | 4-5 6-8 9-12 | Transportation, Ocean
-extras world:Ocean
 topics boat, raft, rain, rainy day, puddle, puddles, play in the rain, gutter, creek, stream, rain boots, cork boat, cork raft, sailboat, sailing, ship, bath toy, pond, water play, floating, sink or float, regatta
 near pirate ship, vikings, moana, explorers
 colors red, yellow, white free
@@ -221,7 +215,6 @@ part crew = crew own : toy orange -36 44 34
 scene stand
 
 * rolling-tube-racer | 4-5 6-8 9-12 | Transportation, Sports
-extras machine world
 appeal 3
 topics race car, race cars, racing car, car, cars, toy car, formula one, toilet roll car, toilet paper roll car, driver, wheels, vehicles, racing, hot wheels, go kart
 colors red, white, yellow, blue free
@@ -289,7 +282,6 @@ part hub = bead c : o^ ~ 0 -22 9 ; o_ silver 0 -22 4
 scene stand
 
 * painted-stone-bugs | 4-5 6-8 9-12 | Bugs, Nature
-extras world
 topics painted rocks, painted stones, rock painting, stone painting, garden, garden decoration, spring, minibeasts, insects, kindness rocks, pet rock, beetle
 variant ladybug | Bugs, Nature | red, black, white | ladybug, ladybugs, ladybird, ladybirds, lucky
 variant bee | Bugs, Nature | yellow, black, white | bee, bees, bumblebee, honeybee, pollinators
@@ -331,7 +323,6 @@ part feelers = feelers k : l ~ 3 -86 20 -94 6 -90 -2 ; l ~ 3 -78 18 -80 4 -74 -4
 scene lay
 
 * stem-and-bead-dragonfly | 4-5 6-8 9-12 | Bugs, Nature
-extras hanging
 appeal 3
 topics dragonfly, dragonflies, damselfly, insect, insects, pond, summer, pipe cleaner dragonfly, beads, suncatcher, garden
 near butterfly
@@ -363,7 +354,6 @@ part eyes = beads c : o^m ~ -9 -52 11 10 ; o_m w -11 -55 4 ; o_m k -11 -55 2
 scene hang
 
 * yarn-coat-sheep | 4-5 6-8 9-12 | Farm, Animals
-extras world figure
 appeal 3
 topics sheep, lamb, lambs, wool, wrapped sheep, yarn sheep, clothespin sheep, baa baa black sheep, mary had a little lamb, shepherd, shearing, nativity, christmas crib, easter lamb, farmer, eid al-adha
 colors white, black, pink
@@ -399,7 +389,6 @@ part eyes = eyes own : e -72 -34 7
 scene stand
 
 * ball-on-a-string-cup | 4-5 6-8 9-12 | Sports
-extras game
 appeal 3
 topics cup and ball, ball and cup, catching game, catch, ball game, balero, bilboquet, kendama, mexico, yard game, party game, game, carnival game, rainy day, indoor recess, catch the ball, field day
 near basketball
@@ -431,7 +420,6 @@ part ball = ball silver : o^ ~ 58 -66 22 ; a_ ~- 58 -66 21 14 20 130 ; o_ ~+ 52 
 scene stand
 
 * sponge-cake-stand-in | 4-5 6-8 9-12 | Food
-extras world
 topics cake, birthday cake, slice of cake, cupcake, bakery, baker, pretend food, play food, felt food, play kitchen, tea party, cafe, dessert, birthday, birthday party, pastry, sponge cake, shop
 colors pink, white, red, brown free
 minutes 30 35 40
@@ -504,7 +492,6 @@ part pips = seeds k : bits own 0.75 -58 34 -52 14 -34 6 -34 30 -14 30 -10 -4 10 
 scene lay
 
 * peg-ballerina | 4-5 6-8 9-12 | -
-extras figure world:Music
 appeal 3
 topics ballet, ballerina, ballerinas, ballet class, dancer, dancers, dance, dancing, dance recital, tutu, nutcracker, swan lake, sugar plum fairy, angelina ballerina, clothespin doll, peg doll, doll, dolls
 near gymnastics, figure skating
@@ -543,7 +530,6 @@ part jewels = jewels b : bits own 1.1 -34 18 34 18
 scene stand
 
 * eggshell-hair-garden | 4-5 6-8 9-12 | Nature, Seasons
-extras pot figure
 appeal 3
 topics easter, easter sunday, easter eggs, easter table, cress, cress heads, egg heads, grass head, seeds, growing, sprouts, planting, gardening, garden, spring, science, plants, nowruz, earth day, windowsill, plant life cycle
 colors green, white, red
@@ -575,7 +561,6 @@ part eyes = eyes own : e -57 22 7 ; e -35 22 7 ; e 35 22 7 ; e 57 22 7
 scene stand
 
 * fan-body-dragon | 4-5 6-8 9-12 | Fantasy
-extras puppet
 appeal 3
 topics chinese new year, lunar new year, new year in china, dragon dance, chinese dragon, year of the dragon, spring festival, china, chinese, tet, dragon puppet, dragon parade, paper dragon, dragon, dragons, parade, stick puppet
 colors red, gold, green
@@ -612,7 +597,6 @@ part eyes = eyes own : e -64 -42 12
 scene lay
 
 * felt-sleep-mask | 6-8 9-12 13+ | -
-extras worn
 appeal 3
 topics sleep mask, sleepover, sleep over, slumber party, pajama party, sleep, sleeping, bedtime, night, spa day, eye mask, travel, long flight, sweet dreams, rest, relax, calm, gift for a friend, mother's day, i can't sleep
 near teacher gift, camp
@@ -651,7 +635,6 @@ part bow = bow c : p^ ~ 0 -30 -20 -42 -20 -18 ; p^ ~ 0 -30 20 -42 20 -18 ; o^ ~-
 scene lay
 
 * hoop-sky-mobile | 6-8 9-12 13+ | -
-extras hanging
 topics new baby, new baby brother, new baby sister, baby brother, baby sister, baby, baby shower, newborn, big brother, big sister, nursery, mobile, baby mobile, gift for a baby, room decor, clouds, stars, moon, sweet dreams, cousin
 colors white, yellow, light blue, gray
 minutes 60 60 70
@@ -683,7 +666,6 @@ part figures = figures a : b^ ~ -88 8 -84 -8 -68 -12 -56 -4 -46 2 -50 14 -86 14 
 scene hang
 
 * wound-wool-can | 4-5 6-8 9-12 | -
-extras box
 appeal 3
 topics thank you teacher, thank you, teacher, teacher gift, teacher appreciation, teachers day, pencil holder, pencil cup, pencil can, pen pot, desk, back to school, father's day, fathers day, gift for dad, gift for grandpa, gift for grandma, grandparents day, mother's day, recycling, earth day, school desk, first day of school, end of school year, office
 variant apple | Food | cream, red, green or red, green, yellow | teacher, school, apple, thank you teacher
@@ -722,7 +704,6 @@ part tag = tag w : r^ ~ 60 58 40 26 3 10 ; z_ k 2 46 54 72 58 ; z_ k 2 46 62 66 
 scene stand
 
 * tube-log-campfire | 4-5 6-8 9-12 | Nature
-extras world
 appeal 3
 topics camping, campfire, camp fire, camp, camp out, summer camp, scouts, girl scouts, boy scouts, bonfire, s'mores, smores, marshmallows, backyard camping, sleepover, ghost stories, indoor camping, tent, national park
 near cowboys, hiking
@@ -760,7 +741,6 @@ part sweet = sweet w : z tan 4 96 10 40 -58 ; r^ ~ 42 -56 16 17 7 -20 ; r^ ~ 54 
 scene stand
 
 * noodle-pony | 4-5 6-8 | Farm, Animals
-extras puppet
 appeal 3
 topics horse, horses, pony, ponies, pony party, horse crazy, riding, cowboy, cowgirl, rodeo, hobby horse, stick horse, pool noodle horse, derby, gallop, pretend play, dress up, knights, summer party
 variant pony | Farm, Animals | tan, brown, red or brown, white, gray | horse, horses, pony, ponies, cowboy, cowgirl, riding lessons, horse crazy
@@ -800,7 +780,6 @@ part face = ink k : k -36 -58 5 ; l_ k 3 -80 0 -72 -4
 scene stand
 
 * carton-bird-diner | 4-5 6-8 9-12 | Nature, Animals
-extras pot
 topics bird feeder, birds, bird, feeding birds, birdwatching, backyard birds, garden birds, winter birds, wildlife, earth day, milk carton bird feeder, recycling, spring, bird house, birdhouse, nature club, scouts, kindness to animals
 colors green, red, brown
 minutes 40 45 45
@@ -833,7 +812,6 @@ part perch = perch own : stick ~ -30 56 -30 56 3 ; z^ brown 6 -14 56 -14 88 ; o^
 scene hang
 
 * wound-magic-wand | 4-5 6-8 9-12 | Fantasy, Fairy Tales
-extras worn
 appeal 3
 topics magic wand, wand, wands, magic, spell, spells, dress up, costume, magic show, magician, pretend play
 variant wizard | Fantasy, Fairy Tales | brown, gold, red | wizard, wizards, witch, harry potter, hogwarts, sorcerer, merlin
@@ -874,7 +852,6 @@ part gem = gem a : bits own 0.9 62 -62 66 -84 52 -50 74 -56 60 -38
 scene lay
 
 * foil-suit-robot | 4-5 6-8 9-12 | Robots
-extras machine world
 topics robot, robots, toilet roll robot, toilet paper roll robot, tube robot, tin foil robot, android, machine, recycling, recycled, earth day, spaceman, alien robot, inventor
 colors silver, red, blue, yellow
 minutes 30 35 40

@@ -1,6 +1,5 @@
 export const shelf = `
 * rolled-paper-beads | 6-8 9-12 13+ | -
-extras jewelry
 appeal 3
 topics paper beads, paper bead, bracelet, jewelry, necklace, recycling, upcycling, earth day, uganda, africa, friendship, gift for a friend, mother's day, summer camp, magazine craft, fashion, key chain
 colors red, teal, yellow
@@ -38,7 +37,6 @@ part charm = charm gold : z gold 2 0 82 0 90 ; s^ gold 0 95 5 7 3
 scene lay
 
 * pinch-planter | 6-8 9-12 13+ | -
-extras pot
 appeal 3
 topics planter, succulent, succulents, cactus, pinch pot, clay pot, plant pot, clay, pottery, ceramics, plant, plant lover, desk, gift for a teacher, gift for grandma, mother's day
 variant jaguar | Jungle, Animals | yellow, black, pink | jaguar, leopard, big cat, rainforest, safari
@@ -81,7 +79,6 @@ part coat-h@hedgehog = paint b : b_ b -40 10 0 2 40 10 42 46 0 74 -42 46 ; k -16
 scene stand
 
 * seed-bombs | 6-8 9-12 13+ | Nature, Seasons
-extras gift
 appeal 3
 topics seed bombs, seed balls, earth day, garden, gardening, bees, pollinators, wildflowers, guerrilla gardening, spring, butterflies, environment, party favors, teacher gift, sustainability
 colors brown, green, orange
@@ -116,7 +113,6 @@ part tag = tag w : r^ w 40 46 44 26 3 8 ; f_ orange 28 44 3 7 6 0 ; z_ k 1.6 36 
 scene stand
 
 * cd-hovercraft | 9-12 13+ | Transportation
-extras machine
 appeal 3
 topics hovercraft, air cushion, science, physics, stem, friction, air pressure, science fair, inventor, experiment, race, vehicle, maglev
 colors blue, red, yellow
@@ -181,7 +177,6 @@ part seed = seed w : z w 3 0 -62 0 -10 ; p^ w 0 -14 14 0 8 20 -8 20 -14 0 ; p^ w
 scene stand
 
 * jumping-frog | 6-8 9-12 | Animals
-extras world game
 appeal 3
 topics origami, frog, frogs, jumping frog, leap year, leapfrog, paper folding, game, race, rainy day, travel game, japan, pond, leap day, bored
 colors green, light green, orange
@@ -214,7 +209,6 @@ part eyes = eyes own : e -57 -68 5.5 ; e -39 -68 5.5 ; e 39 -68 5.5 ; e 57 -68 5
 scene lay
 
 * paper-planes | 6-8 9-12 | Transportation
-extras game
 topics paper airplane, paper airplanes, paper plane, airplane, plane, pilot, flight, flying, aviation, wright brothers, airport, aerodynamics, rainy day, party game, competition, contest, stem
 colors blue, red, white free
 minutes 35 45
@@ -247,7 +241,6 @@ part weight = weight silver : r^ silver 18 -84 8 5 1 -20 ; r^ silver -48 68 10 6
 scene lay
 
 * loom-bracelet | 6-8 9-12 | -
-extras jewelry
 appeal 3
 topics loom bands, rainbow loom, rubber band bracelet, loom band bracelet, fishtail, friendship bracelet, friendship, summer camp, bracelet, team colors, best friends, road trip, recess
 colors red, yellow, blue free
@@ -277,7 +270,6 @@ part close = close silver : a silver 0 92 8 4 0 360
 scene lay
 
 * web-hoop | 6-8 9-12 13+ | Nature
-extras hanging
 appeal 3
 topics dreamcatcher, dream catcher, dreams, nightmares, native american, ojibwe, first nations, bedroom decor, room decor, feathers, boho, wall hanging, sleep, bad dreams, summer camp
 colors brown, teal, cream
@@ -311,7 +303,6 @@ part feathers = feather own : rod w -36 48 -50 90 6 ; rod tan -34 48 -30 92 6 ; 
 scene hang
 
 * memory-board | 9-12 13+ | -
-extras board
 topics memory board, photo board, pinboard, bulletin board, my room, own room, room decor, bedroom makeover, bedroom, back to school, middle school, organizer, vision board, dorm
 near new year, goals
 colors light blue, white, pink
@@ -385,7 +376,6 @@ part hand = hand own : z^ wood 7 0 50 -6 -60 ; o^ teal 0 50 13 7
 scene stand
 
 * bottle-wind-spiral | 6-8 9-12 | Weather
-extras hanging
 topics wind spinner, wind spiral, whirligig, garden decoration, recycling, earth day, upcycling, plastic bottle craft, breeze, porch, balcony, windy day, spring
 colors blue, yellow, red
 minutes 40 50
@@ -421,7 +411,6 @@ part tail = tail own : l red 4 40 78 50 88 44 98 ; l yellow 4 34 80 36 90 30 98
 scene hang
 
 * chalk-menu-board | 6-8 9-12 13+ | Food
-extras board
 topics chalkboard, blackboard, menu, menu board, cafe, restaurant, bakery, lemonade stand, bake sale, kitchen, family dinner, pizza night, meal plan, hand lettering, farmhouse, market stall
 near cooking
 colors black, white, red

@@ -36,7 +36,6 @@ part hills = ground k : p_ k -84 82 -84 54 -60 46 -30 58 0 64 30 56 60 46 84 54 
 scene lay
 
 * dragon-eye-jar | 9-12 13+ | Fantasy
-extras jar
 appeal 3
 topics dragon, dragons, dragon eye, monster, creature, wizard, polymer clay, treasure jar, mythical creatures, fantasy world, trinket jar, desk, game night, dungeons and dragons, role playing
 colors green, gold, purple
@@ -76,7 +75,6 @@ part rub = rub gold : l_ gold 2 -38 -4 -22 -24 0 -30 22 -24 38 -4 ; d_ gold 2 -4
 scene stand
 
 * freezer-stencil-shirt | 9-12 13+ | -
-extras cloth
 appeal 3
 topics t-shirt, custom t-shirt, shirt, freezer paper, stencil, stenciling, fashion, team shirt, class shirt, birthday shirt, back to school, logo, fabric paint, gift for a brother, family reunion, merch
 near astronaut, soccer, basketball, baseball
@@ -120,7 +118,6 @@ part number-b@number = paint a : z_ a 3 -34 48 34 48 ; z_ a 3 -34 54 34 54
 scene lay
 
 * glue-lid-sea | 6-8 9-12 | Ocean
-extras hanging
 appeal 1
 topics suncatcher, sun catcher, sea glass, window decoration, beach, tide pool, under the sea, vacation souvenir, shells, stained glass, faux resin, summer
 near mermaid
@@ -160,7 +157,6 @@ part glitter = glitter gold : d_ gold 1.6 -66 4 -56 -22 -30 14 34 -34 66 -22 56 
 scene hang
 
 * tube-space-station | 6-8 9-12 | Space
-extras machine hanging
 topics space station, international space station, iss, astronaut, astronauts, satellite, nasa, solar panels, spaceship, space camp, stem, future
 near rocket, mars base, moon base
 colors silver, blue, orange
@@ -200,7 +196,6 @@ part lamp = lamp yellow : o^ yellow 0 -60 9 6 ; z_ yellow 2 -14 -72 -20 -82 ; z_
 scene hang
 
 * wood-block-wheels | 9-12 13+ | Transportation
-extras machine world
 appeal 3
 topics wooden car, toy car, truck, wooden toy, race car, pickup, woodworking, wood shop, pinewood derby, soapbox car, gift for a little brother, gift for a toddler, vintage toys, dad and me
 near train
@@ -310,7 +305,6 @@ part tip = tip wood : z wood 3 46 -12 58 -12
 scene stand
 
 * walnut-beetles | 6-8 9-12 | Bugs, Nature
-extras game
 topics ladybug, ladybugs, bee, bees, beetle, beetles, walnut, nutshells, insects, tic tac toe, good luck, spring, game
 near autumn, forest
 colors red, yellow, black free
@@ -348,7 +342,6 @@ part eyes = eyes own : e -51 -77 2.4 ; e -45 -77 2.4 ; e -3 -31 2.4 ; e 3 -31 2.
 scene lay
 
 * robot-suit-of-boxes | 6-8 9-12 | Robots
-extras machine worn
 appeal 3
 topics robot costume, costume, costumes, halloween, carnival, dress up, cosplay, android, school play, theater, parade, mardi gras, purim, costume party
 colors silver, red, blue
@@ -390,7 +383,6 @@ part lamp = lamp yellow : o^ ~ 50 -60 6 5 ; z_ ~ 2 46 -68 42 -74 ; z_ ~ 2 50 -69
 scene stand
 
 * melt-soap | 9-12 13+ | -
-extras gift
 appeal 3
 topics soap, soap making, homemade soap, spa, spa day, self-care, gift, gifts, teacher gift, grandma, gift for grandma, mother's day, christmas gift, bath, wellness, slumber party, craft fair, small business
 colors light blue, pink, yellow
@@ -428,7 +420,6 @@ part tag = tag own : q^ w 3 40 68 74 66 76 88 42 90 ; z_ k 1.6 48 74 68 73 ; z_ 
 scene lay
 
 * journal-spread | 9-12 13+ | -
-extras book
 appeal 1
 topics bullet journal, bullet journaling, journaling, journal, diary, planner, back to school, study planner, habit tracker, stationery, hand lettering, middle school, new year, goals, mood tracker, exam stress, feelings, calendar
 near new school, first day at a new school
@@ -467,7 +458,6 @@ part clip = clip own : a silver 70 -82 8 6 180 360 ; z silver 2.4 62 -82 62 -62 
 scene lay
 
 * manga-mini | 9-12 13+ | -
-extras book
 topics manga, anime, comic, comics, drawing, otaku, japan, graphic novel, cartoon, character design, sketching, zine, storyboard
 near cosplay
 colors black, red, gray
@@ -502,7 +492,6 @@ part bind = bind silver : z silver 3 -64 -40 -64 -24 ; z silver 3 -64 26 -64 42
 scene lay
 
 * worry-worm | 9-12 13+ | -
-extras puppet
 appeal 3
 topics crochet, worry worm, worry pet, first crochet project, amigurumi, feelings, anxiety, worried, nervous, exam stress, kindness, keychain, yarn craft, learn to crochet, pocket hug, encouragement
 near new school, first day at a new school
@@ -535,7 +524,6 @@ part note = note w : r^ w 60 -20 56 66 3 6 ; l_ k 2 42 -36 52 -42 60 -36 68 -42 
 scene lay
 
 * cardboard-loom | 6-8 9-12 13+ | -
-extras hanging
 topics weaving, loom, cardboard loom, wall hanging, tapestry, yarn, fiber art, textile art, room decor, my room, boho, south america, peru, guatemala, waldorf
 near native american, navajo, sheep to shawl
 variant landscape | Nature | light blue, green, tan | landscape, mountains, hills, sunset, desert
@@ -577,7 +565,6 @@ part bead = bead own : d wood 5 -40 92 -20 92 0 92 20 92 40 92
 scene hang
 
 * bath-bombs | 9-12 13+ | -
-extras gift
 appeal 3
 topics bath bomb, bath bombs, spa, spa day, self-care, bath, gift for grandma, grandma, mother's day, gift for mom, teacher gift, christmas gift, sleepover, slumber party, relax, wellness, chemistry, science, valentine's day
 colors pink, light blue, purple
@@ -615,7 +602,6 @@ part tie = tie c : p^ ~ -46 -50 -56 -56 -55 -45 ; p^ ~ -46 -50 -36 -56 -37 -45 ;
 scene lay
 
 * wrapped-walking-stick | 6-8 9-12 13+ | Nature
-extras worn
 appeal 3
 topics hiking, hike, camping, camp, scouts, cub scouts, girl scouts, walking stick, hiking stick, staff, wizard staff, forest, woods, nature walk, wilderness, explorer, explorers, outdoor adventure, national park, grandpa, summer camp
 colors red, yellow, teal
@@ -688,7 +674,6 @@ part clip = clip own : z gold 4 40 94 92 84 ; z gold 4 40 98 92 92 ; p^ pink 52 
 scene lay
 
 * carton-nursery | 6-8 9-12 | Farm, Nature
-extras pot
 topics gardening, garden, vegetable garden, herbs, herb garden, seeds, seedlings, planting, spring, earth day, tomatoes, science project, plant life cycle, plants, kitchen garden
 near farmers market
 colors green, yellow, brown
@@ -730,7 +715,6 @@ part log = log w : r^ w -78 -66 30 36 2 -6 ; z_ gray 1.4 -88 -72 -70 -74 ; z_ gr
 scene stand
 
 * jointed-dragon | 6-8 9-12 13+ | Fantasy
-extras world figure
 appeal 3
 topics dragon, dragons, how to train your dragon, chinese dragon, mythical creatures, knight, wings of fire, dungeons and dragons, paper puppet, articulated, fantasy world
 colors green, gold, red free
@@ -773,7 +757,6 @@ part flame = flame orange : b^ orange 98 -44 100 -30 92 -12 88 -26 80 -20 86 -34
 scene lay
 
 * cork-zoo | 9-12 13+ | Animals, Farm
-extras world figure
 appeal 3
 topics cork, corks, wine corks, zoo, horse, horses, giraffe, reindeer, deer, dachshund, sheep, noah's ark, place cards, upcycling, farm animals, woodland animals
 colors brown, orange, white
@@ -813,7 +796,6 @@ part eyes = eyes own : k 4 -26 3 ; k 40 -28 3 ; o_ red 14 -18 4 4
 scene stand
 
 * pyramid-hen | 9-12 13+ | Farm
-extras puppet
 topics chicken, hen, hens, chickens, rooster, pincushion, sewing, hand sewing, first sewing, doorstop, pattern weight, easter, spring, fabric, country kitchen, backyard chickens
 colors yellow, red, orange or brown, white, red, gold
 minutes 70 80
@@ -848,7 +830,6 @@ part eyes = eyes own : o^ w -30 -38 8 8 ; o_ k -31 -38 4 4
 scene stand
 
 * slotted-dinosaur | 6-8 9-12 13+ | Dinosaurs
-extras world
 appeal 3
 topics dinosaur skeleton, 3d dinosaur, cardboard dinosaur, t rex, tyrannosaurus, stegosaurus, slot together, 3d puzzle, museum, paleontology, model, engineering, cardboard craft, stem
 colors tan, brown, green free
@@ -884,7 +865,6 @@ part coat = coat b : d_ b 4 -70 6 -50 2 -40 12 0 10 22 4 0 -18 ; p_ w 66 -52 70 
 scene stand
 
 * watercolor-card | 6-8 9-12 13+ | -
-extras card
 topics get well, get well soon, hospital, in hospital, grandpa in hospital, card, cards, birthday card, thank you card, sympathy, miss you, thinking of you, teacher appreciation, mother's day, grandma, grandpa, flowers, watercolor, pen pal, nursing home, neighbor
 colors pink, green, yellow free
 minutes 35 40 45
@@ -920,7 +900,6 @@ part bow = bow a : z a 4 -62 80 62 80 ; p^ a 0 80 -18 72 -18 88 ; p^ a 0 80 18 7
 scene lay
 
 * two-maps-frame | 9-12 13+ | -
-extras board
 topics anniversary, anniversary of my parents, wedding, moving, moving to a new house, new house, new home, moving away, best friend moving, map, maps, travel, family, housewarming, grandparents, long distance, adoption, immigration, going away, farewell, goodbye, hometown
 near geography
 colors red, light blue, cream
@@ -959,7 +938,6 @@ part words = pen k : l_ k 2 -14 52 -6 44 0 52 8 44 14 52 ; l_ k 1.6 -12 62 0 58 
 scene lay
 
 * no-sew-tutu | 4-5 6-8 9-12 | -
-extras worn
 appeal 3
 topics tutu, ballet, ballerina, dance, dancer, dance recital, princess, fairy, costume, dress up, halloween, birthday party, nutcracker, carnival, skirt, swan lake, tulle skirt
 colors pink, white, purple
@@ -1020,7 +998,6 @@ part knot-b = cloth b : o^ b 64 -50 16 14 -40 ; o_ b- 64 -50 8 6 -40
 scene lay
 
 * diamond-kite | 6-8 9-12 13+ | Weather
-extras hanging
 appeal 3
 topics kite, kites, kite flying, wind, windy day, spring, beach, park, mary poppins, benjamin franklin, china, japan, festival, science of flight, makar sankranti, outdoor play, summer vacation
 colors red, yellow, blue
@@ -1057,7 +1034,6 @@ part reel = reel own : r wood 80 80 24 12 3 30 ; z gray 8 76 78 84 82
 scene hang
 
 * duct-tape-wallet | 9-12 13+ | -
-extras gift
 appeal 3
 topics wallet, duct tape, duct tape wallet, money, allowance, pocket money, father's day, gift for dad, gift for a brother, back to school, middle school, coin purse, card holder, small business
 near new school, first day at a new school, first day of middle school, camp

@@ -1,6 +1,5 @@
 export const shelf = `
 * nailed-line-picture | 9-12 13+ | -
-extras board
 appeal 3
 topics string art, nail art, nails and string, woodworking, hammer, wall art, room decor, my room, bedroom, geometry, gift for dad, father's day, grandpa
 variant star | Space | gold, white, navy or yellow, silver, white | star, stars, constellation, night sky, zodiac, north star, astronomy
@@ -45,7 +44,6 @@ part nails-f@fish = nail own : d_ silver 2.4 -66 0 -57 -11 -49 -22 -38 -30 -25 -
 scene lay
 
 * shore-canvas | 6-8 9-12 13+ | Ocean
-extras picture
 topics beach, seaside, sea, sand, shells, seashells, vacation, beach vacation, summer vacation, holiday memories, souvenir, mixed media, canvas, summer, bathroom decor, waves, shore
 colors blue, white, tan
 minutes 40 50 60
@@ -80,7 +78,6 @@ part finds = finds own : f^ orange -48 66 8 14 5 ; c_ orange- -56 66 -40 66 4 3 
 scene lay
 
 * round-pin-dolls | 6-8 9-12 13+ | Fairy Tales
-extras puppet world
 topics peg dolls, clothespin dolls, doll, dolls, princess, witch, king, queen, knight, brothers grimm, snow white, cinderella, puppet show, dollhouse, waldorf, nativity, storytelling, theater
 colors purple, green, red free
 minutes 50 65 75
@@ -123,7 +120,6 @@ part jewel = jewel pink : d_ pink 3 -57 -12 -57 4 -57 20 ; d_ gold 3 0 -14 0 2
 scene stand
 
 * toy-fossil-slab | 6-8 9-12 | Dinosaurs
-extras world
 topics fossil, fossils, footprint, dinosaur footprints, dinosaur tracks, paleontology, paleontologist, museum, science project, trace fossil, rocks, jurassic, trackway
 colors tan, brown, cream
 minutes 45 55
@@ -163,7 +159,6 @@ part label = label w : r^ w 54 82 60 26 2 ; z_ k 1.6 32 78 74 78 ; z_ gray 1.4 3
 scene lay
 
 * dig-out-block | 9-12 | Dinosaurs
-extras world
 appeal 3
 topics fossil dig, excavation, dig kit, archaeology, archaeologist, paleontology, paleontologist, dinosaur birthday, dinosaur party, treasure hunt, science, museum, geology, stone age, fossils
 colors tan, brown, cream
@@ -205,7 +200,6 @@ part notes = notes w : r^ w -74 -66 46 34 2 -8 ; z_ gray 1.6 -90 -70 -60 -74 ; z
 scene stand
 
 * leaf-hoop | 6-8 9-12 13+ | Seasons, Nature
-extras hanging
 topics autumn, fall, wreath, fall wreath, leaf wreath, door wreath, thanksgiving, harvest, october, november, nature walk, acorns, door decoration, cottagecore, woodland
 colors orange, red, brown
 minutes 40 50 55
@@ -236,7 +230,6 @@ part bow = bow c : p^ ~ 0 70 -26 58 -26 82 ; p^ ~ 0 70 26 58 26 82 ; p ~- -4 74 
 scene hang
 
 * winter-in-a-jar | 6-8 9-12 13+ | Seasons, Weather
-extras jar world
 appeal 3
 topics snow globe, snowglobe, snow, winter, christmas, christmas gift, winter break, snow day, souvenir, mason jar, winter wonderland, advent, christmas eve
 colors white, light blue, green
@@ -273,7 +266,6 @@ part collar = collar b : r_ b 0 66 128 14 ; p^ b 0 66 -22 54 -22 78 ; p^ b 0 66 
 scene stand
 
 * comic-covered-box | 9-12 13+ | Superheroes
-extras board box
 topics comics, comic book, comic books, decoupage, upcycling, storage, desk, my room, bedroom, collector, marvel, batman, spider-man, gift for a brother, father's day, trading cards, pop art, manga
 colors red, yellow, blue free
 minutes 60 75
@@ -308,7 +300,6 @@ part pow = pow b : s^ yellow 0 36 11 40 24 ; s_ red 0 36 11 32 20 ; z_ w 5 -16 4
 scene stand
 
 * rainforest-floors | 6-8 9-12 | Jungle, Nature
-extras world
 appeal 3
 topics rainforest, rain forest, diorama, habitat, habitat project, layers of the rainforest, biome, biomes, ecosystem, amazon, school project, science project, tropical, jungle animals, shoebox project
 colors green, brown, light green
@@ -353,7 +344,6 @@ part labels = label w : r^ w 70 -62 32 11 1 ; r^ w 70 -22 32 11 1 ; r^ w -66 22 
 scene stand
 
 * felt-rain-mobile | 6-8 9-12 13+ | Weather
-extras hanging
 topics rain, rain cloud, cloud, raindrops, mobile, baby mobile, nursery, baby shower, new sibling, new baby, april showers, spring, room decor, bedroom decor, sewing, hand sewing, rainy day
 colors white, blue, light blue
 minutes 60 75 80
@@ -387,7 +377,6 @@ part face = face k : l_ k 2.4 -26 -20 -20 -14 -14 -20 ; l_ k 2.4 14 -20 20 -14 2
 scene hang
 
 * leaded-butterfly | 9-12 13+ | Bugs, Nature
-extras hanging
 appeal 3
 topics stained glass, butterfly, butterflies, monarch, suncatcher, window, window decoration, spring, symmetry, paper cutting, papercut, insects, metamorphosis
 colors black, orange, yellow
@@ -420,7 +409,6 @@ part body = body own : z^ k 9 0 -30 0 46 ; l^ k 3 -2 -30 -14 -56 -26 -60 ; l^ k 
 scene hang
 
 * garden-scarecrow | 6-8 9-12 13+ | Farm
-extras figure world
 topics scarecrow, garden, vegetable garden, harvest, fall, autumn, thanksgiving, halloween, october, yard decoration, porch decoration, crows, corn field, country fair, pumpkin patch
 near wizard of oz
 colors blue, red, yellow
@@ -462,7 +450,6 @@ part strands = hair gold : l ~ 4 -20 -80 -30 -66 -26 -52 ; l ~ 4 -16 -80 -24 -64
 scene stand
 
 * tiny-bites | 9-12 13+ | Food
-extras jewelry gift
 appeal 3
 topics miniature food, polymer clay, fimo, sculpey, charms, keychain, donut, doughnut, cookie, strawberry, kawaii, bakery, cafe, earrings, jewelry, dollhouse food, squishmallow, charm bracelet, bag charm
 colors tan, pink, red
@@ -507,7 +494,6 @@ part gloss = gloss w : l_ w 3 -76 -28 -68 -38 -58 -42 ; l_ w 3 -18 42 -14 36
 scene lay
 
 * aged-letter | 6-8 9-12 13+ | Fantasy
-extras card
 topics dungeons and dragons, wizard school, wizard, wizards, witch, harry potter, hogwarts, acceptance letter, letter, letters, quill, parchment, pirates, pirate, treasure map, middle ages, medieval, colonial, history, declaration of independence, invitation, secret message, calligraphy, pen pal
 near founding fathers, shakespeare
 colors cream, brown, red
@@ -548,7 +534,6 @@ part quill = quill own : feather w 20 60 88 -76 15 ; z_ k 2.4 14 74 24 56
 scene lay
 
 * photo-on-wood | 9-12 13+ | -
-extras board
 appeal 3
 topics photo transfer, dad's birthday, birthday gift, gift for dad, father's day, mother's day, gift for mom, gift for grandma, gift for grandpa, grandparents day, christmas gift, anniversary, family photo, photo gift, photo block, wedding, pet portrait, best friend, keepsake, memories, vacation photo
 colors tan, gray, brown
@@ -584,7 +569,6 @@ part picture = photo own : q_ cream 6 -62 -56 62 -56 60 64 -62 62 ; q_ tan 6 -56
 scene lay
 
 * orange-garland | 6-8 9-12 13+ | Seasons, Nature
-extras hanging
 appeal 3
 topics dried orange garland, orange garland, dried oranges, christmas, christmas decorations, christmas tree, advent, yule, winter solstice, holiday decorations, natural decorations, garland, hygge, cottagecore, thanksgiving, winter, scandinavian
 near kwanzaa
@@ -619,7 +603,6 @@ part spice = spice own : stick brown -76 -30 -72 22 6 ; stick brown -55 -14 -52 
 scene hang
 
 * hex-nut-menorah | 6-8 9-12 13+ | -
-extras party
 topics hanukkah, chanukah, hannukah, menorah, chanukiah, hanukkiah, eight nights, festival of lights, jewish holidays, jewish, december
 near dreidel
 colors blue, silver, yellow
@@ -659,7 +642,6 @@ part shine = shine own : d_ yellow 2.4 -80 62 -60 66 -40 60 -20 66 0 62 20 66 40
 scene stand
 
 * gem-pictures | 6-8 9-12 13+ | -
-extras gift
 topics locker, locker decorations, locker decor, magnets, middle school, desk decor, bulletin board, pinboard, glass gem, glass magnets, cabochon, mini pictures, teacher gift, gift for a friend, stocking stuffer, scrapbook
 near back to school, school supplies
 colors teal, pink, yellow
@@ -691,7 +673,6 @@ part pics = pics own : o_ teal -66 -56 18 17 ; o_ teal 48 2 18 17 ; o_ pink- -22
 scene lay
 
 * pull-string-acrobat | 6-8 9-12 | -
-extras puppet
 appeal 3
 topics jumping jack, pull toy, pull string toy, puppet, moving toy, paper puppet, circus, hampelmann, pantin
 near trampoline, hip hop
@@ -736,7 +717,6 @@ part knob = knob own : o^ c 0 92 7 7
 scene hang
 
 * boxed-lanyard | 9-12 13+ | -
-extras gift
 appeal 3
 topics lanyard, gimp, boondoggle, scoubidou, scoubidous, plastic lacing, summer camp, camp, key ring, keychain, zipper pull, box stitch, friendship, team spirit, back to school, nineties, road trip, bored
 near cobra stitch
@@ -767,7 +747,6 @@ part beads = beads c : o^ c 0 22 17 7 ; o_ c- 0 22 6 3 ; o^ c- 0 34 17 7 ; o_ c 
 scene hang
 
 * cat-teaser | 6-8 9-12 13+ | Animals
-extras gift
 appeal 3
 topics cat, cats, kitten, kittens, cat toy, pet toy, pets, our cat, for our cat, for the cat, animal shelter, kitty, new kitten, pet
 near veterinarian
@@ -802,7 +781,6 @@ part fish = fish a : b^ teal 40 20 52 6 70 10 76 24 68 36 48 36 ; p_ teal 72 22 
 scene lay
 
 * tassel-bookmark | 6-8 9-12 13+ | -
-extras card
 appeal 3
 topics bookmark, bookmarks, book club, reading, library, book week, bookworm, literature, teacher gift, teacher appreciation, gift for grandma, gift for a friend, watercolor, hand lettering, quotes, summer reading, back to school, english teacher, english class, gift for a book lover, book lover, gift for my teacher, librarian
 colors blue, pink, purple free
@@ -840,7 +818,6 @@ part tassel = tassel c : o_ k -12 -66 4 4 ; o_ k 32 -71 4 4 ; z c 2.4 -12 -66 -8
 scene lay
 
 * crane-strand | 9-12 13+ | -
-extras hanging
 appeal 3
 topics japan, japanese, origami, crane, cranes, paper crane, thousand cranes, senbazuru, sadako, peace, hope, get well, get well soon, hiroshima, asia, wishes, good luck, wedding, mobile, garland
 colors red, teal, gold
@@ -871,7 +848,6 @@ part bell = bell gold : o^ gold 0 93 6 6
 scene hang
 
 * team-medals | 6-8 9-12 | Sports
-extras worn
 topics medal, medals, award, trophy, winner, champion, soccer team, soccer party, team party, end of season, track and field, olympics, sports day, field day, birthday games, tournament, school sports
 near soccer, coach, football, basketball, gymnastics, swimming
 colors gold, blue, white
@@ -908,7 +884,6 @@ part star = star own : s^ white -58 24.8 5 11.8 5 ; s^ white 58 24.8 5 11.8 5 ; 
 scene hang
 
 * scarab-amulet | 6-8 9-12 13+ | Bugs
-extras jewelry
 appeal 3
 topics ancient egypt, egypt, egyptian, pharaoh, scarab, amulet, hieroglyphs, hieroglyphics, cartouche, archaeology, tutankhamun, king tut, history project, social studies, museum, talisman, good luck charm, ancient civilizations, beetle
 near mummy, mummies, pyramid, pyramids, cleopatra
@@ -946,7 +921,6 @@ part gem = gem teal : o^ c 0 20 12 12 ; o_ w -4 16 3 3
 scene lay
 
 * show-jumps | 6-8 9-12 | Sports
-extras world
 appeal 3
 topics horse, horses, pony, ponies, model horses, toy horses, breyer, schleich, horse show, horse jumping, show jumping, riding, equestrian, horse crazy
 near riding lessons, stable, ranch, hobby horse, rodeo
@@ -991,7 +965,6 @@ part rosette = rosette own : f^ red -74 -66 12 20 8 0 ; o_ yellow -74 -66 10 10 
 scene stand
 
 * sleep-mask | 9-12 13+ | -
-extras head
 topics sleepover, slumber party, sleep mask, eye mask, spa day, spa, pajama party, travel, sewing, hand sewing, gift for mom, gift for a friend, self-care, exam stress, relax, bedtime, birthday party, best friends
 colors light blue, pink, navy free
 minutes 70 75
@@ -1027,7 +1000,6 @@ part trim = trim own : c_ w -84 8 -40 48 6 5 ; c_ w 40 48 84 8 6 5
 scene lay
 
 * skate-park | 6-8 9-12 13+ | Sports
-extras world
 appeal 3
 topics skateboard, skateboarding, skater, skate park, skatepark, half pipe, quarter pipe, ramp, ramps, fingerboard, finger skateboard, tech deck, tricks, x games, street style, stunts
 near scooter, bmx

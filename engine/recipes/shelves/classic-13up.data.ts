@@ -1,7 +1,6 @@
 /** The classics of craft books for teenagers that families' tables ask for. */
 export const shelf = `
 * wire-boned-animal | 13+ | Animals
-extras figure world
 appeal 1
 topics papier-mâché, paper mache, papier mache, paper mache animal, wire sculpture, wire armature, armature, animal sculpture, sculpture, art class, newspaper, recycling, upcycling, wire hanger
 variant heron | Animals, Nature | white, gray, black | heron, crane, egret, wading bird, bird, birdwatching
@@ -41,7 +40,6 @@ part marks-longneck@longneck = color c : d_ dark-green 5 -34 14 -10 8 16 8 40 12
 scene stand
 
 * wire-caged-glass-mobile | 9-12 13+ | Ocean, Nature
-extras hanging
 appeal 3
 topics sea glass, beach glass, driftwood, driftwood mobile, mobile, suncatcher, sun catcher, wind chime, beach, beach finds, beach vacation, seaside, sea, coast, coastal decor, summer vacation, vacation memory, lake, room decor, bedroom decor, wall hanging, wire wrapping
 colors teal, light blue, green, tan
@@ -74,7 +72,6 @@ part shells = shells cream : c_ ~ -54 60 -42 60 3 12 ; c_ ~ 18 70 32 70 3 12 ; c
 scene hang
 
 * lit-book-scene | 13+ | Fairy Tales, Fantasy
-extras world
 topics book art, book sculpture, book carving, altered book, old book, book nook, book lover, bookworm, literature, upcycling, paper cutting, papercut, silhouette, storybook, night light, room decor, bedroom decor
 variant woods | Fairy Tales | black, cream, gold | little red riding hood, red riding hood, hansel and gretel, forest, woods, wolf, enchanted forest
 variant castle | Fairy Tales, Fantasy | black, cream, gold | castle, sleeping beauty, rapunzel, cinderella, princess, knight, dragon
@@ -114,7 +111,6 @@ part stars = stars w : d_ w 1.8 -20 -54 10 -48 26 -60 -30 -30 18 -30 -12 -64
 scene stand
 
 * flowers-between-panes | 13+ | Nature
-extras hanging
 appeal 3
 topics pressed flowers, pressed flower frame, floating frame, herbarium, botany, botanical, glass frame, suncatcher, sun catcher, window hanging, window decor, wildflowers, meadow, fern, spring, summer, cottagecore, wall art, room decor, gift for mom, mother's day, gift for grandma, wedding, memory, remembrance, aesthetic
 colors green, purple, yellow, gold
@@ -147,7 +143,6 @@ part edge = edge gold : z^ ~ 8 -64 -70 64 -70 64 94 -64 94 -64 -70
 scene hang
 
 * threaded-spice-garland | 6-8 9-12 13+ | Seasons, Nature
-extras hanging
 topics dried orange garland, orange garland, dried orange, dried oranges, orange slices, cinnamon, cinnamon sticks, spice garland, garland, christmas, christmas decorations, christmas tree, holiday, holidays, holiday decorations, winter holidays, advent, yule, winter solstice, solstice, natural decorations, thanksgiving, winter, autumn, fall, hygge, cottagecore, scandinavian, zero waste, ornaments, tree ornaments
 near kwanzaa
 colors orange, brown, dark green, tan
@@ -220,7 +215,6 @@ part tie = tie w : z^ ~ 3 -75 -80 75 -80 ; b^ ~ 0 -80 -22 -96 -26 -76 ; b^ ~ 0 -
 scene lay
 
 * papered-desk-set | 9-12 13+ | -
-extras box
 topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, desk organiser, desk tidy, desk, messy desk, pencil holder, pen holder, pencil cup, magazine file, organizer, organization, storage, study space, back to school, dorm room, tin can craft, tin cans, cereal box, upcycling, recycling, earth day, teacher gift, father's day, gift for dad, room decor, tidy up
 near study, homework, college, office
 colors teal, cream, gold
@@ -258,7 +252,6 @@ part label = label w : r^ ~ -48 54 56 26 3 ; z_ k 2 -66 50 -34 50 ; z_ k 2 -66 5
 scene stand
 
 * hoop-photo-drop | 9-12 13+ | -
-extras hanging
 appeal 3
 topics photo display, photo hanger, photo wall, photo hanging, photo wall hanging, polaroid, polaroids, instax, pictures, photos, wall hanging, wall decor, room decor, bedroom decor, my room, teen room, boring room, dorm room, dorm, boho, macrame, macramé, best friends, friendship, memories, moving away, gift for best friend, graduation, aesthetic
 near k-pop, hoop wreath, dream catcher
@@ -296,7 +289,6 @@ part clips = clips wood : r^ ~ -34 20 5 12 1 ; r^ ~ 2 24 5 12 1 ; r^ ~ 36 18 5 1
 scene hang
 
 * feathered-raven-mask | 9-12 13+ | Animals, Fantasy
-extras head
 appeal 3
 topics raven, crow, bird mask, raven mask, plague doctor, masquerade, masquerade mask, masquerade ball, mask, costume, halloween, halloween costume, halloween party, carnival, mardi gras, venice, edgar allan poe, poe, gothic, theater, drama club, school play, cosplay, mystery party
 colors black, gold, gray
@@ -336,7 +328,6 @@ part gems = gems gold : d_ ~ 2.500 -60 -20 -50 -28 -40 -32 60 -20 50 -28 40 -32 
 scene hang
 
 * jeans-pocket-wall | 13+ | -
-extras cloth
 topics denim, jeans, old jeans, upcycling, upcycled jeans, upcycled clothes, thrift flip, wall organizer, hanging organizer, pocket organizer, wall pocket, storage, organization, dorm room, dorm, college, gift for a brother, gift for my brother, desk, room decor, bedroom decor, back to school, sewing, sewing machine, sewing project
 near brother, locker
 colors blue, navy, tan, orange
@@ -371,7 +362,6 @@ part patch = patch red : s^ ~ 44 56 5 9 4
 scene hang
 
 * deck-hook-rail | 13+ | Sports
-extras board
 topics skateboard, skateboarding, skater, skate, skate park, broken skateboard, skateboard rack, coat rack, hook rack, key rack, hallway, upcycling, room decor, bedroom decor, teen room, street art, graffiti, streetwear, extreme sports, longboard, snowboard, gift for a brother, gift for my brother, father's day
 colors orange, teal, black
 minutes 110
@@ -405,7 +395,6 @@ part hooks = hooks silver : o^ ~ -66 40 8 8 ; l^ ~ 5 -66 42 -66 66 -56 74 -48 64
 scene hang
 
 * framed-dice-tray | 9-12 13+ | Fantasy
-extras game
 topics dungeons and dragons, dungeons dragons, d&d, dnd, dice, dice tray, role playing, role playing game, rpg, tabletop, board game, board games, game night, games night, gaming, gamer, dungeon master, fantasy, catan, yahtzee, warhammer, gift for a brother, gift for dad, father's day, jewelry tray, valet tray
 near larp, dragon, wizard, medieval
 colors green, brown, gold
@@ -445,7 +434,6 @@ part studs = studs gold : d_ gold 4 -86 -64 86 -64 -86 68 86 68 0 -62 0 66
 scene lay
 
 * tin-pocket-album | 9-12 13+ | -
-extras book box
 topics mint tin, altoids tin, photo album, mini album, accordion album, accordion book, pocket album, friendship, best friend, best friends, friend moving away, moving away, moving, farewell, goodbye, going away, long distance, far away, i miss you, missing you, memories, photo booth, keepsake, gift for a friend, gift for best friend, birthday, anniversary, graduation, end of school, summer camp, deployment, gift for dad, gift for mom
 near valentine, valentine's day
 colors pink, teal, gold
@@ -515,7 +503,6 @@ part tassel = bell gold : l_ teal 3 34 -80 42 -50 40 -28 ; t_ teal 40 -28 5 38 -
 scene stand
 
 * illuminated-charter | 9-12 13+ | Fairy Tales
-extras card
 topics middle ages, medieval, medieval history, illuminated letter, illuminated manuscript, manuscript, scroll, charter, calligraphy, hand lettering, lettering, monk, monastery, magna carta, history class, history project, parchment, wax seal, seal, coat of arms, heraldry, renaissance, certificate, oath, fantasy map, dungeons and dragons
 near knight, knights, castle, king, queen, gift for dad
 colors cream, gold, red, blue
@@ -590,7 +577,6 @@ part flags = flags tan : z_ ~ 2 22 -18 60 -84 ; r^ w 76 -86 36 16 1 ; z_ k 2 64 
 scene stand
 
 * broken-china-pot | 13+ | Nature
-extras pot
 appeal 1
 topics mosaic, mosaic pot, mosaic flower pot, flower pot, flowerpot, terracotta pot, garden, gardening, garden lover, loves her garden, gift for grandma, gift for grandpa, grandma's garden, gift for mom, mother's day, birthday present, patio, plant lover, succulent, gaudi, barcelona, tiles, pique assiette, upcycling, thrift, housewarming
 near balcony, plants, spain, kintsugi
@@ -627,7 +613,6 @@ part field = tiles w : p_ w -50 0 -34 2 -38 18 -46 16 ; p_ blue -30 2 -14 0 -12 
 scene stand
 
 * nailed-constellation | 9-12 13+ | Space
-extras board
 appeal 3
 topics constellation, constellations, zodiac, star sign, horoscope, astrology, stars, night sky, string art, star map, astronomy, orion, big dipper, leo, scorpio, woodworking, wall art, room decor, bedroom decor, gift for dad, birthday gift, stargazing
 near camping
@@ -667,7 +652,6 @@ part names = names silver : z_ ~ 1.500 40 64 48 60 56 66 64 60 72 64 80 60
 scene hang
 
 * felt-cactus-pot | 9-12 13+ | Nature
-extras pot
 appeal 3
 topics cactus, cacti, felt cactus, felt succulent, succulent, pincushion, pin cushion, felt plant, fake plant, house plants, plant lover, plant mom, desert, arizona, mexico, southwest, sewing, hand sewing, room decor, desk, desk decor, dorm room, gift for a friend, teacher gift, mother's day, cottagecore
 near western
@@ -706,7 +690,6 @@ part pot = pot brown : q^ ~ 4 -50 36 50 36 50 54 42 54 34 96 -34 96 -42 54 -50 5
 scene stand
 
 * arm-looped-scarf | 9-12 13+ | Seasons
-extras worn
 appeal 3
 topics arm knitting, knitting, knitting without needles, finger knitting, hand knitting, scarf, chunky scarf, infinity scarf, cowl, no needles, yarn, winter, cozy, hygge, warm, snow day, fashion, handmade gift, christmas present, gift for a friend, gift for mom, gift for grandma, relaxing, slow craft
 colors purple, gray, cream free
@@ -734,7 +717,6 @@ part label = label tan : r^ ~ 44 54 24 18 2 -40 ; d_ umber 1.500 40 52 48 56
 scene lay
 
 * storm-in-a-jar | 9-12 13+ | Weather
-extras jar
 topics cloud in a jar, storm, thunderstorm, storm in a jar, rain, rain cloud, lightning, cloud, clouds, weather jar, night light, mood light, lamp, room decor, bedroom decor, meteorology, sensory jar, calm, gift for a friend
 near snow globe
 colors blue, white, yellow
@@ -773,7 +755,6 @@ part light = light yellow : d_ ~ 3 -30 -30 -14 -40 4 -32 20 -40 32 -26 -6 -20 14
 scene stand
 
 * frame-for-earrings | 9-12 13+ | -
-extras board
 topics jewelry organizer, organize my jewelry, organize jewelry, jewelry holder, jewelry display, earring holder, earrings, necklace holder, jewelry, organizer, organization, storage, dresser, vanity, room decor, bedroom decor, teen room, my room, upcycling, thrift flip, picture frame, shabby chic, boho, gift for mom, gift for a sister, mother's day, birthday gift
 colors cream, gold, pink
 minutes 60 60
@@ -808,7 +789,6 @@ part trim = trim pink : f^ ~ -76 -66 6 11 4 ; f^ ~ 76 -66 6 11 4 ; o_ gold -76 -
 scene hang
 
 * lavender-bath-salts | 9-12 13+ | -
-extras gift jar
 appeal 3
 topics bath salts, bath salt, lavender, spa, spa day, spa night, self-care, self care, relax, relaxing, stress relief, stressed, calm, calming, bath, wellness, gift in a jar, jar gift, christmas gift, christmas present, christmas presents, presents for friends, gift for mom, mother's day, gift for grandma, teacher gift, gift for a friend, party favor, craft fair, something to sell, school fair, handmade gift
 colors purple, cream, green
@@ -845,7 +825,6 @@ part label = label w : q^ w 3 -28 10 28 10 28 48 -28 48 ; z_ k 2 -18 22 18 22 ; 
 scene stand
 
 * clockwork-beetle-pin | 13+ | Bugs
-extras jewelry
 appeal 1
 topics beetle, beetles, insect, insects, bug, scarab, steampunk, watch parts, gears, clockwork, brooch, pin, jewelry, upcycled jewelry, old watch, junk jewelry, broken jewelry, goblincore, entomology, gift for dad, cosplay, costume jewelry
 colors gold, brown, teal
@@ -882,7 +861,6 @@ part beads = beads teal : o^ ~ -9 -54 5 ; o^ ~ 9 -54 5 ; o^ red 0 -44 3.500
 scene lay
 
 * floss-tassel-earrings | 9-12 13+ | -
-extras jewelry
 appeal 3
 topics tassel earrings, tassel, tassels, earrings, jewelry, boho, festival, summer, fashion, accessories, embroidery floss, gift for a friend, gift for a sister, best friend, craft fair, something to sell, school fair, party, prom
 near cinco de mayo, mexico
@@ -915,7 +893,6 @@ part necks = floss b : r^ ~ -40 4 26 9 2 ; r^ ~ 40 4 26 9 2
 scene hang
 
 * knotted-key-fob | 9-12 13+ | -
-extras gift
 appeal 3
 topics macrame, macramé, macrame keychain, macrame key chain, keychain, key chain, key ring, key fob, wristlet, lanyard, knots, boho, new car, first car, driver license, housewarming, summer camp, gift for a friend, best friend, gift for dad, father's day, gift for mom, teacher gift, craft fair, something to sell, backpack charm, bag charm
 near new house
@@ -984,7 +961,6 @@ part sign = pen k : l_ ~ 2 62 80 68 76 72 80 78 76
 scene lay
 
 * rag-strip-garland | 6-8 9-12 13+ | -
-extras hanging
 topics rag garland, fabric garland, bunting, garland, farmhouse, farmhouse decor, barn party, barn dance, picnic, fourth of july, 4th of july, independence day, fall decor, thanksgiving, birthday party, baby shower, wedding, nursery, mantel, fireplace, porch, cottagecore, upcycling, old clothes, fabric scraps, scrap fabric, no sew, no-sew
 near country, barn, cowboy, western
 colors red, cream, blue, tan
@@ -1016,7 +992,6 @@ part lights = lights gold : d_ yellow 3.500 -84 -50 -58 -38 -36 -32 -8 -26 20 -2
 scene hang
 
 * red-packet-lantern | 6-8 9-12 13+ | -
-extras hanging party
 topics lunar new year, chinese new year, vietnamese new year, tet, spring festival, red envelope, red envelopes, hongbao, lai see, li xi, lantern, china, chinese, vietnam, asia, lantern festival, mid-autumn festival, luck, party decoration
 near seollal, year of the dragon, year of the snake, year of the horse, year of the rabbit
 colors red, gold
@@ -1047,7 +1022,6 @@ part tassel = tassel red : p^ ~ -5 74 5 74 12 99 -12 99 ; z_ gold 3 -6 79 6 79
 scene hang
 
 * deck-of-reasons | 9-12 13+ | -
-extras book
 appeal 3
 topics 52 reasons, 52 things, 52 things i love about you, reasons i love you, things i love about you, deck of cards, boyfriend, gift for my boyfriend, girlfriend, gift for my girlfriend, best friend, gift for best friend, gift for a friend, valentine, valentine's day, anniversary, gift for mom, mother's day, gift for dad, father's day, gift for a sister, gift for a brother, birthday gift, graduation, moving away, missing you, long distance, teacher gift, love
 near card book
@@ -1082,7 +1056,6 @@ part rings = ring silver : a^ ~ -34 -70 11 8 0 360 ; a^ ~ 24 -70 11 8 0 360
 scene lay
 
 * lace-print-light-bowl | 9-12 13+ | -
-extras party
 appeal 3
 topics candle holder, tea light holder, tealight holder, clay candle holder, votive, air dry clay, clay, lace clay, pottery, ceramics, room decor, bedroom decor, hygge, cozy, winter, advent, christmas, diwali, gift for mom, mother's day, gift for grandma, wedding, housewarming, handmade gift, craft fair, something to sell
 near trinket dish, ring dish, jewelry dish, hanukkah
@@ -1121,7 +1094,6 @@ part band = band tan : z_ ~ 4 -62 46 62 46 ; b^ ~ 0 46 -18 36 -20 56 ; b^ ~ 0 46
 scene stand
 
 * filter-peony-stem | 9-12 13+ | Nature, Seasons
-extras gift
 appeal 3
 topics coffee filter, coffee filters, coffee filter flowers, paper flowers, peony, peonies, rose, roses, bouquet, flowers, flower, spring, summer, mother's day, gift for mom, gift for grandma, valentine, valentine's day, wedding, prom, teacher gift, get well, room decor, cottagecore, watercolor
 near vase
@@ -1158,7 +1130,6 @@ part core = filters red : f_ ~- 0 -42 6 14 4 ; o_ yellow 0 -42 6
 scene stand
 
 * tulle-flower-hoop | 9-12 13+ | Nature, Seasons
-extras hanging
 appeal 3
 topics pressed flowers, pressed flower hoop, embroidery hoop, hoop art, tulle hoop, floating flowers, suncatcher, sun catcher, window hanging, cottagecore, fairycore, botanical, wildflowers, spring, summer, meadow, mother's day, gift for mom, gift for grandma, wedding, room decor, bedroom decor, wall art, aesthetic
 near memory
@@ -1196,7 +1167,6 @@ part beads = beads gold : d_ gold 2.500 -50 -30 -56 -8 50 -34 58 -2 -12 -56 24 -
 scene hang
 
 * foam-armor-bracer | 9-12 13+ | Fantasy, Superheroes
-extras worn
 appeal 3
 topics cosplay, larp, armor, armour, bracer, gauntlet, foam armor, eva foam, costume, dragon armor, elf costume, warrior, knight, viking, dungeons and dragons, renaissance fair, comic con, halloween costume, halloween, lord of the rings, zelda, fantasy costume, steampunk, school play
 near dragon, elf, theater
@@ -1236,7 +1206,6 @@ part lace = lace brown : z_ ~ 3 -52 -70 -64 -58 -50 -48 -62 -34 -48 -24 -58 -10 
 scene lay
 
 * mirror-clay-diyas | 9-12 13+ | -
-extras party
 appeal 3
 topics diwali, deepavali, dipawali, divali, tihar, diya, diyas, deepa, clay lamp, clay lamps, oil lamp, festival of lights, hindu, india, lakshmi, rama and sita, mirror work, mirror clay, lippan art, kutch, bandi chhor divas, world cultures
 near new year, room decor
@@ -1308,7 +1277,6 @@ part second = second gold : s_ ~ -52 -70 4 8 2 ; s_ ~ 58 -78 4 7 2 ; s_ ~ 60 66 
 scene lay
 
 * crepe-rose-stem | 9-12 13+ | Nature, Seasons
-extras gift
 appeal 3
 topics crepe paper, crepe paper flowers, paper flowers, paper rose, rose, roses, peony, bouquet, flowers, flower, spring, summer, mother's day, gift for mom, gift for grandma, valentine, valentine's day, wedding, prom, teacher gift, beauty and the beast, room decor, cottagecore
 near cinco de mayo
@@ -1345,7 +1313,6 @@ part blush = tint pink : l_ pink 2 -48 -44 -40 -66 -20 -80 ; l_ pink 2 48 -44 40
 scene stand
 
 * pom-pom-ring-wreath | 9-12 13+ | Seasons
-extras hanging
 appeal 3
 topics pom-pom wreath, pom pom wreath, pompom wreath, pom poms, pompoms, yarn, yarn wreath, wreath, door wreath, winter, christmas wreath, christmas, easter, spring wreath, front door, door decor, nursery, baby shower, room decor, bedroom decor, hygge, gift for mom, housewarming, valentine
 near snow
@@ -1381,7 +1348,6 @@ part lights = lights gold : d_ yellow 3 -30 -40 -56 -26 -50 14 -38 54 2 60 42 54
 scene hang
 
 * pharaoh-face-mask | 9-12 13+ | -
-extras head
 topics ancient egypt, egypt, egyptian, pharaoh, tutankhamun, king tut, history project, history, world cultures, africa, mask, death mask, school project, social studies, costume
 near mummy, pyramid, pyramids, museum, cleopatra
 colors gold, blue, black, red
@@ -1421,7 +1387,6 @@ part gems = gems red : o^ ~ 0 -60 5 ; o^ teal -16 -58 4 ; o^ teal 16 -58 4 ; o^ 
 scene hang
 
 * slotted-stag-head | 13+ | Animals, Nature
-extras hanging
 topics cardboard animal, cardboard trophy, deer, stag, reindeer, moose, animal head, wall trophy, faux taxidermy, cardboard craft, cardboard sculpture, geometric, slot together, 3d puzzle, wall art, wall decor, room decor, bedroom decor, teen room, forest, woodland, recycling, upcycling, engineering
 near winter, christmas
 colors tan, white, brown
@@ -1456,7 +1421,6 @@ part head = board tan : b^ ~ -7 -34 7 -34 9 10 12 60 8 76 -8 76 -12 60 -9 10 ; o
 scene hang
 
 * stenciled-pouch | 9-12 13+ | -
-extras cloth
 topics pencil case, pencil pouch, pouch, makeup bag, tote bag, tote, canvas bag, stencil, stenciling, fabric paint, custom bag, back to school, first day of school, new school, school supplies, gift for a friend, teacher gift, party favor, fashion, upcycling
 near merch, band merch
 colors teal, orange, yellow
@@ -1492,7 +1456,6 @@ part pull = pull red : l_ red 4 80 -36 86 -18 82 -2 ; l_ red 4 80 -36 92 -20 92 
 scene lay
 
 * mushroom-house-in-a-lid | 6-8 9-12 13+ | Fairy Tales, Fantasy, Nature
-extras world pot
 appeal 3
 topics fairy house, fairy garden, fairy, fairies, gnome, gnome house, mushroom, mushroom house, toadstool, miniature, mini garden, enchanted forest, elf, elves, forest, woodland, cottagecore, fairycore, goblincore, air dry clay, clay, room decor, desk decor, spring
 near snow white, thumbelina, tooth fairy

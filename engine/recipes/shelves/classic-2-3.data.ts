@@ -1,6 +1,5 @@
 export const shelf = `
 * tissue-fishbowl | 2-3 4-5 | Ocean
-extras picture
 topics fish, goldfish, fishbowl, fish bowl, aquarium, fish tank, pet fish, under the sea, sea, ocean plate, one fish two fish
 colors blue, orange, yellow
 minutes 25 30
@@ -37,7 +36,6 @@ template fish 1 4 across
 scene lay
 
 * hand-dinosaur | 2-3 4-5 | Dinosaurs
-extras picture
 appeal 3
 topics dinosaur, dinosaurs, dino, stegosaurus, handprint, hand print, handprint dinosaur, jurassic, prehistoric, dinosaur party, keepsake
 colors green, light green, orange free
@@ -74,7 +72,6 @@ part face = pen k : k -78 -38 3.4 ; l_ k 2.2 -86 -28 -78 -25 -70 -28
 scene lay
 
 * swab-tree | 2-3 4-5 | -
-extras picture:Nature
 topics tree, q-tip painting, cotton swab painting, dot painting, dots, fingertip painting
 near easter, flowers, garden, cold
 variant spring | Seasons, Nature | pink, white, light blue | spring, blossom, blossoms, cherry blossom, blossom tree, april, may
@@ -110,7 +107,6 @@ part birds = bird red : o ~ 26 -8 8 6 ; p_ ~ 32 -10 40 -8 32 -5
 scene lay
 
 * sticker-fir-tree | 2-3 4-5 | -
-extras picture:Seasons
 appeal 3
 topics christmas tree, christmas, xmas, advent, december, fir tree, christmas decoration, trim the tree, sticker tree, holiday tree
 near christmas card
@@ -146,7 +142,6 @@ part star = star gold : s ~ 0 -80 5 17 7
 scene lay
 
 * potato-valentine | 2-3 4-5 | -
-extras card
 appeal 3
 topics valentine's day, valentines day, valentine, valentines, heart, hearts, heart stamps, love, february, february 14, i love you, mother's day
 colors red, pink, white
@@ -183,7 +178,6 @@ part spots = dots red : s_ ~ -8 56 5 7 3 ; s_ ~ 8 -84 5 7 3 ; s_ ~ -62 -70 5 7 3
 scene lay
 
 * fingertip-flower-card | 2-3 4-5 | -
-extras card
 topics birthday card, card for grandma, card for grandpa, birthday, happy birthday, greeting card, card, flower card, flowers, fingerprint flowers, mother's day card, mother's day, thank you card, get well card, grandma, nana, teacher card
 colors pink, yellow, green free
 minutes 20 25
@@ -216,7 +210,6 @@ part spots = spots red : o_ ~ -52 -64 6 ; o_ ~ 30 -66 6 ; o_ ~ 54 44 6 ; o_ ~ -5
 scene lay
 
 * five-sheet-banner | 2-3 4-5 6-8 | -
-extras hanging party
 topics banner, party banner, bunting, garland, decoration
 near sign
 variant baby | - | yellow, light green, pink | new baby, baby sister, baby brother, new sibling, coming home, baby coming home, big sister, big brother, welcome baby, baby shower
@@ -251,7 +244,6 @@ part dots = dots red : s_ ~ -86 26 5 5 2.4 ; s_ ~ -50 -14 5 5 2.4 ; s_ ~ 12 -12 
 scene hang
 
 * stick-ladder-fire-truck | 2-3 4-5 | Transportation
-extras picture
 topics fire truck, fire trucks, fire engine, firefighter, firefighters, fire station, fire safety, rescue, community helpers, daddy is a firefighter, sirens, trucks
 colors red, yellow, black
 minutes 25 30
@@ -318,7 +310,6 @@ part grab = grab own : stick ~ 30 72 84 58 7 ; stick ~ 30 78 86 80 7
 scene lay
 
 * pocket-photo | 2-3 4-5 | -
-extras card
 topics i miss you, missing you, missing mom, missing mommy, mama at work, separation, drop-off, daycare, first day of daycare, business trip, photo, letter, hug, comfort, love, sad, deployment
 colors red, yellow, light blue
 minutes 20 20
@@ -348,7 +339,6 @@ part dots = dots c : s_ ~ -62 20 5 8 3.4 ; s_ ~ 62 20 5 8 3.4 ; s_ ~ 0 74 5 8 3.
 scene lay
 
 * circle-print-caterpillar | 2-3 4-5 | Bugs
-extras picture
 topics caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, circles, letter c, garden, spring, story time
 near butterfly life cycle, life cycle
 colors green, light green, red
@@ -386,7 +376,6 @@ part food = food red : o_ ~ 84 -22 8 ; l_ green 2.5 84 -30 87 -35 ; o_ orange 62
 scene lay
 
 * sand-and-glue-picture | 2-3 4-5 | -
-extras picture
 topics sand picture, sand art, sand painting, glue and sand, beach sand, sensory art
 near island, australia, winter, snow in australia, summer christmas
 variant beach | Ocean, Seasons, Nature | light blue, tan, yellow | beach, seaside, sea, summer, vacation, holiday at the sea, sandbox, summer vacation
@@ -424,7 +413,6 @@ part trim-snowman@snowman = trim k : o_ ~ -6 -46 2.6 ; o_ ~ 6 -46 2.6 ; p_ orang
 scene lay
 
 * torn-picado-banner | 2-3 4-5 | -
-extras hanging party
 appeal 1
 topics papel picado, mexico, mexican, fiesta, cinco de mayo, day of the dead, dia de los muertos, día de los muertos, hispanic heritage, party decoration, banner
 near abuelo, abuela, quinceañera, las posadas
@@ -452,7 +440,6 @@ part dots = dots red : s_ ~ -86 -28 5 6 2.6 ; s_ ~ -10 -28 5 6 2.6 ; s_ ~ 38 -28
 scene hang
 
 * folded-top-kitty | 2-3 4-5 | Animals
-extras figure world
 appeal 3
 topics cat, cats, kitten, kittens, kitty, kitty cat, pet, pets, my cat, our cat, meow, three little kittens, international cat day
 colors gray, pink, orange free
@@ -486,7 +473,6 @@ part collar = bowtie red : r_ ~ 0 36 84 9 ; p ~ 0 36 -16 26 -16 46 ; p ~ 0 36 16
 scene stand
 
 * dabbed-sprout-pot | 2-3 | Nature
-extras pot
 appeal 3
 topics flower pot, flowerpot, planting, plants, seeds, growing, gardening, garden, spring, thank you, thank you gift, teacher gift, daycare teacher, present for teacher, mother's day, earth day, gift for grandma, sprout
 colors yellow, blue, green free
@@ -524,7 +510,6 @@ part bow = bow red : z_ ~ 7 -52 -8 52 -8 ; p ~ 0 -8 -20 -20 -20 4 ; p ~ 0 -8 20 
 scene stand
 
 * sock-ball-goal | 2-3 4-5 | Sports
-extras game
 topics soccer, goal, basketball, ball, balls, ball game, throwing, tossing, target, indoor game, rainy day, lots of energy, gross motor, laundry, socks, sock balls
 near football, world cup
 colors green, red, yellow
@@ -590,7 +575,6 @@ part scarf = scarf red : b^ ~ -54 72 -30 84 0 88 30 84 54 72 58 84 30 97 0 100 -
 scene lay
 
 * tire-track-card | 2-3 4-5 | Transportation
-extras card
 appeal 3
 topics father's day, fathers day, father's day card, card for daddy, card for dad, dad, daddy, birthday card, car card, tire tracks, greeting card, grandpa, thank you card
 colors blue, red, black free
@@ -626,7 +610,6 @@ part word = pen k : h_ red 40 -18 14
 scene lay
 
 * cutter-print-parade | 2-3 4-5 | -
-extras picture
 topics cookie cutter painting, cookie cutter prints, cookie cutters, stamping, printing, prints, big art
 near circus, farm animals, noah's ark, whales, moon
 variant zoo | Animals, Jungle, Farm | orange, brown, green | zoo, going to the zoo, animals, safari, wild animals
@@ -675,7 +658,6 @@ part lines-zoo@zoo = pen k : l_ ~ 2 -76 -34 -70 -31 -64 -34 ; l_ ~ 2 32 -34 38 -
 scene lay
 
 * bear-in-a-cave | 2-3 4-5 | Animals, Seasons
-extras world
 topics hibernation, hibernate, hibernating bear, bear, bears, brown bear, bear cave, cave, winter sleep, sleepy bear, winter animals, forest animals, bear hunt, going on a bear hunt
 colors brown, tan, white
 minutes 25 30
@@ -707,7 +689,6 @@ part face = pen k : a_ ~ -10 10 5 3.4 0 180 ; a_ ~ 10 10 5 3.4 0 180 ; o_ k 0 18
 scene stand
 
 * tissue-shell-turtle | 2-3 4-5 | Ocean, Animals
-extras world
 topics turtle, turtles, sea turtle, tortoise, save the turtles, under the sea, sea animals, slow animals
 near pond, beach
 colors green, light green, yellow
@@ -743,7 +724,6 @@ part eyes = eyes own : e -8 -82 6 ; e 8 -82 6
 scene lay
 
 * carton-boat-first | 2-3 4-5 | Transportation, Ocean
-extras machine world:Ocean
 appeal 3
 topics boat, boats, sailboat, ship, sailing, floating, sink or float, bath toy, bath time, water play, puddle, pond, row row row your boat, pirate ship
 colors red, white, blue free
@@ -776,7 +756,6 @@ part coat = coat a : s_ ~ -44 58 5 10 4.4 ; s_ yellow -10 60 5 10 4.4 ; s_ ~ 22 
 scene stand
 
 * liner-flower-meadow | 2-3 4-5 | Seasons, Nature
-extras picture
 topics flowers, flower, spring, garden, spring flowers, meadow, cupcake liner flowers, coffee filter flowers, mother's day, mom, grandma, may day, summer, bouquet picture
 near easter
 colors pink, yellow, green
@@ -807,7 +786,6 @@ part grass = color green : v_ ~ -82 78 82 78 20 18
 scene lay
 
 * dough-cutter-ornaments | 2-3 4-5 6-8 | -
-extras hanging
 appeal 3
 topics ornament, ornaments, christmas ornament, christmas, christmas tree, salt dough ornament, salt dough, gift for grandparents, grandparents, grandma, grandpa, gift tag, keepsake, christmas gift, holiday gift, valentine ornament
 near hanukkah, winter
@@ -840,7 +818,6 @@ part holes = dough k : o_ ~ -56 -20 3 ; o_ ~ 2 -32 3 ; o_ ~ 58 -8 3
 scene hang
 
 * shape-town | 2-3 4-5 | -
-extras picture
 topics shapes, learning shapes, shape, circle square triangle, triangle, square, circle, geometry, town, city, house, houses, first shapes, preschool math
 colors red, yellow, blue, green
 minutes 20 25
@@ -871,7 +848,6 @@ part lines = pen k : z_ ~ 2.4 -58 -43 -58 -34 ; r_ brown 0 42 13 20 ; l_ ~ 2 48 
 scene lay
 
 * painted-leaf-prints | 2-3 4-5 6-8 | Seasons, Nature
-extras picture
 appeal 3
 topics leaf print, leaf prints, leaf printing, leaf painting, leaves, fall, autumn, fall leaves, autumn leaves, nature walk, nature printing, forest, november, october
 colors orange, red, yellow
@@ -905,7 +881,6 @@ part frame = frame c : r_ ~ 0 -72 184 9 ; r_ ~ 0 72 184 9 ; r_ ~ -88 0 9 150 ; r
 scene lay
 
 * foil-tube-robot | 2-3 4-5 | Robots
-extras machine world
 topics robot, robots, toilet paper roll robot, tube robot, android, machine, shiny, space robot
 colors silver, red, yellow
 minutes 20 25
@@ -935,7 +910,6 @@ part face = arms w : r_ ~ 0 -24 58 38 4 ; o_ k -13 -28 7 ; o_ k 13 -28 7 ; r_ k 
 scene stand
 
 * shoebox-sock-baby | 2-3 4-5 | -
-extras puppet
 topics new baby, baby, baby brother, baby sister, big brother, big sister, doll bed, cradle, pretend play, babies, lullaby, bedtime, nap time, mommy is having a baby
 colors light blue, yellow, pink
 minutes 25 30
@@ -1024,7 +998,6 @@ part seeds = seed own : d_ brown 3 -62 -8 -50 -4 -36 -10 -26 -2 -60 10 -46 12 -3
 scene hang
 
 * tube-mummy | 2-3 4-5 | -
-extras figure
 topics halloween, mummy, mummies, toilet paper roll mummy, not scary, trick or treat, halloween party, october
 near egypt
 colors white, gray, black

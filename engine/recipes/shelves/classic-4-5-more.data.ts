@@ -1,6 +1,5 @@
 export const shelf = `
 * felt-coat-tube-pal | 4-5 6-8 | Animals
-extras figure world
 topics toilet roll animals, toilet paper roll animals, tube animals, cardboard tube animals, forest animals, pets, pretend play, recycling
 near zoo, paw patrol
 variant bear | Animals | brown, tan, black or white, tan | bear, bears, teddy bear, teddy, brown bear, goldilocks, woodland animals
@@ -39,7 +38,6 @@ part collar = collar red : r^ ~ 0 10 86 9 3 ; o^ gold 0 18 6 6
 scene stand
 
 * bowl-shell-turtle | 4-5 6-8 | Ocean, Animals
-extras world figure
 appeal 3
 topics turtle, turtles, sea turtle, tortoise, pond, sea animals, ocean animals, under the sea, reptiles, pet turtle, world turtle day
 colors green, light green, brown
@@ -108,7 +106,6 @@ part nose = nose orange : p^ ~ -6 6 8 20 50 24
 scene hang
 
 * streamer-rainbow-cloud | 4-5 6-8 | Weather
-extras hanging
 appeal 3
 topics rainbow, rainbows, cloud, clouds, rain and sun, st patrick's day, colors, noah's ark, rainbow party, pride, mobile, unicorn party
 near spring, room decoration
@@ -143,7 +140,6 @@ part eyes = face own : e -20 -24 9 ; e 20 -24 9
 scene hang
 
 * cut-dough-ornaments | 4-5 6-8 9-12 | -
-extras hanging
 appeal 3
 topics ornament, ornaments, salt dough, salt dough ornaments, christmas ornament, christmas ornaments, christmas, christmas tree, christmas decoration, holiday ornament, xmas, december, keepsake, gift tag, gift, decoration, hanging decoration
 near window decoration
@@ -179,7 +175,6 @@ part sparkle = sparkle gold : d_ ~ 3 -48 -8 -56 -14 -40 -14 44 -22 36 -30 52 -30
 scene hang
 
 * coffee-filter-ghosts | 4-5 6-8 | Seasons
-extras hanging
 appeal 3
 topics halloween, ghost, ghosts, friendly ghost, not scary halloween, boo, october, trick or treat, halloween party, coffee filter
 colors white, black, orange
@@ -210,7 +205,6 @@ part bows = bow c : p_ ~ -58 -4 -70 -10 -70 2 ; p_ ~ -58 -4 -46 -10 -46 2 ; p_ ~
 scene hang
 
 * play-stethoscope | 4-5 6-8 | -
-extras worn
 topics doctor, doctors, be a doctor, want to be a doctor, nurse, vet, stethoscope, hospital, doctor visit, doctor play, check up, checkup, community helpers, jobs, career day, dress up, teddy bear hospital, pretend play
 near heart, heartbeat
 colors silver, black, red
@@ -241,7 +235,6 @@ part cross = cross red : r_ ~ -56 50 20 7 ; r_ ~ -56 50 7 20
 scene lay
 
 * sand-and-shell-plate | 4-5 6-8 | Ocean, Nature
-extras picture
 topics beach, beach day, our trip to the beach, seaside, seashells, shells, sand, vacation, summer, summer vacation, sea, ocean, souvenir, memories, holiday at the sea
 near island
 colors blue, tan, yellow
@@ -279,7 +272,6 @@ part more = pen k : l_ w 3 -60 -44 -52 -50 -46 -44 -38 -50 -30 -44 ; l_ k 2.5 -2
 scene lay
 
 * tube-body-butterfly | 2-3 4-5 6-8 | Bugs
-extras world figure
 topics butterfly, butterflies, toilet roll butterfly, toilet paper roll butterfly, tube butterfly, spring, summer, garden, insects, symmetry
 near caterpillar
 colors purple, orange, yellow, pink free
@@ -314,7 +306,6 @@ part eyes = eyes own : e -8 -38 6.5 ; e 8 -38 6.5
 scene stand
 
 * yarn-spaghetti-plate | 4-5 6-8 | Food
-extras world
 appeal 1
 topics spaghetti, noodles, pasta, meatballs, spaghetti and meatballs, italy, restaurant, pretend food, play food, play kitchen, cloudy with a chance of meatballs
 near strega nona, cooking, dinner
@@ -382,7 +373,6 @@ part face = pen k : k -10 -24 3 ; k 10 -24 3 ; u 0 -16 8
 scene hang
 
 * carton-row-train | 4-5 6-8 | Transportation
-extras machine world
 topics train, trains, egg carton train, choo choo, steam train, locomotive, railway, railroad, thomas, freight train, polar express
 colors red, blue, yellow, green free
 minutes 35 40
@@ -420,7 +410,6 @@ part smoke = smoke w : cotton ~ -78 -6 12 ; cotton ~ -60 -22 14
 scene stand
 
 * box-lemonade-stand | 4-5 6-8 | Food
-extras machine world
 topics lemonade, lemonade stand, shop, store, playing shop, market stall, farmers market, summer, pretend play, money
 near garage sale, yard sale, ice cream stand, lemons, lemon, sign
 colors yellow, white, green
@@ -456,7 +445,6 @@ part cups = cups own : cup yellow -30 8 20 26 ; cup yellow 0 8 20 26 ; cup yello
 scene stand
 
 * swinging-plate-monkey | 4-5 6-8 | Jungle, Animals
-extras hanging
 topics monkey, monkeys, chimp, ape, five little monkeys, curious george, zoo, rain forest, rainforest, safari, year of the monkey
 near banana
 colors brown, tan, yellow

@@ -1,6 +1,5 @@
 export const shelf = `
 * carton-pigs | 4-5 6-8 | Farm, Animals
-extras world figure
 appeal 3
 topics pig, pigs, piglet, piglets, three little pigs, farm animals, farmyard, old macdonald, egg carton animals, year of the pig
 colors pink
@@ -37,7 +36,6 @@ part eyes = eyes own : e -74 43 5 ; e -58 43 5 ; e -10 43 5 ; e 6 43 5 ; e 54 43
 scene stand
 
 * sponge-moon-night | 4-5 6-8 | Space
-extras picture
 topics moon, full moon, planets, planet, night sky, outer space, stars, saturn, goodnight moon, craters, sponge painting, sponge print
 near solar system, moon landing, bedtime
 colors yellow, black, white
@@ -73,7 +71,6 @@ part shine = shine gold : s_ ~ 34 -82 5 9 4 ; s_ ~ -74 -30 5 8 3.5 ; s_ ~ 16 44 
 scene lay
 
 * paper-shape-vehicle | 4-5 6-8 | Transportation
-extras picture
 appeal 1
 topics shapes, shape collage, cutting practice, scissor skills, collage, paper collage, things that go, cut and paste, cut and glue, vehicles
 near construction site, digger
@@ -110,7 +107,6 @@ part smoke = smoke w : cotton ~ -36 -42 12 ; cotton ~ -18 -54 14 ; cotton ~ 6 -6
 scene lay
 
 * hung-twig-finds | 4-5 6-8 9-12 | Nature, Seasons
-extras hanging
 topics mobile, twig mobile, nature mobile, wind hanging, nature walk, forest, forest school, woods, feathers, acorns, wind, autumn, fall, wall hanging
 near camping, birds
 colors brown, orange, teal free
@@ -139,7 +135,6 @@ part more = more own : o^ tan -36 42 11 13 ; a^ brown -36 36 12 0 180 360 ; z br
 scene hang
 
 * swab-season-trees | 4-5 6-8 | Seasons, Nature
-extras picture
 topics four seasons, seasons, four seasons tree, season tree, seasons tree, tree, trees, blossom tree, cherry blossom, spring, summer, fall, autumn, winter, q-tip painting, cotton swab painting, dot painting, pointillism
 near months, year
 colors pink, green, orange, brown
@@ -169,7 +164,6 @@ part winter = pen brown : z_ ~ 2 37 44 26 44 ; z_ ~ 2 54 42 66 42 ; z_ ~ 2 46 34
 scene lay
 
 * cup-goal-box | 4-5 6-8 9-12 | Sports
-extras game
 topics goal, goals, soccer, football, hockey, mini golf, table soccer, table hockey, field hockey, ball game, indoor game, rainy day, score, skee ball, party game
 near golf, world cup
 colors green, white, red
@@ -205,7 +199,6 @@ part ball = ball own : o^ w 2 66 9 9
 scene stand
 
 * clay-liner-cupcakes | 4-5 6-8 9-12 | Food
-extras world
 topics cupcake, cupcakes, cake, bakery, baker, baking, pastry, pastry chef, muffin, muffins, frosting, play food, pretend food, tea party, cafe, birthday, birthday party, sweets, dessert
 near birthday cake
 colors pink, brown, light blue free
@@ -239,7 +232,6 @@ part sprinkles = sprinkles c : d_ yellow 2.6 -80 26 -60 22 -72 12 -58 8 80 26 60
 scene stand
 
 * red-carton-barn | 4-5 6-8 | Farm
-extras world machine
 topics barn, red barn, farm visit, farm trip, farm, farmyard, stable, old macdonald, farm animals, milk carton
 near cows, horses, milk, field trip, hay, straw
 colors red, white, brown
@@ -272,7 +264,6 @@ part herd = herd own : o^ w -78 74 16 11 ; o^ w -92 66 7 7 ; k -94 65 1.6 ; o_ k
 scene stand
 
 * stick-book-friend | 4-5 6-8 | -
-extras card
 topics bookmark, bookmarks, popsicle stick bookmark, reading, library, books, book week, story time, teacher, teacher gift, teacher appreciation, thank you teacher, world book day, gift
 near end of school, caterpillar, the very hungry caterpillar
 variant worm | - | green, yellow, red free | bookworm, worm
@@ -310,7 +301,6 @@ part face-m@monster = pens k : b_ k -10 -10 0 -7 10 -10 5 2 -5 2 ; p_ w -6 -9 -1
 scene lay
 
 * tissue-rim-frame | 4-5 6-8 | -
-extras board
 topics photo frame, picture frame, frame, new baby, new baby brother, new baby sister, baby brother, baby sister, little brother, little sister, new sibling, welcome baby, family, family photo, grandparents day, grandma, grandpa, mother's day, father's day, mom, dad, best friend, pet photo, gift, keepsake
 near graduation
 colors light blue, white, yellow free
@@ -343,7 +333,6 @@ part hearts = hearts c : h_ red -72 -34 7 ; h_ red 72 40 7 ; h_ red -40 66 7 ; h
 scene hang
 
 * plate-animal-mask | 4-5 6-8 | -
-extras head
 appeal 3
 topics mask, masks, animal mask, costume party, carnival, mardi gras, purim, halloween, masquerade, theater, pretend play, play
 near pets, goldilocks
@@ -388,7 +377,6 @@ part whiskers = whiskers k : z_ ~ 2.5 -18 26 -60 18 ; z_ ~ 2.5 -18 32 -60 36 ; z
 scene hang
 
 * link-by-link-chain | 4-5 6-8 | -
-extras hanging party
 topics paper chain, garland, decoration, paper garland, banner, link, classroom decoration, scissor skills
 near rainbow, visit, sleepover, surprise
 variant welcome | - | red, yellow, blue, green | welcome home, daddy comes home, mommy comes home, dad comes home, mom comes home, coming home, homecoming, grandma comes, grandpa comes
@@ -416,7 +404,6 @@ part end = end own : cup ~ -84 -20 30 32
 scene hang
 
 * bucket-pond-fishing | 4-5 6-8 | Ocean
-extras game
 appeal 3
 topics fishing, fishing game, fishing rod, go fishing, fishing with grandpa, fishing with opa, fish, pond, angler, party game, carnival game, fine motor, summer
 near fishing trip, lake, cabin
@@ -455,7 +442,6 @@ part eyes = eyes own : e -16 15 5 ; e 38 -1 4.5 ; e -72 60 4.5 ; e -78 87 4.5
 scene stand
 
 * dyed-noodle-necklace | 4-5 6-8 | -
-extras jewelry
 topics necklace, noodle necklace, pasta necklace, macaroni necklace, bead necklace, beads, jewelry, threading, stringing, bracelet, friendship, gift for a friend, best friend, mother's day, grandma, dress up
 near princess
 colors red, blue, yellow
@@ -520,7 +506,6 @@ part spare = faces b : o^ ~ -86 66 9 9 ; o^ ~ -66 82 9 9 ; b^ ~ 60 84 74 76 90 8
 scene lay
 
 * tissue-glow-jar | 4-5 6-8 9-12 | -
-extras jar
 appeal 3
 topics night light, nightlight, scared of the dark, afraid of the dark, the dark, nightmares, bad dreams, bedtime, sleep, lantern, jar lantern, tissue paper lantern, light, st martin, diwali, winter solstice, stained glass, glow
 near bedroom, candle, friendly monster
@@ -602,7 +587,6 @@ part eyes = eyes own : e -88 0 6 ; e -72 0 6
 scene lay
 
 * potato-stamp-mail | 4-5 6-8 9-12 | -
-extras card
 topics thank you, thank you card, thank you note, thank you letter, mail, mailman, mail carrier, letter, letters, card, greeting card, stationery, envelope, valentine, valentine's day, potato print, potato stamp, potato stamping, pen pal, grandma, grandpa
 near post office, community helpers
 colors red, blue, yellow
@@ -672,7 +656,6 @@ part gems = gems own : o_ red 0 -38 5 5 ; o_ green -30 -28 4 4 ; o_ green 30 -28
 scene hang
 
 * nodding-plate-longneck | 4-5 6-8 | Dinosaurs
-extras world
 topics dinosaur, dinosaurs, dino, long neck, longneck, brachiosaurus, apatosaurus, brontosaurus, diplodocus, jurassic, moving toy, prehistoric
 colors green, orange, yellow free
 minutes 35 40
@@ -709,7 +692,6 @@ part leaf = leaf green : leaf ~ -90 -58 -98 -38 7
 scene stand
 
 * twisted-bag-tree | 4-5 6-8 9-12 | Seasons, Nature
-extras world
 topics tree, fall tree, autumn tree, fall, autumn, fall leaves, leaves, spring, cherry blossom, blossom tree, four seasons, october, november, thanksgiving, thankful tree, forest, paper bag tree, arbor day
 near family tree
 colors orange, red, yellow
@@ -740,7 +722,6 @@ part guests = guests own : o^ blue -20 -20 10 8 ; p gold -30 -20 -36 -17 -29 -16
 scene stand
 
 * felt-tooth-pocket | 4-5 6-8 | -
-extras cloth
 appeal 3
 topics tooth fairy, lost tooth, first tooth, lost her first tooth, lost his first tooth, losing a tooth, loose tooth, wobbly tooth, tooth, baby tooth, tooth pillow, tooth fairy pillow, tooth pocket
 near teeth, dentist

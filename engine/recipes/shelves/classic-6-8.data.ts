@@ -1,6 +1,5 @@
 export const shelf = `
 * leaf-suncatcher-hoop | 6-8 9-12 | Seasons, Nature
-extras hanging
 appeal 3
 topics leaf suncatcher, suncatcher, sun catcher, stained glass leaves, autumn leaves, fall leaves, pressed leaves, pressed flowers, autumn, fall, thanksgiving, october, november, window decoration, nature walk, contact paper, spring flowers
 colors orange, red, gold
@@ -30,7 +29,6 @@ part frame = frame own : a^ wood 0 8 84 74 0 360 ; r^ wood- 0 -70 14 12 3
 scene hang
 
 * clothespin-cotton-sheep | 4-5 6-8 | Farm, Animals
-extras world figure
 appeal 3
 topics cotton ball sheep, clothespin sheep, clothespin animals, sheep, lamb, lambs, wool, flock, shepherd, baa baa black sheep, mary had a little lamb, easter lamb, nativity, christmas crib, spring, farmyard, eid al-adha
 colors white, black, pink
@@ -66,7 +64,6 @@ part bow = bow c : p^ ~ -58 14 -76 8 -74 26 ; p^ ~ -58 14 -40 8 -42 26 ; o^ ~ -5
 scene stand
 
 * glued-felt-donuts | 6-8 9-12 | Food
-extras world
 appeal 3
 topics felt donuts, felt donut, donut, donuts, doughnut, doughnuts, felt food, play food, pretend food, play kitchen, bakery, donut shop, pretend bakery, no sew, tea party, national donut day, sweets
 near birthday, sprinkles, dessert
@@ -100,7 +97,6 @@ part sprinkles = sprinkles own : bits own 0.7 -66 16 -54 -2 -34 -8 -12 0 0 18 -6
 scene stand
 
 * tin-can-robot | 6-8 9-12 | Robots
-extras machine world
 appeal 3
 topics tin can robot, can robot, robot, robots, recycled robot, junk robot, android, machine, machines, recycling, upcycling, nuts and bolts, inventor, earth day, steampunk
 near science fair
@@ -171,7 +167,6 @@ template arrow 2 4
 scene stand
 
 * bottle-rocket-ship | 4-5 6-8 9-12 | Space, Transportation
-extras machine world
 appeal 3
 topics bottle rocket ship, plastic bottle rocket, rocket, rocket ship, spaceship, space shuttle, astronaut, moon landing, outer space, nasa, recycling, junk modeling, space camp
 near launch, mars
@@ -209,7 +204,6 @@ part badge = badge c : bits ~ 0.8 -24 30 24 30 -24 -6 24 -6
 scene stand
 
 * tube-koi-streamer | 4-5 6-8 9-12 | Animals
-extras hanging
 appeal 3
 topics koi, koi fish, koinobori, carp, carp streamer, japan, japanese, children's day, boys' day, golden week, fish windsock, windsock, toilet paper roll fish, fish
 near asia, may
@@ -247,7 +241,6 @@ part eyes = eyes own : e -40 -38 9 ; e -40 34 9
 scene hang
 
 * zip-mouth-worry-monster | 6-8 9-12 | -
-extras puppet
 appeal 3
 topics worry monster, worry eater, worries, worry, worried, anxiety, anxious, nervous, feelings, emotions, bedtime, night, bad dreams, nightmares, can't sleep, friendly monster, monster, monsters, first day of school, felt monster, sewing, first sewing, softie, soft toy, calm down
 colors teal, purple, yellow free
@@ -283,7 +276,6 @@ part marks = marks b : o_ ~ -40 56 5 ; o_ ~ -30 64 3 ; o_ ~ 38 54 5 ; o_ ~ 30 64
 scene stand
 
 * wrapped-tube-mummy | 4-5 6-8 | -
-extras figure
 topics mummy, mummies, toilet paper roll mummy, egypt, ancient egypt, egyptian, halloween, spooky, october, tomb, king tut
 near pharaoh, pyramid, pyramids, museum
 colors white, gold, black
@@ -350,7 +342,6 @@ part face = pen k : o_ w -64 12 9 ; o_ k -63 12 5 ; l_ k 3 -82 28 -76 34 -68 34 
 scene lay
 
 * cut-dough-keepsakes | 4-5 6-8 9-12 | -
-extras hanging
 topics salt dough, salt dough ornament, salt dough ornaments, new baby, baby sister, baby brother, baby gift, baby shower, big sister, big brother, nursery, name garland, name sign, garland, keepsake, hearts and stars, grandparents, mother's day, christmas ornament, ornaments
 near family, valentine, welcome home
 colors pink, yellow, light blue free
@@ -388,7 +379,6 @@ part beads = beads own : bits own 1 -82 -38 -38 -16 38 -16 82 -38
 scene hang
 
 * pop-up-hat-rabbit | 4-5 6-8 9-12 | Fantasy
-extras puppet
 appeal 3
 topics magic show, magician, magic trick, magic, rabbit out of a hat, rabbit in a hat, top hat, bunny, rabbit, rabbits, pop-up puppet, puppet, puppets, circus, talent show, abracadabra, year of the rabbit
 near new year's eve, birthday party
@@ -431,7 +421,6 @@ part band = band d : q_ ~ 1 -48 32 48 32 46 46 -46 46
 scene stand
 
 * felt-board-travel-tin | 6-8 9-12 | -
-extras game
 topics travel game, travel games, travel toy, car trip, long car ride, car ride, road trip, airplane, long flight, train ride, vacation, waiting room, restaurant, quiet time, quiet game, tic tac toe, board game, felt board
 near camping, grandparents visit
 colors green, yellow, navy, red
@@ -469,7 +458,6 @@ part cards = cards w : r^ w 22 -72 34 38 3 14 ; r^ w 17 -73 34 38 3 9 ; r^ w 12 
 scene stand
 
 * paper-clip-fishing | 6-8 9-12 | Ocean
-extras game
 topics fishing, fishing game, loves fishing, fish, fisherman, angler, angling, gone fishing, fishing rod, fishing trip, carnival game, party game, birthday, birthday party, game, ocean game, summer
 near grandpa, grandfather, dad, father's day, lake, river, camping
 colors blue, orange, yellow, green
@@ -506,7 +494,6 @@ part loops = hook silver : a^ ~ -34 40 7 4 0 360 ; a^ ~ 30 56 7 4 0 360 ; a^ ~ 6
 scene lay
 
 * zigzag-mail-book | 6-8 9-12 | -
-extras book
 topics photo book, accordion book, zigzag book, moving away, friend moving away, i miss you, missing you, miss, cousin, cousins, pen pal, mail, snail mail, long distance, faraway family, memories, memory book, vacation, travel journal, grandparents, goodbye, farewell
 near letter, trip, thank you
 colors teal, yellow, red free
@@ -539,7 +526,6 @@ part cover = pen a : h_ red -78 -8 13 ; z_ k 2 -90 22 -68 15
 scene stand
 
 * canister-planetarium | 6-8 9-12 | Space
-extras machine
 topics constellation, constellations, planetarium, stars, night sky, star projector, big dipper, orion, astronomy, night light, milky way, science fair
 near sleepover, camping, bedtime
 colors black, yellow, navy
@@ -572,7 +558,6 @@ part stars = stars own : s_ yellow -22 20 5 9 4 ; s_ yellow 16 8 5 7 3 ; s_ yell
 scene stand
 
 * drawbridge-box-castle | 6-8 9-12 | Fairy Tales
-extras world machine
 appeal 3
 topics castle, cardboard castle, box castle, drawbridge, knight, knights, princess, king, queen, middle ages, medieval, fort, stronghold, king arthur, royal, toy castle, small world
 near dragon, history
@@ -613,7 +598,6 @@ part shine = shine own : q^ silver 3 -12 -12 12 -12 12 2 0 12 -12 2
 scene stand
 
 * autumn-walk-mobile | 4-5 6-8 9-12 | Seasons, Nature
-extras hanging
 topics fall mobile, autumn mobile, leaf mobile, acorn mobile, nature mobile, fall, autumn, nature walk, leaves, acorns, thanksgiving, october, woodland, forest, waldorf, window decoration
 near wind chime
 colors orange, brown, red
@@ -647,7 +631,6 @@ part beads = beads own : bits own 0.9 -70 24 -36 -16 0 38 36 -16 70 24
 scene hang
 
 * swirling-potion | 6-8 9-12 | Fantasy, Fairy Tales
-extras jar
 appeal 3
 topics potion, potions, magic potion, potion bottle, wizard, witch, wizard school, harry potter, halloween, spell, magic, apothecary, mad scientist, alchemy, nebula jar, galaxy jar, laboratory
 near unicorn, mermaid, dragon

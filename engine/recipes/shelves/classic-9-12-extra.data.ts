@@ -1,6 +1,5 @@
 export const shelf = `
 * board-and-batten-barn | 6-8 9-12 | Farm
-extras world machine
 topics barn, barns, red barn, farm, farmyard, farmhouse, stable, horse stable, hayloft, milk carton barn, popsicle stick barn, model building, toy farm
 near farm animals, county fair, charlotte's web
 colors red, white, brown
@@ -39,7 +38,6 @@ part fence = fence own : r^ wood -92 74 5 30 1 ; r^ wood -70 74 5 30 1 ; r wood 
 scene stand
 
 * egg-cup-reef | 6-8 9-12 13+ | Ocean
-extras world
 appeal 3
 topics coral reef, coral, reef, great barrier reef, under the sea, ocean, egg carton craft, sea anemone, bleached coral, earth day, sea life, mixed media, canvas, wall art, aquarium
 near climate, clownfish
@@ -78,7 +76,6 @@ part sand = sand own : p_ sand -92 76 -50 70 0 76 50 70 92 76 92 88 -92 88
 scene lay
 
 * felt-donut-shop | 6-8 9-12 | Food
-extras world
 topics donut, donuts, doughnut, donut shop, bakery, felt food, play food, pretend food, cafe, sprinkles, sweets, national donut day, gift for a sister, kawaii
 near dessert, pincushion
 colors tan, pink, brown
@@ -114,7 +111,6 @@ part sign = sign w : r^ w 66 -58 52 34 3 6 ; a_ pink 56 -59 9 4 0 360 ; z_ k 2 7
 scene stand
 
 * first-satellite | 9-12 13+ | Space
-extras machine hanging
 appeal 1
 topics satellite, sputnik, space station, space race, space age, orbit, space probe, voyager, astronomy, world space week, hanging decoration, mobile, science project
 near nasa, telescope, rocket science
@@ -157,7 +153,6 @@ part dish = dish own : a^ gold 0 -40 16 0 0 180 ; z gold 3 0 -30 0 -52 ; o_ red 
 scene hang
 
 * tea-bag-invitation | 6-8 9-12 13+ | -
-extras card
 topics tea party, tea, tea time, invitation, invitations, party invitation, card, mother's day, mother's day tea, grandma, thank you, thank you card, alice in wonderland, mad hatter, garden party, teacher appreciation, birthday invitation
 near get well
 colors pink, cream, green

@@ -70,7 +70,6 @@ part look = look c : o_ blue 39.6 -50.6 5.3 5.3 ; s_ yellow -1.3 -37.4 5 6.6 2.6
 scene hang
 
 * cup-maracas | 6-8 9-12 | Music
-extras sound
 topics maracas, maraca, shaker, shakers, rattle, percussion, rhythm, latin music, salsa, mexico, cuba, brazil, samba, music class, homemade instrument, instrument, new year's eve, noise maker
 near band, marching band
 colors red, yellow, teal
@@ -102,7 +101,6 @@ part rings = ring own : o^ red -74 60 5 5 ; o^ yellow -64 66 5 5 ; o^ red 74 60 
 scene stand
 
 * jar-lid-pumpkin | 9-12 13+ | Seasons
-extras party
 topics pumpkin, pumpkins, jar lid pumpkin, mason jar lids, canning rings, fall, autumn, harvest, thanksgiving, thanksgiving decoration, halloween, farmhouse, farmhouse decor, rustic, table decoration, october
 near farm stand, county fair
 colors orange, brown, green
@@ -178,7 +176,6 @@ part bed = bed own : l_ w 4 -80 64 -68 52 -56 64 -44 54 -34 64 ; l_ w 4 -74 66 -
 scene stand
 
 * burlap-jungle-stitchery | 6-8 9-12 13+ | Jungle, Nature
-extras cloth hanging
 topics burlap, burlap embroidery, yarn embroidery, embroidery, stitching, sewing, first stitches, jungle, rain forest, rainforest, monstera, tropical leaves, leaves, wall hanging, fiber art, room decor, textile art
 colors green, brown, orange
 minutes 60 80 90
@@ -214,7 +211,6 @@ part frog = frog c : o^ light-green -4 48 13 10 ; o^ light-green -11 38 5 5 ; o^
 scene hang
 
 * old-key-talisman | 9-12 13+ | Fantasy
-extras jewelry
 appeal 1
 topics talisman, amulet, key necklace, key pendant, old key, harry potter, dungeons and dragons, wizard, elves, steampunk, quest, adventurer, necklace, bag charm, jewelry, renaissance fair, cosplay
 near secret door, narnia, dragon, pirate, fire, fairy, moon
@@ -324,7 +320,6 @@ part bell = bell own : o^ gold -86 92 7 7
 scene stand
 
 * cotton-cloud-mobile | 6-8 9-12 | Weather
-extras hanging
 topics cloud, clouds, rain cloud, raindrops, rain, mobile, cloud mobile, weather, weather unit, spring, april showers, bedroom decor, room decor, cloud types, sky
 near storm, rainbow
 colors blue, light blue, yellow
@@ -361,7 +356,6 @@ part fluff = fluff w : y w -58 -8 28 22 8 0.2 ; y w -22 -34 32 28 9 0.2 ; y w 20
 scene hang
 
 * clay-cottage-jar-light | 6-8 9-12 13+ | Fairy Tales, Fantasy
-extras jar world
 appeal 3
 topics fairy house, fairy jar, fairy light, fairy garden, clay fairy house, fairy house lamp, gnome house, cottage, night light, lantern, jar lamp, cottagecore, room decor
 near hansel and gretel, gingerbread house, snow white, mushroom house
@@ -442,7 +436,6 @@ part label = label b : r^ w 0 54 46 18 3 ; s_ purple -12 54 5 6 3 ; s_ purple 12
 scene stand
 
 * box-skee-ball | 6-8 9-12 | Sports
-extras game
 appeal 3
 topics skee ball, skeeball, arcade, arcade game, carnival, carnival game, county fair, school fair, ball game, party game, birthday party, game night, family game night, cardboard arcade, cardboard game, rainy day, indoor game
 near bowling
@@ -485,7 +478,6 @@ part ball = ball w : o^ w 10 70 11 11 ; o^ w -22 82 11 11 ; o^ w 40 84 11 11
 scene stand
 
 * teacup-garden | 6-8 9-12 13+ | Nature
-extras pot world
 appeal 3
 topics mother's day, mothers day, gift for mom, gift for grandma, grandma, thank you, teacher gift, teacup garden, miniature garden, mini garden, fairy garden, succulent, succulents, cactus, plant lover, plants, windowsill, housewarming, spring
 near neighbor, tea party
@@ -525,7 +517,6 @@ part tag = tag w : r^ w 78 -46 26 34 2 8 ; z_ k 1.6 70 -52 86 -50 ; z_ k 1.6 69 
 scene stand
 
 * blown-ink-blossoms | 6-8 9-12 13+ | Seasons, Nature
-extras hanging
 appeal 3
 topics cherry blossom, cherry blossoms, sakura, plum blossom, blossom tree, blossoms, japan, japanese art, china, hanami, spring, blow painting, straw painting, ink painting, sumi-e, tree, lunar new year, wall art
 near card
@@ -610,7 +601,6 @@ part lines-w@wave = ground black : l_ k 2 -24 20 -16 13 -8 18 ; l_ k 2 12 20 20 
 scene stand
 
 * thumbtack-dragon-egg | 9-12 13+ | Fantasy
-extras world
 appeal 3
 topics dragon egg, dragon eggs, thumbtack dragon egg, thumbtack egg, dragon, dragons, dragon rider, game of thrones, how to train your dragon, wings of fire, harry potter, eragon, hatching, fantasy, room decor
 near easter

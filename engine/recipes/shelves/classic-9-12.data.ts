@@ -1,6 +1,5 @@
 export const shelf = `
 * balloon-jet-car | 9-12 13+ | Transportation
-extras machine
 appeal 3
 topics balloon car, balloon powered car, balloon racer, jet car, rocket car, race car, car, cars, racing, newton, action and reaction, physics, science, science fair, science project, stem, engineering, recycling
 colors red, blue, yellow
@@ -35,7 +34,6 @@ part balloon = balloon a : o^ red 22 -52 50 34 ; p red -36 -34 -22 -44 -20 -26 ;
 scene stand
 
 * ocean-in-a-jar | 6-8 9-12 13+ | Ocean
-extras jar world
 appeal 3
 topics ocean in a jar, sea in a jar, beach in a jar, aquarium in a jar, jar aquarium, fish in a jar, mason jar, diorama, under the sea, beach vacation, vacation souvenir, seashells, coral reef
 near summer vacation
@@ -80,7 +78,6 @@ part lid = jar own : r^ silver 0 -72 100 24 4 ; l_ w 5 -48 -34 -48 40
 scene stand
 
 * shoebox-planetarium | 9-12 | Space
-extras box
 topics planetarium, shoebox planetarium, constellation, constellations, constellation box, constellation projector, star projector, stars, night sky, starry night, astronomy, light box, science project
 near zodiac, sleepover, camping, diorama
 colors black, yellow, blue
@@ -118,7 +115,6 @@ part stars = sky yellow : s_ yellow -52 0 5 7 3 ; s_ yellow -34 -6 5 7 3 ; s_ ye
 scene stand
 
 * fossil-dig-tray | 6-8 9-12 | Dinosaurs
-extras world
 appeal 3
 topics fossil dig, dinosaur dig, dig site, dinosaur skeleton, clay skeleton, fossil, fossils, dinosaur bones, bones, paleontologist, paleontology, archaeologist, archaeology, excavation, diorama
 near museum, stone age
@@ -161,7 +157,6 @@ part label = label w : r^ w 72 -44 26 16 2 ; z_ k 1.5 64 -46 80 -46 ; z_ k 1.5 6
 scene lay
 
 * stick-paddle-boat | 6-8 9-12 | Transportation, Ocean
-extras machine world:Ocean
 appeal 3
 topics paddle boat, rubber band boat, rubber-band boat, paddle wheel boat, steamboat, raft, sailboat, boat, boats, ship, pond, lake, bathtub, water play, puddle, rainy day, stem, engineering, energy, science
 colors red, blue, yellow
@@ -199,7 +194,6 @@ part paddle = sticks own : r^ wood 78 46 8 38 3 ; r wood- 78 46 30 7 3
 scene stand
 
 * pressed-flower-suncatcher | 6-8 9-12 13+ | Nature, Seasons
-extras hanging
 appeal 3
 topics pressed flowers, pressed flower, pressed leaves, suncatcher, sun catcher, flower suncatcher, window decoration, window hanging, contact paper, stained glass, wildflowers, flowers, spring, summer, autumn leaves, mother's day, gift for grandma, nature walk, herbarium
 colors green, yellow, pink
@@ -234,7 +228,6 @@ part glints = glints c : d_ yellow 2.4 44 -34 52 14 -54 8 -40 44 38 50
 scene hang
 
 * four-seasons-dot-tree | 6-8 9-12 13+ | Seasons, Nature
-extras picture
 topics four seasons, four seasons tree, seasons tree, seasons, tree, trees, the year, spring, summer, fall, autumn, winter, cotton swab painting, q-tip painting, dot painting, pointillism, wall art, art class
 near calendar
 colors pink, green, orange, light blue
@@ -269,7 +262,6 @@ part ground = paint own : d_ green 4 -80 -6 -68 -5 -56 -6 -32 -5 -20 -6 -8 -6 ; 
 scene lay
 
 * tin-can-lantern | 9-12 13+ | -
-extras jar
 appeal 3
 topics balcony, garden, patio, tin can lantern, tin lantern, punched tin, lantern, lanterns, tin punch, lantern festival, st martin's day, garden party, camping, porch light, patio, summer evening
 near bedtime, night
@@ -316,7 +308,6 @@ part beads = beads red : d^ red 5 -16 -91 -6 -94 6 -94 16 -91
 scene stand
 
 * band-strung-guitar | 6-8 9-12 | Music
-extras sound
 topics cigar box guitar, box guitar, guitar, rubber band guitar, blues, rock band, rock star, country music, banjo, ukulele, strings, string instrument, homemade instrument, science of sound, sound, music class, upcycling
 colors red, black, yellow
 minutes 40 45
@@ -354,7 +345,6 @@ part pegs = pegs own : d^ red 6 -19 -92 -19 -76 19 -92 19 -76 0 -95
 scene lay
 
 * paper-jungle-peek | 6-8 9-12 13+ | Jungle
-extras picture
 appeal 3
 topics paper jungle, jungle scene, layered paper, tiger in the jungle, peeking tiger, rain forest, rainforest, henri rousseau, rousseau, paper leaves, monstera, tropical leaves, paper cut, collage, wall art, jungle party
 near safari, endangered animals, toucan, monkey
@@ -431,7 +421,6 @@ part pin = pin silver : z^ silver 2.5 0 -76 0 -54 ; o^ red 0 -78 5 5
 scene stand
 
 * stitched-aida-bookmark | 9-12 13+ | -
-extras card
 appeal 1
 topics bookmark, bookmarks, cross stitch, cross-stitch, cross stitch bookmark, embroidery, sewing, reading, library, book lover, best friend
 near end of school, school, spring, garden
@@ -473,7 +462,6 @@ part bead = tassel own : o^ gold 0 -84 5 5
 scene lay
 
 * framed-hanging-fish | 6-8 9-12 13+ | -
-extras board picture:Ocean
 topics fishing, fisherman, angler, angling, gone fishing, fish, grandpa, grandpa's birthday, gift for grandpa, grandfather, dad, father's day, gift for dad, birthday gift, trout, bass, catch of the day, wall art, cabin
 near uncle, lake, river, camping
 colors teal, orange, cream free
@@ -514,7 +502,6 @@ part name = name w : r^ w 52 50 40 18 2 -4 ; z_ k 2 38 48 64 46 ; z_ k 2 40 54 5
 scene stand
 
 * pharaoh-mask | 9-12 13+ | -
-extras head
 appeal 3
 topics ancient egypt, egypt, egyptian, pharaoh, pharaoh mask, death mask, tutankhamun, king tut, papier-mache, papier mache, paper mache, mask, history project, school project, gold mask
 near mummy, mummies, pyramid, pyramids, museum, archaeology
@@ -557,7 +544,6 @@ part gems = gems own : d_ red 4 0 -66 ; d_ teal 4 -16 -64 16 -64 ; d_ red 3.5 -2
 scene stand
 
 * gutter-carton-boat | 6-8 9-12 | Transportation
-extras machine world:Ocean
 topics rainy day, something to play with in the rain, puddle, puddles, puddle boat, gutter race, boat, boats, sailboat, milk carton boat, carton boat, raft, stream, creek, pond, bath, water play, recycling
 near rain, rain boots, spring rain
 colors red, white, blue
@@ -598,7 +584,6 @@ part look = look b : o_ blue -42 54 7 7 ; o_ blue -14 54 7 7 ; o_ blue 14 54 7 7
 scene stand
 
 * origami-bell-garland | 6-8 9-12 13+ | Seasons
-extras hanging
 topics holiday decorations, christmas decorations, christmas, christmas ornament, winter holidays, garland, origami garland, origami star, origami stars, paper star, paper stars, star garland, origami, paper folding, bells, advent, party decoration, japan, tanabata, room decor
 near new year, lunar new year
 colors red, gold, white
@@ -628,7 +613,6 @@ part bells = bells gold : o^ gold -66 34 7 7 ; o^ gold -22 62 7 7 ; o^ gold 22 3
 scene hang
 
 * can-and-tube-desk-set | 6-8 9-12 13+ | -
-extras box
 topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, desk, messy desk, tidy desk, pencil holder, pen holder, pencil cup, organizer, storage, study corner, back to school, office, gift for dad, father's day, teacher gift, upcycling, recycling
 near homework, my room
 colors teal, yellow, red
@@ -735,7 +719,6 @@ part lure = lure b : z_ tan 2 24 -72 54 -50 ; z_ tan 2 54 -50 54 -12 ; pompom re
 scene stand
 
 * clay-chess-set | 9-12 13+ | -
-extras game
 appeal 1
 topics chess, chess set, chess club, board game, game night, family game night, strategy, sculpture, gift for grandpa, gift for dad
 near checkers, kings and queens, knights, travel game, tournament
@@ -774,7 +757,6 @@ part pawns = clay w : o^ w -44 52 8 8 ; p^ w -52 76 -36 76 -40 58 -48 58 ; o^ k 
 scene stand
 
 * felt-softie-stitched | 9-12 13+ | Animals
-extras puppet
 appeal 3
 topics felt animal, felt animals, softie, felt softie, stuffed animal, plush, plushie, soft toy, sewing, hand sewing, first sewing project, blanket stitch, gift for a friend, forest animals, button eyes
 near australia, eucalyptus, africa, zoo, safari
@@ -820,7 +802,6 @@ part bow = bow c : p^ red 0 6 -18 -4 -18 16 ; p^ red 0 6 18 -4 18 16 ; o^ red 0 
 scene stand
 
 * legionary-shield-and-helmet | 6-8 9-12 | -
-extras head worn
 appeal 3
 topics ancient rome, rome, roman, romans, roman soldier, legionary, centurion, gladiator, shield, helmet, armor, julius caesar, history, school project, costume, school play
 near latin, italy
@@ -860,7 +841,6 @@ part helmet = board silver : b^ silver 20 2 22 -34 54 -60 86 -34 88 2 ; r^ silve
 scene stand
 
 * taped-team-shirt | 9-12 13+ | Sports
-extras worn
 topics team shirt, team, volleyball, basketball, soccer, baseball, track team, swim team, cheerleading, fan, fan shirt, jersey, jersey number, custom t-shirt, t-shirt, shirt, field day, camp shirt, class shirt
 near fashion, sports day
 colors blue, white, orange
@@ -896,7 +876,6 @@ part name = marker k : z_ blue 5 -26 -44 -14 -44 ; z_ blue 5 -6 -44 6 -44 ; z_ b
 scene lay
 
 * bug-watching-jar | 6-8 9-12 | Bugs, Nature
-extras jar
 topics bug jar, bug house, bug viewer, bug catcher, insect jar, insects, insect, caterpillar, caterpillars, butterfly, butterflies, ladybug, ladybugs, firefly, fireflies, beetle, spider, entomologist, entomology, science, nature journal, observation, garden, scouts
 near terrarium, summer camp
 colors green, brown, yellow
@@ -933,7 +912,6 @@ part book = book w : r^ w 66 46 54 70 3 8 ; o_ green 66 34 12 7 ; o_ green 80 36
 scene stand
 
 * pixel-face-boxes | 6-8 9-12 | -
-extras box
 appeal 3
 topics minecraft, minecraft birthday, minecraft party, minecraft craft, pixel, pixel art, pixel face, creeper, video game, video games, gaming, gamer, roblox, blocks, party favors, favor box, candy box, treat box, birthday party, game night
 near slime, farm animals, iron giant
@@ -974,7 +952,6 @@ part face-r@robot = pixels c : r_ k -48 -24.2 51.7 6.8 ; r_ red -64.3 -12 13.6 1
 scene stand
 
 * string-winch-truck | 6-8 9-12 | Transportation
-extras machine world
 topics truck, tow truck, crane, crane truck, construction, construction vehicles, construction site, winch, pulley, simple machines, machines, engineering, stem, vehicles, recycling
 near monster truck, cars
 colors yellow, red, black

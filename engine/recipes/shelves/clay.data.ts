@@ -1,6 +1,5 @@
 export const shelf = `
 * dough-mat | 2-3 4-5 | -
-extras picture
 appeal 1
 topics play dough mat, dough mat, what is missing, quiet play, fine motor, rainy day, busy activity, first shapes
 near fire, knight, mythical, traffic, dinner, lunch, italy, water cycle, april showers, garden, slow, cape, flying, brave, band, rock star, music class, easter, buttons, court, team
@@ -70,7 +69,6 @@ part missing-castle@castle = dough b : p^ ~ -84 -20 -54 -78 -24 -20 ; p^ ~ 84 -2
 scene lay
 
 * dough-and-sticks | 2-3 4-5 | -
-extras figure
 appeal 1
 topics play dough, craft sticks, poking, building, fine motor, pincer grip, rainy day, invitation to play
 near solstice, airport, travel, music class, band, strong, olympics, exercise, orbit, tide pool, engineering, ice cream shop, wish, rescue, tropical, toucan
@@ -163,7 +161,6 @@ part face-palm@palm = poker k : z_ k 3 -8 14 16 12 ; z_ k 3 -12 36 18 34 ; z_ k 
 scene stand
 
 * open-mouth-pot | 4-5 6-8 | -
-extras figure
 topics pinch pot, pencil holder, eraser holder, trinket keeper, desk friend, clay monster, gift for teacher
 near africa, river, planet, imaginary, pretend, feelings, dairy, milk, barn, pond, honey, pollinators, community helpers, football, coach gift
 variant trex | Dinosaurs | green, white free | dinosaur, dinosaurs, t-rex, tyrannosaurus, jurassic
@@ -238,7 +235,6 @@ part extras-goalmouth@goalmouth = clay own paint paint a : p^ k -14 -52 14 -52 2
 scene stand
 
 * pencil-perch | 6-8 9-12 | -
-extras figure
 topics pencil topper, back to school, school supplies, desk, gift for teacher, gift for friends, goody bag
 near homework, moon landing, honey, dessert, summer, prince, fire, knight, mythical, power, driver
 variant rocket | Space | red, silver | rocket, spaceship, astronaut, outer space

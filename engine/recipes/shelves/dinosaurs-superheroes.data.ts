@@ -1,6 +1,5 @@
 export const shelf = `
 * plate-stegosaurus | 2-3 4-5 | Dinosaurs
-extras world figure
 appeal 3
 topics stegosaurus, dinosaur, dino, jurassic, prehistoric, plant eater
 colors green, orange, dark green
@@ -39,7 +38,6 @@ part eye = eye w : e 79 43 7
 scene stand
 
 * hatching-egg | 2-3 4-5 | Dinosaurs
-extras world
 appeal 3
 topics dinosaur egg, baby dinosaur, hatching, egg, dino
 near easter, baby animals, nest
@@ -76,7 +74,6 @@ template baby 1 3 across
 scene lay
 
 * dino-trail | 2-3 4-5 | Dinosaurs
-extras world picture
 topics dinosaur footprints, footprint, tracks, dino tracks, stomp, trail, dinosaur party
 near giants
 colors green, orange, cream free
@@ -111,7 +108,6 @@ template feet 2 4
 scene lay
 
 * pressed-fossils | 2-3 4-5 6-8 | Dinosaurs, Nature
-extras world
 topics fossil, fossils, imprint, paleontology, paleontologist, museum, dinosaur footprint, science, geology
 near rocks, clay
 colors tan, brown
@@ -154,7 +150,6 @@ part rounds = cutter a : o_ a- 56 -40 29 27 ; o_ a 56 -40 25 23 ; d_ a-- 3.6 49 
 scene lay
 
 * triceratops-crown | 2-3 4-5 6-8 | Dinosaurs
-extras head
 appeal 3
 topics triceratops, dinosaur hat, dino hat, headband, crown, costume, dress up, horns, dinosaur party, birthday crown
 near mask
@@ -194,7 +189,6 @@ part sight = sight w : e -42 58 11 ; e 42 58 11
 scene stand
 
 * box-dino-feet | 4-5 6-8 | Dinosaurs
-extras worn
 appeal 3
 topics dinosaur costume, dino feet, costume, dress up, halloween, monster feet, stomp, dinosaur party
 variant dinosaur | Dinosaurs | green, white, light green free | dinosaur feet, dino feet, t rex feet
@@ -224,7 +218,6 @@ part claws = claws b : b^ ~ -83 60 -82 50 -73 45 -64 50 -63 60 -68 74 -73 87 -78
 scene stand
 
 * swab-skeleton | 4-5 6-8 | Dinosaurs
-extras picture
 topics dinosaur skeleton, bones, skeleton, fossil, paleontologist, t rex skeleton
 near museum
 colors black, white
@@ -257,7 +250,6 @@ template skull 1 2.5 across
 scene lay
 
 * dig-egg | 4-5 6-8 | Dinosaurs
-extras world
 appeal 3
 topics fossil dig, dinosaur egg, excavation, paleontologist, archaeologist, archaeology, dig, science, treasure
 colors tan, green, brown free
@@ -290,7 +282,6 @@ part brush = brush own : z^ wood 6 -88 54 -60 -6 ; q brown 2 -97 64 -90 50 -82 5
 scene stand
 
 * jointed-longneck | 6-8 9-12 | Dinosaurs
-extras world
 topics dinosaur skeleton, brachiosaurus, diplodocus, brontosaurus, long neck, moving toy, paper puppet, articulated
 near museum
 colors cream, brown
@@ -324,7 +315,6 @@ template body 1 5 across
 scene stand
 
 * plywood-trex | 9-12 13+ | Dinosaurs
-extras world
 appeal 1
 topics wooden dinosaur, dinosaur skeleton, t rex, tyrannosaurus, wooden puzzle, 3d puzzle, woodworking, model, slot together
 colors tan, brown
@@ -391,7 +381,6 @@ part fossil = plaster w : o ~ 0 -2 54 52 ; i_ ~-- 0 -2 48 2.7 5 40 ; l_ ~- 3 53 
 scene lay
 
 * fossil-pendant | 9-12 13+ | Dinosaurs
-extras jewelry
 appeal 3
 topics fossil, necklace, jewelry, pendant, polymer clay, prehistoric, paleontologist, gift, dinosaur jewelry
 near spiral, shell
@@ -426,7 +415,6 @@ part ribs-t@trilobite = clay a : b_ ~+ -34 -14 0 -30 34 -14 38 6 0 14 -38 6 ; o_
 scene lay
 
 * glue-amber | 6-8 9-12 | Dinosaurs, Bugs
-extras jewelry
 topics amber, fossil, mosquito, jurassic, insect in amber, resin, suncatcher, prehistoric, science
 colors gold, black, orange
 minutes 30 35
@@ -459,7 +447,6 @@ part bug = wings k : o_ cream -12 -4 26 8 -38 ; o_ cream 18 -6 26 8 28 ; o_ k 2 
 scene hang
 
 * dino-planter | 9-12 13+ | Dinosaurs, Nature
-extras pot
 appeal 3
 topics planter, plant pot, succulent, brachiosaurus, long neck, room decor, plants, gift
 near gardening
@@ -499,7 +486,6 @@ part face = color b : k 68 -74 5 ; l_ k 2.6 94 -62 82 -58 70 -60 ; o_ k 90 -70 2
 scene stand
 
 * stitched-dino | 9-12 13+ | Dinosaurs
-extras puppet world
 appeal 3
 topics dinosaur plush, plushie, softie, stuffed animal, sewing, felt, soft toy, hand sewing, baby gift
 variant stegosaurus | Dinosaurs | green, orange, yellow free | stegosaurus
@@ -541,7 +527,6 @@ template body-b 2 8 across
 scene stand
 
 * power-cuffs | 2-3 4-5 6-8 | Superheroes
-extras worn
 appeal 3
 topics superhero, cuffs, wristbands, bracelet, gauntlet, armband, costume, dress up, hero party, warrior, amazon
 colors red, yellow, blue free
@@ -581,7 +566,6 @@ part knobs = knobs w : o ~ -68 53 4.5 ; o ~ -48 55 4.5 ; o ~ -28 53 4.5 ; o ~ 28
 scene stand
 
 * plate-mask | 2-3 4-5 6-8 | Superheroes
-extras head
 appeal 3
 topics superhero, mask, hero mask, costume, dress up, carnival, secret identity, halloween
 near masquerade
@@ -620,7 +604,6 @@ part stars = stars w : bits w 1.3 -36 -52 -18 -58 18 -58 36 -52
 scene lay
 
 * hero-city | 2-3 4-5 | Superheroes
-extras world
 topics city, skyline, skyscraper, buildings, superhero, rescue, town, new york
 near firefighter
 colors navy, yellow, red
@@ -656,7 +639,6 @@ template hero 1 5 across
 scene stand
 
 * pet-cape | 2-3 4-5 | Superheroes, Animals
-extras worn
 appeal 3
 topics superhero, cape, teddy bear, teddy, stuffed animal, super dog, super cat, super pet, super bear, cuddly toy
 near pet
@@ -690,7 +672,6 @@ part dots = dots b : bits ~ .8 -18 -8 -24 8 -44 13 -63 7 -72 -10 -63 -27 -44 -32
 scene lay
 
 * hero-shield | 4-5 6-8 9-12 | Superheroes
-extras worn
 topics shield, superhero, knight, armor, dress up, costume, hero shield, captain, medieval
 near embossing
 colors blue, yellow, red free
@@ -728,7 +709,6 @@ part rivets = rivets c : bits ~ 1.11 0 76 -54 54 54 54 -76 0 76 0 -54 -54 54 -54
 scene lay
 
 * hero-cape | 4-5 6-8 | Superheroes
-extras worn
 appeal 3
 topics cape, cloak, superhero, costume, dress up, superhero party, birthday party, halloween, super kid, emblem
 colors red, yellow, blue free
@@ -767,7 +747,6 @@ part clips = clips own : q^ ~ 2 -49.3 -71.9 -56.7 -102.1 -49.8 -103.3 -43 -73 ; 
 scene hang
 
 * peg-heroes | 6-8 9-12 | Superheroes
-extras figure world
 appeal 3
 topics peg dolls, superhero, superheroes, small world, figures, team, doll, dollhouse
 near family portrait
@@ -805,7 +784,6 @@ part signs = fine k : p_ c -55.6 2.6 -69.9 20.2 -62.2 20.2 -65.5 33.4 -50.1 13.6
 scene stand
 
 * comic-mask | 9-12 13+ | Superheroes
-extras head
 topics mask, cosplay, costume, decoupage, halloween, secret identity, masquerade
 near comic, comics, comic book, graphic novel
 colors red, blue, yellow, black
@@ -842,7 +820,6 @@ template mask 1 7 across fold
 scene lay
 
 * emblem-patch | 9-12 13+ | Superheroes
-extras worn
 topics patch, badge, emblem, crest, logo, insignia, felt, sewing, applique, denim jacket, backpack, team
 near iron-on patch
 colors navy, red, yellow, white free
@@ -875,7 +852,6 @@ template base 1 4
 scene lay
 
 * comic-zine | 6-8 9-12 13+ | -
-extras book
 appeal 3
 variant hero | Superheroes | red, yellow, blue, white free | superhero, superheroes, hero, marvel, dc comics, antihero, villain, avengers, spiderman, batman
 variant story | - | red, yellow, blue, white | short story, mystery, science fiction
@@ -911,7 +887,6 @@ part words = ink k : z_ ~ 3.6 26 -36 26 -20 ; z_ ~ 3.6 26 -36 34 -34 34 -28 26 -
 scene stand
 
 * skyline-light | 9-12 13+ | Superheroes
-extras world
 appeal 3
 topics city, skyline, paper cutting, papercut, lightbox, night light, shadow box, layered paper, new york, gotham, room decor
 near lamp
@@ -947,7 +922,6 @@ part frame = frame kraft : r ~ 0 -91 192 18 2 ; r ~- 0 91 192 18 2 ; r^ ~ -89 0 
 scene stand
 
 * hero-signal | 6-8 9-12 | Superheroes
-extras machine
 appeal 3
 topics bat signal, hero signal, flashlight, shadow, emblem, logo, sleepover, science of light
 near light, night, projector
@@ -1013,7 +987,6 @@ template hero 1 6 across
 scene lay
 
 * foil-hero | 6-8 9-12 | Superheroes
-extras world figure
 appeal 3
 topics action figure, superhero, figure, sculpture, giacometti, statue, movement
 near human body, art, toy
@@ -1082,7 +1055,6 @@ part lines = outline k : z_ k 3 -54 26 -58 -22 -38 -26 -26 -20 -26 -6 -36 0 -42 
 scene lay
 
 * stop-motion | 9-12 13+ | Dinosaurs, Superheroes
-extras world
 appeal 3
 topics stop motion, animation, movie, film, video, claymation, film set, filmmaker
 near diorama, youtube

@@ -1,7 +1,6 @@
 /** Crafts made of the odd thing in the drawer, from school age on. */
 export const shelf = `
 * wool-coated-soap | 6-8 9-12 13+ | Animals
-extras gift
 appeal 3
 topics felting, felted soap, wet felting, wool, bath, soap, self care, gift for grandma, gift for mom, mother's day, teacher gift, school fair, craft fair, spa day
 near sheep, lamb, hedgehog, mouse, bath time, washing, sleepover
@@ -64,7 +63,6 @@ part words = pen k : z_ k 1.6 -26 -16 -8 -12 ; z_ k 1.6 -28 -6 -12 -2 ; z_ k 1.6
 scene lay
 
 * saucer-on-a-line | 6-8 9-12 | Space
-extras machine
 topics ufo, flying saucer, alien, aliens, spaceship, roswell, area 51, zip line, cd, recycling, upcycling, flying, sci-fi
 near galaxy, planets
 colors silver, green, purple
@@ -126,7 +124,6 @@ part marbles = marbles c : o^ teal -54 -16 6 6 ; o^ red 46 12 6 6 ; o^ blue 60 -
 scene stand
 
 * lure-in-the-dark | 6-8 9-12 13+ | Ocean, Animals
-extras world
 topics anglerfish, angler fish, deep sea, deep sea fish, sea creatures, sea monster, bioluminescence, glow in the dark, fish, ocean project, marine biology, night light, nemo
 near power outage, halloween
 colors black, navy, white
@@ -190,7 +187,6 @@ part weight = weight silver : z^ silver 3 -6 20 -6 42 ; z^ silver 3 6 20 6 42
 scene stand
 
 * braid-lift-tower | 6-8 9-12 | Fairy Tales
-extras world machine
 topics rapunzel, tangled, princess, tower, castle, braid, long hair, pulley, simple machines, fairy tale project, stem
 near book report, storytelling
 colors yellow, purple, gray free
@@ -226,7 +222,6 @@ part rider = rider own : o^ pink -9 34 7 7
 scene stand
 
 * mirror-that-answers | 6-8 9-12 | Fairy Tales
-extras board
 topics snow white, magic mirror, evil queen, mirror, fortune telling, magic trick, sleepover, party game, prop, theater, school play
 near wizard, costume, harry potter, compliment, self esteem
 colors gold, purple, red
@@ -262,7 +257,6 @@ part words = pen k : z_ k 3 -24 40 22 40 ; z_ k 3 -24 48 8 48
 scene stand
 
 * tong-jaws | 6-8 9-12 | Dinosaurs, Jungle, Animals
-extras puppet
 appeal 3
 topics t-rex, tyrannosaurus, dinosaur, crocodile, alligator, jaws, puppet, party game, birthday party, swamp, grabber
 near teeth, game, biting
@@ -294,7 +288,6 @@ part face = pen k : o_ k -80 -28 3 3 ; o_ k -70 -32 3 3
 scene lay
 
 * herd-of-bookends | 9-12 13+ | Dinosaurs, Animals
-extras figure
 appeal 3
 topics bookends, bookshelf, books, library, reading, room decor, gold animals, plastic dinosaurs, dinosaur room, gift for a brother, gift for a sister, upcycling
 near desk, bedroom, housewarming, teacher gift
@@ -328,7 +321,6 @@ part pad = pad c : r_ gray -70 85 48 3 ; r_ gray 70 85 48 3
 scene stand
 
 * eight-bag-snowflake | 6-8 9-12 13+ | Seasons, Weather
-extras hanging
 appeal 3
 topics snowflake, snowflakes, paper bag star, paper bag snowflake, winter, christmas, winter party, snow day, snow, window decoration, classroom decoration, holiday decor
 near frozen, elsa, new year
@@ -358,7 +350,6 @@ part sparkle = sparkle silver : d_ silver 3 0 -78 55 -55 78 0 55 55 0 78 -55 55 
 scene hang
 
 * pinned-pumpkin | 9-12 13+ | Seasons
-extras party
 topics pumpkin, pumpkins, halloween, fall, autumn, thanksgiving, harvest, spider web, string art, porch, no carve pumpkin, october, table decoration
 colors orange, white, black
 minutes 45 45
@@ -390,7 +381,6 @@ part spider = spider k : o^ k 30 -10 6 6 ; l_ k 1.5 25 -12 18 -18 ; l_ k 1.5 35 
 scene stand
 
 * change-of-sign-armband | 6-8 9-12 | Superheroes
-extras worn
 appeal 1
 topics hero, heroes, emblem, badge, armband, costume, dress up, halloween costume, secret identity, velcro, team, powers, super powers, batman, spider-man, avengers, birthday party, party game
 colors red, yellow, black free
@@ -417,7 +407,6 @@ part signs = cloth b : o^ b -6 -37 34 32 ; p_ k 2 -62 -20 -34 -7 -34 -14 -12 10 
 scene lay
 
 * necktie-snake | 6-8 9-12 13+ | Jungle, Animals
-extras puppet
 appeal 3
 topics snake, snakes, python, cobra, boa, necktie, tie, dad's tie, grandpa's tie, memory of grandpa, father's day, draft stopper, door stopper, sewing, stuffed animal, reptile, reptiles, upcycling
 colors green, red, yellow free
@@ -448,7 +437,6 @@ part eyes = eyes own : eyeball w 44 -60 6 ; eyeball w 44 -40 6
 scene lay
 
 * rope-bridge-valley | 6-8 9-12 | Jungle, Nature, Animals
-extras world
 topics rainforest, rope bridge, suspension bridge, diorama, habitat, habitats, biome, explorer, indiana jones, engineering, stem, school project
 near monkeys, monkey, safari, book report, animals
 colors green, brown, tan free

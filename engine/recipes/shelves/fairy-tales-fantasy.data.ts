@@ -1,6 +1,5 @@
 export const shelf = `
 * three-bears-plate | 2-3 4-5 | Fairy Tales
-extras figure
 topics goldilocks, three bears, goldilocks and the three bears, porridge, bear, nursery tale
 colors brown, tan, red
 minutes 20 25
@@ -43,7 +42,6 @@ template bowl 1 6 across
 scene lay
 
 * fold-out-crown | 2-3 4-5 6-8 | Fairy Tales, Fantasy
-extras head
 appeal 3
 topics crown, king, queen, princess, prince, royal, coronation, tiara, birthday crown, dress up
 colors gold, red, purple free
@@ -72,7 +70,6 @@ part jewels = jewels b : o c -74 26 7 9 ; o b -40 30 7 9 ; o c 0 34 7 9 ; o b 40
 part gems = gems c : bits yellow 1 -81 6 -40 4 0 0 40 4 81 6
 
 * three-pig-houses | 2-3 4-5 | Fairy Tales
-extras world
 appeal 3
 topics three little pigs, pig, pigs, big bad wolf, wolf, straw sticks and bricks, houses
 near building
@@ -111,7 +108,6 @@ part faces = pen k : k -68 48 2.6 ; k -56 48 2.6 ; d_ k 1.3 -64 56 -60 56 ; k -6
 template pigs 3 2
 
 * gingerbread-bag-house | 2-3 4-5 6-8 | Fairy Tales, Food
-extras world machine
 appeal 3
 topics hansel and gretel, gingerbread, gingerbread house, witch house, candy house, christmas
 near baking, sweets
@@ -150,7 +146,6 @@ part piping = icing w : l_ w 3 -20 82 -20 44 0 30 20 44 20 82 ; d_ w 2.4 -52 74 
 part candy = candy c : o c -40 62 7 ; o b -52 18 6 ; o pink 40 62 7 ; o yellow 52 18 6 ; o b -28 18 6 ; o c 28 18 6
 
 * stone-castle-box | 2-3 4-5 | Fairy Tales
-extras world machine
 appeal 3
 topics castle, knight, knights, princess, king, queen, fort, playhouse, middle ages, drawbridge
 colors gray, red, yellow
@@ -184,7 +179,6 @@ part stones = paint a : r_ ~- -62 -16.5 24 12 5 ; r_ ~+ -35 -16.5 24 12 5 ; r_ ~
 part gate = box own : b_ k -26 80 -26 34 -14 14 0 8 14 14 26 34 26 80 ; p^ ~ -24 76 24 76 34 97 -34 97 ; z_ ~- 2 -9 77 -12 96 ; z_ ~- 2 9 77 12 96
 
 * frog-prince-puppet | 4-5 6-8 | Fairy Tales
-extras puppet
 appeal 3
 topics frog prince, frog king, frog, prince, princess, puppet, kiss, golden ball, fairy tale puppet
 colors green, gold, pink
@@ -222,7 +216,6 @@ part crown = crown b : p^ ~ -24 -52 -30 -94 -12 -76 0 -99 12 -76 30 -94 24 -52 ;
 scene lay
 
 * tube-castle | 4-5 6-8 9-12 | Fairy Tales
-extras world machine
 appeal 3
 topics castle, knight, knights, palace, princess, king, fortress, tower, drawbridge, middle ages, kingdom
 colors gold, gray, red free
@@ -262,7 +255,6 @@ part roofs = roofs a : cone ~ -26 -80 44 50 ; cone ~ 26 -80 44 50 ; cone ~ -70 -
 part flags = flags c : rod ~ -26 -79 -16 -104 6 ; rod ~ 26 -79 36 -104 6 ; rod ~ -70 -61 -60 -88 6 ; rod ~ 70 -61 80 -88 6
 
 * pull-up-beanstalk | 6-8 9-12 | Fairy Tales
-extras world pot
 topics jack and the beanstalk, beanstalk, jack, giant, magic beans, magic trick, newspaper tree
 near growing
 colors green, light green, red
@@ -295,7 +287,6 @@ part pot = pot c : cup ~ 0 62 46 34
 part jack = jack own : pin ~ 12 -14 44 ; o tan 12 -18 9 ; p c 2 -20 22 -20 16 -34 ; r c 12 4 16 12 3 ; k 9 -18 1.6 ; k 15 -18 1.6
 
 * rapunzel-tower | 4-5 6-8 | Fairy Tales
-extras world machine
 appeal 3
 topics rapunzel, tangled, princess, tower, prince, long hair, braid, castle
 colors yellow, gray, purple
@@ -332,7 +323,6 @@ part hair = hair a : l^ ~ 9 -10 10 -24 16 -40 30 -46 50 -48 76 ; l ~- 3 -14 12 -
 part prince = prince own : pin ~ -58 40 42 ; o tan -58 36 9 ; k -61 36 1.6 ; k -55 36 1.6 ; p yellow -66 30 -66 22 -62 26 -58 20 -54 26 -50 22 -50 30
 
 * pea-bed | 6-8 9-12 | Fairy Tales
-extras world
 topics princess and the pea, princess, bed, mattress, hans christian andersen, dollhouse, pea
 colors pink, purple, teal, yellow
 minutes 50 70
@@ -370,7 +360,6 @@ part princess = princess own : r^ w -44 -37 34 12 6 ; o tan -40 -46 13 12 ; b_ y
 part jewels = jewels yellow : bits ~ 1.3 -74 -74 74 -74 ; bits ~ 1.11 -58 -81 58 -81
 
 * shadow-theater | 6-8 9-12 | Fairy Tales
-extras box
 appeal 3
 topics shadow theater, shadow puppet, puppet theater, theatre, red riding hood, wolf, grandmother, little red, stage, play, drama, wayang
 colors red, black, gold
@@ -406,7 +395,6 @@ part joints = brads own : d_ gold 3 -12 18 14 16
 part curtain = curtain a : b^ ~ -92 -74 -56 -74 -58 -40 -72 -10 -70 30 -74 62 -92 62 ; b^ ~ 92 -74 56 -74 58 -40 72 -10 70 30 74 62 92 62 ; c ~- -92 -74 92 -74 8 16 ; r ~- 0 -77 186 10 3
 
 * book-forest | 9-12 13+ | Fairy Tales, Fantasy
-extras world
 appeal 3
 topics altered book, book sculpture, book art, book nook, storybook, enchanted forest, paper cut, reading, library, night light
 colors teal, gold, brown
@@ -440,7 +428,6 @@ part lights = lights yellow : lights ~ 2 2
 part moss = moss green : y_ ~ -70 62 18 7 7 .2 ; y_ ~- 66 64 20 7 7 .2 ; y_ ~+ -40 60 10 5 6 .2
 
 * tale-tunnel-book | 9-12 13+ | Fairy Tales
-extras picture
 topics tunnel book, peep show, paper cut, papercut, layered paper, accordion book, pop-up
 variant red-riding-hood | Fairy Tales | dark green, red, light green, yellow | red riding hood, wolf, forest, woods
 variant dragon-cave | Fantasy, Fairy Tales | purple, green, orange, yellow | dragon, cave, treasure, knight
@@ -477,7 +464,6 @@ part frame = card a : r^ ~- 0 -86 176 14 2 ; r^ ~- 0 88 176 14 2 ; r^ ~- -82 0 1
 scene lay
 
 * hut-on-hen-legs | 9-12 13+ | Fairy Tales, Fantasy
-extras world machine
 appeal 1
 topics baba yaga, russia, ukraine, slavic, eastern europe, vasilisa, witch, hut, witch house, folktale
 near halloween
@@ -517,7 +503,6 @@ part thatch = roof gold : z_ ~ 3 -15.7 -62 -19.5 -38.3 ; z_ ~- 3 -44.4 -57.5 -41
 part shutters = card b : r ~ -44 -16 14 30 2 ; r ~ 1 -16 14 30 2 ; r ~- 30 0 24 44 2 ; o_ gold 22 0 2.6 ; z_ ~- 2 -22 -30 -22 -4 ; h_ w -44 -16 5 ; h_ w 1 -16 5
 
 * tale-lantern | 6-8 9-12 13+ | Fairy Tales
-extras jar
 topics lantern, silhouette lantern, night light, jar lantern
 near shadow, knight, princess, ramadan nights
 variant castle | Fairy Tales | purple, orange, black free | castle, kingdom
@@ -555,7 +540,6 @@ part shapes@castle = cut c : p_ ~ -54 78 -54 52 -38 46 -38 4 -42 4 -30 -18 -18 4
 part shapes-d@dragon-night = cut c : p_ ~ -54 78 -54 56 -30 44 -10 60 14 42 38 56 54 46 54 78 ; b_ ~ -40 6 -28 14 -10 12 6 4 20 2 30 -8 40 -8 50 -2 42 2 34 4 24 16 4 24 -14 24 -30 20 ; p_ ~ -12 14 -22 -16 -2 -6 4 -18 12 -4 24 -10 10 14 ; l_ ~ 4 -28 18 -42 20 -50 10 ; p_ ~ 34 -8 32 -16 39 -9 ; o_ b 41 -4 1.8
 
 * plate-unicorn | 2-3 4-5 | Fantasy
-extras figure
 appeal 3
 topics unicorn, unicorns, rainbow, magic, horse, mane, horn
 colors pink, purple, light blue, gold or white, purple, light blue, silver
@@ -594,7 +578,6 @@ template ears 2 3
 scene lay
 
 * unicorn-horn | 4-5 6-8 | Fantasy
-extras head
 appeal 3
 topics unicorn, unicorns, unicorn horn, horn, headband, dress up, costume, party
 colors pink, purple, light blue free
@@ -628,7 +611,6 @@ part flowers = flowers b : f b -36 60 6 12 5 ; o_ yellow -36 60 4 ; f c -16 68 6
 part shine = shine yellow : bits yellow 1.2 -3 -74 5 -62
 
 * mermaid-tail | 2-3 4-5 | Fantasy, Ocean
-extras worn
 appeal 3
 topics mermaid, mermaids, little mermaid, merman, fish tail, dress up, siren
 near ocean, sea
@@ -665,7 +647,6 @@ part shine = shine silver : bits ~ 1.48 -20 -56 18 -32 -8 -4 ; bits ~ 1.3 10 18
 scene lay
 
 * hungry-monster | 2-3 4-5 | Fantasy
-extras figure
 appeal 3
 topics monster, monsters, feed the monster, friendly monster, feelings, hungry, yeti, halloween
 near cookie
@@ -706,7 +687,6 @@ part food = food own : y ~ -66 84 12 10 6 .2 ; y ~- 68 86 11 9 6 .2
 template teeth 6 2
 
 * fire-tube-dragon | 4-5 6-8 | Fantasy
-extras figure world
 appeal 3
 topics dragon, dragons, fire, fire breathing, st george, monster, welsh dragon, wales
 near knight
@@ -743,7 +723,6 @@ part eyes = eyes w : e -8 -36 9 ; e 11 -36 9
 scene lay
 
 * fairy-wand | 2-3 4-5 6-8 | Fantasy, Fairy Tales
-extras worn
 appeal 3
 topics fairy, fairies, wand, magic wand, fairy godmother, cinderella, princess, magic, star, tinker bell, dress up
 colors yellow, pink, light blue, purple free
@@ -782,7 +761,6 @@ template star 1 5 across
 scene lay
 
 * cone-hats | 4-5 6-8 | Fantasy, Fairy Tales
-extras head
 topics hat, dress up, costume, party hat, magic
 variant wizard-hat | Fantasy | navy, yellow, silver | wizard, witch, magician, merlin, magic, halloween
 variant princess-hat | Fairy Tales | pink, gold, white | princess, hennin, lady, damsel, sleeping beauty, medieval, castle
@@ -818,7 +796,6 @@ part trim = trim c : l ~ 10 -62 76 -40 86 0 90 40 86 62 76
 part gems = gems w : bits w 0.65 -44 68 10 46 ; bits w 0.56 -30 20 22 -6 -14 12 44 64 8 0 ; bits w 0.5 0 -64
 
 * pinecone-folk | 6-8 9-12 | Fantasy, Nature
-extras figure world
 appeal 3
 topics gnome, elf, fairy, troll, pixie, woodland, forest, waldorf, autumn, fall, tomte
 variant gnome | Fantasy, Nature | red, white, tan | gnome, gnomes, dwarf, elf, tomte, nisse, scandinavia, christmas
@@ -866,7 +843,6 @@ part bell@gnome = bell yellow : o ~ 20 -94 6 6
 part bell-f@fairy = bell yellow : o ~ 8 -79 6 6
 
 * fairy-house | 4-5 6-8 9-12 | Fantasy, Nature, Fairy Tales
-extras world machine
 appeal 3
 topics fairy house, fairy, fairies, fairy garden, gnome home, elf house, woodland, forest, village, toadstool
 colors green, brown, red
@@ -908,7 +884,6 @@ part garden = garden c : bits own 1.6 -62 78 58 76 74 84
 part beams = beams own : z ~ 5 -38 -10 -38 56 ; z ~ 5 38 -10 38 56
 
 * dragon-egg | 6-8 9-12 13+ | Fantasy
-extras world
 topics dragon egg, dragon, dragons, egg, nest, hatching, game of thrones
 near easter
 colors teal, gold, purple free
@@ -943,7 +918,6 @@ part shimmer = paint b : a_ b -44 6 10 7 20 160 ; a_ b -20 -10 10 7 20 160 ; a_ 
 part shine = shine c : d_ b+ 2.600 -22 -34 20 -26 -6 20 30 22 -38 26 10 58
 
 * quest-map | 6-8 9-12 13+ | Fantasy
-extras picture
 appeal 3
 variant land | Fantasy | cream, brown, red | quest, invented land, narnia, fantasy world, world building
 variant pirate | Ocean, Fantasy | cream, brown, red | pirate, pirates, pirate party, treasure island, treasure hunt, treasure, peter pan, captain hook, jake and the never land pirates
@@ -988,7 +962,6 @@ part seal = seal c : y^ ~ 10 60 18 17 9 .14 ; o_ ~- 10 60 12 12 ; s_ ~+ 10 60 5 
 scene lay
 
 * spell-book | 9-12 13+ | Fantasy
-extras book
 appeal 3
 topics spell book, spellbook, grimoire, magic book, bookbinding, journal, wizard, witch, sketchbook, role play
 near potions
@@ -1139,7 +1112,6 @@ part sparks = colors c : d_ yellow 1.800 -62 -70 -48 -78 -66 -52 60 -72 50 -78 6
 scene lay
 
 * elf-circlet | 9-12 13+ | Fantasy, Fairy Tales
-extras head
 topics circlet, crown, elf, elven, tiara, princess, queen, cosplay, larp, headpiece, renaissance fair
 near prom
 colors gold, green, light blue
@@ -1172,7 +1144,6 @@ part drop = drop c : x^ b 0 64 15 26 ; o_ b+ -3 82 3 4
 scene lay
 
 * potion-bottles | 9-12 13+ | Fantasy
-extras jar
 appeal 3
 topics potion, potions, wizard, witch, apothecary, alchemy, magic shop, halloween, elixir, lab
 colors teal, purple, orange

@@ -1,7 +1,6 @@
 /** More crafts that begin with an odd thing from the drawer, for hands of six years and more. */
 export const shelf = `
 * night-city-of-bags | 6-8 9-12 | Superheroes
-extras world
 appeal 1
 topics city, superhero, superheroes, skyline, buildings, rooftops, new york, town, hero city, night city, villain, rescue, lunch bags, paper bags, neighborhood
 colors navy, yellow, red free
@@ -38,7 +37,6 @@ part hook = hook own : l_ silver 3 4 -60 4 -66
 scene stand
 
 * jungle-in-a-flowerpot | 4-5 6-8 9-12 | Jungle, Nature
-extras pot world
 topics jungle, rainforest, houseplant, plant, plants, monkey, tiger, explorer, small world, windowsill, safari, tiny world, indoor garden, plant care
 near tarzan, fairy garden
 colors green, brown, orange
@@ -75,7 +73,6 @@ part sign = sign own : l_ wood 5 -78 30 -78 -20 ; r^ w -78 -28 34 20 2 ; z_ k 2 
 scene stand
 
 * napkin-bunny | 6-8 9-12 | Animals
-extras puppet
 topics bunny, rabbit, easter, easter table, napkin folding, place setting, mouse, handkerchief, quiet play, table decoration, easter brunch, finger puppet, travel toy, waiting room
 near church, grandma, cinderella
 variant bunny | Animals, Seasons | white, pink | bunny, rabbit, easter, easter bunny, spring
@@ -108,7 +105,6 @@ part bow = bow b : p^ b 0 -8 -22 -20 -22 6 ; p^ b 0 -8 22 -20 22 6 ; o^ b 0 -8 6
 scene stand
 
 * dragon-on-a-hoard | 6-8 9-12 | Fantasy, Fairy Tales
-extras world
 topics dragon, dragons, treasure, gold, hoard, cave, jewels, smaug, quest, guardian, jewelry dish, desk decoration, year of the dragon
 near knight, jewelry, castle
 colors green, gold, red free
@@ -143,7 +139,6 @@ part rocks = rocks gray : b^ gray -94 82 -84 62 -70 66 -64 84 ; b^ gray 66 84 74
 scene stand
 
 * toolbox-bugs | 6-8 9-12 13+ | Bugs
-extras world
 topics bugs, insects, insect, beetle, ant, spider, robot bug, steampunk, nuts and bolts, dad's workshop, toolbox, hardware, father's day, recycling
 near garage, garden decoration, metal
 colors silver, gold, red free
@@ -177,7 +172,6 @@ part eyes = eyes own : o_ w -51 -40 6 ; o_ k -51 -40 3 ; o_ w -37 -40 6 ; o_ k -
 scene lay
 
 * villain-tower-catapult | 6-8 9-12 | Superheroes
-extras game
 appeal 3
 topics superhero, super hero, villain, villains, bad guys, catapult, party game, knock down, game, target game, rescue the city, superhero party, birthday party, game for two, rainy day
 colors red, blue, yellow free
@@ -209,7 +203,6 @@ part ammo = ammo own : pompom yellow -88 10 9 ; pompom yellow -40 -34 9 ; pompom
 scene stand
 
 * sliding-trombone | 6-8 9-12 | Music
-extras sound
 appeal 1
 topics trombone, trumpet, brass band, marching band, instrument, jazz, parade, orchestra, band, horn, new orleans, musical instrument, fanfare, school band
 colors gold, yellow, red free
@@ -267,7 +260,6 @@ part tooth = tooth w : x^ w -78 -52 12 26 180
 scene lay
 
 * wrapper-fish-bowl | 6-8 9-12 | Ocean
-extras world
 appeal 1
 topics fish, aquarium, fish tank, goldfish, halloween candy, candy wrappers, recycling, under the sea, fish bowl, sea
 near candy, pets, party, coral reef, jar
@@ -303,7 +295,6 @@ part fish = wrappers own : j^ orange -62 -32 -22 -32 12 ; p^ orange -62 -42 -76 
 scene stand
 
 * keys-with-wings | 6-8 9-12 13+ | Fantasy, Fairy Tales
-extras hanging
 appeal 3
 topics flying keys, keys, key, wizard, wizard school, magic, magic key, mobile, secret door, enchanted, steampunk, alice in wonderland, book party, magical
 near fairy, fairy door
@@ -337,7 +328,6 @@ part shine = shine gold : d_ gold+ 2 -60 4 0 32 60 -2
 scene hang
 
 * tap-dance-soles | 6-8 9-12 | Music
-extras worn
 appeal 1
 topics tap dance, dance, dancing, dance recital, dancer, rhythm, talent show, musical, percussion, tap shoes, dance party, irish dance
 near ballet, music, broadway, flamenco
@@ -369,7 +359,6 @@ part trim = trim c : s_ c -50 -32 5 9 4 ; s_ c 50 -32 5 9 4
 scene lay
 
 * harvest-cart | 4-5 6-8 9-12 | Farm, Food
-extras world machine
 topics farm, farmers market, harvest, vegetables, fall, farm stand, fruit, wagon, cart, thanksgiving, garden, pumpkin patch, market, pretend play, farmer
 near grocery, tractor
 colors green, orange, red free
@@ -407,7 +396,6 @@ part animal = animal own : toyanimal brown 86 82 34
 scene stand
 
 * hayloft-pulley | 6-8 9-12 | Farm
-extras world machine
 topics barn, farm, pulley, simple machine, simple machines, hay, hayloft, engineering, science, farmer, invention, physics
 near elevator, crane, tractor, farm animals
 colors red, white, yellow
@@ -446,7 +434,6 @@ part animals = animals own : toyanimal brown -8 96 30 ; toyanimal w -78 96 32 ; 
 scene stand
 
 * snack-vending-machine | 6-8 9-12 | Food
-extras machine
 appeal 3
 topics vending machine, snacks, snack, food, candy, shop, store, pretend play, cardboard machine, snack bar, movie night, party, invention, engineering, machine, coins, money
 near lunch
@@ -485,7 +472,6 @@ part snacks = snacks own : o_ red -38 26 10 ; o_ yellow -38 4 10 ; o_ red -38 -1
 scene stand
 
 * swooping-pterosaur | 6-8 9-12 | Dinosaurs
-extras hanging
 topics pterosaur, pterodactyl, pteranodon, flying dinosaur, dinosaur, dinosaurs, flying, glider, zip line, prehistoric, jurassic, dinosaur party, reptile
 colors teal, brown, yellow free
 minutes 40 45
@@ -515,7 +501,6 @@ part fish = fish silver : j^ silver -12 -92 14 -90 6
 scene hang
 
 * pumpkin-coach | 6-8 9-12 | Fairy Tales
-extras world machine
 appeal 3
 topics cinderella, coach, carriage, pumpkin, princess, fairy godmother, mice, royal wedding, midnight
 near ball, glass slipper, castle, halloween
@@ -554,7 +539,6 @@ part mice = mice own : b^ gray 76 88 82 74 94 74 100 88 ; o_ gray 96 74 4 ; b^ t
 scene stand
 
 * bow-maned-lion | 4-5 6-8 | Jungle, Animals
-extras figure world
 appeal 1
 topics lion, lions, gift bow, king of the jungle, safari, zoo, jungle, wrapping bows, toy
 near birthday, leo, pets
@@ -591,7 +575,6 @@ part whiskers = pens k : p_ k -6 -20 6 -20 0 -13 ; l_ k 2 0 -13 -8 -7 -13 -11 ; 
 scene stand
 
 * sponge-cloud-that-rains | 4-5 6-8 9-12 | Weather, Nature
-extras pot
 appeal 1
 topics rain, cloud, clouds, water cycle, rainy day, why does it rain, science experiment, science, precipitation, april showers, plants need water
 near storm, drought
@@ -626,7 +609,6 @@ part land = land green : y^ green 0 46 60 12 9 0.25 ; x_ blue -34 22 5 9 ; x_ bl
 scene stand
 
 * clip-thumb-piano | 6-8 9-12 13+ | Music
-extras sound
 appeal 1
 topics kalimba, thumb piano, mbira, instrument, african music, africa, musical instrument, sound, science of sound, vibration, low and high notes, band
 near black history month, marimba
@@ -656,7 +638,6 @@ part dots = pens b : d_ b 4 -48 0 -24 14 0 30 24 14 48 0
 scene lay
 
 * pencil-climbing-bugs | 4-5 6-8 9-12 | Bugs
-extras figure
 topics bugs, pencil toppers, pencil topper, back to school, school supplies, caterpillar, bee, butterfly, insects, party favors, valentine for classmates, classroom, gift for classmates, spider, ladybug
 colors yellow, black, green free
 minutes 25 30 30
@@ -686,7 +667,6 @@ part eyes = eyes own : e -66 -34 5 ; e -54 -34 5 ; e -6 -34 5 ; e 6 -34 5 ; e 54
 scene stand
 
 * fruit-to-cut-again | 4-5 6-8 9-12 | Food
-extras world
 appeal 3
 topics play food, pretend food, fruit, vegetables, play kitchen, cutting fruit, grocery store, farmers market, healthy food, toy kitchen, younger brother, gift for a toddler
 near restaurant, preschool
@@ -722,7 +702,6 @@ part knife = knife own : l^ wood 11 -20 84 70 84
 scene lay
 
 * trophy-from-the-recycling | 4-5 6-8 9-12 | Sports
-extras gift
 appeal 3
 topics trophy, champion, winner, award, best dad, best coach, coach, end of season, team, soccer team, sports day, field day, olympics, family game night, father's day, thank you coach, spelling bee, good job, contest, number one
 colors gold, blue, red free
@@ -760,7 +739,6 @@ part ribbon = ribbon c : l^ ~ 6 -12 8 12 8 ; p^ ~ 0 10 -20 36 -8 36 ; p^ ~ 0 10 
 scene stand
 
 * blow-the-sheep-home | 4-5 6-8 | Farm, Animals
-extras game
 topics sheep, lamb, sheepdog, shepherd, farm animals, counting sheep, game, game for two, party game, blowing game, little bo peep, field day, rainy day
 near bedtime, wool
 colors white, black, green
@@ -794,7 +772,6 @@ part straw = straw own : l^ red 7 -98 -80 -40 -52
 scene lay
 
 * fairy-light-jar | 6-8 9-12 13+ | Fantasy, Nature
-extras jar
 appeal 3
 topics fairy, fairies, fairy lights, fairy jar, lantern, night light, enchanted forest, magic, tinker bell, firefly, garden fairy, woodland, elf, room decoration
 near bedtime, bedroom, gnome
@@ -830,7 +807,6 @@ part twigs = twigs own : l_ brown 4 -48 86 -54 20 -46 -10 ; l_ brown 3 -54 40 -4
 scene stand
 
 * chest-and-its-key | 6-8 9-12 | Fairy Tales, Fantasy
-extras box
 appeal 1
 topics treasure chest, treasure box, secret box, key, keys, golden key, promise, secret, scroll, enchanted, jewelry box, once upon a time, keepsake
 near princess, prince, bluebeard, castle
@@ -867,7 +843,6 @@ part key = key own : r_ b 0 12 8 144 ; p^ b 0 -58 -22 -72 -22 -46 ; p^ b 0 -58 2
 scene stand
 
 * saturn-on-a-disc | 6-8 9-12 | Space
-extras world
 appeal 1
 topics saturn, planet, planets, rings of saturn, solar system, outer space, astronomy, room decoration, cd
 near space station, orbit, galaxy
@@ -904,7 +879,6 @@ part moons = moons own : o^ gray -74 40 7 ; o^ cream 76 22 6 ; o^ gray 44 52 5
 scene stand
 
 * drum-kit-of-tins | 6-8 9-12 | Music
-extras sound
 topics drum, drums, drummer, drum set, rock band, rock star, percussion, steel drum, caribbean, reggae, rhythm, musical instrument, garage band
 near marching band
 colors red, black, gold free
@@ -940,7 +914,6 @@ part bells = bells gold : o^ gold -74 -74 8 ; o^ gold -62 -80 8 ; o^ gold 44 -84
 scene stand
 
 * noodle-slice-crocodile | 6-8 9-12 | Jungle, Animals
-extras world
 topics crocodile, alligator, swamp, reptile, pool noodle, zoo, jungle animals, pool party, bath toy, peter pan, jointed animal, summer
 near river, snake, nile
 colors green, white, yellow free
@@ -1017,7 +990,6 @@ part body-astronaut@astronaut = card a : o^ w 0 -16 22 22 ; o_ navy 0 -16 15 14 
 scene hang
 
 * clay-planets-on-skewers | 6-8 9-12 | Space
-extras world
 appeal 3
 topics solar system, planets, planet, class project, school project, science project, science fair, eight planets, solar system model, diorama, space project, astronomy, jupiter, saturn, mars, earth
 near report

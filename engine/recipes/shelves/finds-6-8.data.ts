@@ -1,7 +1,6 @@
 /** Crafts that begin with an odd thing from the drawer, for hands of six years and more. */
 export const shelf = `
 * rocket-range | 6-8 9-12 | Space
-extras game
 topics rocket, rockets, planets, solar system, outer space, nasa, straw rocket, science experiment, measuring, party game, game, contest
 colors red, white, yellow free
 minutes 30 35
@@ -29,7 +28,6 @@ part fins = sheet red : p^ red -40 -18 -46 -44 -14 -22 ; p^ red -22 14 -4 26 2 -
 scene lay
 
 * sidekick-suit | 6-8 9-12 | Superheroes
-extras puppet
 topics superhero, super hero, sidekick, costume for a toy, stuffed animal, teddy bear, doll clothes, cape, toy costume, doll, pretend play, t-shirt
 colors red, blue, yellow free
 minutes 50 55
@@ -63,7 +61,6 @@ part dots = dots own : o_ w -28 -20 5 5 ; o_ w 28 -20 5 5
 scene stand
 
 * key-limbed-robot | 6-8 9-12 | Robots
-extras machine world
 appeal 1
 topics robot, robots, keys, recycled robot, junk robot, invention, inventor, earth day, machine, key, upcycling
 colors silver, gold, red
@@ -173,7 +170,6 @@ part pin = pin gold : o^ ~ 0 0 7
 scene lay
 
 * stapled-tale-book | 6-8 9-12 | Fairy Tales
-extras book
 topics book, make a book, my own book, story, storybook, writing, author, fairy tale, once upon a time, library, bedtime story, story writing, reading
 near princess, dragon, castle
 colors purple, gold, red free
@@ -204,7 +200,6 @@ part staples = staples silver : r_ silver -64 -50 3 14 ; r_ silver -64 40 3 14
 scene stand
 
 * gold-feather-wand | 6-8 9-12 | Fantasy
-extras worn
 topics wand, magic wand, wizard, witch, fairy, magic, sorcerer, wizard school, spell, enchanted, fairies, dress up
 near potions
 colors gold, purple, red free
@@ -237,7 +232,6 @@ part beads = beads own : o^ red -20 62 5 ; o^ gold -16 72 5 ; o^ red -12 83 5 ; 
 scene lay
 
 * zipper-mouth-dinosaur | 6-8 9-12 | Dinosaurs
-extras puppet
 topics dinosaur, dinosaurs, t rex, tyrannosaurus, zipper, monster, puppet, felt dinosaur, sewing, reptile
 colors green, white, red free
 minutes 50 55
@@ -269,7 +263,6 @@ part eye = eye own : e 30 -30 13
 scene stand
 
 * snap-jaw-pocket-pets | 6-8 9-12 | Animals
-extras puppet
 topics pets, pom pom animals, binder clip, tiny animals, puppet, dog, puppy, bear, cat, desk pet, party favors, message holder, note holder, office supplies
 colors brown, black, pink free
 minutes 35 40
@@ -301,7 +294,6 @@ part tongue = ears c : o_ c -48 32 6 10 ; o_ c 48 32 6 10
 scene stand
 
 * bobby-pin-dragonflies | 6-8 9-12 | Bugs
-extras jewelry
 topics dragonfly, dragonflies, butterfly, hair clip, hair pin, hair accessory, jewelry, dress up, bobby pin, gift for a friend, sister
 near spa party
 colors teal, purple, gold free
@@ -331,7 +323,6 @@ part beads = beads own : bits gold 2 0 -76 0 -64 0 -52 -54 24 -54 36 -54 48 54 2
 scene lay
 
 * keyboard-robot | 6-8 9-12 | Robots
-extras machine world
 appeal 1
 topics robot, robots, computer, keyboard, coding, code, recycled robot, old keyboard, technology, programmer
 near secret message
@@ -394,7 +385,6 @@ part cap = cap own : r^ red 0 6 40 26 6 ; o^ red+ 0 -6 20 8
 scene stand
 
 * shower-cap-jellyfish | 4-5 6-8 9-12 | Ocean
-extras hanging
 topics jellyfish, sea creature, under the sea, sea life, ocean party, party decoration, costume, dress up, umbrella jellyfish, halloween costume
 near jelly
 colors pink, purple, teal free
@@ -426,7 +416,6 @@ part eyes = eyes own : e -22 -20 11 ; e 22 -20 11
 scene hang
 
 * crater-golf | 6-8 9-12 | Space, Sports
-extras game
 topics moon, golf, mini golf, moon landing, space party, party game, crater, lunar, game, outer space
 near astronaut, nasa
 colors gray, white, navy
@@ -461,7 +450,6 @@ part ball = ball w : o^ w 70 40 11 ; d_ gray 1.4 66 36 72 36 76 42 68 44
 scene lay
 
 * tape-deck-robot | 6-8 9-12 13+ | Robots, Music
-extras machine world
 appeal 1
 topics robot, robots, cassette, boombox, dj, music, retro, eighties, 80s, recycled robot, band, old cassette
 near radio, party
@@ -495,7 +483,6 @@ part face = pen k : r_ k 0 8 70 20 8 ; o_ w -26 8 8 ; o_ w 26 8 8 ; d_ k 2.4 -26
 scene stand
 
 * rain-under-an-umbrella | 6-8 9-12 | Weather
-extras hanging
 appeal 1
 topics rain, rainy day, umbrella, april showers, cloud, storm, weather, costume, dress up, parade, school play
 near water cycle, noah's ark
@@ -527,7 +514,6 @@ part cloud = cloud w : y^ w -34 -44 30 18 7 0.25 ; y^ w 30 -50 32 20 7 0.25
 scene stand
 
 * flip-flop-sailboat | 6-8 9-12 | Transportation, Ocean
-extras world:Ocean
 topics boat, boats, sailboat, ship, pirate ship, sailing, regatta, pool, lake, beach, bathtub, summer, sink or float, flip flop, pond
 colors white, red, blue free
 minutes 35 40
@@ -560,7 +546,6 @@ part hull = hull blue : b^ blue -92 54 -70 44 60 44 92 52 80 74 -60 76 ; l_ w 4 
 scene stand
 
 * pond-on-a-mirror | 6-8 9-12 | Nature, Animals, Seasons
-extras world
 topics pond, ducks, duck, swan, frog, lake, ice skating, skating rink, ice rink, skaters, winter scene, small world, diorama, feed the ducks, miniature world
 near park
 colors green, white, yellow
@@ -591,7 +576,6 @@ part ducks = ducks c : b^ yellow -40 18 -20 12 -4 16 -2 28 -14 34 -34 32 ; o^ ye
 scene lay
 
 * lobster-pot | 6-8 9-12 | Ocean
-extras world
 appeal 1
 topics lobster, crab, fishing, fisherman, harbor, maine, sea creature, pretend play, under the sea, crab trap
 near sailor, beach vacation
@@ -626,7 +610,6 @@ part pot = pot tan : z_ tan 5 -84 -24 84 -24 ; z_ tan 5 -72 84 72 84 ; z_ tan 4 
 scene stand
 
 * dip-net-fishing | 6-8 | Ocean, Animals
-extras game
 appeal 1
 topics fishing, fish, goldfish, gone fishing, carnival game, party game, water play, summer, bath, pond, net, backyard game, sink or float
 colors orange, yellow, blue free
@@ -657,7 +640,6 @@ part marks = pen k : d_ k 2 -36 4 12 20 76 40 78 74
 scene lay
 
 * feed-the-nestlings | 4-5 6-8 | Animals, Nature
-extras game
 topics birds, bird, baby birds, nest, spring, worms, early bird, counting game, fine motor, game for two, bird beak, adaptation, beaks, robin
 near woods
 colors brown, yellow, red
@@ -690,7 +672,6 @@ part worms = worms own : l_ pink 4 -80 -70 -70 -78 -60 -70 -50 -78 ; l_ pink 4 4
 scene stand
 
 * wreath-with-a-nest | 6-8 9-12 | Seasons, Nature
-extras hanging
 topics wreath, door wreath, spring, birds, nest, easter, fall, autumn wreath, front door, welcome, housewarming, grandma, christmas wreath, home decoration, door decoration
 near winter
 colors brown, green, red free
@@ -723,7 +704,6 @@ part bird = bird c : j^ red 20 12 60 30 14
 scene hang
 
 * band-powered-car-launcher | 6-8 9-12 | Transportation
-extras machine game
 appeal 3
 topics cars, race, racing, race car, race track, hot wheels, matchbox cars, launcher, catapult, speed, experiment, science fair, grand prix, rubber band
 near derby, brothers
@@ -755,7 +735,6 @@ part car = car own : toycar a 54 66 40
 scene lay
 
 * dress-for-the-weather-bear | 4-5 6-8 | Weather, Seasons, Animals
-extras puppet
 topics weather, what to wear, getting dressed, preschool calendar, bear, teddy bear, doll, paper doll, clothes, morning routine, felt board, quiet play
 near seasons, rain, snow, sun
 colors brown, yellow, blue, red free
@@ -789,7 +768,6 @@ part hat = clothes b : b^ b -40 -66 -26 -92 26 -92 40 -66 ; r^ b 0 -66 96 9 4
 scene lay
 
 * soft-ball-catch-paddles | 6-8 9-12 | Sports
-extras game
 topics catch, ball game, backyard game, game for two, party game, paddle, field day, throwing, summer, rainy day, sticky ball, velcro
 colors red, blue, yellow free
 minutes 35 40

@@ -31,7 +31,6 @@ part tails = tails red : l^ red 5 60 -60 84 -66 98 -56 ; l^ blue 5 62 -54 86 -52
 scene lay
 
 * noodle-speedway | 6-8 9-12 | Transportation, Sports
-extras world game
 appeal 3
 topics marble run, roller coaster, race track, racing, cars, hot wheels, bobsled, loop, stem, physics, science fair, rainy day, game
 near amusement park, theme park
@@ -65,7 +64,6 @@ part racers = racers own : o^ green -70 -62 7 7 ; o^ orange -40 -30 7 7 ; o^ pur
 scene stand
 
 * belt-driven-racer | 9-12 13+ | Transportation, Robots
-extras machine
 topics electric car, motor, motorized car, race car, cars, engineering, stem, inventions, electricity, circuits, tesla, science fair, science project, robotics, machines, balsa
 colors red, silver, black free
 minutes 80 80
@@ -106,7 +104,6 @@ part seat = seat own : o^ blue 80 0 9 9
 scene stand
 
 * roots-around-a-lamp | 9-12 13+ | Fantasy, Fairy Tales
-extras jar
 appeal 3
 topics fairy light bottle, bottle lamp, enchanted tree, tree spirit, ent, forest spirit, fairy house, elves, lord of the rings, night light, lamp, room decor, bedroom, magic forest, groot
 colors brown, green, yellow free
@@ -144,7 +141,6 @@ part leaves = leaves green : leaf green -58 -66 -66 -88 8 ; leaf green -76 -46 -
 scene stand
 
 * acorns-with-wool-hearts | 9-12 13+ | Nature, Seasons
-extras hanging
 appeal 3
 topics acorn, acorns, felting, felted acorns, fall, autumn, oak, squirrel, thanksgiving, waldorf, table decoration, necklace, garland, woodland, forest, harvest
 colors orange, red, yellow free
@@ -205,7 +201,6 @@ part notes = note w : q^ w 3 66 40 98 36 100 74 68 78 ; z_ gray 2 72 50 94 48 ; 
 scene stand
 
 * gloves-that-drum | 6-8 9-12 | Music
-extras sound worn
 topics percussion, drum, drums, rhythm, drumming, body percussion, stomp, beat, band, one man band, tap, castanets, dance, homemade instrument, music class, sound
 colors red, black, yellow free
 minutes 45 45
@@ -233,7 +228,6 @@ part deco = deco c : s_ yellow -52 12 5 14 6 ; s_ yellow 52 12 5 14 6
 scene lay
 
 * four-spoon-dragonfly | 6-8 9-12 | Bugs, Nature
-extras world figure
 topics dragonfly, dragonflies, spoon, spoons, plant stake, garden, garden decor, flower pot, pond, insects, insect, spring, summer, mother's day, gift for grandma, recycling, upcycling
 colors blue, green, purple free
 minutes 40 40
@@ -265,7 +259,6 @@ part eyes = eyes own : e -8 -56 8 ; e 8 -56 8
 scene stand
 
 * cow-with-a-glove | 6-8 9-12 | Farm, Animals
-extras world
 topics cow, cows, milking, milk, dairy, barn, farm game, farm party, county fair, state fair, party game, school fair, carnival, carnival game
 near farm field trip, birthday party
 colors black, white, pink
@@ -302,7 +295,6 @@ part bell = bell gold : p^ gold -84 -16 -74 -16 -70 -2 -88 -2
 scene stand
 
 * web-from-a-glue-gun | 13+ | Bugs
-extras hanging
 topics spider, spiders, spider web, cobweb, web, halloween, haunted house, charlotte's web, glue gun, window decoration, arachnid
 near garden
 colors white, black, silver
@@ -339,7 +331,6 @@ part eyes = eyes own : e 42 -20 4 ; e 50 -20 4 ; e -40 32 4 ; e -32 32 4
 scene hang
 
 * pipe-with-a-skin | 9-12 13+ | Music
-extras sound
 appeal 1
 topics saxophone, clarinet, wind instrument, brass, horn, woodwind, band, marching band, school band, jazz, homemade instrument, sound science, science fair, plumbing
 near trumpet, bagpipe
@@ -374,7 +365,6 @@ part deco = deco b : z_ blue 7 -64 46 -52 64 ; z_ red 7 8 -8 20 8
 scene lay
 
 * sponge-sweet-shop | 6-8 9-12 | Food
-extras world
 topics ice cream, popsicle, ice cream sandwich, cake, dessert, desserts, sweets, bakery, squishy, squishies, kawaii, play food, pretend play, fidget, stress relief, slow rising squishies
 near candy shop, summer party, lemonade stand
 colors pink, brown, yellow
@@ -408,7 +398,6 @@ part top = top red : o^ red 46 14 9 9 ; d_ red 3 -70 -40 -52 -30 -64 -16 ; d_ ye
 scene lay
 
 * sleeve-in-the-wind | 6-8 9-12 | Weather
-extras hanging
 appeal 1
 topics wind, windsock, windy day, breeze, meteorology, weather station, airport, kite, balcony, porch, patio, garden, backyard, clothesline, upcycling, spring, koinobori
 colors red, blue, yellow free
@@ -503,7 +492,6 @@ part slips = slips cream : q^ cream 2 62 72 98 64 100 80 64 88 ; z_ k 1.5 70 76 
 scene stand
 
 * pleated-cupcake-charms | 9-12 13+ | Food
-extras gift
 appeal 3
 topics cupcake, cupcakes, polymer clay, miniature food, kawaii, bakery, cake, dessert, keychain, key chain, bag charm, backpack charm, party favors, small business, craft fair, gift for a friend, best friend
 near birthday, squishmallow

@@ -1,6 +1,5 @@
 export const shelf = `
 * dough-handprint | 2-3 4-5 6-8 | -
-extras board
 appeal 3
 topics gift for grandma, grandma, grandpa, grandparents, handprint, hand print, keepsake, salt dough, mother's day, father's day, mom, dad, christmas ornament, new baby, baby, memory, gift
 colors pink, white, teal free
@@ -35,7 +34,6 @@ part edge = shapes own : o_ tan 0 -76 3 3 ; o_ tan 18.4 -73.8 3 3 ; o_ tan 35.8 
 scene lay
 
 * feelings-plates | 2-3 4-5 | -
-extras puppet
 topics feelings, feeling, emotions, emotion, happy, sad, angry, moods, faces, face, big feelings, how are you, kindness, social emotional learning, inside out
 near preschool, my body
 colors yellow, light blue, red
@@ -69,7 +67,6 @@ part hair = hair brown : l brown 4 -62 -70 -68 -82 -56 -78 -52 -90 -44 -78 -34 -
 scene lay
 
 * printed-wrap | 2-3 4-5 6-8 | -
-extras gift
 topics wrapping paper, gift wrap, wrap, present, presents, birthday, gift tag, printing, stamping, polka dots, christmas, gift
 near cards, card, party
 colors teal, red, yellow free
@@ -106,7 +103,6 @@ part tag = tag w : q^ w 2 34 36 70 46 62 72 26 62 28 46 ; o_ k 35 43 2 ; h_ b 48
 scene lay
 
 * cup-bouquet | 2-3 4-5 6-8 | Nature, Seasons
-extras party
 appeal 3
 topics bouquet, flowers, flower, mother's day, mom, mum, mommy, grandma, thank you, thank-you card, teacher, teacher appreciation, birthday, women's day, get well, gift, spring, appreciation
 colors pink, yellow, purple free
@@ -183,7 +179,6 @@ part collar = collar b : r b 0 -60 38 8 3 ; b^ b 0 -58 -16 -68 -20 -54 ; b^ b 0 
 scene stand
 
 * bandage-bear | 4-5 6-8 | Animals
-extras card
 appeal 3
 topics get well, get-well card, get well soon, feel better, sick, hospital, broken arm, doctor, nurse, bear, card, cards, tonsils, flu, ouch, kindness, thinking of you
 colors brown, cream, red or white, tan
@@ -220,7 +215,6 @@ template ears 2 1.25
 scene lay
 
 * garden-markers | 4-5 6-8 9-12 | Nature, Food
-extras pot
 topics garden, gardening, gardening club, garden club, gardener, plant markers, herb garden, vegetable garden, seeds, planting, spring, mother's day, gift for a gardener, grandma, grandpa, earth day
 near teacher, farmers market
 colors orange, red, green free
@@ -257,7 +251,6 @@ part bundle = string own : l tan 2.5 -62 2 -30 8 0 4 30 8 62 2
 scene stand
 
 * worry-dolls | 6-8 9-12 | -
-extras puppet
 appeal 3
 topics worry doll, worry dolls, worry people, worries, worry, anxiety, guatemala, feelings, bedtime, nightmares, first day of school, comfort, central america, mental health
 near moving away, friendship
@@ -328,7 +321,6 @@ part rim = gold b : l_ gold 4 89 6 87.6 16.6 83.6 26.9 77.1 36.5 68.2 45.2 ; l_ 
 scene stand
 
 * crayon-pot | 6-8 9-12 | -
-extras box
 appeal 3
 topics teacher, teacher gift, teacher appreciation, gift for a teacher, thank you, end of school, back to school, desk, desk organizer, pencil holder, pen pot, office, grandma, mom, dad
 near vase
@@ -361,7 +353,6 @@ part label = label w : q^ cream 4 -34 8 34 8 34 46 -34 46 ; z_ k 2.2 -28.1 22 -2
 scene stand
 
 * origami-shirt | 9-12 13+ | -
-extras card
 appeal 3
 topics father's day, dad, daddy, father, grandpa's birthday, grandpa, grandfather, uncle, birthday card, card, cards, origami, thank-you card, money gift, gift card, office, stepdad
 near tie, shirt
@@ -396,7 +387,6 @@ template tie 1 3
 scene lay
 
 * name-bracelet | 6-8 9-12 13+ | -
-extras jewelry
 appeal 3
 topics friendship, friendship bracelet, name bracelet, letter beads, bead bracelet, beaded bracelet, best friends, bff, taylor swift, kandi, eras tour, sleepover, summer camp, gift for a friend, big sister, name, initials, jewelry, alphabet, kindness, birthday party
 near new baby, peace
@@ -430,7 +420,6 @@ part charm = charm gold : z_ k 1.5 0 -61 0 -40 ; dangle ~ 0 -30 13
 scene lay
 
 * open-when | 9-12 13+ | -
-extras box
 appeal 3
 topics moving away, going away, farewell, goodbye, long distance, missing you, friendship, best friend, friend, letters, college, graduation, deployment, homesick, new school, birthday, boyfriend, girlfriend, grandma, mom, sister, kindness, encouragement, get well
 colors navy, red, cream, teal
@@ -499,7 +488,6 @@ part line = line gold : z_ gold 2 -66 -76 66 -76 ; z_ gold 2 -66 76 66 76 ; z_ g
 scene lay
 
 * sleeve-warmers | 9-12 13+ | Seasons
-extras worn
 topics thrift fashion, thrift flip, thrifting, upcycling, upcycled fashion, fashion, wrist warmers, arm warmers, fingerless gloves, mittens, winter, grunge, y2k, cottagecore, sustainable fashion, recycled, gift for a friend, gift for mom, sewing
 colors gray, red, cream free
 minutes 50 60
@@ -531,7 +519,6 @@ part buttons = buttons b : bits b 1.11 -66 -50 -64 -34 -62 -18 66 -50 64 -34 62 
 scene lay
 
 * steampunk-goggles | 9-12 13+ | Fantasy
-extras head
 topics steampunk, goggles, cosplay, costume, inventor, mad scientist, victorian, jules verne, aviator, airship, time travel, gears, clockwork, halloween costume, explorer, post-apocalyptic
 colors gold, brown, teal
 minutes 70 90
@@ -572,7 +559,6 @@ part charms = metal gold : z_ k 1.2 82 22 82 36 ; dangle ~ 82 46 12 ; z_ k 1.2 -
 scene lay
 
 * star-jar | 9-12 13+ | -
-extras jar
 appeal 3
 topics lucky stars, origami stars, paper stars, jar of stars, kindness, kindness jar, compliments, compliment jar, reasons i love you, friendship, friend, best friend, get well, mom, dad, grandma, teacher, birthday, graduation, valentine's day, anniversary, wish jar, gratitude, japan, korea, stars
 near astrology, peace
@@ -607,7 +593,6 @@ part ribbon = ribbon e : r^ e 0 -46 92 8 2 ; b^ e 0 -46 -20 -58 -26 -40 ; b^ e 0
 scene stand
 
 * sky-deck | 9-12 13+ | Fantasy, Space
-extras box
 topics astrology, zodiac, star sign, star signs, horoscope, tarot, oracle, oracle cards, card deck, moon, witchy, sleepover, constellation, affirmation cards, self-care, room decor
 near crystals, feelings, friendship, kindness
 colors navy, gold, cream, purple
@@ -647,7 +632,6 @@ part ribbon = ribbon b : r b 0 66 131 6 ; b^ b 0 66 -14 58 -18 70 ; b^ b 0 66 14
 scene lay
 
 * name-garland | 6-8 9-12 13+ | -
-extras hanging party
 topics new baby, baby, baby shower, baby gift, big brother, big sister, name, name banner, initials, alphabet, letters, bedroom decor, nursery, room decor, birthday, banner, bunting, gift for a baby
 near welcome home
 colors light blue, yellow, cream, pink free
@@ -717,7 +701,6 @@ part edge = tape w : z_ w 7 -78 -80 78 -80 ; z_ w 7 -78 88 78 88 ; z_ w 7 -78 -8
 scene lay
 
 * yarn-hanging | 9-12 13+ | -
-extras hanging
 appeal 3
 topics bedroom decor, room decor, wall hanging, yarn wall hanging, tapestry, macrame, boho, dorm, bedroom, dorm room, wall art, yarn art, housewarming, gift for a friend, aesthetic
 near beach house

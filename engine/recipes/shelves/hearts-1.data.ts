@@ -1,6 +1,5 @@
 export const shelf = `
 * drawer-folk | 4-5 6-8 9-12 | -
-extras puppet
 appeal 1
 topics puppet, puppets, kitchen, kitchen utensils, puppet show, storytelling
 near cooking, chef, family, feelings
@@ -35,7 +34,6 @@ part mouth = pen a : u -2 -24 16
 scene stand
 
 * kitchen-chime | 4-5 6-8 9-12 13+ | Music
-extras hanging
 appeal 1
 topics wind chime, chimes, kitchen band, instruments, percussion, sound, science of sound, outdoor music wall, pots and pans
 near orchestra, cooking
@@ -66,7 +64,6 @@ part tags = tags b : s ~ -64 16 5 9 4 ; s ~ -22 28 5 9 4 ; s ~ 22 18 5 9 4 ; s ~
 scene hang
 
 * dome-jellyfish | 4-5 6-8 9-12 | Ocean
-extras hanging
 appeal 1
 topics jellyfish, sea creatures, under the sea, sea, aquarium, tentacles, bathroom decoration, party decoration
 near beach, kitchen tools
@@ -99,7 +96,6 @@ part eyes = eyes w : e -20 -32 13 ; e 20 -32 13
 scene hang
 
 * balloon-basket | 4-5 6-8 | Transportation
-extras hanging
 appeal 1
 topics hot air balloon, hot-air balloon, balloon ride, flying, sky, teddy bear, stuffed animals, montgolfier
 near travel, vacation, around the world, dolls, toys
@@ -135,7 +131,6 @@ part flags = flags b : p ~ -24 56 -14 56 -19 68 ; p a -6 56 4 56 -1 68 ; p ~ 12 
 scene hang
 
 * bow-wreath | 4-5 6-8 9-12 13+ | Seasons
-extras hanging
 appeal 1
 topics wreath, door wreath, Christmas, christmas decoration, winter holidays, birthday, party, new year, upcycled gift wrap, gift wrapping
 near welcome sign
@@ -167,7 +162,6 @@ part tag = tag w : z tan 2 0 -40 0 -6 ; r^ w 0 4 50 22 4 ; l_ k 2 -18 2 18 2 ; l
 scene hang
 
 * ribboned-basket | 4-5 6-8 9-12 | -
-extras box
 appeal 1
 topics easter basket, basket, egg hunt, may day, may basket, flower girl, wedding, gift basket, spring, gift for grandma, mother's day
 near harvest, picnic, welcome
@@ -201,7 +195,6 @@ part tag = tag w : r^ w 40 62 34 20 3 12 ; h b 40 62 8
 scene stand
 
 * basket-cradle | 4-5 6-8 | -
-extras box
 topics cradle, moses basket, baby, new baby, new sibling, big sister, big brother, doll bed, toy bed, bedtime, sleep, lullaby, good night, nursery, baby moses
 colors light blue, pink, cream free
 minutes 25 35
@@ -234,7 +227,6 @@ part rim = rim b : l_ ~ 7 -92 16 -40 31 20 35 92 18
 scene stand
 
 * beach-ball-puffer | 4-5 6-8 | Ocean
-extras figure
 appeal 1
 topics pufferfish, puffer fish, blowfish, fish, under the sea, ocean animals, beach, beach party, summer, pool party, sea creatures
 colors yellow, orange, white
@@ -296,7 +288,6 @@ part flag = flag c : z brown 4 0 -70 0 -98 ; p^ ~ 2 -98 28 -90 2 -82
 scene stand
 
 * pantry-cabin | 4-5 6-8 9-12 | -
-extras world:Seasons
 topics log cabin, cabin, gingerbread house, candy house, winter, Christmas, christmas village, woods, pioneers, abraham lincoln, presidents day, little house
 near hansel and gretel, camping
 colors brown, white, red
@@ -332,7 +323,6 @@ part trim = trim c : o ~ 0 -82 5 ; o light-green -14 -68 5 ; o light-green 14 -6
 scene stand
 
 * candy-cane-sleigh | 4-5 6-8 9-12 | Seasons
-extras world
 appeal 3
 topics sleigh, sled, santa, santa's sleigh, Christmas, winter, presents, gift giving, party favor, teacher gift, table decoration
 near north pole
@@ -368,7 +358,6 @@ part tag = tag w : r^ w 34 52 30 18 2 10 ; h red 34 52 6
 scene stand
 
 * cookie-moons | 6-8 9-12 | Space
-extras picture
 appeal 3
 topics moon phases, phases of the moon, moon, lunar cycle, astronomy, night sky, science project, school project, new moon, full moon, crescent
 colors black, white, navy or white, yellow, silver, gray
@@ -400,7 +389,6 @@ part signs = signs w : r^ w 0 -40 24 8 1 ; r^ w 0 40 24 8 1 ; r^ w 36 0 20 8 1 ;
 scene lay
 
 * cone-hat-row | 4-5 6-8 | Fantasy
-extras party
 appeal 1
 topics witch hat, witch, witches, Halloween, wizard, magic, spell, hocus pocus, party decoration
 near costume party, fall
@@ -502,7 +490,6 @@ part mouth = lines dark-green : l^ ~ 9 -36 40 -16 52 16 52 36 40
 scene lay
 
 * plaster-face | 9-12 13+ | Fantasy
-extras head
 topics mask, plaster mask, venice, carnival, mardi gras, masquerade, drama, theater, comedy and tragedy, greek theater, halloween, art class, sculpture
 near day of the dead
 colors white, gold, black
@@ -538,7 +525,6 @@ part paint = color b : b_ ~ 0 -74 52 -62 70 -20 60 36 30 80 0 92 ; b_ w- 58 -30 
 scene lay
 
 * plaster-hills | 9-12 13+ | Transportation, Nature
-extras world
 topics model railroad, train set, diorama, landscape, mountains, toy trains, tabletop gaming, dungeons and dragons, wargaming, geography, school project, village
 near volcano, tunnel
 colors green, brown, gray
@@ -613,7 +599,6 @@ part line = line b : l_ ~ 3 -60 0 -44 20 -50 36 -30 52 ; l_ ~ 3 -44 20 -20 24 0 
 scene stand
 
 * wipe-ghosts | 2-3 4-5 6-8 | -
-extras figure party
 topics ghost, ghosts, Halloween, boo, friendly ghost, spooky, trick or treat, fall, october, costume party
 colors white, black, orange
 minutes 20 25 30
@@ -642,7 +627,6 @@ part bow = bow c : p^ ~ 0 10 -14 4 -14 18 ; p^ ~ 0 10 14 4 14 18 ; o ~- 0 11 4
 scene stand
 
 * wipe-lifted-print | 2-3 4-5 6-8 | -
-extras board
 appeal 1
 topics print, printmaking, monoprint, butterfly, process art, marker art, spring, symmetry, gift for grandma
 near rainbow, suncatcher, cleaning up
@@ -711,7 +695,6 @@ part pin = pin own : r^ wood -4 -72 130 34 10 ; r^ wood- -82 -72 26 13 6 ; r^ wo
 scene lay
 
 * rolled-in-meadow | 2-3 4-5 6-8 9-12 13+ | Nature
-extras board
 topics flowers, meadow, botanical, leaf print, clay tile, nature walk, spring, summer, keepsake, mother's day, botany, plants
 near fossil, coaster
 colors cream, green, pink
@@ -746,7 +729,6 @@ part hole = hole k : o_ brown 0 -64 6
 scene lay
 
 * sand-dig-site | 4-5 6-8 | Dinosaurs
-extras world
 appeal 1
 topics fossils, fossil dig, paleontology, dig site, excavation, archaeology, dinosaur bones, sensory play, museum
 near construction site, road building, steamroller
@@ -779,7 +761,6 @@ part flags = flags red : z wood 3 -60 -4 -60 -64 ; p^ ~ -60 -64 -38 -56 -60 -48 
 scene stand
 
 * torn-hill-landscape | 2-3 4-5 6-8 9-12 13+ | Nature
-extras picture
 topics landscape, collage, hills, mountains, sunset, torn paper, sky, horizon, summer vacation, camping, four seasons, hiking, famous artists, eric carle, stress, stress relief, relaxing, unwinding, mindfulness, rainy day, rainy sunday, rainy weekend, cut paper, layered paper, paper landscape
 near exam stress, bored, nothing to do
 colors light blue, green, orange
@@ -813,7 +794,6 @@ part frame = frame own : r kraft 0 -84 184 10 ; r kraft 0 88 184 10 ; r kraft -8
 scene lay
 
 * glue-stick-glimmer | 4-5 6-8 9-12 | Space, Seasons
-extras picture
 appeal 1
 topics glitter picture, sparkle, night sky, fireworks, new year, snow, fourth of july, stars, winter, secret picture, card
 near frost, diwali
@@ -847,7 +827,6 @@ part stars = second w : bits ~ 1.67 -60 40 62 34 ; bits ~ 1.48 -24 -66 28 -68
 scene lay
 
 * glue-stick-peeper | 6-8 9-12 | Bugs, Animals
-extras figure
 appeal 1
 topics upcycling, empty glue stick, back to school, worm, snail, mole, pocket toy, desk buddy, recycling, end of school
 near groundhog, earth day
@@ -883,7 +862,6 @@ part leaves = leaves green : leaf ~ -28 12 -60 -8 9 ; leaf ~ 28 12 60 -8 9 ; lea
 scene stand
 
 * stapled-spring-crawler | 6-8 9-12 | Bugs, Animals
-extras figure world
 topics caterpillar, inchworm, snake, dragon, paper spring, accordion, very hungry caterpillar, lunar new year, chinese new year
 near spring, life cycle
 colors green, yellow, red free
@@ -915,7 +893,6 @@ part eyes = eyes w : e 56 -8 9 ; e 78 -8 9
 scene stand
 
 * stapled-strip-globe | 6-8 9-12 13+ | -
-extras hanging
 topics ornament, pumpkin, bauble, Christmas, fall, thanksgiving, globe, earth day, planet, paper ball, mid-century, party decoration, garland
 near apple, lantern
 variant pumpkin | Seasons, Farm | orange, green, brown | pumpkin, halloween, thanksgiving, harvest, pumpkin patch
@@ -952,7 +929,6 @@ part top-e@planet = top b : b^ ~ -52 -20 -30 -34 -12 -20 -20 6 -40 10 ; b^ ~ 14 
 scene hang
 
 * stapled-heart-chain | 6-8 9-12 13+ | -
-extras hanging party
 topics valentine, valentine's day, hearts, love, wedding, anniversary, mother's day, garland, window decoration, party, friendship, kindness, engagement
 colors red, pink, white free
 minutes 25 35 45
@@ -1009,7 +985,6 @@ part stars = stars c : s_ ~ -34 -60 5 8 4 ; s_ ~ 34 -30 5 8 4
 scene lay
 
 * hand-in-hand-chain | 6-8 9-12 13+ | -
-extras party
 topics paper dolls, paper doll chain, friends, friendship, family, class, community, children of the world, peace, kindness, diversity, united nations, world children's day, teamwork, birthday party, garland
 colors red, blue, yellow free
 minutes 30 35 45
@@ -1038,7 +1013,6 @@ part hair = hair brown : a^ ~ -66 -46 18 11 180 360 ; a^ gold -22 -46 18 11 180 
 scene lay
 
 * one-cut-spiral-snake | 4-5 6-8 9-12 | Jungle, Animals
-extras hanging
 appeal 3
 topics paper plate snake, snake, snakes, spiral, cobra, rattlesnake, year of the snake, warm air, science experiment, mobile, twirl, reptiles, zoo
 near desert
@@ -1075,7 +1049,6 @@ part eyes = eyes w : e -50 66 6 ; e -36 66 6
 scene hang
 
 * lemon-ink-letter | 6-8 9-12 13+ | -
-extras card
 appeal 3
 topics invisible ink, secret message, spy, detective, secret agent, mystery, treasure hunt, escape room, chemistry, science experiment, scouts, codes
 colors cream, brown, red
@@ -1106,7 +1079,6 @@ part seal = seal c : s^ ~ 54 -72 8 14 11
 scene lay
 
 * brush-handle-dots | 4-5 6-8 9-12 13+ | Nature
-extras picture
 topics dot painting, dots, dot art, pointillism, flowers, bouquet, mandala, seurat, spring, autumn tree, wall art
 near cactus, tree, card
 colors purple, yellow, light green free
@@ -1140,7 +1112,6 @@ part shine = shine gold : d_ gold 2 -12 -70 14 -70 40 -44 -40 -44 0 20
 scene lay
 
 * glasses-sleeve | 6-8 9-12 13+ | -
-extras cloth
 topics sunglasses case, glasses case, eyeglasses, gift for dad, gift for grandpa, father's day, sewing project, first sewing
 near phone case, summer, vacation, beach
 colors teal, orange, cream free
@@ -1174,7 +1145,6 @@ part close = close c : button w 34 18 10
 scene lay
 
 * threaded-snow-garland | 6-8 9-12 | Seasons
-extras hanging
 topics garland, popcorn garland, snow garland, christmas tree, Christmas, winter, snowfall, classroom decoration, window decoration, old-fashioned christmas, thanksgiving
 colors white, red, green
 minutes 40 50
@@ -1273,7 +1243,6 @@ part ink = ink gold : l_ gold 2 -66 64 -50 62 ; l_ gold 2 22 64 40 62
 scene lay
 
 * lino-card-set | 13+ | Nature
-extras card
 appeal 3
 topics linocut, lino print, linoprint, block print, printmaking, greeting cards, card set, handmade cards, moth, moon, cottagecore, christmas cards, thank you cards, gift, etsy
 colors navy, gold, cream
@@ -1308,7 +1277,6 @@ part wrap = wrap b : r_ ~ 14 68 118 8 1 5
 scene lay
 
 * clipboard-game-board | 6-8 9-12 | -
-extras game
 topics travel games, car ride, road trip, dry erase, tic-tac-toe, dots and boxes, hangman, battleship, waiting room, vacation, game night, rainy day, math practice, screen-free
 colors red, blue, yellow
 minutes 40 50
@@ -1342,7 +1310,6 @@ part game = pen a : z_ red 4 -40 -42 -26 -28 ; z_ red 4 -26 -42 -40 -28 ; a_ blu
 scene lay
 
 * clipboard-braid | 6-8 9-12 13+ | -
-extras jewelry
 topics bracelet, friendship bracelet, braid, braiding, four-strand braid, summer camp, bookmark, best friend, kumihimo, lanyard
 near shoelaces, hair
 colors red, yellow, blue free
@@ -1373,7 +1340,6 @@ part beads = beads c : o^ gold 0 -20 8 ; o^ gold 0 12 8 ; o^ gold 0 -50 8
 scene lay
 
 * jar-of-alien-goo | 6-8 9-12 | Space, Fantasy
-extras jar
 topics alien, aliens, slime, goo, monster, specimen jar, laboratory, mad scientist, halloween, ufo, outer space, museum, party favor, putty
 colors green, purple, yellow
 minutes 30 40
@@ -1439,7 +1405,6 @@ part pulled = putty a : b^ ~ 60 -40 84 -46 96 -30 84 -18 58 -24
 scene lay
 
 * camp-flag | 4-5 6-8 9-12 13+ | -
-extras cloth card
 topics flag, team flag, camp flag, summer camp, treehouse, fort, clubhouse, family crest, school spirit, field day, coat of arms, pirate, scouts, moving into a new room
 near sports day, olympics
 colors blue, red, yellow free

@@ -1,7 +1,6 @@
 /** Crafts of what is usually thrown away: inner tubes, coffee pods, drink pouches, zip ties, rubber gloves. */
 export const shelf = `
 * bike-tube-feathers | 9-12 13+ | -
-extras jewelry
 appeal 1
 topics feather, feathers, earrings, jewelry, key chain, bag charm, upcycled jewelry, cyclist, eco fashion, vegan leather, boho, gift
 near bicycle, bike
@@ -36,7 +35,6 @@ part rib = line b : l_ gold 3 -37 -48 -38 0 -38 64 ; l_ gold 3 38 -54 38 -4 38 6
 scene hang
 
 * bike-tube-cuff | 9-12 13+ | -
-extras jewelry
 appeal 1
 topics bracelet, cuff, wristband, jewelry, punk, upcycled jewelry, eco fashion, vegan leather, friendship bracelet, gift for a brother
 near bicycle, bike, rock star, band
@@ -108,7 +106,6 @@ part seam = thread b : z teal 3 -32 76 -24 84 ; z teal 3 -16 76 -8 84 ; z teal 3
 scene stand
 
 * pod-bells | 6-8 9-12 | Music
-extras hanging sound
 appeal 1
 topics bells, bell, wind chime, jingle bells, christmas, winter, garden decoration, coffee capsule, upcycling, sleigh
 near doorbell, cowbell
@@ -143,7 +140,6 @@ part bow = bow a : p^ ~ 0 -56 -22 -68 -20 -42 ; p^ ~ 0 -56 22 -68 20 -42 ; o^ ~-
 scene hang
 
 * pod-daffodils | 6-8 9-12 13+ | Nature, Seasons
-extras jar
 topics daffodil, daffodils, narcissus, spring, spring flowers, easter, mother's day, bouquet, flower, flowers, st david's day, wales, get well, coffee capsule
 colors yellow, orange, green
 minutes 45 50 55
@@ -180,7 +176,6 @@ part pollen = pollen a : bits yellow 0.74 -44 -40 4 -58 50 -28
 scene stand
 
 * pod-light-chain | 9-12 13+ | -
-extras hanging party
 topics fairy lights, string lights, light chain, bedroom decor, room decor, party lights, garden party, birthday, diwali, christmas, lantern, coffee capsule
 near stars
 colors gold, teal, pink
@@ -214,7 +209,6 @@ part edge = edge c : r w -70 -22 40 4 1 ; r w -34 -6 40 4 1 ; r w 4 -40 40 4 1 ;
 scene hang
 
 * pouch-pencil-case | 6-8 9-12 13+ | -
-extras cloth
 appeal 1
 topics pencil case, back to school, school supplies, recycling, earth day, upcycling, juice pouch, reuse, purse, first aid kit, craft kit
 near lunch
@@ -249,7 +243,6 @@ part sign = ink k : l_ k 3 -30 -46 -22 -34 -14 -48 -6 -34 ; l_ k 3 8 -44 18 -36 
 scene lay
 
 * pouch-tote | 9-12 13+ | -
-extras cloth
 appeal 1
 topics tote bag, bag, shopping bag, beach bag, recycling, earth day, upcycling, school project, juice pouch, summer camp, library bag
 near lunch
@@ -317,7 +310,6 @@ part joint = joint gold : o gold 0 -24 8
 scene stand
 
 * zip-tie-dragon | 9-12 13+ | Fantasy
-extras world
 appeal 1
 topics dragon, lindworm, sea serpent, spikes, spiny, cable ties, pool noodle, guard for a desk
 near lunar new year, chinese dragon, stegosaurus, iguana
@@ -355,7 +347,6 @@ part eyes = eyes w : e 68 -30 9
 scene stand
 
 * zip-tie-urchin | 9-12 13+ | Ocean
-extras hanging
 appeal 1
 topics sea urchin, urchin, porcupine fish, cable ties, desk pet
 near dandelion, hedgehog, starburst, firework, ornament, snowflake, satellite, sputnik
@@ -389,7 +380,6 @@ part eyes = eyes w : e -10 -4 9 ; e 12 -4 9 ; u 1 8 8
 scene hang
 
 * zip-tie-crown | 9-12 13+ | Fairy Tales, Fantasy
-extras head
 appeal 1
 topics crown, tiara, costume, statue of liberty, halloween, sun god, queen, king, carnival, fashion show, sunburst, drama club, ice queen, cable ties
 colors gold, white
@@ -420,7 +410,6 @@ part gems = gems c : bits red 1.11 -56 -34 -26 -56 30 -56 60 -34 ; bits red 1.3 
 scene stand
 
 * milk-the-cow | 4-5 6-8 | Farm, Animals
-extras world
 appeal 3
 topics cow, milking, milk the cow, dairy, farm party, barn, farmer, where milk comes from, county fair, backyard game
 near calf
@@ -462,7 +451,6 @@ part pail = pail gray : cup gray 15 78 36 20
 scene stand
 
 * glove-rooster | 4-5 6-8 9-12 | Farm, Animals
-extras world
 appeal 1
 topics rooster, chicken, hen, turkey, thanksgiving, farm, puppet, bird, glove puppet
 near kitchen, peacock, egg

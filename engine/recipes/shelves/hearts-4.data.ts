@@ -1,7 +1,6 @@
 /** Crafts of pins and nails, of coasters and snaps, of the sewing machine, of gauze, clay and thumbs. */
 export const shelf = `
 * nail-string-heart | 9-12 13+ | -
-extras board
 appeal 3
 topics string art, nail art, nails and string, woodworking, wall art, room decor, housewarming
 near mountains, camping
@@ -49,7 +48,6 @@ part nails@heart = nail gray : d gray 4 0 60 -22 42 -44 22 -53 8 -60 -6 -62 -18 
 scene lay
 
 * pushpin-sky | 9-12 13+ | Space
-extras board
 topics constellation, constellations, stars, night sky, astronomy, star map, big dipper, orion, cassiopeia, zodiac, pinboard, bulletin board, room decor, science project
 colors navy, white, gold
 minutes 50 60
@@ -86,7 +84,6 @@ part note = note yellow : r^ yellow -50 40 34 30 1 -6 ; l_ gray 2 -60 36 -42 34 
 scene hang
 
 * pin-travel-map | 9-12 13+ | -
-extras board
 appeal 3
 topics travel map, map, world map, road trip, vacation, summer vacation, pinboard, family history, immigration, ancestors, where we come from, geography, pen pal, grandparents
 near airplane
@@ -123,7 +120,6 @@ part pins = pins a : o^ red -66 -40 4 ; o^ red -48 40 4 ; o^ red 14 22 4 ; o^ re
 scene hang
 
 * coaster-pinboard | 9-12 13+ | -
-extras board
 appeal 1
 topics pinboard, bulletin board, cork board, desk, room decor, organizer, back to school, moving into a new room, teacher gift
 near honeycomb, bee
@@ -194,7 +190,6 @@ part marks = ink w : d_ w 3 -60 -60 30 -66 -62 30 60 60
 scene lay
 
 * spiral-earrings | 13+ | -
-extras jewelry
 topics earrings, jewelry making, wire jewelry, spiral, celtic, viking, bronze age, art teacher gift, best friend, festival, prom
 near silversmith
 colors silver, teal
@@ -225,7 +220,6 @@ part beads = bead b : o^ teal -40 70 9 ; o^ teal 40 70 9 ; l gray+ 3 -40 54 -40 
 scene hang
 
 * machine-tote | 13+ | -
-extras cloth
 topics tote bag, bag, sewing machine, first sewing project, learn to sew, sewing class, shopping bag, library bag, book bag, upcycled fashion, gift for mom, earth day
 colors navy, cream, red
 minutes 120
@@ -259,7 +253,6 @@ part boxes = thread w : z w 2 -46 -34 -34 -34 -34 -22 -46 -22 -46 -34 -34 -22 ; 
 scene lay
 
 * machine-paper-garland | 13+ | -
-extras hanging
 topics garland, party decoration, sewing machine, birthday, wedding, baby shower, new year, bunting, room decor, paper circles, christmas, photo backdrop
 colors teal, gold, pink
 minutes 50
@@ -289,7 +282,6 @@ part glints = glint silver : s silver -60 -50 5 11 5 ; s silver 22 -36 5 11 5 ; 
 scene hang
 
 * machine-hand-warmers | 13+ | -
-extras gift cloth
 appeal 3
 topics hand warmers, sewing machine, winter, cold hands, ski trip, first sewing project, learn to sew, stocking stuffer, heat pack, camping
 near football game, get well
@@ -325,7 +317,6 @@ part seam = thread w : stitch w -84 -34 -76 40 9 ; stitch w -76 42 -2 30 9 ; sti
 scene lay
 
 * snap-pouch | 9-12 13+ | -
-extras cloth
 topics pouch, coin purse, snap, first sewing project, learn to sew, hand sewing, gift for a friend, tooth fairy, travel, earphones, treasure, envelope
 colors teal, yellow
 minutes 50 60
@@ -356,7 +347,6 @@ part face = face w : e -22 44 10 ; e 22 44 10 ; u 0 56 12
 scene lay
 
 * snap-on-monster | 9-12 13+ | Fantasy
-extras puppet
 appeal 1
 topics monster, snaps, quiet book, gift for a little brother, gift for a little sister, babysitter, fine motor, feelings, make a face, busy board, sewing
 colors green, orange, purple
@@ -388,7 +378,6 @@ part spare = felt c : b^ purple -18 72 18 72 14 60 0 55 -14 60
 scene stand
 
 * sock-narwhal | 9-12 13+ | Ocean, Animals
-extras puppet world
 appeal 3
 topics narwhal, whale, sock animal, sock creature, plushie, stuffed animal, unicorn of the sea, arctic, sewing, gift for a friend, safety eyes
 colors light blue, white, gold
@@ -426,7 +415,6 @@ part mouth = cheeks pink : o_ pink -72 24 8 5 ; o_ pink -20 22 8 5
 scene stand
 
 * worry-stone | 4-5 6-8 9-12 13+ | -
-extras gift
 appeal 3
 topics worry stone, worry, worries, anxiety, calm down, calming, nervous, first day of school, test, feelings, mindfulness, pocket hug, thumb stone
 near doctor, hospital
@@ -460,7 +448,6 @@ part shine = shine gold : a_ gold -46 0 36 33 200 330 ; d_ gold 2.5 30 46 84 20 
 scene lay
 
 * framed-flowers | 9-12 13+ | Nature
-extras board
 appeal 3
 topics pressed flowers, herbarium, botany, framed flowers, wildflowers, meadow, summer memory, wedding, mother's day, grandparents, sympathy, wall art, garden, spring
 colors cream, green
@@ -531,7 +518,6 @@ part weave = gauze b : l_ teal 1.5 -78 8 0 22 78 8 ; l_ teal 1.5 -72 24 0 38 72 
 scene stand
 
 * mummy-bowling | 4-5 6-8 9-12 | Sports
-extras game
 appeal 3
 topics mummy, mummies, halloween, halloween party, bowling, party game, egypt, ancient egypt, class party
 near pyramid
@@ -564,7 +550,6 @@ part ball = ball b : o^ orange 60 78 16 ; o_ orange- 63 81 11
 scene stand
 
 * thumbprint-cards | 2-3 4-5 6-8 9-12 | Animals
-extras card
 appeal 3
 topics grandparents' day, grandparents day, grandparents, grandma, grandpa, fingerprint, thumbprint, fingerprint card, thumbprint animals, fingerprint art, birthday card, thank-you card, gift tag, keepsake, grandparents, bees, chicks, teacher gift
 colors yellow, red, blue

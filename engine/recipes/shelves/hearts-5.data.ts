@@ -1,7 +1,6 @@
 /** Crafts of boots and hats, of ice and bubbles, of dye, wire lights and matchsticks. */
 export const shelf = `
 * boot-planter | 6-8 9-12 13+ | Nature
-extras pot
 topics planter, garden, gardening, flower pot, spring, summer, outgrown shoes, recycling, earth day, front door, mother's day, succulents, fairy garden
 colors red, green, yellow
 minutes 40 45 50
@@ -71,7 +70,6 @@ part creatures = draw k : k 46 22 2.5 ; k 54 22 2.5 ; u 50 26 4 ; l_ k 2 42 14 3
 scene lay
 
 * ribbon-flip-flops | 6-8 9-12 13+ | -
-extras worn
 appeal 3
 topics flip flops, flip-flops, sandals, summer, beach, pool party, sleepover, vacation, beach wedding, upcycled fashion, customized shoes, birthday party
 colors pink, yellow, teal
@@ -101,7 +99,6 @@ part flower = flower b : f^ yellow -44 -56 6 16 7 ; o orange -44 -56 6 ; f^ yell
 scene lay
 
 * safety-pin-bracelet | 9-12 13+ | -
-extras jewelry
 appeal 3
 topics safety pins, bracelet, jewelry, punk, retro, nineties, eighties, friendship, best friend, summer camp, gift, solidarity
 near concert
@@ -128,7 +125,6 @@ part spacers = spacer c : d gold 3.5 82 9 78 25 71 41 61 55 48 66 33 75 17 80 0 
 scene lay
 
 * shoe-pins | 9-12 13+ | -
-extras jewelry
 topics friendship pins, safety pins, eighties, retro, best friend, sneakers, shoelaces, backpack, school spirit, team colors, summer camp, swap
 colors blue, yellow, pink
 minutes 30 35
@@ -154,7 +150,6 @@ part charm = charm c : s gold 0 72 5 9 4
 scene lay
 
 * nail-chime | 9-12 13+ | Music
-extras hanging sound
 appeal 1
 topics wind chime, chimes, triangle, percussion, instrument, garden, sound science, pitch, workshop, father's day, xylophone
 colors silver, teal
@@ -290,7 +285,6 @@ part drawing = line k : l_ k 2 -60 64 -30 56 0 66 24 60
 scene lay
 
 * yarn-balloon-lantern | 9-12 13+ | -
-extras hanging
 appeal 3
 topics lantern, lamp, lampshade, string lantern, yarn ball, cocoon, room decor, party decoration, moon, garden party, wedding, autumn
 near planet, hot air balloon
@@ -354,7 +348,6 @@ part face = face k : k -16 6 4 ; k 16 6 4 ; u 0 14 8
 scene lay
 
 * matchstick-cabin | 6-8 9-12 13+ | -
-extras world:Seasons
 topics log cabin, cabin, hut, house, pioneers, winter, camping, model building, architecture, miniature, dollhouse, christmas village
 near snow, forest
 colors brown, red, white
@@ -394,7 +387,6 @@ part snow = snow w : b^ w -8 -66 12 -44 -2 -38 -16 -46 -26 -40 ; y_ w -64 78 20 
 scene stand
 
 * matchstick-sun-mosaic | 4-5 6-8 9-12 13+ | Weather
-extras picture
 appeal 1
 topics matchsticks, mosaic, stick mosaic, sun, sunburst, patterns, wall art, starburst, summer, geometric art
 near math, sorting

@@ -1,7 +1,6 @@
 /** Crafts of fans, hats and umbrellas, of wax, foam and glow, of knitting and small currents. */
 export const shelf = `
 * knit-square-bunny | 9-12 13+ | Animals
-extras puppet world
 topics knitting, learn to knit, first knitting, bunny, rabbit, easter, stuffed animal, slow craft, baby shower, new baby, gift
 colors gray, white, pink
 minutes 150 140
@@ -69,7 +68,6 @@ part legs-dot = led w : o^ w 46 2 8 9 ; o_ yellow 47 2 5 6
 scene lay
 
 * pipe-honeycomb | 9-12 13+ | -
-extras box
 appeal 1
 topics organize desk, organise desk, tidy desk, desk tidy, organizer, desk organizer, honeycomb, beehive, pen holder, art supplies, craft room, back to school, father's day, teacher gift, shelf
 near bug hotel
@@ -104,7 +102,6 @@ part pens = pen own : o red -56 66 6 ; o yellow -44 58 6 ; o blue -30 22 6 ; o g
 scene stand
 
 * record-stand | 9-12 13+ | -
-extras party
 appeal 1
 topics stand, tiered stand, jewelry stand, dresser, desk, record, vinyl, retro, jewelry tray, room decor, record player, party table
 near cake stand
@@ -140,7 +137,6 @@ part rings = record gold : a gold -34 -52 8 5.500 0 360 ; o light-blue 30 -50 6 
 scene stand
 
 * fan-peacock | 4-5 6-8 9-12 | Animals
-extras world
 topics peacock, bird, zoo, india, feathers, party decoration, summer
 near turkey, thanksgiving, chinese new year, lunar new year
 colors teal, blue, gold
@@ -275,7 +271,6 @@ part mallet = drum own : stick wood 60 -10 96 62 8 ; o^ blue 58 -14 15
 scene lay
 
 * daisy-stretch-bracelet | 6-8 9-12 13+ | Nature
-extras jewelry
 appeal 3
 topics bracelet, daisy chain, beads, stretchy bracelet, friendship bracelet, birthday party, best friend, flower, spring, hippie, summer camp, party favor
 colors white, yellow, green
@@ -307,7 +302,6 @@ part charm = charm own : s^ gold 54 22 5 9 4
 scene lay
 
 * nose-for-glasses | 6-8 9-12 13+ | -
-extras figure
 topics glasses stand, glasses holder, sunglasses holder, nose, mustache, desk, nightstand, father's day, grandpa, grandma, funny, portrait, face
 colors tan, brown, red
 minutes 40 45 50
@@ -340,7 +334,6 @@ part glasses = glasses own : o^ k -44 -28 36 28 ; o_ navy -44 -28 30 23 ; o^ k 4
 scene stand
 
 * felt-eye-fob | 9-12 13+ | Fantasy
-extras gift
 topics key chain, bag charm, backpack, felt, monster, kawaii, blob, ghost, frog, hand sewing, birthday party, party favor, safety eyes
 colors green, pink
 minutes 45 50
@@ -372,7 +365,6 @@ part cheeks = cheeks b : o_ pink -42 18 9 6 ; o_ pink 42 18 9 6
 scene lay
 
 * beeswax-bees | 4-5 6-8 9-12 | Bugs
-extras hanging
 appeal 3
 topics bee, bees, honeybee, bumblebee, beeswax, wax modeling, beekeeper, pollinators, spring, waldorf
 near hive, spelling bee
@@ -404,7 +396,6 @@ part eyes = eyes k : k -68 -13 3 ; k -16 21 3 ; k 36 -27 3
 scene hang
 
 * puffy-snowman-paint | 6-8 9-12 | Seasons
-extras picture
 appeal 3
 topics snowman, puffy paint, snow, winter, snow painting, january, christmas, texture
 near ice cream, cloud, sheep, polar bear
@@ -444,7 +435,6 @@ part flakes = flakes w : s_ w -56 -60 6 7 3 ; s_ w 54 -66 6 7 3 ; s_ w -62 0 6 6
 scene lay
 
 * flower-brim-hat | 6-8 9-12 13+ | Seasons, Nature
-extras head
 appeal 1
 topics hat, sun hat, flower crown, easter bonnet, derby, garden party, tea party, midsummer, may day, spring, summer, fashion show, grandma
 colors pink, yellow, green

@@ -1,7 +1,6 @@
 /** Crafts of findings, mirrors, punches and stencils, of plates and clipboards, charcoal, glow and bubbles. */
 export const shelf = `
 * bottle-cap-badges | 9-12 13+ | -
-extras jewelry
 topics badge, badges, pin, brooch, button pin, key chain, earrings, jewelry, club, team, fan club, backpack, upcycling, birthday party, school spirit
 colors teal, pink, gold
 minutes 40 45
@@ -38,7 +37,6 @@ part gems = gem w : d w 2.5 -60 -40 34 -60 18 34
 scene lay
 
 * leather-leaf-set | 9-12 13+ | Nature
-extras jewelry
 topics earrings, leaves, brooch, key chain, jewelry, bag charm, boho, leather, upcycled jewelry, gift for mom, craft fair
 near autumn
 colors brown, teal, gold
@@ -71,7 +69,6 @@ part lines = line c : l_ gold 2 -38 -20 -54 -6 ; l_ gold 2 -38 4 -58 20 ; l_ gol
 scene hang
 
 * mirror-mandala-book | 6-8 9-12 13+ | -
-extras book
 topics mirror, symmetry, kaleidoscope, mandala, geometry, math, reflection, patterns, science fair, loose parts
 near light
 colors purple, yellow, teal
@@ -103,7 +100,6 @@ part bits = bits b : o^ yellow -26 52 6 ; o^ yellow 26 52 6 ; o^ teal -46 48 5 ;
 scene stand
 
 * punched-night-town | 6-8 9-12 13+ | -
-extras party
 topics city, town, skyline, night, windows, lantern, suncatcher, winter, christmas, new year, lights
 near architecture, stars
 colors navy, yellow, orange
@@ -167,7 +163,6 @@ part glints = spray w : d_ w 2 58 -50 68 -40 60 -30 -60 0 -70 10
 scene lay
 
 * covered-clipboard | 9-12 13+ | -
-extras board
 appeal 1
 topics clipboard, desk, back to school, school supplies, teacher gift, organizer, decoupage, planner, wall display, nature journal
 near field trip
@@ -234,7 +229,6 @@ part words = pen k : l_ blue 2.5 -36 50 -24 55 -12 52 0 57 12 52 24 55 36 50
 scene lay
 
 * snap-cuff-bracelet | 9-12 13+ | -
-extras jewelry
 topics bracelet, cuff, wristband, felt, denim, friendship bracelet, embroidery, first embroidery, best friend, team, summer camp
 colors pink, teal, yellow
 minutes 45 55
@@ -295,7 +289,6 @@ part spots = spots w : d_ w 2 -74 66 -34 58 16 62 56 54 38 8 -36 -10
 scene lay
 
 * beach-in-a-lid | 6-8 9-12 | Ocean
-extras world
 topics beach, island, vacation, summer, holiday memories, seaside, palm tree, tropical, miniature, souvenir
 near party table, shells
 colors light blue, yellow, red

@@ -38,7 +38,6 @@ part handles = handle c : o^ red -76 -20 9 ; o^ red -77 54 9
 scene lay
 
 * matchstick-hedgehog | 4-5 6-8 9-12 | Animals
-extras world
 appeal 3
 topics hedgehog, porcupine, echidna, forest animals, autumn, fall, spikes, clay animal, woodland
 near counting
@@ -72,7 +71,6 @@ part face = eyes k : k -46 52 5 ; o k -84 58 7
 scene stand
 
 * mitten-monster | 9-12 13+ | Fantasy
-extras puppet
 appeal 3
 topics monster, plushie, stuffed animal, lost mitten, winter, sewing, upcycling, gift for a friend, pocket pet, yeti, safety eyes
 colors blue, orange
@@ -107,7 +105,6 @@ part seam = thread w : stitch w -44 74 44 74 9
 scene stand
 
 * scribble-bot | 9-12 13+ | Robots
-extras machine
 appeal 3
 topics robot, scribble bot, doodle bot, art bot, drawing machine, motor, electricity, stem, engineering, vibration, maker faire, inventor
 colors red, light blue
@@ -143,7 +140,6 @@ part eyes = eyes w : e -14 -10 12 ; e 16 -10 12 ; u 0 12 12
 scene stand
 
 * sand-pop-shop | 4-5 6-8 | Food
-extras world
 topics ice cream, popsicles, ice pops, pretend play, play shop, ice cream truck, summer, sensory play, kinetic sand
 near beach
 colors pink, yellow, light blue
@@ -174,7 +170,6 @@ part sprinkles = topping b : bits red 0.5 -60 6 -48 14 -56 24 -24 8 -12 18 12 6 
 scene stand
 
 * peanut-tube-feeder | 4-5 6-8 | Nature, Animals
-extras pot
 appeal 3
 topics bird feeder, birds, backyard birds, winter, earth day, wildlife, bird watching
 near squirrel, nature walk, spring

@@ -1,7 +1,6 @@
 /** What families of the youngest hope for in their own words, made of what lies there. */
 export const shelf = `
 * grow-tall-print-card | 2-3 4-5 | -
-extras card
 topics grandpa, grandfather, gift for grandpa, grandma, gift for grandma, garden, gardener, gardening, tomato, tomatoes, tomato plant, vegetables, vegetable garden, growing, birthday card, card, father's day, thank you, neighbor
 colors red, green, yellow free
 minutes 30 35
@@ -62,7 +61,6 @@ part dots = dots w : o_ w -70 -34 7 7 ; o_ w -44 -40 7 7 ; o_ w -20 -34 7 7 ; o_
 scene lay
 
 * photo-hand-flower | 2-3 4-5 | -
-extras picture
 appeal 3
 topics handprint, handprints, handprint flower, mother's day, mom, gift for mom, grandma, gift for grandma, mother's day handprint, grandparents day, father's day, aunt, keepsake, photo gift, thank you, teacher, daycare teacher, flower, valentine
 colors pink, green, yellow free
@@ -125,7 +123,6 @@ part dots = dots k : d_ w 3 -56 -42 -4 -42 4 -42 50 -38 56 -46 62 -38 -56 10 -4 
 scene lay
 
 * rocking-shoebox-cradle | 2-3 4-5 | -
-extras puppet
 topics new baby, baby brother, baby sister, new baby brother coming, big brother, big sister, becoming a big brother, becoming a big sister, doll, dolls, doll bed, cradle, bedtime, crib, stuffed animal bed, lullaby, baby, moses
 colors blue, white, yellow free
 minutes 25 35
@@ -156,7 +153,6 @@ part bow = bow w : p^ w 70 20 86 10 86 30 ; p^ w 70 20 54 10 54 30 ; o^ w 70 20 
 scene stand
 
 * tea-for-the-toys | 2-3 4-5 | -
-extras world:Food
 appeal 3
 topics tea party, tea, tea set, picnic, teddy bears' picnic, dolls, doll, cafe, pretend play, playing house, kitchen play, guests, party, alice in wonderland, mad hatter, toy dishes
 colors pink, yellow, light blue free
@@ -190,7 +186,6 @@ part guests = guests brown : b^ tan -76 40 -72 2 -44 2 -40 40 ; b^ w -18 40 -14 
 scene stand
 
 * picture-packed-suitcase | 2-3 4-5 | -
-extras box
 appeal 3
 topics packing, suitcase, trip, vacation, travel, airplane trip, plane trip, flying, going to grandma's house, sleepover, overnight, moving, moving house, hospital stay, holiday, beach vacation, camping trip, train trip, first flight, grandparents
 colors blue, brown, yellow free
@@ -220,7 +215,6 @@ part tag = tag w : p^ w 26 -34 46 -28 40 4 20 -2 ; l_ k 2 28 -18 40 -14
 scene stand
 
 * giraffe-to-grow-with | 2-3 4-5 6-8 | Animals, Jungle
-extras picture
 appeal 3
 topics growth chart, height chart, growing up, how tall am i, measuring, birthday, giraffe, giraffes, getting bigger, turning three, turning four, turning five, nursery, height
 near bedroom, zoo, safari
@@ -283,7 +277,6 @@ part pins = pins wood : clip red -66 -56 -66 -92 11 ; clip pink -66 60 -66 96 11
 scene lay
 
 * box-washing-machine | 2-3 4-5 | -
-extras machine
 appeal 3
 topics washing machine, laundry, washing clothes, washer, dryer, helping at home, housework, chores, machine, appliances, socks, cleaning, pretend play, spinning
 colors white, gray, blue free
@@ -318,7 +311,6 @@ part pegs = pegs wood : clip ~ -80 -84 -80 -99 9 ; clip ~ -52 -84 -52 -99 9 ; cl
 scene stand
 
 * ringing-pan-tambourine | 4-5 6-8 | Music
-extras sound
 topics tambourine, drum, band, bells, marching band, rhythm, music, instruments, instrument, shaker, jingle, parade, pots and pans, noise
 near new year, dancing
 colors silver, red, blue free

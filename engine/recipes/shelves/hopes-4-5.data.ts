@@ -1,7 +1,6 @@
 /** What families of four- and five-year-olds hope for in their own words, made of what lies there. */
 export const shelf = `
 * trash-day-trucks | 4-5 6-8 | Transportation
-extras world machine
 appeal 3
 topics garbage truck, garbage trucks, trash truck, recycling truck, trash day, trucks, truck, twins, earth day, recycling, cleaning up, vehicles, helpers
 near rainy day, stuck inside
@@ -40,7 +39,6 @@ part trash = trash w : s^ w -76 46 7 9 6 ; s^ w -46 50 7 9 6 ; s^ w -22 90 7 9 6
 scene lay
 
 * heart-in-two-pockets | 4-5 6-8 | -
-extras gift
 appeal 3
 topics starting kindergarten, first day of kindergarten, first day of school, starting school, missing mom, nervous about leaving mommy, separation, goodbye, i miss you, missing you, missing daddy, mama at work, deployment, new school, daycare drop off, pocket, worries, hug, long distance, best friend moving away, friend moving away
 colors red, pink, white free
@@ -75,7 +73,6 @@ part letters = pen k : z_ k 4 -58 -34 -58 -50 -50 -40 -42 -50 -42 -34 ; z_ k 4 4
 scene lay
 
 * sock-friends-on-stage | 4-5 6-8 | -
-extras puppet
 topics puppet show, puppets, puppet theater, theater, stage, sock puppets, play, show, performance, talent show, pretend play, story time, curtain
 colors red, gold, blue free
 minutes 50 55
@@ -112,7 +109,6 @@ part tongue = tongue red : q_ red 3 -16 -12 -2 -14 -2 -6 -14 -6 ; q_ red 3 16 -1
 scene stand
 
 * matchbox-dresser | 4-5 6-8 9-12 | -
-extras box
 appeal 3
 topics dolls, doll, dollhouse, doll furniture, something for my dolls, tiny things, treasure drawers, barbie, fairy house furniture, mini, chest of drawers, jewelry box, sylvanian families
 near tooth fairy, secret
@@ -147,7 +143,6 @@ part knobs = knobs gold : o^ gold 0 -18 7 7 ; o^ gold 0 20 7 7 ; o^ gold 0 58 7 
 scene stand
 
 * first-passport | 4-5 6-8 | -
-extras book
 appeal 3
 topics passport, travel, trip, airplane, airplane trip, plane, vacation, around the world, countries, flying, airport, grandparents, going on a trip, geography, stamps
 near flags, immigration, suitcase
@@ -185,7 +180,6 @@ part band = band gold : z_ gold 4 -14 -70 -14 70
 scene lay
 
 * petal-toss-cones | 4-5 6-8 | -
-extras party
 appeal 1
 topics wedding, flower girl, ring bearer, petals, bride, aunt's wedding, uncle's wedding, anniversary, may day, spring, quinceanera, communion, confetti
 near party, parade
@@ -245,7 +239,6 @@ part lace = lace w : z_ w 5 -20 -30 20 -30 ; z_ w 5 -20 -30 20 -6 ; z_ w 5 20 -3
 scene lay
 
 * all-aboard-tickets | 4-5 6-8 | Transportation
-extras machine
 topics train, trains, conductor, tickets, train ride, polar express, subway, station, steam train, railroad, locomotive, ticket, pretend play, travel, journey, train party
 colors red, navy, yellow free
 minutes 35 40
@@ -280,7 +273,6 @@ part holes = punch k : o_ k -58 4 3 3 ; o_ k -22 30 3 3 ; o_ k -60 50 3 3
 scene lay
 
 * fingerprint-detective-kit | 4-5 6-8 9-12 | -
-extras game
 appeal 3
 topics detective, spy, mystery, fingerprints, clues, secret agent, police, crime lab, sherlock, investigator, science, forensic, magnifying glass, who did it, party game
 colors black, blue, red free
@@ -314,7 +306,6 @@ part glass = glass light-blue : cup light-blue+ 76 28 34 60
 scene lay
 
 * envelope-street | 4-5 6-8 | -
-extras picture
 topics town, my street, houses, neighborhood, community, our house, moving, new house, city, village, home, neighbors, who lives there, small world, map of our street
 colors yellow, red, light blue free
 minutes 35 40
@@ -347,7 +338,6 @@ part folk = folk tan : o_ tan -70 17 4 4 ; o_ tan 24 17 4 4 ; o_ tan 66 7 4 4
 scene lay
 
 * five-ribbon-wand | 4-5 6-8 | Fantasy, Fairy Tales
-extras worn
 appeal 3
 topics wand, magic wand, fairy, fairy godmother, wizard, princess, magic, star, spell, cinderella, harry potter, dress up
 near unicorn, tooth fairy
@@ -380,7 +370,6 @@ part gems = gems b : o_ b 0 -80 4 4 ; o_ pink 0 -62 4 4 ; o_ b -34 -52 4 4 ; o_ 
 scene stand
 
 * ice-cream-truck-box | 4-5 6-8 | Food, Transportation
-extras machine world
 appeal 3
 topics ice cream truck, ice cream, ice cream man, popsicles, popsicle, ice cream shop, summer, truck, food truck, shop, sundae, cone, pretend play
 near beach, store
@@ -418,7 +407,6 @@ part wheels = wheels k : o^ k -52 62 22 22 ; o_ w -52 62 9 9 ; o^ k 54 62 22 22 
 scene stand
 
 * snow-day-without-snow | 4-5 6-8 | Seasons, Sports
-extras game
 topics snow day, snow, no snow, snowball fight, winter, indoor game, snowballs, stuck inside, fort, active game, rainy day, birthday game
 near christmas, hanukkah, frozen, igloo
 colors white, light blue, navy free
@@ -451,7 +439,6 @@ part balls = balls w : o^ w -82 84 11 11 ; o^ w -60 92 11 11 ; o^ w -92 62 11 11
 scene stand
 
 * bus-full-of-thanks | 4-5 6-8 | Transportation
-extras card
 appeal 3
 topics bus driver, bus, school bus, thank you, thank you card, teacher, class, first day of school, wheels on the bus, helpers, card, friends, goodbye gift, last day of school
 near mail carrier, coach, crossing guard
@@ -487,7 +474,6 @@ part words = pen k : z_ k 3 -84 14 66 14 ; l_ k 3 -60 34 -44 30 -28 36 -10 30 10
 scene lay
 
 * kittens-in-a-lid | 4-5 6-8 | Animals
-extras world
 appeal 3
 topics kittens, kitten, our cat had kittens, cat, cats, new kitten, baby animals, pets, pet bed, mother cat, litter
 near puppies, new puppy, adoption, animal shelter, bunnies
@@ -525,7 +511,6 @@ part tunnel = tunnel tan : roll tan 50 86 70 28
 scene stand
 
 * golden-treasure-chest | 4-5 6-8 | Fairy Tales, Fantasy
-extras box
 topics treasure, treasure chest, pirate, pirates, gold, king, dragon's treasure, jewels, key, secret, ali baba, treasure hunt
 near castle, princess, leprechaun
 colors brown, gold, red free
@@ -561,7 +546,6 @@ part key = key gold : a_ gold 80 92 9 4 0 360 ; z_ gold 5 70 92 36 92 ; z_ gold 
 scene stand
 
 * noodle-ball-run | 4-5 6-8 | Sports
-extras game
 topics ball run, marble run, ramp, ball game, bowling, game, rolling, score, carnival game, field day, pool noodle, track, race, rainy day game, goal
 colors blue, red, yellow free
 minutes 30 35

@@ -1,6 +1,5 @@
 export const shelf = `
 * plate-tiger | 2-3 4-5 | Jungle, Animals
-extras figure
 appeal 3
 topics tiger, big cat, tiger cub, year of the tiger, lunar new year, jungle book, zoo, india, stripes, rain forest, rainforest
 colors orange, black, white, pink
@@ -42,7 +41,6 @@ template muzzle 1 4 across
 scene lay
 
 * sock-boa | 2-3 4-5 | Jungle, Animals
-extras puppet world
 appeal 3
 topics snake, boa, python, anaconda, reptile, rain forest, rainforest, zoo, cuddly toy, soft toy, odd socks, hiss
 colors green, orange, purple, red or light green, teal, yellow, orange, red, purple, brown
@@ -72,7 +70,6 @@ part face = felt d : z ~ 5 -94 -50 -108 -52 ; z ~ 3 -106 -52 -118 -60 ; z ~ 3 -1
 scene lay
 
 * lift-leaf-jungle | 2-3 4-5 | Jungle
-extras picture
 topics rain forest, rainforest, hide and seek, peekaboo, jungle animals, who is hiding, safari, lift the flap
 near monkey, frog, leaves
 colors green, orange, yellow, dark green, red
@@ -101,7 +98,6 @@ part more = leaves d : leaf ~ -96 90 -52 68 14 ; leaf ~ -34 94 -4 70 13 ; leaf ~
 scene lay
 
 * hand-parrot | 2-3 4-5 | Jungle, Animals
-extras picture
 topics bird, birds, handprint, keepsake, rain forest, rainforest, tropical, brazil, pirate, grandparents
 near feathers
 variant macaw | Jungle, Animals | red, yellow, blue, green | parrot, macaw, rio, pirate parrot
@@ -138,7 +134,6 @@ template body-t 1 7
 scene lay
 
 * plate-ladybug | 2-3 4-5 | Bugs
-extras figure world
 appeal 3
 topics ladybug, ladybird, ladybugs, insect, beetle, garden, spring, minibeasts, counting, dots, good luck
 colors red, black, white
@@ -180,7 +175,6 @@ template eyes 2 2
 scene lay
 
 * hexagon-hive | 2-3 4-5 | Bugs
-extras picture
 topics bee, bees, beehive, hive, honey, honeycomb, hexagon, shapes, pollinators, world bee day, garden, insects, minibeasts
 colors gold, light blue, white
 minutes 25 30
@@ -210,7 +204,6 @@ part stripes = pen k : z_ k 3 -70 -66 -70 -50 ; z_ k 3 -62 -66 -62 -50 ; k -76 -
 scene lay
 
 * egg-caterpillar | 2-3 4-5 6-8 | Bugs
-extras figure world
 appeal 3
 topics caterpillar, very hungry caterpillar, hungry caterpillar, garden, spring, minibeasts, insects, story time
 near butterfly life cycle, life cycle, metamorphosis
@@ -257,7 +250,6 @@ template leaf 1 11 across
 scene lay
 
 * blot-butterfly | 2-3 4-5 | Bugs
-extras figure world
 appeal 3
 topics butterfly, butterflies, symmetry, insect, spring, garden, mirror, squish painting, fold painting, summer
 colors yellow, red, blue, brown free
@@ -291,7 +283,6 @@ template sheet 1 8 across fold
 scene lay
 
 * peg-crocodile | 4-5 6-8 | Jungle, Animals
-extras world figure
 appeal 3
 topics crocodile, croc, alligator, reptile, snapping, rain forest, rainforest, river, swamp, safari, zoo, peter pan
 near teeth
@@ -363,7 +354,6 @@ part eye = eye w : e -66 -6 9
 scene lay
 
 * jointed-hangers | 6-8 9-12 | Jungle, Animals
-extras hanging
 appeal 3
 topics jointed puppet, paper puppet, brads, split pins, moving, rain forest, rainforest, zoo, jungle book, swinging
 near gymnastics
@@ -407,7 +397,6 @@ part pivots = pivots own : o ~ -20 10 4.5 4.5 ; o ~ 20 10 4.5 4.5 ; o ~ -17 52 4
 scene hang
 
 * clay-tree-frog | 6-8 9-12 | Jungle, Animals
-extras figure world
 topics frog, tree frog, red-eyed tree frog, poison dart frog, amphibian, rain forest, rainforest, costa rica, clay animals
 near pottery
 colors green, red, orange, blue
@@ -437,7 +426,6 @@ part details = color b : o_ b -34 -61 14 14 ; o_ b 34 -61 14 14 ; o_ k -34 -61 4
 scene stand
 
 * filter-butterfly | 2-3 4-5 6-8 | Bugs, Seasons
-extras figure world
 appeal 3
 topics butterfly, butterflies, insect, spring, summer, garden, color mixing, water colors, mobile, science, monarch
 colors purple, blue, pink, yellow free
@@ -473,7 +461,6 @@ part eyes = eyes own : e -4 -48 4.4 ; e 4 -48 4.4
 scene lay
 
 * cocoon-pop | 4-5 6-8 | Bugs
-extras figure world
 appeal 3
 topics butterfly life cycle, life cycle, metamorphosis, caterpillar, chrysalis, cocoon, butterfly, hungry caterpillar, spring
 near surprise, new baby, growing up
@@ -511,7 +498,6 @@ template larva 1 2.5 across
 scene lay
 
 * bug-hotel | 6-8 9-12 | Bugs, Nature
-extras world
 appeal 3
 topics save the bees, bee hotel, wild bees, pollinators, insect hotel, bee hotel, bug house, mason bee, pollinators, wild bees, earth day, gardening, garden, conservation, habitat, spring, scouts, ecology, backyard
 colors green, red, brown
@@ -548,7 +534,6 @@ part roof = roof own : p^ ~ -100 -44 -92 -62 92 -62 100 -44
 scene lay
 
 * stick-web | 6-8 9-12 | Bugs
-extras hanging
 topics spider, spider web, spiders, cobweb, halloween, weaving, god's eye, charlotte's web, anansi, itsy bitsy spider, ojo de dios, arachnid
 colors white, black, red
 minutes 40 50
@@ -579,7 +564,6 @@ part eyes = eyes own : e 36 58 6 ; e 50 58 6
 scene hang
 
 * bug-tic-tac-toe | 6-8 9-12 | Bugs
-extras game
 appeal 3
 topics tic tac toe, noughts and crosses, board game, travel game, painted rocks, rock painting, ladybug, bee, camping, gift for a friend
 near vacation, math
@@ -649,7 +633,6 @@ part leaves = wax a : l_ green+ 2.2 -66 78 -72.4 52 -82 26 ; l_ green+ 2.2 -66 7
 scene lay
 
 * jar-rainforest | 6-8 9-12 13+ | Jungle, Nature
-extras pot world
 appeal 3
 topics terrarium, rain forest, rainforest, water cycle, ecosystem, biome, habitat, amazon, plants, plant, plant lover, gardening, science fair, earth day, miniature garden
 near climate
@@ -689,7 +672,6 @@ part beasts = beasts c : b red -12 22 4 16 14 24 10 32 -8 32 ; o red -6 18 5 5 ;
 scene stand
 
 * jungle-lantern | 9-12 13+ | Jungle
-extras jar
 topics lantern, night light, shadow, silhouette, shadow lantern, rain forest, rainforest, sunset, room decor, bedroom, lamp, jungle book, tarzan
 near camping
 colors yellow, orange, green, black
@@ -724,7 +706,6 @@ part tie = tie own : l ~ 4 -56 -68 0 -64 56 -68 ; l ~ 3 8 -66 22 -50 ; l ~ 3 4 -
 scene stand
 
 * macrame-vine | 9-12 13+ | Jungle, Nature
-extras hanging
 topics macrame, macramé, knots, boho, leaf garland, leaves, room decor, wall hanging, plants, plant lover, dorm
 near rain forest, rainforest, summer camp
 colors green, cream, tan
@@ -755,7 +736,6 @@ part beads = bead c : bits c 1.11 -72 -52 -37 -34 0 -20 37 -36 72 -54
 scene hang
 
 * leaf-denim | 9-12 13+ | Jungle, Nature
-extras worn
 topics painted jeans, custom jeans, denim, upcycling, upcycled clothes, fashion, monstera, leaf stencil, plants, plant lover, thrift flip, stencil, embroidery
 near rain forest, rainforest
 colors light green, white, gold
@@ -790,7 +770,6 @@ part veins = floss c : stitch gold -42.5 71.9 -50.9 38.2 5 ; stitch gold -45.2 6
 scene lay
 
 * paper-monstera | 9-12 13+ | Jungle, Nature
-extras pot
 topics paper plant, monstera, swiss cheese plant, houseplant, plants, plant lover, fake plant, room decor, paper flowers, dorm, botany, gift for mom, mother's day
 near rain forest, rainforest
 colors dark green, green, light green
@@ -825,7 +804,6 @@ part pot = pot own : flowerpot ~ 0 34 68 52
 scene stand
 
 * quilled-bugs | 9-12 13+ | Bugs
-extras picture
 appeal 1
 topics quilling, paper filigree, rolled paper, hexagon, insects, picture, birthday card, greeting card
 variant bee | Bugs | gold, yellow, black, light blue | bee, honeybee, bumblebee, honey, honeycomb, hive
@@ -865,7 +843,6 @@ part lines-d@dragonfly = strips k : o_ k -7 -54 4 4 ; o_ k 7 -54 4 4 ; l_ k 1.8 
 scene lay
 
 * bug-hoop | 9-12 13+ | Bugs
-extras cloth
 appeal 1
 topics embroidery, embroidered, hoop art, stitching, hand embroidery, metallic thread, room decor, slow craft, insects, cottagecore, goblincore, gift
 variant moth | Bugs | navy, light green, teal, gold, white | moth, luna moth, moon, night, butterfly
@@ -905,7 +882,6 @@ part beads = beads d : d ~ 2.8 0 -70 -40 -66 40 -66 -62 44 62 44 -50 60 50 60
 scene lay
 
 * specimen-box | 9-12 13+ | Bugs
-extras board
 topics insect collection, entomology, museum, natural history, specimen, paper cutting, layered paper, shadow box, biology, science, wall art, room decor, dark academia, goblincore, witchcore, cabinet of curiosities
 colors teal, orange, purple, gold, green, red
 minutes 100 120
@@ -944,7 +920,6 @@ part labels = lining w : r cream -40 -4 36 10 ; r cream 40 -4 36 10 ; r cream -4
 scene lay
 
 * moth-mobile | 9-12 13+ | Bugs
-extras hanging
 appeal 1
 topics mobile, moth, moths, vellum, tracing paper, hanging, calm, room decor, bedroom, night, moon, insects, luna moth
 near balance, physics
@@ -982,7 +957,6 @@ part beads = bead c : o c -62 -27.9 4 4 ; o c -24 18.7 4 4 ; o c 14 -36.1 4 4 ; 
 scene hang
 
 * beetle-brooch | 9-12 13+ | Bugs
-extras jewelry
 topics brooch, pin, badge, jewelry, scarab, egypt, ancient egypt, beetle, jewel beetle, polymer clay, clay, goblincore, dark academia, accessory, gift for a friend
 colors teal, gold, purple
 minutes 60 75
@@ -1018,7 +992,6 @@ part rub = mica b : l_ w 3 -44 10 -42 28 -36 46 ; l_ w 3 12 0 16 16 ; d_ gold 2 
 scene lay
 
 * bolt-bugs | 9-12 13+ | Bugs
-extras world figure
 appeal 3
 topics beetle, insects, metal insects, nuts and bolts, scrap metal, metal art, upcycling, recycled art, junk art, hardware, steampunk, sculpture, workshop, dad, father's day, engineering, goblincore
 near watch parts, robot bug, ant, dragonfly
@@ -1052,7 +1025,6 @@ part eyes = eyes c : o ~ -42 -54 5.5 5.5 ; o ~ -18 -54 5.5 5.5 ; o ~ 40 -43 4.6 
 scene lay
 
 * butterfly-garland | 9-12 13+ | Bugs
-extras hanging party
 topics origami, butterfly, butterflies, paper folding, japan, garland, party, wedding, birthday, room decor, spring, monarch, symmetry
 near migration, geometry
 colors orange, yellow, purple, teal free

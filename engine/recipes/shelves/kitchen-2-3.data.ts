@@ -1,6 +1,5 @@
 export const shelf = `
 * masher-prints | 2-3 4-5 | -
-extras picture
 appeal 1
 topics potato masher painting, potato masher prints, kitchen printing, stamping, printing, toddler painting
 variant pigs | Farm, Animals | pink, brown | pig, pigs, piglets, muddy pigs, three little pigs, mud, farmyard
@@ -38,7 +37,6 @@ part faces-suns@suns = pens k : d_ k 3 -54 -28 -34 -28 34 -30 54 -30 -10 30 10 3
 scene lay
 
 * seed-dot-fruit | 2-3 4-5 | -
-extras picture:Food
 topics dot stickers, sticker craft, peel and stick, toddler stickers, no mess
 variant strawberry | Food, Farm | red, green | strawberry, strawberries, fruit, berries, summer, garden
 variant watermelon | Food, Seasons | red, green | watermelon, melon, fruit, summer, picnic
@@ -76,7 +74,6 @@ part grin@ladybug = pen w : u 0 -60 8 ; o_ w -10 -68 4 4 ; o_ w 10 -68 4 4
 scene lay
 
 * plate-ring-suncatcher | 2-3 4-5 6-8 | -
-extras hanging
 topics suncatcher, sun catcher, stained glass, contact paper window, window decoration, sticky window, tissue paper window
 variant sun | Weather, Seasons | yellow, orange, red or orange, gold | sun, sunshine, sunny, summer, sunflower, solstice
 variant fish | Ocean, Animals | blue, teal, green free | fish, rainbow fish, sea, aquarium, under the sea
@@ -110,7 +107,6 @@ part eye@fish = ring w : e -60 -8 9
 scene hang
 
 * taped-cup-shaker | 2-3 | Music
-extras sound
 appeal 3
 topics shaker, maraca, maracas, rattle, band, instruments, toddler music, noise
 colors red, yellow, blue free
@@ -162,7 +158,6 @@ part flowers = flowers pink : f_ ~ 4 -46 6 13 5 ; o_ yellow 4 -46 4 ; f_ ~ 22 30
 scene lay
 
 * dough-nest | 2-3 4-5 6-8 | Animals, Nature, Seasons
-extras world
 topics nest, bird nest, eggs, bird eggs, birds, robin, spring, backyard birds, easter, play dough, hatching
 colors brown, light blue, yellow
 minutes 20 20 25
@@ -220,7 +215,6 @@ template cob 1 8
 scene lay
 
 * stop-and-go-light | 2-3 4-5 6-8 | Transportation
-extras machine world
 appeal 3
 topics traffic light, stoplight, traffic lights, red light green light, road safety, street, driving, crossing, colors
 near cars
@@ -252,7 +246,6 @@ part rest = lights green : o^ yellow 0 4 26 26 ; o_ yellow+ -8 -4 6 5 ; o^ green
 scene stand
 
 * gingerbread-runner | 2-3 4-5 6-8 | Fairy Tales, Food
-extras figure
 appeal 3
 topics gingerbread man, gingerbread, gingerbread boy, gingerbread girl, run run as fast as you can, cookies, christmas
 near baking, winter
@@ -293,7 +286,6 @@ template body 1 8
 scene lay
 
 * cotton-popcorn-box | 4-5 6-8 | Food
-extras box
 appeal 3
 topics popcorn, movie night, cinema, circus, carnival, snack, party, fair, pretend food, letter p
 colors red, white, yellow
@@ -322,7 +314,6 @@ part label = label w : o^ w 0 32 26 20 ; o_ yellow 0 32 21 15 ; cotton w 0 32 8
 scene stand
 
 * firefly-jar-picture | 2-3 4-5 6-8 | Bugs
-extras picture
 appeal 3
 topics fireflies, firefly, lightning bugs, glow worms, jar of fireflies, summer night, insects, night, backyard
 near camping

@@ -1,6 +1,5 @@
 export const shelf = `
 * yarn-mane-tube-lion | 2-3 4-5 6-8 | Animals, Jungle
-extras world figure
 appeal 3
 topics lion, lions, mane, king of the jungle, safari, zoo, africa, toilet paper roll animals, big cats, roar, savanna
 colors orange, brown, yellow
@@ -37,7 +36,6 @@ part eyes = eyes own : e -14 -40 8 ; e 14 -40 8
 scene stand
 
 * filter-fall-leaves | 4-5 6-8 | Seasons, Nature
-extras picture
 appeal 3
 topics fall leaves, autumn leaves, coffee filter leaves, leaf, fall, autumn, tree, october, november, thanksgiving, falling leaves
 colors orange, red, yellow
@@ -73,7 +71,6 @@ part leaves = filters a : leaf orange -62 62 -80 -10 18 ; leaf red -24 30 -30 -4
 scene lay
 
 * spotted-bag-puppet | 2-3 4-5 6-8 | -
-extras puppet
 topics paper bag puppet, bag puppets, hand puppet, puppet show, jungle animals, safari, zoo
 variant leopard | Jungle, Animals | yellow, black, orange | leopard, cheetah, jaguar, big cat, spots
 variant tiger | Jungle, Animals | orange, black, white | tiger, stripes, big cat
@@ -119,7 +116,6 @@ part whiskers = whiskers w : z_ ~ 2 -14 -14 -44 -22 ; z_ ~ 2 -14 -10 -46 -8 ; z_
 scene stand
 
 * pull-along-box-car | 4-5 6-8 | Transportation
-extras machine world
 appeal 3
 topics car, race car, box car, cars, toy car, pull toy, wheels that turn, shoebox car, driving
 near truck
@@ -160,7 +156,6 @@ part pins = pins gold : o^ gold -46 50 6 6 ; o^ gold 46 50 6 6
 scene stand
 
 * box-mouth-monster | 2-3 4-5 6-8 | Fantasy
-extras figure
 appeal 3
 topics monster, monsters, friendly monster, tissue box monster, feed the monster, creature, halloween, silly, halloween monster, big mouth
 colors green, purple, white free
@@ -198,7 +193,6 @@ part brows = pen k : z_ k 4 -52 -42 -28 -40 ; z_ k 4 52 -40 28 -38
 scene stand
 
 * pot-farmyard | 4-5 6-8 | Farm, Animals
-extras world figure
 topics farm animals, cup animals, yogurt cup, yogurt pot, barnyard, old macdonald, recycling
 variant pig | Farm, Animals | pink, white | pig, pigs, piglet, three little pigs
 variant cow | Farm, Animals | white, black, pink | cow, cows, calf, dairy
@@ -241,7 +235,6 @@ part cheeks = touch pink : o_ pink -28 10 6 4 ; o_ pink 28 10 6 4
 scene stand
 
 * tube-drop-target | 4-5 6-8 | Sports
-extras game
 appeal 3
 topics pom-pom drop, pom pom drop, marble run, chute, target game, ball game, carnival game, wall game, rainy day game
 near basketball
@@ -274,7 +267,6 @@ part balls = balls a : o^ red -90 -84 9 9 ; o^ yellow 6 50 9 9 ; o^ blue 58 52 9
 scene lay
 
 * foil-flat-rocket | 4-5 6-8 | Space
-extras picture
 topics rocket, spaceship, rocket ship, blast off, launch, astronaut, moon landing, space shuttle, foil
 near stars, night sky
 colors silver, red, navy
@@ -312,7 +304,6 @@ part window = window a : o^ red 0 -18 13 13 ; o_ light-blue 0 -18 8 8
 scene lay
 
 * stuffed-dino-tail | 4-5 6-8 9-12 | Dinosaurs
-extras worn
 appeal 3
 topics dinosaur tail, dinosaur costume, dress up, dinosaur party, stegosaurus, costume, t-rex, dragon tail, halloween, pretend play, imaginative play
 colors green, orange, yellow free
@@ -344,7 +335,6 @@ part spikes = spikes b : p^ ~ -54 -62 -34 -60 -34 -92 ; p^ ~ -30 -60 -10 -48 -2 
 scene lay
 
 * giant-bean-jar | 4-5 6-8 9-12 | Fairy Tales, Nature, Farm
-extras pot jar
 appeal 3
 topics jack and the beanstalk, magic beans, bean sprout, sprouting beans, growing beans, germination, seeds, planting, garden, gardening, science, spring, plants, bean in a jar
 near giant
@@ -381,7 +371,6 @@ part tag = tag yellow : r^ cream 0 64 46 22 2 ; z_ k 2 -14 60 14 60 ; z_ k 2 -14
 scene stand
 
 * hero-gadget-belt | 4-5 6-8 | Superheroes
-extras worn
 topics utility belt, gadget belt, superhero belt, hero belt, superhero costume, dress up, costume, secret agent, spy, tool belt
 near detective, party, rescue
 colors yellow, black, red free
@@ -417,7 +406,6 @@ part sign = pen k : p_ k 4 -14 -12 10 -1 10 -6 28 14 3 3 3
 scene lay
 
 * liner-umbrellas | 4-5 6-8 | Weather, Seasons
-extras picture
 topics umbrella, umbrellas, rainy day, rain, april showers, spring rain, cupcake liner, puddles, raindrops, spring
 near storm
 colors red, yellow, blue
@@ -456,7 +444,6 @@ part who = pen k : o_ tan -46 30 8 8 ; p_ red -54 38 -38 38 -34 64 -58 64 ; z_ k
 scene lay
 
 * jingle-stick | 4-5 6-8 9-12 | Music
-extras sound
 appeal 3
 topics jingle bells, jingle stick, bell shaker, bells, instruments, band, rhythm, music class, marching, rattle, christmas, parade
 near winter, dance
@@ -489,7 +476,6 @@ part bells = bells gold : l^ b 3 20 -26 34 -4 46 -6 ; l^ b 3 34 -46 58 -34 ; l^ 
 scene lay
 
 * coiled-snail | 4-5 6-8 | Bugs, Nature
-extras world figure
 topics snail, snails, garden, spiral, slow, garden bugs, spring, minibeasts, shell
 near slug, rain
 colors orange, green, brown free
@@ -525,7 +511,6 @@ part face = pen k : u 71 26 7 ; o_ k 64 8 3 3 ; o_ k 78 8 3 3
 scene stand
 
 * folded-plate-taco | 2-3 4-5 6-8 | Food
-extras world
 topics taco, tacos, mexican food, cinco de mayo, restaurant, pretend food, play kitchen, fiesta
 near burrito, lunch, dinner
 colors yellow, green, red
@@ -558,7 +543,6 @@ part toast = coat a : b_ gold -82 44 -76 6 -50 -15 0 -22 50 -15 76 6 82 44 58 47
 scene stand
 
 * stick-scarecrow | 4-5 6-8 | Farm, Seasons
-extras figure world
 appeal 1
 topics scarecrow, harvest, fall, autumn, cornfield, thanksgiving, wizard of oz
 near crow, crows, pumpkin patch, october
@@ -596,7 +580,6 @@ part crow = crow k : b^ k 44 -34 56 -46 68 -40 74 -24 62 -14 48 -16 ; p^ gold 44
 scene stand
 
 * folded-trunk-elephant | 4-5 6-8 | Animals, Jungle
-extras world
 appeal 3
 topics elephant, elephants, safari, zoo, trunk, jungle, africa, india, savanna, baby elephant, paper plate animals
 colors gray, pink, white
@@ -693,7 +676,6 @@ part stars = stars c : s_ c -56 -50 5 11 5 ; s_ c -34 -26 5 9 4 20 ; s_ c -64 -2
 scene lay
 
 * carton-cup-flowers | 4-5 6-8 | Nature, Seasons
-extras gift
 topics flowers, egg carton flowers, spring, daffodils, tulips, bouquet, garden, mother's day, summer, easter, gift, blossoms, recycling
 colors yellow, pink, green
 minutes 40 45
@@ -728,7 +710,6 @@ part vase = vase light-blue : cup light-blue 0 46 52 52
 scene stand
 
 * egg-carton-robot | 4-5 6-8 | Robots
-extras machine world
 appeal 1
 topics robot, robots, egg carton robot, junk robot, recycled robot, android, machine, recycling, upcycling, earth day, inventor
 near alien

@@ -1,6 +1,5 @@
 export const shelf = `
 * stitched-sock-softie | 6-8 9-12 | -
-extras puppet
 appeal 3
 topics sock animal, sock softie, stuffed animal, soft toy, plush, plushie, sewing, first sewing, hand sewing, recycled sock
 variant pig | Farm, Animals | pink, white | pig, pigs, piglet, three little pigs
@@ -42,7 +41,6 @@ part ribbon = ribbon b : r^ red 0 -4 74 8 3 ; p^ red 0 -4 -20 -14 -20 8 ; p^ red
 scene stand
 
 * tilt-soccer-lid | 6-8 9-12 | Sports
-extras game
 appeal 3
 topics marble maze, soccer, football, tilt game, tabletop soccer, pinball, ball game, box game, world cup, maze, goal, travel game
 colors green, white, red
@@ -80,7 +78,6 @@ part ball = ball w : o^ w 8 -12 6 6 ; o_ light-blue 6 -14 2 2
 scene lay
 
 * ribbon-star-wand | 6-8 9-12 | Fantasy, Fairy Tales
-extras worn
 appeal 3
 topics wand, magic wand, fairy wand, wizard wand, star wand, fairy godmother, fairy, wizard, magic, dress up, princess, spell
 near unicorn
@@ -119,7 +116,6 @@ template star 2 5
 scene stand
 
 * felt-finger-troupe | 6-8 9-12 | -
-extras puppet
 topics finger puppets, finger puppet, felt puppets, puppet show, theater, sewing, first sewing, felt animals, story time
 variant farm | Farm, Animals | pink, white, yellow | pig, sheep, chick, barnyard, old macdonald
 variant forest | Animals, Nature | orange, brown, white | fox, bear, owl, woodland, forest animals
@@ -159,7 +155,6 @@ part hair = hair own : l ~ 4 -66 -60 -70 -76 ; l ~ 4 -60 -62 -58 -78
 scene lay
 
 * leaf-sail-raft | 4-5 6-8 9-12 | Nature, Transportation
-extras world
 appeal 3
 topics raft, stick raft, twig raft, boat, sail boat, sailing, stream, creek, pond, backyard, nature walk, camping, scouts, bark boat, forest school, outdoors
 colors brown, green, tan
@@ -195,7 +190,6 @@ part crew = crew own : bits own 1.4 -34 34 36 32
 scene lay
 
 * dinosaur-world-jar | 4-5 6-8 9-12 | Dinosaurs
-extras world jar
 appeal 3
 topics dinosaur terrarium, dinosaur habitat, dinosaur world, small world, prehistoric, jurassic, t-rex, triceratops, dinosaur jar, diorama
 near jungle
@@ -232,7 +226,6 @@ part lid = lid own : r^ ~ 0 -76 150 14 4 ; z_ ~- 3 -72 -68 72 -68
 scene stand
 
 * foil-cargo-barge | 4-5 6-8 9-12 | Ocean, Transportation
-extras world
 appeal 3
 topics foil boat, boat, boats, ship, barge, sink or float, floating, penny boat, science, stem, water play, experiment, harbor
 near pirates, sailing
@@ -270,7 +263,6 @@ part hull = foil silver : p^ silver -90 16 90 16 68 62 -68 62 ; p_ silver+ -90 1
 scene lay
 
 * tissue-scale-bottle-fish | 4-5 6-8 | Ocean, Animals
-extras hanging
 topics bottle fish, fish, rainbow fish, plastic bottle fish, tropical fish, coral reef, recycling, upcycling, under the sea, aquarium, goldfish, earth day
 colors blue, orange, yellow
 minutes 40 45
@@ -305,7 +297,6 @@ part eyes = eyes own : e -54 -10 11
 scene hang
 
 * cap-castanets | 4-5 6-8 9-12 | Music
-extras sound
 appeal 1
 topics castanets, clappers, clickers, instruments, rhythm, band, spain, flamenco, dance, crocodile clapper, percussion, music class
 near cinco de mayo
@@ -341,7 +332,6 @@ part caps = caps silver : cap silver -32 -22 13 ; cap silver -34 12 13 ; cap sil
 scene lay
 
 * filter-planet-sky | 4-5 6-8 | Space
-extras picture
 topics planets, planet, coffee filter planets, outer space, saturn, jupiter, galaxy, stars, astronomy, night sky
 near solar system
 colors navy, orange, teal

@@ -1,6 +1,5 @@
 export const shelf = `
 * flap-wheel-car | 2-3 4-5 | Transportation
-extras machine
 appeal 3
 topics car, race car, cars, driver, driving, big box, box car, pretend play, moving boxes, racing, vehicles
 near road trip
@@ -31,7 +30,6 @@ part lamps = lamps own : cap ~ 84 -8 7 ; cap ~ 84 26 7
 scene stand
 
 * good-night-tube | 2-3 4-5 6-8 | -
-extras figure
 appeal 1
 topics bedtime, going to bed, bed, good night, sleep, sleeping, nap, nap time, lullaby, pajamas, tucking in
 near pajama party, sleepover, dreams, night
@@ -62,7 +60,6 @@ part stars = stars b : s_ ~ -40 40 5 10 4.5 ; s_ ~ -10 54 5 10 4.5 15 ; s_ ~ 24 
 scene lay
 
 * foil-rocket | 2-3 4-5 6-8 | Space
-extras machine world
 appeal 3
 topics rocket, spaceship, rocket ship, moon landing, astronaut, blast off, launch, countdown, space shuttle, silver rocket
 colors silver, red, yellow
@@ -95,7 +92,6 @@ part dials = dials own : o ~ 0 10 6 6 ; o_ ~- 0 10 2.4 2.4 ; o ~ 0 26 6 6 ; o_ ~
 scene stand
 
 * paper-mane-lion | 2-3 4-5 6-8 | Jungle, Animals
-extras world figure
 topics lion, lion cub, safari, savanna, zoo, king of the jungle, big cat, africa, mane, leo, daniel and the lions, lion and the mouse
 colors yellow, orange, brown
 minutes 25 35 40
@@ -127,7 +123,6 @@ part eyes = eyes own : e -13 -38 6.5 ; e 13 -38 6.5
 scene stand
 
 * curly-cup-pig | 2-3 4-5 6-8 | Farm, Animals
-extras world figure
 topics pig, piglet, farm animals, farmyard, barnyard, three little pigs, charlotte's web, this little piggy, year of the pig
 colors pink, light green, brown
 minutes 25 35 40
@@ -159,7 +154,6 @@ part eyes = eyes own : e -24 -26 9 ; e 24 -26 9
 scene stand
 
 * sprayed-flowers | 4-5 6-8 9-12 | Nature, Seasons
-extras gift
 appeal 3
 topics flowers, flower, bouquet, mother's day, mothers day, mom, grandma, gift for mom, thank you, teacher appreciation, spring, garden, color mixing, chromatography, valentine, birthday
 near tie dye
@@ -192,7 +186,6 @@ part ribbon = ribbon a : r_ ~ 0 14 26 8 4 ; b ~ 0 14 -24 2 -30 18 -6 18 ; b ~ 0 
 scene stand
 
 * tissue-wing-clip | 4-5 6-8 9-12 | Bugs
-extras world
 topics clothespin, insect, insects, garden, spring, summer, fridge decoration
 variant butterfly | Bugs, Nature | orange, yellow, purple free | butterfly, butterflies, monarch, life cycle, hungry caterpillar
 variant dragonfly | Bugs, Nature | teal, light blue, purple | dragonfly, dragonflies, pond, damselfly
@@ -256,7 +249,6 @@ part label = label w : r ~ 0 66 96 14 2 ; z_ k 2 -38 66 38 66
 scene lay
 
 * two-plate-sea | 2-3 4-5 6-8 | Ocean
-extras picture
 appeal 1
 topics sea, under the sea, fish, aquarium, fish tank, waves, sea creatures, ocean animals
 near beach, baby shark
@@ -318,7 +310,6 @@ part stars = stars b : bits own 1.3 -56 -48 66 20 -34 68 46 -50 -4 -24
 scene hang
 
 * ruffle-cup-cakes | 2-3 4-5 6-8 | Food
-extras world
 appeal 3
 topics cupcakes, cupcake, bakery, cake, birthday cake, birthday party, tea party, pretend play, pretend food, playing shop, muffins, pastry chef, baker, cafe
 near baking
@@ -350,7 +341,6 @@ part cherry = dough red : o ~ -67 -10 8 8 ; o ~ 0 -32 9 9 ; o ~ 67 -10 8 8
 scene stand
 
 * hand-in-hand-card | 2-3 4-5 6-8 | -
-extras card
 appeal 3
 topics handprint, handprints, keepsake, growing up
 variant baby | - | cream, blue, yellow, pink | new baby, baby brother, baby sister, new baby brother, new baby sister, new sibling, welcome baby, big brother, big sister, baby shower
@@ -390,7 +380,6 @@ part ribbon = ribbon d : r_ ~ 0 -84 168 7
 scene lay
 
 * ribbon-rain-cloud | 2-3 4-5 6-8 | Weather
-extras hanging
 topics rain, rainy day, cloud, clouds, april showers, spring, storm, raindrops, water cycle, mobile
 near rainbow
 colors blue, light blue, white
@@ -424,7 +413,6 @@ part eyes = eyes own : e -10 -10 6 ; e 10 -10 6
 scene hang
 
 * bowl-jellyfish | 2-3 4-5 6-8 | Ocean
-extras hanging
 appeal 3
 topics jellyfish, jelly fish, under the sea, sea creature, aquarium, finding nemo
 near medusa, tide

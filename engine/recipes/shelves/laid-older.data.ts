@@ -1,6 +1,5 @@
 export const shelf = `
 * two-bracelets-on-a-card | 6-8 9-12 13+ | -
-extras jewelry
 appeal 3
 topics friendship, friends, best friends, best friend, friend moving away, best friend moving, moving away, friend moving, goodbye, farewell, long distance, missing you, i miss you, thinking of you, friendship bracelet, pen pal, gift for a friend, goodbye gift, last day of camp
 colors teal, orange, purple free
@@ -71,7 +70,6 @@ part trees = color k : p_ k -92 88 -92 62 -84 46 -76 62 -70 54 -62 34 -54 56 -44
 scene hang
 
 * layered-gift-jar | 9-12 13+ | Food
-extras jar gift
 topics gift jar, mason jar gift, soup in a jar, homemade gift, teacher gift, teacher appreciation, hostess gift, housewarming, neighbor, thank you, thank you gift, christmas gift, pantry, cooking, kitchen
 near cookie mix in a jar, thanksgiving, baking
 colors red, cream, green
@@ -108,7 +106,6 @@ part trim = trim brown : r ~ -20 -44 10 44 4 30 ; r ~- -6 -42 10 44 4 -24
 scene stand
 
 * shrunk-character-rings | 6-8 9-12 13+ | -
-extras gift
 appeal 3
 topics anime, manga, anime and manga drawing, cartoon, cartoons, comics, comic characters, character design, fan art, kawaii, chibi, keychain, key ring, backpack charm, video games, gaming, pokemon, shrinky dinks, shrink plastic, original character, fandom, doodles
 near drawing, stickers
@@ -143,7 +140,6 @@ part ink = pens k : o_ k -16 20 6 9 ; o_ w -14 16 2.4 3.2 ; o_ w -18 24 1.4 1.6 
 scene hang
 
 * crescent-light-garland | 6-8 9-12 13+ | -
-extras hanging
 topics eid, eid mubarak, eid decorations, eid party, eid al-fitr, eid al-adha, ramadan, ramadan decorations, ramadan mubarak, ramadan kareem, crescent moon, moon and stars, party decorations, garland, fairy lights, string lights, room decor, islamic new year, mawlid, muslim
 colors gold, navy, cream
 minutes 40 50 60
@@ -175,7 +171,6 @@ part tassel = tassel c : l ~ 3 -62 46 -66 68 ; l ~ 3 -62 46 -60 70 ; l ~ 3 -62 4
 scene hang
 
 * salt-frost-jar | 6-8 9-12 13+ | Seasons
-extras jar
 appeal 3
 topics winter, frost, frozen, ice lantern, lantern, winter lantern, christmas lights, christmas decorations, christmas, advent, winter solstice, centerpiece, table decorations, cozy, hygge, candle holder
 near snow, new year's eve
@@ -209,7 +204,6 @@ part green = green dark-green : l dark-green 4 -6 -36 -30 -58 -52 -66 ; l dark-g
 scene stand
 
 * taped-watercolor-card | 6-8 9-12 13+ | -
-extras card
 topics thank you, thank you card, thanks, coach, thank you for my coach, teacher, teacher appreciation, greeting card, card, birthday card, get well, get well soon, congratulations, graduation, farewell card, thinking of you, mentor, gratitude, card making
 colors teal, pink, yellow, navy free
 minutes 35 40 50
@@ -245,7 +239,6 @@ part letters = pen k : l_ k 3 -42 -6 -30 -16 -28 0 -18 -14 -14 2 -4 -12 2 0 12 -
 scene lay
 
 * block-and-bolt-figure | 13+ | Robots
-extras figure world
 appeal 1
 topics wire sculpture, metal sculpture, robot, steampunk, sculpture, desk figure, junk art, recycled art, found object art, engineer, mechanic, gift for dad, maker
 colors silver, gold, black

@@ -1,6 +1,5 @@
 export const shelf = `
 * crossed-stick-eye | 6-8 9-12 13+ | Nature
-extras hanging
 topics god's eye, gods eye, ojo de dios, eye of god, weaving, yarn craft, camp, summer camp, camping, wall hanging, hispanic heritage month, hispanic heritage, mexico, sticks, scouts
 near forest, woods
 colors orange, teal, yellow, red
@@ -30,7 +29,6 @@ part leaves = leaves green : leaf ~ 0 -78 22 -92 8 ; leaf ~+ -70 -18 -94 -34 8 ;
 scene hang
 
 * feather-stick-dragon | 4-5 6-8 9-12 | Fantasy, Fairy Tales
-extras world
 appeal 1
 topics dragon, dragons, fire dragon, how to train your dragon, saint george, year of the dragon, mythical creatures
 near knights, chinese dragon, feathers
@@ -135,7 +133,6 @@ part funnel = bottle own : p^ ~-- -42 -44 42 -44 13 -6 -13 -6 ; r ~-- 0 2 24 20 
 scene stand
 
 * orange-twig-mobile | 6-8 9-12 13+ | Seasons, Nature
-extras hanging
 topics dried orange, dried oranges, orange slices, autumn, fall, winter, winter solstice, solstice, christmas decorations, christmas, yule, natural decorations, garland, mobile, thanksgiving, advent, harvest, cottagecore
 near kwanzaa
 colors orange, brown, dark green
@@ -162,7 +159,6 @@ part charms = charms brown : r ~ -70 -12 9 30 3 ; r_ ~- -70 -12 3 28 2 ; o ~ 0 -
 scene hang
 
 * shirt-cape-emblem | 6-8 9-12 13+ | Superheroes
-extras worn
 appeal 3
 topics cape, hero cape, superhero cape, hero shirt, superhero shirt, costume, dress up, hero costume, cosplay, halloween costume, halloween, upcycling, upcycled clothes, no sew
 near secret identity
@@ -194,7 +190,6 @@ part pins = pins own : o ~ -34 -80 5 ; o ~ 34 -80 5
 scene hang
 
 * wired-tin-robot | 9-12 13+ | Robots
-extras machine world
 appeal 1
 topics robot, tin can robot, android, recycling, recycled art, junk robot, metal, machine, engineer, inventor, earth day, steampunk, droid, sardine tin, junk, junk sculpture, junk art, found object, scrap metal
 colors silver, red, black free
@@ -234,7 +229,6 @@ part eyes = eyes own : e -18 -42 10 ; e 18 -42 10
 scene stand
 
 * wick-bottle-planter | 6-8 9-12 13+ | Nature
-extras pot
 topics planter, self-watering planter, recycling, recycling week, recycle, reduce reuse recycle, earth day, plants, planting, gardening, garden, seeds, seedlings, spring, herbs, windowsill garden, science, plant life cycle, upcycling
 colors green, brown, orange
 minutes 35 40 45
@@ -270,7 +264,6 @@ part face = pens c : f_ c -26 44 5 9 4 ; f_ a 26 44 5 9 4 ; f_ c 26 70 5 9 4 ; f
 scene stand
 
 * snowflake-stick-mobile | 6-8 9-12 13+ | Seasons, Weather
-extras hanging
 topics snowflake, snowflakes, snow, winter, snow day, frozen, ice, paper snowflakes, winter decorations, mobile, first snow, winter solstice, christmas decorations, january
 colors white, light blue, silver
 minutes 35 45 55
@@ -299,7 +292,6 @@ part beads = beads b : o ~ -66 -38 6 6 ; o c -66 -26 5 5 ; o ~ 0 -24 6 6 ; o c 0
 scene hang
 
 * cut-bag-lantern | 6-8 9-12 13+ | -
-extras jar
 appeal 3
 topics paper bag luminaries, paper bag lantern, lantern, luminaries, luminaria, halloween, haunted house, halloween decorations, jack o lantern, pumpkin, st martin's day, martinmas, diwali, dia de los muertos, day of the dead, las posadas, winter solstice, garden party, fall festival, night walk
 near autumn
@@ -337,7 +329,6 @@ part trim = paint b : z_ ~ 4 -52 -36 52 -36 ; d_ ~ 3 -44 -26 -30 -26 -16 -26 0 -
 scene stand
 
 * fingerprint-file | 6-8 9-12 13+ | -
-extras book
 appeal 3
 topics detective, detectives, detective party, mystery, mystery party, spy, spies, secret agent, police, crime scene, forensic science, forensics, fingerprint, fingerprints, sherlock holmes, nancy drew, escape room, clues, science, whodunit
 colors navy, red, cream
@@ -407,7 +398,6 @@ part dots = chalk w : d_ w 1.8 -80 -30 -60 -72 -20 -74 22 -34 70 -70 80 6 -24 38
 scene hang
 
 * cotton-swab-skeleton | 4-5 6-8 9-12 | -
-extras picture
 appeal 3
 topics skeleton, skeletons, bones, x-ray, human body, body, anatomy, halloween, halloween decorations, spooky, day of the dead, dia de los muertos, science
 near broken arm, doctor, radiologist
@@ -444,7 +434,6 @@ part eyes = eyes own : e -9 -60 7 ; e 9 -60 7
 scene hang
 
 * salt-dough-treats | 4-5 6-8 9-12 | Food
-extras world
 topics salt dough, play food, pretend food, donuts, donut, doughnut, cookies, bakery, baking, baker, cake, pretend play, playing shop, tea party, pastry, toy kitchen
 colors pink, tan, yellow
 minutes 40 50 60

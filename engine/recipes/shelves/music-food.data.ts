@@ -1,6 +1,5 @@
 export const shelf = `
 * bottle-cap-tambourine | 6-8 9-12 | Music
-extras sound
 topics tambourine, band, percussion, parade, jingle
 near folk music
 colors red, yellow, blue free
@@ -32,7 +31,6 @@ part trim = trim a : l ~ 6 -4 46 -26 56 -30 76 ; l ~ 6 4 46 26 58 34 74 ; l ~ 6 
 scene lay
 
 * oatmeal-drum | 2-3 4-5 | Music
-extras sound
 appeal 3
 topics drum, drummer, marching band, parade, percussion
 colors red, yellow, blue free
@@ -61,7 +59,6 @@ part dots = dots red : bits ~ 1.3 -42 0 4 2 44 62 ; bits yellow 1.48 -20 58 26 2
 part beaters = beaters own : l^ ~ 8 84 -84 24 -46 ; o^ ~ 14 -40 17 10 -32
 
 * bottle-shaker | 2-3 4-5 | Music
-extras sound
 topics shaker, maraca, rattle, band, toddler music
 colors orange, teal, yellow free
 minutes 15 20
@@ -116,7 +113,6 @@ part quick = paint b : d_ b 6 22 -44 40 -52 58 -42 74 -50 28 -22 66 -24 ; d_ b 4
 scene lay
 
 * floor-piano | 2-3 4-5 6-8 | Music
-extras sound
 appeal 3
 topics piano, keyboard, pianist, music lesson, notes
 colors black, red, yellow
@@ -143,7 +139,6 @@ part dots = dots b : o b -73.5 52 7 ; o c -52.5 52 7 ; o blue -31.5 52 7 ; o gre
 scene lay
 
 * spoon-maracas | 4-5 6-8 | Music
-extras sound
 appeal 3
 topics maraca, maracas, rattle, shaker, mexico, fiesta, cinco de mayo, salsa, latin band
 colors red, green, yellow free
@@ -170,7 +165,6 @@ part frill = frill a : l ~ 5 -46 -4 -66 6 -72 20 ; l ~ 5 -42 -4 -26 8 -22 22 ; l
 scene lay
 
 * tube-kazoo | 4-5 6-8 | Music
-extras sound
 appeal 3
 topics kazoo, humming, jug band, marching band
 colors teal, orange, yellow free
@@ -200,7 +194,6 @@ part deco = deco b : r_ ~ -74 4 5 70 ; r_ c -67 4 5 70 ; r_ ~ -60 4 5 70
 scene lay
 
 * box-guitar | 4-5 6-8 9-12 | Music
-extras sound
 appeal 3
 topics guitar, guitarist, rock star, rock band, banjo, ukulele, strings
 near country music
@@ -233,7 +226,6 @@ part strings = strings c : z_ c 2 -16 -14 -16 86 ; z_ b 2 -5.5 -14 -5.5 86 ; z_ 
 part pegs = pegs b : bits ~ 1.3 -21 -84 -21 -64 21 -84 21 -64
 
 * rain-stick | 4-5 6-8 9-12 | Music
-extras sound
 appeal 3
 topics rain stick, rainstick, rainmaker, chile, percussion, calm
 near desert
@@ -270,7 +262,6 @@ part wrap = wrap b : r b -18 24.500 44 5 2 36 ; r b- -14 19 44 5 2 36 ; r b -10 
 scene lay
 
 * tape-bongos | 6-8 9-12 | Music
-extras sound
 topics drum, bongo, bongos, drummer, percussion
 near rock band, africa, samba
 colors teal, orange, yellow free
@@ -301,7 +292,6 @@ part pair = bands c : r c 0 42 152 5 2 ; r c 0 50 152 5 2
 part sticks = sticks own : l^ ~ 6 -88 -78 -40 -34 ; o^ c -41 -35 8 7 ; l^ ~ 6 90 -70 48 -16 ; o^ c 49 -17 8 7
 
 * straw-panpipes | 6-8 9-12 | Music
-extras sound
 appeal 3
 topics panpipes, pan flute, flute, peru, andes, bolivia, whistle, wind instrument, science of sound
 near harmonica
@@ -332,7 +322,6 @@ part deco = deco c : s c -60 -52 5 7 3 ; s c 0 -52 5 7 3 ; s c 60 -52 5 7 3
 scene lay
 
 * beat-cubes | 4-5 6-8 9-12 | Music
-extras game
 appeal 1
 topics rhythm, rhythm game, music class, party game, beat, body percussion
 near dance
@@ -359,7 +348,6 @@ part counts = pen own : d_ w 7 22 14 58 14 40 33 22 52 58 52 ; d_ w 5 46 -16 62 
 part dots = dots c : bits ~ 1.11 22 14 58 14 40 33 22 52 58 52
 
 * cigar-box-guitar | 13+ | Music
-extras sound
 topics guitar, cigar box guitar, blues, folk music, luthier, woodworking, rock band, strings, box guitar, ukulele
 colors navy, gold, red
 minutes 150
@@ -399,7 +387,6 @@ part strings = strings own : z_ cream 1.8 -6 86 -6 -56 -4 -92 ; z_ cream 1.8 0 8
 scene lay
 
 * bobby-pin-kalimba | 9-12 13+ | Music
-extras sound
 appeal 1
 topics kalimba, mbira, thumb piano, zimbabwe, africa
 near piano
@@ -431,7 +418,6 @@ part clamp = cord own : r wood 0 -40 112 8 3 ; r ~ -50 -40 10 16 2 ; r ~ 50 -40 
 scene lay
 
 * bamboo-chime | 9-12 13+ | Music
-extras hanging
 topics wind chime, windchime, wind, garden, bamboo, japan, breeze
 colors teal, orange, yellow
 minutes 50 60
@@ -464,7 +450,6 @@ part keys = keys own : z ~- 1.4 4 52 4 72 ; z ~- 1.4 2 52 -9 70 ; z ~- 1.4 7 52 
 scene hang
 
 * album-sleeve | 9-12 13+ | Music
-extras picture
 appeal 1
 topics album, album cover, vinyl, record, band, pop star, graphic design, collage
 near playlist, concert
@@ -500,7 +485,6 @@ part title = pen own : r_ w -60 -46 40 7 1 -2 ; r_ w -66 -34 28 4 1 -2
 scene lay
 
 * sheet-music-rose | 9-12 13+ | Music
-extras party
 topics rose, recital, concert, music teacher, thank you, bouquet, wedding, valentine, mother's day
 colors green, red, cream
 minutes 45 50
@@ -530,7 +514,6 @@ part bow = bow b : r ~ 0 54 20 8 3 ; b ~ -4 54 -30 42 -34 58 -26 66 ; b ~ 4 54 3
 scene lay
 
 * sound-wave | 9-12 13+ | Music
-extras picture
 appeal 1
 topics sound wave, song, playlist, room decor, wall art, voice, science of sound, gift
 colors purple, pink, orange, yellow
@@ -557,7 +540,6 @@ part name = pen own : l_ k 2 -30 58 -24 54 -18 59 -10 54 -4 58 6 54 12 58 ; l_ k
 scene lay
 
 * torn-paper-pizza | 2-3 4-5 | Food
-extras picture
 appeal 3
 topics pizza, pizzeria, italy, dinner, restaurant, chef, pretend food
 colors red, yellow, green
@@ -592,7 +574,6 @@ part cuts = plate own : z_ brown 3 -87 0 87 0 ; z_ brown 3 0 -87 0 87
 scene lay
 
 * dough-bakery | 2-3 4-5 | Food
-extras world
 appeal 3
 topics bakery, baker, muffins, muffin, cookies, cake, birthday cake, biscuit, cupcake, pie, tea party, pretend food
 colors pink, brown, yellow free
@@ -627,7 +608,6 @@ part dots = dough c : d_ ~- 2 -62 48 -56 48 -60 54 -54 54 ; d_ a- 2 54 48 62 48 
 scene stand
 
 * ice-cream-cone | 4-5 6-8 | Food
-extras world
 appeal 3
 topics ice cream, gelato, ice cream shop, summer, dessert, pretend food
 colors pink, brown, red, tan free
@@ -658,7 +638,6 @@ part top = top c : bits ~ 1.67 4 -90 ; bits ~ 0.93 -22 -62 20 -66 6 -44 -32 -18 
 scene lay
 
 * noodle-bowl | 4-5 6-8 | Food
-extras world
 topics noodles, noodle soup, ramen, spaghetti, soup, japan, korea, china, restaurant, lunch, pretend food
 colors red, green, yellow, orange free
 minutes 30 35
@@ -687,7 +666,6 @@ part greens = topping b : p^ dark-green 28 -34 64 -28 58 4 22 0 ; o ~ 6 12 13 7 
 part onion = onion b : a ~ 48 12 6 3 0 360 ; a ~ 60 4 6 3 0 360 ; a ~ -58 12 6 3 0 360 ; a ~ -14 20 6 3 0 360
 
 * fruit-stand | 4-5 6-8 | Food
-extras world
 appeal 3
 topics market, farmers market, grocery store, shop, supermarket, greengrocer, fruit, vegetables, harvest, money, pretend food
 colors red, green, orange, yellow free
@@ -725,7 +703,6 @@ part tags = tags own : r w -58 50 26 18 2 -3 ; z_ k 2 -64 50 -52 50 ; r w 0 52 2
 part coins = coins d : o ~ -30 76 7 5 ; o ~ -16 78 7 5 ; o ~ -23 71 7 5 ; o ~ 28 77 7 5 ; o ~ 40 75 7 5 ; o ~ 33 70 7 5
 
 * stacking-sandwich | 2-3 4-5 | Food
-extras world
 appeal 3
 topics sandwich, lunch, burger, picnic, deli, snack, restaurant, pretend food
 colors yellow, red, green, pink
@@ -750,7 +727,6 @@ part filling = filling a : q^ d 6 -78 18 78 18 78 34 -78 34 ; p^ a -78 2 78 2 84
 part lettuce = lettuce c : y^ ~ -44 -24 40 12 9 0.25 ; y^ ~+ 36 -24 46 12 10 0.25 ; y^ ~ 0 -20 40 11 8 0.25
 
 * apple-print-bowl | 2-3 4-5 | Food
-extras picture
 topics fruit, apple, fruit bowl, fruit salad, fall, autumn, harvest, healthy food
 near vegetables
 colors red, green, yellow free
@@ -786,7 +762,6 @@ part stripes = pen a : z_ c 5 -62 36 -46 28 -30 38 -14 28 2 38 18 28 34 38 48 28
 scene lay
 
 * felt-food | 6-8 9-12 | Food
-extras world
 topics felt food, play food, pretend food, sewing, plush, softie, gift for a sibling
 variant donut | Food | pink, tan, white, yellow, light blue | donut, doughnut, bakery, dessert
 variant strawberry | Food | red, green, cream, white, dark green | strawberry, fruit, berries, summer
@@ -824,7 +799,6 @@ part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -1
 scene lay
 
 * clay-sushi | 6-8 9-12 13+ | Food
-extras world
 appeal 3
 topics sushi, japan, japanese food, restaurant, bento, maki, nigiri, play food, salmon, miniature food
 colors orange, green, yellow, navy
@@ -901,7 +875,6 @@ part detail-kiwi@kiwi = paint c : f_ a+ 0 2 12 66 8 -90 20 ; o_ cream 0 2 22 21 
 scene lay
 
 * shrink-food-charms | 9-12 13+ | Food
-extras jewelry gift
 appeal 3
 topics charm, keychain, kawaii, sushi, ramen, avocado, backpack, jewelry, zipper pull
 near friendship
@@ -929,7 +902,6 @@ part charms = shrink own : b^ a -46 -70 -32 -62 -26 -40 -18 -22 -24 -2 -46 6 -68
 scene lay
 
 * fruit-print-tote | 6-8 9-12 13+ | Food
-extras cloth
 topics apron, chef, kitchen helper, potato print, tote bag, shopping bag, kitchen towel, tea towel, farmers market, fruit, vegetables, gift for a cook, zero waste
 near baking, cooking, baking with grandma
 colors red, green, orange free
@@ -962,7 +934,6 @@ part stalks = pen b : l_ b 3 -36 -32 -32 -42 ; j_ b -32 -40 -18 -44 4 ; l_ b 3 2
 scene lay
 
 * recipe-box | 9-12 13+ | Food
-extras box
 topics recipe box, recipe book, cookbook, family recipes, grandparents, mother's day, cooking, gift for a cook, heritage
 near baking
 colors teal, yellow, red, cream free
@@ -996,7 +967,6 @@ part label = label own : r^ cream 0 46 72 34 4 ; z_ k 2.500 -22 41 22 41 ; h_ c 
 scene stand
 
 * pop-up-menu | 6-8 9-12 | Food
-extras card
 topics menu, restaurant, cafe, diner, waiter, family dinner, dinner party, pop-up card, burger
 near chef
 colors teal, yellow, red, green free
@@ -1028,7 +998,6 @@ part deco = deco b : s ~ -82 66 5 7 3 ; s ~ -62 64 5 5 2 ; s ~ 82 66 5 7 3 ; s ~
 scene lay
 
 * fortune-cookies | 6-8 9-12 13+ | Food
-extras gift
 appeal 3
 topics fortune cookie, lunar new year, chinese restaurant, friendship, party favor, encouragement, new year, thank you, kindness
 colors tan, red, yellow free
@@ -1058,7 +1027,6 @@ part cookies = shell a : b^ ~ -70 34 -58 4 -30 -6 -8 6 4 34 -4 58 -22 52 -32 30 
 scene lay
 
 * citrus-cane-charms | 9-12 13+ | Food
-extras jewelry
 appeal 1
 topics citrus, orange, lemon, lime, grapefruit, earrings, jewelry, polymer clay, millefiori, miniature food, summer
 colors orange, white, yellow
@@ -1087,7 +1055,6 @@ part slices = clay a : o^ a -44 -26 40 ; o_ w -44 -26 35 ; a_ a -44 -26 32 0 5 4
 scene lay
 
 * handwriting-towel | 9-12 13+ | Food
-extras cloth
 topics recipe, tea towel, kitchen towel, grandma, grandpa, family recipe, embroidery, mother's day, heritage, gift for a cook, memory
 colors red, teal, cream free
 minutes 90 120

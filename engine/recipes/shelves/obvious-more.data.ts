@@ -1,7 +1,6 @@
 /** Crafts that a strict reader found obvious for a table, and that the house did not have. */
 export const shelf = `
 * leaf-rubbing | 2-3 4-5 6-8 | Seasons, Nature
-extras picture
 appeal 3
 topics fall, autumn, leaves, fall leaves, autumn leaves, leaf rubbing, leaf rubbings, tree, trees, nature walk, september, october, november, forest, park
 colors red, orange, yellow, brown
@@ -31,7 +30,6 @@ part leaves = wax a : leaf a -44 6 -66 -34 17 ; leaf b -14 -20 -34 -76 18 ; leaf
 scene lay
 
 * tube-pig | 2-3 4-5 6-8 | Farm, Animals
-extras world figure
 topics pig, pigs, piglet, piggy, farm animals, farm animal, barn, mud, three little pigs, toilet paper roll pig
 colors pink, brown
 minutes 20 30 30
@@ -66,7 +64,6 @@ part face = pen k : k -20 -28 6 ; k 20 -28 6 ; u 0 32 14
 scene stand
 
 * tissue-box-drum | 2-3 4-5 | Music
-extras sound
 topics drum, drums, drummer, box drum, cajon, percussion, band, marching band, rhythm, parade, tissue box, noise
 near drum set
 colors red, yellow, blue free
@@ -96,7 +93,6 @@ part sticks = sticks own : stick ~ -70 -96 -6 -44 7 ; o^ brown -4 -43 11 8 ; sti
 scene stand
 
 * tissue-flowers | 6-8 9-12 | Nature
-extras jar
 appeal 3
 topics mother's day, mothers day, mother’s day, flowers, flower, bouquet, bunch of flowers, paper flowers, tissue paper flowers, spring, may, gift for mom, gift for grandma, mom's birthday, moms birthday, mom’s birthday, thank you gift, teacher appreciation, vase, valentine's day, valentines day
 colors pink, yellow, red, green or red, purple, yellow, orange, blue, white
@@ -127,7 +123,6 @@ part tag = tag own : r^ w 40 68 26 18 2 12 ; h_ a 40 67 5
 scene stand
 
 * bead-dragonfly | 9-12 13+ | Bugs, Nature
-extras jewelry
 topics dragonfly, dragonflies, damselfly, insect, insects, pond, summer, wire art, wire and beads, jewelry, sun catcher, beadwork
 near garden
 colors teal, blue, silver
@@ -193,7 +188,6 @@ part flame = flame own : x^ orange 0 -14 14 26 ; x_ yellow 0 -9 8 16
 scene lay
 
 * cereal-box-robot | 6-8 9-12 | Robots
-extras machine world
 appeal 3
 topics robot, robots, android, machine, cereal box robot, cardboard robot, junk robot, recycling, recycled, earth day, engineer, technology, inventor
 colors silver, red, yellow, blue
@@ -232,7 +226,6 @@ part dials = dials b : cap b -22 8 11 ; cap c 4 8 11 ; cap d 28 8 9 ; cap d -22 
 scene stand
 
 * skewer-planets | 6-8 9-12 13+ | Space
-extras world
 appeal 3
 topics solar system, solar system project, solar system school project, school project, science project, science fair, planets, eight planets, planet model, model of the solar system, astronomy, jupiter, saturn, mars
 near earth

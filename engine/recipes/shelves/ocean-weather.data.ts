@@ -1,6 +1,5 @@
 export const shelf = `
 * sponge-fish | 2-3 4-5 | Ocean
-extras picture
 topics fish, under the sea, aquarium, fish tank, sea life, school of fish, waves
 near rainbow fish, fishing, water, swimming
 colors orange, blue, yellow, cream free
@@ -29,7 +28,6 @@ part eyes = pen k : o_ w -22 -8 5 ; o_ k -21 -8 2.6 ; o_ w 34 -12 4.4 ; o_ k 33 
 scene lay
 
 * sticky-aquarium | 2-3 4-5 | Ocean
-extras picture
 appeal 3
 topics aquarium, fish tank, fish, under the sea, sea life, seaweed, suncatcher, stained glass, window
 colors blue, green, orange, teal
@@ -55,7 +53,6 @@ part frame = card a : r ~ 0 -76 188 13 ; r ~ 0 76 188 13 ; r ~ -88 0 13 160 ; r 
 scene lay
 
 * diving-whale | 2-3 4-5 | Ocean
-extras picture
 appeal 3
 topics whale, blue whale, humpback, jonah and the whale, moby dick, snail and the whale, puppet, waves, sea
 near orca, dolphin, boat trip
@@ -87,7 +84,6 @@ template whale 1 8 across
 scene lay
 
 * tube-octopus | 2-3 4-5 6-8 | Ocean
-extras figure world
 appeal 3
 topics octopus, eight, sea creature, tentacles, under the sea, number eight
 near squid, kraken
@@ -123,7 +119,6 @@ part face = pen k : o_ k -12 -26 6 7 ; o_ k 12 -26 6 7 ; o_ w -14 -29 2 ; o_ w 1
 part sight = sight w : e -14 -28 13 ; e 14 -28 13
 
 * streamer-jellyfish | 4-5 6-8 | Ocean
-extras hanging
 appeal 3
 topics jellyfish, jelly fish, sea creature, tentacles, under the sea, ocean mobile
 near medusa, party
@@ -163,7 +158,6 @@ part eyes = eyes own : e -20 -16 10 ; e 20 -16 10
 scene hang
 
 * paper-bag-fish | 4-5 6-8 | Ocean
-extras figure world
 topics under the sea, sea creature, aquarium, stuffed animal, tropical
 near fishing, pets
 variant fish | Ocean, Animals | orange, yellow, teal free | fish, goldfish, clownfish, koi, nemo, rainbow fish, puffer fish
@@ -207,7 +201,6 @@ part eyes = eyes own : e -64 -8 11
 part gems = gems c : bits ~ 0.74 -30 -30 -10 -34 -36 30 -14 36 14 -22 20 24
 
 * carton-turtle | 4-5 6-8 | Ocean
-extras figure world
 appeal 3
 topics seaside, beach, sea creature, under the sea, animals with shells, egg carton animal
 variant turtle | Ocean, Animals | green, light green, teal free | turtle, sea turtle, tortoise, save the turtles, slow
@@ -311,7 +304,6 @@ part salt = salt own : s_ light-blue -4 46.2 7 4.5 1.6 ; s_ w 26 19.4 7 4.5 1.6 
 scene lay
 
 * clothespin-shark | 6-8 9-12 | Ocean
-extras world figure
 appeal 3
 topics shark, shark week, baby shark, great white, jaws, megalodon, predator, fish
 near teeth, dentist
@@ -344,7 +336,6 @@ part face = pen k : k -50 -22 5.5 ; z_ k 2.4 -6 -30 -12 -14 ; z_ k 2.4 2 -30 -4 
 scene lay
 
 * denim-whale | 9-12 13+ | Ocean
-extras puppet
 topics whale, whale softie, plush, stuffed animal, stuffie, pillow, jeans, upcycling, sewing, blue whale, humpback, save the whales, baby gift
 variant whale | Ocean, Animals | blue, white, navy | whale, humpback, blue whale, sperm whale, moby dick
 variant shark | Ocean, Animals | blue, white, navy | shark, great white, jaws, shark week
@@ -381,7 +372,6 @@ template body-s 2 11 across
 scene lay
 
 * sea-glass-pendant | 13+ | Ocean
-extras jewelry
 topics necklace, pendant, jewelry, beach, mermaid, sea glass, vacation, summer memory, gift for a friend, mother's day, birthday gift
 colors teal, silver, brown
 minutes 60
@@ -410,7 +400,6 @@ part curl = wire silver : i silver 14 2 11 2.2 2.6 -90 ; l_ silver 2.6 6 -26 12 
 scene hang
 
 * shrink-charms | 9-12 13+ | Ocean
-extras jewelry gift
 topics charms, keychain, key chain, zipper pull, jewelry, sea life, whale, jellyfish, turtle, backpack, friendship gift, party favor
 near sticker art
 colors blue, pink, green, orange
@@ -440,7 +429,6 @@ part charms = plastic own : b^ white -92 8 -70 -8 -44 -10 -24 6 -22 26 -34 42 -6
 scene hang
 
 * wave-layers | 9-12 13+ | Ocean
-extras picture
 topics sea, wave, surf, surfing, sunset, beach, hokusai, great wave, japan, layered paper, papercut, shadow box, room decor, vacation
 colors navy, blue, teal, light blue, cream, orange
 minutes 75 120
@@ -469,7 +457,6 @@ part frame = frame w : r ~ 0 -83 192 16 ; r ~ 0 83 192 16 ; r ~ -85 0 16 170 ; r
 scene lay
 
 * macrame-jellyfish | 9-12 13+ | Ocean
-extras hanging
 appeal 1
 topics jellyfish, macrame, knots, room decor, boho, wall hanging, sea creature, under the sea, friendship knots, summer camp
 colors cream, pink free
@@ -557,7 +544,6 @@ part strainer = strainer c : r ~- 78 -34 44 8 4 ; a ~ 0 -34 58 0 0 180 ; a_ ~+ 0
 part cloud = cloud own : cotton ~ -40 -42 18 ; cotton ~ 40 -42 18 ; cotton ~ -24 -58 21 ; cotton ~ 26 -58 21 ; cotton ~ 0 -46 22 ; cotton ~ -8 -74 21 ; cotton ~ 14 -72 19 ; o_ light-blue -6 -80 9 4 ; o_ light-blue 22 -58 8 4 ; o_ light-blue -26 -50 7 3.5
 
 * plate-rain-cloud | 2-3 4-5 | Weather
-extras hanging
 appeal 3
 topics rain, rain cloud, rainy day, cloud, spring showers, storm, april
 near feelings, sad, grumpy
@@ -591,7 +577,6 @@ part eyes = eyes w : e -20 -24 9 ; e 20 -24 9
 scene hang
 
 * streamer-windsock | 2-3 4-5 6-8 | Weather
-extras hanging
 topics wind, windsock, windy day, breeze, march
 near kite, airport, camp, garden party, koinobori, children's day, rainbow
 colors red, orange, yellow, blue free
@@ -626,7 +611,6 @@ part dots = dots d : s_ ~ -32 -24 5 6 2.6 ; s_ ~ 30 -24 5 6 2.6
 scene hang
 
 * spray-rain | 2-3 4-5 | Weather
-extras picture
 topics rain, rainy day, rain cloud, umbrella, storm, water play, april showers, puddles
 colors blue, purple, red, gray
 minutes 20 25
@@ -657,7 +641,6 @@ template umbrella 1 7 across
 scene lay
 
 * bubble-rain | 4-5 6-8 | Weather
-extras picture
 topics rain, snow, snowstorm, blizzard, rainy day, umbrella, winter, spring, storm
 near seasons
 variant rain | Weather | light blue, blue, red | rain, rainy day, umbrella, rain shower, april showers, spring
@@ -697,7 +680,6 @@ part lines-s@snow = pen k : r_ yellow -16 38 16 18 ; z_ k 1.6 -16 29 -16 47 ; z_
 scene lay
 
 * torn-sun | 2-3 4-5 | Weather
-extras picture
 topics sun, sunny, sunshine, summer, good morning, sunny day
 near day and night, yellow, warm, hot
 variant sun | Weather, Seasons | yellow, orange, gold | sun, sunshine, summer, summer solstice
@@ -761,7 +743,6 @@ part cups = cups own : cup ~ -54 30 50 52 ; cup ~ 54 30 50 52
 part clouds = fluff own : cotton ~ -72 40 16 ; cotton ~ -36 42 16 ; cotton ~ -54 34 18 ; cotton ~ -66 64 17 ; cotton ~ -40 66 17 ; cotton ~ -54 54 17 ; cotton ~ 72 40 16 ; cotton ~ 36 42 16 ; cotton ~ 54 34 18 ; cotton ~ 66 64 17 ; cotton ~ 40 66 17 ; cotton ~ 54 54 17
 
 * weather-dial | 4-5 6-8 | Weather
-extras board
 topics weather chart, weather wheel, calendar, morning circle, school, kindergarten, sunny, cloudy, weather forecast, meteorologist
 near seasons, sun, rain, snow, wind
 colors yellow, light blue, red, gray
@@ -886,7 +867,6 @@ template vane 1 11 across
 template vane-r 1 11 across
 
 * cloud-lamp | 9-12 13+ | Weather
-extras hanging
 appeal 3
 topics cloud, cloud lamp, night light, night-light, thundercloud, storm, room decor, bedroom decor, bedroom, aesthetic, lightning, dream
 colors white, light blue, yellow
@@ -954,7 +934,6 @@ part foam@surf = stir w : d_ w 2.4 -41.9 33.2 -20.8 34.9 20.1 19.8 -77.9 41.4 79
 scene lay
 
 * storm-hoop | 9-12 13+ | Weather
-extras cloth
 appeal 1
 topics embroidery, hoop art, rain cloud, thunderstorm, lightning, rain, storm, room decor, stitching, slow craft, wall art
 colors navy, white, yellow, light blue
@@ -988,7 +967,6 @@ part drops = drops d : o ~ -49 52 3.4 ; o ~ -37 66 3.4 ; o ~ -26 44 3.4 ; o ~ -2
 scene lay
 
 * cord-rainbow | 9-12 13+ | Weather
-extras hanging
 topics rainbow, boho rainbow, room decor, nursery, baby gift, wall hanging, pride, friendship gift
 near hope, yarn, spring
 colors red, orange, gold, teal, navy, cream

@@ -1,7 +1,6 @@
 /** Crafts for the youngest that are built round the odd thing on the table. */
 export const shelf = `
 * pin-dab-spots | 2-3 4-5 | -
-extras picture
 appeal 1
 topics spots, dot painting, dabbing, cotton ball painting, clothespin painting, zoo animals
 near height, tall animals
@@ -37,7 +36,6 @@ part dspots@dalmatian = coat b : d_ b 6 -20 4 -4 -2 14 2 32 0 52 4 -10 22 8 26 2
 scene lay
 
 * sticky-window-sky | 2-3 4-5 | Weather
-extras picture
 topics rain, clouds, cloud, sun, sky, lightning, storm, rainy day, window, sticky window, suncatcher, spring
 colors blue, white, gold free
 minutes 25 30
@@ -66,7 +64,6 @@ part flash = flash silver : p^ silver 2 14 14 14 4 36 14 36 -8 74 0 44 -10 44
 scene lay
 
 * peekaboo-mud-pig | 2-3 4-5 | Farm, Animals
-extras picture
 appeal 3
 topics pig, pigs, piglet, mud, muddy pig, peekaboo, pop up, farm animals, farmyard, three little pigs
 colors pink, brown, black
@@ -101,7 +98,6 @@ part mud = mud brown : y_ brown -54 62 36 18 9 .22 ; y_ brown 54 62 36 18 9 .22 
 scene lay
 
 * peg-spine-stegosaurus | 2-3 4-5 | Dinosaurs
-extras world
 appeal 3
 topics stegosaurus, dinosaur, dinosaurs, dino, clothespin dinosaur, spikes, plates, fine motor, pinching
 colors green, orange, yellow free
@@ -130,7 +126,6 @@ part eyes = eyes own : e -78 18 6 ; e -78 18 6
 scene stand
 
 * crepe-top-palm | 2-3 4-5 | Jungle
-extras world
 topics palm tree, palm trees, palm, coconut tree, tropical, island, rainforest, hawaii, luau, chicka chicka
 near monkey, beach
 colors brown, green, yellow free
@@ -161,7 +156,6 @@ part animals = animals b : toy ~ -62 96 44 ; toy ~ 64 96 40
 scene stand
 
 * plate-wheel-box-car | 2-3 4-5 | Transportation
-extras machine
 appeal 3
 topics car, cars, big car, driving, cardboard box car, sit in car, race car, taxi, steering wheel, pretend play, drive in movie
 near road trip
@@ -222,7 +216,6 @@ part rocks = rocks own : o_ umber 40 44 22 16 ; o^ gray 74 72 17 13
 scene lay
 
 * red-cup-ladybugs | 2-3 4-5 | Bugs
-extras world figure
 appeal 3
 topics ladybug, ladybugs, ladybird, beetle, bugs, insects, egg carton ladybug, spots, spring, garden, counting
 colors red, black, green free
@@ -286,7 +279,6 @@ part mud = mud brown : d_ brown 7 -52 20 54 24 -40 -44 44 -46 -46 46 46 48
 scene lay
 
 * mitten-line | 2-3 4-5 | Seasons
-extras hanging
 topics mittens, winter, three little kittens, the mitten, matching, pairs, laundry, clothesline, washing line, snow day
 near snow, cold
 colors red, blue, green free
@@ -312,7 +304,6 @@ part clips = clips wood : clip ~ -84 -22 -84 -58 11 ; clip ~ -50 -22 -50 -58 11 
 scene hang
 
 * sticker-window-castle | 2-3 4-5 | Fairy Tales
-extras world machine
 appeal 3
 topics castle, castles, princess castle, tower, towers, princess, prince, king, queen, kingdom, once upon a time, rapunzel
 near knight
@@ -371,7 +362,6 @@ part mud = mud brown : y_ ~ 40 38 26 12 8 .25 ; y_ ~ -26 70 20 8 8 .25 ; y_ ~ 62
 scene lay
 
 * cup-carrier-bus | 2-3 4-5 | Transportation
-extras machine world
 topics bus, buses, school bus, wheels on the bus, city bus, riders, passengers, daycare bus, road, tickets, peg people
 colors yellow, black, red free
 minutes 30 35
@@ -401,7 +391,6 @@ part wheels = wheels k : o^ k -52 70 22 22 ; o_ silver -52 70 9 9 ; o^ k 52 70 2
 scene stand
 
 * oat-cookie-tray | 2-3 4-5 | Food
-extras world
 topics cookies, cookie, bakery, baker, oatmeal cookies, cookie sheet, cookie monster, santa cookies, pretend cooking
 near baking, snack, kitchen
 colors tan, brown, pink free
@@ -434,7 +423,6 @@ part chips = chips b : d_ brown 4 -54 -28 -46 -14 2 -28 6 -12 54 -26 58 -12 -54 
 scene lay
 
 * tongs-crocodile | 2-3 4-5 | Jungle, Animals
-extras puppet
 appeal 3
 topics crocodile, alligator, crocodiles, swamp, snapping, hungry crocodile, peter pan, fine motor, pom pom game, feeding
 near river
@@ -468,7 +456,6 @@ part food = food w : o^ w -84 76 10 10 ; o^ w -60 84 10 10 ; o^ w -34 76 10 10 ;
 scene lay
 
 * cotton-round-polar-bear | 2-3 4-5 | Animals, Seasons
-extras picture
 topics polar bear, polar bears, bear, arctic, north pole, winter, snow, ice bear, snow day
 near antarctica, penguins
 colors blue, white, black free
@@ -500,7 +487,6 @@ part flakes = flakes w : o_ ~ -78 -70 7 7 ; o_ ~ 0 -78 7 7 ; o_ ~ 78 -70 7 7 ; o
 scene lay
 
 * friend-in-a-wagon | 2-3 4-5 | Transportation
-extras machine
 topics wagon, parade, parade float, pull toy, stuffed animal, teddy bear, teddy, stuffie, cart, fourth of july parade, ride
 near walk, stroller
 colors red, yellow, blue free
@@ -595,7 +581,6 @@ part sign = sign gold : s_ gold 0 -74 5 14 6
 scene lay
 
 * stick-on-robots | 2-3 4-5 | Robots
-extras picture
 appeal 3
 topics robot, robots, sticky wall, machine, build a robot, foil robot, shapes, contact paper, recycled robot, busy wall
 near window
@@ -627,7 +612,6 @@ part knobs = knobs gold : o_ red -46 12 6 6 ; o_ gold -34 28 6 6 ; o_ blue -20 1
 scene lay
 
 * dragon-egg-in-a-nest | 2-3 4-5 | Fantasy, Fairy Tales
-extras world
 appeal 3
 topics dragon, dragons, dragon egg, egg, hatching, nest, baby dragon, magic, fantasy pets, dinosaur egg
 near easter egg, phoenix, unicorn egg, mystery
@@ -658,7 +642,6 @@ part nest = nest tan : b^ brown -86 56 -60 30 -20 44 20 44 60 30 86 56 60 90 0 9
 scene stand
 
 * three-bowls-of-porridge | 2-3 4-5 | Fairy Tales, Food
-extras world
 topics goldilocks, three bears, goldilocks and the three bears, porridge, bears, oatmeal, big and small, sizes, story time, breakfast, too hot, just right
 colors brown, tan, blue free
 minutes 25 30
@@ -690,7 +673,6 @@ part steam = steam w : l_ w 4 -70 36 -66 26 -72 16 ; l_ w 4 0 44 4 36 -2 30
 scene stand
 
 * hungry-dog-box | 2-3 4-5 | Animals
-extras game
 appeal 3
 topics dog, dogs, puppy, new puppy, pets, pet, feed the dog, bone, bones, dog lover, our dog, toss game, hungry dog, woof
 colors brown, tan, red free
@@ -724,7 +706,6 @@ part bones = bones w : r^ w -80 88 14 6 1 ; d_ w 4 -88 85 -88 91 -72 85 -72 91 ;
 scene stand
 
 * marching-pan-drum | 2-3 | Music
-extras sound
 appeal 1
 topics drum, drums, band, marching band, pots and pans, noise, rhythm, instruments, parade, loud and soft, banging, kitchen band
 near music

@@ -1,7 +1,6 @@
 /** Crafts for four and five that are built round the odd thing on the table. */
 export const shelf = `
 * firefly-with-a-glow | 4-5 6-8 | Bugs
-extras figure world
 appeal 3
 topics firefly, fireflies, lightning bug, night light, glow, summer night, bugs, insects, dark, lantern, bedtime, scared of the dark
 near camping
@@ -41,7 +40,6 @@ part eyes = eyes own : e -13 -52 9 ; e 13 -52 9
 scene stand
 
 * rocking-stegosaurus | 4-5 6-8 | Dinosaurs
-extras world
 appeal 3
 topics stegosaurus, dinosaur, dinosaurs, dino, rocking, balance, moving toy, spikes, plates, paper plate dinosaur, see saw
 colors green, orange, yellow free
@@ -74,7 +72,6 @@ part eyes = eyes own : e -86 20 7 ; e -86 20 7
 scene stand
 
 * cellophane-porthole | 4-5 6-8 | Ocean
-extras picture
 appeal 3
 topics porthole, submarine, under the sea, sea, fish, aquarium, fish tank, underwater, boat window, deep sea, diving, window
 colors blue, yellow, orange free
@@ -111,7 +108,6 @@ part shine = shine gold : o_ gold -56 -56 5 5 ; o_ gold 0 -80 5 5 ; o_ gold 56 -
 scene lay
 
 * foil-and-jewel-crown | 4-5 6-8 | Fairy Tales
-extras head
 appeal 3
 topics crown, king, queen, prince, princess, royal, tiara, jewels, treasure, fairy tale, coronation, dress up, castle, birthday crown
 colors silver, red, gold free
@@ -145,7 +141,6 @@ part fluff = fluff w : y_ w -62 48 26 12 9 .25 ; y_ w -22 50 26 12 9 .25 ; y_ w 
 scene stand
 
 * footprint-valley | 2-3 4-5 6-8 | Dinosaurs
-extras world
 appeal 3
 topics dinosaur, dinosaurs, dino, footprints, fossils, tracks, dinosaur world, small world, paleontologist, prehistoric, jurassic, dinosaur land
 near volcano
@@ -181,7 +176,6 @@ part dino = dino green : toy ~ -20 -2 50
 scene stand
 
 * monkey-on-a-vine | 4-5 6-8 | Jungle, Animals
-extras world
 topics monkey, monkeys, palm trees, rainforest, vine, zip line, swinging, safari, zoo, tarzan, rope bridge
 near tree top
 colors brown, green, orange free
@@ -220,7 +214,6 @@ part fruit = fruit yellow : o^ yellow -76 -24 6 6 ; o^ yellow -52 -22 6 6 ; o^ y
 scene stand
 
 * acorn-people-picture | 4-5 6-8 | Nature, Seasons
-extras picture
 topics acorns, acorn people, fall, autumn, twigs, nature picture, forest, woodland, flower fairies, nature walk, gnomes, little people, elves
 near october
 colors brown, tan, green free
@@ -252,7 +245,6 @@ part faces = pen k : d_ k 1.8 -48 -22 -40 -22 2 -26 10 -26 48 -20 56 -20 ; l_ k 
 scene lay
 
 * plank-barn-with-hay | 4-5 6-8 | Farm
-extras world machine
 topics barn, red barn, farm, hay, hayloft, stable, sheep, farmyard, cow shed, horse stable, nativity stable, animals on the farm, old macdonald, harvest
 colors red, white, tan free
 minutes 45 50
@@ -287,7 +279,6 @@ part sheep = sheep w : cotton w -72 82 16 ; o_ k -86 80 6 7 ; z_ k 3 -76 94 -76 
 scene stand
 
 * taco-stand-with-orders | 4-5 6-8 | Food
-extras world
 appeal 3
 topics taco, tacos, taco tuesday, taco stand, food truck, restaurant, cook, chef, menu, waiter, cafe, mexican food, cinco de mayo, pretend play, kitchen play, lunch
 colors yellow, green, red
@@ -321,7 +312,6 @@ part cards = cards w : r^ w -56 74 26 34 1 -8 ; o_ green -60 68 5 5 ; o_ red -52
 scene lay
 
 * stick-and-catch-mitts | 4-5 6-8 | Sports
-extras game
 topics catch, ball game, throw and catch, baseball, velcro, velcro catch, ball, toss, outdoor game, beach game, paddle, mitts, recess
 colors red, blue, yellow free
 minutes 35 40
@@ -350,7 +340,6 @@ part ball = ball yellow : o^ yellow 0 -60 22 22 ; r_ k -8 -66 10 8 1 ; r_ k 10 -
 scene lay
 
 * fishing-net-for-the-tub | 4-5 6-8 | Ocean
-extras game
 appeal 3
 topics fishing, net, fishing net, fish, bath toy, bath, water play, pond, catch, tub, lake, sea, scoop, sink or float
 colors orange, blue, yellow free
@@ -381,7 +370,6 @@ part marks = marks k : d_ k 2.4 40 28 66 64 -34 78 -82 74 26 88
 scene lay
 
 * doily-ball-gown | 4-5 6-8 | Fairy Tales
-extras puppet
 topics princess, cinderella, ball, ball gown, dress, ballerina, dance, dancing, ballet, queen, snow queen, fairy, party dress, royal ball, belle, tutu
 colors white, pink, gold free
 minutes 30 35
@@ -415,7 +403,6 @@ part gems = gems b : o_ b -30 26 4 4 ; o_ b 0 24 4 4 ; o_ b 30 26 4 4 ; o_ b -14
 scene stand
 
 * mud-splash-monster-truck | 4-5 6-8 | Transportation
-extras machine world
 appeal 3
 topics monster truck, monster trucks, truck, trucks, big wheels, mud, race, stunt, ramp, crushing cars, off road, rally, hot wheels
 colors red, blue, green free
@@ -452,7 +439,6 @@ part mud = mud brown : d_ brown 5 -70 -4 -50 8 -20 -8 10 4 40 -10 62 4 -76 16 72
 scene stand
 
 * shiny-wrapper-fish | 4-5 6-8 | Ocean, Animals
-extras hanging
 topics fish, rainbow fish, shiny fish, scales, under the sea, recycling, earth day, goldfish, aquarium, lunar new year fish, shiny
 colors blue, silver, orange free
 minutes 35 40
@@ -514,7 +500,6 @@ part buttons = buttons gold : button gold -78 16 7 ; button gold 90 16 9
 scene lay
 
 * carton-penguin-row | 4-5 6-8 | Animals, Seasons
-extras world figure
 appeal 3
 topics penguin, penguins, antarctica, arctic animals, winter, ice, egg carton penguin, south pole, snow, cold, emperor penguin, happy feet
 colors black, white, orange
@@ -549,7 +534,6 @@ part scarf = scarf red : z_ red 6 -78 26 -54 26 ; z_ gold 6 -32 30 -8 30 ; z_ li
 scene stand
 
 * drive-on-the-map | 4-5 6-8 | Transportation
-extras world
 appeal 3
 topics map, maps, road trip, driving, my town, streets, where we live, roads, toy cars, journey, vacation, geography, navigation, taxi
 near moving, explorer
@@ -585,7 +569,6 @@ part cars = cars red : toycar red -6 10 24 ; toycar blue 60 -50 24
 scene lay
 
 * little-restaurant | 4-5 6-8 | Food
-extras world
 appeal 3
 topics restaurant, cook, chef, waiter, waitress, menu, cafe, kitchen play, diner, pretend play, playing restaurant, burger, pizza, food truck, orders
 near dinner, lunch

@@ -35,7 +35,6 @@ part bulbs = lights yellow : d_ yellow+ 7 -36 -60 34 -52 -14 -4 2 0 18 4 -30 58 
 scene hang
 
 * tissue-hide-journal | 13+ | Fantasy
-extras book
 appeal 3
 topics dragon, dragon eye, grimoire, spell book, dragon book, magic book, necronomicon, journal, notebook, wizard, dungeons and dragons, d&d, fantasy book, altered book, halloween, gift for a friend
 near witch, creature
@@ -72,7 +71,6 @@ part shine = gold gold : l_ gold 2.5 -20 -28 8 -36 34 -27 ; l_ gold 2 -40 -70 -1
 scene lay
 
 * denim-pin-banner | 13+ | -
-extras cloth
 appeal 1
 topics enamel pins, enamel pin, pin collection, pin display, pins, badges, badge collection, button badges, patches, patch collection, collects pins, collection, disney pins, trading pins, pin trading, banner, wall hanging, room decor, convention, gift for a collector
 near desk, scouts
@@ -108,7 +106,6 @@ part pins = show own : s^ gold -34 -24 5 15 7 ; h^ red 4 -22 14 ; o^ green 38 -2
 scene hang
 
 * bead-bug-box | 13+ | Bugs
-extras board
 topics bug, bugs, beetle, beetles, insect, insects, dragonfly, wire wrapping, wire art, beaded bugs, entomology, insect collection, shadow box, specimen, curiosity cabinet, jewelry making, room decor
 near butterfly, gift for dad
 colors green, gold, blue free
@@ -142,7 +139,6 @@ part pins = pins silver : d^ silver 3 -48 6 3 -2 54 2
 scene hang
 
 * indigo-rain-hoop | 13+ | Weather
-extras cloth
 appeal 1
 topics indigo, indigo dye, tie dye, shibori, rain, rain cloud, storm, stormy sky, cloud, sky, embroidery, hoop art, dye, monsoon, room decor, wall art, gift for mom
 near weather
@@ -179,7 +175,6 @@ part drops = beads silver : d^ silver 3 -56 70 -38 82 -18 84 4 86 24 82 44 72 -2
 scene hang
 
 * terrarium-with-a-beast | 13+ | Jungle, Nature, Animals
-extras pot world
 appeal 3
 topics terrarium, rainforest, jungle terrarium, mini garden, plants, ferns, moss, houseplant, plant lover, sloth, frog, tree frog, dinosaur, polymer clay, miniature, ecosystem, desk, gift for a friend, biology
 near succulents, jaguar
@@ -225,7 +220,6 @@ part face-d@dino = clay b : d_ orange 3 -10 14 4 14 18 18 -2 22 12 24 ; d_ k 2 -
 scene stand
 
 * foam-hero-emblem | 13+ | Superheroes
-extras worn
 appeal 3
 topics superhero, superheroes, cosplay, comic con, comic-con, armor, chest plate, emblem, hero costume, super hero costume, foam armor, eva foam, marvel, dc, halloween costume, costume, original character, oc, con, cosplay armor
 near bracer, shoulder armor
@@ -262,7 +256,6 @@ part lines = paint b : l_ gold 3 -62 -60 -30 -71 0 -57 30 -71 62 -60 ; l_ gold 3
 scene lay
 
 * servo-waver | 13+ | Robots
-extras machine
 appeal 3
 topics robot, robots, arduino, servo, microbit, coding, programming, electronics, engineering, maker, mechatronics, stem, waving robot, robotics, robot club, science fair, cardboard robot
 colors gray, blue, black free
@@ -299,7 +292,6 @@ part trim = trim a : z_ k 3 -18 -26 18 -26 ; r_ ~ -10 30 46 34 3 ; d_ yellow 4 -
 scene stand
 
 * cutter-earring-set | 13+ | -
-extras jewelry
 appeal 3
 topics earrings, earring, clay earrings, polymer clay earrings, jewelry, jewelry making, craft fair, market, sell, small business, etsy, boho, statement earrings, dangle earrings, gift for mom, gift for a friend, handmade jewelry, fashion, christmas gift
 colors orange, cream, green free
@@ -337,7 +329,6 @@ part holes = clay k : d_ k 2 -36 -40 36 -40 -36 -16 36 -16 -36 4 36 4
 scene lay
 
 * golf-ball-bugs | 9-12 13+ | Bugs, Sports
-extras world figure
 topics golf, golf ball, golfer, bug, bugs, bee, ladybug, beetle, garden art, garden decor, yard art, father's day, gift for dad, gift for grandpa, upcycling, plant pots
 near patio
 variant ladybug | Bugs, Nature | red, black, white | ladybug, ladybird, garden, lucky
@@ -376,7 +367,6 @@ part eyes = eyes own : e -78 10 7 ; e -66 4 7 ; e 24 18 7 ; e 36 12 7
 scene stand
 
 * walnut-cradle | 9-12 13+ | Fairy Tales, Nature
-extras world
 topics thumbelina, fairy tale, fairy tales, tiny, miniature, walnut, hans christian andersen, fairy, tiny bed, borrowers, new baby, new sibling, ornament, christmas ornament, gift for grandma
 near mouse, baby shower, autumn
 colors pink, green, cream free
@@ -414,7 +404,6 @@ part blanket = blanket a : b^ ~ -26 18 -20 -6 10 -14 50 -8 80 16 40 24 0 26 ; l_
 scene lay
 
 * spoon-petal-mirror | 13+ | Nature
-extras board
 topics flower, flowers, sunflower, chrysanthemum, dahlia, mirror, flower mirror, wall decor, room decor, bedroom decor, dorm decor, upcycling, recycled art, plastic spoons, gift for a roommate, boho
 near spring, apartment
 colors yellow, orange, brown free
@@ -451,7 +440,6 @@ part mirror = mirror own : o^ light-blue 0 0 32 32 ; p_ w -14 -14 -6 -22 12 8 4 
 scene hang
 
 * coconut-hanger | 9-12 13+ | Jungle, Nature
-extras hanging pot
 topics coconut, planter, hanging planter, tropical, jungle, rainforest, island, hawaii, luau, tiki, houseplant, plants, room decor, gift for a plant lover, zero waste
 near beach, bird feeder, monkey
 colors brown, tan, green free
@@ -486,7 +474,6 @@ part face = face w : l_ w 3 -26 30 -20 26 -14 30 ; l_ w 3 14 30 20 26 26 30 ; l_
 scene hang
 
 * cinnamon-light | 9-12 13+ | Seasons
-extras jar
 topics candle, cinnamon, fall, autumn, thanksgiving, christmas, winter, cozy, hygge, table decor, centerpiece, hostess gift, gift for grandma, gift for a teacher, yule, advent, holiday decor, scent
 colors brown, red, green free
 minutes 35 35
@@ -517,7 +504,6 @@ part star = star brown : f^ umber 0 30 8 13 4
 scene stand
 
 * husk-dahlia | 9-12 13+ | Farm, Seasons
-extras hanging
 topics corn husk, corn husks, corn, harvest, flower, dahlia, wreath, fall, autumn, thanksgiving, fall decor, front door, mexican craft, folk art, gift for grandma, nature craft
 near farm, tamales
 colors cream, orange, brown free
@@ -553,7 +539,6 @@ part middle = middle brown : o^ brown 0 0 15 15 ; d_ umber 2.5 -5 -5 5 -5 0 4 -8
 scene hang
 
 * toy-car-photo-stand | 9-12 13+ | Transportation
-extras machine
 appeal 1
 topics car, cars, toy car, photo holder, photo stand, place card, road trip, driver's license, new driver, sweet sixteen, desk, room decor, father's day, gift for dad, gift for a brother, birthday table, hot wheels, collector, vacation photos
 near race car
@@ -591,7 +576,6 @@ part rope = rope tan : z_ tan 2 -40 16 -34 0 28 -2 34 16
 scene stand
 
 * family-tiles | 9-12 13+ | -
-extras board
 topics scrabble, letter tiles, board game, game night, family names, family, word game, crossword, gift for mom, gift for grandma, gift for grandparents, anniversary, mother's day, father's day, wedding gift, housewarming, name art, christmas gift
 near new baby
 colors cream, black, red free
@@ -624,7 +608,6 @@ part year = year k : z_ k 2 22 56 66 56
 scene hang
 
 * locked-puzzle-pair | 9-12 13+ | -
-extras gift
 topics best friend, best friends, bff, friendship, friend moving away, moving away, long distance, puzzle, jigsaw, key ring, keychain, necklace, couple, sisters, twins, goodbye, farewell, galentine's day, valentine's day, autism awareness
 near summer camp
 colors purple, teal, gold free
@@ -657,7 +640,6 @@ part gems = gems gold : s^ gold -66 -22 5 8 4 ; s^ gold 66 -22 5 8 4 ; d^ gold 4
 scene lay
 
 * noodle-saber | 9-12 13+ | Space
-extras worn
 appeal 3
 topics lightsaber, light saber, star wars, jedi, sith, laser sword, sword, space battle, space knight, may the fourth, cosplay, costume, halloween costume, pool noodle, birthday party, fencing, duel, may the force be with you
 colors green, silver, black free
@@ -691,7 +673,6 @@ part clip = clip gray : a^ gray -64 88 9 6 0 360
 scene lay
 
 * glow-campfire | 9-12 13+ | -
-extras world:Nature
 appeal 3
 topics sleepover, slumber party, camping, camp out, campfire, indoor camping, camp, scouts, girl scouts, glow party, birthday party, power outage, summer camp, smores, ghost stories, living room camping, tent, fort
 colors orange, yellow, red free
@@ -724,7 +705,6 @@ part mallow = mallow w : stick wood 96 10 54 -34 4 ; r^ w 50 -40 18 20 5 -45
 scene stand
 
 * foil-horns | 9-12 13+ | Fantasy
-extras head
 appeal 3
 topics horns, dragon horns, ram horns, demon horns, maleficent, faun, satyr, costume, cosplay, halloween costume, halloween, mythical creature, krampus, goat, renaissance fair, larp, tiefling, dungeons and dragons, comic con, devil, villain, fantasy costume
 colors black, brown, gold free
@@ -758,7 +738,6 @@ part trim = trim green : j^ green -30 14 -58 32 9 ; j^ dark-green -24 8 -6 28 9 
 scene stand
 
 * tie-pillow | 13+ | -
-extras cloth
 appeal 3
 topics ties, neckties, memory pillow, memorial, grief, grandpa died, grandpa, grandfather, loss, remembrance, in memory, keepsake, dad, father, father's day, gift for grandma, upcycling, sewing, family, pillow
 near quilt
@@ -794,7 +773,6 @@ part button = button own : button gold 1 0 8
 scene stand
 
 * boba-charm | 9-12 13+ | Food
-extras gift
 appeal 3
 topics boba, bubble tea, milk tea, tapioca, taiwan, kawaii, kpop, k-pop, cute, anime, plushie, plush, keychain, bag charm, backpack charm, felt food, best friend gift, gift for a friend, korean
 near drink, japan
@@ -834,7 +812,6 @@ part edge = floss b : stitch brown -43 -50 -34 80 10 ; stitch brown 43 -50 34 80
 scene hang
 
 * dungeon-floor-tiles | 9-12 13+ | Fantasy
-extras game world
 appeal 3
 topics dungeons and dragons, d&d, dnd, dungeon, tabletop, role playing, rpg, dungeon master, miniatures, minis, game night, board game, terrain, warhammer, castle, wargaming, battle map, fantasy game
 colors gray, brown, black
@@ -871,7 +848,6 @@ part moss = moss green : y_ green -14 -58 10 7 7 0.2 ; y_ dark-green 84 10 11 7 
 scene lay
 
 * monkey-fist | 9-12 13+ | Ocean
-extras gift
 topics monkey fist, monkey's fist, knot, knots, sailor, sailing, nautical, pirate, paracord, key ring, keychain, keys, float, fidget, scouts, gift for dad, father's day, gift for grandpa, gift for a brother
 near boat, fishing, marine
 colors navy, white, red free
@@ -971,7 +947,6 @@ part bubble = speech w : y^ w 72 -74 26 18 9 0.15 ; p_ w 60 -60 54 -42 70 -58 ; 
 scene stand
 
 * celery-rose-cloth | 9-12 13+ | Nature, Food
-extras cloth
 topics celery, vegetable print, veggie print, rose, roses, flowers, stamp, stamping, printed tote, tea towel, mother's day, valentine's day, valentine, gift for mom, gift for grandma, kitchen, zero waste, market bag, spring
 colors red, green, pink free
 minutes 45 45
@@ -1003,7 +978,6 @@ part roses = paint a : a_ ~ -36 -8 20 14 10 330 ; a_ ~ -36 -8 12 7 190 500 ; o_ 
 scene lay
 
 * stenciled-record-clock | 13+ | Music
-extras board
 topics vinyl, vinyl record, record, records, record clock, clock, wall clock, guitar, guitar picks, band, rock, musician, music room, room decor, spray paint, stencil, upcycling, gift for dad, father's day, retro, dorm
 colors gold, red, white free
 minutes 70
@@ -1038,7 +1012,6 @@ part hands = works silver : z^ silver 6 0 0 -30 -26 ; z^ silver 4 0 4 34 -44 ; o
 scene hang
 
 * drawstring-dice-pouch | 9-12 13+ | Fantasy
-extras cloth
 appeal 3
 topics dice, dice bag, dungeons and dragons, d&d, dnd, rpg, tabletop, coin pouch, leather, leather pouch, pouch, larp, renaissance fair, medieval, pirate, treasure, marbles, rune bag, gift for a friend, game night, thief, rogue, adventurer
 colors brown, tan, red free
@@ -1072,7 +1045,6 @@ part dice = dice own : q^ red 3 -30 80 -10 76 -6 94 -26 98 ; q^ w 3 12 84 30 80 
 scene stand
 
 * laurel-crown | 9-12 13+ | Fantasy, Nature
-extras head
 topics laurel, laurel wreath, laurel crown, greek mythology, greek, greece, ancient greece, roman, rome, toga, toga party, percy jackson, olympics, goddess, apollo, caesar, costume, halloween costume, history project, crown, winner, graduation, circlet
 colors gold, green, brown free
 minutes 60 60
@@ -1105,7 +1077,6 @@ part tie = tie own : l_ cream 4 -6 60 -16 78 -10 96 ; l_ cream 4 6 60 16 78 10 9
 scene lay
 
 * wrapper-chain | 9-12 13+ | Food
-extras jewelry
 topics candy wrapper, candy wrapper bracelet, gum wrapper chain, gum wrapper, chip bag, halloween candy, recycled, upcycling, bracelet, belt, bookmark, recycled fashion, earth day, trash to treasure, jewelry, woven
 near sleepover, road trip
 colors red, yellow, blue
@@ -1162,7 +1133,6 @@ part flower = flower yellow : f^ yellow -20 26 8 22 9 ; o_ orange -20 26 7 7 ; f
 scene lay
 
 * fringed-highland-cow | 9-12 13+ | Farm, Animals
-extras hanging
 appeal 3
 topics highland cow, cow, cows, scottish, scotland, farm animals, macrame, fringe, yarn art, wall hanging, farmhouse, farmhouse decor, cottagecore, room decor, western, ranch, 4-h, cute animals, gift for grandma, cowgirl
 colors orange, tan, pink free
@@ -1202,7 +1172,6 @@ part bow = bow own : f^ w -32 -46 6 15 7 ; o_ yellow -32 -46 5 5 ; j^ green -44 
 scene hang
 
 * amber-soap | 9-12 13+ | Dinosaurs, Bugs
-extras gift
 appeal 3
 topics amber, fossil, fossils, jurassic, dinosaur, dinosaurs, insect in amber, bug in soap, soap, soap making, archaeology, paleontology, science, gift for a brother, party favor, birthday party, christmas gift
 near mosquito, bath
@@ -1239,7 +1208,6 @@ part gleam = base gold : l_ yellow 5 -56 -50 -20 -56 20 -58 ; o_ gold 40 -40 9 5
 scene lay
 
 * sweater-mug-sleeve | 9-12 13+ | Seasons
-extras cloth
 topics mug cozy, cup cozy, sweater, cozy, winter, fall, autumn, coffee, hot chocolate, tea, hygge, upcycling, teacher gift, gift for a teacher, gift for mom, secret santa, christmas gift, coworker
 near snow day, cold
 colors red, cream, brown free
@@ -1275,7 +1243,6 @@ part tag = tag w : r^ cream -78 40 26 18 2 -15 ; l_ tan 2 -66 36 -56 30
 scene stand
 
 * door-hoop | 9-12 13+ | Sports
-extras game
 appeal 3
 topics basketball, mini hoop, indoor basketball, hoop, bedroom, trash can basketball, march madness, team, nba, sports fan, game, boys room, gift for a brother, dorm
 near study break, laundry
@@ -1312,7 +1279,6 @@ part ball = ball orange : o^ orange 62 70 20 20 ; l_ k 2 44 62 62 70 80 78 ; l_ 
 scene hang
 
 * constellation-pins | 9-12 13+ | Space
-extras jewelry
 topics bobby pins, hair pins, hair clips, hair accessories, constellation, constellations, stars, moon, zodiac, star sign, astrology, celestial, witchy, jewelry, prom, homecoming, gift for a friend, birthday gift, sister, beads
 colors silver, gold, light blue free
 minutes 45 40
@@ -1378,7 +1344,6 @@ part ghost = phone teal : b_ teal -14 -2 -10 -20 0 -26 10 -20 14 -2 0 4 ; l_ tea
 scene stand
 
 * drum-practice-pad | 9-12 13+ | Music
-extras sound
 topics drum, drums, drummer, drumming, practice pad, drumsticks, percussion, marching band, drumline, band, music lesson, quiet drum, apartment, gift for a drummer, musician
 near rock band
 colors black, red, silver free
@@ -1415,7 +1380,6 @@ part sticks = sticks wood : stick wood -90 -60 10 6 7 ; stick wood 90 -66 -4 14 
 scene stand
 
 * rainbow-maker | 9-12 13+ | Weather
-extras hanging
 appeal 3
 topics rainbow, rainbow maker, suncatcher, sun catcher, prism, crystal, crystals, window, boho, witchy, room decor, gift for mom, gift for a friend, pride
 near sun, light, sick friend, weather
@@ -1447,7 +1411,6 @@ part drops = drops light-blue : x^ light-blue -56 40 8 14 ; x^ purple -28 62 8 1
 scene hang
 
 * tee-cat-tent | 9-12 13+ | Animals
-extras cloth
 appeal 3
 topics cat, cats, kitten, cat tent, cat bed, pet bed, pet, pets, cat lover, animal shelter, shelter donation, volunteer, service project, small dog, rabbit, bunny, guinea pig, gift for a pet, pet house
 colors gray, blue, white free

@@ -1,6 +1,5 @@
 export const shelf = `
 * torn-picture | 2-3 4-5 6-8 | -
-extras picture
 appeal 1
 topics torn paper, tearing, collage, paper mosaic, scraps, fine motor, no scissors, rainy day
 variant longneck | Dinosaurs | green, yellow, light blue free | dinosaur, dinosaurs, long-neck, longneck, brontosaurus, sauropod, jurassic
@@ -73,7 +72,6 @@ part detail-hero@hero = bits b : b_ k -24.6 -54.1 -13.1 -75.4 13.1 -75.4 24.6 -5
 scene lay
 
 * dot-picture | 2-3 4-5 | -
-extras picture
 appeal 1
 topics sticker dots, dot stickers, stickers, quiet time, waiting room, fine motor, pincer grip, patterns
 near travel, restaurant
@@ -331,7 +329,6 @@ part lace-robot@robot = lace b : z b 4 -36 -18 -21 -18 ; z b 4 -7 -18 7 -18 ; z 
 scene lay
 
 * lit-window | 2-3 4-5 6-8 | -
-extras hanging
 topics suncatcher, sun catcher, stained glass, window picture, window decoration, sticky picture, no glue
 near light
 variant longneck | Dinosaurs | green, light green, yellow | dinosaur, long-neck, brontosaurus, jurassic
@@ -398,7 +395,6 @@ part detail-emblem@emblem = frame k : z_ k 2 -34 -14 -14 -14 ; z_ k 2 34 -14 14 
 scene lay
 
 * bag-puppet | 2-3 4-5 6-8 | -
-extras puppet
 appeal 3
 topics paper bag puppet, puppet, puppets, puppet show, hand puppet, pretend play, storytelling, theater
 near talking
@@ -517,7 +513,6 @@ part trim-goalie@goalie = trim b : z ~ 4 -54 62 54 62 ; z ~ 4 -54 74 54 74
 scene lay
 
 * dress-up-band | 2-3 4-5 6-8 | -
-extras head
 appeal 3
 topics headband, paper crown, dress up, costume, ears, hat, birthday party, party hat, pretend play, carnival
 variant lion | Jungle, Animals | orange, brown, yellow | lion, king of the jungle, safari, animals, costume
@@ -601,7 +596,6 @@ part plume = plume c : l ~ 5 78 69.3 92 76 88 92 ; l ~ 5 80 62.7 98 66 98 84
 scene stand
 
 * ride-in-box | 2-3 4-5 6-8 | -
-extras machine
 appeal 3
 topics big box, cardboard box, box to sit in, moving box, ride on, pretend play, dress up, parade, costume
 variant fire-engine | Transportation | red, yellow, gray | fire engine, fire truck, firefighter, rescue, community helpers

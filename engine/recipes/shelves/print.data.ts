@@ -1,6 +1,5 @@
 export const shelf = `
 * footprint-beings | 2-3 4-5 | -
-extras picture
 topics footprint, footprints, keepsake, feet, grandparents gift, baby sibling, how big am i
 near painting
 variant car | Transportation | red, black free | race car, racing, car, vehicle, driving

@@ -25,7 +25,6 @@ part clip = clip own : z^ gray 4 -7 94 -7 66 7 66 7 90 -2 90 -2 72
 scene lay
 
 * mitten-mouth | 4-5 6-8 | Fantasy
-extras puppet
 topics puppet, lost glove, odd mitten, single glove, monster, puppets, hand puppet, pretend play
 near winter
 colors purple, orange, green free
@@ -53,7 +52,6 @@ part eyes = eyes w : bits ~ 1.6 -20 -36 22 -40
 scene lay
 
 * dice-draw | 4-5 6-8 | -
-extras game
 topics dice game, roll and draw, family game night, rainy day, counting, math, drawing game, waiting room
 variant monster | Fantasy | purple, light green, yellow free | monster, monsters, halloween, silly
 variant bug | Bugs | red, black, yellow free | bug, beetle, cootie, insect, ladybug
@@ -87,7 +85,6 @@ part cube-dinosaur@dinosaur = dice own : r^ w 66 -92 24 24 4 8 ; d_ k 2.500 60 -
 scene lay
 
 * spool-crawler | 6-8 9-12 | Transportation
-extras machine
 topics cotton reel tank, spool racer, old-fashioned toy, wind-up, rubber band power, stem, physics, race
 colors red, blue, yellow free
 minutes 30 40
@@ -115,7 +112,6 @@ part lever = lever own : stick ~ 56 -40 92 80 8
 scene stand
 
 * key-chime | 6-8 9-12 13+ | Music
-extras hanging
 topics wind chime, old keys, garden, porch, balcony, junk art, gift, sound, recycling
 colors teal, gold, red free
 minutes 35 45 50
@@ -146,7 +142,6 @@ part stick = stick own : stick ~ -90 -58 90 -58 10
 scene hang
 
 * bread-tag-shoal | 6-8 9-12 | Ocean
-extras picture
 appeal 1
 topics bread tags, bread clips, fish, school of fish, recycling, earth day, plastic ocean, upcycling
 colors light blue, orange, green free
@@ -177,7 +172,6 @@ part eyes = eyes w : e -56 -46 5 ; e 14 -52 5 ; e -70 0 5 ; e -10 -8 5 ; e 48 -1
 scene lay
 
 * net-scales | 4-5 6-8 9-12 | -
-extras figure
 appeal 1
 topics printing, scales, orange net, onion bag, texture, stencil, sponge painting, reptile
 variant fish | Ocean | teal, navy, orange free | fish, sea, rainbow fish, under the sea
@@ -249,7 +243,6 @@ part sticks = sticks own : stick ~ -38 -56 -44 -96 10 ; stick ~ 16 -44 12 -94 10
 scene lay
 
 * deck-notebook | 6-8 9-12 13+ | -
-extras book
 topics pocket notebook, mini book, bookbinding, alice in wonderland, old cards, missing card, gift, journal
 near spy
 colors red, black, white
@@ -277,7 +270,6 @@ part label = label a : r^ cream 18 48 40 26 2 -4 ; z_ k 2 4 46 32 43 ; z_ k 2 4 
 scene lay
 
 * puzzle-frame | 6-8 9-12 | -
-extras board
 appeal 1
 topics picture frame, photo frame, missing piece, gift, friendship, father's day, mother's day, autism awareness, family, teacher gift, best friends, memories
 near moving away, going away
@@ -311,7 +303,6 @@ part word = word w : d w 6 -24 74 -8 76 8 76 24 74
 scene lay
 
 * chalk-town | 4-5 6-8 | Transportation
-extras world
 appeal 3
 topics sidewalk chalk, road, race track, driveway, cars, city, map, outdoor play, traffic
 near summer
@@ -340,7 +331,6 @@ part cars = cars own : q^ red 4 -26 -74 2 -78 6 -62 -22 -56 ; o_ light-blue -10 
 scene lay
 
 * jug-scoops | 6-8 9-12 | Sports
-extras game
 appeal 3
 topics lacrosse, catch, ball game, backyard game, summer, party game, camp, jai alai, field day, recycling
 colors red, blue, yellow
@@ -401,7 +391,6 @@ part bridle = line own : z w 1.600 -78 -40 0 78 78 -40 ; z w 1.600 0 78 10 98
 scene hang
 
 * rubbed-money | 6-8 9-12 | -
-extras game
 topics play money, coin rubbing, frottage, store, playing shop, wallet, bank, math, counting money, countries
 near pirate, treasure
 colors blue, silver, gold
@@ -430,7 +419,6 @@ part money = pen own : o^ w 76 60 20 ; a_ gray 76 60 18 15 0 360 ; b_ gray 70 50
 scene lay
 
 * umbrella-jellyfish | 6-8 9-12 13+ | Ocean
-extras hanging
 appeal 3
 topics jellyfish, costume, halloween costume, under the sea party, parade, broken umbrella, ocean decoration
 near lantern
@@ -462,7 +450,6 @@ part lights = lights own : d yellow 3 -60 -30 -46 -52 -20 -66 14 -68 44 -56 62 -
 scene hang
 
 * celery-roses | 2-3 4-5 6-8 | Nature
-extras picture
 topics rose, flowers, bouquet, mother's day, valentine's day, vegetable print, stamping, spring, birthday card, grandma
 colors red, pink, green free
 minutes 20 25 35
@@ -494,7 +481,6 @@ part bow = bow b : b b 0 46 -30 32 -30 60 ; b b 0 46 30 32 30 60 ; o b 0 46 7
 scene lay
 
 * basket-weave | 4-5 6-8 | Nature
-extras box
 topics weaving, basket, easter basket, may day basket, flower basket, gift basket, fine motor, spring
 colors pink, yellow, purple
 minutes 30 40
@@ -557,7 +543,6 @@ part top = joints w : z tan- 3 -50 -24 0 -72 50 -24 ; z tan 4 -80 -2 0 -72 80 -2
 scene stand
 
 * stage-shades | 4-5 6-8 9-12 | Music
-extras head
 appeal 1
 topics rock star, sunglasses, pop star, party, new year's eve, costume, photo booth, dress up, summer, disco, stage
 colors pink, gold, teal free

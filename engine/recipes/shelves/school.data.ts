@@ -95,7 +95,6 @@ part dots = dot b : bits b 1.11 -80 30 ; bits c 1.11 -14 -30 ; bits a 1.11 84 -2
 scene lay
 
 * chef-hat | 2-3 4-5 6-8 | Food
-extras head
 appeal 3
 topics chef, cook, baker, bakery, restaurant, jobs, job, career day, community helpers, pizza maker, pastry chef, costume, dress up, ratatouille, when i grow up
 near kitchen
@@ -129,7 +128,6 @@ part name = pen k : z_ b 2.4 -9.2 42.3 -12.9 39.5 -16.7 39.5 -20.4 43.2 -20.4 50
 scene stand
 
 * box-camera | 2-3 4-5 6-8 | -
-extras machine
 appeal 3
 topics photography, photographer, camera, photo, photos, taking pictures, reporter, journalist, polaroid, instant camera, tourist, vacation, jobs, selfie, paparazzi
 colors teal, yellow, black free
@@ -167,7 +165,6 @@ part lens = lens own : o^ ~ 0 6 40 40 ; o_ k 0 6 33 33 ; o_ navy 0 6 24 24 ; o_ 
 scene stand
 
 * play-campfire | 2-3 4-5 | Nature
-extras world
 appeal 3
 topics camping, camp, campfire, bonfire, s'mores, smores, roasting marshmallows, scouts, fire pit, sleepover, summer camp, backyard camping
 near tent, cowboy, ranch
@@ -241,7 +238,6 @@ part pin = pin own : o gold 0 0 7 7 ; o_ gold+ -2 -2 2.5 2.5
 scene lay
 
 * visit-bag | 4-5 6-8 | -
-extras box
 appeal 3
 topics jobs, job, community helpers, hospital, career day, first aid, check-up, when i grow up, pretend play, body, get well
 variant doctor | - | black, red, white | doctor, nurse, medic, hospital, doctor's bag, paramedic, ambulance, human body
@@ -279,7 +275,6 @@ part paw@vet = sign b : o^ b 0 40 31 31 ; b_ a -14 52 -10 40 0 36 10 40 14 52 0 
 scene stand
 
 * petal-clock | 4-5 6-8 | -
-extras board
 topics clock, telling time, time, what time is it, numbers, number, counting, math, o'clock, minutes, first grade, hickory dickory dock, new year's eve
 colors yellow, orange, light green, teal free
 minutes 35 45
@@ -312,7 +307,6 @@ part pin = pin own : o gold 0 0 6 6
 scene lay
 
 * erupting-volcano | 6-8 9-12 | Nature
-extras world:Dinosaurs
 appeal 3
 topics volcano, volcanoes, eruption, lava, magma, earth science, geology, science fair, science project, experiment, pompeii, hawaii, iceland, chemistry
 near dinosaurs, island
@@ -384,7 +378,6 @@ part label = plate own : r^ ~ 54 78 30 18 1 ; z_ k 1.6 44 75 64 75 ; z_ k 1.6 44
 scene lay
 
 * mummy-case | 6-8 9-12 | -
-extras box
 appeal 3
 topics ancient egypt, egypt, egyptian, mummy, mummies, sarcophagus, pharaoh, tutankhamun, king tut, pyramid, pyramids, hieroglyphs, hieroglyphics, tomb, archaeology, history, museum, cleopatra, ancient civilizations
 colors gold, blue, red
@@ -456,7 +449,6 @@ part border = tiles d : r_ d -79 -79 7 7 .8 5.1 ; r_ d -71.1 -79 7 7 .8 1 ; r_ d
 scene lay
 
 * medusa-mask | 9-12 13+ | Fantasy
-extras head
 topics greek myths, greek mythology, greek myth, ancient greece, greece, greek, medusa, gorgon, perseus, percy jackson, mythology, monster, snakes, theater, drama, mask
 near odyssey
 colors green, gold, purple
@@ -495,7 +487,6 @@ part eyelets = eyes c : o_ red -29 -96 2 2 ; o_ red -23 -96 2 2 ; o_ red 31 -96 
 scene lay
 
 * wish-daruma | 6-8 9-12 13+ | -
-extras figure
 topics japan, japanese, daruma, wish, wishes, goals, new year's resolution, new year, good luck, lucky charm, motivation, exam, encouragement, perseverance, balance
 near physics, center of gravity
 colors red, gold, white, black
@@ -532,7 +523,6 @@ part eye = pen k : o_ k -21 -20 7.5 ; o_ w -23 -23 2.2
 scene stand
 
 * stamp-passport | 6-8 9-12 | Transportation
-extras book
 appeal 3
 topics passport, travel, countries, country, continents, geography, world, around the world, japan, france, kenya, vacation, airport, airplane, culture, social studies
 near mexico, india, australia, italy, china, brazil, egypt, germany, spain, england, south africa, peru, flags, map, maps
@@ -571,7 +561,6 @@ part notes = pen k : z_ gray 1.6 10 52 34 52 ; z_ gray 1.6 56 8 78 8 ; z_ gray 1
 scene lay
 
 * mirror-periscope | 6-8 9-12 13+ | -
-extras machine
 appeal 3
 topics spies and detectives, spy, spies, detective, secret agent, agent, periscope, submarine, submarines, mirror, mirrors, reflection, light, optics, science, physics, detective stories, navy
 near hide and seek
@@ -638,7 +627,6 @@ part pin = pin own : o gold 0 0 7 7 ; o_ gold+ -2 -2 2.5 2.5
 scene lay
 
 * book-safe | 9-12 13+ | -
-extras box book
 appeal 3
 topics detective stories, spies and detectives, detective, mystery, mysteries, spy, secret, secret box, hiding place, secret book, hollow book, book safe, treasure, sherlock holmes, books
 near diary, harry potter, library, reading
@@ -677,7 +665,6 @@ part tie = tie c : r_ c 60 44 10 84 1
 scene lay
 
 * chibi-figure | 9-12 13+ | -
-extras figure
 appeal 3
 topics anime, manga, chibi, kawaii, cosplay, japan, figurine, figure, action figure, character, fan art, gaming, video game, video games, webtoon, comic, otaku, nendoroid
 colors pink, navy, cream, black free
@@ -716,7 +703,6 @@ part prop = prop a : p red -56 -60 -70 -72 -66 -52 ; p red -56 -60 -44 -74 -42 -
 scene stand
 
 * anatomical-heart | 9-12 13+ | -
-extras picture:Nature
 appeal 1
 topics human body, heart, anatomy, anatomical heart, biology, science, medicine, circulatory system, blood, doctor, nurse, med school, valentine's day, gift for a doctor, room decor
 near love
@@ -753,7 +739,6 @@ part labels = pen k : z_ k 1.2 46 50 62 60 ; z_ k 1.2 62 60 72 60 ; z_ k 1.2 -46
 scene lay
 
 * camera-obscura | 6-8 | -
-extras machine
 topics photography, photographer, camera, camera obscura, pinhole, pinhole camera, photo, light, optics, science, physics, art history, vermeer, human eye
 near film, eye
 colors black, yellow, gray
@@ -787,7 +772,6 @@ part seal = tape gray : q_ gray 1 28 -50 33 -50 33 80 28 80 ; q_ gray 1 -84 -38 
 scene stand
 
 * carton-ship | 4-5 6-8 9-12 | Transportation, Ocean
-extras machine world:Ocean
 appeal 3
 topics ship, boat, sailing, history, sea, explorer, museum
 variant viking | Transportation, Ocean | red, cream, yellow, blue | viking, vikings, longship, viking ship, norway, sweden, denmark, iceland, scandinavia, middle ages, norse myths, thor, leif erikson
@@ -834,7 +818,6 @@ part oars = card wood : l tan 4 -40 56 -58 92 ; l tan 4 -4 56 -20 94 ; l tan 4 3
 scene stand
 
 * food-chain-cups | 4-5 6-8 | Ocean, Animals
-extras game
 appeal 1
 topics food chain, food web, predator, predators, who eats whom, marine biology, science, ocean animals, shark, nesting dolls, sizes, big and small, ecosystem
 colors light blue, orange, teal, gray

@@ -1,6 +1,5 @@
 export const shelf = `
 * sticky-window | 2-3 4-5 | Nature, Seasons
-extras hanging
 topics suncatcher, stained glass, leaf, leaves, petals, flowers, fall, autumn, spring, summer, nature walk, window decoration, sunshine
 colors orange, pink, yellow
 minutes 20 30
@@ -29,7 +28,6 @@ part frame = tape b : r yellow 0 -78 166 13 1 ; r yellow 0 78 166 13 1 ; r yello
 scene hang
 
 * snowball-print | 2-3 4-5 | Seasons
-extras picture
 appeal 3
 topics snowman, snow, snowball, winter, cold, january, december, do you want to build a snowman, snow day
 colors blue, white, orange, red
@@ -71,7 +69,6 @@ part arms = arms brown : z ~ 4 -42 14 -70 -8 ; z ~ 4 42 14 70 -8
 scene lay
 
 * finger-tree | 2-3 4-5 6-8 | Seasons, Nature
-extras picture
 appeal 3
 topics tree, trees, handprint, hand print, fingerprint, fingerprints, four seasons, seasons tree
 variant autumn | Seasons, Nature | brown, red, orange, gold | autumn, fall, leaves, fall leaves, october, november, thankful tree
@@ -120,7 +117,6 @@ part ground-d@winter = paint b : q_ light-blue 4 -79 87 -79 79 -40 74 -10 80 30 
 scene lay
 
 * nature-brush | 2-3 4-5 6-8 | Nature
-extras picture
 topics meadow, grass, wildflowers, spring, summer, field, painting, nature brushes, nature walk, pine needles, garden
 colors green, yellow, pink, light blue
 minutes 20 30 35
@@ -153,7 +149,6 @@ part tuft = bunch own : l ~- 3 70 12 53 -22 40 -46 ; l ~ 3 70 12 57 -22 48 -49 ;
 scene lay
 
 * leaf-crown | 2-3 4-5 6-8 | Seasons, Nature
-extras head
 appeal 3
 topics crown, leaf crown, headband, king, queen, prince, princess, autumn, fall, forest king, leaves, nature walk, nature crown, woodland party
 near birthday
@@ -211,7 +206,6 @@ part shine = pan light-blue : l_ w 4 -62 -16 -52 -40 -34 -56 ; l_ w 2.4 56 40 46
 scene hang
 
 * petal-plate | 2-3 4-5 | Nature, Seasons
-extras picture
 topics flower, flowers, petals, garden, spring, summer, daisy, sunflower, petal picture, petal collage, paper plate flower, bloom, mother's day, blossom
 colors pink, yellow, green or red, purple, yellow, orange, blue, white
 minutes 20 25
@@ -243,7 +237,6 @@ part middle = middle brown : o_ brown 0 -20 19 19 ; o_ brown- 0 -20 2.4 ; o_ bro
 scene lay
 
 * paper-nest | 2-3 4-5 6-8 | Nature, Animals, Seasons
-extras world
 topics nest, bird's nest, birds nest, birds, eggs, robin, spring, easter, baby birds, hatching, chicks
 near hay
 colors light blue, brown, tan
@@ -278,7 +271,6 @@ part bird = bird tan : toyanimal ~ -72 -8 36
 scene stand
 
 * snow-owl | 2-3 4-5 6-8 | Seasons, Animals
-extras figure world
 topics snow, snow owl, snowy owl, snow animal, owl, winter, snow day, snow sculpture, snowman, building with snow
 colors white, brown, orange or brown, gray, tan
 minutes 20 25 35
@@ -310,7 +302,6 @@ part toes = toes own : z ~ 5 -28 80 -38 92 ; z ~ 5 -22 80 -22 94 ; z ~ 5 -16 80 
 scene stand
 
 * pinecone-creature | 4-5 6-8 | Nature, Animals
-extras figure world
 appeal 3
 topics pinecone animals, woodland animals, forest animals, forest, autumn, fall, woods
 variant owl | Nature, Animals | brown, cream, orange | owl, barn owl, night animals, autumn
@@ -355,7 +346,6 @@ part cap-p@penguin = cap own : b ~ -20 -80 -16 -94 0 -100 16 -94 20 -80 ; l_ ~- 
 scene stand
 
 * pinecone-feeder | 4-5 6-8 | Nature, Seasons
-extras pot
 appeal 3
 topics bird feeder, birds, bird, birdseed, feeding birds, winter, garden birds, bird watching, earth day, backyard, robin, chickadee
 colors brown, tan, red
@@ -385,7 +375,6 @@ part twig = twig own : l^ ~ 6 -64 88 0 90 64 86
 scene hang
 
 * grass-hair | 4-5 6-8 | Nature, Seasons
-extras pot figure
 appeal 3
 topics grass head, grass hair, sprouts, plants, growing, seeds, garden, gardening, spring, chia pet, cress, hair salon, science, germination
 colors yellow, red, black
@@ -423,7 +412,6 @@ part eyes = eyes w : e -18 18 13 ; e 18 18 13
 scene stand
 
 * sock-snowman | 4-5 6-8 9-12 | Seasons
-extras figure world
 appeal 3
 topics snowman, snow, winter, christmas, frosty, december, january, cold, sock craft, snow day, no-sew
 colors red, orange, black
@@ -461,7 +449,6 @@ part hat = sock own : b^ red -33 -38 -26 -66 0 -80 26 -66 33 -38 0 -34 ; r red- 
 scene stand
 
 * blossom-branch | 4-5 6-8 9-12 | Seasons, Nature
-extras pot party
 topics cherry blossom, blossom, blossoms, sakura, spring, japan, hanami, plum blossom, apple blossom, easter tree, april, flowers, tree
 colors pink, white, yellow
 minutes 25 35 50
@@ -525,7 +512,6 @@ part label = pen navy : l_ navy 2 16 60 24 57 30 60 38 57 44 60 52 58
 scene hang
 
 * corn-husk-doll | 6-8 9-12 | Seasons, Farm
-extras puppet world:Farm
 topics corn husk doll, corn doll, harvest, autumn, fall, thanksgiving, colonial, pioneers, native american corn, october, cornfield, lammas
 colors tan, red, gold
 minutes 35 45
@@ -592,7 +578,6 @@ part pane = pane light-blue : o_ light-blue+ 0 72 15 14 ; l_ w 2 -7 66 4 62
 scene stand
 
 * twig-weaving | 6-8 9-12 13+ | Nature
-extras hanging
 topics weaving, twig weaving, stick weaving, woven branch, loom, branch loom, forest, woods, boho, fiber art, wall hanging, natural weaving, nature craft, camp
 colors teal, orange, pink, yellow
 minutes 40 60 90
@@ -625,7 +610,6 @@ part feathers = feathers orange : feather orange -34 14 -62 70 9 ; feather teal 
 scene hang
 
 * hapa-zome | 6-8 9-12 13+ | Nature
-extras cloth
 appeal 3
 topics flower pounding, hapa zome, hammered flowers, pounded flowers, flower print, leaf print, japan, botanical print, hoop art, spring, summer, wildflowers, garden, meadow, fabric art
 colors pink, purple, green, yellow
@@ -724,7 +708,6 @@ part bloom-c = sweet blue : f_ light-blue -6.2 -42.9 4 6.5 3.2 47 ; o_ w -6.2 -4
 scene lay
 
 * clay-mushrooms | 6-8 9-12 13+ | Nature, Seasons
-extras world
 appeal 3
 topics mushroom, mushrooms, toadstool, toadstools, forest, forest floor, woodland, autumn, fall, cottagecore, fairy garden, goblincore, fungi, room decor, fly agaric
 colors red, cream, brown
@@ -760,7 +743,6 @@ part find = find brown : bits own 1.3 -58 82 4 86 66 80
 scene stand
 
 * snowflake-kirigami | 6-8 9-12 13+ | Seasons
-extras hanging
 topics snowflake, snowflakes, snow, winter, kirigami, paper snowflake, paper cutting, christmas window, december, january, frost, frozen, symmetry, math, window decoration
 colors white, light blue
 minutes 25 35 50
@@ -791,7 +773,6 @@ part more = sheet a : p w 62 58 56.6 48.6 59.6 43.1 55.3 41.3 54.6 37.7 59.4 36.
 part glitz = glitz b : o_ ~ -8 -50 3 ; o_ ~ 27 -30 3 ; o_ ~ 27 10 3 ; o_ ~ -8 30 3 ; o_ ~ -43 10 3 ; o_ ~ -43 -30 3 ; o_ ~ -8 -31 2.4 ; o_ ~ 10 -20 2.4 ; o_ ~ 10 0 2.4 ; o_ ~ -8 11 2.4 ; o_ ~ -26 0 2.4 ; o_ ~ -26 -20 2.4
 scene hang
 * pumpkin-leaf | 6-8 9-12 13+ | Seasons
-extras party
 topics pumpkin, pumpkins, gourd, autumn, fall, thanksgiving, harvest, halloween, october, no-carve pumpkin, pressed leaves, table decoration, centerpiece, decoupage, september
 colors orange, gold, red
 minutes 30 40 50
@@ -824,7 +805,6 @@ part bow = bow tan : b ~ 4 -50 -24 -64 -30 -48 ; b ~ 4 -50 34 -60 36 -44 ; l_ ~ 
 scene stand
 
 * pressed-lantern | 9-12 13+ | Nature, Seasons
-extras jar
 appeal 3
 topics lantern, pressed flowers, pressed flower lantern, midsummer, light, night light, jar lantern, wildflowers, fairy light, summer, garden party, table decoration, gift, mother's day, solstice
 colors pink, yellow, purple, green
@@ -863,7 +843,6 @@ part veil = veil w : r_ w 0 -43 116 2 ; r_ w 0 75 116 2 ; z_ w 1 -56 -20 -48 -34
 scene stand
 
 * leaf-tee | 6-8 9-12 13+ | Nature, Seasons
-extras cloth worn
 topics leaf print, leaf printing, t-shirt, tee, shirt, tote, fabric printing, fern, nature print, autumn, fall, botanical print, wearable, fashion, upcycling, gift
 colors dark green, gold, light green
 minutes 40 50 60
@@ -929,7 +908,6 @@ part title = pencil k : l_ gray 1.6 -44 76 -34 73 -26 76 -14 73
 scene lay
 
 * moss-frame | 9-12 13+ | Nature
-extras picture board
 topics moss, moss wall, moss art, moss frame, living wall, forest, forest floor, woodland, green wall, landscape, room decor, wall art, japan
 near plants, zen garden
 colors green, dark green, brown
@@ -968,7 +946,6 @@ part accent = accent green : bits own 1.7 -50 -2 -60 20 44 0 60 -8
 scene hang
 
 * herb-pot | 6-8 9-12 13+ | Nature
-extras pot
 topics thank you, neighbor, neighbors, thank you neighbor, plant sitter, teacher gift, house sitter, hostess gift, herb garden, herbs, planter, flower pot, plant pot, windowsill garden, garden, gardening, spring, kitchen garden, basil, mint, potted plant, plant lover, mother's day, gift
 near succulent
 colors teal, white, gold free
@@ -1010,7 +987,6 @@ part bow = bow own : z_ ~ 2.6 -60 3 60 3 ; z_ ~ 2.6 -60 9 60 9 ; b ~ 0 6 -20 -3 
 scene stand
 
 * feather-driftwood | 9-12 13+ | Nature
-extras hanging
 topics macrame, macramé, macrame feather, feathers, feather, wall hanging, driftwood, boho, bedroom decor, room decor, knots, fiber art
 near beach, birds
 colors cream, teal, tan
@@ -1074,7 +1050,6 @@ part rings = binder cream : l_ w 4 38 0 41.8 12.3 32 20.5 28.6 33 15.8 34.6 6.2 
 scene hang
 
 * beeswax-lantern | 6-8 9-12 13+ | Seasons, Nature
-extras jar
 topics lantern, beeswax, honeycomb, honey, bees, autumn, winter, light, night light, st martin, saint martin, candlemas, solstice, cozy, hygge, lantern walk, november
 colors gold, orange, red free
 minutes 25 35 45
@@ -1111,7 +1086,6 @@ part find = find brown : bits own 1.3 -74 78 -52 83 52 83 74 78
 scene stand
 
 * peel-garland | 4-5 6-8 9-12 | Seasons
-extras hanging
 topics orange garland, orange peel, dried oranges, winter, christmas garland, solstice, yule, advent, december, natural decoration, stars, garland, zero waste, window decoration, cozy
 colors orange, gold, green
 minutes 30 35 45
@@ -1148,7 +1122,6 @@ part beads = bead red : bits red 1 -67 -34 -40.5 -19.5 -13.5 -12 13.5 -12 40.5 -
 scene hang
 
 * pebble-birds | 6-8 9-12 13+ | Nature, Animals
-extras picture
 topics pebble art, pebble picture, stone picture, birds, bird, birds on a branch, rocks, family picture, beach finds, framed art, gift, friends, love birds, grandparents, father's day
 colors gray, red, brown
 minutes 30 40 50
@@ -1184,7 +1157,6 @@ part lines = pen k : z_ k 2.4 -36 22 -36 33 ; z_ k 2.4 -28 22 -28 32 ; z_ k 2.4 
 scene lay
 
 * nature-mandala | 4-5 6-8 9-12 13+ | Nature, Seasons
-extras picture
 topics mandala, land art, nature mandala, andy goldsworthy, forest art, beach art, outdoors, nature walk, autumn, fall, spring, circle, pattern, symmetry, mindfulness, calm, camp, earth day, equinox
 near math
 colors green, orange, gray
@@ -1217,7 +1189,6 @@ part middle = middle brown : bits own 3 0 0
 scene lay
 
 * dough-garden | 2-3 4-5 | Nature, Seasons
-extras world pot
 topics garden, gardening, flower garden, planting, flowers, spring, summer, vegetable patch, gardener, peter rabbit, meadow, sensory play, park, flower bed
 colors brown, pink, yellow
 minutes 20 25
@@ -1250,7 +1221,6 @@ part bed = bed tan : q^ ~ 5 -92 62 92 62 84 86 -84 86 ; r ~+ 0 62 190 9 3
 scene stand
 
 * kokedama | 9-12 13+ | Nature
-extras pot
 appeal 3
 topics kokedama, moss ball, japan, japanese garden, bonsai, houseplant, plants, plant lover, plant parent, hanging plant, string garden, room decor, desk, zen, gift, living gift
 colors green, tan, brown
@@ -1285,7 +1255,6 @@ part cord = cord tan : l_ ~ 1.8 -52 30 -10 50 50 54 ; l_ ~ 1.8 -50 54 0 40 50 22
 scene stand
 
 * straw-star | 9-12 13+ | Seasons
-extras hanging
 topics straw star, star, stars, straw, winter, solstice, yule, sweden, germany, scandinavia, scandinavian, christmas ornament, christmas star, window decoration, harvest, folk art, geometry
 colors gold, red
 minutes 45 65

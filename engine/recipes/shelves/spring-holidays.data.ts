@@ -1,6 +1,5 @@
 export const shelf = `
 * shamrock-print | 2-3 4-5 6-8 | -
-extras picture:Nature
 appeal 3
 topics st patrick's day, st patricks day, st patrick’s day, saint patrick's day, saint patricks day, saint patrick’s day, st paddy's day, st paddys day, st paddy’s day, paddy's day, paddys day, paddy’s day, shamrock, shamrocks, clover, four leaf clover, lucky clover, ireland, irish, good luck
 near leprechaun
@@ -32,7 +31,6 @@ part outlines = paint b : l_ ~ 6 -28 -14 -8.7 -42.5 -5 -60 -15.1 -69.2 -28 -60.9
 scene lay
 
 * trinity-knot | 9-12 13+ | -
-extras jewelry
 appeal 1
 topics st patrick's day, st patricks day, st patrick’s day, saint patrick's day, saint patricks day, saint patrick’s day, paddy's day, paddys day, paddy’s day, ireland, irish, celtic, celtic knot, triquetra, trinity knot, knots, brooch, keyring, gift for grandpa
 colors green, dark green, gold free
@@ -120,7 +118,6 @@ part heaps = powder a : b^ a -96 34 -82 2 -62 -14 -42 2 -28 34 ; b_ a- -50 2 -42
 part bowls = bowl tan : q^ ~ 6 -98 32 -26 32 -36 74 -88 74 ; r^ ~+ -62 32 76 7 3 ; q^ ~ 6 26 32 98 32 88 74 36 74 ; r^ ~+ 62 32 76 7 3 ; q^ ~ 6 -38 42 38 42 28 90 -28 90 ; r^ ~+ 0 42 80 8 3
 
 * nowruz-sabzeh | 4-5 6-8 9-12 | -
-extras pot
 appeal 3
 topics nowruz, norooz, noruz, norouz, nowrooz, navroz, nauryz, newroz, newruz, persian new year, iranian new year, kurdish new year, sabzeh, sabze, haft-sin, haft sin, haft seen, haft-seen, sizdah bedar, iran, persia, afghanistan, spring equinox, spring, new year, sprouts, germination, growing
 colors green, red, gold
@@ -150,7 +147,6 @@ part dish = dish own : q^ ~ 8 -76 36 76 36 58 84 -58 84 ; r^ ~+ 0 38 158 10 4
 part ribbon = band b : r^ ~ 0 26 136 14 2 ; b^ ~ 0 26 -30 8 -36 30 -30 42 ; b^ ~ 0 26 30 8 36 30 30 42 ; l^ ~- 8 -2 32 -16 66 ; l^ ~- 8 2 32 16 66 ; o^ ~- 0 27 8 8
 
 * wax-eggs | 6-8 9-12 | -
-extras party
 appeal 3
 topics egg decorating, egg dyeing, painted eggs
 variant easter | - | teal, yellow, red | egg, eggs, easter, easter egg, easter eggs, easter sunday, holy week, pascha, pysanky, pisanki, ukraine, poland, orthodox easter
@@ -219,7 +215,6 @@ part shine = oil w : l_ w 4 -80 10 -76 -12 -68 -24 ; l_ w 4 30 -4 36 -26 44 -38 
 scene lay
 
 * purim-grogger | 4-5 6-8 | -
-extras sound
 appeal 3
 topics purim, grogger, gragger, ra'ashan, raashan, esther, queen esther, megillah, jewish, israel, noise maker, noisemaker
 colors purple, yellow, orange free
@@ -249,7 +244,6 @@ part pattern = color b : s_ ~ 0 -24 8 36 17 ; o_ c 0 -24 13 ; o_ a 0 -24 6
 part stars = stars c : bits ~ 1.67 -40 -52 40 -52 -42 8 42 8
 
 * woven-basket | 6-8 9-12 | -
-extras box
 topics basket, woven basket, paper weaving, weaving, gift basket
 variant easter | - | yellow, light green, pink | easter, easter basket, egg hunt, easter egg hunt, easter bunny, easter sunday
 variant mishloach-manot | - | purple, gold, teal | purim, mishloach manot, shalach manos, shalach manot, jewish, esther, megillah
@@ -317,7 +311,6 @@ part labels = pens k : z_ k 1.6 -8 -76 8 -76 ; z_ k 1.6 -8 76 8 76
 scene lay
 
 * afikomen-bag | 6-8 9-12 13+ | -
-extras cloth
 topics passover, pesach, pessach, pesah, seder, afikomen, afikoman, matzah, matzo, matzah cover, jewish
 colors teal, gold, cream free
 minutes 50 60 75
@@ -349,7 +342,6 @@ part close = close c : o^ ~ 0 -14 11 11 ; o_ ~- 0 -14 7 ; d_ k 1.5 -2 -16 2 -16 
 scene lay
 
 * peekaboo-chick | 2-3 4-5 | Farm, Animals, Seasons
-extras puppet
 appeal 3
 topics easter, easter chick, easter egg, easter sunday, chick, chicks, baby chick, hatching, egg, spring, baby animals, farm babies, puppet
 colors yellow, orange, light blue free
@@ -386,7 +378,6 @@ template chick 1 3
 scene lay
 
 * bunny-carrier | 4-5 6-8 | Animals, Seasons
-extras box
 appeal 3
 topics easter, easter basket, easter bunny, easter egg hunt, egg hunt, easter sunday, bunny, rabbit, basket, spring
 colors white, pink, light green free
@@ -421,7 +412,6 @@ part feet = ears a : o^ ~- -30 82 22 9 ; o^ ~- 30 82 22 9 ; o_ pink -30 83 9 4 ;
 template ears 2 5.5
 
 * crescent-plate | 2-3 4-5 6-8 | -
-extras hanging
 appeal 3
 topics eid, eid mubarak, eid al-fitr, eid ul-fitr, id al-fitr, eid al-adha, eid ul-adha, bakrid, bakra eid, bayram, hari raya, lebaran, ramadan, ramadhan, ramazan, ramadan mubarak, iftar, muslim, islam, islamic, crescent, crescent moon, moon and stars
 colors gold, silver, navy
@@ -459,7 +449,6 @@ template star 1 3.5
 scene hang
 
 * fanous-lantern | 6-8 9-12 13+ | -
-extras jar
 appeal 3
 topics ramadan, ramadhan, ramazan, ramadan mubarak, ramadan kareem, fanous, fanoos, fawanees, lantern, iftar, suhoor, eid, eid mubarak, eid al-fitr, eid ul-fitr, egypt, cairo, muslim, islam, islamic, night light, paper lantern
 colors navy, gold, red, teal
@@ -523,7 +512,6 @@ part gems = gems c : bits ~ 0.93 -4 24 ; bits ~ 0.65 -4 80 ; bits ~ 0.56 -36 -54
 scene lay
 
 * punjabi-pakhi | 6-8 9-12 | -
-extras party
 appeal 1
 topics vaisakhi, baisakhi, vaisaki, baisaki, visakhi, vaishakhi, khalsa, sikh, punjab, punjabi, bhangra, mela, nagar kirtan, india, harvest, hand fan, fan
 near summer
@@ -558,7 +546,6 @@ part mirrors = mirrors own : bits silver 1.48 13 -8 ; bits silver 0.93 13 -48 13
 scene lay
 
 * sand-chedi | 4-5 6-8 | -
-extras party
 topics songkran, thai new year, thailand, water festival, pi mai, laos, lao new year, khmer new year, thingyan, sand pagoda, chedi, new year, sandcastle, sand castle, temple
 colors yellow, pink, green free
 minutes 30 35
@@ -591,7 +578,6 @@ part stones = stones cream : bits cream 1.02 -78 44 -62.4 44 -46.8 44 -31.2 44 -
 part flowers = flowers pink : f pink -40 24 6 9 3.5 ; o yellow -40 24 3 ; f w 0 26 6 9 3.5 ; o yellow 0 26 3 ; f pink 40 24 6 9 3.5 ; o yellow 40 24 3 ; f w -20 -4 5 7 3 ; o yellow -20 -4 2.4 ; f w 20 -4 5 7 3 ; o yellow 20 -4 2.4 ; f pink -66 66 6 9 3.5 ; o yellow -66 66 3 ; f pink 66 66 6 9 3.5 ; o yellow 66 66 3
 
 * flower-garland | 6-8 9-12 13+ | Nature
-extras hanging party
 topics garland, flower garland, paper flowers
 variant toran | Nature | orange, yellow, dark green | toran, bandhanwar, marigold, marigolds, wedding, indian wedding, ganesh chaturthi, ganesha, ganesh, vinayaka chaturthi, janmashtami, onam, navratri, gudi padwa, ugadi, pongal, india, hindu
 variant lei | Nature | pink, yellow, green | lei, lei day, may day, hawaii, hawaiian, aloha, luau, graduation, tropical party
@@ -622,7 +608,6 @@ part tail@phuang-malai = leaf b : l_ green 2 0 20 -20 60 ; l_ green 2 0 20 20 60
 scene hang
 
 * seed-paper | 6-8 9-12 13+ | Nature
-extras card
 appeal 3
 topics earth day, seed paper, plantable paper, paper making, handmade paper, recycling, environment, sustainability, zero waste, gardening, spring, bees, pollinators, save the bees, mother's day, mothers day, mother’s day, wedding favor, party favor
 colors cream, green, pink
@@ -654,7 +639,6 @@ part seeds = seeds brown : d_ brown 3 -62 -56 -46 -16 -14 -62 18 -30 -76 20 -12 
 scene lay
 
 * filter-earth | 2-3 4-5 | Space, Nature
-extras picture
 appeal 3
 topics earth day, planet earth, earth, globe, world, our planet, environment, save the planet, blue planet, mother earth
 near geography, solar system
@@ -690,7 +674,6 @@ part stars = stars yellow : bits yellow 1.48 -76 -74 74 -76 80 68 ; bits yellow 
 scene lay
 
 * paper-cornet | 4-5 6-8 | Nature
-extras party
 topics cone, paper cone
 variant may-basket | Nature, Seasons | yellow, pink, green | may day, may basket, may baskets, first of may, 1st of may, beltane, spring, neighbors, kindness
 variant petal-cone | Nature | cream, pink, gold | wedding, marriage, flower girl, bride, wedding day, anniversary, confetti, petals
@@ -722,7 +705,6 @@ part edge = edge w : c_ w -52 -26 52 -26 9 -9 ; r_ w 0 -29 102 7 2
 scene hang
 
 * ribbon-maypole | 6-8 9-12 | Seasons, Nature
-extras world party
 topics maypole, may pole, ribbon dance, folk dance
 variant maypole | Seasons | red, yellow, blue | may day, first of may, 1st of may, beltane, england, germany, maibaum, bavaria, may queen, spring
 variant midsummer-pole | Seasons, Nature | green, yellow, blue | midsummer, midsommar, midsommarstang, midsommarstång, summer solstice, solstice, st john's eve, juhannus, sweden, swedish, finland, summer
@@ -758,7 +740,6 @@ part foot = foot own : b^ ~ -34 84 -24 66 0 60 24 66 34 84
 part people = people own : o^ brown -60 62 7 7 ; p^ red -60 66 -50 90 -70 90 ; o^ cream -36 66 7 7 ; p^ blue -36 70 -26 94 -46 94 ; o^ brown 36 66 7 7 ; p^ yellow 36 70 46 94 26 94 ; o^ cream 60 62 7 7 ; p^ green 60 66 70 90 50 90
 
 * midsummer-crown | 6-8 9-12 13+ | Nature, Seasons
-extras head
 appeal 3
 topics midsummer, midsommar, summer solstice, solstice, st john's eve, juhannus, sankthans, kupala, ivan kupala, noc kupaly, may day, may queen, flower crown, flower wreath, flower girl, wedding, sweden, swedish, latvia, ligo, poland, ukraine, bridesmaid, garland, summer
 colors pink, yellow, white
@@ -788,7 +769,6 @@ part flowers = flowers b : f^ w -36 -62 8 16 5 ; o yellow -36 -62 6 ; f^ yellow 
 scene lay
 
 * fiesta-picado | 6-8 9-12 13+ | -
-extras hanging party
 appeal 3
 topics cinco de mayo, 5 de mayo, fifth of may, papel picado, mexico, mexican, fiesta, quinceanera, quinceañera, mexican independence day, battle of puebla, wedding, birthday, birthday party, banner, garland, bunting, paper cutting
 colors pink, teal, yellow, purple, orange
@@ -817,7 +797,6 @@ part dots = tissue w : d_ w 2.6 -78 14 -66 14 -54 14 -42 14 42 14 54 14 66 14 78
 scene hang
 
 * number-pinata | 6-8 9-12 13+ | -
-extras party
 appeal 3
 topics birthday, birthday party, happy birthday, piñata, pinata, cinco de mayo, 5 de mayo, mexico, mexican, fiesta, party, party game, birthday number, turning five
 colors pink, yellow, teal, orange
@@ -849,7 +828,6 @@ part fringe = fringe a : p^ pink -46 -78 46 -78 46 -50 -18 -50 -20 -22 10 -26 40
 scene hang
 
 * hand-bouquet | 2-3 4-5 | Nature
-extras picture
 appeal 3
 topics mother's day, mothers day, mother’s day, mothering sunday, mothering sunday, mothering sunday, mom, mommy, mum, mama, gift for mom, gift for mum, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, women's day, womens day, women’s day, international women's day, international womens day, international women’s day, teacher appreciation, flowers, handprint, hand print, spring
 colors pink, yellow, purple, light blue free
@@ -885,7 +863,6 @@ template vase 1 5 across
 scene lay
 
 * dried-flower-hoop | 9-12 13+ | Nature
-extras hanging
 topics mother's day, mothers day, mother’s day, mom, mum, gift for mom, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, women's day, womens day, women’s day, dried flowers, dried flower, wreath, bouquet, wall decor, room decor, boho, cottagecore, cottage core, fairycore, bedroom decor, aesthetic, wedding, housewarming, gift for a teacher
 colors pink, cream, green
 minutes 50 65
@@ -916,7 +893,6 @@ part bow = bow a : b^ ~ 0 -80 -28 -94 -26 -66 ; b^ ~ 0 -80 28 -94 26 -66 ; l^ ~-
 scene hang
 
 * shirt-card | 4-5 6-8 | -
-extras card
 appeal 3
 topics father's day, fathers day, father’s day, dad, daddy, papa, gift for dad, gift for grandpa, grandpa, grandfather, dad's birthday, dads birthday, dad’s birthday, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, shirt and tie, tie, greeting card, card
 near job, office
@@ -949,7 +925,6 @@ template tie 1 5
 scene lay
 
 * pocket-tray | 9-12 13+ | -
-extras box
 topics father's day, fathers day, father’s day, dad, papa, gift for dad, gift for grandpa, gift for a brother, grandpa, dad's birthday, dads birthday, dad’s birthday, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandparents' day, grandparents day, grandparents’ day, valet tray, catchall, catch-all, desk organizer, organizer, key tray, sewing, housewarming
 colors gray, orange, navy free
 minutes 50 65
@@ -982,7 +957,6 @@ part snaps = snaps own : bits brown 1.11 -86 60 86 60 ; bits brown 0.93 -68 -34 
 scene stand
 
 * stick-frame | 4-5 6-8 | -
-extras board
 topics friend moving away, best friend moving away, moving away, farewell, goodbye gift, friendship frame, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, grandmother, grandfather, nana, granny, abuela, abuelo, oma, opa, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, father's day, fathers day, father’s day, mother's day, mothers day, mother’s day, gift for dad, gift for grandpa, gift for grandma, photo frame, picture frame, first day of school, first day of kindergarten, first day of preschool, back to school, new school year, family, family portrait, birthday gift, memories, missing you, remembrance
 colors teal, yellow, red free
 minutes 25 35
@@ -1015,7 +989,6 @@ part trim = trim b : bits own 1.5 -57 -54 57 -54 -57 62 57 62
 scene hang
 
 * juneteenth-flag | 4-5 6-8 9-12 | -
-extras card hanging
 appeal 3
 topics juneteenth, juneteenth flag, june 19, june nineteenth, freedom day, emancipation day, jubilee day, black history, black history month, texas, galveston, african american
 variant flag | - | blue, red, white | flag, parade
@@ -1051,7 +1024,6 @@ template burst 1 3.5
 scene hang
 
 * story-quilt | 9-12 13+ | -
-extras cloth
 appeal 1
 topics juneteenth, black history, black history month, harriet powers, faith ringgold, story quilt, quilt, freedom quilt, applique, family story, family history, heritage, memory quilt, grandparents' day, grandparents day, grandparents’ day, new baby, sewing, african american
 colors tan, navy, red, gold
@@ -1087,7 +1059,6 @@ part eyes = eyes own : d_ k 2 -40 -1 -33 -1 3 11 9 11 -52 -46
 scene lay
 
 * rainbow-hand-kite | 4-5 6-8 | -
-extras hanging
 appeal 3
 topics pride, pride month, pride parade, pride flag, lgbtq, rainbow family, two moms, two dads, rainbow, parade, ribbon dance, hand kite, streamer, wand, field day
 near dance, may day, midsummer
@@ -1116,7 +1087,6 @@ part hearts = hearts own : h^ pink 0 -88 6 ; h^ pink -31 -70 6 ; h^ pink 31 -70 
 scene hang
 
 * pride-rainbow | 9-12 13+ | Weather
-extras hanging
 topics pride, pride month, pride flag, lgbtq, rainbow, rainbow wall hanging, macrame, new baby, nursery, baby shower, room decor, bedroom decor, boho, gift for a friend, fiber art
 near hope
 colors red, orange, yellow, green, blue, purple
@@ -1146,7 +1116,6 @@ part arches = yarn a : l^ red 10.5 -82 62 -82 30 -79.2 7.7 -71 -13.1 -58 -30.9 -
 scene hang
 
 * tube-fireworks | 2-3 4-5 6-8 | -
-extras picture
 appeal 3
 topics independence day, fourth of july, 4th of july, july 4th, july 4, 4 july, july fourth, fireworks, firework, new year's eve, new years eve, new year, bastille day, canada day, guy fawkes, bonfire night, usa, america, american, summer party
 colors red, white, light blue, navy
@@ -1178,7 +1147,6 @@ part sparks = sparks own : bits yellow 1.48 -72 50 8 -74 ; bits yellow 1.11 -56 
 scene lay
 
 * pleated-cockade | 6-8 9-12 | -
-extras worn
 topics rosette, badge, cockade, parade, holiday pin
 variant cocarde | - | red, white, blue | bastille day, 14 july, july 14, 14th of july, fourteenth of july, le 14 juillet, quatorze juillet, fête nationale, fete nationale, france, french, paris, french revolution, cocarde
 variant star-rosette | - | red, white, navy | independence day, fourth of july, 4th of july, july 4th, july fourth, flag day, memorial day, veterans day, labor day, usa, america, election day
@@ -1213,7 +1181,6 @@ part center = center own : button gold 0 -16 7
 scene lay
 
 * maple-flag | 4-5 6-8 | -
-extras card
 appeal 3
 topics canada day, canada, canadian, july 1, 1 july, july 1st, fête du canada, fete du canada, maple leaf, maple leaves, flag day, ottawa, victoria day, leaf print
 near maple syrup
@@ -1247,7 +1214,6 @@ part leaf = paint a : p_ red 6 -47.4 12.2 -35 22.1 -40 19.6 -22.6 30.8 -32.5 34.
 scene hang
 
 * dragon-boat | 4-5 6-8 | -
-extras machine world:Ocean
 appeal 3
 topics dragon boat, dragon boats, dragon boat festival, duanwu, duanwu festival, tuen ng, double fifth, dano, qu yuan, china, chinese, hong kong, taiwan, boat, boat race, rowing, dragon
 colors red, yellow, green
@@ -1284,7 +1250,6 @@ template head 2 6
 scene stand
 
 * zongzi-charm | 6-8 9-12 | -
-extras hanging gift
 topics dragon boat festival, duanwu, duanwu festival, tuen ng, double fifth, zongzi, joong, sticky rice dumpling, sachet, xiang bao, xiangbao, five-color thread, five colors, china, chinese, hong kong, taiwan, keychain, charm, origami, good luck
 colors green, red, yellow, white, black
 minutes 35 40
@@ -1316,7 +1281,6 @@ part tassel = thread b : l_ red 3 0 56 -12 92 ; l_ yellow 3 0 56 -6 95 ; l_ w 3 
 scene hang
 
 * tanabata-branch | 4-5 6-8 9-12 | -
-extras party jar
 appeal 3
 topics tanabata, star festival, tanzaku, wish tree, wishing tree, orihime, hikoboshi, qixi, chilseok, july 7, july 7th, seventh of july, japan, japanese, stars, wishes, milky way
 colors light green, pink, yellow, light blue, purple
@@ -1351,7 +1315,6 @@ part chain = slips e : a_ purple 14 -66 8 5 0 360 ; a_ yellow 6 -56 8 5 0 360 ; 
 part stars = stars yellow : bits yellow .9 -58 38 60 40 -30 57 34 55 -52 -26
 
 * koinobori | 2-3 4-5 6-8 | -
-extras hanging
 appeal 3
 topics koinobori, children's day, childrens day, children’s day, boys' day, boys day, boys’ day, kodomo no hi, carp streamer, carp kite, carp, koi, koi fish, golden week, japan, japanese, may 5, may 5th, windsock, fish kite
 colors red, light blue, black
@@ -1393,7 +1356,6 @@ template eye 2 3
 scene hang
 
 * rakhi-bracelet | 6-8 9-12 13+ | -
-extras jewelry
 appeal 3
 topics raksha bandhan, rakshabandhan, raksha, rakhi, rakhri, rakhee, brother and sister, brother, sister, siblings, sibling, cousins, india, nepal, hindu, bhai dooj, bhai tika, friendship bracelet, bracelet, wristband
 colors red, gold, green free
@@ -1426,7 +1388,6 @@ part beads = beads own : o^ gold -62 9 7 7 ; o^ red -76 15 6 6 ; o^ gold 62 9 7 
 scene lay
 
 * onam-pookalam | 2-3 4-5 6-8 9-12 | -
-extras picture:Nature
 appeal 3
 topics onam, pookalam, pookkalam, flower carpet, flower rangoli, atham, kerala, malayali, mahabali, india, rangoli, harvest festival, petals, mandala
 colors orange, yellow, pink, green
@@ -1460,7 +1421,6 @@ part middle = middle own : o^ yellow 0 0 8 8 ; o_ gold 0 0 4
 scene lay
 
 * krishna-flute | 4-5 6-8 9-12 | -
-extras sound
 topics janmashtami, krishna janmashtami, krishna jayanti, gokulashtami, krishna, bal krishna, govinda, dahi handi, flute, bansuri, murli, peacock feather, peacock, india, hindu, vrindavan, jhulan
 colors gold, blue, teal, green, purple
 minutes 30 35 45
@@ -1496,7 +1456,6 @@ template vane 1 6
 scene lay
 
 * clay-ganesha | 6-8 9-12 13+ | -
-extras figure
 topics ganesh chaturthi, ganesha chaturthi, vinayaka chaturthi, vinayaka chavithi, ganesh, ganesha, ganpati, ganapati, ganeshotsav, vinayaka, elephant, modak, india, maharashtra, hindu, clay idol, eco friendly ganesha
 colors tan, brown, red
 minutes 50 65 80
@@ -1529,7 +1488,6 @@ part face = clay k : k -14 -30 4 ; k 14 -30 4 ; l_ red 2.5 -8 -46 8 -46 ; l_ red
 part crown = clay own : b^ tan -26 -54 -20 -68 -10 -76 0 -94 10 -76 20 -68 26 -54 0 -60 ; d_ red 3 -14 -64 0 -70 14 -64 ; o_ gold 0 -80 3.5
 
 * hina-dolls | 4-5 6-8 9-12 | -
-extras figure party
 topics hina matsuri, hinamatsuri, hina dolls, hina doll, girls' day, girls day, girls’ day, girl's day, girls day, girl’s day, dolls' day, dolls day, dolls’ day, doll festival, momo no sekku, peach festival, japan, japanese, emperor and empress, kimono, march 3
 colors red, purple, gold, pink
 minutes 35 40 50
@@ -1563,7 +1521,6 @@ part faces = pen k : l_ k 2 -47 -20 -44 -18 -41 -20 ; l_ k 2 -35 -20 -32 -18 -29
 part fan = fan own : a^ pink 38 52 18 0 200 340 ; z_ gold 1.5 38 52 24 42 ; z_ gold 1.5 38 52 33 36 ; z_ gold 1.5 38 52 43 36 ; z_ gold 1.5 38 52 52 42
 
 * bottle-blossoms | 2-3 4-5 6-8 | Nature, Seasons
-extras picture
 appeal 3
 topics cherry blossom, cherry blossoms, cherry blossom festival, hanami, sakura, blossom, blossoms, peach blossom, plum blossom, apple blossom, spring, spring equinox, tree, japan, japanese, washington dc
 colors pink, brown, light blue
@@ -1600,7 +1557,6 @@ part petals = petals pink : j pink+ -10 62 4 56 5 ; j pink+ 34 72 46 64 5 ; j pi
 scene lay
 
 * autograph-pillow | 6-8 9-12 13+ | -
-extras cloth
 appeal 3
 topics last day of school, end of school, end of the school year, end of school year, school's out, schools out, graduation, kindergarten graduation, class gift, farewell, goodbye, good bye, moving away, moving, summer camp, classmates, friends, friendship, teacher gift, teacher appreciation, birthday party, sleepover, yearbook
 colors cream, orange, purple, green free
@@ -1632,7 +1588,6 @@ part pictures = pens d : h_ red -34 14 6 ; f_ green 34 16 5 7 3 ; o_ light-blue 
 scene lay
 
 * school-cone | 4-5 6-8 | -
-extras box
 appeal 3
 topics first day of school, back to school, new school, starting school, start of school, first grade, kindergarten, preschool, school cone, schultüte, schultute, schultuete, zuckertüte, einschulung, germany, german, austria, school
 colors blue, yellow, red free
@@ -1668,7 +1623,6 @@ part bow = bow c : b^ red 0 -44 -32 -58 -34 -30 ; b^ red 0 -44 32 -58 34 -30 ; l
 scene lay
 
 * pocket-journal | 6-8 9-12 13+ | Seasons
-extras book
 topics summer vacation, summer holidays, summer break, vacation, holidays, road trip, travel journal, travel, trip, journal, diary, scrapbook, summer, summer camp, camping, beach vacation, spring break, memory book, souvenir
 colors teal, orange, yellow, cream free
 minutes 40 50 60
@@ -1704,7 +1658,6 @@ part close = close own : l^ red 5 68 -72 66 0 68 80
 scene lay
 
 * memory-box-frame | 9-12 13+ | -
-extras board
 topics graduation, graduate, grad, graduation party, graduation gift, commencement, prom, high school, class of, last day of school, end of school, memory box, shadow box, memories, photo frame, scrapbook, keepsake, quinceañera, quinceanera, bat mitzvah, bar mitzvah
 colors navy, gold, white free
 minutes 60 75
@@ -1743,7 +1696,6 @@ part letters = letters own : o_ gold -62 -40 5 ; o_ gold -51 -40 5 ; o_ gold -40
 scene hang
 
 * grad-cap | 4-5 6-8 | -
-extras head
 appeal 3
 topics graduation, kindergarten graduation, preschool graduation, graduate, grad cap, graduation cap, mortarboard, cap and gown, last day of school, end of school, hat, costume, teacher
 colors black, gold, white free
@@ -1812,7 +1764,6 @@ part heart = red c : h_ red 22 6 17
 scene lay
 
 * birthday-crown | 2-3 4-5 6-8 | -
-extras head
 appeal 3
 topics birthday, happy birthday, birthday party, birthday crown, first birthday, second birthday, half birthday, birthday boy, birthday girl, king, queen, crown, tiara, party, purim, three kings, dress up
 colors yellow, red, light blue, green free
@@ -1848,7 +1799,6 @@ part puffs = puffs own : bits light-blue 2.04 0 -74 ; bits pink 1.85 -46 -52 46 
 scene stand
 
 * explosion-box | 9-12 13+ | -
-extras box card
 appeal 3
 topics birthday, happy birthday, explosion box, exploding box, surprise box, birthday gift, birthday card, best friend, anniversary, wedding, mother's day, mothers day, mother’s day, valentine's day, valentines day, valentine’s day, graduation, gift box, pop-up card, memories
 colors teal, pink, yellow, white free
@@ -1886,7 +1836,6 @@ part trim = ribbon w : z_ yellow 4 48 76 95 69 ; z_ yellow 4 68 53 74 92 ; b_ ye
 scene lay
 
 * mailed-hug | 2-3 4-5 6-8 | -
-extras card
 appeal 3
 topics best friend moved away, my best friend moved away, moved away, moving away, best friend, friendship, cousin, deployment, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, granny, nana, abuela, abuelo, oma, opa, hug, i miss you, missing you, thinking of you, get well, get well soon, father's day, fathers day, father’s day, dad, daddy, mother's day, mothers day, mother’s day, family, faraway family, letter, love, feelings, long distance
 colors yellow, red, light blue free

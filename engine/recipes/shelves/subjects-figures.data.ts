@@ -1,6 +1,5 @@
 export const shelf = `
 * plate-head | 2-3 4-5 6-8 | -
-extras puppet
 topics mask, dress-up, pretend play, costume, parade
 carries face
 minutes 25 30 40
@@ -57,7 +56,6 @@ part dots = blue navy : d_ blue 2 -28 -67 -34 -64 -40 -60 ; d_ blue 2 28 -67 34 
 part lines = blue navy : a_ blue 0 0 61 59 0 360 ; print navy 0 0 82 82
 
 * rocking-plate | 2-3 4-5 6-8 | -
-extras figure world
 topics rocking toy, moving toy
 near seesaw
 carries any
@@ -87,7 +85,6 @@ part ground = plate w : a w 0 4 88 0 0 180 ; a_ w- 0 4 74 72.500 4 176 ; l_ b 4 
 part edge = edge b : c_ ~ -84 6 84 6 9 9
 
 * pop-up-cup | 2-3 4-5 6-8 | -
-extras puppet
 appeal 3
 topics peekaboo, puppet, hide and seek, pop-up toy
 carries any
@@ -115,7 +112,6 @@ part cup = cup w : cup ~ 0 8 92 74
 part hedge = pen b : j_ green -26 76 -34 34 7 ; j_ green -12 76 -10 28 7 ; j_ green 4 76 6 36 7 ; j_ green 18 76 24 30 7 ; f_ yellow -22 46 5 6 0.400 ; f_ yellow 14 54 5 6 0.400
 
 * pinprick-shade | 9-12 13+ | -
-extras jar
 appeal 1
 topics night light, lantern, paper lampshade, bedroom decor
 carries any
@@ -141,7 +137,6 @@ part cup = cup own : cupdown k 0 -82 124 164
 part figure = cup yellow : rim yellow 0 2 84 100 2 ; shape k 0 2 82 98 ; of-dot yellow 0 2 82 98 .8
 
 * egg-cup-heads | 2-3 4-5 6-8 | -
-extras puppet
 topics finger puppet, puppet show
 near storytelling, play
 carries face
@@ -171,7 +166,6 @@ part head = paper a : egg ~ 0 84 52 ; face a 0 18 88 96 ; k -74 66 3.4 ; k -58 6
 part tops = top c : y ~ -66 52 20 9 7 .2 ; y ~ 66 52 20 9 7 .2
 
 * carton-lid-stage | 6-8 9-12 13+ | -
-extras world
 appeal 1
 topics shadow box, 3D picture, wall art, upcycling
 carries any
@@ -204,7 +198,6 @@ part near = card b : b b- -80 60 -80 40 -56 30 -34 46 -8 40 20 50 46 34 66 44 80
 part ground = ground c : y ~ -50 66 24 8 8 .2 ; y ~ 12 68 28 8 8 .2 ; y ~ 62 66 18 8 8 .2
 
 * hello-stick-puppet | 2-3 4-5 | -
-extras puppet
 topics puppet, puppet show, storytelling
 near song
 carries face/vehicle
@@ -228,7 +221,6 @@ part stick = sticks own : stick ~ 0 20 0 98 13
 part figure = card a : rim w 0 -22 146 130 6 ; painted ~ 0 -22 146 130
 
 * slat-sign | 9-12 13+ | -
-extras board
 appeal 1
 topics room decor, door sign, wooden sign, rustic
 carries any
@@ -256,7 +248,6 @@ part slats = sticks tan : r wood -70 0 12 150 4 ; r wood 70 0 12 150 4 ; r^ sand
 part figure = paint a : painted ~ 0 0 124 128 ; r_ umber 0 -55 172 2 ; r_ umber 0 -33 172 2 ; r_ umber 0 -11 172 2 ; r_ umber 0 11 172 2 ; r_ umber 0 33 172 2 ; r_ umber 0 55 172 2
 
 * cloud-gazing | 2-3 4-5 6-8 | -
-extras picture
 appeal 1
 topics clouds, sky, daydream, imagination
 near spring, summer
@@ -289,7 +280,6 @@ part hang = hang b : l ~ 3 -20 -84 0 -99 20 -84
 part cloud = cotton w : rim w 0 0 138 130 3 ; shape w 0 0 140 132 ; packed w/w 0 0 140 132 1.7 0 2
 
 * one-line-bend | 6-8 9-12 13+ | -
-extras figure
 appeal 1
 topics wire sculpture, line drawing, Alexander Calder
 carries any
@@ -338,7 +328,6 @@ part board = board navy : r^ navy 0 0 176 176 3 ; z_ gray .6 -80.0 -80 -80.0 80 
 part figure = poms a : pixels own 0 0 160 160 14
 
 * photo-stand-in | 4-5 6-8 9-12 13+ | -
-extras party
 appeal 3
 topics photo booth, party, carnival, birthday party, fair
 carries face/round/building/rolls/floats/flies !long
@@ -397,7 +386,6 @@ part six = box tan : l_ umber 1.5 -88 -26 -64 -30 -36 -21 -8 -30 20 -21 48 -30 7
 part twelve = box tan : l_ umber 1.5 -88 -40 -64 -44 -36 -35 -8 -44 20 -35 48 -44 70 -36 88 -40 ; l_ umber 1.5 -88 0 -64 -4 -36 5 -8 -4 20 5 48 -4 70 4 88 0 ; l_ umber 1.5 -88 40 -64 36 -36 45 -8 36 20 45 48 36 70 44 88 40 ; l_ umber 1.5 -31 -80 -27 -56 -35 -30 -26 -4 -34 26 -27 54 -30 80 ; l_ umber 1.5 29 -80 33 -56 25 -30 34 -4 26 26 33 54 30 80
 
 * three-sheet-relief | 9-12 13+ | -
-extras picture
 appeal 1
 topics relief, layered art, papercut, wall art, upcycling
 carries any
@@ -452,7 +440,6 @@ part fill = fill cream : p_ cream -57 12 -20 0 10 8 34 -2 57 8 59 82 -59 82 ; o_
 part figure = card a : rim w 0 18 82 84 3 ; painted ~ 0 18 82 84
 
 * bell-jar | 9-12 13+ | -
-extras jar world
 appeal 1
 topics cloche, display, museum, gift
 near terrarium, snow globe
@@ -511,7 +498,6 @@ part pin = pin wood : r wood -40 -13 92 11 4 7 ; r wood -40 17 92 11 4 -7 ; r si
 part figure = card a : opened w 16 2 146 118 24
 
 * photo-line-pegs | 13+ | -
-extras hanging
 appeal 1
 topics room decor, photo display, dorm
 near string lights
@@ -541,7 +527,6 @@ part pictures = pictures w : r^ w -72 22 40 56 2 -3 ; r_ light-blue -72 18 32 38
 part pins = pins w : pin w -84 -74 70 ; pin w -60 -70 66 ; pin w -36 -67 64 ; pin w -12 -66 64 ; pin w 12 -66 64 ; pin w 36 -67 64 ; pin w 60 -70 66 ; pin w 84 -74 70
 part figure = paint a : painted ~ -84 -36 15 22 ; d_ b 1.2 -64 -29 -61 -28 -58 -28 -55 -29 ; painted ~ -36 -30 12 16 ; o_ a -12 -28 5 ; o_ a- -12 -28 2.6 ; painted ~ 12 -28 15 22 ; d_ b 1.2 32 -27 35 -26 38 -26 41 -27 ; painted ~ 60 -32 12 16 ; o_ a 84 -36 5 ; o_ a- 84 -36 2.6
 * doorstep-stone | 4-5 6-8 | -
-extras board
 topics garden, rock painting, kindness rock, outdoors, gift
 carries any
 minutes 30 40
@@ -589,7 +574,6 @@ part halo = dots b : d_ b 4 -65 0 -61 -22 -50 -43 -32 -56 -9 -61 13 -61 35 -54 5
 part figure = dots a : shape p 0 0 106 102 ; edge-dot a 0 0 106 102 ; of-dot own 0 0 106 102
 
 * talking-sock | 4-5 6-8 9-12 | -
-extras puppet
 appeal 3
 topics sock puppet, puppet show, storytelling, ventriloquist
 carries face
@@ -619,7 +603,6 @@ part head = bits a : face a 0 -26 124 116
 part look = eyes k : eyes own 0 -26 124 116
 
 * plush-from-a-sock | 9-12 13+ | -
-extras puppet
 topics plushie, soft toy, sewing, gift, upcycling
 carries face
 minutes 75 100
@@ -644,7 +627,6 @@ part body = sock own : b^ a -46 84 -54 40 -34 12 34 12 54 40 46 84 ; r b 0 12 64
 part head = trim a : face a 0 -30 118 108 ; stitch w -32 26 32 26 7
 
 * dusk-disc | 2-3 4-5 6-8 9-12 13+ | -
-extras hanging
 appeal 3
 topics sunset, silhouette, suncatcher, window, evening
 carries animal/bird/fish/bug/person/robot/vehicle/building/plant/music/land
@@ -678,7 +660,6 @@ part figure = dark k : shape k 0 0 112 112 ; details gold 0 0 112 112
 part ground = dark k : b k -72 54 -40 47 0 52 40 46 72 54 50 74 24 85 -24 85 -50 74
 
 * button-canvas | 6-8 9-12 13+ | -
-extras picture
 topics button art, wall art, sewing box, keepsake
 carries any !long
 minutes 45 70 100
@@ -704,7 +685,6 @@ part outline = buttons a : rim b 0 0 138 144 1.2
 part figure = buttons a : shape w 0 0 136 142 ; filled own 0 0 136 142 1.2 60
 
 * spoon-headed-folk | 2-3 4-5 6-8 | -
-extras puppet
 topics spoon puppet, puppet show, storytelling, kitchen
 carries animal/bird/bug/person/robot face !long
 minutes 20 25 35
@@ -730,7 +710,6 @@ part coat = coat b : p^ b -10 24 10 24 44 88 -44 88 ; z_ b- 2 -6 32 -22 84 ; z_ 
 part head = paper a : face a 0 -34 116 112
 
 * bough-mobile | 6-8 9-12 13+ | -
-extras hanging
 topics mobile, room decor, baby gift, balance, Alexander Calder
 carries any
 minutes 45 60 80
@@ -761,7 +740,6 @@ part beads = bead c : bits own 1.3 0 -44 -68 -40 68 -30
 part bough = bough brown : l brown 9 -92 -52 -50 -58 -6 -52 40 -58 92 -54
 
 * punched-can-lantern | 9-12 13+ | -
-extras jar
 appeal 3
 topics tin punch, lantern, garden light, patio
 near camping
@@ -793,7 +771,6 @@ part can = can silver : r^ silver 0 4 124 160 6 ; z_ gray 3 -62 -58 62 -58 ; z_ 
 part figure = can k : rim yellow 0 4 92 104 2 ; shape k 0 4 90 102 ; of-dot yellow 0 4 90 102 .8
 
 * can-alley | 6-8 9-12 | -
-extras game
 topics carnival, party game, birthday party, throwing game
 carries any
 minutes 30 40
@@ -819,7 +796,6 @@ part bands = paper a : q_ b+ 3 -85 37 -35 37 -35 75 -85 75 ; z_ b 1 -42 38 -42 7
 part ball = ball orange : o^ ~ 84 66 17 15 ; l_ ~- 3 70 60 84 68 98 61 ; l_ ~- 3 76 54 86 60 95 54 ; l_ ~- 3 72 72 84 78 96 72
 
 * stuffed-paper-giant | 2-3 4-5 6-8 | -
-extras figure
 appeal 3
 topics big art, classroom decor, soft sculpture, team project
 carries any
@@ -846,7 +822,6 @@ part seam = fix tan : card cream 0 0 160 160 10
 part figure = paint a : rim w 0 0 150 150 4 ; painted ~ 0 0 148 148 ; of-hatch a 0 0 148 148
 
 * newsprint-cutout | 9-12 13+ | -
-extras picture
 topics collage, street art, typography, poster
 near Picasso
 carries any
@@ -903,7 +878,6 @@ part ground = paint light-blue : r_ light-blue 0 0 168 168
 part figure = caps a : rim b 0 0 142 142 1.2 ; shape light-blue 0 0 140 140 ; filled own 0 0 140 140 1.15 50
 
 * cork-dot-print | 4-5 6-8 9-12 13+ | -
-extras picture
 topics pointillism, Georges Seurat, printmaking, wall art
 carries any
 minutes 25 35 50 70
@@ -1057,7 +1031,6 @@ part outline = dots b : rim k 0 0 126 142 2.4
 part figure = dots a : shape w 0 0 124 140 ; edge-dot b 0 0 124 140 1.2 ; of-sticker a-/yellow 0 0 124 140 1.1 100 2 ; inked k 0 0 124 140 2 ; details own 0 0 124 140
 
 * flashlight-slides | 6-8 9-12 13+ | -
-extras machine
 appeal 3
 topics projector, bedtime, movie night, shadow, storytelling, sleepover
 carries any
@@ -1084,7 +1057,6 @@ part figure = ink k : print k 22 -26 92 92
 part tube = tube kraft : t^ ~ -84 94 18 -42 66 22 ; o_ brown -42 64 22 12 -40
 
 * tube-townsfolk | 2-3 4-5 6-8 | -
-extras figure world
 topics small world play, toilet roll craft, puppet, storytelling
 carries face
 minutes 20 25 35
@@ -1113,7 +1085,6 @@ part trim = trim c : o ~ 0 60 5 ; o ~ 0 73 5
 part head = paper a : face a 0 -28 104 98
 
 * lid-off-diorama | 4-5 6-8 9-12 | -
-extras world
 appeal 3
 topics diorama, habitat, book report, school project, small world
 carries animal/bird/fish/bug/person/robot/vehicle/building/plant/land
@@ -1143,7 +1114,6 @@ part around = card green : j^ green -70 56 -62 4 12 ; j^ dark-green -54 58 -48 2
 part figure = card a : standing ~ 0 60 98 96
 
 * behind-the-window | 4-5 6-8 9-12 13+ | -
-extras card
 appeal 1
 topics greeting card, window card
 near stripes, silhouette
@@ -1176,7 +1146,6 @@ part deco = deco b : bits own 1 58 62 44 72 62 78
 part line = line k : l_ k 2 -30 78 -16 72 0 78 16 72 30 78
 
 * eyes-come-first | 4-5 6-8 9-12 | -
-extras picture
 topics drawing game, party game, silly pictures, drawing prompt
 carries face
 minutes 15 20 30
@@ -1204,7 +1173,6 @@ part figure = colors a : face a 0 -16 122 112
 part gaze = eyes own : eyes own 0 -16 122 112
 
 * first-flight-feathers | 4-5 6-8 9-12 | -
-extras picture
 topics birds, feathers, wings, flying, bird watching
 carries wings face
 minutes 25 35 50
@@ -1229,7 +1197,6 @@ part sheet = sheet light-blue : r^ light-blue 0 0 184 170 1
 part wings = feathers b : feather a -16 -6 -70 -72 11 ; feather a -17 0 -82 -56 11 ; feather a -18 6 -88 -38 11 ; feather a -18 12 -90 -18 11 ; feather b -18 4 -62 -48 10 ; feather b -18 10 -72 -28 10 ; feather b -18 16 -76 -6 10 ; feather c -18 14 -66 12 9 ; feather c -18 20 -66 28 9 ; feather c -18 26 -60 42 9 ; feather a 16 -6 70 -72 11 ; feather a 17 0 82 -56 11 ; feather a 18 6 88 -38 11 ; feather a 18 12 90 -18 11 ; feather b 18 4 62 -48 10 ; feather b 18 10 72 -28 10 ; feather b 18 16 76 -6 10 ; feather c 18 14 66 12 9 ; feather c 18 20 66 28 9 ; feather c 18 26 60 42 9
 part figure = color a : painted ~ 0 6 104 116
 * pinecone-critter | 4-5 6-8 9-12 | -
-extras figure world
 appeal 3
 topics woodland, nature craft, fall, autumn, forest animals
 carries animal/bird/bug face
@@ -1263,7 +1230,6 @@ part head = soft a : rim b 0 -36 104 94 5 ; face a 0 -36 104 94 ; b_ b -60 44 -4
 part look = eyes w : eyes own 0 -36 104 94
 
 * straw-stripe-picture | 6-8 9-12 13+ | -
-extras picture
 appeal 1
 topics marquetry, straw art, wall art
 near texture

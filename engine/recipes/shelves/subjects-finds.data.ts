@@ -1,6 +1,5 @@
 export const shelf = `
 * loose-parts-picture | 4-5 6-8 9-12 | -
-extras picture
 appeal 1
 topics loose parts, junk drawer, photo
 carries any
@@ -30,7 +29,6 @@ part edge = parts own : shape navy 0 0 136 136 ; edged own 0 0 136 136 .8
 part body = parts own : filled own 0 0 136 136
 
 * shell-mosaic | 6-8 9-12 13+ | -
-extras board
 appeal 1
 topics beach finds, vacation souvenir
 carries !limbs !long
@@ -63,7 +61,6 @@ part rim = domes own : shape tan- 0 0 130 130
 part body = domes own : filled own 0 0 130 130
 
 * poured-sand-picture | 4-5 6-8 9-12 | -
-extras picture
 topics sand painting, sand art
 near beach
 carries any
@@ -90,7 +87,6 @@ part lines = pen k : rim k 0 0 134 140 1
 part body = sand own : poured own 0 0 132 138
 
 * bean-mosaic | 6-8 9-12 13+ | -
-extras board
 topics pantry, kitchen art
 carries any
 minutes 50 70 100
@@ -144,7 +140,6 @@ part field = grains own : r_ w 0 0 162 142 4 ; d_ cream 2 -60 -56 40 -50 66 20 -
 part figure = glow a : inked n 0 0 116 116 4
 
 * scattered-oat-picture | 2-3 4-5 | -
-extras picture
 appeal 1
 topics sensory, pantry
 near breakfast
@@ -171,7 +166,6 @@ part body = color a : painted ~ 0 0 134 130
 part fluff = flakes own : filled own 0 0 134 130
 
 * spice-dough-ornament | 4-5 6-8 9-12 13+ | -
-extras hanging
 appeal 3
 topics ornament, scented, spices, fall, autumn, gift, Christmas tree
 carries any
@@ -205,7 +199,6 @@ part body = spice brown : card brown 0 12 136 140 4 ; shape ~ 0 12 136 140
 part marks = spice brown : print brown 0 12 136 140 ; of-powder brown-/brown 0 12 136 140
 
 * brewed-brown-painting | 9-12 13+ | -
-extras picture
 appeal 1
 topics coffee painting, natural ink, sepia, wall art
 carries any
@@ -262,7 +255,6 @@ part outline = pen gray : rim gray 0 0 130 130 1
 part body = shell cream : shape k 0 0 128 128 ; filled own 0 0 128 128
 
 * leaf-figure | 4-5 6-8 9-12 | -
-extras picture
 appeal 3
 topics fall, autumn, leaves, herbarium, nature walk
 carries any
@@ -291,7 +283,6 @@ part body = leaves own : shape dark-green 0 0 122 134 ; filled own 0 0 122 134
 part lines = dark k : inked k 0 0 122 134 1 ; details own 0 0 122 134
 
 * laid-land-picture | 4-5 6-8 9-12 13+ | -
-extras picture
 topics land art, nature walk, forest, Andy Goldsworthy
 near camping
 carries animal/bird/fish/bug/plant/sky
@@ -314,7 +305,6 @@ part body = fill own : shape brown- 0 0 138 138 ; packed own 0 0 138 138 1.2 ; d
 part edge = line own : edged wood 0 0 146 146 1
 
 * story-stones | 6-8 9-12 | -
-extras game
 topics storytelling, rocks, bedtime, pebble art
 near library
 carries any
@@ -342,7 +332,6 @@ part body = paint a : rim w 0 -12 96 104 3 ; painted ~ 0 -12 96 104
 part others = paint b : s_ b -58 68 5 13 5.600 ; y_ light-blue 4 76 17 9 6 .2 ; f_ c 63 70 6 12 4 ; o_ yellow 63 70 4
 
 * painted-pumpkin | 4-5 6-8 9-12 13+ | -
-extras party
 appeal 3
 topics pumpkin, fall, autumn, harvest, no-carve, Halloween, Thanksgiving
 carries any
@@ -368,7 +357,6 @@ part ground = paint w : o_ w 0 16 68 58
 part body = paint a : painted ~ 0 16 92 96
 
 * roll-and-draw | 6-8 9-12 | -
-extras game
 topics dice game, rainy day, drawing game, family game night
 carries any
 minutes 25 35
@@ -390,7 +378,6 @@ part body = pens a : r^ cream 40 -22 104 126 3 4 ; painted ~ 40 -22 88 100
 part die = dice w : q^ w 5 30 52 74 44 84 84 40 92 ; d k 4 46 60 68 56 57 68 51 80 74 76
 
 * race-home-board | 6-8 9-12 | -
-extras game
 topics board game, family game night, game design, rainy day, boredom, bored
 carries any
 minutes 50 70
@@ -440,7 +427,6 @@ part body = color a : painted ~ 0 0 122 122
 part foam = soda w : y_ b -36 52 20 14 8 0.200 ; y_ c 30 56 24 14 9 0.200 ; y_ w 0 62 40 12 10 0.200 ; y_ w -58 34 12 10 7 0.200 ; y_ w 56 30 12 10 7 0.200 ; d_ w 5 -62 50 -50 58 -36 62 40 60 54 54 64 44 -66 -10 66 4
 
 * oiled-paper-window | 4-5 6-8 9-12 | -
-extras hanging
 topics stained glass, suncatcher, window
 near lantern
 carries any
@@ -498,7 +484,6 @@ part back = back k : r^ navy 0 0 168 176 2
 part body = paint a : rim w 0 0 140 140 2 ; shape w 0 0 140 140 ; tracks a/b/c 0 0 140 140 ; details own 0 0 140 140
 
 * vegetable-print | 2-3 4-5 6-8 | -
-extras picture
 topics vegetables, garden, farmers market, harvest
 carries any
 minutes 20 25 35
@@ -560,7 +545,6 @@ part edge = rope own paint paint gold : rim ~- 0 0 134 142 5
 part body = parts silver paint paint gold : rim ~-- 0 0 132 140 3 ; shape ~- 0 0 132 140 ; filled ~-/~/~+ 0 0 132 140
 
 * salt-line-painting | 4-5 6-8 9-12 | -
-extras picture
 appeal 3
 topics raised salt painting, science, watercolor, crystals
 carries any
@@ -588,7 +572,6 @@ part lines = salt w : rim w 0 0 134 134 4
 part body = color a : rim a 0 0 132 132 2 ; print navy 0 0 132 132 ; face a 0 -200 1 1
 
 * walnut-racers | 6-8 9-12 | -
-extras machine game
 appeal 3
 topics nuts, race, marble run, mouse race, party game
 variant mouse | Animals | gray, pink, black or white, brown, tan | mouse, mice, cat and mouse
@@ -624,7 +607,6 @@ part face-ladybug@ladybug = paint k : o_ k 0 -28 7 6 ; o_ k 26 -20 7 6 ; o_ k -8
 part face-turtle@turtle = paint c : q_ c 3 -16 -24 2 -32 10 -18 -2 -8 -16 -12 ; q_ c 3 18 -24 32 -18 36 -2 22 4 12 -10 ; k 69 12 3
 
 * nutshell-fleet | 6-8 9-12 | Ocean, Transportation
-extras world machine
 appeal 3
 topics boat, sailboat, regatta, ship, pirate ship, bath toy, explorers
 colors red, yellow, white free
@@ -653,7 +635,6 @@ part flag = flag b : p b 2 -82 -26 -76 2 -68
 part hull = hulls brown : b^ tan -46 36 46 36 34 66 0 76 -34 66 ; o brown 0 37 46 9 ; o_ green 0 37 20 5 ; b^ tan -88 48 -40 48 -46 64 -64 70 -82 64 ; o brown -64 49 24 5 ; b^ tan 42 48 90 48 84 64 66 70 48 64 ; o brown 66 49 24 5
 
 * coconut-hooves | 6-8 9-12 13+ | Music
-extras sound
 topics sound effects, radio play, percussion, theater
 near horse, knight, cowboy, pony
 colors tan, brown, red
@@ -680,7 +661,6 @@ part halves = halves brown : b^ brown -92 -4 0 -4 -8 44 -46 62 -84 44 ; o tan -4
 part stripes = paint c : l_ gold 5 -86 18 -46 34 -6 18 ; l_ gold 5 8 40 48 56 88 40 ; s_ w -46 46 5 8 3 ; s_ w 48 68 5 8 3
 
 * candy-cane-reindeer | 4-5 6-8 | Seasons, Animals
-extras figure gift
 appeal 3
 topics Christmas, reindeer, Rudolph, ornament, gift topper, stocking
 near Santa, winter
@@ -708,7 +688,6 @@ part nose = nose red : pompom red 44 0 15
 part bow = bow green : p^ green -18 24 -44 12 -42 40 ; p^ green -18 24 8 12 6 40 ; o green -18 25 7 8
 
 * sprinkle-fir-forest | 4-5 6-8 | Seasons
-extras world
 topics winter, Christmas, trees, forest, gingerbread village, candy land
 near ice cream
 colors green, white, red
@@ -737,7 +716,6 @@ part top = trim yellow : s yellow 0 -86 5 11 5 ; s yellow -60 -36 5 8 4 ; s yell
 part snow = ground w : cotton w -34 72 14 ; cotton w 34 72 13 ; cotton w 0 76 14 ; cotton w -74 74 11 ; cotton w 76 74 11
 
 * rice-cake-moon | 4-5 6-8 | Space
-extras picture
 appeal 1
 topics moon, full moon, moon landing, craters, lunar
 near bedtime
@@ -766,7 +744,6 @@ part stars = stars yellow : s_ yellow -70 -70 5 8 3 ; s_ yellow 68 -60 5 9 4 ; s
 part prints = pen w : o_ w -44 74 4 6 -30 ; o_ w -28 66 4 6 -30 ; o_ w -12 76 4 6 -30 ; o_ w 4 68 4 6 -30 ; o_ w 20 78 4 6 -30 ; o_ w 36 70 4 6 -30
 
 * marshmallow-igloo | 4-5 6-8 9-12 | Seasons
-extras world
 appeal 3
 topics igloo, snow day, snow, sugar cube igloo, Arctic, Antarctica, penguin, polar, winter, Inuit, snow house
 colors white, light blue, gray
@@ -797,7 +774,6 @@ part snow = snow w : y_ w -56 76 22 7 7 0.200 ; y_ w 52 78 24 7 7 0.200
 part folk = folk own : o^ k -78 60 11 18 ; o_ w -78 64 7 12 ; p gold -78 50 -70 54 -78 57 ; k -81 48 2 ; k -75 48 2 ; o^ k 80 62 11 18 ; o_ w 80 66 7 12 ; p gold 80 52 72 56 80 59 ; k 77 50 2 ; k 83 50 2
 
 * chestnut-spiders | 4-5 6-8 9-12 | Bugs
-extras world figure
 appeal 3
 topics spider, chestnut, conker, Halloween, fall, autumn, nature table
 colors brown, orange, white
@@ -824,7 +800,6 @@ part bodies = bodies brown : o^ brown 0 8 27 25 ; o_ tan 0 -10 13 6 ; o_ orange 
 part eyes = eyes w : e -9 10 7 ; e 9 10 7
 
 * shell-snails | 4-5 6-8 9-12 | Bugs
-extras world figure
 appeal 3
 topics snail, garden, minibeasts
 near slow, rain

@@ -1,6 +1,5 @@
 export const shelf = `
 * crumple-ball-picture | 2-3 4-5 6-8 | -
-extras picture
 topics crumpled paper, tissue balls, fine motor, hand strength, preschool, rainy day
 carries round/fish/bird/food/sky/robot !long
 minutes 25 30 35
@@ -31,7 +30,6 @@ part line = pen k : rim k 0 0 142 138 1.4
 part body = bits a : shape ~-- 0 0 140 136 ; of-ball own 0 0 140 136 .78
 
 * scribble-coat | 2-3 4-5 | -
-extras figure
 appeal 1
 topics scribble, scribbling, first drawing, coloring, toddler art
 near birthday card
@@ -54,7 +52,6 @@ part ground = sheet light-blue : r^ light-blue 0 0 184 176 3
 part body = sheet a : shape a 0 0 146 144 ; of-scribble b/c/a-/a+ 0 0 146 144 .8 ; inked k 0 0 146 144 1.6 ; details own 0 0 146 144
 
 * wrinkled-foil-figure | 2-3 4-5 6-8 | -
-extras picture
 topics foil, shiny, sparkle, flashlight play, reflections, silver
 carries any
 minutes 20 30 35
@@ -88,7 +85,6 @@ part body = foil silver : shape gray 0 0 154 150 ; filled own 0 0 154 150 .72
 part look = ink k : inked k 0 0 154 150 1.5
 
 * tape-line-on-the-floor | 2-3 4-5 6-8 | -
-extras picture
 appeal 3
 topics floor tape, indoor play, gross motor, playroom, rainy day, playdate
 near moving
@@ -111,7 +107,6 @@ part line = tape blue : rim blue 0 0 152 150 5 ; shape tan 0 0 150 148
 part fill = fill a : filled own 0 0 150 148 1.5 10
 
 * sticky-wall-picture | 2-3 4-5 6-8 | -
-extras picture
 appeal 3
 topics sticky wall, contact paper, no glue, wall art, daycare, classroom, fine motor
 carries any
@@ -166,7 +161,6 @@ part line = line k : rim k 0 2 96 96 2
 part body = color a : painted ~ 0 2 96 96
 
 * melted-crayon-window | 2-3 4-5 6-8 | -
-extras hanging
 appeal 3
 topics suncatcher, stained glass, melted crayons, window, iron
 carries any
@@ -195,7 +189,6 @@ part field = wax a : shape ~ 0 0 148 148
 part body = wax-paper a : shape cream 0 0 148 148 ; of-dab a+/b+/c+ 0 0 148 148 ; inked k 0 0 148 148 2.4 ; details own 0 0 148 148
 
 * rag-coat | 2-3 4-5 6-8 | -
-extras picture
 topics fabric collage, touch, textures, patchwork, sewing basket, upcycling, sensory
 carries any
 minutes 25 30 40
@@ -221,7 +214,6 @@ part body = rags a : shape a- 0 0 140 136 ; filled own 0 0 140 136 .66
 part stitches = pen k : inked k 0 0 140 136 1.8 ; details own 0 0 140 136
 
 * under-three-cups | 2-3 4-5 6-8 | -
-extras game
 appeal 1
 topics shell game, hiding game, peekaboo, party game, where is it
 near memory
@@ -251,7 +243,6 @@ part cups = cups w : cupdown w -62 8 50 72 ; q_ cream 2 -82 26 -42 26 -38 66 -86
 part body = card a : r_ w 4 78 44 5 2 ; r_ w 4 64 20 30 ; card w 4 42 56 68 3 ; figure ~ 4 42 56 68
 
 * rummage-box | 2-3 4-5 | -
-extras box
 topics mystery box, surprise box, touch and feel, sensory bin, object permanence
 near birthday game
 carries any
@@ -277,7 +268,6 @@ part fill = fill b : y b -38 0 26 16 7 0.300 ; y c 38 2 26 16 7 0.300 ; y w 64 2
 part box = box tan : r^ tan 0 46 150 72 4 ; o_ b -50 40 9 9 ; o_ c -20 60 9 9 ; o_ b 20 36 9 9 ; o_ c 52 58 9 9 ; r_ tan- 0 13 150 7 2
 
 * meadow-sprinkle | 2-3 4-5 6-8 | -
-extras picture
 appeal 1
 topics nature walk, grass, leaves, garden, spring, summer, fall, outdoor art, backyard
 carries round animal/bird/fish/bug/plant/food/person !long
@@ -308,7 +298,6 @@ part line = pen k : rim k 0 0 142 138 2
 part body = green green : shape light-green 0 0 140 136 ; of-leaf-bit green/light-green/dark-green 0 0 140 136
 
 * mud-portrait | 2-3 4-5 6-8 | -
-extras picture
 topics mud, mud kitchen, garden, earth day, outdoor art, summer, messy play
 carries any
 minutes 30 35 40
@@ -387,7 +376,6 @@ part body = paint a : shape w -8 -6 126 124 ; painted ~ -8 -6 126 124 ; of-strok
 part pops = mold blue : r^ tan 74 22 10 44 3 24 ; q^ light-blue 8 44 40 78 52 66 84 32 72 ; r^ tan -66 66 10 36 3 -50 ; q^ pink 8 -60 52 -30 44 -22 72 -52 80
 
 * printed-backdrop | 2-3 4-5 6-8 | -
-extras picture
 appeal 1
 topics stamping, kitchen tools, utensils, gadget printing, pattern
 near wallpaper, cooking
@@ -419,7 +407,6 @@ part more = paint b : o_ pink -52 -50 5 5 ; o_ pink -4 -54 5 5 ; o_ pink 48 -52 
 part body = sheet a : card w 0 0 112 112 4 ; figure ~ 0 0 112 112
 
 * ruffle-coat | 2-3 4-5 6-8 | -
-extras picture
 appeal 1
 topics cupcake liners, doily, baking cups, ruffles
 near feathers, scales, tea party
@@ -497,7 +484,6 @@ part half = blocks own : r_ ~- 6 0 152 6 1
 part thirds = blocks own : r_ ~- 6 -27 152 5 1 ; r_ ~- 6 28 152 5 1
 
 * peekaboo-envelope | 2-3 4-5 6-8 | -
-extras card
 topics letter, mail, post office, mail carrier, peekaboo, thank you card, grandparents, birthday card
 carries any
 minutes 20 25 30
@@ -523,7 +509,6 @@ part envelope = envelope cream : r^ cream 0 42 172 92 2 ; place own 0 43 164 84
 part stamp = stamp red : bits own 1.7 70 12
 
 * posting-tub | 2-3 4-5 | -
-extras box
 topics posting, Montessori, coin box, sorting, object permanence, mail
 near mailbox
 carries face/vehicle
@@ -599,7 +584,6 @@ part body = chalk a : shape gray 0 0 148 144 ; painted ~ 0 0 148 144
 part wet = chalk a : of-stroke own 0 0 148 144 ; o_ gray- -70 78 18 7 ; o_ gray- 72 80 22 7
 
 * treasure-slab | 4-5 6-8 9-12 | -
-extras board
 topics pressing, dough play, treasure, collections, mosaic, beach finds, grandma's button box
 carries any
 minutes 25 35 45
@@ -622,7 +606,6 @@ part line = bits a : rim tan- 0 0 128 122 2 ; shape tan-- 0 0 126 120
 part body = bits a : filled own 0 0 126 120 .66 ; inked tan--- 0 0 126 120 1
 
 * twig-window | 4-5 6-8 9-12 | -
-extras hanging
 appeal 1
 topics sticks, twig frame, nature walk, wall hanging, forest school, camping
 carries any
@@ -709,7 +692,6 @@ part body = sheet a : shape a 0 0 92 88
 part dots = paint w : of-dot w 0 0 92 88 1.2
 
 * dabbed-through-a-hole | 2-3 4-5 6-8 | -
-extras picture
 topics stencil, sponge painting, first print, wrapping paper
 near birthday card, gift bag
 carries any
@@ -763,7 +745,6 @@ part frame = color b : d_ b 4 -80 -76 -50 -78 -20 -76 10 -78 40 -76 72 -78 -80 -
 part body = card green : rim cream-- 0 0 130 126 1 ; shape light-blue 0 0 128 124 ; view own 0 0 128 124
 
 * sock-toss | 2-3 4-5 6-8 | -
-extras game
 topics throwing game, target, indoor ball, party game, laundry, gross motor
 near field day
 carries face
@@ -788,7 +769,6 @@ part balls = balls b : o^ red -34 16 14 13 ; l_ w 3 -44 10 -34 14 -23 10 ; o^ bl
 part box = box tan : p^ tan -76 26 76 26 66 86 -66 86 ; r_ tan- 0 24 154 8 2 ; r_ tan- 0 54 140 2 1
 
 * feather-strokes | 4-5 6-8 9-12 | -
-extras picture
 appeal 1
 topics feather painting, mark making, natural brushes, soft strokes
 near birds
@@ -817,7 +797,6 @@ part tips = paint b : details own 0 -4 132 128
 part prints = brush b : rod b 84 86 70 42 7
 
 * color-hunt-carton | 2-3 4-5 6-8 | Nature, Seasons
-extras box
 topics color walk, scavenger hunt, treasure hunt, nature walk, sorting, colors, spring, fall, autumn, forest, park
 colors red, yellow, green, blue, purple, brown
 minutes 25 30 35
@@ -874,7 +853,6 @@ part toy-whale@whale = toy a : b blue -50 14 -30 -14 10 -20 40 -6 52 16 30 34 -1
 part melt = warm-water blue : z_ w 5 -62 -44 -30 -56 ; z_ w 4 -64 -26 -50 -32 ; z_ w 3 50 40 64 10 ; b_ light-blue -92 80 -60 72 0 76 62 72 94 80 60 90 -50 92 ; x_ blue -50 -66 10 14 ; x_ blue -20 -68 10 14 ; x_ blue 14 -67 10 14
 
 * peeled-spots | 2-3 4-5 6-8 | -
-extras picture
 topics stickers, sticker resist, dots, spots, peel, fine motor, surprise, quiet time
 carries any
 minutes 25 30 35

@@ -125,7 +125,6 @@ part light = disc silver : a_ pink 0 6 82 74 200 250 ; a_ yellow 0 6 82 74 250 2
 part body = disc a : rim silver 0 8 96 108 2 ; shape a 0 8 96 108 ; of-stroke w 0 8 96 108 ; of-hatch pink 0 8 96 108
 
 * carved-soap | 6-8 9-12 13+ | -
-extras gift
 appeal 3
 topics soap carving, sculpture, relief, gift, Mother's Day
 near bathroom
@@ -154,7 +153,6 @@ part body = soap cream : rim pink-- 2 3 108 108 3 ; rim pink 0 0 108 108 2
 part marks = soap cream : print pink 0 0 108 108
 
 * plaster-plaque | 9-12 13+ | -
-extras board
 appeal 1
 topics plaster cast, relief, wall plaque, sculpture
 near fossil
@@ -187,7 +185,6 @@ part plaque = plaster cream : r^ cream 0 0 160 176 8 ; r_ w 0 0 146 162 5
 part body = plaster cream : rim tan 3 4 118 130 3 ; rim cream 0 0 118 130 3 ; print cream 0 0 118 130
 
 * raised-clay-tile | 4-5 6-8 9-12 13+ | -
-extras board
 topics tile, ceramics, house sign, Delft, azulejo
 near pottery
 carries any
@@ -299,7 +296,6 @@ part body = color a : painted ~ 0 2 132 128
 part drops = color b : y_ w -78 40 12 9 7 .2 ; y_ a+ 80 -30 11 8 6 .2 ; y_ b+ 76 52 13 10 7 .2 ; y_ w -80 -44 9 8 6 .2
 
 * lantern-shadow | 4-5 6-8 9-12 13+ | -
-extras jar
 appeal 1
 topics lantern, night-light, luminary, bedtime, winter evening, shadow, glow
 carries any
@@ -326,7 +322,6 @@ part glow = light yellow : o_ yellow 0 14 58 62 ; o_ cream 0 14 44 50
 part body = dark k : shape k 0 10 104 108
 
 * lid-pairs | 4-5 6-8 | -
-extras game
 appeal 1
 topics memory game, matching game, travel game
 near toddler game
@@ -351,7 +346,6 @@ part lids = lids silver : o^ silver -62 -34 30 30 ; o^ silver 0 -34 30 30 ; o^ s
 part faces = paper w : o_ w -62 -34 25 25 ; o_ w 0 -34 25 25 ; o_ w 62 -34 25 25 ; o_ w -62 34 25 25 ; o_ w 0 34 25 25 ; o_ w 62 34 25 25 ; painted ~ -62 -34 34 36 ; painted ~ 62 34 34 36 ; o_ light-blue 0 -34 25 25 ; l_ blue 3 -16 -26 -8 -30 0 -26 8 -30 16 -26 ; j_ green -10 -28 -4 -52 3 ; j_ green 4 -28 8 -54 3 ; o_ light-blue -62 34 25 25 ; l_ blue 3 -78 42 -70 38 -62 42 -54 38 -46 42 ; j_ green -72 40 -66 16 3 ; j_ green -58 40 -54 14 3 ; s_ gold 62 -34 12 20 12 ; o_ gold+ 62 -34 9 ; s_ gold 0 34 12 20 12 ; o_ gold+ 0 34 9
 
 * peep-box-scene | 6-8 9-12 | -
-extras world
 topics diorama, book report, habitat
 near peep show, stage
 carries animal/bird/fish/bug/person/robot/vehicle/building/plant/land
@@ -381,7 +375,6 @@ part ground = ground tan : y_ tan -44 64 22 5 8 0.200 ; y_ tan 44 64 24 5 8 0.20
 part body = figure w : figure ~ 0 10 92 100
 
 * packing-peanut-picture | 6-8 9-12 | -
-extras picture
 appeal 1
 topics packaging, recycling
 near delivery, cornstarch
@@ -410,7 +403,6 @@ part edge = peanuts w : rim w 0 0 132 132 2
 part body = peanuts w : shape blue- 0 0 132 132 ; edged own 0 0 132 132 ; filled own 0 0 132 132 1.2 60
 
 * sandpaper-transfer | 6-8 9-12 13+ | -
-extras cloth
 topics iron-on, T-shirt, print, pointillism, pillow
 near kitchen towel
 carries any
@@ -436,7 +428,6 @@ part cloth = cloth w : q^ w 10 -70 -80 -30 -80 -16 -68 16 -68 30 -80 70 -80 98 -
 part body = wax a : painted ~ 0 16 104 112 ; of-powder w 0 16 104 112
 
 * dripped-cotton-mosaic | 4-5 6-8 | -
-extras picture
 appeal 1
 topics pipette, color mixing, science, fine motor, sensory
 carries any
@@ -512,7 +503,6 @@ part water = water light-blue : o_ light-blue 0 0 70 66 ; l_ w 2 -46 -38 -30 -44
 part body = pen a : rim w 0 0 92 96 1 ; painted ~ 0 0 90 94
 
 * after-dark-picture | 6-8 9-12 13+ | -
-extras picture
 topics glow in the dark, bedroom, sleepover, night, poster
 near Halloween
 carries any
@@ -561,7 +551,6 @@ part body = foam a : card w 0 4 128 128 3 ; figure ~ 0 4 128 128
 part extra = foam b : o_ w -72 -62 7 9 ; o_ w 72 -66 9 10 ; o_ w 64 66 6 8 ; o_ w -70 62 8 9
 
 * pop-out-tag | 6-8 9-12 13+ | -
-extras gift card
 appeal 1
 topics gift, gift tag, birthday, place card, wrapping
 near price tag
@@ -592,7 +581,6 @@ part shine = shine gold : s_ gold -44 -42 5 7 3 ; s_ gold 44 -40 5 6 3 ; s_ gold
 part name = pens k : z_ k 2 -40 70 40 70 ; l_ b 3 -30 66 -24 58 -18 66 -10 60 -4 66 6 58 14 66 26 60
 
 * painted-fan | 6-8 9-12 13+ | -
-extras party
 appeal 1
 topics Japan, China, Spain, flamenco, summer, fan
 near parasol, umbrella, dance
@@ -624,7 +612,6 @@ part gold = gold gold : d_ gold 2 -60 -64 -32 -74 0 -79 32 -74 60 -64
 part tassel = tassel b : l b 4 0 92 -6 104 ; l b 4 0 92 6 104
 
 * wearable-face | 4-5 6-8 9-12 | -
-extras head
 appeal 3
 topics mask, masquerade, carnival, Mardi Gras, Purim, costume, play, dress up
 carries face
@@ -657,7 +644,6 @@ part base = mask w : bareplate w 0 -8 124 124
 part body = mask a : onplate own 0 -8 124 124
 
 * hat-with-a-rider | 4-5 6-8 9-12 | -
-extras head
 appeal 1
 topics party, birthday party, crown, parade, hat day, new year
 carries any
@@ -736,7 +722,6 @@ part sticks = sticks wood : r^ wood -70 -4 18 172 9 ; r^ wood -50 4 18 172 9 ; r
 part body = pens a : painted ~ 0 0 132 132 ; z_ wood 2 -60 -70 -60 70 ; z_ wood 2 -40 -70 -40 70 ; z_ wood 2 -20 -70 -20 70 ; z_ wood 2 0 -70 0 70 ; z_ wood 2 20 -70 20 70 ; z_ wood 2 40 -70 40 70 ; z_ wood 2 60 -70 60 70
 
 * painted-initial | 6-8 9-12 13+ | -
-extras board
 topics initial, letter, monogram, name, bedroom door, room decor, alphabet, baby shower
 carries any
 minutes 45 60 80
@@ -764,7 +749,6 @@ part body = paint a : rim w 0 16 88 88 3 ; painted ~ 0 16 88 88
 part trim = trim c : s_ gold 0 -66 5 9 4 ; s_ gold -16 -76 5 5 2 ; s_ gold 16 -74 5 6 2
 
 * little-troupe | 4-5 6-8 9-12 | -
-extras world figure
 topics theater, play, figures, story time, stop motion, small world
 carries face/vehicle
 minutes 30 40 50
@@ -789,7 +773,6 @@ part body = figures w : card w 0 6 112 116 3 ; figure ~ 0 6 112 116
 part others = figures w : o^ w -64 48 20 22 ; s_ gold -64 48 7 14 6 ; o^ w 64 48 20 22 ; f_ teal 64 48 6 14 0.500
 
 * painted-bauble | 6-8 9-12 13+ | -
-extras hanging
 topics ornament, bauble, Christmas tree, keepsake, winter, gift
 carries any
 minutes 35 45 60
@@ -816,7 +799,6 @@ part body = paint a : painted ~ 0 6 84 88
 part dots = paint w : d_ w 3 -66 -28 -72 8 -62 42 -38 68 0 78 38 68 62 42 72 8 66 -28 42 -58 -42 -58
 
 * tire-track-picture | 4-5 6-8 | -
-extras picture
 topics cars, wheels, tracks, racing, painting with cars
 carries any
 minutes 25 30
@@ -844,7 +826,6 @@ part body = paint a : shape w 0 0 142 140 ; tracks a 0 0 142 140
 part cross = paint b : tracks b 0 0 142 140
 
 * snug-sleeping-bag | 4-5 6-8 | Animals
-extras cloth
 appeal 3
 topics doll, teddy, stuffed animal, bedtime, sleepover, camping, naptime, pretend play
 near stars
@@ -873,7 +854,6 @@ part bag = bag a : q^ a 26 -58 -16 58 -16 56 88 -56 88 ; q a+ 12 -64 -22 64 -22 
 part stars = stars b : s_ b -30 30 5 11 4 ; s_ b 30 26 5 11 4 ; s_ b -26 66 5 11 4 ; s_ b 30 64 5 11 4 ; s_ b 2 48 5 9 4
 
 * motor-spin-art | 9-12 13+ | -
-extras machine
 topics spin art, machine, engineering, maker, STEM, physics, invention
 near Father's Day
 colors red, yellow, blue free
@@ -907,7 +887,6 @@ part paper = paper w : o^ w 0 -28 60 22
 part art = paint a : z_ red 4 14 -28 52 -28 ; z_ yellow 4 12 -26 45 -18 ; z_ blue 4 7 -24 26 -12 ; z_ red 4 0 -23 0 -9 ; z_ yellow 4 -7 -24 -26 -12 ; z_ blue 4 -12 -26 -45 -18 ; z_ red 4 -14 -28 -52 -28 ; z_ yellow 4 -12 -30 -45 -37 ; z_ blue 4 -7 -32 -26 -44 ; z_ red 4 0 -33 0 -47 ; z_ yellow 4 7 -32 26 -44 ; z_ blue 4 12 -31 45 -38 ; o_ yellow 0 -28 16 6 ; o_ red 0 -28 9 3 ; d_ red 2 -84 -60 -70 -70 76 -66 88 -52 ; d_ blue 2 -60 -78 60 -80 96 -30
 
 * new-old-crayons | 4-5 6-8 9-12 | -
-extras gift
 appeal 3
 topics crayon recycling, school supplies, party favors, back to school, rainbow, Earth Day
 near Valentine
@@ -960,7 +939,6 @@ part bell = bag w : o w 0 -10 34 28 ; o_ light-blue+ -10 -18 12 8 -20 ; r_ w 0 1
 part arms = bag w : l w 4 -24 14 -30 34 -20 52 -28 74 ; l w 4 -10 16 -14 38 -4 56 -12 80 ; l w 4 4 16 8 36 -2 54 6 76 ; l w 4 16 16 14 40 24 58 16 78 ; l w 4 26 14 34 32 24 50 32 70
 
 * bubble-print-cards | 4-5 6-8 9-12 | -
-extras card
 appeal 3
 topics bubbles, summer, card, wrapping paper, hydrangea, thank you, science
 colors blue, pink, purple
@@ -990,7 +968,6 @@ part first = color a : o_ a -20 -34 27 27 ; o_ a+ -28 -44 11 11 ; o_ a+ -12 -26 
 part more = color b : o_ b 30 -46 23 23 ; o_ b+ 24 -54 9 9 ; o_ b+ 38 -40 10 10 ; o_ w 26 -36 6 6 ; o_ c 20 2 17 17 ; o_ c+ 14 -4 7 7 ; o_ c+ 26 6 7 7
 
 * blanket-story-board | 2-3 4-5 | -
-extras picture
 topics felt board, flannel board, story time, circle time, preschool, toddler
 carries any
 minutes 20 30

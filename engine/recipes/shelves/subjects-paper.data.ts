@@ -1,6 +1,5 @@
 export const shelf = `
 * carbon-copy-cards | 6-8 9-12 13+ | -
-extras card
 appeal 1
 carries any
 topics carbon copy, transfer drawing, note cards, invitations, thank-you cards, printmaking
@@ -51,7 +50,6 @@ part body = sheet a : of-hatch gold 0 -6 118 112 ; of-cross pink 0 -6 118 112
 part ground = sheet c : l_ light-green 1.8 -78 62 -40 58 0 64 40 58 78 63 ; l_ teal 1.8 -78 69 -40 65 0 71 40 65 78 70
 
 * crown-of-the-day | 2-3 4-5 6-8 | -
-extras head
 carries any
 topics crown, birthday crown, party, birthday, dress up, pretend play, king of the day
 near favorite things
@@ -80,7 +78,6 @@ part stickers = dots b : bits b 1.48 -90 -32 90 -32 ; bits c 1.48 -34 -56 34 -56
 part body = picture a : card w 0 2 84 88 3 ; figure ~ 0 2 84 88
 
 * peeking-bookmark | 4-5 6-8 9-12 13+ | -
-extras card
 carries any
 topics bookmark, reading, library, book week, summer reading, teacher gift, back to school
 minutes 20 25 30 35
@@ -178,7 +175,6 @@ part body = rubber w : print w 0 0 112 116
 part black = dark k : r_ k 0 68 120 6 3 ; of-hatch gray 0 0 112 116
 
 * bandage-clinic | 2-3 4-5 | -
-extras picture
 appeal 3
 carries face
 topics doctor, nurse, vet, hospital, first aid, feeling better, brave at the doctor, pretend play, helpers
@@ -204,7 +200,6 @@ part fill = color a : painted ~ 0 -4 124 124
 part bandages = bandage tan : r tan -16 10 34 12 6 28 ; r_ w -16 10 11 9 2 28 ; r tan 22 8 34 12 6 -32 ; r_ w 22 8 11 9 2 -32 ; r tan 6 -12 30 11 6 12 ; r_ w 6 -12 10 8 2 12 ; r tan 2 26 32 11 6 -6 ; r_ w 2 26 10 8 2 -6
 
 * lantern-head | 4-5 6-8 9-12 13+ | -
-extras hanging
 carries round face
 topics lantern, party decoration, room decor, birthday, night light, mid-autumn, parade
 near mobile
@@ -291,7 +286,6 @@ part disc = disc w : o^ w -12 -14 72 72 ; o_ w- -12 -14 70 70 ; o_ w -12 -14 68 
 part body = color a : painted ~ -12 -14 92 90
 
 * party-hat-cone | 4-5 6-8 | Food
-extras world
 appeal 1
 topics ice cream, ice cream cone, ice cream shop, summer, dessert, pretend food, birthday, sundae
 colors pink, brown, yellow, red
@@ -316,7 +310,6 @@ part bits = bits c : bits c 0.74 -26 -62 -6 -74 18 -60 -34 -20 6 -16 34 -22 -4 -
 part cone = hat gold : p^ tan -50 2 50 2 0 96 ; z_ brown 1.6 -36 28 20 2 ; z_ brown 1.6 -20 58 44 14 ; z_ brown 1.6 36 28 -20 2 ; z_ brown 1.6 20 58 -44 14 ; z_ brown 1.6 -8 80 26 46 ; r tan- 0 4 106 9 4
 
 * pencil-shaving-flowers | 6-8 9-12 13+ | Nature
-extras card picture
 appeal 1
 topics pencil shavings, flowers, upcycled art, first day of school, teacher gift, card, meadow
 colors red, yellow, purple, green or pink, purple, yellow, orange, blue, white
@@ -343,7 +336,6 @@ part petals = pencils a : f^ tan -32 -22 9 32 12 ; f a -32 -22 9 29 9 ; f^ tan 3
 part middle = middle b : bits gold 1.3 -32 -22 ; bits brown 1.3 30 -48 ; bits gold 1.11 44 22
 
 * umbrella-rain-garland | 6-8 9-12 13+ | Weather
-extras hanging
 appeal 1
 topics rain, umbrella, rainy day, april showers, party garland, spring, baby shower, window decoration
 colors red, yellow, light blue, teal free

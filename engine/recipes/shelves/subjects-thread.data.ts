@@ -28,7 +28,6 @@ part ground = beads w : d_ w 3.4 -76 -76 -66 -76 -56 -76 -46 -76 -36 -76 -26 -76
 part body = beads a : rim w 0 0 122 122 3 ; painted ~ 0 0 122 122 ; filled own 0 0 122 122
 
 * cross-stitch-patch | 6-8 9-12 13+ | -
-extras cloth
 carries any
 topics cross stitch, embroidery, patch, backpack, jeans, visible mending, sewing, slow craft
 minutes 80 120 150
@@ -56,7 +55,6 @@ part line = thread k : rim k 0 0 104 104 1.4
 part body = thread a : shape tan 0 0 104 104 ; of-cross own 0 0 104 104 .8 ; inked k 0 0 104 104 1
 
 * pillowcase-dream | 4-5 6-8 9-12 13+ | -
-extras cloth
 appeal 3
 carries any
 topics pillowcase, bedtime, dream, sleepover, camp, comfort, gift
@@ -84,7 +82,6 @@ part edge = pen k : rim k -8 2 92 96 1.4
 part body = pen a : painted ~ -8 2 92 96
 
 * drawn-on-shoes | 9-12 13+ | -
-extras worn
 appeal 3
 carries any
 topics custom shoes, sneakers, fashion, streetwear, upcycling, back to school, one of a kind
@@ -112,7 +109,6 @@ part toe = pen b : d_ b 3 48 16 58 24 68 32 78 40 58 40 68 46 84 50 ; r_ b -82 -
 part body = pen a : painted ~ -46 4 70 74
 
 * five-in-a-glove | 4-5 6-8 | -
-extras puppet
 carries face
 topics finger puppets, glove puppet, counting, nursery rhymes, fingerplay, story time, five little
 minutes 40 45
@@ -169,7 +165,6 @@ part hoop = hoop own : o^ wood -44 -46 52 52 ; o_ white- -44 -46 46 46
 part block = glue w : o_ w -44 -46 45 45 ; shape gray+ -44 -46 54 56 ; of-hatch w- -44 -46 54 56 ; r wood -44 -100 16 10 2
 
 * key-ring-fob | 6-8 9-12 13+ | -
-extras gift
 carries any
 topics key ring, key chain, backpack charm, zipper pull, house key, gift for dad, gift for mom
 minutes 45 60 60
@@ -197,7 +192,6 @@ part edge = thread c : stitched w 0 18 96 106 6
 part figure = felt a : painted ~ 0 18 96 106
 
 * swap-the-parts | 4-5 6-8 | -
-extras picture
 appeal 1
 carries any
 topics quiet book, busy board, felt board, travel toy, puzzle, preschool
@@ -224,7 +218,6 @@ part body = felt a : stitched w -16 0 104 112 3 ; figure ~ -16 0 104 112
 part parts = felt b : o^ b 78 -50 13 11 ; p^ c 66 8 78 -14 90 8 ; o^ b 78 50 12 14 ; r_ k 78 -50 10 5 1 ; r_ k 78 2 10 5 1 ; r_ k 78 50 10 5 1
 
 * wound-line-painting | 4-5 6-8 9-12 13+ | -
-extras picture
 carries any
 topics yarn painting, huichol, mexico, folk art, scrap yarn, wall art, texture
 minutes 30 50 75 90
@@ -252,7 +245,6 @@ part edge = yarn w : rim w 0 0 120 122 2
 part body = yarn a : painted ~ 0 0 120 122 ; filled own 0 0 120 122
 
 * ric-rac-rose | 6-8 9-12 13+ | -
-extras jewelry gift
 topics rose, flower, hair clip, brooch, mother's day, valentine, accessories, gift for grandma
 colors red, green, pink or pink, purple, yellow, orange, blue, white
 minutes 30 30 35
@@ -306,7 +298,6 @@ part start = yarn a : i_ a+ 0 0 10 2 2
 part bead = bead own : o wood 78 88 9
 
 * blanket-den | 2-3 4-5 6-8 | -
-extras party
 appeal 3
 carries animal/bird/bug
 topics blanket fort, den, hideout, rainy day, pretend play, reading nook, camping indoors
@@ -332,7 +323,6 @@ part sign = sheet w : r^ w 0 10 92 88 3 ; r_ tan 0 -36 26 9 1
 part body = color a : painted ~ 0 12 72 72
 
 * cut-away-tee | 9-12 13+ | -
-extras worn cloth
 carries any
 topics reverse applique, t-shirt, upcycling, sewing, fashion, thrift flip
 near tote
@@ -359,7 +349,6 @@ part edge = thread w : rim w 0 20 94 100 4
 part body = under a : shape a+ 0 20 94 100 ; details own 0 20 94 100 ; inked w 0 20 94 100 1
 
 * glue-batik-flag | 9-12 13+ | -
-extras cloth
 carries any
 topics batik, resist, banner, bandana, room decor, indonesia, wall hanging, dye
 minutes 50 60
@@ -415,7 +404,6 @@ part lines = pen k : rim k -2 16 92 96 1.4
 part body = pen a : painted ~ -2 16 92 96
 
 * matching-earrings | 13+ | -
-extras jewelry
 carries any
 topics earrings, jewelry, fashion, best friends, accessories, birthday gift, market stall
 minutes 45
@@ -444,7 +432,6 @@ part pair = body a : rim w -46 12 80 96 3 ; rim w 46 12 80 96 3
 part figure = color a : painted ~ -46 12 80 96 ; painted ~ 46 12 80 96
 
 * jacketed-can | 9-12 13+ | -
-extras box
 appeal 1
 carries any
 topics pencil holder, desk, organizer, back to school, recycling, study corner, makeup brushes
@@ -472,7 +459,6 @@ part border = thread c : stitch w -60 -52 60 -52 11 ; stitch w -60 70 60 70 11
 part figure = felt a : stitched w 0 9 96 98 3 ; painted ~ 0 9 96 98
 
 * glowing-glass-jar | 9-12 13+ | -
-extras jar
 appeal 3
 carries any
 topics lantern, stained glass, night light, window sill, balcony, jar lamp, cozy room
@@ -502,7 +488,6 @@ part lines = pen k : rim k 0 16 92 98 3
 part body = ink a : painted ~ 0 16 92 98
 
 * zipper-bloom | 9-12 13+ | -
-extras jewelry
 appeal 1
 topics flower, brooch, hair clip, upcycling, fashion, mother's day, accessories, steampunk
 colors red, gold, green or pink, purple, yellow, orange, blue, white
@@ -527,7 +512,6 @@ part heart = zipper a : o^ a 0 0 30 30 ; i_ gold 0 0 28 3 4
 part start = zipper a : o_ gold 0 0 6 6
 
 * belt-cord-keepers | 9-12 13+ | -
-extras gift
 appeal 1
 topics charger cable, headphones, desk, gift for dad, father's day, upcycling, travel, organizer
 colors brown, cream

@@ -1,7 +1,6 @@
 /** Crafts to play with, to light, to wear or to sell, each around one telling thing. */
 export const shelf = `
 * window-of-petals | 9-12 13+ | Nature, Seasons
-extras card
 topics bookmark, bookmarks, pressed flowers, flowers, reading, teacher gift, mother's day, gift for grandma, spring, garden, wildflowers, craft fair, book club
 near books, suncatcher, botanist
 colors cream, pink, green
@@ -38,7 +37,6 @@ part ribbon = ribbon pink : l pink 3 0 -58 -8 -78 -14 -98 ; l pink 3 0 -58 6 -80
 scene lay
 
 * guards-of-the-corn | 9-12 13+ | Farm, Seasons
-extras figure world
 topics scarecrow, scarecrows, corn, cornfield, corn husk, harvest, fall, autumn, thanksgiving, doll, dolls, pioneer, pioneers, colonial times, farm life
 near pumpkin patch, crows, county fair
 colors tan, blue, brown
@@ -77,7 +75,6 @@ part crow = crow k : b^ k 70 -30 88 -38 96 -28 84 -24 ; o^ k 70 -34 6 6 ; p_ ora
 scene stand
 
 * stars-on-pins | 9-12 13+ | Space
-extras board
 appeal 3
 topics constellation, constellations, zodiac, star sign, orion, big dipper, astronomy, night sky, string art, room decor, bedroom, horoscope, star map, stargazing
 near birthday gift
@@ -117,7 +114,6 @@ part lights = lights yellow : d_ yellow 5 -80 -76 -30 -78 20 -78 76 -76 -80 76 -
 scene lay
 
 * pouch-that-bites | 9-12 13+ | Animals, Fantasy
-extras cloth
 topics zipper pouch, pencil case, pencil pouch, monster, shark, frog, crocodile, back to school, school supplies, sewing, coin purse, purse, kawaii, middle school, gift for a friend, desk
 near cat, art supplies
 colors green, white, red free
@@ -155,7 +151,6 @@ part pull = pull red : l^ red 5 72 12 86 18 92 34
 scene lay
 
 * hand-with-tendons | 9-12 13+ | Robots
-extras machine
 appeal 3
 topics robot hand, robot arm, robotic hand, bionic hand, prosthetic, android, hand, anatomy, human body, tendons, fingers, engineering, stem, science fair, science project, iron man
 near halloween
@@ -192,7 +187,6 @@ part bands = bands red : z_ red 2 -40 -40 -40 0 ; z_ red 2 -18 -60 -18 0 ; z_ re
 scene lay
 
 * jungle-behind-jungle | 9-12 13+ | Jungle, Nature
-extras world
 topics tunnel book, rainforest, jaguar, tiger, parrot, toucan, explorer, pop up book, paper art, layers, habitat, habitats, biome, book report, jungle book, papercut
 near theater, tarzan
 colors green, white, dark green free
@@ -228,7 +222,6 @@ part small = small red : z_ tan 1.5 -26 -54 -26 -18 ; b^ red -32 -18 -20 -20 -18
 scene stand
 
 * dice-that-tell | 6-8 9-12 13+ | Fairy Tales, Fantasy
-extras game
 appeal 3
 topics story dice, story cubes, storytelling, story, once upon a time, writing, creative writing, bedtime story, fairy tale, language arts, car trip, road trip, party game, game night, sleepover, homeschool
 near library
@@ -264,7 +257,6 @@ part things = pens k : a_ k 66 -16 6 3 0 360 ; z_ k 3 72 -14 82 -8 ; s_ k -24 72
 scene lay
 
 * letter-for-the-sea | 6-8 9-12 13+ | Ocean
-extras jar
 appeal 3
 topics message in a bottle, pirate, pirates, treasure map, shipwreck, castaway, island, desert island, beach, beach trip, vacation, sea, sailor, party invitation, invitations, pirate party, peter pan, gift for a friend, letter
 colors tan, light blue, brown
@@ -304,7 +296,6 @@ part stopper = stopper wood : q^ wood 3 80 -6 98 -8 98 26 80 24
 scene lay
 
 * seeds-with-a-name | 6-8 9-12 13+ | Farm, Nature
-extras gift
 topics seeds, seed packet, seed packets, garden, gardening, vegetable garden, farmers market, farm stand, selling, school fair, craft fair, fundraiser, earth day, party favors, wedding favors, thank you, thank you gift, neighbor
 near pollinators, bees, butterfly garden
 colors cream, orange, green
@@ -411,7 +402,6 @@ part deco = deco yellow : o_ yellow 0 56 14 14 ; z_ yellow 3 0 36 0 32 ; z_ yell
 scene stand
 
 * bugs-for-your-hair | 6-8 9-12 13+ | Bugs
-extras jewelry
 topics hair clip, hair clips, hairpin, hairpins, bobby pins, barrette, bee, ladybug, butterfly, beetle, dress up, spring, gift for a sister, best friend, party favors, craft fair, dance recital
 near picture day, sewing, jewelry
 colors red, yellow, black free
@@ -446,7 +436,6 @@ part dots = dots k : z_ k 5 -26 -62 -26 -34 ; z_ k 5 -12 -62 -12 -34 ; d_ k 4 -3
 scene lay
 
 * ocean-on-a-pizza-box | 6-8 9-12 13+ | Ocean, Nature
-extras game
 topics board game, own board game, make a board game, game night, family game night, ocean facts, school project, school report, science project, trivia, quiz, game design, rainy day, homeschool
 near geography, states, history project, book report
 colors blue, green, yellow free
@@ -483,7 +472,6 @@ part pieces = pieces own : o^ red -78 66 7 7 ; o^ yellow -62 68 7 7 ; o^ green -
 scene lay
 
 * net-of-rattles | 9-12 13+ | Music
-extras sound
 appeal 1
 topics shekere, africa, african music, west africa, gourd, shaker, rattle, percussion, rhythm, world music, black history month, kwanzaa, music class, drum circle, homemade instrument
 near beads, band
@@ -517,7 +505,6 @@ part beads = beads a : d^ red 5 -46 -14 0 -14 46 -14 -20 68 20 68 ; d^ yellow 5 
 scene stand
 
 * apron-for-the-eggs | 9-12 13+ | Farm
-extras worn
 appeal 1
 topics chickens, chicken, hens, egg collecting, egg apron, coop, chores, farm chores, homestead, 4-h, backyard chickens, gardening, garden, harvest, sewing, easter egg hunt, gift for grandma
 near egg, eggs, easter

@@ -1,6 +1,5 @@
 export const shelf = `
 * cut-mouth-fish | 2-3 4-5 6-8 | Ocean
-extras hanging
 appeal 3
 topics fish, goldfish, sea creature, under the sea, aquarium, rainbow fish, scales, mouth, hungry fish, swimmy
 colors blue, orange, white free
@@ -43,7 +42,6 @@ part prey = prey b : o ~ 74 0 14 9 ; p ~ 86 0 98 -9 98 9 ; o_ k 67 -2 2
 scene hang
 
 * plate-wheel | 2-3 4-5 6-8 | Transportation
-extras machine
 appeal 3
 topics steering wheel, car, driver, driving, bus driver, taxi, race car driver, truck driver, traffic, road trip, vroom, pretend play, formula one
 near pilot
@@ -83,7 +81,6 @@ part key = key own : r^ ~ 62 44 9 40 4 -35 ; o ~ 72 60 9
 scene lay
 
 * rim-mane-lion | 2-3 4-5 6-8 | Jungle, Animals
-extras head
 appeal 3
 topics lion, lion cub, king of the jungle, safari, savanna, mane, mask, roar, zoo, big cat, africa, daniel and the lions, lion and the mouse
 colors yellow, orange, brown free
@@ -126,7 +123,6 @@ part whiskers = whiskers w : z_ w 2.5 -22 24 -52 18 ; z_ w 2.5 -22 29 -52 31 ; z
 scene hang
 
 * carton-jaws | 2-3 4-5 6-8 | -
-extras puppet figure
 appeal 3
 topics egg carton, snap, snapping jaws, puppet, big mouth
 variant crocodile | Jungle, Animals | green, red, yellow | crocodile, alligator, croc, swamp, river, nile, florida, reptile
@@ -176,7 +172,6 @@ part eyes = eyes c : e -58 -40 13
 scene lay
 
 * tipping-truck | 4-5 6-8 | -
-extras machine world:Transportation
 topics truck, construction, building site, construction vehicles, dump, haul, load, garbage truck, wheels, toy car
 variant dump-truck | Transportation | yellow, black, red free | dump truck, construction truck, digger, garbage truck, tipper, builder
 variant farm-truck | Farm, Transportation | red, brown, yellow | farm truck, farmer, harvest, potato, pickup truck, tractor trailer
@@ -225,7 +220,6 @@ part wheels = wheels b : cap k -56 44 21 ; o_ ~+ -56 44 8 ; o_ tan -56 44 3 ; ca
 scene stand
 
 * window-astronaut | 2-3 4-5 6-8 | Space
-extras figure world
 topics astronaut, space helmet, visor, space walk, spaceman, spacewoman, moon landing, mission, when i grow up, jobs, who is inside, mars
 colors white, silver, red
 minutes 25 30 40
@@ -266,7 +260,6 @@ part patch = patch c : r blue 26 78 28 20 3 ; s_ w 26 78 5 7 3
 scene stand
 
 * cotton-cupcakes | 2-3 4-5 6-8 | Food
-extras world
 appeal 3
 topics cupcake, cupcakes, birthday, birthday party, bakery, baker, cake, muffin, cafe, dessert, frosting, pretend play, birthday candles, tea party
 colors pink, yellow, light blue free
@@ -307,7 +300,6 @@ part flag = flag c : z tan 2 -65 -16 -65 -50 ; p ~ -65 -50 -44 -43 -65 -36
 scene stand
 
 * ball-swallowing-robot | 4-5 6-8 | Robots
-extras machine
 appeal 3
 topics robot, robots, machine, engineering, invention, ball run, energy balls, feed the robot
 near gumball machine, recycling robot
@@ -347,7 +339,6 @@ part dish = dish d : o^ ~- 0 78 44 9 ; o ~ 0 75 44 8 ; o_ ~- 0 75 36 5 ; o red -
 scene stand
 
 * four-season-tree | 2-3 4-5 6-8 | Seasons, Nature
-extras world
 topics seasons, four seasons, tree, spring, summer, fall, autumn, winter, apple tree, blossom, snow, school topic, calendar
 colors green, pink, orange, light blue, brown
 minutes 40 45 50
@@ -388,7 +379,6 @@ part snow = snow own : o^ w 60 50 42 ; o_ light-blue 60 50 37 ; cotton w 46 42 1
 scene stand
 
 * ramp-garage | 2-3 4-5 6-8 | Transportation
-extras world machine
 appeal 3
 topics garage, parking garage, toy cars, car wash, charging station, electric car, race cars, city, town, traffic
 near gas station, mechanic
@@ -432,7 +422,6 @@ part cars = cars b : q^ red 4 -64 -42 -60 -52 -40 -52 -34 -44 -26 -42 -26 -36 -6
 scene stand
 
 * plate-tambourine | 2-3 4-5 6-8 | Music
-extras sound
 appeal 3
 topics tambourine, shaker, maraca, instrument, band, marching band, parade, percussion, rhythm, music class, new year, noise maker
 colors red, yellow, blue free
@@ -467,7 +456,6 @@ part dots = dots b : s_ ~ 0 -16 5 20 9 ; o_ c -58 -16 5 ; o_ ~ -41 -57 5 ; o_ c 
 scene hang
 
 * blow-up-submarine | 4-5 6-8 | Ocean, Transportation
-extras machine
 appeal 3
 topics submarine, yellow submarine, dive, diving, deep sea, sink or float, floating and sinking, buoyancy, explorer, bath toy, science experiment
 colors yellow, red, gray free
@@ -505,7 +493,6 @@ part fins = fins b : p^ ~ 74 -18 96 -46 98 -18 86 2 ; p^ ~- 76 36 96 62 98 36 88
 scene lay
 
 * flag-mailbox | 2-3 4-5 6-8 | -
-extras box
 appeal 3
 topics mailbox, mail, mail carrier, mailman, postal worker, post office, letters, letter, pen pal, community helpers, jobs, valentine, valentines, valentine's day, missing somebody, long distance family
 near grandparents
@@ -545,7 +532,6 @@ part stamps = stamps b : r_ ~ 27 -27 9 9 1 ; h_ w 27 -27 3 ; r_ ~ -68 20 7 7 1
 scene stand
 
 * hook-a-duck | 4-5 6-8 | Farm, Animals
-extras game
 topics duck, ducks, duckling, ducklings, five little ducks, pond, fair, carnival, county fair, fishing game, bath toy, party game, counting
 colors yellow, orange, light blue
 minutes 40 45
@@ -586,7 +572,6 @@ part rod = rod own : stick ~ 98 -60 30 -94 7 ; l_ w 1.8 32 -92 50 -60 66 -28 ; l
 scene lay
 
 * pollen-bee | 2-3 4-5 6-8 | Bugs, Nature
-extras world figure
 appeal 3
 topics bee, honeybee, bumblebee, bees, pollination, pollen, pollinator, insects, garden, spring, honey, flowers and bees
 colors yellow, black, pink
@@ -668,7 +653,6 @@ part face = pen k : r_ k 0 40 24 8 3 ; o_ w -5 40 2.600 ; o_ w 5 40 2.600 ; u 0 
 scene hang
 
 * trip-trap-bridge | 4-5 6-8 | Fairy Tales
-extras world
 topics three billy goats gruff, billy goats, goats, troll, bridge, trip trap, engineering, bridge building, norway, folk tale
 colors brown, light blue, green, white
 minutes 50 60
@@ -711,7 +695,6 @@ part horns = horns own : l_ brown 3 -62 -46 -68 -56 -60 -60 ; l_ brown 3 -54 -46
 scene stand
 
 * twelve-treasure-chest | 2-3 4-5 6-8 | Fantasy
-extras box world
 appeal 3
 topics treasure, treasure chest, pirate, pirates, jewels, gems, gold, dragon hoard, treasure hunt, talk like a pirate day, secret, sorting, collection
 near advent
@@ -753,7 +736,6 @@ part map = map own : q^ tan 3 54 96 58 64 98 58 96 92 ; z_ red 3 74 70 84 80 ; z
 scene stand
 
 * carton-armor-dinosaur | 2-3 4-5 6-8 | Dinosaurs
-extras world figure
 appeal 3
 topics ankylosaurus, ankylosaur, armored dinosaur, dinosaur, dinosaurs, armor, tail club, cretaceous, plant eater, herbivore
 near fossil
@@ -799,7 +781,6 @@ part face = pen k : l_ k 2 74 33 86 34 95 30 ; o_ k 93 20 1.5
 scene stand
 
 * blue-plate-sea | 2-3 4-5 6-8 | Ocean
-extras picture
 topics sea, under the sea, aquarium, fish tank, fish, waves, coral reef, ocean scene, fish stickers, finding nemo
 near beach
 colors blue, orange, green
@@ -842,7 +823,6 @@ part bubbles = pen k : a_ w -48 -36 5 3.5 0 360 ; a_ w -40 -44 3.5 2.2 0 360 ; a
 scene hang
 
 * fringe-fur-tube | 2-3 4-5 6-8 | Animals
-extras figure world
 topics fur, fork print, tube print, paint print, stamping, texture
 near pets
 variant bear | Animals, Nature | brown, tan, black | bear, brown bear, teddy bear, grizzly, forest animals, bear hunt, goldilocks
@@ -892,7 +872,6 @@ part eyes-lion@lion = eyes own : e -16 -10 2 ; e 16 -10 2
 scene lay
 
 * red-dot-meadow | 2-3 4-5 6-8 | Bugs
-extras picture
 appeal 3
 topics ladybug, ladybird, ladybugs, ladybirds, insect, beetle, meadow, garden, spring, fingerprint, thumbprint, bubble wrap print, counting, lucky bug
 colors red, green, black
@@ -932,7 +911,6 @@ part eyes = eyes own : o_ w -41 -20 3 ; o_ w -34 -18 3 ; o_ w 14 -20 3 ; o_ w 21
 scene lay
 
 * goodnight-sock | 2-3 4-5 6-8 | -
-extras puppet
 appeal 1
 topics bedtime, good night, goodnight, sleep, sleeping, going to bed, pajamas, pajama party, night, lullaby, sleepover, tired, afraid of the dark, dreams
 colors blue, yellow, pink free

@@ -1,6 +1,5 @@
 export const shelf = `
 * wind-pump | 6-8 9-12 | Farm, Weather
-extras machine world
 topics windmill, wind pump, wind, wind power, wind energy, prairie, ranch, farmer, netherlands, holland, energy, stem, science fair, simple machines
 near electricity
 colors red, white, green free
@@ -40,7 +39,6 @@ template wheel 1 4.5
 scene stand
 
 * wing-pusher | 6-8 9-12 | Animals, Bugs, Dinosaurs, Fantasy, Farm, Jungle
-extras figure
 topics automaton, automata, mechanical toy, moving toy, flying, wings, levers, mechanics, engineering, stem, how birds fly
 variant owl | Animals | brown, cream, orange | owl, bird, birds, night animals, forest animals
 variant bee | Bugs | yellow, black, light blue | bee, bees, bumblebee, honeybee, pollinators, insects
@@ -96,7 +94,6 @@ part extra = extra b : l ~ 4 -6 20 -16 42 -12 60 ; l ~ 4 6 20 16 42 12 60
 scene stand
 
 * four-page-tree | 9-12 13+ | Seasons, Nature
-extras world
 topics four seasons, seasons of the year, tree, spring, summer, fall, autumn, winter, the year, school project, calendar
 colors cream, pink, green, orange, white, brown
 minutes 50 60
@@ -134,7 +131,6 @@ template trees 4 7
 scene stand
 
 * turning-water-cycle | 6-8 9-12 | Weather, Nature
-extras picture
 topics water cycle, rain, evaporation, condensation, precipitation, clouds, river, rainfall, science project, science fair, school project, earth day, save water
 colors light blue, green, white, yellow
 minutes 50 60
@@ -176,7 +172,6 @@ part sun = sun d : s^ ~ -36 -38 12 20 13
 scene lay
 
 * water-jar-tune | 6-8 9-12 | Music
-extras sound
 appeal 3
 topics xylophone, glass xylophone, bottle organ, water music, instruments, sound science, sound waves, pitch, science experiment, rainbow
 near band, concert
@@ -214,7 +209,6 @@ part beater = beater wood : stick ~ 42 -84 74 -44 6 ; stick ~ 88 -92 60 -52 6
 scene stand
 
 * castle-siege | 6-8 9-12 13+ | Fairy Tales, Fantasy
-extras world game
 appeal 3
 topics catapult, castle, knights, knight, siege, trebuchet, middle ages, medieval, levers, physics, engineering, stem, target game, king arthur
 colors gray, red, blue, yellow
@@ -254,7 +248,6 @@ part shot = shot d : o^ ~ -27 -2 8 ; o^ ~ -84 84 7 ; o^ ~ -66 86 7 ; o^ ~ -48 84
 scene stand
 
 * wall-run | 6-8 9-12 13+ | Weather, Sports, Jungle
-extras game
 appeal 3
 topics marble run, ball run, rube goldberg, chain reaction, gravity, engineering, stem, recycling, inventor
 near domino
@@ -347,7 +340,6 @@ part more = more w : d_ ~ 4 36 -50 36 -14 52 -41 20 -23 52 -23 20 -41
 scene lay
 
 * string-derby | 6-8 9-12 | Farm, Dinosaurs, Animals
-extras game
 topics race, derby, racing game, party game, birthday game, family game night, rainy day, horse race, yard game
 variant horse | Farm, Animals | brown, cream, red or white, gray, tan | horse, horses, pony, ponies, horse race, cowboy, cowgirl, rodeo, kentucky derby, ranch
 variant raptor | Dinosaurs | green, orange, yellow free | dinosaur race, raptor, velociraptor, t-rex, jurassic
@@ -394,7 +386,6 @@ part eyes = eyes w : e 15.3 -84.6 3.2 ; e 26 2.3 3.7
 scene stand
 
 * slit-top-aquarium | 6-8 9-12 | Ocean, Space, Jungle
-extras world
 topics diorama, puppet theater, moving picture, theater, habitat, school project, pretend play
 variant aquarium | Ocean | light blue, orange, yellow, pink | aquarium, fish tank, fish, coral reef, under the sea, sea animals
 variant orbit | Space | navy, orange, yellow, light blue | planets, solar system, spaceship, rocket, aliens
@@ -443,7 +434,6 @@ part knobs-a@aquarium = knobs wood : r^ ~ -80 -78 22 8 4
 scene stand
 
 * slithering-carton | 6-8 9-12 | Fantasy, Fairy Tales, Jungle
-extras puppet
 topics marionette, string puppet, puppet show, recycling, parade
 variant dragon | Fantasy, Fairy Tales | green, red, gold free | dragon, dragons, fire, knights and dragons, chinese dragon
 variant snake | Jungle, Animals | green, yellow, red free | snake, snakes, boa, python, reptiles
@@ -487,7 +477,6 @@ part tongue@snake = tongue c : l ~ 4 -84 48 -92 56 -96 66 ; l ~ 4 -92 56 -88 68
 scene hang
 
 * hero-tower | 6-8 9-12 | Superheroes
-extras world machine
 appeal 1
 topics headquarters, hero headquarters, secret base, lair, elevator, pulley, simple machines, dollhouse, city, tower, batcave, engineering, stem, small world play
 colors navy, red, yellow
@@ -529,7 +518,6 @@ part winch = winch wood : r^ ~ 40 -82 120 8 3 ; r ~- 72 -82 8 12 2 ; z_ k 2 80 -
 scene stand
 
 * tightrope-walker | 6-8 9-12 | Robots, Sports, Superheroes, Jungle
-extras figure
 appeal 3
 topics balance, balancing toy, center of gravity, tightrope, circus, acrobat, physics, science experiment, stem, toys from long ago
 variant robot | Robots | silver, red, blue free | robot, robots, android, machine
@@ -578,7 +566,6 @@ part weights = weights b : weight ~ -84 64 30 ; weight ~ 84 64 30
 scene stand
 
 * desk-robot | 6-8 9-12 13+ | Robots
-extras machine
 topics robot, robots, junk robot, recycled robot, android, inventor, machines, engineering, stem, recycling, upcycling, earth day
 near desk organizer, steampunk
 colors silver, red, teal, yellow
@@ -621,7 +608,6 @@ part aerial = aerial d : l^ ~ 4 -12 -70 -18 -92 ; o^ ~ -18 -94 5 ; l^ ~ 4 12 -70
 part grip = grip wood : q^ ~ 2 -66 40 -58 40 -56 66 -62 54 -68 66 ; q^ ~ 2 60 -52 70 -54 76 -80 68 -70 60 -80 ; r^ w 68 -84 30 20 2 6 ; z_ k 2 60 -88 74 -86 ; z_ k 2 60 -82 72 -80
 
 * sushi-belt | 6-8 9-12 | Food
-extras machine world
 appeal 1
 topics sushi, sushi train, japan, japanese food, restaurant, pretend food, play kitchen, conveyor belt, cafe, menu, simple machines, engineering, stem, chef
 near cooking
@@ -662,7 +648,6 @@ part topping = topping b : q^ b 4 -78 -22 -60 -22 -58 -14 -78 -14 ; q^ b 4 -58 -
 part roe = roe b : d_ ~ 2.500 44 -20 49 -18 54 -20 64 -20 69 -18 74 -20 49 -22 69 -22
 
 * sowing-game | 6-8 9-12 13+ | Farm, Nature
-extras game
 topics mancala, board game, oware, bao, africa, african games, ghana, ancient games, counting, strategy, family game night, sowing, travel game, kwanzaa
 near seeds, harvest
 colors green, brown, yellow free
@@ -745,7 +730,6 @@ part needle = needle c : rod ~ -14 36 70 -38 9
 part wood = wood green : y_ ~ -74 66 14 6 7 .2 ; y_ ~ 20 66 12 5 7 .2 ; j_ orange 40 66 60 60 5
 
 * ring-glider | 6-8 9-12 13+ | Sports
-extras game
 appeal 3
 topics frisbee, flying disc, flying ring, disc golf, ultimate, throwing game, outdoor game, summer camp, field day, aerodynamics, stem, party game
 colors red, yellow, blue, white free
@@ -786,7 +770,6 @@ part deco = deco a : a_ ~ -14 -14 64 46 -20 20 ; a_ b -14 -14 64 46 25 65 ; a_ c
 part glow = glow yellow : d_ ~ 5 -14 -69 41 -14 -14 41 -69 -14
 
 * one-egg-machine | 6-8 9-12 13+ | Farm, Food
-extras machine
 appeal 1
 topics vending machine, gumball machine, machine, inventor, engineering, stem, simple machines, arcade, recycling
 near party
@@ -837,7 +820,6 @@ part eggs = eggs c : bits own 1.2 -28 -98 -10 -100 8 -99 26 -98 -18 -92 0 -92 18
 part out = eggs c : bits own 1.3 -8 78
 
 * peak-cable-car | 6-8 9-12 | Transportation
-extras machine
 topics cable car, gondola, ski lift, mountain, alps, switzerland, funicular, zip line, pulley, simple machines, engineering, stem, winter vacation, skiing
 colors red, white, green
 minutes 50 60
@@ -879,7 +861,6 @@ part lamp = lamp yellow : o^ ~ -40 60 5 ; o^ ~ 52 60 5
 part snow = snow w : y_ ~ -28 12 18 7 8 .2 ; y_ ~ 6 10 20 7 8 .2 ; y_ ~ 38 12 17 7 8 .2
 
 * plate-orrery | 6-8 9-12 13+ | Space
-extras machine
 topics orrery, solar system, sun earth and moon, planets, day and night, orbit, eclipse, moon phases, astronomy, planetarium, science project, science fair, school project, year
 colors yellow, blue, white, navy
 minutes 50 60 70

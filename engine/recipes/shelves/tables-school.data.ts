@@ -1,6 +1,5 @@
 export const shelf = `
 * stick-harmonica | 4-5 6-8 9-12 | Music
-extras sound
 appeal 3
 topics harmonica, mouth organ, kazoo, instrument, band, blues, sound, vibration, pitch, sound science, wind instrument, party favor
 colors red, yellow, blue free
@@ -32,7 +31,6 @@ part ends = band own : r^ red -78 0 8 80 4 ; r_ red- -75 0 2 78 1 ; r^ red 78 0 
 scene lay
 
 * humming-bee | 6-8 9-12 | Bugs, Music
-extras sound
 topics bee, bumblebee, bees, buzz, buzzing, hum, sound, sound science, vibration, bullroarer, outdoor toy, insects, pollinator
 colors yellow, black, light blue or gold
 minutes 35 40
@@ -71,7 +69,6 @@ part band = band own : l ~ 4 -90 15 0 38 88 15 ; l ~ 4 -90 37 0 44 88 37
 scene lay
 
 * clucking-cup | 4-5 6-8 9-12 | Farm, Animals
-extras puppet sound
 appeal 3
 topics hen, chicken, rooster, cluck, farmyard, animal sounds, sound, sound science, vibration, noise maker
 near easter, bird
@@ -112,7 +109,6 @@ part face = pen k : l_ k 2.5 -30 -36 -22 -40 -13 -38 ; l_ k 2.5 30 -36 22 -40 13
 scene hang
 
 * puff-volcano | 4-5 6-8 9-12 | Dinosaurs, Nature
-extras world
 appeal 3
 topics volcano, volcanoes, eruption, lava, dinosaur land, hawaii, geology, earth science, floor is lava, ring of fire, island
 near dinosaurs
@@ -154,7 +150,6 @@ part beasts = beasts d : b^ ~ 62 64 58 52 68 46 78 48 86 40 92 26 98 26 96 34 94
 scene stand
 
 * mache-bowl | 6-8 9-12 | -
-extras box
 topics papier-mache, papier mache, paper mache, bowl, newspaper craft, recycling, gift, fruit bowl
 variant watermelon | Food | green, red, black | watermelon, melon, fruit, summer, picnic, juneteenth
 variant moon | Space | gray, navy, yellow | moon, full moon, craters, moon landing, night sky
@@ -206,7 +201,6 @@ part shine = shine c : bits ~ 1.3 -56 -20 ; bits ~ 1.11 30 -28 ; bits ~ 0.93 60 
 scene stand
 
 * curtain-theater | 4-5 6-8 9-12 | -
-extras box
 appeal 3
 topics theater, puppet theater, puppet show, puppets, stage, curtain, performance, drama, storytelling, show, make-believe
 variant three-pigs | Fairy Tales | red, gold, pink | three little pigs, fairy tale, big bad wolf, wolf and pigs
@@ -248,7 +242,6 @@ part edge = edge b : c ~ -70 -58 70 -58 10 12 ; d_ ~ 4 -82 -60 -82 -30 -82 0 -82
 scene stand
 
 * moon-slider | 4-5 6-8 | Space
-extras picture
 appeal 1
 topics moon, moon phases, full moon, new moon, crescent, crescent moon, eclipse, lunar eclipse, solar eclipse, night sky, astronomy
 near bedtime
@@ -291,7 +284,6 @@ part clouds = clouds own : cotton ~ -58 66 18 ; cotton ~ -36 70 16 ; cotton ~ 54
 scene stand
 
 * growing-checkers | 6-8 9-12 | -
-extras game
 topics checkers, draughts, board game, game, family game night, strategy, travel game, tournament, gift for grandparents
 variant caterpillars | Bugs | light green, yellow, pink | caterpillar, butterfly, butterflies, life cycle, metamorphosis
 variant little-fish | Ocean | orange, light blue, navy | fish, shark, sharks, big fish eat little fish
@@ -379,7 +371,6 @@ part orders = orders own : r^ w 80 82 34 26 2 6 ; z_ k 1.5 70 77 90 77 ; z_ k 1.
 scene lay
 
 * straw-soccer | 4-5 6-8 9-12 | Sports
-extras game
 appeal 3
 topics soccer, football, blow soccer, table soccer, world cup, goal, soccer player, team, tournament, party game, rainy day
 colors green, white, red
@@ -418,7 +409,6 @@ part straws = straw c : stick red -62 98 -12 46 7 ; stick blue 70 98 40 66 7
 scene lay
 
 * lid-monkey | 4-5 6-8 | Jungle, Animals
-extras hanging
 topics monkey, monkeys, five little monkeys, ape, chimpanzee, rain forest, rainforest, zoo, vine, barrel of monkeys, year of the monkey
 near swing
 colors brown, tan, green
@@ -458,7 +448,6 @@ part fur = fur a : l ~- 4 0 -54 -6 -68 ; l ~- 4 0 -54 2 -70 ; l ~- 4 2 -54 10 -6
 scene hang
 
 * sock-hobby-horse | 4-5 6-8 9-12 | -
-extras puppet
 appeal 3
 topics horses, horse crazy, hobby horsing, show jumping, horse show, hobby horse, stick horse, horse, riding, gallop, cowboy, cowgirl, rodeo, pretend play, medieval, knights, tournament, dress up
 variant horse | Farm, Animals | brown, black, red or white, gray, tan | horse, pony, horses, farm horse, cowboy, rodeo, ranch
@@ -506,7 +495,6 @@ part binding = binding own : r^ tan 26 32 44 9 3
 scene stand
 
 * pocket-friend | 4-5 6-8 9-12 | -
-extras puppet
 appeal 3
 topics worry, worries, worry monster, feelings, emotions, anxiety, starting school, first day of school, back to school, kindergarten, being brave, courage, separation, hospital, moving, new sibling, sleepover, summer camp, mental health, bedtime, cuddly toy, soft toy, missing somebody
 colors light blue, orange, yellow free
@@ -549,7 +537,6 @@ part face = pen k : l_ k 3 -16 -24 0 -18 16 -24
 scene stand
 
 * shake-snow-jar | 4-5 6-8 | -
-extras jar
 appeal 3
 topics snow globe, snow, winter, shake, jar, souvenir, christmas gift, gift, keepsake, water globe
 variant snowman | Seasons, Weather | white, light blue, red | snow globe, snowman, winter, snow, christmas, blizzard, first snow
@@ -594,7 +581,6 @@ part band = band c : r_ ~ 0 68 108 8 2
 scene stand
 
 * thumb-held-shell-chime | 6-8 9-12 | Ocean, Music
-extras hanging
 topics wind chime, shells, seashells, beach, seaside, beach vacation, summer vacation, wind, porch, garden, souvenir, mermaid, tide
 colors cream, light blue, tan
 minutes 60 75
@@ -632,7 +618,6 @@ part prints = shells own : shell tan -34 -47 9 ; shell tan 0 -56 9 ; shell tan 3
 scene hang
 
 * spoon-perch-feeder | 4-5 6-8 9-12 13+ | Animals, Nature
-extras pot
 appeal 3
 topics bird feeder, birds, bird, birdwatching, garden birds, backyard, wildlife, earth day, winter birds, recycling, spring, sparrow, chickadee
 colors green, red, brown
@@ -710,7 +695,6 @@ part axle = axle c : q^ ~ 4 -8 -86 8 -86 8 6 -8 6 ; o_ ~+ 0 -86 8 3 ; r_ w 0 0 2
 scene lay
 
 * day-and-night-box | 4-5 6-8 | -
-extras world:Space
 appeal 1
 topics night shift, night work, working at night, parent works nights, hospital worker, time zones, military family, deployment, long distance family, day and night, day, night, earth rotation, sun and moon, missing somebody
 near nurse, doctor, police officer, firefighter, baker, truck driver, pilot, jobs, community helpers, bedtime
@@ -791,7 +775,6 @@ part rope = rope tan : z_ ~ 4 66 -14 66 30 ; l_ ~ 3 66 28 60 44 66 54 ; l_ ~ 3 6
 scene stand
 
 * balloon-free-wind-car | 6-8 9-12 | Transportation
-extras machine
 appeal 3
 topics car, cars, race car, sail car, land yacht, wind car, wind power, racing, vehicles, stem, engineering, wheels, energy, science fair, toy car
 near sailing
@@ -833,7 +816,6 @@ part hubs = hubs yellow : o ~ -54 64 6 ; o ~ 54 64 6
 scene stand
 
 * glowing-leaf-jar | 4-5 6-8 9-12 | Seasons, Nature
-extras jar
 appeal 3
 topics autumn, fall, leaves, fall leaves, lantern, autumn lantern, leaf lantern, jar lantern, night light, thanksgiving, harvest, decoupage, november, october, evening walk
 colors orange, yellow, red
@@ -872,7 +854,6 @@ part handle = handle tan : l ~ 3 -48 -64 -44 -92 0 -100 44 -92 48 -64 ; z_ ~ 4 -
 scene stand
 
 * thank-you-seed-pot | 4-5 6-8 9-12 | Nature
-extras pot
 appeal 3
 topics thank you, thank you teacher, teacher gift, teacher appreciation, thank you gift, end of school year, mother's day, grandma, neighbor, gift, seeds, planting, growing, gardening, sprout, spring, earth day
 colors orange, white, green

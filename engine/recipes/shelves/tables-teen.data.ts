@@ -1,6 +1,5 @@
 export const shelf = `
 * phone-sound-horn | 9-12 13+ | Music
-extras machine
 appeal 3
 topics phone speaker, speaker, amplifier, loudspeaker, sound, sound science, acoustics, party, desk decor, room decor
 near dj, concert, band, podcast
@@ -42,7 +41,6 @@ part phone = phone k : r^ ~ 0 -32 46 64 6 ; r_ light-blue 0 -36 38 48 3 ; p_ w -
 scene stand
 
 * wedge-pompom | 9-12 13+ | Animals, Farm, Bugs, Food, Space
-extras hanging
 appeal 3
 topics pompom, pom-pom, yarn craft, keychain, bag charm, backpack charm, cute, kawaii, gift for a friend, room decor
 variant fox | Animals | orange, white, black | fox, forest animals, woodland animals
@@ -135,7 +133,6 @@ part shine = shine yellow : s^ ~ 0 76 5 11 5
 scene lay
 
 * carton-flower-lights | 9-12 13+ | Nature, Seasons
-extras hanging party
 appeal 3
 topics flower lights, fairy lights, string lights, garland, room decor, bedroom decor, spring, summer, roses, party, garden party, earth day, recycling, upcycling, mother's day
 colors pink, yellow, green, white
@@ -174,7 +171,6 @@ part bulbs = light yellow : o_ ~ -60 -14 5 ; o_ w 0 -8 5 ; o_ ~ 60 -6 5 ; o_ ~ -
 part vine = vine c : l_ ~- 2 -94 -36 -76 -30 -60 -10 -44 -28 -30 -30 -14 -24 0 -4 14 -24 30 -26 46 -22 60 -2 78 -26 94 -30
 
 * book-nook | 9-12 13+ | Fantasy, Fairy Tales, Space, Jungle
-extras world
 appeal 3
 topics book nook, diorama, miniature, shelf insert, bookshelf, room decor, bookworm, library, reading, night light, dollhouse
 variant alley | Fantasy, Fairy Tales | brown, purple, yellow, teal | wizard alley, magic, wizard, wizard school, fantasy village, medieval town
@@ -226,7 +222,6 @@ part stuff = stuff gold : o^ ~ -30 -60 5 ; z_ k 1.500 -30 -83 -30 -64 ; o^ ~ 30 
 part green = green green : l^ ~ 5 -58 -82 -52 -50 -58 -24 ; l^ ~- 4 56 -82 50 -60 56 -36 ; y_ ~ -52 76 14 7 7 .2 ; y_ ~ 52 76 12 7 7 .2
 
 * cloth-horizon | 9-12 13+ | Ocean, Farm, Nature, Space
-extras cloth hanging
 topics denim, jeans, upcycling, fabric collage, textile art, landscape, wall art, room decor, slow stitching, upcycled clothes, old jeans
 variant sea | Ocean, Weather | blue, white, yellow | sea, waves, moonlit sea, beach, summer vacation
 variant fields | Farm, Seasons | green, brown, yellow, red | fields, barn, countryside, harvest
@@ -274,7 +269,6 @@ part stitch = floss w : stitch ~ -86 38 -50 24 5 ; stitch ~ -46 26 -12 42 5 ; st
 scene hang
 
 * cap-league | 6-8 9-12 13+ | Sports
-extras game
 topics soccer, football, table soccer, subbuteo, world cup, button soccer, tournament, league, team, champions, table game, family game night, birthday
 colors green, red, blue, white
 minutes 40 45 50
@@ -318,7 +312,6 @@ part board = board own : r^ ~ -44 -78 84 28 2 ; r_ k -64 -78 22 18 2 ; r_ k -24 
 part cup = cup gold : cup ~ 52 -94 24 20 ; r^ ~- 52 -70 16 6 1 ; l_ ~ 3 40 -90 32 -86 40 -80 ; l_ ~ 3 64 -90 72 -86 64 -80
 
 * lit-layer-box | 9-12 13+ | Jungle, Dinosaurs, Ocean, Fairy Tales
-extras world
 appeal 3
 topics lightbox, shadow box, paper cutting, papercut, layered paper, layers, night light, diorama, silhouette, room decor, lamp, depth
 variant jungle | Jungle, Animals | teal, green, dark green, yellow | rain forest, rainforest, tropics, tiger, toucan
@@ -372,7 +365,6 @@ part hang = hang green : l_ ~ 3 -20 -66 -24 -40 -16 -20 ; l_ ~ 3 30 -66 34 -46 2
 part flash = flash d : o_ ~ -30 40 0.100 ; d_ ~ 3.500 -34 -40 62 -34 -64 26 66 30 -6 -52
 
 * rain-bell-chain | 6-8 9-12 13+ | Weather, Nature
-extras hanging
 appeal 1
 topics rain, rain chain, kusari-doi, garden decor, balcony, wind chime, rainy day, april showers, upcycling, recycling, save water, japan, japanese garden
 colors teal, orange, yellow free
@@ -413,7 +405,6 @@ part clapper = clapper gold : o^ ~ 0 88 7 8 ; o_ ~- 0 91 4
 part scale = scale k : z_ ~ 2 12 70 20 70 ; z_ ~ 2 12 76 18 76
 
 * foil-bone-beast | 9-12 13+ | Dinosaurs, Farm, Jungle
-extras world figure
 topics sculpture, armature, statue, model, art class, animal sculpture, papier mache, desk decor, room decor
 variant triceratops | Dinosaurs | green, tan, orange free | triceratops, three horns, jurassic, prehistoric, natural history
 variant stallion | Farm, Animals | brown, black, cream | horse, stallion, pony, foal, horses
@@ -500,7 +491,6 @@ part core = inner w : a_ w 0 -10 74 72 200 245 ; a_ w 0 -10 74 72 295 340 ; a_ w
 part marks = ink k : z_ ~ 4 -30 -64 30 -64 ; a_ ~ -52 22 18 14 0 360 ; s_ ~ 52 22 5 18 8
 
 * crown-chess | 9-12 13+ | Fantasy
-extras game
 appeal 1
 topics chess, chess club, chess set, board game, strategy, kings and queens, knights, castle, family game night, travel game, tournament, wizard chess
 near checkers, draughts
@@ -542,7 +532,6 @@ part badges = badge w : o_ w -73.5 -73.5 5 ; o_ w -52.5 -73.5 5 ; o_ w -31.5 -73
 part crowns = crown c : s_ k -10.5 -73.5 5 4 2 ; s_ k 10.5 -73.5 5 4 2 ; s_ k -10.5 73.5 5 4 2 ; s_ k 10.5 73.5 5 4 2
 
 * two-cube-calendar | 9-12 13+ | -
-extras board
 appeal 3
 topics calendar, perpetual calendar, new year, school year, planner, desk decor, room decor, back to school, gift for teachers, days, months, math puzzle
 near advent, graduation, birthday gift
@@ -581,7 +570,6 @@ part digits = ink k : l_ ~ 8 -44 4 -34 -4 -24 4 -28 18 -44 38 -22 38 ; l_ ~ 8 28
 part bars = bars orange : r^ orange 0 60 150 14 3 ; z_ w 3 -40 60 -20 60 ; z_ w 3 -12 60 8 60 ; z_ w 3 16 60 36 60
 
 * gadget-gauntlet | 9-12 13+ | Superheroes
-extras worn machine
 topics gauntlet, cosplay, costume, armor, gadget, utility belt, secret agent, spy, inventor, comic con, halloween costume, superhero costume, wearable, stem
 colors red, yellow, gray free
 minutes 60 80
@@ -623,7 +611,6 @@ part tubes = tubes b : z^ ~ 6 -62 20 -34 18 ; z^ ~ 6 -62 32 -34 30 ; z^ ~ 6 -62 
 part reel = reel k : o^ gray -48 2 10 ; o_ ~ -48 2 4 ; l_ ~ 2 -48 -8 -20 -78 30 -86 60 -70 ; l^ silver 4 60 -70 72 -64 70 -52 60 -52
 
 * lid-creature-jar | 9-12 13+ | Dinosaurs, Jungle, Farm
-extras jar
 topics toy animals, jar, storage jar, desk decor, room decor, upcycling, old toys, terrarium, gift for a friend, birthday gift, teacher gift, candy jar
 variant dino | Dinosaurs | gold, green, brown | dinosaur, dinosaurs, jurassic, prehistoric
 variant wild | Jungle, Animals | gold, dark green, orange | safari, lion, elephant, wild animals, rain forest

@@ -41,7 +41,6 @@ part thread = thread b : z ~ 2 -12 -24 3 -24 ; z ~ 2 8 -19 -8 -7 ; z ~ 2 -6 -2 7
 scene lay
 
 * odd-collage | 9-12 13+ | -
-extras picture
 topics collage, surreal collage, photomontage, magazine collage, vision board, mood board, art class, surrealism, album art, thrift, bedroom decor, wall art, photography, surreal
 variant sky-whale | Ocean | light blue, yellow, navy | whale, sea, flying whale, dream
 variant moon-picnic | Space, Food | navy, gold, red | moon, picnic, picnic food, donut
@@ -88,7 +87,6 @@ part lines = pen w : z_ ~ 2 -68 -18 -80 -18 ; z_ ~ 2 -65.1 -36.5 -76.5 -40.2 ; z
 scene lay
 
 * phone-stand | 9-12 13+ | -
-extras machine
 topics phone stand, phone holder, cell phone, desk, bedroom decor, vlogging, filming, engineering, gift for dad, father's day, gift for a teacher, upcycling
 near technology, video call, photography, studying, homework
 variant robot | Robots | gray, teal, red, yellow free | robot, android, engineer
@@ -133,7 +131,6 @@ part face-dragon@dragon = color b : o_ c 2 66 38 13 ; e -22 36 9 ; e 26 36 9 ; o
 scene stand
 
 * stab-book | 9-12 13+ | -
-extras book
 topics bookbinding, japanese stab binding, stab binding, journal, notebook, sketchbook, diary, handmade book, bullet journal, dream journal, japan, writing, gift for a friend, gift for a teacher, back to school, book lover, author
 variant mountain | Nature, Seasons | teal, white, orange | mountain, hiking, nature journal, four seasons, japan, mount fuji
 variant comet | Space | navy, gold, white | comet, astronomy, star gazing, night sky
@@ -204,7 +201,6 @@ part dots = pen w : s_ ~ -36 22 4 9 3 ; s_ ~ 36 22 4 9 3 ; s_ ~ 0 -42 4 9 3 ; d_
 scene lay
 
 * stand-up-card | 9-12 13+ | -
-extras card
 appeal 1
 topics pop-up card, kirigami, origamic architecture, paper cutting, paper architecture, greeting card, birthday card, architecture, architect, birthday, invitation, congratulations, thank you card, father's day
 variant castle | Fairy Tales | light blue, white, purple free | castle, princess, kingdom, knight
@@ -246,7 +242,6 @@ part lines = pen w : d_ ~ 2 -74 -76 -60 -48 -78 -26 74 -76 64 -40 78 -20 ; z_ ~ 
 scene lay
 
 * box-organizer | 9-12 13+ | -
-extras box
 topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, pencil holder, organizer, storage, back to school, desk, study, office, upcycling, recycling, earth day, bedroom decor, gift for dad, father's day, gift for a teacher
 variant street | Transportation | cream, red, teal, yellow | street, houses, town, amsterdam, neighborhood
 variant castle | Fairy Tales, Fantasy | gray, purple, brown, light blue | castle, fortress, knight, dragon keep
@@ -289,7 +284,6 @@ part lines = pen w : d_ ~ 1.8 -84 79 -60 79 -36 79 -12 79 12 79 36 79 60 79 84 7
 scene stand
 
 * pencil-roll | 9-12 13+ | -
-extras cloth
 topics pencil roll, pencil case, brush roll, roll-up case, sewing, upcycling, upcycled jeans, denim, art supplies, artist, back to school, travel, gift for an artist, gift for a teacher, gift for a friend, thrift
 variant piano | Music | black, white, red | piano, keyboard, pianist, composer
 variant watermelon | Food | red, light green, black | watermelon, fruit, summer
@@ -330,7 +324,6 @@ part slots = thread w : stitch w -44 4 -44 74 9 ; stitch w -20 4 -20 74 9 ; stit
 scene lay
 
 * pinhole-viewer | 9-12 13+ | -
-extras machine
 topics photography, pinhole camera, camera obscura, camera, optics, light, science, science fair, physics, photographer, inventor, school project
 near thrift, art history, renaissance
 colors black, gold, red
@@ -401,7 +394,6 @@ part tag = tag c : l^ ~ 3 70 -42 66 -62 72 -80 ; l^ ~ 3 70 -42 76 -62 82 -76
 scene lay
 
 * hand-lettering | 9-12 13+ | -
-extras board card
 topics hand lettering, lettering, calligraphy, brush lettering, faux calligraphy, typography, quote, sign, poster, motivational quote, kindness, bullet journal, name sign, birthday card, wedding, gift for a friend, gift for mom, mother's day, graduation, bedroom decor, wall art, thank you, welcome home
 variant wildflower | Nature, Seasons | dark green, light green, pink | wildflowers, spring, flowers, meadow
 variant rainy-day | Weather | navy, light blue, gray | rain, rainy day, clouds, sunshine
@@ -443,7 +435,6 @@ part deco-moth@moth = pen b : b_ b -56 -46 -78 -60 -82 -44 -64 -40 ; b_ a -56 -4
 scene lay
 
 * accordion-album | 9-12 13+ | -
-extras book
 topics photo album, accordion book, concertina book, mini album, scrapbook, scrapbooking, photography, memories, friendship, best friends, graduation, end of school, anniversary, bookbinding, handmade book, gift for grandma, gift for grandpa, gift for mom, mother's day, gift for dad, father's day, birthday, family, missing you, i miss you, remembrance
 variant best-friends | - | pink, yellow, purple | best friends, friendship, bff
 variant trip | Transportation | light blue, red, gold | travel, road trip, vacation, train

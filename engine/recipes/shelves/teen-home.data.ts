@@ -1,6 +1,5 @@
 export const shelf = `
 * fringe-hanging | 9-12 13+ | -
-extras hanging
 appeal 3
 topics wall hanging, yarn wall hanging, yarn tapestry, fiber art, boho, macrame, bedroom decor, wall art, room decor, dorm, textile art, thrift, gift for mom, mother's day
 variant mountains | Nature, Seasons | light blue, teal, navy | mountain, mountains, hiking, camping, forest, national park
@@ -37,7 +36,6 @@ part beads = bead gold : o^ ~ -72 38 6 ; o^ ~ -60 46 6 ; o^ ~ -48 50 6 ; o^ ~ 48
 scene hang
 
 * jewelry-tree | 9-12 13+ | -
-extras gift
 appeal 3
 topics jewelry tree, jewelry stand, earring holder, jewelry holder, wire tree, wire sculpture, bonsai, desk decor, bedroom decor, gift for mom, mother's day, gift for grandma, gift for a friend, birthday
 variant cherry | Seasons, Nature | brown, pink | cherry blossom, spring, sakura, japan, bonsai, hanami
@@ -117,7 +115,6 @@ part face-bull@bull = color c : o_ b 0 66 28 18 ; o_ k -12 64 4 5 ; o_ k 12 64 4
 scene hang
 
 * pot-face | 6-8 9-12 13+ | -
-extras pot
 appeal 3
 topics flower pot, terracotta pot, plant pot, planter, painted pot, houseplant, plant lover, gardening, spring, earth day, bedroom decor, gift for a teacher, gift for mom, mother's day, gift for grandma
 variant cat | Animals | orange, cream, black free | cat, kitten, pet
@@ -161,7 +158,6 @@ part fine-owl@owl = color c : e -20 14 12 ; e 20 14 12 ; p_ ~ -7 24 7 24 0 38 ; 
 scene stand
 
 * rope-bowl | 9-12 13+ | -
-extras box
 topics rope bowl, rope basket, basket, coil basket, basketry, coiling, storage, bedroom decor, catchall, desk organizer, weaving, gift for mom, mother's day, gift for dad, thrift, easter basket
 variant beehive | Bugs, Farm | yellow, brown, white | beehive, bee, honey, skep
 variant toadstool | Fairy Tales, Nature | red, white, cream | toadstool, mushroom, gnome, fairy, cottagecore
@@ -276,7 +272,6 @@ part pic-confetti-donut@confetti-donut = color a : o_ tan 0 6 86 60 ; o_ a 0 6 7
 scene lay
 
 * photo-branch | 9-12 13+ | -
-extras hanging
 topics photo display, photography, photo wall, photo hanger, polaroid, memories, friendship, best friends, graduation, family, family tree, bedroom decor, dorm, fairy lights, gift for grandma, going away
 variant travel | Transportation | tan, red, light blue | road trip, travel, vacation, train, passport
 variant pets | Animals | tan, orange, cream | dog, cat, pet, pet memorial, remembering a pet
@@ -318,7 +313,6 @@ part charm-festival@festival = card b : z_ k 1.2 0 -56 0 34 ; o ~ -12 69 8 6 -20
 scene hang
 
 * memory-frame | 9-12 13+ | -
-extras board
 appeal 1
 topics shadow box, memory box, memory frame, photo frame, picture frame, scrapbook, scrapbooking, keepsake, graduation, class of, end of school, moving away, memories, friendship, best friends, gift for a teacher, gift for a friend, gift for grandma, anniversary
 variant graduation | - | teal, gold, white | graduation, cap and gown, diploma, high school
@@ -359,7 +353,6 @@ part tassel = tassel b : z^ ~ 3 70 -74 70 -40 ; l_ ~- 3 64 -22 66 -38 74 -38 76 
 scene hang
 
 * yarn-letter | 6-8 9-12 13+ | -
-extras board
 appeal 3
 topics yarn letter, monogram, initial, name, name sign, wrapped letter, alphabet, door sign, bedroom decor, room decor, dorm, birthday, gift for a friend, best friends
 variant meadow | Bugs, Nature | green, yellow, pink | bees, butterfly, meadow, garden, wildflower
@@ -476,7 +469,6 @@ part trim-planet-rings@planet-rings = felt c : s^ w -42 -44 4 9 3 ; s^ w 44 46 4
 scene lay
 
 * tee-plant-hanger | 9-12 13+ | Nature
-extras hanging
 appeal 3
 topics plant hanger, macrame, macramé, hanging planter, t-shirt yarn, houseplant, plant lover, upcycling, thrift, zero waste, earth day, boho, bedroom decor, dorm, spring, gift for mom, mother's day, gift for a teacher, housewarming
 variant rainforest | Jungle, Nature | dark green, gold, light green | rain forest, jungle, tropical plant

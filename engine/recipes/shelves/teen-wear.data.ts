@@ -1,6 +1,5 @@
 export const shelf = `
 * knotted-bracelet | 9-12 13+ | -
-extras jewelry
 appeal 3
 topics friendship bracelet, friendship, best friends, bracelet, wristband, summer camp, camp, sleepover, gift for a friend, back to school, jewelry, knots, valentine
 variant wave | Ocean | navy, teal, white | sea, beach, surf, summer vacation
@@ -40,7 +39,6 @@ part beads = bead c : o^ ~ -36 -82 8 ; o^ ~ 36 -82 8 ; o^ ~ 0 -52 8
 scene lay
 
 * kumihimo-disk | 9-12 13+ | -
-extras jewelry
 topics kumihimo, japan, japanese braiding, braid, bracelet, friendship bracelet, friendship, samurai, cord, weaving, jewelry
 variant candy-cane | Seasons, Food | red, white, green | candy cane, peppermint, christmas, winter, candy
 variant galaxy | Space | navy, purple, white | galaxy, stars, milky way, night sky
@@ -80,7 +78,6 @@ part beads = bead b : o^ ~ -47.2 -85.6 9 ; o^ ~ 11.2 -85.6 9
 scene lay
 
 * paracord-bracelet | 9-12 13+ | -
-extras jewelry
 appeal 3
 topics paracord, survival bracelet, outdoor adventure, bracelet, wristband, father's day, gift for dad, gift for a brother, cobra weave, knots
 variant team | Sports | blue, gold free | team colors, soccer, football, basketball, hockey, coach
@@ -120,7 +117,6 @@ part ring = ring silver : a^ ~ -40 -30 13 9 0 360
 scene lay
 
 * cord-keychain | 9-12 13+ | Nature
-extras gift
 topics macrame, macramé, keychain, key chain, key ring, bag charm, boho, keyring, gift for mom, mother's day, backpack charm
 variant palm | Jungle, Nature | green, gold | palm leaf, rain forest, tropical
 variant feather | Animals | tan, brown free | feather, bird, owl, hawk, eagle
@@ -161,7 +157,6 @@ part bead = bead own : o^ ~ 0 -52 13 ; o_ ~- 0 -52 4
 scene hang
 
 * stitched-pocket | 9-12 13+ | Nature
-extras cloth
 topics jean jacket, jeans jacket, denim jacket, embroidery, embroidered, hand embroidery, denim, jeans, upcycling, upcycled clothes, pocket, hoop art, needlework, fashion, sewing, visible mending
 variant monstera | Jungle, Nature | green, dark green | monstera, jungle leaf, tropical, plant lover
 variant moth | Bugs | light green, gold, purple | moth, luna moth, butterfly, insect
@@ -203,7 +198,6 @@ part shine = shine c : d ~ 3.4 -66 -40 60 -40 -64 40 62 46 0 -46 -34 72 38 74 0 
 scene lay
 
 * felt-emblem | 9-12 13+ | Superheroes
-extras worn
 appeal 1
 topics felt patch, patch, badge, emblem, crest, keyring, key ring, keychain, backpack patch, bag tag, sewing, applique, scouts, club
 variant hero | Superheroes | blue, red, yellow, black | superhero, hero emblem, secret identity, comic
@@ -250,7 +244,6 @@ part shine = shine c : d_ ~ 3.4 54 44 17 70 -17 70 -54 44 -54 -32 54 -32
 scene lay
 
 * woven-badge | 9-12 13+ | Space, Music
-extras worn
 appeal 1
 topics weaving, needle weaving, circle weaving, loom, badge, brooch, pin, textile art, bag charm, fiber art
 variant planet | Space | orange, cream, gold, brown | planet, saturn, jupiter, solar system, astronomy
@@ -298,7 +291,6 @@ part more-b@ladybug = felt d : z d 4 0 -50 0 86 ; om d 34 -12 12 ; om d 40 32 11
 scene lay
 
 * clay-charm | 9-12 13+ | Dinosaurs
-extras jewelry gift
 appeal 3
 topics polymer clay, pendant, earrings, earring, charm, jewelry, keychain, miniature, fimo, sculpey, clay jewelry
 variant ammonite | Dinosaurs | tan, brown, cream | ammonite, fossil, paleontology, jurassic, geology
@@ -343,7 +335,6 @@ part gem-o@moon = gem teal : o^ teal -28 58 9 9 ; o_ teal+ -31 55 3 3
 scene hang
 
 * pixel-charm | 6-8 9-12 13+ | Robots, Space
-extras gift
 appeal 3
 topics video games, minecraft, mario, nintendo, pixel art, pixel, 8-bit, gaming, video game, gamer, retro game, arcade, perler, hama beads, fuse beads, keychain, coaster, sprite
 near ornament
@@ -389,7 +380,6 @@ part pic-m@power-mushroom = bead a : d_ a 6.9 -21 -64 -7 -64 7 -64 21 -64 -49 -5
 scene lay
 
 * shrink-pin | 9-12 13+ | Music, Sports
-extras jewelry
 appeal 3
 topics shrink plastic, shrinky dinks, pin, badge, button, backpack pin, pin badge, collectible, charm, trade with friends
 near jacket
@@ -437,7 +427,6 @@ part thread = floss a : o_ k -70 0 4 ; o_ k 70 0 4 ; z w 3 -70 0 -90 0 ; z w 3 7
 scene lay
 
 * jersey-pillow | 9-12 13+ | Sports
-extras cloth
 topics pillow, cushion, upcycling, upcycled clothes, old shirt, memory pillow, room decor, bedroom decor, sewing, keepsake, graduation, jersey, old jersey, soccer jersey, soccer, football, basketball, memory pillow, outgrown clothes
 variant team | Sports | blue, white, yellow | jersey, team, soccer, football, basketball, hockey, fan
 variant band-tee | Music | black, red, white | band, concert, band shirt, rock, tour
@@ -485,7 +474,6 @@ part det-b@band-tee = detail b : s b 56 -56 5 14 6
 scene lay
 
 * fringe-tote | 9-12 13+ | Ocean
-extras cloth
 topics no-sew bag, tote, tote bag, shopping bag, beach bag, gym bag, upcycling, upcycled t-shirt, recycling, earth day, zero waste
 variant jellyfish | Ocean | navy, pink, light blue | jellyfish, sea, beach, underwater
 variant rain-cloud | Weather | light blue, white, blue | rain, cloud, storm, umbrella weather
@@ -565,7 +553,6 @@ part pat-t@tree-rings = dye w : a_ w -8 4 20 16 0 340 ; a_ w -6 4 34 30 20 350 ;
 scene lay
 
 * block-print-tote | 9-12 13+ | Nature
-extras cloth
 topics block print, block printing, printmaking, foam print, tote bag, tote, stamp, fabric printing, screen print, art class, gift
 variant fern | Nature, Jungle | dark green, green | fern, leaf, forest
 variant hen | Farm | red, orange or brown, white, black, gold | hen, chicken, rooster, egg
@@ -650,7 +637,6 @@ part pr-t@team = tint b : z_ c 4 40 0 78 0 ; z_ b 4 38.6 10.4 75.3 20.2 ; z_ c 4
 scene lay
 
 * bead-phone-charm | 9-12 13+ | Nature, Space
-extras jewelry
 appeal 3
 topics phone charm, phone strap, beads, beaded keychain, bag charm, bracelet, name bracelet, friendship, best friends, sleepover, gift for a friend, birthday, jewelry, kandi, y2k, 2000s, retro, phone accessories, cell phone, aesthetic
 variant solar-system | Space | navy, orange, gold | solar system, planets, astronomy, science
@@ -694,7 +680,6 @@ part letters = letter own : z_ gray 2 0 -40 0 16 ; r ~ 0 -18 16 15 3 ; r ~ 0 -1 
 scene hang
 
 * wire-wrapped-stone | 13+ | Ocean, Fantasy
-extras jewelry
 topics wire wrapping, wire wrapped, pendant, jewelry, sea glass, crystal, talisman, amulet, bag charm, keychain, gift, beachcombing
 variant wave | Ocean | teal, light blue | wave, beach, sea, beachcomber
 variant dragon-claw | Fantasy | purple, gold | dragon, claw, wizard, magic, role-playing
@@ -737,7 +722,6 @@ part b-rest@wave,dragon-claw,moon,raindrop,magic-mirror = bead b : d ~ 5.500 -22
 scene hang
 
 * painted-sneakers | 9-12 13+ | Sports
-extras worn
 appeal 3
 topics sneakers, shoes, custom shoes, canvas shoes, custom sneakers, fashion, street art, upcycling, back to school, dance
 variant galaxy | Space | navy, purple, white, pink | galaxy, nebula, stars, milky way
@@ -791,7 +775,6 @@ part laces = lace b : l ~ 5 -34 -54 -22 -62 -10 -60 ; l ~ 5 -22 -36 -8 -42 0 -38
 scene lay
 
 * coil-brooch | 9-12 13+ | Bugs
-extras jewelry
 appeal 1
 topics crochet, finger crochet, crochet chain, finger knitting, brooch, pin, yarn, badge, cozy, fiber art, gift for grandma
 variant snail | Bugs, Animals | orange, tan, green | snail, garden snail, slow
@@ -839,7 +822,6 @@ part eye-r@rose,sheep,fiddlehead,lollipop = bead w : d w 4 -12 46 14 50
 scene lay
 
 * zipper-mouth-pouch | 9-12 13+ | Ocean, Dinosaurs
-extras cloth
 topics zipper pouch, pencil case, pencil pouch, pouch, purse, coin purse, makeup bag, sewing, monster, back to school, school supplies
 variant shark | Ocean | gray, white, navy | shark, great white, sea
 variant t-rex | Dinosaurs | green, light green, orange free | t-rex, tyrannosaurus, dinosaur, jurassic

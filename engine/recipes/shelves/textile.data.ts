@@ -1,6 +1,5 @@
 export const shelf = `
 * felt-scene | 2-3 4-5 | -
-extras picture
 topics felt board, flannel board, quiet book, story board, travel toy, retelling, quiet time, preschool
 variant robot | Robots | gray, red, yellow | robot, machine, android
 variant pizza | Food | gold, red, green | pizza, restaurant, cooking, dinner, italy, pretend food
@@ -64,7 +63,6 @@ part small-match@match = felt b : o tan 0 -44 18 ; o ~ 50 60 14 ; p k 50 54 56 5
 scene lay
 
 * lacing-picture | 4-5 6-8 | -
-extras picture
 appeal 1
 topics lacing card, sewing card, first sewing, lacing, threading, fine motor, montessori, travel toy
 variant guitar | Music | orange, black | guitar, instrument, band, music class, strings
@@ -140,7 +138,6 @@ part lace-shield@shield = lace b : z ~ 6 16 -52 -24 4 2 4 -12 52 30 -12 6 -12 28
 scene lay
 
 * yarn-swirls | 4-5 6-8 | -
-extras picture
 topics yarn art, yarn picture, string art, wool picture, swirls, spirals, sensory, texture, huichol
 variant snail | Bugs | orange, tan free | snail, garden, minibeast, spiral
 variant planet | Space | purple, gold | planet, saturn, jupiter, solar system, outer space
@@ -226,7 +223,6 @@ part face-longneck@longneck = pen k : k 54 -60 4 ; l_ k 3 52 -50 64 -52
 scene lay
 
 * knotted-cushion | 6-8 9-12 | -
-extras cloth
 appeal 3
 topics no-sew pillow, no sew cushion, fleece pillow, tie pillow, room decor, upcycling, sleepover, soft toy
 variant planet | Space | purple, gold | planet, saturn, solar system, outer space, bedroom

@@ -71,7 +71,6 @@ part flags = flags w : z k 1.5 -4 -22 0 -84 ; r^ w 14 -84 28 14 1 ; z k 1.5 60 2
 scene lay
 
 * stick-truss | 9-12 13+ | Transportation
-extras world
 appeal 3
 topics bridge, truss bridge, bridge building, engineering, craft stick bridge, popsicle stick bridge, stem, stem challenge, physics, structure, architecture, triangles, load test, science fair, construction
 colors tan, red, gray
@@ -109,7 +108,6 @@ part load = load gold : o gold -12 56 6 4 ; o gold 0 53 6 4 ; o gold 6 57 5 3
 scene stand
 
 * felt-poppy | 6-8 9-12 13+ | Nature
-extras worn jewelry
 topics remembrance day, remembrance, poppy, poppies, poppy day, veterans day, memorial day, armistice day, anzac day, anzac, november 11, 11 november, peace, brooch, felt flower, wreath, soldiers
 colors red, black, green
 minutes 35 45 55
@@ -147,7 +145,6 @@ part seeds = seeds k : d_ k 2.4 -24 -18 -22 -4 -12 8 2 10 16 6 24 -8 22 -22 12 -
 scene lay
 
 * strung-wire-bracelet | 13+ | Music
-extras jewelry
 appeal 1
 topics guitar string, guitar string bracelet, wire bracelet, bracelet, bangle, jewelry, guitarist, rock, band, musician, upcycling, gift for a guitarist, gift for dad, accessories, memory wire, boho
 colors silver, teal, gold
@@ -182,7 +179,6 @@ part ball = ball gold : o^ ~ 76 8 8
 scene lay
 
 * comic-page-silhouette | 9-12 13+ | Superheroes
-extras picture
 appeal 3
 topics comic, comics, comic book, comic page, silhouette, superhero art, decoupage, collage, wall art, canvas art, room decor, bedroom decor, graphic novel, manga, pop art, marvel, batman, skyline
 colors black, red, yellow
@@ -220,7 +216,6 @@ part edge = edge b : r_ ~ 0 -86 172 6 ; r_ ~ 0 90 172 6 ; r_ ~ -83 2 6 180 ; r_ 
 scene hang
 
 * lavender-rest | 9-12 13+ | Nature
-extras cloth gift
 topics lavender pillow, lavender, sleep, sleep pillow, eye pillow, stress, exam stress, exams, relax, calm, anxiety, insomnia, self-care, spa, gift for mom, gift for grandma, mother's day, teacher gift, migraine, scent
 colors purple, light blue, cream
 minutes 60 75
@@ -259,7 +254,6 @@ part ribbon = ribbon b : p^ ~ -4 34 -28 22 -28 48 ; p^ ~ -4 34 20 22 20 48 ; o ~
 scene lay
 
 * felt-fruit-slices | 9-12 13+ | Food
-extras gift world
 topics felt fruit, fruit, felt food, kawaii, plush, softie, sewing, hand sewing, keychain, bag charm, ornament, garland, pincushion, summer, kitchen decor, gift for a sister
 variant watermelon | Food | red, green, black | watermelon, melon, summer, picnic
 variant orange | Food | orange, cream, white | orange, lemon, citrus, grapefruit, lime
@@ -303,7 +297,6 @@ part face = thread k : k -16 14 5 ; k 16 14 5 ; u 0 20 8 ; o_ pink -28 24 5 ; o_
 scene lay
 
 * paper-hyacinth | 6-8 9-12 13+ | Nature, Seasons
-extras pot
 topics nowruz, norooz, norouz, navroz, persian new year, iranian new year, haft-sin, haft sin, haft seen, sonbol, hyacinth, spring, spring equinox, paper flowers, flowers, easter, mother's day, afghanistan, iran
 colors purple, green, pink
 minutes 40 50 60
@@ -340,7 +333,6 @@ part coins = coins own : o^ gold 58 82 11 7 ; o^ gold- 72 78 11 7 ; o^ red -64 7
 scene stand
 
 * eidi-envelope | 6-8 9-12 13+ | -
-extras card
 appeal 3
 topics eid, eid mubarak, eid al-fitr, eid ul-fitr, eid al-adha, bayram, hari raya, ramadan, eidi, eidiya, money envelope, gift envelope, duit raya, islamic pattern, geometric pattern, crescent, gift, cousins
 near lantern, lunar new year, red envelope
@@ -380,7 +372,6 @@ part gems = gems w : bits ~ 0.74 -48 -66 48 -66 ; bits ~ 0.93 0 -12
 scene lay
 
 * spa-capybara | 6-8 9-12 13+ | Animals
-extras world figure
 appeal 3
 topics capybara, capybaras, ok i pull up, rodent, south america, hot spring, onsen, bath, spa, yuzu, chill, calm, meme, pet, desk friend, clay animal, kawaii, exam stress
 colors brown, orange, light blue
@@ -421,7 +412,6 @@ part pool = pool light-blue : o^ wood 6 72 92 20 ; o_ light-blue 6 68 80 13 ; o 
 scene stand
 
 * page-fold-hedgehog | 6-8 9-12 13+ | Animals
-extras figure world:Nature
 topics hedgehog, hedgehogs, book folding, folded book, book art, upcycling, woodland animals, autumn, fall, magazine craft, recycling, library, bookworm, prickly
 near sonic
 colors tan, brown, orange
@@ -459,7 +449,6 @@ part nose = nose k : o^ ~ -91 60 10 9
 scene stand
 
 * stamped-herb-marker | 9-12 13+ | Nature, Food
-extras pot
 topics herb markers, plant markers, garden markers, herb garden, herbs, basil, mint, gardening, kitchen garden, balcony, windowsill, clay, stamping, gift for a gardener, mother's day, housewarming, teacher gift
 colors cream, green, blue
 minutes 50 65
@@ -496,7 +485,6 @@ part bow = shaft own : stick ~ -66 84 -66 99 5 ; stick ~ -18 80 -18 98 5 ; stick
 scene lay
 
 * snap-cable-wrap | 9-12 13+ | -
-extras gift
 appeal 1
 topics cable holder, cord holder, cable organizer, headphones, charger, phone, desk organizer, travel, tidy, gift for dad, father's day, gift for a brother, upcycling, leather, denim, back to school
 colors brown, teal, gold
@@ -531,7 +519,6 @@ part buttons = close own : button gold -60 -50 11 ; button w -60 0 11 ; button t
 scene lay
 
 * cork-hook-rack | 9-12 13+ | -
-extras board
 appeal 1
 topics key rack, key holder, key hooks, jewelry rack, earring holder, hallway, entryway, room decor, bedroom decor, driftwood, housewarming, father's day, gift for dad, upcycling, organizer
 near coat hooks
@@ -572,7 +559,6 @@ part shelf = shelf own : r^ kraft 0 -52 70 34 3 ; r_ kraft- 0 -38 70 6 ; r^ w -1
 scene hang
 
 * hoop-of-earrings | 9-12 13+ | -
-extras hanging
 topics earring holder, earring organizer, jewelry holder, jewelry display, embroidery hoop, hoop art, room decor, bedroom decor, boho, lace, gift for a friend, gift for a sister, pins, badges, organizer
 colors cream, pink, green
 minutes 35 50
@@ -608,7 +594,6 @@ part pairs = hoop own : x gold -20 -8 8 14 ; x gold -6 -8 8 14 ; s gold 20 20 5 
 scene hang
 
 * jacket-for-a-journal | 9-12 13+ | -
-extras book cloth
 appeal 1
 topics journal cover, journal, notebook cover, book cover, sketchbook, diary, bullet journal, back to school, upcycling, denim, jeans, pen pocket, gift for a friend, gift for a writer, teacher gift, bookworm, travel journal, travel journal
 colors blue, red, cream
@@ -647,7 +632,6 @@ part band = band b : r^ ~ 56 0 7 172 2
 scene lay
 
 * peeled-stencil-tote | 9-12 13+ | -
-extras cloth
 appeal 3
 topics tote bag, tote, tote art, stencil, stencil print, canvas bag, shopping bag, beach bag, book bag, screen print, fabric paint, zero waste, earth day, band merch, gift for a friend, teacher gift, typography
 colors teal, orange, navy free
@@ -688,7 +672,6 @@ part lines = detail c : z_ ~ 2 -22 4 -16 18 ; z_ ~ 2 12 -10 18 8 ; l_ ~ 2.5 -30 
 scene hang
 
 * notched-plate-star | 6-8 9-12 13+ | Space
-extras hanging
 topics string art, geometry, star, curve stitching, math, math art, mandala, thread, yarn art, wall art, circle, symmetry, christmas star, room decor, spirograph, no nails
 colors navy, gold, pink
 minutes 40 50 65
@@ -758,7 +741,6 @@ part marks = marks b : s_ ~ 58 54 5 11 5 ; o_ ~ -56 40 6 ; h_ ~ 48 -52 12
 scene lay
 
 * two-halves-map | 6-8 9-12 13+ | -
-extras gift
 topics moving away, goodbye, farewell, friendship, best friends, best friend, long distance, friendship keepsake, missing you, new school, going away, heart, map, gift for a friend, bff, college, last day of school
 near sleepover
 colors red, light blue, gold

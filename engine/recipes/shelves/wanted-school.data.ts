@@ -1,6 +1,5 @@
 export const shelf = `
 * peg-leg-dinosaur | 4-5 6-8 9-12 | Dinosaurs
-extras world figure
 appeal 3
 topics dinosaur, dinosaurs, dino, prehistoric, jurassic, plant eater, clothespin dinosaur, toy dinosaur, dinosaur party
 variant longneck | Dinosaurs | green, yellow, orange | brachiosaurus, diplodocus, brontosaurus, apatosaurus, long neck, longneck, sauropod
@@ -48,7 +47,6 @@ part legs = legs own : pin ~ -36 30 54 ; pin ~ 28 30 54
 scene stand
 
 * wrapped-ninja | 4-5 6-8 9-12 | Superheroes
-extras figure world
 topics ninja, ninjas, warrior, martial arts, karate, judo, taekwondo, samurai, japan, dojo, sneaking, stealth, ninja turtle, ninja party, hero
 colors black, red, silver free
 minutes 35 45 55
@@ -88,7 +86,6 @@ part star = star silver : o^ b 44 24 9 ; s^ ~ 58 16 4 15 6 ; o_ k 58 16 3
 scene stand
 
 * plate-skeleton | 4-5 6-8 9-12 | -
-extras hanging
 appeal 3
 topics skeleton, skeletons, bones, bone, halloween, human body, skull, x-ray, anatomy, day of the dead, ribs, body, science, moving toy, dancing skeleton
 colors white, black, orange
@@ -124,7 +121,6 @@ part hat = hat c : b^ ~ -30 -88 30 -88 38 -82 -38 -82 ; q^ ~ 2 -18 -88 -14 -100 
 scene lay
 
 * glue-stiff-ghost | 6-8 9-12 13+ | -
-extras party figure
 topics ghost, ghosts, halloween, spooky, boo, haunted house, floating ghost, trick or treat, october, party decoration, night light, phantom
 colors white, black, orange
 minutes 30 40 50
@@ -163,7 +159,6 @@ part eyes = eyes k : o_ k -14 -56 8 11 ; o_ k 14 -56 8 11 ; o_ k 0 -32 7 10
 scene stand
 
 * shambling-zombie | 6-8 9-12 | -
-extras figure party
 appeal 1
 topics zombie, zombies, halloween, monster, undead, graveyard, spooky, video game, minecraft, plants vs zombies, october, undead hand
 near frankenstein, mummy, costume
@@ -205,7 +200,6 @@ part hair = hair k : l ~ 5 -30 -78 -38 -98 ; l ~ 5 -16 -80 -12 -99 ; l ~ 5 0 -80
 scene stand
 
 * branch-hugger | 4-5 6-8 9-12 | Jungle, Animals
-extras figure hanging
 topics rain forest, rainforest, tree, climbing, zoo, hanging animal, wild animals, endangered animals, mobile
 variant sloth | Jungle, Animals | tan, cream, brown | sloth, sloths, baby sloth, slow, lazy day, flash
 variant red-panda | Animals, Jungle | orange, white, brown | red panda, red pandas, turning red, firefox, himalaya, raccoon
@@ -247,7 +241,6 @@ part eyes = eyes own : e -12 -9 6 ; e 12 -9 6
 scene hang
 
 * hand-in-hand-otters | 4-5 6-8 9-12 | Animals, Ocean
-extras figure world:Ocean
 topics otter, otters, sea otter, river otter, holding hands, friendship, best friends, friends, siblings, sleeping, kelp, aquarium, sea animals
 colors brown, tan, green
 minutes 35 45 55
@@ -286,7 +279,6 @@ part kelp = kelp c : l^ ~ 6 -86 44 -50 34 -10 40 30 34 66 42 92 32 ; j ~ -70 38 
 scene lay
 
 * sock-axolotl | 4-5 6-8 9-12 | Animals
-extras puppet world:Ocean
 appeal 3
 topics axolotl, axolotls, salamander, amphibian, mexico, minecraft, pet, aquarium, gills, lake, plush, soft toy, stuffed animal, kawaii
 colors pink, red, white free
@@ -325,7 +317,6 @@ part spots = spots b : o_ ~ 6 -8 4 ; o_ ~ 24 4 5 ; o_ ~ 44 -2 4 ; o_ ~ 14 14 3 ;
 scene lay
 
 * woolly-llama | 4-5 6-8 9-12 | Animals, Farm
-extras figure world:Farm
 topics llama, llamas, alpaca, alpacas, peru, bolivia, andes, south america, pack animal, wool, no drama llama, tassels
 near knitting, cinco de mayo, festival
 colors cream, red, teal
@@ -365,7 +356,6 @@ part harness = harness b : l_ ~ 4 62 -72 66 -54 62 -38 ; l_ ~ 4 36 -50 50 -44 64
 scene stand
 
 * sock-puppy | 4-5 6-8 9-12 | Animals
-extras puppet world
 appeal 3
 topics dog, dogs, puppy, puppies, pup, my dog, pet, pets, stuffed animal, soft toy, plush, plushie, no-sew, sleepover, comfort, cuddly toy
 colors tan, brown, red or brown, white, gray, gold
@@ -407,7 +397,6 @@ part collar = collar c : l^ ~ 8 -52 2 -24 12 8 4 ; o^ gold -22 18 8
 scene stand
 
 * foil-knight-set | 4-5 6-8 9-12 | Fantasy, Fairy Tales
-extras worn
 appeal 3
 topics dress up as a knight, knight, knights, shield, sword, armor, castle, king arthur, medieval, middle ages, dragon slayer, coat of arms, dress up, costume, quest, tournament, saint george, zelda, excalibur
 colors silver, red, gold
@@ -446,7 +435,6 @@ part jewels = jewels c : o ~ -74 -48 5 ; o ~ 6 -48 5 ; o ~ -74 0 5 ; o ~ 6 0 5 ;
 scene lay
 
 * no-sew-cape | 2-3 4-5 6-8 | Superheroes, Fantasy
-extras worn
 appeal 3
 topics cape, superhero cape, no-sew cape, cape without sewing, cloak, dress up, costume, super kid, hero party, birthday party, wizard cloak, royal cloak, bat cape
 colors red, yellow, blue free
@@ -483,7 +471,6 @@ part close = close own : clasp ~ -30 -98 34 ; clasp ~ 30 -98 34
 scene hang
 
 * tail-fin-mermaid | 4-5 6-8 9-12 | Fantasy, Ocean
-extras puppet world:Ocean
 topics mermaid, mermaids, little mermaid, ariel, merman, sea, ocean, under the sea, siren, scales, doll, puppet, princess, mermaid party
 colors teal, purple, red
 minutes 40 50 60
@@ -523,7 +510,6 @@ part crown = crown gold : q^ ~ 1 -22 -80 -22 -98 -11 -88 0 -99 11 -88 22 -98 22 
 scene stand
 
 * little-door | 4-5 6-8 9-12 | Fantasy, Fairy Tales, Nature
-extras world
 appeal 3
 topics fairy door, fairy, fairies, tooth fairy, tooth fairy door, elf door, gnome door, mouse door, fairy garden, magic, elf, pixie, secret door, bedroom decor, garden, christmas elf
 colors green, yellow, red free
@@ -566,7 +552,6 @@ part sign = sign own : r^ tan 78 30 34 22 3 -6 ; l_ k 2 66 28 72 24 78 30 84 24 
 scene stand
 
 * cloud-beard | 4-5 6-8 | Fantasy, Fairy Tales
-extras head
 appeal 1
 topics wizard, wizards, merlin, dumbledore, gandalf, magician, beard, santa, dwarf, old man, king, pirate, gnome, disguise, costume, dress up, halloween, theater, class play
 colors white, purple, gold
@@ -603,7 +588,6 @@ part hold = hold own : stick ~ 48 30 74 92 8
 scene stand
 
 * carton-register | 4-5 6-8 9-12 | -
-extras machine
 appeal 3
 topics shop, store, cash register, grocery store, supermarket, market, money, coins, playing shop, pretend play, lemonade stand, bakery, cafe, counting, math, jobs, cashier, shopkeeper, toy store
 colors blue, yellow, red free
@@ -645,7 +629,6 @@ part bell = bell gold : o^ ~ 66 -66 12 10 ; o ~ 66 -78 3
 scene stand
 
 * pizza-box-farm | 4-5 6-8 9-12 | Farm
-extras world
 appeal 3
 topics farm, farm in a box, farmyard, farm animals, barn, field, tractor, old macdonald, small world, pretend play, toy animals, harvest, farmer, pond, diorama, crops, travel toy
 colors green, brown, red
@@ -689,7 +672,6 @@ part animals = animals own : y^ w -56 28 12 8 8 .2 ; o k -68 26 4 ; o^ pink 0 70
 scene lay
 
 * paper-eating-worrier | 4-5 6-8 9-12 | -
-extras figure
 appeal 3
 topics worry, worries, worry monster, worry eater, anxiety, anxious, nervous, fears, feelings, bedtime, sleep, nightmares, starting school, hospital, mindfulness, emotions, counselor
 colors purple, light green, yellow free
@@ -730,7 +712,6 @@ part spots = spots c : bits ~ 1.3 -60 56 ; bits ~ 1.11 56 62 60 -30 ; bits ~ 0.9
 scene stand
 
 * night-guard | 4-5 6-8 9-12 | -
-extras figure
 topics nightmare, nightmares, nightmare catcher, bad dreams, bad dream, scared of the dark, afraid of the dark, fear, monsters under the bed, bedtime, good night, sleep, dream guard, night watchman, owl
 colors navy, yellow, light blue
 minutes 35 45 60
@@ -771,7 +752,6 @@ part lamp = lamp gold : o^ cream 78 76 11 9 ; x orange 78 62 9 15
 scene stand
 
 * tooth-box | 4-5 6-8 | -
-extras box
 topics tooth fairy, lost tooth, losing a tooth, first tooth, loose tooth, wobbly tooth, tooth box, baby teeth, baby tooth, dentist, tooth, teeth, brushing teeth, coin, keepsake
 colors light blue, white, pink free
 minutes 30 40
@@ -809,7 +789,6 @@ part bow = bow c : r_ ~ 0 50 9 66 1 ; p^ ~ 0 20 -24 8 -24 32 ; p^ ~ 0 20 24 8 24
 scene stand
 
 * tooth-pillow | 6-8 9-12 | -
-extras cloth
 appeal 3
 topics tooth fairy, tooth fairy pillow, tooth pillow, lost tooth, loose tooth, baby tooth, sewing, first sewing, hand sewing, pocket, felt, softie, gift for a brother, gift for a sister
 colors white, light blue, pink
@@ -848,7 +827,6 @@ part stars = stars c : bits gold 2.04 0 12 ; bits gold 1.11 -46 6 46 6
 scene lay
 
 * jar-of-remembering | 4-5 6-8 9-12 13+ | -
-extras jar
 topics remembering a pet, remembrance, memory jar, memories, remembering somebody, pet loss, my dog died, my cat died, grief, loss, memorial, missing you, moving away, goodbye, grandma died, grandpa died, funeral, farewell, end of the year, keepsake
 colors light blue, yellow, white free
 minutes 30 40 50 60
@@ -991,7 +969,6 @@ part shine = shine w : d_ w 3 -30 44 -10 50 14 48 34 42 ; s_ w 38 -36 4 6 2
 scene lay
 
 * woven-bread-cover | 4-5 6-8 9-12 13+ | -
-extras cloth
 topics shabbat, shabbos, sabbath, challah, challah cover, friday night, jewish, judaism, hebrew, bar mitzvah, bat mitzvah, havdalah, rosh hashanah, bread, synagogue, hebrew school
 near passover, matzah cover
 colors blue, gold, purple
@@ -1141,7 +1118,6 @@ part skull = skull w : b^ ~ -32 -78 -16 -98 16 -98 32 -78 24 -64 16 -52 -16 -52 
 scene lay
 
 * string-held-bridge | 6-8 9-12 13+ | Transportation
-extras world
 topics bridge, suspension bridge, bridges, engineering, bridge building, golden gate, brooklyn bridge, san francisco, new york, stem, architecture, physics, forces, challenge, construction
 colors red, gray, blue
 minutes 50 65 75
@@ -1182,7 +1158,6 @@ part cars = cars c : r^ ~ -14 31 24 9 3 ; r ~ -14 24 13 8 3 ; o k -21 37 4 ; o k
 scene stand
 
 * swinging-gymnast | 4-5 6-8 9-12 | Sports
-extras world
 appeal 3
 topics gymnast, gymnastics, acrobat, circus, olympics, somersault, bar, uneven bars, trapeze, tumbling, moving toy, cartwheel, sports day
 colors red, tan, blue free
@@ -1261,7 +1236,6 @@ part caps = cap a : o^ red 12 -26 11 10 ; o^ yellow 42 13 11 10 ; o^ purple -8 5
 scene lay
 
 * plate-basket-hoop | 4-5 6-8 9-12 | Sports
-extras game
 appeal 3
 topics basketball, hoop, basketball hoop, slam dunk, nba, march madness, playoffs, indoor game, party game, ball game, team, rainy day, bedroom door
 colors orange, red, blue free
@@ -1300,7 +1274,6 @@ part ball = ball a : o^ ~ 56 66 22 ; l_ k 2.5 34 66 56 60 78 66 ; l_ k 2.5 56 44
 scene hang
 
 * tube-bug-inn | 4-5 6-8 9-12 | Bugs, Nature
-extras world
 topics save the bees, bee hotel, wild bees, bug hotel, insect hotel, bug house, bee hotel, mason bee, ladybugs, beetles, pollinators, minibeasts, garden, wild bees, earth day, nature walk, habitat, hibernation, spring, fall
 colors red, brown, green
 minutes 40 50 60
@@ -1339,7 +1312,6 @@ part bug = bug red : o^ ~ 80 74 13 11 ; o_ k 69 72 6 ; z_ k 2 80 63 80 85 ; o_ k
 scene hang
 
 * corner-biter | 4-5 6-8 9-12 | Fantasy
-extras card
 appeal 3
 topics bookmark, corner bookmark, monster bookmark, monster, origami, reading, book, library, back to school, bookworm, book week, read across america, gift for a teacher, party favor, cute
 colors green, white, pink free
@@ -1374,7 +1346,6 @@ part eyes = eyes c : eyeball ~ -58 -40 18 ; eyeball ~ -20 -46 15
 scene lay
 
 * lamp-for-somebody | 6-8 9-12 13+ | -
-extras jar
 topics remembrance, remembering a pet, remembering somebody, memorial light, grief, loss, my dog died, my cat died, all souls day, missing you, light, lantern, candle-less, vigil, moment of silence, hope, paw print, keepsake
 colors cream, light blue, gold
 minutes 40 50 60
@@ -1472,7 +1443,6 @@ part load = load c : o^ ~ 0 -54 12
 scene stand
 
 * one-sheet-zine | 9-12 13+ | -
-extras book
 topics zine, mini zine, zines, fold a zine, little book, mini book, comic, diary, fanzine, self-publishing, poetry, punk, collage, writing, stories, library, street art, travel journal
 colors red, black, yellow free
 minutes 60 75

@@ -1,6 +1,5 @@
 export const shelf = `
 * ghost-prints | 2-3 4-5 | -
-extras picture:Fantasy
 appeal 3
 topics halloween, ghost, ghosts, spooky, trick or treat, october, boo, footprint, all hallows eve
 colors black, white, yellow
@@ -31,7 +30,6 @@ part stars = stars c : s c -4 -46 5 11 5 ; s c 74 -30 5 9 4 ; s c -76 -10 5 9 4 
 scene lay
 
 * plate-pumpkin | 2-3 4-5 | -
-extras figure
 appeal 3
 topics halloween, pumpkin, pumpkins, jack-o'-lantern, jack-o’-lantern, jack o lantern, jackolantern, fall, autumn, october, pumpkin patch
 colors orange, black, green
@@ -56,7 +54,6 @@ part face = dark b : p b -46 2 -18 2 -32 -26 ; p b 46 2 18 2 32 -26 ; p b -9 20 
 scene lay
 
 * mummy-lantern | 4-5 6-8 9-12 | -
-extras jar
 appeal 3
 topics halloween, mummy, mummies, egypt, lantern, spooky, october, luminary, glow
 colors white, black, orange
@@ -86,7 +83,6 @@ part eyes = eyes w : o w -20 -13 17 17 ; o w 20 -13 17 17
 part pupils = pen k : k -17 -11 8.5 ; k 23 -11 8.5
 
 * haunted-box | 9-12 13+ | -
-extras world:Fantasy
 appeal 3
 topics halloween, haunted house, haunted mansion, silhouette, shadow box, spooky, ghost story, bats, witch
 colors black, orange, purple
@@ -120,7 +116,6 @@ part frame = box own : r^ ~ 0 -83.5 180 13 2 ; r^ ~ 0 83.5 180 13 2 ; r^ ~ -83.5
 scene stand
 
 * marigold-frame | 2-3 4-5 | -
-extras board
 appeal 3
 topics day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, ofrenda, altar, marigold, marigolds, cempasuchil, cempasúchil, remembrance, all souls day, remembering a pet
 colors orange, gold, purple
@@ -146,7 +141,6 @@ part flowers = petals a : y a -66 -72 19 19 9 .18 ; y_ a- -66 -72 12.9 12.9 8 .2
 scene stand
 
 * papel-picado | 4-5 6-8 9-12 13+ | -
-extras hanging party
 appeal 3
 topics papel picado, day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, mexico, mexican, fiesta, cinco de mayo, ofrenda, banner, garland, cut paper, hispanic heritage month
 colors pink, orange, teal, purple free
@@ -172,7 +166,6 @@ part flags = sheet a : q^ a 1 -95 -78 -50 -69 -50 56 -95 48 ; q^ b 1 -47 -68 -2 
 part cuts = sheet w : o_ g -73 -23 15 17 ; r_ g -73 -5 14 11 2 ; o_ a -79 -24 4.2 5.2 ; o_ a -67 -24 4.2 5.2 ; p_ a -73 -19 -75.4 -14 -70.6 -14 ; z_ a 1.2 -76 -9 -76 0 ; z_ a 1.2 -71 -9 -71 0 ; o_ g 24 -15 15 17 ; r_ g 24 3 14 11 2 ; o_ c 18 -16 4.2 5.2 ; o_ c 30 -16 4.2 5.2 ; p_ c 24 -11 21.6 -6 26.4 -6 ; z_ c 1.2 21 -1 21 8 ; z_ c 1.2 26 -1 26 8 ; f_ g -25 -6 8 17 4.6 0 4 ; o_ b -25 -6 3.4 ; o_ g -25 -6 2.4 ; f_ g 73 -14 8 17 4.6 0 4 ; j_ g -89 -46 -77 -56 3.6 ; j_ g -57 -46 -69 -56 3.6 ; o_ g -88 14 4 ; o_ g -58 14 4 ; h_ g -73 20 8 ; d_ g 2 -88 30 -58 30 -73 38 ; p_ g -92 -20 -95 -12 -92 -4 -89 -12 ; p_ g -54 -20 -51 -12 -54 -4 -57 -12 ; j_ g -41 -38 -29 -48 3.6 ; j_ g -9 -38 -21 -48 3.6 ; o_ g -40 22 4 ; o_ g -10 22 4 ; h_ g -25 28 8 ; d_ g 2 -40 38 -10 38 -25 46 ; p_ g -44 -12 -47 -4 -44 4 -41 -4 ; p_ g -6 -12 -3 -4 -6 4 -9 -4 ; j_ g 8 -38 20 -48 3.6 ; j_ g 40 -38 28 -48 3.6 ; o_ g 9 22 4 ; o_ g 39 22 4 ; h_ g 24 28 8 ; d_ g 2 9 38 39 38 24 46 ; p_ g 5 -12 2 -4 5 4 8 -4 ; p_ g 43 -12 46 -4 43 4 40 -4 ; j_ g 57 -46 69 -56 3.6 ; j_ g 89 -46 77 -56 3.6 ; o_ g 58 14 4 ; o_ g 88 14 4 ; h_ g 73 20 8 ; d_ g 2 58 30 88 30 73 38 ; p_ g 54 -20 51 -12 54 -4 57 -12 ; p_ g 92 -20 95 -12 92 -4 89 -12
 
 * clay-calavera | 9-12 13+ | -
-extras figure party
 appeal 3
 topics day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, calavera, sugar skull, skull, ofrenda, mexico, pottery, sculpture
 colors white, pink, teal, orange
@@ -202,7 +195,6 @@ part pattern = color d : o_ b -4 -6 4.6 ; o_ b -9 10.5 4.6 ; o_ b -22 20.6 4.6 ;
 part gems = gems d : o_ c -30 -6 7 7 ; o_ c 30 -6 7 7 ; d_ d 3 0 -76 -14 -73 14 -73 -28 -68 28 -68
 
 * dough-diya | 2-3 4-5 6-8 9-12 | -
-extras party
 appeal 3
 topics diwali, deepavali, dipawali, divali, tihar, diya, deepa, clay lamp, oil lamp, festival of lights, hindu, india, lakshmi, rama and sita
 colors orange, pink, yellow, teal
@@ -232,7 +224,6 @@ part paint = color b : l_ b 5 -76 24 -44 36 0 40 44 32 80 10 ; d_ c 4 -58 44 -34
 part gems = gems c : d c 5 -62 28 -40 36 -18 40 4 41 26 38 48 30 66 20
 
 * cd-rangoli | 6-8 9-12 | -
-extras party
 topics diwali, deepavali, dipawali, divali, rangoli, festival of lights, mandala, kolam, hindu, india, lakshmi, old cd, upcycling
 colors pink, gold, teal, purple
 minutes 40 50
@@ -266,7 +257,6 @@ part rim = bits c : o c 75 0 6 6 ; o_ c+ 75 0 2.6 2.6 ; o d 72 21.1 6 6 ; o_ d+ 
 part light = light own : o ~ 0 0 23 23 ; o_ ~- 0 0 18 18 ; x gold 0 -4 6 13 ; x_ yellow 0 -1 3.500 8
 
 * akash-kandil | 9-12 13+ | -
-extras hanging
 topics diwali, deepavali, dipawali, divali, kandil, akash kandil, aakash kandil, sky lantern, hanging lantern, lantern, festival of lights, maharashtra, india
 colors purple, orange, yellow, pink free
 minutes 60 75
@@ -301,7 +291,6 @@ part petals = card d : v d -64 -38 -26 -49 3 16 ; v d -26 -49 26 -49 4 18 ; v d 
 part gold = gold gold : z gold 5 -62 -38 -26 -48 26 -48 62 -38 ; z gold 5 -62 15 -26 25 26 25 62 15 ; d_ gold 4 0 -12 -44 -12 44 -12
 
 * pinecone-turkey | 4-5 6-8 | Farm, Animals
-extras figure world
 appeal 3
 topics thanksgiving, turkey, turkeys, thanksgiving dinner, friendsgiving, november, fall, autumn, pinecone
 colors brown, red, orange, yellow
@@ -337,7 +326,6 @@ template head 1 2.5
 template feet 2 1.5
 
 * thankful-branch | 4-5 6-8 9-12 13+ | -
-extras party jar
 appeal 3
 topics thanksgiving, thankful, gratitude, thankful tree, giving tree, blessings, friendsgiving, november, kindness, fall, autumn, thank you
 colors orange, red, yellow, brown
@@ -368,7 +356,6 @@ part stones = weight own : o gray -14 72 11 7 ; o gray+ 6 74 12 7 ; o gray- 20 6
 part trim = trim b : r b 0 48 64 9 2 ; p b 0 48 -16 40 -16 56 ; p b 0 48 16 40 16 56 ; o b- 0 48 4.500
 
 * handprint-menorah | 2-3 4-5 | -
-extras picture
 appeal 3
 topics hanukkah, chanukah, hanukah, hannukah, chanuka, menorah, hanukkiah, chanukiah, festival of lights, jewish, december, handprint
 colors blue, yellow, silver
@@ -400,7 +387,6 @@ part stars = stars b : s_ light-blue -74 10 3 8 4 ; s_ light-blue -74 10 3 8 4 9
 scene lay
 
 * stick-menorah | 4-5 6-8 | -
-extras party
 topics hanukkah, chanukah, hanukah, hannukah, chanuka, menorah, hanukkiah, chanukiah, festival of lights, jewish, december, miracle of oil
 colors blue, yellow, white
 minutes 30 35
@@ -432,7 +418,6 @@ part stars = stars b : bits blue 1.48 -66 55 -22 55 22 55 66 55
 part feet = pins wood : q ~ 2 -70 50 -58 50 -54 80 -74 80 ; q ~ 2 58 50 70 50 74 80 54 80
 
 * pencil-dreidel | 6-8 9-12 | -
-extras game
 appeal 3
 topics hanukkah, chanukah, hanukah, hannukah, chanuka, dreidel, dreidl, sevivon, spinning top, festival of lights, jewish, hebrew, december, gelt
 colors blue, white, gold
@@ -490,7 +475,6 @@ part cut = dark a : r_ a 0 -73.5 156 9 2 ; r_ a 0 73.5 156 9 2 ; r_ a -73.5 0 9 
 part gold = gold gold : x_ gold -60.5 -20 2.4 6 ; x_ gold -45.5 -20 2.4 6 ; x_ gold -30.5 -20 2.4 6 ; x_ gold -15.5 -20 2.4 6 ; x_ gold 0 -53 2.4 6 ; x_ gold 15.5 -20 2.4 6 ; x_ gold 30.5 -20 2.4 6 ; x_ gold 45.5 -20 2.4 6 ; x_ gold 60.5 -20 2.4 6
 
 * plate-santa | 2-3 4-5 | -
-extras figure
 appeal 3
 topics christmas, santa, santa claus, father christmas, saint nicholas, st nicholas, december, xmas, north pole, advent
 colors red, tan, white
@@ -529,7 +513,6 @@ template hat 1 9 across
 scene lay
 
 * pinecone-tree | 4-5 6-8 | -
-extras party world:Seasons
 appeal 3
 topics pinecone christmas tree, christmas, christmas tree, xmas, xmas tree, fir tree, december, ornament, tabletop tree, evergreen, pinecone
 colors green, red, gold, white
@@ -564,7 +547,6 @@ part star = star c : s^ c 0 -72 5 18 8
 template star 1 2.5 across
 
 * tube-nativity | 4-5 6-8 | -
-extras world:Seasons
 appeal 3
 topics christmas, nativity, nativity scene, manger, bethlehem, mary and joseph, baby jesus, jesus, creche, crèche, xmas, advent, christian, epiphany
 colors blue, brown, cream, gold
@@ -602,7 +584,6 @@ part crib = tubes own : a^ ~ 0 48 30 0 0 180 ; a_ ~- 0 50 22 19 20 160 ; z ~- 6 
 template faces 2 2
 
 * advent-packets | 6-8 9-12 13+ | -
-extras hanging
 appeal 3
 topics christmas, advent, advent calendar, countdown, countdown calendar, december, xmas, gift wrap, kindness
 colors red, green, gold, cream
@@ -631,7 +612,6 @@ part numbers = pen w : o_ w -85 -48.5 6.6 6.2 ; z_ k 1.2 -83.3 -51.5 -86.7 -51.5
 part clips = clips wood : r ~ -85 -72.5 5 15 1.5 ; r_ silver -85 -73.5 6 2 ; r ~ -60.7 -70.7 5 15 1.5 ; r_ silver -60.7 -71.7 6 2 ; r ~ -36.4 -68.9 5 15 1.5 ; r_ silver -36.4 -69.9 6 2 ; r ~ -12.1 -67.1 5 15 1.5 ; r_ silver -12.1 -68.1 6 2 ; r ~ 12.2 -67.1 5 15 1.5 ; r_ silver 12.2 -68.1 6 2 ; r ~ 36.5 -68.9 5 15 1.5 ; r_ silver 36.5 -69.9 6 2 ; r ~ 60.8 -70.7 5 15 1.5 ; r_ silver 60.8 -71.7 6 2 ; r ~ 85.1 -72.5 5 15 1.5 ; r_ silver 85.1 -73.5 6 2 ; r ~ -85 -12.5 5 15 1.5 ; r_ silver -85 -13.5 6 2 ; r ~ -60.7 -10.7 5 15 1.5 ; r_ silver -60.7 -11.7 6 2 ; r ~ -36.4 -8.9 5 15 1.5 ; r_ silver -36.4 -9.9 6 2 ; r ~ -12.1 -7.1 5 15 1.5 ; r_ silver -12.1 -8.1 6 2 ; r ~ 12.2 -7.1 5 15 1.5 ; r_ silver 12.2 -8.1 6 2 ; r ~ 36.5 -8.9 5 15 1.5 ; r_ silver 36.5 -9.9 6 2 ; r ~ 60.8 -10.7 5 15 1.5 ; r_ silver 60.8 -11.7 6 2 ; r ~ 85.1 -12.5 5 15 1.5 ; r_ silver 85.1 -13.5 6 2 ; r ~ -85 47.5 5 15 1.5 ; r_ silver -85 46.5 6 2 ; r ~ -60.7 49.3 5 15 1.5 ; r_ silver -60.7 48.3 6 2 ; r ~ -36.4 51.1 5 15 1.5 ; r_ silver -36.4 50.1 6 2 ; r ~ -12.1 52.9 5 15 1.5 ; r_ silver -12.1 51.9 6 2 ; r ~ 12.2 52.9 5 15 1.5 ; r_ silver 12.2 51.9 6 2 ; r ~ 36.5 51.1 5 15 1.5 ; r_ silver 36.5 50.1 6 2 ; r ~ 60.8 49.3 5 15 1.5 ; r_ silver 60.8 48.3 6 2 ; r ~ 85.1 47.5 5 15 1.5 ; r_ silver 85.1 46.5 6 2
 
 * woven-heart | 6-8 9-12 13+ | -
-extras hanging
 appeal 3
 topics heart, hearts, woven heart, paper weaving, denmark, scandinavia
 variant christmas | - | red, white | christmas, ornament, christmas tree, xmas, danish christmas heart, julehjerte, julehjerter, advent, st nicholas day, denmark, norway, sweden
@@ -661,7 +641,6 @@ part notes = notes w : r^ w -14 -38 26 40 2 -12 ; z_ a 2 -24 -50 -10 -54 ; r^ cr
 part heart = sheet a : b^ a 0 -39.1 -18.4 -49 -41 -43.3 -58 -32 -69.3 -15 -75 7.6 -65.1 26 ; b^ b 0 -39.1 18.4 -49 41 -43.3 58 -32 69.3 -15 75 7.6 65.1 26 ; p_ a 0 -39.1 16.3 -22.8 0 -6.5 -16.3 -22.8 ; p_ b -16.3 -22.8 0 -6.5 -16.3 9.7 -32.5 -6.5 ; p_ a -32.5 -6.5 -16.3 9.7 -32.5 26 -48.8 9.7 ; p_ b -48.8 9.7 -32.5 26 -48.8 42.3 -65.1 26 ; p_ b 16.3 -22.8 32.5 -6.5 16.3 9.7 0 -6.5 ; p_ a 0 -6.5 16.3 9.7 0 26 -16.3 9.7 ; p_ b -16.3 9.7 0 26 -16.3 42.3 -32.5 26 ; p_ a -32.5 26 -16.3 42.3 -32.5 58.5 -48.8 42.3 ; p_ a 32.5 -6.5 48.8 9.7 32.5 26 16.3 9.7 ; p_ b 16.3 9.7 32.5 26 16.3 42.3 0 26 ; p_ a 0 26 16.3 42.3 0 58.5 -16.3 42.3 ; p_ b -16.3 42.3 0 58.5 -16.3 74.8 -32.5 58.5 ; p_ b 48.8 9.7 65.1 26 48.8 42.3 32.5 26 ; p_ a 32.5 26 48.8 42.3 32.5 58.5 16.3 42.3 ; p_ b 16.3 42.3 32.5 58.5 16.3 74.8 0 58.5 ; p_ a 0 58.5 16.3 74.8 0 91.1 -16.3 74.8
 
 * clay-gift-tags | 6-8 9-12 13+ | -
-extras gift
 appeal 3
 topics christmas, gift tag, gift tags, ornament, ornaments, christmas ornament, clay ornament, xmas, december, gift wrap, present
 colors white, red, green, gold
@@ -694,7 +673,6 @@ part wash = color c : l_ green 1.6 -44 2 -44 -36 ; j_ green -44 -4 -57 -14 2 ; j
 part cords = cord b : o_ tan -44 -52 4 4 ; l b 3 -44 -52 -56 -74 -40 -92 -34 -72 -44 -52 ; o_ tan 46 -36 4 4 ; l b 3 46 -36 58 -58 42 -76 36 -56 46 -36 ; o_ tan -14 30 4 4 ; l b 3 -14 30 -26 8 -10 -10 -4 10 -14 30
 
 * kinara | 2-3 4-5 6-8 | -
-extras party
 appeal 3
 topics kwanzaa, kinara, mishumaa saba, african american, umoja, nguzo saba, first fruits, december
 colors red, black, green, yellow
@@ -750,7 +728,6 @@ part red = strips b : r red -71.5 -49.5 12.6 11.8 ; r red -71.5 -24.7 12.6 11.8 
 part green = strips c : r green -58.5 -37.1 12.6 11.8 ; r green -58.5 -12.3 12.6 11.8 ; r green -58.5 12.5 12.6 11.8 ; r green -58.5 37.3 12.6 11.8 ; r green -32.5 -49.5 12.6 11.8 ; r green -32.5 -24.7 12.6 11.8 ; r green -32.5 0.1 12.6 11.8 ; r green -32.5 24.9 12.6 11.8 ; r green -32.5 49.7 12.6 11.8 ; r green -6.5 -37.1 12.6 11.8 ; r green -6.5 -12.3 12.6 11.8 ; r green -6.5 12.5 12.6 11.8 ; r green -6.5 37.3 12.6 11.8 ; r green 19.5 -49.5 12.6 11.8 ; r green 19.5 -24.7 12.6 11.8 ; r green 19.5 0.1 12.6 11.8 ; r green 19.5 24.9 12.6 11.8 ; r green 19.5 49.7 12.6 11.8 ; r green 45.5 -37.1 12.6 11.8 ; r green 45.5 -12.3 12.6 11.8 ; r green 45.5 12.5 12.6 11.8 ; r green 45.5 37.3 12.6 11.8 ; r green 71.5 -49.5 12.6 11.8 ; r green 71.5 -24.7 12.6 11.8 ; r green 71.5 0.1 12.6 11.8 ; r green 71.5 24.9 12.6 11.8 ; r green 71.5 49.7 12.6 11.8
 
 * lucia-crown | 4-5 6-8 9-12 | -
-extras head
 appeal 3
 topics saint lucia, st lucia, santa lucia, st. lucia, saint lucy, lucia day, sweden, scandinavia, december 13, festival of light, winter solstice, lucia crown
 colors green, white, yellow, red
@@ -782,7 +759,6 @@ part leaves = leaves a : leaf a 77.6 43.3 83.6 23.3 9 ; leaf a- 77.6 48.7 93.6 7
 part berries = berries d : bits d 0.93 -74 52 -50 66 -22 74 4 72 30 74 56 64 76 50 -36 58
 
 * yule-log | 4-5 6-8 9-12 | -
-extras party
 topics yule, yule log, yuletide, winter solstice, solstice, christmas, midwinter, december 21, longest night, bûche de noël
 colors brown, red, green, yellow
 minutes 30 35 45
@@ -847,7 +823,6 @@ part glow = light gold : q_ yellow+ 8 -37 -40 37 -40 33 55 -33 55 ; r^ w 0 40 30
 part green = green own : l_ dark-green 2 -56 60 -44 -30 ; j_ dark-green -55 50 -65 36 2.4 ; j_ green -55 50 -43 38 2.4 ; j_ dark-green -53.3 38 -63.4 24 2.4 ; j_ green -53.3 38 -41.6 26 2.4 ; j_ dark-green -51.6 26 -61.8 12 2.4 ; j_ green -51.6 26 -40.2 14 2.4 ; j_ dark-green -49.9 14 -60.2 0 2.4 ; j_ green -49.9 14 -38.8 2 2.4 ; j_ dark-green -48.2 2 -58.6 -12 2.4 ; j_ green -48.2 2 -37.4 -10 2.4 ; j_ dark-green -46.5 -10 -57 -24 2.4 ; j_ green -46.5 -10 -36 -22 2.4 ; j_ dark-green -44.8 -22 -55.4 -36 2.4 ; j_ green -44.8 -22 -34.6 -34 2.4 ; l_ dark-green 2 54 64 42 -26 ; j_ green 53 54 43 40 2.4 ; j_ dark-green 53 54 63 42 2.4 ; j_ green 51.3 42 41.6 28 2.4 ; j_ dark-green 51.3 42 61.4 30 2.4 ; j_ green 49.6 30 40.2 16 2.4 ; j_ dark-green 49.6 30 59.8 18 2.4 ; j_ green 47.9 18 38.8 4 2.4 ; j_ dark-green 47.9 18 58.2 6 2.4 ; j_ green 46.2 6 37.4 -8 2.4 ; j_ dark-green 46.2 6 56.6 -6 2.4 ; j_ green 44.5 -6 36 -20 2.4 ; j_ dark-green 44.5 -6 55 -18 2.4 ; j_ green 42.8 -18 34.6 -32 2.4 ; j_ dark-green 42.8 -18 53.4 -30 2.4 
 
 * midnight-ball | 6-8 9-12 13+ | -
-extras hanging party
 topics new year's eve, new year’s eve, new years eve, new year’s, new year's, nye, happy new year, countdown, ball drop, times square, silvester, hogmanay, december 31, party, disco ball
 colors silver, gold, purple
 minutes 45 50 50
@@ -876,7 +851,6 @@ part ball = ball a : o^ silver 0 8 62 62
 part shine = shine a : p_ silver -29.5 -51 -22.1 -51 -22.1 -39 -29.5 -39 ; p_ silver+ -20.7 -51 -0.7 -51 -0.7 -39 -20.7 -39 ; p_ silver- 0.7 -51 20.7 -51 20.7 -39 0.7 -39 ; p_ silver- 22.1 -51 29.5 -51 29.5 -39 22.1 -39 ; p_ purple -45.4 -38 -42.2 -38 -42.2 -26 -45.4 -26 ; p_ w -40.8 -38 -29.4 -38 -29.4 -26 -40.8 -26 ; p_ silver -28 -38 -10.9 -38 -10.9 -26 -28 -26 ; p_ gold -9.5 -38 9.5 -38 9.5 -26 -9.5 -26 ; p_ w 10.9 -38 28 -38 28 -26 10.9 -26 ; p_ silver- 29.4 -38 40.8 -38 40.8 -26 29.4 -26 ; p_ silver- 42.2 -38 45.4 -38 45.4 -26 42.2 -26 ; p_ w -54 -25 -51.2 -25 -51.2 -13 -54 -13 ; p_ w -49.8 -25 -39.4 -25 -39.4 -13 -49.8 -13 ; p_ silver+ -38 -25 -21.6 -25 -21.6 -13 -38 -13 ; p_ w -20.2 -25 -0.7 -25 -0.7 -13 -20.2 -13 ; p_ w 0.7 -25 20.2 -25 20.2 -13 0.7 -13 ; p_ silver+ 21.6 -25 38 -25 38 -13 21.6 -13 ; p_ w 39.4 -25 49.8 -25 49.8 -13 39.4 -13 ; p_ w 51.2 -25 54 -25 54 -13 51.2 -13 ; p_ silver -58.8 -11.5 -55.7 -11.5 -55.7 0.5 -58.8 0.5 ; p_ silver+ -54.3 -11.5 -42.8 -11.5 -42.8 0.5 -54.3 0.5 ; p_ gold -41.4 -11.5 -23.5 -11.5 -23.5 0.5 -41.4 0.5 ; p_ silver -22.1 -11.5 -0.7 -11.5 -0.7 0.5 -22.1 0.5 ; p_ w 0.7 -11.5 22.1 -11.5 22.1 0.5 0.7 0.5 ; p_ purple 23.5 -11.5 41.4 -11.5 41.4 0.5 23.5 0.5 ; p_ silver- 42.8 -11.5 54.3 -11.5 54.3 0.5 42.8 0.5 ; p_ w 55.7 -11.5 58.8 -11.5 58.8 0.5 55.7 0.5 ; p_ gold -60.3 2 -58 2 -58 14 -60.3 14 ; p_ w -56.6 2 -47.4 2 -47.4 14 -56.6 14 ; p_ silver -46 2 -31.2 2 -31.2 14 -46 14 ; p_ silver- -29.8 2 -11.3 2 -11.3 14 -29.8 14 ; p_ w -9.9 2 9.9 2 9.9 14 -9.9 14 ; p_ silver 11.3 2 29.8 2 29.8 14 11.3 14 ; p_ purple 31.2 2 46 2 46 14 31.2 14 ; p_ silver+ 47.4 2 56.6 2 56.6 14 47.4 14 ; p_ silver- 58 2 60.3 2 60.3 14 58 14 ; p_ w -58.8 15.5 -55.7 15.5 -55.7 27.5 -58.8 27.5 ; p_ w -54.3 15.5 -42.8 15.5 -42.8 27.5 -54.3 27.5 ; p_ w -41.4 15.5 -23.5 15.5 -23.5 27.5 -41.4 27.5 ; p_ w -22.1 15.5 -0.7 15.5 -0.7 27.5 -22.1 27.5 ; p_ w 0.7 15.5 22.1 15.5 22.1 27.5 0.7 27.5 ; p_ w 23.5 15.5 41.4 15.5 41.4 27.5 23.5 27.5 ; p_ w 42.8 15.5 54.3 15.5 54.3 27.5 42.8 27.5 ; p_ w 55.7 15.5 58.8 15.5 58.8 27.5 55.7 27.5 ; p_ silver- -54 29 -51.2 29 -51.2 41 -54 41 ; p_ silver+ -49.8 29 -39.4 29 -39.4 41 -49.8 41 ; p_ purple -38 29 -21.6 29 -21.6 41 -38 41 ; p_ silver -20.2 29 -0.7 29 -0.7 41 -20.2 41 ; p_ w 0.7 29 20.2 29 20.2 41 0.7 41 ; p_ silver- 21.6 29 38 29 38 41 21.6 41 ; p_ silver 39.4 29 49.8 29 49.8 41 39.4 41 ; p_ w 51.2 29 54 29 54 41 51.2 41 ; p_ silver- -45.4 42 -42.2 42 -42.2 54 -45.4 54 ; p_ w -40.8 42 -29.4 42 -29.4 54 -40.8 54 ; p_ silver- -28 42 -10.9 42 -10.9 54 -28 54 ; p_ purple -9.5 42 9.5 42 9.5 54 -9.5 54 ; p_ w 10.9 42 28 42 28 54 10.9 54 ; p_ silver 29.4 42 40.8 42 40.8 54 29.4 54 ; p_ gold 42.2 42 45.4 42 45.4 54 42.2 54 ; p_ silver+ -29.5 55 -22.1 55 -22.1 67 -29.5 67 ; p_ w -20.7 55 -0.7 55 -0.7 67 -20.7 67 ; p_ w 0.7 55 20.7 55 20.7 67 0.7 67 ; p_ silver+ 22.1 55 29.5 55 29.5 67 22.1 67
 
 * camel-box | 2-3 4-5 6-8 | -
-extras box
 appeal 1
 topics three kings, three kings day, three kings' day, epiphany, dia de reyes, día de reyes, dia de los reyes, día de los reyes, los reyes magos, tres reyes, puerto rico, january 6, camel, camels, wise men
 colors purple, gold, green
@@ -907,7 +881,6 @@ part jewels = jewels c : bits teal 0.59 -62 31 -38 31 -14 31 10 31 34 31 58 31 ;
 part camels = pen k : b_ cream -67 64 -66 56 -60 47 -54 55 -48 46 -42 56 -40 62 -48 66 -60 66 ; l_ cream 4 -43 61 -36 60 -34 50 ; o_ cream -32 48 5 3 ; z_ cream 2.6 -63 62 -64 77 ; z_ cream 2.6 -58 62 -57 77 ; z_ cream 2.6 -48 62 -49 77 ; z_ cream 2.6 -43 62 -42 77 ; b_ cream -19 64 -18 56 -12 47 -6 55 0 46 6 56 8 62 0 66 -12 66 ; l_ cream 4 5 61 12 60 14 50 ; o_ cream 16 48 5 3 ; z_ cream 2.6 -15 62 -16 77 ; z_ cream 2.6 -10 62 -9 77 ; z_ cream 2.6 0 62 -1 77 ; z_ cream 2.6 5 62 6 77 ; b_ cream 29 64 30 56 36 47 42 55 48 46 54 56 56 62 48 66 36 66 ; l_ cream 4 53 61 60 60 62 50 ; o_ cream 64 48 5 3 ; z_ cream 2.6 33 62 32 77 ; z_ cream 2.6 38 62 39 77 ; z_ cream 2.6 48 62 47 77 ; z_ cream 2.6 53 62 54 77
 template crowns 3 3.5 across
 * fork-dragon | 2-3 4-5 | -
-extras figure
 appeal 3
 topics lunar new year, chinese new year, spring festival, dragon, dragon dance, tet, tết, seollal, losar, year of the dragon, china, vietnam
 colors red, gold, orange
@@ -940,7 +913,6 @@ part eyes = eyes w : o w -40 -8 10 10 ; o_ k -42 -8 5 ; o w -20 -8 10 10 ; o_ k 
 scene lay
 
 * plate-dragon | 4-5 6-8 | -
-extras puppet
 appeal 3
 topics lunar new year, chinese new year, spring festival, dragon, dragon dance, tet, tết, seollal, losar, year of the dragon, china, parade, puppet
 colors red, gold, green
@@ -978,7 +950,6 @@ part pupils = color k : o_ k -34 -75 6 6 ; o_ k 4 -79 6 6
 part pearls = pearl w : e -34 -75 8 ; e 4 -79 8
 
 * red-lantern | 6-8 9-12 13+ | -
-extras hanging
 appeal 3
 topics lunar new year, chinese new year, spring festival, lantern, lanterns, lantern festival, red lantern, tet, tết, china, mid-autumn festival, paper folding
 variant slit@6-8 | - | red, gold | lantern
@@ -1081,7 +1052,6 @@ part dots = chalk w : d_ w 3.6 -45 -30 -15 -30 15 -30 45 -30 -45 0 -15 0 15 0 45
 part petals = petals orange : f_ orange -78 -61 6 9 3 0 3 ; o_ yellow -78 -61 3 ; f_ orange 78 -61 6 9 3 0 3 ; o_ yellow 78 -61 3 ; f_ orange -78 61 6 9 3 0 3 ; o_ yellow -78 61 3 ; f_ orange 78 61 6 9 3 0 3 ; o_ yellow 78 61 3
 
 * lohri-fire | 4-5 6-8 | -
-extras world:Seasons
 topics lohri, bonfire, punjab, punjabi, sikh, makar sankranti, winter harvest, campfire, camp fire, folk songs, india, bonfire night
 colors orange, red, yellow
 minutes 25 30
@@ -1113,7 +1083,6 @@ part ring = ring gray : o gray 79.2 68.4 11 8 ; o gray+ 70.3 74.1 11 8 ; o gray-
 part treat = treat cream : y cream -88 40 5 5 4 .3 ; y cream -72 50 5 5 4 .3 ; y cream -92 56 5 5 4 .3 ; y cream 88 42 5 5 4 .3 ; y cream 74 50 5 5 4 .3 ; y cream 94 56 5 5 4 .3 ; y cream -58 92 5 5 4 .3 ; y cream 60 92 5 5 4 .3
 
 * march-chain | 6-8 9-12 | -
-extras party
 topics martin luther king day, martin luther king, mlk day, mlk, dr king, i have a dream, civil rights, black history month, black history, march on washington, peace, equality, fairness, january, kindness
 colors brown, tan, blue, red
 minutes 40 50
@@ -1141,7 +1110,6 @@ part signs = signs w : z_ tan 3 -46 10 -46 -50 ; r^ w -46 -66 38 32 2 ; z_ tan 3
 part words = color k : h_ red -46 -72 5 ; z_ k 2 -58 -60 -34 -60 ; h_ red 0 -72 5 ; z_ k 2 -12 -60 12 -60 ; h_ red 46 -72 5 ; z_ k 2 34 -60 58 -60 ; z_ k 2 72 -72 92 -72 ; z_ k 2 72 -66 92 -66 ; z_ k 2 72 -60 88 -60
 
 * heart-stamp-card | 2-3 4-5 | -
-extras card
 appeal 3
 topics valentine's day, valentines day, valentine, valentines, heart, hearts, love, february 14, i love you
 colors pink, red, white
@@ -1172,7 +1140,6 @@ part hearts = paint a : h_ a -34 -50 22 ; h_ w -34 -50 15.8 ; h_ b 14 -58 20 ; h
 part dots = paint b : o_ b -34 -50 5 6 ; o_ a 14 -58 5 6 ; o_ b 44 -22 5 6 ; o_ a -6 -14 5 6 ; o_ a -42 10 5 6 ; o_ b 30 24 5 6 ; o_ b -16 42 5 6
 
 * feather-mask | 6-8 9-12 13+ | -
-extras head
 appeal 3
 topics mardi gras, carnival, carnaval, karneval, fasching, venice, new orleans, fat tuesday, shrove tuesday, masquerade, mask, masquerade ball, parade
 colors purple, green, gold
@@ -1243,7 +1210,6 @@ part stars = stars w : bits yellow+ 0.93 43.2 3.7 19.4 29.7 -15.7 31.2 -41.7 7.4
 part hub = washers b : button red 0 -12 9
 
 * martin-lantern | 4-5 6-8 | -
-extras hanging
 appeal 3
 topics st martin, saint martin, st. martin's day, martinmas, st martin's day, martinstag, lantern walk, lantern, lanterns, waldorf, november 11, germany, autumn, fall, sharing
 colors orange, yellow, red, green
@@ -1279,7 +1245,6 @@ part window = window w : r^ yellow+ 0 16 112 112 3 ; leaf orange -42 46 -32 10 1
 part floor = floor own : o ~- 0 74 56 12
 part rims = rings a : r^ brown 0 -40 118 14 3 ; r^ brown 0 72 118 14 3
 * hand-turkey | 2-3 4-5 | -
-extras picture:Farm
 appeal 3
 topics thanksgiving, turkey, handprint, handprint turkey, friendsgiving, november, fall, autumn, gobble
 colors brown, red, orange, yellow
@@ -1310,7 +1275,6 @@ part leaves = leaves own : leaf orange -74 70 -46 62 9 ; leaf gold 44 72 74 64 9
 scene lay
 
 * paper-cornucopia | 4-5 6-8 | -
-extras party
 topics thanksgiving, harvest, harvest festival, harvest home, cornucopia, horn of plenty, fruit, autumn, fall, thankful, november, table decoration
 colors brown, red, purple, orange
 minutes 30 35
@@ -1337,7 +1301,6 @@ part leaves = nature own : leaf gold 20 66 -4 92 11 ; leaf red 60 74 92 84 11 ; 
 part fruit = fruit b : o red 32 -8 19 18 ; o orange 26 34 20 19 ; o^ red 54 58 20 18 ; o gold 60 14 18 18 ; l brown 3 32 -24 35 -32 ; l brown 3 54 42 58 34 ; o purple 72 40 8 8 ; o purple- 86 42 8 8 ; o purple+ 79 54 8 8 ; o purple 92 56 8 8 ; o purple- 85 66 8 8 ; o purple 72 66 8 8 ; o purple 79 78 8 8 ; o^ orange+ 22 66 17 15 ; l brown 3 22 52 20 46
 
 * harvest-loaf | 6-8 9-12 13+ | -
-extras party
 topics harvest, harvest festival, harvest home, lammas, wheat sheaf, wheatsheaf, harvest loaf, thanksgiving, england, autumn, fall, lughnasadh
 colors gold, brown, tan
 minutes 50 60 75
@@ -1372,7 +1335,6 @@ part tea = wash tan : b_ brown 30 66 36 65 37 68 33 70
 part eye = eye k : k 28 58 2
 
 * sukkah-box | 4-5 6-8 9-12 | -
-extras world:Seasons
 appeal 3
 topics sukkot, sukkos, succot, sukkoth, sukkah, succah, feast of tabernacles, feast of booths, jewish, harvest, harvest festival, lulav, etrog, israel
 colors tan, green, red, yellow
@@ -1411,7 +1373,6 @@ part table = table brown : r^ brown 0 50 54 8 2 ; r brown- -20 62 6 20 ; r brown
 part guests = guests own : b ~ -59 72 -57 52 -50 48 -43 52 -41 72 ; o sand -50 44 7 7 ; b ~- -9 78 -7 58 0 54 7 58 9 78 ; o sand 0 50 7 7 ; b ~+ 41 72 43 52 50 48 57 52 59 72 ; o sand 50 44 7 7
 
 * honeycomb-card | 2-3 4-5 6-8 | -
-extras card
 appeal 1
 topics rosh hashanah, rosh hashana, rosh hashona, jewish new year, shana tova, shanah tovah, apple and honey, apples and honey, high holidays, jewish
 colors yellow, red, green
@@ -1446,7 +1407,6 @@ part apple = apple b : b^ red -2 18 -18 8 -36 20 -36 50 -18 74 -2 70 14 74 32 50
 part stripes = pen k : z_ k 1.8 41 29 41 39 ; z_ k 1.8 46 29 46 39 ; o_ w 41 25 4 5 -20 ; o_ w 47 25 4 5 20 ; l_ k 1 36 44 30 50 24 46 ; z_ k 1.8 -55 39 -55 49 ; z_ k 1.8 -50 39 -50 49 ; o_ w -55 35 4 5 -20 ; o_ w -49 35 4 5 20 ; l_ k 1 -60 54 -66 60 -72 56 ; z_ k 1.8 51 61 51 71 ; z_ k 1.8 56 61 56 71 ; o_ w 51 57 4 5 -20 ; o_ w 57 57 4 5 20 ; l_ k 1 46 76 40 82 34 78
 
 * star-lantern | 6-8 9-12 13+ | -
-extras hanging
 topics mid-autumn festival, mid autumn festival, midautumn, moon festival, mooncake festival, lantern festival, tet trung thu, tết trung thu, trung thu, chuseok, star lantern, vietnam, china, full moon, lantern, september
 colors red, yellow, gold
 minutes 40 60 75
@@ -1481,7 +1441,6 @@ part frame = sticks own : z ~ 5 0 -76 47 68.7 ; z ~ 5 76.1 -20.7 -47 68.7 ; z ~ 
 part light = light yellow : o_ yellow+ 0 4 15 15 ; o_ w 0 4 8 8
 
 * moon-rabbit | 2-3 4-5 | -
-extras picture:Animals
 appeal 3
 topics mid-autumn festival, mid autumn festival, midautumn, moon festival, mooncake festival, chuseok, tsukimi, jade rabbit, moon rabbit, rabbit in the moon, chang'e, full moon, china, japan, korea, september
 colors yellow, navy, white, gold
@@ -1556,7 +1515,6 @@ part quilting = thread w : stitch w -74 -50 -74 54 12 ; stitch w -70 -66 74 -65 
 scene lay
 
 * groundhog-cup | 2-3 4-5 6-8 | Animals, Weather, Seasons
-extras puppet
 appeal 3
 topics groundhog day, groundhog, punxsutawney phil, february 2, shadow, shadows, woodchuck, marmot, candlemas, winter, spring is coming, light and shadow
 colors brown, green, tan
@@ -1592,7 +1550,6 @@ template hog 1 2.5
 scene hang
 
 * snow-monster | 2-3 4-5 6-8 | Seasons, Weather
-extras figure world
 appeal 3
 topics snow day, snow, snow monster, snow painting, snowman, winter, january, december, yeti, abominable snowman, school is closed, blizzard
 colors white, teal, pink, orange

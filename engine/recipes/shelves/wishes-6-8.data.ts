@@ -1,7 +1,6 @@
 /** Crafts for what families of schoolchildren wish in their own words. */
 export const shelf = `
 * bus-card-with-windows | 6-8 9-12 | Transportation
-extras card
 appeal 3
 topics bus driver, school bus, bus, thank you, thank you card, last day of school, end of the school year, field trip, community helpers, card, class trip, wheels on the bus, teacher gift, train driver
 colors yellow, black, white
@@ -33,7 +32,6 @@ part wheels = wheels k : o^ k -50 54 22 ; o_ silver -50 54 10 ; o^ k 52 54 22 ; 
 scene lay
 
 * half-a-heart-each | 4-5 6-8 9-12 | -
-extras gift
 appeal 3
 topics missing you, miss mom, misses mom, misses dad, i miss you, mama at work, separation, drop off, first day of school, daycare, deployment, business trip, long distance, faraway family, best friend, best friends, moving away, valentine, mother's day, father's day, two homes, keepsake
 colors red, pink, white free
@@ -64,7 +62,6 @@ part shine = shine b : d_ b 4 -66 -22 -62 16 -40 36 -22 54 66 -22 62 16 40 36 22
 scene lay
 
 * welcome-den-for-a-pet | 6-8 9-12 | Animals
-extras machine
 appeal 3
 topics new puppy, puppy, new pet, new kitten, kitten, pet, pets, dog, cat, bunny, rabbit, hamster, guinea pig, adopting a dog, rescue dog, gotcha day, pet bed, dog house, welcome home, our new dog
 colors blue, yellow, brown free
@@ -97,7 +94,6 @@ part sign = sign w : q^ w 3 -36 -94 36 -94 36 -58 -36 -58 ; h_ red 0 -74 12
 scene stand
 
 * tea-set-for-dolls | 4-5 6-8 | Food
-extras world
 appeal 3
 topics tea party, tea, tea for dolls, dolls, doll, teddy bear, teddy bear picnic, pretend play, play kitchen, princess party, stuffed animals, play food, cupcakes, high tea
 near alice in wonderland
@@ -134,7 +130,6 @@ part sugar = sugar own : o_ red -1 38 6
 scene lay
 
 * big-painted-banner | 4-5 6-8 9-12 13+ | -
-extras hanging
 appeal 3
 topics welcome home, homecoming, deployment, dad coming home, mom coming home, birthday banner, banner, congratulations, team banner, finish line, parade, block party, new baby, graduation, good luck, sports day, marathon, airport, sign, poster, moving in, big game
 colors blue, red, gold free
@@ -166,7 +161,6 @@ part flags = flags own : p^ red -84 -56 -66 -55 -76 -34 ; p^ gold 66 -55 84 -56 
 scene hang
 
 * clues-in-eggs | 6-8 9-12 | -
-extras party
 appeal 3
 topics treasure hunt, scavenger hunt, egg hunt, easter egg hunt, treasure map, pirate, pirates, party game, birthday party, clues, riddles, backyard, backyard game, quest, adventure, spy, hide and seek, game for a party
 variant pirates | Ocean | tan, red, gold | pirate, pirates, treasure, treasure island, island
@@ -201,7 +195,6 @@ part hides = hides own : o^ yellow 48 -66 14 18 ; r_ w 48 -64 27 3 ; o^ pink 80 
 scene lay
 
 * detective-case | 6-8 9-12 | -
-extras box
 appeal 3
 topics detective, spy, spies, secret agent, mystery, detective club, spy club, club, fingerprints, police, crime scene, forensics, secret code, cousins, sleepover, birthday party, investigator, clubhouse
 colors black, gold, white
@@ -235,7 +228,6 @@ part glass = glass k : a^ k 44 62 22 16 0 360 ; l^ k 7 60 76 84 94
 scene stand
 
 * storm-cloud-to-hug | 6-8 9-12 | Weather
-extras puppet
 topics scared of thunder, thunderstorm, thunder, storm, lightning, bedtime, fear, scared, worry, worries, calm down, comfort, can't sleep, sleep, rainy night, big feelings, first sewing, pillow
 colors gray, light blue, yellow free
 minutes 55 60
@@ -267,7 +259,6 @@ part mouth = thread k : l_ k 4 -14 16 0 24 14 16
 scene stand
 
 * photo-face-puppets | 4-5 6-8 9-12 | -
-extras puppet
 appeal 3
 topics family, my family, cousins, grandparents, friends, class photo, family photo, photos, puppet show, puppets, theater, funny family, silly, brother, sister, reunion, my friends, party game, story
 near birthday, photo booth
@@ -336,7 +327,6 @@ part bow = lace w : l_ ~ 6 0 -34 -24 -56 -46 -42 -26 -30 0 -34 24 -30 46 -42 24 
 scene lay
 
 * book-report-in-a-box | 6-8 9-12 | -
-extras world:Fairy-Tales
 topics book report, book, favorite book, reading, library, author, story, characters, school project, school, book week, world book day, english class, diorama, book fair, chapter book, book club
 colors red, blue, yellow free
 minutes 60 70
@@ -367,7 +357,6 @@ part figures = figures own : stick wood -30 20 -30 72 14 ; stick wood 4 26 4 76 
 scene stand
 
 * school-for-stuffed-animals | 4-5 6-8 | Animals
-extras world
 appeal 3
 topics playing school, play school, pretend school, stuffed animals, teddy bear, teacher, dolls, doll, back to school, first day of school, classroom, pretend play, rainy day, imaginative play, animal school
 colors green, yellow, red free
@@ -432,7 +421,6 @@ part coin = coin gold : o^ gold -40 62 15 13 ; o_ gold- -40 62 10 8
 scene lay
 
 * pizza-box-board-game | 6-8 9-12 13+ | -
-extras game
 appeal 3
 topics board game, board games, game, make a game, our own game, rainy day, rainy day game, family game night, game night, game for two, table game, brothers and sisters, snow day, dice game, trivia
 colors green, yellow, red, blue free

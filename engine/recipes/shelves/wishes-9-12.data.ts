@@ -1,7 +1,6 @@
 /** Crafts for what families ask for in their own words, each around what lies there. */
 export const shelf = `
 * cinnamon-bound-jar | 9-12 13+ | Seasons
-extras jar
 topics secret santa, gift exchange, christmas, gift under no money, homemade gift, no money, cheap gift, teacher gift, gift for grandma, gift for a neighbor, hostess gift, thanksgiving, fall, autumn, cozy, table decoration, holiday decor
 near winter
 colors brown, tan, red
@@ -39,7 +38,6 @@ part stamp = stamp red : s_ red 54 58 5 7 3
 scene stand
 
 * summer-in-a-strip | 9-12 13+ | -
-extras book
 appeal 3
 topics scrapbook, summer camp, camp, memory book, memories, vacation, trip, road trip, summer, last day of camp, camp friends, photo album, school year, year in review, field trip, travel journal, cabin, hiking
 colors tan, green, yellow free
@@ -78,7 +76,6 @@ part tie = tie k : l_ k 2 90 0 98 12 94 30
 scene lay
 
 * ring-of-lit-feathers | 9-12 13+ | Nature
-extras hanging
 appeal 3
 topics dreamcatcher, dream catcher, room decor, bedroom decor, bedroom, new room, my new bedroom, wall hanging, wall decor, boho, fairy lights, cozy room, sleep, nightmares, teen room, aesthetic, aesthetic room
 colors cream, teal, pink free
@@ -111,7 +108,6 @@ part feathers = feathers b : feather teal -40 60 -46 96 8 ; feather pink -20 70 
 scene hang
 
 * two-towns-in-a-tin | 9-12 13+ | -
-extras box
 topics moving away, friend is moving, best friend is moving, best friend, moving, going away, farewell, goodbye, keepsake, small gift, pocket gift, long distance friend, pen pal, remember me, gift for a friend, cousin, new school, summer camp friend
 colors tan, red, blue
 minutes 70 75
@@ -147,7 +143,6 @@ part token = token gold : o^ gold 64 -30 9 9
 scene lay
 
 * jar-that-keeps-worries | 9-12 13+ | -
-extras jar
 topics worry, worried, worries, when i feel worried, anxiety, anxious, nervous, stress, bad dreams, school stress, test, tests, feelings, calm down, calm, mental health, therapy, counselor, bedtime, coping
 colors blue, purple, green free
 minutes 45 45
@@ -182,7 +177,6 @@ part skin = skin b : o^ ~ 68 62 26 24 ; l^ ~ 6 66 40 60 32
 scene stand
 
 * cinema-in-the-living-room | 6-8 9-12 | -
-extras party
 topics movie night, movie, movies, cinema, film, movie theater, popcorn, sleepover, slumber party, cousins, family night, birthday party, pajama party, star wars, disney, rainy day, friday night, drive-in
 colors red, yellow, black
 minutes 50 50
@@ -218,7 +212,6 @@ part stamp = stamp red : o_ red 88 16 4 4 ; o_ red 88 66 4 4
 scene stand
 
 * five-locked-envelopes | 9-12 13+ | -
-extras game
 appeal 3
 topics escape room, escape room party, mystery, mystery party, detective, spy, secret agent, birthday party, party game, puzzle, puzzles, riddles, treasure hunt, scavenger hunt, secret code, codes, heist, sleepover, family game night
 colors red, black, tan
@@ -255,7 +248,6 @@ part cipher = pens k : q_ w 3 52 -88 92 -84 90 -52 50 -56 ; d_ k 2 60 -76 68 -75
 scene lay
 
 * letter-built-of-crayons | 9-12 13+ | -
-extras board
 appeal 3
 topics teacher gift, teacher appreciation, thank you teacher, thank you present, teacher, mr, mrs, end of school, last day of school, kindergarten teacher, art teacher, name sign, initial, nursery decor, classroom decoration, room decor, back to school
 colors red, yellow, blue
@@ -291,7 +283,6 @@ part thanks = pen k : l_ k 2 -56 66 -44 60 -30 68 -16 62 ; l_ k 2 -8 64 8 62
 scene stand
 
 * key-of-the-old-house | 9-12 13+ | -
-extras board
 appeal 1
 topics moving, move, we are moving, moving house, old house, miss my house, miss my old house, new house, leaving home, homesick, key, memory, keepsake, house, childhood home, housewarming, family gift, grandma's house
 colors blue, white, tan free
@@ -329,7 +320,6 @@ part words = pen k : z_ k 2 -60 44 40 44 ; z_ k 2 -60 56 20 56
 scene hang
 
 * leaf-confetti-cones | 6-8 9-12 13+ | Nature, Seasons
-extras party
 topics wedding, cousin's wedding, aunt's wedding, garden wedding, flower girl, confetti, anniversary, quinceanera, bridal shower, first communion, garden party, fall, autumn, spring, eco friendly
 near birthday party, parade
 colors green, pink, cream free
@@ -362,7 +352,6 @@ part names = pen k : l_ k 1.6 -56 4 -46 0 -40 4 ; l_ k 1.6 -8 14 0 10 8 14 ; l_ 
 scene stand
 
 * lace-with-a-number | 6-8 9-12 13+ | Sports
-extras jewelry
 appeal 1
 topics team, team gift, soccer team, end of season, end of season party, team spirit, basketball team, hockey team, baseball team, softball, dance team, cheer, bag charm, zipper pull, keychain, shoelaces, coach, coach gift, backpack charm, last day
 colors red, black, white free
@@ -395,7 +384,6 @@ part tips = tape k : z_ k 6 -50 42 -51 52 ; z_ k 6 -30 42 -29 52 ; z_ k 6 44 76 
 scene lay
 
 * sleeve-for-a-cast | 6-8 9-12 13+ | -
-extras worn
 appeal 3
 topics broken arm, broken leg, cast, my cast, boring cast, sling, get well, get well soon, hospital, surgery, doctor, injury, sprain, wrist, crutches, recovery, gift for a sick friend
 colors blue, yellow, black free
@@ -428,7 +416,6 @@ part grip = grip k : r_ k 11 6 14 5 2
 scene lay
 
 * suitcase-of-a-trip | 6-8 9-12 | -
-extras box
 topics vacation, trip, travel, our trip, road trip, souvenirs, summer vacation, family trip, beach vacation, around the world, passport, memories, keepsake box, grandparents abroad, visiting grandma, postcards, adventure
 near airport, airplane, moving
 colors brown, red, tan

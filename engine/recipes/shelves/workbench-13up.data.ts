@@ -34,7 +34,6 @@ part coat = ink a : print ~ 72 40 32 40
 scene lay
 
 * dino-bookends | 9-12 13+ | Dinosaurs
-extras figure
 appeal 3
 topics dinosaur, dinosaurs, bookends, books, reading, t-rex, brontosaurus, room decor, bedroom decor, desk, spray paint, gold dinosaur, toy dinosaur, upcycling, gift for a brother, back to school, bookworm
 variant dino | Dinosaurs | gold, black, white | dinosaur, dinosaurs, t-rex, triceratops
@@ -71,7 +70,6 @@ part label = label w : z_ k 2 -70 62 -38 62 ; z_ k 2 38 62 70 62
 scene stand
 
 * air-plant-rider | 9-12 13+ | Dinosaurs, Nature
-extras world pot
 topics air plant, air plants, tillandsia, plant holder, planter, dinosaur planter, houseplant, plants, dinosaur, dinosaurs, toy dinosaur, desk, room decor, dorm, gift for a friend, plant mom
 colors gold, green, black
 minutes 40 40
@@ -145,7 +143,6 @@ part rim = gold b : l_ gold 5 0 -62 -34 -83 -74 -66 -89 -22 ; l_ gold 5 0 -62 34
 scene lay
 
 * wrapped-leather-journal | 9-12 13+ | Fantasy
-extras book
 topics journal, leather journal, notebook, sketchbook, diary, bookbinding, traveler's notebook, explorer, spell book, grimoire, wizard, adventurer, field notes, dungeons and dragons, medieval, map maker, nature journal, gift for a friend, gift for dad, father's day
 colors brown, tan, gold
 minutes 80 80
@@ -183,7 +180,6 @@ part charm = charm gold : o^ gold 53 74 8 8 ; d_ umber 2.4 53 74
 scene lay
 
 * traced-leaf-hoop | 9-12 13+ | Nature
-extras cloth
 topics embroidery, leaf embroidery, botanical, hoop art, hand embroidery, leaves, leaf, fern, slow stitching, sewing, room decor, wall art, cottagecore, forest, autumn, spring, gift for mom
 colors green, dark green, tan
 minutes 110 120
@@ -216,7 +212,6 @@ part dots = floss gold : d_ gold 2.4 -24 -30 -34 -24 -28 -16 22 -40 32 -34 28 -2
 scene hang
 
 * storm-in-a-frame | 9-12 13+ | Weather
-extras world
 appeal 3
 topics cloud, clouds, cloud lamp, rain, rain cloud, storm, thunderstorm, shadow box, night light, lamp, room decor, bedroom decor, aesthetic, dream, sky, mood light, gift for a friend
 colors white, light blue, navy
@@ -298,7 +293,6 @@ part detail-r@rainbow = yarn w : y_ w -46 40 22 12 8 0.2 ; y_ w 46 40 22 12 8 0.
 scene hang
 
 * pick-pocket-key-ring | 9-12 13+ | Music
-extras gift
 appeal 1
 topics guitar, guitarist, guitar pick, guitar picks, pick holder, bass, band, rock band, rock star, keychain, key ring, leather, felt, sewing, music lesson, musician, gift for a guitarist, gift for dad, father's day
 colors brown, black, red
@@ -335,7 +329,6 @@ part mark = mark w : z_ w 3 -6 62 -6 44 8 42 8 58 ; o_ w -9 62 5 4 ; o_ w 5 58 5
 scene hang
 
 * windowsill-herb-jars | 9-12 13+ | Food
-extras pot jar
 appeal 3
 topics herbs, herb garden, herb jars, kitchen garden, basil, mint, cooking, mason jar, chalkboard, chalk paint, windowsill, planting, gardening, farm stand, farmers market, farmhouse, garden to table, mother's day, gift for mom, housewarming, recipe
 colors black, green, white
@@ -410,7 +403,6 @@ part page = page cream : r^ cream 44 -72 28 18 1 8
 scene hang
 
 * dipped-spoons | 9-12 13+ | Food
-extras gift
 topics wooden spoon, wooden spoons, cooking, kitchen, baking, chef, dipped spoons, utensils, color block, kitchen decor, gift for mom, mother's day, housewarming, wedding gift, teacher gift, gift for grandma, thanksgiving, hostess gift
 colors teal, orange, cream
 minutes 40 40
@@ -446,7 +438,6 @@ part tag = tag w : r^ w 72 26 34 22 2 12 ; z_ k 1.5 62 24 80 28
 scene lay
 
 * beeswax-wraps | 9-12 13+ | Food, Nature
-extras gift
 appeal 3
 topics beeswax, beeswax wrap, food wrap, zero waste, earth day, eco friendly, reusable, kitchen, lunch box, picnic, back to school, bees, honey, gift for mom, housewarming, sustainability
 colors yellow, green, orange
@@ -479,7 +470,6 @@ part coat = wax yellow : l_ yellow+ 4 -78 -64 -40 -58 ; l_ yellow+ 4 -74 40 -50 
 scene lay
 
 * rope-wrapped-bottle | 9-12 13+ | Ocean
-extras jar
 topics bottle, vase, rope, nautical, beach, seaside, coast, coastal decor, seashells, sea glass, sailor, summer vacation, beach house, room decor, upcycling, gift for grandma, mother's day
 near message in a bottle, pirate
 colors tan, light blue, white
@@ -516,7 +506,6 @@ part tie = tie w : z_ w 4 -15 -44 15 -44 ; l_ w 3 0 -44 -16 -32 ; l_ w 3 0 -44 1
 scene stand
 
 * matchbox-tale | 9-12 13+ | Fairy Tales
-extras box book
 topics fairy tale, fairy tales, matchbox, tiny book, mini book, accordion book, miniature, little red riding hood, hansel and gretel, cinderella, three bears, storytelling, bedtime story, author, reading, book report, library, brothers grimm, gift in a box
 colors red, dark green, cream
 minutes 80 80
@@ -552,7 +541,6 @@ part key = key gold : o^ gold -70 92 6 5
 scene stand
 
 * talking-mirror | 9-12 13+ | Fairy Tales, Fantasy
-extras board
 topics magic mirror, mirror mirror on the wall, snow white, evil queen, enchanted mirror, mirror, beauty and the beast, witch, villain, princess, queen, castle, gothic, dark academia, room decor, vanity, costume prop
 colors gold, black, red
 minutes 90 90
@@ -593,7 +581,6 @@ part words = words k : l_ k 1.6 -30 60 -20 56 -12 62 -2 56 8 62 18 56 28 60
 scene hang
 
 * hanger-wings | 6-8 9-12 | Fantasy
-extras worn
 appeal 3
 topics fairy, fairies, fairy wings, wings, pixie, elf, butterfly wings, dragonfly, costume, halloween, dress up, school play, renaissance faire, fairy costume, insect wings, cosplay
 colors light blue, purple, silver
@@ -626,7 +613,6 @@ part middle = tape gray : r^ silver 0 4 18 30 5
 scene lay
 
 * keycap-robot-charm | 9-12 13+ | Robots
-extras gift
 appeal 1
 topics keycap, keycaps, keyboard, computer, computer keys, robot, coding, coder, programmer, gamer, gaming, keychain, key ring, bag charm, earrings, jewelry, e-waste, upcycling, hacker, gift for dad, father's day
 near steampunk
