@@ -6,7 +6,7 @@ export const riskyTable = `
 razor blade|too sharp|knife, kitchen knife, razor, pocket knife, penknife, rotary cutter, paper guillotine, guillotine
 button battery|can kill when swallowed|button cell, coin battery, coin cell, watch battery, lithium battery, button batteries, cr2032, cr2032 battery, finger light
 battery|can leak and heat up outside a closed case|batteries, 9v battery, 9 volt battery, aa battery, aaa battery, double a battery, triple a battery, c battery, d battery, rechargeable battery, lipo battery, car battery, aa, aaa
-magnet|dangerous when swallowed|magnets, fridge magnet, magnetic ball, neodymium magnet, magnetic tape, magnet strip, magnetic strip, magnetic sheet, magnet sheet, button magnet, round magnet
+magnet|dangerous when swallowed|magnets, fridge magnet, magnetic ball, neodymium magnet, magnetic tape, magnet tape, magnet strip, magnetic strip, magnetic sheet, magnet sheet, button magnet, round magnet
 water bead|can swell inside the body|water beads, orbeez, gel bead, jelly bead, water pearl, aquabead, aqua bead
 borax|can irritate skin and eyes|borax powder
 bleach|can burn skin and eyes|chlorine, chlorine bleach, bleach pen, bleach spray
@@ -15,7 +15,7 @@ candle|an open flame|candles, tea light, tealight, tealights, birthday candle, c
 soy wax|melts on a stove, and that is a job for a grown-up alone|soy wax flakes, paraffin wax, candle making kit, candle wax flakes, wax flakes, wick, cotton wick, beeswax block
 varnish|strong fumes|acrylic sealer, wood varnish, clear sealer, polyurethane, clear coat
 super glue|can bond skin in seconds|superglue, krazy glue, crazy glue, gorilla glue, e6000, instant glue
-epoxy resin|harsh on skin and lungs until it is hard|epoxy, resin, uv resin, casting resin, resin kit
+epoxy resin|harsh on skin and lungs until it is hard|epoxy, resin, uv resin, resin uv, casting resin, resin kit
 fishing weight|often lead, and small enough to swallow|fishing weights, split shot, lead weight, lead weights, sinker, sinkers, lead shot
 light bulb|thin glass that breaks into sharp pieces|light bulbs, lightbulb, lightbulbs, fluorescent tube
 varnish spray|not safe to breathe|acrylic spray, spray varnish, spray sealer, spray sealant, clear spray, aerosol, hairspray, hair spray, spray adhesive, spray glue
