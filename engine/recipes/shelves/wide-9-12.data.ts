@@ -166,7 +166,7 @@ colors navy, yellow, red free
 minutes 90 100
 waits 30
 mess low
-heart wall: foam-board, cardboard, pizza-box, cereal-box, cardboard-box, shoebox, corrugated-paper = 2 sheet
+heart wall: foam-board, cardboard, pizza-box, cereal-box, cardboard-box, shoebox, corrugated-paper = 1 sheet
 heart light: LED-tea-light, string-light, LED-candle, LED-light, flashlight, glow-stick = 1
 nice skin: magazine, newspaper, junk-mail, construction-paper, old-greeting-card, wrapping-paper = 3 page
 nice panes: plastic-sleeve, cellophane, tracing-paper, wax-paper, parchment-paper, tissue-paper = 1 sheet
@@ -176,18 +176,19 @@ nice people: toy-brick, peg-doll, doll, toy-animal, board-game-piece, toy-car, d
 nice ropes: string, yarn, craft-wire, fishing-line, embroidery-floss = 2 ft
 join glue: glue, glue-stick
 join tape: tape, masking-tape, duct-tape
-tool knife: scissors, craft-knife
+tool knife: craft-knife when wall=foam-board
+tool shears: scissors when wall!=foam-board
 tool trim: scissors
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,paint,metallic-paint
 tool ruler: ruler
 tool pen: permanent-marker, marker, pencil
 step plan: draw wall ruler pen by cc
-step cut: cut wall knife > wall by gt
+step cut: cut wall knife shears > wall by gt
 step coat: paint coat wall brush by cc
 step skin: glue skin wall glue trim > skin by cc
 step panes: tape panes wall tape trim > panes by cc
 step words: draw wall pen > words by cc
-step stand: tape wall street? tape > street by cc
+step stand: tape wall street? ruler tape > street by cc
 step ropes: tape ropes wall tape > ropes by cc
 step light: arrange light wall > light by cc
 step play: play wall people? > people by cc
@@ -263,7 +264,7 @@ step tin: glue tin cover glue scissors > tin by cc
 step mirror: glue mirror strip glue > mirror by cc
 step trim: glue trim strip glue > trim by cc
 step back: tape back strip tin? by cc
-step fill: arrange clips photos? notes? pen > photos notes by cc
+step fill: arrange clips cover photos? notes? pen > photos notes by cc
 step hang: play strip by cc
 part strip = strip a : r^ ~ 0 -14 132 150 4
 part panel = cover b : r_ ~ 0 -14 116 134 3 ; d_ w 3 -44 -66 -20 -60 10 -68 40 -60 -36 40 0 48 34 40
@@ -450,7 +451,7 @@ colors red, yellow, navy free
 minutes 90 90
 mess low
 heart box: shoebox, cardboard-box, wooden-box, cookie-tin, cereal-box, small-box, tissue-box = 1
-heart wheel: cardstock, foam-board, cardboard, paper-plate, cereal-box, index-card, folder = 2 sheet
+heart wheel: cardstock, foam-board, cardboard, paper-plate, cereal-box, index-card, folder = 1 sheet
 heart pivot: paper-fastener = 1
 need clues: paper, index-card, sticky-note, notebook, envelope = 4 sheet
 nice drawer: tissue-box, small-box, envelope, chip-can, plastic-tub, cookie-tin, milk-carton = 1
@@ -535,7 +536,7 @@ heart motor: small-motor = 1
 heart body: cardboard, small-box, tissue-box, milk-carton, can, plastic-cup, paper-cup, chip-can, plastic-tub, yogurt-pot, cereal-box = 1
 heart legs: craft-stick, clothespin, paper-straw, plastic-straw, pencil, wooden-skewer, chopstick, bottle-cap, toothbrush = 4
 need pack: battery-pack = 1
-need weight: cork, bottle-cork, eraser, clothespin, craft-stick, wooden-bead = 1
+need weight: cork, bottle-cork, eraser, clothespin, wooden-bead, bottle-cap, button = 1
 nice eyes: bottle-cap, googly-eye, metal-washer, button, sticker, nuts-and-bolts = 2
 nice arms: pipe-cleaner, craft-wire, craft-stick, twist-tie, paper-straw, jumper-wire = 2
 nice skin: aluminum-foil, metallic-paper, construction-paper, duct-tape, magazine = 1 sheet
@@ -548,7 +549,7 @@ step body: build body scissors? pen by cc
 step skin: tape skin body tape scissors > skin by cc
 step legs: glue legs body strong > body legs by gc
 step weight: build weight motor > weight by cc
-step motor: glue motor body strong > motor by gc
+step motor: glue motor body strong weight? > motor by gc
 step pack: tape pack body tape > pack by cc
 step wires: tape pack motor tape by tc
 step eyes: glue eyes body strong > eyes by gc

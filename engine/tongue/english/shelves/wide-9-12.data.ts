@@ -8,12 +8,12 @@ about One small jersey for each player, with the right name and the right number
 step pattern Write the list on {the plan} with {the pen}: every name, every number, nobody forgotten. Beside it draw a jersey {in 3} wide with short sleeves and cut it out with {the scissors}: the pattern for all of them. On {the plastic} six to eight find room on one sheet.
 step sand Rub one side of {the plastic} with {the sand}, first up and down, then across, until it is dull all over.
 step outline Lay the pattern on {the plastic} and trace it with {the pen}, jersey beside jersey, a finger's width apart.
-step number Put the number in the middle, large, and the name above it in capitals. {tint? Use the smooth side for this. | Fill the sleeves with the team's color.}
+step number Put the number in the middle, large, and the name above it in capitals. {tint? All of this goes on one side. | Fill the sleeves with the team's color.}
 step tint Color the {sand? rough | back} side with {the tint} in the colors of the team: sleeves, collar, hem. Go lightly, for colors get three times stronger in the heat.
 step cut Cut the jerseys out with {the scissors} and round off every corner: shrunken corners are sharp.
 step punch Punch a hole through the top of each with {the punch}, a finger's width below the collar. It shrinks as well, so this is the moment for it.
 step bake {@9-12? A grown-up lays | Lay} the jerseys on {the sheet} and {@9-12? bakes | bake} them in {the oven} as the package says. They curl up, lie down flat again, and are done half a minute later. Out they come with oven mitts, and {a book} on top keeps them flat until they are cold.
-step ring {link? Open {the link} sideways, thread each through a jersey, and close it around one of {the ring}. | {ring=ribbon,string,leather-cord? Cut {the ring} into pieces as long as a hand and knot a loop through each hole. | Push each jersey onto one of {the ring}.}} Check the list: is everybody there?
+step ring {link? Open {the link} sideways, thread one through each jersey, and close it around a {one ring}. | {ring=ribbon,string,leather-cord? Cut {the ring} into pieces as long as a hand and knot a loop through each hole. | Push each jersey onto one of {the ring}.}} Check the list: is everybody there?
 step give Hand them out by number, the smallest first. The last one is for the coach, who gets a star where the number would be.
 further Make one more for next season's first newcomer, with no name on it yet.
 safety The oven and the hot tray are for a grown-up. Rings and small things stay away from little brothers and sisters.
@@ -25,8 +25,8 @@ name quilled trees
 means leaf, card, picture, branch, snow, water
 title One Tree, Four Seasons, in Paper Coils | A Year of Quilled Trees | The Same Tree Four Times
 about The trunk never changes. What sits on its branches does: pink in spring, green in summer, orange in fall, and in winter hardly anything. | Paper standing on its edge throws a shadow, so that a flat card becomes a tree with depth.
-step sort {strips=paper-strip? Sort {the strips} by season: pink, green, orange and red, pale blue, and brown for the trunks. Cut long ones to {in 8} with {the scissors}. | Cut {the strips} with {the scissors} into strips {in 1/4} wide and sort them by season: pink, green, orange and red, pale blue, and brown for the trunks.}
-step draw Draw the same bare tree on four pieces of {the ground} with {the pencil}, each as large as {frame? {a frame} shows | a hand}: trunk, three branches, and thin lines only.
+step sort {strips=paper-strip? Sort {many strips} by season: pink, green, orange and red, pale blue, and brown for the trunks. Cut long ones to {in 8} with {the scissors}. | Cut {the strips} with {the scissors} into strips {in 1/4} wide and sort them by season: pink, green, orange and red, pale blue, and brown for the trunks.}
+step draw Draw the same bare tree on four pieces of {the ground} with {the pencil}, each as large as {frame? a {one frame} shows | a hand}: trunk, three branches, and thin lines only.
 step trunk Squeeze a puddle of glue onto {a plate}. Dip the edge of a brown strip in it, {tweezers? hold it with {the tweezers} | hold it between two fingertips}, and stand it up along the line. Two or three strips side by side make the trunk.
 step roll Catch the end of a strip on {the coiler} and roll it up tightly. Slide it off and let it spring open: that is a loose coil. Close its end with a dot of glue and hold it while you count to ten. You need ten to twelve for each tree, some large, some small.
 step spring Spring: glue round pink coils close together along the branches{tweezers? , set down with {the tweezers} | }, the small ones at the tips.
@@ -34,7 +34,7 @@ step summer Summer: glue green coils so thickly that no branch can be seen, two 
 step fall Fall: pinch each coil at both ends into a leaf. Glue most of them to the branches, two in the air and three on the ground.
 step winter Winter: leave the branches bare. Three pale coils as the last snowflakes are enough, and a line of them along the ground. {snow? Glue {the snow} over it all, a little at a time. | }
 step dry Let all four lie flat for an hour, until no coil moves when you tilt the card.
-step frame Put each into {a frame} without its pane, or with the pane taken off the front, so that the coils have room. Hang them in the order of the year, or in a square.
+step frame Put each into a {one frame} of its own, the pane left out, so that the coils have room. Hang them in the order of the year, or in a square.
 further Add one thing that happened in each season: a nest, a swing, a rake, a sled.
 safety Tips for rolling are pointed: hold them low and point them away from faces. Small coils stay away from toddlers.
 skills rolling evenly, pinching shapes, composing a series
@@ -90,17 +90,17 @@ means light, city, window, street, page, hero, wall, line, roof, comic, corner
 title A Comic-Book City That Lights Up | The City Where Your Heroes Work | Lights On, Heroes Out
 about A row of towers that folds, with windows that really shine and sound words on the walls: the set for every adventure that you have figures for. | Comics are drawn at night for a reason. Turn off the lamp, and your city shows why.
 step plan Draw a skyline on {the wall} with {the ruler} and {the pen}: five towers in a row, no two alike, joined side by side, as tall as your forearm. Add windows as large as a thumbnail.
-step cut {@9-12? A grown-up cuts | Cut} along the roofs with {the knife} and opens twelve of the windows, no more: an empty office is dark.
+step cut {@9-12? A grown-up cuts | Cut} along the roofs with {knife? {the knife} on an old board | {the shears}} and {@9-12? opens | open} twelve of the windows, no more: an empty office is dark.
 step coat Paint the towers with {the coat} and {the brush}, darker below, and let them dry for half an hour.
 step skin Cut strips and panels from {the skin} with {the trim} and glue them onto the walls as posters, shop signs and news.
 step panes Cut {the panes} with {the trim} larger than the windows and tape them on from behind.
 step words Letter sound words on the walls with {the pen}, each in a jagged star: CRASH by the bank, ZAP on the antenna.
-step stand Fold or bend the row into a zigzag so that it stands by itself, and tape the corners from behind with {the tape}. {street? Set it on {the street} and mark the middle line. | }
+step stand {wall=foam-board? Press a groove between the towers with the edge of {the ruler} and bend | Fold} the row into a zigzag so that it stands by itself, and tape the corners from behind with {the tape}. {street? Set it on {the street} and mark the middle line. | }
 step ropes Tape {the ropes} from roof to roof: for those who cannot fly.
 step light {light=string-light? Lead {the light} along behind the windows and tape the switch where a hand finds it. | Stand {the light} behind the windows, as many as you have, a hand's width away.}
 step play {people? Put {the people} where the story begins: one on a roof, one in an alley, one who has not noticed anything yet. | } Turn off the lamp. Tell what happens tonight in six pictures, and photograph each one.
 further Build the villain's tower, which looks nicer than all the others.
-safety {knife=craft-knife? The knife is for a grown-up. | Thick board is cut by a grown-up.} {light=flashlight,glow-stick? Nobody looks straight into the light. | Only lights with a closed battery case.}
+safety {knife? The knife is for a grown-up. | Thick board is cut by a grown-up.} {light=flashlight,glow-stick? Nobody looks straight into the light. | Only lights with a closed battery case.}
 skills drawing in perspective, building a set, telling in pictures
 waiting {coat? Half an hour for the coat. | }
 alt A row of towers with lit windows and a sound word on a wall
@@ -129,7 +129,7 @@ alt A knotted cord bracelet in one color with a clasp
 name locker strip
 means photo, door, tape, magnet, board, page, ring, corner
 title A Clip Strip for the Locker Door | Everything You Need Between Two Bells | Locker Door, Organized
-about Photos, the timetable and the note that has to be signed hang in a row, {tin? pens stand below, | }and it all comes off in June without a trace. | Seen ten times a day and as large as a poster: the inside of a locker is worth an hour.
+about Photos, the timetable and the note that has to be signed hang in a row, {tin? pens stand below, and it all | and it all} comes off in June without a trace. | Seen ten times a day and as large as a poster: the inside of a locker is worth an hour.
 step measure Measure the inside of the door, or take {in 8} by {in 10}, which fits most of them. Draw it on {the strip} with {the ruler} and {the pen} and cut it out with {the scissors}{strip=felt,burlap,craft-foam,fabric-scrap? , twice, and {fix glue} both layers onto each other, so that it is stiff | }.
 step cover Cut {the cover} with {the scissors} a thumb smaller all around and {fix glue} it into the middle.
 step edge Frame it: run {the tape} along all four edges of the panel, corners slanted like those of a picture.
@@ -138,7 +138,7 @@ step tin Wrap {the tin} in a strip of {the cover}, cut with {the scissors} to it
 step mirror {fix glue} {the mirror} below the clips, at the height of your eyes.
 step trim Set {the trim} into the corners with {a glue}.
 step back Stick {the back} onto the back in four places{tin? , and onto the back of {the tin}, which hangs just below | }. Try it on a cupboard at home overnight.
-step fill {photos? Clip in {the photos}: one that makes you laugh, one that makes you calm. | } {notes? Letter {the notes} with {the pen}: the timetable, what must not be forgotten, one sentence for Mondays. | Write the timetable small with {the pen} and clip it in.}
+step fill {photos? Clip in {the photos}: one that makes you laugh, one that makes you calm. | } {notes? Letter {the notes} with {the pen}: the timetable, what must not be forgotten, one sentence for Mondays. | Write the timetable on a scrap of {the cover} with {the pen} and clip it in.}
 step hang Press it onto the inside of the door and slam it twice. What still hangs may stay.
 further Change what hangs there with the seasons, and keep one clip for what has to be handed in.
 safety Nothing pointed and nothing of glass goes onto a door that gets slammed. {tin=can,metal-lid,cookie-tin? Rough rims are covered with tape first. | }
@@ -155,7 +155,7 @@ step core {sand? Rub {the core} with {the sand} until nothing catches. | {core=s
 step lines {strong=glue-gun? {@9-12? A grown-up draws a line of hot glue, while you turn {the core} slowly at its far end: | Draw a line of hot glue while you turn {the core}:} a spiral, three rings, a few drops that run. | {@9-12? A grown-up draws | Draw} raised rings and a spiral around {the core} with {the strong}, and it stands upright in a jar until they are hard.} Keep the tip and the last hand's width free.
 step coat Paint {the core} with {the coat} and {the brush} all over, into every groove, and turn it while it dries for half an hour.
 step gold Stroke {the gold} over the raised lines only, with hardly any on the tip of a finger.
-step crystal {@9-12? A grown-up sets | Set} {the crystal} onto the tip in a thick bead of {the strong}, and it is held still until it stays by itself.
+step crystal {@9-12? A grown-up sets | Set} {the crystal} onto the tip in a thick bead of {strong=glue-gun? hot glue | {strong}}, and it is held still until it stays by itself.
 step wire Wind {the wire} around the tip{crystal? , up and once around the stone, | } and down again in a close spiral. Press both ends flat, so that nothing pokes.
 step grip Wind {the grip} around the last hand's width, turn beside turn, and tie the ends in a knot. Cut them with {the scissors} to two tails as long as a finger.
 step feather Push {the feather} under the last turns{grip? , between the tails of {the grip} | }.
@@ -182,7 +182,7 @@ step spikes {v=fox? Glue {the spikes} in front of its paws: that is what it has 
 step base Glue it onto {the base}, with its weight over the feet. {ground? Glue {the ground} around it. | }
 step name Give it a name, and a place on a shelf at the height of your eyes. What has it just heard?
 further Make a young one from what is left: the same steps, a third as large.
-safety {clay=polymer-clay? The oven is for a grown-up, and clay that smells burnt has to come out at once. | Wet clay is no toy for mouths.} Small spikes and eyes stay away from little brothers and sisters.
+safety {clay=polymer-clay? The oven is for a grown-up, and clay that smells burnt has to come out at once. | Wet clay is no toy for mouths.} Small spikes stay away from little brothers and sisters.
 skills building an armature, modeling, bringing out texture
 waiting {clay=polymer-clay? Baking and cooling take an hour and a half. | Two days to dry.}
 alt A sculpted {v} with pressed texture
@@ -196,7 +196,7 @@ means comb, paste, cloth, circle, square, star, sun, ring, fish, bowl, color, le
 title Indigo Cloth, Drawn in Paste | Adire: The Comb Draws, the Dye Decides | Patterns Where the Dye Could Not Go
 about In Abeokuta, in the southwest of Nigeria, women draw with starch on white cloth: adire eleko. Where the paste lies, the dye stays out, and the pattern comes up pale in deep blue. | A comb, a kitchen paste and one color: Yoruba artists fill whole cloths with it, square by square, and every square has a name.
 step plan Take {the cloth} as it comes out of the wash, dry and without softener. Spread {the cloth} over {the under} and divide it with {the pencil} into nine squares, with faint lines. Give each a pattern: waves, fish, sun, a comb's tracks, something from your own family.
-step mix {paste=glue? Thin {the paste} with a spoonful of {water} in {a bowl}, until it runs slowly. | Stir {the paste} with {water} in {a bowl}, little by little, until it is as thick as yogurt and has no lumps.}
+step mix {paste=glue? Thin {the paste}, whether it comes from a bottle or from the stove, with a spoonful of {water} in {a bowl}, until it runs slowly. | Stir {the paste} with {water} in {a bowl}, little by little, until it is as thick as yogurt and has no lumps.}
 step comb Brush the paste with {the brush} over the first three squares, as thick as a coin. Draw {a comb} through the wet paste at once, straight, in waves or in a turning fan, down to the cloth. Go on to the next three before they dry.
 step signs Draw in the other squares with a fingertip or the blunt end of {the pencil}: dots, spirals, a star. Every line that you scrape free will be blue.
 step dry Let it dry until the paste is hard and cracks when you bend it, four hours or overnight.
@@ -281,12 +281,12 @@ about A motor with something crooked on its shaft shakes. Put legs under the sha
 step body {body=cardboard? Cut {the body} with {the scissors} into a strip, draw three lines across with {the pen}, fold it into a box as large as two fists and tape the edge. | {body=cereal-box? Cut {the body} with {the scissors} to the size of two fists, close it again with tape, and draw a panel of buttons on the front with {the pen}. | Turn {the body} so that its flattest side is on top. Draw a panel of buttons on the front with {the pen}.}}
 step skin Cut {the skin} with {the scissors} and wrap it around {the body}, held with {tape}.
 step legs {@9-12? A grown-up fixes | Fix} {the legs} below with {the strong}, slanting a little outward, all equally long.
-step weight {weight=clothespin? Clip | Push} {the weight} onto the shaft of {the motor}, well off its middle, so that one side hangs over. That is what makes it wobble.
-step motor {@9-12? A grown-up fixes | Fix} {the motor} on top with {the strong}, the shaft over the edge, so that the weight turns freely.
+step weight {weight=bottle-cap,button? Hold {the weight} by its rim against the shaft of {the motor}, so that nearly all of it hangs over to one side, and mark the place. | {weight=clothespin? Clip | Push} {the weight} onto the shaft of {the motor}, well off its middle, so that one side hangs over.} That is what will make it wobble.
+step motor {@9-12? A grown-up fixes | Fix} {the motor} on top with {the strong}, the shaft over the edge, so that the weight turns freely.{weight=bottle-cap,button? A drop on the shaft holds {the weight} at its rim. | }
 step pack Tape {the pack} beside it with {tape}, lid screwed shut and switch off.
 step wires Together, twist each wire of {the pack} with one of {the motor}, and wrap each joint in its own piece of {tape}: the two must never touch.
 step eyes {@9-12? A grown-up fixes | Fix} {the eyes} in front with {the strong}, where you point.
-step arms Bend {the arms} and tape them to the sides with {tape}. {feelers? On top go {the feelers}. | }
+step arms Bend {the arms} and tape one to each side with {tape}. {feelers? On top go {the feelers}. | }
 step run Set it on a smooth table, switch it on, and let go. It only hums? Move the weight farther out. It runs in circles? Bend one leg. It falls over? Spread all four. Change one thing at a time.
 further Draw a ring with chalk and let two robots push each other out.
 safety {strong=glue-gun? Hot glue is for a grown-up at this age. | } Only a closed battery pack, and off at once when something gets warm. Hair and fingers stay away from the shaft.
