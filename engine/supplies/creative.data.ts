@@ -139,7 +139,7 @@ felt ball|felt balls|decoration|4|amt=6;haz=small parts;all=wool;of=yarn;is=ball
 faux fur|-|decoration|2|piece=a piece of faux fur;amt=1 piece;of=cloth;is=flat soft bends;tone=any|fake fur, fur fabric, fun fur, fur, furry fabric, fur scrap, boa, feather boa
 leather|-|base|9|piece=a piece of leather;amt=1 piece;of=cloth;is=flat stiff bends cuts waterproof;tone=brown|leather scrap, faux leather, fake leather, suede, pleather, leatherette, vinyl fabric, leather piece
 beeswax sheet|beeswax sheets|base|4|amt=1;of=wax;is=flat soft bends cuts shapes sticky;tone=yellow|beeswax, bees wax, beeswax foundation, honeycomb wax, modeling beeswax, rolled beeswax, beeswax pellet, beeswax pastille, beeswax pearls
-crochet hook|crochet hooks|tool|9|amt=1;of=metal;is=stick stiff;tone=silver|crochet needle, crocheting hook
+crochet hook|crochet hooks|tool|9|amt=1;of=metal;is=stick stiff;tone=silver|crochet needle, crocheting hook, 3mm hook, 4mm hook, 5mm hook
 felting needle|felting needles|tool|13|amt=1;haz=sharp;danger=barbed and very sharp;of=metal;is=stick stiff sharp;tone=silver|needle felting needle, needle-felting needle, barbed needle, needle felting kit, felting kit, needle felting
 punch needle|punch needles|tool|9|amt=1;haz=sharp;of=metal;is=stick stiff sharp;tone=silver|punch needle tool, punch needle kit, rug punch, punch needle set, embroidery punch needle
 craft knife|craft knives|tool|13|amt=1;haz=sharp;danger=for a grown-up's hand;of=metal;is=stick stiff sharp;tone=silver|x-acto knife, exacto knife, xacto, box cutter, stanley knife, utility knife, scalpel, snap-off knife, xacto knife, exacto, x-acto

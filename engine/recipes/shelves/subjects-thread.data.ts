@@ -414,11 +414,11 @@ part rim = pen teal : z_ teal 4 -66 -52 64 -52 ; d_ teal 3 -56 -44 -40 -44 -24 -
 part lines = pen k : rim k -2 16 92 96 1.4
 part body = pen a : painted ~ -2 16 92 96
 
-* matching-earrings | 13+ | -
+* matching-earrings | 9-12 13+ | -
 extras jewelry
 carries any
 topics earrings, jewelry, fashion, best friends, accessories, birthday gift, market stall
-minutes 45
+minutes 50 45
 mess low
 scene hang
 heart hook: earring-hook = 2
@@ -431,13 +431,13 @@ tool needle: needle
 tool pencil: pencil, ballpoint-pen
 tool scissors: scissors
 tool brush: paintbrush, sponge-brush when color=acrylic-paint
-step plan: draw plan pencil by c
-step cut: cut body plan scissors > pair by c
-step paint: color color body brush > figure by c
-step hole: poke needle body by c
-step bead: thread bead thread > bead by c
-step hook: tie thread body hook > hooks by c
-step wear: test body by c
+step plan: draw plan pencil by cc
+step cut: cut body plan scissors > pair by cc
+step paint: color color body brush > figure by cc
+step hole: poke needle body by cc
+step bead: thread bead thread > bead by cc
+step hook: tie thread body hook > hooks by cc
+step wear: test body by cc
 part hooks = hook silver : a silver -46 -78 14 11 90 350 ; strings silver -46 12 80 96 -66 1 ; a silver 46 -78 14 11 90 350 ; strings silver 46 12 80 96 -66 1
 part bead = bead b : o b -46 -48 6 6 ; o b 46 -48 6 6
 part pair = body a : rim w -46 12 80 96 3 ; rim w 46 12 80 96 3
