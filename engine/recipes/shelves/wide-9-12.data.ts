@@ -565,4 +565,178 @@ part motor = motor silver : r^ silver 20 -54 26 22 3 ; r_ gray 36 -54 8 6 1
 part weight = weight tan : r^ tan 42 -66 10 30 3
 part eyes = eyes b : o^ w -20 -6 14 14 ; o_ k -17 -4 6 6 ; o^ w 20 -6 14 14 ; o_ k 23 -4 6 6 ; z_ k 3 -18 22 18 22
 scene stand
+
+* wire-and-bead-tree | 9-12 13+ | Nature, Seasons
+extras pot
+appeal 3
+topics wire tree, bead tree, bonsai, tree, tree of life, family tree, cherry blossom, money tree, wire art, wirework, beads, japan, zen garden, desk decor, mother's day, gift for grandma, spring, autumn
+near crystals, jewelry, fairy garden
+colors green, pink, gold free
+minutes 75 80
+mess low
+heart wire: craft-wire = 12 ft
+heart leaves: bead, seed-bead, crystal, wooden-bead, glass-gem, button, sequin, old-jewelry-piece, letter-bead, charm = 40
+need foot: stone, driftwood, wood-slice, terracotta-pot, glass-jar, seashell, wood-scrap, ceramic-mug, log, bark, tea-light-holder, cork, yogurt-pot = 1
+nice hold: air-dry-clay, modeling-clay, polymer-clay, plaster, sticky-tack = 1 handful
+nice moss: moss, pebble, sand, fake-leaf, colored-sand, glass-gem = 1 handful
+nice guest: toy-animal, snail-shell, acorn, felt-ball = 1
+tool pliers: pliers, scissors
+step cut: prepare wire pliers by gt
+step beads: thread leaves wire by cc
+step twist: shape wire leaves > crown by cc
+step count: prepare wire by cc
+step trunk: build wire > trunk by cc
+step roots: build wire foot hold? > roots foot by cc
+step bend: shape wire by cc
+step moss: arrange moss foot > moss by cc
+step guest: arrange guest foot > guest by cc
+step turn: play wire by cc
+part foot = foot own : b^ gray -70 72 -50 54 -10 48 40 52 72 70 60 90 0 94 -58 90
+part moss = moss green : y_ green -34 60 20 8 8 .16 ; y_ dark-green 30 60 22 8 8 .16
+part roots = wire brown : l_ brown 4 -4 44 -20 56 -34 58 ; l_ brown 4 0 46 2 60 -4 68 ; l_ brown 4 6 44 24 56 40 56
+part trunk = wire brown : l^ brown 11 0 50 -8 26 6 6 -4 -14 ; l_ brown 7 4 8 30 -10 44 -22 ; l_ brown 7 -4 -10 -30 -24 -44 -22 ; l_ brown 6 -4 -14 8 -40 4 -56 ; l_ umber 2 2 48 -5 26 8 6 0 -12
+part crown = leaves a : d^ ~ 6 -60 -16 -50 -30 -38 -38 -44 -14 -28 -30 -64 -34 -54 -46 -24 -48 ; d^ ~ 6 44 -30 56 -18 34 -36 60 -36 48 -46 68 -28 30 -20 ; d^ b 5 -48 -22 -34 -22 42 -18 56 -48 -68 -22 ; d^ ~ 6 4 -66 -10 -58 18 -58 -4 -76 12 -78 -20 -70 24 -70 2 -88 -14 -84 ; d^ b 5 4 -54 -8 -68 14 -68 -24 -60
+part guest = guest own : o^ tan 48 44 10 8 ; o^ tan 57 36 6 6
+scene stand
+
+* cardboard-boomerang | 9-12 13+ | Sports
+extras game
+topics boomerang, boomerangs, australia, aboriginal art, flying toy, flight, aerodynamics, physics, outdoor game, outdoor games, frisbee, throwing, throw and catch, field day, summer camp, rainy day, stem
+near ninja, superhero gadget, kangaroo, paper plane
+colors red, yellow, blue free
+minutes 40 40
+mess low
+heart card: cereal-box, cardboard, cardstock, pizza-box, tissue-box, shoebox, folder, milk-carton = 1
+need color: marker, acrylic-paint, paint, permanent-marker, paint-marker, crayon, oil-pastel = 3 color
+nice tape: washi-tape, duct-tape, electrical-tape, masking-tape = 1
+nice weight: coin, paper-clip, sticker, sticky-tack = 3
+join stick: tape, stapler, glue
+tool brush: paintbrush when color=acrylic-paint,paint
+tool ruler: ruler
+tool pen: pencil, ballpoint-pen
+tool scissors: scissors
+step draw: draw card ruler pen by cc
+step cut: cut card scissors by cc
+step cross: build card stick > wings by cc
+step color: color color card brush > pattern by cc
+step tape: tape tape card > stripes by cc
+step curl: shape card by cc
+step hold: test card by cc
+step weight: tape weight card stick > weight by cc
+step far: play card by cc
+part wings = card a : r^ ~ 0 -46 30 86 12 ; r^ ~ -40 24 30 86 12 60 ; r^ ~ 40 24 30 86 12 -60
+part pattern = color b : d_ ~ 5 0 -74 -62 38 62 38 ; d_ w 3.5 0 -58 -48 30 48 30 ; l_ c 4 -12 -40 0 -34 12 -40 ; l_ c 4 -42 8 -30 16 -30 28 ; l_ c 4 42 8 30 16 30 28
+part stripes = tape c : r_ ~ 0 -28 30 7 ; r_ ~ -24 14 30 7 1 -30 ; r_ ~ 24 14 30 7 1 30
+part weight = weight silver : o^ silver 0 -80 6 6 ; o^ silver -69 42 6 6 ; o^ silver 69 42 6 6
+scene lay
+
+* layered-salt-jar | 6-8 9-12 13+ | Nature
+extras jar
+topics sand art, colored sand, colored salt, layers, layered jar, rainbow, desert, room decor, desk decor, vacation souvenir, beach, birthday party, craft fair, gift for grandma, no-mess craft, geology, rock layers, sediment
+near jupiter, sunset, unicorn, mermaid
+colors orange, teal, purple, yellow free
+minutes 35 40 40
+mess some
+heart grains: salt, sand, colored-sand, sugar, rice = 2 cup
+heart jar: glass-bottle, glass-jar, plastic-jar, plastic-bottle, tea-light-holder, plastic-cup = 1
+need tint: chalk, food-coloring, sidewalk-chalk, oil-pastel, paint, acrylic-paint = 4 color
+nice funnel: funnel, paper, plastic-bottle = 1
+nice poke: wooden-skewer, chopstick, toothpick, knitting-needle, pencil = 1
+nice finds: seashell, pebble, sea-glass, crystal, glass-gem, snail-shell, bead, toy-animal = 3
+nice plant: air-plant, fake-leaf, pressed-flower, feather, fern-frond = 1
+nice cloth: fabric-scrap, burlap, felt, cork, cupcake-liner, bottle-cork = 1
+nice band: string, ribbon, raffia, rubber-band, twist-tie, yarn, lace = 12 in
+need bags: plastic-bag, paper-plate, yogurt-pot, paper-bowl = 4
+home spoon
+step share: prepare grains bags by ccc
+step color: mix tint grains bags by ccc
+step dry: dry grains by ccc
+step first: fill grains jar funnel? spoon > jar layers by ccc
+step more: fill grains jar spoon > more by ccc
+step poke: draw poke grains jar > waves by ccc
+step finds: arrange finds plant? jar > finds plant by ccc
+step full: fill grains jar spoon by ccc
+step lid: tie cloth band? jar > cloth band by ccc
+step shelf: play jar by ccc
+part jar = jar own : q^ light-blue 12 -50 -66 50 -66 50 86 -50 86
+part layers = tint a : b_ ~ -46 50 -20 44 10 54 46 46 46 80 36 84 -36 84 -46 80 ; b_ b -46 22 -14 30 16 20 46 26 46 46 10 54 -20 44 -46 50
+part more = tint c : b_ c -46 -4 -18 -10 14 0 46 -8 46 26 16 20 -14 30 -46 22 ; b_ d -46 -28 -10 -22 20 -32 46 -26 46 -8 14 0 -18 -10 -46 -4
+part waves = poke w : p_ b -30 24 -26 44 -22 26 ; p_ b 26 24 30 42 34 24 ; p_ c -6 24 -2 42 2 24
+part finds = finds own : shell cream -18 -34 12 ; o^ gray 14 -34 10 7
+part plant = plant green : j_ green 30 -30 22 -58 6 ; j_ green 32 -30 36 -62 6
+part cloth = cloth red : b^ red -56 -62 -44 -82 0 -88 44 -82 56 -62 0 -56
+part band = band tan : z_ tan 4 -50 -66 50 -66
+scene stand
+
+* tape-petal-pens | 9-12 13+ | -
+extras gift
+topics duct tape, duck tape, duct tape rose, duct tape flower, rose, roses, flower pens, pens, teacher gift, teacher appreciation, end of school year, school supplies, desk decor, mother's day, valentine's day, fundraiser, school fair, market stall, craft fair, party favors
+near bouquet, spring, garden, back to school
+colors red, green, yellow free
+minutes 45 45
+mess low
+heart tape: duct-tape, washi-tape, electrical-tape = 1 roll
+heart pens: ballpoint-pen, pencil, gel-pen, marker = 3
+nice second: washi-tape, duct-tape, electrical-tape, masking-tape = 1 roll
+nice heartbit: pom-pom, bead, button, cotton-ball, felt-ball = 3
+nice leafbit: felt, craft-foam, fake-leaf, construction-paper = 1 scrap
+nice pot: terracotta-pot, can, glass-jar, yogurt-pot, paper-cup, ceramic-mug, plastic-cup = 1
+nice ground: pebble, rice, dried-bean, sand, glass-gem, dried-lentil = 2 cup
+nice tag: price-tag, paper, cardstock, index-card = 1
+tool ruler: ruler
+tool scissors: scissors, fabric-scissors
+step stem: tape pens second? tape > stem by cc
+step squares: cut tape ruler scissors by cc
+step fold: fold tape by cc
+step bud: tape tape pens heartbit? > bud by cc
+step petals: tape tape pens > petals by cc
+step leaves: cut leafbit scissors tape > leaves by cc
+step more: tape tape pens > more by cc
+step pot: fill pot ground? pens > pot ground by cc
+step tag: draw tag pens > tag by cc
+step give: play pens by cc
+part stem = pens own : r^ green 0 26 8 120 3 ; r^ green -34 34 8 104 3 -12 ; r^ green 34 34 8 104 3 12
+part pot = pot own : q^ ~ 4 -38 48 38 48 30 92 -30 92
+part ground = ground tan : r_ tan 0 50 70 8 3
+part leaves = leafbit green : j^ green 4 20 30 6 7 ; j^ green -30 22 -58 12 7
+part bud = tape a : o_ red- 0 -46 12 12
+part petals = tape a : y^ red 0 -46 30 28 7 .16 ; y_ red+ 0 -46 22 20 6 .18 ; i_ red- 0 -46 15 2.4 3
+part more = tape c : y^ yellow -50 -22 24 22 7 .16 ; i_ yellow- -50 -22 13 2.2 3 ; y^ red 50 -22 24 22 7 .16 ; i_ red- 50 -22 13 2.2 3
+part tag = tag w : r^ w 22 70 34 18 2 8 ; z_ k 1.5 12 68 32 72
+scene stand
+
+* marble-maze-to-squeeze | 9-12 13+ | -
+extras cloth
+topics fidget, fidgets, fidget toy, marble maze, stress, stress relief, stress before exams, exams, anxiety, calm, calm down, focus, adhd, autism, sensory, quiet time, long car ride, travel, waiting room, first sewing project, sewing, learn to sew
+near hospital, grandpa, back to school, homework
+colors blue, yellow, red free
+minutes 60 60
+mess low
+heart cloth: felt, fabric-scrap, denim, old-t-shirt, blanket, old-sweater, old-towel, bandana, sock, pillowcase = 2 piece
+heart ball: marble, wooden-bead, bead, glass-gem, dried-bean, button = 1
+need thread: embroidery-floss, sewing-thread, yarn = 6 ft
+nice mark: fabric-marker, permanent-marker, chalk, pencil = 1
+nice patch: felt, patch, button, fabric-scrap, ric-rac, ribbon = 1
+nice loop: ribbon, cotton-cord, shoelace, leather-cord, key-ring = 6 in
+nice scent: lavender = 1 tsp
+nice pins: pin, clothespin, paper-clip, binder-clip = 4
+tool needle: needle
+tool ruler: ruler
+tool scissors: scissors, fabric-scissors
+step cut: cut cloth ruler scissors > back by cc
+step plan: draw mark cloth by cc
+step patch: sew patch thread needle cloth > patch by cc
+step pin: prepare pins cloth by cc
+step walls: sew cloth thread needle > walls by cc
+step ball: fill ball scent? cloth > ball by cc
+step edge: sew cloth thread needle loop? > front edge loop by cc
+step try: play cloth by cc
+part back = cloth b : r^ ~ 4 4 150 120 5
+part loop = loop tan : l^ tan 6 -74 -48 -92 -64 -86 -82 -72 -70 -68 -52
+part front = cloth a : r^ ~ 0 0 150 120 5
+part walls = thread w : z_ w 3 -74 -24 20 -24 20 -44 ; z_ w 3 48 -58 48 0 -14 0 ; z_ w 3 -44 58 -44 10 ; z_ w 3 -14 30 74 30 ; z_ w 3 -14 0 -14 30
+part edge = thread w : stitch w -70 -55 70 -55 14 ; stitch w -70 55 70 55 14 ; stitch w -70 -55 -70 55 11 ; stitch w 70 -55 70 55 11
+part patch = patch red : s^ red 56 46 5 12 6
+part ball = ball own : o^ teal -58 -42 9 9 ; o_ w -61 -45 3 3
+scene lay
 `;

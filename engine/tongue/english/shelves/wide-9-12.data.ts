@@ -293,4 +293,103 @@ safety {strong=glue-gun? Hot glue is for a grown-up at this age. | } Only a clos
 skills building a circuit, unbalancing on purpose, changing one thing at a time
 waiting {strong=glue-gun? A few minutes until everything is cold. | }
 alt A robot with a motor on its head and four slanting legs
+
+* wire-and-bead-tree
+name wire tree
+means tree, leaf, stone, root, wire, branch, pot, blossom
+title A Little Tree of Wire and Beads | The Bonsai That Needs No Water | Forty Leaves on Twisted Wire
+about Twist, divide, twist again: that is how a tree grows, and how this one is made, from forty leaves down to one trunk. | A bonsai takes thirty years. Yours takes an hour and a half, and it never drops a leaf.
+step cut {@9-12? A grown-up divides | Divide} {the wire} with {the pliers} into twelve pieces as long as your forearm.
+step beads Thread three or four of {the leaves} onto each piece, and push one of them to the middle.
+step twist Fold the wire over the bead in the middle and twist the two halves five times below it: a leaf on a stalk. Bring up the next bead, leave a finger's width, twist again, until the wire carries a small twig of leaves. Leave the last hand's width of both halves bare.
+step count Lay the twelve twigs out: three for the top, three for each side, and three that may grow where they like.
+step trunk Twist three twigs together below the leaves, then the next three: four branches. Hold two branches side by side and twist them into one, add the others lower down, and twist everything that is left into a trunk.
+step roots Spread the lowest ends into five roots {foot=stone,driftwood,wood-slice,wood-scrap,log,bark,cork,seashell? and clamp them around {the foot}, pressed tight on its underside. | and stand them in {the foot}.} {hold? A lump of {the hold} around them makes it stand firm. | }
+step bend Bend trunk and branches with your thumbs: one S for the trunk, branches almost level, tips up. Look at real trees; none is straight.
+step moss Lay {the moss} around the roots.
+step guest Set {the guest} under the tree, in the shade.
+step turn Turn it slowly once around. Every tree has a best side. Which is it?
+further Make the same tree in four seasons: green beads, red beads, white beads, none.
+safety Wire ends are bent in, and wire is held low, away from eyes. Beads on the floor are picked up at once where toddlers live.
+skills twisting evenly, dividing and joining, looking at how trees grow
+alt A small tree of twisted wire with beads for leaves
+
+* cardboard-boomerang
+name boomerang
+means wing, wind, tape, coin, side, card, plate, page
+title A Cardboard Boomerang That Comes Back | Three Wings and One Flick | Throw It Away: It Returns
+about Three strips of cardboard, a bend in each, a flick of the wrist, and it draws a circle through the room and comes home. | Aboriginal Australians found out how wings turn long before anybody else. Yours obeys the same law.
+step draw Draw three wings on {the card} with {the ruler} and {the pen}, each {in 1 1/4} wide and {in 6} long, all alike, with round ends.
+step cut Cut them out with {the scissors}, and cut a slit into one end of each, in the middle, {in 3/4} deep.
+step cross Push the three slits into each other so that the wings point apart like a three-pointed star. Fix the middle on both sides with {the stick}.
+step color {color=acrylic-paint,paint? Paint | Color} the upper side with {the color}: rings, dots, your own signs, the brightest at the tips. A spinning pattern turns into circles. {color=acrylic-paint,paint? Let it dry flat. | }
+step tape Put a stripe of {the tape} across each wing, all in the same place.
+step curl Bend every wing up a little along its whole length, as if it lay in the palm of a hand. Nothing more: flat boomerangs fall.
+step hold Hold one wing between thumb and finger, upright beside your ear, the painted side toward you, and flick it forward with the wrist as if you knocked on a door. Try it ten times before you change anything.
+step weight It falls short? Fix one piece of {the weight} to the tip of each wing with {the stick}, all at the same place.
+step far Mark your place with a line. Who can stay on it and catch the boomerang ten times?
+further Build one with four wings, and one with half the length. Which turns tighter?
+safety It flies indoors in a large room or outdoors without wind, never toward faces, and everybody stands behind the thrower.
+skills measuring three alike, trying and changing, throwing from the wrist
+waiting {color=acrylic-paint,paint? Half an hour for the paint. | }
+alt A boomerang with three painted cardboard wings
+
+* layered-salt-jar
+name layered jar
+means sand, salt, layer, wave, jar, beach, stone, rock, line, mountain, lid
+title {grains=salt? Colored Salt in Layers | {grains=rice? Colored Rice in Layers | {grains=sugar? Colored Sugar in Layers | Sand Pictures in a Jar}}} | A Landscape in a Jar | Twelve Layers, No Two Alike
+about Cliffs are made like this, layer upon layer, only that they take a million years and have fewer colors. | Pour, tilt, poke: what looks like the work of a week is done before supper.
+step share Divide {the grains} among {the bags}, in equal shares. One may stay as it is.
+step color {tint=chalk,sidewalk-chalk? Rub {the tint} through {the grains}, back and forth over the bottom of each, until the color is strong enough. | {tint=oil-pastel? Scrape {the tint} fine over each and rub it in with your fingertips. | Add three drops of {the tint} to each and knead or stir until no pale grain is left.}}
+step dry {tint=chalk,sidewalk-chalk,oil-pastel? Shake every color once and look at them side by side: dark ones go below, light ones above. | Spread every color out for half an hour, until nothing clumps. Damp grains stick to the wall of the jar.}
+step first Pour the first layer into {the jar} with {a spoon}{funnel? , through {the funnel}{funnel=paper? rolled into a cone | } | }, a finger high, with the jar tilted to one side: that makes a hill.
+step more Go on, color by color, thin and thick ones in turns, tilted left, tilted right. Never shake.
+step poke Push {the poke} straight down along the inside of the jar, through two or three layers, and pull it out again: the upper color runs down in a point. Six of these all around look like mountains in a mirror.
+step finds Lay {the finds} on the last layer, close to the wall of the jar. {plant? Stand {the plant} behind. | }
+step full Fill the jar to the very top and tap it once on the table: what is full cannot mix any more.
+step lid {cloth=cork,bottle-cork? Press {the cloth} in as a stopper | Lay {the cloth} over the top as a cap}{band? and tie {the band} around the rim. | .}
+step shelf Set it where the sun comes from the side. Which layer is the oldest?
+further Pour a place that you know: the lake, the field, the evening above it.
+safety It is for looking at and not for tasting. Grains on the floor are slippery: sweep before anybody runs.
+skills mixing color, pouring slowly, planning from below
+waiting {tint=food-coloring,paint,acrylic-paint? Half an hour for the color. | }
+alt A jar with wavy layers in several colors
+
+* tape-petal-pens
+name rose pens
+means rose, petal, leaf, pen, tape, stem, flower, square, button
+title {tape=duct-tape? Duct-Tape Roses to Write With | Tape Roses to Write With} | A Pot Full of Pens in Bloom | The Pen Nobody Walks Off With
+about A pen with a rose on its end lies on no table for long without being admired, and it always finds its way back. | One fold, forty times: that is all there is to a rose. It never wilts, and it writes.
+step stem Wrap the whole of each of {the pens} in {second? {the second} | {the tape}}, in a slanting spiral from the top down to where the fingers hold it.
+step squares Cut squares from {the tape} with {the scissors}, as long as the tape is wide, about fifteen for each rose. Hang them by one edge from {the ruler}, so that nothing sticks together.
+step fold Fold two neighboring corners of each square down to the sticky middle, so that a point stands up and a sticky strip stays free below: a petal.
+step bud {heartbit? Press one of {the heartbit} onto the top of each stem and wrap | Wrap} the first petal tightly around the top, point up: the bud.
+step petals Stick on one petal after the other, each half over the last, sticky strips all at the same height. Outer ones go on more loosely, points bent outward.
+step leaves Cut leaves from {the leafbit} with {the scissors} and hold them under the rose with a strip of {the tape}.
+step more Finish with a narrow ring around the foot of the rose that covers all edges. Then make the next one, a little larger or smaller.
+step pot {ground? Fill {the pot} with {the ground} and push the pens in | Stand the pens in {the pot}}, tips down: a flowerpot full of roses.
+step tag Write on {the tag} with the first of them: who grew these, and for whom.
+step give Set them by the telephone, on a counter, or on a teacher's desk. Count how long it takes until somebody asks.
+further Try a sunflower: yellow points, and a brown middle from a ball of tape.
+safety Scissors get sticky: open them wide and wipe them, with the blades away from you. Tips of pens point down into the pot.
+skills folding in series, working from inside out, even steps
+alt Pens with tape roses on their ends
+
+* marble-maze-to-squeeze
+name maze to squeeze
+means maze, marble, wall, path, patch, pocket, button, edge
+title A Maze You Solve With Your Thumbs | {ball=marble? The Marble in the Cloth | The Secret in the Cloth} | Quiet Hands, Busy Thumbs
+about It makes no noise, has no screen and fits into any pocket: something small wanders through sewn walls, and the thoughts slow down with it. | Before a test, in a waiting room, on a long drive: hands that have something to do leave the head in peace.
+step cut {cloth=sock? Cut open {the cloth} with {the scissors} and cut | Cut} two rectangles of {in 5} by {in 4} from {the cloth}, measured with {the ruler}.
+step plan Draw a maze on one piece with {the mark}: one way in, one goal, three dead ends. All paths are twice as wide as what rolls inside, which is {in 1} at least.
+step patch Sew {the patch} onto the goal with a few stitches: the place where it may rest.
+step pin Lay the second piece below and hold both together with {the pins}.
+step walls Sew the walls through both layers with {the needle} and {the thread}, in small running stitches and back again in the gaps, so that no wall has holes. {mark? Follow the lines. | Make one long wall from the left and one from the right, with a gap at the end of each, and a short one between them.}
+step ball Slip {the ball} in between at the entrance{scent? , with {the scent} beside it | }. Push it once through the whole maze: where it gets stuck, open a stitch.
+step edge Sew all around the edge with small stitches, twice. {loop? Catch {the loop} in one corner, so that it can hang from a bag. | }
+step try Close your eyes and bring it from the start to the goal with your thumbs. How long did it take, and what were you thinking of meanwhile?
+further Swap with somebody: the maze is hardest for the one who has not drawn it.
+safety A needle is parked in a cushion whenever the hands rest. The edge is sewn twice, because what is inside must stay inside: it is nothing for children under three.
+skills planning a maze, a firm seam, calming down
+alt A flat cloth maze with stitched walls and a marble inside
 `;
