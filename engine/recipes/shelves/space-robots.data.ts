@@ -403,6 +403,7 @@ need hoop: embroidery-hoop, cardboard, cork-sheet
 nice milk: acrylic-paint, metallic-paint, fabric-paint, paint = 1 color
 nice bead: seed-bead, sequin, bead = 7
 nice far: sequin, stick-on-gem = 9
+nice glow: glow-paint = 1
 nice lights: string-light
 tool dab: kitchen-sponge, sponge-brush, toothbrush
 tool needle: needle
@@ -415,6 +416,7 @@ step lines: sew floss needle cloth > lines by cc
 step crosses@9-12: sew floss needle cloth scissors > stars by c
 step knots@13+: sew floss needle cloth scissors > stars by c
 step beads: sew bead needle floss far? > beads by cc
+step glow: decorate glow cloth > glow by cc
 step back: cut cloth scissors hoop floss by cc
 step lights: decorate lights hoop > lights by cc
 part hoop = hoop own : o^ ~ 0 4 92 ; o_ ~- 0 4 84 ; r^ ~- 0 -92 16 12 3 ; r^ gold 0 -98 22 5 2
@@ -423,6 +425,7 @@ part milky = milk c : y_ purple-- -44 50 24 13 8 .2 ; y_ purple-- -16 36 28 15 8
 part lines = floss c : stitch ~ -60 -38 -34 -44 4 ; stitch ~ -34 -44 -14 -26 4 ; stitch ~ -14 -26 6 -8 4 ; stitch ~ 6 -8 8 26 4 ; stitch ~ 8 26 50 30 6 ; stitch ~ 50 30 56 -8 6 ; stitch ~ 56 -8 6 -8 6
 part stars = floss b : o ~ -60 -38 4.500 ; o ~ -34 -44 4.500 ; o ~ -14 -26 4.500 ; o ~ 6 -8 4.500 ; o ~ 8 26 4.500 ; o ~ 50 30 4.500 ; o ~ 56 -8 4.500 ; s_ ~ -44 22 4 5 1.200 ; s_ ~ -22 52 4 5 1.200 ; s_ ~ 26 -52 4 5 1.200 ; s_ ~ -64 4 4 5 1.200 ; s_ ~ 34 58 4 5 1.200 ; s_ ~ 66 -34 4 5 1.200 ; s_ ~ -2 -62 4 5 1.200 ; s_ ~ -40 48 4 5 1.200 ; s_ ~ 20 8 4 5 1.200 ; s_ ~ -30 -2 4 5 1.200
 part beads = bead w : o ~ -60 -38 2.200 ; o ~ -34 -44 2.200 ; o ~ -14 -26 2.200 ; o ~ 6 -8 2.200 ; o ~ 8 26 2.200 ; o ~ 50 30 2.200 ; o ~ 56 -8 2.200
+part glow = glow light-green : d_ light-green 2.4 -52 -16 -30 10 -6 -50 30 -30 36 8 -20 28 20 46 -40 46 44 -40
 part lights = lights b : o ~+ 44 -72.2 3.600 ; o ~+ 67.4 -52.6 3.600 ; o ~+ 82.7 -26.1 3.600 ; o ~+ 88 4 3.600 ; o ~+ 82.7 34.1 3.600 ; o ~+ 67.4 60.6 3.600 ; o ~+ 44 80.2 3.600 ; o ~+ 15.3 90.7 3.600 ; o ~+ -15.3 90.7 3.600 ; o ~+ -44 80.2 3.600 ; o ~+ -67.4 60.6 3.600 ; o ~+ -82.7 34.1 3.600 ; o ~+ -88 4 3.600 ; o ~+ -82.7 -26.1 3.600 ; o ~+ -67.4 -52.6 3.600 ; o ~+ -44 -72.2 3.600
 scene hang
 

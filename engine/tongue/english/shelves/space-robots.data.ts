@@ -251,6 +251,7 @@ step lines Thread {the needle} with two strands of {floss} and knot the end. Sew
 step crosses Make each star from three stitches that cross in one point, longer for the bright ones. Tiny single crosses fill the empty sky.
 step knots Set a French knot on every star: bring the needle up, wind {the floss} around it twice, hold it taut, and go down right beside where you came up. Three turns for the brightest. Scatter single tiny stitches as far stars.
 step beads Sew {bead=sequin? a sequin | a bead} onto each star of the constellation, with two stitches through every one. {far? {far} go where the sky is empty, as stars without a name.}
+step glow Dot {the glow} beside every star with a fingertip, and a few more where the sky is empty: in the dark your constellation goes on shining. Let it dry before you turn the hoop over.
 step back Turn it over and cut the extra cloth to two fingers. Run a thread around the edge, pull it together like a drawstring and knot it: the back is neat, and the front stays tight.
 step lights Wind {the lights} around the ring and hook the battery case behind it.
 further @9-12 Stitch the sign of your best friend and write the names of its stars on the back.
