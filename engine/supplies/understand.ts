@@ -158,7 +158,7 @@ const settled = (line: string): string =>
     .replaceAll(/\blots and lots\b/gi, 'lots')
     .replaceAll(/\bwith(?: the| their)? (?:paper|papers|wrappers?|labels?) (?:\w+ )?(?:off|removed)\b/gi, '')
     .replaceAll(
-      /\bwith (?:an? |the |its |their )?(?:screw\w* |matching )?(?:lids?|tops?|caps?|corks?|stoppers?|erasers?|handles?|holes?|batter(?:y|ies))\b/gi,
+      /\bwith (?:an? |the |its |their )?(?:screw\w* |matching )?(?:lids?|tops?|caps?|corks?|stoppers?|erasers?|handles?(?: guards?)?|holes?|batter(?:y|ies))\b/gi,
       '',
     );
 

@@ -836,7 +836,9 @@ mess low
 heart cloth: burlap, fabric-scrap, denim, pillowcase, old-t-shirt, canvas = 1 piece
 heart floss: embroidery-floss, yarn = 4 color
 heart hoop: embroidery-hoop
-nice beads: seed-bead, bead = handful
+nice wing: fabric-scrap, felt, denim, cloth-napkin = 1 scrap
+nice nest: hay, raffia, wheat-stalk, grass = handful
+nice beads: seed-bead, bead, button, wooden-bead = 3
 tool needle: needle
 tool scissors: scissors, fabric-scissors
 tool pencil: pencil, fabric-marker, marker
@@ -846,7 +848,8 @@ step thread: thread floss needle scissors by cc
 step outline: sew cloth floss needle > outline by cc
 step feathers: sew cloth floss needle > feathers by cc
 step comb: sew cloth floss needle > comb by cc
-step meadow: sew cloth floss needle > meadow by cc
+step wing: sew wing cloth floss needle scissors > wing by cc
+step meadow: sew cloth floss needle nest? > meadow nest by cc
 step beads: sew beads cloth floss needle > beads by cc
 step finish: cut cloth scissors by cc
 part hoop = hoop own : r ~- 0 -90 22 12 2 ; r silver 0 -96 12 5 1 ; o^ ~ 0 4 88 88
@@ -856,6 +859,8 @@ part feathers = floss c : j_ c -22 8 -33 4 4 ; j_ red -8 8 -19 4 4 ; j_ c 6 8 -5
 part comb = floss a : d_ ~ 5 18 -51 25 -54 32 -51 ; p_ c 35 -40 48 -35 35 -31 ; x_ ~ 34 -24 4 7
 part meadow = floss d : z_ d 2 -44 70 -48 56 ; z_ d 2 -38 70 -36 52 ; z_ d 2 -30 70 -32 58 ; z_ d 2 -22 70 -19 54 ; z_ d 2 24 70 21 56 ; z_ d 2 32 70 34 50 ; z_ d 2 40 70 38 56 ; z_ d 2 48 70 51 52 ; f_ pink -36 46 5 6 2.6 ; f_ light-blue 35 44 5 6 2.6 ; f_ gold -50 52 5 5 2.2 ; f_ pink 52 48 5 5 2.2 ; z_ d 2.4 -56 60 -20 70 20 70 56 60
 part beads = beads c : d ~ 2.4 -36 46 35 44 -50 52 52 48
+part wing = wing c : b^ ~ -22 8 -4 -6 20 0 26 14 10 26 -10 24
+part nest = nest gold : l_ gold 2.5 -30 54 -10 58 12 52 34 58 ; l_ gold 2.5 -34 60 -8 54 18 60 36 54 ; l_ gold 2.5 -26 62 4 60 30 62
 scene lay
 
 * barn-quilt | 9-12 13+ | Farm

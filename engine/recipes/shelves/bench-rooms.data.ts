@@ -398,8 +398,8 @@ nice coat: acrylic-paint, spray-paint, metallic-paint, paint = 2 color
 nice tape: duct-tape, electrical-tape, washi-tape = 1
 nice sail: plastic-lid, feather, craft-foam, leather, paint-chip, leaf, plastic-cup, playing-card, umbrella, felt, soda-can = 1
 nice sand: sandpaper, vinegar
-need striker: cork, wooden-bead, wooden-block, golf-ball, wood-slice, bottle-cork, spool, pinecone, tennis-ball, cardboard = 1
-tool hole: nail, hole-punch, awl, pliers, screwdriver
+nice striker: cork, wooden-bead, wooden-block, golf-ball, wood-slice, bottle-cork, spool, pinecone, tennis-ball, cardboard = 1
+tool hole: nail, hole-punch, awl, pliers, screwdriver when sounds!=PVC-pipe,bamboo,bell,cookie-cutter
 tool brush: paintbrush, sponge-brush when coat=acrylic-paint,metallic-paint,paint
 tool scissors: scissors
 step listen: test sounds second? by cc

@@ -165,6 +165,7 @@ need hook: paper-clip, craft-wire = 2
 need bead: bead, wooden-bead, metal-washer = 1
 need tube: paper-straw, plastic-straw, paper = 1
 need wing: foam-tray, wood-scrap, cardstock, foam-board, cereal-box = 1 sheet
+nice skin: tissue-paper, rice-paper = 1 sheet
 nice sand: sandpaper = 1
 nice weight: modeling-clay, sticky-tack, metal-washer, coin = 1
 nice paint: permanent-marker, acrylic-paint, paint-marker = 1 color
@@ -175,7 +176,7 @@ tool ruler: ruler
 tool pencil: pencil
 step stick: cut wood knife ruler sand? > stick by gt
 step wing: cut wing knife ruler pencil > wing by gt
-step tail: glue wing glue > tail by cc
+step tail: glue wing skin? glue > tail by cc
 step paint: color paint wing > stripes by cc
 step nose: build hook propeller bead tube wood tape > prop by cc
 step rear: build hook wood tape by cc

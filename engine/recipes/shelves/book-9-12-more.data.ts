@@ -119,7 +119,7 @@ scene lay
 
 * glue-lid-sea | 6-8 9-12 | Ocean
 appeal 1
-topics suncatcher, sun catcher, sea glass, window decoration, beach, tide pool, under the sea, vacation souvenir, shells, stained glass, faux resin, summer
+topics suncatcher, sun catcher, resin, resin art, resin charms, sea glass, window decoration, beach, tide pool, under the sea, vacation souvenir, shells, stained glass, faux resin, summer
 near mermaid
 variant tide-pool | Ocean | teal, light blue, gold | tide pool, beach, shells, waves
 variant petals | Nature, Seasons | light green, yellow, pink | flower, spring, garden, pressed flowers
@@ -131,6 +131,8 @@ heart glue: glue = 1 cup
 heart lid: plastic-lid, yogurt-pot, metal-lid, popsicle-mold = 3
 heart inside: seashell, pressed-flower, sea-glass, seed-bead, sequin, bead, leaf, sand, stick-on-gem = handful
 need tint: food-coloring, watercolor-paint, acrylic-paint, drawing-ink = 3 drop
+nice sand: sand, colored-sand, salt = 1 tbsp
+nice glove: glove, rubber-glove = 1 pair
 nice glitter: glitter, confetti = 1 pinch
 nice line: fishing-line, string, embroidery-floss, ribbon, yarn = 3 ft
 tool stir: toothpick, craft-stick, wooden-skewer
@@ -140,8 +142,8 @@ home tray
 home cup
 step oil: prepare lid oil tray by cc
 step pour: fill glue lid > disk by cc
-step tint: mix tint glue stir > swirl by cc
-step inside: arrange inside glue > shells petals by cc
+step tint: mix tint glue stir glove? > swirl by cc
+step inside: arrange inside sand? glue > shells petals by cc
 step glitter: decorate glitter glue > glitter by cc
 step rest: dry glue by cc
 step peel: prepare glue lid by cc

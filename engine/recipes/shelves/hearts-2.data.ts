@@ -260,16 +260,17 @@ part second = yarn b : a^ pink 0 0 65 57 -80 250 ; d_ cream 4 69 0 43 54 0 70 -4
 part loop = yarn a : a^ teal -22 -70 12 7 0 360
 part close = close c : button cream 12 -70 13
 scene lay
-* amigurumi-creature | 13+ | Animals
+* amigurumi-creature | 9-12 13+ | Animals
+extras puppet world
 appeal 3
-topics amigurumi, crochet, crochet animal, plushie, kawaii, stuffed toy, monster, alien, octopus, key chain, slow craft, gift for a friend, new baby
+topics amigurumi, crochet, crochet beginner, learn to crochet, first crochet, crochet animal, plushie, kawaii, stuffed toy, monster, alien, octopus, key chain, slow craft, gift for a friend, new baby
 near pet, baby animals
 variant bunny | Animals, Farm | cream, pink or white, gray, brown, tan | bunny, rabbit, easter bunny
 variant octopus | Ocean, Animals | teal, pink free | octopus, jellyfish, sea creature, squid
 variant bee | Bugs, Nature | yellow, brown or gold | bee, bumblebee, honeybee, insect
 variant sprout | Fantasy, Space | light green, pink | monster, alien, creature, goblin, anime, kawaii
 colors teal, pink
-minutes 150
+minutes 180 150
 mess low
 heart hook: crochet-hook
 heart yarn: yarn, cotton-cord = 25 yd
@@ -280,15 +281,15 @@ nice cheeks: felt, embroidery-floss = 1 scrap
 nice ring: key-ring
 tool mark: paper-clip, bobby-pin
 tool scissors: scissors, fabric-scissors
-step ring: weave yarn hook by c
-step grow: weave yarn hook mark > top by c
-step sides: weave yarn hook > body by c
-step eyes: build eyes yarn > eyes by c
-step shut: weave yarn hook stuff by c
-step close: sew yarn needle scissors > mouth by c
-step feet: weave yarn hook needle > feet ears arms wings sprout by c
-step cheeks: sew cheeks needle yarn > cheeks by c
-step ring-on: build ring yarn > ring by c
+step ring: weave yarn hook by cc
+step grow: weave yarn hook mark > top by cc
+step sides: weave yarn hook > body by cc
+step eyes: build eyes yarn > eyes by cc
+step shut: weave yarn hook stuff by cc
+step close: sew yarn needle scissors > mouth by cc
+step feet: weave yarn hook needle > feet ears arms wings sprout by cc
+step cheeks: sew cheeks needle yarn > cheeks by cc
+step ring-on: build ring yarn > ring by cc
 part ring = ring silver : a ~ 0 -70 12 9 0 360
 part ears@bunny = yarn a : o^m ~ -26 -76 13 34 -10 ; o_m b -26 -74 7 24 -10
 part wings@bee = yarn w : o^m ~ -52 -60 30 18 35

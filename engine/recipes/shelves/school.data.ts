@@ -426,13 +426,15 @@ heart tiles@6-8: construction-paper, magazine, junk-mail, paint-chip, cardstock,
 heart tiles@9-12,13+: mosaic-tile, eggshell, paint-chip, cardstock, magazine, junk-mail, construction-paper, polymer-clay, craft-foam = 4 color
 heart board: cardboard, wood-scrap, cereal-box, foam-board, cardstock, pizza-box, canvas
 nice color: acrylic-paint, paint = 3 color
-join glue: glue
+nice glove: glove, rubber-glove = 1 pair when tiles=mosaic-tile
+home towel when tiles=mosaic-tile
+join glue: glue, waterproof-glue
 tool brush: paintbrush
 tool scissors: scissors
 tool pencil: pencil
 step draw: draw board pencil > board by ccc
 step tint: paint color brush tiles by ccc
-step cut: cut tiles scissors by ccc
+step cut: cut tiles scissors glove? towel? by ccc
 step eye: glue tiles glue board > eye by ccc
 step outline: glue tiles glue board > outline by ccc
 step fill: glue tiles glue board > fish by ccc

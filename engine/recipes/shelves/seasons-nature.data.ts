@@ -449,25 +449,31 @@ part hat = sock own : b^ red -33 -38 -26 -66 0 -80 26 -66 33 -38 0 -34 ; r red- 
 scene stand
 
 * blossom-branch | 4-5 6-8 9-12 | Seasons, Nature
-topics cherry blossom, blossom, blossoms, sakura, spring, japan, hanami, plum blossom, apple blossom, easter tree, april, flowers, tree
+extras pot party
+topics cherry blossom, spring branch, blossoming branch, blossom, blossoms, sakura, spring, japan, hanami, plum blossom, apple blossom, easter tree, april, flowers, tree
 colors pink, white, yellow
 minutes 25 35 50
 mess low
 heart twig: stick, driftwood = 3
-heart paper: tissue-paper, crepe-paper, paper-napkin, cupcake-liner = 2 sheet
-need foot: modeling-clay, air-dry-clay, play-dough = handful
+heart paper: tissue-paper, crepe-paper, paper-napkin, cupcake-liner, coffee-filter = 2 sheet
+need blush: watercolor-paint, food-coloring, marker, drawing-ink, paint = 1 color when paper=coffee-filter
+need foot: plaster, modeling-clay, air-dry-clay, play-dough = handful
 need pot: yogurt-pot, plastic-jar, can, terracotta-pot, paper-cup, glass-jar
+nice bind: craft-wire, twist-tie = 2 ft
 nice weight: pebble, stone, sand = handful
 nice heartdot: crepe-paper, cotton-swab, yarn = 1 scrap
+home water when blush; foot=plaster
+home towel when blush
 join glue: glue
 tool scissors: scissors
 tool pen@6-8,9-12: marker, pencil
 step choose: prepare twig by ccc
-step plant: build foot pot twig weight? > pot branch by tcc
+step plant: build foot pot twig weight? water? > pot branch by tcc
+step blush: color blush paper water? towel? by ccc
 step squares@4-5: tear paper by c
 step squares@6-8: cut paper scissors by c
 step petals@9-12: cut paper scissors by c
-step twist: shape paper pen? by ccc
+step twist: shape paper pen? bind? by ccc
 step glue: glue paper twig glue > flowers by ccc
 step buds: glue paper twig glue > buds by ccc
 step middle@9-12: glue heartdot paper glue > middles by c

@@ -390,6 +390,7 @@ need hoop: embroidery-hoop, cardboard, cork-sheet
 nice milk: acrylic-paint, metallic-paint, fabric-paint, paint = 1 color
 nice bead: seed-bead, sequin, bead = 7
 nice far: sequin, stick-on-gem = 9
+nice glow: glow-paint = 1
 nice lights: string-light
 tool dab: kitchen-sponge, sponge-brush, toothbrush
 tool needle: needle
@@ -402,6 +403,7 @@ step lines: sew floss needle cloth > lines by cc
 step crosses@9-12: sew floss needle cloth scissors > stars by c
 step knots@13+: sew floss needle cloth scissors > stars by c
 step beads: sew bead needle floss far? > beads by cc
+step glow: decorate glow cloth > glow by cc
 step back: cut cloth scissors hoop floss by cc
 step lights: decorate lights hoop > lights by cc
 part hoop = hoop own : o^ ~ 0 4 92 ; o_ ~- 0 4 84 ; r^ ~- 0 -92 16 12 3 ; r^ gold 0 -98 22 5 2
@@ -410,12 +412,13 @@ part milky = milk c : y_ purple-- -44 50 24 13 8 .2 ; y_ purple-- -16 36 28 15 8
 part lines = floss c : stitch ~ -60 -38 -34 -44 4 ; stitch ~ -34 -44 -14 -26 4 ; stitch ~ -14 -26 6 -8 4 ; stitch ~ 6 -8 8 26 4 ; stitch ~ 8 26 50 30 6 ; stitch ~ 50 30 56 -8 6 ; stitch ~ 56 -8 6 -8 6
 part stars = floss b : o ~ -60 -38 4.500 ; o ~ -34 -44 4.500 ; o ~ -14 -26 4.500 ; o ~ 6 -8 4.500 ; o ~ 8 26 4.500 ; o ~ 50 30 4.500 ; o ~ 56 -8 4.500 ; s_ ~ -44 22 4 5 1.200 ; s_ ~ -22 52 4 5 1.200 ; s_ ~ 26 -52 4 5 1.200 ; s_ ~ -64 4 4 5 1.200 ; s_ ~ 34 58 4 5 1.200 ; s_ ~ 66 -34 4 5 1.200 ; s_ ~ -2 -62 4 5 1.200 ; s_ ~ -40 48 4 5 1.200 ; s_ ~ 20 8 4 5 1.200 ; s_ ~ -30 -2 4 5 1.200
 part beads = bead w : o ~ -60 -38 2.200 ; o ~ -34 -44 2.200 ; o ~ -14 -26 2.200 ; o ~ 6 -8 2.200 ; o ~ 8 26 2.200 ; o ~ 50 30 2.200 ; o ~ 56 -8 2.200
+part glow = glow light-green : d_ light-green 2.4 -52 -16 -30 10 -6 -50 30 -30 36 8 -20 28 20 46 -40 46 44 -40
 part lights = lights b : o ~+ 44 -72.2 3.600 ; o ~+ 67.4 -52.6 3.600 ; o ~+ 82.7 -26.1 3.600 ; o ~+ 88 4 3.600 ; o ~+ 82.7 34.1 3.600 ; o ~+ 67.4 60.6 3.600 ; o ~+ 44 80.2 3.600 ; o ~+ 15.3 90.7 3.600 ; o ~+ -15.3 90.7 3.600 ; o ~+ -44 80.2 3.600 ; o ~+ -67.4 60.6 3.600 ; o ~+ -82.7 34.1 3.600 ; o ~+ -88 4 3.600 ; o ~+ -82.7 -26.1 3.600 ; o ~+ -67.4 -52.6 3.600 ; o ~+ -44 -72.2 3.600
 scene hang
 
 * sponged-galaxy | 9-12 13+ | Space
 appeal 3
-topics galaxy, galaxy art, galaxies, milky way, nebula, night sky, painting, silhouette, forest at night, room decor
+topics galaxy, galaxy art, light up canvas, light-up canvas, led canvas, galaxies, milky way, nebula, night sky, painting, silhouette, forest at night, room decor
 colors navy, purple, pink, white
 minutes 60 75
 waits 30
@@ -425,6 +428,9 @@ heart paint: acrylic-paint, paint, fabric-paint = 5 color
 heart sponge: kitchen-sponge, sponge-brush, cotton-pad
 tool speck: toothbrush, paintbrush
 tool fine: paintbrush, cotton-swab
+nice lights: string-light = 1
+tool pricker: awl, screwdriver, nail, pushpin, toothpick, pencil when lights
+tool tape: tape, masking-tape, duct-tape when lights
 home plate
 home water: = 1 cup
 home iron when ground=fabric-scrap
@@ -436,6 +442,8 @@ step specks: paint paint water speck ground > specks by cc
 step stars: paint paint fine ground > stars by cc
 step hills: paint paint fine ground > hills by cc
 step dry: dry ground iron by cc
+step holes: poke pricker ground lights by gc
+step lights: tape tape lights ground > bulbs by cc
 part ground = ground own paint night a : r^ ~ 0 0 176 160 2
 part clouds = paint b : y_ ~ -40 20 46 20 9 .18 ; y_ ~ 0 -4 50 20 9 .18 ; y_ ~ 44 -34 40 18 9 .18 ; y_ ~- -64 36 20 12 7 .2 ; y_ ~- 70 -56 16 12 7 .2
 part glow = paint c : y_ ~- -28 12 34 11 8 .2 ; y_ ~- 10 -8 38 11 8 .2 ; y_ ~- 46 -32 24 9 8 .2 ; y_ ~ -14 5 26 6 7 .2 ; y_ ~ 22 -14 22 6 7 .2 ; y_ d 2 -3 16 3.500 7 .2
@@ -443,6 +451,7 @@ part dark = paint a : y_ ~- -70 -50 16 12 7 .2 ; y_ ~- 66 26 18 10 7 .2 ; y_ ~- 
 part specks = paint d : d_ ~ 1 -76 -66 -62 -40 -50 -60 -40 -30 -22 -66 -8 -36 6 -60 18 -46 30 -66 -74 4 -60 -10 -34 2 -12 20 12 16 26 6 40 14 56 -4 74 -10 78 12 62 40 46 34 22 32 -6 34 -52 4 70 -36 34 -30 2 8 -20 -20 50 -62 76 -66 ; d_ ~ 1.700 -66 -24 -44 -48 -16 -52 14 -30 36 -12 60 14 -4 22 30 22 72 -20
 part stars = paint d : s_ ~ -58 -56 4 8 1.800 ; s_ ~ 22 -58 4 6 1.500 ; s_ ~ 66 2 4 8 1.800 ; s_ ~ -14 -30 4 5 1.300 ; s_ ~ 46 -50 4 5 1.300
 part hills = paint k : p_ k -87 56 -74 51 -60 49 -44 54 -30 58 -14 51 0 47 18 52 34 58 48 54 62 51 76 53 87 56 87 79 -87 79 ; p_ k -70 18 -60 54 -80 54 ; p_ k -54 32 -45 60 -63 60 ; p_ k -36 40 -28 62 -44 62 ; p_ k 40 38 48 62 32 62 ; p_ k 58 26 68 58 48 58 ; p_ k 76 10 87 56 65 56
+part bulbs = lights yellow : d_ w 6 -56 -22 -34 2 -12 -18 10 8 34 -12 58 14 -44 -58 44 -52 ; d_ yellow 3.5 -56 -22 -34 2 -12 -18 10 8 34 -12 58 14 -44 -58 44 -52
 scene lay
 
 * string-art-eclipse | 9-12 13+ | Space

@@ -128,6 +128,8 @@ heart seeds: seed, birdseed, dried-lentil, grass-seed, dried-chickpea = 1/2 cup
 heart dish: bowl, ceramic-plate, plastic-tub, foil-pan, foil-tray
 need pad: paper-towel, cotton-pad, paper-napkin = 2 sheet
 need band: ribbon, crepe-paper, fabric-scrap, yarn = 18 in
+nice eggs: egg = 3
+need pens: paint-marker, acrylic-paint, marker, paint, permanent-marker = 2 color when eggs
 nice spray: spray-bottle
 tool scissors: scissors
 home water: = 2 cup
@@ -139,11 +141,13 @@ step cover: prepare pad seeds water by tcc
 step green: arrange dish > sprouts by ccc
 step mist: prepare spray dish by ccc
 step ribbon: tie band dish scissors > ribbon by tcc
+step eggs: decorate eggs pens > eggs by tcc
 step table: play dish by ccc
 step wish@6-8,9-12: tie seeds by cc
 part seeds = seeds own : b_ brown -64 34 0 26 64 34 64 48 -64 48
 part sprouts = seeds c : v^ green- -66 40 66 40 26 86 ; v^ green -66 40 66 40 19 100 ; v_ light-green -60 42 60 42 15 84 ; v_ green -62 42 62 42 22 62
 part dish = dish own : q^ ~ 8 -76 36 76 36 58 84 -58 84 ; r^ ~+ 0 38 158 10 4
+part eggs = eggs w : o^ w -74 74 12 15 ; z_ red 3 -84 72 -64 72 ; d_ gold 2.4 -78 80 -70 80 -74 64 ; o^ w 76 76 12 15 ; z_ green 3 66 74 86 74 ; d_ gold 2.4 72 82 80 82 76 66
 part ribbon = band b : r^ ~ 0 26 136 14 2 ; b^ ~ 0 26 -30 8 -36 30 -30 42 ; b^ ~ 0 26 30 8 36 30 30 42 ; l^ ~- 8 -2 32 -16 66 ; l^ ~- 8 2 32 16 66 ; o^ ~- 0 27 8 8
 
 * wax-eggs | 6-8 9-12 | -

@@ -378,13 +378,18 @@ part body = dye a : painted ~ 0 6 112 116
 * morning-mug | 9-12 13+ | -
 appeal 3
 carries any
-topics mug, cocoa, tea, gift for dad, gift for mom, teacher gift, christmas gift, kitchen
+topics mug, tea lover, tea set, coffee lover, cocoa, tea, gift for dad, gift for mom, teacher gift, christmas gift, kitchen
 minutes 45 60
 waits 1440
 mess low
 scene stand
 heart mug: ceramic-mug = 1
 heart pen: paint-marker, permanent-marker = 2 color
+nice cloth: old-towel, cloth-napkin, apron, bandana = 1
+need print: fabric-paint, acrylic-paint = 1 color when cloth
+tool sponge: kitchen-sponge, sponge-brush when cloth
+nice stencil: stencil = 1
+nice band: string, ribbon, yarn, raffia = 2 ft
 need swab: cotton-swab, paper-towel = 2
 need plan: paper, tracing-paper = 1 sheet
 tool pencil: pencil
@@ -398,15 +403,21 @@ step inside: draw pen mug > rim by cc
 step fix: wash swab mug by cc
 step dry: dry mug by cc
 step bake: heat mug oven by gt
+step towel: print print cloth sponge stencil? > towel prints by cc
+step band: tie band mug cloth? > band by cc
 part mug = mug w : a^ w 66 8 34 20 270 450 ; q^ w 12 -70 -66 68 -66 62 78 -64 78
+part towel = cloth own : q^ cream 4 -98 70 -20 78 -20 96 -98 92
+part prints = print a : d_ ~ 4 -86 82 -66 84 -46 86
+part band = band tan : l_ tan 3 72 -2 84 -14 92 -4 78 0 70 8 78 20
 part rim = pen teal : z_ teal 4 -66 -52 64 -52 ; d_ teal 3 -56 -44 -40 -44 -24 -44 -8 -44 8 -44 24 -44 40 -44 56 -44
 part lines = pen k : rim k -2 16 92 96 1.4
 part body = pen a : painted ~ -2 16 92 96
 
-* matching-earrings | 13+ | -
+* matching-earrings | 9-12 13+ | -
+extras jewelry
 carries any
 topics earrings, jewelry, fashion, best friends, accessories, birthday gift, market stall
-minutes 45
+minutes 50 45
 mess low
 scene hang
 heart hook: earring-hook = 2
@@ -419,13 +430,13 @@ tool needle: needle
 tool pencil: pencil, ballpoint-pen
 tool scissors: scissors
 tool brush: paintbrush, sponge-brush when color=acrylic-paint
-step plan: draw plan pencil by c
-step cut: cut body plan scissors > pair by c
-step paint: color color body brush > figure by c
-step hole: poke needle body by c
-step bead: thread bead thread > bead by c
-step hook: tie thread body hook > hooks by c
-step wear: test body by c
+step plan: draw plan pencil by cc
+step cut: cut body plan scissors > pair by cc
+step paint: color color body brush > figure by cc
+step hole: poke needle body by cc
+step bead: thread bead thread > bead by cc
+step hook: tie thread body hook > hooks by cc
+step wear: test body by cc
 part hooks = hook silver : a silver -46 -78 14 11 90 350 ; strings silver -46 12 80 96 -66 1 ; a silver 46 -78 14 11 90 350 ; strings silver 46 12 80 96 -66 1
 part bead = bead b : o b -46 -48 6 6 ; o b 46 -48 6 6
 part pair = body a : rim w -46 12 80 96 3 ; rim w 46 12 80 96 3

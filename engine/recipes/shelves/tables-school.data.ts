@@ -817,15 +817,16 @@ scene stand
 
 * glowing-leaf-jar | 4-5 6-8 9-12 | Seasons, Nature
 appeal 3
-topics autumn, fall, leaves, fall leaves, lantern, autumn lantern, leaf lantern, jar lantern, night light, thanksgiving, harvest, decoupage, november, october, evening walk
+topics pressed flowers, flower jar, autumn, fall, leaves, fall leaves, lantern, autumn lantern, leaf lantern, jar lantern, night light, thanksgiving, harvest, decoupage, november, october, evening walk
 colors orange, yellow, red
 minutes 30 40 50
 waits 120
 mess some
 heart jar: glass-jar, plastic-jar
 heart leaves: leaf, pressed-flower, fern-frond, tissue-paper = handful
-need skin: tissue-paper, paper-napkin, coffee-filter, rice-paper = 1 sheet
-need light: LED-candle, LED-tea-light, string-light, glow-stick, flashlight = 1
+nice skin: tissue-paper, paper-napkin, coffee-filter, rice-paper = 1 sheet
+nice light: LED-candle, LED-tea-light, string-light, glow-stick, flashlight = 1
+nice tweezers: tweezers when leaves=pressed-flower
 nice handle: string, ribbon, raffia, craft-wire, yarn, twist-tie, leather-cord = 2 ft
 nice gold: glitter-glue, metallic-pen = 1
 nice charm: pinecone, acorn, seed-pod, button, chestnut, cinnamon-stick = 2
@@ -837,13 +838,13 @@ tool scissors: scissors
 step press: prepare leaves scissors by tcc
 step mix: mix glue water saucer by tcc
 step skin: tear skin by ccc
-step glue: paint skin jar glue brush > jar skin by ccc
-step leaves: paint leaves jar glue brush > leaves by ccc
+step glue: paint skin jar glue brush > skin by ccc
+step leaves: paint leaves jar glue brush tweezers? > jar leaves by ccc
 step dry: dry jar by gtc
 step gold: decorate gold jar > veins by ccc
 step handle: tie handle jar scissors > handle by gtc
 step charm: tie charm jar handle? > charm by gtc
-step light: test light jar > light by tcc
+step light: test jar light? > light by tcc
 part jar = jar own : r^ ~ 0 10 120 146 18 ; r ~- 0 -66 96 16 4
 part skin = skin b : r_ ~ 0 14 114 132 14 ; p_ cream -57 20 -20 -10 10 24 -10 60 -57 66 ; p_ ~+ 20 -40 57 -30 57 20 30 10
 part light = light yellow : o_ cream 0 24 36 42 ; o_ w 0 34 18 24

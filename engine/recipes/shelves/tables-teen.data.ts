@@ -47,6 +47,7 @@ variant fox | Animals | orange, white, black | fox, forest animals, woodland ani
 variant chick | Farm, Animals | yellow, orange, black | chick, chicken, duckling, barnyard, baby animals
 variant ladybug | Bugs | red, black, white | ladybug, ladybird, beetle, beetles
 variant melon | Food | red, green, black | watermelon, fruit, fruits, melon, summer food
+variant catcher | - | red, white, black | pokemon, pokeball, poke ball, pikachu, nintendo, video games, anime, monsters
 variant earth | Space, Nature | blue, green, white | earth, planet, planets, globe, our planet
 minutes 50 55
 mess low
@@ -64,11 +65,11 @@ home mug
 step ring: cut ring mug pen scissors by cc
 step plan: draw ring pen by cc
 step wind: arrange yarn ring by cc
-step cut: cut yarn ring tie scissors > ball p-fox p-ladybug p-melon p-earth by cc
+step cut: cut yarn ring tie scissors > ball p-fox p-ladybug p-melon p-catcher p-earth by cc
 step trim: cut yarn scissors by cc
-step face: glue face yarn scissors glue > f-fox nose f-chick f-ladybug f-melon f-earth by cc
+step face: glue face yarn scissors glue > f-fox nose f-chick f-ladybug f-melon f-catcher f-earth by cc
 step eyes: glue eyes yarn glue > eyes eyes-l by cc
-step extra: glue extra yarn glue > x-fox x-chick x-ladybug x-melon x-earth by cc
+step extra: glue extra yarn glue > x-fox x-chick x-ladybug x-melon x-catcher x-earth by cc
 step hold: tie hold tie > hold by cc
 step wear: dry yarn by cc
 part hold = hold silver : l^ ~ 4 0 -66 -14 -80 -8 -96 8 -96 14 -80 0 -66
@@ -88,6 +89,9 @@ part f-ladybug@ladybug = face w : o_ w -16 -36 9 ; o_ w 16 -36 9 ; o_ k -16 -35 
 part f-melon@melon = face k : x_ ~ -26 -10 7 11 ; x_ ~ 0 -22 7 11 ; x_ ~ 26 -10 7 11 ; x_ ~ -14 16 7 11 ; x_ ~ 14 16 7 11
 part f-earth@earth = face w : y_ ~ 0 -54 26 9 10 .2 ; y_ ~ 0 72 24 8 10 .2
 part nose@fox = face k : o^ ~ 0 30 9 7
+part p-catcher@catcher = yarn b : y_ ~ 0 44 68 34 26 .1 ; r_ k 0 14 138 13 4
+part f-catcher@catcher = face k : o_ k 0 14 23 23 ; o_ w 0 14 16 16
+part x-catcher@catcher = extra w : o^ w 0 14 10 10
 part eyes@fox,chick,melon,earth = eyes k : k -24 -4 7 ; k 24 -4 7
 part eyes-l@ladybug = eyes k : k -16 -36 7 ; k 16 -36 7
 scene hang
@@ -621,7 +625,7 @@ mess some
 heart toy: toy-animal = 1
 heart jar: plastic-jar, glass-jar, plastic-tub = 1
 need coat: acrylic-paint, metallic-paint, paint-marker = 2 color
-need grip: modeling-clay, air-dry-clay, polymer-clay, sticky-tack, hook-and-loop-tape, duct-tape = 1
+need grip: modeling-clay, air-dry-clay, sticky-tack, hook-and-loop-tape, duct-tape = 1
 nice ground: moss, pebble, sand, leaf, fake-leaf, seashell, bark, fern-frond, pine-needle, colored-sand = handful
 nice inside: soil, sand, pebble, moss, string-light, cotton-ball, LED-candle, LED-tea-light, colored-sand = handful
 nice band: ribbon, yarn, raffia, washi-tape, string, lace, burlap, ric-rac = 2 ft

@@ -479,18 +479,20 @@ mess low
 heart tee: old-t-shirt, cotton-cord, rope, bed-sheet = 40 ft
 heart pot: terracotta-pot, plastic-tub, yogurt-pot, plastic-jar = 1
 need plant: potted-plant, ivy, fresh-herb = 1
-nice bead: wooden-bead, curtain-ring, bead = 4
+nice ring: wooden-bead-ring, curtain-ring = 1
+nice bead: wooden-bead, bead, curtain-ring = 4
 tool scissors: scissors
 tool ruler: ruler
 step cords: cut tee scissors ruler by cc
 step stretch: shape tee by cc
-step loop: tie tee > loop by cc
+step loop: tie tee ring? > loop ring by cc
 step bead: thread bead tee > beads by cc
 step first: tie tee > cord-rainforest cord-jellyfish cord-hot-air-balloon by cc
 step second: tie tee by cc
 step gather: tie tee > tail by cc
 step plant: fill plant pot > pot plant by cc
 step hang: play tee pot by cc
+part ring = ring wood : a^ wood 0 -88 14 9 0 360
 part loop = tee own : l^ ~ 6 -6 -62 -14 -82 0 -94 14 -82 6 -62 ; r^ ~- 0 -62 16 14 4
 part plant = plant green : j^ ~ 0 6 -36 -26 10 ; j^ ~ 0 6 36 -26 10 ; j^ ~+ 0 6 -14 -40 10 ; j^ ~+ 0 6 16 -40 10 ; l ~ 3 -24 10 -40 22 -46 44 ; j^ ~ -40 22 -54 26 5 ; j^ ~+ -46 44 -34 52 5 ; j^ ~ -46 38 -60 46 5
 part pot = pot a : p^ ~ -30 8 30 8 24 50 -24 50 ; r^ ~+ 0 8 66 10 2

@@ -1141,18 +1141,20 @@ part dots = paint b : o_ b -34 -50 5 6 ; o_ a 14 -58 5 6 ; o_ b 44 -22 5 6 ; o_ 
 
 * feather-mask | 6-8 9-12 13+ | -
 appeal 3
-topics mardi gras, carnival, carnaval, karneval, fasching, venice, new orleans, fat tuesday, shrove tuesday, masquerade, mask, masquerade ball, parade
+topics mardi gras, louisiana, state report, mask making, carnival, carnaval, karneval, fasching, venice, new orleans, fat tuesday, shrove tuesday, masquerade, mask, masquerade ball, parade
 colors purple, green, gold
 minutes 35 45 55
 waits 60
 mess low
 heart mask: mask-blank, cardstock, cereal-box, felt, craft-foam, paper-plate
 heart plumes: feather, tissue-paper, crepe-paper, construction-paper = 7
-need handle: dowel, craft-stick, chopstick, paper-straw, wooden-spoon
+need handle: dowel, craft-stick, chopstick, paper-straw, wooden-spoon when mask!=mask-blank
 need color: acrylic-paint, paint, marker, metallic-paint = 2 color
 nice gems: stick-on-gem, sequin, bead, button, glitter-glue = 12
+nice beads: old-jewelry-piece, bead, letter-bead, wooden-bead, bell = 9
 nice trim: ribbon, lace, ric-rac, tinsel = 2 ft
 join glue: glue
+join strong: glue-gun, waterproof-glue
 tool brush: paintbrush
 tool scissors: scissors
 tool pencil: pencil
@@ -1163,6 +1165,7 @@ step paint: paint mask color brush > pattern by ccc
 step plumes: glue plumes mask glue > plumes by ccc
 step trim: glue trim mask glue > trim by ccc
 step gems: decorate gems mask glue > gems by ccc
+step beads: glue beads mask strong > beads by ggg
 step handle: glue handle mask glue > handle by ccc
 step parade: play mask by ccc
 scene hang
@@ -1172,6 +1175,7 @@ part mask = mask own paint paint a : b^ ~ -88 -6 -62 -22 -28 -22 0 -12 28 -22 62
 part pattern = color c : l_ c 3 -78 -4 -58 -14 -34 -14 ; l_ c 3 78 -4 58 -14 34 -14 ; i_ c -70 22 8 1.5 2.6 ; i_ c 70 22 8 1.5 2.6 ; p_ green -8 0 0 -8 8 0 0 10
 part holes = mask w : j_ g -60 10 -20 12 13 ; j_ g 60 10 20 12 13
 part trim = trim c : o_ gold -78 2 4.5 ; o_ gold -65 -13 4.5 ; o_ gold -52 -20 4.5 ; o_ gold -39 -22 4.5 ; o_ gold -26 -20 4.5 ; o_ gold -13 -14 4.5 ; o_ gold 0 -10 4.5 ; o_ gold 13 -14 4.5 ; o_ gold 26 -20 4.5 ; o_ gold 39 -22 4.5 ; o_ gold 52 -20 4.5 ; o_ gold 65 -13 4.5 ; o_ gold 78 2 4.5
+part beads = beads own : d^ gold 3.4 -84 16 -90 28 -88 40 -92 52 ; d^ purple 3.4 84 16 90 28 88 40 92 52
 part gems = gems w : o_ w -11 11 2.6 ; o_ w -25.5 25.7 2.6 ; o_ w -54.5 25.7 2.6 ; o_ w -69 11 2.6 ; o_ w -54.5 -3.7 2.6 ; o_ w -25.5 -3.7 2.6 ; o_ w 69 11 2.6 ; o_ w 54.5 25.7 2.6 ; o_ w 25.5 25.7 2.6 ; o_ w 11 11 2.6 ; o_ w 25.5 -3.7 2.6 ; o_ w 54.5 -3.7 2.6
 template mask 1 7 across
 

@@ -1,32 +1,32 @@
 export const shelf = `
-* creature-lino-print | 13+ | -
+* creature-lino-print | 9-12 13+ | -
 appeal 3
 topics linocut, lino print, linoprint, lino, block print, printmaking, tote bag, tote, art print, printed tote, custom tote, art class, merch, gift
 carries any !land
 colors navy, black, cream
-minutes 100
+minutes 100 100
 waits 240
 mess some
 heart block: lino-block, eraser = 1
-heart cutter: lino-cutter = 1
 heart ink: drawing-ink, fabric-paint, acrylic-paint = 1 color
-need cloth: cloth-bag, old-t-shirt, old-towel, bandana, pillowcase, cardstock, watercolor-paper, paper = 1
+need cloth: cloth-bag, old-t-shirt, old-towel, bandana, pillowcase, cardstock, watercolor-paper, rice-paper, construction-paper, paper = 1
 need roller: brayer, foam-roller, kitchen-sponge
 need plan: tracing-paper, paper, carbon-paper = 1 sheet
+tool cutter: lino-cutter
 need plate: plastic-lid, ceramic-plate, foam-tray, baking-tray, glass-pane = 1
 nice board: cardboard, cereal-box, magazine = 1
 tool pencil: pencil
 tool spoon: wooden-spoon, metal-spoon
 home scrap-paper
-step plan: draw plan pencil block by c
-step flip: draw plan block pencil by c
-step lines: cut block cutter by t
-step clear: cut block cutter > block by t
-step proof: print ink block roller plate scrap-paper by c
-step board: prepare cloth board by c
-step ink: print ink block roller plate > coat by c
-step print: print block cloth spoon > cloth print by c
-step dry: dry cloth by c
+step plan: draw plan pencil block by cc
+step flip: draw plan block pencil by cc
+step lines: cut block cutter by gt
+step clear: cut block cutter > block by gt
+step proof: print ink block roller plate scrap-paper by cc
+step board: prepare cloth board by cc
+step ink: print ink block roller plate > coat by cc
+step print: print block cloth spoon > cloth print by cc
+step dry: dry cloth by cc
 part cloth = cloth w : r^ cream -22 6 132 156 3 ; a^ cream- -22 -72 38 28 180 360
 part print = ink a : print ~ -22 14 96 104
 part block = block gray : r^ gray 72 40 44 54 3 ; r_ gray- 72 40 36 46 2

@@ -101,6 +101,7 @@ import { words as drawer912 } from './shelves/drawer-9-12.data.ts';
 import { words as found912 } from './shelves/found-9-12.data.ts';
 import { words as wishes912 } from './shelves/wishes-9-12.data.ts';
 import { words as table912 } from './shelves/table-9-12.data.ts';
+import { words as wide912 } from './shelves/wide-9-12.data.ts';
 import { words as workbench912 } from './shelves/workbench-9-12.data.ts';
 
 /** The English words of every shelf. */
@@ -193,6 +194,7 @@ export const wordShelves: readonly string[] = [
   found912,
   wishes912,
   table912,
+  wide912,
   oddThings13up,
   wishes13up,
   workbench13up,

@@ -518,8 +518,9 @@ step thread Cut {the floss} as long as your arm, thread {the needle} and knot th
 step outline Sew the outline in backstitch: come up one stitch ahead, go back down at the end of the last. Stitches as long as a grain of rice follow curves best.
 step feathers Fill the body with lazy daisies, row behind row: come up, go down in the same hole, and catch the loop with a tiny stitch at its tip. Three long ones make the tail.
 step comb Fill comb and wattle in {color a} with satin stitch, close together and all in one direction. A French knot, wound twice around the needle, is the eye.
-step meadow Add grass in straight stitches below, and a few flowers as rings of five loops.
-step beads Sew {the beads} on as flower centers, two stitches for each.
+step wing Cut a wing like a drop from {the wing} with {the scissors} and sew it onto the body with small stitches over its edge.
+step meadow {nest? Lay a little of {the nest} under the hen and catch it with stitches across: that is where she sits. | } Add grass in straight stitches below, and a few flowers as rings of five loops.
+step beads Sew {the beads} on as flower centers, with two stitches for each.
 step finish Cut the cloth {in 2} outside the hoop, gather the edge with a running stitch and pull it together on the back.
 further @13+ Stitch the words of a family recipe under the hen, in backstitch.
 further Copy a hen from a photo: every breed has another comb and another pattern.

@@ -186,14 +186,14 @@ alt A frame full of large green leaves, a jungle growing out of it
 
 * yard-sale-bells
 name wind chime
-means wind, sound, chime, note, line, music, sail, bell
+means pipe, wind, sound, chime, note, line, music, sail, bell
 title The Wind's Own Orchestra | Everything That Ever Clinked | A Wind Chime From Odds and Ends
 about Knock on things before you throw them away: some of them have a note. Seven of those, and the wind does the rest. | It plays when weather is coming. You will hear it before you see it.
 step listen Hold {the sounds} {second? and {the second} | } one by one by the edge, between two fingertips, and tap them. Keep those that ring. Sort them from high to low.
-step clean Rub {the sounds} clean with {the sand} until they shine: dirt swallows the tone.
+step clean Rub {sounds=PVC-pipe? the pipes, cut ends too, | {the sounds}} clean with {the sand} until nothing catches: dirt swallows the tone.
 step coat {coat=spray-paint? Spray {the top} outdoors and with a grown-up with {the coat} | Paint {the top} with {the coat} {brush? and {the brush} | }: dots, bands, rings}. Only the carrier: whatever should ring stays bare.
 step lines Cut {the line} with {the scissors} into eight pieces as long as your arm. One is for hanging it up, one for the middle.
-step holes With a grown-up make a hole with {the hole} near the edge of those of {the sounds} that have none. Where no hole can be made, the line goes around twice, with a knot on each side.
+step holes {hole? With a grown-up make a hole with {the hole} near the edge of those of {the sounds} that have none. Where no hole can be made, the line goes around twice, with a knot on each side. | {sounds=PVC-pipe,bamboo? Lead a line right through each of the pieces and knot it above into a loop as wide as your hand, or let a grown-up drill a hole near one end. | Lead a line through each of {the sounds} and knot it above into a small loop.}}
 step beads Thread {the beads} onto seven of the lines, a few on each, a knot under them: they keep the lines from tangling.
 step hang Tie {the sounds} {second? and {the second}, in turns, | } to the lines, and the lines to {the top}, so close together that neighbors touch when they swing. Low notes go outside.
 step strike Tie {the striker} to the middle line at the height of their lower third. {sail? A hand below it hangs {the sail}: the wind pulls there. | }
@@ -203,5 +203,5 @@ further Move two of them and listen for a day. A chime is never finished, only t
 safety A grown-up helps with the holes, on a board, and every sharp rim is filed, folded or taped. It hangs higher than anybody's head.
 skills listening, balancing weights, tying firm knots
 waiting {coat? Half an hour for the coat. | }
-alt A carrier from which things that ring hang on lines, with a striker in the middle
+alt A carrier from which things that ring hang on lines, {striker? with a striker in the middle | close enough to touch}
 `;

@@ -5,7 +5,7 @@ name museum case
 means museum, case, rock, label, paper, egg, room, nest
 title Room 1: The Lost World | A Museum With One Room | A Dinosaur Museum in a Box
 about Museums have one room that everybody runs to. Yours has only that one. | You are the curator: you decide what it ate, where it slept, and what the sign says about it.
-step beast {beast=air-dry-clay,polymer-clay,salt-dough,modeling-clay? Shape {the beast} into your animal, as long as your hand: body, tail and neck from one lump, legs thick enough to stand on. | Wash {the beast} and find out what it is called, what it ate and how large it was.} 
+step beast {beast=air-dry-clay,polymer-clay,salt-dough,modeling-clay? Shape {the beast} into your animal, as long as your hand: body, tail and neck from one lump, legs thick enough to stand on. {beast=polymer-clay? A grown-up bakes it as the package says, and it cools in the oven. | } | Wash {the beast} and find out what it is called, what it ate and how large it was.} 
 step coat {coat=spray-paint? Spray {the beast} outdoors and with a grown-up in thin passes with {the coat} | Paint {the beast} with {the coat} and {the brush}}: one color all over looks like bronze in a museum, two look alive. Let it dry.
 step sky Cut {the sky} with {the scissors} to fit the back of {the case}, inside or behind it, and put it there with {a glue}: far hills, or the evening sky.
 step volcano Build a mountain from {the volcano}, upside down or crumpled, and fix it at the back with {a glue}. {lava? Let {the lava} run out of its top. | }
@@ -31,7 +31,7 @@ step wall Cut {the wall} with {the scissors} and paper the walls with it and {a 
 step carpet Cut a carpet from {the carpet} with {the scissors}, rounded at the corners, and lay it with a dot of {a glue}.
 step seats Turn {the seats} into chairs and chests with {a glue}: put a back on one, leave another as a stool. {bed? The widest gets {the bed} on top: that is the bed. | } {chest? {the chest} stands against the wall as a chest with a secret. | }
 step table Set {the table} on a foot: now there is somewhere to eat. {shelf? Arrange {the shelf} along a wall, as plates, books and firewood. | }
-step lamp Hang or fix {the lamp} under the ceiling with {a glue}, low enough that it lights the table.
+step lamp {room=hardcover-book? Lead or stand {the lamp} along the upper edge of the walls and hold it with {a glue}, so that the table is lit. | Hang or fix {the lamp} under the ceiling with {a glue}, low enough that it lights the table.}
 step picture Put up {the picture} in the middle of the wall with {a glue}: family portraits, and something to look into.
 step details Draw with {the pen} what is still missing: a door with a knob, a window, a calendar with one day marked. {trim? {fix glue} {the trim} along the ceiling. | }
 step move {tenant? Let {the tenant} move in. | Whoever lives here has just gone out.} Tell the story of the evening: who knocked, and what was for supper.

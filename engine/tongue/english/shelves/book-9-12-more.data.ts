@@ -73,8 +73,8 @@ say tide-pool: name=tide pool; what=small finds from the beach; where=the sea
 say petals: name=petal window; what=thin petals and leaves; where=a garden
 step oil Wash {the lid}, rub a very thin film of {oil} inside, and stand them level on a {tray}. What is crooked now stays crooked.
 step pour Pour {the glue} in, {in 1/4} deep; clear glue stays clear, white glue turns milky like a shell.
-step tint Set one drop of {the tint} near the edge and draw it through with {the stir} in slow curves. Stop while there are stripes.
-step inside Lay {the inside} in with your fingertips and press them just below the surface. Half of the space stays empty, so that light comes through.
+step tint {glove? Put on {the glove}. | } Set one drop of {the tint} near the edge and draw it through with {the stir} in slow curves. Stop while there are stripes.
+step inside Lay {the inside} in with your fingertips and press them just below the surface. {sand? A thin strip of {the sand} along one side is the beach. | } Half of the space stays empty, so that light comes through.
 step glitter Sprinkle {the glitter} on one side only.
 step rest Let it stand for a day where nobody bumps into it. The rim turns clear first.
 step peel Push a fingernail under the rim, all around, and peel the disk out like a contact lens.

@@ -88,7 +88,7 @@ step paste {paste=flour? Stir {the paste} with a spoonful of {water} in a {cup}:
 step tunnels Push the tubes into each other and through the holes, so that they hold without anything else. Where a tube begins, the other side needs an exit: no animal likes to walk backward.
 step ladder Fix rungs from {the sticks} across two of them with {the paste}, {in 1} apart, measured with {the ruler}.
 step dry Let everything dry for two hours before anyone small moves in.
-step bed Tear {the bed} into strips and heap them in the house. {hide? Set {the hide} beside it as a second hiding place. | }
+step bed {bed=hay,crinkle-paper? Pull {the bed} apart | Tear {the bed} into strips} and heap them in the house. {hide? Set {the hide} beside it as a second hiding place. | }
 step treat Hide {the treat} in the tunnels, a few crumbs in each.
 step visit In the evening, when it wakes by itself, set the animal in front of the door, with a grown-up, and sit still. It decides where it goes.
 further @6-8 Draw a map of its favorite way.

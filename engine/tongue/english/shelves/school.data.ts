@@ -252,14 +252,14 @@ title Roman Fish Mosaic | Fish Mosaic From a Roman Villa | Mosaic of a Striped F
 about Romans walked on their pictures. Two thousand years later they still shine, because color that is a stone does not fade. | {@6-8? Small squares, one color beside the next, and from across the room they are a fish. | Mosaic layers have a rule: outline first, one row beside it all around, and only then the rest. That is what makes the fish swim.}
 step draw Draw a fish on {the board}, as large as {@6-8? your hand | the board allows}: body, tail, two fins, an eye. Draw a frame of two rows along the edge.
 step tint {tiles=eggshell? Wash {the tiles}, pull off the skin inside, and paint them | Where a color is missing, paint some of {the tiles}} in the colors of the plan.
-step cut {tiles=eggshell? Press {the tiles} with your thumb until they break into pieces as large as a fingernail. Trim the odd long one. | {tiles=mosaic-tile,dried-bean? Sort {the tiles} by color, and cut a strip of paper into squares for places where none will fit. | Cut {the tiles} into strips and the strips into squares, {@6-8? as wide as a finger | {in 1/4} to each side}. Keep each color in its own heap.}}
+step cut {tiles=eggshell? Press {the tiles} with your thumb until they break into pieces as large as a fingernail. Trim the odd long one. | {tiles=mosaic-tile? {glove? Put on {the glove}. | } Sort {the tiles} by color. What is larger than a thumbnail a grown-up breaks inside {a towel}, and rubs every sharp edge blunt. Cut a strip of paper into squares for places where none will fit. | {tiles=dried-bean? Sort {the tiles} by color, and cut a strip of paper into squares for places where none will fit. | Cut {the tiles} into strips and the strips into squares, {@6-8? as wide as a finger | {in 1/4} to each side}. Keep each color in its own heap.}}}
 step eye Begin with the eye: one dark piece, light ones around it. A fish that looks at you is half done.
 step outline Set the outline of the fish in the darkest color, piece by piece, a hair's width apart. Spread glue only as far as you get in five minutes.
 step fill Fill the body from the outline inward, in rows that follow its curve, with stripes in {color b}. Cut corners off where a piece does not fit.
 step sea Fill the sea around it: first one row that follows the fish all around, then straight rows, with short waves in blue.
 step border Close with the frame: two rows, one dark, one in two colors by turns.
 step dry Let it dry flat for two hours.
-step shine Brush a coat of glue, thinned with a drop of water, over the whole. It dries clear, and the colors wake up.
+step shine {glue=waterproof-glue? Wipe every piece with a damp rag until no glue is left on its face. | Brush a coat of glue, thinned with a drop of water, over the whole. It dries clear, and the colors wake up.}
 further @6-8 Look for a picture of a real Roman floor and count the colors: often there are only five.
 further @9-12,13+ Leave out a corner on purpose and draw its lines only, as if the floor had been dug up that way.
 safety {tiles=eggshell? Wash hands after handling the shells, and use ones that were rinsed hot by a grown-up. | {tiles=mosaic-tile? Tile edges are sharp, so they are sorted, not cut, and pushed with a pencil. | Sweep the squares together before they reach the floor: they are slippery underfoot.}}

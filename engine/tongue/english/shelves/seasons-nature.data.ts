@@ -323,13 +323,14 @@ name blossom branch
 title Cherry-Blossom Branch | Blossoms for a Bare Branch | {paper=tissue-paper? Tissue-Paper | Paper} Cherry Blossoms
 about For one week in spring bare wood turns pink. This branch does it today and keeps it up until summer. | Thin paper bends like a petal, and a winter twig has the right crooks: put together, hardly anybody looks twice.
 step choose Look for {many twig} with many side shoots, about as long as your arm{@4-5? . Three together look like a tree. | , dry and dead: leave the living ones on the tree.}
-step plant Press {the foot} into {the pot} and push the twigs in deep, leaning a little outward. {weight? Fill up with {the weight}, so that nothing tips. | Press the rim firm, and try whether it stands.}
+step plant {foot=plaster? {@9-12? Together, stir | A grown-up stirs} {the foot} with {the water}, two parts to one, until it is as thick as yogurt. Fill {the pot} halfway with it and hold the twigs upright in it for five minutes, leaning a little outward. | Press {the foot} into {the pot} and push the twigs in deep, leaning a little outward.} {weight? Fill up with {the weight}, so that nothing tips. | Press the rim firm, and try whether it stands.}
+step blush {blush? {blush=marker? Color the middle of each of {the paper} with {the blush} and drip {water} on it, | Dab the middle of {the paper} with {the blush} and plenty of {water},} until the color runs outward and fades. Let them dry on {a towel} for half an hour. | Hold {the paper} up to the light and choose the side that shines less: it will be the outside.}
 step squares @4-5 Tear {the paper} into pieces as big as your palm: about fourteen for the flowers, and some scraps.
 step squares @6-8 Stack {the paper} and cut squares, {in 2} wide: two for each of fourteen flowers, and a few for buds.
 step petals Fold {the paper} in eight layers and cut petals like drops with a notch in the tip, {in 3/4} long: five to a flower, for fourteen flowers.
 step twist @4-5 Lay a piece over the tip of a finger, pinch it from behind and twist: a flower with a stalk.
 step twist @6-8 Lay two squares crosswise over the blunt end of {the pen}, press them around it, twist the foot and pull it off. Open the corners like petals.
-step twist @9-12 Press each petal around the blunt end of {the pen} until it cups. Gather five by the feet, each covering half of the last, and twist them together.
+step twist @9-12 Press each petal around the blunt end of {the pen} until it cups. Gather five by the feet, each covering half of the last, and {bind? wind a finger of {the bind} tightly around the foot. | twist them together.}
 step glue Dip the twisted foot in glue and press it into a fork or a knot of the wood, and count to ten. Blossoms sit in twos and threes, more toward the tips.
 step buds Roll the small pieces into buds as big as peas and glue them to the very ends.
 step middle Cut or pluck {the heartdot} into fine threads and glue a tuft into the heart of each flower.
@@ -338,7 +339,7 @@ further @4-5 Blow at it from across the table: does a petal move?
 further Use orange, red and brown in autumn, and white in winter: one branch, four seasons.
 safety Twigs end at eye level: a grown-up breaks off the spiky tips and puts the pot well back from the edge.
 skills twisting petals, placing with an eye for balance
-waiting The glue sets in about half an hour.
+waiting {foot=plaster? The plaster and the glue are firm in about half an hour. | The glue sets in about half an hour.}
 alt A bare branch in a pot with fourteen pink paper blossoms
 
 * sun-print

@@ -251,6 +251,7 @@ step lines Thread {the needle} with two strands of {floss} and knot the end. Sew
 step crosses Make each star from three stitches that cross in one point, longer for the bright ones. Tiny single crosses fill the empty sky.
 step knots Set a French knot on every star: bring the needle up, wind {the floss} around it twice, hold it taut, and go down right beside where you came up. Three turns for the brightest. Scatter single tiny stitches as far stars.
 step beads Sew {bead=sequin? a sequin | a bead} onto each star of the constellation, with two stitches through every one. {far? {far} go where the sky is empty, as stars without a name.}
+step glow Dot {the glow} beside every star with a fingertip, and a few more where the sky is empty: in the dark your constellation goes on shining. Let it dry before you turn the hoop over.
 step back Turn it over and cut the extra cloth to two fingers. Run a thread around the edge, pull it together like a drawstring and knot it: the back is neat, and the front stays tight.
 step lights Wind {the lights} around the ring and hook the battery case behind it.
 further @9-12 Stitch the sign of your best friend and write the names of its stars on the back.
@@ -262,8 +263,8 @@ left glue-stick: would leave marks on the dark cloth
 
 * sponged-galaxy
 name galaxy painting
-means paper
-title Sponged Galaxy Over Black Pines | Milky Way Panel | A Galaxy in Four Layers
+means paper, star, light
+title {lights? A Galaxy With Real Lights | Sponged Galaxy Over Black Pines} | Milky Way Panel | A Galaxy in Four Layers
 about No drawing is needed: layer upon layer of sponge dabs makes depth by itself, and the black trees in front make it look like a place. | Dark first, light last, never rub: with these three rules a sponge paints a Milky Way worth a frame.
 step night Cover {the ground} with {color a}, with black rubbed into the corners{ground=cloth? ; cloth drinks paint, so work it in until no weave shows through}. Let it get dry to the touch.
 step cloud Tap {the sponge} into {color b}, dab most of it off on {the plate}, and pat a crooked band from corner to corner. Pat, never wipe: {sponge=cotton-pad? the fuzz of it is | the holes of {the sponge} are} the mist.
@@ -272,6 +273,8 @@ step blend Go back with {color a} and break into the band from both sides and on
 step specks Thin {color d} paint with a few drops of water. Load {the speck} and {speck=toothbrush? pull a thumb across the bristles above the sky | tap it hard against a finger} for fine far stars. {@13+? Hold a sheet of paper over one half, so that the stars lie denser along the band. | Try it on scrap paper first.}
 step stars Add a few near stars with the tip of {the fine}: a dot, then four thin rays pulled out of it while it is wet.
 step hills Paint black hills along the bottom and pine trees on them: an upright line, then short strokes to both sides, wider toward the ground.
+step holes {@9-12? A grown-up pokes | Poke} holes through the largest stars with {the pricker}, from the painted side, just wide enough for a bulb.
+step lights Push one bulb of {the lights} into each hole from behind, lay what is left in loops, and tape it and the switch flat to the back with {the tape}. Turn off the lamp.
 step dry Leave it flat for half an hour. {ground=fabric-scrap? Paint on cloth lasts longer when a grown-up irons it from the back. | Hang it up where the evening light reaches it.}
 further @9-12 Put somebody small among the trees, with a tent or a telescope: suddenly the sky is huge.
 further Work from a real picture: pick a galaxy, find its three main colors, and mix them before you start.

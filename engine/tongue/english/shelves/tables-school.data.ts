@@ -457,24 +457,24 @@ left glue: would stop the axles if it ran into the straws
 
 * glowing-leaf-jar
 name leaf lantern
-title {leaves=tissue-paper? Autumn Leaves | Real Leaves} in the Light | A Jar That Glows Like Fall | Leaf Lantern
-about By day it is a jar with leaves. When the light is put in, every leaf turns to stained glass, as leaves do with the sun behind them. | Thin paper lets the light through, and leaves hold it back: glued over each other on a jar, they make an evening in fall that can be carried from room to room.
-step press {leaves=tissue-paper? {@4-5? Fold {the leaves} once and cut half a leaf along the fold together: opened, both sides match. | Fold {the leaves} once, and cut half a leaf along the fold: opened, both sides match.} Make seven, of different sizes. | Choose seven of {the leaves} that are flat and still bend. Snip off the stalks, so that nothing stands away from the glass.}
+title {leaves=tissue-paper? Autumn Leaves | {leaves=pressed-flower? A Meadow | Real Leaves}} in the Light | {leaves=pressed-flower? A Jar Full of Summer | A Jar That Glows Like Fall} | {leaves=pressed-flower? Pressed-Flower Jar | Leaf Lantern}
+about By day it is a jar with {leaves=pressed-flower? flowers | leaves}. With a light behind it every {leaves=pressed-flower? petal | leaf} turns to stained glass. | {skin? Thin paper lets the light through, and {leaves=pressed-flower? flowers hold | leaves hold} it back: glued over each other on a jar, they make | Glass lets the light through, and {leaves=pressed-flower? flowers hold | leaves hold} it back: together they make } an evening that can be carried from room to room.
+step press {leaves=tissue-paper? {@4-5? Fold {the leaves} once and cut half a leaf along the fold together: opened, both sides match. | Fold {the leaves} once, and cut half a leaf along the fold: opened, both sides match.} Make seven, of different sizes. | {leaves=pressed-flower? Choose the flattest of {the leaves}, and lay them out on the table as they should grow around the jar: tall ones, low ones, gaps between. Snip off thick stalks. | Choose seven of {the leaves} that are flat and still bend. Snip off the stalks, so that nothing stands away from the glass.}}
 step mix Stir two spoonfuls of {glue} with one of water on {the saucer}.
 step skin Tear {the skin} into pieces as large as your palm. {skin=paper-napkin? Peel off the plain layers first. | Torn edges melt into each other.}
 step glue Brush {glue} onto one side of {the jar}, lay the pieces on, overlapping a little, and brush over them. Go on around until the glass is covered up to the rim.
-step leaves Brush a leaf with glue on the back, press it on from the middle outward, and brush over it. {@4-5? Where shall the next one fall? | Let some overlap, and leave gaps for the light.}
+step leaves {leaves=pressed-flower? Brush glue onto {the jar}, on a place as wide as two fingers, {tweezers? lift a flower on with {the tweezers} | lift a flower on with a damp fingertip}, and brush over it from the middle outward, lightly. | Brush a leaf with glue on the back, press it onto {the jar} from the middle outward, and brush over it.} {@4-5? Where shall the next one fall? | Let some overlap, and leave gaps for the light.}
 step dry Two hours on its rim, and it is clear and no longer sticky.
-step gold {gold=glitter-glue? Trace the veins of the leaves with {the gold} and let them dry for another hour. | Draw the veins of the leaves with {the gold}, thin as hairs.}
+step gold {gold=glitter-glue? Trace the {leaves=pressed-flower? edges of the petals | veins of the leaves} with {the gold} and let them dry for another hour. | Draw the {leaves=pressed-flower? edges of the petals | veins of the leaves} with {the gold}, thin as hairs.}
 step handle {handle=craft-wire? A grown-up winds {the handle} around the jar below the rim and bends a loop over the top. | {@4-5? A grown-up ties {the handle} | Tie {the handle}} around the jar below the rim, twice, and knot the ends on the other side for a loop to carry it.}
 step charm {handle? Push {the charm} under the winding of the handle, in front. | Lay {the charm} around the foot of the jar.}
-step light {light=string-light? Coil {the light} into the jar, the battery pack last. | {light=glow-stick? Bend {the light} until it shines and stand it in. | Switch {the light} on and stand it in.}} Turn off the lamp, and look at the wall as well.
+step light {light? {light=string-light? Coil {the light} into the jar, the battery pack last. | {light=glow-stick? Bend {the light} until it shines and stand it in. | Switch {the light} on and stand it in.}} Turn off the lamp, and look at the wall as well. | Stand it on a sill where the evening sun comes through, and look at the wall as well.}
 further @4-5 Take a walk at dusk, and let the lantern say good night to the trees.
 further Make one for each season: petals, green leaves, colored leaves, snowflakes.
 safety Only a light without a flame goes in: paper and dry leaves burn. {jar=glass-jar? Glue over a thick towel, and let a grown-up carry the jar while it is wet. | The battery lid of the light stays screwed.}
 skills layering, brushing glue, seeing light and dark
 waiting Two hours for the glue to dry clear.
-alt A glowing jar with orange and red leaves on yellow paper and a carrying loop
+alt A glowing jar with {leaves=pressed-flower? flowers | orange and red leaves}{skin? on yellow paper | } and a carrying loop
 left candle: a flame does not belong near paper and leaves
 
 * thank-you-seed-pot

@@ -286,13 +286,13 @@ title {V} Plant Hanger | {tee=old-t-shirt? T-Shirt | Knotted} Plant Hanger: {V} 
 about Eight cords, ten knots, one evening: {v.pic}, and the windowsill is free again. | Macramé begins with a plant hanger. This one needs no pattern, and {v.pic}.
 step cords {tee=old-t-shirt,bed-sheet? Cut eight strips from {the tee}, each {in 1} wide and {in 40} long. Cut around the body in a spiral and divide it afterward. | Cut eight cords from {the tee}, each {in 60} long.}
 step stretch {tee=old-t-shirt? Pull every strip until it rolls into a cord. | Lay all cords side by side, smooth them out and tap the ends level.}
-step loop Hold all eight in the middle, fold them over a finger and tie the doubled bundle with a firm overhand knot below the loop. Test it with a hard pull: everything will depend on this knot.
+step loop Hold all eight in the middle, {ring? pull them through {the ring} up to there | fold them over a finger} and tie the doubled bundle with a firm overhand knot right below. Test it with a hard pull: everything will depend on this knot.
 step bead Sort the cords into four groups of four and slide one {one bead} up each group.
-step first Measure {in 14} down from the loop and knot each group there, all four at the same height. {v.deco}
+step first Measure {in 14} down from the loop and knot each group there, all four at the same height. {tee=old-t-shirt,bed-sheet? {v.deco} | }
 step second Take half of one group and half of its neighbor and knot them together, {in 3} lower. Go all around: the net that will hold the pot appears.
 step gather Gather all cords {in 3} below that and tie one big knot. Pull every cord tight on its own, then trim the tail.
 step plant Set {the plant} into {the pot}. If there is soil to fill in, leave a finger's width free below the rim, or it washes out.
-step hang Spread the net, set {the pot} on the big knot and pull the second row of knots up its sides. Hang it from a hook that {@9-12? a grown-up has | is} screwed into wood.
+step hang Spread the net, set {the pot} on the big knot and pull the second row of knots up its sides. Hang it from a hook that {@9-12? a grown-up has | is} screwed into wood. {v=rainforest? {tee=cotton-cord,rope? Wind its longest shoot around one of the cords. | } | }
 further Dip the tail in leftover paint, just the last hand's width, for a colored end.
 safety Hang it low and never above a bed or a chair: a wet pot is heavy. Take it down for watering. Keep the cords out of reach of small children.
 skills macramé, measuring, load-bearing knots

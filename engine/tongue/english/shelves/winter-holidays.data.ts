@@ -783,8 +783,8 @@ left marble: are no help in printing hearts
 
 * feather-mask
 name mask
-title {plumes=feather? Mardi Gras Feather Mask | Mardi Gras Mask With Plumes} | Masquerade Mask on a Stick | Mask for Carnival
-about In New Orleans, purple stands for justice, green for faith and gold for power, and on Mardi Gras everybody wears all three. A mask on a stick is off again when it is time for cake. | In Venice, too, nobody at Carnival is who they seem. All it takes is half a face and a crown of {plumes=feather? feathers | plumes}.
+title {plumes=feather? Mardi Gras Feather Mask | Mardi Gras Mask With Plumes} | {handle? Masquerade Mask on a Stick | Masquerade Mask} | Mask for Carnival
+about In New Orleans, purple stands for justice, green for faith and gold for power, and on Mardi Gras everybody wears all three. {handle? A mask on a stick is off again when it is time for cake. | } | In Venice, too, nobody at Carnival is who they seem. All it takes is half a face and a crown of {plumes=feather? feathers | plumes}.
 step plan {mask=mask-blank? Draw a curved line across {the mask} below the eyes: only the upper half is used. | Hold {the mask} up to your face and let somebody mark where your eyes are. Draw a shape like a butterfly around them, as wide as your face.}
 step cut {mask=mask-blank? Cut along the line. | Cut out the shape{mask=felt? twice, and glue both layers together, so that it is stiff | . Fold it in the middle once, and both halves come out alike}.}
 step eyes {mask=mask-blank? Cut the eye holes a little larger, in the shape of an almond. | Cut almond-shaped eye holes, {in 1 1/2} wide, beginning with a snip in the middle.} Try it on: you should see your own shoes.
@@ -792,7 +792,8 @@ step paint Paint it {color a}, and let it dry. Then add swirls in {color c}, {br
 step plumes {plumes=feather? Glue seven feathers | Cut seven long plumes from {the plumes}, fringe their edges, and glue them} to the back of the upper edge, the longest in the middle, like a fan.
 step trim Glue {the trim} along the front of the edge, over the ends of the {plumes=feather? feathers | plumes}.
 step gems Ring the eyes with {the gems}, every second one a different color.
-step handle Glue {the handle} to the back of one side with a scrap across it, and let it rest until it is firm.
+step beads A grown-up fixes {the beads} down the outer edge on both sides with {the strong}, where you point.
+step handle {handle? Glue {the handle} to the back of one side with a scrap across it, and let it rest until it is firm. | Let it rest until nothing slides when you tilt it, and see that the band at the back still holds.}
 step parade Turn the music up and parade from room to room. Beads are thrown in New Orleans; here a bow will do.
 further @6-8 Make up who you are behind the mask, with a name, a walk and a voice.
 further @9-12 Build the other half of the pair: moon for sun, cat for bird.
@@ -800,7 +801,7 @@ further @13+ Cover the mask with old sheet music before painting, and leave some
 safety {@6-8? A grown-up starts the eye holes, never while the mask is on a face. | Cut the eye holes with the mask on the table, never held up to a face.} Stop walking when you cannot see the floor.
 skills symmetry, arranging colors, cutting curves
 waiting About an hour to dry.
-alt A purple half mask with swirls, a fan of feathers and a stick
+alt A purple half mask with swirls, a fan of feathers{handle? and a stick | }
 
 * catherine-wheel
 name Catherine wheel

@@ -5,13 +5,15 @@ title {V}, Cut in Lino | A {cloth=cloth-bag? Tote | Print} With {a v} | {V} in O
 about What you cut away stays light, what you leave takes the ink: {a v} in one color and in as many prints as you like. | Every print is a little different from the last, and the block outlives the bag.
 step plan Trace {the block} onto {the plan} with {the pencil}. Inside the outline draw {a v}, large enough to touch three sides, in shapes and not in thin lines.
 step flip Lay the drawing face down on {the block} and rub it off with {the pencil}: it lies mirrored now, and the print will be the right way around again. Shade what is to stay.
+step lines @9-12 A grown-up cuts along your shapes with {the cutter}, shallow, always away from the hand that holds the block. You say which line is next, and turn the block at curves.
 step lines With a grown-up in the room, cut along the shapes with {the cutter}, shallow, pushing away from you. The other hand lies behind the blade, always. Turn the block at curves and not the wrist.
+step clear @9-12 A grown-up cuts the unshaded parts away in rows. A few ridges may stay: they print as a texture, and that is how people see that it was cut by hand.
 step clear Clear what is not shaded in rows, leaving a few ridges: they print as a texture, and that is how people see that it was cut by hand.
-step proof Roll a spoonful of {the ink} on {the plate} with {the roller} until it hisses, then over the block, thin. Print it on scrap paper, look, and cut what still bothers you.
+step proof Roll a spoonful of {the ink} on {the plate} with {the roller} until it hisses, then over the block, thin. Print it on scrap paper, look{@9-12? , and mark with a pencil what should still go | , and cut what still bothers you}.
 step board Push {the board} into {the cloth}, or under it, and smooth it flat.
 step ink Ink the block again, twice crosswise, right to the edges of the picture.
 step print Lay it face down where it belongs, and do not move it any more. Press with your full weight, or rub the back with {the spoon} from the middle outward. Lift one corner: pale? Lay it back and rub there.
-step dry Let it dry for four hours. {cloth=cloth-bag,old-t-shirt,old-towel,bandana,pillowcase? Cloth is ironed from the back before its first wash, with a grown-up's consent. | Sign it in pencil below, with the number of the print.}
+step dry Let it dry for four hours. {cloth=cloth-bag,old-t-shirt,old-towel,bandana,pillowcase? {@9-12? Cloth goes into the wash only after a week. | Cloth is ironed from the back before its first wash, with a grown-up's consent.} | Sign it in pencil below, with the number of the print.}
 further Print the same block in a second color on a card, and send it to whoever carries the bag.
 safety A lino cutter is sharp and slips: block on a mat that does not slide, blade away from you, the other hand behind it, and a cap on it when you stop. Warm the block in your hands, it cuts more easily.
 skills mirroring a drawing, carving, printing evenly
