@@ -5,8 +5,8 @@
 export const riskyTable = `
 razor blade|too sharp|knife, kitchen knife, razor, pocket knife, penknife, rotary cutter, paper guillotine, guillotine, blade, blades, razorblade, saw blade, cleaver, machete, box cutter blade, nippers, tile nippers, seam ripper, thread snips blade
 button battery|can kill when swallowed|button cell, coin battery, coin cell, watch battery, lithium battery, button batteries, cr2032, cr2032 battery, finger light
-battery|can leak and heat up outside a closed case|batteries, 9v battery, 9 volt battery, aa battery, aaa battery, double a battery, triple a battery, c battery, d battery, rechargeable battery, lipo battery, car battery, aa, aaa
-magnet|dangerous when swallowed|magnets, fridge magnet, magnetic ball, neodymium magnet, magnetic tape, magnet tape, magnet strip, magnetic strip, magnetic sheet, magnet sheet, button magnet, round magnet
+battery|can leak and heat up outside a closed case|batteries, 9v battery, 9 volt battery, aa battery, aaa battery, double a battery, triple a battery, c battery, d battery, rechargeable battery, lipo battery, car battery, aa, aaa, aa cell, nine volt battery, power bank, powerbank
+magnet|dangerous when swallowed|magnets, fridge magnet, magnetic ball, neodymium magnet, magnetic tape, magnet strip, magnetic strip, magnetic sheet, magnet sheet, button magnet, round magnet, magnet tape, magnetic dot, magnet dot, magnetic clasp, magnet button, magnetic strip roll
 water bead|can swell inside the body|water beads, orbeez, gel bead, jelly bead, water pearl, aquabead, aqua bead
 borax|can irritate skin and eyes|borax powder, soda ash, washing soda, lye, caustic soda
 bleach|can burn skin and eyes|chlorine, chlorine bleach, bleach pen, bleach spray
@@ -14,8 +14,8 @@ match|can start fires|matches, lighter, matchstick, lighter fluid
 candle|an open flame|candles, tea light, tealight, tealights, birthday candle, candle wax, hot wax, wax melt, candle wick, incense, candle stub, candle end, candle stubs, sealing wax, beeswax candle, candle making wax, wax candle, beeswax taper, taper candle, votive, votive candle, pillar candle, menorah candle, lit candle, wax seal, wax seal stamp kit
 soy wax|melts on a stove, and that is a job for a grown-up alone|soy wax flakes, paraffin wax, candle making kit, candle wax flakes, wax flakes, wick, cotton wick, beeswax block
 varnish|strong fumes|acrylic sealer, wood varnish, clear sealer, polyurethane, clear coat
-super glue|can bond skin in seconds|superglue, krazy glue, crazy glue, gorilla glue, e6000, instant glue
-epoxy resin|harsh on skin and lungs until it is hard|epoxy, resin, uv resin, resin uv, casting resin, resin kit
+super glue|can bond skin in seconds|superglue, krazy glue, crazy glue, gorilla glue, e6000, instant glue, loctite, superglu, crazyglue, ca glue, cyanoacrylate, e-6000, super glue gel, zap glue
+epoxy resin|harsh on skin and lungs until it is hard|epoxy, resin, uv resin, casting resin, resin kit, epoxy glue, epoxy clay, epoxy putty, two part epoxy, resin pigment kit, resin hardener, uv glue, pine resin, resin uv
 fishing weight|often lead, and small enough to swallow|fishing weights, split shot, lead weight, lead weights, sinker, sinkers, lead shot
 light bulb|thin glass that breaks into sharp pieces|light bulbs, lightbulb, lightbulbs, fluorescent tube, fluorescent bulb, cfl bulb, led bulb glass, old bulb, neon tube
 varnish spray|not safe to breathe|acrylic spray, spray varnish, spray sealer, spray sealant, clear spray, aerosol, hairspray, hair spray, spray adhesive, spray glue, fixative, fixative spray, fixatif, workable fixative, lacquer spray, scotchgard
