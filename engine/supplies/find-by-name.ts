@@ -58,6 +58,11 @@ enter(strangers.split(','), { stranger: true });
 const shades: Readonly<Record<string, NamedColor>> = {
   ...(Object.fromEntries(namedColors.map((color) => [color, color])) as Record<string, NamedColor>),
   scarlet: 'red',
+  burgundy: 'red',
+  maroon: 'red',
+  mustard: 'yellow',
+  emerald: 'green',
+  olive: 'green',
   crimson: 'red',
   golden: 'gold',
   ivory: 'cream',

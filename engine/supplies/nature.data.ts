@@ -3,9 +3,9 @@ leaf|leaves|decoration|2|amt=a handful;of=plant;is=flat bends tears cuts fragile
 stick|sticks|base|4|amt=6;haz=pointed;of=wood;is=stick stiff;tone=brown|twig, twigs, branch, small branch, wooden stick, tree stick, sticks from the garden, forked stick, forked branch, forked twig, y-shaped stick, y-shaped branch
 pinecone|pinecones|base|2|of=wood;is=round stiff;tone=brown|pine cone, fir cone, cone, fircone, pine-cone
 stone|stones|base|4|amt=5;haz=small parts;of=stone;is=round stiff heavy prints;tone=gray|rock, river rock, smooth stone, flat stone, smooth rock, rocks, beach stone
-seashell|seashells|decoration|4|amt=a handful;haz=small parts;of=shell;is=hollow tiny stiff fragile prints;tone=cream|shell, sea shell, clam shell, scallop shell, mussel shell
+seashell|seashells|decoration|4|amt=a handful;haz=small parts;of=shell;is=hollow tiny stiff fragile prints;tone=cream|shell, sea shell, clam shell, scallop shell, mussel shell, ammonite, fossil ammonite, fossil shell
 feather|feathers|decoration|2|amt=6;haz=wash hands;of=plant;is=flat soft bends cuts paints;tone=any|craft feather, bird feather, fether, plume, colored feather
-flower|flowers|decoration|2|amt=a small bunch;of=plant;is=round soft tears fragile prints;tone=any|wildflower, wild flower, garden flower, daisy, dandelion, dried flower, fresh flower, blossom
+flower|flowers|decoration|2|amt=a small bunch;of=plant;is=round soft tears fragile prints;tone=any|wildflower, wild flower, garden flower, daisy, dandelion, dried flower, fresh flower, blossom, baby's breath, dried baby's breath, gypsophila, dried gypsophila, strawflower, statice
 petal|petals|decoration|2|amt=a handful;of=plant;is=flat soft tears tiny fragile prints;tone=any|flower petal, rose petal, petels
 acorn|acorns|decoration|4|amt=6;haz=small parts;of=wood;is=round tiny stiff rattles;tone=brown|acorn cap, acorn cup, acron
 chestnut|chestnuts|decoration|4|amt=6;haz=small parts;of=wood;is=ball round tiny stiff rattles;tone=brown|conker, conkers, horse chestnut, buckeye
@@ -20,6 +20,7 @@ wreath|wreaths|base|4|amt=1;of=plant;is=round holey stiff;tone=brown|grapevine w
 driftwood|-|base|4|amt=2 pieces;of=wood;is=stick stiff floats;tone=gray|drift wood, driftwood stick, driftwood branch
 wood slice|wood slices|base|4|amt=3;of=wood;is=flat round stiff floats;tone=wood|log slice, wood cookie, tree slice, wooden disc, wooden disk, wood round, tree cookie, birch slice
 wood scrap|wood scraps|base|6|haz=splinters;of=wood;is=flat stiff heavy;tone=wood|wood, scrap wood, scrap wood block, wooden board, wood board, plank, wooden plank, piece of wood, offcut, plywood, balsa wood, balsa, balsa wood scrap, small piece of wood, block of balsa, thin wood, wood panel, wooden panel, 1x6 board, 1x4 board, scrap 1x6 board, scrap board, pine board
+wood strip|wood strips|base|6|amt=6;of=wood;is=stick flat stiff;tone=wood|balsa strip, basswood strip, wooden strip, strip of wood, balsa stick, basswood stick, wood slat, wooden slat, lath, square dowel, stripwood, paint stirrer strip
 seed pod|seed pods|decoration|4|amt=4;haz=small parts;of=plant;is=tiny stiff rattles;tone=brown|maple seed, helicopter seed, sycamore seed, poppy pod, seedpod, sweet gum ball, sweetgum ball, maple helicopter
 corn husk|corn husks|decoration|2|amt=4;of=plant;is=flat bends folds tears cuts;tone=tan|maize husk, corn leaf, corn leaves
 reed|reeds|decoration|4|amt=4;of=plant;is=stick hollow stiff floats;tone=tan|cattail, bulrush

@@ -19,7 +19,7 @@ epoxy resin|harsh on skin and lungs until it is hard|epoxy, resin, uv resin, cas
 fishing weight|often lead, and small enough to swallow|fishing weights, split shot, lead weight, lead weights, sinker, sinkers, lead shot
 light bulb|thin glass that breaks into sharp pieces|light bulbs, lightbulb, lightbulbs, fluorescent tube
 varnish spray|not safe to breathe|acrylic spray, spray varnish, spray sealer, spray sealant, clear spray, aerosol, hairspray, hair spray, spray adhesive, spray glue
-saw|for grown-up hands only|saws, drill, soldering iron, staple gun, nail gun, chisel
+saw|for grown-up hands only|saws, drill, soldering iron, staple gun, nail gun, chisel, handsaw, hand saw, coping saw, hacksaw, dremel, rotary tool, power drill
 broken glass|can cut deep|glass shard, broken mirror, mirror tile
 nail polish|strong fumes|nail varnish, acetone, nail polish remover, turpentine, paint thinner, solvent
 wood burner|can burn|heat gun, hair straightener
@@ -30,7 +30,7 @@ contact lens solution|can irritate skin and eyes in slime|liquid starch, slime a
 laundry detergent|poisonous|laundry pod, washing powder, detergent pod, drain cleaner, cleaning spray, ammonia, rubbing alcohol
 cigarette|not for play|cigarettes, cigarette butt, ashtray, vape, beer can, beer bottle, wine
 dry ice|can burn skin|liquid nitrogen
-cement|can burn skin|concrete, mortar, grout, quicklime
+cement|can burn skin|concrete, mortar, grout, quicklime, concrete mix, cement mix, concrete powder, quick concrete, concrete mix small bag
 firework|can explode|fireworks, sparkler, sparklers, firecracker
 syringe|too sharp|syringes, hypodermic needle
 remote control|full of parts that nobody should open|remote, tv remote, dead remote control, old remote control, broken remote, circuit board, old electronics, electronics, broken electronics, calculator, game controller

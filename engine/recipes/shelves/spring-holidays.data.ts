@@ -884,15 +884,15 @@ part bow = bow a : b^ ~ 0 46 -20 36 -20 56 ; b^ ~ 0 46 20 36 20 56 ; o_ ~- 0 46 
 template vase 1 5 across
 scene lay
 
-* dried-flower-hoop | 9-12 13+ | Nature
+* dried-flower-hoop | 9-12 13+ | Nature, Seasons
 extras hanging
 topics mother's day, mothers day, mother’s day, mom, mum, gift for mom, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, women's day, womens day, women’s day, dried flowers, dried flower, wreath, bouquet, wall decor, room decor, boho, cottagecore, cottage core, fairycore, bedroom decor, aesthetic, wedding, housewarming, gift for a teacher
 colors pink, cream, green
 minutes 50 65
 mess some
 heart flowers: flower, lavender, cotton-stem, wheat-stalk, eucalyptus, seed-pod = 2 handful
-heart hoop@9-12: embroidery-hoop, wooden-bead-ring, pipe-cleaner
-heart hoop@13+: craft-wire, embroidery-hoop, hanger, wooden-bead-ring
+heart hoop@9-12: metal-hoop, embroidery-hoop, wooden-bead-ring, pipe-cleaner
+heart hoop@13+: metal-hoop, craft-wire, embroidery-hoop, hanger, wooden-bead-ring
 need bind@9-12: embroidery-floss, string, raffia, twist-tie, yarn = 3 yd
 need bind@13+: craft-wire, embroidery-floss, string, raffia = 3 yd
 need green: eucalyptus, fern-frond, fake-leaf, leaf, grass, bay-leaf, fresh-herb = handful

@@ -557,7 +557,7 @@ step bow Tie {the bow} to the top or to the meeting point, tails down.
 step hang Hang it by a loop of {the bind}, out of the sun: light is what makes dried flowers pale.
 further @13+ Make a hair comb the same way: one row of tiny bunches bound to the bar of a comb with wire.
 further Press one blossom of each kind and glue them into a card with their names.
-safety {@13+? Cut wire away from your face and bend the tips inward. | The tips of whatever binds are tucked inward, and a grown-up cuts what is too stiff for scissors.}
+safety {hoop=craft-wire? Cut wire away from your face and bend the tips inward. | {bind=craft-wire? Cut wire away from your face and bend the tips inward. | The tips of whatever binds are tucked inward, and a grown-up cuts what is too stiff for scissors.}}
 skills sorting, binding, composition
 alt A thin ring with dried flowers and leaves around its lower half
 
