@@ -66,6 +66,8 @@ fuse bead|fuse beads|decoration|6|amt=about 200;haz=small parts,heat;of=plastic;
 copper tape|-|joiner|9|amt=20 inches (50 cm);haz=sharp edge;of=metal;is=flat bends cuts sticky joins;tone=gold|conductive tape, copper foil tape, conductive copper tape, copper conductive tape
 polymer clay|-|base|9|amt=2 oz (55 g);haz=heat;of=clay;is=soft shapes prints;tone=any|fimo, sculpey, oven-bake clay, oven bake clay, premo, bake clay, polymer modelling clay, fimo clay, sculpey clay, cernit
 modeling clay|-|base|2|amt=2 handfuls;of=clay;is=soft shapes sticky prints;tone=any|modelling clay, plasticine, plastilina, plasticene, oil clay, non-drying clay, plastalina, modelling wax, modeling wax
+stoneware clay|-|base|9|amt=1 lb (450 g);of=clay;is=soft shapes prints;tone=cream|stoneware, kiln clay, kiln-fired clay, kiln fired clay, ceramic clay, earthenware clay, earthenware, porcelain clay, raku clay, throwing clay
+mold putty|-|base|9|amt=2 handfuls;of=clay;is=soft shapes prints;tone=any|silicone putty, silicone mold putty, silicone molding putty, mold making putty, molding putty, mould putty, silicone mould putty
 cork sheet|cork sheets|base|4|piece=a piece of cork sheet;amt=1;of=wood;is=flat bends cuts floats prints;tone=tan|cork board, corkboard, cork mat, cork roll, cork tile
 terracotta pot|terracotta pots|base|2|amt=1;haz=breaks;of=clay;is=hollow open holey round stiff heavy fragile soaks;tone=orange|small pot, clay pot, flower pot, flowerpot, plant pot, terra cotta pot, planter, clay flower pot, small clay pot, terracotta planter, mini clay pot, little pot, tiny pot
 washi tape|-|joiner|2|amt=1 roll;of=paper;is=flat tears cuts sticky joins;tone=any|washi, decorative tape, patterned tape, craft tape, decorated tape, deco tape
@@ -115,6 +117,7 @@ ballpoint pen|ballpoint pens|color|4|amt=1;of=plastic;is=stick draws;tone=blue|b
 drawing ink|-|color|9|amt=a few drops;haz=stains;of=liquid;is=pours draws paints;tone=black|india ink, indian ink, chinese ink, calligraphy ink, sumi ink, fountain pen ink, printing ink, block printing ink, ink, black ink, pen ink, quill ink, bottle of ink, dip pen and ink, pen and ink, nib pen and ink, ink and nib, speedball ink, printmaking ink, alcohol ink
 henna cone|henna cones|color|6|amt=1;haz=stains;of=liquid;is=pours draws;tone=brown|henna, henna paste, mehndi cone, mehndi, henna tube, natural henna
 pigment powder|-|color|9|amt=2 colors;haz=dust;of=powder;is=pours paints;tone=any|pigment, powder pigment, mica powder, mica, mica pigment, mica pigment powder, dry pigment, resin pigment, pearl powder, pearl pigment, white pigment, teal pigment
+underglaze|-|color|9|amt=2 colors;of=liquid;is=pours paints;tone=any|underglaze paint, ceramic underglaze, ceramic glaze, pottery glaze, underglaze pencil, velvet underglaze
 watercolor pencil|watercolor pencils|color|4|amt=3 colors;of=wood;is=stick stiff draws paints;tone=any|watercolour pencil, aquarelle pencil, water color pencil, water soluble pencil, aquarell pencil
 broken crayon|broken crayons|color|2|amt=a handful;of=wax;is=stick tiny draws;tone=any|crayon piece, crayon bit, old crayon, crayon stub, bits of crayon, crayon scrap, crayon end, crayon shaving, peeled crayon
 sidewalk chalk|-|color|2|amt=3 colors;of=stone;is=stick draws;tone=any|pavement chalk, jumbo chalk, street chalk, outdoor chalk, playground chalk, chunky chalk, big chalk
