@@ -242,8 +242,8 @@ step mask: print mask plate paint roller cover > mask by cc
 step dry: dry cover newspaper by cc
 step fold: fold pages cover scissors > book by cc
 step holes: poke awl pages cover newspaper by cc
-step sew: sew thread needle pages > thread by cc
-step label: glue label spine? glue pen? > label spine by cc
+step sew: sew thread needle pages spine? > thread spine by cc
+step label: glue label glue pen? > label by cc
 part plate = plate own : r^ light-blue+ 52 32 78 92 4 ; r_ light-blue 52 32 68 82 3
 part coat = paint a : r_ ~ 52 32 62 76 2 ; j_ light-blue 48 62 60 2 9
 part book = pages w : r^ w -26 -6 108 148 2 ; r^ w -30 -8 108 148 2

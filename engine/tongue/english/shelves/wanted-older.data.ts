@@ -92,7 +92,7 @@ step coil Wind it around a {jar} or a can, a little tighter than your wrist, tur
 step loop Bend one end back into a loop as small as a pea, and press the tip flat inside: nothing may scratch.
 step beads Thread on {the beads} from the open end: a group, a gap, a group. A short gap between the groups looks best.
 step space Bend a small kink before and after each group so that it stays. Shorten the end with {the cutters}, at an arm's length from your face.
-step charm Thread on {the charm} where the turns overlap.
+step charm {ring? Hang {the charm} on with {one ring} where the turns overlap, and press it shut. | Thread on {the charm} where the turns overlap.}
 step wrap Wind {the wrap} tightly around one part of the coil, ends tucked under the last turns.
 step ball Push {the ball} onto the end and bend the tip back into it, or bend the end into a second loop.
 step card Slip it onto {the card}, if it is a present{card=sheet-music? : a song that it may have played | }.

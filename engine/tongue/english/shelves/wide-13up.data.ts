@@ -118,8 +118,8 @@ step mask Roll a second color onto {the plate}, very thin, put {the mask} on top
 step dry Let both dry on {newspaper} for an hour. They will curl, and straighten again below a book.
 step fold Fold {the pages} in half one by one and put them into each other; fold the print around them, its picture outside, and trim what sticks out with {the scissors}.
 step holes Open the book in the middle, lay it on folded {newspaper} and push three holes through the fold with {the awl}: one in the middle, two a thumb's length from the ends.
-step sew Thread {the needle} with {the thread}. In through the middle hole from outside, out at the top, over the back to the bottom, in, and out through the middle again. Knot both ends over the long stitch.
-step label {fix glue} {the label} onto the front{spine?  and run {the spine} along the back | }. {pen? Write with {the pen} what the book is for. | Leave it blank until you know what the book is for.}
+step sew Thread {the needle} with {the thread}. In through the middle hole from outside, out at the top, over the back to the bottom, in, and out through the middle again. Knot both ends over the long stitch. {spine? Fold {the spine} over the back as a spine. | }
+step label {fix glue} {the label} onto the front. {pen? Write with {the pen} what the book is for. | Leave it blank until you know what the book is for.}
 further The other print becomes the cover of a second book: sign both and give one away.
 safety Wipe the plate with a damp cloth before paint dries on it, and store it flat. The hand that holds the book stays beside the hole.
 skills monoprinting, thinking in layers, sewing a booklet
