@@ -120,7 +120,7 @@ minutes 50
 waits 10
 mess some
 heart cloth: fabric-scrap, pillowcase, bandana, bed-sheet, old-t-shirt = 2
-heart wax: beeswax-sheet = 2
+heart wax: beeswax-sheet = 1
 need paper: parchment-paper = 4 sheet
 need iron: iron = 1
 need ruler: ruler

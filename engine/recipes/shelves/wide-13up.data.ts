@@ -777,4 +777,49 @@ part lace = lace tan : a_ ~ 0 2 76 70 20 160 ; d_ cream 3 -54 50 -36 60 -16 66 6
 part prints = plants brown : l_ tan 2 -40 58 -34 10 -24 -36 ; l_ tan 2 -10 60 -8 0 -2 -54 ; l_ tan 2 20 58 24 10 34 -34 ; d_ tan 4 -24 -36 -28 -26 -22 -22 -30 -14 -26 -8 ; d_ tan 4 -2 -54 -8 -44 2 -42 -8 -32 2 -28 -8 -20 ; d_ tan 4 34 -34 28 -24 36 -22 28 -12 ; j_ tan -36 26 -56 4 5 ; j_ tan 22 30 44 8 5 ; j_ tan -9 30 -24 12 5
 part wash = glaze b : l_ green 1.200 -41 58 -35 10 -25 -36 ; l_ green 1.200 -11 60 -9 0 -3 -54 ; l_ green 1.200 19 58 23 10 33 -34 ; j_ green -36 26 -54 6 3 ; j_ green 22 30 42 10 3 ; j_ green -9 30 -22 14 3
 scene lay
+
+* map-bound-journal | 9-12 13+ | Transportation
+extras book
+topics travel journal, travel, road trip, trip, vacation, journal, map, maps, road map, bookbinding, handmade book, notebook, sketchbook, adventure, explorer, backpacking, interrail, study abroad, exchange year, camp, gift for a traveler, farewell, bon voyage, graduation
+near writing, scrapbook, geography
+colors cream, brown, red
+minutes 80 90
+waits 60
+mess low
+heart map: map = 1 sheet
+need pages: paper, graph-paper, packing-paper, watercolor-paper = 16 sheet
+need cover: cardstock, cardboard, cereal-box, folder = 2 sheet
+need thread: sewing-thread, embroidery-floss, cotton-cord = 3 ft
+nice spine: tape, washi-tape, ribbon, duct-tape, leather, fabric-scrap = 8 in
+nice pocket: envelope, paper-bag, cardstock = 1
+nice route: embroidery-floss, gel-pen, permanent-marker, marker = 1
+nice pin: sticker, stick-on-gem, button, postage-stamp, ticket-stub = 1
+nice close: sewing-elastic, rubber-band, leather-cord, ribbon, hair-tie = 14 in
+join glue: glue, glue-stick
+tool awl: awl, pushpin, needle
+tool needle: needle
+tool ruler: ruler
+tool pencil: pencil
+tool scissors: scissors
+home book
+home newspaper
+step choose: cut map cover ruler pencil scissors by cc
+step cover: glue map cover glue > cover by cc
+step press: dry cover book newspaper by cc
+step fold: fold pages scissors > pages by cc
+step holes: poke awl pages cover ruler newspaper by cc
+step sew: sew thread needle pages cover > thread by cc
+step spine: glue spine cover glue scissors > spine by cc
+step pocket: glue pocket cover glue > pocket by cc
+step route: decorate route cover pin? > route pin by cc
+step close: tie close cover > close by cc
+part pages = pages w : r^ w 10 4 132 168 1 ; r_ w- 12 6 130 166 1
+part pocket = pocket tan : r^ tan 62 40 34 62 2
+part cover = map cream : r^ cream 0 0 136 176 2 ; b_ light-blue -66 -86 -20 -86 -30 -50 -56 -30 -66 -34 ; b_ light-green 66 86 10 86 20 52 48 40 66 46 ; l_ w 7 -66 30 -30 10 0 20 30 -10 66 -20 ; l_ yellow 3 -66 30 -30 10 0 20 30 -10 66 -20 ; l_ w 5 -20 86 -10 40 10 0 -6 -40 10 -86 ; l_ gray 1.500 -66 64 -20 54 20 64 ; l_ gray 1.500 30 -86 44 -50 66 -46 ; l_ gray 1.500 -50 -30 -40 0 -60 60
+part spine = spine brown : r_ ~ -58 0 20 176 1
+part thread = thread w : z_ w 2.500 -66 -66 -66 66 ; d_ w 3 -66 -66 -66 -22 -66 22 -66 66
+part route = route a : stitch ~ -34 56 -12 34 4 ; stitch ~ -12 34 -2 4 4 ; stitch ~ -2 4 24 -20 4 ; stitch ~ 24 -20 36 -52 4
+part pin = pin red : x red 36 -62 8 12 180 ; o_ w 36 -66 3
+part close = close red : z^ red 5 52 -88 52 88
+scene lay
 `;

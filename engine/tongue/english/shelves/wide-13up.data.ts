@@ -396,4 +396,25 @@ safety Clay is wiped up wet and never swept: its dust is bad to breathe. No oven
 skills rolling a slab, composing with plants, glazing by wiping
 waiting A week to dry, and two firings.
 alt A round stoneware tray with grasses pressed into it
+
+* map-bound-journal
+name travel journal
+means map, page, elastic
+title Travel Journal Bound in a Road Map | A Journal in an Old Map's Coat | A Book for the Road, Sewn by Hand
+about Nobody unfolds the road map anymore. Around a journal it is back in the car: the region that you love is on the front, and the pages are for what was not on it. | Sixteen sheets, one thread, one afternoon: it lies flat when it is open, as no bought one does.
+step choose Cut two covers from {the cover} with {the scissors}, {in 5 3/4} by {in 8 1/2}, measured with {the ruler}. Look for the best place on {the map}, with a coast, a river or your own town, and cut two pieces around it, {in 1} larger on all sides.
+step cover Spread {the glue} thinly over one cover, lay it on the back of the map, and rub it smooth from the middle. Cut the corners off slantwise, fold the edges over, and glue them down inside. The same with the other one.
+step press Press both between sheets of {newspaper} under a heavy {book} for an hour, so that they stay flat.
+step fold Fold {the pages} in half, four at a time into each other: four booklets. Crease each fold with the back of a fingernail.
+step holes Mark four holes on the fold of the first booklet with {the ruler}: {in 1/2} from both ends and two evenly between. Push them through with {the awl}, onto folded {newspaper}, and use it as the measure for the other booklets and for the covers, {in 1/4} from their edge.
+step sew Thread {the needle} with {the thread}. Sew along the first booklet, in and out, around the cover's hole at both ends, then on into the next booklet, each time hooking the thread under the stitch below. At the end do the same with the second cover, and knot inside.
+step spine Cut {the spine} to the height of the book with {the scissors} and fix it over the edge of both covers, so that the stitches stay visible.
+step pocket Glue {the pocket} inside the back cover on three sides: for tickets, and the money for the last bus.
+step route Draw or stitch a route across the front with {the route}, from here to where you want to go. {pin? Set {the pin} on its end. | }
+step close Put {the close} around the back cover from top to bottom, knotted inside, and over the whole book: nothing falls out in the backpack.
+further Cover a box for the postcards with the other half of the map.
+safety The hole is made on the table with the hand beside it, and the needle rests in the paper when you stop.
+skills bookbinding, covering a board, measuring
+waiting An hour below the books.
+alt A journal with a road map on its cover, a stitched route and a closing band
 `;
