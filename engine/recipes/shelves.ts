@@ -103,7 +103,7 @@ import { shelf as drawer912 } from './shelves/drawer-9-12.data.ts';
 import { shelf as found912 } from './shelves/found-9-12.data.ts';
 import { shelf as wishes912 } from './shelves/wishes-9-12.data.ts';
 import { shelf as table912 } from './shelves/table-9-12.data.ts';
-import { shelf as wide912 } from './shelves/wide-9-12.data.ts';
+import { shelf as wide13up } from './shelves/wide-13up.data.ts';
 import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
 
 /** Every recipe of the house, shelf by shelf. */
@@ -213,6 +213,7 @@ export const recipes: readonly Recipe[] = [
   benchWear,
   benchKeeps,
   benchExtra,
+  wide13up,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

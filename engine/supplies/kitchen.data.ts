@@ -78,6 +78,7 @@ rice cake|rice cakes|base|4|amt=2;of=food;is=flat round stiff fragile;tone=white
 red cabbage|-|color|4|piece=a leaf of red cabbage;amt=a quarter;haz=stains;of=food;is=tears paints prints;tone=purple|purple cabbage, red cabbage leaf
 beet|beets|color|4|amt=1;haz=stains;of=food;is=round paints prints;tone=purple|beetroot, red beet
 onion skin|onion skins|color|4|amt=from 3 onions;of=food;is=flat tears fragile paints;tone=orange|onion peel, yellow onion skin, onion skins dry
+avocado pit|avocado pits|color|4|amt=6;of=plant;is=round paints heavy;tone=pink|avocado stone, avocado seed, avocado skin, avocado peel, avocado pits and skins
 orange peel|orange peels|decoration|4|amt=from 1 orange;all=scent;of=food;is=flat bends tears cuts;tone=orange|citrus peel, orange rind, lemon peel, tangerine peel, clementine peel, mandarin peel, satsuma peel
 carrot|carrots|base|2|amt=1;of=food;is=stick stiff prints;tone=orange|carrot stick, carrot top, parsnip
 broccoli|-|base|2|piece=a floret of broccoli;amt=1;of=food;is=paints prints;tone=green|cauliflower, broccoli floret

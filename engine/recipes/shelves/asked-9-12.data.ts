@@ -109,29 +109,34 @@ scene lay
 appeal 3
 topics zero waste, zero waste kitchen, kitchen, plastic-free, sustainability, environment, earth day, save the planet, gift for mom, gift for grandma, housewarming, lunch, picnic, beeswax, upcycling, eco
 near recycling, bees, save the ocean
+variant square | Food | yellow, teal, cream or green, blue, red, pink, white | sandwich, lunch box
+variant honeycomb | Farm | yellow, gold, cream or white, green | honey, honeycomb, beekeeper, beekeeping, honey farm, farmers market, farm stand
 colors yellow, teal, cream
 minutes 50
 waits 10
 mess some
 heart cloth: fabric-scrap, pillowcase, bandana, bed-sheet, old-t-shirt = 2
-heart wax: beeswax-sheet = 2
+heart wax: beeswax-sheet = 1
 need paper: parchment-paper = 4 sheet
 need iron: iron = 1
 need ruler: ruler
 nice oil: cooking-oil = 1 tsp
+nice brush: paintbrush, sponge-brush = 1
+nice jar: glass-jar, bowl, ceramic-mug = 1
 nice band: raffia, ribbon, string, paper-strip = 24 in
 tool scissors: scissors, fabric-scissors
 home towel
-step cut: cut cloth ruler scissors > cloth by c
+step cut: cut cloth ruler scissors > cloth comb by c
 step crumble: tear wax by c
 step lay: arrange cloth paper wax towel > wax by c
 step oil: decorate oil cloth by c
 step iron: heat iron paper by c
-step check: test cloth by c
+step check: test cloth brush? by c
 step wave: dry cloth by c
 step band: tie band cloth > band by c
-step use: play cloth by c
-part cloth = cloth a : v ~ -80 -60 80 -60 16 6 ; r^ ~ 0 6 164 132 ; d_ b 5 -56 -36 0 -36 56 -36 -28 0 28 0 -56 40 0 40 56 40
+step use: play cloth jar? by c
+part comb@honeycomb = cloth a : p^ ~ -88 4 -46 -72 46 -72 88 4 46 80 -46 80 ; l_ gold 3 -30 -20 -14 -30 2 -20 2 -2 -14 8 -30 -2 -30 -20 ; l_ gold 3 2 -20 18 -30 34 -20 34 -2 18 8 2 -2 ; l_ gold 3 -14 8 -14 24 2 34 18 24 18 8 ; o_ yellow+ 18 -10 6
+part cloth@square = cloth a : v ~ -80 -60 80 -60 16 6 ; r^ ~ 0 6 164 132 ; d_ b 5 -56 -36 0 -36 56 -36 -28 0 28 0 -56 40 0 40 56 40
 part wax = wax gold : d_ ~ 2 -64 -14 -20 -20 24 -18 60 14 -40 24 10 24 40 58 -20 60
 part band = band c : r^ ~ 0 6 168 12
 scene lay

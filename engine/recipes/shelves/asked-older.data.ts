@@ -88,8 +88,8 @@ part eyes-b@bird = line k : k -42 -30 5.5
 scene stand
 
 * sprig-hanging | 13+ | Seasons, Nature
-appeal 1
-topics eucalyptus, macrame, wall hanging, room decor, bedroom decor, boho, autumn decor, fall decor, winter decor, spring decor, dried flowers, lavender, greenery, housewarming, gift for mom, wreath alternative
+extras hanging
+topics cottagecore, cottage core, fairycore, farmhouse, eucalyptus, macrame, wall hanging, room decor, bedroom decor, boho, autumn decor, fall decor, winter decor, spring decor, dried flowers, lavender, greenery, housewarming, gift for mom, wreath alternative
 near herbs
 colors cream, green, tan
 minutes 120
@@ -98,6 +98,7 @@ heart sprigs: eucalyptus, lavender, pine-branch, fresh-herb, fern-frond, flower 
 heart cord: cotton-cord, string, yarn = 66 ft
 heart rod: dowel, driftwood, stick, bamboo = 1
 nice bead: wooden-bead, wooden-bead-ring = 4
+nice light: string-light = 1
 tool comb: plastic-fork, toothbrush
 tool scissors: scissors
 tool ruler: ruler
@@ -109,6 +110,7 @@ step third: tie cord bead? > bead by c
 step fringe: cut cord comb scissors > fringe by c
 step bundle: arrange sprigs cord by c
 step tuck: weave sprigs cord > sprigs by c
+step light: weave light cord > light by c
 step rest: test rod by c
 part hanger = cord own : z ~ 3 0 -98 -62 -64 ; z ~ 3 0 -98 62 -64
 part rod = rod own : stick ~ -88 -64 88 -64 10
@@ -116,6 +118,7 @@ part fringe = cord own : p_ ~ -60 -10 60 -10 62 50 40 62 20 74 0 86 -20 74 -40 6
 part knots = cord own : r^ ~ 0 -34 124 52 4 ; zm_ ~- 2.5 -58 -56 -38 -36 -58 -16 ; zm_ ~- 2.5 -38 -56 -58 -36 -38 -16 ; zm_ ~- 2.5 -34 -56 -14 -36 -34 -16 ; zm_ ~- 2.5 -14 -56 -34 -36 -14 -16 ; z_ ~- 2.5 -10 -56 10 -36 -10 -16 ; z_ ~- 2.5 10 -56 -10 -36 10 -16
 part bead = bead own : o^m ~ -36 -8 7 ; o^m ~ -14 -2 7
 part sprigs = sprigs green : l^ tan 2.5 -34 -52 -30 -8 -34 36 ; l^ tan 2.5 0 -50 2 0 0 56 ; l^ tan 2.5 34 -52 30 -8 34 36 ; o_ ~ -42 -36 9 6 30 ; o_ ~+ -24 -26 9 6 -30 ; o_ ~ -40 -12 9 6 30 ; o_ ~+ -22 2 9 6 -30 ; o_ ~ -42 14 9 6 30 ; o_ ~+ -28 28 9 6 -30 ; o_ ~ -8 -34 9 6 30 ; o_ ~+ 10 -22 9 6 -30 ; o_ ~ -8 -6 9 6 30 ; o_ ~+ 11 8 9 6 -30 ; o_ ~ -8 24 9 6 30 ; o_ ~+ 9 40 9 6 -30 ; o_ ~ 42 -36 9 6 -30 ; o_ ~+ 24 -26 9 6 30 ; o_ ~ 40 -12 9 6 -30 ; o_ ~+ 22 2 9 6 30 ; o_ ~ 42 14 9 6 -30 ; o_ ~+ 28 28 9 6 30
+part light = light yellow : d_ yellow+ 5 -50 -40 -22 -22 12 -36 44 -18 -30 6 8 22 36 30 -8 50 ; d_ yellow 2.600 -50 -40 -22 -22 12 -36 44 -18 -30 6 8 22 36 30 -8 50
 scene hang
 
 * layered-foam-mask | 9-12 13+ | Superheroes

@@ -357,7 +357,7 @@ colors black, yellow, navy
 minutes 100 110
 mess low
 heart sheet: cardstock, construction-paper, cereal-box, cardboard, paper-bag, craft-foam, shoebox, folder = 3 sheet
-heart frame: picture-frame, shadow-box, shoebox, cardboard-box, tissue-box, pizza-box, small-box = 1
+heart frame: picture-frame, shadow-box, wooden-box, shoebox, cardboard-box, tissue-box, pizza-box, small-box = 1
 heart light: string-light, LED-tea-light, LED-candle, LED-light, flashlight, glow-stick = 1
 nice glow: tracing-paper, wax-paper, tissue-paper, parchment-paper, cellophane, coffee-filter, plastic-sleeve, rice-paper, paper, paper-napkin, packing-paper, tea-bag, bubble-wrap = 2 sheet
 nice veil: lace, tulle, gauze, net-bag, ribbon, fabric-scrap, paper-doily, old-t-shirt, cotton-ball, yarn, pillow-stuffing, tights = 1 piece

@@ -493,6 +493,7 @@ heart blooms: ribbon-rose, flower, tissue-paper, felt, paper-napkin, crepe-paper
 heart band: sewing-elastic, ribbon, lace = 24 in
 nice green: fake-leaf, eucalyptus, fern-frond, fresh-herb, leaf, construction-paper, felt = 3
 need bind: tape, craft-wire, sewing-thread, embroidery-floss, string = 1
+nice wire: craft-wire = 18 in
 nice pearls: bead, stick-on-gem, sequin = 5
 nice veil: tulle, lace = 1 piece
 nice pin: pin, pin-back = 1
@@ -500,7 +501,7 @@ nice bow: ribbon, lace = 18 in
 join glue: glue-gun, glue
 tool scissors: scissors
 step measure: cut band scissors > band by cc
-step stems: prepare blooms scissors > blooms by cc
+step stems: prepare blooms scissors wire? > blooms by cc
 step green: arrange green blooms > green by cc
 step veil: arrange veil blooms scissors > veil by cc
 step bind: tie bind blooms green? by cc

@@ -876,6 +876,8 @@ mess some
 heart lantern: paper-lantern = 1
 need fluff: pillow-stuffing, cotton-ball = 8 handful
 need light: string-light, glow-stick = 1
+nice drops: crystal, glass-gem, bead, sequin, sea-glass, seed-bead, bell, button = 9
+nice ring: embroidery-hoop, metal-hoop, wooden-bead-ring, curtain-ring = 1
 nice bolt: glitter-paper, metallic-paper, cardstock, construction-paper = 1 scrap
 join line: fishing-line, string, cotton-cord, yarn = 2 yd
 join glue@9-12: glue
@@ -889,9 +891,13 @@ step puff: glue fluff lantern glue brush? > fluff by cc
 step shape: glue fluff lantern glue by cc
 step dry: dry lantern by cc
 step bolt: tie bolt line scissors > bolt by cc
+step ring: tie ring line lantern > ring by cc
+step drops: tie drops line lantern > drops by cc
 step shine: play light lantern line by cc
 part line = line own : l_ ~ 2 0 -104 0 -50
 part bolt = bolt c : z_ w 1.2 -34 30 -34 44 ; z_ w 1.2 33 26 33 50 ; p^ yellow -30 42 -48 68 -36 68 -42 92 -20 62 -32 62 -24 42 ; p^ yellow 34 48 18 70 29 70 24 88 42 64 32 64 38 48
+part ring = ring own : l_ ~ 1.2 -52 30 -44 66 ; l_ ~ 1.2 52 30 44 66 ; a ~ 0 66 46 42 0 360
+part drops = drops a : l_ gray 1 -16 40 -16 72 ; l_ gray 1 2 40 2 84 ; l_ gray 1 18 40 18 66 ; l_ gray 1 -56 26 -56 54 ; l_ gray 1 56 26 56 76 ; x light-blue -16 78 5 8 ; x light-blue 2 90 5 8 ; x light-blue 18 72 5 8 ; x light-blue -56 60 5 8 ; x light-blue 56 82 5 8
 part lantern = lantern own : o ~ 0 -8 62 54
 part fluff = fluff w : cotton ~ -62 4 28 ; cotton ~ 64 6 28 ; cotton ~ -44 -30 30 ; cotton ~ 46 -28 30 ; cotton ~ -20 -48 28 ; cotton ~ 20 -50 28 ; cotton ~ -40 22 26 ; cotton ~ 42 24 26 ; cotton ~ -14 28 27 ; cotton ~ 16 28 27 ; cotton ~ -24 -8 30 ; cotton ~ 24 -8 30 ; cotton ~ 0 -26 28 ; cotton ~ 0 6 28
 part glow = light c : o_ yellow+ -46 -6 10 ; o_ yellow -46 -6 5.5 ; o_ yellow+ -20 -32 10 ; o_ yellow -20 -32 5.5 ; o_ yellow+ 14 -6 10 ; o_ yellow 14 -6 5.5 ; o_ yellow+ 46 -18 10 ; o_ yellow 46 -18 5.5 ; o_ yellow+ -14 20 10 ; o_ yellow -14 20 5.5 ; o_ yellow+ 36 22 10 ; o_ yellow 36 22 5.5

@@ -1024,30 +1024,33 @@ part beads = bead wood : bits wood 1.11 -50 -44 0 -44 0 -31 50 -44
 scene hang
 
 * onion-dye | 9-12 13+ | Nature, Seasons
-topics natural dye, plant dye, botanical dye, onion skin dye, tie dye, shibori, kitchen dye, autumn, fall, eco dye, sustainable fashion, bandana, earth day, upcycling, science
+topics natural dye, plant dye, avocado dye, avocado, silk scarf, scarf, botanical dye, onion skin dye, tie dye, shibori, kitchen dye, autumn, fall, eco dye, sustainable fashion, bandana, earth day, upcycling, science
 near colonial
 colors gold, cream, orange
 minutes 50 60
 waits 120
 mess some
 place sink
-heart skin: onion-skin, tea-bag, coffee-grounds = 3 handful
-heart cloth: bandana, fabric-scrap, pillowcase, old-t-shirt, cloth-bag, tube-sock, old-towel
+heart skin: onion-skin, avocado-pit, tea-bag, coffee-grounds = 3 handful
+heart cloth: bandana, fabric-scrap, pillowcase, old-t-shirt, cloth-bag, tube-sock, scarf, old-towel
 need binder: rubber-band, string, cotton-cord, hair-tie = 8
 nice pebble: pebble, marble, dried-chickpea, button, coin = 7
+nice pits: avocado-pit = 4 when skin=onion-skin
+nice iron@13+: nail = 3
 nice fix: vinegar = 1/2 cup
-tool strainer: strainer
-tool spoon: wooden-spoon, kitchen-tongs
+home strainer
+home spoon
 home pot
 home water: = 2 cup
 home soap
 step wash: wash cloth water soap by cc
-step simmer: heat skin water pot by gt
+step simmer: heat skin water pot pits? by gt
 step bind: tie cloth binder pebble? > cloth by cc
 step rings: tie cloth binder by cc
 step strain: fill strainer pot fix? by gt
 step dip: heat cloth pot spoon > dye by gt
 step rest: dry cloth pot by cc
+step iron@13+: color iron cloth water by c
 step rinse: wash cloth water soap by cc
 step open: prepare cloth binder > rings by cc
 part cloth = cloth cream : q^ ~ 5 -84 -84 84 -84 84 84 -84 84

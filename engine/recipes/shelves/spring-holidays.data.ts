@@ -866,14 +866,15 @@ part bow = bow a : b^ ~ 0 46 -20 36 -20 56 ; b^ ~ 0 46 20 36 20 56 ; o_ ~- 0 46 
 template vase 1 5 across
 scene lay
 
-* dried-flower-hoop | 9-12 13+ | Nature
+* dried-flower-hoop | 9-12 13+ | Nature, Seasons
+extras hanging
 topics mother's day, mothers day, mother’s day, mom, mum, gift for mom, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, women's day, womens day, women’s day, dried flowers, dried flower, wreath, bouquet, wall decor, room decor, boho, cottagecore, cottage core, fairycore, bedroom decor, aesthetic, wedding, housewarming, gift for a teacher
 colors pink, cream, green
 minutes 50 65
 mess some
 heart flowers: flower, lavender, cotton-stem, wheat-stalk, eucalyptus, seed-pod = 2 handful
-heart hoop@9-12: embroidery-hoop, wooden-bead-ring, pipe-cleaner
-heart hoop@13+: craft-wire, embroidery-hoop, hanger, wooden-bead-ring
+heart hoop@9-12: metal-hoop, embroidery-hoop, wooden-bead-ring, pipe-cleaner
+heart hoop@13+: metal-hoop, craft-wire, embroidery-hoop, hanger, wooden-bead-ring
 need bind@9-12: embroidery-floss, string, raffia, twist-tie, yarn = 3 yd
 need bind@13+: craft-wire, embroidery-floss, string, raffia = 3 yd
 need green: eucalyptus, fern-frond, fake-leaf, leaf, grass, bay-leaf, fresh-herb = handful
@@ -1100,23 +1101,27 @@ heart cord: rope, cotton-cord, paracord = 5 yd
 heart yarn: yarn, embroidery-floss, wool-roving = 6 color
 need back: felt, cardboard, cardstock = 1 piece
 nice pipe: pipe-cleaner = 6
+nice rod: dowel, stick, bamboo = 1
+nice beads: wooden-bead, bead, letter-bead = 6
 join glue: glue
 tool hold: masking-tape, tape
-tool clip: clothespin, binder-clip
+home clothespin
 tool scissors: scissors
 step cut: cut cord scissors hold by cc
 step pipe: tape pipe cord hold by cc
 step start: tape yarn cord hold by cc
 step wrap: decorate yarn cord > arches by cc
 step rest: decorate yarn cord by cc
-step bend: arrange cord clip by cc
-step join: glue cord glue clip by cc
+step bend: arrange cord clothespin by cc
+step join: glue cord glue clothespin by cc
 step back: glue back cord glue scissors by cc
 step fray: cut cord scissors > ends by cc
-step hang: tape yarn back hold > loop by cc
+step hang: tape yarn back hold rod? beads? > loop rod beads by cc
 part loop = yarn cream : l_ cream 3 -14 -54 0 -92 14 -54
 part ends = cord own : l_ cream 2.4 -85 62 -86.2 80 ; l_ cream 2.4 -82 62 -82 78 ; l_ cream 2.4 -79 62 -77.8 81 ; l_ cream 2.4 79 62 77.8 80 ; l_ cream 2.4 82 62 82 78 ; l_ cream 2.4 85 62 86.2 81 ; l_ cream 2.4 -73.5 62 -74.7 82 ; l_ cream 2.4 -70.5 62 -70.5 80 ; l_ cream 2.4 -67.5 62 -66.3 78 ; l_ cream 2.4 67.5 62 66.3 82 ; l_ cream 2.4 70.5 62 70.5 80 ; l_ cream 2.4 73.5 62 74.7 78 ; l_ cream 2.4 -62 62 -63.2 79 ; l_ cream 2.4 -59 62 -59 82 ; l_ cream 2.4 -56 62 -54.8 80 ; l_ cream 2.4 56 62 54.8 79 ; l_ cream 2.4 59 62 59 82 ; l_ cream 2.4 62 62 63.2 80 ; l_ cream 2.4 -50.5 62 -51.7 81 ; l_ cream 2.4 -47.5 62 -47.5 79 ; l_ cream 2.4 -44.5 62 -43.3 82 ; l_ cream 2.4 44.5 62 43.3 81 ; l_ cream 2.4 47.5 62 47.5 79 ; l_ cream 2.4 50.5 62 51.7 82 ; l_ cream 2.4 -39 62 -40.2 78 ; l_ cream 2.4 -36 62 -36 81 ; l_ cream 2.4 -33 62 -31.8 79 ; l_ cream 2.4 33 62 31.8 78 ; l_ cream 2.4 36 62 36 81 ; l_ cream 2.4 39 62 40.2 79 ; l_ cream 2.4 -27.5 62 -28.7 80 ; l_ cream 2.4 -24.5 62 -24.5 78 ; l_ cream 2.4 -21.5 62 -20.3 81 ; l_ cream 2.4 21.5 62 20.3 80 ; l_ cream 2.4 24.5 62 24.5 78 ; l_ cream 2.4 27.5 62 28.7 81
 part arches = yarn a : l^ red 10.5 -82 62 -82 30 -79.2 7.7 -71 -13.1 -58 -30.9 -41 -44.6 -21.2 -53.2 -0 -56.1 21.2 -53.2 41 -44.6 58 -30.9 71 -13.1 79.2 7.7 82 30 82 62 ; z_ red- 1.2 -77 30 -86.9 25.4 ; z_ red- 1.2 -74.4 9.1 -82.8 2 ; z_ red- 1.2 -66.7 -10.4 -73.1 -19.6 ; z_ red- 1.2 -54.4 -27.2 -58.4 -37.7 ; z_ red- 1.2 -38.5 -40 -39.7 -51.3 ; z_ red- 1.2 -19.9 -48.1 -18.3 -59.3 ; z_ red- 1.2 -0 -50.9 4.3 -61.2 ; z_ red- 1.2 19.9 -48.1 26.7 -56.9 ; z_ red- 1.2 38.5 -40 47.2 -46.7 ; z_ red- 1.2 54.4 -27.2 64.5 -31.3 ; z_ red- 1.2 66.7 -10.4 77.4 -11.7 ; z_ red- 1.2 74.4 9.1 85.1 10.8 ; z_ red- 1.2 77 30 86.9 34.6 ; l^ orange 10.5 -70.5 62 -70.5 30 -68.1 10.8 -61.1 -7 -49.9 -22.3 -35.3 -34.1 -18.2 -41.5 -0 -44 18.2 -41.5 35.3 -34.1 49.9 -22.3 61.1 -7 68.1 10.8 70.5 30 70.5 62 ; z_ orange- 1.2 -65.5 30 -75.4 26 ; z_ orange- 1.2 -63.3 12.2 -71.9 5.7 ; z_ orange- 1.2 -56.7 -4.4 -63.4 -13 ; z_ orange- 1.2 -46.3 -18.6 -50.7 -28.8 ; z_ orange- 1.2 -32.8 -29.6 -34.4 -40.5 ; z_ orange- 1.2 -17 -36.4 -15.9 -47.5 ; z_ orange- 1.2 -0 -38.8 3.8 -49.2 ; z_ orange- 1.2 17 -36.4 23.2 -45.5 ; z_ orange- 1.2 32.8 -29.6 41 -36.6 ; z_ orange- 1.2 46.3 -18.6 56 -23.2 ; z_ orange- 1.2 56.7 -4.4 67.2 -6.2 ; z_ orange- 1.2 63.3 12.2 73.8 13.3 ; z_ orange- 1.2 65.5 30 75.4 34 ; l^ yellow 10.5 -59 62 -59 30 -57 14 -51.1 -1 -41.7 -13.8 -29.5 -23.7 -15.3 -29.8 -0 -32 15.3 -29.8 29.5 -23.7 41.7 -13.8 51.1 -1 57 14 59 30 59 62 ; z_ yellow- 1.2 -54 30 -63.9 26.6 ; z_ yellow- 1.2 -52.2 15.3 -60.9 9.4 ; z_ yellow- 1.2 -46.8 1.6 -53.8 -6.5 ; z_ yellow- 1.2 -38.2 -10.1 -42.9 -19.8 ; z_ yellow- 1.2 -27 -19.1 -29.2 -29.8 ; z_ yellow- 1.2 -14 -24.8 -13.5 -35.7 ; z_ yellow- 1.2 -0 -26.7 3.2 -37.1 ; z_ yellow- 1.2 14 -24.8 19.6 -34 ; z_ yellow- 1.2 27 -19.1 34.7 -26.4 ; z_ yellow- 1.2 38.2 -10.1 47.5 -15.1 ; z_ yellow- 1.2 46.8 1.6 57 -0.6 ; z_ yellow- 1.2 52.2 15.3 62.6 15.9 ; z_ yellow- 1.2 54 30 63.9 33.4 ; l^ green 10.5 -47.5 62 -47.5 30 -45.9 17.1 -41.1 5.1 -33.6 -5.3 -23.8 -13.2 -12.3 -18.2 -0 -19.9 12.3 -18.2 23.8 -13.2 33.6 -5.3 41.1 5.1 45.9 17.1 47.5 30 47.5 62 ; z_ green- 1.2 -42.5 30 -52.4 27.2 ; z_ green- 1.2 -41.1 18.5 -50 13.1 ; z_ green- 1.2 -36.8 7.7 -44.1 0.1 ; z_ green- 1.2 -30.1 -1.6 -35.2 -10.9 ; z_ green- 1.2 -21.3 -8.6 -23.9 -19.1 ; z_ green- 1.2 -11 -13.1 -11 -23.9 ; z_ green- 1.2 -0 -14.6 2.6 -25.1 ; z_ green- 1.2 11 -13.1 16.1 -22.5 ; z_ green- 1.2 21.3 -8.6 28.5 -16.3 ; z_ green- 1.2 30.1 -1.6 38.9 -7 ; z_ green- 1.2 36.8 7.7 46.7 4.9 ; z_ green- 1.2 41.1 18.5 51.3 18.4 ; z_ green- 1.2 42.5 30 52.4 32.8 ; l^ blue 10.5 -36 62 -36 30 -34.8 20.2 -31.2 11.1 -25.5 3.3 -18 -2.7 -9.3 -6.5 -0 -7.8 9.3 -6.5 18 -2.7 25.5 3.3 31.2 11.1 34.8 20.2 36 30 36 62 ; z_ blue- 1.2 -31 30 -40.9 27.8 ; z_ blue- 1.2 -29.9 21.6 -39 16.8 ; z_ blue- 1.2 -26.8 13.7 -34.4 6.6 ; z_ blue- 1.2 -21.9 7 -27.5 -1.9 ; z_ blue- 1.2 -15.5 1.8 -18.7 -8.3 ; z_ blue- 1.2 -8 -1.4 -8.6 -12.1 ; z_ blue- 1.2 -0 -2.6 2 -13 ; z_ blue- 1.2 8 -1.4 12.6 -11 ; z_ blue- 1.2 15.5 1.8 22.2 -6.2 ; z_ blue- 1.2 21.9 7 30.4 1.1 ; z_ blue- 1.2 26.8 13.7 36.5 10.4 ; z_ blue- 1.2 29.9 21.6 40.1 21 ; z_ blue- 1.2 31 30 40.9 32.2 ; l^ purple 10.5 -24.5 62 -24.5 30 -23.7 23.3 -21.2 17.1 -17.3 11.8 -12.3 7.7 -6.3 5.2 -0 4.3 6.3 5.2 12.3 7.7 17.3 11.8 21.2 17.1 23.7 23.3 24.5 30 24.5 62 ; z_ purple- 1.2 -19.5 30 -29.5 28.5 ; z_ purple- 1.2 -18.8 24.7 -28.1 20.5 ; z_ purple- 1.2 -16.9 19.8 -24.8 13.2 ; z_ purple- 1.2 -13.8 15.5 -19.8 7 ; z_ purple- 1.2 -9.8 12.3 -13.5 2.4 ; z_ purple- 1.2 -5 10.2 -6.2 -0.3 ; z_ purple- 1.2 -0 9.5 1.5 -0.9 ; z_ purple- 1.2 5 10.2 9 0.5 ; z_ purple- 1.2 9.8 12.3 16 4 ; z_ purple- 1.2 13.8 15.5 21.9 9.2 ; z_ purple- 1.2 16.9 19.8 26.3 15.9 ; z_ purple- 1.2 18.8 24.7 28.8 23.5 ; z_ purple- 1.2 19.5 30 29.5 31.5
+part rod = rod wood : stick ~ -60 -92 60 -92 7
+part beads = beads own : d_ tan 5 -78 88 -58 88 -38 88 38 88 58 88 78 88
 scene hang
 
 * tube-fireworks | 2-3 4-5 6-8 | -

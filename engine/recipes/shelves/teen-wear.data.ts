@@ -692,19 +692,18 @@ mess low
 heart stone: sea-glass, crystal, stone, pebble, seashell
 heart wire: craft-wire = 4 ft
 need ring: key-ring, leather-cord, earring-hook, ribbon
-nice bead: seed-bead, bead = 3
+nice bead: charm, seed-bead, bead = 3
 home pliers
 home wire-cutters
 home towel
-tool ruler: ruler
-tool former: pencil, marker, knitting-needle
+home pencil
 step wash: wash stone towel by c
-step cut: cut wire ruler wire-cutters by c
-step frame: shape wire former by c
+step cut: cut wire wire-cutters by c
+step frame: shape wire pencil by c
 step cage: build wire stone > stone stone-t w-wave w-claw w-moon w-tree w-drop w-crown by c
 step beads: thread bead wire > b-tree b-rest by c
 step tighten: shape wire pliers by c
-step bail: shape wire former pliers > bail by c
+step bail: shape wire pencil pliers > bail by c
 step ends: prepare wire pliers wire-cutters by c
 step hang: build ring wire > ring by c
 part ring = ring own : a^ ~ 0 -86 13 9 0 360

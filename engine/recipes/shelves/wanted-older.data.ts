@@ -152,19 +152,20 @@ minutes 60
 mess low
 heart wire: guitar-string, craft-wire = 3 ft
 nice beads: bead, seed-bead, wooden-bead, crystal, button, sea-glass, letter-bead, old-jewelry-piece, charm = 9
-nice charm: button, old-key, seashell, old-jewelry-piece, charm, metal-washer, coin = 1
+nice charm: guitar-pick, button, old-key, seashell, old-jewelry-piece, charm, metal-washer, coin = 1
+nice ring: earring-hook, key-ring, paper-clip = 1
 nice wrap: embroidery-floss, ribbon, leather, copper-tape, yarn, shoelace = 2 ft
 nice ball: wooden-bead, felt-ball, bottle-cork = 1
 nice card: cardstock, index-card, sheet-music = 1
-tool form: can, glass-jar, plastic-bottle, cardboard-tube
+home jar
 tool cutters: pliers, scissors
 home towel
 step measure: prepare wire towel by c
-step coil: shape wire form > coil by c
+step coil: shape wire jar > coil by c
 step loop: shape wire > loop by c
 step beads: thread beads wire > beads by c
 step space: shape wire cutters by c
-step charm: thread charm wire > charm by c
+step charm: thread charm wire ring? > charm by c
 step wrap: tie wrap wire > wrap by c
 step ball: thread ball wire > ball by c
 step card: arrange card wire > card by c

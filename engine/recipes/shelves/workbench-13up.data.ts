@@ -248,10 +248,10 @@ part ground = ground green : b^ green -78 76 -78 66 -40 58 0 66 40 60 78 66 78 7
 scene stand
 
 * punched-loop-picture | 9-12 13+ | -
-appeal 1
-topics punch needle, punch needle art, rug hooking, rug, yarn art, loops, embroidery hoop, hoop art, wall art, room decor, textile art, tufting, cozy, cottagecore, slow craft, gift for a friend
+topics pillow, throw pillow, cushion, punch needle pillow, punch needle, punch needle art, rug hooking, rug, yarn art, loops, embroidery hoop, hoop art, wall art, room decor, textile art, tufting, cozy, cottagecore, slow craft, gift for a friend
 variant sheep | Farm, Animals | cream, black, green or white, gray, brown | sheep, lamb, farm animals, wool, spring
 variant strawberry | Food | red, green, cream | strawberry, strawberries, fruit, summer, jam, picnic
+variant monstera | Jungle, Nature | green, dark green, yellow | monstera, monstera leaf, leaf, plant lover, plant mom, tropical, rainforest, botanical
 variant sunset | Ocean, Seasons | orange, navy, yellow | sunset, ocean, sea, waves, beach, summer vacation
 variant rainbow | Weather | red, yellow, blue | rainbow, sky, cloud, pride
 colors cream, black, green
@@ -263,18 +263,20 @@ heart cloth: burlap, aida-cloth, canvas, fabric-scrap, denim = 1 piece
 heart hoop: embroidery-hoop, picture-frame
 need pen: permanent-marker, marker, pencil, fabric-marker
 nice back: felt, cardstock = 1
+nice pillow: pillow = 1
+tool needle: needle when pillow
 join glue: glue, glue-gun
 tool scissors: scissors, fabric-scissors
 step hoop: prepare cloth hoop > hoop cloth by cc
 step draw: draw pen cloth by cc
 step thread: prepare yarn tool by cc
-step edge: sew yarn cloth tool > edge-s edge-b edge-u edge-r by cc
-step fill: sew yarn cloth tool > fill-s fill-b fill-u fill-r by cc
+step edge: sew yarn cloth tool > edge-s edge-b edge-u edge-r edge-m by cc
+step fill: sew yarn cloth tool > fill-s fill-b fill-u fill-r fill-m by cc
 step ground: sew yarn cloth tool > ground by cc
-step check: test cloth scissors by cc
-step detail: sew yarn cloth tool > detail-s detail-b detail-u detail-r by cc
-step glue: glue cloth glue by cc
+step detail: sew yarn cloth tool > detail-s detail-b detail-u detail-r detail-m by cc
+step glue: glue cloth glue scissors by cc
 step back: glue back hoop glue scissors by cc
+step pillow: sew pillow cloth yarn needle scissors by cc
 part hoop = hoop wood : a^ wood 0 4 90 80 0 360 ; r^ gold 0 -84 18 8 2 ; r^ gold 0 -93 8 10 2
 part cloth = cloth tan : o_ tan 0 4 82 82
 part ground = yarn c : d_ light-green 5 -60 44 -50 52 -40 58 -30 64 -18 68 -6 71 6 71 18 68 30 64 40 58 50 52 60 44 -48 42 -36 48 -24 54 -10 59 4 60 18 56 30 50 42 46
@@ -284,6 +286,9 @@ part detail-s@sheep = yarn b : o_ k -46 -6 14 18 ; z_ k 6 -20 34 -20 54 ; z_ k 6
 part edge-b@strawberry = yarn a : b_ ~- 0 62 -34 30 -44 -4 -28 -26 0 -24 28 -26 44 -4 34 30
 part fill-b@strawberry = yarn a : b_ ~ 0 56 -30 28 -39 -4 -25 -22 0 -20 25 -22 39 -4 30 28 ; d_ ~+ 4 -24 0 -10 -8 6 -8 22 0 -16 16 0 10 16 16 -6 32 8 34
 part detail-b@strawberry = yarn b : f_ green 0 -24 7 26 7 ; z_ green 5 0 -28 2 -46 ; d_ yellow 2.4 -20 4 -6 0 10 2 22 8 -14 20 2 20 14 26 0 38
+part edge-m@monstera = yarn b : b_ ~ 0 -34 16 -54 40 -48 54 -22 52 12 34 42 0 66 -34 42 -52 12 -54 -22 -40 -48 -16 -54
+part fill-m@monstera = yarn a : b_ ~ 0 -28 15 -48 37 -42 49 -20 47 11 31 38 0 60 -31 38 -47 11 -49 -20 -37 -42 -15 -48 ; jm_ tan 56 -10 24 -6 6 ; jm_ tan 50 18 20 16 6 ; jm_ tan 36 42 16 32 5 ; om_ tan 18 -24 5 4
+part detail-m@monstera = yarn c : l_ ~ 4 0 -32 1 10 0 64 ; lm_ ~ 2.500 0 -14 20 -28 38 -30 ; lm_ ~ 2.500 0 8 22 2 44 4 ; lm_ ~ 2.500 0 28 18 24 32 28
 part edge-u@sunset = yarn a : a_ ~ 0 6 38 0 180 360
 part fill-u@sunset = yarn c : a_ yellow 0 6 26 0 180 360 ; z_ ~ 6 -70 -22 -48 -22 ; z_ ~ 6 48 -22 70 -22 ; z_ orange+ 6 -62 -40 -42 -40 ; z_ orange+ 6 42 -40 62 -40
 part detail-u@sunset = yarn b : l_ ~ 9 -76 12 -50 6 -26 14 0 6 26 14 50 6 76 12 ; l_ blue 9 -74 26 -50 20 -26 28 0 20 26 28 50 20 74 26 ; l_ ~ 9 -70 40 -48 34 -24 42 0 34 24 42 48 34 70 40

@@ -93,6 +93,7 @@ import { words as wantedSchool } from './shelves/wanted-school.data.ts';
 import { words as winterHolidays } from './shelves/winter-holidays.data.ts';
 import { words as oddThings13up } from './shelves/odd-things-13up.data.ts';
 import { words as wishes13up } from './shelves/wishes-13up.data.ts';
+import { words as wide13up } from './shelves/wide-13up.data.ts';
 import { words as workbench13up } from './shelves/workbench-13up.data.ts';
 import { words as finds68More } from './shelves/finds-6-8-more.data.ts';
 import { words as wishes68 } from './shelves/wishes-6-8.data.ts';
@@ -211,4 +212,5 @@ export const wordShelves: readonly string[] = [
   benchWear,
   benchKeeps,
   benchExtra,
+  wide13up,
 ];

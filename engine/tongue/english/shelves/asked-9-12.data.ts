@@ -65,22 +65,24 @@ alt A teal pouch with a cream zipper, a heart and a pull
 
 * beeswax-food-wrap
 name beeswax wrap
-title Beeswax Wraps for a Kitchen Without Plastic | A Wrap That Smells of Honey | Wrap It, Wash It, Use It Again
-about Warm hands make it soft, the cold makes it hold: a cloth with wax closes a bowl or wraps a sandwich, a hundred times over. | Two squares of cotton, some wax and an iron: half a roll of plastic wrap less each month.
-step cut Cut two squares from {the cloth}: {in 10} for a sandwich, {in 7} for a bowl, measured with {the ruler}.
+title {v=honeycomb? Honeycomb Beeswax Wraps | Beeswax Wraps for a Kitchen Without Plastic} | A Wrap That Smells of Honey | Wrap It, Wash It, Use It Again
+about {v=honeycomb? Bees build six-sided cells, because nothing is lost that way. These wraps are made of their wax and have their shape. | Warm hands make it soft, the cold makes it hold: a cloth with wax closes a bowl or wraps a sandwich, a hundred times over.} | Two squares of cotton, some wax and an iron: half a roll of plastic wrap less each month.
+step cut {v=honeycomb? Cut two pieces with six equal sides from {the cloth}, like cells of a comb: sides of {in 6} for bread, of {in 4} for a bowl, measured with {the ruler}. | Cut two squares from {the cloth}: {in 10} for a sandwich, {in 7} for a bowl, measured with {the ruler}.}
 step crumble Tear {the wax} into crumbs as small as lentils.
-step lay Spread {the towel} on the table, {the paper} on it, one square of cloth, and the crumbs over it, thin and even, right to the edge. Cover it with a second sheet.
+step lay Spread {the towel} on the table, {the paper} on it, one piece of cloth, and the crumbs over it, thin and even, right to the edge. Cover it with a second sheet.
 step oil Drip {the oil} over it before you cover it: then it stays supple.
 step iron Set {the iron} to wool, without steam, and press slowly from the middle to the edge, until the cloth has darkened everywhere. Where it stays light, wax is missing.
-step check Lift a corner of the paper and look; scatter crumbs on the dry spots and iron once more.
+step check Lift a corner of the paper and look; {brush? push the liquid wax into the dry spots with {the brush}, which will belong to wax from now on, and iron once more. | scatter crumbs on the dry spots and iron once more.}
 step wave Peel the cloth off by two corners while it is warm and wave it: after ten seconds it is firm. Then the second one; let both cool for ten minutes.
 step band Roll both up, tie {the band} around and tuck in a note: wash it cold, never for raw meat, gone soft after a year.
-step use Try it: press it over a bowl with warm hands and count to ten.
+step use Try it: press it over {jar? {the jar} | a bowl} with warm hands and count to ten.
 further Cut a large one for bread, with a button and a loop sewn on.
 safety The iron stands on its heel and is never left alone; wax that smokes is too hot. Keep it away from open flames.
 skills ironing evenly, spreading thin, testing and mending
 waiting Ten minutes to cool.
-alt A dotted cloth square with a zigzag edge and a band
+alt {v=honeycomb? A six-sided waxed cloth with a honeycomb drawn on it | A dotted cloth square with a zigzag edge and a band}
+say square: name=beeswax wrap
+say honeycomb: name=honeycomb wrap
 
 * toddler-quiet-page
 name quiet page

@@ -55,9 +55,10 @@ step third Third row like the first. {bead? Thread {a bead} onto the two middle 
 step fringe Cut the ends into a point, longest in the middle, and comb them open with {the comb}.
 step bundle Strip the lowest leaves off {the sprigs} and lay them in three fans: the longest in the middle, all stems to one side.
 step tuck Push the stems of each fan through the knots of two rows from above, until the leaves lie over them. No wire is needed: as it dries, turn it a little and it holds.
+step light Lead {the light} in and out behind the knots, a light in every gap, the battery case behind {the rod}.
 step rest Hang it up and take three steps back. One sprig that hangs out of line is better than none.
 further Write the date on a tag at the back each time the sprigs change, and photograph it: four pictures make a year.
-safety Work with the rod tied to a chair back, so that the scissors never point at your lap. Some greenery is poisonous to pets and some people's skin does not like it: hang it high and wash your hands.
+safety Work with the rod tied to a chair back, so that the scissors never point at your lap. Some greenery is poisonous to pets and some people's skin does not like it: hang it high and wash your hands. {light? Only lights with a closed battery case, off while you sleep. | }
 skills square knots, measuring, arranging
 alt A hanging of cream knots on a rod with green sprigs tucked in
 

@@ -178,11 +178,11 @@ step tale Choose the moment: the wolf before the door, the last stroke of midnig
 step cut Cut out all three with {the knife}, the large shapes first. What you cut away is light: think of windows as holes. {frame=shoebox,cardboard-box,tissue-box,pizza-box,small-box? Cut a window into the bottom of {the frame} too, for the light. | }
 step fine The tiny holes, stars and windows, come with {the fine}, cut or pricked on a firm board with a grown-up beside you.
 step coat Paint {the frame} with {the coat} {brush? and {the brush} | }, darkest at the corners, and let it dry.
-step glow Fix {the glow} across the back of {the frame} with {a glue}, smooth: it turns many lights into one sky. {moon? Behind it goes {the moon}, as a moon. | }
+step glow Fix {the glow} {frame=wooden-box? inside {the frame}, two fingers before its bottom, on folded strips at both sides, | across the back of {the frame}} with {a glue}, smooth: it turns many lights into one sky. {moon? Behind it goes {the moon}, as a moon. | }
 step layers Set the layers in from the back to the front with {a glue}, {spacer? with pieces of {the spacer} between them | with folded strips between them}, a finger apart: the gaps make the night deep.
 step veil Hang {the veil} between two layers with {a glue}: fog.
 step twigs Fix {the twigs} at the sides with {a glue}, as real trees before the drawn ones. {tiny? On the ground lie {the tiny}: somebody has been here. | }
-step light Put {the light} behind it, spread out, with the switch outside.
+step light {frame=wooden-box? Stand {the frame} up like a small stage and put {the light} in behind the glowing sheet, spread out, with the switch outside. | Put {the light} behind it, spread out, with the switch outside.}
 step tell Turn off the lamp, switch on {the frame}, and tell the tale up to this moment. Then ask: and now?
 further Make a second front layer for the same light, from the same tale an hour later.
 safety Only lights with a closed battery case, never a flame, and off when you leave the room. {fine=craft-knife? The blade stays in a grown-up's sight and goes back into its cap. | }

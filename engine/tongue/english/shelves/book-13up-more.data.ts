@@ -258,11 +258,11 @@ name corsage
 means rose
 title Wrist Corsage for the Dance | {blooms=flower? Flowers | Blooms} for a Wrist | The Corsage You Made Yourself
 about One large bloom, two small ones, green that peeks out, and a ribbon that matches the dress. The florist takes forty dollars for it. | {blooms=flower? Made the same afternoon, kept in the fridge until the doorbell rings. | It looks as fresh at midnight as at seven.}
-step measure {band=sewing-elastic? Lay {the band} around your wrist once, loosely, cut it, and knot or close it to a ring. | Lay {the band} twice around your wrist and cut it with a hand's length to spare for the bow.}
-step stems {blooms=tissue-paper,paper-napkin,crepe-paper? Stack six squares of {the blooms}, a hand wide, fold them like a fan, tie the middle with a snip of thread and pull the layers up one by one: three blooms, one larger. | {blooms=felt? Cut three spirals from {the blooms}, a hand wide, and roll each up from outside to a rose. | Shorten {the blooms} to stems as long as a finger joint with {the scissors}: one large, two smaller.}}
+step measure {band=sewing-elastic? Lay {the band} around your wrist once, loosely. What is not a ring yet is cut and knotted to one. | Lay {the band} twice around your wrist and cut it with a hand's length to spare for the bow.}
+step stems {blooms=tissue-paper,paper-napkin,crepe-paper? Stack six squares of {the blooms}, a hand wide, fold them like a fan, tie the middle with a snip of thread and pull the layers up one by one: three blooms, one larger. | {blooms=felt? Cut three spirals from {the blooms}, a hand wide, and roll each up from outside to a rose. | Shorten {the blooms} to stems as long as a finger joint with {the scissors}: one large, two smaller.}}{wire?  Give each a stem of {the wire}, pushed through its base and bent double, the tip turned in. | }
 step green Lay {the green} in a fan, the largest bloom on it, the small ones left and right and a little lower.
 step veil Cut {the veil} into a strip, gather it in your fingers, and lay it behind the blooms like a cloud.
-step bind Bind all the stems together with {the bind}, close below the blooms first, then down over the tips: nothing may scratch.
+step bind {blooms=flower,ribbon-rose? Bind all the stems together with {the bind}, close below the blooms first, then down over the tips: nothing may scratch. | Gather everything at its base and bind it with {the bind}, close below the blooms first, then once more over all the ends: nothing may scratch.}
 step pearls Set {the pearls} into the middles and the gaps, each in a dot of {the glue}.
 step pad Lay the bundle across the middle of the band and bind it on crosswise, four turns, until it cannot tilt.
 step bow Tie {the bow} into three loops and bind it on below the blooms, ends slanting.

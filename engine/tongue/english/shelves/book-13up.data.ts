@@ -165,11 +165,11 @@ step ground {color=acrylic-paint? Brush each band with {the color} in its own co
 step peel Pull {the tape} off slowly while the color is still a little damp, back over itself at a flat angle.
 step pattern One pattern for each band, drawn first in pencil: dots that grow, waves, teeth. Draw over it with {color=paint-marker,permanent-marker? {the color} | a fine line of {the color}} in the color of a neighboring band.
 step line Put your sign between the bolt holes with {the line}: initials, a star, the year you learned to drop in.
-step dry Give it three hours, and a whole day before it is ridden. What scrapes off later is called character.
+step dry Give it three hours, and a whole day before it is ridden or hung up. What scrapes off later is called character.
 further Do the top edge as well: the layers of wood, seen from the side, take one stripe of color all around.
 safety Sand with the window open and a cloth over your nose; the dust is fine. A deck with a crack hangs on the wall and is not ridden anymore.
 skills masking, inventing patterns, working clean
-waiting Three hours to dry, a day before it is ridden.
+waiting Three hours to dry.
 alt The underside of a skateboard with slanting bands in yellow, teal and red
 
 * sun-print-ferns

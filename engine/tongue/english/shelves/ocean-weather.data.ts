@@ -563,6 +563,8 @@ step puff Take the lantern down and turn it so that you work on top, never overh
 step shape Glue bigger tufts on top of the first ones at both sides and on top, and leave the bottom flat. Clouds are wider than high: look at it from across the room.
 step dry Let it hang for an hour, until nothing moves when you blow.
 step bolt Cut two lightning bolts as long as your hand from {the bolt} and tie them below the cloud at different heights.
+step ring Hang {the ring} a hand below the cloud from three equal pieces of {line}: it hangs level when all three are tight.
+step drops Tie {the drops} to pieces of {line} of different lengths, wind the ends twice around before you knot, and hang them below the cloud, no two at the same height: rain that catches the light.
 step shine Tie {the line} to a curtain rod or a ceiling hook, {light=string-light? switch the lights on | light it up} and darken the room. {light=string-light? Where it is too bright, lay on another tuft. | Turn the lantern until the glow is where you want it.}
 further @9-12 Hang three small clouds of leftover stuffing on threads around it.
 further {light=string-light? Lights with a flicker setting make it a thunderstorm: play a recording of rain to go with it. | Stain a few tufts with thinned blue paint for the dark belly of the storm.}

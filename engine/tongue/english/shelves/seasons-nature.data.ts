@@ -681,23 +681,24 @@ alt Three macramé feathers hanging from {a rod} with beads
 
 * onion-dye
 name dyed cloth
-title {skin=onion-skin? Onion-Skin | {skin=tea-bag? Tea | Coffee}} Dyed {cloth=bandana? Bandana | {cloth=old-t-shirt? Tee | Cloth}} | Five Suns in {skin=onion-skin? Onion Gold | Brown} | Rings From the Kitchen Pot
-about {skin=onion-skin? Papery skins that nobody wants turn white cotton to gold and rust. | What is left in the pot turns white cotton to warm browns.} Wherever a band sat, a pale ring stays. | A dye that you could drink the ingredients of, more or less, and a pattern that nobody can repeat, not even you.
-step wash Wash {the cloth} in warm water with soap and leave it wet: dye runs evenly into wet cotton.
-step simmer {@13+? Put | A grown-up puts} {the skin} in an old pot with water to cover and {@13+? simmer | simmers} it gently for half an hour, until it is darker than you want the cloth.
+title {skin=onion-skin? Onion-Skin | {skin=avocado-pit? Avocado | {skin=tea-bag? Tea | Coffee}}} Dyed {cloth=bandana? Bandana | {cloth=scarf? Scarf | {cloth=old-t-shirt? Tee | Cloth}}} | Five Suns in {skin=onion-skin? Onion Gold | {skin=avocado-pit? Avocado Pink | Brown}} | Rings From the Kitchen Pot
+about {skin=onion-skin? Papery skins that nobody wants turn pale cloth to gold and rust. | {skin=avocado-pit? Nobody believes it before they have seen it: a green fruit dyes pink. | What is left in the pot turns pale cloth to warm browns.}} Wherever a band sat, a pale ring stays. | A dye that you could drink the ingredients of, more or less, and a pattern that nobody can repeat, not even you.
+step wash Wash {the cloth} in warm water with soap and leave it wet: dye runs evenly into wet cloth.
+step simmer {@13+? Put | A grown-up puts} {the skin} in an old pot with water to cover and {@13+? let | lets} everything simmer gently for half an hour, until it is darker than you want the cloth.{skin=avocado-pit?  It stays pale for long and then turns deep red: give it an hour. | }{pits?  Let {the pits} simmer along: they turn the gold to peach. | }
 step bind Meanwhile pinch up a point of the cloth{pebble? , with a {one pebble} inside it,} and bind it tightly with {many binder}. That is the heart of the first sun; make one in the middle and one near each corner.
 step rings Bind two or three more times below the first, a thumb apart. Tight is everything: loose bands let the color through.
 step strain {@13+? Pour | A grown-up pours} the pot through {the strainer}{fix?  and {@13+? stir | stirs} in {the fix}}. The clear broth goes back on the lowest heat.
 step dip {@13+? Lower the bundle in with {the spoon} and keep | A grown-up lowers the bundle in with {the spoon} and keeps} it moving now and then for twenty minutes, under the surface.
 step rest Turn off the heat and let everything cool in the pot for an hour or two. The longer, the deeper.
+step iron Let {the iron} stand in a jar of hot water and a splash of the broth, all the while the rest cools. Then hang one end of the bundle in for a minute: where iron meets the dye, it turns to olive and gray.
 step rinse Rinse the bundle in cool water until it runs clear, still tied.
 step open Undo the bindings one by one. Hang it in the shade; wash it alone the first time.
 further @9-12 Write down cloth, time and color on a tag each time: that is a dyer's book.
-further @13+ Dip half of the cloth for a minute in water in which a rusty nail has stood for a week: gold turns olive.
-safety Stove and hot pot belong to a grown-up{@13+? , or to you with one beside you}, in an old pot that is not used for food, with the window open.
+further @13+ Wet the cloth and dip half of it into a second pot, brewed from another kitchen scrap.
+safety {iron? Rusty points prick: take the nails by their heads and wear gloves. | } Stove and hot pot belong to a grown-up{@13+? , or to you with one beside you}, in an old pot that is not used for food, with the window open.
 skills binding, extracting a dye, reading a pattern
 waiting An hour or two in the cooling pot, then drying.
-alt A golden cloth with five pale ring patterns
+alt A dyed cloth with five pale ring patterns
 
 * beeswax-lantern
 name beeswax lantern

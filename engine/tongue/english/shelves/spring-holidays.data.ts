@@ -558,7 +558,7 @@ step bow Tie {the bow} to the top or to the meeting point, tails down.
 step hang Hang it by a loop of {the bind}, out of the sun: light is what makes dried flowers pale.
 further @13+ Make a hair comb the same way: one row of tiny bunches bound to the bar of a comb with wire.
 further Press one blossom of each kind and glue them into a card with their names.
-safety {@13+? Cut wire away from your face and bend the tips inward. | The tips of whatever binds are tucked inward, and a grown-up cuts what is too stiff for scissors.}
+safety {hoop=craft-wire? Cut wire away from your face and bend the tips inward. | {bind=craft-wire? Cut wire away from your face and bend the tips inward. | The tips of whatever binds are tucked inward, and a grown-up cuts what is too stiff for scissors.}}
 skills sorting, binding, composition
 alt A thin ring with dried flowers and leaves around its lower half
 
@@ -687,11 +687,11 @@ step pipe Tape one {one pipe} along each cord: it will keep the curve.
 step start Leave {in 1 1/2} of cord bare. Lay the end of the red {yarn} along the longest cord, tape it down, and start winding over it.
 step wrap Wind turn beside turn, pushing them together with your thumbnail, until {in 1 1/2} are left. Tuck the end under the last turns with the points of {the scissors}.
 step rest Wrap the others in orange, yellow, green, blue and purple, each shorter than the last.
-step bend Bend the red one into an arch over your knee, set the orange one inside, and so on. Hold them together with {the clip}.
-step join {glue} arch to arch in thin lines on the back, and leave {the clip} on for an hour.
+step bend Bend the red one into an arch over your knee, set the orange one inside, and so on. Hold them together with clothespins.
+step join {glue} arch to arch in thin lines on the back, and leave the clothespins on for an hour.
 step back Cut {the back} to the shape of a rainbow, a little smaller, and {glue} it behind everything.
 step fray Cut all the feet to one line, take off the tape, and fray the cords up to {the yarn}.
-step hang Tape a loop of {one yarn} to the back, at the top of the arch.
+step hang {beads? Push {the beads} onto the frayed feet, one on each. | } Tape a loop of {one yarn} to the back, at the top of the arch{rod? , and hang it from {the rod} | }.
 further @13+ Choose the colors of another flag, or of one painting, from dark to light.
 further Wind one arch in two colors at once, two strands side by side.
 safety {@9-12? A grown-up helps to cut thick cord. | Thick cord slips under scissors: press it on the table and cut on the tape.} Over a baby's bed nothing hangs that has cords.

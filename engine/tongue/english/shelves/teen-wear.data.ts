@@ -424,7 +424,7 @@ step frame {v.frame}
 step cage {v.cage}
 step beads Thread {bead} onto the free wire {v.beads}, and wind on so that they cannot slide.
 step tighten Take hold of a wire on the back with the pliers and give it a small twist, like a Z. Do this in two or three places. Each Z shortens the wire until nothing rattles.
-step bail {v=dragon-claw? Pull the folded tops apart a little, push {the former} through and twist below it: these two bends are the eye by which the claw hangs. | Bring the ends together at the top and wind one of them three times around {the former}. Slip it off: this coil is the eye by which it hangs. Wind the rest twice around its base.}
+step bail {v=dragon-claw? Pull the folded tops apart a little, push a {pencil} through and twist below it: these two bends are the eye by which the claw hangs. | Bring the ends together at the top and wind one of them three times around a {pencil}. Slip it off: this coil is the eye by which it hangs. Wind the rest twice around its base.}
 step ends Cut the ends short with the wire cutters and press every tip flat with the pliers. Stroke it with a cotton cloth: nothing may catch.
 step hang {ring=earring-hook? Open the loop of the hook sideways, hang the piece in and close it. | Put {the ring} through the eye and hang it from a bag, a zipper or your keys.}
 further Hang three pieces on one chain for a window, where the sun comes through in the morning.

@@ -145,6 +145,7 @@ title {V} in a Thousand Loops | Punched by Hand: {a v} | The Soft {V}
 about The needle only goes up and down. A thousand times later {a v} stands there that everybody wants to touch. | No knots, no stitches to learn: the loops hold each other, because there are so many of them.
 say sheep: name=sheep; draw=a cloud for the body, an oval head at its left edge, two legs; edge=the outline of the wool; fill=the wool; detail=the head with two white eyes, the legs and a tuft on the forehead
 say strawberry: name=strawberry; draw=a fat heart with a crown of leaves and a stalk; edge=the outline of the berry; fill=the berry; detail=leaves, stalk and eight single seeds
+say monstera: name=monstera leaf; draw=half a heart and its mirror image, as large as the cloth allows, with a middle vein, and four slits in from the edge on each side; edge=the outline of the leaf and of every slit; fill=the leaf between the slits; detail=the veins in the lightest yarn
 say sunset: name=sunset; draw=half a sun on a wavy line, two more waves below it, two bands of cloud on each side; edge=the rim of the sun; fill=the middle of the sun and the clouds; detail=the three waves, dark, bright, dark
 say rainbow: name=rainbow; draw=five arches inside each other and a cloud at each foot; edge=the two outer arches; fill=the three inner arches; detail=both clouds
 step hoop Stretch {the cloth} over {the hoop} as tight as a drum, and tighten it again whenever it gives. Loose cloth drops loops.
@@ -153,10 +154,10 @@ step thread Thread {the yarn} through the handle of {the tool} and out of its ey
 step edge Push the needle in up to the handle, pull it out until its tip just leaves the cloth, slide on by a grain of rice, and push again. Do {v.edge} this way, slit of the needle facing forward.
 step fill Fill {v.fill} in rows beside it, as close as corn on a cob.
 step ground Work a few rows of the ground color below, or leave the cloth bare.
-step check Turn it over. Gaps get another row from behind; a loop that stands out is snipped level with {the scissors}.
 step detail Change colors by cutting it at the cloth. Then work {v.detail}.
-step glue Spread {glue=glue-gun? hot glue in thin lines | {the glue} thinly with a fingertip} over the back, where the flat stitches are, and let it dry: now no loop comes out any more.
-step back Cut {the back} to a circle and glue it behind.
+step glue Turn it over: gaps get another row, and a loop that stands out is snipped level with {the scissors}. Then spread {glue=glue-gun? hot glue in thin lines | {the glue} thinly with a fingertip} over the back, where the flat stitches are, and let it dry: now no loop comes out any more.
+step back Cut {the back} to size and glue it behind.
+step pillow Take it off and cut the cloth {in 1} outside the loops with {the scissors}. Fold the rim under and sew it onto {the pillow} with {the needle} and a strand of {the yarn}, stitch beside stitch all around.
 further Push less deep for one part and deeper for another: it becomes a relief.
 safety Punch with the hoop on the table edge or a cushion and never toward the hand below: the point is sharp. It goes into its cap when you stop.
 skills even loops, filling a shape, working from the back
