@@ -103,8 +103,9 @@ import { shelf as drawer912 } from './shelves/drawer-9-12.data.ts';
 import { shelf as found912 } from './shelves/found-9-12.data.ts';
 import { shelf as wishes912 } from './shelves/wishes-9-12.data.ts';
 import { shelf as table912 } from './shelves/table-9-12.data.ts';
-import { shelf as wide13up } from './shelves/wide-13up.data.ts';
 import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
+import { shelf as wide912 } from './shelves/wide-9-12.data.ts';
+import { shelf as wide13up } from './shelves/wide-13up.data.ts';
 
 /** Every recipe of the house, shelf by shelf. */
 export const recipes: readonly Recipe[] = [
@@ -196,7 +197,6 @@ export const recipes: readonly Recipe[] = [
   found912,
   wishes912,
   table912,
-  wide912,
   oddThings13up,
   wishes13up,
   workbench13up,
@@ -213,6 +213,7 @@ export const recipes: readonly Recipe[] = [
   benchWear,
   benchKeeps,
   benchExtra,
+  wide912,
   wide13up,
 ].flatMap(readRecipes);
 

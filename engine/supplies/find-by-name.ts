@@ -57,36 +57,7 @@ for (const line of riskyTable.split('\n')) {
 for (const supply of supplies) enter(supply.synonyms, { supply });
 enter(strangers.split(','), { stranger: true });
 
-const shades: Readonly<Record<string, NamedColor>> = {
-  ...(Object.fromEntries(namedColors.map((color) => [color, color])) as Record<string, NamedColor>),
-  scarlet: 'red',
-  burgundy: 'red',
-  maroon: 'red',
-  mustard: 'yellow',
-  emerald: 'green',
-  olive: 'green',
-  crimson: 'red',
-  golden: 'gold',
-  ivory: 'cream',
-  beige: 'tan',
-  turquoise: 'teal',
-  aqua: 'teal',
-  violet: 'purple',
-  lilac: 'purple',
-  magenta: 'pink',
-  fuchsia: 'pink',
-  grey: 'gray',
-};
-
-export const colorsIn = (text: string): NamedColor[] =>
-  text.split(' ').flatMap((word) => (Object.hasOwn(shades, word) ? [shades[word] as NamedColor] : []));
-
-const looseWords = new Set([
-  ...Object.keys(shades),
-  ...'light dark pale bright neon pastel multicolored multicoloured colored coloured colorful colourful small big large little tiny long short old new empty clean dry dried fresh thick thin round flat soft plain pretty nice broken leftover recycled reusable wooden cheap fun mini jumbo washable nontoxic non-toxic kids childrens assorted mixed clear natural real fallen smooth fluffy shiny sparkly rainbow patterned striped spotted wide narrow homemade unused giant huge medium sized different chunky fine muddy glitter-free handmade silky sturdy strong baby sharp blunt mismatched odd printed dyed floral checked plaid favorite favourite stick-on self-adhesive vintage worn worn-out holey stained washed rinsed faded ripped torn crumpled brass gallon crayola elmers ticonderoga pampers coke half-used craft kraft heavy lightweight stiff stretchy bendy glittery curly furry fuzzy pointy good spare used play pretend fat watered-down kid-sized child-sized toddler outgrown'.split(
-    ' ',
-  ),
-]);
+const looseWords: ReadonlySet<string> = new Set([...firmShades, ...looseList]);
 
 /** Nothing but how a thing is. */
 export const isLoose = (text: string): boolean => text.split(' ').every((word) => looseWords.has(word));

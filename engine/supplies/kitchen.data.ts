@@ -78,7 +78,6 @@ rice cake|rice cakes|base|4|amt=2;of=food;is=flat round stiff fragile;tone=white
 red cabbage|-|color|4|piece=a leaf of red cabbage;amt=a quarter;haz=stains;of=food;is=tears paints prints;tone=purple|purple cabbage, red cabbage leaf
 beet|beets|color|4|amt=1;haz=stains;of=food;is=round paints prints;tone=purple|beetroot, red beet
 onion skin|onion skins|color|4|amt=from 3 onions;of=food;is=flat tears fragile paints;tone=orange|onion peel, yellow onion skin, onion skins dry
-avocado pit|avocado pits|color|4|amt=6;of=plant;is=round paints heavy;tone=pink|avocado stone, avocado seed, avocado skin, avocado peel, avocado pits and skins
 orange peel|orange peels|decoration|4|amt=from 1 orange;all=scent;of=food;is=flat bends tears cuts;tone=orange|citrus peel, orange rind, lemon peel, tangerine peel, clementine peel, mandarin peel, satsuma peel
 carrot|carrots|base|2|amt=1;of=food;is=stick stiff prints;tone=orange|carrot stick, carrot top, parsnip
 broccoli|-|base|2|piece=a floret of broccoli;amt=1;of=food;is=paints prints;tone=green|cauliflower, broccoli floret
@@ -110,4 +109,5 @@ sunflower butter|-|joiner|2|amt=2 tablespoons;of=food;is=soft sticky joins;tone=
 peanut butter|-|joiner|4|amt=2 tablespoons;all=nuts;of=food;is=soft sticky joins;tone=tan|nut butter, almond butter
 lard|-|joiner|2|amt=half a cup;of=food;is=soft sticky joins;tone=white|suet, beef suet, shortening, vegetable shortening, vegetable fat, cooking fat, solid fat, dripping, crisco
 baking tray|baking trays|tool|2|amt=1;of=metal;is=flat open stiff;tone=silver|baking sheet, cookie sheet, oven tray, tray, sheet pan, serving tray, baking pan
+avocado pit|avocado pits|color|4|amt=6;of=plant;is=round paints heavy;tone=pink|avocado stone, avocado seed, avocado skin, avocado peel, avocado pits and skins
 `;

@@ -17,12 +17,12 @@ varnish|strong fumes|acrylic sealer, wood varnish, clear sealer, polyurethane, c
 super glue|can bond skin in seconds|superglue, krazy glue, crazy glue, gorilla glue, e6000, instant glue, loctite, superglu, crazyglue, ca glue, cyanoacrylate, e-6000, super glue gel, zap glue
 epoxy resin|harsh on skin and lungs until it is hard|epoxy, resin, uv resin, casting resin, resin kit, epoxy glue, epoxy clay, epoxy putty, two part epoxy, resin pigment kit, resin hardener, uv glue, pine resin, resin uv
 fishing weight|often lead, and small enough to swallow|fishing weights, split shot, lead weight, lead weights, sinker, sinkers, lead shot
-light bulb|thin glass that breaks into sharp pieces|light bulbs, lightbulb, lightbulbs, fluorescent tube
-varnish spray|not safe to breathe|acrylic spray, spray varnish, spray sealer, spray sealant, clear spray, aerosol, hairspray, hair spray, spray adhesive, spray glue
-saw|for grown-up hands only|saws, drill, soldering iron, staple gun, nail gun, chisel, handsaw, hand saw, coping saw, hacksaw, dremel, rotary tool, power drill
-broken glass|can cut deep|glass shard, broken mirror, mirror tile
-nail polish|strong fumes|nail varnish, acetone, nail polish remover, turpentine, paint thinner, solvent
-wood burner|can burn|heat gun, hair straightener
+light bulb|thin glass that breaks into sharp pieces|light bulbs, lightbulb, lightbulbs, fluorescent tube, fluorescent bulb, cfl bulb, led bulb glass, old bulb, neon tube
+varnish spray|not safe to breathe|acrylic spray, spray varnish, spray sealer, spray sealant, clear spray, aerosol, hairspray, hair spray, spray adhesive, spray glue, fixative, fixative spray, fixatif, workable fixative, lacquer spray, scotchgard
+saw|for grown-up hands only|saws, drill, soldering iron, staple gun, nail gun, chisel, handsaw, hand saw, hacksaw, fretsaw, fret saw, coping saw, scroll saw, jig saw, dremel, rotary tool, angle grinder, power drill, drill bit, sander, nail gun, pruner, pruners, secateurs, hedge clippers, loppers, garden shears, axe, hatchet
+broken glass|can cut deep|glass shard, broken mirror, mirror tile, mirror shard, mirror piece, broken hand mirror, cracked mirror, hand mirror broken, broken window glass, glass piece
+nail polish|strong fumes|nail varnish, acetone, nail polish remover, turpentine, paint thinner, solvent, white spirit, turps, methylated spirit, methylated spirits, mineral spirits, paint stripper, gel polish, lacquer thinner
+wood burner|can burn|heat gun, hair straightener, pyrography pen, woodburning tool, wood burning tool, hair iron, curling iron, soldering gun, flat iron, kiln, solder, solder wire, heat press, embossing heat tool, embossing gun
 mushroom|can be poisonous|mushrooms, toadstool, berry, berries, wild berries, holly, holly berries, mistletoe
 nut|can cause allergic reactions|nuts, peanut, peanuts, walnut, almond, hazelnut, pistachio, cashew, pecan
 medicine|not for play|pill, pills, vitamin, tablet pill
@@ -30,8 +30,8 @@ contact lens solution|can irritate skin and eyes in slime|liquid starch, slime a
 laundry detergent|poisonous|laundry pod, washing powder, detergent pod, drain cleaner, cleaning spray, ammonia, rubbing alcohol
 cigarette|not for play|cigarettes, cigarette butt, ashtray, vape, beer can, beer bottle, wine
 dry ice|can burn skin|liquid nitrogen
-cement|can burn skin|concrete, mortar, grout, quicklime, concrete mix, cement mix, concrete powder, quick concrete, concrete mix small bag
-firework|can explode|fireworks, sparkler, sparklers, firecracker
+cement|can burn skin|concrete, mortar, grout, quicklime, concrete mix, quikrete, thinset, plaster mix concrete, cement mix, concrete powder, quick concrete, concrete mix small bag
+firework|can explode|fireworks, sparkler, sparklers, firecracker, cap gun cap, bang snap, flare
 syringe|too sharp|syringes, hypodermic needle
 remote control|full of parts that nobody should open|remote, tv remote, dead remote control, old remote control, broken remote, circuit board, old electronics, electronics, broken electronics, calculator, game controller
 receipt|coated with what rubs off on skin|receipts, till receipt, sales slip, sales receipt

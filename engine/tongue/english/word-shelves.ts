@@ -93,7 +93,6 @@ import { words as wantedSchool } from './shelves/wanted-school.data.ts';
 import { words as winterHolidays } from './shelves/winter-holidays.data.ts';
 import { words as oddThings13up } from './shelves/odd-things-13up.data.ts';
 import { words as wishes13up } from './shelves/wishes-13up.data.ts';
-import { words as wide13up } from './shelves/wide-13up.data.ts';
 import { words as workbench13up } from './shelves/workbench-13up.data.ts';
 import { words as finds68More } from './shelves/finds-6-8-more.data.ts';
 import { words as wishes68 } from './shelves/wishes-6-8.data.ts';
@@ -102,8 +101,9 @@ import { words as drawer912 } from './shelves/drawer-9-12.data.ts';
 import { words as found912 } from './shelves/found-9-12.data.ts';
 import { words as wishes912 } from './shelves/wishes-9-12.data.ts';
 import { words as table912 } from './shelves/table-9-12.data.ts';
-import { words as wide912 } from './shelves/wide-9-12.data.ts';
 import { words as workbench912 } from './shelves/workbench-9-12.data.ts';
+import { words as wide912 } from './shelves/wide-9-12.data.ts';
+import { words as wide13up } from './shelves/wide-13up.data.ts';
 
 /** The English words of every shelf. */
 export const wordShelves: readonly string[] = [
@@ -195,7 +195,6 @@ export const wordShelves: readonly string[] = [
   found912,
   wishes912,
   table912,
-  wide912,
   oddThings13up,
   wishes13up,
   workbench13up,
@@ -212,5 +211,6 @@ export const wordShelves: readonly string[] = [
   benchWear,
   benchKeeps,
   benchExtra,
+  wide912,
   wide13up,
 ];
