@@ -142,12 +142,27 @@ const listed = /(?:\([^()]*\)|[^,;\n+/•·|])+/g;
 const onlyTells = (words: string): boolean =>
   isCondition(words) || isShare(words) || isLoose(words) || (isRemark(words) && find(words) === null);
 
+/** "Ribbon in blue and silver" is one ribbon: colors behind the one that stands with a thing are its own. */
+const withItsColors = (chunks: readonly string[]): string[] => {
+  const found: string[] = [];
+  for (const chunk of chunks) {
+    const before = found.at(-1) ?? '';
+    const isMore = isOnlyColors(clean(chunk)) && colorsIn(clean(before).split(' ').at(-1) ?? '').length > 0;
+    if (isMore && !isOnlyColors(clean(before))) found.splice(-1, 1, `${before} ${chunk}`);
+    else if (chunk.trim() !== '') found.push(chunk);
+  }
+  return found;
+};
+
+const isOnlyColors = (words: string): boolean =>
+  words !== '' && words.split(' ').every((word) => colorsIn(word).length > 0);
+
 function chunksOf(line: string): Chunk[] {
   const text = line.slice(0, 400);
   if (isName(text.slice(0, 60))) return [{ text: text.trim(), colors: [] }];
   const pieces = (settled(text).match(listed) ?? [])
     .flatMap((piece) => piece.split(/\.\s|\s[-–—]\s/))
-    .flatMap(splitSoftly)
+    .flatMap((piece) => withItsColors(splitSoftly(piece)))
     .slice(0, 40);
   let pending: NamedColor[] = [];
   return pieces.flatMap((piece, at) => {
