@@ -1,0 +1,213 @@
+export const words = `
+* rain-dyed-diya
+name diya
+means light, bowl
+title A Diya With a Rain-Dyed Flame | Lamp for the Festival of Lights | Glow, Little Diya
+about First {many pens} make the color, then water makes it run: all by itself it becomes a flame that no draft can blow out. | A scribble, a little rain, and the flame of this lamp glows in three colors.
+step color Lay {the filter} flat on {a towel}. {@2-3? Your child scribbles | Scribble} all over both with {the pens}: {color c}, {color a}, a little {color b}.
+step rain {mist=spray-bottle? Fill {the mist} with a little water. {@2-3? Your child sprays it on | Spray it on} | {@2-3? Your child dips {the mist} into water and dabs | Dip {the mist} into water and dab}} until the colors run into each other, and {@2-3? stops | stop} before there is a lake.
+step dry Let both dry for an hour. Nothing has to be done, but it is worth looking: the colors are still on their way.
+step half {lamp=paper-plate,cake-board,paper-bowl? Cut {the lamp} in half: one half, round side down, is the body of the lamp. | From {the lamp}, cut half a circle as wide as two hands. Round side down, it is the body of the lamp.}
+step pattern {@2-3? Your child decorates | Decorate} the lamp with {the pens}: lines along the rim, dots, rings.
+step gems {gems=aluminum-foil? {@2-3? Your child tears | Tear} {the gems} into bits and {@2-3? presses | press} them on with {fix}. | {gems=glitter-glue? Dot {the gems} along the rim. | {@2-3? Your child presses | Press} {the gems} on, along the rim and wherever it should sparkle.}}
+step pinch Lay one dry piece on the other, pinch both together at the bottom and twist once. Pull the top to a point: that is the flame.
+step flame {@2-3? You hold the flame behind the middle of the straight edge; your child presses it down with {fix}. | {fix fix} the flame behind the middle of the straight edge.}
+step glow Stand it against the window, where the light comes through. Who comes to look? Wish each of them a bright year.
+further Make one for every window, and count the lights from outside.
+safety Paper and fire never meet: this lamp shines without a candle, and real lamps burn where a child cannot reach.
+skills scribbling, {mist=spray-bottle? spraying | dabbing}, watching colors run
+waiting An hour for the wet paper.
+alt A lamp bowl with a bright pattern and a flame in yellow, orange and pink
+left LED-tea-light: has a battery inside, and at this age a paper flame is safer
+left LED-candle: has a battery inside, and at this age a paper flame is safer
+
+* pigs-in-a-paper-puddle
+name pigs
+means sheet
+title Pigs in a Paper Puddle | Squish, Squash: Three Happy Pigs | Pigs Love Mud
+about One press is a belly, one fingertip is a head. Then comes the best part: into the mud with all of them. | Nobody says "Don't get dirty" to a pig. Tear the mud, print the pigs, and let them roll.
+step halve {stamp=potato,apple,lemon,carrot? A grown-up cuts {the stamp} in half with the knife, or takes the halves that lie there, and pats the cut side dry. | {stamp=sponge-brush,cork? A grown-up lays {the stamp} ready, and the knife stays in the drawer. | A grown-up cuts {the stamp} to the size of an egg with the knife.}} {color a} paint goes on {a plate}, spread thinly and as wide as {the stamp}.
+step tear {@2-3? Your child tears | Tear} {the mud} into pieces as big as a palm and {@2-3? crumples | crumple} half of them a little: this is the mud.
+step bellies {@2-3? Your child presses | Press} {the stamp} into the {color a} and onto {the sheet}: push, lift, look. Three fat bellies, with room beside each one.
+step heads {@2-3? Your child dips | Dip} a thumb into the {color a} and {@2-3? makes | make} a round head at one end of each belly.
+step puddle Dab more paint below the pigs with a fingertip. {@2-3? Your child lays | Lay} the torn mud on while it is wet and {@2-3? presses | press} it down over feet and bellies: the paint holds it.
+step splash {@2-3? Your child sprinkles | Sprinkle} {the splash} on what is still wet: splashes.
+step grass {@2-3? Your child presses | Press} {the grass} along the edge of the puddle, into the last wet paint.
+step dry Let it all dry for half an hour. Where a piece of mud comes loose, one more dab of paint goes under it.
+step faces Draw two ears, two eyes, a snout and a curly tail on every pig{@2-3? : a grown-up draws, and your child says where | }.
+step oink Oink! Roll on the floor like a pig. Then wash your feet, your belly, your nose: at least in play.
+further Print a whole farmyard: what is yellow and says peep?
+safety The knife is for a grown-up and is put away before the printing starts; what was in paint is not for eating.
+skills tearing, pressing and lifting, telling a story
+waiting Half an hour for the paint.
+alt Three printed pink pigs in a puddle of torn brown paper
+
+* shape-catching-wall
+name shape wall
+means square
+title The Wall That Catches Shapes | Stick, Peel, Stick: A Shape Wall | Every Shape Finds Its Home
+about It is sticky from edge to edge, and whatever touches it stays. Circles to circles, red to red, or all of it just where it pleases. | No glue, no waiting: what is in the wrong place comes off again and goes somewhere else.
+step cut If they are not cut yet, cut circles, squares and triangles from {the shapes}, as wide as your child's palm, about four of each and in different colors.
+step hang A grown-up cuts {the film} to the size of a window pane, {board? peels off the backing paper and tapes the film to {the board}, sticky side out | peels off the backing paper and tapes the film to a wall or a door, sticky side out}, with {the tape} along all four edges, as high as your child's chest.
+step roads With strips of {the tape}, lay a triangle, a square and a circle on the film, each as big as a plate. The circle grows from many short bits. These are the homes.
+step sort {@2-3? Your child tips | Tip} out the shapes {basket? beside {the basket} and {@2-3? puts | put} them in by color | on the floor and {@2-3? sorts | sort} them into heaps}: which one is round, which one is pointed?
+step stick {@2-3? Your child presses | Press} every shape into the home that has its form. Pat it: does it stay?
+step colors Peel them all off and play again: now everything red lives together, everything blue, everything yellow.
+step soft {@2-3? Your child presses | Press} {the soft} on as well: what sticks well, and what falls off?
+step peel Close your eyes. Somebody takes one away: which one is missing?
+further Leave the wall up for a week and put something new beside it every day: a leaf, a ticket, a ribbon end.
+safety Every shape is wider than a mouth, and a grown-up rolls up the backing paper right away: it is slippery on the floor.
+skills sorting by shape, sorting by color, pressing and peeling
+alt A sticky wall with the outlines of a circle, a square and a triangle and bright shapes in them
+left button: too small for this age
+
+* purring-plate-cat
+name cat
+means yarn
+title A Cat That Looks Like Ours | Purr: A Plate Cat | Meow, Says the Plate
+about Two pointed ears, a soft nose, and whiskers that tickle. In the right color it is the very cat you know. | This cat lets itself be stroked for as long as you like and never walks off in the middle.
+step coat {coat=paint,acrylic-paint? {@2-3? Your child paints | Paint} the back of {the plate} {color a} with {the brush}, over the rim and all. Half an hour and it is dry. | {@2-3? Your child colors | Color} the back of {the plate} {color a} with {the coat}, over the rim and all.}
+step cut From {the ears}, {@2-3? a grown-up cuts | cut} two big triangles for the ears and one little one for the nose.
+step ears {@2-3? A grown-up puts on the {fix}; your child presses the ears | {fix fix} the ears} to the top rim, tips up, and the nose into the middle, tip down.
+step fluff {@2-3? Your child pulls | Pull} {the fluff} into two soft tufts and {@2-3? presses | press} them on left and right with {fix}: fat cheeks.
+step eyes {eyes=sticker? {@2-3? Your child presses {the eyes} on | Press {the eyes} on} | {fix fix} {the eyes} on} above the nose, side by side.
+step whiskers Cut {the whiskers} as long as a finger and {fix fix} them on beside the nose, half to the left and half to the right.
+step bow {bow=paper-napkin,cupcake-liner,fabric-scrap? Pinch {the bow} in the middle and {fix fix} it | {fix fix} {the bow}} to the lower rim, under the chin.
+step face Draw {!eyes? two eyes with narrow pupils, | } a mouth under the nose and a few stripes on the forehead with {the pen}. {@2-3? Your child adds all the freckles. | }
+step ball Give the cat {the ball}, and push it to and fro with one paw.
+step purr {@2-3? Your child strokes | Stroke} it from the ears down and {@2-3? purrs | purr}. What does it want: milk, a lap, the mouse behind the sofa?
+further Tape a long paper tail to it, and let it look out from behind a door.
+safety A grown-up cuts the ears, and whiskers that come loose are thrown away before somebody tastes them.
+skills painting a round surface, placing a face, being gentle
+waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
+alt A plate cat with pointed ears, a small nose and a friendly face
+left pipe-cleaner: has sharp ends at this age
+left yarn: too long and thin for this age
+
+* fork-printed-lantern
+name lantern
+means light
+title Lantern With {fork=plastic-fork? Fork-Print Stars | Printed Stars} | A Lantern for the Festival | Lantern, Lantern, Come Along
+about {fork=plastic-fork? A fork is good for more than noodles: every press leaves a burst of lines like a little firework. | Every press leaves a print like a little firework.} Rolled up, the sheet becomes a lantern with long tails. | It hangs in the window, and it comes along when the street is full of lights.
+step pour A grown-up spreads {the coat} thinly on {a plate}.
+step print {@2-3? Your child presses {the fork} into {the coat} and onto | Press {the fork} into {the coat} and onto} {colored sheet a}, again and again, turning it a little each time: fireworks everywhere.
+step dry Let it dry for half an hour. Gong, gong: practice the drum for the parade on a cushion.
+step dots {dots=washi-tape? {@2-3? Your child sticks bits of {the dots} on | Tear off bits of {the dots} and stick them on} | {@2-3? Your child presses {the dots} on | Press {the dots} on}} where there is still room.
+step strips {strips=paper-strip? Lay six strips side by side, {@2-3? and a grown-up cuts | and cut} off what is longer than a forearm. | {@2-3? A grown-up cuts | Together cut} {the strips} as wide as two fingers and as long as a forearm.} One is the handle, the others are tails.
+step roll Roll the sheet to a tube, printed side out, the edges over each other by two fingers, and fix it with {stick}. {inside? Slip {the inside} in: that is its light.}
+step tails {@2-3? Put {stick} on the ends; your child presses the tails | {fix stick} the tails} inside the lower edge, all around.
+step handle {fix stick} both ends of the last strip inside the upper edge, across from each other: now it can be carried.
+step walk Walk through every room with it, one behind the other, and wish everybody you meet good luck.
+further Print a second sheet and cut it into cards to wish somebody well.
+safety A lantern of paper never meets a flame; it hangs high enough that nobody pulls it down.
+skills printing, placing, walking in a parade
+waiting Half an hour for the paint.
+alt A round paper lantern with bright prints, a handle and long tails
+
+* five-plate-caterpillar
+name caterpillar
+title {plates=paper-plate? A Caterpillar Five Plates Long | A Long and Hungry Caterpillar} | Munch, Munch: A Caterpillar That Eats | The Caterpillar That Is Still Hungry
+about One head, four bellies, and always hungry. It creeps across the floor and eats whatever your child holds out to it. | Count with it: one leaf, two leaves, three leaves. And then? It is still hungry.
+step green {coat=paint,acrylic-paint,watercolor-paint? {@2-3? Your child paints | Paint} four of {the plates} {color a} with {the brush}, as wild as a meadow. | {@2-3? Your child colors | Color} four of {the plates} {color a}, as wild as a meadow.}
+step red {coat=paint,acrylic-paint,watercolor-paint? {@2-3? Your child paints | Paint} the fifth one {color b}: the head. All five dry for half an hour. | {@2-3? Your child colors | Color} the fifth one {color b}: the head.}
+step bites {leaf=leaf? Pick out {the leaf} and {@2-3? snip | snip} a bite from the edge of each with {the scissors}. | {@2-3? A grown-up cuts | Together cut} three leaves as big as a hand from {the leaf}, each with a bite out of its edge.}
+step holes Punch holes into the leaves with {the punch}: here it has been eating.
+step row {@2-3? Your child lays | Lay} the five in a row on the floor, the edge of one under the next, the head in front. Up and down, like a hill and a valley.
+step join A grown-up {fix=stapler? staples | {fix=glue,glue-stick? glues | tapes}} them together where they overlap, from behind{fix=stapler? , and covers the points with tape | }.
+step feelers {feelers=pipe-cleaner? Curl the ends of {the feelers} inward and fix | Fix} {the feelers} behind the top of the head.
+step face Draw {!eyes? two big eyes, | } a small nose and a mouth on the head with {the pen}{@2-3? , and let your child add feet under every belly | . Draw feet under every belly}.
+step eyes {eyes=sticker? {@2-3? Your child presses {the eyes} on. | Press {the eyes} on.} | Fix {the eyes} on.}
+step feed {@2-3? Your child holds | Hold} a leaf to its mouth: munch, munch! One, two, three. What would it like now?
+further Wrap it in a towel for a night: in the morning somebody with wings flies out.
+safety {punch? The little paper dots from the punch are swept up right away. | } A grown-up does the cutting, and the leaves are for paper mouths only.
+skills painting, counting to five, acting out a story
+waiting {coat=paint,acrylic-paint,watercolor-paint? Half an hour for the paint. | }
+alt A long green caterpillar with a red head and three leaves with bites in them
+
+* felt-topped-pizza
+name pizza
+title Pizza to Order, With Everything | One Pizza, Please! | The Pizza That Is Never Eaten Up
+about Nothing is glued, and so this pizza can be made again and again: with extra cheese, without green things, with all of it at once. | The cook asks, the guest chooses, and in one minute it is on the table.
+step sauce Draw a wavy circle as wide as {crust=paper-plate,cake-board? {the crust} without its rim | a hand with spread fingers} on {colored toppings a} and cut it out: the sauce.
+step bits From the other colors, cut cheese rounds as big as a cookie, long leaves, and strips as long as a finger: peppers, mushrooms, whatever your family likes. Nothing is smaller than a thumb.
+step rim {@2-3? Your child colors | Color} the rim of {the crust} with {the rim}: nice and brown.
+step sort {@2-3? Your child sorts | Sort} the toppings into heaps, one color each. That is the kitchen.
+step cheese {@2-3? Your child tears {the cheese} into shreds as long as a finger | {cheese=yarn,raffia? Cut {the cheese} into shreds as long as a finger | Cut or tear {the cheese} into shreds as long as a finger}}: grated cheese.
+step spread {@2-3? Your child lays | Lay} the sauce on {the crust} and {@2-3? strokes | stroke} it smooth.
+step top What would you like on it? {tongs? Pick up the toppings with {the tongs}, one at a time, and let go over the pizza. | {@2-3? Your child lays the toppings on, one at a time. | Lay the toppings on, one at a time.}}
+step melt {@2-3? Your child lets | Let} {the cheese} snow over it.
+step table Spread {the cloth}: the table is set.
+step serve Push it under a chair, count to ten, ding! {box? Deliver it in {the box}. | Carry it to the table with both hands.} {guests? Who is hungrier, {the guests} or you? | Who gets the first slice?} Then clear it off for the next order.
+further Draw a menu with three pictures: the guest points, the cook lays it on.
+safety A grown-up cuts, and every topping is bigger than a mouth: this pizza is for looking and serving.
+skills picking up and letting go, sorting by color, playing restaurant
+alt A round pizza with red sauce, yellow rounds, green leaves and brown strips
+left glue-stick: nothing is glued here, so that it can be topped again
+
+* tissue-tree-on-the-window
+name {v}
+means ground, window
+title {v.title} | A Window Tree That Catches the Light | The Stickiest Tree in the House
+about {v.about} No glue and no waiting: the whole pane is sticky, and so your child does it alone. | Pat a piece on, and it stays. When the sun comes round, the tree begins to glow. {v.about}
+say fall: name=fall tree; title=Fall Tree on the Window; about=All the colors of fall, one torn piece at a time.; bits=leaves; down=some of them have fallen already: they go down along the bottom; look=Blow as hard as the wind. Which leaf falls first?
+say spring: name=blossom tree; title=A Tree Full of Blossoms; about=First comes a bare branch, and then, overnight, all of it is in bloom.; bits=blossoms; down=some petals have blown off already: they go down along the bottom; look=Buzz up to it like a bee, from one blossom to the next.
+say snowy: name=snowy tree; title=A Tree in the Snow; about=It snows on every branch, and nobody gets cold hands.; bits=snow; down=on the ground it lies deepest: a whole row of it goes along the bottom; look=Who lives in there all winter long? Knock on the trunk.
+step hang A grown-up cuts {the film} in half, peels off one backing and tapes that half to a window or a wall with {the tape}, sticky side toward you, as high as your child's chest. The other half is for later.
+step tear {leaves=leaf? {@2-3? Your child sorts | Sort} {the leaves} by color, and {@2-3? pulls | pull} off the stems. | {leaves=cotton-ball? {@2-3? Your child pulls | Pull} {the leaves} into flat little tufts. | {@2-3? Your child tears | Tear} {the leaves} into pieces as big as a cookie. Pieces that are cut already are ready.}}
+step strips {trunk=paper-strip? Pick out six strips for the wood and cut three of them in half with {the scissors}. | From {the trunk}, cut three strips as long as a forearm and as wide as two fingers, and six short ones.}
+step trunk Press the long strips on together, side by side, from the lower edge to the middle: that is the trunk.
+step branches {@2-3? Your child sticks | Stick} the short ones on at the top, pointing every which way: the branches.
+step leaves {@2-3? Your child pats | Pat} the {v.bits} on, {color a}, {color b} and {color c} as far as the colors go, all around the branches. And {v.down}.
+step ground {@2-3? Your child presses | Press} {the ground} on around the foot of the tree.
+step guest {@2-3? Your child presses | Press} {the guest} on: somebody is at home in this tree.
+step seal A grown-up lays the other half of {the film} over all of it, sticky side in, and strokes it smooth: now it lasts for the season.
+step look {v.look}
+further Take a walk: which tree out there looks like yours?
+safety The pane is taped low, so that nobody climbs for it, and the slippery backing goes away at once.
+skills tearing, pressing on, seeing the seasons change
+alt A tree with brown branches and pieces in bright colors on a sticky window
+
+* duckling-and-bath-duck
+name duck
+means tub, foam, sponge, feather, bowl
+title Quack! A Duck With {wings=feather? Feather | Soft} Wings | One Little Duck Went Out to Play | A Duck That Loves Its Bath
+about {wings=feather? Real feathers for wings | Soft wings}, an orange bill, and a belly as round as a pillow. Wherever it swims, somebody says quack. | It swims on the rug, on the bed and under the table, {wings=feather? and its feathers never get wet | and it never gets wet}.
+step cut On {the body}, a grown-up draws a duck as long as a hand: a round belly, a round head, a pointed tail, all in one. Cut it out{body=craft-foam,foam-sheet-scrap? , and a second, smaller one as well | }.
+step bill From {the bill}, cut a rounded bill as long as a thumb.
+step fluff {wings=feather? {@2-3? Your child strokes | Stroke} {the wings} smooth: which one is the softest? | {wings=cotton-ball,cotton-pad,faux-fur? {@2-3? Your child pulls | Pull} {the wings} into soft tufts. | {@2-3? Your child crumples | Crumple} {the wings} a little, so that they stick out like plumes.}}
+step bill-on {@2-3? Put {fix} on the bill; your child presses it on | {fix fix} the bill on} in front of the head.
+step wings {@2-3? Spread {fix} on the belly; your child presses {the wings} into it | {fix fix} {the wings} onto the belly}, all pointing to the tail.{fix=glue?  Half an hour, and they hold. | }
+step eyes {eyes=sticker? {@2-3? Your child presses {the eyes} on | Press {the eyes} on} | {fix fix} {the eyes} on}: now it can see where it swims.
+step face Draw {!eyes? the eye and | } a smile with {the pen}{@2-3? , and your child adds a few dots | }.
+step handle {fix fix} {the handle} behind the belly, long end down, to hold on to.
+step pond Spread {the pond}: here it is wet, and deep enough for ducks.
+step swim Splish, splash: {@2-3? your child lets it | let it} dive, shake its wings and quack. {body=craft-foam,foam-sheet-scrap? The plain one is the duckling that always swims behind. | Who swims behind it?}
+further Make four more and sing: five little ducks went out one day.
+safety A grown-up cuts, and counts what is soft: a plume that comes off is thrown away before it is tasted.
+skills pressing on, stroking and feeling, singing
+waiting {fix=glue? Half an hour for the glue. | }
+alt A yellow duck with soft wings and an orange bill
+left googly-eye: too small for this age
+
+* laced-paper-football
+name football
+means paper, ball, field
+title A Football With White Laces | Touchdown! A Paper Football | Crumple, Wrap, Throw: A Football
+about It is as light as a crumpled page, so it may be thrown in the living room, and it hurts nobody. | Brown, pointed at both ends, with white laces across: everybody sees at once what game is on.
+step crumple {stuffing=pillow-stuffing,crinkle-paper? {@2-3? Your child squeezes | Squeeze} {the stuffing} into a ball as big as a melon. | {@2-3? Your child crumples | Crumple} {the stuffing} into one ball as big as a melon, as tight as {@2-3? two arms can | you can}.}
+step wrap {ball=paper-bag,pillowcase? Push the crumpled ball into {the ball} together, all the way down. | Lay the crumpled ball on {the ball} and roll it up together, like candy in a wrapper.}
+step twist Twist both ends, one to the left and one to the right, and push them in a little: two points, a fat belly.
+step tape A grown-up {tape=glue? glues | tapes} the seam and both points down with {the tape}.
+step laces {laces=paint,acrylic-paint? {@2-3? Your child paints | Paint} the laces with {the brush} in white: one long line on top | {laces=sticker? {@2-3? Your child presses {the laces} on | Press {the laces} on}: a long row on top for the laces | Tear off bits of {the laces} together and stick the laces on: one long line on top}}, and four short ones across.
+step stripes A stripe all around comes near each end: you turn the ball{@2-3? , and your child follows | }.
+step dry {laces=paint,acrylic-paint? Let it dry for half an hour. Warm up: run on the spot, touch your toes. | Warm up: run on the spot, touch your toes.}
+step field Spread {the field}: the end zone.
+step goal {goal=cardboard-box,bucket,basket,cloth-bag? Set {the goal} up at the other end of the room | Lean {the goal} against a chair at the other end of the room and fix it with {the tape}}: that is what to hit.
+step throw Hut, hut, go: throw it, run after it, fall down on it. Touchdown! What is your dance?
+further Draw a number as big as a plate and wear it on the back.
+safety Throw it where nothing can be knocked over, and never at a face; paper in the mouth comes out again before the next play.
+skills crumpling, throwing, running and stopping
+waiting {laces=paint,acrylic-paint? Half an hour for the paint. | }
+alt A brown paper football with white laces and stripes
+left balloon: bursts into pieces that choke small children
+`;
