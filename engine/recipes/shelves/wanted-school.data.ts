@@ -471,7 +471,7 @@ step emblem: cut emblem scissors pen > emblem by gtc
 step doodle: draw doodle cloth newspaper > doodle by ccc
 step fix: glue emblem cloth stick by ccc
 step shine: decorate shine cloth stick > stars by ccc
-step hem: glue hem cloth stick > hem by ttc
+step hem: glue hem cloth stick > hem by gtc
 step press: play cushion by ccc
 step close: build close cloth > close by ggt
 step cuffs: cut cuffs scissors by gtc

@@ -114,10 +114,10 @@ heart coat: paint, acrylic-paint, marker, crayon = 1 color
 heart ears: felt, construction-paper, cardstock, craft-foam, fabric-scrap, paper = 1 sheet
 nice eyes@2-3: sticker = 2
 nice eyes@4-5: sticker, googly-eye, button, bottle-cap = 2
-nice whiskers@2-3: paper-straw, paper-strip, crinkle-paper, crepe-paper = 4
+nice whiskers@2-3: yarn, paper-straw, paper-strip, string, crinkle-paper, crepe-paper = 4
 nice whiskers@4-5: pipe-cleaner, yarn, paper-straw, paper-strip, string, crinkle-paper = 4
 nice fluff: cotton-ball, faux-fur, feather, tissue-paper, fabric-scrap = 1 handful
-nice bow@2-3: gift-bow, paper-napkin, cupcake-liner = 1
+nice bow@2-3: ribbon, gift-bow, paper-napkin, cupcake-liner = 1
 nice bow@4-5: ribbon, gift-bow, paper-napkin, cupcake-liner, fabric-scrap = 1
 nice ball@4-5: yarn, pom-pom, soft-ball, ping-pong-ball = 1
 join fix: glue, tape
@@ -130,7 +130,7 @@ step ears: glue ears plate fix > ears by cc
 step fluff: glue fluff plate fix > fluff by cc
 step eyes: decorate eyes plate fix > eyes by cc
 step whiskers: glue whiskers plate fix scissors > whiskers by gt
-step bow: glue bow plate fix > bow by tc
+step bow: glue bow plate fix > bow by gc
 step face: draw pen plate > face by tc
 step ball@4-5: play ball plate > ball by c
 step purr: play plate by cc

@@ -82,7 +82,7 @@ skills painting a round surface, placing a face, being gentle
 waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
 alt A plate cat with pointed ears, a small nose and a friendly face
 left pipe-cleaner: has sharp ends at this age
-left yarn: too long and thin for this age
+left pom-pom: too small for this age
 
 * fork-printed-lantern
 name lantern
