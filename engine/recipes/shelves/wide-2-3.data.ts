@@ -364,4 +364,304 @@ part ends = ball brown : p^ brown- -84 22 -98 10 -98 34 -76 34 ; p^ brown- 70 34
 part laces = laces w : l_ w 4 -34 6 -4 0 26 6 ; z_ w 5 -26 -3 -25 14 ; z_ w 5 -12 -7 -11 11 ; z_ w 5 3 -7 3 11 ; z_ w 5 17 -4 17 13
 part stripes = laces w : l_ w 5 -62 -4 -54 20 -58 46 ; l_ w 5 52 4 48 28 50 50
 scene stand
+
+* box-truck-with-a-load | 2-3 4-5 | Transportation
+extras machine
+appeal 3
+topics truck, trucks, vehicles, box truck, things that go, recycled crafts
+near cars, road trip
+variant dump-truck | Transportation | yellow, black, gray or orange, red, green | dump truck, dump trucks, construction site, construction, construction vehicles, excavator, digger, diggers, building site, garbage truck, bulldozer
+variant ice-cream-truck | Transportation, Food | white, pink, light blue or blue, pink, yellow | ice cream truck, ice cream van, ice cream man, ice cream shop, food truck
+variant mail-truck | Transportation | blue, white, red or white, yellow | mail truck, mail, mailman, mail carrier, postman, post office, delivery truck, delivery, packages, package truck
+variant train | Transportation | red, black, yellow or blue, green | train, trains, steam train, locomotive, railroad, thomas, choo choo
+minutes 30 35
+waits 30
+mess some
+heart box: tissue-box, cereal-box, shoebox, small-box, milk-carton, egg-carton = 1
+heart wheels: paper-plate, cake-board, plastic-lid, cardboard, cardstock, construction-paper, cupcake-liner, cotton-pad = 4
+heart coat: paint, acrylic-paint, crayon, marker, sticker = 1 color
+need window: construction-paper, paper, aluminum-foil, cardstock, metallic-paper, felt = 1 sheet
+nice load: cotton-ball, newspaper, tissue-paper, wooden-block, toy-animal, envelope, crinkle-paper, kitchen-sponge, leaf, sand, breakfast-cereal = 1 handful
+nice tower: cardboard-tube, paper-cup, yogurt-pot, plastic-cup = 1
+nice signs: sticker, washi-tape, paper-strip, felt-sticker = 6
+nice driver: toy-animal, stuffed-animal, doll, toy-car = 1
+join fix: tape, glue, masking-tape, duct-tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge when coat=paint,acrylic-paint
+tool pen: marker, crayon
+tool scissors: scissors
+step open: cut box scissors > box boiler by gg
+step coat: decorate coat box brush > paint cab by cc
+step round: cut wheels window scissors by gt
+step wheels: tape wheels box fix > wheels by cc
+step window: glue window box fix > window pane by cc
+step tower: tape tower box fix > tower chimney by tt
+step signs: decorate signs box fix? > signs by cc
+step lamps: draw pen box > lamps lines by tc
+step load: fill load box driver? > load smoke by cc
+step drive: play box by cc
+part load@dump-truck,ice-cream-truck,mail-truck = load w : y^ w -52 -36 18 14 8 .2 ; y^ w -24 -42 20 16 8 .2 ; y^ w 4 -36 18 14 8 .2
+part smoke@train = load w : y^ w 48 -60 14 11 8 .2 ; y^ w 24 -76 17 13 8 .2 ; y^ w -8 -84 13 10 8 .2
+part tower@dump-truck,ice-cream-truck,mail-truck = tower gold : r^ ~ 42 -52 22 36 3 ; r_ ~- 42 -66 30 8 2
+part chimney@train = tower gold : p^ k 34 -36 58 -36 54 -8 38 -8 ; r_ k 46 -38 30 7 2
+part boiler@train = box a : q^ ~ 5 -86 -40 -34 -40 -34 -8 70 -8 82 4 82 40 -86 40 ; r^ ~- -60 -46 64 9 3
+part cab@train = coat a : q_ ~ 4 -82 -36 -38 -36 -38 -4 68 -4 78 6 78 36 -82 36 ; p_ ~- 80 40 96 52 80 52
+part pane@train = window light-blue : r_ light-blue -60 -18 30 24 3
+part lines@train = pen k : z_ k 2.5 -34 -4 -34 36 ; o_ yellow 74 16 6 7 ; z_ k 2 -10 -6 -10 36 ; z_ k 2 22 -6 22 36
+part box@dump-truck,ice-cream-truck,mail-truck = box a : q^ ~ 5 -86 -30 24 -30 24 -40 72 -40 84 0 84 44 -86 44
+part paint@dump-truck,ice-cream-truck,mail-truck = coat a : q_ ~ 4 -82 -26 26 -26 26 -36 70 -36 80 2 80 40 -82 40
+part window@dump-truck,ice-cream-truck,mail-truck = window light-blue : q_ light-blue 3 38 -30 64 -30 72 -4 38 -4
+part signs = signs own : bits own 1.3 -66 6 -44 6 -22 6 0 6 -56 26 -10 26
+part lamps@dump-truck,ice-cream-truck,mail-truck = pen k : z_ k 2.5 28 -34 28 38 ; o_ yellow 76 18 5 6 ; r_ k 50 12 14 3 1
+part wheels = wheels w : o^ gray -54 50 22 22 ; o_ k -54 50 15 15 ; o_ w -54 50 6 6 ; o^ gray 48 50 22 22 ; o_ k 48 50 15 15 ; o_ w 48 50 6 6
+scene stand
+
+* soft-winged-tube-bird | 2-3 4-5 | Animals, Nature
+extras world figure
+appeal 3
+topics bird, birds, wings, tube animals, toilet paper roll animals, nest, birdwatching
+near zoo
+variant owl | Animals, Nature | brown, tan, orange or gray, white | owl, owls, owlet, owl babies, hoot, night animals, forest animals, woodland, barn owl
+variant penguin | Animals, Ocean | black, white, orange or gray, blue | penguin, penguins, antarctica, polar animals, winter animals, ice
+variant rooster | Farm, Animals | red, orange, yellow free | rooster, hen, hens, chicken, chickens, little red hen, cock-a-doodle-doo, barnyard, henhouse
+variant parrot | Jungle, Animals | green, red, yellow free | parrot, parrots, toucan, macaw, tropical birds, rainforest, pirate
+minutes 25 30
+waits 30
+mess some
+heart tube: cardboard-tube, coffee-sleeve = 1
+heart wings: feather, cupcake-liner, coffee-filter, leaf, tissue-paper, crepe-paper, felt, paper-doily = 4
+heart coat: paint, acrylic-paint, crayon, marker, oil-pastel = 1 color
+need face: construction-paper, cardstock, paper, felt, craft-foam, cupcake-liner, cotton-pad, cereal-box = 1 sheet
+nice eyes@2-3: sticker = 2
+nice eyes@4-5: sticker, googly-eye, button, bottle-cap = 2
+nice nest: paper-bowl, shoebox, hay, grass, paper-plate, crinkle-paper, egg-carton = 1
+nice perch: stick, craft-stick = 1
+join fix: glue, tape, glue-stick
+tool brush: paintbrush, sponge-brush, kitchen-sponge when coat=paint,acrylic-paint
+tool pen: marker, crayon
+tool scissors: scissors
+step coat: paint coat tube brush > tube by cc
+step cut: cut face scissors by gt
+step top: fold tube > ears head by tc
+step soften: prepare wings by cc
+step wings: glue wings tube fix > wings by cc
+step beak: glue face tube fix > beak disks belly comb hook by cc
+step eyes: decorate eyes tube fix? > eyes by cc
+step dots: draw pen tube > dots by tc
+step nest: arrange nest tube > nest by cc
+step fly: play tube perch? by cc
+part nest = nest tan : b^ tan -76 66 -40 58 40 58 76 66 56 92 -56 92
+part wings = wings own : feather ~ -34 -20 -62 44 13 ; feather ~ 34 -20 62 44 13 ; feather ~- -36 -4 -48 54 11 ; feather ~- 36 -4 48 54 11
+part tube = tube own paint coat a : r^ ~ 0 8 78 132 8
+part head@penguin,rooster,parrot = tube own paint coat a : o^ ~ 0 -54 39 20
+part ears@owl = tube own paint coat a : p^ ~ -39 -56 -34 -86 -6 -58 ; p^ ~ 39 -56 34 -86 6 -58
+part belly@penguin = face w : o^ w 0 28 28 44
+part comb@rooster = face red : o^ red -16 -76 9 10 ; o^ red 0 -82 10 12 ; o^ red 16 -76 9 10 ; x^ red 0 6 8 16 180
+part hook@parrot = face yellow : b^ yellow -16 -30 16 -30 16 -12 4 6 -2 4 -14 -12 ; j^ red -10 70 -24 96 7 ; j^ blue 6 70 12 98 7
+part disks@owl = face w : o^ w -18 -28 17 17 ; o^ w 18 -28 17 17
+part beak@owl,penguin,rooster = face orange : p^ orange -9 -18 9 -18 0 0 ; o^ orange -18 74 13 6 ; o^ orange 18 74 13 6
+part eyes = eyes own : e -18 -28 11 ; e 18 -28 11
+part dots = pen k : k -18 -28 6 ; k 18 -28 6 ; l_ k 2.5 -22 20 -14 28 -6 20 ; l_ k 2.5 6 20 14 28 22 20 ; l_ k 2.5 -8 38 0 46 8 38
+scene stand
+
+* sponged-plate-fruit | 2-3 4-5 | Food, Nature
+extras picture
+appeal 3
+topics fruit, fruits, healthy food, farmers market, orchard, garden, shapes
+near eat the rainbow, grocery store
+variant apple | Food, Nature, Seasons | red, green, brown or green, yellow | apple, apples, apple tree, apple picking, fall, johnny appleseed, letter a, teacher gift, back to school, rosh hashanah
+variant tomato | Food, Nature | red, green, yellow or orange, yellow | tomato, tomatoes, vegetables, vegetable garden, grandpa's garden, salad
+variant pumpkin | Seasons, Farm | orange, green, brown | pumpkin, pumpkins, pumpkin patch, halloween, thanksgiving, harvest, jack o lantern
+minutes 20 25
+waits 30
+mess some
+heart plate: paper-plate, cake-board, paper-bowl, coffee-filter = 1
+heart coat: paint, acrylic-paint = 1 color
+need dabber: kitchen-sponge, cotton-ball, sponge-brush, bubble-wrap, tissue, cotton-pad, paper-towel, toothbrush, paintbrush = 1
+need leaf: leaf, construction-paper, felt, tissue-paper, craft-foam, cardstock, crepe-paper, paper = 2
+need stem: craft-stick, construction-paper, packing-paper, paper-bag, cardboard, paper-straw, felt, stick, paper-strip = 1
+nice seeds: sticker, cotton-swab, felt-sticker = 6
+nice worm@4-5: pipe-cleaner, yarn, pom-pom = 1
+nice worm@2-3: felt, crepe-paper, paper-strip, sock = 1
+nice basket: basket, paper-bag, shoebox, cloth-bag, bucket = 1
+join fix: glue, tape, glue-stick
+tool pen: marker, crayon
+tool scissors: scissors
+home dish
+step pour: prepare coat dish by gg
+step dab: print dabber coat plate > plate ribs by cc
+step seeds: decorate seeds plate > seeds by cc
+step cut: cut leaf stem scissors by gt
+step stem: tape stem plate fix > stem by tc
+step leaf: glue leaf plate fix > leaf star by cc
+step worm: tape worm plate fix > worm by tc
+step face: draw pen plate > face by tc
+step shop: play plate basket? by cc
+part stem = stem brown : r^ brown 2 -70 12 36 3
+part plate = plate w paint dab a : o^ ~ 0 10 70 68 ; o_ ~+ -24 -16 16 13 ; y_ ~- 22 26 18 15 9 .2 ; y_ ~+ -16 38 16 12 9 .2 ; y_ ~- 20 -18 14 11 9 .2
+part ribs@pumpkin = plate w paint dab a : l_ ~- 3 -8 -54 -38 8 -8 74 ; l_ ~- 3 8 -54 38 8 8 74
+part star@tomato = leaf green : j^ green 0 -50 -46 -44 9 ; j^ green 0 -50 46 -44 9 ; j^ green 0 -50 -24 -18 8 ; j^ green 0 -50 24 -18 8
+part leaf@apple,pumpkin = leaf green : leaf ~ 4 -58 54 -78 15 ; leaf ~- 0 -56 -46 -70 13
+part seeds = seeds yellow : d_ yellow 4 -36 4 -8 -8 30 4 -24 54 8 60 44 44
+part worm = worm light-green : l^ light-green 10 52 26 70 10 84 22 ; o^ light-green 86 22 8 8 ; d_ k 1.6 88 20
+part face = pen k : k -18 8 4.5 ; k 18 8 4.5 ; u 0 22 13
+scene lay
+
+* bubble-stomp-painting | 2-3 4-5 | -
+extras picture
+appeal 3
+topics stomp painting, bubble wrap painting, feet painting, foot painting, big art, process art, sensory, movement, rainy day activity
+variant puddles | Weather | blue, light blue, white | rain, rainy day, puddles, puddle, rain boots, splash, raindrops, spring rain, jumping in puddles
+variant dinosaurs | Dinosaurs | green, brown, yellow or orange, blue | dinosaur, dinosaurs, dino, stomp, dinosaur stomp, t-rex, dinosaur feet
+variant monsters | Fantasy | purple, green, orange or green, blue, red | monster, monsters, monster feet, giant, giants, jack and the beanstalk, fee fi fo fum, dragon, yeti
+variant elephants | Animals, Jungle | gray, blue, pink or blue, purple | elephant, elephants, elephant parade, zoo, animal parade, safari, walking like animals
+minutes 25 30
+waits 60
+mess lots
+heart wrap: bubble-wrap = 2
+heart coat: paint = 2 color
+need sheet: packing-paper, paper, newspaper, construction-paper, wrapping-paper, paper-bag, cardboard-box, bed-sheet, cardboard = 4 sheet
+nice boots: rubber-boot, sock = 2
+nice shine: aluminum-foil, sticker, metallic-paper, washi-tape = 6
+join tape: masking-tape, tape, duct-tape, washi-tape
+tool tray: baking-tray, foil-tray, foil-pan, plastic-lid, paper-plate, plastic-tub = 1
+tool pen: marker, crayon
+home towel
+home bowl
+home water
+step road: tape sheet tape > sheet by gg
+step wrap: tape wrap boots? tape coat tray by gg
+step dip: print wrap coat tray by tt
+step stomp: print wrap coat sheet > prints by cc
+step second: print wrap coat sheet > second by cc
+step wash: wash towel bowl water by tt
+step shine: decorate shine sheet > shine by cc
+step draw: draw pen sheet > lines by tc
+step play: play sheet by cc
+part sheet = sheet w : r^ w 0 0 188 164 3
+part prints = coat a : o_ ~ -58 30 21 26 -12 ; o_ ~ -52 62 14 14 ; o_ ~ 2 -2 14 14 ; d_ w 3.5 -66 20 -54 18 -68 34 -56 34 -64 48 -52 48 ; o_ ~ 8 -34 22 30 10 ; d_ w 3.5 0 -48 12 -48 0 -34 12 -34 2 -20 14 -20
+part second = coat b : o_ ~ -18 26 13 13 ; o_ ~ 48 66 13 13 ; o_ ~ -20 -2 20 26 -6 ; d_ w 3.2 -28 -14 -16 -14 -28 0 -16 0 -26 12 -14 12 ; o_ ~ 54 36 21 29 12 ; d_ w 3.4 46 22 58 22 46 36 58 36 48 50 60 50
+part shine = shine silver : s_ silver -72 -50 5 8 4 ; s_ silver 74 -56 5 8 4 ; s_ silver 4 66 5 7 3 ; s_ silver -30 -64 5 7 3 ; s_ silver 78 2 5 7 3 ; s_ silver -82 0 5 6 3
+part lines = pen k : l_ k 2.5 -88 72 -60 66 -30 74 0 68 ; l_ k 2.5 30 -72 50 -66 72 -72
+scene lay
+
+* cotton-tail-puppet | 2-3 4-5 | Animals
+extras puppet
+appeal 3
+topics soft animal, fluffy, fluffy animals, stick puppet, puppet, cotton ball animals, baby animals, spring animals
+variant bunny | Animals, Seasons | white, pink, gray or brown, gray | bunny, bunnies, rabbit, rabbits, easter bunny, easter, cottontail, peter rabbit, velveteen rabbit
+variant lamb | Animals, Farm | white, black, pink | lamb, lambs, sheep, mary had a little lamb, baa baa black sheep, farm, eid, nativity
+variant polar-bear | Animals | white, light blue, black | polar bear, polar bears, arctic, arctic animals, winter animals, polar animals
+minutes 25 30
+waits 30
+mess low
+heart fluff: cotton-ball, cotton-pad, pillow-stuffing, tissue, faux-fur = 1 handful
+heart body: paper, construction-paper, cardstock, cereal-box, paper-plate, cardboard, envelope = 2 sheet
+nice handle: craft-stick, paper-straw, wooden-spoon, paper-strip, cardboard-tube = 1
+nice cheeks: paint, washable-ink-pad = 1 color
+nice eyes@2-3: sticker = 2
+nice eyes@4-5: sticker, googly-eye, button = 2
+nice meadow: felt, crinkle-paper, tissue-paper, grass, aluminum-foil = 1
+join stick: glue, glue-stick, tape
+tool pen: marker, crayon, colored-pencil
+tool scissors: scissors
+step cut: cut body pen scissors stick > body ears ears-lamb ears-bear by gt
+step pull: prepare fluff by cc
+step coat: glue fluff body stick > coat by cc
+step tail: glue fluff body stick > tail by cc
+step cheeks: print cheeks body > cheeks by cc
+step eyes: decorate eyes body stick? > eyes by cc
+step face: draw pen body > face by tc
+step handle: tape handle body stick > handle by tt
+step meadow: arrange meadow > meadow by cc
+step hop: play body by cc
+part meadow = meadow green : b_ green -96 78 -40 70 20 76 96 70 96 94 -96 94
+part handle = handle wood : r^ wood 0 78 9 40 2
+part body = body w : o^ w 0 26 46 42 ; o^ w 0 -30 32 28
+part ears@bunny = body w : o^ w -15 -70 10 28 -8 ; o^ w 15 -70 10 28 8 ; o_ pink -15 -70 5 19 -8 ; o_ pink 15 -70 5 19 8
+part ears-lamb@lamb = body w : j^ tan -28 -38 -62 -30 10 ; j^ tan 28 -38 62 -30 10
+part ears-bear@polar-bear = body w : o^ w -24 -54 11 11 ; o^ w 24 -54 11 11 ; o_ light-blue -24 -54 5 5 ; o_ light-blue 24 -54 5 5
+part coat = fluff w : cotton w -22 14 15 ; cotton w 0 8 16 ; cotton w 22 14 15 ; cotton w -26 36 15 ; cotton w 0 32 17 ; cotton w 26 36 15 ; cotton w 0 54 15
+part tail = fluff w : cotton w 52 40 17
+part cheeks = cheeks pink : o_ pink -18 -20 6 5 ; o_ pink 18 -20 6 5
+part face = pen k : k -11 -36 4 ; k 11 -36 4 ; p_ pink -5 -26 5 -26 0 -20 ; u 0 -14 7
+part eyes = eyes own : e -12 -36 8 ; e 12 -36 8
+scene stand
+
+* bed-with-a-pea | 2-3 4-5 | Fairy Tales
+extras box
+appeal 3
+topics princess and the pea, princess, prince, castle, bed, bedtime, pajamas, sleepover, goldilocks, three bears, doll bed, soft and hard, counting, pretend play, sleeping beauty, grandma, little red riding hood
+near queen, royal
+colors purple, pink, yellow free
+minutes 25 30
+mess low
+heart box: shoebox, cardboard-box, small-box, tissue-box, egg-carton, plastic-tub, basket = 1
+heart covers: felt, fabric-scrap, old-towel, sock, craft-foam, construction-paper, tissue-paper, paper-napkin, bandana, wrapping-paper, bubble-wrap, kitchen-sponge = 4
+need pea: tissue-paper, aluminum-foil, play-dough, newspaper, paper, paper-napkin, crepe-paper, felt-ball = 1
+nice pillow: cotton-ball, pillow-stuffing, cotton-pad, sock, tissue = 1 handful
+nice deco: crayon, marker, paint, oil-pastel = 3 color
+nice jewels: sticker, metallic-paper, felt-sticker, washi-tape = 8
+nice posts: cardboard-tube, paper-straw, craft-stick, wooden-spoon = 4
+nice sleeper: doll, stuffed-animal, toy-animal, peg-doll = 1
+join fix: tape, masking-tape, glue
+tool scissors: scissors
+step deco: color deco box > deco by cc
+step jewels: decorate jewels box > jewels by cc
+step posts: tape posts box fix > posts by gt
+step cut: cut covers scissors by gt
+step pea: shape pea > pea by cc
+step hide: arrange pea box > box by cc
+step stack: arrange covers box > covers by cc
+step pillow: fill pillow box > pillow by cc
+step sleep: play box sleeper? > sleeper by cc
+step hunt: play pea covers by cc
+part posts = posts wood : r^ wood -80 -10 10 150 3 ; r^ wood 80 -10 10 150 3
+part box = box tan : q^ tan 5 -88 34 88 34 84 80 -84 80
+part deco = deco a : l_ ~ 5 -70 56 -52 46 -34 60 -16 46 2 60 20 46 38 60 56 46 70 56
+part jewels = jewels gold : bits own 1.2 -72 70 -50 70 -28 70 -8 70 12 70 32 70 52 70 72 70
+part covers = covers b : q^ pink 6 -74 20 74 20 74 36 -74 36 ; q^ yellow 6 -72 6 72 6 72 22 -72 22 ; q^ light-blue 6 -73 -8 73 -8 73 8 -73 8 ; q^ purple 6 -71 -22 71 -22 71 -6 -71 -6
+part pea = pea green : o^ green 58 40 7 7
+part pillow = pillow w : y^ w -48 -32 24 13 8 .15
+part sleeper = sleeper tan : o^ tan -42 -44 15 15 ; b_ brown -56 -48 -42 -62 -28 -48 -42 -54 ; k -47 -42 1.8 ; k -37 -42 1.8 ; u -42 -37 4 ; q^ a 6 -24 -44 60 -36 60 -22 -24 -22
+scene stand
+
+* stamped-fir-tree | 2-3 4-5 | Seasons
+extras picture
+appeal 3
+topics christmas, christmas tree, xmas, fir tree, evergreen, pine tree, winter, winter forest, advent, december, holiday card, santa, new year, tree, solstice, card for grandma
+near decorations, forest
+colors green, brown, white
+minutes 25 30
+waits 30
+mess some
+heart stamp: cardboard-tube, kitchen-sponge, potato, cotton-ball, bubble-wrap, cork, paper-cup, duplo-brick, plastic-fork, apple, sponge-brush, cookie-cutter = 1
+heart coat: paint, acrylic-paint = 1 color
+need sheet: paper, cardstock, construction-paper, packing-paper, watercolor-paper = 1 sheet
+need balls: sticker, felt-sticker, tissue-paper, construction-paper, aluminum-foil, wrapping-paper, washi-tape = 10
+nice trunk: paper-strip, packing-paper, paper-bag, cardboard, craft-stick = 1
+nice snow: cotton-ball, cotton-swab, cotton-pad, pillow-stuffing, salt, paper-doily = 1 handful
+nice top: metallic-paper, gift-bow, candy-wrapper = 1
+nice frame: washi-tape, masking-tape = 1
+join fix: glue-stick, glue
+tool pencil: pencil, crayon, marker
+tool scissors: scissors
+home plate
+step line: draw pencil sheet coat plate > sheet by gt
+step stamp: print stamp coat sheet > tree by cc
+step more: print stamp coat sheet by cc
+step dry: dry sheet by cc
+step trunk: glue trunk sheet fix > trunk by cc
+step balls: decorate balls sheet fix? > balls by cc
+step snow: glue snow sheet fix > snow by cc
+step top: glue top sheet fix scissors > top by gt
+step frame: tape frame sheet > frame by tc
+step sing: play sheet by cc
+part sheet = sheet light-blue : r^ light-blue 0 0 150 186 3
+part frame = frame red : r_ red 0 -88 150 8 1 ; r_ red 0 88 150 8 1
+part trunk = trunk brown : r^ brown 0 66 18 24 2
+part tree = coat a : o_ ~ 0 -58 13 13 ; o_ ~ -12 -36 14 14 ; o_ ~ 12 -36 14 14 ; o_ ~ -26 -12 15 15 ; o_ ~ 0 -14 15 15 ; o_ ~ 26 -12 15 15 ; o_ ~- -38 14 15 15 ; o_ ~ -13 12 15 15 ; o_ ~- 13 12 15 15 ; o_ ~ 38 14 15 15 ; o_ ~ -48 40 15 15 ; o_ ~- -24 40 15 15 ; o_ ~ 0 40 15 15 ; o_ ~- 24 40 15 15 ; o_ ~ 48 40 15 15
+part balls = balls own : bits own 1.3 -8 -44 12 -30 -20 -12 6 -8 28 -6 -34 18 -8 18 18 22 -22 44 34 42
+part snow = snow w : y^ w -44 80 26 9 9 .2 ; y^ w 0 82 28 9 9 .2 ; y^ w 44 80 26 9 9 .2 ; d_ w 4 -56 -60 50 -64 -52 -20 56 -26 -62 6 62 4
+part top = top gold : s^ gold 0 -76 5 14 6
+scene lay
 `;

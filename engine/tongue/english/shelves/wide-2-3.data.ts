@@ -210,4 +210,167 @@ skills crumpling, throwing, running and stopping
 waiting {laces=paint,acrylic-paint? Half an hour for the paint. | }
 alt A brown paper football with white laces and stripes
 left balloon: bursts into pieces that choke small children
+
+* box-truck-with-a-load
+name {v}
+means card, sign, block, bed
+title {v.title} | A {V} With Big Wheels | Beep, Beep: {A V}
+about {v.about} A box, four wheels and one color: it can be driven tonight. | The box does the work, your child does the noise. {v.about}
+say dump-truck: name=dump truck; title=Dump Truck for a Big Load; about=It carries what is heavy and tips it out where it is wanted.; tower=behind the cab: the exhaust pipe; signs=along the sides, like warning lights; cargo=rocks and bricks; drive=Reverse: beep, beep, beep. Tip it all out. What comes next
+say ice-cream-truck: name=ice cream truck; title=Here Comes the Ice Cream Truck; about=Everybody runs when the bell rings: one scoop, or two?; tower=on the roof: the biggest ice cream cup in town; signs=all over the sides, like sprinkles; cargo=ice cream in every flavor; drive=Ring the bell and stop at every chair. What would you like today
+say mail-truck: name=mail truck; title=Mail Truck, Full to the Top; about=It brings something to everybody in the house.; tower=on the roof: the horn; signs=all over the sides, like stamps; cargo=mail for the whole street; drive=Stop at every door, knock, and hand something out. Who gets the biggest one
+say train: name=train; title=All Aboard the Box Train; about=It puffs past the sofa and stops wherever somebody waits.; tower=in front: the chimney; signs=along the sides, like the windows of a long train; cargo=white steam and heavy freight; drive=Choo, choo, through the tunnel under the table. Next stop, where
+step open {box=egg-carton? Cut the upper half off {the box}: its cups are for the load. | Cut a wide opening into the top of {the box}, from the middle to the back: the front stays closed and is the driver's place.}
+step coat {coat=paint,acrylic-paint? {@2-3? Your child paints | Paint} the whole outside {color a} with {the brush}. Half an hour, and it is dry. | {coat=sticker? {@2-3? Your child sticks | Stick} {the coat} all over the outside. | {@2-3? Your child colors | Color} the whole outside {color a} with {the coat}.}}
+step round {wheels=plastic-lid,cupcake-liner,cotton-pad? {the wheels} are round already. | Cut four wheels as wide as a fist from {the wheels}. Whatever is round already stays as it is.} Cut a window as big as a palm from {the window}.
+step wheels {fix fix} behind: {@2-3? your child presses | press} two wheels on each side, low, so that they touch the floor.
+step window {@2-3? Your child presses | Press} the window on in front with {fix}. Who is driving?
+step tower {fix fix} {the tower} {v.tower}.
+step signs {signs=paper-strip? {fix fix} {the signs} on {v.signs}. | {@2-3? Your child presses {the signs} on | Press {the signs} on} {v.signs}.}
+step lamps Draw headlights, a door and a handle with {the pen}.
+step load {load=newspaper,tissue-paper,crinkle-paper? {@2-3? Your child crumples | Crumple} {the load} into lumps and {@2-3? fills | fill} them in. | {@2-3? Your child fills | Fill} {the load} in.} Today that is {v.cargo}.{driver?  {the driver} may ride in front. | }
+step drive {v.drive}?
+further Draw a road with crossings on a big sheet, or lay one from tape.
+safety A grown-up cuts the box and the wheels, and whatever is loaded is too big for a mouth or stays outdoors.
+skills painting a big surface, placing in pairs, loading and unloading
+waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
+alt {A v} from a box with four round wheels and a window
+
+* soft-winged-tube-bird
+name {v}
+means egg, shell, nest
+title {V} With Soft Wings | {v.title} | A {V} From One Tube
+about {v.about} One tube is the body, and the wings are as soft as they look. | {v.about} It stands by itself and goes wherever a small hand takes it.
+say owl: name=owl; cut=two circles as wide as a big coin to set the eyes on, a beak as long as a thumb tip and two little feet; place=the circles side by side, the beak below them and the feet under the lower rim; title=Hoot, Hoot: An Owl; about=Owls sleep by day and see everything by night.; call=Hoo, hoo! Turn your head as far as you can, and then fly without a sound
+say penguin: name=penguin; cut=an oval as big as a palm for the white belly, a beak as long as a thumb tip and two wide feet; place=the belly in the middle, the beak above it and the feet under the lower rim; title=Waddle Along, Penguin; about=Penguins cannot fly, and they do not mind at all.; call=Waddle with your arms close to your sides, then slide down an iceberg of pillows
+say rooster: name=rooster; cut=a comb with three bumps, a beak as long as a thumb tip and two little feet; place=the comb on top, the beak in the middle and the feet under the lower rim; title=Cock-a-Doodle-Doo; about=Before anybody else is up, somebody on the farm is already shouting.; call=Cock-a-doodle-doo! Wake everybody in the house, one after the other
+say parrot: name=parrot; cut=a big hooked beak as long as a thumb and three tail strips as long as a finger; place=the beak in the middle and the tail under the lower rim, behind; title=A Parrot That Talks; about=Parrots say back whatever one says to them.; call=One says something, and the parrot says it back: hello, hello
+step coat {coat=paint,acrylic-paint? {@2-3? Your child paints | Paint} {the tube} {color a} all around with {the brush}, two fingers inside to hold it. Half an hour, and it is dry. | {@2-3? Your child colors | Color} {the tube} {color a} all around with {the coat}.}
+step cut From {the face}, {@2-3? a grown-up cuts | together cut} {v.cut}.
+step top {v=owl? Press the upper rim in from the front and from behind, so that the two sides stay up: pointed ears. | Press the upper rim in a little from the front and from behind: a head has no hole in it.}
+step soften {wings=feather? {@2-3? Your child strokes | Stroke} {the wings}: which one is softest, which one is longest? | {wings=leaf? {@2-3? Your child lays | Lay} {the wings} side by side: which two look alike? | {wings=felt? {@2-3? A grown-up cuts | Together, cut} {the wings} into four drops as long as a hand. | {@2-3? Your child folds or tears | Fold or tear} {the wings} in half, and half again: four soft wings.}}}
+step wings {@2-3? Put {fix} on the sides; your child presses the wings on | {fix fix} the wings to the sides}, two left and two right, tips down.
+step beak {@2-3? Your child presses | Press} it all on with {fix}: {v.place}.
+step eyes {eyes=sticker? {@2-3? Your child presses {the eyes} on | Press {the eyes} on} | {fix fix} {the eyes} on}, {v=owl? one on each circle. | side by side above the beak.}
+step dots Draw {!eyes? two eyes and | } rows of little hooks on the belly with {the pen}: feathers upon feathers.
+step nest Settle it in {the nest}. Does it fit?
+step fly {v.call}.{perch?  {the perch} is a good place to land. | }
+further Make a small one from half a tube: who hatched there?
+safety A grown-up does the cutting; what is soft and comes off goes into the trash and not into a mouth.
+skills painting all around, pressing on in pairs, calling like an animal
+waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
+alt {A v} made from a tube with soft wings
+
+* sponged-plate-fruit
+name {v}
+means plate
+title {V} as Big as a Plate | {v.title} | The Biggest {V} on the Stand
+about {v.about} Dab, dab, dab, until it is ripe all over. | A plate is as round as {a v}, and every dab makes it riper. {v.about}
+say apple: name=apple; title=An Apple a Day; about=The reddest one always hangs a little too high.; dots=around the middle, like the shine on its skin; leaf=two leaves; end=Bite into the air: crunch! Is it sweet or sour
+say tomato: name=tomato; title=Tomato From the Garden; about=First it was green, and then one morning it was not.; dots=where the sun has kissed it; leaf=two leaves; end=Squeeze it, softly: is it ripe? How many do we need for the soup
+say pumpkin: name=pumpkin; title=Pumpkin From the Patch; about=In spring it was a seed, and now nobody can lift it.; dots=over its belly, wherever it likes; leaf=two leaves; end=Roll it home from the patch. Oof, how heavy is it
+step pour Spread {the coat} thinly on {a dish}{dabber=kitchen-sponge,bubble-wrap? , and lay out a piece of {the dabber} as big as an egg | , and lay {the dabber} beside it}.
+step dab {@2-3? Your child dips {the dabber} into the {color a} and dabs | Dip {the dabber} into the {color a} and dab} all over the back of {the plate}, rim and all. It dries for half an hour.
+step seeds {seeds=cotton-swab? {@2-3? Your child dips {the seeds} into the last of the paint and dots | Dip {the seeds} into the last of the paint and dot} {v.dots}. | {@2-3? Your child presses {the seeds} on | Press {the seeds} on}, {v.dots}.}
+step cut {leaf=leaf? Pick out two good ones of {the leaf}. | {@2-3? A grown-up cuts | Together cut} {v.leaf} as long as a finger from {the leaf}.} {stem=craft-stick,paper-straw,stick? {the stem} is the stem, cut or left long. | {@2-3? A grown-up cuts | Together cut} a stem as long as a thumb from {the stem}.}
+step stem {fix fix} the stem behind the top rim.
+step leaf {@2-3? Your child presses | Press} {v.leaf} on beside the stem with {fix}.
+step worm {worm=sock? Let a corner of {the worm} look out from behind the rim | Let {the worm} look out from behind the rim, rolled up like a worm}, and fix it with {fix}: somebody was here first.
+step face Draw a face on it with {the pen}, if it wants one: this one is friendly.
+step shop {v.end}?{basket?  Then it goes into {the basket}. | }
+further Make a whole stand of them and sell them: what does a big one cost?
+safety What is painted is not for eating; a real one tastes better, washed and cut small by a grown-up.
+skills dabbing, filling a whole surface, naming what grows
+waiting Half an hour for the paint.
+alt A big round {v} on a plate with a stem, leaves and a face
+
+* bubble-stomp-painting
+name stomp painting
+means feet, page, ground, boot, rain
+title {v.title} | Stomp, Stomp: A Painting for Two Feet | Painting With Bubbles Underfoot
+about {v.about} Feet wrapped in bubbles paint a whole road of round dots, and popping is allowed. | No brush and no sitting still: this picture is walked. {v.about}
+say puddles: title=Splash! A Picture Full of Puddles; about=Every step is a puddle, and nobody minds who gets wet.; walk=Splash from puddle to puddle, first with small steps, then with a big one; lines=rain above them, and somebody with an umbrella; end=Jump over every puddle, and into the biggest one with both feet.
+say dinosaurs: title=Where the Dinosaurs Stomped; about=Who left these tracks? They look bumpy, like the skin of a dinosaur.; walk=Stomp as slow and heavy as the biggest of all, then as quick as the small ones; lines=three claws at the front of every track; end=Roar, follow the tracks and find out where they lead.
+say monsters: title=The Tracks of a Friendly Monster; about=Big, bumpy and in two colors: nobody has feet like these.; walk=Stomp like a giant, tiptoe like a monster that wants to surprise somebody; lines=toes, claws and a hair or two at every track; end=Fee, fi, fo, fum: follow the tracks. Is the monster at home?
+say elephants: title=The Elephants Came This Way; about=Elephants walk in a row, and every track is as round as a plate.; walk=Walk with slow, heavy, swinging steps, one arm for a trunk; lines=four toenails at every track; end=Walk the road once more in a row, holding on to the tail in front.
+step road A grown-up {sheet=packing-paper,bed-sheet,wrapping-paper? lays {the sheet} on the floor | lays {the sheet} side by side on the floor}, as long as three big steps, and fixes the corners with {the tape}. {sheet=cardboard-box? Boxes are opened flat first. | }
+step wrap A grown-up wraps {the wrap} around each foot{boots? , over {the boots} | }, bubbles outside, and tapes it to itself above the ankle, loosely. {color a} goes on {the tray}, thin as butter, and {color b} beside it.
+step dip Hold both hands: one foot steps into the {color a}, and out onto the long sheet. It is slippery, so nobody lets go.
+step stomp {v.walk}. Hand in hand, from one end to the other.
+step second The other foot now, in {color b}, on the way back.
+step wash Sit down, unwrap, and throw {the wrap} away at once. Wash what has found its way in, with water from {a bowl}, and dry with {the towel}.
+step shine {shine=aluminum-foil,metallic-paper? {@2-3? Your child tears | Tear} {the shine} into bits and {@2-3? presses | press} them into the wet paint: that glitters. | {@2-3? Your child presses | Press} {the shine} on, where the road is dry.}
+step draw When it has dried for an hour, draw {v.lines}.
+step play {v.end}
+further Cut the best tracks out and lay them through the hall, up to the bath.
+safety Wet plastic is slippery: a grown-up holds both hands the whole time, on bare floor and not on tiles. Bubble wrap never comes near a face and goes into the trash right after.
+skills keeping balance, moving in different ways, looking at tracks
+waiting An hour for the paint.
+alt A long sheet with bumpy footprints in two colors
+
+* cotton-tail-puppet
+name {v}
+means cotton, tail, meadow, black sheep
+title A {V} to Stroke | {V} With a Soft Coat | Hop Along, Soft {V}
+about {v.about} It is soft wherever a small hand wants to stroke it. | Pull, press, pat: tuft by tuft the {v} gets its coat. {v.about}
+say bunny: name=bunny; about=Everything about a bunny is soft, and the tail most of all.; ears=two long ears; ends=behind, where it belongs: the tail; hop=Hop, hop, stop! Wiggle your nose, and nibble a carrot
+say lamb: name=lamb; about=When it is new, a lamb is all legs and wool.; ears=two drooping ears; ends=behind, where it belongs: a short, wiggly tail; hop=Baa! Skip across the meadow, and find your mother
+say polar-bear: name=polar bear; about=It never gets cold, for it sleeps in the thickest coat of all.; ears=two small round ears; ends=behind, where it belongs: a stump of a tail; hop=Creep over the ice on all fours, and slide the last bit
+step cut On {the body}, {@2-3? a grown-up draws and cuts out | together draw and cut out} a round belly as big as two palms, a round head as big as one, and {v.ears}. {fix stick} ears and head to the belly.
+step pull {fluff=cotton-pad,tissue,faux-fur? {@2-3? Your child pulls | Pull} {the fluff} into pieces as big as a plum. | {@2-3? Your child pulls | Pull} {the fluff} apart into airy tufts.} One round one is kept for the tail.
+step coat {@2-3? Spread {stick} on the belly; your child presses the tufts on | Spread {stick} on the belly and press the tufts on}, close together, until no bare spot is left.
+step tail The round one goes on {v.ends}.
+step cheeks {@2-3? Your child dips | Dip} a fingertip into {the cheeks} and {@2-3? dabs | dab} two round cheeks.
+step eyes {eyes=sticker? {@2-3? Your child presses {the eyes} on. | Press {the eyes} on.} | {fix stick} {the eyes} on.}
+step face Draw {!eyes? two eyes, | } a nose and a mouth with {the pen}.
+step handle {fix stick} {the handle} behind it, long end down: now it can be led about.
+step meadow Spread {the meadow}: this is where it lives.
+step hop {v.hop}.
+further Give it a friend, a big one or a tiny one, and let the two meet.
+safety Tufts stay bigger than a mouth, and what comes off is thrown away. A grown-up cuts.
+skills pulling apart, pressing on, moving a puppet
+waiting {stick=glue? Half an hour for the glue. | }
+alt A soft white {v} with a fluffy coat and tail
+left pom-pom: too small for this age
+
+* bed-with-a-pea
+name bed
+means ball, cover, foil, bed
+title A Bed for a Princess, and a Pea | Who Slept So Badly? | Four Covers and One Pea
+about One cover, two covers, three covers, four, and still the princess feels it. Try it: where does the pea lie? | Only a real princess feels a pea through so many covers. Is your bear one?
+step deco {@2-3? Your child colors | Color} the outside of {the box} with {the deco}: it stands in a castle.
+step jewels {@2-3? Your child presses {the jewels} on | Press {the jewels} on}, all along the edge.
+step posts {fix fix} {the posts} into the four corners, standing up: a royal bed has posts.
+step cut Cut {covers=sock? the cuffs off {the covers} and lay them out flat: | {the covers} to four covers as long as the box:} they are the bedding. Every one is a different color, if there are enough.
+step pea {pea=play-dough? {@2-3? Your child rolls | Roll} {the pea} into a ball as big as an egg: | {pea=felt-ball? {@2-3? Your child rolls {the pea} across the table: | Roll {the pea} across the table:} | {@2-3? Your child tears off some of {the pea} and squeezes it | Tear off some of {the pea} and squeeze it} into a ball as big as an egg:}} so big, and yet somebody will have to find it.
+step hide Lay the ball on the bottom of the box, and everybody else closes their eyes.
+step stack {@2-3? Your child lays | Lay} the covers on top, one after the other, and {@2-3? counts | count}: one, two, three, four.
+step pillow {@2-3? Your child puts | Put} {the pillow} at one end: the pillow.
+step sleep Lay {sleeper? {the sleeper} | a tired toy} down on top. Good night! And in the morning: how did you sleep?
+step hunt Take off one cover after the other. Can you feel it now? And now? There it is!
+further Hide two things the next night, a soft one and a hard one: which of them wakes the princess?
+safety The pea is as big as an egg on purpose. It is a bed for toys, and nobody else is tucked into it.
+skills stacking, counting to four, feeling what is hidden
+alt A bed in a box with four colorful covers, and a pea underneath
+
+* stamped-fir-tree
+name fir tree
+means snow, star, line, card
+title A Fir Tree, Stamp by Stamp | O Christmas Tree, How Round Are Your Branches | The Tree That Small Hands Stamped
+about Three rows, four rows, five rows: it grows with every stamp, and then comes the best part: dressing it up. | It needs no stand and no water, and it fits behind every door of the house.
+step line On {the sheet}, {@2-3? a grown-up draws | draw} a large triangle with {the pencil}, thin as a thread. {color a} paint goes on {a plate}, spread thinly.
+step stamp {@2-3? Your child dips {the stamp} into the {color a} and presses it on | Dip {the stamp} into the {color a} and press it on} inside the triangle: dip, press, lift. The bottom row first.
+step more Row after row, up to the tip, until the triangle is full. Over the line is fine: twigs grow where they like.
+step dry Let it dry for half an hour. Stand like a fir tree meanwhile, arms down and out.
+step trunk {@2-3? Your child glues | Glue} a piece of {the trunk} as long as a thumb under it: the trunk.
+step balls {balls=sticker,felt-sticker? {@2-3? Your child presses {the balls} on | Press {the balls} on}: | {balls=washi-tape? {@2-3? Your child presses bits of {the balls} on | Press bits of {the balls} on}: | {@2-3? Your child tears {the balls}, squeezes the bits and glues them on: | Tear {the balls}, squeeze the bits and glue them on:}}} that is how a tree gets dressed up.
+step snow {snow=salt? Spread glue along the bottom; {@2-3? your child sprinkles | sprinkle} {the snow} on it. | {snow=cotton-swab? {@2-3? Your child breaks | Break} nothing and {@2-3? glues | glue} {the snow} on crosswise, like big flakes. | {@2-3? Your child glues | Glue} {the snow} along the bottom, pulled or torn into bits.}} It has snowed.
+step top Cut a star from {the top} and glue it to the tip.
+step frame Run {the frame} along the upper and the lower edge: now it can be hung up.
+step sing Hold hands, dance around it, and sing the song about the tree.
+further Fold a second sheet and stamp a small tree on it: a card for somebody far away.
+safety What was in the paint is not for mouths, and small bits are counted onto the tree. A grown-up does the cutting.
+skills printing in rows, filling a shape, decorating
+waiting Half an hour for the paint.
+alt A green stamped fir tree with colorful balls in the snow
 `;
