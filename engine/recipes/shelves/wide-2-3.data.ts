@@ -377,7 +377,7 @@ variant train | Transportation | red, black, yellow or blue, green | train, trai
 minutes 30 35
 waits 30
 mess some
-heart box: tissue-box, cereal-box, shoebox, small-box, milk-carton, egg-carton = 1
+heart box: tissue-box, cereal-box, shoebox, small-box, milk-carton, egg-carton, cardboard-box = 1
 heart wheels: paper-plate, cake-board, plastic-lid, cardboard, cardstock, construction-paper, cupcake-liner, cotton-pad = 4
 heart coat: paint, acrylic-paint, crayon, marker, sticker = 1 color
 need window: construction-paper, paper, aluminum-foil, cardstock, metallic-paper, felt = 1 sheet
@@ -664,4 +664,126 @@ part balls = balls own : bits own 1.3 -8 -44 12 -30 -20 -12 6 -8 28 -6 -34 18 -8
 part snow = snow w : y^ w -44 80 26 9 9 .2 ; y^ w 0 82 28 9 9 .2 ; y^ w 44 80 26 9 9 .2 ; d_ w 4 -56 -60 50 -64 -52 -20 56 -26 -62 6 62 4
 part top = top gold : s^ gold 0 -76 5 14 6
 scene lay
+
+* hand-maned-unicorn | 2-3 4-5 | Fantasy
+extras figure
+appeal 3
+topics unicorn, unicorns, magic horse, pegasus, pony, ponies, my little pony, horse, horses, rainbow, mane, handprint, handprints, fairy tale
+near princess, birthday
+colors pink, purple, light blue free
+minutes 25 30
+waits 30
+mess lots
+heart plate: paper-plate, cake-board, paper-bowl = 1
+heart coat: paint = 1 color
+need horn: metallic-paper, aluminum-foil, construction-paper, cardstock, paper, felt, glitter-paper, paper-cup = 1 sheet
+nice strands@2-3: yarn, ribbon = 6
+nice strands@4-5: yarn, ribbon, tissue-paper, crepe-paper = 6
+nice scraps@2-3: tissue-paper, crepe-paper, paper-strip, cupcake-liner = 1 handful
+nice gems@2-3: sticker, felt-sticker = 6
+nice gems@4-5: sticker, stick-on-gem, glitter-glue, sequin, pom-pom = 6
+join fix: glue, tape, glue-stick
+tool brush: paintbrush, sponge-brush, kitchen-sponge
+tool pen: marker, crayon
+tool scissors: scissors
+home towel
+step hand: paint coat brush by gt
+step print: print coat plate > plate mane more by cc
+step wash: wash towel by tc
+step horn: cut horn scissors > horn ears by gt
+step place: glue horn plate fix by cc
+step strands: glue strands plate fix scissors > strands by gt
+step scraps@2-3: glue scraps plate fix > scraps by c
+step gems: decorate gems plate > gems by cc
+step face: draw pen plate > face by tc
+step gallop: play plate by cc
+part strands = strands b : l_ b 4 -50 -40 -74 -6 -66 30 ; l_ purple 4 -56 -24 -84 10 -76 48 ; l_ light-blue 4 -56 -4 -82 28 -70 64
+part horn = horn gold : p^ gold 0 -100 14 -50 -14 -50 ; z_ gold- 3 -7 -74 8 -66 ; z_ gold- 3 -11 -62 11 -54
+part ears = horn w : j^ w -34 -48 -50 -86 10 ; j^ w 34 -48 50 -86 10 ; j_ pink -36 -54 -48 -78 5 ; j_ pink 36 -54 48 -78 5
+part plate = plate w : o^ w 0 10 66 64 ; o_ silver+ 0 10 60 58 ; o_ w 0 10 59 57
+part mane = coat a : o_ ~ -40 -22 15 15 ; l_ ~ 8 -48 -30 -66 -44 ; l_ ~ 8 -50 -22 -72 -26 ; l_ ~ 8 -50 -16 -72 -8 ; l_ ~ 8 -46 -10 -62 8 ; l_ ~ 8 -36 -34 -34 -50
+part more = coat a : o_ ~ -46 22 14 14 ; l_ ~ 8 -54 14 -72 4 ; l_ ~ 8 -56 22 -78 22 ; l_ ~ 8 -54 28 -74 40 ; l_ ~ 8 -48 34 -58 54 ; o_ ~ 2 -38 13 13 ; l_ ~ 7 -4 -48 -10 -60 ; l_ ~ 7 6 -48 10 -60 ; l_ ~ 7 12 -42 24 -54
+part scraps = scraps purple : y_ purple -62 60 12 10 7 .3 ; y_ light-blue -22 -50 11 9 7 .3
+part gems = gems own : bits own 1.3 0 -60 26 -30 46 -12 52 14 40 44 -20 58
+part face = pen k : l_ k 3 -14 2 -8 8 0 8 6 2 ; l_ k 3 26 2 32 8 40 8 46 2 ; d_ k 2.5 8 42 26 42 ; u 17 50 10
+scene lay
+
+* home-for-toy-animals | 2-3 4-5 | -
+extras world
+appeal 3
+topics toy animals, small world, pretend play, playing with animals, animal home, play set, stuffed animals
+variant stable | Farm, Animals | brown, red, yellow | farm, barn, stable, horse, horses, cow, cows, sheep, pigs, farm animals, barnyard, nativity, old macdonald
+variant den | Jungle, Animals | green, brown, orange | jungle, lion, lions, tiger, zoo, den, safari, wild animals, monkeys, rainforest, zookeeper
+variant cave | Dinosaurs | brown, green, gray | dinosaur, dinosaurs, dino, dinosaur world, dinosaur land, t-rex, prehistoric, dinosaur cave
+variant pet-house | Animals | blue, red, yellow free | pet, pets, dog house, puppy, dog, cat house, kitten, bunny hutch, vet, our new puppy, new puppy
+minutes 25 30
+waits 0
+mess low
+heart box: shoebox, cardboard-box, cereal-box, tissue-box, small-box, milk-carton = 1
+heart beasts: toy-animal, stuffed-animal = 2
+need floor: hay, grass, crinkle-paper, paper-strip, tissue-paper, newspaper, packing-paper, paper-bag, crepe-paper, leaf, corn-husk, soil, sand, felt, cotton-ball, raffia = 1 handful
+nice coat: crayon, marker, paint, oil-pastel, sticker = 3 color
+nice tree: pine-branch, stick, cardboard-tube, fern-frond, toy-tree, wooden-block, pinecone = 3
+nice trough: yogurt-pot, plastic-lid, paper-cup, egg-carton, cupcake-liner, bowl = 1
+nice feed: oats, breakfast-cereal, rice, clover = 1 tbsp
+nice bed: sock, old-towel, fabric-scrap, cotton-pad, paper-napkin = 1
+tool brush: paintbrush, kitchen-sponge, sponge-brush when coat=paint
+tool pen: marker, crayon
+tool scissors: scissors
+step door: cut box pen scissors > box by gg
+step color: decorate coat box brush > color by cc
+step tear: prepare floor by cc
+step floor: fill floor box > floor by cc
+step tree: arrange tree box > trees by cc
+step bed: arrange bed box > bed by cc
+step trough: arrange trough box feed? > trough by cc
+step in: arrange beasts box > beasts by cc
+step night: play box beasts by cc
+part box = box tan : p^ tan- -80 -30 0 -84 80 -30 ; r^ tan 0 16 152 92 3 ; q_ k 6 -34 -10 34 -10 34 62 -34 62
+part color = coat a : p_ ~ -84 -28 0 -88 84 -28 ; p_ ~- -60 -34 0 -74 60 -34 ; z_ ~ 5 -74 -10 -74 58 ; z_ ~ 5 74 -10 74 58 ; z_ ~ 5 -56 -10 -56 58 ; z_ ~ 5 56 -10 56 58
+part bed = bed b : o_ b 0 56 26 8
+part floor = floor gold : v_ ~ -90 76 90 76 22 16 ; v_ ~- -84 84 84 84 22 14
+part trees = tree green : z_ brown 5 -90 78 -90 30 ; y^ green -90 18 16 22 8 .2
+part trough = trough red : q^ red 4 50 66 88 66 82 84 56 84
+part beasts = beasts brown : toy brown -16 62 40 ; toy gray 20 74 40
+scene stand
+
+* plate-hoop-and-paper-ball | 2-3 4-5 | Sports
+extras game
+appeal 3
+topics basketball, hoop, basketball hoop, ball, balls, throwing, aiming, slam dunk, march madness, indoor games, rainy day activity, birthday party game, party game, gross motor
+near soccer, sports day, field day
+colors orange, white, red free
+minutes 20 25
+waits 30
+mess some
+heart hoop: paper-plate, cake-board, paper-bowl, cardboard, basket, bucket, cardboard-box = 1
+heart ball: newspaper, aluminum-foil, tissue-paper, packing-paper, sock, magazine, soft-ball, junk-mail, paper, crepe-paper = 3
+need coat: paint, acrylic-paint, crayon, marker, sticker = 1 color
+nice net@2-3: yarn, ribbon, string = 6
+nice net@4-5: yarn, ribbon, crepe-paper, paper-strip, string = 6
+nice fringe@2-3: crepe-paper, tissue-paper, paper-strip = 6 strip
+nice line: washi-tape, duct-tape, electrical-tape = 1
+nice board: construction-paper, cardstock, wrapping-paper = 1 sheet
+join tape: tape, masking-tape, duct-tape, washi-tape
+tool brush: paintbrush, sponge-brush, kitchen-sponge when coat=paint,acrylic-paint
+tool scissors: scissors
+step cut: cut hoop scissors > hoop by gg
+step coat: decorate coat hoop brush > rim by cc
+step net: tape net hoop tape scissors > net by gt
+step fringe@2-3: tape fringe hoop tape > fringe by t
+step ball: shape ball by cc
+step wrap: tape ball tape > balls by tc
+step hang: tape hoop board? tape > board by gg
+step line: tape line > line by gc
+step throw: play ball hoop by cc
+step cheer: play ball by cc
+part board = board w : r^ w 0 -34 120 96 4 ; r_ red 0 -34 108 84 3 ; r_ w 0 -34 100 76 3 ; r_ red 0 -26 46 36 2 ; r_ w 0 -26 38 28 2
+part net = net w : z_ ~ 3 -32 16 -20 60 ; z_ ~ 3 -16 20 -12 64 ; z_ ~ 3 0 22 0 66 ; z_ ~ 3 16 20 12 64 ; z_ ~ 3 32 16 20 60 ; z_ ~ 2.5 -28 34 28 34 ; z_ ~ 2.5 -22 50 22 50
+part fringe = fringe w : z_ ~ 6 -26 18 -26 60 ; z_ ~ 6 -8 22 -8 64 ; z_ ~ 6 10 22 10 62 ; z_ ~ 6 28 18 28 58
+part hoop = hoop w : o_ w 0 10 44 15
+part rim = coat a : o_ ~ 0 10 46 16 ; o_ k 0 10 36 10
+part balls = ball a : o^ orange 70 70 20 20 ; l_ k 2 52 62 70 70 88 78 ; l_ k 2 64 52 70 70 76 88 ; o^ orange -74 78 15 15 ; l_ k 2 -88 72 -74 78 -60 84
+part line = line blue : r_ blue 0 96 150 5 1
+scene stand
 `;

@@ -373,4 +373,70 @@ safety What was in the paint is not for mouths, and small bits are counted onto 
 skills printing in rows, filling a shape, decorating
 waiting Half an hour for the paint.
 alt A green stamped fir tree with colorful balls in the snow
+
+* hand-maned-unicorn
+name unicorn
+means paper, cup, cone
+title A Unicorn With a Mane of Hands | My Hands, Its Mane: A Unicorn | Gallop, Little Unicorn
+about Every print of a small hand is a lock of its mane, and no two locks fly the same way. | Other unicorns have hair. This one is made of waves hello.
+step hand Brush {the coat} onto your child's palm with {the brush}: {color a}, or two colors side by side. It tickles.
+step print {@2-3? Your child presses | Press} the hand onto the left edge of {the plate}, fingers pointing outward. Lift it straight up: the first lock of the mane. Two more prints go below and above it, as far as the forehead.
+step wash Wash hands with a wet {towel} while the prints dry for half an hour.
+step horn {horn=aluminum-foil? Squeeze and roll a horn as long as a hand from {the horn}, and cut two pieces for ears, shaped like leaves. | Cut a pointed horn as long as a hand and two ears shaped like leaves from {the horn}.}
+step place {@2-3? Put {fix} on; your child presses the horn | {fix fix} the horn} to the middle of the top rim, and one ear to each side of it.
+step strands A grown-up cuts {the strands} as long as a finger and helps to {fix fix} them on between the prints: long, shining hair.
+step scraps Your child crumples some of {the scraps} to a bunch and presses it on with {fix}: a flower in its hair.
+step gems {gems=glitter-glue? Dot {the gems} along the horn. | {@2-3? Your child presses {the gems} on | Press {the gems} on}, along the horn and in the mane.}
+step face Draw two sleeping eyes with lashes, two nostrils and a smile with {the pen}.
+step gallop Gallop it around the table, over the sofa, and home. What does it wish for?
+further Print the same hand once more on paper, with the date: next year it will be bigger.
+safety Painted hands stay away from eyes and mouths until they are washed. A grown-up cuts, and everything that hangs is no longer than a finger.
+skills printing a hand, pressing on, galloping
+waiting Half an hour for the paint.
+alt A white unicorn face with a mane of colorful handprints and a golden horn
+left party-hat: its elastic is too long for this age
+
+* home-for-toy-animals
+name {v}
+means animal, hay, bed, floor, tree, lid
+title {v.title} | Room for Everybody: A {V} | A {V} From a Box
+about {v.about} Everybody gets a place, a bed and something to eat. | The animals have been lying in a heap long enough. {v.about}
+say stable: name=stable; title=A Stable for the Animals; about=At night they all come in, one after the other, and the door is shut.; tree=beside the door, as a fence; night=It is getting dark. Who comes home first, and what does everybody say before they sleep
+say den: name=den; title=A Den in the Jungle; about=Whoever is wild all day needs a quiet place at night.; tree=all around it: that is the jungle; night=Shh! Who is sleeping in there, and who is still out hunting
+say cave: name=dinosaur cave; title=A Cave for Dinosaurs; about=When the rain comes down and the earth rumbles, every dinosaur wants to be inside.; tree=in front of it: the forest, tall enough to eat from; night=Rumble, rumble! Everybody into the cave. Is there room for the biggest one
+say pet-house: name=pet house; title=A House for a Good Pet; about=Somebody small is moving in and needs a place of their own.; tree=beside it: the garden; night=It has been a long day. Who needs a walk, who needs a pat, and who is asleep already
+step door A grown-up lays {the box} on its side or stands it upside down, draws a door as high as the biggest animal with {the pen}, and cuts it open along three edges so that it swings. The lid or a spare flap, folded once, is laid on top: the roof.
+step color {coat=sticker? {@2-3? Your child sticks | Stick} {the coat} all over the outside. | {@2-3? Your child colors | Color} the outside {color a}{coat=paint?  with {the brush}. Half an hour, and it is dry. |  with {the coat}, the roof as well.}}
+step tear {floor=tissue-paper,newspaper,packing-paper,paper-bag,crepe-paper? {@2-3? Your child tears | Tear} {the floor} into strips and handfuls. | {floor=soil,sand? {@2-3? Your child looks | Look} through {the floor} and {@2-3? picks | pick} out what does not belong. | {@2-3? Your child pulls | Pull} {the floor} apart and shakes it out, if it needs it.}}
+step floor {@2-3? Your child spreads | Spread} it inside and in front of the door, as deep as a thumb is thick: soft feet, warm bellies.
+step tree {@2-3? Your child sets | Set} {the tree} up {v.tree}.
+step bed Fold {the bed} to a bed and lay it into a corner.
+step trough Set {the trough} beside the door{feed? , and {@2-3? your child fills | fill} {the feed} in | }: dinner is served.
+step in {@2-3? Your child leads | Lead} {the beasts} in, one after the other. Which one sleeps where?
+step night {v.night}?
+further Build a second house for the neighbors, and a road between the two.
+safety What lies on the floor is for toys to eat: a grown-up stays near while mouths are curious. The cutting is done before the play begins.
+skills sorting, setting up, telling a story
+alt A {v} made from a box with a soft floor and its guests
+
+* plate-hoop-and-paper-ball
+name basketball hoop
+means ball, basket, board
+title Slam Dunk: A Hoop in the Living Room | Two Points! A Hoop and Three Balls | Up, Throw, In!
+about It hangs as high as the smallest player can reach, and so everybody scores. | Three balls, one ring: crumple, aim, throw, run, and again.
+step cut {hoop=basket,bucket,cardboard-box? The ring of {the hoop} is there already: nothing has to be cut but what is loose. | A grown-up cuts a hole as wide as a hand with spread fingers out of {the hoop}. The rim that is left is the ring.}
+step coat {coat=paint,acrylic-paint? {@2-3? Your child paints | Paint} the rim {color a} with {the brush}. Half an hour, and it is dry. | {coat=sticker? {@2-3? Your child sticks | Stick} {the coat} all around the rim. | {@2-3? Your child colors | Color} the rim {color a} with {the coat}.}}
+step net A grown-up cuts {the net} into pieces as long as a hand and tapes them side by side under the ring with {the tape}: the net.
+step fringe Tear {the fringe} as long as a hand and tape the pieces side by side under the ring together: the net.
+step ball {ball=sock? {@2-3? Your child rolls | Roll} {the ball} up, one at a time, as tight as they go. | {ball=soft-ball? {@2-3? Your child squeezes | Squeeze} {the ball}: they are ready. | {@2-3? Your child crumples | Crumple} {the ball} to three balls as big as an orange.}}
+step wrap A strip of {tape} goes around each ball, twice, so that it holds together.
+step hang A grown-up fixes {hoop=basket,bucket,cardboard-box? {the hoop} on a chair | the ring flat to the edge of a table or a shelf, so that it sticks out}, as high as your child's chin, with {the tape}{board? , and {the board} behind it | }.
+step line Lay a line of {the line} on the floor, one big step away: from here.
+step throw {@2-3? Your child throws | Throw}: up and in! One step back after every hit.
+step cheer Count the hits out loud, do a dance after each one, and let somebody else throw.
+further Hang it lower and throw with closed eyes: somebody says "left" or "right".
+safety Only what is soft is thrown, and nobody hangs on the ring. A grown-up takes the net off when the game is over.
+skills crumpling, throwing at a goal, counting
+waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
+alt A round ring with a net and three balls
 `;
