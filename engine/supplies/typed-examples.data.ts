@@ -6,6 +6,7 @@ tissue paper blue and yellow => tissue-paper:yellow+blue
 brown paper bag torn up for mud => paper-bag
 mom can cut => 
 potato halves => potato
+long sheet of butcher paper => packing-paper
 felt circles => felt
 paint dotters => marker
 sticky dots => sticker

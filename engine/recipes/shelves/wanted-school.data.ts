@@ -458,7 +458,7 @@ heart emblem: felt, craft-foam, duct-tape, washi-tape = 2 color
 join close: clothespin, hook-and-loop-tape, masking-tape, washi-tape = 2
 nice shine@2-3: sticker, metallic-paper = 6
 nice shine@4-5,6-8: sticker, stick-on-gem, sequin, button, metallic-paper, glitter-glue = 6
-nice doodle: marker, fabric-marker, fabric-paint = 3 color
+nice doodle: marker, fabric-marker = 3 color
 nice hem: ribbon, ric-rac, washi-tape, lace, yarn, crepe-paper = 3 ft
 nice cuffs: cardboard-tube, sock = 2
 join stick: glue, tape, duct-tape
