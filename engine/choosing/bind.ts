@@ -64,6 +64,13 @@ function isInGrownHands(slot: Slot, steps: readonly Step[], band: AgeBand): bool
   );
 }
 
+/** A short bow or loop that a grown-up ties on is no cord in small hands. */
+const isTiedOn = (slot: Slot, steps: readonly Step[], band: AgeBand): boolean =>
+  slot.role === 'nice' && steps.length > 0 && steps.every(({ who }) => who[band] === 'grown-up');
+
+const isOnlyCord = ({ hazards }: Supply): boolean =>
+  hazards.length > 0 && hazards.every((hazard) => hazard === 'cord');
+
 const order: readonly Slot['role'][] = ['heart', 'need', 'home', 'nice', 'join', 'tool'];
 
 /** In the order in which they are filled: what waits for another slot when all the others are. */
@@ -75,7 +82,10 @@ function prepare(recipe: Recipe, band: AgeBand): Prepared[] {
   return inOrder.map((slot) => {
     const steps = recipe.steps.filter(({ uses, bands }) => uses.includes(slot.name) && isOn(bands, band));
     const held = isInGrownHands(slot, steps, band);
-    const options = slot.options.filter((supply) => held || isOldEnough(supply, band));
+    const isTied = isTiedOn(slot, steps, band);
+    const options = slot.options.filter(
+      (supply) => held || isOldEnough(supply, band) || (isTied && isOnlyCord(supply)),
+    );
     return { slot, options, choosy: choosyOf(options, steps) };
   });
 }

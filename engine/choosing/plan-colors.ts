@@ -48,6 +48,9 @@ function offItsGround(binding: Binding, colors: readonly ColorName[]): readonly 
       supply !== null && isSheet(supply) && grounds.has(slot.name) && own.length === 1,
   );
   const ground = sheet?.colors[0];
+  // A night that is meant to be black is not what its stars are lost on.
+  const isMeant = binding.recipe.parts.some(({ slot, tone }) => slot === sheet?.slot.name && tone === 'a');
+  if (isMeant) return colors;
   const isLost = (color: ColorName): boolean =>
     color === ground || (areDark(sheet?.colors) && areDark([color]));
   const [main] = colors;

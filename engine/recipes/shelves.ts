@@ -64,6 +64,7 @@ import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
 import { shelf as obviousMore } from './shelves/obvious-more.data.ts';
 import { shelf as odd23 } from './shelves/odd-2-3.data.ts';
+import { shelf as wide23 } from './shelves/wide-2-3.data.ts';
 import { shelf as hopes23 } from './shelves/hopes-2-3.data.ts';
 import { shelf as odd45 } from './shelves/odd-4-5.data.ts';
 import { shelf as hopes45 } from './shelves/hopes-4-5.data.ts';
@@ -204,6 +205,7 @@ export const recipes: readonly Recipe[] = [
   wishes68,
   finds68More,
   odd23,
+  wide23,
   hopes23,
   odd45,
   hopes45,

@@ -1,6 +1,13 @@
 /** What a parent types => what it is: ids (with `*` amount, `:` color), `unknown` or `risky`; nothing where nothing is named. */
 export const typedExamples = `
 toilet paper => toilet-paper
+ribbon in blue and silver => ribbon:silver+blue
+tissue paper blue and yellow => tissue-paper:yellow+blue
+brown paper bag torn up for mud => paper-bag
+mom can cut => 
+potato halves => potato
+long sheet of butcher paper => packing-paper
+felt circles => felt
 paint dotters => marker
 sticky dots => sticker
 brad fasteners => paper-fastener

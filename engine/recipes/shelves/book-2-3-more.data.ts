@@ -561,7 +561,7 @@ need ears: construction-paper, cardstock, paper, felt, craft-foam = 1 sheet
 nice eyes: sticker = 2
 join glue: glue, glue-stick, tape
 nice fluff: feather, faux-fur, tissue-paper, crepe-paper = 3
-nice stripes: washi-tape, masking-tape, electrical-tape, duct-tape = 4 strip
+nice stripes: washi-tape, masking-tape, electrical-tape, duct-tape, paper-strip, packing-paper, crepe-paper = 4 strip
 nice brush: paintbrush, sponge-brush, kitchen-sponge
 tool scissors: scissors
 tool pen: marker, crayon
@@ -569,7 +569,7 @@ step paint: paint tube color brush? > body by c
 step cut: cut ears scissors by g
 step dry: dry tube by g
 step marks: draw pen tube > marks-elephant marks-chick marks-dinosaur marks-monster marks-tiger marks-giraffe marks-cow marks-frog by t
-step stripes: decorate stripes tube > stripes belt by c
+step stripes: decorate stripes tube glue? > stripes belt by c
 step ears: glue ears tube glue > ears-elephant ears-chick ears-dinosaur ears-monster ears-tiger ears-giraffe ears-cow ears-frog by c
 step fluff: tape fluff tube glue > tuft wings by c
 step face: draw pen tube > face by t

@@ -1,7 +1,7 @@
 export const shelf = `
 * squish-bag | 2-3 | -
 appeal 3
-topics sensory, sensory play, sensory bag, squish bag, squishy, messy play without mess, no mess, finger painting
+topics sensory bag, sensory, sensory play, sensory bag, squish bag, squishy, messy play without mess, no mess, finger painting
 near frogs, pond
 variant mixing | - | red, yellow, blue | colors, learning colors, color mixing, mixing colors, primary colors, rainbow, colours
 variant sea | Ocean | blue, green, orange | sea, under the sea, fish, aquarium, water, beach, sensory bag
@@ -166,15 +166,16 @@ topics crown, king, queen, prince, princess, royal, royalty, castle, birthday, t
 colors yellow, red, blue free
 minutes 20 25
 mess low
-heart band: cardstock, construction-paper, metallic-paper, cereal-box, corrugated-paper, paper-bag = 2 sheet
+heart band: cardstock, construction-paper, cereal-box, corrugated-paper, paper-bag, cardboard, metallic-paper = 2 sheet
 heart jewel: aluminum-foil, sticker, metallic-paper, tissue-paper, candy-wrapper, wrapping-paper = 1 sheet
 nice gold: wrapping-paper, metallic-paper, aluminum-foil = 1 sheet
 nice stones@2-3: sticker, felt-sticker = 10
 nice stones@4-5: stick-on-gem, sticker, felt-sticker, sequin = 10
+nice patch: felt, fabric-scrap, craft-foam = 4 scrap
 nice fur: cotton-ball, pillow-stuffing, faux-fur = handful
 need pens: crayon, marker, oil-pastel = 3 color
 join tape: tape, masking-tape, washi-tape
-join stick: glue, glue-stick, tape when jewel!=sticker; gold
+join stick: glue, glue-stick, tape, masking-tape when jewel!=sticker; gold; patch
 tool scissors: scissors
 step band: cut band scissors > band by gt
 step color: color pens band > scribble by cc
@@ -182,6 +183,7 @@ step gold: glue gold band stick > gold by cc
 step tear: tear jewel by cc
 step press: arrange jewel band stick > jewels by cc
 step stones: decorate stones band > stones by cc
+step patch: glue patch band stick > patches by ct
 step fur: glue fur band stick > fur by cc
 step close: tape band tape by gt
 step reign: play band by cc
@@ -189,6 +191,7 @@ part band = band a : p^ ~ -80 60 -80 -30 -56 10 -40 -50 -20 6 0 -64 20 6 40 -50 
 part scribble = pens b : l_ ~ 3 -72 34 -60 16 -50 34 -36 14 -26 34 -12 14 0 34 14 14 26 34 38 14 50 34 62 16 72 34
 part gold = gold gold : q_ ~ 3 -78 10 -58 14 -60 56 -78 56 ; q_ ~ 3 -46 2 -30 8 -34 56 -50 56 ; q_ ~ 3 -10 -20 10 -20 14 56 -16 56 ; q_ ~ 3 30 8 48 2 52 56 34 56 ; q_ ~ 3 60 14 78 8 78 56 62 56
 part jewels = jewel own : bits own 2.2 0 -18 ; bits own 1.8 -40 -8 40 -8
+part patches = patch blue : q_ blue 3 -40 30 -32 40 -40 50 -48 40 ; q_ green 3 0 30 8 40 0 50 -8 40 ; q_ purple 3 40 30 48 40 40 50 32 40 ; q_ blue 3 -66 8 -60 16 -66 24 -72 16
 part stones = stones c : bits own 1.25 -70 46 -54.4 46 -38.9 46 -23.3 46 -7.8 46 7.8 46 23.3 46 38.9 46 54.4 46 70 46
 part fur = fur own : cotton ~ -66 66 15 ; cotton ~ -40 68 15 ; cotton ~ -14 68 15 ; cotton ~ 14 68 15 ; cotton ~ 40 68 15 ; cotton ~ 66 66 15
 scene stand

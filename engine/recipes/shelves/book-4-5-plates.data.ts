@@ -217,7 +217,7 @@ step color: decorate pens plate brush? > plates by ccc
 step stick: tape stick plate tape > sticks by gtc
 step grip: decorate grip stick > grip by ccc
 step ball: shape ball tape > ball by tcc
-step net: tie net > net by ggg
+step net: tie net > net by tgg
 step line@2-3: tape tape by g
 step alone: test plate ball by ccc
 step pair: play plate ball by tcc

@@ -244,7 +244,8 @@ part dots = dots red : s_ ~ -86 26 5 5 2.4 ; s_ ~ -50 -14 5 5 2.4 ; s_ ~ 12 -12 
 scene hang
 
 * stick-ladder-fire-truck | 2-3 4-5 | Transportation
-topics fire truck, fire trucks, fire engine, firefighter, firefighters, fire station, fire safety, rescue, community helpers, daddy is a firefighter, sirens, trucks
+extras picture
+topics fire truck, fire trucks, firetruck, firetrucks, fire engine, firefighter, firefighters, fire station, fire safety, rescue, community helpers, daddy is a firefighter, sirens, trucks
 colors red, yellow, black
 minutes 25 30
 waits 20
@@ -254,6 +255,7 @@ heart ladder: craft-stick, paper-straw, paper-strip = 2
 need wheels: construction-paper, cupcake-liner, plastic-lid, cardstock, cotton-pad, felt = 2
 need back: paper-plate, construction-paper, paper, cardstock, cardboard, packing-paper = 1 sheet
 nice windows: aluminum-foil, tissue-paper, metallic-paper = 1 scrap
+nice rungs: cotton-swab, paper-straw = 5
 nice lights: sticker, felt-sticker = 3
 nice hose@2-3: crepe-paper, paper-strip = 1 strip
 nice hose@4-5: pipe-cleaner, yarn, string, ribbon, crepe-paper = 1
@@ -266,7 +268,7 @@ step body: glue body back stick > back body by cc
 step wheels: glue wheels back hold > wheels by cc
 step windows: arrange windows body stick > windows by cc
 step rails: glue ladder body hold > ladder by cc
-step rungs: glue body ladder hold > rungs by cc
+step rungs: glue body ladder hold rungs? > rungs by cc
 step hose: glue hose body hold > hose by cc
 step lights: decorate lights body > lights by cc
 step draw: draw pen body > face by tc

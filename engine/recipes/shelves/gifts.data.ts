@@ -9,7 +9,8 @@ mess some
 heart salt: salt = 1 cup
 heart flour: flour = 2 cup
 nice paint: paint, acrylic-paint = 1 color
-nice ribbon: ribbon, string, yarn, raffia = 6 in
+join ribbon@2-3: ribbon, string, yarn, raffia = 6 in
+nice ribbon@4-5,6-8: ribbon, string, yarn, raffia = 6 in
 nice shapes: cookie-cutter, fresh-herb, leaf, paper-doily
 tool pin: rolling-pin, plastic-bottle, glass-jar
 tool straw: paper-straw, plastic-straw, pencil, marker
@@ -25,6 +26,7 @@ step hole: poke flour straw > hole by ggc
 step bake: heat flour oven by ggg
 step paint: paint paint flour > paint by ccc
 step ribbon: tie ribbon flour > ribbon by gtc
+step fit@2-3: play flour by c
 part ribbon = ribbon a : l ~ 4 0 -74 -14 -92 0 -100 14 -92 0 -74
 part disk = flour cream : b^ cream 0 -84 46 -76 76 -44 84 0 76 46 44 78 0 86 -44 78 -78 46 -84 0 -76 -46 -44 -76 ; a_ cream- 0 0 84 81 20 120
 part hole = straw k : o_ tan- 0 -70 5 5

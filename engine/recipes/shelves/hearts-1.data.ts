@@ -705,6 +705,7 @@ heart pin: rolling-pin = 1
 heart clay@2-3: play-dough, salt-dough, air-dry-clay, modeling-clay = 3 handful
 heart clay@4-5,6-8,9-12,13+: air-dry-clay, polymer-clay, play-dough, salt-dough = 1/2 lb
 need plants: leaf, flower, fern-frond, clover, grass, lavender, bay-leaf, fresh-herb = 6
+nice sprig: clover, flower, petal, leaf, grass, fern-frond = 3
 need mat: parchment-paper, wax-paper, plastic-sleeve, cardboard = 1 sheet
 nice hole@4-5,6-8,9-12,13+: paper-straw, pencil = 1
 nice color@4-5,6-8,9-12,13+: acrylic-paint, watercolor-paint, paint = 2 color
@@ -713,7 +714,7 @@ tool edge: plastic-lid, cookie-cutter, plastic-knife
 tool brush@4-5,6-8,9-12,13+: paintbrush, sponge-brush
 step warm: shape clay by ccccc
 step roll: roll clay pin mat > tile by tcccc
-step lay: arrange plants clay by ccccc
+step lay: arrange plants clay sprig? by ccccc
 step press: print pin plants clay > prints by tcccc
 step peel: prepare plants clay by ccccc
 step edge: shape clay edge by gtccc

@@ -66,9 +66,9 @@ mess low
 heart bottle: plastic-bottle, plastic-jar
 heart fill@2-3: breakfast-cereal, rice, oats = 1/2 cup
 heart fill@4-5: rice, dried-bean, dried-lentil, dried-chickpea, popcorn, dry-pasta, bead, birdseed, breakfast-cereal, coffee-bean = 1/4 cup
-need bits: tissue-paper, construction-paper, origami-paper, wrapping-paper, crinkle-paper = 1 sheet
+nice bits: tissue-paper, construction-paper, origami-paper, wrapping-paper, crinkle-paper = 1 sheet
 nice dots: sticker, felt-sticker = 3
-join tape: tape, duct-tape, masking-tape
+join tape: tape, duct-tape, masking-tape, washi-tape, electrical-tape
 home funnel@4-5
 step dry: prepare bottle > bottle by gt
 step fill@2-3: fill fill bottle > fill

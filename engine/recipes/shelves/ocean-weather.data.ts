@@ -552,15 +552,18 @@ minutes 20 25
 mess low
 heart plate: paper-plate
 heart rain: crepe-paper, tissue-paper, construction-paper = 8 strip
+nice shine@2-3: ribbon, tinsel, yarn, aluminum-foil = 4 strip
 nice eyes@4-5: googly-eye, button = 2
 nice drops@4-5: sequin, button, sticker, stick-on-gem = 4
 need fluff: cotton-ball, pillow-stuffing, cotton-pad = handful
 nice paint: paint = 1 color
 join glue: glue, glue-stick
+tool scissors@2-3: scissors when shine
 tool pen: marker, crayon
 step fold: fold plate by tc
 step tear: tear rain by cc
 step stick: glue rain plate glue > rain by cc
+step shine@2-3: glue shine plate scissors glue? > shine by g
 step drops@4-5: glue drops rain glue > drops by c
 step close: glue plate glue > cloud by tc
 step dab: print paint plate by cc
@@ -569,6 +572,7 @@ step face: draw pen plate > face by tc
 step eyes@4-5: glue eyes plate glue > eyes by c
 step shake: play plate by cc
 part rain = rain a : l_ ~ 9 -60 0 -64 24 -57 48 -62 70 ; l b 9 -43 0 -47 24 -40 48 -45 78 ; l_ ~ 9 -26 0 -30 24 -23 48 -28 86 ; l c 9 -9 0 -13 24 -6 48 -11 70 ; l_ ~ 9 9 0 5 24 12 48 7 78 ; l b 9 26 0 22 24 29 48 24 86 ; l_ ~ 9 43 0 39 24 46 48 41 70 ; l c 9 60 0 56 24 63 48 58 78
+part shine = shine silver : l_ silver 4 -52 0 -55 30 -50 60 -54 82 ; l_ silver 4 -18 0 -21 30 -16 60 -20 90 ; l_ silver 4 18 0 15 30 20 60 16 90 ; l_ silver 4 52 0 49 30 54 60 50 82
 part drops = drops c : bits ~ 1.11 -60 40 -26 54 9 44 42 60
 part cloud = plate own : a^ ~ 0 8 80 0 180 360
 part fluff = fluff w : cotton ~ -66 -4 18 ; cotton ~ 66 -4 18 ; cotton ~ -56 -30 21 ; cotton ~ 56 -30 21 ; cotton ~ -32 -52 23 ; cotton ~ 32 -52 23 ; cotton ~ 0 -60 24 ; cotton ~ -36 -14 20 ; cotton ~ 36 -14 20 ; cotton ~ 0 -30 22 ; cotton ~ -14 -2 16 ; cotton ~ 16 -2 16

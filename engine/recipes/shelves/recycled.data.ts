@@ -450,7 +450,8 @@ part lights = lights own : d yellow 3 -60 -30 -46 -52 -20 -66 14 -68 44 -56 62 -
 scene hang
 
 * celery-roses | 2-3 4-5 6-8 | Nature
-topics rose, flowers, bouquet, mother's day, valentine's day, vegetable print, stamping, spring, birthday card, grandma
+extras picture
+topics rose, flowers, bouquet, mother's day, valentine's day, vegetable print, stamping, spring, birthday card, grandma, flower card, gift for grandma, mom, teacher, thank you card
 colors red, pink, green free
 minutes 20 25 35
 waits 45
@@ -471,7 +472,7 @@ step print: print sheet celery paint > ground roses by ccc
 step second: print sheet celery paint > pink by ccc
 step dry: dry sheet by gcc
 step stems: draw sheet pen > stems by tcc
-step bow: decorate bow sheet > bow by tcc
+step bow: decorate bow sheet band > bow by gcc
 step give: play sheet by ccc
 part ground = sheet w : r^ ~ 0 0 172 182 3
 part stems = pen c : l_ c 4 -44 -20 -24 30 -4 78 ; l_ c 4 0 -10 0 78 ; l_ c 4 44 -20 24 30 4 78 ; l_ c 4 -22 -50 -12 20 0 78 ; l_ c 4 24 -54 12 20 0 78 ; j_ c -30 16 -58 24 8 ; j_ c 30 16 58 24 8

@@ -30,19 +30,19 @@ scene hang
 * snowball-print | 2-3 4-5 | Seasons
 appeal 3
 topics snowman, snow, snowball, winter, cold, january, december, do you want to build a snowman, snow day
-colors blue, white, orange, red
+colors white, blue, orange, red
 minutes 20 25
 waits 30
 mess some
 heart sheet: construction-paper, cardstock, packing-paper, paper = 1 sheet
-heart dab: cotton-ball = 5
+heart dab: cotton-ball, cotton-swab, cotton-pad, pom-pom = 5
 need paint: paint = 1 color
 need bits: construction-paper, felt, fabric-scrap, wrapping-paper = 2 scrap
 nice knobs@4-5: button, pom-pom, bottle-cap, googly-eye, sequin = 5
 nice arms@2-3: craft-stick, paper-straw = 2
 nice arms@4-5: stick, pipe-cleaner, craft-stick, paper-straw = 2
 nice flakes: whisk, kitchen-sponge, bubble-wrap
-nice swab: cotton-swab = 2
+nice swab: cotton-swab = 2 when dab!=cotton-swab
 join stick: glue, glue-stick
 tool scissors: scissors
 tool pencil: pencil, crayon
@@ -58,10 +58,10 @@ step cut: cut bits scissors by gt
 step knobs@4-5: glue knobs sheet stick > knobs by c
 step arms: glue arms sheet stick > arms by tc
 step dress: glue bits sheet stick > dress by cc
-part sheet = sheet a : r^ ~ 0 0 160 172 3
-part snow = paint b : q_ w 8 -78 84 -78 72 -50 66 -20 72 10 66 46 72 78 67 78 84 ; o_ w -34.6 -13.8 4.5 ; o_ w -64.3 14.4 4.5 ; o_ w 65.4 -20.9 4.5 ; o_ w 44.4 -20.3 4.5 ; o_ w 50 -56.6 4.5 ; o_ w -48.1 -45.2 4.5 ; o_ w 47 29.1 4.5 ; o_ w -39.9 -26.8 4.5 ; o_ w -63.4 -6.9 4.5
-part body = paint b : y ~ 0 26 46 46 12 .12 ; y_ light-blue+ 0 -2.5 13.8 12.9 7 .2 ; y_ light-blue+ 18.3 4.2 13.8 12.9 7 .2 ; y_ light-blue+ 28.1 21 13.8 12.9 7 .2 ; y_ light-blue+ 24.7 40.3 13.8 12.9 7 .2 ; y_ light-blue+ 9.8 52.8 13.8 12.9 7 .2 ; y_ light-blue+ -9.8 52.8 13.8 12.9 7 .2 ; y_ light-blue+ -24.7 40.3 13.8 12.9 7 .2 ; y_ light-blue+ -28.1 21 13.8 12.9 7 .2 ; y_ light-blue+ -18.3 4.2 13.8 12.9 7 .2
-part head = paint b : y ~ 0 -36 30 30 12 .12 ; y_ light-blue+ 0 -54.6 9 8.4 7 .2 ; y_ light-blue+ 14.5 -47.6 9 8.4 7 .2 ; y_ light-blue+ 18.1 -31.9 9 8.4 7 .2 ; y_ light-blue+ 8.1 -19.2 9 8.4 7 .2 ; y_ light-blue+ -8.1 -19.2 9 8.4 7 .2 ; y_ light-blue+ -18.1 -31.9 9 8.4 7 .2 ; y_ light-blue+ -14.5 -47.6 9 8.4 7 .2
+part sheet = sheet b : r^ ~ 0 0 160 172 3
+part snow = paint a : q_ w 8 -78 84 -78 72 -50 66 -20 72 10 66 46 72 78 67 78 84 ; o_ w -34.6 -13.8 4.5 ; o_ w -64.3 14.4 4.5 ; o_ w 65.4 -20.9 4.5 ; o_ w 44.4 -20.3 4.5 ; o_ w 50 -56.6 4.5 ; o_ w -48.1 -45.2 4.5 ; o_ w 47 29.1 4.5 ; o_ w -39.9 -26.8 4.5 ; o_ w -63.4 -6.9 4.5
+part body = paint a : y ~ 0 26 46 46 12 .12 ; y_ light-blue+ 0 -2.5 13.8 12.9 7 .2 ; y_ light-blue+ 18.3 4.2 13.8 12.9 7 .2 ; y_ light-blue+ 28.1 21 13.8 12.9 7 .2 ; y_ light-blue+ 24.7 40.3 13.8 12.9 7 .2 ; y_ light-blue+ 9.8 52.8 13.8 12.9 7 .2 ; y_ light-blue+ -9.8 52.8 13.8 12.9 7 .2 ; y_ light-blue+ -24.7 40.3 13.8 12.9 7 .2 ; y_ light-blue+ -28.1 21 13.8 12.9 7 .2 ; y_ light-blue+ -18.3 4.2 13.8 12.9 7 .2
+part head = paint a : y ~ 0 -36 30 30 12 .12 ; y_ light-blue+ 0 -54.6 9 8.4 7 .2 ; y_ light-blue+ 14.5 -47.6 9 8.4 7 .2 ; y_ light-blue+ 18.1 -31.9 9 8.4 7 .2 ; y_ light-blue+ 8.1 -19.2 9 8.4 7 .2 ; y_ light-blue+ -8.1 -19.2 9 8.4 7 .2 ; y_ light-blue+ -18.1 -31.9 9 8.4 7 .2 ; y_ light-blue+ -14.5 -47.6 9 8.4 7 .2
 part flakes = flakes own : z_ w 2.4 -56 -60 -43 -60 ; z_ w 1.9 -45.7 -56.9 -48.5 -60 -45.7 -63.1 ; z_ w 2.4 -56 -60 -49.5 -48.7 ; z_ w 1.9 -53.5 -49.5 -52.2 -53.5 -48.2 -52.6 ; z_ w 2.4 -56 -60 -62.5 -48.7 ; z_ w 1.9 -63.8 -52.6 -59.8 -53.5 -58.5 -49.5 ; z_ w 2.4 -56 -60 -69 -60 ; z_ w 1.9 -66.3 -63.1 -63.5 -60 -66.3 -56.9 ; z_ w 2.4 -56 -60 -62.5 -71.3 ; z_ w 1.9 -58.5 -70.5 -59.8 -66.5 -63.8 -67.4 ; z_ w 2.4 -56 -60 -49.5 -71.3 ; z_ w 1.9 -48.2 -67.4 -52.2 -66.5 -53.5 -70.5 ; z_ w 2.4 58 -30 71 -30 ; z_ w 1.9 68.3 -26.9 65.5 -30 68.3 -33.1 ; z_ w 2.4 58 -30 64.5 -18.7 ; z_ w 1.9 60.5 -19.5 61.8 -23.5 65.8 -22.6 ; z_ w 2.4 58 -30 51.5 -18.7 ; z_ w 1.9 50.2 -22.6 54.2 -23.5 55.5 -19.5 ; z_ w 2.4 58 -30 45 -30 ; z_ w 1.9 47.7 -33.1 50.5 -30 47.7 -26.9 ; z_ w 2.4 58 -30 51.5 -41.3 ; z_ w 1.9 55.5 -40.5 54.2 -36.5 50.2 -37.4 ; z_ w 2.4 58 -30 64.5 -41.3 ; z_ w 1.9 65.8 -37.4 61.8 -36.5 60.5 -40.5 ; z_ w 2.4 56 48 67 48 ; z_ w 1.9 64.7 50.6 62.4 48 64.7 45.4 ; z_ w 2.4 56 48 61.5 57.5 ; z_ w 1.9 58.1 56.9 59.2 53.5 62.6 54.3 ; z_ w 2.4 56 48 50.5 57.5 ; z_ w 1.9 49.4 54.3 52.8 53.5 53.9 56.9 ; z_ w 2.4 56 48 45 48 ; z_ w 1.9 47.3 45.4 49.6 48 47.3 50.6 ; z_ w 2.4 56 48 50.5 38.5 ; z_ w 1.9 53.9 39.1 52.8 42.5 49.4 41.7 ; z_ w 2.4 56 48 61.5 38.5 ; z_ w 1.9 62.6 41.7 59.2 42.5 58.1 39.1 ; z_ w 2.4 -60 2 -49 2 ; z_ w 1.9 -51.3 4.6 -53.6 2 -51.3 -0.6 ; z_ w 2.4 -60 2 -54.5 11.5 ; z_ w 1.9 -57.9 10.9 -56.8 7.5 -53.4 8.3 ; z_ w 2.4 -60 2 -65.5 11.5 ; z_ w 1.9 -66.6 8.3 -63.2 7.5 -62.1 10.9 ; z_ w 2.4 -60 2 -71 2 ; z_ w 1.9 -68.7 -0.6 -66.4 2 -68.7 4.6 ; z_ w 2.4 -60 2 -65.5 -7.5 ; z_ w 1.9 -62.1 -6.9 -63.2 -3.5 -66.6 -4.3 ; z_ w 2.4 -60 2 -54.5 -7.5 ; z_ w 1.9 -53.4 -4.3 -56.8 -3.5 -57.9 -6.9
 part dress = bits c : p_ orange -2 -38 -2 -28 30 -30 ; o_ k -11 -44 4 ; o_ k 11 -44 4 ; r red 0 -8 52 11 4 ; r red- 16 8 11 28 2 8 ; p_ k -22 -60 22 -60 22 -65 15 -65 13 -86 -13 -86 -15 -65 -22 -65 ; o_ k 0 16 4 ; o_ k 0 34 4 ; o_ k 0 52 4
 part knobs = knobs k : o ~ -11 -44 5 ; o ~ 11 -44 5 ; o ~ 0 16 5 ; o ~ 0 32 5 ; o ~ 0 48 5

@@ -443,9 +443,10 @@ mess low
 waits 120
 heart cloth: old-t-shirt, pillowcase, felt, fabric-scrap, bed-sheet, old-towel, old-jersey, blanket = 1
 heart emblem: felt, craft-foam, duct-tape, washi-tape = 2 color
-join close: clothespin, hook-and-loop-tape, masking-tape, felt-sticker = 2
+join close: clothespin, hook-and-loop-tape, masking-tape, washi-tape = 2
 nice shine@2-3: sticker, metallic-paper = 6
 nice shine@4-5,6-8: sticker, stick-on-gem, sequin, button, metallic-paper, glitter-glue = 6
+nice doodle: marker, fabric-marker = 3 color
 nice hem: ribbon, ric-rac, washi-tape, lace, yarn, crepe-paper = 3 ft
 nice cuffs: cardboard-tube, sock = 2
 join stick: glue, tape, duct-tape
@@ -455,16 +456,17 @@ home newspaper
 home cushion
 step size: cut cloth scissors > cape by gtc
 step emblem: cut emblem scissors pen > emblem by gtc
-step lay: arrange emblem cloth newspaper by ccc
+step doodle: draw doodle cloth newspaper > doodle by ccc
 step fix: glue emblem cloth stick by ccc
 step shine: decorate shine cloth stick > stars by ccc
-step hem: glue hem cloth stick > hem by ttc
+step hem: glue hem cloth stick > hem by gtc
 step press: play cushion by ccc
 step close: build close cloth > close by ggt
 step cuffs: cut cuffs scissors by gtc
 step fly: play cloth by ccc
 part cape = cloth a : q^ ~ 6 -46 -88 46 -88 58 -66 84 78 40 86 0 80 -40 86 -84 78 -58 -66 ; l_ ~- 4 -30 -60 -44 20 -48 82 ; l_ ~- 4 30 -60 44 20 48 82
 part hem = hem b : l_ ~ 6 -84 76 -40 84 0 78 40 84 84 76
+part doodle = doodle c : l_ c 4 -60 44 -50 34 -40 48 -30 36 -20 50 ; l_ c 4 20 56 30 46 40 58 50 48 60 58
 part emblem = emblem b : o^ w 0 -4 34 34 ; p^ ~ 8 -30 -16 2 -2 2 -10 24 16 -10 2 -10
 part stars = shine b : bits gold 1.2 -44 -34 44 -34 -54 16 54 16 -28 46 28 46
 part close = close own : clasp ~ -30 -98 34 ; clasp ~ 30 -98 34

@@ -62,6 +62,7 @@ import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
 import { words as obviousMore } from './shelves/obvious-more.data.ts';
 import { words as odd23 } from './shelves/odd-2-3.data.ts';
+import { words as wide23 } from './shelves/wide-2-3.data.ts';
 import { words as hopes23 } from './shelves/hopes-2-3.data.ts';
 import { words as odd45 } from './shelves/odd-4-5.data.ts';
 import { words as hopes45 } from './shelves/hopes-4-5.data.ts';
@@ -202,6 +203,7 @@ export const wordShelves: readonly string[] = [
   wishes68,
   finds68More,
   odd23,
+  wide23,
   hopes23,
   odd45,
   hopes45,

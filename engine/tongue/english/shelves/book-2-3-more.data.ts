@@ -330,7 +330,7 @@ step paint Put two of your fingers into {the tube}. Your child paints it {color 
 step cut From {the ears}, cut {v.cut}.
 step dry Stand it up for half an hour, until it is no longer cool.
 step marks Draw {v.marks}, and let your child color it in.
-step stripes Tear {the stripes} off as long as a hand. Your child presses them on {v.tape}.
+step stripes {stripes=paper-strip,packing-paper,crepe-paper? Tear {the stripes} into four pieces as long as a hand and as wide as a finger. With {glue} behind, your child presses them on {v.tape}. | Tear {the stripes} off as long as a hand. Your child presses them on {v.tape}.}
 step ears Now what was cut out. You put {glue=tape? tape | glue} on the edge of each piece; your child presses it on: {v.place}.
 step fluff {fluff=tissue-paper,crepe-paper? Your child tears strips of {the fluff} as long as a hand and sticks them {v.fluff}. | Your child sticks {the fluff} {v.fluff}.}
 step face Draw {eyes? two dots for the eyes and a mouth | two eyes and a mouth} together.

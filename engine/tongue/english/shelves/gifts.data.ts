@@ -12,6 +12,7 @@ step hole Push a hole through near the top with {the straw}, a finger away from 
 step bake {@6-8? A grown-up bakes | A grown-up bakes} it on parchment at 200°F for three hours, turns it once and lets it cool inside. Without an oven it needs three days on a rack.
 step paint Dab {the paint} into the print only, thinly{@2-3? , with a fingertip | }, and leave the rest pale. Write name and year on the back.
 step ribbon Thread {the ribbon} through the hole and knot it to a short loop.
+step fit Lay the small hand into its print once more: today it fits exactly. Whose hand is too big?
 further @2-3 Press a foot beside it in the same dough, if the toes hold still.
 further @4-5,6-8 Make one each year on the same day and hang them in a row, from small to large.
 safety Raw dough is salty enough to make a small child ill: no tasting, and wash hands when the pressing is done. {@2-3? The loop stays shorter than {in 7}. | The oven belongs to a grown-up.}

@@ -391,7 +391,7 @@ title Meadow in {clay=play-dough,salt-dough? Dough | Clay} | {plants=leaf? Leave
 about One roll of the pin, and a whole meadow lies in {the clay} with every vein. {@13+? Botanists kept such prints before there were cameras. | Peeling the plants off is the best part.}
 step warm {@2-3? Your child squeezes {the clay} until it is warm and soft. | Knead {the clay} until it no longer cracks at the edges.}
 step roll Lay it on {the mat} and roll it out with {the pin}, {@2-3? two pairs of hands on one pin, as thick as a finger. | from the middle outward, {in 3/8} thick.}
-step lay {@2-3? Your child lays {the plants} wherever they look good. | Arrange {the plants} with their veins downward. {@9-12,13+? Keep gaps between them: the empty places make the picture. | }}
+step lay {@2-3? Your child lays {the plants}{sprig?  and {the sprig} | } wherever they look good. | Arrange {the plants}{sprig?  and {the sprig} | } with their veins downward. {@9-12,13+? Keep gaps between them: the empty places make the picture. | }}
 step press Roll over everything once, firmly, {@2-3? together, and say goodbye to the plants. | without going back: the second time would blur.}
 step peel {@2-3? Your child finds the ends and peels. Look, it left its picture! | Lift each plant by its stem and peel it off.}
 step edge Press out a round slab with {the edge}. {!@2-3? Smooth the rim with a damp finger. | }

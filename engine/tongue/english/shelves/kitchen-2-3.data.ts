@@ -143,7 +143,7 @@ title Red, Yellow, Green | A Traffic Light to Play With | Stop and Go, in Paper
 about Red means stop, and whoever holds the light is in charge of everybody. | Three colors, one after the other, and suddenly the whole living room has rules.
 step coat {coat=paint,acrylic-paint? {@2-3? Your child paints | Paint} {the post} {color a} all around with {the brush}. | {@2-3? {@2-3,4-5? Together cover | Cover} | Cover} {the post} with {coat=construction-paper? {colored coat a} | {the coat}}, all around{coat=construction-paper? , and {fix fix} the edge down | }.}
 step dry Let it stand for half an hour, until a fingertip stays clean.
-step lights {@2-3? A grown-up draws | {@2-3,4-5? Together draw | Draw}} around the cup with {the pen}, once on red, once on yellow and once on green {lights}, and cut{@2-3? s | } the circles out.
+step lights {@2-3? A grown-up draws | {@2-3,4-5? Together draw | Draw}} around the cup with {the pen}, once on red, once on yellow and once on green {lights}, and {@2-3? cuts | cut} the circles out.
 step red {@2-3? Your child sticks | Stick} the red one at the very top{@2-3? . | , with {fix}.}
 step rest {@2-3? Your child sticks | Stick} yellow in the middle and green below, {@2-3? with your help | each a finger apart}.
 step road {@2-3? Tape | Tape} a road onto the floor with {the road}: two long lines, and one across where everybody has to wait.
@@ -160,7 +160,7 @@ name gingerbread runner
 title Run, Run, as Fast as You Can | Gingerbread Runner{scent?  That Smells Real | } | The Gingerbread Friend
 about In the story he runs away from everybody. This one stays, at least until breakfast. | {scent? It smells like the oven, and nobody may bite it. | It looks like the bakery, and nobody may bite it.}
 step cut {@2-3? A grown-up draws and cuts | {@2-3,4-5? Together draw | Draw} and cut} a gingerbread child from {the body}: a round head, arms out, legs apart, as tall as two hands. {the pen} is for the line.
-step scent {@2-3? Your child dabs | Dab} glue onto the belly and sprinkle{@2-3? s | } {the scent} over it. Shake off what is loose. Sniff!
+step scent {@2-3? Your child dabs | Dab} glue onto the belly and {@2-3? sprinkles | sprinkle} {the scent} over it. Shake off what is loose. Sniff!
 step bits {icing=cotton-ball? {@2-3? A grown-up pulls | Pull} {the icing} into four thin strands, and {@2-3? trims | trim} the ends. | {@2-3? A grown-up cuts | Cut} {the icing} into four pieces, each as long as a thumb.}
 step icing {@2-3? Your child glues | Glue} one across each wrist and each ankle: icing.
 step buttons Glue {the buttons} down the middle, one below the other.
@@ -203,7 +203,7 @@ step puddle Put a spoonful of {glow=glow-paint? {the glow} | yellow} on the plat
 step print {@2-3? Your child dips a fingertip in and presses it | Dip a fingertip in and press it} onto the jar, six times or more: lights!
 step wash Wipe the finger clean with the towel.
 step lid {@2-3? A grown-up cuts | Cut} a strip from {the lid} and {@2-3? your child sticks | stick} it over the neck as the lid.
-step grass {@2-3? Your child tears | Tear} {the grass} into pointed blades and stick{@2-3? s | } them along the lower edge.
+step grass {@2-3? Your child tears | Tear} {the grass} into pointed blades and {@2-3? sticks | stick} them along the lower edge.
 step stars {stars=glitter-glue? Dot {the stars} into the sky. | {@2-3? Your child presses | Press} {the stars} into the sky.}
 step bugs {@2-3? When it is dry, a grown-up draws | When it is dry, draw} a dark head and two small wings over each light.
 step dark {@2-3? Turn off the lamp, blink with a hand: on, off, on. Whose light is that? | Turn off the lamp and tell each other: where would they fly if the lid were open?}
@@ -218,7 +218,7 @@ alt A paper jar on a night sky with yellow fireflies in it
 name starry sky
 title A Sky Dabbed Full of Stars | The Milky Way, Dab by Dab | So Many Stars
 about Dab, dab, dab: the dark fills with white clouds, and far away they are all stars. | The Milky Way is nothing but white dabs on black.
-step puddle Lay out {night=packing-paper? {the night} | {colored night a}} and put a spoonful of {color white} and one of {color yellow} on the plate, flat.
+step puddle Lay out {night=packing-paper? {the night} | {colored night black}} and put a spoonful of {color white} and one of {color yellow} on the plate, flat.
 step clip {@2-3? Clip | Together clip} {the grip} onto {the dabber}: a handle that keeps fingers clean.
 step dab {@2-3? Your child dips {the dabber} into the {color white}, wipes it once and dabs | Dip {the dabber} into the {color white}, wipe it once and dab} a wide, cloudy path from one corner to the other.
 step dots {@2-3? Now a fingertip: your child dots | Now a fingertip: dot} single stars all around, as many as there is room for.

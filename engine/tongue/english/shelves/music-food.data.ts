@@ -60,7 +60,7 @@ safety @2-3 {fill=breakfast-cereal? Cereal only, nothing harder | What may be ea
 safety @4-5 A grown-up tapes the cap and looks it over now and then: the filling must never come out near a younger child.
 skills pouring, tearing, listening
 waiting The washed bottle should dry for an hour or so before it is filled.
-alt A clear bottle with a rattling filling, paper scraps, and a taped cap
+alt A clear bottle with a rattling filling{bits? , paper scraps, | } and a taped cap
 left bead: too small for this age
 
 * song-painting

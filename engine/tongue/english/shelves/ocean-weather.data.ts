@@ -357,6 +357,7 @@ about Fold a plate, and the round edge is where the rain comes out. Shake it, an
 step fold Fold {the plate} in half {@2-3? together | }, rims on top of each other, and press along the fold. Open it again: the fold will be the top edge.
 step tear {@2-3? Your child tears {the rain} into strips as long as a hand. Eight are enough. | Tear {the rain} into eight strips as long as your forearm.}
 step stick Glue the strips side by side onto one half, so that they hang out over the rim.
+step shine A grown-up cuts {the shine} into four strips as long as a hand and glues them in between: rain that glitters.
 step drops {drops=sticker,stick-on-gem? Press | Glue} one of {the drops} onto every second strip: raindrops that catch the light.
 step close Spread glue on the other half and fold it down onto the strips. A heavy book on top for ten minutes keeps it from springing open.
 step dab Crumple a scrap of paper, dip it in {the paint} and {@2-3? let your child dab | dab} a row of rainy blots along the round edge. Go on while it is wet: the fluff sticks to it.

@@ -61,7 +61,7 @@ alt A pink pig looking out of a puddle of brown mud
 name stegosaurus
 title Pinch-a-Spike Stegosaurus | A Dinosaur With Clips Down Its Back | Five Spikes for Stegosaurus
 about Strong little fingers make this dinosaur: pinch, and another spike is on. Off again, and on again, as often as you like. | Without its spikes it is only a lump on four legs. Who gives it back its armor?
-step fold Fold {the body} in half, long side to long side. The fold is going to be the back.
+step fold Fold {the body} in half, {body=paper-plate? rim to rim. | long side to long side.} The fold is going to be the back.
 step cut {@2-3? A grown-up draws | Together, draw} half a dinosaur along the fold with {the pen}: a bump for the back, a small head, a tail and two legs. Cut both layers at once, but never along the fold. It stands like a tent.
 step dots {dots=sticker? {@2-3? Your child presses | Press} {the dots} on | {dots=paint? {@2-3? Your child dabs | Dab} {the dots} on with {stamp? {the stamp} | a fingertip} | {@2-3? Your child draws | Draw} spots on with {the dots}}}: both sides, from neck to tail.
 step face {@2-3? A grown-up draws | Draw} an eye and a mouth on each side of the head.

@@ -296,7 +296,7 @@ step print {@2-3? Press the stamp into {the paint} and onto the upper half of {t
 step second {@2-3? Once more in {color b}: as many roses as your child wants. | Wipe the stamp and print two more in {color b} in the gaps.}
 step dry Leave it lying for three quarters of an hour.
 step stems {@2-3? Draw the stems together, from every rose down to one point. | Draw a stem from every rose to the same point at the bottom, and add leaves.}
-step bow Fix {the bow} where the stems meet.
+step bow {@2-3? Tie a small bow from {the bow}, no longer than a finger, and fix it with {band} where the stems meet. | Fix {the bow} with {band} where the stems meet.}
 step give Write on the back whom it is for, and carry it there.
 further {@2-3? Print one rose on a paper bag: now the bag is a present by itself. | Try what else hides a flower: half an onion, a pear cut across, a head of lettuce.}
 safety {@2-3? Painted celery is no food: put the clean stalks away first, and keep a wet cloth ready. | The knife is the grown-up's, and a stamp that has been in color is no food anymore.}

@@ -28,15 +28,15 @@ left glue: the sheet is sticky already
 
 * snowball-print
 name snowman
-title Cotton-Ball Snowman | Snowman in Soft Prints | A Snowy Day in Snowballs
-about Dab, and there lies a snowball: cotton leaves a print as soft as snow. Two heaps of them are a snowman. | White on {color a} is winter at once. The snowman grows from dabs, so nobody needs to draw one.
-step rings @2-3 On {sheet=paper? blue or painted paper | {colored sheet a}}, trace {the plate} near the lower edge and {the mug} just above it, so that the circles touch.
-step rings @4-5 Draw around {the plate} on {sheet=paper? blue or painted paper | {colored sheet a}}, low on the sheet, and around {the mug} right above it. The circles must touch, or the snowman loses his head.
-step pour Put two spoonfuls of white paint on {the plate}, after it has done its work as a stencil.
-step big @2-3 Dip a cotton ball and dab, dab, dab: your child fills the large circle with snowballs. Over the line is fine; snow is never neat.
-step big @4-5 Hold a cotton ball at its top, dip it and dab along the inside of the large circle, then fill the middle. Straight down and straight up makes the fluffiest print.
-step small @2-3 Take a fresh cotton ball for the small circle: that is the head.
-step small @4-5 Fill the small circle the same way. When a cotton ball turns flat and wet, take a new one.
+title {dab=cotton-ball? Cotton-Ball Snowman | Snowman Dab by Dab} | Snowman in Soft Prints | A Snowy Day in Snowballs
+about Dab, and there lies a snowball: {dab=cotton-ball,cotton-pad,pom-pom? it leaves a print as soft as snow | a small white dot, and another one, and another one}. Two heaps of them are a snowman. | White on {color b} is winter at once. The snowman grows from dabs, so nobody needs to draw one.
+step rings @2-3 On {sheet=paper? blue or painted paper | {colored sheet b}}, trace {the plate} near the lower edge and {the mug} just above it, so that the circles touch.
+step rings @4-5 Draw around {the plate} on {sheet=paper? blue or painted paper | {colored sheet b}}, low on the sheet, and around {the mug} right above it. The circles must touch, or the snowman loses his head.
+step pour Put two spoonfuls of {color a} paint on {the plate}, after it has done its work as a stencil.
+step big @2-3 Dip a {one dab} and dab, dab, dab: your child fills the large circle with snowballs. Over the line is fine; snow is never neat.
+step big @4-5 Hold a {one dab} at its top, dip it and dab along the inside of the large circle, then fill the middle. Straight down and straight up makes the fluffiest print.
+step small @2-3 Take a fresh {one dab} for the small circle: that is the head.
+step small @4-5 Fill the small circle the same way. When a {one dab} turns flat and wet, take a new one.
 step snow @2-3 {swab? Now it snows: your child dips {the swab} and dots flakes everywhere, and dabs a thick heap along the bottom. | Now let it snow everywhere, and a thick heap of it along the bottom.}
 step snow @4-5 {swab? Dot the flakes with {the swab}, and dab | Dab} a hill along the bottom and single flakes in the sky, with less and less paint, so that the far ones look pale.
 step flakes Press {the flakes} into the paint and onto the sky for a few larger flakes.
@@ -47,10 +47,10 @@ step dress @2-3 Put a dot of glue where each piece goes; your child presses hat,
 step dress @4-5 Glue on what you have cut. Move the pieces about first: a nose to the side makes him look over his shoulder.
 further @2-3 Glue one dry cotton ball onto the picture: a snowball to stroke.
 further Print the same snowman three times, each one smaller: that is how he melts.
-safety A grown-up counts the cotton balls out and back in: wet ones belong on the sheet and not in mouths.
+safety A grown-up counts {the dab} out and back in: wet ones belong on the sheet and not in mouths.
 skills dabbing, filling a shape, big and small
 waiting Half an hour to dry.
-alt A snowman of soft white prints with hat, scarf and carrot nose on {color a}
+alt A snowman of soft white prints with hat, scarf and carrot nose on {color b}
 left rice: too hard to dab with
 
 * finger-tree
