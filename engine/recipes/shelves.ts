@@ -64,7 +64,6 @@ import { shelf as musicFood } from './shelves/music-food.data.ts';
 import { shelf as oceanWeather } from './shelves/ocean-weather.data.ts';
 import { shelf as obviousMore } from './shelves/obvious-more.data.ts';
 import { shelf as odd23 } from './shelves/odd-2-3.data.ts';
-import { shelf as wide23 } from './shelves/wide-2-3.data.ts';
 import { shelf as hopes23 } from './shelves/hopes-2-3.data.ts';
 import { shelf as odd45 } from './shelves/odd-4-5.data.ts';
 import { shelf as hopes45 } from './shelves/hopes-4-5.data.ts';
@@ -105,6 +104,7 @@ import { shelf as found912 } from './shelves/found-9-12.data.ts';
 import { shelf as wishes912 } from './shelves/wishes-9-12.data.ts';
 import { shelf as table912 } from './shelves/table-9-12.data.ts';
 import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
+import { shelf as wide23 } from './shelves/wide-2-3.data.ts';
 import { shelf as wide912 } from './shelves/wide-9-12.data.ts';
 import { shelf as wide13up } from './shelves/wide-13up.data.ts';
 
@@ -205,7 +205,6 @@ export const recipes: readonly Recipe[] = [
   wishes68,
   finds68More,
   odd23,
-  wide23,
   hopes23,
   odd45,
   hopes45,
@@ -215,6 +214,7 @@ export const recipes: readonly Recipe[] = [
   benchWear,
   benchKeeps,
   benchExtra,
+  wide23,
   wide912,
   wide13up,
 ].flatMap(readRecipes);

@@ -36,13 +36,13 @@ toothpick|toothpicks|decoration|6|amt=10;haz=pointed;of=wood;is=stick tiny stiff
 wooden skewer|wooden skewers|base|6|amt=4;haz=pointed;of=wood;is=stick stiff sharp;tone=wood|skewer, bamboo skewer, kebab stick, kebab skewer, barbecue skewer, bbq skewer, barbecue skewer, kebab stick
 cookie cutter|cookie cutters|tool|2|amt=2;of=metal;is=hollow open stiff prints;tone=silver|biscuit cutter, cookie cuter, pastry cutter, dough cutter, cutters
 rolling pin|rolling pins|tool|2|of=wood;is=stick round stiff heavy;tone=wood|roller, dough roller
-potato|potatoes|base|2|amt=1;of=food;is=stiff heavy prints;tone=brown|spud, old potato, potatos, potato half, half potato, halved potato, potato halve
+potato|potatoes|base|2|amt=1;of=food;is=stiff heavy prints;tone=brown|spud, old potato, potatos, potato half, sweet potato, half a potato, half potato, halved potato, potato halve
 apple|apples|base|2|amt=1;of=food;is=round heavy prints;tone=red|old apple, pear
-celery|-|base|2|amt=1 stalk;piece=a stalk of celery;of=food;is=stick prints;tone=green|celery stalk, cabbage, okra, bell pepper, pepper, lettuce, vegetable, veggies, veg, celery stump, celery base, celery end, celery bottom, celery heart
+celery|-|base|2|amt=1 stalk;piece=a stalk of celery;of=food;is=stick prints;tone=green|celery stalk, cabbage, okra, bell pepper, pepper, lettuce, vegetable, veggies, veg, celery stump, celery end, celery base, bok choy, celery heart, celery bottom
 lemon|lemons|base|2|amt=1;of=food;is=ball round prints;tone=yellow|lime, citrus
 orange|oranges|base|4|amt=1;of=food;is=ball round prints;tone=orange|clementine, mandarin, tangerine, satsuma, grapefruit, navel orange
 muffin tin|muffin tins|tool|2|of=metal;is=open stiff;tone=silver|muffin tray, bun tin, cupcake tin
-plastic bag|plastic bags|base|9|haz=suffocation;of=plastic;is=flat hollow open soft bends folds tears cuts waterproof;tone=any|carrier bag, shopping bag, bin bag, trash bag, garbage bag, ziplock bag, zip bag, zipper bag, sandwich bag, freezer bag, bin liner, zip-top bag, snack bag, bread bag, ziploc, ziploc bag, zip lock bag, gallon ziploc bag, quart ziploc bag, gallon bag, gallon zip bag, resealable bag
+plastic bag|plastic bags|base|9|haz=suffocation;of=plastic;is=flat hollow open soft bends folds tears cuts waterproof;tone=any|carrier bag, shopping bag, bin bag, trash bag, garbage bag, ziplock bag, zip bag, zipper bag, sandwich bag, freezer bag, bin liner, zip-top bag, snack bag, bread bag, ziploc, ziploc bag, zip lock bag, ziplock, zip-lock bag, gallon ziploc bag, gallon bag, poly bag, resealable bag, baggie, sandwich baggie, cellophane bag, cello bag, newspaper sleeve, cellophane bag, bread bag, quart ziploc bag, gallon zip bag
 foil pan|foil pans|base|2|of=metal;is=hollow open bends stiff waterproof floats;tone=silver|pie tin, pie pan, aluminum pie pan, aluminum pan, cake pan, foil pie pan, disposable pan, foil pie tin, foil pie plate, pie plate
 paper doily|paper doilies|decoration|2|amt=2;of=paper;is=flat round holey bends folds tears cuts;tone=white|doily, doilies, doiley
 tea bag|tea bags|color|4|amt=2;of=paper;is=flat tears soaks paints;tone=brown|teabag, tea, black tea

@@ -1,8 +1,8 @@
 /** What a parent types => what it is: ids (with `*` amount, `:` color), `unknown` or `risky`; nothing where nothing is named. */
 export const typedExamples = `
 toilet paper => toilet-paper
-ribbon in blue and silver => ribbon:silver+blue
-tissue paper blue and yellow => tissue-paper:yellow+blue
+ribbon in blue and silver => ribbon:blue+silver
+tissue paper blue and yellow => tissue-paper:blue+yellow
 brown paper bag torn up for mud => paper-bag
 mom can cut => 
 potato halves => potato

@@ -185,28 +185,13 @@ function goesOn(before: Chunk | undefined, words: string, { isLast }: Piece): bo
   return isColored(lastWord(before.text)) && !isColored(clean(before.text));
 }
 
-/** "Ribbon in blue and silver" is one ribbon: colors behind the one that stands with a thing are its own. */
-const withItsColors = (chunks: readonly string[]): string[] => {
-  const found: string[] = [];
-  for (const chunk of chunks) {
-    const before = found.at(-1) ?? '';
-    const isMore = isOnlyColors(clean(chunk)) && colorsIn(clean(before).split(' ').at(-1) ?? '').length > 0;
-    if (isMore && !isOnlyColors(clean(before))) found.splice(-1, 1, `${before} ${chunk}`);
-    else if (chunk.trim() !== '') found.push(chunk);
-  }
-  return found;
-};
-
-const isOnlyColors = (words: string): boolean =>
-  words !== '' && words.split(' ').every((word) => colorsIn(word).length > 0);
-
 function chunksOf(line: string): Chunk[] {
   const text = line.slice(0, 400);
   if (!/[,;\n+/•|]/.test(text) && isName(text.slice(0, 60)))
     return [{ text: text.trim(), colors: [], tells: false }];
   const pieces = (withColorWords(settled(text)).match(listed) ?? [])
     .flatMap((piece) => piece.split(/\.\s|\s[-–—]\s/))
-    .flatMap((piece) => withItsColors(splitSoftly(piece)))
+    .flatMap(splitSoftly)
     .slice(0, 40);
   let pending: NamedColor[] = [];
   const chunks: Chunk[] = [];

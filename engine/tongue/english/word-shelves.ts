@@ -62,7 +62,6 @@ import { words as musicFood } from './shelves/music-food.data.ts';
 import { words as oceanWeather } from './shelves/ocean-weather.data.ts';
 import { words as obviousMore } from './shelves/obvious-more.data.ts';
 import { words as odd23 } from './shelves/odd-2-3.data.ts';
-import { words as wide23 } from './shelves/wide-2-3.data.ts';
 import { words as hopes23 } from './shelves/hopes-2-3.data.ts';
 import { words as odd45 } from './shelves/odd-4-5.data.ts';
 import { words as hopes45 } from './shelves/hopes-4-5.data.ts';
@@ -103,6 +102,7 @@ import { words as found912 } from './shelves/found-9-12.data.ts';
 import { words as wishes912 } from './shelves/wishes-9-12.data.ts';
 import { words as table912 } from './shelves/table-9-12.data.ts';
 import { words as workbench912 } from './shelves/workbench-9-12.data.ts';
+import { words as wide23 } from './shelves/wide-2-3.data.ts';
 import { words as wide912 } from './shelves/wide-9-12.data.ts';
 import { words as wide13up } from './shelves/wide-13up.data.ts';
 
@@ -203,7 +203,6 @@ export const wordShelves: readonly string[] = [
   wishes68,
   finds68More,
   odd23,
-  wide23,
   hopes23,
   odd45,
   hopes45,
@@ -213,6 +212,7 @@ export const wordShelves: readonly string[] = [
   benchWear,
   benchKeeps,
   benchExtra,
+  wide23,
   wide912,
   wide13up,
 ];
