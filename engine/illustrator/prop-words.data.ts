@@ -16,6 +16,7 @@ export const propWords: readonly (readonly [RegExp, PropName])[] = [
   [/guitar string|jumper wire/, 'wire'],
   [/cutting mat/, 'gridpaper'],
   [/glass pane/, 'mirror'],
+  [/acrylic sheet/, 'mirror'],
   [/(coat|cup) hook/, 'coathook'],
   [/skateboard/, 'skateboard'],
   [/ticket/, 'ticket'],

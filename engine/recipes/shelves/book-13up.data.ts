@@ -330,11 +330,11 @@ waits 90
 mess some
 heart sheet: sun-print-paper = 2 sheet
 heart finds: fern-frond, leaf, pressed-flower, flower, feather, fresh-herb, lace, grass, seed-pod, paper-doily = 4
-need pane: picture-frame, shadow-box, plastic-wrap, contact-paper = 1
+need pane: acrylic-sheet, picture-frame, shadow-box, plastic-wrap, contact-paper = 1
 need board: cardboard, clipboard, cereal-box, hardcover-book, wood-scrap = 1
 need tray: baking-tray, foil-pan, plastic-tub, bowl, bucket = 1
 
-nice clips: clothespin, paper-clip = 4
+nice clips: clothespin, binder-clip, paper-clip = 4
 home water
 home towel
 step pick: prepare finds by ccc

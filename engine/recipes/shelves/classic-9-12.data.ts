@@ -943,9 +943,9 @@ variant robot | Robots | gray, red, black | robot, golem
 colors green, black, light green
 minutes 40 45
 mess low
-heart box: milk-carton, tissue-box, small-box, cereal-box = 2
+heart box: milk-carton, small-box, tissue-box, cereal-box = 2
 heart skin: construction-paper, cardstock, origami-paper, felt, wrapping-paper = 3 sheet
-need pixels: construction-paper, cardstock, origami-paper, sticker, felt, electrical-tape = 2 sheet
+need pixels: construction-paper, cardstock, origami-paper, sticker, felt, craft-foam, electrical-tape = 2 sheet
 nice grid: graph-paper = 1 sheet
 nice treats: candy, sticker, loom-band, marble, eraser = handful
 nice handle: ribbon, paper-strip, pipe-cleaner = 2

@@ -379,7 +379,7 @@ mess low
 heart box: shoebox, cardboard-box, cereal-box, pizza-box
 heart screen: tissue-paper, parchment-paper, tracing-paper, wax-paper, rice-paper, paper-towel, paper = 1 sheet
 need figures: cardstock, construction-paper, cereal-box, old-greeting-card = 2 sheet
-need sticks: paper-straw, wooden-skewer, craft-stick, chopstick, plastic-straw, balloon-stick, stick = 4
+need sticks: paper-straw, wooden-skewer, craft-stick, chopstick, plastic-straw, balloon-stick, stick, bamboo, pipe-cleaner, pencil = 4
 need pencil: pencil, chalk, colored-pencil
 nice curtain: felt, fabric-scrap, crepe-paper, tissue-paper, bandana = 1 sheet
 nice brads@9-12: paper-fastener = 2

@@ -501,7 +501,7 @@ about In a world of blocks everything is a cube, so a {one box} is half of the w
 say green: name=green monster; look=two square eyes, and a mouth that goes down in steps at both sides; skin=green
 say pig: name=pig; look=eyes half white and half black, and a broad snout with two dark squares; skin=pink
 say robot: name=stone robot; look=one long brow, two red eyes and a big square nose; skin=gray
-step trim {box=wooden-block? Check that {the box} are clean; trim rough edges of paper with {the scissors} later. | Wash or wipe {the box} and cut them down to cubes, open at the top.}
+step trim {box=wooden-block? Check that {the box} are clean; trim rough edges of paper with {the scissors} later. | {box=small-box? Wipe {the box} and cut off or tuck in the lids: cubes, open at the top. | Wash or wipe {the box} and cut them down to cubes, open at the top.}}
 step plan On {the grid}, draw the face in eight by eight squares: {v.look}.
 step wrap Cut {the skin} in {v.skin} to the height of the box, long enough to go around, fold it sharply at the corners and glue it on.
 step squares From {the pixels}, in colors other than the box itself, with black among them or blackened with a marker, cut squares an eighth as wide as the box. Cut them in rows: measure strips with {the ruler} and {the pencil}, cut them off, then cut across.
