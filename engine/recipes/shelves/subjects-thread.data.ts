@@ -386,11 +386,11 @@ part ground = dye teal : r_ teal+ 0 4 152 152 4 ; y_ teal 0 6 70 68 12 .12 ; o_ 
 part lines = resist w : rim w 0 6 112 116 4
 part body = dye a : painted ~ 0 6 112 116
 
-* morning-mug | 9-12 13+ | -
+* morning-mug | 6-8 9-12 13+ | -
 appeal 3
 carries any
 topics mug, cocoa, tea, gift for dad, gift for mom, teacher gift, christmas gift, kitchen
-minutes 45 60
+minutes 45 45 60
 waits 1440
 mess low
 scene stand
@@ -401,14 +401,14 @@ need plan: paper, tracing-paper = 1 sheet
 tool pencil: pencil
 home oven
 home water
-step wash: wash mug water > mug by cc
-step plan: draw plan pencil by cc
-step lines: draw pen mug > lines by cc
-step fill: color pen mug > body by cc
-step inside: draw pen mug > rim by cc
-step fix: wash swab mug by cc
-step dry: dry mug by cc
-step bake: heat mug oven by gt
+step wash: wash mug water > mug by ccc
+step plan: draw plan pencil by ccc
+step lines: draw pen mug > lines by ccc
+step fill: color pen mug > body by ccc
+step inside: draw pen mug > rim by ccc
+step fix: wash swab mug by ccc
+step dry: dry mug by ccc
+step bake: heat mug oven by ggt
 part mug = mug w : a^ w 66 8 34 20 270 450 ; q^ w 12 -70 -66 68 -66 62 78 -64 78
 part rim = pen teal : z_ teal 4 -66 -52 64 -52 ; d_ teal 3 -56 -44 -40 -44 -24 -44 -8 -44 8 -44 24 -44 40 -44 56 -44
 part lines = pen k : rim k -2 16 92 96 1.4
