@@ -323,7 +323,7 @@ minutes 40 45
 mess low
 heart box: wooden-box, cookie-tin, small-box, tissue-box, shoebox = 1
 heart strings: rubber-band = 5
-heart neck: ruler, wooden-spoon, dowel, wood-scrap, cardboard-tube, bamboo = 1
+heart neck: ruler, craft-stick, wooden-spoon, dowel, wood-scrap, cardboard-tube, bamboo = 1
 need bridges: pencil, craft-stick, chopstick, dowel, wooden-skewer = 2
 nice look: paint-marker, permanent-marker, acrylic-paint, marker, sticker, washi-tape = 3 color
 nice pegs: button, bottle-cap, wooden-bead = 5

@@ -535,4 +535,288 @@ part stones = stones gray : o^ gray -50 72 10 6 ; o^ gray- 34 74 9 5 ; o^ gray -
 part beasts = beasts green : b^ green -6 72 -2 60 8 58 12 46 18 48 18 60 30 70 24 74 4 76
 part lava = acid b : y^ b 0 -68 27 14 7 .25 ; b_ b -18 -60 -24 -30 -32 0 -26 16 -18 6 -10 -26 -6 18 2 40 10 28 8 -20 18 -24 26 10 36 22 40 8 30 -24 18 -60 ; o_ orange 0 -72 14 7 ; o_ b 16 -90 5 5 ; o_ b -20 -88 4 4
 scene stand
+
+* carved-eraser-card | 6-8 9-12 | -
+extras card
+appeal 3
+topics thank you card, thank you, thank you note, mail carrier, mailman, letter carrier, post office, teacher appreciation, stamp carving, stamp making, printmaking, block print, stationery, handmade card, card making, pen pal, letters, writing letters
+near birthday card, valentine, christmas card
+colors blue, red, yellow free
+minutes 40 45
+waits 15
+mess some
+heart block: eraser, potato, craft-foam, foam-sheet-scrap, cork, bottle-cork, foam-tray, kitchen-sponge, carrot = 1
+heart ink: washable-ink-pad, acrylic-paint, paint, marker, fabric-paint = 1 color
+heart card: cardstock, construction-paper, watercolor-paper, paper, index-card, packing-paper, paper-bag, envelope = 2 sheet
+nice stamps: postage-stamp, sticker, old-greeting-card, washi-tape, ticket-stub, confetti = 3
+nice cover: envelope, paper-bag, wrapping-paper = 1
+nice ribbon: ribbon, string, yarn, raffia, washi-tape, lace, embroidery-floss = 12 in
+nice pad: kitchen-sponge, sponge-brush, paper-towel = 1
+join blade: scissors, craft-knife
+join glue: glue, glue-stick, tape when stamps=postage-stamp,old-greeting-card,ticket-stub,confetti; ribbon
+tool pen: ballpoint-pen, gel-pen, permanent-marker, marker, pencil
+step card: fold card > card by cc
+step draw: draw pen block by cc
+step press: draw pen block by cc
+step carve: prepare blade block > block by gg
+step try: print block ink pad? by cc
+step print: print block ink card pad? > prints by cc
+step stamps: decorate stamps card glue? > stamps by cc
+step ribbon: glue ribbon card glue > ribbon by cc
+step write: draw pen card > words by cc
+step send: play card cover? > cover by cc
+part cover = cover own : r^ cream 20 34 150 96 3 ; l_ tan 2 -52 -10 20 40 92 -10
+part card = card a : r^ ~ -14 -14 128 110 3 ; r_ cream -14 -14 112 94 2
+part prints = ink b : h_ ~ -54 -36 12 ; h_ ~ -14 -36 12 ; h_ ~ 26 -36 12 ; h_ ~ -54 12 12 ; h_ ~ 26 12 12 ; d_ ~ 3 -34 -36 6 -36 -54 -12 26 -12 -34 14 6 14
+part words = pen k : z_ k 2.4 -40 -12 12 -12 ; z_ k 2 -30 -4 2 -4
+part stamps = stamps c : r^ cream 34 -50 20 22 1 ; r_ ~ 34 -50 14 16 ; r^ cream 12 -52 18 20 1 ; r_ red 12 -52 12 14 ; r^ cream -8 -54 16 18 1 ; r_ green -8 -54 11 12
+part ribbon = ribbon red : z_ ~ 6 -78 34 50 34 ; p^ ~ -14 34 -32 24 -32 46 ; p^ ~ -14 34 4 24 4 46 ; o^ ~- -14 34 5
+part block = block own : r^ pink 72 66 40 26 4 ; h_ w 72 66 8
+scene lay
+
+* ringed-world-mobile | 6-8 9-12 | Space
+extras hanging
+appeal 3
+topics planets, planet, solar system, planet mobile, mobile, saturn, outer space, galaxy, astronomy, space room, space party, jupiter
+near earth, moon, stars, science fair
+colors orange, blue, red
+minutes 55 65
+waits 60
+mess some
+heart worlds: foam-ball, ping-pong-ball, felt-ball, aluminum-foil, pom-pom, soft-ball, air-dry-clay, ornament, cotton-ball = 4
+heart bar: hanger, stick, dowel, embroidery-hoop, paper-plate, wooden-spoon, bamboo, cardboard, driftwood = 1
+need paint: acrylic-paint, paint, metallic-paint, marker = 3 color
+nice ring: old-CD, wooden-bead-ring, pipe-cleaner, paper-strip, metallic-paper, glitter-paper = 1
+nice stars: sticker, sequin, metallic-paper, glitter-glue, aluminum-foil, glitter-paper = 8
+nice hold: toothpick, paper-clip, pipe-cleaner, wooden-skewer, twist-tie = 4
+nice speckle: toothbrush, cotton-swab, kitchen-sponge, sand, salt = 1
+join line: string, yarn, embroidery-floss, sewing-thread, fishing-line, cotton-cord = 9 ft
+join fix: glue, tape, duct-tape
+tool brush: paintbrush, sponge-brush when paint=acrylic-paint,paint,metallic-paint
+step plan: arrange worlds by cc
+step hold: build hold worlds by gc
+step base: paint paint worlds brush? > worlds by cc
+step stripes: paint paint worlds brush? > stripes by cc
+step speckle: decorate speckle worlds by cc
+step ring: glue ring worlds fix > ring by cc
+step stars: decorate stars bar fix > stars by cc
+step dry: dry worlds by cc
+step hang: tie line worlds bar fix > bar lines by gt
+step turn: play bar by cc
+part bar = bar own : l^ gray 4 -86 -44 0 -70 86 -44 -86 -44 ; l_ gray 4 0 -70 2 -84 12 -90 6 -98
+part lines = line w : z_ ~ 1.6 -70 -44 -70 2 ; z_ ~ 1.6 -26 -44 -26 26 ; z_ ~ 1.6 22 -44 22 -20 ; z_ ~ 1.6 66 -44 66 34
+part worlds = worlds w paint base a : o^ orange -70 20 20 20 ; o^ blue -26 50 24 24 ; o^ tan 22 4 24 24 ; o^ red 66 50 17 17
+part stripes = paint cream : l_ cream 4 -88 14 -70 18 -52 14 ; l_ red 4 -88 26 -70 30 -52 26 ; b_ green -40 40 -24 34 -18 46 -30 56 -44 52 ; b_ green -18 62 -8 56 -10 66 ; l_ cream 3 0 -2 22 2 44 -2 ; d_ umber 3 60 46 70 56 72 44
+part ring = ring own : l^ silver 6 -16 -6 -18 4 -4 16 22 20 50 12 62 -2 58 -12
+part stars = stars yellow : s_ ~ -88 -62 6 2.6 5 ; s_ ~ -48 -72 5 2 5 ; s_ ~ 50 -70 6 2.6 5 ; s_ ~ 90 -58 5 2 5 ; s_ ~ -92 62 5 2 5 ; s_ ~ 94 2 5 2 5 ; s_ ~ 0 84 5 2 5 ; s_ ~ 48 82 4 2 5
+scene hang
+
+* bound-twig-house | 4-5 6-8 9-12 | Nature, Fairy Tales
+extras world:Nature
+appeal 3
+topics fairy house, gnome house, twig house, stick house, tiny house, forest, woods, woodland, nature walk, nature craft, hike, camping, fairy garden, forest school, hut, den
+near elf, gnome, fairy, three little pigs, mouse house, garden
+colors brown, green, tan
+minutes 40 50 60
+waits 60
+mess some
+place outdoors
+heart walls: stick, craft-stick, bamboo, driftwood, cinnamon-stick, pine-branch, reed, wooden-skewer = 12
+heart roof: bark, moss, leaf, grass, fern-frond, pine-branch, corn-husk, hay, fake-leaf = 2 handful
+need bind: string, raffia, yarn, cotton-cord, grass, pipe-cleaner, rubber-band, twist-tie, embroidery-floss = 3 ft
+nice mortar: soil, air-dry-clay, modeling-clay, salt-dough, sand = 2 cup
+nice green: moss, leaf, clover, pine-needle, fresh-herb, fern-frond, ivy = 1 handful
+nice things: acorn, seashell, wood-slice, pinecone, seed-pod, chestnut, bottle-cap = 4
+nice path: snail-shell, pebble, stone, glass-gem, sea-glass, button, bead, pumpkin-seed = 8
+nice shells@6-8,9-12: walnut-shell, pistachio-shell, coconut-shell = 3
+nice bloom: flower, petal, pressed-flower, feather, berry-basket = 3
+nice ground: wood-slice, cardboard, baking-tray, paper-plate, plastic-lid, wood-scrap = 1
+nice guest: toy-animal, peg-doll, doll, clothespin, toy-car = 1
+home water
+tool scissors: scissors
+step place: prepare ground > ground by ccc
+step frame: tie walls bind scissors > frame by ttc
+step lean: build walls bind > walls by ccc
+step mortar: mix mortar water > mortar by ccc
+step roof: arrange roof walls > roof by ccc
+step green: arrange green roof > green by ccc
+step things: arrange things walls > things by ccc
+step shells@6-8,9-12: arrange shells walls > shells by cc
+step path: arrange path bloom? > path bloom by ccc
+step guest: play guest? walls > guest by ccc
+part ground = ground own : o^ tan 0 78 92 18
+part frame = walls brown : z^ umber 7 -60 76 4 -66 ; z^ umber 7 60 76 -4 -66
+part walls = walls brown : z^ brown 8 -50 76 -6 -56 ; z^ umber 8 -38 78 -10 -46 ; z^ brown 8 -26 78 -8 -36 ; z^ umber 8 26 78 8 -36 ; z^ brown 8 38 78 10 -46 ; z^ umber 8 50 76 6 -56 ; o_ k 0 58 16 24
+part mortar = mortar brown : b_ umber -66 82 -50 70 -30 76 -16 84 ; b_ umber 66 82 50 70 30 76 16 84
+part roof = roof green : j^ tan 0 -74 -66 6 22 ; j^ brown 0 -74 66 6 22 ; j^ tan- 0 -70 -34 16 16 ; j^ brown- 0 -70 34 16 16
+part green = green green : y^ green 0 -66 22 14 7 0.2 ; y^ green -44 -4 16 9 7 0.2 ; y^ dark-green 46 -4 16 9 7 0.2
+part things = things tan : o^ brown -78 72 9 8 ; o^ brown 76 74 8 7 ; o^ brown 58 84 7 6 ; o^ brown -58 86 7 6
+part shells = shells tan : o^ brown -40 90 8 6 ; o_ tan -40 88 6 3 ; o^ brown 44 92 8 6 ; o_ tan 44 90 6 3 ; o^ brown 24 94 7 5
+part path = path gray : d^ gray 5 -6 90 8 88 -12 96 14 96 2 82 -16 88 20 90 4 98
+part bloom = bloom pink : f^ pink -30 62 5 9 4 ; f^ yellow 32 66 5 9 4 ; f^ pink 88 62 5 8 4
+part guest = guest tan : o^ tan 0 62 8 9 ; k -3 60 1.6 ; k 3 60 1.6
+scene stand
+
+* parrot-on-a-swing | 4-5 6-8 9-12 | Jungle, Animals
+extras hanging
+appeal 3
+topics parrot, parrots, macaw, tropical bird, birds, bird, rainforest, jungle party, rio, pirate parrot, toucan, safari
+near pirate, hawaii, zoo
+colors red, blue, yellow or green, orange
+minutes 35 45 50
+waits 45
+mess some
+heart body: cardboard, cereal-box, cardstock, paper-plate, construction-paper, craft-foam, felt, pizza-box = 1
+heart plumes: feather, tissue-paper, construction-paper, crepe-paper, felt, origami-paper, cupcake-liner, paper-strip = 12
+need perch: stick, dowel, paper-straw, cardboard-tube, bamboo, wooden-spoon, chopstick, craft-stick, pencil, hanger = 1
+need line: string, yarn, raffia, ribbon, cotton-cord, rope, shoelace = 4 ft
+nice coat: paint, acrylic-paint, marker, crayon, oil-pastel = 3 color
+nice leaves: crepe-paper, tissue-paper, fake-leaf, construction-paper, felt, leaf, fern-frond, craft-foam = 6
+nice knobs: cork, bottle-cork, wooden-bead, bead, pom-pom, acorn = 2
+nice eyes: googly-eye, button, sticker, bead, bottle-cap = 1
+join fix: glue
+join tape: tape, masking-tape, glue
+tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
+tool pen: marker, pencil, crayon
+tool scissors: scissors
+step cut: cut body pen scissors > body by ttc
+step coat: color coat body brush? by ccc
+step tail: glue plumes body fix scissors > tail by ccc
+step wing: glue plumes body fix > wing by ccc
+step face: draw pen body > face by ccc
+step eyes: glue eyes body fix > eyes by ccc
+step perch: tape perch body tape > perch by tcc
+step line: tie line perch knobs? tape > line knobs by ttc
+step leaves: glue leaves line scissors fix > leaves by tcc
+step swing: play perch by ccc
+part line = line tan : l^ tan 3 -50 46 -46 0 -20 -60 0 -98 20 -60 46 0 50 46
+part tail = plumes b : j^ red 6 40 -12 96 9 ; j^ blue 10 42 6 98 9 ; j^ yellow 12 40 24 94 9
+part body = body own paint coat a : b^ ~ -16 -52 0 -66 20 -62 30 -44 30 0 26 30 10 48 -8 40 -18 8 -22 -30 ; b^ ~+ -18 -44 -8 -56 8 -52 10 -36 -4 -30 ; p^ k -18 -46 -40 -38 -34 -22 -16 -28
+part wing = plumes c : j^ blue 18 -22 24 52 13 ; j^ yellow 12 -20 8 44 10 ; j^ green 22 -26 36 40 10
+part face = pen k : o_ cream -2 -44 9 9 ; k -2 -44 4 ; l_ umber 1.6 -36 -30 -26 -32 -18 -34
+part eyes = eyes k : e -2 -44 8
+part perch = perch wood : z^ brown 8 -62 48 62 48 ; l_ umber 3 0 42 0 52 ; l_ umber 3 12 42 12 52
+part knobs = knobs tan : r^ tan -66 48 12 16 4 ; r^ tan 66 48 12 16 4
+part leaves = leaves green : j^ green -46 6 -78 -8 11 ; j^ green -34 -34 -64 -54 11 ; j^ green 44 2 78 -10 11 ; j^ green 34 -32 64 -54 11 ; j^ green -48 34 -80 36 10 ; j^ green 48 34 82 34 10
+scene hang
+
+* spoon-paddle-bottle-boat | 6-8 9-12 | Transportation
+extras machine
+appeal 3
+topics paddle boat, paddle steamer, steamboat, paddle wheel, riverboat, boat, boats, ship, rubber band boat, stem, engineering, water play, bath, pond, pool, summer
+near ocean, river, science, energy
+colors red, blue, yellow
+minutes 45 50
+waits 30
+mess low
+place sink
+heart hull: plastic-bottle, milk-carton, detergent-bottle, foam-tray, milk-jug, drink-pouch = 1
+heart band: rubber-band, hair-tie, loom-band, sewing-elastic = 2
+heart arms: craft-stick, chopstick, paper-straw, pencil, wooden-spoon, dowel, stick, wooden-skewer = 2
+need blades: plastic-spoon, plastic-lid, craft-stick, milk-carton, foam-tray, plastic-cup, plastic-knife, yogurt-pot = 2
+nice floats: cork, bottle-cork, kitchen-sponge, pool-noodle, foam-sheet-scrap = 4
+nice crew: toy-brick, toy-animal, peg-doll, clothespin, board-game-piece = 1
+nice sail: fabric-scrap, craft-foam, felt, bandana, cellophane, flag, duct-tape = 1
+nice look: permanent-marker, acrylic-paint, sticker, electrical-tape, paint-marker = 2 color
+join tape: duct-tape, electrical-tape, tape
+tool scissors: scissors
+home water
+step arms: tape arms hull tape > hull arms by cc
+step floats: tape floats hull tape > floats by cc
+step blades: cut blades scissors by gt
+step wheel: build blades tape > wheel by tc
+step band: build band arms > band by tc
+step mount: build blades band by tc
+step look: decorate look hull > look by cc
+step crew: tape crew sail? hull tape > crew sail by cc
+step launch: play band water by cc
+step test: test band water by cc
+part sail = sail red : z^ umber 4 -20 -4 -20 -80 ; p^ ~ -16 -78 36 -40 -16 -14
+part hull = hull own : q^ light-blue 12 -94 18 -70 -4 50 -6 58 42 -70 44 ; r_ a -96 20 10 16 3 ; r_ w -10 18 60 20 3
+part arms = arms wood : z^ wood 8 -10 40 96 40
+part floats = floats tan : o^ tan -62 50 9 8 ; o^ tan -34 52 9 8 ; o^ tan -4 52 9 8 ; o^ tan 26 52 9 8
+part band = band tan : z_ tan 3 58 40 94 40
+part wheel = blades w : z^ w 6 78 16 78 64 ; z^ w 6 54 40 102 40 ; o^ w 78 14 8 10 ; o^ w 78 66 8 10
+part look = look b : z_ ~ 4 -66 34 48 34 ; d_ ~ 4 -50 8 -32 8
+part crew = crew yellow : r^ yellow 14 -18 20 20 3 ; o^ tan 14 -34 9 9 ; k 11 -35 1.6 ; k 17 -35 1.6
+scene stand
+
+* tap-the-table-bots | 4-5 6-8 9-12 | Robots
+extras game machine
+appeal 3
+topics robot, robots, bristlebot, bristle bot, brush bot, robot race, robotics, robot party, stem, toothbrush robot, machines, inventor, science fair
+near engineering, recycling
+colors silver, red, blue free
+minutes 25 35 40
+waits 30
+mess low
+heart brush: toothbrush = 2
+need legs: pipe-cleaner, twist-tie, craft-wire, paper-clip, cotton-swab = 4
+nice eyes: googly-eye, sticker, button, bead, sequin = 4
+nice shell: bottle-cap, aluminum-foil, milk-carton, metallic-paper, craft-foam, keycap, small-box, cardstock = 2
+nice gears: nuts-and-bolts, metal-washer, toy-brick, bead, button, coin = 4
+nice flag: felt, construction-paper, washi-tape, ribbon, feather = 1 scrap
+need arena: cardboard, pizza-box, shoebox, baking-tray, cereal-box, cookie-tin, paper-plate = 1
+nice lane: masking-tape, washi-tape, craft-stick, paper-straw, electrical-tape = 6
+join tape: tape, duct-tape, masking-tape
+tool cutter: scissors
+tool pen: marker, permanent-marker, pencil
+step snip: prepare cutter brush by ggt
+step shell: tape shell brush tape > shell by ccc
+step legs: roll legs brush > body legs by tcc
+step eyes: tape eyes brush tape > eyes by ccc
+step gears: tape gears brush tape > gears by ccc
+step flag: tape flag brush tape > flag by ccc
+step arena: draw pen arena > arena by ccc
+step lane: tape lane arena > lane by ccc
+step drum: test arena brush by ccc
+step race: play arena by ccc
+part arena = arena own : q^ tan 4 -94 70 -70 26 70 26 94 70 94 86 -94 86 ; z_ k 2 -80 56 80 56
+part lane = lane b : z_ red 4 -84 80 -66 30 ; z_ red 4 84 80 66 30
+part body = brush w : r^ w -36 34 62 12 4 ; v_ light-blue -64 56 -8 56 9 12 ; r^ w 42 50 62 12 4 ; v_ light-blue 14 72 70 72 9 12
+part legs = legs silver : i_ ~ -62 14 9 2 3 ; i_ ~ -8 14 9 2 3 ; i_ ~ 16 30 9 2 3 ; i_ ~ 70 30 9 2 3
+part shell = shell a : r^ ~ -36 18 44 22 5 ; r^ red 42 34 44 22 5
+part eyes = eyes w : e -46 -2 11 ; e -24 -2 11 ; e 32 14 11 ; e 54 14 11
+part gears = gears gold : d^ gold 4 -50 20 -22 20 28 36 56 36
+part flag = flag red : z_ k 2 -6 6 -6 -34 ; p^ ~ -4 -34 22 -26 -4 -16
+scene stand
+
+* slide-it-feelings-column | 4-5 6-8 9-12 | -
+appeal 3
+topics feelings, being angry, anger, angry, emotions, emotion, big feelings, tantrum, temper, calm down, calm, calm corner, feelings thermometer, anger thermometer, zones, worry, mood, feelings chart, school counselor, adhd, autism
+near grumpy, sad, back to school
+colors blue, green, red
+minutes 25 30 35
+waits 0
+mess low
+heart column: plastic-bottle, cardboard-tube, chip-can, oatmeal-canister, plastic-jar, milk-carton, craft-stick, paper-cup, wooden-spoon, detergent-bottle = 1
+heart slider: rubber-band, hair-tie, clothespin, sewing-elastic, loom-band, ribbon, pipe-cleaner, paper-clip, hook-and-loop-tape = 1
+heart pens: permanent-marker, marker, paint-marker, acrylic-paint, crayon, ballpoint-pen, gel-pen = 1 color
+nice zones: construction-paper, washi-tape, paper, electrical-tape, paint-chip, tissue-paper, felt, masking-tape = 5
+nice weight: flour, rice, sand, dried-bean, salt, dried-lentil, pebble, oats, colored-sand = 1 cup
+nice pour: funnel when weight=flour,rice,sand,salt,dried-lentil,oats,colored-sand
+nice hair: yarn, pipe-cleaner, tissue-paper, feather, raffia, tinsel, ribbon, crepe-paper = 1 handful
+nice eyes: googly-eye, button, sticker = 2
+nice cards: index-card, price-tag, paper, sticky-note, craft-stick, envelope = 4
+join tape: tape, glue, masking-tape, duct-tape
+tool scissors: scissors
+tool brush: paintbrush when pens=acrylic-paint
+step fill: fill weight column pour? > column-w by tcc
+step zones: decorate zones column scissors tape > zones by ccc
+step faces: draw pens column brush? > column faces by tcc
+step hair: tie hair column scissors tape > hair by tcc
+step eyes: glue eyes column tape > eyes by ccc
+step slider: build slider column > slider by ccc
+step try: play slider column by ccc
+step help: draw pens cards? brush? > cards by tcc
+step use: play column by ccc
+part cards = cards w : r^ w 74 52 34 24 2 ; r^ w 78 24 34 24 2 ; z_ k 2 66 22 90 22 ; z_ k 2 64 50 86 50
+part column = column own : r^ light-blue 0 12 72 156 12 ; r^ light-blue 0 -74 34 22 4
+part column-w = weight cream : r_ cream 0 76 66 26 8
+part zones = zones own : r_ blue 0 66 70 28 ; r_ green 0 38 70 28 ; r_ yellow 0 10 70 28 ; r_ orange 0 -18 70 28 ; r_ red 0 -46 70 28
+part faces = pens k : d_ k 2.6 -8 62 8 62 -8 34 8 34 -8 6 8 6 -8 -22 8 -22 -8 -50 8 -50 ; l_ k 2.4 -10 70 0 75 10 70 ; l_ k 2.4 -8 43 0 46 8 43 ; z_ k 2.4 -8 17 8 17 ; l_ k 2.4 -8 -9 0 -13 8 -9 ; l_ k 2.4 -10 -34 0 -41 10 -34
+part hair = hair red : l^ red 4 -12 -82 -20 -96 -34 -94 ; l^ red 4 -4 -84 -6 -99 ; l^ red 4 4 -84 8 -99 ; l^ red 4 12 -82 22 -96 36 -92
+part eyes = eyes w : e -14 -72 8 ; e 14 -72 8
+part slider = slider tan : r^ brown 0 24 80 8 4
+scene stand
 `;

@@ -268,4 +268,148 @@ safety Plaster dust is not for noses and wet plaster not for hands{@6-8? : that 
 skills building a form, painting rock, measuring
 waiting A night to dry.
 alt A brown volcano with red lava on a base with trees
+
+* carved-eraser-card
+name stamped card
+means stamp, card, letter, print, stroke, mail, sponge, postage
+title A Card Printed With {block=eraser? an Eraser | a Stamp of Your Own} | Stamped by Hand: A Thank-You | The Stamp That Only You Have
+about Whoever brings the mail every day hardly ever gets any. This card changes that, and nobody can buy its stamp. | One small block, cut once, prints a whole border, and next week another card.
+step card Fold {the card} in the middle, edge on edge, and rub the fold sharp with a fingernail{card=envelope? , flap inside | }.
+step draw Draw a simple sign on {the block} with {the pen}, as large as it fits: a heart, a leaf, a bird, a letter in mirror writing. Thick shapes print best.
+step press Go over the lines again and press hard, until they are grooves: what is pressed in will stay white.
+step carve A grown-up trims away what lies outside the sign with {the blade}, as deep as a coin is thick, always away from fingers. It is right when only the sign touches the table.
+step try {ink=washable-ink-pad? Press it on {the ink} | {ink=marker? Color it with {the ink} | Spread a thin film of {the ink} on it{pad?  with {the pad} | }}} and print once on scrap paper. Too pale in one place? Press harder there, or cut the high spot next to it.
+step print Print a border around the front with {the ink}, stamp beside stamp: press straight down, count to three and lift straight up. Every print needs fresh color.
+step stamps {stamps=sticker,washi-tape? Stick {the stamps} | {fix glue} {the stamps}} into a corner, a little slanted, like real mail.
+step ribbon {fix glue} {the ribbon} across the fold or tie it around the card in a bow.
+step write Write inside what you are thankful for. One true sentence is enough: something that only this person does.
+step send {cover? Print the sign once more on {the cover}, put the card in and hand it over, or leave it where it will be found. | Hand it over, or leave it where it will be found.}
+further Print a row of it around a sheet of paper: now there is stationery to match.
+safety Only a grown-up cuts, on a board. Ink comes off the table at once, and off hands with soap.
+skills designing a sign, printing, saying thank you
+waiting A quarter of an hour for the print.
+alt A folded card with a printed border of hearts
+
+* ringed-world-mobile
+name planet mobile
+means ring, world, planet, moon, stripe, star, hook, crater
+title Planets on {bar=hanger? a Hanger | a Bar}{ring=old-CD? , One With a Ring of Light | } | Four Worlds That Turn | {ring? A Mobile With a Ringed Planet | A Mobile of Four Planets}
+about Four planets that nobody has landed on yet, turning above your desk whenever a door opens. | Real ones or your own: each gets a color, weather and a name.
+step plan {worlds=aluminum-foil,air-dry-clay,cotton-ball? Shape {the worlds} into four firm balls of different sizes. | Lay out {the worlds}, from small to large.} Decide who is who: a rocky one, a blue one, a striped giant, the one with the ring.
+step hold {@6-8? A grown-up pushes | Push} one of {the hold} into each ball: it is the handle while you paint, and the line is tied to it later.
+step base Color every ball all over with {the paint}{brush?  and {the brush} | }: orange, blue, tan and red, or what you have. Stand them on cups while they dry.
+step stripes When they no longer stick, add what makes them worlds: bands around the giant, land on the blue one, craters on the small one.
+step speckle {speckle=sand,salt? Sprinkle {the speckle} on a wet spot: a rough desert. | Dab or flick tiny dots of color on with {the speckle}: dust and far storms.}
+step ring {ring=old-CD? Set the striped one into the hole of {the ring} and {fix fix} it there from behind | Lay {the ring} around the striped one as a ring and {fix fix} it in two places}, at a slant: Saturn is tilted as well.
+step stars {stars=sticker? Press {the stars} | {fix fix} {the stars}} onto {the bar}, and a few onto the lines later.
+step dry Let everything dry for an hour.
+step hang {@6-8? A grown-up ties | Tie} a piece of {line} to every planet, each of another length, and to {the bar}, with a drop of {fix} on the knots; you say who hangs where. {bar=hanger? It hangs by its hook. | It hangs by two more lengths of {line}, knotted above the middle.}
+step turn Slide them along until the bar is level. Blow: who turns first, and who last?
+further Write a page about one of them: how long is a day, and what is the weather like?
+safety It hangs high above a desk, not over a bed, and a grown-up puts up the hook. {ring=old-CD? A disc that has cracked goes into the trash: its edges are sharp. | }
+skills painting in layers, balancing, inventing a world
+waiting An hour for the paint.
+alt Four painted planets, one with a ring, hanging from a bar
+
+* bound-twig-house
+name twig house
+means house, hut, door, roof, garden, bed, wall, leaf, path, stone, mud, tent, pole
+title A House of Twigs {roof=bark? and Bark | {roof=moss? and Moss | in the Woods}} | Small House, Nobody Home Yet | Somebody Small Could Move In
+about Everything in it grew, fell down and was found: {the walls}, something for the roof, and a few knots. | It is built like the oldest huts in the world. Only smaller, and for somebody who comes when nobody looks.
+step place Look for a level place by a tree or a pot.{ground?  Or build on {the ground}, so that the house can move.}
+step frame Break or snip {the walls} with {the scissors} to the length of your hand and a half. {@4-5? Together, tie | Tie} three of them near one end with {the bind}, three turns and a knot, and spread the legs: a tent that stands alone.
+step lean Lean the others all around it, close together, and leave a gap for the door. Wind {bind} once more around the top.
+step mortar {mortar=soil,sand? Stir {the mortar} with a little {water} to thick mud | Knead {the mortar} with wet fingers} and press it into the gaps around the foot: now no wind goes through.
+step roof Lay {the roof} on from below upward, so that every row covers the one below. Rain would run off.
+step green Tuck {the green} in wherever light shines through, and around the foot.
+step things Furnish it: {the things} are a table, a stool, a lamp and a bath. What is which?
+step shells Set {the shells} inside: beds and bathtubs for people who are as big as a thumb.
+step path Lay {the path} in two rows from the door: a path. {bloom? Plant {the bloom} beside it. | }
+step guest {guest? {the guest} comes home. | Leave one crumb at the door tonight.} Knock, and say who is there.
+further Look after three days: what has the weather taken, and who was inside?
+safety Take what lies on the ground, and leave what lives. Wash your hands afterward. {walls=wooden-skewer? Points are cut off first. | Ends of twigs stay away from eyes.}
+skills binding, building, looking for things
+waiting {mortar? An hour or two for the mortar. | }
+alt A small tent of twigs with a green roof and a path
+
+* parrot-on-a-swing
+name parrot
+means wing, tail, leaf, vine, beak, swing, branch, feather
+title A Parrot With {plumes=feather? Real | Bright} Feathers on a Swing | Parrot on a Vine | Somebody Colorful Has Flown In
+about Its tail is as long as the rest of it, and it rocks on a vine in the middle of your room. | Red, blue, yellow: in the rain forest that is how one finds one's friends.
+step cut Draw a parrot from the side on {the body} with {the pen}, as long as {@4-5? a grown-up's hand | your hand and a half}: a round head, a belly, no tail yet. Cut it out with {the scissors}{@4-5?  together | }.
+step coat Color it {color a}, with a pale ring for the eye and a dark hooked beak, with {the coat}{brush?  and {the brush} | }. {coat=paint,acrylic-paint? It dries for half an hour. | }
+step tail {plumes=feather? Sort {the plumes}. The longest four | Cut {the plumes} into feathers as long as your hand, pointed at one end. The longest four} go on as a tail: {fix} on the back, tips down, side by side.
+step wing Glue the others onto the wing, beginning at the bottom, every row half over the one before. The shoulder comes last.
+step face Draw what is missing with {the pen}: a line in the beak, an eye that looks back at you, small dots on the cheek.
+step eyes {eyes=sticker? Press | Glue} {the eyes} on in the middle of the ring.
+step perch {fix tape} {the perch} across the back at the feet, so that as much sticks out on the left as on the right.
+step line Tie {the line} to both ends of {the perch}{knobs? , push or {fix tape} {the knobs} onto the ends so that nothing slips off, | } and knot the two halves together above the head.
+step leaves {leaves=fake-leaf,leaf,fern-frond? Trim {the leaves} with {the scissors} | Cut leaves as long as your finger from {the leaves}} and glue them along the line: a vine.
+step swing {@4-5? A grown-up hangs it up high. | Hang it up where there is a draft.} What was the first word that it learned?
+further Make a second one in other colors. Parrots never live alone.
+safety It hangs high, and the line is never for a neck. Feathers come from a pack: found ones can carry germs.
+skills layering, cutting curves, balancing
+waiting Three quarters of an hour for the glue.
+alt A bright parrot with a long tail on a swing with leaves
+
+* spoon-paddle-bottle-boat
+name paddle boat
+means wheel, paddle, ship, blade, deck, captain, sail, arm
+title {hull=plastic-bottle? Bottle | Paddle} Boat With {blades=plastic-spoon? Spoon Paddles | a Paddle Wheel} | Wind It Up, Let It Go: A Paddle Boat | A Steamboat Without Steam
+about Two blades, one twisted band, and the boat churns across the water on its own. | What you wind in comes out again as splashing: that is an engine.
+step arms Close {the hull} tightly. Lay one of {the arms} along each side, so that they stick out at the back by a hand's length, and {fix tape} each down in two places, wound all the way around. Both must stick out equally far.
+step floats {fix tape} {the floats} along the sides, two left and two right, at the height of the water: now it cannot roll over.
+step blades {blades=plastic-spoon,plastic-knife? {@6-8? A grown-up snips | Together, snip} the handles of {the blades} off, a finger's length below the bowls. | {@6-8? A grown-up cuts | Together, cut} two flat pieces, as long as a finger and as wide as two, from {the blades}.}
+step wheel Lay the two pieces across each other and {fix tape} them into a cross. It is right when it fits between the arms and turns without touching.
+step band Stretch {the band} over both arms, a finger's width from their ends. Notches, or a turn of {tape}, keep it from slipping.
+step mount Push the cross between the two strands of the band, in the middle, and wind {tape} once around strands and cross.
+step look {look=sticker,electrical-tape? Stick {the look} on {the hull} | Draw on {the hull} with {the look}}: portholes, a stripe, a name.
+step crew {fix tape} {the crew} on top as the captain{sail? , and {the sail} behind as a flag | }.
+step launch Wind the cross backward twenty times, hold it, set the boat on {water} and let go. It goes the wrong way? Then wind the other way.
+step test Try ten, twenty and thirty turns, and measure in tiles or hands how far it comes.
+further Add a second band and race against the first try.
+safety A grown-up stays beside every bath, pond and pool. Bands snap: wind with your face to the side, and never shoot them. Cut edges are covered with tape.
+skills building an engine, testing, measuring
+alt A boat with a paddle wheel between two arms at the back
+
+* tap-the-table-bots
+name bristle bots
+means robot, leg, arm, lane, bristle, brush, finish, track, eye, face, coil, antenna
+title Toothbrush Bots That Skitter | Bristle Bots: Drum, and They Run | Robots Driven by Drumming
+about No battery and no motor: you drum on the floor of the arena, and a thousand bristles turn every knock into a step. | Engineers test robots with motors that shake. Your fingers do that better, and nobody has to charge them.
+step snip {@4-5,6-8? A grown-up cuts | Together, cut} the heads off {the brush} with {the cutter}, which takes strong hands, close to the bristles: each head is the body of a robot. Press all bristles a little to one side, for that is the way it will run.
+step shell Cover the back of each with {the shell}, held by a strip of {tape}: armor.
+step legs Wind {the legs} around a finger into coils or bend them to arms, and wind two around each body. They balance it: as much on the left as on the right.
+step eyes {eyes=sticker? Press | Tape} {the eyes} on at the front, where the bristles lean.
+step gears Tape {the gears} on the back. Light ones: what is too heavy does not run.
+step flag {fix tape} {the flag} on as its flag, with a number on it.
+step arena Turn {the arena} so that it lies flat and sounds like a drum, and draw a start and a finish with {the pen}.
+step lane {lane=craft-stick,paper-straw? Lay {the lane} | Stick {the lane}} down as two lanes, a little wider than a robot.
+step drum Set one on the start and drum with your fingertips close behind it. Does it turn in circles? Bend the arms, or press the bristles again.
+step race Two robots, two drummers. Who is first at the finish? Nobody may touch a robot, only the ground.
+further Try other floors: a baking sheet, a table, a drum.
+safety Use clean brushes that nobody needs any more. {gears? Small parts stay away from toddlers. | Sharp ends are folded in.}
+skills building light, testing and adjusting, fair play
+alt Two small robots on bristles, with eyes and coiled arms, in an arena
+
+* slide-it-feelings-column
+name feelings column
+means face, mark, zone, ring, band, hand, hair, head, card, top, mood
+title How High Is the Anger? A Column to Slide On | A {column=plastic-bottle? Bottle | Column} That Knows How You Feel | Feelings From Bottom to Top
+about When it boils inside, words are far away. Then one hand pushes a mark up or down, and everybody knows. | Five faces, one above the other, and one mark that slides: that is enough to say what is going on.
+step fill Pour {the weight} into {the column}{pour?  through {the pour} | } and close it tightly: now it stands firm, even when somebody bangs it down.
+step zones Cut {the zones} into five bands with {the scissors} and {fix tape} them around {the column}, from calm at the bottom to hot at the top.
+step faces With {the pens}, draw five faces {pens=acrylic-paint? using {brush} | one above the other}: asleep, content, hm, cross, and about to burst. Look into a mirror for the last two.
+step hair {hair=yarn,ribbon,raffia,crepe-paper? Cut {the hair} into pieces as long as your hand and tie or {fix tape} them to the top | Cut {the hair} as long as your hand and {fix tape} it to the top}: hair that stands on end.
+step eyes {eyes=sticker? Press | {fix tape}} {the eyes} on right at the top.
+step slider {slider=clothespin,paper-clip? Clip {the slider} to the edge as the mark | Put {the slider} around {the column} as the mark}. It has to slide easily and stay where it is put.
+step try Where was it at breakfast? Where was it when something was unfair? Push it there and tell about it.
+step help {cards? On {the cards}, write or draw | Beside each face, write or draw} what helps at that height: {@4-5? a hug, a blanket, stamping outside. | count to ten, push the wall, go outside, be alone, be hugged.}
+step use Give it a place that everybody passes. Grown-ups have to push it, too.
+further Put a small dot wherever it was each evening for a week, and look at them together.
+safety It is for showing and not for throwing. {weight? What trickles out is swept up at once. | }
+skills naming feelings, drawing faces, finding what helps
+alt A column with five faces from calm to angry and a ring that slides
+left balloon: bursts, and its scraps are dangerous
 `;
