@@ -234,7 +234,6 @@ need roofs: metallic-paper, construction-paper, wrapping-paper, wallpaper, cards
 need pens: marker, crayon, colored-pencil, oil-pastel, paint = 2 color
 nice flags: feather, ribbon, washi-tape, felt, fabric-scrap, leaf, paper-straw, sticker, toothpick = 4
 nice green@6-8,9-12: ivy, moss, fern-frond, grass = handful
-nice knobs@6-8,9-12: acorn, wooden-bead, pom-pom, bead = 4
 nice chain@6-8,9-12: string, yarn, cotton-cord = 18 in
 nice moat@4-5: tissue-paper, crepe-paper, fabric-scrap, felt = 1 sheet
 join tape: tape, masking-tape, glue
@@ -252,7 +251,7 @@ step roofs: tape roofs tubes tape > roofs by tcc
 step chain@6-8,9-12: tie chain wall tape > chain by cc
 step flags: tape flags roofs tape > flags by ccc
 step moat@4-5: arrange moat tubes > moat by c
-step play: play tubes green? knobs? by ccc
+step play: play tubes green? by ccc
 part moat = moat blue : b_ ~ -96 84 -60 74 0 80 60 74 96 84 96 98 -96 98
 part towers = tubes own : tube ~ -26 -32 28 90 ; tube ~ 26 -32 28 90 ; tube ~ -70 -12 36 92 ; tube ~ 70 -12 36 92
 part walls = wall own : p^ ~ -54 80 -54 4 -54 4 -44.2 4 -44.2 14 -34.4 14 -34.4 4 -24.5 4 -24.5 14 -14.7 14 -14.7 4 -4.9 4 -4.9 14 4.9 14 4.9 4 14.7 4 14.7 14 24.5 14 24.5 4 34.4 4 34.4 14 44.2 14 44.2 4 54 4 54 80 ; b_ k -20 80 -20 52 0 36 20 52 20 80 ; p^ ~ -18 76 18 76 24 95 -24 95 ; z_ ~- 1.6 -6 77 -8 94 ; z_ ~- 1.6 6 77 8 94

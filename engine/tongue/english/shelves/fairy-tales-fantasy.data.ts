@@ -148,7 +148,7 @@ step roofs Curl each half circle into a cone, {fix tape} the seam{tape=glue? , h
 step chain {fix tape} the ends of {the chain} to the drawbridge, lead them through two holes beside the gate, and knot them inside: pull, and the bridge goes up.
 step flags {flags=toothpick? Wrap a scrap of {the roofs} around each of {the flags} as a flag, with a bit of {tape}, and push it through the tip of a roof. | {fix tape} {the flags} to the tips of the roofs.}
 step moat Lay {the moat} around it in waves: whoever wants in has to wait for the bridge.
-step play {green? Let {the green} grow up the walls, fixed with {tape=glue? drops of glue | bits of tape}: the castle is three hundred years old. | } {knobs? Set {the knobs} along the walls, as guards or cannonballs. | } {@4-5? Who lives here, and who is knocking? | Lay siege with balls of paper: which wall holds longest?}
+step play {green? Let {the green} grow up the walls, fixed with {tape=glue? drops of glue | bits of tape}: the castle is three hundred years old. | } {@4-5? Who lives here, and who is knocking? | Lay siege with balls of paper: which wall holds longest?}
 further @9-12 Add a spiral stair inside one tower, from a strip of folded card.
 further @4-5 Add a stable, a well and a dragon's parking space from what is left.
 further Build a second ring of low walls around the first, as real castles have it, and find out what the space between was for.
