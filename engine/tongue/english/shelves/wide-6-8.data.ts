@@ -115,7 +115,7 @@ means vine, branch, leaf, flower, bird, parrot, stick, snake, guest
 title {beads=wooden-bead,bead? Beaded Jungle Vines | Jungle Vines} on {rod=stick? Two Sticks | a Branch} | A Piece of Jungle for Your Wall | Vines to Hang in a Doorway
 about Four vines hang from a branch, with leaves, knots and something that climbs: whoever walks past has to push through the jungle. | In the rain forest everything climbs up everything else. On your wall it may do the same.
 step cut Cut {the vine} into four vines as long as {@4-5? your child's arm | your arm} and one shorter piece for hanging. {vine=yarn,string,embroidery-floss,raffia? Twist two or three strands together for each vine: it looks older. | They need not be the same length.}
-step hang Tie the four vines to the {n rod=2? first | one} of {the rod}, a hand's width apart, and the short piece to both of its ends as a loop. Hang it on a chair: now both hands are free.
+step hang Tie the four vines to one of {the rod}, a hand's width apart, and the short piece to both of its ends as a loop. Hang it on a chair: now both hands are free.
 step branch Tie the other one of {the rod} slantwise between two vines, halfway down: a branch to sit on.
 step leaves {leaves=fake-leaf,leaf,fern-frond? Sort {the leaves} by size and trim long stalks with {the scissors}. | Cut twelve leaves as long as your finger from {the leaves}, pointed at both ends. {pen? Draw a vein down the middle of each with {the pen}. | }}
 step beads Thread {the beads} onto the vines, with a knot below each that is to stay up. Two close together, then none for a while: so it grows.
