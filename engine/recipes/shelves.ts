@@ -1,6 +1,7 @@
 import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { shelf as benchExtra } from './shelves/bench-extra.data.ts';
+import { shelf as wide68 } from './shelves/wide-6-8.data.ts';
 import { shelf as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { shelf as benchWear } from './shelves/bench-wear.data.ts';
 import { shelf as benchRooms } from './shelves/bench-rooms.data.ts';
@@ -214,9 +215,7 @@ export const recipes: readonly Recipe[] = [
   benchWear,
   benchKeeps,
   benchExtra,
-  wide23,
-  wide912,
-  wide13up,
+  wide68,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

@@ -240,12 +240,13 @@ part flowers = flowers b : f_ b -24 -28 4 20 5 ; o_ d -24 -28 5 ; f_ d 4 -48 4 2
 part bow = bow b : b^ ~ 0 58 -22 46 -24 68 ; b^ ~ 0 58 22 46 24 68 ; o ~ 0 58 5 ; l ~ 3 0 60 -12 82 ; l ~ 3 0 60 12 82
 scene lay
 
-* shell-mobile | 9-12 13+ | Ocean
+* shell-mobile | 6-8 9-12 13+ | Ocean
+extras hanging
 appeal 3
 topics beach, seashell, seashells, shell mobile, driftwood, driftwood mobile, sea, seaside, mobile, wind chime, summer vacation, vacation, room decor, bedroom decor, wall hanging, coast
 near island, hawaii, mermaid
 colors teal, cream, light blue
-minutes 60 75
+minutes 60 60 75
 waits 30
 mess low
 heart shells: seashell, sea-glass = 9
@@ -257,16 +258,16 @@ join dab@9-12: glue, glue-gun
 join dab@13+: glue, glue-gun
 tool scissors: scissors
 home towel
-step sort: arrange shells towel by cc
-step cut: cut line scissors by cc
-step wind: tie line shells by cc
-step beads: thread beads line > beads by cc
-step next: tie shells line > shells strands by cc
-step dab: glue shells line dab by gc
-step wood: tie line wood > wood by cc
-step feather: tie feather line > feather by cc
-step loop: tie line wood > loop by cc
-step balance: test wood line by cc
+step sort: arrange shells towel by ccc
+step cut: cut line scissors by tcc
+step wind: tie line shells by ccc
+step beads: thread beads line > beads by ccc
+step next: tie shells line > shells strands by ccc
+step dab: glue shells line dab by ggc
+step wood: tie line wood > wood by ccc
+step feather: tie feather line > feather by ccc
+step loop: tie line wood > loop by ccc
+step balance: test wood line by ccc
 part loop = line own : z ~ 2.5 0 -98 -64 -62 ; z ~ 2.5 0 -98 64 -62
 part wood = wood own : stick ~ -88 -60 88 -64 13
 part strands = line own : z ~ 2 -66 -60 -66 0 ; z ~ 2 -33 -60 -33 44 ; z ~ 2 0 -60 0 76 ; z ~ 2 33 -60 33 44 ; z ~ 2 66 -60 66 0

@@ -44,12 +44,13 @@ part eyes = eyes own : eyeball w -13 -60 9 ; eyeball w 13 -60 9
 part mark = pen k : z_ k 2.5 -30 64 -8 64 ; z_ k 2.5 -30 70 -16 70
 scene stand
 
-* mission-console | 9-12 13+ | Space
+* mission-console | 6-8 9-12 13+ | Space
+extras machine
 appeal 3
 topics control panel, cockpit, spaceship, mission control, command center, dashboard, spaceship cockpit, pilot, astronaut, nasa, star wars, star trek, submarine, time machine, sci-fi, airplane, pretend play
 near among us, gaming setup, gamer, inventor, captain, dj, dj booth, old electronics
 colors gray, red, yellow free
-minutes 60 60
+minutes 60 60 60
 waits 30
 mess some
 heart panel: cardboard-box, shoebox, pizza-box, foam-board, cardboard, tissue-box, wood-scrap, cereal-box = 1
@@ -66,16 +67,16 @@ join glue: glue, glue-gun, duct-tape, waterproof-glue
 tool brush: paintbrush, sponge-brush, kitchen-sponge when coat=acrylic-paint,metallic-paint,paint
 tool pen: permanent-marker, marker, metallic-pen, paint-marker, ballpoint-pen
 tool scissors: scissors when skin=aluminum-foil,duct-tape,metallic-paper,construction-paper,packing-paper,felt,graph-paper
-step plan: draw panel pen by cc
-step coat: paint coat panel brush? by cc
-step skin: glue skin panel glue scissors > skin by cc
-step screen: glue screen panel glue > screen by cc
-step knobs: glue knobs panel glue > panel knobs by cc
-step levers: glue levers panel glue > levers by cc
-step keys: glue keys panel glue > keys by cc
-step cables: build cables maker? lights? panel glue > cables maker lights by cc
-step labels: draw panel pen > labels by cc
-step launch: play panel by cc
+step plan: draw panel pen by ccc
+step coat: paint coat panel brush? by ccc
+step skin: glue skin panel glue scissors > skin by ccc
+step screen: glue screen panel glue > screen by ccc
+step knobs: glue knobs panel glue > panel knobs by ccc
+step levers: glue levers panel glue > levers by ccc
+step keys: glue keys panel glue > keys by ccc
+step cables: build cables maker? lights? panel glue > cables maker lights by ccc
+step labels: draw panel pen > labels by ccc
+step launch: play panel by ccc
 part panel = panel own paint coat a : p^ ~ -94 -50 94 -50 94 70 -94 70 ; p^ ~- -94 70 94 70 82 92 -82 92
 part skin = skin silver : r_ ~ 0 10 172 104 4
 part screen = screen light-blue : r^ navy -44 -12 76 46 5 ; r_ light-blue -44 -12 66 36 4 ; z_ w 1.5 -74 -4 -60 -20 -46 -2 -30 -22 -14 -10
@@ -132,12 +133,13 @@ part wheels = wheels own : o^ k -80 60 12 12 ; o^ k -46 60 12 12 ; o^ k -4 60 11
 part number = pen k : z_ w 3 -72 34 -72 46 ; z_ k 1.5 0 28 14 28 ; z_ k 1.5 64 28 78 28
 scene stand
 
-* ring-the-bell-machine | 9-12 13+ | -
+* ring-the-bell-machine | 6-8 9-12 13+ | -
+extras game
 appeal 3
 topics chain reaction, rube goldberg, rube goldberg machine, invention, inventor, inventing, science fair, science project, stem, physics, engineering, domino, dominoes, marble run, bored, rainy day, stuck inside, machine, contraption, boy who takes things apart, simple machines
 near mad scientist, game for friends, sleepover
 colors orange, blue, red
-minutes 75 75
+minutes 75 75 75
 mess some
 place floor
 heart runner: marble, ping-pong-ball, golf-ball, toy-car, soft-ball, wooden-bead, tennis-ball = 2
@@ -155,16 +157,16 @@ join tape: masking-tape, tape, duct-tape
 tool scissors: scissors
 tool pen: marker, pencil, ballpoint-pen, permanent-marker
 need plan: paper, graph-paper, cardboard, sticky-note, junk-mail = 1 sheet
-step last: arrange end? plan pen > end by cc
-step ramp: build ramp runner tape scissors > ramp runner by cc
-step row: arrange row ramp > row by cc
-step arm: build arm weight? tape > arm weight by cc
-step bucket: tie bucket line? wheel? tape > bucket line by cc
-step spring: build spring tape > spring by cc
-step cart: arrange cart ramp by cc
-step each: test runner ramp by cc
-step mark: draw plan pen tape > plan by cc
-step run: play runner by cc
+step last: arrange end? plan pen > end by ccc
+step ramp: build ramp runner tape scissors > ramp runner by ccc
+step row: arrange row ramp > row by ccc
+step arm: build arm weight? tape > arm weight by ccc
+step bucket: tie bucket line? wheel? tape > bucket line by ccc
+step spring: build spring tape > spring by ccc
+step cart: arrange cart ramp by ccc
+step each: test runner ramp by ccc
+step mark: draw plan pen tape > plan by ccc
+step run: play runner by ccc
 part plan = plan w : r^ ~ 66 -70 44 44 2 ; z_ k 1.5 52 -82 80 -82 ; z_ k 1.5 52 -72 74 -72 ; z_ k 1.5 52 -62 78 -62
 part ramp = ramp b : p^ ~ -96 -78 -86 -86 -6 -46 -12 -36 ; p^ ~- -14 -20 -4 -28 -70 8 -66 18 ; r^ ~ -90 -30 8 110 2
 part runner = runner red : o^ red -72 -84 10 10 ; o_ w -75 -87 3 3

@@ -35,7 +35,8 @@ part stars = stars gold : bits own 1.1 -40 -66 -20 -70 6 -60 30 -66 -36 -22 -4 -
 part band = band k : z^ k 5 60 -88 60 88
 scene lay
 
-* knot-edge-animal | 9-12 13+ | Animals
+* knot-edge-animal | 6-8 9-12 13+ | Animals
+extras cloth puppet
 appeal 3
 topics pillow, no-sew pillow, plush, plushie, stuffed animal, soft toy, cat, pet bed, cushion, upcycling, old t-shirts, t-shirt, upcycled clothes, room decor, bedroom decor, sleepover, gift for a little sister, gift for a little brother, animal shelter, charity, comfort
 near dog toy, hospital
@@ -43,7 +44,7 @@ variant cat | Animals | gray, pink, black or orange, white, brown, tan | cat, ki
 variant bear | Animals | brown, cream, black or white, tan | bear, teddy, bear cub, panda
 variant frog | Animals, Nature | green, light green, black or blue, red, light green | frog, toad, froggy
 variant sheep | Farm, Animals | cream, black, white or white, gray, brown | sheep, lamb, farm animal
-minutes 60 60
+minutes 60 60 60
 mess low
 heart cloth: old-t-shirt, blanket, old-sweater, felt, bed-sheet = 2
 heart stuffing: pillow-stuffing, pillow, fabric-scrap = 8 handful
@@ -56,16 +57,16 @@ join glue: glue when face=felt,fabric-scrap; eyes; nose
 tool ruler: ruler
 tool pen: chalk, marker, pencil
 tool scissors: fabric-scissors, scissors
-step cut: cut cloth ruler pen scissors by cc
-step ears: cut cloth pen scissors > body ears ears-b ears-f ears-s by cc
-step face: glue face cloth scissors glue > face by cc
-step eyes: glue eyes cloth glue > eyes by cc
-step nose: glue nose cloth glue > nose by cc
-step fringe: cut cloth scissors ruler by cc
-step knot: tie cloth > fringe by cc
-step fill: fill stuffing cloth by cc
-step last: tie cloth tail? > tail by cc
-step collar: tie collar cloth > collar by cc
+step cut: cut cloth ruler pen scissors by tcc
+step ears: cut cloth pen scissors > body ears ears-b ears-f ears-s by tcc
+step face: glue face cloth scissors glue > face by ccc
+step eyes: glue eyes cloth glue > eyes by ccc
+step nose: glue nose cloth glue > nose by ccc
+step fringe: cut cloth scissors ruler by tcc
+step knot: tie cloth > fringe by ccc
+step fill: fill stuffing cloth by ccc
+step last: tie cloth tail? > tail by ccc
+step collar: tie collar cloth > collar by ccc
 part tail = tail k : l^ ~ 6 70 60 92 56 96 30
 part ears@cat = cloth a : pm^ ~ -64 -28 -58 -86 -16 -54 ; pm_ b -54 -44 -52 -70 -32 -54
 part ears-b@bear = cloth a : om^ ~ -46 -58 20 20 ; om_ b -46 -58 11 11
@@ -79,12 +80,13 @@ part nose = nose b : p_ ~ -8 14 8 14 0 24
 part collar = collar red : l_ red 7 -62 48 0 64 62 48 ; b^ red 0 62 -18 52 -20 74 ; b^ red 0 62 18 52 20 74
 scene lay
 
-* papered-letter | 9-12 13+ | Music
+* papered-letter | 6-8 9-12 13+ | Music
+extras board
 appeal 3
 topics initial, monogram, name, letter, wooden letter, cardboard letter, decoupage, mod podge, room decor, bedroom decor, nursery, new room, name sign, birthday gift, gift for a musician, gift for a friend, gift for a book lover, sheet music, music lover, book lover, travel lover, comic fan, dorm room
 near piano
 colors cream, gold, black
-minutes 45 45
+minutes 45 45 45
 waits 120
 mess some
 heart letter: wooden-letter, cardboard-letter = 1
@@ -98,16 +100,16 @@ home newspaper
 tool brush: paintbrush, sponge-brush
 tool pencil: pencil
 tool scissors: scissors
-step edge: decorate edge letter newspaper > letter by cc
-step trace: draw pages letter pencil by cc
-step cut: cut pages scissors by cc
-step glue: glue pages letter brush glue > pages by cc
-step trim: cut pages scissors by cc
-step seal: paint glue letter brush by cc
-step dry: dry letter by cc
-step shine: draw shine letter > shine by cc
-step bits: decorate trim letter > bits by cc
-step hang: tie hang letter > hang by cc
+step edge: decorate edge letter newspaper > letter by ccc
+step trace: draw pages letter pencil by ccc
+step cut: cut pages scissors by tcc
+step glue: glue pages letter brush glue > pages by ccc
+step trim: cut pages scissors by tcc
+step seal: paint glue letter brush by ccc
+step dry: dry letter by ccc
+step shine: draw shine letter > shine by ccc
+step bits: decorate trim letter > bits by ccc
+step hang: tie hang letter > hang by ccc
 part hang = hang brown : l ~ 3 -20 -80 0 -99 20 -80
 part letter = letter k : p^ gold -30 -84 34 -84 88 86 50 86 36 44 -32 44 -46 86 -84 86
 part pages = pages cream : p_ ~ -26 -80 30 -80 80 82 54 82 40 38 -36 38 -50 82 -76 82 ; z_ k 1.2 -24 -70 26 -70 ; z_ k 1.2 -26 -64 28 -64 ; z_ k 1.2 -28 -58 30 -58 ; z_ k 1.2 -37 -28 40 -28 ; z_ k 1.2 -39 -22 42 -22 ; z_ k 1.2 -41 -16 44 -16 ; z_ k 1.2 -50 20 56 20 ; z_ k 1.2 -52 26 58 26 ; z_ k 1.2 -54 32 60 32 ; z_ k 1.2 -64 58 -46 58 ; z_ k 1.2 -66 64 -48 64 ; z_ k 1.2 -68 70 -50 70 ; o_ k -14 -58 4 3 ; z_ k 1.5 -10 -58 -10 -74 ; o_ k 14 -64 4 3 ; z_ k 1.5 18 -64 18 -78 ; o_ k -28 -17 4 3 ; z_ k 1.5 -24 -17 -24 -34 ; o_ k 34 -22 4 3 ; z_ k 1.5 38 -22 38 -36 ; o_ k -34 32 4 3 ; z_ k 1.5 -30 32 -30 14 ; o_ k 0 26 4 3 ; z_ k 1.5 4 26 4 10 ; o_ k 34 32 4 3 ; z_ k 1.5 38 32 38 14 ; o_ k -62 70 4 3 ; z_ k 1.5 -58 70 -58 52 ; p_ gold -15 -8 16 -8 24 14 -22 14 ; p_ g -12 -5 13 -5 19 11 -17 11

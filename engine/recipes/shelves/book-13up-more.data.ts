@@ -39,12 +39,13 @@ part fine = fine k : l_ k 1.500 30 -50 34 -54 38 -50 42 -54 46 -50 ; z_ k 2 -54 
 part edges = tape w : r_ ~ 0 0 8 170 0 ; r_ ~ 0 0 150 8 0
 scene lay
 
-* cookie-mix-jar | 9-12 13+ | Food
+* cookie-mix-jar | 6-8 9-12 13+ | Food
+extras jar gift
 appeal 3
 topics cookie mix, cookie mix in a jar, cookies in a jar, mason jar gift, gift jar, baking, cookies, christmas gift, christmas gifts, teacher gift, teacher appreciation, neighbor gift, hostess gift, housewarming, homemade gift, gift for grandma, gift for a friend, bake sale, thank you gift, thank you
 near birthday
 colors brown, cream, red
-minutes 35 35
+minutes 35 35 35
 mess some
 heart jar: glass-jar, plastic-jar = 1
 heart flour: flour = 1 1/2 cup
@@ -62,16 +63,16 @@ home bowl
 tool cup: measuring-cup, paper-cup
 tool funnel: funnel, paper
 tool scissors: scissors
-step wash: wash jar by cc
-step mix: mix flour lift salt bowl cup by cc
-step first: fill flour jar funnel > jar flour by cc
-step oats: fill oats jar cup > oats by cc
-step sugar: fill sugar jar cup > sugar by cc
-step sweets: fill sweets jar > sweets by cc
-step cap: cut cap jar scissors > cap by cc
-step tie: tie tie jar scissors > tie by cc
-step label: draw label pen tie > label by cc
-step spoon: tie spoon tie > spoon by cc
+step wash: wash jar by ccc
+step mix: mix flour lift salt bowl cup by ccc
+step first: fill flour jar funnel > jar flour by ccc
+step oats: fill oats jar cup > oats by ccc
+step sugar: fill sugar jar cup > sugar by ccc
+step sweets: fill sweets jar > sweets by ccc
+step cap: cut cap jar scissors > cap by tcc
+step tie: tie tie jar scissors > tie by ccc
+step label: draw label pen tie > label by ccc
+step spoon: tie spoon tie > spoon by ccc
 part jar = jar own : jar ~ 0 -66 104 150
 part flour = flour cream : q_ w 10 -44 48 44 48 44 78 -44 78
 part oats = oats tan : r_ tan 0 32 88 32 ; d_ cream 2.500 -34 24 -20 32 -6 24 8 34 22 26 36 34 -28 40 0 42 28 42

@@ -71,11 +71,12 @@ part tassel = cord own : p^ ~ -7 76 7 76 15 99 -15 99 ; z_ ~- 1.5 -4 78 -8 98 ; 
 part knot = cord own : o^ ~ 0 73 9 7
 scene hang
 
-* shore-picture | 9-12 13+ | Ocean, Nature
+* shore-picture | 6-8 9-12 13+ | Ocean, Nature
+extras picture
 appeal 3
 topics pebble art, sea glass, sea glass art, beach glass, beach finds, beach, beach vacation, beach trip, seaside, sailing, vacation memory, summer vacation, family picture, wall art, shadow box, coastal decor, gift for dad, gift for grandma, anniversary
 colors light blue, teal, gray, tan
-minutes 50 60
+minutes 50 50 60
 waits 720
 mess low
 heart finds: sea-glass, pebble, seashell, stone = 9
@@ -88,16 +89,16 @@ nice shells: seashell, pebble, snail-shell, fern-frond = 3
 join glue: glue
 tool pencil: pencil
 tool scissors: scissors
-step open: prepare frame sheet scissors > frame sheet by cc
-step lay: arrange finds sheet by cc
-step photo: draw sheet pencil by cc
-step bottom: glue sand sheet glue > sand by cc
-step wood: glue wood sheet glue > wood by cc
-step dots: glue sheet glue by cc
-step set: arrange finds sheet shells? > finds shells by cc
-step dry: dry sheet by cc
-step lines: draw pen sheet > lines by cc
-step frame: build frame sheet by cc
+step open: prepare frame sheet scissors > frame sheet by tcc
+step lay: arrange finds sheet by ccc
+step photo: draw sheet pencil by ccc
+step bottom: glue sand sheet glue > sand by ccc
+step wood: glue wood sheet glue > wood by ccc
+step dots: glue sheet glue by ccc
+step set: arrange finds sheet shells? > finds shells by ccc
+step dry: dry sheet by ccc
+step lines: draw pen sheet > lines by ccc
+step frame: build frame sheet by ccc
 part frame = frame wood : r^ ~ 0 0 172 150 4 ; r_ ~+ 0 0 152 130 3
 part sheet = sheet w : r_ ~ 0 0 146 124 2
 part sand = sand tan : b_ ~ -73 38 -40 32 0 40 40 34 73 40 73 62 -73 62
@@ -324,11 +325,11 @@ waits 90
 mess some
 heart sheet: sun-print-paper = 2 sheet
 heart finds: fern-frond, leaf, pressed-flower, flower, feather, fresh-herb, lace, grass, seed-pod, paper-doily = 4
-need pane: picture-frame, shadow-box, plastic-wrap, contact-paper = 1
+need pane: acrylic-sheet, picture-frame, shadow-box, plastic-wrap, contact-paper = 1
 need board: cardboard, clipboard, cereal-box, hardcover-book, wood-scrap = 1
 need tray: baking-tray, foil-pan, plastic-tub, bowl, bucket = 1
 
-nice clips: clothespin, paper-clip = 4
+nice clips: clothespin, binder-clip, paper-clip = 4
 home water
 home towel
 step pick: prepare finds by ccc

@@ -460,6 +460,7 @@ waits 30
 mess some
 heart skirt: coffee-filter, cupcake-liner, paper-doily, tissue-paper, tulle = 4
 heart wire: pipe-cleaner = 2
+nice veil: tulle, lace, cellophane, crepe-paper = 1 scrap
 nice color: watercolor-paint, marker, food-coloring, paint = 2 color
 nice head: wooden-bead, pom-pom, button, felt-ball, bead = 1
 nice hair: yarn, embroidery-floss, ribbon, wool-roving = 6 in
@@ -474,7 +475,7 @@ step body: shape wire > wire by ttc
 step head: thread head wire > head by tcc
 step fold: fold skirt scissors by tcc
 step skirt: thread skirt wire tape > skirt by ttc
-step wings: tape skirt wire tape > wings bow by tcc
+step wings: tape skirt wire veil? tape > wings bow by tcc
 step hair: tie hair wire > hair by ttc
 step sparkle: decorate sparkle skirt > sparkle by ccc
 step dance: play wire by ccc

@@ -197,12 +197,13 @@ part parts = parts own : o^ orange 0 6 11 11 ; o_ k 0 6 5 5 ; o^ red -30 6 6 6 ;
 part lamp = lamp yellow : o^ yellow 0 -60 9 6 ; z_ yellow 2 -14 -72 -20 -82 ; z_ yellow 2 0 -74 0 -86 ; z_ yellow 2 14 -72 20 -82
 scene hang
 
-* wood-block-wheels | 9-12 13+ | Transportation
+* wood-block-wheels | 6-8 9-12 13+ | Transportation
+extras machine world
 appeal 3
 topics wooden car, toy car, truck, wooden toy, race car, pickup, woodworking, wood shop, pinewood derby, soapbox car, gift for a little brother, gift for a toddler, vintage toys, dad and me
 near train
 colors red, cream, blue free
-minutes 75 90
+minutes 75 75 90
 waits 120
 mess some
 heart wood: wood-scrap, wooden-block = 2
@@ -218,16 +219,16 @@ tool brush: paintbrush when paint
 tool scissors: scissors
 tool ruler: ruler
 tool pen: pencil
-step sand: prepare sand wood by cc
-step plan: draw wood pen ruler by cc
-step cab: glue wood glue > body cab by cc
-step paint: paint paint wood brush > paint by cc
-step lines: paint paint wheels brush > rims by cc
-step bearing: tape bearing wood tape scissors ruler > bearing by cc
-step axles: build axle bearing scissors > axle by tc
-step wheels: glue wheels axle glue > wheels by cc
-step light: glue light wood glue > lights by cc
-step roll: test wood by cc
+step sand: prepare sand wood by ccc
+step plan: draw wood pen ruler by ccc
+step cab: glue wood glue > body cab by ccc
+step paint: paint paint wood brush > paint by ccc
+step lines: paint paint wheels brush > rims by ccc
+step bearing: tape bearing wood tape scissors ruler > bearing by ccc
+step axles: build axle bearing scissors > axle by ttc
+step wheels: glue wheels axle glue > wheels by ccc
+step light: glue light wood glue > lights by ccc
+step roll: test wood by ccc
 part axle = axle own : z wood- 6 -46 56 -46 57 ; z wood- 6 46 56 46 57
 part bearing = bearing w : r w -46 48 18 8 2 ; r w 46 48 18 8 2
 part body = wood own : q^ wood 6 -88 10 88 10 88 46 -88 46
@@ -384,11 +385,12 @@ part dials = dials own : o^ red -48 56 7 7 ; o^ red 0 56 7 7 ; o^ red -24 76 7 7
 part lamp = lamp yellow : o^ ~ 50 -60 6 5 ; z_ ~ 2 46 -68 42 -74 ; z_ ~ 2 50 -69 50 -77 ; z_ ~ 2 54 -68 58 -74
 scene stand
 
-* melt-soap | 9-12 13+ | -
+* melt-soap | 6-8 9-12 13+ | -
+extras gift
 appeal 3
 topics soap, soap making, homemade soap, spa, spa day, self-care, gift, gifts, teacher gift, grandma, gift for grandma, mother's day, christmas gift, bath, wellness, slumber party, craft fair, small business
 colors light blue, pink, yellow
-minutes 40 45
+minutes 40 40 45
 waits 90
 mess some
 place table
@@ -404,16 +406,16 @@ tool pen: ballpoint-pen, marker when tag
 tool scissors: scissors when wrap; tie; tag
 home knife
 home measuring-cup
-step cut: cut base knife by gt
-step set: arrange inside mold by cc
-step melt: heat base measuring-cup stir by gt
-step tint: mix tint base stir > tint by cc
-step pour: fill base mold > soap by gt
-step sprinkle: decorate inside base > inside by cc
-step cool: dry base mold by cc
-step out: prepare base mold by cc
-step wrap: fold wrap base scissors tie? > wrap by cc
-step tag: draw tag pen scissors > tag by cc
+step cut: cut base knife by ggt
+step set: arrange inside mold by ccc
+step melt: heat base measuring-cup stir by ggt
+step tint: mix tint base stir > tint by ccc
+step pour: fill base mold > soap by ggt
+step sprinkle: decorate inside base > inside by ccc
+step cool: dry base mold by ccc
+step out: prepare base mold by ccc
+step wrap: fold wrap base scissors tie? > wrap by ccc
+step tag: draw tag pen scissors > tag by ccc
 part soap = base own : q^ cream 11 -79.1 -71.8 -12.9 -71.8 -12.9 -20.2 -79.1 -20.2 ; q_ w 7.4 -71.8 -64.4 -20.2 -64.4 -20.2 -27.6 -71.8 -27.6 ; q^ cream 11 12.9 -71.8 79.1 -71.8 79.1 -20.2 12.9 -20.2 ; q_ w 7.4 20.2 -64.4 71.8 -64.4 71.8 -27.6 20.2 -27.6 ; q^ cream 11 -79.1 8.2 -12.9 8.2 -12.9 59.8 -79.1 59.8 ; q_ w 7.4 -71.8 15.6 -20.2 15.6 -20.2 52.4 -71.8 52.4 ; q^ cream 11 12.9 8.2 79.1 8.2 79.1 59.8 12.9 59.8 ; q_ w 7.4 20.2 15.6 71.8 15.6 71.8 52.4 20.2 52.4
 part tint = tint b : q_ light-blue+ 7.4 -71.8 -64.4 -20.2 -64.4 -20.2 -27.6 -71.8 -27.6 ; q_ light-blue+ 7.4 20.2 -64.4 71.8 -64.4 71.8 -27.6 20.2 -27.6 ; q_ light-blue+ 7.4 -71.8 15.6 -20.2 15.6 -20.2 52.4 -71.8 52.4 ; q_ light-blue+ 7.4 20.2 15.6 71.8 15.6 71.8 52.4 20.2 52.4
 part inside = inside own : bits own 1 -64 -56 -46 -40 -30 -52 28 -52 46 -38 64 -54 -64 26 -46 42 -30 28 28 28 46 42 64 26

@@ -8,6 +8,7 @@ mess low
 heart leaves: leaf, pressed-flower, petal, fern-frond, clover = handful
 heart film: contact-paper = 1 sheet
 heart frame: embroidery-hoop, wooden-bead-ring, paper-plate, cardboard = 1
+nice blooms: pressed-flower, petal = 6
 nice bits: tissue-paper, cellophane = 1 scrap
 need hang: string, yarn, ribbon, raffia, cotton-cord, embroidery-floss = 12 in
 tool scissors: scissors
@@ -16,6 +17,7 @@ step flat: prepare leaves book by cc
 step film: cut film frame scissors by tc
 step ring: build frame film scissors > frame by tc
 step lay: arrange leaves film > leaves by cc
+step blooms: arrange blooms film > blooms by cc
 step bits: arrange bits film scissors > bits by cc
 step seal: build film > film by tc
 step trim: cut film scissors by tc
@@ -25,6 +27,7 @@ part hang = hang own : l^ ~ 3 0 -72 -9 -88 0 -99 9 -88 0 -72
 part film = film own : o^ glass 0 8 76 76
 part bits = bits yellow : p_ yellow -10 -50 10 -44 2 -30 ; p_ gold 48 14 62 22 50 34 ; p_ orange+ -54 30 -40 36 -52 46
 part leaves = leaves a : plant orange -20 44 -46 -6 15 ; plant red 4 60 6 2 16 ; plant gold 26 40 52 -4 14 ; plant red -4 4 -30 -44 14 ; plant orange 16 2 34 -42 14 ; plant brown -60 14 -66 -18 8
+part blooms = blooms pink : f^ pink 8 26 5 11 4 ; f^ pink -34 -18 5 10 4 ; f^ pink 36 -26 5 10 4 ; d_ yellow 3 8 26 -34 -18 36 -26
 part frame = frame own : a^ wood 0 8 84 74 0 360 ; r^ wood- 0 -70 14 12 3
 scene hang
 

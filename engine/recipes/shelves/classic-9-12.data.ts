@@ -314,7 +314,7 @@ minutes 40 45
 mess low
 heart box: wooden-box, cookie-tin, small-box, tissue-box, shoebox = 1
 heart strings: rubber-band = 5
-heart neck: ruler, wooden-spoon, dowel, wood-scrap, cardboard-tube, bamboo = 1
+heart neck: ruler, craft-stick, wooden-spoon, dowel, wood-scrap, cardboard-tube, bamboo = 1
 need bridges: pencil, craft-stick, chopstick, dowel, wooden-skewer = 2
 nice look: paint-marker, permanent-marker, acrylic-paint, marker, sticker, washi-tape = 3 color
 nice pegs: button, bottle-cap, wooden-bead = 5
@@ -756,7 +756,8 @@ part royals = clay w : b^ w -30 24 -24 -10 -30 -30 -10 -30 -16 -10 -10 24 ; r^ w
 part pawns = clay w : o^ w -44 52 8 8 ; p^ w -52 76 -36 76 -40 58 -48 58 ; o^ k 30 58 8 8 ; p^ k 22 82 38 82 34 64 26 64
 scene stand
 
-* felt-softie-stitched | 9-12 13+ | Animals
+* felt-softie-stitched | 6-8 9-12 13+ | Animals
+extras puppet
 appeal 3
 topics felt animal, felt animals, softie, felt softie, stuffed animal, plush, plushie, soft toy, sewing, hand sewing, first sewing project, blanket stitch, gift for a friend, forest animals, button eyes
 near australia, eucalyptus, africa, zoo, safari
@@ -765,7 +766,7 @@ variant elephant | Animals, Jungle | gray, pink, white | elephant, elephants
 variant bear | Animals | brown, cream, black or white, tan | bear, bears, teddy bear, panda
 variant rabbit | Animals, Farm | white, pink, gray | rabbit, bunny, rabbits, bunnies, easter bunny
 colors gray, white, black
-minutes 100 120
+minutes 100 100 120
 mess low
 heart felt: felt, old-sweater, fabric-scrap, denim, old-towel = 3 sheet
 heart thread: embroidery-floss, sewing-thread, yarn = 12 ft
@@ -777,16 +778,16 @@ tool needle: needle
 nice pins: pin, clothespin, binder-clip, paper-clip = 6
 tool scissors: scissors, fabric-scissors
 tool pencil: pencil, chalk, marker
-step plan: draw plan pencil scissors by cc
-step cut: cut felt plan scissors pencil by cc
-step ears: sew felt thread needle > ears-k ears-e ears-b ears-r by cc
-step face: sew felt eyes? thread needle > face-k face-e face-b face-r eyes by cc
-step pin: prepare pins felt by cc
-step edge: sew felt thread needle > body seam by cc
-step fill: fill stuffing felt pencil by cc
-step close: sew felt thread needle by cc
-step bow: tie bow felt > bow by cc
-step keep: play felt by cc
+step plan: draw plan pencil scissors by ccc
+step cut: cut felt plan scissors pencil by tcc
+step ears: sew felt thread needle > ears-k ears-e ears-b ears-r by tcc
+step face: sew felt eyes? thread needle > face-k face-e face-b face-r eyes by tcc
+step pin: prepare pins felt by ccc
+step edge: sew felt thread needle > body seam by tcc
+step fill: fill stuffing felt pencil by ccc
+step close: sew felt thread needle by tcc
+step bow: tie bow felt > bow by ccc
+step keep: play felt by ccc
 part ears-k@koala = felt a : om^ ~ 44 -56 26 24 ; om_ w 44 -54 15 14
 part ears-e@elephant = felt a : bm^ ~ 30 -62 66 -70 84 -40 70 -10 38 -14 ; bm_ pink 42 -54 62 -58 72 -38 62 -20 44 -24
 part ears-b@bear = felt a : om^ ~ 36 -66 18 18 ; om_ cream 36 -65 9 9
@@ -921,9 +922,9 @@ variant robot | Robots | gray, red, black | robot, golem
 colors green, black, light green
 minutes 40 45
 mess low
-heart box: milk-carton, tissue-box, small-box, cereal-box = 2
+heart box: milk-carton, small-box, tissue-box, cereal-box = 2
 heart skin: construction-paper, cardstock, origami-paper, felt, wrapping-paper = 3 sheet
-need pixels: construction-paper, cardstock, origami-paper, sticker, felt, electrical-tape = 2 sheet
+need pixels: construction-paper, cardstock, origami-paper, sticker, felt, craft-foam, electrical-tape = 2 sheet
 nice grid: graph-paper = 1 sheet
 nice treats: candy, sticker, loom-band, marble, eraser = handful
 nice handle: ribbon, paper-strip, pipe-cleaner = 2

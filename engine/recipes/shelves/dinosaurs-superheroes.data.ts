@@ -227,9 +227,10 @@ mess low
 heart bones: cotton-swab, dry-pasta, paper-straw, plastic-straw = 24
 need ground: construction-paper, cardstock, cereal-box = 1 sheet
 need skull: paper, paper-plate, index-card = 1 scrap
+nice more: dry-pasta, dried-bean, rice, seed, pumpkin-seed = handful
 nice sand: sand, oats, salt = handful
 join glue: glue
-tool chalk: chalk, colored-pencil, crayon, pencil
+tool chalk: chalk, oil-pastel, colored-pencil, crayon, pencil
 tool scissors: scissors
 step spine: draw ground chalk > ground by tc
 step skull: cut skull scissors chalk by tc
@@ -239,9 +240,11 @@ step head: glue skull ground glue > skull by cc
 step back: glue bones ground glue > spine by cc
 step ribs: glue bones ground glue > ribs by cc
 step legs: glue bones ground glue > legs by cc
+step more: glue more ground glue > more by cc
 step sand: decorate sand ground glue > sand by cc
 part ground = ground a : r^ ~ 0 0 192 168 2
 part sand = sand tan : b_ tan -88 78 -88 66 -50 60 0 65 50 60 88 66 88 78 0 79
+part more = more w : d^ cream 3 -96 14 -90 12 -84 12 ; d^ cream 2.4 -60 4 -40 -6 -20 -12
 part spine = bones w : bone ~ -88 8 -70 -6 ; bone ~ -68 -8 -50 -18 ; bone ~ -48 -19 -26 -26 ; bone ~ -24 -27 -2 -28 ; bone ~ 0 -28 20 -22 ; bone ~ 23 -24 36 -40 ; bone ~ 38 -43 48 -60
 part skull = skull w : b^ ~ 44 -66 52 -80 70 -82 88 -70 90 -60 74 -54 52 -54 ; o_ k 60 -70 4.5 ; o_ k 82 -68 1.8 ; z_ k 1.6 62 -58 88 -63 ; z_ k 1.4 68 -62 68 -57 ; z_ k 1.4 74 -63 74 -58 ; z_ k 1.4 80 -64 80 -59
 part ribs = bones w : bone ~ -30 -20 -36 12 ; bone ~ -20 -22 -24 18 ; bone ~ -10 -22 -12 20 ; bone ~ 0 -22 0 18 ; bone ~ 10 -20 12 10

@@ -226,7 +226,7 @@ heart wall: cardboard, cereal-box, corrugated-paper, cardstock = 1 sheet
 need roofs: metallic-paper, construction-paper, wrapping-paper, wallpaper, cardstock, magazine, junk-mail, paper = 2 sheet
 need pens: marker, crayon, colored-pencil, oil-pastel, paint = 2 color
 nice flags: feather, ribbon, washi-tape, felt, fabric-scrap, leaf, paper-straw, sticker, toothpick = 4
-nice green@9-12: ivy, moss, fern-frond, grass = handful
+nice green@6-8,9-12: ivy, moss, fern-frond, grass = handful
 nice chain@6-8,9-12: string, yarn, cotton-cord = 18 in
 nice moat@4-5: tissue-paper, crepe-paper, fabric-scrap, felt = 1 sheet
 join tape: tape, masking-tape, glue
@@ -368,7 +368,7 @@ mess low
 heart box: shoebox, cardboard-box, cereal-box, pizza-box
 heart screen: tissue-paper, parchment-paper, tracing-paper, wax-paper, rice-paper, paper-towel, paper = 1 sheet
 need figures: cardstock, construction-paper, cereal-box, old-greeting-card = 2 sheet
-need sticks: paper-straw, wooden-skewer, craft-stick, chopstick, plastic-straw, balloon-stick, stick = 4
+need sticks: paper-straw, wooden-skewer, craft-stick, chopstick, plastic-straw, balloon-stick, stick, bamboo, pipe-cleaner, pencil = 4
 need pencil: pencil, chalk, colored-pencil
 nice curtain: felt, fabric-scrap, crepe-paper, tissue-paper, bandana = 1 sheet
 nice brads@9-12: paper-fastener = 2

@@ -447,11 +447,12 @@ part print = texture w : l_ teal+ 3 26 36 50 12 76 -8 ; l_ teal+ 2.5 40 22 34 4 
 part shine = shine gold : a_ gold -46 0 36 33 200 330 ; d_ gold 2.5 30 46 84 20 70 44
 scene lay
 
-* framed-flowers | 9-12 13+ | Nature
+* framed-flowers | 6-8 9-12 13+ | Nature
+extras board
 appeal 3
 topics pressed flowers, herbarium, botany, framed flowers, wildflowers, meadow, summer memory, wedding, mother's day, grandparents, sympathy, wall art, garden, spring
 colors cream, green
-minutes 45 60
+minutes 45 45 60
 waits 60
 mess low
 heart flower: pressed-flower, leaf, fern-frond, petal, clover = 3
@@ -466,16 +467,16 @@ tool brush: paintbrush, sponge-brush
 tool pen: pencil
 tool scissors: scissors
 home book
-step open: prepare frame by tc
-step trace: cut sheet frame pen scissors by cc
-step wash: paint wash sheet brush > wash by cc
-step press: prepare flower book by cc
-step lay: arrange flower sheet tweak? by cc
-step photo: test flower sheet by cc
-step glue: glue flower pick glue sheet > flowers by cc
-step weigh: dry sheet book by cc
-step name: draw ink sheet > name by cc
-step frame: build sheet frame > frame sheet by tc
+step open: prepare frame by ttc
+step trace: cut sheet frame pen scissors by tcc
+step wash: paint wash sheet brush > wash by ccc
+step press: prepare flower book by ccc
+step lay: arrange flower sheet tweak? by ccc
+step photo: test flower sheet by ccc
+step glue: glue flower pick glue sheet > flowers by ccc
+step weigh: dry sheet book by ccc
+step name: draw ink sheet > name by ccc
+step frame: build sheet frame > frame sheet by ttc
 part frame = frame brown : r^ brown 0 0 150 180 3 ; r_ brown- 0 0 132 162 2
 part sheet = sheet cream : r_ cream 0 0 124 154
 part wash = wash b : y_ light-green+ 0 10 46 56 9 0.2

@@ -168,8 +168,10 @@ mess low
 heart shirt: old-t-shirt, pillowcase, old-jersey = 1
 heart pens: fabric-marker, fabric-paint, permanent-marker = 2 color
 need board: cardboard, cereal-box, pizza-box = 1 piece
-need pins: pin, clothespin, hook-and-loop-tape = 2
+need pins: hook-and-loop-tape, pin, clothespin = 2
+nice layer@6-8,9-12: felt, felt-sticker, denim = 1 sheet
 nice edge: duct-tape, ribbon, ric-rac = 4 ft
+join fix@6-8,9-12: glue, glue-gun, tape when layer
 tool scissors: scissors
 tool pencil: pencil, chalk
 step idea: draw pencil board by ccc
@@ -178,6 +180,7 @@ step cape: cut shirt scissors > cape by tcc
 step trace: draw shirt board pencil by ccc
 step fill: color pens shirt board > emblem by ccc
 step line: color pens shirt > line by ccc
+step layer@6-8,9-12: glue layer shirt scissors fix > layer by cc
 step edge: decorate edge shirt scissors > edge by ccc
 step heat@13+: dry shirt by c
 step pins: build pins shirt > pins by tcc
@@ -186,6 +189,7 @@ part cape = shirt a : b^ ~ -34 -86 0 -78 34 -86 46 -60 66 20 84 88 40 80 0 92 -4
 part edge = edge b : l_ ~ 7 -80 84 -40 76 0 88 40 76 80 84 ; l_ ~ 5 -82 82 -64 20 -44 -60 ; l_ ~ 5 82 82 64 20 44 -60
 part emblem = pens b : p_ b 0 -38 40 -22 34 28 0 54 -34 28 -40 -22
 part line = pens k : p_ c 8 -22 -18 12 -2 12 -8 36 18 0 2 0 ; z_ c 4 0 -40 41 -23 35 29 0 56 -35 29 -41 -23 0 -40
+part layer = layer c : p^ ~ 8 -18 -12 12 -2 12 -8 36 18 0 2 0
 part pins = pins own : o ~ -34 -80 5 ; o ~ 34 -80 5
 scene hang
 

@@ -874,12 +874,13 @@ part base-kiwi@kiwi = paint a : o_ b 0 0 89 87 ; o_ green 0 2 80 78 ; o_ a 0 2 7
 part detail-kiwi@kiwi = paint c : f_ a+ 0 2 12 66 8 -90 20 ; o_ cream 0 2 22 21 ; d_ c 3.5 0 -32 18 -28 32 -12 36 6 30 24 16 36 0 40 -18 36 -32 24 -36 6 -32 -14 -18 -28
 scene lay
 
-* shrink-food-charms | 9-12 13+ | Food
+* shrink-food-charms | 6-8 9-12 13+ | Food
+extras jewelry gift
 appeal 3
 topics charm, keychain, kawaii, sushi, ramen, avocado, backpack, jewelry, zipper pull
 near friendship
 colors green, red, yellow, brown
-minutes 50 60
+minutes 50 50 60
 mess low
 heart shrink: shrink-plastic = 1 sheet
 heart pens: permanent-marker, colored-pencil, paint-marker = 4 color
@@ -889,14 +890,14 @@ tool line: pencil, ballpoint-pen
 tool punch: hole-punch
 tool scissors: scissors
 home oven
-step sketch: prepare shrink line by cc
-step draw: decorate shrink pens > charms by cc
-step cut: cut shrink scissors by cc
-step punch: poke shrink punch by cc
-step bake: heat shrink sheet oven by gt
-step flat: prepare shrink sheet by gt
-step ring: build ring shrink > rings by cc
-step wear: play ring by cc
+step sketch: prepare shrink line by ccc
+step draw: decorate shrink pens > charms by ccc
+step cut: cut shrink scissors by tcc
+step punch: poke shrink punch by gcc
+step bake: heat shrink sheet oven by ggt
+step flat: prepare shrink sheet by ggt
+step ring: build ring shrink > rings by ccc
+step wear: play ring by ccc
 part rings = ring own : a^ ~ -46 -78 13 10 0 360 ; a^ ~ 46 -78 13 10 0 360 ; a^ ~ -46 18 13 10 0 360 ; a^ ~ 46 18 13 10 0 360
 part charms = shrink own : b^ a -46 -70 -32 -62 -26 -40 -18 -22 -24 -2 -46 6 -68 -2 -74 -22 -66 -40 -60 -62 ; b_ light-green -46 -62 -37 -54 -32 -36 -26 -20 -32 -6 -46 -2 -60 -6 -66 -20 -60 -36 -55 -54 ; o_ d -46 -20 12 13 ; o_ d+ -50 -24 4 ; k_ -52 -42 2.500 ; k_ -40 -42 2.500 ; u_ -46 -38 4 ; p^ c 16 -60 76 -60 46 8 ; r^ tan 46 -62 66 13 6 ; o_ b 34 -46 7 ; o_ b 56 -44 7 ; o_ b 46 -22 7 ; z_ a 3 44 -36 50 -32 ; q^ w 6 -76 36 -16 36 -16 84 -76 84 ; r_ k -46 70 60 22 3 ; q_ b 4 -70 26 -22 26 -20 40 -72 40 ; z_ w 2.500 -60 28 -58 38 ; z_ w 2.500 -46 28 -44 38 ; z_ w 2.500 -32 28 -30 38 ; k_ -54 52 2.500 ; k_ -38 52 2.500 ; b^ b 22 34 46 28 70 34 74 48 60 74 46 88 32 74 18 48 ; f_ a 46 32 5 14 4 -90 2 ; d_ c 2.500 32 48 46 46 60 48 38 60 54 60 46 72
 scene lay

@@ -109,16 +109,17 @@ scene lay
 
 * foil-and-jewel-crown | 4-5 6-8 | Fairy Tales
 appeal 3
-topics crown, king, queen, prince, princess, royal, tiara, jewels, treasure, fairy tale, coronation, dress up, castle, birthday crown
+topics crown, three kings day, three kings, epiphany, dia de reyes, día de reyes, día de los reyes, dia de los reyes, los reyes magos, january 6, king, queen, prince, princess, royal, tiara, jewels, treasure, fairy tale, coronation, dress up, castle, birthday crown
 colors silver, red, gold free
 minutes 35 40
 waits 60
 mess low
 heart card: cereal-box, cardstock, cardboard, craft-foam, paper-plate = 1
-heart shine: aluminum-foil, metallic-paper, metallic-paint, glitter-paper = 1
+heart shine: aluminum-foil, metallic-paper, metallic-paint, glitter-paper, wrapping-paper = 1
 heart gems: stick-on-gem, button, bead, sequin, candy-wrapper, bottle-cap = 7
 nice fluff: tissue-paper, cotton-ball, faux-fur, felt, crepe-paper, tulle = 1
 nice touch: metallic-paint, glitter-glue, paint, metallic-pen, marker = 1 color
+nice punch: hole-punch
 nice fit: ribbon, sewing-elastic, hook-and-loop-tape, string = 12 in
 join glue: glue
 join tape: tape, masking-tape, glue
@@ -131,7 +132,7 @@ step touch: paint touch card brush? > touch by cc
 step gems: glue gems card glue > gems by cc
 step fluff: glue fluff card glue > fluff by cc
 step dry: dry card by cc
-step close: tape card fit? tape by gt
+step close: tape card fit? punch? tape by gt
 step reign: play card by cc
 part card = card tan : p^ tan -84 40 -90 -30 -58 8 -44 -56 -16 4 0 -74 16 4 44 -56 58 8 90 -30 84 40
 part shine = shine silver : p^ silver -82 38 -87 -24 -58 12 -44 -50 -16 8 0 -68 16 8 44 -50 58 12 87 -24 82 38 ; p_ silver+ -58 12 -44 -50 -36 12 ; p_ silver+ 16 8 0 -68 -4 14

@@ -639,11 +639,12 @@ part words = words k : z_ k 2 -70 10 -30 10 ; z_ k 2 44 10 74 10 ; z_ k 2 -66 20
 part gems = gems gold : s^ gold -66 -22 5 8 4 ; s^ gold 66 -22 5 8 4 ; d^ gold 4 -40 -28 46 -28
 scene lay
 
-* noodle-saber | 9-12 13+ | Space
+* noodle-saber | 6-8 9-12 13+ | Space
+extras worn
 appeal 3
 topics lightsaber, light saber, star wars, jedi, sith, laser sword, sword, space battle, space knight, may the fourth, cosplay, costume, halloween costume, pool noodle, birthday party, fencing, duel, may the force be with you
 colors green, silver, black free
-minutes 35 35
+minutes 35 35 35
 mess low
 heart noodle: pool-noodle = 1
 heart wrap: duct-tape, electrical-tape, aluminum-foil = 1
@@ -655,15 +656,15 @@ nice clip: curtain-ring, key-ring, shoelace, ribbon, hook-and-loop-tape = 1
 tool knife: scissors, craft-knife
 tool pen: permanent-marker, ballpoint-pen, pencil, marker
 home ruler
-step cut: cut noodle knife pen ruler > blade by cc
-step core: build core noodle by cc
-step hilt: tape wrap noodle > hilt by cc
-step rings: build grip noodle > rings by cc
-step tip: cut noodle knife by cc
-step buttons: decorate buttons noodle > buttons by cc
-step light: build light noodle > glow by cc
-step clip: tape clip noodle wrap > clip by cc
-step rules: play noodle by cc
+step cut: cut noodle knife pen ruler > blade by tcc
+step core: build core noodle by ccc
+step hilt: tape wrap noodle > hilt by ccc
+step rings: build grip noodle > rings by ccc
+step tip: cut noodle knife by tcc
+step buttons: decorate buttons noodle > buttons by ccc
+step light: build light noodle > glow by ccc
+step clip: tape clip noodle wrap > clip by ccc
+step rules: play noodle by ccc
 part glow = light yellow : t_ yellow+ -6 -2 17 58 -94 17
 part blade = noodle a : t^ ~ -12 10 13 62 -92 13 ; l_ ~+ 5 -8 0 58 -86
 part hilt = wrap silver : t^ silver -56 78 15 -8 4 15 ; l_ gray 2 -50 82 -6 18
@@ -672,11 +673,12 @@ part buttons = buttons red : o^ red -22 30 5 5 ; o^ red -30 42 5 5 ; o^ gold -38
 part clip = clip gray : a^ gray -64 88 9 6 0 360
 scene lay
 
-* glow-campfire | 9-12 13+ | -
+* glow-campfire | 6-8 9-12 13+ | -
+extras world:Nature
 appeal 3
 topics sleepover, slumber party, camping, camp out, campfire, indoor camping, camp, scouts, girl scouts, glow party, birthday party, power outage, summer camp, smores, ghost stories, living room camping, tent, fort
 colors orange, yellow, red free
-minutes 40 40
+minutes 40 40 40
 mess low
 heart light: glow-stick, LED-tea-light, string-light, flashlight = 4
 heart flame: tissue-paper, cellophane, crepe-paper, paper-napkin = 4 sheet
@@ -688,15 +690,15 @@ nice mallow: cotton-ball, pom-pom, foam-ball, marshmallow = 2
 join tape: tape, masking-tape, glue, rubber-band
 tool scissors: scissors
 home bowl
-step bark: color bark logs by cc
-step logs: build logs tape bowl > logs by cc
-step squares: cut flame scissors by cc
-step flames: shape flame tape > flames by cc
-step light: build light bowl > glow by cc
-step set: build flame bowl by cc
-step stones: arrange stones > stones by cc
-step mallow: build mallow sticks > mallow by cc
-step night: play light by cc
+step bark: color bark logs by ccc
+step logs: build logs tape bowl > logs by ccc
+step squares: cut flame scissors by tcc
+step flames: shape flame tape > flames by ccc
+step light: build light bowl > glow by ccc
+step set: build flame bowl by ccc
+step stones: arrange stones > stones by ccc
+step mallow: build mallow sticks > mallow by ccc
+step night: play light by ccc
 part glow = light yellow : o_ yellow+ 0 20 50 50
 part flames = flame a : b^ red -34 50 -44 10 -26 -40 -14 -8 0 -80 16 -10 30 -46 42 6 36 50 ; b^ orange -26 52 -32 20 -16 -20 -6 6 4 -50 16 8 26 -18 32 18 26 52 ; b^ yellow -14 54 -18 26 -4 -4 4 14 10 -8 18 24 14 54
 part logs = logs brown : stick brown -70 76 30 44 17 ; stick umber 70 76 -30 44 17 ; stick brown- -40 84 44 62 17 ; o^ tan -74 78 8 9 ; o^ tan 74 78 8 9
@@ -1105,11 +1107,11 @@ part end = wrapper own : p_ w -84 -14 -76 -26 -68 -14 -76 -2 ; p_ w -28 -14 -20 
 part clasp = clasp gold : o^ gold 84 34 11 11
 scene lay
 
-* snuffle-mat | 9-12 13+ | Animals
+* snuffle-mat | 6-8 9-12 13+ | Animals
 appeal 3
 topics dog, dogs, puppy, snuffle mat, dog toy, dog enrichment, dog puzzle, pet toy, pet, pets, fleece, animal shelter, shelter donation, service project, guinea pig, rabbit, ferret, bored dog, gift for a dog, dog birthday
 colors green, brown, blue free
-minutes 90 80
+minutes 90 90 80
 mess low
 heart strips: blanket, felt, old-sweater, old-t-shirt, scarf, fabric-scrap = 2
 heart grid: net-bag, burlap, berry-basket, cardboard, denim = 1
@@ -1118,25 +1120,26 @@ nice treats: carrot, apple, breakfast-cereal = 1
 tool scissors: fabric-scissors, scissors
 tool ruler: ruler
 tool punch: awl, hole-punch, pencil when grid=cardboard,denim,burlap
-step strips: cut strips scissors ruler by cc
-step grid: prepare grid punch? scissors > grid by cc
-step tie: tie strips grid > rows by cc
-step fill: tie strips grid > grass by cc
-step flower: cut flower scissors grid > flower by cc
-step pull: test grid by cc
-step hide: fill treats grid by cc
-step watch: play grid by cc
+step strips: cut strips scissors ruler by tcc
+step grid: prepare grid punch? scissors > grid by ccc
+step tie: tie strips grid > rows by ccc
+step fill: tie strips grid > grass by ccc
+step flower: cut flower scissors grid > flower by tcc
+step pull: test grid by ccc
+step hide: fill treats grid by ccc
+step watch: play grid by ccc
 part grid = grid k : q^ umber 5 -92 20 92 20 98 88 -98 88
 part rows = strips a : j^ ~- -80 84 -92 44 10 ; j^ ~ -60 86 -66 36 10 ; j^ ~- -36 88 -30 40 10 ; j^ ~ -12 88 -18 34 10 ; j^ ~- 12 88 20 36 10 ; j^ ~ 36 88 32 38 10 ; j^ ~- 60 86 68 36 10 ; j^ ~ 80 84 92 44 10
 part grass = strips b : j^ b -72 60 -84 8 10 ; j^ ~+ -48 60 -44 2 10 ; j^ b -24 62 -34 4 10 ; j^ ~+ 0 62 4 -4 10 ; j^ b 24 62 34 4 10 ; j^ ~+ 48 60 44 2 10 ; j^ b 72 60 84 8 10 ; j^ ~+ -60 40 -66 -6 9 ; j^ b 60 40 66 -6 9
 part flower = flower yellow : f^ yellow -20 26 8 22 9 ; o_ orange -20 26 7 7 ; f^ red 52 32 7 18 8 ; o_ yellow 52 32 6 6
 scene lay
 
-* fringed-highland-cow | 9-12 13+ | Farm, Animals
+* fringed-highland-cow | 6-8 9-12 13+ | Farm, Animals
+extras hanging
 appeal 3
 topics highland cow, cow, cows, scottish, scotland, farm animals, macrame, fringe, yarn art, wall hanging, farmhouse, farmhouse decor, cottagecore, room decor, western, ranch, 4-h, cute animals, gift for grandma, cowgirl
 colors orange, tan, pink free
-minutes 80 80
+minutes 80 80 80
 waits 60
 mess low
 heart hair: yarn, cotton-cord, embroidery-floss, raffia, string = 20 yd
@@ -1151,16 +1154,16 @@ join glue: glue-gun, glue
 tool scissors: scissors
 tool comb: plastic-fork, toothbrush, pencil
 home plate
-step head: prepare head scissors plate > head by cc
-step cut: cut hair scissors by cc
-step horns: glue horns head glue scissors > horns by cc
-step low: glue hair head glue > hair-low by cc
-step nose: glue nose head scissors glue nostrils? > nose by cc
-step eyes: glue eyes head glue > eyes by cc
-step top: glue hair head glue > hair-top by cc
-step comb: prepare hair comb scissors by cc
-step bow: glue bow head glue > bow by cc
-step hang: tie hang head > hang by cc
+step head: prepare head scissors plate > head by ccc
+step cut: cut hair scissors by tcc
+step horns: glue horns head glue scissors > horns by ccc
+step low: glue hair head glue > hair-low by ccc
+step nose: glue nose head scissors glue nostrils? > nose by ccc
+step eyes: glue eyes head glue > eyes by ccc
+step top: glue hair head glue > hair-top by ccc
+step comb: prepare hair comb scissors by ccc
+step bow: glue bow head glue > bow by ccc
+step hang: tie hang head > hang by ccc
 part hang = hang tan : l_ tan 3 -20 -60 0 -96 20 -60
 part horns = horns own : t^ cream -30 -40 10 -68 -46 9 -88 -70 6 -84 -92 3 ; t^ cream 30 -40 10 68 -46 9 88 -70 6 84 -92 3
 part head = head own : b^ ~ -44 -46 0 -62 44 -46 50 10 40 62 0 84 -40 62 -50 10 ; j^ ~ -46 -22 -92 -8 12 ; j^ ~ 46 -22 92 -8 12
@@ -1171,12 +1174,13 @@ part hair-top = hair a : l_ ~ 9 0 -64 -34 -30 -40 18 ; l_ ~+ 9 0 -64 -20 -24 -26
 part bow = bow own : f^ w -32 -46 6 15 7 ; o_ yellow -32 -46 5 5 ; j^ green -44 -42 -62 -34 6
 scene hang
 
-* amber-soap | 9-12 13+ | Dinosaurs, Bugs
+* amber-soap | 6-8 9-12 13+ | Dinosaurs, Bugs
+extras gift
 appeal 3
 topics amber, fossil, fossils, jurassic, dinosaur, dinosaurs, insect in amber, bug in soap, soap, soap making, archaeology, paleontology, science, gift for a brother, party favor, birthday party, christmas gift
 near mosquito, bath
 colors orange, gold, brown
-minutes 45 45
+minutes 45 45 45
 waits 180
 mess some
 heart base: soap-base = 1 lb
@@ -1192,15 +1196,15 @@ tool cup: measuring-cup, ceramic-mug, glass-jar
 home hot-water
 home bowl
 tool stir: metal-spoon, wooden-spoon, craft-stick
-step cut: cut base knife cup by tc
-step melt: heat base cup hot-water bowl stir by tt
-step tint: mix tint base stir by cc
-step half: fill base mold > soap by tt
-step set: arrange fossil mold > fossil by cc
-step top: fill base mold by tt
-step wait: dry mold by cc
-step out: prepare mold > gleam by cc
-step wrap: decorate wrap tie? label? pen? > wrap by cc
+step cut: cut base knife cup by ttc
+step melt: heat base cup hot-water bowl stir by gtt
+step tint: mix tint base stir by ccc
+step half: fill base mold > soap by ttt
+step set: arrange fossil mold > fossil by ccc
+step top: fill base mold by ttt
+step wait: dry mold by ccc
+step out: prepare mold > gleam by ccc
+step wrap: decorate wrap tie? label? pen? > wrap by ccc
 part wrap = wrap cream : p^ cream -96 60 -70 40 70 40 96 60 80 92 -80 92 ; z_ tan 4 -20 42 -26 92
 part soap = base a : q^ orange 14 -70 -64 66 -70 76 50 -64 58
 part fossil = fossil brown : b_ umber -46 30 -38 0 -8 -12 26 -6 50 20 34 20 24 38 14 38 12 22 -14 22 -16 38 -26 38 -28 18 ; b_ umber -40 10 -54 -14 -50 -38 -30 -36 -34 -22 -26 0 ; d_ orange 2 -42 -30

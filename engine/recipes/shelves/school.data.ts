@@ -323,6 +323,7 @@ need base: cardboard, pizza-box, foil-pan, foil-tray, cake-board, cardboard-box
 need paint: paint, acrylic-paint = 3 color
 nice red: food-coloring = 5 drop
 nice foam: dish-soap = 1 tsp
+nice trees: stick, pine-branch, pinecone, moss, fresh-herb, pine-needle = 5
 nice stones: pebble, stone, moss, sand = handful
 join tape: masking-tape, tape, duct-tape
 tool brush: paintbrush, sponge-brush
@@ -335,7 +336,7 @@ step paste: mix paste water bowl by cc
 step skin: glue skin paste bottle > skin by cc
 step dry: dry skin by cc
 step paint: paint paint brush skin > rock by cc
-step land: decorate stones base paste > stones by cc
+step land: decorate trees stones? base paste > trees stones by cc
 step load: fill soda bottle red? foam? by cc
 step erupt: play acid bottle tray > lava by tt
 step vary@9-12: play soda acid by c
@@ -345,6 +346,7 @@ part cone = skin gray : b^ ~ -86 70 -60 20 -34 -28 -20 -56 20 -56 34 -28 60 20 8
 part skin = skin gray paint paint a : b ~ -86 70 -60 20 -34 -28 -21 -58 21 -58 34 -28 60 20 86 70 0 74 ; o_ ~-- 0 -57 20 5
 part rock = paint a : b_ a- 20 -54 34 -28 60 20 84 69 30 72 40 40 24 10 ; l_ a- 4 -30 -20 -36 10 -58 50 ; l_ a+ 4 -14 -44 -22 -10 -20 20 ; b_ c -84 71 -58 60 -30 64 0 58 30 64 58 60 84 71 60 74 -60 74 ; o_ k 0 -57 17 4
 part lava = acid b : y^ b 0 -66 27 14 7 .25 ; b b -18 -60 -24 -30 -32 0 -26 16 -18 6 -10 -26 -6 18 2 40 10 28 8 -20 18 -24 26 10 36 22 40 8 30 -24 18 -60 ; y_ orange -2 -72 15 9 6 .3 ; b_ orange -8 -56 -12 -20 -20 4 -14 -6 -4 -40 4 20 4 -30 14 -36 10 -56 ; o_ b 16 -88 5 5 ; o_ b -20 -86 4 4 ; o_ orange 2 -94 4.5 4.5 ; o_ b+ -8 -70 4 3
+part trees = trees green : z^ umber 4 -80 72 -82 40 ; z^ umber 3 -82 52 -90 42 ; z^ umber 3 -81 56 -72 46 ; z^ umber 4 82 70 86 42 ; z^ umber 3 84 56 94 48
 part stones = stones gray : o^ gray -74 66 10 7 ; o^ gray- 78 66 9 6 ; o gray 60 69 6 4 ; o gray- -56 69 6 4
 scene stand
 
@@ -379,16 +381,17 @@ scene lay
 
 * mummy-case | 6-8 9-12 | -
 appeal 3
-topics ancient egypt, egypt, egyptian, mummy, mummies, sarcophagus, pharaoh, tutankhamun, king tut, pyramid, pyramids, hieroglyphs, hieroglyphics, tomb, archaeology, history, museum, cleopatra, ancient civilizations
+topics ancient egypt, ancient egypt project, egypt, egyptian, mummy, mummies, sarcophagus, pharaoh, tutankhamun, king tut, pyramid, pyramids, hieroglyphs, hieroglyphics, tomb, archaeology, history, museum, cleopatra, ancient civilizations
 colors gold, blue, red
 minutes 60 75
 waits 60
 mess some
 heart wrap: fabric-scrap, toilet-paper, paper-towel, masking-tape, crepe-paper, old-t-shirt, bed-sheet, gauze = 4 strip
 heart case: small-box, cereal-box, shoebox, milk-carton, cardboard-box
-heart body: air-dry-clay, modeling-clay, play-dough, peg-doll, clothespin, craft-stick = handful
+heart body: air-dry-clay, modeling-clay, play-dough, doll, peg-doll, clothespin, craft-stick, toy-animal = 1
 need lid: cardboard, cereal-box, cardstock, cardboard-box, pizza-box = 1 sheet
-need gold: acrylic-paint, paint, metallic-paint = 3 color
+need gold: acrylic-paint, paint, metallic-paint = 1 color
+need blue: acrylic-paint, paint, marker, permanent-marker, oil-pastel, crayon, colored-pencil = 2 color
 nice gems: stick-on-gem, sequin, bead, metallic-paper = 3
 join glue: glue
 tool brush: paintbrush
@@ -400,8 +403,8 @@ step strips: cut wrap scissors by cc
 step wrap: glue wrap body glue > mummy by cc
 step case: cut case scissors > case by tc
 step lid: cut lid scissors pencil > lid by tc
-step paint: paint gold brush lid case > gilt by cc
-step stripes: paint gold brush lid > stripes face by cc
+step paint: paint gold brush blue lid case > gilt by cc
+step stripes: decorate blue lid > stripes face by cc
 step glyphs: draw pen lid > glyphs by cc
 step gems: glue gems glue lid > gems by cc
 step rest: play body case lid by cc

@@ -1229,11 +1229,12 @@ part guest = guest gold : o gold 26 30 13 9 ; o gold 38 20 8 8 ; p orange 45 18 
 part bed = bed tan : q^ ~ 5 -92 62 92 62 84 86 -84 86 ; r ~+ 0 62 190 9 3
 scene stand
 
-* kokedama | 9-12 13+ | Nature
+* kokedama | 6-8 9-12 13+ | Nature
+extras pot
 appeal 3
 topics kokedama, moss ball, japan, japanese garden, bonsai, houseplant, plants, plant lover, plant parent, hanging plant, string garden, room decor, desk, zen, gift, living gift
 colors green, tan, brown
-minutes 40 45
+minutes 40 40 45
 mess some
 heart moss: moss = 3 handful
 heart plant: potted-plant
@@ -1245,16 +1246,16 @@ tool scissors: scissors
 home bowl
 home newspaper
 home water: = 6 cup
-step soak: wash moss bowl water by cc
-step knead: mix soil water newspaper by cc
-step free: prepare plant newspaper by cc
-step ball: shape soil plant > plant ball by cc
-step wrap: roll moss soil > moss by tc
-step wind: tie cord moss > cord by cc
-step trim: cut moss cord scissors by cc
-step bath: wash plant bowl water by cc
-step hook: tie hook cord > hook by cc
-step stand: play plant stand > stand by cc
+step soak: wash moss bowl water by ccc
+step knead: mix soil water newspaper by ccc
+step free: prepare plant newspaper by ccc
+step ball: shape soil plant > plant ball by ccc
+step wrap: roll moss soil > moss by ttc
+step wind: tie cord moss > cord by ccc
+step trim: cut moss cord scissors by tcc
+step bath: wash plant bowl water by ccc
+step hook: tie hook cord > hook by ccc
+step stand: play plant stand > stand by ccc
 part stand = stand wood : o^ ~- 0 84 66 11 ; o ~ 0 80 66 10 ; o_ ~+ 0 80 50 7 ; o_ ~ 0 80 32 4
 part hook = hook wood : a_ tan 40 -88 9 6 0 360 ; l_ tan 2 34 10 38 -40 40 -80
 part plant = plant green : l_ green 3.4 0 4 -10 -30 -40 -56 ; l_ green 3.4 0 4 -4 -40 -14 -84 ; l_ green 3.4 0 4 6 -40 20 -80 ; l_ green 3.4 0 4 14 -26 46 -46 ; l_ green 3.4 0 4 -16 -14 -58 -22 ; l_ green 3.4 0 4 18 -10 60 -16 ; leaf green -30 -46 -51.9 -72 12 ; leaf light-green -12 -70 -17.2 -99.5 11 ; leaf green 18 -64 29.6 -95.9 12 ; leaf light-green 36 -38 63.6 -61.1 12 ; leaf green -42 -18 -74.8 -26.8 11 ; leaf light-green 44 -14 75.5 -19.6 11 ; leaf green -8 -44 6 -68.2 10 ; leaf green+ 4 -30 -9 -52.5 9

@@ -186,11 +186,11 @@ part yellow = wax b : l_ ~ 5 -40 -12 -26 -22 -13 -12 0 -22 13 -12 26 -22 40 -12 
 part white = wax w : f_ w 0 0 8 9 2.6 ; l_ w 3 -92 16 -80 20 -66 21 -52 20 -40 16 ; l_ w 3 -88 4 -66 8 -44 4 ; s_ w -66 44 6 7 3 ; l_ w 3 40 30 54 34 66 35 78 34 92 30 ; f_ w 66 0 6 10 2.6 ; d_ w 2.6 54 46 66 50 78 46 -76 -6 -66 -8 -56 -6 -24 44 -12 48 0 50 12 48 24 44 -18 -54 0 -58 18 -54
 part gold = gold own : l_ gold 2.4 -40 -6 -20 -3 0 -2 20 -3 40 -6 ; l_ gold 2.4 -38 6 0 10 38 6
 
-* leaf-eggs | 9-12 13+ | Nature
+* leaf-eggs | 6-8 9-12 13+ | Nature
 appeal 3
 topics easter, easter egg, easter eggs, easter sunday, holy week, orthodox easter, pascha, egg, eggs, spring, natural dye, plant dye, latvia, lithuania, latvian, red eggs
 colors brown, green
-minutes 40 45
+minutes 40 40 45
 waits 90
 mess some
 heart egg: egg = 3
@@ -204,15 +204,15 @@ tool scissors: scissors
 home pot
 home water: = 4 cup
 home towel
-step pick: prepare leaf by cc
-step wet: arrange leaf egg water by cc
-step bundle: tie wrap egg leaf tie scissors by cc
-step brew: heat skins pot water by gt
-step vinegar: mix vinegar pot by gt
-step simmer: heat egg pot by gt
-step cool: dry egg pot by cc
-step open: decorate egg wrap scissors > eggs prints by cc
-step shine: color oil egg towel > shine by cc
+step pick: prepare leaf by ccc
+step wet: arrange leaf egg water by ccc
+step bundle: tie wrap egg leaf tie scissors by ccc
+step brew: heat skins pot water by ggt
+step vinegar: mix vinegar pot by ggt
+step simmer: heat egg pot by ggt
+step cool: dry egg pot by ccc
+step open: decorate egg wrap scissors > eggs prints by ccc
+step shine: color oil egg towel > shine by ccc
 part eggs = skins a : b^ brown -56 -44 -30 -22 -16 18 -24 54 -56 68 -88 54 -96 18 -82 -22 ; b^ brown- 54 -54 80 -32 94 8 86 46 54 60 22 46 14 8 28 -32 ; b^ brown+ 2 -4 26 16 38 46 32 74 2 86 -28 74 -34 46 -22 16
 part prints = leaf b : l_ cream 3 -56 50 -54 10 -58 -24 ; j_ cream -55 34 -78 16 6 ; j_ cream -55 30 -32 10 6 ; j_ cream -55 14 -78 -4 6 ; j_ cream -55 10 -34 -10 6 ; j_ cream -57 -2 -60 -32 6 ; l_ cream 3 54 46 56 14 ; b_ cream 56 6 64.4 -6.4 66 -14 61.6 -18 56 -14.4 50.4 -18 46 -14 47.6 -6.4 ; b_ cream 56 8 41.2 5.6 33.6 7.4 31.9 13.1 37.5 16.6 36.6 23.2 42.1 25.5 48.3 20.9 ; b_ cream 56 8 63.7 20.9 69.9 25.5 75.4 23.2 74.5 16.6 80.1 13.1 78.4 7.4 70.8 5.6 ; f_ brown- 2 42 8 22 6 ; o_ cream 2 42 6 ; l_ brown- 3 2 56 4 76 ; j_ brown- 3 72 18 64 4
 part shine = oil w : l_ w 4 -80 10 -76 -12 -68 -24 ; l_ w 4 30 -4 36 -26 44 -38 ; l_ w 3 -22 42 -16 26

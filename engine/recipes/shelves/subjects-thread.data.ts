@@ -375,11 +375,11 @@ part ground = dye teal : r_ teal+ 0 4 152 152 4 ; y_ teal 0 6 70 68 12 .12 ; o_ 
 part lines = resist w : rim w 0 6 112 116 4
 part body = dye a : painted ~ 0 6 112 116
 
-* morning-mug | 9-12 13+ | -
+* morning-mug | 6-8 9-12 13+ | -
 appeal 3
 carries any
-topics mug, tea lover, tea set, coffee lover, cocoa, tea, gift for dad, gift for mom, teacher gift, christmas gift, kitchen
-minutes 45 60
+topics mug, cocoa, tea, gift for dad, gift for mom, teacher gift, christmas gift, kitchen
+minutes 45 45 60
 waits 1440
 mess low
 scene stand
@@ -395,16 +395,14 @@ need plan: paper, tracing-paper = 1 sheet
 tool pencil: pencil
 home oven
 home water
-step wash: wash mug water > mug by cc
-step plan: draw plan pencil by cc
-step lines: draw pen mug > lines by cc
-step fill: color pen mug > body by cc
-step inside: draw pen mug > rim by cc
-step fix: wash swab mug by cc
-step dry: dry mug by cc
-step bake: heat mug oven by gt
-step towel: print print cloth sponge stencil? > towel prints by cc
-step band: tie band mug cloth? > band by cc
+step wash: wash mug water > mug by ccc
+step plan: draw plan pencil by ccc
+step lines: draw pen mug > lines by ccc
+step fill: color pen mug > body by ccc
+step inside: draw pen mug > rim by ccc
+step fix: wash swab mug by ccc
+step dry: dry mug by ccc
+step bake: heat mug oven by ggt
 part mug = mug w : a^ w 66 8 34 20 270 450 ; q^ w 12 -70 -66 68 -66 62 78 -64 78
 part towel = cloth own : q^ cream 4 -98 70 -20 78 -20 96 -98 92
 part prints = print a : d_ ~ 4 -86 82 -66 84 -46 86

@@ -535,12 +535,13 @@ part marks = team c : a_ a -73.5 52.5 7.5 6 0 360 ; a_ a -52.5 52.5 7.5 6 0 360 
 part badges = badge w : o_ w -73.5 -73.5 5 ; o_ w -52.5 -73.5 5 ; o_ w -31.5 -73.5 5 ; o_ w -10.5 -73.5 5 ; o_ w 10.5 -73.5 5 ; o_ w 31.5 -73.5 5 ; o_ w 52.5 -73.5 5 ; o_ w 73.5 -73.5 5 ; o_ gold -73.5 73.5 5 ; o_ gold -52.5 73.5 5 ; o_ gold -31.5 73.5 5 ; o_ gold -10.5 73.5 5 ; o_ gold 10.5 73.5 5 ; o_ gold 31.5 73.5 5 ; o_ gold 52.5 73.5 5 ; o_ gold 73.5 73.5 5 ; r_ k -73.5 -73.5 4 5 ; r_ k 73.5 -73.5 4 5 ; p_ k -54.5 -70.5 -50.5 -70.5 -50.5 -76.5 -54.5 -74.5 ; p_ k 50.5 -70.5 54.5 -70.5 54.5 -76.5 50.5 -74.5 ; p_ k -34.5 -71.5 -28.5 -71.5 -31.5 -77.5 ; p_ k 28.5 -71.5 34.5 -71.5 31.5 -77.5 ; v_ k -13.5 -71.5 -7.5 -71.5 3 -5 ; z_ k 1.4 10.5 -77.5 10.5 -70.5 ; z_ k 1.4 8 -74.5 13 -74.5 ; r_ k -73.5 73.5 4 5 ; r_ k 73.5 73.5 4 5 ; p_ k -54.5 76.5 -50.5 76.5 -50.5 70.5 -54.5 72.5 ; p_ k 50.5 76.5 54.5 76.5 54.5 70.5 50.5 72.5 ; p_ k -34.5 75.5 -28.5 75.5 -31.5 69.5 ; p_ k 28.5 75.5 34.5 75.5 31.5 69.5 ; v_ k -13.5 75.5 -7.5 75.5 3 -5 ; z_ k 1.4 10.5 69.5 10.5 76.5 ; z_ k 1.4 8 72.5 13 72.5
 part crowns = crown c : s_ k -10.5 -73.5 5 4 2 ; s_ k 10.5 -73.5 5 4 2 ; s_ k -10.5 73.5 5 4 2 ; s_ k 10.5 73.5 5 4 2
 
-* two-cube-calendar | 9-12 13+ | -
+* two-cube-calendar | 6-8 9-12 13+ | -
+extras board
 appeal 3
 topics calendar, perpetual calendar, new year, school year, planner, desk decor, room decor, back to school, gift for teachers, days, months, math puzzle
 near advent, graduation, birthday gift
 colors white, teal, orange, yellow free
-minutes 60 75
+minutes 60 60 75
 waits 45
 mess some
 heart cubes: wooden-block, milk-carton, small-box, cardstock, cereal-box, foam-board, cardboard = 2
@@ -555,15 +556,15 @@ nice photo: photo, old-greeting-card, postage-stamp, magazine = 4
 join glue: glue, tape
 tool scissors: scissors
 tool ruler: ruler
-step cubes: build cubes ruler scissors glue by cc
-step cover: decorate cover cubes scissors glue > cubes by cc
-step digits: draw ink cubes digits? > digits by cc
-step months: draw ink bars scissors > bars by cc
-step stand: cut stand scissors ruler glue > stand by cc
-step back: decorate photo stand glue > photo by cc
-step seasons: glue seasons stand glue > seasons by cc
-step tray: glue tray stand glue > tray by cc
-step today: play cubes bars stand by cc
+step cubes: build cubes ruler scissors glue by ccc
+step cover: decorate cover cubes scissors glue > cubes by ccc
+step digits: draw ink cubes digits? > digits by ccc
+step months: draw ink bars scissors > bars by ccc
+step stand: cut stand scissors ruler glue > stand by tcc
+step back: decorate photo stand glue > photo by ccc
+step seasons: glue seasons stand glue > seasons by ccc
+step tray: glue tray stand glue > tray by ccc
+step today: play cubes bars stand by ccc
 scene stand
 part stand = stand own : r^ ~- 0 -14 172 88 4 ; r^ ~ 0 76 188 22 3
 part photo = photo a : r^ w -56 -28 44 40 1 3 ; r_ light-blue -56 -30 36 28 1 3 ; r^ w 56 -30 44 36 1 -4 ; r_ orange 56 -30 36 26 1 -4

@@ -237,11 +237,12 @@ part wing = foam a : p^ ~ -28 -6 10 -82 34 -88 18 2 ; p^ ~+ -26 4 20 6 -2 90 -26
 part look = color b : p_ ~ 7 -72 29 -78 30 -70 4 -64 ; p_ ~ -8 78 -26 72 -27 64 -4 70 ; p_ c 76 18 86 0 80 -2 66 18 ; z_ c 5 -60 -10 40 28 ; o_ k -66 -14 7 5 20
 part nose = weight own : a^ silver -84 -8 12 8 -60 250 ; z silver 4 -90 -12 -72 -4
 
-* band-racer | 9-12 13+ | Transportation
+* band-racer | 6-8 9-12 13+ | Transportation
+extras machine
 appeal 3
 topics car, race car, racer, drag racer, dragster, rubber band car, formula one, racing, stem, physics, energy, inventor, soapbox derby
 colors teal, orange, black free
-minutes 60 75
+minutes 60 60 75
 mess low
 heart band: rubber-band = 4
 heart wheels: bottle-cap, plastic-lid = 4
@@ -257,15 +258,15 @@ home hammer
 home nail
 tool scissors: scissors
 tool ruler: ruler
-step chassis: cut board scissors ruler > board by cc
-step color: color color board > look by cc
-step bearings: tape bearings board tape scissors frame? > bearings frame by cc
-step holes: poke wheels hammer nail by tc
-step axles: glue axles wheels bearings glue scissors > axles wheels wheels-far by cc
-step tires: build band wheels > tires by cc
-step hook: tape axles tape by cc
-step band: tie band board axles > band by cc
-step run: test band wheels by cc
+step chassis: cut board scissors ruler > board by tcc
+step color: color color board > look by ccc
+step bearings: tape bearings board tape scissors frame? > bearings frame by ccc
+step holes: poke wheels hammer nail by gtc
+step axles: glue axles wheels bearings glue scissors > axles wheels wheels-far by ccc
+step tires: build band wheels > tires by ccc
+step hook: tape axles tape by ccc
+step band: tie band board axles > band by ccc
+step run: test band wheels by ccc
 step tune@13+: test band wheels by c
 scene lay
 part axles = axles own : z ~ 6 -52 -78 -52 78 ; z ~ 6 52 -66 52 66

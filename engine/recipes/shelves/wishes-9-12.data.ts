@@ -247,11 +247,12 @@ part clues = clues w : q^ w 3 0 -84 40 -88 42 -56 2 -52 ; z_ k 1.5 10 -76 32 -78
 part cipher = pens k : q_ w 3 52 -88 92 -84 90 -52 50 -56 ; d_ k 2 60 -76 68 -75 76 -74 84 -73 60 -66 68 -65
 scene lay
 
-* letter-built-of-crayons | 9-12 13+ | -
+* letter-built-of-crayons | 6-8 9-12 13+ | -
+extras board
 appeal 3
 topics teacher gift, teacher appreciation, thank you teacher, thank you present, teacher, mr, mrs, end of school, last day of school, kindergarten teacher, art teacher, name sign, initial, nursery decor, classroom decoration, room decor, back to school
 colors red, yellow, blue
-minutes 50 55
+minutes 50 50 55
 waits 30
 mess low
 heart sticks: crayon, colored-pencil, broken-crayon, pencil, craft-stick, oil-pastel = 24
@@ -264,16 +265,16 @@ nice coat: acrylic-paint, paint, construction-paper, wallpaper = 1 color
 tool scissors: scissors
 tool ruler: ruler
 tool brush: paintbrush when coat=acrylic-paint,paint
-step coat: decorate coat ground brush? scissors > coat by cc
-step letter: draw ground pen ruler by cc
-step sort: test sticks ground by cc
-step cut: cut sticks scissors ground by cc
-step glue: glue sticks ground glue > ground letter by tc
-step press: dry sticks ground by cc
-step apple: cut apple scissors glue > apple by cc
-step ribbon: glue ribbon ground glue scissors > ribbon by cc
-step write: draw pen ground > thanks by cc
-step give: play ground by cc
+step coat: decorate coat ground brush? scissors > coat by ccc
+step letter: draw ground pen ruler by ccc
+step sort: test sticks ground by ccc
+step cut: cut sticks scissors ground by tcc
+step glue: glue sticks ground glue > ground letter by ttc
+step press: dry sticks ground by ccc
+step apple: cut apple scissors glue > apple by tcc
+step ribbon: glue ribbon ground glue scissors > ribbon by ccc
+step write: draw pen ground > thanks by ccc
+step give: play ground by ccc
 part ground = ground w : q^ w 4 -78 -92 78 -92 78 92 -78 92
 part coat = coat cream : q_ cream 3 -70 -84 70 -84 70 84 -70 84
 part letter = sticks a : l^ red 9 -38 -60 -38 40 ; l^ orange 9 -27 -60 -27 40 ; l^ yellow 9 -14 -54 12 -54 ; l^ light-green 9 -14 -44 26 -44 ; l^ blue 9 28 -36 28 20 ; l^ purple 9 39 -28 39 14 ; l^ green 9 -14 28 26 28 ; l^ teal 9 -14 38 12 38

@@ -411,11 +411,12 @@ part cards = cards w : r^ w -46 26 70 88 3 ; r^ w 46 26 70 88 3 ; z_ k 11 -62 -4
 part rings = rings silver : a^ silver -64 -18 7 4 0 360 ; a^ silver -28 -18 7 4 0 360 ; a^ silver 28 -18 7 4 0 360 ; a^ silver 64 -18 7 4 0 360
 scene stand
 
-* feather-quill-pen | 9-12 13+ | Fantasy, Fairy Tales
+* feather-quill-pen | 6-8 9-12 13+ | Fantasy, Fairy Tales
+extras gift
 appeal 3
 topics quill, quill pen, feather pen, writing, letter, calligraphy, wizard, witch, magic school, medieval, middle ages, poet, shakespeare, pirate, treasure map, colonial, american revolution, history, author, diary, hamilton
 colors white, gold, brown
-minutes 30 30
+minutes 30 30 30
 waits 60
 mess low
 heart feather: feather = 1
@@ -426,15 +427,15 @@ nice rest: air-dry-clay, polymer-clay, cork, bottle-cork = 1
 join glue: glue, waterproof-glue, glue-gun
 join tape: tape, washi-tape, masking-tape
 tool scissors: scissors
-step wash: prepare feather by cc
-step strip: cut feather scissors > feather by cc
-step refill: prepare pen by cc
-step join: tape pen feather tape > point by cc
-step wrap: tie wrap feather glue > wrap by cc
-step charm: tie charm wrap > charm by cc
-step dry: dry feather by cc
-step rest: shape rest > rest by cc
-step write: play feather by cc
+step wash: prepare feather by ccc
+step strip: cut feather scissors > feather by tcc
+step refill: prepare pen by ccc
+step join: tape pen feather tape > point by ccc
+step wrap: tie wrap feather glue > wrap by ccc
+step charm: tie charm wrap > charm by ccc
+step dry: dry feather by ccc
+step rest: shape rest > rest by ccc
+step write: play feather by ccc
 part rest = rest own : b^ tan -66 84 -62 58 -40 50 -20 58 -14 84
 part point = pen k : l^ gray 5 -24 34 -44 70 ; p_ k -41 68 -50 82 -47 69
 part feather = feather w : feather white -8 8 62 -92 26 ; l_ cream 4 -28 40 6 -16
@@ -442,11 +443,12 @@ part wrap = wrap gold : z_ gold 4 -20 14 -8 22 ; z_ gold 4 -23 20 -11 28 ; z_ go
 part charm = charm own : z_ gold 1.5 -18 32 -4 44 ; o^ gold -2 50 7 7
 scene lay
 
-* rune-stones | 9-12 13+ | Fantasy
+* rune-stones | 6-8 9-12 13+ | Fantasy
+extras gift
 appeal 3
 topics runes, rune stones, vikings, viking, norse, norse mythology, fortune, fortune teller, magic, wizard, witch, dungeons and dragons, dnd, d&d, role playing, rpg, quest, story game, storytelling, elves, hobbit, middle earth, codes, secret code
 colors gold, gray, purple
-minutes 60 60
+minutes 60 60 60
 waits 45
 mess some
 heart stones: pebble, stone, wood-slice, glass-gem, air-dry-clay, bottle-cap = 12
@@ -458,15 +460,15 @@ tool brush: paintbrush when paint=acrylic-paint,metallic-paint
 tool pencil: pencil
 tool scissors: scissors
 home plate
-step pick: wash stones by cc
-step signs: draw book pencil by cc
-step paint: paint paint stones brush? > stones signs by cc
-step dry: dry stones by cc
-step circle: cut cloth plate scissors pencil by cc
-step slits: cut cloth scissors by cc
-step pouch: thread cord cloth > pouch cord by cc
-step meaning: draw book pencil > book by cc
-step draw: play stones by cc
+step pick: wash stones by ccc
+step signs: draw book pencil by ccc
+step paint: paint paint stones brush? > stones signs by ccc
+step dry: dry stones by ccc
+step circle: cut cloth plate scissors pencil by tcc
+step slits: cut cloth scissors by tcc
+step pouch: thread cord cloth > pouch cord by ccc
+step meaning: draw book pencil > book by ccc
+step draw: play stones by ccc
 part pouch = cloth c : b^ purple -84 84 -92 40 -66 6 -70 -20 -40 -8 -12 -20 -18 6 8 40 0 84
 part cord = cord tan : z_ tan 5 -66 4 -18 4 ; l_ tan 3 -18 4 -2 12 2 28 ; l_ tan 3 -20 4 -8 18 -10 34
 part book = book w : r^ cream 60 -54 58 66 2 6 ; z_ k 2 44 -74 44 -64 50 -70 ; z_ k 1.5 56 -70 80 -68 ; z_ k 2 42 -56 48 -46 42 -46 ; z_ k 1.5 54 -52 78 -50 ; z_ k 2 42 -38 48 -32 42 -28 ; z_ k 1.5 52 -34 76 -32

@@ -1,4 +1,5 @@
 import { words as benchExtra } from './shelves/bench-extra.data.ts';
+import { words as wide68 } from './shelves/wide-6-8.data.ts';
 import { words as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { words as benchWear } from './shelves/bench-wear.data.ts';
 import { words as benchRooms } from './shelves/bench-rooms.data.ts';
@@ -212,7 +213,5 @@ export const wordShelves: readonly string[] = [
   benchWear,
   benchKeeps,
   benchExtra,
-  wide23,
-  wide912,
-  wide13up,
+  wide68,
 ];

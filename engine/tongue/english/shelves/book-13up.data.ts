@@ -179,7 +179,7 @@ about {finds} on blue paper, five minutes of sun, a bath: what was shadow stays 
 step pick Pick {the finds} with a clear outline, and press thick ones flat under a book for a while: what lies close to the paper prints sharp, what stands up prints soft.
 step board Indoors, away from the window, lay a sheet of {the sheet} on {the board}, blue side up. Work quickly from here on; daylight counts already.
 step lay Lay {the finds} on it. One large shape that nearly touches the edge and much empty blue look better than many small ones.
-step pane {pane=plastic-wrap,contact-paper? Pull {the pane} tight over everything, and around the back. | Lay the pane of {the pane} on top{@6-8? , together with a grown-up}: it presses everything flat.} {clips? Hold it with {the clips} at the edges.}
+step pane {pane=plastic-wrap,contact-paper? Pull {the pane} tight over everything, and around the back. | Lay {pane=acrylic-sheet? {the pane} | the pane of {the pane}} on top{@6-8? , together with a grown-up}: it presses everything flat.} {clips? Hold it with {the clips} at the edges.}
 step sun Carry it into the full sun and look at the sheet: it turns from blue to nearly white. In summer that takes three to five minutes, under clouds twenty. Do not move it.
 step rinse Back in the shade, take everything off and slide the sheet into {the tray} with {water}. Move it for two minutes: the picture flips, white becomes blue and blue becomes white.
 step dry Lay it on a towel for an hour. The blue goes on getting deeper until tomorrow.

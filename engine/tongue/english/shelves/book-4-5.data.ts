@@ -263,7 +263,7 @@ step body Fold one {one wire} in half: the bend is the neck, the ends are the le
 step head Push {the head} onto the bend and twist the wire once above it{head=pom-pom,felt-ball? , or squeeze it into the bend | }.
 step fold Fold three of {the skirt} in half twice and snip off the very tip: a hole in the middle, as big as a pea.
 step skirt Pull the legs through the holes, push the skirts up under the arms, and {tape=glue? set a dot of glue | wind a bit of tape} below them so that nothing slides down.
-step wings Pinch the last layer together in the middle, like a bow, and {fix tape} it on at the back: {v=ballerina? a big bow. | wings.}
+step wings Pinch the last layer together in the middle, like a bow, and {fix tape} it on at the back: {v=ballerina? a big bow. | wings.}{veil?  Gather {the veil} around the waist as well, as the airiest layer. | }
 step hair Wind {the hair} around the top of the head and knot it: a bun.
 step sparkle {sparkle=sticker,stick-on-gem? Press {the sparkle} onto | {sparkle=glitter-glue? Dot {the sparkle} onto | Stick {the sparkle} onto}} the skirt.
 step dance Bend the {v} into a pose: {v.pose}. Now she {v.does}.

@@ -7,6 +7,7 @@ step flat Lay {the leaves} between the pages of an old {book} for an hour, unles
 step film Cut two squares from {the film}, a hand's width larger than {the frame} on every side.
 step ring {frame=embroidery-hoop? Loosen the screw of {the frame} and take the two rings apart. Lay the inner one aside. | {frame=wooden-bead-ring? Wipe {the frame} dry: nothing sticks to dust. | {@6-8? Together, cut | Cut} the middle out of {the frame}, so that a ring as wide as two fingers stays.}} Peel the backing off one square and lay it on the table, sticky side up.
 step lay Press {the leaves} onto the sticky side, inside the place where the ring will sit. Big ones first; leave gaps for the light, and a finger's width free at the edge.
+step blooms Lay {the blooms} between them, face down: on the other side they look out.
 step bits Cut small scraps from {the bits} and press them into the gaps, like panes.
 step seal Peel the second square. Together, hold it by its corners, let the middle touch first and lower the edges slowly. Rub from the middle outward, along every stem.
 step trim {frame=embroidery-hoop? Lay it over the inner ring, push the outer ring down over both, pull the edges tight like a drum and close the screw. Cut off what sticks out. | Cut the sheet round, as large as the ring, and press it onto one side of the ring with a strip of what is left all around, half on the ring and half on the sheet.}

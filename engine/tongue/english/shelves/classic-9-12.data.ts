@@ -171,7 +171,7 @@ title {box=wooden-box? Cigar-Box Guitar | {box=cookie-tin? Tin-Box Guitar | Box 
 about The first blues players had no money for guitars. A cigar box, a stick, some wire: that was enough to make people dance. Yours has rubber bands for strings, and it is tuned by stretching.
 step open {box=tissue-box? Pull the plastic film out of the {one box}: the hole stays on top. | Open {the box} and take the lid off or fold it underneath: the strings will run over the hollow.} Knock on it; that is the sound it will give.
 step look Decorate {the box} with {the look}: flames, stars, the name of the band. {look=acrylic-paint? Use {the brush}, and let the paint dry. | }
-step neck Lay {the neck} along the underside, so that two thirds of it stick out at one end, and fix it with several bands of {tape}. It must not wobble.
+step neck {neck=craft-stick? A paint stirrer is long enough; of smaller ones tape three end to end. | } Lay {the neck} along the underside, so that two thirds of it stick out at one end, and fix it with several bands of {tape}. It must not wobble.
 step marks With {the pen}, draw frets across {the neck} for show: the first after {in 1}, every next one a little closer.
 step strings Stretch {the strings} around {the box}, side by side, across the shorter way if they do not reach: thick ones on the left, thin ones on the right.
 step bridges Push {many bridges} under the strings, one near each end, crosswise, so that the strings float above the opening and do not buzz.
@@ -501,7 +501,7 @@ about In a world of blocks everything is a cube, so a {one box} is half of the w
 say green: name=green monster; look=two square eyes, and a mouth that goes down in steps at both sides; skin=green
 say pig: name=pig; look=eyes half white and half black, and a broad snout with two dark squares; skin=pink
 say robot: name=stone robot; look=one long brow, two red eyes and a big square nose; skin=gray
-step trim {box=wooden-block? Check that {the box} are clean; trim rough edges of paper with {the scissors} later. | Wash or wipe {the box} and cut them down to cubes, open at the top.}
+step trim {box=wooden-block? Check that {the box} are clean; trim rough edges of paper with {the scissors} later. | {box=small-box? Wipe {the box} and cut off or tuck in the lids: cubes, open at the top. | Wash or wipe {the box} and cut them down to cubes, open at the top.}}
 step plan On {the grid}, draw the face in eight by eight squares: {v.look}.
 step wrap Cut {the skin} in {v.skin} to the height of the box, long enough to go around, fold it sharply at the corners and glue it on.
 step squares From {the pixels}, in colors other than the box itself, with black among them or blackened with a marker, cut squares an eighth as wide as the box. Cut them in rows: measure strips with {the ruler} and {the pencil}, cut them off, then cut across.

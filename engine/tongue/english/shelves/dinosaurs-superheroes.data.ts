@@ -150,6 +150,7 @@ step head Glue the skull to the end of the neck, looking forward.
 step back Lift the bones of the spine one at a time, run a line of glue below each one and put it back, tip to tip.
 step ribs Glue the ribs below the back, side by side, longest in the middle.
 step legs Glue on the four legs, and short pieces for toes if any are left. {@6-8? Bend the knees of the hind legs forward and the ankles back: then it walks.}
+step more Glue {the more} where small bones belong: along the tail, in the feet, as claws and as plates on the back.
 step sand Spread glue along the lower edge and sprinkle {the sand} on it. Tip off what does not stick.
 further @4-5 Find your own knee, your ribs and your spine: which of them has the dinosaur, too?
 further Invent a species: how many necks, how many tails? Write its Latin name below, ending in -saurus.

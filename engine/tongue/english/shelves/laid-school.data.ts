@@ -112,6 +112,7 @@ step cape {shirt=pillowcase? Cut {the shirt} open along one side and along the b
 step trace Slide what is left of the cardboard under the cape, so that no color goes through. Trace the outline and then the sign in the middle of the back.
 step fill Fill the outer shape with one of {the pens} and the sign with another. Stroke in one direction and hold the cloth tight beside the tip.
 step line Go around both shapes once more with the darkest color. From across the room, that line does the work.
+step layer Trace the inner sign once more onto {the layer}, cut it out and {layer=felt-sticker? press it on top of the color. | {fix fix} it on top of the color.} Now the sign stands out.
 step edge {edge=duct-tape? Fold {the edge} around the lower hem, half in front and half behind, a short piece at a time. | Lay {the edge} along the lower hem and pin or knot it through small slits.}
 step heat Let the color dry overnight before the cape gets folded or washed; check the label on {the pens} for how to set it.
 step pins {pins=pin? Pin one corner to each shoulder of the shirt you wear. {@6-8? A grown-up does the pinning with safety pins, and checks that each one is closed. | Use safety pins, which close over their own points.} | Fasten one corner to each shoulder of the shirt you wear with {the pins}.} A cape is never tied around the neck.

@@ -68,7 +68,7 @@ step touch Go along the bottom with {the touch}{brush?  and {the brush} | }: a g
 step gems {gems=stick-on-gem? Press | Glue} {the gems} on: the best one in front, the others on both sides.
 step fluff Roll {the fluff} into a soft roll or pull it into tufts, and glue it along the lower edge: ermine, as kings have it.
 step dry Let it lie for an hour. Decide what the best jewel can do.
-step close Fit it to the head, two fingers loose, and fasten the back with {fit? {the fit} and {the tape} | {the tape}}.
+step close Fit it to the head, two fingers loose, and fasten the back with {fit? {the fit}{punch? , threaded through a hole from {the punch} at each end, and {the tape} over the knot |  and {the tape}} | {the tape}{punch? , through two holes from {the punch} | }}.
 step reign Sit on your throne, and say the first law of your kingdom.
 further Make a scepter to go with it from a spoon and what is left.
 safety Small jewels stay away from smaller brothers and sisters. Whatever closes it stays behind the head, never under the chin.

@@ -191,7 +191,7 @@ step paste Stir {paste=flour? one cup of flour with one cup of water | two parts
 step skin Tear the rest of {the skin} into strips, pull them through the paste, wipe off what drips, and lay them over the cone from crater to foot. Three layers, and the mouth stays open.
 step dry Leave it overnight in a warm place. It is ready when it sounds hollow all around.
 step paint Paint rock in two browns, red streaks below the crater and green at the foot. Go over the rock with an almost dry brush for light edges.
-step land Press {the stones} into a little paste around the foot.
+step land Plant {the trees} around the foot, each in a little heap of paste: a forest.{stones?  Press {the stones} in between. | }
 step load Carry the volcano outdoors or onto a big {tray}. Put {the soda} into the crater{red? , with five drops of {red}}{foam?  and a squirt of {foam}, which makes the lava slow and thick}.
 step erupt Pour in {the acid}, half a cup in one go, and step back. When it calms down, pour again.
 step vary Find the best recipe: one, two, three spoons of {soda}, the same {acid} each time. Write down how high it climbs and how long it lasts.
@@ -228,13 +228,13 @@ alt A hand skeleton of {many swabs} on a black sheet, like an X-ray
 name mummy and case
 title Mummy in a Golden Case | A Pharaoh's Mummy and Sarcophagus | Mummy With a Painted Sarcophagus
 about The wrapping was only half of the work in ancient Egypt. The case had to carry a face and a name, so that the right soul found its way back in. | A little mummy in strips, a case in gold and blue, and a message in hieroglyphs that only you can read.
-step shape {body=craft-stick? Two of {the body}, side by side, are the body. {@6-8? A grown-up snips | Snip} both to a finger's width less than the inside of {the case}, and wind a bit of {the wrap} around one end for the head. | {body=peg-doll,clothespin? Check that {the body} fits into {the case} with some room around it. | Shape {the body} into a figure that fits into {the case}: one roll, a head pinched in at the neck, feet that point up. No arms; they lie under the wrapping.}}
+step shape {body=craft-stick? {the body} is what holds it up. {@6-8? A grown-up snips | Snip} it to a finger's width less than the inside of {the case}, and wind a bit of {the wrap} around one end for the head. | {body=doll,peg-doll,clothespin,toy-animal? Check that {the body} fits into {the case} with some room around it. | Shape {the body} into a figure that fits into {the case}: one roll, a head pinched in at the neck, feet that point up. No arms; they lie under the wrapping.}}
 step strips {wrap=masking-tape? Cut or tear {wrap} into strips as wide as your finger and as long as your hand. | Cut {the wrap} into strips as wide as your finger.}
 step wrap Wind the strips around the figure from the feet up, each half over the last, {wrap=masking-tape? sticky side in | with a dab of glue at each end}. Cross two of them on the chest. Leave a slit for the eyes.
 step case Cut {the case} open so that one large side is free, and trim it to the shape of a case: narrow at the feet, wide at the shoulders, round at the head. {case=milk-carton? Put paper around the shiny outside, so that paint holds. | }
 step lid Lay the case on {the lid}, draw around it a little larger, and cut that out.
-step paint Paint the lid gold and the case blue, the inside too. Wait an hour: gold on wet blue turns green.
-step stripes Paint the face first, then the striped headcloth in blue, the collar in {color c}, and the bands across the body.
+step paint Paint the lid gold with {the gold} and {the brush}. {blue=acrylic-paint,paint? Paint | Color} the case blue with {the blue}, the inside too. Then leave both alone for an hour: blue on wet gold turns green.
+step stripes {blue=acrylic-paint,paint? Paint | Draw} the face on the lid first, then with {the blue} the striped headcloth, the collar and the bands across the body.
 step glyphs Draw a column of signs with {the pen}: an eye, a wave for water, a bird, a feather, the loop of life. Decide what each one means, and keep the key.
 step gems Glue {the gems} onto the collar.
 step rest Lay the mummy to rest, close the lid, and let a friend dig it out.

@@ -830,7 +830,7 @@ step trim Cut off the tufts and ends that stand out.
 step bath Set the ball in a bowl of water for ten minutes, until no more bubbles rise, and let it drip off.
 step hook Tie {the hook} to two long ends of {cord}, to hang it at a bright window later.
 step stand {stand? Set it on {the stand}, | Set it on a saucer,} bright but out of the sun. When it feels light in the hand, it is thirsty: back into the bath.
-further @9-12 Weigh it dry and wet on a kitchen scale, and bathe it by number.
+further @6-8,9-12 Weigh it dry and wet on a kitchen scale, and bathe it by number.
 further @13+ Make three with different plants and hang them at three heights: the Japanese for this is string garden.
 safety Wash your hands after soil and sap, take moss only where you are allowed to, and hang the ball well above heads and away from lamps.
 skills shaping, winding under tension, caring for a plant

@@ -178,7 +178,7 @@ step hook Wind a strip of tape around the rear axle in the notch until it is thi
 step band Link the last two bands into a chain, knot one end through a hole at the nose, and bring the other back to the notch. {@9-12? Loop it over the fin, do not tie it. | Loop it over the fin without tying it: at the end of the run it must fall off, or it brakes.}
 step run Turn the rear wheels backward to wind the band over the fin, ten turns at first. Set the car down, hold it, let go.
 step tune Now engineer: one more band in the chain for range, a thicker one for the start, weight above the rear axle against spinning wheels. Time three runs over {ft 10} after every change.
-further @9-12 Mark a finish line and build a second car: same parts, different number of turns.
+further @6-8,9-12 Mark a finish line and build a second car: same parts, different number of turns.
 further @13+ Swap in rear wheels twice as large, predict from their circumference how far ten turns carry it, and measure.
 safety {@9-12? A grown-up makes the holes in the wheels. | Hold the wheel with pliers or clay when you punch it, never with your fingers.} A tight band snaps: keep eyes away while winding, and cut off pointed ends.
 skills measuring, building true, cause and effect
