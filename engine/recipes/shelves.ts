@@ -1,7 +1,6 @@
 import { readRecipes } from './read-recipe.ts';
 import type { Recipe } from './recipe.ts';
 import { shelf as benchExtra } from './shelves/bench-extra.data.ts';
-import { shelf as wide68 } from './shelves/wide-6-8.data.ts';
 import { shelf as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { shelf as benchWear } from './shelves/bench-wear.data.ts';
 import { shelf as benchRooms } from './shelves/bench-rooms.data.ts';
@@ -106,6 +105,7 @@ import { shelf as wishes912 } from './shelves/wishes-9-12.data.ts';
 import { shelf as table912 } from './shelves/table-9-12.data.ts';
 import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
 import { shelf as wide23 } from './shelves/wide-2-3.data.ts';
+import { shelf as wide68 } from './shelves/wide-6-8.data.ts';
 import { shelf as wide912 } from './shelves/wide-9-12.data.ts';
 import { shelf as wide13up } from './shelves/wide-13up.data.ts';
 
@@ -215,7 +215,10 @@ export const recipes: readonly Recipe[] = [
   benchWear,
   benchKeeps,
   benchExtra,
+  wide23,
   wide68,
+  wide912,
+  wide13up,
 ].flatMap(readRecipes);
 
 const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));

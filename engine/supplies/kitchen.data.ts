@@ -2,7 +2,7 @@ export const kitchenTable = `
 paper plate|paper plates|base|2|piece=a paper plate;of=card;is=flat round stiff bends folds cuts;tone=white|plate, disposable plate, party plate, cardboard plate, papr plate
 paper cup|paper cups|base|2|of=coated;is=hollow open round stiff cuts waterproof;tone=white|cup, disposable cup, party cup, coffee cup, paper coffee cup, drinking cup, sauce cup, ketchup cup
 paper bowl|paper bowls|base|2|of=paper;is=hollow open round cuts stiff;tone=white|paper soup bowl, party bowl
-egg carton|egg cartons|base|2|all=egg;of=card;is=hollow open lid stiff cuts soaks;tone=gray|egg box, eggbox, egg tray, cardboard egg carton, egg crate, egg cartoon, egg cup from a carton, egg cup from carton, egg carton cup, carton egg cup, egg box cup, egg cup from an egg carton, egg cup cut from a carton
+egg carton|egg cartons|base|2|all=egg;of=card;is=hollow open lid stiff cuts soaks;tone=gray|egg box, eggbox, egg tray, cardboard egg carton, egg crate, egg cartoon, egg cup, egg carton cup, egg carton section, egg box cup, cup of an egg carton, cup from an egg carton, egg cup from a carton, egg cup from carton, carton egg cup, egg cup from an egg carton, egg cup cut from a carton
 aluminum foil|-|base|2|piece=a sheet of aluminum foil;amt=1 sheet;of=metal;is=flat bends folds tears cuts shapes waterproof;tone=silver|tin foil, tinfoil, aluminium foil, foil, kitchen foil, silver foil, alumium foil, foil sheet
 wax paper|-|base|2|piece=a sheet of wax paper;amt=2 sheets;of=wax;is=flat bends folds tears cuts clear waterproof;tone=white|waxed paper, greaseproof paper
 plastic wrap|-|base|9|haz=suffocation;amt=1 sheet;of=plastic;is=flat soft bends stretchy clear waterproof sticky;tone=clear|cling film, clingfilm, saran wrap, clingwrap, cling wrap
