@@ -1,0 +1,304 @@
+/** Crafts for four and five that take what often lies together and has no other place. */
+export const shelf = `
+* face-pot-with-green-hair | 4-5 6-8 | Nature
+extras pot gift
+appeal 3
+topics present for grandpa, gift for grandpa, grandpa, granddad, opa, grandma, oma, gift for grandma, grandparents day, grandparents, teacher gift, father's day, mother's day, gift, cress, sprouts, plant gift, garden, gardening, silly faces
+near spring, birthday present, hair
+colors red, black, blue free
+minutes 30 35
+waits 60
+mess some
+heart pot: terracotta-pot, yogurt-pot, paper-cup, plastic-cup, ceramic-mug, plastic-tub = 1
+heart seeds: grass-seed, birdseed, dried-lentil = 2 tbsp
+need color: paint-marker, acrylic-paint, paint, permanent-marker, marker = 2 color
+need bed: cotton-ball, cotton-pad, soil, paper-towel, tissue, toilet-paper = 2 handful
+nice eyes: googly-eye, sticker, button = 2
+nice bow: ribbon, yarn, raffia, washi-tape, string = 1 ft
+join glue: glue when eyes=googly-eye,button
+tool brush: paintbrush, cotton-swab when color=acrylic-paint,paint
+home water
+home saucer
+step wipe: prepare pot by cc
+step cheeks: paint color pot brush? > cheeks by cc
+step face: paint color pot brush? > face by cc
+step dry: dry pot by cc
+step eyes: glue eyes pot glue? > eyes by cc
+step bed: fill bed pot water > pot bed by cc
+step sow: fill seeds pot > by cc
+step bow: tie bow pot > bow by tc
+step grow: play seeds water saucer > hair saucer by cc
+step give: play pot by cc
+part saucer = saucer tan : o ~ 0 86 62 9 ; o_ ~- 0 84 48 5
+part hair = seeds green : l_ green 3 -44 -22 -46 -52 -50 -74 ; l_ green 3 -36 -22 -36 -56 -34 -84 ; l_ green 3 -28 -22 -31 -60 -36 -90 ; l_ green 3 -20 -22 -18 -58 -14 -82 ; l_ green 3 -12 -22 -14 -60 -18 -94 ; l_ green 3 -4 -22 -3 -56 0 -84 ; l_ green 3 4 -22 6 -60 10 -92 ; l_ green 3 12 -22 11 -54 8 -80 ; l_ green 3 20 -22 23 -58 28 -90 ; l_ green 3 28 -22 27 -56 24 -82 ; l_ green 3 36 -22 38 -54 44 -78 ; l_ green 3 44 -22 46 -50 48 -70 ; d_ light-green 4 -50 -76 -34 -86 -36 -92 -14 -84 -18 -96 0 -86 10 -94 8 -82 28 -92 24 -84 44 -80 48 -72
+part bed = bed w : o ~ 0 -20 52 10
+part pot = pot own : q^ ~ 5 -56 -8 56 -8 40 84 -40 84 ; r^ ~+ 0 -12 122 20 4
+part bow = bow c : r ~ 0 66 88 7 2 ; p ~ 0 66 -18 56 -18 76 ; p ~ 0 66 18 56 18 76 ; o ~- 0 66 5
+part cheeks = color a : o_ ~ -30 40 10 9 ; o_ ~ 30 40 10 9
+part face = color b : o_ k -17 20 7 9 ; o_ k 17 20 7 9 ; o_ w -19 17 2.4 ; o_ w 15 17 2.4 ; o_ a 0 33 6 6 ; u 0 42 17
+part eyes = eyes own : eyeball w -17 20 11 ; eyeball w 17 20 11
+scene stand
+
+* stone-pets-in-a-twig-den | 4-5 6-8 | Nature, Animals
+extras world:Nature
+appeal 3
+topics painted rocks, painted stones, rock painting, pet rock, pet rocks, stone animals, forest, forest animals, woodland, woodland animals, owl, fox, frog, camping, nature walk, forest school
+near fairy garden, mushroom, hike, den building
+colors orange, brown, green free
+minutes 40 45
+waits 60
+mess some
+heart stones: stone, pebble, seashell = 3
+heart color: paint-marker, acrylic-paint, paint = 3 color
+nice sticks: stick, bark, driftwood, craft-stick, reed, bamboo = 7
+nice moss: moss, grass, hay, leaf, pine-needle, fake-leaf, felt, wool-roving, cotton-ball = 1 handful
+nice eyes: googly-eye, sticker = 6
+nice finds: acorn, pinecone, seed-pod, flower, petal, feather, chestnut, bottle-cap = 3
+nice base: cardboard, bark, wood-slice, paper-plate, cereal-box, plastic-lid = 1
+join glue: glue-gun, glue when sticks
+join paste: glue when eyes=googly-eye
+tool brush: paintbrush, cotton-swab when color=acrylic-paint,paint
+home water
+home towel
+step wash: prepare stones water towel by cc
+step coat: paint color stones brush? > stones by cc
+step dry: dry stones by cc
+step faces: paint color stones brush? > faces by cc
+step eyes: decorate eyes stones paste? > eyes by cc
+step den: build sticks base? > base sticks by tc
+step fix: glue sticks glue by gg
+step moss: arrange moss > moss by cc
+step finds: arrange finds > finds by cc
+step live: play stones by cc
+part base = base own : o^ ~ 0 58 96 34
+part moss = moss green : y_ ~ -40 64 46 18 12 0.2 ; y_ ~- 34 68 48 16 12 0.2
+part sticks = sticks brown : z^ ~ 7 -74 50 -6 -86 ; z^ ~- 7 -50 42 2 -84 ; z^ ~ 7 -24 34 0 -82 ; z^ ~- 7 24 34 4 -82 ; z^ ~ 7 50 42 6 -84 ; z^ ~- 7 74 50 8 -86
+part stones = stones gray paint coat a : o^ a -40 56 31 24 ; o^ b 0 32 24 29 ; o^ c 42 58 29 22
+part faces = color b : p_ a- -64 44 -60 22 -46 36 ; p_ a- -16 44 -20 22 -34 36 ; o_ w -40 66 15 11 ; d_ k 2.6 -49 54 -31 54 ; o_ k -40 62 4 3 ; o_ w -8 22 9 9 ; o_ w 8 22 9 9 ; d_ k 3.4 -8 22 8 22 ; p_ orange -4 30 4 30 0 39 ; l_ b- 2 -10 48 -5 52 0 48 5 52 10 48 ; o_ c+ 30 38 8 8 ; o_ c+ 54 38 8 8 ; d_ k 3 30 37 54 37 ; l_ k 2.2 28 62 42 70 56 62
+part eyes = eyes own : e -49 53 5 ; e -31 53 5 ; e -8 22 7 ; e 8 22 7 ; e 30 38 6 ; e 54 38 6
+part finds = finds brown : o^ ~ -74 76 9 8 ; o^ ~ 76 78 9 8 ; o^ ~ 10 82 8 7
+scene stand
+
+* cup-robot-with-real-bolts | 4-5 6-8 | Robots
+extras figure machine
+appeal 3
+topics robot, robots, robot party, machine, machines, android, space robot, recycling, junk art, tin man, inventor, engineer, tools, nuts and bolts, control panel
+near science, space, factory
+colors silver, red, blue
+minutes 35 40
+mess low
+heart cups: yogurt-pot, paper-cup, plastic-cup, plastic-tub, foam-cup = 2
+heart skin: aluminum-foil, metallic-paper = 2 sheet
+heart bolts: nuts-and-bolts, paper-fastener, bottle-cap, button, keycap, metal-washer, old-key, coin = 4
+need arms: pipe-cleaner, twist-tie, plastic-straw, paper-straw, craft-stick = 2
+nice dials: sticker, stick-on-gem, felt-sticker, sequin, washi-tape = 6
+nice eyes: googly-eye, bottle-cap, button, pom-pom = 2
+nice legs: cork, spool, egg-carton, cardboard-tube, bottle-cork, wooden-block = 2
+nice springs: pipe-cleaner, twist-tie, craft-wire, paper-straw = 2
+join tape: tape, masking-tape, duct-tape
+tool poke: pencil, pushpin
+step wrap: fold skin cups tape by tc
+step stack: tape cups tape > cups by cc
+step holes: poke poke cups by gg
+step bolts: build bolts cups tape > bolts by cc
+step arms: build arms cups tape > arms by cc
+step legs: tape legs cups tape > legs by cc
+step eyes: tape eyes cups tape > eyes by cc
+step dials: decorate dials cups > dials by cc
+step springs: roll springs cups tape > springs by tc
+step start: play cups by cc
+part legs = legs own : r^ ~ -20 82 20 24 4 ; r^ ~ 20 82 20 24 4
+part arms = arms a : l^ c 7 -44 12 -74 20 -80 -14 ; l^ c 7 44 12 74 20 82 48
+part cups = cups own paint wrap silver : q^ silver 5 -34 -2 34 -2 48 72 -48 72 ; r^ silver- 0 -4 78 9 3 ; q^ silver 5 -38 -66 38 -66 30 -8 -30 -8 ; r^ silver- 0 -68 84 9 3 ; p_ silver+ -30 6 -16 6 -26 40 ; p_ silver- 20 30 38 40 30 62 ; p_ silver+ -26 -54 -12 -56 -20 -30 ; l_ k 3 -14 -22 -6 -18 6 -18 14 -22
+part bolts = bolts gray : o^ ~ -39 12 8 8 ; z_ k 2 -44 12 -34 12 ; o^ ~ 39 12 8 8 ; z_ k 2 34 12 44 12 ; o^ ~ -30 56 8 8 ; z_ k 2 -35 56 -25 56 ; o^ ~ 30 56 8 8 ; z_ k 2 25 56 35 56
+part eyes = eyes own : eyeball w -15 -42 11 ; eyeball w 15 -42 11
+part dials = dials b : o_ b -14 24 6 6 ; o_ c 0 24 6 6 ; o_ yellow 14 24 6 6 ; o_ c -14 40 6 6 ; o_ yellow 0 40 6 6 ; o_ b 14 40 6 6
+part springs = springs c : l^ ~ 4 -16 -72 -22 -82 -12 -88 -20 -98 ; l^ ~ 4 16 -72 22 -82 12 -88 20 -98
+scene stand
+
+* digger-with-a-swinging-arm | 4-5 6-8 | Transportation
+extras machine world
+appeal 3
+topics digger, diggers, excavator, construction, construction site, construction vehicles, building site, builder, bulldozer, backhoe, truck, trucks, sandbox, heavy machinery, construction party, two year old construction birthday
+near mechanic, road work, engineer
+colors yellow, black, orange free
+minutes 40 45
+waits 30
+mess some
+heart card: cardboard, cereal-box, cardstock, foam-board, pizza-box, shoebox = 1
+heart joint: paper-fastener, pipe-cleaner, twist-tie, nuts-and-bolts = 2
+need color: paint, acrylic-paint, marker, crayon, construction-paper, oil-pastel = 1 color
+nice tracks: construction-paper, cardstock, felt, craft-foam, corrugated-paper, cardboard-tube, duct-tape, paper = 1 sheet
+nice wheels: bottle-cap, button, plastic-lid, sticker, toy-wheel, coin = 4
+nice load: kinetic-sand, sand, soil, dried-bean, rice, oats, dried-lentil, pebble, breakfast-cereal, play-dough, dry-pasta, cocoa = 2 cup
+join glue: glue, tape, glue-stick
+tool brush: paintbrush, sponge-brush when color=paint,acrylic-paint
+tool punch: hole-punch, pencil
+tool pen: pencil, marker
+tool scissors: scissors
+home tray when load
+step draw: cut card pen scissors by tc
+step paint: decorate color card brush? glue? > body by cc
+step dry: dry card by cc
+step tracks: cut tracks card scissors glue > tracks by tc
+step wheels: glue wheels card glue > wheels by cc
+step window: draw pen card > window by cc
+step holes: poke punch card by tc
+step arm: build joint card > arm joint by tc
+step scoop: fold card > scoop by tc
+step dig: play card load? tray? > load by cc
+part load = load tan : b^ ~ 40 84 56 62 74 56 92 66 100 84 ; d_ ~- 3 60 74 74 68 86 76
+part tracks = tracks k : r^ ~ -40 68 104 32 15 ; z_ gray 2 -78 54 -2 54 ; z_ gray 2 -78 82 -2 82
+part wheels = wheels gray : o^ ~ -76 68 11 ; o^ ~ -52 68 11 ; o^ ~ -28 68 11 ; o^ ~ -4 68 11
+part body = card own paint paint a : q^ ~ 5 -88 18 -80 -2 6 -2 10 50 -88 50 ; q^ ~ 6 -56 -52 -14 -52 -2 0 -60 0
+part window = pen k : q_ light-blue 4 -49 -44 -20 -44 -13 -10 -51 -10 ; z_ k 2 -34 -44 -34 -10
+part arm = card own paint paint a : z^ ~ 15 -2 14 34 -64 ; z^ ~- 13 34 -64 74 4
+part scoop = card own paint paint a : b^ ~- 58 2 90 -2 92 26 74 38 56 24 ; p_ ~- 58 24 54 34 64 30 ; p_ ~- 68 30 66 42 76 34
+part joint = joint gold : o^ ~ -2 14 6 6 ; o^ ~ 34 -64 6 6
+scene stand
+
+* nine-tube-menorah | 4-5 6-8 | -
+extras party
+appeal 3
+topics hanukkah, chanukah, chanuka, hannukah, menorah, hanukkiah, chanukiah, festival of lights, jewish, eight nights, jewish holiday
+near december, winter holidays, candles
+colors blue, yellow, silver free
+minutes 40 45
+waits 60
+mess some
+heart tubes: cardboard-tube, paper-cup, wooden-block, plastic-cup, yogurt-pot = 9
+heart flames: tissue-paper, crepe-paper, paper-napkin, felt, construction-paper, cellophane = 1 sheet
+need color: paint, acrylic-paint, construction-paper, marker, crayon, washi-tape, aluminum-foil = 1 color
+need base: cardboard, cereal-box, shoebox, cardboard-box, wood-scrap, pizza-box, corrugated-paper = 1
+nice shine: glitter-glue, sticker, sequin, stick-on-gem, glitter, confetti, metallic-pen = 9
+nice doily: ribbon, washi-tape, aluminum-foil, ric-rac, lace, paper-doily = 1 ft
+join glue: glue, tape
+tool brush: paintbrush, sponge-brush when color=paint,acrylic-paint
+tool scissors: scissors
+home newspaper
+step base: cut base scissors by gt
+step coat: decorate color tubes brush? glue? newspaper > coat by cc
+step dry: dry tubes by cc
+step shine: decorate shine tubes glue > shine by cc
+step row: glue tubes base glue > tubes base by cc
+step helper: glue base tubes glue > helper by tc
+step trim: glue doily base glue scissors > trim by tc
+step flames: tear flames by cc
+step light: arrange flames tubes > flames by cc
+part base = base own : r^ ~ 0 72 196 16 3
+part helper = base own : r^ ~ 0 44 24 40 2
+part tubes = tubes own paint coat a : r^ ~ -84 36 17 58 3 ; r^ ~ -63 36 17 58 3 ; r^ ~ -42 36 17 58 3 ; r^ ~ -21 36 17 58 3 ; r^ ~ 0 -4 17 58 3 ; r^ ~ 21 36 17 58 3 ; r^ ~ 42 36 17 58 3 ; r^ ~ 63 36 17 58 3 ; r^ ~ 84 36 17 58 3
+part coat = color a : o_ a- -84 8 7 3 ; o_ a- -63 8 7 3 ; o_ a- -42 8 7 3 ; o_ a- -21 8 7 3 ; o_ a- 0 -32 7 3 ; o_ a- 21 8 7 3 ; o_ a- 42 8 7 3 ; o_ a- 63 8 7 3 ; o_ a- 84 8 7 3
+part shine = shine c : o_ ~ -84 40 4 ; o_ ~ -63 40 4 ; o_ ~ -42 40 4 ; o_ ~ -21 40 4 ; o_ ~ 0 -4 4 ; o_ ~ 21 40 4 ; o_ ~ 42 40 4 ; o_ ~ 63 40 4 ; o_ ~ 84 40 4
+part trim = doily c : r_ ~ 0 72 188 5 1
+part flames = flames b : x^ ~ -84 -6 7 15 ; x^ ~ -63 -6 7 15 ; x^ ~ -42 -6 7 15 ; x^ ~ -21 -6 7 15 ; x^ ~ 0 -46 7 15 ; x^ ~ 21 -6 7 15 ; x^ ~ 42 -6 7 15 ; x^ ~ 63 -6 7 15 ; x^ ~ 84 -6 7 15
+scene stand
+
+* kitchen-drum-set | 4-5 6-8 | Music
+extras sound
+appeal 3
+topics drums, drum, drum set, drum kit, drummer, band, rock band, rhythm, percussion, marching band, instrument, instruments, music class, parade, noise makers, little drummer boy
+near jazz, concert, dance, recycled music
+colors red, blue, yellow free
+minutes 30 35
+mess low
+heart sticks: chopstick, wooden-spoon, dowel, pencil, craft-stick, knitting-needle = 2
+join drums@4-5: can, cookie-tin, plastic-tub, oatmeal-canister, chip-can, bucket, yogurt-pot, plastic-jar, milk-jug, shoebox = 3
+heart drums@6-8: can, cookie-tin, plastic-tub, oatmeal-canister, chip-can, bucket, yogurt-pot, plastic-jar, milk-jug, shoebox = 3
+need knobs: rubber-band, masking-tape, duct-tape, yarn, sock, loom-band, hair-tie = 6
+nice grain: dried-lentil, rice, dried-bean, dry-pasta, popcorn, dried-chickpea, button, bell, bead, pebble = 1 handful
+nice dress: washi-tape, sticker, construction-paper, wrapping-paper, duct-tape, ribbon, paper, tissue-paper, felt = 3
+nice strap: rubber-band, ribbon, string, yarn, shoelace = 2
+join tape: tape, masking-tape, washi-tape, duct-tape
+tool scissors: scissors when dress=construction-paper,wrapping-paper,duct-tape,ribbon,paper,tissue-paper,felt,washi-tape
+step rims: prepare drums tape by gc
+step dress: tape dress tape scissors? > dress by tc
+step grain: fill grain tape > grain by cc
+step row: tape tape > drums by tc
+step strap: tie strap > strap by tc
+step knobs: roll knobs sticks > sticks knobs by tc
+step sounds: test sticks by cc
+step beat: play sticks by cc
+part drums = drums own : can ~ -58 4 56 70 ; can ~ 6 -16 64 90 ; can ~ 66 14 50 60
+part dress = dress a : r_ a -58 40 54 22 1 ; r_ b 6 30 62 26 1 ; r_ c 66 46 48 18 1
+part strap = strap b : r^ ~ 2 62 180 6 2
+part grain = grain tan : o_ ~ 54 12 4 2 ; o_ ~ 64 15 4 2 ; o_ ~ 74 12 4 2 ; o_ ~ 68 10 4 2
+part sticks = sticks wood : stick ~ -92 -86 -46 -18 6 ; stick ~ 92 -92 30 -40 6
+part knobs = knobs red : o^ ~ -47 -20 10 9 ; o^ ~ 29 -40 10 9 ; o_ ~+ -49 -22 4 3 ; o_ ~+ 27 -42 4 3
+scene stand
+
+* paw-print-keepsake | 4-5 6-8 9-12 | -
+extras gift hanging
+topics dog died, our dog died, pet died, cat died, pet loss, goodbye to our dog, goodbye to our cat, missing our dog, missing our cat, dog, puppy, pet memorial, grief, remembering, in memory, rainbow bridge, sad, family dog, paw print
+near love my dog, new puppy, missing someone
+colors blue, brown, white free
+minutes 35 40 45
+waits 1440
+mess some
+heart clay: air-dry-clay, salt-dough, polymer-clay = 1 handful
+need ribbon: ribbon, yarn, string, raffia, cotton-cord, embroidery-floss = 16 in
+nice stamp: rubber-stamp, letter-bead, toy-animal = 1
+nice photo: photo = 1
+nice color: paint, acrylic-paint, watercolor-paint, paint-marker = 1 color
+tool hole: paper-straw, plastic-straw, chopstick, pencil
+tool brush: paintbrush, cotton-swab when color=paint,acrylic-paint,watercolor-paint
+tool scissors: scissors when photo
+join glue: glue when photo
+step tell: play by ttt
+step ball: shape clay > disc by ccc
+step pad: print clay > pads by ccc
+step stamp: print stamp clay > stamp by ccc
+step hole: poke hole clay by tcc
+step dry: dry clay by gcc
+step color: paint color clay brush? > color by ccc
+step photo: glue photo clay scissors glue > photo by tcc
+step tie: tie ribbon clay > ribbon by tcc
+step hang: play ribbon by ttt
+part ribbon = ribbon a : l^ ~ 5 -2 -62 -22 -96 ; l^ ~ 5 2 -62 22 -96
+part disc = clay cream : o^ ~ 0 10 78 76 ; o_ umber- 0 -56 6 6
+part color = color a : a_ ~ 0 10 76 66 0 360
+part pads = clay tan : y_ ~- 0 30 24 19 5 0.1 ; o_ ~- -34 2 10 13 -20 ; o_ ~- -13 -18 10 14 -6 ; o_ ~- 13 -18 10 14 6 ; o_ ~- 34 2 10 13 20
+part stamp = stamp brown : o_ ~ -44 44 5 4 ; d_ ~ 2 -50 36 -46 33 -41 33 -37 37
+part photo = photo own : r^ w 0 66 44 34 2 ; r_ light-blue 0 64 36 24 1 ; o_ brown 0 64 9 9 ; o_ umber -8 62 4 7 ; o_ umber 8 62 4 7 ; d_ k 1.4 -3 62 3 62 ; o_ k 0 66 2.4 2
+scene hang
+
+* golden-crescent-and-stars | 4-5 6-8 | -
+extras hanging
+appeal 3
+topics ramadan, ramadan mubarak, eid, eid mubarak, eid al fitr, crescent, crescent moon, hilal, islam, islamic, muslim, iftar, moon and stars, mawlid
+near night sky, moon, good night, lullaby
+colors gold, blue, white free
+minutes 35 40
+waits 30
+mess low
+heart moon: cardboard, cereal-box, cardstock, paper-plate, foam-board, corrugated-paper, craft-foam = 1
+heart gold: aluminum-foil, metallic-paper, glitter-paper, candy-wrapper, metallic-paint, tissue-paper, wrapping-paper, felt = 2 sheet
+need line: yarn, string, ribbon, embroidery-floss, sewing-thread, cotton-cord = 4 ft
+nice color: paint, acrylic-paint, marker, crayon, oil-pastel = 1 color
+nice trim: washi-tape, sticker, stick-on-gem, sequin, glitter-glue, ric-rac, lace = 1 strip
+nice pearls: bead, wooden-bead, bell, button, pom-pom = 5
+nice punch: hole-punch
+join tape: tape, washi-tape, masking-tape
+join glue: glue, glue-stick when gold=tissue-paper,glitter-paper,felt,wrapping-paper; trim=stick-on-gem,sequin,ric-rac,lace
+tool brush: paintbrush, sponge-brush when color=paint,acrylic-paint; gold=metallic-paint
+tool pen: pencil, marker
+tool scissors: scissors
+step draw: cut moon pen scissors > moon by tc
+step wrap: decorate gold moon tape glue? brush? > gold by cc
+step stars: cut moon pen scissors > by tc
+step color: paint color moon brush? > color by cc
+step punch: poke punch moon > dots by tc
+step trim: decorate trim moon glue? > trim by cc
+step pearls: thread pearls line > pearls by tc
+step hang: tape line moon tape scissors > line stars by tc
+step look: play line by cc
+part line = line own : l_ ~ 2 -30 -72 -30 -112 ; l_ ~ 2 28 -80 28 -30 ; l_ ~ 2 2 -62 2 8 ; l_ ~ 2 42 68 42 84
+part moon = moon own : b^ ~ 28 -82 -24 -74 -66 -34 -74 14 -50 58 -6 80 40 70 10 50 -16 18 -18 -22 -4 -58
+part gold = gold gold : b_ gold 26 -80 -24 -72 -64 -33 -72 14 -48 56 -6 77 37 69 8 48 -19 18 -21 -22 -7 -58 ; p_ gold+ -40 -52 -26 -60 -44 -20 ; p_ gold- -60 20 -46 10 -34 50 ; p_ gold+ -26 40 -14 44 -8 68
+part stars = moon gold : s^ gold 28 -26 5 17 8 ; s^ gold 2 14 5 15 7 ; s^ gold 44 90 5 15 7
+part color = color b : s_ ~ 28 -26 5 10 5 ; s_ ~ 2 14 5 9 4 ; s_ ~ 44 90 5 9 4
+part dots = punch w : d_ w 2.6 -12 -70 -36 -54 -54 -30 -62 0 -56 28 -40 52 -16 68
+part trim = trim b : d_ ~ 3.4 0 -66 -26 -46 -42 -24 -48 0 -44 22 -30 44 -8 58
+part pearls = pearls red : o^ ~ 28 -64 5 5 ; o^ ~ 28 -52 5 5 ; o^ ~ 2 -34 5 5 ; o^ ~ 2 -22 5 5 ; o^ ~ 2 -10 5 5
+scene hang
+`;
