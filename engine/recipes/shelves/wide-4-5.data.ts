@@ -301,4 +301,291 @@ part dots = punch w : d_ w 2.6 -12 -70 -36 -54 -54 -30 -62 0 -56 28 -40 52 -16 6
 part trim = trim b : d_ ~ 3.4 0 -66 -26 -46 -42 -24 -48 0 -44 22 -30 44 -8 58
 part pearls = pearls red : o^ ~ 28 -64 5 5 ; o^ ~ 28 -52 5 5 ; o^ ~ 2 -34 5 5 ; o^ ~ 2 -22 5 5 ; o^ ~ 2 -10 5 5
 scene hang
+
+* two-stuffed-pocket-hearts | 4-5 6-8 9-12 | -
+extras gift
+appeal 3
+topics first day of kindergarten, starting kindergarten, first day of school, starting school, nervous about school, kissing hand, invisible string, missing mom, missing dad, i miss you, separation, comfort, pocket hug, worries, nervous, best friend moving away, valentine's day, valentine, love, hug, learning to sew, first sewing
+near mother's day, new sibling, goodbye
+colors red, pink, white free
+minutes 45 45 50
+mess low
+heart cloth: felt, fabric-scrap, old-t-shirt, old-sweater, denim, faux-fur = 2 sheet
+heart filling: pillow-stuffing, cotton-ball, wool-roving, cotton-pad, tissue = 1 handful
+heart thread: sewing-thread, embroidery-floss, yarn = 6 ft
+nice buttons: button, bead, sequin = 2
+nice loop: ribbon, yarn, string, cotton-cord, ric-rac = 16 in
+nice smell: lavender, dried-orange-slice, cinnamon-stick = 1 pinch
+tool needle: needle
+tool pen: marker, pencil, chalk
+tool scissors: scissors
+step cut: cut cloth pen scissors > hearts by tcc
+step buttons: sew buttons cloth needle thread > buttons by gtc
+step loop: arrange loop cloth scissors > loop by tcc
+step sew: sew cloth thread needle > stitches by gtc
+step fill: fill filling cloth by ccc
+step smell: fill smell cloth by ccc
+step close: sew thread needle cloth by gtc
+step kiss: play cloth by ttt
+step part: play cloth by ccc
+part loop = loop own : l^ ~ 4 -46 -34 -54 -66 -38 -66 -44 -34 ; l^ ~ 4 44 -8 36 -44 54 -44 48 -8
+part hearts = cloth a : h^ a -44 4 48 ; h^ b 46 34 48
+part stitches = thread w : stitch w -82 -22 -82 6 4 ; stitch w -82 6 -44 46 5 ; stitch w -44 46 -6 6 5 ; stitch w -6 6 -6 -22 4 ; stitch w -78 -28 -52 -28 3 ; stitch w -36 -28 -12 -28 3 ; stitch w 8 8 8 36 4 ; stitch w 8 36 46 76 5 ; stitch w 46 76 84 36 5 ; stitch w 84 36 84 8 4 ; stitch w 12 2 38 2 3 ; stitch w 54 2 80 2 3
+part buttons = buttons own : button c -44 2 11 ; button c 46 32 11
+scene lay
+
+* little-fairy-with-wings | 4-5 6-8 | Fantasy, Fairy Tales
+extras puppet
+appeal 3
+topics fairy, fairies, fairy party, tinker bell, tinkerbell, tooth fairy, fairy godmother, flower fairy, garden fairy, fairy garden, pixie, sprite, fairy doll, spoon doll, puppet, fairyland
+near angel, ballerina, princess, elf
+colors pink, purple, yellow free
+minutes 35 40
+waits 30
+mess low
+heart body: wooden-spoon, clothespin, craft-stick, peg-doll, plastic-spoon, stick = 1
+heart dress: tulle, tissue-paper, cupcake-liner, lace, coffee-filter, paper-doily, felt, fabric-scrap, crepe-paper, paper-napkin = 1 piece
+heart wings: pipe-cleaner, feather, leaf, paper-doily, cellophane, tulle, fake-leaf, tissue-paper, construction-paper, lace = 2
+need sash: ribbon, yarn, string, rubber-band, raffia, embroidery-floss, pipe-cleaner = 12 in
+nice hair: yarn, wool-roving, felt, raffia, embroidery-floss, moss, cotton-ball = 1 handful
+nice eyes: googly-eye, sticker = 2
+nice crown: flower, petal, ribbon-rose, pom-pom, acorn, bead, stick-on-gem, button = 3
+nice sparkle: glitter-glue, sequin, stick-on-gem, glitter, sticker, confetti = 1 handful
+join glue: glue
+tool pen: marker, permanent-marker, pencil
+tool scissors: scissors
+step face: draw pen body > body face by cc
+step eyes: decorate eyes body glue > eyes by cc
+step dress: cut dress scissors by tc
+step sash: tie sash dress body > dress sash by tc
+step wings: build wings body glue > wings by tc
+step hair: glue hair body glue > hair by cc
+step crown: glue crown body glue > crown by cc
+step sparkle: decorate sparkle dress glue > sparkle by cc
+step dry: dry body by cc
+step fly: play body by cc
+part wings = wings c : bm^ ~ -6 -6 -40 -52 -78 -56 -86 -24 -48 2 ; bm^ ~- -6 2 -46 10 -70 34 -48 46 -10 18
+part body = body own : r^ ~ 0 50 10 88 4 ; o^ ~ 0 -42 30 34
+part face = pen k : o_ k -10 -44 3 4 ; o_ k 10 -44 3 4 ; u 0 -32 8 ; o_ pink -18 -34 5 4 ; o_ pink 18 -34 5 4
+part eyes = eyes own : e -10 -44 7 ; e 10 -44 7
+part hair = hair gold : l^ ~ 9 -24 -60 -34 -38 -30 -14 -36 4 ; l^ ~ 9 24 -60 34 -38 30 -14 36 4 ; b^ ~ -30 -48 -24 -74 0 -82 24 -74 30 -48 12 -62 -12 -62
+part crown = crown red : f^ ~ -16 -72 5 8 4 ; d_ yellow 3 -16 -72 ; f^ b 0 -77 5 9 4 ; d_ yellow 3 0 -77 ; f^ ~ 16 -72 5 8 4 ; d_ yellow 3 16 -72
+part dress = dress a : p^ ~ -10 -4 10 -4 46 74 24 82 0 76 -24 82 -46 74 ; z_ ~- 2 -4 6 -18 74 ; z_ ~- 2 4 6 18 74 ; z_ ~+ 2 0 6 0 72
+part sash = sash b : r^ ~ 0 0 26 7 3 ; p^ ~ 2 2 14 26 6 24
+part sparkle = sparkle w : d_ w 2.6 -22 44 -8 54 10 40 24 56 -30 66 2 64 30 70 -12 30 14 24
+scene stand
+
+* printed-by-hand-for-you | 4-5 6-8 | -
+extras cloth gift
+appeal 3
+topics tote bag, bag, t-shirt, shirt, apron, decorate a shirt, t-shirt party, gift for grandma, gift for grandpa, teacher gift, mother's day, father's day, birthday present, present, big brother, big sister, potato print, potato stamp, vegetable print, stamping, printing, pillow
+near summer camp, farmers market, library, back to school, baking
+colors red, green, yellow free
+minutes 35 40
+waits 240
+mess lots
+heart cloth: cloth-bag, apron, old-t-shirt, pillowcase, bandana, old-towel, cloth-napkin, canvas-shoe, onesie, bed-sheet, canvas = 1
+heart stamp: potato, apple, lemon, celery, carrot, kitchen-sponge, cork, bottle-cork, spool, wooden-block, toy-brick, cookie-cutter, bubble-wrap, leaf, toy-car, cardboard-tube, whisk, orange = 2
+need paint: acrylic-paint, fabric-paint, paint = 2 color
+need pad: cardboard, cereal-box, newspaper, paper-bag, magazine, foam-board = 1 piece
+nice pen: fabric-marker, permanent-marker
+home plate
+home iron
+step inside: prepare pad cloth by cc
+step stamp: prepare stamp by gt
+step test: print stamp paint plate pad by cc
+step first: print stamp paint cloth > prints by cc
+step second: print stamp paint cloth > more by cc
+step dots: print paint cloth > dots by cc
+step dry: dry cloth by cc
+step fix: heat cloth iron by gg
+step name: draw pen cloth > name by tc
+step give: play cloth > cloth by cc
+part cloth = cloth cream : q^ ~ 6 -70 -40 70 -40 78 92 -78 92 ; l_ tan 9 -34 -40 -32 -84 0 -96 32 -84 34 -40
+part prints = paint a : o_ ~ -36 -6 22 18 ; o_ ~ 34 2 22 18 ; o_ ~ -4 52 22 18
+part more = paint b : j_ ~ -36 -24 -20 -36 6 ; j_ ~ 34 -16 50 -28 6 ; j_ ~ -4 34 12 22 6 ; o_ ~ -52 64 12 12 ; o_ ~ 46 58 12 12
+part dots = paint c : d_ ~ 4 -62 26 -20 24 2 -22 62 28 20 82 -30 84 62 -24 -62 -26
+part name = pen k : l_ k 2.6 26 82 34 76 40 84 48 76 54 84 62 78
+scene lay
+
+* volcano-that-foams | 4-5 6-8 | Dinosaurs
+extras world:Dinosaurs
+appeal 3
+topics volcano, volcanoes, eruption, lava, the floor is lava, science, science experiment, experiment, kitchen science, mad scientist, fizz, hawaii, dinosaur party, dinosaurs, earth science
+near island, chemistry, jurassic
+colors brown, red, green
+minutes 35 40
+mess lots
+heart soda: baking-soda = 3 tbsp
+join sour: vinegar, lemon-juice = 1 cup
+heart cone: play-dough, air-dry-clay, salt-dough, modeling-clay, kinetic-sand, sand, soil, snow, aluminum-foil, newspaper = 3 handful
+need cup: paper-cup, plastic-cup, yogurt-pot, egg-carton = 1
+nice red: food-coloring, paint, watercolor-paint, acrylic-paint = 4 drop
+nice soap: dish-soap = 1 tsp
+nice beasts: toy-animal, toy-car, toy-tree, peg-doll = 3
+nice rocks: stone, pebble, seashell, pinecone, bark, dried-bean, acorn = 1 handful
+nice trees: leaf, grass, moss, stick, pine-branch, fresh-herb, fake-leaf, broccoli, pipe-cleaner = 1 handful
+need tray: baking-tray, foil-pan, foil-tray, plastic-tub, pizza-box = 1
+tool spoon: plastic-spoon, metal-spoon
+join hold: tape, masking-tape when cone=aluminum-foil,newspaper
+step cup: arrange cup tray hold? by cc
+step cone: shape cone cup hold? > cone by cc
+step rocks: arrange rocks > rocks by cc
+step trees: arrange trees > trees by cc
+step beasts: arrange beasts > beasts by cc
+step soda: fill soda cup spoon by cc
+step red: mix red soda by cc
+step soap: mix soap soda by tc
+step pour: mix sour > lava by gg
+step again: play cup by cc
+part cone = cone brown : p^ ~ -92 66 -26 -44 26 -44 92 66 ; p_ ~- 12 -44 26 -44 92 66 30 66 ; p_ ~+ -60 40 -30 -14 -22 20 ; o^ umber 0 -44 27 7
+part lava = soda red : b_ red -24 -46 24 -46 30 -16 24 14 12 0 6 34 -6 42 -10 6 -22 16 -30 -14 ; y^ red 0 -52 28 14 9 0.2 ; y_ pink -10 -58 14 8 7 0.2 ; y_ orange 12 -50 10 6 7 0.2 ; d_ red 4 -22 -76 6 -84 24 -72
+part rocks = rocks gray : o^ ~ -70 70 11 8 ; o^ ~ -50 76 8 6 ; o^ ~ 66 74 12 8 ; o^ ~ 84 70 7 6
+part trees = trees green : z^ umber 5 -86 66 -86 40 ; y^ ~ -86 32 14 16 8 0.2 ; z^ umber 5 88 62 88 38 ; y^ ~ 88 28 12 15 8 0.2
+part beasts = beasts green : toy green 40 76 40 ; toy orange -18 80 36 ; toy yellow 84 84 30
+scene stand
+
+* secret-line-easter-eggs | 4-5 6-8 | -
+extras party
+appeal 3
+topics easter, easter eggs, dyeing eggs, egg dyeing, egg coloring, egg decorating, easter egg, nowruz, persian new year, spring, orthodox easter, pysanky, seder, sham el-nessim
+near easter bunny, chicks, farm
+colors blue, yellow, red free
+minutes 40 45
+waits 30
+mess some
+heart egg: egg = 6
+heart color: food-coloring, red-cabbage, onion-skin, beet, tea-bag, spice = 3 color
+need wax: crayon, oil-pastel, broken-crayon = 2 color
+nice wraps: sticker, rubber-band, masking-tape, washi-tape = 6
+nice shine: cooking-oil, lard = 1 drop
+nice nest: grass, hay, crinkle-paper, egg-carton, moss, tissue-paper, raffia = 1 handful
+need cups: plastic-cup, paper-cup, yogurt-pot, glass-jar, ceramic-mug, bowl = 3
+join sour: vinegar, lemon-juice = 3 tbsp
+tool spoon: metal-spoon, plastic-spoon
+need rag: paper-towel, paper-napkin, old-towel, kitchen-sponge = 2 sheet
+home water
+step boil: heat egg water by gg
+step dye: mix color sour water cups by gg
+step draw: decorate wax egg > lines by cc
+step wraps: decorate wraps egg > wraps by cc
+step dip: color egg color cups spoon > eggs by cc
+step wait: play egg by cc
+step lift: dry egg spoon rag by cc
+step shine: paint shine egg rag by cc
+step nest: arrange nest egg > nest by cc
+part nest = nest green : y^ ~ 0 66 92 26 14 0.2 ; z_ ~- 3 -80 60 -40 78 ; z_ ~- 3 -20 58 30 80 ; z_ ~- 3 40 60 80 72
+part eggs = egg cream paint dip a : o^ a -52 22 30 40 -10 ; o^ b 52 22 30 40 10 ; o^ c 0 16 32 43
+part lines = wax w : l_ w 4 -78 12 -66 20 -54 10 -42 20 -28 12 ; l_ w 4 -76 34 -62 42 -48 34 -32 42 ; d_ w 4 38 4 54 -2 66 6 36 22 52 18 68 24 40 40 56 38 68 42 ; s_ w 0 14 5 15 7
+part wraps = wraps c : r_ w 0 38 58 6 1 ; r_ w 0 -8 52 6 1
+scene stand
+
+* letter-full-of-patterns | 4-5 6-8 | -
+extras board
+topics letter of the week, letter, initial, my initial, my name, name, alphabet, abc, letter a, letter b, letter c, letter d, letter e, letter f, letter m, letter s, pre-k, kindergarten, preschool, door sign, room decoration, my room
+near back to school, spelling, birthday
+colors blue, yellow, red free
+minutes 35 40
+waits 60
+mess some
+heart letter: cardboard-letter, wooden-letter = 1
+need cover: button, dried-bean, pom-pom, dry-pasta, sequin, bead, bottle-cap, dried-lentil, sticker, stick-on-gem, seashell, cork, tissue-paper, feather = 1 handful
+nice paint: paint, acrylic-paint = 2 color
+nice printer: bubble-wrap, kitchen-sponge, cork, bottle-cap, cardboard-tube, corrugated-paper, toy-brick, net-bag, potato = 1
+nice second: dried-bean, button, dry-pasta, sequin, bead, sticker, dried-lentil, pom-pom, cotton-ball, rice = 1 handful
+nice band: washi-tape, yarn, ribbon, string, ric-rac, masking-tape = 1 yd
+join glue: glue
+tool brush: paintbrush, sponge-brush when paint
+step trace: test letter by cc
+step coat: paint paint letter brush > coat by cc
+step print: print printer paint letter > prints by cc
+step cover: decorate cover letter glue > cover by cc
+step second: decorate second letter glue > second by cc
+step band: glue band letter glue > band by tc
+step dry: dry letter > letter by gc
+step hunt: play letter by cc
+part letter = letter own : q^ ~ 5 -58 -88 18 -88 48 -66 48 -28 28 -4 56 20 56 62 24 88 -58 88 ; q_ tan 4 -18 -54 8 -54 16 -44 8 -28 -18 -28 ; q_ tan 4 -18 16 12 16 22 34 12 52 -18 52
+part coat = paint a : q_ ~ 5 -56 -86 17 -86 46 -65 46 -29 25 -4 54 21 54 61 23 86 -56 86 ; q_ light-blue 4 -18 -54 8 -54 16 -44 8 -28 -18 -28 ; q_ light-blue 4 -18 16 12 16 22 34 12 52 -18 52
+part prints = paint b : d_ ~ 4 -46 -76 -32 -76 -46 -62 -32 -62 -46 -48 -32 -48 -46 -34 -32 -34
+part cover = cover c : o^ ~ -40 -12 8 8 ; o^ ~ -40 10 8 8 ; o^ ~ -40 32 8 8 ; o^ ~ -40 54 8 8 ; o^ ~ -38 74 8 8 ; o^ ~ -16 72 8 8 ; o^ ~ 6 72 8 8 ; o^ ~ 26 66 8 8
+part second = second yellow : o^ ~ -14 -72 6 6 ; o^ ~ 2 -72 6 6 ; o^ ~ 18 -70 6 6 ; o^ ~ 32 -56 6 6 ; o^ ~ 32 -38 6 6 ; o^ ~ 38 38 6 6 ; o^ ~ 36 20 6 6
+part band = band red : l_ ~ 4 -22 -12 -6 -6 8 -14 22 -10 ; l_ ~ 4 -22 2 -6 8 8 0 22 4
+scene lay
+
+* streamer-cloud-from-a-cup | 4-5 6-8 | Weather
+extras hanging
+appeal 3
+topics rain, rain cloud, cloud, clouds, wind, windsock, weather, rainy day, april showers, water cycle, storm, raindrops, wind streamer
+near spring, kite, sky
+colors white, blue, light blue free
+minutes 30 35
+waits 30
+mess low
+heart cup: paper-cup, paper-bowl, foam-cup, cardboard-tube, paper-plate = 1
+heart rain: crepe-paper, tissue-paper, ribbon, yarn, plastic-bag, paper-strip, tulle, tinsel, cellophane, fabric-scrap = 8 strip
+heart fluff: cotton-ball, pillow-stuffing, cotton-pad, wool-roving, tissue = 2 handful
+need line: string, yarn, ribbon, cotton-cord = 2 ft
+nice eyes: googly-eye, sticker, button = 2
+nice drops: sequin, bead, stick-on-gem, sticker, button = 6
+nice bow: construction-paper, pipe-cleaner, felt, washi-tape, paint-chip = 1
+join glue: glue
+join staple: stapler, tape
+tool poke: pencil
+tool pen: marker, crayon
+tool scissors: scissors
+step strips: cut rain scissors by tc
+step fix: tape cup staple by gg
+step hole: poke cup poke line > line by gt
+step rain: arrange rain cup > rain cup by cc
+step fluff: glue fluff cup glue > fluff by cc
+step face: draw pen cup > face by cc
+step eyes: decorate eyes cup glue > eyes by cc
+step drops: decorate drops rain glue > drops by cc
+step bow: glue bow cup scissors glue > bow by tc
+step blow: play line by cc
+part line = line own : l_ ~ 2 0 -62 0 -112
+part bow = bow red : a^ red -34 -6 46 38 180 300 ; a^ yellow -34 -6 38 30 180 300 ; a^ blue -34 -6 30 22 180 300
+part rain = rain b : r^ ~ -42 48 10 88 2 ; r^ c -28 54 10 96 2 ; r^ ~ -14 50 10 90 2 ; r^ c 0 58 10 98 2 ; r^ ~ 14 50 10 90 2 ; r^ c 28 54 10 96 2 ; r^ ~ 42 48 10 88 2
+part cup = cup own : q^ ~ 5 -36 -60 36 -60 50 14 -50 14
+part drops = drops light-blue : x_ ~ -42 78 4 7 ; x_ ~ -14 82 4 7 ; x_ ~ 14 70 4 7 ; x_ ~ 42 80 4 7 ; x_ ~ 0 94 4 7
+part fluff = fluff w : y^ ~ 0 -26 66 46 9 0.2 ; y_ light-blue -30 -44 14 10 6 0.2 ; y_ light-blue 34 -6 14 9 6 0.2
+part face = pen k : o_ k -16 -24 5 7 ; o_ k 16 -24 5 7 ; u 0 -10 12 ; o_ pink -30 -12 7 5 ; o_ pink 30 -12 7 5
+part eyes = eyes own : e -16 -24 9 ; e 16 -24 9
+scene hang
+
+* clothespin-ruffle-butterfly | 4-5 6-8 | Bugs
+extras figure
+appeal 3
+topics butterfly, butterflies, bug, bugs, insects, very hungry caterpillar, hungry caterpillar, caterpillar, caterpillar to butterfly, metamorphosis, moth, clothespin, cupcake liner, spring, garden
+near summer, fridge magnet, ladybug, fairy
+colors purple, yellow, pink free
+minutes 25 30
+waits 30
+mess low
+heart pin: clothespin, craft-stick, cork = 1
+heart wings: cupcake-liner, coffee-filter, paper-doily, candy-wrapper, crepe-paper, tissue-paper, paper-napkin = 4
+nice bumps: pom-pom, bead, button, felt-ball, sticker = 4
+nice feelers: pipe-cleaner, twist-tie, yarn, string = 1
+nice eyes: googly-eye, sticker = 2
+nice dots: sequin, stick-on-gem, sticker, glitter-glue, confetti, button = 8
+need pen: marker, crayon, pencil
+join glue: glue
+step flat: prepare wings by cc
+step fold: fold wings by tc
+step wings: glue wings pin glue > pin wings by cc
+step bumps: glue bumps pin glue > bumps by cc
+step feelers: roll feelers pin glue > feelers by tc
+step eyes: decorate eyes pin glue > eyes by cc
+step face: draw pen pin > face by cc
+step dots: decorate dots wings glue > dots by cc
+step dry: dry pin by cc
+step land: play pin by cc
+part feelers = feelers k : lm ~ 3 -3 -58 -10 -78 -24 -84 -28 -74
+part wings = wings a : bm^ ~ -6 -8 -30 -58 -62 -72 -88 -56 -86 -22 -56 0 ; lm_ ~- 2 -8 -12 -46 -46 -74 -58 ; lm_ ~- 2 -8 -8 -50 -24 -82 -30 ; bm^ b -6 4 -42 6 -72 26 -72 56 -46 66 -22 44 ; lm_ b- 2 -8 10 -40 28 -60 52
+part pin = pin own : r^ ~ 0 8 16 130 5
+part bumps = bumps c : pompom ~ 0 -10 12 ; pompom ~ 0 14 12 ; pompom ~ 0 38 12 ; pompom ~ 0 60 11
+part eyes = eyes own : e -6 -44 6 ; e 6 -44 6
+part face = pen k : u 0 -34 4 ; d_ k 1.6 -3 -48 3 -48
+part dots = dots w : d_ ~ 3.4 -66 -50 -72 -32 -48 -36 66 -50 72 -32 48 -36 -54 42 54 42
+scene lay
 `;

@@ -167,4 +167,174 @@ safety A grown-up cuts thick board and hangs it up high: strings are not for nec
 skills cutting a curve, wrapping smoothly, hanging in balance
 waiting {gold=metallic-paint? Half an hour for the paint. | {gold=tissue-paper,glitter-paper,felt,wrapping-paper? Half an hour for the glue. | }}
 alt A golden crescent moon with three stars hanging from strings
+
+* two-stuffed-pocket-hearts
+name pocket hearts
+means heart, hand, pocket
+title Two Stuffed Hearts, One for Each Pocket | A Hug That Fits in a Pocket | One Heart Stays, One Goes Along
+about One goes to school in a pocket, the other stays with somebody at home. Press it, and you know that somebody is pressing theirs. | They are no larger than a palm, soft, and sewn for one person only.
+step cut Draw a heart as large as your palm on {the cloth} with {the pen} and cut out four of the same, two for each.
+step buttons {@4-5? A grown-up sews | Sew} one of {the buttons} onto a front, right in the middle, with {the needle} and {the thread}, four times through. {@4-5? You hold the cloth flat and pull the thread tight. | }
+step loop Cut {the loop} in two, fold each piece double, and lay the ends between front and back at the top, two fingers deep.
+step sew {@4-5? A grown-up pushes {the needle} in and out along the edge, a finger's width from it; you pull the thread through each time, until it lies flat. | Sew front and back together, in and out along the edge, a finger's width from it.} Leave a gap as wide as two fingers.
+step fill Stuff {the filling} in through the gap, a pinch at a time: the points first, the middle last, until it gives when you press.
+step smell Add {the smell} in the middle: now it smells of home.
+step close {@4-5? A grown-up sews up the gap and makes | Sew up the gap and make} a knot that does not come undone when you pull.
+step kiss Hold both hearts between your hands and fill them: one breath, one kiss, one secret word.
+step part Each of you pockets one. When it gets hard, press it and think the word.
+further @4-5 Practice first: one in the kitchen, one in the bedroom, and count to a hundred.
+further Sew a third one for whoever else is missed.
+safety {@4-5? The needle stays with a grown-up, and is counted back at the end. | The needle goes back to its place before the stuffing begins.} {buttons? What is sewn on is tugged once a week: it must not come off. | }
+skills cutting pairs, first stitches, saying goodbye
+alt Two stuffed hearts with stitches along the edge
+
+* little-fairy-with-wings
+name fairy
+means night, light
+title A Fairy as Long as Your Hand | The Fairy Who Lives on the Windowsill | Who Flew In at Breakfast?
+about She is made from the kitchen drawer and the scrap bag, and she still grants wishes: small ones, before bedtime. | A dress with a swing, two wings and a wish: what should she be called?
+step face Draw a face near the upper end of {the body} with {the pen}: {eyes? a small smile and two red cheeks | two eyes, a small smile and two cheeks}.
+step eyes {eyes=sticker? Press {the eyes} on above the smile. | Glue {the eyes} on above the smile.}
+step dress {dress=cupcake-liner,coffee-filter,paper-doily? Snip a small hole into the middle of {the dress}, or fold it in half twice, | Cut a piece from {the dress} as wide as two hands and as long as one,} and gather it at the top into folds.
+step sash Hold the folds around her, just below the face, while {the sash} is wound around twice and tied.
+step wings {wings=pipe-cleaner? Bend each end of a pipe cleaner to the middle, so that two loops stand out, and wind the middle around her back. | {wings=feather,leaf,fake-leaf? Fix two of {the wings} behind her shoulders with {the glue}, tips up. | Fold or pleat {the wings} in the middle, cut them like a butterfly if they are large, and fix the middle behind her shoulders with {the glue}.}}
+step hair {hair=felt? Glue {the hair} on as a cap of hair. | Glue {the hair} on from the top downward: long, short or standing up wildly.}
+step crown {crown=stick-on-gem? Press {the crown} on as a crown. | Glue {the crown} on as a crown.}
+step sparkle {sparkle=sticker,stick-on-gem? Press {the sparkle} onto the dress. | {sparkle=glitter-glue? Draw dots on the dress with {the sparkle}. | Dab glue on the dress and put {the sparkle} on it.}}
+step dry Let her lie for half an hour and think up what she is good at.
+step fly Fly her through the room and land on somebody's shoulder. Which wish may they make?
+further @4-5 Build her a bed in a box, and say good night to her.
+further Make her sister from the same things, but with another temper.
+safety Small finery stays away from little brothers and sisters. {wings=pipe-cleaner? Ends of wire are bent in. | She flies in a hand and is not thrown.}
+skills gathering cloth, tying, inventing a character
+waiting Half an hour for the glue.
+alt A fairy with two pairs of wings, a swinging dress and a smile
+
+* printed-by-hand-for-you
+name printed gift
+means bag, table, apple, pattern, circle
+title {cloth=cloth-bag? A Bag | {cloth=apron? An Apron | {cloth=old-t-shirt,onesie? A Shirt | {cloth=pillowcase? A Pillowcase | {cloth=canvas-shoe? Shoes | A Cloth}}}}} That Nobody Else Has | Printed by Me, for You | Dip, Press, Lift: Printed for a Present
+about Every print comes out a little different, and that is why nobody can buy one like it. | The stamps come from the kitchen and the toy box. Afterward they go back, or into the compost.
+step inside {cloth=cloth-bag,old-t-shirt,pillowcase,apron,onesie? Lay {the cloth} flat and push {the pad} inside or underneath, | Lay {the cloth} flat on {the pad},} so that no color goes through, and smooth out every fold.
+step stamp {stamp=potato,apple,lemon,carrot,orange? A grown-up halves {the stamp}, straight through, and you dab the flat side dry. | {stamp=celery? A grown-up takes the foot off {the stamp}, and you dab the end dry. | Choose the side of {the stamp} that leaves the best mark.}}
+step test Pour a thin puddle of {the paint} onto a plate. Dip, wipe off the drips at the edge, and press once on a scrap of paper. Too fat? Less color.
+step first Now on the cloth: press, count to three, lift straight up. Set the first three far apart.
+step second Fill the gaps with the second stamp or the second color, and dip anew for every print.
+step dots Dot a fingertip in between, wherever there is still room.
+step dry Let it lie for four hours. Nobody carries it about, not even to show it.
+step fix A grown-up irons the back without steam for three minutes, with paper on top: {paint=paint? children's paint still does not stand a wash, so this is a piece for show. | then the color stays, and cold water does not hurt it.}
+step name Sign it with {the pen} in a corner, as painters do.
+step give Roll it up and give it away.
+further @4-5 Print the wrapping paper for it with the same stamps.
+further Print a line that follows a rule: two of one, one of the other.
+safety A grown-up does the knife and the iron. {paint=acrylic-paint,fabric-paint? This color does not come out of clothes: wear an old shirt. | Wear an old shirt.}
+skills printing, placing a pattern, making a present
+waiting Four hours to dry.
+alt A piece of cloth printed by hand with round shapes and dots
+
+* volcano-that-foams
+name volcano
+means lava, rock, glass, sand
+title A Volcano That Really Foams | Run, the Mountain Is Awake! | Red Foam From the Top
+about First it rumbles, then it rises, and then red foam runs down all its sides. And it does it again as often as you like. | A mountain with a hollow in its top and two things from the kitchen that cannot lie still together.
+step cup Stand {the cup} in the middle of {the tray}{hold? , held by a ring of {hold} | }. The opening stays free.
+step cone {cone=aluminum-foil,newspaper? Crumple {the cone} into thick sausages and stack them around it with {hold} | Press {the cone} up around it} as a mountain that reaches to the rim, steep on one side and with a valley on the other.
+step rocks Lay {the rocks} around the foot of it.
+step trees Push {the trees} in at the edge: the jungle.
+step beasts Place {the beasts} where they can see the top, but not in the valley!
+step soda Put three spoons of {the soda} into {the cup} with {the spoon}. A heap is good.
+step red Add {the red} on top: hot lava is red.
+step soap Add {the soap}: now it will foam and not only fizz.
+step pour A grown-up pours in a good splash of {the sour}, everybody watching from an arm's length away. What do you hear?
+step again When it sleeps again: more of the powder, another splash. Which side does the lava choose, and who needs saving?
+further @4-5 Count how many seconds the mountain foams with one spoon, and with three.
+further Draw the path of the lava before you pour, and see whether you were right.
+safety What foams stings in the eyes: a grown-up pours, and hands are washed afterward. The opening stays open, always.
+skills building, observing, guessing and trying
+alt A volcano with red foam running down its sides
+
+* secret-line-easter-eggs
+name easter eggs
+means eggs, line, nest, star
+title Easter Eggs With Secret Lines | The Egg Knows Where You Drew | Six Eggs, Six Secrets
+about Draw on the white egg with {the wax} in a pale color and nobody sees a thing. In the color bath it comes out. | Wax keeps the water away: that is the whole secret, and it is hundreds of years old.
+step boil A grown-up boils {the egg} hard, ten minutes, and lets them cool until they are good to hold.
+step dye {color=food-coloring? A grown-up fills {the cups} halfway with warm water and stirs a spoonful of {the sour} and ten drops of {the color} into each. | A grown-up boils {the color} in a little water for a quarter of an hour, pours it through a sieve into {the cups}, adds a spoonful of {the sour} to each and lets it cool.}
+step draw Draw on the dry shell with {the wax}: lines, dots, your first letter. Press as hard as the egg allows; white and yellow are the best secrets.
+step wraps {wraps=rubber-band? A grown-up helps to stretch one of {the wraps} around an egg: | Press {the wraps} onto an egg:} what is covered stays white.
+step dip Lower each one into its color with {the spoon}, slowly, so that it does not crack.
+step wait Let them sit for ten minutes, longer for darker colors. Peep, but do not stir.
+step lift Lift them out with the spoon and dry them on {the rag}. {wraps? Take off what was wrapped around. | } Now you see what you wrote.
+step shine Rub {the shine} over the dry shell with a corner of {the rag}: it gleams.
+step nest Make a nest of {the nest} and lay them in.
+further @4-5 Hide them, and draw a map with one cross for each.
+further Dip one half first, dry it, turn it and dip the other half: what comes out in the middle?
+safety Hot water is a grown-up's job. {color=food-coloring? Color stays on fingers for a day: an old shirt is a good idea. | Color stays on cloth: an old shirt is a good idea.} Eggs that lay outside or cracked are not eaten.
+skills drawing on a curve, waiting, seeing wax and water part
+waiting Half an hour in the colors.
+alt Three colored eggs with white lines in a nest
+
+* letter-full-of-patterns
+name letter
+means letter, stone, pattern
+title My Letter, Full of Patterns | A Letter for My Door | The Letter You Can Read With Your Fingers
+about One letter, and no two places on it feel alike: bumpy here, smooth there, round dots in between. | It is the first letter of somebody important: probably yours.
+step trace Go along {the letter} with a finger, the way it is written, and say its sound three times.
+step coat Paint the front and the edges {color a} with {the paint} and {the brush}, and let it dry for half an hour.
+step print Dab the second color onto {the printer}, press it on one part of the letter and lift it straight up: what pattern has it left?
+step cover {cover=sticker,stick-on-gem? Press {the cover} on in a row along the next part, close together. | {cover=tissue-paper? Roll bits of {the cover} into balls and glue them along the next part, close together. | Draw a fat line of {glue} along the next part and press {the cover} in, one after the other.}}
+step second Fill the third part with {the second}{second=sticker? , pressed on | , pressed into {glue}}: big, small, big, small.
+step band {fix glue} {the band} on across the gap between two parts, straight or in waves.
+step dry Let it lie flat for an hour, until nothing moves when you touch it.
+step hunt Shut your eyes, go along it, and say which part you are on. Then find three things in the room that begin with this letter.
+further @4-5 Make the next letter of the name, with the same patterns in another order.
+further Print the pattern once more on paper: a name card for the door.
+safety Small things are counted into a bowl and back again, and never go into ears or noses. {letter=wooden-letter? A grown-up hangs it where it cannot fall. | }
+skills knowing a letter, making patterns, filling a shape
+waiting {paint? Half an hour for the paint and an hour for the glue. | An hour for the glue.}
+alt A large letter with rows of dots and little things in different patterns
+
+* streamer-cloud-from-a-cup
+name rain cloud
+means rain, cloud, drop, wind, bow, button
+title A Cloud That Rains Streamers | The Cloud on a String | Look, It Is Raining Indoors
+about Hung by a window it rains a little; carried through the room at a run, it pours. | Soft on top and long below: a cloud that shows the wind.
+step strips Cut {the rain} into eight strips as long as your arm, each as wide as two fingers or as narrow as it comes.
+step fix A grown-up fixes the strips around the inside of the rim of {the cup} with {the staple} as you hold them out: two in front, two behind, the rest between.
+step hole {@4-5? A grown-up pokes | Together, poke} a hole into the {cup=cardboard-tube? upper edge | {cup=paper-plate? middle | bottom}} with {the poke} and knots {the line} through it.
+step rain Turn it over so that the strips fall down, and shake them out. Are they all free?
+step fluff Pull {the fluff} into tufts and glue them all over the outside with {glue}, leaving a bare place for the face. The more corners it loses, the more it is a cloud.
+step face Draw {!eyes? two eyes and }a mouth on the bare place with {the pen}: a happy cloud or a grumpy one?
+step eyes {eyes=sticker? Press | Glue} {the eyes} on above the mouth.
+step drops {drops=sticker,stick-on-gem? Press {the drops} onto the strips as drops. | Glue {the drops} onto the strips as drops.}
+step bow {bow=washi-tape,pipe-cleaner? Bend {the bow} into an arch and {fix glue} it to one side: | Cut an arch from {the bow} and glue it to one side:} the sun is out again.
+step blow Let the glue dry for half an hour, then hang it up and blow. Drizzle, shower or storm: which was that?
+further @4-5 Run through the yard with it: which way do the streamers fly?
+further Hang it outdoors under a roof for a week and note each morning where the wind comes from.
+safety {staple=stapler? The stapler is a grown-up's. | A grown-up pokes the hole.} It hangs high: neither string nor streamers are for necks.
+skills cutting strips, gluing fluff, watching the wind
+waiting Half an hour for the glue.
+alt A fluffy cloud with a face and long streamers of rain, hanging from a string
+
+* clothespin-ruffle-butterfly
+name butterfly
+means caterpillar, wing, board, leaf
+title A Butterfly With Ruffled Wings | Out of the Chrysalis: A Butterfly for the Curtain | The Caterpillar That Got Wings
+about Four round things from the baking drawer become wings, and the body clips on wherever it wants to land. | First it was a caterpillar; you can still see its rings. Then it grew wings.
+step flat {wings=cupcake-liner,coffee-filter,paper-doily? Choose four of {the wings} and press them flat with your palm. | Pull or tear four pieces as large as your palm from {the wings}.}
+step fold Pinch each one together in the middle of its lower edge, so that it opens like a fan. Press hard while you count to five.
+step wings Put a line of {the glue} along {the pin} and press the four pinched ends into it: two fans up and out, two down and out, the same on the left as on the right.
+step bumps {bumps=sticker? Press {the bumps} along the middle, one behind the other: | Glue {the bumps} along the middle, one behind the other:} the rings of the caterpillar that it was.
+step feelers {feelers=yarn,string? Fold {the feelers} in half and glue the bend to the head. | Fold {the feelers} in half, roll both tips around a finger, and fix the bend to the head with {the glue}.}
+step eyes {eyes=sticker? Press | Glue} {the eyes} onto the head.
+step face Draw {!eyes? two eyes and }a smile at the upper end with {the pen}.
+step dots {dots=sticker,stick-on-gem? Press {the dots} on, | {dots=glitter-glue? Draw dots with {the dots}, | Glue {the dots} on,}} each spot on one wing also on the other.
+step dry Let it lie flat for half an hour. How would it move if it could fly already?
+step land Let it land {pin=clothespin? and clip it on: on a curtain, a plant, a book | on a curtain rail, a plant, a book}. Where does it sip first?
+further @4-5 Crawl like the caterpillar, sleep like the chrysalis, and fly off.
+further Make a second kind with four narrow wings: a dragonfly.
+safety Small round things are counted out and counted back. {feelers=pipe-cleaner,twist-tie? Ends of wire are rolled in. | }
+skills pinching, matching left and right, gluing small things
+waiting Half an hour for the glue.
+alt A butterfly with ruffled wings and a body of soft rings
 `;
