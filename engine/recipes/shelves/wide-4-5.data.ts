@@ -588,4 +588,235 @@ part eyes = eyes own : e -6 -44 6 ; e 6 -44 6
 part face = pen k : u 0 -34 4 ; d_ k 1.6 -3 -48 3 -48
 part dots = dots w : d_ ~ 3.4 -66 -50 -72 -32 -48 -36 66 -50 72 -32 48 -36 -54 42 54 42
 scene lay
+
+* box-where-toy-animals-live | 4-5 6-8 | Animals
+extras world
+appeal 3
+topics toy animals, plastic animals, animal habitat, habitat, diorama, small world, zoo, small world play
+near nature documentary, vet, pretend play
+variant jungle | Jungle, Animals | green, brown, light blue | jungle, rainforest, tiger, monkey, gorilla, parrot, elephant, safari
+variant farm | Farm, Animals | yellow, brown, light blue | farm, barn, cow, pig, horse, barnyard, stable, old macdonald
+variant dinosaurs | Dinosaurs | tan, brown, light blue | dinosaur, dinosaurs, dino, dino party, dinosaur world, jurassic, t-rex
+variant forest | Nature, Animals | dark green, brown, light blue | forest, woods, woodland, bear, fox, deer, camping
+minutes 35 40
+waits 30
+mess some
+heart box: shoebox, cardboard-box, tissue-box, pizza-box, wooden-box, cereal-box = 1
+heart animals: toy-animal = 3
+heart green: crepe-paper, leaf, tissue-paper, moss, grass, yarn, ribbon, pine-branch, fake-leaf, felt, hay, raffia, construction-paper = 6
+nice ground: sand, soil, hay, oats, moss, pebble, coffee-grounds, kinetic-sand, dried-lentil, felt = 1 cup
+nice back: paint, acrylic-paint, marker, crayon, construction-paper, oil-pastel = 2 color
+nice trees: stick, cardboard-tube, craft-stick, pinecone, toy-tree, bark, clothespin, driftwood = 3
+nice pond: aluminum-foil, cellophane, plastic-lid, wax-paper = 1
+nice rocks: stone, pebble, seashell, acorn, wooden-block, cork, pinecone = 4
+join glue: glue, tape
+tool brush: paintbrush, sponge-brush when back=paint,acrylic-paint
+tool scissors: scissors
+step open: cut box scissors by gt
+step back: decorate back box brush? glue? > back hills fire by cc
+step ground: glue ground box glue > ground by cc
+step trees: glue trees box glue > trees by tc
+step green: glue green box glue > green by tc
+step pond: arrange pond box > pond by cc
+step rocks: arrange rocks box > rocks by cc
+step move: arrange animals box > box animals by cc
+step tour: play animals by cc
+part box = box own : q^ ~ 5 -94 -76 94 -76 94 76 -94 76 ; r_ light-blue 0 -4 172 134 2
+part back@jungle,forest = back a : q_ a- 14 -86 -6 -50 -28 -14 -4 24 -30 60 -4 86 -14 86 44 -86 44 ; o_ yellow 46 -50 12 12
+part hills@farm = back green : q_ light-green 14 -86 6 -40 -8 10 6 50 -10 86 2 86 44 -86 44 ; p_ red -34 6 -34 -26 -10 -46 14 -26 14 6 ; r_ w -10 -6 16 24 1 ; z_ red 2 -18 -18 -2 6 ; o_ yellow 46 -50 12 12
+part fire@dinosaurs = back brown : q_ green- 14 -86 6 -40 -6 20 8 60 -8 86 2 86 44 -86 44 ; p_ brown -34 10 -14 -42 6 -42 28 10 ; p_ red -14 -42 6 -42 2 -26 -4 -32 -10 -20
+part ground = ground tan : q_ ~ 8 -86 36 -40 30 10 36 50 30 86 36 86 62 -86 62
+part trees = trees brown : r^ ~ -62 8 13 84 3 ; r^ ~ 64 4 13 92 3
+part green = green green : y^ ~ -62 -38 26 18 9 0.2 ; y^ ~- 64 -46 24 18 9 0.2 ; l^ ~ 5 -20 -70 -24 -50 -18 -30 ; l^ ~- 5 8 -70 4 -54 12 -40 ; l^ ~ 5 30 -70 34 -52 28 -36
+part pond = pond light-blue : o_ ~- 34 54 32 8 ; o_ w 28 52 10 2
+part rocks = rocks gray : o^ ~ -84 60 9 7 ; o^ ~ -66 62 7 5 ; o^ ~ 80 60 9 7 ; o^ ~ 64 62 6 5
+part animals = animals own : toy orange -26 56 50 ; toy brown 22 36 36 ; toy yellow -54 60 34
+scene stand
+
+* frozen-and-set-free | 4-5 6-8 | Seasons
+extras game
+appeal 3
+topics ice, frozen, elsa, olaf, melting, ice experiment, science experiment, experiment, ice play, sensory play, hot day, summer day, water play, arctic
+near winter, snow day, penguin, science
+variant flowers | Seasons, Nature | pink, yellow, purple | flowers, petals, garden, spring, summer, leaves
+variant creatures | Animals, Seasons | light blue, orange, green | animals, rescue, arctic animals, ocean animals
+variant eggs | Dinosaurs | light blue, green, orange | dinosaur, dinosaurs, dinosaur eggs, dino eggs, hatching, ice age, fossils
+minutes 30 35
+waits 480
+mess some
+place sink
+heart mold: ice-cube-tray, muffin-tin, yogurt-pot, plastic-tub, plastic-cup, popsicle-mold, egg-shaped-plastic-shell, bowl, milk-carton, paper-cup = 1
+heart finds: toy-animal, flower, petal, leaf, seashell, acorn, pinecone, pebble, bead, button, duplo-brick, fresh-herb, dried-orange-slice, lemon, sequin = 6
+nice tint: food-coloring, watercolor-paint, paint = 2 drop
+nice salt: salt, sugar = 1/2 cup
+nice drip: pipette, spray-bottle, squeeze-bottle, paintbrush, plastic-spoon, measuring-cup = 1
+nice hammers: wooden-spoon, plastic-spoon, toy-brick, cookie-cutter = 1
+nice tray: baking-tray, foil-pan, plastic-tub, foil-tray, muffin-tin = 1
+nice towel: old-towel, kitchen-sponge, paper-towel = 1
+home water
+step lay: arrange finds mold > finds beasts eggs by cc
+step pour: fill water mold > ice by tc
+step tint: mix tint mold by cc
+step freeze: dry mold by gg
+step out: prepare mold tray? > tray by gt
+step guess: test by cc
+step salt: decorate salt > salt by cc
+step drip: play drip water > drops by cc
+step tap: play hammers by cc
+step free: play finds towel? by cc
+part tray = tray silver : q^ ~ 8 -94 40 94 40 80 84 -80 84 ; q_ ~+ 6 -84 46 84 46 74 74 -74 74
+part ice = water light-blue : q^ light-blue+ 14 -70 -20 -10 -28 -4 56 -66 58 ; q^ light-blue 14 6 -18 66 -24 72 54 10 58 ; q_ w 4 -60 -12 -48 -14 -50 20 -58 22 ; q_ w 4 16 -10 26 -12 26 16 18 18 ; q^ light-blue+ 12 -34 -74 24 -78 28 -28 -30 -26
+part finds@flowers = finds a : f^ a -38 16 6 20 8 ; o_ yellow -38 16 6 ; f^ b 40 16 6 20 8 ; o_ orange 40 16 6 ; f^ c -2 -50 6 16 7 ; o_ yellow -2 -50 5
+part beasts@creatures = finds own : toy orange -38 20 40 ; toy brown 40 20 40 ; toy gray -2 -46 34
+part eggs@eggs = finds own : x_ w -38 16 22 26 ; toy green -38 20 34 ; x_ w 40 16 22 26 ; toy orange 40 20 34 ; x_ w -2 -50 16 20 ; toy yellow -2 -46 26
+part salt = salt w : d_ w 2.6 -52 -22 -40 -26 -28 -22 20 -20 34 -24 48 -20 -14 -72 0 -74 12 -72
+part drops = water light-blue : x_ ~ 56 -56 5 8 ; x_ ~ 70 -70 5 8 ; x_ ~ 76 -48 5 8
+scene lay
+
+* jingle-ring-with-ribbons | 4-5 6-8 | Music
+extras sound
+appeal 3
+topics tambourine, jingle bells, instrument, instruments, music class, band, marching band, rhythm, dance, dancing, percussion, shaker, parade, folk dance, maracas
+near carnival, singing, circle time
+colors red, yellow, blue free
+minutes 25 30
+mess low
+heart ring: embroidery-hoop, wooden-bead-ring, plastic-lid, paper-plate, cardboard, curtain-ring, hanger, paper-bowl = 1
+heart jingles: bell, bottle-cap, button, metal-washer, metal-lid, seashell, paper-clip, old-key, coin, wooden-bead, bead = 6
+need ties: ribbon, pipe-cleaner, yarn, string, twist-tie, shoelace = 3 ft
+nice grip: washi-tape, yarn, masking-tape, fabric-scrap, duct-tape, felt, ribbon = 1 yd
+nice streamers: ribbon, crepe-paper, tulle, fabric-scrap, tissue-paper, raffia, lace = 6 strip
+nice extra: plastic-lid, button, bead, metal-lid, bottle-cap, seashell = 4
+nice colors: marker, paint, sticker, crayon, acrylic-paint = 2 color
+tool brush: paintbrush when colors=paint,acrylic-paint
+tool poke: hole-punch, pencil
+tool scissors: scissors
+step ring: prepare ring poke by gt
+step colors: decorate colors ring brush? > colors by cc
+step grip: build grip ring scissors > grip by tc
+step ties: cut ties scissors by tc
+step thread: thread jingles ties > by cc
+step tie: tie ties ring > ring ties jingles by tc
+step extra: tie extra ties > extra by tc
+step streamers: tie streamers ring scissors > streamers by tc
+step shake: test ring by cc
+step song: play ring by cc
+part streamers = streamers b : l^ ~ 7 -50 60 -60 78 -52 98 ; l^ a 7 -30 72 -36 88 -28 104 ; l^ ~ 7 30 72 36 88 28 104 ; l^ a 7 50 60 60 78 52 98
+part ring = ring own : a^ ~ 0 0 82 62 0 360
+part colors = colors a : d_ ~ 5 -50 -52 -70 -16 -70 18 50 -52 70 -16 70 18 -26 -67 26 -67
+part grip = grip c : a_ ~ 0 0 83 61 60 120
+part ties = ties b : l_ ~ 3 -62 -36 -52 -30 ; l_ ~ 3 62 -36 52 -30 ; l_ ~ 3 -72 4 -58 4 ; l_ ~ 3 72 4 58 4 ; l_ ~ 3 -34 -64 -28 -52 ; l_ ~ 3 34 -64 28 -52
+part jingles = jingles silver : dangle ~ -46 -26 10 ; dangle ~ 46 -26 10 ; dangle ~ -50 6 10 ; dangle ~ 50 6 10 ; dangle ~ -25 -46 10 ; dangle ~ 25 -46 10
+part extra = extra yellow : o^ ~ -38 36 8 8 ; o^ ~ 38 36 8 8 ; o^ ~ 0 -50 7 7 ; o^ ~ 0 54 7 7
+scene lay
+
+* galaxy-pressed-in-dough | 4-5 6-8 | Space
+extras picture
+appeal 3
+topics space, galaxy, planets, solar system, stars, night sky, milky way, astronaut, play dough, playdough, constellation, moon
+near bedtime, loose parts, aliens
+colors navy, yellow, orange free
+minutes 25 30
+mess low
+heart dough: play-dough, modeling-clay, salt-dough, air-dry-clay, kinetic-sand = 3 handful
+heart stars: button, bead, sequin, sticker, dry-pasta, stick-on-gem, bottle-cap, glass-gem, pebble, wooden-bead, popcorn, dried-chickpea = 12
+nice planets: pom-pom, bottle-cap, cork, marble, ping-pong-ball, foam-ball, acorn, wooden-bead, golf-ball, glass-gem = 4
+nice ring: pipe-cleaner, rubber-band, twist-tie, yarn, curtain-ring = 1
+nice rocket: cardboard-tube, cork, wooden-block, craft-stick, toy-car, clothespin, spool = 1
+nice tools: plastic-knife, plastic-fork, toothpick, craft-stick, pencil = 1
+nice dust: glitter, salt, confetti, sprinkles, colored-sand, sand = 1 pinch
+need base: paper-plate, baking-tray, foil-pan, cardboard, cake-board, plastic-lid, foil-tray = 1
+step pat: shape dough base > dough by cc
+step swirl: print tools dough > swirl by cc
+step stars: arrange stars dough > stars by cc
+step balls: shape dough > balls by cc
+step planets: arrange planets dough > planets by cc
+step ring: roll ring > ring by tc
+step dust: decorate dust dough > dust by cc
+step rocket: arrange rocket dough > rocket by cc
+step fly: play dough > base by cc
+part base = base own : o^ ~ 0 4 94 90
+part dough = dough a : o^ ~ 0 4 84 80
+part swirl = tools a : l_ a+ 4 -54 20 -34 -20 6 -30 36 -10 28 20 4 24 -8 6 6 -6
+part dust = dust w : d_ w 1.6 -30 -6 -10 -20 14 -14 22 8 0 14 -22 14 -40 30 30 34
+part stars = stars b : d^ ~ 4.4 -60 -20 -48 -46 -20 -62 14 -66 44 -52 66 -22 70 12 -66 16 -48 54 -6 72 26 68 58 46
+part balls = dough c : o^ c -34 -34 15 15 ; o_ c- -30 -32 8 4 ; o^ red 46 28 12 12 ; o^ light-blue -30 42 11 11
+part planets = planets red : o^ ~ 40 -32 11 11 ; o^ ~ 10 44 9 9 ; o^ ~ -60 -2 8 8 ; o^ ~ 64 -4 6 6
+part ring = ring yellow : a^ ~ -34 -34 24 20 150 390
+part rocket = rocket w : p^ ~ 0 -14 8 2 8 22 -8 22 -8 2 ; p_ red -8 12 -16 24 -8 22 ; p_ red 8 12 16 24 8 22 ; x_ orange 0 30 5 9
+scene lay
+
+* pond-for-little-skaters | 4-5 6-8 | Seasons, Sports
+extras world:Seasons
+appeal 3
+topics ice skating, skating, figure skating, ice rink, ice hockey, hockey, winter, snow, winter sports, winter olympics, olympics, frozen pond, penguins, snow day, elsa
+near christmas village, skates, january
+colors white, light blue, red
+minutes 35 40
+waits 30
+mess low
+heart ice: aluminum-foil, plastic-mirror, wax-paper, cellophane, old-CD, plastic-lid, contact-paper, parchment-paper = 1
+heart skaters: craft-stick, clothespin, peg-doll, cork, toy-animal, wooden-block, doll, bottle-cork = 2
+need base: cardboard, pizza-box, cereal-box, paper-plate, foam-tray, cake-board, baking-tray = 1
+nice snow: cotton-ball, pillow-stuffing, cotton-pad, tissue, felt = 2 handful
+nice clothes: felt, construction-paper, washi-tape, fabric-scrap, tissue-paper, paper-napkin, cupcake-liner = 1
+nice scarf: yarn, ribbon, string, pipe-cleaner, embroidery-floss = 12 in
+nice trees: pine-branch, pinecone, stick, pipe-cleaner, toy-tree = 3
+nice hats: pom-pom, acorn, bottle-cap, bead, button = 2
+need blades: paper-clip, coin, button, bottle-cap, sticky-tack = 2
+join glue: glue, tape
+tool pen: marker, permanent-marker
+tool scissors: scissors
+step base: glue ice base glue scissors > base ice by tc
+step snow: glue snow base glue > snow by cc
+step faces: draw pen skaters by cc
+step clothes: cut clothes skaters scissors glue > clothes by tc
+step scarf: tie scarf skaters > scarf by tc
+step hats: glue hats skaters glue > hats by cc
+step blades: build blades skaters glue > skaters by tc
+step trees: arrange trees base glue > trees by cc
+step skate: play skaters by cc
+part base = base own : o^ ~ 0 50 96 44
+part ice = ice light-blue : o^ ~ 0 50 72 30 ; l_ w 3 -40 46 -10 56 20 44 ; l_ w 3 0 66 30 60 46 50
+part snow = snow w : y^ ~ -78 36 18 12 8 0.2 ; y^ ~ 78 36 18 12 8 0.2 ; y^ ~ -60 78 20 11 8 0.2 ; y^ ~ 58 80 22 11 8 0.2 ; y^ ~ 0 88 20 9 8 0.2 ; y^ ~ -40 20 18 9 8 0.2 ; y^ ~ 36 18 20 9 8 0.2
+part trees = trees green : p^ ~ -82 30 -64 30 -73 -20 ; p^ ~ 66 30 88 30 77 -28
+part skaters = skaters wood : r^ wood -26 8 18 84 8 ; r^ wood 28 14 18 84 8 ; o_ k -30 -20 2 3 ; o_ k -22 -20 2 3 ; u -26 -14 4 ; o_ k 24 -14 2 3 ; o_ k 32 -14 2 3 ; u 28 -8 4 ; r_ silver -26 52 24 4 2 ; r_ silver 28 58 24 4 2
+part clothes = clothes c : p^ ~ -36 4 -16 4 -10 34 -42 34 ; r^ b 28 22 22 26 4
+part scarf = scarf red : r^ ~ -26 0 22 6 3 ; p^ ~ -18 0 -12 18 -20 18 ; r^ ~ 28 6 22 6 3 ; p^ ~ 36 6 42 24 34 24
+part hats = hats red : y^ ~ -26 -38 11 9 9 0.2 ; y^ ~ 28 -32 11 9 9 0.2
+scene stand
+
+* first-friend-bracelets | 4-5 6-8 | -
+extras jewelry
+appeal 3
+topics friendship bracelet, friendship bracelets, friends, best friend, summer camp, camp, bracelet, bracelets, jewelry, jewellery, beads, bead, name bracelet, birthday party favor, party favors, goodbye present, friend moving away, mother's day, sister, taylor swift, valentine
+near princess, dress up, kindness
+colors pink, yellow, blue free
+minutes 25 30
+mess low
+heart line: beading-elastic, pipe-cleaner, sewing-elastic, yarn, shoelace, plastic-lacing, embroidery-floss, string = 2 ft
+heart beads: bead, wooden-bead, dry-pasta, button, paper-straw, plastic-straw, breakfast-cereal, felt-ball, pom-pom = 24
+nice letters: letter-bead, sticker, bottle-cap = 4
+nice charm: bell, charm, button, seashell, old-jewelry-piece, felt, metal-washer = 2
+nice tray: paper-plate, egg-carton, muffin-tin, plastic-lid, felt = 1
+nice card: cardstock, index-card, construction-paper, paper, cardboard = 1
+nice pen: marker, crayon, colored-pencil
+join stop: tape, masking-tape
+tool scissors: scissors
+step sort: arrange beads tray? by cc
+step cut: cut line scissors by gt
+step stop: tape line stop by tc
+step row: arrange beads letters? by cc
+step thread: thread beads line > beads line by cc
+step letters: thread letters line > letters by cc
+step charm: thread charm line > charm by tc
+step knot: tie line by gt
+step card: draw card pen > card by cc
+step swap: play line by cc
+part card = card w : r^ ~ 0 66 110 52 4 ; h_ red -34 64 10 ; z_ k 2 -10 58 36 58 ; z_ k 2 -10 70 24 70
+part line = line own : a_ ~ -42 -30 44 42 0 360 ; a_ ~ 46 -22 42 40 0 360
+part beads = beads a : d^ a 6.500 -42 -73 -72 -61 -85 -30 -72 1 -12 1 1 -30 -12 -61 46 -63 ; d^ b 6.500 -59 -69 -82 -47 -82 -14 -59 9 -25 9 16 -52 76 -52 ; d^ c 6.500 5 -22 16 8 76 8 87 -22 64 15
+part letters = letters w : r^ ~ -42 12 13 13 2 ; z_ k 2 -45 15 -42 8 -39 15 ; r^ ~ 46 19 13 13 2 ; z_ k 2 43 16 43 22 49 22
+part charm = charm gold : s^ ~ 26 16 5 10 5 ; s^ ~ -25 -69 5 10 5
+scene lay
 `;

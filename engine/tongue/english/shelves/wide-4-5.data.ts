@@ -337,4 +337,138 @@ safety Small round things are counted out and counted back. {feelers=pipe-cleane
 skills pinching, matching left and right, gluing small things
 waiting Half an hour for the glue.
 alt A butterfly with ruffled wings and a body of soft rings
+
+* box-where-toy-animals-live
+name animal box
+means tiger, bear, tree, pond, leaf, stone, barn
+title {v=jungle? A Jungle in a Box | {v=farm? A Farm in a Box | {v=dinosaurs? Dinosaur Land in a Box | A Forest in a Box}}} | Home for Three Animals | Whoever Looks In Had Better Whisper
+about The animals were only standing on a shelf. Now they have somewhere to hide, to drink and to sleep. | Not to look at, but to play in: everything can be moved except the trees.
+say jungle: name=jungle; back=a misty jungle with tall trunks; green=vines that hang from the top edge; first=Who climbs, and who waits below?
+say farm: name=farm; back=a red barn and a fence; green=tufts of grass by the barn; first=Who wakes up first, and who has to be called for supper?
+say dinosaurs: name=dinosaur land; back=a volcano and far hills; green=ferns as high as their knees; first=Who is gentle here, and who had better be avoided?
+say forest: name=forest; back=dark trees, one behind the other; green=bushes, thick and low; first=Who is out by day, and who comes at night?
+step open A grown-up cuts the front out of {the box} with {the scissors}, or stands it on its side if it is open on top, so that you look in as into a theater.
+step back {back=construction-paper? Tear {the back} into large shapes and {fix glue} them to the back wall: {v.back}. | {back=paint,acrylic-paint? Paint | Draw} {v.back} on the back wall with {the back}{brush?  and {the brush} | }.}
+step ground {ground=felt? Lay {the ground} on the floor and fix its corners with {glue}. | Spread {a glue} on the floor and press {the ground} in. Shake off what is loose.}
+step trees Fix {the trees} upright at the sides with {a glue}, as if they grew out of the floor.
+step green Tear or bunch up {the green} and put it in with {a glue}: {v.green}.
+step pond Lay {the pond} down near the front: a place to drink.
+step rocks Place {the rocks} so that somebody can hide behind them.
+step move Let {the animals} move in, one after the other.
+step tour Tell what happens here in one day. {v.first}
+further @4-5 Take one animal out while somebody shuts the eyes: who is missing?
+further Build a second box beside it and cut a passage between the two.
+safety {ground=sand,soil,kinetic-sand,coffee-grounds? What lies on the floor stays in the box and out of eyes. | Small stones stay away from little brothers and sisters.}
+skills building a place, telling a story, knowing how animals live
+waiting Half an hour for the glue.
+alt A box with trees, a green floor and three animals in it
+
+* frozen-and-set-free
+name ice rescue
+means egg, ice, warm, salt
+title {v=flowers? Flowers in Ice, Set Free Again | {v=eggs? Frozen Eggs: Who Hatches? | Caught in the Ice: A Rescue}} | Who Melts It First? | Out of the Freezer, Into the Sun
+about In the evening they go into the water, overnight they are caught, and in the morning somebody has to get them out. | Cold, clear, slippery, and gone in the end: the best toy of a warm day.
+say flowers: name=flowers; what=face down, so that they look up at you later; end=Lay what is free in water: it opens once more
+say creatures: name=animals; what=lying on their sides; end=Dry everybody off, and ask how cold it was
+say eggs: name=eggs; what=curled up as in an egg; end=Count who hatched first, and who took longest
+step lay Lay {the finds} into {the mold}, {v.what}. Nothing sticks out over the rim.
+step pour Fill with water until everything is covered.
+step tint Let {the tint} fall in: one corner blue, one corner red, and do not stir.
+step freeze A grown-up puts it into the freezer, where it stands level, for eight hours or over night.
+step out {tray? A grown-up dips the outside into warm water and tips the ice onto {the tray}. | A grown-up dips the outside into warm water and tips the ice into the sink.}
+step guess Touch it with one finger and guess: how long until the first one is free?
+step salt Sprinkle {the salt} over one piece and nothing over the other. What do you hear?
+step drip Take warm water and drip it on with {the drip}, always in the same place.
+step tap Tap with {the hammers} where a crack is: gently, somebody is in there.
+step free {v.end}. {towel? {the towel} is for wet hands and the floor. | }
+further @4-5 Put one piece in the sun and one in the shade, and look every few minutes.
+further Freeze a rope of ice by hanging a string from cube to cube.
+safety Ice straight from the freezer sticks to wet fingers: wait two minutes. The water is warm and not hot, and a grown-up pours it.
+skills guessing, trying out, patience
+waiting Eight hours in the freezer.
+alt Blocks of ice with things frozen inside, some already melting
+
+* jingle-ring-with-ribbons
+name jingle ring
+means drum, ring, hand
+title A Jingle Ring to Dance With | Shake It, Tap It, Dance | The Ring That Cannot Keep Still
+about Everything that hangs on it has a sound of its own, and all together it is music. | Loud when you run, quiet when you tiptoe: a ring for every song.
+step ring {ring=paper-plate,plastic-lid,cardboard,paper-bowl? A grown-up makes six pairs of holes around the edge of {the ring} with {the poke}, a finger from the rim. | Try how {the ring} lies in the hand; {the poke} is for marking six places, all equally far apart.}
+step colors {colors=sticker? Press {the colors} on all around, the brightest in front. | {colors=paint,acrylic-paint? Paint | Decorate} it all around with {the colors}{brush?  and {the brush} | }.}
+step grip Wind {the grip} around one part as wide as your hand, and cut off the end: that is where you hold it.
+step ties Cut {the ties} into six pieces as long as your hand.
+step thread Thread {the jingles} onto the pieces: one or two on each, so that they touch.
+step tie Tie each piece to its place{ring=paper-plate,plastic-lid,cardboard,paper-bowl? , through both holes | , around the ring}, with a gap as wide as a finger, so that they swing. Two knots hold better than one.
+step extra Tie {the extra} in between, wherever there is still a gap.
+step streamers Knot {the streamers} on beside the grip, as long as your arm.
+step shake Listen: shake, tap it on your palm, turn it like a wheel. Which is the quietest sound it has?
+step song Sing a song that you know and shake on every step. Then stop, all at once!
+further @4-5 One plays, the others walk, and when it stops everybody freezes.
+further Make a second one with other things on it, and guess with closed eyes which one is played.
+safety Small things are tied on tightly and tugged by a grown-up. Streamers are for waving and not for necks.
+skills threading, knotting, keeping time
+alt A ring hung all around with jingling things and ribbons
+
+* galaxy-pressed-in-dough
+name galaxy
+means star, planet, moon, ring, earth
+title A Galaxy Pressed in Dough | Fly Past Every Planet | The Sky Begins on This Plate
+about Nobody has been there yet: you are the first to say what these planets are called. | Pat, swirl, press in: a whole sky, and tomorrow it can be another one.
+step pat Pat {the dough} flat on {the base} with your palms, as thick as your finger, right out to the edge. Keep back a lump as big as a plum.
+step swirl Scratch one large swirl from the middle outward with {the tools}: that is the Milky Way.
+step stars Press {the stars} in along the swirl, close together in the middle and far apart outside.
+step balls Roll three small balls from the lump: planets of your own. Pinch one, poke one, leave one smooth.
+step planets Set {the planets} in where it is still dark.
+step ring Bend {the ring} into a loop and lay it around the largest planet.
+step dust Sprinkle {the dust} over the swirl with your fingertips: star dust.
+step rocket Land {the rocket} wherever you like. Who gets out?
+step fly Fly a finger from star to star and give five of them a name.
+further @4-5 Shut your eyes, feel a planet, and say which one it is.
+further Lay the eight planets in their order, from the sun outward.
+safety Small things are counted out and counted back, and stay away from little brothers and sisters.
+skills patting and rolling, placing a pattern, inventing
+waiting {dough=air-dry-clay,salt-dough? Let it dry for two days if it is to be kept. | }
+alt A round dark sky of dough with stars, planets and a swirl
+
+* pond-for-little-skaters
+name skating pond
+means ice, snow, pond, tree, button, hat, coin
+title A Frozen Pond for Two Skaters | Skates On: The Pond Is Frozen | Winter on a Tray
+about It is smooth, it shines, and nobody gets cold: two skaters as long as a finger turn their rounds. | Push with a finger, and off they glide. Who can turn without falling?
+step base {ice=old-CD,plastic-mirror,plastic-lid? Fix {the ice} in the middle of {the base} with {a glue}, shiny side up. | Cut {the ice} into a round pond, smooth it flat with your palm and {fix glue} it to the middle of {the base}.}
+step snow Pull {the snow} apart and {fix glue} it all around the pond, higher behind than in front.
+step faces Draw a face at the upper end of each of {the skaters} with {the pen}.
+step clothes Cut a coat or a skirt for each from {the clothes} and {fix glue} it on.
+step scarf Tie {the scarf} around as scarves, with one end flying behind.
+step hats Fix {the hats} on top with {a glue}.
+step blades Give each one a foot: {blades=paper-clip? {fix glue} {a blades} underneath, lying flat, as skates. | {blades=sticky-tack? press {the blades} around the lower end until it stands. | {fix glue} {a blades} underneath, so that it stands and slides.}}
+step trees Stand {the trees} up in the snow.
+step skate Push with one finger: a circle, a bend, a race. Who waves from the edge?
+further @4-5 Hum slowly and skate slowly, then faster and faster.
+further Set up two goals and a bead for a puck: now it is hockey.
+safety Real ice is only for skating when grown-ups have tested it. Small things stay away from little brothers and sisters.
+skills cutting a round shape, dressing figures, making them move
+waiting Half an hour for the glue.
+alt A shining frozen pond with snow around it and two little skaters
+
+* first-friend-bracelets
+name bracelets
+means letter, charm, card, name
+title Two Bracelets, One for You and One for Me | A Bracelet With Your Letter | Made for My Best Friend
+about Two that are almost the same: one stays on your wrist, the other goes to somebody you like. | Red, blue, red, blue: a pattern goes all the way around, and in the middle sits a letter.
+step sort Sort {the beads} by color{tray? , each kind in its own corner of {the tray} | , each kind in its own heap}.
+step cut A grown-up cuts two pieces of {the line}, each as long as your arm from the elbow to the fingertips.
+step stop Fold a bit of {the stop} over one end of each, so that nothing slides off.
+step row Lay out your pattern on the table first: two colors in turn, or three{letters? , with a gap in the middle for the letters | }. Say it aloud.
+step thread Thread {the beads} on in this order, and try it around your wrist: two fingers should still fit under it.
+step letters {letters=letter-bead? Thread {the letters} on | Fix {the letters} on} in the middle: the first letter of each name.
+step charm {charm=felt? Cut two small hearts from {the charm}, poke a hole through each and hang them on. | Hang {one charm} on each, right beside the middle.}
+step knot {line=pipe-cleaner? A grown-up twists the ends together twice and bends the tips in. | A grown-up takes off the stop and ties the ends with three tight knots.}
+step card Draw the two of you on {the card}.
+step swap Put one on the wrist of your friend and say what you like best about being with them.
+further @4-5 Read the pattern aloud with closed eyes, bead by bead, with a finger.
+further Make a third with a pattern that somebody else has to continue.
+safety Bracelets come off for sleeping and on the climbing frame. Small beads stay away from little brothers and sisters.
+skills sorting, threading, continuing a pattern
+alt Two bracelets with colorful beads and a letter on each
 `;
