@@ -724,6 +724,7 @@ nice planets: pom-pom, bottle-cap, cork, marble, ping-pong-ball, foam-ball, acor
 nice ring: pipe-cleaner, rubber-band, twist-tie, yarn, curtain-ring = 1
 nice rocket: cardboard-tube, cork, wooden-block, craft-stick, toy-car, clothespin, spool = 1
 nice tools: plastic-knife, plastic-fork, toothpick, craft-stick, pencil = 1
+nice glints: sticker, stick-on-gem, sequin, confetti = 8
 nice dust: glitter, salt, confetti, sprinkles, colored-sand, sand = 1 pinch
 need base: paper-plate, baking-tray, foil-pan, cardboard, cake-board, plastic-lid, foil-tray = 1
 step pat: shape dough base > dough by cc
@@ -732,6 +733,7 @@ step stars: arrange stars dough > stars by cc
 step balls: shape dough > balls by cc
 step planets: arrange planets dough > planets by cc
 step ring: roll ring > ring by tc
+step glints: decorate glints dough > glints by cc
 step dust: decorate dust dough > dust by cc
 step rocket: arrange rocket dough > rocket by cc
 step fly: play dough > base by cc
@@ -740,6 +742,7 @@ part dough = dough a : o^ ~ 0 4 84 80
 part swirl = tools a : l_ a+ 4 -54 20 -34 -20 6 -30 36 -10 28 20 4 24 -8 6 6 -6
 part dust = dust w : d_ w 1.6 -30 -6 -10 -20 14 -14 22 8 0 14 -22 14 -40 30 30 34
 part stars = stars b : d^ ~ 4.4 -60 -20 -48 -46 -20 -62 14 -66 44 -52 66 -22 70 12 -66 16 -48 54 -6 72 26 68 58 46
+part glints = glints yellow : s_ ~ 24 -50 5 7 3 ; s_ ~ -58 24 5 7 3 ; s_ ~ 28 70 5 7 3 ; s_ ~ 70 -34 5 7 3
 part balls = dough c : o^ c -34 -34 15 15 ; o_ c- -30 -32 8 4 ; o^ red 46 28 12 12 ; o^ light-blue -30 42 11 11
 part planets = planets red : o^ ~ 40 -32 11 11 ; o^ ~ 10 44 9 9 ; o^ ~ -60 -2 8 8 ; o^ ~ 64 -4 6 6
 part ring = ring yellow : a^ ~ -34 -34 24 20 150 390
@@ -819,4 +822,95 @@ part beads = beads a : d^ a 6.500 -42 -73 -72 -61 -85 -30 -72 1 -12 1 1 -30 -12 
 part letters = letters w : r^ ~ -42 12 13 13 2 ; z_ k 2 -45 15 -42 8 -39 15 ; r^ ~ 46 19 13 13 2 ; z_ k 2 43 16 43 22 49 22
 part charm = charm gold : s^ ~ 26 16 5 10 5 ; s^ ~ -25 -69 5 10 5
 scene lay
+
+* panel-full-of-buttons | 4-5 6-8 | Robots
+extras machine
+appeal 3
+topics buttons, machine, machines, pretend play, how things work, pilot, astronaut, driver, inventor, busy board, switches
+near computer, time machine, submarine
+variant robot | Robots | silver, red, blue free | robot, robots, robot party, remote control, controller, computer
+variant rocket | Space | navy, yellow, red free | rocket, spaceship, space shuttle, mission control, nasa, astronaut, launch, cockpit, moon mission
+variant driver | Transportation | yellow, red, blue free | dashboard, car, truck, bus, train, train driver, airplane, pilot, fire truck, boat
+minutes 35 40
+waits 30
+mess low
+heart board: cardboard, cardboard-box, shoebox, cereal-box, pizza-box, foam-board, tissue-box, foam-tray, baking-tray = 1
+heart knobs: bottle-cap, plastic-lid, button, paper-fastener, nuts-and-bolts, yogurt-pot, egg-carton, cork, keycap, toy-wheel, spool, coffee-pod, metal-lid = 6
+nice coat: aluminum-foil, paint, acrylic-paint, construction-paper, metallic-paper, wrapping-paper = 1 sheet
+nice dial: paper-plate, plastic-lid, old-CD, cardboard, coaster = 1
+nice hand: paper-fastener, craft-stick, pipe-cleaner, clothespin, paper-straw = 1
+nice lever: cardboard-tube, craft-stick, wooden-spoon, plastic-spoon, chopstick, paper-straw = 1
+nice wires: pipe-cleaner, yarn, string, ribbon, washi-tape, rubber-band, jumper-wire, twist-tie = 3
+nice lamps: sticker, stick-on-gem, sequin, pom-pom, felt-sticker, bottle-cap = 6
+nice screen: aluminum-foil, cellophane, construction-paper, bubble-wrap, old-CD, plastic-mirror = 1
+need pen: marker, permanent-marker, crayon
+join glue: tape, glue
+tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint
+tool scissors: scissors when screen
+step coat: decorate coat board brush? glue > coat by tc
+step plan: arrange knobs board by cc
+step knobs: glue knobs board glue > knobs board by cc
+step screen: cut screen scissors glue board > screen by tc
+step dial: build dial hand? board glue > dial hand by tc
+step lever: tape lever board glue > lever by tc
+step lamps: decorate lamps board glue > lamps by cc
+step wires: tape wires board glue > wires by cc
+step marks: draw pen board > marks by cc
+step start: play board by cc
+part board = board own : r^ ~ 0 4 186 150 6
+part coat = coat a : r_ ~ 0 4 178 142 5
+part screen = screen light-blue : r^ k -42 -32 84 52 5 ; r_ ~ -42 -32 74 42 4 ; l_ w 3 -72 -24 -58 -40 -46 -20 -34 -36 -14 -28
+part dial = dial w : o^ ~ 50 -28 33 33 ; d_ k 2.4 50 -54 26 -40 74 -40 26 -16 74 -16
+part hand = hand red : z^ ~ 5 50 -28 66 -46 ; o_ k 50 -28 4 4
+part knobs = knobs b : o^ ~ -70 26 12 12 ; o^ c -40 26 12 12 ; o^ ~ -10 26 12 12 ; o^ c -70 56 12 12 ; o^ ~ -40 56 12 12 ; o^ c -10 56 12 12
+part lever = lever wood : r^ k 56 58 40 10 4 ; r^ ~ 56 34 8 48 3 ; o^ red 56 10 9 9
+part lamps = lamps yellow : o_ ~ 22 16 4 4 ; o_ red 22 28 4 4 ; o_ ~ 22 40 4 4 ; o_ green 22 52 4 4 ; o_ ~ 22 64 4 4 ; o_ red 84 16 4 4
+part wires = wires red : l^ ~ 4 -86 -4 -70 6 -56 -4 ; l^ b 4 -50 2 -36 -6 -22 4 ; l^ c 4 -16 0 0 6 10 -4
+part marks = pen k : z_ k 2 -76 42 -64 42 ; z_ k 2 -46 42 -34 42 ; z_ k 2 -16 42 -4 42
+scene stand
+
+* big-jug-farm-animal | 4-5 6-8 | Farm, Animals
+extras figure world
+appeal 3
+topics farm animals, farm animal, barnyard, old macdonald, petting zoo, county fair, recycled animal, animals
+near milk, eric carle
+variant sheep | Farm, Animals | white, pink, black | sheep, lamb, lambs, baa baa black sheep, mary had a little lamb, shepherd, wool
+variant cow | Farm, Animals | white, pink, black or brown | cow, cows, calf, moo, dairy, click clack moo
+minutes 35 40
+waits 45
+mess some
+heart body: milk-jug, plastic-bottle, milk-carton, plastic-tub, oatmeal-canister, detergent-bottle, plastic-jar, tissue-box = 1
+heart coat: cotton-ball, tissue-paper, paint, acrylic-paint, construction-paper, pillow-stuffing, cotton-pad, wool-roving, crepe-paper = 3 handful
+need ears: felt, construction-paper, craft-foam, cardstock, paper = 1 sheet
+nice legs: cardboard-tube, clothespin, cork, egg-carton, spool, bottle-cap, paper-cup = 4
+nice tail: pipe-cleaner, yarn, string, ribbon, raffia = 1
+nice eyes: googly-eye, button, sticker = 2
+nice spots: paint, acrylic-paint, construction-paper, tissue-paper, washi-tape = 1
+nice bell: bell, ribbon, button, pom-pom, bottle-cap = 1
+nice hay: hay, raffia, grass, crinkle-paper, yarn, moss = 1 handful
+join glue: glue, tape
+tool brush: paintbrush, sponge-brush when coat=paint,acrylic-paint; spots=paint,acrylic-paint
+tool pen: permanent-marker, marker, crayon
+tool scissors: scissors
+step wash: prepare body by gt
+step legs: tape legs body glue > legs by tc
+step coat: decorate coat body brush? glue > body coat wool by cc
+step ears: cut ears scissors pen by tc
+step face: glue ears body glue > face by cc
+step eyes: decorate eyes body glue > eyes by cc
+step spots: decorate spots body brush? glue > spots by cc
+step tail: tape tail body glue > tail by tc
+step bell: glue bell body glue > bell by tc
+step feed: play body hay? > hay by cc
+part hay = hay yellow : l^ ~ 3 60 84 74 66 86 84 ; l^ ~ 3 68 84 84 62 96 84 ; l^ ~ 3 52 84 70 72 94 82
+part tail = tail c : l^ ~ 4 66 0 82 -10 74 -22 88 -28
+part legs = legs own : r^ ~ -40 66 18 40 4 ; r^ ~- -14 66 18 40 4 ; r^ ~ 26 66 18 40 4 ; r^ ~- 50 66 18 40 4
+part body = body own : q^ ~ 20 -60 -20 66 -20 72 50 -64 50
+part wool@sheep = coat a : y^ ~ 4 8 76 46 13 0.16 ; i_ ~- -20 0 11 2 2.5 ; i_ ~- 24 -8 11 2 2.5 ; i_ ~- 30 26 11 2 2.5
+part coat@cow = coat a : q_ ~ 24 -64 -24 68 -24 74 52 -66 52
+part spots = spots c : y_ ~ 30 -2 18 14 6 0.2 ; y_ ~ 0 30 14 11 6 0.2 ; y_ ~ 54 30 10 12 6 0.2
+part face = ears b : o^ a -66 -22 30 30 ; j^ ~ -86 -40 -98 -62 10 ; j^ ~ -48 -42 -36 -64 10 ; o^ ~ -68 -10 18 13 ; d_ k 3 -74 -10 -62 -10
+part eyes = eyes own : e -77 -32 6 ; e -56 -32 6
+part bell = bell yellow : o^ ~ -54 18 8 8 ; z_ k 2 -58 20 -50 20
+scene stand
 `;

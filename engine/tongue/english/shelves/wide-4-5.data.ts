@@ -420,6 +420,7 @@ step stars Press {the stars} in along the swirl, close together in the middle an
 step balls Roll three small balls from the lump: planets of your own. Pinch one, poke one, leave one smooth.
 step planets Set {the planets} in where it is still dark.
 step ring Bend {the ring} into a loop and lay it around the largest planet.
+step glints Press {the glints} on wherever it is still too dark.
 step dust Sprinkle {the dust} over the swirl with your fingertips: star dust.
 step rocket Land {the rocket} wherever you like. Who gets out?
 step fly Fly a finger from star to star and give five of them a name.
@@ -471,4 +472,53 @@ further Make a third with a pattern that somebody else has to continue.
 safety Bracelets come off for sleeping and on the climbing frame. Small beads stay away from little brothers and sisters.
 skills sorting, threading, continuing a pattern
 alt Two bracelets with colorful beads and a letter on each
+
+* panel-full-of-buttons
+name control panel
+means button, screen, light, glass
+title {v=robot? A Control Panel for a Robot | {v=rocket? A Rocket's Control Panel | A Driver's Control Panel}} | Press the Red One, Quick! | All Systems Go
+about {v=robot? Whoever sits here decides what the robot does. | {v=rocket? Five, four, three: nothing flies without this board. | Nothing drives off before this board has been checked.}} And only you know what each button is for. | Knobs, lamps, a dial and a lever: what lay in the junk drawer is in command now.
+say robot: name=control panel; test=Press go, turn, stop, and somebody else is the robot; word=robot
+say rocket: name=rocket panel; test=Check every knob aloud, count down from ten, and lift off; word=rocket
+say driver: name=dashboard; test=Start the engine, look left and right, and say where the trip goes; word=dashboard
+step coat {coat=paint,acrylic-paint? Paint the front of {the board} with {the coat} and {the brush} and let it dry for half an hour. | Cover the front of {the board} with {the coat}, folded over the edges and held behind with {a glue}. Stroke it smooth.}
+step plan Lay out {the knobs} on {the board} first: which ones does one reach for all the time, and which are only for emergencies?
+step knobs {knobs=paper-fastener? A grown-up makes a small slit for each, and you push them through and spread the legs behind: they can be turned. | {fix glue} them on firmly, each with room for a finger all around.}
+step screen Cut a rectangle as large as your palm from {the screen} and {fix glue} it on at the top: the screen.
+step dial {fix glue} {the dial} on beside it as a dial. {hand? {hand=paper-fastener? Push {the hand} through its middle, so that it turns. | {the hand} becomes its pointer: fix it in the middle with a bit of {glue}.} | }
+step lever {fix glue} one end of {the lever} to the lower edge, so that the other end sticks out and can be pushed up and down.
+step lamps {lamps=sticker,stick-on-gem,felt-sticker? Press {the lamps} on in a row: | {fix glue} {the lamps} on in a row:} lamps that blink when something is wrong.
+step wires Lay {the wires} between the knobs as cables and hold both ends down with {glue}: now there is power.
+step marks Draw a sign beside every knob with {the pen}: an arrow, a star, a sleeping eye.
+step start {v.test}. What does the red one do?
+further @4-5 One calls out a sign, the other has to find its knob.
+further Write the instructions: what happens, step by step, when one presses what.
+safety Real plugs and sockets are never played with: this board needs no power. Small parts stay away from little brothers and sisters.
+skills arranging, fastening in different ways, pretend play
+waiting {coat=paint,acrylic-paint? Half an hour for the paint. | }
+alt A control panel with a screen, a dial, two rows of knobs and a lever
+
+* big-jug-farm-animal
+name {v}
+means milk, ear, head, snout
+title {v=sheep? A Round Woolly Sheep | A Spotted Cow} for the Barn | Who Said {v.sound}? | One {V} on Four Legs
+about What was in the kitchen this morning stands in the barn at noon and says {v.sound}. | Big enough to be hugged, light enough to be carried under one arm.
+say sheep: name=sheep; sound=Baa; ears=two long ears, a face as large as your palm and a nose; coat=close together and all over, until it is as round as a cloud
+say cow: name=cow; sound=Moo; ears=two ears, two short horns and a wide muzzle; coat=all over and as smooth as it will go
+step wash A grown-up rinses {the body}, dries it and closes it. Lay it on its longest side: the end with the opening is the head.
+step legs Fix {the legs} underneath with {a glue}, two in front and two behind, and see whether it stands without rocking.
+step coat {coat=paint,acrylic-paint? Paint it {v.coat} with {the coat} and {the brush}, and let it dry for half an hour. | {coat=cotton-ball,pillow-stuffing,wool-roving? Pull {the coat} into tufts and {fix glue} them on, {v.coat}. | Pull or tear {the coat} into pieces as big as your palm and {fix glue} them on, {v.coat}.}}
+step ears Draw {v.ears} on {the ears} with {the pen} and cut them out together.
+step face {fix glue} all of it to the head. A mouth is quickly drawn below.
+step eyes {eyes=sticker? Press {the eyes} on above the nose. | {fix glue} {the eyes} on above the nose.}
+step spots {spots=paint,acrylic-paint? Dab {v=cow? large spots | a few spots, mud or shade,} on with {the spots} and {the brush}. | Pull or tear a few spots from {the spots} and {fix glue} them on.}
+step tail Fix {the tail} behind with {a glue}, hanging down.
+step bell Hang or {fix glue} {the bell} on under the chin: so the farmer hears where it goes.
+step feed Feed it{hay?  with {the hay} | }, call it by its name, and bring it to bed in the barn before dark.
+further @4-5 Sing the song of the old farmer, with every animal that you can do.
+further Make its young one from a smaller thing of the same kind.
+safety Only clean bottles and boxes that held food or soap and were rinsed by a grown-up. Small parts stay away from little brothers and sisters.
+skills covering all around, cutting simple shapes, caring for animals
+waiting {coat=paint,acrylic-paint? Half an hour for the paint and a little longer for the glue. | Half an hour for the glue.}
+alt A {v} on four legs with ears and a friendly face
 `;
