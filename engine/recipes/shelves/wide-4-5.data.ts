@@ -97,11 +97,11 @@ nice legs: cork, spool, egg-carton, cardboard-tube, bottle-cork, wooden-block = 
 nice springs: pipe-cleaner, twist-tie, craft-wire, paper-straw = 2
 join tape: tape, masking-tape, duct-tape
 tool poke: pencil, pushpin
-step wrap: fold skin cups tape by tc
-step stack: tape cups tape > cups by cc
+step wrap: fold skin cups tape > cups by tc
 step holes: poke poke cups by gg
 step bolts: build bolts cups tape > bolts by cc
 step arms: build arms cups tape > arms by cc
+step stack: tape cups tape by cc
 step legs: tape legs cups tape > legs by cc
 step eyes: tape eyes cups tape > eyes by cc
 step dials: decorate dials cups > dials by cc

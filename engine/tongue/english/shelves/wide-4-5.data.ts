@@ -49,10 +49,10 @@ means nose, antenna
 title A Shining Robot Made of Cups | The Robot That You Screw Together | Beep: Two Cups, One Robot
 about Under the shining skin sit two cups from the kitchen, and what holds its shoulders {bolts=nuts-and-bolts? is really screwed in | looks like the work of a real mechanic}. | Wrap, stack, fasten, switch on. What does it say first?
 step wrap Cover each of {the cups} with {the skin}, tuck the edge into the opening and smooth it with the ball of your hand until it shines. {tape} holds it inside.
-step stack Set the two together, one upright and one on top of it upside down or the other way round, and run {tape} around where they meet: a body and a head.
-step holes A grown-up pokes four holes into the body with {the poke}: one on each side for an arm, two below them.
-step bolts {bolts=nuts-and-bolts? Screw a bolt and its nut together beside every hole, and fix them there with loops of {tape}: twist, twist, until the nut stops. | {bolts=paper-fastener? Push one of {the bolts} in beside every hole and spread its legs behind. | Fix one of {the bolts} beside every hole with a loop of {tape}.}}
-step arms Push the end of {a arms} into each side hole{arms=pipe-cleaner,twist-tie? , bend it over inside | }, and secure it with {tape}. {arms=pipe-cleaner,twist-tie? Curl the other ends into grippers. | One arm points up, one points down.}
+step holes Choose one for the body. A grown-up pokes six holes into it with {the poke}: one on each side for an arm, four for the bolts.
+step bolts {bolts=nuts-and-bolts? Push a bolt into each of the four holes, reach inside and turn the nut on: twist, twist, until it stops. | {bolts=paper-fastener? Push one of {the bolts} into each of the four holes and spread its legs inside. | Fix one of {the bolts} over each of the four holes with a loop of {tape}.}}
+step arms Push one of {the arms} into each hole at the side{arms=pipe-cleaner,twist-tie? , bend the end over inside | }, and secure it with {tape}. {arms=pipe-cleaner,twist-tie? Curl the other ends into grippers. | One arm points up, one points down.}
+step stack Stand the body on its rim and the other one on top of it, bottom to bottom, and run {tape} around where they meet: now it has a head.
 step legs {fix tape} {the legs} underneath, far enough apart that it stands.
 step eyes Fix {the eyes} to the head with small loops of {tape}.
 step dials Put {the dials} on the belly in rows: the control panel. Which one is for dancing?
