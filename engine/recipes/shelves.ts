@@ -67,6 +67,7 @@ import { shelf as odd23 } from './shelves/odd-2-3.data.ts';
 import { shelf as hopes23 } from './shelves/hopes-2-3.data.ts';
 import { shelf as odd45 } from './shelves/odd-4-5.data.ts';
 import { shelf as hopes45 } from './shelves/hopes-4-5.data.ts';
+import { shelf as wide45 } from './shelves/wide-4-5.data.ts';
 import { shelf as paper } from './shelves/paper.data.ts';
 import { shelf as print } from './shelves/print.data.ts';
 import { shelf as recycled } from './shelves/recycled.data.ts';
@@ -112,6 +113,7 @@ import { shelf as wide13up } from './shelves/wide-13up.data.ts';
 /** Every recipe of the house, shelf by shelf. */
 export const recipes: readonly Recipe[] = [
   animalsFarm,
+  wide45,
   spaceRobots,
   oceanWeather,
   fairyTalesFantasy,

@@ -387,7 +387,7 @@ nice grip: modeling-clay, sticky-tack, play-dough = bit
 join tape: tape, masking-tape
 tool brush: paintbrush, sponge-brush when color=paint
 tool scissors: scissors
-tool hole: nail, scissors, wooden-skewer
+tool hole: nail, awl, scissors
 step coat: decorate color body brush? > body by ccc
 step straws: tape straw body tape scissors > straws by tcc
 step holes: poke hole wheels by gtt

@@ -263,7 +263,8 @@ waits 30
 mess low
 heart felt: felt, craft-foam, cardstock, construction-paper, paper-plate = 1 sheet
 heart sign: felt, sticker, craft-foam, stick-on-gem, metallic-paper, felt-sticker, duct-tape, glitter-glue, paper-strip = 1
-join band: sewing-elastic, ribbon, cotton-cord, craft-stick, yarn = 20 in
+join band: sewing-elastic, beading-elastic, ribbon, cotton-cord, hair-tie, string, craft-stick, yarn = 20 in
+nice gems: sequin, stick-on-gem, felt-sticker, glitter-glue, button, pom-pom, sticker, bottle-cap = 8
 join stick: glue
 tool scissors: scissors
 tool pen: marker, chalk, pencil
@@ -272,6 +273,7 @@ step cut: cut felt scissors > mask by gt
 step eyes: cut felt scissors by gg
 step shapes: prepare sign scissors by tc
 step sign: decorate sign felt stick > sign by cc
+step gems: decorate gems felt stick > gems by cc
 step dry: dry felt by gg
 step band: tie band felt scissors > band by gg
 step save: play felt by cc
@@ -279,6 +281,7 @@ template mask 1 7 across
 part band = band k : l ~ 5 -76 -8 -92 4 -96 24 ; l ~ 5 76 -8 92 4 96 24
 part mask = felt a : b^ ~ -82 -14 -60 -40 -20 -34 0 -24 20 -34 60 -40 82 -14 74 24 44 40 18 30 0 14 -18 30 -44 40 -74 24 ; o_ w -36 0 19 14 8 ; o_ w 36 0 19 14 -8
 part sign = sign b : p^ ~ -6 -30 10 -30 2 -14 12 -14 -8 10 -2 -8 -10 -8 ; p_ ~ -78 -16 -58 -34 -62 -14 ; p_ ~ 78 -16 58 -34 62 -14 ; z_ ~ 4 -60 30 -44 34 -28 32 ; z_ ~ 4 60 30 44 34 28 32
+part gems = gems c : d_ ~ 3 -66 4 -60 -20 -36 -26 -14 -14 14 -14 36 -26 60 -20 66 4
 scene lay
 
 * tube-palm-tree | 2-3 4-5 6-8 | Jungle, Nature

@@ -49,13 +49,15 @@ mess some
 heart tank: shoebox, cardboard-box, tissue-box, cereal-box, small-box = 1
 nice bubbles: sticker, sequin, stick-on-gem, button = 8
 heart fish: construction-paper, cardstock, paper, sticker = 1 sheet
-nice water: tissue-paper, paint, cellophane, crepe-paper, wrapping-paper = 1 sheet
-need line: string, yarn, embroidery-floss, ribbon, fishing-line = 3 ft
+nice water: tissue-paper, paint, crepe-paper, wrapping-paper = 1 sheet
+need line: string, yarn, sewing-thread, embroidery-floss, ribbon, fishing-line = 3 ft
+nice finds: seashell, snail-shell, stone, pinecone, toy-animal, wooden-bead = 3
+nice pane: cellophane, plastic-wrap, contact-paper = 1 sheet
 nice weed: tissue-paper, crepe-paper, ribbon, pipe-cleaner, yarn, leaf = 4 strip
 nice ground: sand, pebble, seashell, dry-pasta, oats, stone = handful
 need pens: marker, crayon, oil-pastel = 3 color
 join tape: tape, masking-tape
-join stick: glue, glue-stick when water=tissue-paper,cellophane,crepe-paper,wrapping-paper; weed; ground; bubbles=sequin,button
+join stick: glue, glue-stick when water=tissue-paper,crepe-paper,wrapping-paper; weed; ground; finds; bubbles=sequin,button
 tool scissors: scissors
 tool brush: paintbrush, sponge-brush when water=paint
 step side: cut tank scissors > tank by gtc
@@ -64,8 +66,9 @@ step draw: draw pens fish by ccc
 step cut: prepare fish scissors by ttc
 step hang: tape line fish tank tape scissors > line fish by gtc
 step weed: glue weed tank stick > weed by ccc
-step ground: glue ground tank stick > ground by ccc
+step ground: glue ground finds? tank stick > ground finds by ccc
 step bubbles: decorate bubbles tank stick? > bubbles by ccc
+step pane: tape pane tank tape scissors > pane by tcc
 step swim: play tank by ccc
 part tank = tank own : r^ ~ 0 4 184 148 5 ; r_ light-blue 0 8 164 128 3
 part water = water b : p_ blue -82 -34 -62 -40 -41 -34 -20 -40 0 -34 20 -40 41 -34 62 -40 82 -34 82 30 -82 30 ; p_ light-blue- -82 -50 -41 -56 0 -50 41 -56 82 -50 82 -34 62 -40 41 -34 20 -40 0 -34 -20 -40 -41 -34 -62 -40 -82 -34
@@ -74,6 +77,8 @@ part fish = fish b : b^ ~ -64 -10 -44 -26 -24 -10 -44 6 ; p_ ~ -26 -10 -10 -22 -
 part weed = weed green : l ~ 6 -70 70 -78 44 -66 20 ; l ~+ 6 -60 70 -54 48 -60 30 ; l ~ 6 68 70 76 46 66 26 ; l ~+ 6 56 70 52 52 58 40
 part bubbles = bubbles w : bits own 1.15 -70 -44 -62 0 -70 30 -14 -46 36 -44 30 0 72 0 66 40
 part ground = ground tan : p_ ~ -82 62 -54 56 -20 60 10 56 50 60 82 57 82 72 -82 72
+part finds = finds tan : shell ~ -34 66 9 ; shell ~ 6 68 8 ; shell ~ 38 66 9
+part pane = pane light-blue : l_ w 3 -70 -20 -58 -46 -44 -52 ; l_ w 3 58 40 68 24 72 6
 scene stand
 
 * climbing-beanstalk | 4-5 6-8 | Fairy Tales

@@ -674,7 +674,8 @@ variant tie | - | blue, gray, white | father's day, dad, grandpa, office
 minutes 40 45 50
 waits 30
 mess low
-heart can: can, plastic-tub, chip-can, glass-jar, plastic-jar, oatmeal-canister = 1
+join can@4-5: can, plastic-tub, chip-can, glass-jar, plastic-jar, oatmeal-canister = 1
+heart can@6-8,9-12: can, plastic-tub, chip-can, glass-jar, plastic-jar, oatmeal-canister = 1
 heart coat: yarn, string, raffia, cotton-cord, ribbon, rope, washi-tape, fabric-scrap = 10 yd
 nice badge: felt, construction-paper, cardstock, craft-foam, fabric-scrap = 1 scrap
 nice tag: cardstock, price-tag, construction-paper, index-card = 1 scrap
@@ -690,9 +691,9 @@ step wind: build coat fix > coat by ccc
 step end: cut coat scissors fix? by ccc
 step badge: cut badge scissors fix? > badge-a badge-f badge-t by tcc
 step dots: decorate dots coat fix? > dots by ccc
-step dry: dry can by ccc
+step dry: dry coat by ccc
 step tag: draw pen? tag > tag by ccc
-step give: play can pencils? > pencils by ccc
+step give: play coat pencils? > pencils by ccc
 part pencils = pencils own : r^ yellow -22 -56 9 60 ; p^ tan -26.500 -84 -17.500 -84 -22 -98 ; r^ red 2 -50 9 70 ; p^ tan -2.500 -84 6.500 -84 2 -98 ; r^ blue 24 -56 9 60 ; p^ tan 19.500 -84 28.500 -84 24 -98
 part can = can own : cup ~ 0 -48 104 136
 part coat = coat a : wound ~ 0 20 108 124 15

@@ -675,7 +675,7 @@ heart pens: marker, paint, acrylic-paint, crayon, oil-pastel, paint-marker = 4 c
 need flowers: tissue-paper, crepe-paper, construction-paper, cupcake-liner, paper-napkin, ribbon-rose = 4 sheet
 nice gems: sequin, stick-on-gem, button, bead, sticker = 5
 nice holder: craft-stick, paper-straw, wooden-spoon, stick = 1
-join fix: glue
+join fix: glue, glue-stick
 tool pencil: pencil, marker
 tool brush: paintbrush, cotton-swab when pens=paint,acrylic-paint
 tool scissors: scissors

@@ -615,11 +615,12 @@ part beads = beads wood : bits wood 1 -28 -60 -4 -60 12 -60 36 -60 0 14
 part feathers = feathers orange : feather orange -34 14 -62 70 9 ; feather teal -30 18 -44 80 8 ; feather orange 34 14 60 72 9
 scene hang
 
-* hapa-zome | 6-8 9-12 13+ | Nature
+* hapa-zome | 4-5 6-8 9-12 13+ | Nature
+extras cloth
 appeal 3
 topics flower pounding, hapa zome, hammered flowers, pounded flowers, flower print, leaf print, japan, botanical print, hoop art, spring, summer, wildflowers, garden, meadow, fabric art
 colors pink, purple, green, yellow
-minutes 35 45 60
+minutes 30 35 45 60
 waits 120
 mess some
 heart flower: flower, petal, leaf, fern-frond, clover, fresh-herb = 2 handful
@@ -633,15 +634,15 @@ tool needle@9-12,13+: needle
 tool scissors: scissors, fabric-scissors
 home board
 home iron
-step pick: cut flower scissors by ccc
-step lay: arrange flower cloth board tape > cloth by ccc
-step cover: tape cover flower tape by ccc
-step pound: print flower pounder cover > prints by ccc
-step peek: test cover flower by ccc
-step brush: dry cloth by ccc
+step pick: cut flower scissors by cccc
+step lay: arrange flower cloth board tape > cloth by cccc
+step cover: tape cover flower tape by cccc
+step pound: print flower pounder cover > prints by cccc
+step peek: test cover flower by cccc
+step brush: dry cloth by cccc
 step stitch@9-12,13+: sew floss cloth needle > stitches by cc
-step fix: heat cloth iron by ggt
-step hoop: build hoop cloth > hoop by tcc
+step fix: heat cloth iron by gggt
+step hoop: build hoop cloth > hoop by gtcc
 part hoop = hoop wood : r ~- 0 -90 20 11 2 ; r silver 0 -96 11 5 1 ; o^ ~ 0 4 89 89
 part cloth = cloth cream : o_ ~ 0 4 81 81
 part prints = flower a : f_ pink -22 -28 8 24 7 ; o_ gold -22 -28 7 ; f_ purple 30 -40 6 18 7 ; o_ yellow 30 -40 5 ; f_ yellow 34 10 10 17 4 ; o_ orange 34 10 6 ; z_ green- 2 -46 60 -37.1 -3.4 ; j_ green -44.9 52.4 -28.3 45 3.6 ; j_ green -44.9 52.4 -58.9 40.7 3.6 ; j_ green -43.9 45.2 -28.9 38.4 3.3 ; j_ green -43.9 45.2 -56.5 34.6 3.3 ; j_ green -42.9 37.9 -29.4 31.9 3 ; j_ green -42.9 37.9 -54.2 28.4 3 ; j_ green -41.9 30.7 -29.9 25.4 2.6 ; j_ green -41.9 30.7 -51.9 22.3 2.6 ; j_ green -40.9 23.4 -30.5 18.8 2.3 ; j_ green -40.9 23.4 -49.5 16.1 2.3 ; j_ green -39.8 16.2 -31 12.3 1.9 ; j_ green -39.8 16.2 -47.2 10 1.9 ; j_ green -38.8 8.9 -31.6 5.7 1.6 ; j_ green -38.8 8.9 -44.9 3.8 1.6 ; j_ green -38.3 5.5 -37.1 -3.4 2 ; z_ dark-green- 2 8 72 33 28.7 ; j_ dark-green 11 66.8 25.6 66.3 2.9 ; j_ dark-green 11 66.8 4.2 53.9 2.9 ; j_ dark-green 14.3 61 27.3 60.6 2.6 ; j_ dark-green 14.3 61 8.2 49.6 2.6 ; j_ dark-green 17.7 55.3 29 54.9 2.3 ; j_ dark-green 17.7 55.3 12.3 45.2 2.3 ; j_ dark-green 21 49.5 30.8 49.1 2 ; j_ dark-green 21 49.5 16.4 40.9 2 ; j_ dark-green 24.3 43.7 32.5 43.4 1.6 ; j_ dark-green 24.3 43.7 20.5 36.5 1.6 ; j_ dark-green 27.7 37.9 34.2 37.7 1.4 ; j_ dark-green 27.7 37.9 24.6 32.1 1.4 ; j_ dark-green 29.5 34.8 33 28.7 2 ; j_ light-green -2 10 15 39.4 10 ; j_ green -60 -6 -72 -26.8 8 ; f_ pink+ -10 44 5 13 5 ; o_ gold -10 44 4 ; o_ pink+ -46 -50 6 4 30 ; o_ purple+ 56 -14 6 4 -30

@@ -203,7 +203,8 @@ waits 1440
 mess some
 heart dough: play-dough, salt-dough, air-dry-clay = handful
 need flame@2-3: tissue-paper, construction-paper, felt, cellophane = 1 scrap
-need flame@4-5,6-8,9-12: LED-candle, LED-tea-light, tissue-paper, construction-paper, cellophane
+join flame@4-5: LED-candle, LED-tea-light, tissue-paper, construction-paper, cellophane
+need flame@6-8,9-12: LED-candle, LED-tea-light, tissue-paper, construction-paper, cellophane
 nice color: paint, acrylic-paint, metallic-paint = 2 color
 nice gems@4-5,6-8,9-12: bead, sequin, stick-on-gem, dried-lentil = 7
 tool poker: craft-stick, pencil, cotton-swab, paper-straw

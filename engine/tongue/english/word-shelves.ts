@@ -1,3 +1,4 @@
+import { words as wide45 } from './shelves/wide-4-5.data.ts';
 import { words as benchExtra } from './shelves/bench-extra.data.ts';
 import { words as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { words as benchWear } from './shelves/bench-wear.data.ts';
@@ -110,6 +111,7 @@ import { words as wide13up } from './shelves/wide-13up.data.ts';
 /** The English words of every shelf. */
 export const wordShelves: readonly string[] = [
   animalsFarm,
+  wide45,
   spaceRobots,
   oceanWeather,
   fairyTalesFantasy,

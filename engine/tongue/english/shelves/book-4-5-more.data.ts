@@ -217,7 +217,7 @@ title A Car That Really Rolls | Down the Ramp: A Box Car | Four Wheels, Two Stra
 about Stuck-on wheels stay where they are. These sit on an axle that turns inside a straw, just as in a real car, and roll all the way down the hall.
 step coat {color=paint? Paint {the body} all over and let it dry for twenty minutes. | {color=construction-paper? Tear {the color} into pieces and tape them on {the body}: stripes, flames, a number. | Decorate {the body} with {the color}: stripes, flames, a number.}}
 step straws Cut two pieces off {the straw} as wide as {the body}, and tape them across underneath, one near the front, one near the back. Straight across, or the car will only drive in circles.
-step holes {@4-5? A grown-up pokes | With a grown-up, poke} a hole into the exact middle of each {one wheels}, with {the hole}.
+step holes {@4-5? A grown-up pokes | With a grown-up, poke} a hole into the exact middle of each {one wheels}, with {the hole}, on a piece of scrap wood.
 step axles {@4-5? A grown-up pushes {the axle} through the straws, a {one wheels} onto each end, and snips off the points. | Push {the axle} through the straws and a {one wheels} onto each end; a grown-up snips off the points.} {grip? A lump of {the grip} outside each wheel holds it on. | A turn of {tape} outside each wheel holds it on.} Leave a gap as wide as a coin, so that nothing rubs.
 step seat {@4-5? A grown-up cuts | Cut} an opening into the top for the driver.
 step driver Set {the driver} in, on a loop of {tape}.

@@ -147,6 +147,7 @@ step cut Cut along the line through both layers, {@4-5? one pair of hands holdin
 step eyes A grown-up folds the eye spot and cuts it out, holds the mask up to the face, and makes the eyes a little larger than they seem to need.
 step shapes {sign=felt,craft-foam,metallic-paper,paper-strip,duct-tape? Cut {the sign} into what belongs to your hero: a lightning bolt, stars, stripes. | Choose from {the sign} what belongs to your hero.}
 step sign {sign=sticker,stick-on-gem,felt-sticker? Press {the sign} on, | {fix stick} {the sign} on,} the same on the left as on the right.
+step gems {gems=stick-on-gem,felt-sticker,sticker? Press {the gems} on along the upper edge, as many on the left as on the right. | {gems=glitter-glue? Draw a line of dots along the upper edge with {the gems}, and around both eyes. | {fix stick} {the gems} on along the upper edge, as many on the left as on the right.}}
 step dry Leave it flat under a book for half an hour.
 step band {band=craft-stick? A grown-up glues {the band} to one side as a handle. | A grown-up makes a small hole at each end and knots {the band} through it, so that it sits without pulling.}
 step save Put it on and look around: can you see to the left, to the right and down to your feet? Then there is somebody to be saved.

@@ -31,9 +31,10 @@ step draw {fish=sticker? Draw rocks and plants on the back wall with {the pens}.
 step cut {fish=sticker? Press each of {the fish} onto a scrap of paper and cut around it. | {@4-5? Cut them out together | Cut them out}: a body like an egg and a tail like a fan.}
 step hang {@4-5? A grown-up cuts {the line} and tapes | Cut {the line} and tape} one end to each fish, the other to the ceiling of the tank, at different heights.
 step weed {weed=pipe-cleaner? Bend {the weed} | Twist {the weed}} a little and {fix stick} it to the floor and the walls: seaweed.
-step ground Spread glue on the floor and press {the ground} in.
+step ground Spread {a stick} on the floor and press {the ground} in.{finds?  {the finds} go on top, the largest near the back: here the fish hide. | }
 step bubbles {bubbles=sticker,stick-on-gem? Press {the bubbles} onto the walls | {fix stick} {the bubbles} onto the walls}: bubbles, or more fish.
-step swim Blow gently. Who swims first, and who {weed? hides in the weeds | comes last}?
+step pane Stretch {the pane} over the open front, leave a gap as wide as a hand at the top, and hold the other edges with {tape}. Now it looks wet inside.
+step swim Blow gently{pane?  in at the top | }. Who swims first, and who {weed? hides in the weeds | comes last}?
 further Add a treasure chest or a diver.
 safety {@4-5? Threads are cut short by a grown-up; the tank stands on a shelf, away from small sisters and brothers. | Threads stay inside the tank.}
 skills drawing fish, hanging in balance, arranging

@@ -442,7 +442,7 @@ step brush Peel off the plants, let the cloth dry for two hours, and rub away th
 step stitch Stitch stems, veins or dots for stamens over the prints with {floss}: the thread stays when the colors have mellowed.
 step fix {@13+? Iron the back, dry and hot, for a minute, with a grown-up around. | A grown-up irons the back, dry and hot, for a minute.} The prints live longest out of the sun and unwashed.
 step hoop Stretch the cloth in {the hoop}, tighten the screw, and cut off what stands out behind.
-further @6-8 Make a chart of tries on a scrap: which flower prints in a color that it does not have?
+further @4-5,6-8 Make a chart of tries on a scrap: which flower prints in a color that it does not have?
 further @9-12,13+ Soak a second cloth in soy milk or black tea first, let it dry, and compare: the colors hold better.
 safety Fingers of the other hand stay off the cloth while {the pounder} falls, and everybody wears shoes; pick nothing that a grown-up does not know.
 skills choosing plants, pounding with control, composing
