@@ -67,7 +67,6 @@ import { shelf as odd23 } from './shelves/odd-2-3.data.ts';
 import { shelf as hopes23 } from './shelves/hopes-2-3.data.ts';
 import { shelf as odd45 } from './shelves/odd-4-5.data.ts';
 import { shelf as hopes45 } from './shelves/hopes-4-5.data.ts';
-import { shelf as wide45 } from './shelves/wide-4-5.data.ts';
 import { shelf as paper } from './shelves/paper.data.ts';
 import { shelf as print } from './shelves/print.data.ts';
 import { shelf as recycled } from './shelves/recycled.data.ts';
@@ -106,6 +105,7 @@ import { shelf as wishes912 } from './shelves/wishes-9-12.data.ts';
 import { shelf as table912 } from './shelves/table-9-12.data.ts';
 import { shelf as workbench912 } from './shelves/workbench-9-12.data.ts';
 import { shelf as wide23 } from './shelves/wide-2-3.data.ts';
+import { shelf as wide45 } from './shelves/wide-4-5.data.ts';
 import { shelf as wide68 } from './shelves/wide-6-8.data.ts';
 import { shelf as wide912 } from './shelves/wide-9-12.data.ts';
 import { shelf as wide13up } from './shelves/wide-13up.data.ts';
@@ -113,7 +113,6 @@ import { shelf as wide13up } from './shelves/wide-13up.data.ts';
 /** Every recipe of the house, shelf by shelf. */
 export const recipes: readonly Recipe[] = [
   animalsFarm,
-  wide45,
   spaceRobots,
   oceanWeather,
   fairyTalesFantasy,
@@ -218,6 +217,7 @@ export const recipes: readonly Recipe[] = [
   benchKeeps,
   benchExtra,
   wide23,
+  wide45,
   wide68,
   wide912,
   wide13up,

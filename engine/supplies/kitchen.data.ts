@@ -61,7 +61,7 @@ plastic straw|plastic straws|base|4|amt=6;of=plastic;is=tube stick hollow open b
 plastic fork|plastic forks|tool|2|of=plastic;is=stick stiff waterproof prints;tone=white|disposable fork, fork, forks, wooden fork
 plastic knife|plastic knives|tool|4|amt=1;of=plastic;is=stick flat stiff waterproof;tone=white|disposable knife, dough knife, play dough knife, butter knife, table knife
 metal spoon|metal spoons|tool|2|amt=1;of=metal;is=stick stiff;tone=silver|teaspoon, tablespoon, soup spoon, dessert spoon, silver spoon, old spoon, spoon metal
-chopstick|chopsticks|base|4|amt=2;haz=pointed;of=wood;is=stick stiff;tone=wood|chop stick, wooden chopstick, bamboo chopstick, disposable chopstick
+chopstick|chopsticks|base|6|amt=2;haz=pointed;of=wood;is=stick stiff;tone=wood|chop stick, wooden chopstick, bamboo chopstick, disposable chopstick
 paper umbrella|paper umbrellas|decoration|6|amt=2;haz=pointed;of=paper;is=round folds tears;tone=any|cocktail umbrella, drink umbrella, paper parasol, cocktail parasol, mini umbrella
 freezer paper|-|base|2|piece=a sheet of freezer paper;amt=2 sheets;of=coated;is=flat bends folds tears cuts;tone=white|plastic-coated freezer paper, butcher freezer paper
 ketchup packet|ketchup packets|tool|9|of=plastic;is=flat soft tiny;tone=red|sauce packet, condiment packet, soy sauce packet, mustard packet, mayo packet, ketchup sachet, sauce sachet

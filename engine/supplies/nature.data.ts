@@ -7,7 +7,7 @@ seashell|seashells|decoration|4|amt=a handful;haz=small parts;of=shell;is=hollow
 feather|feathers|decoration|2|amt=6;haz=wash hands;of=plant;is=flat soft bends cuts paints;tone=any|craft feather, bird feather, fether, plume, colored feather, feather quill, quill
 flower|flowers|decoration|2|amt=a small bunch;of=plant;is=round soft tears fragile prints;tone=any|wildflower, wild flower, garden flower, daisy, dandelion, dried flower, fresh flower, blossom, baby's breath, dried baby's breath, hydrangea, daffodil, marigold, rose, roses, tulip, sunflower, sunflower head, chrysanthemum, carnation, lilac blossom, cherry blossom, violet flower, pansy, poppy, buttercup, dried rose, straw flower, strawflower, statice, flower head, hydrangea head, gypsophila, dried gypsophila
 petal|petals|decoration|2|amt=a handful;of=plant;is=flat soft tears tiny fragile prints;tone=any|flower petal, rose petal, petels
-acorn|acorns|decoration|4|amt=6;haz=small parts;of=wood;is=round tiny stiff rattles;tone=brown|acorn cap, acorn cup, acron, acorn top, acorn hat
+acorn|acorns|decoration|4|amt=6;haz=small parts;of=wood;is=round tiny stiff rattles;tone=brown|acorn cap, acorn cup, acron, acorn top, acorn hat, acorn lid
 chestnut|chestnuts|decoration|4|amt=6;haz=small parts;of=wood;is=ball round tiny stiff rattles;tone=brown|conker, conkers, horse chestnut, buckeye
 grass|-|decoration|2|amt=a handful;of=plant;is=string soft bends tears cuts;tone=green|long grass, dried grass, dry grass, grass blade, lawn clippings, blade of grass, pampas grass, pampas, bunny tail grass, bunny tail
 bark|-|decoration|4|amt=2 pieces;of=wood;is=flat stiff prints;tone=brown|tree bark, birch bark, bark piece

@@ -1,4 +1,3 @@
-import { words as wide45 } from './shelves/wide-4-5.data.ts';
 import { words as benchExtra } from './shelves/bench-extra.data.ts';
 import { words as benchKeeps } from './shelves/bench-keeps.data.ts';
 import { words as benchWear } from './shelves/bench-wear.data.ts';
@@ -104,6 +103,7 @@ import { words as wishes912 } from './shelves/wishes-9-12.data.ts';
 import { words as table912 } from './shelves/table-9-12.data.ts';
 import { words as workbench912 } from './shelves/workbench-9-12.data.ts';
 import { words as wide23 } from './shelves/wide-2-3.data.ts';
+import { words as wide45 } from './shelves/wide-4-5.data.ts';
 import { words as wide68 } from './shelves/wide-6-8.data.ts';
 import { words as wide912 } from './shelves/wide-9-12.data.ts';
 import { words as wide13up } from './shelves/wide-13up.data.ts';
@@ -111,7 +111,6 @@ import { words as wide13up } from './shelves/wide-13up.data.ts';
 /** The English words of every shelf. */
 export const wordShelves: readonly string[] = [
   animalsFarm,
-  wide45,
   spaceRobots,
   oceanWeather,
   fairyTalesFantasy,
@@ -216,6 +215,7 @@ export const wordShelves: readonly string[] = [
   benchKeeps,
   benchExtra,
   wide23,
+  wide45,
   wide68,
   wide912,
   wide13up,
