@@ -78,7 +78,7 @@ part wheel = plate own paint paint a : a^ ~ 0 0 88 62 0 360 ; r_ ~ 0 2 132 36 4 
 part grip = grip b : z_ ~ 5 -83 -20 -60 -14 ; z_ ~ 5 -80 -31 -57 -24 ; z_ ~ 5 -74 -42 -54 -32 ; z_ ~ 5 83 -20 60 -14 ; z_ ~ 5 80 -31 57 -24 ; z_ ~ 5 74 -42 54 -32
 part dials = plate own : a w -42 8 17 0 180 360 ; a_ k -42 8 12 10 180 360 ; z_ k 2.5 -42 7 -34 -3 ; r_ w 0 50 30 30 3 ; z_ k 2.5 -6 41 -6 61 ; p_ k -6 38 -11 46 -1 46 ; z_ k 2.5 6 38 6 58 ; p_ k 6 62 1 54 11 54
 part knobs = knobs c : bits ~ 1.11 32 -4 48 12 ; bits b 1.11 48 -4 32 12
-part horn = horn own : o^ ~ 0 2 24 ; a_ w 0 2 24 22 0 360 ; d_ w 3.4 -12 -8 0 -10 12 -8 -16 2 -5 2 6 2 16 2 -12 12 0 14 12 12
+part horn = horn own : o^ ~ 0 2 24 ; a_ w 0 2 24 22 0 360 ; blisters w 3.4 -12 -8 0 -10 12 -8 -16 2 -5 2 6 2 16 2 -12 12 0 14 12 12
 part key = key own : r^ ~ 62 44 9 40 4 -35 ; o ~ 72 60 9
 scene lay
 
@@ -383,7 +383,7 @@ part leaves = leaves own : j red 66 8 76 -14 7 ; j gold 84 18 100 4 7 ; j orange
 part spring = blossom pink : o^ pink -24 -36 62 ; y pink+ -66 -78 9 9 6 0.3 ; y pink- -78 -58 9 9 6 0.3 ; y pink -48 -92 9 9 6 0.3 ; y pink+ 20 -84 9 9 6 0.3 ; y pink- 34 -64 9 9 6 0.3 ; y pink -84 -32 9 9 6 0.3
 part trunk = trunk own paint trunk e : tube ~ -22 18 36 66 ; l_ ~-- 2 -28 46 -26 64 ; l_ ~-- 2 -14 40 -13 58 ; o_ k -22 52 6 7
 part summer = plate own : o^ ~ -22 -34 60 ; o_ a -22 -34 54 ; o_ a+ -42 -50 14 ; o_ a- 0 -56 13 ; o_ a+ 0 -14 14 ; o_ a- -44 -12 13 ; o_ a+ -22 -34 10
-part fruit = fruit own : pompom red -44 -42 9 ; pompom red -14 -66 9 ; pompom red 10 -38 9 ; pompom red -30 -8 9 ; pompom red 8 -8 9
+part fruit = fruit own : bits red 1.8 -44 -42 -14 -66 10 -38 -30 -8 8 -8
 part snow = snow own : o^ w 60 40 44 ; o_ light-blue 60 40 39 ; cotton w 44 30 12 ; cotton w 72 26 12 ; cotton w 56 54 12 ; cotton w 80 52 11
 scene stand
 
@@ -621,7 +621,7 @@ step eyes: glue eyes tube stick > eyes by ccc
 step pollen: fill paint saucer flowers fuzz > pollen by ccc
 part flowers = flowers c : f^ ~ -66 60 8 30 11 ; o_ white -66 60 11 ; f^ ~ 64 64 8 30 11 ; o_ white 64 64 11 ; f^ ~ 0 76 8 24 9 ; o_ white 0 76 9
 part pollen = paint a : o_ ~- -70 58 6 ; o_ ~- -61 63 5 ; o_ ~- 60 62 5 ; o_ ~- 69 66 4.5 ; o_ ~- -1 76 4.5
-part wings = wings own : j^ w -4 -34 -34 -96 20 ; j_ light-blue -6 -42 -30 -86 10 ; j^ w 12 -34 48 -92 20 ; j_ light-blue 14 -42 43 -82 10 ; d_ w 2.6 -24 -66 -18 -62 -28 -74 -20 -76 -30 -82 -12 -54 30 -62 24 -58 34 -70 28 -74 40 -78 20 -50
+part wings = wings own : j^ w -4 -34 -34 -96 20 ; j_ light-blue -6 -42 -30 -86 10 ; j^ w 12 -34 48 -92 20 ; j_ light-blue 14 -42 43 -82 10 ; blisters w 2.6 -24 -66 -18 -62 -28 -74 -20 -76 -30 -82 -12 -54 30 -62 24 -58 34 -70 28 -74 40 -78 20 -50
 part fuzz = fuzz own : cotton w -30 16 14 ; cotton w 0 20 14 ; cotton w 28 16 14
 part feelers = feelers own : l_ k 3.5 -58 -28 -76 -50 -84 -46 ; l_ k 3.5 -48 -32 -60 -58 -68 -58
 part bee = tube own paint paint a : r^ ~ 0 -12 124 52 14 ; r_ ~- 0 6 118 12 6 ; o ~+ -58 -12 12 26
