@@ -182,7 +182,7 @@ step caps: test nail by cc
 step ring: play beater nail cork by cc
 part loop = line w : l w 2 -74 -58 0 -98 74 -58
 part lines = line w : l w 1.5 -64 -56 -64 -20 ; l w 1.5 -48 -56 -48 -16 ; l w 1.5 -32 -56 -32 -12 ; l w 1.5 -16 -56 -16 -8 ; l w 1.5 0 -56 0 -6 ; l w 1.5 16 -56 16 -8 ; l w 1.5 32 -56 32 -12 ; l w 1.5 48 -56 48 -16 ; l w 1.5 64 -56 64 -20
-part bar = bar own : stick brown- -84 -60 84 -62 9 ; stick brown -86 -54 86 -54 10
+part bar = bar own : stick brown -86 -56 86 -56 12
 part bands = paint b : r teal -70 -56 10 13 ; r teal 70 -56 10 13
 part nails = nail own : l^ silver 6 -64 -14 -64 20 ; l^ silver 6 -48 -10 -48 34 ; l^ silver 6 -32 -6 -32 48 ; l^ silver 6 -16 -2 -16 62 ; l^ silver 6 0 0 0 76 ; l^ silver 6 16 -2 16 66 ; l^ silver 6 32 -6 32 52 ; l^ silver 6 48 -10 48 38 ; l^ silver 6 64 -14 64 24 ; z silver 4 -70 -16 -58 -16 ; z silver 4 -54 -12 -42 -12 ; z silver 4 -38 -8 -26 -8 ; z silver 4 -22 -4 -10 -4 ; z silver 4 -6 -2 6 -2 ; z silver 4 10 -4 22 -4 ; z silver 4 26 -8 38 -8 ; z silver 4 42 -12 54 -12 ; z silver 4 58 -16 70 -16
 part beads = bead c : bits gold 0.93 -64 -36 -32 -32 0 -28 32 -32 64 -36 ; bits red 0.93 -48 -34 -16 -30 16 -30 48 -34
@@ -384,7 +384,7 @@ step base: glue box base glue > base by ccc
 step snow: decorate snow roof base > snow by ccc
 step trees: build trees base light? > trees by ccc
 part base = base kraft : r^ kraft 0 82 176 10 3
-part trees = trees green : pinecone brown 76 36 28 42 ; pinecone brown -78 50 20 28
+part trees = trees green : x^ ~ 74 54 17 24 ; z_ ~-- 2.4 64 48 69 53 74 48 79 53 84 48 ; z_ ~-- 2.4 60 59 67 65 74 59 81 65 88 59 ; z_ ~-- 2.4 62 70 68 75 74 70 80 75 86 70 ; z_ ~-- 2.4 69 40 74 44 79 40 ; x^ ~ -80 62 12 17 ; z_ ~-- 2 -87 58 -83 62 -80 58 -77 62 -73 58 ; z_ ~-- 2 -89 67 -84 72 -80 67 -76 72 -71 67 ; z_ ~-- 2 -84 51 -80 54 -76 51
 part walls = box brown : r^ tan -8 42 104 76 1
 part logs = match wood : r brown -8 8 104 5 2 ; r brown+ -8 15 104 5 2 ; r brown -8 22 104 5 2 ; r brown+ -8 29 104 5 2 ; r brown -8 36 104 5 2 ; r brown+ -8 43 104 5 2 ; r brown -8 50 104 5 2 ; r brown+ -8 57 104 5 2 ; r brown -8 64 104 5 2 ; r brown+ -8 71 104 5 2 ; r brown -8 78 104 5 2
 part panes = window yellow : r yellow -36 36 26 24 1 ; r brown- 20 56 26 46 1

@@ -332,7 +332,7 @@ part towels = towel c : p_ red -62 44 -34 36 -28 50 -56 58 ; p_ w -54 42 -48 40 
 part palm = palm brown : l^ brown 6 -66 30 -70 -10 -60 -40 ; leaf green -60 -42 -96 -50 9 ; leaf green -60 -42 -78 -76 9 ; leaf green -60 -42 -40 -74 9 ; leaf green -60 -42 -26 -44 9 ; leaf green -60 -42 -58 -84 9 ; o^ green- -66 32 8 6
 part umbrellas = brolly b : l wood 4 -30 34 -18 -24 ; b^ red -56 -10 -46 -34 -14 -46 14 -30 16 0 -10 -14 -32 -18 ; l_ w 3 -14 -46 -32 -18 ; l_ w 3 -14 -46 -10 -14 ; l wood 4 22 40 34 -6 ; b^ yellow 4 6 12 -14 38 -24 60 -12 62 10 42 0 24 -2 ; l_ w 3 38 -24 24 -2 ; l_ w 3 38 -24 42 0 ; o^ green- -30 35 7 5 ; o^ green- 22 41 7 5
 part shells = shells w : bits cream 0.83 -20 66 ; bits pink 0.65 -6 62 24 30 ; bits cream 0.65 10 28 -74 50 ; bits gray 0.65 -40 70
-part guest = guest brown : toyanimal brown -6 62 24
+part guest = guest brown : bits brown 2 -6 52
 scene stand
 
 * giant-bubble-wand | 6-8 9-12 13+ | -

@@ -34,7 +34,7 @@ part second = paint b : h_ pink 0 -42 14 ; h_ pink 56 -36 14 ; h_ pink -30 6 14 
 part lines = line k : d_ k 2.4 -14 -60 42 -58 14 -14 -14 32 44 34
 part stamps = sole a : s^ orange -76 -54 5 22 12 ; h^ orange -78 0 20 ; j^ orange -78 76 -78 28 13
 part grooves = sole b : l_ orange-- 3 -84 -66 -84 -42 ; l_ orange-- 3 -90 -6 -84 10 ; l_ orange-- 2.4 -78 70 -78 36
-part handles = handle c : cap red -76 -52 8 ; cap red -78 -2 8 ; cap red -78 54 8
+part handles = handle c : o^ red -76 -52 8 ; o^ red -78 -2 8 ; o^ red -78 54 8
 scene lay
 
 * matchstick-hedgehog | 4-5 6-8 9-12 | Animals

@@ -151,7 +151,7 @@ part mountain = skin own paint paint a : b^ ~ -76 66 -50 26 -28 -22 -22 -36 22 -
 part flows = color b : b_ ~ -20 -33 -6 -32 -8 -8 -16 22 -26 8 -18 -10 ; b_ orange 0 -32 14 -33 12 2 22 34 10 46 6 10 ; b_ ~ 16 -33 22 -34 30 -6 26 4 20 -10
 part land = land c : bits ~ 1.5 -66 68 -52 74 -36 78 -18 80 24 80 40 77 54 73 68 66
 part trees = trees d : z brown 4 -78 66 -78 40 ; j ~ -78 44 -96 30 6 ; j ~ -78 44 -62 28 6 ; j ~ -78 44 -78 20 6
-part beasts = beasts d : b^ ~ 62 64 58 52 68 46 78 48 86 40 92 26 98 26 96 34 94 46 90 58 88 66 82 66 80 60 70 60 68 66 ; o_ k 95 29 1.5 ; toyanimal brown -44 66 26
+part beasts = beasts d : b^ ~ 62 64 58 52 68 46 78 48 86 40 92 26 98 26 96 34 94 46 90 58 88 66 82 66 80 60 70 60 68 66 ; o_ k 95 29 1.5 ; bits yellow 2 -44 58
 scene stand
 
 * mache-bowl | 6-8 9-12 | -
@@ -414,8 +414,8 @@ part lines = lines b : z_ w 2.5 0 -52 0 60 ; a_ w 0 4 24 21.5 0 360 ; z_ w 2.5 -
 part goals = goals own : p^ w -100 -16 -84 -20 -84 28 -100 24 ; r_ k -85 4 6 42 ; p^ w 100 -16 84 -20 84 28 100 24 ; r_ k 85 4 6 42 ; z_ w 2.400 0 -52 0 60 ; d_ w 4 0 4 ; a_ w -84 4 30 28 -80 80 ; a_ w 84 4 30 28 100 260
 part flags = flags c : p^ red -84 -18 -84 -38 -68 -30 ; p^ blue 84 -18 84 -38 68 -30
 part players = players own : r^ red -44 -24 8 22 3 ; o^ tan -44 -38 6 ; r^ red -44 36 8 22 3 ; o^ tan -44 22 6 ; r^ red -16 -2 8 22 3 ; o^ tan -16 -16 6 ; r^ blue 44 -24 8 22 3 ; o^ tan 44 -38 6 ; r^ blue 44 36 8 22 3 ; o^ tan 44 22 6 ; r^ blue 18 16 8 22 3 ; o^ tan 18 2 6
-part score = score own : button gold -62 -72 6 ; button gold -46 -72 6 ; button gold -30 -72 6 ; button gold 30 -72 6 ; button gold 46 -72 6 ; button gold 62 -72 6
-part ball = ball own : pompom orange 0 4 10
+part score = score own : bits gold 1 -62 -72 -46 -72 -30 -72 30 -72 46 -72 62 -72
+part ball = ball own : bits orange 2.4 0 4
 part straws = straw c : stick red -70 98 -14 22 7 ; stick blue 78 98 18 20 7
 scene lay
 
@@ -791,7 +791,7 @@ part air = oil cream : r_ ~ -8 -10 132 40 18
 part sea = tint a : b_ ~ -74 14 -52 4 -30 16 -6 6 18 -6 38 8 58 2 58 34 46 46 -62 46 -74 34 ; l_ ~+ 3 -68 20 -50 12 -30 22 -6 13 18 2 38 15 54 10
 part floor = floor tan : b_ cream -70 44 -40 38 -6 43 24 38 54 42 48 47 -62 47 ; bits own 0.8 -56 42 -34 44 -8 42 20 44 46 42
 part shine = shine yellow : d_ ~ 2 -50 24 -34 30 -12 22 8 28 26 20 42 26 -58 34 0 36
-part swim = swim b : toyanimal red -46 34 15 ; toyanimal orange -16 38 15 ; toyanimal pink 12 36 15 ; toyanimal green 40 36 15
+part swim = swim b : bits red 1.5 -48 30 ; bits orange 1.5 -18 34 ; bits pink 1.5 10 32 ; bits green 1.5 38 32
 part float = float own : p^ ~ -4 2 28 -6 22 8 0 12 ; z_ k 2 12 -4 10 -28 ; p_ red 10 -28 26 -20 11 -14
 part lid = bottle a : r^ ~ 92 8 18 48 4 ; r_ k 80 8 8 42 2
 part rope = rope tan : z_ ~ 4 66 -14 66 30 ; l_ ~ 3 66 28 60 44 66 54 ; l_ ~ 3 66 28 74 44 70 56
@@ -874,7 +874,7 @@ part skin = skin b : r_ ~ 0 14 114 132 14 ; p_ cream -57 20 -20 -10 10 24 -10 60
 part light = light yellow : o_ cream 0 24 36 42 ; o_ w 0 34 18 24
 part leaves = leaves a : plant red -44 62 -18 14 15 ; plant orange 42 66 24 16 15 ; plant brown -14 -6 -42 -34 12 ; plant red 14 -42 44 -18 12 ; plant orange -8 78 0 46 11 ; plant red 14 76 20 50 9 ; plant orange -4 20 8 -12 10
 part veins = gold gold : z_ ~ 2 -42 58 -20 18 ; z_ ~ 2 41 62 26 20 ; z_ ~ 2 -17 -9 -39 -31 ; z_ ~ 2 17 -40 41 -20 ; z_ ~ 2 -7 74 -1 50 ; z_ ~ 2 15 72 19 54 ; z_ ~ 2 -3 16 6 -8
-part charm = charm brown : pinecone brown -14 -66 18 26 ; pinecone brown 8 -66 18 26
+part charm = charm brown : bits own 2.4 -14 -54 8 -54
 part handle = handle tan : l ~ 3 -48 -64 -44 -92 0 -100 44 -92 48 -64 ; z_ ~ 4 -48 -62 48 -62
 scene stand
 

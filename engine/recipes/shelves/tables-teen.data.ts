@@ -172,7 +172,7 @@ part leaves = leaf c : jm^ ~ -70 -22 -90 -36 8 ; jm^ ~ -50 -6 -34 6 7 ; j^ ~ -10
 part flowers = cups own paint paint a : f^ ~ -60 -14 6 21 10 ; f^ b 0 -8 6 21 10 ; f^ ~ 60 -6 6 21 10 ; f^ d -62 32 6 21 10 ; f^ ~ 0 36 6 21 10 ; f^ b 64 36 6 21 10 ; f^ b -30 62 6 18 9 ; f^ d 34 66 6 18 9 ; f^ ~ -84 66 6 15 8 ; f^ b 80 70 6 15 8
 part bulbs = light yellow : o_ ~ -60 -14 5 ; o_ w 0 -8 5 ; o_ ~ 60 -6 5 ; o_ ~ -62 32 5 ; o_ ~ 0 36 5 ; o_ w 64 36 5 ; o_ w -30 62 5 ; o_ ~ 34 66 5 ; o_ w -84 66 4.5 ; o_ ~ 80 70 4.5
 part vine = vine c : l_ ~- 2 -94 -36 -76 -30 -60 -10 -44 -28 -30 -30 -14 -24 0 -4 14 -24 30 -26 46 -22 60 -2 78 -26 94 -30
-part pins = hold own : clasppin wood -90 -70 26 ; clasppin wood -30 -74 26 ; clasppin wood 30 -72 26 ; clasppin wood 90 -76 26
+part pins = hold own : clasp wood -90 -70 26 ; clasp wood -30 -74 26 ; clasp wood 30 -72 26 ; clasp wood 90 -76 26
 
 * book-nook | 9-12 13+ | Fantasy, Fairy Tales, Space, Jungle
 extras world
@@ -411,7 +411,7 @@ part cups = cups own : cup ~ 0 -94 46 22 ; cup ~ 0 -69 46 22 ; cup ~ 0 -44 46 22
 part coat = coat a : p_ c -20 -87 20 -87 19 -80 -19 -80 ; p_ b -20 -62 20 -62 19 -55 -19 -55 ; p_ c -20 -37 20 -37 19 -30 -19 -30 ; p_ b -20 -12 20 -12 19 -5 -19 -5 ; p_ c -20 13 20 13 19 20 -19 20 ; p_ b -20 38 20 38 19 45 -19 45
 part knots = knots c : o^ b 0 -70.5 4 ; o^ b 0 -45.5 4 ; o^ b 0 -20.5 4 ; o^ b 0 4.5 4 ; o^ b 0 29.5 4 ; o^ b 0 55 4
 part drops = drops light-blue : zm_ k 1 0 -70 32 -70 ; bits light-blue 1.3 34 -70 -34 -70 ; zm_ k 1 0 -20 32 -20 ; bits light-blue 1.3 34 -20 -34 -20 ; zm_ k 1 0 30 32 30 ; bits light-blue 1.3 34 30 -34 30
-part clapper = clapper gold : jingle ~ 0 66 9
+part clapper = clapper gold : dangle gold 0 66 10
 part scale = scale k : jar glass 0 72 52 26 ; z_ ~ 2 10 92 22 92 ; z_ ~ 2 10 86 22 86 ; z_ ~ 2 10 80 22 80
 
 * foil-bone-beast | 9-12 13+ | Dinosaurs, Farm, Jungle
@@ -500,7 +500,7 @@ part ball1 = skin a : o^ ~ 0 -26 44 40 ; o_ ~- 16 -10 22 16 ; o_ ~ 2 -28 36 30
 part ball2 = skin b : o^ ~ -44 44 46 40 ; o_ ~- -28 60 24 16 ; o_ ~ -42 42 38 30
 part ball3 = skin c : o^ ~ 44 44 46 40 ; o_ ~- 60 60 24 16 ; o_ ~ 46 42 38 30
 part marks = ink k : z_ ~ 5 -22 -12 22 -12 ; a_ ~ -44 56 15 11 0 360 ; s_ ~ 44 56 5 15 6
-part faces = face own : button w -12 -38 8 ; button w 12 -38 8 ; button w -58 30 8 ; button w -32 30 8 ; button w 30 30 8 ; button w 58 30 8
+part faces = face own : e -12 -38 8 ; e 12 -38 8 ; e -58 30 8 ; e -32 30 8 ; e 30 30 8 ; e 58 30 8
 
 * crown-chess | 9-12 13+ | Fantasy
 extras game
@@ -578,7 +578,7 @@ scene stand
 part stand = stand own : r^ ~- 0 -18 176 128 4 ; r^ ~ 0 74 192 42 3 ; r_ ~- 0 55 192 4
 part photo = photo a : r^ w -64 -56 36 36 1 3 ; r_ light-blue -64 -58 28 26 1 3 ; r^ w -21 -56 36 36 1 -3 ; r_ orange -21 -58 28 26 1 -3 ; r^ w 21 -56 36 36 1 2 ; r_ teal 21 -58 28 26 1 2 ; r^ w 64 -56 36 36 1 -4 ; r_ pink 64 -58 28 26 1 -4
 part seasons = seasons c : bits own 1.1 -64 -26 -21 -26 21 -26 64 -26
-part tray = tray wood : clasppin wood 62 70 28 ; clasppin wood 80 70 28
+part tray = tray wood : grip wood 64 82 28 ; grip wood 80 82 28
 part cubes = cubes b : r^ ~ -34 20 60 62 4 ; r_ ~- -8 20 8 60 2 ; r^ ~ 34 20 60 62 4 ; r_ ~- 60 20 8 60 2
 part digits = ink k : l_ ~ 8 -44 4 -34 -4 -24 4 -28 18 -44 38 -22 38 ; l_ ~ 8 28 -2 34 -4 34 38 ; z_ ~ 8 24 38 46 38
 part bars = bars orange : r^ wood 0 66 150 12 3 ; z_ orange 3 -40 66 -20 66 ; z_ orange 3 -12 66 8 66 ; z_ orange 3 16 66 36 66 ; r^ wood -20 82 120 9 3 ; r^ wood -16 92 120 9 3
