@@ -317,6 +317,8 @@ const bySupply: Readonly<Record<string, (supply: Supply) => string>> = {
                 ? 'hungdisc'
                 : 'hungspoon',
   bumps: ({ id }) => (id === 'bubble-wrap' ? 'bubbles' : 'ridges'),
+  /** The bubbles of wrap, dot by dot; whatever else lies there is smooth. */
+  blisters: ({ id }) => (id === 'bubble-wrap' ? 'd_' : 'nothing'),
   patch: ({ id }) => (id === 'cotton-pad' ? 'pad' : 'strip'),
   fastener: ({ id }) => (id === 'buckle' ? 'clickbuckle' : id === 'button' ? 'button' : 'disc'),
   grip: ({ id }) => (id === 'clothespin' ? 'peglet' : id === 'binder-clip' ? 'bulldog' : 'wireclip'),

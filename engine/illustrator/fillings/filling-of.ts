@@ -36,6 +36,7 @@ const own: Partial<Record<FillingId, string>> = {
   bead: 'bead wooden-bead fuse-bead sequin',
   gem: 'stick-on-gem',
   pompom: 'pom-pom felt-ball',
+  wobbly: 'googly-eye safety-eye',
   cotton: 'cotton-ball cotton-pad pillow-stuffing',
   cap: 'bottle-cap plastic-lid',
   feather: 'feather',

@@ -281,6 +281,7 @@ export const fillings = {
     gap: 9,
     lie: 0,
   },
+  wobbly: { pieces: [['o white 0 0 5.4', 'o_ ink .6 1 3.1', 'o_ white -.4 0 .9']], gap: 11, lie: 0 },
   dot: { pieces: [['o t 0 0 2.7']], gap: 5.5, lie: 'any' },
   bead: { pieces: [['o t 0 0 3.7', 'o_ k 0 0 1.4', 'o_ w -1.4 -1.6 .8']], gap: 7.4, lie: 0 },
   gem: { pieces: [['s t 0 0 4 5 3.6 -45', 'p_ w -2 -2 2 -2 0 0', 'p_ k 0 0 2 2 -2 2']], gap: 9, lie: 0 },

@@ -23,7 +23,7 @@ step belly: sew yarn needle stuff > body by cc
 step nose: sew nose needle > face by cc
 step tail: sew tail needle yarn > tail by cc
 step bow: tie bow yarn book > bow by cc
-part tail = tail w : y w 62 52 16 15 9 0.12
+part tail = tail w : pompom w 66 52 17
 part square = yarn a : o^ gray 10 40 62 46 ; l_ gray- 2 -44 26 0 20 60 28 ; l_ gray- 2 -50 42 0 38 68 44 ; l_ gray- 2 -44 60 0 58 60 62
 part body = yarn a : o^ gray -32 78 20 11 ; o^ gray 38 80 20 11
 part ears = yarn a : b^ gray -34 -34 -50 -70 -40 -98 -26 -74 -20 -40 ; b^ gray -8 -38 -4 -74 10 -98 16 -68 4 -36 ; l_ pink 6 -36 -50 -40 -80 ; l_ pink 6 0 -50 6 -80
@@ -60,8 +60,8 @@ step front-on: tape card tube tape > lamp by cc
 step skin: glue skin tube glue > tube by cc
 step night: play led > beam by cc
 part beam = led yellow : p_ yellow+ 36 -22 98 -70 98 52 36 26
-part tube = tube a : r^ navy -32 2 116 46 4 ; r_ navy+ -32 -12 112 8 3 ; s_ yellow -66 6 5 9 4 ; s_ yellow -38 12 5 7 3 ; s_ yellow -12 -2 5 9 4
-part switch = copper gold : r^ gold -40 -24 26 7 2 -8 ; r gold -22 -20 12 4 1
+part tube = tube a : r^ navy -32 2 116 46 4 ; r_ navy+ -32 -12 112 8 3 ; z_ kraft 4 -88 -20 -88 24 ; z red 2 -90 -8 -97 -8 -97 -22 ; z k 2 -90 8 -97 8 -97 20
+part switch = copper gold : r^ gold -34 -23 104 7 1 ; r^ w -22 -30 24 6 1 -14 ; r gold -22 -27 22 3 1 -14
 part lamp = card silver : p^ silver 24 -22 44 -36 44 40 24 26
 part reflector = shine silver : o^ silver+ 44 2 9 37
 part legs-dot = led w : o^ w 46 2 8 9 ; o_ yellow 47 2 5 6
@@ -96,8 +96,8 @@ step belt: tape join pipe by cc
 step back: tape back pipe join > back by cc
 step fill: play pipe pen > pens by cc
 part back = back kraft : r^ kraft 0 24 150 130 4
-part pipes = pipe w : o^ w -50 60 27 ; o^ gold 0 60 27 ; o^ w 50 60 27 ; o^ teal -25 17 27 ; o^ w 25 17 27 ; o^ gold 0 -26 27 ; o_ gray-- -50 60 21 ; o_ gray-- 0 60 21 ; o_ gray-- 50 60 21 ; o_ gray-- -25 17 21 ; o_ gray-- 25 17 21 ; o_ gray-- 0 -26 21
-part trim = trim b : a_ teal -50 60 26 23 0 360 ; a_ teal 25 17 26 23 0 360
+part pipes = pipe w : o^ gold -50 60 27 ; o^ teal 0 60 27 ; o^ gold 50 60 27 ; o^ teal -25 17 27 ; o^ gold 25 17 27 ; o^ teal 0 -26 27 ; o_ w -50 60 22 ; o_ w 0 60 22 ; o_ w 50 60 22 ; o_ w -25 17 22 ; o_ w 25 17 22 ; o_ w 0 -26 22 ; o_ gray-- -50 60 20 ; o_ gray-- 0 60 20 ; o_ gray-- 50 60 20 ; o_ gray-- -25 17 20 ; o_ gray-- 25 17 20 ; o_ gray-- 0 -26 20
+part trim = trim b : a_ pink -50 60 25 22.5 0 360 ; a_ pink 0 60 25 22.5 0 360 ; a_ pink 50 60 25 22.5 0 360 ; a_ pink -25 17 25 22.5 0 360 ; a_ pink 25 17 25 22.5 0 360 ; a_ pink 0 -26 25 22.5 0 360
 part pens = pen own : o red -56 66 6 ; o yellow -44 58 6 ; o blue -30 22 6 ; o green 6 64 6 ; o pink -8 68 6 ; o orange 20 10 6 ; o red 32 20 6 ; o purple 56 66 6 ; o teal 4 -22 6
 scene stand
 
@@ -193,15 +193,16 @@ home newspaper
 step pattern: cut pattern pen scissors by ccc
 step trace: draw card pattern pen by ccc
 step cut: cut card scissors > stars by ccc
-step moon: draw moon pen by ccc
+step moon: draw moon pen > moon by ccc
 step paint: paint glow card moon? brush newspaper > glow by ccc
 step second: paint glow card brush by ccc
 step charge: test card lamp? by ccc
 step sky: build card hold > sky by gtc
 step dark: play card by ccc
-part sky = hold k : q_ navy 6 -88 -84 88 -84 88 84 -88 84
-part stars = card w : s_ cream -50 -46 5 22 10 ; s_ cream 8 -58 5 14 6 ; s_ cream 52 -30 5 18 8 ; s_ cream -64 14 5 13 6 ; s_ cream -18 -8 5 16 7 ; s_ cream 32 14 5 13 6 ; s_ cream 66 40 5 16 7 ; s_ cream -40 56 5 18 8 ; s_ cream 8 58 5 13 6 ; s_ cream 70 -66 5 10 4
-part glow = glow b : s_ light-green+ -50 -46 5 16 7 ; s_ light-green+ 8 -58 5 10 4 ; s_ light-green+ 52 -30 5 13 6 ; s_ light-green+ -64 14 5 9 4 ; s_ light-green+ -18 -8 5 12 5 ; s_ light-green+ 32 14 5 9 4 ; s_ light-green+ 66 40 5 12 5 ; s_ light-green+ -40 56 5 13 6 ; s_ light-green+ 8 58 5 9 4
+part sky = hold k : q_ navy 6 -94 -94 94 -94 94 94 -94 94
+part stars = card w : s_ cream -64 -60 5 20 9 ; s_ cream -6 -66 5 14 6 ; s_ cream -36 -22 5 16 7 ; s_ cream -70 16 5 13 6 ; s_ cream -20 20 5 20 9 ; s_ cream 26 20 5 13 6 ; s_ cream 70 26 5 16 7 ; s_ cream -54 64 5 17 8 ; s_ cream 4 66 5 13 6 ; s_ cream 54 68 5 18 8
+part moon = moon w : o_ w 48 -44 32 ; o_ light-green+ 48 -44 28 ; o_ light-green 38 -54 7 ; o_ light-green 58 -38 9 ; o_ light-green 42 -30 5
+part glow = glow b : s_ light-green+ -64 -60 5 15 7 ; s_ light-green+ -6 -66 5 10 4 ; s_ light-green+ -36 -22 5 12 5 ; s_ light-green+ -70 16 5 9 4 ; s_ light-green+ -20 20 5 15 7 ; s_ light-green+ 26 20 5 9 4 ; s_ light-green+ 70 26 5 12 5 ; s_ light-green+ -54 64 5 13 6 ; s_ light-green+ 4 66 5 9 4 ; s_ light-green+ 54 68 5 14 6
 scene lay
 
 * see-through-street-art | 9-12 13+ | -
@@ -229,8 +230,8 @@ step line: draw line wrap > lines by cc
 step name: paint paint wrap brush > name by cc
 step photo: play wrap by cc
 step down: cut wrap scissors by cc
-part trees = tape brown : r^ brown -82 0 18 184 4 ; r^ brown 82 0 18 184 4
-part wall = wrap light-blue : r_ light-blue+ 0 6 164 120 2 ; l_ w 2 -74 -40 74 -44 ; l_ w 2 -74 40 74 36 ; l_ w 2 -70 -20 -50 -50 ; r^ brown -82 0 18 184 4 ; r^ brown 82 0 18 184 4
+part trees = tape brown : r^ brown -82 10 18 176 4 ; r^ brown 82 10 18 176 4 ; y^ green -78 -80 24 22 9 0.14 ; y^ green 78 -80 24 22 9 0.14
+part wall = wrap light-blue : r_ light-blue+ 0 6 164 120 2 ; l_ w 2 -74 -40 74 -44 ; l_ w 2 -74 40 74 36 ; l_ w 2 -70 -20 -50 -50 ; z_ w 1.5 -74 20 74 22
 part shapes = paint a : o_ pink -34 4 30 34 ; b_ teal 4 44 14 -8 34 -38 58 -20 66 20 60 52 30 58 ; o_ yellow 40 -24 14
 part lines = line k : l_ k 4 -52 -6 -44 -12 -36 -6 ; l_ k 4 -28 -6 -20 -12 -12 -6 ; l_ k 4 -46 18 -32 26 -18 16 ; i_ k 38 20 18 2.4 4
 part name = paint w : z_ w 5 -70 58 -62 46 -56 58 -50 46 -44 58
@@ -261,13 +262,13 @@ step hard: play tray rain by ccc
 step drum: build drum tape > mallet by tcc
 step thunder: test tray drum by ccc
 step wind: play wind by ccc
-step score: draw line color by tcc
-step storm: play tray drum wind blanket flash? > bolt by ccc
-part tray = tray silver : q^ gray 8 -84 0 84 0 92 70 -92 70 ; q_ gray+ 6 -74 8 74 8 80 60 -80 60
+step score: draw line color > bolt by tcc
+step storm: play tray drum wind blanket flash? by ccc
+part tray = tray silver : q^ gray 8 -84 0 84 0 92 70 -92 70 ; q_ gray+ 6 -74 8 74 8 80 60 -80 60 ; r cream -46 0 18 9 1 ; r cream 40 0 18 9 1
 part rain = rain tan : d_ tan 3 -60 40 -44 50 -30 36 -14 48 2 38 18 52 34 40 50 50 62 36 -52 24 -20 22 12 24 44 22 -66 54 -4 56 26 30
-part cloud = cloud w : y^ gray+ -8 -52 60 26 9 0.14 ; y_ w -20 -60 30 16 7 0.16
-part bolt = wind yellow : p^ yellow 30 -44 50 -44 38 -22 52 -22 18 14 28 -12 14 -12 ; l_ blue 4 -46 -22 -52 -8 ; l_ blue 4 -24 -20 -30 -6 ; l_ blue 4 -2 -20 -8 -6
-part mallet = drum own : stick wood 60 -10 96 62 8 ; o^ blue 58 -14 15
+part cloud = cloud w : y^ gray -6 -34 74 34 10 0.14 ; y_ w -6 -46 66 24 9 0.14
+part bolt = line yellow : r^ w -62 86 46 20 2 -4 ; d_ blue 2 -78 84 -72 90 -66 82 ; z_ yellow 2.4 -58 78 -54 86 -58 86 -54 92 ; r^ w -10 86 46 20 2 3 ; l_ blue 2 -28 86 -22 82 -16 88 -10 84 ; z_ yellow 2.4 -2 78 2 86 -2 86 2 92
+part mallet = drum own : stick wood 30 20 92 84 7 ; o^ cream 28 18 13 ; z_ sand 2 20 24 38 14 ; z_ sand 2 22 28 38 19 ; stick wood 66 10 96 60 7 ; o^ cream 64 8 13 ; z_ sand 2 56 13 74 4 ; z_ sand 2 58 17 74 9
 scene lay
 
 * daisy-stretch-bracelet | 6-8 9-12 13+ | Nature
@@ -294,11 +295,11 @@ step letters: thread letters elastic > letters by ccc
 step charm: thread charm elastic > charm by ccc
 step knot: tie elastic glue scissors by tcc
 step give: play bead by ccc
-part chain = bead c : a^ green 0 0 72 64 0 360
-part petals = bead w : f^ w 0 -68 6 17 7 ; f^ w 65 -21 6 17 7 ; f^ w 40 55 6 17 7 ; f^ w -40 55 6 17 7 ; f^ w -65 -21 6 17 7
+part chain = bead c : a_ cream 0 0 69 67 0 360 ; d^ green 6 17 -66 32 -60 45 -51 56 -40 68 2 66 17 60 31 52 44 -68 2 -66 17 -60 31 -52 44 -17 -66 -32 -60 -45 -51 -56 -40
+part petals = bead w : f^ w 0 -68 6 18 7 ; f^ w 65 -21 6 18 7 ; f^ w 40 55 6 18 7 ; f^ w -40 55 6 18 7 ; f^ w -65 -21 6 18 7
 part middles = bead b : o yellow 0 -68 7 ; o yellow 65 -21 7 ; o yellow 40 55 7 ; o yellow -40 55 7 ; o yellow -65 -21 7
-part letters = letters w : r^ w -16 66 11 11 2 ; r^ w 0 69 11 11 2 ; r^ w 16 66 11 11 2 ; z_ k 2 -18 70 -18 63 -14 70 -14 63 ; h_ k 0 69 3 ; z_ k 2 14 63 14 70 18 70
-part charm = charm own : s^ gold 54 22 5 9 4
+part letters = letters w : r^ w -18 66 9 10 2 ; r^ w -9 68 9 10 2 ; r^ w 0 69 9 10 2 ; r^ w 9 68 9 10 2 ; r^ w 18 66 9 10 2 ; z_ k 1.6 -20 69 -20 63 -16 69 -16 63 ; z_ k 1.6 -11 71 -9 65 -7 71 ; h_ k 0 69 3 ; z_ k 1.6 7 65 7 71 11 71 ; z_ k 1.6 16 63 16 69 20 69
+part charm = charm own : l silver 1.6 66 17 76 22 ; s^ gold 82 28 5 12 5
 scene lay
 
 * nose-for-glasses | 6-8 9-12 13+ | -
@@ -356,9 +357,9 @@ step tab: cut felt scissors ring > ring by cc
 step sew: sew felt thread needle > seam by cc
 step stuff: fill stuff felt by cc
 step close: sew felt thread needle by cc
-part ring = ring silver : a ~ 0 -82 13 9 0 360 ; r^ green 0 -64 14 20 3
+part ring = ring silver : a ~ 0 -84 14 10 0 360 ; r^ green- 0 -58 16 38 3
 part body = felt a : b^ green -60 10 -56 -28 -40 -56 -20 -40 20 -40 40 -56 56 -28 60 10 56 48 30 68 -30 68 -56 48
-part seam = thread w : stitch w -54 -24 -54 44 7 ; stitch w 54 -24 54 44 7 ; stitch w -30 62 30 62 6
+part seam = thread w : stitch w -54 -16 -54 44 7 ; stitch w 54 -16 54 44 7 ; stitch w -30 62 30 62 6 ; stitch w -50 46 -34 60 3 ; stitch w 50 46 34 60 3 ; stitch w -18 -34 18 -34 4 ; stitch w -54 -22 -40 -44 3 ; stitch w 54 -22 40 -44 3 ; stitch w -40 -46 -22 -34 3 ; stitch w 40 -46 22 -34 3
 part eyes = eyes k : o^ k -26 -4 10 ; o_ w -29 -7 3.5 ; o^ k 26 -4 10 ; o_ w 23 -7 3.5
 part mouth = thread k : l k 3.5 -14 20 0 28 14 20
 part cheeks = cheeks b : o_ pink -42 18 9 6 ; o_ pink 42 18 9 6
@@ -388,7 +389,7 @@ step eyes: decorate eyes wax > eyes by ccc
 step line: tie line wax by tcc
 step twig: tie line twig > twig by tcc
 step fly: play wax by ccc
-part twig = twig brown : l^ brown 6 -84 -70 -20 -78 40 -70 86 -80 ; l w 1.5 -50 -74 -50 -20 ; l w 1.5 2 -76 2 14 ; l w 1.5 54 -72 54 -34
+part twig = twig brown : l^ brown 6 -84 -70 -20 -78 40 -70 86 -80 ; l w 1.5 -50 -74 -50 -20 ; l w 1.5 2 -76 2 14 ; l w 1.5 54 -72 54 -34 ; l w 1.5 -70 -74 -70 -112 ; l w 1.5 74 -76 74 -112
 part wings = wings w : o^ w -62 -30 15 10 -30 ; o^ w -40 -32 15 10 30 ; o^ w -10 4 15 10 -30 ; o^ w 14 2 15 10 30 ; o^ w 42 -44 15 10 -30 ; o^ w 66 -46 15 10 30
 part bodies = wax yellow : o^ yellow -50 -10 26 17 ; o^ yellow 2 24 26 17 ; o^ yellow 54 -24 26 17
 part stripes = stripe k : l k 5 -54 -25 -56 6 ; l k 5 -42 -25 -42 6 ; l k 5 -2 9 -4 40 ; l k 5 10 9 10 40 ; l k 5 50 -39 48 -8 ; l k 5 62 -39 62 -8
@@ -426,9 +427,9 @@ step scarf: arrange scarf foam > scarf by cc
 step flakes: decorate flakes foam > flakes by cc
 step dry: dry sheet by cc
 part sheet = sheet a : r^ blue 0 0 160 172 3
-part ground = foam w : b^ w -80 60 -40 52 0 60 40 50 80 60 80 84 -80 84
+part ground = foam w : q^ w 8 -78 66 -44 54 0 60 40 52 78 62 78 84 -78 84
 part arms = arms brown : l brown 5 -30 -4 -58 -22 -66 -36 ; l brown 5 -58 -22 -70 -20 ; l brown 5 30 -4 58 -22 66 -36 ; l brown 5 58 -22 70 -20
-part snowman = foam w : y^ w 0 42 44 36 12 0.08 ; y^ w 0 -4 34 28 11 0.08 ; y^ w 0 -44 26 24 10 0.08
+part snowman = foam w : y^ w 0 42 44 36 14 0.03 ; y^ w 0 -4 34 28 13 0.03 ; y^ w 0 -44 26 24 12 0.03
 part face = nose c : p^ orange 0 -44 28 -38 0 -36 ; o k -9 -52 4 ; o k 9 -52 4
 part scarf = scarf b : b^ red -26 -26 0 -20 26 -26 26 -16 0 -10 -26 -16 ; p^ red 12 -16 24 -18 30 14 18 16
 part flakes = flakes w : s_ w -56 -60 6 7 3 ; s_ w 54 -66 6 7 3 ; s_ w -62 0 6 6 2.6 ; s_ w 66 16 6 6 2.6 ; s_ w 30 -76 6 5 2
@@ -459,10 +460,10 @@ step ends: shape wire hat by tcc
 step mirror: test hat mirror by ccc
 part hat = hat tan : o^ tan 0 40 94 28 ; b^ tan+ -50 34 -46 -20 -20 -44 20 -44 46 -20 50 34 0 46 ; l_ tan- 2 -46 -10 0 -4 46 -10 ; l_ tan- 2 -36 -28 0 -24 36 -28
 part band = ribbon c : b^ green -51 12 0 24 51 12 51 32 0 46 -51 32
-part leaves = leaf green : leaf green -40 20 -70 2 9 ; leaf green 6 22 26 -6 8 ; leaf green -6 26 -24 52 8 ; leaf green 40 22 70 6 8
-part feather = bird c : feather teal 34 16 70 -60 9
-part big = flower a : f^ pink -28 22 7 20 9 ; o yellow -28 22 6 ; f^ yellow 8 28 7 18 8 ; o orange 8 28 6
-part small = flower b : f^ w -54 22 6 12 5 ; o yellow -54 22 4 ; f^ pink 38 24 6 14 6 ; o yellow 38 24 4 ; f^ w -10 16 6 11 5 ; o yellow -10 16 3
+part leaves = leaf green : leaf green -44 18 -80 2 10 ; leaf green 10 22 30 -8 9 ; leaf green -14 26 -34 58 10 ; leaf green 44 22 80 4 10
+part feather = bird c : feather w 8 16 26 -78 9 ; feather teal 18 18 58 -64 9
+part big = flower a : f^ pink -34 24 7 19 8 ; o yellow -34 24 6 ; f^ yellow 0 30 7 20 8 ; o orange 0 30 6 ; f^ pink 34 24 7 19 8 ; o yellow 34 24 6
+part small = flower b : f^ w -60 18 6 12 5 ; o yellow -60 18 4 ; f^ w 60 18 6 12 5 ; o yellow 60 18 4
 scene stand
 
 * rain-garden-umbrella | 9-12 13+ | Weather, Nature
@@ -531,9 +532,9 @@ step drip: paint vinegar drip soda > fizz by cc
 step out: test dino soda > dino by cc
 step clean: wash dino by cc
 part tray = tray silver : r^ gray 0 76 176 14 4
-part dino = dino a : b^ green 10 70 6 40 16 20 30 4 44 10 40 22 34 26 40 44 44 70 ; k 32 12 3 ; p_ green- 16 18 10 10 20 10
-part eggs = soda a : o^ light-green -46 38 34 40 ; d_ green 4 -58 22 -38 14 -30 36 -52 48 -34 58 -64 42 ; b^ light-blue 2 70 -2 44 10 52 18 38 28 50 38 40 48 52 58 44 56 70
-part fizz = vinegar w : y^ w 30 66 34 10 10 0.14 ; o_ w 6 48 4 ; o_ w 54 34 5 ; o_ w 60 52 4 ; o_ w -12 60 4
+part dino = dino a : l^ green 9 46 60 66 52 80 34 ; b^ green 16 64 14 34 8 14 -8 10 -14 -4 -8 -16 8 -20 22 -12 30 4 40 16 52 36 54 64 ; p_ green- 22 -12 34 -14 30 -2 ; p_ green- 30 4 42 0 38 14 ; p_ green- 40 16 52 14 48 28 ; b_ yellow 16 64 16 38 14 28 22 36 26 64 ; k 4 -6 4 ; l_ k 2 -10 5 -4 8 4 6 ; l green 6 16 36 4 42
+part eggs = soda a : o^ light-green -50 34 36 44 ; d_ green 4.5 -62 16 -40 6 -32 32 -56 46 -36 58 -70 40 ; b^ light-green -2 74 -6 50 6 56 16 42 28 54 38 42 50 56 62 46 58 74 ; d_ green 4 8 64 28 62 48 66
+part fizz = vinegar w : y^ w 28 72 38 8 12 0.12 ; o_ w -2 60 4 ; o_ w 60 40 5 ; o_ w 66 58 4 ; o_ w -10 70 4 ; y^ w -50 74 26 6 9 0.12 ; o_ w -24 8 4
 scene stand
 
 * painted-whiskers | 4-5 6-8 9-12 | -
@@ -567,13 +568,13 @@ step clean: wash washcloth water by tcc
 part ground = color a : o^ tan 0 6 66 78 ; o^ tan -66 8 9 15 ; o^ tan 66 8 9 15 ; b^ brown -66 -10 -60 -56 -30 -82 30 -82 60 -56 66 -10 52 -40 0 -56 -52 -40
 part shapes-t@tiger = color a : b_ orange -56 -14 -30 -44 30 -44 56 -14 60 20 46 54 20 40 -20 40 -46 54 -60 20 ; o_ w -20 34 22 18 ; o_ w 20 34 22 18 ; o_ w -26 -14 14 11 ; o_ w 26 -14 14 11
 part shapes-b@butterfly = color a : b_ purple -4 -6 -24 -42 -54 -40 -58 -8 -40 8 -12 6 ; b_ purple 4 -6 24 -42 54 -40 58 -8 40 8 12 6 ; b_ pink -4 10 -30 14 -48 32 -36 50 -14 36 ; b_ pink 4 10 30 14 48 32 36 50 14 36
-part shapes-r@robot = color a : b_ silver -62 4 -56 -36 -30 -48 0 -48 0 82 -34 74 -56 44 ; r_ gray -28 -8 34 24 2 ; r_ blue -28 -8 26 16 2
+part shapes-r@robot = color a : b_ silver -60 4 -56 -26 -44 -42 -20 -46 -1 -46 0 16 -1 78 -26 72 -48 50 ; r_ gray -28 -8 34 24 2 ; r_ blue -28 -8 26 16 2
 part lines-t@tiger = color k : l_ k 5 -8 -44 -6 -30 ; l_ k 5 8 -44 6 -30 ; l_ k 5 -58 4 -42 10 ; l_ k 5 -56 22 -42 24 ; l_ k 5 58 4 42 10 ; l_ k 5 56 22 42 24 ; p_ k -9 18 9 18 0 28 ; l_ k 3 0 28 0 38 ; l_ k 4 -34 -36 -24 -28 ; l_ k 4 34 -36 24 -28
 part lines-b@butterfly = color k : l_ k 5 0 -30 0 24 ; l_ k 3 0 -30 -12 -50 ; l_ k 3 0 -30 12 -50 ; l_ k 3 -8 -8 -24 -40 -52 -38 -56 -8 -38 6 ; l_ k 3 8 -8 24 -40 52 -38 56 -8 38 6
 part lines-r@robot = color k : z_ k 3 0 -48 0 82 ; z_ k 3 -56 30 -30 30 -30 74 ; z_ k 3 -44 -44 -44 -22
 part dots-t@tiger = color k : d_ k 2.5 -26 30 -18 36 -30 38 26 30 18 36 30 38
 part dots-b@butterfly = color c : d_ yellow 4 -36 -26 -46 -12 36 -26 46 -12 -34 34 34 34
 part dots-r@robot = color c : d_ k 2.5 -50 -20 -44 60 -8 -38 -8 60 -36 40 ; o_ red -14 40 4
-part face = brush k : k -24 -6 5 ; k 24 -6 5 ; u 0 48 16
+part face = brush k : k -24 -6 5 ; k 24 -6 5 ; u 0 52 14
 scene stand
 `;

@@ -30,10 +30,10 @@ step felt: cut felt cap pen scissors by cc
 step sew: sew back felt thread needle > backs by cc
 step join: glue felt cap glue by cc
 part backs = back silver : l silver 4 -66 -22 -26 -26 ; l silver 4 26 -46 66 -50 ; l silver 4 -20 34 22 30
-part caps-all = cap a : cap teal -46 -24 34 ; cap pink 46 -46 34 ; cap gold 4 46 36
-part caps = paint b : a_ gold -46 -24 34 30 0 360
-part pictures = picture w : o_ cream -46 -24 25 ; l_ red 3 -66 -30 -46 -24 -28 -12 ; b_ light-blue -56 -10 -44 -14 -36 -4 -48 0 ; o_ navy 46 -46 25 ; s_ yellow 46 -46 5 16 7 ; o_ light-green 4 46 27 ; h_ red 4 44 16
-part gems = gem w : d w 2.5 -60 -40 34 -60 18 34
+part caps-all = cap a : cap teal -46 -40 44 ; cap pink 46 -46 44 ; cap gold 4 44 46
+part caps = paint b : s_ gold -46 -40 18 44 40 ; o_ gold -46 -40 32 ; s_ pink 46 -46 18 44 40 ; s_ gold 4 44 18 46 42
+part pictures = picture w : o_ cream -46 -40 31 ; l_ red 4 -70 -46 -46 -40 -24 -30 ; o_ light-blue -46 -24 12 8 ; o_ navy 46 -46 31 ; s_ yellow 46 -46 5 20 9 ; o_ light-green 4 44 33 ; h_ red 4 44 19
+part gems = gem w : d w 3 -64 -60 30 -66 26 26
 scene lay
 
 * leather-leaf-set | 9-12 13+ | Nature
@@ -61,12 +61,12 @@ step line: draw line skin > lines by cc
 step bead: thread bead thread > beads by cc
 step back: tie back skin thread needle > rings by cc
 step wear: test skin by cc
-part rings = back silver : a silver -38 -84 11 8 0 360 ; a silver 38 -84 11 8 0 360 ; l silver 3 -38 -74 -38 -50 ; l silver 3 38 -74 38 -50
+part rings = back silver : l silver 3 -38 -64 -38 -80 -33 -94 -22 -94 -18 -84 ; l silver 3 38 -64 38 -80 43 -94 54 -94 58 -84
 part beads = bead c : o^ gold -38 -60 7 ; o^ gold 38 -60 7
 part leaves = skin a : j^ brown -38 -52 -38 84 30 ; j^ brown 38 -52 38 84 30
 part veins = thread b : stitch teal -38 -44 -38 70 9 ; stitch teal 38 -44 38 70 9
 part lines = line c : l_ gold 2 -38 -20 -54 -6 ; l_ gold 2 -38 4 -58 20 ; l_ gold 2 -38 30 -54 44 ; l_ gold 2 -38 -20 -22 -6 ; l_ gold 2 -38 4 -18 20 ; l_ gold 2 -38 30 -22 44 ; l_ gold 2 38 -20 22 -6 ; l_ gold 2 38 4 18 20 ; l_ gold 2 38 30 22 44 ; l_ gold 2 38 -20 54 -6 ; l_ gold 2 38 4 58 20 ; l_ gold 2 38 30 54 44
-scene hang
+scene lay
 
 * mirror-mandala-book | 6-8 9-12 13+ | -
 topics mirror, symmetry, kaleidoscope, mandala, geometry, math, reflection, patterns, science fair, loose parts
@@ -191,12 +191,12 @@ step clip: decorate clip board > clip by cc
 step pocket: glue pocket board coat > pocket by cc
 step cord: tie cord board pen > cord by cc
 step use: play board cloth by cc
-part cord = cord w : l w 3 20 -84 66 -66 76 -20 70 30
+part cord = cord w : l w 3 22 -80 60 -88 84 -60 84 -20 84 0 ; r^ yellow 84 30 8 56 1 ; p_ sand 80 58 88 58 84 70 ; r_ pink 84 4 8 6 1
+part pocket = pocket kraft : r^ kraft -40 66 80 50 2
 part board = board wood : r^ wood 0 6 140 180 6
 part skin = skin a : r_ teal 0 10 132 168 4 ; f_ pink -40 -30 6 18 8 ; f_ gold 30 -10 6 18 8 ; f_ pink -10 40 6 18 8 ; f_ gold -46 66 6 14 6 ; f_ pink 46 70 6 14 6 ; o_ w -40 -30 5 ; o_ w 30 -10 5 ; o_ w -10 40 5
-part edge = edge c : z gold 5 -68 -78 -68 94 68 94 68 -78
+part edge = edge c : z gold 5 -66 -76 -66 92 66 92 66 -76 -66 -76
 part clip = clip gold : r^ gold 0 -80 60 20 5 ; r_ gold- 0 -88 26 8 3
-part pocket = pocket kraft : p^ kraft -66 40 30 40 30 92 -66 92 ; p_ kraft- -66 40 30 40 -18 62
 scene lay
 
 * dotted-family-plate | 9-12 13+ | -
@@ -254,8 +254,8 @@ step click: test band by cc
 part band = band a : b^ pink -88 -20 -50 2 0 12 50 2 88 -20 92 20 54 44 0 56 -54 44 -92 20
 part trim = trim b : l_ teal 4 -84 -8 -48 14 0 24 48 14 84 -8
 part stitches = thread b : stitch teal -86 16 -50 38 5 ; stitch teal -50 38 0 48 5 ; stitch teal 0 48 50 38 5 ; stitch teal 50 38 86 16 5
-part flowers = thread c : f_ yellow -50 24 5 11 5 ; f_ yellow 0 34 5 11 5 ; f_ yellow 50 24 5 11 5
-part beads = beads w : o w -50 24 4 ; o w 0 34 4 ; o w 50 24 4 ; o w -26 30 3 ; o w 26 30 3
+part flowers = thread c : z_ yellow 2.4 -50 13 -50 24 -60 21 ; z_ yellow 2.4 -40 21 -50 24 -57 33 ; z_ yellow 2.4 -50 24 -43 33 ; z_ yellow 2.4 0 22 0 34 -11 30 ; z_ yellow 2.4 11 30 0 34 -7 44 ; z_ yellow 2.4 0 34 7 44 ; z_ yellow 2.4 50 13 50 24 40 21 ; z_ yellow 2.4 60 21 50 24 43 33 ; z_ yellow 2.4 50 24 57 33
+part beads = beads w : o w -50 24 3.4 ; o w 0 34 3.4 ; o w 50 24 3.4 ; o w -26 32 3 ; o w 26 32 3
 part snap = snap silver : o^ silver 80 2 7 ; o_ gray 80 2 3.5
 scene lay
 
@@ -316,15 +316,16 @@ step umbrellas: build brolly stand > umbrellas by cc
 step towels: cut towel scissors > towels by cc
 step shells: glue shells lid glue > shells by cc
 step palm: build palm stand scissors > palm by cc
-step guest: play lid guest? by cc
+step guest: play lid guest? > guest by cc
 part lid = lid silver : o^ silver 0 40 94 44
 part sea = sea a : o_ light-blue 0 38 88 39 ; l_ blue 3 40 20 60 26 76 24 ; l_ blue 3 44 54 62 50 78 52
 part sand = sand tan : b_ cream -86 34 -60 10 -10 2 26 14 34 40 16 64 -30 76 -70 62
 part foam = sea w : l_ w 5 24 12 36 26 32 42 22 58 2 70
 part towels = towel c : p_ red -62 44 -34 36 -28 50 -56 58 ; p_ w -54 42 -48 40 -42 54 -48 56 ; p_ yellow -10 44 14 40 18 52 -6 58
-part palm = palm brown : l^ brown 6 -66 30 -70 -10 -60 -40 ; leaf green -60 -42 -96 -50 9 ; leaf green -60 -42 -78 -76 9 ; leaf green -60 -42 -40 -74 9 ; leaf green -60 -42 -26 -44 9
-part umbrellas = brolly b : l wood 4 -30 34 -18 -24 ; b^ red -56 -10 -46 -34 -14 -46 14 -30 16 0 -10 -14 -32 -18 ; l_ w 3 -14 -46 -32 -18 ; l_ w 3 -14 -46 -10 -14 ; l wood 4 22 40 34 -6 ; b^ yellow 4 6 12 -14 38 -24 60 -12 62 10 42 0 24 -2 ; l_ w 3 38 -24 24 -2 ; l_ w 3 38 -24 42 0
+part palm = palm brown : l^ brown 6 -66 30 -70 -10 -60 -40 ; leaf green -60 -42 -96 -50 9 ; leaf green -60 -42 -78 -76 9 ; leaf green -60 -42 -40 -74 9 ; leaf green -60 -42 -26 -44 9 ; leaf green -60 -42 -58 -84 9 ; o^ green- -66 32 8 6
+part umbrellas = brolly b : l wood 4 -30 34 -18 -24 ; b^ red -56 -10 -46 -34 -14 -46 14 -30 16 0 -10 -14 -32 -18 ; l_ w 3 -14 -46 -32 -18 ; l_ w 3 -14 -46 -10 -14 ; l wood 4 22 40 34 -6 ; b^ yellow 4 6 12 -14 38 -24 60 -12 62 10 42 0 24 -2 ; l_ w 3 38 -24 24 -2 ; l_ w 3 38 -24 42 0 ; o^ green- -30 35 7 5 ; o^ green- 22 41 7 5
 part shells = shells w : bits cream 0.83 -20 66 ; bits pink 0.65 -6 62 24 30 ; bits cream 0.65 10 28 -74 50 ; bits gray 0.65 -40 70
+part guest = guest brown : bits brown 2 -6 52
 scene stand
 
 * giant-bubble-wand | 6-8 9-12 13+ | -

@@ -28,13 +28,13 @@ step try: print sole sheet > sheet first by ccc
 step repeat: print sole paint sheet > second by ccc
 step dry: dry sheet by ccc
 step line: draw line sheet > lines by ccc
-part sheet = sheet w : r^ w 14 6 140 160 2 4
+part sheet = sheet w : r^ w 18 6 148 166 2 4
 part first = paint a : s_ teal -30 -42 5 19 9 ; s_ teal 26 -38 5 19 9 ; s_ teal 0 8 5 19 9 ; s_ teal 56 12 5 19 9 ; s_ teal -34 54 5 19 9 ; s_ teal 24 58 5 19 9
 part second = paint b : h_ pink 0 -42 14 ; h_ pink 56 -36 14 ; h_ pink -30 6 14 ; h_ pink 30 10 14 ; h_ pink -4 56 14 ; h_ pink 56 62 14
-part lines = line k : d_ k 2 -14 -60 42 -58 14 -14 -14 32 44 34
-part stamps = sole a : s^ orange -76 -20 5 26 14 ; b^ orange -92 40 -78 32 -62 42 -66 66 -80 78 -92 60
-part grooves = sole b : l_ orange- 3 -84 -20 -68 -20 ; l_ orange- 3 -76 -28 -76 -12 ; l_ orange- 3 -84 48 -72 66
-part handles = handle c : o^ red -76 -20 9 ; o^ red -77 54 9
+part lines = line k : d_ k 2.4 -14 -60 42 -58 14 -14 -14 32 44 34
+part stamps = sole a : s^ orange -76 -54 5 22 12 ; h^ orange -78 0 20 ; j^ orange -78 76 -78 28 13
+part grooves = sole b : l_ orange-- 3 -84 -66 -84 -42 ; l_ orange-- 3 -90 -6 -84 10 ; l_ orange-- 2.4 -78 70 -78 36
+part handles = handle c : o^ red -76 -52 8 ; o^ red -78 -2 8 ; o^ red -78 54 8
 scene lay
 
 * matchstick-hedgehog | 4-5 6-8 9-12 | Animals
@@ -162,10 +162,10 @@ step menu: draw sign pen > menu by cc
 step price: draw pen sign > prices by cc
 step open: arrange sand tray by cc
 step sell: play sand money? by cc
-part menu = sign w : r^ w 0 -54 116 62 3 ; b_ pink -44 -70 -34 -76 -24 -70 -24 -48 -44 -48 ; b_ yellow -8 -70 2 -76 12 -70 12 -48 -8 -48 ; b_ light-blue 26 -70 36 -76 46 -70 46 -48 26 -48
-part prices = pen k : z_ k 2.5 -34 -42 -34 -32 ; z_ k 2.5 -2 -42 4 -42 -2 -32 6 -32 ; z_ k 2.5 32 -42 40 -42 36 -36 40 -32 32 -32
+part menu = sign w : r^ w 0 -40 124 76 3 ; b_ pink -44 -66 -34 -72 -24 -66 -24 -44 -44 -44 ; b_ yellow -8 -66 2 -72 12 -66 12 -44 -8 -44 ; b_ light-blue 26 -66 36 -72 46 -66 46 -44 26 -44
+part prices = pen k : z_ k 2.5 -34 -38 -34 -28 ; z_ k 2.5 -2 -38 4 -38 -2 -28 6 -28 ; z_ k 2.5 32 -38 40 -38 36 -33 40 -28 32 -28
 part tray = tray silver : r^ gray 0 78 170 14 4
-part pops = sand a : r w -54 58 8 30 3 ; r w -18 58 8 30 3 ; r w 18 58 8 30 3 ; r w 54 58 8 30 3 ; b^ pink -68 0 -54 -14 -40 0 -40 48 -68 48 ; b^ yellow -32 0 -18 -14 -4 0 -4 48 -32 48 ; b^ light-blue 4 0 18 -14 32 0 32 48 4 48 ; b^ pink 40 0 54 -14 68 0 68 48 40 48
+part pops = sand a : r wood -54 58 9 32 4 ; r wood -18 58 9 32 4 ; r wood 18 58 9 32 4 ; r wood 54 58 9 32 4 ; b^ pink -68 0 -54 -14 -40 0 -40 48 -68 48 ; b^ yellow -32 0 -18 -14 -4 0 -4 48 -32 48 ; b^ light-blue 4 0 18 -14 32 0 32 48 4 48 ; b^ pink 40 0 54 -14 68 0 68 48 40 48
 part sprinkles = topping b : bits red 0.5 -60 6 -48 14 -56 24 -24 8 -12 18 12 6 24 16 48 8 60 18
 scene stand
 
@@ -196,7 +196,7 @@ step perch: build perch tube > perch by tc
 step wash: wash soap by cc
 step hang: build line tube by gt
 step watch: play tube chart? pen by cc
-part line = line tan : l tan 3 -40 -96 -40 -40 ; l tan 3 42 -96 42 -20
+part line = line tan : l tan 3 -40 -112 -40 -40 ; l tan 3 42 -112 42 -20
 part feeders = tube brown : tube tan -40 -44 52 86 ; tube tan 42 -24 52 86 ; d_ brown 3 -58 -30 -46 -34 -32 -28 -22 -32 -56 -14 -42 -18 -28 -12 -60 2 -46 -2 -34 4 -22 0 -56 18 -42 14 -28 20 24 -10 36 -14 50 -8 60 -12 26 6 40 2 54 8 22 22 36 18 48 24 60 20 26 38 40 34 54 40
 part extra = seeds yellow : d_ yellow 3 -52 -22 -38 -8 -26 12 -50 10 -36 26 -54 30 30 -2 46 12 58 2 32 28 46 44 58 30
 part perch = perch brown : stick brown -82 26 -2 34 6 ; stick brown 4 44 84 50 6

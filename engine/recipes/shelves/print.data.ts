@@ -41,7 +41,7 @@ step dry: dry sheet by gc
 step draw: draw pen sheet > draw-car draw-rocket draw-bee draw-ladybug draw-trex draw-carrot draw-guitar draw-fish draw-monkey draw-hero draw-frog draw-snowman draw-robot draw-soccer by tc
 step hang@4-5: tape hang sheet tape > hang by t
 step play: play sheet by cc
-part sheet = sheet w : r ~ 0 0 156 188 3
+part sheet = sheet w : r ~ 0 0 184 190 3
 part hang = hang b : l ~ 3 -18 -93 0 -100 18 -93
 part foot-car@car = paint a : b^ ~ -70 14 -62 -12 -20 -6 20 -22 58 -20 66 8 56 30 20 22 -20 28 -60 34 ; o_ ~ 70 -24 9 8 ; o_ ~ 74 -8 6 ; o_ ~ 74 4 5 ; o_ ~ 72 15 5 ; o_ ~ 68 25 4
 part foot-rocket@rocket = paint a : b^ ~ -22 50 -18 10 -34 -24 -30 -50 0 -58 30 -46 34 -20 22 12 22 50 0 60 ; o_ ~ -24 -66 10 ; o_ ~ -6 -70 7 ; o_ ~ 8 -68 6 ; o_ ~ 20 -62 6 ; o_ ~ 30 -54 5
@@ -58,7 +58,7 @@ part foot-snowman@snowman = paint a : b^ ~ -26 66 -22 26 -36 -4 -32 -32 0 -42 32
 part foot-robot@robot = paint a : b^ ~ -30 66 -24 24 -38 -6 -34 -34 0 -42 34 -34 38 -6 26 24 28 66 0 76 ; o_ ~ -24 -50 9 ; o_ ~ -6 -54 7 ; o_ ~ 8 -52 6 ; o_ ~ 20 -46 6
 part foot-soccer@soccer = paint a : b^ ~ -70 6 -62 -18 -20 -10 20 -28 54 -26 64 -2 54 20 20 16 -20 18 -62 26 ; o_ ~ 68 -30 9 8 ; o_ ~ 72 -14 6 ; o_ ~ 72 -2 5 ; o_ ~ 69 9 5
 part second-car@car = paint b : o^ ~ -40 34 18 ; o^ ~ 38 34 18
-part second-rocket@rocket = paint b : x_ ~ -12 72 14 26 180 ; x_ gold 4 76 14 28 180 ; x_ ~ 18 70 12 24 180
+part second-rocket@rocket = paint b : x_ ~ -14 68 14 22 180 ; x_ gold 4 70 13 24 180 ; x_ ~ 18 66 12 20 180
 part second-ladybug@ladybug = paint b : o_ ~ -18 0 6 ; o_ ~ 18 0 6 ; o_ ~ -14 24 6 ; o_ ~ 14 24 6 ; o_ ~ -13 48 6 ; o_ ~ 13 48 6
 part second-bee@bee = paint b : o^ ~ -46 -8 20 30 -40 ; o^ ~ 46 -8 20 30 40 ; o^ ~ -40 32 14 22 -60 ; o^ ~ 40 32 14 22 60
 part second-trex@trex = paint b : o_ ~ -12 6 6 ; o_ ~ 10 16 6 ; o_ ~ -8 32 6 ; o_ ~ 8 44 6 ; o_ ~ -6 56 5
@@ -219,8 +219,8 @@ part print-hero@hero = paint a : r_ ~ 0 -22 136 108 2 ; z_ w 4 -64 26 -64 -10 -4
 part print-castle@castle = paint a : r_ ~ 0 -22 136 108 2 ; z_ w 4 -44 24 -44 -30 -30 -56 -16 -30 -16 24 ; z_ w 4 16 24 16 -30 30 -56 44 -30 44 24 ; z_ w 4 -16 -8 16 -8 ; l_ w 4 -8 24 -8 8 0 2 8 8 8 24 ; z_ w 3 -46 -30 -14 -30 ; z_ w 3 14 -30 46 -30 ; r_ w -30 -14 7 12 3 ; r_ w 30 -14 7 12 3 ; o_ w 0 -54 9 ; s_ w -58 -60 5 6 2.5 ; s_ w 58 -56 5 6 2.5
 part print-pineapple@pineapple = paint a : r_ ~ 0 -22 136 108 2 ; l_ w 4 0 -34 22 -24 26 2 14 24 -14 24 -26 2 -22 -24 0 -34 ; z_ w 3 -22 -16 14 22 ; z_ w 3 -12 -30 24 8 ; z_ w 3 22 -16 -14 22 ; z_ w 3 12 -30 -24 8 ; j_ w 0 -34 0 -70 7 ; j_ w -4 -34 -24 -64 7 ; j_ w 4 -34 24 -64 7
 part print-storm@storm = paint a : r_ ~ 0 -22 136 108 2 ; l_ w 4 -50 -24 -54 -40 -38 -50 -24 -64 0 -58 18 -66 36 -52 52 -42 46 -24 -50 -24 ; z_ w 4 4 -18 -10 4 6 4 -6 24 ; z_ w 3 -40 -16 -48 6 ; z_ w 3 -26 -14 -34 10 ; z_ w 3 28 -16 20 8 ; z_ w 3 44 -16 36 10 ; i_ w -20 -42 8 1.5 2.5 ; i_ w 20 -42 9 1.5 2.5
-part sign = point k : z_ ~ 1.5 -60 68 -44 68 ; l_ ~ 1.5 30 70 40 62 48 72 58 64
-part block = tray w : r^ ~ 66 66 56 54 3 ; r_ ~- 66 66 48 46 2
+part sign = point k : z_ k 2 -66 66 -66 74 ; z_ k 2 -62 75 -57 65 ; z_ k 2 -48 66 -54 66 -54 70 -49 70 -49 74 -54 74 ; l_ k 2 -4 70 2 62 7 73 13 64 18 71 30 66
+part block = tray w : r^ ~- 66 66 58 48 1
 part carve-submarine@submarine = tray own : l_ gray 2 50 64 56 56 74 56 82 64 74 72 56 72 50 64 ; o_ gray 66 64 4
 part carve-toucan@toucan = tray own : l_ gray 2 60 52 54 66 62 76 66 60 60 52 ; l_ gray 2 64 54 80 54 82 62 66 60
 part carve-train@train = tray own : z_ gray 2 50 70 50 60 66 60 66 52 80 52 80 70 50 70 ; o_ gray 56 76 4 ; o_ gray 74 76 4

@@ -48,7 +48,7 @@ step talk: play mitten by cc
 part hair = hair c : l ~ 7 -24 -62 -40 -88 ; l ~ 7 -8 -68 -12 -98 ; l ~ 7 10 -68 18 -96 ; l ~ 7 26 -60 44 -86
 part mitten = mitten a : mitt ~
 part mouth = felt b : b^ k -34 0 0 -8 34 0 26 28 0 34 -26 28 ; b_ b -12 18 0 14 14 18 8 31 -8 31 ; p_ w -26 -2 -14 -5 -19 9 ; p_ w 26 -2 14 -5 19 9
-part eyes = eyes w : bits ~ 1.6 -20 -36 22 -40
+part eyes = eyes w : e -20 -36 12 ; e 22 -42 12
 scene lay
 
 * dice-draw | 4-5 6-8 | -
@@ -107,7 +107,7 @@ step run: test spool by cc
 step grip@9-12: decorate band spool by c
 part spool = spool own : r^ ~- 0 16 84 62 3 ; o^ ~ -46 16 22 62 ; o^ ~ 46 16 22 62 ; o_ ~- 46 16 15 46 ; o_ k 46 16 6 12
 part rims = paint a : r_ a 0 2 76 10 ; r_ b 0 30 76 10
-part washer = washer gray : o^ gray 62 12 12 22 ; o_ k 62 12 5 9
+part washer = washer gray : l^ red 4 50 16 60 8 72 14 ; o^ gray 60 14 12 22 ; o_ k 60 14 5 9 ; l^ red 4 52 16 64 12 74 12
 part lever = lever own : stick ~ 56 -40 92 80 8
 scene stand
 
@@ -165,7 +165,7 @@ step eyes: glue eyes tags glue > eyes by cc
 step weed: glue weed card glue > weed by cc
 step show: play card by cc
 part water = card w : r^ a 0 0 186 176 3 ; l_ a+ 7 -90 -56 -40 -62 10 -54 90 -64 ; l_ a- 7 -90 50 -30 42 30 52 90 44
-part weed = weed c : l ~ 6 -76 86 -66 56 -78 26 -66 0 ; l ~ 6 74 86 64 60 78 34 66 10 ; l ~ 6 54 86 60 68 50 46
+part weed = weed c : l ~ 6 -76 86 -66 56 -78 26 -66 0 ; l ~ 6 74 86 64 60 78 34 66 10 ; l ~ 6 54 86 60 68 50 46 ; l ~ 6 -58 86 -50 62 -60 44 ; l ~ 6 -6 86 0 68 -8 56
 part tails = pen b : p_ b -38 -40 -22 -52 -22 -28 ; p_ b 32 -46 48 -58 48 -34 ; p_ b -52 6 -36 -6 -36 18 ; p_ b 8 -2 24 -14 24 10 ; p_ b 66 -8 82 -20 82 4 ; p_ b -22 48 -6 36 -6 60 ; p_ b 40 42 56 30 56 54 ; p_ b 0 -64 12 -74 12 -54
 part fish = tags b : q^ b 4 -70 -52 -40 -52 -40 -28 -70 -28 -62 -40 ; q^ w 4 0 -58 30 -58 30 -34 0 -34 8 -46 ; q^ b 4 -84 -6 -54 -6 -54 18 -84 18 -76 6 ; q^ yellow 4 -24 -14 6 -14 6 10 -24 10 -16 -2 ; q^ b 4 34 -20 64 -20 64 4 34 4 42 -8 ; q^ yellow 4 -54 36 -24 36 -24 60 -54 60 -46 48 ; q^ b 4 8 30 38 30 38 54 8 54 16 42 ; q^ w 4 -28 -76 -2 -76 -2 -54 -28 -54 -20 -65
 part eyes = eyes w : e -56 -46 5 ; e 14 -52 5 ; e -70 0 5 ; e -10 -8 5 ; e 48 -14 5 ; e -40 42 5 ; e 22 36 5 ; e -15 -70 4
@@ -266,7 +266,7 @@ step open: play cards by ccc
 part pages = pages w : r^ w 8 4 112 164 2 2 ; r^ w- 4 2 112 164 2 1
 part covers = cards w : q^ w 8 -58 -84 54 -84 54 80 -58 80 ; h_ red -2 -4 26 ; h_ red -34 -64 8 ; z_ red 4 -42 -46 -34 -62 -26 -46 ; z_ ~- 2 -44 -82 -44 78
 part band = band b : r^ wood -52 -2 9 150 3 ; z k 4 -58 -44 -46 -44 ; z k 4 -58 40 -46 40
-part label = label a : r^ cream 18 48 40 26 2 -4 ; z_ k 2 4 46 32 43 ; z_ k 2 4 53 26 51
+part label = label a : r^ cream 20 52 34 24 2 -4 ; z_ k 2 8 50 30 48 ; z_ k 2 8 57 24 55 ; r^ pink -14 56 22 26 1 5 ; o_ w -14 56 6
 scene lay
 
 * puzzle-frame | 6-8 9-12 | -
@@ -299,7 +299,7 @@ step show: play card by cc
 part photo = photo w : r w 0 0 108 108 2 ; o_ tan 0 -4 24 ; b_ brown -26 -10 -18 -34 0 -38 18 -34 26 -10 10 -22 -10 -22 ; k -8 -4 3 ; k 8 -4 3 ; u 0 4 8 ; b_ blue -40 52 -26 30 0 24 26 30 40 52
 part frame = card own : r^ kraft -68 0 34 170 2 ; r^ kraft 68 0 34 170 2 ; r^ kraft 0 -68 170 34 2 ; r^ kraft 0 68 170 34 2
 part pieces = pieces a : r^ a -74 -70 24 22 4 -15 ; o_ a -74 -58 6 ; r^ b -49 -70 24 22 4 2 ; o_ b -36 -70 6 ; r^ c -24 -70 24 22 4 -11 ; o_ c -24 -58 6 ; r^ a 1 -70 24 22 4 6 ; o_ a 14 -70 6 ; r^ b 26 -70 24 22 4 -7 ; o_ b 26 -58 6 ; r^ c 51 -70 24 22 4 10 ; o_ c 64 -70 6 ; r^ a 76 -70 24 22 4 -3 ; o_ a 76 -58 6 ; r^ b -74 70 24 22 4 -15 ; o_ b -61 70 6 ; r^ c -49 70 24 22 4 8 ; o_ c -49 82 6 ; r^ a -24 70 24 22 4 1 ; o_ a -11 70 6 ; r^ b 1 70 24 22 4 -6 ; o_ b 1 82 6 ; r^ c 26 70 24 22 4 -13 ; o_ c 39 70 6 ; r^ a 51 70 24 22 4 10 ; o_ a 51 82 6 ; r^ b 76 70 24 22 4 3 ; o_ b 89 70 6 ; r^ c -72 -44 24 22 4 -15 ; o_ c -72 -32 6 ; r^ a -72 -22 24 22 4 4 ; o_ a -59 -22 6 ; r^ b -72 0 24 22 4 -7 ; o_ b -72 12 6 ; r^ c -72 22 24 22 4 12 ; o_ c -59 22 6 ; r^ a -72 44 24 22 4 1 ; o_ a -72 56 6 ; r^ a 72 -44 24 22 4 -15 ; o_ a 85 -44 6 ; r^ b 72 -22 24 22 4 -2 ; o_ b 72 -10 6 ; r^ c 72 0 24 22 4 11 ; o_ c 85 0 6 ; r^ a 72 22 24 22 4 -6 ; o_ a 72 34 6 ; r^ b 72 44 24 22 4 7 ; o_ b 85 44 6
-part word = word w : d w 6 -24 74 -8 76 8 76 24 74
+part word = word w : r^ w -27 76 15 15 2 ; r^ w -9 77 15 15 2 ; r^ w 9 76 15 15 2 ; r^ w 27 77 15 15 2 ; z_ k 2 -30 81 -27 71 -24 81 ; z_ k 2 -12 82 -12 72 -6 82 -6 72 ; z_ k 2 6 81 6 71 12 81 12 71 ; z_ k 2 24 82 27 72 30 82
 scene lay
 
 * chalk-town | 4-5 6-8 | Transportation
@@ -380,7 +380,7 @@ step picture: draw bag pen > picture by cc
 step corners: tape bag tape by cc
 step bridle: tie line bag > bridle by cc
 step tails: tape tails bag tape > tails by cc
-step reel: tie line reel by cc
+step reel: tie line reel > reel by cc
 step fly: play bag by cc
 part tails = tails b : l ~ 6 -26 44 -36 64 -22 80 -32 97 ; l ~ 6 26 44 36 64 22 80 32 97
 part sail = bag a : p^ ~ -34 -88 34 -88 78 -40 30 46 -30 46 -78 -40
@@ -388,6 +388,7 @@ part vent = bag k : p_ light-blue -12 20 12 20 0 0
 part sticks = sticks own : stick ~ -34 -88 -30 46 6 ; stick ~ 34 -88 30 46 6
 part picture = pen c : o_ b 0 -46 20 ; z_ b 4 0 -72 0 -78 ; z_ b 4 0 -20 0 -14 ; z_ b 4 -24 -46 -28 -46 ; z_ b 4 24 -46 28 -46 ; k -7 -48 3 ; k 7 -48 3 ; u 0 -44 9
 part bridle = line own : z w 1.600 -78 -40 0 78 78 -40 ; z w 1.600 0 78 10 98
+part reel = reel own : l w 1.6 0 78 14 92 30 88 ; roll ~ 44 86 34 13 ; r_ w 44 86 16 12 1
 scene hang
 
 * rubbed-money | 6-8 9-12 | -
@@ -505,7 +506,7 @@ step give: play basket by cc
 part handle = handle c : l c 7 -64 -6 -58 -62 0 -88 58 -62 64 -6
 part nest = nest own : b light-green -70 2 -50 -22 -20 -12 0 -28 24 -12 52 -22 70 2
 part basket = basket own : q^ green+ 4 -78 -4 78 -4 62 78 -62 78 ; z_ green 4 -44 -4 -36 78 ; z_ green 4 -14 -4 -12 78 ; z_ green 4 14 -4 12 78 ; z_ green 4 44 -4 36 78 ; r_ green 0 0 156 8 2
-part rows = strands a : d_ a 9 -58 20 -28 20 0 20 28 20 58 20 ; d_ b 9 -42 40 -14 40 14 40 42 40 ; d_ c 9 -52 60 -26 60 0 60 26 60 52 60
+part rows = strands a : r_ a 0 20 144 14 2 ; r_ b 0 40 138 14 2 ; r_ c 0 60 130 14 2 ; r_ green -41.9 20 6 15 ; r_ green 13.3 20 6 15 ; r_ green -12.7 40 6 15 ; r_ green 39.8 40 6 15 ; r_ green -37.7 60 6 15 ; r_ green 12.0 60 6 15
 part bow = bow a : f b -64 -8 6 16 6 ; o a -64 -8 6 ; f b 64 -8 6 16 6 ; o a 64 -8 6
 scene stand
 

@@ -76,7 +76,7 @@ part wheel = plate own paint paint a : a^ ~ 0 0 88 62 0 360 ; r_ ~ 0 2 132 36 4 
 part grip = grip b : z_ ~ 5 -83 -20 -60 -14 ; z_ ~ 5 -80 -31 -57 -24 ; z_ ~ 5 -74 -42 -54 -32 ; z_ ~ 5 83 -20 60 -14 ; z_ ~ 5 80 -31 57 -24 ; z_ ~ 5 74 -42 54 -32
 part dials = plate own : a w -42 8 17 0 180 360 ; a_ k -42 8 12 10 180 360 ; z_ k 2.5 -42 7 -34 -3 ; r_ w 0 50 30 30 3 ; z_ k 2.5 -6 41 -6 61 ; p_ k -6 38 -11 46 -1 46 ; z_ k 2.5 6 38 6 58 ; p_ k 6 62 1 54 11 54
 part knobs = knobs c : bits ~ 1.11 32 -4 48 12 ; bits b 1.11 48 -4 32 12
-part horn = horn b : o^ b 0 2 24 ; o_ b- 0 2 19 ; o_ b+ 0 2 17
+part horn = horn own : o^ ~ 0 2 24 ; a_ w 0 2 24 22 0 360 ; blisters w 3.4 -12 -8 0 -10 12 -8 -16 2 -5 2 6 2 16 2 -12 12 0 14 12 12
 part key = key own : r^ ~ 62 44 9 40 4 -35 ; o ~ 72 60 9
 scene lay
 
@@ -119,7 +119,7 @@ part ears = plate own paint paint a : o ~ -44 -50 17 ; o_ b- -44 -50 9 ; o ~ 44 
 part face = plate own paint paint a : o ~ 0 2 58 57 ; o_ k -23 -14 13 ; o_ k 23 -14 13
 part muzzle = pen k : o_ w -13 26 15 12 ; o_ w 13 26 15 12 ; p_ k -10 10 10 10 0 20 ; l_ k 2.5 0 19 0 28 ; u -8 26 8 ; u 8 26 8 ; d_ k 1.5 -17 26 -13 30 -9 26 17 26 13 30 9 26
 part nose = nose c : o^ ~ 0 15 12 9 ; o_ ~+ -3 12 4 2
-part whiskers = whiskers w : z_ w 2.5 -22 24 -52 18 ; z_ w 2.5 -22 29 -52 31 ; z_ w 2.5 22 24 52 18 ; z_ w 2.5 22 29 52 31
+part whiskers = whiskers w : z_ w 2.5 -22 22 -52 12 ; z_ w 2.5 -22 26 -54 24 ; z_ w 2.5 -22 30 -52 36 ; z_ w 2.5 22 22 52 12 ; z_ w 2.5 22 26 54 24 ; z_ w 2.5 22 30 52 36
 scene hang
 
 * carton-jaws | 2-3 4-5 6-8 | -
@@ -294,8 +294,8 @@ part stripes = pen own : z_ w 4 -18 18 -14 75 ; z_ w 4 0 18 0 75 ; z_ w 4 18 18 
 part frosting = frosting own : y^ ~ -65 4 30 17 9 .18 ; y ~ -65 -12 20 12 8 .2 ; y^ ~ 65 4 30 17 9 .18 ; y ~ 65 -12 20 12 8 .2 ; y^ ~ 0 2 38 21 9 .18 ; y ~ 0 -18 28 15 9 .2 ; y ~ 0 -34 15 10 8 .2
 part flavor = color a : y_ pink -68 6 18 7 7 .3 ; y_ yellow 64 6 18 7 7 .3 ; y_ pink 0 4 26 8 8 .3 ; y_ pink 2 -18 16 5 7 .3
 part sprinkle = sprinkle b : o red -72 -4 4 ; o blue -56 0 4 ; o green -64 -16 4 ; o red 56 -2 4 ; o purple 72 0 4 ; o blue 64 -16 4 ; o red -18 -4 4.5 ; o blue 8 4 4.5 ; o green 22 -6 4.5 ; o purple -6 -20 4.5 ; o red 14 -24 4.5
-part candle = candle own : stick ~ 0 -38 0 -76 8 ; z_ w 3 -4 -48 4 -54 ; z_ w 3 -4 -62 4 -68
-part flame = flame b : x yellow 0 -54 11 20 ; x_ orange 0 -51 6 11
+part candle = candle own : stick ~ 0 -36 0 -66 8 ; z_ w 3 -4 -46 4 -52 ; z_ w 3 -4 -56 4 -62
+part flame = flame b : x yellow 0 -82 9 17 ; x_ orange 0 -79 5 9
 part flag = flag c : z tan 2 -65 -16 -65 -50 ; p ~ -65 -50 -44 -43 -65 -36
 scene stand
 
@@ -369,13 +369,13 @@ step fruit: glue fruit plate stick > fruit by ccc
 step leaves: glue leaves plate stick > leaves by ccc
 step snow: glue snow plate stick > snow by ccc
 step turn: play plate trunk by ccc
-part fall = plate own : o^ ~ 46 -4 46 ; o_ orange 46 -4 41 ; o_ gold 32 -16 10 ; o_ red 58 -22 9 ; o_ red 34 14 9 ; o_ gold 62 8 10 ; o_ orange- 48 -4 9
-part leaves = leaves own : j red 24 -36 40 -24 5 ; j gold 62 -34 72 -18 5 ; j orange- 22 6 38 16 5 ; j brown 56 20 72 24 5 ; j red 44 -4 58 6 5
-part spring = blossom pink : o^ w -78 52 22 ; o_ pink -78 52 19 ; y pink- -84 46 5 5 5 0.3 ; y pink+ -72 52 5 5 5 0.3 ; y pink- -80 60 5 5 5 0.3
-part trunk = trunk own paint trunk e : tube ~ -36 18 32 62 ; l_ ~-- 2 -42 40 -40 56 ; l_ ~-- 2 -32 34 -31 48 ; o_ k -34 18 7 8
-part summer = plate own : o^ ~ -36 -34 52 ; o_ a -36 -34 47 ; o_ a+ -52 -48 12 ; o_ a- -20 -52 11 ; o_ a+ -18 -18 12 ; o_ a- -54 -16 11 ; o_ a+ -36 -34 9
-part fruit = fruit own : bits red 1.2 -56 -40 -30 -60 -12 -36 -40 -14 -36 -38
-part snow = snow own : o^ w 60 50 42 ; o_ light-blue 60 50 37 ; cotton w 46 42 12 ; cotton w 72 38 12 ; cotton w 56 66 12 ; cotton w 80 60 10
+part fall = plate own : o^ ~ 55 36 44 ; o_ orange 55 36 43
+part leaves = leaves own : j red 66 8 76 -14 7 ; j gold 84 18 100 4 7 ; j orange- 46 0 44 -20 7 ; j brown 92 40 100 56 6 ; j red 22 14 10 0 6
+part spring = blossom pink : o^ pink -24 -36 62 ; y pink+ -66 -78 9 9 6 0.3 ; y pink- -78 -58 9 9 6 0.3 ; y pink -48 -92 9 9 6 0.3 ; y pink+ 20 -84 9 9 6 0.3 ; y pink- 34 -64 9 9 6 0.3 ; y pink -84 -32 9 9 6 0.3
+part trunk = trunk own paint trunk e : tube ~ -22 18 36 66 ; l_ ~-- 2 -28 46 -26 64 ; l_ ~-- 2 -14 40 -13 58 ; o_ k -22 52 6 7
+part summer = plate own : o^ ~ -22 -34 60 ; o_ a -22 -34 54 ; o_ a+ -42 -50 14 ; o_ a- 0 -56 13 ; o_ a+ 0 -14 14 ; o_ a- -44 -12 13 ; o_ a+ -22 -34 10
+part fruit = fruit own : bits red 1.8 -44 -42 -14 -66 10 -38 -30 -8 8 -8
+part snow = snow own : o^ w 60 40 44 ; o_ light-blue 60 40 39 ; cotton w 44 30 12 ; cotton w 72 26 12 ; cotton w 56 54 12 ; cotton w 80 52 11
 scene stand
 
 * ramp-garage | 2-3 4-5 6-8 | Transportation
@@ -410,7 +410,7 @@ step signs: decorate signs box > signs by ccc
 step pump@4-5,6-8: tape pump cable? box tape > pump by cc
 step cars: play cars box > cars by ccc
 step drive: play box by ccc
-part ramp = ramp own : p^ ~- 52 -32 92 66 66 66 40 -32
+part ramp = ramp own : p^ ~- 48 -34 62 -34 100 80 64 80
 part garage = box own : r^ ~ -14 20 124 96 3 ; r_ ~- -14 -30 124 8 1 ; q_ k 3 -64 66 -64 16 -24 16 -24 66
 part wash = wash b : fringe ~ -62 16 36 44 6
 part chute = tube own : q^ ~ 3 8 -62 40 -62 40 -26 8 -26 ; o ~+ 24 -62 16 5 ; o_ k 24 -62 12 3.5 ; o ~- 18 52 15 14 ; o_ k 18 52 11 10
@@ -418,7 +418,7 @@ part lines = lines c : z_ w 3 -70 -34 -70 -26 ; z_ w 3 -48 -34 -48 -26 ; z_ w 3 
 part windows = pen own : r_ light-blue -46 -8 18 18 2 ; r_ light-blue -18 -8 18 18 2 ; r_ light-blue 16 -8 18 18 2 ; r_ light-blue 38 -8 14 18 2
 part signs = signs c : o ~ 38 20 8 ; o_ w 38 20 4
 part pump = pump own : r^ red -92 44 18 40 3 ; r_ w -92 34 12 8 1 ; l_ k 2.5 -84 40 -76 56 -72 36
-part cars = cars b : q^ red 4 -64 -42 -60 -52 -40 -52 -34 -44 -26 -42 -26 -36 -64 -36 ; o_ k -55 -35 5 ; o_ k -35 -35 5 ; r_ light-blue -50 -47 12 5 1
+part cars = cars b : q^ red 4 -64 -42 -60 -52 -40 -52 -34 -44 -26 -42 -26 -36 -64 -36 ; o_ k -55 -35 5 ; o_ k -35 -35 5 ; r_ light-blue -50 -47 12 5 1 ; toycar yellow 0 86 28
 scene stand
 
 * plate-tambourine | 2-3 4-5 6-8 | Music
@@ -524,9 +524,9 @@ step stamps: decorate stamps letters > stamps by ccc
 step bag: prepare bag > bag by ccc
 step post: play letters box by ccc
 part bag = bag own : q^ ~ 3 -96 80 -96 34 -60 34 -60 80 ; a_ ~- -78 34 14 10 180 360
-part flag = flag own : stick ~ 74 20 74 -58 7 ; q^ b 3 74 -62 98 -62 98 -38 74 -38
-part box = box own paint paint a : b^ ~ -52 80 -52 -10 -40 -40 10 -54 56 -40 68 -10 68 80 ; r_ ~- 8 76 118 8 1 ; r_ k 8 4 74 9 3
-part trim = trim c : r_ ~ 8 30 114 7 1
+part flag = flag own : stick ~ 74 20 74 -62 7 ; q^ b 3 74 -66 99 -66 99 -38 74 -38 ; o gold 72 16 4
+part box = box own paint paint a : r^ ~ 8 12 120 136 3 ; z_ ~- 2 -46 -46 62 -46 62 74 -46 74 -46 -46 ; r_ k 8 4 74 9 3
+part trim = trim c : r_ ~ 8 30 119 8 1
 part letters = letters own : q^ w 2 -18 -34 34 -34 34 2 -18 2 ; z_ gray 2 -18 -34 8 -14 ; z_ gray 2 34 -34 8 -14 ; q^ w 2 -94 20 -62 14 -58 36 -90 42
 part stamps = stamps b : r_ ~ 27 -27 9 9 1 ; h_ w 27 -27 3 ; r_ ~ -68 20 7 7 1
 scene stand
@@ -606,7 +606,7 @@ step eyes: glue eyes tube stick > eyes by ccc
 step pollen: fill paint saucer flowers fuzz > pollen by ccc
 part flowers = flowers c : f^ ~ -66 60 8 30 11 ; o_ white -66 60 11 ; f^ ~ 64 64 8 30 11 ; o_ white 64 64 11 ; f^ ~ 0 76 8 24 9 ; o_ white 0 76 9
 part pollen = paint a : o_ ~- -70 58 6 ; o_ ~- -61 63 5 ; o_ ~- 60 62 5 ; o_ ~- 69 66 4.5 ; o_ ~- -1 76 4.5
-part wings = wings own : j^ w -4 -34 -34 -96 20 ; j_ light-blue -6 -42 -30 -86 10 ; j^ w 12 -34 48 -92 20 ; j_ light-blue 14 -42 43 -82 10
+part wings = wings own : j^ w -4 -34 -34 -96 20 ; j_ light-blue -6 -42 -30 -86 10 ; j^ w 12 -34 48 -92 20 ; j_ light-blue 14 -42 43 -82 10 ; blisters w 2.6 -24 -66 -18 -62 -28 -74 -20 -76 -30 -82 -12 -54 30 -62 24 -58 34 -70 28 -74 40 -78 20 -50
 part fuzz = fuzz own : cotton w -30 16 14 ; cotton w 0 20 14 ; cotton w 28 16 14
 part feelers = feelers own : l_ k 3.5 -58 -28 -76 -50 -84 -46 ; l_ k 3.5 -48 -32 -60 -58 -68 -58
 part bee = tube own paint paint a : r^ ~ 0 -12 124 52 14 ; r_ ~- 0 6 118 12 6 ; o ~+ -58 -12 12 26
@@ -688,10 +688,10 @@ part banks = banks own : box ~ -74 14 44 64 ; box ~ 74 14 44 64 ; b_ c -96 10 -7
 part piles = books own : r^ teal -74 68 48 20 2 ; r^ purple -74 48 44 18 2 ; r^ red -74 27 46 22 2 ; r^ purple 74 68 48 20 2 ; r^ red 74 48 44 18 2 ; r^ teal 74 27 46 22 2
 part troll = troll own paint troll c : r^ ~ 2 50 34 50 10 ; o_ w -5 40 6 ; o_ w 10 40 6 ; k -4 41 3 ; k 10 41 3 ; o^ ~- 3 50 6 9 ; l_ k 2.5 -8 62 2 58 12 62 ; p_ w -4 61 -1 60 -2 66
 part hair = hair own : l brown 4 -12 28 -18 16 -14 8 ; l brown 4 -4 26 -6 12 -2 6 ; l brown 4 6 26 8 12 4 6 ; l brown 4 14 28 20 16 18 8
-part deck = planks own : r^ tan 0 6 120 6 2 ; r^ ~ -54 2 9 20 3 ; r^ ~ -43 0 9 20 3 ; r^ ~ -32 -1 9 20 3 ; r^ ~ -21 -2 9 20 3 ; r^ ~ -11 -2 9 20 3 ; r^ ~ 0 -3 9 20 3 ; r^ ~ 11 -2 9 20 3 ; r^ ~ 21 -2 9 20 3 ; r^ ~ 32 -1 9 20 3 ; r^ ~ 43 0 9 20 3 ; r^ ~ 54 2 9 20 3 ; r_ ~- 0 -3 3 18 1
-part goats = goats own : r^ ~ -62 -26 9 40 2 ; r ~- -52 -26 8 40 2 ; r_ k -57 -38 3 2 ; r^ ~ -8 -32 10 42 2 ; r ~- 3 -32 9 42 2 ; r^ ~ 52 -38 11 48 2 ; r ~- 64 -38 10 48 2 ; k -60 -40 2 ; k -6 -47 2 ; k 54 -56 2.2
-part wool = wool own : cotton w -57 -24 12 ; cotton w -3 -30 13 ; cotton w 58 -34 15
-part horns = horns own : l_ brown 3 -62 -46 -68 -56 -60 -60 ; l_ brown 3 -54 -46 -50 -58 -56 -62 ; l_ brown 3 -8 -54 -15 -66 -6 -70 ; l_ brown 3 2 -54 8 -66 0 -70 ; l_ brown 4 52 -62 42 -78 54 -86 ; l_ brown 4 64 -62 74 -78 62 -86
+part deck = planks own : r^ tan 0 6 124 6 2 ; r^ ~ -57 1.8 8.6 20 3 ; r^ ~ -46.6 0.9 8.6 20 3 ; r^ ~ -36.2 0 8.6 20 3 ; r^ ~ -25.8 -0.9 8.6 20 3 ; r^ ~ -15.4 -1.7 8.6 20 3 ; r^ ~ -5 -2.6 8.6 20 3 ; r^ ~ 5.4 -2.5 8.6 20 3 ; r^ ~ 15.8 -1.7 8.6 20 3 ; r^ ~ 26.2 -0.8 8.6 20 3 ; r^ ~ 36.6 0.1 8.6 20 3 ; r^ ~ 47 0.9 8.6 20 3 ; r^ ~ 57.4 1.8 8.6 20 3
+part goats = goats own : r^ ~ -62 -26 9 40 2 ; r ~- -52 -26 8 40 2 ; r_ k -57 -38 3 2 ; r^ ~ -8 -31 10 42 2 ; r ~- 3 -31 9 42 2 ; r^ ~ 46 -32 11 48 2 ; r ~- 58 -32 10 48 2 ; k -60 -40 2 ; k -6 -46 2 ; k 48 -50 2.2
+part wool = wool own : cotton w -57 -24 12 ; cotton w -3 -29 14 ; cotton w 52 -28 17
+part horns = horns own : l_ brown 3 -62 -46 -68 -56 -60 -60 ; l_ brown 3 -54 -46 -50 -58 -56 -62 ; l_ brown 3 -8 -53 -15 -65 -6 -69 ; l_ brown 3 2 -53 8 -65 0 -69 ; l_ brown 4 46 -56 36 -72 48 -80 ; l_ brown 4 58 -56 68 -72 56 -80
 scene stand
 
 * twelve-treasure-chest | 2-3 4-5 6-8 | Fantasy
@@ -729,9 +729,9 @@ step map@6-8: draw map pen > map by c
 step hide: play carton gold by ccc
 part chest = carton own paint paint a : q^ ~- 6 -84 -14 -70 -66 70 -66 84 -14 ; p_ k -78 -14 78 -14 72 6 -72 6 ; q^ ~ 5 -88 4 88 4 80 64 -80 64 ; p_ ~- -86 50 82 50 80 64 -80 64 ; z_ ~-- 2 -70 -32 70 -32 ; z_ ~-- 2 -74 28 74 28
 part straps = straps b : p_ ~ -56 -66 -42 -66 -46 -14 -60 -14 ; p_ ~ 42 -66 56 -66 60 -14 46 -14 ; r_ ~ -52 34 14 60 1 ; r_ ~ 52 34 14 60 1
-part coins = gold b : o^ ~ -60 0 12 ; o_ ~+ -60 0 8 ; o^ ~ -36 -4 12 ; o_ ~+ -36 -4 8 ; o^ ~ -14 1 12 ; o_ ~+ -14 1 8 ; o^ ~ 12 -4 12 ; o_ ~+ 12 -4 8 ; o^ ~ 36 0 12 ; o_ ~+ 36 0 8 ; o^ ~ 60 -2 12 ; o_ ~+ 60 -2 8
+part coins = gold b : o^ ~ -68 -4 11 ; o_ ~+ -68 -4 7 ; o^ ~ -44 -4 11 ; o_ ~+ -44 -4 7 ; o^ ~ -20 -4 11 ; o_ ~+ -20 -4 7 ; o^ ~ 4 -4 11 ; o_ ~+ 4 -4 7 ; o^ ~ 28 -4 11 ; o_ ~+ 28 -4 7 ; o^ ~ 52 -4 11 ; o_ ~+ 52 -4 7 ; o^ ~ -56 6 11 ; o_ ~+ -56 6 7 ; o^ ~ -32 6 11 ; o_ ~+ -32 6 7 ; o^ ~ -8 6 11 ; o_ ~+ -8 6 7 ; o^ ~ 16 6 11 ; o_ ~+ 16 6 7 ; o^ ~ 40 6 11 ; o_ ~+ 40 6 7 ; o^ ~ 64 6 11 ; o_ ~+ 64 6 7
 part jewels = jewels c : q^ red 2 -50 -14 -42 -20 -34 -14 -42 -4 ; q^ green 2 -8 -16 0 -22 8 -16 0 -6 ; q^ blue 2 18 -14 26 -20 34 -14 26 -4 ; o^ purple 50 -12 8
-part lock = lock own : r^ gold 0 22 26 30 4 ; o_ k 0 18 4 ; p_ k -3 18 3 18 4 30 -4 30
+part lock = lock own : r^ ~ 0 26 16 40 2 ; r_ silver 0 20 20 4 1 ; o_ k 0 30 3.4 ; p_ k -2.4 31 2.4 31 3.4 40 -3.4 40
 part map = map own : q^ tan 3 54 96 58 64 98 58 96 92 ; z_ red 3 74 70 84 80 ; z_ red 3 84 70 74 80 ; d_ brown 1.5 62 84 66 80 70 84 74 88
 scene stand
 
@@ -770,7 +770,7 @@ step face: draw pen card eyes? glue? > face eyes by tcc
 step swing: play carton by ccc
 part club = club b : o^ ~ -84 -4 15 13 ; o^ ~- -92 8 9 ; o_ ~+ -88 -8 5
 part tail = card own paint paint a : b^ ~ -48 34 -66 26 -84 4 -92 10 -76 40 -50 52
-part legs = legs own paint paint a : tube ~- -34 44 20 36 ; tube ~- 34 44 20 36
+part legs = legs own paint paint a : tube ~-- -16 40 18 36 ; tube ~-- 18 40 18 36 ; tube ~- -40 44 20 38 ; tube ~- 42 44 20 38
 part head = card own paint paint a : b^ ~ 52 22 66 6 86 6 98 20 96 34 78 40 56 44 ; p^ ~- 66 8 62 -6 76 6
 part back = carton own paint paint a : b^ ~ -60 46 -58 14 -40 4 40 4 60 14 62 46 ; egg ~ -44 16 14 ; egg ~ -22 8 15 ; egg ~ 2 5 15 ; egg ~ 26 8 15 ; egg ~ 47 16 13 ; r_ ~- 0 46 120 7 2
 part knobs = paint b : o_ ~ -44 0 5 ; o_ ~ -22 -9 5.5 ; o_ ~ 2 -12 5.5 ; o_ ~ 26 -9 5.5 ; o_ ~ 47 1 5
@@ -815,11 +815,11 @@ step bubbles: draw pen plate > bubbles by ccc
 part sea = plate own paint paint a : o^ ~ 0 0 90 ; o_ ~+ 0 0 72 ; l_ ~- 3 -60 -8 -40 -14 -20 -6 0 -14 20 -6 40 -14 60 -8
 part floor = floor tan : p_ ~ -70 42 -40 50 0 44 40 52 70 42 52 62 24 74 0 77 -24 74 -52 62
 part weed = weed c : l_ ~ 7 -46 60 -40 40 -50 24 -42 4 ; l_ ~ 7 -30 66 -36 46 -26 30 ; l_ ~ 7 50 58 44 38 52 20
-part shoal = more b : b_ ~ -8 22 10 8 34 10 48 22 34 34 10 36 ; p_ ~ 44 22 62 8 62 36 ; o_ w 8 19 4 ; o_ k 7 19 2
+part shoal = more b : b_ ~ -40 10 -28 0 -10 0 0 10 -10 20 -28 20 ; p_ ~ -4 10 10 0 10 20 ; o_ w -30 8 3.4 ; o_ k -31 8 1.8 ; b_ ~- 14 -4 26 -14 44 -14 54 -4 44 6 26 6 ; p_ ~- 50 -4 64 -14 64 6 ; o_ w 24 -6 3.4 ; o_ k 23 -6 1.8 ; b_ ~ -14 34 4 20 32 20 46 34 32 48 4 48 ; p_ ~ 40 34 60 20 60 48 ; o_ w 2 31 4.4 ; o_ k 1 31 2.4
 part swimmers = swim b : b_ ~ -8 22 10 8 34 10 48 22 34 34 10 36 ; p_ ~ 44 22 62 8 62 36 ; o_ w 8 19 4 ; o_ k 7 19 2
-part fish = fish b : b_ yellow -44 -20 -32 -30 -16 -28 -8 -20 -16 -12 -32 -10 ; p_ yellow -12 -20 2 -30 2 -10 ; o_ k -34 -22 2 ; b_ red 22 -24 34 -34 48 -32 54 -24 48 -16 34 -14 ; p_ red 50 -24 62 -34 62 -14 ; o_ k 32 -26 2
+part fish = fish b : b_ yellow -54 -22 -48 -27 -40 -27 -35 -22 -40 -17 -48 -17 ; p_ yellow -37 -22 -30 -28 -30 -16 ; o_ k -49 -23 1.4 ; b_ yellow -28 -30 -22 -35 -14 -35 -9 -30 -14 -25 -22 -25 ; p_ yellow -11 -30 -4 -36 -4 -24 ; o_ k -23 -31 1.4 ; b_ red -2 -22 4 -27 12 -27 17 -22 12 -17 4 -17 ; p_ red 15 -22 22 -28 22 -16 ; o_ k 3 -23 1.4 ; b_ pink 22 -32 28 -37 36 -37 41 -32 36 -27 28 -27 ; p_ pink 39 -32 46 -38 46 -26 ; o_ k 27 -33 1.4 ; b_ yellow 44 -24 50 -29 58 -29 63 -24 58 -19 50 -19 ; p_ yellow 61 -24 68 -30 68 -18 ; o_ k 49 -25 1.4
 part foam = foam own : cotton ~ -44 -58 15 ; cotton ~ -20 -64 16 ; cotton ~ 6 -60 15 ; cotton ~ 30 -64 16 ; cotton ~ 50 -54 13
-part bubbles = pen k : a_ w -48 -36 5 3.5 0 360 ; a_ w -40 -44 3.5 2.2 0 360 ; a_ w 0 2 4 2.8 0 360 ; a_ w -4 10 3 1.8 0 360
+part bubbles = pen k : a_ w -46 0 4 2.6 0 360 ; a_ w -50 -9 5 3.4 0 360 ; a_ w -20 24 3.4 2 0 360 ; a_ w -24 16 4.4 3 0 360
 scene hang
 
 * fringe-fur-tube | 2-3 4-5 6-8 | Animals
@@ -858,16 +858,16 @@ part sheet = sheet w : ground ~ 0 0 160 184
 part grass = pen green : l_ green 1.6 -74 88 -71 78 -69 88 ; l_ green 1.6 -65 88 -62 74 -60 88 ; l_ green 1.6 -56 88 -53 70 -51 88 ; l_ green 1.6 -47 88 -44 78 -42 88 ; l_ green 1.6 -38 88 -35 74 -33 88 ; l_ green 1.6 -29 88 -26 70 -24 88 ; l_ green 1.6 -20 88 -17 78 -15 88 ; l_ green 1.6 -11 88 -8 74 -6 88 ; l_ green 1.6 -2 88 1 70 3 88 ; l_ green 1.6 7 88 10 78 12 88 ; l_ green 1.6 16 88 19 74 21 88 ; l_ green 1.6 25 88 28 70 30 88 ; l_ green 1.6 34 88 37 78 39 88 ; l_ green 1.6 43 88 46 74 48 88 ; l_ green 1.6 52 88 55 70 57 88 ; l_ green 1.6 61 88 64 78 66 88 ; l_ green 1.6 70 88 73 74 75 88
 part trim = trim green : j_ ~ -70 84 -40 72 8 ; j_ ~ -34 86 -6 74 8 ; j_ ~ 70 84 40 72 8 ; j_ ~ 34 86 6 74 8
 part fur-bear@bear = paint a : f_ ~ -44 -50 12 13 1.5 -90 4 ; f_ ~ -44 -50 16 20 1.5 -85 11 ; f_ ~ 44 -50 12 13 1.5 -90 4 ; f_ ~ 44 -50 16 20 1.5 -85 11 ; f_ ~ 0 0 22 32 1.8 -90 20 ; f_ ~ 0 0 26 43 1.8 -85 31 ; f_ ~ 0 0 30 54 1.8 -80 42 ; f_ ~ 0 0 34 65 1.8 -75 53
-part fur-owl@owl = paint a : f_ ~ 0 10 22 30 1.8 -90 18 ; f_ ~ 0 10 26 41 1.8 -85 29 ; f_ ~ 0 10 30 52 1.8 -80 40 ; f_ ~ 0 10 34 63 1.8 -75 51 ; f_ ~ 0 10 38 73 1.8 -70 61 ; f_ ~ -46 -56 7 16 1.4 -90 2 ; f_ ~ 46 -56 7 16 1.4 -90 2
-part fur-hog@hedgehog = paint a : f_ ~ 14 4 18 26 1.8 -90 14 ; f_ ~ 14 4 22 37 1.8 -85 25 ; f_ ~ 14 4 26 48 1.8 -80 36 ; f_ ~ 14 4 30 59 1.8 -75 47 ; f_ ~ 14 4 34 69 1.8 -70 57 ; b_ w -78 22 -52 0 -28 -6 -18 20 -30 42 -56 38
+part fur-owl@owl = paint a : f_ ~ 0 6 22 28 1.8 -90 16 ; f_ ~ 0 6 26 38 1.8 -85 27 ; f_ ~ 0 6 30 48 1.8 -80 37 ; f_ ~ 0 6 34 58 1.8 -75 47 ; f_ ~ 0 6 38 66 1.8 -70 56 ; f_ ~ -44 -54 7 16 1.4 -90 2 ; f_ ~ 44 -54 7 16 1.4 -90 2
+part fur-hog@hedgehog = paint a : f_ ~ 14 6 18 24 1.8 -90 12 ; f_ ~ 14 6 22 34 1.8 -85 23 ; f_ ~ 14 6 26 43 1.8 -80 33 ; f_ ~ 14 6 30 52 1.8 -75 42 ; f_ ~ 14 6 34 61 1.8 -70 51 ; b_ w -72 28 -46 6 -22 0 -12 22 -24 42 -50 42
 part fur-lion@lion = paint a : f_ ~ 0 -6 32 53 1.8 -90 41 ; f_ ~ 0 -6 36 61 1.8 -85 49 ; f_ ~ 0 -6 40 69 1.8 -80 57 ; f_ ~ 0 -6 44 76 1.8 -75 64 ; a_ gray 0 -6 40.6 39.6 0 360
 part face-bear@bear = pen k : k -20 -10 5 ; k 20 -10 5 ; o_ k 0 14 10 7 ; u 0 24 11
 part face-owl@owl = pen k : o_ w -24 -18 17 ; o_ w 24 -18 17 ; k -24 -18 7 ; k 24 -18 7 ; p_ orange -8 0 8 0 0 18
-part face-hog@hedgehog = pen k : k -46 10 4.5 ; o_ k -76 22 6 5 ; l_ k 2.5 -64 30 -56 34 -48 32
+part face-hog@hedgehog = pen k : l_ k 2 -20 0 -44 8 -66 24 ; k -40 18 4.5 ; o_ k -66 28 6 5 ; l_ k 2.5 -56 36 -48 39 -40 37 ; l_ k 2 -66 34 -44 44 -20 42
 part face-lion@lion = pen k : k -16 -10 5 ; k 16 -10 5 ; p_ k -8 0 8 0 0 9 ; l_ k 2.5 0 9 0 15 ; u -7 20 7 ; u 7 20 7
 part eyes-bear@bear = eyes own : e -20 -10 8 ; e 20 -10 8
 part eyes-owl@owl = eyes own : e -24 -18 14 ; e 24 -18 14
-part eyes-hog@hedgehog = eyes own : e -46 10 8
+part eyes-hog@hedgehog = eyes own : e -40 18 8
 part eyes-lion@lion = eyes own : e -16 -10 2 ; e 16 -10 2
 scene lay
 

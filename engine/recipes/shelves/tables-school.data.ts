@@ -19,7 +19,7 @@ step stretch: build band stick > reed by tcc
 step bits: cut bits scissors by tcc
 step under: build bits stick band > bits by tcc
 step bind: tie band stick > ends by tcc
-step bell: tie bell line? band by ttc
+step bell: tie bell line? band > bells by ttc
 step blow: play stick by ccc
 step slide: test bits stick by tcc
 part lower = stick own : r^ wood 0 22 184 30 15 ; d_ a 5 -50 22 -30 22 -10 22 10 22 30 22 50 22
@@ -28,6 +28,7 @@ part bits = bits b : r^ ~ -60 1 11 34 4 ; r_ w -60 -4 11 4 1 ; r_ w -60 6 11 4 1
 part upper = stick own : r^ wood 0 -22 184 30 15 ; d_ a 5 -52 -22 -17 -22 17 -22 52 -22
 part trim = trim c : r_ ~ -34 -22 9 30 ; r_ ~ 0 -22 9 30 ; r_ ~ 34 -22 9 30
 part ends = band own : r^ red -78 0 8 80 4 ; r_ red- -75 0 2 78 1 ; r^ red 78 0 8 80 4 ; r_ red- 81 0 2 78 1
+part bells = bell own : l ~-- 2 78 38 66 54 62 64 ; l ~-- 2 78 38 86 56 84 66 ; dangle gold 62 72 12 ; dangle gold 86 74 12
 scene lay
 
 * humming-bee | 6-8 9-12 | Bugs, Music
@@ -140,13 +141,13 @@ step lava: tear lava by ccc
 step beasts: play beasts base > beasts by ccc
 step erupt: fill lava cup straw > lava by ccc
 part base = base d : o^ ~ 0 68 94 18 ; o_ ~+ 0 65 84 14
-part straw = straw b : stick w 30 52 96 34 8 ; z_ ~ 8 54 45 62 43 ; z_ ~ 8 78 39 86 37
+part straw = straw b : stick w 26 46 100 22 8 ; z_ ~ 8 54 36 62 34 ; z_ ~ 8 80 28 88 26
 part lava = lava b : y ~ 0 -38 22 13 7 .2 ; y orange -16 -56 12 9 7 .2 ; y yellow 14 -60 12 9 7 .2 ; y ~ 0 -76 11 8 7 .2 ; o orange -32 -74 5 ; o ~ 32 -80 5 ; o yellow -12 -92 5 ; o orange 16 -94 4 ; o ~ -46 -54 4 ; o yellow 44 -58 4
 part mountain = skin own paint paint a : b^ ~ -76 66 -50 26 -28 -22 -22 -36 22 -36 28 -22 48 22 76 66 ; p_ ~- 10 -34 22 -36 28 -22 48 22 76 66 34 66 ; z_ ~- 2 -20 -20 -34 10 ; z_ ~- 2 -6 6 -16 40 ; z_ ~+ 2 -40 20 -52 44 ; z_ ~-- 2 30 10 40 40 ; o ~-- 0 -36 23 6 ; o_ k 0 -36 18 4
 part flows = color b : b_ ~ -20 -33 -6 -32 -8 -8 -16 22 -26 8 -18 -10 ; b_ orange 0 -32 14 -33 12 2 22 34 10 46 6 10 ; b_ ~ 16 -33 22 -34 30 -6 26 4 20 -10
-part land = land c : o gray -62 68 9 6 ; o gray+ -48 74 7 5 ; o gray- 50 72 8 6 ; o gray 66 66 6 4
+part land = land c : bits ~ 1.5 -66 68 -52 74 -36 78 -18 80 24 80 40 77 54 73 68 66
 part trees = trees d : z brown 4 -78 66 -78 40 ; j ~ -78 44 -96 30 6 ; j ~ -78 44 -62 28 6 ; j ~ -78 44 -78 20 6
-part beasts = beasts d : b^ ~ 62 64 58 52 68 46 78 48 86 40 92 26 98 26 96 34 94 46 90 58 88 66 82 66 80 60 70 60 68 66 ; o_ k 95 29 1.5
+part beasts = beasts d : b^ ~ 62 64 58 52 68 46 78 48 86 40 92 26 98 26 96 34 94 46 90 58 88 66 82 66 80 60 70 60 68 66 ; o_ k 95 29 1.5 ; bits yellow 2 -44 58
 scene stand
 
 * mache-bowl | 6-8 9-12 | -
@@ -190,14 +191,14 @@ part skin-sea@starfish = paint b : s_ ~ -30 30 5 24 10 ; s_ ~ 36 22 5 18 8 20 ; 
 part inside-melon@watermelon = paint b : o^ w 0 -22 90 24 ; o_ ~ 0 -21 80 19 ; o_ ~- 0 -15 64 11
 part inside-moon@moon = paint b : o^ gray+ 0 -22 90 24 ; o_ ~ 0 -21 83 20
 part inside-bug@ladybug = paint b : o^ a 0 -22 90 24 ; o_ ~ 0 -21 83 20
-part inside-flower@sunflower = paint b : o^ a 0 -22 90 24 ; o_ ~ 0 -20 74 16
+part inside-flower@sunflower = paint b : j^ a 80 -22 98.6 -22 9 ; j^ a 75.2 -15.8 92.6 -8.3 9 ; j^ a 61.3 -10.4 75.5 3.7 9 ; j^ a 40 -6.4 49.3 12.6 9 ; j^ a 13.9 -4.3 17.1 17.4 9 ; j^ a -13.9 -4.3 -17.1 17.4 9 ; j^ a -40 -6.4 -49.3 12.6 9 ; j^ a -61.3 -10.4 -75.5 3.7 9 ; j^ a -75.2 -15.8 -92.6 -8.3 9 ; j^ a -80 -22 -98.6 -22 9 ; j^ a -75.2 -28.2 -92.6 -36.4 9 ; j^ a -61.3 -33.6 -75.5 -49 9 ; j^ a -40 -37.6 -49.3 -58.4 9 ; j^ a -13.9 -39.7 -17.1 -63.4 9 ; j^ a 13.9 -39.7 17.1 -63.4 9 ; j^ a 40 -37.6 49.3 -58.4 9 ; j^ a 61.3 -33.6 75.5 -49 9 ; j^ a 75.2 -28.2 92.6 -36.4 9 ; o_ ~ 0 -20 76 18
 part inside-sea@starfish = paint c : o^ a 0 -22 90 24 ; o_ ~ 0 -20 80 18
 part dots-melon@watermelon = dots own : bits k 0.65 -48 -20 -24 -28 -4 -16 20 -28 42 -20 -30 -12 26 -12 4 -32
 part dots-moon@moon = dots own : bits gray- 1.11 -30 14 14 16 ; bits gray- 0.93 62 34
 part dots-bug@ladybug = dots own : bits k 0.74 -78 -2 78 -2 ; bits k 0.93 0 64
 part dots-flower@sunflower = dots own : bits k 0.56 -50 -20 -30 -26 -10 -20 10 -26 30 -20 50 -24 -38 -14 -18 -12 2 -14 22 -12 42 -14
 part dots-sea@starfish = dots own : bits tan 0.93 -54 -18 ; bits w 0.93 -18 -26 52 -24 ; bits tan- 1.02 20 -18
-part shine = shine c : bits ~ 1.3 -56 -20 ; bits ~ 1.11 30 -28 ; bits ~ 0.93 60 -16
+part shine = shine c : bits ~ 0.45 -60 -22 -40 -12 -14 -32 ; bits ~ 0.38 12 -12 34 -30 52 -14 64 -22
 scene stand
 
 * curtain-theater | 4-5 6-8 9-12 | -
@@ -235,8 +236,8 @@ part house = box own paint paint a : r^ ~ 0 0 184 156 3 ; p^ b -92 -78 0 -99 92 
 part backdrop = figures own : r_ light-blue 0 10 132 108 1 ; b_ green -66 64 -66 36 -20 28 20 36 66 30 66 64
 part scene = scene own : y_ w -30 -26 16 8 7 .2 ; y_ w 30 -30 14 7 7 .2
 part cast-pigs@three-pigs = sticks own : r_ red -42 4 26 28 ; p_ brown -58 -10 -42 -26 -26 -10 ; r_ cream -42 10 8 14 ; stick ~ -34 86 -34 44 5 ; stick ~ 0 86 0 44 5 ; stick ~ 36 86 36 40 5 ; o pink -34 32 15 14 ; o_ pink- -34 36 6 4 ; k -39 29 1.8 ; k -29 29 1.8 ; o pink 0 34 15 14 ; o_ pink- 0 38 6 4 ; k -5 31 1.8 ; k 5 31 1.8 ; b^ gray 20 42 22 10 28 0 34 10 42 10 48 -2 52 14 52 42 ; k 32 20 2 ; k 43 20 2 ; o_ k 38 32 4 3
-part cast-knight@knight-and-dragon = sticks own : stick ~ -32 86 -32 44 5 ; stick ~ 24 86 24 44 5 ; q^ silver 3 -46 48 -46 8 -18 8 -18 48 ; r_ k -32 18 20 4 ; p red -32 8 -22 -12 -40 -8 ; b^ green 2 50 2 30 16 18 16 -4 28 -12 46 -6 48 6 34 10 36 26 46 50 ; p^ orange 16 18 -6 6 -2 28 10 30 ; k 30 -3 2.5 ; v green- 10 14 12 -8 3 6
-part cast-circus@circus = sticks own : stick ~ -34 86 -34 44 5 ; stick ~ 30 86 30 44 5 ; s^ brown -34 22 14 26 19 ; o_ orange -34 22 16 ; k -40 19 2 ; k -28 19 2 ; o_ k -34 26 3 2 ; a^ red 30 44 24 0 180 360 ; o tan 30 10 12 ; r k 30 -6 18 16 ; r k 30 2 28 4 ; k 26 10 1.5 ; k 34 10 1.5
+part cast-knight@knight-and-dragon = sticks own : stick ~ -32 86 -32 44 5 ; stick ~ 24 86 24 44 5 ; q^ silver 3 -46 48 -46 8 -18 8 -18 48 ; r_ k -32 18 20 4 ; p red -32 8 -22 -12 -40 -8 ; b^ green 2 50 2 30 16 18 16 -4 28 -12 46 -6 48 6 34 10 36 26 46 50 ; p^ orange 16 18 -6 6 -2 28 10 30 ; k 30 -3 2.5 ; v green- 10 14 12 -8 3 6 ; stick ~ 50 86 50 40 5 ; p^ pink 42 44 58 44 50 14 ; o^ tan 50 10 8 ; p_ gold 43 4 43 -4 47 0 50 -6 53 0 57 -4 57 4 ; k 47 10 1.4 ; k 53 10 1.4 ; r_ gray- -48 -4 22 30 ; p_ red -60 -18 -48 -34 -36 -18
+part cast-circus@circus = sticks own : stick ~ -34 86 -34 44 5 ; stick ~ 30 86 30 44 5 ; s^ brown -34 22 14 26 19 ; o_ orange -34 22 16 ; k -40 19 2 ; k -28 19 2 ; o_ k -34 26 3 2 ; a^ red 30 44 24 0 180 360 ; o tan 30 10 12 ; r k 30 -6 18 16 ; r k 30 2 28 4 ; k 26 10 1.5 ; k 34 10 1.5 ; stick ~ 0 86 0 52 5 ; l^ a 6 0 36 -12 22 -14 10 ; l^ a 6 0 36 12 22 14 10 ; b^ a -7 52 -7 30 0 26 7 30 7 52 ; o tan 0 22 8 ; k -3 22 1.3 ; k 3 22 1.3
 part curtain = curtain a : l_ b 4 -70 -46 70 -46 ; b^ ~ -72 -46 -44 -46 -54 0 -64 26 -58 66 -72 66 ; l_ ~- 3 -60 -44 -62 0 -67 40 ; b^ ~ 72 -46 44 -46 54 0 64 26 58 66 72 66 ; l_ ~- 3 60 -44 62 0 67 40
 part edge = edge b : c ~ -70 -58 70 -58 10 12 ; d_ ~ 4 -82 -60 -82 -30 -82 0 -82 30 -82 60 82 -60 82 -30 82 0 82 30 82 60
 scene stand
@@ -277,10 +278,10 @@ part sky = sky own paint paint a : r^ ~ 0 -4 176 150 3
 part stars = stars c : bits ~ 1.48 -72 -60 66 -62 ; bits ~ 1.3 -64 52 74 44 ; bits ~ 0.93 40 -68 -76 -16 ; bits ~ 1.11 20 60
 part moon = plate own : o^ w -12 -8 52 ; o_ w -12 -8 48
 part craters = paint d : o_ gray -40 -22 9 7 ; o_ gray -34 12 7 6 ; o_ gray -12 30 10 7 ; o_ gray -20 -36 6 5 ; o_ gray -52 -2 5 4
-part band = sky own paint paint a : r^ ~+ 62 50 70 14 1
+part band = sky own paint paint a : r^ ~+ 0 50 184 14 1
 part shadow = plate own paint paint a : o^ k 22 -8 52 ; o_ k 22 -8 47
-part tab = tab own : stick ~ 92 36 92 64 9
-part clouds = clouds own : cotton ~ -58 66 18 ; cotton ~ -36 70 16 ; cotton ~ 54 68 17
+part tab = tab own : stick ~ 92 36 92 64 9 ; stick ~ -92 36 -92 64 9
+part clouds = clouds own : cotton ~ -62 70 15 ; cotton ~ -38 72 13 ; cotton ~ -14 71 13 ; cotton ~ 34 72 13 ; cotton ~ 60 70 15
 scene stand
 
 * growing-checkers | 6-8 9-12 | -
@@ -327,7 +328,7 @@ part faces-l@little-fish = faces own : o_ w -67 -63 9 ; o_ orange -68 -63 5 4 ; 
 part faces-d@dragon-eggs = faces own : o_ w -67 -63 9 ; o_ purple -67 -63 4.6 6 ; d_ gold 1.2 -68 -65 -65 -61 ; o_ w -13 -63 9 ; o_ purple -13 -63 4.6 6 ; d_ gold 1.2 -14 -65 -11 -61 ; o_ w 40 -63 9 ; o_ purple 40 -63 4.6 6 ; d_ gold 1.2 39 -65 42 -61 ; o_ w -40 -36 9 ; o_ purple -40 -36 4.6 6 ; d_ gold 1.2 -41 -38 -38 -34 ; o_ w 13 -36 9 ; o_ purple 13 -36 4.6 6 ; d_ gold 1.2 12 -38 15 -34 ; o_ w 67 -36 9 ; o_ purple 67 -36 4.6 6 ; d_ gold 1.2 66 -38 69 -34 ; o_ w -67 45 9 ; o_ purple -67 45 4.6 6 ; d_ gold 1.2 -68 43 -65 47 ; o_ w -13 45 9 ; o_ purple -13 45 4.6 6 ; d_ gold 1.2 -14 43 -11 47 ; o_ w 40 45 9 ; o_ purple 40 45 4.6 6 ; d_ gold 1.2 39 43 42 47 ; o_ w -40 72 9 ; o_ purple -40 72 4.6 6 ; d_ gold 1.2 -41 70 -38 74 ; o_ w 13 72 9 ; o_ purple 13 72 4.6 6 ; d_ gold 1.2 12 70 15 74 ; o_ w 67 72 9 ; o_ purple 67 72 4.6 6 ; d_ gold 1.2 66 70 69 74
 part faces-t@tadpoles = faces own : o_ w -67 -63 9 ; o_ dark-green -69 -63 4.4 ; l_ dark-green 2 -65 -63 -62 -65 -60 -62 ; d_ w 1 -71 -64 ; o_ w -13 -63 9 ; o_ dark-green -15 -63 4.4 ; l_ dark-green 2 -11 -63 -8 -65 -6 -62 ; d_ w 1 -17 -64 ; o_ w 40 -63 9 ; o_ dark-green 38 -63 4.4 ; l_ dark-green 2 42 -63 45 -65 47 -62 ; d_ w 1 36 -64 ; o_ w -40 -36 9 ; o_ dark-green -42 -36 4.4 ; l_ dark-green 2 -38 -36 -35 -38 -33 -35 ; d_ w 1 -44 -37 ; o_ w 13 -36 9 ; o_ dark-green 11 -36 4.4 ; l_ dark-green 2 15 -36 18 -38 20 -35 ; d_ w 1 9 -37 ; o_ w 67 -36 9 ; o_ dark-green 65 -36 4.4 ; l_ dark-green 2 69 -36 72 -38 74 -35 ; d_ w 1 63 -37 ; o_ w -67 45 9 ; o_ dark-green -69 45 4.4 ; l_ dark-green 2 -65 45 -62 43 -60 46 ; d_ w 1 -71 44 ; o_ w -13 45 9 ; o_ dark-green -15 45 4.4 ; l_ dark-green 2 -11 45 -8 43 -6 46 ; d_ w 1 -17 44 ; o_ w 40 45 9 ; o_ dark-green 38 45 4.4 ; l_ dark-green 2 42 45 45 43 47 46 ; d_ w 1 36 44 ; o_ w -40 72 9 ; o_ dark-green -42 72 4.4 ; l_ dark-green 2 -38 72 -35 70 -33 73 ; d_ w 1 -44 71 ; o_ w 13 72 9 ; o_ dark-green 11 72 4.4 ; l_ dark-green 2 15 72 18 70 20 73 ; d_ w 1 9 71 ; o_ w 67 72 9 ; o_ dark-green 65 72 4.4 ; l_ dark-green 2 69 72 72 70 74 73 ; d_ w 1 63 71
 part gems = gem own : bits own .6 -67 -74 -13 -74 -67 34 -13 34
-part pouch = pouch own : b^ ~ 70 92 66 66 78 60 92 62 98 80 94 96
+part pouch = pouch own : b^ ~ 56 -96 72 -99 76 -84 78 -74 92 -70 98 -60 90 -54 72 -58 60 -64 ; r^ ~- 64 -95 20 8 2 -6
 scene lay
 
 * fraction-pizza | 4-5 6-8 | Food
@@ -364,7 +365,7 @@ part box = boxes own : r^ ~ 0 6 184 172 3 ; r_ ~- 0 6 172 160 2
 part crust = crust own : a^ ~ 0 4 78 0 4 41 ; a^ ~ 0 4 78 0 49 86 ; a^ ~ 0 4 78 0 94 131 ; a^ ~ 0 4 78 0 139 176 ; a^ ~ 0 4 78 0 184 221 ; a^ ~ 0 4 78 0 229 266 ; a^ ~ 0 4 78 0 274 311 ; a^ ~ 14 -10 78 0 319 356
 part sauce = sauce a : a_ ~ 0 4 66 4 5 40 ; a_ ~ 0 4 66 4 50 85 ; a_ ~ 0 4 66 4 95 130 ; a_ ~ 0 4 66 4 140 175 ; a_ ~ 0 4 66 4 185 220 ; a_ ~ 0 4 66 4 230 265 ; a_ ~ 0 4 66 4 275 310 ; a_ ~ 14 -10 66 4 320 355
 part cheese = cheese own : l_ cream 3 20 16 30 12 40 20 ; l_ cream 3 12 34 20 44 16 54 ; l_ cream 3 -22 22 -34 18 -44 26 ; l_ cream 3 -20 -6 -34 -10 -46 -4 ; l_ cream 3 -10 -20 -14 -34 -24 -42 ; l_ cream 3 10 -24 12 -38 22 -46 ; l_ cream 3 42 -24 54 -20 64 -26 ; l_ cream 3 -10 34 -16 44 -12 56
-part bumpy = bumpy own : o tan 46 32 5 4 ; o tan 34 26 5 4 ; o tan -50 16 5 4 ; o tan -36 32 5 4 ; o tan -14 -48 5 4 ; o tan 52 -36 5 4
+part bumpy = bumpy own : o tan 50 34 5 4 ; o tan 34 14 5 4 ; o tan 28 58 5 4 ; o tan 8 34 5 4 ; o tan 28 -54 5 4 ; o tan 6 -22 5 4 ; o tan 62 -38 5 4 ; o tan 36 -20 5 4
 part slices = slices b : o red 41 24 8 ; o_ red+ 41 24 5 ; o red 17 46 8 ; o_ red+ 17 46 5 ; o red -16 46 8 ; o_ red+ -16 46 5 ; o red -41 24 8 ; o_ red+ -41 24 5 ; o red -41 -16 8 ; o_ red+ -41 -16 5 ; o red -17 -38 8 ; o_ red+ -17 -38 5 ; o red 16 -38 8 ; o_ red+ 16 -38 5 ; o red 54 -30 8 ; o_ red+ 54 -30 5
 part leaves = leaves c : j green 52 16 62 24 4 ; j green 24 56 34 60 4 ; j green -28 58 -36 48 4 ; j green -60 20 -52 30 4 ; j green -56 -10 -46 -18 4 ; j green -20 -54 -28 -60 4 ; j green 8 -56 18 -60 4 ; j green 66 -20 74 -28 4
 part orders = orders own : r^ w 80 82 34 26 2 6 ; z_ k 1.5 70 77 90 77 ; z_ k 1.5 70 83 86 83 ; o_ red 89 89 3 ; r^ w -80 82 34 26 2 -6 ; z_ k 1.5 -90 77 -70 77 ; z_ k 1.5 -90 83 -74 83 ; o_ red -71 89 3 ; r^ w 80 -76 34 26 2 -6 ; z_ k 1.5 70 -81 90 -81 ; z_ k 1.5 70 -75 86 -75 ; o_ red 89 -69 3 ; r^ w -80 -76 34 26 2 6 ; z_ k 1.5 -90 -81 -70 -81 ; z_ k 1.5 -90 -75 -74 -75 ; o_ red -71 -69 3
@@ -397,15 +398,16 @@ step place: glue players field stick by ccc
 step flags: glue flags goals stick scissors? > flags by tcc
 step ball: prepare ball > ball by ccc
 step kick: play straw ball field > straws by ccc
-step match: test ball field score? by ccc
+step match: test ball field score? > score by ccc
 part field = field own : r^ ~ 0 4 188 130 3 ; r_ ~- 0 4 176 118 2
 part grass = grass a : r_ ~ 0 4 172 114 1
 part lines = lines b : z_ w 2.5 0 -52 0 60 ; a_ w 0 4 24 21.5 0 360 ; z_ w 2.5 -84 -22 -60 -22 ; z_ w 2.5 -60 -22 -60 30 ; z_ w 2.5 -60 30 -84 30 ; z_ w 2.5 84 -22 60 -22 ; z_ w 2.5 60 -22 60 30 ; z_ w 2.5 60 30 84 30
 part goals = goals own : p^ w -100 -16 -84 -20 -84 28 -100 24 ; r_ k -85 4 6 42 ; p^ w 100 -16 84 -20 84 28 100 24 ; r_ k 85 4 6 42 ; z_ w 2.400 0 -52 0 60 ; d_ w 4 0 4 ; a_ w -84 4 30 28 -80 80 ; a_ w 84 4 30 28 100 260
 part flags = flags c : p^ red -84 -18 -84 -38 -68 -30 ; p^ blue 84 -18 84 -38 68 -30
 part players = players own : r^ red -44 -24 8 22 3 ; o^ tan -44 -38 6 ; r^ red -44 36 8 22 3 ; o^ tan -44 22 6 ; r^ red -16 -2 8 22 3 ; o^ tan -16 -16 6 ; r^ blue 44 -24 8 22 3 ; o^ tan 44 -38 6 ; r^ blue 44 36 8 22 3 ; o^ tan 44 22 6 ; r^ blue 18 16 8 22 3 ; o^ tan 18 2 6
-part ball = ball own : bits own 1.7 2 40
-part straws = straw c : stick red -62 98 -12 46 7 ; stick blue 70 98 40 66 7
+part score = score own : bits gold 1 -62 -72 -46 -72 -30 -72 30 -72 46 -72 62 -72
+part ball = ball own : bits orange 2.4 0 4
+part straws = straw c : stick red -70 98 -14 22 7 ; stick blue 78 98 18 20 7
 scene lay
 
 * lid-monkey | 4-5 6-8 | Jungle, Animals
@@ -478,7 +480,7 @@ step ears: cut ears scissors stick sock needle? > ears horn by tcc
 step mane: cut mane scissors by tcc
 step hair: glue mane sock stick needle? > mane by ccc
 step face: draw pen sock eyes? stick? needle? > face stripes eyes by ccc
-step bridle: tie bridle sock bell? > bridle by ttc
+step bridle: tie bridle sock bell? > bridle bells by ttc
 step sparkle: decorate sparkle sock scissors > sparkle by tcc
 step ride: play pole by ccc
 part pole = pole own : stick ~ 22 20 34 99 11
@@ -488,9 +490,10 @@ part stripes@zebra = pen k : l_ k 5 -34 -50 -30 -30 ; l_ k 5 6 -76 12 -56 ; l_ k
 part ears = ears a : j^ ~ 0 -72 -4 -98 9 ; j^ ~- 18 -74 24 -98 9
 part horn@unicorn = ears c : p^ gold -22 -58 -6 -68 -34 -99 ; z_ gold- 2 -20 -68 -12 -74 ; z_ gold- 2 -25 -78 -19 -83
 part bridle = bridle c : l_ ~ 5 -48 -42 -40 6 ; l_ ~ 5 -42 -18 10 -36 34 -30 ; l_ ~ 4 -44 -10 -10 40 24 44
+part bells = bell own : dangle gold -40 8 8 ; dangle gold 10 -30 8
 part eyes = eyes own : bits own 1.5 -8 -44
 part face = pen k : o_ k -72 -12 3 4 ; l_ k 2.5 -78 2 -66 6 -54 4 ; l_ k 2 -16 -53 -8 -55 0 -53
-part sparkle = sparkle c : s_ gold 14 -10 5 7 3 ; s_ gold 30 18 5 5 2
+part sparkle = sparkle c : s_ gold -28 -40 5 9 4
 part binding = binding own : r^ tan 26 32 44 9 3
 scene stand
 
@@ -559,7 +562,7 @@ home water: = 2 cup
 tool tape: duct-tape, electrical-tape, tape
 tool scissors: scissors when trees=pipe-cleaner,plastic-straw; band=felt
 step shape: shape clay jar > lid figure-snow figure-shark figure-rocket figure-dino by tc
-step figure: build figure clay by cc
+step figure: build figure clay > guest by cc
 step trees: build trees clay scissors > trees by tc
 step ground: build ground clay > ground by cc
 step water: fill water jar > jar by tc
@@ -570,12 +573,13 @@ step band: decorate band jar scissors > band by tc
 step shake: play jar by cc
 part jar = jar own : b^ ~ -56 -76 -40 -90 40 -90 56 -76 60 -20 58 40 48 58 -48 58 -58 40 -60 -20 ; b_ light-blue -52 -70 52 -70 56 -20 54 40 46 54 -46 54 -54 40 -56 -20
 part ground = ground own : o gray -36 50 10 7 ; o w -20 53 8 6 ; o gray- 22 53 10 7 ; o w 38 50 9 6
-part trees = trees b : p^ dark-green -38 46 -22 46 -30 8 ; p_ dark-green- -30 8 -22 46 -28 46
+part trees = trees b : l^ umber 3 -34 50 -38 12 ; l^ dark-green 4 -36 34 -48 24 ; l^ dark-green 4 -36 34 -24 24 ; l^ dark-green 4 -37 22 -47 12 ; l^ dark-green 4 -37 22 -27 12 ; l^ dark-green 4 -35 44 -50 36 ; l^ dark-green 4 -35 44 -22 36 ; l^ dark-green 4 -38 14 -38 4 ; l^ umber 3 46 50 48 22 ; l^ dark-green 4 47 34 38 26 ; l^ dark-green 4 47 34 54 26 ; l^ dark-green 4 47 44 36 36 ; l^ dark-green 4 47 44 55 36 ; l^ dark-green 4 48 26 48 14
 part figure-snow@snowman = clay a : o^ w 8 32 22 ; o^ w 8 0 16 ; o^ w 8 -22 11 ; k 4 -25 1.8 ; k 12 -25 1.8 ; p_ orange 8 -21 20 -18 8 -17 ; d_ k 1.8 8 -2 8 5 8 24 ; r_ red 8 -12 22 5 2
 part figure-shark@shark-bay = clay a : b^ blue -36 0 -10 -18 20 -16 38 -4 50 -18 48 12 34 4 10 14 -16 12 ; p^ blue -4 -14 6 -36 16 -14 ; p_ w -34 4 -14 2 -10 10 ; k -20 -4 2.5 ; z tan 5 6 12 6 50
 part figure-rocket@starry-rocket = clay a : b^ silver 8 -54 24 -26 24 16 -8 16 -8 -26 ; p^ red -8 0 -20 24 -8 18 ; p^ red 24 0 36 24 24 18 ; o_ light-blue 8 -20 7 ; p_ orange -2 18 18 18 8 46
 part figure-dino@dino-storm = clay a : b^ green -34 48 -40 30 -20 10 6 8 16 -20 18 -44 34 -48 42 -40 38 -32 30 -30 28 4 24 30 26 50 12 50 8 36 -12 36 -14 50 ; k 34 -41 2
 part flakes = flakes own : d_ w 2.4 -40 -60 -18 -74 6 -64 30 -70 44 -50 -46 -30 -26 -44 34 -24 46 -6 -44 4 -14 -54 18 -48 -30 -14 40 18 -48 28 ; s_ gold -10 -66 4 5 2 ; s_ gold 40 -36 4 5 2 ; s_ gold -38 -8 4 5 2
+part guest = figure own : bits brown 1.7 38 44
 part lid = jar own : r^ silver 0 70 108 22 4 ; r_ silver- 0 77 106 6 2
 part band = band c : r_ ~ 0 68 108 8 2
 scene stand
@@ -606,12 +610,13 @@ step holes: poke poke clay by cc
 step beans: shape clay shells water > hung by tc
 step dry: dry clay plate by cc
 step paint: paint paint clay brush > glaze by cc
-step thread: cut line scissors clay shells beads? > lines by tc
+step thread: cut line scissors clay shells beads? > lines beads by tc
 step deck: tie sparkle line > sparkle by cc
 step hang: tie line clay by tc
 part lines = line own : z_ ~ 1.8 0 -98 -50 -58 ; z_ ~ 1.8 0 -98 50 -58 ; z_ ~ 1.8 0 -98 0 -66 ; z_ ~ 1.5 -56 -42 -56 44 ; z_ ~ 1.5 -28 -36 -28 62 ; z_ ~ 1.5 0 -34 0 48 ; z_ ~ 1.5 28 -36 28 62 ; z_ ~ 1.5 56 -42 56 44
 part sparkle = sparkle c : feather tan 0 78 0 99 6
 part hung = shells own : shell cream -56 12 13 ; shell tan -56 52 13 ; shell tan -28 26 13 ; shell cream -28 70 13 ; shell cream 0 14 13 ; shell blush 0 56 13 ; shell tan 28 26 13 ; shell cream 28 70 13 ; shell blush 56 12 13 ; shell cream 56 52 13
+part beads = beads own : bits own 0.7 -56 -6 -56 32 -28 -10 -28 4 -28 48 0 -8 0 34 28 -10 28 4 28 48 56 -6 56 32
 part disc = clay own : o^ ~ 0 -50 78 24 ; o_ ~- 0 -46 70 18 ; o_ ~ 0 -51 72 19
 part glaze = paint b : o_ ~ 0 -51 66 16
 part prints = shells own : shell tan -34 -47 9 ; shell tan 0 -56 9 ; shell tan 34 -47 9 ; shell tan 0 -42 8
@@ -685,8 +690,8 @@ step pen: play axle sheet > trace by ccc
 step ring: build ring sheet stick > ring by tcc
 step spin: test axle disc by ccc
 step guess: test disc sheet by ccc
+part trace = axle c : q^ w 4 -99 -99 99 -99 99 99 -99 99 ; l_ ~ 3 -56 70 -36 56 -10 72 16 62 44 74 60 60 42 50 18 66 0 62
 part ring = ring own : a_ ~ 0 0 99 95 0 360
-part trace = axle c : q_ w 4 -92 30 92 30 92 92 -92 92 ; l_ ~ 3 -64 74 -36 60 -10 76 20 64 48 78 66 62 46 52 20 70 0 66
 part disc = disc own : q^ gray- 3 -4 44 4 44 1 64 -1 64 ; o^ ~ 0 8 78 34
 part colors = color a : p_ red 0 8 0 -23 16 -22 32 -20 46 -16 58 -11 ; p_ orange 0 8 58 -11 67 -5 72 1 74 8 72 15 ; p_ yellow 0 8 72 15 67 21 58 27 46 32 32 36 ; p_ green 0 8 32 36 16 38 0 39 -16 38 -32 36 ; p_ blue 0 8 -32 36 -46 32 -58 27 -67 21 -72 15 ; p_ navy 0 8 -72 15 -74 8 -72 1 -67 -5 -58 -11 ; p_ purple 0 8 -58 -11 -46 -16 -32 -20 -16 -22 -0 -23
 part weight = weight own : o ~ 0 -22 4 ; o ~ 66 8 4 ; o ~ 0 38 4 ; o ~ -66 8 4
@@ -719,20 +724,22 @@ tool pen: marker, crayon
 step open: cut box scissors by gt
 step paint: paint paint box brush > rooms by cc
 step wall: cut wall scissors box stick > wall by tc
-step sky: draw people pen scissors turner? > lights by tc
+step sky: draw people pen scissors turner? > lights turner by tc
 step people: draw people pen scissors > people by tc
-step feet: build feet people by cc
+step feet: build feet people > feet by cc
 step clouds: glue clouds stars? box stick > clouds by cc
 step beds: build beds box > beds by cc
 step notes: draw notes pen > notes by cc
 step turn: play people box by cc
 part rooms = box own : r^ ~ 0 8 188 132 3 ; r_ a -46 8 84 118 1 ; r_ b 46 8 84 118 1
+part turner = turner own : r^ ~ 0 -30 100 8 4
 part lights = people c : s^ gold -46 -30 12 18 13 ; o_ yellow -46 -30 11 ; o^ cream 46 -30 15 ; o_ b 54 -34 13
 part clouds = clouds own : cotton w -70 -34 12 ; cotton w -20 -12 12 ; s_ gold 22 -40 5 5 2 ; s_ gold 74 -12 5 5 2 ; s_ gold 22 -4 5 4 2
 part beds = beds own : r^ red -64 52 34 16 4 ; r_ w -76 47 10 8 2 ; r^ purple 64 52 34 16 4 ; r_ w 76 47 10 8 2
 part wall = wall own : r^ ~ 0 8 8 124 1 ; r_ k 0 30 5 20 1
 part notes = notes own : q^ w 2 -12 22 14 16 18 34 -8 40 ; h_ red 3 28 6
 part people = people own : o^ tan -34 20 9 ; b^ red -44 62 -42 34 -34 29 -26 34 -24 62 ; k -37 19 1.2 ; k -31 19 1.2 ; o^ tan 34 10 11 ; b^ teal 22 62 24 28 34 21 44 28 46 62 ; r_ w 34 2 16 5 1 ; k 30 10 1.4 ; k 38 10 1.4
+part feet = feet own : r^ ~ -42 60 6 16 2 ; r^ ~ -26 60 6 16 2 ; r^ ~ 26 60 6 16 2 ; r^ ~ 42 60 6 16 2
 scene stand
 
 * lidded-ocean-bottle | 6-8 9-12 | Ocean, Weather
@@ -766,9 +773,9 @@ step rock: test bottle tray by cc
 part bottle = bottle own : r^ ~ -8 8 140 84 24 ; r^ ~ 74 8 34 40 6
 part air = oil cream : r_ ~ -8 -10 132 40 18
 part sea = tint a : b_ ~ -74 14 -52 4 -30 16 -6 6 18 -6 38 8 58 2 58 34 46 46 -62 46 -74 34 ; l_ ~+ 3 -68 20 -50 12 -30 22 -6 13 18 2 38 15 54 10
-part floor = floor tan : b_ ~ -70 40 -40 34 -6 40 24 34 54 38 48 47 -62 47
+part floor = floor tan : b_ cream -70 44 -40 38 -6 43 24 38 54 42 48 47 -62 47 ; bits own 0.8 -56 42 -34 44 -8 42 20 44 46 42
 part shine = shine yellow : d_ ~ 2 -50 24 -34 30 -12 22 8 28 26 20 42 26 -58 34 0 36
-part swim = swim b : bits red 1.1 -48 32 ; bits orange 1.1 -20 36 ; bits pink 1.1 8 35 ; bits green 1.1 36 34
+part swim = swim b : bits red 1.5 -48 30 ; bits orange 1.5 -18 34 ; bits pink 1.5 10 32 ; bits green 1.5 38 32
 part float = float own : p^ ~ -4 2 28 -6 22 8 0 12 ; z_ k 2 12 -4 10 -28 ; p_ red 10 -28 26 -20 11 -14
 part lid = bottle a : r^ ~ 92 8 18 48 4 ; r_ k 80 8 8 42 2
 part rope = rope tan : z_ ~ 4 66 -14 66 30 ; l_ ~ 3 66 28 60 44 66 54 ; l_ ~ 3 66 28 74 44 70 56
@@ -848,9 +855,9 @@ step light: test jar light? > light by tcc
 part jar = jar own : r^ ~ 0 10 120 146 18 ; r ~- 0 -66 96 16 4
 part skin = skin b : r_ ~ 0 14 114 132 14 ; p_ cream -57 20 -20 -10 10 24 -10 60 -57 66 ; p_ ~+ 20 -40 57 -30 57 20 30 10
 part light = light yellow : o_ cream 0 24 36 42 ; o_ w 0 34 18 24
-part leaves = leaves a : plant red -40 60 -14 6 17 ; plant orange 40 66 20 10 18 ; plant brown -6 -8 -38 -40 13 ; plant red 12 -46 44 -20 13 ; plant orange -4 74 4 40 10
-part veins = gold gold : z_ ~ 2 -38 56 -16 10 ; z_ ~ 2 39 62 22 14 ; z_ ~ 2 -9 -11 -35 -37 ; z_ ~ 2 15 -44 41 -22
-part charm = charm brown : o ~ -12 -54 8 10 ; o ~ 6 -52 8 10
+part leaves = leaves a : plant red -44 62 -18 14 15 ; plant orange 42 66 24 16 15 ; plant brown -14 -6 -42 -34 12 ; plant red 14 -42 44 -18 12 ; plant orange -8 78 0 46 11 ; plant red 14 76 20 50 9 ; plant orange -4 20 8 -12 10
+part veins = gold gold : z_ ~ 2 -42 58 -20 18 ; z_ ~ 2 41 62 26 20 ; z_ ~ 2 -17 -9 -39 -31 ; z_ ~ 2 17 -40 41 -20 ; z_ ~ 2 -7 74 -1 50 ; z_ ~ 2 15 72 19 54 ; z_ ~ 2 -3 16 6 -8
+part charm = charm brown : bits own 2.4 -14 -54 8 -54
 part handle = handle tan : l ~ 3 -48 -64 -44 -92 0 -100 44 -92 48 -64 ; z_ ~ 4 -48 -62 48 -62
 scene stand
 
@@ -887,7 +894,7 @@ step bow: tie bow pot scissors > bow by tcc
 step give: play pot by ccc
 part soil = soil brown : o ~ 0 -18 56 12
 part stake = stakes wood : stick ~ 26 -20 34 -84 6
-part sprout = seeds green : l ~ 4 -18 -18 -20 -40 -16 -56 ; j ~ -16 -54 -38 -66 9 ; j ~+ -16 -54 4 -70 9
+part sprout = seeds green : l green 4 -18 -18 -20 -40 -16 -56 ; j green -16 -54 -38 -66 9 ; j green+ -16 -54 4 -70 9
 part pot = pot a : p^ ~ -58 -20 58 -20 44 84 -44 84 ; r^ ~- 0 -16 126 24 4
 part coat = coat b : c_ w -54 8 54 8 5 8 ; z_ w 5 -48 62 48 62
 part face = pen k : k -16 28 5 ; k 16 28 5 ; u 0 36 13

@@ -163,16 +163,17 @@ step light: build cups light > cord bulbs by cc
 step leaves: cut leaf scissors glue cups > leaves by cc
 step heart: glue heart cups glue by cc
 step vine: tie vine light > vine by cc
-step bough: tie light bough hold? > bough by cc
+step bough: tie light bough hold? > bough pins by cc
 step glow: test light > glow by cc
 scene hang
-part bough = bough wood : l^ ~ 8 -96 -42 -40 -52 20 -44 94 -56
-part cord = light green : l_ ~ 3 -94 -40 -60 -14 -30 -34 0 -8 30 -30 60 -6 94 -34 ; l_ ~ 3 -60 -14 -62 30 -30 56 0 34 34 60 64 34 60 -6
+part bough = bough wood : l^ ~ 8 -96 -58 -40 -64 20 -58 94 -66
+part cord = light green : l_ ~ 3 -90 -58 -90 -40 -60 -14 -30 -60 0 -8 30 -60 60 -6 92 -40 92 -64 ; l_ ~ 3 -90 -40 -62 32 -84 66 -58 60 -30 62 0 36 34 66 64 36 80 70
 part glow = light yellow : o_ ~+ -60 -14 26 ; o_ ~+ 0 -8 26 ; o_ ~+ 60 -6 26 ; o_ ~+ -62 32 26 ; o_ ~+ 0 36 26 ; o_ ~+ 64 36 26 ; o_ ~+ -30 60 24 ; o_ ~+ 34 64 24 ; o_ ~+ -84 66 19 ; o_ ~+ 80 70 19
-part leaves = leaf c : j^ ~ -70 -22 -88 -40 8 ; j^ ~ -10 -18 -24 -44 8 ; j^ ~ 68 -16 86 -32 8 ; j^ ~ -72 40 -94 50 8 ; j^ ~ 74 44 94 56 8 ; j^ ~ 10 44 20 22 7 ; j^ ~ -38 70 -56 82 8 ; j^ ~ 42 74 58 86 8
+part leaves = leaf c : jm^ ~ -70 -22 -90 -36 8 ; jm^ ~ -50 -6 -34 6 7 ; j^ ~ -10 -18 -26 -34 8 ; j^ ~ 10 -18 26 -34 8 ; j^ ~ -72 40 -94 44 8 ; j^ ~ -50 40 -36 36 7 ; j^ ~ 74 44 94 50 8 ; j^ ~ 52 44 40 44 7 ; j^ ~ 10 46 22 52 7 ; j^ ~ -10 46 -18 34 7 ; j^ ~ -38 72 -50 86 8 ; j^ ~ -22 72 -10 82 7 ; j^ ~ 42 76 54 90 8 ; j^ ~ 26 76 14 88 7 ; jm^ ~ 84 76 94 88 7 ; jm^ ~ 74 78 66 92 7
 part flowers = cups own paint paint a : f^ ~ -60 -14 6 21 10 ; f^ b 0 -8 6 21 10 ; f^ ~ 60 -6 6 21 10 ; f^ d -62 32 6 21 10 ; f^ ~ 0 36 6 21 10 ; f^ b 64 36 6 21 10 ; f^ b -30 62 6 18 9 ; f^ d 34 66 6 18 9 ; f^ ~ -84 66 6 15 8 ; f^ b 80 70 6 15 8
 part bulbs = light yellow : o_ ~ -60 -14 5 ; o_ w 0 -8 5 ; o_ ~ 60 -6 5 ; o_ ~ -62 32 5 ; o_ ~ 0 36 5 ; o_ w 64 36 5 ; o_ w -30 62 5 ; o_ ~ 34 66 5 ; o_ w -84 66 4.5 ; o_ ~ 80 70 4.5
 part vine = vine c : l_ ~- 2 -94 -36 -76 -30 -60 -10 -44 -28 -30 -30 -14 -24 0 -4 14 -24 30 -26 46 -22 60 -2 78 -26 94 -30
+part pins = hold own : clasp wood -90 -70 26 ; clasp wood -30 -74 26 ; clasp wood 30 -72 26 ; clasp wood 90 -76 26
 
 * book-nook | 9-12 13+ | Fantasy, Fairy Tales, Space, Jungle
 appeal 3
@@ -213,10 +214,10 @@ part box = box own : r^ red -84 0 26 172 3 ; r_ gold -84 -54 26 6 0 ; r_ gold -8
 part back = back silver : r_ ~ 0 0 122 166 1 ; p_ ~+ -20 -83 20 -83 -10 83 -40 83
 part lit = light yellow : o_ ~ 0 -10 34 44 ; o_ w 0 -8 18 26
 part ground = ground tan : p_ ~ -61 83 61 83 22 40 -22 40 ; d_ ~- 4 -30 74 -8 78 16 70 36 78 -14 60 10 56 -4 48
-part walls-alley@alley = card a : p^ ~ -61 -70 -52 -88 -42 -62 -42 66 -61 83 ; p^ b -42 -52 -33 -68 -26 -46 -26 52 -42 64 ; p^ d -26 -36 -19 -48 -13 -32 -13 40 -26 50 ; p^ ~- 61 -74 50 -90 40 -60 40 66 61 83 ; p^ c 40 -50 31 -66 25 -44 25 52 40 64 ; p^ b- 25 -34 18 -46 12 -30 12 40 25 50 ; z_ brown- 2.400 -60 -34 -42 -28 ; z_ brown- 2.400 -60 20 -42 18 ; z_ brown- 2.400 -41 -14 -26 -10 ; z_ brown- 2.400 61 -34 41 -28 ; z_ brown- 2.400 61 22 41 18 ; z_ brown- 2.400 40 -12 26 -10 ; z_ brown- 2.400 -50 -86 -44 62 ; z_ brown- 2.400 51 -88 44 62
-part walls-wood@wood = card b : p^ ~ -61 -83 -40 -83 -44 20 -36 80 -61 83 ; p^ ~ 61 -83 44 -83 40 10 48 78 61 83 ; p^ ~+ -32 -83 -20 -83 -24 10 -18 52 -34 54 ; p^ ~+ 20 -83 30 -83 26 20 34 56 18 54
-part walls-corridor@corridor = card a : p^ ~ -61 -83 -30 -46 -30 48 -61 83 ; p^ ~- 61 -83 30 -46 30 48 61 83 ; p^ ~+ -61 -83 61 -83 30 -46 -30 -46
-part walls-ruin@ruin = card a : p^ ~ -61 -83 -34 -70 -34 -30 -40 -30 -40 66 -61 83 ; p^ ~ 61 -83 34 -70 34 -30 40 -30 40 66 61 83 ; p^ ~- -40 -70 40 -70 34 -50 -34 -50
+part walls-alley@alley = card a : p^ a -61 -70 -52 -88 -42 -62 -42 66 -61 83 ; p^ b -42 -52 -33 -68 -26 -46 -26 52 -42 64 ; p^ d -26 -36 -19 -48 -13 -32 -13 40 -26 50 ; p^ a- 61 -74 50 -90 40 -60 40 66 61 83 ; p^ c 40 -50 31 -66 25 -44 25 52 40 64 ; p^ b- 25 -34 18 -46 12 -30 12 40 25 50 ; z_ brown- 2.400 -60 -34 -42 -28 ; z_ brown- 2.400 -60 20 -42 18 ; z_ brown- 2.400 -41 -14 -26 -10 ; z_ brown- 2.400 61 -34 41 -28 ; z_ brown- 2.400 61 22 41 18 ; z_ brown- 2.400 40 -12 26 -10 ; z_ brown- 2.400 -50 -86 -44 62 ; z_ brown- 2.400 51 -88 44 62
+part walls-wood@wood = card b : p^ b -61 -83 -40 -83 -44 20 -36 80 -61 83 ; p^ b 61 -83 44 -83 40 10 48 78 61 83 ; p^ b+ -32 -83 -20 -83 -24 10 -18 52 -34 54 ; p^ b+ 20 -83 30 -83 26 20 34 56 18 54
+part walls-corridor@corridor = card a : p^ a -61 -83 -30 -46 -30 48 -61 83 ; p^ a- 61 -83 30 -46 30 48 61 83 ; p^ a+ -61 -83 61 -83 30 -46 -30 -46
+part walls-ruin@ruin = card a : p^ a -61 -83 -34 -70 -34 -30 -40 -30 -40 66 -61 83 ; p^ a 61 -83 34 -70 34 -30 40 -30 40 66 61 83 ; p^ a- -40 -70 40 -70 34 -50 -34 -50
 part look-alley@alley = color c : r_ ~ -52 -46 8 14 1 ; r_ ~ -34 -30 6 11 1 ; r_ ~ -19 -20 5 8 1 ; r_ ~ 51 -46 8 14 1 ; r_ ~ 32 -30 6 11 1 ; r_ ~ 18 -20 5 8 1 ; r_ ~ -52 -4 8 12 1 ; r_ ~ 52 -4 8 12 1 ; r_ k -52 54 10 26 4 ; r_ k -34 42 7 19 3 ; r_ k -19 34 5 14 2 ; r_ k 51 54 10 26 4 ; r_ k 32 42 7 19 3 ; r_ k 18 34 5 14 2 ; o_ yellow 0 24 7 9
 part look-wood@wood = color d : l_ k 2 -52 -60 -56 -10 -50 40 ; l_ k 2 54 -60 50 0 54 50 ; p_ ~ -4 30 4 30 10 60 -10 60 ; o_ tan 0 24 6 ; p_ ~ -8 26 0 12 8 26
 part look-corridor@corridor = color b : r_ ~ -46 -20 16 26 3 ; r_ ~ 46 -20 16 26 3 ; z_ c 3 -61 20 -30 12 ; z_ c 3 61 20 30 12 ; z_ w 3 -44 -83 -22 -48 ; z_ w 3 44 -83 22 -48 ; r_ k 0 8 26 44 6
@@ -255,7 +256,7 @@ step foam: glue foam cloth glue > foam-sea foam-fields foam-ridge foam-dunes by 
 step small: glue small cloth scissors glue > small-sea small-fields small-ridge small-dunes by cc
 step stones: glue stones cloth glue > stones by cc
 step stitch@13+: sew floss cloth needle > stitch by c
-step dry: dry base frame? by cc
+step dry: dry base frame? > frame by cc
 part sky = cloth b : r^ a++ 0 0 180 160 2 ; z_ a+ .5 -88 -50 88 -50 ; z_ a+ .5 -88 -26 88 -26 ; z_ a+ .5 -88 -74 88 -74
 part orb = orb c : orb ~ 34 -36 22
 part far = cloth b : b^ a+ -90 6 -56 -12 -22 0 10 -16 44 -2 72 -12 90 0 90 44 88 80 60 80 0 80 -60 80 -88 80 -90 44
@@ -270,6 +271,7 @@ part small-ridge@ridge = small dark-green : p^ ~ -60 40 -50 2 -40 40 ; p^ ~ -40 
 part small-dunes@dunes = small silver : r^ ~ -50 12 26 12 3 ; z_ ~ 2 -44 6 -40 -12 ; o ~ -40 -14 4 ; o^ k -60 20 5 ; o^ k -40 20 5
 part stones = stones c : o^ ~ -78 70 4 ; o^ w -64 74 3 ; o^ ~ 60 72 4 ; o^ w 74 68 3 ; o^ ~ 10 72 3.500 ; o_ w -40 -58 3 ; o_ w -70 -46 3 ; o_ w 70 -60 3
 part stitch = floss w : stitch ~ -86 38 -50 24 5 ; stitch ~ -46 26 -12 42 5 ; stitch ~ 36 26 86 46 7
+part frame = frame own : r wood 0 -86 204 16 2 ; r wood 0 84 204 16 2 ; r wood- -95 -1 15 186 2 ; r wood- 95 -1 15 186 2
 scene hang
 
 * cap-league | 6-8 9-12 13+ | Sports
@@ -357,12 +359,12 @@ part glow = glow w : r_ ~ 0 0 168 132 1
 part tint = tint a : r_ ~+ 0 0 168 132 1
 part shine = light yellow : o_ ~+ 0 -20 70 44
 part far = layers a : p_ ~ -84 0 -60 -20 -30 -4 0 -24 34 -2 60 -18 84 -4 84 66 -84 66
-part mid-jungle@jungle = layers b : b_ ~ -84 66 -84 10 -64 4 -50 20 -30 8 -10 26 14 14 34 30 56 12 84 22 84 66 ; p_ ~ -56 66 -50 -66 -42 -66 -40 66 ; p_ ~ 48 66 44 -66 52 -66 60 66 ; b_ ~ 8 4 20 -8 32 -2 30 16 12 18 ; p_ ~ 30 2 52 -4 32 12
+part mid-jungle@jungle = layers b : q_ ~ 7 -84 66 -84 10 -64 4 -50 20 -30 8 -10 26 14 14 34 30 56 12 84 22 84 66 ; p_ ~ -56 66 -50 -66 -42 -66 -40 66 ; p_ ~ 48 66 44 -66 52 -66 60 66 ; b_ ~ 8 4 20 -8 32 -2 30 16 12 18 ; p_ ~ 30 2 52 -4 32 12
 part mid-valley@valley = layers b : p_ ~ -84 66 -84 20 -50 26 -20 16 20 26 50 12 84 24 84 66 ; p_ ~ 36 20 54 -30 68 -30 84 16 ; b_ ~ -66 20 -44 -2 -14 0 0 -30 4 -52 22 -58 26 -48 12 -44 12 -14 4 20 -4 20 -6 44 -16 44 -18 22 -40 22 -42 44 -52 44 -54 24
-part mid-reef@reef = layers b : b_ ~ -60 -14 -30 -34 14 -30 44 -12 60 -24 66 -34 72 -14 60 0 44 2 10 12 -30 10 ; l_ ~ 6 -70 66 -74 30 -64 0 -72 -30 ; l_ ~ 6 74 66 68 36 78 16 ; b_ ~ -84 66 -84 44 -40 52 0 40 44 50 84 40 84 66
-part front-jungle@jungle = layers c : b_ ~ -84 66 -84 40 -60 46 -44 34 -20 50 4 40 30 52 60 38 84 46 84 66 ; j_ ~ -84 -66 -40 -44 14 ; j_ ~ -84 -40 -50 -8 13 ; j_ ~ 84 -66 36 -50 14 ; j_ ~ 84 -40 52 -6 13 ; j_ ~ -70 66 -84 10 12 ; j_ ~ 70 66 84 8 12 ; b_ ~ -40 48 -28 30 0 28 20 36 28 24 38 26 40 38 28 46 24 60 -36 62
+part mid-reef@reef = layers b : b_ ~ -60 -14 -30 -34 14 -30 44 -12 60 -24 66 -34 72 -14 60 0 44 2 10 12 -30 10 ; l_ ~ 6 -70 66 -74 30 -64 0 -72 -30 ; l_ ~ 6 74 66 68 36 78 16 ; q_ ~ 7 -84 66 -84 44 -40 52 0 40 44 50 84 40 84 66
+part front-jungle@jungle = layers c : q_ ~ 7 -84 66 -84 40 -60 46 -44 34 -20 50 4 40 30 52 60 38 84 46 84 66 ; j_ ~ -84 -66 -40 -44 14 ; j_ ~ -84 -40 -50 -8 13 ; j_ ~ 84 -66 36 -50 14 ; j_ ~ 84 -40 52 -6 13 ; j_ ~ -70 66 -84 10 12 ; j_ ~ 70 66 84 8 12 ; b_ ~ -40 48 -28 30 0 28 20 36 28 24 38 26 40 38 28 46 24 60 -36 62
 part front-valley@valley = layers c : p_ ~ -84 66 -84 46 -40 56 0 50 40 58 84 46 84 66 ; j_ ~ -84 62 -44 44 5 ; j_ ~ -84 62 -50 20 5 ; j_ ~ -84 62 -62 0 5 ; j_ ~ -84 62 -74 -14 5 ; j_ ~ -84 62 -82 -24 5 ; j_ ~ 84 62 44 44 5 ; j_ ~ 84 62 50 20 5 ; j_ ~ 84 62 62 0 5 ; j_ ~ 84 62 74 -14 5 ; j_ ~ 84 62 82 -24 5 ; j_ ~ -84 -66 -40 -60 7 ; j_ ~ -84 -66 -48 -42 7 ; j_ ~ -84 -66 -64 -28 7 ; j_ ~ 84 -66 40 -60 7 ; j_ ~ 84 -66 48 -42 7 ; j_ ~ 84 -66 64 -28 7 ; b_ ~ -6 54 -2 36 4 26 2 16 12 10 24 16 18 22 12 22 16 34 34 36 44 30 30 44 22 46 24 58 18 58 14 48 6 48 4 58
-part front-reef@reef = layers c : b_ ~ -84 66 -84 46 -50 58 -10 48 30 58 60 46 84 54 84 66 ; l_ ~ 8 -76 66 -82 20 -70 -20 -80 -60 ; l_ ~ 8 -60 66 -54 36 -62 12 ; l_ ~ 8 80 66 72 24 80 -10 74 -50 ; l_ ~ 6 40 60 40 38 30 26 ; l_ ~ 6 40 44 52 28 ; b_ ~ -24 38 -10 30 4 38 12 30 12 46 4 40 -10 46
+part front-reef@reef = layers c : q_ ~ 7 -84 66 -84 46 -50 58 -10 48 30 58 60 46 84 54 84 66 ; l_ ~ 8 -76 66 -82 20 -70 -20 -80 -60 ; l_ ~ 8 -60 66 -54 36 -62 12 ; l_ ~ 8 80 66 72 24 80 -10 74 -50 ; l_ ~ 6 40 60 40 38 30 26 ; l_ ~ 6 40 44 52 28 ; b_ ~ -24 38 -10 30 4 38 12 30 12 46 4 40 -10 46
 part mid-woods@woods = layers b : p_ ~ -84 66 -84 24 -40 34 0 26 40 34 84 24 84 66 ; p_ ~ -56 40 -52 -60 -44 -60 -40 40 ; p_ ~ 30 40 34 -60 42 -60 48 40 ; l_ ~ 4 -48 -20 -30 -40 ; l_ ~ 4 -48 0 -66 -22 ; l_ ~ 4 38 -16 56 -36 ; l_ ~ 4 38 4 20 -16 ; p_ ~ -16 40 -4 4 8 40 ; b_ red -18 40 -10 6 -4 -12 2 6 10 40 ; o_ cream -4 6 5 6
 part front-woods@woods = layers c : p_ ~ -84 66 -84 48 -40 58 0 50 40 60 84 46 84 66 ; t_ ~ -76 58 9 -78 0 7 -70 -60 5 ; t_ ~ 76 58 9 78 0 7 72 -60 5 ; l_ ~ 5 -78 -10 -52 -40 ; l_ ~ 5 78 -6 54 -44 ; p_ gray 30 58 28 38 36 30 56 29 66 34 67 58 61 58 59 44 38 45 36 58 ; p_ gray 38 36 18 31 8 38 12 43 26 44 38 42 ; p_ gray 27 34 31 18 37 34 ; p_ gray 21 34 22 22 29 33 ; l_ gray 5 63 36 72 42 76 52 ; o_ yellow 22 36 1.8 ; j_ ~ -60 -66 -30 -58 7 ; j_ ~ 60 -66 30 -58 7
 part hang = hang green : l_ ~ 3 -20 -66 -24 -40 -16 -20 ; l_ ~ 3 30 -66 34 -46 28 -30
@@ -399,14 +401,14 @@ step scale: draw scale cups jar > scale by ccc
 step foot: arrange foot line > foot by ccc
 step rain: test cups line water mug by tcc
 scene hang
-part line = line k : z_ ~ 2.500 0 -100 0 84
-part foot = foot gray : b^ ~ -34 92 -24 80 0 76 26 80 34 92 0 97
-part cups = cups own : cup ~ 0 -92 46 26 ; cup ~ 0 -60 46 26 ; cup ~ 0 -28 46 26 ; cup ~ 0 4 46 26 ; cup ~ 0 36 46 26 ; cup ~ 0 66 46 16
-part coat = coat a : p_ ~ -20 -84 20 -84 18 -75 -18 -75 ; p_ b -20 -52 20 -52 18 -43 -18 -43 ; p_ ~ -20 -20 20 -20 18 -11 -18 -11 ; p_ b -20 12 20 12 18 21 -18 21 ; p_ ~ -20 44 20 44 18 53 -18 53
-part knots = knots c : o^ ~ 0 -62 4 ; o^ ~ 0 -30 4 ; o^ ~ 0 2 4 ; o^ ~ 0 34 4 ; o^ ~ 0 65 4 ; o^ ~ 0 80 4
-part drops = drops light-blue : xm^ ~ 34 -56 8 13 ; xm^ ~ 38 -24 8 13 ; xm^ ~ 34 10 8 13 ; zm_ k 1 34 -66 22 -66 ; zm_ k 1 38 -34 22 -34 ; zm_ k 1 34 0 22 0
-part clapper = clapper gold : o^ ~ 0 88 7 8 ; o_ ~- 0 91 4
-part scale = scale k : z_ ~ 2 12 70 20 70 ; z_ ~ 2 12 76 18 76
+part line = line k : z_ ~ 2.5 0 -112 0 60
+part foot = foot gray : b^ ~ -56 98 -64 86 -48 76 -36 84 -32 98
+part cups = cups own : cup ~ 0 -94 46 22 ; cup ~ 0 -69 46 22 ; cup ~ 0 -44 46 22 ; cup ~ 0 -19 46 22 ; cup ~ 0 6 46 22 ; cup ~ 0 31 46 22
+part coat = coat a : p_ c -20 -87 20 -87 19 -80 -19 -80 ; p_ b -20 -62 20 -62 19 -55 -19 -55 ; p_ c -20 -37 20 -37 19 -30 -19 -30 ; p_ b -20 -12 20 -12 19 -5 -19 -5 ; p_ c -20 13 20 13 19 20 -19 20 ; p_ b -20 38 20 38 19 45 -19 45
+part knots = knots c : o^ b 0 -70.5 4 ; o^ b 0 -45.5 4 ; o^ b 0 -20.5 4 ; o^ b 0 4.5 4 ; o^ b 0 29.5 4 ; o^ b 0 55 4
+part drops = drops light-blue : zm_ k 1 0 -70 32 -70 ; bits light-blue 1.3 34 -70 -34 -70 ; zm_ k 1 0 -20 32 -20 ; bits light-blue 1.3 34 -20 -34 -20 ; zm_ k 1 0 30 32 30 ; bits light-blue 1.3 34 30 -34 30
+part clapper = clapper gold : dangle gold 0 66 10
+part scale = scale k : jar glass 0 72 52 26 ; z_ ~ 2 10 92 22 92 ; z_ ~ 2 10 86 22 86 ; z_ ~ 2 10 80 22 80
 
 * foil-bone-beast | 9-12 13+ | Dinosaurs, Farm, Jungle
 topics sculpture, armature, statue, model, art class, animal sculpture, papier mache, desk decor, room decor
@@ -482,17 +484,18 @@ step skin: cut skin scissors by cc
 step wrap: build skin inner > ball1 ball2 ball3 by cc
 step weigh: test skin by cc
 step ink: draw ink skin > marks by cc
-step face: glue face skin glue by cc
+step face: glue face skin glue > faces by cc
 step tail: tie tail skin > tail by cc
 step learn: play skin by cc
 step bag: arrange bag skin by cc
 scene stand
-part tail = tail b : l ~ 5 -54 36 -64 58 -56 82 ; l ~ 5 54 36 64 58 56 82 ; l ~ 5 0 -86 10 -94 26 -96
-part ball1 = skin a : o^ ~ 0 -58 32 ; o_ ~- 8 -48 20 16 ; o_ ~ 0 -58 26 24
-part ball2 = skin b : o^ ~ -52 22 32 ; o_ ~- -44 32 20 16 ; o_ ~ -52 22 26 24
-part ball3 = skin c : o^ ~ 52 22 32 ; o_ ~- 60 32 20 16 ; o_ ~ 52 22 26 24
-part core = inner w : a_ w 0 -10 74 72 200 245 ; a_ w 0 -10 74 72 295 340 ; a_ w 0 -10 74 72 60 120
-part marks = ink k : z_ ~ 4 -30 -64 30 -64 ; a_ ~ -52 22 18 14 0 360 ; s_ ~ 52 22 5 18 8
+part tail = tail b : l ~ 6 -40 70 -62 80 -58 98 ; l ~ 6 40 70 62 80 58 98 ; l ~ 6 0 -62 14 -84 34 -88
+part core = inner w : o_ w 0 -26 20 ; o_ w -44 44 20 ; o_ w 44 44 20
+part ball1 = skin a : o^ ~ 0 -26 44 40 ; o_ ~- 16 -10 22 16 ; o_ ~ 2 -28 36 30
+part ball2 = skin b : o^ ~ -44 44 46 40 ; o_ ~- -28 60 24 16 ; o_ ~ -42 42 38 30
+part ball3 = skin c : o^ ~ 44 44 46 40 ; o_ ~- 60 60 24 16 ; o_ ~ 46 42 38 30
+part marks = ink k : z_ ~ 5 -22 -12 22 -12 ; a_ ~ -44 56 15 11 0 360 ; s_ ~ 44 56 5 15 6
+part faces = face own : e -12 -38 8 ; e 12 -38 8 ; e -58 30 8 ; e -32 30 8 ; e 30 30 8 ; e 58 30 8
 
 * crown-chess | 9-12 13+ | Fantasy
 appeal 1
@@ -566,13 +569,13 @@ step seasons: glue seasons stand glue > seasons by ccc
 step tray: glue tray stand glue > tray by ccc
 step today: play cubes bars stand by ccc
 scene stand
-part stand = stand own : r^ ~- 0 -14 172 88 4 ; r^ ~ 0 76 188 22 3
-part photo = photo a : r^ w -56 -28 44 40 1 3 ; r_ light-blue -56 -30 36 28 1 3 ; r^ w 56 -30 44 36 1 -4 ; r_ orange 56 -30 36 26 1 -4
-part seasons = seasons c : bits own 1.6 -60 -40 -20 -40 20 -40 60 -40
-part tray = tray wood : r^ ~ 80 60 14 12 2
+part stand = stand own : r^ ~- 0 -18 176 128 4 ; r^ ~ 0 74 192 42 3 ; r_ ~- 0 55 192 4
+part photo = photo a : r^ w -64 -56 36 36 1 3 ; r_ light-blue -64 -58 28 26 1 3 ; r^ w -21 -56 36 36 1 -3 ; r_ orange -21 -58 28 26 1 -3 ; r^ w 21 -56 36 36 1 2 ; r_ teal 21 -58 28 26 1 2 ; r^ w 64 -56 36 36 1 -4 ; r_ pink 64 -58 28 26 1 -4
+part seasons = seasons c : bits own 1.1 -64 -26 -21 -26 21 -26 64 -26
+part tray = tray wood : grip wood 64 82 28 ; grip wood 80 82 28
 part cubes = cubes b : r^ ~ -34 20 60 62 4 ; r_ ~- -8 20 8 60 2 ; r^ ~ 34 20 60 62 4 ; r_ ~- 60 20 8 60 2
 part digits = ink k : l_ ~ 8 -44 4 -34 -4 -24 4 -28 18 -44 38 -22 38 ; l_ ~ 8 28 -2 34 -4 34 38 ; z_ ~ 8 24 38 46 38
-part bars = bars orange : r^ orange 0 60 150 14 3 ; z_ w 3 -40 60 -20 60 ; z_ w 3 -12 60 8 60 ; z_ w 3 16 60 36 60
+part bars = bars orange : r^ wood 0 66 150 12 3 ; z_ orange 3 -40 66 -20 66 ; z_ orange 3 -12 66 8 66 ; z_ orange 3 16 66 36 66 ; r^ wood -20 82 120 9 3 ; r^ wood -16 92 120 9 3
 
 * gadget-gauntlet | 9-12 13+ | Superheroes
 topics gauntlet, cosplay, costume, armor, gadget, utility belt, secret agent, spy, inventor, comic con, halloween costume, superhero costume, wearable, stem
@@ -648,7 +651,7 @@ part jar = jar own : r^ ~ 0 48 108 84 16 ; r_ w -40 48 8 58 3
 part inside = inside green : b_ ~ -48 82 -44 62 -16 52 14 60 40 54 48 66 46 84 0 88 ; b_ ~- -30 82 -20 66 4 72 22 64 36 82
 part band = band b : r_ ~ 0 14 104 9 2 ; p^ ~ 34 14 48 6 48 24 ; p^ ~ 34 14 22 6 22 24
 part label = label w : r^ ~ 0 46 46 24 3 -3 ; z_ k 2 -14 42 12 41 ; z_ k 2 -14 50 4 49
-part ground = ground dark-green : r^ silver 0 2 92 14 3 ; y_ ~ -34 -4 10 5 7 .2 ; y_ ~ 34 -4 10 5 7 .2
+part ground = ground dark-green : r^ a 0 3 98 15 3 ; r_ a- 0 8 98 3 ; y_ ~ -34 -5 12 6 7 .2 ; y_ ~ 34 -5 12 6 7 .2 ; y_ ~ 2 -5 12 5 7 .2
 part toy-dino@dino = toy a : q^ ~ 5 -56 -10 -34 -34 -8 -44 14 -40 26 -64 30 -86 52 -90 64 -76 50 -70 44 -44 36 -24 32 -4 20 -4 18 -18 -8 -18 -12 -4 -24 -4 -26 -20 -40 -16
 part toy-wild@wild = toy a : q^ ~ 5 -52 -4 -54 -40 -34 -58 10 -60 28 -56 28 -4 14 -4 12 -22 -24 -22 -28 -4 ; o^ ~ 36 -62 22 ; l^ ~ 9 54 -56 64 -36 60 -12 70 -6 ; o^ ~- 26 -60 14 20 ; p^ w 46 -46 60 -36 48 -38
 part toy-farm@farm = toy a : q^ ~ 5 -54 -4 -54 -46 -44 -58 20 -58 30 -50 30 -4 18 -4 16 -20 -34 -20 -38 -4 ; q^ ~ 5 22 -60 38 -80 62 -70 68 -50 58 -42 38 -44 ; l^ ~ 4 -54 -52 -66 -36 -62 -16 ; l^ ~ 4 42 -78 36 -92 ; l^ ~ 4 54 -74 58 -90

@@ -32,7 +32,7 @@ step finish: arrange felt board > small-robot small-pizza small-castle small-roc
 step tell: play felt board by cc
 step pocket: prepare felt board by tc
 part board = felt light-blue : r kraft 0 0 190 178 2 ; q_ ~ 4 -88 -82 88 -82 88 82 -88 82
-part big-robot@robot = felt a : r ~ 0 26 76 70 6 ; r ~ 0 -44 58 46 6 ; r ~ -54 20 18 60 6 ; r ~ 54 20 18 60 6 ; r ~ -20 72 24 26 4 ; r ~ 20 72 24 26 4
+part big-robot@robot = felt a : r ~ 0 26 76 70 6 ; r ~ 0 -31 58 46 6 ; r ~ -46 22 18 60 6 ; r ~ 46 22 18 60 6 ; r ~ -20 71 24 24 4 ; r ~ 20 71 24 24 4
 part big-pizza@pizza = felt a : o brown 0 4 78 76 ; o ~ 0 4 68 66
 part big-castle@castle = felt a : r ~ -50 20 38 90 2 ; r ~ 50 20 38 90 2 ; r ~ 0 36 66 58 2 ; p b -74 -22 -50 -72 -26 -22 ; p b 74 -22 50 -72 26 -22
 part big-rocket@rocket = felt a : p b -22 20 -50 54 -22 46 ; p b 22 20 50 54 22 46 ; b ~ -24 48 -26 -10 0 -74 26 -10 24 48 ; o gold 62 -50 18
@@ -40,26 +40,26 @@ part big-farmyard@farmyard = felt a : p red -66 44 -66 -14 -34 -44 -2 -14 -2 44 
 part big-street@street = felt a : r gray 0 56 172 44 2 ; q ~ 7 -76 24 -76 -26 0 -26 8 -18 8 24 ; q b 6 26 24 26 2 38 0 48 -18 68 -18 76 4 80 24
 part big-valley@valley = felt a : p brown 20 74 50 -40 74 -40 88 74 ; b ~ -82 50 -60 18 -24 12 -16 -40 0 -58 22 -50 20 -38 6 -32 8 20 4 44 -30 50 ; r ~ -46 60 14 28 4 ; r ~ -10 60 14 28 4
 part big-reef@reef = felt a : b b 16 -16 18 -56 40 -66 62 -56 64 -16 72 6 58 -2 50 10 40 -2 30 10 22 -2 8 6 ; b ~ -76 -30 -50 -54 -14 -34 -50 -14 ; p ~ -22 -34 0 -52 -2 -16 ; r tan 0 72 172 18 2
-part big-weather@weather = felt a : o b -46 -44 28 ; y w 30 -34 46 24 8 .12 ; a red 0 76 84 74 180 360 ; a yellow 0 76 73 63 180 360 ; a blue 0 76 62 52 180 360
+part big-weather@weather = felt a : o b -46 -44 21 ; y w 30 -34 46 24 8 .12 ; a red 0 76 84 74 180 360 ; a yellow 0 76 73 63 180 360 ; a blue 0 76 62 52 180 360
 part big-heroes@heroes = felt a : r gray -62 44 40 84 1 ; r navy 62 34 44 104 1 ; p ~ -22 6 22 6 18 62 -18 62 ; o tan 0 -20 24 ; p b -22 6 -40 64 40 64 22 6
 part big-jungle@jungle = felt a : r brown -64 20 20 120 2 ; b ~ -92 -40 -74 -76 -40 -76 -24 -46 -50 -28 -80 -24 ; o b 22 10 40 ; o b -6 -24 13 ; o b 50 -24 13 ; r ~ 0 74 172 22 2
 part big-band@band = felt a : q ~ 5 -78 -6 -14 -6 -20 56 -72 56 ; b brown 20 60 18 34 30 18 26 4 42 -4 58 4 54 18 68 34 64 60 42 70
 part big-garden@garden = felt a : j b -84 70 -10 44 26 ; j b 84 74 20 40 24 ; o ~ 36 -28 36 32 ; o k 36 -62 15 12
 part big-match@match = felt a : r green 0 50 172 72 2 ; q c 4 -30 -18 -12 -26 12 -26 30 -18 24 0 16 -4 16 30 -16 30 -16 -4 -24 0 ; r k -9 40 14 24 2 ; r k 9 40 14 24 2
-part small-robot@robot = felt b : o ~ -14 -46 10 ; o ~ 14 -46 10 ; r c 0 -28 30 8 3 ; r c 0 20 52 34 4 ; o ~ -14 14 8 ; o blue 12 14 8 ; o green 0 30 7 ; p ~ -10 -68 10 -68 0 -80
+part small-robot@robot = felt b : o ~ -14 -34 10 ; o ~ 14 -34 10 ; r c 0 -16 30 8 3 ; r c 0 20 52 34 4 ; o ~ -14 14 8 ; o blue 12 14 8 ; o green 0 30 7 ; p ~ -10 -54 10 -54 0 -68
 part small-pizza@pizza = felt b : o ~ -30 -24 15 ; o ~ 26 -30 15 ; o ~ 6 10 15 ; o ~ -34 32 15 ; o ~ 38 30 15 ; j c -6 -52 16 -40 8 ; j c -52 4 -40 22 8 ; j c 44 -4 56 10 8 ; j c 2 44 20 54 8 ; o w -10 -8 10 7 ; o w 20 58 10 7
 part small-castle@castle = felt b : q brown 8 -14 64 -14 38 0 28 14 38 14 64 ; r c -50 4 14 20 5 ; r c 50 4 14 20 5 ; p c -50 -72 -50 -86 -30 -79 ; p c 50 -72 50 -86 70 -79 ; r ~- -22 4 14 10 1 ; r ~- 0 4 14 10 1 ; r ~- 22 4 14 10 1
 part small-rocket@rocket = felt b : o light-blue 0 -14 14 ; r b 0 22 48 8 1 ; p c -18 50 18 50 0 84 ; s c -62 -56 5 12 5 ; s c -70 10 5 10 4 ; s c 66 20 5 12 5 ; s c -40 -20 5 8 3
 part small-farmyard@farmyard = felt b : q ~ 3 -48 44 -48 10 -20 10 -20 44 ; b w 20 24 34 8 62 12 76 26 66 42 28 42 ; o k 74 18 10 8 ; r k 34 48 6 16 1 ; r k 58 48 6 16 1 ; o gold 60 -50 16 ; b gold -6 60 4 44 20 48 26 62 10 70 ; p orange 24 50 34 54 25 57
-part small-street@street = felt b : o k -56 28 13 ; o k -12 28 13 ; o k 42 28 11 ; o k 66 28 11 ; r light-blue -58 -8 18 16 2 ; r light-blue -34 -8 18 16 2 ; r light-blue -10 -8 18 16 2 ; r k 48 -56 18 44 4 ; o red 48 -70 6 ; o yellow 48 -56 6 ; o green 48 -42 6 ; r w -50 56 24 5 1 ; r w 0 56 24 5 1 ; r w 50 56 24 5 1
+part small-street@street = felt b : o k -56 28 13 ; o k -12 28 13 ; o k 42 28 11 ; o k 66 28 11 ; r light-blue -58 -8 18 16 2 ; r light-blue -34 -8 18 16 2 ; r light-blue -10 -8 18 16 2 ; r k 80 0 4 72 1 ; r k 78 -52 18 44 4 ; o red 78 -66 6 ; o yellow 78 -52 6 ; o green 78 -38 6 ; r w -50 56 24 5 1 ; r w 0 56 24 5 1 ; r w 50 56 24 5 1
 part small-valley@valley = felt b : b b 46 -40 54 -24 62 -36 70 -22 78 -40 ; y gray 62 -62 22 12 7 .12 ; o b -50 32 7 ; o b -30 26 8 ; o b -14 10 6 ; o k 10 -48 4 ; o cream 34 66 10 13 ; o cream 16 68 9 12
 part small-reef@reef = felt b : e 32 -38 8 ; e 50 -38 8 ; k -62 -34 4 ; l green 8 -66 64 -74 36 -62 14 ; l green 8 -44 64 -38 44 -46 26 ; s c 10 50 5 17 8 ; r w -46 -34 8 26 2 ; b pink 44 64 40 46 56 38 72 46 68 64
-part small-weather@weather = felt b : r b -46 -82 8 14 2 ; r b -84 -44 14 8 2 ; r b -46 -6 8 14 2 ; r b -8 -44 14 8 2 ; x blue 8 10 10 18 ; x blue 34 14 10 18 ; x blue 58 8 10 18 ; p gold 70 -12 52 20 64 18 54 44 82 10 70 12 80 -12
+part small-weather@weather = felt b : r b -46 -72 8 12 2 ; r b -74 -44 12 8 2 ; r b -46 -16 8 12 2 ; r b -18 -44 12 8 2 ; x blue 8 10 10 18 ; x blue 34 14 10 18 ; x blue 58 8 10 18 ; p gold 70 -12 52 20 64 18 54 44 82 10 70 12 80 -12
 part small-heroes@heroes = felt b : r b 0 -24 44 14 6 ; o w -8 -24 5 4 ; o w 8 -24 5 4 ; s c 0 26 5 14 6 ; l a 12 -22 10 -48 -22 ; l a 12 22 10 48 -22 ; r c -70 24 10 12 1 ; r c -54 44 10 12 1 ; r c 54 10 10 12 1 ; r c 70 34 10 12 1
 part small-jungle@jungle = felt b : e 8 2 8 ; e 36 2 8 ; o w 22 24 18 13 ; o k 22 18 6 4 ; p k 16 -28 28 -28 22 -12 ; p k -16 6 -16 14 -2 10 ; p k 60 6 60 14 46 10 ; l c 9 -74 -20 -50 0 -76 20 -52 40 ; j green 56 80 70 40 10 ; j green -20 80 -34 46 10
 part small-band@band = felt b : o w -46 -6 32 10 ; v w -72 26 -20 26 5 12 ; l tan 7 -84 -40 -50 -14 ; l tan 7 -6 -40 -40 -14 ; o k 42 34 10 ; r tan 42 -34 12 62 2 ; r k 42 -68 20 14 3 ; o k -20 -58 9 7 ; r k -12 -70 4 30 1 ; o k 72 -30 9 7 ; r k 80 -42 4 30 1
-part small-garden@garden = felt b : r k 36 -28 4 62 1 ; o k 20 -38 7 ; o k 22 -14 7 ; o k 52 -38 7 ; o k 50 -14 7 ; o light-green -72 -34 14 ; o green -52 -42 14 ; o light-green -32 -34 14 ; o green -12 -42 14 ; k -10 -46 3 ; o c -56 14 10 ; o w -40 14 10 ; o w -48 2 10 ; o w -48 26 10
-part small-match@match = felt b : o tan 0 -44 18 ; o ~ 50 60 14 ; p k 50 54 56 59 54 66 46 66 44 59 ; z ~ 5 -84 20 -84 -34 -48 -34 -48 20 ; z ~ 2 -72 20 -72 -34 ; z ~ 2 -60 20 -60 -34 ; z ~ 2 -84 -16 -48 -16 ; z ~ 2 -84 2 -48 2 ; r ~ -9 58 14 8 2 ; r ~ 9 58 14 8 2
+part small-garden@garden = felt b : r k 36 -28 4 62 1 ; o k 20 -38 7 ; o k 22 -14 7 ; o k 52 -38 7 ; o k 50 -14 7 ; o light-green -72 -34 14 ; o green -52 -42 14 ; o light-green -32 -34 14 ; o green -12 -42 14 ; k -10 -46 3 ; l green 4 -48 26 -48 56 ; o w -60 14 9 ; o w -36 14 9 ; o w -48 2 9 ; o w -48 26 9 ; o c -48 14 8
+part small-match@match = felt b : r tan -25 -2 9 22 3 ; r tan 25 -2 9 22 3 ; o tan 0 -44 18 ; k -7 -47 2.4 ; k 7 -47 2.4 ; u 0 -40 7 ; o ~ 50 60 14 ; p k 50 54 56 59 54 66 46 66 44 59 ; z ~ 5 -84 20 -84 -34 -48 -34 -48 20 ; z ~ 2 -72 20 -72 -34 ; z ~ 2 -60 20 -60 -34 ; z ~ 2 -84 -16 -48 -16 ; z ~ 2 -84 2 -48 2 ; r ~ -9 58 14 8 2 ; r ~ 9 58 14 8 2
 scene lay
 
 * lacing-picture | 4-5 6-8 | -
@@ -105,7 +105,7 @@ part shape-jelly@jelly = color a : b ~ -62 -4 -56 -50 -24 -78 24 -78 56 -50 62 -
 part shape-goal@goal = color a : r_ ~ 0 62 180 46 2 ; z_ gray 7 -70 44 -70 -56 70 -56 70 44 ; o w 8 58 16 ; p_ k 8 50 15 56 12 65 4 65 1 56
 part shape-stego@stego = color a : b ~ -88 46 -68 24 -40 8 -6 -6 30 0 54 22 76 22 90 38 74 50 42 48 0 54 -44 50 ; r ~- -30 64 20 34 5 ; r ~- 26 64 20 34 5 ; k 74 34 4
 part shape-harp@harp = color a : l ~ 11 -50 80 -44 -50 -26 -76 4 -58 30 -46 64 -62 ; l ~ 11 -52 80 0 46 64 -60 ; o_ ~- 66 -66 9
-part shape-robot@robot = color a : r ~ 0 30 96 86 6 ; r ~ 0 -48 60 46 6 ; e -14 -50 9 ; e 14 -50 9 ; r_ k 0 -34 24 5 2 ; r_ w 0 30 80 68 4 ; z_ k 3 0 -70 0 -84 ; o red 0 -84 5 ; o_ yellow -26 8 8 ; o_ blue 26 8 8 ; o_ green -26 54 8 ; o_ orange 26 54 8
+part shape-robot@robot = color a : r ~ 0 30 96 86 6 ; r ~ 0 -37 60 46 6 ; e -14 -40 9 ; e 14 -40 9 ; r_ k 0 -24 24 5 2 ; r_ w 0 30 80 68 4 ; z_ k 3 0 -60 0 -78 ; o red 0 -80 5 ; o_ yellow -26 8 8 ; o_ blue 26 8 8 ; o_ green -26 54 8 ; o_ orange 26 54 8
 part shape-spaghetti@spaghetti = color a : o w 0 10 82 70 ; o_ ~ 0 10 84 72 ; o_ w 0 10 72 60 ; o brown -18 -6 13 ; o brown 20 0 13 ; o brown -2 28 13
 part shape-fence@fence = color a : r_ light-green 0 56 180 60 2 ; b w -44 34 -40 12 -14 4 16 6 36 14 40 34 30 46 -36 46 ; o k 44 14 13 11 ; r k -24 54 7 22 1 ; r k 22 54 7 22 1 ; k 46 11 2 ; r tan -74 10 12 110 2 ; r tan 0 66 12 40 2 ; r tan 74 10 12 110 2
 part shape-shield@shield = color a : p ~ -64 -70 64 -70 66 -14 44 40 0 80 -44 40 -66 -14
@@ -258,13 +258,13 @@ step face: draw pen cloth > face-planet face-turtle face-pizza face-ladybug face
 step use: play cloth by cc
 part knots-planet@planet = cloth a : f ~ 0 0 24 88 4 ; d ~- 3.6 0 -72 19 -70 36 -62 51 -51 62 -36 70 -19 72 0 70 19 62 36 51 51 36 62 19 70 0 72 -19 70 -36 62 -51 51 -62 36 -70 19 -72 0 -70 -19 -62 -36 -51 -51 -36 -62 -19 -70
 part knots-turtle@turtle = cloth a : f ~ 0 4 24 82 4 ; d ~- 3.6 0 -64 18 -62 34 -55 48 -44 59 -30 66 -14 68 4 66 22 59 38 48 52 34 63 18 70 0 72 -18 70 -34 63 -48 52 -59 38 -66 22 -68 4 -66 -14 -59 -30 -48 -44 -34 -55 -18 -62
-part knots-pizza@pizza = cloth a : f ~ 0 -14 26 90 5 ; f ~ 0 40 14 54 5
+part knots-pizza@pizza = cloth a : f ~ 0 -14 26 90 5 ; f ~ 0 40 14 54 5 ; d ~- 3.6 0 -90 18.2 -87.8 35.3 -81.3 50.4 -70.9 62.5 -57.2 71.1 -40.9 75.4 -23.2 75.4 -4.8 71.1 12.9 62.5 29.2 50.4 42.9 35.3 53.3 18.2 59.8 -0 62 -18.2 59.8 -35.3 53.3 -50.4 42.9 -62.5 29.2 -71.1 12.9 -75.4 -4.8 -75.4 -23.2 -71.1 -40.9 -62.5 -57.2 -50.4 -70.9 -35.3 -81.3 -18.2 -87.8 ; d ~- 3.6 0 -7 20.4 -2.3 36.7 10.7 45.8 29.5 45.8 50.5 36.7 69.3 20.4 82.3 0 87 -20.4 82.3 -36.7 69.3 -45.8 50.5 -45.8 29.5 -36.7 10.7 -20.4 -2.3
 part knots-ladybug@ladybug = cloth a : f ~ 0 6 24 86 4 ; d ~- 3.6 0 -65 18 -63 35 -55 50 -44 61 -30 69 -12 71 6 69 24 61 41 50 56 35 67 18 75 0 77 -18 75 -35 67 -50 56 -61 42 -69 24 -71 6 -69 -12 -61 -30 -50 -44 -36 -55 -18 -63
 part knots-ball@ball = cloth a : f ~ 0 0 24 88 4 ; d ~- 3.6 0 -73 19 -71 36 -63 52 -52 63 -36 71 -19 73 0 71 19 63 36 52 52 36 63 19 71 0 73 -19 71 -36 63 -52 52 -63 37 -71 19 -73 0 -71 -19 -63 -37 -52 -52 -37 -63 -19 -71
 part knots-cloud@cloud = cloth a : y ~- 0 -4 86 54 22 .08
 part knots-shield@shield = cloth a : f ~ 0 0 28 94 5 ; d ~- 3.6 0 -79 18 -77 34 -71 49 -62 62 -49 71 -34 77 -18 79 0 77 18 71 34 62 49 49 62 34 71 18 77 0 79 -18 77 -34 71 -49 62 -62 49 -71 34 -77 18 -79 0 -77 -18 -71 -34 -62 -49 -49 -62 -34 -71 -18 -77
 part knots-robot@robot = cloth a : f ~ 0 0 28 94 5 ; d ~- 3.6 0 -80 18 -78 35 -72 50 -63 63 -50 72 -35 78 -18 80 0 78 18 72 35 63 50 50 63 35 72 18 78 0 80 -18 78 -35 72 -50 63 -63 50 -72 35 -78 18 -80 0 -78 -18 -72 -35 -63 -50 -50 -63 -35 -72 -18 -78
-part knots-dino@dino = cloth a : f ~ -30 20 22 70 5 ; f ~ 26 22 20 62 5
+part knots-dino@dino = cloth a : f ~ -30 20 22 70 5 ; f ~ 26 22 20 62 5 ; d ~- 3.6 -30 -39 -13.4 -36.6 1.9 -29.6 14.6 -18.6 23.7 -4.5 28.4 11.6 28.4 28.4 23.7 44.5 14.6 58.6 1.9 69.6 -13.4 76.6 -30 79 -46.6 76.6 -61.9 69.6 -74.6 58.6 -83.7 44.5 -88.4 28.4 -88.4 11.6 -83.7 -4.5 -74.6 -18.6 -61.9 -29.6 -46.6 -36.6 ; d ~- 3.6 26 -31 42.4 -28.4 57.2 -20.9 68.9 -9.2 76.4 5.6 79 22 76.4 38.4 68.9 53.2 57.2 64.9 42.4 72.4 26 75 9.6 72.4 -5.2 64.9 -16.9 53.2 -24.4 38.4 -27 22 -24.4 5.6 -16.9 -9.2 -5.2 -20.9 9.6 -28.4
 part knots-drum@drum = cloth a : f ~ 0 0 28 94 5 ; d ~- 3.6 0 -78 17 -76 34 -70 49 -61 61 -49 70 -34 76 -17 78 0 76 17 70 34 61 49 49 61 34 70 17 76 0 78 -17 76 -34 70 -49 61 -61 49 -70 34 -76 17 -78 0 -76 -17 -70 -34 -61 -49 -49 -61 -34 -70 -17 -76
 part knots-strawberry@strawberry = cloth a : f ~ 0 4 24 84 4 ; d ~- 3.6 0 -67 18 -65 35 -57 50 -46 61 -32 69 -14 71 4 69 22 61 39 50 54 35 65 18 73 0 75 -18 73 -35 65 -50 54 -61 40 -69 22 -71 4 -69 -14 -61 -32 -50 -46 -36 -57 -18 -65
 part knots-frog@frog = cloth a : f ~ 0 8 22 88 4 ; d ~- 3.6 0 -67 21 -64 41 -55 57 -41 68 -23 74 -3 74 19 68 39 57 57 41 71 21 80 0 83 -21 80 -41 71 -57 57 -68 39 -74 19 -74 -3 -68 -23 -57 -41 -41 -55 -21 -64

@@ -199,7 +199,7 @@ step slices {slices=felt,craft-foam? Cut {the slices} into eight rounds and glue
 step leaves {leaves=leaf? Glue one of {the leaves} on each slice | {leaves=pipe-cleaner,ribbon? Snip {the leaves} into curls and glue one on each slice | Cut {the leaves} into small greens and glue one on each slice}}: basil, or peppers for those who like them.
 step orders The toppings need half an hour to dry. Meanwhile {@4-5? draw four orders on {the orders}: how many slices, and with what on top? | write four orders on {the orders}: three eighths to go, one half with olives, a quarter for a small guest, and one of your own.}
 step box {boxes=pizza-box? Lay the pizza into {the boxes} and give it a new sign. | Flatten {the boxes}, fold a lid and a bottom from it as well as it goes, and lay the pizza in: the delivery box.}
-step serve {@4-5? Take an order, count the slices onto a plate and ring at the door. Did the right ones arrive? | Take an order, lay it out in slices, and let the guest check it. Which two orders together make a whole pizza?}
+step serve {@4-5? Take an order, count out the slices and ring at the door. Did the right ones arrive? | Take an order, lay it out in slices, and let the guest check it. Which two orders together make a whole pizza?}
 further @4-5 Make a menu with pictures and prices.
 further Cut a second pizza into six slices: is a third of it more or less than three eighths of this one?
 safety It looks like food and is none: a grown-up keeps an eye on beans, pasta and buttons while they are on the table.
