@@ -41,12 +41,12 @@ const castle = { recipe: 'tube-castle', band: '6-8', wished: 'Fairy Tales' } as 
 const boards = ['paper towel rolls', 'cereal box', 'glue', 'scissors'];
 
 describe('what no slot takes', () => {
-  const { craft, extras } = told({ ...castle, supplies: [...boards, 'acorns', 'pinecones'] });
+  const { craft, extras } = told({ ...castle, supplies: [...boards, 'chestnuts', 'pinecones'] });
 
   it('finds its place around the craft', () => {
-    assert.deepEqual(extras, ['acorn', 'pinecone']);
+    assert.deepEqual(extras, ['chestnut', 'pinecone']);
     const step = craft.steps.find(({ id }) => id === extrasStepId);
-    assert.match(step?.text ?? '', /the acorns.*the pinecone/);
+    assert.match(step?.text ?? '', /the chestnuts.*the pinecone/);
     assert.notEqual(craft.steps.at(-1)?.id, step?.id, 'before the craft is played with');
   });
 
@@ -59,7 +59,7 @@ describe('what no slot takes', () => {
         [true, true],
       ],
     );
-    assert.ok(!craft.leftOver.some(({ name }) => /acorn|pinecone/i.test(name)));
+    assert.ok(!craft.leftOver.some(({ name }) => /chestnut|pinecone/i.test(name)));
   });
 
   it('is in the picture that is drawn from the stored plan, and its step has one of its own', () => {

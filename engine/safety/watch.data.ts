@@ -188,6 +188,7 @@ electronics | * | | A grown-up takes the batteries out of the {it}, and watches 
 
 /** Supplies of the house that ask for nobody's eyes beyond those that a band asks for anyway. */
 export const nothingToWatch = `
+coffee bag, acrylic sheet, avocado pit, stoneware clay, mold putty, metal hoop, henna cone, pigment powder, underglaze, gel plate, printing screen,
 muffin tin, chip can, cardboard tube, cardboard box, cardboard, shoebox, cereal box, small box, milk carton, newspaper, magazine, paper bag,
 plastic bottle, plastic tub, plastic lid, sock, fabric scrap, old t-shirt, cloth bag, canvas shoe, clothespin, cotton ball,
 cotton swab, packing paper, wrapping paper, envelope, old greeting card, old book page, old CD, egg-shaped plastic shell,
@@ -205,7 +206,7 @@ rolling pin, potato, lemon, paper doily, tea bag, cinnamon stick, bowl, ice cube
 plastic knife, metal spoon, parchment paper, candy cane, cookie, ice cream cone, red cabbage, beet, onion skin, orange peel,
 broccoli, green bean, fresh herb, catnip, coffee grounds, cocoa, cake board, squeeze bottle, pipette, funnel, strainer, measuring cup,
 whisk, potato masher, kitchen tongs, baking tray, construction paper, paper, watercolor paper, cardstock, tissue paper, crepe paper, crayon,
-marker, colored pencil, oil pastel, chalk, acrylic paint, glue, glue stick, tape, masking tape, ruler, pencil, paintbrush, felt,
+marker, colored pencil, oil pastel, chalk,  glue, glue stick, tape, masking tape, ruler, pencil, paintbrush, felt,
 craft foam, craft stick, glitter glue, play dough, contact paper, washable ink pad, rubber stamp, foam roller,
 cutting mat, coat hook, old calendar picture, popsicle mold, washi tape, origami paper, paper strip, graph paper, tracing paper, carbon paper,
 rice paper, crinkle paper, glitter paper, metallic paper, scratch paper, corrugated paper, foam board, index card, sticky note,
@@ -216,9 +217,9 @@ watercolor pencil, broken crayon, charcoal, glow paint, hair gel, sponge brush, 
 headband,
 canvas, aida cloth, cloth napkin, catnip, burlap, tulle, ric rac, faux fur, leather, beeswax sheet, fake leaf, felt sticker, egg-shaped shaker, adhesive bandage,
 lard, canvas, burlap, tulle, ric rac, faux fur, leather, beeswax sheet, fake leaf, felt sticker, egg-shaped shaker, adhesive bandage,
-flag, sewing thread, phone case, jacket, onesie, ticket stub, patch, card sleeve, graduation cap, wreath,
+flag,  phone case, jacket, onesie, ticket stub, patch, card sleeve, graduation cap, wreath,
 necklace chain, dryer sheet, freezer paper, ketchup packet
-flag, sewing thread, waterproof glue, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet
+flag, waterproof glue, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet
 necklace chain, propeller, headphones, dryer sheet, freezer paper, ketchup packet
 flag, sewing thread, waterproof glue, phone case, soap base, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet
 `;

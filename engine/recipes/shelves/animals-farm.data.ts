@@ -1,5 +1,6 @@
 export const shelf = `
 * plate-sheep | 2-3 4-5 | Farm, Animals
+extras figure: bell, flower, gift-bow, ribbon-rose
 appeal 3
 topics sheep, lamb, wool, nursery rhyme, baa baa black sheep, shepherd, easter lamb
 colors black, pink
@@ -43,6 +44,7 @@ template hooves 2 2.5 glue
 scene lay
 
 * teddy-plate | 2-3 4-5 | Animals
+extras figure: flower, gift-bow, ribbon-rose
 topics teddy bear, teddy, bear, bears, teddy bears picnic, goldilocks, three bears, brown bear
 near cuddly toy
 colors brown, tan, black or white, tan
@@ -80,6 +82,7 @@ template muzzle 1 3.5 across
 scene lay
 
 * tape-zebra | 2-3 4-5 | Animals
+extras world Jungle: grass, burlap, faux-fur, crinkle-paper, plastic-tub, toy-tree, paper-bag, old-towel, foil-tray, felt, denim, aluminum-foil, newspaper, stone, packing-paper
 topics zebra, zoo, safari, africa, savanna, stripes, black and white, noah's ark
 colors black, white
 minutes 20 20
@@ -103,6 +106,7 @@ part stripes = stripes b : z_ ~ 8 -58 -31 -60 16 ; z_ ~ 8 -38 -31 -38 23 ; z_ ~ 
 part eye = pen k : o_ w 58 -57 7 ; o_ k 59 -56 3.6
 
 * clay-hedgehog | 2-3 4-5 6-8 | Animals
+extras world Animals: leaf, moss, stick, pinecone, acorn, wood-slice, toy-tree, pine-needle, stone, flower, grass, fake-leaf, toy-animal, hay, chestnut, modeling-clay, seed, driftwood, snail-shell, corn-husk
 appeal 3
 topics hedgehog, porcupine, forest animals, woodland animals, prickly, fine motor, finger gym
 near sonic
@@ -134,6 +138,7 @@ part front-h@hedgehog = quills own : stick ~ -58 55.8 -81.9 53.6 4 ; stick ~- -5
 part eyes@hedgehog = eyes own : k 58 38 7
 
 * leaf-owl | 2-3 4-5 6-8 | Animals, Nature
+extras figure: dry-pasta, ivy
 appeal 3
 topics owl, autumn, fall, leaves, woodland animals, forest animals, night animals, barn owl
 colors orange, gold, brown
@@ -163,6 +168,8 @@ template body 1 11
 scene lay
 
 * sock-bunny | 6-8 9-12 | Animals
+extras puppet: flower, gift-bow, button, tulle, fabric-scrap, patch, paper-crown, metallic-paper
+extras world Animals: grass, clover, flower, moss, hay, felt, toy-tree, leaf, clothespin, crinkle-paper, ribbon-rose, cotton-ball, fabric-scrap, old-towel, toy-animal, wood-slice
 appeal 3
 topics bunny, rabbit, pet, easter bunny, cuddly toy, stuffed animal, easter, soft toy
 colors pink, white, light blue free
@@ -200,6 +207,7 @@ part nose = nose b : pompom ~ 0 -13 5
 part bow = bow b : p ~ 0 8 -22 -2 -22 20 ; p ~ 0 8 22 -2 22 20 ; o ~- 0 8 6 6
 
 * swan-flock | 6-8 9-12 13+ | Animals
+extras world Animals: grass, moss, stone, flower, feather, denim, glass-gem, sea-glass, ribbon, cellophane, driftwood, toy-tree, embroidery-hoop, fake-leaf
 topics swan, bird, birds, origami, japan, paper folding, lake, pond, ugly duckling, swan lake
 near zen
 colors white, orange, light blue
@@ -223,6 +231,7 @@ part cygnets = sheet a : p ~ 40 44 62 62 88 66 60 72 50 66 ; p ~- 84 68 80 46 86
 part beak = pen b : p_ ~ 60 -52 76 -46 58 -43 ; o_ k 46 -51 2.6 ; p_ ~ 94 34 99 38 93 40 ; p_ ~ -47 50 -43 54 -48 55 ; p_ ~ 7 60 11 64 6 65 ; o_ k 91 36 1.6 ; o_ k -49 52 1.6 ; o_ k 4 61 1.6 ; p_ ~ 55 68 59 72 54 73 ; o_ k 52 69 1.6
 
 * slot-animals | 6-8 9-12 | Animals
+extras world Animals: toy-tree, grass, stone, fake-leaf, stick, felt, wooden-block, toy-animal, moss
 topics zoo, safari, wild animals, noah's ark
 variant giraffe | Animals | yellow, brown | giraffe, africa, savanna
 variant elephant | Animals, Jungle | gray, pink | elephant, africa, india
@@ -266,6 +275,7 @@ template body-c 1 7 across
 template legs 2 4
 
 * flapping-bird | 9-12 13+ | Animals
+extras hanging: bell, stick-on-gem, glitter-glue
 topics bird, jumping jack, moving toy, pull string, pantin
 variant goose | Farm, Animals | white, orange, blue | goose, geese, farmyard, mother goose
 variant penguin | Animals | navy, orange, white | penguin, antarctica, polar animals
@@ -340,6 +350,7 @@ part coils-t@turtle = strips b : j_ teal- -30 -22 -70 -60 15 ; i_ w -50 -42 9 3 
 part eyes-t@turtle = strips a : o teal+ -58 4 17 17 ; i_ teal- -58 4 14.4 3 2 ; o_ k -64 -2 3 ; j_ teal 54 8 72 10 5
 
 * felted-wool | 9-12 13+ | Animals
+extras world Animals: moss, leaf, wood-slice, stone, grass
 topics felt, felting, wet felting, wool
 near needle felting, brooch
 variant mouse | Animals | gray, pink or white, brown, tan | mouse, mice, felted mouse, pet
@@ -381,6 +392,7 @@ part face-c@chick = floss k : k 28 -36 5
 part eyes-c@chick = eyes k : k 28 -36 5.6
 
 * wire-cat | 9-12 13+ | Animals
+extras figure: bell
 topics cat, kitten, line art, wire sculpture, one line drawing, pet
 colors black, silver or gray, orange, white, brown, tan
 minutes 45 45
@@ -406,6 +418,8 @@ part whiskers = wire a : l ~ 2.4 -48 -34 0 -23 48 -34 ; l ~ 2.4 -50 -18 0 -23 50
 scene stand
 
 * felt-keyring | 9-12 13+ | Animals
+extras gift: charm, embroidery-floss
+extras jewelry: charm, ribbon
 appeal 3
 topics felt, sewing, keychain, key ring, bag charm, hand sewing, plush, softie
 variant fox | Animals | orange, white, black | fox, woodland animals, forest animals
@@ -492,6 +506,7 @@ part face-c@cow = color k : o_ w -30 12 6 6 ; o_ ~ -30 12 4 4 ; o_ ~ 30 12 5 5 ;
 part shine = shine w : l_ w 2.4 -76 12 -79 24 -74 36
 
 * stone-pets | 6-8 9-12 13+ | Animals
+extras world Animals: moss, leaf, hay, grass, faux-fur, wool-roving, crinkle-paper, fake-leaf, wood-slice, corn-husk
 appeal 3
 topics rock painting, painted stones, painted rocks, pet rock, sleeping animals, paperweight
 variant fox | Animals | orange, white, brown | fox, woodland animals, forest animals
@@ -531,6 +546,7 @@ part fur = color b : l_ a-- 1.6 -60 -16 -52 -26 ; l_ a-- 1.6 -40 -24 -30 -34 ; l
 part eyes = color k : l_ k 2.4 14 2 20 6 27 2 ; l_ k 2.4 42 2 48 6 55 2
 
 * bead-gecko | 9-12 13+ | Animals
+extras gift: charm
 appeal 3
 topics lizard, gecko, reptile, beading, beads, keychain, key ring, bead animal, chameleon
 colors green, yellow, black, orange free
@@ -560,6 +576,7 @@ part tail = beads a : o a -5.5 30 5 5 ; o_ a- -5.5 30 1.8 1.8 ; o a 5.5 30 5 5 ;
 scene lay
 
 * plate-pig | 4-5 6-8 | Farm, Animals
+extras figure: flower, gift-bow, ribbon-rose
 topics pig, piglet, pigs, three little pigs, farm animals, year of the pig
 colors pink, black, white
 minutes 35 40
@@ -666,6 +683,7 @@ part grass = grass c : v_ ~ -90 80 90 80 16 34 ; v_ ~- -90 80 90 80 22 20
 scene lay
 
 * box-barn | 2-3 4-5 6-8 | Farm
+extras machine: construction-paper, cardboard-letter, flag
 appeal 3
 topics barn, stable, red barn, farmhouse, old macdonald, farm animals, toy animals, tractor shed, hay
 colors red, white, gray
@@ -700,6 +718,7 @@ part roof = roof own : z^ ~ 13 -92 2 0 -77 92 2
 scene stand
 
 * egg-hen | 2-3 4-5 6-8 | Farm, Animals
+extras figure: feather
 topics hen, chicken, eggs, nest, henhouse, coop, easter, little red hen, rooster
 colors white, red, orange free
 minutes 25 30 40
@@ -742,6 +761,7 @@ part eggs = eggs own : o ~ -44 66 14 11 -10 ; o ~ 10 70 13 10 6 ; o ~ 62 66 13 1
 scene stand
 
 * clothespin-farm | 4-5 6-8 | Farm, Animals
+extras figure: bell
 appeal 3
 topics farm animals, clothespin animals, peg animals, farmyard, old macdonald
 variant cow | Farm, Animals | white, black, pink | cow, cattle
@@ -828,6 +848,7 @@ part eyes-o@chick,bunny = eyes k : k -20 -9 7 ; k 20 -9 7
 scene stand
 
 * hen-hoop | 9-12 13+ | Farm
+extras cloth: ribbon
 appeal 1
 topics embroidery, hen, chicken, hoop art, cottage, farmhouse, hand stitching, cottagecore, wildflowers
 colors red, white, gold, green
@@ -898,6 +919,7 @@ part middle = color b : r_ d 0 0 78 78 ; p_ ~ -39 -39 0 -39 0 0 ; p_ ~ 39 -39 39
 scene lay
 
 * field-weaving | 9-12 13+ | Farm
+extras hanging: lavender, raffia, yarn, wool-roving, string
 topics weaving, tapestry, landscape, fields, countryside, loom, woven wall hanging, harvest, wool
 colors green, gold, light blue, orange, brown
 minutes 90 120
@@ -964,6 +986,7 @@ template rooster 1 8 across
 scene stand
 
 * bottle-pig | 6-8 9-12 | Farm
+extras figure: flower, ribbon-rose
 appeal 3
 topics pig, piggy bank, money box, savings, saving money, coins, money, pocket money
 near shop

@@ -100,6 +100,7 @@ part close = close c : r_ ~ -86 -54 12 8 ; r_ ~ 86 -54 12 8
 scene lay
 
 * phone-hotel | 9-12 13+ | -
+extras machine: flag, cardboard-letter, washi-tape
 appeal 1
 topics phone, phones, phone stand, phone holder, screen time, family dinner, family, digital detox, charging station, family time
 near game night, sleep, homework, study, studying, living room, exam stress, desk organizer

@@ -25,6 +25,7 @@ part glow = light gold : y_ ~+ 0 30 26 34 9 0.16 ; o_ w 0 36 10 17
 scene stand
 
 * box-vacuum | 2-3 4-5 | -
+extras machine: button, sticker, bead, modeling-clay, stick-on-gem, cardboard-letter, washi-tape, bottle-cap, candy-wrapper, duct-tape
 topics vacuum, vacuum cleaner, hoover, scared of the vacuum cleaner, cleaning, housework, chores, machine, pretend play, helping at home
 near noise, brave
 colors red, gray, black
@@ -53,6 +54,8 @@ part caps = caps c : cap ~ -30 46 9 ; cap ~ 0 46 9
 scene stand
 
 * box-car-wash | 2-3 4-5 6-8 | Transportation
+extras world Transportation: toy-car, masking-tape, pipe-cleaner, toy-tree, construction-paper, duct-tape, modeling-clay
+extras machine: sticker, button, candy-wrapper, cardboard-letter, construction-paper, stick-on-gem, sequin, washi-tape, flag
 appeal 3
 topics car wash, washing the car, wash, toy cars, cars, car, garage, pretend play
 near gas station, road, bubbles, water play, traffic
@@ -111,6 +114,8 @@ part bow = bow red : p^ ~ 44 -54 66 -66 66 -42 ; p^ ~ 44 -54 22 -66 22 -42 ; o^ 
 scene lay
 
 * odd-tube-animal | 2-3 4-5 6-8 | Animals
+extras world Animals: stone, fake-leaf, toy-animal, leaf
+extras figure: bread-tag, dry-pasta, flower, letter-bead
 topics toilet paper roll animals, tube animals, favorite animal, zoo, wild animals
 near beaver, seal, badger, skunk, meerkat, possum, fox, camel, rhino, rhinoceros
 variant capybara | Animals, Jungle | brown, tan, orange | capybara, capybaras, guinea pig, rodent
@@ -215,6 +220,7 @@ part line = line own : l_ ~ 3 54 12 64 -20 50 -60 58 -98
 scene lay
 
 * sponge-sailboat | 2-3 4-5 6-8 | Transportation
+extras world Ocean: cork
 appeal 3
 topics bath, bath time, bath toy, bath toys, bathtub, boat, boats, sailboat, water play, sink or float, sailing, pond, puddle, pool
 colors yellow, blue, red
@@ -240,6 +246,7 @@ part sign = sign c : o_ ~ 24 -12 10
 scene stand
 
 * bravery-medal | 2-3 4-5 6-8 | -
+extras worn: glitter-glue, stick-on-gem, letter-bead
 topics brave, bravery, courage, scared, afraid, dentist, dentist visit, doctor, hospital, vaccine, shot, needle, first haircut, thunderstorm, the dark, learning to swim, swimming lessons, first day of school, first day of kindergarten, growing up, potty training, award, medal, encouragement
 near worries
 colors gold, blue, red
@@ -294,6 +301,7 @@ part spots = spots a : o ~+ -36 -8 8 ; o ~+ 28 -4 8 ; o ~+ -52 56 8 ; o ~+ 66 -5
 scene lay
 
 * goodbye-box | 2-3 4-5 | -
+extras box: tissue-paper, cotton-ball, feather, photo, letter-bead, felt-sticker, glitter-paper, stick-on-gem, crinkle-paper
 topics no more pacifier, pacifier, dummy, pacifier fairy, giving up the pacifier, goodbye, growing up, blankie, letting go, baby things
 near big girl bed, potty, weaning, brave
 colors pink, yellow, light blue free
@@ -323,6 +331,7 @@ part bow = bow b : r_ ~ 0 -18 132 8 ; p^ ~ 0 -18 -24 -32 -22 -4 ; p^ ~ 0 -18 24 
 scene stand
 
 * cup-hat-for-teddy | 2-3 4-5 | -
+extras head: feather, ribbon, glitter-glue, confetti, cotton-ball, string, stick-on-gem, ric-rac
 topics hat for teddy, party hat, hat, hats, teddy, teddy bear, teddy bears picnic, doll, stuffed animal, birthday party, tea party, teddy's birthday, pretend play
 near dolls, toys
 colors red, yellow, light blue

@@ -45,6 +45,7 @@ part arrows = pens k : l_ ~ 3 62 -14 66 0 62 14 ; p_ ~ 56 12 68 12 62 20 ; l_ ~ 
 scene lay
 
 * little-box-bed | 4-5 6-8 9-12 | -
+extras box: lace, ric-rac, letter-bead, ribbon-rose, glitter-paper, stick-on-gem, felt-sticker, feather, lavender, sticker
 topics dollhouse, dollhouse furniture, doll, dolls, doll bed, bed, small toys, miniature, fairy, fairy house, mouse, mouse house, tiny, little people
 near bedtime, sleepover, my room
 colors pink, light blue, white
@@ -76,6 +77,7 @@ part shelf = shelf c : r^ ~ 96 34 22 32 3 ; o_ ~+ 96 18 11 4
 scene stand
 
 * name-door-hanger | 4-5 6-8 9-12 | -
+extras board: stick-on-gem, washi-tape, sequin, pom-pom, glitter-glue, button, ric-rac
 appeal 3
 topics door hanger, door sign, door, bedroom door, my room, keep out, do not disturb, name sign, name, sign, bedroom, room decor, new room, privacy, name plate
 near moving to a new house, quiet time
@@ -106,6 +108,8 @@ part bell = bell gold : o^ ~ 34 98 9 ; r_ k 34 100 8 2
 scene lay
 
 * foil-badge-and-cap | 4-5 6-8 | -
+extras worn: dry-pasta, letter-bead, patch
+extras head: electrical-tape
 topics badge, dress up, pretend play, costume, community helpers, jobs, career day
 near emergency, traffic, cowboy, cowgirl, rodeo, fire station, fire truck, ship, airplane
 variant police | - | blue, silver, black | police, police officer, policeman, police car, police station, cop, detective
@@ -217,6 +221,8 @@ part pieces = pieces c : bits ~ 0.9 -72 -18 -43 -18 -14 -18 -43 26 -14 22 52 78 
 scene lay
 
 * lemon-slice-bunting | 4-5 6-8 9-12 | Food
+extras hanging: fake-leaf, leaf, tissue-paper, coffee-filter, paper-straw, plastic-straw, ribbon, crepe-paper
+extras party: ivy, ribbon, crepe-paper, string-light, bell, yarn, paper-strip
 appeal 3
 topics lemonade stand, lemonade, lemon, lemons, stand, market stall, bake sale, fundraiser, summer, summer party, garden party, bunting, banner, garland, picnic, block party, citrus
 near yard sale, something to sell
@@ -247,6 +253,7 @@ part sign = sign own : q^ ~ 5 -64 26 64 26 64 82 -64 82 ; o_ yellow -42 54 14 11
 scene hang
 
 * first-day-board | 4-5 6-8 | -
+extras board: pom-pom, button, paper-straw, craft-stick, puzzle-piece, bottle-cap
 topics first day of school, first day of kindergarten, first day of preschool, back to school, starting school, last day of school, photo, keepsake, kindergarten, preschool, first grade, all about me, growing up, school
 near me
 colors navy, yellow, white
@@ -332,6 +339,7 @@ part ribbon = ribbon c : r_ ~ 0 50 152 6 ; p^ ~ 0 50 -22 40 -22 62 ; p^ ~ 0 50 2
 scene lay
 
 * torn-pet-portrait | 4-5 6-8 9-12 | Animals
+extras picture Animals: origami-paper, wrapping-paper, yarn, craft-stick, paper-straw, sticker, lace
 topics my pet, pet, pets, our pet, portrait, pet portrait, animals, collage, torn paper, gift for grandma, room decor
 variant dog | Animals | brown, cream, red or white, tan, gray, gold | dog, my dog, our dog, puppy, new puppy, dog lover
 variant cat | Animals | orange, cream, green or gray, white, brown, tan | cat, my cat, our cat, kitten, new kitten, cat lover
@@ -380,6 +388,7 @@ part frame = frame wood : r^ ~ 0 -90 178 8 2 ; r^ ~ 0 90 178 8 2 ; r^ ~ -84 0 8 
 scene hang
 
 * memory-shoebox | 4-5 6-8 9-12 13+ | -
+extras box: photo, postage-stamp, sticker, map, tissue-paper, lavender, pressed-flower, letter-bead, wood-slice, washi-tape, lace, patch, glitter-paper, crinkle-paper
 topics moving house, moving away, moving to a new house, moving, memory box, memories, goodbye, farewell, remembrance, remembering somebody, remembering a pet, grief, vacation memory, keepsake, treasure box, new house, last day of school, end of school, long distance, souvenir, summer vacation, graduation
 near best friends
 colors navy, gold, cream free
@@ -498,6 +507,7 @@ part handle = stick own : stick ~ 52 -50 60 -6 5
 scene stand
 
 * shield-with-a-boss | 4-5 6-8 9-12 | -
+extras worn: stick-on-gem
 appeal 3
 topics shield, dress up, costume, pretend play, warrior, history project, school project, middle ages
 near norse myths, norse mythology, castle

@@ -58,6 +58,7 @@ part names = pens w : z_ ~ 4 -48 -58 -48 -38 ; z_ ~ 3 22 -54 34 -54 ; z_ ~ 3 62 
 scene lay
 
 * collection-box | 4-5 6-8 9-12 | Nature
+extras box: cotton-ball, letter-bead
 topics rock collection, rock collecting, rocks, collection, collecting, minerals, crystals, geology, shells, seashell, beach finds, nature walk, museum, treasure, treasure box, fossils, feathers, natural history, show and tell
 near organizer, storage
 colors navy, cream, gold
@@ -187,6 +188,7 @@ part cord = cord own : l_ ~ 3 -12 -84 -20 -98 ; l_ ~ 3 12 -84 20 -98
 scene lay
 
 * finger-hockey-box | 6-8 9-12 | Sports
+extras game: bell, bread-tag, clothespin, dried-bean, duct-tape, glitter-paper, paper, paper-clip, ric-rac, sticky-note, ticket-stub, washi-tape, wrapping-paper
 appeal 3
 topics game for two, hockey, ice hockey, two player game, board game, table game, table hockey, air hockey, rainy day, indoor game, sports, tournament, family game night, game, boredom
 near party game, team, soccer
@@ -221,6 +223,7 @@ part puck = puck k : o ~ 2 4 9
 scene lay
 
 * picture-dominoes | 4-5 6-8 9-12 | -
+extras game: dried-bean
 topics dominoes, domino, game for two, game, table game, board game, math, math game, counting, numbers, travel game, family game night, two player game, rainy day, matching game, quiet time, learning to count, preschool
 near grandpa
 colors white, red, blue
@@ -272,6 +275,8 @@ part clip = clip wood : r^ ~ 44 -1 50 14 3 ; r_ ~- 30 -1 6 16
 scene stand
 
 * box-of-sunshine | 4-5 6-8 9-12 13+ | -
+extras gift: crinkle-paper, photo, flower, ribbon, sticker, bookmark, clover, pressed-flower
+extras box: crinkle-paper, tissue-paper, sticker, ribbon, felt-sticker, wrapping-paper, photo, glitter-glue, letter-bead
 appeal 3
 topics cheer up, get well, get well soon, thinking of you, care package, sick, hospital, encouragement, kindness, sad, missing you, long distance, moving away, grandma, grandpa, cousin, best friend, gift for a friend, deployment, homesick, exam stress, new neighbor, lonely, gift, sunshine
 near sun
@@ -304,6 +309,7 @@ part treats = treats own : bits ~ 1.3 -14 4 14 4 0 14
 scene stand
 
 * cocoa-in-a-jar | 6-8 9-12 13+ | Food
+extras gift: candy-cane, cinnamon-stick, wooden-spoon, dried-orange-slice, bell
 appeal 3
 topics hot chocolate, cocoa, gift for a neighbor, neighbor, gift in a jar, christmas gift, teacher gift, winter, snow day, thank you, gift for grandma, gift for grandpa, housewarming, party favor, food gift, mason jar, cozy
 near coach, sleepover
@@ -375,6 +381,7 @@ part bow = bow c : r_ ~ 0 -42 84 6 ; p^ ~ 0 -42 -22 -54 -20 -30 ; p^ ~ 0 -42 22 
 scene stand
 
 * stick-eiffel-tower | 6-8 9-12 13+ | -
+extras machine: flag
 topics eiffel tower, paris, france, french, french class, architecture, tower, engineering, stem, landmarks, bastille day, geography project, school project
 near europe, around the world, countries, travel
 colors black, blue, red
@@ -441,6 +448,7 @@ part cars = cars d : toycar ~ -4 -12 12 ; toycar ~ 60 -12 12
 scene lay
 
 * trading-card-box | 6-8 9-12 13+ | -
+extras box: sticker, stick-on-gem, electrical-tape, duct-tape, letter-bead, metallic-paper, patch, felt, puzzle-piece, glitter-paper, toy-animal, aluminum-foil
 appeal 1
 topics trading cards, trading card, card collection, football cards, baseball cards, pokemon cards, pokemon, collection, collecting, sports cards, magic cards, organizer, storage, game box
 near card game, soccer, football, baseball, card deck
@@ -474,6 +482,7 @@ part clasp = clasp own : r^ ~ 0 -14 20 16 3
 scene stand
 
 * newspaper-couture | 6-8 9-12 13+ | -
+extras worn: gift-bow, tulle, lace, ric-rac, ribbon, crepe-paper, coffee-filter, origami-paper, button, feather, sequin, tinsel, bell, old-jewelry-piece, paint-chip, glitter-glue, ribbon-rose, flower, raffia, yarn, wrapping-paper, charm, cotton-cord, paper-strip
 appeal 3
 topics fashion show, recycled fashion, recycled fashion show, trash fashion, fashion, fashion design, upcycled fashion, recycling, earth day, dress up, costume, upcycling, sustainable fashion, newspaper, runway, party game
 near school play, theater, sleepover
@@ -506,6 +515,7 @@ part hat = cup b : p^ ~ -20 -64 20 -64 0 -96 ; r^ ~ 0 -62 52 7 3
 scene stand
 
 * sign-on-a-stick | 4-5 6-8 9-12 13+ | -
+extras board: washi-tape, duct-tape, electrical-tape
 appeal 1
 topics protest, climate strike, demonstration, poster, sign, save the planet, election day, school election, fan sign, team spirit, cheerleading, welcome home, homecoming, marathon, school spirit, stop bullying, pep rally, airport
 near kindness, peace, black history month, concert

@@ -1,6 +1,7 @@
 /** What families ask for in their own words, from nine years on. */
 export const shelf = `
 * odd-clay-animal | 6-8 9-12 13+ | Animals
+extras world Animals: stone, moss
 appeal 3
 topics clay animal, figurine, favorite animal, polymer clay, desk decor, kawaii, miniature, wild animals, desk friend
 near beaver, seal, skunk, possum, meerkat, peru
@@ -43,6 +44,7 @@ part tint = color w : o_ ~ 30 -16 1.6 ; o_ ~ 58 -16 1.6
 scene stand
 
 * leather-key-tab | 9-12 13+ | -
+extras gift: charm
 topics keychain, key ring, leather, leather craft, coach, coach gift, dad, gift for dad, father's day, grandpa, gift for grandpa, uncle, gift for a brother, thank you, thank you gift, teacher gift, graduation, driving license, first car, housewarming, boyfriend
 colors brown, tan, gold
 minutes 45 50
@@ -74,6 +76,7 @@ part bead = bead b : o^ ~ 0 92 6
 scene lay
 
 * sewn-zip-pouch | 9-12 13+ | -
+extras cloth: charm, leather
 appeal 3
 topics pouch, zip pouch, zipper pouch, pencil case, makeup bag, college, going to college, dorm, back to school, sewing, sewing project, learn to sew, first sewing project, coin purse, sewing machine, gift for a friend, gift for a sister, school supplies
 near travel, phone, headphones
@@ -106,6 +109,7 @@ part sign = sign c : h_ ~ 34 18 18
 scene lay
 
 * beeswax-food-wrap | 13+ | Food
+extras gift: lavender, flower
 appeal 3
 topics zero waste, zero waste kitchen, kitchen, plastic-free, sustainability, environment, earth day, save the planet, gift for mom, gift for grandma, housewarming, lunch, picnic, beeswax, upcycling, eco
 near recycling, bees, save the ocean
@@ -260,6 +264,7 @@ part bind = bind gold : a^ ~ -70 -32 13 9 0 360 ; a^ ~ -70 32 13 9 0 360
 scene lay
 
 * dipped-kitchen-spoons | 6-8 9-12 13+ | Food
+extras gift: cookie-cutter, cinnamon-stick, wheat-stalk, lavender, bay-leaf
 appeal 3
 topics chef, cook, baker, kitchen, uncle, aunt, gift for mom, gift for dad, gift for grandma, housewarming, wedding, mother's day, father's day, christmas gift, teacher gift, kitchen decor, bake sale, food lover, grandma, new house
 near cooking, baking, restaurant
@@ -327,6 +332,7 @@ part crown = leaves a : y^ ~ -58 0 30 36 9 0.2 ; y^ ~- 0 -26 40 44 10 0.2 ; y^ ~
 scene stand
 
 * desk-zen-garden | 6-8 9-12 13+ | Nature
+extras pot: driftwood, crystal, sea-glass
 appeal 3
 topics zen garden, zen, meditation, mindfulness, calm, calming, stress relief, relax, exam stress, japan, japanese, desk, desk decor, room decor, self-care, gift for mom, gift for dad
 near peace, office, yoga

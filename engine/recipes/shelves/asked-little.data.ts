@@ -31,6 +31,7 @@ part eyes = eyes own : e -12 -16 9 ; e 12 -16 9
 scene stand
 
 * paper-rain-cloud | 2-3 4-5 | Weather
+extras picture Weather: stick-on-gem
 appeal 3
 topics rain, rain cloud, cloud, clouds, rainy day, snow, snow cloud, storm, spring showers, april showers, rainbow
 near water cycle, weather forecast
@@ -64,6 +65,8 @@ part cloud = fluff own : y^ ~ 0 -30 86 48 10 0.12 ; i_ ~- -42 -26 13 2.3 2.5 ; i
 scene lay
 
 * paper-eating-truck | 2-3 4-5 6-8 | Transportation
+extras world Transportation: masking-tape, duct-tape, plastic-cup, paper-strip, pipe-cleaner
+extras machine: cardboard-tube, bottle-cap, bread-tag, sticker, masking-tape, washi-tape, cardboard-letter, bell, egg-carton, candy-wrapper, paper-straw, nuts-and-bolts, dried-bean, craft-foam
 appeal 3
 topics garbage truck, garbage trucks, garbage, trash, trash truck, recycling truck, bin lorry, dustbin lorry, refuse truck, garbage day, trash day, truck, trucks, big trucks, vehicles, recycling, earth day, community helpers, garbage collector
 colors green, gray, yellow, light blue free
@@ -101,6 +104,8 @@ part litter = litter w : q^ ~ 3 -76 -80 -66 -90 -50 -86 -46 -70 -58 -62 -72 -66 
 scene stand
 
 * craft-stick-court | 4-5 6-8 | Fairy Tales
+extras puppet: sequin, glitter-glue, fabric-scrap, metallic-paper, feather
+extras world Fairy Tales: cardboard-box, old-jewelry-piece, stick-on-gem, coin, cereal-box, cardboard, shoebox, wrapping-paper, flag, toy-tree
 appeal 3
 topics stick puppets, stick puppet, puppets, puppet show, knight, knights, princess, prince, king and queen, queen, dragon, fairy tale, fairy tales, once upon a time, popsicle stick puppets, craft stick people, sleeping beauty, storytelling
 near castle
@@ -136,6 +141,7 @@ part crown = armor own : v^ ~ -14 -66 14 -66 3 18 ; r^ ~ 0 -64 28 8 1
 scene stand
 
 * drawn-sign-cape | 4-5 6-8 | Superheroes
+extras worn: ric-rac, glitter-glue, stick-on-gem, sequin, patch, felt-sticker, letter-bead, bell, embroidery-floss
 appeal 3
 topics superhero cape, cape, hero cape, superhero, superheroes, super kid, hero party, dress up, costume, cape from a t-shirt, t-shirt cape
 colors red, blue, yellow free
@@ -170,6 +176,7 @@ part close = close own : pin wood -30 -100 30 ; pin wood 30 -100 30
 scene hang
 
 * ironed-leaf-mobile | 4-5 6-8 9-12 | Seasons, Nature
+extras hanging: dried-orange-slice, cinnamon-stick, crystal, raffia, bell
 appeal 3
 topics fall, autumn, fall leaves, autumn leaves, leaves, wax paper leaves, sun catcher, suncatcher, window decoration, mobile, october, november, thanksgiving, nature walk, leaf craft
 colors orange, red, yellow, green

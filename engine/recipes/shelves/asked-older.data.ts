@@ -41,6 +41,7 @@ part key = key gold : o^ ~ 30 62 10 ; o_ brown 30 62 5 ; z^ ~ 5 30 72 30 98 ; z_
 scene lay
 
 * needle-felted-friend | 13+ | Animals, Farm
+extras world Animals: moss, leaf, wood-slice, stone, grass
 appeal 3
 topics needle felting, felting, felted animal, wool animal, soft sculpture, handmade gift, fox, bird, christmas ornament, miniature, fiber art
 near hedgehog, cozy, autumn, ireland
@@ -88,7 +89,7 @@ part eyes-b@bird = line k : k -42 -30 5.5
 scene stand
 
 * sprig-hanging | 13+ | Seasons, Nature
-extras hanging
+extras hanging: lavender, feather, crystal
 topics cottagecore, cottage core, fairycore, farmhouse, eucalyptus, macrame, wall hanging, room decor, bedroom decor, boho, autumn decor, fall decor, winter decor, spring decor, dried flowers, lavender, greenery, housewarming, gift for mom, wreath alternative
 near herbs
 colors cream, green, tan
@@ -156,6 +157,7 @@ part shine = shine gold : l_m ~ 3 -82 -24 -70 -42 -38 -40 -16 -48 ; z_ w 3 -6 -4
 scene lay
 
 * trouser-leg-gym-bag | 13+ | Sports
+extras cloth: patch, charm, leather, letter-bead
 appeal 1
 topics gym bag, drawstring bag, backpack, sports bag, upcycling, upcycled jeans, denim, jeans, sewing, sewing machine, swim bag, soccer bag, ballet bag, back to school
 near training, team
@@ -192,6 +194,7 @@ part lace = lace b : l^ ~ 6 -52 -62 -20 -56 0 -62 20 -56 52 -62 ; l^ ~ 4 -40 -62
 scene stand
 
 * nail-photo-board | 9-12 13+ | -
+extras board: eucalyptus, fake-leaf, price-tag, charm, patch
 appeal 1
 topics homesick, feeling homesick, homesickness, missing home, miss my family, missing somebody, moving away, moving, leaving home, dorm room, college, boarding school, exchange year, memories, friends, best friends, photo display, string lights, room decor, fairy lights
 near new school, camp, summer camp

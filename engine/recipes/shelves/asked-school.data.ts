@@ -241,7 +241,7 @@ part bow = bow b : b^ ~ 0 58 -22 46 -24 68 ; b^ ~ 0 58 22 46 24 68 ; o ~ 0 58 5 
 scene lay
 
 * shell-mobile | 6-8 9-12 13+ | Ocean
-extras hanging
+extras hanging: crystal, charm, feather, bell, old-jewelry-piece, cork
 appeal 3
 topics beach, seashell, seashells, shell mobile, driftwood, driftwood mobile, sea, seaside, mobile, wind chime, summer vacation, vacation, room decor, bedroom decor, wall hanging, coast
 near island, hawaii, mermaid

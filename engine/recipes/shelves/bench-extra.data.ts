@@ -1,6 +1,7 @@
 /** More from the workbench: rides, skies, kitchens and bags that take what lies there. */
 export const shelf = `
 * orbits-of-odd-rounds | 9-12 13+ | Space
+extras picture Space: sequin, seed-bead, stick-on-gem, salt, packing-peanut, candy-wrapper, glitter
 appeal 1
 topics solar system, planets, planet, solar system project, astronomy, orbit, saturn, jupiter, mobile, room decor, science fair, school project, stars
 near galaxy, universe, night light, moon
@@ -47,6 +48,8 @@ part glow = glow yellow : d_ yellow 2.4 -46 -44 -20 -70 50 -74 84 -10 20 72 -50 
 scene hang
 
 * ferry-across-the-rug | 9-12 | Transportation
+extras world Transportation: ping-pong-ball, bottle-cork, craft-stick, coffee-pod, wooden-bead, tissue-paper, small-box, ticket-stub, toy-car, packing-peanut, junk-mail, candy-wrapper, wooden-box, toy-animal
+extras machine: flag, bubble-wrap, cardboard-tube, cotton-swab, sticker, masking-tape, washi-tape, cardboard-letter, mosaic-tile, dried-lentil, pipe-cleaner, candy-wrapper
 appeal 1
 topics ferry, boat, ship, harbor, cars, toy cars, hot wheels, dock, port
 near island, lighthouse, cruise ship, titanic, crane, truck, brother, little brother, rainy day, san juan islands, new york
@@ -96,6 +99,7 @@ part horn = horn gold : o^ gold 56 -18 6 6
 scene stand
 
 * box-of-every-road | 9-12 13+ | Transportation
+extras box: postage-stamp, patch, sticker, photo, metallic-paper, bandana, spool, bottle-cork, copper-tape, fabric-scrap, felt
 appeal 1
 topics road trip, travel, map, maps, trip, moving away, vacation, souvenirs, gift for a traveler, route 66, adventure
 near driving, first car, license, learner's permit, car lover, bus, train, subway, commute, passport, keys, trucker
@@ -141,6 +145,7 @@ part car = car red : r^ red 40 -70 34 10 4 ; r^ red 40 -78 18 10 4 ; d^ k 5 30 -
 scene stand
 
 * still-life-in-a-cup | 9-12 13+ | Nature, Fairy Tales
+extras pot: snail-shell, crystal, sea-glass, driftwood, pebble, glass-gem
 topics cottagecore, cottagecore room, fairy garden, fairycore, teacup, cozy, cozy room, room decor, windowsill, dried flowers, gift for grandma, gift for mom, mother's day, secret garden, miniature, spring, aesthetic
 near plants, grandma, hobbit, studio ghibli, totoro, gnome, dark academia
 colors green, cream, pink
@@ -183,6 +188,7 @@ part light = light yellow : d^ yellow 3.2 -44 -6 -24 -18 0 -54 24 -20 46 -4 -10 
 scene stand
 
 * bag-of-the-old-team | 9-12 13+ | Sports
+extras cloth: patch, charm, letter-bead
 topics jersey, old jersey, jerseys, team, gym bag, sports bag, ball bag, upcycling, sewing, outgrown, coach, end of season
 near soccer, hockey, basketball, baseball, football, swimming, season, practice, sock, cleats, volleyball, track, fan
 colors red, white, navy free
@@ -226,6 +232,7 @@ part fill = fill w : o_ w 0 -62 20 5
 scene hang
 
 * crock-for-the-cook | 9-12 13+ | Food
+extras box: ribbon, bay-leaf, raffia, letter-bead, lace, wood-slice, leather-cord, copper-tape, ric-rac, wooden-bead
 appeal 1
 topics kitchen, cook, chef, baker, grandma, gift for mom, gift for grandma, mother's day, hostess gift, housewarming, utensil holder, foodie, teacher gift
 near cooking, baking, recipe, wedding gift, herbs, farmhouse, coffee lover, tea lover, spice, barbecue
@@ -271,6 +278,7 @@ part clip = clip wood : r^ wood 54 24 7 18 1
 scene stand
 
 * chest-of-the-last-crew | 9-12 | Ocean
+extras box: rope, buckle, metallic-paper, felt, stick-on-gem, map, old-jewelry-piece, aluminum-foil, spool, toy-animal, bandana
 topics pirate, pirates, pirate party, treasure, treasure chest, treasure hunt, treasure map, loot, jewelry box, gold, caribbean
 near pirate ship, captain hook, peter pan, island, birthday party, gift box, keys, costume party
 colors brown, gold, red
@@ -318,6 +326,7 @@ part guard = guard green : o^ green 40 -88 11 10 ; j^ green 44 -82 58 -66 8 ; p_
 scene stand
 
 * porch-of-pale-lights | 9-12 13+ | -
+extras party: leaf
 appeal 1
 topics halloween, halloween porch, halloween decorations, haunted house, spooky, ghost, ghosts, mummy, trick or treat, spooky season, halloween party, creepy, monster, haunted, october
 near witch, day of the dead, vampire, gothic
@@ -366,6 +375,7 @@ part guest = guest k : o^ k 58 -8 7 6 ; l_ k 1.6 50 -10 42 -18 ; l_ k 1.6 50 -6 
 scene stand
 
 * panels-around-the-desk | 9-12 13+ | -
+extras board: keycap, patch, string-light
 appeal 1
 topics anime, anime room, manga, manga wall, comics, fan room, fandom, room decor, bedroom decor, wall collage, poster, demon slayer, naruto, one piece, my hero academia, marvel room, teen room
 near gamer room, gaming room, kpop room, pokemon, streamer, desk setup, bookworm, booktok, reading

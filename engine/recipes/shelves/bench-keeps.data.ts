@@ -43,6 +43,7 @@ part shine = shine gold : d_ gold 2.5 -52 -60 -40 -66 -30 -56 60 20 66 30
 scene lay
 
 * rider-at-the-gate | 9-12 13+ | Animals
+extras board: wheat-stalk
 appeal 1
 topics horse, horses, horse riding, horseback riding, riding, pony, ponies, equestrian, stable, barn, show ribbons, horse show, horse lover, horse girl, memory of a horse
 near rides, saddle, rodeo, ribbons, cowgirl, cowboy, western, ranch, kentucky derby
@@ -88,6 +89,7 @@ part name = pen k : z_ k 2 -60 58 -6 58 ; z_ k 2 -60 50 -30 50
 scene hang
 
 * guardian-with-a-gem | 9-12 13+ | Fantasy
+extras world Fantasy: wood-slice, coin, crystal, metallic-paper, charm, stone, old-key, moss
 topics dragon, golem, gargoyle, troll, creature, monster, fantasy creature, dungeons and dragons, miniature, hoard, gemstone, crystals, spirit, polymer clay, sculpey, desk buddy, desk pet
 near d&d, chess, game piece, dragon egg, rocks and gems, wizard, kaiju, monster party, protector
 colors teal, black, gold free
@@ -131,6 +133,7 @@ part light = light yellow : o_ yellow 56 66 6 8
 scene stand
 
 * wire-beast-in-wool | 9-12 13+ | Animals
+extras world Animals: moss, stone, leaf, grass
 appeal 1
 topics cat, fox, sheep, animal sculpture, wire sculpture, sculpture, pet portrait, my cat, woodland, forest animals, wool, upcycled sweater, cozy, desk buddy
 near dog, deer, my dog, knitting, crochet, sweater weather, gift for a knitter, grandma, pets
@@ -226,6 +229,7 @@ part signal = signal yellow : p_ yellow 74 -64 40 -98 60 -104 ; o_ yellow 44 -92
 scene stand
 
 * cabinet-of-odd-bugs | 9-12 13+ | Bugs
+extras board: index-card, price-tag, moss
 topics bug, insects, beetle, butterfly, entomology, insect collection, bug collection, cabinet of curiosities, steampunk, specimen, moth, dragonfly, dark academia, junk art
 near spider, museum, science, nature journal, halloween decor, room decor
 colors green, gold, blue free
@@ -268,6 +272,7 @@ part labels = labels w : r_ w -44 -2 34 8 ; r_ w 45 -2 34 8 ; r_ w -44 72 34 8 ;
 scene hang
 
 * drawer-of-one-mile | 9-12 13+ | Nature
+extras box: cotton-ball
 appeal 1
 topics nature walk, hike, hiking, forest, woods, camping, scouts, national park, naturalist, nature collection, rock collection, curiosity, cabinet, museum, earth day, outdoor school, cottagecore, shadow box, nature journal
 near camp, science, river, desert
@@ -311,6 +316,7 @@ part labels = labels w : r_ w -58 -32 30 7 ; r_ w 0 -32 30 7 ; r_ w 58 -32 30 7 
 scene lay
 
 * shore-on-a-branch | 9-12 13+ | Nature, Ocean
+extras hanging: feather, charm, crystal, cork, bell
 topics driftwood, sea glass, beach, beachcombing, mobile, net, beach house, coastal, summer, vacation memories, lake, wall hanging, room decor, gift for grandma, beach vacation
 near wind, macrame, river, fishing net, mermaid
 colors tan, teal, white
@@ -351,6 +357,7 @@ part second = second cream : shell cream -42 72 10 ; z_ k 1.2 -42 54 -42 64 ; j^
 scene hang
 
 * tale-behind-the-pane | 9-12 13+ | Fairy Tales
+extras world Fairy Tales: leaf, pinecone
 topics shadow box, light box, paper cut, papercut, silhouette, once upon a time, hansel and gretel, little red riding hood, snow white, sleeping beauty, cinderella, rapunzel, enchanted forest, peter pan, night light, bedroom decor, room decor, storybook, brothers grimm
 near castle, book, lantern, nutcracker
 colors black, yellow, navy
@@ -395,6 +402,8 @@ part spacer = spacer brown : d_ umber 3 -84 -84 84 -84 -84 84 84 84
 scene stand
 
 * kit-for-a-hard-day | 9-12 13+ | -
+extras gift: ribbon, crinkle-paper, photo, lavender, charm, pressed-flower, clover, sticker, raffia
+extras box: lavender, feather, tissue-paper, crinkle-paper, photo, sticker, pressed-flower, felt, washi-tape, cotton-ball
 topics survival kit, emergency kit, care package, care box, gift box, self care, best friend, new school, nervous about middle school, first day of middle school, get well, get well soon, feel better, hospital, sick, breakup, exam week, moving away, homesick, thinking of you, encouragement, pick me up, sad friend
 near middle school, high school, exam, summer camp, worried
 colors teal, yellow, pink free

@@ -1,6 +1,7 @@
 /** Machines of whatever lies on the workbench: each place takes what does the job. */
 export const shelf = `
 * bench-bot | 9-12 13+ | Robots
+extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, bottle-cap, coin, copper-tape, rubber-band, sticker, candy-wrapper, dry-pasta, bread-tag, cotton-swab
 topics robot, robots, android, droid, bot, junk robot, recycled robot, recycling, upcycling, invention, inventor, engineer, stem, science fiction, sci-fi, helper robot, trash to treasure
 near cyborg, e-waste
 colors silver, red, yellow free
@@ -45,7 +46,7 @@ part mark = pen k : z_ k 2.5 -30 64 -8 64 ; z_ k 2.5 -30 70 -16 70
 scene stand
 
 * mission-console | 6-8 9-12 13+ | Space
-extras machine
+extras machine: button, bead, keycap, snap-fastener, metal-washer, paper-fastener, stick-on-gem, sequin, candy-wrapper, patch, sticker, copper-tape, nuts-and-bolts, modeling-clay, pipe-cleaner, dry-pasta, egg-carton
 appeal 3
 topics control panel, cockpit, spaceship, mission control, command center, dashboard, spaceship cockpit, pilot, astronaut, nasa, star wars, star trek, submarine, time machine, sci-fi, airplane, pretend play
 near among us, gaming setup, gamer, inventor, captain, dj, dj booth, old electronics
@@ -90,6 +91,8 @@ part labels = pen k : z_ k 1.5 12 -10 24 -10 ; z_ k 1.5 36 -10 48 -10 ; z_ k 1.5
 scene stand
 
 * carton-freight-train | 9-12 | Transportation
+extras world Transportation: string, paper-straw, spaghetti, stick, bamboo, pebble, small-box, acorn, chestnut, coffee-bean, candy-wrapper, junk-mail, popcorn, packing-peanut, dice, broken-crayon, hay, notebook, sticky-note, zipper, egg-carton, wooden-block, duplo-brick, toy-tree, cotton-ball
+extras machine: bell, sticker, dried-lentil, masking-tape, washi-tape, cardboard-letter, corrugated-paper
 topics train, trains, freight train, railroad, locomotive, steam engine, train lover, cargo, toy train, recycled
 near subway, polar express, wagon, truck, trip, travel, map, commute, brother
 colors red, navy, yellow free
@@ -134,7 +137,7 @@ part number = pen k : z_ w 3 -72 34 -72 46 ; z_ k 1.5 0 28 14 28 ; z_ k 1.5 64 2
 scene stand
 
 * ring-the-bell-machine | 6-8 9-12 13+ | -
-extras game
+extras game: bell, flag
 appeal 3
 topics chain reaction, rube goldberg, rube goldberg machine, invention, inventor, inventing, science fair, science project, stem, physics, engineering, domino, dominoes, marble run, bored, rainy day, stuck inside, machine, contraption, boy who takes things apart, simple machines
 near mad scientist, game for friends, sleepover

@@ -1,6 +1,7 @@
 /** For the walls, doors and tables of a room: made to be hung up, lit and shown to friends. */
 export const shelf = `
 * message-branch | 9-12 13+ | -
+extras hanging: eucalyptus, lavender, feather, leaf, fake-leaf, charm, wooden-craft-shape, old-book-page, price-tag, bead, letter-bead, felt-ball, crystal
 appeal 1
 topics dorm decor, dorm, dorm room, room decor, bedroom decor, bedroom, new room, going to college, college, photos, photo display, memory wall, aesthetic, boho, wall hanging, wall decor, teen room, gift for my sister, moving away, homesick, summer memories
 near room makeover, big sister, vision board, pinterest, roommate
@@ -43,6 +44,7 @@ part light = light yellow : d^ yellow 4 -70 -62 -44 -56 -14 -62 12 -56 40 -62 70
 scene hang
 
 * door-of-strings | 9-12 13+ | -
+extras hanging: charm, bell, crystal, plastic-straw
 topics bead curtain, door curtain, beaded curtain, room decor, bedroom decor, hippie, boho, seventies, retro, y2k, disco, teen room, hangout, party decoration, photo backdrop, backdrop, upcycling
 near bedroom, clubhouse, den, reading nook, birthday decoration, recycling, sleepover
 colors purple, orange, teal free
@@ -81,6 +83,7 @@ part top = top own : fringe a -90 -80 180 12 18
 scene hang
 
 * rail-for-the-team | 9-12 13+ | Sports
+extras board: patch, shoelace, bay-leaf, wooden-letter
 appeal 1
 topics medals, medal hanger, medal holder, locker room, sports room, team, end of season, senior night, room decor, coat rack, hooks, running medals
 near locker, baseball, hockey, basketball, soccer, wrestling, wrestler, track, running, swimming, gymnastics, karate, skateboard, skating, lacrosse, football, fan, coach gift, jersey
@@ -125,6 +128,7 @@ part proof = proof own : p_ blue -36 34 -24 34 -26 66 -34 66 ; o^ gold -30 74 12
 scene hang
 
 * jars-for-the-long-table | 9-12 13+ | -
+extras party: raffia, ribbon, lace, string-light, eucalyptus, ivy, fern-frond, leaf, fake-leaf, tulle, price-tag, index-card, ric-rac
 appeal 1
 topics centerpiece, centerpieces, quince, quinceanera, quinceañera, wedding, bridal shower, baby shower, party, birthday party, sweet sixteen, sweet 16, first communion, confirmation, graduation party, anniversary, bat mitzvah, bar mitzvah, engagement, table decoration, thanksgiving table, banquet, garden party, brunch, reception
 near homecoming, prom, dance, rose gold
@@ -170,6 +174,7 @@ part glow = glow yellow : d^ yellow 3 -88 80 -70 86 -46 82 -20 88 8 84 34 88 62 
 scene stand
 
 * wreath-of-one-walk | 9-12 13+ | Seasons, Nature
+extras hanging: feather, lavender, eucalyptus
 topics wreath, fall, autumn, winter, christmas, thanksgiving, harvest, winter solstice, solstice, yule, advent, front door, door decoration, spring wreath, easter wreath, holiday decor, nature walk, gift for grandma, gift for neighbors, farmhouse
 near summer, cozy, memorial
 colors brown, orange, green
@@ -210,6 +215,7 @@ part light = light yellow : d^ yellow 3.5 -30 -38 30 -38 -48 4 48 4 -36 38 36 38
 scene hang
 
 * october-in-a-tin | 9-12 13+ | Seasons
+extras box: leaf, felt, crinkle-paper, tissue-paper, wood-slice, pressed-flower
 appeal 1
 topics fall, autumn, potpourri, gift for grandma, hostess gift, cozy, hygge, memory box, keepsake box, gift box, scented, thank you gift, teacher gift, nature walk
 near winter, spring, summer, candle, drawer, housewarming, self care
@@ -252,6 +258,7 @@ part seal = seal red : o^ red 0 20 7 7
 scene stand
 
 * wall-of-one-band | 9-12 13+ | Music
+extras board: string-light, patch, charm, price-tag
 appeal 1
 topics concert, concerts, band, favorite band, favorite singer, music wall, room decor, playlist, mixtape, guitarist, vinyl, records, taylor swift, swiftie, k-pop, kpop, bts, fan, memory, eras
 near piano, piano lessons, guitar, orchestra, choir, musical, theater kid, broadway, gift for a musician, music teacher, recital, retro, 90s
@@ -295,6 +302,7 @@ part line = pen w : z_ w 1.5 -20 74 24 74 ; z_ w 1.5 -14 79 16 79
 scene hang
 
 * storm-over-the-desk | 9-12 13+ | Weather
+extras hanging: metallic-paper, aluminum-foil, crystal, seed-bead, bell, cellophane, wool-roving
 topics cloud, clouds, thunderstorm, storm, rain, lightning, thunder, room decor, bedroom decor, lamp, night light, mobile, april showers, moody
 near tornado, hurricane, meteorologist, weather forecast, rainbow, snowstorm, rainy day
 colors gray, yellow, blue
@@ -336,6 +344,7 @@ part below = below red : a^ red -12 96 22 0 180 360 ; z_ k 2 -12 96 -12 100
 scene hang
 
 * jungle-behind-the-frame | 9-12 13+ | Jungle
+extras picture Jungle: feather, pressed-flower, candy-wrapper, origami-paper, metallic-paper, googly-eye, ribbon-rose, embroidery-floss, stick-on-gem, yarn, ivy, twist-tie, paper-strip, plastic-lacing
 appeal 1
 topics rainforest, amazon, jungle room, safari, tropical, tropical leaves, monstera, room decor, bedroom decor, wall art
 near monkey, sloth, toucan, parrot, tiger, jaguar, snake, tarzan, jumanji, plants, plant lover, explorer, endangered animals
@@ -383,6 +392,8 @@ part light = light yellow : d_ yellow 3 -30 -46 -6 -2 30 -20 -40 30 56 30 0 -62
 scene hang
 
 * yard-sale-bells | 9-12 13+ | Music, Weather
+extras hanging: charm, crystal, old-jewelry-piece, bell
+extras sound: charm, bell, feather
 topics wind chime, wind chimes, chime, wind, garden, porch, patio, backyard, upcycled, recycled, yard sale, junk, sounds, gift for grandpa, gift for mom, summer, gift for dad
 near percussion, instrument, memorial, noise maker, kitchen
 colors silver, teal, red free

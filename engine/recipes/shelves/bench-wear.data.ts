@@ -41,6 +41,7 @@ part badges = badges own : o^ red -46 -50 7 7 ; o^ yellow -46 -32 7 7 ; o^ blue 
 scene lay
 
 * front-row-outfit | 9-12 13+ | Music
+extras worn: sequin, tulle, feather, charm, glitter-glue, faux-fur
 appeal 1
 topics concert, taylor swift, taylor swift concert, swiftie, eras tour, k-pop, kpop, beyonce, festival, coachella, concert outfit, talent show, boots, cowgirl, cowboy, party outfit, birthday outfit, pop star
 near country, rodeo, dance recital, dance costume, pride, disco, drag, cheer, color guard, halloween costume, mardi gras, new years
@@ -80,6 +81,7 @@ part light = light yellow : d^ yellow 3 -48 -84 -34 -90 -18 -86 -4 -90 10 -88
 scene stand
 
 * softie-from-a-blanket | 9-12 13+ | Animals
+extras puppet: flower, patch
 appeal 3
 topics plush, plushie, stuffed animal, stuffie, softie, squishmallow, sewing, hand sewing, learn to sew, gift for little brother, baby sister, comfort, cozy
 near pillow, room decor, hospital, homesick, pet, favorite animal, endangered animal, mexico, red panda, honey, orca, dolphin
@@ -128,6 +130,7 @@ part collar-w@whale = collar b : r^ b 66 -2 8 34 3 ; o^ gold 66 16 6 6
 scene stand
 
 * float-on-a-key-ring | 9-12 13+ | -
+extras gift: charm
 topics father's day, fathers day, dad, grandpa, fishing, likes fishing, fisherman, fishing lure, boat, lake, key ring, keychain, key chain, gift for dad, gift for grandpa, gift for uncle, sailor, kayak, birthday gift for dad
 near cabin, camping, outdoors, coach gift, backpack charm
 colors red, white, green free
@@ -173,6 +176,7 @@ part rod = rod wood : z^ wood 4 50 80 84 -60 ; z_ k 1 84 -60 88 10 ; r^ k 54 66 
 scene hang
 
 * staff-of-the-old-wood | 9-12 13+ | Fantasy, Fairy Tales
+extras worn: charm, old-jewelry-piece, bead
 topics wizard, wizards, wizard staff, staff, gandalf, druid, shaman, witch, sorcerer, mage, cosplay, ren faire, renaissance fair, larp, costume, halloween costume, magic, elf, lord of the rings, harry potter, dungeons and dragons, d&d, fairy king, scepter
 near forest, walking stick, explorer, moana
 colors brown, teal, gold free
@@ -216,6 +220,7 @@ part feather = feather own : z_ k 1.5 8 -26 34 6 ; z_ k 1.5 8 -26 46 -10 ; feath
 scene stand
 
 * mask-of-the-tall-grass | 9-12 13+ | Jungle, Animals
+extras head: corn-husk, wooden-bead
 appeal 1
 topics mask, masks, papier mache, paper mache, tiger, lion, jaguar, monkey, parrot, rainforest, safari, lion king, theater, school play, costume, halloween costume, wild animal, animal mask, jungle party
 near tribal mask, africa, carnival, mardi gras, dance, spirit animal
@@ -269,6 +274,7 @@ part dots = dots yellow : d_ yellow 3 -20 -50 -8 -54 8 -54 20 -50 -54 -16 54 -16
 scene stand
 
 * gear-of-a-sidekick | 9-12 13+ | Superheroes
+extras worn: sticker, patch, letter-bead, stick-on-gem, electrical-tape, glitter-paper, charm
 appeal 1
 topics superhero, superheroes, hero gear, gadget, gadgets, gauntlet, iron man, armor, costume, cosplay, halloween costume, mandalorian, star wars, utility belt, comic con, batman, space marine, power glove
 near cyborg, spy, secret agent, ninja turtles, robot costume
@@ -313,6 +319,8 @@ part tool = tool own : r^ gray 52 76 16 26 3 ; o_ yellow 52 68 6 5
 scene lay
 
 * cluster-for-a-bag | 9-12 13+ | -
+extras gift: embroidery-floss, charm
+extras jewelry: ribbon, bell, yarn, feather, old-key, charm
 topics bag charm, bag charms, backpack charm, charm, charms, keychain, key chain, jewelry, y2k, trinkets, trinket, friendship, best friend gift, gift for a friend, secret santa, stocking stuffer, locker, phone charm, craft fair, lucky charm, birthday favors, aesthetic
 near junk journal, earrings, necklace, lanyard, sell
 colors pink, teal, gold free

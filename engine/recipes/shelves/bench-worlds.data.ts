@@ -47,6 +47,7 @@ part label = label w : r^ w 0 84 70 18 2 ; z_ k 1.6 -26 82 26 82 ; z_ k 1.6 -16 
 scene stand
 
 * parlor-behind-the-cover | 9-12 13+ | Fairy Tales
+extras world Fairy Tales: bottle-cap, acorn
 topics mouse house, dollhouse, miniature, miniatures, dolls, doll, tiny room, borrowers, tiny house, beatrix potter, fairy house, room box, book nook, cottagecore, tiny things
 near little women, cinderella, cozy, hygge, secret, reading nook, little brother and sister, story, witch, gnome, elf
 colors red, cream, gold free
@@ -95,6 +96,7 @@ part tenant = tenant gray : o^ gray 70 56 12 15 ; o^ gray 70 34 10 10 ; o^ pink 
 scene stand
 
 * tomb-of-a-small-king | 9-12 | -
+extras box: stick-on-gem, old-jewelry-piece, seed-bead
 appeal 3
 topics ancient egypt, egypt, egyptian, mummy, mummies, pyramid, pyramids, pharaoh, tutankhamun, king tut, tomb, sarcophagus, social studies, school project, history project, archaeology, archaeologist, hieroglyphs, history, museum
 near cleopatra, nile
@@ -230,6 +232,7 @@ part lit = lit yellow : d_ yellow 2.5 -60 -44 -30 -50 0 -44 -46 -24 74 -46
 scene lay
 
 * glade-that-glows | 9-12 13+ | Fantasy
+extras world Fantasy: moss, leaf, snail-shell, pine-needle, coffee-filter, crystal, acorn, seed-pod, pebble, toy-animal, bell, pressed-flower
 topics mushrooms, mushroom, mushrooms but kind of creepy, toadstool, goblincore, cottagecore, fairy ring, fairy garden, witchy, spooky, halloween, enchanted forest, magic forest, dark fantasy, glow in the dark, dark academia
 near witch, haunted, terrarium, alice in wonderland, forest spirit, gnome, cryptid, moth
 colors red, cream, purple free
@@ -272,6 +275,7 @@ part glow = glow yellow : d_ light-green 3 -34 -30 -18 -20 14 -66 30 -52 4 -34 6
 scene stand
 
 * dungeon-from-scraps | 9-12 13+ | Fantasy
+extras world Fantasy: dice, board-game-piece, old-key, letter-bead, charm, metal-washer, old-book-page, keycap, crystal, coin
 topics d&d, dungeons and dragons, d&d campaign, d&d night, dungeon, dungeon master, tabletop, tabletop rpg, rpg, role playing game, warhammer, wargaming, terrain, miniatures, castle ruins, ruins, castle, medieval, knights, minecraft dungeon
 near board game, game night, skyrim, zelda, lord of the rings
 colors gray, brown, green

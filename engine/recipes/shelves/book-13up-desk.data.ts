@@ -36,7 +36,6 @@ part band = band k : z^ k 5 60 -88 60 88
 scene lay
 
 * knot-edge-animal | 6-8 9-12 13+ | Animals
-extras cloth puppet
 appeal 3
 topics pillow, no-sew pillow, plush, plushie, stuffed animal, soft toy, cat, pet bed, cushion, upcycling, old t-shirts, t-shirt, upcycled clothes, room decor, bedroom decor, sleepover, gift for a little sister, gift for a little brother, animal shelter, charity, comfort
 near dog toy, hospital
@@ -81,7 +80,7 @@ part collar = collar red : l_ red 7 -62 48 0 64 62 48 ; b^ red 0 62 -18 52 -20 7
 scene lay
 
 * papered-letter | 6-8 9-12 13+ | Music
-extras board
+extras board: string-light
 appeal 3
 topics initial, monogram, name, letter, wooden letter, cardboard letter, decoupage, mod podge, room decor, bedroom decor, nursery, new room, name sign, birthday gift, gift for a musician, gift for a friend, gift for a book lover, sheet music, music lover, book lover, travel lover, comic fan, dorm room
 near piano
@@ -152,6 +151,7 @@ part ring = hold silver : a^ silver -42 -62 14 10 0 360
 scene lay
 
 * pressed-soap-shapes | 9-12 13+ | -
+extras gift: lavender, eucalyptus, flower, pressed-flower
 appeal 3
 topics self care, self-care, self care sunday, spa, spa day, soap, soap balls, soap making, bath, lavender, gift for mom, mother's day, mothers day, gift for grandma, teacher gift, valentine, christmas gift, housewarming, relax, wellness, party favor, zero waste
 near bathroom

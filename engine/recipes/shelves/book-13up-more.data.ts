@@ -40,7 +40,7 @@ part edges = tape w : r_ ~ 0 0 8 170 0 ; r_ ~ 0 0 150 8 0
 scene lay
 
 * cookie-mix-jar | 6-8 9-12 13+ | Food
-extras jar gift
+extras gift: cookie-cutter, cinnamon-stick, wooden-spoon, dried-orange-slice
 appeal 3
 topics cookie mix, cookie mix in a jar, cookies in a jar, mason jar gift, gift jar, baking, cookies, christmas gift, christmas gifts, teacher gift, teacher appreciation, neighbor gift, hostess gift, housewarming, homemade gift, gift for grandma, gift for a friend, bake sale, thank you gift, thank you
 near birthday
@@ -85,6 +85,7 @@ part spoon = spoon wood : t_ ~ -70 -80 10 -62 -56 9 -52 -44 3 -20 30 3
 scene stand
 
 * flag-bead-bracelet | 6-8 9-12 13+ | -
+extras jewelry: charm
 topics pride, pride month, pride parade, lgbtq, lgbt, rainbow, rainbow flag, trans pride, flag, flags, country flags, olympics, world cup, heritage, my country, independence day, fourth of july, team colors, friendship, festival, concert, eras tour, taylor swift, kandi
 near allies
 colors red, orange, yellow, green, blue, purple
@@ -116,6 +117,7 @@ part charm = charm gold : h^ gold 0 92 7 ; a_ gold 0 84 4 2 0 360
 scene lay
 
 * taped-terracotta | 6-8 9-12 13+ | Nature
+extras pot: pebble, moss, crystal, snail-shell
 appeal 3
 topics painted pot, painted pots, flower pot, plant pot, planter, succulent, succulents, cactus, house plants, houseplant, plant lover, plant mom, geometric, boho, room decor, desk decor, gardening, mother's day, mothers day, teacher gift, gift for mom, gift for grandma, housewarming, spring
 near balcony, cottagecore
@@ -233,6 +235,7 @@ part tag = tag tan : q^ tan 3 -18 -30 -4 -25 -8 -9 -22 -14
 scene hang
 
 * shore-mirror | 9-12 13+ | Ocean
+extras board: sea-glass, pebble, string-light
 appeal 3
 topics mirror, shell mirror, mermaid, mermaid mirror, beach, seaside, shells, seashells, coastal decor, room decor, bedroom decor, bathroom, sea glass, summer vacation, vacation memory
 near vanity, disco, y2k
@@ -270,6 +273,8 @@ part bits = bits gold : d^ gold 3.2 14.8 -77.7 47.5 -64.5 72.1 -39 84.2 -5.8 81.
 scene hang
 
 * peg-doll-court | 6-8 9-12 13+ | Fairy Tales
+extras world Fairy Tales: shoebox, cardboard-box, cookie-tin, wood-slice, hardcover-book, picture-frame, metal-lid, clothespin, wrapping-paper, flag, curtain-ring, toy-tree, folder, cardboard-tube, shadow-box, fabric-scrap, mosaic-tile, paper-crown, cardboard
+extras figure: charm, flag, metallic-paper, ribbon, ribbon-rose, stick-on-gem
 topics peg dolls, peg doll, peg people, fairies, fairy, princess, prince, king and queen, knight, witch, red riding hood, snow white, rapunzel, waldorf, dollhouse, miniature, small world, story, storytelling, nursery decor, gift for a little sister, gift for a cousin
 near play
 colors red, green, gold, purple
@@ -345,6 +350,7 @@ part scuffs = scuff gray : z_ silver 2 -60 -30 -40 -44 ; z_ silver 2 30 50 52 38
 scene lay
 
 * umbrella-cloth-bag | 9-12 13+ | -
+extras cloth: charm
 appeal 1
 topics umbrella, broken umbrella, raincoat, tote bag, shopping bag, bag, waterproof bag, upcycling, upcycled fashion, zero waste, recycling, earth day, thrift flip, sustainable fashion, swim bag, sewing, hand sewing
 near rain, rainy day, april showers
@@ -410,6 +416,7 @@ part end = end red : r^ red 4 86 10 16 3
 scene lay
 
 * dream-eye-mask | 9-12 13+ | -
+extras worn: lace
 appeal 3
 topics sleepover, slumber party, pajama party, sleep mask, eye mask, sleep, spa, spa day, self-care, self care, relax, travel, long flight, birthday party, party activity, bridal shower, learn to sew, hand sewing, insomnia, gift for mom, gift for a friend
 colors navy, gold, pink
@@ -447,6 +454,7 @@ part seam = thread w : dm_ w 1.4 84 2 78 20 66 32 46 37 26 34 12 22 76 -22 60 -3
 scene lay
 
 * sugar-scrub-pot | 9-12 13+ | -
+extras gift: lavender, flower, eucalyptus, ribbon-rose, charm
 appeal 3
 topics spa day, spa, spa night, sugar scrub, lip scrub, body scrub, self-care, self care, pamper, pamper night, wellness, beauty, skincare, skin care, bath, mother's day, mothers day, sleepover, slumber party, party favor, bridal shower, teacher gift, gift for mom, gift for a friend, homemade gift, valentine
 colors pink, cream, green
@@ -485,6 +493,8 @@ part scoop = scoop wood : r^ wood 74 20 10 90 5 10
 scene stand
 
 * wrist-corsage | 9-12 13+ | -
+extras worn: charm, tulle
+extras jewelry: tulle, ribbon
 topics prom, homecoming, corsage, boutonniere, school dance, formal, ball, wedding, bridesmaid, quinceanera, sweet sixteen, debutante, mother's day, graduation
 near flowers, recital, ballet, dance recital, bouquet
 colors pink, white, green, gold
@@ -553,6 +563,7 @@ part green = green green : l_ green 2 -96 -80 -94 -40 -97 0 -93 40 ; j^ ~ -95 -5
 scene hang
 
 * year-ahead-board | 9-12 13+ | -
+extras board: string-light, clothespin, feather, eucalyptus, pom-pom, washi-tape, charm, glitter-paper, ribbon, string, binder-clip, crystal, patch, lace, fake-leaf, price-tag
 topics vision board, new year, new year's resolutions, new years, new year's eve, resolutions, goals, goal setting, dreams, future, career day, career, manifesting, growth mindset, new school year, senior year, college, motivation, self-care, mental health, fresh start, turning 18
 near back to school, birthday, turning 16
 colors cream, teal, gold, pink
@@ -590,6 +601,7 @@ part pocket = pocket cream : r^ cream 0 54 36 24 1 ; p_ tan -18 42 18 42 0 54
 scene hang
 
 * first-key-fob | 9-12 13+ | -
+extras gift: charm
 appeal 1
 topics driving license, driver's license, drivers license, getting my driving license, learner's permit, learning to drive, first car, new car, sweet sixteen, turning 16, turning 18, new house, first apartment, house key, moving out, key, keychain, key ring, keys, graduation gift, father's day, gift for dad, gift for a brother, leather, leatherwork
 near car, stamping
@@ -707,6 +719,7 @@ part tie = tie red : r_ ~ 0 -50 90 5 2 ; b^ ~ 34 -50 50 -62 54 -42 ; b^ ~ 34 -50
 scene stand
 
 * team-ribbon-tie | 9-12 13+ | Sports
+extras worn: charm, bell
 appeal 3
 topics volleyball, volleyball team, softball, soccer team, cheer, cheerleading, gymnastics, dance team, swim team, track team, team gifts, team gift, team spirit, spirit week, game day, school spirit, hair tie, hair bow, ponytail, ribbon, bag tag, tournament, championship, pep rally
 near coach, sports banquet
@@ -781,6 +794,7 @@ part crystals = salt w : d^ w 5 0 -18 0 -4 0 10 0 34 0 48 0 62 -34 4 -20 12 -8 1
 scene stand
 
 * potion-vial-pendant | 9-12 13+ | Fantasy
+extras jewelry: charm, old-key
 appeal 3
 topics potion, potions, potion necklace, bottle necklace, bottle charm, wizard, witch, witchy, magic, alchemy, apothecary, fairy dust, cosplay, larp, dnd, dungeons and dragons, zelda, harry potter, halloween, necklace, pendant, keychain, fairycore, jewelry
 colors purple, teal, gold
@@ -859,6 +873,7 @@ part tag = tag cream : q^ cream 2.2 -32.2 54 -13.4 58.3 -17.8 74.2 -36.5 68.4 ; 
 scene stand
 
 * sneaker-garden | 6-8 9-12 13+ | Sports, Nature
+extras pot: toy-animal, snail-shell, moss, peg-doll, paper-umbrella, flag
 topics sneaker, sneakers, running, runner, old shoes, planter, garden, gardening, succulents, plants, upcycling, recycling, earth day, zero waste, balcony, farewell gift, coach, coach gift, team gift, gift for dad, father's day
 near track, soccer, basketball, shoes, retirement
 colors red, green, white
@@ -898,6 +913,7 @@ part stripes = paint w : p_ w -40 44 -26 -6 -16 -4 -28 44 ; p_ w -18 44 -6 0 4 4
 scene stand
 
 * inside-the-locker-door | 9-12 13+ | -
+extras board: washi-tape, stick-on-gem, pom-pom, binder-clip, patch, ribbon-rose, lace, ric-rac, felt-sticker, gift-bow
 topics locker, locker decorations, locker decor, school locker, back to school, first day of school, middle school, high school, new school year, organization, organizer, memo board, ribbon board, message board, photos, best friends, school supplies
 near desk decor, study
 colors pink, teal, white, gold

@@ -1,6 +1,7 @@
 /** What teenagers' tables ask for: their clothes, their walls, their hobbies, their friends. */
 export const shelf = `
 * bound-ring-wreath | 9-12 13+ | Seasons, Nature
+extras hanging: eucalyptus, lavender, cinnamon-stick, bell
 appeal 3
 topics wreath, door wreath, autumn wreath, fall wreath, winter wreath, christmas wreath, christmas, advent, autumn, fall, winter, thanksgiving, yule, solstice, winter solstice, harvest, front door, door decor, housewarming, hygge, rustic, farmhouse decor, welcome sign
 colors brown, orange, dark green, red
@@ -37,6 +38,8 @@ part bow = bow d : p^ ~- -6 -58 -26 -16 -14 -12 0 -54 ; p^ ~- 6 -58 26 -16 14 -1
 scene hang
 
 * four-strand-plant-hanger | 9-12 13+ | Nature
+extras hanging: bead, charm, crystal, feather, bell, old-jewelry-piece, wooden-craft-shape
+extras pot: moss, pebble, crystal
 appeal 3
 topics macrame, macramé, plant hanger, hanging planter, hanging plant, house plants, houseplant, plant lover, plant mom, plant parent, boho, urban jungle, room decor, bedroom decor, dorm room, first apartment, cottagecore, gardening, gift for mom, mother's day, knots
 near tropical
@@ -72,7 +75,6 @@ part knot = cord own : o^ ~ 0 73 9 7
 scene hang
 
 * shore-picture | 6-8 9-12 13+ | Ocean, Nature
-extras picture
 appeal 3
 topics pebble art, sea glass, sea glass art, beach glass, beach finds, beach, beach vacation, beach trip, seaside, sailing, vacation memory, summer vacation, family picture, wall art, shadow box, coastal decor, gift for dad, gift for grandma, anniversary
 colors light blue, teal, gray, tan
@@ -109,6 +111,7 @@ part lines = pen k : z_ k 2 0 -46 0 30 ; l_ k 1.5 -58 -40 -52 -46 -46 -40 -40 -4
 scene lay
 
 * comic-page-sneakers | 9-12 13+ | Superheroes
+extras worn: charm
 appeal 3
 topics comic book shoes, comic shoes, comics, comic book, custom sneakers, custom shoes, sneakers, sneakerhead, shoes, marvel, dc comics, manga, anime, decoupage, fandom, comic con, cosplay, fashion, upcycling, upcycled fashion, thrift flip, pop art
 colors red, yellow, blue, white
@@ -177,6 +180,7 @@ part case = case own : l sky 6 -34 -91 34 -91 46 -86 49 -74 49 74 46 86 34 91 -3
 scene lay
 
 * stitched-route | 9-12 13+ | -
+extras board: price-tag, charm, string-light
 topics map, road trip, travel, travels, trip, vacation, journey, hiking, hike, geography, wanderlust, moving away, homesick, hometown, long distance, far away, where we live, missing somebody, adventure, route, gap year, exchange year, gift for dad, father's day, anniversary
 near train ride
 colors cream, light blue, red, green
@@ -479,6 +483,7 @@ part face = pen k : z_ k 4 -40 -32 -12 -38 ; z_ k 4 12 -36 38 -28 ; o_ red- 0 46
 scene hang
 
 * jeans-leg-bag | 9-12 13+ | -
+extras cloth: patch, leather
 appeal 3
 topics thrift flip, thrifting, jeans, old jeans, denim, denim bag, bag, handbag, shoulder bag, pouch, crossbody bag, fashion, upcycling, upcycled fashion, sustainable fashion, fashion week, slow fashion, recycling, earth day, zero waste, clothing, sewing, hand sewing, learn to sew, y2k, streetwear, 90s, grunge, back to school
 colors blue, gold, red
@@ -550,6 +555,7 @@ part label = label w : r^ ~ 62 14 34 24 3 12 ; z_ k 2 52 10 72 14 ; z_ k 2 52 18
 scene stand
 
 * clip-light-photos | 9-12 13+ | -
+extras hanging: fake-leaf, old-book-page, wooden-craft-shape, charm, eucalyptus, price-tag
 topics room decor, room makeover, bedroom decor, bedroom, dorm room, dorm, new room, aesthetic room, photos, photo wall, photo garland, polaroid, polaroids, string lights, fairy lights, best friend, best friends, friendship, memories, summer memories, graduation, birthday, going to college, missing my friends, teenager room
 colors cream, yellow, pink, teal
 minutes 40 40
@@ -580,6 +586,7 @@ part small = small own : r^ gold -90 56 14 22 1 -6 ; r^ pink 90 56 14 22 1 6 ; r
 scene hang
 
 * dice-tower | 9-12 13+ | Fantasy
+extras machine: flag, cardboard-letter
 appeal 3
 topics dungeons and dragons, dnd, d&d, dice, dice tower, role playing, role-playing game, rpg, tabletop, tabletop gaming, board game, board games, game night, game master, warhammer, wargaming, castle, wizard tower, gamer, gaming, nerd
 colors gray, brown, black, gold
@@ -730,6 +737,7 @@ part stamp = stamp b : r_ ~ 54 78 22 20 1 ; h_ w 54 78 12
 scene lay
 
 * tossed-cap-top | 9-12 13+ | -
+extras head: stick-on-gem, seed-bead, glitter-glue
 topics graduation, graduate, graduation cap, grad cap, graduation party, grad party, class of, senior year, seniors, high school graduation, middle school graduation, college, commencement, end of school, diploma
 colors black, gold, white, teal
 minutes 60 60
@@ -767,6 +775,7 @@ part lights = lights yellow : l_ k 1.500 -84 -14 0 -66 84 -14 ; d yellow 4 -62 -
 scene lay
 
 * necktie-pouch | 9-12 13+ | -
+extras cloth: charm
 appeal 1
 topics necktie, tie, ties, father's day, grandpa, dad, memory, keepsake, upcycling, upcycled fashion, fashion, fashion week, thrift flip, thrifting, slow fashion, recycling, zero waste, glasses case, phone pouch, coin purse, wallet, bag, sewing, learn to sew, hand sewing, menswear, dark academia
 colors navy, red, gold
@@ -799,6 +808,7 @@ part second = second own : o^ ~ 34 60 8 8
 scene lay
 
 * jar-of-small-spirits | 6-8 9-12 13+ | Fantasy, Nature
+extras pot: crystal, snail-shell, driftwood, sea-glass, glass-gem
 appeal 3
 topics terrarium, anime, studio ghibli, ghibli, totoro, princess mononoke, forest spirits, forest spirit, kodama, spirit, moss, mossy, goblincore, cottagecore, fairycore, fairy garden, miniature, mini garden, tiny world, gnome, gnomes, japan, manga, room decor, desk decor, enchanted forest
 near troll, elf, elves, zen garden
@@ -874,6 +884,7 @@ part edge = thread w : z_ w 2 -78 -78 78 -78 ; z_ w 2 78 -78 78 78 ; z_ w 2 78 7
 scene lay
 
 * page-heart-garland | 9-12 13+ | -
+extras hanging: charm, lavender, ribbon-rose, pressed-flower, crystal, embroidery-floss
 topics valentine, valentines day, valentine's day, love, hearts, crush, girlfriend, boyfriend, anniversary, wedding, mother's day, book lover, books, bookworm, library, literature, bookstagram, booktok, paper garland, romantic, friendship, galentine's day
 near reading, author, poetry, writing
 colors cream, red, pink
@@ -942,6 +953,7 @@ part words = line k : k -24 -24 1.800 ; k -16 -24 1.800 ; k 16 6 1.800 ; k 24 6 
 scene lay
 
 * back-of-a-jacket | 9-12 13+ | -
+extras worn: patch
 appeal 3
 topics streetwear, denim jacket, jean jacket, jacket, custom jacket, customized clothes, custom clothes, fashion, punk, rock, band, band merch, concert, festival, biker, battle vest, patches, patch jacket, y2k, 90s, graffiti, thrift flip, upcycling, upcycled fashion, visible mending, cosplay, crew, squad, back to school, protest, statement
 near hip hop, rap, dance crew
@@ -983,6 +995,7 @@ part studs = studs silver : d^ ~ 3 -50 -52 -37.5 -52 -25 -52 -12.5 -52 0 -52 12.
 scene lay
 
 * wave-knot-hanging | 9-12 13+ | Ocean
+extras hanging: bead, charm, crystal, feather
 appeal 1
 topics macrame, macramé, wall hanging, boho, beach, seaside, waves, surf, surfer, shells, seashells, driftwood, coastal decor, room decor, bedroom decor, dorm room, vacation memory, summer, mermaid, knots, sailor
 colors cream, teal, tan
@@ -1019,6 +1032,7 @@ part shells = shells own : z_ tan 2 -54 4 -54 48 ; z_ tan 2 -36 18 -36 34 ; z_ t
 scene hang
 
 * photocard-keeper | 9-12 13+ | -
+extras gift: stick-on-gem, charm, embroidery-floss
 topics k-pop, kpop, bts, blackpink, stray kids, photocard, photocards, idol, idols, bias, boy band, girl group, fandom, fan, fangirl, concert, army, anime, manga, trading cards, pokemon cards, best friend, id badge, taylor swift, eras tour, merch, deco, kawaii
 near football cards, baseball cards, school id
 colors pink, purple, light blue, white
@@ -1057,6 +1071,7 @@ part charm = shrink pink : z silver 2 12 -86 66 -60 ; h^ ~ 70 -46 15 ; z_ w 2 64
 scene lay
 
 * line-pet-hoop | 9-12 13+ | Animals
+extras cloth: ribbon
 topics embroidery, pet portrait, pet, pets, my pet, my dog, my cat, dog, dogs, puppy, cat, cats, kitten, rabbit, bunny, horse, guinea pig, hamster, line art, hoop art, hand embroidery, memory of a pet, pet memorial, gift for grandma, slow craft, room decor
 near animal shelter, veterinarian
 colors cream, black, pink, green
@@ -1091,6 +1106,7 @@ part tag = bead gold : o^ ~ 1 16 5 5
 scene hang
 
 * ironed-leaf-garland | 9-12 13+ | Seasons, Nature
+extras hanging: dried-orange-slice, cinnamon-stick, feather, raffia, bell, crystal
 topics autumn, fall, autumn leaves, fall leaves, leaf garland, waxed leaves, pressed leaves, thanksgiving, harvest, suncatcher, window decoration, cozy, hygge, botanical, forest walk, autumn decor, fall decor
 near hiking
 colors orange, red, yellow, brown

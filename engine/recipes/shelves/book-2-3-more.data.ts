@@ -42,6 +42,7 @@ part pots = pot white : mold ~ -60 66 50 28 ; mold ~ 58 66 50 28
 scene stand
 
 * egg-cup-critter | 2-3 4-5 | -
+extras world Animals: leaf, grass, flower, clover, petal, fake-leaf, felt
 appeal 3
 topics egg carton animals, egg carton, little creatures
 variant crab | Ocean, Animals | orange, red, black free | crab, crabs, hermit crab, beach, sea creatures
@@ -87,6 +88,7 @@ part eyes-turtle@turtle = eyes own : e 76 22 7
 scene stand
 
 * floor-town | 2-3 4-5 | Transportation
+extras world Transportation: toy-tree, pom-pom, duplo-brick, toy-animal, wooden-block, shoebox, cardboard-box, cup-carrier, toy-brick, paper-strip, toy-car, pipe-cleaner, fake-leaf, bucket
 appeal 3
 topics tape road, road, roads, cars, toy cars, city, town, traffic, trucks, garage, map, race track, indoor play, rainy day
 colors cream, black, red
@@ -122,6 +124,8 @@ part cars = cars red : q^ ~ 6 40 2 48 -8 66 -8 74 2 84 4 84 18 34 18 34 4 ; o k 
 scene lay
 
 * tube-race-car | 2-3 4-5 | Transportation
+extras world Transportation: masking-tape, shoebox, paper-cup, breakfast-cereal, clothespin, duct-tape, newspaper, cardboard-box, toy-tree
+extras machine: sticker, wrapping-paper, ribbon, washi-tape, paper-strip, glitter-paper, glitter-glue, bread-tag, candy-wrapper, tinsel, stick-on-gem
 appeal 3
 topics race car, cars, car, racing, toilet paper roll car, driver, nascar, formula one, vehicles, speed
 colors red, yellow, black free
@@ -156,6 +160,7 @@ part wheels = wheel k : o^ ~ -52 44 25 25 ; o_ silver -52 44 12 12 ; o^ ~ 52 44 
 scene stand
 
 * noodle-steed | 2-3 4-5 | -
+extras puppet: gift-bow, flower
 appeal 3
 topics hobby horse, stick horse, ride on, riding, pretend play, pool noodle
 variant unicorn | Fantasy, Fairy Tales | pink, purple, yellow or white, purple, light blue, silver | unicorn, unicorns, magic, princess
@@ -229,6 +234,7 @@ part eyes = eyes own : e -17 -9 9 ; e 17 -9 9
 scene lay
 
 * cup-bowling | 2-3 4-5 | Sports
+extras game: craft-foam, dried-bean, ticket-stub
 topics bowling, ball, balls, throwing, target, games, party game, carnival, birthday party game, rolling, bowling alley
 colors red, blue, yellow
 minutes 20 25
@@ -286,6 +292,7 @@ part sparkle = white w : s_ ~ -74 -42 4 11 3
 scene lay
 
 * stick-star | 2-3 4-5 | -
+extras hanging: stick-on-gem, sequin, glitter-glue, sticker
 appeal 3
 topics popsicle stick, craft sticks, ornament, window decoration
 near menorah, dreidel
@@ -318,6 +325,7 @@ part shine = shine silver : o^ ~ 67.5 39 9 9 ; o^ ~ 0 78 9 9 ; o^ ~ -67.5 39 9 9
 scene hang
 
 * plate-lantern | 2-3 4-5 | -
+extras hanging: stick-on-gem, sequin, glitter-glue, ribbon, bell, yarn
 appeal 1
 topics lantern, lanterns, paper lantern, lantern festival, party decoration
 near year of the horse
@@ -354,6 +362,7 @@ part cap = cap k : r^ ~ 0 -72 52 16 4 ; r^ ~ 0 54 44 12 4
 scene hang
 
 * sock-pup | 2-3 4-5 | Animals
+extras puppet: gift-bow, flower
 appeal 3
 topics sock puppet, puppet, puppets, puppet show, pets, old socks
 near laundry, paw patrol, tadpole
@@ -457,6 +466,7 @@ part candle = candle tan : z^ ~ 6 0 -34 0 -82
 scene stand
 
 * clothespin-dabs | 2-3 4-5 | -
+extras picture Animals: washi-tape, sticker, wrapping-paper, craft-stick, grass, flower, paper-strip
 topics clothespin painting, dabbing, painting, dot painting, dots, cotton ball painting, fine motor
 variant duckling | Animals, Farm | yellow, orange, black | duck, duckling, ducks, rubber duck, five little ducks, spring, easter
 variant sheep | Farm, Animals | white, black, green or cream, gray, brown | sheep, lamb, lambs, little bo peep, baa baa black sheep
@@ -507,6 +517,7 @@ part face-caterpillar@caterpillar = pen k : k 50 -2 4 ; k 66 -2 4 ; u 58 8 8 ; l
 scene lay
 
 * pinecone-roll | 2-3 4-5 | Seasons, Nature
+extras picture Seasons: stick-on-gem
 topics pinecone, pinecones, pine cone, winter, fall, autumn, christmas tree, christmas, forest, woods, evergreen, rolling painting, nature walk, nature painting
 colors white, green, blue
 minutes 20 25
@@ -541,6 +552,8 @@ part stars = stars yellow : bits own 1.1 0 -82 -8 -48 10 -26 -18 -10 22 12 -30 3
 scene lay
 
 * tube-menagerie | 2-3 | -
+extras world Animals: leaf, grass, toy-animal, fake-leaf, wooden-block, flower, felt, duplo-brick, hay
+extras figure: flower, gift-bow
 appeal 3
 topics toilet paper roll animals, tube animals, zoo, animal craft
 near circus, duckling
@@ -660,6 +673,7 @@ part dots = color b : d_ ~ 4 -48 30 48 30
 scene lay
 
 * dough-habitat | 2-3 | -
+extras world Animals: leaf, grass, flower, fake-leaf, toy-animal, pinecone
 appeal 3
 topics play dough, playdough, small world, pretend play, invitation to play, toy animals
 near fish, river
@@ -736,6 +750,7 @@ part crown = crown yellow : p^ ~ -24 -60 -26 -90 -12 -76 0 -94 12 -76 26 -90 24 
 scene stand
 
 * plate-shield | 2-3 | -
+extras worn: sticker, felt-sticker
 topics shield, dress up, pretend play, armor
 near castle
 variant hero | Superheroes | red, blue, yellow free | superhero, superhero shield, captain america, hero, brave
@@ -764,6 +779,7 @@ part dots = sign c : s_ ~ 0 -72 5 9 4 ; s_ ~ 62 -36 5 9 4 ; s_ ~ 62 36 5 9 4 ; s
 scene lay
 
 * tube-rain-stick | 2-3 | Music, Weather
+extras sound: crepe-paper, sticker
 appeal 3
 topics rain stick, rainstick, rainmaker, shaker, instruments, rhythm, rain, rainforest, listening, sounds, band
 colors blue, green, yellow free
@@ -797,6 +813,7 @@ part look = look yellow : bits own 1.15 -12 -50 12 -34 -12 -20 12 -6 -12 10 12 2
 scene stand
 
 * folded-plate-shaker | 2-3 4-5 | Music
+extras sound: sticker, stick-on-gem, glitter-glue, bell, ribbon, feather
 topics shaker, tambourine, maraca, instruments, rhythm, band, marching band, parade, dancing, new year's eve, noise maker, cinco de mayo, mardi gras, purim, grogger
 colors yellow, red, blue free
 minutes 20 20
@@ -825,6 +842,7 @@ part look = look red : bits own 1.4 -60 -14 -34 -12 -8 -14 18 -12 46 -14 -28 16 
 scene lay
 
 * box-playhouse | 2-3 4-5 | -
+extras machine: cardboard-tube, cardboard-letter, flag, construction-paper, cellophane, washi-tape
 appeal 3
 topics house, home, new house, moving, moving house, moving away, moving to a new house, moving day, moving boxes, playhouse, my house, cottage, fort
 near farewell, family, neighborhood, community

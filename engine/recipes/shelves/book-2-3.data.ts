@@ -65,6 +65,7 @@ part cars = car red : q^ ~ 6 36 -40 46 -58 74 -58 84 -40 96 -38 96 -20 30 -20 30
 scene lay
 
 * fork-prickles | 2-3 4-5 | -
+extras picture Animals: washi-tape, sticker, wrapping-paper, craft-stick, leaf
 topics fork print, fork painting, kitchen prints, stamping
 variant hedgehog | Animals, Nature | brown, tan, black or tan, gray | hedgehog, porcupine, prickly, forest animals, autumn animals
 variant lion | Jungle, Animals | orange, yellow, brown | lion, mane, safari, zoo, savanna
@@ -161,6 +162,7 @@ part face-snake@snake = pen k : k 60 -50 4 ; l_ red 2.5 68 -46 82 -46 90 -52 ; l
 scene lay
 
 * jewel-band-crown | 2-3 4-5 | Fairy Tales, Fantasy
+extras head: cotton-ball, pillow-stuffing, faux-fur, button, sticker, glitter-glue, ribbon, crepe-paper, tulle, tinsel, lace, ric-rac, feather, wrapping-paper, gift-bow, stick-on-gem, felt-sticker
 appeal 3
 topics crown, king, queen, prince, princess, royal, royalty, castle, birthday, three kings, epiphany, purim, dress up, tiara
 colors yellow, red, blue free
@@ -197,6 +199,7 @@ part fur = fur own : cotton ~ -66 66 15 ; cotton ~ -40 68 15 ; cotton ~ -14 68 1
 scene stand
 
 * photo-friend | 2-3 4-5 | -
+extras puppet: sequin, glitter-glue
 topics photo, me, myself, all about me, selfie, stick puppet, pretend play, that's me
 near family
 variant hero | Superheroes | red, blue, yellow free | superhero, hero, super me, super kid, cape, my hero
@@ -240,6 +243,7 @@ part shine = shine silver : o ~ 0 -6 10 6
 scene stand
 
 * spiral-snake | 2-3 4-5 | Jungle, Animals
+extras world Jungle: construction-paper, crinkle-paper, cardboard-tube, tissue-paper, fake-leaf, paper-bag, cupcake-liner, petal, flower, feather, candy-wrapper, paint-chip, fabric-scrap, moss, newspaper
 appeal 3
 topics snake, snakes, python, rainforest, reptile, reptiles, letter s, hissing, year of the snake, spiral
 colors green, yellow, red free
@@ -269,6 +273,7 @@ part eyes = pen k : e 54 32 6 ; e 62 46 6
 scene lay
 
 * hand-palm | 2-3 4-5 | Jungle, Nature
+extras picture Jungle: feather, candy-wrapper, tissue-paper, cupcake-liner, washi-tape, crinkle-paper, grass, clover, petal
 topics palm tree, palm, palm trees, tree, beach, island, hawaii, tropical, rainforest, tropics, chicka chicka boom boom, handprint
 colors green, brown, yellow
 minutes 30 30
@@ -303,6 +308,7 @@ part fruit = fruit brown : o ~ -8 -10 8 8 ; o ~ 9 -10 8 8 ; o ~ 0 0 8 8
 scene lay
 
 * tape-bracelet | 2-3 4-5 | Nature, Seasons
+extras jewelry: sticker
 appeal 3
 topics bracelet, nature walk, walk in the park, walk in the woods, garden, flowers, wildflowers, spring, jewelry, mother's day, forest school, camping, hike, may day, midsummer
 colors green, yellow, pink
@@ -363,6 +369,7 @@ part rain = rain blue : z_ ~ 5 -72 60 -72 78 ; z_ ~ 5 -52 62 -52 78 ; z_ ~ 5 62 
 scene lay
 
 * spoon-maraca | 2-3 4-5 | Music
+extras sound: ribbon, bell, sticker, stick-on-gem
 appeal 3
 topics maraca, maracas, shaker, shakers, rattle, easter eggs, egg shaker, instruments, rhythm, band, cinco de mayo, mexico, salsa, fiesta, dancing
 colors yellow, red, blue
@@ -470,6 +477,7 @@ part eyes = eyes own : e -24 -30 13 ; e 24 -30 13
 scene lay
 
 * plate-ring-wreath | 2-3 4-5 | -
+extras hanging: stick-on-gem, glitter-glue, sequin
 appeal 3
 topics wreath, door wreath, front door, door decoration
 variant christmas | - | green, red, gold | christmas, xmas, christmas wreath, advent, holly, christmas door
@@ -534,6 +542,7 @@ part hat = hat green : j^ ~ 4 -46 46 -66 13
 scene stand
 
 * first-stick-frame | 2-3 | -
+extras board: felt, construction-paper, tissue-paper, gift-bow, toy-animal, felt-sticker
 appeal 3
 topics picture frame, photo frame, frame, father's day, mother's day, grandparents day, grandma, grandpa, gift, present, keepsake, family photo, dad, mom, birthday present, teacher gift
 colors blue, yellow, red free
@@ -679,6 +688,7 @@ part line-tractor@tractor = pen k : r_ light-blue -26 -18 28 20 2 ; l_ gray 4 50
 scene lay
 
 * crescent-window | 2-3 4-5 | -
+extras hanging: craft-foam
 topics eid, eid mubarak, eid al-fitr, ramadan, ramadan mubarak, iftar, crescent, crescent moon, moon, moon and star, night sky, goodnight moon, bedtime, lantern
 colors yellow, black, orange
 minutes 25 30
@@ -750,6 +760,7 @@ part bow = bow b : p^ ~ 0 86 -24 74 -24 98 ; p^ ~ 0 86 24 74 24 98 ; o^ ~- 0 86 
 scene lay
 
 * big-easter-egg | 2-3 4-5 | -
+extras picture Seasons: sticker, felt-sticker
 topics easter, easter egg, easter eggs, egg hunt, egg, eggs, spring, easter sunday, painted eggs
 near dinosaur egg
 colors yellow, pink, light blue free
@@ -815,6 +826,7 @@ part faces = pen k : k 30 16 3 ; k 50 16 3 ; u 40 30 10 ; k -50 -36 3 ; k -38 -3
 scene lay
 
 * sticker-night-sky | 2-3 4-5 | Space
+extras picture Space: sequin, stick-on-gem, glitter-glue, candy-wrapper, wrapping-paper, cotton-ball, salt, foam-sheet-scrap, pom-pom, aluminum-foil, paper
 topics night sky, stars, star, moon, goodnight moon, twinkle twinkle little star, bedtime, constellations, afraid of the dark, planets
 near ramadan
 colors black, silver, yellow
@@ -845,6 +857,7 @@ part stars = stars c : bits own 1.15 16 -66 38 -70 62 -66 84 -70 20 -44 46 -48 7
 scene lay
 
 * half-plate-jellyfish | 2-3 4-5 | Ocean, Animals
+extras hanging: ribbon, fabric-scrap, construction-paper, pipe-cleaner, stick-on-gem, sequin, glitter-glue, plastic-straw
 appeal 3
 topics jellyfish, jelly fish, octopus, squid, sea creatures, sea animals, under the sea, aquarium, tentacles, beach
 colors blue, purple, pink free

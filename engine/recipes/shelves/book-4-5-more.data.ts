@@ -1,5 +1,7 @@
 export const shelf = `
 * pirate-outfit | 4-5 6-8 9-12 | -
+extras worn: feather, old-jewelry-piece, dry-pasta, cotton-cord, glass-gem, charm
+extras head: feather, bottle-cap, button, yarn
 appeal 3
 topics pirate, pirates, pirate party, talk like a pirate day, treasure, treasure hunt, treasure map, captain, captain hook, peter pan, buccaneer, dress up, costume, spyglass, telescope
 colors black, white, red, gold
@@ -39,6 +41,7 @@ part map = map tan : p^ ~ 44 40 96 34 98 90 50 94 ; l_ red 3 54 84 62 70 74 74 8
 scene lay
 
 * family-photo-line | 4-5 6-8 | -
+extras hanging: pom-pom, letter-bead, tissue-paper, ribbon, paper-strip, craft-foam, wooden-craft-shape
 appeal 1
 topics family, new baby, baby brother, baby sister, new sibling, baby shower, grandparents, grandma, grandpa, grandparents day, mother's day, father's day, my family, photos, memories, best friend
 near family tree, vacation, friends, moving
@@ -72,6 +75,7 @@ part trim = trim c : bits own 1.2 -74 -46 -24 -38 26 -38 76 -46
 scene hang
 
 * plastic-egg-friends | 4-5 6-8 | Animals
+extras world Animals: crinkle-paper, hay, grass, feather, flower, yarn, moss, clover, felt
 topics easter, easter egg, easter eggs, easter bunny, easter basket, spring, egg hunt
 variant bunny | Animals, Seasons | pink, white, gray or white, gray, brown, tan | bunny, rabbit, rabbits, bunnies, hare
 variant chick | Farm, Animals, Seasons | yellow, orange, red | chick, chicks, chicken, hen, baby chick, spring chicken
@@ -113,6 +117,7 @@ part wire-k@chick = wire orange : l orange 3 -40 -30 -48 -48 ; l orange 3 -40 -3
 scene stand
 
 * party-cone-hat | 4-5 6-8 | -
+extras head: sticker, ribbon, crepe-paper, confetti, candy-wrapper, glitter-glue, stick-on-gem, string, cupcake-liner, gift-bow, feather, glitter-paper
 topics birthday, birthday party, birthday hat, party hat, party, new year's eve, new year, fifth birthday, turning five, turning four, celebration, carnival, clown, circus
 colors yellow, red, light blue, pink free
 minutes 30 35
@@ -143,6 +148,7 @@ part pom = pom b : pompom ~ 0 -82 17
 scene stand
 
 * name-in-kitchen-things | 2-3 4-5 6-8 | -
+extras board: dry-pasta, dried-bean, button, washi-tape, pom-pom, paper-straw, craft-stick, bottle-cap, coffee-bean, pumpkin-seed, dried-chickpea, stick
 topics name, my name, names, name plate, door sign, letters, alphabet, learning letters, abc, kindergarten, preschool, first letter, initial, spelling, learning to write
 colors red, blue, yellow
 minutes 25 30 40
@@ -173,6 +179,7 @@ part second = second b : o_ ~ -82 -26 5 5 ; o_ ~ -82 46 5 5 ; o_ ~ 82 -26 5 5 ; 
 scene hang
 
 * cereal-rainbow | 2-3 4-5 6-8 | Weather
+extras hanging: ribbon, crepe-paper
 topics rainbow, rainbows, st patrick's day, saint patrick's day, colors, color sorting, sorting, noah's ark, pride, over the rainbow, spring, preschool
 near hope
 colors red, orange, yellow, green, light blue, purple
@@ -231,6 +238,7 @@ part ribbon = ribbon b : r_ ~ 0 76 140 11 2 ; p ~- 0 76 -18 66 -18 86 ; p ~- 0 7
 scene stand
 
 * slit-paper-lantern | 4-5 6-8 9-12 | -
+extras hanging: stick-on-gem, sequin, glitter-glue, bell, yarn, embroidery-floss, ribbon, sticker, price-tag, crepe-paper
 appeal 3
 topics chinese new year, lunar new year, lantern festival, lantern, lanterns, paper lantern, china, diwali, mid autumn festival, ramadan, eid, tet, vietnam, party decoration
 near asia
@@ -297,6 +305,7 @@ part dots = dots b : bits own 1.1 -44 -78 -14 -60 46 -68 34 -40 36 36 10 18 -46 
 scene stand
 
 * scoop-upon-scoop | 2-3 4-5 6-8 | Food
+extras picture Food: confetti, bead, sequin, stick-on-gem, felt-sticker, tissue-paper, glitter-glue
 topics ice cream, ice cream cone, ice cream shop, ice cream truck, summer, dessert, sprinkles, sundae, pretend play
 near shapes, triangle
 colors tan, pink, light green, brown, red
@@ -330,6 +339,7 @@ part cherry = cherry red : o^ e 0 -86 9 9 ; l_ green 2 0 -92 6 -100
 scene lay
 
 * farm-bag-puppet | 4-5 6-8 | Farm, Animals
+extras puppet: flower, gift-bow, button, bread-tag, paper-crown, party-hat, cupcake-liner
 appeal 3
 topics farm animals, farmyard, barnyard, old macdonald, puppet, puppets, puppet show, paper bag puppet, farm visit
 variant horse | Farm, Animals | brown, tan, black or white, gray, tan | horse, horses, pony, ponies, foal, riding
@@ -370,6 +380,8 @@ part eyes = eyes own : e -18 -44 9 ; e 18 -44 9
 scene stand
 
 * straw-axle-car | 4-5 6-8 9-12 | Transportation
+extras world Transportation: hardcover-book, shoebox, masking-tape, toy-tree, paper-cup, newspaper, cardboard-box, toy-animal, breakfast-cereal, rubber-band, construction-paper, clothespin, duct-tape, notebook
+extras machine: sticker, bread-tag, glitter-glue, washi-tape, paper-strip, ribbon, candy-wrapper, bell
 appeal 3
 topics car, cars, race car, racing, truck, wheels, axles, rolling car, ramp, simple machines, steam, recycling, vehicles, hot wheels
 colors red, yellow, black free

@@ -67,6 +67,7 @@ part flag = flag own : stick ~ 0 -20 0 -92 7
 scene stand
 
 * glitter-gem-tiara | 4-5 6-8 | Fairy Tales, Fantasy
+extras head: tulle, lace, ribbon, ribbon-rose, glitter-glue, old-jewelry-piece, faux-fur, seed-bead
 topics princess, princesses, prince, queen, king, crown, tiara, royal, royalty, castle, dress up, fairy, birthday princess, elsa, frozen, ballet, birthday party
 colors gold, pink, purple
 minutes 25 30
@@ -97,6 +98,8 @@ part gems = gems b : o^ b 0 -60 8 8 ; o^ c -43 -20 6 6 ; o^ c 43 -20 6 6 ; o^ b 
 scene stand
 
 * firefighter-gear | 4-5 6-8 | -
+extras worn: sticker, patch, letter-bead
+extras head: duct-tape, electrical-tape, sticker
 appeal 1
 topics firefighter, firefighters, fireman, firemen, fire fighter, fire station, fire safety, fire safety week, fire department, rescue, community helpers, jobs, heroes, dress up, helmet, fire drill, fire engine crew
 colors red, yellow, black
@@ -126,6 +129,8 @@ part water = water light-blue : l ~ 5 62 56 80 46 96 50 ; l ~ 5 62 60 82 54 98 6
 scene lay
 
 * fiesta-bag-pinata | 4-5 6-8 9-12 | -
+extras hanging: candy-wrapper, tissue-paper, ribbon, sticker, construction-paper, paper-napkin
+extras party: ribbon, yarn, glitter-paper, metallic-paper, candy-wrapper, tissue-paper, feather, embroidery-floss, stick-on-gem
 appeal 3
 topics pinata, piñata, mexico, cinco de mayo, fiesta, birthday, birthday party, las posadas, dia de los ninos, party game, hispanic heritage month, party, latin america
 near spain
@@ -192,6 +197,7 @@ part hair = hair brown : cotton ~ -50 -60 11 ; cotton ~ 0 -70 11 ; cotton ~ 50 -
 scene stand
 
 * zoo-of-boxes | 4-5 6-8 | Animals, Jungle
+extras world Animals: grass, leaf, hay, toy-tree, stone, doll, toy-car, board-game-piece, fake-leaf, pipe-cleaner, bottle-cap, stick, wooden-block, aluminum-foil, glass-gem, peg-doll, sand, breakfast-cereal, clothespin, moss
 topics zoo, zoo animals, zoo trip, at the zoo, dear zoo, zookeeper, animal park, circus animals, safari park, field trip, small world, cages, enclosures
 near circus train
 colors green, yellow, red
@@ -226,6 +232,7 @@ part signs = sign w : r^ ~ -46 -40 50 22 3 ; r^ ~ 46 -40 50 22 3 ; l_ k 2 -62 -4
 scene stand
 
 * leaf-place-names | 4-5 6-8 9-12 | Seasons
+extras party: pinecone, sticker, glitter-glue, stick-on-gem
 topics place card, place cards, name card, name cards, dinner, family dinner, thanksgiving, thanksgiving table, friendsgiving, table decoration, guests, birthday table, fall party, leaves, grandparents, sunday dinner
 colors tan, orange, brown
 minutes 25 30 30
@@ -255,6 +262,7 @@ part trim = trim c : r_ red -64 -21 56 4 ; r_ red 0 -21 56 4 ; r_ red 64 -21 56 
 scene lay
 
 * pot-of-fluffy-flowers | 4-5 6-8 9-12 | Nature, Seasons
+extras pot: ribbon, washi-tape, fabric-scrap, string, button, raffia, lace, yarn, sticker, ric-rac, stick-on-gem, felt, craft-foam, moss, burlap
 topics flowers, garden, gardening, grandma, grandma's garden, grandmother, mother's day, teacher appreciation, thank you, spring, may day, get well, flower shop, potted plant, bouquet
 colors pink, yellow, purple, green or red, purple, yellow, orange, blue, white
 minutes 30 35 40
@@ -320,6 +328,8 @@ part seeds-near@orange,kiwi = seeds k : x_ ~ -36 -28 4 7 90 ; x_ ~ -32 -16 4 7 7
 scene lay
 
 * rice-sock-snake | 4-5 6-8 9-12 | Animals
+extras puppet: party-hat
+extras world Animals: grass, leaf, fake-leaf, stone, potted-plant, stick, moss
 topics draft stopper, door snake, soft toy, no sew, stuffed animal, odd socks, recycling, cuddly
 variant snake | Jungle, Animals | green, yellow, red or light green, teal, yellow, orange, red, purple, brown | snake, snakes, boa, python, cobra, reptiles, rainforest, year of the snake
 variant caterpillar | Bugs, Animals | green, yellow, orange free | caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, worm, inchworm
@@ -357,6 +367,7 @@ part eyes = eyes own : e 26 -56 8 ; e 44 -58 8
 scene lay
 
 * two-cup-shaker | 4-5 6-8 | Music
+extras sound: ribbon, bell, stick-on-gem, sticker, glitter-glue, feather, tinsel
 topics shaker, shakers, maraca, maracas, rattle, instrument, instruments, band, rhythm, marching band, parade, sing along, cinco de mayo, new year's eve
 colors yellow, red, light blue free
 minutes 20 25

@@ -1,5 +1,6 @@
 export const shelf = `
 * apple-tree-prints | 2-3 4-5 6-8 | Seasons, Farm, Food, Nature
+extras picture Seasons: corn-husk, wheat-stalk, dried-bean, craft-stick, washi-tape, cardboard, fake-leaf, clover, crinkle-paper, paper-strip, craft-foam, paper-napkin, wool-roving
 topics apple, apples, apple tree, apple picking, johnny appleseed, orchard, harvest, fall, autumn, september, back to school, rosh hashanah, teacher gift, printing
 colors red, green, brown
 minutes 20 25 30
@@ -35,6 +36,7 @@ part seeds = seeds brown : x_ ~ -52 -30 3 6 ; x_ ~ -47 -30 3 6 ; x_ ~ -2 -50 3 6
 scene lay
 
 * filter-rainbow-clouds | 4-5 6-8 | Weather, Seasons
+extras hanging: cellophane, metallic-paper
 topics rainbow, rainbows, cloud, clouds, rain, sky, spring, april showers, st patrick's day, noah's ark, colors mixing, science
 near hope
 colors red, yellow, light blue, purple
@@ -67,6 +69,7 @@ part fluff = fluff w : cotton ~ -74 56 13 ; cotton ~ -54 52 14 ; cotton ~ -46 66
 scene hang
 
 * jingle-bell-bracelet | 4-5 6-8 | Music
+extras jewelry: ribbon, tulle, fabric-scrap, pom-pom
 topics bells, jingle bells, bracelet, bracelets, dancing, dance, rhythm, instrument, instruments, christmas, sleigh, marching band, parade, sing along
 near polar express
 colors red, yellow, green free
@@ -91,6 +94,7 @@ part bells = bell gold : o^ gold -80 26 14 14 ; o^ gold -16 26 14 14 ; o^ gold 1
 scene lay
 
 * spider-in-her-web | 4-5 6-8 9-12 | Bugs
+extras hanging: leaf
 appeal 3
 topics spider, spiders, web, spider web, spiderweb, itsy bitsy spider, incy wincy spider, charlotte's web, halloween, miss muffet, weaving, busy spider, anansi
 colors light blue, black, white
@@ -125,6 +129,7 @@ part eyes = eyes own : e -3 14 6 ; e 11 14 6
 scene hang
 
 * carton-cup-chicks | 4-5 6-8 | Farm, Animals
+extras figure: eggshell
 appeal 3
 topics chick, chicks, chicken, baby animals, hatching, easter, spring, eggs, hen, duckling, ducklings, five little ducks, rooster
 colors yellow, orange, red
@@ -161,6 +166,7 @@ part eyes = eyes own : e -63 35 6 ; e -49 35 6 ; e 49 35 6 ; e 63 35 6 ; e -9 16
 scene stand
 
 * stacked-sponge-robot | 4-5 6-8 | Robots
+extras machine: button, metal-washer, candy-wrapper, sequin, bead, snap-fastener
 appeal 1
 topics robot, robots, machine, toy, android, sponge, recycling, shapes
 colors yellow, light blue, red free
@@ -199,6 +205,7 @@ part band = band k : z_ ~ 4 24 -65 24 72
 scene stand
 
 * plate-and-stick-paddles | 2-3 4-5 6-8 | Sports
+extras game: dried-bean, duct-tape, washi-tape
 appeal 3
 topics tennis, table tennis, ping pong, badminton, pickleball, paddle, paddles, indoor game, active play, field day, ball game, rainy day, beach games, lots of energy, active, gross motor, balloon tennis
 colors red, light blue, yellow
@@ -267,6 +274,7 @@ part brush = brush-it light-blue : r^ ~ 58 0 66 10 4 -14 ; r^ w 24 2 24 12 2 -14
 scene lay
 
 * yarn-rim-frame | 4-5 6-8 9-12 | -
+extras board: pom-pom, button, charm, price-tag, felt-ball, letter-bead, stick-on-gem
 topics missing my daddy, missing my mommy, missing daddy, missing mommy, daddy is away, mommy is away, missing daddy or mommy, missing somebody, military family, deployment, grandparents, grandma, grandpa, family, photo frame, picture frame, mother's day, father's day, goodbye, far away, homesick
 colors red, yellow, light blue free
 minutes 25 30 35
@@ -328,6 +336,7 @@ part clouds = clouds w : cotton ~ -30 -62 12 ; cotton ~ -12 -66 11 ; cotton ~ 46
 scene hang
 
 * twig-tree-seasons | 4-5 6-8 | Seasons, Nature
+extras picture Seasons: paint-chip, washi-tape, stick-on-gem, wrapping-paper, cardboard
 topics four seasons, seasons, season tree, four seasons tree, seasons tree, tree, trees, spring, summer, fall, autumn, winter, year, kindergarten project
 near calendar, weather
 colors pink, green, orange, white
@@ -397,6 +406,7 @@ part arrows = pen b : l_ ~ 3 -8 -68 0 -72 8 -68 ; p_ ~ 6 -74 16 -66 4 -62 ; l_ ~
 scene lay
 
 * pet-rock-in-bed | 4-5 6-8 | Animals
+extras world Animals: bottle-cap, felt-ball, breakfast-cereal, toy-animal, faux-fur, cotton-ball, crinkle-paper
 topics pet rock, pet rocks, rock, rocks, stones, painted rocks, father's day, paperweight, gift for daddy, pet, pets, desk, new pet
 near monsters, friendship
 colors light blue, yellow, red free
@@ -435,6 +445,7 @@ part eyes = eyes own : e -20 -12 11 ; e 16 -12 11
 scene stand
 
 * shaggy-bag-monster | 2-3 4-5 6-8 | Fantasy
+extras figure: bread-tag, dry-pasta, gift-bow
 appeal 3
 topics monster, monsters, where the wild things are, gruffalo, friendly monster, halloween, under the bed, monster party, puppets, puppet, color monster, love monster, furry
 near feelings

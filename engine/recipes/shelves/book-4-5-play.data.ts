@@ -35,6 +35,7 @@ part whiskers = whiskers own : z_ ~ 2.5 -16 26 -46 18 ; z_ ~ 2.5 -16 30 -48 29 ;
 scene hang
 
 * fork-strokes | 4-5 6-8 | -
+extras picture Animals: washi-tape, wrapping-paper, craft-stick, sticker, yarn, stick, leaf, fake-leaf
 appeal 1
 topics fork painting, kitchen painting, painting without a brush, process art
 variant hedgehog | Animals, Seasons | brown, tan, green or tan, gray | hedgehog, hedgehogs, porcupine, porcupines, woodland animals, forest animals
@@ -79,6 +80,7 @@ part face-f@flowers = pen k : d_ yellow 3 -40 -14 25 -30 64 8
 scene lay
 
 * beach-shell-creatures | 4-5 6-8 9-12 | Ocean, Animals
+extras world Ocean: sand, seashell, pebble, driftwood, sea-glass, dry-pasta, feather, snail-shell, dried-chickpea, air-dry-clay, paper-doily, toilet-paper, stone, bread-tag, stick
 topics shells, seashells, beach, beach day, seaside, snail, crab, turtle, hermit crab, sea turtle, summer, under the sea, tide pool
 near vacation
 colors green, orange, tan
@@ -114,6 +116,7 @@ part eyes = eyes own : e -22 -18 5 ; e -6 -18 5 ; e 88 4 5 ; e 82 4 4 ; e 0 48 6
 scene lay
 
 * shining-star-wand | 4-5 6-8 | Fantasy, Fairy Tales
+extras worn: bell, charm, tulle
 topics magic wand, wand, wizard, wizards, witch, fairy, fairies, fairy godmother, princess, magic, magician, wish, star, dress up, harry potter, tooth fairy, cinderella, birthday party
 colors gold, pink, purple free
 minutes 25 30
@@ -146,6 +149,7 @@ part gems = gems b : o^ ~ 0 -46 7 7 ; o^ c -14 -62 4 4 ; o^ c 14 -62 4 4 ; o^ c 
 scene stand
 
 * dough-monsters | 4-5 6-8 | Fantasy
+extras world Fantasy: pipe-cleaner, paper-strip, old-t-shirt, cardboard-box, pom-pom
 topics play dough, playdough, modeling, fine motor, silly, busy box, quiet time
 variant monster | Fantasy | green, purple, orange free | monster, monsters, where the wild things are, friendly monster, not scary halloween
 variant alien | Space | purple, green, yellow free | alien, aliens, martian, outer space, ufo
@@ -181,6 +185,7 @@ part eyes-b@bug = bits own : e -13 -26 10 ; e 13 -26 10
 scene stand
 
 * tube-visitor | 4-5 6-8 | -
+extras figure: bread-tag, dry-pasta, letter-bead
 topics toilet roll craft, recycling, pretend play, googly eyes
 near mars, planet
 variant alien | Space | green, purple, yellow free | alien, aliens, martian, outer space, ufo
@@ -256,6 +261,7 @@ part planets = planets own : o^ gold -56 6 24 24 ; o^ c -30 -16 14 14 ; o^ d 30 
 scene stand
 
 * felt-eye-mask | 4-5 6-8 | Superheroes
+extras head: glitter-glue, stick-on-gem, felt-sticker
 topics superhero, superheroes, hero mask, mask, masks, disguise, dress up, costume, carnival, mardi gras, purim, spider hero, bat hero, masquerade, birthday party
 colors red, yellow, blue free
 minutes 25 30
@@ -285,6 +291,7 @@ part gems = gems c : d_ ~ 3 -66 4 -60 -20 -36 -26 -14 -14 14 -14 36 -26 60 -20 6
 scene lay
 
 * tube-palm-tree | 2-3 4-5 6-8 | Jungle, Nature
+extras world Jungle: feather, acorn, wooden-bead, moss, tissue-paper, crinkle-paper, flower, candy-wrapper, felt-ball, plastic-tub, cupcake-liner, stone, breakfast-cereal, pom-pom, berry-basket
 topics palm tree, palm trees, rain forest, rainforest, beach, tropical, island, hawaii, luau, summer, coconut, chicka chicka boom boom, monkeys, desert island, vacation, oasis
 colors brown, green
 minutes 25 30 35
@@ -320,6 +327,7 @@ part animal = animal own : toy brown 46 82 40
 scene stand
 
 * tube-binoculars | 2-3 4-5 6-8 | Jungle, Nature
+extras worn: leaf, letter-bead, patch, charm, felt-sticker
 appeal 3
 topics binoculars, safari, explorer, explorers, bird watching, birdwatching, camping, adventure, spy, detective, nature walk, jungle safari, scavenger hunt, expedition, zoo
 colors green, brown, yellow
@@ -413,6 +421,7 @@ part dots = dots b : bits own 1.1 -44 -30 -16 -26 12 -24 -44 46 -30 34 -14 26
 scene hang
 
 * tree-trunk-faces | 4-5 6-8 9-12 | Nature, Fantasy
+extras figure: ivy
 appeal 3
 topics forest, forest school, woods, tree, trees, gnome, gnomes, troll, forest spirit, camping, clay face, mud face, land art, nature walk, park, autumn
 near spring
@@ -447,6 +456,7 @@ part finds = finds own : j^ green -50 10 -84 -6 12 ; j^ green 50 10 84 -6 12 ; j
 scene hang
 
 * yarn-wrapped-wand | 4-5 6-8 9-12 | Nature, Fantasy
+extras worn: bell, charm, ribbon, tulle, bead
 topics nature wand, journey stick, talking stick, yarn, wrapping, forest school, magic wand, nature walk, walking stick, woods, hike, memory of a walk
 near god's eye
 colors red, yellow, teal, purple

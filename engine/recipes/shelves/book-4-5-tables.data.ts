@@ -1,5 +1,6 @@
 export const shelf = `
 * button-creatures | 4-5 6-8 | -
+extras picture Animals: washi-tape, sticker, wrapping-paper, yarn, paper-straw, craft-stick
 topics buttons, button art, sorting, collage, fine motor, grandma's buttons, button box
 variant turtle | Animals, Ocean | green, brown, yellow | turtle, turtles, tortoise, pets
 variant snail | Bugs, Animals | orange, tan, green | snail, snails, garden
@@ -40,6 +41,7 @@ part eyes-c@car = eyes own : e -8 -22 7 ; e 10 -22 7
 scene lay
 
 * shoebox-aquarium | 4-5 6-8 9-12 | Ocean
+extras world Ocean: seashell, pebble, snail-shell, pom-pom, sea-glass, air-dry-clay, stick-on-gem, bead, dried-bean, crinkle-paper, kitchen-sponge
 appeal 3
 topics aquarium, fish tank, fish, pet fish, coral reef, under the sea, sea life, diorama, habitat, ocean animals, finding nemo, goldfish
 colors blue, orange, yellow, green
@@ -82,6 +84,7 @@ part pane = pane light-blue : l_ w 3 -70 -20 -58 -46 -44 -52 ; l_ w 3 58 40 68 2
 scene stand
 
 * climbing-beanstalk | 4-5 6-8 | Fairy Tales
+extras world Fairy Tales: egg-shaped-plastic-shell, crinkle-paper, marble, flashlight, dried-bean
 appeal 1
 topics jack and the beanstalk, beanstalk, giant, bean, beans, garden, gardening, spring, storytelling
 near golden egg, growing, plants
@@ -117,6 +120,7 @@ part jack = jack own : r^ ~ 16 46 11 42 3 ; o_ cream 16 31 5 5 ; k 14 30 1 ; k 1
 scene stand
 
 * snipped-snowflakes | 4-5 6-8 9-12 | Seasons, Weather
+extras hanging: sequin, glitter-glue, paper-doily, stick-on-gem
 appeal 3
 topics snowflake, snowflakes, snow, winter, paper snowflake, snow day, frozen, let it snow, december, january, garland, window decoration, christmas, cutting practice, scissor skills
 colors white, light blue, silver or silver, light blue, blue
@@ -143,6 +147,7 @@ part shine = shine silver : d_ ~ 2 -54 -46.8 -42 -26 -54 -5.2 -78 -5.2 -90 -26 -
 scene hang
 
 * cotton-swab-snowfall | 4-5 6-8 | Seasons, Weather
+extras picture Seasons: cardboard, craft-stick, washi-tape, paper-straw, stick-on-gem, ribbon, bay-leaf
 topics snow, snowman, snowy night, winter, snow day, the snowy day, blizzard, january, dots, dot painting, pointillism, first snow, north pole
 colors white, light blue, orange
 minutes 25 30
@@ -179,6 +184,7 @@ part face = pen c : p_ orange 0 -38 16 -34 0 -32 ; l_ k 2 -6 -28 0 -26 6 -28
 scene lay
 
 * stick-hero-team | 4-5 6-8 | Superheroes
+extras puppet: metallic-paper, sequin, glitter-glue, washi-tape
 topics superhero, superheroes, hero team, puppets, puppet show, cape, sidekick, popsicle stick people, everyday heroes
 near community helpers
 colors red, blue, yellow
@@ -213,6 +219,7 @@ part base = home kraft : r^ ~ 0 88 170 14 3
 scene stand
 
 * hot-air-balloon-plate | 4-5 6-8 | Transportation
+extras hanging: sticker, stick-on-gem, sequin, glitter-glue, ribbon
 topics hot air balloon, hot-air balloon, balloon ride, flying, sky, travel, trip, up up and away, clouds, balloon festival
 near around the world, weather balloon
 colors red, yellow, light blue free
@@ -247,6 +254,7 @@ part cloud = cloud w : cotton ~ -74 10 13 ; cotton ~ -58 16 12 ; cotton ~ 66 -70
 scene hang
 
 * foil-star-mobile | 4-5 6-8 9-12 | Space
+extras hanging: stick-on-gem, sequin, crystal, bell, felt-ball, wool-roving, charm
 topics stars, moon, night sky, mobile, moon and stars, bedtime, good night, goodnight moon, twinkle twinkle little star, nursery, baby brother, baby sister, sleep, dreams, eid, ramadan, constellations
 colors silver, gold, navy
 minutes 35 40 45
@@ -275,6 +283,7 @@ part shine = shine gold : bits own 1 -62 24 -62 12 4 64 4 50 64 16 64 6 18 -40 2
 scene hang
 
 * feather-bird-mask | 4-5 6-8 | Fantasy
+extras head: glitter-glue
 topics mask, masks, dress up, costume, carnival, mardi gras, purim, masquerade, birds, feathers, halloween
 variant phoenix | Fantasy | red, orange, gold | phoenix, firebird, fire bird, mythical creatures, griffin, dragon bird
 variant owl | Animals, Nature | brown, tan, yellow or gray, white, tan | owl, owls, night animals, forest animals, nocturnal
@@ -309,6 +318,7 @@ part shine = shine gold : bits own 0.8 -58 -4 -58 24 -34 -8 -34 30 58 -4 58 24 3
 scene lay
 
 * paper-bag-kite | 4-5 6-8 | Weather, Seasons
+extras hanging: sticker, fabric-scrap, ribbon, origami-paper, candy-wrapper, paper-napkin
 topics kite, kites, wind, windy, windy day, flying, spring, march, kite festival, beach, makar sankranti, let's go fly a kite
 colors red, yellow, light blue free
 minutes 25 30
@@ -338,6 +348,7 @@ part line = line own : l ~ 2.5 -40 -54 0 -84 40 -54 ; l ~ 2.5 0 -84 -10 -92 4 -1
 scene hang
 
 * my-hand-is-a | 2-3 4-5 6-8 | -
+extras picture Bugs: cupcake-liner, wrapping-paper, cotton-ball, newspaper, paper-strip, tissue-paper, button, washi-tape, grass, felt-sticker, construction-paper
 appeal 3
 topics handprint, handprints, hand print, hand painting, keepsake, process art
 variant spider | Bugs | black, purple, white or brown, gray, purple | spider, spiders, itsy bitsy spider, halloween spider

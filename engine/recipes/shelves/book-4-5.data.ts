@@ -1,5 +1,6 @@
 export const shelf = `
 * pebble-bugs | 4-5 6-8 | Bugs
+extras world Bugs: leaf, moss, clover, flower, petal, pebble, stone, pom-pom, cupcake-liner, felt-ball, bead, snail-shell, modeling-clay, aluminum-foil, wood-slice, paper-strip, construction-paper
 appeal 3
 topics painted rocks, painted stones, stone painting, rock painting, kindness rocks, garden, spring, summer
 variant ladybug | Bugs | red, black or orange, yellow | ladybug, ladybugs, ladybird, lady bug, beetle
@@ -32,6 +33,8 @@ part eyes = eyes own : e -22 -4 7 ; e -20 16 7 ; e 78 32 7 ; e 78 52 7 ; e 58 -4
 scene lay
 
 * painted-tube-animal | 2-3 4-5 6-8 | Animals
+extras world Animals: toy-tree, grass, stone, leaf, stick, fake-leaf, toy-animal, moss, felt, hay
+extras figure: dry-pasta, flower, gift-bow
 topics zoo, safari, pretend play, toilet roll animals, recycling, small world, puppets
 variant monkey | Jungle, Animals | brown, tan, yellow or tan, gray | monkey, monkeys, curious george, chimp, ape
 variant dog | Animals | brown, cream, red free | dog, dogs, puppy, puppies, pup, pet
@@ -83,6 +86,7 @@ part snack = snack light-green : j^ ~ 34 -16 62 -26 7 ; j^ ~ 34 -14 60 -6 6
 scene stand
 
 * shining-disc-fish | 4-5 6-8 9-12 | Ocean
+extras hanging: stick-on-gem, sequin, crystal
 topics fish, rainbow fish, tropical fish, aquarium, under the sea, sea life, goldfish, nemo, recycling, upcycling
 colors orange, yellow, teal free
 minutes 20 30 35
@@ -118,6 +122,7 @@ part eye = eye own : e -34 -22 13
 scene hang
 
 * toy-dinosaur-tracks | 2-3 4-5 6-8 | Dinosaurs
+extras picture Dinosaurs: pillow-stuffing, leaf, cupcake-liner, paper-strip, fern-frond, origami-paper, button, pom-pom, index-card, washi-tape, moss, grass, metallic-paper
 topics dinosaur, dinosaurs, t rex, dino party, footprints, toy dinosaurs, process art
 near fossils, museum
 colors brown, green, orange
@@ -186,6 +191,7 @@ part bones = flour tan : l_ tan-- 3.5 -72 -40 -52 -50 -30 -44 ; z_ tan-- 2.5 -64
 scene lay
 
 * leaf-creature | 2-3 4-5 6-8 | Seasons, Nature
+extras picture Seasons: cardboard, craft-stick, washi-tape, corn-husk, wheat-stalk, fake-leaf
 appeal 3
 topics autumn, fall, leaves, leaf art, nature collage, forest walk, nature walk, forest, forest school
 variant hedgehog | Animals, Seasons, Nature | tan, brown or brown, gray | hedgehog, hedgehogs, woodland animals, forest animals, hibernation
@@ -233,6 +239,7 @@ part eyes-f@fish = eyes own : e -42 -4 9
 scene lay
 
 * flour-paste-moon | 4-5 6-8 9-12 | Space
+extras picture Space: sticker, sequin, stick-on-gem, candy-wrapper, wrapping-paper, glitter-glue, pom-pom, button, foam-sheet-scrap
 appeal 3
 topics moon, moon landing, craters, planet, planets, night sky, astronaut, astronauts, puffy paint, full moon
 colors gray, white, navy
@@ -267,6 +274,7 @@ part stars = stars gold : s_ ~ -72 -62 5 9 4 ; s_ ~ 70 -64 5 8 4 ; s_ ~ 76 50 5 
 scene lay
 
 * unicorn-headband | 4-5 6-8 9-12 | Fantasy
+extras head: yarn, ribbon, tulle, ribbon-rose, crepe-paper, flower, tissue-paper, stick-on-gem
 appeal 3
 topics unicorn, unicorns, dress up, costume, pretend play, magic, birthday party, fairy, carnival, purim
 near horse
@@ -370,6 +378,8 @@ part slices = base kraft : z_ ~- 2.5 0 -76 0 80 ; z_ ~- 2.5 -82 2 82 2
 scene lay
 
 * tube-halloween | 2-3 4-5 6-8 | -
+extras figure: dry-pasta
+extras world Seasons: mini-pumpkin, pumpkin, gourd, leaf, fake-leaf, hay, corn-cob, clothespin, acorn, chestnut, bay-leaf, milk-carton, burlap
 appeal 3
 topics halloween, trick or treat, halloween party, not scary, october, pretend play, fall party
 near vampire, witch
@@ -415,6 +425,7 @@ part eyes = eyes own : eyeball navy -14 -28 11 ; eyeball navy 14 -28 11
 scene stand
 
 * plate-fan-tail | 2-3 4-5 6-8 | Animals
+extras hanging: stick-on-gem, sequin, glitter-glue
 topics bird, birds, feathers, plumage
 variant turkey | Farm, Animals | brown, orange, red, yellow | turkey, turkeys, thanksgiving, gratitude, thankful, friendsgiving
 variant peacock | Animals, Jungle | blue, green, teal, yellow | peacock, peacocks, zoo, india
@@ -451,6 +462,7 @@ part eyes = eyes own : e -7 -9 6.5 ; e 7 -9 6.5
 scene hang
 
 * filter-dancer | 4-5 6-8 9-12 | -
+extras figure: flower, metallic-paper, ribbon, ribbon-rose
 topics paper doll
 variant ballerina | - | pink, purple, cream | dance, dancing, dancer, recital, dance class, ballet shoes, ballet, ballerina, ballerinas, nutcracker, swan lake, tutu
 variant fairy | Fantasy, Fairy Tales | light green, yellow, cream free | fairy, fairies, pixie, flower fairy, tooth fairy, tinker bell
@@ -516,6 +528,8 @@ part stickers = stickers c : bits own 1.6 -54 -78 -18 -82 22 -82 54 -76 -54 -4 -
 scene stand
 
 * rice-sock-pet | 4-5 6-8 9-12 | Animals
+extras puppet: button, flower, gift-bow, patch
+extras world Animals: toy-tree, moss, leaf, hay, toy-animal, stuffed-animal
 appeal 3
 topics stuffed animal, soft toy, plush, no sew, cuddly, desk buddy, pets, pet
 variant cat | Animals | orange, cream, pink | cat, cats, kitten, kittens, kitty, tabby
@@ -593,6 +607,7 @@ part things = things b : d_ b 4 -70 -20 ; d_ c 4 -32 -20 -38.8 -16.5 ; d_ d 4 2.
 scene lay
 
 * dough-building-site | 2-3 4-5 6-8 | Transportation
+extras world Transportation: dry-pasta, spool, plastic-cup, small-box, broken-crayon, pipe-cleaner, toy-tree, dried-bean, stone
 appeal 3
 topics construction site, construction, construction vehicles, builder, builders, diggers, digger, excavator, bulldozer, dump truck, trucks, roadworks, cement mixer, building
 colors brown, yellow, orange
@@ -629,6 +644,7 @@ part car = car yellow : toy yellow 10 40 36 ; toy red -34 50 32
 scene lay
 
 * mixed-up-magazine | 4-5 6-8 9-12 | Animals
+extras picture Animals: washi-tape, wrapping-paper, newspaper, construction-paper, cotton-ball, pipe-cleaner, craft-foam, button, map, crinkle-paper, cupcake-liner, postage-stamp, sticker, paper-straw, paper-strip
 topics rainy day, bored, collage, magazines, cutting practice, scissor skills, silly, funny, mixed up animals, faces, made up animals, imaginary creatures, recycling
 colors yellow, blue, red
 minutes 25 30 35
@@ -656,6 +672,7 @@ part extra = extra own : l ~ 5 -50 6 -70 0 -76 -18 -66 -28
 scene lay
 
 * stick-ornaments | 2-3 4-5 6-8 | Seasons
+extras hanging: stick-on-gem, sequin, glitter-glue, sticker
 appeal 3
 topics ornament, decoration, hanging decoration, window decoration, gift, winter crafts
 variant tree | - | green, red, gold | christmas, christmas tree, christmas ornament, xmas, fir tree, advent

@@ -1,5 +1,7 @@
 export const shelf = `
 * folded-ear-tube-pal | 4-5 6-8 9-12 | Animals
+extras world Animals: toy-tree, grass, stone, leaf, stick, fake-leaf, toy-animal, moss, hay, flower
+extras figure: bread-tag, dry-pasta, fabric-scrap, flower
 appeal 3
 topics tube animals, tube animal, toilet roll animals, toilet paper roll animals, cardboard tube animals, forest animals, woodland animals, woodland, zoo animals, recycled animals
 near wolf
@@ -43,6 +45,7 @@ part fluff = belly w : rod tan 0 50 -2 84 8 ; rod tan -16 46 -20 80 8 ; rod tan 
 scene stand
 
 * disc-saucer-alien | 4-5 6-8 9-12 | Space
+extras machine: stick-on-gem, sequin, candy-wrapper, twist-tie, tinsel, dried-lentil
 appeal 3
 topics ufo, flying saucer, alien, aliens, spaceship, spacecraft, martian, martians, outer space, mars, cd craft, recycling, toy story, little green men
 colors light green, purple, silver, yellow free
@@ -117,6 +120,7 @@ part eyes = eyes own : e -93.6 -33.2 3.6 ; e -93.6 -23.4 3.6 ; e 13.2 -24 3.2 ; 
 scene lay
 
 * winding-stem-beanstalk | 4-5 6-8 9-12 | Fairy Tales, Nature
+extras world Fairy Tales: dried-bean, egg-shaped-plastic-shell, crinkle-paper, stone, marble, flashlight, milk-carton
 appeal 1
 topics jack and the beanstalk, beanstalk, jack, giant, magic beans, fairy tale, once upon a time, english fairy tale, storytelling
 near golden egg
@@ -184,6 +188,7 @@ part clips = clip silver : l ~ 2.5 -70 -20 -60 -10 -64 -8 -72 -16 ; l ~ 2.5 6 34
 scene lay
 
 * safari-twin-tubes | 4-5 6-8 9-12 | Jungle, Nature
+extras worn: leaf, sticker, letter-bead, patch, wooden-craft-shape, charm
 topics binoculars, safari, explorer, explorers, jungle explorer, rainforest, rain forest, zoo, bird watching, birdwatching, nature walk, adventure, field guide, expedition, spy, spies, detective, camping, park ranger, scouts, pretend play
 near dora, treasure hunt
 colors green, brown, yellow, orange
@@ -218,6 +223,8 @@ part leaves = leaves green : leaf ~ -16 44 -44 30 9 ; leaf ~- 18 -24 46 -40 9 ; 
 scene stand
 
 * box-bus-on-wheels | 4-5 6-8 9-12 | Transportation
+extras world Transportation: masking-tape, newspaper, toy-car, paper-strip, button, pipe-cleaner, toy-tree, construction-paper, duct-tape, cardboard-box, modeling-clay, toy-brick
+extras machine: sticker, bread-tag, masking-tape, washi-tape, cardboard-letter, bell, egg-carton, candy-wrapper, buckle, craft-foam, bottle-cap, paper-straw, cellophane
 appeal 3
 topics tissue box car, box car, vehicles, wheels, wheels on the bus, drivers, cars and trucks
 near traffic, city
@@ -260,6 +267,7 @@ part sign = pen k : z_ ~ 4 -80 24 78 24 ; z_ ~ 4 -80 32 78 32
 scene stand
 
 * card-loom-meadow | 6-8 9-12 13+ | Nature, Seasons
+extras hanging: wool-roving, lavender, yarn, ribbon-rose
 topics weaving, cardboard loom, cardboard weaving, loom, woven, yarn weaving, learn to weave, tapestry, wall hanging, landscape, sunset, fiber art, coaster, slow craft, doll rug
 near quiet time
 colors green, light blue, yellow, white
@@ -326,6 +334,8 @@ part herbs = herbs d : j^ ~ -2 -24 12 -36 5 ; j^ ~ 20 4 34 -4 5 ; j^ ~ -20 4 -34
 scene lay
 
 * fringed-cone-tree | 4-5 6-8 9-12 | Seasons
+extras party: tinsel, pine-branch, pinecone, stick-on-gem, tulle, candy-wrapper
+extras world Seasons: wrapping-paper, wood-slice, pinecone, cinnamon-stick, toy-animal, milk-carton, LED-tea-light
 appeal 3
 topics christmas, christmas tree, xmas, christmas eve, christmas ornament, christmas decorations, fir tree, advent, winter, december, table decoration, forest in winter
 near santa
@@ -402,6 +412,7 @@ part wheels = wheels b : o^ ~ -14 38 12 ; o_ w -14 38 4 ; o^ ~ 52 16 12 ; o_ w 5
 scene stand
 
 * slotted-disc-braid | 6-8 9-12 13+ | -
+extras jewelry: charm, bell
 appeal 3
 topics friendship, friendship bracelet, friendship bracelets, best friends, best friend, best friends forever, bff, friends, bracelet, bracelets, kumihimo, braiding, japan, japanese braid, summer camp, camp, sleepover, key chain, key ring, bag charm, gift for a friend, jewelry
 near shoelace
@@ -434,6 +445,7 @@ part ring = ring silver : a^ ~ -38 97 11 7 0 360
 scene lay
 
 * painted-ring-shield | 4-5 6-8 9-12 | Superheroes
+extras worn: stick-on-gem, glitter-glue, letter-bead
 appeal 3
 topics superhero shield, shield, hero, superhero, superheroes, captain america, marvel, avengers, super kids, costume, dress up, superhero party
 colors red, blue, silver, white
@@ -498,6 +510,7 @@ part bow = bow c : p^ ~ -72 4 -92 -10 -92 18 ; p^ ~ -72 4 -52 -10 -52 18 ; o^ ~-
 scene lay
 
 * felt-eye-mask-of-a-hero | 4-5 6-8 9-12 | Superheroes
+extras head: glitter-glue, stick-on-gem, felt-sticker
 topics superhero mask, mask, masks, hero mask, superhero party, superhero birthday, costume, dress up, halloween, carnival, spider man, batman, batgirl, zorro, purim, secret identity
 variant bolt | Superheroes | red, yellow, black | lightning, flash, fast
 variant wings | Superheroes, Bugs | blue, silver, black | eagle, bird, butterfly, falcon
@@ -536,6 +549,7 @@ part shine = shine b : o_ ~ -74 4 4 ; o_ ~ 74 4 4 ; o_ ~ -60 22 3 ; o_ ~ 60 22 3
 scene lay
 
 * crepe-crown-palm | 4-5 6-8 9-12 | Jungle, Nature
+extras world Jungle: feather, acorn, wooden-bead, moss, tissue-paper, crinkle-paper, flower, candy-wrapper, felt-ball, plastic-tub, cupcake-liner, stone, breakfast-cereal, pom-pom, berry-basket, straw-hat, peg-doll
 topics palm tree, palm, palms, palm trees, rain forest, rainforest, tropical, tropics, island, desert island, beach, hawaii, luau, monkey, coconut, coconuts, chicka chicka boom boom, madagascar, tiki, summer party
 colors brown, green, tan
 minutes 40 45 50
@@ -570,6 +584,7 @@ part guest = guest brown : toy brown 38 84 36
 scene stand
 
 * plate-parrot-in-feathers | 4-5 6-8 | Jungle, Animals
+extras hanging: stick-on-gem, sequin, glitter-glue
 topics parrot, parrots, macaw, toucan, bird, birds, tropical birds, rain forest, rainforest, pirate, zoo, pet bird, rio, feathers
 variant macaw | Jungle, Animals | red, yellow, blue | parrot, macaw, pirate parrot
 variant toucan | Jungle, Animals | black, orange, yellow | toucan
@@ -607,6 +622,7 @@ part wing = plumes c : feather b -4 -10 36 44 13 ; feather c -14 0 18 56 12 ; fe
 scene hang
 
 * clay-dragon-egg-of-scales | 6-8 9-12 13+ | Fantasy
+extras world Fantasy: coin, bread-tag, button, candy-wrapper, shoebox, metallic-paper, crystal, tissue-paper, stone
 appeal 3
 topics dragon egg, dragon eggs, dragon, dragons, game of thrones, how to train your dragon, eragon, dragon eye, scales, treasure, magical creatures
 near wizard school, easter, pendant
@@ -748,6 +764,7 @@ part folk = folk own : o^ sand 12 32 9 9 ; q^ ~ 8 4 42 20 42 24 70 0 70 ; k 9 31
 scene stand
 
 * party-cone-hats | 4-5 6-8 9-12 | -
+extras head: sticker, ribbon, crepe-paper, confetti, candy-wrapper, glitter-glue, stick-on-gem, string, cupcake-liner, gift-bow, feather, glitter-paper, ric-rac
 topics birthday party, birthday, my birthday, happy birthday, party hat, party hats, hat, hats, party, new year's eve, new years eve, new year, celebration, half birthday, clown, circus, teddy bear picnic, tea party, pom-pom hat
 colors yellow, pink, blue free
 minutes 25 30 30
@@ -780,6 +797,7 @@ part top = top b : y^ ~ 0 -80 18 16 10 .3
 scene stand
 
 * apple-half-orchard | 4-5 6-8 | Seasons, Food, Nature
+extras picture Seasons: corn-husk, wheat-stalk, dried-bean, craft-stick, washi-tape, cardboard, fake-leaf, bay-leaf
 topics apple, apples, apple print, apple prints, apple printing, apple picking, apple tree, orchard, fall, autumn, september, johnny appleseed, harvest, back to school, teacher, fruit prints, stamping, rosh hashanah
 colors red, green, brown
 minutes 35 40
@@ -900,6 +918,7 @@ part shells = shells own : bits own 0.9 -20 76 10 78 40 76
 scene lay
 
 * gem-point-crown | 4-5 6-8 9-12 | Fairy Tales, Fantasy
+extras head: cotton-ball, faux-fur, tulle, ribbon, lace, tinsel, glitter-glue, old-jewelry-piece
 topics crown, crowns, king, queen, prince, princess, royal, royalty, tiara, coronation, dress up, fairy tale party, princess party, three kings, epiphany, purim, queen esther, castle, frozen crown
 variant king | Fairy Tales, Fantasy | gold, red, blue | king, prince, royal
 variant queen | Fairy Tales, Fantasy | gold, purple, pink | queen, princess, tiara

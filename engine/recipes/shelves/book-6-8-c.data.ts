@@ -1,5 +1,6 @@
 export const shelf = `
 * sit-in-box-vehicle | 4-5 6-8 | Transportation, Space
+extras machine: sticker, cardboard-letter, washi-tape, plastic-lid, bell, masking-tape, button
 appeal 3
 topics big box, cardboard box, box play, moving boxes, pretend play, driver, vehicles, drive-in movie, cardboard car
 near road trip
@@ -81,6 +82,7 @@ part seal = seal silver : r^ ~ 92 0 12 34 3
 scene lay
 
 * three-pigs-houses | 4-5 6-8 9-12 | Fairy Tales
+extras world Fairy Tales: hay, stick, toy-brick, paper-bag, toy-tree, pinecone, leaf, masking-tape, paper-straw, toy-animal, cardboard-tube, pine-needle
 topics three little pigs, the three little pigs, big bad wolf, wolf, pigs, pig, houses, straw house, house of bricks, building, stem, storytelling, small world play, retelling
 colors tan, brown, red, pink
 minutes 50 60 60
@@ -159,6 +161,7 @@ part dots = dots c : bits own 0.9 -66 24 -74 36 -62 46 -72 56 66 24 74 36 62 46 
 scene stand
 
 * pebble-cactus-pot | 4-5 6-8 9-12 | Nature
+extras pot: crystal, snail-shell, pebble, driftwood, flag, paper-umbrella
 appeal 3
 topics cactus, cactuses, cacti, succulent, succulents, desert, painted rocks, rock cactus, rock painting, stone painting, plants, garden, houseplant, arizona, mexico, cinco de mayo, gift for mom, gift for a teacher, desk plant, windowsill
 colors green, white, pink
@@ -199,6 +202,7 @@ part face = face k : k -14 66 4 ; k 14 66 4 ; u 0 74 8
 scene stand
 
 * paper-bag-wind-kite | 4-5 6-8 | Weather
+extras hanging: sticker, fabric-scrap, ribbon, origami-paper, candy-wrapper, paper-napkin
 topics kite, kites, wind, windy day, breeze, march, spring, spring break, beach day, flying, outdoors, field day, mary poppins, park day, running
 colors red, yellow, blue free
 minutes 30 35
@@ -227,6 +231,7 @@ part marks = color a : o_ ~ -20 -26 14 ; o_ w -20 -26 6 ; z_ b 5 4 -56 10 20 ; z
 scene hang
 
 * spoon-wing-bugs | 4-5 6-8 9-12 | Bugs
+extras hanging: glitter-glue, stick-on-gem
 topics plastic spoon bugs, spoon craft, spoon bugs, insect, insects, garden, minibeasts, spring, flower pot, plant pot, picnic, recycling
 variant bee | Bugs, Farm | yellow, black, white | bee, bees, bumblebee, honeybee, beehive
 variant dragonfly | Bugs, Nature | teal, blue, white | dragonfly, dragonflies, pond
@@ -266,6 +271,7 @@ part face = pen k : u -60 6.6 4.3 ; u 0 -43.4 4.3 ; u 60 6.6 4.3
 scene hang
 
 * gold-medal-on-a-ribbon | 4-5 6-8 9-12 | Sports
+extras worn: stick-on-gem, glitter-glue, letter-bead
 topics medal, medals, gold medal, trophy, award, awards, winner, champion, olympics, olympic games, summer olympics, winter olympics, sports day, field day, tournament, team, soccer team, coach, father's day, best dad, mother's day, gymnastics, swimming, track and field, graduation
 variant gold | Sports | gold, red, white | gold medal, olympics, winner, first place
 variant kind | - | silver, blue, yellow | kindness, best dad, best mom, best teacher, thank you, helper

@@ -86,6 +86,7 @@ part lights@sky = eyes own : bits own 0.7 -64 -46 30 -44 72 30
 scene stand
 
 * wooden-spoon-royals | 4-5 6-8 9-12 | Fairy Tales, Fantasy
+extras puppet: sequin, glitter-glue, old-jewelry-piece, paper-doily, metallic-paper, flower, fabric-scrap, button, necklace-chain
 topics wooden spoon puppets, wooden spoon puppet, spoon puppets, spoon dolls, puppet, puppets, puppet show, puppet theater, storytelling, once upon a time, theater
 variant king | Fairy Tales, Fantasy | red, gold, brown | king, prince, castle, royal
 variant queen | Fairy Tales, Fantasy | purple, gold, yellow | queen, princess, cinderella, snow white, rapunzel
@@ -125,6 +126,7 @@ part belt = belt b : r^ ~ 0 12 30 8 3 ; l ~ 4 4 14 12 26 10 36
 scene stand
 
 * crossed-stick-snowflake | 4-5 6-8 9-12 | Seasons, Weather
+extras hanging: stick-on-gem, glitter-glue, bell, crystal, tinsel, sequin
 topics snowflake, snowflakes, winter, snow, snow day, frozen, ice, christmas ornament, christmas tree, craft stick snowflake, december, january
 colors white, light blue, silver
 minutes 30 35 40
@@ -153,6 +155,7 @@ part shine = shine c : d_ ~ 3 0 -72 0 -30 0 30 0 72 -62 -36 -24 -14 24 14 62 36 
 scene hang
 
 * two-triangle-star | 4-5 6-8 9-12 | -
+extras hanging: sequin, stick-on-gem, glitter-glue, crystal
 appeal 3
 topics star of david, magen david, hanukkah, chanukah, hanukah, hannukah, chanuka, hanukkah decorations, jewish, judaism, shabbat, bar mitzvah, bat mitzvah, israel, sukkot, sukkah, six-pointed star
 near rosh hashanah, temple
@@ -215,6 +218,8 @@ part crew = crew own : toy orange -36 44 34
 scene stand
 
 * rolling-tube-racer | 4-5 6-8 9-12 | Transportation, Sports
+extras world Transportation: electrical-tape, hardcover-book, metal-washer, breakfast-cereal, paper-cup, clothespin, shoebox, duct-tape, rubber-band, nuts-and-bolts
+extras machine: sticker, washi-tape, ribbon, paper-strip, wrapping-paper, glitter-glue, glitter-paper, bread-tag, stick-on-gem, candy-wrapper
 appeal 3
 topics race car, race cars, racing car, car, cars, toy car, formula one, toilet roll car, toilet paper roll car, driver, wheels, vehicles, racing, hot wheels, go kart
 colors red, white, yellow, blue free
@@ -282,6 +287,7 @@ part hub = bead c : o^ ~ 0 -22 9 ; o_ silver 0 -22 4
 scene stand
 
 * painted-stone-bugs | 4-5 6-8 9-12 | Bugs, Nature
+extras world Bugs: leaf, moss, clover, flower, petal, pebble, stone, pom-pom, cupcake-liner, felt-ball, bead, snail-shell, modeling-clay, aluminum-foil, wood-slice, paper-strip, construction-paper
 topics painted rocks, painted stones, rock painting, stone painting, garden, garden decoration, spring, minibeasts, insects, kindness rocks, pet rock, beetle
 variant ladybug | Bugs, Nature | red, black, white | ladybug, ladybugs, ladybird, ladybirds, lucky
 variant bee | Bugs, Nature | yellow, black, white | bee, bees, bumblebee, honeybee, pollinators
@@ -354,6 +360,7 @@ part eyes = beads c : o^m ~ -9 -52 11 10 ; o_m w -11 -55 4 ; o_m k -11 -55 2
 scene hang
 
 * yarn-coat-sheep | 4-5 6-8 9-12 | Farm, Animals
+extras figure: bell, flower
 appeal 3
 topics sheep, lamb, lambs, wool, wrapped sheep, yarn sheep, clothespin sheep, baa baa black sheep, mary had a little lamb, shepherd, shearing, nativity, christmas crib, easter lamb, farmer, eid al-adha
 colors white, black, pink
@@ -389,6 +396,7 @@ part eyes = eyes own : e -72 -34 7
 scene stand
 
 * ball-on-a-string-cup | 4-5 6-8 9-12 | Sports
+extras game: dried-bean, ric-rac, washi-tape
 appeal 3
 topics cup and ball, ball and cup, catching game, catch, ball game, balero, bilboquet, kendama, mexico, yard game, party game, game, carnival game, rainy day, indoor recess, catch the ball, field day
 near basketball
@@ -492,6 +500,7 @@ part pips = seeds k : bits own 0.75 -58 34 -52 14 -34 6 -34 30 -14 30 -10 -4 10 
 scene lay
 
 * peg-ballerina | 4-5 6-8 9-12 | -
+extras figure: flower, metallic-paper, ribbon, ribbon-rose, stick-on-gem
 appeal 3
 topics ballet, ballerina, ballerinas, ballet class, dancer, dancers, dance, dancing, dance recital, tutu, nutcracker, swan lake, sugar plum fairy, angelina ballerina, clothespin doll, peg doll, doll, dolls
 near gymnastics, figure skating
@@ -561,6 +570,7 @@ part eyes = eyes own : e -57 22 7 ; e -35 22 7 ; e 35 22 7 ; e 57 22 7
 scene stand
 
 * fan-body-dragon | 4-5 6-8 9-12 | Fantasy
+extras puppet: sequin, glitter-glue
 appeal 3
 topics chinese new year, lunar new year, new year in china, dragon dance, chinese dragon, year of the dragon, spring festival, china, chinese, tet, dragon puppet, dragon parade, paper dragon, dragon, dragons, parade, stick puppet
 colors red, gold, green
@@ -597,6 +607,7 @@ part eyes = eyes own : e -64 -42 12
 scene lay
 
 * felt-sleep-mask | 6-8 9-12 13+ | -
+extras worn: lace
 appeal 3
 topics sleep mask, sleepover, sleep over, slumber party, pajama party, sleep, sleeping, bedtime, night, spa day, eye mask, travel, long flight, sweet dreams, rest, relax, calm, gift for a friend, mother's day, i can't sleep
 near teacher gift, camp
@@ -635,6 +646,7 @@ part bow = bow c : p^ ~ 0 -30 -20 -42 -20 -18 ; p^ ~ 0 -30 20 -42 20 -18 ; o^ ~-
 scene lay
 
 * hoop-sky-mobile | 6-8 9-12 13+ | -
+extras hanging: wool-roving, felt-ball, letter-bead, tulle, bell, crystal, charm, wooden-craft-shape
 topics new baby, new baby brother, new baby sister, baby brother, baby sister, baby, baby shower, newborn, big brother, big sister, nursery, mobile, baby mobile, gift for a baby, room decor, clouds, stars, moon, sweet dreams, cousin
 colors white, yellow, light blue, gray
 minutes 60 60 70
@@ -666,6 +678,7 @@ part figures = figures a : b^ ~ -88 8 -84 -8 -68 -12 -56 -4 -46 2 -50 14 -86 14 
 scene hang
 
 * wound-wool-can | 4-5 6-8 9-12 | -
+extras box: felt
 appeal 3
 topics thank you teacher, thank you, teacher, teacher gift, teacher appreciation, teachers day, pencil holder, pencil cup, pencil can, pen pot, desk, back to school, father's day, fathers day, gift for dad, gift for grandpa, gift for grandma, grandparents day, mother's day, recycling, earth day, school desk, first day of school, end of school year, office
 variant apple | Food | cream, red, green or red, green, yellow | teacher, school, apple, thank you teacher
@@ -742,6 +755,7 @@ part sweet = sweet w : z tan 4 96 10 40 -58 ; r^ ~ 42 -56 16 17 7 -20 ; r^ ~ 54 
 scene stand
 
 * noodle-pony | 4-5 6-8 | Farm, Animals
+extras puppet: flower, gift-bow
 appeal 3
 topics horse, horses, pony, ponies, pony party, horse crazy, riding, cowboy, cowgirl, rodeo, hobby horse, stick horse, pool noodle horse, derby, gallop, pretend play, dress up, knights, summer party
 variant pony | Farm, Animals | tan, brown, red or brown, white, gray | horse, horses, pony, ponies, cowboy, cowgirl, riding lessons, horse crazy
@@ -813,6 +827,7 @@ part perch = perch own : stick ~ -30 56 -30 56 3 ; z^ brown 6 -14 56 -14 88 ; o^
 scene hang
 
 * wound-magic-wand | 4-5 6-8 9-12 | Fantasy, Fairy Tales
+extras worn: charm, old-jewelry-piece
 appeal 3
 topics magic wand, wand, wands, magic, spell, spells, dress up, costume, magic show, magician, pretend play
 variant wizard | Fantasy, Fairy Tales | brown, gold, red | wizard, wizards, witch, harry potter, hogwarts, sorcerer, merlin
@@ -853,6 +868,7 @@ part gem = gem a : bits own 0.9 62 -62 66 -84 52 -50 74 -56 60 -38
 scene lay
 
 * foil-suit-robot | 4-5 6-8 9-12 | Robots
+extras machine: bead, stick-on-gem, sequin, sticker, candy-wrapper, snap-fastener, metal-washer, dried-lentil, dry-pasta, glitter-paper, coin
 topics robot, robots, toilet roll robot, toilet paper roll robot, tube robot, tin foil robot, android, machine, recycling, recycled, earth day, spaceman, alien robot, inventor
 colors silver, red, blue, yellow
 minutes 30 35 40

@@ -1,5 +1,6 @@
 export const shelf = `
 * rolled-paper-beads | 6-8 9-12 13+ | -
+extras jewelry: charm, ribbon, string
 appeal 3
 topics paper beads, paper bead, bracelet, jewelry, necklace, recycling, upcycling, earth day, uganda, africa, friendship, gift for a friend, mother's day, summer camp, magazine craft, fashion, key chain
 colors red, teal, yellow
@@ -79,6 +80,7 @@ part coat-h@hedgehog = paint b : b_ b -40 10 0 2 40 10 42 46 0 74 -42 46 ; k -16
 scene stand
 
 * seed-bombs | 6-8 9-12 13+ | Nature, Seasons
+extras gift: flower, lavender, clover
 appeal 3
 topics seed bombs, seed balls, earth day, garden, gardening, bees, pollinators, wildflowers, guerrilla gardening, spring, butterflies, environment, party favors, teacher gift, sustainability
 colors brown, green, orange
@@ -113,6 +115,7 @@ part tag = tag w : r^ w 40 46 44 26 3 8 ; f_ orange 28 44 3 7 6 0 ; z_ k 1.6 36 
 scene stand
 
 * cd-hovercraft | 9-12 13+ | Transportation
+extras machine: sticker
 appeal 3
 topics hovercraft, air cushion, science, physics, stem, friction, air pressure, science fair, inventor, experiment, race, vehicle, maglev
 colors blue, red, yellow
@@ -177,6 +180,8 @@ part seed = seed w : z w 3 0 -62 0 -10 ; p^ w 0 -14 14 0 8 20 -8 20 -14 0 ; p^ w
 scene stand
 
 * jumping-frog | 6-8 9-12 | Animals
+extras world Animals: grass, stone, moss, aluminum-foil, craft-foam, glass-gem, sea-glass, ribbon, cellophane, denim, flower, fake-leaf, snail-shell, embroidery-hoop, leaf
+extras game: dried-bean, masking-tape
 appeal 3
 topics origami, frog, frogs, jumping frog, leap year, leapfrog, paper folding, game, race, rainy day, travel game, japan, pond, leap day, bored
 colors green, light green, orange
@@ -209,6 +214,7 @@ part eyes = eyes own : e -57 -68 5.5 ; e -39 -68 5.5 ; e 39 -68 5.5 ; e 57 -68 5
 scene lay
 
 * paper-planes | 6-8 9-12 | Transportation
+extras game: craft-foam, dried-bean, masking-tape
 topics paper airplane, paper airplanes, paper plane, airplane, plane, pilot, flight, flying, aviation, wright brothers, airport, aerodynamics, rainy day, party game, competition, contest, stem
 colors blue, red, white free
 minutes 35 45
@@ -241,6 +247,7 @@ part weight = weight silver : r^ silver 18 -84 8 5 1 -20 ; r^ silver -48 68 10 6
 scene lay
 
 * loom-bracelet | 6-8 9-12 | -
+extras jewelry: charm, bell
 appeal 3
 topics loom bands, rainbow loom, rubber band bracelet, loom band bracelet, fishtail, friendship bracelet, friendship, summer camp, bracelet, team colors, best friends, road trip, recess
 colors red, yellow, blue free
@@ -270,6 +277,7 @@ part close = close silver : a silver 0 92 8 4 0 360
 scene lay
 
 * web-hoop | 6-8 9-12 13+ | Nature
+extras hanging: charm, crystal, old-jewelry-piece, bead, bell, yarn, felt-ball, ribbon, lavender, embroidery-floss, wooden-craft-shape, fabric-scrap
 appeal 3
 topics dreamcatcher, dream catcher, dreams, nightmares, native american, ojibwe, first nations, bedroom decor, room decor, feathers, boho, wall hanging, sleep, bad dreams, summer camp
 colors brown, teal, cream
@@ -303,6 +311,7 @@ part feathers = feather own : rod w -36 48 -50 90 6 ; rod tan -34 48 -30 92 6 ; 
 scene hang
 
 * memory-board | 9-12 13+ | -
+extras board: string-light, pom-pom, lace, ribbon-rose, clothespin, ric-rac, felt-ball, charm, fake-leaf, tulle
 topics memory board, photo board, pinboard, bulletin board, my room, own room, room decor, bedroom makeover, bedroom, back to school, middle school, organizer, vision board, dorm
 near new year, goals
 colors light blue, white, pink
@@ -376,6 +385,7 @@ part hand = hand own : z^ wood 7 0 50 -6 -60 ; o^ teal 0 50 13 7
 scene stand
 
 * bottle-wind-spiral | 6-8 9-12 | Weather
+extras hanging: bell, crystal, stick-on-gem, sequin, glitter-glue, sticker, cellophane
 topics wind spinner, wind spiral, whirligig, garden decoration, recycling, earth day, upcycling, plastic bottle craft, breeze, porch, balcony, windy day, spring
 colors blue, yellow, red
 minutes 40 50
@@ -411,6 +421,7 @@ part tail = tail own : l red 4 40 78 50 88 44 98 ; l yellow 4 34 80 36 90 30 98
 scene hang
 
 * chalk-menu-board | 6-8 9-12 13+ | Food
+extras board: wheat-stalk, bay-leaf, coffee-bean, dry-pasta, dried-bean, cork, clothespin, lavender, cinnamon-stick, binder-clip, string
 topics chalkboard, blackboard, menu, menu board, cafe, restaurant, bakery, lemonade stand, bake sale, kitchen, family dinner, pizza night, meal plan, hand lettering, farmhouse, market stall
 near cooking
 colors black, white, red

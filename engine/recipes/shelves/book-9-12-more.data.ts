@@ -118,6 +118,7 @@ part number-b@number = paint a : z_ a 3 -34 48 34 48 ; z_ a 3 -34 54 34 54
 scene lay
 
 * glue-lid-sea | 6-8 9-12 | Ocean
+extras hanging: crystal, charm, cellophane
 appeal 1
 topics suncatcher, sun catcher, resin, resin art, resin charms, sea glass, window decoration, beach, tide pool, under the sea, vacation souvenir, shells, stained glass, faux resin, summer
 near mermaid
@@ -159,6 +160,8 @@ part glitter = glitter gold : d_ gold 1.6 -66 4 -56 -22 -30 14 34 -34 66 -22 56 
 scene hang
 
 * tube-space-station | 6-8 9-12 | Space
+extras hanging: stick-on-gem, button, sequin, sticker
+extras machine: bubble-wrap, sticker, patch, candy-wrapper, stick-on-gem, sequin, dried-lentil, plastic-straw, cotton-swab, pipe-cleaner, loom-band, rubber-band, copper-tape, snap-fastener, dry-pasta
 topics space station, international space station, iss, astronaut, astronauts, satellite, nasa, solar panels, spaceship, space camp, stem, future
 near rocket, mars base, moon base
 colors silver, blue, orange
@@ -198,7 +201,8 @@ part lamp = lamp yellow : o^ yellow 0 -60 9 6 ; z_ yellow 2 -14 -72 -20 -82 ; z_
 scene hang
 
 * wood-block-wheels | 6-8 9-12 13+ | Transportation
-extras machine world
+extras world Transportation: shoebox, masking-tape, hardcover-book, toy-tree, metal-washer, metallic-paper, cake-board, electrical-tape, old-tie, map, clothespin, rubber-band, nuts-and-bolts
+extras machine: buckle, bread-tag, coin, sticker, washi-tape, masking-tape
 appeal 3
 topics wooden car, toy car, truck, wooden toy, race car, pickup, woodworking, wood shop, pinewood derby, soapbox car, gift for a little brother, gift for a toddler, vintage toys, dad and me
 near train
@@ -308,6 +312,7 @@ part tip = tip wood : z wood 3 46 -12 58 -12
 scene stand
 
 * walnut-beetles | 6-8 9-12 | Bugs, Nature
+extras game: dried-bean, duct-tape, paper, ric-rac, washi-tape, wrapping-paper
 topics ladybug, ladybugs, bee, bees, beetle, beetles, walnut, nutshells, insects, tic tac toe, good luck, spring, game
 near autumn, forest
 colors red, yellow, black free
@@ -345,6 +350,8 @@ part eyes = eyes own : e -51 -77 2.4 ; e -45 -77 2.4 ; e -3 -31 2.4 ; e 3 -31 2.
 scene lay
 
 * robot-suit-of-boxes | 6-8 9-12 | Robots
+extras machine: button, metal-washer, keycap, snap-fastener, candy-wrapper, stick-on-gem, sequin, bead, sticker, dry-pasta, dried-bean, dried-lentil, nuts-and-bolts, plastic-straw, pipe-cleaner, egg-carton, coin, cardboard-letter, glitter-paper, glitter-glue, patch, copper-tape
+extras worn: sticker, patch, electrical-tape, foam-sheet-scrap, duct-tape, cardboard-letter, masking-tape, letter-bead, glitter-paper
 appeal 3
 topics robot costume, costume, costumes, halloween, carnival, dress up, cosplay, android, school play, theater, parade, mardi gras, purim, costume party
 colors silver, red, blue
@@ -386,7 +393,7 @@ part lamp = lamp yellow : o^ ~ 50 -60 6 5 ; z_ ~ 2 46 -68 42 -74 ; z_ ~ 2 50 -69
 scene stand
 
 * melt-soap | 6-8 9-12 13+ | -
-extras gift
+extras gift: lavender, eucalyptus, pressed-flower, flower
 appeal 3
 topics soap, soap making, homemade soap, spa, spa day, self-care, gift, gifts, teacher gift, grandma, gift for grandma, mother's day, christmas gift, bath, wellness, slumber party, craft fair, small business
 colors light blue, pink, yellow
@@ -496,6 +503,7 @@ part bind = bind silver : z silver 3 -64 -40 -64 -24 ; z silver 3 -64 26 -64 42
 scene lay
 
 * worry-worm | 9-12 13+ | -
+extras puppet: ribbon
 appeal 3
 topics crochet, worry worm, worry pet, first crochet project, amigurumi, feelings, anxiety, worried, nervous, exam stress, kindness, keychain, yarn craft, learn to crochet, pocket hug, encouragement
 near new school, first day at a new school
@@ -528,6 +536,7 @@ part note = note w : r^ w 60 -20 56 66 3 6 ; l_ k 2 42 -36 52 -42 60 -36 68 -42 
 scene lay
 
 * cardboard-loom | 6-8 9-12 13+ | -
+extras hanging: bead, feather, yarn, felt-ball, wool-roving, embroidery-floss, bell, wooden-craft-shape, ribbon, eucalyptus, lavender
 topics weaving, loom, cardboard loom, wall hanging, tapestry, yarn, fiber art, textile art, room decor, my room, boho, south america, peru, guatemala, waldorf
 near native american, navajo, sheep to shawl
 variant landscape | Nature | light blue, green, tan | landscape, mountains, hills, sunset, desert
@@ -569,6 +578,7 @@ part bead = bead own : d wood 5 -40 92 -20 92 0 92 20 92 40 92
 scene hang
 
 * bath-bombs | 9-12 13+ | -
+extras gift: lavender, eucalyptus, flower, ribbon-rose
 appeal 3
 topics bath bomb, bath bombs, spa, spa day, self-care, bath, gift for grandma, grandma, mother's day, gift for mom, teacher gift, christmas gift, sleepover, slumber party, relax, wellness, chemistry, science, valentine's day
 colors pink, light blue, purple
@@ -606,6 +616,7 @@ part tie = tie c : p^ ~ -46 -50 -56 -56 -55 -45 ; p^ ~ -46 -50 -36 -56 -37 -45 ;
 scene lay
 
 * wrapped-walking-stick | 6-8 9-12 13+ | Nature
+extras worn: bell, letter-bead, sticker, wooden-craft-shape, charm, bead
 appeal 3
 topics hiking, hike, camping, camp, scouts, cub scouts, girl scouts, walking stick, hiking stick, staff, wizard staff, forest, woods, nature walk, wilderness, explorer, explorers, outdoor adventure, national park, grandpa, summer camp
 colors red, yellow, teal
@@ -678,6 +689,7 @@ part clip = clip own : z gold 4 40 94 92 84 ; z gold 4 40 98 92 92 ; p^ pink 52 
 scene lay
 
 * carton-nursery | 6-8 9-12 | Farm, Nature
+extras pot: snail-shell, peg-doll
 topics gardening, garden, vegetable garden, herbs, herb garden, seeds, seedlings, planting, spring, earth day, tomatoes, science project, plant life cycle, plants, kitchen garden
 near farmers market
 colors green, yellow, brown
@@ -719,6 +731,7 @@ part log = log w : r^ w -78 -66 30 36 2 -6 ; z_ gray 1.4 -88 -72 -70 -74 ; z_ gr
 scene stand
 
 * jointed-dragon | 6-8 9-12 13+ | Fantasy
+extras world Fantasy: flashlight
 appeal 3
 topics dragon, dragons, how to train your dragon, chinese dragon, mythical creatures, knight, wings of fire, dungeons and dragons, paper puppet, articulated, fantasy world
 colors green, gold, red free
@@ -761,6 +774,7 @@ part flame = flame orange : b^ orange 98 -44 100 -30 92 -12 88 -26 80 -20 86 -34
 scene lay
 
 * cork-zoo | 9-12 13+ | Animals, Farm
+extras world Animals: moss, pinecone, stick, toy-tree, leaf, pine-needle, stone, wood-slice, grass, clothespin, hay, fake-leaf, pillow-stuffing, cinnamon-stick, board-game-piece, peg-doll
 appeal 3
 topics cork, corks, wine corks, zoo, horse, horses, giraffe, reindeer, deer, dachshund, sheep, noah's ark, place cards, upcycling, farm animals, woodland animals
 colors brown, orange, white
@@ -904,6 +918,7 @@ part bow = bow a : z a 4 -62 80 62 80 ; p^ a 0 80 -18 72 -18 88 ; p^ a 0 80 18 7
 scene lay
 
 * two-maps-frame | 9-12 13+ | -
+extras board: ribbon-rose, charm, string-light, price-tag, eucalyptus
 topics anniversary, anniversary of my parents, wedding, moving, moving to a new house, new house, new home, moving away, best friend moving, map, maps, travel, family, housewarming, grandparents, long distance, adoption, immigration, going away, farewell, goodbye, hometown
 near geography
 colors red, light blue, cream
@@ -942,6 +957,7 @@ part words = pen k : l_ k 2 -14 52 -6 44 0 52 8 44 14 52 ; l_ k 1.6 -12 62 0 58 
 scene lay
 
 * no-sew-tutu | 4-5 6-8 9-12 | -
+extras worn: bell, sequin, ribbon, ribbon-rose, feather, flower, tinsel, charm
 appeal 3
 topics tutu, ballet, ballerina, dance, dancer, dance recital, princess, fairy, costume, dress up, halloween, birthday party, nutcracker, carnival, skirt, swan lake, tulle skirt
 colors pink, white, purple
@@ -1002,6 +1018,7 @@ part knot-b = cloth b : o^ b 64 -50 16 14 -40 ; o_ b- 64 -50 8 6 -40
 scene lay
 
 * diamond-kite | 6-8 9-12 13+ | Weather
+extras hanging: candy-wrapper, paper-napkin, crepe-paper, origami-paper, sticker, fabric-scrap
 appeal 3
 topics kite, kites, kite flying, wind, windy day, spring, beach, park, mary poppins, benjamin franklin, china, japan, festival, science of flight, makar sankranti, outdoor play, summer vacation
 colors red, yellow, blue

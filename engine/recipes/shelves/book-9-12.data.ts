@@ -1,5 +1,6 @@
 export const shelf = `
 * nailed-line-picture | 9-12 13+ | -
+extras board: price-tag, string-light, string
 appeal 3
 topics string art, nail art, nails and string, woodworking, hammer, wall art, room decor, my room, bedroom, geometry, gift for dad, father's day, grandpa
 variant star | Space | gold, white, navy or yellow, silver, white | star, stars, constellation, night sky, zodiac, north star, astronomy
@@ -78,6 +79,8 @@ part finds = finds own : f^ orange -48 66 8 14 5 ; c_ orange- -56 66 -40 66 4 3 
 scene lay
 
 * round-pin-dolls | 6-8 9-12 13+ | Fairy Tales
+extras puppet: sequin, glitter-glue
+extras world Fairy Tales: shoebox, cardboard-box, cookie-tin, wood-slice, hardcover-book, picture-frame, metal-lid, clothespin, wrapping-paper, flag, curtain-ring, toy-tree, folder, cardboard-tube, shadow-box, fabric-scrap, mosaic-tile, paper-crown, cardboard
 topics peg dolls, clothespin dolls, doll, dolls, princess, witch, king, queen, knight, brothers grimm, snow white, cinderella, puppet show, dollhouse, waldorf, nativity, storytelling, theater
 colors purple, green, red free
 minutes 50 65 75
@@ -200,6 +203,7 @@ part notes = notes w : r^ w -74 -66 46 34 2 -8 ; z_ gray 1.6 -90 -70 -60 -74 ; z
 scene stand
 
 * leaf-hoop | 6-8 9-12 13+ | Seasons, Nature
+extras hanging: dried-orange-slice, cinnamon-stick, pom-pom, fake-leaf, eucalyptus, feather, lavender
 topics autumn, fall, wreath, fall wreath, leaf wreath, door wreath, thanksgiving, harvest, october, november, nature walk, acorns, door decoration, cottagecore, woodland
 colors orange, red, brown
 minutes 40 50 55
@@ -230,6 +234,7 @@ part bow = bow c : p^ ~ 0 70 -26 58 -26 82 ; p^ ~ 0 70 26 58 26 82 ; p ~- -4 74 
 scene hang
 
 * winter-in-a-jar | 6-8 9-12 13+ | Seasons, Weather
+extras world Seasons: pinecone, wood-slice, LED-tea-light, cinnamon-stick, bottle-cork, wreath
 appeal 3
 topics snow globe, snowglobe, snow, winter, christmas, christmas gift, winter break, snow day, souvenir, mason jar, winter wonderland, advent, christmas eve
 colors white, light blue, green
@@ -266,6 +271,8 @@ part collar = collar b : r_ b 0 66 128 14 ; p^ b 0 66 -22 54 -22 78 ; p^ b 0 66 
 scene stand
 
 * comic-covered-box | 9-12 13+ | Superheroes
+extras board: electrical-tape, duct-tape
+extras box: duct-tape
 topics comics, comic book, comic books, decoupage, upcycling, storage, desk, my room, bedroom, collector, marvel, batman, spider-man, gift for a brother, father's day, trading cards, pop art, manga
 colors red, yellow, blue free
 minutes 60 75
@@ -300,6 +307,7 @@ part pow = pow b : s^ yellow 0 36 11 40 24 ; s_ red 0 36 11 32 20 ; z_ w 5 -16 4
 scene stand
 
 * rainforest-floors | 6-8 9-12 | Jungle, Nature
+extras world Jungle: moss, bay-leaf, snail-shell, candy-wrapper, feather, petal, twist-tie, pipe-cleaner, bead
 appeal 3
 topics rainforest, rain forest, diorama, habitat, habitat project, layers of the rainforest, biome, biomes, ecosystem, amazon, school project, science project, tropical, jungle animals, shoebox project
 colors green, brown, light green
@@ -344,6 +352,7 @@ part labels = label w : r^ w 70 -62 32 11 1 ; r^ w 70 -22 32 11 1 ; r^ w -66 22 
 scene stand
 
 * felt-rain-mobile | 6-8 9-12 13+ | Weather
+extras hanging: aluminum-foil, crystal, bell, cellophane, metallic-paper, wool-roving
 topics rain, rain cloud, cloud, raindrops, mobile, baby mobile, nursery, baby shower, new sibling, new baby, april showers, spring, room decor, bedroom decor, sewing, hand sewing, rainy day
 colors white, blue, light blue
 minutes 60 75 80
@@ -377,6 +386,7 @@ part face = face k : l_ k 2.4 -26 -20 -20 -14 -14 -20 ; l_ k 2.4 14 -20 20 -14 2
 scene hang
 
 * leaded-butterfly | 9-12 13+ | Bugs, Nature
+extras hanging: crystal
 appeal 3
 topics stained glass, butterfly, butterflies, monarch, suncatcher, window, window decoration, spring, symmetry, paper cutting, papercut, insects, metamorphosis
 colors black, orange, yellow
@@ -409,6 +419,7 @@ part body = body own : z^ k 9 0 -30 0 46 ; l^ k 3 -2 -30 -14 -56 -26 -60 ; l^ k 
 scene hang
 
 * garden-scarecrow | 6-8 9-12 13+ | Farm
+extras figure: bell, button, fabric-scrap, flag, necklace-chain, ribbon, string
 topics scarecrow, garden, vegetable garden, harvest, fall, autumn, thanksgiving, halloween, october, yard decoration, porch decoration, crows, corn field, country fair, pumpkin patch
 near wizard of oz
 colors blue, red, yellow
@@ -534,6 +545,7 @@ part quill = quill own : feather w 20 60 88 -76 15 ; z_ k 2.4 14 74 24 56
 scene lay
 
 * photo-on-wood | 9-12 13+ | -
+extras board: price-tag, lavender, eucalyptus, charm
 appeal 3
 topics photo transfer, dad's birthday, birthday gift, gift for dad, father's day, mother's day, gift for mom, gift for grandma, gift for grandpa, grandparents day, christmas gift, anniversary, family photo, photo gift, photo block, wedding, pet portrait, best friend, keepsake, memories, vacation photo
 colors tan, gray, brown
@@ -569,6 +581,7 @@ part picture = photo own : q_ cream 6 -62 -56 62 -56 60 64 -62 62 ; q_ tan 6 -56
 scene lay
 
 * orange-garland | 6-8 9-12 13+ | Seasons, Nature
+extras hanging: eucalyptus, bell, fake-leaf, lavender, wooden-craft-shape, pom-pom, raffia, cinnamon-stick
 appeal 3
 topics dried orange garland, orange garland, dried oranges, christmas, christmas decorations, christmas tree, advent, yule, winter solstice, holiday decorations, natural decorations, garland, hygge, cottagecore, thanksgiving, winter, scandinavian
 near kwanzaa
@@ -603,6 +616,7 @@ part spice = spice own : stick brown -76 -30 -72 22 6 ; stick brown -55 -14 -52 
 scene hang
 
 * hex-nut-menorah | 6-8 9-12 13+ | -
+extras party: stick-on-gem, glitter-glue
 topics hanukkah, chanukah, hannukah, menorah, chanukiah, hanukkiah, eight nights, festival of lights, jewish holidays, jewish, december
 near dreidel
 colors blue, silver, yellow
@@ -642,6 +656,7 @@ part shine = shine own : d_ yellow 2.4 -80 62 -60 66 -40 60 -20 66 0 62 20 66 40
 scene stand
 
 * gem-pictures | 6-8 9-12 13+ | -
+extras gift: ribbon, crinkle-paper, gift-bow, cardstock
 topics locker, locker decorations, locker decor, magnets, middle school, desk decor, bulletin board, pinboard, glass gem, glass magnets, cabochon, mini pictures, teacher gift, gift for a friend, stocking stuffer, scrapbook
 near back to school, school supplies
 colors teal, pink, yellow
@@ -673,6 +688,7 @@ part pics = pics own : o_ teal -66 -56 18 17 ; o_ teal 48 2 18 17 ; o_ pink- -22
 scene lay
 
 * pull-string-acrobat | 6-8 9-12 | -
+extras puppet: sequin, pom-pom, party-hat, wrapping-paper
 appeal 3
 topics jumping jack, pull toy, pull string toy, puppet, moving toy, paper puppet, circus, hampelmann, pantin
 near trampoline, hip hop
@@ -717,6 +733,7 @@ part knob = knob own : o^ c 0 92 7 7
 scene hang
 
 * boxed-lanyard | 9-12 13+ | -
+extras gift: charm
 appeal 3
 topics lanyard, gimp, boondoggle, scoubidou, scoubidous, plastic lacing, summer camp, camp, key ring, keychain, zipper pull, box stitch, friendship, team spirit, back to school, nineties, road trip, bored
 near cobra stitch
@@ -818,6 +835,7 @@ part tassel = tassel c : o_ k -12 -66 4 4 ; o_ k 32 -71 4 4 ; z c 2.4 -12 -66 -8
 scene lay
 
 * crane-strand | 9-12 13+ | -
+extras hanging: embroidery-floss, price-tag, origami-paper, crystal
 appeal 3
 topics japan, japanese, origami, crane, cranes, paper crane, thousand cranes, senbazuru, sadako, peace, hope, get well, get well soon, hiroshima, asia, wishes, good luck, wedding, mobile, garland
 colors red, teal, gold
@@ -848,6 +866,7 @@ part bell = bell gold : o^ gold 0 93 6 6
 scene hang
 
 * team-medals | 6-8 9-12 | Sports
+extras worn: stick-on-gem, glitter-glue, letter-bead
 topics medal, medals, award, trophy, winner, champion, soccer team, soccer party, team party, end of season, track and field, olympics, sports day, field day, birthday games, tournament, school sports
 near soccer, coach, football, basketball, gymnastics, swimming
 colors gold, blue, white
@@ -884,6 +903,7 @@ part star = star own : s^ white -58 24.8 5 11.8 5 ; s^ white 58 24.8 5 11.8 5 ; 
 scene hang
 
 * scarab-amulet | 6-8 9-12 13+ | Bugs
+extras jewelry: charm
 appeal 3
 topics ancient egypt, egypt, egyptian, pharaoh, scarab, amulet, hieroglyphs, hieroglyphics, cartouche, archaeology, tutankhamun, king tut, history project, social studies, museum, talisman, good luck charm, ancient civilizations, beetle
 near mummy, mummies, pyramid, pyramids, cleopatra
@@ -965,6 +985,7 @@ part rosette = rosette own : f^ red -74 -66 12 20 8 0 ; o_ yellow -74 -66 10 10 
 scene stand
 
 * sleep-mask | 9-12 13+ | -
+extras head: lace
 topics sleepover, slumber party, sleep mask, eye mask, spa day, spa, pajama party, travel, sewing, hand sewing, gift for mom, gift for a friend, self-care, exam stress, relax, bedtime, birthday party, best friends
 colors light blue, pink, navy free
 minutes 70 75

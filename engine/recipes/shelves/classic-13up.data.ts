@@ -1,6 +1,7 @@
 /** The classics of craft books for teenagers that families' tables ask for. */
 export const shelf = `
 * wire-boned-animal | 13+ | Animals
+extras world Animals: moss, stone, grass
 appeal 1
 topics papier-mâché, paper mache, papier mache, paper mache animal, wire sculpture, wire armature, armature, animal sculpture, sculpture, art class, newspaper, recycling, upcycling, wire hanger
 variant heron | Animals, Nature | white, gray, black | heron, crane, egret, wading bird, bird, birdwatching
@@ -40,6 +41,7 @@ part marks-longneck@longneck = color c : d_ dark-green 5 -34 14 -10 8 16 8 40 12
 scene stand
 
 * wire-caged-glass-mobile | 9-12 13+ | Ocean, Nature
+extras hanging: crystal, charm, craft-wire, bell, feather
 appeal 3
 topics sea glass, beach glass, driftwood, driftwood mobile, mobile, suncatcher, sun catcher, wind chime, beach, beach finds, beach vacation, seaside, sea, coast, coastal decor, summer vacation, vacation memory, lake, room decor, bedroom decor, wall hanging, wire wrapping
 colors teal, light blue, green, tan
@@ -72,6 +74,7 @@ part shells = shells cream : c_ ~ -54 60 -42 60 3 12 ; c_ ~ 18 70 32 70 3 12 ; c
 scene hang
 
 * lit-book-scene | 13+ | Fairy Tales, Fantasy
+extras world Fairy Tales: leaf
 topics book art, book sculpture, book carving, altered book, old book, book nook, book lover, bookworm, literature, upcycling, paper cutting, papercut, silhouette, storybook, night light, room decor, bedroom decor
 variant woods | Fairy Tales | black, cream, gold | little red riding hood, red riding hood, hansel and gretel, forest, woods, wolf, enchanted forest
 variant castle | Fairy Tales, Fantasy | black, cream, gold | castle, sleeping beauty, rapunzel, cinderella, princess, knight, dragon
@@ -111,6 +114,7 @@ part stars = stars w : d_ w 1.8 -20 -54 10 -48 26 -60 -30 -30 18 -30 -12 -64
 scene stand
 
 * flowers-between-panes | 13+ | Nature
+extras hanging: crystal, charm
 appeal 3
 topics pressed flowers, pressed flower frame, floating frame, herbarium, botany, botanical, glass frame, suncatcher, sun catcher, window hanging, window decor, wildflowers, meadow, fern, spring, summer, cottagecore, wall art, room decor, gift for mom, mother's day, gift for grandma, wedding, memory, remembrance, aesthetic
 colors green, purple, yellow, gold
@@ -143,6 +147,7 @@ part edge = edge gold : z^ ~ 8 -64 -70 64 -70 64 94 -64 94 -64 -70
 scene hang
 
 * threaded-spice-garland | 6-8 9-12 13+ | Seasons, Nature
+extras hanging: cinnamon-stick, eucalyptus, bell, fake-leaf, lavender, wooden-craft-shape, raffia, pom-pom
 topics dried orange garland, orange garland, dried orange, dried oranges, orange slices, cinnamon, cinnamon sticks, spice garland, garland, christmas, christmas decorations, christmas tree, holiday, holidays, holiday decorations, winter holidays, advent, yule, winter solstice, solstice, natural decorations, thanksgiving, winter, autumn, fall, hygge, cottagecore, scandinavian, zero waste, ornaments, tree ornaments
 near kwanzaa
 colors orange, brown, dark green, tan
@@ -215,6 +220,7 @@ part tie = tie w : z^ ~ 3 -75 -80 75 -80 ; b^ ~ 0 -80 -22 -96 -26 -76 ; b^ ~ 0 -
 scene lay
 
 * papered-desk-set | 9-12 13+ | -
+extras box: ribbon, lace, letter-bead, felt, wooden-craft-shape, button, photo, copper-tape, leather-cord, cork-sheet
 topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, desk organiser, desk tidy, desk, messy desk, pencil holder, pen holder, pencil cup, magazine file, organizer, organization, storage, study space, back to school, dorm room, tin can craft, tin cans, cereal box, upcycling, recycling, earth day, teacher gift, father's day, gift for dad, room decor, tidy up
 near study, homework, college, office
 colors teal, cream, gold
@@ -252,6 +258,7 @@ part label = label w : r^ ~ -48 54 56 26 3 ; z_ k 2 -66 50 -34 50 ; z_ k 2 -66 5
 scene stand
 
 * hoop-photo-drop | 9-12 13+ | -
+extras hanging: feather, eucalyptus, lavender, bead, fake-leaf, charm, old-book-page, letter-bead, ribbon-rose, felt-ball, wooden-craft-shape
 appeal 3
 topics photo display, photo hanger, photo wall, photo hanging, photo wall hanging, polaroid, polaroids, instax, pictures, photos, wall hanging, wall decor, room decor, bedroom decor, my room, teen room, boring room, dorm room, dorm, boho, macrame, macramé, best friends, friendship, memories, moving away, gift for best friend, graduation, aesthetic
 near k-pop, hoop wreath, dream catcher
@@ -289,6 +296,7 @@ part clips = clips wood : r^ ~ -34 20 5 12 1 ; r^ ~ 2 24 5 12 1 ; r^ ~ 36 18 5 1
 scene hang
 
 * feathered-raven-mask | 9-12 13+ | Animals, Fantasy
+extras head: seed-bead
 appeal 3
 topics raven, crow, bird mask, raven mask, plague doctor, masquerade, masquerade mask, masquerade ball, mask, costume, halloween, halloween costume, halloween party, carnival, mardi gras, venice, edgar allan poe, poe, gothic, theater, drama club, school play, cosplay, mystery party
 colors black, gold, gray
@@ -328,6 +336,7 @@ part gems = gems gold : d_ ~ 2.500 -60 -20 -50 -28 -40 -32 60 -20 50 -28 40 -32 
 scene hang
 
 * jeans-pocket-wall | 13+ | -
+extras cloth: patch, leather
 topics denim, jeans, old jeans, upcycling, upcycled jeans, upcycled clothes, thrift flip, wall organizer, hanging organizer, pocket organizer, wall pocket, storage, organization, dorm room, dorm, college, gift for a brother, gift for my brother, desk, room decor, bedroom decor, back to school, sewing, sewing machine, sewing project
 near brother, locker
 colors blue, navy, tan, orange
@@ -434,6 +443,7 @@ part studs = studs gold : d_ gold 4 -86 -64 86 -64 -86 68 86 68 0 -62 0 66
 scene lay
 
 * tin-pocket-album | 9-12 13+ | -
+extras box: pressed-flower, sticker, washi-tape, postage-stamp, lace, glitter-paper
 topics mint tin, altoids tin, photo album, mini album, accordion album, accordion book, pocket album, friendship, best friend, best friends, friend moving away, moving away, moving, farewell, goodbye, going away, long distance, far away, i miss you, missing you, memories, photo booth, keepsake, gift for a friend, gift for best friend, birthday, anniversary, graduation, end of school, summer camp, deployment, gift for dad, gift for mom
 near valentine, valentine's day
 colors pink, teal, gold
@@ -577,6 +587,7 @@ part flags = flags tan : z_ ~ 2 22 -18 60 -84 ; r^ w 76 -86 36 16 1 ; z_ k 2 64 
 scene stand
 
 * broken-china-pot | 13+ | Nature
+extras pot: moss, pebble
 appeal 1
 topics mosaic, mosaic pot, mosaic flower pot, flower pot, flowerpot, terracotta pot, garden, gardening, garden lover, loves her garden, gift for grandma, gift for grandpa, grandma's garden, gift for mom, mother's day, birthday present, patio, plant lover, succulent, gaudi, barcelona, tiles, pique assiette, upcycling, thrift, housewarming
 near balcony, plants, spain, kintsugi
@@ -613,6 +624,7 @@ part field = tiles w : p_ w -50 0 -34 2 -38 18 -46 16 ; p_ blue -30 2 -14 0 -12 
 scene stand
 
 * nailed-constellation | 9-12 13+ | Space
+extras board: string-light, crystal, price-tag, glitter-paper
 appeal 3
 topics constellation, constellations, zodiac, star sign, horoscope, astrology, stars, night sky, string art, star map, astronomy, orion, big dipper, leo, scorpio, woodworking, wall art, room decor, bedroom decor, gift for dad, birthday gift, stargazing
 near camping
@@ -652,6 +664,7 @@ part names = names silver : z_ ~ 1.500 40 64 48 60 56 66 64 60 72 64 80 60
 scene hang
 
 * felt-cactus-pot | 9-12 13+ | Nature
+extras pot: raffia, ribbon, string, leather-cord, copper-tape, burlap, lace, ric-rac, washi-tape, fabric-scrap, button
 appeal 3
 topics cactus, cacti, felt cactus, felt succulent, succulent, pincushion, pin cushion, felt plant, fake plant, house plants, plant lover, plant mom, desert, arizona, mexico, southwest, sewing, hand sewing, room decor, desk, desk decor, dorm room, gift for a friend, teacher gift, mother's day, cottagecore
 near western
@@ -755,6 +768,7 @@ part light = light yellow : d_ ~ 3 -30 -30 -14 -40 4 -32 20 -40 32 -26 -6 -20 14
 scene stand
 
 * frame-for-earrings | 9-12 13+ | -
+extras board: ribbon-rose, charm, old-jewelry-piece, stick-on-gem, glass-gem, crystal, string-light, tulle, fake-leaf, mosaic-tile
 topics jewelry organizer, organize my jewelry, organize jewelry, jewelry holder, jewelry display, earring holder, earrings, necklace holder, jewelry, organizer, organization, storage, dresser, vanity, room decor, bedroom decor, teen room, my room, upcycling, thrift flip, picture frame, shabby chic, boho, gift for mom, gift for a sister, mother's day, birthday gift
 colors cream, gold, pink
 minutes 60 60
@@ -789,6 +803,7 @@ part trim = trim pink : f^ ~ -76 -66 6 11 4 ; f^ ~ 76 -66 6 11 4 ; o_ gold -76 -
 scene hang
 
 * lavender-bath-salts | 9-12 13+ | -
+extras gift: eucalyptus, flower, pressed-flower, ribbon-rose, charm, lavender
 appeal 3
 topics bath salts, bath salt, lavender, spa, spa day, spa night, self-care, self care, relax, relaxing, stress relief, stressed, calm, calming, bath, wellness, gift in a jar, jar gift, christmas gift, christmas present, christmas presents, presents for friends, gift for mom, mother's day, gift for grandma, teacher gift, gift for a friend, party favor, craft fair, something to sell, school fair, handmade gift
 colors purple, cream, green
@@ -893,6 +908,7 @@ part necks = floss b : r^ ~ -40 4 26 9 2 ; r^ ~ 40 4 26 9 2
 scene hang
 
 * knotted-key-fob | 9-12 13+ | -
+extras gift: charm
 appeal 3
 topics macrame, macramé, macrame keychain, macrame key chain, keychain, key chain, key ring, key fob, wristlet, lanyard, knots, boho, new car, first car, driver license, housewarming, summer camp, gift for a friend, best friend, gift for dad, father's day, gift for mom, teacher gift, craft fair, something to sell, backpack charm, bag charm
 near new house
@@ -961,6 +977,7 @@ part sign = pen k : l_ ~ 2 62 80 68 76 72 80 78 76
 scene lay
 
 * rag-strip-garland | 6-8 9-12 13+ | -
+extras hanging: bell, lavender, wooden-craft-shape, raffia, cinnamon-stick, felt-ball, ribbon, eucalyptus
 topics rag garland, fabric garland, bunting, garland, farmhouse, farmhouse decor, barn party, barn dance, picnic, fourth of july, 4th of july, independence day, fall decor, thanksgiving, birthday party, baby shower, wedding, nursery, mantel, fireplace, porch, cottagecore, upcycling, old clothes, fabric scraps, scrap fabric, no sew, no-sew
 near country, barn, cowboy, western
 colors red, cream, blue, tan
@@ -992,6 +1009,8 @@ part lights = lights gold : d_ yellow 3.500 -84 -50 -58 -38 -36 -32 -8 -26 20 -2
 scene hang
 
 * red-packet-lantern | 6-8 9-12 13+ | -
+extras hanging: bell, stick-on-gem, sequin, glitter-glue, embroidery-floss, charm
+extras party: bell, stick-on-gem, glitter-glue, ribbon, seed-bead
 topics lunar new year, chinese new year, vietnamese new year, tet, spring festival, red envelope, red envelopes, hongbao, lai see, li xi, lantern, china, chinese, vietnam, asia, lantern festival, mid-autumn festival, luck, party decoration
 near seollal, year of the dragon, year of the snake, year of the horse, year of the rabbit
 colors red, gold
@@ -1056,6 +1075,7 @@ part rings = ring silver : a^ ~ -34 -70 11 8 0 360 ; a^ ~ 24 -70 11 8 0 360
 scene lay
 
 * lace-print-light-bowl | 9-12 13+ | -
+extras party: eucalyptus, fern-frond, leaf, fake-leaf
 appeal 3
 topics candle holder, tea light holder, tealight holder, clay candle holder, votive, air dry clay, clay, lace clay, pottery, ceramics, room decor, bedroom decor, hygge, cozy, winter, advent, christmas, diwali, gift for mom, mother's day, gift for grandma, wedding, housewarming, handmade gift, craft fair, something to sell
 near trinket dish, ring dish, jewelry dish, hanukkah
@@ -1130,6 +1150,7 @@ part core = filters red : f_ ~- 0 -42 6 14 4 ; o_ yellow 0 -42 6
 scene stand
 
 * tulle-flower-hoop | 9-12 13+ | Nature, Seasons
+extras hanging: lavender, crystal, charm, ribbon
 appeal 3
 topics pressed flowers, pressed flower hoop, embroidery hoop, hoop art, tulle hoop, floating flowers, suncatcher, sun catcher, window hanging, cottagecore, fairycore, botanical, wildflowers, spring, summer, meadow, mother's day, gift for mom, gift for grandma, wedding, room decor, bedroom decor, wall art, aesthetic
 near memory
@@ -1206,6 +1227,7 @@ part lace = lace brown : z_ ~ 3 -52 -70 -64 -58 -50 -48 -62 -34 -48 -24 -58 -10 
 scene lay
 
 * mirror-clay-diyas | 9-12 13+ | -
+extras party: stick-on-gem, seed-bead, bead, pressed-flower, ribbon-rose, glitter-glue, glitter
 appeal 3
 topics diwali, deepavali, dipawali, divali, tihar, diya, diyas, deepa, clay lamp, clay lamps, oil lamp, festival of lights, hindu, india, lakshmi, rama and sita, mirror work, mirror clay, lippan art, kutch, bandi chhor divas, world cultures
 near new year, room decor
@@ -1313,6 +1335,7 @@ part blush = tint pink : l_ pink 2 -48 -44 -40 -66 -20 -80 ; l_ pink 2 48 -44 40
 scene stand
 
 * pom-pom-ring-wreath | 9-12 13+ | Seasons
+extras hanging: bell, ribbon-rose, eucalyptus
 appeal 3
 topics pom-pom wreath, pom pom wreath, pompom wreath, pom poms, pompoms, yarn, yarn wreath, wreath, door wreath, winter, christmas wreath, christmas, easter, spring wreath, front door, door decor, nursery, baby shower, room decor, bedroom decor, hygge, gift for mom, housewarming, valentine
 near snow
@@ -1348,6 +1371,7 @@ part lights = lights gold : d_ yellow 3 -30 -40 -56 -26 -50 14 -38 54 2 60 42 54
 scene hang
 
 * pharaoh-face-mask | 9-12 13+ | -
+extras head: mosaic-tile, stick-on-gem
 topics ancient egypt, egypt, egyptian, pharaoh, tutankhamun, king tut, history project, history, world cultures, africa, mask, death mask, school project, social studies, costume
 near mummy, pyramid, pyramids, museum, cleopatra
 colors gold, blue, black, red
@@ -1387,6 +1411,7 @@ part gems = gems red : o^ ~ 0 -60 5 ; o^ teal -16 -58 4 ; o^ teal 16 -58 4 ; o^ 
 scene hang
 
 * slotted-stag-head | 13+ | Animals, Nature
+extras hanging: eucalyptus, ribbon-rose
 topics cardboard animal, cardboard trophy, deer, stag, reindeer, moose, animal head, wall trophy, faux taxidermy, cardboard craft, cardboard sculpture, geometric, slot together, 3d puzzle, wall art, wall decor, room decor, bedroom decor, teen room, forest, woodland, recycling, upcycling, engineering
 near winter, christmas
 colors tan, white, brown
@@ -1421,6 +1446,7 @@ part head = board tan : b^ ~ -7 -34 7 -34 9 10 12 60 8 76 -8 76 -12 60 -9 10 ; o
 scene hang
 
 * stenciled-pouch | 9-12 13+ | -
+extras cloth: charm, leather
 topics pencil case, pencil pouch, pouch, makeup bag, tote bag, tote, canvas bag, stencil, stenciling, fabric paint, custom bag, back to school, first day of school, new school, school supplies, gift for a friend, teacher gift, party favor, fashion, upcycling
 near merch, band merch
 colors teal, orange, yellow
@@ -1456,6 +1482,8 @@ part pull = pull red : l_ red 4 80 -36 86 -18 82 -2 ; l_ red 4 80 -36 92 -20 92 
 scene lay
 
 * mushroom-house-in-a-lid | 6-8 9-12 13+ | Fairy Tales, Fantasy, Nature
+extras world Fairy Tales: leaf, acorn, snail-shell, pebble, pressed-flower, clover, cork, pine-needle, glass-gem, toy-animal, toy-tree, pinecone, wood-slice, tulle, lavender
+extras pot: snail-shell, sea-glass, glass-gem, stick, driftwood, crystal, peg-doll, aluminum-foil, leaf
 appeal 3
 topics fairy house, fairy garden, fairy, fairies, gnome, gnome house, mushroom, mushroom house, toadstool, miniature, mini garden, enchanted forest, elf, elves, forest, woodland, cottagecore, fairycore, goblincore, air dry clay, clay, room decor, desk decor, spring
 near snow white, thumbelina, tooth fairy

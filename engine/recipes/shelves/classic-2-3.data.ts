@@ -72,6 +72,7 @@ part face = pen k : k -78 -38 3.4 ; l_ k 2.2 -86 -28 -78 -25 -70 -28
 scene lay
 
 * swab-tree | 2-3 4-5 | -
+extras picture Nature: washi-tape, craft-stick, cotton-ball, paper
 topics tree, q-tip painting, cotton swab painting, dot painting, dots, fingertip painting
 near easter, flowers, garden, cold
 variant spring | Seasons, Nature | pink, white, light blue | spring, blossom, blossoms, cherry blossom, blossom tree, april, may
@@ -107,6 +108,7 @@ part birds = bird red : o ~ 26 -8 8 6 ; p_ ~ 32 -10 40 -8 32 -5
 scene lay
 
 * sticker-fir-tree | 2-3 4-5 | -
+extras picture Seasons: washi-tape, wrapping-paper, craft-stick, ribbon, stick-on-gem, bay-leaf
 appeal 3
 topics christmas tree, christmas, xmas, advent, december, fir tree, christmas decoration, trim the tree, sticker tree, holiday tree
 near christmas card
@@ -210,6 +212,8 @@ part spots = spots red : o_ ~ -52 -64 6 ; o_ ~ 30 -66 6 ; o_ ~ 54 44 6 ; o_ ~ -5
 scene lay
 
 * five-sheet-banner | 2-3 4-5 6-8 | -
+extras hanging: craft-foam, ribbon, crepe-paper
+extras party: ribbon, crepe-paper, paper-strip, sticker, string-light, yarn, stick-on-gem, tissue-paper, wrapping-paper, glitter-paper
 topics banner, party banner, bunting, garland, decoration
 near sign
 variant baby | - | yellow, light green, pink | new baby, baby sister, baby brother, new sibling, coming home, baby coming home, big sister, big brother, welcome baby, baby shower
@@ -244,7 +248,6 @@ part dots = dots red : s_ ~ -86 26 5 5 2.4 ; s_ ~ -50 -14 5 5 2.4 ; s_ ~ 12 -12 
 scene hang
 
 * stick-ladder-fire-truck | 2-3 4-5 | Transportation
-extras picture
 topics fire truck, fire trucks, firetruck, firetrucks, fire engine, firefighter, firefighters, fire station, fire safety, rescue, community helpers, daddy is a firefighter, sirens, trucks
 colors red, yellow, black
 minutes 25 30
@@ -341,6 +344,7 @@ part dots = dots c : s_ ~ -62 20 5 8 3.4 ; s_ ~ 62 20 5 8 3.4 ; s_ ~ 0 74 5 8 3.
 scene lay
 
 * circle-print-caterpillar | 2-3 4-5 | Bugs
+extras picture Bugs: newspaper, cupcake-liner, wrapping-paper, paper-strip, grass, crinkle-paper, cotton-ball, candy-wrapper, origami-paper, washi-tape, button, pom-pom, tissue-paper, clover, construction-paper, felt, coffee-filter, leaf
 topics caterpillar, caterpillars, very hungry caterpillar, hungry caterpillar, circles, letter c, garden, spring, story time
 near butterfly life cycle, life cycle
 colors green, light green, red
@@ -415,6 +419,8 @@ part trim-snowman@snowman = trim k : o_ ~ -6 -46 2.6 ; o_ ~ 6 -46 2.6 ; p_ orang
 scene lay
 
 * torn-picado-banner | 2-3 4-5 | -
+extras hanging: tissue-paper, crepe-paper, coffee-filter, ribbon
+extras party: crepe-paper, paper-strip, ribbon, yarn
 appeal 1
 topics papel picado, mexico, mexican, fiesta, cinco de mayo, day of the dead, dia de los muertos, día de los muertos, hispanic heritage, party decoration, banner
 near abuelo, abuela, quinceañera, las posadas
@@ -442,6 +448,8 @@ part dots = dots red : s_ ~ -86 -28 5 6 2.6 ; s_ ~ -10 -28 5 6 2.6 ; s_ ~ 38 -28
 scene hang
 
 * folded-top-kitty | 2-3 4-5 | Animals
+extras world Animals: soft-ball, felt-ball, breakfast-cereal, cupcake-liner, faux-fur, cotton-ball, bottle-cap, crinkle-paper
+extras figure: bell, flower
 appeal 3
 topics cat, cats, kitten, kittens, kitty, kitty cat, pet, pets, my cat, our cat, meow, three little kittens, international cat day
 colors gray, pink, orange free
@@ -475,6 +483,7 @@ part collar = bowtie red : r_ ~ 0 36 84 9 ; p ~ 0 36 -16 26 -16 46 ; p ~ 0 36 16
 scene stand
 
 * dabbed-sprout-pot | 2-3 | Nature
+extras pot: craft-stick, plastic-spoon, paint-chip
 appeal 3
 topics flower pot, flowerpot, planting, plants, seeds, growing, gardening, garden, spring, thank you, thank you gift, teacher gift, daycare teacher, present for teacher, mother's day, earth day, gift for grandma, sprout
 colors yellow, blue, green free
@@ -512,6 +521,7 @@ part bow = bow red : z_ ~ 7 -52 -8 52 -8 ; p ~ 0 -8 -20 -20 -20 4 ; p ~ 0 -8 20 
 scene stand
 
 * sock-ball-goal | 2-3 4-5 | Sports
+extras game: bell, dried-bean, glitter-paper, masking-tape, price-tag, ric-rac, washi-tape
 topics soccer, goal, basketball, ball, balls, ball game, throwing, tossing, target, indoor game, rainy day, lots of energy, gross motor, laundry, socks, sock balls
 near football, world cup
 colors green, red, yellow
@@ -612,6 +622,7 @@ part word = pen k : h_ red 40 -18 14
 scene lay
 
 * cutter-print-parade | 2-3 4-5 | -
+extras picture Animals: washi-tape, sticker, wrapping-paper
 topics cookie cutter painting, cookie cutter prints, cookie cutters, stamping, printing, prints, big art
 near circus, farm animals, noah's ark, whales, moon
 variant zoo | Animals, Jungle, Farm | orange, brown, green | zoo, going to the zoo, animals, safari, wild animals
@@ -660,6 +671,7 @@ part lines-zoo@zoo = pen k : l_ ~ 2 -76 -34 -70 -31 -64 -34 ; l_ ~ 2 32 -34 38 -
 scene lay
 
 * bear-in-a-cave | 2-3 4-5 | Animals, Seasons
+extras world Animals: pillow-stuffing, pinecone, toy-tree, stone, leaf, faux-fur, pine-needle, popcorn, wood-slice, wax-paper, toy-animal
 topics hibernation, hibernate, hibernating bear, bear, bears, brown bear, bear cave, cave, winter sleep, sleepy bear, winter animals, forest animals, bear hunt, going on a bear hunt
 colors brown, tan, white
 minutes 25 30
@@ -691,6 +703,7 @@ part face = pen k : a_ ~ -10 10 5 3.4 0 180 ; a_ ~ 10 10 5 3.4 0 180 ; o_ k 0 18
 scene stand
 
 * tissue-shell-turtle | 2-3 4-5 | Ocean, Animals
+extras world Ocean: sand, seashell, pebble, crinkle-paper, pipe-cleaner, craft-foam, cupcake-liner, coffee-filter, candy-wrapper, pom-pom, dried-chickpea, egg-carton, kitchen-sponge
 topics turtle, turtles, sea turtle, tortoise, save the turtles, under the sea, sea animals, slow animals
 near pond, beach
 colors green, light green, yellow
@@ -726,6 +739,8 @@ part eyes = eyes own : e -8 -82 6 ; e 8 -82 6
 scene lay
 
 * carton-boat-first | 2-3 4-5 | Transportation, Ocean
+extras machine: flag
+extras world Ocean: cork, duplo-brick
 appeal 3
 topics boat, boats, sailboat, ship, sailing, floating, sink or float, bath toy, bath time, water play, puddle, pond, row row row your boat, pirate ship
 colors red, white, blue free
@@ -758,6 +773,7 @@ part coat = coat a : s_ ~ -44 58 5 10 4.4 ; s_ yellow -10 60 5 10 4.4 ; s_ ~ 22 
 scene stand
 
 * liner-flower-meadow | 2-3 4-5 | Seasons, Nature
+extras picture Seasons: clover, crinkle-paper, paper-strip, craft-foam, washi-tape, wool-roving, paper-napkin, petal, sticker, felt-ball, cardboard, crepe-paper, origami-paper, fake-leaf
 topics flowers, flower, spring, garden, spring flowers, meadow, cupcake liner flowers, coffee filter flowers, mother's day, mom, grandma, may day, summer, bouquet picture
 near easter
 colors pink, yellow, green
@@ -788,6 +804,7 @@ part grass = color green : v_ ~ -82 78 82 78 20 18
 scene lay
 
 * dough-cutter-ornaments | 2-3 4-5 6-8 | -
+extras hanging: stick-on-gem, glitter-glue, sequin
 appeal 3
 topics ornament, ornaments, christmas ornament, christmas, christmas tree, salt dough ornament, salt dough, gift for grandparents, grandparents, grandma, grandpa, gift tag, keepsake, christmas gift, holiday gift, valentine ornament
 near hanukkah, winter
@@ -850,6 +867,7 @@ part lines = pen k : z_ ~ 2.4 -58 -43 -58 -34 ; r_ brown 0 42 13 20 ; l_ ~ 2 48 
 scene lay
 
 * painted-leaf-prints | 2-3 4-5 6-8 | Seasons, Nature
+extras picture Seasons: corn-husk, wheat-stalk, dried-bean, coffee-bean, craft-stick, cardboard
 appeal 3
 topics leaf print, leaf prints, leaf printing, leaf painting, leaves, fall, autumn, fall leaves, autumn leaves, nature walk, nature printing, forest, november, october
 colors orange, red, yellow
@@ -883,6 +901,7 @@ part frame = frame c : r_ ~ 0 -72 184 9 ; r_ ~ 0 72 184 9 ; r_ ~ -88 0 9 150 ; r
 scene lay
 
 * foil-tube-robot | 2-3 4-5 | Robots
+extras machine: stick-on-gem, sequin, candy-wrapper, dried-lentil
 topics robot, robots, toilet paper roll robot, tube robot, android, machine, shiny, space robot
 colors silver, red, yellow
 minutes 20 25
@@ -912,6 +931,7 @@ part face = arms w : r_ ~ 0 -24 58 38 4 ; o_ k -13 -28 7 ; o_ k 13 -28 7 ; r_ k 
 scene stand
 
 * shoebox-sock-baby | 2-3 4-5 | -
+extras puppet: cupcake-liner
 topics new baby, baby, baby brother, baby sister, big brother, big sister, doll bed, cradle, pretend play, babies, lullaby, bedtime, nap time, mommy is having a baby
 colors light blue, yellow, pink
 minutes 25 30
@@ -1000,6 +1020,7 @@ part seeds = seed own : d_ brown 3 -62 -8 -50 -4 -36 -10 -26 -2 -60 10 -46 12 -3
 scene hang
 
 * tube-mummy | 2-3 4-5 | -
+extras figure: metallic-paper, stick-on-gem
 topics halloween, mummy, mummies, toilet paper roll mummy, not scary, trick or treat, halloween party, october
 near egypt
 colors white, gray, black

@@ -1,5 +1,7 @@
 export const shelf = `
 * felt-coat-tube-pal | 4-5 6-8 | Animals
+extras world Animals: toy-tree, grass, stone, leaf, stick, fake-leaf, toy-animal, moss, hay, flower
+extras figure: bead, bread-tag, button, dry-pasta, felt-sticker, seed
 topics toilet roll animals, toilet paper roll animals, tube animals, cardboard tube animals, forest animals, pets, pretend play, recycling
 near zoo, paw patrol
 variant bear | Animals | brown, tan, black or white, tan | bear, bears, teddy bear, teddy, brown bear, goldilocks, woodland animals
@@ -38,6 +40,7 @@ part collar = collar red : r^ ~ 0 10 86 9 3 ; o^ gold 0 18 6 6
 scene stand
 
 * bowl-shell-turtle | 4-5 6-8 | Ocean, Animals
+extras world Ocean: pebble, sand
 appeal 3
 topics turtle, turtles, sea turtle, tortoise, pond, sea animals, ocean animals, under the sea, reptiles, pet turtle, world turtle day
 colors green, light green, brown
@@ -106,6 +109,7 @@ part nose = nose orange : p^ ~ -6 6 8 20 50 24
 scene hang
 
 * streamer-rainbow-cloud | 4-5 6-8 | Weather
+extras hanging: bell, ribbon, cellophane, metallic-paper
 appeal 3
 topics rainbow, rainbows, cloud, clouds, rain and sun, st patrick's day, colors, noah's ark, rainbow party, pride, mobile, unicorn party
 near spring, room decoration
@@ -140,6 +144,7 @@ part eyes = face own : e -20 -24 9 ; e 20 -24 9
 scene hang
 
 * cut-dough-ornaments | 4-5 6-8 9-12 | -
+extras hanging: stick-on-gem, glitter-glue, sequin, price-tag
 appeal 3
 topics ornament, ornaments, salt dough, salt dough ornaments, christmas ornament, christmas ornaments, christmas, christmas tree, christmas decoration, holiday ornament, xmas, december, keepsake, gift tag, gift, decoration, hanging decoration
 near window decoration
@@ -175,6 +180,7 @@ part sparkle = sparkle gold : d_ ~ 3 -48 -8 -56 -14 -40 -14 44 -22 36 -30 52 -30
 scene hang
 
 * coffee-filter-ghosts | 4-5 6-8 | Seasons
+extras hanging: wax-paper, bell
 appeal 3
 topics halloween, ghost, ghosts, friendly ghost, not scary halloween, boo, october, trick or treat, halloween party, coffee filter
 colors white, black, orange
@@ -205,6 +211,7 @@ part bows = bow c : p_ ~ -58 -4 -70 -10 -70 2 ; p_ ~ -58 -4 -46 -10 -46 2 ; p_ ~
 scene hang
 
 * play-stethoscope | 4-5 6-8 | -
+extras worn: sticker, letter-bead
 topics doctor, doctors, be a doctor, want to be a doctor, nurse, vet, stethoscope, hospital, doctor visit, doctor play, check up, checkup, community helpers, jobs, career day, dress up, teddy bear hospital, pretend play
 near heart, heartbeat
 colors silver, black, red
@@ -272,6 +279,7 @@ part more = pen k : l_ w 3 -60 -44 -52 -50 -46 -44 -38 -50 -30 -44 ; l_ k 2.5 -2
 scene lay
 
 * tube-body-butterfly | 2-3 4-5 6-8 | Bugs
+extras world Bugs: flower, cupcake-liner, tissue-paper, petal, crepe-paper, leaf, pom-pom, pipe-cleaner, cotton-pad
 topics butterfly, butterflies, toilet roll butterfly, toilet paper roll butterfly, tube butterfly, spring, summer, garden, insects, symmetry
 near caterpillar
 colors purple, orange, yellow, pink free
@@ -373,6 +381,8 @@ part face = pen k : k -10 -24 3 ; k 10 -24 3 ; u 0 -16 8
 scene hang
 
 * carton-row-train | 4-5 6-8 | Transportation
+extras world Transportation: string, paper-straw, spaghetti, stick, bamboo, pebble, small-box, acorn, chestnut, coffee-bean, candy-wrapper, junk-mail, popcorn, tissue, cotton-ball, toy-animal, wooden-block, notebook, bucket, ticket-stub, sticky-note, hay, broken-crayon, duplo-brick, toy-tree
+extras machine: cotton-ball, bell, sticker, stick-on-gem, sequin, candy-wrapper
 topics train, trains, egg carton train, choo choo, steam train, locomotive, railway, railroad, thomas, freight train, polar express
 colors red, blue, yellow, green free
 minutes 35 40
@@ -410,6 +420,7 @@ part smoke = smoke w : cotton ~ -78 -6 12 ; cotton ~ -60 -22 14
 scene stand
 
 * box-lemonade-stand | 4-5 6-8 | Food
+extras machine: flag, washi-tape, cardboard-letter
 topics lemonade, lemonade stand, shop, store, playing shop, market stall, farmers market, summer, pretend play, money
 near garage sale, yard sale, ice cream stand, lemons, lemon, sign
 colors yellow, white, green

@@ -1,5 +1,6 @@
 export const shelf = `
 * carton-pigs | 4-5 6-8 | Farm, Animals
+extras figure: flower, ribbon-rose
 appeal 3
 topics pig, pigs, piglet, piglets, three little pigs, farm animals, farmyard, old macdonald, egg carton animals, year of the pig
 colors pink
@@ -36,6 +37,7 @@ part eyes = eyes own : e -74 43 5 ; e -58 43 5 ; e -10 43 5 ; e 6 43 5 ; e 54 43
 scene stand
 
 * sponge-moon-night | 4-5 6-8 | Space
+extras picture Space: sticker, sequin, stick-on-gem, glitter-glue, candy-wrapper, wrapping-paper, salt, foam-sheet-scrap, pom-pom, button, tinsel, cotton-ball
 topics moon, full moon, planets, planet, night sky, outer space, stars, saturn, goodnight moon, craters, sponge painting, sponge print
 near solar system, moon landing, bedtime
 colors yellow, black, white
@@ -107,6 +109,7 @@ part smoke = smoke w : cotton ~ -36 -42 12 ; cotton ~ -18 -54 14 ; cotton ~ 6 -6
 scene lay
 
 * hung-twig-finds | 4-5 6-8 9-12 | Nature, Seasons
+extras hanging: leaf, lavender, eucalyptus, bell, wool-roving
 topics mobile, twig mobile, nature mobile, wind hanging, nature walk, forest, forest school, woods, feathers, acorns, wind, autumn, fall, wall hanging
 near camping, birds
 colors brown, orange, teal free
@@ -135,6 +138,7 @@ part more = more own : o^ tan -36 42 11 13 ; a^ brown -36 36 12 0 180 360 ; z br
 scene hang
 
 * swab-season-trees | 4-5 6-8 | Seasons, Nature
+extras picture Seasons: paint-chip, washi-tape, cardboard, craft-stick, wrapping-paper
 topics four seasons, seasons, four seasons tree, season tree, seasons tree, tree, trees, blossom tree, cherry blossom, spring, summer, fall, autumn, winter, q-tip painting, cotton swab painting, dot painting, pointillism
 near months, year
 colors pink, green, orange, brown
@@ -164,6 +168,7 @@ part winter = pen brown : z_ ~ 2 37 44 26 44 ; z_ ~ 2 54 42 66 42 ; z_ ~ 2 46 34
 scene lay
 
 * cup-goal-box | 4-5 6-8 9-12 | Sports
+extras game: bell, bread-tag, clothespin, dried-bean, duct-tape, glitter-paper, paper-clip, ric-rac, sticky-note, ticket-stub, washi-tape
 topics goal, goals, soccer, football, hockey, mini golf, table soccer, table hockey, field hockey, ball game, indoor game, rainy day, score, skee ball, party game
 near golf, world cup
 colors green, white, red
@@ -232,6 +237,7 @@ part sprinkles = sprinkles c : d_ yellow 2.6 -80 26 -60 22 -72 12 -58 8 80 26 60
 scene stand
 
 * red-carton-barn | 4-5 6-8 | Farm
+extras machine: flag, cardboard-letter
 topics barn, red barn, farm visit, farm trip, farm, farmyard, stable, old macdonald, farm animals, milk carton
 near cows, horses, milk, field trip, hay, straw
 colors red, white, brown
@@ -301,6 +307,7 @@ part face-m@monster = pens k : b_ k -10 -10 0 -7 10 -10 5 2 -5 2 ; p_ w -6 -9 -1
 scene lay
 
 * tissue-rim-frame | 4-5 6-8 | -
+extras board: stick-on-gem, letter-bead, price-tag
 topics photo frame, picture frame, frame, new baby, new baby brother, new baby sister, baby brother, baby sister, little brother, little sister, new sibling, welcome baby, family, family photo, grandparents day, grandma, grandpa, mother's day, father's day, mom, dad, best friend, pet photo, gift, keepsake
 near graduation
 colors light blue, white, yellow free
@@ -377,6 +384,8 @@ part whiskers = whiskers k : z_ ~ 2.5 -18 26 -60 18 ; z_ ~ 2.5 -18 32 -60 36 ; z
 scene hang
 
 * link-by-link-chain | 4-5 6-8 | -
+extras hanging: sticker, craft-foam, stick-on-gem, glitter-glue, sequin
+extras party: bell, ribbon, sticker, glitter-paper, yarn
 topics paper chain, garland, decoration, paper garland, banner, link, classroom decoration, scissor skills
 near rainbow, visit, sleepover, surprise
 variant welcome | - | red, yellow, blue, green | welcome home, daddy comes home, mommy comes home, dad comes home, mom comes home, coming home, homecoming, grandma comes, grandpa comes
@@ -404,6 +413,7 @@ part end = end own : cup ~ -84 -20 30 32
 scene hang
 
 * bucket-pond-fishing | 4-5 6-8 | Ocean
+extras game: dried-bean, ticket-stub
 appeal 3
 topics fishing, fishing game, fishing rod, go fishing, fishing with grandpa, fishing with opa, fish, pond, angler, party game, carnival game, fine motor, summer
 near fishing trip, lake, cabin
@@ -442,6 +452,7 @@ part eyes = eyes own : e -16 15 5 ; e 38 -1 4.5 ; e -72 60 4.5 ; e -78 87 4.5
 scene stand
 
 * dyed-noodle-necklace | 4-5 6-8 | -
+extras jewelry: yarn, pom-pom, wooden-craft-shape, feather, bell, craft-foam, ribbon, cardboard, string, tulle
 topics necklace, noodle necklace, pasta necklace, macaroni necklace, bead necklace, beads, jewelry, threading, stringing, bracelet, friendship, gift for a friend, best friend, mother's day, grandma, dress up
 near princess
 colors red, blue, yellow
@@ -692,6 +703,7 @@ part leaf = leaf green : leaf ~ -90 -58 -98 -38 7
 scene stand
 
 * twisted-bag-tree | 4-5 6-8 9-12 | Seasons, Nature
+extras world Seasons: leaf, acorn, chestnut, fake-leaf, toy-animal, mini-pumpkin, hay, gourd, wood-slice, cork-sheet, burlap, bark, bay-leaf, paper-straw, clothespin, crinkle-paper, corn-cob
 topics tree, fall tree, autumn tree, fall, autumn, fall leaves, leaves, spring, cherry blossom, blossom tree, four seasons, october, november, thanksgiving, thankful tree, forest, paper bag tree, arbor day
 near family tree
 colors orange, red, yellow
@@ -722,6 +734,7 @@ part guests = guests own : o^ blue -20 -20 10 8 ; p gold -30 -20 -36 -17 -29 -16
 scene stand
 
 * felt-tooth-pocket | 4-5 6-8 | -
+extras cloth: ribbon, letter-bead
 appeal 3
 topics tooth fairy, lost tooth, first tooth, lost her first tooth, lost his first tooth, losing a tooth, loose tooth, wobbly tooth, tooth, baby tooth, tooth pillow, tooth fairy pillow, tooth pocket
 near teeth, dentist

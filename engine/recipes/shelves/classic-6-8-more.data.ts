@@ -59,6 +59,7 @@ part marks = color c : z_ ~ 4 -62 0 -56 48 ; z_ ~ 4 60 -56 66 -4
 scene lay
 
 * linked-paper-chain | 4-5 6-8 | -
+extras hanging: sticker, stick-on-gem, glitter-glue, sequin, craft-foam, bell
 topics paper chain, paper chains, paper garland, garland, countdown, countdown calendar, countdown chain, christmas countdown, advent, birthday countdown, vacation countdown, party decoration, birthday party, christmas, christmas tree, kwanzaa, classroom decoration, days until, last day of school, 100th day of school, diwali, hanukkah, 4th of july, fourth of july, easter, halloween, holidays
 near black history, juneteenth, counting
 colors red, green, yellow, blue free
@@ -114,6 +115,7 @@ part eyes = eyes own : e 80 6 6 ; e 92 10 6
 scene lay
 
 * box-marble-maze | 6-8 9-12 | -
+extras game: dried-bean, duct-tape, flag, glitter-paper, sticker, sticky-note, washi-tape, wrapping-paper
 appeal 3
 topics marble maze, maze, labyrinth, marble game, ball maze, straw maze, game, rainy day, indoor game, minotaur, greek myths, engineering, stem, inventor, shoebox game, steady hand, family game night
 near ancient greece, travel game, patience
@@ -182,6 +184,7 @@ part blobs = acid a : o_ red -16 56 13 15 ; o_ red+ 14 40 10 12 ; o_ red -6 10 1
 scene stand
 
 * cup-lighthouse | 4-5 6-8 9-12 | Ocean
+extras world Ocean: denim, fabric-scrap, pillow-stuffing, seashell, pebble, driftwood, sand, cork, wooden-block, craft-stick, bandana, stone, feather, candy-wrapper, tissue-paper, peg-doll, bark, net-bag, sea-glass
 topics lighthouse, light house, harbor, coast, maine, seaside, storm at sea, sea, keeper, night light
 near ships, boats, sailor, captain, beach, summer vacation, rocks
 colors red, white, blue, gray
@@ -221,6 +224,7 @@ part top = top own : r_ light-blue 0 -62 30 34 3 ; o_ yellow 0 -58 8 12 ; r^ k 0
 scene stand
 
 * leprechaun-trap | 4-5 6-8 9-12 | -
+extras world Fantasy: paint-chip
 appeal 3
 topics leprechaun trap, leprechaun, leprechauns, st patrick's day, saint patrick's day, st patricks day, pot of gold, march, ireland, irish, trap, rainbow, engineering, stem, invention
 near lucky, shamrock
@@ -289,6 +293,7 @@ part paint = paint b : l_ ~ 5 -60 60 -30 66 0 68 30 66 60 60 ; d_ c 4 -56 44 -36
 scene stand
 
 * egg-carton-bats | 4-5 6-8 | -
+extras hanging: wax-paper
 appeal 3
 topics bat, bats, egg carton bats, egg carton bat, halloween, halloween decoration, halloween party, spooky, october, night animals, nocturnal, stellaluna
 near haunted house, vampire, cave
@@ -322,6 +327,8 @@ part feet = feet k : l ~ 3 -56 -6 -56 6 -60 8 ; l ~ 3 -44 -6 -44 6 -40 8 ; l ~ 3
 scene hang
 
 * cotton-tail-cup-bunny | 4-5 6-8 | Animals
+extras world Animals: grass, clover, flower, hay, felt, toy-tree, crinkle-paper, petal, fabric-scrap, ribbon-rose, clothespin, moss
+extras figure: dry-pasta
 appeal 3
 topics bunny, easter bunny, easter, rabbit, rabbits, cup bunny, spring, candy holder, easter basket, easter table, peter rabbit, cotton tail, year of the rabbit, velveteen rabbit
 near pets
@@ -394,6 +401,7 @@ part leaf = leaf green : j^ ~ -22.6 -15 -3.9 -26 4.4 ; j^ ~ -22.6 -10.6 -40.2 -2
 scene lay
 
 * hundred-gumballs | 4-5 6-8 | -
+extras machine: paper-fastener
 topics gumball machine, gumballs, gumball, 100th day of school, 100 days of school, hundredth day, 100 days, hundred days, one hundred, counting, counting to 100, counting by tens, skip counting, numbers, math, place value, candy shop, bubble gum
 near first grade
 colors red, light blue, yellow
@@ -424,6 +432,7 @@ part sign = pen w : z_ w 4 -12 78 -12 90 ; o_ w 0 84 4 6 ; o_ red 0 84 2 4 ; o_ 
 scene stand
 
 * clay-pot-bell | 6-8 9-12 | Nature
+extras hanging: ribbon, charm, crystal, bead, stick-on-gem, feather
 topics garden, garden bell, clay pot bell, wind chime, wind chimes, terracotta, flower pot bell, garden decoration, porch, backyard, christmas bell, bell, gift for grandma, gift for mom, mother's day, mother day gift, gardener, patio
 near spring, summer
 colors teal, orange, yellow
@@ -560,6 +569,7 @@ part faces = pen k : o_ k -62 -18 3.4 2.6 ; o_ k 0 -6 3.4 2.6 ; l_ k 2 -68 -12 -
 scene stand
 
 * tape-road-city | 4-5 6-8 | Transportation
+extras world Transportation: toy-car, pom-pom, toy-animal, modeling-clay, paper-strip, toy-brick, bottle-cap, button, pipe-cleaner, fake-leaf, flower
 topics roads, road, city, town, traffic, cars, toy cars, car track, race track, tape road, cardboard city, vehicles, trucks, neighborhood, community, my town, hot wheels, indoor play, rainy day
 near map, construction
 colors gray, green, blue, red
@@ -628,6 +638,7 @@ part seal = seal silver : r^ ~ 0 -86 36 16 3 ; b_ w -30 -42 -18 -10 -10 20 -4 60
 scene stand
 
 * bottle-bumblebee | 4-5 6-8 | Bugs
+extras hanging: glitter-glue
 topics bee, bees, bumblebee, honeybee, honey bee, bottle bee, plastic bottle bee, pollinator, pollinators, insects, insect, garden, spring, recycling, recycled bee
 near hive, spelling bee
 colors yellow, black, white

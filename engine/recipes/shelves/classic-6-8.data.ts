@@ -1,5 +1,6 @@
 export const shelf = `
 * leaf-suncatcher-hoop | 6-8 9-12 | Seasons, Nature
+extras hanging: dried-orange-slice, crystal, raffia, cinnamon-stick, feather
 appeal 3
 topics leaf suncatcher, suncatcher, sun catcher, stained glass leaves, autumn leaves, fall leaves, pressed leaves, pressed flowers, autumn, fall, thanksgiving, october, november, window decoration, nature walk, contact paper, spring flowers
 colors orange, red, gold
@@ -32,6 +33,7 @@ part frame = frame own : a^ wood 0 8 84 74 0 360 ; r^ wood- 0 -70 14 12 3
 scene hang
 
 * clothespin-cotton-sheep | 4-5 6-8 | Farm, Animals
+extras figure: bell, flower
 appeal 3
 topics cotton ball sheep, clothespin sheep, clothespin animals, sheep, lamb, lambs, wool, flock, shepherd, baa baa black sheep, mary had a little lamb, easter lamb, nativity, christmas crib, spring, farmyard, eid al-adha
 colors white, black, pink
@@ -100,6 +102,7 @@ part sprinkles = sprinkles own : bits own 0.7 -66 16 -54 -2 -34 -8 -12 0 0 18 -6
 scene stand
 
 * tin-can-robot | 6-8 9-12 | Robots
+extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, sticker, candy-wrapper, rubber-band, coin, copper-tape, dry-pasta, dried-lentil, cotton-swab, cardboard-letter, bread-tag
 appeal 3
 topics tin can robot, can robot, robot, robots, recycled robot, junk robot, android, machine, machines, recycling, upcycling, nuts and bolts, inventor, earth day, steampunk
 near science fair
@@ -170,6 +173,7 @@ template arrow 2 4
 scene stand
 
 * bottle-rocket-ship | 4-5 6-8 9-12 | Space, Transportation
+extras machine: tinsel, bubble-wrap, patch, dried-lentil, candy-wrapper, sticker, glitter-glue, glitter-paper, masking-tape, washi-tape, duct-tape, rubber-band, plastic-straw, cardboard-letter
 appeal 3
 topics bottle rocket ship, plastic bottle rocket, rocket, rocket ship, spaceship, space shuttle, astronaut, moon landing, outer space, nasa, recycling, junk modeling, space camp
 near launch, mars
@@ -207,6 +211,7 @@ part badge = badge c : bits ~ 0.8 -24 30 24 30 -24 -6 24 -6
 scene stand
 
 * tube-koi-streamer | 4-5 6-8 9-12 | Animals
+extras hanging: ribbon, crepe-paper, stick-on-gem, sequin, glitter-glue, bell
 appeal 3
 topics koi, koi fish, koinobori, carp, carp streamer, japan, japanese, children's day, boys' day, golden week, fish windsock, windsock, toilet paper roll fish, fish
 near asia, may
@@ -279,6 +284,7 @@ part marks = marks b : o_ ~ -40 56 5 ; o_ ~ -30 64 3 ; o_ ~ 38 54 5 ; o_ ~ 30 64
 scene stand
 
 * wrapped-tube-mummy | 4-5 6-8 | -
+extras figure: charm, metallic-paper, stick-on-gem
 topics mummy, mummies, toilet paper roll mummy, egypt, ancient egypt, egyptian, halloween, spooky, october, tomb, king tut
 near pharaoh, pyramid, pyramids, museum
 colors white, gold, black
@@ -345,6 +351,7 @@ part face = pen k : o_ w -64 12 9 ; o_ k -63 12 5 ; l_ k 3 -82 28 -76 34 -68 34 
 scene lay
 
 * cut-dough-keepsakes | 4-5 6-8 9-12 | -
+extras hanging: ribbon-rose, photo, charm, bell, stick-on-gem, glitter-glue, pom-pom, sequin
 topics salt dough, salt dough ornament, salt dough ornaments, new baby, baby sister, baby brother, baby gift, baby shower, big sister, big brother, nursery, name garland, name sign, garland, keepsake, hearts and stars, grandparents, mother's day, christmas ornament, ornaments
 near family, valentine, welcome home
 colors pink, yellow, light blue free
@@ -424,6 +431,7 @@ part band = band d : q_ ~ 1 -48 32 48 32 46 46 -46 46
 scene stand
 
 * felt-board-travel-tin | 6-8 9-12 | -
+extras game: paper
 topics travel game, travel games, travel toy, car trip, long car ride, car ride, road trip, airplane, long flight, train ride, vacation, waiting room, restaurant, quiet time, quiet game, tic tac toe, board game, felt board
 near camping, grandparents visit
 colors green, yellow, navy, red
@@ -461,6 +469,7 @@ part cards = cards w : r^ w 22 -72 34 38 3 14 ; r^ w 17 -73 34 38 3 9 ; r^ w 12 
 scene stand
 
 * paper-clip-fishing | 6-8 9-12 | Ocean
+extras game: dried-bean, ticket-stub
 topics fishing, fishing game, loves fishing, fish, fisherman, angler, angling, gone fishing, fishing rod, fishing trip, carnival game, party game, birthday, birthday party, game, ocean game, summer
 near grandpa, grandfather, dad, father's day, lake, river, camping
 colors blue, orange, yellow, green
@@ -529,6 +538,7 @@ part cover = pen a : h_ red -78 -8 13 ; z_ k 2 -90 22 -68 15
 scene stand
 
 * canister-planetarium | 6-8 9-12 | Space
+extras machine: washi-tape, sticker
 topics constellation, constellations, planetarium, stars, night sky, star projector, big dipper, orion, astronomy, night light, milky way, science fair
 near sleepover, camping, bedtime
 colors black, yellow, navy
@@ -561,6 +571,8 @@ part stars = stars own : s_ yellow -22 20 5 9 4 ; s_ yellow 16 8 5 7 3 ; s_ yell
 scene stand
 
 * drawbridge-box-castle | 6-8 9-12 | Fairy Tales
+extras world Fairy Tales: clothespin, cardboard, fabric-scrap, bubble-wrap, masking-tape, paper, toy-tree, newspaper, toy-brick, flag, playing-card, sand, rope, milk-carton, origami-paper, pinecone, chestnut, board-game-piece, denim
+extras machine: cardboard-letter
 appeal 3
 topics castle, cardboard castle, box castle, drawbridge, knight, knights, princess, king, queen, middle ages, medieval, fort, stronghold, king arthur, royal, toy castle, small world
 near dragon, history
@@ -601,6 +613,7 @@ part shine = shine own : q^ silver 3 -12 -12 12 -12 12 2 0 12 -12 2
 scene stand
 
 * autumn-walk-mobile | 4-5 6-8 9-12 | Seasons, Nature
+extras hanging: dried-orange-slice, cinnamon-stick, feather, raffia, bell, lavender
 topics fall mobile, autumn mobile, leaf mobile, acorn mobile, nature mobile, fall, autumn, nature walk, leaves, acorns, thanksgiving, october, woodland, forest, waldorf, window decoration
 near wind chime
 colors orange, brown, red

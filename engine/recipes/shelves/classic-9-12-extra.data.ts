@@ -1,5 +1,6 @@
 export const shelf = `
 * board-and-batten-barn | 6-8 9-12 | Farm
+extras machine: flag, cardboard-letter
 topics barn, barns, red barn, farm, farmyard, farmhouse, stable, horse stable, hayloft, milk carton barn, popsicle stick barn, model building, toy farm
 near farm animals, county fair, charlotte's web
 colors red, white, brown
@@ -111,6 +112,7 @@ part sign = sign w : r^ w 66 -58 52 34 3 6 ; a_ pink 56 -59 9 4 0 360 ; z_ k 2 7
 scene stand
 
 * first-satellite | 9-12 13+ | Space
+extras hanging: stick-on-gem, sequin
 appeal 1
 topics satellite, sputnik, space station, space race, space age, orbit, space probe, voyager, astronomy, world space week, hanging decoration, mobile, science project
 near nasa, telescope, rocket science

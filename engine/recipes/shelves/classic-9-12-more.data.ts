@@ -70,6 +70,7 @@ part look = look c : o_ blue 39.6 -50.6 5.3 5.3 ; s_ yellow -1.3 -37.4 5 6.6 2.6
 scene hang
 
 * cup-maracas | 6-8 9-12 | Music
+extras sound: ribbon, feather, bell, stick-on-gem, tinsel, raffia
 topics maracas, maraca, shaker, shakers, rattle, percussion, rhythm, latin music, salsa, mexico, cuba, brazil, samba, music class, homemade instrument, instrument, new year's eve, noise maker
 near band, marching band
 colors red, yellow, teal
@@ -101,6 +102,7 @@ part rings = ring own : o^ red -74 60 5 5 ; o^ yellow -64 66 5 5 ; o^ red 74 60 
 scene stand
 
 * jar-lid-pumpkin | 9-12 13+ | Seasons
+extras party: leaf, pinecone, fake-leaf, eucalyptus
 topics pumpkin, pumpkins, jar lid pumpkin, mason jar lids, canning rings, fall, autumn, harvest, thanksgiving, thanksgiving decoration, halloween, farmhouse, farmhouse decor, rustic, table decoration, october
 near farm stand, county fair
 colors orange, brown, green
@@ -176,6 +178,8 @@ part bed = bed own : l_ w 4 -80 64 -68 52 -56 64 -44 54 -34 64 ; l_ w 4 -74 66 -
 scene stand
 
 * burlap-jungle-stitchery | 6-8 9-12 13+ | Jungle, Nature
+extras hanging: fake-leaf, feather, bead, leaf, wooden-craft-shape, yarn
+extras cloth: feather, bead, yarn, felt-ball
 topics burlap, burlap embroidery, yarn embroidery, embroidery, stitching, sewing, first stitches, jungle, rain forest, rainforest, monstera, tropical leaves, leaves, wall hanging, fiber art, room decor, textile art
 colors green, brown, orange
 minutes 60 80 90
@@ -211,6 +215,7 @@ part frog = frog c : o^ light-green -4 48 13 10 ; o^ light-green -11 38 5 5 ; o^
 scene hang
 
 * old-key-talisman | 9-12 13+ | Fantasy
+extras jewelry: charm, feather, bell, old-jewelry-piece
 appeal 1
 topics talisman, amulet, key necklace, key pendant, old key, harry potter, dungeons and dragons, wizard, elves, steampunk, quest, adventurer, necklace, bag charm, jewelry, renaissance fair, cosplay
 near secret door, narnia, dragon, pirate, fire, fairy, moon
@@ -320,6 +325,7 @@ part bell = bell own : o^ gold -86 92 7 7
 scene stand
 
 * cotton-cloud-mobile | 6-8 9-12 | Weather
+extras hanging: aluminum-foil, bell, metallic-paper, cellophane, crystal, wool-roving, plastic-straw
 topics cloud, clouds, rain cloud, raindrops, rain, mobile, cloud mobile, weather, weather unit, spring, april showers, bedroom decor, room decor, cloud types, sky
 near storm, rainbow
 colors blue, light blue, yellow
@@ -356,6 +362,7 @@ part fluff = fluff w : y w -58 -8 28 22 8 0.2 ; y w -22 -34 32 28 9 0.2 ; y w 20
 scene hang
 
 * clay-cottage-jar-light | 6-8 9-12 13+ | Fairy Tales, Fantasy
+extras world Fairy Tales: leaf, pine-needle, toy-tree, pinecone, acorn, snail-shell, felt-ball, cupcake-liner, pebble, lavender, pressed-flower, clover, wood-slice, tulle, cork, glass-gem, bottle-cork
 appeal 3
 topics fairy house, fairy jar, fairy light, fairy garden, clay fairy house, fairy house lamp, gnome house, cottage, night light, lantern, jar lamp, cottagecore, room decor
 near hansel and gretel, gingerbread house, snow white, mushroom house
@@ -436,6 +443,7 @@ part label = label b : r^ w 0 54 46 18 3 ; s_ purple -12 54 5 6 3 ; s_ purple 12
 scene stand
 
 * box-skee-ball | 6-8 9-12 | Sports
+extras game: bell, clothespin, craft-foam, craft-stick, dried-bean, duct-tape, glitter-paper, masking-tape, price-tag, sticky-note, ticket-stub, washi-tape
 appeal 3
 topics skee ball, skeeball, arcade, arcade game, carnival, carnival game, county fair, school fair, ball game, party game, birthday party, game night, family game night, cardboard arcade, cardboard game, rainy day, indoor game
 near bowling
@@ -478,6 +486,7 @@ part ball = ball w : o^ w 10 70 11 11 ; o^ w -22 82 11 11 ; o^ w 40 84 11 11
 scene stand
 
 * teacup-garden | 6-8 9-12 13+ | Nature
+extras pot: paper-umbrella, snail-shell, sea-glass, glass-gem, stick, peg-doll, aluminum-foil, driftwood, toy-animal, flag, crystal
 appeal 3
 topics mother's day, mothers day, gift for mom, gift for grandma, grandma, thank you, teacher gift, teacup garden, miniature garden, mini garden, fairy garden, succulent, succulents, cactus, plant lover, plants, windowsill, housewarming, spring
 near neighbor, tea party
@@ -517,6 +526,7 @@ part tag = tag w : r^ w 78 -46 26 34 2 8 ; z_ k 1.6 70 -52 86 -50 ; z_ k 1.6 69 
 scene stand
 
 * blown-ink-blossoms | 6-8 9-12 13+ | Seasons, Nature
+extras hanging: embroidery-floss, pressed-flower
 appeal 3
 topics cherry blossom, cherry blossoms, sakura, plum blossom, blossom tree, blossoms, japan, japanese art, china, hanami, spring, blow painting, straw painting, ink painting, sumi-e, tree, lunar new year, wall art
 near card
@@ -601,6 +611,7 @@ part lines-w@wave = ground black : l_ k 2 -24 20 -16 13 -8 18 ; l_ k 2 12 20 20 
 scene stand
 
 * thumbtack-dragon-egg | 9-12 13+ | Fantasy
+extras world Fantasy: coin, bread-tag, button, candy-wrapper, shoebox, metallic-paper, crystal, tissue-paper, stone
 appeal 3
 topics dragon egg, dragon eggs, thumbtack dragon egg, thumbtack egg, dragon, dragons, dragon rider, game of thrones, how to train your dragon, wings of fire, harry potter, eragon, hatching, fantasy, room decor
 near easter

@@ -1,5 +1,6 @@
 export const shelf = `
 * balloon-jet-car | 9-12 13+ | Transportation
+extras machine: sticker, washi-tape, bread-tag, glitter-paper, masking-tape, ribbon
 appeal 3
 topics balloon car, balloon powered car, balloon racer, jet car, rocket car, race car, car, cars, racing, newton, action and reaction, physics, science, science fair, science project, stem, engineering, recycling
 colors red, blue, yellow
@@ -34,6 +35,7 @@ part balloon = balloon a : o^ red 22 -52 50 34 ; p red -36 -34 -22 -44 -20 -26 ;
 scene stand
 
 * ocean-in-a-jar | 6-8 9-12 13+ | Ocean
+extras world Ocean: seashell, sea-glass, driftwood, pebble
 appeal 3
 topics ocean in a jar, sea in a jar, beach in a jar, aquarium in a jar, jar aquarium, fish in a jar, mason jar, diorama, under the sea, beach vacation, vacation souvenir, seashells, coral reef
 near summer vacation
@@ -78,6 +80,7 @@ part lid = jar own : r^ silver 0 -72 100 24 4 ; l_ w 5 -48 -34 -48 40
 scene stand
 
 * shoebox-planetarium | 9-12 | Space
+extras box: glitter-paper, glitter, sticker
 topics planetarium, shoebox planetarium, constellation, constellations, constellation box, constellation projector, star projector, stars, night sky, starry night, astronomy, light box, science project
 near zodiac, sleepover, camping, diorama
 colors black, yellow, blue
@@ -157,6 +160,8 @@ part label = label w : r^ w 72 -44 26 16 2 ; z_ k 1.5 64 -46 80 -46 ; z_ k 1.5 6
 scene lay
 
 * stick-paddle-boat | 6-8 9-12 | Transportation, Ocean
+extras machine: flag
+extras world Ocean: cork
 appeal 3
 topics paddle boat, rubber band boat, rubber-band boat, paddle wheel boat, steamboat, raft, sailboat, boat, boats, ship, pond, lake, bathtub, water play, puddle, rainy day, stem, engineering, energy, science
 colors red, blue, yellow
@@ -194,6 +199,7 @@ part paddle = sticks own : r^ wood 78 46 8 38 3 ; r wood- 78 46 30 7 3
 scene stand
 
 * pressed-flower-suncatcher | 6-8 9-12 13+ | Nature, Seasons
+extras hanging: crystal, lavender
 appeal 3
 topics pressed flowers, pressed flower, pressed leaves, suncatcher, sun catcher, flower suncatcher, window decoration, window hanging, contact paper, stained glass, wildflowers, flowers, spring, summer, autumn leaves, mother's day, gift for grandma, nature walk, herbarium
 colors green, yellow, pink
@@ -228,6 +234,7 @@ part glints = glints c : d_ yellow 2.4 44 -34 52 14 -54 8 -40 44 38 50
 scene hang
 
 * four-seasons-dot-tree | 6-8 9-12 13+ | Seasons, Nature
+extras picture Seasons: paint-chip, stick-on-gem
 topics four seasons, four seasons tree, seasons tree, seasons, tree, trees, the year, spring, summer, fall, autumn, winter, cotton swab painting, q-tip painting, dot painting, pointillism, wall art, art class
 near calendar
 colors pink, green, orange, light blue
@@ -308,6 +315,7 @@ part beads = beads red : d^ red 5 -16 -91 -6 -94 6 -94 16 -91
 scene stand
 
 * band-strung-guitar | 6-8 9-12 | Music
+extras sound: sticker, patch, stick-on-gem, shoelace, letter-bead, price-tag, ribbon, ticket-stub
 topics cigar box guitar, box guitar, guitar, rubber band guitar, blues, rock band, rock star, country music, banjo, ukulele, strings, string instrument, homemade instrument, science of sound, sound, music class, upcycling
 colors red, black, yellow
 minutes 40 45
@@ -345,6 +353,7 @@ part pegs = pegs own : d^ red 6 -19 -92 -19 -76 19 -92 19 -76 0 -95
 scene lay
 
 * paper-jungle-peek | 6-8 9-12 13+ | Jungle
+extras picture Jungle: feather, candy-wrapper, yarn, pressed-flower, embroidery-floss, ribbon, stick-on-gem, bead, ribbon-rose, metallic-paper, origami-paper, googly-eye, raffia, twist-tie, paper-strip, coffee-filter, craft-foam, plastic-lacing
 appeal 3
 topics paper jungle, jungle scene, layered paper, tiger in the jungle, peeking tiger, rain forest, rainforest, henri rousseau, rousseau, paper leaves, monstera, tropical leaves, paper cut, collage, wall art, jungle party
 near safari, endangered animals, toucan, monkey
@@ -462,6 +471,7 @@ part bead = tassel own : o^ gold 0 -84 5 5
 scene lay
 
 * framed-hanging-fish | 6-8 9-12 13+ | -
+extras board: seashell, sea-glass, driftwood, pebble, price-tag
 topics fishing, fisherman, angler, angling, gone fishing, fish, grandpa, grandpa's birthday, gift for grandpa, grandfather, dad, father's day, gift for dad, birthday gift, trout, bass, catch of the day, wall art, cabin
 near uncle, lake, river, camping
 colors teal, orange, cream free
@@ -502,6 +512,7 @@ part name = name w : r^ w 52 50 40 18 2 -4 ; z_ k 2 38 48 64 46 ; z_ k 2 40 54 5
 scene stand
 
 * pharaoh-mask | 9-12 13+ | -
+extras head: stick-on-gem, mosaic-tile
 appeal 3
 topics ancient egypt, egypt, egyptian, pharaoh, pharaoh mask, death mask, tutankhamun, king tut, papier-mache, papier mache, paper mache, mask, history project, school project, gold mask
 near mummy, mummies, pyramid, pyramids, museum, archaeology
@@ -544,6 +555,7 @@ part gems = gems own : d_ red 4 0 -66 ; d_ teal 4 -16 -64 16 -64 ; d_ red 3.5 -2
 scene stand
 
 * gutter-carton-boat | 6-8 9-12 | Transportation
+extras machine: flag, duct-tape
 topics rainy day, something to play with in the rain, puddle, puddles, puddle boat, gutter race, boat, boats, sailboat, milk carton boat, carton boat, raft, stream, creek, pond, bath, water play, recycling
 near rain, rain boots, spring rain
 colors red, white, blue
@@ -584,6 +596,7 @@ part look = look b : o_ blue -42 54 7 7 ; o_ blue -14 54 7 7 ; o_ blue 14 54 7 7
 scene stand
 
 * origami-bell-garland | 6-8 9-12 13+ | Seasons
+extras hanging: glitter-glue, sequin, stick-on-gem, fake-leaf, cinnamon-stick, tinsel
 topics holiday decorations, christmas decorations, christmas, christmas ornament, winter holidays, garland, origami garland, origami star, origami stars, paper star, paper stars, star garland, origami, paper folding, bells, advent, party decoration, japan, tanabata, room decor
 near new year, lunar new year
 colors red, gold, white
@@ -613,6 +626,7 @@ part bells = bells gold : o^ gold -66 34 7 7 ; o^ gold -22 62 7 7 ; o^ gold 22 3
 scene hang
 
 * can-and-tube-desk-set | 6-8 9-12 13+ | -
+extras box: sticker, ribbon, letter-bead, felt, felt-ball, leather-cord, photo, wooden-craft-shape
 topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, desk, messy desk, tidy desk, pencil holder, pen holder, pencil cup, organizer, storage, study corner, back to school, office, gift for dad, father's day, teacher gift, upcycling, recycling
 near homework, my room
 colors teal, yellow, red
@@ -719,6 +733,7 @@ part lure = lure b : z_ tan 2 24 -72 54 -50 ; z_ tan 2 54 -50 54 -12 ; pompom re
 scene stand
 
 * clay-chess-set | 9-12 13+ | -
+extras game: paper, washi-tape
 appeal 1
 topics chess, chess set, chess club, board game, game night, family game night, strategy, sculpture, gift for grandpa, gift for dad
 near checkers, kings and queens, knights, travel game, tournament
@@ -757,7 +772,7 @@ part pawns = clay w : o^ w -44 52 8 8 ; p^ w -52 76 -36 76 -40 58 -48 58 ; o^ k 
 scene stand
 
 * felt-softie-stitched | 6-8 9-12 13+ | Animals
-extras puppet
+extras puppet: button, tulle, flower, patch, fabric-scrap, paper-crown, party-hat, metallic-paper
 appeal 3
 topics felt animal, felt animals, softie, felt softie, stuffed animal, plush, plushie, soft toy, sewing, hand sewing, first sewing project, blanket stitch, gift for a friend, forest animals, button eyes
 near australia, eucalyptus, africa, zoo, safari
@@ -803,6 +818,8 @@ part bow = bow c : p^ red 0 6 -18 -4 -18 16 ; p^ red 0 6 18 -4 18 16 ; o^ red 0 
 scene stand
 
 * legionary-shield-and-helmet | 6-8 9-12 | -
+extras worn: bay-leaf
+extras head: bay-leaf, bottle-cap
 appeal 3
 topics ancient rome, rome, roman, romans, roman soldier, legionary, centurion, gladiator, shield, helmet, armor, julius caesar, history, school project, costume, school play
 near latin, italy
@@ -913,6 +930,7 @@ part book = book w : r^ w 66 46 54 70 3 8 ; o_ green 66 34 12 7 ; o_ green 80 36
 scene stand
 
 * pixel-face-boxes | 6-8 9-12 | -
+extras box: crinkle-paper, tissue-paper
 appeal 3
 topics minecraft, minecraft birthday, minecraft party, minecraft craft, pixel, pixel art, pixel face, creeper, video game, video games, gaming, gamer, roblox, blocks, party favors, favor box, candy box, treat box, birthday party, game night
 near slime, farm animals, iron giant
@@ -953,6 +971,8 @@ part face-r@robot = pixels c : r_ k -48 -24.2 51.7 6.8 ; r_ red -64.3 -12 13.6 1
 scene stand
 
 * string-winch-truck | 6-8 9-12 | Transportation
+extras world Transportation: spool, small-box, dry-pasta, modeling-clay, dice, nuts-and-bolts, broken-crayon, masking-tape, chestnut, plastic-cup, metal-washer, pipe-cleaner
+extras machine: buckle, bread-tag, sticker, masking-tape, washi-tape, nuts-and-bolts, metal-washer, dried-lentil, cardboard-letter, paper-straw, plastic-straw, craft-foam, cellophane, construction-paper, coin, bell, candy-wrapper, ping-pong-ball
 topics truck, tow truck, crane, crane truck, construction, construction vehicles, construction site, winch, pulley, simple machines, machines, engineering, stem, vehicles, recycling
 near monster truck, cars
 colors yellow, red, black

@@ -74,6 +74,7 @@ template baby 1 3 across
 scene lay
 
 * dino-trail | 2-3 4-5 | Dinosaurs
+extras picture Dinosaurs: washi-tape, sticker, leaf
 topics dinosaur footprints, footprint, tracks, dino tracks, stomp, trail, dinosaur party
 near giants
 colors green, orange, cream free
@@ -150,6 +151,7 @@ part rounds = cutter a : o_ a- 56 -40 29 27 ; o_ a 56 -40 25 23 ; d_ a-- 3.6 49 
 scene lay
 
 * triceratops-crown | 2-3 4-5 6-8 | Dinosaurs
+extras head: sticker, felt-sticker
 appeal 3
 topics triceratops, dinosaur hat, dino hat, headband, crown, costume, dress up, horns, dinosaur party, birthday crown
 near mask
@@ -218,6 +220,7 @@ part claws = claws b : b^ ~ -83 60 -82 50 -73 45 -64 50 -63 60 -68 74 -73 87 -78
 scene stand
 
 * swab-skeleton | 4-5 6-8 | Dinosaurs
+extras picture Dinosaurs: snail-shell, seashell, price-tag, index-card, washi-tape, pressed-flower, pumpkin-seed, rubber-stamp
 topics dinosaur skeleton, bones, skeleton, fossil, paleontologist, t rex skeleton
 near museum
 colors black, white
@@ -450,6 +453,7 @@ part bug = wings k : o_ cream -12 -4 26 8 -38 ; o_ cream 18 -6 26 8 28 ; o_ k 2 
 scene hang
 
 * dino-planter | 9-12 13+ | Dinosaurs, Nature
+extras pot: moss, crystal
 appeal 3
 topics planter, plant pot, succulent, brachiosaurus, long neck, room decor, plants, gift
 near gardening
@@ -489,6 +493,7 @@ part face = color b : k 68 -74 5 ; l_ k 2.6 94 -62 82 -58 70 -60 ; o_ k 90 -70 2
 scene stand
 
 * stitched-dino | 9-12 13+ | Dinosaurs
+extras puppet: party-hat, paper-crown
 appeal 3
 topics dinosaur plush, plushie, softie, stuffed animal, sewing, felt, soft toy, hand sewing, baby gift
 variant stegosaurus | Dinosaurs | green, orange, yellow free | stegosaurus
@@ -530,6 +535,7 @@ template body-b 2 8 across
 scene stand
 
 * power-cuffs | 2-3 4-5 6-8 | Superheroes
+extras worn: glitter-glue, sticker, stick-on-gem, electrical-tape, sequin, ric-rac, letter-bead
 appeal 3
 topics superhero, cuffs, wristbands, bracelet, gauntlet, armband, costume, dress up, hero party, warrior, amazon
 colors red, yellow, blue free
@@ -569,6 +575,7 @@ part knobs = knobs w : o ~ -68 53 4.5 ; o ~ -48 55 4.5 ; o ~ -28 53 4.5 ; o ~ 28
 scene stand
 
 * plate-mask | 2-3 4-5 6-8 | Superheroes
+extras head: sticker, glitter-glue, electrical-tape, felt-sticker
 appeal 3
 topics superhero, mask, hero mask, costume, dress up, carnival, secret identity, halloween
 near masquerade
@@ -642,6 +649,7 @@ template hero 1 5 across
 scene stand
 
 * pet-cape | 2-3 4-5 | Superheroes, Animals
+extras worn: glitter-glue, ric-rac, stick-on-gem, sequin, felt-sticker, sticker, bell, felt-ball, letter-bead, yarn
 appeal 3
 topics superhero, cape, teddy bear, teddy, stuffed animal, super dog, super cat, super pet, super bear, cuddly toy
 near pet
@@ -675,6 +683,7 @@ part dots = dots b : bits ~ .8 -18 -8 -24 8 -44 13 -63 7 -72 -10 -63 -27 -44 -32
 scene lay
 
 * hero-shield | 4-5 6-8 9-12 | Superheroes
+extras worn: stick-on-gem, glitter-glue
 topics shield, superhero, knight, armor, dress up, costume, hero shield, captain, medieval
 near embossing
 colors blue, yellow, red free
@@ -712,6 +721,7 @@ part rivets = rivets c : bits ~ 1.11 0 76 -54 54 54 54 -76 0 76 0 -54 -54 54 -54
 scene lay
 
 * hero-cape | 4-5 6-8 | Superheroes
+extras worn: ric-rac, glitter-glue, stick-on-gem, sequin, patch, felt-sticker, letter-bead, bell, embroidery-floss
 appeal 3
 topics cape, cloak, superhero, costume, dress up, superhero party, birthday party, halloween, super kid, emblem
 colors red, yellow, blue free
@@ -750,6 +760,7 @@ part clips = clips own : q^ ~ 2 -49.3 -71.9 -56.7 -102.1 -49.8 -103.3 -43 -73 ; 
 scene hang
 
 * peg-heroes | 6-8 9-12 | Superheroes
+extras figure: flag
 appeal 3
 topics peg dolls, superhero, superheroes, small world, figures, team, doll, dollhouse
 near family portrait
@@ -823,6 +834,7 @@ template mask 1 7 across fold
 scene lay
 
 * emblem-patch | 9-12 13+ | Superheroes
+extras worn: seed-bead, charm
 topics patch, badge, emblem, crest, logo, insignia, felt, sewing, applique, denim jacket, backpack, team
 near iron-on patch
 colors navy, red, yellow, white free
@@ -925,6 +937,7 @@ part frame = frame kraft : r ~ 0 -91 192 18 2 ; r ~- 0 91 192 18 2 ; r^ ~ -89 0 
 scene stand
 
 * hero-signal | 6-8 9-12 | Superheroes
+extras machine: glitter-paper, glitter-glue, sticker, washi-tape
 appeal 3
 topics bat signal, hero signal, flashlight, shadow, emblem, logo, sleepover, science of light
 near light, night, projector
@@ -990,6 +1003,7 @@ template hero 1 6 across
 scene lay
 
 * foil-hero | 6-8 9-12 | Superheroes
+extras figure: charm, old-jewelry-piece
 appeal 3
 topics action figure, superhero, figure, sculpture, giacometti, statue, movement
 near human body, art, toy

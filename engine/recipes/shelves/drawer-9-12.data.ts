@@ -63,6 +63,7 @@ part words = pen k : z_ k 1.6 -26 -16 -8 -12 ; z_ k 1.6 -28 -6 -12 -2 ; z_ k 1.6
 scene lay
 
 * saucer-on-a-line | 6-8 9-12 | Space
+extras machine: stick-on-gem, sequin, candy-wrapper, sticker, twist-tie, tinsel
 topics ufo, flying saucer, alien, aliens, spaceship, roswell, area 51, zip line, cd, recycling, upcycling, flying, sci-fi
 near galaxy, planets
 colors silver, green, purple
@@ -124,6 +125,7 @@ part marbles = marbles c : o^ teal -54 -16 6 6 ; o^ red 46 12 6 6 ; o^ blue 60 -
 scene stand
 
 * lure-in-the-dark | 6-8 9-12 13+ | Ocean, Animals
+extras world Ocean: glow-stick
 topics anglerfish, angler fish, deep sea, deep sea fish, sea creatures, sea monster, bioluminescence, glow in the dark, fish, ocean project, marine biology, night light, nemo
 near power outage, halloween
 colors black, navy, white
@@ -187,6 +189,8 @@ part weight = weight silver : z^ silver 3 -6 20 -6 42 ; z^ silver 3 6 20 6 42
 scene stand
 
 * braid-lift-tower | 6-8 9-12 | Fairy Tales
+extras world Fairy Tales: cardboard-tube, toy-tree, paper-bag, leaf, masking-tape, pinecone, tissue-paper, newspaper, pine-needle, cardboard, air-plant, ivy
+extras machine: flag
 topics rapunzel, tangled, princess, tower, castle, braid, long hair, pulley, simple machines, fairy tale project, stem
 near book report, storytelling
 colors yellow, purple, gray free
@@ -222,6 +226,7 @@ part rider = rider own : o^ pink -9 34 7 7
 scene stand
 
 * mirror-that-answers | 6-8 9-12 | Fairy Tales
+extras board: crystal, stick-on-gem, ribbon-rose, old-jewelry-piece, glass-gem, glitter-glue
 topics snow white, magic mirror, evil queen, mirror, fortune telling, magic trick, sleepover, party game, prop, theater, school play
 near wizard, costume, harry potter, compliment, self esteem
 colors gold, purple, red
@@ -321,6 +326,7 @@ part pad = pad c : r_ gray -70 85 48 3 ; r_ gray 70 85 48 3
 scene stand
 
 * eight-bag-snowflake | 6-8 9-12 13+ | Seasons, Weather
+extras hanging: glitter-glue, sequin, stick-on-gem, crystal, bell
 appeal 3
 topics snowflake, snowflakes, paper bag star, paper bag snowflake, winter, christmas, winter party, snow day, snow, window decoration, classroom decoration, holiday decor
 near frozen, elsa, new year
@@ -350,6 +356,7 @@ part sparkle = sparkle silver : d_ silver 3 0 -78 55 -55 78 0 55 55 0 78 -55 55 
 scene hang
 
 * pinned-pumpkin | 9-12 13+ | Seasons
+extras party: leaf, fake-leaf
 topics pumpkin, pumpkins, halloween, fall, autumn, thanksgiving, harvest, spider web, string art, porch, no carve pumpkin, october, table decoration
 colors orange, white, black
 minutes 45 45
@@ -381,6 +388,7 @@ part spider = spider k : o^ k 30 -10 6 6 ; l_ k 1.5 25 -12 18 -18 ; l_ k 1.5 35 
 scene stand
 
 * change-of-sign-armband | 6-8 9-12 | Superheroes
+extras worn: ric-rac, glitter-glue, letter-bead
 appeal 1
 topics hero, heroes, emblem, badge, armband, costume, dress up, halloween costume, secret identity, velcro, team, powers, super powers, batman, spider-man, avengers, birthday party, party game
 colors red, yellow, black free
@@ -437,6 +445,7 @@ part eyes = eyes own : eyeball w 44 -60 6 ; eyeball w 44 -40 6
 scene lay
 
 * rope-bridge-valley | 6-8 9-12 | Jungle, Nature, Animals
+extras world Jungle: moss, crinkle-paper, feather, candy-wrapper, pipe-cleaner, peg-doll, aluminum-foil, glass-gem, sea-glass, tissue-paper, denim, snail-shell, cotton-ball, coin
 topics rainforest, rope bridge, suspension bridge, diorama, habitat, habitats, biome, explorer, indiana jones, engineering, stem, school project
 near monkeys, monkey, safari, book report, animals
 colors green, brown, tan free

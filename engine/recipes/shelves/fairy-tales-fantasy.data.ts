@@ -1,5 +1,6 @@
 export const shelf = `
 * three-bears-plate | 2-3 4-5 | Fairy Tales
+extras figure: flower, gift-bow
 topics goldilocks, three bears, goldilocks and the three bears, porridge, bear, nursery tale
 colors brown, tan, red
 minutes 20 25
@@ -42,6 +43,7 @@ template bowl 1 6 across
 scene lay
 
 * fold-out-crown | 2-3 4-5 6-8 | Fairy Tales, Fantasy
+extras head: cotton-ball, faux-fur, pillow-stuffing, button, sticker, glitter-glue, ribbon, crepe-paper, tulle, old-jewelry-piece, tinsel, lace, ric-rac, aluminum-foil, sequin, wrapping-paper
 appeal 3
 topics crown, king, queen, princess, prince, royal, coronation, tiara, birthday crown, dress up
 colors gold, red, purple free
@@ -70,6 +72,7 @@ part jewels = jewels b : o c -74 26 7 9 ; o b -40 30 7 9 ; o c 0 34 7 9 ; o b 40
 part gems = gems c : bits yellow 1 -81 6 -40 4 0 0 40 4 81 6
 
 * three-pig-houses | 2-3 4-5 | Fairy Tales
+extras world Fairy Tales: hay, stick, toy-brick, paper-bag, toy-tree, pinecone, leaf, masking-tape, paper-straw, toy-animal, cardboard-tube, pine-needle
 appeal 3
 topics three little pigs, pig, pigs, big bad wolf, wolf, straw sticks and bricks, houses
 near building
@@ -108,6 +111,8 @@ part faces = pen k : k -68 48 2.6 ; k -56 48 2.6 ; d_ k 1.3 -64 56 -60 56 ; k -6
 template pigs 3 2
 
 * gingerbread-bag-house | 2-3 4-5 6-8 | Fairy Tales, Food
+extras world Fairy Tales: candy, candy-wrapper, pretzel, button, marshmallow, pebble, paper-bag, cardboard-tube, toy-tree, pinecone, leaf, pine-needle, cupcake-liner, masking-tape, play-dough, felt-ball, cinnamon-stick, bottle-cork, air-plant
+extras machine: candy-wrapper, cellophane
 appeal 3
 topics hansel and gretel, gingerbread, gingerbread house, witch house, candy house, christmas
 near baking, sweets
@@ -146,6 +151,8 @@ part piping = icing w : l_ w 3 -20 82 -20 44 0 30 20 44 20 82 ; d_ w 2.4 -52 74 
 part candy = candy c : o c -40 62 7 ; o b -52 18 6 ; o pink 40 62 7 ; o yellow 52 18 6 ; o b -28 18 6 ; o c 28 18 6
 
 * stone-castle-box | 2-3 4-5 | Fairy Tales
+extras world Fairy Tales: clothespin, cardboard, fabric-scrap, bubble-wrap, denim, masking-tape, paper, toy-tree, newspaper, duplo-brick, wooden-block, flag, cereal-box, playing-card, crepe-paper
+extras machine: cardboard-letter
 appeal 3
 topics castle, knight, knights, princess, king, queen, fort, playhouse, middle ages, drawbridge
 colors gray, red, yellow
@@ -216,6 +223,8 @@ part crown = crown b : p^ ~ -24 -52 -30 -94 -12 -76 0 -99 12 -76 30 -94 24 -52 ;
 scene lay
 
 * tube-castle | 4-5 6-8 9-12 | Fairy Tales
+extras world Fairy Tales: clothespin, cardboard, fabric-scrap, bubble-wrap, masking-tape, paper, toy-tree, newspaper, toy-brick, wooden-block, flag, cereal-box, playing-card, sand, rope, milk-carton, coin, origami-paper, pinecone, chestnut, board-game-piece, old-belt, kinetic-sand
+extras machine: flag, cardboard-letter
 appeal 3
 topics castle, knight, knights, palace, princess, king, fortress, tower, drawbridge, middle ages, kingdom
 colors gold, gray, red free
@@ -255,6 +264,8 @@ part roofs = roofs a : cone ~ -26 -80 44 50 ; cone ~ 26 -80 44 50 ; cone ~ -70 -
 part flags = flags c : rod ~ -26 -79 -16 -104 6 ; rod ~ 26 -79 36 -104 6 ; rod ~ -70 -61 -60 -88 6 ; rod ~ 70 -61 80 -88 6
 
 * pull-up-beanstalk | 6-8 9-12 | Fairy Tales
+extras world Fairy Tales: dried-bean, egg-shaped-plastic-shell, crinkle-paper, stone, marble, flashlight, pipe-cleaner, milk-carton
+extras pot: ribbon, washi-tape, burlap, felt, string, yarn, button
 topics jack and the beanstalk, beanstalk, jack, giant, magic beans, magic trick, newspaper tree
 near growing
 colors green, light green, red
@@ -287,6 +298,8 @@ part pot = pot c : cup ~ 0 62 46 34
 part jack = jack own : pin ~ 12 -14 44 ; o tan 12 -18 9 ; p c 2 -20 22 -20 16 -34 ; r c 12 4 16 12 3 ; k 9 -18 1.6 ; k 15 -18 1.6
 
 * rapunzel-tower | 4-5 6-8 | Fairy Tales
+extras world Fairy Tales: cardboard-tube, toy-tree, paper-bag, leaf, masking-tape, pinecone, tissue-paper, newspaper, pine-needle, cardboard, air-plant, ivy, toy-animal
+extras machine: flag
 appeal 3
 topics rapunzel, tangled, princess, tower, prince, long hair, braid, castle
 colors yellow, gray, purple
@@ -323,6 +336,7 @@ part hair = hair a : l^ ~ 9 -10 10 -24 16 -40 30 -46 50 -48 76 ; l ~- 3 -14 12 -
 part prince = prince own : pin ~ -58 40 42 ; o tan -58 36 9 ; k -61 36 1.6 ; k -55 36 1.6 ; p yellow -66 30 -66 22 -62 26 -58 20 -54 26 -50 22 -50 30
 
 * pea-bed | 6-8 9-12 | Fairy Tales
+extras world Fairy Tales: paper-doily, folder, picture-frame, hardcover-book, fabric-scrap, wrapping-paper, shadow-box, cardboard-box, mosaic-tile, curtain-ring, clothespin, cake-board
 topics princess and the pea, princess, bed, mattress, hans christian andersen, dollhouse, pea
 colors pink, purple, teal, yellow
 minutes 50 70
@@ -395,6 +409,7 @@ part joints = brads own : d_ gold 3 -12 18 14 16
 part curtain = curtain a : b^ ~ -92 -74 -56 -74 -58 -40 -72 -10 -70 30 -74 62 -92 62 ; b^ ~ 92 -74 56 -74 58 -40 72 -10 70 30 74 62 92 62 ; c ~- -92 -74 92 -74 8 16 ; r ~- 0 -77 186 10 3
 
 * book-forest | 9-12 13+ | Fairy Tales, Fantasy
+extras world Fairy Tales: leaf, pine-needle, pebble, tulle, pillow-stuffing, feather
 appeal 3
 topics altered book, book sculpture, book art, book nook, storybook, enchanted forest, paper cut, reading, library, night light
 colors teal, gold, brown
@@ -428,6 +443,7 @@ part lights = lights yellow : lights ~ 2 2
 part moss = moss green : y_ ~ -70 62 18 7 7 .2 ; y_ ~- 66 64 20 7 7 .2 ; y_ ~+ -40 60 10 5 6 .2
 
 * tale-tunnel-book | 9-12 13+ | Fairy Tales
+extras picture Fairy Tales: washi-tape, lace, crepe-paper, stick-on-gem, ribbon-rose, paper-doily
 topics tunnel book, peep show, paper cut, papercut, layered paper, accordion book, pop-up
 variant red-riding-hood | Fairy Tales | dark green, red, light green, yellow | red riding hood, wolf, forest, woods
 variant dragon-cave | Fantasy, Fairy Tales | purple, green, orange, yellow | dragon, cave, treasure, knight
@@ -464,6 +480,7 @@ part frame = card a : r^ ~- 0 -86 176 14 2 ; r^ ~- 0 88 176 14 2 ; r^ ~- -82 0 1
 scene lay
 
 * hut-on-hen-legs | 9-12 13+ | Fairy Tales, Fantasy
+extras world Fairy Tales: cardboard-tube, pinecone, toy-tree, leaf, pine-needle, paper-bag, air-plant, masking-tape, driftwood, felt-ball, cupcake-liner, bottle-cork
 appeal 1
 topics baba yaga, russia, ukraine, slavic, eastern europe, vasilisa, witch, hut, witch house, folktale
 near halloween
@@ -540,6 +557,7 @@ part shapes@castle = cut c : p_ ~ -54 78 -54 52 -38 46 -38 4 -42 4 -30 -18 -18 4
 part shapes-d@dragon-night = cut c : p_ ~ -54 78 -54 56 -30 44 -10 60 14 42 38 56 54 46 54 78 ; b_ ~ -40 6 -28 14 -10 12 6 4 20 2 30 -8 40 -8 50 -2 42 2 34 4 24 16 4 24 -14 24 -30 20 ; p_ ~ -12 14 -22 -16 -2 -6 4 -18 12 -4 24 -10 10 14 ; l_ ~ 4 -28 18 -42 20 -50 10 ; p_ ~ 34 -8 32 -16 39 -9 ; o_ b 41 -4 1.8
 
 * plate-unicorn | 2-3 4-5 | Fantasy
+extras figure: flower, ribbon-rose
 appeal 3
 topics unicorn, unicorns, rainbow, magic, horse, mane, horn
 colors pink, purple, light blue, gold or white, purple, light blue, silver
@@ -578,6 +596,7 @@ template ears 2 3
 scene lay
 
 * unicorn-horn | 4-5 6-8 | Fantasy
+extras head: yarn, ribbon, tulle, ribbon-rose, crepe-paper, flower, tissue-paper, stick-on-gem
 appeal 3
 topics unicorn, unicorns, unicorn horn, horn, headband, dress up, costume, party
 colors pink, purple, light blue free
@@ -611,6 +630,7 @@ part flowers = flowers b : f b -36 60 6 12 5 ; o_ yellow -36 60 4 ; f c -16 68 6
 part shine = shine yellow : bits yellow 1.2 -3 -74 5 -62
 
 * mermaid-tail | 2-3 4-5 | Fantasy, Ocean
+extras worn: sequin, glitter-glue, tinsel, crepe-paper, ribbon, ric-rac, tulle
 appeal 3
 topics mermaid, mermaids, little mermaid, merman, fish tail, dress up, siren
 near ocean, sea
@@ -647,6 +667,7 @@ part shine = shine silver : bits ~ 1.48 -20 -56 18 -32 -8 -4 ; bits ~ 1.3 10 18
 scene lay
 
 * hungry-monster | 2-3 4-5 | Fantasy
+extras figure: bottle-cap, bread-tag, dry-pasta, gift-bow, letter-bead, metallic-paper, newspaper, pom-pom
 appeal 3
 topics monster, monsters, feed the monster, friendly monster, feelings, hungry, yeti, halloween
 near cookie
@@ -687,6 +708,7 @@ part food = food own : y ~ -66 84 12 10 6 .2 ; y ~- 68 86 11 9 6 .2
 template teeth 6 2
 
 * fire-tube-dragon | 4-5 6-8 | Fantasy
+extras world Fantasy: cardboard, cardboard-box, shoebox, button, coin, candy-wrapper, construction-paper, egg-carton, play-dough, metallic-paper, flag, tissue-paper, cork-sheet, packing-paper, egg-shaped-plastic-shell, dried-bean, raffia
 appeal 3
 topics dragon, dragons, fire, fire breathing, st george, monster, welsh dragon, wales
 near knight
@@ -723,6 +745,7 @@ part eyes = eyes w : e -8 -36 9 ; e 11 -36 9
 scene lay
 
 * fairy-wand | 2-3 4-5 6-8 | Fantasy, Fairy Tales
+extras worn: glitter-glue, sequin, bell, stick-on-gem, charm, tulle
 appeal 3
 topics fairy, fairies, wand, magic wand, fairy godmother, cinderella, princess, magic, star, tinker bell, dress up
 colors yellow, pink, light blue, purple free
@@ -761,6 +784,7 @@ template star 1 5 across
 scene lay
 
 * cone-hats | 4-5 6-8 | Fantasy, Fairy Tales
+extras head: glitter-paper, sticker, glitter-glue, ribbon, stick-on-gem
 topics hat, dress up, costume, party hat, magic
 variant wizard-hat | Fantasy | navy, yellow, silver | wizard, witch, magician, merlin, magic, halloween
 variant princess-hat | Fairy Tales | pink, gold, white | princess, hennin, lady, damsel, sleeping beauty, medieval, castle
@@ -796,6 +820,8 @@ part trim = trim c : l ~ 10 -62 76 -40 86 0 90 40 86 62 76
 part gems = gems w : bits w 0.65 -44 68 10 46 ; bits w 0.56 -30 20 22 -6 -14 12 44 64 8 0 ; bits w 0.5 0 -64
 
 * pinecone-folk | 6-8 9-12 | Fantasy, Nature
+extras world Fantasy: moss, toy-tree, snail-shell, felt-ball, modeling-clay, cupcake-liner, pine-needle, leaf, wood-slice, pinecone
+extras figure: clover, fabric-scrap, leaf, paper-umbrella
 appeal 3
 topics gnome, elf, fairy, troll, pixie, woodland, forest, waldorf, autumn, fall, tomte
 variant gnome | Fantasy, Nature | red, white, tan | gnome, gnomes, dwarf, elf, tomte, nisse, scandinavia, christmas
@@ -843,6 +869,7 @@ part bell@gnome = bell yellow : o ~ 20 -94 6 6
 part bell-f@fairy = bell yellow : o ~ 8 -79 6 6
 
 * fairy-house | 4-5 6-8 9-12 | Fantasy, Nature, Fairy Tales
+extras world Fantasy: leaf, moss, snail-shell, acorn, petal, pressed-flower, felt-ball, cupcake-liner, toy-tree, pine-needle, bell, coffee-filter, pebble, crystal, modeling-clay, pom-pom, toy-animal, ribbon-rose, seed-pod, paper-strip, pipe-cleaner, cork
 appeal 3
 topics fairy house, fairy, fairies, fairy garden, gnome home, elf house, woodland, forest, village, toadstool
 colors green, brown, red
@@ -884,6 +911,7 @@ part garden = garden c : bits own 1.6 -62 78 58 76 74 84
 part beams = beams own : z ~ 5 -38 -10 -38 56 ; z ~ 5 38 -10 38 56
 
 * dragon-egg | 6-8 9-12 13+ | Fantasy
+extras world Fantasy: coin, bread-tag, button, candy-wrapper, shoebox, metallic-paper, crystal, tissue-paper, stone
 topics dragon egg, dragon, dragons, egg, nest, hatching, game of thrones
 near easter
 colors teal, gold, purple free
@@ -1112,6 +1140,7 @@ part sparks = colors c : d_ yellow 1.800 -62 -70 -48 -78 -66 -52 60 -72 50 -78 6
 scene lay
 
 * elf-circlet | 9-12 13+ | Fantasy, Fairy Tales
+extras head: ribbon, eucalyptus
 topics circlet, crown, elf, elven, tiara, princess, queen, cosplay, larp, headpiece, renaissance fair
 near prom
 colors gold, green, light blue

@@ -37,6 +37,8 @@ part hook = hook own : l_ silver 3 4 -60 4 -66
 scene stand
 
 * jungle-in-a-flowerpot | 4-5 6-8 9-12 | Jungle, Nature
+extras pot: driftwood, snail-shell, sea-glass, moss, aluminum-foil, crystal, glass-gem, leaf, flag, stick, raffia
+extras world Jungle: moss, snail-shell, candy-wrapper, feather, flower, petal, bead, pipe-cleaner, glass-gem, sea-glass, peg-doll
 topics jungle, rainforest, houseplant, plant, plants, monkey, tiger, explorer, small world, windowsill, safari, tiny world, indoor garden, plant care
 near tarzan, fairy garden
 colors green, brown, orange
@@ -73,6 +75,7 @@ part sign = sign own : l_ wood 5 -78 30 -78 -20 ; r^ w -78 -28 34 20 2 ; z_ k 2 
 scene stand
 
 * napkin-bunny | 6-8 9-12 | Animals
+extras puppet: gift-bow, flower
 topics bunny, rabbit, easter, easter table, napkin folding, place setting, mouse, handkerchief, quiet play, table decoration, easter brunch, finger puppet, travel toy, waiting room
 near church, grandma, cinderella
 variant bunny | Animals, Seasons | white, pink | bunny, rabbit, easter, easter bunny, spring
@@ -105,6 +108,7 @@ part bow = bow b : p^ b 0 -8 -22 -20 -22 6 ; p^ b 0 -8 22 -20 22 6 ; o^ b 0 -8 6
 scene stand
 
 * dragon-on-a-hoard | 6-8 9-12 | Fantasy, Fairy Tales
+extras world Fantasy: cardboard, cardboard-box, shoebox, coin, bread-tag, candy-wrapper, button, metallic-paper, flag, crystal, cork-sheet, tissue-paper, charm, packing-paper, flashlight, stick-on-gem, play-dough
 topics dragon, dragons, treasure, gold, hoard, cave, jewels, smaug, quest, guardian, jewelry dish, desk decoration, year of the dragon
 near knight, jewelry, castle
 colors green, gold, red free
@@ -139,6 +143,7 @@ part rocks = rocks gray : b^ gray -94 82 -84 62 -70 66 -64 84 ; b^ gray 66 84 74
 scene stand
 
 * toolbox-bugs | 6-8 9-12 13+ | Bugs
+extras world Bugs: leaf, moss, stone, pebble, wood-slice, metal-washer, potted-plant, air-plant, flower, paper-strip
 topics bugs, insects, insect, beetle, ant, spider, robot bug, steampunk, nuts and bolts, dad's workshop, toolbox, hardware, father's day, recycling
 near garage, garden decoration, metal
 colors silver, gold, red free
@@ -172,6 +177,7 @@ part eyes = eyes own : o_ w -51 -40 6 ; o_ k -51 -40 3 ; o_ w -37 -40 6 ; o_ k -
 scene lay
 
 * villain-tower-catapult | 6-8 9-12 | Superheroes
+extras game: craft-foam, dried-bean, masking-tape, ticket-stub
 appeal 3
 topics superhero, super hero, villain, villains, bad guys, catapult, party game, knock down, game, target game, rescue the city, superhero party, birthday party, game for two, rainy day
 colors red, blue, yellow free
@@ -203,6 +209,7 @@ part ammo = ammo own : pompom yellow -88 10 9 ; pompom yellow -40 -34 9 ; pompom
 scene stand
 
 * sliding-trombone | 6-8 9-12 | Music
+extras sound: sticker, stick-on-gem, ribbon
 appeal 1
 topics trombone, trumpet, brass band, marching band, instrument, jazz, parade, orchestra, band, horn, new orleans, musical instrument, fanfare, school band
 colors gold, yellow, red free
@@ -260,6 +267,7 @@ part tooth = tooth w : x^ w -78 -52 12 26 180
 scene lay
 
 * wrapper-fish-bowl | 6-8 9-12 | Ocean
+extras world Ocean: pebble, seashell, sea-glass, snail-shell
 appeal 1
 topics fish, aquarium, fish tank, goldfish, halloween candy, candy wrappers, recycling, under the sea, fish bowl, sea
 near candy, pets, party, coral reef, jar
@@ -295,6 +303,7 @@ part fish = wrappers own : j^ orange -62 -32 -22 -32 12 ; p^ orange -62 -42 -76 
 scene stand
 
 * keys-with-wings | 6-8 9-12 13+ | Fantasy, Fairy Tales
+extras hanging: charm, crystal, bell, old-jewelry-piece
 appeal 3
 topics flying keys, keys, key, wizard, wizard school, magic, magic key, mobile, secret door, enchanted, steampunk, alice in wonderland, book party, magical
 near fairy, fairy door
@@ -359,6 +368,7 @@ part trim = trim c : s_ c -50 -32 5 9 4 ; s_ c 50 -32 5 9 4
 scene lay
 
 * harvest-cart | 4-5 6-8 9-12 | Farm, Food
+extras machine: bell
 topics farm, farmers market, harvest, vegetables, fall, farm stand, fruit, wagon, cart, thanksgiving, garden, pumpkin patch, market, pretend play, farmer
 near grocery, tractor
 colors green, orange, red free
@@ -396,6 +406,7 @@ part animal = animal own : toyanimal brown 86 82 34
 scene stand
 
 * hayloft-pulley | 6-8 9-12 | Farm
+extras machine: flag, cardboard-letter
 topics barn, farm, pulley, simple machine, simple machines, hay, hayloft, engineering, science, farmer, invention, physics
 near elevator, crane, tractor, farm animals
 colors red, white, yellow
@@ -434,6 +445,7 @@ part animals = animals own : toyanimal brown -8 96 30 ; toyanimal w -78 96 32 ; 
 scene stand
 
 * snack-vending-machine | 6-8 9-12 | Food
+extras machine: button, keycap, stick-on-gem, sticker, candy-wrapper, washi-tape, snap-fastener, cardboard-letter, sequin, bead, glitter-glue
 appeal 3
 topics vending machine, snacks, snack, food, candy, shop, store, pretend play, cardboard machine, snack bar, movie night, party, invention, engineering, machine, coins, money
 near lunch
@@ -501,6 +513,8 @@ part fish = fish silver : j^ silver -12 -92 14 -90 6
 scene hang
 
 * pumpkin-coach | 6-8 9-12 | Fairy Tales
+extras world Fairy Tales: duct-tape, paper, LED-candle, bell, dried-lentil, chestnut, cereal-box, tissue-box, gourd, clothespin, pom-pom, string-light, tissue-paper, wooden-bead, petal, sheet-music
+extras machine: bell, tinsel
 appeal 3
 topics cinderella, coach, carriage, pumpkin, princess, fairy godmother, mice, royal wedding, midnight
 near ball, glass slipper, castle, halloween
@@ -539,6 +553,8 @@ part mice = mice own : b^ gray 76 88 82 74 94 74 100 88 ; o_ gray 96 74 4 ; b^ t
 scene stand
 
 * bow-maned-lion | 4-5 6-8 | Jungle, Animals
+extras figure: bottle-cap, metallic-paper
+extras world Jungle: faux-fur, burlap, newspaper, stone, cookie-tin, grass, crinkle-paper, toy-tree, cardboard-box, plastic-tub, old-towel, hay, foam-sheet-scrap, packing-paper, tissue-paper, paper-bag, shoebox
 appeal 1
 topics lion, lions, gift bow, king of the jungle, safari, zoo, jungle, wrapping bows, toy
 near birthday, leo, pets
@@ -575,6 +591,7 @@ part whiskers = pens k : p_ k -6 -20 6 -20 0 -13 ; l_ k 2 0 -13 -8 -7 -13 -11 ; 
 scene stand
 
 * sponge-cloud-that-rains | 4-5 6-8 9-12 | Weather, Nature
+extras pot: toy-animal, snail-shell, pebble
 appeal 1
 topics rain, cloud, clouds, water cycle, rainy day, why does it rain, science experiment, science, precipitation, april showers, plants need water
 near storm, drought
@@ -609,6 +626,7 @@ part land = land green : y^ green 0 46 60 12 9 0.25 ; x_ blue -34 22 5 9 ; x_ bl
 scene stand
 
 * clip-thumb-piano | 6-8 9-12 13+ | Music
+extras sound: sticker, stick-on-gem
 appeal 1
 topics kalimba, thumb piano, mbira, instrument, african music, africa, musical instrument, sound, science of sound, vibration, low and high notes, band
 near black history month, marimba
@@ -702,6 +720,7 @@ part knife = knife own : l^ wood 11 -20 84 70 84
 scene lay
 
 * trophy-from-the-recycling | 4-5 6-8 9-12 | Sports
+extras gift: bay-leaf, flag
 appeal 3
 topics trophy, champion, winner, award, best dad, best coach, coach, end of season, team, soccer team, sports day, field day, olympics, family game night, father's day, thank you coach, spelling bee, good job, contest, number one
 colors gold, blue, red free
@@ -739,6 +758,7 @@ part ribbon = ribbon c : l^ ~ 6 -12 8 12 8 ; p^ ~ 0 10 -20 36 -8 36 ; p^ ~ 0 10 
 scene stand
 
 * blow-the-sheep-home | 4-5 6-8 | Farm, Animals
+extras game: cork, craft-stick, dried-bean, stick, washi-tape
 topics sheep, lamb, sheepdog, shepherd, farm animals, counting sheep, game, game for two, party game, blowing game, little bo peep, field day, rainy day
 near bedtime, wool
 colors white, black, green
@@ -807,6 +827,7 @@ part twigs = twigs own : l_ brown 4 -48 86 -54 20 -46 -10 ; l_ brown 3 -54 40 -4
 scene stand
 
 * chest-and-its-key | 6-8 9-12 | Fairy Tales, Fantasy
+extras box: felt, fabric-scrap, spool, bottle-cork, tissue-paper, feather, old-jewelry-piece
 appeal 1
 topics treasure chest, treasure box, secret box, key, keys, golden key, promise, secret, scroll, enchanted, jewelry box, once upon a time, keepsake
 near princess, prince, bluebeard, castle
@@ -879,6 +900,7 @@ part moons = moons own : o^ gray -74 40 7 ; o^ cream 76 22 6 ; o^ gray 44 52 5
 scene stand
 
 * drum-kit-of-tins | 6-8 9-12 | Music
+extras sound: sticker, patch, cardstock, price-tag
 topics drum, drums, drummer, drum set, rock band, rock star, percussion, steel drum, caribbean, reggae, rhythm, musical instrument, garage band
 near marching band
 colors red, black, gold free
@@ -914,6 +936,7 @@ part bells = bells gold : o^ gold -74 -74 8 ; o^ gold -62 -80 8 ; o^ gold 44 -84
 scene stand
 
 * noodle-slice-crocodile | 6-8 9-12 | Jungle, Animals
+extras world Jungle: aluminum-foil, denim, scarf, grass, stone, tissue-paper, fake-leaf, bottle-cap, metallic-paper, crinkle-paper
 topics crocodile, alligator, swamp, reptile, pool noodle, zoo, jungle animals, pool party, bath toy, peter pan, jointed animal, summer
 near river, snake, nile
 colors green, white, yellow free

@@ -1,6 +1,7 @@
 /** Crafts that begin with an odd thing from the drawer, for hands of six years and more. */
 export const shelf = `
 * rocket-range | 6-8 9-12 | Space
+extras game: craft-foam, dried-bean, glitter-paper, masking-tape, ticket-stub
 topics rocket, rockets, planets, solar system, outer space, nasa, straw rocket, science experiment, measuring, party game, game, contest
 colors red, white, yellow free
 minutes 30 35
@@ -28,6 +29,7 @@ part fins = sheet red : p^ red -40 -18 -46 -44 -14 -22 ; p^ red -22 14 -4 26 2 -
 scene lay
 
 * sidekick-suit | 6-8 9-12 | Superheroes
+extras puppet: metallic-paper, shoelace, loom-band, bread-tag, washi-tape
 topics superhero, super hero, sidekick, costume for a toy, stuffed animal, teddy bear, doll clothes, cape, toy costume, doll, pretend play, t-shirt
 colors red, blue, yellow free
 minutes 50 55
@@ -61,6 +63,7 @@ part dots = dots own : o_ w -28 -20 5 5 ; o_ w 28 -20 5 5
 scene stand
 
 * key-limbed-robot | 6-8 9-12 | Robots
+extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, coin, sticker, candy-wrapper, copper-tape, dry-pasta, dried-lentil, cotton-swab
 appeal 1
 topics robot, robots, keys, recycled robot, junk robot, invention, inventor, earth day, machine, key, upcycling
 colors silver, gold, red
@@ -200,6 +203,7 @@ part staples = staples silver : r_ silver -64 -50 3 14 ; r_ silver -64 40 3 14
 scene stand
 
 * gold-feather-wand | 6-8 9-12 | Fantasy
+extras worn: charm, old-jewelry-piece
 topics wand, magic wand, wizard, witch, fairy, magic, sorcerer, wizard school, spell, enchanted, fairies, dress up
 near potions
 colors gold, purple, red free
@@ -323,6 +327,7 @@ part beads = beads own : bits gold 2 0 -76 0 -64 0 -52 -54 24 -54 36 -54 48 54 2
 scene lay
 
 * keyboard-robot | 6-8 9-12 | Robots
+extras machine: sticker, nuts-and-bolts, dried-lentil, pipe-cleaner, cotton-swab, glitter-paper, dry-pasta
 appeal 1
 topics robot, robots, computer, keyboard, coding, code, recycled robot, old keyboard, technology, programmer
 near secret message
@@ -385,6 +390,7 @@ part cap = cap own : r^ red 0 6 40 26 6 ; o^ red+ 0 -6 20 8
 scene stand
 
 * shower-cap-jellyfish | 4-5 6-8 9-12 | Ocean
+extras hanging: pipe-cleaner, crepe-paper, construction-paper, plastic-straw, fabric-scrap, ribbon, stick-on-gem, sequin
 topics jellyfish, sea creature, under the sea, sea life, ocean party, party decoration, costume, dress up, umbrella jellyfish, halloween costume
 near jelly
 colors pink, purple, teal free
@@ -416,6 +422,7 @@ part eyes = eyes own : e -22 -20 11 ; e 22 -20 11
 scene hang
 
 * crater-golf | 6-8 9-12 | Space, Sports
+extras game: craft-foam, craft-stick, sticky-note, ticket-stub
 topics moon, golf, mini golf, moon landing, space party, party game, crater, lunar, game, outer space
 near astronaut, nasa
 colors gray, white, navy
@@ -450,6 +457,7 @@ part ball = ball w : o^ w 70 40 11 ; d_ gray 1.4 66 36 72 36 76 42 68 44
 scene lay
 
 * tape-deck-robot | 6-8 9-12 13+ | Robots, Music
+extras machine: cotton-swab, stick-on-gem
 appeal 1
 topics robot, robots, cassette, boombox, dj, music, retro, eighties, 80s, recycled robot, band, old cassette
 near radio, party
@@ -483,6 +491,7 @@ part face = pen k : r_ k 0 8 70 20 8 ; o_ w -26 8 8 ; o_ w 26 8 8 ; d_ k 2.4 -26
 scene stand
 
 * rain-under-an-umbrella | 6-8 9-12 | Weather
+extras hanging: aluminum-foil, crystal, bell, cellophane, metallic-paper, plastic-straw, wool-roving, ribbon
 appeal 1
 topics rain, rainy day, umbrella, april showers, cloud, storm, weather, costume, dress up, parade, school play
 near water cycle, noah's ark
@@ -514,6 +523,7 @@ part cloud = cloud w : y^ w -34 -44 30 18 7 0.25 ; y^ w 30 -50 32 20 7 0.25
 scene stand
 
 * flip-flop-sailboat | 6-8 9-12 | Transportation, Ocean
+extras world Ocean: cork
 topics boat, boats, sailboat, ship, pirate ship, sailing, regatta, pool, lake, beach, bathtub, summer, sink or float, flip flop, pond
 colors white, red, blue free
 minutes 35 40
@@ -576,6 +586,7 @@ part ducks = ducks c : b^ yellow -40 18 -20 12 -4 16 -2 28 -14 34 -34 32 ; o^ ye
 scene lay
 
 * lobster-pot | 6-8 9-12 | Ocean
+extras world Ocean: rope, net-bag, seashell, craft-stick, driftwood, air-dry-clay, wooden-block, pebble, denim, cork, ping-pong-ball, sea-glass
 appeal 1
 topics lobster, crab, fishing, fisherman, harbor, maine, sea creature, pretend play, under the sea, crab trap
 near sailor, beach vacation
@@ -610,6 +621,7 @@ part pot = pot tan : z_ tan 5 -84 -24 84 -24 ; z_ tan 5 -72 84 72 84 ; z_ tan 4 
 scene stand
 
 * dip-net-fishing | 6-8 | Ocean, Animals
+extras game: dried-bean, ticket-stub
 appeal 1
 topics fishing, fish, goldfish, gone fishing, carnival game, party game, water play, summer, bath, pond, net, backyard game, sink or float
 colors orange, yellow, blue free
@@ -640,6 +652,7 @@ part marks = pen k : d_ k 2 -36 4 12 20 76 40 78 74
 scene lay
 
 * feed-the-nestlings | 4-5 6-8 | Animals, Nature
+extras game: dried-bean
 topics birds, bird, baby birds, nest, spring, worms, early bird, counting game, fine motor, game for two, bird beak, adaptation, beaks, robin
 near woods
 colors brown, yellow, red
@@ -672,6 +685,7 @@ part worms = worms own : l_ pink 4 -80 -70 -70 -78 -60 -70 -50 -78 ; l_ pink 4 4
 scene stand
 
 * wreath-with-a-nest | 6-8 9-12 | Seasons, Nature
+extras hanging: feather, tissue-paper, coffee-filter, ribbon-rose, fake-leaf, raffia, lavender
 topics wreath, door wreath, spring, birds, nest, easter, fall, autumn wreath, front door, welcome, housewarming, grandma, christmas wreath, home decoration, door decoration
 near winter
 colors brown, green, red free
@@ -704,6 +718,8 @@ part bird = bird c : j^ red 20 12 60 30 14
 scene hang
 
 * band-powered-car-launcher | 6-8 9-12 | Transportation
+extras machine: glitter-glue, glitter-paper, sticker, washi-tape, cardboard-letter, corrugated-paper, candy-wrapper, wrapping-paper, ribbon, paper-strip, nuts-and-bolts
+extras game: dried-bean, electrical-tape, flag, masking-tape, sticky-note, ticket-stub, toy-brick, washi-tape
 appeal 3
 topics cars, race, racing, race car, race track, hot wheels, matchbox cars, launcher, catapult, speed, experiment, science fair, grand prix, rubber band
 near derby, brothers
@@ -768,6 +784,7 @@ part hat = clothes b : b^ b -40 -66 -26 -92 26 -92 40 -66 ; r^ b 0 -66 96 9 4
 scene lay
 
 * soft-ball-catch-paddles | 6-8 9-12 | Sports
+extras game: dried-bean, duct-tape, washi-tape
 topics catch, ball game, backyard game, game for two, party game, paddle, field day, throwing, summer, rainy day, sticky ball, velcro
 colors red, blue, yellow free
 minutes 35 40

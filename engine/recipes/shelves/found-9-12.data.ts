@@ -31,6 +31,7 @@ part tails = tails red : l^ red 5 60 -60 84 -66 98 -56 ; l^ blue 5 62 -54 86 -52
 scene lay
 
 * noodle-speedway | 6-8 9-12 | Transportation, Sports
+extras game: bell, sticky-note, ticket-stub
 appeal 3
 topics marble run, roller coaster, race track, racing, cars, hot wheels, bobsled, loop, stem, physics, science fair, rainy day, game
 near amusement park, theme park
@@ -64,6 +65,7 @@ part racers = racers own : o^ green -70 -62 7 7 ; o^ orange -40 -30 7 7 ; o^ pur
 scene stand
 
 * belt-driven-racer | 9-12 13+ | Transportation, Robots
+extras machine: sticker, bread-tag, washi-tape
 topics electric car, motor, motorized car, race car, cars, engineering, stem, inventions, electricity, circuits, tesla, science fair, science project, robotics, machines, balsa
 colors red, silver, black free
 minutes 80 80
@@ -141,6 +143,7 @@ part leaves = leaves green : leaf green -58 -66 -66 -88 8 ; leaf green -76 -46 -
 scene stand
 
 * acorns-with-wool-hearts | 9-12 13+ | Nature, Seasons
+extras hanging: leaf, fake-leaf, feather, cinnamon-stick, dried-orange-slice, raffia, bell
 appeal 3
 topics acorn, acorns, felting, felted acorns, fall, autumn, oak, squirrel, thanksgiving, waldorf, table decoration, necklace, garland, woodland, forest, harvest
 colors orange, red, yellow free
@@ -201,6 +204,7 @@ part notes = note w : q^ w 3 66 40 98 36 100 74 68 78 ; z_ gray 2 72 50 94 48 ; 
 scene stand
 
 * gloves-that-drum | 6-8 9-12 | Music
+extras worn: patch, sequin, ric-rac
 topics percussion, drum, drums, rhythm, drumming, body percussion, stomp, beat, band, one man band, tap, castanets, dance, homemade instrument, music class, sound
 colors red, black, yellow free
 minutes 45 45
@@ -295,6 +299,7 @@ part bell = bell gold : p^ gold -84 -16 -74 -16 -70 -2 -88 -2
 scene stand
 
 * web-from-a-glue-gun | 13+ | Bugs
+extras hanging: leaf
 topics spider, spiders, spider web, cobweb, web, halloween, haunted house, charlotte's web, glue gun, window decoration, arachnid
 near garden
 colors white, black, silver
@@ -331,6 +336,7 @@ part eyes = eyes own : e 42 -20 4 ; e 50 -20 4 ; e -40 32 4 ; e -32 32 4
 scene hang
 
 * pipe-with-a-skin | 9-12 13+ | Music
+extras sound: copper-tape, sticker, charm
 appeal 1
 topics saxophone, clarinet, wind instrument, brass, horn, woodwind, band, marching band, school band, jazz, homemade instrument, sound science, science fair, plumbing
 near trumpet, bagpipe
@@ -398,6 +404,7 @@ part top = top red : o^ red 46 14 9 9 ; d_ red 3 -70 -40 -52 -30 -64 -16 ; d_ ye
 scene lay
 
 * sleeve-in-the-wind | 6-8 9-12 | Weather
+extras hanging: bell, fabric-scrap
 appeal 1
 topics wind, windsock, windy day, breeze, meteorology, weather station, airport, kite, balcony, porch, patio, garden, backyard, clothesline, upcycling, spring, koinobori
 colors red, blue, yellow free
@@ -492,6 +499,7 @@ part slips = slips cream : q^ cream 2 62 72 98 64 100 80 64 88 ; z_ k 1.5 70 76 
 scene stand
 
 * pleated-cupcake-charms | 9-12 13+ | Food
+extras gift: charm, embroidery-floss
 appeal 3
 topics cupcake, cupcakes, polymer clay, miniature food, kawaii, bakery, cake, dessert, keychain, key chain, bag charm, backpack charm, party favors, small business, craft fair, gift for a friend, best friend
 near birthday, squishmallow

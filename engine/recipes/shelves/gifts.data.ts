@@ -1,5 +1,6 @@
 export const shelf = `
 * dough-handprint | 2-3 4-5 6-8 | -
+extras board: price-tag, button, stick-on-gem, glitter-glue, ric-rac
 appeal 3
 topics gift for grandma, grandma, grandpa, grandparents, handprint, hand print, keepsake, salt dough, mother's day, father's day, mom, dad, christmas ornament, new baby, baby, memory, gift
 colors pink, white, teal free
@@ -69,6 +70,7 @@ part hair = hair brown : l brown 4 -62 -70 -68 -82 -56 -78 -52 -90 -44 -78 -34 -
 scene lay
 
 * printed-wrap | 2-3 4-5 6-8 | -
+extras gift: flower, lavender, toy-animal, cookie-cutter, bell, wooden-craft-shape, photo, clover, pipe-cleaner, paper-strip, fake-leaf, charm
 topics wrapping paper, gift wrap, wrap, present, presents, birthday, gift tag, printing, stamping, polka dots, christmas, gift
 near cards, card, party
 colors teal, red, yellow free
@@ -105,6 +107,7 @@ part tag = tag w : q^ w 2 34 36 70 46 62 72 26 62 28 46 ; o_ k 35 43 2 ; h_ b 48
 scene lay
 
 * cup-bouquet | 2-3 4-5 6-8 | Nature, Seasons
+extras party: fern-frond, ribbon, paper-doily, sticker, tulle, ric-rac, leaf, glitter-glue
 appeal 3
 topics bouquet, flowers, flower, mother's day, mom, mum, mommy, grandma, thank you, thank-you card, teacher, teacher appreciation, birthday, women's day, get well, gift, spring, appreciation
 colors pink, yellow, purple free
@@ -323,6 +326,7 @@ part rim = gold b : l_ gold 4 89 6 87.6 16.6 83.6 26.9 77.1 36.5 68.2 45.2 ; l_ 
 scene stand
 
 * crayon-pot | 6-8 9-12 | -
+extras box: felt
 appeal 3
 topics teacher, teacher gift, teacher appreciation, gift for a teacher, thank you, end of school, back to school, desk, desk organizer, pencil holder, pen pot, office, grandma, mom, dad
 near vase
@@ -389,6 +393,7 @@ template tie 1 3
 scene lay
 
 * name-bracelet | 6-8 9-12 13+ | -
+extras jewelry: charm
 appeal 3
 topics friendship, friendship bracelet, name bracelet, letter beads, bead bracelet, beaded bracelet, best friends, bff, taylor swift, kandi, eras tour, sleepover, summer camp, gift for a friend, big sister, name, initials, jewelry, alphabet, kindness, birthday party
 near new baby, peace
@@ -422,6 +427,7 @@ part charm = charm gold : z_ k 1.5 0 -61 0 -40 ; dangle ~ 0 -30 13
 scene lay
 
 * open-when | 9-12 13+ | -
+extras box: photo, lavender, sticker, pressed-flower, postage-stamp, glitter-paper
 appeal 3
 topics moving away, going away, farewell, goodbye, long distance, missing you, friendship, best friend, friend, letters, college, graduation, deployment, homesick, new school, birthday, boyfriend, girlfriend, grandma, mom, sister, kindness, encouragement, get well
 colors navy, red, cream, teal
@@ -595,6 +601,7 @@ part ribbon = ribbon e : r^ e 0 -46 92 8 2 ; b^ e 0 -46 -20 -58 -26 -40 ; b^ e 0
 scene stand
 
 * sky-deck | 9-12 13+ | Fantasy, Space
+extras box: glitter-paper, glitter
 topics astrology, zodiac, star sign, star signs, horoscope, tarot, oracle, oracle cards, card deck, moon, witchy, sleepover, constellation, affirmation cards, self-care, room decor
 near crystals, feelings, friendship, kindness
 colors navy, gold, cream, purple
@@ -634,6 +641,8 @@ part ribbon = ribbon b : r b 0 66 131 6 ; b^ b 0 66 -14 58 -18 70 ; b^ b 0 66 14
 scene lay
 
 * name-garland | 6-8 9-12 13+ | -
+extras hanging: pom-pom, button, felt-ball, craft-foam, ribbon-rose, bell, wooden-craft-shape, photo, stick-on-gem, yarn
+extras party: string-light, ribbon, yarn, embroidery-floss, bell, wooden-craft-shape, glitter-paper, crepe-paper, stick-on-gem, balloon, paper-strip
 topics new baby, baby, baby shower, baby gift, big brother, big sister, name, name banner, initials, alphabet, letters, bedroom decor, nursery, room decor, birthday, banner, bunting, gift for a baby
 near welcome home
 colors light blue, yellow, cream, pink free
@@ -703,6 +712,7 @@ part edge = tape w : z_ w 7 -78 -80 78 -80 ; z_ w 7 -78 88 78 88 ; z_ w 7 -78 -8
 scene lay
 
 * yarn-hanging | 9-12 13+ | -
+extras hanging: bead, lavender, eucalyptus, felt-ball, wool-roving, feather, ribbon
 appeal 3
 topics bedroom decor, room decor, wall hanging, yarn wall hanging, tapestry, macrame, boho, dorm, bedroom, dorm room, wall art, yarn art, housewarming, gift for a friend, aesthetic
 near beach house

@@ -1,5 +1,6 @@
 export const shelf = `
 * drawer-folk | 4-5 6-8 9-12 | -
+extras puppet: button, ribbon, flower, fabric-scrap, paper-doily, old-jewelry-piece, sequin, tulle, gift-bow, shoelace, crepe-paper, bread-tag
 appeal 1
 topics puppet, puppets, kitchen, kitchen utensils, puppet show, storytelling
 near cooking, chef, family, feelings
@@ -34,6 +35,7 @@ part mouth = pen a : u -2 -24 16
 scene stand
 
 * kitchen-chime | 4-5 6-8 9-12 13+ | Music
+extras hanging: bell, charm
 appeal 1
 topics wind chime, chimes, kitchen band, instruments, percussion, sound, science of sound, outdoor music wall, pots and pans
 near orchestra, cooking
@@ -64,6 +66,7 @@ part tags = tags b : s ~ -64 16 5 9 4 ; s ~ -22 28 5 9 4 ; s ~ 22 18 5 9 4 ; s ~
 scene hang
 
 * dome-jellyfish | 4-5 6-8 9-12 | Ocean
+extras hanging: pipe-cleaner, ribbon, crepe-paper, construction-paper, fabric-scrap, plastic-straw, stick-on-gem, sequin
 appeal 1
 topics jellyfish, sea creatures, under the sea, sea, aquarium, tentacles, bathroom decoration, party decoration
 near beach, kitchen tools
@@ -96,6 +99,7 @@ part eyes = eyes w : e -20 -32 13 ; e 20 -32 13
 scene hang
 
 * balloon-basket | 4-5 6-8 | Transportation
+extras hanging: sticker, ribbon, paper-strip, crepe-paper
 appeal 1
 topics hot air balloon, hot-air balloon, balloon ride, flying, sky, teddy bear, stuffed animals, montgolfier
 near travel, vacation, around the world, dolls, toys
@@ -131,6 +135,7 @@ part flags = flags b : p ~ -24 56 -14 56 -19 68 ; p a -6 56 4 56 -1 68 ; p ~ 12 
 scene hang
 
 * bow-wreath | 4-5 6-8 9-12 13+ | Seasons
+extras hanging: bell, pom-pom, ribbon-rose, fake-leaf
 appeal 1
 topics wreath, door wreath, Christmas, christmas decoration, winter holidays, birthday, party, new year, upcycled gift wrap, gift wrapping
 near welcome sign
@@ -162,6 +167,7 @@ part tag = tag w : z tan 2 0 -40 0 -6 ; r^ w 0 4 50 22 4 ; l_ k 2 -18 2 18 2 ; l
 scene hang
 
 * ribboned-basket | 4-5 6-8 9-12 | -
+extras box: ribbon-rose, felt-ball, fake-leaf, lavender, feather, lace, ric-rac
 appeal 1
 topics easter basket, basket, egg hunt, may day, may basket, flower girl, wedding, gift basket, spring, gift for grandma, mother's day
 near harvest, picnic, welcome
@@ -195,6 +201,7 @@ part tag = tag w : r^ w 40 62 34 20 3 12 ; h b 40 62 8
 scene stand
 
 * basket-cradle | 4-5 6-8 | -
+extras box: lavender, lace, ribbon-rose, ric-rac, ribbon, letter-bead
 topics cradle, moses basket, baby, new baby, new sibling, big sister, big brother, doll bed, toy bed, bedtime, sleep, lullaby, good night, nursery, baby moses
 colors light blue, pink, cream free
 minutes 25 35
@@ -288,6 +295,7 @@ part flag = flag c : z brown 4 0 -70 0 -98 ; p^ ~ 2 -98 28 -90 2 -82
 scene stand
 
 * pantry-cabin | 4-5 6-8 9-12 | -
+extras world Seasons: pinecone, wooden-block, stick, cinnamon-stick, bottle-cork, toy-animal, wood-scrap
 topics log cabin, cabin, gingerbread house, candy house, winter, Christmas, christmas village, woods, pioneers, abraham lincoln, presidents day, little house
 near hansel and gretel, camping
 colors brown, white, red
@@ -323,6 +331,7 @@ part trim = trim c : o ~ 0 -82 5 ; o light-green -14 -68 5 ; o light-green 14 -6
 scene stand
 
 * candy-cane-sleigh | 4-5 6-8 9-12 | Seasons
+extras world Seasons: pinecone, wrapping-paper, toy-animal, milk-carton
 appeal 3
 topics sleigh, sled, santa, santa's sleigh, Christmas, winter, presents, gift giving, party favor, teacher gift, table decoration
 near north pole
@@ -358,6 +367,7 @@ part tag = tag w : r^ w 34 52 30 18 2 10 ; h red 34 52 6
 scene stand
 
 * cookie-moons | 6-8 9-12 | Space
+extras picture Space: sticker
 appeal 3
 topics moon phases, phases of the moon, moon, lunar cycle, astronomy, night sky, science project, school project, new moon, full moon, crescent
 colors black, white, navy or white, yellow, silver, gray
@@ -389,6 +399,7 @@ part signs = signs w : r^ w 0 -40 24 8 1 ; r^ w 0 40 24 8 1 ; r^ w 36 0 20 8 1 ;
 scene lay
 
 * cone-hat-row | 4-5 6-8 | Fantasy
+extras party: glitter-glue, stick-on-gem
 appeal 1
 topics witch hat, witch, witches, Halloween, wizard, magic, spell, hocus pocus, party decoration
 near costume party, fall
@@ -490,6 +501,7 @@ part mouth = lines dark-green : l^ ~ 9 -36 40 -16 52 16 52 36 40
 scene lay
 
 * plaster-face | 9-12 13+ | Fantasy
+extras head: stick-on-gem, seed-bead, lace, glitter-glue
 topics mask, plaster mask, venice, carnival, mardi gras, masquerade, drama, theater, comedy and tragedy, greek theater, halloween, art class, sculpture
 near day of the dead
 colors white, gold, black
@@ -525,6 +537,7 @@ part paint = color b : b_ ~ 0 -74 52 -62 70 -20 60 36 30 80 0 92 ; b_ w- 58 -30 
 scene lay
 
 * plaster-hills | 9-12 13+ | Transportation, Nature
+extras world Transportation: toy-car, stone, grass, moss, pom-pom, clothespin, dried-lentil, cotton-ball
 topics model railroad, train set, diorama, landscape, mountains, toy trains, tabletop gaming, dungeons and dragons, wargaming, geography, school project, village
 near volcano, tunnel
 colors green, brown, gray
@@ -599,6 +612,8 @@ part line = line b : l_ ~ 3 -60 0 -44 20 -50 36 -30 52 ; l_ ~ 3 -44 20 -20 24 0 
 scene stand
 
 * wipe-ghosts | 2-3 4-5 6-8 | -
+extras party: tulle
+extras figure: bell, dry-pasta
 topics ghost, ghosts, Halloween, boo, friendly ghost, spooky, trick or treat, fall, october, costume party
 colors white, black, orange
 minutes 20 25 30
@@ -627,6 +642,7 @@ part bow = bow c : p^ ~ 0 10 -14 4 -14 18 ; p^ ~ 0 10 14 4 14 18 ; o ~- 0 11 4
 scene stand
 
 * wipe-lifted-print | 2-3 4-5 6-8 | -
+extras board: button, pom-pom, washi-tape, cupcake-liner, construction-paper, felt, ribbon, string, stick-on-gem, fake-leaf, ric-rac, paper-straw, index-card, tissue-paper, crepe-paper, craft-stick
 appeal 1
 topics print, printmaking, monoprint, butterfly, process art, marker art, spring, symmetry, gift for grandma
 near rainbow, suncatcher, cleaning up
@@ -695,6 +711,7 @@ part pin = pin own : r^ wood -4 -72 130 34 10 ; r^ wood- -82 -72 26 13 6 ; r^ wo
 scene lay
 
 * rolled-in-meadow | 2-3 4-5 6-8 9-12 13+ | Nature
+extras board: price-tag
 topics flowers, meadow, botanical, leaf print, clay tile, nature walk, spring, summer, keepsake, mother's day, botany, plants
 near fossil, coaster
 colors cream, green, pink
@@ -762,6 +779,7 @@ part flags = flags red : z wood 3 -60 -4 -60 -64 ; p^ ~ -60 -64 -38 -56 -60 -48 
 scene stand
 
 * torn-hill-landscape | 2-3 4-5 6-8 9-12 13+ | Nature
+extras picture Nature: cotton-ball, tissue, grass, construction-paper, wool-roving, paper, aluminum-foil, metallic-paper, ribbon, denim, bay-leaf, felt, kitchen-sponge, confetti, cotton-pad
 topics landscape, collage, hills, mountains, sunset, torn paper, sky, horizon, summer vacation, camping, four seasons, hiking, famous artists, eric carle, stress, stress relief, relaxing, unwinding, mindfulness, rainy day, rainy sunday, rainy weekend, cut paper, layered paper, paper landscape
 near exam stress, bored, nothing to do
 colors light blue, green, orange
@@ -863,6 +881,7 @@ part leaves = leaves green : leaf ~ -28 12 -60 -8 9 ; leaf ~ 28 12 60 -8 9 ; lea
 scene stand
 
 * stapled-spring-crawler | 6-8 9-12 | Bugs, Animals
+extras world Bugs: leaf, flower, cupcake-liner, paint-chip, origami-paper, pipe-cleaner
 topics caterpillar, inchworm, snake, dragon, paper spring, accordion, very hungry caterpillar, lunar new year, chinese new year
 near spring, life cycle
 colors green, yellow, red free
@@ -894,6 +913,7 @@ part eyes = eyes w : e 56 -8 9 ; e 78 -8 9
 scene stand
 
 * stapled-strip-globe | 6-8 9-12 13+ | -
+extras hanging: stick-on-gem, glitter-glue, sequin
 topics ornament, pumpkin, bauble, Christmas, fall, thanksgiving, globe, earth day, planet, paper ball, mid-century, party decoration, garland
 near apple, lantern
 variant pumpkin | Seasons, Farm | orange, green, brown | pumpkin, halloween, thanksgiving, harvest, pumpkin patch
@@ -930,6 +950,8 @@ part top-e@planet = top b : b^ ~ -52 -20 -30 -34 -12 -20 -20 6 -40 10 ; b^ ~ 14 
 scene hang
 
 * stapled-heart-chain | 6-8 9-12 13+ | -
+extras hanging: stick-on-gem, glitter-glue, sequin, ribbon-rose, charm, photo, old-book-page, sticker
+extras party: string-light, ribbon, embroidery-floss, bell, crepe-paper, stick-on-gem, yarn
 topics valentine, valentine's day, hearts, love, wedding, anniversary, mother's day, garland, window decoration, party, friendship, kindness, engagement
 colors red, pink, white free
 minutes 25 35 45
@@ -1014,6 +1036,7 @@ part hair = hair brown : a^ ~ -66 -46 18 11 180 360 ; a^ gold -22 -46 18 11 180 
 scene lay
 
 * one-cut-spiral-snake | 4-5 6-8 9-12 | Jungle, Animals
+extras hanging: sticker, glitter-glue, sequin, stick-on-gem
 appeal 3
 topics paper plate snake, snake, snakes, spiral, cobra, rattlesnake, year of the snake, warm air, science experiment, mobile, twirl, reptiles, zoo
 near desert
@@ -1080,6 +1103,7 @@ part seal = seal c : s^ ~ 54 -72 8 14 11
 scene lay
 
 * brush-handle-dots | 4-5 6-8 9-12 13+ | Nature
+extras picture Nature: grass, construction-paper, origami-paper, wrapping-paper, string, candy-wrapper, snail-shell, washi-tape, sticker, paper-strip
 topics dot painting, dots, dot art, pointillism, flowers, bouquet, mandala, seurat, spring, autumn tree, wall art
 near cactus, tree, card
 colors purple, yellow, light green free
@@ -1113,6 +1137,7 @@ part shine = shine gold : d_ gold 2 -12 -70 14 -70 40 -44 -40 -44 0 20
 scene lay
 
 * glasses-sleeve | 6-8 9-12 13+ | -
+extras cloth: charm, letter-bead, string
 topics sunglasses case, glasses case, eyeglasses, gift for dad, gift for grandpa, father's day, sewing project, first sewing
 near phone case, summer, vacation, beach
 colors teal, orange, cream free
@@ -1146,6 +1171,7 @@ part close = close c : button w 34 18 10
 scene lay
 
 * threaded-snow-garland | 6-8 9-12 | Seasons
+extras hanging: paper-doily, bell, fake-leaf, cinnamon-stick, dried-orange-slice, wooden-craft-shape
 topics garland, popcorn garland, snow garland, christmas tree, Christmas, winter, snowfall, classroom decoration, window decoration, old-fashioned christmas, thanksgiving
 colors white, red, green
 minutes 40 50
@@ -1278,6 +1304,7 @@ part wrap = wrap b : r_ ~ 14 68 118 8 1 5
 scene lay
 
 * clipboard-game-board | 6-8 9-12 | -
+extras game: bread-tag, clothespin, dried-bean, envelope, paper, paper-clip, sticky-note, washi-tape
 topics travel games, car ride, road trip, dry erase, tic-tac-toe, dots and boxes, hangman, battleship, waiting room, vacation, game night, rainy day, math practice, screen-free
 colors red, blue, yellow
 minutes 40 50
@@ -1311,6 +1338,7 @@ part game = pen a : z_ red 4 -40 -42 -26 -28 ; z_ red 4 -26 -42 -40 -28 ; a_ blu
 scene lay
 
 * clipboard-braid | 6-8 9-12 13+ | -
+extras jewelry: charm, bell
 topics bracelet, friendship bracelet, braid, braiding, four-strand braid, summer camp, bookmark, best friend, kumihimo, lanyard
 near shoelaces, hair
 colors red, yellow, blue free
@@ -1406,6 +1434,7 @@ part pulled = putty a : b^ ~ 60 -40 84 -46 96 -30 84 -18 58 -24
 scene lay
 
 * camp-flag | 4-5 6-8 9-12 13+ | -
+extras cloth: feather, ribbon, bell, yarn
 topics flag, team flag, camp flag, summer camp, treehouse, fort, clubhouse, family crest, school spirit, field day, coat of arms, pirate, scouts, moving into a new room
 near sports day, olympics
 colors blue, red, yellow free

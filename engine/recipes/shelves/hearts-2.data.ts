@@ -36,6 +36,7 @@ part shine = film w : l_ w 2.5 -70 -50 -58 -64 ; l_ w 2.5 22 -56 32 -68 ; l_ w 2
 scene lay
 
 * wire-wreath | 9-12 13+ | Seasons
+extras hanging: charm, crystal, eucalyptus, bell, old-jewelry-piece, lavender
 topics wreath, wire, wire art, advent, winter, door wreath, window decoration, minimal, room decor, housewarming, christmas, spring, solstice, copper
 colors gold, red, green
 minutes 50 60
@@ -106,6 +107,7 @@ part head = wire gray : a^ ~ 10 -62 18 12.5 0 360 ; l^ ~ 6 9 -46 8 -36
 scene stand
 
 * pipe-drums | 9-12 13+ | Music
+extras sound: sticker
 topics drums, drum set, percussion, pipe organ, organ, band, instrument, street musician, sound science, physics of sound, blue man, rhythm, summer camp, thongophone
 colors blue, red, yellow
 minutes 60 60
@@ -137,6 +139,7 @@ part paddles = paddle a : b^ teal -18 86 6 80 26 84 40 78 48 88 40 98 24 94 4 99
 scene stand
 
 * balloon-drum | 9-12 13+ | Music
+extras sound: stick-on-gem, sticker, feather, patch
 topics drum, drums, bongo, tom-tom, percussion, band, parade, instrument, sound science, vibration, rhythm
 near marching band, world music
 colors red, blue, yellow
@@ -236,6 +239,7 @@ part city = city k : p^ gray -60 82 -60 52 -44 52 -44 62 -30 62 -30 44 -14 44 -1
 scene stand
 
 * chain-stitch-bracelet | 9-12 13+ | -
+extras jewelry: charm, bell
 topics crochet, first crochet, learn to crochet, bracelet, friendship bracelet, best friend, summer camp, chain stitch, slow craft, teacher gift, wearable
 colors teal, pink, cream
 minutes 45 50
@@ -261,7 +265,6 @@ part loop = yarn a : a^ teal -22 -70 12 7 0 360
 part close = close c : button cream 12 -70 13
 scene lay
 * amigurumi-creature | 9-12 13+ | Animals
-extras puppet world
 appeal 3
 topics amigurumi, crochet, crochet beginner, learn to crochet, first crochet, crochet animal, plushie, kawaii, stuffed toy, monster, alien, octopus, key chain, slow craft, gift for a friend, new baby
 near pet, baby animals
@@ -378,6 +381,7 @@ part joint = joint gold : o gold 0 4 6
 scene hang
 
 * cassette-pen-cup | 6-8 9-12 13+ | Music
+extras box: felt, letter-bead
 appeal 1
 topics cassette, mixtape, retro, eighties, nineties, pencil holder, pen holder, desk organizer, father's day, teacher gift, music room, upcycling, back to school
 colors teal, pink, yellow
@@ -410,6 +414,7 @@ part trim = trim c : bits yellow 1.3 -58 -44 34 -44 34 76
 scene stand
 
 * mixtape-sleeve | 9-12 13+ | Music
+extras gift: ticket-stub, photo, charm
 appeal 1
 topics mixtape, playlist, cassette, cover art, graphic design, best friend, crush, birthday, valentine, road trip, eighties, nineties, retro, thank you, moving away
 colors pink, teal, yellow, navy
@@ -447,6 +452,7 @@ part band = band b : r yellow 62 46 6 88 1 3
 scene lay
 
 * cassette-purse | 9-12 13+ | -
+extras cloth: charm
 appeal 1
 topics cassette, purse, coin purse, wallet, bag, upcycled fashion, retro, eighties, nineties, thrift, birthday gift, school trip
 near mixtape

@@ -106,6 +106,8 @@ part seam = thread b : z teal 3 -32 76 -24 84 ; z teal 3 -16 76 -8 84 ; z teal 3
 scene stand
 
 * pod-bells | 6-8 9-12 | Music
+extras hanging: stick-on-gem, sequin, glitter-glue, fake-leaf, ribbon
+extras sound: ribbon, stick-on-gem
 appeal 1
 topics bells, bell, wind chime, jingle bells, christmas, winter, garden decoration, coffee capsule, upcycling, sleigh
 near doorbell, cowbell
@@ -176,6 +178,8 @@ part pollen = pollen a : bits yellow 0.74 -44 -40 4 -58 50 -28
 scene stand
 
 * pod-light-chain | 9-12 13+ | -
+extras hanging: fake-leaf, stick-on-gem
+extras party: ivy, ribbon
 topics fairy lights, string lights, light chain, bedroom decor, room decor, party lights, garden party, birthday, diwali, christmas, lantern, coffee capsule
 near stars
 colors gold, teal, pink
@@ -209,6 +213,7 @@ part edge = edge c : r w -70 -22 40 4 1 ; r w -34 -6 40 4 1 ; r w 4 -40 40 4 1 ;
 scene hang
 
 * pouch-pencil-case | 6-8 9-12 13+ | -
+extras cloth: charm, letter-bead
 appeal 1
 topics pencil case, back to school, school supplies, recycling, earth day, upcycling, juice pouch, reuse, purse, first aid kit, craft kit
 near lunch
@@ -243,6 +248,7 @@ part sign = ink k : l_ k 3 -30 -46 -22 -34 -14 -48 -6 -34 ; l_ k 3 8 -44 18 -36 
 scene lay
 
 * pouch-tote | 9-12 13+ | -
+extras cloth: charm
 appeal 1
 topics tote bag, bag, shopping bag, beach bag, recycling, earth day, upcycling, school project, juice pouch, summer camp, library bag
 near lunch
@@ -310,6 +316,7 @@ part joint = joint gold : o gold 0 -24 8
 scene stand
 
 * zip-tie-dragon | 9-12 13+ | Fantasy
+extras world Fantasy: cardboard, cardboard-box, shoebox, button, coin, candy-wrapper, construction-paper, egg-carton, metallic-paper, flag, tissue-paper, cork-sheet, crystal, flashlight, eggshell, bread-tag
 appeal 1
 topics dragon, lindworm, sea serpent, spikes, spiny, cable ties, pool noodle, guard for a desk
 near lunar new year, chinese dragon, stegosaurus, iguana
@@ -380,6 +387,7 @@ part eyes = eyes w : e -10 -4 9 ; e 12 -4 9 ; u 1 8 8
 scene hang
 
 * zip-tie-crown | 9-12 13+ | Fairy Tales, Fantasy
+extras head: tulle, ribbon, old-jewelry-piece, faux-fur
 appeal 1
 topics crown, tiara, costume, statue of liberty, halloween, sun god, queen, king, carnival, fashion show, sunburst, drama club, ice queen, cable ties
 colors gold, white

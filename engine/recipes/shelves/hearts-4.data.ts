@@ -1,6 +1,7 @@
 /** Crafts of pins and nails, of coasters and snaps, of the sewing machine, of gauze, clay and thumbs. */
 export const shelf = `
 * nail-string-heart | 9-12 13+ | -
+extras board: price-tag, string-light, string, ribbon
 appeal 3
 topics string art, nail art, nails and string, woodworking, wall art, room decor, housewarming
 near mountains, camping
@@ -48,6 +49,7 @@ part nails@heart = nail gray : d gray 4 0 60 -22 42 -44 22 -53 8 -60 -6 -62 -18 
 scene lay
 
 * pushpin-sky | 9-12 13+ | Space
+extras board: string-light, crystal, glitter-paper, price-tag
 topics constellation, constellations, stars, night sky, astronomy, star map, big dipper, orion, cassiopeia, zodiac, pinboard, bulletin board, room decor, science project
 colors navy, white, gold
 minutes 50 60
@@ -84,6 +86,7 @@ part note = note yellow : r^ yellow -50 40 34 30 1 -6 ; l_ gray 2 -60 36 -42 34 
 scene hang
 
 * pin-travel-map | 9-12 13+ | -
+extras board: string-light, patch, clothespin, seashell, string, price-tag, binder-clip
 appeal 3
 topics travel map, map, world map, road trip, vacation, summer vacation, pinboard, family history, immigration, ancestors, where we come from, geography, pen pal, grandparents
 near airplane
@@ -220,6 +223,7 @@ part beads = bead b : o^ teal -40 70 9 ; o^ teal 40 70 9 ; l gray+ 3 -40 54 -40 
 scene hang
 
 * machine-tote | 13+ | -
+extras cloth: leather, patch
 topics tote bag, bag, sewing machine, first sewing project, learn to sew, sewing class, shopping bag, library bag, book bag, upcycled fashion, gift for mom, earth day
 colors navy, cream, red
 minutes 120
@@ -253,6 +257,7 @@ part boxes = thread w : z w 2 -46 -34 -34 -34 -34 -22 -46 -22 -46 -34 -34 -22 ; 
 scene lay
 
 * machine-paper-garland | 13+ | -
+extras hanging: embroidery-floss
 topics garland, party decoration, sewing machine, birthday, wedding, baby shower, new year, bunting, room decor, paper circles, christmas, photo backdrop
 colors teal, gold, pink
 minutes 50
@@ -282,6 +287,7 @@ part glints = glint silver : s silver -60 -50 5 11 5 ; s silver 22 -36 5 11 5 ; 
 scene hang
 
 * machine-hand-warmers | 13+ | -
+extras gift: ribbon, yarn, raffia
 appeal 3
 topics hand warmers, sewing machine, winter, cold hands, ski trip, first sewing project, learn to sew, stocking stuffer, heat pack, camping
 near football game, get well
@@ -317,6 +323,7 @@ part seam = thread w : stitch w -84 -34 -76 40 9 ; stitch w -76 42 -2 30 9 ; sti
 scene lay
 
 * snap-pouch | 9-12 13+ | -
+extras cloth: charm, letter-bead
 topics pouch, coin purse, snap, first sewing project, learn to sew, hand sewing, gift for a friend, tooth fairy, travel, earphones, treasure, envelope
 colors teal, yellow
 minutes 50 60
@@ -347,6 +354,7 @@ part face = face w : e -22 44 10 ; e 22 44 10 ; u 0 56 12
 scene lay
 
 * snap-on-monster | 9-12 13+ | Fantasy
+extras puppet: fabric-scrap
 appeal 1
 topics monster, snaps, quiet book, gift for a little brother, gift for a little sister, babysitter, fine motor, feelings, make a face, busy board, sewing
 colors green, orange, purple
@@ -378,6 +386,7 @@ part spare = felt c : b^ purple -18 72 18 72 14 60 0 55 -14 60
 scene stand
 
 * sock-narwhal | 9-12 13+ | Ocean, Animals
+extras world Ocean: craft-foam, candy-wrapper, denim, pillow-stuffing
 appeal 3
 topics narwhal, whale, sock animal, sock creature, plushie, stuffed animal, unicorn of the sea, arctic, sewing, gift for a friend, safety eyes
 colors light blue, white, gold
@@ -448,7 +457,7 @@ part shine = shine gold : a_ gold -46 0 36 33 200 330 ; d_ gold 2.5 30 46 84 20 
 scene lay
 
 * framed-flowers | 6-8 9-12 13+ | Nature
-extras board
+extras board: lavender, moss, lace, eucalyptus, price-tag
 appeal 3
 topics pressed flowers, herbarium, botany, framed flowers, wildflowers, meadow, summer memory, wedding, mother's day, grandparents, sympathy, wall art, garden, spring
 colors cream, green
@@ -519,6 +528,7 @@ part weave = gauze b : l_ teal 1.5 -78 8 0 22 78 8 ; l_ teal 1.5 -72 24 0 38 72 
 scene stand
 
 * mummy-bowling | 4-5 6-8 9-12 | Sports
+extras game: dried-bean, electrical-tape, masking-tape, ticket-stub
 appeal 3
 topics mummy, mummies, halloween, halloween party, bowling, party game, egypt, ancient egypt, class party
 near pyramid

@@ -1,6 +1,7 @@
 /** Crafts of boots and hats, of ice and bubbles, of dye, wire lights and matchsticks. */
 export const shelf = `
 * boot-planter | 6-8 9-12 13+ | Nature
+extras pot: toy-animal, snail-shell, moss, peg-doll, paper-umbrella, flag
 topics planter, garden, gardening, flower pot, spring, summer, outgrown shoes, recycling, earth day, front door, mother's day, succulents, fairy garden
 colors red, green, yellow
 minutes 40 45 50
@@ -70,6 +71,7 @@ part creatures = draw k : k 57 -64 3 ; k 67 -64 3 ; u 62 -58 5 ; l_ k 2 56 -71 5
 scene lay
 
 * ribbon-flip-flops | 6-8 9-12 13+ | -
+extras worn: charm, bell, bead
 appeal 3
 topics flip flops, flip-flops, sandals, summer, beach, pool party, sleepover, vacation, beach wedding, upcycled fashion, customized shoes, birthday party
 colors pink, yellow, teal
@@ -99,6 +101,7 @@ part flower = flower b : f^ yellow -44 -54 6 15 7 ; o orange -44 -54 6 ; f^ yell
 scene lay
 
 * safety-pin-bracelet | 9-12 13+ | -
+extras jewelry: charm
 appeal 3
 topics safety pins, bracelet, jewelry, punk, retro, nineties, eighties, friendship, best friend, summer camp, gift, solidarity
 near concert
@@ -150,6 +153,8 @@ part charm = charm c : a silver 0 78 4 2 0 360 ; s gold 0 88 5 9 4
 scene lay
 
 * nail-chime | 9-12 13+ | Music
+extras hanging: bell, crystal, charm, old-jewelry-piece, feather
+extras sound: feather, charm, bell
 appeal 1
 topics wind chime, chimes, triangle, percussion, instrument, garden, sound science, pitch, workshop, father's day, xylophone
 colors silver, teal
@@ -285,6 +290,7 @@ part drawing = line k : l_ k 2.4 -44 6 -64 -12 -64 -34 -40 -50 -8 -44 6 -26 -10 
 scene lay
 
 * yarn-balloon-lantern | 9-12 13+ | -
+extras hanging: pressed-flower, sequin, crystal, yarn
 appeal 3
 topics lantern, lamp, lampshade, string lantern, yarn ball, cocoon, room decor, party decoration, moon, garden party, wedding, autumn
 near planet, hot air balloon
@@ -348,6 +354,7 @@ part face = face k : k -18 2 5 ; k 18 2 5 ; u 0 16 12
 scene lay
 
 * matchstick-cabin | 6-8 9-12 13+ | -
+extras world Seasons: pinecone, cinnamon-stick, bottle-cork, stick, wood-scrap, LED-tea-light, wood-slice, toy-animal
 topics log cabin, cabin, hut, house, pioneers, winter, camping, model building, architecture, miniature, dollhouse, christmas village
 near snow, forest
 colors brown, red, white

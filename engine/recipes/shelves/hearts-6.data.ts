@@ -1,6 +1,8 @@
 /** Crafts of fans, hats and umbrellas, of wax, foam and glow, of knitting and small currents. */
 export const shelf = `
 * knit-square-bunny | 9-12 13+ | Animals
+extras puppet: flower, gift-bow
+extras world Animals: grass, clover, flower, hay, felt, moss, leaf, toy-tree, crinkle-paper, ribbon-rose, fabric-scrap, old-towel
 topics knitting, learn to knit, first knitting, bunny, rabbit, easter, stuffed animal, slow craft, baby shower, new baby, gift
 colors gray, white, pink
 minutes 150 140
@@ -102,6 +104,7 @@ part pens = pen own : o red -56 66 6 ; o yellow -44 58 6 ; o blue -30 22 6 ; o g
 scene stand
 
 * record-stand | 9-12 13+ | -
+extras party: necklace-chain, bead, stick-on-gem, seed-bead, paper-doily
 appeal 1
 topics stand, tiered stand, jewelry stand, dresser, desk, record, vinyl, retro, jewelry tray, room decor, record player, party table
 near cake stand
@@ -137,6 +140,7 @@ part rings = record gold : a gold -34 -52 8 5.500 0 360 ; o light-blue 30 -50 6 
 scene stand
 
 * fan-peacock | 4-5 6-8 9-12 | Animals
+extras world Animals: grass, flower, petal, fake-leaf, toy-tree, birdseed, ribbon-rose, potted-plant
 topics peacock, bird, zoo, india, feathers, party decoration, summer
 near turkey, thanksgiving, chinese new year, lunar new year
 colors teal, blue, gold
@@ -272,6 +276,7 @@ part mallet = drum own : stick wood 30 20 92 84 7 ; o^ cream 28 18 13 ; z_ sand 
 scene lay
 
 * daisy-stretch-bracelet | 6-8 9-12 13+ | Nature
+extras jewelry: charm
 appeal 3
 topics bracelet, daisy chain, beads, stretchy bracelet, friendship bracelet, birthday party, best friend, flower, spring, hippie, summer camp, party favor
 colors white, yellow, green
@@ -335,6 +340,7 @@ part glasses = glasses own : o^ k -44 -28 36 28 ; o_ navy -44 -28 30 23 ; o^ k 4
 scene stand
 
 * felt-eye-fob | 9-12 13+ | Fantasy
+extras gift: charm, embroidery-floss
 topics key chain, bag charm, backpack, felt, monster, kawaii, blob, ghost, frog, hand sewing, birthday party, party favor, safety eyes
 colors green, pink
 minutes 45 50
@@ -366,6 +372,7 @@ part cheeks = cheeks b : o_ pink -42 18 9 6 ; o_ pink 42 18 9 6
 scene lay
 
 * beeswax-bees | 4-5 6-8 9-12 | Bugs
+extras hanging: tissue-paper, coffee-filter, leaf, fake-leaf, lavender, pressed-flower, ribbon-rose
 appeal 3
 topics bee, bees, honeybee, bumblebee, beeswax, wax modeling, beekeeper, pollinators, spring, waldorf
 near hive, spelling bee
@@ -397,6 +404,7 @@ part eyes = eyes k : k -68 -13 3 ; k -16 21 3 ; k 36 -27 3
 scene hang
 
 * puffy-snowman-paint | 6-8 9-12 | Seasons
+extras picture Seasons: cardboard, washi-tape, craft-stick, ribbon, stick-on-gem, bay-leaf, wrapping-paper
 appeal 3
 topics snowman, puffy paint, snow, winter, snow painting, january, christmas, texture
 near ice cream, cloud, sheep, polar bear
@@ -436,6 +444,7 @@ part flakes = flakes w : s_ w -56 -60 6 7 3 ; s_ w 54 -66 6 7 3 ; s_ w -62 0 6 6
 scene lay
 
 * flower-brim-hat | 6-8 9-12 13+ | Seasons, Nature
+extras head: ribbon, lace, tulle, fake-leaf, fern-frond, pressed-flower
 appeal 1
 topics hat, sun hat, flower crown, easter bonnet, derby, garden party, tea party, midsummer, may day, spring, summer, fashion show, grandma
 colors pink, yellow, green

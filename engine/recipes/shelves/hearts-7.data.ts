@@ -163,6 +163,7 @@ part glints = spray w : d_ w 2 58 -50 68 -40 60 -30 -60 0 -70 10
 scene lay
 
 * covered-clipboard | 9-12 13+ | -
+extras board: washi-tape
 appeal 1
 topics clipboard, desk, back to school, school supplies, teacher gift, organizer, decoupage, planner, wall display, nature journal
 near field trip
@@ -289,6 +290,7 @@ part spots = spots w : d_ w 2 -74 66 -34 58 16 62 56 54 38 8 -36 -10
 scene lay
 
 * beach-in-a-lid | 6-8 9-12 | Ocean
+extras world Ocean: seashell, driftwood
 topics beach, island, vacation, summer, holiday memories, seaside, palm tree, tropical, miniature, souvenir
 near party table, shells
 colors light blue, yellow, red

@@ -38,6 +38,7 @@ part handles = handle c : o^ red -76 -52 8 ; o^ red -78 -2 8 ; o^ red -78 54 8
 scene lay
 
 * matchstick-hedgehog | 4-5 6-8 9-12 | Animals
+extras world Animals: moss, stick, pinecone, acorn, wood-slice, toy-tree, pine-needle, stone, grass, snail-shell, chestnut, modeling-clay, pom-pom, seed, driftwood, fake-leaf, corn-husk
 appeal 3
 topics hedgehog, porcupine, echidna, forest animals, autumn, fall, spikes, clay animal, woodland
 near counting
@@ -71,6 +72,7 @@ part face = eyes k : k -46 52 5 ; o k -84 58 7
 scene stand
 
 * mitten-monster | 9-12 13+ | Fantasy
+extras puppet: fabric-scrap, patch
 appeal 3
 topics monster, plushie, stuffed animal, lost mitten, winter, sewing, upcycling, gift for a friend, pocket pet, yeti, safety eyes
 colors blue, orange
@@ -105,6 +107,7 @@ part seam = thread w : stitch w -44 74 44 74 9
 scene stand
 
 * scribble-bot | 9-12 13+ | Robots
+extras machine: pipe-cleaner, sticker, washi-tape
 appeal 3
 topics robot, scribble bot, doodle bot, art bot, drawing machine, motor, electricity, stem, engineering, vibration, maker faire, inventor
 colors red, light blue

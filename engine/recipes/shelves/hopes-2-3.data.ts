@@ -186,6 +186,7 @@ part guests = guests brown : b^ tan -76 40 -72 2 -44 2 -40 40 ; b^ w -18 40 -14 
 scene stand
 
 * picture-packed-suitcase | 2-3 4-5 | -
+extras box: photo, postage-stamp, metallic-paper, duct-tape, letter-bead, wallpaper, bandana
 appeal 3
 topics packing, suitcase, trip, vacation, travel, airplane trip, plane trip, flying, going to grandma's house, sleepover, overnight, moving, moving house, hospital stay, holiday, beach vacation, camping trip, train trip, first flight, grandparents
 colors blue, brown, yellow free
@@ -215,6 +216,7 @@ part tag = tag w : p^ w 26 -34 46 -28 40 4 20 -2 ; l_ k 2 28 -18 40 -14
 scene stand
 
 * giraffe-to-grow-with | 2-3 4-5 6-8 | Animals, Jungle
+extras picture Animals: newspaper, crepe-paper, paper-strip, raffia, corn-husk, burlap, paper-plate, cotton-ball, flower, grass, tissue-paper, candy-wrapper, sticker
 appeal 3
 topics growth chart, height chart, growing up, how tall am i, measuring, birthday, giraffe, giraffes, getting bigger, turning three, turning four, turning five, nursery, height
 near bedroom, zoo, safari
@@ -277,6 +279,7 @@ part pins = pins wood : clip red -66 -56 -66 -92 11 ; clip pink -66 60 -66 96 11
 scene lay
 
 * box-washing-machine | 2-3 4-5 | -
+extras machine: button, bead, stick-on-gem, sticker, bottle-cap, candy-wrapper, modeling-clay, sequin
 appeal 3
 topics washing machine, laundry, washing clothes, washer, dryer, helping at home, housework, chores, machine, appliances, socks, cleaning, pretend play, spinning
 colors white, gray, blue free
@@ -311,6 +314,7 @@ part pegs = pegs wood : clip ~ -80 -84 -80 -99 9 ; clip ~ -52 -84 -52 -99 9 ; cl
 scene stand
 
 * ringing-pan-tambourine | 4-5 6-8 | Music
+extras sound: ribbon, crepe-paper, feather, tinsel, stick-on-gem
 topics tambourine, drum, band, bells, marching band, rhythm, music, instruments, instrument, shaker, jingle, parade, pots and pans, noise
 near new year, dancing
 colors silver, red, blue free

@@ -1,6 +1,8 @@
 /** What families of four- and five-year-olds hope for in their own words, made of what lies there. */
 export const shelf = `
 * trash-day-trucks | 4-5 6-8 | Transportation
+extras world Transportation: masking-tape, newspaper, construction-paper, toy-car, plastic-cup, paper-strip, toy-tree, pipe-cleaner, duct-tape, cardboard-box, button
+extras machine: bread-tag, buckle, sticker, masking-tape, washi-tape, cardboard-letter, candy-wrapper, egg-carton, craft-foam, paper-straw, bell, nuts-and-bolts, dried-lentil
 appeal 3
 topics garbage truck, garbage trucks, trash truck, recycling truck, trash day, trucks, truck, twins, earth day, recycling, cleaning up, vehicles, helpers
 near rainy day, stuck inside
@@ -73,6 +75,7 @@ part letters = pen k : z_ k 4 -58 -34 -58 -50 -50 -40 -42 -50 -42 -34 ; z_ k 4 4
 scene lay
 
 * sock-friends-on-stage | 4-5 6-8 | -
+extras puppet: gift-bow, flower, party-hat, paper-crown, wrapping-paper, feather, yarn, origami-paper
 topics puppet show, puppets, puppet theater, theater, stage, sock puppets, play, show, performance, talent show, pretend play, story time, curtain
 colors red, gold, blue free
 minutes 50 55
@@ -109,6 +112,7 @@ part tongue = tongue red : q_ red 3 -16 -12 -2 -14 -2 -6 -14 -6 ; q_ red 3 16 -1
 scene stand
 
 * matchbox-dresser | 4-5 6-8 9-12 | -
+extras box: lace, ribbon-rose, stick-on-gem, lavender, sticker, ric-rac, felt, glitter-paper
 appeal 3
 topics dolls, doll, dollhouse, doll furniture, something for my dolls, tiny things, treasure drawers, barbie, fairy house furniture, mini, chest of drawers, jewelry box, sylvanian families
 near tooth fairy, secret
@@ -180,6 +184,7 @@ part band = band gold : z_ gold 4 -14 -70 -14 70
 scene lay
 
 * petal-toss-cones | 4-5 6-8 | -
+extras party: ribbon, bead, stick-on-gem, ribbon-rose, bell, glitter-glue, tulle
 appeal 1
 topics wedding, flower girl, ring bearer, petals, bride, aunt's wedding, uncle's wedding, anniversary, may day, spring, quinceanera, communion, confetti
 near party, parade
@@ -239,6 +244,7 @@ part lace = lace w : z_ w 5 -20 -30 20 -30 ; z_ w 5 -20 -30 20 -6 ; z_ w 5 20 -3
 scene lay
 
 * all-aboard-tickets | 4-5 6-8 | Transportation
+extras machine: bell, cotton-ball, candy-wrapper, bottle-cap
 topics train, trains, conductor, tickets, train ride, polar express, subway, station, steam train, railroad, locomotive, ticket, pretend play, travel, journey, train party
 colors red, navy, yellow free
 minutes 35 40
@@ -338,6 +344,7 @@ part folk = folk tan : o_ tan -70 17 4 4 ; o_ tan 24 17 4 4 ; o_ tan 66 7 4 4
 scene lay
 
 * five-ribbon-wand | 4-5 6-8 | Fantasy, Fairy Tales
+extras worn: glitter-glue, sequin, bell, stick-on-gem, tulle, charm
 appeal 3
 topics wand, magic wand, fairy, fairy godmother, wizard, princess, magic, star, spell, cinderella, harry potter, dress up
 near unicorn, tooth fairy
@@ -370,6 +377,7 @@ part gems = gems b : o_ b 0 -80 4 4 ; o_ pink 0 -62 4 4 ; o_ b -34 -52 4 4 ; o_ 
 scene stand
 
 * ice-cream-truck-box | 4-5 6-8 | Food, Transportation
+extras machine: sticker, bread-tag, bottle-cap, candy-wrapper, washi-tape, cardboard-letter, egg-carton, craft-foam, bell
 appeal 3
 topics ice cream truck, ice cream, ice cream man, popsicles, popsicle, ice cream shop, summer, truck, food truck, shop, sundae, cone, pretend play
 near beach, store
@@ -407,6 +415,7 @@ part wheels = wheels k : o^ k -52 62 22 22 ; o_ w -52 62 9 9 ; o^ k 54 62 22 22 
 scene stand
 
 * snow-day-without-snow | 4-5 6-8 | Seasons, Sports
+extras game: craft-foam, dried-bean, masking-tape, ticket-stub
 topics snow day, snow, no snow, snowball fight, winter, indoor game, snowballs, stuck inside, fort, active game, rainy day, birthday game
 near christmas, hanukkah, frozen, igloo
 colors white, light blue, navy free
@@ -474,6 +483,7 @@ part words = pen k : z_ k 3 -84 14 66 14 ; l_ k 3 -60 34 -44 30 -28 36 -10 30 10
 scene lay
 
 * kittens-in-a-lid | 4-5 6-8 | Animals
+extras world Animals: felt-ball, bottle-cap, cupcake-liner, soft-ball, faux-fur, breakfast-cereal, cotton-ball, toy-animal, stuffed-animal
 appeal 3
 topics kittens, kitten, our cat had kittens, cat, cats, new kitten, baby animals, pets, pet bed, mother cat, litter
 near puppies, new puppy, adoption, animal shelter, bunnies
@@ -511,6 +521,7 @@ part tunnel = tunnel tan : roll tan 50 86 70 28
 scene stand
 
 * golden-treasure-chest | 4-5 6-8 | Fairy Tales, Fantasy
+extras box: stick-on-gem, aluminum-foil, buckle, rope, felt, bead, old-jewelry-piece, sequin, map, spool, metallic-paper, toy-animal
 topics treasure, treasure chest, pirate, pirates, gold, king, dragon's treasure, jewels, key, secret, ali baba, treasure hunt
 near castle, princess, leprechaun
 colors brown, gold, red free
@@ -546,6 +557,7 @@ part key = key gold : a_ gold 80 92 9 4 0 360 ; z_ gold 5 70 92 36 92 ; z_ gold 
 scene stand
 
 * noodle-ball-run | 4-5 6-8 | Sports
+extras game: bell, craft-foam, dried-bean, price-tag, sticky-note, ticket-stub
 topics ball run, marble run, ramp, ball game, bowling, game, rolling, score, carnival game, field day, pool noodle, track, race, rainy day game, goal
 colors blue, red, yellow free
 minutes 30 35

@@ -41,6 +41,8 @@ template muzzle 1 4 across
 scene lay
 
 * sock-boa | 2-3 4-5 | Jungle, Animals
+extras puppet: party-hat
+extras world Jungle: construction-paper, crinkle-paper, cardboard-tube, tissue-paper, fake-leaf, paper-bag, shoebox, fabric-scrap, newspaper, cupcake-liner, petal, flower, feather, candy-wrapper, paint-chip, moss, driftwood, basket
 appeal 3
 topics snake, boa, python, anaconda, reptile, rain forest, rainforest, zoo, cuddly toy, soft toy, odd socks, hiss
 colors green, orange, purple, red or light green, teal, yellow, orange, red, purple, brown
@@ -70,6 +72,7 @@ part face = felt d : z ~ 5 -94 -50 -108 -52 ; z ~ 3 -106 -52 -118 -60 ; z ~ 3 -1
 scene lay
 
 * lift-leaf-jungle | 2-3 4-5 | Jungle
+extras picture Jungle: string, feather, candy-wrapper, tissue-paper, cupcake-liner, coffee-filter, yarn, crepe-paper, ribbon, craft-foam, googly-eye, washi-tape, stick-on-gem, metallic-paper, gift-bow, origami-paper, petal, paper-strip
 topics rain forest, rainforest, hide and seek, peekaboo, jungle animals, who is hiding, safari, lift the flap
 near monkey, frog, leaves
 colors green, orange, yellow, dark green, red
@@ -98,6 +101,7 @@ part more = leaves d : leaf ~ -96 90 -52 68 14 ; leaf ~ -34 94 -4 70 13 ; leaf ~
 scene lay
 
 * hand-parrot | 2-3 4-5 | Jungle, Animals
+extras picture Jungle: leaf, construction-paper, felt, fake-leaf, magazine, tissue-paper, cupcake-liner, wallpaper, paint-chip, yarn, ribbon, washi-tape, candy-wrapper, craft-foam, corn-husk
 topics bird, birds, handprint, keepsake, rain forest, rainforest, tropical, brazil, pirate, grandparents
 near feathers
 variant macaw | Jungle, Animals | red, yellow, blue, green | parrot, macaw, rio, pirate parrot
@@ -134,6 +138,7 @@ template body-t 1 7
 scene lay
 
 * plate-ladybug | 2-3 4-5 | Bugs
+extras world Bugs: leaf, flower, petal, clover, construction-paper, cupcake-liner, crinkle-paper, felt, tissue-paper, fake-leaf, cotton-pad, pom-pom
 appeal 3
 topics ladybug, ladybird, ladybugs, insect, beetle, garden, spring, minibeasts, counting, dots, good luck
 colors red, black, white
@@ -175,6 +180,7 @@ template eyes 2 2
 scene lay
 
 * hexagon-hive | 2-3 4-5 | Bugs
+extras picture Bugs: cupcake-liner, wrapping-paper, fabric-scrap, button, lavender, grass, newspaper, paper-strip, tissue-paper, cotton-ball, construction-paper, washi-tape, yarn, coffee-filter, felt-sticker, pipe-cleaner, pom-pom, sticker
 topics bee, bees, beehive, hive, honey, honeycomb, hexagon, shapes, pollinators, world bee day, garden, insects, minibeasts
 colors gold, light blue, white
 minutes 25 30
@@ -204,6 +210,8 @@ part stripes = pen k : z_ k 3 -70 -66 -70 -50 ; z_ k 3 -62 -66 -62 -50 ; k -76 -
 scene lay
 
 * egg-caterpillar | 2-3 4-5 6-8 | Bugs
+extras world Bugs: leaf, flower, petal, cupcake-liner, construction-paper, clover, crinkle-paper, paint-chip, candy-wrapper, origami-paper, felt, moss, pom-pom, snail-shell, bead
+extras figure: flower, newspaper
 appeal 3
 topics caterpillar, very hungry caterpillar, hungry caterpillar, garden, spring, minibeasts, insects, story time
 near butterfly life cycle, life cycle, metamorphosis
@@ -250,6 +258,7 @@ template leaf 1 11 across
 scene lay
 
 * blot-butterfly | 2-3 4-5 | Bugs
+extras world Bugs: flower, cupcake-liner, tissue-paper, petal, crepe-paper, cotton-pad, pom-pom, pipe-cleaner
 appeal 3
 topics butterfly, butterflies, symmetry, insect, spring, garden, mirror, squish painting, fold painting, summer
 colors yellow, red, blue, brown free
@@ -283,6 +292,7 @@ template sheet 1 8 across fold
 scene lay
 
 * peg-crocodile | 4-5 6-8 | Jungle, Animals
+extras world Jungle: aluminum-foil, metallic-paper, denim, sand, kinetic-sand, crinkle-paper, grass, play-dough, foil-pan, tissue-paper, feather, stone, fake-leaf, construction-paper, candy-wrapper, bottle-cap, flower, moss
 appeal 3
 topics crocodile, croc, alligator, reptile, snapping, rain forest, rainforest, river, swamp, safari, zoo, peter pan
 near teeth
@@ -354,6 +364,7 @@ part eye = eye w : e -66 -6 9
 scene lay
 
 * jointed-hangers | 6-8 9-12 | Jungle, Animals
+extras hanging: leaf, fake-leaf
 appeal 3
 topics jointed puppet, paper puppet, brads, split pins, moving, rain forest, rainforest, zoo, jungle book, swinging
 near gymnastics
@@ -397,6 +408,8 @@ part pivots = pivots own : o ~ -20 10 4.5 4.5 ; o ~ 20 10 4.5 4.5 ; o ~ -17 52 4
 scene hang
 
 * clay-tree-frog | 6-8 9-12 | Jungle, Animals
+extras figure: bottle-cap, metallic-paper, paper-umbrella
+extras world Jungle: moss, fake-leaf, flower, petal, cupcake-liner, snail-shell, tissue-paper, potted-plant, pine-needle, bay-leaf, twist-tie, pipe-cleaner, clover, marble, seed-pod, air-plant, ribbon-rose, sea-glass, glass-gem, construction-paper, bubble-wrap
 topics frog, tree frog, red-eyed tree frog, poison dart frog, amphibian, rain forest, rainforest, costa rica, clay animals
 near pottery
 colors green, red, orange, blue
@@ -426,6 +439,7 @@ part details = color b : o_ b -34 -61 14 14 ; o_ b 34 -61 14 14 ; o_ k -34 -61 4
 scene stand
 
 * filter-butterfly | 2-3 4-5 6-8 | Bugs, Seasons
+extras world Bugs: flower, cupcake-liner, tissue-paper, petal, crepe-paper, cotton-pad, pom-pom, pipe-cleaner, button, leaf
 appeal 3
 topics butterfly, butterflies, insect, spring, summer, garden, color mixing, water colors, mobile, science, monarch
 colors purple, blue, pink, yellow free
@@ -461,6 +475,7 @@ part eyes = eyes own : e -4 -48 4.4 ; e 4 -48 4.4
 scene lay
 
 * cocoon-pop | 4-5 6-8 | Bugs
+extras world Bugs: leaf, flower, petal, cupcake-liner, tissue-paper, clover, construction-paper, pipe-cleaner, paint-chip, candy-wrapper, origami-paper
 appeal 3
 topics butterfly life cycle, life cycle, metamorphosis, caterpillar, chrysalis, cocoon, butterfly, hungry caterpillar, spring
 near surprise, new baby, growing up
@@ -534,6 +549,7 @@ part roof = roof own : p^ ~ -100 -44 -92 -62 92 -62 100 -44
 scene lay
 
 * stick-web | 6-8 9-12 | Bugs
+extras hanging: leaf
 topics spider, spider web, spiders, cobweb, halloween, weaving, god's eye, charlotte's web, anansi, itsy bitsy spider, ojo de dios, arachnid
 colors white, black, red
 minutes 40 50
@@ -564,6 +580,7 @@ part eyes = eyes own : e 36 58 6 ; e 50 58 6
 scene hang
 
 * bug-tic-tac-toe | 6-8 9-12 | Bugs
+extras game: dried-bean, glass-gem, ric-rac
 appeal 3
 topics tic tac toe, noughts and crosses, board game, travel game, painted rocks, rock painting, ladybug, bee, camping, gift for a friend
 near vacation, math
@@ -633,6 +650,7 @@ part leaves = wax a : l_ green+ 2.2 -66 78 -72.4 52 -82 26 ; l_ green+ 2.2 -66 7
 scene lay
 
 * jar-rainforest | 6-8 9-12 13+ | Jungle, Nature
+extras pot: toy-animal, driftwood, snail-shell, crystal, sea-glass, glass-gem, pebble
 appeal 3
 topics terrarium, rain forest, rainforest, water cycle, ecosystem, biome, habitat, amazon, plants, plant, plant lover, gardening, science fair, earth day, miniature garden
 near climate
@@ -706,6 +724,7 @@ part tie = tie own : l ~ 4 -56 -68 0 -64 56 -68 ; l ~ 3 8 -66 22 -50 ; l ~ 3 4 -
 scene stand
 
 * macrame-vine | 9-12 13+ | Jungle, Nature
+extras hanging: lavender, eucalyptus, charm
 topics macrame, macramé, knots, boho, leaf garland, leaves, room decor, wall hanging, plants, plant lover, dorm
 near rain forest, rainforest, summer camp
 colors green, cream, tan
@@ -770,6 +789,7 @@ part veins = floss c : stitch gold -42.5 71.9 -50.9 38.2 5 ; stitch gold -45.2 6
 scene lay
 
 * paper-monstera | 9-12 13+ | Jungle, Nature
+extras pot: raffia, ribbon, string, burlap, leather-cord, copper-tape, moss, washi-tape, fabric-scrap
 topics paper plant, monstera, swiss cheese plant, houseplant, plants, plant lover, fake plant, room decor, paper flowers, dorm, botany, gift for mom, mother's day
 near rain forest, rainforest
 colors dark green, green, light green
@@ -804,6 +824,7 @@ part pot = pot own : flowerpot ~ 0 34 68 52
 scene stand
 
 * quilled-bugs | 9-12 13+ | Bugs
+extras picture Bugs: pressed-flower, paper-strip
 appeal 1
 topics quilling, paper filigree, rolled paper, hexagon, insects, picture, birthday card, greeting card
 variant bee | Bugs | gold, yellow, black, light blue | bee, honeybee, bumblebee, honey, honeycomb, hive
@@ -843,6 +864,7 @@ part lines-d@dragonfly = strips k : o_ k -7 -54 4 4 ; o_ k 7 -54 4 4 ; l_ k 1.8 
 scene lay
 
 * bug-hoop | 9-12 13+ | Bugs
+extras cloth: ribbon
 appeal 1
 topics embroidery, embroidered, hoop art, stitching, hand embroidery, metallic thread, room decor, slow craft, insects, cottagecore, goblincore, gift
 variant moth | Bugs | navy, light green, teal, gold, white | moth, luna moth, moon, night, butterfly
@@ -882,6 +904,7 @@ part beads = beads d : d ~ 2.8 0 -70 -40 -66 40 -66 -62 44 62 44 -50 60 50 60
 scene lay
 
 * specimen-box | 9-12 13+ | Bugs
+extras board: index-card, price-tag
 topics insect collection, entomology, museum, natural history, specimen, paper cutting, layered paper, shadow box, biology, science, wall art, room decor, dark academia, goblincore, witchcore, cabinet of curiosities
 colors teal, orange, purple, gold, green, red
 minutes 100 120
@@ -920,6 +943,7 @@ part labels = lining w : r cream -40 -4 36 10 ; r cream 40 -4 36 10 ; r cream -4
 scene lay
 
 * moth-mobile | 9-12 13+ | Bugs
+extras hanging: wax-paper, leaf, glitter-glue
 appeal 1
 topics mobile, moth, moths, vellum, tracing paper, hanging, calm, room decor, bedroom, night, moon, insects, luna moth
 near balance, physics
@@ -992,6 +1016,7 @@ part rub = mica b : l_ w 3 -44 10 -42 28 -36 46 ; l_ w 3 12 0 16 16 ; d_ gold 2 
 scene lay
 
 * bolt-bugs | 9-12 13+ | Bugs
+extras world Bugs: leaf, moss, stone, pebble, wood-slice, metal-washer, potted-plant, air-plant, flower, paper-strip
 appeal 3
 topics beetle, insects, metal insects, nuts and bolts, scrap metal, metal art, upcycling, recycled art, junk art, hardware, steampunk, sculpture, workshop, dad, father's day, engineering, goblincore
 near watch parts, robot bug, ant, dragonfly
@@ -1025,6 +1050,8 @@ part eyes = eyes c : o ~ -42 -54 5.5 5.5 ; o ~ -18 -54 5.5 5.5 ; o ~ 40 -43 4.6 
 scene lay
 
 * butterfly-garland | 9-12 13+ | Bugs
+extras hanging: tissue-paper, coffee-filter, fake-leaf, ribbon-rose, stick-on-gem, sequin, glitter-glue, crystal
+extras party: string-light, ivy, ribbon, embroidery-floss
 topics origami, butterfly, butterflies, paper folding, japan, garland, party, wedding, birthday, room decor, spring, monarch, symmetry
 near migration, geometry
 colors orange, yellow, purple, teal free

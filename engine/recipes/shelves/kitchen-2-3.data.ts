@@ -107,6 +107,7 @@ part eye@fish = ring w : e -60 -8 9
 scene hang
 
 * taped-cup-shaker | 2-3 | Music
+extras sound: sticker, crepe-paper, washi-tape
 appeal 3
 topics shaker, maraca, maracas, rattle, band, instruments, toddler music, noise
 colors red, yellow, blue free
@@ -158,6 +159,7 @@ part flowers = flowers pink : f_ ~ 4 -46 6 13 5 ; o_ yellow 4 -46 4 ; f_ ~ 22 30
 scene lay
 
 * dough-nest | 2-3 4-5 6-8 | Animals, Nature, Seasons
+extras world Animals: feather, leaf, moss, flower, grass, crinkle-paper, birdseed, toy-tree, petal, wool-roving, fake-leaf
 topics nest, bird nest, eggs, bird eggs, birds, robin, spring, backyard birds, easter, play dough, hatching
 colors brown, light blue, yellow
 minutes 20 20 25
@@ -215,6 +217,7 @@ template cob 1 8
 scene lay
 
 * stop-and-go-light | 2-3 4-5 6-8 | Transportation
+extras world Transportation: toy-car, paper-strip, cotton-pad, newspaper, construction-paper, toy-tree, toy-brick, pipe-cleaner, masking-tape
 appeal 3
 topics traffic light, stoplight, traffic lights, red light green light, road safety, street, driving, crossing, colors
 near cars
@@ -246,6 +249,7 @@ part rest = lights green : o^ yellow 0 4 26 26 ; o_ yellow+ -8 -4 6 5 ; o^ green
 scene stand
 
 * gingerbread-runner | 2-3 4-5 6-8 | Fairy Tales, Food
+extras figure: bead, button, dry-pasta, seed
 appeal 3
 topics gingerbread man, gingerbread, gingerbread boy, gingerbread girl, run run as fast as you can, cookies, christmas
 near baking, winter
@@ -314,6 +318,7 @@ part label = label w : o^ w 0 32 26 20 ; o_ yellow 0 32 21 15 ; cotton w 0 32 8
 scene stand
 
 * firefly-jar-picture | 2-3 4-5 6-8 | Bugs
+extras picture Bugs: glitter-paper, grass, newspaper, paper-strip, tissue, envelope, moss, felt, crinkle-paper, construction-paper, fake-leaf
 appeal 3
 topics fireflies, firefly, lightning bugs, glow worms, jar of fireflies, summer night, insects, night, backyard
 near camping

@@ -1,5 +1,7 @@
 export const shelf = `
 * yarn-mane-tube-lion | 2-3 4-5 6-8 | Animals, Jungle
+extras world Animals: burlap, raffia, sand, stone, grass, toy-tree, toy-car, aluminum-foil, glass-gem, wooden-block, toy-brick, toy-animal
+extras figure: bottle-cap, dry-pasta, metallic-paper, stick-on-gem
 appeal 3
 topics lion, lions, mane, king of the jungle, safari, zoo, africa, toilet paper roll animals, big cats, roar, savanna
 colors orange, brown, yellow
@@ -71,6 +73,7 @@ part leaves = filters a : leaf orange -62 62 -80 -10 18 ; leaf red -24 30 -30 -4
 scene lay
 
 * spotted-bag-puppet | 2-3 4-5 6-8 | -
+extras puppet: gift-bow, flower, button, party-hat, paper-crown, bread-tag
 topics paper bag puppet, bag puppets, hand puppet, puppet show, jungle animals, safari, zoo
 variant leopard | Jungle, Animals | yellow, black, orange | leopard, cheetah, jaguar, big cat, spots
 variant tiger | Jungle, Animals | orange, black, white | tiger, stripes, big cat
@@ -116,6 +119,8 @@ part whiskers = whiskers w : z_ ~ 2 -14 -14 -44 -22 ; z_ ~ 2 -14 -10 -46 -8 ; z_
 scene stand
 
 * pull-along-box-car | 4-5 6-8 | Transportation
+extras world Transportation: masking-tape, cardboard-box, newspaper, toy-animal, paper-cup, plastic-cup, duct-tape
+extras machine: masking-tape, wrapping-paper, ribbon, washi-tape, paper-strip, glitter-paper, glitter-glue, sticker, cardboard-letter, bread-tag, bell, paper-straw, craft-foam, bottle-cap, egg-carton, buckle, candy-wrapper, tinsel
 appeal 3
 topics car, race car, box car, cars, toy car, pull toy, wheels that turn, shoebox car, driving
 near truck
@@ -156,6 +161,7 @@ part pins = pins gold : o^ gold -46 50 6 6 ; o^ gold 46 50 6 6
 scene stand
 
 * box-mouth-monster | 2-3 4-5 6-8 | Fantasy
+extras figure: bottle-cap, bread-tag, dry-pasta, letter-bead, metallic-paper
 appeal 3
 topics monster, monsters, friendly monster, tissue box monster, feed the monster, creature, halloween, silly, halloween monster, big mouth
 colors green, purple, white free
@@ -193,6 +199,7 @@ part brows = pen k : z_ k 4 -52 -42 -28 -40 ; z_ k 4 52 -40 28 -38
 scene stand
 
 * pot-farmyard | 4-5 6-8 | Farm, Animals
+extras figure: bell, dry-pasta, flower
 topics farm animals, cup animals, yogurt cup, yogurt pot, barnyard, old macdonald, recycling
 variant pig | Farm, Animals | pink, white | pig, pigs, piglet, three little pigs
 variant cow | Farm, Animals | white, black, pink | cow, cows, calf, dairy
@@ -235,6 +242,7 @@ part cheeks = touch pink : o_ pink -28 10 6 4 ; o_ pink 28 10 6 4
 scene stand
 
 * tube-drop-target | 4-5 6-8 | Sports
+extras game: dried-bean, glitter-paper, ticket-stub
 appeal 3
 topics pom-pom drop, pom pom drop, marble run, chute, target game, ball game, carnival game, wall game, rainy day game
 near basketball
@@ -267,6 +275,7 @@ part balls = balls a : o^ red -90 -84 9 9 ; o^ yellow 6 50 9 9 ; o^ blue 58 52 9
 scene lay
 
 * foil-flat-rocket | 4-5 6-8 | Space
+extras picture Space: sticker, sequin, stick-on-gem, pom-pom, button, bottle-cap, cereal-box, magazine, glitter-glue, candy-wrapper, paper-bag, cotton-ball, craft-foam, patch, letter-bead, felt-ball, wrapping-paper
 topics rocket, spaceship, rocket ship, blast off, launch, astronaut, moon landing, space shuttle, foil
 near stars, night sky
 colors silver, red, navy
@@ -371,6 +380,7 @@ part tag = tag yellow : r^ cream 0 64 46 22 2 ; z_ k 2 -14 60 14 60 ; z_ k 2 -14
 scene stand
 
 * hero-gadget-belt | 4-5 6-8 | Superheroes
+extras worn: sticker, patch, stick-on-gem, letter-bead, glitter-glue, electrical-tape, felt-sticker, charm
 topics utility belt, gadget belt, superhero belt, hero belt, superhero costume, dress up, costume, secret agent, spy, tool belt
 near detective, party, rescue
 colors yellow, black, red free
@@ -406,6 +416,7 @@ part sign = pen k : p_ k 4 -14 -12 10 -1 10 -6 28 14 3 3 3
 scene lay
 
 * liner-umbrellas | 4-5 6-8 | Weather, Seasons
+extras picture Weather: cotton-ball, felt, newspaper, cotton-pad, foam-sheet-scrap, stick-on-gem, sequin, tinsel, candy-wrapper, bead, metallic-paper, cellophane, washi-tape, paper-straw, craft-stick, cardboard, envelope
 topics umbrella, umbrellas, rainy day, rain, april showers, spring rain, cupcake liner, puddles, raindrops, spring
 near storm
 colors red, yellow, blue
@@ -444,6 +455,7 @@ part who = pen k : o_ tan -46 30 8 8 ; p_ red -54 38 -38 38 -34 64 -58 64 ; z_ k
 scene lay
 
 * jingle-stick | 4-5 6-8 9-12 | Music
+extras sound: ribbon, feather, tinsel, letter-bead, raffia, charm, embroidery-floss
 appeal 3
 topics jingle bells, jingle stick, bell shaker, bells, instruments, band, rhythm, music class, marching, rattle, christmas, parade
 near winter, dance
@@ -476,6 +488,8 @@ part bells = bells gold : l^ b 3 20 -26 34 -4 46 -6 ; l^ b 3 34 -46 58 -34 ; l^ 
 scene lay
 
 * coiled-snail | 4-5 6-8 | Bugs, Nature
+extras world Bugs: leaf, flower, clover, petal, cupcake-liner, construction-paper, aluminum-foil, felt, snail-shell, pebble, stone, modeling-clay, felt-ball, bead, moss
+extras figure: paper-umbrella
 topics snail, snails, garden, spiral, slow, garden bugs, spring, minibeasts, shell
 near slug, rain
 colors orange, green, brown free
@@ -543,6 +557,7 @@ part toast = coat a : b_ gold -82 44 -76 6 -50 -15 0 -22 50 -15 76 6 82 44 58 47
 scene stand
 
 * stick-scarecrow | 4-5 6-8 | Farm, Seasons
+extras figure: bell, burlap, button, clover, fabric-scrap, felt-sticker, seed, string
 appeal 1
 topics scarecrow, harvest, fall, autumn, cornfield, thanksgiving, wizard of oz
 near crow, crows, pumpkin patch, october
@@ -676,6 +691,7 @@ part stars = stars c : s_ c -56 -50 5 11 5 ; s_ c -34 -26 5 9 4 20 ; s_ c -64 -2
 scene lay
 
 * carton-cup-flowers | 4-5 6-8 | Nature, Seasons
+extras gift: fake-leaf, clover, lavender
 topics flowers, egg carton flowers, spring, daffodils, tulips, bouquet, garden, mother's day, summer, easter, gift, blossoms, recycling
 colors yellow, pink, green
 minutes 40 45
@@ -710,6 +726,7 @@ part vase = vase light-blue : cup light-blue 0 46 52 52
 scene stand
 
 * egg-carton-robot | 4-5 6-8 | Robots
+extras machine: bead, stick-on-gem, sequin, candy-wrapper, button, sticker, dry-pasta, metal-washer, snap-fastener, dried-lentil, glitter-paper
 appeal 1
 topics robot, robots, egg carton robot, junk robot, recycled robot, android, machine, recycling, upcycling, earth day, inventor
 near alien

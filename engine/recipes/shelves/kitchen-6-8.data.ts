@@ -1,5 +1,6 @@
 export const shelf = `
 * stitched-sock-softie | 6-8 9-12 | -
+extras puppet: flower, gift-bow, patch, metallic-paper, tulle, fabric-scrap, party-hat
 appeal 3
 topics sock animal, sock softie, stuffed animal, soft toy, plush, plushie, sewing, first sewing, hand sewing, recycled sock
 variant pig | Farm, Animals | pink, white | pig, pigs, piglet, three little pigs
@@ -41,6 +42,7 @@ part ribbon = ribbon b : r^ red 0 -4 74 8 3 ; p^ red 0 -4 -20 -14 -20 8 ; p^ red
 scene stand
 
 * tilt-soccer-lid | 6-8 9-12 | Sports
+extras game: bell, bread-tag, clothespin, dried-bean, duct-tape, glitter-paper, paper-clip, ric-rac, sticky-note, ticket-stub, washi-tape
 appeal 3
 topics marble maze, soccer, football, tilt game, tabletop soccer, pinball, ball game, box game, world cup, maze, goal, travel game
 colors green, white, red
@@ -78,6 +80,7 @@ part ball = ball w : o^ w 8 -12 6 6 ; o_ light-blue 6 -14 2 2
 scene lay
 
 * ribbon-star-wand | 6-8 9-12 | Fantasy, Fairy Tales
+extras worn: glitter-glue, sequin, bell, charm, tulle, stick-on-gem
 appeal 3
 topics wand, magic wand, fairy wand, wizard wand, star wand, fairy godmother, fairy, wizard, magic, dress up, princess, spell
 near unicorn
@@ -116,6 +119,7 @@ template star 2 5
 scene stand
 
 * felt-finger-troupe | 6-8 9-12 | -
+extras puppet: sequin, glitter-glue
 topics finger puppets, finger puppet, felt puppets, puppet show, theater, sewing, first sewing, felt animals, story time
 variant farm | Farm, Animals | pink, white, yellow | pig, sheep, chick, barnyard, old macdonald
 variant forest | Animals, Nature | orange, brown, white | fox, bear, owl, woodland, forest animals
@@ -226,6 +230,7 @@ part lid = lid own : r^ ~ 0 -76 150 14 4 ; z_ ~- 3 -72 -68 72 -68
 scene stand
 
 * foil-cargo-barge | 4-5 6-8 9-12 | Ocean, Transportation
+extras world Ocean: cork
 appeal 3
 topics foil boat, boat, boats, ship, barge, sink or float, floating, penny boat, science, stem, water play, experiment, harbor
 near pirates, sailing
@@ -263,6 +268,7 @@ part hull = foil silver : p^ silver -90 16 90 16 68 62 -68 62 ; p_ silver+ -90 1
 scene lay
 
 * tissue-scale-bottle-fish | 4-5 6-8 | Ocean, Animals
+extras hanging: sequin, stick-on-gem, glitter-glue
 topics bottle fish, fish, rainbow fish, plastic bottle fish, tropical fish, coral reef, recycling, upcycling, under the sea, aquarium, goldfish, earth day
 colors blue, orange, yellow
 minutes 40 45
@@ -297,6 +303,7 @@ part eyes = eyes own : e -54 -10 11
 scene hang
 
 * cap-castanets | 4-5 6-8 9-12 | Music
+extras sound: stick-on-gem, sticker, glitter-glue, ribbon
 appeal 1
 topics castanets, clappers, clickers, instruments, rhythm, band, spain, flamenco, dance, crocodile clapper, percussion, music class
 near cinco de mayo
@@ -332,6 +339,7 @@ part caps = caps silver : cap silver -32 -22 13 ; cap silver -34 12 13 ; cap sil
 scene lay
 
 * filter-planet-sky | 4-5 6-8 | Space
+extras picture Space: candy-wrapper, wrapping-paper, tinsel, stick-on-gem, sequin, glitter-glue, cotton-ball, pom-pom, sticker, salt
 topics planets, planet, coffee filter planets, outer space, saturn, jupiter, galaxy, stars, astronomy, night sky
 near solar system
 colors navy, orange, teal

@@ -1,5 +1,6 @@
 export const shelf = `
 * flap-wheel-car | 2-3 4-5 | Transportation
+extras machine: plastic-lid, sticker, glitter-glue, glitter-paper, cardboard-letter, bread-tag, bell, paper-straw, craft-foam, tinsel, wrapping-paper, ribbon, washi-tape, button
 appeal 3
 topics car, race car, cars, driver, driving, big box, box car, pretend play, moving boxes, racing, vehicles
 near road trip
@@ -30,6 +31,7 @@ part lamps = lamps own : cap ~ 84 -8 7 ; cap ~ 84 26 7
 scene stand
 
 * good-night-tube | 2-3 4-5 6-8 | -
+extras figure: sock
 appeal 1
 topics bedtime, going to bed, bed, good night, sleep, sleeping, nap, nap time, lullaby, pajamas, tucking in
 near pajama party, sleepover, dreams, night
@@ -60,6 +62,7 @@ part stars = stars b : s_ ~ -40 40 5 10 4.5 ; s_ ~ -10 54 5 10 4.5 15 ; s_ ~ 24 
 scene lay
 
 * foil-rocket | 2-3 4-5 6-8 | Space
+extras machine: tinsel, bubble-wrap, patch, dried-lentil, candy-wrapper, sticker, glitter-glue, glitter-paper, masking-tape, washi-tape, duct-tape, rubber-band, plastic-straw, cardboard-letter
 appeal 3
 topics rocket, spaceship, rocket ship, moon landing, astronaut, blast off, launch, countdown, space shuttle, silver rocket
 colors silver, red, yellow
@@ -92,6 +95,8 @@ part dials = dials own : o ~ 0 10 6 6 ; o_ ~- 0 10 2.4 2.4 ; o ~ 0 26 6 6 ; o_ ~
 scene stand
 
 * paper-mane-lion | 2-3 4-5 6-8 | Jungle, Animals
+extras figure: bottle-cap, dry-pasta, metallic-paper, stick-on-gem
+extras world Jungle: faux-fur, burlap, newspaper, stone, cookie-tin, grass, crinkle-paper, toy-tree, cardboard-box, plastic-tub, old-towel, hay, foam-sheet-scrap, packing-paper, tissue-paper, paper-bag, shoebox
 topics lion, lion cub, safari, savanna, zoo, king of the jungle, big cat, africa, mane, leo, daniel and the lions, lion and the mouse
 colors yellow, orange, brown
 minutes 25 35 40
@@ -123,6 +128,7 @@ part eyes = eyes own : e -13 -38 6.5 ; e 13 -38 6.5
 scene stand
 
 * curly-cup-pig | 2-3 4-5 6-8 | Farm, Animals
+extras figure: dry-pasta, flower, gift-bow, newspaper, ribbon-rose
 topics pig, piglet, farm animals, farmyard, barnyard, three little pigs, charlotte's web, this little piggy, year of the pig
 colors pink, light green, brown
 minutes 25 35 40
@@ -154,6 +160,7 @@ part eyes = eyes own : e -24 -26 9 ; e 24 -26 9
 scene stand
 
 * sprayed-flowers | 4-5 6-8 9-12 | Nature, Seasons
+extras gift: lavender, fake-leaf, eucalyptus, cardstock
 appeal 3
 topics flowers, flower, bouquet, mother's day, mothers day, mom, grandma, gift for mom, thank you, teacher appreciation, spring, garden, color mixing, chromatography, valentine, birthday
 near tie dye
@@ -186,6 +193,7 @@ part ribbon = ribbon a : r_ ~ 0 14 26 8 4 ; b ~ 0 14 -24 2 -30 18 -6 18 ; b ~ 0 
 scene stand
 
 * tissue-wing-clip | 4-5 6-8 9-12 | Bugs
+extras world Bugs: flower, cupcake-liner, tissue-paper, leaf, petal, pipe-cleaner, button, pom-pom
 topics clothespin, insect, insects, garden, spring, summer, fridge decoration
 variant butterfly | Bugs, Nature | orange, yellow, purple free | butterfly, butterflies, monarch, life cycle, hungry caterpillar
 variant dragonfly | Bugs, Nature | teal, light blue, purple | dragonfly, dragonflies, pond, damselfly
@@ -380,6 +388,7 @@ part ribbon = ribbon d : r_ ~ 0 -84 168 7
 scene lay
 
 * ribbon-rain-cloud | 2-3 4-5 6-8 | Weather
+extras hanging: aluminum-foil, metallic-paper, cellophane, bell, plastic-straw, crepe-paper
 topics rain, rainy day, cloud, clouds, april showers, spring, storm, raindrops, water cycle, mobile
 near rainbow
 colors blue, light blue, white
@@ -413,6 +422,7 @@ part eyes = eyes own : e -10 -10 6 ; e 10 -10 6
 scene hang
 
 * bowl-jellyfish | 2-3 4-5 6-8 | Ocean
+extras hanging: pipe-cleaner, ribbon, crepe-paper, construction-paper, fabric-scrap, stick-on-gem, sequin, glitter-glue, plastic-straw
 appeal 3
 topics jellyfish, jelly fish, under the sea, sea creature, aquarium, finding nemo
 near medusa, tide

@@ -1,5 +1,6 @@
 export const shelf = `
 * two-bracelets-on-a-card | 6-8 9-12 13+ | -
+extras jewelry: charm
 appeal 3
 topics friendship, friends, best friends, best friend, friend moving away, best friend moving, moving away, friend moving, goodbye, farewell, long distance, missing you, i miss you, thinking of you, friendship bracelet, pen pal, gift for a friend, goodbye gift, last day of camp
 colors teal, orange, purple free
@@ -70,6 +71,7 @@ part trees = color k : p_ k -92 88 -92 62 -84 46 -76 62 -70 54 -62 34 -54 56 -44
 scene hang
 
 * layered-gift-jar | 9-12 13+ | Food
+extras gift: wooden-spoon, wheat-stalk, bay-leaf
 topics gift jar, mason jar gift, soup in a jar, homemade gift, teacher gift, teacher appreciation, hostess gift, housewarming, neighbor, thank you, thank you gift, christmas gift, pantry, cooking, kitchen
 near cookie mix in a jar, thanksgiving, baking
 colors red, cream, green
@@ -106,6 +108,7 @@ part trim = trim brown : r ~ -20 -44 10 44 4 30 ; r ~- -6 -42 10 44 4 -24
 scene stand
 
 * shrunk-character-rings | 6-8 9-12 13+ | -
+extras gift: charm, embroidery-floss
 appeal 3
 topics anime, manga, anime and manga drawing, cartoon, cartoons, comics, comic characters, character design, fan art, kawaii, chibi, keychain, key ring, backpack charm, video games, gaming, pokemon, shrinky dinks, shrink plastic, original character, fandom, doodles
 near drawing, stickers
@@ -140,6 +143,7 @@ part ink = pens k : o_ k -16 20 6 9 ; o_ w -14 16 2.4 3.2 ; o_ w -18 24 1.4 1.6 
 scene hang
 
 * crescent-light-garland | 6-8 9-12 13+ | -
+extras hanging: sequin, stick-on-gem, glitter-glue, crystal, charm, craft-foam, embroidery-floss
 topics eid, eid mubarak, eid decorations, eid party, eid al-fitr, eid al-adha, ramadan, ramadan decorations, ramadan mubarak, ramadan kareem, crescent moon, moon and stars, party decorations, garland, fairy lights, string lights, room decor, islamic new year, mawlid, muslim
 colors gold, navy, cream
 minutes 40 50 60

@@ -1,5 +1,6 @@
 export const shelf = `
 * crossed-stick-eye | 6-8 9-12 13+ | Nature
+extras hanging: feather, yarn, bell, bead, felt-ball, string, embroidery-floss, leaf, charm, lavender
 topics god's eye, gods eye, ojo de dios, eye of god, weaving, yarn craft, camp, summer camp, camping, wall hanging, hispanic heritage month, hispanic heritage, mexico, sticks, scouts
 near forest, woods
 colors orange, teal, yellow, red
@@ -29,6 +30,7 @@ part leaves = leaves green : leaf ~ 0 -78 22 -92 8 ; leaf ~+ -70 -18 -94 -34 8 ;
 scene hang
 
 * feather-stick-dragon | 4-5 6-8 9-12 | Fantasy, Fairy Tales
+extras world Fantasy: cardboard, cardboard-box, shoebox, button, coin, candy-wrapper, construction-paper, egg-carton, play-dough, metallic-paper, tissue-paper, cork-sheet, flashlight
 appeal 1
 topics dragon, dragons, fire dragon, how to train your dragon, saint george, year of the dragon, mythical creatures
 near knights, chinese dragon, feathers
@@ -133,6 +135,7 @@ part funnel = bottle own : p^ ~-- -42 -44 42 -44 13 -6 -13 -6 ; r ~-- 0 2 24 20 
 scene stand
 
 * orange-twig-mobile | 6-8 9-12 13+ | Seasons, Nature
+extras hanging: cinnamon-stick, eucalyptus, leaf, bell, fake-leaf, lavender, raffia, crystal, wooden-craft-shape
 topics dried orange, dried oranges, orange slices, autumn, fall, winter, winter solstice, solstice, christmas decorations, christmas, yule, natural decorations, garland, mobile, thanksgiving, advent, harvest, cottagecore
 near kwanzaa
 colors orange, brown, dark green
@@ -159,6 +162,7 @@ part charms = charms brown : r ~ -70 -12 9 30 3 ; r_ ~- -70 -12 3 28 2 ; o ~ 0 -
 scene hang
 
 * shirt-cape-emblem | 6-8 9-12 13+ | Superheroes
+extras worn: ric-rac, glitter-glue, stick-on-gem, sequin, patch, felt-sticker, embroidery-floss
 appeal 3
 topics cape, hero cape, superhero cape, hero shirt, superhero shirt, costume, dress up, hero costume, cosplay, halloween costume, halloween, upcycling, upcycled clothes, no sew
 near secret identity
@@ -194,6 +198,7 @@ part pins = pins own : o ~ -34 -80 5 ; o ~ 34 -80 5
 scene hang
 
 * wired-tin-robot | 9-12 13+ | Robots
+extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, rubber-band, copper-tape, coin, sticker, dry-pasta, bread-tag, candy-wrapper, bottle-cap
 appeal 1
 topics robot, tin can robot, android, recycling, recycled art, junk robot, metal, machine, engineer, inventor, earth day, steampunk, droid, sardine tin, junk, junk sculpture, junk art, found object, scrap metal
 colors silver, red, black free
@@ -233,6 +238,7 @@ part eyes = eyes own : e -18 -42 10 ; e 18 -42 10
 scene stand
 
 * wick-bottle-planter | 6-8 9-12 13+ | Nature
+extras pot: craft-stick, toy-animal, snail-shell, peg-doll, paint-chip, plastic-spoon, washi-tape
 topics planter, self-watering planter, recycling, recycling week, recycle, reduce reuse recycle, earth day, plants, planting, gardening, garden, seeds, seedlings, spring, herbs, windowsill garden, science, plant life cycle, upcycling
 colors green, brown, orange
 minutes 35 40 45
@@ -268,6 +274,7 @@ part face = pens c : f_ c -26 44 5 9 4 ; f_ a 26 44 5 9 4 ; f_ c 26 70 5 9 4 ; f
 scene stand
 
 * snowflake-stick-mobile | 6-8 9-12 13+ | Seasons, Weather
+extras hanging: sequin, stick-on-gem, glitter-glue, crystal, bell, aluminum-foil, paper-doily, wool-roving, tinsel
 topics snowflake, snowflakes, snow, winter, snow day, frozen, ice, paper snowflakes, winter decorations, mobile, first snow, winter solstice, christmas decorations, january
 colors white, light blue, silver
 minutes 35 45 55

@@ -1,5 +1,6 @@
 export const shelf = `
 * bottle-cap-tambourine | 6-8 9-12 | Music
+extras sound: feather, ribbon, bell, letter-bead, charm, price-tag, tinsel, raffia, embroidery-floss, yarn, string
 topics tambourine, band, percussion, parade, jingle
 near folk music
 colors red, yellow, blue free
@@ -31,6 +32,7 @@ part trim = trim a : l ~ 6 -4 46 -26 56 -30 76 ; l ~ 6 4 46 26 58 34 74 ; l ~ 6 
 scene lay
 
 * oatmeal-drum | 2-3 4-5 | Music
+extras sound: construction-paper, craft-foam, cardboard, sticker, ric-rac, stick-on-gem, photo, metallic-paper, glitter-glue
 appeal 3
 topics drum, drummer, marching band, parade, percussion
 colors red, yellow, blue free
@@ -59,6 +61,7 @@ part dots = dots red : bits ~ 1.3 -42 0 4 2 44 62 ; bits yellow 1.48 -20 58 26 2
 part beaters = beaters own : l^ ~ 8 84 -84 24 -46 ; o^ ~ 14 -40 17 10 -32
 
 * bottle-shaker | 2-3 4-5 | Music
+extras sound: ribbon, bell, crepe-paper, feather, stick-on-gem, tinsel
 topics shaker, maraca, rattle, band, toddler music
 colors orange, teal, yellow free
 minutes 15 20
@@ -139,6 +142,7 @@ part dots = dots b : o b -73.5 52 7 ; o c -52.5 52 7 ; o blue -31.5 52 7 ; o gre
 scene lay
 
 * spoon-maracas | 4-5 6-8 | Music
+extras sound: ribbon, bell, feather, stick-on-gem, sticker, tinsel, crepe-paper
 appeal 3
 topics maraca, maracas, rattle, shaker, mexico, fiesta, cinco de mayo, salsa, latin band
 colors red, green, yellow free
@@ -165,6 +169,7 @@ part frill = frill a : l ~ 5 -46 -4 -66 6 -72 20 ; l ~ 5 -42 -4 -26 8 -22 22 ; l
 scene lay
 
 * tube-kazoo | 4-5 6-8 | Music
+extras sound: crepe-paper, sticker, stick-on-gem, ribbon, glitter-glue, construction-paper, feather, washi-tape
 appeal 3
 topics kazoo, humming, jug band, marching band
 colors teal, orange, yellow free
@@ -194,6 +199,7 @@ part deco = deco b : r_ ~ -74 4 5 70 ; r_ c -67 4 5 70 ; r_ ~ -60 4 5 70
 scene lay
 
 * box-guitar | 4-5 6-8 9-12 | Music
+extras sound: sticker, shoelace, patch, stick-on-gem, electrical-tape, letter-bead, price-tag, ribbon, construction-paper, craft-foam
 appeal 3
 topics guitar, guitarist, rock star, rock band, banjo, ukulele, strings
 near country music
@@ -226,6 +232,7 @@ part strings = strings c : z_ c 2 -16 -14 -16 86 ; z_ b 2 -5.5 -14 -5.5 86 ; z_ 
 part pegs = pegs b : bits ~ 1.3 -21 -84 -21 -64 21 -84 21 -64
 
 * rain-stick | 4-5 6-8 9-12 | Music
+extras sound: ribbon, feather, raffia, tinsel, stick-on-gem, embroidery-floss, letter-bead
 appeal 3
 topics rain stick, rainstick, rainmaker, chile, percussion, calm
 near desert
@@ -262,6 +269,7 @@ part wrap = wrap b : r b -18 24.500 44 5 2 36 ; r b- -14 19 44 5 2 36 ; r b -10 
 scene lay
 
 * tape-bongos | 6-8 9-12 | Music
+extras sound: sticker, stick-on-gem, patch, ric-rac, leather, feather, ribbon, construction-paper
 topics drum, bongo, bongos, drummer, percussion
 near rock band, africa, samba
 colors teal, orange, yellow free
@@ -292,6 +300,7 @@ part pair = bands c : r c 0 42 152 5 2 ; r c 0 50 152 5 2
 part sticks = sticks own : l^ ~ 6 -88 -78 -40 -34 ; o^ c -41 -35 8 7 ; l^ ~ 6 90 -70 48 -16 ; o^ c 49 -17 8 7
 
 * straw-panpipes | 6-8 9-12 | Music
+extras sound: ribbon, feather, letter-bead, charm, shoelace, raffia
 appeal 3
 topics panpipes, pan flute, flute, peru, andes, bolivia, whistle, wind instrument, science of sound
 near harmonica
@@ -348,6 +357,7 @@ part counts = pen own : d_ w 7 22 14 58 14 40 33 22 52 58 52 ; d_ w 5 46 -16 62 
 part dots = dots c : bits ~ 1.11 22 14 58 14 40 33 22 52 58 52
 
 * cigar-box-guitar | 13+ | Music
+extras sound: patch, sticker
 topics guitar, cigar box guitar, blues, folk music, luthier, woodworking, rock band, strings, box guitar, ukulele
 colors navy, gold, red
 minutes 150
@@ -387,6 +397,7 @@ part strings = strings own : z_ cream 1.8 -6 86 -6 -56 -4 -92 ; z_ cream 1.8 0 8
 scene lay
 
 * bobby-pin-kalimba | 9-12 13+ | Music
+extras sound: stick-on-gem, sticker
 appeal 1
 topics kalimba, mbira, thumb piano, zimbabwe, africa
 near piano
@@ -418,6 +429,7 @@ part clamp = cord own : r wood 0 -40 112 8 3 ; r ~ -50 -40 10 16 2 ; r ~ 50 -40 
 scene lay
 
 * bamboo-chime | 9-12 13+ | Music
+extras hanging: bell, charm, crystal, old-jewelry-piece, feather
 topics wind chime, windchime, wind, garden, bamboo, japan, breeze
 colors teal, orange, yellow
 minutes 50 60
@@ -485,6 +497,7 @@ part title = pen own : r_ w -60 -46 40 7 1 -2 ; r_ w -66 -34 28 4 1 -2
 scene lay
 
 * sheet-music-rose | 9-12 13+ | Music
+extras party: fern-frond, lace, tulle, eucalyptus
 topics rose, recital, concert, music teacher, thank you, bouquet, wedding, valentine, mother's day
 colors green, red, cream
 minutes 45 50
@@ -540,6 +553,7 @@ part name = pen own : l_ k 2 -30 58 -24 54 -18 59 -10 54 -4 58 6 54 12 58 ; l_ k
 scene lay
 
 * torn-paper-pizza | 2-3 4-5 | Food
+extras picture Food: leaf
 appeal 3
 topics pizza, pizzeria, italy, dinner, restaurant, chef, pretend food
 colors red, yellow, green
@@ -727,6 +741,7 @@ part filling = filling a : q^ d 6 -78 18 78 18 78 34 -78 34 ; p^ a -78 2 78 2 84
 part lettuce = lettuce c : y^ ~ -44 -24 40 12 9 0.25 ; y^ ~+ 36 -24 46 12 10 0.25 ; y^ ~ 0 -20 40 11 8 0.25
 
 * apple-print-bowl | 2-3 4-5 | Food
+extras picture Food: leaf, tissue-paper, craft-foam, foam-sheet-scrap, pom-pom, sticker, magazine, dried-orange-slice, paint-chip, stick
 topics fruit, apple, fruit bowl, fruit salad, fall, autumn, harvest, healthy food
 near vegetables
 colors red, green, yellow free
@@ -875,7 +890,6 @@ part detail-kiwi@kiwi = paint c : f_ a+ 0 2 12 66 8 -90 20 ; o_ cream 0 2 22 21 
 scene lay
 
 * shrink-food-charms | 6-8 9-12 13+ | Food
-extras jewelry gift
 appeal 3
 topics charm, keychain, kawaii, sushi, ramen, avocado, backpack, jewelry, zipper pull
 near friendship
@@ -935,6 +949,7 @@ part stalks = pen b : l_ b 3 -36 -32 -32 -42 ; j_ b -32 -40 -18 -44 4 ; l_ b 3 2
 scene lay
 
 * recipe-box | 9-12 13+ | Food
+extras box: photo, letter-bead, ribbon, wood-slice, lace, ric-rac, bay-leaf, wooden-craft-shape
 topics recipe box, recipe book, cookbook, family recipes, grandparents, mother's day, cooking, gift for a cook, heritage
 near baking
 colors teal, yellow, red, cream free
@@ -999,6 +1014,7 @@ part deco = deco b : s ~ -82 66 5 7 3 ; s ~ -62 64 5 5 2 ; s ~ 82 66 5 7 3 ; s ~
 scene lay
 
 * fortune-cookies | 6-8 9-12 13+ | Food
+extras gift: ribbon, gift-bow, tissue-paper, crinkle-paper, cardstock
 appeal 3
 topics fortune cookie, lunar new year, chinese restaurant, friendship, party favor, encouragement, new year, thank you, kindness
 colors tan, red, yellow free

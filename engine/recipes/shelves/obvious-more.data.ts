@@ -1,6 +1,7 @@
 /** Crafts that a strict reader found obvious for a table, and that the house did not have. */
 export const shelf = `
 * leaf-rubbing | 2-3 4-5 6-8 | Seasons, Nature
+extras picture Seasons: leaf, washi-tape, corn-husk, wheat-stalk, craft-stick, cardboard, coffee-bean, old-book-page, foam-sheet-scrap, fake-leaf, dried-bean
 appeal 3
 topics fall, autumn, leaves, fall leaves, autumn leaves, leaf rubbing, leaf rubbings, tree, trees, nature walk, september, october, november, forest, park
 colors red, orange, yellow, brown
@@ -30,6 +31,7 @@ part leaves = wax a : leaf a -44 6 -66 -34 17 ; leaf b -14 -20 -34 -76 18 ; leaf
 scene lay
 
 * tube-pig | 2-3 4-5 6-8 | Farm, Animals
+extras figure: bead, bread-tag, button, cupcake-liner, dry-pasta, fabric-scrap, flower, gift-bow, letter-bead, metallic-paper, newspaper, ribbon, ribbon-rose, tissue-paper, tulle, washi-tape
 topics pig, pigs, piglet, piggy, farm animals, farm animal, barn, mud, three little pigs, toilet paper roll pig
 colors pink, brown
 minutes 20 30 30
@@ -64,6 +66,7 @@ part face = pen k : k -20 -28 6 ; k 20 -28 6 ; u 0 32 14
 scene stand
 
 * tissue-box-drum | 2-3 4-5 | Music
+extras sound: sticker, construction-paper, craft-foam, stick-on-gem, cardboard, photo, glitter-glue
 topics drum, drums, drummer, box drum, cajon, percussion, band, marching band, rhythm, parade, tissue box, noise
 near drum set
 colors red, yellow, blue free
@@ -188,6 +191,7 @@ part flame = flame own : x^ orange 0 -14 14 26 ; x_ yellow 0 -9 8 16
 scene lay
 
 * cereal-box-robot | 6-8 9-12 | Robots
+extras machine: button, bottle-cap, bead, modeling-clay, candy-wrapper, stick-on-gem, sequin, sticker, dry-pasta, dried-bean, dried-lentil, metal-washer, keycap, snap-fastener, nuts-and-bolts, coin, cardboard-letter, glitter-paper, glitter-glue, patch, copper-tape
 appeal 3
 topics robot, robots, android, machine, cereal box robot, cardboard robot, junk robot, recycling, recycled, earth day, engineer, technology, inventor
 colors silver, red, yellow, blue

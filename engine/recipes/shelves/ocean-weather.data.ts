@@ -84,6 +84,8 @@ template whale 1 8 across
 scene lay
 
 * tube-octopus | 2-3 4-5 6-8 | Ocean
+extras figure: bottle-cap, dry-pasta, flower, gift-bow, metallic-paper, newspaper
+extras world Ocean: sand, seashell, pebble, pipe-cleaner, crinkle-paper, pom-pom, candy-wrapper, egg-carton, cupcake-liner, coffee-filter, kitchen-sponge, craft-foam, terracotta-pot, air-dry-clay, modeling-clay, cardboard-tube, gift-bow, stick-on-gem, sea-glass, toy-brick, coin
 appeal 3
 topics octopus, eight, sea creature, tentacles, under the sea, number eight
 near squid, kraken
@@ -119,6 +121,7 @@ part face = pen k : o_ k -12 -26 6 7 ; o_ k 12 -26 6 7 ; o_ w -14 -29 2 ; o_ w 1
 part sight = sight w : e -14 -28 13 ; e 14 -28 13
 
 * streamer-jellyfish | 4-5 6-8 | Ocean
+extras hanging: pipe-cleaner, ribbon, construction-paper, fabric-scrap, sequin, stick-on-gem, glitter-glue, plastic-straw
 appeal 3
 topics jellyfish, jelly fish, sea creature, tentacles, under the sea, ocean mobile
 near medusa, party
@@ -158,6 +161,7 @@ part eyes = eyes own : e -20 -16 10 ; e 20 -16 10
 scene hang
 
 * paper-bag-fish | 4-5 6-8 | Ocean
+extras world Ocean: crinkle-paper, pipe-cleaner, candy-wrapper, craft-foam, cupcake-liner, coffee-filter, egg-carton, kitchen-sponge, seashell, pom-pom, sand
 topics under the sea, sea creature, aquarium, stuffed animal, tropical
 near fishing, pets
 variant fish | Ocean, Animals | orange, yellow, teal free | fish, goldfish, clownfish, koi, nemo, rainbow fish, puffer fish
@@ -201,6 +205,7 @@ part eyes = eyes own : e -64 -8 11
 part gems = gems c : bits ~ 0.74 -30 -30 -10 -34 -36 30 -14 36 14 -22 20 24
 
 * carton-turtle | 4-5 6-8 | Ocean
+extras world Ocean: sand, seashell, pebble, pipe-cleaner, crinkle-paper, craft-foam, candy-wrapper, pom-pom, cupcake-liner, coffee-filter
 appeal 3
 topics seaside, beach, sea creature, under the sea, animals with shells, egg carton animal
 variant turtle | Ocean, Animals | green, light green, teal free | turtle, sea turtle, tortoise, save the turtles, slow
@@ -304,6 +309,7 @@ part salt = salt own : s_ light-blue -4 46.2 7 4.5 1.6 ; s_ w 26 19.4 7 4.5 1.6 
 scene lay
 
 * clothespin-shark | 6-8 9-12 | Ocean
+extras world Ocean: craft-foam, candy-wrapper, pipe-cleaner, egg-carton, pumpkin-seed, guitar-pick, cardboard-tube
 appeal 3
 topics shark, shark week, baby shark, great white, jaws, megalodon, predator, fish
 near teeth, dentist
@@ -372,6 +378,7 @@ template body-s 2 11 across
 scene lay
 
 * sea-glass-pendant | 13+ | Ocean
+extras jewelry: charm
 topics necklace, pendant, jewelry, beach, mermaid, sea glass, vacation, summer memory, gift for a friend, mother's day, birthday gift
 colors teal, silver, brown
 minutes 60
@@ -400,6 +407,8 @@ part curl = wire silver : i silver 14 2 11 2.2 2.6 -90 ; l_ silver 2.6 6 -26 12 
 scene hang
 
 * shrink-charms | 9-12 13+ | Ocean
+extras gift: charm, embroidery-floss
+extras jewelry: charm, seashell, ribbon, yarn
 topics charms, keychain, key chain, zipper pull, jewelry, sea life, whale, jellyfish, turtle, backpack, friendship gift, party favor
 near sticker art
 colors blue, pink, green, orange
@@ -457,6 +466,7 @@ part frame = frame w : r ~ 0 -83 192 16 ; r ~ 0 83 192 16 ; r ~ -85 0 16 170 ; r
 scene lay
 
 * macrame-jellyfish | 9-12 13+ | Ocean
+extras hanging: ribbon, bead, seed-bead
 appeal 1
 topics jellyfish, macrame, knots, room decor, boho, wall hanging, sea creature, under the sea, friendship knots, summer camp
 colors cream, pink free
@@ -544,6 +554,7 @@ part strainer = strainer c : r ~- 78 -34 44 8 4 ; a ~ 0 -34 58 0 0 180 ; a_ ~+ 0
 part cloud = cloud own : cotton ~ -40 -42 18 ; cotton ~ 40 -42 18 ; cotton ~ -24 -58 21 ; cotton ~ 26 -58 21 ; cotton ~ 0 -46 22 ; cotton ~ -8 -74 21 ; cotton ~ 14 -72 19 ; o_ light-blue -6 -80 9 4 ; o_ light-blue 22 -58 8 4 ; o_ light-blue -26 -50 7 3.5
 
 * plate-rain-cloud | 2-3 4-5 | Weather
+extras hanging: aluminum-foil, ribbon, cellophane, metallic-paper, plastic-straw, bell
 appeal 3
 topics rain, rain cloud, rainy day, cloud, spring showers, storm, april
 near feelings, sad, grumpy
@@ -581,6 +592,7 @@ part eyes = eyes w : e -20 -24 9 ; e 20 -24 9
 scene hang
 
 * streamer-windsock | 2-3 4-5 6-8 | Weather
+extras hanging: fabric-scrap, ribbon, bell, sticker, stick-on-gem, sequin, metallic-paper, glitter-glue, origami-paper
 topics wind, windsock, windy day, breeze, march
 near kite, airport, camp, garden party, koinobori, children's day, rainbow
 colors red, orange, yellow, blue free
@@ -615,6 +627,7 @@ part dots = dots d : s_ ~ -32 -24 5 6 2.6 ; s_ ~ 30 -24 5 6 2.6
 scene hang
 
 * spray-rain | 2-3 4-5 | Weather
+extras picture Weather: cotton-ball, foam-sheet-scrap, stick-on-gem, sequin, felt, newspaper, cotton-pad, craft-stick, cardboard, metallic-paper, candy-wrapper, tissue, envelope
 topics rain, rainy day, rain cloud, umbrella, storm, water play, april showers, puddles
 colors blue, purple, red, gray
 minutes 20 25
@@ -645,6 +658,7 @@ template umbrella 1 7 across
 scene lay
 
 * bubble-rain | 4-5 6-8 | Weather
+extras picture Weather: craft-stick, cardboard, cotton-ball, stick-on-gem, sequin
 topics rain, snow, snowstorm, blizzard, rainy day, umbrella, winter, spring, storm
 near seasons
 variant rain | Weather | light blue, blue, red | rain, rainy day, umbrella, rain shower, april showers, spring
@@ -747,6 +761,7 @@ part cups = cups own : cup ~ -54 30 50 52 ; cup ~ 54 30 50 52
 part clouds = fluff own : cotton ~ -72 40 16 ; cotton ~ -36 42 16 ; cotton ~ -54 34 18 ; cotton ~ -66 64 17 ; cotton ~ -40 66 17 ; cotton ~ -54 54 17 ; cotton ~ 72 40 16 ; cotton ~ 36 42 16 ; cotton ~ 54 34 18 ; cotton ~ 66 64 17 ; cotton ~ 40 66 17 ; cotton ~ 54 54 17
 
 * weather-dial | 4-5 6-8 | Weather
+extras board: string, ribbon, pom-pom, washi-tape, button
 topics weather chart, weather wheel, calendar, morning circle, school, kindergarten, sunny, cloudy, weather forecast, meteorologist
 near seasons, sun, rain, snow, wind
 colors yellow, light blue, red, gray
@@ -871,6 +886,7 @@ template vane 1 11 across
 template vane-r 1 11 across
 
 * cloud-lamp | 9-12 13+ | Weather
+extras hanging: crystal, metallic-paper, seed-bead
 appeal 3
 topics cloud, cloud lamp, night light, night-light, thundercloud, storm, room decor, bedroom decor, bedroom, aesthetic, lightning, dream
 colors white, light blue, yellow
@@ -944,6 +960,7 @@ part foam@surf = stir w : d_ w 2.4 -41.9 33.2 -20.8 34.9 20.1 19.8 -77.9 41.4 79
 scene lay
 
 * storm-hoop | 9-12 13+ | Weather
+extras cloth: ribbon
 appeal 1
 topics embroidery, hoop art, rain cloud, thunderstorm, lightning, rain, storm, room decor, stitching, slow craft, wall art
 colors navy, white, yellow, light blue
@@ -977,6 +994,7 @@ part drops = drops d : o ~ -49 52 3.4 ; o ~ -37 66 3.4 ; o ~ -26 44 3.4 ; o ~ -2
 scene lay
 
 * cord-rainbow | 9-12 13+ | Weather
+extras hanging: wool-roving, bead
 topics rainbow, boho rainbow, room decor, nursery, baby gift, wall hanging, pride, friendship gift
 near hope, yarn, spring
 colors red, orange, gold, teal, navy, cream

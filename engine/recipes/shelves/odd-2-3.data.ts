@@ -1,6 +1,7 @@
 /** Crafts for the youngest that are built round the odd thing on the table. */
 export const shelf = `
 * pin-dab-spots | 2-3 4-5 | -
+extras picture Animals: washi-tape, sticker, wrapping-paper, craft-stick
 appeal 1
 topics spots, dot painting, dabbing, cotton ball painting, clothespin painting, zoo animals
 near height, tall animals
@@ -36,6 +37,7 @@ part dspots@dalmatian = coat b : d_ b 6 -20 4 -4 -2 14 2 32 0 52 4 -10 22 8 26 2
 scene lay
 
 * sticky-window-sky | 2-3 4-5 | Weather
+extras picture Weather: cellophane
 topics rain, clouds, cloud, sun, sky, lightning, storm, rainy day, window, sticky window, suncatcher, spring
 colors blue, white, gold free
 minutes 25 30
@@ -126,6 +128,7 @@ part eyes = eyes own : e -78 18 6 ; e -78 18 6
 scene stand
 
 * crepe-top-palm | 2-3 4-5 | Jungle
+extras world Jungle: feather, wooden-bead, moss, tissue-paper, crinkle-paper, flower, candy-wrapper, felt-ball, plastic-tub, cupcake-liner, stone, breakfast-cereal, pom-pom, berry-basket, sand
 topics palm tree, palm trees, palm, coconut tree, tropical, island, rainforest, hawaii, luau, chicka chicka
 near monkey, beach
 colors brown, green, yellow free
@@ -156,6 +159,7 @@ part animals = animals b : toy ~ -62 96 44 ; toy ~ 64 96 40
 scene stand
 
 * plate-wheel-box-car | 2-3 4-5 | Transportation
+extras machine: plastic-lid, masking-tape, wrapping-paper, ribbon, washi-tape, paper-strip, glitter-paper, glitter-glue, sticker, cardboard-letter, bell, paper-straw, craft-foam, bottle-cap, egg-carton, button, tinsel
 appeal 3
 topics car, cars, big car, driving, cardboard box car, sit in car, race car, taxi, steering wheel, pretend play, drive in movie
 near road trip
@@ -216,6 +220,7 @@ part rocks = rocks own : o_ umber 40 44 22 16 ; o^ gray 74 72 17 13
 scene lay
 
 * red-cup-ladybugs | 2-3 4-5 | Bugs
+extras world Bugs: leaf, flower, petal, clover, construction-paper, cupcake-liner, crinkle-paper, felt, tissue-paper, fake-leaf, pom-pom, moss, pebble
 appeal 3
 topics ladybug, ladybugs, ladybird, beetle, bugs, insects, egg carton ladybug, spots, spring, garden, counting
 colors red, black, green free
@@ -279,6 +284,7 @@ part mud = mud brown : d_ brown 7 -52 20 54 24 -40 -44 44 -46 -46 46 46 48
 scene lay
 
 * mitten-line | 2-3 4-5 | Seasons
+extras hanging: pom-pom, button, paper-doily, glitter-glue, wool-roving, stick-on-gem, sequin
 topics mittens, winter, three little kittens, the mitten, matching, pairs, laundry, clothesline, washing line, snow day
 near snow, cold
 colors red, blue, green free
@@ -304,6 +310,7 @@ part clips = clips wood : clip ~ -84 -22 -84 -58 11 ; clip ~ -50 -22 -50 -58 11 
 scene hang
 
 * sticker-window-castle | 2-3 4-5 | Fairy Tales
+extras world Fairy Tales: clothespin, cardboard, fabric-scrap, bubble-wrap, denim, masking-tape, paper, toy-tree, newspaper, duplo-brick, wooden-block, flag, playing-card, pinecone, crepe-paper
 appeal 3
 topics castle, castles, princess castle, tower, towers, princess, prince, king, queen, kingdom, once upon a time, rapunzel
 near knight
@@ -362,6 +369,8 @@ part mud = mud brown : y_ ~ 40 38 26 12 8 .25 ; y_ ~ -26 70 20 8 8 .25 ; y_ ~ 62
 scene lay
 
 * cup-carrier-bus | 2-3 4-5 | Transportation
+extras world Transportation: toy-animal, masking-tape, toy-brick, ticket-stub, newspaper, paper-strip, pipe-cleaner, toy-tree, wooden-block, sticky-note, construction-paper, cardboard-box, magazine
+extras machine: bell, bread-tag, sticker, candy-wrapper, bottle-cap
 topics bus, buses, school bus, wheels on the bus, city bus, riders, passengers, daycare bus, road, tickets, peg people
 colors yellow, black, red free
 minutes 30 35
@@ -456,6 +465,7 @@ part food = food w : o^ w -84 76 10 10 ; o^ w -60 84 10 10 ; o^ w -34 76 10 10 ;
 scene lay
 
 * cotton-round-polar-bear | 2-3 4-5 | Animals, Seasons
+extras picture Animals: rice, lace, washi-tape, glitter-paper, metallic-paper, masking-tape
 topics polar bear, polar bears, bear, arctic, north pole, winter, snow, ice bear, snow day
 near antarctica, penguins
 colors blue, white, black free
@@ -487,6 +497,7 @@ part flakes = flakes w : o_ ~ -78 -70 7 7 ; o_ ~ 0 -78 7 7 ; o_ ~ 78 -70 7 7 ; o
 scene lay
 
 * friend-in-a-wagon | 2-3 4-5 | Transportation
+extras machine: bell, sticker, washi-tape, cardboard-letter, bread-tag
 topics wagon, parade, parade float, pull toy, stuffed animal, teddy bear, teddy, stuffie, cart, fourth of july parade, ride
 near walk, stroller
 colors red, yellow, blue free
@@ -612,6 +623,7 @@ part knobs = knobs gold : o_ red -46 12 6 6 ; o_ gold -34 28 6 6 ; o_ blue -20 1
 scene lay
 
 * dragon-egg-in-a-nest | 2-3 4-5 | Fantasy, Fairy Tales
+extras world Fantasy: button, bread-tag, candy-wrapper, shoebox, metallic-paper, tissue-paper, stone, cardboard-box
 appeal 3
 topics dragon, dragons, dragon egg, egg, hatching, nest, baby dragon, magic, fantasy pets, dinosaur egg
 near easter egg, phoenix, unicorn egg, mystery
@@ -642,6 +654,7 @@ part nest = nest tan : b^ brown -86 56 -60 30 -20 44 20 44 60 30 86 56 60 90 0 9
 scene stand
 
 * three-bowls-of-porridge | 2-3 4-5 | Fairy Tales, Food
+extras world Fairy Tales: paper-napkin, modeling-clay, toy-tree, cardboard-tube, leaf, paper-bag, pinecone, cardboard-box
 topics goldilocks, three bears, goldilocks and the three bears, porridge, bears, oatmeal, big and small, sizes, story time, breakfast, too hot, just right
 colors brown, tan, blue free
 minutes 25 30
@@ -673,6 +686,7 @@ part steam = steam w : l_ w 4 -70 36 -66 26 -72 16 ; l_ w 4 0 44 4 36 -2 30
 scene stand
 
 * hungry-dog-box | 2-3 4-5 | Animals
+extras game: dried-bean, masking-tape, ticket-stub
 appeal 3
 topics dog, dogs, puppy, new puppy, pets, pet, feed the dog, bone, bones, dog lover, our dog, toss game, hungry dog, woof
 colors brown, tan, red free
@@ -706,6 +720,7 @@ part bones = bones w : r^ w -80 88 14 6 1 ; d_ w 4 -88 85 -88 91 -72 85 -72 91 ;
 scene stand
 
 * marching-pan-drum | 2-3 | Music
+extras sound: crepe-paper, construction-paper
 appeal 1
 topics drum, drums, band, marching band, pots and pans, noise, rhythm, instruments, parade, loud and soft, banging, kitchen band
 near music

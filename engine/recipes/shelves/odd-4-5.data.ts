@@ -1,6 +1,7 @@
 /** Crafts for four and five that are built round the odd thing on the table. */
 export const shelf = `
 * firefly-with-a-glow | 4-5 6-8 | Bugs
+extras world Bugs: leaf, crinkle-paper, fake-leaf, moss, flower, glow-stick
 appeal 3
 topics firefly, fireflies, lightning bug, night light, glow, summer night, bugs, insects, dark, lantern, bedtime, scared of the dark
 near camping
@@ -108,6 +109,7 @@ part shine = shine gold : o_ gold -56 -56 5 5 ; o_ gold 0 -80 5 5 ; o_ gold 56 -
 scene lay
 
 * foil-and-jewel-crown | 4-5 6-8 | Fairy Tales
+extras head: cotton-ball, faux-fur, pillow-stuffing, glitter-glue, ribbon, crepe-paper, tulle, old-jewelry-piece, tinsel, lace, ric-rac, feather, sequin, sticker
 appeal 3
 topics crown, three kings day, three kings, epiphany, dia de reyes, día de reyes, día de los reyes, dia de los reyes, los reyes magos, january 6, king, queen, prince, princess, royal, tiara, jewels, treasure, fairy tale, coronation, dress up, castle, birthday crown
 colors silver, red, gold free
@@ -177,6 +179,7 @@ part dino = dino green : toy ~ -20 -2 50
 scene stand
 
 * monkey-on-a-vine | 4-5 6-8 | Jungle, Animals
+extras world Jungle: acorn, breakfast-cereal, felt-ball, pom-pom, crinkle-paper, tissue-paper, feather, candy-wrapper, flower, fake-leaf, cupcake-liner, moss, wooden-bead, chestnut, dried-chickpea, construction-paper, aluminum-foil
 topics monkey, monkeys, palm trees, rainforest, vine, zip line, swinging, safari, zoo, tarzan, rope bridge
 near tree top
 colors brown, green, orange free
@@ -215,6 +218,7 @@ part fruit = fruit yellow : o^ yellow -76 -24 6 6 ; o^ yellow -52 -22 6 6 ; o^ y
 scene stand
 
 * acorn-people-picture | 4-5 6-8 | Nature, Seasons
+extras picture Nature: moss, snail-shell, craft-foam, acorn, grass, fern-frond, pine-needle, crinkle-paper, dried-bean, coffee-bean, bay-leaf
 topics acorns, acorn people, fall, autumn, twigs, nature picture, forest, woodland, flower fairies, nature walk, gnomes, little people, elves
 near october
 colors brown, tan, green free
@@ -246,6 +250,7 @@ part faces = pen k : d_ k 1.8 -48 -22 -40 -22 2 -26 10 -26 48 -20 56 -20 ; l_ k 
 scene lay
 
 * plank-barn-with-hay | 4-5 6-8 | Farm
+extras machine: flag, cardboard-letter
 topics barn, red barn, farm, hay, hayloft, stable, sheep, farmyard, cow shed, horse stable, nativity stable, animals on the farm, old macdonald, harvest
 colors red, white, tan free
 minutes 45 50
@@ -313,6 +318,7 @@ part cards = cards w : r^ w -56 74 26 34 1 -8 ; o_ green -60 68 5 5 ; o_ red -52
 scene lay
 
 * stick-and-catch-mitts | 4-5 6-8 | Sports
+extras game: dried-bean
 topics catch, ball game, throw and catch, baseball, velcro, velcro catch, ball, toss, outdoor game, beach game, paddle, mitts, recess
 colors red, blue, yellow free
 minutes 35 40
@@ -341,6 +347,7 @@ part ball = ball yellow : o^ yellow 0 -60 22 22 ; r_ k -8 -66 10 8 1 ; r_ k 10 -
 scene lay
 
 * fishing-net-for-the-tub | 4-5 6-8 | Ocean
+extras game: craft-foam
 appeal 3
 topics fishing, net, fishing net, fish, bath toy, bath, water play, pond, catch, tub, lake, sea, scoop, sink or float
 colors orange, blue, yellow free
@@ -371,6 +378,7 @@ part marks = marks k : d_ k 2.4 40 28 66 64 -34 78 -82 74 26 88
 scene lay
 
 * doily-ball-gown | 4-5 6-8 | Fairy Tales
+extras puppet: sequin, glitter-glue, ribbon, flower, glitter-paper, old-jewelry-piece, paper-crown
 topics princess, cinderella, ball, ball gown, dress, ballerina, dance, dancing, ballet, queen, snow queen, fairy, party dress, royal ball, belle, tutu
 colors white, pink, gold free
 minutes 30 35
@@ -404,6 +412,8 @@ part gems = gems b : o_ b -30 26 4 4 ; o_ b 0 24 4 4 ; o_ b 30 26 4 4 ; o_ b -14
 scene stand
 
 * mud-splash-monster-truck | 4-5 6-8 | Transportation
+extras world Transportation: sand, stone, packing-paper, faux-fur, blanket, bed-sheet, egg-shaped-plastic-shell, parchment-paper, burlap, egg-carton, old-t-shirt, cardboard-box, breakfast-cereal
+extras machine: bread-tag, buckle, bottle-cap, sticker, glitter-glue, glitter-paper, wrapping-paper, ribbon, paper-strip, washi-tape, masking-tape, cardboard-letter, egg-carton, candy-wrapper, paper-straw, nuts-and-bolts, craft-foam
 appeal 3
 topics monster truck, monster trucks, truck, trucks, big wheels, mud, race, stunt, ramp, crushing cars, off road, rally, hot wheels
 colors red, blue, green free
@@ -440,6 +450,7 @@ part mud = mud brown : d_ brown 5 -70 -4 -50 8 -20 -8 10 4 40 -10 62 4 -76 16 72
 scene stand
 
 * shiny-wrapper-fish | 4-5 6-8 | Ocean, Animals
+extras hanging: stick-on-gem, sequin, glitter-glue
 topics fish, rainbow fish, shiny fish, scales, under the sea, recycling, earth day, goldfish, aquarium, lunar new year fish, shiny
 colors blue, silver, orange free
 minutes 35 40
@@ -501,6 +512,8 @@ part buttons = buttons gold : button gold -78 16 7 ; button gold 90 16 9
 scene lay
 
 * carton-penguin-row | 4-5 6-8 | Animals, Seasons
+extras world Animals: pillow-stuffing, toilet-paper, wax-paper, foam-ball, craft-foam, rice, paper-napkin, paper-doily, denim
+extras figure: faux-fur
 appeal 3
 topics penguin, penguins, antarctica, arctic animals, winter, ice, egg carton penguin, south pole, snow, cold, emperor penguin, happy feet
 colors black, white, orange
@@ -535,6 +548,7 @@ part scarf = scarf red : z_ red 6 -78 26 -54 26 ; z_ gold 6 -32 30 -8 30 ; z_ li
 scene stand
 
 * drive-on-the-map | 4-5 6-8 | Transportation
+extras world Transportation: pom-pom, toy-animal, pipe-cleaner, duplo-brick, toy-car, modeling-clay, index-card, wooden-block
 appeal 3
 topics map, maps, road trip, driving, my town, streets, where we live, roads, toy cars, journey, vacation, geography, navigation, taxi
 near moving, explorer

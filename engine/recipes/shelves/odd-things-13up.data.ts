@@ -71,6 +71,7 @@ part shine = gold gold : l_ gold 2.5 -20 -28 8 -36 34 -27 ; l_ gold 2 -40 -70 -1
 scene lay
 
 * denim-pin-banner | 13+ | -
+extras cloth: yarn, bead
 appeal 1
 topics enamel pins, enamel pin, pin collection, pin display, pins, badges, badge collection, button badges, patches, patch collection, collects pins, collection, disney pins, trading pins, pin trading, banner, wall hanging, room decor, convention, gift for a collector
 near desk, scouts
@@ -106,6 +107,7 @@ part pins = show own : s^ gold -34 -24 5 15 7 ; h^ red 4 -22 14 ; o^ green 38 -2
 scene hang
 
 * bead-bug-box | 13+ | Bugs
+extras board: index-card, price-tag, moss
 topics bug, bugs, beetle, beetles, insect, insects, dragonfly, wire wrapping, wire art, beaded bugs, entomology, insect collection, shadow box, specimen, curiosity cabinet, jewelry making, room decor
 near butterfly, gift for dad
 colors green, gold, blue free
@@ -139,6 +141,7 @@ part pins = pins silver : d^ silver 3 -48 6 3 -2 54 2
 scene hang
 
 * indigo-rain-hoop | 13+ | Weather
+extras cloth: ribbon
 appeal 1
 topics indigo, indigo dye, tie dye, shibori, rain, rain cloud, storm, stormy sky, cloud, sky, embroidery, hoop art, dye, monsoon, room decor, wall art, gift for mom
 near weather
@@ -175,6 +178,7 @@ part drops = beads silver : d^ silver 3 -56 70 -38 82 -18 84 4 86 24 82 44 72 -2
 scene hang
 
 * terrarium-with-a-beast | 13+ | Jungle, Nature, Animals
+extras pot: crystal, sea-glass, snail-shell, glass-gem
 appeal 3
 topics terrarium, rainforest, jungle terrarium, mini garden, plants, ferns, moss, houseplant, plant lover, sloth, frog, tree frog, dinosaur, polymer clay, miniature, ecosystem, desk, gift for a friend, biology
 near succulents, jaguar
@@ -256,6 +260,7 @@ part lines = paint b : l_ gold 3 -62 -60 -30 -71 0 -57 30 -71 62 -60 ; l_ gold 3
 scene lay
 
 * servo-waver | 13+ | Robots
+extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, nuts-and-bolts, coin, sticker, candy-wrapper, dry-pasta, dried-lentil, cotton-swab
 appeal 3
 topics robot, robots, arduino, servo, microbit, coding, programming, electronics, engineering, maker, mechatronics, stem, waving robot, robotics, robot club, science fair, cardboard robot
 colors gray, blue, black free
@@ -329,6 +334,7 @@ part holes = clay k : d_ k 2 -36 -40 36 -40 -36 -16 36 -16 -36 4 36 4
 scene lay
 
 * golf-ball-bugs | 9-12 13+ | Bugs, Sports
+extras world Bugs: leaf, moss, clover, stone, wood-slice, flower
 topics golf, golf ball, golfer, bug, bugs, bee, ladybug, beetle, garden art, garden decor, yard art, father's day, gift for dad, gift for grandpa, upcycling, plant pots
 near patio
 variant ladybug | Bugs, Nature | red, black, white | ladybug, ladybird, garden, lucky
@@ -367,6 +373,7 @@ part eyes = eyes own : e -78 10 7 ; e -66 4 7 ; e 24 18 7 ; e 36 12 7
 scene stand
 
 * walnut-cradle | 9-12 13+ | Fairy Tales, Nature
+extras world Fairy Tales: acorn, snail-shell, pressed-flower, moss, wood-slice
 topics thumbelina, fairy tale, fairy tales, tiny, miniature, walnut, hans christian andersen, fairy, tiny bed, borrowers, new baby, new sibling, ornament, christmas ornament, gift for grandma
 near mouse, baby shower, autumn
 colors pink, green, cream free
@@ -440,6 +447,8 @@ part mirror = mirror own : o^ light-blue 0 0 32 32 ; p_ w -14 -14 -6 -22 12 8 4 
 scene hang
 
 * coconut-hanger | 9-12 13+ | Jungle, Nature
+extras hanging: bead, charm, feather, bell, raffia, wooden-craft-shape
+extras pot: moss, pebble, crystal
 topics coconut, planter, hanging planter, tropical, jungle, rainforest, island, hawaii, luau, tiki, houseplant, plants, room decor, gift for a plant lover, zero waste
 near beach, bird feeder, monkey
 colors brown, tan, green free
@@ -504,6 +513,7 @@ part star = star brown : f^ umber 0 30 8 13 4
 scene stand
 
 * husk-dahlia | 9-12 13+ | Farm, Seasons
+extras hanging: raffia, fake-leaf
 topics corn husk, corn husks, corn, harvest, flower, dahlia, wreath, fall, autumn, thanksgiving, fall decor, front door, mexican craft, folk art, gift for grandma, nature craft
 near farm, tamales
 colors cream, orange, brown free
@@ -576,6 +586,7 @@ part rope = rope tan : z_ tan 2 -40 16 -34 0 28 -2 34 16
 scene stand
 
 * family-tiles | 9-12 13+ | -
+extras board: price-tag, eucalyptus, lavender
 topics scrabble, letter tiles, board game, game night, family names, family, word game, crossword, gift for mom, gift for grandma, gift for grandparents, anniversary, mother's day, father's day, wedding gift, housewarming, name art, christmas gift
 near new baby
 colors cream, black, red free
@@ -608,6 +619,7 @@ part year = year k : z_ k 2 22 56 66 56
 scene hang
 
 * locked-puzzle-pair | 9-12 13+ | -
+extras gift: charm
 topics best friend, best friends, bff, friendship, friend moving away, moving away, long distance, puzzle, jigsaw, key ring, keychain, necklace, couple, sisters, twins, goodbye, farewell, galentine's day, valentine's day, autism awareness
 near summer camp
 colors purple, teal, gold free
@@ -640,7 +652,6 @@ part gems = gems gold : s^ gold -66 -22 5 8 4 ; s^ gold 66 -22 5 8 4 ; d^ gold 4
 scene lay
 
 * noodle-saber | 6-8 9-12 13+ | Space
-extras worn
 appeal 3
 topics lightsaber, light saber, star wars, jedi, sith, laser sword, sword, space battle, space knight, may the fourth, cosplay, costume, halloween costume, pool noodle, birthday party, fencing, duel, may the force be with you
 colors green, silver, black free
@@ -674,7 +685,6 @@ part clip = clip gray : a^ gray -64 88 9 6 0 360
 scene lay
 
 * glow-campfire | 6-8 9-12 13+ | -
-extras world:Nature
 appeal 3
 topics sleepover, slumber party, camping, camp out, campfire, indoor camping, camp, scouts, girl scouts, glow party, birthday party, power outage, summer camp, smores, ghost stories, living room camping, tent, fort
 colors orange, yellow, red free
@@ -707,6 +717,7 @@ part mallow = mallow w : stick wood 96 10 54 -34 4 ; r^ w 50 -40 18 20 5 -45
 scene stand
 
 * foil-horns | 9-12 13+ | Fantasy
+extras head: ivy, fern-frond, flower, ribbon, feather, fake-leaf
 appeal 3
 topics horns, dragon horns, ram horns, demon horns, maleficent, faun, satyr, costume, cosplay, halloween costume, halloween, mythical creature, krampus, goat, renaissance fair, larp, tiefling, dungeons and dragons, comic con, devil, villain, fantasy costume
 colors black, brown, gold free
@@ -775,6 +786,7 @@ part button = button own : button gold 1 0 8
 scene stand
 
 * boba-charm | 9-12 13+ | Food
+extras gift: charm, embroidery-floss
 appeal 3
 topics boba, bubble tea, milk tea, tapioca, taiwan, kawaii, kpop, k-pop, cute, anime, plushie, plush, keychain, bag charm, backpack charm, felt food, best friend gift, gift for a friend, korean
 near drink, japan
@@ -814,6 +826,8 @@ part edge = floss b : stitch brown -43 -50 -34 80 10 ; stitch brown 43 -50 34 80
 scene hang
 
 * dungeon-floor-tiles | 9-12 13+ | Fantasy
+extras world Fantasy: dice, board-game-piece, old-key, letter-bead, charm, metal-washer, old-book-page, keycap, crystal, coin
+extras game: bead, board-game-piece, coin, glass-gem, peg-doll, stick-on-gem
 appeal 3
 topics dungeons and dragons, d&d, dnd, dungeon, tabletop, role playing, rpg, dungeon master, miniatures, minis, game night, board game, terrain, warhammer, castle, wargaming, battle map, fantasy game
 colors gray, brown, black
@@ -1014,6 +1028,7 @@ part hands = works silver : z^ silver 6 0 0 -30 -26 ; z^ silver 4 0 4 34 -44 ; o
 scene hang
 
 * drawstring-dice-pouch | 9-12 13+ | Fantasy
+extras cloth: charm
 appeal 3
 topics dice, dice bag, dungeons and dragons, d&d, dnd, rpg, tabletop, coin pouch, leather, leather pouch, pouch, larp, renaissance fair, medieval, pirate, treasure, marbles, rune bag, gift for a friend, game night, thief, rogue, adventurer
 colors brown, tan, red free
@@ -1047,6 +1062,7 @@ part dice = dice own : q^ red 3 -30 80 -10 76 -6 94 -26 98 ; q^ w 3 12 84 30 80 
 scene stand
 
 * laurel-crown | 9-12 13+ | Fantasy, Nature
+extras head: ribbon
 topics laurel, laurel wreath, laurel crown, greek mythology, greek, greece, ancient greece, roman, rome, toga, toga party, percy jackson, olympics, goddess, apollo, caesar, costume, halloween costume, history project, crown, winner, graduation, circlet
 colors gold, green, brown free
 minutes 60 60
@@ -1079,6 +1095,7 @@ part tie = tie own : l_ cream 4 -6 60 -16 78 -10 96 ; l_ cream 4 6 60 16 78 10 9
 scene lay
 
 * wrapper-chain | 9-12 13+ | Food
+extras jewelry: charm
 topics candy wrapper, candy wrapper bracelet, gum wrapper chain, gum wrapper, chip bag, halloween candy, recycled, upcycling, bracelet, belt, bookmark, recycled fashion, earth day, trash to treasure, jewelry, woven
 near sleepover, road trip
 colors red, yellow, blue
@@ -1135,7 +1152,7 @@ part flower = flower yellow : f^ yellow -20 26 8 22 9 ; o_ orange -20 26 7 7 ; f
 scene lay
 
 * fringed-highland-cow | 6-8 9-12 13+ | Farm, Animals
-extras hanging
+extras hanging: bell, ribbon-rose
 appeal 3
 topics highland cow, cow, cows, scottish, scotland, farm animals, macrame, fringe, yarn art, wall hanging, farmhouse, farmhouse decor, cottagecore, room decor, western, ranch, 4-h, cute animals, gift for grandma, cowgirl
 colors orange, tan, pink free
@@ -1175,7 +1192,7 @@ part bow = bow own : f^ w -32 -46 6 15 7 ; o_ yellow -32 -46 5 5 ; j^ green -44 
 scene hang
 
 * amber-soap | 6-8 9-12 13+ | Dinosaurs, Bugs
-extras gift
+extras gift: fern-frond, leaf
 appeal 3
 topics amber, fossil, fossils, jurassic, dinosaur, dinosaurs, insect in amber, bug in soap, soap, soap making, archaeology, paleontology, science, gift for a brother, party favor, birthday party, christmas gift
 near mosquito, bath
@@ -1247,6 +1264,7 @@ part tag = tag w : r^ cream -78 40 26 18 2 -15 ; l_ tan 2 -66 36 -56 30
 scene stand
 
 * door-hoop | 9-12 13+ | Sports
+extras game: bell, glitter-paper, masking-tape, price-tag, sticky-note, washi-tape
 appeal 3
 topics basketball, mini hoop, indoor basketball, hoop, bedroom, trash can basketball, march madness, team, nba, sports fan, game, boys room, gift for a brother, dorm
 near study break, laundry
@@ -1384,6 +1402,7 @@ part sticks = sticks wood : stick wood -90 -60 10 6 7 ; stick wood 90 -66 -4 14 
 scene stand
 
 * rainbow-maker | 9-12 13+ | Weather
+extras hanging: charm, old-jewelry-piece, cellophane
 appeal 3
 topics rainbow, rainbow maker, suncatcher, sun catcher, prism, crystal, crystals, window, boho, witchy, room decor, gift for mom, gift for a friend, pride
 near sun, light, sick friend, weather

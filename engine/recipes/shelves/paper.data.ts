@@ -1,5 +1,6 @@
 export const shelf = `
 * torn-picture | 2-3 4-5 6-8 | -
+extras picture Dinosaurs: leaf, grass, fern-frond, cupcake-liner, paper-strip, pipe-cleaner, pom-pom, magazine, index-card, price-tag, washi-tape, dried-bean, button, bead, dried-chickpea, crinkle-paper, origami-paper, metallic-paper, yarn, sticker, craft-foam, corn-husk
 appeal 1
 topics torn paper, tearing, collage, paper mosaic, scraps, fine motor, no scissors, rainy day
 variant longneck | Dinosaurs | green, yellow, light blue free | dinosaur, dinosaurs, long-neck, longneck, brontosaurus, sauropod, jurassic
@@ -72,6 +73,7 @@ part detail-hero@hero = bits b : b_ k -24.6 -54.1 -13.1 -75.4 13.1 -75.4 24.6 -5
 scene lay
 
 * dot-picture | 2-3 4-5 | -
+extras picture Dinosaurs: leaf, grass, fern-frond, cupcake-liner, paper-strip, pipe-cleaner, pom-pom, magazine, index-card, price-tag, washi-tape, dried-bean, button, bead, dried-chickpea, crinkle-paper, origami-paper, metallic-paper, yarn, craft-foam, corn-husk
 appeal 1
 topics sticker dots, dot stickers, stickers, quiet time, waiting room, fine motor, pincer grip, patterns
 near travel, restaurant
@@ -395,6 +397,7 @@ part detail-emblem@emblem = frame k : z_ k 2 -34 -14 -14 -14 ; z_ k 2 34 -14 14 
 scene lay
 
 * bag-puppet | 2-3 4-5 6-8 | -
+extras puppet: button, gift-bow, bread-tag, paper-crown, construction-paper, metallic-paper, wrapping-paper, washi-tape, pom-pom, fabric-scrap, party-hat, origami-paper
 appeal 3
 topics paper bag puppet, puppet, puppets, puppet show, hand puppet, pretend play, storytelling, theater
 near talking
@@ -513,6 +516,7 @@ part trim-goalie@goalie = trim b : z ~ 4 -54 62 54 62 ; z ~ 4 -54 74 54 74
 scene lay
 
 * dress-up-band | 2-3 4-5 6-8 | -
+extras head: sticker, felt-sticker
 appeal 3
 topics headband, paper crown, dress up, costume, ears, hat, birthday party, party hat, pretend play, carnival
 variant lion | Jungle, Animals | orange, brown, yellow | lion, king of the jungle, safari, animals, costume
@@ -596,6 +600,7 @@ part plume = plume c : l ~ 5 78 69.3 92 76 88 92 ; l ~ 5 80 62.7 98 66 98 84
 scene stand
 
 * ride-in-box | 2-3 4-5 6-8 | -
+extras machine: sticker, cardboard-letter, washi-tape, plastic-lid, bell
 appeal 3
 topics big box, cardboard box, box to sit in, moving box, ride on, pretend play, dress up, parade, costume
 variant fire-engine | Transportation | red, yellow, gray | fire engine, fire truck, firefighter, rescue, community helpers

@@ -25,6 +25,7 @@ part clip = clip own : z^ gray 4 -7 94 -7 66 7 66 7 90 -2 90 -2 72
 scene lay
 
 * mitten-mouth | 4-5 6-8 | Fantasy
+extras puppet: party-hat, paper-crown, feather, wrapping-paper
 topics puppet, lost glove, odd mitten, single glove, monster, puppets, hand puppet, pretend play
 near winter
 colors purple, orange, green free
@@ -52,6 +53,7 @@ part eyes = eyes w : e -20 -36 12 ; e 22 -42 12
 scene lay
 
 * dice-draw | 4-5 6-8 | -
+extras game: washi-tape, wrapping-paper
 topics dice game, roll and draw, family game night, rainy day, counting, math, drawing game, waiting room
 variant monster | Fantasy | purple, light green, yellow free | monster, monsters, halloween, silly
 variant bug | Bugs | red, black, yellow free | bug, beetle, cootie, insect, ladybug
@@ -112,6 +114,7 @@ part lever = lever own : stick ~ 56 -40 92 80 8
 scene stand
 
 * key-chime | 6-8 9-12 13+ | Music
+extras hanging: bell, charm, crystal, old-jewelry-piece, feather
 topics wind chime, old keys, garden, porch, balcony, junk art, gift, sound, recycling
 colors teal, gold, red free
 minutes 35 45 50
@@ -270,6 +273,7 @@ part label = label a : r^ cream 20 52 34 24 2 -4 ; z_ k 2 8 50 30 48 ; z_ k 2 8 
 scene lay
 
 * puzzle-frame | 6-8 9-12 | -
+extras board: string, ribbon, price-tag
 appeal 1
 topics picture frame, photo frame, missing piece, gift, friendship, father's day, mother's day, autism awareness, family, teacher gift, best friends, memories
 near moving away, going away
@@ -303,6 +307,7 @@ part word = word w : r^ w -27 76 15 15 2 ; r^ w -9 77 15 15 2 ; r^ w 9 76 15 15 
 scene lay
 
 * chalk-town | 4-5 6-8 | Transportation
+extras world Transportation: toy-tree, pom-pom, duplo-brick, toy-animal, wooden-block, stone, leaf, flower, grass, shoebox, toy-brick, plastic-cup, pipe-cleaner, bottle-cap, modeling-clay
 appeal 3
 topics sidewalk chalk, road, race track, driveway, cars, city, map, outdoor play, traffic
 near summer
@@ -331,6 +336,7 @@ part cars = cars own : q^ red 4 -26 -74 2 -78 6 -62 -22 -56 ; o_ light-blue -10 
 scene lay
 
 * jug-scoops | 6-8 9-12 | Sports
+extras game: dried-bean, masking-tape
 appeal 3
 topics lacrosse, catch, ball game, backyard game, summer, party game, camp, jai alai, field day, recycling
 colors red, blue, yellow
@@ -420,6 +426,7 @@ part money = pen own : o^ w 76 60 20 ; a_ gray 76 60 18 15 0 360 ; b_ gray 70 50
 scene lay
 
 * umbrella-jellyfish | 6-8 9-12 13+ | Ocean
+extras hanging: pipe-cleaner, crepe-paper, fabric-scrap, construction-paper, plastic-straw
 appeal 3
 topics jellyfish, costume, halloween costume, under the sea party, parade, broken umbrella, ocean decoration
 near lantern
@@ -451,7 +458,7 @@ part lights = lights own : d yellow 3 -60 -30 -46 -52 -20 -66 14 -68 44 -56 62 -
 scene hang
 
 * celery-roses | 2-3 4-5 6-8 | Nature
-extras picture
+extras picture Nature: stick-on-gem, wrapping-paper, washi-tape, origami-paper, coffee-filter, sticker, string
 topics rose, flowers, bouquet, mother's day, valentine's day, vegetable print, stamping, spring, birthday card, grandma, flower card, gift for grandma, mom, teacher, thank you card
 colors red, pink, green free
 minutes 20 25 35
@@ -483,6 +490,7 @@ part bow = bow b : b b 0 46 -30 32 -30 60 ; b b 0 46 30 32 30 60 ; o b 0 46 7
 scene lay
 
 * basket-weave | 4-5 6-8 | Nature
+extras box: ribbon-rose, gift-bow, felt-ball, fake-leaf, cotton-ball, tissue-paper, feather
 topics weaving, basket, easter basket, may day basket, flower basket, gift basket, fine motor, spring
 colors pink, yellow, purple
 minutes 30 40
@@ -545,6 +553,7 @@ part top = joints w : z tan- 3 -50 -24 0 -72 50 -24 ; z tan 4 -80 -2 0 -72 80 -2
 scene stand
 
 * stage-shades | 4-5 6-8 9-12 | Music
+extras head: stick-on-gem
 appeal 1
 topics rock star, sunglasses, pop star, party, new year's eve, costume, photo booth, dress up, summer, disco, stage
 colors pink, gold, teal free

@@ -95,6 +95,7 @@ part dots = dot b : bits b 1.11 -80 30 ; bits c 1.11 -14 -30 ; bits a 1.11 84 -2
 scene lay
 
 * chef-hat | 2-3 4-5 6-8 | Food
+extras head: dry-pasta, string, sticker
 appeal 3
 topics chef, cook, baker, bakery, restaurant, jobs, job, career day, community helpers, pizza maker, pastry chef, costume, dress up, ratatouille, when i grow up
 near kitchen
@@ -128,6 +129,7 @@ part name = pen k : z_ b 2.4 -9.2 42.3 -12.9 39.5 -16.7 39.5 -20.4 43.2 -20.4 50
 scene stand
 
 * box-camera | 2-3 4-5 6-8 | -
+extras machine: button, bead, washi-tape, sticker, cardboard-letter, metal-washer, paper-fastener, snap-fastener, modeling-clay, stick-on-gem
 appeal 3
 topics photography, photographer, camera, photo, photos, taking pictures, reporter, journalist, polaroid, instant camera, tourist, vacation, jobs, selfie, paparazzi
 colors teal, yellow, black free
@@ -238,6 +240,7 @@ part pin = pin own : o gold 0 0 7 7 ; o_ gold+ -2 -2 2.5 2.5
 scene lay
 
 * visit-bag | 4-5 6-8 | -
+extras box: masking-tape, letter-bead
 appeal 3
 topics jobs, job, community helpers, hospital, career day, first aid, check-up, when i grow up, pretend play, body, get well
 variant doctor | - | black, red, white | doctor, nurse, medic, hospital, doctor's bag, paramedic, ambulance, human body
@@ -275,6 +278,7 @@ part paw@vet = sign b : o^ b 0 40 31 31 ; b_ a -14 52 -10 40 0 36 10 40 14 52 0 
 scene stand
 
 * petal-clock | 4-5 6-8 | -
+extras board: string, ribbon
 topics clock, telling time, time, what time is it, numbers, number, counting, math, o'clock, minutes, first grade, hickory dickory dock, new year's eve
 colors yellow, orange, light green, teal free
 minutes 35 45
@@ -380,6 +384,7 @@ part label = plate own : r^ ~ 54 78 30 18 1 ; z_ k 1.6 44 75 64 75 ; z_ k 1.6 44
 scene lay
 
 * mummy-case | 6-8 9-12 | -
+extras box: stick-on-gem, old-jewelry-piece, seed-bead
 appeal 3
 topics ancient egypt, ancient egypt project, egypt, egyptian, mummy, mummies, sarcophagus, pharaoh, tutankhamun, king tut, pyramid, pyramids, hieroglyphs, hieroglyphics, tomb, archaeology, history, museum, cleopatra, ancient civilizations
 colors gold, blue, red
@@ -566,6 +571,7 @@ part notes = pen k : z_ gray 1.6 10 52 34 52 ; z_ gray 1.6 56 8 78 8 ; z_ gray 1
 scene lay
 
 * mirror-periscope | 6-8 9-12 13+ | -
+extras machine: washi-tape, masking-tape, sticker, duct-tape, cardboard-letter, metal-washer, button, nuts-and-bolts, dried-lentil, copper-tape, patch
 appeal 3
 topics spies and detectives, spy, spies, detective, secret agent, agent, periscope, submarine, submarines, mirror, mirrors, reflection, light, optics, science, physics, detective stories, navy
 near hide and seek
@@ -632,6 +638,7 @@ part pin = pin own : o gold 0 0 7 7 ; o_ gold+ -2 -2 2.5 2.5
 scene lay
 
 * book-safe | 9-12 13+ | -
+extras box: felt, fabric-scrap, tissue-paper, crinkle-paper, lavender, map, metallic-paper, wrapping-paper
 appeal 3
 topics detective stories, spies and detectives, detective, mystery, mysteries, spy, secret, secret box, hiding place, secret book, hollow book, book safe, treasure, sherlock holmes, books
 near diary, harry potter, library, reading
@@ -670,6 +677,7 @@ part tie = tie c : r_ c 60 44 10 84 1
 scene lay
 
 * chibi-figure | 9-12 13+ | -
+extras figure: paper-umbrella, ribbon-rose
 appeal 3
 topics anime, manga, chibi, kawaii, cosplay, japan, figurine, figure, action figure, character, fan art, gaming, video game, video games, webtoon, comic, otaku, nendoroid
 colors pink, navy, cream, black free
@@ -708,6 +716,7 @@ part prop = prop a : p red -56 -60 -70 -72 -66 -52 ; p red -56 -60 -44 -74 -42 -
 scene stand
 
 * anatomical-heart | 9-12 13+ | -
+extras picture Nature: stick-on-gem, origami-paper
 appeal 1
 topics human body, heart, anatomy, anatomical heart, biology, science, medicine, circulatory system, blood, doctor, nurse, med school, valentine's day, gift for a doctor, room decor
 near love
@@ -744,6 +753,7 @@ part labels = pen k : z_ k 1.2 46 50 62 60 ; z_ k 1.2 62 60 72 60 ; z_ k 1.2 -46
 scene lay
 
 * camera-obscura | 6-8 | -
+extras machine: washi-tape, sticker, duct-tape, cardboard-letter
 topics photography, photographer, camera, camera obscura, pinhole, pinhole camera, photo, light, optics, science, physics, art history, vermeer, human eye
 near film, eye
 colors black, yellow, gray
@@ -777,6 +787,8 @@ part seal = tape gray : q_ gray 1 28 -50 33 -50 33 80 28 80 ; q_ gray 1 -84 -38 
 scene stand
 
 * carton-ship | 4-5 6-8 9-12 | Transportation, Ocean
+extras machine: flag
+extras world Ocean: denim, fabric-scrap, bandana, pillow-stuffing, tissue-paper, cork, map, craft-stick, wooden-block, duplo-brick, candy-wrapper, stone, craft-foam, coaster, spool, blanket
 appeal 3
 topics ship, boat, sailing, history, sea, explorer, museum
 variant viking | Transportation, Ocean | red, cream, yellow, blue | viking, vikings, longship, viking ship, norway, sweden, denmark, iceland, scandinavia, middle ages, norse myths, thor, leif erikson

@@ -28,6 +28,7 @@ part frame = tape b : r yellow 0 -78 166 13 1 ; r yellow 0 78 166 13 1 ; r yello
 scene hang
 
 * snowball-print | 2-3 4-5 | Seasons
+extras picture Seasons: cardboard, stick-on-gem, washi-tape, craft-stick, paper-straw, ribbon, bay-leaf, wrapping-paper
 appeal 3
 topics snowman, snow, snowball, winter, cold, january, december, do you want to build a snowman, snow day
 colors white, blue, orange, red
@@ -69,6 +70,7 @@ part arms = arms brown : z ~ 4 -42 14 -70 -8 ; z ~ 4 42 14 70 -8
 scene lay
 
 * finger-tree | 2-3 4-5 6-8 | Seasons, Nature
+extras picture Seasons: cardboard, washi-tape, craft-stick, wrapping-paper, ribbon, paper-straw, paper-napkin, wool-roving
 appeal 3
 topics tree, trees, handprint, hand print, fingerprint, fingerprints, four seasons, seasons tree
 variant autumn | Seasons, Nature | brown, red, orange, gold | autumn, fall, leaves, fall leaves, october, november, thankful tree
@@ -117,6 +119,7 @@ part ground-d@winter = paint b : q_ light-blue 4 -79 87 -79 79 -40 74 -10 80 30 
 scene lay
 
 * nature-brush | 2-3 4-5 6-8 | Nature
+extras picture Nature: string, cotton-ball, wrapping-paper, candy-wrapper, leaf, stick, snail-shell, coffee-filter, pom-pom, sticker, sequin, washi-tape, origami-paper, paper-strip, craft-stick, cotton-pad, dried-bean, feather, dried-orange-slice
 topics meadow, grass, wildflowers, spring, summer, field, painting, nature brushes, nature walk, pine needles, garden
 colors green, yellow, pink, light blue
 minutes 20 30 35
@@ -149,6 +152,7 @@ part tuft = bunch own : l ~- 3 70 12 53 -22 40 -46 ; l ~ 3 70 12 57 -22 48 -49 ;
 scene lay
 
 * leaf-crown | 2-3 4-5 6-8 | Seasons, Nature
+extras head: ribbon, flower, feather, ivy, fern-frond, pressed-flower, wooden-bead, tissue-paper, pumpkin-seed
 appeal 3
 topics crown, leaf crown, headband, king, queen, prince, princess, autumn, fall, forest king, leaves, nature walk, nature crown, woodland party
 near birthday
@@ -206,6 +210,7 @@ part shine = pan light-blue : l_ w 4 -62 -16 -52 -40 -34 -56 ; l_ w 2.4 56 40 46
 scene hang
 
 * petal-plate | 2-3 4-5 | Nature, Seasons
+extras picture Nature: stick-on-gem
 topics flower, flowers, petals, garden, spring, summer, daisy, sunflower, petal picture, petal collage, paper plate flower, bloom, mother's day, blossom
 colors pink, yellow, green or red, purple, yellow, orange, blue, white
 minutes 20 25
@@ -271,6 +276,8 @@ part bird = bird tan : toyanimal ~ -72 -8 36
 scene stand
 
 * snow-owl | 2-3 4-5 6-8 | Seasons, Animals
+extras figure: dry-pasta, faux-fur, feather
+extras world Seasons: pinecone
 topics snow, snow owl, snowy owl, snow animal, owl, winter, snow day, snow sculpture, snowman, building with snow
 colors white, brown, orange or brown, gray, tan
 minutes 20 25 35
@@ -375,6 +382,8 @@ part twig = twig own : l^ ~ 6 -64 88 0 90 64 86
 scene hang
 
 * grass-hair | 4-5 6-8 | Nature, Seasons
+extras pot: washi-tape
+extras figure: bread-tag, dry-pasta, letter-bead
 appeal 3
 topics grass head, grass hair, sprouts, plants, growing, seeds, garden, gardening, spring, chia pet, cress, hair salon, science, germination
 colors yellow, red, black
@@ -412,6 +421,8 @@ part eyes = eyes w : e -18 18 13 ; e 18 18 13
 scene stand
 
 * sock-snowman | 4-5 6-8 9-12 | Seasons
+extras figure: bell, bread-tag, letter-bead
+extras world Seasons: pinecone, wooden-block, stick, milk-carton, toy-animal, cinnamon-stick, bottle-cork, wood-scrap, wood-slice, LED-tea-light
 appeal 3
 topics snowman, snow, winter, christmas, frosty, december, january, cold, sock craft, snow day, no-sew
 colors red, orange, black
@@ -449,7 +460,8 @@ part hat = sock own : b^ red -33 -38 -26 -66 0 -80 26 -66 33 -38 0 -34 ; r red- 
 scene stand
 
 * blossom-branch | 4-5 6-8 9-12 | Seasons, Nature
-extras pot party
+extras pot: ribbon, washi-tape, string, fabric-scrap, moss, lace, burlap, yarn
+extras party: string-light, ribbon, tulle, ric-rac
 topics cherry blossom, spring branch, blossoming branch, blossom, blossoms, sakura, spring, japan, hanami, plum blossom, apple blossom, easter tree, april, flowers, tree
 colors pink, white, yellow
 minutes 25 35 50
@@ -518,6 +530,7 @@ part label = pen navy : l_ navy 2 16 60 24 57 30 60 38 57 44 60 52 58
 scene hang
 
 * corn-husk-doll | 6-8 9-12 | Seasons, Farm
+extras puppet: fabric-scrap, flower, ribbon, cupcake-liner, paper-doily
 topics corn husk doll, corn doll, harvest, autumn, fall, thanksgiving, colonial, pioneers, native american corn, october, cornfield, lammas
 colors tan, red, gold
 minutes 35 45
@@ -584,6 +597,7 @@ part pane = pane light-blue : o_ light-blue+ 0 72 15 14 ; l_ w 2 -7 66 4 62
 scene stand
 
 * twig-weaving | 6-8 9-12 13+ | Nature
+extras hanging: leaf, lavender, yarn, felt-ball, wool-roving, eucalyptus, bell, embroidery-floss, string, wooden-craft-shape
 topics weaving, twig weaving, stick weaving, woven branch, loom, branch loom, forest, woods, boho, fiber art, wall hanging, natural weaving, nature craft, camp
 colors teal, orange, pink, yellow
 minutes 40 60 90
@@ -616,7 +630,7 @@ part feathers = feathers orange : feather orange -34 14 -62 70 9 ; feather teal 
 scene hang
 
 * hapa-zome | 4-5 6-8 9-12 13+ | Nature
-extras cloth
+extras cloth: ribbon
 appeal 3
 topics flower pounding, hapa zome, hammered flowers, pounded flowers, flower print, leaf print, japan, botanical print, hoop art, spring, summer, wildflowers, garden, meadow, fabric art
 colors pink, purple, green, yellow
@@ -750,6 +764,7 @@ part find = find brown : bits own 1.3 -58 82 4 86 66 80
 scene stand
 
 * snowflake-kirigami | 6-8 9-12 13+ | Seasons
+extras hanging: sequin, stick-on-gem, glitter-glue, crystal
 topics snowflake, snowflakes, snow, winter, kirigami, paper snowflake, paper cutting, christmas window, december, january, frost, frozen, symmetry, math, window decoration
 colors white, light blue
 minutes 25 35 50
@@ -780,6 +795,7 @@ part more = sheet a : p w 62 58 56.6 48.6 59.6 43.1 55.3 41.3 54.6 37.7 59.4 36.
 part glitz = glitz b : o_ ~ -8 -50 3 ; o_ ~ 27 -30 3 ; o_ ~ 27 10 3 ; o_ ~ -8 30 3 ; o_ ~ -43 10 3 ; o_ ~ -43 -30 3 ; o_ ~ -8 -31 2.4 ; o_ ~ 10 -20 2.4 ; o_ ~ 10 0 2.4 ; o_ ~ -8 11 2.4 ; o_ ~ -26 0 2.4 ; o_ ~ -26 -20 2.4
 scene hang
 * pumpkin-leaf | 6-8 9-12 13+ | Seasons
+extras party: pinecone, fern-frond, fake-leaf, eucalyptus, leaf
 topics pumpkin, pumpkins, gourd, autumn, fall, thanksgiving, harvest, halloween, october, no-carve pumpkin, pressed leaves, table decoration, centerpiece, decoupage, september
 colors orange, gold, red
 minutes 30 40 50
@@ -915,6 +931,8 @@ part title = pencil k : l_ gray 1.6 -44 76 -34 73 -26 76 -14 73
 scene lay
 
 * moss-frame | 9-12 13+ | Nature
+extras board: acorn, pinecone, snail-shell, stick, pebble, moss, lavender, eucalyptus, crystal, feather
+extras picture Nature: snail-shell, acorn, bay-leaf
 topics moss, moss wall, moss art, moss frame, living wall, forest, forest floor, woodland, green wall, landscape, room decor, wall art, japan
 near plants, zen garden
 colors green, dark green, brown
@@ -953,6 +971,7 @@ part accent = accent green : bits own 1.7 -50 -2 -60 20 44 0 60 -8
 scene hang
 
 * herb-pot | 6-8 9-12 13+ | Nature
+extras pot: snail-shell, pebble, peg-doll
 topics thank you, neighbor, neighbors, thank you neighbor, plant sitter, teacher gift, house sitter, hostess gift, herb garden, herbs, planter, flower pot, plant pot, windowsill garden, garden, gardening, spring, kitchen garden, basil, mint, potted plant, plant lover, mother's day, gift
 near succulent
 colors teal, white, gold free
@@ -994,6 +1013,7 @@ part bow = bow own : z_ ~ 2.6 -60 3 60 3 ; z_ ~ 2.6 -60 9 60 9 ; b ~ 0 6 -20 -3 
 scene stand
 
 * feather-driftwood | 9-12 13+ | Nature
+extras hanging: lavender, eucalyptus, feather, charm, crystal
 topics macrame, macramé, macrame feather, feathers, feather, wall hanging, driftwood, boho, bedroom decor, room decor, knots, fiber art
 near beach, birds
 colors cream, teal, tan
@@ -1096,6 +1116,7 @@ part find = find brown : bits own 1.3 -74 78 -52 83 52 83 74 78
 scene stand
 
 * peel-garland | 4-5 6-8 9-12 | Seasons
+extras hanging: cinnamon-stick, dried-orange-slice, eucalyptus, fake-leaf, bell, raffia
 topics orange garland, orange peel, dried oranges, winter, christmas garland, solstice, yule, advent, december, natural decoration, stars, garland, zero waste, window decoration, cozy
 colors orange, gold, green
 minutes 30 35 45
@@ -1199,6 +1220,7 @@ part middle = middle brown : bits own 3 0 0
 scene lay
 
 * dough-garden | 2-3 4-5 | Nature, Seasons
+extras pot: pebble, aluminum-foil, toy-animal, snail-shell, wood-slice, moss, leaf, sticker, peg-doll, flag, felt, pipe-cleaner, washi-tape, fake-leaf, driftwood, seashell, craft-stick
 topics garden, gardening, flower garden, planting, flowers, spring, summer, vegetable patch, gardener, peter rabbit, meadow, sensory play, park, flower bed
 colors brown, pink, yellow
 minutes 20 25
@@ -1231,7 +1253,6 @@ part bed = bed tan : q^ ~ 5 -92 62 92 62 84 86 -84 86 ; r ~+ 0 62 190 9 3
 scene stand
 
 * kokedama | 6-8 9-12 13+ | Nature
-extras pot
 appeal 3
 topics kokedama, moss ball, japan, japanese garden, bonsai, houseplant, plants, plant lover, plant parent, hanging plant, string garden, room decor, desk, zen, gift, living gift
 colors green, tan, brown
@@ -1266,6 +1287,7 @@ part cord = cord tan : l_ ~ 1.8 -52 30 -10 50 50 54 ; l_ ~ 1.8 -50 54 0 40 50 22
 scene stand
 
 * straw-star | 9-12 13+ | Seasons
+extras hanging: bell, crystal
 topics straw star, star, stars, straw, winter, solstice, yule, sweden, germany, scandinavia, scandinavian, christmas ornament, christmas star, window decoration, harvest, folk art, geometry
 colors gold, red
 minutes 45 65

@@ -1,5 +1,6 @@
 export const shelf = `
 * tube-rocket | 2-3 4-5 6-8 | Space
+extras machine: tinsel, bubble-wrap, patch, dried-lentil, candy-wrapper, sticker, glitter-glue, glitter-paper, masking-tape, washi-tape, duct-tape, rubber-band, plastic-straw, cardboard-letter
 appeal 3
 topics rocket, spaceship, rocket ship, moon landing, astronaut, blast off, launch
 colors red, blue, yellow free
@@ -41,6 +42,7 @@ template fins 2 2
 scene hang
 
 * ring-moons | 2-3 4-5 | Space
+extras picture Space: sticker, salt, wrapping-paper, paper, sequin, glitter-glue, stick-on-gem, foam-sheet-scrap, pom-pom, candy-wrapper, magazine, cotton-ball, origami-paper, tinsel
 appeal 1
 topics moon, planets, planet, night sky, stars, saturn
 near solar system, bedtime
@@ -69,6 +71,7 @@ part stars = stars c : s_ ~ -76 -62 5 8 3.500 ; s_ ~ -2 -66 5 7 3 ; s_ ~ 82 6 5 
 scene lay
 
 * control-panel | 2-3 4-5 | Space, Robots
+extras machine: bottle-cap, button, bead, modeling-clay, candy-wrapper, sequin, stick-on-gem, egg-carton, sticker, dry-pasta, pipe-cleaner
 appeal 3
 topics spaceship, cockpit, control panel, dashboard, mission control, robot remote control, pilot, machine, machines, computer, buttons, pretend play
 colors blue, yellow, red, green free
@@ -132,6 +135,7 @@ part flag = flag b : q^ ~ 1 24 -92 70 -86 60 -72 70 -58 24 -52 ; s_ w 42 -72 5 8
 scene lay
 
 * planet-window | 2-3 4-5 | Space
+extras picture Space: sticker, sequin, stick-on-gem, foam-sheet-scrap, candy-wrapper
 topics planet, planets, saturn, jupiter, solar system, suncatcher, stained glass
 colors black, orange, yellow, purple
 minutes 25 30
@@ -160,6 +164,7 @@ part stars = stars c : s_ ~ -76 -76 5 9 4 ; s_ ~ 72 -80 5 7 3 ; s_ ~ 82 68 5 9 4
 scene lay
 
 * plate-saucer | 4-5 6-8 | Space
+extras machine: bubble-wrap, candy-wrapper, stick-on-gem, sequin, twist-tie, tinsel, dried-lentil, wooden-bead
 appeal 3
 topics ufo, flying saucer, alien, aliens, spaceship, mars, martian, outer space
 colors green, purple, yellow, orange free
@@ -197,6 +202,7 @@ part lights = lights c : o ~ -84 39 6 ; o d -64 47 6.500 ; o ~ -39 53 7 ; o d -1
 scene hang
 
 * straw-rocket | 4-5 6-8 9-12 | Space
+extras machine: sticker, washi-tape
 appeal 3
 topics rocket, launch, blast off, aerospace, engineering, physics, stem, science experiment, party game
 colors red, yellow, blue free
@@ -225,6 +231,8 @@ part nose = paper own paint color a : q^ ~- 3 38 -58 60 -36 78 -72 74 -76 ; z_ w
 scene lay
 
 * bottle-jetpack | 4-5 6-8 | Space
+extras machine: button, metal-washer, sticker, glitter-glue, glitter-paper, masking-tape, duct-tape, rubber-band, plastic-straw, paper-straw, patch, tinsel, candy-wrapper, cardboard-letter, stick-on-gem, washi-tape
+extras worn: cardboard, foam-sheet-scrap, electrical-tape, sticker, patch, cardboard-letter, glitter-paper, craft-foam, masking-tape, letter-bead, crepe-paper
 appeal 3
 topics jetpack, jet pack, astronaut, rocket, costume, dress up, space costume, pilot
 colors red, orange, yellow free
@@ -254,6 +262,7 @@ part dials = dials c : bits ~ 1.67 0 -44 0 4 ; bits b 1.67 0 -20
 scene hang
 
 * mache-saturn | 6-8 9-12 | Space
+extras hanging: glitter-glue, stick-on-gem, sequin
 topics planet, planets, saturn, jupiter, papier-mache, papier mache, paper mache, solar system, astronomy
 colors gold, cream, brown, orange
 minutes 75 90
@@ -287,6 +296,7 @@ part front = ring own paint paint b : l^ ~ 15 82.8 -21.4 84.8 -15.6 81.8 -8.6 74
 scene hang
 
 * planet-mobile | 6-8 9-12 | Space
+extras hanging: metallic-paper, glitter-glue, craft-foam
 appeal 3
 topics solar system, planets, planet mobile, astronomy, mobile, jupiter, saturn, science fair
 near earth, mars
@@ -350,6 +360,7 @@ part lid = jar own : r^ silver 0 -72 96 22 4 ; r_ silver- 0 -66 94 5 2 ; r_ w -5
 scene stand
 
 * star-projector | 6-8 9-12 | Space
+extras machine: washi-tape
 appeal 3
 topics constellation, constellations, stars, night sky, planetarium, astronomy, big dipper, orion, light and shadow
 near camping, sleepover
@@ -380,6 +391,7 @@ part disks = disk a : b^ ~ -34 16 -26 18 -4 50 -6 58 -14 52 -34 24 ; o ~ 62 20 2
 scene stand
 
 * constellation-hoop | 9-12 13+ | Space
+extras cloth: ribbon
 topics constellation, constellations, zodiac, astrology, star sign, horoscope, embroidery, stitched stars, night sky, astronomy, big dipper, sewing, wall art
 colors navy, gold, white
 minutes 75 90
@@ -484,6 +496,7 @@ part corona = thread c : z_ ~ .9 0 -84 82.4 -16.4 ; z_ ~ .9 16.4 -82.4 84 0 ; z_
 scene lay
 
 * moon-phases | 9-12 13+ | Space
+extras hanging: crystal, charm, old-jewelry-piece, stick-on-gem
 topics moon phases, moon, moon phase garland, lunar, full moon, crescent, astrology, astronomy, wall hanging, room decor, boho, night sky
 colors white, gold
 minutes 70 80
@@ -552,6 +565,7 @@ part glows@comet = led c : o_ yellow+ 20 -32 11 ; o_ w 20 -32 6 ; s_ yellow+ -42
 scene lay
 
 * ink-planets | 9-12 13+ | Space
+extras picture Space: sequin, seed-bead, stick-on-gem, salt, paper-fastener
 appeal 1
 topics planets, jupiter, gas giant, galaxy marbling, marbling, suminagashi, marbled paper, ebru, japan, japanese art, poster
 colors black, cream, gold
@@ -587,6 +601,7 @@ part stars = shine c : s_ ~ 68 -72 4 8 1.800 ; s_ ~ -72 -80 4 6 1.500 ; s_ ~ 70 
 scene lay
 
 * box-robot | 2-3 4-5 | Robots
+extras machine: bottle-cap, button, bead, modeling-clay, candy-wrapper, sequin, stick-on-gem, sticker, dry-pasta, dried-bean, dried-lentil, cardboard-letter, glitter-paper
 appeal 3
 topics robot, android, machine, box robot, shiny, shapes, recycling
 colors silver, red, blue, yellow free
@@ -653,6 +668,7 @@ part dots = paint b : d_ ~ 4.500 -62 28 -46 28 -30 28 34 12 48 12 62 12 ; d_ c 4
 scene lay
 
 * face-change-robot | 2-3 4-5 6-8 | Robots
+extras machine: sticker, sequin, stick-on-gem, button
 appeal 3
 topics robot, robots, feelings, emotions, moods, faces, happy and sad, android
 colors blue, yellow, red free
@@ -679,6 +695,7 @@ part suit = pen a : z_ ~ 4 -41 -52 41 -52 43 -2 -43 -2 -41 -52 ; r_ ~ 0 24 66 30
 part dots = dots b : o_ ~ -22 49 5.500 ; o_ c -7 49 5.500 ; o_ ~ 7 49 5.500 ; o_ c 22 49 5.500
 
 * tissue-box-robot | 4-5 6-8 | Robots
+extras machine: bottle-cap, button, bead, modeling-clay, candy-wrapper, stick-on-gem, sequin, sticker, dry-pasta, dried-bean, dried-lentil, metal-washer, keycap, snap-fastener, nuts-and-bolts, pipe-cleaner, cotton-swab, coin, cardboard-letter, paper-fastener, glitter-paper
 topics robot, android, machine, recycling, feed the robot, letter box, valentine box, toy box
 colors silver, red, yellow, blue free
 minutes 40 45
@@ -711,6 +728,8 @@ part dials = dials b : bits ~ 1.76 -34 42 0 66 ; bits c 1.76 0 42 34 66 ; bits d
 part lines = pen a : l_ k 2.500 -48 30 -40 32 40 32 48 30 ; d_ k 2.200 -60 -46 60 -46 -60 74 60 74 -17 54 17 54
 
 * robot-costume | 4-5 6-8 | Robots
+extras machine: bottle-cap, button, bead, modeling-clay, candy-wrapper, stick-on-gem, sequin, sticker, dry-pasta, dried-bean, dried-lentil, metal-washer, keycap, snap-fastener, nuts-and-bolts, pipe-cleaner, coin, cardboard-letter, egg-carton, plastic-straw, glitter-paper, duct-tape
+extras worn: sticker, patch, electrical-tape, foam-sheet-scrap, duct-tape, cardboard-letter, masking-tape, letter-bead
 appeal 3
 topics robot, robot costume, costume, dress up, carnival, halloween, purim, mask, helmet, android, cardboard costume
 colors light blue, red, yellow, blue free
@@ -745,6 +764,7 @@ part dials = dials c : o ~ -22 36 10 ; o_ ~- -22 36 6 ; z_ k 2.500 -22 36 -16 29
 part gauges = pen a : z_ k 2.500 22 32 32 32 ; z_ k 2.500 22 40 32 40 ; z_ k 2.500 22 48 32 48 ; z_ k 2.500 22 56 32 56 ; z_ k 2.500 22 64 32 64 ; d_ k 2.500 -50 10 -30 10 -10 10 10 10 30 10 50 10
 
 * jointed-robot | 6-8 9-12 | Robots
+extras machine: button, candy-wrapper, stick-on-gem, sequin, snap-fastener, dried-lentil, sticker
 topics robot, android, jumping jack, puppet, paper doll, robot puppet, mechanics, machines, movement
 colors teal, orange, yellow, gray free
 minutes 40 60
@@ -881,6 +901,7 @@ part rings = ring b : a ~ -36 90 8 5 0 360 ; a ~ -18 90 8 5 0 360 ; a ~ 0 90 8 5
 scene lay
 
 * robot-automaton | 9-12 13+ | Robots
+extras machine: nuts-and-bolts, dried-lentil, dry-pasta, copper-tape, corrugated-paper
 topics robot, automata, automaton, machine, mechanical toy, cam, crank, mechanics, engineering, clockwork, steampunk, inventor, stem
 colors teal, red, yellow, gray free
 minutes 90 90
@@ -915,6 +936,7 @@ part robot = figure a : r ~- 4 -57 12 12 ; r^ ~ 4 -36 50 36 5 ; r^ ~ 4 -74 40 30
 part deco = deco b : bits ~ 0.93 -8 -36 16 -36 ; bits c 0.93 4 -36 -66 2
 
 * felt-robot | 9-12 13+ | Robots
+extras puppet: bread-tag, price-tag, loom-band, duct-tape
 topics robot, sewing, stuffed toy, softie, plush, keychain, key ring, bag charm, pocket robot, gift for a friend, felt
 colors teal, orange, yellow, gray free
 minutes 100 120

@@ -1,5 +1,6 @@
 export const shelf = `
 * shamrock-print | 2-3 4-5 6-8 | -
+extras picture Nature: washi-tape, stick-on-gem, craft-stick
 appeal 3
 topics st patrick's day, st patricks day, st patrick’s day, saint patrick's day, saint patricks day, saint patrick’s day, st paddy's day, st paddys day, st paddy’s day, paddy's day, paddys day, paddy’s day, shamrock, shamrocks, clover, four leaf clover, lucky clover, ireland, irish, good luck
 near leprechaun
@@ -151,6 +152,7 @@ part eggs = eggs w : o^ w -74 74 12 15 ; z_ red 3 -84 72 -64 72 ; d_ gold 2.4 -7
 part ribbon = band b : r^ ~ 0 26 136 14 2 ; b^ ~ 0 26 -30 8 -36 30 -30 42 ; b^ ~ 0 26 30 8 36 30 30 42 ; l^ ~- 8 -2 32 -16 66 ; l^ ~- 8 2 32 16 66 ; o^ ~- 0 27 8 8
 
 * wax-eggs | 6-8 9-12 | -
+extras party: tulle, fern-frond, leaf, pressed-flower
 appeal 3
 topics egg decorating, egg dyeing, painted eggs
 variant easter | - | teal, yellow, red | egg, eggs, easter, easter egg, easter eggs, easter sunday, holy week, pascha, pysanky, pisanki, ukraine, poland, orthodox easter
@@ -219,6 +221,7 @@ part shine = oil w : l_ w 4 -80 10 -76 -12 -68 -24 ; l_ w 4 30 -4 36 -26 44 -38 
 scene lay
 
 * purim-grogger | 4-5 6-8 | -
+extras sound: ribbon, bell, sticker, stick-on-gem, glitter-glue, tinsel
 appeal 3
 topics purim, grogger, gragger, ra'ashan, raashan, esther, queen esther, megillah, jewish, israel, noise maker, noisemaker
 colors purple, yellow, orange free
@@ -248,6 +251,7 @@ part pattern = color b : s_ ~ 0 -24 8 36 17 ; o_ c 0 -24 13 ; o_ a 0 -24 6
 part stars = stars c : bits ~ 1.67 -40 -52 40 -52 -42 8 42 8
 
 * woven-basket | 6-8 9-12 | -
+extras box: ribbon-rose, gift-bow, felt-ball, lace, ric-rac, feather, cotton-ball
 topics basket, woven basket, paper weaving, weaving, gift basket
 variant easter | - | yellow, light green, pink | easter, easter basket, egg hunt, easter egg hunt, easter bunny, easter sunday
 variant mishloach-manot | - | purple, gold, teal | purim, mishloach manot, shalach manos, shalach manot, jewish, esther, megillah
@@ -315,6 +319,7 @@ part labels = pens k : z_ k 1.6 -8 -76 8 -76 ; z_ k 1.6 -8 76 8 76
 scene lay
 
 * afikomen-bag | 6-8 9-12 13+ | -
+extras cloth: yarn, bead, embroidery-floss
 topics passover, pesach, pessach, pesah, seder, afikomen, afikoman, matzah, matzo, matzah cover, jewish
 colors teal, gold, cream free
 minutes 50 60 75
@@ -382,6 +387,7 @@ template chick 1 3
 scene lay
 
 * bunny-carrier | 4-5 6-8 | Animals, Seasons
+extras box: cotton-ball, crinkle-paper, gift-bow, feather, tissue-paper
 appeal 3
 topics easter, easter basket, easter bunny, easter egg hunt, egg hunt, easter sunday, bunny, rabbit, basket, spring
 colors white, pink, light green free
@@ -416,6 +422,7 @@ part feet = ears a : o^ ~- -30 82 22 9 ; o^ ~- 30 82 22 9 ; o_ pink -30 83 9 4 ;
 template ears 2 5.5
 
 * crescent-plate | 2-3 4-5 6-8 | -
+extras hanging: sequin, stick-on-gem, glitter-glue, craft-foam, bell, ribbon, yarn
 appeal 3
 topics eid, eid mubarak, eid al-fitr, eid ul-fitr, id al-fitr, eid al-adha, eid ul-adha, bakrid, bakra eid, bayram, hari raya, lebaran, ramadan, ramadhan, ramazan, ramadan mubarak, iftar, muslim, islam, islamic, crescent, crescent moon, moon and stars
 colors gold, silver, navy
@@ -516,6 +523,7 @@ part gems = gems c : bits ~ 0.93 -4 24 ; bits ~ 0.65 -4 80 ; bits ~ 0.56 -36 -54
 scene lay
 
 * punjabi-pakhi | 6-8 9-12 | -
+extras party: bell, stick-on-gem, seed-bead, ric-rac, embroidery-floss, glitter-glue, bead
 appeal 1
 topics vaisakhi, baisakhi, vaisaki, baisaki, visakhi, vaishakhi, khalsa, sikh, punjab, punjabi, bhangra, mela, nagar kirtan, india, harvest, hand fan, fan
 near summer
@@ -550,6 +558,7 @@ part mirrors = mirrors own : bits silver 1.48 13 -8 ; bits silver 0.93 13 -48 13
 scene lay
 
 * sand-chedi | 4-5 6-8 | -
+extras party: leaf, fern-frond
 topics songkran, thai new year, thailand, water festival, pi mai, laos, lao new year, khmer new year, thingyan, sand pagoda, chedi, new year, sandcastle, sand castle, temple
 colors yellow, pink, green free
 minutes 30 35
@@ -582,6 +591,8 @@ part stones = stones cream : bits cream 1.02 -78 44 -62.4 44 -46.8 44 -31.2 44 -
 part flowers = flowers pink : f pink -40 24 6 9 3.5 ; o yellow -40 24 3 ; f w 0 26 6 9 3.5 ; o yellow 0 26 3 ; f pink 40 24 6 9 3.5 ; o yellow 40 24 3 ; f w -20 -4 5 7 3 ; o yellow -20 -4 2.4 ; f w 20 -4 5 7 3 ; o yellow 20 -4 2.4 ; f pink -66 66 6 9 3.5 ; o yellow -66 66 3 ; f pink 66 66 6 9 3.5 ; o yellow 66 66 3
 
 * flower-garland | 6-8 9-12 13+ | Nature
+extras hanging: fake-leaf
+extras party: bell
 topics garland, flower garland, paper flowers
 variant toran | Nature | orange, yellow, dark green | toran, bandhanwar, marigold, marigolds, wedding, indian wedding, ganesh chaturthi, ganesha, ganesh, vinayaka chaturthi, janmashtami, onam, navratri, gudi padwa, ugadi, pongal, india, hindu
 variant lei | Nature | pink, yellow, green | lei, lei day, may day, hawaii, hawaiian, aloha, luau, graduation, tropical party
@@ -643,6 +654,7 @@ part seeds = seeds brown : d_ brown 3 -62 -56 -46 -16 -14 -62 18 -30 -76 20 -12 
 scene lay
 
 * filter-earth | 2-3 4-5 | Space, Nature
+extras picture Space: sticker, salt, sequin, stick-on-gem, glitter-glue, foam-sheet-scrap, candy-wrapper, wrapping-paper, paper, origami-paper
 appeal 3
 topics earth day, planet earth, earth, globe, world, our planet, environment, save the planet, blue planet, mother earth
 near geography, solar system
@@ -678,6 +690,7 @@ part stars = stars yellow : bits yellow 1.48 -76 -74 74 -76 80 68 ; bits yellow 
 scene lay
 
 * paper-cornet | 4-5 6-8 | Nature
+extras party: ribbon, paper-doily, ric-rac, sticker, glitter-glue, fern-frond, leaf, stick-on-gem, fake-leaf, bell
 topics cone, paper cone
 variant may-basket | Nature, Seasons | yellow, pink, green | may day, may basket, may baskets, first of may, 1st of may, beltane, spring, neighbors, kindness
 variant petal-cone | Nature | cream, pink, gold | wedding, marriage, flower girl, bride, wedding day, anniversary, confetti, petals
@@ -709,6 +722,8 @@ part edge = edge w : c_ w -52 -26 52 -26 9 -9 ; r_ w 0 -29 102 7 2
 scene hang
 
 * ribbon-maypole | 6-8 9-12 | Seasons, Nature
+extras party: flower, ivy, ribbon-rose, leaf, pressed-flower, fern-frond
+extras world Seasons: petal, felt, crinkle-paper, flag, wood-slice, craft-stick, paper-straw, clothespin, wrapping-paper, milk-carton
 topics maypole, may pole, ribbon dance, folk dance
 variant maypole | Seasons | red, yellow, blue | may day, first of may, 1st of may, beltane, england, germany, maibaum, bavaria, may queen, spring
 variant midsummer-pole | Seasons, Nature | green, yellow, blue | midsummer, midsommar, midsommarstang, midsommarstång, summer solstice, solstice, st john's eve, juhannus, sweden, swedish, finland, summer
@@ -744,6 +759,7 @@ part foot = foot own : b^ ~ -34 84 -24 66 0 60 24 66 34 84
 part people = people own : o^ brown -60 62 7 7 ; p^ red -60 66 -50 90 -70 90 ; o^ cream -36 66 7 7 ; p^ blue -36 70 -26 94 -46 94 ; o^ brown 36 66 7 7 ; p^ yellow 36 70 46 94 26 94 ; o^ cream 60 62 7 7 ; p^ green 60 66 70 90 50 90
 
 * midsummer-crown | 6-8 9-12 13+ | Nature, Seasons
+extras head: ribbon, fake-leaf, ivy
 appeal 3
 topics midsummer, midsommar, summer solstice, solstice, st john's eve, juhannus, sankthans, kupala, ivan kupala, noc kupaly, may day, may queen, flower crown, flower wreath, flower girl, wedding, sweden, swedish, latvia, ligo, poland, ukraine, bridesmaid, garland, summer
 colors pink, yellow, white
@@ -773,6 +789,8 @@ part flowers = flowers b : f^ w -36 -62 8 16 5 ; o yellow -36 -62 6 ; f^ yellow 
 scene lay
 
 * fiesta-picado | 6-8 9-12 13+ | -
+extras hanging: tissue-paper, coffee-filter, crepe-paper, ribbon
+extras party: string-light, ribbon, crepe-paper, yarn, embroidery-floss, paper-strip, tissue-paper
 appeal 3
 topics cinco de mayo, 5 de mayo, fifth of may, papel picado, mexico, mexican, fiesta, quinceanera, quinceañera, mexican independence day, battle of puebla, wedding, birthday, birthday party, banner, garland, bunting, paper cutting
 colors pink, teal, yellow, purple, orange
@@ -801,6 +819,7 @@ part dots = tissue w : d_ w 2.6 -78 14 -66 14 -54 14 -42 14 42 14 54 14 66 14 78
 scene hang
 
 * number-pinata | 6-8 9-12 13+ | -
+extras party: ribbon, balloon, glitter-paper, yarn, metallic-paper, candy-wrapper, tissue-paper
 appeal 3
 topics birthday, birthday party, happy birthday, piñata, pinata, cinco de mayo, 5 de mayo, mexico, mexican, fiesta, party, party game, birthday number, turning five
 colors pink, yellow, teal, orange
@@ -832,6 +851,7 @@ part fringe = fringe a : p^ pink -46 -78 46 -78 46 -50 -18 -50 -20 -22 10 -26 40
 scene hang
 
 * hand-bouquet | 2-3 4-5 | Nature
+extras picture Nature: wrapping-paper, origami-paper, candy-wrapper, washi-tape, stick-on-gem, sticker, string, coffee-filter
 appeal 3
 topics mother's day, mothers day, mother’s day, mothering sunday, mothering sunday, mothering sunday, mom, mommy, mum, mama, gift for mom, gift for mum, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, women's day, womens day, women’s day, international women's day, international womens day, international women’s day, teacher appreciation, flowers, handprint, hand print, spring
 colors pink, yellow, purple, light blue free
@@ -867,7 +887,7 @@ template vase 1 5 across
 scene lay
 
 * dried-flower-hoop | 9-12 13+ | Nature, Seasons
-extras hanging
+extras hanging: lavender, eucalyptus, feather, crystal
 topics mother's day, mothers day, mother’s day, mom, mum, gift for mom, gift for grandma, grandma, mom's birthday, moms birthday, mom’s birthday, women's day, womens day, women’s day, dried flowers, dried flower, wreath, bouquet, wall decor, room decor, boho, cottagecore, cottage core, fairycore, bedroom decor, aesthetic, wedding, housewarming, gift for a teacher
 colors pink, cream, green
 minutes 50 65
@@ -962,6 +982,7 @@ part snaps = snaps own : bits brown 1.11 -86 60 86 60 ; bits brown 0.93 -68 -34 
 scene stand
 
 * stick-frame | 4-5 6-8 | -
+extras board: button, pom-pom, seashell, stick-on-gem, cupcake-liner, felt, acorn, toy-brick, toy-animal, letter-bead, tissue-paper, ric-rac, sequin, bottle-cap, ribbon, feather, puzzle-piece, felt-ball, fake-leaf, ribbon-rose, felt-sticker, wooden-craft-shape, construction-paper
 topics friend moving away, best friend moving away, moving away, farewell, goodbye gift, friendship frame, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, grandparents, grandma, grandpa, grandmother, grandfather, nana, granny, abuela, abuelo, oma, opa, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandma's birthday, grandmas birthday, grandma’s birthday, father's day, fathers day, father’s day, mother's day, mothers day, mother’s day, gift for dad, gift for grandpa, gift for grandma, photo frame, picture frame, first day of school, first day of kindergarten, first day of preschool, back to school, new school year, family, family portrait, birthday gift, memories, missing you, remembrance
 colors teal, yellow, red free
 minutes 25 35
@@ -1029,6 +1050,7 @@ template burst 1 3.5
 scene hang
 
 * story-quilt | 9-12 13+ | -
+extras cloth: price-tag
 appeal 1
 topics juneteenth, black history, black history month, harriet powers, faith ringgold, story quilt, quilt, freedom quilt, applique, family story, family history, heritage, memory quilt, grandparents' day, grandparents day, grandparents’ day, new baby, sewing, african american
 colors tan, navy, red, gold
@@ -1064,6 +1086,7 @@ part eyes = eyes own : d_ k 2 -40 -1 -33 -1 3 11 9 11 -52 -46
 scene lay
 
 * rainbow-hand-kite | 4-5 6-8 | -
+extras hanging: bell, sticker, stick-on-gem, craft-foam, glitter-glue, sequin
 appeal 3
 topics pride, pride month, pride parade, pride flag, lgbtq, rainbow family, two moms, two dads, rainbow, parade, ribbon dance, hand kite, streamer, wand, field day
 near dance, may day, midsummer
@@ -1092,6 +1115,7 @@ part hearts = hearts own : h^ pink 0 -88 6 ; h^ pink -31 -70 6 ; h^ pink 31 -70 
 scene hang
 
 * pride-rainbow | 9-12 13+ | Weather
+extras hanging: wool-roving, bead
 topics pride, pride month, pride flag, lgbtq, rainbow, rainbow wall hanging, macrame, new baby, nursery, baby shower, room decor, bedroom decor, boho, gift for a friend, fiber art
 near hope
 colors red, orange, yellow, green, blue, purple
@@ -1156,6 +1180,7 @@ part sparks = sparks own : bits yellow 1.48 -72 50 8 -74 ; bits yellow 1.11 -56 
 scene lay
 
 * pleated-cockade | 6-8 9-12 | -
+extras worn: glitter-glue
 topics rosette, badge, cockade, parade, holiday pin
 variant cocarde | - | red, white, blue | bastille day, 14 july, july 14, 14th of july, fourteenth of july, le 14 juillet, quatorze juillet, fête nationale, fete nationale, france, french, paris, french revolution, cocarde
 variant star-rosette | - | red, white, navy | independence day, fourth of july, 4th of july, july 4th, july fourth, flag day, memorial day, veterans day, labor day, usa, america, election day
@@ -1223,6 +1248,8 @@ part leaf = paint a : p_ red 6 -47.4 12.2 -35 22.1 -40 19.6 -22.6 30.8 -32.5 34.
 scene hang
 
 * dragon-boat | 4-5 6-8 | -
+extras machine: flag
+extras world Ocean: cork
 appeal 3
 topics dragon boat, dragon boats, dragon boat festival, duanwu, duanwu festival, tuen ng, double fifth, dano, qu yuan, china, chinese, hong kong, taiwan, boat, boat race, rowing, dragon
 colors red, yellow, green
@@ -1259,6 +1286,8 @@ template head 2 6
 scene stand
 
 * zongzi-charm | 6-8 9-12 | -
+extras hanging: bell, bead, charm, price-tag, lavender
+extras gift: charm
 topics dragon boat festival, duanwu, duanwu festival, tuen ng, double fifth, zongzi, joong, sticky rice dumpling, sachet, xiang bao, xiangbao, five-color thread, five colors, china, chinese, hong kong, taiwan, keychain, charm, origami, good luck
 colors green, red, yellow, white, black
 minutes 35 40
@@ -1290,6 +1319,7 @@ part tassel = thread b : l_ red 3 0 56 -12 92 ; l_ yellow 3 0 56 -6 95 ; l_ w 3 
 scene hang
 
 * tanabata-branch | 4-5 6-8 9-12 | -
+extras party: bell, metallic-paper, glitter-paper, paper-strip, ribbon, embroidery-floss, string-light, crepe-paper
 appeal 3
 topics tanabata, star festival, tanzaku, wish tree, wishing tree, orihime, hikoboshi, qixi, chilseok, july 7, july 7th, seventh of july, japan, japanese, stars, wishes, milky way
 colors light green, pink, yellow, light blue, purple
@@ -1324,6 +1354,7 @@ part chain = slips e : a_ purple 14 -66 8 5 0 360 ; a_ yellow 6 -56 8 5 0 360 ; 
 part stars = stars yellow : bits yellow .9 -58 38 60 40 -30 57 34 55 -52 -26
 
 * koinobori | 2-3 4-5 6-8 | -
+extras hanging: sticker, stick-on-gem, sequin, glitter-glue, crepe-paper
 appeal 3
 topics koinobori, children's day, childrens day, children’s day, boys' day, boys day, boys’ day, kodomo no hi, carp streamer, carp kite, carp, koi, koi fish, golden week, japan, japanese, may 5, may 5th, windsock, fish kite
 colors red, light blue, black
@@ -1365,6 +1396,7 @@ template eye 2 3
 scene hang
 
 * rakhi-bracelet | 6-8 9-12 13+ | -
+extras jewelry: stick-on-gem
 appeal 3
 topics raksha bandhan, rakshabandhan, raksha, rakhi, rakhri, rakhee, brother and sister, brother, sister, siblings, sibling, cousins, india, nepal, hindu, bhai dooj, bhai tika, friendship bracelet, bracelet, wristband
 colors red, gold, green free
@@ -1430,6 +1462,7 @@ part middle = middle own : o^ yellow 0 0 8 8 ; o_ gold 0 0 4
 scene lay
 
 * krishna-flute | 4-5 6-8 9-12 | -
+extras sound: stick-on-gem, bell, ribbon, embroidery-floss, charm
 topics janmashtami, krishna janmashtami, krishna jayanti, gokulashtami, krishna, bal krishna, govinda, dahi handi, flute, bansuri, murli, peacock feather, peacock, india, hindu, vrindavan, jhulan
 colors gold, blue, teal, green, purple
 minutes 30 35 45
@@ -1465,6 +1498,7 @@ template vane 1 6
 scene lay
 
 * clay-ganesha | 6-8 9-12 13+ | -
+extras figure: stick-on-gem
 topics ganesh chaturthi, ganesha chaturthi, vinayaka chaturthi, vinayaka chavithi, ganesh, ganesha, ganpati, ganapati, ganeshotsav, vinayaka, elephant, modak, india, maharashtra, hindu, clay idol, eco friendly ganesha
 colors tan, brown, red
 minutes 50 65 80
@@ -1497,6 +1531,7 @@ part face = clay k : k -14 -30 4 ; k 14 -30 4 ; l_ red 2.5 -8 -46 8 -46 ; l_ red
 part crown = clay own : b^ tan -26 -54 -20 -68 -10 -76 0 -94 10 -76 20 -68 26 -54 0 -60 ; d_ red 3 -14 -64 0 -70 14 -64 ; o_ gold 0 -80 3.5
 
 * hina-dolls | 4-5 6-8 9-12 | -
+extras party: pressed-flower, ribbon-rose
 topics hina matsuri, hinamatsuri, hina dolls, hina doll, girls' day, girls day, girls’ day, girl's day, girls day, girl’s day, dolls' day, dolls day, dolls’ day, doll festival, momo no sekku, peach festival, japan, japanese, emperor and empress, kimono, march 3
 colors red, purple, gold, pink
 minutes 35 40 50
@@ -1530,6 +1565,7 @@ part faces = pen k : l_ k 2 -47 -20 -44 -18 -41 -20 ; l_ k 2 -35 -20 -32 -18 -29
 part fan = fan own : a^ pink 38 52 18 0 200 340 ; z_ gold 1.5 38 52 24 42 ; z_ gold 1.5 38 52 33 36 ; z_ gold 1.5 38 52 43 36 ; z_ gold 1.5 38 52 52 42
 
 * bottle-blossoms | 2-3 4-5 6-8 | Nature, Seasons
+extras picture Nature: wrapping-paper, washi-tape, origami-paper, string, cotton-ball, candy-wrapper, cotton-pad, sticker, feather
 appeal 3
 topics cherry blossom, cherry blossoms, cherry blossom festival, hanami, sakura, blossom, blossoms, peach blossom, plum blossom, apple blossom, spring, spring equinox, tree, japan, japanese, washington dc
 colors pink, brown, light blue
@@ -1566,6 +1602,7 @@ part petals = petals pink : j pink+ -10 62 4 56 5 ; j pink+ 34 72 46 64 5 ; j pi
 scene lay
 
 * autograph-pillow | 6-8 9-12 13+ | -
+extras cloth: yarn, pom-pom
 appeal 3
 topics last day of school, end of school, end of the school year, end of school year, school's out, schools out, graduation, kindergarten graduation, class gift, farewell, goodbye, good bye, moving away, moving, summer camp, classmates, friends, friendship, teacher gift, teacher appreciation, birthday party, sleepover, yearbook
 colors cream, orange, purple, green free
@@ -1597,6 +1634,7 @@ part pictures = pens d : h_ red -34 14 6 ; f_ green 34 16 5 7 3 ; o_ light-blue 
 scene lay
 
 * school-cone | 4-5 6-8 | -
+extras box: sticker, letter-bead, glitter-paper, photo, glitter-glue, felt-sticker, craft-foam, cardboard-letter
 appeal 3
 topics first day of school, back to school, new school, starting school, start of school, first grade, kindergarten, preschool, school cone, schultüte, schultute, schultuete, zuckertüte, einschulung, germany, german, austria, school
 colors blue, yellow, red free
@@ -1667,6 +1705,7 @@ part close = close own : l^ red 5 68 -72 66 0 68 80
 scene lay
 
 * memory-box-frame | 9-12 13+ | -
+extras board: bay-leaf, charm, price-tag, glitter-paper
 topics graduation, graduate, grad, graduation party, graduation gift, commencement, prom, high school, class of, last day of school, end of school, memory box, shadow box, memories, photo frame, scrapbook, keepsake, quinceañera, quinceanera, bat mitzvah, bar mitzvah
 colors navy, gold, white free
 minutes 60 75
@@ -1705,6 +1744,7 @@ part letters = letters own : o_ gold -62 -40 5 ; o_ gold -51 -40 5 ; o_ gold -40
 scene hang
 
 * grad-cap | 4-5 6-8 | -
+extras head: sticker, glitter-glue, stick-on-gem, ric-rac, confetti, bay-leaf
 appeal 3
 topics graduation, kindergarten graduation, preschool graduation, graduate, grad cap, graduation cap, mortarboard, cap and gown, last day of school, end of school, hat, costume, teacher
 colors black, gold, white free
@@ -1773,6 +1813,7 @@ part heart = red c : h_ red 22 6 17
 scene lay
 
 * birthday-crown | 2-3 4-5 6-8 | -
+extras head: cotton-ball, faux-fur, pillow-stuffing, ribbon, ric-rac, stick-on-gem, sequin, feather, tulle, lace, button, gift-bow, confetti, crepe-paper, glitter-glue, felt-sticker, sticker, tinsel, cupcake-liner, candy-wrapper, wrapping-paper, tissue-paper
 appeal 3
 topics birthday, happy birthday, birthday party, birthday crown, first birthday, second birthday, half birthday, birthday boy, birthday girl, king, queen, crown, tiara, party, purim, three kings, dress up
 colors yellow, red, light blue, green free
@@ -1808,6 +1849,7 @@ part puffs = puffs own : bits light-blue 2.04 0 -74 ; bits pink 1.85 -46 -52 46 
 scene stand
 
 * explosion-box | 9-12 13+ | -
+extras box: gift-bow, lace, glitter-paper, ribbon-rose
 appeal 3
 topics birthday, happy birthday, explosion box, exploding box, surprise box, birthday gift, birthday card, best friend, anniversary, wedding, mother's day, mothers day, mother’s day, valentine's day, valentines day, valentine’s day, graduation, gift box, pop-up card, memories
 colors teal, pink, yellow, white free

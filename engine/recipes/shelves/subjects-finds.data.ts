@@ -572,6 +572,7 @@ part lines = salt w : rim w 0 0 134 134 4
 part body = color a : rim a 0 0 132 132 2 ; print navy 0 0 132 132 ; face a 0 -200 1 1
 
 * walnut-racers | 6-8 9-12 | -
+extras game: bell, craft-stick, dried-bean, electrical-tape, flag, masking-tape, paper-straw, plastic-straw, ribbon, stick, ticket-stub, washi-tape
 appeal 3
 topics nuts, race, marble run, mouse race, party game
 variant mouse | Animals | gray, pink, black or white, brown, tan | mouse, mice, cat and mouse
@@ -661,6 +662,7 @@ part halves = halves brown : b^ brown -92 -4 0 -4 -8 44 -46 62 -84 44 ; o tan -4
 part stripes = paint c : l_ gold 5 -86 18 -46 34 -6 18 ; l_ gold 5 8 40 48 56 88 40 ; s_ w -46 46 5 8 3 ; s_ w 48 68 5 8 3
 
 * candy-cane-reindeer | 4-5 6-8 | Seasons, Animals
+extras figure: bell
 appeal 3
 topics Christmas, reindeer, Rudolph, ornament, gift topper, stocking
 near Santa, winter
@@ -688,6 +690,7 @@ part nose = nose red : pompom red 44 0 15
 part bow = bow green : p^ green -18 24 -44 12 -42 40 ; p^ green -18 24 8 12 6 40 ; o green -18 25 7 8
 
 * sprinkle-fir-forest | 4-5 6-8 | Seasons
+extras world Seasons: pinecone, toy-animal, stick, wooden-block, cinnamon-stick, bottle-cork, milk-carton
 topics winter, Christmas, trees, forest, gingerbread village, candy land
 near ice cream
 colors green, white, red
@@ -716,6 +719,7 @@ part top = trim yellow : s yellow 0 -86 5 11 5 ; s yellow -60 -36 5 8 4 ; s yell
 part snow = ground w : cotton w -34 72 14 ; cotton w 34 72 13 ; cotton w 0 76 14 ; cotton w -74 74 11 ; cotton w 76 74 11
 
 * rice-cake-moon | 4-5 6-8 | Space
+extras picture Space: pom-pom, button, candy-wrapper, wrapping-paper, sequin, stick-on-gem, glitter-glue, salt, sticker, cereal-box
 appeal 1
 topics moon, full moon, moon landing, craters, lunar
 near bedtime
@@ -744,6 +748,7 @@ part stars = stars yellow : s_ yellow -70 -70 5 8 3 ; s_ yellow 68 -60 5 9 4 ; s
 part prints = pen w : o_ w -44 74 4 6 -30 ; o_ w -28 66 4 6 -30 ; o_ w -12 76 4 6 -30 ; o_ w 4 68 4 6 -30 ; o_ w 20 78 4 6 -30 ; o_ w 36 70 4 6 -30
 
 * marshmallow-igloo | 4-5 6-8 9-12 | Seasons
+extras world Seasons: toy-animal
 appeal 3
 topics igloo, snow day, snow, sugar cube igloo, Arctic, Antarctica, penguin, polar, winter, Inuit, snow house
 colors white, light blue, gray
@@ -774,6 +779,7 @@ part snow = snow w : y_ w -56 76 22 7 7 0.200 ; y_ w 52 78 24 7 7 0.200
 part folk = folk own : o^ k -78 60 11 18 ; o_ w -78 64 7 12 ; p gold -78 50 -70 54 -78 57 ; k -81 48 2 ; k -75 48 2 ; o^ k 80 62 11 18 ; o_ w 80 66 7 12 ; p gold 80 52 72 56 80 59 ; k 77 50 2 ; k 83 50 2
 
 * chestnut-spiders | 4-5 6-8 9-12 | Bugs
+extras world Bugs: leaf, moss, acorn, lace, paper-doily, wool-roving, felt-ball
 appeal 3
 topics spider, chestnut, conker, Halloween, fall, autumn, nature table
 colors brown, orange, white
@@ -800,6 +806,8 @@ part bodies = bodies brown : o^ brown 0 8 27 25 ; o_ tan 0 -10 13 6 ; o_ orange 
 part eyes = eyes w : e -9 10 7 ; e 9 10 7
 
 * shell-snails | 4-5 6-8 9-12 | Bugs
+extras world Bugs: leaf, flower, petal, clover, moss, stone, pebble, felt-ball, cupcake-liner, construction-paper, sea-glass, aluminum-foil, modeling-clay, marble, snail-shell, bead, glass-gem, dried-lentil, paper-strip, potted-plant
+extras figure: paper-umbrella
 appeal 3
 topics snail, garden, minibeasts
 near slow, rain

@@ -826,6 +826,7 @@ part body = paint a : shape w 0 0 142 140 ; tracks a 0 0 142 140
 part cross = paint b : tracks b 0 0 142 140
 
 * snug-sleeping-bag | 4-5 6-8 | Animals
+extras cloth: letter-bead, patch, craft-foam, felt-sticker, ribbon, pom-pom
 appeal 3
 topics doll, teddy, stuffed animal, bedtime, sleepover, camping, naptime, pretend play
 near stars
@@ -854,6 +855,7 @@ part bag = bag a : q^ a 26 -58 -16 58 -16 56 88 -56 88 ; q a+ 12 -64 -22 64 -22 
 part stars = stars b : s_ b -30 30 5 11 4 ; s_ b 30 26 5 11 4 ; s_ b -26 66 5 11 4 ; s_ b 30 64 5 11 4 ; s_ b 2 48 5 9 4
 
 * motor-spin-art | 9-12 13+ | -
+extras machine: washi-tape, sticker, button, metal-washer
 topics spin art, machine, engineering, maker, STEM, physics, invention
 near Father's Day
 colors red, yellow, blue free
@@ -887,6 +889,7 @@ part paper = paper w : o^ w 0 -28 60 22
 part art = paint a : z_ red 4 14 -28 52 -28 ; z_ yellow 4 12 -26 45 -18 ; z_ blue 4 7 -24 26 -12 ; z_ red 4 0 -23 0 -9 ; z_ yellow 4 -7 -24 -26 -12 ; z_ blue 4 -12 -26 -45 -18 ; z_ red 4 -14 -28 -52 -28 ; z_ yellow 4 -12 -30 -45 -37 ; z_ blue 4 -7 -32 -26 -44 ; z_ red 4 0 -33 0 -47 ; z_ yellow 4 7 -32 26 -44 ; z_ blue 4 12 -31 45 -38 ; o_ yellow 0 -28 16 6 ; o_ red 0 -28 9 3 ; d_ red 2 -84 -60 -70 -70 76 -66 88 -52 ; d_ blue 2 -60 -78 60 -80 96 -30
 
 * new-old-crayons | 4-5 6-8 9-12 | -
+extras gift: ribbon, gift-bow, washi-tape
 appeal 3
 topics crayon recycling, school supplies, party favors, back to school, rainbow, Earth Day
 near Valentine

@@ -310,6 +310,7 @@ part bits = bits c : bits c 0.74 -26 -62 -6 -74 18 -60 -34 -20 6 -16 34 -22 -4 -
 part cone = hat gold : p^ tan -50 2 50 2 0 96 ; z_ brown 1.6 -36 28 20 2 ; z_ brown 1.6 -20 58 44 14 ; z_ brown 1.6 36 28 -20 2 ; z_ brown 1.6 20 58 -44 14 ; z_ brown 1.6 -8 80 26 46 ; r tan- 0 4 106 9 4
 
 * pencil-shaving-flowers | 6-8 9-12 13+ | Nature
+extras picture Nature: origami-paper, wrapping-paper, string, washi-tape, candy-wrapper, construction-paper, grass, snail-shell, paper-strip
 appeal 1
 topics pencil shavings, flowers, upcycled art, first day of school, teacher gift, card, meadow
 colors red, yellow, purple, green or pink, purple, yellow, orange, blue, white
@@ -336,6 +337,7 @@ part petals = pencils a : f^ tan -32 -22 9 32 12 ; f a -32 -22 9 29 9 ; f^ tan 3
 part middle = middle b : bits gold 1.3 -32 -22 ; bits brown 1.3 30 -48 ; bits gold 1.11 44 22
 
 * umbrella-rain-garland | 6-8 9-12 13+ | Weather
+extras hanging: aluminum-foil, crystal, bell, cellophane, sequin
 appeal 1
 topics rain, umbrella, rainy day, april showers, party garland, spring, baby shower, window decoration
 colors red, yellow, light blue, teal free

@@ -378,7 +378,7 @@ part body = dye a : painted ~ 0 6 112 116
 * morning-mug | 6-8 9-12 13+ | -
 appeal 3
 carries any
-topics mug, cocoa, tea, gift for dad, gift for mom, teacher gift, christmas gift, kitchen
+topics mug, tea lover, tea set, coffee lover, cocoa, tea, gift for dad, gift for mom, teacher gift, christmas gift, kitchen
 minutes 45 45 60
 waits 1440
 mess low
@@ -403,6 +403,8 @@ step inside: draw pen mug > rim by ccc
 step fix: wash swab mug by ccc
 step dry: dry mug by ccc
 step bake: heat mug oven by ggt
+step towel: print print cloth sponge stencil? > towel prints by ccc
+step band: tie band mug cloth? > band by ccc
 part mug = mug w : a^ w 66 8 34 20 270 450 ; q^ w 12 -70 -66 68 -66 62 78 -64 78
 part towel = cloth own : q^ cream 4 -98 70 -20 78 -20 96 -98 92
 part prints = print a : d_ ~ 4 -86 82 -66 84 -46 86
@@ -412,7 +414,6 @@ part lines = pen k : rim k -2 16 92 96 1.4
 part body = pen a : painted ~ -2 16 92 96
 
 * matching-earrings | 9-12 13+ | -
-extras jewelry
 carries any
 topics earrings, jewelry, fashion, best friends, accessories, birthday gift, market stall
 minutes 50 45

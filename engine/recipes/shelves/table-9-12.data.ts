@@ -37,6 +37,7 @@ part ribbon = ribbon pink : l pink 3 0 -58 -8 -78 -14 -98 ; l pink 3 0 -58 6 -80
 scene lay
 
 * guards-of-the-corn | 9-12 13+ | Farm, Seasons
+extras figure: bell, burlap, clover, fabric-scrap, felt-sticker, seed
 topics scarecrow, scarecrows, corn, cornfield, corn husk, harvest, fall, autumn, thanksgiving, doll, dolls, pioneer, pioneers, colonial times, farm life
 near pumpkin patch, crows, county fair
 colors tan, blue, brown
@@ -75,6 +76,7 @@ part crow = crow k : b^ k 70 -30 88 -38 96 -28 84 -24 ; o^ k 70 -34 6 6 ; p_ ora
 scene stand
 
 * stars-on-pins | 9-12 13+ | Space
+extras board: crystal, glitter-paper, price-tag
 appeal 3
 topics constellation, constellations, zodiac, star sign, orion, big dipper, astronomy, night sky, string art, room decor, bedroom, horoscope, star map, stargazing
 near birthday gift
@@ -296,6 +298,7 @@ part stopper = stopper wood : q^ wood 3 80 -6 98 -8 98 26 80 24
 scene lay
 
 * seeds-with-a-name | 6-8 9-12 13+ | Farm, Nature
+extras gift: flower
 topics seeds, seed packet, seed packets, garden, gardening, vegetable garden, farmers market, farm stand, selling, school fair, craft fair, fundraiser, earth day, party favors, wedding favors, thank you, thank you gift, neighbor
 near pollinators, bees, butterfly garden
 colors cream, orange, green
@@ -436,6 +439,7 @@ part dots = dots k : z_ k 5 -26 -62 -26 -34 ; z_ k 5 -12 -62 -12 -34 ; d_ k 4 -3
 scene lay
 
 * ocean-on-a-pizza-box | 6-8 9-12 13+ | Ocean, Nature
+extras game: bead, board-game-piece, coin, duct-tape, envelope, felt-sticker, flag, foam-sheet-scrap, glass-gem, glitter-glue, glitter-paper, guitar-pick, paper, peg-doll, pom-pom, ric-rac, seashell, stick-on-gem, sticker, toy-animal, washi-tape, wooden-craft-shape, wrapping-paper
 topics board game, own board game, make a board game, game night, family game night, ocean facts, school project, school report, science project, trivia, quiz, game design, rainy day, homeschool
 near geography, states, history project, book report
 colors blue, green, yellow free
@@ -472,6 +476,7 @@ part pieces = pieces own : o^ red -78 66 7 7 ; o^ yellow -62 68 7 7 ; o^ green -
 scene lay
 
 * net-of-rattles | 9-12 13+ | Music
+extras sound: feather, raffia, bell, charm, embroidery-floss
 appeal 1
 topics shekere, africa, african music, west africa, gourd, shaker, rattle, percussion, rhythm, world music, black history month, kwanzaa, music class, drum circle, homemade instrument
 near beads, band
@@ -505,6 +510,7 @@ part beads = beads a : d^ red 5 -46 -14 0 -14 46 -14 -20 68 20 68 ; d^ yellow 5 
 scene stand
 
 * apron-for-the-eggs | 9-12 13+ | Farm
+extras worn: ric-rac, lace
 appeal 1
 topics chickens, chicken, hens, egg collecting, egg apron, coop, chores, farm chores, homestead, 4-h, backyard chickens, gardening, garden, harvest, sewing, easter egg hunt, gift for grandma
 near egg, eggs, easter

@@ -1,5 +1,6 @@
 export const shelf = `
 * cut-mouth-fish | 2-3 4-5 6-8 | Ocean
+extras hanging: sequin, stick-on-gem, glitter-glue, sticker
 appeal 3
 topics fish, goldfish, sea creature, under the sea, aquarium, rainbow fish, scales, mouth, hungry fish, swimmy
 colors blue, orange, white free
@@ -42,6 +43,7 @@ part prey = prey b : o ~ 74 0 14 9 ; p ~ 86 0 98 -9 98 9 ; o_ k 67 -2 2
 scene hang
 
 * plate-wheel | 2-3 4-5 6-8 | Transportation
+extras machine: button, stick-on-gem, sequin, bead, candy-wrapper, paper-fastener, sticker
 appeal 3
 topics steering wheel, car, driver, driving, bus driver, taxi, race car driver, truck driver, traffic, road trip, vroom, pretend play, formula one
 near pilot
@@ -81,6 +83,7 @@ part key = key own : r^ ~ 62 44 9 40 4 -35 ; o ~ 72 60 9
 scene lay
 
 * rim-mane-lion | 2-3 4-5 6-8 | Jungle, Animals
+extras head: yarn
 appeal 3
 topics lion, lion cub, king of the jungle, safari, savanna, mane, mask, roar, zoo, big cat, africa, daniel and the lions, lion and the mouse
 colors yellow, orange, brown free
@@ -172,6 +175,8 @@ part eyes = eyes c : e -58 -40 13
 scene lay
 
 * tipping-truck | 4-5 6-8 | -
+extras world Transportation: dried-bean, masking-tape, modeling-clay, sand, stone, dry-pasta, spool, plastic-cup, acorn, chestnut, pipe-cleaner, duct-tape
+extras machine: buckle, bread-tag, sticker, cardboard-letter, candy-wrapper, egg-carton, craft-foam, bell, stick-on-gem, dried-lentil, cellophane, construction-paper
 topics truck, construction, building site, construction vehicles, dump, haul, load, garbage truck, wheels, toy car
 variant dump-truck | Transportation | yellow, black, red free | dump truck, construction truck, digger, garbage truck, tipper, builder
 variant farm-truck | Farm, Transportation | red, brown, yellow | farm truck, farmer, harvest, potato, pickup truck, tractor trailer
@@ -220,6 +225,7 @@ part wheels = wheels b : cap k -56 44 21 ; o_ ~+ -56 44 8 ; o_ tan -56 44 3 ; ca
 scene stand
 
 * window-astronaut | 2-3 4-5 6-8 | Space
+extras figure: bread-tag, flag, letter-bead
 topics astronaut, space helmet, visor, space walk, spaceman, spacewoman, moon landing, mission, when i grow up, jobs, who is inside, mars
 colors white, silver, red
 minutes 25 30 40
@@ -300,6 +306,7 @@ part flag = flag c : z tan 2 -65 -16 -65 -50 ; p ~ -65 -50 -44 -43 -65 -36
 scene stand
 
 * ball-swallowing-robot | 4-5 6-8 | Robots
+extras machine: button, bead, modeling-clay, candy-wrapper, stick-on-gem, sequin, sticker, dry-pasta, dried-bean, dried-lentil, metal-washer, keycap, snap-fastener, nuts-and-bolts, coin, cardboard-letter, glitter-paper
 appeal 3
 topics robot, robots, machine, engineering, invention, ball run, energy balls, feed the robot
 near gumball machine, recycling robot
@@ -339,6 +346,7 @@ part dish = dish d : o^ ~- 0 78 44 9 ; o ~ 0 75 44 8 ; o_ ~- 0 75 36 5 ; o red -
 scene stand
 
 * four-season-tree | 2-3 4-5 6-8 | Seasons, Nature
+extras world Seasons: leaf, toy-animal, felt, crinkle-paper, paint-chip, paper-straw, wooden-bead, dried-chickpea, acorn, craft-stick, clothespin, milk-carton, fabric-scrap, felt-ball, construction-paper
 topics seasons, four seasons, tree, spring, summer, fall, autumn, winter, apple tree, blossom, snow, school topic, calendar
 colors green, pink, orange, light blue, brown
 minutes 40 45 50
@@ -379,6 +387,8 @@ part snow = snow own : o^ w 60 40 44 ; o_ light-blue 60 40 39 ; cotton w 44 30 1
 scene stand
 
 * ramp-garage | 2-3 4-5 6-8 | Transportation
+extras world Transportation: toy-car, masking-tape, toy-tree, pipe-cleaner, construction-paper, paper-strip, breakfast-cereal, rubber-band, newspaper, paint-chip, modeling-clay, metal-washer, duct-tape
+extras machine: sticker, cardboard-letter, corrugated-paper, construction-paper, washi-tape, candy-wrapper
 appeal 3
 topics garage, parking garage, toy cars, car wash, charging station, electric car, race cars, city, town, traffic
 near gas station, mechanic
@@ -422,6 +432,7 @@ part cars = cars b : q^ red 4 -64 -42 -60 -52 -40 -52 -34 -44 -26 -42 -26 -36 -6
 scene stand
 
 * plate-tambourine | 2-3 4-5 6-8 | Music
+extras sound: ribbon, crepe-paper, sticker, stick-on-gem, feather, tinsel, glitter-glue
 appeal 3
 topics tambourine, shaker, maraca, instrument, band, marching band, parade, percussion, rhythm, music class, new year, noise maker
 colors red, yellow, blue free
@@ -456,6 +467,7 @@ part dots = dots b : s_ ~ 0 -16 5 20 9 ; o_ c -58 -16 5 ; o_ ~ -41 -57 5 ; o_ c 
 scene hang
 
 * blow-up-submarine | 4-5 6-8 | Ocean, Transportation
+extras machine: rubber-band
 appeal 3
 topics submarine, yellow submarine, dive, diving, deep sea, sink or float, floating and sinking, buoyancy, explorer, bath toy, science experiment
 colors yellow, red, gray free
@@ -493,6 +505,7 @@ part fins = fins b : p^ ~ 74 -18 96 -46 98 -18 86 2 ; p^ ~- 76 36 96 62 98 36 88
 scene lay
 
 * flag-mailbox | 2-3 4-5 6-8 | -
+extras box: postage-stamp, sticker, letter-bead, photo, cardboard-letter, glitter-glue, felt-sticker, craft-foam
 appeal 3
 topics mailbox, mail, mail carrier, mailman, postal worker, post office, letters, letter, pen pal, community helpers, jobs, valentine, valentines, valentine's day, missing somebody, long distance family
 near grandparents
@@ -532,6 +545,7 @@ part stamps = stamps b : r_ ~ 27 -27 9 9 1 ; h_ w 27 -27 3 ; r_ ~ -68 20 7 7 1
 scene stand
 
 * hook-a-duck | 4-5 6-8 | Farm, Animals
+extras game: craft-foam, dried-bean, ticket-stub
 topics duck, ducks, duckling, ducklings, five little ducks, pond, fair, carnival, county fair, fishing game, bath toy, party game, counting
 colors yellow, orange, light blue
 minutes 40 45
@@ -572,6 +586,8 @@ part rod = rod own : stick ~ 98 -60 30 -94 7 ; l_ w 1.8 32 -92 50 -60 66 -28 ; l
 scene lay
 
 * pollen-bee | 2-3 4-5 6-8 | Bugs, Nature
+extras world Bugs: leaf, flower, petal, clover, cupcake-liner, tissue-paper, crepe-paper, bubble-wrap, wax-paper, beeswax-sheet, pom-pom, button, pipe-cleaner, bell
+extras figure: flower
 appeal 3
 topics bee, honeybee, bumblebee, bees, pollination, pollen, pollinator, insects, garden, spring, honey, flowers and bees
 colors yellow, black, pink
@@ -653,6 +669,7 @@ part face = pen k : r_ k 0 40 24 8 3 ; o_ w -5 40 2.600 ; o_ w 5 40 2.600 ; u 0 
 scene hang
 
 * trip-trap-bridge | 4-5 6-8 | Fairy Tales
+extras world Fairy Tales: grass, bowl, crepe-paper, string, old-towel, cardboard, newspaper, toy-tree, pinecone, paper-bag
 topics three billy goats gruff, billy goats, goats, troll, bridge, trip trap, engineering, bridge building, norway, folk tale
 colors brown, light blue, green, white
 minutes 50 60
@@ -695,6 +712,8 @@ part horns = horns own : l_ brown 3 -62 -46 -68 -56 -60 -60 ; l_ brown 3 -54 -46
 scene stand
 
 * twelve-treasure-chest | 2-3 4-5 6-8 | Fantasy
+extras world Fantasy: map, shoebox, candy-wrapper, seashell, bead, old-key, metal-washer, button
+extras box: stick-on-gem, metallic-paper, aluminum-foil, buckle, rope, bead, tissue-paper
 appeal 3
 topics treasure, treasure chest, pirate, pirates, jewels, gems, gold, dragon hoard, treasure hunt, talk like a pirate day, secret, sorting, collection
 near advent
@@ -736,6 +755,7 @@ part map = map own : q^ tan 3 54 96 58 64 98 58 96 92 ; z_ red 3 74 70 84 80 ; z
 scene stand
 
 * carton-armor-dinosaur | 2-3 4-5 6-8 | Dinosaurs
+extras figure: eggshell
 appeal 3
 topics ankylosaurus, ankylosaur, armored dinosaur, dinosaur, dinosaurs, armor, tail club, cretaceous, plant eater, herbivore
 near fossil
@@ -823,6 +843,7 @@ part bubbles = pen k : a_ w -46 0 4 2.6 0 360 ; a_ w -50 -9 5 3.4 0 360 ; a_ w -
 scene hang
 
 * fringe-fur-tube | 2-3 4-5 6-8 | Animals
+extras world Animals: toy-tree, stone, grass, leaf, stick, hay, fake-leaf, toy-animal, moss
 topics fur, fork print, tube print, paint print, stamping, texture
 near pets
 variant bear | Animals, Nature | brown, tan, black | bear, brown bear, teddy bear, grizzly, forest animals, bear hunt, goldilocks
@@ -872,6 +893,7 @@ part eyes-lion@lion = eyes own : e -16 -10 2 ; e 16 -10 2
 scene lay
 
 * red-dot-meadow | 2-3 4-5 6-8 | Bugs
+extras picture Bugs: cotton-ball, wool-roving, washi-tape, sticker, candy-wrapper, origami-paper, clover, grass, paper-strip, string, paper-doily, dried-orange-slice
 appeal 3
 topics ladybug, ladybird, ladybugs, ladybirds, insect, beetle, meadow, garden, spring, fingerprint, thumbprint, bubble wrap print, counting, lucky bug
 colors red, green, black

@@ -94,6 +94,7 @@ part extra = extra b : l ~ 4 -6 20 -16 42 -12 60 ; l ~ 4 6 20 16 42 12 60
 scene stand
 
 * four-page-tree | 9-12 13+ | Seasons, Nature
+extras world Seasons: leaf, paint-chip, wood-slice, acorn, wooden-bead, petal, felt-ball
 topics four seasons, seasons of the year, tree, spring, summer, fall, autumn, winter, the year, school project, calendar
 colors cream, pink, green, orange, white, brown
 minutes 50 60
@@ -209,6 +210,8 @@ part beater = beater wood : stick ~ -64 84 4 76 7 ; stick ~ 64 86 -4 80 7
 scene stand
 
 * castle-siege | 6-8 9-12 13+ | Fairy Tales, Fantasy
+extras world Fairy Tales: clothespin, origami-paper, cardboard, newspaper, wooden-block, playing-card, rope, toy-tree, old-belt
+extras game: craft-foam, dried-bean, masking-tape
 appeal 3
 topics catapult, castle, knights, knight, siege, trebuchet, middle ages, medieval, levers, physics, engineering, stem, target game, king arthur
 colors gray, red, blue, yellow
@@ -248,6 +251,7 @@ part shot = shot d : o^ ~ -27 -2 8 ; o^ ~ -84 84 7 ; o^ ~ -66 86 7 ; o^ ~ -48 84
 scene stand
 
 * wall-run | 6-8 9-12 13+ | Weather, Sports, Jungle
+extras game: bell, flag, glitter-paper, price-tag
 appeal 3
 topics marble run, ball run, rube goldberg, chain reaction, gravity, engineering, stem, recycling, inventor
 near domino
@@ -340,6 +344,7 @@ part more = more w : d_ ~ 4 36 -50 36 -14 52 -41 20 -23 52 -23 20 -41
 scene lay
 
 * string-derby | 6-8 9-12 | Farm, Dinosaurs, Animals
+extras game: bell, dried-bean, flag, masking-tape, ticket-stub
 topics race, derby, racing game, party game, birthday game, family game night, rainy day, horse race, yard game
 variant horse | Farm, Animals | brown, cream, red or white, gray, tan | horse, horses, pony, ponies, horse race, cowboy, cowgirl, rodeo, kentucky derby, ranch
 variant raptor | Dinosaurs | green, orange, yellow free | dinosaur race, raptor, velociraptor, t-rex, jurassic
@@ -432,6 +437,7 @@ part knobs = knobs wood : r^ ~ -44 -78 26 8 4 ; r^ ~ 4 -80 26 8 4 ; r^ ~ 44 -84 
 scene stand
 
 * slithering-carton | 6-8 9-12 | Fantasy, Fairy Tales, Jungle
+extras puppet: glitter-glue, sequin
 topics marionette, string puppet, puppet show, recycling, parade
 variant dragon | Fantasy, Fairy Tales | green, red, gold free | dragon, dragons, fire, knights and dragons, chinese dragon
 variant snake | Jungle, Animals | green, yellow, red free | snake, snakes, boa, python, reptiles
@@ -475,6 +481,7 @@ part tongue@snake = tongue c : l ~ 4 -84 48 -92 56 -96 66 ; l ~ 4 -92 56 -88 68
 scene hang
 
 * hero-tower | 6-8 9-12 | Superheroes
+extras machine: flag, glitter-paper, glitter-glue, sticker, cardboard-letter, patch, nuts-and-bolts, cotton-swab, pipe-cleaner, ping-pong-ball, candy-wrapper, dried-lentil, washi-tape, copper-tape
 appeal 1
 topics headquarters, hero headquarters, secret base, lair, elevator, pulley, simple machines, dollhouse, city, tower, batcave, engineering, stem, small world play
 colors navy, red, yellow
@@ -564,6 +571,7 @@ part weights = weights b : weight ~ -84 64 30 ; weight ~ 84 64 30
 scene stand
 
 * desk-robot | 6-8 9-12 13+ | Robots
+extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, copper-tape, rubber-band, dry-pasta, dried-lentil, coin, bread-tag, sticker, candy-wrapper, glitter-paper, cardboard-letter, patch
 topics robot, robots, junk robot, recycled robot, android, inventor, machines, engineering, stem, recycling, upcycling, earth day
 near desk organizer, steampunk
 colors silver, red, teal, yellow
@@ -606,6 +614,7 @@ part aerial = aerial d : l^ ~ 4 -12 -70 -18 -92 ; o^ ~ -18 -94 5 ; l^ ~ 4 12 -70
 part grip = grip wood : q^ ~ 2 -66 40 -58 40 -56 66 -62 54 -68 66 ; q^ ~ 2 60 -52 70 -54 76 -80 68 -70 60 -80 ; r^ w 68 -84 30 20 2 6 ; z_ k 2 60 -88 74 -86 ; z_ k 2 60 -82 72 -80
 
 * sushi-belt | 6-8 9-12 | Food
+extras machine: washi-tape
 appeal 1
 topics sushi, sushi train, japan, japanese food, restaurant, pretend food, play kitchen, conveyor belt, cafe, menu, simple machines, engineering, stem, chef
 near cooking
@@ -728,6 +737,7 @@ part needle = needle c : rod ~ -14 36 70 -38 9
 part wood = wood green : y_ ~ -74 66 14 6 7 .2 ; y_ ~ 20 66 12 5 7 .2 ; j_ orange 40 66 60 60 5
 
 * ring-glider | 6-8 9-12 13+ | Sports
+extras game: bell, price-tag
 appeal 3
 topics frisbee, flying disc, flying ring, disc golf, ultimate, throwing game, outdoor game, summer camp, field day, aerodynamics, stem, party game
 colors red, yellow, blue, white free
@@ -818,6 +828,7 @@ part eggs = eggs c : bits own 1.2 -28 -98 -10 -100 8 -99 26 -98 -18 -92 0 -92 18
 part out = eggs c : bits own 1.3 -8 78
 
 * peak-cable-car | 6-8 9-12 | Transportation
+extras machine: sticker, washi-tape, masking-tape, cardboard-letter, bell
 topics cable car, gondola, ski lift, mountain, alps, switzerland, funicular, zip line, pulley, simple machines, engineering, stem, winter vacation, skiing
 colors red, white, green
 minutes 50 60

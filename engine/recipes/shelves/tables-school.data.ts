@@ -202,6 +202,7 @@ part shine = shine c : bits ~ 0.45 -60 -22 -40 -12 -14 -32 ; bits ~ 0.38 12 -12 
 scene stand
 
 * curtain-theater | 4-5 6-8 9-12 | -
+extras box: glitter-paper, sequin, sticker, ribbon, ric-rac, felt-ball
 appeal 3
 topics theater, puppet theater, puppet show, puppets, stage, curtain, performance, drama, storytelling, show, make-believe
 variant three-pigs | Fairy Tales | red, gold, pink | three little pigs, fairy tale, big bad wolf, wolf and pigs
@@ -243,6 +244,7 @@ part edge = edge b : c ~ -70 -58 70 -58 10 12 ; d_ ~ 4 -82 -60 -82 -30 -82 0 -82
 scene stand
 
 * moon-slider | 4-5 6-8 | Space
+extras picture Space: sticker, sequin, stick-on-gem, glitter-glue, foam-sheet-scrap, candy-wrapper, paper
 appeal 1
 topics moon, moon phases, full moon, new moon, crescent, crescent moon, eclipse, lunar eclipse, solar eclipse, night sky, astronomy
 near bedtime
@@ -285,6 +287,7 @@ part clouds = clouds own : cotton ~ -62 70 15 ; cotton ~ -38 72 13 ; cotton ~ -1
 scene stand
 
 * growing-checkers | 6-8 9-12 | -
+extras game: paper, washi-tape
 topics checkers, draughts, board game, game, family game night, strategy, travel game, tournament, gift for grandparents
 variant caterpillars | Bugs | light green, yellow, pink | caterpillar, butterfly, butterflies, life cycle, metamorphosis
 variant little-fish | Ocean | orange, light blue, navy | fish, shark, sharks, big fish eat little fish
@@ -372,6 +375,7 @@ part orders = orders own : r^ w 80 82 34 26 2 6 ; z_ k 1.5 70 77 90 77 ; z_ k 1.
 scene lay
 
 * straw-soccer | 4-5 6-8 9-12 | Sports
+extras game: bread-tag, clothespin, dried-bean, duct-tape, glitter-paper, paper-clip, ric-rac, sticky-note, ticket-stub, washi-tape
 appeal 3
 topics soccer, football, blow soccer, table soccer, world cup, goal, soccer player, team, tournament, party game, rainy day
 colors green, white, red
@@ -411,6 +415,7 @@ part straws = straw c : stick red -70 98 -14 22 7 ; stick blue 78 98 18 20 7
 scene lay
 
 * lid-monkey | 4-5 6-8 | Jungle, Animals
+extras hanging: fake-leaf, leaf
 topics monkey, monkeys, five little monkeys, ape, chimpanzee, rain forest, rainforest, zoo, vine, barrel of monkeys, year of the monkey
 near swing
 colors brown, tan, green
@@ -450,6 +455,7 @@ part fur = fur a : l ~- 4 0 -54 -6 -68 ; l ~- 4 0 -54 2 -70 ; l ~- 4 2 -54 10 -6
 scene hang
 
 * sock-hobby-horse | 4-5 6-8 9-12 | -
+extras puppet: flower, gift-bow, feather
 appeal 3
 topics horses, horse crazy, hobby horsing, show jumping, horse show, hobby horse, stick horse, horse, riding, gallop, cowboy, cowgirl, rodeo, pretend play, medieval, knights, tournament, dress up
 variant horse | Farm, Animals | brown, black, red or white, gray, tan | horse, pony, horses, farm horse, cowboy, rodeo, ranch
@@ -498,6 +504,7 @@ part binding = binding own : r^ tan 26 32 44 9 3
 scene stand
 
 * pocket-friend | 4-5 6-8 9-12 | -
+extras puppet: fabric-scrap, gift-bow, party-hat, paper-crown, wrapping-paper, yarn
 appeal 3
 topics worry, worries, worry monster, feelings, emotions, anxiety, starting school, first day of school, back to school, kindergarten, being brave, courage, separation, hospital, moving, new sibling, sleepover, summer camp, mental health, bedtime, cuddly toy, soft toy, missing somebody
 colors light blue, orange, yellow free
@@ -585,6 +592,7 @@ part band = band c : r_ ~ 0 68 108 8 2
 scene stand
 
 * thumb-held-shell-chime | 6-8 9-12 | Ocean, Music
+extras hanging: bell, charm, crystal, old-jewelry-piece
 topics wind chime, shells, seashells, beach, seaside, beach vacation, summer vacation, wind, porch, garden, souvenir, mermaid, tide
 colors cream, light blue, tan
 minutes 60 75
@@ -782,6 +790,7 @@ part rope = rope tan : z_ ~ 4 66 -14 66 30 ; l_ ~ 3 66 28 60 44 66 54 ; l_ ~ 3 6
 scene stand
 
 * balloon-free-wind-car | 6-8 9-12 | Transportation
+extras machine: sticker, washi-tape, bread-tag
 appeal 3
 topics car, cars, race car, sail car, land yacht, wind car, wind power, racing, vehicles, stem, engineering, wheels, energy, science fair, toy car
 near sailing
@@ -862,6 +871,7 @@ part handle = handle tan : l ~ 3 -48 -64 -44 -92 0 -100 44 -92 48 -64 ; z_ ~ 4 -
 scene stand
 
 * thank-you-seed-pot | 4-5 6-8 9-12 | Nature
+extras pot: craft-stick, snail-shell, pebble, paint-chip, plastic-spoon
 appeal 3
 topics thank you, thank you teacher, teacher gift, teacher appreciation, thank you gift, end of school year, mother's day, grandma, neighbor, gift, seeds, planting, growing, gardening, sprout, spring, earth day
 colors orange, white, green

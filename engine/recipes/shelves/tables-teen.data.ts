@@ -1,5 +1,6 @@
 export const shelf = `
 * phone-sound-horn | 9-12 13+ | Music
+extras machine: washi-tape, sticker
 appeal 3
 topics phone speaker, speaker, amplifier, loudspeaker, sound, sound science, acoustics, party, desk decor, room decor
 near dj, concert, band, podcast
@@ -41,6 +42,7 @@ part phone = phone k : r^ ~ 0 -32 46 64 6 ; r_ light-blue 0 -36 38 48 3 ; p_ w -
 scene stand
 
 * wedge-pompom | 9-12 13+ | Animals, Farm, Bugs, Food, Space
+extras hanging: bell, letter-bead
 appeal 3
 topics pompom, pom-pom, yarn craft, keychain, bag charm, backpack charm, cute, kawaii, gift for a friend, room decor
 variant fox | Animals | orange, white, black | fox, forest animals, woodland animals
@@ -137,6 +139,8 @@ part shine = shine yellow : s^ ~ 0 76 5 11 5
 scene lay
 
 * carton-flower-lights | 9-12 13+ | Nature, Seasons
+extras hanging: fake-leaf, glitter-glue, sequin
+extras party: ivy, ribbon, fake-leaf
 appeal 3
 topics flower lights, fairy lights, string lights, garland, room decor, bedroom decor, spring, summer, roses, party, garden party, earth day, recycling, upcycling, mother's day
 colors pink, yellow, green, white
@@ -275,6 +279,7 @@ part frame = frame own : r wood 0 -86 204 16 2 ; r wood 0 84 204 16 2 ; r wood- 
 scene hang
 
 * cap-league | 6-8 9-12 13+ | Sports
+extras game: dried-bean, ric-rac, ticket-stub
 topics soccer, football, table soccer, subbuteo, world cup, button soccer, tournament, league, team, champions, table game, family game night, birthday
 colors green, red, blue, white
 minutes 40 45 50
@@ -371,6 +376,7 @@ part hang = hang green : l_ ~ 3 -20 -66 -24 -40 -16 -20 ; l_ ~ 3 30 -66 34 -46 2
 part flash = flash d : o_ ~ -30 40 0.100 ; d_ ~ 3.500 -34 -40 62 -34 -64 26 66 30 -6 -52
 
 * rain-bell-chain | 6-8 9-12 13+ | Weather, Nature
+extras hanging: bell, crystal, charm, stick-on-gem, plastic-straw
 appeal 1
 topics rain, rain chain, kusari-doi, garden decor, balcony, wind chime, rainy day, april showers, upcycling, recycling, save water, japan, japanese garden
 colors teal, orange, yellow free
@@ -498,6 +504,7 @@ part marks = ink k : z_ ~ 5 -22 -12 22 -12 ; a_ ~ -44 56 15 11 0 360 ; s_ ~ 44 5
 part faces = face own : e -12 -38 8 ; e 12 -38 8 ; e -58 30 8 ; e -32 30 8 ; e 30 30 8 ; e 58 30 8
 
 * crown-chess | 9-12 13+ | Fantasy
+extras game: paper, washi-tape, wrapping-paper
 appeal 1
 topics chess, chess club, chess set, board game, strategy, kings and queens, knights, castle, family game night, travel game, tournament, wizard chess
 near checkers, draughts
@@ -539,7 +546,6 @@ part badges = badge w : o_ w -73.5 -73.5 5 ; o_ w -52.5 -73.5 5 ; o_ w -31.5 -73
 part crowns = crown c : s_ k -10.5 -73.5 5 4 2 ; s_ k 10.5 -73.5 5 4 2 ; s_ k -10.5 73.5 5 4 2 ; s_ k 10.5 73.5 5 4 2
 
 * two-cube-calendar | 6-8 9-12 13+ | -
-extras board
 appeal 3
 topics calendar, perpetual calendar, new year, school year, planner, desk decor, room decor, back to school, gift for teachers, days, months, math puzzle
 near advent, graduation, birthday gift
@@ -578,6 +584,8 @@ part digits = ink k : l_ ~ 8 -44 4 -34 -4 -24 4 -28 18 -44 38 -22 38 ; l_ ~ 8 28
 part bars = bars orange : r^ wood 0 66 150 12 3 ; z_ orange 3 -40 66 -20 66 ; z_ orange 3 -12 66 8 66 ; z_ orange 3 16 66 36 66 ; r^ wood -20 82 120 9 3 ; r^ wood -16 92 120 9 3
 
 * gadget-gauntlet | 9-12 13+ | Superheroes
+extras machine: button, metal-washer, snap-fastener, keycap, stick-on-gem, sequin, candy-wrapper, copper-tape, dried-lentil, dry-pasta, sticker, patch
+extras worn: electrical-tape, sticker, patch, letter-bead, foam-sheet-scrap, stick-on-gem
 topics gauntlet, cosplay, costume, armor, gadget, utility belt, secret agent, spy, inventor, comic con, halloween costume, superhero costume, wearable, stem
 colors red, yellow, gray free
 minutes 60 80

@@ -242,6 +242,7 @@ part lines = pen w : d_ ~ 2 -74 -76 -60 -48 -78 -26 74 -76 64 -40 78 -20 ; z_ ~ 
 scene lay
 
 * box-organizer | 9-12 13+ | -
+extras box: felt, cork-sheet, cardstock
 topics organize desk, organise desk, tidy desk, desk tidy, desk organizer, pencil holder, organizer, storage, back to school, desk, study, office, upcycling, recycling, earth day, bedroom decor, gift for dad, father's day, gift for a teacher
 variant street | Transportation | cream, red, teal, yellow | street, houses, town, amsterdam, neighborhood
 variant castle | Fairy Tales, Fantasy | gray, purple, brown, light blue | castle, fortress, knight, dragon keep
@@ -284,6 +285,7 @@ part lines = pen w : d_ ~ 1.8 -84 79 -60 79 -36 79 -12 79 12 79 36 79 60 79 84 7
 scene stand
 
 * pencil-roll | 9-12 13+ | -
+extras cloth: letter-bead, leather, charm
 topics pencil roll, pencil case, brush roll, roll-up case, sewing, upcycling, upcycled jeans, denim, art supplies, artist, back to school, travel, gift for an artist, gift for a teacher, gift for a friend, thrift
 variant piano | Music | black, white, red | piano, keyboard, pianist, composer
 variant watermelon | Food | red, light green, black | watermelon, fruit, summer
@@ -324,6 +326,7 @@ part slots = thread w : stitch w -44 4 -44 74 9 ; stitch w -20 4 -20 74 9 ; stit
 scene lay
 
 * pinhole-viewer | 9-12 13+ | -
+extras machine: washi-tape, sticker, duct-tape
 topics photography, pinhole camera, camera obscura, camera, optics, light, science, science fair, physics, photographer, inventor, school project
 near thrift, art history, renaissance
 colors black, gold, red
@@ -394,6 +397,7 @@ part tag = tag c : l^ ~ 3 70 -42 66 -62 72 -80 ; l^ ~ 3 70 -42 76 -62 82 -76
 scene lay
 
 * hand-lettering | 9-12 13+ | -
+extras board: eucalyptus, lavender, glass-gem, washi-tape, price-tag
 topics hand lettering, lettering, calligraphy, brush lettering, faux calligraphy, typography, quote, sign, poster, motivational quote, kindness, bullet journal, name sign, birthday card, wedding, gift for a friend, gift for mom, mother's day, graduation, bedroom decor, wall art, thank you, welcome home
 variant wildflower | Nature, Seasons | dark green, light green, pink | wildflowers, spring, flowers, meadow
 variant rainy-day | Weather | navy, light blue, gray | rain, rainy day, clouds, sunshine

@@ -1,5 +1,6 @@
 export const shelf = `
 * fringe-hanging | 9-12 13+ | -
+extras hanging: eucalyptus, lavender, felt-ball
 appeal 3
 topics wall hanging, yarn wall hanging, yarn tapestry, fiber art, boho, macrame, bedroom decor, wall art, room decor, dorm, textile art, thrift, gift for mom, mother's day
 variant mountains | Nature, Seasons | light blue, teal, navy | mountain, mountains, hiking, camping, forest, national park
@@ -36,6 +37,7 @@ part beads = bead gold : o^ ~ -72 38 6 ; o^ ~ -60 46 6 ; o^ ~ -48 50 6 ; o^ ~ 48
 scene hang
 
 * jewelry-tree | 9-12 13+ | -
+extras gift: charm
 appeal 3
 topics jewelry tree, jewelry stand, earring holder, jewelry holder, wire tree, wire sculpture, bonsai, desk decor, bedroom decor, gift for mom, mother's day, gift for grandma, gift for a friend, birthday
 variant cherry | Seasons, Nature | brown, pink | cherry blossom, spring, sakura, japan, bonsai, hanami
@@ -158,6 +160,7 @@ part fine-owl@owl = color c : e -20 14 12 ; e 20 14 12 ; p_ ~ -7 24 7 24 0 38 ; 
 scene stand
 
 * rope-bowl | 9-12 13+ | -
+extras box: tissue-paper, lavender
 topics rope bowl, rope basket, basket, coil basket, basketry, coiling, storage, bedroom decor, catchall, desk organizer, weaving, gift for mom, mother's day, gift for dad, thrift, easter basket
 variant beehive | Bugs, Farm | yellow, brown, white | beehive, bee, honey, skep
 variant toadstool | Fairy Tales, Nature | red, white, cream | toadstool, mushroom, gnome, fairy, cottagecore
@@ -272,6 +275,7 @@ part pic-confetti-donut@confetti-donut = color a : o_ tan 0 6 86 60 ; o_ a 0 6 7
 scene lay
 
 * photo-branch | 9-12 13+ | -
+extras hanging: eucalyptus, fake-leaf, lavender, old-book-page, wooden-craft-shape, charm, felt-ball, ribbon-rose, letter-bead
 topics photo display, photography, photo wall, photo hanger, polaroid, memories, friendship, best friends, graduation, family, family tree, bedroom decor, dorm, fairy lights, gift for grandma, going away
 variant travel | Transportation | tan, red, light blue | road trip, travel, vacation, train, passport
 variant pets | Animals | tan, orange, cream | dog, cat, pet, pet memorial, remembering a pet
@@ -313,6 +317,7 @@ part charm-festival@festival = card b : z_ k 1.2 0 -56 0 34 ; o ~ -12 69 8 6 -20
 scene hang
 
 * memory-frame | 9-12 13+ | -
+extras board: charm, string-light, lavender, price-tag, eucalyptus
 appeal 1
 topics shadow box, memory box, memory frame, photo frame, picture frame, scrapbook, scrapbooking, keepsake, graduation, class of, end of school, moving away, memories, friendship, best friends, gift for a teacher, gift for a friend, gift for grandma, anniversary
 variant graduation | - | teal, gold, white | graduation, cap and gown, diploma, high school
@@ -353,6 +358,7 @@ part tassel = tassel b : z^ ~ 3 70 -74 70 -40 ; l_ ~- 3 64 -22 66 -38 74 -38 76 
 scene hang
 
 * yarn-letter | 6-8 9-12 13+ | -
+extras board: ribbon, string
 appeal 3
 topics yarn letter, monogram, initial, name, name sign, wrapped letter, alphabet, door sign, bedroom decor, room decor, dorm, birthday, gift for a friend, best friends
 variant meadow | Bugs, Nature | green, yellow, pink | bees, butterfly, meadow, garden, wildflower
@@ -469,6 +475,7 @@ part trim-planet-rings@planet-rings = felt c : s^ w -42 -44 4 9 3 ; s^ w 44 46 4
 scene lay
 
 * tee-plant-hanger | 9-12 13+ | Nature
+extras hanging: bead, charm, crystal, feather, bell, wooden-craft-shape, old-jewelry-piece
 appeal 3
 topics plant hanger, macrame, macramé, hanging planter, t-shirt yarn, houseplant, plant lover, upcycling, thrift, zero waste, earth day, boho, bedroom decor, dorm, spring, gift for mom, mother's day, gift for a teacher, housewarming
 variant rainforest | Jungle, Nature | dark green, gold, light green | rain forest, jungle, tropical plant

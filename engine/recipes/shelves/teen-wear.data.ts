@@ -1,5 +1,6 @@
 export const shelf = `
 * knotted-bracelet | 9-12 13+ | -
+extras jewelry: charm, bell
 appeal 3
 topics friendship bracelet, friendship, best friends, bracelet, wristband, summer camp, camp, sleepover, gift for a friend, back to school, jewelry, knots, valentine
 variant wave | Ocean | navy, teal, white | sea, beach, surf, summer vacation
@@ -39,6 +40,7 @@ part beads = bead c : o^ ~ -36 -82 8 ; o^ ~ 36 -82 8 ; o^ ~ 0 -52 8
 scene lay
 
 * kumihimo-disk | 9-12 13+ | -
+extras jewelry: charm
 topics kumihimo, japan, japanese braiding, braid, bracelet, friendship bracelet, friendship, samurai, cord, weaving, jewelry
 variant candy-cane | Seasons, Food | red, white, green | candy cane, peppermint, christmas, winter, candy
 variant galaxy | Space | navy, purple, white | galaxy, stars, milky way, night sky
@@ -78,6 +80,7 @@ part beads = bead b : o^ ~ -47.2 -85.6 9 ; o^ ~ 11.2 -85.6 9
 scene lay
 
 * paracord-bracelet | 9-12 13+ | -
+extras jewelry: charm
 appeal 3
 topics paracord, survival bracelet, outdoor adventure, bracelet, wristband, father's day, gift for dad, gift for a brother, cobra weave, knots
 variant team | Sports | blue, gold free | team colors, soccer, football, basketball, hockey, coach
@@ -117,6 +120,7 @@ part ring = ring silver : a^ ~ -40 -30 13 9 0 360
 scene lay
 
 * cord-keychain | 9-12 13+ | Nature
+extras gift: charm
 topics macrame, macramé, keychain, key chain, key ring, bag charm, boho, keyring, gift for mom, mother's day, backpack charm
 variant palm | Jungle, Nature | green, gold | palm leaf, rain forest, tropical
 variant feather | Animals | tan, brown free | feather, bird, owl, hawk, eagle
@@ -198,6 +202,7 @@ part shine = shine c : d ~ 3.4 -66 -40 60 -40 -64 40 62 46 0 -46 -34 72 38 74 0 
 scene lay
 
 * felt-emblem | 9-12 13+ | Superheroes
+extras worn: seed-bead, charm
 appeal 1
 topics felt patch, patch, badge, emblem, crest, keyring, key ring, keychain, backpack patch, bag tag, sewing, applique, scouts, club
 variant hero | Superheroes | blue, red, yellow, black | superhero, hero emblem, secret identity, comic
@@ -291,6 +296,8 @@ part more-b@ladybug = felt d : z d 4 0 -50 0 86 ; om d 34 -12 12 ; om d 40 32 11
 scene lay
 
 * clay-charm | 9-12 13+ | Dinosaurs
+extras gift: charm, embroidery-floss
+extras jewelry: charm, ribbon
 appeal 3
 topics polymer clay, pendant, earrings, earring, charm, jewelry, keychain, miniature, fimo, sculpey, clay jewelry
 variant ammonite | Dinosaurs | tan, brown, cream | ammonite, fossil, paleontology, jurassic, geology
@@ -335,6 +342,7 @@ part gem-o@moon = gem teal : o^ teal -28 58 9 9 ; o_ teal+ -31 55 3 3
 scene hang
 
 * pixel-charm | 6-8 9-12 13+ | Robots, Space
+extras gift: charm, embroidery-floss
 appeal 3
 topics video games, minecraft, mario, nintendo, pixel art, pixel, 8-bit, gaming, video game, gamer, retro game, arcade, perler, hama beads, fuse beads, keychain, coaster, sprite
 near ornament
@@ -474,6 +482,7 @@ part det-b@band-tee = detail b : s b 56 -56 5 14 6
 scene lay
 
 * fringe-tote | 9-12 13+ | Ocean
+extras cloth: letter-bead, charm
 topics no-sew bag, tote, tote bag, shopping bag, beach bag, gym bag, upcycling, upcycled t-shirt, recycling, earth day, zero waste
 variant jellyfish | Ocean | navy, pink, light blue | jellyfish, sea, beach, underwater
 variant rain-cloud | Weather | light blue, white, blue | rain, cloud, storm, umbrella weather
@@ -637,6 +646,7 @@ part pr-t@team = tint b : z_ c 4 40 0 78 0 ; z_ b 4 38.6 10.4 75.3 20.2 ; z_ c 4
 scene lay
 
 * bead-phone-charm | 9-12 13+ | Nature, Space
+extras jewelry: charm, ribbon, bell
 appeal 3
 topics phone charm, phone strap, beads, beaded keychain, bag charm, bracelet, name bracelet, friendship, best friends, sleepover, gift for a friend, birthday, jewelry, kandi, y2k, 2000s, retro, phone accessories, cell phone, aesthetic
 variant solar-system | Space | navy, orange, gold | solar system, planets, astronomy, science
@@ -721,6 +731,7 @@ part b-rest@wave,dragon-claw,moon,raindrop,magic-mirror = bead b : d ~ 5.500 -22
 scene hang
 
 * painted-sneakers | 9-12 13+ | Sports
+extras worn: charm
 appeal 3
 topics sneakers, shoes, custom shoes, canvas shoes, custom sneakers, fashion, street art, upcycling, back to school, dance
 variant galaxy | Space | navy, purple, white, pink | galaxy, nebula, stars, milky way

@@ -138,6 +138,7 @@ part lace-shield@shield = lace b : z ~ 6 16 -52 -24 4 2 4 -12 52 30 -12 6 -12 28
 scene lay
 
 * yarn-swirls | 4-5 6-8 | -
+extras picture Bugs: washi-tape, sticker
 topics yarn art, yarn picture, string art, wool picture, swirls, spirals, sensory, texture, huichol
 variant snail | Bugs | orange, tan free | snail, garden, minibeast, spiral
 variant planet | Space | purple, gold | planet, saturn, jupiter, solar system, outer space

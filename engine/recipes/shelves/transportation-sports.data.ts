@@ -1,5 +1,6 @@
 export const shelf = `
 * box-car | 2-3 4-5 | Transportation
+extras machine: plastic-lid, masking-tape, washi-tape, glitter-paper, glitter-glue, sticker, cardboard-letter, bread-tag, bell, paper-straw, craft-foam
 appeal 3
 topics driver, driving, road trip, drive-in, big box, pretend play
 variant car | Transportation | blue, yellow, black | car, cars, taxi, racing car, traffic, vehicles
@@ -29,6 +30,7 @@ part wheels = wheels own : plate ~ -50 54 27 ; o_ k -50 54 8 ; plate ~ 52 54 27 
 part lamps = lamps own : o ~ 90 4 7 12 ; o_ yellow 92 4 4 8
 
 * peel-off-road | 2-3 4-5 | Transportation
+extras world Transportation: toy-tree, pom-pom, duplo-brick, toy-animal, fake-leaf, modeling-clay, toy-brick, toy-car, flower, wooden-block, pipe-cleaner, shoebox
 appeal 3
 topics road, roads, street, town, map, resist painting, small world play, cars
 colors green, light blue
@@ -61,6 +63,8 @@ part lines = pen k : z_ k 2.4 -80 33 -68 32 ; z_ k 2.4 -58 30 -46 28 ; z_ k 2.4 
 part car = car red : r^ ~ -48 28 28 16 6 -12 ; r_ light-blue -46 27 8 12 2 -12
 
 * sponge-boat | 2-3 4-5 | Transportation, Ocean
+extras machine: flag
+extras world Ocean: cork, duplo-brick
 appeal 3
 topics boat, boats, sailboat, sailing, ship, bath toy, bath time, bath, bathtub, water play, floating, sink or float
 colors yellow, red, blue free
@@ -86,6 +90,8 @@ part sail = sail b : p^ ~ -8 -72 58 8 -8 14 ; p^ ~+ 6 -74 -50 2 6 10 ; z_ w 6 2 
 part hull = hull a : q^ ~ 10 -76 24 76 24 74 72 -74 72 ; q_ ~- 6 -74 54 75 54 74 72 -74 72 ; d_ ~-- 3.4 -60 36 -40 44 -22 34 18 40 34 33 52 42 64 34 -54 50 ; d_ ~+ 2.4 -48 34 -12 46 26 48 44 36 -68 44
 
 * posting-bus | 2-3 4-5 | Transportation
+extras world Transportation: toy-animal, masking-tape, toy-brick, ticket-stub, newspaper, paper-strip, pipe-cleaner, button, toy-tree, construction-paper, wooden-block, sticky-note, cardboard-box, magazine, duct-tape
+extras machine: plastic-lid, sticker, washi-tape, masking-tape, cardboard-letter, bread-tag, bottle-cap, candy-wrapper, egg-carton, craft-foam, cellophane, paper-straw, bell
 topics bus, buses, school bus, wheels on the bus, first day of school, back to school, public transport, passengers, nursery rhyme
 colors yellow, black, white
 minutes 25 30
@@ -111,6 +117,8 @@ part windows = cover c : r w -58 -8 34 30 4 ; r w -6 -8 34 30 4 ; r w 46 -8 34 3
 part wheels = cover b : o^ ~ -48 58 20 20 ; o_ w -48 58 8 ; o^ ~ 40 58 20 20 ; o_ w 40 58 8
 
 * tube-train | 4-5 6-8 | Transportation
+extras world Transportation: string, paper-straw, spaghetti, stick, bamboo, pebble, small-box, acorn, chestnut, coffee-bean, candy-wrapper, junk-mail, popcorn, tissue, cotton-ball, toy-animal, wooden-block, notebook, bucket, ticket-stub, sticky-note, hay, broken-crayon, duplo-brick, egg-carton, toy-tree
+extras machine: bell, sticker, dried-lentil, rubber-band, loom-band, washi-tape, masking-tape, candy-wrapper
 topics train, trains, steam train, locomotive, railway, railroad, freight train, polar express, conductor
 colors red, blue, green, yellow free
 minutes 35 40
@@ -145,6 +153,8 @@ part steam = steam w : cotton ~ 53 -32 13 ; cotton ~ 40 -52 16 ; cotton ~ 21 -72
 part smokestack = tubes own paint paint d : r^ ~ 54 -8 14 34 2 ; o ~+ 54 -25 10 4
 
 * carton-fire-engine | 4-5 6-8 | Transportation
+extras world Transportation: masking-tape, duct-tape, shoebox, cardboard-box, newspaper, construction-paper, toy-car, modeling-clay, paper-strip, button, toy-tree, pipe-cleaner, toy-brick
+extras machine: bell, buckle, bread-tag, sticker, masking-tape, nuts-and-bolts, metal-washer, candy-wrapper, egg-carton, craft-foam, cardboard-letter, button, stick-on-gem, coin, plastic-straw, snap-fastener, cellophane, patch, washi-tape, dried-lentil
 topics fire engine, fire truck, firefighter, firefighters, fire station, fire safety week, rescue, emergency, community helpers, jobs
 colors red, black, blue
 minutes 40 45
@@ -176,6 +186,8 @@ part ladder = rungs own : z^ ~ 6 -74 -30 66 -74 ; z^ ~ 6 -66 -10 74 -54 ; z ~ 4 
 part wheels = wheels k : cap ~ -52 58 19 ; cap ~ 42 58 19
 
 * clothespin-biplane | 4-5 6-8 9-12 | Transportation
+extras world Transportation: pizza-box, toilet-paper, paper-towel, string-light, bead, cotton-ball, pillow-stuffing, old-towel, bowl, chip-can, fabric-scrap, cork-sheet, craft-foam, paper-lantern, old-belt, glow-stick, corrugated-paper
+extras machine: sticker
 appeal 3
 topics airplane, plane, aeroplane, biplane, flying, pilot, airport, aviation, wright brothers, aviator, travel
 colors red, yellow, blue free
@@ -238,7 +250,7 @@ part look = color b : p_ ~ 7 -72 29 -78 30 -70 4 -64 ; p_ ~ -8 78 -26 72 -27 64 
 part nose = weight own : a^ silver -84 -8 12 8 -60 250 ; z silver 4 -90 -12 -72 -4
 
 * band-racer | 6-8 9-12 13+ | Transportation
-extras machine
+extras machine: sticker, washi-tape, bread-tag
 appeal 3
 topics car, race car, racer, drag racer, dragster, rubber band car, formula one, racing, stem, physics, energy, inventor, soapbox derby
 colors teal, orange, black free
@@ -280,6 +292,8 @@ part tires = band b : z ~ 4 -75 -78 -29 -78 ; z ~ 4 -75 78 -29 78
 part band = band b : l^ ~ 3.4 86 -2 20 -4 -52 -3 ; l^ ~ 3.4 86 2 20 4 -52 3 ; r^ ~ -52 0 9 11 2 ; r^ k 87 0 5 9 1
 
 * paddle-boat | 6-8 9-12 | Transportation
+extras machine: flag
+extras world Ocean: cork
 topics boat, paddle boat, paddle steamer, steamboat, ship, river, mississippi, raft, bath toy, stem
 colors red, blue, yellow free
 minutes 40 50
@@ -348,6 +362,7 @@ part stops = stops red : bits ~ 0.74 -12 -24 30 -24 -58 18
 part names = pen k : z_ k 2.2 -76 -58 -60 -58 ; z_ k 2.2 -50 -38 -34 -38 ; z_ k 2.2 2 -34 18 -34 ; z_ k 2.2 38 -30 52 -30 ; z_ k 2.2 62 20 78 20 ; z_ k 2.2 62 58 80 58 ; z_ k 2.2 -84 30 -66 30 ; z_ k 2.2 30 -70 48 -70 ; z_ k 2.2 -50 58 -36 58 ; z_ k 2.2 -12 60 4 60 ; z_ k 2.2 68 42 82 42 ; z_ k 2.2 64 -38 80 -38
 
 * map-letter | 9-12 13+ | Transportation
+extras board: string-light
 topics map, travel, vacation, holiday, geography, road trip, moving away, adventure, world, monogram, initial, bedroom decor, bon voyage
 colors red, navy, gold
 minutes 60 75
@@ -417,6 +432,7 @@ part tubes = thread a : z_ ~ 4.5 -46 22 -22 -26 30 -26 -4 22 -46 22 ; z_ ~ 4.5 -
 part bars = thread c : l_ ~ 5 28 -40 38 -46 50 -42 50 -32 42 -30 ; z_ k 6 -38 -40 -16 -40 ; a_ k -4 22 9 6 0 360 ; z_ k 3 -4 22 6 34 ; z_ k 4 2 35 11 33
 
 * foil-plate | 6-8 9-12 13+ | Transportation
+extras board: stick-on-gem
 topics license plate, number plate, cars, name sign, door sign, road trip, embossing, metal art, father's day, gift for dad, gift for a brother, gift for grandpa, route 66
 near garage
 colors blue, black
@@ -457,6 +473,7 @@ part shine = paint a : z_ ~ 5 -58 30 -58 -20 -40 8 -22 -20 -22 30 ; z_ ~ 5 -8 30
 part bolts = bolts silver : bits silver 0.93 -74 -30 74 -30 -74 44 74 44
 
 * bottle-bowling | 2-3 4-5 6-8 | Sports
+extras game: craft-foam, dried-bean, electrical-tape, masking-tape, ticket-stub
 appeal 3
 topics bowling, skittles, ninepins, ball game, party game, rainy day, indoor game, sports day
 colors red, blue, yellow free
@@ -485,6 +502,7 @@ part bands = bands a : belt b -56 -10.7 29 7.6 1 ; belt c 0 -16.7 29 7.6 1 ; bel
 part ball = ball gray : o^ ~ -66 62 25 25 ; z_ a 5 -88 52 -46 76 ; z_ c 5 -82 80 -50 44 ; l_ ~- 1.6 -78 48 -66 54 -58 46 ; l_ ~- 1.6 -70 78 -60 72 -52 78
 
 * ball-ramp-goal | 2-3 4-5 | Sports
+extras game: bell, dried-bean, foam-sheet-scrap, glitter-paper, price-tag, washi-tape
 topics soccer, football, goal, ball run, ramp, rolling, gravity, ball game, world cup, indoor game
 colors red, blue, yellow
 minutes 25 30
@@ -510,6 +528,7 @@ part rails = tubes own paint color a : z^ ~ 13 -95 -60 -44 9 ; z^ b 13 -42 12 8 
 part ball = ball b : o^ c -46 -34 19 19 ; a_ w -46 -34 13 9 200 320
 
 * plate-ring-toss | 2-3 4-5 6-8 | Sports
+extras game: craft-foam, dried-bean, masking-tape, ticket-stub
 appeal 3
 topics ring toss, hoopla, quoits, carnival, fair, party game, field day, garden game, sports day
 variant tower@2-3 | Sports | yellow, red, blue free | stacking, first games
@@ -565,6 +584,7 @@ part grip = tape b : z_ b 20 -53 50 -55 60 ; z_ b 20 -56 70 -58 80 ; z_ b 20 54 
 part poms = paper a : l ~ 6 -42 -30 -15.7 -33.6 6.2 -32 ; l ~+ 6 -42 -30 -19.2 -30.4 -2.7 -16.7 ; l ~-- 6 -42 -30 -21.4 -17.5 -0 -17.3 ; l ~ 6 -42 -30 -22.4 -12.9 -1.4 -5.8 ; l ~- 6 -42 -30 -21.5 -9.4 -7.3 9.7 ; l ~ 6 -42 -30 -31.6 -9.7 -19.6 4.9 ; l ~+ 6 -42 -30 -34.5 -8.7 -21.4 5.5 ; l ~-- 6 -42 -30 -38.8 -1.1 -37.6 22.7 ; l ~ 6 -42 -30 -37.8 -1.8 -42.8 21.8 ; l ~- 6 -42 -30 -42.5 -6.9 -46.6 11.7 ; l ~ 6 -42 -30 -53.6 -7.1 -57.8 13.9 ; l ~+ 6 -42 -30 -51.6 -6.6 -63.7 10.6 ; l ~-- 6 -42 -30 -62.2 -8.8 -80.4 6.9 ; l ~ 6 -42 -30 -67.4 -14.2 -82 7 ; l ~- 6 -42 -30 -70.8 -22.5 -91.1 -7.3 ; l ~ 6 -42 -30 -65.7 -26.5 -83.7 -17.7 ; l ~+ 6 -42 -30 -64.7 -28.4 -83.3 -26.2 ; l ~-- 6 -42 -30 -70.1 -25.5 -92.5 -18.5 ; l ~ 6 -42 -30 -68.9 -38.6 -93.3 -29.2 ; l ~- 6 -42 -30 -61.8 -41 -80.7 -44.1 ; l ~ 6 -42 -30 -65.5 -48.4 -79.2 -69.6 ; l ~+ 6 -42 -30 -59 -45.4 -77.7 -51.4 ; l ~-- 6 -42 -30 -58 -49.8 -76.4 -60.9 ; l ~ 6 -42 -30 -60.3 -52.5 -64.7 -77.6 ; l ~- 6 -42 -30 -46.7 -54.8 -49.3 -75.3 ; l ~ 6 -42 -30 -42.6 -56.9 -42.7 -78.9 ; l ~+ 6 -42 -30 -37.3 -55.8 -28.6 -75.8 ; l ~-- 6 -42 -30 -31.6 -52.3 -32.6 -73.8 ; l ~ 6 -42 -30 -32.6 -50.3 -22.5 -65.7 ; l ~- 6 -42 -30 -27.2 -52.7 -24 -75.8 ; l ~ 6 -42 -30 -20.9 -45 -7.5 -62.1 ; l ~+ 6 -42 -30 -21.1 -48.7 -1 -60.2 ; l ~-- 6 -42 -30 -15.1 -42.7 9.1 -47.7 ; l ~ 6 -42 -30 -17.8 -35.5 2 -39.7 ; l ~ 6 44 -34 72.7 -41.6 98.1 -34.6 ; l ~-- 6 44 -34 67 -26.5 88 -35 ; l ~- 6 44 -34 67.9 -24.3 87.2 -15.4 ; l ~ 6 44 -34 71.7 -26.4 92.4 -14.4 ; l ~+ 6 44 -34 64.6 -21.1 77 -4.4 ; l ~ 6 44 -34 60.6 -17.8 65.2 2.5 ; l ~-- 6 44 -34 60.3 -12.3 69.1 8.4 ; l ~- 6 44 -34 52.8 -7.8 57.7 14.4 ; l ~ 6 44 -34 48.1 -7.5 49.7 14.4 ; l ~+ 6 44 -34 42.2 -8 27.4 10.4 ; l ~ 6 44 -34 31 -9.3 32.3 15.4 ; l ~-- 6 44 -34 37 -5.8 18.4 12.3 ; l ~- 6 44 -34 27.6 -11.7 12.6 5.2 ; l ~ 6 44 -34 25.6 -15.4 9.3 -1.4 ; l ~+ 6 44 -34 24.9 -16 0.4 -14.6 ; l ~ 6 44 -34 19.7 -20.6 -1.4 -12.2 ; l ~-- 6 44 -34 21.4 -23.5 1.3 -18.6 ; l ~- 6 44 -34 15.6 -38.5 -7.8 -26.9 ; l ~ 6 44 -34 21.1 -39.5 3.1 -46.9 ; l ~+ 6 44 -34 16.3 -39.3 -6.9 -40.8 ; l ~ 6 44 -34 21.7 -45.2 6.8 -59.9 ; l ~-- 6 44 -34 23.5 -49.2 6.8 -61.6 ; l ~- 6 44 -34 26.1 -50.7 13.5 -66.6 ; l ~ 6 44 -34 28.3 -55.1 22.1 -76.6 ; l ~+ 6 44 -34 42.9 -61.8 23.7 -80.3 ; l ~ 6 44 -34 37.5 -56.5 35.4 -75.6 ; l ~-- 6 44 -34 53.5 -57.2 44.2 -79.5 ; l ~- 6 44 -34 56.6 -54.3 53.7 -76.4 ; l ~ 6 44 -34 64.8 -53 73.6 -75.8 ; l ~+ 6 44 -34 59 -59.7 66.4 -83.3 ; l ~ 6 44 -34 63.6 -51.3 76.5 -68.7 ; l ~-- 6 44 -34 64.8 -50.9 78.7 -68.2 ; l ~- 6 44 -34 70.8 -41.7 90.8 -53.6 ; l ~ 6 44 -34 67.6 -42.6 87.5 -47.9
 
 * ball-rolled-jersey | 2-3 4-5 | Sports
+extras picture Sports: sticker, felt-sticker, letter-bead
 appeal 1
 topics jersey, soccer, football, basketball, hockey, team, team shirt, player, fan, rolling painting, action painting
 colors blue, red, yellow free
@@ -595,6 +615,7 @@ part tracks = paint a : l_ ~ 8 -66 -40 -30 -20 20 -48 44 -10 ; l_ b 8 -40 70 -20
 part number = number k : z_ w 22 -14 2 20 2 2 48 ; z_ k 12 -14 2 20 2 2 48
 
 * mini-golf | 4-5 6-8 9-12 | Sports
+extras game: bell, cork, dried-bean, foam-sheet-scrap, masking-tape, ticket-stub, toy-brick
 appeal 3
 topics golf, mini golf, putt-putt, crazy golf, masters, party game, rainy day, indoor game, obstacle course
 colors green, red, yellow
@@ -635,6 +656,8 @@ part ball = ball w : o^ w -6 66 8 8
 part club = shaft wood : z^ ~ 6 14 -84 -24 60 ; r^ yellow -30 64 32 14 4 8 ; z_ k 6 14 -84 8 -60
 
 * clay-medals | 4-5 6-8 | Sports
+extras worn: stick-on-gem, glitter-glue
+extras jewelry: stick-on-gem, sticker
 topics medal, medals, olympics, winner, award, sports day, field day, champion, trophy, podium, coach gift, birthday party, ancient greece
 colors gold, silver, orange
 minutes 35 45
@@ -667,6 +690,7 @@ part relief = clay own paint paint a : s^ gold+ -60 33 5 17 7 ; s^ silver+ 2 53 
 part rims = print k : d_ gold-- 2 -60 55 -42 49 -35 32 -40 14 -78 49 -85 32 -79 15 ; d_ silver-- 2 2 75 20 69 27 52 22 34 -16 69 -23 52 -18 35 ; d_ orange-- 2 62 55 80 49 87 32 82 14 44 49 37 32 42 15
 
 * shoebox-foosball | 6-8 9-12 | Sports
+extras game: bell, bread-tag, clothespin, dried-bean, duct-tape, glitter-paper, paper-clip, ric-rac, sticky-note, ticket-stub, washi-tape
 appeal 3
 topics foosball, table football, table soccer, soccer, football, world cup, table game, game, goal, team
 colors red, blue, green free
@@ -709,6 +733,7 @@ part blues = players own paint teams b : r^ ~ -18 -12 26 13 3 ; r_ ~- -12 -12 8 
 part ball = ball w : o^ w 2 -2 9 9
 
 * spoon-basketball | 6-8 9-12 | Sports
+extras game: bell, craft-foam, dried-bean, glitter-paper, masking-tape, price-tag, sticky-note, ticket-stub
 appeal 3
 topics basketball, hoop, slam dunk, catapult, march madness, table game, stem, lever, physics
 colors orange, blue, white
@@ -783,6 +808,8 @@ part grip = grip k : l_ k 3.5 -92 34 -74 44 -60 48 0 49 60 48 74 44 92 34
 part trucks = axles c : p silver -56 56 -36 56 -40 66 -52 66 ; p silver 36 56 56 56 52 66 40 66 ; o^ w -46 70 11 11 ; o_ silver -46 70 4 ; o^ w 46 70 11 11 ; o_ silver 46 70 4
 
 * medal-rail | 9-12 13+ | Sports
+extras hanging: letter-bead, craft-foam, stick-on-gem, photo
+extras board: string-light, patch
 appeal 1
 topics medal display, medal hanger, medals, award, gymnastics, running, track and field, martial arts, karate, ribbons, room decor, bedroom decor, coach
 near swimming, soccer
@@ -821,6 +848,7 @@ part lower = rails own : stick ~ -90 34 90 34 9
 part medals = medals k : z^ red 9 -46 32 -46 66 ; o^ gold -46 76 15 15 ; o_ gold+ -46 76 9 9 ; z^ blue 9 0 32 0 70 ; o^ silver 0 80 15 15 ; o_ silver+ 0 80 9 9 ; z^ green 9 46 32 46 66 ; o^ orange 46 76 15 15 ; o_ orange+ 46 76 9 9 ; z red 4 -52 34 -40 34 ; z blue 4 -6 34 6 34 ; z green 4 40 34 52 34
 
 * felt-pennant | 6-8 9-12 13+ | Sports
+extras cloth: yarn, embroidery-floss, bell
 topics pennant, team, school spirit, college, baseball, football, soccer, fan, flag, camp, summer camp, banner, bedroom decor, game day, world series
 colors navy, gold, white free
 minutes 45 60 90
@@ -892,6 +920,7 @@ part board@kickflip = color b : r_ ~ 4 34 46 7 3 -14 ; o_ k -12 44 3.4 ; o_ k 22
 part clip = clip k : r^ k -7 -80 40 16 3 ; a^ silver -7 -87 12 8.5 180 360
 
 * box-pinball | 9-12 13+ | Sports
+extras game: bell, clothespin, duct-tape, glitter-paper, paper, paper-clip, sticker, sticky-note, washi-tape, wrapping-paper
 appeal 3
 topics pinball, arcade, gaming, gamer, video games, game, physics, stem, flipper, retro
 colors purple, yellow, red

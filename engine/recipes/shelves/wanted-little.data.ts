@@ -1,5 +1,6 @@
 export const shelf = `
 * plate-pet | 2-3 4-5 6-8 | Animals
+extras figure: dry-pasta, flower, gift-bow, ribbon-rose
 topics pet, pets, my pet, pet day, mask, pretend play
 near pet adoption, animal shelter
 variant dog | Animals | brown, tan, red free | dog, dogs, puppy, puppies, pup, beagle, labrador, poodle, woof, dog day
@@ -49,6 +50,8 @@ part whiskers = whiskers w : z_ ~ 2.5 -22 26 -60 20 ; z_ ~ 2.5 -22 31 -60 34 ; z
 scene hang
 
 * bag-pet | 2-3 4-5 6-8 | Animals
+extras world Animals: soft-ball, breakfast-cereal, felt-ball, faux-fur, old-sweater, crinkle-paper, toy-animal, stuffed-animal
+extras figure: bell, bread-tag, flower, gift-bow, letter-bead, newspaper, ribbon-rose
 topics pet, pets, my pet, adopt a pet, pet shop, animal shelter, pretend play, stuffed animal, soft toy
 near vet
 variant puppy | Animals | brown, cream, red or white, tan, gray, gold | dog, dogs, puppy, puppies, pup, guide dog, police dog, dog show, rescue dog
@@ -95,6 +98,7 @@ part collar = collar c : r ~ 0 16 99 11 2 ; o gold 0 24 8
 scene stand
 
 * tube-house-pet | 4-5 6-8 | Animals
+extras world Animals: hay, crinkle-paper, newspaper, corn-husk, bottle-cap, birdseed, breakfast-cereal, cotton-ball, wool-roving, felt-ball
 appeal 1
 topics pet, pets, my pet, small world, dollhouse, tunnels, burrow, cage, pretend play
 variant hamster | Animals | orange, cream, blue or gray, white, brown, tan | hamster, my hamster, gerbil, guinea pig, mouse, mice, rodent
@@ -140,6 +144,7 @@ part bowl = bowl c : o^ ~ 76 78 20 8 ; o_ ~- 76 76 14 4
 scene stand
 
 * treasure-bag | 2-3 4-5 6-8 | -
+extras box: sticker, stick-on-gem, glitter-paper, felt-sticker, crinkle-paper, feather, craft-foam, button
 appeal 1
 topics first day of kindergarten, first day of school, first day of preschool, first day, starting school, treasure bag, show and tell, back to school, school bag, nature walk bag, treasures, collecting, party bag, trick or treat bag
 near sleepover, visiting grandma
@@ -179,6 +184,7 @@ part charm = charm b : pompom ~ 38 -50 9 ; pompom a 46 -38 7
 scene stand
 
 * me-bag | 2-3 4-5 6-8 | -
+extras puppet: button, fabric-scrap, bread-tag, price-tag, gift-bow, paper-crown, metallic-paper, washi-tape, tulle, crepe-paper, ribbon, construction-paper, flower, patch, party-hat, sequin, paper-doily, origami-paper
 topics self-portrait, self portrait, all about me, me, that's me, who am i, my family, family, first day of school, first day of kindergarten, preschool, star of the week, my body, feelings, identity, friends, puppet
 colors tan, brown, blue free
 minutes 25 35 45
@@ -218,6 +224,7 @@ part bow = bow a : p ~ 14 -84 30 -94 30 -72 ; p ~ 46 -84 30 -94 30 -72 ; o ~- 30
 scene stand
 
 * potty-path | 2-3 4-5 | -
+extras board: washi-tape, pom-pom, button, craft-stick, paper-straw, wrapping-paper
 topics potty, potty training, potty chart, toilet training, reward chart, sticker chart, no more diapers, no more nappies, big kid pants, toilet, bathroom, growing up
 colors light blue, yellow, green free
 minutes 25 30
@@ -253,6 +260,7 @@ part marks = marks b : s^ red -50 76 5 9 4 ; s^ blue -24 76 5 9 4 ; s^ purple 4 
 scene hang
 
 * goodbye-frame | 2-3 4-5 6-8 | -
+extras board: ribbon-rose, letter-bead, pressed-flower, lavender, moss, charm, price-tag
 appeal 3
 topics remembering a pet, remembrance, remembering somebody, pet loss, my dog died, my cat died, memory, memories, memorial, keepsake, saying goodbye to a pet, missing you, grief, sad, funeral, rainbow bridge, grandpa died, grandma died, photo frame, picture frame
 colors light blue, yellow, white free
@@ -289,6 +297,7 @@ part ribbon = ribbon a : l^ ~ 4 0 -86 -20 -98 ; l^ ~ 4 0 -86 20 -98 ; o ~ 0 -86 
 scene lay
 
 * shabbat-lights | 2-3 4-5 6-8 | -
+extras party: stick-on-gem, glitter-glue, sticker
 appeal 3
 topics shabbat, shabbos, sabbath, shabbat candles, shabbat candlesticks, friday night, friday evening, jewish, judaism, hebrew school, challah, candle lighting, havdalah, synagogue, israel
 colors blue, gold, white free
@@ -365,6 +374,7 @@ part bowl = plate own : q^ w 6 -56 -74 56 -74 48 -56 -48 -56 ; p_ light-blue -46
 scene stand
 
 * poppy-wreath | 2-3 4-5 6-8 | -
+extras hanging: fake-leaf
 appeal 3
 topics remembrance day, remembrance, poppy, poppies, poppy day, veterans day, memorial day, armistice day, anzac day, anzac, november 11, 11 november, soldiers, soldier, peace, flanders fields, red flower, wreath
 colors red, black, green
@@ -400,6 +410,8 @@ part hearts = heart b : bits k 1.3 0 -60 46 -40 65 6 46 50 0 70 -46 50 -65 6 -46
 scene hang
 
 * lid-wheel-rescuer | 2-3 4-5 6-8 | Transportation
+extras world Transportation: masking-tape, newspaper, cardboard-box, toy-car, paper-strip, button, toy-tree, construction-paper, pipe-cleaner, modeling-clay, duct-tape
+extras machine: sticker, bread-tag, bell, cardboard-letter, masking-tape, washi-tape, candy-wrapper, patch, craft-foam, buckle, ping-pong-ball
 topics rescue, emergency, community helpers, helpers, jobs, siren, truck, 911, toy car, vehicles, wheels
 variant fire-engine | Transportation | red, yellow, light blue | fire engine, fire truck, firefighter, firefighters, fireman, fire station, fire brigade, fire safety week
 variant ambulance | Transportation | white, red, light blue | ambulance, paramedic, hospital, doctor, nurse
@@ -447,6 +459,7 @@ part wheels = wheels k : o^ k -48 52 23 23 ; o_ gray -48 52 11 ; o^ k 50 52 23 2
 scene stand
 
 * big-wheel-tractor | 2-3 4-5 6-8 | Farm, Transportation
+extras machine: cardboard-tube, buckle, bread-tag, sticker, paper-straw, nuts-and-bolts, candy-wrapper, bottle-cap, egg-carton, metal-washer, cardboard-letter, bell
 topics tractor, tractors, farmer, farm, plow, harvest, hay, combine, field, farm machine, truck, vehicles, john deere
 colors green, yellow, black
 minutes 30 40 55
@@ -485,6 +498,8 @@ part hub = pen k : o_ b -30 38 22 ; d_ k 2.5 -30 26 -42 38 -18 38 -30 50 ; o_ b 
 scene stand
 
 * ride-along-train | 2-3 4-5 6-8 | Transportation
+extras world Transportation: string, paper-straw, toy-animal, wooden-block, ticket-stub, small-box, cotton-ball, tissue, popcorn, bucket, duplo-brick, toy-tree, sticky-note, acorn, chestnut, coffee-bean, junk-mail, hay
+extras machine: bell, sticker, nuts-and-bolts, dried-lentil, washi-tape, masking-tape, cardboard-letter, candy-wrapper, bottle-cap, glass-gem, metal-washer, coin, stick-on-gem
 topics train, trains, choo choo, steam train, locomotive, railroad, railway, freight train, zoo train, animal train, circus train, thomas, conductor, passengers
 colors red, blue, yellow free
 minutes 30 40 50
@@ -525,6 +540,8 @@ part wheels = wheels k : o^ k 40 62 14 14 ; o_ gray 40 62 6 ; o^ k 78 62 14 14 ;
 scene stand
 
 * scoop-digger | 4-5 6-8 9-12 | Transportation
+extras world Transportation: dried-bean, sand, stone, dry-pasta, spool, modeling-clay, plastic-cup, masking-tape, pipe-cleaner, kinetic-sand, nuts-and-bolts
+extras machine: buckle, bread-tag, sticker, nuts-and-bolts, dried-lentil, dried-bean, cardboard-letter, paper-straw, masking-tape, metal-washer, candy-wrapper, cellophane, bottle-cap
 appeal 1
 topics digger, excavator, construction, construction site, construction vehicles, bulldozer, backhoe, building site, builder, crane, scoop, sandbox, heavy machinery, levers, engineering
 colors yellow, black, orange
@@ -567,6 +584,7 @@ part scoop = scoop own : b^ gray 62 -6 92 -6 94 24 72 34 58 18 ; p gray 58 18 54
 scene stand
 
 * big-sibling-badge | 2-3 4-5 6-8 | -
+extras worn: glitter-glue, stick-on-gem, letter-bead
 topics new baby, big sister, big brother, big sibling, new sibling, baby, expecting, pregnancy, baby brother, baby sister, twins, medal, badge, rosette, award, well done
 colors yellow, blue, red free
 minutes 20 30 40
@@ -640,6 +658,7 @@ part edge = edge b : bits b .8 -66 66 66 -66 -66 8 68 12 0 74 0 -78 -66 -66 66 6
 scene lay
 
 * box-layer-cake | 2-3 4-5 6-8 | Food
+extras party: bead, ribbon-rose, stick-on-gem, seed-bead, paper-doily, ric-rac, glitter-glue, sticker, flag, letter-bead, cardboard-letter, wooden-letter, flower, cupcake-liner, toy-animal, candy-wrapper, wooden-bead, pressed-flower
 topics birthday cake, cake, birthday, happy birthday, birthday party, cake without baking, bakery, baker, pretend food, tea party, party, wedding cake, dessert, candles, strawberry, chocolate cake, anniversary
 colors pink, cream, red free
 minutes 30 40 50
@@ -678,6 +697,7 @@ part berries = berries c : o red -56 24 7 ; o red -28 24 7 ; o red 0 24 7 ; o re
 scene stand
 
 * burner-stove | 2-3 4-5 6-8 | Food
+extras machine: button, metal-washer, paper-fastener, snap-fastener, stick-on-gem, sticker, candy-wrapper
 appeal 3
 topics kitchen, play kitchen, stove, oven, cooking, cook, chef, pretend play, restaurant, toy kitchen, breakfast, pancakes, soup, baking
 near microwave
@@ -720,6 +740,8 @@ part food = food c : o yellow 28 -66 9 5 ; o orange 42 -68 9 6 ; o light-green 5
 scene stand
 
 * toy-clinic | 2-3 4-5 6-8 | Animals
+extras machine: washi-tape
+extras world Animals: stuffed-animal, toy-animal
 topics vet, animal doctor, animal hospital, hospital, doctor, doctor's office, nurse, teddy bear hospital, sick, check-up, getting a shot, broken leg, x-ray, jobs, community helpers, pet, pets, pretend play, get well
 colors white, red, light blue
 minutes 25 40 50
@@ -800,6 +822,7 @@ part nose = nose k : o^ ~ -20 26 8 7
 scene stand
 
 * cotton-ear-koala | 2-3 4-5 6-8 | Animals
+extras figure: dry-pasta, flower, ribbon-rose
 topics koala, koalas, australia, eucalyptus, gum tree, marsupial, joey, zoo, bear, cuddle, climbing
 near rain forest
 colors gray, white, green
@@ -843,6 +866,7 @@ part leaves = leaves c : leaf green 78 26 66 0 7 ; leaf green- 80 26 92 4 7 ; le
 scene stand
 
 * sky-box-rocket | 2-3 4-5 6-8 | Space
+extras picture Space: sticker, sequin, stick-on-gem, pom-pom, button, glitter-glue, salt, cereal-box
 topics rocket, space rocket, spaceship, night sky, stars, blast off, lift-off, moon landing, astronaut, planets, outer space, countdown, launch
 colors navy, silver, red
 minutes 30 45 55

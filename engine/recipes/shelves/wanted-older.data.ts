@@ -145,6 +145,7 @@ part seeds = seeds k : d_ k 2.4 -24 -18 -22 -4 -12 8 2 10 16 6 24 -8 22 -22 12 -
 scene lay
 
 * strung-wire-bracelet | 13+ | Music
+extras jewelry: charm
 appeal 1
 topics guitar string, guitar string bracelet, wire bracelet, bracelet, bangle, jewelry, guitarist, rock, band, musician, upcycling, gift for a guitarist, gift for dad, accessories, memory wire, boho
 colors silver, teal, gold
@@ -217,6 +218,7 @@ part edge = edge b : r_ ~ 0 -86 172 6 ; r_ ~ 0 90 172 6 ; r_ ~ -83 2 6 180 ; r_ 
 scene hang
 
 * lavender-rest | 9-12 13+ | Nature
+extras gift: charm, ribbon-rose, eucalyptus
 topics lavender pillow, lavender, sleep, sleep pillow, eye pillow, stress, exam stress, exams, relax, calm, anxiety, insomnia, self-care, spa, gift for mom, gift for grandma, mother's day, teacher gift, migraine, scent
 colors purple, light blue, cream
 minutes 60 75
@@ -298,6 +300,7 @@ part face = thread k : k -16 14 5 ; k 16 14 5 ; u 0 20 8 ; o_ pink -28 24 5 ; o_
 scene lay
 
 * paper-hyacinth | 6-8 9-12 13+ | Nature, Seasons
+extras pot: ribbon, washi-tape, burlap, lace, moss, pebble, string, ric-rac, fabric-scrap
 topics nowruz, norooz, norouz, navroz, persian new year, iranian new year, haft-sin, haft sin, haft seen, sonbol, hyacinth, spring, spring equinox, paper flowers, flowers, easter, mother's day, afghanistan, iran
 colors purple, green, pink
 minutes 40 50 60
@@ -373,6 +376,7 @@ part gems = gems w : bits ~ 0.74 -48 -66 48 -66 ; bits ~ 0.93 0 -12
 scene lay
 
 * spa-capybara | 6-8 9-12 13+ | Animals
+extras world Animals: moss, stone, flower, petal, fake-leaf, toy-tree, potted-plant, paper-umbrella, grass
 appeal 3
 topics capybara, capybaras, ok i pull up, rodent, south america, hot spring, onsen, bath, spa, yuzu, chill, calm, meme, pet, desk friend, clay animal, kawaii, exam stress
 colors brown, orange, light blue
@@ -520,6 +524,7 @@ part buttons = close own : button gold -60 -50 11 ; button w -60 0 11 ; button t
 scene lay
 
 * cork-hook-rack | 9-12 13+ | -
+extras board: seashell, sea-glass
 appeal 1
 topics key rack, key holder, key hooks, jewelry rack, earring holder, hallway, entryway, room decor, bedroom decor, driftwood, housewarming, father's day, gift for dad, upcycling, organizer
 near coat hooks
@@ -560,6 +565,7 @@ part shelf = shelf own : r^ kraft 0 -52 70 34 3 ; r_ kraft- 0 -38 70 6 ; r^ w -1
 scene hang
 
 * hoop-of-earrings | 9-12 13+ | -
+extras hanging: charm, crystal, ribbon-rose, bead, embroidery-floss, ribbon, seed-bead, feather, old-jewelry-piece
 topics earring holder, earring organizer, jewelry holder, jewelry display, embroidery hoop, hoop art, room decor, bedroom decor, boho, lace, gift for a friend, gift for a sister, pins, badges, organizer
 colors cream, pink, green
 minutes 35 50
@@ -595,6 +601,7 @@ part pairs = hoop own : x gold -20 -8 8 14 ; x gold -6 -8 8 14 ; s gold 20 20 5 
 scene hang
 
 * jacket-for-a-journal | 9-12 13+ | -
+extras cloth: patch, leather
 appeal 1
 topics journal cover, journal, notebook cover, book cover, sketchbook, diary, bullet journal, back to school, upcycling, denim, jeans, pen pocket, gift for a friend, gift for a writer, teacher gift, bookworm, travel journal, travel journal
 colors blue, red, cream
@@ -633,6 +640,7 @@ part band = band b : r^ ~ 56 0 7 172 2
 scene lay
 
 * peeled-stencil-tote | 9-12 13+ | -
+extras cloth: leather
 appeal 3
 topics tote bag, tote, tote art, stencil, stencil print, canvas bag, shopping bag, beach bag, book bag, screen print, fabric paint, zero waste, earth day, band merch, gift for a friend, teacher gift, typography
 colors teal, orange, navy free
@@ -673,6 +681,7 @@ part lines = detail c : z_ ~ 2 -22 4 -16 18 ; z_ ~ 2 12 -10 18 8 ; l_ ~ 2.5 -30 
 scene hang
 
 * notched-plate-star | 6-8 9-12 13+ | Space
+extras hanging: sequin, stick-on-gem, glitter-glue, yarn
 topics string art, geometry, star, curve stitching, math, math art, mandala, thread, yarn art, wall art, circle, symmetry, christmas star, room decor, spirograph, no nails
 colors navy, gold, pink
 minutes 40 50 65
@@ -742,6 +751,7 @@ part marks = marks b : s_ ~ 58 54 5 11 5 ; o_ ~ -56 40 6 ; h_ ~ 48 -52 12
 scene lay
 
 * two-halves-map | 6-8 9-12 13+ | -
+extras gift: charm
 topics moving away, goodbye, farewell, friendship, best friends, best friend, long distance, friendship keepsake, missing you, new school, going away, heart, map, gift for a friend, bff, college, last day of school
 near sleepover
 colors red, light blue, gold

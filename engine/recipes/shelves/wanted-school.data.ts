@@ -47,6 +47,7 @@ part legs = legs own : pin ~ -36 30 54 ; pin ~ 28 30 54
 scene stand
 
 * wrapped-ninja | 4-5 6-8 9-12 | Superheroes
+extras figure: charm
 topics ninja, ninjas, warrior, martial arts, karate, judo, taekwondo, samurai, japan, dojo, sneaking, stealth, ninja turtle, ninja party, hero
 colors black, red, silver free
 minutes 35 45 55
@@ -86,6 +87,7 @@ part star = star silver : o^ b 44 24 9 ; s^ ~ 58 16 4 15 6 ; o_ k 58 16 3
 scene stand
 
 * plate-skeleton | 4-5 6-8 9-12 | -
+extras hanging: bell, stick-on-gem, glitter-glue
 appeal 3
 topics skeleton, skeletons, bones, bone, halloween, human body, skull, x-ray, anatomy, day of the dead, ribs, body, science, moving toy, dancing skeleton
 colors white, black, orange
@@ -121,6 +123,8 @@ part hat = hat c : b^ ~ -30 -88 30 -88 38 -82 -38 -82 ; q^ ~ 2 -18 -88 -14 -100 
 scene lay
 
 * glue-stiff-ghost | 6-8 9-12 13+ | -
+extras party: tulle
+extras figure: bell, dry-pasta, necklace-chain
 topics ghost, ghosts, halloween, spooky, boo, haunted house, floating ghost, trick or treat, october, party decoration, night light, phantom
 colors white, black, orange
 minutes 30 40 50
@@ -159,6 +163,7 @@ part eyes = eyes k : o_ k -14 -56 8 11 ; o_ k 14 -56 8 11 ; o_ k 0 -32 7 10
 scene stand
 
 * shambling-zombie | 6-8 9-12 | -
+extras figure: bread-tag, button, dry-pasta, felt-sticker, string
 appeal 1
 topics zombie, zombies, halloween, monster, undead, graveyard, spooky, video game, minecraft, plants vs zombies, october, undead hand
 near frankenstein, mummy, costume
@@ -200,6 +205,8 @@ part hair = hair k : l ~ 5 -30 -78 -38 -98 ; l ~ 5 -16 -80 -12 -99 ; l ~ 5 0 -80
 scene stand
 
 * branch-hugger | 4-5 6-8 9-12 | Jungle, Animals
+extras hanging: leaf, fake-leaf, eucalyptus
+extras figure: flower
 topics rain forest, rainforest, tree, climbing, zoo, hanging animal, wild animals, endangered animals, mobile
 variant sloth | Jungle, Animals | tan, cream, brown | sloth, sloths, baby sloth, slow, lazy day, flash
 variant red-panda | Animals, Jungle | orange, white, brown | red panda, red pandas, turning red, firefox, himalaya, raccoon
@@ -241,6 +248,8 @@ part eyes = eyes own : e -12 -9 6 ; e 12 -9 6
 scene hang
 
 * hand-in-hand-otters | 4-5 6-8 9-12 | Animals, Ocean
+extras figure: newspaper
+extras world Ocean: raffia, seashell, pipe-cleaner, ribbon, pillow-stuffing, driftwood, tissue-paper, stone, pebble
 topics otter, otters, sea otter, river otter, holding hands, friendship, best friends, friends, siblings, sleeping, kelp, aquarium, sea animals
 colors brown, tan, green
 minutes 35 45 55
@@ -317,6 +326,7 @@ part spots = spots b : o_ ~ 6 -8 4 ; o_ ~ 24 4 5 ; o_ ~ 44 -2 4 ; o_ ~ 14 14 3 ;
 scene lay
 
 * woolly-llama | 4-5 6-8 9-12 | Animals, Farm
+extras figure: bell, flower, pom-pom, ribbon-rose
 topics llama, llamas, alpaca, alpacas, peru, bolivia, andes, south america, pack animal, wool, no drama llama, tassels
 near knitting, cinco de mayo, festival
 colors cream, red, teal
@@ -356,6 +366,8 @@ part harness = harness b : l_ ~ 4 62 -72 66 -54 62 -38 ; l_ ~ 4 36 -50 50 -44 64
 scene stand
 
 * sock-puppy | 4-5 6-8 9-12 | Animals
+extras puppet: gift-bow, flower
+extras world Animals: soft-ball, felt-ball, tennis-ball, breakfast-cereal, bottle-cap, cupcake-liner, faux-fur, old-sweater, stuffed-animal, toy-animal
 appeal 3
 topics dog, dogs, puppy, puppies, pup, my dog, pet, pets, stuffed animal, soft toy, plush, plushie, no-sew, sleepover, comfort, cuddly toy
 colors tan, brown, red or brown, white, gray, gold
@@ -397,6 +409,7 @@ part collar = collar c : l^ ~ 8 -52 2 -24 12 8 4 ; o^ gold -22 18 8
 scene stand
 
 * foil-knight-set | 4-5 6-8 9-12 | Fantasy, Fairy Tales
+extras worn: stick-on-gem, glitter-glue
 appeal 3
 topics dress up as a knight, knight, knights, shield, sword, armor, castle, king arthur, medieval, middle ages, dragon slayer, coat of arms, dress up, costume, quest, tournament, saint george, zelda, excalibur
 colors silver, red, gold
@@ -435,6 +448,7 @@ part jewels = jewels c : o ~ -74 -48 5 ; o ~ 6 -48 5 ; o ~ -74 0 5 ; o ~ 6 0 5 ;
 scene lay
 
 * no-sew-cape | 2-3 4-5 6-8 | Superheroes, Fantasy
+extras worn: ric-rac, glitter-glue, stick-on-gem, sequin, patch, felt-sticker, letter-bead, bell, embroidery-floss, sticker
 appeal 3
 topics cape, superhero cape, no-sew cape, cape without sewing, cloak, dress up, costume, super kid, hero party, birthday party, wizard cloak, royal cloak, bat cape
 colors red, yellow, blue free
@@ -473,6 +487,8 @@ part close = close own : clasp ~ -30 -98 34 ; clasp ~ 30 -98 34
 scene hang
 
 * tail-fin-mermaid | 4-5 6-8 9-12 | Fantasy, Ocean
+extras puppet: old-jewelry-piece, flower, sequin, glitter-glue
+extras world Ocean: seashell, sand, sea-glass, stick-on-gem, bead, coin, crystal, mosaic-tile, old-jewelry-piece, pom-pom, pipe-cleaner, crinkle-paper, candy-wrapper, tinsel, craft-foam, air-dry-clay, kitchen-sponge, pebble
 topics mermaid, mermaids, little mermaid, ariel, merman, sea, ocean, under the sea, siren, scales, doll, puppet, princess, mermaid party
 colors teal, purple, red
 minutes 40 50 60
@@ -512,6 +528,7 @@ part crown = crown gold : q^ ~ 1 -22 -80 -22 -98 -11 -88 0 -99 11 -88 22 -98 22 
 scene stand
 
 * little-door | 4-5 6-8 9-12 | Fantasy, Fairy Tales, Nature
+extras world Fantasy: moss, leaf, acorn, petal, pressed-flower, snail-shell, bell, pebble, felt-ball, cupcake-liner, modeling-clay, coffee-filter, ribbon-rose, envelope, old-key, seed-pod, pine-needle, cork, crystal
 appeal 3
 topics fairy door, fairy, fairies, tooth fairy, tooth fairy door, elf door, gnome door, mouse door, fairy garden, magic, elf, pixie, secret door, bedroom decor, garden, christmas elf
 colors green, yellow, red free
@@ -554,6 +571,7 @@ part sign = sign own : r^ tan 78 30 34 22 3 -6 ; l_ k 2 66 28 72 24 78 30 84 24 
 scene stand
 
 * cloud-beard | 4-5 6-8 | Fantasy, Fairy Tales
+extras head: glitter-paper, sticker, glitter-glue, stick-on-gem
 appeal 1
 topics wizard, wizards, merlin, dumbledore, gandalf, magician, beard, santa, dwarf, old man, king, pirate, gnome, disguise, costume, dress up, halloween, theater, class play
 colors white, purple, gold
@@ -590,6 +608,7 @@ part hold = hold own : stick ~ 48 30 74 92 8
 scene stand
 
 * carton-register | 4-5 6-8 9-12 | -
+extras machine: button, stick-on-gem, sticker, keycap, snap-fastener, bead, modeling-clay, cardboard-letter, washi-tape, paper-fastener, coin, candy-wrapper, sequin
 appeal 3
 topics shop, store, cash register, grocery store, supermarket, market, money, coins, playing shop, pretend play, lemonade stand, bakery, cafe, counting, math, jobs, cashier, shopkeeper, toy store
 colors blue, yellow, red free
@@ -674,6 +693,7 @@ part animals = animals own : y^ w -56 28 12 8 8 .2 ; o k -68 26 4 ; o^ pink 0 70
 scene lay
 
 * paper-eating-worrier | 4-5 6-8 9-12 | -
+extras figure: bottle-cap, bread-tag, charm, dry-pasta, gift-bow, letter-bead, metallic-paper, newspaper, pom-pom
 appeal 3
 topics worry, worries, worry monster, worry eater, anxiety, anxious, nervous, fears, feelings, bedtime, sleep, nightmares, starting school, hospital, mindfulness, emotions, counselor
 colors purple, light green, yellow free
@@ -714,6 +734,7 @@ part spots = spots c : bits ~ 1.3 -60 56 ; bits ~ 1.11 56 62 60 -30 ; bits ~ 0.9
 scene stand
 
 * night-guard | 4-5 6-8 9-12 | -
+extras figure: bell, charm, feather, old-jewelry-piece
 topics nightmare, nightmares, nightmare catcher, bad dreams, bad dream, scared of the dark, afraid of the dark, fear, monsters under the bed, bedtime, good night, sleep, dream guard, night watchman, owl
 colors navy, yellow, light blue
 minutes 35 45 60
@@ -754,6 +775,7 @@ part lamp = lamp gold : o^ cream 78 76 11 9 ; x orange 78 62 9 15
 scene stand
 
 * tooth-box | 4-5 6-8 | -
+extras box: feather, glitter-paper, stick-on-gem, glitter-glue, letter-bead, sticker, sequin, felt
 topics tooth fairy, lost tooth, losing a tooth, first tooth, loose tooth, wobbly tooth, tooth box, baby teeth, baby tooth, dentist, tooth, teeth, brushing teeth, coin, keepsake
 colors light blue, white, pink free
 minutes 30 40
@@ -791,6 +813,7 @@ part bow = bow c : r_ ~ 0 50 9 66 1 ; p^ ~ 0 20 -24 8 -24 32 ; p^ ~ 0 20 24 8 24
 scene stand
 
 * tooth-pillow | 6-8 9-12 | -
+extras cloth: ribbon, letter-bead
 appeal 3
 topics tooth fairy, tooth fairy pillow, tooth pillow, lost tooth, loose tooth, baby tooth, sewing, first sewing, hand sewing, pocket, felt, softie, gift for a brother, gift for a sister
 colors white, light blue, pink
@@ -1120,6 +1143,7 @@ part skull = skull w : b^ ~ -32 -78 -16 -98 16 -98 32 -78 24 -64 16 -52 -16 -52 
 scene lay
 
 * string-held-bridge | 6-8 9-12 13+ | Transportation
+extras world Transportation: toy-car, bottle-cork, toy-tree, ping-pong-ball, pom-pom
 topics bridge, suspension bridge, bridges, engineering, bridge building, golden gate, brooklyn bridge, san francisco, new york, stem, architecture, physics, forces, challenge, construction
 colors red, gray, blue
 minutes 50 65 75
@@ -1238,6 +1262,7 @@ part caps = cap a : o^ red 12 -26 11 10 ; o^ yellow 42 13 11 10 ; o^ purple -8 5
 scene lay
 
 * plate-basket-hoop | 4-5 6-8 9-12 | Sports
+extras game: bell, clothespin, dried-bean, glitter-paper, masking-tape, price-tag, sticky-note, ticket-stub, washi-tape
 appeal 3
 topics basketball, hoop, basketball hoop, slam dunk, nba, march madness, playoffs, indoor game, party game, ball game, team, rainy day, bedroom door
 colors orange, red, blue free

@@ -1,7 +1,6 @@
 /** What teenagers' workbenches are laid out for: leather, tin, rubber, screens and plates for printing. */
 export const shelf = `
 * tide-line-slices | 9-12 13+ | Ocean
-extras picture:Ocean
 topics beach, tide, waves, shore, sea, resin ocean, ocean art, beach house, coastal, seaside, vacation, summer vacation, wall art, room decor, surfing, gift for grandma
 near lake, pirates
 colors teal, navy, light blue
@@ -39,7 +38,6 @@ part shells = shells cream : f_ ~ -22 8 7 9 3 ; o_ ~- -36 16 4 3 ; f_ ~ 58 10 7 
 scene hang
 
 * leather-bracer | 9-12 13+ | Fantasy
-extras worn
 topics elf, elves, elven, bracer, leather, leathercraft, leather working, leather bracelet, cuff, larp, cosplay, costume, renaissance fair, ren faire, lord of the rings, archery, ranger, warrior, medieval, knight, viking, dungeons and dragons
 near robin hood, pirate, halloween
 variant elf-leaf | Fantasy, Fairy Tales | green, brown, gold or brown, tan, black | elf, elven, leaf, forest, ranger, fairy
@@ -85,7 +83,6 @@ part lace = lace tan : z_ ~ 3 -58 -60 -80 -46 -54 -34 -76 -20 -52 -8 -72 8 -48 2
 scene lay
 
 * tin-mirror-frame | 9-12 13+ | -
-extras picture:Nature
 topics mexico, mexican, mexican folk art, exchange family, host family, exchange student, latin america, hispanic heritage month, cinco de mayo, day of the dead, hojalata, tin art, folk art, milagro, frida kahlo, metal embossing, mirror, copper, room decor, wall art, boho, sacred heart
 near spain, peru, missing someone, homesick
 colors gold, teal, red or silver
@@ -128,7 +125,6 @@ part nails = nails own : d_ silver 2.400 0 -50 48 2 0 54 -48 2 36 -34 -36 -34 36
 scene hang
 
 * snap-corner-tray | 9-12 13+ | Fantasy
-extras game
 topics dice tray, dice, dungeons and dragons, dungeons dragons, d&d, dnd, d&d night, game night, game night with friends, rpg, role playing game, tabletop, board game, warhammer, travel, valet tray, catchall, leather tray, key tray, jewelry tray, desk, gift for dad, gift for a brother, leathercraft
 near larp, wizard, catan
 colors brown, red, gold free
@@ -170,7 +166,6 @@ part dice = dice w : r^ w -36 30 22 22 4 14 ; d_ k 2.200 -40 26 -32 34 ; r^ crea
 scene lay
 
 * tube-zip-pouch | 9-12 13+ | Transportation
-extras cloth
 topics bicycle, bike, cycling, cyclist, inner tube, bike tube, mountain bike, bmx, bike messenger, upcycling, recycled, pouch, zipper pouch, pencil case, wallet, coin purse, punk, vegan leather, gift for dad, gift for a brother, father's day, tool pouch
 near motorcycle, car, earth day
 colors black, red, silver
@@ -211,7 +206,6 @@ part chain = chain silver : d_ ~ 3 64 -18 68 -12 74 -8 80 -10 86 -16 88 -24 86 -
 scene lay
 
 * gel-print-journal | 9-12 13+ | Nature
-extras book
 topics journal, bullet journal, journaling, gel printing, gelli plate, gelli print, gel plate, monoprint, monoprinting, printmaking, sketchbook, art journal, nature journal, bookbinding, handmade book, notebook, diary, leaf print, botanical, back to school, gift for a friend
 near planner, writing, scrapbook
 colors teal, orange, navy free
@@ -255,7 +249,6 @@ part label = label w : r^ w -26 40 52 22 2 ; z_ k 1.600 -44 38 -8 38 ; z_ k 1.60
 scene lay
 
 * lattice-lantern | 9-12 13+ | -
-extras hanging
 topics hanok, kdrama, k-drama, korean, korea, south korea, seoul, hanji, kpop, chuseok, shoji, japan, japanese, kyoto, zen, anime, paper lantern, lantern, lamp, night light, room decor, bedroom decor, minimalist, cozy room, dorm room, lunar new year, mid-autumn festival
 near asia, chinese new year, china, tea ceremony
 colors brown, cream, gold
@@ -297,7 +290,6 @@ part tassel = tassel red : z_ red 2 74 -68 74 -44 ; p_ red 70 -44 78 -44 81 -16 
 scene stand
 
 * coffee-bag-pouch | 9-12 13+ | -
-extras cloth
 topics coffee, coffee shop, coffee shop job, barista, coffee lover, cafe, save the trash, trash, zero waste, upcycling, upcycled, recycling, reuse, sustainability, eco fashion, earth day, coffee bag, pouch, pencil case, makeup bag, lunch bag, gift for a coworker, gift for mom, sewing project, thrift flip
 near tea, plastic-free, ocean cleanup
 colors brown, gold, cream
@@ -369,7 +361,6 @@ part body = paint a : print a 14 22 92 100
 part screen = screen own : r^ wood -56 -40 74 92 3 ; r_ light-blue+ -56 -40 58 76 1 ; shape gray+ -56 -40 46 56
 
 * mehndi-box | 9-12 13+ | -
-extras gift box
 topics eid, eid gift, eid gifts, eid al-fitr, eid al-adha, ramadan, henna, mehndi, aunt, auntie, aunties, diwali, indian wedding, wedding, bridal shower, pakistan, india, morocco, jewelry box, trinket box, keepsake box, raksha bandhan, mandala, gift for mom, gift for a teacher, mother's day
 near christmas, birthday
 colors brown, gold, teal
@@ -413,7 +404,6 @@ part jewel = beads c : a_ gold 44 84 22 20 180 360 ; o^ ~ 24 78 4 ; o^ ~ 30 70 4
 scene stand
 
 * thread-self-portrait | 9-12 13+ | -
-extras picture:Superheroes
 topics self portrait, self-portrait, portrait, identity, who am i, all about me, portfolio, art portfolio, art school, art class, ap art, mixed media, collage, photo embroidery, photography, coming of age, room decor, graduation, culture, heritage
 near family, friendship
 colors red, black, white
@@ -456,7 +446,6 @@ part mirror = mirror silver : p^ ~ -66 -30 -46 -40 -40 -16 -58 -8 ; p^ ~ -72 -2 
 scene hang
 
 * potpourri-jar | 6-8 9-12 13+ | Seasons
-extras jar gift
 topics calm, calming, calming things, asmr, cozy, hygge, relaxing, self care, stress relief, aromatherapy, potpourri, simmer pot, room scent, candle, fall, autumn, winter, christmas, thanksgiving, gift for a teacher, gift for mom, gift for grandma, housewarming, spa, spa day
 near sensory, tea
 colors orange, brown, cream
@@ -497,7 +486,6 @@ part label = label w : r^ tan 0 34 48 28 2 ; z_ k 1.600 -16 30 16 30 ; z_ k 1.60
 scene stand
 
 * storybook-hoop | 9-12 13+ | -
-extras cloth
 topics embroidery, hand embroidery, hoop art, embroidery hoop, stitching, slow stitching, storybook, bedroom decor, room decor, wall art, nursery, cottagecore, gift for a friend, gift for grandma, fabric art
 near sewing, cross stitch
 variant castle | Fairy Tales | purple, gold, green | castle, princess, rapunzel, once upon a time, cinderella, sleeping beauty, kingdom
@@ -549,7 +537,6 @@ part beads = beads gold : o ~ -56 -40 3 ; o ~ -30 -62 3 ; o ~ 0 -70 3.500 ; o ~ 
 scene hang
 
 * fruit-slice-coasters | 6-8 9-12 13+ | Food
-extras picture:Food
 topics fruit, fruits, citrus, orange, lemon, watermelon, kiwi, kitchen, coasters, coaster, trivet, summer, picnic, housewarming, hostess gift, gift for mom, gift for dad, mother's day, foodie, smoothie, tutti frutti
 near cooking, cupcake, pizza
 colors orange, green, red
@@ -588,7 +575,6 @@ part tie = tie tan : z_ tan 4 0 -92 0 98 ; b_ tan 0 2 -18 -10 -18 8 ; b_ tan 0 2
 scene lay
 
 * box-of-hookless-flies | 9-12 13+ | -
-extras box
 topics fishing, fish, fly fishing, fisherman, angler, trout, lake, dad who fishes, gift for my dad, gift for dad, gift for grandpa, birthday gift for dad, father's day, dad, grandpa, uncle, camping, river, cabin
 near hiking, outdoors, hunting
 colors brown, red, green
@@ -631,7 +617,6 @@ part card = card w : r_ w 0 84 90 10 1 ; z_ k 1.500 -36 84 36 84
 scene stand
 
 * scrunched-galaxy-shirt | 9-12 13+ | Space
-extras worn
 topics galaxy shirt, galaxy, tie-dye, tie dye, t-shirt, shirt, black t-shirt, spiral galaxy, milky way, nebula, stars, thrift flip, upcycling, fashion, festival, concert outfit, summer camp
 near bleach, reverse tie dye
 colors purple, light blue, white
@@ -668,7 +653,6 @@ part glow = glow gold : l_ gold 1.500 -36 66 -18 72 0 64 16 74 ; d_ gold 2.600 -
 scene lay
 
 * cast-in-plaster-pendant | 9-12 13+ | Dinosaurs, Nature
-extras jewelry
 topics fossil, fossils, ammonite, plaster, casting, mold making, pendant, necklace, jewelry, keychain, paleontologist, jurassic, natural history, shell, gift for a friend, bag charm
 near museum, spiral, archaeology
 colors cream, gold, brown
@@ -707,7 +691,6 @@ part shade = paint b : i_ gold 0 30 40 2.600 3 60 ; l_ brown 2 -50 56 -20 76 20 
 scene lay
 
 * moon-drop-earrings | 13+ | Space
-extras jewelry
 topics earrings, jewelry, wire jewelry, wire wrapping, moon, moonstone, celestial, crescent moon, astrology, zodiac, witchy, hoops, boho, gift for a friend, gift for a sister, gift for mom, crystals
 near prom, fairy
 colors silver, light blue, gold
@@ -743,7 +726,6 @@ part chain = chain silver : d_ ~ 2 -46 40 -46 46 -46 52 -46 58 -46 64 46 40 46 4
 scene lay
 
 * kiln-meadow-tray | 9-12 13+ | Nature
-extras board
 topics ceramics, pottery, ceramics class, pottery class, kiln, stoneware, clay, slab, hand building, ring dish, trinket dish, meadow, wildflowers, grasses, botanical, herbarium, nature walk, gift for mom, mother's day, housewarming
 near art class, kitchen
 colors cream, green, brown
@@ -779,7 +761,6 @@ part wash = glaze b : l_ green 1.200 -41 58 -35 10 -25 -36 ; l_ green 1.200 -11 
 scene lay
 
 * map-bound-journal | 9-12 13+ | Transportation
-extras book
 topics travel journal, travel, road trip, trip, vacation, journal, map, maps, road map, bookbinding, handmade book, notebook, sketchbook, adventure, explorer, backpacking, interrail, study abroad, exchange year, camp, gift for a traveler, farewell, bon voyage, graduation
 near writing, scrapbook, geography
 colors cream, brown, red

@@ -1,7 +1,6 @@
 /** Crafts of the youngest that take what most often lies on their tables. */
 export const shelf = `
 * rain-dyed-diya | 2-3 4-5 | -
-extras party
 appeal 3
 topics diwali, deepavali, divali, diya, festival of lights, rangoli, lakshmi, hindu, india, lamp, candle, flame, lantern festival
 near birthday, campfire
@@ -36,7 +35,6 @@ part gems = gems gold : bits own 1 -60 26 -30 28 0 26 30 28 60 26 -24 56 24 56 0
 scene stand
 
 * pigs-in-a-paper-puddle | 2-3 4-5 | Farm, Animals
-extras picture
 appeal 3
 topics pig, pigs, piglet, muddy pigs, mud, farm, farm animals, barnyard, potato printing, potato stamp, stamping, three little pigs, old macdonald, peppa pig
 colors pink, brown, black
@@ -101,7 +99,6 @@ part basket = basket tan : q^ tan 4 46 70 92 70 86 96 52 96 ; r_ red 62 66 10 10
 scene hang
 
 * purring-plate-cat | 2-3 4-5 | Animals
-extras figure world:Animals
 appeal 3
 topics cat, cats, kitten, kittens, kitty, our cat, my cat, pet cat, pet, pets, meow, three little kittens, puss in boots, black cat
 near animal shelter
@@ -145,7 +142,6 @@ part ball = ball b : o^ b 76 80 17 17 ; z_ b- 2 62 74 90 86 ; z_ b- 2 66 90 88 7
 scene hang
 
 * fork-printed-lantern | 2-3 4-5 | -
-extras hanging
 appeal 3
 topics lunar new year, chinese new year, lantern, lanterns, lantern festival, red lantern, paper lantern, tet, mid-autumn festival, moon festival, ramadan, eid, diwali, lantern walk, fork painting, china, vietnam, party decoration
 near dragon, year of the horse, christmas
@@ -180,7 +176,6 @@ part dots = dots gold : bits own 1.1 -8 -42 42 -10 -40 0 14 34 -14 44 18 -8 40 4
 scene hang
 
 * five-plate-caterpillar | 2-3 4-5 | Bugs
-extras world figure
 appeal 3
 topics caterpillar, caterpillars, very hungry caterpillar, the very hungry caterpillar, hungry caterpillar, butterfly life cycle, counting, spring, garden, story time, bugs, days of the week
 near inchworm, butterflies
@@ -220,7 +215,6 @@ part leaf = leaf green : leaf ~ -96 60 -40 52 15 ; leaf ~ -20 78 34 64 14 ; o_ w
 scene lay
 
 * felt-topped-pizza | 2-3 4-5 | Food
-extras world:Food
 appeal 3
 topics pizza, pizza night, pizzeria, restaurant, pretend food, play kitchen, play food, cooking, chef, toppings, dinner, italy, felt food, pretend play, shop
 near lunch, tacos
@@ -258,7 +252,6 @@ part bits = toppings b : o^ yellow -24 -4 13 13 ; o^ yellow 24 -16 13 13 ; o^ ye
 scene lay
 
 * tissue-tree-on-the-window | 2-3 4-5 | Seasons, Nature
-extras hanging
 appeal 3
 topics tree, trees, window, suncatcher, sticky window, stained glass, window decoration, seasons tree
 near rainy day, forest
@@ -294,7 +287,6 @@ part guest = guest own : bits own 1.4 -66 34 66 24 -26 40
 scene hang
 
 * duckling-and-bath-duck | 2-3 4-5 | Animals, Farm
-extras figure
 appeal 3
 topics duck, ducks, duckling, ducklings, rubber duck, rubber ducky, bath, bath time, bathtub, bath time duck, bubble bath, bath toys, five little ducks, pond, quack, farm animals, spring, easter
 near swimming, chick, ugly duckling
@@ -332,7 +324,6 @@ part eyes = eyes own : e 38 -50 9
 scene lay
 
 * laced-paper-football | 2-3 4-5 | Sports
-extras game
 appeal 3
 topics football, footballs, american football, touchdown, super bowl, football season, quarterback, sunday football, ball, balls, throwing, catching, rugby
 near sports day, game day
@@ -366,7 +357,6 @@ part stripes = laces w : l_ w 5 -62 -4 -54 20 -58 46 ; l_ w 5 52 4 48 28 50 50
 scene stand
 
 * box-truck-with-a-load | 2-3 4-5 | Transportation
-extras machine
 appeal 3
 topics truck, trucks, vehicles, box truck, things that go, recycled crafts
 near cars, road trip
@@ -416,7 +406,6 @@ part wheels = wheels w : o^ gray -54 50 22 22 ; o_ k -54 50 15 15 ; o_ w -54 50 
 scene stand
 
 * soft-winged-tube-bird | 2-3 4-5 | Animals, Nature
-extras world figure
 appeal 3
 topics bird, birds, wings, tube animals, toilet paper roll animals, nest, birdwatching
 near zoo
@@ -464,7 +453,6 @@ part dots = pen k : k -18 -28 6 ; k 18 -28 6 ; l_ k 2.5 -22 20 -14 28 -6 20 ; l_
 scene stand
 
 * sponged-plate-fruit | 2-3 4-5 | Food, Nature
-extras picture
 appeal 3
 topics fruit, fruits, healthy food, farmers market, orchard, garden, shapes
 near eat the rainbow, grocery store
@@ -507,7 +495,6 @@ part face = pen k : k -18 8 4.5 ; k 18 8 4.5 ; u 0 22 13
 scene lay
 
 * bubble-stomp-painting | 2-3 4-5 | -
-extras picture
 appeal 3
 topics stomp painting, bubble wrap painting, feet painting, foot painting, big art, process art, sensory, movement, rainy day activity
 variant puddles | Weather | blue, light blue, white | rain, rainy day, puddles, puddle, rain boots, splash, raindrops, spring rain, jumping in puddles
@@ -545,7 +532,6 @@ part lines = pen k : l_ k 2.5 -88 72 -60 66 -30 74 0 68 ; l_ k 2.5 30 -72 50 -66
 scene lay
 
 * cotton-tail-puppet | 2-3 4-5 | Animals
-extras puppet
 appeal 3
 topics soft animal, fluffy, fluffy animals, stick puppet, puppet, cotton ball animals, baby animals, spring animals
 variant bunny | Animals, Seasons | white, pink, gray or brown, gray | bunny, bunnies, rabbit, rabbits, easter bunny, easter, cottontail, peter rabbit, velveteen rabbit
@@ -588,7 +574,6 @@ part eyes = eyes own : e -12 -36 8 ; e 12 -36 8
 scene stand
 
 * bed-with-a-pea | 2-3 4-5 | Fairy Tales
-extras box
 appeal 3
 topics princess and the pea, princess, prince, castle, bed, bedtime, pajamas, sleepover, goldilocks, three bears, doll bed, soft and hard, counting, pretend play, sleeping beauty, grandma, little red riding hood
 near queen, royal
@@ -626,7 +611,6 @@ part sleeper = sleeper tan : o^ tan -42 -44 15 15 ; b_ brown -56 -48 -42 -62 -28
 scene stand
 
 * stamped-fir-tree | 2-3 4-5 | Seasons
-extras picture
 appeal 3
 topics christmas, christmas tree, xmas, fir tree, evergreen, pine tree, winter, winter forest, advent, december, holiday card, santa, new year, tree, solstice, card for grandma
 near decorations, forest
@@ -666,7 +650,6 @@ part top = top gold : s^ gold 0 -76 5 14 6
 scene lay
 
 * hand-maned-unicorn | 2-3 4-5 | Fantasy
-extras figure
 appeal 3
 topics unicorn, unicorns, magic horse, pegasus, pony, ponies, my little pony, horse, horses, rainbow, mane, handprint, handprints, fairy tale
 near princess, birthday
@@ -709,7 +692,6 @@ part face = pen k : l_ k 3 -14 2 -8 8 0 8 6 2 ; l_ k 3 26 2 32 8 40 8 46 2 ; d_ 
 scene lay
 
 * home-for-toy-animals | 2-3 4-5 | -
-extras world
 appeal 3
 topics toy animals, small world, pretend play, playing with animals, animal home, play set, stuffed animals
 variant stable | Farm, Animals | brown, red, yellow | farm, barn, stable, horse, horses, cow, cows, sheep, pigs, farm animals, barnyard, nativity, old macdonald
@@ -749,7 +731,6 @@ part beasts = beasts brown : toy brown -16 62 40 ; toy gray 20 74 40
 scene stand
 
 * plate-hoop-and-paper-ball | 2-3 4-5 | Sports
-extras game
 appeal 3
 topics basketball, hoop, basketball hoop, ball, balls, throwing, aiming, slam dunk, march madness, indoor games, rainy day activity, birthday party game, party game, gross motor
 near soccer, sports day, field day

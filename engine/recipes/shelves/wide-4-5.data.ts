@@ -1,7 +1,6 @@
 /** Crafts for four and five that take what often lies together and has no other place. */
 export const shelf = `
 * face-pot-with-green-hair | 4-5 6-8 | Nature
-extras pot gift
 appeal 3
 topics present for grandpa, gift for grandpa, grandpa, granddad, opa, grandma, oma, gift for grandma, grandparents day, grandparents, teacher gift, father's day, mother's day, gift, cress, sprouts, plant gift, garden, gardening, silly faces
 near spring, birthday present, hair
@@ -40,7 +39,6 @@ part eyes = eyes own : eyeball w -17 20 11 ; eyeball w 17 20 11
 scene stand
 
 * stone-pets-in-a-twig-den | 4-5 6-8 | Nature, Animals
-extras world:Nature
 appeal 3
 topics painted rocks, painted stones, rock painting, pet rock, pet rocks, stone animals, forest, forest animals, woodland, woodland animals, owl, fox, frog, camping, nature walk, forest school
 near fairy garden, mushroom, hike, den building
@@ -80,7 +78,6 @@ part finds = finds brown : o^ ~ -74 76 9 8 ; o^ ~ 76 78 9 8 ; o^ ~ 10 82 8 7
 scene stand
 
 * cup-robot-with-real-bolts | 4-5 6-8 | Robots
-extras figure machine
 appeal 3
 topics robot, robots, robot party, machine, machines, android, space robot, recycling, junk art, tin man, inventor, engineer, tools, nuts and bolts, control panel
 near science, space, factory
@@ -117,7 +114,6 @@ part springs = springs c : l^ ~ 4 -16 -72 -22 -82 -12 -88 -20 -98 ; l^ ~ 4 16 -7
 scene stand
 
 * digger-with-a-swinging-arm | 4-5 6-8 | Transportation
-extras machine world
 appeal 3
 topics digger, diggers, excavator, construction, construction site, construction vehicles, building site, builder, bulldozer, backhoe, truck, trucks, sandbox, heavy machinery, construction party, two year old construction birthday
 near mechanic, road work, engineer
@@ -158,7 +154,6 @@ part joint = joint gold : o^ ~ -2 14 6 6 ; o^ ~ 34 -64 6 6
 scene stand
 
 * nine-tube-menorah | 4-5 6-8 | -
-extras party
 appeal 3
 topics hanukkah, chanukah, chanuka, hannukah, menorah, hanukkiah, chanukiah, festival of lights, jewish, eight nights, jewish holiday
 near december, winter holidays, candles
@@ -195,7 +190,6 @@ part flames = flames b : x^ ~ -84 -6 7 15 ; x^ ~ -63 -6 7 15 ; x^ ~ -42 -6 7 15 
 scene stand
 
 * kitchen-drum-set | 4-5 6-8 | Music
-extras sound
 appeal 3
 topics drums, drum, drum set, drum kit, drummer, band, rock band, rhythm, percussion, marching band, instrument, instruments, music class, parade, noise makers, little drummer boy
 near jazz, concert, dance, recycled music
@@ -228,7 +222,6 @@ part knobs = knobs red : o^ ~ -47 -20 10 9 ; o^ ~ 29 -40 10 9 ; o_ ~+ -49 -22 4 
 scene stand
 
 * paw-print-keepsake | 4-5 6-8 9-12 | -
-extras gift hanging
 topics dog died, our dog died, pet died, cat died, pet loss, goodbye to our dog, goodbye to our cat, missing our dog, missing our cat, dog, puppy, pet memorial, grief, remembering, in memory, rainbow bridge, sad, family dog, paw print
 near love my dog, new puppy, missing someone
 colors blue, brown, white free
@@ -263,7 +256,6 @@ part photo = photo own : r^ w 0 66 44 34 2 ; r_ light-blue 0 64 36 24 1 ; o_ bro
 scene hang
 
 * golden-crescent-and-stars | 4-5 6-8 | -
-extras hanging
 appeal 3
 topics ramadan, ramadan mubarak, eid, eid mubarak, eid al fitr, crescent, crescent moon, hilal, islam, islamic, muslim, iftar, moon and stars, mawlid
 near night sky, moon, good night, lullaby
@@ -303,7 +295,6 @@ part pearls = pearls red : o^ ~ 28 -64 5 5 ; o^ ~ 28 -52 5 5 ; o^ ~ 2 -34 5 5 ; 
 scene hang
 
 * two-stuffed-pocket-hearts | 4-5 6-8 9-12 | -
-extras gift
 appeal 3
 topics first day of kindergarten, starting kindergarten, first day of school, starting school, nervous about school, kissing hand, invisible string, missing mom, missing dad, i miss you, separation, comfort, pocket hug, worries, nervous, best friend moving away, valentine's day, valentine, love, hug, learning to sew, first sewing
 near mother's day, new sibling, goodbye
@@ -335,7 +326,6 @@ part buttons = buttons own : button c -44 2 11 ; button c 46 32 11
 scene lay
 
 * little-fairy-with-wings | 4-5 6-8 | Fantasy, Fairy Tales
-extras puppet
 appeal 3
 topics fairy, fairies, fairy party, tinker bell, tinkerbell, tooth fairy, fairy godmother, flower fairy, garden fairy, fairy garden, pixie, sprite, fairy doll, spoon doll, puppet, fairyland
 near angel, ballerina, princess, elf
@@ -376,7 +366,6 @@ part sparkle = sparkle w : d_ w 2.6 -22 44 -8 54 10 40 24 56 -30 66 2 64 30 70 -
 scene stand
 
 * printed-by-hand-for-you | 4-5 6-8 | -
-extras cloth gift
 appeal 3
 topics tote bag, bag, t-shirt, shirt, apron, decorate a shirt, t-shirt party, gift for grandma, gift for grandpa, teacher gift, mother's day, father's day, birthday present, present, big brother, big sister, potato print, potato stamp, vegetable print, stamping, printing, pillow
 near summer camp, farmers market, library, back to school, baking
@@ -409,7 +398,6 @@ part name = pen k : l_ k 2.6 26 82 34 76 40 84 48 76 54 84 62 78
 scene lay
 
 * volcano-that-foams | 4-5 6-8 | Dinosaurs
-extras world:Dinosaurs
 appeal 3
 topics volcano, volcanoes, eruption, lava, the floor is lava, science, science experiment, experiment, kitchen science, mad scientist, fizz, hawaii, dinosaur party, dinosaurs, earth science
 near island, chemistry, jurassic
@@ -446,7 +434,6 @@ part beasts = beasts green : toy green 40 76 40 ; toy orange -18 80 36 ; toy yel
 scene stand
 
 * secret-line-easter-eggs | 4-5 6-8 | -
-extras party
 appeal 3
 topics easter, easter eggs, dyeing eggs, egg dyeing, egg coloring, egg decorating, easter egg, nowruz, persian new year, spring, orthodox easter, pysanky, seder, sham el-nessim
 near easter bunny, chicks, farm
@@ -481,7 +468,6 @@ part wraps = wraps c : r_ w 0 38 58 6 1 ; r_ w 0 -8 52 6 1
 scene stand
 
 * letter-full-of-patterns | 4-5 6-8 | -
-extras board
 topics letter of the week, letter, initial, my initial, my name, name, alphabet, abc, letter a, letter b, letter c, letter d, letter e, letter f, letter m, letter s, pre-k, kindergarten, preschool, door sign, room decoration, my room
 near back to school, spelling, birthday
 colors blue, yellow, red free
@@ -513,7 +499,6 @@ part band = band red : l_ ~ 4 -22 -12 -6 -6 8 -14 22 -10 ; l_ ~ 4 -22 2 -6 8 8 0
 scene lay
 
 * streamer-cloud-from-a-cup | 4-5 6-8 | Weather
-extras hanging
 appeal 3
 topics rain, rain cloud, cloud, clouds, wind, windsock, weather, rainy day, april showers, water cycle, storm, raindrops, wind streamer
 near spring, kite, sky
@@ -554,7 +539,6 @@ part eyes = eyes own : e -16 -24 9 ; e 16 -24 9
 scene hang
 
 * clothespin-ruffle-butterfly | 4-5 6-8 | Bugs
-extras figure
 appeal 3
 topics butterfly, butterflies, bug, bugs, insects, very hungry caterpillar, hungry caterpillar, caterpillar, caterpillar to butterfly, metamorphosis, moth, clothespin, cupcake liner, spring, garden
 near summer, fridge magnet, ladybug, fairy
@@ -590,7 +574,6 @@ part dots = dots w : d_ ~ 3.4 -66 -50 -72 -32 -48 -36 66 -50 72 -32 48 -36 -54 4
 scene lay
 
 * box-where-toy-animals-live | 4-5 6-8 | Animals
-extras world
 appeal 3
 topics toy animals, plastic animals, animal habitat, habitat, diorama, small world, zoo, small world play
 near nature documentary, vet, pretend play
@@ -634,7 +617,6 @@ part animals = animals own : toy orange -26 56 50 ; toy brown 22 36 36 ; toy yel
 scene stand
 
 * frozen-and-set-free | 4-5 6-8 | Seasons
-extras game
 appeal 3
 topics ice, frozen, elsa, olaf, melting, ice experiment, science experiment, experiment, ice play, sensory play, hot day, summer day, water play, arctic
 near winter, snow day, penguin, science
@@ -674,7 +656,6 @@ part drops = water light-blue : x_ ~ 56 -56 5 8 ; x_ ~ 70 -70 5 8 ; x_ ~ 76 -48 
 scene lay
 
 * jingle-ring-with-ribbons | 4-5 6-8 | Music
-extras sound
 appeal 3
 topics tambourine, jingle bells, instrument, instruments, music class, band, marching band, rhythm, dance, dancing, percussion, shaker, parade, folk dance, maracas
 near carnival, singing, circle time
@@ -711,7 +692,6 @@ part extra = extra yellow : o^ ~ -38 36 8 8 ; o^ ~ 38 36 8 8 ; o^ ~ 0 -50 7 7 ; 
 scene lay
 
 * galaxy-pressed-in-dough | 4-5 6-8 | Space
-extras picture
 appeal 3
 topics space, galaxy, planets, solar system, stars, night sky, milky way, astronaut, play dough, playdough, constellation, moon
 near bedtime, loose parts, aliens
@@ -750,7 +730,6 @@ part rocket = rocket w : p^ ~ 0 -14 8 2 8 22 -8 22 -8 2 ; p_ red -8 12 -16 24 -8
 scene lay
 
 * pond-for-little-skaters | 4-5 6-8 | Seasons, Sports
-extras world:Seasons
 appeal 3
 topics ice skating, skating, figure skating, ice rink, ice hockey, hockey, winter, snow, winter sports, winter olympics, olympics, frozen pond, penguins, snow day, elsa
 near christmas village, skates, january
@@ -790,7 +769,6 @@ part hats = hats red : y^ ~ -26 -38 11 9 9 0.2 ; y^ ~ 28 -32 11 9 9 0.2
 scene stand
 
 * first-friend-bracelets | 4-5 6-8 | -
-extras jewelry
 appeal 3
 topics friendship bracelet, friendship bracelets, friends, best friend, summer camp, camp, bracelet, bracelets, jewelry, jewellery, beads, bead, name bracelet, birthday party favor, party favors, goodbye present, friend moving away, mother's day, sister, taylor swift, valentine
 near princess, dress up, kindness
@@ -824,7 +802,6 @@ part charm = charm gold : s^ ~ 26 16 5 10 5 ; s^ ~ -25 -69 5 10 5
 scene lay
 
 * panel-full-of-buttons | 4-5 6-8 | Robots
-extras machine
 appeal 3
 topics buttons, machine, machines, pretend play, how things work, pilot, astronaut, driver, inventor, busy board, switches
 near computer, time machine, submarine
@@ -870,7 +847,6 @@ part marks = pen k : z_ k 2 -76 42 -64 42 ; z_ k 2 -46 42 -34 42 ; z_ k 2 -16 42
 scene stand
 
 * big-jug-farm-animal | 4-5 6-8 | Farm, Animals
-extras figure world
 appeal 3
 topics farm animals, farm animal, barnyard, old macdonald, petting zoo, county fair, recycled animal, animals
 near milk, eric carle

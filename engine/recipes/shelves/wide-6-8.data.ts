@@ -1,7 +1,6 @@
 /** Wide classics for six to eight: each takes whatever works as well, and finds a place for what lies beside it. */
 export const shelf = `
 * cap-chess-board | 6-8 | -
-extras game
 appeal 3
 topics chess, chess club, chess set, chess board, chess tournament, board game, board games, game night, family game night, strategy game, travel game
 near castle, knights, kings and queens, checkers, draughts
@@ -40,7 +39,6 @@ part bag = bag own : o_ ~ 84 84 9 9
 scene lay
 
 * pocket-pot-of-gold | 4-5 6-8 9-12 | -
-extras picture
 appeal 3
 topics st patricks day, st. patrick's day, saint patrick's day, pot of gold, leprechaun, leprechauns, lucky charm, luck, march, ireland, irish, shamrock, shamrocks, end of the rainbow
 near rainbow, treasure, gold coins
@@ -79,7 +77,6 @@ part grass = grass green : v_ green -88 90 88 90 22 14
 scene lay
 
 * rice-heavy-halloween | 4-5 6-8 9-12 | -
-extras figure
 appeal 3
 topics halloween, halloween but not scary, not spooky, halloween decoration, october, sock craft, no sew
 near trick or treat, costume party
@@ -126,7 +123,6 @@ part bow-p@pumpkin = bow c : p^ purple 0 -44 -24 -58 -26 -34 ; p^ purple 0 -44 2
 scene stand
 
 * small-box-train | 4-5 6-8 9-12 | Transportation
-extras world
 appeal 3
 topics train, trains, steam train, locomotive, railway, railroad, train station, toy train, matchbox train, freight train, subway, train ride, train conductor, train birthday
 near polar express, travel, vacation
@@ -173,7 +169,6 @@ part smoke = smoke w : y^ w -70 -62 13 10 7 0.2 ; y^ w -48 -78 16 11 7 0.2
 scene stand
 
 * felted-meadow-friends | 6-8 | Animals
-extras figure world
 appeal 3
 topics wet felting, felting, felt, wool, felted animals, woolly animals, pets
 variant sheep | Farm, Animals | white, black or brown, gray, cream | sheep, lamb, lambs, flock, shepherd, baa baa black sheep, felted sheep
@@ -226,7 +221,6 @@ part bell-h@hedgehog = bell gold : o^ gold -30 48 6
 scene stand
 
 * beaded-jungle-vine | 4-5 6-8 9-12 | Jungle
-extras hanging
 appeal 3
 topics jungle vine, vines, vine, jungle party, jungle birthday, safari party, jungle bedroom, rainforest, jungle decoration, lianas, tarzan, room decoration
 near plants, garland, monkeys, tropical, luau
@@ -265,7 +259,6 @@ part guest = guest tan : o^ tan -48 18 9 9 ; k -51 16 1.8 ; k -45 16 1.8
 scene hang
 
 * band-bounce-board | 6-8 9-12 | -
-extras game
 appeal 3
 topics pinball, arcade, marble game, marbles, games, table game, woodworking, hammer and nails, nail board, rubber bands, carnival game
 variant soccer | Sports | green, white | soccer, football, soccer ball, world cup, goal, soccer match, goalie
@@ -307,7 +300,6 @@ part player = player wood : r^ wood 78 40 10 70 4
 scene lay
 
 * mache-round-animal | 6-8 9-12 | Animals
-extras figure world
 appeal 3
 topics papier mache, paper mache, papier-mache animal, paper mache animal, sculpture, animals, zoo
 variant pig | Farm, Animals | pink, brown or white, black | pig, pigs, piglet, papier mache pig, piggy, year of the pig, three little pigs
@@ -352,7 +344,6 @@ part eyes = eyes k : k -20 -26 7 ; k 20 -26 7
 scene stand
 
 * stretched-wing-dragonfly | 6-8 9-12 | Bugs, Nature
-extras hanging world
 appeal 3
 topics insect, insects, flying insects, pond, garden bugs, summer, meadow, wire wings, nylon wings
 variant dragonfly | Bugs, Nature | teal, light blue free | dragonfly, dragonflies, damselfly, pond life
@@ -396,7 +387,6 @@ part eyes-b@butterfly = eyes k : o^ w -8 -56 8 ; o^ w 8 -56 8 ; k -8 -57 4.4 ; k
 scene hang
 
 * clay-tooth-snapper | 6-8 9-12 | -
-extras figure world
 appeal 3
 topics clothespin craft, clothespin animal, snapping animal, teeth, snap
 variant trex | Dinosaurs | green, tan free | t-rex, t rex, trex, tyrannosaurus, dinosaur, dinosaurs, dino, dinosaur party, raptor, jurassic
@@ -443,7 +433,6 @@ part spikes = spikes tan : p_ tan 10 -62 18 -78 24 -58 ; p_ tan 24 -54 34 -66 36
 scene stand
 
 * stacked-block-figure | 6-8 9-12 | -
-extras game figure
 appeal 3
 topics minecraft, minecraft birthday, minecraft party, roblox, video game, video games, gaming, gamer, pixel, pixels, pixel art, blocks, cubes, voxel
 near lego, building, game night
@@ -491,7 +480,6 @@ part tool = tool brown : z^ brown 6 44 56 70 -4 ; r_ gray 68 -8 22 12
 scene stand
 
 * plaster-cone-volcano | 6-8 9-12 | Nature
-extras world:Dinosaurs
 appeal 3
 topics volcano, volcanoes, eruption, lava, magma, earth science, geology, science fair, science project, experiment, pompeii, hawaii, iceland, plaster
 near dinosaurs, island, chemistry
@@ -537,7 +525,6 @@ part lava = acid b : y^ b 0 -68 27 14 7 .25 ; b_ b -18 -60 -24 -30 -32 0 -26 16 
 scene stand
 
 * carved-eraser-card | 6-8 9-12 | -
-extras card
 appeal 3
 topics thank you card, thank you, thank you note, mail carrier, mailman, letter carrier, post office, teacher appreciation, stamp carving, stamp making, printmaking, block print, stationery, handmade card, card making, pen pal, letters, writing letters
 near birthday card, valentine, christmas card
@@ -575,7 +562,6 @@ part block = block own : r^ pink 72 66 40 26 4 ; h_ w 72 66 8
 scene lay
 
 * ringed-world-mobile | 6-8 9-12 | Space
-extras hanging
 appeal 3
 topics planets, planet, solar system, planet mobile, mobile, saturn, outer space, galaxy, astronomy, space room, space party, jupiter
 near earth, moon, stars, science fair
@@ -612,7 +598,6 @@ part stars = stars yellow : s_ ~ -88 -62 6 2.6 5 ; s_ ~ -48 -72 5 2 5 ; s_ ~ 50 
 scene hang
 
 * bound-twig-house | 4-5 6-8 9-12 | Nature, Fairy Tales
-extras world:Nature
 appeal 3
 topics fairy house, gnome house, twig house, stick house, tiny house, forest, woods, woodland, nature walk, nature craft, hike, camping, fairy garden, forest school, hut, den
 near elf, gnome, fairy, three little pigs, mouse house, garden
@@ -658,7 +643,6 @@ part guest = guest tan : o^ tan 0 62 8 9 ; k -3 60 1.6 ; k 3 60 1.6
 scene stand
 
 * parrot-on-a-swing | 4-5 6-8 9-12 | Jungle, Animals
-extras hanging
 appeal 3
 topics parrot, parrots, macaw, tropical bird, birds, bird, rainforest, jungle party, rio, pirate parrot, toucan, safari
 near pirate, hawaii, zoo
@@ -701,7 +685,6 @@ part leaves = leaves green : j^ green -46 6 -78 -8 11 ; j^ green -34 -34 -64 -54
 scene hang
 
 * spoon-paddle-bottle-boat | 6-8 9-12 | Transportation
-extras machine
 appeal 3
 topics paddle boat, paddle steamer, steamboat, paddle wheel, riverboat, boat, boats, ship, rubber band boat, stem, engineering, water play, bath, pond, pool, summer
 near ocean, river, science, energy
@@ -742,7 +725,6 @@ part crew = crew yellow : r^ yellow 14 -18 20 20 3 ; o^ tan 14 -34 9 9 ; k 11 -3
 scene stand
 
 * tap-the-table-bots | 4-5 6-8 9-12 | Robots
-extras game machine
 appeal 3
 topics robot, robots, bristlebot, bristle bot, brush bot, robot race, robotics, robot party, stem, toothbrush robot, machines, inventor, science fair
 near engineering, recycling

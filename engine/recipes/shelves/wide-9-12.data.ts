@@ -1,7 +1,6 @@
 /** Wide classics for nine- to twelve-year-olds: each takes whatever of its kind lies on the table. */
 export const shelf = `
 * team-jersey-keychains | 9-12 13+ | Sports
-extras gift
 appeal 3
 topics soccer team, team gift, team gifts, end of year gifts, end of season, teammates, coach gift, soccer, football, basketball, baseball, softball, volleyball, hockey, swim team, keychain, key chain, shrinky dinks, shrink plastic, class gifts, party favors
 near graduation, back to school, world cup
@@ -38,7 +37,6 @@ part number = pen k : z_ k 10 -20 8 20 8 -5 58 ; z_ k 5 -32 -10 32 -10
 scene hang
 
 * four-quilled-trees | 9-12 13+ | Seasons, Nature
-extras picture
 topics quilling, four seasons, seasons of the year, tree, trees, tree of life, family tree, wall art, spring, summer, autumn, fall, winter, rolled paper, paper filigree, gift for grandma
 near bedroom decor, fall leaves
 colors pink, green, orange, light blue, brown
@@ -76,7 +74,6 @@ part snow = snow w : d_ silver 2 24 22 36 18 58 20 72 26 76 44 20 54 28 66 70 62
 scene hang
 
 * quilled-insect-case | 9-12 13+ | Bugs, Nature
-extras picture board
 topics quilling, insects, insect, bug collection, insect collection, entomology, beetle, beetles, butterfly, moth, dragonfly, specimen, natural history, museum, naturalist, cabinet of curiosities, goblincore, science project, biology
 near cottagecore, ladybug, spider
 colors teal, gold, red, black free
@@ -117,7 +114,6 @@ part tags = tag w : r^ w -38 8 34 9 1 ; z_ k 1.2 -50 8 -26 8 ; r^ w 38 8 34 9 1 
 scene hang
 
 * dragon-eye-notebook | 9-12 13+ | Fantasy, Fairy Tales
-extras book
 appeal 3
 topics spell book, spellbook, grimoire, magic book, book of spells, wizard, witch, harry potter, hogwarts, dragon, dragons, dragon eye, journal, diary, notebook cover, hocus pocus, dungeons and dragons, dnd, d&d, potions, halloween
 near role playing, lord of the rings, cosplay
@@ -158,7 +154,6 @@ part clasp = clasp tan : l^ tan 5 64 -2 52 6 60 18 70 8 64 -2
 scene lay
 
 * comic-city-with-lights | 9-12 13+ | Superheroes
-extras world
 appeal 3
 topics superhero city, city, city at night, skyline, gotham, metropolis, spider-man, spiderman, batman, comic book, comics, lego, lego city, lego heroes, action figures, new york, stop motion, night light, marvel, dc, miles morales, villain lair
 near room decor, architecture, minecraft
@@ -203,7 +198,6 @@ part people = people red : r^ blue -34 64 12 14 2 ; o^ yellow -34 52 6 6 ; p^ re
 scene stand
 
 * one-cord-bracelet | 9-12 13+ | Sports
-extras jewelry
 appeal 3
 topics paracord, paracord bracelet, team bracelet, team colors, survival bracelet, wristband, bracelet, soccer, basketball, baseball, hockey, climbing, cycling, running, camping, hiking, scouts, coach gift, father's day, gift for dad, gift for a brother, friendship bracelet
 near backpack, fishing trip, summer camp
@@ -235,7 +229,6 @@ part hook = hook silver : a^ silver 52 66 12 8 0 360
 scene lay
 
 * locker-clip-strip | 9-12 13+ | -
-extras board
 topics locker, locker decoration, locker decorations, locker decor, school locker, middle school, back to school, first day of school, desk organizer, organizer, memo board, message board, photo display, photos, dorm, room decor, school supplies
 near homework, study, bullet journal
 colors teal, pink, yellow free
@@ -278,7 +271,6 @@ part trim = trim own : d_ gold 4 -54 -76 54 -76 -54 46 54 46
 scene hang
 
 * wand-with-a-crystal | 9-12 13+ | Fantasy, Fairy Tales
-extras gift
 appeal 3
 topics wand, wands, magic wand, wizard, wizards, witch, sorcerer, harry potter, hogwarts, wizard school, harry potter sleepover, harry potter party, crystal wand, elf, fairy, cosplay, magic, wizard party, sleepover
 near potions, lord of the rings, halloween costume
@@ -321,7 +313,6 @@ part label = label cream : r^ cream 58 58 62 40 2 -6 ; z_ k 2 36 50 76 46 ; z_ k
 scene lay
 
 * clay-over-foil-beast | 9-12 13+ | Dinosaurs, Fantasy, Animals
-extras figure world
 appeal 3
 topics sculpture, sculpting, clay figure, figurine, polymer clay, armature, art class, desk friend, gift for a brother, stop motion, clay animal
 variant longneck | Dinosaurs | green, light green, brown free | dinosaur, dinosaurs, brachiosaurus, long neck, apatosaurus, diplodocus, jurassic, paleontology, prehistoric
@@ -371,7 +362,6 @@ part spikes-f@fox = spikes cream : d^ cream 3.5 -50 74 -40 78 60 72 68 76
 scene stand
 
 * comb-and-paste-cloth | 9-12 13+ | -
-extras cloth hanging
 topics nigeria, adire, adire eleko, yoruba, lagos, africa, west africa, african art, indigo, batik, resist dyeing, dyeing, textile art, grandparents' country, heritage, heritage month, culture day, country project, black history month, ghana, mali, world cultures, bandana
 near indonesia, japan, wall hanging, tie dye
 colors navy, white free
@@ -408,7 +398,6 @@ part rings = bands w : a_ w -66 74 7 4 0 360 ; a_ w 66 -76 7 4 0 360 ; a_ w -66 
 scene hang
 
 * pipe-panpipes | 9-12 13+ | Music
-extras sound
 appeal 3
 topics panpipes, pan pipes, pan flute, flute, zampona, peru, andes, bolivia, wind instrument, instrument, instruments, homemade instrument, science of sound, physics of sound, pvc pipe, pan, greek mythology, orchestra
 near busking, one-man band, folk music
@@ -443,7 +432,6 @@ part charm = charm own : feather teal 82 12 86 50 8
 scene lay
 
 * locked-clue-box | 9-12 13+ | -
-extras game box
 appeal 3
 topics escape room, escape room at home, escape game, breakout box, puzzle box, puzzle, puzzles, mystery party, mystery, detective, spy, spies, secret agent, secret code, codes, cipher, treasure hunt, scavenger hunt, sherlock holmes, rainy day, birthday party game
 near heist, murder mystery, game night, treasure
@@ -486,7 +474,6 @@ part pivot = pivot gold : o^ gold 46 -28 6 6
 scene lay
 
 * one-line-wire-pendant | 9-12 13+ | Animals
-extras jewelry gift
 topics wire, wire art, wire jewelry, wire wrapping, wirework, necklace, pendant, jewelry, jewelry making, beads, gift for mom, gift for a friend, animal lover, bag charm, alexander calder
 near bracelet, keychain
 variant cat | Animals | gold, green, silver free | cat, cats, kitten, my cat, pet, pets
@@ -524,7 +511,6 @@ part beads-s@snail = beads b : o^ ~ 8 8 8 8 ; o^ k -82 -8 5 5 ; o^ k -62 -12 5 5
 scene hang
 
 * motor-wobble-robot | 9-12 13+ | Robots
-extras machine
 appeal 3
 topics robot, robots, wobble robot, wobblebot, motor, motors, electricity, circuit, stem, engineering, vibration, bristlebot, invention, inventor, maker, maker faire, science project, dancing robot
 near battle bots, remote control
@@ -567,7 +553,6 @@ part eyes = eyes b : o^ w -20 -6 14 14 ; o_ k -17 -4 6 6 ; o^ w 20 -6 14 14 ; o_
 scene stand
 
 * wire-and-bead-tree | 9-12 13+ | Nature, Seasons
-extras pot
 appeal 3
 topics wire tree, bead tree, bonsai, tree, tree of life, family tree, cherry blossom, money tree, wire art, wirework, beads, japan, zen garden, desk decor, mother's day, gift for grandma, spring, autumn
 near crystals, jewelry, fairy garden
@@ -600,7 +585,6 @@ part guest = guest own : o^ tan 48 44 10 8 ; o^ tan 57 36 6 6
 scene stand
 
 * cardboard-boomerang | 9-12 13+ | Sports
-extras game
 topics boomerang, boomerangs, australia, aboriginal art, flying toy, flight, aerodynamics, physics, outdoor game, outdoor games, frisbee, throwing, throw and catch, field day, summer camp, rainy day, stem
 near ninja, superhero gadget, kangaroo, paper plane
 colors red, yellow, blue free
@@ -631,7 +615,6 @@ part weight = weight silver : o^ silver 0 -80 6 6 ; o^ silver -69 42 6 6 ; o^ si
 scene lay
 
 * layered-salt-jar | 6-8 9-12 13+ | Nature
-extras jar
 topics sand art, colored sand, colored salt, layers, layered jar, rainbow, desert, room decor, desk decor, vacation souvenir, beach, birthday party, craft fair, gift for grandma, no-mess craft, geology, rock layers, sediment
 near jupiter, sunset, unicorn, mermaid
 colors orange, teal, purple, yellow free
@@ -669,7 +652,6 @@ part band = band tan : z_ tan 4 -50 -66 50 -66
 scene stand
 
 * tape-petal-pens | 9-12 13+ | -
-extras gift
 topics duct tape, duck tape, duct tape rose, duct tape flower, rose, roses, flower pens, pens, teacher gift, teacher appreciation, end of school year, school supplies, desk decor, mother's day, valentine's day, fundraiser, school fair, market stall, craft fair, party favors
 near bouquet, spring, garden, back to school
 colors red, green, yellow free
@@ -706,7 +688,6 @@ part tag = tag w : r^ w 22 70 34 18 2 8 ; z_ k 1.5 12 68 32 72
 scene stand
 
 * marble-maze-to-squeeze | 9-12 13+ | -
-extras cloth
 topics fidget, fidgets, fidget toy, marble maze, stress, stress relief, stress before exams, exams, anxiety, calm, calm down, focus, adhd, autism, sensory, quiet time, long car ride, travel, waiting room, first sewing project, sewing, learn to sew
 near hospital, grandpa, back to school, homework
 colors blue, yellow, red free

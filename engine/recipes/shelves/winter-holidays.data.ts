@@ -116,6 +116,7 @@ part frame = box own : r^ ~ 0 -83.5 180 13 2 ; r^ ~ 0 83.5 180 13 2 ; r^ ~ -83.5
 scene stand
 
 * marigold-frame | 2-3 4-5 | -
+extras board: ribbon
 appeal 3
 topics day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, ofrenda, altar, marigold, marigolds, cempasuchil, cempasúchil, remembrance, all souls day, remembering a pet
 colors orange, gold, purple
@@ -141,6 +142,8 @@ part flowers = petals a : y a -66 -72 19 19 9 .18 ; y_ a- -66 -72 12.9 12.9 8 .2
 scene stand
 
 * papel-picado | 4-5 6-8 9-12 13+ | -
+extras hanging: tissue-paper, coffee-filter, ribbon-rose, crepe-paper
+extras party: string-light, ribbon, crepe-paper, yarn, embroidery-floss, paper-strip, tissue-paper
 appeal 3
 topics papel picado, day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, mexico, mexican, fiesta, cinco de mayo, ofrenda, banner, garland, cut paper, hispanic heritage month
 colors pink, orange, teal, purple free
@@ -166,6 +169,7 @@ part flags = sheet a : q^ a 1 -95 -78 -50 -69 -50 56 -95 48 ; q^ b 1 -47 -68 -2 
 part cuts = sheet w : o_ g -73 -23 15 17 ; r_ g -73 -5 14 11 2 ; o_ a -79 -24 4.2 5.2 ; o_ a -67 -24 4.2 5.2 ; p_ a -73 -19 -75.4 -14 -70.6 -14 ; z_ a 1.2 -76 -9 -76 0 ; z_ a 1.2 -71 -9 -71 0 ; o_ g 24 -15 15 17 ; r_ g 24 3 14 11 2 ; o_ c 18 -16 4.2 5.2 ; o_ c 30 -16 4.2 5.2 ; p_ c 24 -11 21.6 -6 26.4 -6 ; z_ c 1.2 21 -1 21 8 ; z_ c 1.2 26 -1 26 8 ; f_ g -25 -6 8 17 4.6 0 4 ; o_ b -25 -6 3.4 ; o_ g -25 -6 2.4 ; f_ g 73 -14 8 17 4.6 0 4 ; j_ g -89 -46 -77 -56 3.6 ; j_ g -57 -46 -69 -56 3.6 ; o_ g -88 14 4 ; o_ g -58 14 4 ; h_ g -73 20 8 ; d_ g 2 -88 30 -58 30 -73 38 ; p_ g -92 -20 -95 -12 -92 -4 -89 -12 ; p_ g -54 -20 -51 -12 -54 -4 -57 -12 ; j_ g -41 -38 -29 -48 3.6 ; j_ g -9 -38 -21 -48 3.6 ; o_ g -40 22 4 ; o_ g -10 22 4 ; h_ g -25 28 8 ; d_ g 2 -40 38 -10 38 -25 46 ; p_ g -44 -12 -47 -4 -44 4 -41 -4 ; p_ g -6 -12 -3 -4 -6 4 -9 -4 ; j_ g 8 -38 20 -48 3.6 ; j_ g 40 -38 28 -48 3.6 ; o_ g 9 22 4 ; o_ g 39 22 4 ; h_ g 24 28 8 ; d_ g 2 9 38 39 38 24 46 ; p_ g 5 -12 2 -4 5 4 8 -4 ; p_ g 43 -12 46 -4 43 4 40 -4 ; j_ g 57 -46 69 -56 3.6 ; j_ g 89 -46 77 -56 3.6 ; o_ g 58 14 4 ; o_ g 88 14 4 ; h_ g 73 20 8 ; d_ g 2 58 30 88 30 73 38 ; p_ g 54 -20 51 -12 54 -4 57 -12 ; p_ g 92 -20 95 -12 92 -4 89 -12
 
 * clay-calavera | 9-12 13+ | -
+extras party: stick-on-gem, seed-bead, ribbon-rose, pressed-flower, glitter-glue
 appeal 3
 topics day of the dead, dia de los muertos, día de los muertos, dia de muertos, día de muertos, calavera, sugar skull, skull, ofrenda, mexico, pottery, sculpture
 colors white, pink, teal, orange
@@ -195,6 +199,7 @@ part pattern = color d : o_ b -4 -6 4.6 ; o_ b -9 10.5 4.6 ; o_ b -22 20.6 4.6 ;
 part gems = gems d : o_ c -30 -6 7 7 ; o_ c 30 -6 7 7 ; d_ d 3 0 -76 -14 -73 14 -73 -28 -68 28 -68
 
 * dough-diya | 2-3 4-5 6-8 9-12 | -
+extras party: stick-on-gem, bead, seed-bead, glitter, glitter-glue, pressed-flower
 appeal 3
 topics diwali, deepavali, dipawali, divali, tihar, diya, deepa, clay lamp, oil lamp, festival of lights, hindu, india, lakshmi, rama and sita
 colors orange, pink, yellow, teal
@@ -225,6 +230,7 @@ part paint = color b : l_ b 5 -76 24 -44 36 0 40 44 32 80 10 ; d_ c 4 -58 44 -34
 part gems = gems c : d c 5 -62 28 -40 36 -18 40 4 41 26 38 48 30 66 20
 
 * cd-rangoli | 6-8 9-12 | -
+extras party: pressed-flower, seed-bead, stick-on-gem, ribbon-rose, bead, glitter-glue, leaf
 topics diwali, deepavali, dipawali, divali, rangoli, festival of lights, mandala, kolam, hindu, india, lakshmi, old cd, upcycling
 colors pink, gold, teal, purple
 minutes 40 50
@@ -258,6 +264,7 @@ part rim = bits c : o c 75 0 6 6 ; o_ c+ 75 0 2.6 2.6 ; o d 72 21.1 6 6 ; o_ d+ 
 part light = light own : o ~ 0 0 23 23 ; o_ ~- 0 0 18 18 ; x gold 0 -4 6 13 ; x_ yellow 0 -1 3.500 8
 
 * akash-kandil | 9-12 13+ | -
+extras hanging: sequin, stick-on-gem, glitter-glue, bell, yarn, embroidery-floss, old-jewelry-piece, ribbon, metallic-paper
 topics diwali, deepavali, dipawali, divali, kandil, akash kandil, aakash kandil, sky lantern, hanging lantern, lantern, festival of lights, maharashtra, india
 colors purple, orange, yellow, pink free
 minutes 60 75
@@ -292,6 +299,7 @@ part petals = card d : v d -64 -38 -26 -49 3 16 ; v d -26 -49 26 -49 4 18 ; v d 
 part gold = gold gold : z gold 5 -62 -38 -26 -48 26 -48 62 -38 ; z gold 5 -62 15 -26 25 26 25 62 15 ; d_ gold 4 0 -12 -44 -12 44 -12
 
 * pinecone-turkey | 4-5 6-8 | Farm, Animals
+extras figure: dry-pasta
 appeal 3
 topics thanksgiving, turkey, turkeys, thanksgiving dinner, friendsgiving, november, fall, autumn, pinecone
 colors brown, red, orange, yellow
@@ -327,6 +335,7 @@ template head 1 2.5
 template feet 2 1.5
 
 * thankful-branch | 4-5 6-8 9-12 13+ | -
+extras party: raffia, photo, pinecone, string-light, leaf, wooden-craft-shape, fake-leaf, ribbon
 appeal 3
 topics thanksgiving, thankful, gratitude, thankful tree, giving tree, blessings, friendsgiving, november, kindness, fall, autumn, thank you
 colors orange, red, yellow, brown
@@ -388,6 +397,7 @@ part stars = stars b : s_ light-blue -74 10 3 8 4 ; s_ light-blue -74 10 3 8 4 9
 scene lay
 
 * stick-menorah | 4-5 6-8 | -
+extras party: stick-on-gem, glitter-glue, sticker
 topics hanukkah, chanukah, hanukah, hannukah, chanuka, menorah, hanukkiah, chanukiah, festival of lights, jewish, december, miracle of oil
 colors blue, yellow, white
 minutes 30 35
@@ -419,6 +429,7 @@ part stars = stars b : bits blue 1.48 -66 55 -22 55 22 55 66 55
 part feet = pins wood : q ~ 2 -70 50 -58 50 -54 80 -74 80 ; q ~ 2 58 50 70 50 74 80 54 80
 
 * pencil-dreidel | 6-8 9-12 | -
+extras game: dried-chickpea, glass-gem, pebble
 appeal 3
 topics hanukkah, chanukah, hanukah, hannukah, chanuka, dreidel, dreidl, sevivon, spinning top, festival of lights, jewish, hebrew, december, gelt
 colors blue, white, gold
@@ -476,6 +487,7 @@ part cut = dark a : r_ a 0 -73.5 156 9 2 ; r_ a 0 73.5 156 9 2 ; r_ a -73.5 0 9 
 part gold = gold gold : x_ gold -60.5 -20 2.4 6 ; x_ gold -45.5 -20 2.4 6 ; x_ gold -30.5 -20 2.4 6 ; x_ gold -15.5 -20 2.4 6 ; x_ gold 0 -53 2.4 6 ; x_ gold 15.5 -20 2.4 6 ; x_ gold 30.5 -20 2.4 6 ; x_ gold 45.5 -20 2.4 6 ; x_ gold 60.5 -20 2.4 6
 
 * plate-santa | 2-3 4-5 | -
+extras figure: bell
 appeal 3
 topics christmas, santa, santa claus, father christmas, saint nicholas, st nicholas, december, xmas, north pole, advent
 colors red, tan, white
@@ -514,6 +526,8 @@ template hat 1 9 across
 scene lay
 
 * pinecone-tree | 4-5 6-8 | -
+extras party: tinsel, pine-branch, pinecone, stick-on-gem, tulle, seed-bead
+extras world Seasons: wrapping-paper, wood-slice, cinnamon-stick, toy-animal, bottle-cork, stick, wooden-block, milk-carton
 appeal 3
 topics pinecone christmas tree, christmas, christmas tree, xmas, xmas tree, fir tree, december, ornament, tabletop tree, evergreen, pinecone
 colors green, red, gold, white
@@ -548,6 +562,7 @@ part star = star c : s^ c 0 -72 5 18 8
 template star 1 2.5 across
 
 * tube-nativity | 4-5 6-8 | -
+extras world Seasons: cardboard-box, toy-animal, stick
 appeal 3
 topics christmas, nativity, nativity scene, manger, bethlehem, mary and joseph, baby jesus, jesus, creche, crèche, xmas, advent, christian, epiphany
 colors blue, brown, cream, gold
@@ -585,6 +600,7 @@ part crib = tubes own : a^ ~ 0 48 30 0 0 180 ; a_ ~- 0 50 22 19 20 160 ; z ~- 6 
 template faces 2 2
 
 * advent-packets | 6-8 9-12 13+ | -
+extras hanging: bell, cinnamon-stick, dried-orange-slice, fake-leaf, wooden-craft-shape, tinsel, eucalyptus, craft-foam
 appeal 3
 topics christmas, advent, advent calendar, countdown, countdown calendar, december, xmas, gift wrap, kindness
 colors red, green, gold, cream
@@ -613,6 +629,7 @@ part numbers = pen w : o_ w -85 -48.5 6.6 6.2 ; z_ k 1.2 -83.3 -51.5 -86.7 -51.5
 part clips = clips wood : r ~ -85 -72.5 5 15 1.5 ; r_ silver -85 -73.5 6 2 ; r ~ -60.7 -70.7 5 15 1.5 ; r_ silver -60.7 -71.7 6 2 ; r ~ -36.4 -68.9 5 15 1.5 ; r_ silver -36.4 -69.9 6 2 ; r ~ -12.1 -67.1 5 15 1.5 ; r_ silver -12.1 -68.1 6 2 ; r ~ 12.2 -67.1 5 15 1.5 ; r_ silver 12.2 -68.1 6 2 ; r ~ 36.5 -68.9 5 15 1.5 ; r_ silver 36.5 -69.9 6 2 ; r ~ 60.8 -70.7 5 15 1.5 ; r_ silver 60.8 -71.7 6 2 ; r ~ 85.1 -72.5 5 15 1.5 ; r_ silver 85.1 -73.5 6 2 ; r ~ -85 -12.5 5 15 1.5 ; r_ silver -85 -13.5 6 2 ; r ~ -60.7 -10.7 5 15 1.5 ; r_ silver -60.7 -11.7 6 2 ; r ~ -36.4 -8.9 5 15 1.5 ; r_ silver -36.4 -9.9 6 2 ; r ~ -12.1 -7.1 5 15 1.5 ; r_ silver -12.1 -8.1 6 2 ; r ~ 12.2 -7.1 5 15 1.5 ; r_ silver 12.2 -8.1 6 2 ; r ~ 36.5 -8.9 5 15 1.5 ; r_ silver 36.5 -9.9 6 2 ; r ~ 60.8 -10.7 5 15 1.5 ; r_ silver 60.8 -11.7 6 2 ; r ~ 85.1 -12.5 5 15 1.5 ; r_ silver 85.1 -13.5 6 2 ; r ~ -85 47.5 5 15 1.5 ; r_ silver -85 46.5 6 2 ; r ~ -60.7 49.3 5 15 1.5 ; r_ silver -60.7 48.3 6 2 ; r ~ -36.4 51.1 5 15 1.5 ; r_ silver -36.4 50.1 6 2 ; r ~ -12.1 52.9 5 15 1.5 ; r_ silver -12.1 51.9 6 2 ; r ~ 12.2 52.9 5 15 1.5 ; r_ silver 12.2 51.9 6 2 ; r ~ 36.5 51.1 5 15 1.5 ; r_ silver 36.5 50.1 6 2 ; r ~ 60.8 49.3 5 15 1.5 ; r_ silver 60.8 48.3 6 2 ; r ~ 85.1 47.5 5 15 1.5 ; r_ silver 85.1 46.5 6 2
 
 * woven-heart | 6-8 9-12 13+ | -
+extras hanging: price-tag, bell, embroidery-floss
 appeal 3
 topics heart, hearts, woven heart, paper weaving, denmark, scandinavia
 variant christmas | - | red, white | christmas, ornament, christmas tree, xmas, danish christmas heart, julehjerte, julehjerter, advent, st nicholas day, denmark, norway, sweden
@@ -674,6 +691,7 @@ part wash = color c : l_ green 1.6 -44 2 -44 -36 ; j_ green -44 -4 -57 -14 2 ; j
 part cords = cord b : o_ tan -44 -52 4 4 ; l b 3 -44 -52 -56 -74 -40 -92 -34 -72 -44 -52 ; o_ tan 46 -36 4 4 ; l b 3 46 -36 58 -58 42 -76 36 -56 46 -36 ; o_ tan -14 30 4 4 ; l b 3 -14 30 -26 8 -10 -10 -4 10 -14 30
 
 * kinara | 2-3 4-5 6-8 | -
+extras party: glitter-glue, stick-on-gem, sticker
 appeal 3
 topics kwanzaa, kinara, mishumaa saba, african american, umoja, nguzo saba, first fruits, december
 colors red, black, green, yellow
@@ -729,6 +747,7 @@ part red = strips b : r red -71.5 -49.5 12.6 11.8 ; r red -71.5 -24.7 12.6 11.8 
 part green = strips c : r green -58.5 -37.1 12.6 11.8 ; r green -58.5 -12.3 12.6 11.8 ; r green -58.5 12.5 12.6 11.8 ; r green -58.5 37.3 12.6 11.8 ; r green -32.5 -49.5 12.6 11.8 ; r green -32.5 -24.7 12.6 11.8 ; r green -32.5 0.1 12.6 11.8 ; r green -32.5 24.9 12.6 11.8 ; r green -32.5 49.7 12.6 11.8 ; r green -6.5 -37.1 12.6 11.8 ; r green -6.5 -12.3 12.6 11.8 ; r green -6.5 12.5 12.6 11.8 ; r green -6.5 37.3 12.6 11.8 ; r green 19.5 -49.5 12.6 11.8 ; r green 19.5 -24.7 12.6 11.8 ; r green 19.5 0.1 12.6 11.8 ; r green 19.5 24.9 12.6 11.8 ; r green 19.5 49.7 12.6 11.8 ; r green 45.5 -37.1 12.6 11.8 ; r green 45.5 -12.3 12.6 11.8 ; r green 45.5 12.5 12.6 11.8 ; r green 45.5 37.3 12.6 11.8 ; r green 71.5 -49.5 12.6 11.8 ; r green 71.5 -24.7 12.6 11.8 ; r green 71.5 0.1 12.6 11.8 ; r green 71.5 24.9 12.6 11.8 ; r green 71.5 49.7 12.6 11.8
 
 * lucia-crown | 4-5 6-8 9-12 | -
+extras head: ribbon, fake-leaf
 appeal 3
 topics saint lucia, st lucia, santa lucia, st. lucia, saint lucy, lucia day, sweden, scandinavia, december 13, festival of light, winter solstice, lucia crown
 colors green, white, yellow, red
@@ -760,6 +779,7 @@ part leaves = leaves a : leaf a 77.6 43.3 83.6 23.3 9 ; leaf a- 77.6 48.7 93.6 7
 part berries = berries d : bits d 0.93 -74 52 -50 66 -22 74 4 72 30 74 56 64 76 50 -36 58
 
 * yule-log | 4-5 6-8 9-12 | -
+extras party: pinecone, raffia, eucalyptus, fake-leaf, ivy
 topics yule, yule log, yuletide, winter solstice, solstice, christmas, midwinter, december 21, longest night, bûche de noël
 colors brown, red, green, yellow
 minutes 30 35 45
@@ -824,6 +844,8 @@ part glow = light gold : q_ yellow+ 8 -37 -40 37 -40 33 55 -33 55 ; r^ w 0 40 30
 part green = green own : l_ dark-green 2 -56 60 -44 -30 ; j_ dark-green -55 50 -65 36 2.4 ; j_ green -55 50 -43 38 2.4 ; j_ dark-green -53.3 38 -63.4 24 2.4 ; j_ green -53.3 38 -41.6 26 2.4 ; j_ dark-green -51.6 26 -61.8 12 2.4 ; j_ green -51.6 26 -40.2 14 2.4 ; j_ dark-green -49.9 14 -60.2 0 2.4 ; j_ green -49.9 14 -38.8 2 2.4 ; j_ dark-green -48.2 2 -58.6 -12 2.4 ; j_ green -48.2 2 -37.4 -10 2.4 ; j_ dark-green -46.5 -10 -57 -24 2.4 ; j_ green -46.5 -10 -36 -22 2.4 ; j_ dark-green -44.8 -22 -55.4 -36 2.4 ; j_ green -44.8 -22 -34.6 -34 2.4 ; l_ dark-green 2 54 64 42 -26 ; j_ green 53 54 43 40 2.4 ; j_ dark-green 53 54 63 42 2.4 ; j_ green 51.3 42 41.6 28 2.4 ; j_ dark-green 51.3 42 61.4 30 2.4 ; j_ green 49.6 30 40.2 16 2.4 ; j_ dark-green 49.6 30 59.8 18 2.4 ; j_ green 47.9 18 38.8 4 2.4 ; j_ dark-green 47.9 18 58.2 6 2.4 ; j_ green 46.2 6 37.4 -8 2.4 ; j_ dark-green 46.2 6 56.6 -6 2.4 ; j_ green 44.5 -6 36 -20 2.4 ; j_ dark-green 44.5 -6 55 -18 2.4 ; j_ green 42.8 -18 34.6 -32 2.4 ; j_ dark-green 42.8 -18 53.4 -30 2.4 
 
 * midnight-ball | 6-8 9-12 13+ | -
+extras hanging: crystal, bell, ribbon, pipe-cleaner, craft-wire, sequin, stick-on-gem, old-jewelry-piece
+extras party: ribbon, bell, balloon, metallic-paper, glitter-paper, crepe-paper
 topics new year's eve, new year’s eve, new years eve, new year’s, new year's, nye, happy new year, countdown, ball drop, times square, silvester, hogmanay, december 31, party, disco ball
 colors silver, gold, purple
 minutes 45 50 50
@@ -852,6 +874,7 @@ part ball = ball a : o^ silver 0 8 62 62
 part shine = shine a : p_ silver -29.5 -51 -22.1 -51 -22.1 -39 -29.5 -39 ; p_ silver+ -20.7 -51 -0.7 -51 -0.7 -39 -20.7 -39 ; p_ silver- 0.7 -51 20.7 -51 20.7 -39 0.7 -39 ; p_ silver- 22.1 -51 29.5 -51 29.5 -39 22.1 -39 ; p_ purple -45.4 -38 -42.2 -38 -42.2 -26 -45.4 -26 ; p_ w -40.8 -38 -29.4 -38 -29.4 -26 -40.8 -26 ; p_ silver -28 -38 -10.9 -38 -10.9 -26 -28 -26 ; p_ gold -9.5 -38 9.5 -38 9.5 -26 -9.5 -26 ; p_ w 10.9 -38 28 -38 28 -26 10.9 -26 ; p_ silver- 29.4 -38 40.8 -38 40.8 -26 29.4 -26 ; p_ silver- 42.2 -38 45.4 -38 45.4 -26 42.2 -26 ; p_ w -54 -25 -51.2 -25 -51.2 -13 -54 -13 ; p_ w -49.8 -25 -39.4 -25 -39.4 -13 -49.8 -13 ; p_ silver+ -38 -25 -21.6 -25 -21.6 -13 -38 -13 ; p_ w -20.2 -25 -0.7 -25 -0.7 -13 -20.2 -13 ; p_ w 0.7 -25 20.2 -25 20.2 -13 0.7 -13 ; p_ silver+ 21.6 -25 38 -25 38 -13 21.6 -13 ; p_ w 39.4 -25 49.8 -25 49.8 -13 39.4 -13 ; p_ w 51.2 -25 54 -25 54 -13 51.2 -13 ; p_ silver -58.8 -11.5 -55.7 -11.5 -55.7 0.5 -58.8 0.5 ; p_ silver+ -54.3 -11.5 -42.8 -11.5 -42.8 0.5 -54.3 0.5 ; p_ gold -41.4 -11.5 -23.5 -11.5 -23.5 0.5 -41.4 0.5 ; p_ silver -22.1 -11.5 -0.7 -11.5 -0.7 0.5 -22.1 0.5 ; p_ w 0.7 -11.5 22.1 -11.5 22.1 0.5 0.7 0.5 ; p_ purple 23.5 -11.5 41.4 -11.5 41.4 0.5 23.5 0.5 ; p_ silver- 42.8 -11.5 54.3 -11.5 54.3 0.5 42.8 0.5 ; p_ w 55.7 -11.5 58.8 -11.5 58.8 0.5 55.7 0.5 ; p_ gold -60.3 2 -58 2 -58 14 -60.3 14 ; p_ w -56.6 2 -47.4 2 -47.4 14 -56.6 14 ; p_ silver -46 2 -31.2 2 -31.2 14 -46 14 ; p_ silver- -29.8 2 -11.3 2 -11.3 14 -29.8 14 ; p_ w -9.9 2 9.9 2 9.9 14 -9.9 14 ; p_ silver 11.3 2 29.8 2 29.8 14 11.3 14 ; p_ purple 31.2 2 46 2 46 14 31.2 14 ; p_ silver+ 47.4 2 56.6 2 56.6 14 47.4 14 ; p_ silver- 58 2 60.3 2 60.3 14 58 14 ; p_ w -58.8 15.5 -55.7 15.5 -55.7 27.5 -58.8 27.5 ; p_ w -54.3 15.5 -42.8 15.5 -42.8 27.5 -54.3 27.5 ; p_ w -41.4 15.5 -23.5 15.5 -23.5 27.5 -41.4 27.5 ; p_ w -22.1 15.5 -0.7 15.5 -0.7 27.5 -22.1 27.5 ; p_ w 0.7 15.5 22.1 15.5 22.1 27.5 0.7 27.5 ; p_ w 23.5 15.5 41.4 15.5 41.4 27.5 23.5 27.5 ; p_ w 42.8 15.5 54.3 15.5 54.3 27.5 42.8 27.5 ; p_ w 55.7 15.5 58.8 15.5 58.8 27.5 55.7 27.5 ; p_ silver- -54 29 -51.2 29 -51.2 41 -54 41 ; p_ silver+ -49.8 29 -39.4 29 -39.4 41 -49.8 41 ; p_ purple -38 29 -21.6 29 -21.6 41 -38 41 ; p_ silver -20.2 29 -0.7 29 -0.7 41 -20.2 41 ; p_ w 0.7 29 20.2 29 20.2 41 0.7 41 ; p_ silver- 21.6 29 38 29 38 41 21.6 41 ; p_ silver 39.4 29 49.8 29 49.8 41 39.4 41 ; p_ w 51.2 29 54 29 54 41 51.2 41 ; p_ silver- -45.4 42 -42.2 42 -42.2 54 -45.4 54 ; p_ w -40.8 42 -29.4 42 -29.4 54 -40.8 54 ; p_ silver- -28 42 -10.9 42 -10.9 54 -28 54 ; p_ purple -9.5 42 9.5 42 9.5 54 -9.5 54 ; p_ w 10.9 42 28 42 28 54 10.9 54 ; p_ silver 29.4 42 40.8 42 40.8 54 29.4 54 ; p_ gold 42.2 42 45.4 42 45.4 54 42.2 54 ; p_ silver+ -29.5 55 -22.1 55 -22.1 67 -29.5 67 ; p_ w -20.7 55 -0.7 55 -0.7 67 -20.7 67 ; p_ w 0.7 55 20.7 55 20.7 67 0.7 67 ; p_ silver+ 22.1 55 29.5 55 29.5 67 22.1 67
 
 * camel-box | 2-3 4-5 6-8 | -
+extras box: stick-on-gem, metallic-paper, glitter-glue, glitter-paper, sequin, aluminum-foil, ribbon, bead
 appeal 1
 topics three kings, three kings day, three kings' day, epiphany, dia de reyes, día de reyes, dia de los reyes, día de los reyes, los reyes magos, tres reyes, puerto rico, january 6, camel, camels, wise men
 colors purple, gold, green
@@ -914,6 +937,7 @@ part eyes = eyes w : o w -40 -8 10 10 ; o_ k -42 -8 5 ; o w -20 -8 10 10 ; o_ k 
 scene lay
 
 * plate-dragon | 4-5 6-8 | -
+extras puppet: glitter-glue, sequin
 appeal 3
 topics lunar new year, chinese new year, spring festival, dragon, dragon dance, tet, tết, seollal, losar, year of the dragon, china, parade, puppet
 colors red, gold, green
@@ -951,6 +975,7 @@ part pupils = color k : o_ k -34 -75 6 6 ; o_ k 4 -79 6 6
 part pearls = pearl w : e -34 -75 8 ; e 4 -79 8
 
 * red-lantern | 6-8 9-12 13+ | -
+extras hanging: sequin, stick-on-gem, glitter-glue, bell, price-tag, bead, charm
 appeal 3
 topics lunar new year, chinese new year, spring festival, lantern, lanterns, lantern festival, red lantern, tet, tết, china, mid-autumn festival, paper folding
 variant slit@6-8 | - | red, gold | lantern
@@ -1053,6 +1078,7 @@ part dots = chalk w : d_ w 3.6 -45 -30 -15 -30 15 -30 45 -30 -45 0 -15 0 15 0 45
 part petals = petals orange : f_ orange -78 -61 6 9 3 0 3 ; o_ yellow -78 -61 3 ; f_ orange 78 -61 6 9 3 0 3 ; o_ yellow 78 -61 3 ; f_ orange -78 61 6 9 3 0 3 ; o_ yellow -78 61 3 ; f_ orange 78 61 6 9 3 0 3 ; o_ yellow 78 61 3
 
 * lohri-fire | 4-5 6-8 | -
+extras world Seasons: wooden-block, stick, wrapping-paper
 topics lohri, bonfire, punjab, punjabi, sikh, makar sankranti, winter harvest, campfire, camp fire, folk songs, india, bonfire night
 colors orange, red, yellow
 minutes 25 30
@@ -1141,6 +1167,7 @@ part hearts = paint a : h_ a -34 -50 22 ; h_ w -34 -50 15.8 ; h_ b 14 -58 20 ; h
 part dots = paint b : o_ b -34 -50 5 6 ; o_ a 14 -58 5 6 ; o_ b 44 -22 5 6 ; o_ a -6 -14 5 6 ; o_ a -42 10 5 6 ; o_ b 30 24 5 6 ; o_ b -16 42 5 6
 
 * feather-mask | 6-8 9-12 13+ | -
+extras head: stick-on-gem, glitter-glue, seed-bead, lace, old-jewelry-piece, ribbon
 appeal 3
 topics mardi gras, louisiana, state report, mask making, carnival, carnaval, karneval, fasching, venice, new orleans, fat tuesday, shrove tuesday, masquerade, mask, masquerade ball, parade
 colors purple, green, gold
@@ -1215,6 +1242,7 @@ part stars = stars w : bits yellow+ 0.93 43.2 3.7 19.4 29.7 -15.7 31.2 -41.7 7.4
 part hub = washers b : button red 0 -12 9
 
 * martin-lantern | 4-5 6-8 | -
+extras hanging: leaf, ribbon, stick-on-gem, glitter-glue
 appeal 3
 topics st martin, saint martin, st. martin's day, martinmas, st martin's day, martinstag, lantern walk, lantern, lanterns, waldorf, november 11, germany, autumn, fall, sharing
 colors orange, yellow, red, green
@@ -1280,6 +1308,7 @@ part leaves = leaves own : leaf orange -74 70 -46 62 9 ; leaf gold 44 72 74 64 9
 scene lay
 
 * paper-cornucopia | 4-5 6-8 | -
+extras party: leaf, pinecone, raffia, fake-leaf, eucalyptus
 topics thanksgiving, harvest, harvest festival, harvest home, cornucopia, horn of plenty, fruit, autumn, fall, thankful, november, table decoration
 colors brown, red, purple, orange
 minutes 30 35
@@ -1306,6 +1335,7 @@ part leaves = nature own : leaf gold 20 66 -4 92 11 ; leaf red 60 74 92 84 11 ; 
 part fruit = fruit b : o red 32 -8 19 18 ; o orange 26 34 20 19 ; o^ red 54 58 20 18 ; o gold 60 14 18 18 ; l brown 3 32 -24 35 -32 ; l brown 3 54 42 58 34 ; o purple 72 40 8 8 ; o purple- 86 42 8 8 ; o purple+ 79 54 8 8 ; o purple 92 56 8 8 ; o purple- 85 66 8 8 ; o purple 72 66 8 8 ; o purple 79 78 8 8 ; o^ orange+ 22 66 17 15 ; l brown 3 22 52 20 46
 
 * harvest-loaf | 6-8 9-12 13+ | -
+extras party: leaf, eucalyptus
 topics harvest, harvest festival, harvest home, lammas, wheat sheaf, wheatsheaf, harvest loaf, thanksgiving, england, autumn, fall, lughnasadh
 colors gold, brown, tan
 minutes 50 60 75
@@ -1340,6 +1370,7 @@ part tea = wash tan : b_ brown 30 66 36 65 37 68 33 70
 part eye = eye k : k 28 58 2
 
 * sukkah-box | 4-5 6-8 9-12 | -
+extras world Seasons: gourd, corn-cob, mini-pumpkin, wooden-bead, leaf, craft-stick, felt, paper-straw, felt-ball, hay, fake-leaf
 appeal 3
 topics sukkot, sukkos, succot, sukkoth, sukkah, succah, feast of tabernacles, feast of booths, jewish, harvest, harvest festival, lulav, etrog, israel
 colors tan, green, red, yellow
@@ -1412,6 +1443,7 @@ part apple = apple b : b^ red -2 18 -18 8 -36 20 -36 50 -18 74 -2 70 14 74 32 50
 part stripes = pen k : z_ k 1.8 41 29 41 39 ; z_ k 1.8 46 29 46 39 ; o_ w 41 25 4 5 -20 ; o_ w 47 25 4 5 20 ; l_ k 1 36 44 30 50 24 46 ; z_ k 1.8 -55 39 -55 49 ; z_ k 1.8 -50 39 -50 49 ; o_ w -55 35 4 5 -20 ; o_ w -49 35 4 5 20 ; l_ k 1 -60 54 -66 60 -72 56 ; z_ k 1.8 51 61 51 71 ; z_ k 1.8 56 61 56 71 ; o_ w 51 57 4 5 -20 ; o_ w 57 57 4 5 20 ; l_ k 1 46 76 40 82 34 78
 
 * star-lantern | 6-8 9-12 13+ | -
+extras hanging: bell, ribbon, crepe-paper, stick-on-gem, sequin, yarn, embroidery-floss
 topics mid-autumn festival, mid autumn festival, midautumn, moon festival, mooncake festival, lantern festival, tet trung thu, tết trung thu, trung thu, chuseok, star lantern, vietnam, china, full moon, lantern, september
 colors red, yellow, gold
 minutes 40 60 75
@@ -1446,6 +1478,7 @@ part frame = sticks own : z ~ 5 0 -76 47 68.7 ; z ~ 5 76.1 -20.7 -47 68.7 ; z ~ 
 part light = light yellow : o_ yellow+ 0 4 15 15 ; o_ w 0 4 8 8
 
 * moon-rabbit | 2-3 4-5 | -
+extras picture Animals: glitter-paper, rice-paper, wool-roving, sticker
 appeal 3
 topics mid-autumn festival, mid autumn festival, midautumn, moon festival, mooncake festival, chuseok, tsukimi, jade rabbit, moon rabbit, rabbit in the moon, chang'e, full moon, china, japan, korea, september
 colors yellow, navy, white, gold
@@ -1555,6 +1588,7 @@ template hog 1 2.5
 scene hang
 
 * snow-monster | 2-3 4-5 6-8 | Seasons, Weather
+extras figure: bottle-cap, dry-pasta, faux-fur, metallic-paper, pom-pom
 appeal 3
 topics snow day, snow, snow monster, snow painting, snowman, winter, january, december, yeti, abominable snowman, school is closed, blizzard
 colors white, teal, pink, orange

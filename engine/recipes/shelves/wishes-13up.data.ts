@@ -1,6 +1,7 @@
 /** What teenagers ask for in their own words, and what they make of it. */
 export const shelf = `
 * box-of-our-years | 9-12 13+ | -
+extras box: lavender, pressed-flower, wood-slice, patch, postage-stamp, metallic-paper, spool, bottle-cork, copper-tape
 topics graduation, graduation gift, best friend, graduating, senior year, class of, end of school, middle school graduation, college, going to college, moving away, friendship, keepsake box, memory box for a friend, gift for my best friend, farewell, polaroids, yearbook
 colors brown, gold, green free
 minutes 100 100
@@ -42,6 +43,7 @@ part cap = cap gold : o^ gold -62 -2 8 8 ; o_ gold- -62 -2 5 5
 scene stand
 
 * family-picture-bingo | 9-12 13+ | -
+extras game: dried-bean, envelope, paper, pebble, washi-tape, wrapping-paper
 appeal 1
 topics loteria, abuela, abuelita, abuelo, family party, family reunion, 80th birthday, mexican, mexico, bingo, family game, game night, grandma birthday, grandparents, hispanic heritage month, our family, tios, cousins
 near birthday party, cinco de mayo, day of the dead, quinceanera
@@ -79,6 +81,7 @@ part markers = markers brown : o^ brown -70 -50 6 5 ; o^ brown -34 2 6 5 ; o^ br
 scene lay
 
 * team-frame-for-coach | 9-12 13+ | Sports
+extras board: patch, bay-leaf, shoelace, price-tag, electrical-tape
 topics coach, coach gift, thank you coach, thank you gift for my coach, team, team photo, soccer, football, basketball, baseball, softball, volleyball, hockey, lacrosse, swim team, senior night, end of season, season, captain, jersey, team gift
 colors white, blue, black free
 minutes 70 60
@@ -119,6 +122,7 @@ part medal = medal gold : o^ gold -76 66 13 13 ; s_ w -76 66 5 9 4
 scene stand
 
 * whistle-lanyard | 9-12 13+ | Sports
+extras jewelry: charm
 appeal 1
 topics lanyard, whistle, coach, coach gift, keys, key chain, referee, lifeguard, camp counselor, camp, teacher gift, id badge, badge holder, shoelaces, soccer, team colors, school colors, gift for coach
 near bus driver
@@ -152,6 +156,7 @@ part end = end gold : o^ gold 0 92 9 9 ; s_ w 0 92 5 6 3
 scene lay
 
 * ball-planter | 9-12 13+ | Sports, Nature
+extras pot: moss
 appeal 1
 topics basketball, soccer ball, football, volleyball, old ball, planter, sports room, sports fan, plant, succulent, snake plant, upcycling, coach gift, gift for coach, senior night, room decor, dorm, gift for a brother
 near retirement
@@ -187,6 +192,7 @@ part names = names w : l_ w 2 -22 18 -14 12 -8 20 ; l_ w 2 10 56 18 50 24 58 ; l
 scene stand
 
 * haunted-mirror | 9-12 13+ | -
+extras board: old-jewelry-piece
 appeal 3
 topics halloween, gothic, goth, haunted house, haunted mansion, spider, spiders, dark academia, vampire, halloween decor, halloween bedroom, creepy, spooky, ghost, victorian, cobweb, halloween party, witchy
 colors black, gray, purple
@@ -222,6 +228,7 @@ part spiders = spiders k : o^ gray -40 -20 9 8 ; l_ gray 2 -54 -30 -40 -20 -54 -
 scene hang
 
 * pizza-box-question | 13+ | -
+extras box: ribbon-rose, glitter-paper, gift-bow
 appeal 3
 topics promposal, prom, hoco proposal, homecoming, homecoming dance, asking someone to prom, ask my crush, crush, valentine, will you be my valentine, girlfriend, boyfriend, ask to dance, sadie hawkins, winter formal, bridesmaid proposal, be my partner
 near pizza
@@ -295,6 +302,7 @@ part bell = bell gold : o^ gold -44 -22 6 6 ; o^ gold 54 10 6 6
 scene hang
 
 * camp-name-cookie | 9-12 13+ | Nature
+extras jewelry: feather, charm, bell
 topics camp, summer camp, camp counselor, camp names, name tag, wood cookie, scouts, girl scouts, nature camp, vacation bible school, cabin, forest school, outdoor school, retreat, name necklace
 near first day of school, staff
 colors green, brown, white free
@@ -367,6 +375,7 @@ part seams = gold gold : z_ gold 4 -64 0 -40 10 -24 -10 -6 6 20 -6 36 14 62 8 ; 
 scene stand
 
 * kitchen-lip-balm | 9-12 13+ | -
+extras gift: lavender, flower, ribbon, charm
 appeal 3
 topics lip balm, spa night, spa day, spa, skincare, self care, sleepover, girls night, cosmetics, beauty, beeswax, coconut oil, winter skin, chapped lips, party favor, gift for a friend, gift for mom, stocking stuffer, valentine's day, teacher gift
 near honey
@@ -404,6 +413,7 @@ part label = label w : r^ w -44 64 34 14 2 ; r^ w 44 68 34 14 2 ; z_ red 2 -54 6
 scene lay
 
 * fan-light-stick | 9-12 13+ | Music
+extras machine: washi-tape, sticker
 appeal 3
 topics lightstick, light stick, k-pop, kpop, concert, bts, blackpink, stray kids, seventeen, twice, army bomb, fandom, concert night, fan, boy band, girl group, taylor swift, eras tour, anime idol, stage, pop star
 colors purple, white, silver free
@@ -516,6 +526,7 @@ part tags = tags w : r^ w -36 -2 16 10 1 20 ; r^ w 20 4 16 10 1 20 ; r^ w 76 -2 
 scene hang
 
 * cardboard-arcade | 9-12 13+ | -
+extras machine: sticker, glitter-paper, glitter-glue, stick-on-gem, sequin, washi-tape, snap-fastener, candy-wrapper
 topics arcade, arcade cabinet, video games, gamer, gaming, minecraft, nintendo, retro gaming, phone stand, tablet stand, pixel art, pac-man, roblox, game room, gift for a gamer, gift for a brother, 80s, eighties, esports, fortnite
 colors black, red, yellow free
 minutes 90 90
@@ -593,6 +604,7 @@ part gold = gold gold : z_ gold 4 -84 -76 84 -76 ; z_ gold 4 -84 78 84 78 ; z_ g
 scene stand
 
 * concert-light-box | 13+ | Music
+extras board: price-tag, patch, electrical-tape
 topics concert, concert tickets, first concert, eras tour, taylor swift, band, wristband, setlist, music festival, live music, ticket, memory box, keepsake, room decor, gift for a friend, playbill, broadway, fan
 colors purple, pink, gold free
 minutes 70
@@ -628,6 +640,7 @@ part crowd = crowd k : b_ k -78 76 -78 54 -66 46 -54 56 -42 44 -28 56 -14 46 0 5
 scene stand
 
 * slot-top-fund | 9-12 13+ | -
+extras box: postage-stamp, patch, copper-tape
 appeal 1
 topics travel fund, adventure fund, saving, savings, saving up, piggy bank, first car, car fund, college fund, concert fund, road trip, money, allowance, goals, vacation, trip, disney trip, band trip, bank
 near new year, summer job, shopping
@@ -665,6 +678,8 @@ part coins = coins gold : o^ gold -54 66 9 8 ; o^ gold -34 70 9 8 ; o^ gold -10 
 scene stand
 
 * hammered-leaf-hanging | 9-12 13+ | Nature, Seasons
+extras hanging: lavender, feather, pressed-flower, eucalyptus, raffia
+extras cloth: feather, bead, yarn
 topics hammered leaves, flower pounding, botanical print, leaves, leaf print, ferns, flowers, wildflowers, hike, garden, summer, spring, tea towel, wall hanging, tapestry, cottagecore, plant lover, dorm, room decor, gift for mom, nature print
 colors green, pink, purple
 minutes 70 70

@@ -130,6 +130,7 @@ part sugar = sugar own : o_ red -1 38 6
 scene lay
 
 * big-painted-banner | 4-5 6-8 9-12 13+ | -
+extras hanging: ribbon, crepe-paper, craft-foam, fabric-scrap
 appeal 3
 topics welcome home, homecoming, deployment, dad coming home, mom coming home, birthday banner, banner, congratulations, team banner, finish line, parade, block party, new baby, graduation, good luck, sports day, marathon, airport, sign, poster, moving in, big game
 colors blue, red, gold free
@@ -195,6 +196,7 @@ part hides = hides own : o^ yellow 48 -66 14 18 ; r_ w 48 -64 27 3 ; o^ pink 80 
 scene lay
 
 * detective-case | 6-8 9-12 | -
+extras box: metallic-paper, duct-tape, cardstock, felt, leather-cord
 appeal 3
 topics detective, spy, spies, secret agent, mystery, detective club, spy club, club, fingerprints, police, crime scene, forensics, secret code, cousins, sleepover, birthday party, investigator, clubhouse
 colors black, gold, white
@@ -259,6 +261,7 @@ part mouth = thread k : l_ k 4 -14 16 0 24 14 16
 scene stand
 
 * photo-face-puppets | 4-5 6-8 9-12 | -
+extras puppet: fabric-scrap, sequin, metallic-paper, button, glitter-glue
 appeal 3
 topics family, my family, cousins, grandparents, friends, class photo, family photo, photos, puppet show, puppets, theater, funny family, silly, brother, sister, reunion, my friends, party game, story
 near birthday, photo booth
@@ -357,6 +360,7 @@ part figures = figures own : stick wood -30 20 -30 72 14 ; stick wood 4 26 4 76 
 scene stand
 
 * school-for-stuffed-animals | 4-5 6-8 | Animals
+extras world Animals: toy-animal
 appeal 3
 topics playing school, play school, pretend school, stuffed animals, teddy bear, teacher, dolls, doll, back to school, first day of school, classroom, pretend play, rainy day, imaginative play, animal school
 colors green, yellow, red free
@@ -421,6 +425,7 @@ part coin = coin gold : o^ gold -40 62 15 13 ; o_ gold- -40 62 10 8
 scene lay
 
 * pizza-box-board-game | 6-8 9-12 13+ | -
+extras game: acorn, bead, board-game-piece, button, coin, duct-tape, envelope, felt-sticker, flag, foam-sheet-scrap, glass-gem, glitter-glue, glitter-paper, guitar-pick, paper, peg-doll, pom-pom, ribbon, ric-rac, seashell, stick-on-gem, sticker, toy-animal, toy-car, washi-tape, wooden-craft-shape, wrapping-paper
 appeal 3
 topics board game, board games, game, make a game, our own game, rainy day, rainy day game, family game night, game night, game for two, table game, brothers and sisters, snow day, dice game, trivia
 colors green, yellow, red, blue free

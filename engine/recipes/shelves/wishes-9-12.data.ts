@@ -76,6 +76,7 @@ part tie = tie k : l_ k 2 90 0 98 12 94 30
 scene lay
 
 * ring-of-lit-feathers | 9-12 13+ | Nature
+extras hanging: charm, crystal, bead, bell, ribbon, lavender, felt-ball, yarn, old-jewelry-piece
 appeal 3
 topics dreamcatcher, dream catcher, room decor, bedroom decor, bedroom, new room, my new bedroom, wall hanging, wall decor, boho, fairy lights, cozy room, sleep, nightmares, teen room, aesthetic, aesthetic room
 colors cream, teal, pink free
@@ -108,6 +109,7 @@ part feathers = feathers b : feather teal -40 60 -46 96 8 ; feather pink -20 70 
 scene hang
 
 * two-towns-in-a-tin | 9-12 13+ | -
+extras box: postage-stamp, photo, ribbon, leather-cord
 topics moving away, friend is moving, best friend is moving, best friend, moving, going away, farewell, goodbye, keepsake, small gift, pocket gift, long distance friend, pen pal, remember me, gift for a friend, cousin, new school, summer camp friend
 colors tan, red, blue
 minutes 70 75
@@ -177,6 +179,7 @@ part skin = skin b : o^ ~ 68 62 26 24 ; l^ ~ 6 66 40 60 32
 scene stand
 
 * cinema-in-the-living-room | 6-8 9-12 | -
+extras party: string-light, glitter-paper, sticker, craft-foam, price-tag, stick-on-gem
 topics movie night, movie, movies, cinema, film, movie theater, popcorn, sleepover, slumber party, cousins, family night, birthday party, pajama party, star wars, disney, rainy day, friday night, drive-in
 colors red, yellow, black
 minutes 50 50
@@ -212,6 +215,7 @@ part stamp = stamp red : o_ red 88 16 4 4 ; o_ red 88 66 4 4
 scene stand
 
 * five-locked-envelopes | 9-12 13+ | -
+extras game: ticket-stub
 appeal 3
 topics escape room, escape room party, mystery, mystery party, detective, spy, secret agent, birthday party, party game, puzzle, puzzles, riddles, treasure hunt, scavenger hunt, secret code, codes, heist, sleepover, family game night
 colors red, black, tan
@@ -248,7 +252,7 @@ part cipher = pens k : q_ w 3 52 -88 92 -84 90 -52 50 -56 ; d_ k 2 60 -76 68 -75
 scene lay
 
 * letter-built-of-crayons | 6-8 9-12 13+ | -
-extras board
+extras board: price-tag, ribbon, string
 appeal 3
 topics teacher gift, teacher appreciation, thank you teacher, thank you present, teacher, mr, mrs, end of school, last day of school, kindergarten teacher, art teacher, name sign, initial, nursery decor, classroom decoration, room decor, back to school
 colors red, yellow, blue
@@ -284,6 +288,7 @@ part thanks = pen k : l_ k 2 -56 66 -44 60 -30 68 -16 62 ; l_ k 2 -8 64 8 62
 scene stand
 
 * key-of-the-old-house | 9-12 13+ | -
+extras board: lavender, price-tag, moss, string, eucalyptus
 appeal 1
 topics moving, move, we are moving, moving house, old house, miss my house, miss my old house, new house, leaving home, homesick, key, memory, keepsake, house, childhood home, housewarming, family gift, grandma's house
 colors blue, white, tan free
@@ -321,6 +326,7 @@ part words = pen k : z_ k 2 -60 44 40 44 ; z_ k 2 -60 56 20 56
 scene hang
 
 * leaf-confetti-cones | 6-8 9-12 13+ | Nature, Seasons
+extras party: ribbon, raffia, paper-doily, eucalyptus, ric-rac, pressed-flower
 topics wedding, cousin's wedding, aunt's wedding, garden wedding, flower girl, confetti, anniversary, quinceanera, bridal shower, first communion, garden party, fall, autumn, spring, eco friendly
 near birthday party, parade
 colors green, pink, cream free
@@ -353,6 +359,7 @@ part names = pen k : l_ k 1.6 -56 4 -46 0 -40 4 ; l_ k 1.6 -8 14 0 10 8 14 ; l_ 
 scene stand
 
 * lace-with-a-number | 6-8 9-12 13+ | Sports
+extras jewelry: charm
 appeal 1
 topics team, team gift, soccer team, end of season, end of season party, team spirit, basketball team, hockey team, baseball team, softball, dance team, cheer, bag charm, zipper pull, keychain, shoelaces, coach, coach gift, backpack charm, last day
 colors red, black, white free
@@ -385,6 +392,7 @@ part tips = tape k : z_ k 6 -50 42 -51 52 ; z_ k 6 -30 42 -29 52 ; z_ k 6 44 76 
 scene lay
 
 * sleeve-for-a-cast | 6-8 9-12 13+ | -
+extras worn: patch, felt-sticker
 appeal 3
 topics broken arm, broken leg, cast, my cast, boring cast, sling, get well, get well soon, hospital, surgery, doctor, injury, sprain, wrist, crutches, recovery, gift for a sick friend
 colors blue, yellow, black free
@@ -417,6 +425,7 @@ part grip = grip k : r_ k 11 6 14 5 2
 scene lay
 
 * suitcase-of-a-trip | 6-8 9-12 | -
+extras box: postage-stamp, patch, sticker, photo, duct-tape, metallic-paper, fabric-scrap, bandana, tissue-paper, wallpaper, letter-bead
 topics vacation, trip, travel, our trip, road trip, souvenirs, summer vacation, family trip, beach vacation, around the world, passport, memories, keepsake box, grandparents abroad, visiting grandma, postcards, adventure
 near airport, airplane, moving
 colors brown, red, tan

@@ -180,6 +180,7 @@ part charm = charm gold : o^ gold 53 74 8 8 ; d_ umber 2.4 53 74
 scene lay
 
 * traced-leaf-hoop | 9-12 13+ | Nature
+extras cloth: ribbon
 topics embroidery, leaf embroidery, botanical, hoop art, hand embroidery, leaves, leaf, fern, slow stitching, sewing, room decor, wall art, cottagecore, forest, autumn, spring, gift for mom
 colors green, dark green, tan
 minutes 110 120
@@ -298,6 +299,7 @@ part detail-r@rainbow = yarn w : y_ w -46 40 22 12 8 0.2 ; y_ w 46 40 22 12 8 0.
 scene hang
 
 * pick-pocket-key-ring | 9-12 13+ | Music
+extras gift: charm
 appeal 1
 topics guitar, guitarist, guitar pick, guitar picks, pick holder, bass, band, rock band, rock star, keychain, key ring, leather, felt, sewing, music lesson, musician, gift for a guitarist, gift for dad, father's day
 colors brown, black, red
@@ -408,6 +410,7 @@ part page = page cream : r^ cream 44 -72 28 18 1 8
 scene hang
 
 * dipped-spoons | 9-12 13+ | Food
+extras gift: cookie-cutter, cinnamon-stick, wheat-stalk, lavender, bay-leaf
 topics wooden spoon, wooden spoons, cooking, kitchen, baking, chef, dipped spoons, utensils, color block, kitchen decor, gift for mom, mother's day, housewarming, wedding gift, teacher gift, gift for grandma, thanksgiving, hostess gift
 colors teal, orange, cream
 minutes 40 40
@@ -443,6 +446,7 @@ part tag = tag w : r^ w 72 26 34 22 2 12 ; z_ k 1.5 62 24 80 28
 scene lay
 
 * beeswax-wraps | 9-12 13+ | Food, Nature
+extras gift: string, raffia, ribbon, lavender, flower, cardstock
 appeal 3
 topics beeswax, beeswax wrap, food wrap, zero waste, earth day, eco friendly, reusable, kitchen, lunch box, picnic, back to school, bees, honey, gift for mom, housewarming, sustainability
 colors yellow, green, orange
@@ -546,6 +550,7 @@ part key = key gold : o^ gold -70 92 6 5
 scene stand
 
 * talking-mirror | 9-12 13+ | Fairy Tales, Fantasy
+extras board: crystal, stick-on-gem, glass-gem, old-jewelry-piece, ribbon-rose
 topics magic mirror, mirror mirror on the wall, snow white, evil queen, enchanted mirror, mirror, beauty and the beast, witch, villain, princess, queen, castle, gothic, dark academia, room decor, vanity, costume prop
 colors gold, black, red
 minutes 90 90
@@ -586,6 +591,7 @@ part words = words k : l_ k 1.6 -30 60 -20 56 -12 62 -2 56 8 62 18 56 28 60
 scene hang
 
 * hanger-wings | 6-8 9-12 | Fantasy
+extras worn: glitter-glue, sequin, ribbon, bell, tinsel, charm
 appeal 3
 topics fairy, fairies, fairy wings, wings, pixie, elf, butterfly wings, dragonfly, costume, halloween, dress up, school play, renaissance faire, fairy costume, insect wings, cosplay
 colors light blue, purple, silver

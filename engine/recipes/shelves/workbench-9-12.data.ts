@@ -32,6 +32,7 @@ part town = town k : p_ k -48 88 -48 66 -40 66 -40 58 -32 52 -24 58 -24 70 -12 7
 scene stand
 
 * nail-harp | 9-12 13+ | Music
+extras sound: sticker, stick-on-gem
 topics harp, lyre, guitar, zither, string instrument, homemade instrument, stringed instrument, sound science, sound, woodworking, wood shop, maker, science fair
 near band, orchestra
 colors blue, red, yellow
@@ -130,6 +131,7 @@ part scarves = kerchief red : p_ red -80 24 -44 24 -62 38 ; p_ blue 2 24 38 24 2
 scene stand
 
 * taped-bag-tag | 9-12 13+ | Sports
+extras gift: charm, embroidery-floss
 appeal 1
 topics luggage tag, bag tag, name tag, duct tape, duct tape craft, sports bag, gym bag, team bag, team, travel, vacation, road trip, suitcase, back to school, camp, summer camp, swim team
 near tournament, hockey, soccer
@@ -161,6 +163,7 @@ part edge = tape a : z_ ~- 3 -58 -36 -58 84 ; z_ ~- 3 58 -36 58 84
 scene lay
 
 * egg-spoon-maracas | 6-8 9-12 | Music
+extras sound: ribbon, bell, feather, stick-on-gem, tinsel
 appeal 3
 topics maracas, maraca, shaker, egg shaker, rattle, percussion, rhythm, salsa, mexico, cinco de mayo, latin music, instrument, homemade instrument, band, parade, easter
 colors red, yellow, green
@@ -187,6 +190,7 @@ part deco = deco b : z_ yellow 5 -51 14 -39 18 ; z_ yellow 5 -52 34 -40 38 ; z_ 
 scene lay
 
 * sailors-knot-board | 9-12 13+ | Ocean
+extras board: seashell, sea-glass, driftwood
 appeal 1
 topics knots, sailor, sailors, sailor knots, nautical, sailing, boat, ship, harbor, scouts, camping, boy scouts, girl scouts, summer camp, navy, sea, rope, gift for dad, father's day
 near pirate, lake house
@@ -223,6 +227,7 @@ part label = label w : r_ w -48 -68 52 12 1 ; r_ w 46 -68 52 12 1 ; r_ w -48 68 
 scene lay
 
 * tin-can-bass | 9-12 13+ | Music
+extras sound: sticker, patch, price-tag, postage-stamp, ticket-stub
 topics bass, double bass, washtub bass, gutbucket, jug band, skiffle, string instrument, homemade instrument, banjo, canjo, sound, sound science, folk music, bluegrass, jazz, recycling, camp
 near guitar, country music
 colors red, silver, blue
@@ -257,6 +262,7 @@ part stop = stop own : o^ k 0 27 5 3
 scene stand
 
 * planet-bead-bracelet | 9-12 13+ | Space
+extras jewelry: charm
 appeal 3
 topics planets, solar system, bracelet, jewelry, beads, friendship bracelet, astronomy, clay beads, polymer clay, gift for a friend, galaxy, school project, pluto
 colors orange, blue, red
@@ -383,6 +389,7 @@ part key = key w : r^ w 72 0 40 90 2 4 ; r_ blue 64 -32 12 9 1 4 ; r_ teal 63 -1
 scene lay
 
 * flip-scoreboard | 9-12 | Sports
+extras board: electrical-tape, duct-tape
 topics scoreboard, score keeper, scores, basketball, soccer, table tennis, ping pong, volleyball, tournament, game night, family game night, sports day, field day, backyard games, numbers
 near world cup, super bowl
 colors red, blue, black
@@ -412,7 +419,6 @@ part rings = rings silver : a^ silver -64 -18 7 4 0 360 ; a^ silver -28 -18 7 4 
 scene stand
 
 * feather-quill-pen | 6-8 9-12 13+ | Fantasy, Fairy Tales
-extras gift
 appeal 3
 topics quill, quill pen, feather pen, writing, letter, calligraphy, wizard, witch, magic school, medieval, middle ages, poet, shakespeare, pirate, treasure map, colonial, american revolution, history, author, diary, hamilton
 colors white, gold, brown
@@ -444,7 +450,7 @@ part charm = charm own : z_ gold 1.5 -18 32 -4 44 ; o^ gold -2 50 7 7
 scene lay
 
 * rune-stones | 6-8 9-12 13+ | Fantasy
-extras gift
+extras gift: old-key, charm
 appeal 3
 topics runes, rune stones, vikings, viking, norse, norse mythology, fortune, fortune teller, magic, wizard, witch, dungeons and dragons, dnd, d&d, role playing, rpg, quest, story game, storytelling, elves, hobbit, middle earth, codes, secret code
 colors gold, gray, purple
@@ -477,6 +483,7 @@ part signs = paint gold : z_ gold 2.4 -78 -74 -78 -58 -72 -66 ; z_ gold 2.4 -54 
 scene lay
 
 * belt-flower-press | 9-12 13+ | Nature
+extras box: pressed-flower
 appeal 3
 topics flower press, pressed flowers, pressing flowers, herbarium, botany, nature walk, wildflowers, leaves, scrapbook, nature journal, garden, spring, summer, camping, hiking, science, cottagecore, gift for a gardener
 colors green, tan, brown
@@ -508,6 +515,7 @@ part strap = strap brown : p^ brown -62 -62 -48 -62 -52 -16 -68 -16 ; r^ brown -
 scene stand
 
 * acorn-cap-charms | 9-12 13+ | Nature, Seasons
+extras jewelry: charm
 appeal 3
 topics acorn, acorns, necklace, pendant, jewelry, forest, woods, woodland, fall, autumn, nature walk, squirrel, fairy, elf, felt balls, needle felting, gift for a friend, cottagecore
 colors green, orange, red
@@ -574,6 +582,7 @@ part leaves = leaves own : b^ orange- -80 -6 -70 36 -38 74 0 84 38 74 70 36 80 -
 scene stand
 
 * sweater-pumpkins | 9-12 13+ | Seasons
+extras party: leaf, pinecone, raffia, eucalyptus, fake-leaf
 appeal 3
 topics pumpkin, pumpkins, fall, autumn, halloween, thanksgiving, harvest, sweater, upcycling, sewing, no-sew, fall decor, room decor, cozy, hygge, october, november, centerpiece
 colors orange, cream, brown
@@ -603,6 +612,7 @@ part leaf = leaf green : j^ green -28 -22 -64 -50 11 ; z_ dark-green 1.5 -30 -24
 scene stand
 
 * wool-dryer-balls | 9-12 13+ | -
+extras gift: lavender, eucalyptus, raffia, ribbon, cardstock
 appeal 1
 topics sheep, wool, felting, dryer balls, laundry, zero waste, earth day, eco friendly, gift for mom, gift for grandma, housewarming
 near lamb, 4-h, county fair, knitting
@@ -635,6 +645,7 @@ part sprig = scent green : l^ green 3 -6 -74 -22 -98 ; j_ green -12 -84 -26 -82 
 scene stand
 
 * hero-utility-belt | 6-8 9-12 | Superheroes
+extras worn: sticker, patch, letter-bead, stick-on-gem, charm, electrical-tape
 appeal 3
 topics superhero, hero, batman, utility belt, gadget, gadgets, secret agent, spy, detective, costume, halloween, dress up, pretend play, superhero party, police officer, explorer
 colors yellow, black, red
@@ -670,6 +681,7 @@ part gadget = gadget own : r^ gray -66 -42 14 30 3 ; r_ yellow -66 -58 18 8 2 ; 
 scene lay
 
 * comic-covered-letter | 9-12 13+ | Superheroes
+extras board: string-light
 topics comic, comics, comic book, initial, name, letter, monogram, decoupage, room decor, bedroom decor, door sign, superhero, hero, marvel, manga, gift for a brother, birthday gift, upcycling
 colors red, yellow, blue
 minutes 60 60
@@ -700,6 +712,7 @@ part burst = burst b : s^ yellow 62 -66 10 30 19 ; s_ w 62 -66 10 22 14 ; z_ red
 scene stand
 
 * hex-nut-bracelet | 9-12 13+ | -
+extras jewelry: charm
 topics bracelet, hex nut bracelet, hardware jewelry, jewelry, nuts and bolts, braid, braided bracelet, engineer, mechanic, steampunk, cyborg, industrial, maker, friendship bracelet, gift for a friend, gift for dad, father's day
 colors navy, silver, red
 minutes 45 45
@@ -830,6 +843,7 @@ part patch = patch b : h_ navy 0 6 16
 scene lay
 
 * toy-car-frame | 6-8 9-12 | Transportation
+extras board: toy-animal, patch
 topics cars, toy cars, hot wheels, matchbox cars, race car, racing, picture frame, photo frame, room decor, bedroom, father's day, gift for dad, traffic, trucks, monster truck, upcycling
 near construction
 colors black, yellow, silver
@@ -862,6 +876,7 @@ part signs = signs red : z_ silver 3 86 60 86 34 ; s^ red 86 30 8 9 8.3 ; z_ sil
 scene stand
 
 * tissue-hot-air-balloon | 9-12 13+ | Transportation
+extras hanging: ribbon, sequin, paper-strip
 appeal 3
 topics hot air balloon, balloon, air balloon, paper mache, papier mache, balloon festival, aircraft, flying, flight, travel, around the world, up, montgolfier, inventions, lantern, mobile, room decor, nursery decor
 colors red, yellow, blue
