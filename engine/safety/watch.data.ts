@@ -221,5 +221,5 @@ flag,  phone case, jacket, onesie, ticket stub, patch, card sleeve, graduation c
 necklace chain, dryer sheet, freezer paper, ketchup packet
 flag, waterproof glue, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet
 necklace chain, propeller, headphones, dryer sheet, freezer paper, ketchup packet
-flag, sewing thread, waterproof glue, phone case, soap base, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet
+flag, waterproof glue, phone case, soap base, apron, orange, toy tree, wooden box, glycerin, activated charcoal, dryer sheet, freezer paper, ketchup packet
 `;
