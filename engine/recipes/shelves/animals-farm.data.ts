@@ -616,6 +616,7 @@ template snout 1 2 across
 scene lay
 
 * muddy-tracks | 2-3 4-5 | Farm, Animals
+extras picture Farm: craft-stick, grass, cotton-swab, stick, masking-tape, cardboard, hay
 appeal 3
 topics footprints, animal tracks, mud, muddy puddles, pigs, farm animals, toy animals, hoofprints
 near rain
@@ -651,6 +652,7 @@ template pig 1 6 across
 scene lay
 
 * potato-chicks | 2-3 4-5 | Farm, Animals
+extras picture Farm: birdseed, cotton-pad, tissue, pillow-stuffing, cupcake-liner, paper-plate, pressed-flower, petal, craft-stick, cotton-swab, net-bag, candy-wrapper, masking-tape
 topics chick, chicks, chicken, baby animals, easter, spring, stamping, printing, eggs, hatching
 colors yellow, orange, green
 minutes 20 25
@@ -684,6 +686,7 @@ scene lay
 
 * box-barn | 2-3 4-5 6-8 | Farm
 extras machine: construction-paper, cardboard-letter, flag
+extras world Farm: aluminum-foil, bead, button, clover, cotton-ball, craft-stick, crinkle-paper, duplo-brick, felt, felt-ball, grass, hay, kitchen-sponge, mini-pumpkin, modeling-clay, moss, paper-straw, peg-doll, pipe-cleaner, play-dough, raffia, seed, stick, stone, tissue-paper, toy-animal, toy-brick, toy-tree
 appeal 3
 topics barn, stable, red barn, farmhouse, old macdonald, farm animals, toy animals, tractor shed, hay
 colors red, white, gray
@@ -719,6 +722,7 @@ scene stand
 
 * egg-hen | 2-3 4-5 6-8 | Farm, Animals
 extras figure: feather
+extras world Farm: birdseed, bottle-cap, clover, craft-stick, crinkle-paper, eggshell, grass, plastic-lid
 topics hen, chicken, eggs, nest, henhouse, coop, easter, little red hen, rooster
 colors white, red, orange free
 minutes 25 30 40
@@ -762,6 +766,7 @@ scene stand
 
 * clothespin-farm | 4-5 6-8 | Farm, Animals
 extras figure: bell
+extras world Farm: aluminum-foil, clover, craft-stick, duplo-brick, felt, grass, hay, moss, paper-straw, stick, stone, toy-tree
 appeal 3
 topics farm animals, clothespin animals, peg animals, farmyard, old macdonald
 variant cow | Farm, Animals | white, black, pink | cow, cattle
@@ -812,6 +817,7 @@ template body-h 1 5 across
 scene stand
 
 * pompom-sheep | 6-8 9-12 | Farm, Animals
+extras world Farm: clover, craft-stick, felt, grass, hay, moss, stick, stone
 appeal 3
 topics pom-pom, pompom, wool, yarn, spring, easter
 variant sheep | Farm, Animals | cream, black, pink or white, gray, brown | sheep, lamb, flock, shepherd

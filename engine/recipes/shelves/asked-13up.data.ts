@@ -32,6 +32,7 @@ part frame = frame wood : z^ ~ 6 -75 -94 75 -94 75 94 -75 94 -75 -94
 scene hang
 
 * crossword-about-you | 9-12 13+ | -
+extras card: washi-tape
 appeal 1
 topics gift for grandpa, gift for grandma, grandpa, grandma, gift for dad, gift for mom, teacher gift, birthday, birthday gift, anniversary, retirement, farewell, crossword, puzzle, words, family, gift for a friend, cousin, uncle, aunt
 near word search, vocabulary, book club, get well, spelling, coach

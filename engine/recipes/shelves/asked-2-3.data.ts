@@ -165,6 +165,7 @@ part dots = dots k : o_ ~ -18 -32 6 ; o_ ~ 18 -32 6
 scene stand
 
 * bandage-bear-picture | 2-3 4-5 | -
+extras card: clover, cupcake-liner, envelope, felt, photo, sticker, tissue-paper, washi-tape
 topics get well, get well card, get well soon, feel better, sick, doctor, hospital, broken arm, teddy bear, card, kindness
 near nurse, vaccine, shot, first aid
 colors tan, red, brown
@@ -191,6 +192,7 @@ part plasters = plasters own : r^ ~ 26 -54 30 11 5 30 ; r^ ~ 50 38 30 11 5 -60 ;
 scene lay
 
 * hand-fish-on-a-line | 2-3 4-5 6-8 | Ocean
+extras picture Ocean: button, craft-foam, crepe-paper, crinkle-paper, dried-bean, felt, glitter-glue, pipe-cleaner, pom-pom, raffia, sand, seashell, sequin, stick-on-gem
 topics fishing, go fishing, fish, grandpa, gift for grandpa, grandpa's birthday, grandfather, dad, gift for dad, father's day, dad's birthday, uncle, handprint, handprints, lake, keepsake, card
 colors blue, orange, green
 minutes 20 25 30

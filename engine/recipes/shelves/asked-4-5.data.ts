@@ -282,6 +282,7 @@ part ring = ring cream : r_ ~ 62 -38 26 30 2
 scene stand
 
 * sleeping-bag-card | 4-5 6-8 9-12 | -
+extras card: fabric-scrap, glitter-paper, washi-tape
 appeal 3
 topics sleepover, slumber party, pajama party, invitation, invitations, party invitation, birthday party, camping, camp, camping trip, sleeping bag, card
 near tent, bedtime, best friends
@@ -311,6 +312,7 @@ part stars = stars gold : s_ ~ -32 0 5 8 4 ; s_ ~ 32 0 5 8 4 ; s_ ~ -32 80 5 8 4
 scene lay
 
 * thank-you-pocket | 4-5 6-8 9-12 13+ | -
+extras card: button, charm, lace, pressed-flower, ric-rac, stick-on-gem, washi-tape
 topics thank you, thank you card, thank you note, thank you gift, thank you teacher, teacher, teacher gift, teacher appreciation, gift for a teacher, coach, coach gift, piano teacher, neighbor, mail carrier, bus driver, babysitter, librarian, card, gratitude, friendship, gift for grandma, gift for grandpa
 near nurse, doctor, firefighter, community helpers, cousin
 colors teal, yellow, red
@@ -416,6 +418,7 @@ part ribbon = ribbon b : r_ ~ 0 -17 178 7 ; p^ ~ 0 -34 -26 -50 -24 -28 ; p^ ~ 0 
 scene stand
 
 * gone-fishing-card | 4-5 6-8 9-12 | -
+extras card: photo, puzzle-piece, washi-tape
 appeal 3
 topics fishing, gone fishing, go fishing, fisherman, grandpa, gift for grandpa, grandpa's birthday, grandfather, dad, gift for dad, father's day, dad's birthday, uncle, birthday card, card, lake, fish
 near summer, lake vacation
@@ -475,6 +478,7 @@ part things = pen k : o_ red 66 -60 14 13 ; z_ ~ 3 66 -73 70 -84 ; j_ green 70 -
 scene lay
 
 * storm-in-a-box | 4-5 6-8 | Weather
+extras world Weather: flashlight, foil-pan, cookie-tin, egg-shaped-shaker, toy-animal
 appeal 1
 topics scared of thunder, thunder, thunderstorm, storm, lightning, storms, scared of storms, rain, weather, loud noises, noise, sound
 near brave, science of sound, rainy day

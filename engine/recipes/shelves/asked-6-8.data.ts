@@ -91,6 +91,7 @@ part labels = labels w : r^ ~ -56 47 34 11 1 ; r^ ~ 0 47 34 11 1 ; r^ ~ 56 47 34
 scene lay
 
 * piano-key-card | 6-8 9-12 13+ | Music
+extras card: sheet-music
 topics piano, piano teacher, music teacher, teacher gift, thank you, thank you card, recital, concert, music lessons, music lover, keyboard, musician, birthday card, card, gift for a teacher
 near keys
 colors white, black, red
@@ -345,6 +346,7 @@ part tag = tag w : q^ ~ 3 30 -30 66 -22 58 12 22 4 ; z_ k 2 34 -16 54 -12 ; z_ k
 scene stand
 
 * page-jar-lantern | 6-8 9-12 13+ | -
+extras jar: bead, copper-tape, ribbon-rose
 appeal 3
 topics lantern, jar lantern, night light, mason jar, gift, teacher gift, gift for mom, gift for grandma, room decor, housewarming, cozy, light
 near violin, concert, poetry, road trip, geography, hiking
@@ -417,6 +419,7 @@ part lights = light gold : d_ ~ 3 -54 76 -40 44 -26 10 -14 -20 -6 -56 54 76 40 4
 scene stand
 
 * my-town-map | 6-8 9-12 | -
+extras picture Transportation: aluminum-foil, craft-foam, felt-sticker, rubber-stamp, washi-tape
 topics map, maps, geography, community, my town, neighborhood, my street, city, school project, social studies, directions, compass, moving to a new house, new house, way to school, roads
 near explorer, treasure map, transportation
 colors green, gray, blue, red

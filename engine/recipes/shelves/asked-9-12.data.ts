@@ -232,6 +232,7 @@ part grips = grips c : r^ ~ -50 -82 18 34 5 20 ; r^ ~ 50 -82 18 34 5 -20
 scene lay
 
 * recipe-ring-book | 6-8 9-12 13+ | Food
+extras book: bookmark, envelope, paper-clip, photo, ribbon, sticker, sticky-note
 topics recipe book, recipes, recipe, cookbook, cooking, cooking with grandma, family recipes, grandma, gift for grandma, grandpa, gift for mom, mother's day, baking, family, cook, heritage, christmas gift
 near bakery, chef, kitchen
 colors red, cream, teal
@@ -301,6 +302,7 @@ part tag = tag w : q^ ~ 3 24 20 60 26 54 52 18 46 ; z_ k 2 28 30 52 34 ; z_ k 2 
 scene lay
 
 * miniature-trees | 9-12 13+ | Nature
+extras world Nature: moss, grass, stone, sand, dried-lentil, felt
 topics miniature, model railway, model trees, landscape, diorama, terrain, train layout, dungeons and dragons, fairy garden, dollhouse, small world, forest, book nook, tree, architecture model
 near train, toy train, habitat
 colors green, dark green, brown

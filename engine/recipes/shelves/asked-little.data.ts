@@ -1,6 +1,7 @@
 /** What a strict reader would have made of the tables of small children. */
 export const shelf = `
 * tube-sheep | 2-3 4-5 | Farm, Animals
+extras world Farm: clover, craft-stick, duplo-brick, felt, grass, hay, moss, paper-straw, stick, stone, toy-tree
 appeal 3
 topics sheep, lamb, lambs, farm animals, farm animal, baa baa black sheep, mary had a little lamb, shepherd, wool, spring, easter, toilet paper roll sheep, cotton ball sheep
 colors white, tan, brown

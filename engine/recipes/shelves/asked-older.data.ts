@@ -1,6 +1,7 @@
 /** What a strict reader would have made of the tables of those from nine on. */
 export const shelf = `
 * locked-grimoire | 9-12 13+ | Fantasy
+extras book: clover, embroidery-floss, envelope, feather, leather-cord, paper, ribbon
 appeal 3
 topics spell book, spellbook, grimoire, magic book, altered book, old book, wizard, witch, witches, magic school, secret book, potion book, journal, book safe, dark academia, prop
 colors brown, gold, black

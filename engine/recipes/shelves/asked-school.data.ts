@@ -136,6 +136,7 @@ part face = face own : r_ w -28 -8 30 30 ; r_ w 26 -8 30 30 ; r_ k -22 -4 16 18 
 scene stand
 
 * coffee-dough-fossils | 6-8 9-12 | Dinosaurs, Nature
+extras world Dinosaurs: toothbrush, tweezers, seashell, snail-shell, sand, burlap, wood-slice, stone, map, straw-hat
 appeal 3
 topics fossil, fossils, dinosaur fossils, paleontologist, paleontology, excavation, dig, footprints, dinosaur footprints, natural history museum, jurassic, extinct animals, geology, archaeology, salt dough fossils, coffee dough
 colors brown, tan, cream
@@ -208,6 +209,7 @@ part web = web w : l_ ~ 1.6 -24 44 0 50 24 42 ; l_ ~ 1.6 -24 56 0 62 24 54 ; l_ 
 scene stand
 
 * pressed-flower-card | 6-8 9-12 13+ | -
+extras card: envelope, lace, lavender, photo, raffia, ribbon, tracing-paper
 topics get well, get well soon, get-well card, get well card, sick, ill, grandpa is sick, grandma is sick, sick friend, hospital, thinking of you, sympathy, missing somebody, thank you card, mother's day, mother’s day, grandma's birthday, birthday card, card, flower card, pressed flowers
 colors light blue, pink, green, yellow free
 minutes 40 45 50

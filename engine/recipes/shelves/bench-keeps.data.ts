@@ -183,6 +183,7 @@ part bell = bell gold : o^ gold -52 10 6 6
 scene stand
 
 * city-that-calls | 9-12 13+ | Superheroes
+extras world Superheroes: toy-car, duct-tape, LED-light, LED-tea-light, toy-tree, index-card, glass-gem, moss, board-game-piece
 appeal 1
 topics superhero city, gotham, spider-man, batman, skyline, city, cityscape, comics, comic book, marvel, dc, hero signal, new york, night light, miles morales, metropolis
 near villain, room decor, desk lamp, stop motion, lego heroes

@@ -2,6 +2,7 @@
 export const shelf = `
 * bench-bot | 9-12 13+ | Robots
 extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, bottle-cap, coin, copper-tape, rubber-band, sticker, candy-wrapper, dry-pasta, bread-tag, cotton-swab
+extras world Robots: nuts-and-bolts, button, metal-washer, puzzle-piece, modeling-clay, aluminum-foil, graph-paper, flower, letter-bead, pipe-cleaner, peg-doll, craft-foam, keycap, copper-tape, egg-carton
 topics robot, robots, android, droid, bot, junk robot, recycled robot, recycling, upcycling, invention, inventor, engineer, stem, science fiction, sci-fi, helper robot, trash to treasure
 near cyborg, e-waste
 colors silver, red, yellow free
@@ -183,6 +184,7 @@ part end = end gold : b^ gold 76 78 70 62 84 44 98 62 94 78 ; d_ k 3 84 84
 scene stand
 
 * tray-mars-base | 9-12 13+ | Space
+extras world Space: LED-light, air-dry-clay, bottle-cap, coffee-bean, dried-lentil, flag, moss, peg-doll, sand, stone, string-light
 topics mars, mars base, moon base, space station, space colony, astronaut, rover, nasa, science fair, school project, diorama, spacex, future city, space camp, colony
 near planet, planets, solar system project, alien, aliens
 colors orange, white, silver

@@ -129,6 +129,7 @@ scene hang
 
 * jars-for-the-long-table | 9-12 13+ | -
 extras party: raffia, ribbon, lace, string-light, eucalyptus, ivy, fern-frond, leaf, fake-leaf, tulle, price-tag, index-card, ric-rac
+extras jar: raffia, ribbon
 appeal 1
 topics centerpiece, centerpieces, quince, quinceanera, quinceañera, wedding, bridal shower, baby shower, party, birthday party, sweet sixteen, sweet 16, first communion, confirmation, graduation party, anniversary, bat mitzvah, bar mitzvah, engagement, table decoration, thanksgiving table, banquet, garden party, brunch, reception
 near homecoming, prom, dance, rose gold

@@ -1,6 +1,7 @@
 /** Small worlds in a box, a tin or on a tray, in which much of what lies on the table finds its place. */
 export const shelf = `
 * lost-world-case | 9-12 13+ | Dinosaurs
+extras world Dinosaurs: moss, stone, seashell, board-game-piece
 topics museum, natural history, dinosaur museum, paleontologist, fossil, fossils, jurassic park, jurassic, prehistoric, diorama, school project, t-rex, extinction, cretaceous, dinosaur lover
 near volcano
 colors green, brown, orange free
@@ -141,6 +142,7 @@ part jars = jars wood : r^ wood -76 -2 9 14 3 ; r^ wood 78 -14 9 14 3 ; r^ wood 
 scene lay
 
 * roadside-stand | 9-12 13+ | Farm, Food
+extras world Farm: bead, chestnut, dried-chickpea, gourd, peg-doll, toy-car
 appeal 1
 topics farm stand, farmers market, market, market stall, food stand, lemonade stand, egg stand, honey stand, ramen shop, food truck, bakery, cafe, taco truck, shop, store, pretend store, harvest, fruit stand, miniature food
 near garden, vegetables, apple picking, chickens, county fair, sell, small business

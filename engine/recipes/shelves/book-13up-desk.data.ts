@@ -1,6 +1,7 @@
 /** What teenagers' tables ask for on school days and free days: desks, pets, soap and science. */
 export const shelf = `
 * exam-week-notebook | 9-12 13+ | -
+extras book: bookmark, cardstock, clover, paper-clip, ribbon, sticker, sticky-note
 appeal 1
 topics exam, exams, exam stress, exam week, finals, finals week, test anxiety, study, studying, study plan, revision, to-do list, stress, overwhelmed, overthinking, worry, worries, anxiety, journaling, self-care, mental health, procrastination, stop procrastinating, organization, school stress
 near homework, adhd, college, back to school

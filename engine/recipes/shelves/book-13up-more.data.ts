@@ -641,6 +641,7 @@ part snap = snap gold : o^ gold 0 -40 8 8 ; o_ gold+ 0 -41 4
 scene lay
 
 * tea-aged-letter | 6-8 9-12 13+ | -
+extras card: postage-stamp
 appeal 3
 topics dungeons and dragons, campaign props, treasure hunt, pirate, dark academia, old letter, pen pal, history, historical, middle ages, medieval, renaissance, victorian, pirates, treasure map, harry potter, hogwarts, acceptance letter, wizard school, sherlock holmes, mystery, detective, escape room, murder mystery, love letter, jane austen, writing, scroll, revolutionary war, ink, wax seal
 near calligraphy, bridgerton, hamilton, shakespeare, poetry, ancient
@@ -835,6 +836,7 @@ part charm = charm gold : s^ gold 0 -40 9 4 ; z gold 1.500 0 -98 0 -48
 scene hang
 
 * lace-and-burlap-jar | 9-12 13+ | -
+extras jar: bead, button, ribbon-rose
 topics farmhouse, farmhouse decor, rustic, country, cottage, cottagecore, wedding, rustic wedding, bridal shower, centerpiece, table decoration, table setting, harvest, thanksgiving, vase, lantern, mason jar, burlap and lace, vintage, barn party, mother's day, gift for mom, gift for grandma, housewarming
 colors tan, white, gold
 minutes 35 35

@@ -383,6 +383,7 @@ part bead = bead gold : o^ ~ -44 -58 6 6 ; o^ ~ 44 -58 6 6
 scene hang
 
 * corner-hen | 9-12 13+ | Farm, Animals
+extras world Farm: crinkle-paper, hay
 topics hen, chicken, rooster, farmhouse, farmhouse decor, gingham, patchwork, pincushion, pattern weight, doorstop, paperweight, easter, easter decor, spring, sewing project, learn to sew, hand sewing, sewing class, upcycling, cottagecore, country, gift for grandma, lavender
 colors red, white, gold, blue
 minutes 75 75
@@ -626,6 +627,7 @@ part dice = dice red : r^ red 58 58 22 22 4 12 ; d_ w 2.500 52 52 58 58 64 64 ; 
 scene stand
 
 * month-in-a-notebook | 9-12 13+ | -
+extras book: bookmark, envelope, feather, leaf, paper-clip, photo, ribbon, rubber-band, sewing-elastic, sticker, sticky-note, ticket-stub
 appeal 1
 topics bullet journal, bullet journaling, bujo, journal, journaling, planner, diary, habit tracker, mood tracker, calendar, study, studying, study plan, exams, organization, getting organized, new year, new year's resolutions, resolutions, goals, back to school, school year, self-care, productivity, adhd, doodle, lettering
 near homework
@@ -809,6 +811,7 @@ scene lay
 
 * jar-of-small-spirits | 6-8 9-12 13+ | Fantasy, Nature
 extras pot: crystal, snail-shell, driftwood, sea-glass, glass-gem
+extras jar: crystal, raffia, snail-shell, string
 appeal 3
 topics terrarium, anime, studio ghibli, ghibli, totoro, princess mononoke, forest spirits, forest spirit, kodama, spirit, moss, mossy, goblincore, cottagecore, fairycore, fairy garden, miniature, mini garden, tiny world, gnome, gnomes, japan, manga, room decor, desk decor, enchanted forest
 near troll, elf, elves, zen garden

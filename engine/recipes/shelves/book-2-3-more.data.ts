@@ -433,6 +433,7 @@ part ties = tie k : o^ ~ -44 -36 12 11 ; o^ ~ 44 42 12 11
 scene lay
 
 * mud-pie-bakery | 2-3 4-5 | Nature, Food
+extras world Food: bark, bowl, clover, cookie-cutter, seed, wooden-spoon
 appeal 3
 topics mud, mud pie, mud pies, mud kitchen, outdoor kitchen, backyard, garden, dirt, messy play, cooking, baking, rainy day
 near rain, earth day, camping

@@ -35,6 +35,7 @@ part edge = tape silver : r ~ 0 -72 190 18 2 ; r ~ -86 6 16 150 2 ; r ~ 86 6 16 
 scene lay
 
 * toy-car-tracks | 2-3 | Transportation
+extras picture Transportation: craft-foam, felt-sticker
 appeal 3
 topics cars, toy cars, trucks, monster trucks, race car, tire tracks, wheels, vehicles, driving, traffic, car wash, racing
 colors red, blue, black free
@@ -633,6 +634,7 @@ part look = look c : h_ red 0 22 16
 scene stand
 
 * block-print-vehicle | 2-3 4-5 | Transportation
+extras picture Transportation: cotton-ball, cotton-pad, craft-foam, duct-tape, electrical-tape, fake-leaf, felt-sticker, foam-sheet-scrap, glitter-glue, grass, paper, ribbon, sandpaper, washi-tape, wool-roving
 topics vehicles, trucks, truck, sponge print, shapes, wheels, things that go
 variant fire-truck | - | red, black, yellow | fire truck, fire trucks, fire engine, firefighter, fire station, fireman, rescue, emergency vehicles
 variant dump-truck | - | yellow, black, orange | dump truck, digger, diggers, excavator, construction site, construction vehicles, construction, builder, bulldozer

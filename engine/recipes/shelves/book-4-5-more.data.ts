@@ -209,6 +209,7 @@ part clouds = cloud w : cotton ~ -72 58 16 ; cotton ~ -50 62 16 ; cotton ~ -62 4
 scene hang
 
 * lace-heart-card | 2-3 4-5 6-8 9-12 | -
+extras card: bead, button, envelope, photo, pressed-flower, puzzle-piece, ribbon, ribbon-rose, sequin, stick-on-gem, washi-tape
 topics valentine, valentines, valentine's day, valentine card, love, i love you, heart, hearts, mother's day, grandpa, grandma, grandparents, grandparents day, thank you, anniversary, friendship
 colors red, pink, white
 minutes 15 20 25 30

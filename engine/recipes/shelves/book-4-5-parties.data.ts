@@ -1,5 +1,6 @@
 export const shelf = `
 * little-red-barn | 4-5 6-8 | Farm
+extras picture Farm: hay, grass
 appeal 1
 topics barn, farm, farmyard, stable, old macdonald, farm animals, small world, cows, horses, hay
 colors red, white, brown
@@ -32,6 +33,7 @@ part animals = animals own : toy gray -60 86 32 ; toy pink 56 86 30
 scene lay
 
 * sponge-lunch | 4-5 6-8 | Food
+extras world Food: apron, bandana, bell, blanket, button, cardstock, clover, craft-foam, fabric-scrap, index-card, paper-cup, paper-napkin, price-tag, takeout-box, wax-paper
 topics sandwich, sandwiches, lunch, picnic, lunch box, play kitchen, pretend food, restaurant, cheese, burger, hamburger, snack, play food
 near cake, birthday cake
 colors yellow, red, green, tan
@@ -233,6 +235,7 @@ scene stand
 
 * leaf-place-names | 4-5 6-8 9-12 | Seasons
 extras party: pinecone, sticker, glitter-glue, stick-on-gem
+extras card: stick-on-gem, washi-tape
 topics place card, place cards, name card, name cards, dinner, family dinner, thanksgiving, thanksgiving table, friendsgiving, table decoration, guests, birthday table, fall party, leaves, grandparents, sunday dinner
 colors tan, orange, brown
 minutes 25 30 30

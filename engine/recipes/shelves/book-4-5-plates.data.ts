@@ -130,6 +130,7 @@ scene hang
 
 * carton-cup-chicks | 4-5 6-8 | Farm, Animals
 extras figure: eggshell
+extras world Farm: birdseed, bottle-cap, clover, craft-stick, eggshell, grass, plastic-lid
 appeal 3
 topics chick, chicks, chicken, baby animals, hatching, easter, spring, eggs, hen, duckling, ducklings, five little ducks, rooster
 colors yellow, orange, red
@@ -167,6 +168,7 @@ scene stand
 
 * stacked-sponge-robot | 4-5 6-8 | Robots
 extras machine: button, metal-washer, candy-wrapper, sequin, bead, snap-fastener
+extras world Robots: nuts-and-bolts, button, puzzle-piece, modeling-clay, toy-brick, duplo-brick, aluminum-foil, pom-pom, flower, letter-bead, coaster, egg-carton, pipe-cleaner, masking-tape, peg-doll, craft-foam, bottle-cap, stuffed-animal
 appeal 1
 topics robot, robots, machine, toy, android, sponge, recycling, shapes
 colors yellow, light blue, red free

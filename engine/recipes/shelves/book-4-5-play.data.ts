@@ -186,6 +186,7 @@ scene stand
 
 * tube-visitor | 4-5 6-8 | -
 extras figure: bread-tag, dry-pasta, letter-bead
+extras world Space: air-dry-clay, aluminum-foil, bottle-cap, crystal, glass-gem, kitchen-sponge, modeling-clay, pebble, peg-doll, pipe-cleaner, play-dough, pom-pom, sand, toy-brick
 topics toilet roll craft, recycling, pretend play, googly eyes
 near mars, planet
 variant alien | Space | green, purple, yellow free | alien, aliens, martian, outer space, ufo
@@ -224,6 +225,7 @@ part eyes = eyes own : eyeball c -18 -26 12 ; eyeball c 18 -26 12 ; eyeball c 0 
 scene stand
 
 * planets-in-a-box | 4-5 6-8 9-12 | Space
+extras world Space: flashlight, string-light
 topics solar system, planets, planet, outer space, galaxy, diorama, stars, science project, kindergarten project
 near mobile, sun, earth, moon
 colors navy, orange, light blue, red

@@ -185,6 +185,7 @@ scene lay
 
 * stick-hero-team | 4-5 6-8 | Superheroes
 extras puppet: metallic-paper, sequin, glitter-glue, washi-tape
+extras world Superheroes: wooden-block, toy-brick, toy-car, duct-tape, construction-paper, cardstock, pipe-cleaner, craft-foam, pom-pom, cork, board-game-piece, bell, confetti, flower, letter-bead, index-card, paper-cup, flashlight, felt-ball
 topics superhero, superheroes, hero team, puppets, puppet show, cape, sidekick, popsicle stick people, everyday heroes
 near community helpers
 colors red, blue, yellow

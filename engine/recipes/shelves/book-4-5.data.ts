@@ -122,6 +122,7 @@ part eye = eye own : e -34 -22 13
 scene hang
 
 * toy-dinosaur-tracks | 2-3 4-5 6-8 | Dinosaurs
+extras world Dinosaurs: leaf, pinecone, stone, toy-tree, moss, grass, stick, modeling-clay, pipe-cleaner, wooden-block
 extras picture Dinosaurs: pillow-stuffing, leaf, cupcake-liner, paper-strip, fern-frond, origami-paper, button, pom-pom, index-card, washi-tape, moss, grass, metallic-paper
 topics dinosaur, dinosaurs, t rex, dino party, footprints, toy dinosaurs, process art
 near fossils, museum
@@ -159,6 +160,7 @@ part trees = tree green : j_ ~ -84 -44 -84 -72 8 ; j_ ~ 40 44 54 12 8 ; j_ ~ 40 
 scene lay
 
 * kitchen-dough-fossils | 2-3 4-5 6-8 9-12 | Dinosaurs, Nature
+extras world Dinosaurs: toothbrush, tweezers, seashell, snail-shell, sand, burlap, wood-slice, stone, map, straw-hat
 appeal 3
 topics fossil, fossils, salt dough, dinosaur, dinosaurs, paleontologist, museum, archaeology, keepsake, rocks
 colors tan, brown, gray
@@ -312,6 +314,7 @@ part flowers = flowers c : f^ ~ 0 -6 6 14 6 ; f^ w -24 -4 5 11 5 ; f^ w 24 -4 5 
 scene stand
 
 * foil-shape-robot | 2-3 4-5 6-8 | Robots
+extras picture Robots: bread-tag, button, cardboard, craft-foam, cupcake-liner, dried-bean, dry-pasta, duct-tape, felt, foam-sheet-scrap, glitter-glue, glitter-paper, googly-eye, letter-bead, metallic-paper, paper-strip, pipe-cleaner, ric-rac, sticker
 topics robot, robots, shapes, machines, space robot, rectangles, squares, preschool, shape collage
 colors silver, red, yellow
 minutes 25 30 35
@@ -344,6 +347,7 @@ part knobs = knobs own : button b -16 2 8 ; button c 0 2 8 ; button b 16 2 8 ; b
 scene lay
 
 * felt-pizza-shop | 4-5 6-8 9-12 | Food
+extras world Food: apron, bandana, bell, button, cardstock, coin, graph-paper, index-card, notebook, paper-cup, paper-napkin, pizza-box, price-tag
 appeal 3
 topics pizza, pizzeria, restaurant, italy, pretend play, play kitchen, play food, shop, picnic, chef, cooking
 colors tan, red, cream, green
@@ -463,6 +467,7 @@ scene hang
 
 * filter-dancer | 4-5 6-8 9-12 | -
 extras figure: flower, metallic-paper, ribbon, ribbon-rose
+extras world Music: aluminum-foil, board-game-piece, button, cake-board, confetti, construction-paper, cookie-tin, flashlight, flower, metallic-paper, paper-doily, peg-doll, petal, pom-pom, ribbon-rose, sequin, sheet-music, shoebox, string-light, tinsel, toy-animal, vinyl-record, wood-slice
 topics paper doll
 variant ballerina | - | pink, purple, cream | dance, dancing, dancer, recital, dance class, ballet shoes, ballet, ballerina, ballerinas, nutcracker, swan lake, tutu
 variant fairy | Fantasy, Fairy Tales | light green, yellow, cream free | fairy, fairies, pixie, flower fairy, tooth fairy, tinker bell
@@ -502,6 +507,7 @@ part sparkle = sparkle gold : s_ ~ -56 36 5 6 2.6 ; s_ ~ 56 36 5 6 2.6 ; s_ ~ 0 
 scene stand
 
 * bandage-card | 4-5 6-8 9-12 | -
+extras card: clover, cupcake-liner, envelope, felt, photo, ribbon-rose, tissue-paper, washi-tape
 topics get well, getting well, getting well soon, get well soon, get well card, sick, hospital, doctor, nurse, feel better, broken arm, broken leg, kindness
 near first aid
 colors red, light blue, yellow

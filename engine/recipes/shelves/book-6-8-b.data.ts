@@ -46,6 +46,7 @@ scene stand
 
 * disc-saucer-alien | 4-5 6-8 9-12 | Space
 extras machine: stick-on-gem, sequin, candy-wrapper, twist-tie, tinsel, dried-lentil
+extras world Space: aluminum-foil, bottle-cap, bubble-wrap, craft-stick, crystal, duct-tape, egg-carton, flashlight, glass-gem, kitchen-sponge, modeling-clay, peg-doll, pebble, pipe-cleaner, pom-pom, sand, sequin, string-light
 appeal 3
 topics ufo, flying saucer, alien, aliens, spaceship, spacecraft, martian, martians, outer space, mars, cd craft, recycling, toy story, little green men
 colors light green, purple, silver, yellow free
@@ -299,6 +300,7 @@ part rod = rod wood : stick ~ -90 -92 90 -92 7
 scene hang
 
 * felt-topping-pizza | 4-5 6-8 9-12 | Food
+extras world Food: apron, bandana, bell, button, cardstock, coin, graph-paper, index-card, notebook, paper-cup, paper-napkin, pizza-box, price-tag
 appeal 3
 topics pizza, pizzeria, pizza party, pizza night, play food, pretend food, felt food, play kitchen, italy, italian, restaurant, delivery, cafe, shop, gift for a little brother, gift for a little sister
 near cook
@@ -375,6 +377,7 @@ part star = star b : s^ ~ 0 -84 5 18 8
 scene stand
 
 * finger-deck-and-ramp | 6-8 9-12 13+ | Sports
+extras world Sports: wood-scrap, wooden-block, hardcover-book, magazine, board-game-piece, paper-cup, index-card, LED-light, flashlight
 appeal 3
 topics skateboarding, skateboard, skateboards, skater, skate park, skatepark, fingerboard, finger skateboard, tech deck, half pipe, tricks, tony hawk, extreme sports
 near snowboarding, surfing, scooter
@@ -477,6 +480,7 @@ part studs = studs d : o^ ~ 0 -83 5 ; o^ ~ 59 -59 5 ; o^ ~ 83 0 5 ; o^ ~ 59 59 5
 scene lay
 
 * doily-heart-valentine | 4-5 6-8 9-12 | -
+extras card: bead, button, envelope, photo, pressed-flower, puzzle-piece, ribbon, ribbon-rose, sequin, stick-on-gem, washi-tape
 topics valentine's day, valentines day, valentine’s day, valentine, valentines, valentine card, valentine party, galentine's day, love, heart, hearts, i love you, sweetheart, wedding, anniversary, february 14, february, friendship day
 colors red, white, pink
 minutes 25 30 35
@@ -874,6 +878,7 @@ part relief-d@dragon = foil silver : l_ ~-- 4 -68 2 0 -46 68 2 0 46 -68 2 ; a_ ~
 scene lay
 
 * bubble-print-sea | 4-5 6-8 9-12 | Ocean, Animals
+extras picture Ocean: bead, craft-foam, crinkle-paper, dried-bean, felt, glitter-glue, paper-doily, pipe-cleaner, pom-pom, raffia, sand, seashell, sequin, snail-shell, stick-on-gem
 topics bubble wrap, bubble wrap printing, bubble painting, fish, rainbow fish, octopus, sea animals, under the sea, aquarium, coral reef, printmaking, process art, swimmy, mermaid tail
 variant fish | Ocean, Animals | blue, green, orange | fish, rainbow fish, school of fish
 variant octopus | Ocean, Animals | purple, pink, blue free | octopus, squid

@@ -361,6 +361,7 @@ scene hang
 
 * yarn-coat-sheep | 4-5 6-8 9-12 | Farm, Animals
 extras figure: bell, flower
+extras world Farm: aluminum-foil, clover, craft-stick, felt, grass, hay, moss, paper-straw, stick, stone, toy-tree
 appeal 3
 topics sheep, lamb, lambs, wool, wrapped sheep, yarn sheep, clothespin sheep, baa baa black sheep, mary had a little lamb, shepherd, shearing, nativity, christmas crib, easter lamb, farmer, eid al-adha
 colors white, black, pink
@@ -428,6 +429,7 @@ part ball = ball silver : o^ ~ 58 -66 22 ; a_ ~- 58 -66 21 14 20 130 ; o_ ~+ 52 
 scene stand
 
 * sponge-cake-stand-in | 4-5 6-8 9-12 | Food
+extras world Food: cake-board, cardstock, ceramic-mug, coffee-bean, flower, index-card, lace, lavender, paper-doily, paper-napkin, petal, plastic-fork, price-tag
 topics cake, birthday cake, slice of cake, cupcake, bakery, baker, pretend food, play food, felt food, play kitchen, tea party, cafe, dessert, birthday, birthday party, pastry, sponge cake, shop
 colors pink, white, red, brown free
 minutes 30 35 40
@@ -501,6 +503,7 @@ scene lay
 
 * peg-ballerina | 4-5 6-8 9-12 | -
 extras figure: flower, metallic-paper, ribbon, ribbon-rose, stick-on-gem
+extras world Music: aluminum-foil, board-game-piece, button, cake-board, confetti, construction-paper, cookie-tin, flashlight, flower, metallic-paper, paper-doily, peg-doll, petal, pom-pom, ribbon-rose, sequin, sheet-music, shoebox, string-light, tinsel, toy-animal, vinyl-record, wood-slice
 appeal 3
 topics ballet, ballerina, ballerinas, ballet class, dancer, dancers, dance, dancing, dance recital, tutu, nutcracker, swan lake, sugar plum fairy, angelina ballerina, clothespin doll, peg doll, doll, dolls
 near gymnastics, figure skating
@@ -718,6 +721,7 @@ part tag = tag w : r^ ~ 60 58 40 26 3 10 ; z_ k 2 46 54 72 58 ; z_ k 2 46 62 66 
 scene stand
 
 * tube-log-campfire | 4-5 6-8 9-12 | Nature
+extras world Nature: leaf, pinecone, toy-animal, acorn, chestnut, pine-needle, string-light, log
 appeal 3
 topics camping, campfire, camp fire, camp, camp out, summer camp, scouts, girl scouts, boy scouts, bonfire, s'mores, smores, marshmallows, backyard camping, sleepover, ghost stories, indoor camping, tent, national park
 near cowboys, hiking
@@ -869,6 +873,7 @@ scene lay
 
 * foil-suit-robot | 4-5 6-8 9-12 | Robots
 extras machine: bead, stick-on-gem, sequin, sticker, candy-wrapper, snap-fastener, metal-washer, dried-lentil, dry-pasta, glitter-paper, coin
+extras world Robots: nuts-and-bolts, button, metal-washer, puzzle-piece, modeling-clay, toy-brick, aluminum-foil, graph-paper, pom-pom, flower, letter-bead, coaster, egg-carton, pipe-cleaner, cookie-tin, bell, masking-tape, shoelace, peg-doll, craft-foam, bottle-cap
 topics robot, robots, toilet roll robot, toilet paper roll robot, tube robot, tin foil robot, android, machine, recycling, recycled, earth day, spaceman, alien robot, inventor
 colors silver, red, blue, yellow
 minutes 30 35 40

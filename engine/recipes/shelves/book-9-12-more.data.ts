@@ -36,6 +36,7 @@ part hills = ground k : p_ k -84 82 -84 54 -60 46 -30 58 0 64 30 56 60 46 84 54 
 scene lay
 
 * dragon-eye-jar | 9-12 13+ | Fantasy
+extras jar: copper-tape
 appeal 3
 topics dragon, dragons, dragon eye, monster, creature, wizard, polymer clay, treasure jar, mythical creatures, fantasy world, trinket jar, desk, game night, dungeons and dragons, role playing
 colors green, gold, purple
@@ -431,6 +432,7 @@ part tag = tag own : q^ w 3 40 68 74 66 76 88 42 90 ; z_ k 1.6 48 74 68 73 ; z_ 
 scene lay
 
 * journal-spread | 9-12 13+ | -
+extras book: bookmark, clover, envelope, feather, leaf, origami-paper, paper-clip, photo, ribbon, rubber-band, rubber-stamp, sewing-elastic, sticker, sticky-note, ticket-stub
 appeal 1
 topics bullet journal, bullet journaling, journaling, journal, diary, planner, back to school, study planner, habit tracker, stationery, hand lettering, middle school, new year, goals, mood tracker, exam stress, feelings, calendar
 near new school, first day at a new school
@@ -469,6 +471,7 @@ part clip = clip own : a silver 70 -82 8 6 180 360 ; z silver 2.4 62 -82 62 -62 
 scene lay
 
 * manga-mini | 9-12 13+ | -
+extras book: washi-tape
 topics manga, anime, comic, comics, drawing, otaku, japan, graphic novel, cartoon, character design, sketching, zine, storyboard
 near cosplay
 colors black, red, gray
@@ -848,6 +851,7 @@ part eyes = eyes own : o^ w -30 -38 8 8 ; o_ k -31 -38 4 4
 scene stand
 
 * slotted-dinosaur | 6-8 9-12 13+ | Dinosaurs
+extras world Dinosaurs: wood-slice, cake-board, coaster, sand, burlap, stone, board-game-piece, driftwood, toy-tree, pinecone
 appeal 3
 topics dinosaur skeleton, 3d dinosaur, cardboard dinosaur, t rex, tyrannosaurus, stegosaurus, slot together, 3d puzzle, museum, paleontology, model, engineering, cardboard craft, stem
 colors tan, brown, green free
@@ -883,6 +887,7 @@ part coat = coat b : d_ b 4 -70 6 -50 2 -40 12 0 10 22 4 0 -18 ; p_ w 66 -52 70 
 scene stand
 
 * watercolor-card | 6-8 9-12 13+ | -
+extras card: envelope, lace, metallic-paper, paper-doily, photo, puzzle-piece, stick-on-gem, tracing-paper, washi-tape
 topics get well, get well soon, hospital, in hospital, grandpa in hospital, card, cards, birthday card, thank you card, sympathy, miss you, thinking of you, teacher appreciation, mother's day, grandma, grandpa, flowers, watercolor, pen pal, nursing home, neighbor
 colors pink, green, yellow free
 minutes 35 40 45

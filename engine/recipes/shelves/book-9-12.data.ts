@@ -45,6 +45,7 @@ part nails-f@fish = nail own : d_ silver 2.4 -66 0 -57 -11 -49 -22 -38 -30 -25 -
 scene lay
 
 * shore-canvas | 6-8 9-12 13+ | Ocean
+extras picture Ocean: net-bag
 topics beach, seaside, sea, sand, shells, seashells, vacation, beach vacation, summer vacation, holiday memories, souvenir, mixed media, canvas, summer, bathroom decor, waves, shore
 colors blue, white, tan
 minutes 40 50 60
@@ -123,6 +124,7 @@ part jewel = jewel pink : d_ pink 3 -57 -12 -57 4 -57 20 ; d_ gold 3 0 -14 0 2
 scene stand
 
 * toy-fossil-slab | 6-8 9-12 | Dinosaurs
+extras world Dinosaurs: toothbrush, tweezers, seashell, snail-shell, sand, burlap, wood-slice, stone, map
 topics fossil, fossils, footprint, dinosaur footprints, dinosaur tracks, paleontology, paleontologist, museum, science project, trace fossil, rocks, jurassic, trackway
 colors tan, brown, cream
 minutes 45 55
@@ -162,6 +164,7 @@ part label = label w : r^ w 54 82 60 26 2 ; z_ k 1.6 32 78 74 78 ; z_ gray 1.4 3
 scene lay
 
 * dig-out-block | 9-12 | Dinosaurs
+extras world Dinosaurs: tweezers, straw-hat, map, burlap, wooden-box
 appeal 3
 topics fossil dig, excavation, dig kit, archaeology, archaeologist, paleontology, paleontologist, dinosaur birthday, dinosaur party, treasure hunt, science, museum, geology, stone age, fossils
 colors tan, brown, cream
@@ -234,6 +237,7 @@ part bow = bow c : p^ ~ 0 70 -26 58 -26 82 ; p^ ~ 0 70 26 58 26 82 ; p ~- -4 74 
 scene hang
 
 * winter-in-a-jar | 6-8 9-12 13+ | Seasons, Weather
+extras jar: faux-fur, pom-pom, ribbon
 extras world Seasons: pinecone, wood-slice, LED-tea-light, cinnamon-stick, bottle-cork, wreath
 appeal 3
 topics snow globe, snowglobe, snow, winter, christmas, christmas gift, winter break, snow day, souvenir, mason jar, winter wonderland, advent, christmas eve
@@ -420,6 +424,7 @@ scene hang
 
 * garden-scarecrow | 6-8 9-12 13+ | Farm
 extras figure: bell, button, fabric-scrap, flag, necklace-chain, ribbon, string
+extras world Farm: gourd, mini-pumpkin, pumpkin
 topics scarecrow, garden, vegetable garden, harvest, fall, autumn, thanksgiving, halloween, october, yard decoration, porch decoration, crows, corn field, country fair, pumpkin patch
 near wizard of oz
 colors blue, red, yellow
@@ -505,6 +510,7 @@ part gloss = gloss w : l_ w 3 -76 -28 -68 -38 -58 -42 ; l_ w 3 -18 42 -14 36
 scene lay
 
 * aged-letter | 6-8 9-12 13+ | Fantasy
+extras card: postage-stamp
 topics dungeons and dragons, wizard school, wizard, wizards, witch, harry potter, hogwarts, acceptance letter, letter, letters, quill, parchment, pirates, pirate, treasure map, middle ages, medieval, colonial, history, declaration of independence, invitation, secret message, calligraphy, pen pal
 near founding fathers, shakespeare
 colors cream, brown, red
@@ -798,6 +804,7 @@ part fish = fish a : b^ teal 40 20 52 6 70 10 76 24 68 36 48 36 ; p_ teal 72 22 
 scene lay
 
 * tassel-bookmark | 6-8 9-12 13+ | -
+extras card: pressed-flower, washi-tape
 appeal 3
 topics bookmark, bookmarks, book club, reading, library, book week, bookworm, literature, teacher gift, teacher appreciation, gift for grandma, gift for a friend, watercolor, hand lettering, quotes, summer reading, back to school, english teacher, english class, gift for a book lover, book lover, gift for my teacher, librarian
 colors blue, pink, purple free
@@ -941,6 +948,7 @@ part gem = gem teal : o^ c 0 20 12 12 ; o_ w -4 16 3 3
 scene lay
 
 * show-jumps | 6-8 9-12 | Sports
+extras world Sports: toy-animal, flower, grass, felt, toy-tree, hay, price-tag, index-card, board-game-piece, pebble, button, leaf, string, wrapping-paper, candy-wrapper, air-dry-clay, duplo-brick, confetti
 appeal 3
 topics horse, horses, pony, ponies, model horses, toy horses, breyer, schleich, horse show, horse jumping, show jumping, riding, equestrian, horse crazy
 near riding lessons, stable, ranch, hobby horse, rodeo
@@ -1021,6 +1029,7 @@ part trim = trim own : c_ w -84 8 -40 48 6 5 ; c_ w 40 48 84 8 6 5
 scene lay
 
 * skate-park | 6-8 9-12 13+ | Sports
+extras world Sports: wood-scrap, wooden-block, hardcover-book, magazine, board-game-piece, paper-cup, index-card, LED-light, flashlight
 appeal 3
 topics skateboard, skateboarding, skater, skate park, skatepark, half pipe, quarter pipe, ramp, ramps, fingerboard, finger skateboard, tech deck, tricks, x games, street style, stunts
 near scooter, bmx

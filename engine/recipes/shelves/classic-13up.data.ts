@@ -443,6 +443,7 @@ part studs = studs gold : d_ gold 4 -86 -64 86 -64 -86 68 86 68 0 -62 0 66
 scene lay
 
 * tin-pocket-album | 9-12 13+ | -
+extras book: charm
 extras box: pressed-flower, sticker, washi-tape, postage-stamp, lace, glitter-paper
 topics mint tin, altoids tin, photo album, mini album, accordion album, accordion book, pocket album, friendship, best friend, best friends, friend moving away, moving away, moving, farewell, goodbye, going away, long distance, far away, i miss you, missing you, memories, photo booth, keepsake, gift for a friend, gift for best friend, birthday, anniversary, graduation, end of school, summer camp, deployment, gift for dad, gift for mom
 near valentine, valentine's day
@@ -730,6 +731,7 @@ part label = label tan : r^ ~ 44 54 24 18 2 -40 ; d_ umber 1.500 40 52 48 56
 scene lay
 
 * storm-in-a-jar | 9-12 13+ | Weather
+extras jar: copper-tape
 topics cloud in a jar, storm, thunderstorm, storm in a jar, rain, rain cloud, lightning, cloud, clouds, weather jar, night light, mood light, lamp, room decor, bedroom decor, meteorology, sensory jar, calm, gift for a friend
 near snow globe
 colors blue, white, yellow

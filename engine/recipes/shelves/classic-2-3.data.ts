@@ -1,5 +1,6 @@
 export const shelf = `
 * tissue-fishbowl | 2-3 4-5 | Ocean
+extras picture Ocean: button, crepe-paper, crinkle-paper, dried-bean, felt, glitter-glue, pipe-cleaner, sequin, snail-shell, stick-on-gem
 topics fish, goldfish, fishbowl, fish bowl, aquarium, fish tank, pet fish, under the sea, sea, ocean plate, one fish two fish
 colors blue, orange, yellow
 minutes 25 30
@@ -144,6 +145,7 @@ part star = star gold : s ~ 0 -80 5 17 7
 scene lay
 
 * potato-valentine | 2-3 4-5 | -
+extras card: button, envelope, felt, gift-bow, lace, paper-doily, photo, pom-pom, ribbon, ribbon-rose, ric-rac, stick-on-gem, sticker, washi-tape
 appeal 3
 topics valentine's day, valentines day, valentine, valentines, heart, hearts, heart stamps, love, february, february 14, i love you, mother's day
 colors red, pink, white
@@ -180,6 +182,7 @@ part spots = dots red : s_ ~ -8 56 5 7 3 ; s_ ~ 8 -84 5 7 3 ; s_ ~ -62 -70 5 7 3
 scene lay
 
 * fingertip-flower-card | 2-3 4-5 | -
+extras card: button, envelope, gift-bow, lace, paper-doily, photo, ribbon, ribbon-rose, ric-rac, stick-on-gem, washi-tape
 topics birthday card, card for grandma, card for grandpa, birthday, happy birthday, greeting card, card, flower card, flowers, fingerprint flowers, mother's day card, mother's day, thank you card, get well card, grandma, nana, teacher card
 colors pink, yellow, green free
 minutes 20 25
@@ -248,6 +251,7 @@ part dots = dots red : s_ ~ -86 26 5 5 2.4 ; s_ ~ -50 -14 5 5 2.4 ; s_ ~ 12 -12 
 scene hang
 
 * stick-ladder-fire-truck | 2-3 4-5 | Transportation
+extras picture Transportation: cotton-ball, cotton-pad, craft-foam, duct-tape, electrical-tape, fake-leaf, felt-sticker, foam-sheet-scrap, glitter-glue, grass, paper, ribbon, sandpaper, washi-tape, wool-roving
 topics fire truck, fire trucks, firetruck, firetrucks, fire engine, firefighter, firefighters, fire station, fire safety, rescue, community helpers, daddy is a firefighter, sirens, trucks
 colors red, yellow, black
 minutes 25 30
@@ -315,6 +319,7 @@ part grab = grab own : stick ~ 30 72 84 58 7 ; stick ~ 30 78 86 80 7
 scene lay
 
 * pocket-photo | 2-3 4-5 | -
+extras card: sticker, washi-tape
 topics i miss you, missing you, missing mom, missing mommy, mama at work, separation, drop-off, daycare, first day of daycare, business trip, photo, letter, hug, comfort, love, sad, deployment
 colors red, yellow, light blue
 minutes 20 20
@@ -587,6 +592,7 @@ part scarf = scarf red : b^ ~ -54 72 -30 84 0 88 30 84 54 72 58 84 30 97 0 100 -
 scene lay
 
 * tire-track-card | 2-3 4-5 | Transportation
+extras card: envelope, gift-bow, photo, puzzle-piece, sticker, washi-tape
 appeal 3
 topics father's day, fathers day, father's day card, card for daddy, card for dad, dad, daddy, birthday card, car card, tire tracks, greeting card, grandpa, thank you card
 colors blue, red, black free
@@ -902,6 +908,7 @@ scene lay
 
 * foil-tube-robot | 2-3 4-5 | Robots
 extras machine: stick-on-gem, sequin, candy-wrapper, dried-lentil
+extras world Robots: bottle-cap, button, duplo-brick, bubble-wrap, aluminum-foil, pom-pom, flower, modeling-clay, toy-animal, stuffed-animal, coaster, egg-carton, masking-tape, cookie-tin, puzzle-piece, toy-car, bell, pipe-cleaner, craft-foam, letter-bead
 topics robot, robots, toilet paper roll robot, tube robot, android, machine, shiny, space robot
 colors silver, red, yellow
 minutes 20 25

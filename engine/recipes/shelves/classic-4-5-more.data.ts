@@ -242,6 +242,7 @@ part cross = cross red : r_ ~ -56 50 20 7 ; r_ ~ -56 50 7 20
 scene lay
 
 * sand-and-shell-plate | 4-5 6-8 | Ocean, Nature
+extras picture Ocean: aluminum-foil, ric-rac, salt, tissue
 topics beach, beach day, our trip to the beach, seaside, seashells, shells, sand, vacation, summer, summer vacation, sea, ocean, souvenir, memories, holiday at the sea
 near island
 colors blue, tan, yellow
@@ -314,6 +315,7 @@ part eyes = eyes own : e -8 -38 6.5 ; e 8 -38 6.5
 scene stand
 
 * yarn-spaghetti-plate | 4-5 6-8 | Food
+extras world Food: LED-candle, apron, bandana, bell, cardstock, dry-pasta, fabric-scrap, graph-paper, index-card, notebook, paper-cup, paper-napkin, picture-frame, plastic-fork, spaghetti
 appeal 1
 topics spaghetti, noodles, pasta, meatballs, spaghetti and meatballs, italy, restaurant, pretend food, play food, play kitchen, cloudy with a chance of meatballs
 near strega nona, cooking, dinner
@@ -421,6 +423,7 @@ scene stand
 
 * box-lemonade-stand | 4-5 6-8 | Food
 extras machine: flag, washi-tape, cardboard-letter
+extras world Food: bell, button, coin, dried-orange-slice, flag, flower, glass-gem, index-card, paper-napkin, price-tag, string-light
 topics lemonade, lemonade stand, shop, store, playing shop, market stall, farmers market, summer, pretend play, money
 near garage sale, yard sale, ice cream stand, lemons, lemon, sign
 colors yellow, white, green

@@ -1,6 +1,7 @@
 export const shelf = `
 * carton-pigs | 4-5 6-8 | Farm, Animals
 extras figure: flower, ribbon-rose
+extras world Farm: clothespin, craft-stick, crinkle-paper, duplo-brick, grass, hay, modeling-clay, stick, toy-brick
 appeal 3
 topics pig, pigs, piglet, piglets, three little pigs, farm animals, farmyard, old macdonald, egg carton animals, year of the pig
 colors pink
@@ -73,6 +74,7 @@ part shine = shine gold : s_ ~ 34 -82 5 9 4 ; s_ ~ -74 -30 5 8 3.5 ; s_ ~ 16 44 
 scene lay
 
 * paper-shape-vehicle | 4-5 6-8 | Transportation
+extras picture Transportation: cotton-ball, cotton-pad, glitter-glue, paper, washi-tape, wool-roving
 appeal 1
 topics shapes, shape collage, cutting practice, scissor skills, collage, paper collage, things that go, cut and paste, cut and glue, vehicles
 near construction site, digger
@@ -204,6 +206,7 @@ part ball = ball own : o^ w 2 66 9 9
 scene stand
 
 * clay-liner-cupcakes | 4-5 6-8 9-12 | Food
+extras world Food: bell, button, cake-board, cardstock, coin, fabric-scrap, flower, index-card, paper-doily, paper-napkin, price-tag
 topics cupcake, cupcakes, cake, bakery, baker, baking, pastry, pastry chef, muffin, muffins, frosting, play food, pretend food, tea party, cafe, birthday, birthday party, sweets, dessert
 near birthday cake
 colors pink, brown, light blue free
@@ -238,6 +241,7 @@ scene stand
 
 * red-carton-barn | 4-5 6-8 | Farm
 extras machine: flag, cardboard-letter
+extras world Farm: aluminum-foil, bead, button, clover, cotton-ball, craft-stick, crinkle-paper, duplo-brick, felt, felt-ball, grass, hay, kitchen-sponge, mini-pumpkin, modeling-clay, moss, paper-straw, peg-doll, pipe-cleaner, play-dough, raffia, seed, stick, stone, tissue-paper, toy-animal, toy-brick, toy-tree
 topics barn, red barn, farm visit, farm trip, farm, farmyard, stable, old macdonald, farm animals, milk carton
 near cows, horses, milk, field trip, hay, straw
 colors red, white, brown
@@ -517,6 +521,7 @@ part spare = faces b : o^ ~ -86 66 9 9 ; o^ ~ -66 82 9 9 ; b^ ~ 60 84 74 76 90 8
 scene lay
 
 * tissue-glow-jar | 4-5 6-8 9-12 | -
+extras jar: bead, button, copper-tape, pom-pom, raffia, ribbon, stick-on-gem
 appeal 3
 topics night light, nightlight, scared of the dark, afraid of the dark, the dark, nightmares, bad dreams, bedtime, sleep, lantern, jar lantern, tissue paper lantern, light, st martin, diwali, winter solstice, stained glass, glow
 near bedroom, candle, friendly monster
@@ -598,6 +603,7 @@ part eyes = eyes own : e -88 0 6 ; e -72 0 6
 scene lay
 
 * potato-stamp-mail | 4-5 6-8 9-12 | -
+extras card: button, paper-doily, photo, puzzle-piece, ribbon, ric-rac, stick-on-gem, sticker, washi-tape
 topics thank you, thank you card, thank you note, thank you letter, mail, mailman, mail carrier, letter, letters, card, greeting card, stationery, envelope, valentine, valentine's day, potato print, potato stamp, potato stamping, pen pal, grandma, grandpa
 near post office, community helpers
 colors red, blue, yellow
@@ -667,6 +673,7 @@ part gems = gems own : o_ red 0 -38 5 5 ; o_ green -30 -28 4 4 ; o_ green 30 -28
 scene hang
 
 * nodding-plate-longneck | 4-5 6-8 | Dinosaurs
+extras world Dinosaurs: leaf, toy-tree, potted-plant, pinecone, stone, moss, clover, bay-leaf, pipe-cleaner, paper-bag, grass, stick, modeling-clay, chestnut
 topics dinosaur, dinosaurs, dino, long neck, longneck, brachiosaurus, apatosaurus, brontosaurus, diplodocus, jurassic, moving toy, prehistoric
 colors green, orange, yellow free
 minutes 35 40

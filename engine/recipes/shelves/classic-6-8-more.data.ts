@@ -370,6 +370,7 @@ part tail = tail w : cotton ~ 40 68 15
 scene stand
 
 * lollipop-valentines | 4-5 6-8 9-12 | -
+extras card: glitter-glue
 appeal 3
 topics lollipop valentine, lollipop valentines, valentine, valentines, valentine's day, valentines day, valentine cards for class, class valentines, valentine card, classmates, party favor, party favors, goody bag, birthday treat, butterfly, love
 near flowers, candy, heart
@@ -747,6 +748,7 @@ part labels = pen k : z_ k 1.6 16 -12 60 -40 ; z_ k 2 62 -40 84 -40 ; z_ k 1.6 -
 scene lay
 
 * patchwork-jar-lantern | 6-8 9-12 | -
+extras jar: bead, raffia, ribbon-rose
 topics jar lantern, lantern, mason jar lantern, mason jar, tissue paper jar, night light, gift for grandma, gift for grandpa, gift for mom, gift for a teacher, mother's day, teacher appreciation, grandparents, diwali, winter solstice, st martin, ramadan, table decoration, candle holder, christmas gift, housewarming
 colors orange, pink, teal, yellow free
 minutes 35 40

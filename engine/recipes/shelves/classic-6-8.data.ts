@@ -34,6 +34,7 @@ scene hang
 
 * clothespin-cotton-sheep | 4-5 6-8 | Farm, Animals
 extras figure: bell, flower
+extras world Farm: aluminum-foil, clover, craft-stick, duplo-brick, felt, grass, hay, moss, paper-straw, stick, stone, toy-tree
 appeal 3
 topics cotton ball sheep, clothespin sheep, clothespin animals, sheep, lamb, lambs, wool, flock, shepherd, baa baa black sheep, mary had a little lamb, easter lamb, nativity, christmas crib, spring, farmyard, eid al-adha
 colors white, black, pink
@@ -69,6 +70,7 @@ part bow = bow c : p^ ~ -58 14 -76 8 -74 26 ; p^ ~ -58 14 -40 8 -42 26 ; o^ ~ -5
 scene stand
 
 * glued-felt-donuts | 6-8 9-12 | Food
+extras world Food: bell, button, cardstock, ceramic-mug, coin, flag, paper-doily, paper-napkin, peg-doll, price-tag
 appeal 3
 topics felt donuts, felt donut, donut, donuts, doughnut, doughnuts, felt food, play food, pretend food, play kitchen, bakery, donut shop, pretend bakery, no sew, tea party, national donut day, sweets
 near birthday, sprinkles, dessert
@@ -103,6 +105,7 @@ scene stand
 
 * tin-can-robot | 6-8 9-12 | Robots
 extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, sticker, candy-wrapper, rubber-band, coin, copper-tape, dry-pasta, dried-lentil, cotton-swab, cardboard-letter, bread-tag
+extras world Robots: nuts-and-bolts, button, metal-washer, puzzle-piece, modeling-clay, toy-brick, aluminum-foil, graph-paper, pom-pom, flower, letter-bead, coaster, egg-carton, pipe-cleaner, cookie-tin, bell, masking-tape, shoelace, peg-doll, craft-foam, keycap, bottle-cap
 appeal 3
 topics tin can robot, can robot, robot, robots, recycled robot, junk robot, android, machine, machines, recycling, upcycling, nuts and bolts, inventor, earth day, steampunk
 near science fair
@@ -174,6 +177,7 @@ scene stand
 
 * bottle-rocket-ship | 4-5 6-8 9-12 | Space, Transportation
 extras machine: tinsel, bubble-wrap, patch, dried-lentil, candy-wrapper, sticker, glitter-glue, glitter-paper, masking-tape, washi-tape, duct-tape, rubber-band, plastic-straw, cardboard-letter
+extras world Space: aluminum-foil, bottle-cap, button, cookie-tin, cotton-ball, craft-foam, craft-stick, duplo-brick, felt-ball, flag, flashlight, kitchen-sponge, modeling-clay, peg-doll, pebble, play-dough, pom-pom, popcorn, sand, string-light, tissue-paper, toy-animal, toy-brick, wood-slice
 appeal 3
 topics bottle rocket ship, plastic bottle rocket, rocket, rocket ship, spaceship, space shuttle, astronaut, moon landing, outer space, nasa, recycling, junk modeling, space camp
 near launch, mars
@@ -506,6 +510,7 @@ part loops = hook silver : a^ ~ -34 40 7 4 0 360 ; a^ ~ 30 56 7 4 0 360 ; a^ ~ 6
 scene lay
 
 * zigzag-mail-book | 6-8 9-12 | -
+extras book: clover, paper, photo, raffia, rubber-stamp, sticker, string, ticket-stub
 topics photo book, accordion book, zigzag book, moving away, friend moving away, i miss you, missing you, miss, cousin, cousins, pen pal, mail, snail mail, long distance, faraway family, memories, memory book, vacation, travel journal, grandparents, goodbye, farewell
 near letter, trip, thank you
 colors teal, yellow, red free

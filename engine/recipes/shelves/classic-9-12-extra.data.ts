@@ -1,6 +1,7 @@
 export const shelf = `
 * board-and-batten-barn | 6-8 9-12 | Farm
 extras machine: flag, cardboard-letter
+extras world Farm: aluminum-foil, bead, button, clover, cotton-ball, craft-stick, crinkle-paper, felt, felt-ball, grass, hay, kitchen-sponge, modeling-clay, moss, peg-doll, pipe-cleaner, play-dough, raffia, seed, stick, stone, tissue-paper, toy-animal, toy-brick, toy-tree, wood-scrap, wood-slice
 topics barn, barns, red barn, farm, farmyard, farmhouse, stable, horse stable, hayloft, milk carton barn, popsicle stick barn, model building, toy farm
 near farm animals, county fair, charlotte's web
 colors red, white, brown
@@ -77,6 +78,7 @@ part sand = sand own : p_ sand -92 76 -50 70 0 76 50 70 92 76 92 88 -92 88
 scene lay
 
 * felt-donut-shop | 6-8 9-12 | Food
+extras world Food: bell, button, ceramic-mug, coin, flag, paper-doily, paper-napkin, peg-doll, price-tag
 topics donut, donuts, doughnut, donut shop, bakery, felt food, play food, pretend food, cafe, sprinkles, sweets, national donut day, gift for a sister, kawaii
 near dessert, pincushion
 colors tan, pink, brown
@@ -155,6 +157,7 @@ part dish = dish own : a^ gold 0 -40 16 0 0 180 ; z gold 3 0 -30 0 -52 ; o_ red 
 scene hang
 
 * tea-bag-invitation | 6-8 9-12 13+ | -
+extras card: lavender, pressed-flower, ribbon-rose, washi-tape
 topics tea party, tea, tea time, invitation, invitations, party invitation, card, mother's day, mother's day tea, grandma, thank you, thank you card, alice in wonderland, mad hatter, garden party, teacher appreciation, birthday invitation
 near get well
 colors pink, cream, green

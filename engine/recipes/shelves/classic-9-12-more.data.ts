@@ -487,6 +487,7 @@ scene stand
 
 * teacup-garden | 6-8 9-12 13+ | Nature
 extras pot: paper-umbrella, snail-shell, sea-glass, glass-gem, stick, peg-doll, aluminum-foil, driftwood, toy-animal, flag, crystal
+extras world Nature: snail-shell, modeling-clay
 appeal 3
 topics mother's day, mothers day, gift for mom, gift for grandma, grandma, thank you, teacher gift, teacup garden, miniature garden, mini garden, fairy garden, succulent, succulents, cactus, plant lover, plants, windowsill, housewarming, spring
 near neighbor, tea party

@@ -35,6 +35,7 @@ part balloon = balloon a : o^ red 22 -52 50 34 ; p red -36 -34 -22 -44 -20 -26 ;
 scene stand
 
 * ocean-in-a-jar | 6-8 9-12 13+ | Ocean
+extras jar: bead, glass-gem, marble, seashell, snail-shell, stone
 extras world Ocean: seashell, sea-glass, driftwood, pebble
 appeal 3
 topics ocean in a jar, sea in a jar, beach in a jar, aquarium in a jar, jar aquarium, fish in a jar, mason jar, diorama, under the sea, beach vacation, vacation souvenir, seashells, coral reef
@@ -118,6 +119,7 @@ part stars = sky yellow : s_ yellow -52 0 5 7 3 ; s_ yellow -34 -6 5 7 3 ; s_ ye
 scene stand
 
 * fossil-dig-tray | 6-8 9-12 | Dinosaurs
+extras world Dinosaurs: tweezers, plastic-spoon, straw-hat, map, toy-car, stone, seashell, snail-shell
 appeal 3
 topics fossil dig, dinosaur dig, dig site, dinosaur skeleton, clay skeleton, fossil, fossils, dinosaur bones, bones, paleontologist, paleontology, archaeologist, archaeology, excavation, diorama
 near museum, stone age
@@ -269,6 +271,7 @@ part ground = paint own : d_ green 4 -80 -6 -68 -5 -56 -6 -32 -5 -20 -6 -8 -6 ; 
 scene lay
 
 * tin-can-lantern | 9-12 13+ | -
+extras jar: bead, copper-tape
 appeal 3
 topics balcony, garden, patio, tin can lantern, tin lantern, punched tin, lantern, lanterns, tin punch, lantern festival, st martin's day, garden party, camping, porch light, patio, summer evening
 near bedtime, night
@@ -471,6 +474,7 @@ part bead = tassel own : o^ gold 0 -84 5 5
 scene lay
 
 * framed-hanging-fish | 6-8 9-12 13+ | -
+extras picture Ocean: net-bag, rope, seashell
 extras board: seashell, sea-glass, driftwood, pebble, price-tag
 topics fishing, fisherman, angler, angling, gone fishing, fish, grandpa, grandpa's birthday, gift for grandpa, grandfather, dad, father's day, gift for dad, birthday gift, trout, bass, catch of the day, wall art, cabin
 near uncle, lake, river, camping

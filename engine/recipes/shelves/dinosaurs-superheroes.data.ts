@@ -1,5 +1,6 @@
 export const shelf = `
 * plate-stegosaurus | 2-3 4-5 | Dinosaurs
+extras world Dinosaurs: leaf, pinecone, stone, moss, grass, toy-tree, stick, pipe-cleaner, paper-strip, modeling-clay, chestnut, paper-bag, wooden-block, clover, potted-plant, kinetic-sand, pom-pom, driftwood
 appeal 3
 topics stegosaurus, dinosaur, dino, jurassic, prehistoric, plant eater
 colors green, orange, dark green
@@ -38,6 +39,7 @@ part eye = eye w : e 79 43 7
 scene stand
 
 * hatching-egg | 2-3 4-5 | Dinosaurs
+extras world Dinosaurs: hay, raffia, crinkle-paper, moss, leaf, grass
 appeal 3
 topics dinosaur egg, baby dinosaur, hatching, egg, dino
 near easter, baby animals, nest
@@ -74,6 +76,7 @@ template baby 1 3 across
 scene lay
 
 * dino-trail | 2-3 4-5 | Dinosaurs
+extras world Dinosaurs: leaf, pinecone, stone, toy-tree, moss, grass, stick, pipe-cleaner, modeling-clay, paper-bag, wooden-block
 extras picture Dinosaurs: washi-tape, sticker, leaf
 topics dinosaur footprints, footprint, tracks, dino tracks, stomp, trail, dinosaur party
 near giants
@@ -109,6 +112,7 @@ template feet 2 4
 scene lay
 
 * pressed-fossils | 2-3 4-5 6-8 | Dinosaurs, Nature
+extras world Dinosaurs: toothbrush, sand, burlap, seashell, snail-shell, wood-slice, tweezers, dry-pasta, straw-hat, stone, map
 topics fossil, fossils, imprint, paleontology, paleontologist, museum, dinosaur footprint, science, geology
 near rocks, clay
 colors tan, brown
@@ -256,6 +260,7 @@ template skull 1 2.5 across
 scene lay
 
 * dig-egg | 4-5 6-8 | Dinosaurs
+extras world Dinosaurs: leaf, stone, sand, burlap, straw-hat, tweezers, chestnut, moss, hay, map, wood-slice
 appeal 3
 topics fossil dig, dinosaur egg, excavation, paleontologist, archaeologist, archaeology, dig, science, treasure
 colors tan, green, brown free
@@ -288,6 +293,7 @@ part brush = brush own : z^ wood 6 -88 54 -60 -6 ; q brown 2 -97 64 -90 50 -82 5
 scene stand
 
 * jointed-longneck | 6-8 9-12 | Dinosaurs
+extras world Dinosaurs: leaf, toy-tree, potted-plant, pinecone, paper-bag, clover, bay-leaf, pipe-cleaner, stone, moss
 topics dinosaur skeleton, brachiosaurus, diplodocus, brontosaurus, long neck, moving toy, paper puppet, articulated
 near museum
 colors cream, brown
@@ -321,6 +327,7 @@ template body 1 5 across
 scene stand
 
 * plywood-trex | 9-12 13+ | Dinosaurs
+extras world Dinosaurs: wood-slice, cake-board, coaster, sand, burlap, stone, board-game-piece, driftwood, picture-frame
 appeal 1
 topics wooden dinosaur, dinosaur skeleton, t rex, tyrannosaurus, wooden puzzle, 3d puzzle, woodworking, model, slot together
 colors tan, brown
@@ -494,6 +501,7 @@ scene stand
 
 * stitched-dino | 9-12 13+ | Dinosaurs
 extras puppet: party-hat, paper-crown
+extras world Dinosaurs: leaf, pinecone, stone, moss, toy-tree, potted-plant, grass, bark, driftwood, pipe-cleaner, paper-strip, felt-ball, chestnut
 appeal 3
 topics dinosaur plush, plushie, softie, stuffed animal, sewing, felt, soft toy, hand sewing, baby gift
 variant stegosaurus | Dinosaurs | green, orange, yellow free | stegosaurus
@@ -614,6 +622,7 @@ part stars = stars w : bits w 1.3 -36 -52 -18 -58 18 -58 36 -52
 scene lay
 
 * hero-city | 2-3 4-5 | Superheroes
+extras world Superheroes: toy-car, duct-tape, toy-tree, duplo-brick, wooden-block, pom-pom, flower, confetti, flashlight, moss, toy-brick, index-card, construction-paper, board-game-piece, cork, bell, flag, petal, doll
 topics city, skyline, skyscraper, buildings, superhero, rescue, town, new york
 near firefighter
 colors navy, yellow, red
@@ -760,6 +769,7 @@ part clips = clips own : q^ ~ 2 -49.3 -71.9 -56.7 -102.1 -49.8 -103.3 -43 -73 ; 
 scene hang
 
 * peg-heroes | 6-8 9-12 | Superheroes
+extras world Superheroes: wooden-block, toy-brick, toy-car, pipe-cleaner, craft-foam, construction-paper, cardstock, letter-bead, board-game-piece, pom-pom, cork, paper-straw, paper-strip, washi-tape, glass-gem, crystal, bottle-cap, coin, flashlight, confetti, paper-cup, nuts-and-bolts, toy-tree, felt-ball, index-card
 extras figure: flag
 appeal 3
 topics peg dolls, superhero, superheroes, small world, figures, team, doll, dollhouse
@@ -867,6 +877,7 @@ template base 1 4
 scene lay
 
 * comic-zine | 6-8 9-12 13+ | -
+extras book: washi-tape
 appeal 3
 variant hero | Superheroes | red, yellow, blue, white free | superhero, superheroes, hero, marvel, dc comics, antihero, villain, avengers, spiderman, batman
 variant story | - | red, yellow, blue, white | short story, mystery, science fiction
@@ -1003,6 +1014,7 @@ template hero 1 6 across
 scene lay
 
 * foil-hero | 6-8 9-12 | Superheroes
+extras world Superheroes: wooden-block, toy-brick, toy-car, pipe-cleaner, craft-foam, construction-paper, cardstock, letter-bead, board-game-piece, pom-pom, cork, paper-straw, paper-strip, washi-tape, glass-gem, crystal, wood-slice, cake-board, picture-frame, flashlight, confetti, felt-ball, index-card
 extras figure: charm, old-jewelry-piece
 appeal 3
 topics action figure, superhero, figure, sculpture, giacometti, statue, movement
@@ -1072,6 +1084,7 @@ part lines = outline k : z_ k 3 -54 26 -58 -22 -38 -26 -26 -20 -26 -6 -36 0 -42 
 scene lay
 
 * stop-motion | 9-12 13+ | Dinosaurs, Superheroes
+extras world Dinosaurs: stone, moss, toy-tree
 appeal 3
 topics stop motion, animation, movie, film, video, claymation, film set, filmmaker
 near diorama, youtube

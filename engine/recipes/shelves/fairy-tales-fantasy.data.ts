@@ -520,6 +520,7 @@ part thatch = roof gold : z_ ~ 3 -15.7 -62 -19.5 -38.3 ; z_ ~- 3 -44.4 -57.5 -41
 part shutters = card b : r ~ -44 -16 14 30 2 ; r ~ 1 -16 14 30 2 ; r ~- 30 0 24 44 2 ; o_ gold 22 0 2.6 ; z_ ~- 2 -22 -30 -22 -4 ; h_ w -44 -16 5 ; h_ w 1 -16 5
 
 * tale-lantern | 6-8 9-12 13+ | Fairy Tales
+extras jar: bead, copper-tape, ribbon
 topics lantern, silhouette lantern, night light, jar lantern
 near shadow, knight, princess, ramadan nights
 variant castle | Fairy Tales | purple, orange, black free | castle, kingdom
@@ -946,6 +947,7 @@ part shimmer = paint b : a_ b -44 6 10 7 20 160 ; a_ b -20 -10 10 7 20 160 ; a_ 
 part shine = shine c : d_ b+ 2.600 -22 -34 20 -26 -6 20 30 22 -38 26 10 58
 
 * quest-map | 6-8 9-12 13+ | Fantasy
+extras picture Fantasy: rubber-stamp, old-key, charm, letter-bead, paper-bag
 appeal 3
 variant land | Fantasy | cream, brown, red | quest, invented land, narnia, fantasy world, world building
 variant pirate | Ocean, Fantasy | cream, brown, red | pirate, pirates, pirate party, treasure island, treasure hunt, treasure, peter pan, captain hook, jake and the never land pirates
@@ -990,6 +992,7 @@ part seal = seal c : y^ ~ 10 60 18 17 9 .14 ; o_ ~- 10 60 12 12 ; s_ ~+ 10 60 5 
 scene lay
 
 * spell-book | 9-12 13+ | Fantasy
+extras book: charm, clover, embroidery-floss, envelope, feather, leather-cord, metallic-paper, old-key, paper, ribbon, rice-paper, stick-on-gem
 appeal 3
 topics spell book, spellbook, grimoire, magic book, bookbinding, journal, wizard, witch, sketchbook, role play
 near potions

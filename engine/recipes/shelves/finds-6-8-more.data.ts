@@ -1,6 +1,7 @@
 /** More crafts that begin with an odd thing from the drawer, for hands of six years and more. */
 export const shelf = `
 * night-city-of-bags | 6-8 9-12 | Superheroes
+extras world Superheroes: toy-car, duct-tape, toy-tree, cork, board-game-piece, pom-pom, flashlight, confetti, flower, index-card, net-bag, peg-doll, moss, glass-gem
 appeal 1
 topics city, superhero, superheroes, skyline, buildings, rooftops, new york, town, hero city, night city, villain, rescue, lunch bags, paper bags, neighborhood
 colors navy, yellow, red free
@@ -369,6 +370,7 @@ scene lay
 
 * harvest-cart | 4-5 6-8 9-12 | Farm, Food
 extras machine: bell
+extras world Farm: bead, chestnut, corrugated-paper, dried-chickpea, fake-leaf, felt-ball, hay, mini-pumpkin, peg-doll, raffia, tissue-paper
 topics farm, farmers market, harvest, vegetables, fall, farm stand, fruit, wagon, cart, thanksgiving, garden, pumpkin patch, market, pretend play, farmer
 near grocery, tractor
 colors green, orange, red free
@@ -407,6 +409,7 @@ scene stand
 
 * hayloft-pulley | 6-8 9-12 | Farm
 extras machine: flag, cardboard-letter
+extras world Farm: clover, craft-stick, crinkle-paper, felt, grass, hay, kitchen-sponge, moss, peg-doll, raffia, stick, stone, toy-animal, toy-brick, toy-tree, wood-slice
 topics barn, farm, pulley, simple machine, simple machines, hay, hayloft, engineering, science, farmer, invention, physics
 near elevator, crane, tractor, farm animals
 colors red, white, yellow
@@ -685,6 +688,7 @@ part eyes = eyes own : e -66 -34 5 ; e -54 -34 5 ; e -6 -34 5 ; e 6 -34 5 ; e 54
 scene stand
 
 * fruit-to-cut-again | 4-5 6-8 9-12 | Food
+extras world Food: bandana, bell, berry-basket, button, coin, felt-ball, paper-bag, paper-napkin, pom-pom, price-tag
 appeal 3
 topics play food, pretend food, fruit, vegetables, play kitchen, cutting fruit, grocery store, farmers market, healthy food, toy kitchen, younger brother, gift for a toddler
 near restaurant, preschool
@@ -792,6 +796,7 @@ part straw = straw own : l^ red 7 -98 -80 -40 -52
 scene lay
 
 * fairy-light-jar | 6-8 9-12 13+ | Fantasy, Nature
+extras jar: bead, crystal, raffia, ribbon, ribbon-rose
 appeal 3
 topics fairy, fairies, fairy lights, fairy jar, lantern, night light, enchanted forest, magic, tinker bell, firefly, garden fairy, woodland, elf, room decoration
 near bedtime, bedroom, gnome
@@ -864,6 +869,7 @@ part key = key own : r_ b 0 12 8 144 ; p^ b 0 -58 -22 -72 -22 -46 ; p^ b 0 -58 2
 scene stand
 
 * saturn-on-a-disc | 6-8 9-12 | Space
+extras world Space: bead, flashlight, sequin
 appeal 1
 topics saturn, planet, planets, rings of saturn, solar system, outer space, astronomy, room decoration, cd
 near space station, orbit, galaxy
@@ -1013,6 +1019,7 @@ part body-astronaut@astronaut = card a : o^ w 0 -16 22 22 ; o_ navy 0 -16 15 14 
 scene hang
 
 * clay-planets-on-skewers | 6-8 9-12 | Space
+extras world Space: flashlight, string-light
 appeal 3
 topics solar system, planets, planet, class project, school project, science project, science fair, eight planets, solar system model, diorama, space project, astronomy, jupiter, saturn, mars, earth
 near report

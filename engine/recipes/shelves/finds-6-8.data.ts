@@ -64,6 +64,7 @@ scene stand
 
 * key-limbed-robot | 6-8 9-12 | Robots
 extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, coin, sticker, candy-wrapper, copper-tape, dry-pasta, dried-lentil, cotton-swab
+extras world Robots: flower, modeling-clay, nuts-and-bolts
 appeal 1
 topics robot, robots, keys, recycled robot, junk robot, invention, inventor, earth day, machine, key, upcycling
 colors silver, gold, red
@@ -173,6 +174,7 @@ part pin = pin gold : o^ ~ 0 0 7
 scene lay
 
 * stapled-tale-book | 6-8 9-12 | Fairy Tales
+extras book: bookmark, glitter-glue, index-card, metallic-paper, paper, paper-doily, ribbon, stick-on-gem, sticker, washi-tape
 topics book, make a book, my own book, story, storybook, writing, author, fairy tale, once upon a time, library, bedtime story, story writing, reading
 near princess, dragon, castle
 colors purple, gold, red free
@@ -328,6 +330,7 @@ scene lay
 
 * keyboard-robot | 6-8 9-12 | Robots
 extras machine: sticker, nuts-and-bolts, dried-lentil, pipe-cleaner, cotton-swab, glitter-paper, dry-pasta
+extras world Robots: letter-bead, index-card, graph-paper, puzzle-piece, modeling-clay, aluminum-foil, nuts-and-bolts, flower, pipe-cleaner, craft-foam, peg-doll, coaster, bread-tag, shoelace
 appeal 1
 topics robot, robots, computer, keyboard, coding, code, recycled robot, old keyboard, technology, programmer
 near secret message
@@ -458,6 +461,7 @@ scene lay
 
 * tape-deck-robot | 6-8 9-12 13+ | Robots, Music
 extras machine: cotton-swab, stick-on-gem
+extras world Robots: vinyl-record, cassette-tape, headphones, cookie-tin, mosaic-tile, foil-pan, modeling-clay, aluminum-foil, flashlight, glass-gem, egg-shaped-shaker, letter-bead
 appeal 1
 topics robot, robots, cassette, boombox, dj, music, retro, eighties, 80s, recycled robot, band, old cassette
 near radio, party
@@ -556,6 +560,7 @@ part hull = hull blue : b^ blue -92 54 -70 44 60 44 92 52 80 74 -60 76 ; l_ w 4 
 scene stand
 
 * pond-on-a-mirror | 6-8 9-12 | Nature, Animals, Seasons
+extras world Nature: stone, craft-foam, feather, pinecone, toy-tree, snail-shell, driftwood, petal, fern-frond, pom-pom, toy-animal, peg-doll, grass
 topics pond, ducks, duck, swan, frog, lake, ice skating, skating rink, ice rink, skaters, winter scene, small world, diorama, feed the ducks, miniature world
 near park
 colors green, white, yellow

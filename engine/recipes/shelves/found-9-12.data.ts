@@ -263,6 +263,7 @@ part eyes = eyes own : e -8 -56 8 ; e 8 -56 8
 scene stand
 
 * cow-with-a-glove | 6-8 9-12 | Farm, Animals
+extras world Farm: clover, grass, hay
 topics cow, cows, milking, milk, dairy, barn, farm game, farm party, county fair, state fair, party game, school fair, carnival, carnival game
 near farm field trip, birthday party
 colors black, white, pink
@@ -371,6 +372,7 @@ part deco = deco b : z_ blue 7 -64 46 -52 64 ; z_ red 7 8 -8 20 8
 scene lay
 
 * sponge-sweet-shop | 6-8 9-12 | Food
+extras world Food: bell, button, candy, candy-wrapper, coin, flag, index-card, paper-napkin, price-tag
 topics ice cream, popsicle, ice cream sandwich, cake, dessert, desserts, sweets, bakery, squishy, squishies, kawaii, play food, pretend play, fidget, stress relief, slow rising squishies
 near candy shop, summer party, lemonade stand
 colors pink, brown, yellow

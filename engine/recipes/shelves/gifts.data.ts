@@ -184,6 +184,7 @@ part collar = collar b : r b 0 -60 38 8 3 ; b^ b 0 -58 -16 -68 -20 -54 ; b^ b 0 
 scene stand
 
 * bandage-bear | 4-5 6-8 | Animals
+extras card: clover, cupcake-liner, envelope, fabric-scrap, felt, photo, ribbon-rose, tissue-paper, washi-tape
 appeal 3
 topics get well, get-well card, get well soon, feel better, sick, hospital, broken arm, doctor, nurse, bear, card, cards, tonsils, flu, ouch, kindness, thinking of you
 colors brown, cream, red or white, tan
@@ -359,6 +360,7 @@ part label = label w : q^ cream 4 -34 8 34 8 34 46 -34 46 ; z_ k 2.2 -28.1 22 -2
 scene stand
 
 * origami-shirt | 9-12 13+ | -
+extras card: metallic-paper, photo, price-tag, puzzle-piece, washi-tape
 appeal 3
 topics father's day, dad, daddy, father, grandpa's birthday, grandpa, grandfather, uncle, birthday card, card, cards, origami, thank-you card, money gift, gift card, office, stepdad
 near tie, shirt
@@ -567,6 +569,7 @@ part charms = metal gold : z_ k 1.2 82 22 82 36 ; dangle ~ 82 46 12 ; z_ k 1.2 -
 scene lay
 
 * star-jar | 9-12 13+ | -
+extras jar: bead
 appeal 3
 topics lucky stars, origami stars, paper stars, jar of stars, kindness, kindness jar, compliments, compliment jar, reasons i love you, friendship, friend, best friend, get well, mom, dad, grandma, teacher, birthday, graduation, valentine's day, anniversary, wish jar, gratitude, japan, korea, stars
 near astrology, peace

@@ -747,6 +747,7 @@ part hole = hole k : o_ brown 0 -64 6
 scene lay
 
 * sand-dig-site | 4-5 6-8 | Dinosaurs
+extras world Dinosaurs: tweezers, straw-hat, map, toy-car, seashell, snail-shell, stone, pinecone, toy-tree, stick, wooden-block
 appeal 1
 topics fossils, fossil dig, paleontology, dig site, excavation, archaeology, dinosaur bones, sensory play, museum
 near construction site, road building, steamroller

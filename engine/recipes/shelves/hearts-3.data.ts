@@ -142,6 +142,7 @@ part bow = bow a : p^ ~ 0 -56 -22 -68 -20 -42 ; p^ ~ 0 -56 22 -68 20 -42 ; o^ ~-
 scene hang
 
 * pod-daffodils | 6-8 9-12 13+ | Nature, Seasons
+extras jar: burlap, gift-bow, lace, raffia, ribbon, ric-rac, string, washi-tape
 topics daffodil, daffodils, narcissus, spring, spring flowers, easter, mother's day, bouquet, flower, flowers, st david's day, wales, get well, coffee capsule
 colors yellow, orange, green
 minutes 45 50 55
@@ -418,6 +419,7 @@ part gems = gems c : bits red 1.11 -56 -34 -26 -56 30 -56 60 -34 ; bits red 1.3 
 scene stand
 
 * milk-the-cow | 4-5 6-8 | Farm, Animals
+extras world Farm: clover, grass, hay
 appeal 3
 topics cow, milking, milk the cow, dairy, farm party, barn, farmer, where milk comes from, county fair, backyard game
 near calf
@@ -459,6 +461,7 @@ part pail = pail gray : cup gray 15 78 36 20
 scene stand
 
 * glove-rooster | 4-5 6-8 9-12 | Farm, Animals
+extras world Farm: birdseed, craft-stick, crinkle-paper, eggshell, hay, plastic-lid
 appeal 1
 topics rooster, chicken, hen, turkey, thanksgiving, farm, puppet, bird, glove puppet
 near kitchen, peacock, egg

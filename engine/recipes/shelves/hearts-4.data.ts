@@ -561,6 +561,7 @@ part ball = ball b : o^ orange 60 78 16 ; o_ orange- 63 81 11
 scene stand
 
 * thumbprint-cards | 2-3 4-5 6-8 9-12 | Animals
+extras card: envelope, paper-doily, photo, ribbon, ric-rac, washi-tape
 appeal 3
 topics grandparents' day, grandparents day, grandparents, grandma, grandpa, fingerprint, thumbprint, fingerprint card, thumbprint animals, fingerprint art, birthday card, thank-you card, gift tag, keepsake, grandparents, bees, chicks, teacher gift
 colors yellow, red, blue

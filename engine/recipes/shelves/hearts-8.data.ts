@@ -143,6 +143,7 @@ part eyes = eyes w : e -14 -10 12 ; e 16 -10 12 ; u 0 12 12
 scene stand
 
 * sand-pop-shop | 4-5 6-8 | Food
+extras world Food: bell, button, coin, flag, paper-cup
 topics ice cream, popsicles, ice pops, pretend play, play shop, ice cream truck, summer, sensory play, kinetic sand
 near beach
 colors pink, yellow, light blue

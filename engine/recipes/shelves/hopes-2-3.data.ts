@@ -1,6 +1,7 @@
 /** What families of the youngest hope for in their own words, made of what lies there. */
 export const shelf = `
 * grow-tall-print-card | 2-3 4-5 | -
+extras card: ribbon, sticker, washi-tape
 topics grandpa, grandfather, gift for grandpa, grandma, gift for grandma, garden, gardener, gardening, tomato, tomatoes, tomato plant, vegetables, vegetable garden, growing, birthday card, card, father's day, thank you, neighbor
 colors red, green, yellow free
 minutes 30 35
@@ -153,6 +154,7 @@ part bow = bow w : p^ w 70 20 86 10 86 30 ; p^ w 70 20 54 10 54 30 ; o^ w 70 20 
 scene stand
 
 * tea-for-the-toys | 2-3 4-5 | -
+extras world Food: bandana, blanket, fabric-scrap, flower, lace, lavender, paper-napkin, petal, pillowcase, plastic-spoon, ribbon-rose
 appeal 3
 topics tea party, tea, tea set, picnic, teddy bears' picnic, dolls, doll, cafe, pretend play, playing house, kitchen play, guests, party, alice in wonderland, mad hatter, toy dishes
 colors pink, yellow, light blue free

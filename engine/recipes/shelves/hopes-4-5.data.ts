@@ -147,6 +147,7 @@ part knobs = knobs gold : o^ gold 0 -18 7 7 ; o^ gold 0 20 7 7 ; o^ gold 0 58 7 
 scene stand
 
 * first-passport | 4-5 6-8 | -
+extras book: map, sticker, ticket-stub
 appeal 3
 topics passport, travel, trip, airplane, airplane trip, plane, vacation, around the world, countries, flying, airport, grandparents, going on a trip, geography, stamps
 near flags, immigration, suitcase
@@ -378,6 +379,7 @@ scene stand
 
 * ice-cream-truck-box | 4-5 6-8 | Food, Transportation
 extras machine: sticker, bread-tag, bottle-cap, candy-wrapper, washi-tape, cardboard-letter, egg-carton, craft-foam, bell
+extras world Food: board-game-piece, coin, flag, index-card, paper-napkin, peg-doll, price-tag
 appeal 3
 topics ice cream truck, ice cream, ice cream man, popsicles, popsicle, ice cream shop, summer, truck, food truck, shop, sundae, cone, pretend play
 near beach, store
@@ -448,6 +450,7 @@ part balls = balls w : o^ w -82 84 11 11 ; o^ w -60 92 11 11 ; o^ w -92 62 11 11
 scene stand
 
 * bus-full-of-thanks | 4-5 6-8 | Transportation
+extras card: puzzle-piece, washi-tape
 appeal 3
 topics bus driver, bus, school bus, thank you, thank you card, teacher, class, first day of school, wheels on the bus, helpers, card, friends, goodbye gift, last day of school
 near mail carrier, coach, crossing guard

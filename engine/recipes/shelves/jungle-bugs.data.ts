@@ -690,6 +690,7 @@ part beasts = beasts c : b red -12 22 4 16 14 24 10 32 -8 32 ; o red -6 18 5 5 ;
 scene stand
 
 * jungle-lantern | 9-12 13+ | Jungle
+extras jar: raffia
 topics lantern, night light, shadow, silhouette, shadow lantern, rain forest, rainforest, sunset, room decor, bedroom, lamp, jungle book, tarzan
 near camping
 colors yellow, orange, green, black

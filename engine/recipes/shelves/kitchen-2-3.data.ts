@@ -1,5 +1,6 @@
 export const shelf = `
 * masher-prints | 2-3 4-5 | -
+extras picture Farm: grass, craft-stick, cotton-pad, cupcake-liner, cotton-swab, pressed-flower, paper-plate, masking-tape
 appeal 1
 topics potato masher painting, potato masher prints, kitchen printing, stamping, printing, toddler painting
 variant pigs | Farm, Animals | pink, brown | pig, pigs, piglets, muddy pigs, three little pigs, mud, farmyard

@@ -200,6 +200,7 @@ scene stand
 
 * pot-farmyard | 4-5 6-8 | Farm, Animals
 extras figure: bell, dry-pasta, flower
+extras world Farm: clover, craft-stick, duplo-brick, felt, grass, hay, moss, stick, toy-brick
 topics farm animals, cup animals, yogurt cup, yogurt pot, barnyard, old macdonald, recycling
 variant pig | Farm, Animals | pink, white | pig, pigs, piglet, three little pigs
 variant cow | Farm, Animals | white, black, pink | cow, cows, calf, dairy
@@ -344,6 +345,7 @@ part spikes = spikes b : p^ ~ -54 -62 -34 -60 -34 -92 ; p^ ~ -30 -60 -10 -48 -2 
 scene lay
 
 * giant-bean-jar | 4-5 6-8 9-12 | Fairy Tales, Nature, Farm
+extras jar: raffia, ribbon
 appeal 3
 topics jack and the beanstalk, magic beans, bean sprout, sprouting beans, growing beans, germination, seeds, planting, garden, gardening, science, spring, plants, bean in a jar
 near giant
@@ -525,6 +527,7 @@ part face = pen k : u 71 26 7 ; o_ k 64 8 3 3 ; o_ k 78 8 3 3
 scene stand
 
 * folded-plate-taco | 2-3 4-5 6-8 | Food
+extras world Food: apron, bandana, bell, bottle-cap, button, cardstock, clover, craft-foam, index-card, paper-cup, paper-napkin, price-tag, seashell, string-light, takeout-box
 topics taco, tacos, mexican food, cinco de mayo, restaurant, pretend food, play kitchen, fiesta
 near burrito, lunch, dinner
 colors yellow, green, red
@@ -558,6 +561,7 @@ scene stand
 
 * stick-scarecrow | 4-5 6-8 | Farm, Seasons
 extras figure: bell, burlap, button, clover, fabric-scrap, felt-sticker, seed, string
+extras world Farm: hay, mini-pumpkin
 appeal 1
 topics scarecrow, harvest, fall, autumn, cornfield, thanksgiving, wizard of oz
 near crow, crows, pumpkin patch, october
@@ -727,6 +731,7 @@ scene stand
 
 * egg-carton-robot | 4-5 6-8 | Robots
 extras machine: bead, stick-on-gem, sequin, candy-wrapper, button, sticker, dry-pasta, metal-washer, snap-fastener, dried-lentil, glitter-paper
+extras world Robots: nuts-and-bolts, button, bottle-cap, puzzle-piece, modeling-clay, toy-brick, duplo-brick, aluminum-foil, pom-pom, flower, letter-bead, coaster, pipe-cleaner, cookie-tin, masking-tape, bell, shoelace, craft-foam, peg-doll, bubble-wrap
 appeal 1
 topics robot, robots, egg carton robot, junk robot, recycled robot, android, machine, recycling, upcycling, earth day, inventor
 near alien

@@ -194,6 +194,8 @@ part crew = crew own : bits own 1.4 -34 34 36 32
 scene lay
 
 * dinosaur-world-jar | 4-5 6-8 9-12 | Dinosaurs
+extras world Dinosaurs: pinecone, stone
+extras jar: crystal, stone
 appeal 3
 topics dinosaur terrarium, dinosaur habitat, dinosaur world, small world, prehistoric, jurassic, t-rex, triceratops, dinosaur jar, diorama
 near jungle

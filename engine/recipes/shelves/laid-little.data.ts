@@ -63,6 +63,7 @@ scene lay
 
 * foil-rocket | 2-3 4-5 6-8 | Space
 extras machine: tinsel, bubble-wrap, patch, dried-lentil, candy-wrapper, sticker, glitter-glue, glitter-paper, masking-tape, washi-tape, duct-tape, rubber-band, plastic-straw, cardboard-letter
+extras world Space: aluminum-foil, bottle-cap, button, cookie-tin, cotton-ball, craft-foam, craft-stick, duplo-brick, felt-ball, flag, flashlight, kitchen-sponge, modeling-clay, peg-doll, pebble, play-dough, pom-pom, popcorn, sand, string-light, tissue-paper, toy-animal, toy-brick, wood-slice
 appeal 3
 topics rocket, spaceship, rocket ship, moon landing, astronaut, blast off, launch, countdown, space shuttle, silver rocket
 colors silver, red, yellow
@@ -129,6 +130,7 @@ scene stand
 
 * curly-cup-pig | 2-3 4-5 6-8 | Farm, Animals
 extras figure: dry-pasta, flower, gift-bow, newspaper, ribbon-rose
+extras world Farm: clothespin, craft-stick, crinkle-paper, duplo-brick, grass, hay, modeling-clay, stick, toy-brick
 topics pig, piglet, farm animals, farmyard, barnyard, three little pigs, charlotte's web, this little piggy, year of the pig
 colors pink, light green, brown
 minutes 25 35 40
@@ -257,6 +259,7 @@ part label = label w : r ~ 0 66 96 14 2 ; z_ k 2 -38 66 38 66
 scene lay
 
 * two-plate-sea | 2-3 4-5 6-8 | Ocean
+extras picture Ocean: bead, button, cotton-swab, craft-foam, crepe-paper, crinkle-paper, dried-bean, felt, felt-sticker, glitter-glue, paper-doily, pipe-cleaner, pom-pom, raffia, sand, sequin, snail-shell, stick-on-gem
 appeal 1
 topics sea, under the sea, fish, aquarium, fish tank, waves, sea creatures, ocean animals
 near beach, baby shark
@@ -318,6 +321,7 @@ part stars = stars b : bits own 1.3 -56 -48 66 20 -34 68 46 -50 -4 -24
 scene hang
 
 * ruffle-cup-cakes | 2-3 4-5 6-8 | Food
+extras world Food: bell, button, cake-board, cardstock, fabric-scrap, flower, index-card, paper-cup, paper-doily, paper-napkin, price-tag
 appeal 3
 topics cupcakes, cupcake, bakery, cake, birthday cake, birthday party, tea party, pretend play, pretend food, playing shop, muffins, pastry chef, baker, cafe
 near baking
@@ -349,6 +353,7 @@ part cherry = dough red : o ~ -67 -10 8 8 ; o ~ 0 -32 9 9 ; o ~ 67 -10 8 8
 scene stand
 
 * hand-in-hand-card | 2-3 4-5 6-8 | -
+extras card: button, envelope, felt, photo, puzzle-piece, ric-rac, washi-tape
 appeal 3
 topics handprint, handprints, keepsake, growing up
 variant baby | - | cream, blue, yellow, pink | new baby, baby brother, baby sister, new baby brother, new baby sister, new sibling, welcome baby, big brother, big sister, baby shower

@@ -175,6 +175,7 @@ part tassel = tassel c : l ~ 3 -62 46 -66 68 ; l ~ 3 -62 46 -60 70 ; l ~ 3 -62 4
 scene hang
 
 * salt-frost-jar | 6-8 9-12 13+ | Seasons
+extras jar: bead, pom-pom, ribbon, sequin
 appeal 3
 topics winter, frost, frozen, ice lantern, lantern, winter lantern, christmas lights, christmas decorations, christmas, advent, winter solstice, centerpiece, table decorations, cozy, hygge, candle holder
 near snow, new year's eve
@@ -208,6 +209,7 @@ part green = green dark-green : l dark-green 4 -6 -36 -30 -58 -52 -66 ; l dark-g
 scene stand
 
 * taped-watercolor-card | 6-8 9-12 13+ | -
+extras card: envelope, photo, puzzle-piece, ribbon, tracing-paper
 topics thank you, thank you card, thanks, coach, thank you for my coach, teacher, teacher appreciation, greeting card, card, birthday card, get well, get well soon, congratulations, graduation, farewell card, thinking of you, mentor, gratitude, card making
 colors teal, pink, yellow, navy free
 minutes 35 40 50
@@ -243,6 +245,7 @@ part letters = pen k : l_ k 3 -42 -6 -30 -16 -28 0 -18 -14 -14 2 -4 -12 2 0 12 -
 scene lay
 
 * block-and-bolt-figure | 13+ | Robots
+extras world Robots: nuts-and-bolts, graph-paper, aluminum-foil, metal-washer, modeling-clay, flower, vinyl-record, copper-tape
 appeal 1
 topics wire sculpture, metal sculpture, robot, steampunk, sculpture, desk figure, junk art, recycled art, found object art, engineer, mechanic, gift for dad, maker
 colors silver, gold, black

@@ -199,6 +199,7 @@ scene hang
 
 * wired-tin-robot | 9-12 13+ | Robots
 extras machine: button, metal-washer, keycap, snap-fastener, stick-on-gem, sequin, rubber-band, copper-tape, coin, sticker, dry-pasta, bread-tag, candy-wrapper, bottle-cap
+extras world Robots: nuts-and-bolts, button, metal-washer, puzzle-piece, modeling-clay, aluminum-foil, graph-paper, flower, letter-bead, pipe-cleaner, cookie-tin, peg-doll, craft-foam, keycap, copper-tape, old-key, rubber-band, vinyl-record
 appeal 1
 topics robot, tin can robot, android, recycling, recycled art, junk robot, metal, machine, engineer, inventor, earth day, steampunk, droid, sardine tin, junk, junk sculpture, junk art, found object, scrap metal
 colors silver, red, black free
@@ -340,6 +341,7 @@ part trim = paint b : z_ ~ 4 -52 -36 52 -36 ; d_ ~ 3 -44 -26 -30 -26 -16 -26 0 -
 scene stand
 
 * fingerprint-file | 6-8 9-12 13+ | -
+extras book: envelope, masking-tape, paper-clip, plastic-sleeve, rubber-band, rubber-stamp, sticky-note
 appeal 3
 topics detective, detectives, detective party, mystery, mystery party, spy, spies, secret agent, police, crime scene, forensic science, forensics, fingerprint, fingerprints, sherlock holmes, nancy drew, escape room, clues, science, whodunit
 colors navy, red, cream
@@ -445,6 +447,7 @@ part eyes = eyes own : e -9 -60 7 ; e 9 -60 7
 scene hang
 
 * salt-dough-treats | 4-5 6-8 9-12 | Food
+extras world Food: bell, button, cardstock, coin, cupcake-liner, fabric-scrap, flag, index-card, paper-bag, paper-doily, paper-napkin, price-tag
 topics salt dough, play food, pretend food, donuts, donut, doughnut, cookies, bakery, baking, baker, cake, pretend play, playing shop, tea party, pastry, toy kitchen
 colors pink, tan, yellow
 minutes 40 50 60

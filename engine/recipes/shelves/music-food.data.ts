@@ -588,6 +588,7 @@ part cuts = plate own : z_ brown 3 -87 0 87 0 ; z_ brown 3 0 -87 0 87
 scene lay
 
 * dough-bakery | 2-3 4-5 | Food
+extras world Food: bell, button, cardstock, cloth-napkin, cupcake-liner, fabric-scrap, flower, index-card, paper-cup, paper-doily, paper-napkin, price-tag
 appeal 3
 topics bakery, baker, muffins, muffin, cookies, cake, birthday cake, biscuit, cupcake, pie, tea party, pretend food
 colors pink, brown, yellow free
@@ -622,6 +623,7 @@ part dots = dough c : d_ ~- 2 -62 48 -56 48 -60 54 -54 54 ; d_ a- 2 54 48 62 48 
 scene stand
 
 * ice-cream-cone | 4-5 6-8 | Food
+extras world Food: bell, button, cardstock, coin, flag, index-card, paper-napkin, pom-pom, price-tag
 appeal 3
 topics ice cream, gelato, ice cream shop, summer, dessert, pretend food
 colors pink, brown, red, tan free
@@ -652,6 +654,7 @@ part top = top c : bits ~ 1.67 4 -90 ; bits ~ 0.93 -22 -62 20 -66 6 -44 -32 -18 
 scene lay
 
 * noodle-bowl | 4-5 6-8 | Food
+extras world Food: apron, bell, cardstock, index-card, paper-napkin, play-dough, price-tag, string-light
 topics noodles, noodle soup, ramen, spaghetti, soup, japan, korea, china, restaurant, lunch, pretend food
 colors red, green, yellow, orange free
 minutes 30 35
@@ -680,6 +683,7 @@ part greens = topping b : p^ dark-green 28 -34 64 -28 58 4 22 0 ; o ~ 6 12 13 7 
 part onion = onion b : a ~ 48 12 6 3 0 360 ; a ~ 60 4 6 3 0 360 ; a ~ -58 12 6 3 0 360 ; a ~ -14 20 6 3 0 360
 
 * fruit-stand | 4-5 6-8 | Food
+extras world Food: acorn, bead, bell, berry-basket, board-game-piece, button, chestnut, coin, corn-cob, dried-bean, dried-chickpea, dried-lentil, egg-shaped-plastic-shell, fake-leaf, felt-ball, flag, gourd, index-card, mini-pumpkin, modeling-clay, paper-bag, pebble, peg-doll, pom-pom, string-light, wooden-bead
 appeal 3
 topics market, farmers market, grocery store, shop, supermarket, greengrocer, fruit, vegetables, harvest, money, pretend food
 colors red, green, orange, yellow free
@@ -717,6 +721,7 @@ part tags = tags own : r w -58 50 26 18 2 -3 ; z_ k 2 -64 50 -52 50 ; r w 0 52 2
 part coins = coins d : o ~ -30 76 7 5 ; o ~ -16 78 7 5 ; o ~ -23 71 7 5 ; o ~ 28 77 7 5 ; o ~ 40 75 7 5 ; o ~ 33 70 7 5
 
 * stacking-sandwich | 2-3 4-5 | Food
+extras world Food: apron, bandana, bell, blanket, button, cardstock, clover, craft-foam, fabric-scrap, index-card, paper-cup, paper-napkin, price-tag, takeout-box, wax-paper
 appeal 3
 topics sandwich, lunch, burger, picnic, deli, snack, restaurant, pretend food
 colors yellow, red, green, pink
@@ -777,6 +782,7 @@ part stripes = pen a : z_ c 5 -62 36 -46 28 -30 38 -14 28 2 38 18 28 34 38 48 28
 scene lay
 
 * felt-food | 6-8 9-12 | Food
+extras world Food: bell, cardstock, cloth-napkin, index-card, paper-napkin, paper-plate, price-tag
 topics felt food, play food, pretend food, sewing, plush, softie, gift for a sibling
 variant donut | Food | pink, tan, white, yellow, light blue | donut, doughnut, bakery, dessert
 variant strawberry | Food | red, green, cream, white, dark green | strawberry, fruit, berries, summer
@@ -814,6 +820,7 @@ part trim-toast@toast = trim e : d e 4 -16 -28 10 -34 26 -20 -22 -4 4 -8 24 4 -1
 scene lay
 
 * clay-sushi | 6-8 9-12 13+ | Food
+extras world Food: bay-leaf, bell, bottle-cap, cardstock, flag, index-card, paper-fan, paper-napkin, price-tag, seashell
 appeal 3
 topics sushi, japan, japanese food, restaurant, bento, maki, nigiri, play food, salmon, miniature food
 colors orange, green, yellow, navy
@@ -983,6 +990,7 @@ part label = label own : r^ cream 0 46 72 34 4 ; z_ k 2.500 -22 41 22 41 ; h_ c 
 scene stand
 
 * pop-up-menu | 6-8 9-12 | Food
+extras card: washi-tape
 topics menu, restaurant, cafe, diner, waiter, family dinner, dinner party, pop-up card, burger
 near chef
 colors teal, yellow, red, green free

@@ -32,6 +32,7 @@ scene lay
 
 * tube-pig | 2-3 4-5 6-8 | Farm, Animals
 extras figure: bead, bread-tag, button, cupcake-liner, dry-pasta, fabric-scrap, flower, gift-bow, letter-bead, metallic-paper, newspaper, ribbon, ribbon-rose, tissue-paper, tulle, washi-tape
+extras world Farm: clothespin, craft-stick, crinkle-paper, duplo-brick, grass, hay, modeling-clay, stick, toy-brick
 topics pig, pigs, piglet, piggy, farm animals, farm animal, barn, mud, three little pigs, toilet paper roll pig
 colors pink, brown
 minutes 20 30 30
@@ -96,6 +97,7 @@ part sticks = sticks own : stick ~ -70 -96 -6 -44 7 ; o^ brown -4 -43 11 8 ; sti
 scene stand
 
 * tissue-flowers | 6-8 9-12 | Nature
+extras jar: burlap, button, lace, ribbon-rose, ric-rac, washi-tape
 appeal 3
 topics mother's day, mothers day, mother’s day, flowers, flower, bouquet, bunch of flowers, paper flowers, tissue paper flowers, spring, may, gift for mom, gift for grandma, mom's birthday, moms birthday, mom’s birthday, thank you gift, teacher appreciation, vase, valentine's day, valentines day
 colors pink, yellow, red, green or red, purple, yellow, orange, blue, white
@@ -192,6 +194,7 @@ scene lay
 
 * cereal-box-robot | 6-8 9-12 | Robots
 extras machine: button, bottle-cap, bead, modeling-clay, candy-wrapper, stick-on-gem, sequin, sticker, dry-pasta, dried-bean, dried-lentil, metal-washer, keycap, snap-fastener, nuts-and-bolts, coin, cardboard-letter, glitter-paper, glitter-glue, patch, copper-tape
+extras world Robots: nuts-and-bolts, button, metal-washer, puzzle-piece, modeling-clay, toy-brick, aluminum-foil, graph-paper, pom-pom, flower, letter-bead, coaster, egg-carton, pipe-cleaner, cookie-tin, bell, masking-tape, shoelace, peg-doll, craft-foam, keycap, bottle-cap, index-card
 appeal 3
 topics robot, robots, android, machine, cereal box robot, cardboard robot, junk robot, recycling, recycled, earth day, engineer, technology, inventor
 colors silver, red, yellow, blue
@@ -230,6 +233,7 @@ part dials = dials b : cap b -22 8 11 ; cap c 4 8 11 ; cap d 28 8 9 ; cap d -22 
 scene stand
 
 * skewer-planets | 6-8 9-12 13+ | Space
+extras world Space: flashlight, string-light
 appeal 3
 topics solar system, solar system project, solar system school project, school project, science project, science fair, planets, eight planets, planet model, model of the solar system, astronomy, jupiter, saturn, mars
 near earth

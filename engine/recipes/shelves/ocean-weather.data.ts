@@ -1,5 +1,6 @@
 export const shelf = `
 * sponge-fish | 2-3 4-5 | Ocean
+extras picture Ocean: bead, button, coffee-filter, cotton-swab, craft-foam, crepe-paper, crinkle-paper, cupcake-liner, dried-bean, felt, felt-sticker, fern-frond, glitter-glue, packing-paper, paper-doily, pipe-cleaner, pom-pom, popcorn, raffia, sand, seashell, sequin, snail-shell, stick-on-gem
 topics fish, under the sea, aquarium, fish tank, sea life, school of fish, waves
 near rainbow fish, fishing, water, swimming
 colors orange, blue, yellow, cream free
@@ -28,6 +29,7 @@ part eyes = pen k : o_ w -22 -8 5 ; o_ k -21 -8 2.6 ; o_ w 34 -12 4.4 ; o_ k 33 
 scene lay
 
 * sticky-aquarium | 2-3 4-5 | Ocean
+extras picture Ocean: stick-on-gem
 appeal 3
 topics aquarium, fish tank, fish, under the sea, sea life, seaweed, suncatcher, stained glass, window
 colors blue, green, orange, teal
@@ -53,6 +55,7 @@ part frame = card a : r ~ 0 -76 188 13 ; r ~ 0 76 188 13 ; r ~ -88 0 13 160 ; r 
 scene lay
 
 * diving-whale | 2-3 4-5 | Ocean
+extras picture Ocean: aluminum-foil, ric-rac, tissue
 appeal 3
 topics whale, blue whale, humpback, jonah and the whale, moby dick, snail and the whale, puppet, waves, sea
 near orca, dolphin, boat trip
@@ -438,6 +441,7 @@ part charms = plastic own : b^ white -92 8 -70 -8 -44 -10 -24 6 -22 26 -34 42 -6
 scene hang
 
 * wave-layers | 9-12 13+ | Ocean
+extras picture Ocean: rope, seashell, stick
 topics sea, wave, surf, surfing, sunset, beach, hokusai, great wave, japan, layered paper, papercut, shadow box, room decor, vacation
 colors navy, blue, teal, light blue, cream, orange
 minutes 75 120

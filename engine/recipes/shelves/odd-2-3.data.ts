@@ -66,6 +66,7 @@ part flash = flash silver : p^ silver 2 14 14 14 4 36 14 36 -8 74 0 44 -10 44
 scene lay
 
 * peekaboo-mud-pig | 2-3 4-5 | Farm, Animals
+extras picture Farm: grass
 appeal 3
 topics pig, pigs, piglet, mud, muddy pig, peekaboo, pop up, farm animals, farmyard, three little pigs
 colors pink, brown, black
@@ -100,6 +101,7 @@ part mud = mud brown : y_ brown -54 62 36 18 9 .22 ; y_ brown 54 62 36 18 9 .22 
 scene lay
 
 * peg-spine-stegosaurus | 2-3 4-5 | Dinosaurs
+extras world Dinosaurs: leaf, pinecone, stone, moss, grass, toy-tree, stick, pipe-cleaner, paper-strip, modeling-clay, chestnut, paper-bag, wooden-block, clover, potted-plant, kinetic-sand, pom-pom, driftwood
 appeal 3
 topics stegosaurus, dinosaur, dinosaurs, dino, clothespin dinosaur, spikes, plates, fine motor, pinching
 colors green, orange, yellow free
@@ -400,6 +402,7 @@ part wheels = wheels k : o^ k -52 70 22 22 ; o_ silver -52 70 9 9 ; o^ k 52 70 2
 scene stand
 
 * oat-cookie-tray | 2-3 4-5 | Food
+extras world Food: apron, bell, cookie-cutter, paper-cup, paper-napkin, price-tag
 topics cookies, cookie, bakery, baker, oatmeal cookies, cookie sheet, cookie monster, santa cookies, pretend cooking
 near baking, snack, kitchen
 colors tan, brown, pink free
@@ -592,6 +595,7 @@ part sign = sign gold : s_ gold 0 -74 5 14 6
 scene lay
 
 * stick-on-robots | 2-3 4-5 | Robots
+extras picture Robots: duct-tape
 appeal 3
 topics robot, robots, sticky wall, machine, build a robot, foil robot, shapes, contact paper, recycled robot, busy wall
 near window

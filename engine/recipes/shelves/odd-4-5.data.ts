@@ -41,6 +41,7 @@ part eyes = eyes own : e -13 -52 9 ; e 13 -52 9
 scene stand
 
 * rocking-stegosaurus | 4-5 6-8 | Dinosaurs
+extras world Dinosaurs: leaf, toy-tree, pinecone, stone, moss, potted-plant, pipe-cleaner, paper-bag, grass
 appeal 3
 topics stegosaurus, dinosaur, dinosaurs, dino, rocking, balance, moving toy, spikes, plates, paper plate dinosaur, see saw
 colors green, orange, yellow free
@@ -73,6 +74,7 @@ part eyes = eyes own : e -86 20 7 ; e -86 20 7
 scene stand
 
 * cellophane-porthole | 4-5 6-8 | Ocean
+extras picture Ocean: seashell, string
 appeal 3
 topics porthole, submarine, under the sea, sea, fish, aquarium, fish tank, underwater, boat window, deep sea, diving, window
 colors blue, yellow, orange free
@@ -144,6 +146,7 @@ part fluff = fluff w : y_ w -62 48 26 12 9 .25 ; y_ w -22 50 26 12 9 .25 ; y_ w 
 scene stand
 
 * footprint-valley | 2-3 4-5 6-8 | Dinosaurs
+extras world Dinosaurs: toy-tree, pinecone, stone, moss, leaf, stick, grass, modeling-clay, pipe-cleaner, pebble, chestnut, wooden-block, seashell, paper-strip
 appeal 3
 topics dinosaur, dinosaurs, dino, footprints, fossils, tracks, dinosaur world, small world, paleontologist, prehistoric, jurassic, dinosaur land
 near volcano
@@ -251,6 +254,7 @@ scene lay
 
 * plank-barn-with-hay | 4-5 6-8 | Farm
 extras machine: flag, cardboard-letter
+extras world Farm: aluminum-foil, bead, button, clover, cotton-ball, craft-stick, crinkle-paper, duplo-brick, felt, felt-ball, grass, hay, kitchen-sponge, mini-pumpkin, modeling-clay, moss, paper-straw, peg-doll, pipe-cleaner, play-dough, raffia, seed, stick, stone, tissue-paper, toy-animal, toy-brick, toy-tree
 topics barn, red barn, farm, hay, hayloft, stable, sheep, farmyard, cow shed, horse stable, nativity stable, animals on the farm, old macdonald, harvest
 colors red, white, tan free
 minutes 45 50
@@ -285,6 +289,7 @@ part sheep = sheep w : cotton w -72 82 16 ; o_ k -86 80 6 7 ; z_ k 3 -76 94 -76 
 scene stand
 
 * taco-stand-with-orders | 4-5 6-8 | Food
+extras world Food: bandana, bell, bottle-cap, button, clover, coin, craft-foam, flag, paper-cup, paper-napkin, price-tag, seashell, string-light, takeout-box
 appeal 3
 topics taco, tacos, taco tuesday, taco stand, food truck, restaurant, cook, chef, menu, waiter, cafe, mexican food, cinco de mayo, pretend play, kitchen play, lunch
 colors yellow, green, red
@@ -584,6 +589,7 @@ part cars = cars red : toycar red -6 10 24 ; toycar blue 60 -50 24
 scene lay
 
 * little-restaurant | 4-5 6-8 | Food
+extras world Food: LED-candle, bandana, bell, button, fabric-scrap, flower, lavender, notebook, paper-cup, paper-napkin, picture-frame, plastic-fork, plastic-spoon, playing-card, scarf
 appeal 3
 topics restaurant, cook, chef, waiter, waitress, menu, cafe, kitchen play, diner, pretend play, playing restaurant, burger, pizza, food truck, orders
 near dinner, lunch

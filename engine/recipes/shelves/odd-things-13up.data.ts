@@ -35,6 +35,7 @@ part bulbs = lights yellow : d_ yellow+ 7 -36 -60 34 -52 -14 -4 2 0 18 4 -30 58 
 scene hang
 
 * tissue-hide-journal | 13+ | Fantasy
+extras book: bookmark, embroidery-floss, envelope, feather, leaf, ribbon
 appeal 3
 topics dragon, dragon eye, grimoire, spell book, dragon book, magic book, necronomicon, journal, notebook, wizard, dungeons and dragons, d&d, fantasy book, altered book, halloween, gift for a friend
 near witch, creature
@@ -685,6 +686,7 @@ part clip = clip gray : a^ gray -64 88 9 6 0 360
 scene lay
 
 * glow-campfire | 6-8 9-12 13+ | -
+extras world Nature: leaf, pinecone, acorn, chestnut, pine-needle, string-light, log
 appeal 3
 topics sleepover, slumber party, camping, camp out, campfire, indoor camping, camp, scouts, girl scouts, glow party, birthday party, power outage, summer camp, smores, ghost stories, living room camping, tent, fort
 colors orange, yellow, red free

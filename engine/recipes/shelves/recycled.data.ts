@@ -145,6 +145,7 @@ part stick = stick own : stick ~ -90 -58 90 -58 10
 scene hang
 
 * bread-tag-shoal | 6-8 9-12 | Ocean
+extras picture Ocean: bead, button, cotton-swab, craft-foam, crepe-paper, dried-bean, felt, glitter-glue, paper-doily, pipe-cleaner, pom-pom, popcorn, raffia, sand, seashell, sequin, snail-shell, stick-on-gem
 appeal 1
 topics bread tags, bread clips, fish, school of fish, recycling, earth day, plastic ocean, upcycling
 colors light blue, orange, green free
@@ -246,6 +247,7 @@ part sticks = sticks own : stick ~ -38 -56 -44 -96 10 ; stick ~ 16 -44 12 -94 10
 scene lay
 
 * deck-notebook | 6-8 9-12 13+ | -
+extras book: embroidery-floss, hair-tie, paper-clip, ribbon, rubber-stamp, sticker, sticky-note, yarn
 topics pocket notebook, mini book, bookbinding, alice in wonderland, old cards, missing card, gift, journal
 near spy
 colors red, black, white

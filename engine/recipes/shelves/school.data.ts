@@ -167,6 +167,7 @@ part lens = lens own : o^ ~ 0 6 40 40 ; o_ k 0 6 33 33 ; o_ navy 0 6 24 24 ; o_ 
 scene stand
 
 * play-campfire | 2-3 4-5 | Nature
+extras world Nature: leaf, pinecone, toy-animal, acorn, chestnut, grass
 appeal 3
 topics camping, camp, campfire, bonfire, s'mores, smores, roasting marshmallows, scouts, fire pit, sleepover, summer camp, backyard camping
 near tent, cowboy, ranch
@@ -311,6 +312,7 @@ part pin = pin own : o gold 0 0 6 6
 scene lay
 
 * erupting-volcano | 6-8 9-12 | Nature
+extras world Dinosaurs: pinecone, stone, toy-tree, stick
 appeal 3
 topics volcano, volcanoes, eruption, lava, magma, earth science, geology, science fair, science project, experiment, pompeii, hawaii, iceland, chemistry
 near dinosaurs, island
@@ -533,6 +535,7 @@ part eye = pen k : o_ k -21 -20 7.5 ; o_ w -23 -23 2.2
 scene stand
 
 * stamp-passport | 6-8 9-12 | Transportation
+extras book: envelope, map, rubber-band, rubber-stamp, sewing-elastic, sticker, ticket-stub
 appeal 3
 topics passport, travel, countries, country, continents, geography, world, around the world, japan, france, kenya, vacation, airport, airplane, culture, social studies
 near mexico, india, australia, italy, china, brazil, egypt, germany, spain, england, south africa, peru, flags, map, maps

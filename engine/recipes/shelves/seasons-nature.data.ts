@@ -242,6 +242,7 @@ part middle = middle brown : o_ brown 0 -20 19 19 ; o_ brown- 0 -20 2.4 ; o_ bro
 scene lay
 
 * paper-nest | 2-3 4-5 6-8 | Nature, Animals, Seasons
+extras world Nature: leaf, moss, feather, petal, grass, birdseed, clover, pinecone, fern-frond, ivy
 topics nest, bird's nest, birds nest, birds, eggs, robin, spring, easter, baby birds, hatching, chicks
 near hay
 colors light blue, brown, tan
@@ -309,6 +310,7 @@ part toes = toes own : z ~ 5 -28 80 -38 92 ; z ~ 5 -22 80 -22 94 ; z ~ 5 -16 80 
 scene stand
 
 * pinecone-creature | 4-5 6-8 | Nature, Animals
+extras world Nature: moss, leaf, stick, acorn, stone, wood-slice, pine-needle, fern-frond, grass, driftwood, modeling-clay, clover, chestnut, snail-shell, toy-tree, cinnamon-stick
 appeal 3
 topics pinecone animals, woodland animals, forest animals, forest, autumn, fall, woods
 variant owl | Nature, Animals | brown, cream, orange | owl, barn owl, night animals, autumn
@@ -531,6 +533,7 @@ scene hang
 
 * corn-husk-doll | 6-8 9-12 | Seasons, Farm
 extras puppet: fabric-scrap, flower, ribbon, cupcake-liner, paper-doily
+extras world Farm: corn-cob, gourd, leaf, mini-pumpkin, raffia
 topics corn husk doll, corn doll, harvest, autumn, fall, thanksgiving, colonial, pioneers, native american corn, october, cornfield, lammas
 colors tan, red, gold
 minutes 35 45
@@ -729,6 +732,7 @@ part bloom-c = sweet blue : f_ light-blue -6.2 -42.9 4 6.5 3.2 47 ; o_ w -6.2 -4
 scene lay
 
 * clay-mushrooms | 6-8 9-12 13+ | Nature, Seasons
+extras world Nature: leaf, pinecone, acorn, pine-needle, fern-frond, snail-shell, chestnut, driftwood, ivy, felt-ball, seed-pod
 appeal 3
 topics mushroom, mushrooms, toadstool, toadstools, forest, forest floor, woodland, autumn, fall, cottagecore, fairy garden, goblincore, fungi, room decor, fly agaric
 colors red, cream, brown
@@ -828,6 +832,7 @@ part bow = bow tan : b ~ 4 -50 -24 -64 -30 -48 ; b ~ 4 -50 34 -60 36 -44 ; l_ ~ 
 scene stand
 
 * pressed-lantern | 9-12 13+ | Nature, Seasons
+extras jar: bead, copper-tape, raffia, ribbon
 appeal 3
 topics lantern, pressed flowers, pressed flower lantern, midsummer, light, night light, jar lantern, wildflowers, fairy light, summer, garden party, table decoration, gift, mother's day, solstice
 colors pink, yellow, purple, green
@@ -1221,6 +1226,7 @@ scene lay
 
 * dough-garden | 2-3 4-5 | Nature, Seasons
 extras pot: pebble, aluminum-foil, toy-animal, snail-shell, wood-slice, moss, leaf, sticker, peg-doll, flag, felt, pipe-cleaner, washi-tape, fake-leaf, driftwood, seashell, craft-stick
+extras world Nature: toy-animal, candy-wrapper, pipe-cleaner, petal, clover, pom-pom, leaf, snail-shell, grass, cupcake-liner
 topics garden, gardening, flower garden, planting, flowers, spring, summer, vegetable patch, gardener, peter rabbit, meadow, sensory play, park, flower bed
 colors brown, pink, yellow
 minutes 20 25

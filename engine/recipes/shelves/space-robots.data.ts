@@ -1,6 +1,7 @@
 export const shelf = `
 * tube-rocket | 2-3 4-5 6-8 | Space
 extras machine: tinsel, bubble-wrap, patch, dried-lentil, candy-wrapper, sticker, glitter-glue, glitter-paper, masking-tape, washi-tape, duct-tape, rubber-band, plastic-straw, cardboard-letter
+extras world Space: aluminum-foil, bottle-cap, button, cookie-tin, cotton-ball, craft-foam, craft-stick, duplo-brick, felt-ball, flag, flashlight, kitchen-sponge, modeling-clay, peg-doll, pebble, play-dough, pom-pom, popcorn, sand, string-light, tissue-paper, toy-animal, toy-brick, wood-slice
 appeal 3
 topics rocket, spaceship, rocket ship, moon landing, astronaut, blast off, launch
 colors red, blue, yellow free
@@ -105,6 +106,7 @@ part lever = lever own : z_ k 5 74 8 74 44 ; stick ~ 74 32 78 -10 9
 scene lay
 
 * dough-moon | 2-3 4-5 | Space
+extras world Space: button, craft-foam, flashlight, modeling-clay, peg-doll, pom-pom, toy-animal
 topics moon, moon landing, crater, craters, astronaut, lunar
 near planet mars
 colors silver, red, gray or white, yellow, gray
@@ -332,6 +334,7 @@ template sun 1 3.5 across
 scene hang
 
 * nebula-jar | 6-8 9-12 13+ | Space
+extras jar: bead, copper-tape
 appeal 3
 topics galaxy, galaxy jar, nebula, calming jar, stars, outer space, night light decoration
 colors navy, purple, light blue
@@ -531,6 +534,7 @@ part gilding = gold b : l_ ~ 3 -9 34.500 0 33 9 34.500 ; a_ ~ 0 52 20 17.500 -18
 scene hang
 
 * circuit-card | 9-12 13+ | Space, Robots
+extras card: electrical-tape, glitter-paper, metallic-paper, sequin, stick-on-gem, washi-tape
 appeal 3
 topics electronics, paper circuit, circuit, electricity, led, engineering, stem, science fair, light, greeting card, inventor
 variant robot | Robots | light blue, gray, red | robot, robot birthday card
@@ -639,6 +643,7 @@ part dots = dots b : bits c 1.3 -32 60 ; bits d 1.3 -11 60 ; bits b 1.3 11 60 ; 
 part knobs = knobs c : o_ ~ 36 16 6 ; o_ ~ 36 30 6 ; o_ ~ 36 44 6
 
 * block-robots | 2-3 4-5 | Robots
+extras picture Robots: bread-tag, button, cardboard, craft-foam, cupcake-liner, dried-bean, dry-pasta, duct-tape, felt, foam-sheet-scrap, glitter-glue, glitter-paper, googly-eye, letter-bead, metallic-paper, paper-strip, pipe-cleaner, ric-rac, sticker
 appeal 1
 topics robot, robots, shapes, rectangles, squares, geometry, printing, machines
 colors blue, red, yellow free
@@ -902,6 +907,7 @@ scene lay
 
 * robot-automaton | 9-12 13+ | Robots
 extras machine: nuts-and-bolts, dried-lentil, dry-pasta, copper-tape, corrugated-paper
+extras world Robots: nuts-and-bolts, craft-foam, peg-doll, metal-washer, letter-bead
 topics robot, automata, automaton, machine, mechanical toy, cam, crank, mechanics, engineering, clockwork, steampunk, inventor, stem
 colors teal, red, yellow, gray free
 minutes 90 90

@@ -460,6 +460,7 @@ template star 1 3.5
 scene hang
 
 * fanous-lantern | 6-8 9-12 13+ | -
+extras jar: sequin, stick-on-gem
 appeal 3
 topics ramadan, ramadhan, ramazan, ramadan mubarak, ramadan kareem, fanous, fanoos, fawanees, lantern, iftar, suhoor, eid, eid mubarak, eid al-fitr, eid ul-fitr, egypt, cairo, muslim, islam, islamic, night light, paper lantern
 colors navy, gold, red, teal
@@ -623,6 +624,7 @@ part tail@phuang-malai = leaf b : l_ green 2 0 20 -20 60 ; l_ green 2 0 20 20 60
 scene hang
 
 * seed-paper | 6-8 9-12 13+ | Nature
+extras card: raffia
 appeal 3
 topics earth day, seed paper, plantable paper, paper making, handmade paper, recycling, environment, sustainability, zero waste, gardening, spring, bees, pollinators, save the bees, mother's day, mothers day, mother’s day, wedding favor, party favor
 colors cream, green, pink
@@ -918,6 +920,7 @@ part bow = bow a : b^ ~ 0 -80 -28 -94 -26 -66 ; b^ ~ 0 -80 28 -94 26 -66 ; l^ ~-
 scene hang
 
 * shirt-card | 4-5 6-8 | -
+extras card: photo, puzzle-piece
 appeal 3
 topics father's day, fathers day, father’s day, dad, daddy, papa, gift for dad, gift for grandpa, grandpa, grandfather, dad's birthday, dads birthday, dad’s birthday, grandpa's birthday, grandpas birthday, grandpa’s birthday, grandparents' day, grandparents day, grandparents’ day, grandparent's day, grandparents day, grandparent’s day, shirt and tie, tie, greeting card, card
 near job, office
@@ -1320,6 +1323,7 @@ scene hang
 
 * tanabata-branch | 4-5 6-8 9-12 | -
 extras party: bell, metallic-paper, glitter-paper, paper-strip, ribbon, embroidery-floss, string-light, crepe-paper
+extras jar: embroidery-floss, paper-strip, ribbon, washi-tape
 appeal 3
 topics tanabata, star festival, tanzaku, wish tree, wishing tree, orihime, hikoboshi, qixi, chilseok, july 7, july 7th, seventh of july, japan, japanese, stars, wishes, milky way
 colors light green, pink, yellow, light blue, purple
@@ -1670,6 +1674,7 @@ part bow = bow c : b^ red 0 -44 -32 -58 -34 -30 ; b^ red 0 -44 32 -58 34 -30 ; l
 scene lay
 
 * pocket-journal | 6-8 9-12 13+ | Seasons
+extras book: bookmark, clover, feather, leaf, map, paper, paper-clip, photo, ribbon, rubber-stamp, sticker, sticky-note, ticket-stub
 topics summer vacation, summer holidays, summer break, vacation, holidays, road trip, travel journal, travel, trip, journal, diary, scrapbook, summer, summer camp, camping, beach vacation, spring break, memory book, souvenir
 colors teal, orange, yellow, cream free
 minutes 40 50 60
@@ -1849,6 +1854,7 @@ part puffs = puffs own : bits light-blue 2.04 0 -74 ; bits pink 1.85 -46 -52 46 
 scene stand
 
 * explosion-box | 9-12 13+ | -
+extras card: puzzle-piece, washi-tape
 extras box: gift-bow, lace, glitter-paper, ribbon-rose
 appeal 3
 topics birthday, happy birthday, explosion box, exploding box, surprise box, birthday gift, birthday card, best friend, anniversary, wedding, mother's day, mothers day, mother’s day, valentine's day, valentines day, valentine’s day, graduation, gift box, pop-up card, memories

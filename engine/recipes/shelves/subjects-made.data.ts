@@ -942,6 +942,7 @@ part bell = bag w : o w 0 -10 34 28 ; o_ light-blue+ -10 -18 12 8 -20 ; r_ w 0 1
 part arms = bag w : l w 4 -24 14 -30 34 -20 52 -28 74 ; l w 4 -10 16 -14 38 -4 56 -12 80 ; l w 4 4 16 8 36 -2 54 6 76 ; l w 4 16 16 14 40 24 58 16 78 ; l w 4 26 14 34 32 24 50 32 70
 
 * bubble-print-cards | 4-5 6-8 9-12 | -
+extras card: envelope, glitter-glue, lace, metallic-paper, paper-doily, photo, ribbon, ric-rac, stick-on-gem, washi-tape
 appeal 3
 topics bubbles, summer, card, wrapping paper, hydrangea, thank you, science
 colors blue, pink, purple

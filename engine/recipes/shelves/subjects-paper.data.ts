@@ -286,6 +286,7 @@ part disc = disc w : o^ w -12 -14 72 72 ; o_ w- -12 -14 70 70 ; o_ w -12 -14 68 
 part body = color a : painted ~ -12 -14 92 90
 
 * party-hat-cone | 4-5 6-8 | Food
+extras world Food: bell, button, cardstock, coin, flag, index-card, paper-napkin, pom-pom, price-tag
 appeal 1
 topics ice cream, ice cream cone, ice cream shop, summer, dessert, pretend food, birthday, sundae
 colors pink, brown, yellow, red
@@ -310,6 +311,7 @@ part bits = bits c : bits c 0.74 -26 -62 -6 -74 18 -60 -34 -20 6 -16 34 -22 -4 -
 part cone = hat gold : p^ tan -50 2 50 2 0 96 ; z_ brown 1.6 -36 28 20 2 ; z_ brown 1.6 -20 58 44 14 ; z_ brown 1.6 36 28 -20 2 ; z_ brown 1.6 20 58 -44 14 ; z_ brown 1.6 -8 80 26 46 ; r tan- 0 4 106 9 4
 
 * pencil-shaving-flowers | 6-8 9-12 13+ | Nature
+extras card: lace, metallic-paper, washi-tape
 extras picture Nature: origami-paper, wrapping-paper, string, washi-tape, candy-wrapper, construction-paper, grass, snail-shell, paper-strip
 appeal 1
 topics pencil shavings, flowers, upcycled art, first day of school, teacher gift, card, meadow

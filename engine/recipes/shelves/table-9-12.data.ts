@@ -1,6 +1,7 @@
 /** Crafts to play with, to light, to wear or to sell, each around one telling thing. */
 export const shelf = `
 * window-of-petals | 9-12 13+ | Nature, Seasons
+extras card: washi-tape
 topics bookmark, bookmarks, pressed flowers, flowers, reading, teacher gift, mother's day, gift for grandma, spring, garden, wildflowers, craft fair, book club
 near books, suncatcher, botanist
 colors cream, pink, green
@@ -38,6 +39,7 @@ scene lay
 
 * guards-of-the-corn | 9-12 13+ | Farm, Seasons
 extras figure: bell, burlap, clover, fabric-scrap, felt-sticker, seed
+extras world Farm: gourd, mini-pumpkin
 topics scarecrow, scarecrows, corn, cornfield, corn husk, harvest, fall, autumn, thanksgiving, doll, dolls, pioneer, pioneers, colonial times, farm life
 near pumpkin patch, crows, county fair
 colors tan, blue, brown
@@ -259,6 +261,7 @@ part things = pens k : a_ k 66 -16 6 3 0 360 ; z_ k 3 72 -14 82 -8 ; s_ k -24 72
 scene lay
 
 * letter-for-the-sea | 6-8 9-12 13+ | Ocean
+extras jar: price-tag, raffia
 appeal 3
 topics message in a bottle, pirate, pirates, treasure map, shipwreck, castaway, island, desert island, beach, beach trip, vacation, sea, sailor, party invitation, invitations, pirate party, peter pan, gift for a friend, letter
 colors tan, light blue, brown

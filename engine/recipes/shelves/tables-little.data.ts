@@ -266,6 +266,7 @@ part patch = patch c : r blue 26 78 28 20 3 ; s_ w 26 78 5 7 3
 scene stand
 
 * cotton-cupcakes | 2-3 4-5 6-8 | Food
+extras world Food: bell, button, cake-board, cardstock, fabric-scrap, flower, index-card, paper-cup, paper-doily, paper-napkin, price-tag
 appeal 3
 topics cupcake, cupcakes, birthday, birthday party, bakery, baker, cake, muffin, cafe, dessert, frosting, pretend play, birthday candles, tea party
 colors pink, yellow, light blue free
@@ -755,6 +756,7 @@ part map = map own : q^ tan 3 54 96 58 64 98 58 96 92 ; z_ red 3 74 70 84 80 ; z
 scene stand
 
 * carton-armor-dinosaur | 2-3 4-5 6-8 | Dinosaurs
+extras world Dinosaurs: leaf, pinecone, stone, moss, grass, toy-tree, stick, pipe-cleaner, paper-strip, modeling-clay, chestnut, paper-bag, wooden-block, clover, potted-plant, kinetic-sand, pom-pom, driftwood
 extras figure: eggshell
 appeal 3
 topics ankylosaurus, ankylosaur, armored dinosaur, dinosaur, dinosaurs, armor, tail club, cretaceous, plant eater, herbivore
@@ -801,6 +803,7 @@ part face = pen k : l_ k 2 74 33 86 34 95 30 ; o_ k 93 20 1.5
 scene stand
 
 * blue-plate-sea | 2-3 4-5 6-8 | Ocean
+extras picture Ocean: bead, button, cotton-swab, craft-foam, crepe-paper, crinkle-paper, dried-bean, felt, felt-sticker, glitter-glue, paper-doily, pipe-cleaner, pom-pom, raffia, sand, sequin, snail-shell, stick-on-gem
 topics sea, under the sea, aquarium, fish tank, fish, waves, coral reef, ocean scene, fish stickers, finding nemo
 near beach
 colors blue, orange, green

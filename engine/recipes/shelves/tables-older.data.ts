@@ -1,5 +1,6 @@
 export const shelf = `
 * wind-pump | 6-8 9-12 | Farm, Weather
+extras world Farm: aluminum-foil, clover, cotton-ball, craft-stick, foil-pan, grass, hay, moss, stone, toy-animal, toy-brick
 topics windmill, wind pump, wind, wind power, wind energy, prairie, ranch, farmer, netherlands, holland, energy, stem, science fair, simple machines
 near electricity
 colors red, white, green free
@@ -482,6 +483,7 @@ scene hang
 
 * hero-tower | 6-8 9-12 | Superheroes
 extras machine: flag, glitter-paper, glitter-glue, sticker, cardboard-letter, patch, nuts-and-bolts, cotton-swab, pipe-cleaner, ping-pong-ball, candy-wrapper, dried-lentil, washi-tape, copper-tape
+extras world Superheroes: toy-car, duct-tape, toy-tree, flag, bell, board-game-piece, pom-pom, peg-doll, index-card, toy-brick, flashlight, confetti, flower, bubble-wrap, net-bag
 appeal 1
 topics headquarters, hero headquarters, secret base, lair, elevator, pulley, simple machines, dollhouse, city, tower, batcave, engineering, stem, small world play
 colors navy, red, yellow
@@ -615,6 +617,7 @@ part grip = grip wood : q^ ~ 2 -66 40 -58 40 -56 66 -62 54 -68 66 ; q^ ~ 2 60 -5
 
 * sushi-belt | 6-8 9-12 | Food
 extras machine: washi-tape
+extras world Food: bell, board-game-piece, button, coin, flag, index-card, paper-fan, paper-napkin, peg-doll, seashell, string-light
 appeal 1
 topics sushi, sushi train, japan, japanese food, restaurant, pretend food, play kitchen, conveyor belt, cafe, menu, simple machines, engineering, stem, chef
 near cooking

@@ -110,6 +110,7 @@ part face = pen k : l_ k 2.5 -30 -36 -22 -40 -13 -38 ; l_ k 2.5 30 -36 22 -40 13
 scene hang
 
 * puff-volcano | 4-5 6-8 9-12 | Dinosaurs, Nature
+extras world Dinosaurs: toy-tree, pinecone, stone, moss, stick, pipe-cleaner, bark, pom-pom, coffee-bean, ribbon, metallic-paper, driftwood, paper-strip, toy-animal
 appeal 3
 topics volcano, volcanoes, eruption, lava, dinosaur land, hawaii, geology, earth science, floor is lava, ring of fire, island
 near dinosaurs
@@ -547,6 +548,7 @@ part face = pen k : l_ k 3 -16 -24 0 -18 16 -24
 scene stand
 
 * shake-snow-jar | 4-5 6-8 | -
+extras jar: faux-fur, pom-pom
 appeal 3
 topics snow globe, snow, winter, shake, jar, souvenir, christmas gift, gift, keepsake, water globe
 variant snowman | Seasons, Weather | white, light blue, red | snow globe, snowman, winter, snow, christmas, blizzard, first snow
@@ -832,6 +834,7 @@ part hubs = hubs yellow : o ~ -54 64 6 ; o ~ 54 64 6
 scene stand
 
 * glowing-leaf-jar | 4-5 6-8 9-12 | Seasons, Nature
+extras jar: raffia, ribbon
 appeal 3
 topics pressed flowers, flower jar, autumn, fall, leaves, fall leaves, lantern, autumn lantern, leaf lantern, jar lantern, night light, thanksgiving, harvest, decoupage, november, october, evening walk
 colors orange, yellow, red

@@ -417,6 +417,7 @@ part clapper = clapper gold : dangle gold 0 66 10
 part scale = scale k : jar glass 0 72 52 26 ; z_ ~ 2 10 92 22 92 ; z_ ~ 2 10 86 22 86 ; z_ ~ 2 10 80 22 80
 
 * foil-bone-beast | 9-12 13+ | Dinosaurs, Farm, Jungle
+extras world Dinosaurs: stone, moss, pinecone, leaf, bark, driftwood, toy-tree, chestnut, sand
 topics sculpture, armature, statue, model, art class, animal sculpture, papier mache, desk decor, room decor
 variant triceratops | Dinosaurs | green, tan, orange free | triceratops, three horns, jurassic, prehistoric, natural history
 variant stallion | Farm, Animals | brown, black, cream | horse, stallion, pony, foal, horses
@@ -627,6 +628,7 @@ part tubes = tubes b : z^ ~ 6 -62 20 -34 18 ; z^ ~ 6 -62 32 -34 30 ; z^ ~ 6 -62 
 part reel = reel k : o^ gray -48 2 10 ; o_ ~ -48 2 4 ; l_ ~ 2 -48 -8 -20 -78 30 -86 60 -70 ; l^ silver 4 60 -70 72 -64 70 -52 60 -52
 
 * lid-creature-jar | 9-12 13+ | Dinosaurs, Jungle, Farm
+extras jar: button, copper-tape, ribbon, stick-on-gem, washi-tape
 topics toy animals, jar, storage jar, desk decor, room decor, upcycling, old toys, terrarium, gift for a friend, birthday gift, teacher gift, candy jar
 variant dino | Dinosaurs | gold, green, brown | dinosaur, dinosaurs, jurassic, prehistoric
 variant wild | Jungle, Animals | gold, dark green, orange | safari, lion, elephant, wild animals, rain forest

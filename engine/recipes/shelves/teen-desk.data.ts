@@ -131,6 +131,7 @@ part face-dragon@dragon = color b : o_ c 2 66 38 13 ; e -22 36 9 ; e 26 36 9 ; o
 scene stand
 
 * stab-book | 9-12 13+ | -
+extras book: bookmark, clover, embroidery-floss, envelope, feather, leaf, leather-cord, metallic-paper, paper-clip, raffia, ribbon, rice-paper, rubber-band, sewing-elastic, stick-on-gem
 topics bookbinding, japanese stab binding, stab binding, journal, notebook, sketchbook, diary, handmade book, bullet journal, dream journal, japan, writing, gift for a friend, gift for a teacher, back to school, book lover, author
 variant mountain | Nature, Seasons | teal, white, orange | mountain, hiking, nature journal, four seasons, japan, mount fuji
 variant comet | Space | navy, gold, white | comet, astronomy, star gazing, night sky
@@ -201,6 +202,7 @@ part dots = pen w : s_ ~ -36 22 4 9 3 ; s_ ~ 36 22 4 9 3 ; s_ ~ 0 -42 4 9 3 ; d_
 scene lay
 
 * stand-up-card | 9-12 13+ | -
+extras card: lace, metallic-paper, price-tag, ribbon, ric-rac, washi-tape
 appeal 1
 topics pop-up card, kirigami, origamic architecture, paper cutting, paper architecture, greeting card, birthday card, architecture, architect, birthday, invitation, congratulations, thank you card, father's day
 variant castle | Fairy Tales | light blue, white, purple free | castle, princess, kingdom, knight
@@ -397,6 +399,7 @@ part tag = tag c : l^ ~ 3 70 -42 66 -62 72 -80 ; l^ ~ 3 70 -42 76 -62 82 -76
 scene lay
 
 * hand-lettering | 9-12 13+ | -
+extras card: pressed-flower, washi-tape
 extras board: eucalyptus, lavender, glass-gem, washi-tape, price-tag
 topics hand lettering, lettering, calligraphy, brush lettering, faux calligraphy, typography, quote, sign, poster, motivational quote, kindness, bullet journal, name sign, birthday card, wedding, gift for a friend, gift for mom, mother's day, graduation, bedroom decor, wall art, thank you, welcome home
 variant wildflower | Nature, Seasons | dark green, light green, pink | wildflowers, spring, flowers, meadow
@@ -439,6 +442,7 @@ part deco-moth@moth = pen b : b_ b -56 -46 -78 -60 -82 -44 -64 -40 ; b_ a -56 -4
 scene lay
 
 * accordion-album | 9-12 13+ | -
+extras book: leather-cord, metallic-paper, photo, raffia, sewing-elastic, sticker, string, ticket-stub
 topics photo album, accordion book, concertina book, mini album, scrapbook, scrapbooking, photography, memories, friendship, best friends, graduation, end of school, anniversary, bookbinding, handmade book, gift for grandma, gift for grandpa, gift for mom, mother's day, gift for dad, father's day, birthday, family, missing you, i miss you, remembrance
 variant best-friends | - | pink, yellow, purple | best friends, friendship, bff
 variant trip | Transportation | light blue, red, gold | travel, road trip, vacation, train

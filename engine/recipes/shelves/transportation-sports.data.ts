@@ -31,6 +31,7 @@ part lamps = lamps own : o ~ 90 4 7 12 ; o_ yellow 92 4 4 8
 
 * peel-off-road | 2-3 4-5 | Transportation
 extras world Transportation: toy-tree, pom-pom, duplo-brick, toy-animal, fake-leaf, modeling-clay, toy-brick, toy-car, flower, wooden-block, pipe-cleaner, shoebox
+extras picture Transportation: aluminum-foil, craft-foam, felt-sticker, foam-sheet-scrap
 appeal 3
 topics road, roads, street, town, map, resist painting, small world play, cars
 colors green, light blue
@@ -615,6 +616,7 @@ part tracks = paint a : l_ ~ 8 -66 -40 -30 -20 20 -48 44 -10 ; l_ b 8 -40 70 -20
 part number = number k : z_ w 22 -14 2 20 2 2 48 ; z_ k 12 -14 2 20 2 2 48
 
 * mini-golf | 4-5 6-8 9-12 | Sports
+extras world Sports: index-card, sticky-note, toy-animal, wrapping-paper, pebble, cereal-box, button, toy-tree, felt
 extras game: bell, cork, dried-bean, foam-sheet-scrap, masking-tape, ticket-stub, toy-brick
 appeal 3
 topics golf, mini golf, putt-putt, crazy golf, masters, party game, rainy day, indoor game, obstacle course
@@ -769,6 +771,7 @@ part bands = bands b : z ~ 4 26 56 28 72 ; z ~ 4 -22 12 -46 30 ; z ~ 4 -20 28 -4
 part ball = ball a : bits ~ 2.04 -80 -36 ; bits ~ 1.76 -4 70 ; bits ~ 1.57 16 72
 
 * fingerboard | 9-12 13+ | Sports
+extras world Sports: hardcover-book, wood-scrap, wooden-block, magazine, board-game-piece, paper-cup
 topics skateboard, skateboarding, skater, skate park, fingerboard, tech deck, skate deck, street art, graffiti, tricks, mini skateboard, x games
 variant flame | Sports | black, orange, yellow or red, orange, yellow | fire, flames, motocross
 variant wave | Sports, Ocean | navy, teal, white | surf, surfing, surfer, waves, longboard
@@ -848,6 +851,7 @@ part lower = rails own : stick ~ -90 34 90 34 9
 part medals = medals k : z^ red 9 -46 32 -46 66 ; o^ gold -46 76 15 15 ; o_ gold+ -46 76 9 9 ; z^ blue 9 0 32 0 70 ; o^ silver 0 80 15 15 ; o_ silver+ 0 80 9 9 ; z^ green 9 46 32 46 66 ; o^ orange 46 76 15 15 ; o_ orange+ 46 76 9 9 ; z red 4 -52 34 -40 34 ; z blue 4 -6 34 6 34 ; z green 4 40 34 52 34
 
 * felt-pennant | 6-8 9-12 13+ | Sports
+extras card: ric-rac, yarn
 extras cloth: yarn, embroidery-floss, bell
 topics pennant, team, school spirit, college, baseball, football, soccer, fan, flag, camp, summer camp, banner, bedroom decor, game day, world series
 colors navy, gold, white free

@@ -460,6 +460,7 @@ scene stand
 
 * big-wheel-tractor | 2-3 4-5 6-8 | Farm, Transportation
 extras machine: cardboard-tube, buckle, bread-tag, sticker, paper-straw, nuts-and-bolts, candy-wrapper, bottle-cap, egg-carton, metal-washer, cardboard-letter, bell
+extras world Farm: button, corrugated-paper, crepe-paper, crinkle-paper, fake-leaf, felt-ball, hay, kitchen-sponge, masking-tape, mini-pumpkin, newspaper, packing-paper, peg-doll, play-dough, raffia, spool, tissue-paper, toy-animal, yarn
 topics tractor, tractors, farmer, farm, plow, harvest, hay, combine, field, farm machine, truck, vehicles, john deere
 colors green, yellow, black
 minutes 30 40 55
@@ -620,6 +621,7 @@ part stickers = stickers b : bits b 1.48 -38 -50 38 -50 ; bits c 1.48 0 -66 -46 
 scene lay
 
 * hand-and-kiss | 2-3 4-5 6-8 | -
+extras card: washi-tape
 appeal 3
 topics first day of school, first day of kindergarten, first day of preschool, daycare, separation, missing mom, missing dad, goodbye, kissing hand, moving away, hug, love, mother's day, father's day, missing grandma, missing grandpa, deployment, hospital
 colors red, light blue, pink free
@@ -659,6 +661,7 @@ scene lay
 
 * box-layer-cake | 2-3 4-5 6-8 | Food
 extras party: bead, ribbon-rose, stick-on-gem, seed-bead, paper-doily, ric-rac, glitter-glue, sticker, flag, letter-bead, cardboard-letter, wooden-letter, flower, cupcake-liner, toy-animal, candy-wrapper, wooden-bead, pressed-flower
+extras world Food: cake-board, fabric-scrap, flower, lace, paper-cup, paper-doily, paper-napkin, petal, pillowcase, plastic-fork, plastic-spoon, playing-card, ribbon-rose, scarf
 topics birthday cake, cake, birthday, happy birthday, birthday party, cake without baking, bakery, baker, pretend food, tea party, party, wedding cake, dessert, candles, strawberry, chocolate cake, anniversary
 colors pink, cream, red free
 minutes 30 40 50
@@ -698,6 +701,7 @@ scene stand
 
 * burner-stove | 2-3 4-5 6-8 | Food
 extras machine: button, metal-washer, paper-fastener, snap-fastener, stick-on-gem, sticker, candy-wrapper
+extras world Food: bowl, cork-sheet, craft-foam, hardcover-book, kitchen-sponge, magazine, old-towel, play-dough, pom-pom, potted-plant, seed, wooden-spoon, yarn
 appeal 3
 topics kitchen, play kitchen, stove, oven, cooking, cook, chef, pretend play, restaurant, toy kitchen, breakfast, pancakes, soup, baking
 near microwave
@@ -783,6 +787,7 @@ part tools = tools own : stick ~ -76 64 -52 54 7
 scene stand
 
 * folded-plate-fox | 2-3 4-5 6-8 | Animals
+extras world Nature: leaf, moss, stick, pinecone, grass, toy-tree, acorn, toy-animal, fern-frond, stone, pine-needle, clover, modeling-clay, chestnut
 appeal 3
 topics fox, foxes, red fox, fox cub, woodland animals, forest animals, gruffalo, arctic fox, autumn animals, tail
 colors orange, white, brown
@@ -822,6 +827,7 @@ part nose = nose k : o^ ~ -20 26 8 7
 scene stand
 
 * cotton-ear-koala | 2-3 4-5 6-8 | Animals
+extras world Nature: leaf, fern-frond, potted-plant, grass, toy-animal
 extras figure: dry-pasta, flower, ribbon-rose
 topics koala, koalas, australia, eucalyptus, gum tree, marsupial, joey, zoo, bear, cuddle, climbing
 near rain forest
@@ -1004,6 +1010,7 @@ part flag = flag c : z k 3 0 -68 0 -99 ; p^ ~ 0 -99 26 -91 0 -83
 scene stand
 
 * no-sew-fruit-salad | 2-3 4-5 6-8 | Food
+extras world Food: bandana, blanket, cardstock, fabric-scrap, paper-napkin, plastic-spoon
 topics fruit, fruit salad, felt fruit, felt food, healthy food, snack, play food, pretend food, kitchen, shop, apple, banana, orange, grapes, pear, colors, preschool, sorting
 near hungry caterpillar
 colors red, yellow, green

@@ -181,6 +181,7 @@ part ball = ball gold : o^ ~ 76 8 8
 scene lay
 
 * comic-page-silhouette | 9-12 13+ | Superheroes
+extras picture Superheroes: electrical-tape, letter-bead, pipe-cleaner, metallic-paper, cellophane, cardstock, index-card
 appeal 3
 topics comic, comics, comic book, comic page, silhouette, superhero art, decoupage, collage, wall art, canvas art, room decor, bedroom decor, graphic novel, manga, pop art, marvel, batman, skyline
 colors black, red, yellow
@@ -337,6 +338,7 @@ part coins = coins own : o^ gold 58 82 11 7 ; o^ gold- 72 78 11 7 ; o^ red -64 7
 scene stand
 
 * eidi-envelope | 6-8 9-12 13+ | -
+extras card: glitter-paper, ribbon, sequin, stick-on-gem, washi-tape
 appeal 3
 topics eid, eid mubarak, eid al-fitr, eid ul-fitr, eid al-adha, bayram, hari raya, ramadan, eidi, eidiya, money envelope, gift envelope, duit raya, islamic pattern, geometric pattern, crescent, gift, cousins
 near lantern, lunar new year, red envelope
@@ -417,6 +419,7 @@ part pool = pool light-blue : o^ wood 6 72 92 20 ; o_ light-blue 6 68 80 13 ; o 
 scene stand
 
 * page-fold-hedgehog | 6-8 9-12 13+ | Animals
+extras world Nature: leaf, acorn, pinecone, moss, chestnut, pine-needle, stick, snail-shell, modeling-clay, felt-ball
 topics hedgehog, hedgehogs, book folding, folded book, book art, upcycling, woodland animals, autumn, fall, magazine craft, recycling, library, bookworm, prickly
 near sonic
 colors tan, brown, orange
@@ -601,6 +604,7 @@ part pairs = hoop own : x gold -20 -8 8 14 ; x gold -6 -8 8 14 ; s gold 20 20 5 
 scene hang
 
 * jacket-for-a-journal | 9-12 13+ | -
+extras book: bookmark, clover, envelope, feather, leaf, paper-clip, patch, ribbon, sticky-note
 extras cloth: patch, leather
 appeal 1
 topics journal cover, journal, notebook cover, book cover, sketchbook, diary, bullet journal, back to school, upcycling, denim, jeans, pen pocket, gift for a friend, gift for a writer, teacher gift, bookworm, travel journal, travel journal

@@ -1,5 +1,6 @@
 export const shelf = `
 * peg-leg-dinosaur | 4-5 6-8 9-12 | Dinosaurs
+extras world Dinosaurs: leaf, pinecone, stone, moss, grass, toy-tree, stick, pipe-cleaner, paper-strip, modeling-clay, chestnut, paper-bag, wooden-block, potted-plant, pom-pom, driftwood
 appeal 3
 topics dinosaur, dinosaurs, dino, prehistoric, jurassic, plant eater, clothespin dinosaur, toy dinosaur, dinosaur party
 variant longneck | Dinosaurs | green, yellow, orange | brachiosaurus, diplodocus, brontosaurus, apatosaurus, long neck, longneck, sauropod
@@ -47,6 +48,7 @@ part legs = legs own : pin ~ -36 30 54 ; pin ~ 28 30 54
 scene stand
 
 * wrapped-ninja | 4-5 6-8 9-12 | Superheroes
+extras world Superheroes: tissue, pillow-stuffing, yarn, wooden-block, coaster, hair-tie, paper-bag, pinecone
 extras figure: charm
 topics ninja, ninjas, warrior, martial arts, karate, judo, taekwondo, samurai, japan, dojo, sneaking, stealth, ninja turtle, ninja party, hero
 colors black, red, silver free
@@ -327,6 +329,7 @@ scene lay
 
 * woolly-llama | 4-5 6-8 9-12 | Animals, Farm
 extras figure: bell, flower, pom-pom, ribbon-rose
+extras world Farm: aluminum-foil, clover, craft-stick, felt, grass, hay, moss, stick, stone, toy-tree
 topics llama, llamas, alpaca, alpacas, peru, bolivia, andes, south america, pack animal, wool, no drama llama, tassels
 near knitting, cinco de mayo, festival
 colors cream, red, teal
@@ -650,6 +653,7 @@ part bell = bell gold : o^ ~ 66 -66 12 10 ; o ~ 66 -78 3
 scene stand
 
 * pizza-box-farm | 4-5 6-8 9-12 | Farm
+extras world Farm: bead, button, clover, craft-stick, hay, moss, pebble, pipe-cleaner, play-dough, raffia, seed, stick, stone, tissue-paper, toy-animal, toy-tree
 appeal 3
 topics farm, farm in a box, farmyard, farm animals, barn, field, tractor, old macdonald, small world, pretend play, toy animals, harvest, farmer, pond, diorama, crops, travel toy
 colors green, brown, red
@@ -852,6 +856,7 @@ part stars = stars c : bits gold 2.04 0 12 ; bits gold 1.11 -46 6 46 6
 scene lay
 
 * jar-of-remembering | 4-5 6-8 9-12 13+ | -
+extras jar: bead, button, charm, letter-bead, price-tag, ribbon-rose
 topics remembering a pet, remembrance, memory jar, memories, remembering somebody, pet loss, my dog died, my cat died, grief, loss, memorial, missing you, moving away, goodbye, grandma died, grandpa died, funeral, farewell, end of the year, keepsake
 colors light blue, yellow, white free
 minutes 30 40 50 60
@@ -1373,6 +1378,7 @@ part eyes = eyes c : eyeball ~ -58 -40 18 ; eyeball ~ -20 -46 15
 scene lay
 
 * lamp-for-somebody | 6-8 9-12 13+ | -
+extras jar: bead, letter-bead, price-tag, ribbon-rose
 topics remembrance, remembering a pet, remembering somebody, memorial light, grief, loss, my dog died, my cat died, all souls day, missing you, light, lantern, candle-less, vigil, moment of silence, hope, paw print, keepsake
 colors cream, light blue, gold
 minutes 40 50 60

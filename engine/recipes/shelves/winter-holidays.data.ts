@@ -1,5 +1,6 @@
 export const shelf = `
 * ghost-prints | 2-3 4-5 | -
+extras picture Fantasy: gauze, aluminum-foil, paper-doily, cotton-swab, tracing-paper
 appeal 3
 topics halloween, ghost, ghosts, spooky, trick or treat, october, boo, footprint, all hallows eve
 colors black, white, yellow
@@ -300,6 +301,7 @@ part gold = gold gold : z gold 5 -62 -38 -26 -48 26 -48 62 -38 ; z gold 5 -62 15
 
 * pinecone-turkey | 4-5 6-8 | Farm, Animals
 extras figure: dry-pasta
+extras world Farm: gourd, hay, leaf, mini-pumpkin
 appeal 3
 topics thanksgiving, turkey, turkeys, thanksgiving dinner, friendsgiving, november, fall, autumn, pinecone
 colors brown, red, orange, yellow
@@ -336,6 +338,7 @@ template feet 2 1.5
 
 * thankful-branch | 4-5 6-8 9-12 13+ | -
 extras party: raffia, photo, pinecone, string-light, leaf, wooden-craft-shape, fake-leaf, ribbon
+extras jar: acorn, bay-leaf, burlap, cinnamon-stick, fabric-scrap, fake-leaf, felt, lace, leaf, raffia, ribbon, stick, string, yarn
 appeal 3
 topics thanksgiving, thankful, gratitude, thankful tree, giving tree, blessings, friendsgiving, november, kindness, fall, autumn, thank you
 colors orange, red, yellow, brown
@@ -1137,6 +1140,7 @@ part signs = signs w : z_ tan 3 -46 10 -46 -50 ; r^ w -46 -66 38 32 2 ; z_ tan 3
 part words = color k : h_ red -46 -72 5 ; z_ k 2 -58 -60 -34 -60 ; h_ red 0 -72 5 ; z_ k 2 -12 -60 12 -60 ; h_ red 46 -72 5 ; z_ k 2 34 -60 58 -60 ; z_ k 2 72 -72 92 -72 ; z_ k 2 72 -66 92 -66 ; z_ k 2 72 -60 88 -60
 
 * heart-stamp-card | 2-3 4-5 | -
+extras card: button, envelope, felt, gift-bow, lace, paper-doily, photo, pom-pom, ribbon, ribbon-rose, ric-rac, stick-on-gem, sticker, washi-tape
 appeal 3
 topics valentine's day, valentines day, valentine, valentines, heart, hearts, love, february 14, i love you
 colors pink, red, white
@@ -1278,6 +1282,7 @@ part window = window w : r^ yellow+ 0 16 112 112 3 ; leaf orange -42 46 -32 10 1
 part floor = floor own : o ~- 0 74 56 12
 part rims = rings a : r^ brown 0 -40 118 14 3 ; r^ brown 0 72 118 14 3
 * hand-turkey | 2-3 4-5 | -
+extras picture Farm: craft-stick, cotton-swab, grass, hay, corn-husk, birdseed, paper-plate, cupcake-liner, cotton-pad, bottle-cap, wheat-stalk, masking-tape, stick, raffia
 appeal 3
 topics thanksgiving, turkey, handprint, handprint turkey, friendsgiving, november, fall, autumn, gobble
 colors brown, red, orange, yellow
@@ -1409,6 +1414,7 @@ part table = table brown : r^ brown 0 50 54 8 2 ; r brown- -20 62 6 20 ; r brown
 part guests = guests own : b ~ -59 72 -57 52 -50 48 -43 52 -41 72 ; o sand -50 44 7 7 ; b ~- -9 78 -7 58 0 54 7 58 9 78 ; o sand 0 50 7 7 ; b ~+ 41 72 43 52 50 48 57 52 59 72 ; o sand 50 44 7 7
 
 * honeycomb-card | 2-3 4-5 6-8 | -
+extras card: cupcake-liner, envelope, photo, pressed-flower, ribbon, stick-on-gem, tissue-paper, washi-tape
 appeal 1
 topics rosh hashanah, rosh hashana, rosh hashona, jewish new year, shana tova, shanah tovah, apple and honey, apples and honey, high holidays, jewish
 colors yellow, red, green

@@ -567,6 +567,7 @@ part slot = coins gold : r_ k 0 66 12 18 2 ; z_ silver 3 0 60 0 72 ; o^ gold 18 
 scene stand
 
 * tiny-musical-stage | 9-12 13+ | Music
+extras world Music: bead, board-game-piece, button, confetti, cork, flower, glass-gem, index-card, old-greeting-card, petal, pom-pom, ribbon-rose, sequin, ticket-stub
 topics musical, musical theater, theater, theatre, drama club, school play, broadway, hamilton, wicked, stage, set design, stage crew, opening night, thespian, actor, spring musical, phantom of the opera, annie, cast gift, ballet, nutcracker
 colors red, gold, navy
 minutes 110 110
@@ -715,6 +716,7 @@ part names = names gray : z_ gray 1.5 -50 52 -34 52 ; z_ gray 1.5 34 52 50 52
 scene hang
 
 * day-as-weather-journal | 9-12 13+ | -
+extras book: bookmark, envelope, feather, leaf, paper-clip, ribbon, rubber-band, sewing-elastic, sticky-note
 appeal 1
 topics journal, journaling, stress, anxiety, mood tracker, feelings, mental health, self care, bullet journal, diary, mindfulness, calm, worry, art journal, burnout, overwhelmed, therapy, gratitude, sad, new school year
 colors blue, yellow, gray

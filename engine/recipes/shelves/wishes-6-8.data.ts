@@ -1,6 +1,7 @@
 /** Crafts for what families of schoolchildren wish in their own words. */
 export const shelf = `
 * bus-card-with-windows | 6-8 9-12 | Transportation
+extras card: puzzle-piece, washi-tape
 appeal 3
 topics bus driver, school bus, bus, thank you, thank you card, last day of school, end of the school year, field trip, community helpers, card, class trip, wheels on the bus, teacher gift, train driver
 colors yellow, black, white
@@ -94,6 +95,7 @@ part sign = sign w : q^ w 3 -36 -94 36 -94 36 -58 -36 -58 ; h_ red 0 -74 12
 scene stand
 
 * tea-set-for-dolls | 4-5 6-8 | Food
+extras world Food: flower, lace, lavender, paper-doily, paper-fan, petal, playing-card, ribbon-rose
 appeal 3
 topics tea party, tea, tea for dolls, dolls, doll, teddy bear, teddy bear picnic, pretend play, play kitchen, princess party, stuffed animals, play food, cupcakes, high tea
 near alice in wonderland

@@ -1,6 +1,7 @@
 /** Crafts for what families ask for in their own words, each around what lies there. */
 export const shelf = `
 * cinnamon-bound-jar | 9-12 13+ | Seasons
+extras jar: LED-candle
 topics secret santa, gift exchange, christmas, gift under no money, homemade gift, no money, cheap gift, teacher gift, gift for grandma, gift for a neighbor, hostess gift, thanksgiving, fall, autumn, cozy, table decoration, holiday decor
 near winter
 colors brown, tan, red
@@ -38,6 +39,7 @@ part stamp = stamp red : s_ red 54 58 5 7 3
 scene stand
 
 * summer-in-a-strip | 9-12 13+ | -
+extras book: leaf, map, raffia, rubber-stamp, sticker, ticket-stub
 appeal 3
 topics scrapbook, summer camp, camp, memory book, memories, vacation, trip, road trip, summer, last day of camp, camp friends, photo album, school year, year in review, field trip, travel journal, cabin, hiking
 colors tan, green, yellow free
@@ -145,6 +147,7 @@ part token = token gold : o^ gold 64 -30 9 9
 scene lay
 
 * jar-that-keeps-worries | 9-12 13+ | -
+extras jar: button, price-tag, ribbon, string, washi-tape
 topics worry, worried, worries, when i feel worried, anxiety, anxious, nervous, stress, bad dreams, school stress, test, tests, feelings, calm down, calm, mental health, therapy, counselor, bedtime, coping
 colors blue, purple, green free
 minutes 45 45

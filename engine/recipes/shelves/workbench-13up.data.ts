@@ -70,6 +70,7 @@ part label = label w : z_ k 2 -70 62 -38 62 ; z_ k 2 38 62 70 62
 scene stand
 
 * air-plant-rider | 9-12 13+ | Dinosaurs, Nature
+extras world Dinosaurs: wood-slice, coaster, moss, stone
 topics air plant, air plants, tillandsia, plant holder, planter, dinosaur planter, houseplant, plants, dinosaur, dinosaurs, toy dinosaur, desk, room decor, dorm, gift for a friend, plant mom
 colors gold, green, black
 minutes 40 40
@@ -143,6 +144,7 @@ part rim = gold b : l_ gold 5 0 -62 -34 -83 -74 -66 -89 -22 ; l_ gold 5 0 -62 34
 scene lay
 
 * wrapped-leather-journal | 9-12 13+ | Fantasy
+extras book: bookmark, clover, embroidery-floss, envelope, feather, leaf, map, paper, photo, ticket-stub
 topics journal, leather journal, notebook, sketchbook, diary, bookbinding, traveler's notebook, explorer, spell book, grimoire, wizard, adventurer, field notes, dungeons and dragons, medieval, map maker, nature journal, gift for a friend, gift for dad, father's day
 colors brown, tan, gold
 minutes 80 80
@@ -336,6 +338,7 @@ part mark = mark w : z_ w 3 -6 62 -6 44 8 42 8 58 ; o_ w -9 62 5 4 ; o_ w 5 58 5
 scene hang
 
 * windowsill-herb-jars | 9-12 13+ | Food
+extras jar: copper-tape
 appeal 3
 topics herbs, herb garden, herb jars, kitchen garden, basil, mint, cooking, mason jar, chalkboard, chalk paint, windowsill, planting, gardening, farm stand, farmers market, farmhouse, garden to table, mother's day, gift for mom, housewarming, recipe
 colors black, green, white

@@ -295,6 +295,7 @@ part spacers = spacers own : d^ silver 4 26 -65 58 -40 70 -6 64 30 38 60 -6 71 -
 scene lay
 
 * stitched-star-cards | 9-12 13+ | Space
+extras card: glitter-paper, photo, sequin, stick-on-gem, washi-tape
 topics constellation, constellations, stars, night sky, big dipper, cassiopeia, zodiac, astronomy, embroidery on paper, paper embroidery, stitched cards, greeting cards, birthday card
 near astronaut, camping
 colors black, yellow, white
