@@ -268,12 +268,12 @@ minutes 80 80
 waits 60
 mess some
 heart base: vinyl-record, foam-board, picture-frame, cork-sheet, canvas, cardboard, pizza-box, wood-scrap, clipboard, cereal-box = 1
-heart music: sheet-music, ticket-stub, cassette-tape, old-CD, guitar-pick, guitar-string, magazine, photo, newspaper, vinyl-record = 4
+heart music: sheet-music, ticket-stub, cassette-tape, guitar-pick, guitar-string, magazine, photo, newspaper, vinyl-record = 4
 nice more: cassette-tape, ticket-stub, photo, guitar-pick, magazine, postage-stamp, map, guitar-string, bead, glow-stick, patch, sticker = 3
 nice third: ticket-stub, photo, postage-stamp, playing-card, patch, letter-bead, map, guitar-pick, sticker = 2
 nice coat: acrylic-paint, paint-marker, spray-paint, metallic-paint, paint, chalk-marker, metallic-pen = 2 color
 nice sand: sandpaper
-nice clock: clock-kit, nuts-and-bolts, old-key, keycap, metal-washer, button, spool, toy-wheel, bottle-cap = 6
+nice clock: nuts-and-bolts, old-key, keycap, metal-washer, button, spool, toy-wheel, bottle-cap = 6
 nice words: letter-bead, sticker, washi-tape, cardboard-letter, rubber-stamp, felt-sticker, masking-tape, dice, old-book-page = 1
 nice shine: sequin, stick-on-gem, tinsel, glitter-glue, string-light, glitter-paper, metallic-paper, ribbon, aluminum-foil, lace = 1
 nice hang: guitar-string, string, leather-cord, ribbon, cotton-cord, shoelace, craft-wire, paper-clip, binder-clip = 12 in
@@ -354,7 +354,7 @@ minutes 80 80
 waits 45
 mess some
 heart frame: picture-frame, shoebox, embroidery-hoop, shadow-box, pizza-box, canvas, cardboard-box, wooden-box, cereal-box, cardboard, paper-plate = 1
-heart leaves: cardstock, felt, construction-paper, crepe-paper, tissue-paper, fabric-scrap, paper-bag, craft-foam, leaf, fake-leaf, fern-frond, magazine, plastic-bottle, old-t-shirt, paint-chip, wrapping-paper, denim = 4 sheet
+heart leaves: cardstock, felt, construction-paper, crepe-paper, tissue-paper, fabric-scrap, paper-bag, craft-foam, magazine, plastic-bottle, old-t-shirt, paint-chip, wrapping-paper, denim = 4 sheet
 nice coat: acrylic-paint, paint, watercolor-paint, spray-paint = 2 color
 nice vines: raffia, string, yarn, rope, craft-wire, pipe-cleaner, ivy, cotton-cord, tinsel, leather-cord, plastic-lacing, ribbon = 8 ft
 nice trunks: cardboard-tube, stick, bark, craft-stick, corrugated-paper, driftwood, cork, bamboo, broom-handle, cinnamon-stick = 3

@@ -247,7 +247,7 @@ colors red, gold, yellow
 minutes 25 30 35
 mess low
 heart paper: construction-paper, cardstock, wrapping-paper, paper, origami-paper = 1 sheet
-heart shine: metallic-paper, tissue-paper, glitter-paper, crepe-paper, cellophane, aluminum-foil = 1 sheet
+heart shine: metallic-paper, tissue-paper, glitter-paper, cellophane, aluminum-foil = 1 sheet
 nice tassel: tissue-paper, yarn, crepe-paper, ribbon, embroidery-floss, raffia = 8 strip
 nice stick: craft-stick, stick, dowel, chopstick, paper-straw, balloon-stick = 1
 nice spots: sticker, stick-on-gem, sequin, washi-tape = 8

@@ -144,7 +144,7 @@ step fold Fold {the paper} in half the long way. Draw a line two fingers from th
 step slit {@4-5? Together cut | Cut} from the fold up to that line, again and again, a finger's width apart. {@4-5? One holds the paper, the other works the scissors. | }
 step open Unfold it, roll it around the core with the slits running up and down, and {fix glue} first the upper, then the lower edge to the core. It is longer than the core: push the edges toward each other, so that the middle bulges.
 step bands Cut two narrow strips from what is left of {the shine} and {fix glue} one around the top, one around the bottom.
-step spots Press or glue {the spots} onto the bands.
+step spots {spots=sequin? Set {the spots} onto the bands with {a glue}. | Press {the spots} onto the bands.}
 step tassel {tassel=tissue-paper,crepe-paper? Cut {the tassel} into narrow strips as long as a hand | Cut {the tassel} as long as a hand} and {fix tape} them inside the lower edge.
 step handle {@4-5? Together, cut | Cut} a strip of {the paper} for a handle and {fix tape} both ends inside the top{stick? , around {the stick} to carry it by | }.
 step carry Carry it once around the table, all in a row, with everybody who has one. What do you wish for in the new year?

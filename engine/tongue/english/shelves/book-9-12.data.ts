@@ -338,7 +338,7 @@ step paint Paint {the base} {color a} with {the paint}, two coats, and let it dr
 step mark Draw a line along the middle of {the base} with {the ruler} and mark eight places on it, {in 1} apart, with a wider gap in the very middle for the helper.
 step nuts Fix {nuts=nuts-and-bolts? a nut from {the nuts} | one of {the nuts}} on each mark with {the hold}, all in one line: no light may stand higher than another.
 step helper Stack the last three on each other in the gap, with {hold} in between. Now the shamash stands above the rest.
-step candles Cut nine strips of {the candle}, {in 2} wide and {in 6} long. Roll each one around {the pen} as tightly as the hole asks for, glue the edge{stick=tape? with tape | }, and slip it off.
+step candles Cut nine strips of {the candle}, {in 2} wide and {in 6} long. Roll each one around {the pen} as tightly as the hole asks for, fix the edge with {a stick}, and slip it off.
 step flames Cut nine flames from {the flame}, each with a long point below{flame=tissue-paper,paper? , twisted | } to go into the candle.
 step shine Set {the shine} along the front edge.
 step dry Let {the base} lie overnight until all of it holds. Then stand a candle from {the candle} in each {nuts=bottle-cap? cap, in a bit of {hold}. | hole.}
