@@ -117,14 +117,14 @@ takeout box|takeout boxes|base|2|of=coated;is=hollow open lid stiff folds cuts w
 coffee sleeve|coffee sleeves|base|2|of=card;is=tube round hollow open bends folds cuts;tone=kraft|cup sleeve, coffee cup sleeve, coffee cozy, cardboard sleeve, drink sleeve
 oatmeal canister|oatmeal canisters|base|2|of=card;is=tube round hollow open lid stiff cuts;tone=any|oatmeal container, oatmeal can, oat can, oats can, oat canister, oats container, oatmeal tub, oatmeal box, cardboard canister, gravy tub, formula can, salt canister, formula tin, formula container
 chip can|chip cans|base|4|of=coated;is=tube round hollow open lid stiff waterproof;tone=any|pringles can, pringles tube, pringles tin, crisp tube, crisps tube, chips can, potato chip can, chip tube, pringles, stax can
-cookie tin|cookie tins|base|2|of=metal;is=hollow open lid round stiff rattles;tone=any|biscuit tin, metal tin, cookie can, danish cookie tin, altoids tin, mint tin, tin box, candy tin, metal box, tin from altoids, tin of mints, altoids
+cookie tin|cookie tins|base|2|of=metal;is=hollow open lid round stiff rattles;tone=any|biscuit tin, metal tin, cookie can, danish cookie tin, altoids tin, mint tin, tin box, candy tin, metal box, tin from altoids, tin of mints, altoids, tin from mints, mints tin, peppermint tin
 wooden box|wooden boxes|base|4|amt=1;of=wood;is=hollow open lid stiff;tone=wood|wood box, wooden treasure box, plain wooden box, unfinished wooden box, wooden jewelry box, wooden keepsake box, wooden tray, wooden crate, wooden cigar box, cigar box wooden, cigar box
 soda can|soda cans|base|9|haz=sharp edge;of=metal;is=tube round hollow stiff waterproof floats;tone=any|pop can, aluminum can, aluminium can, coke can, fizzy drink can, drink can, drinks can, cola can
 glass bottle|glass bottles|base|9|haz=glass;of=glass;is=hollow open round clear stiff waterproof heavy fragile;tone=clear|empty glass bottle, sauce bottle, glass vase, vase, wine bottle, empty wine bottle, olive oil bottle, glass vial, vial, corked vial, corked glass vial, test tube, glass milk bottle, mini corked bottle, potion bottle, cork bottle, corked bottle, oil bottle glass, perfume bottle, scent bottle
 bucket|buckets|base|2|of=plastic;is=hollow open round stiff waterproof;tone=any|pail, sand bucket, beach bucket, sand pail, plastic bucket, cleaning bucket
 basket|baskets|base|2|of=plant;is=hollow open holey stiff;tone=tan|wicker basket, woven basket, easter basket, straw basket
 old key|old keys|decoration|6|amt=4;haz=small parts,wash hands;of=metal;is=flat tiny holey stiff rattles;tone=silver|key, keys, padlock key, metal key, skeleton key, brass key, old metal key, spare key, house key, lost key
-nuts and bolts|-|decoration|4|piece=a nut and a bolt;amt=a handful;haz=small parts;of=metal;is=tiny holey heavy stiff rattles joins;tone=silver|nut and bolt, hex nut, metal nut, wing nut, bolt, bolts, bolts and nuts, nuts bolts
+nuts and bolts|-|decoration|4|piece=a nut and a bolt;amt=a handful;haz=small parts;of=metal;is=tiny holey heavy stiff rattles joins;tone=silver|nut and bolt, hex nut, metal nut, wing nut, bolt, bolts, bolts and nuts, nuts bolts, nuts and washers, washers and nuts, metal nut, hardware nut, dads nuts and washers
 metal washer|metal washers|decoration|6|amt=6;haz=small parts;of=metal;is=flat round tiny holey heavy stiff rattles;tone=silver|washer, washers, steel washer, flat washer, hardware washer
 duplo brick|duplo bricks|tool|2|amt=a few;of=plastic;is=stiff waterproof joins prints;tone=any|duplo, mega block, mega blok, duplo block, large building brick, big building block
 toy brick|toy bricks|decoration|4|amt=a handful;haz=small parts;of=plastic;is=tiny stiff waterproof rattles joins prints;tone=any|lego, legos, lego brick, lego block, building brick, building block, plastic brick
@@ -178,7 +178,7 @@ pin|pins|tool|9|amt=6;haz=sharp,small parts;danger=too sharp;of=metal;is=tiny st
 nail|nails|joiner|9|amt=2;haz=sharp,small parts;danger=too sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|panel pin, small nail
 wood screw|wood screws|joiner|9|amt=2;haz=sharp,small parts;danger=too sharp;of=metal;is=stick tiny stiff sharp joins;tone=silver|screw, drywall screw, wall screw
 hammer|hammers|tool|9|amt=1;danger=for a grown-up at this age;of=metal;is=stiff heavy;tone=silver|mallet, tack hammer
-pliers|-|tool|13|amt=1 pair;danger=for a grown-up at this age;of=metal;is=stiff sharp;tone=silver|plier, wire cutter, wire cutters, round nose pliers, needle nose pliers, jewelry pliers, pair of pliers
+pliers|-|tool|13|amt=1 pair;danger=for a grown-up at this age;of=metal;is=stiff sharp;tone=silver|plier, wire cutter, wire cutters, round nose pliers, needle nose pliers, jewelry pliers, pair of pliers, side cutter, side cutters, snips
 awl|awls|tool|13|amt=1;haz=sharp;danger=too sharp;of=metal;is=stick stiff sharp;tone=silver|bradawl, bookbinding awl, scratch awl
 screwdriver|screwdrivers|tool|13|amt=1;danger=for a grown-up at this age;of=metal;is=stick stiff;tone=silver|screw driver, phillips screwdriver, wrench, spanner
 iron|irons|tool|13|amt=1;haz=heat;danger=too hot;of=metal;is=flat heavy;tone=white|clothes iron, steam iron
