@@ -1,287 +1,262 @@
 /** What has a place on or around which craft, and where: `+g` for what is glued on, `+s` for what is cut before. */
 export const extraPlaces = `
 * world Animals
-tall: cardboard-tube, clothespin, duplo-brick, toy-brick, toy-tree, wooden-block, stick, pinecone, wood-scrap, potted-plant, kitchen-sponge, tissue-paper, pipe-cleaner, paper-umbrella
-ground: cardboard, newspaper, sock, fabric-scrap, old-t-shirt, string, rope, cotton-ball, packing-paper, old-towel, pillow-stuffing, old-sweater, scarf, bandana, denim, pillowcase, blanket, masking-tape, toilet-paper, map, leaf, feather, petal, grass, sand, moss, pine-needle, corn-husk, raffia, clover, sea-glass, hay, kinetic-sand, bay-leaf, paper-plate, aluminum-foil, wax-paper, rice, dried-lentil, paper-napkin, paper-doily, cellophane, yarn, ribbon, felt, craft-foam, play-dough, crinkle-paper, fake-leaf, faux-fur, wool-roving, burlap, glass-gem, mosaic-tile, embroidery-hoop, cork-sheet
-back: paper-bag, cloth-napkin, stuffed-animal, hardcover-book, pumpkin, log, paper-bowl, egg-carton, construction-paper
-bits: plastic-lid, bottle-cap, cork, shoelace, spool, soft-ball, glow-stick, mitten, toy-animal, toy-car, doll, tennis-ball, pool-noodle, board-game-piece, coaster, stone, flower, acorn, chestnut, seed, driftwood, wood-slice, gourd, snail-shell, air-plant, mini-pumpkin, corn-cob, pumpkin-seed, birdseed, dried-chickpea, popcorn, breakfast-cereal, cupcake-liner, cinnamon-stick, coffee-bean, pom-pom, air-dry-clay, salt-dough, modeling-clay, felt-ball, terracotta-pot, peg-doll, ribbon-rose, beeswax-sheet, foam-ball
+tall: clothespin, duplo-brick, toy-brick, toy-tree, wooden-block, stick, pinecone, potted-plant, pipe-cleaner, paper-umbrella
+ground: newspaper, fabric-scrap, cotton-ball, old-towel, pillow-stuffing, old-sweater, denim, toilet-paper, leaf, feather, petal, grass, sand, moss, pine-needle, corn-husk, raffia, clover, sea-glass, hay, aluminum-foil, wax-paper, rice, paper-napkin, paper-doily, cellophane, yarn, ribbon, felt, craft-foam, crinkle-paper, fake-leaf, faux-fur, wool-roving, burlap, glass-gem, embroidery-hoop
+back: stuffed-animal
+bits: bottle-cap, soft-ball, toy-animal, toy-car, doll, tennis-ball, board-game-piece, stone, flower, acorn, chestnut, seed, driftwood, wood-slice, snail-shell, birdseed, popcorn, breakfast-cereal, cupcake-liner, cinnamon-stick, pom-pom, modeling-clay, felt-ball, peg-doll, ribbon-rose, foam-ball
 * world Ocean
-tall: cardboard-tube, duplo-brick, wooden-block, tinsel, raffia, paper-umbrella, pipe-cleaner, crinkle-paper, spool
-bits: paper-bag, plastic-bottle, bottle-cap, cork, button, rope, shoelace, packing-peanut, coin, old-jewelry-piece, glow-stick, curtain-ring, toy-brick, ping-pong-ball, net-bag, candy-wrapper, gift-bow, coaster, stick, pinecone, stone, seashell, feather, petal, bark, driftwood, wood-scrap, ivy, snail-shell, sea-glass, air-plant, coconut-shell, pumpkin-seed, bay-leaf, paper-bowl, dry-pasta, dried-bean, dried-chickpea, popcorn, coffee-filter, cupcake-liner, kitchen-sponge, breakfast-cereal, pom-pom, craft-foam+s, bead, air-dry-clay, salt-dough, modeling-clay, confetti, felt-ball, crystal, stick-on-gem, peg-doll, terracotta-pot, charm, necklace-chain, bread-tag, guitar-pick
-ground: fabric-scrap, old-t-shirt, packing-paper, pillow-stuffing, scarf, bandana, cloth-napkin, denim, pillowcase, blanket, pool-noodle, toilet-paper, tissue, map, gauze, sand, pebble, kinetic-sand, aluminum-foil, rice, dried-lentil, paper-towel, paper-napkin, paper-doily, tissue-paper, yarn, ribbon, felt, craft-stick, burlap, ric-rac, mosaic-tile, metallic-paper
-back: egg-carton, construction-paper
+tall: cardboard-tube, duplo-brick, wooden-block, tinsel, raffia, pipe-cleaner, crinkle-paper, spool
+bits: cork, rope, coin, old-jewelry-piece, glow-stick, toy-brick, ping-pong-ball, net-bag, candy-wrapper, gift-bow, coaster, stick, stone, seashell, feather, bark, driftwood, snail-shell, sea-glass, pumpkin-seed, dry-pasta, dried-bean, dried-chickpea, coffee-filter, cupcake-liner, kitchen-sponge, pom-pom, craft-foam+s, bead, air-dry-clay, modeling-clay, crystal, stick-on-gem, peg-doll, terracotta-pot, bread-tag, guitar-pick
+ground: fabric-scrap, pillow-stuffing, bandana, denim, blanket, toilet-paper, map, sand, pebble, paper-doily, tissue-paper, ribbon, craft-stick, mosaic-tile
+back: egg-carton
 * world Farm
-tall: cardboard-tube, clothespin, duplo-brick, toy-brick, toy-tree, wooden-block, stick, pinecone, stone, potted-plant, paper-straw, cinnamon-stick, pipe-cleaner, craft-stick, dowel
-ground: cardboard, fabric-scrap, old-t-shirt, string, shoelace, packing-paper, old-towel, old-sweater, scarf, bandana, old-belt, denim, pillowcase, blanket, masking-tape, washi-tape, map, paint-chip, leaf, petal, grass, sand, seed, moss, grass-seed, clover, pebble, kinetic-sand, paper-plate, aluminum-foil, dried-bean, dried-lentil, paper-napkin, foil-pan, paper-doily, coffee-bean, crepe-paper, cellophane, yarn, ribbon, felt, craft-foam, modeling-clay, corrugated-paper, fake-leaf, burlap, glass-gem, cork-sheet, mosaic-tile
-bits: small-box, newspaper, paper-bag, plastic-lid, bottle-cap, cork, button, cotton-ball, egg-shaped-plastic-shell, pillow-stuffing, spool, berry-basket, cup-carrier, basket, toy-animal, toy-car, doll, board-game-piece, chestnut, wood-slice, wood-scrap, raffia, gourd, hay, pumpkin, mini-pumpkin, corn-cob, coconut-shell, pumpkin-seed, birdseed, log, paper-cup, paper-bowl, rice, dried-chickpea, popcorn, breakfast-cereal, oats, cupcake-liner, kitchen-sponge, eggshell, tissue-paper, bead, bell, air-dry-clay, play-dough, crinkle-paper, wool-roving, felt-ball, beeswax-sheet, terracotta-pot, peg-doll
-back: pizza-box, stuffed-animal, construction-paper
+tall: clothespin, duplo-brick, toy-brick, toy-tree, stick, stone, paper-straw, pipe-cleaner, craft-stick
+ground: packing-paper, masking-tape, leaf, grass, seed, moss, clover, pebble, aluminum-foil, foil-pan, crepe-paper, yarn, felt, modeling-clay, corrugated-paper, fake-leaf
+bits: newspaper, plastic-lid, bottle-cap, button, cotton-ball, spool, toy-animal, toy-car, chestnut, wood-slice, wood-scrap, raffia, gourd, hay, pumpkin, mini-pumpkin, corn-cob, birdseed, dried-chickpea, kitchen-sponge, eggshell, tissue-paper, bead, play-dough, crinkle-paper, felt-ball, peg-doll
 * world Jungle
-tall: cardboard-tube, paper-bag, duplo-brick, toy-tree, wooden-block, stick, pinecone, grass, potted-plant, air-plant, tissue-paper, pipe-cleaner, kitchen-sponge
-back: cardboard-box, shoebox, cereal-box, cotton-ball, wrapping-paper, pillow-stuffing, flashlight, string-light, blanket, basket, bucket, toy-brick, wallpaper, log, cardstock, corrugated-paper, tulle
-bits: newspaper, plastic-tub, bottle-cap, cork, button, rope, foam-sheet-scrap, spool, coin, dice, marble, old-jewelry-piece, LED-candle, glow-stick, old-tie, twist-tie, berry-basket, coffee-sleeve, paint-chip, candy-wrapper, straw-hat, stone, seashell, feather, flower, acorn, chestnut, seed, driftwood, wood-scrap, seed-pod, snail-shell, dried-chickpea, cupcake-liner, breakfast-cereal, chopstick, cinnamon-stick, pom-pom, craft-stick, bead, modeling-clay, origami-paper, peg-doll, wooden-bead, felt-ball, leather-cord, ribbon-rose
-ground: fabric-scrap, old-t-shirt, bubble-wrap, packing-paper, old-towel, scarf, bandana, denim, cookie-tin, foam-tray, map, petal, bark, sand, moss, pine-needle, wreath, wood-slice, clover, sea-glass, hay, kinetic-sand, bay-leaf, egg-carton, aluminum-foil, dried-lentil, bowl, coffee-bean, construction-paper, masking-tape, felt, play-dough, crinkle-paper, metallic-paper, cork-sheet, burlap, faux-fur, glass-gem, mosaic-tile, fake-leaf, foil-pan, foil-tray
+tall: cardboard-tube, paper-bag, toy-tree, grass, potted-plant, air-plant, tissue-paper, pipe-cleaner
+back: cardboard-box, shoebox, cotton-ball, basket
+bits: newspaper, plastic-tub, bottle-cap, foam-sheet-scrap, coin, marble, twist-tie, berry-basket, paint-chip, candy-wrapper, straw-hat, stone, feather, flower, acorn, chestnut, driftwood, seed-pod, snail-shell, dried-chickpea, cupcake-liner, breakfast-cereal, pom-pom, bead, peg-doll, wooden-bead, felt-ball, ribbon-rose
+ground: fabric-scrap, bubble-wrap, packing-paper, old-towel, scarf, denim, cookie-tin, petal, sand, moss, pine-needle, clover, sea-glass, hay, kinetic-sand, bay-leaf, aluminum-foil, construction-paper, felt, play-dough, crinkle-paper, metallic-paper, burlap, faux-fur, glass-gem, fake-leaf, foil-pan, foil-tray
 * world Bugs
-back: cardboard-box, shoebox, wrapping-paper, flashlight, basket, duplo-brick, toy-brick, wooden-block, log, cardstock, corrugated-paper
-bits: newspaper, bottle-cap, button, string, rope, clothespin, cotton-ball, bubble-wrap, packing-peanut, spool, coin, dice, marble, LED-candle, glow-stick, metal-lid, metal-washer, tissue, cotton-pad, paint-chip, candy-wrapper, stone, flower, acorn, chestnut, seed, pine-needle, driftwood, wood-scrap, snail-shell, sea-glass, pebble, bamboo, mini-pumpkin, aluminum-foil, rice, dried-bean, popcorn, cupcake-liner, paper-doily, breakfast-cereal, coffee-bean, tissue-paper, crepe-paper, masking-tape, yarn, embroidery-floss, pom-pom, bead, bell, modeling-clay, origami-paper, peg-doll, lace, wool-roving, felt-ball, crystal, glass-gem, ribbon-rose, wooden-bead
-ground: fabric-scrap, old-t-shirt, packing-paper, foam-sheet-scrap, old-towel, scarf, bandana, cloth-napkin, denim, blanket, cookie-tin, foam-tray, coaster, leaf, petal, sand, moss, wreath, wood-slice, raffia, clover, kinetic-sand, bay-leaf, egg-carton, wax-paper, dried-lentil, paper-napkin, kitchen-sponge, bowl, construction-paper, ribbon, felt, play-dough, crinkle-paper, cork-sheet, burlap, faux-fur, embroidery-hoop, mosaic-tile, fake-leaf, beeswax-sheet
+bits: button, bubble-wrap, marble, glow-stick, metal-washer, cotton-pad, paint-chip, candy-wrapper, stone, flower, acorn, snail-shell, sea-glass, pebble, aluminum-foil, cupcake-liner, paper-doily, tissue-paper, crepe-paper, pom-pom, bead, bell, modeling-clay, origami-paper, lace, wool-roving, felt-ball, glass-gem
+ground: leaf, petal, moss, wood-slice, clover, wax-paper, dried-lentil, construction-paper, felt, crinkle-paper, fake-leaf, beeswax-sheet
 tall: potted-plant, air-plant, pipe-cleaner, paper-strip
 * world Dinosaurs
-tall: cardboard-tube, oatmeal-canister, toy-brick, toy-tree, stick, pinecone, driftwood, potted-plant, pipe-cleaner, paper-strip
-back: cardboard-box, cardboard, shoebox, paper-bag, packing-paper, flashlight, tissue-box, pizza-box, string-light, old-belt, picture-frame, coffee-sleeve, bucket, duplo-brick, wooden-block, hardcover-book, shadow-box, wood-scrap, log, paper-straw, bowl, terracotta-pot, tissue-paper, tulle, paper-fan, party-hat
-ground: newspaper, bottle-cap, fabric-scrap, old-t-shirt, string, bubble-wrap, old-towel, glow-stick, old-sweater, scarf, cloth-napkin, bandana, denim, masking-tape, metal-lid, basket, cup-carrier, cookie-tin, cotton-pad, map, puzzle-piece, coaster, grass, bark, sand, moss, wreath, wood-slice, kinetic-sand, pressed-flower, rice, kitchen-sponge, cake-board, cellophane, ribbon, felt, play-dough, metallic-paper, cork-sheet, burlap, leather, glass-gem, mosaic-tile
-bits: cork, button, clothespin, cotton-swab, egg-shaped-plastic-shell, packing-peanut, spool, marble, twist-tie, wooden-box, toy-animal, toy-car, board-game-piece, straw-hat, tweezers, toothbrush, leaf, stone, seashell, feather, petal, chestnut, seed, pine-needle, seed-pod, raffia, clover, snail-shell, sea-glass, hay, pebble, air-plant, bay-leaf, egg-carton, dry-pasta, dried-bean, dried-chickpea, plastic-spoon, cinnamon-stick, eggshell, breakfast-cereal, coffee-bean, marshmallow, pretzel, paper, pom-pom, bead, wooden-bead, modeling-clay, air-dry-clay, salt-dough, crinkle-paper, felt-ball, crystal
+tall: toy-tree, stick, pinecone, driftwood, potted-plant, pipe-cleaner, paper-strip
+back: paper-bag, picture-frame, wooden-block
+ground: map, coaster, grass, bark, sand, moss, wood-slice, kinetic-sand, cake-board, ribbon, metallic-paper, burlap
+bits: wooden-box, toy-animal, toy-car, board-game-piece, straw-hat, tweezers, toothbrush, leaf, stone, seashell, chestnut, raffia, clover, snail-shell, hay, pebble, bay-leaf, dry-pasta, plastic-spoon, coffee-bean, pom-pom, modeling-clay, crinkle-paper, felt-ball
 * world Space
-tall: cardboard-tube, milk-carton, plastic-bottle, duplo-brick, toy-brick, wooden-block, pinecone, coconut-shell, ice-cream-cone, pipe-cleaner, terracotta-pot, party-hat, flag
-bits: small-box, plastic-jar, plastic-tub, plastic-lid, bottle-cap, cork, button, shoelace, paper-clip, cotton-ball, egg-shaped-plastic-shell, packing-peanut, coin, soft-ball, headphones, LED-light, LED-candle, glow-stick, curtain-ring, hair-tie, sticky-tack, nuts-and-bolts, metal-washer, toy-animal, toy-car, stuffed-animal, doll, golf-ball, tennis-ball, foam-ball, foam-cup, cotton-pad, keycap, board-game-piece, notebook, candy-wrapper, ornament, gift-bow, LED-tea-light, coffee-pod, stone, pebble, seashell, acorn, chestnut, seed-pod, gourd, snail-shell, sea-glass, air-plant, mini-pumpkin, paper-plate, paper-bowl, paper-straw, dried-bean, dried-chickpea, popcorn, coffee-bean, coffee-filter, cupcake-liner, kitchen-sponge, yogurt-pot, plastic-cup, paper-umbrella, breakfast-cereal, marshmallow, candy, paper, tissue-paper, pom-pom, craft-foam+s, sequin, bead, air-dry-clay, play-dough, modeling-clay, confetti, letter-bead, paper-strip, peg-doll, felt-ball, crystal, glass-gem, egg-shaped-shaker, necklace-chain
-back: paper-bag, flashlight, string-light, folder, potted-plant, egg-carton, cardstock, paper-fan
-ground: fabric-scrap, old-t-shirt, string, rope, bubble-wrap, packing-paper, old-CD, old-towel, pillow-stuffing, scarf, cloth-napkin, denim, blanket, duct-tape, electrical-tape, washi-tape, cup-carrier, cookie-tin, foam-tray, map, tinsel, coaster, sand, moss, wood-slice, aluminum-foil, wax-paper, rice, dried-lentil, construction-paper, crepe-paper, yarn, ribbon, felt, craft-stick, salt-dough, graph-paper, crinkle-paper, metallic-paper, corrugated-paper, embroidery-hoop, burlap, wool-roving, faux-fur, cork-sheet, mosaic-tile
+tall: duplo-brick, toy-brick, pipe-cleaner, flag
+bits: bottle-cap, button, cotton-ball, LED-light, toy-animal, stone, pebble, popcorn, coffee-bean, kitchen-sponge, tissue-paper, pom-pom, craft-foam+s, sequin, bead, air-dry-clay, play-dough, modeling-clay, peg-doll, felt-ball, crystal, glass-gem
+back: flashlight, string-light, egg-carton
+ground: bubble-wrap, duct-tape, cookie-tin, sand, moss, wood-slice, aluminum-foil, dried-lentil, craft-stick
 * world Robots
-tall: cardboard-tube, plastic-bottle, can, coffee-sleeve, chip-can, duplo-brick, toy-tree, PVC-pipe, paper-cup, paper-straw
-ground: cardboard, newspaper, string, rope, bubble-wrap, foam-sheet-scrap, foam-tray, string-light, old-belt, zipper, duct-tape, electrical-tape, masking-tape, cookie-tin, toilet-paper, old-tie, vinyl-record, coaster, wood-slice, aluminum-foil, foil-pan, construction-paper, ribbon, felt, craft-stick, copper-tape, graph-paper, corrugated-paper, dowel, embroidery-hoop, cork-sheet, mosaic-tile
-bits: small-box, plastic-jar, plastic-tub, plastic-lid, bottle-cap, cork, fabric-scrap, button, shoelace, rubber-band, clothespin, paper-clip, cotton-swab, packing-paper, egg-shaped-plastic-shell, packing-peanut, glove, spool, coin, dice, marble, headphones, LED-light, LED-candle, glow-stick, buckle, curtain-ring, binder-clip, hair-tie, bobby-pin, metal-lid, bread-tag, twist-tie, cup-carrier, old-key, nuts-and-bolts, metal-washer, toy-brick, toy-animal, toy-car, toy-wheel, propeller, stuffed-animal, doll, golf-ball, foam-cup, keycap, puzzle-piece, board-game-piece, junk-mail, cassette-tape, coffee-pod, tweezers, pinecone, stone, flower, acorn, chestnut, kinetic-sand, air-plant, paper-bowl, egg-carton, dry-pasta, dried-bean, dried-chickpea, kitchen-sponge, toothbrush, ice-cube-tray, yogurt-pot, plastic-cup, plastic-fork, paper-umbrella, coffee-filter, cupcake-liner, cookie-cutter, breakfast-cereal, candy, paper, embroidery-floss, pipe-cleaner, pom-pom, craft-foam+s, bead, bell, play-dough, air-dry-clay, modeling-clay, paper-fastener, letter-bead, wooden-bead, paper-strip, index-card, crinkle-paper, party-hat, peg-doll, plastic-lacing, loom-band, key-ring, crystal, glass-gem, egg-shaped-shaker
-back: flashlight, tissue-box, pizza-box, picture-frame, potted-plant, cardstock, tissue-paper, metallic-paper
+tall: duplo-brick
+ground: bubble-wrap, masking-tape, cookie-tin, vinyl-record, coaster, aluminum-foil, foil-pan, copper-tape, graph-paper, mosaic-tile
+bits: bottle-cap, button, shoelace, rubber-band, headphones, bread-tag, old-key, nuts-and-bolts, metal-washer, toy-brick, toy-animal, toy-car, stuffed-animal, keycap, puzzle-piece, cassette-tape, flower, egg-carton, pipe-cleaner, pom-pom, craft-foam+s, bell, modeling-clay, letter-bead, index-card, peg-doll, glass-gem, egg-shaped-shaker
+back: flashlight
 * world Superheroes
-tall: cardboard-tube, milk-carton, spool, duplo-brick, toy-brick, toy-tree, wooden-block, paint-chip, hardcover-book, pinecone, kinetic-sand, paper-cup, kitchen-sponge, yogurt-pot, ice-cream-cone, cardstock, index-card, party-hat, flag
-ground: cardboard, rope, bubble-wrap, pillow-stuffing, scarf, old-belt, blanket, duct-tape, washi-tape, cookie-tin, toilet-paper, tinsel, old-tie, coaster, moss, wood-slice, aluminum-foil, foil-pan, cake-board, yarn, ribbon, felt, play-dough, paper-strip, graph-paper, metallic-paper, embroidery-hoop, wool-roving, faux-fur, mosaic-tile, necklace-chain
-bits: small-box, magazine, plastic-lid, bottle-cap, cork, button, shoelace, rubber-band, envelope, old-greeting-card, coin, marble, soft-ball, old-jewelry-piece, LED-light, glow-stick, hair-tie, metal-lid, bread-tag, berry-basket, old-key, nuts-and-bolts, metal-washer, toy-car, stuffed-animal, doll, foam-ball, tennis-ball, net-bag, tissue, ticket-stub, puzzle-piece, board-game-piece, postage-stamp, notebook, candy-wrapper, gift-bow, headphones, sunglasses, LED-tea-light, leaf, stick, stone, flower, petal, pebble, sea-glass, mini-pumpkin, paper-bowl, paper-straw, dried-bean, paper-umbrella, plastic-spoon, candy, marshmallow, paper, tissue-paper, pipe-cleaner, pom-pom, craft-foam+s, sequin, bead, bell, modeling-clay, confetti, letter-bead, wooden-letter, peg-doll, wooden-craft-shape, felt-ball, crystal, glass-gem, patch, charm
-back: paper-bag, packing-paper, flashlight, tissue-box, pizza-box, picture-frame, folder, potted-plant, egg-carton, bowl, construction-paper, corrugated-paper, paper-fan
+tall: duplo-brick, toy-brick, toy-tree, wooden-block, pinecone, paper-cup, cardstock, index-card, flag
+ground: bubble-wrap, pillow-stuffing, duct-tape, washi-tape, coaster, moss, wood-slice, cake-board, yarn, paper-strip
+bits: bottle-cap, cork, coin, LED-light, hair-tie, nuts-and-bolts, toy-car, doll, net-bag, tissue, board-game-piece, LED-tea-light, flower, petal, paper-straw, pipe-cleaner, pom-pom, craft-foam+s, bell, confetti, letter-bead, peg-doll, felt-ball, crystal, glass-gem
+back: paper-bag, flashlight, picture-frame, construction-paper
 * world Transportation
 back: cardboard-box, shoebox, magazine, cup-carrier, wooden-box, bucket, wooden-block, notebook, egg-carton, bowl
-ground: cardboard, newspaper, fabric-scrap, old-t-shirt, string, rope, shoelace, packing-paper, old-towel, pizza-box, string-light, glow-stick, old-jersey, scarf, bandana, cloth-napkin, old-tie, old-belt, bed-sheet, blanket, zipper, duct-tape, electrical-tape, cookie-tin, toilet-paper, cotton-pad, map, puzzle-piece, paint-chip, hardcover-book, vinyl-record, stick, grass, bark, sand, moss, pebble, kinetic-sand, bamboo, log, wax-paper, paper-straw, dried-lentil, rice, spaghetti, paper-towel, craft-stick, parchment-paper, cake-board, construction-paper, tissue-paper, masking-tape, yarn, felt, craft-foam, washi-tape, paper-strip, corrugated-paper, graph-paper, crinkle-paper, metallic-paper, dowel, clipboard, burlap, faux-fur, mosaic-tile, cork-sheet, embroidery-hoop
-bits: small-box, bottle-cap, cork, button, clothespin, packing-peanut, spool, dice, nuts-and-bolts, metal-washer, toy-brick, toy-animal, toy-car, ticket-stub, candy-wrapper, junk-mail, coffee-pod, leaf, stone, flower, acorn, chestnut, hay, corn-cob, paper-cup, dried-bean, breakfast-cereal, dry-pasta, bottle-cork, plastic-cup, coffee-bean, broken-crayon, pom-pom, bead, modeling-clay, air-dry-clay, wooden-bead, index-card, sticky-note, glass-gem, fake-leaf, rubber-band, egg-shaped-plastic-shell, ping-pong-ball
+ground: newspaper, fabric-scrap, old-t-shirt, string, packing-paper, old-towel, pizza-box, string-light, glow-stick, old-tie, old-belt, bed-sheet, blanket, zipper, duct-tape, electrical-tape, toilet-paper, cotton-pad, map, paint-chip, hardcover-book, stick, grass, sand, moss, pebble, kinetic-sand, bamboo, paper-straw, dried-lentil, spaghetti, paper-towel, craft-stick, parchment-paper, cake-board, construction-paper, tissue-paper, masking-tape, craft-foam, paper-strip, corrugated-paper, metallic-paper, burlap, faux-fur, cork-sheet
+bits: small-box, bottle-cap, button, clothespin, packing-peanut, spool, dice, nuts-and-bolts, metal-washer, toy-brick, toy-animal, toy-car, ticket-stub, candy-wrapper, junk-mail, coffee-pod, leaf, stone, flower, acorn, chestnut, hay, paper-cup, dried-bean, breakfast-cereal, dry-pasta, bottle-cork, plastic-cup, coffee-bean, broken-crayon, pom-pom, bead, modeling-clay, wooden-bead, index-card, sticky-note, fake-leaf, rubber-band, egg-shaped-plastic-shell, ping-pong-ball
 air: cotton-ball, pillow-stuffing, tissue, popcorn, paper-lantern
-tall: chip-can, duplo-brick, toy-tree, potted-plant, pipe-cleaner
+tall: chip-can, duplo-brick, toy-tree, pipe-cleaner
 * world Sports
-back: cardboard-box, shoebox, cereal-box, newspaper, magazine, wrapping-paper, cup-carrier, duplo-brick, toy-brick, egg-carton, bowl
-ground: cardboard, old-t-shirt, string, rope, shoelace, bubble-wrap, foam-sheet-scrap, pillow-stuffing, old-jersey, bandana, old-belt, denim, pillowcase, duct-tape, electrical-tape, cookie-tin, foam-tray, toilet-paper, hardcover-book, vinyl-record, grass, moss, kinetic-sand, clover, aluminum-foil, wax-paper, dried-lentil, rice, paper-napkin, paper-towel, kitchen-sponge, foil-pan, plastic-straw, foil-tray, cake-board, construction-paper, masking-tape, yarn, ribbon, felt, craft-foam, washi-tape, paper-strip, corrugated-paper, burlap, cork-sheet
-bits: small-box, cork, button, spool, coin, dice, marble, soft-ball, LED-light, curtain-ring, binder-clip, hair-tie, milk-jug, bucket, metal-washer, nuts-and-bolts, toy-animal, wooden-block, foam-cup, cotton-pad, ticket-stub, puzzle-piece, board-game-piece, price-tag, candy-wrapper, tinsel, leaf, flower, petal, acorn, chestnut, wood-slice, wood-scrap, hay, pebble, log, paper-cup, dried-bean, plastic-cup, tissue-paper, pom-pom, bell, air-dry-clay, play-dough, wooden-bead-ring, confetti, wooden-bead, index-card, sticky-note, peg-doll, cotton-cord
-tall: clothespin, flashlight, oatmeal-canister, basket, toy-tree, pipe-cleaner
+back: cereal-box, magazine, wrapping-paper, duplo-brick
+ground: string, hardcover-book, grass, felt
+bits: button, LED-light, toy-animal, wooden-block, board-game-piece, price-tag, candy-wrapper, leaf, flower, wood-scrap, hay, pebble, paper-cup, air-dry-clay, confetti, index-card, sticky-note
+tall: flashlight, toy-tree
 * world Music
-back: cardboard-box, shoebox, magazine, string, string-light, takeout-box, wooden-box, duplo-brick, sheet-music, tinsel, construction-paper, origami-paper, corrugated-paper, wooden-letter
-ground: cardboard, old-t-shirt, shoelace, cotton-ball, bubble-wrap, foam-sheet-scrap, pillow-stuffing, bandana, cloth-napkin, old-tie, blanket, zipper, duct-tape, electrical-tape, cookie-tin, foam-tray, tissue, vinyl-record, leaf, grass, sand, wood-slice, log, aluminum-foil, spaghetti, rice, paper-napkin, foil-pan, paper-doily, foil-tray, cake-board, cellophane, masking-tape, yarn, felt, craft-foam, washi-tape, paper-strip, metallic-paper, faux-fur, burlap, mosaic-tile, cork-sheet, bookmark
-tall: cereal-box, flashlight, oatmeal-canister, toy-brick, toy-tree, pinecone, potted-plant, pipe-cleaner
-bits: small-box, bottle-cap, cork, button, clothespin, old-greeting-card, spool, coin, marble, LED-light, LED-candle, glow-stick, cup-carrier, old-key, metal-washer, toy-animal, toy-car, wooden-block, ticket-stub, puzzle-piece, board-game-piece, paint-chip, straw-hat, guitar-pick, coffee-pod, stick, stone, flower, petal, acorn, seed-pod, hay, pebble, paper-cup, dried-lentil, popcorn, cupcake-liner, bottle-cork, plastic-cup, pom-pom, craft-stick, sequin, bead, bell, air-dry-clay, play-dough, confetti, crinkle-paper, index-card, peg-doll, felt-ball, glass-gem, ribbon-rose, egg-shaped-shaker, egg-shaped-plastic-shell
-air: ribbon
+back: shoebox, string-light, sheet-music, tinsel, construction-paper
+ground: cookie-tin, vinyl-record, wood-slice, aluminum-foil, paper-doily, cake-board, metallic-paper
+tall: flashlight
+bits: cork, button, old-greeting-card, toy-animal, ticket-stub, board-game-piece, flower, petal, pom-pom, sequin, bead, confetti, index-card, peg-doll, glass-gem, ribbon-rose
 * world Fairy Tales
-tall: cardboard-tube, cereal-box, milk-carton, paper-bag, clothespin, spool, tissue-box, LED-candle, oatmeal-canister, chip-can, duplo-brick, toy-brick, toy-tree, wooden-block, playing-card, rubber-boot, stick, pinecone, wood-scrap, ivy, lavender, kinetic-sand, potted-plant, paper-straw, pipe-cleaner, craft-stick, paper-strip, flag, terracotta-pot
-back: cardboard-box, cardboard, shoebox, wrapping-paper, old-greeting-card, old-book-page, flashlight, pizza-box, string-light, old-belt, picture-frame, sheet-music, hardcover-book, folder, shadow-box, driftwood, pumpkin, log, egg-carton, bowl, tulle
-ground: newspaper, fabric-scrap, old-t-shirt, string, rope, bubble-wrap, old-towel, pillow-stuffing, old-sweater, scarf, cloth-napkin, denim, blanket, duct-tape, masking-tape, metal-lid, cookie-tin, toilet-paper, map, puzzle-piece, leaf, petal, grass, sand, moss, pine-needle, wreath, wood-slice, hay, aluminum-foil, rice, paper-napkin, paper-doily, coffee-bean, foil-pan, cake-board, paper, crepe-paper, cellophane, ribbon, felt, crinkle-paper, metallic-paper, faux-fur, lace, paper-crown, fake-leaf, mosaic-tile, corrugated-paper, cork-sheet
-bits: bottle-cap, cork, button, cotton-ball, egg-shaped-plastic-shell, packing-peanut, coin, marble, old-jewelry-piece, glow-stick, curtain-ring, twist-tie, berry-basket, wooden-box, toy-animal, tissue, board-game-piece, candy-wrapper, stone, seashell, feather, flower, acorn, chestnut, raffia, clover, gourd, snail-shell, sea-glass, pebble, air-plant, pressed-flower, mini-pumpkin, bay-leaf, dried-bean, dried-lentil, popcorn, cupcake-liner, cinnamon-stick, bottle-cork, candy, marshmallow, pretzel, tissue-paper, yarn, pom-pom, bead, bell, play-dough, modeling-clay, air-dry-clay, salt-dough, confetti, origami-paper, wooden-bead, felt-ball, ribbon-rose, glass-gem, crystal, stick-on-gem, necklace-chain
+tall: cardboard-tube, cereal-box, milk-carton, paper-bag, clothespin, tissue-box, LED-candle, duplo-brick, toy-brick, toy-tree, wooden-block, playing-card, stick, pinecone, ivy, lavender, kinetic-sand, paper-straw, pipe-cleaner, flag
+back: cardboard-box, cardboard, shoebox, wrapping-paper, flashlight, string-light, old-belt, picture-frame, sheet-music, hardcover-book, folder, shadow-box, driftwood, bowl, tulle
+ground: newspaper, fabric-scrap, string, rope, bubble-wrap, old-towel, pillow-stuffing, denim, duct-tape, masking-tape, metal-lid, cookie-tin, leaf, petal, grass, sand, moss, pine-needle, wood-slice, hay, paper-napkin, paper-doily, cake-board, paper, crepe-paper, crinkle-paper, paper-crown, mosaic-tile
+bits: bottle-cap, cork, button, egg-shaped-plastic-shell, coin, marble, old-jewelry-piece, curtain-ring, toy-animal, board-game-piece, candy-wrapper, stone, feather, acorn, chestnut, clover, gourd, snail-shell, pebble, air-plant, pressed-flower, dried-bean, dried-lentil, cupcake-liner, cinnamon-stick, bottle-cork, candy, marshmallow, pretzel, tissue-paper, pom-pom, bell, play-dough, modeling-clay, origami-paper, wooden-bead, felt-ball, glass-gem, stick-on-gem
 * world Fantasy
-tall: cardboard-tube, cereal-box, milk-carton, old-greeting-card, spool, LED-candle, cloth-napkin, oatmeal-canister, chip-can, duplo-brick, toy-brick, toy-tree, wooden-block, pinecone, wood-scrap, potted-plant, pipe-cleaner, paper-strip, flag, crystal, terracotta-pot, corrugated-paper
-back: cardboard-box, cardboard, shoebox, packing-paper, flashlight, tissue-box, pizza-box, picture-frame, hardcover-book, shadow-box, driftwood, kinetic-sand, pumpkin, log, aluminum-foil, bowl, construction-paper, glitter-paper, paper-fan
-ground: newspaper, old-t-shirt, rope, string, old-towel, scarf, bandana, old-tie, old-belt, denim, blanket, zipper, duct-tape, masking-tape, electrical-tape, basket, cookie-tin, cotton-pad, map, puzzle-piece, paint-chip, vinyl-record, leaf, grass, sand, moss, pine-needle, wood-slice, raffia, clover, hay, egg-carton, wax-paper, rice, paper-doily, tissue-paper, crepe-paper, cellophane, felt, air-dry-clay, crinkle-paper, metallic-paper, faux-fur, burlap, paper-crown, mosaic-tile, cork-sheet
-bits: bottle-cap, cork, button, old-book-page, envelope, egg-shaped-plastic-shell, glove, coin, dice, marble, curtain-ring, bread-tag, twist-tie, wooden-box, old-key, nuts-and-bolts, metal-washer, toy-animal, keycap, sheet-music, playing-card, board-game-piece, candy-wrapper, stone, seashell, feather, petal, acorn, chestnut, seed, seed-pod, corn-husk, snail-shell, pebble, air-plant, pressed-flower, dry-pasta, dried-bean, popcorn, coffee-filter, cupcake-liner, cinnamon-stick, eggshell, chopstick, candy, marshmallow, ceramic-mug, pom-pom, sequin, bead, bell, play-dough, modeling-clay, letter-bead, wooden-bead, felt-ball, ribbon-rose, stick-on-gem, charm
+tall: toy-tree, pinecone, pipe-cleaner, paper-strip, flag, crystal
+back: cardboard-box, cardboard, shoebox, packing-paper, flashlight, construction-paper
+ground: old-t-shirt, map, paint-chip, leaf, moss, pine-needle, wood-slice, raffia, egg-carton, tissue-paper, metallic-paper, cork-sheet
+bits: cork, button, old-book-page, envelope, egg-shaped-plastic-shell, coin, dice, bread-tag, old-key, metal-washer, toy-animal, keycap, board-game-piece, candy-wrapper, stone, seashell, petal, acorn, seed-pod, snail-shell, pebble, pressed-flower, dried-bean, coffee-filter, cupcake-liner, eggshell, pom-pom, bead, bell, play-dough, modeling-clay, letter-bead, felt-ball, ribbon-rose, stick-on-gem, charm
 * world Seasons
-back: cardboard-box, log
-ground: cardboard, fabric-scrap, wrapping-paper, scarf, cloth-napkin, blanket, leaf, bark, wreath, wood-slice, hay, construction-paper+s, felt, craft-foam+s, play-dough, cork-sheet, washi-tape, crinkle-paper, corrugated-paper, burlap, fake-leaf
-tall: milk-carton, spool, stick, pinecone, paper-straw, terracotta-pot, flag
-bits: string, toy-animal, wooden-block, paint-chip, LED-tea-light, petal, acorn, chestnut, wood-scrap, seed-pod, ivy, gourd, pumpkin, mini-pumpkin, corn-cob, pumpkin-seed, bay-leaf, dried-chickpea, cinnamon-stick, bottle-cork, craft-stick, salt-dough, wooden-bead, felt-ball, mosaic-tile, clothespin
-air: flashlight
+back: cardboard-box
+ground: fabric-scrap, wrapping-paper, leaf, bark, wreath, wood-slice, hay, construction-paper+s, felt, cork-sheet, crinkle-paper, burlap, fake-leaf
+tall: milk-carton, stick, pinecone, paper-straw, flag
+bits: toy-animal, wooden-block, paint-chip, LED-tea-light, petal, acorn, chestnut, wood-scrap, gourd, pumpkin, mini-pumpkin, corn-cob, bay-leaf, dried-chickpea, cinnamon-stick, bottle-cork, craft-stick, wooden-bead, felt-ball, clothespin
 * world Weather
-back: cardboard-box, shoebox, cereal-box, packing-paper, pillow-stuffing, old-tie
-tall: milk-carton, bucket, wooden-block, duplo-brick, rubber-boot, potted-plant, paper-umbrella, flag
-bits: newspaper, fabric-scrap, button, cotton-swab, packing-peanut, marble, LED-candle, foil-pan, cookie-tin, toy-animal, toy-car, toy-brick, golf-ball, ping-pong-ball, cotton-pad, paint-chip, sunglasses, LED-tea-light, leaf, stick, pinecone, stone, petal, driftwood, sea-glass, hay, pebble, dried-bean, dried-chickpea, popcorn, kitchen-sponge, eggshell, bowl, marshmallow, paper, pom-pom, craft-stick, sequin, bead, air-dry-clay, modeling-clay, confetti, crinkle-paper, paper-fan, peg-doll, felt-ball, glass-gem, mosaic-tile, egg-shaped-shaker, fake-leaf
-ground: bubble-wrap, old-towel, bandana, denim, blanket, map, grass, moss, kinetic-sand, egg-carton, aluminum-foil, paper-towel, ice-cube-tray, cellophane, felt+s, craft-foam+s, play-dough, washi-tape, masking-tape, metallic-paper+s
+bits: foil-pan, cookie-tin, toy-animal, egg-shaped-shaker
 air: flashlight
 * world Nature
-back: cardboard-box, packing-paper, pillow-stuffing, basket, log, terracotta-pot, paper-fan
-ground: cardboard, fabric-scrap, string, bubble-wrap, old-towel, scarf, bandana, denim, blanket, tights, pool-noodle, map, leaf, grass, sand, moss, pine-needle, wreath, wood-slice, corn-husk, raffia, clover, hay, kinetic-sand, egg-carton, wax-paper, dried-lentil, bowl, parchment-paper, construction-paper+s, crepe-paper, felt, craft-foam+s, play-dough, cork-sheet, crinkle-paper, metallic-paper+s, corrugated-paper, burlap, faux-fur, wrapping-paper
-tall: milk-carton, toy-tree, pinecone, fern-frond, potted-plant, air-plant, origami-paper
-bits: newspaper, button, marble, berry-basket, toy-animal, wooden-block, candy-wrapper, stick, stone, seashell, feather, petal, acorn, chestnut, seed, driftwood, seed-pod, ivy, snail-shell, corn-cob, pumpkin-seed, birdseed, bay-leaf, dried-bean, dried-chickpea, popcorn, cupcake-liner, kitchen-sponge, cinnamon-stick, eggshell, bottle-cork, cork, breakfast-cereal, coffee-bean, tissue-paper, yarn, pipe-cleaner, pom-pom, craft-stick, sequin, bead, air-dry-clay, salt-dough, modeling-clay, wooden-bead, paper-strip, peg-doll, lace, felt-ball, crystal, mosaic-tile, glass-gem, ribbon-rose, twist-tie
-air: flashlight, string-light
+back: log
+ground: leaf, grass, sand, moss, pine-needle, wood-slice, clover, dried-lentil, felt, craft-foam+s
+tall: toy-tree, pinecone, fern-frond, potted-plant
+bits: toy-animal, candy-wrapper, stick, stone, feather, petal, acorn, chestnut, driftwood, seed-pod, ivy, snail-shell, birdseed, cupcake-liner, cinnamon-stick, pipe-cleaner, pom-pom, modeling-clay, peg-doll, felt-ball
+air: string-light
 * world Food
-back: cardboard-box, shoebox, cereal-box, old-greeting-card, string-light, picture-frame, wooden-box, pizza-box, duplo-brick, toy-brick, wallpaper, hardcover-book, ivy, pumpkin, cardstock, corrugated-paper, index-card, paper-fan
-ground: cardboard, newspaper, fabric-scrap, old-t-shirt, apron, old-towel, bandana, cloth-napkin, scarf, pillowcase, blanket, denim, cup-carrier, cookie-tin, tissue-box, wooden-block, foam-tray, grass, bark, wreath, wood-slice, wood-scrap, raffia, paper-plate, wax-paper, parchment-paper, coffee-filter, paper-napkin, foil-tray, cake-board, paper-doily, ceramic-plate, construction-paper, tissue-paper, masking-tape, ribbon, felt, craft-stick, origami-paper, graph-paper, crinkle-paper, cork-sheet, burlap, aida-cloth, lace, fake-leaf, mosaic-tile
-bits: magazine, paper-bag, bottle-cap, button, egg-shaped-plastic-shell, coin, LED-candle, berry-basket, takeout-box, notebook, playing-card, price-tag, candy-wrapper, pinecone, seashell, flower, petal, acorn, chestnut, seed, clover, dried-orange-slice, gourd, pebble, kinetic-sand, mini-pumpkin, corn-cob, bay-leaf, paper-cup, dry-pasta, spaghetti, rice, dried-bean, dried-lentil, dried-chickpea, popcorn, cupcake-liner, paper-towel, kitchen-sponge, wooden-spoon, plastic-spoon, plastic-fork, cookie-cutter, cinnamon-stick, bowl, breakfast-cereal, ice-cube-tray, ceramic-mug, ice-cream-cone, coffee-bean, candy, pretzel, yarn, pom-pom, craft-foam+s, bead, bell, play-dough, modeling-clay, felt-ball, peg-doll, glass-gem, ribbon-rose, wooden-bead, board-game-piece
-tall: oatmeal-canister, milk-carton, toy-tree, lavender, potted-plant, flag
+back: string-light, picture-frame, pizza-box, hardcover-book, cardstock, index-card, paper-fan
+ground: fabric-scrap, apron, old-towel, bandana, cloth-napkin, scarf, pillowcase, blanket, bark, paper-plate, wax-paper, paper-napkin, cake-board, paper-doily, graph-paper, cork-sheet, lace, fake-leaf
+bits: magazine, paper-bag, bottle-cap, button, egg-shaped-plastic-shell, coin, LED-candle, berry-basket, takeout-box, notebook, playing-card, price-tag, candy-wrapper, seashell, flower, petal, acorn, chestnut, seed, clover, dried-orange-slice, gourd, pebble, mini-pumpkin, corn-cob, bay-leaf, paper-cup, dry-pasta, spaghetti, dried-bean, dried-lentil, dried-chickpea, cupcake-liner, kitchen-sponge, wooden-spoon, plastic-spoon, plastic-fork, cookie-cutter, bowl, ceramic-mug, coffee-bean, candy, yarn, pom-pom, craft-foam+s, bead, bell, play-dough, modeling-clay, felt-ball, peg-doll, glass-gem, ribbon-rose, wooden-bead, board-game-piece
+tall: lavender, potted-plant, flag
 * picture Animals
-ground: newspaper+g, corrugated-paper+gs, fabric-scrap+gs, string+g, old-book-page+g, felt+gs, map+g, paint-chip+gs, tinsel+g, flower+g, grass+g, bark+g, sand+g, moss+g, pine-needle+g, raffia+g, clover+g, lavender+g, corn-husk+gs, wheat-stalk+g, reed+g, colored-sand+g, birdseed+g, spaghetti+g, dried-lentil+g, eggshell+g, oats+g, onion-skin+g, kitchen-sponge+gs, construction-paper+g, tissue-paper+g, crepe-paper+g, cellophane+g, embroidery-floss+gs, ribbon+g, pipe-cleaner+g, crinkle-paper+g, paper-strip+g, burlap+gs, broken-crayon, foam-sheet-scrap+gs, bubble-wrap+gs
-bits: magazine+g, button+g, old-greeting-card+gs, sheet-music+gs, candy-wrapper+g, petal+g, seed+g, pressed-flower+g, pumpkin-seed+g, snail-shell+g, cupcake-liner+g, googly-eye+g, craft-foam+gs, sticker, sequin+g, confetti+g, felt-sticker, stick-on-gem, ribbon-rose+g, seed-bead+g
-edge: cardboard+gs, wrapping-paper+gs, puzzle-piece+g, postage-stamp+g, wallpaper+gs, leaf+g, stick+g, ivy+g, bay-leaf+g, eucalyptus+g, paper-straw+gs, dry-pasta+g, coffee-bean+g, rubber-stamp, masking-tape, washi-tape, yarn+g, craft-stick+g, origami-paper+g, fake-leaf+g, lace+g
-sky: cotton-ball+g, cotton-pad+g, toilet-paper+g, tissue+g, feather+g, paper-plate+gs, rice+g, popcorn+g, coffee-filter+g, glitter-paper+gs, metallic-paper+gs, rice-paper+g, wool-roving+g
+ground: newspaper+g, map+g, flower+g, grass+g, raffia+g, corn-husk+gs, construction-paper+g, tissue-paper+g, crepe-paper+g, pipe-cleaner+g, crinkle-paper+g, paper-strip+g, burlap+gs
+bits: button+g, candy-wrapper+g, cupcake-liner+g, craft-foam+gs, sticker
+edge: wrapping-paper+gs, postage-stamp+g, leaf+g, stick+g, paper-straw+gs, masking-tape, washi-tape, yarn+g, craft-stick+g, origami-paper+g, fake-leaf+g, lace+g
+sky: cotton-ball+g, paper-plate+gs, rice+g, glitter-paper+gs, metallic-paper+gs, rice-paper+g, wool-roving+g
 * picture Ocean
-ground: newspaper+g, wrapping-paper+gs, corrugated-paper+gs, sandpaper+gs, cotton-swab+g, tissue+g, net-bag+gs, map+g, sheet-music+gs, tinsel+g, paint-chip+gs, aluminum-foil+g, sand+g, colored-sand+g, fern-frond+g, raffia+g, corn-husk+gs, birdseed+g, paper-straw+gs, dried-bean+g, dried-lentil+g, popcorn+g, salt+g, paper-napkin+g, kitchen-sponge+gs, eggshell+g, construction-paper+g, tissue-paper+g, crepe-paper+g, yarn+g, ribbon+g, pipe-cleaner+g, felt+gs, crinkle-paper+g, paper-strip+g, burlap+gs, ric-rac+g, broken-crayon, packing-paper+g
-bits: fabric-scrap+gs, button+g, cotton-pad+g, old-book-page+gs, candy-wrapper+g, guitar-pick+g, petal+g, leaf+g, snail-shell+g, seed+g, pumpkin-seed+g, bay-leaf+g, plastic-straw+gs, dried-chickpea+g, coffee-filter+gs, cupcake-liner+g, paper-doily+gs, pom-pom+g, craft-foam+gs, glitter-glue, sequin+g, bead+g, confetti+g, felt-sticker, felt-ball+g, stick-on-gem, loom-band+g, foam-sheet-scrap+gs, pressed-flower+g, charm+g
-edge: string+g, rope+g, postage-stamp+g, stick+g, seashell+g, rubber-stamp, masking-tape, craft-stick+g
-sky: spaghetti+g
+ground: cotton-swab+g, tissue+g, net-bag+gs, aluminum-foil+g, sand+g, fern-frond+g, raffia+g, dried-bean+g, popcorn+g, salt+g, crepe-paper+g, pipe-cleaner+g, felt+gs, crinkle-paper+g, ric-rac+g, packing-paper+g
+bits: button+g, snail-shell+g, coffee-filter+gs, cupcake-liner+g, paper-doily+gs, pom-pom+g, craft-foam+gs, glitter-glue, sequin+g, bead+g, felt-sticker, stick-on-gem
+edge: string+g, rope+g, stick+g, seashell+g
 * picture Farm
-ground: newspaper+gs, paper-bag+g, cardboard+gs, corrugated-paper+g, wrapping-paper+gs, fabric-scrap+g, denim+gs, burlap+gs, string+g, cotton-swab+g, map+gs, paint-chip+gs, wallpaper+gs, tinsel+g, junk-mail+g, stick+g, grass+g, sand+g, seed+g, moss+g, pine-needle+g, corn-husk+gs, raffia+g, soil+g, grass-seed+g, clover+g, hay+g, wheat-stalk+g, colored-sand+g, bay-leaf+g, paper-straw+gs, dry-pasta+g, spaghetti+g, dried-bean+g, dried-lentil+g, kitchen-sponge+gs, oats+g, aluminum-foil+g, construction-paper+g, crepe-paper+gs, masking-tape, washi-tape, embroidery-floss+gs, ribbon+g, felt+gs, craft-stick+g, glitter-glue, seed-bead+g, confetti+g, paper-strip+g, graph-paper+gs, fake-leaf+g, old-book-page+g, net-bag+gs, twist-tie+g
-bits: magazine+g, bottle-cap+g, cotton-ball+g, candy-wrapper+g, pressed-flower+g, birdseed+g, dried-chickpea+g, tissue-paper+g, craft-foam+gs, sticker, wool-roving+g
-edge: rope+g, postage-stamp+g, rubber-stamp
-sky: cotton-pad+g, pillow-stuffing+g, tissue+g, petal+g, paper-plate+gs, rice+g, cupcake-liner+g, sheet-music+gs, rice-paper+g
+ground: cardboard+gs, cotton-swab+g, stick+g, grass+g, corn-husk+gs, raffia+g, hay+g, wheat-stalk+g, masking-tape, craft-stick+g, net-bag+gs
+bits: bottle-cap+g, candy-wrapper+g, pressed-flower+g, birdseed+g
+sky: cotton-pad+g, pillow-stuffing+g, tissue+g, petal+g, paper-plate+gs, cupcake-liner+g
 * picture Jungle
-ground: newspaper+g, paper-bag+g, packing-paper+g, old-book-page+g, foam-sheet-scrap+gs, sandpaper+gs, coffee-sleeve+gs, wallpaper+gs, leaf+g, grass+g, bark+g, pine-needle+g, corn-husk+g, reed+g, fern-frond+g, clover+g, colored-sand+g, paper-plate+gs, paper-straw+gs, spaghetti+g, dried-bean+g, dried-lentil+g, construction-paper+g, masking-tape, felt+gs, crinkle-paper+g, corrugated-paper+gs, paper-fan+g, leather-cord+g
-bits: magazine+g, wrapping-paper+gs, old-greeting-card+gs, twist-tie+g, paint-chip+gs, candy-wrapper+g, gift-bow, feather+g, petal+g, pressed-flower+g, pumpkin-seed+g, dry-pasta+g, coffee-filter+gs, cupcake-liner+g, onion-skin+g, tissue-paper+g, embroidery-floss+g, pipe-cleaner+g, googly-eye+g, craft-foam+gs, bead+g, origami-paper+gs, metallic-paper+gs, stick-on-gem, felt-sticker, ribbon-rose+g
-sky: string+g, shoelace+g, net-bag+gs, tinsel+g, raffia+g, paper-towel+g, crepe-paper+g, yarn+g, ribbon+gs, glitter+g, paper-strip+g, rice-paper+g, cotton-cord+g, plastic-lacing+g
-edge: stick+g, ivy+g, eucalyptus+g, bamboo+g, paper-doily+gs, cardstock+gs, craft-stick+g, washi-tape, fake-leaf+g
+ground: wallpaper+gs, leaf+g, grass+g, corn-husk+g, clover+g, construction-paper+g, felt+gs, crinkle-paper+g
+bits: magazine+g, twist-tie+g, paint-chip+gs, candy-wrapper+g, gift-bow, feather+g, petal+g, pressed-flower+g, coffee-filter+gs, cupcake-liner+g, tissue-paper+g, embroidery-floss+g, googly-eye+g, craft-foam+gs, bead+g, origami-paper+gs, metallic-paper+gs, stick-on-gem, ribbon-rose+g
+sky: string+g, raffia+g, crepe-paper+g, yarn+g, ribbon+gs, paper-strip+g, plastic-lacing+g
+edge: ivy+g, washi-tape, fake-leaf+g
 * picture Bugs
-ground: newspaper+g, paper-bag+g, packing-paper+g, sandpaper+gs, denim+gs, wallpaper+gs, leaf+g, stick+g, feather+g, grass+g, bark+g, sand+g, moss+g, pine-needle+g, corn-husk+g, reed+g, raffia+g, fern-frond+g, clover+g, lavender+g, wheat-stalk+g, birdseed+g, paper-straw+gs, spaghetti+g, dried-lentil+g, construction-paper+g, ribbon+gs, pipe-cleaner+g, craft-stick+g, paper-strip+g, crinkle-paper+g, ric-rac+g, fake-leaf+g
-bits: fabric-scrap+gs, button+g, cotton-swab+g, wrapping-paper+gs, old-book-page+g, envelope+gs, foam-sheet-scrap+gs, twist-tie+g, net-bag+gs, tissue+g, cotton-pad+g, paint-chip+gs, candy-wrapper+g, gift-bow, petal+g, seed+g, bay-leaf+g, pressed-flower+g, pumpkin-seed+g, dried-bean+g, coffee-filter+gs, cupcake-liner+g, oats+g, coffee-bean+g, tissue-paper+g, crepe-paper+g, cellophane+gs, embroidery-floss+g, pom-pom+g, felt+gs, craft-foam+gs, sticker, confetti+g, origami-paper+gs, metallic-paper+gs, glitter-paper+gs, felt-sticker, ribbon-rose+g, beeswax-sheet+s
-sky: string+g, cotton-ball+g, toilet-paper+g, gauze+g, dried-orange-slice+g, paper-towel+g, paper-doily+g, masking-tape, yarn+g, glitter-glue, rice-paper+g, wool-roving+g, plastic-lacing+g
-edge: ivy+g, cardstock+gs, washi-tape, lace+g
+ground: newspaper+g, leaf+g, grass+g, moss+g, clover+g, lavender+g, construction-paper+g, pipe-cleaner+g, paper-strip+g, crinkle-paper+g, fake-leaf+g
+bits: fabric-scrap+gs, button+g, wrapping-paper+gs, envelope+gs, tissue+g, candy-wrapper+g, pressed-flower+g, coffee-filter+gs, cupcake-liner+g, tissue-paper+g, pom-pom+g, felt+gs, sticker, origami-paper+gs, glitter-paper+gs, felt-sticker
+sky: string+g, cotton-ball+g, dried-orange-slice+g, paper-doily+g, yarn+g, wool-roving+g
+edge: washi-tape
 * picture Dinosaurs
-ground: newspaper+g, magazine+g, cardboard+gs, paper-bag+g, button+g, bubble-wrap+gs, packing-paper+g, sandpaper+gs, denim+gs, masking-tape, map+g, puzzle-piece+g, paint-chip+g, wallpaper+g, leaf+g, stick+g, seashell+g, grass+g, bark+g, sand+g, moss+g, corn-husk+g, reed+g, raffia+g, clover+g, snail-shell+g, colored-sand+g, pressed-flower+g, birdseed+g, dry-pasta+g, spaghetti+g, cupcake-liner+g, construction-paper+g, cellophane+g, broken-crayon, ribbon+g, pipe-cleaner+g, pom-pom+g, felt+gs, paper-strip+g, crinkle-paper+g, corrugated-paper+gs, burlap+gs
-edge: string+g, rope+g, foam-sheet-scrap+gs, net-bag+gs, ivy+g, fern-frond+g, wheat-stalk+g, eucalyptus+g, paper-straw+gs, washi-tape, yarn+g, rubber-stamp, ric-rac+g, fake-leaf+g, leather-cord+g
-bits: cotton-swab+g, price-tag+g, seed+g, pumpkin-seed+g, dried-bean+g, dried-chickpea+g, eggshell+g, paper+g, craft-foam+gs, sticker, bead+g, index-card+g
-sky: pillow-stuffing+g, tissue+g, tinsel+g, feather+g, paper-plate+gs, glitter+g, origami-paper+g, rice-paper+g, metallic-paper+gs
+ground: magazine+g, button+g, leaf+g, seashell+g, grass+g, moss+g, corn-husk+g, snail-shell+g, pressed-flower+g, cupcake-liner+g, pipe-cleaner+g, pom-pom+g, paper-strip+g, crinkle-paper+g
+edge: fern-frond+g, washi-tape, yarn+g, rubber-stamp
+bits: price-tag+g, pumpkin-seed+g, dried-bean+g, dried-chickpea+g, craft-foam+gs, sticker, bead+g, index-card+g
+sky: pillow-stuffing+g, origami-paper+g, metallic-paper+gs
 * picture Space
-ground: cardboard+g, newspaper+g, paper-bag+g, bubble-wrap+gs, packing-paper+g, sandpaper+gs, duct-tape, masking-tape, puzzle-piece+g, grass+g, sand+g, birdseed+g, egg-carton+gs, aluminum-foil+g, dried-lentil+g, eggshell+g, oats+g, construction-paper+gs, googly-eye+g, felt+gs, graph-paper+g, crinkle-paper+g, faux-fur+gs, burlap+gs, cork-sheet+gs
-sky: cereal-box+gs, magazine+gs, plastic-lid+g, bottle-cap+g, fabric-scrap+gs, button+g, string+g, cotton-ball+g, wrapping-paper+gs, old-book-page+gs, packing-peanut+g, foam-sheet-scrap+gs, pillow-stuffing+g, washi-tape, map+gs, sheet-music+gs, wallpaper+gs, candy-wrapper+g, tinsel+g, gift-bow, feather+g, petal+g, flower+g, seed+g, pine-needle+g, snail-shell+g, colored-sand+g, pressed-flower+g, dried-orange-slice+g, pumpkin-seed+g, paper-plate+gs, dry-pasta+g, rice+g, salt+g, coffee-filter+g, cupcake-liner+g, paper-napkin+g, coffee-bean+g, paper+g, watercolor-paper+gs, tissue-paper+g, crepe-paper+g, yarn+g, ribbon+g, pipe-cleaner+g, pom-pom+g, craft-foam+gs, sticker, glitter+g, glitter-glue, sequin+g, paper-fastener, confetti+g, old-calendar-picture+gs, seed-bead+g, origami-paper+gs, paper-strip+g, glitter-paper+gs, wool-roving+g, tulle+g, ric-rac+g, felt-ball+g, stick-on-gem
-edge: cotton-swab+g, electrical-tape, postage-stamp+g, craft-stick+g, contact-paper+s, letter-bead+g, patch+g
+ground: paper-bag+g, aluminum-foil+g
+sky: cereal-box+gs, magazine+gs, bottle-cap+g, button+g, cotton-ball+g, wrapping-paper+gs, packing-peanut+g, foam-sheet-scrap+gs, candy-wrapper+g, tinsel+g, salt+g, paper+g, pom-pom+g, craft-foam+gs, sticker, glitter+g, glitter-glue, sequin+g, paper-fastener, seed-bead+g, origami-paper+gs, felt-ball+g, stick-on-gem
+edge: letter-bead+g, patch+g
 * picture Robots
-bits: cardboard-tube+gs, cardboard+gs, magazine+gs, button+g, foam-sheet-scrap+gs, bread-tag+g, twist-tie+g, old-key+g, puzzle-piece+g, candy-wrapper+g, flower+g, egg-carton+gs, dry-pasta+g, dried-chickpea+g, cupcake-liner+g, toothpick+g, cardstock+gs, pipe-cleaner+g, googly-eye+g, felt+gs, craft-foam+gs, sticker, paper-fastener, paper-strip+g, glitter-paper+gs, loom-band+g
-sky: cereal-box+gs, string+g, cotton-ball+g, old-book-page+g, electrical-tape, washi-tape, sheet-music+g, postage-stamp+g, paper-plate+gs, aluminum-foil+g, paper-straw+gs, plastic-straw+gs, coffee-filter+g, tissue-paper+g, yarn+g, glitter-glue, seed-bead+g, copper-tape, scratch-paper+gs, ric-rac+g, plastic-lacing+g
-edge: paper-clip, bubble-wrap+gs, denim+gs, duct-tape, metal-washer+g, keycap+g, paint-chip+gs, price-tag+g, dried-bean+g, dried-lentil+g, crepe-paper+g, sequin+g, letter-bead+g, metallic-paper+gs, patch+g, snap-fastener+g
-ground: sand+g, construction-paper+gs, ribbon+g, craft-stick+g, corrugated-paper+g
+bits: cardboard+gs, button+g, foam-sheet-scrap+gs, bread-tag+g, dry-pasta+g, cupcake-liner+g, pipe-cleaner+g, googly-eye+g, felt+gs, craft-foam+gs, sticker, paper-strip+g, glitter-paper+gs
+sky: glitter-glue, ric-rac+g
+edge: duct-tape, dried-bean+g, letter-bead+g, metallic-paper+gs
 * picture Superheroes
-ground: cardboard+gs, cereal-box+gs, newspaper+gs, paper-bag+gs, old-book-page+gs, denim+gs, duct-tape, masking-tape, map+gs, wallpaper+gs, paint-chip+g, junk-mail+gs, flower+g, aluminum-foil+gs, construction-paper+gs, pom-pom+g, felt+gs, sequin+g, graph-paper+gs, scratch-paper+gs, corrugated-paper+g
-sky: magazine+gs, wrapping-paper+gs, old-greeting-card+gs, string+g, cotton-ball+g, cotton-swab+g, bubble-wrap+gs, foam-sheet-scrap+gs, packing-peanut+g, washi-tape, sheet-music+gs, tinsel+g, gift-bow, index-card+gs, leaf+g, petal+g, colored-sand+g, paper-plate+gs, paper-straw+g, spaghetti+g, popcorn+g, cupcake-liner+g, paper-napkin+gs, dried-orange-slice+g, cardstock+gs, tissue-paper+g, crepe-paper+g, cellophane+gs, ribbon+g, pipe-cleaner+g, craft-foam+gs, sticker, glitter+g, glitter-glue, bead+g, confetti+g, letter-bead+g, origami-paper+gs, ric-rac+g, wool-roving+g, felt-ball+g, felt-sticker
-edge: envelope+g, electrical-tape, keycap+g, guitar-pick+g, pressed-flower+g, dried-bean+g, paper-fastener, metallic-paper+gs, adhesive-bandage, patch+g
+sky: index-card+gs, cardstock+gs, cellophane+gs, pipe-cleaner+g, letter-bead+g
+edge: electrical-tape, metallic-paper+gs
 * picture Transportation
-ground: cardboard+gs, newspaper+gs, paper-bag+g, shoelace+g, bubble-wrap+gs, packing-paper+g, sandpaper+gs, bandana+gs, duct-tape, electrical-tape+s, junk-mail+gs, grass+g, sand+g, pine-needle+g, raffia+g, soil+g, fern-frond+g, hay+g, colored-sand+g, bay-leaf+g, aluminum-foil+g, dried-bean+g, dried-lentil+g, craft-stick+g, construction-paper+gs, yarn+g, ribbon+g, pipe-cleaner+g, felt+gs, graph-paper+gs, scratch-paper+gs, broken-crayon, burlap+gs, fake-leaf+g, cork-sheet+gs
-edge: magazine+gs, button+g, ticket-stub+g, postage-stamp+g, dry-pasta+g, googly-eye+g, rubber-stamp, washi-tape
-sky: cotton-ball+g, wrapping-paper+gs, packing-peanut+g, tissue+g, cotton-pad+g, map+g, paint-chip+gs, feather+g, rice+g, paper-napkin+g, paper-towel+g, paper-doily+gs, paper+g, glitter-glue, confetti+g, origami-paper+g, tracing-paper+g, glitter-paper+gs, paper-fan+g, wool-roving+g
-bits: envelope+g, foam-sheet-scrap+gs, petal+g, craft-foam+gs, index-card+g, felt-sticker
+ground: sandpaper+gs, duct-tape, electrical-tape+s, grass+g, aluminum-foil+g, ribbon+g, fake-leaf+g
+edge: rubber-stamp, washi-tape
+sky: cotton-ball+g, cotton-pad+g, paper+g, glitter-glue, wool-roving+g
+bits: foam-sheet-scrap+gs, craft-foam+gs, felt-sticker
 * picture Sports
-ground: cardboard+gs, string+g, sandpaper+gs, duct-tape, electrical-tape+s, grass+g, clover+g, colored-sand+g, rice+g, dried-lentil+g, construction-paper+gs, ribbon+g, felt+gs, paper-strip+g
-bits: magazine+gs, button+g, foam-sheet-scrap+gs, adhesive-bandage, puzzle-piece+g, gift-bow+g, guitar-pick+g, flower+g, petal+g, seed+g, dried-bean+g, cupcake-liner+g, paper-doily+g, tissue-paper+g, googly-eye+g, glitter-glue, letter-bead+g, glitter-paper+gs, metallic-paper+gs, felt-ball+g, patch+g
-edge: bottle-cap+g, shoelace+g, wrapping-paper+gs, old-jersey+gs, ticket-stub+g, postage-stamp+g, tinsel+g, junk-mail+gs, leaf+g, bay-leaf+g, pressed-flower+g, dry-pasta+g, craft-foam+gs, sticker, bead+g, washi-tape, sticky-note, fake-leaf+g, felt-sticker
-sky: bubble-wrap+gs, bandana+gs, paint-chip+gs, candy-wrapper+g, paper+gs, crepe-paper+g, sequin+g, confetti+g, origami-paper+g, corrugated-paper+gs, index-card+g
-* picture Music
-ground: cardboard+gs, cotton-ball+g, bubble-wrap+gs, zipper+g, denim+gs, duct-tape, electrical-tape+s, paint-chip+gs, stick+g, flower+g, grass+g, cupcake-liner+g, craft-stick+g, plastic-straw+gs, construction-paper+gs, googly-eye+g, felt+gs
-bits: magazine+gs, button+g, cotton-swab+g, old-book-page+gs, foam-sheet-scrap+gs, guitar-pick+g, bread-tag+g, paper-clip+g, twist-tie+g, bobby-pin+g, gift-bow+g, old-greeting-card+gs, leaf+g, feather+g, petal+g, pressed-flower+g, pumpkin-seed+g, dried-lentil+g, coffee-bean+g, toothpick+g, paper+gs, pipe-cleaner+g, craft-foam+gs, sticker, glitter-glue, graph-paper+gs, glitter-paper+gs, index-card+g, sticky-note, felt-ball+g, felt-sticker
-edge: fabric-scrap+gs, shoelace+g, wrapping-paper+gs, bandana+gs, ticket-stub+g, postage-stamp+g, tinsel+g, junk-mail+gs, reed+g, raffia+g, paper-straw+g, dry-pasta+g, paper-napkin+gs, tissue-paper+g, crepe-paper+g, ribbon+g, bell+g, letter-bead+g, rubber-stamp, washi-tape, origami-paper+g, scratch-paper+gs, corrugated-paper+gs, tulle+gs, stick-on-gem
-sky: string+g, sheet-music+g, candy-wrapper+g, colored-sand+g, aluminum-foil+g, wax-paper+gs, spaghetti+g, rice+g, paper-doily+g, cellophane+gs, masking-tape, yarn+g, embroidery-floss+g, glitter+g, sequin+g, confetti+g, paper-strip+g, crinkle-paper+g, metallic-paper+gs, ric-rac+g
+bits: letter-bead+g
+edge: sticker, felt-sticker
 * picture Fairy Tales
-ground: newspaper+g, paper-bag+g, cotton-swab+g, bubble-wrap+gs, old-book-page+g, foam-sheet-scrap+gs, denim+gs, masking-tape, map+gs, puzzle-piece+g, leaf+g, flower+g, seashell+g, bark+g, sand+g, moss+g, pine-needle+g, raffia+g, lavender+g, hay+g, wheat-stalk+g, dried-lentil+g, bay-leaf+g, aluminum-foil+g, paper-straw+gs, paper-napkin+g, construction-paper+g, cardstock+gs, tissue-paper+g, cellophane+g, pipe-cleaner+g, pom-pom+g, felt+gs, crinkle-paper+g, metallic-paper+gs, corrugated-paper+gs
-bits: magazine+g, button+g, twist-tie+g, old-key+g, candy-wrapper+g, petal+g, seed+g, dried-bean+g, cupcake-liner+g, sticker, rubber-stamp, seed-bead+g, paper-strip+g, charm+g
-edge: fabric-scrap+g, wrapping-paper+g, sheet-music+g, ivy+g, fern-frond+g, pressed-flower+g, eucalyptus+g, dry-pasta+g, paper-doily+g, crepe-paper+g, washi-tape, ribbon+g, craft-stick+g, origami-paper+g, lace+g, ribbon-rose+g, fake-leaf+g, stick-on-gem
-sky: cotton-ball+g, paint-chip+g, tinsel+g, confetti+g, feather+g, colored-sand+g, rice+g, paper+g, craft-foam+gs, glitter+g, sequin+g, rice-paper+g, wool-roving+g
+edge: paper-doily+g, crepe-paper+g, washi-tape, lace+g, ribbon-rose+g, stick-on-gem
 * picture Fantasy
-ground: newspaper+g, magazine+g, fabric-scrap+g, foam-sheet-scrap+gs, sandpaper+gs, denim+gs, masking-tape, map+g, puzzle-piece+g, leaf+g, grass+g, bark+g, sand+g, moss+g, corn-husk+g, fern-frond+g, lavender+g, snail-shell+g, dried-lentil+g, wax-paper+g, cupcake-liner+g, construction-paper+g, cellophane+g, broken-crayon, yarn+g, pipe-cleaner+g, felt+gs, glitter-glue, sequin+g, paper-strip+g, tracing-paper+g, rice-paper+g, crinkle-paper+g, glitter-paper+gs, corrugated-paper+gs, burlap+gs, ric-rac+g, faux-fur+gs, fake-leaf+g, ribbon-rose+g, felt-sticker
-edge: paper-bag+g, bubble-wrap+gs, old-book-page+g, bread-tag+g, electrical-tape, wallpaper+gs, gauze+g, stick+g, pine-needle+g, ivy+g, washi-tape, rubber-stamp, letter-bead+g
-sky: bottle-cap+g, button+g, string+g, cotton-ball+g, cotton-swab+gs, wrapping-paper+g, twist-tie+g, sheet-music+g, paint-chip+g, tinsel+g, feather+g, petal+g, seed+g, colored-sand+g, rice+g, salt+g, popcorn+g, aluminum-foil+g, coffee-filter+g, paper-doily+g, dried-orange-slice+g, tissue-paper+g, ribbon+g, sticker, glitter+g, origami-paper+g, scratch-paper+gs, metallic-paper+gs, lace+g, stick-on-gem, loom-band+g
-bits: old-key+g, flower+g, pressed-flower+g, pumpkin-seed+g, dried-bean+g, craft-foam+gs, seed-bead+g, charm+g
+ground: tracing-paper+g
+edge: paper-bag+g, gauze+g, rubber-stamp, letter-bead+g
+sky: cotton-swab+gs, aluminum-foil+g, paper-doily+g
+bits: old-key+g, charm+g
 * picture Seasons
-edge: cardboard+gs, string+g, wrapping-paper+gs, paint-chip+gs, postage-stamp+g, wheat-stalk+g, bay-leaf+g, corn-husk+g, paper-straw+gs, dried-bean+g, coffee-bean+g, crepe-paper+g, ribbon+g, craft-stick+g, washi-tape, fake-leaf+g
-ground: paper-bag+g, fabric-scrap+gs, packing-paper+g, wallpaper+gs, flower+g, raffia+g, clover+g, colored-sand+g, construction-paper+g, yarn+g, felt+gs, craft-foam+gs, paper-strip+g, crinkle-paper+g, corrugated-paper+gs, burlap+gs, ric-rac+g
-bits: old-greeting-card+gs, old-book-page+gs, leaf+g, petal+g, cupcake-liner+g, embroidery-floss+g, sticker, confetti+g, origami-paper+gs, felt-ball+g, stick-on-gem, felt-sticker, foam-sheet-scrap+gs
-sky: coffee-filter+g, paper-napkin+g, tracing-paper+g, old-calendar-picture+gs, wool-roving+g, gauze+g
+edge: cardboard+gs, wrapping-paper+gs, paint-chip+gs, wheat-stalk+g, bay-leaf+g, corn-husk+g, paper-straw+gs, dried-bean+g, coffee-bean+g, crepe-paper+g, ribbon+g, craft-stick+g, washi-tape, fake-leaf+g
+ground: clover+g, craft-foam+gs, paper-strip+g, crinkle-paper+g
+bits: old-book-page+gs, leaf+g, petal+g, sticker, origami-paper+gs, felt-ball+g, stick-on-gem, felt-sticker, foam-sheet-scrap+gs
+sky: paper-napkin+g, wool-roving+g
 * picture Weather
-edge: cardboard+gs, craft-stick+g, sticky-note
-sky: newspaper+g, magazine+gs, cotton-ball+g, envelope+g, old-book-page+gs, tissue+g, cotton-pad+g, map+gs, paint-chip+gs, gauze+g, feather+g, dried-orange-slice+g, colored-sand+g, spaghetti+g, popcorn+g, coffee-filter+g, cupcake-liner+g, paper-towel+g, paper-napkin+g, paper+g, tissue-paper+g, ribbon+g, felt+gs, masking-tape, rice-paper+g, corrugated-paper+gs, old-calendar-picture+gs, wool-roving+g, felt-ball+g
-ground: fabric-scrap+gs, wallpaper+gs, grass+g, clover+g, wheat-stalk+g, pressed-flower+g, reed+g, construction-paper+g, foam-sheet-scrap+gs
-bits: button+g, bubble-wrap+gs, candy-wrapper+gs, tinsel+g, leaf+g, petal+g, seed+g, pumpkin-seed+g, paper-straw+gs, crepe-paper+g, cellophane+gs, embroidery-floss+g, sticker, sequin+g, bead+g, confetti+g, seed-bead+g, washi-tape, origami-paper+gs, paper-strip+g, metallic-paper+gs, stick-on-gem, fake-leaf+g, paper-clip+g
+edge: cardboard+gs, craft-stick+g
+sky: newspaper+g, cotton-ball+g, envelope+g, tissue+g, cotton-pad+g, felt+gs
+ground: foam-sheet-scrap+gs
+bits: candy-wrapper+gs, tinsel+g, paper-straw+gs, cellophane+gs, sequin+g, bead+g, washi-tape, metallic-paper+gs, stick-on-gem
 * picture Nature
-ground: cardboard+g, paper-bag+g, cotton-swab+g, bubble-wrap+gs, packing-paper+g, denim+gs, map+gs, paint-chip+gs, pine-needle+g, grass+g, sand+g, moss+g, raffia+g, corn-husk+g, reed+g, fern-frond+g, snail-shell+g, wheat-stalk+g, colored-sand+g, soil+g, birdseed+g, aluminum-foil+g, paper-straw+gs, spaghetti+g, dried-lentil+g, dried-chickpea+g, kitchen-sponge+gs, construction-paper+gs, crepe-paper+gs, cellophane+g, ribbon+g, felt+gs, glitter+g, confetti+g, crinkle-paper+g, metallic-paper+gs, burlap+gs
-bits: magazine+gs, fabric-scrap+gs, button+g, string+g, wrapping-paper+gs, old-book-page+gs, candy-wrapper+g, feather+g, flower+g, seed+g, seed-pod+g, pumpkin-seed+g, bay-leaf+g, acorn+g, dry-pasta+g, rice+g, dried-bean+g, coffee-filter+g, cupcake-liner+g, paper-napkin+gs, paper-doily+gs, coffee-bean+g, watercolor-paper+gs, tissue-paper+g, embroidery-floss+g, pipe-cleaner+g, pom-pom+g, craft-foam+gs, sticker, sequin+g, bead+g, origami-paper+gs, paper-strip+g, felt-ball+g, stick-on-gem, fake-leaf+g, felt-sticker, twist-tie+g, gauze+g
-edge: rope+g, wallpaper+gs, postage-stamp+g, leaf+g, stick+g, petal+g, bark+g, ivy+g, lavender+g, pressed-flower+g, eucalyptus+g, yarn+g, craft-stick+g, cork-sheet+gs, washi-tape, masking-tape, corrugated-paper+gs, lace+gs, ribbon-rose+g
-sky: cotton-ball+g, pillow-stuffing+g, tissue+g, cotton-pad+g, dried-orange-slice+g, paper-towel+g, paper+g, rice-paper+g, wool-roving+g
+ground: denim+gs, pine-needle+g, grass+g, moss+g, fern-frond+g, snail-shell+g, aluminum-foil+g, kitchen-sponge+gs, construction-paper+gs, ribbon+g, felt+gs, confetti+g, crinkle-paper+g, metallic-paper+gs
+bits: string+g, wrapping-paper+gs, candy-wrapper+g, feather+g, bay-leaf+g, acorn+g, dried-bean+g, coffee-filter+g, coffee-bean+g, pom-pom+g, craft-foam+gs, sticker, sequin+g, origami-paper+gs, paper-strip+g, stick-on-gem
+edge: leaf+g, stick+g, craft-stick+g, washi-tape
+sky: cotton-ball+g, tissue+g, cotton-pad+g, dried-orange-slice+g, paper+g, wool-roving+g
 * picture Food
-ground: cardboard+gs, fabric-scrap+gs, wrapping-paper+gs, old-book-page+g, envelope+gs, denim+gs, electrical-tape+s, cotton-pad+g, grass+g, corn-husk+g, paper-napkin+g, paper-doily+g, construction-paper+gs, masking-tape, felt+gs, craft-stick+g, washi-tape, origami-paper+gs, graph-paper+g, crinkle-paper+g, broken-crayon, burlap+gs, contact-paper+s
-bits: magazine+gs, bottle-cap+g, button+g, old-greeting-card+gs, foam-sheet-scrap+gs, bread-tag+g, price-tag+g, candy-wrapper+g, leaf+g, lavender+g, dried-orange-slice+g, paper-umbrella+g, tissue-paper+g, cellophane+gs, pipe-cleaner+g, pom-pom+g, craft-foam+gs, sticker, glitter+g, sequin+g, bead+g, confetti+g, metallic-paper+gs, glitter-paper+gs, index-card+g, sticky-note, stick-on-gem, felt-sticker, ribbon-rose+g
-sky: wallpaper+g, popcorn+g
-edge: paint-chip+gs, stick+g, wheat-stalk+g, pumpkin-seed+g, bay-leaf+g, dry-pasta+g, dried-bean+g, coffee-bean+g, cardstock+gs, crepe-paper+g, ribbon+g, glitter-glue, corrugated-paper+gs, lace+g, ric-rac+g, cotton-cord+g
+bits: magazine+gs, foam-sheet-scrap+gs, leaf+g, dried-orange-slice+g, tissue-paper+g, pom-pom+g, craft-foam+gs, sticker, sequin+g, bead+g, confetti+g, stick-on-gem, felt-sticker
+edge: paint-chip+gs, stick+g, glitter-glue
 * head
-top: cereal-box+gs, tissue+g, paint-chip+gs, gift-bow, feather, corn-husk+g, fern-frond, paper-plate+gs, egg-carton+gs, paper-straw+gs, coffee-filter+g, paper-napkin+g, cardstock+gs, tissue-paper+g, cellophane+gs, yarn+g, felt+gs, origami-paper, paper-strip+g, metallic-paper+gs, rice-paper+g
-bits: bottle-cap+g, fabric-scrap+gs, button+g, packing-peanut+g, candy-wrapper+g, seashell+g, pressed-flower+g, pumpkin-seed+g, aluminum-foil+g, dry-pasta+g, dried-bean+g, cupcake-liner+g, sticker, sequin+g, confetti+g, seed-bead+g, wooden-bead+g, stick-on-gem, mosaic-tile+g, felt-sticker
-band: string+g, cotton-ball+g, wrapping-paper+gs, pillow-stuffing+g, duct-tape, electrical-tape, wallpaper+gs, tinsel+g, ribbon-rose+g, leaf+g, flower+g, ivy, eucalyptus, bay-leaf+g, glitter-glue, corrugated-paper+gs, burlap+gs, lace+g, ric-rac+g, faux-fur+gs, fake-leaf
+top: gift-bow, feather, corn-husk+g, fern-frond, tissue-paper+g, yarn+g
+bits: bottle-cap+g, button+g, candy-wrapper+g, pressed-flower+g, pumpkin-seed+g, aluminum-foil+g, dry-pasta+g, cupcake-liner+g, sticker, sequin+g, confetti+g, seed-bead+g, wooden-bead+g, stick-on-gem, mosaic-tile+g, felt-sticker
+band: string+g, cotton-ball+g, wrapping-paper+gs, pillow-stuffing+g, duct-tape, electrical-tape, tinsel+g, ribbon-rose+g, flower+g, ivy, eucalyptus, bay-leaf+g, glitter-glue, lace+g, ric-rac+g, faux-fur+gs, fake-leaf
 face: old-jewelry-piece+g, glitter-paper+gs
-hang: crepe-paper+g, embroidery-floss, ribbon+g, tulle+g
+hang: crepe-paper+g, ribbon+g, tulle+g
 * worn
-face: cardboard+gs, plastic-lid+g, foam-sheet-scrap+gs, old-jewelry-piece+g, masking-tape, gift-bow, flower, pressed-flower+g, paper-plate+gs, aluminum-foil+g, coffee-filter+g, cupcake-liner+g, construction-paper+gs, cardstock+gs, tissue-paper+g, pipe-cleaner+g, felt+gs, craft-foam+gs, glitter+g, contact-paper+s, origami-paper+g, paper-strip+g, glitter-paper+gs, cardboard-letter+g, wooden-craft-shape+g, glass-gem+g, patch+g
-band: wrapping-paper+gs, cotton-ball+g, duct-tape, bay-leaf+g, glitter-glue, lace+g, ric-rac+g, wool-roving+g, faux-fur+gs, cotton-cord+g
-bits: bottle-cap+g, fabric-scrap+gs, button+g, electrical-tape, paint-chip+gs, leaf+g, dry-pasta+g, sticker, sequin+g, seed-bead+g, stick-on-gem, ribbon-rose+g, felt-sticker
-hang: string, tinsel+g, feather+g, raffia+g, paper-straw+gs, crepe-paper+g, yarn, embroidery-floss, ribbon+g, bead, bell, tulle, felt-ball, charm
+face: cardboard+gs, foam-sheet-scrap+gs, old-jewelry-piece+g, masking-tape, gift-bow, flower, coffee-filter+g, craft-foam+gs, origami-paper+g, paper-strip+g, glitter-paper+gs, cardboard-letter+g, wooden-craft-shape+g, glass-gem+g, patch+g
+band: wrapping-paper+gs, duct-tape, bay-leaf+g, glitter-glue, lace+g, ric-rac+g, faux-fur+gs, cotton-cord+g
+bits: button+g, electrical-tape, paint-chip+gs, leaf+g, dry-pasta+g, sticker, sequin+g, seed-bead+g, stick-on-gem, ribbon-rose+g, felt-sticker
+hang: tinsel+g, feather+g, raffia+g, crepe-paper+g, yarn, embroidery-floss, ribbon+g, bead, bell, tulle, felt-ball, charm
 tag: letter-bead+g
 * jewelry
-tag: cardboard+gs, letter-bead
-bits: fabric-scrap+s, button, metal-washer, raffia, paper-straw+s, plastic-straw+s, aluminum-foil, pipe-cleaner, bead, seed-bead, wooden-bead, tulle
-hang: string, old-jewelry-piece, curtain-ring, old-key, seashell, feather, yarn, pom-pom+g, craft-foam+gs, bell, wooden-bead-ring, wooden-craft-shape+g, leather-cord, cotton-cord, necklace-chain, charm
-band: embroidery-floss
+tag: cardboard+gs
+bits: fabric-scrap+s, tulle
+hang: string, old-jewelry-piece, old-key, seashell, feather, yarn, pom-pom+g, craft-foam+gs, bell, wooden-craft-shape+g, charm
 top: ribbon
-face: felt+gs, sticker, glitter-paper+gs, stick-on-gem, glass-gem+g, ribbon-rose+g, felt-sticker
+face: sticker, stick-on-gem
 * cloth
-bits: fabric-scrap+gs, old-sweater+gs, denim+gs, felt+gs, craft-foam+gs, sequin+g, glitter-glue, stick-on-gem, ribbon-rose+g, felt-sticker, patch+g
-hang: string, feather, cinnamon-stick, yarn, embroidery-floss, bell, wooden-letter+g, felt-ball, charm
+bits: craft-foam+gs, felt-sticker, patch+g
+hang: string, feather, yarn, embroidery-floss, bell, felt-ball, charm
 tag: price-tag, letter-bead, leather+gs
-in: lavender
 top: ribbon
-band: pom-pom+g, bead+g, ric-rac+g
+band: pom-pom+g, bead+g
 * puppet
-band: fabric-scrap, shoelace, scarf, coffee-filter, paper-doily+s, tissue-paper, crepe-paper, cellophane, ribbon, tulle, leather-cord, loom-band, necklace-chain, washi-tape, duct-tape
+band: fabric-scrap, shoelace, paper-doily+s, crepe-paper, ribbon, tulle, loom-band, necklace-chain, washi-tape, duct-tape
 bits: button+g, pom-pom+g, glitter-glue, sequin+g
 top: wrapping-paper, gift-bow, feather+g, flower, cupcake-liner+g, construction-paper+gs, yarn+g, paper-crown, party-hat, origami-paper, glitter-paper+gs
 tag: old-jewelry-piece, bread-tag, price-tag, patch+g, metallic-paper+gs
 * figure
-top: newspaper, bottle-cap+g, sock+s, gift-bow, feather+g, flower+g, ivy, clover+g, eggshell+g, construction-paper+gs, pom-pom+g, felt+gs, origami-paper, metallic-paper+gs, faux-fur+gs, ribbon-rose+g
-band: fabric-scrap, string, leaf, cupcake-liner, paper-doily+s, tissue-paper, yarn, ribbon, washi-tape, burlap, tulle, leather-cord, loom-band, necklace-chain
+top: newspaper, bottle-cap+g, sock+s, gift-bow, feather+g, flower+g, ivy, clover+g, eggshell+g, pom-pom+g, metallic-paper+gs, faux-fur+gs, ribbon-rose+g
+band: fabric-scrap, string, leaf, cupcake-liner, tissue-paper, ribbon, washi-tape, burlap, tulle, necklace-chain
 bits: button+g, seed+g, bead+g, stick-on-gem, felt-sticker
 tag: old-jewelry-piece+g, bread-tag+g, dry-pasta+g, letter-bead+g, charm+g
 hang: paper-umbrella, bell, flag
 * gift
-top: newspaper, envelope, board-game-piece+g, candy-wrapper, gift-bow, twist-tie, wrapping-paper+s, leaf+g, stick, pinecone, seashell+g, flower, pine-branch, fern-frond, clover, lavender, cotton-stem, wheat-stalk, pressed-flower+g, bay-leaf, eucalyptus, coffee-filter+g, cupcake-liner+g, paper-napkin, paper-doily+g, cinnamon-stick, paper-umbrella, wooden-spoon, tissue-paper, cellophane, pipe-cleaner, origami-paper, paper-strip, bookmark, flag, crystal+g, ribbon-rose+g, fake-leaf, patch, toy-animal, tissue
-tag: magazine+s, old-greeting-card+s, index-card, cardstock+s, clothespin, puzzle-piece+g, playing-card, ticket-stub, photo, paint-chip+s, wallpaper+s, wood-slice, construction-paper+s, craft-foam+s, craft-stick, glitter-paper+s, wooden-letter, cardboard-letter, wooden-craft-shape, sticky-note
-band: old-book-page+g, sheet-music+g, map+g, fabric-scrap, bandana, cloth-napkin, scarf, string, shoelace, rubber-band, tinsel, lace+g, raffia, ivy, crepe-paper, yarn, ribbon, washi-tape, corrugated-paper+g, burlap, tulle, ric-rac, leather-cord, cotton-cord, paracord, necklace-chain, plastic-lacing
-bits: button+g, postage-stamp+g, pom-pom+g, sticker, glitter-glue, sequin+g, metallic-paper+gs, stick-on-gem, felt-sticker, rubber-stamp
-hang: old-key, ornament, dried-orange-slice, candy-cane, cookie-cutter, embroidery-floss, bell, felt-ball, charm, key-ring, balloon
+top: gift-bow, leaf+g, flower, fern-frond, clover, lavender, wheat-stalk, pressed-flower+g, bay-leaf, eucalyptus, cinnamon-stick, wooden-spoon, tissue-paper, pipe-cleaner, paper-strip, bookmark, flag, ribbon-rose+g, fake-leaf, toy-animal
+tag: cardstock+s, ticket-stub, photo, wooden-craft-shape
+band: string, raffia, yarn, ribbon, washi-tape
+bits: sticker, stick-on-gem
+hang: old-key, dried-orange-slice, candy-cane, cookie-cutter, embroidery-floss, bell, charm
 in: crinkle-paper
 * jar
-band: fabric-scrap, button+g, string, rope, shoelace, rubber-band, wrapping-paper+gs, sheet-music+g, map+g, bandana, duct-tape, electrical-tape, tissue+g, leaf+g, stick+g, raffia, ivy, snail-shell+g, bay-leaf+g, aluminum-foil, dry-pasta+g, paper-napkin+g, paper-doily+g, cinnamon-stick+g, tissue-paper+g, crepe-paper, cellophane+g, paper-strip+g, tracing-paper+g, rice-paper+g, yarn, embroidery-floss, ribbon, pom-pom+g, felt+gs, craft-stick+g, bead+g, washi-tape, fake-leaf+g, felt-ball+g, burlap+g, tulle, lace+g, ric-rac+g, faux-fur+g, loom-band, ribbon-rose+g, copper-tape, sewing-thread
-tag: old-greeting-card+s, price-tag, letter-bead+g
-in: LED-light, string-light, LED-candle, LED-tea-light, glow-stick, toy-animal, stone, seashell, acorn, sand, colored-sand, dried-bean, salt, coffee-bean, seed-bead, glass-gem, crystal, marble
-bits: postage-stamp+g, sea-glass+g, pressed-flower+g, glitter-paper+gs, craft-foam+gs, sticker, glitter-glue, sequin+g, stick-on-gem, mosaic-tile+g, charm+g, felt-sticker
+band: fabric-scrap, button+g, string, leaf+g, stick+g, raffia, snail-shell+g, bay-leaf+g, cinnamon-stick+g, paper-strip+g, yarn, embroidery-floss, ribbon, pom-pom+g, felt+gs, bead+g, washi-tape, fake-leaf+g, burlap+g, lace+g, ric-rac+g, faux-fur+g, ribbon-rose+g, copper-tape
+tag: price-tag, letter-bead+g
+in: LED-candle, stone, seashell, acorn, glass-gem, crystal, marble
+bits: sequin+g, stick-on-gem, charm+g
 top: gift-bow
 * box
-bits: magazine+gs, button+g, spool+g, puzzle-piece+g, postage-stamp+g, leaf+g, seashell+g, seed+g, pressed-flower+g, sea-glass+g, colored-sand+g, pumpkin-seed+g, aluminum-foil+g, dry-pasta+g, rice+g, dried-bean+g, bottle-cork+g, craft-foam+gs, sticker, glitter+g, glitter-glue, sequin+g, confetti+g, paper-strip+g, glitter-paper+gs, metallic-paper+gs, stick-on-gem, mosaic-tile+g, felt-sticker, rubber-stamp, seed-bead+g
-in: wrapping-paper+gs, map+g, fabric-scrap+g, felt+gs, cotton-ball, bandana, wallpaper+gs, feather, lavender, cupcake-liner, egg-carton+s, cardstock+s, tissue-paper, crinkle-paper, cork-sheet+gs
-face: old-greeting-card+gs, old-CD+g, old-jewelry-piece+g, buckle+g, photo+g, wood-slice+g, paper-napkin+g, glass-gem+g, patch+g, cardboard-letter+g, wooden-craft-shape+g
-band: old-book-page+g, sheet-music+g, rope+g, shoelace, rubber-band, lace+g, duct-tape, electrical-tape, paint-chip+gs, stick+g, raffia, bay-leaf+g, paper-straw+gs, dried-chickpea+g, embroidery-floss, ribbon+g, craft-stick+g, bead+g, wooden-bead+g, washi-tape, burlap+g, ric-rac+g, felt-ball+g, leather-cord, ribbon-rose+g, fake-leaf+g, copper-tape
+bits: button+g, spool+g, puzzle-piece+g, postage-stamp+g, leaf+g, pressed-flower+g, aluminum-foil+g, bottle-cork+g, craft-foam+gs, sticker, glitter+g, glitter-glue, sequin+g, glitter-paper+gs, metallic-paper+gs, stick-on-gem, felt-sticker, seed-bead+g
+in: wrapping-paper+gs, map+g, fabric-scrap+g, felt+gs, cotton-ball, bandana, wallpaper+gs, feather, lavender, cardstock+s, tissue-paper, crinkle-paper, cork-sheet+gs
+face: old-jewelry-piece+g, buckle+g, photo+g, wood-slice+g, patch+g, cardboard-letter+g, wooden-craft-shape+g
+band: rope+g, lace+g, duct-tape, electrical-tape, raffia, bay-leaf+g, ribbon+g, bead+g, wooden-bead+g, washi-tape, ric-rac+g, felt-ball+g, leather-cord, ribbon-rose+g, fake-leaf+g, copper-tape
 top: toy-animal+g, gift-bow
 tag: letter-bead+g, masking-tape
 * board
-band: magazine+g, bottle-cap+g, cork+g, fabric-scrap+g, button+g, wrapping-paper+gs, string-light, duct-tape, electrical-tape, toy-brick+g, puzzle-piece+g, paint-chip+gs, stick+g, pebble+g, seashell+g, seed+g, wood-scrap+g, sea-glass+g, bamboo+g, dried-bean+g, dried-chickpea+g, dry-pasta+g, coffee-bean+g, bay-leaf+g, cinnamon-stick+g, paper-straw+gs, chopstick+g, crepe-paper+g, washi-tape, yarn, pom-pom+g, craft-stick+g, glitter-glue, sequin+g, rubber-stamp, wooden-bead+g, corrugated-paper+gs, lace+g, ric-rac+g, felt-ball+g, stick-on-gem, mosaic-tile+g, fake-leaf+g
-hang: string, shoelace, feather+g, raffia, ribbon, pipe-cleaner, charm+g
-bits: clothespin+g, old-jewelry-piece+g, leaf+g, pinecone+g, acorn+g, moss+g, lavender+g, snail-shell+g, wheat-stalk+g, pumpkin-seed+g, coffee-filter+g, cupcake-liner+g, construction-paper+gs, tissue-paper+g, felt+gs, sticker, glitter+g, origami-paper+g, paper-strip+g, glitter-paper+gs, wooden-craft-shape+g, glass-gem+g, crystal+g, ribbon-rose+g, felt-sticker, patch+g
-top: binder-clip, toy-animal+g, gift-bow, pine-branch+g, driftwood+g, eucalyptus+g, tulle
+band: bottle-cap+g, cork+g, button+g, wrapping-paper+gs, string-light, duct-tape, electrical-tape, toy-brick+g, puzzle-piece+g, stick+g, pebble+g, seashell+g, sea-glass+g, dried-bean+g, dried-chickpea+g, dry-pasta+g, coffee-bean+g, bay-leaf+g, cinnamon-stick+g, paper-straw+gs, crepe-paper+g, washi-tape, pom-pom+g, craft-stick+g, glitter-glue, sequin+g, lace+g, ric-rac+g, felt-ball+g, stick-on-gem, mosaic-tile+g, fake-leaf+g
+hang: string, shoelace, feather+g, ribbon, charm+g
+bits: clothespin+g, old-jewelry-piece+g, pinecone+g, acorn+g, moss+g, lavender+g, snail-shell+g, wheat-stalk+g, pumpkin-seed+g, cupcake-liner+g, construction-paper+gs, tissue-paper+g, felt+gs, glitter-paper+gs, wooden-craft-shape+g, glass-gem+g, crystal+g, ribbon-rose+g, felt-sticker, patch+g
+top: binder-clip, toy-animal+g, gift-bow, driftwood+g, eucalyptus+g, tulle
 tag: keycap+g, price-tag, letter-bead+g, wooden-letter+g
-in: pressed-flower+g, seed-bead+g, index-card+g
+in: pressed-flower+g, index-card+g
 * card
-bits: paper-bag+g, old-greeting-card+gs, old-book-page+gs, fabric-scrap+gs, button+g, puzzle-piece+g, postage-stamp+g, leaf+g, feather+g, seed+g, clover+g, pressed-flower+g, cupcake-liner+g, paper-napkin+gs, construction-paper+g, tissue-paper+g, pom-pom+g, felt+gs, craft-foam+gs, sticker, sequin+g, bead+g, rubber-stamp, seed-bead+g, origami-paper+g, paper-strip+g, glitter-paper+gs, cork-sheet+gs, stick-on-gem, ribbon-rose+g, fake-leaf+g, felt-sticker, charm+g, wooden-craft-shape+g
+bits: fabric-scrap+gs, button+g, puzzle-piece+g, postage-stamp+g, clover+g, pressed-flower+g, cupcake-liner+g, tissue-paper+g, pom-pom+g, felt+gs, sticker, sequin+g, bead+g, glitter-paper+gs, stick-on-gem, ribbon-rose+g, charm+g
 in: envelope+g, photo+g, paper-doily+g, tracing-paper+g
-band: electrical-tape, sheet-music+gs, wallpaper+gs, paint-chip+gs, raffia, aluminum-foil+g, washi-tape, ribbon, glitter+g, glitter-glue, rice-paper+g, metallic-paper+gs, corrugated-paper+gs, lace+g, ric-rac+g
-tag: price-tag, letter-bead+g
-top: gift-bow, lavender+g, coffee-filter+g
-hang: crepe-paper+gs, yarn, embroidery-floss
+band: electrical-tape, sheet-music+gs, raffia, washi-tape, ribbon, glitter-glue, metallic-paper+gs, lace+g, ric-rac+g
+tag: price-tag
+top: gift-bow, lavender+g
+hang: yarn
 * book
-in: newspaper+gs, paper-clip, wrapping-paper+gs, envelope+g, map+g, masking-tape, sheet-music+g, photo+g, playing-card, ticket-stub+g, plastic-sleeve+g, leaf, feather, clover, paper-doily+g, paper, craft-stick, sticker, rubber-stamp, origami-paper+g, graph-paper+gs, tracing-paper+g, rice-paper+g, index-card+g, sticky-note, bookmark
-bits: fabric-scrap+g, electrical-tape, puzzle-piece+g, postage-stamp+g, aluminum-foil, metallic-paper+gs
-band: string, shoelace, rubber-band, buckle+g, hair-tie, duct-tape, wallpaper+gs, raffia, washi-tape, ric-rac+g, leather-cord, sewing-elastic
-face: old-jewelry-piece+g, old-key+g, wood-slice+g, googly-eye+g, felt+gs, glitter+g, glitter-glue, sequin+g, seed-bead+g, glitter-paper+gs, lace+g, stick-on-gem, glass-gem+g, felt-sticker, charm+g, patch+g, wooden-letter+g, cardboard-letter+g, wooden-craft-shape+g
-tag: keycap+g, paint-chip+gs, cardstock+gs, letter-bead+g
-hang: yarn, embroidery-floss, ribbon, cotton-cord
+in: paper-clip, envelope+g, map+g, masking-tape, photo+g, ticket-stub+g, plastic-sleeve+g, leaf, feather, clover, paper-doily+g, paper, sticker, rubber-stamp, origami-paper+g, rice-paper+g, index-card+g, sticky-note, bookmark
+bits: metallic-paper+gs
+band: string, rubber-band, hair-tie, raffia, washi-tape, leather-cord, sewing-elastic
+face: old-key+g, glitter-glue, stick-on-gem, charm+g, patch+g
+tag: cardstock+gs
+hang: yarn, embroidery-floss, ribbon
 * hanging
-hang: cork, fabric-scrap+s, string, old-jewelry-piece, photo+g, paint-chip+gs, old-greeting-card+gs, leaf, feather, lavender, dried-orange-slice, cinnamon-stick, paper-straw+s, plastic-straw+s, cupcake-liner, paper-doily+g, aluminum-foil, wax-paper+gs, crepe-paper, cellophane+gs, construction-paper+gs, yarn, embroidery-floss, ribbon, pipe-cleaner, craft-wire, bead, bell, seed-bead, origami-paper+gs, metallic-paper+gs, wooden-craft-shape+g, felt-ball, wool-roving, crystal+g, charm, old-book-page+gs
+hang: cork, fabric-scrap+s, string, old-jewelry-piece, photo+g, leaf, feather, lavender, dried-orange-slice, cinnamon-stick, paper-straw+s, plastic-straw+s, paper-doily+g, aluminum-foil, wax-paper+gs, crepe-paper, cellophane+gs, construction-paper+gs, yarn, embroidery-floss, ribbon, pipe-cleaner, craft-wire, bead, bell, seed-bead, origami-paper+gs, metallic-paper+gs, wooden-craft-shape+g, felt-ball, wool-roving, crystal+g, charm, old-book-page+gs
 bits: button+g, candy-wrapper, eucalyptus, pressed-flower+g, coffee-filter, paper-napkin, tissue-paper, pom-pom+g, craft-foam+gs, sticker, glitter-glue, sequin+g, stick-on-gem, ribbon-rose+g
 band: tinsel, paper-strip+g, tulle, fake-leaf
-top: gift-bow, raffia, cotton-cord
+top: raffia
 tag: letter-bead, price-tag
 * party
-hang: fabric-scrap, wrapping-paper+gs, old-greeting-card+gs, photo+g, wallpaper+gs, balloon, feather, paper-plate+s, wax-paper+gs, construction-paper+gs, crepe-paper, yarn+s, embroidery-floss+s, ribbon, felt+gs, bell, metallic-paper+gs, glitter-paper+gs, origami-paper, paper-strip+g, wooden-craft-shape, necklace-chain, loom-band
-tag: clothespin, price-tag, index-card, cardboard-letter, wooden-letter, letter-bead+g
-bits: old-book-page+g, candy-wrapper, pinecone, seashell, pressed-flower+g, coffee-filter, cupcake-liner+g, tissue-paper, craft-foam+gs, sticker, glitter+g, bead+g, stick-on-gem, ribbon-rose+g, seed-bead+g
+hang: wrapping-paper+gs, photo+g, balloon, feather, crepe-paper, yarn+s, embroidery-floss+s, ribbon, bell, metallic-paper+gs, glitter-paper+gs, paper-strip+g, wooden-craft-shape, necklace-chain
+tag: price-tag, index-card, cardboard-letter, wooden-letter, letter-bead+g
+bits: candy-wrapper, pinecone, pressed-flower+g, cupcake-liner+g, tissue-paper, craft-foam+gs, sticker, glitter+g, bead+g, stick-on-gem, ribbon-rose+g, seed-bead+g
 band: string-light, tinsel, leaf, pine-branch, raffia, ivy, fern-frond, eucalyptus, paper-doily, glitter-glue, wooden-bead+g, tulle, lace, ric-rac+g, fake-leaf
-top: toy-animal, gift-bow, flower, paper-napkin, paper-umbrella, pipe-cleaner, paper-fan, flag
+top: toy-animal, flower, flag
 * machine
-top: cardboard-tube+g, cotton-ball+g, cotton-swab+g, twist-tie, ping-pong-ball+g, pipe-cleaner, pom-pom+g, flag
-face: plastic-lid+g, bottle-cap+g, button+g, coin+g, buckle+g, metal-lid+g, metal-washer+g, keycap+g, candy-wrapper+gs, snap-fastener+g, cellophane+gs, sequin+g, bead+g, modeling-clay, paper-fastener, stick-on-gem, glass-gem+g
+top: cardboard-tube+g, cotton-ball+g, cotton-swab+g, twist-tie, ping-pong-ball+g, pipe-cleaner, flag
+face: plastic-lid+g, bottle-cap+g, button+g, coin+g, buckle+g, metal-washer+g, keycap+g, candy-wrapper+gs, snap-fastener+g, cellophane+gs, sequin+g, bead+g, modeling-clay, paper-fastener, stick-on-gem, glass-gem+g
 band: rubber-band, bubble-wrap+gs, wrapping-paper+gs, duct-tape, masking-tape, ribbon+g, glitter-glue, copper-tape, washi-tape, loom-band
 tag: bread-tag+g, cardboard-letter+g
-bits: nuts-and-bolts+g, puzzle-piece+g, tinsel+g, egg-carton+gs, paper-straw+g, dry-pasta+g, dried-bean+g, dried-lentil+g, plastic-straw+g, construction-paper+gs, craft-foam+gs, sticker, wooden-bead+g, paper-strip+g, glitter-paper+gs, corrugated-paper+gs, mosaic-tile+g, patch+g
+bits: nuts-and-bolts+g, tinsel+g, egg-carton+gs, paper-straw+g, dry-pasta+g, dried-bean+g, dried-lentil+g, plastic-straw+g, construction-paper+gs, craft-foam+gs, sticker, wooden-bead+g, paper-strip+g, glitter-paper+gs, corrugated-paper+gs, mosaic-tile+g, patch+g
 hang: bell
 * game
-bits: bottle-cap, cork, button, clothespin, foam-sheet-scrap+gs, coin, toy-brick, toy-animal, toy-car, board-game-piece, guitar-pick, seashell, acorn, pebble, dried-bean, dried-chickpea, pom-pom, craft-foam+gs, sticker, bead, peg-doll, wooden-craft-shape, stick-on-gem, glass-gem, felt-sticker
+bits: cork, button, clothespin, foam-sheet-scrap+gs, coin, toy-brick, toy-animal, toy-car, board-game-piece, guitar-pick, seashell, acorn, pebble, dried-bean, dried-chickpea, pom-pom, craft-foam+gs, sticker, bead, peg-doll, wooden-craft-shape, stick-on-gem, glass-gem, felt-sticker
 tag: paper-clip, bread-tag, price-tag, paper+g, sticky-note
 band: wrapping-paper+gs, duct-tape, electrical-tape, stick+g, paper-straw+g, plastic-straw+g, masking-tape, ribbon+g, craft-stick+g, glitter-glue, washi-tape, ric-rac+g
 in: envelope+g, ticket-stub
@@ -289,15 +264,14 @@ hang: bell
 top: glitter-paper+gs, flag
 * sound
 face: cardboard+gs, photo+g, cardstock+gs, patch+g
-band: newspaper+g, fabric-scrap+g, string, wrapping-paper+gs, old-book-page+g, duct-tape, electrical-tape, washi-tape, sheet-music+g, map+gs, wallpaper+gs, leaf+g, paper+g, yarn, felt+gs, glitter-glue, copper-tape, glitter-paper+gs, metallic-paper+gs, burlap+gs, lace+g, ric-rac+g, leather+gs, paracord
-in: bottle-cap, button, paper-clip, coin, sand, seed, pebble, colored-sand, birdseed, dry-pasta, rice, dried-bean, dried-lentil, dried-chickpea, coffee-bean, bead, seed-bead
-hang: shoelace, tinsel, feather, raffia, crepe-paper+g, embroidery-floss, ribbon, bell, letter-bead, plastic-lacing, charm
-bits: ticket-stub+g, postage-stamp+g, aluminum-foil+g, construction-paper+gs, craft-foam+gs, sticker, stick-on-gem, felt-sticker
+band: string, electrical-tape, washi-tape, yarn, glitter-glue, copper-tape, metallic-paper+gs, ric-rac+g, leather+gs
+hang: shoelace, tinsel, feather, raffia, crepe-paper+g, embroidery-floss, ribbon, bell, letter-bead, charm
+bits: ticket-stub+g, postage-stamp+g, construction-paper+gs, craft-foam+gs, sticker, stick-on-gem
 tag: price-tag
 * pot
-bits: bottle-cap+g, toy-animal, paper-umbrella, leaf, stick, seashell, driftwood, wood-slice, snail-shell, sea-glass, aluminum-foil, plastic-fork, plastic-straw, pipe-cleaner, felt-sticker, craft-foam+gs, sticker, peg-doll, stick-on-gem, crystal, glass-gem
-band: fabric-scrap+g, button+g, string, rubber-band, duct-tape, electrical-tape, raffia, construction-paper+gs, washi-tape, copper-tape, yarn, ribbon, felt+gs, sequin+g, burlap, lace+g, ric-rac+g, leather-cord, embroidery-floss, mosaic-tile+g, fake-leaf+g
-tag: paint-chip+s, plastic-spoon, craft-stick, masking-tape, letter-bead+g
-in: sand, moss, pebble
+bits: toy-animal, paper-umbrella, leaf, stick, seashell, driftwood, wood-slice, snail-shell, sea-glass, aluminum-foil, pipe-cleaner, craft-foam+gs, sticker, peg-doll, stick-on-gem, crystal, glass-gem
+band: fabric-scrap+g, button+g, string, raffia, washi-tape, copper-tape, yarn, ribbon, felt+gs, burlap, lace+g, ric-rac+g, leather-cord, fake-leaf+g
+tag: paint-chip+s, plastic-spoon, craft-stick
+in: moss, pebble
 top: flag
 `;

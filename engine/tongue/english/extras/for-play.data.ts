@@ -13,14 +13,12 @@ wrapping-paper Cut {it} into a stripe and glue racing colors along the side.
 coin Glue {it} in the middle of the front as a shiny badge.
 buckle Glue {it} to the front as a strong metal grille.
 duct-tape Wrap {it} once around as a broad, tough stripe.
-metal-lid Glue {it} to the front as a big porthole with a metal rim.
 bread-tag Glue {it} to the back as a tiny license plate.
 twist-tie Twist {it} onto the rim and point the ends up as antennas.
 nuts-and-bolts Glue {it} to the corners as rivets that hold tight.
 metal-washer Glue {it} to the front as gauges with silver rims.
 ping-pong-ball Glue {it} on top as a round beacon.
 keycap Glue {it} to the front as keys on the control panel.
-puzzle-piece Glue {it} on here and there as panels of the outer shell.
 candy-wrapper Cut {it} into rounds and glue on shiny colored lights.
 tinsel Glue {it} to the back as a glittering trail of sparks.
 snap-fastener Glue {it} in a row as tiny metal push controls.
@@ -35,7 +33,6 @@ cellophane Cut {it} into panes and glue on tinted windows.
 masking-tape Press {it} around as a light stripe with room for a number.
 ribbon Glue {it} along the side as a smooth racing stripe.
 pipe-cleaner Push {it} into the top and curl the ends into springy antennas.
-pom-pom Glue {it} on the tip as a beacon.
 craft-foam Cut {it} into fins and bumpers and glue on the parts.
 sticker Press {it} along the sides as logos and lights.
 glitter-glue Draw a lightning streak along the side with {it}.
@@ -58,7 +55,6 @@ mosaic-tile Glue {it} in rows along the side as bright windows.
 flag Fix {it} at the highest point to show where home is.
 patch Glue {it} to the side as the mission badge.
 * game
-bottle-cap Use {it} as playing pieces, a color for each player.
 cork Stand {it} along the course as posts to steer around.
 button Set {it} at the start as playing pieces that slide smoothly.
 clothespin Clip {it} to the edge and slide along to count points.
@@ -107,85 +103,45 @@ felt-sticker Press {it} on the places that earn an extra turn.
 flag Stand {it} at the goal for the first to arrive.
 * sound
 cardboard Cut {it} into a big note and glue it on the front.
-newspaper Tear {it} into strips and glue them around, headlines all in rhythm.
-bottle-cap Drop {it} inside and close up for a tinny tambourine clash.
-fabric-scrap Wrap and glue {it} around for a soft grip and a warmer tone.
-button Drop {it} inside and close up tight: a lively clatter.
 string Wind {it} around closely, turn by turn, for a good grip.
 shoelace Tie {it} on in a loop, so it can hang on a hook to rest.
-paper-clip Drop {it} inside and seal it well for a silvery rattle.
-wrapping-paper Cut {it} to a strip and glue it around like a parade outfit.
-old-book-page Tear {it} and glue the strips on so that words dance around.
-coin Drop {it} inside and close it up: a ringing jingle like a purse.
-duct-tape Wrap {it} around in shiny stripes, strong enough for rock music.
 electrical-tape Wind {it} around in narrow rings like the frets of a guitar.
 washi-tape Wrap {it} around in stripes, a new pattern for each verse.
-sheet-music Wrap and glue {it} around: real notes for a real musician.
-map Cut {it} to a strip and glue it around for music from far away.
 photo Glue {it} on the front: the star of tonight's show.
 ticket-stub Glue {it} on as souvenirs of a great tour.
 postage-stamp Glue {it} all over: this band has toured the whole world.
-wallpaper Cut {it} to a strip and glue it around in grand style.
 price-tag Tie {it} on with the name of the band.
 tinsel Tie {it} on in a tuft that shimmers with every swing.
-leaf Glue {it} around like forest finery for a woodland band.
 feather Tie {it} on to flutter softly with the rhythm.
-sand Pour {it} inside and seal it well: waves running up a beach.
-seed Pour {it} inside and close up a light spring shower.
-pebble Drop {it} inside and seal it firmly: a brook over rocks.
 raffia Tie {it} on in a thick bunch that swishes like tall grass.
-colored-sand Pour {it} inside and seal it: soft rain you can watch if it is clear.
-birdseed Pour {it} in and shut it tight: tiny feet hurrying by.
-aluminum-foil Press {it} into stars and glue on a stage-bright shine.
-dry-pasta Drop {it} inside and close it firmly: loud as a marching band.
-rice Pour {it} inside and seal it well: soft rain on a roof.
-dried-bean Drop {it} inside and shut it well: a strong, steady beat.
-dried-lentil Pour {it} inside and close it up for a smooth, running murmur.
-dried-chickpea Drop {it} in and seal it: hail drumming on a window.
-coffee-bean Drop {it} inside and shut it firmly for a dry, brown rattle.
 construction-paper Cut {it} into notes and glue them on, climbing and falling.
-paper Wrap and glue {it} around, with a song of your own written on.
 cardstock Cut {it} into the band's sign and glue it on in front.
 crepe-paper Glue {it} on in streamers that write loops in the air.
 yarn Wind {it} around in colorful stripes for a warm, soft grip.
 embroidery-floss Tie {it} into a tassel that keeps time at the end.
 ribbon Tie {it} on in long bands that dance to the tune.
-felt Cut {it} into a strip and glue it around as a snug sleeve.
 craft-foam Cut {it} into notes and glue on a melody you can feel.
 sticker Stick {it} on like a rock star's trunk after the tour.
 glitter-glue Squeeze {it} around in sparkling sound waves.
-bead Drop {it} inside and seal it: a bright and busy rattle.
 bell Tie {it} on, and each beat gets a silvery echo.
 letter-bead Thread {it} into the name of the band and let it dangle.
-seed-bead Pour {it} inside and close it tightly: a fine, glassy trickle.
 copper-tape Press {it} around for the shine of a trumpet.
-glitter-paper Cut {it} into a band and glue it around for show time.
 metallic-paper Cut {it} into a strip and glue on the shine of polished brass.
-burlap Cut {it} into a strip and glue it around for a rough, earthy grip.
-lace Glue {it} around for music at a royal ball.
 ric-rac Glue {it} around in a wave that goes up and down like a tune.
 leather Cut {it} into a strip and glue it around like an old drum's belt.
-paracord Wrap {it} around firmly for a grip that lasts through the encore.
-plastic-lacing Braid {it} and tie on a shiny tassel.
 stick-on-gem Press {it} on for a glint under the spotlight.
-felt-sticker Stick {it} on where the fingers go, soft spots to feel.
 patch Glue {it} on the front like a rocker's badge.
 charm Tie {it} on to jingle for good luck on stage.
 * pot
-bottle-cap Glue {it} around the outside as a shiny dotted pattern.
 fabric-scrap Wrap {it} around the outside and glue on a cozy coat.
 button Glue {it} in a ring around the rim.
 string Wind {it} around and around the outside and tie a knot.
-rubber-band Stretch {it} around the middle as a neat ring.
-duct-tape Wrap {it} around as a shiny metal band.
-electrical-tape Wrap {it} around in thin, even stripes.
 toy-animal Stand {it} under the leaves as a beast in the jungle.
 paint-chip Cut {it} into pointed strips and push in the plant labels.
 paper-umbrella Open {it} and push the handle in as a garden parasol.
 leaf Lay {it} on the ground as a soft forest floor.
 stick Push {it} in a row along the rim as a garden fence.
 seashell Press {it} in along the inner rim as a seaside border.
-sand Spread {it} on top as a winding path through the garden.
 moss Press {it} onto the ground as a velvety lawn.
 driftwood Lay {it} across the ground as a fallen old tree.
 wood-slice Lay {it} on the ground as a round garden path.
@@ -195,31 +151,22 @@ sea-glass Set {it} on the ground as a sparkling brook.
 pebble Lay {it} in a curve as a garden path.
 aluminum-foil Press {it} into a hollow as a shining garden pond.
 plastic-spoon Push {it} in handle first as a round plant label.
-plastic-fork Push {it} in along the edge, tines up, as a garden fence.
-plastic-straw Push {it} in around the edge as a bright picket fence.
 craft-stick Write the plant's name on {it} and push the end into the ground.
-construction-paper Cut {it} into blossoms and glue a ring around the outside.
-masking-tape Stick {it} on the front and write the plant's name.
 washi-tape Press {it} around the rim as a patterned border.
 copper-tape Press {it} around the rim as a warm copper edge.
 yarn Wind {it} around from bottom to top as a knitted look.
 ribbon Tie {it} around the middle with a bow in front.
 pipe-cleaner Curl {it} at the top and push in the blooming stems.
 felt Cut {it} into zigzag blades and glue a meadow around the bottom.
-felt-sticker Press {it} around the outside as a soft garden bed.
 craft-foam Cut {it} into blossoms and glue the ring around the rim.
 sticker Press {it} around the outside as bees and blooms.
-sequin Glue {it} around the rim as drops of dew.
-letter-bead Glue {it} around the rim to spell the plant's name.
 peg-doll Stand {it} among the leaves as the garden gnome.
 burlap Wrap {it} around the outside and fold down a rustic cuff.
 lace Glue {it} around the rim like a fine collar.
 ric-rac Glue {it} around the middle as a wavy garden border.
 leather-cord Wrap {it} twice around the middle and knot it.
-embroidery-floss Wind {it} around the rim in rings of color.
 stick-on-gem Press {it} around the rim as glinting beetles.
 crystal Set {it} into the ground as a treasure from deep below.
-mosaic-tile Glue {it} around the outside as a bright mosaic.
 glass-gem Lay {it} in a curve on the ground as a stream.
 fake-leaf Glue {it} around the outside as a hedge that never wilts.
 flag Push {it} into the ground as the banner of the garden kingdom.
