@@ -638,6 +638,7 @@ melt|singe|seal|fuse .. them|end|ends|tip|tips|cord|ribbon|knot .. with|over|in 
 # campfire | xgggn | | Embers burn. | an oven and a grown-up
 hold|toast|roast|turn|bake it|dough|bread|stick|sticks|marshmallow|marshmallows .. over|above .. embers|campfire|coals|fire
 # burn | xxxxr | p | It burns, and it catches fire. | crayons rubbed on
+- gas|kitchen|butane torch
 steel|wire wool & light|lit|ignite|battery|nine|9v|burn|burns|burning|spark|sparks
 light|match|lighter|battery|nine|9v|volt to|against|on .. wool & whirl|spin|swing|twirl|chain|whisk
 light|lights|lit & set|put|turn|place|invert|lower .. pot|pots|flowerpot|flowerpots|terracotta .. over them|it|candle|candles|flame|flames|tealight|tealights
@@ -730,6 +731,8 @@ baby|cooking|olive|tanning oil & lie|tan|sunbathe|sun
 # aim | xxxxx | p | Nobody aims at living things. | a paper target on the wall
 use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old air|bb|pellet rifle|gun|pistol
 use|with|fire|shoot|load|borrow|fetch ?dad's|grandpa's|uncle's|old airgun|airrifle|airsoft
+- throw|toss|put away|out stone|stones|pit|pits
+- photo|photos|film|camera|picture|video
 - chase it|ink|drop|drops|paint|color|colour|them .. puff|puffs|breath|straw
 - sharpen pencil|crayon
 aim|shoot|fire|squirt|throw for .. cleaner|postman|man|woman|lady|boy|girl|kid|kids|neighbour|neighbor|driver|teacher|passer|head|face|eye|legs|bottom|tummy
@@ -743,6 +746,7 @@ aim|shoot|fire|fling|launch|point|pointing|flick|hurl|chuck|ping|pelt|sling|squi
 load|fill|feed .. with .. ball bearings|pellets|stones|stone|nails|marbles|bolts|screws|gravel|bearings|darts|pins
 goes|go|sticks|stick|punches|shoots through|in .. fence|wood|door|wall|can|board|lawn & see|if|how|shoot|nail|sharp|front|tip
 nail|needle|pin|tack|razor|blade .. front|tip|nose|end .. of & throw|toss|dart|rocket|fly|spear|arrow|lawn|stick
+shoot|shoots|sling|flick|ping .. stone|stones|rock|rocks|pebble|pebbles|gravel|nail|nails|bolts
 throw|hurl|sling|fling|lob .. stone|stones|rock|rocks|brick|bricks|glass|knife|knives|metal|darts|sharp|hammer|axe|axes
 duel|fight|swordfight|battle|fence|joust .. with .. stick|sticks|sharp|real|metal|wooden|pointed|bamboo|skewer|skewers|fire|scissors
 - chase .. the|it|every|each ?last drop|drops|bubble|bubbles|paint|ink|water|color|colour|glitter|line|crumb|air|puddle|it ... with|along|down
@@ -954,7 +958,7 @@ along|by|at|near|beside .. water line|edge
 drop|throw|float|race ... from|off .. bridge
 footbridge|upstream|downstream
 drop|float|sail|race|launch .. boat|boats|stick|sticks|twig|twigs .. stream|river|brook|pond|bridge|side
-# light-up | xggtn | p | It burns, and it catches fire. | a flashlight
+# light-up | gggtn | p | It burns, and it catches fire. | a flashlight
 light|strike|relight|lights|lit candle|candles|wick|wicks|tealight|tealights|lantern
 light it|them & candle|candles|wick|lantern|tealight
 light .. stem|stalk|pith|oil|string & wick|oil|orange|lamp|lantern

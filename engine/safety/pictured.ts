@@ -23,7 +23,7 @@ const stuff =
   words(`paper cardboard card cardstock felt foam clay dough playdough fabric cloth yarn foil tissue wool sponge plasticine cellophane crepe scraps scrap sheets sheet strip strips tube tubes straws sticks stick crayon paint
   marker markers pencil chalk pastel pastels pen pens ink thread floss fleece denim socks sock`);
 const deny = words(
-  `no not never without don't doesn't isn't aren't didn't can't cannot won't shouldn't mustn't nor neither avoid avoids skip skips skipping nothing nobody needn't wouldn't free instead rather forbidden`,
+  `no not none never without don't doesn't isn't aren't didn't can't cannot won't shouldn't mustn't nor neither avoid avoids skip skips skipping nothing nobody needn't wouldn't free instead rather forbidden`,
 );
 const spoiled = words(
   'only mind worry problem forget just afraid hesitate doubt matter fear longer minute matter shy',
@@ -127,6 +127,8 @@ export function isLikeness(tokens: readonly Token[], from: number, to: number): 
   if (isMadeOf(tokens, from)) return true;
   const next = tokens[to];
   if (next && !next.isBreak && (formOf.has(next.word) || formOf.has(next.base))) return true;
+  // "The nettles (paper ones don't sting)".
+  if (next?.word === '(' && tokens[to + 2]?.word === 'ones') return madeOf.has(tokens[to + 1]?.word ?? '');
   return (tokens[to]?.isTied ?? false) && formOf.has(tokens[to]?.word ?? '');
 }
 
