@@ -90,7 +90,7 @@ food processor, blender, immersion blender, hand blender, coffee grinder, blend 
 # drill | xgggt |  | A drill bites into fingers and catches hair. | a hole punch
 drill, power drill, cordless drill, electric drill
 # power-tool | xxxgt |  | Power tools are for trained adults. | hand tools
-power tool, with the jigsaw, with a jigsaw, jigsaw along, jigsaw around, ply ... jigsaw, plywood ... jigsaw, electric saw, electric sander, power saw, drill press, pillar drill, circular saw, chainsaw, chain saw, dremel, rotary tool, angle grinder, grinder, nail gun, jigsaw tool, jigsaw blade, band saw, bandsaw, table saw, miter saw, mitre saw, scroll saw, sander, belt sander, orbital sander, router bit, lathe, bench grinder, impact driver, hedge trimmer, strimmer, lawn mower, lawnmower, leaf blower, pressure washer, engraver, engraving pen, electric knife, meat grinder, paper shredder
+power tool, with the jigsaw, with a jigsaw, jigsaw along, jigsaw around, ply ... jigsaw, plywood ... jigsaw, electric saw, electric sander, power saw, drill press, pillar drill, circular saw, dremel, rotary tool, angle grinder, grinder, jigsaw tool, jigsaw blade, band saw, bandsaw, table saw, miter saw, mitre saw, scroll saw, sander, belt sander, orbital sander, router bit, lathe, bench grinder, impact driver, hedge trimmer, strimmer, lawn mower, lawnmower, leaf blower, pressure washer, engraver, engraving pen, electric knife, meat grinder, paper shredder
 # broken-glass | xxxxx |  | Shards cut deep. | paper or foil mosaic pieces
 broken glass, broken mirror, broken ceramic, broken china, broken plate, broken crockery, broken bottle, broken tile, broken pottery, broken bulb, glass shard, shard, shards, mirror shard, mirror piece, splinter of glass, shattered glass, crushed glass, glass splinter, glass powder, ground glass, glass dust, fluorescent tube, fluorescent bulb, old cd snapped, cracked cd, glass frit
 # cut-glass | xxxgt |  | Cut glass has sharp edges. | a plastic cup
@@ -120,11 +120,11 @@ candle, tea light, tealight, candle wax, candle flame, votive, taper candle, wax
 # hot-wax | xgggt |  | Hot wax burns and can catch fire. | crayons rubbed on
 melt|heat .. wax|crayon|paraffin|beeswax, hot wax, molten wax, melted wax, melted crayon, molten crayon, wax pot, batik wax, tjanting, canting tool, double boiler, sealing wax, encaustic, dip .. wax, pour .. wax
 # heat | gggtn | v | Heat burns. | air-drying
-in at =80|=90|=100|=110|=120|=130 degree|degrees|c|celsius, at|to =140|=150|=160|=170|=175|=180|=190|=200|=220|=250|=275|=300|=325|=350|=375|=400|=425 c|f|degree|degrees|celsius|fahrenheit, at|to =140|=150|=160|=170|=175|=180|=190|=200|=220|=350|=375|=400 for|until, tray in .. minutes, for .. minutes .. at =140|=150|=160|=170|=180|=190|=200, preheat, bake, boil, simmer, fry, deep fry, roast, microwave, reheat, cook, oven, stove, hob, stovetop, cooktop, toaster, toaster oven, hot plate, hotplate, griddle, hot water, boiling water, boiled water, scalding, hot oil, hot sugar, hot syrup, caramel, molten, hot pan, hot tray, kettle, air fryer, slow cooker, pressure cooker, waffle iron, sandwich maker, hot baking sheet, steam kettle, kiln, saucepan ... heat, heat .. in|over|until|on, melt .. in|over|on|with|until, sugar ... melt, steaming, hot tap, just boiled, freshly boiled
+in at =80|=90|=100|=110|=120|=130 degree|degrees|c|celsius, at|to =140|=150|=160|=170|=175|=180|=190|=200|=220|=250|=275|=300|=325|=350|=375|=400|=425 c|f|degree|degrees|celsius|fahrenheit, at|to =140|=150|=160|=170|=175|=180|=190|=200|=220|=350|=375|=400 for|until, tray in .. minutes, for .. minutes .. at =140|=150|=160|=170|=180|=190|=200, waffle iron, popcorn maker, sandwich maker, raclette, fondue, preheat, bake, boil, simmer, fry, deep fry, roast, microwave, reheat, cook, oven, stove, hob, stovetop, cooktop, toaster, toaster oven, hot plate, hotplate, griddle, hot water, boiling water, boiled water, scalding, hot oil, hot sugar, hot syrup, caramel, molten, hot pan, hot tray, kettle, air fryer, slow cooker, pressure cooker, waffle iron, sandwich maker, hot baking sheet, steam kettle, kiln, saucepan ... heat, heat .. in|over|until|on, melt .. in|over|on|with|until, sugar ... melt, steaming, hot tap, just boiled, freshly boiled
 # dryer | ggtn. |  | Hot air burns and the cord is live. | air-drying
 hair dryer, hairdryer, hair drier, blow dryer, blow dry
 # heat-tool | xxggt |  | It is hot enough to burn badly. | air-drying
-heat gun, embossing gun, embossing heat tool, heat embossing, heat tool, hair straightener, curling iron, flat iron, craft iron, foam cutter, hot wire cutter, hot knife, plastic welder, 3d pen, heat press, cricut press, hot foil pen
+heat gun, embossing gun, embossing heat tool, heat embossing, heat tool, hair straightener, curling iron, flat iron, craft iron, foam cutter, hot wire cutter, hot knife, plastic welder, 3d pen, =3 d pen, heat press, cricut press, hot foil pen
 # iron | ggggn |  | An iron burns. | white glue
 =iron, ironing, =irons, ironed, steam iron, clothes iron, iron on, ironing board, iron it, press with .. iron, fuse bead, perler, perler bead, hama bead, hama, mini iron, travel iron, laminator, laminating machine
 # shrink | ggnn. |  | It shrinks in the heat of an oven. | thin card
@@ -133,7 +133,7 @@ shrinky dink, shrink plastic, shrink film
 # wood-burn | xxxgg |  | These tools are hot enough to burn badly, and their fumes harm. | paint
 wood burning, wood burner, woodburning, wood burning pen, burning pen, pyrography, solder, soldering, soldering iron, branding iron, welding, weld
 # firework | xxxxx | d | Explosives maim. | paint
-firework, =sparklers, bundle .. sparkler, firecracker, cracker snap, cracker strip, banger, gunpowder, gun powder, black powder, flash powder, smoke bomb, rocket fuel, explosive, pipe bomb, bottle bomb, dry ice bomb, bomb, grenade, cherry bomb, roman candle, catherine wheel, flare gun, thermite, match head, match heads, match tip, match tips, cap gun powder, potassium nitrate, saltpeter, saltpetre, sodium chlorate, potassium chlorate, ammonium nitrate, magnesium ribbon, magnesium, nitrocellulose, guncotton, flash paper, flash cotton, white phosphorus, phosphorus, napalm, acetylene, calcium carbide, hydrogen gas, rocket candy
+firework, bundle .. sparkler, firecracker, cracker snap, cracker strip, banger, gunpowder, gun powder, black powder, flash powder, smoke bomb, rocket fuel, explosive, pipe bomb, bottle bomb, dry ice bomb, bomb, grenade, cherry bomb, roman candle, catherine wheel, flare gun, thermite, match head, match heads, match tip, match tips, cap gun powder, potassium nitrate, saltpeter, saltpetre, sodium chlorate, potassium chlorate, ammonium nitrate, magnesium ribbon, magnesium, nitrocellulose, guncotton, flash paper, flash cotton, white phosphorus, phosphorus, napalm, acetylene, calcium carbide, hydrogen gas, rocket candy
 # explosive | xxxxx | o | Explosives maim. | paint
 gunpowder, gun powder, black powder, flash powder, rocket fuel, pipe bomb, dry ice bomb, thermite, match head, match heads, cap gun powder, potassium nitrate, saltpeter, saltpetre, sodium chlorate, potassium chlorate, ammonium nitrate, magnesium ribbon, nitrocellulose, guncotton, flash paper, white phosphorus, phosphorus, napalm, acetylene, calcium carbide, hydrogen gas, rocket candy, firelighter, petrol bomb, bang snap, blasting cap, flare cartridge, shotgun shell, live round
 # poison | xxxxx | o | This chemical poisons or burns. | soap and water
@@ -153,7 +153,7 @@ permanent marker, permanent pen, sharpie, paint pen, paint marker, waterproof ma
 # acrylic | nn... |  | Acrylic paint does not wash out. | washable paint
 acrylic paint, acrylics, fabric paint, glass paint, chalk paint, latex paint, wall paint, emulsion, house paint, puffy paint
 # dye | gttnn |  | Dye stains and irritates skin and eyes. | washable paint
-fabric dye, dip|dunk|soak|steep|lower .. dye, mixed dye, liquid dye, tie dye, tie dye kit, rit dye, dylon, procion, dye bath, dyebath, dye powder, soda ash, cold water dye, tiedye, natural dye, indigo vat, indigo dye, vat, indigo powder, natural indigo, mordant, alum, cyanotype chemical, cyanotype solution, alcohol ink, candle dye
+fabric dye, dip|dunk|soak|steep|lower .. dye, mixed dye, liquid dye, tie dye, leather dye, tie dye kit, rit dye, dylon, procion, dye bath, dyebath, dye powder, soda ash, cold water dye, tiedye, natural dye, indigo vat, indigo dye, vat, indigo powder, natural indigo, mordant, alum, cyanotype chemical, cyanotype solution, alcohol ink, candle dye
 # slime | xrtnn | o | The activator irritates skin and eyes. | a dough of flour and water
 contact solution, contact lens solution, saline solution, liquid starch, slime activator, eye wash, buffered saline, glue activator
 # shaving-foam | ttn.. |  | It stings the eyes and must not be eaten. | whipped soap bubbles
@@ -171,7 +171,7 @@ peanut, peanut butter, walnut, walnut shell, hazelnut, almond, cashew, pecan, pi
 # sharp-nature | rtnm. | d | It pricks. | paper ones
 thorn, cactus spine, real cactus, holly leaf, rose stem, thistle head, porcupine quill, sea urchin, barbed, bramble stem, teasel, burr, pine cone spike
 # wild-poison | xxxxx | d | It may be poisonous. | paper ones
-wild berry, wild berries, wild mushroom, toadstool, holly berry, holly berries, mistletoe, mistletoe berry, yew, yew berry, yew twig, ivy berry, elderberry, nightshade, deadly nightshade, belladonna, hemlock, foxglove, foxgloves, oleander, lily of the valley, laburnum, laburnum pod, yellow chain tree, golden chain tree, golden chain, golden rain tree, umbrella flower, monkshood, aconite, castor bean, castor oil seed, castor oil plant, castor seed, castor plant, ricinus, palma christi, thornapple, thorn apple, wolfsbane, rosary pea, abrus, jequirity, angel's trumpet, datura, jimsonweed, hogweed, giant hogweed, cow parsley, poison ivy, poison oak, poison sumac, euphorbia, spurge, dieffenbachia, dumb cane, philodendron, pokeweed, pokeberry, pokeberries, privet berry, cotoneaster, rowan berry, snowberry, snowberries, cuckoo pint, lords and ladies, wisteria pod, wisteria seed, death cap, fly agaric, puffball, unknown mushroom, unknown berry, unknown plant, rhododendron, azalea, autumn crocus, hellebore, cherry laurel, laurel leaf, buckeye, bittersweet berries, bittersweet, chinaberry, nutmeg powder, oleander leaf, manchineel, tansy, ragwort, water hemlock, horse chestnut flour, morning glory seed, apricot kernel, sago palm seed
+wild berry, wild berries, wild mushroom, toadstool, holly berry, holly berries, mistletoe, mistletoe berry, yew, yew berry, yew twig, ivy berry, elderberry, nightshade, deadly nightshade, belladonna, hemlock, foxglove, foxgloves, oleander, lily of the valley, laburnum, laburnum pod, yellow chain tree, golden chain tree, golden chain, golden rain tree, umbrella flower, monkshood, aconite, castor bean, castor oil seed, castor oil plant, castor seed, castor plant, ricinus, palma christi, thornapple, thorn apple, wolfsbane, rosary pea, abrus, jequirity, angel's trumpet, datura, jimsonweed, hogweed, giant hogweed, cow parsley, poison ivy, poison oak, poison sumac, sumac bark, sumac vine, sumac, euphorbia, spurge, dieffenbachia, dumb cane, philodendron, pokeweed, pokeberry, pokeberries, privet berry, cotoneaster, rowan berry, snowberry, snowberries, cuckoo pint, lords and ladies, laurel rose, rose laurel, giant cow parsley, wild parsnip, giant hogweed stalk, lupin pod, lupin seed, broom pod, sweet pea pod, sweet pea seed, wisteria pod, wisteria seed, death cap, fly agaric, puffball, unknown mushroom, unknown berry, unknown plant, rhododendron, azalea, autumn crocus, hellebore, cherry laurel, laurel leaf, buckeye, bittersweet berries, bittersweet, chinaberry, nutmeg powder, oleander leaf, manchineel, tansy, ragwort, water hemlock, horse chestnut flour, morning glory seed, apricot kernel, sago palm seed
 # bulbs | xtnmm | o | Flower bulbs poison whoever eats them. | an onion of clay
 daffodil bulb, daffodil bulbs, tulip bulb, tulip bulbs, hyacinth bulb, hyacinth bulbs, narcissus bulb, narcissus bulbs, amaryllis bulb, snowdrop bulb, snowdrop bulbs
 # nettles | xxgtn | | Nettles sting. | raffia
@@ -203,7 +203,7 @@ sticker, tape dot, dot sticker
 # dough | nn... |  | Salt dough is not food.
 dough, playdough, salt dough, modeling clay, modelling clay, air dry clay, clay
 # face-paint | nnnm. | k | Some skins itch.
-face paint, facepaint, face crayon
+face paint, facepaint, face crayon, henna cone, natural henna, henna paste
 # spray-bottle | nnn.. | k | A spray reaches eyes.
 spray bottle, mister, squirt bottle, trigger spray
 # stilts | gtn.. | k | Falls hurt.
@@ -221,7 +221,7 @@ cut .. cardboard|corrugated|carton|bottle|sponge|tube, cut .. pool noodle
 # dust | gtnnn |  | Fine dust harms lungs.
 sanding, sandpaper, sand down, sand .. smooth|edges|rim, dry clay dust, vermiculite, perlite, riffler, rifflers, alabaster, soapstone, aerated concrete block
 # play-water | nnnn. | k | Little children slip into water.
-bowl of water, tub of water, tray of water, water tray, pot of water, bucket of water, basin of water, basin, washing up tub, tub ... filled, water table, warm water, water play, paddling, washing up bowl, float .. water|bath|bowl|tub|basin|sink, bath, bathtub
+bath wall, bath tiles, bowl of water, tub of water, tray of water, water tray, pot of water, bucket of water, basin of water, basin, washing up tub, tub ... filled, water table, warm water, water play, paddling, washing up bowl, float .. water|bath|bowl|tub|basin|sink, bath, bathtub
 # open-water | nnnn. | k | Little children slip into water.
 pond, stream, lake, river, brook
 # tunnel-box | nnm.. | k | A box can tip and close.
@@ -258,6 +258,16 @@ camp stove, camping stove, camping cooker, gas cooker, gas stove, storm kettle, 
 hot wire, insulation foam, styrofoam cutter, foam board .. hot
 # ladder | nnnnn | k | Falls hurt.
 ladder, step ladder, stepladder
+# never-tool | xxxxx | o | Such a tool is for trained adults only. | hand tools
+chainsaw, chain saw, nail gun, brush cutter, wood chipper, log splitter, bolt gun, plasma cutter, cartridge tool
+# welding | xxxxg | | Its light blinds and its metal burns. | a glue for metal
+welder, stick welder, mig welder, weld, welding
+# forge | xxxgt | | What comes out of it burns to the bone. | cold wire
+forge, anvil, blacksmith's hammer, blacksmithing, hot steel, red hot
+# pressure-cooker | xxxgt | | Steam under pressure scalds. | a pan with a loose lid
+pressure cooker, pressure canner
+# sparkler | xxxgt | d | It burns at a thousand degrees. | paint
+=sparkler, =sparklers, hand sparkler
 # rhubarb-leaf | xxnnn | o | Rhubarb leaves poison whoever eats them. | a leaf of paper
 rhubarb leaf, rhubarb leaves
 # laser | xxxxx | o | Focused light blinds. | a flashlight
@@ -299,7 +309,7 @@ yogurt, yoghurt, custard, pudding, jelly, jello, whipped cream, oobleck, cornflo
 # hair | mmmm. | | Needles, scissors and cords come close to a face.
 strand of hair, hair wrap, hair braid, hair tinsel, braid .. hair, braid|plait|wind|thread|weave|clip .. into|in .. hair, real hair, doll's wig, long hair, hair bow .. clip
 # mask | mm... | l | It hides what one has to see.
-=mask, =masks, mask blank, face mask, helmet, blindfold
+=mask, =masks, mask blank, mask card, face mask, helmet, blindfold
 # sap | mmmm. | l | Some saps itch.
 holly, ivy, eucalyptus, pine branch, fir branch, spruce branch, aloe, agave, milkweed, poppy, tulip, daffodil, hyacinth, lily, fig leaf, plant cutting, plant cuttings, houseplant, succulent, potted plant, bulb, bulbs, flower bulbs
 # garden-tools | mmm.. | | Its edge is hard.
@@ -313,7 +323,7 @@ brick, bricks, stone, stones, rock, rocks, cobble, paving slab, log, logs, sandb
 # sand | mm... | l | It gets into eyes.
 sand, play sand, kinetic sand, colored sand, coloured sand, beach sand, sandbox
 # cold | mmm.. | | Ice sticks to fingers and melts to puddles.
-ice cube, ice cubes, block of ice, ice block, ice balls, frozen paint, freeze .. overnight|night|freezer|solid, in|into .. freezer, freeze .. in|until|for|over|with|again, hold .. snow, build .. snowman, real snow, fresh snow, bowl of snow, scoop .. snow, clean snow
+build .. snow, ice cube, ice cubes, block of ice, ice block, ice balls, frozen paint, freeze .. overnight|night|freezer|solid, in|into .. freezer, freeze .. in|until|for|over|with|again, hold .. snow, build .. snowman, real snow, fresh snow, bowl of snow, scoop .. snow, clean snow
 # insects | mmmm. | k | Some of them sting.
 bug hotel, insect hotel, bee hotel, bee house, bug house, butterfly feeder, ladybird house, minibeast, minibeasts, bug hunt, hunt .. bugs, pitfall trap, wormery, moth sheet, bee bath, insect bath, hummingbird feeder, bug jar, bug catcher, butterfly garden
 # pets | mmmmm | k | Animals swallow small pieces, and bite when they are frightened.
@@ -390,6 +400,8 @@ twist bread, stick bread, bread on a stick, marshmallow stick, dough .. over .. 
 goose egg, ostrich egg, duck egg, blown goose egg
 # shell-carve | xxgtt | | The dust of shells harms lungs. | paint | egg shell eggshell
 rotary tool, with the bit, tiny bit
+# drone | mmmmm | k | Its propellers cut, and it falls.
+drone, drone kit, rc plane, model plane, glider launch
 # water-rocket | .mmmm | k | It flies hard. | a straw rocket
 water rocket, bottle rocket, stomp rocket, pump rocket, film canister rocket, foot pump, bike pump .. bottle|rocket, air rocket
 # fishing | mmmm. | k | Hooks pierce, and water is near.

@@ -201,14 +201,20 @@ const isLikeAThing = (tokens: readonly Token[], at: number, to: number): boolean
   /^(?:a|an|the)$/.test(tokens[at + 1]?.word ?? '') &&
   tokens.slice(at, to).every(({ word, isBreak }) => !isBreak && !/^(?:and|then|with|or)$/.test(word));
 
+/** These give a shape to stuff and to a picture alike: what is done after them is done to what is there. */
+const worksStuff = /^(?:cut|knead|pinch|weave|fold|stitch|form|stamp|print|dream|mold|mould)$/;
+
 /** Whether a thing is drawn, cut from paper, stood for by something: "roll a candle of red paper". */
 export function isPictured(tokens: readonly Token[], from: number, to: number): boolean {
   if (isLikeness(tokens, from, to) || isWrittenDown(tokens, from)) return true;
+  let isAnew = false;
   for (let back = from - 1, steps = 0; back >= 0 && steps < 14; back -= 1, steps += 1) {
     const token = tokens[back] as Token;
     if (token.word === ':' && isListedThere(tokens, back)) return true;
     if (instrument.has(token.word) && steps < 4 && !isAccompaniment(tokens, back)) return false;
-    if (depicts.has(token.base) || depicts.has(token.word)) return true;
+    if (token.word === 'and' && isActOnly(tokens[back + 1])) isAnew = true;
+    if ((depicts.has(token.base) || depicts.has(token.word)) && !(isAnew && worksStuff.test(token.base)))
+      return true;
     if (likeWords.has(token.word) && (steps < 5 || isLikeAThing(tokens, back, from))) return true;
     if (/^(?:swap|exchange|replace|substitute|trade)/.test(token.word)) return false;
     if (

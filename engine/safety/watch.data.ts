@@ -212,6 +212,11 @@ sun-viewer | * | sun | A grown-up watches that everybody looks at the paper and 
 muddy-play | * | | A grown-up stays beside the puddle, bucket and water, watches that nobody slips or drinks, and that hands are washed.
 animals-near | * | animals | A grown-up stays with the child and the animal, whether rabbit, hen, pony or dog, holds a hand flat for feeding, watches that it can walk away, and that hands are washed.
 button-cell | * | | A grown-up puts the coin cell (a button battery) into its holder, screws it shut, counts all other cells and keeps them out of reach of little siblings: one that is swallowed burns through the throat.
+welding | * | | A grown-up who is trained stands beside you at every weld, with a welding helmet, gloves and long sleeves for both, sees to ventilation, and watches the hot metal until it is cold.
+forge | * | | A grown-up stands beside you at the forge, with goggles, gloves and hair tied back, watches the fire and everything hot, and keeps a bucket of water at hand.
+pressure-cooker | * | | A grown-up runs the pressure cooker, checks its valve, and lets the pressure down before the lid is opened.
+sparkler | * | | A grown-up lights every sparkler outdoors, one by one, watches that it is held at arm's length away from faces and clothes, and puts it into a bucket of water.
+drone | * | | A grown-up chooses an open field, away from people, roads and power lines, and watches that fingers and hair stay away from the propellers.
 `;
 
 /** Supplies of the house that ask for nobody's eyes beyond those that a band asks for anyway. */
